@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#define G_LOG_DOMAIN "orrery-room"
+
+#include "config.h"
+
+#include "app/orrery-room.h"
+
+G_DEFINE_INTERFACE (OrreryRoom, orrery_room, GTK_TYPE_WIDGET)
+
+static void
+orrery_room_default_init (OrreryRoomInterface *iface)
+{
+}
+
+GActionGroup *
+orrery_room_get_actions (OrreryRoom *self)
+{
+  OrreryRoomInterface *iface;
+
+  g_return_val_if_fail (ORRERY_IS_ROOM (self), NULL);
+
+  iface = ORRERY_ROOM_GET_IFACE (self);
+  return iface->get_actions != NULL ? iface->get_actions (self) : NULL;
+}
+
+void
+orrery_room_enter (OrreryRoom *self)
+{
+  OrreryRoomInterface *iface;
+
+  g_return_if_fail (ORRERY_IS_ROOM (self));
+
+  iface = ORRERY_ROOM_GET_IFACE (self);
+  if (iface->enter != NULL)
+    iface->enter (self);
+}

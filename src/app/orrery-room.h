@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_ROOM (orrery_room_get_type ())
+
+G_DECLARE_INTERFACE (OrreryRoom, orrery_room, ORRERY, ROOM, GtkWidget)
+
+/* What the window asks of a room. Both functions may be left out.
+ *
+ * `get_actions` lends the commands that the room offers. While the room is the visible one the
+ * window shows them under the prefix "room", so that a menu, a header button or an accelerator can
+ * name "room.undo" or "room.find" whichever room is open, and goes grey where there is no such
+ * command.
+ *
+ * `enter` is called each time the room becomes the visible one, to put the focus where a person
+ * expects it. */
+struct _OrreryRoomInterface
+{
+  GTypeInterface parent_iface;
+
+  GActionGroup *(*get_actions) (OrreryRoom *self);
+  void          (*enter)       (OrreryRoom *self);
+};
+
+GActionGroup *orrery_room_get_actions (OrreryRoom *self);
+void          orrery_room_enter       (OrreryRoom *self);
+
+G_END_DECLS

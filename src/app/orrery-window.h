@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/orrery-application.h"
+#include "app/orrery-room.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_WINDOW (orrery_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (OrreryWindow, orrery_window, ORRERY, WINDOW, AdwApplicationWindow)
+
+OrreryWindow *orrery_window_new (OrreryApplication *app);
+
+/* The name of the visible room: "reference", "table" or "play". */
+const char *orrery_window_get_room (OrreryWindow *self);
+void        orrery_window_set_room (OrreryWindow *self,
+                                    const char   *name);
+
+/* The widget of a room, built on first use; NULL if there is no room of that name. */
+GtkWidget *orrery_window_ensure_room (OrreryWindow *self,
+                                      const char   *name);
+
+G_END_DECLS

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The window as the program builds it: its rooms, what it remembers, and its commands. */
+
+#include "config.h"
+
+#include "app/orrery-application.h"
+#include "app/orrery-window.h"
+
+/* A process has one application, as it has one connection to the session's bus. */
+static OrreryApplication *app;
+
+static void
+close_window (OrreryWindow *window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+static void
+test_rooms (void)
+{
+  static const char *const names[] = { "table", "play", "reference" };
+  OrreryWindow *window = orrery_window_new (app);
+
+  gtk_window_present (GTK_WINDOW (window));
+  g_assert_cmpstr (orrery_window_get_room (window), ==, "reference");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.room", "s", names[i]));
+      g_assert_cmpstr (orrery_window_get_room (window), ==, names[i]);
+      g_assert_true (gtk_widget_get_mapped (orrery_window_ensure_room (window, names[i])));
+    }
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.room", "s", "attic");
+  g_assert_cmpstr (orrery_window_get_room (window), ==, "reference");
+  g_assert_null (orrery_window_ensure_room (window, "attic"));
+
+  close_window (window);
+}
+
+static void
+test_remembers (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (ORRERY_APP_ID);
+  OrreryWindow *window;
+  int width, height;
+
+  g_settings_set_int (settings, "window-width", 500);
+  g_settings_set_int (settings, "window-height", 400);
+  g_settings_set_string (settings, "room", "table");
+
+  window = orrery_window_new (app);
+  gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
+  g_assert_cmpint (width, ==, 500);
+  g_assert_cmpint (height, ==, 400);
+  g_assert_cmpstr (orrery_window_get_room (window), ==, "table");
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 600, 450);
+  orrery_window_set_room (window, "play");
+  close_window (window);
+
+  g_assert_cmpint (g_settings_get_int (settings, "window-width"), ==, 600);
+  g_assert_cmpint (g_settings_get_int (settings, "window-height"), ==, 450);
+  g_autofree char *room = g_settings_get_string (settings, "room");
+  g_assert_cmpstr (room, ==, "play");
+
+  g_settings_reset (settings, "window-width");
+  g_settings_reset (settings, "window-height");
+  g_settings_reset (settings, "room");
+}
+
+/* The shortcuts window and the accelerators name actions by hand: each must exist or be one that
+ * a room brings. */
+static void
+test_shortcuts (void)
+{
+  OrreryWindow *window = orrery_window_new (app);
+  g_auto (GStrv) actions = gtk_application_list_action_descriptions (GTK_APPLICATION (app));
+  gsize checked = 0;
+
+  g_assert_nonnull (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)));
+  for (gsize i = 0; actions[i] != NULL; i++)
+    {
+      g_auto (GStrv) accels =
+          gtk_application_get_accels_for_action (GTK_APPLICATION (app), actions[i]);
+
+      for (gsize j = 0; accels[j] != NULL; j++, checked++)
+        {
+          g_auto (GStrv) users =
+              gtk_application_get_actions_for_accel (GTK_APPLICATION (app), accels[j]);
+
+          /* Two commands on one key: only one of them would ever run. */
+          g_assert_cmpuint (g_strv_length (users), ==, 1);
+        }
+    }
+  g_assert_cmpuint (checked, >, 10);
+
+  close_window (window);
+}
+
+static void
+test_narrow (void)
+{
+  static const char *const names[] = { "reference", "table", "play" };
+  OrreryWindow *window = orrery_window_new (app);
+  int minimum;
+
+  gtk_window_present (GTK_WINDOW (window));
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      orrery_window_set_room (window, names[i]);
+      gtk_widget_measure (gtk_widget_get_first_child (GTK_WIDGET (window)),
+                          GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      g_assert_cmpint (minimum, <=, 360);
+    }
+
+  close_window (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  gtk_test_init (&argc, &argv, NULL);
+
+  app = orrery_application_new ();
+  g_application_set_flags (G_APPLICATION (app), G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (app), NULL, &error);
+  g_assert_no_error (error);
+
+  g_test_add_func ("/app/window/rooms", test_rooms);
+  g_test_add_func ("/app/window/remembers", test_remembers);
+  g_test_add_func ("/app/window/shortcuts", test_shortcuts);
+  g_test_add_func ("/app/window/narrow", test_narrow);
+
+  status = g_test_run ();
+  g_object_unref (app);
+  return status;
+}
