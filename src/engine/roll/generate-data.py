@@ -66,6 +66,13 @@ POWERS = {
     "capacity": (["phases", "amount"], []),
 }
 ASSIGN_POWERS = ["reassign", "dictate-again", "dictate-more"]
+PHASE_OF_POWER = {
+    "rearrange": "explore", "place-on-top": "explore", "stock": "explore", "draw": "explore",
+    "trade-credits": "ship", "trade-buy": "ship", "consume-credits": "ship",
+    "consume-chips": "ship", "capacity": "produce",
+}
+# These look at the colours of worlds, the other powers at those of dice.
+WORLD_POWERS = ["complete-credits", "trade-credits", "consume-credits", "consume-chips", "discount"]
 PERS = ["phase", "world-good", "die-good", "citizen"]
 CONDITIONS = ["always", "most-developments", "scouted", "highest-world"]
 
@@ -158,7 +165,7 @@ POWER_VALUES = {
     "phases": lambda v, w: as_set(v, w, PHASES),
     "amount": as_number,
     "least": as_number,
-    "colours": lambda v, w: as_any_or_set(v, w, COLOURS + ["gray"]),
+    "colours": lambda v, w: as_any_or_set(v, w, COLOURS + ["gray"]),  # narrowed by the kind
     "kinds": lambda v, w: as_set(v, w, KINDS),
     "from": lambda v, w: as_word(v, w, ["any", "same"] + PHASES),
     "to": lambda v, w: v if v == "selected" else as_any_or_set(v, w, PHASES),
@@ -179,6 +186,11 @@ def check_power(power, where):
     as_object(power, where, ["kind", *required, "text"], ["may", *optional])
     for key, value in power.items():
         POWER_VALUES[key](value, f"{where}.{key}")
+    if "colours" in power:
+        worlds = kind in WORLD_POWERS or power.get("per") == "world-good"
+        as_any_or_set(power["colours"], f"{where}.colours", WORLD_COLOURS if worlds else COLOURS)
+    if kind in PHASE_OF_POWER and power["phases"] != [PHASE_OF_POWER[kind]]:
+        fail(f"{where}.phases", f"must be {PHASE_OF_POWER[kind]} for this kind")
     if kind in ("reassign", "keep-workers") and power["least"] > power["amount"]:
         fail(f"{where}.least", "is more than amount")
     if "kinds" in power and power["phases"] != [PHASE_OF_KIND[k] for k in power["kinds"]]:
@@ -194,8 +206,8 @@ def check_placing(placing, where):
     as_text(placing["text"], f"{where}.text")
     if len(placing) == 1:
         fail(where, "has a text and no effect")
-    if "remove-die" in placing:
-        as_bool(placing["remove-die"], f"{where}.remove-die")
+    if placing.get("remove-die", True) is not True:
+        fail(f"{where}.remove-die", "must be true or left out")
     for key in ("credits", "start-credits"):
         if key in placing:
             as_number(placing[key], f"{where}.{key}", most=10)
@@ -304,8 +316,8 @@ def check_section(tiles, section, file):
     for i, piece in enumerate(pieces):
         where = f"{file}: {section}[{i}]"
         as_object(piece, where, ["number", *faces])
-        if piece["number"] != i + 1:
-            fail(f"{where}.number", f"must be {i + 1}, not {json.dumps(piece['number'])}")
+        if as_number(piece["number"], f"{where}.number") != i + 1:
+            fail(f"{where}.number", f"must be {i + 1}, not {piece['number']}")
         for key, (kinds, least_cost) in faces.items():
             check_face(piece[key], f"{file}: {noun} {i + 1}, {key}", kinds, least_cost)
     if len(pieces) != count:
@@ -345,12 +357,15 @@ def check_distribution(tiles, file):
     for section, _, face in all_faces(tiles):
         if section == "tiles":
             found[type_of(face)][face["cost"]].append(face["name"])
+    wrong = []
     for name, row in DISTRIBUTION.items():
         for cost, expected in enumerate(row, start=1):
             names = found[name][cost]
             if len(names) != expected:
-                fail(f"{file}: tiles", f"{len(names)} {name} of cost {cost}, must be {expected}: "
-                     + (", ".join(names) or "none"))
+                wrong.append(f"{len(names)} {name} of cost {cost}, must be {expected} "
+                             f"({', '.join(names) or 'none'})")
+    if wrong:
+        fail(f"{file}: tiles", "; ".join(wrong))
 
 
 def granted(face, colour):
@@ -383,9 +398,9 @@ def check_dice(dice, file):
             fail(f"{where}.id", "must be lower case with dashes")
         if die["colour"] != COLOURS[i % len(COLOURS)]:
             fail(f"{where}.colour", f"must be {COLOURS[i % len(COLOURS)]} at this place")
-        if die["count"] != DICE_IN_BOX[die["colour"]]:
+        if as_number(die["count"], f"{where}.count") != DICE_IN_BOX[die["colour"]]:
             fail(f"{where}.count", f"must be {DICE_IN_BOX[die['colour']]}, as in the box, "
-                 f"not {json.dumps(die['count'])}")
+                 f"not {die['count']}")
         for side in as_list(die["sides"], f"{where}.sides"):
             as_word(side, f"{where}.sides", SIDES)
         if len(die["sides"]) != 6 or die["sides"] != sorted(die["sides"], key=SIDES.index):
@@ -450,19 +465,29 @@ def c_fields(thing, prefix):
     return fields
 
 
+def c_braces(fields, indent):
+    """The fields in braces, broken into lines of at most 100 columns."""
+    lines = ["{"]
+    for field in fields:
+        if indent + len(lines[-1]) + len(field) > 96:
+            lines.append(" ")
+        lines[-1] += f" {field},"
+    return f"\n{' ' * indent}".join(lines).rstrip(",") + " }"
+
+
 def c_power(power):
     fields = c_fields(power, "POWER_")
     if power["kind"] == "credits" and "each" not in power:
         fields.append(".each = 1")
     if "majority" not in power:
         fields.append(".majority = ROLL_NO_COLOUR")
-    return "{ " + ", ".join(fields) + " }"
+    return c_braces(fields, 6)
 
 
 def c_bonus(bonus):
     fields = c_fields(bonus, "BONUS_")
     fields += [f".{key} = 1" for key in ("divide", "points") if key not in bonus]
-    return "{ " + ", ".join(fields) + " }"
+    return c_braces(fields, 13)
 
 
 def c_placing(placing):
@@ -474,8 +499,8 @@ def c_placing(placing):
     if "gains" in placing:
         gains = ", ".join(f"{{ {constant('', g['colour'])}, {g['count']}, "
                           f"{constant('GAIN_', g['to'])} }}" for g in placing["gains"])
-        fields.append(f".n_gains = {len(placing['gains'])}, .gains = {{ {gains} }}")
-    return "{ " + ", ".join(fields) + " }"
+        fields += [f".n_gains = {len(placing['gains'])}", f".gains = {{ {gains} }}"]
+    return c_braces(fields, 15)
 
 
 def c_string(text):
@@ -538,7 +563,7 @@ def no_key_twice(pairs):
     keys = [key for key, _ in pairs]
     for key in keys:
         if keys.count(key) > 1:
-            raise ValueError(f'key "{key}" twice in the object {dict(pairs).get("id", "")}'.strip())
+            raise ValueError(f'key "{key}" twice in one object: {json.dumps(dict(pairs))[:60]}')
     return dict(pairs)
 
 
