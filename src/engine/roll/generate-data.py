@@ -165,7 +165,7 @@ POWER_VALUES = {
     "phases": lambda v, w: as_set(v, w, PHASES),
     "amount": as_number,
     "least": as_number,
-    "colours": lambda v, w: as_any_or_set(v, w, COLOURS + ["gray"]),  # narrowed by the kind
+    "colours": lambda v, w: as_any_or_set(v, w, COLOURS + ["gray"]),
     "kinds": lambda v, w: as_set(v, w, KINDS),
     "from": lambda v, w: as_word(v, w, ["any", "same"] + PHASES),
     "to": lambda v, w: v if v == "selected" else as_any_or_set(v, w, PHASES),
