@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# A thin front to meson. Each target first installs what it needs, where apt can.
+
+RUN_PACKAGES := build-essential meson ninja-build pkg-config python3 gettext \
+  libglib2.0-dev libgtk-4-dev libadwaita-1-dev libjson-glib-dev \
+  adwaita-icon-theme librsvg2-common fonts-cantarell
+CHECK_PACKAGES := $(RUN_PACKAGES) xvfb xauth dbus at-spi2-core \
+  desktop-file-utils appstream libxml2-utils
+FUZZ_PACKAGES := $(RUN_PACKAGES) clang libclang-rt-14-dev
+
+# How many random games the tests play, how long each fuzz target runs.
+GAMES ?= 20000
+ASAN_GAMES ?= 1000
+FUZZ_SECONDS ?= 60
+
+ASAN_ENV := ORRERY_TEST_GAMES=$(ASAN_GAMES) G_SLICE=always-malloc \
+  UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
+
+# What the virtual display and bus say is of interest only when something failed.
+SCREEN := xvfb-run -a dbus-run-session --
+QUIETLY = 2>$(1)/session.log || { tail -n 20 $(1)/session.log; exit 1; }
+
+.PHONY: run release check bench asan fuzz clean
+
+run: release
+	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
+	  meson devenv -C _build orrery; \
+	else \
+	  echo "There is no display here, so two computer players play a game in the terminal:"; \
+	  _build/src/cli/orrery-cli play --seats simple,simple --log; \
+	fi
+
+release:
+	$(call install,$(RUN_PACKAGES))
+	$(call build,_build,--buildtype=release)
+
+check:
+	$(call install,$(CHECK_PACKAGES))
+	$(call build,_build-check,)
+	ORRERY_TEST_GAMES=$(GAMES) $(SCREEN) meson test -C _build-check --no-rebuild \
+	  --print-errorlogs $(call QUIETLY,_build-check)
+
+bench: release
+	_build/src/cli/orrery-cli bench
+
+# GTK and its drivers keep memory until the end on purpose, so leaks are looked for everywhere else.
+asan:
+	$(call install,$(CHECK_PACKAGES))
+	$(call build,_build-asan,-Db_sanitize=address$(comma)undefined -Db_lundef=false)
+	$(ASAN_ENV) ASAN_OPTIONS=detect_leaks=1 meson test -C _build-asan --no-rebuild \
+	  --print-errorlogs -t 5 --no-suite ui --logbase testlog
+	$(ASAN_ENV) ASAN_OPTIONS=detect_leaks=0 $(SCREEN) meson test -C _build-asan --no-rebuild \
+	  --print-errorlogs -t 5 --suite ui --logbase uilog $(call QUIETLY,_build-asan)
+
+fuzz:
+	$(call install,$(FUZZ_PACKAGES))
+	export CC=clang; $(call build,_build-fuzz,-Dfuzz=true -Dapp=false \
+	  -Db_sanitize=address$(comma)undefined -Db_lundef=false)
+	tests/fuzz/run _build-fuzz $(FUZZ_SECONDS)
+
+clean:
+	rm -rf _build _build-check _build-asan _build-fuzz
+
+comma := ,
+
+# build DIRECTORY, OPTIONS
+build = { [ -f $(1)/build.ninja ] || meson setup $(1) $(2); } && ninja -C $(1)
+
+# install PACKAGES: asks apt for nothing when nothing is missing.
+define install
+@missing=$$(for p in $(1); do \
+    dpkg-query -W -f '$${db:Status-Status}\n' $$p 2>/dev/null | grep -qx installed || echo $$p; \
+  done); \
+if [ -n "$$missing" ] && ! command -v apt-get >/dev/null; then \
+  echo "Not a Debian system: if the build fails, install what these are called here:" $$missing; \
+elif [ -n "$$missing" ]; then \
+  sudo=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+  $$sudo apt-get -q update || true; \
+  $$sudo env DEBIAN_FRONTEND=noninteractive apt-get -q -y --no-install-recommends \
+    -o DPkg::Lock::Timeout=300 install $$missing; \
+fi
+endef
