@@ -3,10 +3,10 @@
 
 RUN_PACKAGES := build-essential meson ninja-build pkg-config python3 gettext \
   libglib2.0-dev libgtk-4-dev libadwaita-1-dev libjson-glib-dev \
+  libgtk-4-bin desktop-file-utils shared-mime-info \
   adwaita-icon-theme librsvg2-common fonts-cantarell
-CHECK_PACKAGES := $(RUN_PACKAGES) xvfb xauth dbus at-spi2-core \
-  desktop-file-utils appstream libxml2-utils
-FUZZ_PACKAGES := $(RUN_PACKAGES) clang libclang-rt-14-dev
+CHECK_PACKAGES := $(RUN_PACKAGES) xvfb xauth dbus at-spi2-core appstream libxml2-utils
+FUZZ_PACKAGES := $(RUN_PACKAGES) clang libclang-rt-dev
 
 # How many random games the tests play, how long each fuzz target runs.
 GAMES ?= 20000
