@@ -74,7 +74,7 @@ about_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
       NULL);
 }
 
-/* New Game, Preferences and Help switch themselves on with the rooms that they need. */
+/* The menu greys New Game, Preferences and Help until there are actions of those names. */
 static const GActionEntry actions[] = {
   { .name = "quit", .activate = quit_action },
   { .name = "about", .activate = about_action },
