@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Chance that is the same on every machine: a tile's picture is drawn from its id alone. */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  guint64 state;
+} OrrerySeed;
+
+/* `salt` keeps the draws of two parts of one picture apart. */
+OrrerySeed orrery_seed       (const char *salt,
+                              const char *id);
+
+double     orrery_seed_unit  (OrrerySeed *seed); /* from 0, below 1 */
+double     orrery_seed_range (OrrerySeed *seed,
+                              double      from,
+                              double      to);
+int        orrery_seed_pick  (OrrerySeed *seed,  /* from 0, below n */
+                              int         n);
+double     orrery_seed_bell  (OrrerySeed *seed); /* mean 0, deviation about 1 */
+
+G_END_DECLS
