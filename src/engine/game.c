@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/game.h"
+#include "engine/roll/roll.h"
+
+#include <string.h>
+
+static const Game *const games[] = { &roll_game };
+
+const Game *
+game_by_id (const char *id)
+{
+  for (size_t i = 0; i < sizeof games / sizeof *games; i++)
+    if (strcmp (games[i]->id, id) == 0)
+      return games[i];
+  return NULL;
+}
+
+GameAnswer
+game_chance (const Game *game, const void *state, GameRng *rng)
+{
+  GameAnswer answers[GAME_MAX_ANSWERS];
+  uint8_t weights[GAME_MAX_ANSWERS];
+  const size_t n = game->outcomes (state, answers, weights);
+  uint32_t total = 0;
+  uint32_t left;
+  size_t i = 0;
+
+  for (size_t k = 0; k < n; k++)
+    total += weights[k];
+  left = game_rng_below (rng, total);
+  while (left >= weights[i])
+    left -= weights[i++];
+  return answers[i];
+}

@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a game offers to the rest of the program.
+ *
+ * A game stops whenever something must be decided, and says what: a question. It goes on when it
+ * is handed an answer. Luck is a question too, so nothing in here draws a random number; the only
+ * random source, GameRng, belongs to whoever answers.
+ *
+ * A state is flat, holds no pointers and is copied with memcpy or '='. Unused bytes are zero, so
+ * that two equal states are equal byte for byte. There is no global state: any number of games
+ * can be played at once, in any number of threads. */
+#pragma once
+
+#include "engine/rng.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum
+{
+  GAME_MAX_SEATS = 5,
+  GAME_MAX_ANSWERS = 512, /* no question has more */
+  GAME_MAX_EVENTS = 256,  /* no answer causes more */
+  GAME_MAX_PARTS = 64,    /* of all seats' scores together */
+  GAME_MAX_TEXT = 128,    /* of an answer in words, with the final zero */
+  GAME_NOBODY = -1
+};
+
+/* An answer: what kind, and up to three operands of a byte each. */
+typedef uint32_t GameAnswer;
+
+#define GAME_ANSWER(kind, a, b, c)                                                                 \
+  ((GameAnswer) (((uint32_t) (kind) << 24) | ((uint32_t) (uint8_t) (a) << 16)                      \
+                 | ((uint32_t) (uint8_t) (b) << 8) | (uint32_t) (uint8_t) (c)))
+#define GAME_ANSWER_KIND(answer) ((uint8_t) ((answer) >> 24))
+#define GAME_ANSWER_A(answer) ((uint8_t) ((answer) >> 16))
+#define GAME_ANSWER_B(answer) ((uint8_t) ((answer) >> 8))
+#define GAME_ANSWER_C(answer) ((uint8_t) (answer))
+
+typedef enum
+{
+  GAME_DECIDE, /* a seat decides */
+  GAME_CHANCE, /* dice or the bag decide; `seat` is whom it happens to */
+  GAME_OVER    /* nothing more is asked */
+} GameAsk;
+
+typedef struct
+{
+  uint8_t ask;   /* GameAsk */
+  int8_t seat;   /* whom it concerns; GAME_NOBODY for all or none */
+  uint8_t about; /* which question, in the game's own numbering */
+  uint8_t piece; /* a detail of it (a colour, a tile …), by `about` */
+} GameQuestion;
+
+/* Why an answer is refused: GAME_OK, or a reason in the game's own numbering. */
+typedef uint8_t GameStatus;
+enum { GAME_OK = 0 };
+
+/* Something that happened, for log and animation; worded by whoever shows it. */
+typedef struct
+{
+  uint8_t kind; /* in the game's own numbering */
+  int8_t seat;
+  bool secret;  /* only `seat` may know */
+  uint8_t a, b, c;
+  int16_t n;
+} GameEvent;
+
+typedef struct
+{
+  unsigned n;
+  unsigned lost; /* events that found no room; zero unless GAME_MAX_EVENTS is too small */
+  GameEvent list[GAME_MAX_EVENTS];
+} GameEvents;
+
+typedef struct
+{
+  uint8_t n_seats;
+  uint8_t options; /* mask, in the game's own numbering */
+} GameSetup;
+
+/* One line of a score sheet. */
+typedef struct
+{
+  int8_t seat;
+  uint8_t kind;  /* in the game's own numbering: chips, a tile, a bonus … */
+  uint8_t piece; /* which tile */
+  int16_t points;
+} GameScorePart;
+
+typedef struct
+{
+  uint8_t n_seats;
+  uint8_t winners; /* mask of seats */
+  uint16_t n_parts;
+  int16_t total[GAME_MAX_SEATS];
+  int16_t tie_break[GAME_MAX_SEATS];
+  GameScorePart parts[GAME_MAX_PARTS];
+} GameScore;
+
+/* What is wrong with a state; code GAME_OK where nothing is. */
+typedef struct
+{
+  uint8_t code;  /* in the game's own numbering */
+  int8_t seat;
+  uint8_t piece; /* colour, tile or face, by code */
+  int16_t n;     /* the offending number */
+} GameProblem;
+
+typedef struct
+{
+  const char *id;   /* "roll" */
+  const char *name; /* "Roll for the Galaxy" */
+  uint8_t min_seats;
+  uint8_t max_seats;
+  size_t state_size;
+
+  /* Writes the state before the first question. Refuses a setup that cannot be. */
+  GameStatus (*start) (void *state, const GameSetup *setup);
+
+  /* The current question. */
+  GameQuestion (*question) (const void *state);
+
+  /* Every legal answer to the current question and only those, ascending, no two of which mean
+   * the same; none when the game is over. A question with one is forced. */
+  size_t (*legal) (const void *state, GameAnswer out[GAME_MAX_ANSWERS]);
+
+  /* For a question of chance: as legal, with exact relative weights. An answer of weight zero is
+   * open to a table that mirrors a real game ("not said"), never to the dice. */
+  size_t (*outcomes) (const void *state,
+                      GameAnswer out[GAME_MAX_ANSWERS],
+                      uint8_t weights[GAME_MAX_ANSWERS]);
+
+  /* May this answer be given now, and if not, why. Besides the legal answers it accepts
+   * corrections by hand, which no list could hold. */
+  GameStatus (*check) (const void *state, GameAnswer answer);
+
+  /* Gives the answer. On refusal the state is unchanged. `events` may be NULL. */
+  GameStatus (*apply) (void *state, GameAnswer answer, GameEvents *events);
+
+  /* Forgets everything that `seat` may not know. The result is a state that can be played on. */
+  void (*view) (void *state, int seat);
+
+  /* As view, then fills what is unknown at random, consistently with what the seat knows. */
+  void (*determinise) (void *state, int seat, GameRng *rng);
+
+  /* The score as it stands. */
+  void (*score) (const void *state, GameScore *score);
+
+  /* All invariants. */
+  GameProblem (*verify) (const void *state);
+
+  /* An answer in the rulebook's words, and back. Needs no state: format returns the length, or 0
+   * for what is no answer; parse returns false for what is none. */
+  size_t (*format) (GameAnswer answer, char text[GAME_MAX_TEXT]);
+  bool (*parse) (const char *text, GameAnswer *answer);
+
+  /* A word for a reason, a question, an event or a problem ("not-your-die"), for programs. */
+  const char *(*status_word) (GameStatus status);
+  const char *(*question_word) (uint8_t about);
+  const char *(*event_word) (uint8_t kind);
+  const char *(*problem_word) (uint8_t code);
+} Game;
+
+/* The game of that id, or NULL. */
+const Game *game_by_id (const char *id);
+
+/* Answers a question of chance as fair dice and a shuffled bag would. */
+GameAnswer game_chance (const Game *game, const void *state, GameRng *rng);
+
+static inline void
+game_emit (GameEvents *events, GameEvent event)
+{
+  if (events == NULL)
+    return;
+  if (events->n < GAME_MAX_EVENTS)
+    events->list[events->n++] = event;
+  else
+    events->lost++;
+}
