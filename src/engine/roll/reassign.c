@@ -67,14 +67,16 @@ dictate_limit (const RollSeat *p)
   return most;
 }
 
-/* Once screens are up nobody at a mirrored table sees what a Dictate moved: the worker lies where
- * it was moved to, so nothing need be moved. */
+static int workers_in_columns (const RollSeat *p);
+
+/* A Dictate must move somebody (AMB-3). At a mirrored table it may have happened before the worker's
+ * column was entered: it lies where it was moved to, and there may be no other left to move. */
 static Use
 dictate_use (const RollState *s, const RollSeat *p)
 {
-  const bool mirror = (s->options & ROLL_MIRROR) != 0;
+  const bool may_rest = (s->options & ROLL_MIRROR) != 0 || workers_in_columns (p) == 0;
 
-  return (Use){ mirror ? 0 : 1, dictate_limit (p), ROLL_ANY_COLOUR, ROLL_FROM_ANY, ROLL_ANY_PHASE };
+  return (Use){ may_rest ? 0 : 1, dictate_limit (p), ROLL_ANY_COLOUR, ROLL_FROM_ANY, ROLL_ANY_PHASE };
 }
 
 static Use

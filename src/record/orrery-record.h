@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A played game: who sits where, a start, and the answers so far. There is no second description of
+ * a game anywhere: saving writes this; loading, undo, redo, replay and analysis replay it. */
+#pragma once
+
+#include "engine/roll/roll.h"
+
+#include <gio/gio.h>
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+#define ORRERY_RECORD_MEDIA_TYPE "application/vnd.orrery.record+json"
+#define ORRERY_RECORD_VERSION 1 /* of the file format */
+#define ORRERY_RULES_VERSION 1  /* of the rulings that we play by */
+
+#define ORRERY_RECORD_ERROR (orrery_record_error_quark ())
+GQuark orrery_record_error_quark (void);
+
+typedef enum
+{
+  ORRERY_RECORD_ERROR_SYNTAX,   /* damaged: the message says where */
+  ORRERY_RECORD_ERROR_VERSION,  /* written by a newer Orrery */
+  ORRERY_RECORD_ERROR_GAME,     /* a game that this Orrery does not play */
+  ORRERY_RECORD_ERROR_ILLEGAL,  /* answer n is not legal there: the message says which and why */
+  ORRERY_RECORD_ERROR_TOO_LARGE,
+  ORRERY_RECORD_ERROR_REFUSED,  /* orrery_record_answer: not a legal answer now */
+} OrreryRecordError;
+
+/* One seat: its name and who answers for it ("person", "random", "simple", …). */
+typedef struct
+{
+  char *name;
+  char *kind;
+} OrreryPlayer;
+
+#define ORRERY_TYPE_RECORD (orrery_record_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryRecord, orrery_record, ORRERY, RECORD, GObject)
+
+/* A new game. `seed` is kept so that the same galaxy can be played again; it takes no part in the
+ * answers. `players` are setup->n_seats names and kinds (copied); NULL gives plain ones. */
+OrreryRecord *orrery_record_new (const GameSetup *setup, guint64 seed, const OrreryPlayer *players);
+/* A game that starts from a position. */
+OrreryRecord *orrery_record_new_from_position (const RollState *start, const OrreryPlayer *players);
+
+guint64 orrery_record_get_seed (OrreryRecord *self);
+const OrreryPlayer *orrery_record_get_player (OrreryRecord *self, guint seat);
+void orrery_record_set_player (OrreryRecord *self, guint seat, const char *name, const char *kind);
+
+/* The state at the current point, and at any point: 0 is the start, n_answers the newest. */
+const RollState *orrery_record_get_state (OrreryRecord *self);
+void orrery_record_state_at (OrreryRecord *self, guint point, RollState *state);
+
+guint orrery_record_get_n_answers (OrreryRecord *self); /* with those undone: all that redo reaches */
+guint orrery_record_get_point (OrreryRecord *self);     /* how many are done */
+GameAnswer orrery_record_get_answer (OrreryRecord *self, guint i);
+
+/* Gives an answer at the current point; what had been undone is forgotten. `events` may be NULL. */
+gboolean orrery_record_answer (OrreryRecord *self, GameAnswer answer, GameEvents *events, GError **error);
+
+gboolean orrery_record_undo (OrreryRecord *self); /* FALSE at the start */
+gboolean orrery_record_redo (OrreryRecord *self); /* FALSE at the newest */
+void orrery_record_go_to (OrreryRecord *self, guint point);
+/* A record of its own that shares start and the answers up to `point`. */
+OrreryRecord *orrery_record_branch (OrreryRecord *self, guint point);
+
+/* The file form. Loading replays and checks every answer. */
+JsonNode *orrery_record_to_json (OrreryRecord *self) G_GNUC_WARN_UNUSED_RESULT;
+char *orrery_record_to_text (OrreryRecord *self) G_GNUC_WARN_UNUSED_RESULT;
+OrreryRecord *orrery_record_from_text (const char *text, gssize length, GError **error);
+OrreryRecord *orrery_record_load (GFile *file, GCancellable *cancellable, GError **error);
+/* Whole or not at all: written beside, synced and renamed. */
+gboolean orrery_record_save (OrreryRecord *self, GFile *file, GCancellable *cancellable, GError **error);
+
+/* Autosave: from now on every change is on disk before the call that made it returns; nothing
+ * answered is lost by kill -9. The file is appended to, a line an answer, and a torn last line is
+ * dropped on loading. NULL stops it. */
+gboolean orrery_record_set_autosave (OrreryRecord *self, GFile *file, GError **error);
+OrreryRecord *orrery_record_restore (GFile *file, GError **error);
+
+G_END_DECLS
