@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "orrery-catalog-private.h"
+
+#include "orrery-entry-private.h"
+#include "orrery-fold.h"
+#include "orrery-index.h"
+
+#define RESOURCE_FOLDER "/io/github/orrerytable/Orrery/roll"
+
+static void list_model_init (GListModelInterface *iface);
+
+G_DEFINE_QUARK (orrery-catalog-error, orrery_catalog_error)
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryCatalog, orrery_catalog, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init))
+
+static GBytes *
+read_file (const char  *name,
+           gpointer     data,
+           GError     **error)
+{
+  g_autofree char *path = g_build_filename (data, name, NULL);
+  char *contents;
+  gsize length;
+
+  if (!g_file_get_contents (path, &contents, &length, error))
+    return NULL;
+
+  return g_bytes_new_take (contents, length);
+}
+
+static GBytes *
+read_resource (const char  *name,
+               gpointer     data,
+               GError     **error)
+{
+  g_autofree char *path = g_build_path ("/", data, name, NULL);
+
+  return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+}
+
+static GType
+get_item_type (GListModel *model)
+{
+  return ORRERY_TYPE_ENTRY;
+}
+
+static guint
+get_n_items (GListModel *model)
+{
+  return ORRERY_CATALOG (model)->entries->len;
+}
+
+static gpointer
+get_item (GListModel *model,
+          guint       position)
+{
+  OrreryEntry *entry = orrery_catalog_get_entry (ORRERY_CATALOG (model), position);
+
+  return entry != NULL ? g_object_ref (entry) : NULL;
+}
+
+static void
+list_model_init (GListModelInterface *iface)
+{
+  iface->get_item_type = get_item_type;
+  iface->get_n_items = get_n_items;
+  iface->get_item = get_item;
+}
+
+static void
+orrery_catalog_finalize (GObject *object)
+{
+  OrreryCatalog *self = ORRERY_CATALOG (object);
+
+  /* Somebody may still hold an entry. */
+  for (guint i = 0; i < self->entries->len; i++)
+    ((OrreryEntry *) g_ptr_array_index (self->entries, i))->catalog = NULL;
+
+  g_clear_pointer (&self->index, orrery_index_free);
+  g_hash_table_unref (self->by_id);
+  g_ptr_array_unref (self->entries);
+
+  G_OBJECT_CLASS (orrery_catalog_parent_class)->finalize (object);
+}
+
+static void
+orrery_catalog_class_init (OrreryCatalogClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = orrery_catalog_finalize;
+}
+
+static void
+orrery_catalog_init (OrreryCatalog *self)
+{
+  self->entries = g_ptr_array_new_with_free_func (g_object_unref);
+  self->by_id = g_hash_table_new (g_str_hash, g_str_equal);
+}
+
+OrreryCatalog *
+orrery_catalog_new (OrreryCatalogReader   reader,
+                    gpointer              data,
+                    GError              **error)
+{
+  g_autoptr (OrreryCatalog) self = g_object_new (ORRERY_TYPE_CATALOG, NULL);
+
+  if (!orrery_catalog_load (self, reader, data, error))
+    return NULL;
+
+  return g_steal_pointer (&self);
+}
+
+OrreryCatalog *
+orrery_catalog_new_for_path (const char  *folder,
+                             GError     **error)
+{
+  g_return_val_if_fail (folder != NULL, NULL);
+
+  return orrery_catalog_new (read_file, (gpointer) folder, error);
+}
+
+OrreryCatalog *
+orrery_catalog_new_for_resource (const char  *folder,
+                                 GError     **error)
+{
+  g_return_val_if_fail (folder != NULL, NULL);
+
+  return orrery_catalog_new (read_resource, (gpointer) folder, error);
+}
+
+static OrreryCatalog *
+load_default (GError **error)
+{
+  const char *data_dir = g_getenv ("ORRERY_DATA_DIR");
+  g_autofree char *folder = NULL;
+
+  if (data_dir == NULL
+      && g_resources_get_info (RESOURCE_FOLDER "/tiles.json", G_RESOURCE_LOOKUP_FLAGS_NONE,
+                               NULL, NULL, NULL))
+    return orrery_catalog_new_for_resource (RESOURCE_FOLDER, error);
+
+  folder = g_build_filename (data_dir != NULL ? data_dir : ORRERY_DATADIR, "roll", NULL);
+  return orrery_catalog_new_for_path (folder, error);
+}
+
+OrreryCatalog *
+orrery_catalog_get_default (GError **error)
+{
+  static OrreryCatalog *catalog;
+
+  if (catalog == NULL)
+    catalog = load_default (error);
+
+  return catalog;
+}
+
+OrreryEntry *
+orrery_catalog_add (OrreryCatalog *self,
+                    OrreryKind     kind,
+                    const char    *id)
+{
+  OrreryEntry *entry = g_object_new (ORRERY_TYPE_ENTRY, NULL);
+
+  entry->kind = kind;
+  entry->id = g_strdup (id);
+  entry->index = self->entries->len;
+  entry->catalog = self;
+  g_ptr_array_add (self->entries, entry);
+  g_hash_table_insert (self->by_id, entry->id, entry);
+
+  return entry;
+}
+
+OrreryEntry *
+orrery_catalog_get_entry (OrreryCatalog *self,
+                          guint          index)
+{
+  g_return_val_if_fail (ORRERY_IS_CATALOG (self), NULL);
+
+  return index < self->entries->len ? g_ptr_array_index (self->entries, index) : NULL;
+}
+
+guint
+orrery_catalog_get_n_entries (OrreryCatalog *self)
+{
+  g_return_val_if_fail (ORRERY_IS_CATALOG (self), 0);
+
+  return self->entries->len;
+}
+
+OrreryEntry *
+orrery_catalog_lookup (OrreryCatalog *self,
+                       const char    *id)
+{
+  g_return_val_if_fail (ORRERY_IS_CATALOG (self), NULL);
+
+  return id != NULL ? g_hash_table_lookup (self->by_id, id) : NULL;
+}
+
+OrreryEntry *
+orrery_catalog_lookup_name (OrreryCatalog *self,
+                            const char    *name)
+{
+  g_autofree char *valid = NULL;
+  g_autofree char *folded = NULL;
+
+  g_return_val_if_fail (ORRERY_IS_CATALOG (self), NULL);
+  g_return_val_if_fail (name != NULL, NULL);
+
+  valid = g_utf8_make_valid (name, -1);
+  folded = orrery_fold_words (valid);
+  for (guint i = 0; i < self->entries->len; i++)
+    {
+      OrreryEntry *entry = g_ptr_array_index (self->entries, i);
+      g_autofree char *other = orrery_fold_words (entry->name);
+
+      if (g_str_equal (folded, other))
+        return entry;
+    }
+
+  return NULL;
+}
+
+/* Faces and dice are loaded first and in their order. */
+OrreryEntry *
+orrery_catalog_lookup_face (OrreryCatalog *self,
+                            int            face)
+{
+  g_return_val_if_fail (ORRERY_IS_CATALOG (self), NULL);
+
+  if (face < 0 || face >= ROLL_N_FACES)
+    return NULL;
+
+  return orrery_catalog_get_entry (self, (guint) face);
+}
+
+OrreryEntry *
+orrery_catalog_lookup_die (OrreryCatalog *self,
+                           int            colour)
+{
+  g_return_val_if_fail (ORRERY_IS_CATALOG (self), NULL);
+
+  if (colour < 0 || colour >= ROLL_N_COLOURS)
+    return NULL;
+
+  return orrery_catalog_get_entry (self, (guint) (ROLL_N_FACES + colour));
+}
+
+OrreryIndex *
+orrery_catalog_get_index (OrreryCatalog *self)
+{
+  if (self->index == NULL)
+    self->index = orrery_index_new (self);
+
+  return self->index;
+}

@@ -1,0 +1,340 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "orrery-entry-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "orrery-catalog.h"
+#include "orrery-markup.h"
+
+enum
+{
+  PROP_0,
+  PROP_ID,
+  PROP_NAME,
+  PROP_SUMMARY,
+  PROP_KIND,
+  PROP_FACE,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (OrreryEntry, orrery_entry, G_TYPE_OBJECT)
+
+static const char *
+name_of_linked (const char *id,
+                gpointer    data)
+{
+  OrreryEntry *linked = data != NULL ? orrery_catalog_lookup (data, id) : NULL;
+
+  return linked != NULL ? linked->name : NULL;
+}
+
+static void
+append_part (GString    *whole,
+             const char *lead,
+             const char *part)
+{
+  if (part == NULL)
+    return;
+
+  if (whole->len > 0)
+    g_string_append (whole, "\n\n");
+  g_string_append (whole, lead);
+  g_string_append (whole, part);
+}
+
+static void
+orrery_entry_get_property (GObject    *object,
+                           guint       prop_id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  OrreryEntry *self = ORRERY_ENTRY (object);
+
+  switch (prop_id)
+    {
+    case PROP_ID:
+      g_value_set_string (value, self->id);
+      break;
+    case PROP_NAME:
+      g_value_set_string (value, self->name);
+      break;
+    case PROP_SUMMARY:
+      g_value_set_string (value, orrery_entry_get_summary (self));
+      break;
+    case PROP_KIND:
+      g_value_set_string (value, orrery_kind_get_name (self->kind));
+      break;
+    case PROP_FACE:
+      g_value_set_int (value, self->face);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+orrery_entry_finalize (GObject *object)
+{
+  OrreryEntry *self = ORRERY_ENTRY (object);
+
+  g_free (self->id);
+  g_free (self->name);
+  g_free (self->text);
+  g_free (self->plain);
+  g_free (self->summary);
+  g_free (self->example);
+  g_free (self->why);
+  for (guint i = 0; i < ROLL_MAX_POWERS; i++)
+    g_free (self->power_text[i]);
+  g_free (self->placing_text);
+  g_free (self->bonus_text);
+  g_strfreev (self->keywords);
+  g_strfreev (self->links);
+  g_strfreev (self->tiles);
+  g_free (self->parent);
+
+  G_OBJECT_CLASS (orrery_entry_parent_class)->finalize (object);
+}
+
+static void
+orrery_entry_class_init (OrreryEntryClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = orrery_entry_get_property;
+  object_class->finalize = orrery_entry_finalize;
+
+  properties[PROP_ID] = g_param_spec_string ("id", NULL, NULL, NULL, flags);
+  properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
+  properties[PROP_SUMMARY] = g_param_spec_string ("summary", NULL, NULL, NULL, flags);
+  properties[PROP_KIND] = g_param_spec_string ("kind", NULL, NULL, NULL, flags);
+  properties[PROP_FACE] = g_param_spec_int ("face", NULL, NULL, -1, ROLL_N_FACES - 1, -1, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+orrery_entry_init (OrreryEntry *self)
+{
+  self->face = -1;
+  self->die = -1;
+  self->cost = ORRERY_NO_COST;
+}
+
+OrreryKind
+orrery_entry_get_kind (OrreryEntry *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self), ORRERY_KIND_RULE);
+
+  return self->kind;
+}
+
+const char *
+orrery_entry_get_id (OrreryEntry *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self), NULL);
+
+  return self->id;
+}
+
+guint
+orrery_entry_get_index (OrreryEntry *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self), 0);
+
+  return self->index;
+}
+
+const char *
+orrery_entry_get_name (OrreryEntry *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self), NULL);
+
+  return self->name;
+}
+
+const char *
+orrery_entry_get_text (OrreryEntry *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self), NULL);
+
+  return self->text;
+}
+
+const char *
+orrery_entry_get_example (OrreryEntry *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self), NULL);
+
+  return self->example;
+}
+
+const char *
+orrery_entry_get_why (OrreryEntry *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self), NULL);
+
+  return self->why;
+}
+
+const char *
+orrery_entry_get_plain (OrreryEntry *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self), NULL);
+
+  if (self->plain == NULL)
+    {
+      GString *whole = g_string_new (NULL);
+
+      append_part (whole, "", self->text);
+      append_part (whole, "", self->why);
+      append_part (whole, _("For example: "), self->example);
+      self->plain = orrery_markup_to_plain (whole->str, name_of_linked, self->catalog);
+      g_string_free (whole, TRUE);
+    }
+
+  return self->plain;
+}
+
+const char *
+orrery_entry_get_summary (OrreryEntry *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self), NULL);
+
+  if (self->summary == NULL)
+    {
+      const char *plain = orrery_entry_get_plain (self);
+      const char *end = self->face < 0 ? strstr (plain, "\n\n") : NULL;
+
+      self->summary = end != NULL ? g_strndup (plain, (gsize) (end - plain)) : g_strdup (plain);
+      g_strdelimit (self->summary, "\n", ' ');
+    }
+
+  return self->summary;
+}
+
+OrrerySource
+orrery_entry_get_source (OrreryEntry *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self), ORRERY_SOURCE_NONE);
+
+  return self->source;
+}
+
+int
+orrery_entry_get_face (OrreryEntry *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self), -1);
+
+  return self->face;
+}
+
+const RollFace *
+orrery_entry_get_roll_face (OrreryEntry *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self), NULL);
+
+  return self->face >= 0 ? &roll_faces[self->face] : NULL;
+}
+
+int
+orrery_entry_get_die (OrreryEntry *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self), -1);
+
+  return self->die;
+}
+
+const char *
+orrery_entry_get_power_text (OrreryEntry *self,
+                             guint        power)
+{
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self), NULL);
+
+  return power < ROLL_MAX_POWERS ? self->power_text[power] : NULL;
+}
+
+const char *
+orrery_entry_get_placing_text (OrreryEntry *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self), NULL);
+
+  return self->placing_text;
+}
+
+const char *
+orrery_entry_get_bonus_text (OrreryEntry *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self), NULL);
+
+  return self->bonus_text;
+}
+
+guint
+orrery_entry_get_phases (OrreryEntry *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self), 0);
+
+  return self->phases;
+}
+
+guint
+orrery_entry_get_cost (OrreryEntry *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self), ORRERY_NO_COST);
+
+  return self->cost;
+}
+
+guint
+orrery_entry_get_colours (OrreryEntry *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self), 0);
+
+  return self->colours;
+}
+
+guint
+orrery_entry_get_powers (OrreryEntry *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self), 0);
+
+  return self->powers;
+}
+
+gboolean
+orrery_entry_has_reassign (OrreryEntry *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self), FALSE);
+
+  return self->reassign;
+}
+
+gboolean
+orrery_entry_is_immediate (OrreryEntry *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self), FALSE);
+
+  return self->immediate;
+}
+
+gboolean
+orrery_entry_has_bonus (OrreryEntry *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self), FALSE);
+
+  return self->bonus;
+}
+
+guint
+orrery_entry_get_depth (OrreryEntry *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self), 0);
+
+  return self->depth;
+}

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "orrery-fold.h"
+
+#include <string.h>
+
+/* Letters that Unicode does not take apart into a plain letter and an accent. */
+static const struct
+{
+  gunichar    c;
+  const char *plain;
+} specials[] = {
+  { 0xdf, "ss" }, { 0xe6, "ae" }, { 0xf0, "d" }, { 0xf8, "o" }, { 0xfe, "th" },
+  { 0x111, "d" }, { 0x131, "i" }, { 0x142, "l" }, { 0x153, "oe" },
+};
+
+static void
+append (OrreryWord *word,
+        const char *bytes,
+        gsize       n)
+{
+  if (word->n + n >= ORRERY_WORD_MAX)
+    return;
+
+  memcpy (word->folded + word->n, bytes, n);
+  word->n += n;
+}
+
+static void
+append_unichar (OrreryWord *word,
+                gunichar    c)
+{
+  gunichar parts[G_UNICHAR_MAX_DECOMPOSITION_LENGTH];
+  gsize n_parts;
+
+  c = g_unichar_tolower (c);
+  for (guint i = 0; i < G_N_ELEMENTS (specials); i++)
+    {
+      if (specials[i].c == c)
+        {
+          append (word, specials[i].plain, strlen (specials[i].plain));
+          return;
+        }
+    }
+
+  n_parts = g_unichar_fully_decompose (c, TRUE, parts, G_N_ELEMENTS (parts));
+  for (gsize i = 0; i < n_parts; i++)
+    {
+      char bytes[6];
+
+      if (!g_unichar_ismark (parts[i]))
+        append (word, bytes, (gsize) g_unichar_to_utf8 (g_unichar_tolower (parts[i]), bytes));
+    }
+}
+
+static gboolean
+is_word_char (gunichar c)
+{
+  return g_unichar_isalnum (c) || g_unichar_ismark (c);
+}
+
+static gboolean
+is_apostrophe (gunichar c)
+{
+  return c == '\'' || c == 0x2019;
+}
+
+static const char *
+skip_to_word (const char *p)
+{
+  while (*p != '\0' && *p != '$' && !is_word_char (g_utf8_get_char (p)))
+    p = g_utf8_next_char (p);
+
+  return p;
+}
+
+static const char *
+take_letters (const char *p,
+              OrreryWord *word)
+{
+  while (*p != '\0')
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (g_ascii_isalnum (*p))
+        {
+          char lower = g_ascii_tolower (*p);
+
+          append (word, &lower, 1);
+        }
+      else if (c >= 0x80 && is_word_char (c))
+        append_unichar (word, c);
+      else if (!is_apostrophe (c) || !is_word_char (g_utf8_get_char (g_utf8_next_char (p))))
+        break;
+      p = g_utf8_next_char (p);
+    }
+
+  return p;
+}
+
+gboolean
+orrery_fold_next (const char **cursor,
+                  OrreryWord  *word)
+{
+  const char *p = skip_to_word (*cursor);
+
+  word->start = p;
+  word->n = 0;
+  if (*p == '\0')
+    {
+      *cursor = p;
+      return FALSE;
+    }
+
+  if (*p == '$')
+    append (word, p++, 1);
+  else
+    p = take_letters (p, word);
+  if (*p == '+' && g_ascii_isdigit (p[-1]))
+    append (word, p++, 1);
+
+  word->folded[word->n] = '\0';
+  word->length = (guint) (p - word->start);
+  *cursor = p;
+  return TRUE;
+}
+
+char *
+orrery_fold_words (const char *text)
+{
+  GString *folded = g_string_new (NULL);
+  OrreryWord word;
+
+  while (orrery_fold_next (&text, &word))
+    {
+      if (folded->len > 0)
+        g_string_append_c (folded, ' ');
+      g_string_append_len (folded, word.folded, word.n);
+    }
+
+  return g_string_free (folded, FALSE);
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Cuts text into words and folds them: lower case, no accents, so that what is typed and what is
+ * written meet. */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+#define ORRERY_WORD_MAX 32
+
+typedef struct
+{
+  const char *start;            /* in the text it was cut from */
+  guint       length;           /* bytes there */
+  char        folded[ORRERY_WORD_MAX]; /* cut off if longer */
+  guint       n;                /* bytes of folded */
+} OrreryWord;
+
+/* Cuts the next word off valid UTF-8 at *cursor and moves the cursor behind it. Words are letters
+ * and digits; an apostrophe inside is dropped, "$" is a word of its own and "6+" is one word.
+ * Returns FALSE at the end. */
+gboolean orrery_fold_next (const char **cursor,
+                           OrreryWord  *word);
+
+/* The folded words of text with one space between them. */
+char *orrery_fold_words (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

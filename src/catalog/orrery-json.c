@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "orrery-json.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "orrery-catalog.h"
+
+void
+orrery_json_fail (OrreryJson *json,
+                  const char *format,
+                  ...)
+{
+  g_autofree char *message = NULL;
+  va_list args;
+
+  if (json->error != NULL)
+    return;
+
+  va_start (args, format);
+  message = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_set_error (&json->error, ORRERY_CATALOG_ERROR, ORRERY_CATALOG_ERROR_SCHEMA, "%s: %s%s%s",
+               json->file, json->place->str, json->place->len > 0 ? ": " : "", message);
+}
+
+JsonObject *
+orrery_json_open (OrreryJson *json,
+                  JsonParser *parser,
+                  GBytes     *bytes)
+{
+  g_autoptr (GError) error = NULL;
+  gsize length;
+  const char *data = g_bytes_get_data (bytes, &length);
+  JsonNode *root;
+
+  if (json->error != NULL)
+    return NULL;
+
+  if (!g_utf8_validate (data, (gssize) length, NULL))
+    {
+      g_set_error (&json->error, ORRERY_CATALOG_ERROR, ORRERY_CATALOG_ERROR_SYNTAX,
+                   "%s: is not valid UTF-8", json->file);
+      return NULL;
+    }
+  if (!json_parser_load_from_data (parser, data, (gssize) length, &error))
+    {
+      g_set_error (&json->error, ORRERY_CATALOG_ERROR, ORRERY_CATALOG_ERROR_SYNTAX,
+                   "%s: %s", json->file, error->message);
+      return NULL;
+    }
+
+  root = json_parser_get_root (parser);
+  if (root == NULL || !JSON_NODE_HOLDS_OBJECT (root))
+    {
+      orrery_json_fail (json, "must be an object");
+      return NULL;
+    }
+
+  return json_node_get_object (root);
+}
+
+gsize
+orrery_json_enter (OrreryJson *json,
+                   const char *member,
+                   int         element)
+{
+  gsize at = json->place->len;
+
+  if (member != NULL)
+    g_string_append_printf (json->place, "%s%s", at > 0 ? "." : "", member);
+  if (element >= 0)
+    g_string_append_printf (json->place, "[%d]", element);
+
+  return at;
+}
+
+void
+orrery_json_leave (OrreryJson *json,
+                   gsize       at)
+{
+  g_string_truncate (json->place, at);
+}
+
+void
+orrery_json_check_members (OrreryJson        *json,
+                           JsonObject        *object,
+                           const char *const *known)
+{
+  JsonObjectIter iter;
+  const char *member;
+
+  if (json->error != NULL)
+    return;
+
+  json_object_iter_init (&iter, object);
+  while (json_object_iter_next (&iter, &member, NULL))
+    if (!g_strv_contains (known, member))
+      orrery_json_fail (json, "does not know \"%s\"", member);
+}
+
+static void
+fail_at (OrreryJson *json,
+         const char *member,
+         const char *what)
+{
+  gsize at = orrery_json_enter (json, member, -1);
+
+  orrery_json_fail (json, "must be %s", what);
+  orrery_json_leave (json, at);
+}
+
+static JsonNode *
+find_member (OrreryJson *json,
+             JsonObject *object,
+             const char *member)
+{
+  return json->error == NULL && object != NULL ? json_object_get_member (object, member) : NULL;
+}
+
+static const char *
+get_node_string (JsonNode *node)
+{
+  const char *string;
+
+  if (node == NULL || !JSON_NODE_HOLDS_VALUE (node)
+      || json_node_get_value_type (node) != G_TYPE_STRING)
+    return NULL;
+
+  string = json_node_get_string (node);
+  return *string != '\0' ? string : NULL;
+}
+
+JsonArray *
+orrery_json_get_array (OrreryJson *json,
+                       JsonObject *object,
+                       const char *member)
+{
+  JsonNode *node = find_member (json, object, member);
+
+  if (node != NULL && JSON_NODE_HOLDS_ARRAY (node))
+    return json_node_get_array (node);
+
+  fail_at (json, member, "a list");
+  return NULL;
+}
+
+JsonObject *
+orrery_json_get_object (OrreryJson *json,
+                        JsonObject *object,
+                        const char *member)
+{
+  JsonNode *node = find_member (json, object, member);
+
+  if (node != NULL && JSON_NODE_HOLDS_OBJECT (node))
+    return json_node_get_object (node);
+
+  fail_at (json, member, "an object");
+  return NULL;
+}
+
+const char *
+orrery_json_get_string (OrreryJson *json,
+                        JsonObject *object,
+                        const char *member)
+{
+  const char *string = get_node_string (find_member (json, object, member));
+
+  if (string == NULL)
+    fail_at (json, member, "a text");
+
+  return string;
+}
+
+const char *
+orrery_json_find_string (OrreryJson *json,
+                         JsonObject *object,
+                         const char *member)
+{
+  if (find_member (json, object, member) == NULL)
+    return NULL;
+
+  return orrery_json_get_string (json, object, member);
+}
+
+JsonObject *
+orrery_json_get_element (OrreryJson *json,
+                         JsonArray  *array,
+                         guint       element)
+{
+  JsonNode *node = json->error == NULL ? json_array_get_element (array, element) : NULL;
+
+  if (node != NULL && JSON_NODE_HOLDS_OBJECT (node))
+    return json_node_get_object (node);
+
+  orrery_json_fail (json, "must be an object");
+  return NULL;
+}
+
+char **
+orrery_json_dup_strings (OrreryJson *json,
+                         JsonObject *object,
+                         const char *member)
+{
+  g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
+
+  if (find_member (json, object, member) != NULL)
+    {
+      JsonArray *array = orrery_json_get_array (json, object, member);
+
+      for (guint i = 0; array != NULL && i < json_array_get_length (array); i++)
+        {
+          const char *string = get_node_string (json_array_get_element (array, i));
+
+          if (string == NULL)
+            fail_at (json, member, "a list of texts");
+          else
+            g_ptr_array_add (strings, g_strdup (string));
+        }
+    }
+
+  g_ptr_array_add (strings, NULL);
+  return (char **) g_ptr_array_steal (strings, NULL);
+}
+
+char *
+orrery_json_dup_text (OrreryJson *json,
+                      JsonObject *object,
+                      const char *member)
+{
+  JsonNode *node = find_member (json, object, member);
+  g_auto (GStrv) paragraphs = NULL;
+
+  if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node))
+    return g_strdup (orrery_json_translate (orrery_json_get_string (json, object, member)));
+
+  paragraphs = orrery_json_dup_strings (json, object, member);
+  if (paragraphs[0] == NULL)
+    fail_at (json, member, "a text");
+  for (guint i = 0; paragraphs[i] != NULL; i++)
+    {
+      char *translated = g_strdup (orrery_json_translate (paragraphs[i]));
+
+      g_free (paragraphs[i]);
+      paragraphs[i] = translated;
+    }
+
+  return g_strjoinv ("\n\n", paragraphs);
+}
+
+const char *
+orrery_json_translate (const char *text)
+{
+  return text != NULL ? g_dgettext (GETTEXT_PACKAGE, text) : NULL;
+}

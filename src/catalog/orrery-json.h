@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Reading data files with an eye on mistakes: the first one is kept, with the file and the place
+ * where it is, and everything read after it comes back empty. */
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const char *file;
+  GString    *place; /* "rules[3].text" */
+  GError     *error;
+} OrreryJson;
+
+/* The root object of bytes; NULL on a mistake. The parser owns it. */
+JsonObject *orrery_json_open (OrreryJson *json,
+                              JsonParser *parser,
+                              GBytes     *bytes);
+
+G_GNUC_PRINTF (2, 3)
+void orrery_json_fail (OrreryJson *json,
+                       const char *format,
+                       ...);
+
+/* Goes into a member or an element; hand what this returns to orrery_json_leave. */
+gsize orrery_json_enter (OrreryJson *json,
+                         const char *member,
+                         int         element);
+void  orrery_json_leave (OrreryJson *json,
+                         gsize       at);
+
+/* Every member must be one of known, which ends with NULL. */
+void orrery_json_check_members (OrreryJson        *json,
+                                JsonObject        *object,
+                                const char *const *known);
+
+/* These fail if the member is missing or of another kind; optional ones only on another kind.
+ * Strings must not be empty. */
+JsonArray  *orrery_json_get_array     (OrreryJson *json, JsonObject *object, const char *member);
+JsonObject *orrery_json_get_object    (OrreryJson *json, JsonObject *object, const char *member);
+const char *orrery_json_get_string    (OrreryJson *json, JsonObject *object, const char *member);
+const char *orrery_json_find_string   (OrreryJson *json, JsonObject *object, const char *member);
+/* Empty if there is no such member. */
+char      **orrery_json_dup_strings   (OrreryJson *json, JsonObject *object, const char *member);
+/* A string, or a list of paragraphs that are put together. Each is translated on its own. */
+char       *orrery_json_dup_text      (OrreryJson *json, JsonObject *object, const char *member);
+JsonObject *orrery_json_get_element   (OrreryJson *json, JsonArray *array, guint element);
+
+/* The translation of a text of the data files. */
+const char *orrery_json_translate     (const char *text);
+
+G_END_DECLS

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The small markup of catalogue texts: **bold**, {symbol} or {symbol:kind}, [[id]] and
+ * [[id|words]]. A blank line parts paragraphs, a single newline is a line break.
+ *
+ * A symbol is a picture beside a word that says the same, so leaving it out loses nothing. */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  ORRERY_SPAN_TEXT,
+  ORRERY_SPAN_BOLD,
+  ORRERY_SPAN_SYMBOL, /* target: "explore", "credit", "die:red"; no text */
+  ORRERY_SPAN_LINK    /* target: an entry's id; text may be empty: its name then */
+} OrrerySpanKind;
+
+typedef struct
+{
+  OrrerySpanKind kind;
+  gboolean       bold;  /* a link inside bold */
+  char          *text;
+  char          *target;
+} OrrerySpan;
+
+/* (element-type OrrerySpan): the array frees its spans. Unfinished markup is plain text. */
+GPtrArray *orrery_markup_parse (const char *markup) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The words alone. name_of gives the name of a linked entry, or NULL to show its id. */
+typedef const char *(*OrreryNameFunc) (const char *id, gpointer data);
+
+char *orrery_markup_to_plain (const char     *markup,
+                              OrreryNameFunc  name_of,
+                              gpointer        data) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "orrery-query.h"
+
+#include <string.h>
+
+#include "orrery-index.h"
+
+#define MAX_WORDS 24
+
+/* Each word on the left is looked for as the one on the right too. */
+static const struct
+{
+  const char *word;
+  const char *other;
+} synonyms[] = {
+  { "$", "credits" }, { "$", "credit" }, { "alien", "yellow" }, { "blue", "cyan" },
+  { "blue", "novelty" }, { "brown", "rare" }, { "color", "colour" }, { "colors", "colours" },
+  { "colour", "color" }, { "consumption", "purple" }, { "cyan", "novelty" }, { "dev", "development" },
+  { "devs", "developments" }, { "dice", "die" }, { "die", "dice" }, { "discard", "abandon" },
+  { "dollar", "credit" }, { "dollars", "credits" }, { "draw", "scout" }, { "genes", "green" },
+  { "gray", "grey" }, { "green", "genes" }, { "grey", "gray" }, { "home", "white" },
+  { "lose", "remove" }, { "military", "red" }, { "money", "credits" }, { "novelty", "cyan" },
+  { "planet", "world" }, { "points", "vp" }, { "purple", "consumption" }, { "rare", "brown" },
+  { "red", "military" }, { "remove", "lose" }, { "sell", "trade" }, { "vp", "points" },
+  { "vp", "victory" }, { "vps", "vp" }, { "white", "home" }, { "win", "winner" }, { "wins", "winner" },
+  { "yellow", "alien" }, { "zero", "0" },
+};
+
+static const char *const endings[] = { "ing", "ed", "es", "s", "er", "ers" };
+
+const char *
+orrery_query_next_synonym (const char *word,
+                           guint      *i)
+{
+  while (*i < G_N_ELEMENTS (synonyms))
+    {
+      guint at = (*i)++;
+      int order = strcmp (synonyms[at].word, word);
+
+      if (order == 0)
+        return synonyms[at].other;
+      if (order > 0)
+        break;
+    }
+
+  *i = G_N_ELEMENTS (synonyms);
+  return NULL;
+}
+
+guint
+orrery_query_stem (const char *word,
+                   guint       n)
+{
+  guint best = n;
+
+  for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
+    {
+      guint length = (guint) strlen (endings[i]);
+
+      if (n >= length + 3 && memcmp (word + n - length, endings[i], length) == 0)
+        best = MIN (best, n - length);
+    }
+  /* "shipping" is "shipp" by now. */
+  if (best < n && best > 3 && word[best - 1] == word[best - 2] && word[best - 1] != 's')
+    best--;
+
+  return best;
+}
+
+static void
+copy_text (OrreryQuery *query,
+           const char  *text)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, (gssize) strnlen (text, ORRERY_MAX_QUERY));
+  gsize n = strlen (valid);
+
+  if (n > ORRERY_MAX_QUERY)
+    n = (gsize) (g_utf8_find_prev_char (valid, valid + ORRERY_MAX_QUERY + 1) - valid);
+  memcpy (query->text, valid, n);
+  query->text[n] = '\0';
+}
+
+static guint
+cut_words (OrreryQuery *query,
+           OrreryWord  *words)
+{
+  const char *cursor = query->text;
+  guint n = 0;
+
+  query->n_folded = 0;
+  while (n < MAX_WORDS && orrery_fold_next (&cursor, &words[n]))
+    {
+      OrreryWord *word = &words[n];
+
+      /* Signs that fold to nothing are no words. */
+      if (word->n == 0 || query->n_folded + word->n + 2 >= sizeof query->folded)
+        continue;
+      if (query->n_folded > 0)
+        query->folded[query->n_folded++] = ' ';
+      memcpy (query->folded + query->n_folded, word->folded, word->n);
+      query->n_folded += word->n;
+      n++;
+    }
+  query->folded[query->n_folded] = '\0';
+
+  return n;
+}
+
+static guint
+add_term (OrreryQuery      *query,
+          const OrreryWord *words,
+          guint             n_words)
+{
+  OrreryTerm *term = &query->terms[query->n_terms++];
+  guint n = orrery_filter_read (words, n_words, &term->filter);
+
+  term->has_filter = n > 0;
+  term->n_words = MAX (n, 1);
+  /* The words of a cost or of a phase's number are no words of a text. */
+  term->has_text = n < 2 || (term->filter.costs == 0 && term->filter.phases == 0);
+  for (guint i = 0; i < term->n_words; i++)
+    term->words[i] = words[i];
+
+  return term->n_words;
+}
+
+/* With keep_little, little words are looked for like others. */
+static void
+add_terms (OrreryQuery      *query,
+           const OrreryWord *words,
+           guint             n_words,
+           gboolean          keep_little)
+{
+  guint i = 0;
+
+  while (i < n_words && query->n_terms < ORRERY_MAX_TERMS)
+    {
+      if (!keep_little && orrery_index_is_little_word (words[i].folded))
+        i++;
+      else
+        i += add_term (query, words + i, n_words - i);
+    }
+}
+
+void
+orrery_query_parse (OrreryQuery *query,
+                    const char  *text)
+{
+  OrreryWord words[MAX_WORDS];
+  guint n_words;
+
+  copy_text (query, text);
+  n_words = cut_words (query, words);
+  query->n_terms = 0;
+  add_terms (query, words, n_words, FALSE);
+  if (query->n_terms == 0)
+    add_terms (query, words, n_words, TRUE);
+}

@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "orrery-search-bench.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "orrery-catalog-private.h"
+#include "orrery-entry-private.h"
+#include "orrery-search.h"
+
+#define ROUNDS 5
+
+static const char *const queries[] = {
+  "galactic exchange", "free trd", "galatic exchnge", "brown trade", "reassign white",
+  "genes world cost 4", "ship trade brown", "6-cost", "phase 3", "advanced logistics",
+  "how many dice do I recruit", "what if the bag is empty", "tie", "can I reassign the die that selects",
+  "mad scientists", "doomed world", "new galactic order", "alien research team", "dictate",
+  "explore", "what happens to unused workers", "purple die", "discount gray worlds",
+  "may I look at the tiles below the top of my stack", "jumpdrive", "credits maximum", "set-up 4 players",
+  "vp chips run out", "rebel miners", "xyzzy plugh", "trade prices", "6+ developments",
+};
+
+static double
+now_us (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_MONOTONIC, &now);
+  return now.tv_sec * 1e6 + now.tv_nsec / 1e3;
+}
+
+static int
+compare_times (const void *a,
+               const void *b)
+{
+  double x = *(const double *) a;
+  double y = *(const double *) b;
+
+  return (x > y) - (x < y);
+}
+
+static double
+time_search (OrreryCatalog *catalog,
+             const char    *text)
+{
+  double start = now_us ();
+
+  orrery_results_free (orrery_search (catalog, text, NULL, 50));
+  return now_us () - start;
+}
+
+static void
+time_typing (OrreryCatalog *catalog,
+             GArray        *times,
+             double        *finished)
+{
+  for (guint q = 0; q < G_N_ELEMENTS (queries); q++)
+    {
+      char typed[128];
+      gsize n = strlen (queries[q]);
+
+      for (gsize i = 1; i <= n; i++)
+        {
+          double time;
+
+          g_strlcpy (typed, queries[q], i + 1);
+          time = time_search (catalog, typed);
+          g_array_append_val (times, time);
+          if (i == n)
+            *finished += time;
+        }
+    }
+}
+
+static char *
+join_texts (OrreryEntry *entry)
+{
+  g_autofree char *keywords = entry->keywords != NULL ? g_strjoinv (" ", entry->keywords)
+                                                      : g_strdup ("");
+
+  return g_strjoin ("\n", entry->name, keywords, orrery_entry_get_plain (entry), NULL);
+}
+
+static double
+time_scan (OrreryCatalog *catalog)
+{
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  volatile guint found = 0;
+  double start;
+
+  for (guint i = 0; i < catalog->entries->len; i++)
+    g_ptr_array_add (texts, join_texts (g_ptr_array_index (catalog->entries, i)));
+
+  start = now_us ();
+  for (guint q = 0; q < G_N_ELEMENTS (queries); q++)
+    for (guint i = 0; i < texts->len; i++)
+      found += g_str_match_string (queries[q], g_ptr_array_index (texts, i), TRUE);
+
+  return now_us () - start;
+}
+
+static OrreryCatalog *
+load_anew (const char  *folder,
+           GError     **error)
+{
+  g_autofree char *installed = NULL;
+
+  if (folder != NULL)
+    return orrery_catalog_new_for_path (folder, error);
+
+  installed = g_build_filename (g_getenv ("ORRERY_DATA_DIR") != NULL ? g_getenv ("ORRERY_DATA_DIR")
+                                                                     : ORRERY_DATADIR,
+                                "roll", NULL);
+  return orrery_catalog_new_for_path (installed, error);
+}
+
+gboolean
+orrery_search_bench (const char         *folder,
+                     OrrerySearchBench  *bench,
+                     GError            **error)
+{
+  g_autoptr (OrreryCatalog) catalog = NULL;
+  g_autoptr (GArray) times = g_array_new (FALSE, FALSE, sizeof (double));
+  double finished = 0;
+  double start = now_us ();
+
+  catalog = load_anew (folder, error);
+  if (catalog == NULL)
+    return FALSE;
+
+  orrery_catalog_get_index (catalog);
+  bench->load_ms = (now_us () - start) / 1000;
+  for (guint i = 0; i < ROUNDS; i++)
+    time_typing (catalog, times, &finished);
+  qsort (times->data, times->len, sizeof (double), compare_times);
+
+  bench->n_entries = catalog->entries->len;
+  bench->n_searches = times->len;
+  bench->search_us_p50 = g_array_index (times, double, times->len / 2);
+  bench->search_us_p99 = g_array_index (times, double, times->len * 99 / 100);
+  bench->scan_us = time_scan (catalog) / G_N_ELEMENTS (queries);
+  bench->search_scan_ratio = finished / ROUNDS / G_N_ELEMENTS (queries) / bench->scan_us;
+  return TRUE;
+}

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Measures the search as people use it: queries typed letter by letter. */
+#pragma once
+
+#include "orrery-catalog.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  guint  n_entries;
+  guint  n_searches;
+  double load_ms;       /* reading the files and making the index, anew */
+  double search_us_p50;
+  double search_us_p99;
+  double scan_us;       /* a plain g_str_match_string scan of the same texts, on average */
+  double search_scan_ratio; /* our time for the finished queries by that of the scan */
+} OrrerySearchBench;
+
+/* folder: where the data files are; NULL for those of the default catalogue. Takes about a
+ * second. */
+gboolean orrery_search_bench (const char         *folder,
+                              OrrerySearchBench  *bench,
+                              GError            **error);
+
+G_END_DECLS
