@@ -15,12 +15,9 @@ game_by_id (const char *id)
   return NULL;
 }
 
-GameAnswer
-game_chance (const Game *game, const void *state, GameRng *rng)
+size_t
+game_pick_weighted (const uint8_t *weights, size_t n, GameRng *rng)
 {
-  GameAnswer answers[GAME_MAX_ANSWERS];
-  uint8_t weights[GAME_MAX_ANSWERS];
-  const size_t n = game->outcomes (state, answers, weights);
   uint32_t total = 0;
   uint32_t left;
   size_t i = 0;
@@ -30,5 +27,15 @@ game_chance (const Game *game, const void *state, GameRng *rng)
   left = game_rng_below (rng, total);
   while (left >= weights[i])
     left -= weights[i++];
-  return answers[i];
+  return i;
+}
+
+GameAnswer
+game_chance (const Game *game, const void *state, GameRng *rng)
+{
+  GameAnswer answers[GAME_MAX_ANSWERS];
+  uint8_t weights[GAME_MAX_ANSWERS];
+  const size_t n = game->outcomes (state, answers, weights);
+
+  return answers[game_pick_weighted (weights, n, rng)];
 }

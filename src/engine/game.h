@@ -165,6 +165,9 @@ typedef struct
 /* The game of that id, or NULL. */
 const Game *game_by_id (const char *id);
 
+/* Which of `n` things to take, each as likely as its weight says; not all are zero. */
+size_t game_pick_weighted (const uint8_t *weights, size_t n, GameRng *rng);
+
 /* Answers a question of chance as fair dice and a shuffled bag would. */
 GameAnswer game_chance (const Game *game, const void *state, GameRng *rng);
 

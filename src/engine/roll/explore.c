@@ -121,7 +121,7 @@ put_stage (RollState *s, GameEvents *ev)
 static void
 give_stage (RollState *s)
 {
-  const int first = roll_first_seat (s);
+  const int first = s->first;
 
   for (int k = 0; k < s->n_seats; k++)
     {

@@ -86,6 +86,7 @@ void roll_goods_remove (RollSeat *seat, unsigned i, unsigned colour);
 void roll_stack_insert (RollSeat *seat, unsigned kind, unsigned i, uint8_t face);
 uint8_t roll_stack_remove (RollSeat *seat, unsigned kind, unsigned i);
 void roll_stack_set (RollSeat *seat, unsigned kind, unsigned i, uint8_t face);
+void roll_find_first (RollState *s);
 int roll_tableau_find (const RollSeat *seat, uint8_t face); /* or -1 */
 uint32_t roll_powers_of (uint8_t face);
 void roll_powers_recount (RollSeat *seat);
@@ -112,7 +113,12 @@ roll_lowest (unsigned mask)
 static inline int
 roll_turn_seat (const RollState *s)
 {
-  return (roll_first_seat (s) + s->turn) % s->n_seats;
+  int seat = s->first + s->turn;
+
+  /* Explore goes round twice. */
+  while (seat >= s->n_seats)
+    seat -= s->n_seats;
+  return seat;
 }
 
 static inline int

@@ -200,15 +200,13 @@ roll_dice_owned (const RollState *s, int seat, RollColour colour)
 }
 
 /* Rules, Timing: the owner of the lowest-numbered faction first, then clockwise by seat. */
-int
-roll_first_seat (const RollState *s)
+void
+roll_find_first (RollState *s)
 {
-  int first = 0;
-
-  for (int i = 1; i < s->n_seats; i++)
-    if (s->seats[i].faction < s->seats[first].faction)
-      first = i;
-  return first;
+  s->first = 0;
+  for (uint8_t i = 1; i < s->n_seats; i++)
+    if (s->seats[i].faction < s->seats[s->first].faction)
+      s->first = i;
 }
 
 /* One answer a world and colour of good on it, ascending by face. */

@@ -56,6 +56,7 @@ roll_resume (RollState *s)
   if (problem.code != ROLL_WHOLE)
     return problem;
   gather_bag (s);
+  roll_find_first (s);
   for (int i = 0; i < s->n_seats; i++)
     roll_powers_recount (&s->seats[i]);
   memset (&s->now, 0, sizeof s->now);

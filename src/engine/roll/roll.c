@@ -80,21 +80,19 @@ outcomes (const void *state, GameAnswer out[GAME_MAX_ANSWERS], uint8_t weights[G
   const RollState *s = state;
   const size_t n = roll_legal (s, out);
 
-  for (size_t i = 0; i < n; i++)
-    switch (GAME_ANSWER_KIND (out[i]))
-      {
-      case ROLL_DO_SHOW:
-        weights[i] = GAME_ANSWER_B (out[i]) == ROLL_N_SIDES ? 0 : roll_dice[s->piece].weight[GAME_ANSWER_B (out[i])];
-        break;
-      case ROLL_DO_SPARE:
-        weights[i] = roll_dice[ROLL_WHITE].weight[GAME_ANSWER_A (out[i])];
-        break;
-      case ROLL_DO_TILE:
-        weights[i] = GAME_ANSWER_A (out[i]) != ROLL_UNKNOWN;
-        break;
-      default:
-        weights[i] = 1;
-      }
+  if (s->ask == ROLL_ASK_SIDE)
+    /* "Not said" is the side after the last and weighs nothing. */
+    for (size_t i = 0; i < n; i++)
+      weights[i] = GAME_ANSWER_B (out[i]) < ROLL_N_SIDES ? roll_dice[s->piece].weight[GAME_ANSWER_B (out[i])] : 0;
+  else if (s->ask == ROLL_ASK_SPARE)
+    for (size_t i = 0; i < n; i++)
+      weights[i] = roll_dice[ROLL_WHITE].weight[GAME_ANSWER_A (out[i])];
+  else
+    {
+      memset (weights, 1, n);
+      if (n > 0 && out[n - 1] == GAME_ANSWER (ROLL_DO_TILE, ROLL_UNKNOWN, 0, 0))
+        weights[n - 1] = 0;
+    }
   return n;
 }
 

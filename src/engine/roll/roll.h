@@ -105,6 +105,7 @@ typedef struct
   uint8_t actor;     /* seat that the question concerns */
   uint8_t piece;     /* detail of the question */
   uint8_t phase;     /* during ROLL_STEP_PHASES */
+  uint8_t first;     /* seat that begins each phase */
   uint8_t turn;      /* how many seats have had their turn in this phase or step */
   uint8_t phases;    /* mask of those that happen this round */
   uint8_t spare;     /* what the two-player die showed; ROLL_NO_PHASE while not */
@@ -353,7 +354,6 @@ int roll_capacity (const RollState *s, int seat, uint8_t face); /* goods it can 
 int roll_bonus (const RollState *s, int seat, uint8_t face);
 int roll_squares (const RollState *s, int seat);
 int roll_dice_owned (const RollState *s, int seat, RollColour colour);
-int roll_first_seat (const RollState *s); /* in the order of play */
 
 /* The face at position i (0 is the top) of a seat's development or world stack, or ROLL_UNKNOWN.
  * Both stacks share one array, from its two ends, as no seat can hold more than all tiles. */

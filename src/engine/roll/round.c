@@ -6,6 +6,7 @@ void
 roll_begin_round (RollState *s, GameEvents *ev)
 {
   s->round++;
+  roll_find_first (s);
   s->step = ROLL_STEP_ASSIGN;
   s->to_roll = s->to_assign = (uint8_t) roll_all_seats (s);
   s->turn = 0;
@@ -151,7 +152,7 @@ count_per (const RollSeat *p, const RollPower *power)
 void
 roll_end_phase_powers (RollState *s, GameEvents *ev)
 {
-  const int first = roll_first_seat (s);
+  const int first = s->first;
   const uint32_t kinds = ROLL_BIT (ROLL_POWER_CREDITS) | ROLL_BIT (ROLL_POWER_CHIPS);
 
   for (int k = 0; k < s->n_seats; k++)
