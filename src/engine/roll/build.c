@@ -166,7 +166,7 @@ complete (RollState *s, int seat, GameEvents *ev)
 }
 
 static bool
-is_one_colour (const uint8_t dice[ROLL_N_COLOURS])
+is_one_colour (const RollDice dice)
 {
   int n = 0;
 
@@ -275,11 +275,12 @@ const RollAsker roll_ask_worker = { legal_worker, check_worker, apply_worker };
 /* Which of too many dice complete the tile? */
 
 static void
-uncounted (const RollState *s, uint8_t left[ROLL_N_COLOURS], int *want)
+uncounted (const RollState *s, RollDice left, int *want)
 {
   const RollSeat *p = roll_actor (s);
   const unsigned kind = kind_of_phase (s);
 
+  memset (left, 0, sizeof (RollDice));
   for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
     left[c] = (uint8_t) (p->dice[ROLL_ZONE + kind][c] - s->now.picked[c]);
   *want = roll_cost (s, s->actor, roll_stack_at (p, kind, 0)) - roll_sum (s->now.picked);
@@ -288,7 +289,7 @@ uncounted (const RollState *s, uint8_t left[ROLL_N_COLOURS], int *want)
 static GameStatus
 check_count (const RollState *s, GameAnswer answer)
 {
-  uint8_t left[ROLL_N_COLOURS];
+  RollDice left;
   int want;
 
   if (GAME_ANSWER_KIND (answer) != ROLL_DO_COUNT)
@@ -300,7 +301,7 @@ check_count (const RollState *s, GameAnswer answer)
 static size_t
 legal_count (const RollState *s, GameAnswer *out)
 {
-  uint8_t left[ROLL_N_COLOURS];
+  RollDice left;
   int want;
 
   uncounted (s, left, &want);
@@ -310,7 +311,7 @@ legal_count (const RollState *s, GameAnswer *out)
 static void
 apply_count (RollState *s, GameAnswer answer, GameEvents *ev)
 {
-  uint8_t left[ROLL_N_COLOURS];
+  RollDice left;
   int want;
 
   s->now.picked[GAME_ANSWER_A (answer)]++;

@@ -121,10 +121,20 @@ roll_turn_seat (const RollState *s)
   return seat;
 }
 
-static inline int
-roll_sum (const uint8_t dice[ROLL_N_COLOURS])
+static inline uint64_t
+roll_word (const RollDice dice)
 {
-  return dice[0] + dice[1] + dice[2] + dice[3] + dice[4] + dice[5] + dice[6];
+  uint64_t word;
+
+  memcpy (&word, dice, sizeof word);
+  return word;
+}
+
+/* No place holds more than 111 dice, so the sum of the bytes fits into one. */
+static inline int
+roll_sum (const RollDice dice)
+{
+  return (int) (roll_word (dice) * UINT64_C (0x0101010101010101) >> 56);
 }
 
 static inline bool
@@ -164,7 +174,7 @@ roll_wrong_kind (GameAnswer answer)
 /* Dice of one place, a series of colours that must not fall: which colours can be named next, when
  * `want` more are to be named? */
 static inline GameStatus
-roll_check_series (const uint8_t dice[ROLL_N_COLOURS], unsigned colour, unsigned last, int want)
+roll_check_series (const RollDice dice, unsigned colour, unsigned last, int want)
 {
   int left = 0;
 
@@ -176,7 +186,7 @@ roll_check_series (const uint8_t dice[ROLL_N_COLOURS], unsigned colour, unsigned
 }
 
 static inline size_t
-roll_legal_series (const uint8_t dice[ROLL_N_COLOURS],
+roll_legal_series (const RollDice dice,
                    unsigned last,
                    int want,
                    unsigned kind,

@@ -34,6 +34,8 @@ roll_to_cup (RollState *s, int seat, unsigned place, GameEvents *ev)
 {
   RollSeat *p = &s->seats[seat];
 
+  if (roll_word (p->dice[place]) == 0)
+    return;
   for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
     {
       const uint8_t n = p->dice[place][c];

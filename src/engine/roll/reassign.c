@@ -67,7 +67,25 @@ dictate_limit (const RollSeat *p)
   return most;
 }
 
-static int workers_in_columns (const RollSeat *p);
+/* All workers below the strip, by colour. */
+static void
+colours_in_columns (const RollSeat *p, RollDice dice)
+{
+  uint64_t word = 0;
+
+  for (unsigned column = 0; column < ROLL_N_PHASES; column++)
+    word += roll_word (p->dice[ROLL_COLUMN + column]);
+  memcpy (dice, &word, sizeof word);
+}
+
+static int
+workers_in_columns (const RollSeat *p)
+{
+  RollDice dice;
+
+  colours_in_columns (p, dice);
+  return roll_sum (dice);
+}
 
 /* A Dictate must move somebody (AMB-3). At a mirrored table it may have happened before the worker's
  * column was entered: it lies where it was moved to, and there may be no other left to move. */
@@ -173,15 +191,6 @@ can_move_any (const RollState *s, const RollSeat *p, const Use *use)
   return false;
 }
 
-static int
-workers_in_columns (const RollSeat *p)
-{
-  int n = 0;
-
-  for (unsigned column = 0; column < ROLL_N_PHASES; column++)
-    n += roll_sum (p->dice[ROLL_COLUMN + column]);
-  return n;
-}
 
 /* Which power is used, or is the assignment done? */
 
@@ -264,10 +273,15 @@ legal_reassign (const RollState *s, GameAnswer *out)
       if (check_use (s, p->tableau[i]) == ROLL_OK)
         n = insert_ascending (out, n, GAME_ANSWER (ROLL_DO_USE, p->tableau[i], 0, 0));
   if (check_dictate_at_all (s, p) == ROLL_OK)
-    for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
-      for (unsigned column = 0; column < ROLL_N_PHASES; column++)
-        if (p->dice[ROLL_COLUMN + column][c] > 0)
-          out[n++] = GAME_ANSWER (ROLL_DO_DICTATE, c, column, 0);
+    {
+      RollDice there;
+
+      colours_in_columns (p, there);
+      for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
+        for (unsigned column = 0; there[c] != 0 && column < ROLL_N_PHASES; column++)
+          if (p->dice[ROLL_COLUMN + column][c] > 0)
+            out[n++] = GAME_ANSWER (ROLL_DO_DICTATE, c, column, 0);
+    }
   return n;
 }
 
@@ -327,12 +341,14 @@ legal_move (const RollState *s, GameAnswer *out)
 {
   const RollSeat *p = roll_actor (s);
   const Use use = current_use (s);
+  RollDice there;
   size_t n = 0;
 
   if (s->now.moves >= use.least)
     out[n++] = GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0);
+  colours_in_columns (p, there);
   for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
-    for (unsigned from = 0; from < ROLL_N_PHASES; from++)
+    for (unsigned from = 0; there[c] != 0 && from < ROLL_N_PHASES; from++)
       if (p->dice[ROLL_COLUMN + from][c] > 0 && check_worker (s, p, &use, c, from) == ROLL_OK)
         for (unsigned to = 0; to < ROLL_N_PHASES; to++)
           if (to != from && (use.to & ROLL_BIT (to)) != 0 && order_of (c, from, to) >= s->now.last)

@@ -36,6 +36,10 @@ typedef enum
   ROLL_N_PLACES
 } RollPlace;
 
+/* The dice at one place, by colour. Eight bytes, of which the last is zero, so that a place is
+ * added up and moved as one word. */
+typedef uint8_t RollDice[8];
+
 typedef struct
 {
   uint64_t pile;     /* abandoned by this seat in this phase: mask of tiles */
@@ -52,7 +56,7 @@ typedef struct
   uint8_t selected;  /* phase; ROLL_NO_PHASE while none */
   uint8_t n_tableau;
   uint8_t n_stack[2]; /* by RollKind */
-  uint8_t dice[ROLL_N_PLACES][ROLL_N_COLOURS];
+  RollDice dice[ROLL_N_PLACES];
   uint8_t rolled[ROLL_N_COLOURS][ROLL_N_SIDES]; /* what was rolled this round, as far as said */
   uint8_t tableau[ROLL_MAX_TABLEAU];            /* faces, in order of building */
   uint8_t goods[ROLL_MAX_TABLEAU];              /* on that face: two nibbles of colour + 1 */
@@ -79,9 +83,9 @@ typedef struct
   uint8_t power;      /* Reassign in use: place in tableau plus one; ROLL_UNKNOWN for Dictate */
   uint8_t moves;
   uint8_t moved[3][2]; /* colour and column of workers that this use has moved */
-  uint8_t extra[ROLL_N_COLOURS];  /* virtual workers not used yet */
-  uint8_t picked[ROLL_N_COLOURS]; /* dice that complete a tile */
-  uint8_t kept[ROLL_N_COLOURS];   /* of those, the ones going to the cup */
+  RollDice extra;     /* virtual workers not used yet */
+  RollDice picked;    /* dice that complete a tile */
+  RollDice kept;      /* of those, the ones going to the cup */
   uint8_t good;       /* Ship: face of the world plus one, and the good's colour */
   uint8_t good_colour;
   uint8_t to_draw;
