@@ -32,7 +32,7 @@ run: release
 
 release:
 	$(call install,$(RUN_PACKAGES))
-	$(call build,_build,--buildtype=release)
+	$(call build,_build,--buildtype=release -Db_lto=true)
 
 check:
 	$(call install,$(CHECK_PACKAGES))
