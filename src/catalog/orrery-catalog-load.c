@@ -428,7 +428,7 @@ load_file (Loader              *loader,
            OrreryCatalogReader  reader,
            gpointer             data)
 {
-  g_autoptr (JsonParser) parser = json_parser_new_immutable ();
+  g_autoptr (JsonParser) parser = json_parser_new ();
   g_autoptr (GBytes) bytes = NULL;
   JsonObject *root;
 

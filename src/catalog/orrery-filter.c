@@ -201,3 +201,14 @@ orrery_filter_read (const OrreryWord *words,
 
   return 0;
 }
+
+const char *
+orrery_filter_get_word (guint         i,
+                        OrreryFilter *filter)
+{
+  if (i >= G_N_ELEMENTS (filter_words))
+    return NULL;
+
+  *filter = filter_words[i].filter;
+  return filter_words[i].word;
+}

@@ -35,4 +35,8 @@ guint    orrery_filter_read     (const OrreryWord   *words,
                                  guint               n_words,
                                  OrreryFilter       *filter);
 
+/* The words that are filters, one after the other; NULL behind the last. */
+const char *orrery_filter_get_word (guint         i,
+                                    OrreryFilter *filter);
+
 G_END_DECLS

@@ -64,37 +64,40 @@ is_apostrophe (gunichar c)
   return c == '\'' || c == 0x2019;
 }
 
+/* Most letters are plain ones, and going through Unicode's tables for those takes its time. */
 static const char *
 skip_to_word (const char *p)
 {
-  while (*p != '\0' && *p != '$' && !is_word_char (g_utf8_get_char (p)))
-    p = g_utf8_next_char (p);
+  for (;;)
+    {
+      guchar c = (guchar) *p;
 
-  return p;
+      if (c >= 0x80 ? is_word_char (g_utf8_get_char (p))
+                    : c == '\0' || c == '$' || g_ascii_isalnum (c))
+        return p;
+      p = c >= 0x80 ? g_utf8_next_char (p) : p + 1;
+    }
 }
 
 static const char *
 take_letters (const char *p,
               OrreryWord *word)
 {
-  while (*p != '\0')
+  for (;;)
     {
-      gunichar c = g_utf8_get_char (p);
+      gunichar c;
 
-      if (g_ascii_isalnum (*p))
-        {
-          char lower = g_ascii_tolower (*p);
+      for (; g_ascii_isalnum (*p); p++)
+        if (word->n < ORRERY_WORD_MAX - 1)
+          word->folded[word->n++] = *p | 0x20; /* lower case; digits have that bit already */
 
-          append (word, &lower, 1);
-        }
-      else if (c >= 0x80 && is_word_char (c))
+      c = g_utf8_get_char (p);
+      if (c >= 0x80 && is_word_char (c))
         append_unichar (word, c);
       else if (!is_apostrophe (c) || !is_word_char (g_utf8_get_char (g_utf8_next_char (p))))
-        break;
+        return p;
       p = g_utf8_next_char (p);
     }
-
-  return p;
 }
 
 gboolean

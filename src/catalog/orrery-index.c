@@ -11,14 +11,14 @@
 
 /* Sorted. */
 static const char *const little_words[] = {
-  "a", "about", "all", "am", "an", "and", "any", "are", "as", "at", "be", "been", "before", "but",
-  "by", "can", "could", "did", "do", "does", "doing", "exactly", "for", "from", "get", "gets", "go",
-  "goes", "had", "happen", "happens", "has", "have", "how", "i", "if", "in", "into", "is", "it",
-  "its", "many", "may", "me", "mean", "means", "much", "must", "my", "need", "not", "of", "often",
-  "on", "one", "or", "our", "out", "s", "should", "so", "some", "somebody", "than", "that", "the",
-  "their", "them", "then", "there", "these", "they", "this", "those", "to", "us", "use", "want",
-  "was", "we", "were", "what", "when", "where", "which", "who", "whose", "why", "will", "with",
-  "would", "you", "your",
+  "a", "about", "again", "all", "am", "an", "and", "any", "are", "as", "at", "be", "been",
+  "before", "but", "by", "can", "could", "did", "do", "does", "doing", "exactly", "for", "from",
+  "get", "gets", "give", "gives", "go", "goes", "had", "happen", "happens", "has", "have", "how",
+  "i", "if", "in", "into", "is", "it", "its", "many", "may", "me", "mean", "means", "much",
+  "must", "my", "need", "not", "of", "often", "on", "one", "or", "our", "out", "s", "should",
+  "so", "some", "somebody", "than", "that", "the", "their", "them", "then", "there", "these",
+  "they", "this", "those", "to", "us", "use", "want", "was", "we", "were", "what", "when",
+  "where", "which", "who", "whose", "why", "will", "with", "would", "you", "your",
 };
 
 typedef struct

@@ -132,10 +132,15 @@ orrery_markup_to_plain (const char     *markup,
                         OrreryNameFunc  name_of,
                         gpointer        data)
 {
-  g_autoptr (GPtrArray) spans = orrery_markup_parse (markup);
-  GString *plain = g_string_new (NULL);
+  g_autoptr (GPtrArray) spans = NULL;
+  GString *plain;
   gboolean after_symbol = FALSE;
 
+  if (strpbrk (markup, "*[{") == NULL)
+    return g_strdup (markup);
+
+  plain = g_string_new (NULL);
+  spans = orrery_markup_parse (markup);
   for (guint i = 0; i < spans->len; i++)
     {
       const OrrerySpan *span = g_ptr_array_index (spans, i);

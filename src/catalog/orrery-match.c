@@ -303,11 +303,14 @@ match_split (Matcher          *matcher,
   return FALSE;
 }
 
-/* The phase itself is the best answer to its number. */
+/* The phase itself is the best answer to its number, and the die to its colour. */
 static gboolean
 is_meant (const OrreryFilter *filter,
           OrreryEntry        *entry)
 {
+  if (entry->die >= 0)
+    return filter->colours == ROLL_BIT (entry->die);
+
   for (guint i = 0; i < ROLL_N_PHASES; i++)
     if (filter->phases == ROLL_BIT (i) && g_str_equal (entry->id, roll_phase_names[i]))
       return TRUE;

@@ -87,23 +87,47 @@ cut_words (OrreryQuery *query,
   const char *cursor = query->text;
   guint n = 0;
 
-  query->n_folded = 0;
+  /* Signs that fold to nothing are no words. */
   while (n < MAX_WORDS && orrery_fold_next (&cursor, &words[n]))
-    {
-      OrreryWord *word = &words[n];
-
-      /* Signs that fold to nothing are no words. */
-      if (word->n == 0 || query->n_folded + word->n + 2 >= sizeof query->folded)
-        continue;
-      if (query->n_folded > 0)
-        query->folded[query->n_folded++] = ' ';
-      memcpy (query->folded + query->n_folded, word->folded, word->n);
-      query->n_folded += word->n;
-      n++;
-    }
-  query->folded[query->n_folded] = '\0';
+    n += words[n].n > 0;
 
   return n;
+}
+
+static void
+append_word (char             *joined,
+             guint            *n_joined,
+             const OrreryWord *word)
+{
+  if (*n_joined + word->n + 2 > 2 * ORRERY_MAX_QUERY)
+    return;
+
+  if (*n_joined > 0)
+    joined[(*n_joined)++] = ' ';
+  memcpy (joined + *n_joined, word->folded, word->n + 1);
+  *n_joined += word->n;
+}
+
+/* Returns how many little words there are. */
+static guint
+join_words (OrreryQuery      *query,
+            const OrreryWord *words,
+            guint             n_words)
+{
+  guint n_little = 0;
+
+  query->n_folded = query->n_content = 0;
+  query->folded[0] = query->content[0] = '\0';
+  for (guint i = 0; i < n_words; i++)
+    {
+      append_word (query->folded, &query->n_folded, &words[i]);
+      if (orrery_index_is_little_word (words[i].folded))
+        n_little++;
+      else
+        append_word (query->content, &query->n_content, &words[i]);
+    }
+
+  return n_little;
 }
 
 static guint
@@ -142,6 +166,25 @@ add_terms (OrreryQuery      *query,
     }
 }
 
+/* "genes world 4", "dev 6": beside a kind or a colour a lone number is a cost. */
+static void
+read_lone_costs (OrreryQuery *query)
+{
+  gboolean has_tile_words = FALSE;
+
+  for (guint t = 0; t < query->n_terms; t++)
+    has_tile_words |= (query->terms[t].filter.kinds | query->terms[t].filter.colours) != 0;
+
+  for (guint t = 0; has_tile_words && t < query->n_terms; t++)
+    {
+      OrreryTerm *term = &query->terms[t];
+      OrreryWord pair[2] = { term->words[0], { .folded = "cost", .n = 4 } };
+
+      if (!term->has_filter && g_ascii_isdigit (pair[0].folded[0]))
+        term->has_filter = orrery_filter_read (pair, 2, &term->filter) == 2;
+    }
+}
+
 void
 orrery_query_parse (OrreryQuery *query,
                     const char  *text)
@@ -151,8 +194,10 @@ orrery_query_parse (OrreryQuery *query,
 
   copy_text (query, text);
   n_words = cut_words (query, words);
+  query->is_question = join_words (query, words, n_words) > 0 || n_words > 3;
   query->n_terms = 0;
   add_terms (query, words, n_words, FALSE);
   if (query->n_terms == 0)
     add_terms (query, words, n_words, TRUE);
+  read_lone_costs (query);
 }

@@ -23,8 +23,11 @@ typedef struct
   char       text[ORRERY_MAX_QUERY + 1];
   char       folded[2 * ORRERY_MAX_QUERY]; /* all words, the little ones too */
   guint      n_folded;
+  char       content[2 * ORRERY_MAX_QUERY]; /* without the little ones */
+  guint      n_content;
   OrreryTerm terms[ORRERY_MAX_TERMS];
   guint      n_terms;
+  gboolean   is_question; /* has little words, or many of all */
 } OrreryQuery;
 
 /* Any bytes will do. */

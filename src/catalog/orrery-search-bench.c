@@ -12,6 +12,7 @@
 #include "orrery-search.h"
 
 #define ROUNDS 5
+#define LOADS 5
 
 static const char *const queries[] = {
   "galactic exchange", "free trd", "galatic exchnge", "brown trade", "reassign white",
@@ -117,22 +118,44 @@ load_anew (const char  *folder,
   return orrery_catalog_new_for_path (installed, error);
 }
 
+/* The median of a few; the last one is handed out. */
+static OrreryCatalog *
+time_loading (const char  *folder,
+              double      *load_ms,
+              GError     **error)
+{
+  g_autoptr (OrreryCatalog) catalog = NULL;
+  double times[LOADS];
+
+  for (guint i = 0; i < LOADS; i++)
+    {
+      double start = now_us ();
+
+      g_clear_object (&catalog);
+      catalog = load_anew (folder, error);
+      if (catalog == NULL)
+        return NULL;
+      orrery_catalog_get_index (catalog);
+      times[i] = (now_us () - start) / 1000;
+    }
+  qsort (times, LOADS, sizeof *times, compare_times);
+  *load_ms = times[LOADS / 2];
+
+  return g_steal_pointer (&catalog);
+}
+
 gboolean
 orrery_search_bench (const char         *folder,
                      OrrerySearchBench  *bench,
                      GError            **error)
 {
-  g_autoptr (OrreryCatalog) catalog = NULL;
+  g_autoptr (OrreryCatalog) catalog = time_loading (folder, &bench->load_ms, error);
   g_autoptr (GArray) times = g_array_new (FALSE, FALSE, sizeof (double));
   double finished = 0;
-  double start = now_us ();
 
-  catalog = load_anew (folder, error);
   if (catalog == NULL)
     return FALSE;
 
-  orrery_catalog_get_index (catalog);
-  bench->load_ms = (now_us () - start) / 1000;
   for (guint i = 0; i < ROUNDS; i++)
     time_typing (catalog, times, &finished);
   qsort (times->data, times->len, sizeof (double), compare_times);

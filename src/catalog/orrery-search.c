@@ -20,7 +20,7 @@ enum
   POINTS_NAME_COVERED = 250, /* all words are in the name: by how much of it that is */
   POINTS_KEYWORD_IS = 350,
   POINTS_KEYWORD_BEGINS = 160,
-  POINTS_ALL_FILTERS = 120,  /* several words, and it is all that they ask for */
+  POINTS_ALL_FILTERS = 200,  /* several words, and it is all that they ask for */
   N_NEAREST = 5
 };
 
@@ -86,6 +86,35 @@ join_terms (Search *search)
     }
 }
 
+/* "reasign white": a word that is none, but nearly a filter, is taken for it as well. */
+static void
+guess_filters (Search *search)
+{
+  for (guint t = 0; t < search->query.n_terms; t++)
+    {
+      OrreryTerm *term = &search->query.terms[t];
+      const OrreryWord *typed = &term->words[0];
+      OrreryFilter filter;
+      const char *word;
+
+      if (term->has_filter || typed->n < 4
+          || orrery_match_is_known (search->index, typed->folded, typed->n))
+        continue;
+      for (guint i = 0; (word = orrery_filter_get_word (i, &filter)) != NULL; i++)
+        {
+          guint n = (guint) strlen (word);
+
+          if (ABS ((int) n - (int) typed->n) > 1
+              || orrery_match_distance (typed->folded, typed->n, word, n, 1) > 1)
+            continue;
+          term->has_filter = TRUE;
+          term->filter = filter;
+          orrery_filter_add (&search->results->understood, &filter);
+          break;
+        }
+    }
+}
+
 static void
 match_terms (Search   *search,
              gboolean  guess)
@@ -106,6 +135,15 @@ match_terms (Search   *search,
     }
 }
 
+/* Reassign powers act in Assign, but speak of the phases that dice come from and go to. */
+static gboolean
+is_about_phase (OrreryEntry       *entry,
+                const OrreryTerm  *term,
+                const OrreryMatch *match)
+{
+  return entry->reassign && term->filter.phases != 0 && match->score > 0;
+}
+
 /* Counts the terms found in an entry; *strong tells whether all that are filters, too, were found in
  * more than its text. */
 static guint
@@ -113,15 +151,18 @@ count_terms (const Search *search,
              guint         entry,
              gboolean     *strong)
 {
+  OrreryEntry *self = orrery_catalog_get_entry (search->catalog, entry);
   guint n = 0;
 
   *strong = TRUE;
   for (guint t = 0; t < search->query.n_terms; t++)
     {
+      const OrreryTerm *term = &search->query.terms[t];
       const OrreryMatch *match = get_match (search, t, entry);
 
       n += match->score > 0;
-      if (search->query.terms[t].has_filter && (match->how & ORRERY_MATCH_STRONG) == 0)
+      if (term->has_filter && (match->how & ORRERY_MATCH_STRONG) == 0
+          && !is_about_phase (self, term, match))
         *strong = FALSE;
     }
 
@@ -129,30 +170,43 @@ count_terms (const Search *search,
 }
 
 static guint
-score_name (const Search        *search,
-            const OrreryIndexed *indexed)
+score_phrase (const OrreryIndexed *indexed,
+              const char          *phrase,
+              gsize                n)
 {
-  const OrreryQuery *query = &search->query;
-  gsize n = query->n_folded;
   const char *at;
 
   if (n == 0)
     return 0;
-  if (strncmp (indexed->name, query->folded, n) == 0)
+  if (strncmp (indexed->name, phrase, n) == 0)
     return indexed->name[n] == '\0' ? POINTS_NAME_IS : POINTS_NAME_BEGINS;
 
-  at = strstr (indexed->name, query->folded);
+  at = strstr (indexed->name, phrase);
   if (at != NULL && at[-1] == ' ')
     return POINTS_NAME_HAS;
 
   /* Single words count as keywords already; what is told apart here are whole phrases. */
-  if (query->n_terms < 2)
+  if (strchr (phrase, ' ') == NULL)
     return 0;
-  for (at = strstr (indexed->keywords, query->folded); at != NULL; at = strstr (at + 1, query->folded))
+  for (at = strstr (indexed->keywords, phrase); at != NULL; at = strstr (at + 1, phrase))
     if (at[-1] == '|')
       return at[n] == '|' ? POINTS_KEYWORD_IS : POINTS_KEYWORD_BEGINS;
 
   return 0;
+}
+
+static guint
+score_name (const Search        *search,
+            const OrreryIndexed *indexed)
+{
+  const OrreryQuery *query = &search->query;
+  guint points = score_phrase (indexed, query->folded, query->n_folded);
+
+  /* "What does Galactic Exchange do?" has the name in it, less certainly. */
+  if (points == 0 && query->n_content < query->n_folded)
+    points = score_phrase (indexed, query->content, query->n_content) * 3 / 4;
+
+  return points;
 }
 
 static guint
@@ -161,9 +215,11 @@ score_entry (const Search *search,
 {
   const OrreryIndexed *indexed = &search->index->entries[entry];
   guint n_terms = search->query.n_terms;
+  OrreryEntry *self = orrery_catalog_get_entry (search->catalog, entry);
   guint in_name = 0;
   guint filters = 0;
   guint score = 0;
+  guint names = 0;
 
   for (guint t = 0; t < n_terms; t++)
     {
@@ -171,15 +227,23 @@ score_entry (const Search *search,
 
       score += match->score * search->rarity[t] / 256;
       in_name += (match->how & ORRERY_MATCH_NAME) != 0;
-      filters += (match->how & ORRERY_MATCH_FILTER) != 0;
+      filters += (match->how & ORRERY_MATCH_FILTER) != 0
+                 || is_about_phase (self, &search->query.terms[t], match);
     }
   if (in_name == n_terms)
-    score += POINTS_NAME_COVERED * MIN (n_terms, indexed->n_words) / indexed->n_words;
+    names += POINTS_NAME_COVERED * MIN (n_terms, indexed->n_words) / indexed->n_words;
   if (filters > 1 && filters == n_terms)
     score += POINTS_ALL_FILTERS;
-  score += score_name (search, indexed);
+  names += score_name (search, indexed);
+  /* Whoever types a word or two asks for a thing, not for questions that have it. */
+  if (!search->query.is_question
+      && (self->kind == ORRERY_KIND_RULING || self->kind == ORRERY_KIND_REMINDER))
+    {
+      score /= 2;
+      names /= 3;
+    }
 
-  return score + kind_points[orrery_catalog_get_entry (search->catalog, entry)->kind];
+  return score + names + kind_points[self->kind];
 }
 
 static void
@@ -292,6 +356,7 @@ collect (Search *search)
     }
 
   join_terms (search);
+  guess_filters (search);
   match_terms (search, FALSE);
   collect_all (search);
   if (search->keys->len == 0 && search->query.n_terms > 1)
