@@ -8,7 +8,7 @@
  *   M x y, L x y, C x y x y x y, Z   as in SVG, always absolute
  *   O x y r                          a circle
  *   R x y w h r                      a rounded rectangle
- *   E x y rx ry turn from to         an arc of a turned ellipse; e runs backwards
+ *   A x y rx ry turn from to         an arc of a turned ellipse; N runs backwards
  *
  * A path is filled by the even-odd rule, so a path inside a path is a hole, or it is stroked.
  * `cut` keeps its paths, parted by X, free of ink. Cutting by clip instead of by an operator
@@ -43,8 +43,8 @@ static const Sign signs[ORRERY_N_SYMBOLS] = {
     { "M0 -.86L.86 0L0 .86L-.86 0Z", .stroke = .26 },
     { "M0 -.36L.36 0L0 .36L-.36 0Z", .round = .08 } } },
   [ORRERY_SYMBOL_SETTLE] = { "settle", {
-    { "O0 0 .64", .cut = "E0 0 1.28 .56 -.42 0 3.1416e0 0 .84 .12 -.42 3.1416 0Z" },
-    { "E0 0 1.06 .34 -.42 -.5 3.6416", .stroke = .17 } } },
+    { "O0 0 .64", .cut = "A0 0 1.28 .56 -.42 0 3.1416N0 0 .84 .12 -.42 3.1416 0Z" },
+    { "A0 0 1.06 .34 -.42 -.5 3.6416", .stroke = .17 } } },
   [ORRERY_SYMBOL_PRODUCE] = { "produce", {
     { "M0 -.94L.84 -.47L.84 .47L0 .94L-.84 .47L-.84 -.47Z", .round = .12,
       .cut = "M-1.2 -.769L0 -.097L1.2 -.769L1.2 -.575L.085 .05L.085 1.2L-.085 1.2L-.085 .05"
@@ -59,17 +59,17 @@ static const Sign signs[ORRERY_N_SYMBOLS] = {
   [ORRERY_SYMBOL_REASSIGN] = { "reassign", {
     { "R-1 .12 .74 .74 .16", .stroke = .15, .dash = .22 },
     { "R.22 .06 .84 .84 .2" },
-    { "E0 .02 .66 .66 0 3.19 5.93", .stroke = .19 },
+    { "A0 .02 .66 .66 0 3.19 5.93", .stroke = .19 },
     { "M.98 -.62L.72 -.06L.28 -.44Z" } } },
   [ORRERY_SYMBOL_DICTATE] = { "dictate", {
     { "M-.98 -.24L-.5 -.28L.42 -.84L.42 .62L-.5 .1L-.98 .06Z", .round = .12 },
     { "M-.66 .22L-.44 .86L-.16 .86L-.3 .3Z", .round = .12 },
-    { "E.46 -.1 .48 .48 0 -.85 .85", .stroke = .17 } } },
+    { "A.46 -.1 .48 .48 0 -.85 .85", .stroke = .17 } } },
   [ORRERY_SYMBOL_CUP] = { "cup", {
     { "M-.535 -.494L-.846 .61C-.898 .847 -.044 1.188 .082 .98L.616 -.034Z",
-      .cut = "E.041 -.264 .62 .22 .38 0 6.2832ZX"
+      .cut = "A.041 -.264 .62 .22 .38 0 6.2832ZX"
              "M-.787 .149C-.56 .45 -.06 .66 .41 .587L.36 .69C-.08 .77 -.62 .55 -.83 .26Z" },
-    { "E.041 -.264 .66 .24 .38 0 6.2832Z", .stroke = .15 },
+    { "A.041 -.264 .66 .24 .38 0 6.2832Z", .stroke = .15 },
     { "M.424 -1.066L.846 -.836L.616 -.414L.194 -.644Z", .round = .1 } } },
   [ORRERY_SYMBOL_CITIZENRY] = { "citizenry", {
     { "O.42 -.536 .292M-.113 .48C-.113 -.243 .953 -.243 .953 .48Z",
@@ -81,7 +81,7 @@ static const Sign signs[ORRERY_N_SYMBOLS] = {
     { "R-.88 -.88 1.76 1.76 .4", .stroke = .2, .dash = .34 },
     { "M-.42 0L.42 0", .stroke = .28 } } },
   [ORRERY_SYMBOL_GOOD] = { "good", {
-    { "E0 0 .92 .92 0 .7854 2.3562", .stroke = .2 },
+    { "A0 0 .92 .92 0 .7854 2.3562", .stroke = .2 },
     { "R-.5 -.62 1 1 .2" } } },
   [ORRERY_SYMBOL_CREDIT] = { "credit", {
     { "O0 0 .96O0 0 .78" },
@@ -108,12 +108,12 @@ static const Sign signs[ORRERY_N_SYMBOLS] = {
   [ORRERY_SYMBOL_TILE] = { "tile", {
     { "R-.78 -.94 1.56 1.88 .28R-.56 -.72 1.12 .92 .12O0 -.26 .3" } } },
   [ORRERY_SYMBOL_FLIP] = { "flip", {
-    { "E0 0 .72 .72 0 3.456 5.8", .stroke = .22 },
-    { "E0 0 .72 .72 0 .314 2.66", .stroke = .22 },
+    { "A0 0 .72 .72 0 3.456 5.8", .stroke = .22 },
+    { "A0 0 .72 .72 0 .314 2.66", .stroke = .22 },
     { "M.95 -.65L.78 -.1L.28 -.35Z" },
     { "M-.95 .65L-.78 .1L-.28 .35Z" } } },
   [ORRERY_SYMBOL_HINT] = { "hint", {
-    { "E0 -.24 .6 .6 0 2.2 7.22L.26 .48L-.26 .48Z", .stroke = .2 },
+    { "A0 -.24 .6 .6 0 2.2 7.22L.26 .48L-.26 .48Z", .stroke = .2 },
     { "M-.2 .88L.2 .88", .stroke = .2 } } },
   [ORRERY_SYMBOL_END] = { "end", {
     { "M-.62 -.9L-.62 .95", .stroke = .2 },
@@ -122,7 +122,7 @@ static const Sign signs[ORRERY_N_SYMBOLS] = {
   [ORRERY_SYMBOL_MARK_MILITARY] = { "mark-military", {
     { "M-1 .55L0 -.45L1 .55", .stroke = .62, .butt = TRUE } } },
   [ORRERY_SYMBOL_MARK_CONSUMPTION] = { "mark-consumption", {
-    { "M1 -.45E0 -.45 1 1 0 0 3.1416Z" } } },
+    { "M1 -.45A0 -.45 1 1 0 0 3.1416Z" } } },
   [ORRERY_SYMBOL_MARK_NOVELTY] = { "mark-novelty", {
     { "M-1 -.3L-.3 -.3L-.3 -1L.3 -1L.3 -.3L1 -.3L1 .3L.3 .3L.3 1L-.3 1L-.3 .3L-1 .3Z" } } },
   [ORRERY_SYMBOL_MARK_RARE] = { "mark-rare", { { "R-.78 -.78 1.56 1.56 0" } } },
@@ -196,10 +196,10 @@ trace (cairo_t    *cr,
           at = numbers (at, v, 5);
           orrery_rounded_rect (cr, v[0], v[1], v[2], v[3], v[4]);
           break;
-        case 'E':
-        case 'e':
+        case 'A':
+        case 'N':
           {
-            gboolean backwards = at[-1] == 'e';
+            gboolean backwards = at[-1] == 'N';
 
             at = numbers (at, v, 7);
             ellipse (cr, v, backwards);

@@ -24,6 +24,32 @@ orrery_text_factor (PangoContext *context)
   return font_px (context) / USUAL_PX;
 }
 
+static void
+stop_snapping (PangoContext *context)
+{
+  cairo_font_options_t *options = cairo_font_options_create ();
+
+  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
+  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
+  cairo_font_options_set_antialias (options, CAIRO_ANTIALIAS_GRAY);
+  pango_cairo_context_set_font_options (context, options);
+  cairo_font_options_destroy (options);
+  pango_context_set_round_glyph_positions (context, FALSE);
+}
+
+PangoContext *
+orrery_text_context_copy (PangoContext *context)
+{
+  PangoContext *copy = pango_font_map_create_context (pango_context_get_font_map (context));
+
+  pango_context_set_font_description (copy, pango_context_get_font_description (context));
+  pango_context_set_base_dir (copy, pango_context_get_base_dir (context));
+  pango_context_set_language (copy, pango_context_get_language (context));
+  pango_cairo_context_set_resolution (copy, pango_cairo_context_get_resolution (context));
+  stop_snapping (copy);
+  return copy;
+}
+
 PangoContext *
 orrery_text_context_new (void)
 {
@@ -44,8 +70,28 @@ orrery_text_context_new (void)
   pango_cairo_context_set_resolution (context, dpi > 0 ? dpi / 1024.0 : 96);
   pango_context_set_base_dir (context, gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL
                                          ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR);
-  pango_context_set_round_glyph_positions (context, FALSE);
+  stop_snapping (context);
   return context;
+}
+
+guint
+orrery_text_context_hash (PangoContext *context)
+{
+  guint hash = pango_font_description_hash (pango_context_get_font_description (context));
+
+  hash = hash * 31 + (guint) (pango_cairo_context_get_resolution (context) * 64);
+  hash = hash * 31 + pango_context_get_base_dir (context);
+  return hash * 31 + g_direct_hash (pango_context_get_language (context));
+}
+
+/* A sum such as +$2 is one word, although lines may break inside it by the usual rules. */
+static char *
+keep_sums_whole (const char *text)
+{
+  GString *whole = g_string_new (text);
+
+  g_string_replace (whole, "+$", "+\u2060$", 0);
+  return g_string_free (whole, FALSE);
 }
 
 PangoLayout *
@@ -56,12 +102,13 @@ orrery_lettering_layout (PangoContext          *context,
   PangoFontDescription *font =
     pango_font_description_copy (pango_context_get_font_description (context));
   double size = lettering->size * (lettering->fixed ? 1 : orrery_text_factor (context));
+  g_autofree char *text = keep_sums_whole (lettering->text);
 
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_font_description_set_weight (font, lettering->weight);
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
-  pango_layout_set_text (layout, lettering->text, -1);
+  pango_layout_set_text (layout, text, -1);
   pango_layout_set_alignment (layout, lettering->align);
   if (lettering->width > 0)
     {
@@ -73,6 +120,15 @@ orrery_lettering_layout (PangoContext          *context,
   return layout;
 }
 
+/* As paths: cairo would move each glyph to a whole pixel, and small text spaced unevenly. */
+static void
+show (cairo_t     *cr,
+      PangoLayout *layout)
+{
+  pango_cairo_layout_path (cr, layout);
+  cairo_fill (cr);
+}
+
 double
 orrery_draw_layout (cairo_t     *cr,
                     PangoLayout *layout,
@@ -82,7 +138,7 @@ orrery_draw_layout (cairo_t     *cr,
   int height;
 
   cairo_move_to (cr, x, y);
-  pango_cairo_show_layout (cr, layout);
+  show (cr, layout);
   pango_layout_get_size (layout, NULL, &height);
   return height / (double) PANGO_SCALE;
 }
@@ -102,5 +158,5 @@ orrery_draw_number (cairo_t      *cr,
   pango_layout_get_extents (layout, &ink, &logical);
   cairo_move_to (cr, x - (ink.x + ink.width / 2.0) / PANGO_SCALE,
                  y - (ink.y + ink.height / 2.0) / PANGO_SCALE);
-  pango_cairo_show_layout (cr, layout);
+  show (cr, layout);
 }

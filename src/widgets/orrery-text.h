@@ -20,8 +20,14 @@ typedef struct
 /* The user's font as a part of the usual one: 1 at Cantarell 11, 1.5 at 16.5. */
 double       orrery_text_factor (PangoContext          *context);
 
-/* For drawing without a widget, as in print or tests: a context with the desktop's font. */
-PangoContext *orrery_text_context_new (void);
+/* A context for lettering in pieces with the font, direction and language of another, or, for
+ * drawing without a widget, of the desktop. Glyphs are not snapped to the pixels of a screen, so
+ * that a piece looks alike at every scale and in print. */
+PangoContext *orrery_text_context_copy (PangoContext *context);
+PangoContext *orrery_text_context_new  (void);
+
+/* Changes whenever the lettering would. */
+guint        orrery_text_context_hash (PangoContext *context);
 
 PangoLayout *orrery_lettering_layout (PangoContext          *context,
                                       const OrreryLettering *lettering);
