@@ -28,4 +28,7 @@ gboolean     orrery_catalog_load (OrreryCatalog        *self,
 
 OrreryIndex *orrery_catalog_get_index (OrreryCatalog *self);
 
+/* What orrery_catalog_get_default keeps, loaded anew. */
+OrreryCatalog *orrery_catalog_load_default (GError **error);
+
 G_END_DECLS

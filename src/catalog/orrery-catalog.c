@@ -130,8 +130,8 @@ orrery_catalog_new_for_resource (const char  *folder,
   return orrery_catalog_new (read_resource, (gpointer) folder, error);
 }
 
-static OrreryCatalog *
-load_default (GError **error)
+OrreryCatalog *
+orrery_catalog_load_default (GError **error)
 {
   const char *data_dir = g_getenv ("ORRERY_DATA_DIR");
   g_autofree char *folder = NULL;
@@ -151,7 +151,7 @@ orrery_catalog_get_default (GError **error)
   static OrreryCatalog *catalog;
 
   if (catalog == NULL)
-    catalog = load_default (error);
+    catalog = orrery_catalog_load_default (error);
 
   return catalog;
 }

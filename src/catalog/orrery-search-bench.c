@@ -103,21 +103,6 @@ time_scan (OrreryCatalog *catalog)
   return now_us () - start;
 }
 
-static OrreryCatalog *
-load_anew (const char  *folder,
-           GError     **error)
-{
-  g_autofree char *installed = NULL;
-
-  if (folder != NULL)
-    return orrery_catalog_new_for_path (folder, error);
-
-  installed = g_build_filename (g_getenv ("ORRERY_DATA_DIR") != NULL ? g_getenv ("ORRERY_DATA_DIR")
-                                                                     : ORRERY_DATADIR,
-                                "roll", NULL);
-  return orrery_catalog_new_for_path (installed, error);
-}
-
 /* The median of a few; the last one is handed out. */
 static OrreryCatalog *
 time_loading (const char  *folder,
@@ -132,7 +117,8 @@ time_loading (const char  *folder,
       double start = now_us ();
 
       g_clear_object (&catalog);
-      catalog = load_anew (folder, error);
+      catalog = folder != NULL ? orrery_catalog_new_for_path (folder, error)
+                               : orrery_catalog_load_default (error);
       if (catalog == NULL)
         return NULL;
       orrery_catalog_get_index (catalog);
