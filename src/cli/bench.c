@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* orrery-cli bench: how fast this machine plays.
+ *
+ * All measures are taken in turn, several times over, and the median of each is printed, so that a
+ * machine that is busy with something else for a moment does not matter. Time is processor time of
+ * this one thread. */
+#include "config.h"
+
+#include "catalog/orrery-search-bench.h"
+#include "cli.h"
+#include "commands.h"
+#include "engine/roll/roll.h"
+
+#include <glib/gi18n.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum
+{
+  RUNS = 11,
+  ROLLS_A_RUN = 30000000,
+  COPIES_A_RUN = 2000000,
+  GAMES_A_RUN = 2000,
+  SIGNATURE_GAMES = 100 /* for each number of seats */
+};
+
+static const CliCommand command = {
+  .name = "bench",
+  .summary = N_("Measures how fast the rules and the search are on one core of this machine."),
+  .description = N_("answers_per_second and games_per_second: random legal play of two seats, legal "
+                    "answers enumerated at every question. copies_per_second: of a state of "
+                    "state_bytes. dice_per_second: bare seeded six-sided rolls, the yardstick of this "
+                    "machine; rolls_per_answer is how many of them an answer takes. search_us_p50 and "
+                    "search_us_p99: microseconds a search takes while one types; search_scan_ratio: "
+                    "its time by that of a plain scan. signature: one number over all that is asked "
+                    "and answered in fixed games, which changes only when the rules do."),
+};
+
+typedef struct
+{
+  double answers_per_second;
+  double games_per_second;
+  double copies_per_second;
+  double dice_per_second;
+} Speeds;
+
+/* Keeps the compiler from leaving out what is measured. */
+static volatile guint64 sink;
+
+static double
+get_seconds (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
+  return (double) now.tv_sec + (double) now.tv_nsec / 1e9;
+}
+
+static double
+measure_dice (guint64 seed)
+{
+  double start = get_seconds ();
+  guint64 sum = 0;
+  GameRng rng;
+
+  game_rng_seed (&rng, seed);
+  for (int i = 0; i < ROLLS_A_RUN; i++)
+    sum += game_rng_below (&rng, 6);
+  sink = sum;
+  return ROLLS_A_RUN / (get_seconds () - start);
+}
+
+static double
+measure_copies (void)
+{
+  static RollState states[2];
+  double start = get_seconds ();
+
+  for (int i = 0; i < COPIES_A_RUN; i++)
+    {
+      states[i & 1] = states[~i & 1];
+      /* The other half is what the next turn copies: tell the compiler that it is looked at. */
+      __asm__ volatile ("" : : "r" (states) : "memory");
+    }
+  return COPIES_A_RUN / (get_seconds () - start);
+}
+
+static GameAnswer
+answer_at_random (const RollState *state, GameRng *rng)
+{
+  GameAnswer legal[GAME_MAX_ANSWERS];
+
+  if (roll_question (state).ask == GAME_CHANCE)
+    return game_chance (&roll_game, state, rng);
+  return legal[game_rng_below (rng, (guint32) roll_legal (state, legal))];
+}
+
+/* FNV-1a, a step a question and answer. */
+static guint64
+mix (guint64 hash, guint64 value)
+{
+  for (int i = 0; i < 8; i++, value >>= 8)
+    hash = (hash ^ (value & 255)) * G_GUINT64_CONSTANT (0x100000001b3);
+  return hash;
+}
+
+static guint
+play_at_random (guint n_seats, guint64 seed, guint64 *hash)
+{
+  const GameSetup setup = { .n_seats = (guint8) n_seats };
+  RollState state;
+  GameRng rng;
+  guint n = 0;
+
+  game_rng_seed (&rng, seed);
+  roll_start (&state, &setup);
+  for (GameQuestion question = roll_question (&state); question.ask != GAME_OVER;
+       question = roll_question (&state), n++)
+    {
+      const GameAnswer answer = answer_at_random (&state, &rng);
+
+      if (hash != NULL)
+        *hash = mix (*hash, (guint64) question.about << 32 | answer);
+      roll_apply (&state, answer, NULL);
+    }
+  return n;
+}
+
+static void
+measure_games (guint64 seed, Speeds *speeds)
+{
+  double start = get_seconds ();
+  guint n_answers = 0;
+  double seconds;
+
+  for (guint64 i = 0; i < GAMES_A_RUN; i++)
+    n_answers += play_at_random (2, seed + i, NULL);
+  seconds = get_seconds () - start;
+  speeds->answers_per_second = n_answers / seconds;
+  speeds->games_per_second = GAMES_A_RUN / seconds;
+}
+
+static guint64
+compute_signature (void)
+{
+  guint64 hash = G_GUINT64_CONSTANT (0xcbf29ce484222325);
+
+  for (guint n_seats = roll_game.min_seats; n_seats <= roll_game.max_seats; n_seats++)
+    for (guint64 seed = 1; seed <= SIGNATURE_GAMES; seed++)
+      play_at_random (n_seats, seed, &hash);
+  /* Short enough to be read aloud and to be a number in any JSON. */
+  return (hash ^ hash >> 32) & 0xffffffff;
+}
+
+static int
+compare_doubles (gconstpointer a, gconstpointer b)
+{
+  const double x = *(const double *) a;
+  const double y = *(const double *) b;
+
+  return (x > y) - (x < y);
+}
+
+static double
+get_median (const Speeds runs[RUNS], gsize offset)
+{
+  double values[RUNS];
+
+  for (int i = 0; i < RUNS; i++)
+    memcpy (&values[i], (const char *) &runs[i] + offset, sizeof (double));
+  qsort (values, RUNS, sizeof (double), compare_doubles);
+  return values[RUNS / 2];
+}
+
+static Speeds
+measure (void)
+{
+  Speeds runs[RUNS];
+
+  play_at_random (2, 0, NULL);
+  for (int i = 0; i < RUNS; i++)
+    {
+      runs[i].dice_per_second = measure_dice ((guint64) i);
+      measure_games ((guint64) i * GAMES_A_RUN, &runs[i]);
+      runs[i].copies_per_second = measure_copies ();
+    }
+  return (Speeds){
+    .answers_per_second = get_median (runs, G_STRUCT_OFFSET (Speeds, answers_per_second)),
+    .games_per_second = get_median (runs, G_STRUCT_OFFSET (Speeds, games_per_second)),
+    .copies_per_second = get_median (runs, G_STRUCT_OFFSET (Speeds, copies_per_second)),
+    .dice_per_second = get_median (runs, G_STRUCT_OFFSET (Speeds, dice_per_second)),
+  };
+}
+
+static void
+print_json (const Speeds *speeds, const OrrerySearchBench *search)
+{
+  JsonBuilder *builder = json_builder_new ();
+  const struct
+  {
+    const char *name;
+    double value;
+  } numbers[] = {
+    { "answers_per_second", speeds->answers_per_second },
+    { "games_per_second", speeds->games_per_second },
+    { "copies_per_second", speeds->copies_per_second },
+    { "dice_per_second", speeds->dice_per_second },
+    { "rolls_per_answer", speeds->dice_per_second / speeds->answers_per_second },
+    { "search_us_p50", search->search_us_p50 },
+    { "search_us_p99", search->search_us_p99 },
+    { "search_scan_ratio", search->search_scan_ratio },
+  };
+
+  json_builder_begin_object (builder);
+  for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      json_builder_set_member_name (builder, numbers[i].name);
+      json_builder_add_double_value (builder, numbers[i].value);
+    }
+  json_builder_set_member_name (builder, "state_bytes");
+  json_builder_add_int_value (builder, sizeof (RollState));
+  json_builder_set_member_name (builder, "signature");
+  json_builder_add_int_value (builder, (gint64) compute_signature ());
+  json_builder_end_object (builder);
+  cli_print_builder (builder);
+}
+
+static void
+print_text (const Speeds *speeds, const OrrerySearchBench *search)
+{
+  printf (_("%14.0f answers a second, %.1f bare rolls' worth each\n"), speeds->answers_per_second,
+          speeds->dice_per_second / speeds->answers_per_second);
+  printf (_("%14.0f complete two-player games a second\n"), speeds->games_per_second);
+  printf (_("%14.0f copies of a state a second, %zu bytes each\n"), speeds->copies_per_second,
+          sizeof (RollState));
+  printf (_("%14.0f bare dice a second\n"), speeds->dice_per_second);
+  printf (_("%14.1f µs a search (median), %.1f µs the slowest in a hundred\n"),
+          search->search_us_p50, search->search_us_p99);
+  printf (_("%14.3f of a plain scan's time\n"), search->search_scan_ratio);
+  printf (_("%14" G_GUINT64_FORMAT " is the signature\n"), compute_signature ());
+}
+
+static CliExit
+run (gboolean as_json)
+{
+  OrrerySearchBench search = { 0 };
+  g_autoptr (GError) error = NULL;
+  Speeds speeds;
+
+  if (!orrery_search_bench (NULL, &search, &error))
+    {
+      cli_complain ("%s", error->message);
+      return CLI_REFUSED;
+    }
+  speeds = measure ();
+  if (as_json)
+    print_json (&speeds, &search);
+  else
+    print_text (&speeds, &search);
+  return CLI_DONE;
+}
+
+int
+cli_bench (int argc, char **argv)
+{
+  gboolean as_json = FALSE;
+  gboolean signature = FALSE;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Print one JSON object"), NULL },
+    { "signature", 0, 0, G_OPTION_ARG_NONE, &signature, N_("Print only the signature"), NULL },
+    { NULL }
+  };
+
+  if (!cli_parse (&command, entries, &argc, &argv))
+    return CLI_MISUSED;
+  if (!signature)
+    return run (as_json);
+  printf ("%" G_GUINT64_FORMAT "\n", compute_signature ());
+  return CLI_DONE;
+}

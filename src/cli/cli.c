@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "cli.h"
+
+#include <errno.h>
+#include <glib/gi18n.h>
+#include <stdio.h>
+
+void
+cli_complain (const char *format, ...)
+{
+  g_autofree char *message = NULL;
+  va_list args;
+
+  va_start (args, format);
+  message = g_strdup_vprintf (format, args);
+  va_end (args);
+  fflush (stdout);
+  g_printerr ("%s: %s\n", g_get_prgname (), message);
+}
+
+static gboolean
+misuse (const char *message)
+{
+  cli_complain ("%s", message);
+  /* Translators: %s is a command, "orrery-cli play". */
+  g_printerr (_("‘%s --help’ says how it is used.\n"), g_get_prgname ());
+  return FALSE;
+}
+
+static gboolean
+check_arguments (const CliCommand *command, int argc, char **argv)
+{
+  g_autofree char *message = NULL;
+
+  if (argc - 1 < command->n_arguments)
+    message = g_strdup_printf (_("%s is missing"), command->arguments);
+  else if (argc - 1 > command->n_arguments)
+    message = g_strdup_printf (_("too many arguments: ‘%s’"), argv[command->n_arguments + 1]);
+
+  return message == NULL || misuse (message);
+}
+
+gboolean
+cli_parse (const CliCommand *command, const GOptionEntry *entries, int *argc, char ***argv)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (command->arguments);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = g_strdup_printf ("orrery-cli %s", command->name);
+
+  g_set_prgname (name);
+  g_option_context_set_translation_domain (context, GETTEXT_PACKAGE);
+  g_option_context_set_summary (context, command->summary);
+  g_option_context_set_description (context, command->description);
+  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  if (!g_option_context_parse (context, argc, argv, &error))
+    return misuse (error->message);
+
+  return check_arguments (command, *argc, *argv);
+}
+
+gboolean
+cli_parse_number (const char *option, const char *text, guint64 least, guint64 most, guint64 *number)
+{
+  g_autofree char *message = NULL;
+
+  if (g_ascii_string_to_unsigned (text, 10, least, most, number, NULL))
+    return TRUE;
+
+  message = g_strdup_printf (_("%s takes a number from %" G_GUINT64_FORMAT " to %" G_GUINT64_FORMAT
+                               ", not ‘%s’"),
+                             option, least, most, text);
+  return misuse (message);
+}
+
+void
+cli_print_json (JsonNode *node)
+{
+  g_autofree char *text = json_to_string (node, FALSE);
+
+  puts (text);
+}
+
+void
+cli_print_builder (JsonBuilder *builder)
+{
+  g_autoptr (JsonNode) node = json_builder_get_root (builder);
+
+  cli_print_json (node);
+  g_object_unref (builder);
+}
+
+CliExit
+cli_finish (CliExit status)
+{
+  if (fflush (stdout) == 0 && !ferror (stdout))
+    return status;
+
+  cli_complain (_("cannot write: %s"), g_strerror (errno));
+  return CLI_REFUSED;
+}

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What all commands share: options, complaints and output. */
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  CLI_DONE,
+  CLI_REFUSED, /* asked properly, but it cannot be done: a damaged file, an impossible position */
+  CLI_MISUSED  /* asked improperly: an unknown option, a missing argument */
+} CliExit;
+
+typedef struct
+{
+  const char *name;        /* "replay" */
+  const char *arguments;   /* "FILE", or NULL */
+  int n_arguments;         /* how many it needs; no more are taken */
+  const char *summary;     /* a sentence for --help */
+  const char *description; /* more of them after the options, or NULL */
+} CliCommand;
+
+/* Takes the options out of argv, which keeps the name and the arguments. FALSE, having said why on
+ * stderr, where they are wrong. --help prints and ends the program. */
+gboolean cli_parse (const CliCommand   *command,
+                    const GOptionEntry *entries,
+                    int                *argc,
+                    char             ***argv);
+
+/* A number that an option took, or FALSE, having said which number it should have been. */
+gboolean cli_parse_number (const char *option,
+                           const char *text,
+                           guint64     least,
+                           guint64     most,
+                           guint64    *number);
+
+/* One line on stderr that begins with the program's and the command's name. */
+void cli_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
+
+/* One line on stdout. */
+void cli_print_json (JsonNode *node);
+/* The same, and frees it. */
+void cli_print_builder (JsonBuilder *builder);
+
+/* Writes out what is still held back; CLI_REFUSED, having said so, where that fails. */
+CliExit cli_finish (CliExit status);
+
+G_END_DECLS

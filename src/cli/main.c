@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* orrery-cli: what Orrery does, without a screen. */
+#include "config.h"
+
+#include "cli.h"
+#include "commands.h"
+
+#include <glib/gi18n.h>
+#include <locale.h>
+#include <stdio.h>
+
+static const struct
+{
+  const char *name;
+  int (*run) (int argc, char **argv);
+  const char *summary;
+} commands[] = {
+  { "tiles", cli_tiles, N_("every face of every tile") },
+  { "bench", cli_bench, N_("how fast it is on this machine") },
+};
+
+static void
+print_help (FILE *stream)
+{
+  fprintf (stream, "%s\n\n%s\n", _("Usage: orrery-cli COMMAND [OPTION…]"), _("Commands:"));
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    fprintf (stream, "  %-8s %s\n", commands[i].name, _(commands[i].summary));
+  fprintf (stream, "\n%s\n%s\n",
+           _("Every command has --help, and --json for programs."),
+           _("It ends with 0 when done, 1 when refused and 2 when misused."));
+}
+
+static CliExit
+run (int argc, char **argv)
+{
+  if (argc < 2)
+    {
+      print_help (stderr);
+      return CLI_MISUSED;
+    }
+  if (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "-h"))
+    {
+      print_help (stdout);
+      return CLI_DONE;
+    }
+  if (g_str_equal (argv[1], "--version"))
+    {
+      puts ("orrery-cli " ORRERY_VERSION);
+      return CLI_DONE;
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (g_str_equal (argv[1], commands[i].name))
+      return commands[i].run (argc - 1, argv + 1);
+
+  cli_complain (_("there is no command ‘%s’; --help lists them"), argv[1]);
+  return CLI_MISUSED;
+}
+
+int
+main (int argc, char **argv)
+{
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, ORRERY_LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  g_set_prgname ("orrery-cli");
+
+  return cli_finish (run (argc, argv));
+}
