@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A table at which computer players play a game to its end.
+ *
+ * All randomness comes from one seed, in streams of its own for the dice and for each seat: the
+ * same seed and the same players give the same game, whatever else happens meanwhile. */
+#pragma once
+
+#include "players/player.h"
+
+enum { TABLE_MAX_STATE = 2048 };
+
+/* Room for a state of any game. */
+typedef union
+{
+  unsigned char bytes[TABLE_MAX_STATE];
+  uint64_t align;
+} TableState;
+
+typedef struct
+{
+  const Game *game;
+  const PlayerKind *kinds[GAME_MAX_SEATS];
+  TableState state;
+  GameRng dice;
+  GameRng seats[GAME_MAX_SEATS];
+  uint32_t n_answers; /* given so far */
+} Table;
+
+/* Stream 0 of a seed is the dice, stream i + 1 seat i. */
+void table_seed (GameRng *rng, uint64_t seed, unsigned stream);
+
+/* Sits down; `kinds` has one for each seat. Refuses what the game refuses. */
+GameStatus table_start (Table *table,
+                        const Game *game,
+                        const GameSetup *setup,
+                        const PlayerKind *const kinds[],
+                        uint64_t seed);
+
+/* The answer that dice or players give to the current question; it is not given yet. The random
+ * numbers it took are used up. */
+GameAnswer table_answer (Table *table);
+
+/* Answers the current question. Returns false when the game is over; nothing has happened then. A
+ * refused answer, which is a fault of the player, ends it as well. `events` and `answer` may be
+ * NULL. */
+bool table_step (Table *table, GameEvents *events, GameAnswer *answer);
