@@ -9,6 +9,8 @@
 #include "orrery-catalog.h"
 #include "orrery-markup.h"
 
+#define ENOUGH_OF_A_SUMMARY 100
+
 enum
 {
   PROP_0,
@@ -201,19 +203,32 @@ orrery_entry_get_plain (OrreryEntry *self)
   return self->plain;
 }
 
+/* Whole paragraphs, until it says something: many begin with a line that leads to a list. */
+static char *
+summarise (const char *plain)
+{
+  GString *summary = g_string_new (NULL);
+
+  for (const char *p = plain; *p != '\0'; p++)
+    {
+      if (*p != '\n')
+        g_string_append_c (summary, *p);
+      else if (p[1] == '\n' && summary->len >= ENOUGH_OF_A_SUMMARY)
+        break;
+      else if (p[1] != '\n')
+        g_string_append_c (summary, ' ');
+    }
+
+  return g_string_free (summary, FALSE);
+}
+
 const char *
 orrery_entry_get_summary (OrreryEntry *self)
 {
   g_return_val_if_fail (ORRERY_IS_ENTRY (self), NULL);
 
   if (self->summary == NULL)
-    {
-      const char *plain = orrery_entry_get_plain (self);
-      const char *end = self->face < 0 ? strstr (plain, "\n\n") : NULL;
-
-      self->summary = end != NULL ? g_strndup (plain, (gsize) (end - plain)) : g_strdup (plain);
-      g_strdelimit (self->summary, "\n", ' ');
-    }
+    self->summary = summarise (orrery_entry_get_plain (self));
 
   return self->summary;
 }

@@ -68,7 +68,7 @@ const char  *orrery_entry_get_text      (OrreryEntry *self);
 const char  *orrery_entry_get_example   (OrreryEntry *self); /* NULL: none */
 const char  *orrery_entry_get_why       (OrreryEntry *self); /* NULL: none */
 
-/* The whole text without markup, and the first paragraph of it on one line. */
+/* The whole text without markup, and the beginning of it on one line. */
 const char  *orrery_entry_get_plain     (OrreryEntry *self);
 const char  *orrery_entry_get_summary   (OrreryEntry *self);
 

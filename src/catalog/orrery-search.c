@@ -319,8 +319,13 @@ collect_nearest (Search *search)
   for (guint i = 0; i < search->index->n_entries; i++)
     {
       const OrreryPairs *pairs = &search->index->entries[i].pairs;
+      OrreryKind kind = orrery_catalog_get_entry (search->catalog, i)->kind;
       guint n_pairs = 0;
       guint common = 0;
+
+      /* Whole sentences have all sorts of letters. */
+      if (kind == ORRERY_KIND_RULING || kind == ORRERY_KIND_REMINDER)
+        continue;
 
       for (guint w = 0; w < G_N_ELEMENTS (typed.bits); w++)
         {

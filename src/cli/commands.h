@@ -5,7 +5,9 @@
 int cli_bench (int argc, char **argv);
 int cli_check (int argc, char **argv);
 int cli_engine (int argc, char **argv);
+int cli_find (int argc, char **argv);
 int cli_play (int argc, char **argv);
 int cli_replay (int argc, char **argv);
 int cli_score (int argc, char **argv);
+int cli_show (int argc, char **argv);
 int cli_tiles (int argc, char **argv);

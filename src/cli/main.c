@@ -15,6 +15,8 @@ static const struct
   int (*run) (int argc, char **argv);
   const char *summary;
 } commands[] = {
+  { "find", cli_find, N_("search the reference") },
+  { "show", cli_show, N_("one entry of the reference") },
   { "tiles", cli_tiles, N_("every face of every tile") },
   { "bench", cli_bench, N_("how fast it is on this machine") },
 };

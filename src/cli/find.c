@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* orrery-cli find: search the reference. */
+#include "config.h"
+
+#include "catalog/orrery-search.h"
+#include "cli.h"
+#include "commands.h"
+
+#include <glib/gi18n.h>
+#include <stdio.h>
+
+#define DEFAULT_LIMIT 20
+
+static const CliCommand command = {
+  .name = "find",
+  .summary = N_("Finds tiles, dice, rules, rulings and terms, the best first."),
+  .description = N_("Words may come in any order, begun or mistyped. Some act as filters: a colour, a "
+                    "phase, “cost 4”, “phase 3”, “reassign”, “6+”, “world”, “trade”. With --json, an "
+                    "array of objects: kind, id, name, text and score. It ends with 1 when nothing "
+                    "was found."),
+};
+
+static void
+add_string (JsonBuilder *builder, const char *member, const char *value)
+{
+  json_builder_set_member_name (builder, member);
+  json_builder_add_string_value (builder, value);
+}
+
+static void
+print_json (const OrreryResults *results)
+{
+  JsonBuilder *builder = json_builder_new ();
+
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < results->n_hits && !results->nearest; i++)
+    {
+      OrreryEntry *entry = results->hits[i].entry;
+
+      json_builder_begin_object (builder);
+      add_string (builder, "kind", orrery_kind_get_id (orrery_entry_get_kind (entry)));
+      add_string (builder, "id", orrery_entry_get_id (entry));
+      add_string (builder, "name", orrery_entry_get_name (entry));
+      add_string (builder, "text", orrery_entry_get_plain (entry));
+      json_builder_set_member_name (builder, "score");
+      json_builder_add_int_value (builder, results->hits[i].score);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+  cli_print_builder (builder);
+}
+
+static void
+print_text (const OrreryResults *results)
+{
+  for (guint i = 0; i < results->n_hits && !results->nearest; i++)
+    {
+      OrreryEntry *entry = results->hits[i].entry;
+
+      printf ("%s (%s)\n    %s\n", orrery_entry_get_name (entry),
+              orrery_kind_get_name (orrery_entry_get_kind (entry)),
+              orrery_entry_get_summary (entry));
+    }
+}
+
+static void
+offer_nearest (const char *words, const OrreryResults *results)
+{
+  cli_complain (_("nothing found for ‘%s’"), words);
+  if (results->n_hits == 0)
+    return;
+
+  g_printerr ("%s\n", _("Nearest:"));
+  for (guint i = 0; i < results->n_hits; i++)
+    g_printerr ("  %s\n", orrery_entry_get_name (results->hits[i].entry));
+}
+
+static CliExit
+find (const char *words, guint limit, gboolean as_json)
+{
+  g_autoptr (OrreryResults) results = NULL;
+  g_autoptr (GError) error = NULL;
+  OrreryCatalog *catalog = orrery_catalog_get_default (&error);
+
+  if (catalog == NULL)
+    {
+      cli_complain ("%s", error->message);
+      return CLI_REFUSED;
+    }
+
+  results = orrery_search (catalog, words, NULL, limit);
+  if (as_json)
+    print_json (results);
+  else
+    print_text (results);
+  if (results->n_found > 0)
+    return CLI_DONE;
+
+  offer_nearest (words, results);
+  return CLI_REFUSED;
+}
+
+int
+cli_find (int argc, char **argv)
+{
+  g_autofree char *limit_text = NULL;
+  g_auto (GStrv) words = NULL;
+  g_autofree char *joined = NULL;
+  gboolean as_json = FALSE;
+  guint64 limit = DEFAULT_LIMIT;
+  const GOptionEntry entries[] = {
+    { "limit", 'n', 0, G_OPTION_ARG_STRING, &limit_text, N_("At most N results; 0 for all"), "N" },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Print a JSON array"), NULL },
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_STRING_ARRAY, &words, NULL, N_("WORDS…") },
+    { NULL }
+  };
+
+  if (!cli_parse (&command, entries, &argc, &argv)
+      || (limit_text != NULL && !cli_parse_number ("--limit", limit_text, 0, G_MAXINT, &limit)))
+    return CLI_MISUSED;
+
+  if (words == NULL)
+    {
+      cli_complain (_("WORDS are missing"));
+      return CLI_MISUSED;
+    }
+
+  joined = g_strjoinv (" ", words);
+  return (int) find (joined, (guint) limit, as_json);
+}
