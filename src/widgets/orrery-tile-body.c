@@ -131,7 +131,8 @@ write_name (OrreryTileBody *body,
         body->name = name;
     }
   if (!body->name)
-    body->name = lay_out (body, body->face->name, m->name_least, m->weight, width, m->name_lines + 1);
+    body->name = lay_out (body, body->face->name, m->name_least, m->weight, width,
+                          m->name_lines + 1);
   body->name_height = layout_height (body->name);
 }
 

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryCounter: credits or VP chips with their number. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  ORRERY_COUNTER_CREDITS,
+  ORRERY_COUNTER_CHIPS,
+} OrreryCounterKind;
+
+#define ORRERY_TYPE_COUNTER_KIND (orrery_counter_kind_get_type ())
+GType orrery_counter_kind_get_type (void);
+
+#define ORRERY_TYPE_COUNTER (orrery_counter_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryCounter, orrery_counter, ORRERY, COUNTER, GtkWidget)
+
+/* Properties: kind, value, size in px of the coin or chip, inside (the number stands on it, not
+ * beside it). */
+GtkWidget *orrery_counter_new       (OrreryCounterKind  kind,
+                                     int                value,
+                                     int                size);
+
+int        orrery_counter_get_value (OrreryCounter     *self);
+void       orrery_counter_set_value (OrreryCounter     *self,
+                                     int                value);
+void       orrery_counter_set_inside (OrreryCounter    *self,
+                                      gboolean          inside);
+
+G_END_DECLS
