@@ -45,12 +45,32 @@ roll_legal (const RollState *s, GameAnswer out[GAME_MAX_ANSWERS])
   return askers[s->ask] == NULL ? 0 : askers[s->ask]->legal (s, out);
 }
 
+/* Which operands an answer has; the others are zero, so that no answer has two forms. */
+enum { NONE = 0, A = 0xff0000, B = 0xff00, C = 0xff, AB = A | B, BC = B | C, ABC = A | B | C };
+
+static const GameAnswer operands[ROLL_N_ANSWERS] = {
+  [ROLL_DO_DONE] = NONE,         [ROLL_DO_FACTION] = A,        [ROLL_DO_HOME] = A,
+  [ROLL_DO_TILE] = A,            [ROLL_DO_START] = AB,         [ROLL_DO_SHOW] = AB,
+  [ROLL_DO_SPARE] = A,           [ROLL_DO_PLACE] = AB,         [ROLL_DO_SELECT] = ABC,
+  [ROLL_DO_USE] = A,             [ROLL_DO_DICTATE] = AB,       [ROLL_DO_MOVE] = ABC,
+  [ROLL_DO_STOCK] = AB,          [ROLL_DO_SCOUT] = AB,         [ROLL_DO_ABANDON] = AB,
+  [ROLL_DO_PUT] = ABC,           [ROLL_DO_REARRANGE] = NONE,   [ROLL_DO_GIVE] = AB,
+  [ROLL_DO_WORKER] = A,          [ROLL_DO_COUNT] = A,          [ROLL_DO_KEEP] = A,
+  [ROLL_DO_REMOVE] = AB,         [ROLL_DO_REMOVE_GOOD] = AB,   [ROLL_DO_PRODUCE] = AB,
+  [ROLL_DO_SHIP] = AB,           [ROLL_DO_TRADE] = AB,         [ROLL_DO_CONSUME] = AB,
+  [ROLL_DO_BUY] = NONE,          [ROLL_DO_RECRUIT] = A,        [ROLL_DO_RECALL] = AB,
+  [ROLL_DO_RECALL_GOOD] = AB,    [ROLL_DO_FIX_CREDITS] = AB,   [ROLL_DO_FIX_CHIPS] = ABC,
+  [ROLL_DO_FIX_POOL] = BC,       [ROLL_DO_FIX_DICE] = ABC,     [ROLL_DO_FIX_GOODS] = ABC,
+  [ROLL_DO_FIX_BUILD] = AB,      [ROLL_DO_FIX_UNBUILD] = AB,   [ROLL_DO_FIX_INSERT] = ABC,
+  [ROLL_DO_FIX_DISCARD] = AB,    [ROLL_DO_FIX_FACTION] = AB,   [ROLL_DO_FIX_HOME] = AB,
+};
+
 GameStatus
 roll_check (const RollState *s, GameAnswer answer)
 {
   const uint8_t kind = GAME_ANSWER_KIND (answer);
 
-  if (kind == ROLL_DO_NOTHING || kind >= ROLL_N_ANSWERS)
+  if (kind == ROLL_DO_NOTHING || kind >= ROLL_N_ANSWERS || (answer & ABC & ~operands[kind]) != 0)
     return ROLL_NO_SUCH_ANSWER;
   if (kind >= ROLL_DO_FIX_CREDITS)
     return roll_fix_check (s, answer);
