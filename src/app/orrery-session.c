@@ -1,0 +1,621 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#define G_LOG_DOMAIN "orrery-session"
+
+#include "config.h"
+
+#include "app/orrery-session.h"
+#include "players/table.h"
+
+struct _OrrerySession
+{
+  GObject parent_instance;
+
+  OrreryRecord *record;
+  GameRng dice;
+
+  guint pace;
+  gboolean ask_forced;
+  gboolean rolls;
+
+  gboolean running;
+  gboolean hurried;   /* no waiting until a person decides */
+  int asked;
+  guint source;       /* the next step, if it is waited for */
+  guint generation;   /* counts what makes a running thought stale */
+  gboolean thinking;
+};
+
+G_DEFINE_FINAL_TYPE (OrrerySession, orrery_session, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_THINKING,
+  PROP_CAN_UNDO,
+  PROP_CAN_REDO,
+  PROP_PACE,
+  PROP_ASK_FORCED,
+  PROP_ROLLS,
+  N_PROPS
+};
+
+enum
+{
+  ANSWERED,
+  MOVED,
+  ASKED,
+  FAILED,
+  OVER,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static void step (OrrerySession *self);
+
+static const PlayerKind *
+computer_at (OrrerySession *self, guint seat)
+{
+  const OrreryPlayer *player = orrery_record_get_player (self->record, seat);
+
+  return player != NULL ? player_kind_by_id (player->kind) : NULL;
+}
+
+gboolean
+orrery_session_is_person (OrrerySession *self, guint seat)
+{
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), FALSE);
+
+  return computer_at (self, seat) == NULL;
+}
+
+guint
+orrery_session_count_persons (OrrerySession *self)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), 0);
+
+  for (guint i = 0; i < orrery_session_get_state (self)->n_seats; i++)
+    n += orrery_session_is_person (self, i);
+  return n;
+}
+
+static void
+set_thinking (OrrerySession *self, gboolean thinking)
+{
+  if (self->thinking == thinking)
+    return;
+  self->thinking = thinking;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THINKING]);
+}
+
+/* Whatever is waited or thought for is no longer wanted. */
+static void
+drop_pending (OrrerySession *self)
+{
+  self->generation++;
+  self->asked = -1;
+  g_clear_handle_id (&self->source, g_source_remove);
+  set_thinking (self, FALSE);
+}
+
+/* The dice as they stand after the answers so far. They are thrown for every question of chance,
+ * whatever was answered, so that a way back is no way to other rolls. */
+static void
+throw_dice_again (OrrerySession *self)
+{
+  const guint point = orrery_record_get_point (self->record);
+  RollState state;
+
+  table_seed (&self->dice, orrery_record_get_seed (self->record), 0);
+  orrery_record_state_at (self->record, 0, &state);
+  for (guint i = 0; i < point; i++)
+    {
+      if (roll_question (&state).ask == GAME_CHANCE)
+        game_chance (&roll_game, &state, &self->dice);
+      roll_apply (&state, orrery_record_get_answer (self->record, i), NULL);
+    }
+}
+
+static void
+notify_undo (OrrerySession *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_UNDO]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_REDO]);
+}
+
+static gboolean
+give (OrrerySession *self, GameAnswer answer, GError **error)
+{
+  const GameQuestion question = roll_question (orrery_session_get_state (self));
+  GameEvents events = { 0 };
+
+  if (!orrery_record_answer (self->record, answer, &events, error))
+    return FALSE;
+  g_signal_emit (self, signals[ANSWERED], 0, question.seat < 0 ? G_MAXUINT : (guint) question.seat,
+                 (guint) answer, &events);
+  notify_undo (self);
+  return TRUE;
+}
+
+static void
+give_or_fail (OrrerySession *self, GameAnswer answer)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (give (self, answer, &error))
+    return;
+  self->running = FALSE;
+  g_signal_emit (self, signals[FAILED], 0, error);
+}
+
+static gboolean
+step_later_cb (gpointer data)
+{
+  OrrerySession *self = data;
+
+  self->source = 0;
+  step (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+step_after (OrrerySession *self, guint milliseconds)
+{
+  if (self->source == 0 && self->running)
+    self->source = milliseconds == 0 ? g_idle_add (step_later_cb, self)
+                                     : g_timeout_add (milliseconds, step_later_cb, self);
+}
+
+/* A thought of a computer player, made in a thread on its own view of the game. */
+typedef struct
+{
+  const PlayerKind *kind;
+  RollState state;
+  GameRng rng;
+  guint generation;
+} Thought;
+
+static void
+think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Thought *thought = data;
+
+  g_task_return_int (task, player_answer (thought->kind, &roll_game, &thought->state, &thought->rng));
+}
+
+/* What others see is shown at a pace at which they can follow. */
+static gboolean
+is_public (const RollState *state)
+{
+  return state->step == ROLL_STEP_PHASES;
+}
+
+static void
+thought_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  OrrerySession *self = ORRERY_SESSION (source);
+  const Thought *thought = g_task_get_task_data (G_TASK (result));
+  const GameAnswer answer = (GameAnswer) g_task_propagate_int (G_TASK (result), NULL);
+  const gboolean show = is_public (&thought->state);
+
+  if (thought->generation != self->generation || self->record == NULL)
+    return;
+  set_thinking (self, FALSE);
+  give_or_fail (self, answer);
+  step_after (self, show && !self->hurried ? self->pace : 0);
+}
+
+static void
+start_thinking (OrrerySession *self, const PlayerKind *kind)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, thought_cb, NULL);
+  Thought *thought = g_new0 (Thought, 1);
+  const RollState *state = orrery_session_get_state (self);
+  const guint point = orrery_record_get_point (self->record);
+
+  thought->kind = kind;
+  thought->state = *state;
+  thought->generation = self->generation;
+  table_seed (&thought->rng, orrery_record_get_seed (self->record) + 0x9e3779b97f4a7c15u * point,
+              state->actor + 1u);
+  g_task_set_task_data (task, thought, g_free);
+  set_thinking (self, TRUE);
+  g_task_run_in_thread (task, think);
+}
+
+static void
+ask (OrrerySession *self, int seat)
+{
+  self->asked = seat;
+  self->hurried = FALSE;
+  g_signal_emit (self, signals[ASKED], 0);
+}
+
+/* One question that a person has to see answered; most go by without. */
+static void
+step (OrrerySession *self)
+{
+  const RollState *state = orrery_session_get_state (self);
+  const GameQuestion question = roll_question (state);
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  const PlayerKind *computer;
+
+  g_assert (!self->thinking);
+
+  if (!self->running)
+    return;
+  if (question.ask == GAME_OVER)
+    {
+      self->running = FALSE;
+      g_signal_emit (self, signals[OVER], 0);
+      return;
+    }
+  if (question.ask == GAME_CHANCE)
+    {
+      if (!self->rolls)
+        {
+          ask (self, -1);
+          return;
+        }
+      give_or_fail (self, game_chance (&roll_game, state, &self->dice));
+      step_after (self, 0);
+      return;
+    }
+  computer = computer_at (self, (guint) question.seat);
+  if (computer != NULL)
+    start_thinking (self, computer);
+  else if (!self->ask_forced && roll_legal (state, legal) == 1)
+    {
+      give_or_fail (self, legal[0]);
+      step_after (self, 0);
+    }
+  else
+    ask (self, question.seat);
+}
+
+static void
+orrery_session_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  OrrerySession *self = ORRERY_SESSION (object);
+
+  switch (id)
+    {
+    case PROP_THINKING:
+      g_value_set_boolean (value, self->thinking);
+      break;
+    case PROP_CAN_UNDO:
+      g_value_set_boolean (value, orrery_session_can_undo (self));
+      break;
+    case PROP_CAN_REDO:
+      g_value_set_boolean (value, orrery_session_can_redo (self));
+      break;
+    case PROP_PACE:
+      g_value_set_uint (value, self->pace);
+      break;
+    case PROP_ASK_FORCED:
+      g_value_set_boolean (value, self->ask_forced);
+      break;
+    case PROP_ROLLS:
+      g_value_set_boolean (value, self->rolls);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+orrery_session_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  OrrerySession *self = ORRERY_SESSION (object);
+
+  switch (id)
+    {
+    case PROP_PACE:
+      orrery_session_set_pace (self, g_value_get_uint (value));
+      break;
+    case PROP_ASK_FORCED:
+      orrery_session_set_ask_forced (self, g_value_get_boolean (value));
+      break;
+    case PROP_ROLLS:
+      orrery_session_set_rolls (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+orrery_session_dispose (GObject *object)
+{
+  OrrerySession *self = ORRERY_SESSION (object);
+
+  self->running = FALSE;
+  drop_pending (self);
+  g_clear_object (&self->record);
+
+  G_OBJECT_CLASS (orrery_session_parent_class)->dispose (object);
+}
+
+static void
+orrery_session_class_init (OrrerySessionClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags rw = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  const GParamFlags ro = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = orrery_session_get_property;
+  object_class->set_property = orrery_session_set_property;
+  object_class->dispose = orrery_session_dispose;
+
+  properties[PROP_THINKING] = g_param_spec_boolean ("thinking", NULL, NULL, FALSE, ro);
+  properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, ro);
+  properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, ro);
+  properties[PROP_PACE] = g_param_spec_uint ("pace", NULL, NULL, 0, 10000, 400, rw);
+  properties[PROP_ASK_FORCED] = g_param_spec_boolean ("ask-forced", NULL, NULL, FALSE, rw);
+  properties[PROP_ROLLS] = g_param_spec_boolean ("rolls", NULL, NULL, TRUE, rw);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[ANSWERED] = g_signal_new ("answered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                    NULL, NULL, G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_POINTER);
+  signals[MOVED] = g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 0);
+  signals[ASKED] = g_signal_new ("asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 0);
+  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 1, G_TYPE_ERROR);
+  signals[OVER] = g_signal_new ("over", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 0);
+}
+
+static void
+orrery_session_init (OrrerySession *self)
+{
+  self->pace = 400;
+  self->rolls = TRUE;
+  self->asked = -1;
+}
+
+OrrerySession *
+orrery_session_new (OrreryRecord *record)
+{
+  OrrerySession *self;
+
+  g_return_val_if_fail (ORRERY_IS_RECORD (record), NULL);
+
+  self = g_object_new (ORRERY_TYPE_SESSION, NULL);
+  self->record = g_object_ref (record);
+  throw_dice_again (self);
+  return self;
+}
+
+OrreryRecord *
+orrery_session_get_record (OrrerySession *self)
+{
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), NULL);
+
+  return self->record;
+}
+
+const RollState *
+orrery_session_get_state (OrrerySession *self)
+{
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), NULL);
+
+  return orrery_record_get_state (self->record);
+}
+
+int
+orrery_session_get_asked (OrrerySession *self)
+{
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), -1);
+
+  return self->asked;
+}
+
+gboolean
+orrery_session_get_thinking (OrrerySession *self)
+{
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), FALSE);
+
+  return self->thinking;
+}
+
+guint
+orrery_session_get_pace (OrrerySession *self)
+{
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), 0);
+
+  return self->pace;
+}
+
+void
+orrery_session_set_pace (OrrerySession *self, guint pace)
+{
+  g_return_if_fail (ORRERY_IS_SESSION (self));
+
+  if (self->pace == pace)
+    return;
+  self->pace = pace;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PACE]);
+}
+
+gboolean
+orrery_session_get_ask_forced (OrrerySession *self)
+{
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), FALSE);
+
+  return self->ask_forced;
+}
+
+void
+orrery_session_set_ask_forced (OrrerySession *self, gboolean ask_forced)
+{
+  g_return_if_fail (ORRERY_IS_SESSION (self));
+
+  if (self->ask_forced == ask_forced)
+    return;
+  self->ask_forced = ask_forced;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ASK_FORCED]);
+}
+
+gboolean
+orrery_session_get_rolls (OrrerySession *self)
+{
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), FALSE);
+
+  return self->rolls;
+}
+
+void
+orrery_session_set_rolls (OrrerySession *self, gboolean rolls)
+{
+  g_return_if_fail (ORRERY_IS_SESSION (self));
+
+  if (self->rolls == rolls)
+    return;
+  self->rolls = rolls;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ROLLS]);
+}
+
+void
+orrery_session_run (OrrerySession *self)
+{
+  g_return_if_fail (ORRERY_IS_SESSION (self));
+
+  self->running = TRUE;
+  if (!self->thinking)
+    {
+      self->asked = -1;
+      step_after (self, 0);
+    }
+}
+
+void
+orrery_session_pause (OrrerySession *self)
+{
+  g_return_if_fail (ORRERY_IS_SESSION (self));
+
+  self->running = FALSE;
+  drop_pending (self);
+}
+
+void
+orrery_session_play_on (OrrerySession *self)
+{
+  g_return_if_fail (ORRERY_IS_SESSION (self));
+
+  self->hurried = TRUE;
+  if (self->thinking || self->asked >= 0)
+    return;
+  g_clear_handle_id (&self->source, g_source_remove);
+  orrery_session_run (self);
+}
+
+gboolean
+orrery_session_answer (OrrerySession *self, GameAnswer answer, GError **error)
+{
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), FALSE);
+
+  /* A correction can come while a computer player thinks; what it thinks of is no more. */
+  if (!give (self, answer, error))
+    return FALSE;
+  drop_pending (self);
+  self->running = TRUE;
+  step_after (self, 0);
+  return TRUE;
+}
+
+/* A point at which a person decided, and not only what had to be. */
+static gboolean
+is_decision (OrrerySession *self, guint point)
+{
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  GameQuestion question;
+  RollState state;
+
+  orrery_record_state_at (self->record, point, &state);
+  question = roll_question (&state);
+  if (question.ask == GAME_CHANCE)
+    return !self->rolls;
+  if (question.ask != GAME_DECIDE || !orrery_session_is_person (self, (guint) question.seat))
+    return FALSE;
+  return self->ask_forced || roll_legal (&state, legal) > 1;
+}
+
+/* The last such point before `point`, or -1. A game of computer players alone goes back step by
+ * step. */
+static int
+decision_before (OrrerySession *self, guint point)
+{
+  const gboolean watching = orrery_session_count_persons (self) == 0;
+
+  while (point-- > 0)
+    if (watching || is_decision (self, point))
+      return (int) point;
+  return -1;
+}
+
+gboolean
+orrery_session_can_undo (OrrerySession *self)
+{
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), FALSE);
+
+  return decision_before (self, orrery_record_get_point (self->record)) >= 0;
+}
+
+gboolean
+orrery_session_can_redo (OrrerySession *self)
+{
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), FALSE);
+
+  return orrery_record_get_point (self->record) < orrery_record_get_n_answers (self->record);
+}
+
+void
+orrery_session_go_to (OrrerySession *self, guint point)
+{
+  g_return_if_fail (ORRERY_IS_SESSION (self));
+
+  drop_pending (self);
+  self->running = FALSE;
+  orrery_record_go_to (self->record, point);
+  throw_dice_again (self);
+  notify_undo (self);
+  g_signal_emit (self, signals[MOVED], 0);
+}
+
+void
+orrery_session_undo (OrrerySession *self)
+{
+  int point;
+
+  g_return_if_fail (ORRERY_IS_SESSION (self));
+
+  point = decision_before (self, orrery_record_get_point (self->record));
+  if (point < 0)
+    return;
+  orrery_session_go_to (self, (guint) point);
+  orrery_session_run (self);
+}
+
+void
+orrery_session_redo (OrrerySession *self)
+{
+  const guint n = orrery_record_get_n_answers (self->record);
+  const gboolean watching = orrery_session_count_persons (self) == 0;
+  guint point = orrery_record_get_point (self->record);
+
+  g_return_if_fail (ORRERY_IS_SESSION (self));
+
+  if (point == n)
+    return;
+  do
+    point++;
+  while (point < n && !watching && !is_decision (self, point));
+  orrery_session_go_to (self, point);
+  orrery_session_run (self);
+}

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A game under way: a record, and whoever answers its questions.
+ *
+ * Whenever a question stands, the session has it answered: chance by the seeded dice (unless a real
+ * table rolls), a computer player's decision in a thread, a forced answer by itself. Where a person
+ * must decide it says so ("asked") and waits for orrery_session_answer(). */
+#pragma once
+
+#include "record/orrery-record.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_SESSION (orrery_session_get_type ())
+
+G_DECLARE_FINAL_TYPE (OrrerySession, orrery_session, ORRERY, SESSION, GObject)
+
+/* Nothing is answered before orrery_session_run(). */
+OrrerySession *orrery_session_new (OrreryRecord *record);
+
+OrreryRecord    *orrery_session_get_record (OrrerySession *self);
+const RollState *orrery_session_get_state  (OrrerySession *self);
+
+/* The seat whose person is asked; -1 while nobody is, also for a roll at a real table. */
+int      orrery_session_get_asked    (OrrerySession *self);
+gboolean orrery_session_get_thinking (OrrerySession *self);
+gboolean orrery_session_is_person    (OrrerySession *self,
+                                      guint          seat);
+guint    orrery_session_count_persons (OrrerySession *self);
+
+/* Milliseconds between two answers of computer players that others can see; 0: at once. */
+guint orrery_session_get_pace (OrrerySession *self);
+void  orrery_session_set_pace (OrrerySession *self,
+                               guint          pace);
+
+/* Whether a question with one answer is asked all the same. */
+gboolean orrery_session_get_ask_forced (OrrerySession *self);
+void     orrery_session_set_ask_forced (OrrerySession *self,
+                                        gboolean       ask_forced);
+
+/* Whether chance is answered here (the default) or by people at a real table. */
+gboolean orrery_session_get_rolls (OrrerySession *self);
+void     orrery_session_set_rolls (OrrerySession *self,
+                                   gboolean       rolls);
+
+/* Has questions answered until a person must decide, the game is over, or it is paused. */
+void orrery_session_run     (OrrerySession *self);
+void orrery_session_pause   (OrrerySession *self);
+/* The same without any waiting, up to the next decision of a person. */
+void orrery_session_play_on (OrrerySession *self);
+
+/* A person's answer (or a correction). Refusals come back as an error and change nothing. */
+gboolean orrery_session_answer (OrrerySession *self,
+                                GameAnswer     answer,
+                                GError       **error);
+
+/* Back to the last decision of a person, forward to the next, or anywhere. Going back leaves the
+ * dice as they were: the same answers bring the same rolls. */
+gboolean orrery_session_can_undo (OrrerySession *self);
+gboolean orrery_session_can_redo (OrrerySession *self);
+void     orrery_session_undo     (OrrerySession *self);
+void     orrery_session_redo     (OrrerySession *self);
+void     orrery_session_go_to    (OrrerySession *self,
+                                  guint          point);
+
+/* Signals:
+ *   answered (guint seat_or_G_MAXUINT, guint answer, GameEvents *events): something happened
+ *   moved (): the point was changed by undo, redo or go_to; draw everything anew
+ *   asked (): a person must decide, or people at a real table must say what luck brought
+ *   failed (GError *): an answer could not be kept; nothing was answered, run() tries again
+ *   over (): the game has ended
+ * Properties: "thinking", "can-undo", "can-redo", "pace", "ask-forced", "rolls". */
+
+G_END_DECLS
