@@ -393,6 +393,9 @@ static void
 load_rules_file (Loader     *loader,
                  JsonObject *root)
 {
+  static const char *const members[] = { "rules", "reminders", NULL };
+
+  orrery_json_check_members (&loader->json, root, members);
   load_list (loader, root, "rules", 0, load_rule);
   load_list (loader, root, "reminders", 0, load_reminder);
 }
@@ -401,6 +404,9 @@ static void
 load_rulings_file (Loader     *loader,
                    JsonObject *root)
 {
+  static const char *const members[] = { "rulings", NULL };
+
+  orrery_json_check_members (&loader->json, root, members);
   load_list (loader, root, "rulings", 0, load_ruling);
 }
 
@@ -408,6 +414,9 @@ static void
 load_glossary_file (Loader     *loader,
                     JsonObject *root)
 {
+  static const char *const members[] = { "terms", NULL };
+
+  orrery_json_check_members (&loader->json, root, members);
   load_list (loader, root, "terms", 0, load_term);
 }
 

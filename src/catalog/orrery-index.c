@@ -135,20 +135,27 @@ add_text (Builder     *builder,
     add_word (builder, entry, field, &word);
 }
 
-/* Players shorten long names to their initials: "FTZ". */
+/* Players shorten long names to their initials ("FTZ"), or type them in one ("spacedocks"). */
 static void
-add_initials (Builder     *builder,
-              guint        entry,
-              const char  *name)
+add_short_forms (Builder     *builder,
+                 guint        entry,
+                 const char  *name)
 {
   OrreryWord word;
   OrreryWord initials = { .n = 0 };
+  OrreryWord joined = { .n = 0 };
 
-  while (orrery_fold_next (&name, &word) && initials.n < 8)
-    initials.folded[initials.n++] = word.folded[0];
+  while (orrery_fold_next (&name, &word) && joined.n + word.n < ORRERY_WORD_MAX)
+    {
+      initials.folded[initials.n++] = word.folded[0];
+      memcpy (joined.folded + joined.n, word.folded, word.n + 1);
+      joined.n += word.n;
+    }
   initials.folded[initials.n] = '\0';
   if (initials.n >= 3)
     add_word (builder, entry, ORRERY_FIELD_KEYWORD, &initials);
+  if (initials.n >= 2)
+    add_word (builder, entry, ORRERY_FIELD_KEYWORD, &joined);
 }
 
 static char *
@@ -196,7 +203,7 @@ index_entry (OrreryIndex *self,
   for (guint i = 0; entry->keywords != NULL && entry->keywords[i] != NULL; i++)
     add_text (builder, entry->index, ORRERY_FIELD_KEYWORD, entry->keywords[i]);
   if (entry->face >= 0)
-    add_initials (builder, entry->index, entry->name);
+    add_short_forms (builder, entry->index, entry->name);
   add_text (builder, entry->index, ORRERY_FIELD_TEXT, orrery_entry_get_plain (entry));
 }
 

@@ -223,9 +223,6 @@ match_synonyms (Matcher    *matcher,
     }
 }
 
-static gboolean match_split (Matcher          *matcher,
-                             const OrreryWord *word);
-
 static void
 match_word (Matcher          *matcher,
             const OrreryWord *word,
@@ -243,8 +240,6 @@ match_word (Matcher          *matcher,
       found = TRUE;
     }
 
-  if (!found)
-    found = match_split (matcher, word);
   if (!found || guess)
     match_guesses (matcher, word->folded, word->n);
 }
@@ -267,40 +262,6 @@ match_pair (Matcher          *matcher,
       both[i].score = MIN (both[i].score, first[i].score);
       both[i].how &= first[i].how;
     }
-}
-
-static void
-set_word (OrreryWord *word,
-          const char *folded,
-          guint       n)
-{
-  memcpy (word->folded, folded, n);
-  word->folded[n] = '\0';
-  word->n = n;
-}
-
-/* "freetrade": where both parts are words, both are looked for. */
-static gboolean
-match_split (Matcher          *matcher,
-             const OrreryWord *word)
-{
-  for (guint at = 3; at + 3 <= word->n; at++)
-    {
-      OrreryTerm term = { .n_words = 2 };
-      guint first, end;
-
-      orrery_index_find_prefix (matcher->index, word->folded, at, &first, &end);
-      if (first == end || matcher->index->vocabulary[first].n != at
-          || !orrery_match_is_known (matcher->index, word->folded + at, word->n - at))
-        continue;
-
-      set_word (&term.words[0], word->folded, at);
-      set_word (&term.words[1], word->folded + at, word->n - at);
-      match_pair (matcher, &term, FALSE);
-      return TRUE;
-    }
-
-  return FALSE;
 }
 
 /* The phase itself is the best answer to its number, and the die to its colour. */

@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Filters: as toggles, as words, and both together. */
+#include "catalog/orrery-search.h"
+
+static OrreryCatalog *catalog;
+
+#define KIND(k) (1u << ORRERY_KIND_##k)
+
+/* What the toggles let through is what the entries themselves say, no more and no less. */
+static void
+assert_only (const OrreryFilter *filter,
+             guint               expected)
+{
+  g_autoptr (OrreryResults) results = orrery_search (catalog, "", filter, 0);
+  guint n = 0;
+
+  for (guint i = 0; i < orrery_catalog_get_n_entries (catalog); i++)
+    n += orrery_filter_matches (filter, orrery_catalog_get_entry (catalog, i));
+  g_assert_cmpuint (results->n_found, ==, n);
+  g_assert_cmpuint (results->n_hits, ==, n);
+  g_assert_cmpuint (n, ==, expected);
+  for (guint i = 0; i < n; i++)
+    g_assert_true (orrery_filter_matches (filter, results->hits[i].entry));
+}
+
+static void
+test_toggles (void)
+{
+  assert_only (&(OrreryFilter) { .kinds = KIND (DEVELOPMENT) }, 63);
+  assert_only (&(OrreryFilter) { .kinds = KIND (WORLD) | KIND (DIE) }, 74 + 7);
+  assert_only (&(OrreryFilter) { .sets = 1u << ROLL_SET_FACTION }, 18);
+  assert_only (&(OrreryFilter) { .sets = 1u << ROLL_SET_HOME }, 9);
+  assert_only (&(OrreryFilter) { .reassign = TRUE }, 18);
+  assert_only (&(OrreryFilter) { .bonus = TRUE }, 10);
+  assert_only (&(OrreryFilter) { .costs = 1u << 6 }, 14);
+  assert_only (&(OrreryFilter) { .immediate = TRUE, .kinds = KIND (DEVELOPMENT) }, 3);
+  assert_only (&(OrreryFilter) { .powers = ORRERY_POWER_WORKERS }, 4);
+  assert_only (&(OrreryFilter) { .powers = ORRERY_POWER_TRADE }, 4);
+  assert_only (&(OrreryFilter) { .powers = ORRERY_POWER_DISCOUNT }, 5);
+  assert_only (&(OrreryFilter) { .powers = ORRERY_POWER_KEEP }, 3);
+  assert_only (&(OrreryFilter) { .powers = ORRERY_POWER_GOODS }, 1);
+  assert_only (&(OrreryFilter) { .powers = ORRERY_POWER_WORKERS, .phases = ROLL_BIT (ROLL_SHIP) }, 2);
+}
+
+/* The rulebook counts the game tiles' worlds by colour and cost. */
+static void
+test_distribution (void)
+{
+  static const struct
+  {
+    guint colour;
+    guint counts[7];
+  } worlds[] = {
+    { ROLL_CYAN, { 0, 5, 6, 4 } },
+    { ROLL_BROWN, { 0, 0, 5, 6, 2 } },
+    { ROLL_GREEN, { 0, 0, 0, 3, 4, 2 } },
+    { ROLL_YELLOW, { 0, 0, 0, 0, 2, 2, 3 } },
+    { ROLL_GRAY, { 0, 2, 3, 2, 2, 1, 1 } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (worlds); i++)
+    for (guint cost = 0; cost <= 6; cost++)
+      assert_only (&(OrreryFilter) {
+                     .kinds = KIND (WORLD),
+                     .sets = 1u << ROLL_SET_GAME,
+                     .costs = 1u << cost,
+                     .colours = ROLL_BIT (worlds[i].colour),
+                   },
+                   worlds[i].counts[cost]);
+}
+
+/* Words that mean a filter: all that is found is what the filter lets through, all of it first. */
+static const struct
+{
+  const char  *query;
+  OrreryFilter filter;
+  guint        n;
+} queries[] = {
+  { "genes world cost 4",
+    { .kinds = KIND (WORLD), .colours = ROLL_BIT (ROLL_GREEN), .costs = 1u << 4 }, 4 },
+  { "cost 4 green worlds",
+    { .kinds = KIND (WORLD), .colours = ROLL_BIT (ROLL_GREEN), .costs = 1u << 4 }, 4 },
+  { "green world 4",
+    { .kinds = KIND (WORLD), .colours = ROLL_BIT (ROLL_GREEN), .costs = 1u << 4 }, 4 },
+  { "reassign white", { .reassign = TRUE, .colours = ROLL_BIT (ROLL_WHITE) }, 3 },
+  { "reassign home", { .reassign = TRUE, .colours = ROLL_BIT (ROLL_WHITE) }, 3 },
+  { "reassign brown", { .reassign = TRUE, .colours = ROLL_BIT (ROLL_BROWN) }, 2 },
+  { "6-cost", { .costs = 1u << 6 }, 14 },
+  { "cost 6 dev", { .kinds = KIND (DEVELOPMENT), .costs = 1u << 6 }, 10 },
+  { "6+ reassign", { .bonus = TRUE, .reassign = TRUE }, 1 },
+  { "alien world 6-cost",
+    { .kinds = KIND (WORLD), .colours = ROLL_BIT (ROLL_YELLOW), .costs = 1u << 6 }, 3 },
+  { "grey world cost 1",
+    { .kinds = KIND (WORLD), .colours = ROLL_BIT (ROLL_GRAY), .costs = 1u << 1 }, 3 },
+  { "blue planet cost 1",
+    { .kinds = KIND (WORLD), .colours = ROLL_BIT (ROLL_CYAN), .costs = 1u << 1 }, 5 },
+  { "rare elements world cost 4",
+    { .kinds = KIND (WORLD), .colours = ROLL_BIT (ROLL_BROWN), .costs = 1u << 4 }, 2 },
+  { "faction cost 3", { .sets = 1u << ROLL_SET_FACTION, .costs = 1u << 3 }, 4 },
+  { "home world cyan", { .sets = 1u << ROLL_SET_HOME, .colours = ROLL_BIT (ROLL_CYAN) }, 1 },
+  { "produce $", { .phases = ROLL_BIT (ROLL_PRODUCE), .powers = ORRERY_POWER_CREDITS }, 5 },
+  { "phase 5 chips", { .phases = ROLL_BIT (ROLL_SHIP), .powers = ORRERY_POWER_CHIPS }, 5 },
+};
+
+static void
+test_words (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (queries); i++)
+    {
+      g_autoptr (OrreryResults) results = orrery_search (catalog, queries[i].query, NULL, 0);
+
+      g_test_message ("%s: %u", queries[i].query, results->n_found);
+      g_assert_false (results->nearest);
+      g_assert_cmpuint (results->n_found, >=, queries[i].n);
+      assert_only (&queries[i].filter, queries[i].n);
+      for (guint k = 0; k < queries[i].n; k++)
+        g_assert_true (orrery_filter_matches (&queries[i].filter, results->hits[k].entry));
+      /* The words are told back, so that they can be shown as filters. */
+      g_assert_cmpuint (results->understood.kinds, ==, queries[i].filter.kinds);
+      g_assert_cmpuint (results->understood.costs, ==, queries[i].filter.costs);
+      g_assert_cmpuint (results->understood.colours, ==, queries[i].filter.colours);
+    }
+}
+
+static void
+test_both (void)
+{
+  const OrreryFilter worlds = { .kinds = KIND (WORLD) };
+  const OrreryFilter cheap = { .kinds = KIND (DEVELOPMENT), .costs = 1u << 1 };
+  g_autoptr (OrreryResults) robots = orrery_search (catalog, "robot", &worlds, 0);
+  g_autoptr (OrreryResults) first = orrery_search (catalog, "space", &cheap, 0);
+
+  g_assert_cmpuint (robots->n_found, ==, 3);
+  for (guint i = 0; i < robots->n_hits; i++)
+    g_assert_cmpint (orrery_entry_get_kind (robots->hits[i].entry), ==, ORRERY_KIND_WORLD);
+  g_assert_cmpuint (first->n_found, ==, 1);
+  g_assert_cmpstr (orrery_entry_get_id (first->hits[0].entry), ==, "space-mercenaries");
+}
+
+static void
+test_empty (void)
+{
+  const OrreryFilter none = { 0 };
+  g_autoptr (OrreryResults) results = orrery_search (catalog, "  ", &none, 0);
+
+  g_assert_true (orrery_filter_is_empty (&none));
+  g_assert_true (orrery_filter_is_empty (NULL));
+  g_assert_cmpuint (results->n_hits, ==, 0);
+  g_assert_false (results->nearest);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  GError *error = NULL;
+
+  g_test_init (&argc, &argv, NULL);
+  catalog = orrery_catalog_get_default (&error);
+  g_assert_no_error (error);
+
+  g_test_add_func ("/catalog/filter/toggles", test_toggles);
+  g_test_add_func ("/catalog/filter/distribution", test_distribution);
+  g_test_add_func ("/catalog/filter/words", test_words);
+  g_test_add_func ("/catalog/filter/both", test_both);
+  g_test_add_func ("/catalog/filter/empty", test_empty);
+
+  return g_test_run ();
+}

@@ -1,0 +1,338 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What people type, and what must come first. */
+#include "catalog/orrery-search.h"
+
+#include <string.h>
+
+static OrreryCatalog *catalog;
+
+typedef struct
+{
+  const char *query;
+  const char *first; /* id */
+} Query;
+
+static const Query names[] = {
+  { "Galactic Exchange", "galactic-exchange" },
+  { "galactic exchange", "galactic-exchange" },
+  { "GALACTIC EXCHANGE", "galactic-exchange" },
+  { "exchange galactic", "galactic-exchange" },
+  { "gal exch", "galactic-exchange" },
+  { "exch", "galactic-exchange" },
+  { "advanced logistics", "advanced-logistics" },
+  { "advanced l", "advanced-logistics" },
+  { "logistics", "advanced-logistics" },
+  { "mad", "mad-scientists" },
+  { "gem world", "gem-world" },
+  { "gem", "gem-world" },
+  { "world gem", "gem-world" },
+  { "trading world", "trading-world" },
+  { "mining world", "mining-world" },
+  { "mining league", "mining-league" },
+  { "free trade zone", "free-trade-zone" },
+  { "free trade a", "free-trade-association" },
+  { "zone free", "free-trade-zone" },
+  { "designer", "designer-species-ultd" },
+  { "earths lost", "earths-lost-colony" },
+  { "Earth's Lost", "earths-lost-colony" },
+  { "last of the gnarssh", "the-last-of-the-gnarssh" },
+  { "the last", "the-last-of-the-gnarssh" },
+  { "old earth", "old-earth" },
+  { "space mall", "space-mall" },
+  { "ftz", "free-trade-zone" },
+  { "ngo", "new-galactic-order" },
+  { "jump drive research", "jumpdrive-research" },
+  { "freetradezone", "free-trade-zone" },
+  { "doomed", "doomed-world" },
+  { "high gravity", "high-gravity-world" },
+  { "nanotech", "nanotechnology" },
+  { "new e", "new-economy" },
+};
+
+static const Query typing_errors[] = {
+  { "free trd zone", "free-trade-zone" },
+  { "galatic exchnge", "galactic-exchange" },
+  { "glactic exchange", "galactic-exchange" },
+  { "mad sceintists", "mad-scientists" },
+  { "terraforming robts", "terraforming-robots" },
+  { "organc shipyards", "organic-shipyards" },
+  { "isolaton polcy", "isolation-policy" },
+  { "nanotehcnology", "nanotechnology" },
+  { "conscripton", "conscription" },
+  { "replicnat", "replicant-robots" },
+  { "hydropnics guild", "hydroponics-guild" },
+  { "dcitate", "dictate" },
+  { "alien reserch team", "alien-research-team" },
+  { "gálactic éxchange", "galactic-exchange" },
+  { "ＧＡＬＡＣＴＩＣ exchange", "galactic-exchange" },
+};
+
+static const Query meanings[] = {
+  { "white", "die-home" },
+  { "red", "die-military" },
+  { "purple", "die-consumption" },
+  { "cyan", "die-novelty" },
+  { "blue die", "die-novelty" },
+  { "brown", "die-rare" },
+  { "green", "die-genes" },
+  { "yellow die", "die-alien" },
+  { "military die", "die-military" },
+  { "grey world", "term-gray-world" },
+  { "$", "credits" },
+  { "money", "credits" },
+  { "vp", "term-vp" },
+  { "brown trade", "jumpdrive-research" },
+  { "ship trade brown", "jumpdrive-research" },
+  { "trade cyan dev", "galactic-demand" },
+  { "consume brown $", "mining-industry" },
+  { "reassign ship", "shipping-affinity" },
+  { "reassign develop", "technology-affinity" },
+  { "reasign settle", "colonial-affinity" },
+  { "discount gray", "free-trade-zone" },
+  { "extra shipper", "virtual-workers" },
+  { "phase 3", "settle" },
+  { "phase iii", "settle" },
+  { "phase 1", "explore" },
+  { "phase v", "ship" },
+  { "phase produce", "produce" },
+};
+
+static const Query rules[] = {
+  { "explore", "explore" },
+  { "scout", "scout" },
+  { "trade", "trade" },
+  { "recruit", "recruit" },
+  { "dictate", "dictate" },
+  { "tie", "tie" },
+  { "setup", "setup" },
+  { "set-up", "setup" },
+  { "setup 4 players", "setup-4" },
+  { "3 players", "setup-3" },
+  { "how many dice do I recruit", "recruit" },
+  { "what if the bag is empty", "bag-empty" },
+  { "can I reassign the die that selects", "ask-move-selector" },
+  { "what does galactic exchange do again?", "galactic-exchange" },
+  { "how do I win", "scoring" },
+  { "who goes first", "player-order" },
+  { "who wins a tie", "tie" },
+  { "when does the game end", "end-of-game" },
+  { "what happens to unused workers", "note-unused-to-cup" },
+  { "may I look at my stack", "ask-see-stack" },
+  { "can gray worlds hold goods", "ask-produce-gray" },
+  { "does a wild match when consuming", "ask-wild-consume" },
+  { "how much is a yellow good", "trade" },
+  { "maximum credits", "credits" },
+  { "what is the citizenry", "term-citizenry" },
+  { "selector", "term-selector" },
+  { "lose a die", "remove-die" },
+  { "round up", "rounding" },
+  { "what is secret", "hidden-information" },
+  { "what if my cup is empty", "ask-empty-cup" },
+  { "must i use discounts", "ask-discount-must" },
+  { "can I dictate without moving a die", "ask-dictate-park" },
+  { "vp chips run out", "pool-empty" },
+  { "two player die", "two-player-die" },
+  { "reminder for two players spare die", "two-player-die" },
+  { "does technology unions pay on ties", "ask-technology-unions-tie" },
+};
+
+static void
+test_queries (const Query *queries,
+              guint        n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (OrreryResults) results = orrery_search (catalog, queries[i].query, NULL, 5);
+
+      g_test_message ("%s", queries[i].query);
+      g_assert_false (results->nearest);
+      g_assert_cmpuint (results->n_hits, >, 0);
+      g_assert_cmpstr (orrery_entry_get_id (results->hits[0].entry), ==, queries[i].first);
+    }
+}
+
+static void
+test_names (void)
+{
+  test_queries (names, G_N_ELEMENTS (names));
+}
+
+static void
+test_typing_errors (void)
+{
+  test_queries (typing_errors, G_N_ELEMENTS (typing_errors));
+}
+
+static void
+test_meanings (void)
+{
+  test_queries (meanings, G_N_ELEMENTS (meanings));
+}
+
+static void
+test_rules (void)
+{
+  g_assert_cmpuint (G_N_ELEMENTS (names) + G_N_ELEMENTS (typing_errors) + G_N_ELEMENTS (meanings)
+                    + G_N_ELEMENTS (rules), >=, 80);
+  test_queries (rules, G_N_ELEMENTS (rules));
+}
+
+/* Every entry is found by its own name, and first unless another has the very same name. */
+static void
+test_every_name (void)
+{
+  for (guint i = 0; i < orrery_catalog_get_n_entries (catalog); i++)
+    {
+      OrreryEntry *entry = orrery_catalog_get_entry (catalog, i);
+      const char *name = orrery_entry_get_name (entry);
+      g_autoptr (OrreryResults) results = orrery_search (catalog, name, NULL, 1);
+
+      g_test_message ("%s", name);
+      g_assert_cmpstr (orrery_entry_get_name (results->hits[0].entry), ==, name);
+    }
+}
+
+/* A tile is among the first five after its first four letters of each word, in any order. */
+static void
+test_every_beginning (void)
+{
+  for (int face = 0; face < ROLL_N_FACES; face++)
+    {
+      g_auto (GStrv) words = g_strsplit (roll_faces[face].name, " ", -1);
+      g_autoptr (GString) typed = g_string_new (NULL);
+      g_autoptr (OrreryResults) results = NULL;
+      gboolean found = FALSE;
+
+      for (guint i = g_strv_length (words); i > 0; i--)
+        g_string_append_printf (typed, "%.4s ", words[i - 1]);
+      results = orrery_search (catalog, typed->str, NULL, 5);
+      for (guint i = 0; i < results->n_hits; i++)
+        found |= orrery_entry_get_face (results->hits[i].entry) == face;
+      g_test_message ("%s", typed->str);
+      g_assert_true (found);
+    }
+}
+
+static void
+test_order (void)
+{
+  g_autoptr (OrreryResults) all = orrery_search (catalog, "trade", NULL, 0);
+  g_autoptr (OrreryResults) few = orrery_search (catalog, "trade", NULL, 3);
+
+  g_assert_cmpuint (all->n_hits, ==, all->n_found);
+  g_assert_cmpuint (few->n_hits, ==, 3);
+  g_assert_cmpuint (few->n_found, ==, all->n_found);
+  for (guint i = 1; i < all->n_hits; i++)
+    g_assert_cmpuint (all->hits[i - 1].score, >=, all->hits[i].score);
+  for (guint i = 0; i < few->n_hits; i++)
+    g_assert_true (few->hits[i].entry == all->hits[i].entry);
+}
+
+static void
+test_nearest (void)
+{
+  static const Query far[] = {
+    { "xgalacticx bnkersx", "galactic-bankers" },
+    { "ztechnologyz zunionsz", "technology-unions" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (far); i++)
+    {
+      g_autoptr (OrreryResults) results = orrery_search (catalog, far[i].query, NULL, 0);
+
+      g_assert_true (results->nearest);
+      g_assert_cmpuint (results->n_found, ==, 0);
+      g_assert_cmpuint (results->n_hits, >, 0);
+      g_assert_cmpuint (results->n_hits, <=, 5);
+      g_assert_cmpstr (orrery_entry_get_id (results->hits[0].entry), ==, far[i].first);
+    }
+}
+
+static void
+test_show (void)
+{
+  g_assert_cmpstr (orrery_entry_get_id (orrery_search_name (catalog, "free-trade-zone")), ==, "free-trade-zone");
+  g_assert_cmpstr (orrery_entry_get_id (orrery_search_name (catalog, "FREE trade zone")), ==, "free-trade-zone");
+  g_assert_cmpstr (orrery_entry_get_id (orrery_search_name (catalog, "galatic exchnge")), ==, "galactic-exchange");
+  g_assert_null (orrery_search_name (catalog, "galactic"));
+  g_assert_null (orrery_search_name (catalog, "xyzzy"));
+}
+
+static const char *const hostile[] = {
+  "\xff\xfe\xfd", "\xc3", "galactic \x80 exchange", "\x01\x02\x1b[31m", "\t\n\r", "%s%n%x", "\"'`$(id)",
+  "{{[[**", "$$$$$$", "++++", "6+6+6+", "'''''", "a'", "’", "\xe2\x80\x8b", "\xf0\x9f\x9a\x80",
+  "cost", "cost cost cost", "phase", "phase 9", "cost 99999999999999999999", "6+ cost 6+ phase 6",
+  "a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a",
+};
+
+static void
+test_hostile (void)
+{
+  g_autofree char *long_word = g_strnfill (100000, 'g');
+  g_autofree char *long_words = g_strnfill (100000, 'g');
+  g_autoptr (GString) accents = g_string_new (NULL);
+  g_autoptr (OrreryResults) one = NULL;
+  g_autoptr (OrreryResults) many = NULL;
+  g_autoptr (OrreryResults) marks = NULL;
+
+  for (gsize i = 1; i < 100000; i += 2)
+    long_words[i] = ' ';
+  for (guint i = 0; i < 5000; i++)
+    g_string_append (accents, "e\xcc\x81");
+  one = orrery_search (catalog, long_word, NULL, 0);
+  many = orrery_search (catalog, long_words, NULL, 0);
+  marks = orrery_search (catalog, accents->str, NULL, 0);
+  g_assert_nonnull (one);
+  g_assert_nonnull (many);
+  g_assert_nonnull (marks);
+
+  for (guint i = 0; i < G_N_ELEMENTS (hostile); i++)
+    {
+      g_autoptr (OrreryResults) results = orrery_search (catalog, hostile[i], NULL, 0);
+
+      for (guint k = 0; k < results->n_hits; k++)
+        g_assert_true (ORRERY_IS_ENTRY (results->hits[k].entry));
+    }
+}
+
+static void
+test_random_bytes (void)
+{
+  for (guint i = 0; i < 3000; i++)
+    {
+      char bytes[64];
+      guint n = (guint) g_test_rand_int_range (0, sizeof bytes);
+      g_autoptr (OrreryResults) results = NULL;
+
+      for (guint k = 0; k < n; k++)
+        bytes[k] = (char) g_test_rand_int_range (1, 256);
+      bytes[n] = '\0';
+      results = orrery_search (catalog, bytes, NULL, 0);
+      g_assert_nonnull (results);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  GError *error = NULL;
+
+  g_test_init (&argc, &argv, NULL);
+  catalog = orrery_catalog_get_default (&error);
+  g_assert_no_error (error);
+
+  g_test_add_func ("/catalog/search/names", test_names);
+  g_test_add_func ("/catalog/search/typing-errors", test_typing_errors);
+  g_test_add_func ("/catalog/search/meanings", test_meanings);
+  g_test_add_func ("/catalog/search/rules", test_rules);
+  g_test_add_func ("/catalog/search/every-name", test_every_name);
+  g_test_add_func ("/catalog/search/every-beginning", test_every_beginning);
+  g_test_add_func ("/catalog/search/order", test_order);
+  g_test_add_func ("/catalog/search/nearest", test_nearest);
+  g_test_add_func ("/catalog/search/show", test_show);
+  g_test_add_func ("/catalog/search/hostile", test_hostile);
+  g_test_add_func ("/catalog/search/random-bytes", test_random_bytes);
+
+  return g_test_run ();
+}

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The search keeps well below what a plain scan of the same texts takes. */
+#include "catalog/orrery-search-bench.h"
+
+static void
+test_speed (void)
+{
+  OrrerySearchBench bench;
+  g_autoptr (GError) error = NULL;
+
+  orrery_search_bench (NULL, &bench, &error);
+  g_assert_no_error (error);
+  g_test_message ("%u entries loaded in %.2f ms; %u searches, p50 %.1f µs, p99 %.1f µs, "
+                  "scan %.0f µs, ratio %.4f", bench.n_entries, bench.load_ms, bench.n_searches,
+                  bench.search_us_p50, bench.search_us_p99, bench.scan_us, bench.search_scan_ratio);
+  g_assert_cmpuint (bench.n_searches, >=, 2000);
+  g_assert_cmpfloat (bench.search_us_p50, >, 0);
+  g_assert_cmpfloat (bench.search_us_p50, <=, bench.search_us_p99);
+  g_assert_cmpfloat (bench.search_scan_ratio, <=, 0.2);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/catalog/speed", test_speed);
+
+  return g_test_run ();
+}
