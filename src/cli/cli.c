@@ -20,9 +20,15 @@ cli_complain (const char *format, ...)
   g_printerr ("%s: %s\n", g_get_prgname (), message);
 }
 
-static gboolean
-misuse (const char *message)
+gboolean
+cli_misuse (const char *format, ...)
 {
+  g_autofree char *message = NULL;
+  va_list args;
+
+  va_start (args, format);
+  message = g_strdup_vprintf (format, args);
+  va_end (args);
   cli_complain ("%s", message);
   /* Translators: %s is a command, "orrery-cli play". */
   g_printerr (_("‘%s --help’ says how it is used.\n"), g_get_prgname ());
@@ -32,14 +38,11 @@ misuse (const char *message)
 static gboolean
 check_arguments (const CliCommand *command, int argc, char **argv)
 {
-  g_autofree char *message = NULL;
-
   if (argc - 1 < command->n_arguments)
-    message = g_strdup_printf (_("%s is missing"), command->arguments);
-  else if (argc - 1 > command->n_arguments)
-    message = g_strdup_printf (_("too many arguments: ‘%s’"), argv[command->n_arguments + 1]);
-
-  return message == NULL || misuse (message);
+    return cli_misuse (_("%s is missing"), command->arguments);
+  if (argc - 1 > command->n_arguments)
+    return cli_misuse (_("too many arguments: ‘%s’"), argv[command->n_arguments + 1]);
+  return TRUE;
 }
 
 gboolean
@@ -55,7 +58,7 @@ cli_parse (const CliCommand *command, const GOptionEntry *entries, int *argc, ch
   g_option_context_set_description (context, command->description);
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
   if (!g_option_context_parse (context, argc, argv, &error))
-    return misuse (error->message);
+    return cli_misuse ("%s", error->message);
 
   return check_arguments (command, *argc, *argv);
 }
@@ -63,15 +66,11 @@ cli_parse (const CliCommand *command, const GOptionEntry *entries, int *argc, ch
 gboolean
 cli_parse_number (const char *option, const char *text, guint64 least, guint64 most, guint64 *number)
 {
-  g_autofree char *message = NULL;
-
   if (g_ascii_string_to_unsigned (text, 10, least, most, number, NULL))
     return TRUE;
-
-  message = g_strdup_printf (_("%s takes a number from %" G_GUINT64_FORMAT " to %" G_GUINT64_FORMAT
-                               ", not ‘%s’"),
-                             option, least, most, text);
-  return misuse (message);
+  return cli_misuse (_("%s takes a number from %" G_GUINT64_FORMAT " to %" G_GUINT64_FORMAT
+                       ", not ‘%s’"),
+                     option, least, most, text);
 }
 
 void

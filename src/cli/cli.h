@@ -6,6 +6,9 @@
 
 G_BEGIN_DECLS
 
+/* The largest whole number that every reader of JSON holds exactly. */
+#define CLI_MAX_SEED G_GINT64_CONSTANT (9007199254740991)
+
 typedef enum
 {
   CLI_DONE,
@@ -38,6 +41,8 @@ gboolean cli_parse_number (const char *option,
 
 /* One line on stderr that begins with the program's and the command's name. */
 void cli_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
+/* The same, and where to read more. Returns FALSE, for whoever checks options. */
+gboolean cli_misuse (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
 /* One line on stdout. */
 void cli_print_json (JsonNode *node);

@@ -15,9 +15,14 @@ static const struct
   int (*run) (int argc, char **argv);
   const char *summary;
 } commands[] = {
+  { "tiles", cli_tiles, N_("every face of every tile") },
   { "find", cli_find, N_("search the reference") },
   { "show", cli_show, N_("one entry of the reference") },
-  { "tiles", cli_tiles, N_("every face of every tile") },
+  { "play", cli_play, N_("complete games between computer players") },
+  { "replay", cli_replay, N_("a recorded game, up to any point") },
+  { "score", cli_score, N_("who won, and why") },
+  { "check", cli_check, N_("is it a whole, legal record?") },
+  { "engine", cli_engine, N_("a protocol for programs of your own") },
   { "bench", cli_bench, N_("how fast it is on this machine") },
 };
 

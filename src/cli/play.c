@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* orrery-cli play: complete games between computer players. */
+#include "config.h"
+
+#include "cli.h"
+#include "commands.h"
+#include "record/orrery-record.h"
+#include "tournament.h"
+
+#include <errno.h>
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <stdio.h>
+
+#define MAX_THREADS 256
+
+static const CliCommand command = {
+  .name = "play",
+  .summary = N_("Plays complete games between computer players."),
+  .description = N_("The same seed gives the same games, whatever the number of threads: the first game "
+                    "has the seed N, the next N + 1, and so on. With --json, an object a line and a "
+                    "game: seed, seats (kinds), rounds, answers, scores and winners (both by seat, "
+                    "from 0) and end (pool: the chips ran out; tiles: somebody filled twelve squares; "
+                    "both)."),
+};
+
+/* Whoever plays, a story wants names. */
+static const char *const seat_names[GAME_MAX_SEATS] = {
+  "Hypatia", "Kepler", "Herschel", "Leavitt", "Payne",
+};
+static const char *const ends[] = { "", "pool", "tiles", "both" };
+
+typedef struct
+{
+  char *seats, *seed, *games, *threads;
+  char *folder;
+  gboolean log;
+  gboolean as_json;
+
+  CliTournament tournament;
+  guint64 n_wins[GAME_MAX_SEATS]; /* a shared victory counts for each */
+  gint64 points[GAME_MAX_SEATS];
+  guint64 n_rounds;
+  CliExit status;
+} Play;
+
+static char *
+list_kinds (void)
+{
+  GString *all = g_string_new (NULL);
+
+  for (guint i = 0; player_kinds[i] != NULL; i++)
+    g_string_append_printf (all, "%s%s", i > 0 ? ", " : "", player_kinds[i]->id);
+  return g_string_free (all, FALSE);
+}
+
+static gboolean
+read_seats (Play *play)
+{
+  g_auto (GStrv) words = g_strsplit (play->seats != NULL ? play->seats : "", ",", -1);
+  const guint n = g_strv_length (words);
+  CliTournament *tournament = &play->tournament;
+
+  if (play->seats == NULL)
+    return cli_misuse (_("--seats is missing: who plays?"));
+  if (n < roll_game.min_seats || n > roll_game.max_seats)
+    return cli_misuse (_("--seats takes %d to %d kinds, not %u"), roll_game.min_seats,
+                       roll_game.max_seats, n);
+  for (guint i = 0; i < n; i++)
+    {
+      tournament->kinds[i] = player_kind_by_id (words[i]);
+      tournament->names[i] = seat_names[i];
+      if (tournament->kinds[i] == NULL)
+        {
+          g_autofree char *kinds = list_kinds ();
+
+          return cli_misuse (_("--seats: there is no player ‘%s’, only: %s"), words[i], kinds);
+        }
+    }
+  tournament->setup.n_seats = (guint8) n;
+  return TRUE;
+}
+
+static gboolean
+read_numbers (Play *play)
+{
+  CliTournament *tournament = &play->tournament;
+  guint64 n_threads = 1;
+
+  tournament->n_games = 1;
+  tournament->seed = g_random_int ();
+  if (play->seed != NULL && !cli_parse_number ("--seed", play->seed, 0, CLI_MAX_SEED, &tournament->seed))
+    return FALSE;
+  if (play->games != NULL
+      && !cli_parse_number ("--games", play->games, 1, G_MAXUINT32, &tournament->n_games))
+    return FALSE;
+  if (play->threads != NULL && !cli_parse_number ("--threads", play->threads, 1, MAX_THREADS, &n_threads))
+    return FALSE;
+  if (tournament->n_games - 1 > CLI_MAX_SEED - tournament->seed)
+    return cli_misuse (_("--seed %s leaves no room for %s games"), play->seed, play->games);
+  tournament->n_threads = (guint) MIN (n_threads, tournament->n_games);
+  return TRUE;
+}
+
+static gboolean
+read_options (Play *play)
+{
+  if (play->log && play->as_json)
+    return cli_misuse (_("--log and --json do not go together"));
+  play->tournament.with_story = play->log;
+  play->tournament.with_answers = play->folder != NULL;
+  return read_seats (play) && read_numbers (play);
+}
+
+static OrreryRecord *
+make_record (const CliTournament *tournament, const CliGame *game, GError **error)
+{
+  OrreryPlayer players[GAME_MAX_SEATS];
+  g_autoptr (OrreryRecord) record = NULL;
+
+  for (guint i = 0; i < tournament->setup.n_seats; i++)
+    players[i] = (OrreryPlayer){ (char *) tournament->names[i], (char *) tournament->kinds[i]->id };
+  record = orrery_record_new (&tournament->setup, game->seed, players);
+  for (guint i = 0; i < game->answers->len; i++)
+    if (!orrery_record_answer (record, g_array_index (game->answers, GameAnswer, i), NULL, error))
+      return NULL;
+  return g_steal_pointer (&record);
+}
+
+static gboolean
+save_game (const Play *play, const CliGame *game)
+{
+  g_autofree char *name = g_strdup_printf ("%" G_GUINT64_FORMAT ".orrery", game->seed);
+  g_autofree char *path = g_build_filename (play->folder, name, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OrreryRecord) record = make_record (&play->tournament, game, &error);
+
+  if (record != NULL && orrery_record_save (record, file, NULL, &error))
+    return TRUE;
+  cli_complain ("%s: %s", path, error->message);
+  return FALSE;
+}
+
+static void
+print_json (const Play *play, const CliGame *game)
+{
+  JsonBuilder *builder = json_builder_new ();
+
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "seed");
+  json_builder_add_int_value (builder, (gint64) game->seed);
+  json_builder_set_member_name (builder, "seats");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < game->score.n_seats; i++)
+    json_builder_add_string_value (builder, play->tournament.kinds[i]->id);
+  json_builder_end_array (builder);
+  json_builder_set_member_name (builder, "rounds");
+  json_builder_add_int_value (builder, game->n_rounds);
+  json_builder_set_member_name (builder, "answers");
+  json_builder_add_int_value (builder, game->n_answers);
+  json_builder_set_member_name (builder, "scores");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < game->score.n_seats; i++)
+    json_builder_add_int_value (builder, game->score.total[i]);
+  json_builder_end_array (builder);
+  json_builder_set_member_name (builder, "winners");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < game->score.n_seats; i++)
+    if (game->score.winners & ROLL_BIT (i))
+      json_builder_add_int_value (builder, i);
+  json_builder_end_array (builder);
+  json_builder_set_member_name (builder, "end");
+  json_builder_add_string_value (builder, ends[game->end]);
+  json_builder_end_object (builder);
+  cli_print_builder (builder);
+}
+
+static const char *
+describe_end (guint8 end)
+{
+  switch (end)
+    {
+    case 1:
+      return _("the chips ran out");
+    case 2:
+      return _("twelve squares were filled");
+    default:
+      return _("the chips ran out and twelve squares were filled");
+    }
+}
+
+static void
+print_text (const Play *play, const CliGame *game)
+{
+  if (game->story != NULL)
+    printf ("%s\n", game->story->str);
+  printf (_("Seed %" G_GUINT64_FORMAT ": %u rounds, %s."), game->seed, game->n_rounds,
+          describe_end (game->end));
+  for (guint i = 0; i < game->score.n_seats; i++)
+    {
+      const gboolean won = (game->score.winners & ROLL_BIT (i)) != 0;
+
+      /* Translators: "Kepler (simple) 45 VP" */
+      printf (_(" %s (%s) %d VP"), seat_names[i], play->tournament.kinds[i]->id, game->score.total[i]);
+      printf ("%s%s", won ? _(", won") : "", i + 1 < game->score.n_seats ? ";" : ".\n");
+    }
+}
+
+static void
+print_summary (const Play *play, guint64 n_games)
+{
+  const double n = (double) n_games;
+
+  printf (_("\n%" G_GUINT64_FORMAT " games, %.1f rounds on average\n"), n_games,
+          (double) play->n_rounds / n);
+  for (guint i = 0; i < play->tournament.setup.n_seats; i++)
+    printf (_("  seat %u, %s (%s): %.1f VP on average, won %" G_GUINT64_FORMAT " (%.1f %%)\n"), i,
+            seat_names[i], play->tournament.kinds[i]->id, (double) play->points[i] / n, play->n_wins[i],
+            100 * (double) play->n_wins[i] / n);
+}
+
+static gboolean
+report (const CliGame *game, gpointer data)
+{
+  Play *play = data;
+
+  for (guint i = 0; i < game->score.n_seats; i++)
+    {
+      play->points[i] += game->score.total[i];
+      play->n_wins[i] += game->score.winners >> i & 1;
+    }
+  play->n_rounds += game->n_rounds;
+  if (play->folder != NULL && !save_game (play, game))
+    {
+      play->status = CLI_REFUSED;
+      return FALSE;
+    }
+  if (play->as_json)
+    print_json (play, game);
+  else
+    print_text (play, game);
+  return TRUE;
+}
+
+static CliExit
+run (Play *play)
+{
+  guint64 n_games;
+
+  if (play->folder != NULL && g_mkdir_with_parents (play->folder, 0777) != 0)
+    {
+      cli_complain ("%s: %s", play->folder, g_strerror (errno));
+      return CLI_REFUSED;
+    }
+  n_games = cli_tournament_run (&play->tournament, report, play);
+  if (n_games > 1 && !play->as_json)
+    print_summary (play, n_games);
+  if (play->status == CLI_DONE && n_games < play->tournament.n_games)
+    {
+      cli_complain (_("stopped after %" G_GUINT64_FORMAT " of %" G_GUINT64_FORMAT " games"), n_games,
+                    play->tournament.n_games);
+      return CLI_REFUSED;
+    }
+  return play->status;
+}
+
+int
+cli_play (int argc, char **argv)
+{
+  Play play = { 0 };
+  const GOptionEntry entries[] = {
+    { "seats", 0, 0, G_OPTION_ARG_STRING, &play.seats,
+      N_("Who plays, two to five of: random, simple"), N_("KIND,KIND[,…]") },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &play.seed, N_("Which game; otherwise any"), N_("N") },
+    { "games", 0, 0, G_OPTION_ARG_STRING, &play.games, N_("How many games; otherwise one"), N_("N") },
+    { "threads", 0, 0, G_OPTION_ARG_STRING, &play.threads, N_("How many at once; otherwise one"),
+      N_("N") },
+    { "record", 0, 0, G_OPTION_ARG_FILENAME, &play.folder,
+      N_("Save each game as DIR/SEED.orrery"), N_("DIR") },
+    { "log", 0, 0, G_OPTION_ARG_NONE, &play.log, N_("Tell the games as a story"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &play.as_json, N_("Print one JSON object a line and a game"),
+      NULL },
+    { NULL }
+  };
+  CliExit status = CLI_MISUSED;
+
+  if (cli_parse (&command, entries, &argc, &argv) && read_options (&play))
+    status = run (&play);
+  g_free (play.seats);
+  g_free (play.seed);
+  g_free (play.games);
+  g_free (play.threads);
+  g_free (play.folder);
+  return status;
+}

@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* orrery-cli replay: a recorded game, told and shown up to any point. */
+#include "config.h"
+
+#include "cli.h"
+#include "commands.h"
+#include "describe.h"
+#include "load.h"
+#include "record/orrery-position.h"
+#include "record/orrery-story.h"
+
+#include <glib/gi18n.h>
+#include <stdio.h>
+
+static const CliCommand command = {
+  .name = "replay",
+  .arguments = "FILE",
+  .n_arguments = 1,
+  .summary = N_("Tells a recorded game as a story and shows the table at its end, or after the first "
+                "so many answers; FILE may be - for standard input."),
+  .description = N_("With --json, an object: point (how many answers are done), answers (how many there "
+                    "are), log (for each answer that has something to tell: point, and text; without "
+                    "--as, answer too), state (a position, as docs/record.md describes it) and "
+                    "question."),
+};
+
+typedef struct
+{
+  OrreryRecord *record;
+  const char **names;
+  guint to;
+  int seat; /* who looks; -1 for all */
+  gboolean as_json;
+} Replay;
+
+/* Called for every answer that has something to tell. */
+typedef void (*Tell) (guint point, GameAnswer answer, const char *text, gpointer data);
+
+static void
+tell (const Replay *replay, Tell tell_one, gpointer data)
+{
+  g_autofree GameEvents *events = g_new0 (GameEvents, 1);
+  RollState state;
+
+  orrery_record_state_at (replay->record, 0, &state);
+  for (guint i = 0; i < replay->to; i++)
+    {
+      const GameAnswer answer = orrery_record_get_answer (replay->record, i);
+      g_autofree char *text = NULL;
+
+      events->n = events->lost = 0;
+      roll_apply (&state, answer, events);
+      text = orrery_story_events (events, replay->names, replay->seat);
+      if (text != NULL)
+        tell_one (i + 1, answer, text, data);
+    }
+}
+
+static void
+print_one (guint point, GameAnswer answer, const char *text, gpointer data)
+{
+  printf ("%s\n", text);
+}
+
+static void
+print_text (const Replay *replay, const RollState *state)
+{
+  g_autofree char *question = orrery_story_question (state, replay->names);
+
+  tell (replay, print_one, NULL);
+  printf ("\n");
+  cli_print_state (state, replay->names);
+  printf ("\n%s\n", question);
+  if (roll_question (state).ask == GAME_OVER)
+    cli_print_score (state, replay->names);
+}
+
+typedef struct
+{
+  JsonBuilder *builder;
+  gboolean with_answers; /* others' answers are not a seat's to know */
+} Log;
+
+static void
+add_one (guint point, GameAnswer answer, const char *text, gpointer data)
+{
+  Log *log = data;
+  char words[GAME_MAX_TEXT];
+
+  json_builder_begin_object (log->builder);
+  json_builder_set_member_name (log->builder, "point");
+  json_builder_add_int_value (log->builder, point);
+  if (log->with_answers)
+    {
+      roll_format (answer, words);
+      json_builder_set_member_name (log->builder, "answer");
+      json_builder_add_string_value (log->builder, words);
+    }
+  json_builder_set_member_name (log->builder, "text");
+  json_builder_add_string_value (log->builder, text);
+  json_builder_end_object (log->builder);
+}
+
+static void
+print_json (const Replay *replay, const RollState *state)
+{
+  JsonBuilder *builder = json_builder_new ();
+  Log log = { builder, replay->seat < 0 };
+
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "point");
+  json_builder_add_int_value (builder, replay->to);
+  json_builder_set_member_name (builder, "answers");
+  json_builder_add_int_value (builder, orrery_record_get_n_answers (replay->record));
+  json_builder_set_member_name (builder, "log");
+  json_builder_begin_array (builder);
+  tell (replay, add_one, &log);
+  json_builder_end_array (builder);
+  json_builder_set_member_name (builder, "state");
+  json_builder_add_value (builder, orrery_position_write (state, -1));
+  json_builder_set_member_name (builder, "question");
+  json_builder_add_value (builder, cli_describe_question (state, replay->names));
+  json_builder_end_object (builder);
+  cli_print_builder (builder);
+}
+
+static gboolean
+read_options (Replay *replay, const char *to, const char *seat)
+{
+  const guint n_answers = orrery_record_get_n_answers (replay->record);
+  const guint n_seats = orrery_record_get_state (replay->record)->n_seats;
+  guint64 number;
+
+  replay->to = n_answers;
+  replay->seat = GAME_NOBODY;
+  if (to != NULL)
+    {
+      if (!cli_parse_number ("--to", to, 0, n_answers, &number))
+        return FALSE;
+      replay->to = (guint) number;
+    }
+  if (seat != NULL)
+    {
+      if (!cli_parse_number ("--as", seat, 0, n_seats - 1, &number))
+        return FALSE;
+      replay->seat = (int) number;
+    }
+  return TRUE;
+}
+
+static CliExit
+run (Replay *replay)
+{
+  RollState state;
+
+  orrery_record_state_at (replay->record, replay->to, &state);
+  if (replay->seat >= 0)
+    roll_view (&state, replay->seat);
+  if (replay->as_json)
+    print_json (replay, &state);
+  else
+    print_text (replay, &state);
+  return CLI_DONE;
+}
+
+int
+cli_replay (int argc, char **argv)
+{
+  g_autofree char *to = NULL;
+  g_autofree char *seat = NULL;
+  Replay replay = { 0 };
+  const GOptionEntry entries[] = {
+    { "to", 0, 0, G_OPTION_ARG_STRING, &to, N_("Stop after so many answers"), N_("N") },
+    { "as", 0, 0, G_OPTION_ARG_STRING, &seat, N_("Only what this seat may know, from 0"), N_("SEAT") },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &replay.as_json, N_("Print one JSON object"), NULL },
+    { NULL }
+  };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OrreryRecord) record = NULL;
+  g_autofree const char **names = NULL;
+
+  if (!cli_parse (&command, entries, &argc, &argv))
+    return CLI_MISUSED;
+  record = cli_load (argv[1], NULL, &error);
+  if (record == NULL)
+    {
+      cli_complain ("%s", error->message);
+      return CLI_REFUSED;
+    }
+  names = cli_get_names (record);
+  replay.record = record;
+  replay.names = names;
+  return read_options (&replay, to, seat) ? run (&replay) : CLI_MISUSED;
+}

@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* orrery-cli score: who won, and why. */
+#include "config.h"
+
+#include "cli.h"
+#include "commands.h"
+#include "describe.h"
+#include "load.h"
+
+#include <glib/gi18n.h>
+
+static const CliCommand command = {
+  .name = "score",
+  .arguments = "FILE",
+  .n_arguments = 1,
+  .summary = N_("Scores a record at its end, or a position; FILE may be - for standard input."),
+  .description = N_("With --json, an object: seats (for each seat, name, total, chips, tiles, bonuses "
+                    "with tile and points, tie_break), winners (numbers of seats, from 0) and over."),
+};
+
+int
+cli_score (int argc, char **argv)
+{
+  gboolean as_json = FALSE;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Print one JSON object"), NULL },
+    { NULL }
+  };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OrreryRecord) record = NULL;
+  g_autofree const char **names = NULL;
+
+  if (!cli_parse (&command, entries, &argc, &argv))
+    return CLI_MISUSED;
+  record = cli_load (argv[1], NULL, &error);
+  if (record == NULL)
+    {
+      cli_complain ("%s", error->message);
+      return CLI_REFUSED;
+    }
+  names = cli_get_names (record);
+  if (as_json)
+    {
+      g_autoptr (JsonNode) node = cli_describe_score (orrery_record_get_state (record), names);
+
+      cli_print_json (node);
+    }
+  else
+    cli_print_score (orrery_record_get_state (record), names);
+  return CLI_DONE;
+}

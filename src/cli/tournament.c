@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "tournament.h"
+
+#include "record/orrery-story.h"
+
+#include <signal.h>
+#include <string.h>
+
+/* How far the threads may be ahead of what is reported. */
+#define WINDOW 256
+
+typedef struct
+{
+  const CliTournament *tournament;
+  GMutex mutex;
+  GCond changed;
+  guint64 next;     /* the first that no thread has taken */
+  guint64 reported; /* how many */
+  gboolean stop;
+  CliGame *done[WINDOW]; /* by number, modulo; NULL while not done */
+} Hall;
+
+static volatile sig_atomic_t interrupted;
+
+static void
+on_interrupt_cb (int signal)
+{
+  interrupted = 1;
+}
+
+static void
+free_game (CliGame *game)
+{
+  g_clear_pointer (&game->answers, g_array_unref);
+  if (game->story != NULL)
+    g_string_free (game->story, TRUE);
+  g_free (game);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CliGame, free_game)
+
+static void
+note (CliGame *game, const CliTournament *tournament, GameAnswer answer, const GameEvents *events)
+{
+  for (guint i = 0; i < events->n; i++)
+    if (events->list[i].kind == ROLL_EVENT_END)
+      game->end = events->list[i].a;
+  if (game->answers != NULL)
+    g_array_append_val (game->answers, answer);
+  if (game->story != NULL)
+    {
+      g_autofree char *text = orrery_story_events (events, tournament->names, GAME_NOBODY);
+
+      if (text != NULL)
+        g_string_append_printf (game->story, "%s\n", text);
+    }
+}
+
+/* NULL when interrupted. */
+static CliGame *
+play (const CliTournament *tournament, guint64 seed)
+{
+  g_autoptr (CliGame) game = g_new0 (CliGame, 1);
+  g_autofree GameEvents *events = g_new0 (GameEvents, 1);
+  RollState state;
+  GameAnswer answer;
+  Table table;
+
+  game->seed = seed;
+  game->answers = tournament->with_answers ? g_array_new (FALSE, FALSE, sizeof (GameAnswer)) : NULL;
+  game->story = tournament->with_story ? g_string_new (NULL) : NULL;
+  table_start (&table, &roll_game, &tournament->setup, tournament->kinds, seed);
+  while (!interrupted && table_step (&table, events, &answer))
+    {
+      note (game, tournament, answer, events);
+      events->n = events->lost = 0;
+    }
+  if (interrupted)
+    return NULL;
+  memcpy (&state, &table.state, sizeof state);
+  roll_score (&state, &game->score);
+  game->n_rounds = state.round;
+  game->n_answers = table.n_answers;
+  return g_steal_pointer (&game);
+}
+
+/* Which game to play next, or FALSE when there is nothing left to do. */
+static gboolean
+take_number (Hall *hall, guint64 *number)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&hall->mutex);
+
+  while (!hall->stop && hall->next < hall->tournament->n_games && hall->next >= hall->reported + WINDOW)
+    g_cond_wait (&hall->changed, &hall->mutex);
+  if (hall->stop || hall->next >= hall->tournament->n_games)
+    return FALSE;
+  *number = hall->next++;
+  return TRUE;
+}
+
+static gpointer
+work (gpointer data)
+{
+  Hall *hall = data;
+  guint64 number;
+
+  while (take_number (hall, &number))
+    {
+      CliGame *game = play (hall->tournament, hall->tournament->seed + number);
+
+      g_mutex_lock (&hall->mutex);
+      hall->done[number % WINDOW] = game;
+      hall->stop |= game == NULL;
+      g_cond_broadcast (&hall->changed);
+      g_mutex_unlock (&hall->mutex);
+    }
+  return NULL;
+}
+
+/* The next game in order, once it is done; NULL when none will come. */
+static CliGame *
+wait_for_game (Hall *hall)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&hall->mutex);
+  CliGame **place = &hall->done[hall->reported % WINDOW];
+
+  if (hall->reported == hall->tournament->n_games)
+    return NULL;
+  while (*place == NULL && !hall->stop)
+    g_cond_wait (&hall->changed, &hall->mutex);
+  return g_steal_pointer (place);
+}
+
+static void
+report_all (Hall *hall, CliReport report, gpointer data)
+{
+  gboolean go_on = TRUE;
+
+  while (go_on)
+    {
+      g_autoptr (CliGame) game = wait_for_game (hall);
+
+      go_on = game != NULL && report (game, data);
+      g_mutex_lock (&hall->mutex);
+      hall->reported += game != NULL;
+      hall->stop |= !go_on;
+      g_cond_broadcast (&hall->changed);
+      g_mutex_unlock (&hall->mutex);
+    }
+}
+
+guint64
+cli_tournament_run (const CliTournament *tournament, CliReport report, gpointer data)
+{
+  g_autofree Hall *hall = g_new0 (Hall, 1);
+  g_autofree GThread **threads = g_new0 (GThread *, tournament->n_threads);
+  const struct sigaction action = { .sa_handler = on_interrupt_cb, .sa_flags = SA_RESTART };
+
+  hall->tournament = tournament;
+  g_mutex_init (&hall->mutex);
+  g_cond_init (&hall->changed);
+  sigaction (SIGINT, &action, NULL);
+  sigaction (SIGTERM, &action, NULL);
+  for (guint i = 0; i < tournament->n_threads; i++)
+    threads[i] = g_thread_new ("player", work, hall);
+  report_all (hall, report, data);
+  for (guint i = 0; i < tournament->n_threads; i++)
+    g_thread_join (threads[i]);
+  for (guint i = 0; i < WINDOW; i++)
+    g_clear_pointer (&hall->done[i], free_game);
+  g_cond_clear (&hall->changed);
+  g_mutex_clear (&hall->mutex);
+  return hall->reported;
+}

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Many games between computer players, in several threads, reported in order. */
+#pragma once
+
+#include "players/table.h"
+#include "engine/roll/roll.h"
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  guint64 seed;
+  guint n_answers;
+  guint n_rounds;
+  guint8 end;      /* as ROLL_EVENT_END says */
+  GameScore score;
+  GArray *answers; /* of GameAnswer, where they are asked for */
+  GString *story;  /* where it is asked for */
+} CliGame;
+
+typedef struct
+{
+  GameSetup setup;
+  const PlayerKind *kinds[GAME_MAX_SEATS];
+  const char *names[GAME_MAX_SEATS + 1];
+  guint64 seed; /* of the first game; the next ones follow */
+  guint64 n_games;
+  guint n_threads;
+  gboolean with_answers;
+  gboolean with_story;
+} CliTournament;
+
+/* Hands over one game; FALSE ends the tournament. */
+typedef gboolean (*CliReport) (const CliGame *game, gpointer data);
+
+/* Plays until all games are done, `report` has had enough, or somebody presses Ctrl+C. The reports
+ * come from the calling thread, in the order of the seeds. Returns how many games were reported. */
+guint64 cli_tournament_run (const CliTournament *tournament, CliReport report, gpointer data);
+
+G_END_DECLS
