@@ -1,0 +1,519 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Plays every scenario of scenarios/, one test each, and checks that no tile, example, ruling or
+ * known defect is without one. */
+#include "record/orrery-position.h"
+#include "scenario.h"
+
+#include <string.h>
+
+/* Answers. */
+
+static bool
+is_legal (const RollState *s, GameAnswer answer)
+{
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  const size_t n = roll_legal (s, legal);
+
+  for (size_t i = 0; i < n; i++)
+    if (legal[i] == answer)
+      return true;
+  return false;
+}
+
+static bool
+parse (Run *run, const char *text, GameAnswer *answer)
+{
+  if (text != NULL && roll_parse (text, answer))
+    return true;
+  run_fail (run, "\"%s\" is no answer in words", text != NULL ? text : "null");
+  return false;
+}
+
+static void
+check_whole (Run *run, const RollState *s)
+{
+  const GameProblem problem = roll_verify (s);
+
+  if (problem.code != GAME_OK)
+    {
+      g_autofree char *text = orrery_problem_text (&problem);
+
+      run_fail (run, "the table is broken (%s): %s", roll_game.problem_word (problem.code), text);
+    }
+}
+
+static char *
+legal_text (const RollState *s)
+{
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  const size_t n = roll_legal (s, legal);
+  GString *text = g_string_new (NULL);
+
+  for (size_t i = 0; i < n && i < 40; i++)
+    {
+      char words[GAME_MAX_TEXT];
+
+      roll_format (legal[i], words);
+      g_string_append_printf (text, "%s\"%s\"", i > 0 ? ", " : "", words);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+give_answer (Run *run, RollState *s, const char *text)
+{
+  GameAnswer answer;
+  GameStatus status;
+  GameEvents events = { 0 };
+
+  if (!parse (run, text, &answer))
+    return;
+  if (GAME_ANSWER_KIND (answer) < ROLL_DO_FIX_CREDITS && !is_legal (s, answer))
+    {
+      g_autofree char *legal = legal_text (s);
+
+      run_fail (run, "\"%s\" is not legal (%s); %s asks seat %d: %s", text,
+                roll_game.status_word (roll_check (s, answer)),
+                roll_game.question_word (roll_question (s).about), roll_question (s).seat, legal);
+      return;
+    }
+  status = roll_apply (s, answer, &events);
+  g_string_append_printf (run->so_far, ", \"%s\"", text);
+  if (status != GAME_OK)
+    run_fail (run, "refused: %s", roll_game.status_word (status));
+  if (events.lost > 0)
+    run_fail (run, "%u events lost", events.lost);
+  check_whole (run, s);
+}
+
+static void
+give_answers (Run *run, RollState *s, JsonArray *answers)
+{
+  for (guint i = 0; i < json_array_get_length (answers) && !run->failed; i++)
+    give_answer (run, s, json_array_get_string_element (answers, i));
+}
+
+/* What can be answered now. */
+
+static void
+check_refused (Run *run, const RollState *s, const char *text, const char *why)
+{
+  GameAnswer answer;
+  RollState after = *s;
+  GameStatus status;
+
+  if (!parse (run, text, &answer))
+    return;
+  status = roll_apply (&after, answer, NULL);
+  if (status == GAME_OK)
+    run_fail (run, "\"%s\" must be refused (%s) but is accepted", text, why);
+  else if (g_strcmp0 (roll_game.status_word (status), why) != 0)
+    run_fail (run, "\"%s\" must be refused as %s but is as %s", text, why, roll_game.status_word (status));
+  if (status != GAME_OK && memcmp (&after, s, sizeof after) != 0)
+    run_fail (run, "refusing \"%s\" has changed the table", text);
+  if (is_legal (s, answer))
+    run_fail (run, "\"%s\" must be refused but is offered", text);
+}
+
+static void
+check_refusals (Run *run, const RollState *s, JsonObject *refuse)
+{
+  JsonObjectIter iter;
+  const char *text;
+  JsonNode *why;
+
+  json_object_iter_init (&iter, refuse);
+  while (json_object_iter_next (&iter, &text, &why))
+    check_refused (run, s, text, json_node_get_string (why));
+}
+
+static void
+check_offers (Run *run, const RollState *s, JsonArray *answers, bool offered)
+{
+  for (guint i = 0; i < json_array_get_length (answers); i++)
+    {
+      const char *text = json_array_get_string_element (answers, i);
+      GameAnswer answer;
+
+      if (parse (run, text, &answer) && is_legal (s, answer) != offered)
+        run_fail (run, "\"%s\" is %s", text, offered ? "not offered" : "offered");
+    }
+}
+
+static void
+check_legal (Run *run, const RollState *s, JsonArray *answers)
+{
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  const size_t n = roll_legal (s, legal);
+
+  check_offers (run, s, answers, true);
+  if (n != json_array_get_length (answers))
+    {
+      g_autofree char *text = legal_text (s);
+
+      run_fail (run, "%u answers expected, %u are legal: %s", json_array_get_length (answers), (unsigned) n,
+                text);
+    }
+}
+
+static void
+check_question (Run *run, const RollState *s, JsonObject *expect)
+{
+  static const char *const known[] = { "about", "seat", NULL };
+  const GameQuestion question = roll_question (s);
+  const char *about = json_object_get_string_member_with_default (expect, "about", "");
+
+  run_check_members (run, expect, "question", known);
+  if (strcmp (about, roll_game.question_word (question.about)) != 0)
+    run_fail (run, "the question must be %s but is %s", about, roll_game.question_word (question.about));
+  if (json_object_has_member (expect, "seat")
+      && json_object_get_int_member (expect, "seat") != question.seat)
+    run_fail (run, "the question must be for seat %d but is for %d",
+              (int) json_object_get_int_member (expect, "seat"), question.seat);
+}
+
+static void
+check_state (Run *run, const RollState *s, JsonObject *part)
+{
+  if (json_object_has_member (part, "question"))
+    check_question (run, s, json_object_get_object_member (part, "question"));
+  if (json_object_has_member (part, "legal"))
+    check_legal (run, s, json_object_get_array_member (part, "legal"));
+  if (json_object_has_member (part, "offers"))
+    check_offers (run, s, json_object_get_array_member (part, "offers"), true);
+  if (json_object_has_member (part, "lacks"))
+    check_offers (run, s, json_object_get_array_member (part, "lacks"), false);
+  if (json_object_has_member (part, "refuse"))
+    check_refusals (run, s, json_object_get_object_member (part, "refuse"));
+  if (json_object_has_member (part, "expect"))
+    run_expect (run, s, json_object_get_object_member (part, "expect"));
+}
+
+/* What a seat sees. */
+
+/* Other answers from the same beginning must look the same to that seat. */
+static void
+check_same_view (Run *run, const RollState *before, const RollState *view, int seat, JsonArray *answers)
+{
+  RollState other = *before;
+
+  give_answers (run, &other, answers);
+  if (run->failed)
+    return;
+  roll_view (&other, seat);
+  if (memcmp (&other, view, sizeof other) != 0)
+    run_fail (run, "seat %d sees the difference", seat);
+}
+
+static void
+check_view (Run *run, const RollState *before, const RollState *s, JsonObject *part)
+{
+  static const char *const known[] = { "seat", "question", "legal", "offers", "lacks", "refuse", "expect",
+                                       "same as", NULL };
+  const int seat = (int) json_object_get_int_member_with_default (part, "seat", -1);
+  RollState view = *s;
+
+  run_check_members (run, part, "view", known);
+  roll_view (&view, seat);
+  g_string_append_printf (run->so_far, ", as seat %d sees it", seat);
+  check_whole (run, &view);
+  check_state (run, &view, part);
+  if (json_object_has_member (part, "same as"))
+    check_same_view (run, before, &view, seat, json_object_get_array_member (part, "same as"));
+}
+
+static void
+check_views (Run *run, const RollState *before, const RollState *s, JsonArray *views)
+{
+  const gsize length = run->so_far->len;
+
+  for (guint i = 0; i < json_array_get_length (views) && !run->failed; i++)
+    {
+      check_view (run, before, s, json_array_get_object_element (views, i));
+      if (!run->failed)
+        g_string_truncate (run->so_far, length);
+    }
+}
+
+/* A scenario, or one of its cases: answers, then what is true. */
+static void
+run_part (Run *run, const RollState *before, JsonObject *part)
+{
+  static const char *const known[] = { "name", "case", "rule", "tile", "power", "bonus", "works", "setup",
+                                       "position", "answers", "question", "legal", "offers", "lacks",
+                                       "refuse", "expect", "views", "cases", NULL };
+  RollState s = *before;
+
+  run_check_members (run, part, "a scenario", known);
+  if (json_object_has_member (part, "answers"))
+    give_answers (run, &s, json_object_get_array_member (part, "answers"));
+  if (run->failed)
+    return;
+  check_state (run, &s, part);
+  if (json_object_has_member (part, "views"))
+    check_views (run, before, &s, json_object_get_array_member (part, "views"));
+  if (json_object_has_member (part, "cases"))
+    {
+      JsonArray *cases = json_object_get_array_member (part, "cases");
+      const gsize length = run->so_far->len;
+
+      for (guint i = 0; i < json_array_get_length (cases) && !run->failed; i++)
+        {
+          JsonObject *one = json_array_get_object_element (cases, i);
+
+          g_string_append_printf (run->so_far, "; case \"%s\"",
+                                  json_object_get_string_member_with_default (one, "case", "?"));
+          run_part (run, &s, one);
+          if (!run->failed)
+            g_string_truncate (run->so_far, length);
+        }
+    }
+}
+
+/* "setup": a game from its very beginning. */
+static bool
+set_up (Run *run, JsonObject *object, RollState *s)
+{
+  static const char *const known[] = { "seats", "first game", "mirror", "impossible", NULL };
+  const GameSetup setup = {
+    .n_seats = (uint8_t) json_object_get_int_member_with_default (object, "seats", 0),
+    .options = (json_object_get_boolean_member_with_default (object, "first game", FALSE) ? ROLL_FIRST_GAME : 0)
+               | (json_object_get_boolean_member_with_default (object, "mirror", FALSE) ? ROLL_MIRROR : 0),
+  };
+  const bool impossible = json_object_get_boolean_member_with_default (object, "impossible", FALSE);
+  const GameStatus status = roll_start (s, &setup);
+
+  run_check_members (run, object, "setup", known);
+  if ((status != GAME_OK) != impossible)
+    run_fail (run, "the setup gives %s", roll_game.status_word (status));
+  return status == GAME_OK;
+}
+
+static void
+test_scenario (gconstpointer data)
+{
+  const Scenario *scenario = data;
+  g_autoptr (GString) so_far = g_string_new ("start");
+  g_autoptr (GError) error = NULL;
+  Run run = { so_far, FALSE };
+  RollState s;
+
+  memset (&s, 0, sizeof s);
+  if (json_object_has_member (scenario->object, "setup"))
+    {
+      if (!set_up (&run, json_object_get_object_member (scenario->object, "setup"), &s))
+        return;
+    }
+  else if (!json_object_has_member (scenario->object, "position"))
+    {
+      run_fail (&run, "neither setup nor position");
+      return;
+    }
+  else if (!orrery_position_read (json_object_get_member (scenario->object, "position"), &s, &error))
+    {
+      run_fail (&run, "position: %s", error->message);
+      return;
+    }
+  check_whole (&run, &s);
+  run_part (&run, &s, scenario->object);
+}
+
+/* Is everything covered? */
+
+typedef struct
+{
+  GHashTable *works; /* "Name, power 1", "Name, bonus", "Name, placing" */
+  GHashTable *fails;
+  GHashTable *cited; /* "scenario 66", "AMB-5", "defect 7c7d2b9" */
+} Coverage;
+
+static void
+note_tile (Coverage *coverage, const char *name, const char *what, bool works)
+{
+  g_hash_table_add (works ? coverage->works : coverage->fails, g_strdup_printf ("%s, %s", name, what));
+}
+
+static void
+note_tiles (Coverage *coverage, JsonNode *tiles, const char *what, bool works)
+{
+  if (JSON_NODE_HOLDS_VALUE (tiles))
+    note_tile (coverage, json_node_get_string (tiles), what, works);
+  else
+    for (guint i = 0; i < json_array_get_length (json_node_get_array (tiles)); i++)
+      note_tile (coverage, json_array_get_string_element (json_node_get_array (tiles), i), what, works);
+}
+
+static void
+note_rules (Coverage *coverage, const char *rule)
+{
+  g_autoptr (GRegex) regex = g_regex_new ("(scenario|defect) [0-9a-f.]+|AMB-[0-9]+", 0, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+
+  g_regex_match (regex, rule, 0, &match);
+  for (; g_match_info_matches (match); g_match_info_next (match, NULL))
+    g_hash_table_add (coverage->cited, g_match_info_fetch (match, 0));
+}
+
+/* A case has its scenario's tile unless it names one of its own. */
+static void
+note_part (Coverage *coverage, JsonObject *part, JsonNode *tile, JsonNode *bonus, int power)
+{
+  if (json_object_has_member (part, "rule"))
+    note_rules (coverage, json_object_get_string_member (part, "rule"));
+  if (json_object_has_member (part, "tile"))
+    tile = json_object_get_member (part, "tile");
+  if (json_object_has_member (part, "bonus"))
+    bonus = json_object_get_member (part, "bonus");
+  power = (int) json_object_get_int_member_with_default (part, "power", power);
+  if (json_object_has_member (part, "works"))
+    {
+      const bool works = json_object_get_boolean_member (part, "works");
+      g_autofree char *what = g_strdup_printf ("power %d", power);
+
+      if (tile != NULL)
+        note_tiles (coverage, tile, what, works);
+      if (bonus != NULL)
+        note_tiles (coverage, bonus, "bonus", works);
+    }
+  if (json_object_has_member (part, "cases"))
+    for (guint i = 0; i < json_array_get_length (json_object_get_array_member (part, "cases")); i++)
+      note_part (coverage, json_array_get_object_element (json_object_get_array_member (part, "cases"), i),
+                 tile, bonus, power);
+}
+
+static void
+coverage_init (Coverage *coverage, GPtrArray *scenarios)
+{
+  coverage->works = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  coverage->fails = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  coverage->cited = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  for (guint i = 0; i < scenarios->len; i++)
+    note_part (coverage, ((Scenario *) scenarios->pdata[i])->object, NULL, NULL, 1);
+}
+
+static void
+coverage_clear (Coverage *coverage)
+{
+  g_hash_table_unref (coverage->works);
+  g_hash_table_unref (coverage->fails);
+  g_hash_table_unref (coverage->cited);
+}
+
+static void
+need (GHashTable *table, const char *what, const char *where)
+{
+  if (g_hash_table_contains (table, what))
+    return;
+  g_test_message ("no scenario %s: %s", where, what);
+  g_test_fail ();
+}
+
+static void
+need_both (Coverage *coverage, const char *name, const char *what)
+{
+  g_autofree char *key = g_strdup_printf ("%s, %s", name, what);
+
+  need (coverage->works, key, "where it works");
+  need (coverage->fails, key, "where it does not");
+}
+
+/* Every power, every effect of placing and every bonus: one scenario where it works, one where it is
+ * refused or does not apply. */
+static void
+test_tiles_covered (gconstpointer data)
+{
+  GPtrArray *scenarios = (GPtrArray *) data;
+  Coverage coverage;
+  int n = 0;
+
+  coverage_init (&coverage, scenarios);
+  for (int i = 0; i < ROLL_N_FACES; i++)
+    {
+      const RollFace *face = &roll_faces[i];
+      const RollPlacing *placing = &face->placing;
+
+      for (int k = 0; k < face->n_powers; k++, n++)
+        {
+          g_autofree char *what = g_strdup_printf ("power %d", k + 1);
+
+          need_both (&coverage, face->name, what);
+        }
+      if (placing->remove_die || placing->credits > 0 || placing->start_credits > 0 || placing->n_gains > 0)
+        {
+          need_both (&coverage, face->name, "power 1");
+          n++;
+        }
+      if (face->bonus.kind != ROLL_BONUS_NONE)
+        {
+          need_both (&coverage, face->name, "bonus");
+          n++;
+        }
+    }
+  g_test_message ("%d powers, effects and bonuses", n);
+  coverage_clear (&coverage);
+}
+
+/* The examples of the rules, the rulings, and defects of another program that must not come back. */
+static const char *const citations[] = {
+  "scenario 1",   "scenario 2",   "scenario 5",   "scenario 6",   "scenario 7",   "scenario 10",
+  "scenario 11",  "scenario 12",  "scenario 15",  "scenario 16",  "scenario 17",  "scenario 20",
+  "scenario 21",  "scenario 22",  "scenario 25",  "scenario 26",  "scenario 27",  "scenario 30",
+  "scenario 31",  "scenario 32",  "scenario 35",  "scenario 36",  "scenario 37",  "scenario 40",
+  "scenario 41",  "scenario 42",  "scenario 45",  "scenario 46",  "scenario 47",  "scenario 50",
+  "scenario 51",  "scenario 52",  "scenario 55",  "scenario 56",  "scenario 57",  "scenario 60",
+  "scenario 61",  "scenario 62",  "scenario 65",  "scenario 66",  "scenario 67",  "scenario 70",
+  "scenario 71",  "scenario 72",  "scenario 75",  "scenario 76",  "scenario 77",  "scenario 80",
+  "scenario 81",  "scenario 82",  "scenario 85",  "scenario 86",  "scenario 87",  "scenario 90",
+  "scenario 91",  "scenario 92",  "scenario 95",  "scenario 96",  "scenario 97",  "scenario 100",
+  "scenario 101", "scenario 102", "scenario 105", "scenario 106", "scenario 107", "scenario 110",
+  "scenario 111", "scenario 112", "scenario 115", "scenario 116", "scenario 117", "scenario 120",
+  "scenario 121", "scenario 122", "scenario 125", "scenario 126", "scenario 127", "scenario 130",
+  "scenario 131", "scenario 132", "scenario 135", "scenario 136", "scenario 137", "scenario 140",
+  "scenario 141", "scenario 142", "scenario 145", "scenario 146", "scenario 147", "scenario 150",
+  "scenario 151", "scenario 152",
+  "AMB-1",  "AMB-2",  "AMB-3",  "AMB-4",  "AMB-5",  "AMB-6",  "AMB-7",  "AMB-8",  "AMB-9",  "AMB-10",
+  "AMB-11", "AMB-12", "AMB-13", "AMB-14", "AMB-15", "AMB-16", "AMB-17", "AMB-18", "AMB-19", "AMB-20",
+  "AMB-21", "AMB-22", "AMB-23",
+  "defect 7c7d2b9", "defect 998e696", "defect 68b82d7", "defect b1985b2", "defect 49daec2",
+  "defect f471850", "defect 7be20f2", "defect e1258f2", "defect 945f789", "defect 5ba9da0",
+  "defect 2cc956b", "defect 5041f9e", "defect ad7c4e9", "defect cbcd743", "defect 742b2bb",
+  "defect 0a10ec7", "defect 939e611", "defect 4d4a857", "defect 4d9fec5",
+  "defect 9.2.1",  "defect 9.2.2",  "defect 9.2.3",  "defect 9.2.4",  "defect 9.2.5",  "defect 9.2.6",
+  "defect 9.2.7",  "defect 9.2.8",  "defect 9.2.9",  "defect 9.2.11", "defect 9.2.12", "defect 9.2.13",
+  "defect 9.2.14", "defect 9.2.15", "defect 9.2.16",
+};
+
+static void
+test_rules_covered (gconstpointer data)
+{
+  GPtrArray *scenarios = (GPtrArray *) data;
+  Coverage coverage;
+
+  coverage_init (&coverage, scenarios);
+  for (size_t i = 0; i < G_N_ELEMENTS (citations); i++)
+    need (coverage.cited, citations[i], "cites");
+  coverage_clear (&coverage);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autofree char *folder = NULL;
+  g_autoptr (GPtrArray) scenarios = NULL;
+  int result;
+
+  g_test_init (&argc, &argv, NULL);
+  folder = g_test_build_filename (G_TEST_DIST, "engine", "scenarios", NULL);
+  scenarios = scenarios_load (folder);
+  for (guint i = 0; i < scenarios->len; i++)
+    {
+      const Scenario *scenario = scenarios->pdata[i];
+      g_autofree char *path = g_strdup_printf ("/engine/scenario/%s/%s", scenario->file, scenario->name);
+
+      g_test_add_data_func (path, scenario, test_scenario);
+    }
+  g_test_add_data_func ("/engine/coverage/tiles", scenarios, test_tiles_covered);
+  g_test_add_data_func ("/engine/coverage/rules", scenarios, test_rules_covered);
+  result = g_test_run ();
+  return result;
+}
