@@ -115,7 +115,8 @@ load_rule (Loader     *loader,
            guint       index)
 {
   static const char *const members[] = {
-    "id", "title", "parent", "phases", "powers", "tiles", "text", "example", "keywords", "links", NULL,
+    "id", "title", "parent", "phases", "powers", "tiles", "text", "example", "keywords", "links",
+    NULL,
   };
   OrreryEntry *entry = add_entry (loader, object, ORRERY_KIND_RULE, "title");
   OrreryJson *json = &loader->json;
@@ -125,7 +126,7 @@ load_rule (Loader     *loader,
 
   orrery_json_check_members (json, object, members);
   entry->text = orrery_json_dup_text (json, object, "text");
-  entry->example = g_strdup (orrery_json_translate (orrery_json_find_string (json, object, "example")));
+  entry->example = orrery_json_dup_optional (json, object, "example");
   entry->parent = g_strdup (orrery_json_find_string (json, object, "parent"));
   entry->links = orrery_json_dup_strings (json, object, "links");
   entry->tiles = orrery_json_dup_strings (json, object, "tiles");
@@ -183,7 +184,7 @@ load_ruling (Loader     *loader,
 
   orrery_json_check_members (json, object, members);
   entry->text = orrery_json_dup_text (json, object, "answer");
-  entry->why = g_strdup (orrery_json_translate (orrery_json_find_string (json, object, "why")));
+  entry->why = orrery_json_dup_optional (json, object, "why");
   entry->links = orrery_json_dup_strings (json, object, "about");
   source = orrery_json_get_string (json, object, "source");
   found = source != NULL ? find_word (source_ids, source) : 0;
@@ -481,7 +482,8 @@ check_ids (Loader            *loader,
 {
   for (guint i = 0; ids != NULL && ids[i] != NULL; i++)
     if (orrery_catalog_lookup (loader->catalog, ids[i]) == NULL)
-      orrery_json_fail (&loader->json, "\"%s\" links to \"%s\", which is not there", entry->id, ids[i]);
+      orrery_json_fail (&loader->json, "\"%s\" links to \"%s\", which is not there", entry->id,
+                        ids[i]);
 }
 
 static void

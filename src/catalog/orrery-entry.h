@@ -101,7 +101,8 @@ guint        orrery_entry_get_depth     (OrreryEntry *self);
 /* Words for people, translated; orrery_kind_get_id is for files and commands ("ruling"). */
 const char  *orrery_kind_get_id         (OrreryKind kind);
 const char  *orrery_kind_get_name       (OrreryKind kind);
-const char  *orrery_phase_get_name      (guint phase);  /* RollPhase, or wild; ROLL_N_SIDES: Assign */
+/* RollPhase, wild too; ROLL_N_SIDES is Assign. */
+const char  *orrery_phase_get_name      (guint phase);
 const char  *orrery_colour_get_name     (guint colour); /* "Military"; gray too */
 const char  *orrery_power_group_get_name (OrreryPowerGroup group);
 

@@ -225,6 +225,14 @@ orrery_json_dup_strings (OrreryJson *json,
 }
 
 char *
+orrery_json_dup_optional (OrreryJson *json,
+                          JsonObject *object,
+                          const char *member)
+{
+  return g_strdup (orrery_json_translate (orrery_json_find_string (json, object, member)));
+}
+
+char *
 orrery_json_dup_text (OrreryJson *json,
                       JsonObject *object,
                       const char *member)

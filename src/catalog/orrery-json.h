@@ -44,6 +44,8 @@ const char *orrery_json_get_string    (OrreryJson *json, JsonObject *object, con
 const char *orrery_json_find_string   (OrreryJson *json, JsonObject *object, const char *member);
 /* Empty if there is no such member. */
 char      **orrery_json_dup_strings   (OrreryJson *json, JsonObject *object, const char *member);
+/* A translated text; NULL if there is no such member. */
+char       *orrery_json_dup_optional  (OrreryJson *json, JsonObject *object, const char *member);
 /* A string, or a list of paragraphs that are put together. Each is translated on its own. */
 char       *orrery_json_dup_text      (OrreryJson *json, JsonObject *object, const char *member);
 JsonObject *orrery_json_get_element   (OrreryJson *json, JsonArray *array, guint element);

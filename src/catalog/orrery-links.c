@@ -3,8 +3,6 @@
 
 #include "orrery-links.h"
 
-#include <stdlib.h>
-
 #include "orrery-catalog-private.h"
 #include "orrery-entry-private.h"
 #include "orrery-markup.h"
@@ -167,8 +165,8 @@ get_likeness (const RollFace *a,
 }
 
 static int
-compare_likeness (const void *a,
-                  const void *b)
+compare_likeness (gconstpointer a,
+                  gconstpointer b)
 {
   const Likeness *x = a;
   const Likeness *y = b;
@@ -298,7 +296,7 @@ orrery_entry_list_similar (OrreryEntry *self)
       if (face != self->face && likeness.likeness >= LEAST_LIKENESS)
         g_array_append_val (likenesses, likeness);
     }
-  qsort (likenesses->data, likenesses->len, sizeof (Likeness), compare_likeness);
+  g_array_sort (likenesses, compare_likeness);
   for (guint i = 0; i < MIN (likenesses->len, N_SIMILAR); i++)
     add_to_list (list, self, g_array_index (likenesses, Likeness, i).entry);
 

@@ -148,7 +148,8 @@ orrery_markup_to_plain (const char     *markup,
 
       append_span (plain, span, name_of, data);
       /* "{die:red} red" must not begin with a space. */
-      if (after_symbol && plain->str[at] == ' ' && (at == 0 || g_ascii_isspace (plain->str[at - 1])))
+      if (after_symbol && plain->str[at] == ' '
+          && (at == 0 || g_ascii_isspace (plain->str[at - 1])))
         g_string_erase (plain, (gssize) at, 1);
       after_symbol = span->kind == ORRERY_SPAN_SYMBOL;
     }

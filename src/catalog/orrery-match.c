@@ -180,9 +180,9 @@ match_guesses (Matcher    *matcher,
       for (guint i = 0; i < n_guesses[errors]; i++)
         {
           const OrreryVocable *other = &matcher->index->vocabulary[guesses[errors][i]];
-          guint percent = errors < 2 ? 70 : 50;
+          guint longer = other->n > n ? other->n - n : 0;
 
-          match_vocable (matcher, guesses[errors][i], percent - MIN (20, other->n > n ? other->n - n : 0));
+          match_vocable (matcher, guesses[errors][i], (errors < 2 ? 70 : 50) - MIN (20, longer));
           add_marker (matcher, other->word, other->n, FALSE);
         }
       if (n_guesses[errors] > 0)

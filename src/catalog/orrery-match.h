@@ -28,8 +28,8 @@ typedef struct
   gboolean prefix; /* also words that begin with it */
 } OrreryMarker;
 
-/* Fills matches (one an entry) for a term and appends what to mark. With guess set, words are looked
- * for with typing errors even if there are some as typed. Returns how many entries match. */
+/* Fills matches (one an entry) for a term and appends what to mark. With guess set, words are
+ * looked for with typing errors even if there are some as typed. Returns how many entries match. */
 guint orrery_match_term (OrreryCatalog     *catalog,
                          const OrreryIndex *index,
                          const OrreryTerm  *term,

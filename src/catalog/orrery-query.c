@@ -7,7 +7,7 @@
 
 #define MAX_WORDS 24
 
-/* Each word on the left is looked for as the one on the right too. */
+/* Each word on the left is looked for as the one on the right too. Sorted. */
 static const struct
 {
   const char *word;
@@ -15,15 +15,15 @@ static const struct
 } synonyms[] = {
   { "$", "credits" }, { "$", "credit" }, { "alien", "yellow" }, { "blue", "cyan" },
   { "blue", "novelty" }, { "brown", "rare" }, { "color", "colour" }, { "colors", "colours" },
-  { "colour", "color" }, { "consumption", "purple" }, { "cyan", "novelty" }, { "dev", "development" },
-  { "devs", "developments" }, { "dice", "die" }, { "die", "dice" }, { "discard", "abandon" },
-  { "dollar", "credit" }, { "dollars", "credits" }, { "draw", "scout" }, { "genes", "green" },
-  { "gray", "grey" }, { "green", "genes" }, { "grey", "gray" }, { "home", "white" },
-  { "lose", "remove" }, { "military", "red" }, { "money", "credits" }, { "novelty", "cyan" },
-  { "planet", "world" }, { "points", "vp" }, { "purple", "consumption" }, { "rare", "brown" },
-  { "red", "military" }, { "remove", "lose" }, { "sell", "trade" }, { "vp", "points" },
-  { "vp", "victory" }, { "vps", "vp" }, { "white", "home" }, { "win", "winner" }, { "wins", "winner" },
-  { "yellow", "alien" }, { "zero", "0" },
+  { "colour", "color" }, { "consumption", "purple" }, { "cyan", "novelty" },
+  { "dev", "development" }, { "devs", "developments" }, { "dice", "die" }, { "die", "dice" },
+  { "discard", "abandon" }, { "dollar", "credit" }, { "dollars", "credits" }, { "draw", "scout" },
+  { "genes", "green" }, { "gray", "grey" }, { "green", "genes" }, { "grey", "gray" },
+  { "home", "white" }, { "lose", "remove" }, { "military", "red" }, { "money", "credits" },
+  { "novelty", "cyan" }, { "planet", "world" }, { "points", "vp" }, { "purple", "consumption" },
+  { "rare", "brown" }, { "red", "military" }, { "remove", "lose" }, { "sell", "trade" },
+  { "vp", "points" }, { "vp", "victory" }, { "vps", "vp" }, { "white", "home" },
+  { "win", "winner" }, { "wins", "winner" }, { "yellow", "alien" }, { "zero", "0" },
 };
 
 static const char *const endings[] = { "ing", "ed", "es", "s", "er", "ers" };

@@ -38,8 +38,8 @@ void orrery_query_parse (OrreryQuery *query,
 const char *orrery_query_next_synonym (const char *word,
                                        guint      *i);
 
-/* Cuts an ending off ("selects", "trading"), so that the rest is found as a prefix. Returns how many
- * bytes are left; n if there is none to cut. */
+/* Cuts an ending off ("selects", "trading"), so that the rest is found as a prefix. Returns how
+ * many bytes are left; n if there is none to cut. */
 guint orrery_query_stem (const char *word,
                          guint       n);
 

@@ -17,11 +17,12 @@
 static const char *const queries[] = {
   "galactic exchange", "free trd", "galatic exchnge", "brown trade", "reassign white",
   "genes world cost 4", "ship trade brown", "6-cost", "phase 3", "advanced logistics",
-  "how many dice do I recruit", "what if the bag is empty", "tie", "can I reassign the die that selects",
-  "mad scientists", "doomed world", "new galactic order", "alien research team", "dictate",
-  "explore", "what happens to unused workers", "purple die", "discount gray worlds",
-  "may I look at the tiles below the top of my stack", "jumpdrive", "credits maximum", "set-up 4 players",
-  "vp chips run out", "rebel miners", "xyzzy plugh", "trade prices", "6+ developments",
+  "how many dice do I recruit", "what if the bag is empty", "tie",
+  "can I reassign the die that selects", "mad scientists", "doomed world", "new galactic order",
+  "alien research team", "dictate", "explore", "what happens to unused workers", "purple die",
+  "discount gray worlds", "may I look at the tiles below the top of my stack", "jumpdrive",
+  "credits maximum", "set-up 4 players", "vp chips run out", "rebel miners", "xyzzy plugh",
+  "trade prices", "6+ developments",
 };
 
 static double

@@ -130,7 +130,7 @@ match_terms (Search   *search,
                                    search->matches + t * n_entries, search->results->markers);
 
       /* A word that few entries have says more than one that many have. */
-      search->rarity[t] = (guint) (154 + 205 * (1 - log2f ((float) MAX (n, 1)) / log2f ((float) n_entries)));
+      search->rarity[t] = (guint) (154 + 205 * (1 - log2f (MAX (n, 1)) / log2f (n_entries)));
       search->n_filters += term->has_filter;
     }
 }
@@ -144,8 +144,8 @@ is_about_phase (OrreryEntry       *entry,
   return entry->reassign && term->filter.phases != 0 && match->score > 0;
 }
 
-/* Counts the terms found in an entry; *strong tells whether all that are filters, too, were found in
- * more than its text. */
+/* Counts the terms found in an entry; *strong tells whether all that are filters, too, were found
+ * in more than its text. */
 static guint
 count_terms (const Search *search,
              guint         entry,

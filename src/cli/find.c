@@ -14,10 +14,10 @@
 static const CliCommand command = {
   .name = "find",
   .summary = N_("Finds tiles, dice, rules, rulings and terms, the best first."),
-  .description = N_("Words may come in any order, begun or mistyped. Some act as filters: a colour, a "
-                    "phase, “cost 4”, “phase 3”, “reassign”, “6+”, “world”, “trade”. With --json, an "
-                    "array of objects: kind, id, name, text and score. It ends with 1 when nothing "
-                    "was found."),
+  .description = N_("Words may come in any order, begun or mistyped. Some act as filters: a "
+                    "colour, a phase, “cost 4”, “phase 3”, “reassign”, “6+”, “world”, “trade”. "
+                    "With --json, an array of objects: kind, id, name, text and score. It ends "
+                    "with 1 when nothing was found."),
 };
 
 static void

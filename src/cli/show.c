@@ -16,9 +16,9 @@ static const CliCommand command = {
   .name = "show",
   .summary = N_("Shows a tile, die, rule, ruling or term, by its name or its id."),
   .description = N_("With --json, an object: kind, id, name, text, and where there are any cost, "
-                    "colour, number, reverse, phases, rulings (question, answer, why), tiles, rules, "
-                    "similar and links, the last four as ids. It ends with 1 when there is no such "
-                    "name."),
+                    "colour, number, reverse, phases, rulings (id, question, answer), tiles, "
+                    "rules, similar and links, the last four as ids. It ends with 1 when there is "
+                    "no such name."),
 };
 
 static void

@@ -67,9 +67,10 @@ test_tiles (void)
       g_assert_cmpstr (orrery_entry_get_name (entry), ==, roll->name);
       g_assert_cmpuint (orrery_entry_get_cost (entry), ==, roll->cost);
       for (guint i = 0; i < roll->n_powers; i++)
-        g_assert_nonnull (strstr (orrery_entry_get_text (entry), orrery_entry_get_power_text (entry, i)));
+        g_assert_nonnull (strstr (orrery_entry_get_text (entry),
+                                  orrery_entry_get_power_text (entry, i)));
       g_assert_null (orrery_entry_get_power_text (entry, roll->n_powers));
-      g_assert_true ((orrery_entry_get_bonus_text (entry) != NULL) == orrery_entry_has_bonus (entry));
+      g_assert_cmpint (orrery_entry_get_bonus_text (entry) != NULL, ==, orrery_entry_has_bonus (entry));
       if (roll->placing.n_gains > 0 || roll->placing.start_credits > 0)
         g_assert_nonnull (orrery_entry_get_placing_text (entry));
     }
@@ -97,13 +98,13 @@ static void
 test_rules (void)
 {
   static const char *const ids[] = {
-    "setup", "setup-2", "setup-3", "setup-4", "setup-5", "setup-chips", "setup-empire", "setup-tiles",
-    "setup-dice", "round", "roll", "assign", "assign-place", "select", "reassign", "dictate", "reveal",
-    "two-player-die", "phases", "powers", "credits", "explore", "scout", "stock", "abandon",
-    "bag-empty", "develop", "settle", "completing", "cost", "immediate-effects", "remove-die",
-    "produce", "ship", "trade", "consume", "pool-empty", "manage", "recruit", "recall", "end-of-game",
-    "tile-squares", "scoring", "scoring-chips", "scoring-tiles", "scoring-bonus", "rounding", "tie",
-    "player-order", "hidden-information",
+    "setup", "setup-2", "setup-3", "setup-4", "setup-5", "setup-chips", "setup-empire",
+    "setup-tiles", "setup-dice", "round", "roll", "assign", "assign-place", "select",
+    "reassign", "dictate", "reveal", "two-player-die", "phases", "powers", "credits", "explore",
+    "scout", "stock", "abandon", "bag-empty", "develop", "settle", "completing", "cost",
+    "immediate-effects", "remove-die", "produce", "ship", "trade", "consume", "pool-empty",
+    "manage", "recruit", "recall", "end-of-game", "tile-squares", "scoring", "scoring-chips",
+    "scoring-tiles", "scoring-bonus", "rounding", "tie", "player-order", "hidden-information",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
@@ -120,10 +121,10 @@ static void
 test_terms (void)
 {
   static const char *const names[] = {
-    "Worker", "Explorer", "Developer", "Settler", "Producer", "Shipper", "Citizenry", "Cup", "Dictate",
-    "Selector", "Good", "Tile square", "Tableau", "Construction zone", "Stack", "Reassign", "Wild",
-    "VP chip", "Credit", "Faction", "Home world", "Virtual worker", "Scout", "Stock", "Abandon",
-    "Trade", "Consume", "Recruit", "Recall",
+    "Worker", "Explorer", "Developer", "Settler", "Producer", "Shipper", "Citizenry", "Cup",
+    "Dictate", "Selector", "Good", "Tile square", "Tableau", "Construction zone", "Stack",
+    "Reassign", "Wild", "VP chip", "Credit", "Faction", "Home world", "Virtual worker", "Scout",
+    "Stock", "Abandon", "Trade", "Consume", "Recruit", "Recall",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
@@ -140,11 +141,12 @@ test_rulings_of_tiles (void)
   static const char *const ids[] = {
     "advanced-logistics", "alien-archaeology", "alien-research-ship", "alien-research-team",
     "biological-adaptation", "conscription", "executive-power", "former-penal-colony",
-    "free-trade-zone", "galactic-mandate", "galactic-reserves", "genetics-lab", "information-tech",
-    "isolation-policy", "mad-scientists", "nanotechnology", "organic-shipyards", "rebel-miners",
-    "rebel-warrior-race", "space-marines", "space-tourism", "doomed-world", "destroyed-colony",
-    "galactic-bankers", "galactic-federation", "galactic-exchange", "new-galactic-order",
-    "improved-reconnaissance", "technology-unions", "backup-planning",
+    "free-trade-zone", "galactic-mandate", "galactic-reserves", "genetics-lab",
+    "information-tech", "isolation-policy", "mad-scientists", "nanotechnology",
+    "organic-shipyards", "rebel-miners", "rebel-warrior-race", "space-marines", "space-tourism",
+    "doomed-world", "destroyed-colony", "galactic-bankers", "galactic-federation",
+    "galactic-exchange", "new-galactic-order", "improved-reconnaissance", "technology-unions",
+    "backup-planning",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)

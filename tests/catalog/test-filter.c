@@ -39,7 +39,8 @@ test_toggles (void)
   assert_only (&(OrreryFilter) { .powers = ORRERY_POWER_DISCOUNT }, 5);
   assert_only (&(OrreryFilter) { .powers = ORRERY_POWER_KEEP }, 3);
   assert_only (&(OrreryFilter) { .powers = ORRERY_POWER_GOODS }, 1);
-  assert_only (&(OrreryFilter) { .powers = ORRERY_POWER_WORKERS, .phases = ROLL_BIT (ROLL_SHIP) }, 2);
+  assert_only (&(OrreryFilter) { .powers = ORRERY_POWER_WORKERS,
+                                 .phases = ROLL_BIT (ROLL_SHIP) }, 2);
 }
 
 /* The rulebook counts the game tiles' worlds by colour and cost. */

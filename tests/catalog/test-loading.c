@@ -30,18 +30,18 @@ static const Damage damages[] = {
     "rules.json: rules[2].title: must be a text" },
   { "rules.json", "\"title\": \"Setup\"", "\"title\": \"Setup\", \"colour\": 1",
     ORRERY_CATALOG_ERROR_SCHEMA, "rules.json: rules[2]: does not know \"colour\"" },
-  { "rules.json", "\"phases\": [\"explore\"]", "\"phases\": [\"exploit\"]", ORRERY_CATALOG_ERROR_SCHEMA,
-    ".phases: does not know \"exploit\"" },
-  { "rules.json", "\"powers\": [\"discount\"]", "\"powers\": [\"discuont\"]", ORRERY_CATALOG_ERROR_SCHEMA,
-    ".powers: does not know \"discuont\"" },
+  { "rules.json", "\"phases\": [\"explore\"]", "\"phases\": [\"exploit\"]",
+    ORRERY_CATALOG_ERROR_SCHEMA, ".phases: does not know \"exploit\"" },
+  { "rules.json", "\"powers\": [\"discount\"]", "\"powers\": [\"discuont\"]",
+    ORRERY_CATALOG_ERROR_SCHEMA, ".powers: does not know \"discuont\"" },
   { "rules.json", "\"id\": \"contents\"", "\"id\": \"overview\"", ORRERY_CATALOG_ERROR_SCHEMA,
     "rules.json: rules[1]: the id \"overview\" is there twice" },
   { "rules.json", "\"parent\": \"setup\"", "\"parent\": \"sutep\"", ORRERY_CATALOG_ERROR_SCHEMA,
     "\"setup-chips\" links to \"sutep\"" },
   { "rules.json", "\"reminders\": [", "\"reminders\": [{}, ", ORRERY_CATALOG_ERROR_SCHEMA,
     "rules.json: reminders[0].id: must be a text" },
-  { "rulings.json", "\"source\": \"reading\"", "\"source\": \"hearsay\"", ORRERY_CATALOG_ERROR_SCHEMA,
-    "rulings.json: rulings[0]: does not know the source \"hearsay\"" },
+  { "rulings.json", "\"source\": \"reading\"", "\"source\": \"hearsay\"",
+    ORRERY_CATALOG_ERROR_SCHEMA, "rulings.json: rulings[0]: does not know the source \"hearsay\"" },
   { "rulings.json", "\"answer\"", "\"reply\"", ORRERY_CATALOG_ERROR_SCHEMA,
     "rulings.json: rulings[0]: does not know \"reply\"" },
   { "rulings.json", "\"about\": [", "\"about\": [\"nowhere\", ", ORRERY_CATALOG_ERROR_SCHEMA,
@@ -50,8 +50,8 @@ static const Damage damages[] = {
     "rulings.json: rulings[0].about: must be a list of texts" },
   { "glossary.json", "\"terms\": [", "\"more\": [], \"terms\": [", ORRERY_CATALOG_ERROR_SCHEMA,
     "glossary.json: does not know \"more\"" },
-  { "tiles.json", "\"id\": \"advanced-logistics\"", "\"id\": \"advanced-logic\"", ORRERY_CATALOG_ERROR_SCHEMA,
-    "tiles.json: tiles[0].development: is \"advanced-logic\"" },
+  { "tiles.json", "\"id\": \"advanced-logistics\"", "\"id\": \"advanced-logic\"",
+    ORRERY_CATALOG_ERROR_SCHEMA, "tiles.json: tiles[0].development: is \"advanced-logic\"" },
   { "tiles.json", "\"factions\": [", "\"factions\": [{}, ", ORRERY_CATALOG_ERROR_SCHEMA,
     "tiles.json: factions has 10 elements" },
   { "tiles.json", "\"text\": ", "\"txet\": ", ORRERY_CATALOG_ERROR_SCHEMA,
@@ -136,7 +136,9 @@ read_cut (const char  *name,
   char *contents = read_original (name, error);
   gsize n = strlen (contents);
 
-  return g_bytes_new_take (contents, g_str_equal (name, "rules.json") ? MIN (n, *(gsize *) data) : n);
+  if (g_str_equal (name, "rules.json"))
+    n = MIN (n, *(gsize *) data);
+  return g_bytes_new_take (contents, n);
 }
 
 static void
