@@ -70,7 +70,8 @@ test_tiles (void)
         g_assert_nonnull (strstr (orrery_entry_get_text (entry),
                                   orrery_entry_get_power_text (entry, i)));
       g_assert_null (orrery_entry_get_power_text (entry, roll->n_powers));
-      g_assert_cmpint (orrery_entry_get_bonus_text (entry) != NULL, ==, orrery_entry_has_bonus (entry));
+      g_assert_cmpint (orrery_entry_get_bonus_text (entry) != NULL, ==,
+                       orrery_entry_has_bonus (entry));
       if (roll->placing.n_gains > 0 || roll->placing.start_credits > 0)
         g_assert_nonnull (orrery_entry_get_placing_text (entry));
     }
