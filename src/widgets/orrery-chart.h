@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryChart: a line for each seat over the rounds, told apart by colour, mark and dashes. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_CHART (orrery_chart_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryChart, orrery_chart, ORRERY, CHART, GtkWidget)
+
+GtkWidget *orrery_chart_new       (void);
+
+/* `values` has n_points values for each seat, seat by seat; the first is the start, then one a
+ * round. Names and values are copied. */
+void       orrery_chart_set_lines (OrreryChart       *self,
+                                   guint              n_seats,
+                                   const char *const *names,
+                                   guint              n_points,
+                                   const int         *values);
+/* What the axis below counts ("round"); the same by default. */
+void       orrery_chart_set_axis  (OrreryChart       *self,
+                                   const char        *label);
+
+/* The chart in words, as it is read aloud. */
+char      *orrery_chart_dup_summary (OrreryChart     *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Draws it anywhere, as for sharing or print. */
+void       orrery_chart_draw      (OrreryChart       *self,
+                                   cairo_t           *cr,
+                                   double             width,
+                                   double             height);
+
+/* Even steps of 1, 2 or 5 times a power of ten that cover `most` in at most `n` steps; pure. */
+int        orrery_chart_step      (int                most,
+                                   int                n);
+
+G_END_DECLS

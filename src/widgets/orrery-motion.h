@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Motion of pieces: how long, and how it is cut short. */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  ORRERY_SPEED_NORMAL,
+  ORRERY_SPEED_FAST,
+  ORRERY_SPEED_OFF,
+} OrrerySpeed;
+
+#define ORRERY_TYPE_SPEED (orrery_speed_get_type ())
+GType orrery_speed_get_type (void);
+
+typedef enum
+{
+  ORRERY_MOTION_TUMBLE,   /* a die rolls: 600 / 250 / 0 ms */
+  ORRERY_MOTION_MOVE,     /* a die or tile moves: 200 / 100 / 0 */
+  ORRERY_MOTION_BUILD,    /* a tile goes to the tableau: 300 / 150 / 0 */
+  ORRERY_MOTION_FLIP,     /* a phase tile: 250 / 120 / 0 */
+  ORRERY_MOTION_FADE,     /* the question: 150 / 150 / 0 */
+  ORRERY_N_MOTIONS
+} OrreryMotion;
+
+/* For the whole program. */
+OrrerySpeed   orrery_motion_get_speed (void);
+void          orrery_motion_set_speed (OrrerySpeed      speed);
+
+/* Milliseconds, 0 when off or when the desktop has animations off. The i-th of `n` pieces that
+ * start together begins so much later: 40 ms each, at most 240 in all. */
+guint         orrery_motion_duration  (OrreryMotion     motion,
+                                       GtkWidget       *widget);
+guint         orrery_motion_delay     (OrreryMotion     motion,
+                                       GtkWidget       *widget,
+                                       guint            i,
+                                       guint            n);
+
+/* Runs `step` with 0 … 1 (eased out, after `delay` ms) and `done` at the end, at once if there is
+ * no motion. The widget must outlive neither: its end ends it. */
+typedef void (*OrreryMotionStep) (GtkWidget *widget,
+                                  double     value,
+                                  gpointer   data);
+
+AdwAnimation *orrery_motion_run       (GtkWidget        *widget,
+                                       OrreryMotion      motion,
+                                       guint             delay,
+                                       OrreryMotionStep  step,
+                                       OrreryMotionStep  done,
+                                       gpointer          data,
+                                       GDestroyNotify    free_data);
+
+/* Ends everything that moves, as every key and click does. */
+void          orrery_motion_finish    (void);
+gboolean      orrery_motion_is_running (void);
+/* Calls orrery_motion_finish for every key and click in a window; the event goes on. */
+void          orrery_motion_watch     (GtkWidget        *window);
+
+G_END_DECLS

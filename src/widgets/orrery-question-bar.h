@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryQuestionBar: what is to be decided and by whom, in one sentence, with buttons for answers
+ * and their keys.
+ *
+ * Signals:
+ *   answer (guint answer): the button of an answer
+ *   action (const char *name): another button, by the name it was added with */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "engine/game.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_QUESTION_BAR (orrery_question_bar_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryQuestionBar, orrery_question_bar, ORRERY, QUESTION_BAR, GtkWidget)
+
+GtkWidget *orrery_question_bar_new         (void);
+
+/* Starts another question: what was there fades into it, buttons are gone. `picture` is the piece
+ * that it is about, or NULL; `why` a second line, or NULL. */
+void       orrery_question_bar_ask         (OrreryQuestionBar *self,
+                                            GdkPaintable      *picture,
+                                            const char        *question,
+                                            const char        *why);
+/* The same question, another second line. */
+void       orrery_question_bar_set_why     (OrreryQuestionBar *self,
+                                            const char        *why);
+
+/* Buttons, in the order that they are added. `key` is an accelerator as for
+ * gtk_accelerator_parse ("Return", "Escape", "1"), shown on the button and obeyed by
+ * orrery_question_bar_handle_key, or NULL. With a `reason` it is greyed and says so. */
+void       orrery_question_bar_add_answer  (OrreryQuestionBar *self,
+                                            const char        *label,
+                                            const char        *key,
+                                            GameAnswer         answer,
+                                            const char        *reason);
+void       orrery_question_bar_add_action  (OrreryQuestionBar *self,
+                                            const char        *label,
+                                            const char        *key,
+                                            const char        *name,
+                                            const char        *reason);
+/* What to do next: the last added button is the suggested one. */
+void       orrery_question_bar_suggest     (OrreryQuestionBar *self);
+/* Any other widget between text and buttons, as a row of tiles; taken. */
+void       orrery_question_bar_add_widget  (OrreryQuestionBar *self,
+                                            GtkWidget         *widget);
+/* Greys a button added by add_action, or with a NULL reason makes it usable. */
+void       orrery_question_bar_set_reason  (OrreryQuestionBar *self,
+                                            const char        *name,
+                                            const char        *reason);
+
+/* Narrow: buttons below the text, side by side. */
+void       orrery_question_bar_set_compact (OrreryQuestionBar *self,
+                                            gboolean           compact);
+
+gboolean   orrery_question_bar_handle_key  (OrreryQuestionBar *self,
+                                            guint              keyval,
+                                            GdkModifierType    modifiers);
+
+const char *orrery_question_bar_get_question (OrreryQuestionBar *self);
+const char *orrery_question_bar_get_why      (OrreryQuestionBar *self);
+/* Every answer on a button, greyed or not; newly allocated GArray of GameAnswer. */
+GArray    *orrery_question_bar_list_answers (OrreryQuestionBar *self) G_GNUC_WARN_UNUSED_RESULT;
+/* The button of that answer, or of that action; NULL: none. */
+GtkWidget *orrery_question_bar_get_answer_button (OrreryQuestionBar *self,
+                                                  GameAnswer         answer);
+GtkWidget *orrery_question_bar_get_action_button (OrreryQuestionBar *self,
+                                                  const char        *name);
+
+G_END_DECLS
