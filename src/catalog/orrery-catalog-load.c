@@ -257,6 +257,21 @@ load_powers (Loader      *loader,
     }
 }
 
+/* What a tile is, where its name does not say it. */
+static char **
+compose_keywords (const RollFace *face)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_autofree char *faction = g_strdup_printf ("faction %u", face->number);
+
+  if (face->set == ROLL_SET_FACTION)
+    g_strv_builder_add (builder, faction);
+  else if (face->set == ROLL_SET_HOME)
+    g_strv_builder_add (builder, "home world");
+
+  return g_strv_builder_end (builder);
+}
+
 static void
 load_face (Loader     *loader,
            JsonObject *tile,
@@ -276,6 +291,7 @@ load_face (Loader     *loader,
 
       orrery_entry_set_face (entry, face);
       entry->name = g_strdup (roll_faces[face].name);
+      entry->keywords = compose_keywords (&roll_faces[face]);
       load_powers (loader, object, entry);
       entry->placing_text = read_text_in (loader, object, "placing");
       entry->bonus_text = read_text_in (loader, object, "bonus");

@@ -26,6 +26,12 @@ static const struct
   { "win", "winner" }, { "wins", "winner" }, { "yellow", "alien" }, { "zero", "0" },
 };
 
+/* Whoever uses one of these wants an answer rather than a thing. */
+static const char *const question_words[] = {
+  "am", "are", "can", "could", "did", "do", "does", "have", "how", "if", "is", "may", "must",
+  "should", "what", "when", "where", "which", "who", "why", "will", "would", NULL,
+};
+
 static const char *const endings[] = { "ing", "ed", "es", "s", "er", "ers" };
 
 const char *
@@ -108,26 +114,21 @@ append_word (char             *joined,
   *n_joined += word->n;
 }
 
-/* Returns how many little words there are. */
-static guint
+static void
 join_words (OrreryQuery      *query,
             const OrreryWord *words,
             guint             n_words)
 {
-  guint n_little = 0;
-
   query->n_folded = query->n_content = 0;
   query->folded[0] = query->content[0] = '\0';
+  query->is_question = n_words > 3;
   for (guint i = 0; i < n_words; i++)
     {
       append_word (query->folded, &query->n_folded, &words[i]);
-      if (orrery_index_is_little_word (words[i].folded))
-        n_little++;
-      else
+      if (!orrery_index_is_little_word (words[i].folded))
         append_word (query->content, &query->n_content, &words[i]);
+      query->is_question |= g_strv_contains (question_words, words[i].folded);
     }
-
-  return n_little;
 }
 
 static guint
@@ -194,7 +195,7 @@ orrery_query_parse (OrreryQuery *query,
 
   copy_text (query, text);
   n_words = cut_words (query, words);
-  query->is_question = join_words (query, words, n_words) > 0 || n_words > 3;
+  join_words (query, words, n_words);
   query->n_terms = 0;
   add_terms (query, words, n_words, FALSE);
   if (query->n_terms == 0)

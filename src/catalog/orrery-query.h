@@ -27,7 +27,7 @@ typedef struct
   guint      n_content;
   OrreryTerm terms[ORRERY_MAX_TERMS];
   guint      n_terms;
-  gboolean   is_question; /* has little words, or many of all */
+  gboolean   is_question; /* has a word like "how", or many words */
 } OrreryQuery;
 
 /* Any bytes will do. */

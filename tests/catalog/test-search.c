@@ -95,6 +95,9 @@ static const Query meanings[] = {
   { "phase 1", "explore" },
   { "phase v", "ship" },
   { "phase produce", "produce" },
+  { "faction 7", "biological-adaptation" },
+  { "gives military dice", "die-military" },
+  { "consume vp brown", "space-refineries" },
 };
 
 static const Query rules[] = {
@@ -132,6 +135,11 @@ static const Query rules[] = {
   { "can I dictate without moving a die", "ask-dictate-park" },
   { "vp chips run out", "pool-empty" },
   { "two player die", "two-player-die" },
+  { "who starts", "player-order" },
+  { "how is the game scored", "scoring" },
+  { "end of game bonus", "scoring-bonus" },
+  { "can I trade and consume in the same phase", "ask-trade-and-consume" },
+  { "can I move wild dice", "ask-wild-reassign" },
   { "reminder for two players spare die", "two-player-die" },
   { "does technology unions pay on ties", "ask-technology-unions-tie" },
 };
