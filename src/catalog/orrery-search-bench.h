@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Measures the search as people use it: queries typed letter by letter. */
+/* Measures the search as people use it: queries typed letter by letter. Times are processor time of
+ * one thread. */
 #pragma once
 
 #include "orrery-catalog.h"
