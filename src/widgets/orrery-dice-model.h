@@ -39,6 +39,7 @@ typedef struct
 {
   guint n;
   guint16 last_id;
+  guint16 moving; /* id of the one that people move: of equal dice, this one leaves its place */
   OrreryPlacedDie dice[ROLL_N_DICE + ROLL_N_COLOURS];
 } OrreryDiceModel;
 
@@ -49,7 +50,7 @@ void     orrery_dice_model_update (OrreryDiceModel *self,
                                    const RollState *state,
                                    int              seat);
 
-/* The die at a place with that id or, for id 0, the first of that colour; NULL: none. */
+/* The first die of that colour at a place; NULL: none. */
 const OrreryPlacedDie *
          orrery_dice_model_find   (const OrreryDiceModel *self,
                                    guint                  place,

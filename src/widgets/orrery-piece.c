@@ -35,7 +35,7 @@ enum
 };
 
 static GParamSpec *properties[N_PROPS];
-static guint activate_signal;
+static guint clicked_signal;
 
 #define PRIVATE(self) \
   ((OrreryPiecePrivate *) orrery_piece_get_instance_private (ORRERY_PIECE (self)))
@@ -217,18 +217,9 @@ activate (OrreryPiece *self)
   OrreryPiecePrivate *priv = PRIVATE (self);
 
   if (priv->activatable && !(priv->state & ORRERY_PIECE_DISABLED))
-    g_signal_emit (self, activate_signal, 0);
+    g_signal_emit (self, clicked_signal, 0);
   else if (priv->activatable)
     gtk_widget_error_bell (GTK_WIDGET (self));
-}
-
-static gboolean
-on_key_activate_cb (GtkWidget *widget,
-                    GVariant  *args,
-                    gpointer   data)
-{
-  activate (ORRERY_PIECE (widget));
-  return PRIVATE (widget)->activatable;
 }
 
 static void
@@ -420,7 +411,7 @@ install_bindings (GtkWidgetClass *widget_class)
                                 GDK_KEY_space, GDK_KEY_KP_Space };
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_widget_class_add_binding (widget_class, keys[i], 0, on_key_activate_cb, NULL);
+    gtk_widget_class_add_binding_signal (widget_class, keys[i], 0, "activate", NULL);
 }
 
 static void
@@ -443,8 +434,13 @@ orrery_piece_class_init (OrreryPieceClass *class)
   properties[PROP_REASON] = g_param_spec_string ("reason", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  activate_signal = g_signal_new ("activate", ORRERY_TYPE_PIECE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                  NULL, G_TYPE_NONE, 0);
+  clicked_signal = g_signal_new ("clicked", ORRERY_TYPE_PIECE, G_SIGNAL_RUN_FIRST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_activate_signal (
+    widget_class, g_signal_new_class_handler ("activate", ORRERY_TYPE_PIECE,
+                                              G_SIGNAL_RUN_FIRST | G_SIGNAL_ACTION,
+                                              G_CALLBACK (activate), NULL, NULL, NULL,
+                                              G_TYPE_NONE, 0));
   install_bindings (widget_class);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }

@@ -21,7 +21,7 @@ GType orrery_piece_state_get_type (void);
 G_DECLARE_DERIVABLE_TYPE (OrreryPiece, orrery_piece, ORRERY, PIECE, GtkWidget)
 
 /* Properties: state (OrreryPieceState), activatable, reason.
- * Signal: activate, by a click, Enter or Space when it is activatable and not disabled. */
+ * Signal: clicked, also by Enter or Space; only when it is activatable and not disabled. */
 struct _OrreryPieceClass
 {
   GtkWidgetClass parent_class;

@@ -84,14 +84,16 @@ orrery_text_context_hash (PangoContext *context)
   return hash * 31 + g_direct_hash (pango_context_get_language (context));
 }
 
-/* A sum such as +$2 is one word, although lines may break inside it by the usual rules. */
+/* A sum such as +$2 is one word, although lines may break inside it by the usual rules. A number
+ * alone reads from left to right in any script. */
 static char *
-keep_sums_whole (const char *text)
+prepare (const OrreryLettering *lettering)
 {
-  GString *whole = g_string_new (text);
+  GString *text = g_string_new (lettering->fixed ? "\u200e" : NULL);
 
-  g_string_replace (whole, "+$", "+\u2060$", 0);
-  return g_string_free (whole, FALSE);
+  g_string_append (text, lettering->text);
+  g_string_replace (text, "+$", "+\u2060$", 0);
+  return g_string_free (text, FALSE);
 }
 
 PangoLayout *
@@ -102,7 +104,7 @@ orrery_lettering_layout (PangoContext          *context,
   PangoFontDescription *font =
     pango_font_description_copy (pango_context_get_font_description (context));
   double size = lettering->size * (lettering->fixed ? 1 : orrery_text_factor (context));
-  g_autofree char *text = keep_sums_whole (lettering->text);
+  g_autofree char *text = prepare (lettering);
 
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_font_description_set_weight (font, lettering->weight);

@@ -14,7 +14,7 @@ typedef struct
   double width;        /* 0: as wide as it is */
   int lines;           /* wraps at `width`, ellipsizes behind; 0 or 1: one line */
   gboolean fixed;      /* `size` is final: numbers on badges and coins */
-  PangoAlignment align;
+  PangoAlignment align; /* left is where reading begins */
 } OrreryLettering;
 
 /* The user's font as a part of the usual one: 1 at Cantarell 11, 1.5 at 16.5. */

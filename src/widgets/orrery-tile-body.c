@@ -88,8 +88,6 @@ lay_out (OrreryTileBody *body,
 
   if (lines > 1)
     pango_layout_set_spacing (layout, -size * 0.1 * PANGO_SCALE);
-  if (body->rtl)
-    pango_layout_set_auto_dir (layout, FALSE);
   return layout;
 }
 
@@ -132,7 +130,7 @@ write_name (OrreryTileBody *body,
     }
   if (!body->name)
     body->name = lay_out (body, body->face->name, m->name_least, m->weight, width,
-                          m->name_lines + 1);
+                          m->name_lines + 2);
   body->name_height = layout_height (body->name);
 }
 
@@ -155,7 +153,7 @@ add_row (OrreryTileBody *body,
     row->symbols[1] = second;
   text_x = m->pad * body->unit + row->n_symbols * (box + 4 * body->unit) + 3 * body->unit;
   row->words = lay_out (body, words, m->words, PANGO_WEIGHT_NORMAL,
-                      body->width - text_x - 6 * body->unit, m->field > 0 ? 3 : 2);
+                      body->width - text_x - 6 * body->unit, m->field > 0 ? 4 : 3);
   row->height = MAX (box, layout_height (row->words));
   g_free (words);
 }
@@ -332,7 +330,7 @@ add_placing (OrreryTileBody *body,
   body->gains_height = body->m->piece * body->letter;
   if (!body->m->placing_words)
     return;
-  body->placing = lay_out (body, words, 11.5, PANGO_WEIGHT_NORMAL, width, 3);
+  body->placing = lay_out (body, words, 11.5, PANGO_WEIGHT_NORMAL, width, 4);
   body->placing_height = layout_height (body->placing);
 }
 
@@ -368,7 +366,8 @@ orrery_tile_body_new (guint           face,
       add_rows (body);
       add_placing (body, inner);
     }
-  if (size == ORRERY_TILE_NORMAL && orrery_tile_body_height (body) > room)
+  if (size == ORRERY_TILE_NORMAL
+      && (orrery_tile_body_height (body) > room || orrery_tile_body_is_cut (body)))
     drop_words (body);
   return body;
 }
@@ -403,6 +402,18 @@ orrery_tile_body_height (OrreryTileBody *body)
   if (body->placing_height > 0)
     height += 5 * body->unit + body->placing_height;
   return height;
+}
+
+gboolean
+orrery_tile_body_is_cut (OrreryTileBody *body)
+{
+  gboolean cut = pango_layout_is_ellipsized (body->name)
+                 || (body->sub && pango_layout_is_ellipsized (body->sub))
+                 || (body->placing && pango_layout_is_ellipsized (body->placing));
+
+  for (int i = 0; i < body->n_rows; i++)
+    cut |= body->rows[i].words && pango_layout_is_ellipsized (body->rows[i].words);
+  return cut;
 }
 
 static void
@@ -471,7 +482,7 @@ draw_rows (OrreryTileBody    *body,
           draw_row (body, cr, x, start, y + row->height / 2, row, style);
           y += row->height + (body->m->field > 0 ? 7 : 4) * body->unit;
         }
-      else
+      else if (i == 0 || row->symbols[0] != row[-1].symbols[0])
         start = draw_row (body, cr, x, start, y + rows_height (body) / 2, row, style)
                 + 3 * body->unit;
     }

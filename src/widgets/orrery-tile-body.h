@@ -17,6 +17,8 @@ OrreryTileBody *orrery_tile_body_new    (guint              face,
 void            orrery_tile_body_free   (OrreryTileBody    *body);
 
 double          orrery_tile_body_height (OrreryTileBody    *body);
+/* Whether some text had to be shortened. */
+gboolean        orrery_tile_body_is_cut (OrreryTileBody    *body);
 
 void            orrery_tile_body_draw   (OrreryTileBody    *body,
                                          cairo_t           *cr,

@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What pieces say in words. */
+#include <string.h>
+
+#include "widgets/orrery-words.h"
+
+static const RollFace *
+face (const char *id)
+{
+  for (int i = 0; i < ROLL_N_FACES; i++)
+    if (g_str_equal (roll_faces[i].id, id))
+      return &roll_faces[i];
+  g_assert_not_reached ();
+}
+
+static void
+test_powers (void)
+{
+  static const struct { const char *id; int power; const char *brief; } cases[] = {
+    { "free-trade-association", 0, "+$2 at the end" },
+    { "galactic-influence", 0, "1 worker to any phase" },
+    { "nanotechnology", 0, "1–2 workers to any phase" },
+    { "diversification", 0, "1 Home worker from Explore to any phase" },
+    { "executive-power", 0, "2 workers of one phase to your phase" },
+    { "operations-affinity", 0, "1 worker to Explore or Produce" },
+    { "hydroponics-guild", 0, "1 Novelty or Genes worker to any phase" },
+    { "system-diversification", 0, "1–2 workers, none Home, to any phase" },
+    { "mad-scientists", 0, "Most Novelty worlds: 1–2 workers to any phase" },
+    { "galactic-mandate", 0, "Dictate moves up to 3 workers" },
+    { "alien-research-team", 0, "Draw 1 more tile at the end" },
+    { "alien-research-team", 1, "Scouted with Alien: +$1" },
+    { "alien-research-ship", 0, "Extra workers: Home, Alien" },
+    { "space-docks", 0, "An extra Home worker" },
+    { "free-trade-zone", 0, "Gray worlds cost 2 less, at least 2" },
+    { "biological-adaptation", 0, "Reassign tiles cost 1 less" },
+    { "mining-league", 0, "+$1 a good on a Rare Elements world" },
+    { "space-piracy", 0, "+$1 for 2 Military dice in the Citizenry" },
+    { "terraforming-robots", 0, "World completed: +$1" },
+    { "terraforming-robots", 1, "Rare Elements world: +$1 more" },
+    { "galactic-recycling", 0, "Tile completed: +$1" },
+    { "galactic-renaissance", 0, "+1 VP a good you Consume" },
+    { "galactic-exchange", 0, "1–2 workers back to your cup" },
+    { "new-galactic-order", 0, "Military workers back to your cup" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const RollFace *tile = face (cases[i].id);
+      g_autofree char *brief = NULL;
+
+      g_assert_cmpint (cases[i].power, <, tile->n_powers);
+      brief = orrery_power_brief (&tile->powers[cases[i].power]);
+      g_assert_cmpstr (brief, ==, cases[i].brief);
+    }
+}
+
+static void
+test_bonuses (void)
+{
+  static const struct { const char *id, *brief; } cases[] = {
+    { "free-trade-association", "Half the cost of Novelty worlds" },
+    { "galactic-federation", "A third of the cost of developments" },
+    { "mining-league", "2 VP a Rare Elements world" },
+    { "new-galactic-order", "2 VP for 3 Military dice" },
+    { "galactic-bankers", "1 VP a development" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *brief = orrery_bonus_brief (&face (cases[i].id)->bonus);
+
+      g_assert_cmpstr (brief, ==, cases[i].brief);
+    }
+}
+
+static void
+test_placing (void)
+{
+  static const struct { const char *id, *brief; } cases[] = {
+    { "galactic-trendsetters", "+$2 · 2 Consumption dice to the Citizenry" },
+    { "former-penal-colony", "Lose any one die · Military die to your cup" },
+    { "jungle-world", "Genes good here" },
+    { "doomed-world", "Start with $8" },
+    { "galactic-influence", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *brief = orrery_placing_brief (&face (cases[i].id)->placing);
+
+      g_assert_cmpstr (brief, ==, cases[i].brief);
+    }
+}
+
+static void
+test_spoken (void)
+{
+  g_autofree char *die = orrery_die_spoken (ROLL_RED, ROLL_SETTLE);
+  g_autofree char *good = orrery_die_spoken (ROLL_GREEN, ROLL_NO_PHASE);
+  g_autofree char *world = orrery_face_spoken (face ("gem-world"));
+  g_autofree char *development = orrery_face_spoken (face ("free-trade-association"));
+  g_autofree char *reassign = orrery_face_spoken (face ("galactic-influence"));
+
+  g_assert_cmpstr (die, ==, "Military die, Settle");
+  g_assert_cmpstr (good, ==, "Genes die");
+  g_assert_cmpstr (world, ==,
+                   "Gem World, Novelty world, cost 2. When placed: Novelty die to your cup.");
+  g_assert_cmpstr (development, ==,
+                   "Free Trade Association, Development, cost 6. Ship: +$2 at the end. "
+                   "End of the game: Half the cost of Novelty worlds.");
+  g_assert_cmpstr (reassign, ==, "Galactic Influence, Development · Reassign, cost 3. "
+                                 "Assign: 1 worker to any phase.");
+}
+
+/* Each power, bonus and gain has words, and no two faces say the same. */
+static void
+test_every_face (void)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (int i = 0; i < ROLL_N_FACES; i++)
+    {
+      char *spoken = orrery_face_spoken (&roll_faces[i]);
+      g_autofree char *bonus = orrery_bonus_brief (&roll_faces[i].bonus);
+
+      g_assert_null (strstr (spoken, "(null)"));
+      g_assert_cmpint (bonus != NULL, ==, roll_faces[i].bonus.kind != ROLL_BONUS_NONE);
+      for (int p = 0; p < roll_faces[i].n_powers; p++)
+        {
+          g_autofree char *brief = orrery_power_brief (&roll_faces[i].powers[p]);
+
+          g_assert_cmpint (strlen (brief), >, 5);
+          g_assert_cmpint (g_utf8_strlen (brief, -1), <, 50);
+        }
+      g_assert_true (g_hash_table_add (seen, spoken));
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/words/powers", test_powers);
+  g_test_add_func ("/words/bonuses", test_bonuses);
+  g_test_add_func ("/words/placing", test_placing);
+  g_test_add_func ("/words/spoken", test_spoken);
+  g_test_add_func ("/words/every-face", test_every_face);
+  return g_test_run ();
+}
