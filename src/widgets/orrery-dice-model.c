@@ -112,7 +112,6 @@ settle_astray (OrreryDiceModel *self,
 
           if (i < 0)
             {
-              astray[MIN (self->n, G_N_ELEMENTS (self->dice) - 1)] = FALSE;
               add_die (self, colour, place);
               continue;
             }

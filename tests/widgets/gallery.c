@@ -119,6 +119,8 @@ state_row (void)
       orrery_piece_set_state (ORRERY_PIECE (die), states[i]);
       put (row, die);
     }
+  gtk_widget_set_state_flags (gtk_widget_get_first_child (row), GTK_STATE_FLAG_FOCUS_VISIBLE,
+                              FALSE);
   for (guint i = 0; i < G_N_ELEMENTS (states); i++)
     {
       GtkWidget *tile = orrery_tile_new (face_of ("jungle-world"), ORRERY_TILE_MINI);

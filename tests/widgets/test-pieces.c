@@ -276,6 +276,18 @@ make_insensitive (GtkWidget *widget)
 }
 
 static void
+focus_piece (GtkWidget *widget)
+{
+  gtk_widget_set_state_flags (widget, GTK_STATE_FLAG_FOCUS_VISIBLE, FALSE);
+}
+
+static void
+hover_piece (GtkWidget *widget)
+{
+  gtk_widget_set_state_flags (widget, GTK_STATE_FLAG_PRELIGHT, FALSE);
+}
+
+static void
 turn_die (GtkWidget *widget)
 {
   orrery_die_set_side (ORRERY_DIE (widget), ROLL_EXPLORE);
@@ -317,8 +329,9 @@ static void
 test_states_show (void)
 {
   static void (* const changes[]) (GtkWidget *) = {
-    select_piece, target_piece, point_out_piece, disable_piece, make_insensitive,
+    select_piece, target_piece, point_out_piece, disable_piece, make_insensitive, focus_piece,
   };
+  GtkWidget *pressable = orrery_tile_new (3, ORRERY_TILE_NORMAL);
 
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
     {
@@ -326,6 +339,10 @@ test_states_show (void)
       g_assert_true (looks_different (orrery_tile_new (3, ORRERY_TILE_NORMAL), changes[i]));
       g_assert_true (looks_different (orrery_phase_tile_new (ROLL_SHIP, TRUE), changes[i]));
     }
+  /* Only what can be pressed answers to the pointer. */
+  orrery_piece_set_activatable (ORRERY_PIECE (pressable), TRUE);
+  g_assert_true (looks_different (pressable, hover_piece));
+  g_assert_false (looks_different (orrery_tile_new (3, ORRERY_TILE_NORMAL), hover_piece));
   g_assert_false (looks_different (orrery_tile_new (3, ORRERY_TILE_NORMAL), change_nothing));
   g_assert_true (looks_different (orrery_die_new (ROLL_CYAN, ROLL_SHIP, 40), turn_die));
   g_assert_true (looks_different (orrery_tile_new (3, ORRERY_TILE_NORMAL), put_good));

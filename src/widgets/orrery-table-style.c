@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "widgets/orrery-table-style.h"
+
+#include <glib/gi18n.h>
+
+#include "widgets/orrery-widgets-resources.h"
+#include "widgets/orrery-words.h"
+
+#define STYLE_SHEET "/io/github/orrerytable/Orrery/widgets/table.css"
+
+void
+orrery_table_style_ensure (void)
+{
+  static GdkDisplay *styled;
+  GdkDisplay *display = gdk_display_get_default ();
+  g_autoptr (GtkCssProvider) provider = NULL;
+
+  if (!display || display == styled)
+    return;
+  styled = display;
+  g_resources_register (orrery_widgets_get_resource ());
+  provider = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (provider, STYLE_SHEET);
+  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1);
+}
+
+GtkWidget *
+orrery_label_new (const char *css_class,
+                  double      xalign)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+  g_auto (GStrv) classes = g_strsplit (css_class ? css_class : "", " ", -1);
+
+  gtk_label_set_xalign (GTK_LABEL (label), xalign);
+  for (guint i = 0; classes[i]; i++)
+    if (*classes[i])
+      gtk_widget_add_css_class (label, classes[i]);
+  return label;
+}
+
+void
+orrery_label_set (GtkWidget  *label,
+                  const char *text)
+{
+  if (g_strcmp0 (gtk_label_get_label (GTK_LABEL (label)), text ? text : "") != 0
+      || gtk_label_get_use_markup (GTK_LABEL (label)))
+    gtk_label_set_text (GTK_LABEL (label), text ? text : "");
+}
+
+void
+orrery_label_set_markup (GtkWidget  *label,
+                         const char *markup)
+{
+  if (g_strcmp0 (gtk_label_get_label (GTK_LABEL (label)), markup) != 0
+      || !gtk_label_get_use_markup (GTK_LABEL (label)))
+    gtk_label_set_markup (GTK_LABEL (label), markup);
+}
+
+void
+orrery_box_clear (GtkWidget *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (box)))
+    gtk_box_remove (GTK_BOX (box), child);
+}
+
+GdkRGBA
+orrery_theme_colour (GtkWidget  *widget,
+                     const char *name)
+{
+  GdkRGBA colour = { 0, 0, 0, 1 };
+
+  if (!gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), name, &colour))
+    gtk_style_context_get_color (gtk_widget_get_style_context (widget), &colour);
+  return colour;
+}
+
+char *
+orrery_dice_spoken (const guint8 *dice)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
+    {
+      if (dice[colour] == 0)
+        continue;
+      if (text->len > 0)
+        g_string_append (text, ", ");
+      /* Translators: a number of dice of a kind: "2 Genes". */
+      g_string_append_printf (text, _("%d %s"), dice[colour], orrery_colour_name (colour));
+    }
+  return g_string_free (text, FALSE);
+}
