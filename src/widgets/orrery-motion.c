@@ -17,7 +17,7 @@ static const guint16 durations[ORRERY_N_MOTIONS][2] = {
 
 static OrrerySpeed current_speed = ORRERY_SPEED_NORMAL;
 
-/* All that move; not owned. */
+/* All that move, each with a reference. */
 static GPtrArray *running;
 
 typedef struct
@@ -86,11 +86,11 @@ on_value_cb (double   value,
              gpointer data)
 {
   Motion *motion = data;
+  GtkWidget *widget = motion->animation ? adw_animation_get_widget (motion->animation) : NULL;
   double part = CLAMP ((value - motion->delay) / motion->duration, 0, 1);
 
-  if (motion->animation)
-    motion->step (adw_animation_get_widget (motion->animation),
-                  adw_easing_ease (ADW_EASE_OUT_CUBIC, part), motion->data);
+  if (widget)
+    motion->step (widget, adw_easing_ease (ADW_EASE_OUT_CUBIC, part), motion->data);
 }
 
 static void
@@ -99,19 +99,13 @@ on_done_cb (AdwAnimation *animation,
 {
   Motion *motion = data;
 
-  g_ptr_array_remove_fast (running, animation);
-  if (motion->done)
+  if (motion->done && adw_animation_get_widget (animation))
     motion->done (adw_animation_get_widget (animation), 1, motion->data);
+  if (g_ptr_array_remove_fast (running, animation))
+    g_object_unref (animation);
 }
 
-static void
-on_gone_cb (gpointer  data,
-            GObject  *animation)
-{
-  g_ptr_array_remove_fast (running, animation);
-}
-
-AdwAnimation *
+void
 orrery_motion_run (GtkWidget        *widget,
                    OrreryMotion      kind,
                    guint             delay,
@@ -131,7 +125,7 @@ orrery_motion_run (GtkWidget        *widget,
       if (done)
         done (widget, 1, data);
       motion_free (motion);
-      return NULL;
+      return;
     }
   if (!running)
     running = g_ptr_array_new ();
@@ -141,9 +135,7 @@ orrery_motion_run (GtkWidget        *widget,
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (motion->animation), ADW_LINEAR);
   g_signal_connect (motion->animation, "done", G_CALLBACK (on_done_cb), motion);
   g_ptr_array_add (running, motion->animation);
-  g_object_weak_ref (G_OBJECT (motion->animation), on_gone_cb, NULL);
   adw_animation_play (motion->animation);
-  return motion->animation;
 }
 
 void

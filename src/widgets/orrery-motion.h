@@ -45,7 +45,7 @@ typedef void (*OrreryMotionStep) (GtkWidget *widget,
                                   double     value,
                                   gpointer   data);
 
-AdwAnimation *orrery_motion_run       (GtkWidget        *widget,
+void          orrery_motion_run       (GtkWidget        *widget,
                                        OrreryMotion      motion,
                                        guint             delay,
                                        OrreryMotionStep  step,

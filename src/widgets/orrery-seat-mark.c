@@ -67,10 +67,11 @@ orrery_seat_mark_paintable (int         seat,
                             const char *name,
                             int         size)
 {
-  g_autoptr (PangoContext) context = orrery_text_context_new ();
+  PangoContext *context = orrery_text_context_new ();
   GtkSnapshot *snapshot = gtk_snapshot_new ();
 
   orrery_seat_mark_snapshot (snapshot, context, seat, name, size);
+  g_object_unref (context);
   return gtk_snapshot_free_to_paintable (snapshot, &GRAPHENE_SIZE_INIT (size, size));
 }
 
