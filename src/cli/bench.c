@@ -19,7 +19,8 @@
 
 enum
 {
-  RUNS = 11,
+  RUNS = 11, /* unless asked otherwise */
+  MAX_RUNS = 1000,
   ROLLS_A_RUN = 30000000,
   COPIES_A_RUN = 2000000,
   GAMES_A_RUN = 2000,
@@ -164,33 +165,33 @@ compare_doubles (gconstpointer a, gconstpointer b)
 }
 
 static double
-get_median (const Speeds runs[RUNS], gsize offset)
+get_median (const Speeds *runs, guint n, gsize offset)
 {
-  double values[RUNS];
+  g_autofree double *values = g_new (double, n);
 
-  for (int i = 0; i < RUNS; i++)
+  for (guint i = 0; i < n; i++)
     memcpy (&values[i], (const char *) &runs[i] + offset, sizeof (double));
-  qsort (values, RUNS, sizeof (double), compare_doubles);
-  return values[RUNS / 2];
+  qsort (values, n, sizeof (double), compare_doubles);
+  return values[n / 2];
 }
 
 static Speeds
-measure (void)
+measure (guint n)
 {
-  Speeds runs[RUNS];
+  g_autofree Speeds *runs = g_new (Speeds, n);
 
   play_at_random (2, 0, NULL);
-  for (int i = 0; i < RUNS; i++)
+  for (guint i = 0; i < n; i++)
     {
-      runs[i].dice_per_second = measure_dice ((guint64) i);
+      runs[i].dice_per_second = measure_dice (i);
       measure_games ((guint64) i * GAMES_A_RUN, &runs[i]);
       runs[i].copies_per_second = measure_copies ();
     }
   return (Speeds){
-    .answers_per_second = get_median (runs, G_STRUCT_OFFSET (Speeds, answers_per_second)),
-    .games_per_second = get_median (runs, G_STRUCT_OFFSET (Speeds, games_per_second)),
-    .copies_per_second = get_median (runs, G_STRUCT_OFFSET (Speeds, copies_per_second)),
-    .dice_per_second = get_median (runs, G_STRUCT_OFFSET (Speeds, dice_per_second)),
+    .answers_per_second = get_median (runs, n, G_STRUCT_OFFSET (Speeds, answers_per_second)),
+    .games_per_second = get_median (runs, n, G_STRUCT_OFFSET (Speeds, games_per_second)),
+    .copies_per_second = get_median (runs, n, G_STRUCT_OFFSET (Speeds, copies_per_second)),
+    .dice_per_second = get_median (runs, n, G_STRUCT_OFFSET (Speeds, dice_per_second)),
   };
 }
 
@@ -243,7 +244,7 @@ print_text (const Speeds *speeds, const OrrerySearchBench *search)
 }
 
 static CliExit
-run (gboolean as_json)
+run (guint n_runs, gboolean as_json)
 {
   OrrerySearchBench search = { 0 };
   g_autoptr (GError) error = NULL;
@@ -254,7 +255,7 @@ run (gboolean as_json)
       cli_complain ("%s", error->message);
       return CLI_REFUSED;
     }
-  speeds = measure ();
+  speeds = measure (n_runs);
   if (as_json)
     print_json (&speeds, &search);
   else
@@ -265,18 +266,23 @@ run (gboolean as_json)
 int
 cli_bench (int argc, char **argv)
 {
+  g_autofree char *runs = NULL;
   gboolean as_json = FALSE;
   gboolean signature = FALSE;
   const GOptionEntry entries[] = {
+    { "runs", 0, 0, G_OPTION_ARG_STRING, &runs, N_("How often to measure; otherwise 11"), N_("N") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Print one JSON object"), NULL },
     { "signature", 0, 0, G_OPTION_ARG_NONE, &signature, N_("Print only the signature"), NULL },
     { NULL }
   };
+  guint64 n_runs = RUNS;
 
   if (!cli_parse (&command, entries, &argc, &argv))
     return CLI_MISUSED;
+  if (runs != NULL && !cli_parse_number ("--runs", runs, 1, MAX_RUNS, &n_runs))
+    return CLI_MISUSED;
   if (!signature)
-    return run (as_json);
+    return run ((guint) n_runs, as_json);
   printf ("%" G_GUINT64_FORMAT "\n", compute_signature ());
   return CLI_DONE;
 }

@@ -67,7 +67,7 @@ looks_like_position (JsonNode *node)
     return FALSE;
   object = json_node_get_object (node);
   return !json_object_has_member (object, "start") && !json_object_has_member (object, "answers")
-         && !json_object_has_member (object, "version");
+         && !json_object_has_member (object, "orrery");
 }
 
 static OrreryRecord *

@@ -131,7 +131,7 @@ read_options (Replay *replay, const char *to, const char *seat)
   const guint n_seats = orrery_record_get_state (replay->record)->n_seats;
   guint64 number;
 
-  replay->to = n_answers;
+  replay->to = orrery_record_get_point (replay->record);
   replay->seat = GAME_NOBODY;
   if (to != NULL)
     {

@@ -121,27 +121,6 @@ get_string (Call *call, const char *member, const char **value)
   return *value != NULL || fail (call, "bad-member", _("“%s” must be a string"), member);
 }
 
-/* A list of strings, as a list that ends with NULL. */
-static gboolean
-get_strings (Call *call, const char *member, GPtrArray *values)
-{
-  JsonNode *node = json_object_get_member (call->request, member);
-  JsonArray *array = node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
-
-  if (node != NULL && array == NULL)
-    return fail (call, "bad-member", _("“%s” must be a list of strings"), member);
-  for (guint i = 0; array != NULL && i < json_array_get_length (array); i++)
-    {
-      const char *value = as_string (json_array_get_element (array, i));
-
-      if (value == NULL)
-        return fail (call, "bad-member", _("“%s” must be a list of strings"), member);
-      g_ptr_array_add (values, (gpointer) value);
-    }
-  g_ptr_array_add (values, NULL);
-  return TRUE;
-}
-
 /* Commands */
 
 static void
@@ -185,6 +164,20 @@ take_record (Call *call, OrreryRecord *record, guint64 seed)
   add_point (call);
 }
 
+static gboolean
+get_names (Call *call, JsonArray *array, GPtrArray *names)
+{
+  for (guint i = 0; i < json_array_get_length (array); i++)
+    {
+      const char *name = as_string (json_array_get_element (array, i));
+
+      if (name == NULL)
+        return fail (call, "bad-member", _("“seats” must be a number, or a list of names"));
+      g_ptr_array_add (names, (gpointer) name);
+    }
+  return TRUE;
+}
+
 /* How many seats, or who sits there. */
 static gboolean
 get_seats (Call *call, GPtrArray *names, gint64 *n_seats)
@@ -193,34 +186,27 @@ get_seats (Call *call, GPtrArray *names, gint64 *n_seats)
 
   if (node == NULL)
     return fail (call, "bad-member", _("“seats” is missing"));
-  if (JSON_NODE_HOLDS_ARRAY (node))
-    {
-      if (!get_strings (call, "seats", names))
-        return FALSE;
-      *n_seats = names->len - 1;
-    }
-  else if (!get_int (call, "seats", 0, G_MAXUINT8, n_seats))
+  if (!JSON_NODE_HOLDS_ARRAY (node))
+    return get_int (call, "seats", roll_game.min_seats, roll_game.max_seats, n_seats);
+  if (!get_names (call, json_node_get_array (node), names))
     return FALSE;
+  *n_seats = names->len;
   return (*n_seats >= roll_game.min_seats && *n_seats <= roll_game.max_seats)
          || fail (call, "bad-member", _("“seats” must be %d to %d"), roll_game.min_seats,
                   roll_game.max_seats);
 }
 
 static gboolean
-get_options (Call *call, guint8 *options)
+get_option (Call *call, const char *member, guint8 option, guint8 *options)
 {
-  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+  JsonNode *node = json_object_get_member (call->request, member);
 
-  if (!get_strings (call, "options", words))
-    return FALSE;
-  for (guint i = 0; g_ptr_array_index (words, i) != NULL; i++)
-    if (g_str_equal (g_ptr_array_index (words, i), "first-game"))
-      *options |= ROLL_FIRST_GAME;
-    else if (g_str_equal (g_ptr_array_index (words, i), "mirror"))
-      *options |= ROLL_MIRROR;
-    else
-      return fail (call, "bad-member", _("“options” does not know “%s”, only: first-game, mirror"),
-                   (const char *) g_ptr_array_index (words, i));
+  if (node == NULL)
+    return TRUE;
+  if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_BOOLEAN)
+    return fail (call, "bad-member", _("“%s” must be true or false"), member);
+  if (json_node_get_boolean (node))
+    *options |= option;
   return TRUE;
 }
 
@@ -244,7 +230,9 @@ run_new (Call *call)
   gint64 n_seats = 0;
 
   if (!check_game (call) || !get_seats (call, names, &n_seats)
-      || !get_int (call, "seed", 0, CLI_MAX_SEED, &seed) || !get_options (call, &setup.options))
+      || !get_int (call, "seed", 0, CLI_MAX_SEED, &seed)
+      || !get_option (call, "first_game", ROLL_FIRST_GAME, &setup.options)
+      || !get_option (call, "mirror", ROLL_MIRROR, &setup.options))
     return;
   setup.n_seats = (guint8) n_seats;
   for (gint64 i = 0; names->len > 0 && i < n_seats; i++)
@@ -427,7 +415,7 @@ run_record (Call *call)
 
 static const Command command_list[] = {
   { "hello", FALSE, "", run_hello },
-  { "new", FALSE, "game seats seed options", run_new },
+  { "new", FALSE, "game seats seed first_game mirror", run_new },
   { "load", FALSE, "record position seed", run_load },
   { "question", TRUE, "", run_question },
   { "answer", TRUE, "answer", run_answer },

@@ -1,0 +1,306 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Every command at its best, and --help, --version, --json and the data of each."""
+
+import json
+import os
+import tempfile
+import unittest
+from collections import Counter
+
+from cli import DONE, MISUSED, REFUSED, Test, run
+
+COMMANDS = ["tiles", "find", "show", "play", "replay", "score", "check", "engine", "bench"]
+
+
+class Program(Test):
+    def test_help(self):
+        text = self.succeed("--help")
+        for command in COMMANDS:
+            self.assertIn(f"\n  {command} ", text)
+            own = self.succeed(command, "--help")
+            self.assertIn(f"orrery-cli {command}", own)
+            self.assertIn("--json", own)
+        self.assertEqual(text, self.succeed("-h"))
+
+    def test_version(self):
+        self.assertRegex(self.succeed("--version"), r"^orrery-cli \d+\.\d+\.\d+\n$")
+
+    def test_no_command(self):
+        result = run()
+        self.assertEqual((result.returncode, result.stdout), (MISUSED, ""))
+        self.assertIn("play", result.stderr)
+
+    def test_full_disk(self):
+        with open("/dev/full", "w") as full:
+            import subprocess
+            from cli import PROGRAM
+            result = subprocess.run([PROGRAM, "tiles"], stdout=full, stderr=subprocess.PIPE, text=True)
+        self.assertEqual(result.returncode, REFUSED)
+        self.assertIn("cannot write", result.stderr)
+
+
+class Tiles(Test):
+    def test_json(self):
+        faces = self.succeed_json("tiles")
+        self.assertEqual(Counter(face["set"] for face in faces), {"game": 110, "faction": 18, "home": 9})
+        self.assertEqual(len({face["id"] for face in faces}), 137)
+        for face in faces:
+            with self.subTest(face["name"]):
+                self.assertIn(face["kind"], ("development", "world"))
+                self.assertEqual(face["colour"] is None, face["kind"] == "development")
+                self.assertIsInstance(face["cost"], int)
+                self.assertIsInstance(face["reassign"], bool)
+                self.assertTrue(face["text"])
+                for power in face["powers"]:
+                    self.assertIn(power["text"], face["text"])
+                if "bonus" in face:
+                    self.assertEqual(face["cost"], 6)
+                    self.assertIn(face["bonus"]["text"], face["text"])
+        self.assertEqual(sum("bonus" in face for face in faces), 10)
+        for tile in range(1, 56):
+            sides = [face["kind"] for face in faces if face["set"] == "game" and face["tile"] == tile]
+            self.assertEqual(sides, ["development", "world"])
+
+    def test_text(self):
+        lines = self.succeed("tiles").splitlines()
+        self.assertEqual(sum(not line.startswith(" ") for line in lines), 137)
+
+    def test_inside(self):
+        """Without ORRERY_DATA_DIR the program has the same data in itself."""
+        from cli import PROGRAM
+        import subprocess
+        env = {name: value for name, value in os.environ.items() if name != "ORRERY_DATA_DIR"}
+        inside = subprocess.run([PROGRAM, "tiles", "--json"], env=env, capture_output=True, text=True)
+        self.assertEqual(inside.stdout, self.succeed("tiles", "--json"))
+
+    def test_broken_data(self):
+        with tempfile.TemporaryDirectory() as folder:
+            os.mkdir(os.path.join(folder, "roll"))
+            path = os.path.join(folder, "roll", "tiles.json")
+            env = {"ORRERY_DATA_DIR": folder}
+            self.fail_with(REFUSED, ["tiles.json"], "tiles", env=env)
+            for text, word in (("{", "tiles.json"), ('{"tiles": 3}', "tiles"),
+                               ('{"tiles": [3]}', "tiles[0]"),
+                               ('{"tiles": [{"development": {}}]}', "tiles[0].development.id"),
+                               ('{"tiles": []}', "factions")):
+                with open(path, "w") as file:
+                    file.write(text)
+                self.fail_with(REFUSED, [word], "tiles", env=env)
+
+
+class Play(Test):
+    def play(self, *arguments):
+        text = self.succeed("play", *arguments, "--json")
+        return [json.loads(line) for line in text.splitlines()]
+
+    def test_json(self):
+        for n_seats in range(2, 6):
+            seats = ["simple", "random", "random", "simple", "random"][:n_seats]
+            for i, game in enumerate(self.play("--seats", ",".join(seats), "--seed", 7, "--games", 4)):
+                self.assertEqual(list(game), ["seed", "seats", "rounds", "answers", "scores", "winners", "end"])
+                self.assertEqual(game["seed"], 7 + i)
+                self.assertEqual(game["seats"], seats)
+                self.assertEqual(len(game["scores"]), n_seats)
+                self.assertIn(game["end"], ("pool", "tiles", "both"))
+                self.assertGreater(game["answers"], game["rounds"])
+                best = max(game["scores"])
+                self.assertTrue(game["winners"])
+                for seat in game["winners"]:
+                    self.assertEqual(game["scores"][seat], best)
+
+    def test_same_seed(self):
+        command = ["play", "--seats", "random,simple,random", "--games", 40, "--seed", 5, "--json"]
+        first = self.succeed(*command, "--threads", 1)
+        for threads in (1, 2, 3, 64):
+            self.assertEqual(self.succeed(*command, "--threads", threads), first)
+        # Game i is the game of seed + i.
+        alone = self.succeed(*command[:3], "--seed", 17, "--json")
+        self.assertEqual(alone, first.splitlines(keepends=True)[12])
+
+    def test_window(self):
+        """More games than threads may be ahead."""
+        games = self.play("--seats", "random,random", "--seed", 0, "--games", 600, "--threads", 2)
+        self.assertEqual([game["seed"] for game in games], list(range(600)))
+
+    def test_any_seed(self):
+        self.assertRegex(self.succeed("play", "--seats", "simple,simple"), r"^Seed \d+: \d+ rounds")
+
+    def test_summary(self):
+        text = self.succeed("play", "--seats", "simple,random", "--seed", 1, "--games", 3)
+        self.assertEqual(len([line for line in text.splitlines() if line.startswith("Seed ")]), 3)
+        self.assertIn("3 games", text)
+        self.assertIn("seat 1", text)
+
+    def test_log(self):
+        quiet = self.succeed("play", "--seats", "simple,simple", "--seed", 2)
+        story = self.succeed("play", "--seats", "simple,simple", "--seed", 2, "--log")
+        self.assertTrue(story.endswith(quiet))
+        self.assertGreater(len(story.splitlines()), 50)
+        self.assertIn("Hypatia", story)
+        self.assertIn("Kepler", story)
+
+    def test_record(self):
+        with tempfile.TemporaryDirectory() as folder:
+            where = os.path.join(folder, "a", "b")
+            games = self.play("--seats", "simple,random", "--seed", 3, "--games", 3, "--threads", 2,
+                              "--record", where)
+            self.assertEqual(sorted(os.listdir(where)), ["3.orrery", "4.orrery", "5.orrery"])
+            for game in games:
+                path = os.path.join(where, f"{game['seed']}.orrery")
+                check = self.succeed_json("check", path)
+                self.assertEqual(check, {"legal": True, "kind": "record", "seats": 2,
+                                         "answers": game["answers"], "over": True})
+                score = self.succeed_json("score", path)
+                self.assertEqual([seat["total"] for seat in score["seats"]], game["scores"])
+                self.assertEqual(score["winners"], game["winners"])
+                self.assertTrue(score["over"])
+
+    def test_record_nowhere(self):
+        with tempfile.NamedTemporaryFile() as file:
+            self.fail_with(REFUSED, [file.name], "play", "--seats", "simple,simple", "--record",
+                           os.path.join(file.name, "x"))
+
+
+class Files(Test):
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.TemporaryDirectory()
+        run("play", "--seats", "simple,simple,random", "--seed", 11, "--record", cls.folder.name)
+        cls.record = os.path.join(cls.folder.name, "11.orrery")
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.folder.cleanup()
+
+    def write(self, value):
+        path = os.path.join(self.folder.name, "written")
+        with open(path, "w") as file:
+            file.write(value if isinstance(value, str) else json.dumps(value))
+        return path
+
+    def test_replay(self):
+        whole = self.succeed_json("replay", self.record)
+        self.assertEqual(whole["point"], whole["answers"])
+        self.assertEqual(whole["question"]["ask"], "over")
+        self.assertEqual(whole["question"]["answers"], [])
+        self.assertEqual(whole["state"]["step"], "over")
+        points = [line["point"] for line in whole["log"]]
+        self.assertEqual(points, sorted(set(points)))
+        self.assertTrue(all(line["text"] and line["answer"] for line in whole["log"]))
+
+        part = self.succeed_json("replay", self.record, "--to", 100)
+        self.assertEqual((part["point"], part["answers"]), (100, whole["answers"]))
+        self.assertEqual(part["log"], [line for line in whole["log"] if line["point"] <= 100])
+        start = self.succeed_json("replay", self.record, "--to", 0)
+        self.assertEqual((start["log"], start["state"]["step"]), ([], "setup"))
+
+    def test_replay_text(self):
+        text = self.succeed("replay", self.record)
+        for words in ("Seat 0, Hypatia", "Seat 2, Herschel", "Won by", "tableau"):
+            self.assertIn(words, text)
+        self.assertIn("Round 1", self.succeed("replay", self.record, "--to", 40))
+        with open(self.record) as file:
+            self.assertEqual(self.succeed("replay", "-", stdin=file.read()), text)
+
+    def test_replay_as_seat(self):
+        """A seat is told less than all, never what others drew, and always its own."""
+        whole = self.succeed_json("replay", self.record, "--to", 150)
+        for seat in range(3):
+            seen = self.succeed_json("replay", self.record, "--to", 150, "--as", seat)
+            self.assertLessEqual(len(seen["log"]), len(whole["log"]))
+            self.assertFalse(any("answer" in line for line in seen["log"]))
+            for other in range(3):
+                stacks = [seen["state"]["seats"][other][kind] for kind in ("developments", "worlds")]
+                true = [whole["state"]["seats"][other][kind] for kind in ("developments", "worlds")]
+                if other == seat:
+                    self.assertEqual(stacks, true)
+                for hidden, known in zip(stacks, true):
+                    self.assertEqual(len(hidden), len(known))
+                    if other != seat:
+                        self.assertEqual(set(hidden[1:]) - {"unknown"}, set())
+            self.succeed("replay", self.record, "--to", 150, "--as", seat)
+
+    def test_score_position(self):
+        path = self.write({"game": "roll", "seats": [
+            {"chips": 7, "tableau": ["Free Trade Association", "Spice World"], "credits": 4,
+             "home": "Old Earth", "faction": 2},
+            {"chips": 9}]})
+        score = self.succeed_json("score", path)
+        self.assertEqual(list(score), ["seats", "winners", "over"])
+        self.assertFalse(score["over"])
+        first = score["seats"][0]
+        self.assertEqual(list(first), ["seat", "name", "total", "chips", "tiles", "bonuses", "tie_break"])
+        self.assertEqual(first["chips"], 7)
+        # Half the cost of the novelty worlds: Spice World, and no other here.
+        self.assertEqual(first["bonuses"], [{"tile": "Free Trade Association", "points": 1}])
+        self.assertEqual(first["total"], first["chips"] + first["tiles"] + 1)
+        self.assertEqual(first["tie_break"], 4 + 3)
+        self.assertEqual(score["winners"], [0])
+        self.assertIn("not over", self.succeed("score", path))
+        self.assertEqual(self.succeed_json("check", path)["kind"], "position")
+        self.assertIn("legal position", self.succeed("check", path))
+        self.assertIn("Round 1", self.succeed("replay", path))
+
+    def test_round_trip(self):
+        """A state that replay shows between two rounds is a position that can be loaded."""
+        whole = self.succeed_json("replay", self.record)
+        path = self.write(whole["state"])
+        self.assertEqual(self.succeed_json("score", path)["winners"],
+                         self.succeed_json("score", self.record)["winners"])
+
+    def test_unfinished(self):
+        with open(self.record) as file:
+            record = json.load(file)
+        record["answers"] = record["answers"][:50]
+        path = self.write(record)
+        self.assertEqual(self.succeed_json("check", path)["over"], False)
+        self.assertIn("goes on after 50 answers", self.succeed("check", path))
+
+    def test_damaged(self):
+        with open(self.record) as file:
+            text = file.read()
+        record = json.loads(text)
+
+        def change(**members):
+            return {**record, **members}
+        wrong = record["answers"][:]
+        wrong[60] = "done" if wrong[60] != "done" else "rearrange"
+        cases = [
+            ("empty", "", []),
+            ("torn", text[:len(text) // 2], ["line"]),
+            ("no JSON", "to be or not to be", ["line 1"]),
+            ("an array", "[]", []),
+            ("a number", "7", []),
+            ("illegal answer", change(answers=wrong), [wrong[60]]),
+            ("no answer", change(answers=record["answers"][:9] + ["dance"]), ["dance"]),
+            ("another game", change(game="chess"), ["chess"]),
+            ("deep", "[" * 100000, ["line 1"]),
+            ("position: bad tile", {"seats": [{"tableau": ["Atlantis"]}, {}]}, ["seat 0", "Atlantis"]),
+            ("position: too many dice", {"seats": [{"dice": {"cup": {"red": 99}}}, {}]}, ["seat 0", "red"]),
+            ("position: one seat", {"seats": [{}]}, ["seats"]),
+            ("position: unknown member", {"seats": [{}, {"gold": 1}]}, ["seat 1", "gold"]),
+        ]
+        for name, value, words in cases:
+            with self.subTest(name):
+                path = self.write(value)
+                for command in ("check", "score", "replay"):
+                    self.fail_with(REFUSED, [path, *words], command, path)
+                result = run("check", path, "--json")
+                answer = json.loads(result.stdout)
+                self.assertEqual((result.returncode, answer["legal"]), (REFUSED, False))
+                self.assertTrue(all(word in answer["error"] for word in words))
+
+
+class Bench(Test):
+    def test_json(self):
+        numbers = self.succeed_json("bench", "--runs", 1)
+        for name in ("answers_per_second", "games_per_second", "copies_per_second", "dice_per_second",
+                     "search_us_p50", "search_us_p99", "search_scan_ratio"):
+            self.assertGreater(numbers[name], 0, name)
+        self.assertLessEqual(numbers["state_bytes"], 2048)
+        self.assertEqual(self.succeed("bench", "--signature"), f"{numbers['signature']}\n")
+
+
+if __name__ == "__main__":
+    unittest.main()
