@@ -36,7 +36,7 @@ is_in_the_middle (const RollState *s)
   return now->power != 0 || now->n_drawn != 0 || now->to_draw != 0 || now->good != 0 || now->given != 0
          || now->moves != 0 || now->last != 0 || roll_sum (now->picked) != 0 || s->step == ROLL_STEP_SETUP
          || s->ask == ROLL_ASK_REMOVE || s->ask == ROLL_ASK_KEEP || s->ask == ROLL_ASK_ABANDON
-         || s->ask == ROLL_ASK_BUY;
+         || s->ask == ROLL_ASK_BUY || s->ask == ROLL_ASK_REARRANGE;
 }
 
 static GameStatus
@@ -77,7 +77,7 @@ check_one (const RollState *s, const RollSeat *p, GameAnswer answer)
   switch (GAME_ANSWER_KIND (answer))
     {
     case ROLL_DO_FIX_CREDITS:
-      return b <= ROLL_MAX_CREDITS && (b > 0 || s->step != ROLL_STEP_ASSIGN) ? ROLL_OK : ROLL_BREAKS_TABLE;
+      return b >= 1 && b <= ROLL_MAX_CREDITS ? ROLL_OK : ROLL_BREAKS_TABLE;
     case ROLL_DO_FIX_CHIPS:
       return fixed_number (answer) >= 0 ? ROLL_OK : ROLL_BREAKS_TABLE;
     case ROLL_DO_FIX_POOL:
@@ -177,6 +177,8 @@ change (RollState *s, GameAnswer answer)
     {
     case ROLL_DO_FIX_CREDITS:
       p->credits = b;
+      if (s->ask == ROLL_ASK_RECRUIT)
+        roll_recruit_again (s);
       break;
     case ROLL_DO_FIX_CHIPS:
       p->chips = (int16_t) fixed_number (answer);

@@ -94,6 +94,9 @@ void roll_tile_known (RollState *s, uint8_t tile);
 int roll_count_worlds (const RollSeat *seat, unsigned colours);
 int roll_count_developments (const RollSeat *seat);
 
+/* manage.c: with other credits, another number of dice */
+void roll_recruit_again (RollState *s);
+
 /* correct.c */
 GameStatus roll_fix_check (const RollState *s, GameAnswer answer);
 void roll_fix_apply (RollState *s, GameAnswer answer, GameEvents *ev);

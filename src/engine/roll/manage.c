@@ -132,6 +132,13 @@ roll_manage_step (RollState *s, GameEvents *ev)
     }
 }
 
+void
+roll_recruit_again (RollState *s)
+{
+  s->now.last = s->now.moves = 0;
+  s->now.stage = START;
+}
+
 /* Which die is recruited next? */
 
 static GameStatus

@@ -34,6 +34,17 @@ build_at_setup (RollSeat *seat, uint8_t face)
   seat->has |= roll_powers_of (face);
 }
 
+/* Play alone never empties the box (rules 0.1), but a table written down or corrected by hand may. */
+static uint8_t
+take_from_box (const RollState *s, const RollGain *gain)
+{
+  int left = roll_dice[gain->colour].count;
+
+  for (int i = 0; i < s->n_seats; i++)
+    left -= roll_dice_owned (s, i, gain->colour);
+  return gain->count <= left ? gain->count : (uint8_t) left;
+}
+
 /* Setup 4 and 5: the dice that home world and faction show, at the place shown. Completing a tile
  * grants the same way; at setup nothing that triggers on completing fires. */
 void
@@ -46,17 +57,20 @@ roll_grant (RollState *s, int seat, uint8_t face, GameEvents *ev)
   for (unsigned i = 0; i < placing->n_gains; i++)
     {
       const RollGain *gain = &placing->gains[i];
+      const uint8_t count = take_from_box (s, gain);
 
+      if (count == 0)
+        continue;
       if (gain->to == ROLL_GAIN_GOOD)
         roll_goods_add (p, (unsigned) roll_tableau_find (p, face), gain->colour);
       else
         {
           uint8_t *dice = &p->dice[place[gain->to]][gain->colour];
 
-          *dice = (uint8_t) (*dice + gain->count);
+          *dice = (uint8_t) (*dice + count);
         }
       game_emit (ev, ROLL_EVENT (ROLL_EVENT_GAINED, (int8_t) seat, false, gain->colour, gain->to,
-                                 face, gain->count));
+                                 face, count));
     }
 }
 

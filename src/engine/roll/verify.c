@@ -201,6 +201,36 @@ verify_dice (const RollState *s)
   return whole;
 }
 
+/* Dice that are rolled or can be, in this round. */
+static int
+dice_in_play (const RollState *s, int seat)
+{
+  const RollSeat *p = &s->seats[seat];
+  int n = roll_sum (p->dice[ROLL_WILDS]);
+
+  if ((s->to_roll >> seat & 1) != 0)
+    n += roll_sum (p->dice[ROLL_CUP]);
+  for (unsigned phase = 0; phase < ROLL_N_PHASES; phase++)
+    n += roll_sum (p->dice[ROLL_COLUMN + phase]);
+  return n;
+}
+
+/* Has the seat had its turn in this phase, or in Manage? */
+static bool
+has_had_turn (const RollState *s, int seat)
+{
+  return (seat - s->first + s->n_seats) % s->n_seats < s->turn;
+}
+
+/* Workers wait for phases that happen, and for their seat's turn in the phase that is on. */
+static bool
+is_still_to_work (const RollState *s, int seat, unsigned phase)
+{
+  if ((s->phases >> phase & 1) == 0)
+    return false;
+  return phase > s->phase || (phase == s->phase && !has_had_turn (s, seat));
+}
+
 /* Dice are only where the step can have put them. */
 static GameProblem
 verify_places (const RollState *s, int seat)
@@ -220,26 +250,19 @@ verify_places (const RollState *s, int seat)
 
       if (place >= ROLL_COLUMN && place < ROLL_ZONE)
         allowed = assigning || s->step == ROLL_STEP_REVEAL
-                  || (s->step == ROLL_STEP_PHASES && (s->phases >> (place - ROLL_COLUMN) & 1) != 0
-                      && place - ROLL_COLUMN >= s->phase);
-      else if (place >= ROLL_DICTATED)
+                  || (s->step == ROLL_STEP_PHASES && is_still_to_work (s, seat, place - ROLL_COLUMN));
+      else if (place == ROLL_DICTATED)
         allowed = assigning || s->step == ROLL_STEP_REVEAL;
+      else if (place == ROLL_WILDS)
+        allowed = assigning && (s->to_assign >> seat & 1) != 0;
       if (!allowed && roll_sum (p->dice[place]) > 0)
         return PROBLEM (ROLL_DICE_ASTRAY, seat, place, roll_sum (p->dice[place]));
     }
-  /* Scenario 152: a die to roll, and a credit, at every Roll. */
-  if (assigning && (s->to_roll >> seat & 1) != 0)
-    {
-      int n = 0;
-
-      for (unsigned place = 0; place < ROLL_N_PLACES; place++)
-        if (place != ROLL_CITIZENRY && place != ROLL_ZONE && place != ROLL_ZONE + 1)
-          n += roll_sum (p->dice[place]);
-      if (n == 0)
-        return PROBLEM (ROLL_BAD_START, seat, 0, 0);
-      if (p->credits < 1)
-        return PROBLEM (ROLL_BAD_CREDITS, seat, 0, p->credits);
-    }
+  /* Scenario 152: a die to roll and to select with, at every Roll. */
+  if (assigning && !has_selector && dice_in_play (s, seat) == 0)
+    return PROBLEM (ROLL_BAD_START, seat, 0, 0);
+  if (s->step == ROLL_STEP_MANAGE && has_had_turn (s, seat) && roll_sum (p->dice[ROLL_CUP]) == 0)
+    return PROBLEM (ROLL_BAD_START, seat, 0, 0);
   return whole;
 }
 
@@ -248,7 +271,8 @@ verify_seat (const RollState *s, int seat)
 {
   const RollSeat *p = &s->seats[seat];
 
-  if (p->credits > ROLL_MAX_CREDITS)
+  /* The last credit is spent only in Manage, and comes back at once (rules 4.1). */
+  if (p->credits > ROLL_MAX_CREDITS || (p->credits < 1 && is_set_up (s, seat)))
     return PROBLEM (ROLL_BAD_CREDITS, seat, 0, p->credits);
   if (p->chips < 0)
     return PROBLEM (ROLL_BAD_CHIPS, seat, 0, p->chips);
