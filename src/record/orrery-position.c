@@ -49,15 +49,22 @@ fail_shape (Reader *r, const char *member, const char *shape)
 
 /* Members */
 
+/* What is read, and what orrery_position_write adds to be looked at. */
+static const char *const root_members[] = { "game", "round", "step", "phases", "pool", "mirror", "seats", NULL };
+static const char *const root_looks[] = { "bag", "now", "question", NULL };
+static const char *const seat_members[]
+  = { "faction", "home", "credits", "chips", "tableau", "goods", "developments", "worlds", "dice", NULL };
+static const char *const seat_looks[] = { "abandoned", "rolled", "selected", "start", NULL };
+
 static gboolean
-check_members (Reader *r, JsonObject *object, const char *const *known)
+check_members (Reader *r, JsonObject *object, const char *const *known, const char *const *looks)
 {
   JsonObjectIter iter;
   const char *name;
 
   json_object_iter_init (&iter, object);
   while (json_object_iter_next (&iter, &name, NULL))
-    if (!g_strv_contains (known, name))
+    if (!g_strv_contains (known, name) && !g_strv_contains (looks, name))
       return fail (r, ORRERY_POSITION_ERROR_SYNTAX, _("“%s” is not known"), name);
   return TRUE;
 }
@@ -385,11 +392,6 @@ read_dice (Reader *r, JsonObject *object)
 static gboolean
 read_seat (Reader *r, JsonNode *node)
 {
-  /* The last few are there to be looked at; see orrery_position_write. */
-  static const char *const known[] = {
-    "faction", "home", "credits", "chips", "tableau", "goods", "developments", "worlds", "dice",
-    "abandoned", "rolled", "selected", "start", NULL,
-  };
   RollSeat *p = &r->s->seats[r->seat];
   JsonObject *object;
   int credits = 1;
@@ -401,7 +403,7 @@ read_seat (Reader *r, JsonNode *node)
   if (!JSON_NODE_HOLDS_OBJECT (node))
     return fail (r, ORRERY_POSITION_ERROR_SYNTAX, _("it must be an object"));
   object = json_node_get_object (node);
-  if (!check_members (r, object, known) || !read_faction (r, object) || !read_home (r, object)
+  if (!check_members (r, object, seat_members, seat_looks) || !read_faction (r, object) || !read_home (r, object)
       || !get_number (r, object, "credits", 0, ROLL_MAX_CREDITS, &credits)
       || !get_number (r, object, "chips", 0, MAX_CHIPS, &chips) || !read_tableau (r, object)
       || !read_stack (r, object, "developments", ROLL_DEVELOPMENT)
@@ -591,9 +593,6 @@ read_options (Reader *r, JsonObject *object)
 gboolean
 orrery_position_read (JsonNode *node, RollState *state, GError **error)
 {
-  static const char *const known[] = {
-    "game", "round", "step", "phases", "pool", "mirror", "seats", "bag", "now", "question", NULL,
-  };
   Reader r = { state, GAME_NOBODY, error };
   GameProblem problem;
   JsonObject *object;
@@ -605,7 +604,7 @@ orrery_position_read (JsonNode *node, RollState *state, GError **error)
   if (!JSON_NODE_HOLDS_OBJECT (node))
     return fail (&r, ORRERY_POSITION_ERROR_SYNTAX, _("a position must be an object"));
   object = json_node_get_object (node);
-  if (!check_members (&r, object, known) || !read_options (&r, object) || !read_seats (&r, object)
+  if (!check_members (&r, object, root_members, root_looks) || !read_options (&r, object) || !read_seats (&r, object)
       || !read_step (&r, object) || !read_phases (&r, object) || !read_pool (&r, object))
     return FALSE;
   problem = roll_resume (state);
@@ -616,4 +615,30 @@ orrery_position_read (JsonNode *node, RollState *state, GError **error)
       return fail (&r, ORRERY_POSITION_ERROR_IMPOSSIBLE, "%s", text);
     }
   return TRUE;
+}
+
+static JsonObject *
+strip_object (JsonObject *object, const char *const *known)
+{
+  JsonObject *stripped = json_object_new ();
+
+  for (guint i = 0; known[i] != NULL; i++)
+    if (json_object_has_member (object, known[i]))
+      json_object_set_member (stripped, known[i], json_object_dup_member (object, known[i]));
+  return stripped;
+}
+
+JsonNode *
+orrery_position_strip (JsonNode *node)
+{
+  JsonObject *object = strip_object (json_node_get_object (node), root_members);
+  JsonArray *seats = json_object_get_array_member (object, "seats");
+  JsonArray *stripped = json_array_new ();
+
+  for (guint i = 0; i < json_array_get_length (seats); i++)
+    json_array_add_object_element (stripped, strip_object (json_array_get_object_element (seats, i), seat_members));
+  json_object_set_array_member (object, "seats", stripped);
+  node = json_node_init_object (json_node_alloc (), object);
+  json_object_unref (object);
+  return node;
 }

@@ -2,9 +2,61 @@
 /* What the files of this folder share. */
 #pragma once
 
+#include "record/orrery-journal.h"
 #include "record/orrery-record.h"
 
 G_BEGIN_DECLS
+
+#define ORRERY_RECORD_MAX_NAME 64 /* characters of a player's name or kind */
+
+struct _OrreryRecord
+{
+  GObject parent_instance;
+
+  JsonNode *position; /* what it starts from, as it was written; NULL with a setup */
+  GameSetup setup;
+  guint64 seed;
+  OrreryPlayer players[ROLL_MAX_SEATS];
+
+  RollState start;
+  GArray *answers;   /* GameAnswer, with those undone */
+  GArray *snapshots; /* RollState: after every so many answers */
+  guint point;
+  RollState state;   /* at the point */
+
+  OrreryJournal *journal;
+  GError *autosave_error;
+  GString *held;        /* lines that wait for the disk; NULL while none do */
+  GArray *held_answers; /* as it was when the waiting began */
+  guint held_point;
+};
+
+/* orrery-record.c: changes in memory only */
+OrreryRecord *orrery_record_new_empty (void);
+void orrery_record_replace_answers (OrreryRecord *self, const GArray *answers, guint point);
+GameStatus orrery_record_take (OrreryRecord *self, GameAnswer answer, GameEvents *events);
+void orrery_record_move (OrreryRecord *self, guint point);
+void orrery_record_name_player (OrreryRecord *self, guint seat, const char *name, const char *kind);
+void orrery_record_changed (OrreryRecord *self);
+
+/* orrery-record-file.c: the record without its answers, and back */
+JsonObject *orrery_record_header (OrreryRecord *self, const char *type);
+OrreryRecord *orrery_record_from_header (JsonObject *object, const char *type, GError **error);
+gboolean orrery_record_fail (GError **error, OrreryRecordError code, const char *format, ...) G_GNUC_PRINTF (3, 4);
+GBytes *orrery_record_read_file (GFile *file, GCancellable *cancellable, GError **error);
+
+/* An answer's words, given in memory; the message says what is wrong with them, and where. */
+gboolean orrery_record_take_words (OrreryRecord *self, const char *words, guint line, GError **error);
+
+/* orrery-record-autosave.c: keeps a change before it is made */
+gboolean orrery_record_keep_answer (OrreryRecord *self, GameAnswer answer, GError **error);
+gboolean orrery_record_keep_point (OrreryRecord *self, guint point, GError **error);
+gboolean orrery_record_keep_player (OrreryRecord *self, guint seat, const OrreryPlayer *player, GError **error);
+gboolean orrery_record_is_autosave (const char *text, gsize length);
+OrreryRecord *orrery_record_from_autosave (const char *text, gsize length, GError **error);
+
+/* orrery-position.c: only what a reader takes, without what is there to be looked at */
+JsonNode *orrery_position_strip (JsonNode *node);
 
 /* Where dice lie and what a stack holds, in the words of the answers. */
 extern const char *const orrery_place_words[ROLL_N_PLACES];

@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 #define ORRERY_RECORD_MEDIA_TYPE "application/vnd.orrery.record+json"
 #define ORRERY_RECORD_VERSION 1 /* of the file format */
 #define ORRERY_RULES_VERSION 1  /* of the rulings that we play by */
+#define ORRERY_RECORD_MAX_ANSWERS 100000
 
 #define ORRERY_RECORD_ERROR (orrery_record_error_quark ())
 GQuark orrery_record_error_quark (void);
@@ -25,6 +26,8 @@ typedef enum
   ORRERY_RECORD_ERROR_ILLEGAL,  /* answer n is not legal there: the message says which and why */
   ORRERY_RECORD_ERROR_TOO_LARGE,
   ORRERY_RECORD_ERROR_REFUSED,  /* orrery_record_answer: not a legal answer now */
+  ORRERY_RECORD_ERROR_AUTOSAVE, /* not done, because it could not be kept: the message says why */
+  ORRERY_RECORD_ERROR_BUSY,     /* another Orrery keeps its game in that autosave file */
 } OrreryRecordError;
 
 /* One seat: its name and who answers for it ("person", "random", "simple", …). */
@@ -34,13 +37,17 @@ typedef struct
   char *kind;
 } OrreryPlayer;
 
+/* Signal "changed": the point, an answer or a player has changed. */
 #define ORRERY_TYPE_RECORD (orrery_record_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRecord, orrery_record, ORRERY, RECORD, GObject)
 
 /* A new game. `seed` is kept so that the same galaxy can be played again; it takes no part in the
  * answers. `players` are setup->n_seats names and kinds (copied); NULL gives plain ones. */
 OrreryRecord *orrery_record_new (const GameSetup *setup, guint64 seed, const OrreryPlayer *players);
-/* A game that starts from a position. */
+/* A game that starts from a position as written down, and is saved with just that. */
+OrreryRecord *orrery_record_new_from_position_json (JsonNode *position, const OrreryPlayer *players, GError **error);
+/* The same from a state; NULL for one that no position can hold (in the middle of setup, Assign or
+ * Reveal). What is half done in `start` begins anew. */
 OrreryRecord *orrery_record_new_from_position (const RollState *start, const OrreryPlayer *players);
 
 guint64 orrery_record_get_seed (OrreryRecord *self);
@@ -55,16 +62,19 @@ guint orrery_record_get_n_answers (OrreryRecord *self); /* with those undone: al
 guint orrery_record_get_point (OrreryRecord *self);     /* how many are done */
 GameAnswer orrery_record_get_answer (OrreryRecord *self, guint i);
 
-/* Gives an answer at the current point; what had been undone is forgotten. `events` may be NULL. */
+/* Gives an answer at the current point; what had been undone is forgotten. `events` may be NULL, and
+ * otherwise gets the new events behind those it has. Where this fails, nothing has changed. */
 gboolean orrery_record_answer (OrreryRecord *self, GameAnswer answer, GameEvents *events, GError **error);
 
+/* These do nothing when the autosave fails; see orrery_record_get_autosave_error. */
 gboolean orrery_record_undo (OrreryRecord *self); /* FALSE at the start */
 gboolean orrery_record_redo (OrreryRecord *self); /* FALSE at the newest */
 void orrery_record_go_to (OrreryRecord *self, guint point);
 /* A record of its own that shares start and the answers up to `point`. */
 OrreryRecord *orrery_record_branch (OrreryRecord *self, guint point);
 
-/* The file form. Loading replays and checks every answer. */
+/* The file form. Loading replays and checks every answer. It takes an autosave file too, and a bare
+ * position, which gives a record without answers. */
 JsonNode *orrery_record_to_json (OrreryRecord *self) G_GNUC_WARN_UNUSED_RESULT;
 char *orrery_record_to_text (OrreryRecord *self) G_GNUC_WARN_UNUSED_RESULT;
 OrreryRecord *orrery_record_from_text (const char *text, gssize length, GError **error);
@@ -74,8 +84,16 @@ gboolean orrery_record_save (OrreryRecord *self, GFile *file, GCancellable *canc
 
 /* Autosave: from now on every change is on disk before the call that made it returns; nothing
  * answered is lost by kill -9. The file is appended to, a line an answer, and a torn last line is
- * dropped on loading. NULL stops it. */
+ * dropped on loading. Nobody else can autosave to it meanwhile. NULL stops it. */
 gboolean orrery_record_set_autosave (OrreryRecord *self, GFile *file, GError **error);
+/* The record that was kept in an autosave file, which it goes on to keep itself in. */
 OrreryRecord *orrery_record_restore (GFile *file, GError **error);
+/* Why the last change was not made; NULL when it was. */
+const GError *orrery_record_get_autosave_error (OrreryRecord *self);
+
+/* Between these two, answers wait for the disk together (the dice of one roll). Where releasing fails,
+ * everything since is undone. */
+void orrery_record_hold_autosave (OrreryRecord *self);
+gboolean orrery_record_release_autosave (OrreryRecord *self, GError **error);
 
 G_END_DECLS

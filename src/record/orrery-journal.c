@@ -1,0 +1,291 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "record/orrery-journal.h"
+#include "record/orrery-record.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+struct _OrreryJournal
+{
+  char *path;
+  int fd;
+  gsize size;         /* of what has been acknowledged */
+  gboolean is_ragged; /* the file may go on after that */
+};
+
+/* What people read; `advice` says what they can do. */
+static gboolean
+fail (const char *path, const char *why, const char *advice, GError **error)
+{
+  g_autofree char *name = g_filename_display_name (path);
+
+  g_set_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_AUTOSAVE,
+               /* Translators: a file's name, why it cannot be written, and what to do about it */
+               _("The game cannot be kept in “%s”: %s. %s"), name, why, advice);
+  return FALSE;
+}
+
+static gboolean
+fail_errno (const char *path, int code, GError **error)
+{
+  const char *advice;
+
+  switch (code)
+    {
+    case ENOSPC:
+    case EDQUOT:
+    case EFBIG:
+      advice = _("Make room on that disk, then try again.");
+      break;
+    case EROFS:
+    case EACCES:
+    case EPERM:
+      advice = _("See that files can be written there, then try again, or save the game elsewhere.");
+      break;
+    case ENOENT:
+    case ENOTDIR:
+      advice = _("See that the folder is there, then try again, or save the game elsewhere.");
+      break;
+    default:
+      advice = _("Try again, or save the game elsewhere.");
+      break;
+    }
+  return fail (path, g_strerror (code), advice, error);
+}
+
+static gboolean
+fail_busy (const char *path, GError **error)
+{
+  g_autofree char *name = g_filename_display_name (path);
+
+  g_set_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_BUSY,
+               _("The game in “%s” is open in another window or program. Close it there first."), name);
+  return FALSE;
+}
+
+static gboolean
+write_all (int fd, const char *text, gsize length)
+{
+  while (length > 0)
+    {
+      const gssize n = write (fd, text, length);
+
+      if (n < 0 && errno == EINTR)
+        continue;
+      if (n <= 0)
+        {
+          errno = n == 0 ? EIO : errno;
+          return FALSE;
+        }
+      text += n;
+      length -= (gsize) n;
+    }
+  return TRUE;
+}
+
+/* A rename is on disk only when its folder is. */
+static gboolean
+sync_folder_of (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  const int fd = open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  gboolean good;
+
+  if (fd < 0)
+    return FALSE;
+  /* Some file systems cannot sync a folder, and need not. */
+  good = fsync (fd) == 0 || errno == EINVAL || errno == ENOTSUP;
+  close (fd);
+  return good;
+}
+
+static gboolean
+is_same_file (int fd, const char *path)
+{
+  struct stat here;
+  struct stat there;
+
+  return fstat (fd, &here) == 0 && stat (path, &there) == 0 && here.st_dev == there.st_dev
+         && here.st_ino == there.st_ino;
+}
+
+/* Opens and locks; -1 with errno, where EWOULDBLOCK says that somebody else has it. The file may be
+ * replaced between the two, so look again afterwards. */
+static int
+open_locked (const char *path)
+{
+  for (guint tries = 0; tries < 16; tries++)
+    {
+      const int fd = open (path, O_RDWR | O_APPEND | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
+      int code;
+
+      if (fd < 0)
+        return -1;
+      code = flock (fd, LOCK_EX | LOCK_NB) == 0 ? 0 : errno;
+      if (code == 0 && is_same_file (fd, path))
+        return fd;
+      close (fd);
+      errno = code;
+      if (code != 0)
+        return -1;
+    }
+  errno = EWOULDBLOCK;
+  return -1;
+}
+
+static OrreryJournal *
+journal_new (const char *path, int fd, gsize size)
+{
+  OrreryJournal *self = g_new0 (OrreryJournal, 1);
+
+  self->path = g_strdup (path);
+  self->fd = fd;
+  self->size = size;
+  return self;
+}
+
+void
+orrery_journal_free (OrreryJournal *self)
+{
+  close (self->fd);
+  g_free (self->path);
+  g_free (self);
+}
+
+const char *
+orrery_journal_get_path (const OrreryJournal *self)
+{
+  return self->path;
+}
+
+gsize
+orrery_journal_get_size (const OrreryJournal *self)
+{
+  return self->size;
+}
+
+/* Writes beside and locks, syncs and renames; the new file's descriptor, or -1 with errno. */
+static int
+put_in_place (const char *path, const char *text, gsize length)
+{
+  g_autofree char *beside = g_strconcat (path, ".XXXXXX", NULL);
+  const int fd = g_mkstemp_full (beside, O_RDWR | O_APPEND | O_CLOEXEC, 0600);
+  int code;
+
+  if (fd < 0)
+    return -1;
+  if (flock (fd, LOCK_EX | LOCK_NB) == 0 && write_all (fd, text, length) && fsync (fd) == 0
+      && g_rename (beside, path) == 0)
+    {
+      if (sync_folder_of (path))
+        return fd;
+      code = errno;
+    }
+  else
+    {
+      code = errno;
+      g_unlink (beside);
+    }
+  close (fd);
+  errno = code;
+  return -1;
+}
+
+OrreryJournal *
+orrery_journal_create (const char *path, const char *text, gsize length, const OrreryJournal *old, GError **error)
+{
+  int lock = -1;
+  int fd;
+
+  if (old == NULL || !is_same_file (old->fd, path))
+    {
+      lock = open_locked (path);
+      if (lock < 0 && errno == EWOULDBLOCK)
+        {
+          fail_busy (path, error);
+          return NULL;
+        }
+    }
+  fd = put_in_place (path, text, length);
+  if (fd < 0)
+    fail_errno (path, errno, error);
+  if (lock >= 0)
+    close (lock);
+  return fd < 0 ? NULL : journal_new (path, fd, length);
+}
+
+OrreryJournal *
+orrery_journal_open (const char *path, GError **error)
+{
+  const int fd = open_locked (path);
+  struct stat status;
+
+  if (fd < 0)
+    {
+      if (errno == EWOULDBLOCK)
+        fail_busy (path, error);
+      else
+        fail_errno (path, errno, error);
+      return NULL;
+    }
+  if (fstat (fd, &status) != 0 || !S_ISREG (status.st_mode))
+    {
+      fail (path, _("it is no file"), _("Choose another."), error);
+      close (fd);
+      return NULL;
+    }
+  return journal_new (path, fd, (gsize) status.st_size);
+}
+
+gboolean
+orrery_journal_truncate (OrreryJournal *self, gsize size, GError **error)
+{
+  if (ftruncate (self->fd, (off_t) size) != 0 || fdatasync (self->fd) != 0)
+    return fail_errno (self->path, errno, error);
+  self->size = size;
+  self->is_ragged = FALSE;
+  return TRUE;
+}
+
+/* A descriptor outlives its file: what is written to a deleted one is lost. */
+static gboolean
+check_place (OrreryJournal *self, GError **error)
+{
+  struct stat status;
+
+  if (!is_same_file (self->fd, self->path))
+    return fail (self->path, _("the file has been moved or deleted"),
+                 _("Put it back, or save the game elsewhere."), error);
+  if (fstat (self->fd, &status) != 0)
+    return fail_errno (self->path, errno, error);
+  if ((gsize) status.st_size != self->size)
+    return fail (self->path, _("another program has changed the file"), _("Save the game elsewhere."), error);
+  return TRUE;
+}
+
+gboolean
+orrery_journal_append (OrreryJournal *self, const char *lines, gsize length, GError **error)
+{
+  if (self->is_ragged && !orrery_journal_truncate (self, self->size, error))
+    return FALSE;
+  if (!check_place (self, error))
+    return FALSE;
+  if (!write_all (self->fd, lines, length) || fdatasync (self->fd) != 0)
+    {
+      const int code = errno;
+
+      /* Not acknowledged, so it must go; if it cannot now, it must before the next line comes. */
+      self->is_ragged = TRUE;
+      orrery_journal_truncate (self, self->size, NULL);
+      return fail_errno (self->path, code, error);
+    }
+  self->size += length;
+  return TRUE;
+}

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* JSON as we read and write it. Reading is strict and bounded, so that a hostile file costs little
+ * and a damaged one is told apart from a whole one, with the line; writing is for people: what fits
+ * stands on one line, and answers stand one a line. */
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+#define ORRERY_JSON_TEXT_MAX_BYTES (16 * 1024 * 1024)
+#define ORRERY_JSON_TEXT_MAX_DEPTH 32
+#define ORRERY_JSON_TEXT_MAX_VALUES 250000
+
+/* Errors are of ORRERY_RECORD_ERROR: SYNTAX with line and column, or TOO_LARGE. `length` may be -1
+ * for text that ends with a zero. */
+JsonNode *orrery_json_text_parse (const char *text, gssize length, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The line, from 1, of an element of the list `member` of the outermost object; 0 if there is none.
+ * For text that orrery_json_text_parse has read. */
+guint orrery_json_text_line_of (const char *text, gssize length, const char *member, guint element);
+
+/* Ends with a new line. */
+char *orrery_json_text_print (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;
+/* All on one line, without the new line. */
+char *orrery_json_text_print_line (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

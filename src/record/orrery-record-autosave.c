@@ -1,0 +1,365 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Keeping a record on disk while it grows: a line with what a record file has besides the answers,
+ * then a line a change, in the order in which they were made. */
+#include "config.h"
+
+#include "record/orrery-json-text.h"
+#include "record/orrery-record-private.h"
+
+#include <glib/gi18n-lib.h>
+
+enum
+{
+  /* Much undoing makes a long file of a short game; it is written anew before it is too large to read. */
+  MAX_SIZE = ORRERY_JSON_TEXT_MAX_BYTES - 1024 * 1024,
+  /* What was not synced when the power went may be zeros. */
+  MAX_TORN = 16 * 1024
+};
+
+/* Lines */
+
+static void
+append_line (GString *text, JsonObject *object)
+{
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), object);
+  g_autofree char *line = orrery_json_text_print_line (node);
+
+  g_string_append (text, line);
+  g_string_append_c (text, '\n');
+  json_object_unref (object);
+}
+
+static void
+append_answer (GString *text, GameAnswer answer)
+{
+  JsonObject *object = json_object_new ();
+  char words[GAME_MAX_TEXT];
+
+  roll_format (answer, words);
+  json_object_set_string_member (object, "a", words);
+  append_line (text, object);
+}
+
+static void
+append_point (GString *text, guint point)
+{
+  JsonObject *object = json_object_new ();
+
+  json_object_set_int_member (object, "go", point);
+  append_line (text, object);
+}
+
+static GString *
+whole_text (OrreryRecord *self)
+{
+  GString *text = g_string_new (NULL);
+
+  append_line (text, orrery_record_header (self, "autosave"));
+  for (guint i = 0; i < self->answers->len; i++)
+    append_answer (text, g_array_index (self->answers, GameAnswer, i));
+  if (self->point < self->answers->len)
+    append_point (text, self->point);
+  return text;
+}
+
+/* Keeping */
+
+static gboolean
+write_anew (OrreryRecord *self, const char *path, GError **error)
+{
+  GString *text = whole_text (self);
+  OrreryJournal *journal = orrery_journal_create (path, text->str, text->len, self->journal, error);
+
+  g_string_free (text, TRUE);
+  if (journal == NULL)
+    return FALSE;
+  g_clear_pointer (&self->journal, orrery_journal_free);
+  self->journal = journal;
+  return TRUE;
+}
+
+static gboolean
+append (OrreryRecord *self, const GString *lines, GError **error)
+{
+  g_clear_error (&self->autosave_error);
+  if (orrery_journal_get_size (self->journal) + lines->len > MAX_SIZE)
+    {
+      g_autofree char *path = g_strdup (orrery_journal_get_path (self->journal));
+
+      write_anew (self, path, &self->autosave_error);
+    }
+  if (self->autosave_error == NULL)
+    orrery_journal_append (self->journal, lines->str, lines->len, &self->autosave_error);
+  if (self->autosave_error == NULL)
+    return TRUE;
+  if (error != NULL)
+    *error = g_error_copy (self->autosave_error);
+  return FALSE;
+}
+
+/* Takes the line. */
+static gboolean
+keep (OrreryRecord *self, GString *line, GError **error)
+{
+  gboolean is_kept = TRUE;
+
+  if (self->held != NULL)
+    g_string_append_len (self->held, line->str, (gssize) line->len);
+  else
+    is_kept = append (self, line, error);
+  g_string_free (line, TRUE);
+  return is_kept;
+}
+
+gboolean
+orrery_record_keep_answer (OrreryRecord *self, GameAnswer answer, GError **error)
+{
+  GString *line;
+
+  if (self->journal == NULL)
+    return TRUE;
+  line = g_string_new (NULL);
+  append_answer (line, answer);
+  return keep (self, line, error);
+}
+
+gboolean
+orrery_record_keep_point (OrreryRecord *self, guint point, GError **error)
+{
+  GString *line;
+
+  if (self->journal == NULL)
+    return TRUE;
+  line = g_string_new (NULL);
+  append_point (line, point);
+  return keep (self, line, error);
+}
+
+gboolean
+orrery_record_keep_player (OrreryRecord *self, guint seat, const OrreryPlayer *player, GError **error)
+{
+  JsonObject *object;
+  GString *line;
+
+  if (self->journal == NULL)
+    return TRUE;
+  line = g_string_new (NULL);
+  object = json_object_new ();
+  json_object_set_int_member (object, "seat", seat);
+  json_object_set_string_member (object, "name", player->name);
+  json_object_set_string_member (object, "kind", player->kind);
+  append_line (line, object);
+  return keep (self, line, error);
+}
+
+void
+orrery_record_hold_autosave (OrreryRecord *self)
+{
+  g_return_if_fail (ORRERY_IS_RECORD (self));
+  g_return_if_fail (self->held == NULL);
+
+  if (self->journal == NULL)
+    return;
+  self->held = g_string_new (NULL);
+  self->held_answers = g_array_copy (self->answers);
+  self->held_point = self->point;
+}
+
+gboolean
+orrery_record_release_autosave (OrreryRecord *self, GError **error)
+{
+  GString *lines;
+  g_autoptr (GArray) answers = NULL;
+  gboolean is_kept;
+
+  g_return_val_if_fail (ORRERY_IS_RECORD (self), FALSE);
+
+  if (self->held == NULL)
+    return TRUE;
+  lines = g_steal_pointer (&self->held);
+  answers = g_steal_pointer (&self->held_answers);
+  is_kept = lines->len == 0 || append (self, lines, error);
+  g_string_free (lines, TRUE);
+  if (!is_kept)
+    {
+      orrery_record_replace_answers (self, answers, self->held_point);
+      orrery_record_changed (self);
+    }
+  return is_kept;
+}
+
+gboolean
+orrery_record_set_autosave (OrreryRecord *self, GFile *file, GError **error)
+{
+  g_autofree char *path = NULL;
+
+  g_return_val_if_fail (ORRERY_IS_RECORD (self), FALSE);
+  g_return_val_if_fail (file == NULL || G_IS_FILE (file), FALSE);
+  g_return_val_if_fail (self->held == NULL, FALSE);
+
+  if (file == NULL)
+    {
+      g_clear_pointer (&self->journal, orrery_journal_free);
+      g_clear_error (&self->autosave_error);
+      return TRUE;
+    }
+  path = g_file_get_path (file);
+  if (path == NULL)
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_AUTOSAVE,
+                               _("The game can be kept only in a file on this computer."));
+  if (!write_anew (self, path, error))
+    return FALSE;
+  g_clear_error (&self->autosave_error);
+  return TRUE;
+}
+
+const GError *
+orrery_record_get_autosave_error (OrreryRecord *self)
+{
+  g_return_val_if_fail (ORRERY_IS_RECORD (self), NULL);
+
+  return self->autosave_error;
+}
+
+/* Restoring */
+
+/* How much of the text is whole: what was being written when all went dark ends without a new line,
+ * or is zeros where the disk has not got it. */
+static gsize
+whole_length (const char *text, gsize length)
+{
+  const char *zero = memchr (text, '\0', length);
+
+  if (zero != NULL && length - (gsize) (zero - text) <= MAX_TORN)
+    length = (gsize) (zero - text);
+  while (length > 0 && text[length - 1] != '\n')
+    length--;
+  return length;
+}
+
+static gboolean
+take_player (OrreryRecord *self, JsonObject *object)
+{
+  JsonNode *name = json_object_get_member (object, "name");
+  JsonNode *kind = json_object_get_member (object, "kind");
+  const gint64 seat = json_object_get_int_member_with_default (object, "seat", -1);
+
+  if (name == NULL || kind == NULL || json_node_get_value_type (name) != G_TYPE_STRING
+      || json_node_get_value_type (kind) != G_TYPE_STRING || seat < 0 || seat >= self->start.n_seats)
+    return FALSE;
+  orrery_record_name_player (self, (guint) seat, json_node_get_string (name), json_node_get_string (kind));
+  return TRUE;
+}
+
+static gboolean
+take_point (OrreryRecord *self, JsonNode *node)
+{
+  gint64 point;
+
+  if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_INT64)
+    return FALSE;
+  point = json_node_get_int (node);
+  if (point < 0 || point > self->answers->len)
+    return FALSE;
+  orrery_record_move (self, (guint) point);
+  return TRUE;
+}
+
+static gboolean
+take_line (OrreryRecord *self, const char *text, gsize length, guint line, GError **error)
+{
+  g_autoptr (GError) plain = NULL;
+  g_autoptr (JsonNode) node = orrery_json_text_parse (text, (gssize) length, &plain);
+  JsonObject *object;
+  JsonNode *answer;
+  gboolean is_good = FALSE;
+
+  if (node == NULL || !JSON_NODE_HOLDS_OBJECT (node))
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("line %u is damaged"), line);
+  object = json_node_get_object (node);
+  answer = json_object_get_member (object, "a");
+  if (answer != NULL && JSON_NODE_HOLDS_VALUE (answer) && json_node_get_value_type (answer) == G_TYPE_STRING)
+    return orrery_record_take_words (self, json_node_get_string (answer), line, error);
+  if (json_object_has_member (object, "go"))
+    is_good = take_point (self, json_object_get_member (object, "go"));
+  else if (json_object_has_member (object, "seat"))
+    is_good = take_player (self, object);
+  return is_good || orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("line %u is damaged"), line);
+}
+
+static OrreryRecord *
+take_header (const char *text, gsize length, GError **error)
+{
+  g_autoptr (JsonNode) node = orrery_json_text_parse (text, (gssize) length, error);
+
+  if (node == NULL)
+    return NULL;
+  if (!JSON_NODE_HOLDS_OBJECT (node))
+    {
+      orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("line %u is damaged"), 1);
+      return NULL;
+    }
+  return orrery_record_from_header (json_node_get_object (node), "autosave", error);
+}
+
+gboolean
+orrery_record_is_autosave (const char *text, gsize length)
+{
+  return g_strstr_len (text, (gssize) MIN (length, 64), "\"type\": \"autosave\"") != NULL;
+}
+
+OrreryRecord *
+orrery_record_from_autosave (const char *text, gsize length, GError **error)
+{
+  g_autoptr (OrreryRecord) self = NULL;
+  const char *end = text + whole_length (text, length);
+  guint line = 1;
+
+  for (const char *next; text < end; text = next, line++)
+    {
+      const char *stop = memchr (text, '\n', (gsize) (end - text));
+
+      next = stop + 1;
+      if (line == 1)
+        self = take_header (text, (gsize) (stop - text), error);
+      if (self == NULL || (line > 1 && !take_line (self, text, (gsize) (stop - text), line, error)))
+        return NULL;
+    }
+  if (self == NULL)
+    orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("line %u is damaged"), 1);
+  return g_steal_pointer (&self);
+}
+
+OrreryRecord *
+orrery_record_restore (GFile *file, GError **error)
+{
+  g_autofree char *path = NULL;
+  g_autoptr (OrreryJournal) journal = NULL;
+  g_autoptr (OrreryRecord) self = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  const char *text;
+  gsize length;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  path = g_file_get_path (file);
+  if (path == NULL)
+    {
+      orrery_record_fail (error, ORRERY_RECORD_ERROR_AUTOSAVE,
+                          _("The game can be kept only in a file on this computer."));
+      return NULL;
+    }
+  journal = orrery_journal_open (path, error);
+  bytes = journal == NULL ? NULL : orrery_record_read_file (file, NULL, error);
+  if (bytes == NULL)
+    return NULL;
+  text = g_bytes_get_data (bytes, &length);
+  self = orrery_record_from_autosave (text == NULL ? "" : text, length, error);
+  if (self == NULL)
+    return NULL;
+  if (whole_length (text, length) < length
+      && !orrery_journal_truncate (journal, whole_length (text, length), error))
+    return NULL;
+  self->journal = g_steal_pointer (&journal);
+  return g_steal_pointer (&self);
+}

@@ -1,0 +1,528 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A record as text, and text as a record. */
+#include "config.h"
+
+#include "record/orrery-json-text.h"
+#include "record/orrery-position.h"
+#include "record/orrery-record-private.h"
+#include "record/orrery-story.h"
+
+#include <glib/gi18n-lib.h>
+
+enum { CHUNK = 64 * 1024 };
+
+gboolean
+orrery_record_fail (GError **error, OrreryRecordError code, const char *format, ...)
+{
+  g_autofree char *text = NULL;
+  va_list args;
+
+  va_start (args, format);
+  text = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_set_error_literal (error, ORRERY_RECORD_ERROR, (int) code, text);
+  return FALSE;
+}
+
+static gboolean
+fail_syntax (GError **error, const char *member, const char *shape)
+{
+  return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("“%s” must be %s"), member, shape);
+}
+
+/* Writing */
+
+static JsonArray *
+write_players (OrreryRecord *self)
+{
+  JsonArray *seats = json_array_new ();
+
+  for (guint i = 0; i < self->start.n_seats; i++)
+    {
+      JsonObject *seat = json_object_new ();
+
+      json_object_set_string_member (seat, "name", self->players[i].name);
+      json_object_set_string_member (seat, "kind", self->players[i].kind);
+      json_array_add_object_element (seats, seat);
+    }
+  return seats;
+}
+
+static JsonObject *
+write_setup (OrreryRecord *self)
+{
+  JsonObject *setup = json_object_new ();
+  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, self->seed);
+
+  json_object_set_int_member (setup, "seats", self->setup.n_seats);
+  /* Many programs that read JSON cannot hold a number of 64 bits. */
+  json_object_set_string_member (setup, "seed", seed);
+  json_object_set_boolean_member (setup, "first_game", (self->setup.options & ROLL_FIRST_GAME) != 0);
+  json_object_set_boolean_member (setup, "mirror", (self->setup.options & ROLL_MIRROR) != 0);
+  return setup;
+}
+
+JsonObject *
+orrery_record_header (OrreryRecord *self, const char *type)
+{
+  JsonObject *object = json_object_new ();
+  JsonObject *start = json_object_new ();
+
+  json_object_set_int_member (object, "orrery", ORRERY_RECORD_VERSION);
+  json_object_set_string_member (object, "type", type);
+  json_object_set_string_member (object, "game", roll_game.id);
+  json_object_set_int_member (object, "rules", ORRERY_RULES_VERSION);
+  json_object_set_array_member (object, "seats", write_players (self));
+  if (self->position != NULL)
+    json_object_set_member (start, "position", json_node_copy (self->position));
+  else
+    json_object_set_object_member (start, "setup", write_setup (self));
+  json_object_set_object_member (object, "start", start);
+  return object;
+}
+
+JsonNode *
+orrery_record_to_json (OrreryRecord *self)
+{
+  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+  JsonArray *answers = json_array_new ();
+  JsonObject *object;
+
+  g_return_val_if_fail (ORRERY_IS_RECORD (self), NULL);
+
+  object = orrery_record_header (self, "record");
+  for (guint i = 0; i < self->answers->len; i++)
+    {
+      char text[GAME_MAX_TEXT];
+
+      roll_format (g_array_index (self->answers, GameAnswer, i), text);
+      json_array_add_string_element (answers, text);
+    }
+  json_object_set_array_member (object, "answers", answers);
+  if (self->point < self->answers->len)
+    json_object_set_int_member (object, "point", self->point);
+  json_node_take_object (node, object);
+  return node;
+}
+
+char *
+orrery_record_to_text (OrreryRecord *self)
+{
+  g_autoptr (JsonNode) node = orrery_record_to_json (self);
+
+  return orrery_json_text_print (node);
+}
+
+/* Reading: members */
+
+static gboolean
+check_members (JsonObject *object, const char *const *known, GError **error)
+{
+  JsonObjectIter iter;
+  const char *name;
+
+  json_object_iter_init (&iter, object);
+  while (json_object_iter_next (&iter, &name, NULL))
+    if (!g_strv_contains (known, name))
+      return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("“%s” is not known"), name);
+  return TRUE;
+}
+
+static gboolean
+holds (JsonNode *node, GType type)
+{
+  return node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == type;
+}
+
+static gboolean
+get_number (JsonObject *object, const char *member, gint64 least, gint64 most, gint64 *value, GError **error)
+{
+  JsonNode *node = json_object_get_member (object, member);
+
+  if (!holds (node, G_TYPE_INT64))
+    return fail_syntax (error, member, _("a whole number"));
+  *value = json_node_get_int (node);
+  if (*value < least || *value > most)
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX,
+                               _("“%s” is %" G_GINT64_FORMAT ", but must be from %" G_GINT64_FORMAT
+                                 " to %" G_GINT64_FORMAT),
+                               member, *value, least, most);
+  return TRUE;
+}
+
+static const char *
+get_word (JsonObject *object, const char *member, GError **error)
+{
+  JsonNode *node = json_object_get_member (object, member);
+
+  if (holds (node, G_TYPE_STRING))
+    return json_node_get_string (node);
+  fail_syntax (error, member, _("a text"));
+  return NULL;
+}
+
+static gboolean
+get_flag (JsonObject *object, const char *member, guint8 bit, guint8 *options, GError **error)
+{
+  JsonNode *node = json_object_get_member (object, member);
+
+  if (node == NULL)
+    return TRUE;
+  if (!holds (node, G_TYPE_BOOLEAN))
+    return fail_syntax (error, member, _("true or false"));
+  if (json_node_get_boolean (node))
+    *options |= bit;
+  return TRUE;
+}
+
+/* Reading: versions */
+
+static gboolean
+check_version (JsonObject *object, const char *member, gint64 ours, GError **error)
+{
+  gint64 version;
+
+  if (!get_number (object, member, 1, G_MAXINT64, &version, error))
+    return FALSE;
+  if (version > ours)
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_VERSION,
+                               /* Translators: “orrery” or “rules”, a number, and another */
+                               _("This game was written by a newer Orrery: its “%s” is %" G_GINT64_FORMAT
+                                 ", and this one knows up to %" G_GINT64_FORMAT ". Get the newer Orrery to open it."),
+                               member, version, ours);
+  return TRUE;
+}
+
+static gboolean
+check_kind (JsonObject *object, const char *type, GError **error)
+{
+  const char *word;
+
+  if (!check_version (object, "orrery", ORRERY_RECORD_VERSION, error))
+    return FALSE;
+  word = get_word (object, "type", error);
+  if (word == NULL)
+    return FALSE;
+  if (strcmp (word, type) != 0)
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("“type” is “%s”, but must be “%s”"), word, type);
+  word = get_word (object, "game", error);
+  if (word == NULL)
+    return FALSE;
+  if (game_by_id (word) != &roll_game)
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_GAME, _("This Orrery does not play the game “%s”."), word);
+  return check_version (object, "rules", ORRERY_RULES_VERSION, error);
+}
+
+/* Reading: seats and start */
+
+static gboolean
+check_name (const char *name, GError **error)
+{
+  if (g_utf8_strlen (name, -1) > ORRERY_RECORD_MAX_NAME)
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_TOO_LARGE, _("a name has at most %d letters"),
+                               ORRERY_RECORD_MAX_NAME);
+  for (const char *c = name; *c != '\0'; c = g_utf8_next_char (c))
+    if (g_unichar_iscntrl (g_utf8_get_char (c)))
+      return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("a name has only letters"));
+  return TRUE;
+}
+
+static gboolean
+read_player (OrreryRecord *self, guint seat, JsonNode *node, GError **error)
+{
+  static const char *const known[] = { "name", "kind", NULL };
+  const char *name;
+  const char *kind;
+
+  if (!JSON_NODE_HOLDS_OBJECT (node))
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("it must be an object"));
+  if (!check_members (json_node_get_object (node), known, error))
+    return FALSE;
+  name = get_word (json_node_get_object (node), "name", error);
+  kind = name == NULL ? NULL : get_word (json_node_get_object (node), "kind", error);
+  if (kind == NULL || !check_name (name, error) || !check_name (kind, error))
+    return FALSE;
+  orrery_record_name_player (self, seat, name, kind);
+  return TRUE;
+}
+
+static gboolean
+read_players (OrreryRecord *self, JsonObject *object, GError **error)
+{
+  JsonNode *node = json_object_get_member (object, "seats");
+  JsonArray *seats;
+
+  if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node))
+    return fail_syntax (error, "seats", _("a list"));
+  seats = json_node_get_array (node);
+  if (json_array_get_length (seats) != self->start.n_seats)
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("“seats” names %u, but “start” has %d"),
+                               json_array_get_length (seats), self->start.n_seats);
+  for (guint i = 0; i < self->start.n_seats; i++)
+    if (!read_player (self, i, json_array_get_element (seats, i), error))
+      {
+        g_prefix_error (error, _("seat %u: "), i);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+static gboolean
+read_seed (OrreryRecord *self, JsonObject *setup, GError **error)
+{
+  const char *word;
+
+  if (!json_object_has_member (setup, "seed"))
+    return TRUE;
+  word = get_word (setup, "seed", error);
+  if (word == NULL)
+    return FALSE;
+  if (!g_ascii_string_to_unsigned (word, 10, 0, G_MAXUINT64, &self->seed, NULL))
+    return fail_syntax (error, "seed", _("a whole number in quotation marks"));
+  return TRUE;
+}
+
+static gboolean
+read_setup (OrreryRecord *self, JsonObject *setup, GError **error)
+{
+  static const char *const known[] = { "seats", "seed", "first_game", "mirror", NULL };
+  gint64 n;
+
+  if (!check_members (setup, known, error)
+      || !get_number (setup, "seats", roll_game.min_seats, roll_game.max_seats, &n, error)
+      || !read_seed (self, setup, error)
+      || !get_flag (setup, "first_game", ROLL_FIRST_GAME, &self->setup.options, error)
+      || !get_flag (setup, "mirror", ROLL_MIRROR, &self->setup.options, error))
+    return FALSE;
+  self->setup.n_seats = (guint8) n;
+  return roll_start (&self->start, &self->setup) == GAME_OK;
+}
+
+static gboolean
+read_position (OrreryRecord *self, JsonNode *node, GError **error)
+{
+  g_autoptr (GError) position_error = NULL;
+
+  if (orrery_position_read (node, &self->start, &position_error))
+    {
+      self->position = orrery_position_strip (node);
+      return TRUE;
+    }
+  return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, "%s", position_error->message);
+}
+
+static gboolean
+read_start (OrreryRecord *self, JsonObject *object, GError **error)
+{
+  static const char *const known[] = { "setup", "position", NULL };
+  JsonNode *node = json_object_get_member (object, "start");
+  JsonNode *position, *setup;
+  gboolean is_good;
+
+  if (node == NULL || !JSON_NODE_HOLDS_OBJECT (node))
+    return fail_syntax (error, "start", _("an object"));
+  if (!check_members (json_node_get_object (node), known, error))
+    return FALSE;
+  position = json_object_get_member (json_node_get_object (node), "position");
+  setup = json_object_get_member (json_node_get_object (node), "setup");
+  if ((position == NULL) == (setup == NULL))
+    return fail_syntax (error, "start", _("either a “setup” or a “position”"));
+  if (position != NULL)
+    is_good = read_position (self, position, error);
+  else if (!JSON_NODE_HOLDS_OBJECT (setup))
+    is_good = fail_syntax (error, "setup", _("an object"));
+  else
+    is_good = read_setup (self, json_node_get_object (setup), error);
+  if (!is_good)
+    g_prefix_error (error, _("“start”: "));
+  self->state = self->start;
+  return is_good;
+}
+
+OrreryRecord *
+orrery_record_from_header (JsonObject *object, const char *type, GError **error)
+{
+  static const char *const known[] = { "orrery", "type", "game", "rules", "seats", "start", "answers", "point", NULL };
+  g_autoptr (OrreryRecord) self = orrery_record_new_empty ();
+
+  /* The version first: in a newer one everything else may be different. */
+  if (!check_kind (object, type, error) || !check_members (object, known, error)
+      || !read_start (self, object, error) || !read_players (self, object, error))
+    return NULL;
+  return g_steal_pointer (&self);
+}
+
+/* Reading: answers */
+
+gboolean
+orrery_record_take_words (OrreryRecord *self, const char *words, guint line, GError **error)
+{
+  GameStatus status = ROLL_NO_SUCH_ANSWER;
+  GameAnswer answer;
+
+  if (self->point >= ORRERY_RECORD_MAX_ANSWERS)
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_TOO_LARGE, _("A game has at most %d answers."),
+                               ORRERY_RECORD_MAX_ANSWERS);
+  if (roll_parse (words, &answer))
+    status = orrery_record_take (self, answer, NULL);
+  if (status == GAME_OK)
+    return TRUE;
+  return orrery_record_fail (error, ORRERY_RECORD_ERROR_ILLEGAL,
+                             /* Translators: a line of a file, the number of an answer, its words, and what
+                              * is wrong with it, as a sentence */
+                             _("line %u, answer %u, “%.*s”: %s"), line, self->point + 1, GAME_MAX_TEXT, words,
+                             orrery_story_refusal (status));
+}
+
+static gboolean
+read_answer (OrreryRecord *self, JsonArray *answers, guint i, const char *text, gssize length, GError **error)
+{
+  JsonNode *node = json_array_get_element (answers, i);
+  g_autoptr (GError) plain = NULL;
+
+  if (!holds (node, G_TYPE_STRING))
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("line %u, answer %u: it must be a text"),
+                               orrery_json_text_line_of (text, length, "answers", i), i + 1);
+  if (orrery_record_take_words (self, json_node_get_string (node), 0, &plain))
+    return TRUE;
+  /* Only now is the line worth looking for. */
+  orrery_record_take_words (self, json_node_get_string (node),
+                            orrery_json_text_line_of (text, length, "answers", i), error);
+  return FALSE;
+}
+
+static gboolean
+read_answers (OrreryRecord *self, JsonObject *object, const char *text, gssize length, GError **error)
+{
+  JsonNode *node = json_object_get_member (object, "answers");
+  JsonArray *answers;
+  gint64 point;
+
+  if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node))
+    return fail_syntax (error, "answers", _("a list"));
+  answers = json_node_get_array (node);
+  if (json_array_get_length (answers) > ORRERY_RECORD_MAX_ANSWERS)
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_TOO_LARGE, _("A game has at most %d answers."),
+                               ORRERY_RECORD_MAX_ANSWERS);
+  for (guint i = 0; i < json_array_get_length (answers); i++)
+    if (!read_answer (self, answers, i, text, length, error))
+      return FALSE;
+  if (!json_object_has_member (object, "point"))
+    return TRUE;
+  if (!get_number (object, "point", 0, self->answers->len, &point, error))
+    return FALSE;
+  orrery_record_move (self, (guint) point);
+  return TRUE;
+}
+
+static gboolean
+is_bare_position (JsonObject *object)
+{
+  return !json_object_has_member (object, "orrery") && !json_object_has_member (object, "type")
+         && !json_object_has_member (object, "answers") && json_object_has_member (object, "seats");
+}
+
+OrreryRecord *
+orrery_record_from_text (const char *text, gssize length, GError **error)
+{
+  const gsize n = length < 0 ? strlen (text) : (gsize) length;
+  g_autoptr (OrreryRecord) self = NULL;
+  g_autoptr (JsonNode) node = NULL;
+  JsonObject *object;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  if (orrery_record_is_autosave (text, n))
+    return orrery_record_from_autosave (text, n, error);
+  node = orrery_json_text_parse (text, length, error);
+  if (node == NULL)
+    return NULL;
+  if (!JSON_NODE_HOLDS_OBJECT (node))
+    {
+      orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("a record must be an object"));
+      return NULL;
+    }
+  object = json_node_get_object (node);
+  if (is_bare_position (object))
+    return orrery_record_new_from_position_json (node, NULL, error);
+  self = orrery_record_from_header (object, "record", error);
+  if (self == NULL || !read_answers (self, object, text, length, error))
+    return NULL;
+  return g_steal_pointer (&self);
+}
+
+/* Files */
+
+GBytes *
+orrery_record_read_file (GFile *file, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GFileInputStream) stream = g_file_read (file, cancellable, error);
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  g_autofree guint8 *chunk = g_malloc (CHUNK);
+  gssize n;
+
+  if (stream == NULL)
+    return NULL;
+  while ((n = g_input_stream_read (G_INPUT_STREAM (stream), chunk, CHUNK, cancellable, error)) > 0)
+    {
+      g_byte_array_append (bytes, chunk, (guint) n);
+      if (bytes->len > ORRERY_JSON_TEXT_MAX_BYTES)
+        {
+          orrery_record_fail (error, ORRERY_RECORD_ERROR_TOO_LARGE, _("it is larger than %d MiB"),
+                              ORRERY_JSON_TEXT_MAX_BYTES / (1024 * 1024));
+          return NULL;
+        }
+    }
+  return n < 0 ? NULL : g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+}
+
+static gboolean
+is_too_large (GFile *file, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GFileInfo) info
+    = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_SIZE, G_FILE_QUERY_INFO_NONE, cancellable, NULL);
+
+  if (info == NULL || g_file_info_get_size (info) <= ORRERY_JSON_TEXT_MAX_BYTES)
+    return FALSE;
+  orrery_record_fail (error, ORRERY_RECORD_ERROR_TOO_LARGE, _("it is larger than %d MiB"),
+                      ORRERY_JSON_TEXT_MAX_BYTES / (1024 * 1024));
+  return TRUE;
+}
+
+OrreryRecord *
+orrery_record_load (GFile *file, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  gsize length;
+  const char *text;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  if (is_too_large (file, cancellable, error))
+    return NULL;
+  bytes = orrery_record_read_file (file, cancellable, error);
+  if (bytes == NULL)
+    return NULL;
+  text = g_bytes_get_data (bytes, &length);
+  return orrery_record_from_text (text == NULL ? "" : text, (gssize) length, error);
+}
+
+gboolean
+orrery_record_save (OrreryRecord *self, GFile *file, GCancellable *cancellable, GError **error)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *path = NULL;
+
+  g_return_val_if_fail (ORRERY_IS_RECORD (self), FALSE);
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+
+  if (g_cancellable_set_error_if_cancelled (cancellable, error))
+    return FALSE;
+  text = orrery_record_to_text (self);
+  path = g_file_get_path (file);
+  if (path == NULL)
+    return g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE, NULL, cancellable,
+                                    error);
+  return g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666,
+                                   error);
+}

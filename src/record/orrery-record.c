@@ -1,0 +1,370 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "record/orrery-position.h"
+#include "record/orrery-record-private.h"
+#include "record/orrery-story.h"
+
+#include <glib/gi18n-lib.h>
+
+enum { SNAPSHOT_EVERY = 32 };
+
+G_DEFINE_QUARK (orrery-record-error-quark, orrery_record_error)
+
+G_DEFINE_FINAL_TYPE (OrreryRecord, orrery_record, G_TYPE_OBJECT)
+
+static guint changed_signal;
+
+static void
+orrery_record_finalize (GObject *object)
+{
+  OrreryRecord *self = ORRERY_RECORD (object);
+
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    {
+      g_free (self->players[i].name);
+      g_free (self->players[i].kind);
+    }
+  g_clear_pointer (&self->position, json_node_unref);
+  g_array_unref (self->answers);
+  g_array_unref (self->snapshots);
+  g_clear_pointer (&self->journal, orrery_journal_free);
+  g_clear_error (&self->autosave_error);
+  g_clear_pointer (&self->held_answers, g_array_unref);
+  if (self->held != NULL)
+    g_string_free (self->held, TRUE);
+
+  G_OBJECT_CLASS (orrery_record_parent_class)->finalize (object);
+}
+
+static void
+orrery_record_class_init (OrreryRecordClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = orrery_record_finalize;
+
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
+}
+
+static void
+orrery_record_init (OrreryRecord *self)
+{
+  self->answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+  self->snapshots = g_array_new (FALSE, FALSE, sizeof (RollState));
+}
+
+void
+orrery_record_changed (OrreryRecord *self)
+{
+  g_signal_emit (self, changed_signal, 0);
+}
+
+/* Players */
+
+/* Names come from people and files; they are shown on one line. */
+static char *
+tidy_name (const char *name)
+{
+  g_autofree char *valid = g_utf8_make_valid (name, -1);
+  GString *tidy = g_string_new (NULL);
+  guint n = 0;
+
+  for (const char *c = valid; *c != '\0' && n < ORRERY_RECORD_MAX_NAME; c = g_utf8_next_char (c), n++)
+    g_string_append_unichar (tidy, g_unichar_iscntrl (g_utf8_get_char (c)) ? ' ' : g_utf8_get_char (c));
+  return g_string_free (tidy, FALSE);
+}
+
+void
+orrery_record_name_player (OrreryRecord *self, guint seat, const char *name, const char *kind)
+{
+  OrreryPlayer *player = &self->players[seat];
+  g_autofree char *tidy = NULL;
+
+  if (name != NULL)
+    {
+      tidy = tidy_name (name);
+      g_free (player->name);
+      player->name = g_steal_pointer (&tidy);
+    }
+  if (kind != NULL)
+    {
+      tidy = tidy_name (kind);
+      g_free (player->kind);
+      player->kind = g_steal_pointer (&tidy);
+    }
+}
+
+static void
+name_players (OrreryRecord *self, const OrreryPlayer *players)
+{
+  for (guint i = 0; i < self->start.n_seats; i++)
+    {
+      g_autofree char *plain = g_strdup_printf (_("Player %u"), i + 1);
+
+      orrery_record_name_player (self, i, plain, "person");
+      if (players != NULL)
+        orrery_record_name_player (self, i, players[i].name, players[i].kind);
+    }
+}
+
+/* Making records */
+
+OrreryRecord *
+orrery_record_new_empty (void)
+{
+  return g_object_new (ORRERY_TYPE_RECORD, NULL);
+}
+
+OrreryRecord *
+orrery_record_new (const GameSetup *setup, guint64 seed, const OrreryPlayer *players)
+{
+  g_autoptr (OrreryRecord) self = orrery_record_new_empty ();
+
+  g_return_val_if_fail (setup != NULL, NULL);
+
+  if (roll_start (&self->start, setup) != GAME_OK)
+    {
+      g_critical ("No such setup: %d seats, options %d", setup->n_seats, setup->options);
+      return NULL;
+    }
+  self->setup = *setup;
+  self->seed = seed;
+  self->state = self->start;
+  name_players (self, players);
+  return g_steal_pointer (&self);
+}
+
+OrreryRecord *
+orrery_record_new_from_position_json (JsonNode *position, const OrreryPlayer *players, GError **error)
+{
+  g_autoptr (OrreryRecord) self = orrery_record_new_empty ();
+
+  g_return_val_if_fail (position != NULL, NULL);
+
+  if (!orrery_position_read (position, &self->start, error))
+    return NULL;
+  self->position = orrery_position_strip (position);
+  self->state = self->start;
+  name_players (self, players);
+  return g_steal_pointer (&self);
+}
+
+OrreryRecord *
+orrery_record_new_from_position (const RollState *start, const OrreryPlayer *players)
+{
+  g_autoptr (JsonNode) position = NULL;
+
+  g_return_val_if_fail (start != NULL, NULL);
+
+  position = orrery_position_write (start, GAME_NOBODY);
+  return orrery_record_new_from_position_json (position, players, NULL);
+}
+
+OrreryRecord *
+orrery_record_branch (OrreryRecord *self, guint point)
+{
+  OrreryRecord *branch;
+
+  g_return_val_if_fail (ORRERY_IS_RECORD (self), NULL);
+  g_return_val_if_fail (point <= self->answers->len, NULL);
+
+  branch = orrery_record_new_empty ();
+  branch->position = self->position == NULL ? NULL : json_node_ref (self->position);
+  branch->setup = self->setup;
+  branch->seed = self->seed;
+  branch->start = self->start;
+  g_array_append_vals (branch->answers, self->answers->data, point);
+  g_array_append_vals (branch->snapshots, self->snapshots->data, point / SNAPSHOT_EVERY);
+  orrery_record_state_at (self, point, &branch->state);
+  branch->point = point;
+  name_players (branch, self->players);
+  return branch;
+}
+
+/* States */
+
+void
+orrery_record_state_at (OrreryRecord *self, guint point, RollState *state)
+{
+  const guint n = point / SNAPSHOT_EVERY;
+  guint i = n * SNAPSHOT_EVERY;
+
+  g_return_if_fail (ORRERY_IS_RECORD (self));
+  g_return_if_fail (point <= self->answers->len);
+
+  if (point >= self->point && self->point >= i)
+    {
+      *state = self->state;
+      i = self->point;
+    }
+  else
+    *state = n == 0 ? self->start : g_array_index (self->snapshots, RollState, n - 1);
+  for (; i < point; i++)
+    roll_apply (state, g_array_index (self->answers, GameAnswer, i), NULL);
+}
+
+/* Gives the answer in memory. On refusal nothing changes. */
+GameStatus
+orrery_record_take (OrreryRecord *self, GameAnswer answer, GameEvents *events)
+{
+  const GameStatus status = roll_apply (&self->state, answer, events);
+
+  if (status != GAME_OK)
+    return status;
+  g_array_set_size (self->answers, self->point);
+  g_array_set_size (self->snapshots, self->point / SNAPSHOT_EVERY);
+  g_array_append_val (self->answers, answer);
+  self->point++;
+  if (self->point % SNAPSHOT_EVERY == 0)
+    g_array_append_val (self->snapshots, self->state);
+  return GAME_OK;
+}
+
+void
+orrery_record_move (OrreryRecord *self, guint point)
+{
+  RollState state;
+
+  orrery_record_state_at (self, point, &state);
+  self->state = state;
+  self->point = point;
+}
+
+void
+orrery_record_replace_answers (OrreryRecord *self, const GArray *answers, guint point)
+{
+  orrery_record_move (self, 0);
+  for (guint i = 0; i < answers->len; i++)
+    orrery_record_take (self, g_array_index (answers, GameAnswer, i), NULL);
+  orrery_record_move (self, point);
+}
+
+/* Public */
+
+guint64
+orrery_record_get_seed (OrreryRecord *self)
+{
+  g_return_val_if_fail (ORRERY_IS_RECORD (self), 0);
+
+  return self->seed;
+}
+
+const OrreryPlayer *
+orrery_record_get_player (OrreryRecord *self, guint seat)
+{
+  g_return_val_if_fail (ORRERY_IS_RECORD (self), NULL);
+  g_return_val_if_fail (seat < self->start.n_seats, NULL);
+
+  return &self->players[seat];
+}
+
+void
+orrery_record_set_player (OrreryRecord *self, guint seat, const char *name, const char *kind)
+{
+  OrreryPlayer *player;
+  OrreryPlayer old;
+
+  g_return_if_fail (ORRERY_IS_RECORD (self));
+  g_return_if_fail (seat < self->start.n_seats);
+
+  player = &self->players[seat];
+  old = (OrreryPlayer){ g_strdup (player->name), g_strdup (player->kind) };
+  orrery_record_name_player (self, seat, name, kind);
+  if (orrery_record_keep_player (self, seat, player, NULL))
+    orrery_record_changed (self);
+  else
+    orrery_record_name_player (self, seat, old.name, old.kind);
+  g_free (old.name);
+  g_free (old.kind);
+}
+
+const RollState *
+orrery_record_get_state (OrreryRecord *self)
+{
+  g_return_val_if_fail (ORRERY_IS_RECORD (self), NULL);
+
+  return &self->state;
+}
+
+guint
+orrery_record_get_n_answers (OrreryRecord *self)
+{
+  g_return_val_if_fail (ORRERY_IS_RECORD (self), 0);
+
+  return self->answers->len;
+}
+
+guint
+orrery_record_get_point (OrreryRecord *self)
+{
+  g_return_val_if_fail (ORRERY_IS_RECORD (self), 0);
+
+  return self->point;
+}
+
+GameAnswer
+orrery_record_get_answer (OrreryRecord *self, guint i)
+{
+  g_return_val_if_fail (ORRERY_IS_RECORD (self), 0);
+  g_return_val_if_fail (i < self->answers->len, 0);
+
+  return g_array_index (self->answers, GameAnswer, i);
+}
+
+gboolean
+orrery_record_answer (OrreryRecord *self, GameAnswer answer, GameEvents *events, GError **error)
+{
+  GameStatus status;
+
+  g_return_val_if_fail (ORRERY_IS_RECORD (self), FALSE);
+
+  if (self->point >= ORRERY_RECORD_MAX_ANSWERS)
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_TOO_LARGE, _("A game has at most %d answers."),
+                               ORRERY_RECORD_MAX_ANSWERS);
+  status = roll_check (&self->state, answer);
+  if (status != GAME_OK)
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_REFUSED, "%s", orrery_story_refusal (status));
+  /* On disk first: what could not be kept has not happened. */
+  if (!orrery_record_keep_answer (self, answer, error))
+    return FALSE;
+  orrery_record_take (self, answer, events);
+  orrery_record_changed (self);
+  return TRUE;
+}
+
+static gboolean
+go_to (OrreryRecord *self, guint point)
+{
+  if (point == self->point)
+    return TRUE;
+  if (!orrery_record_keep_point (self, point, NULL))
+    return FALSE;
+  orrery_record_move (self, point);
+  orrery_record_changed (self);
+  return TRUE;
+}
+
+gboolean
+orrery_record_undo (OrreryRecord *self)
+{
+  g_return_val_if_fail (ORRERY_IS_RECORD (self), FALSE);
+
+  return self->point > 0 && go_to (self, self->point - 1);
+}
+
+gboolean
+orrery_record_redo (OrreryRecord *self)
+{
+  g_return_val_if_fail (ORRERY_IS_RECORD (self), FALSE);
+
+  return self->point < self->answers->len && go_to (self, self->point + 1);
+}
+
+void
+orrery_record_go_to (OrreryRecord *self, guint point)
+{
+  g_return_if_fail (ORRERY_IS_RECORD (self));
+  g_return_if_fail (point <= self->answers->len);
+
+  go_to (self, point);
+}

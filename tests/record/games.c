@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "record/games.h"
+
+#include <glib/gstdio.h>
+
+GameAnswer
+random_answer (const RollState *state, GameRng *rng)
+{
+  GameAnswer answers[GAME_MAX_ANSWERS];
+  size_t n;
+
+  if (roll_question (state).ask == GAME_CHANCE)
+    return game_chance (&roll_game, state, rng);
+  n = roll_legal (state, answers);
+  g_assert_cmpuint (n, >, 0);
+  return answers[game_rng_below (rng, (uint32_t) n)];
+}
+
+OrreryRecord *
+random_game (guint n_seats, guint options, guint64 seed)
+{
+  const GameSetup setup = { (guint8) n_seats, (guint8) options };
+  OrreryRecord *record = orrery_record_new (&setup, seed, NULL);
+  GameRng rng;
+
+  game_rng_seed (&rng, seed);
+  while (roll_question (orrery_record_get_state (record)).ask != GAME_OVER)
+    {
+      g_autoptr (GError) error = NULL;
+      const GameAnswer answer = random_answer (orrery_record_get_state (record), &rng);
+
+      orrery_record_answer (record, answer, NULL, &error);
+      g_assert_no_error (error);
+    }
+  return record;
+}
+
+char *
+new_folder (void)
+{
+  g_autoptr (GError) error = NULL;
+  char *folder = g_dir_make_tmp ("orrery-test-XXXXXX", &error);
+
+  g_assert_no_error (error);
+  return folder;
+}
+
+void
+remove_folder (char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      g_unlink (path);
+    }
+  g_rmdir (folder);
+  g_free (folder);
+}

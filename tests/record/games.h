@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Games played at random, for the tests of this folder. */
+#pragma once
+
+#include "record/orrery-record.h"
+
+/* An answer as dice, a bag and a player without a plan would give it. */
+GameAnswer random_answer (const RollState *state, GameRng *rng);
+
+/* A complete game of 2 to 5 seats. */
+OrreryRecord *random_game (guint n_seats, guint options, guint64 seed);
+
+/* A folder that is gone, with all in it, when the test is over. */
+char *new_folder (void);
+void remove_folder (char *folder);
