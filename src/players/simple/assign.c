@@ -199,7 +199,7 @@ simple_select (const Simple *q, GameAnswer answer)
 
 /* Moves a worker where it brings most. Returns what that gains. */
 static int
-take_best_move (const Simple *q, int column[ROLL_N_PHASES], const int movable[ROLL_N_PHASES], unsigned to_mask)
+take_best_move (const Simple *q, int column[ROLL_N_PHASES], int movable[ROLL_N_PHASES], unsigned to_mask)
 {
   const int now = assignment (&q->plan, column, q->me->selected);
   unsigned best_from = 0;
@@ -221,6 +221,7 @@ take_best_move (const Simple *q, int column[ROLL_N_PHASES], const int movable[RO
         }
   if (best > -1000)
     {
+      movable[best_from]--;
       column[best_from]--;
       column[best_to]++;
     }
