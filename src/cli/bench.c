@@ -30,13 +30,14 @@ enum
 static const CliCommand command = {
   .name = "bench",
   .summary = N_("Measures how fast the rules and the search are on one core of this machine."),
-  .description = N_("answers_per_second and games_per_second: random legal play of two seats, legal "
-                    "answers enumerated at every question. copies_per_second: of a state of "
-                    "state_bytes. dice_per_second: bare seeded six-sided rolls, the yardstick of this "
-                    "machine; rolls_per_answer is how many of them an answer takes. search_us_p50 and "
-                    "search_us_p99: microseconds a search takes while one types; search_scan_ratio: "
-                    "its time by that of a plain scan. signature: one number over all that is asked "
-                    "and answered in fixed games, which changes only when the rules do."),
+  .description = N_("answers_per_second and games_per_second: random legal play of two seats, "
+                    "legal answers enumerated at every question. copies_per_second: of a state "
+                    "of state_bytes. dice_per_second: bare seeded six-sided rolls, the yardstick "
+                    "of this machine; rolls_per_answer is how many of them an answer takes. "
+                    "search_us_p50 and search_us_p99: microseconds a search takes while one "
+                    "types; search_scan_ratio: its time by that of a plain scan. signature: one "
+                    "number over all that is asked and answered in fixed games, which changes "
+                    "only when the rules do."),
 };
 
 typedef struct

@@ -13,10 +13,10 @@ static const CliCommand command = {
   .name = "check",
   .arguments = "FILE",
   .n_arguments = 1,
-  .summary = N_("Replays a record, or reads a position, and says whether it is whole and legal; if "
-                "not, where and why. FILE may be - for standard input."),
-  .description = N_("With --json, an object: legal, and then kind (record or position), seats, answers "
-                    "and over (has the game ended?), or else error."),
+  .summary = N_("Replays a record, or reads a position, and says whether it is whole and legal; "
+                "if not, where and why. FILE may be - for standard input."),
+  .description = N_("With --json, an object: legal, and then kind (record or position), seats, "
+                    "answers and over (has the game ended?), or else error."),
 };
 
 static void
@@ -59,7 +59,8 @@ print_text (OrreryRecord *record, gboolean is_position, const char *path)
     printf (_("%s: a legal position for %u seats\n"), path, state->n_seats);
   else if (roll_question (state).ask == GAME_OVER)
     printf (ngettext ("%s: a whole, legal record for %u seats: the game is over after %u answer\n",
-                      "%s: a whole, legal record for %u seats: the game is over after %u answers\n", n),
+                      "%s: a whole, legal record for %u seats: the game is over after %u answers\n",
+                      n),
             path, state->n_seats, n);
   else
     printf (ngettext ("%s: a legal record for %u seats: the game goes on after %u answer\n",

@@ -64,7 +64,11 @@ cli_parse (const CliCommand *command, const GOptionEntry *entries, int *argc, ch
 }
 
 gboolean
-cli_parse_number (const char *option, const char *text, guint64 least, guint64 most, guint64 *number)
+cli_parse_number (const char *option,
+                  const char *text,
+                  guint64 least,
+                  guint64 most,
+                  guint64 *number)
 {
   if (g_ascii_string_to_unsigned (text, 10, least, most, number, NULL))
     return TRUE;

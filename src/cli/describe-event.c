@@ -106,7 +106,17 @@ static const char *const ends[] = { "", "pool", "tiles", "both" };
 static int
 get_operand (const GameEvent *event, char operand)
 {
-  return operand == 'a' ? event->a : operand == 'b' ? event->b : operand == 'c' ? event->c : event->n;
+  switch (operand)
+    {
+    case 'a':
+      return event->a;
+    case 'b':
+      return event->b;
+    case 'c':
+      return event->c;
+    default:
+      return event->n;
+    }
 }
 
 static const char *

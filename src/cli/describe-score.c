@@ -113,7 +113,8 @@ cli_print_score (const RollState *state, const char *const *names)
       printf (_("  %4d  tiles\n"), get_part (&score, i, ROLL_PART_TILES));
       for (guint part = 0; part < score.n_parts; part++)
         if (is_bonus (&score.parts[part], i))
-          printf ("  %4d  %s\n", score.parts[part].points, roll_faces[score.parts[part].piece].name);
+          printf ("  %4d  %s\n", score.parts[part].points,
+                  roll_faces[score.parts[part].piece].name);
       printf (_("  tie-break: %d (dice in the cup and credits)\n"), score.tie_break[i]);
     }
   winners = join_winners (&score, names);

@@ -43,7 +43,8 @@ print_dice (const RollSeat *seat, RollPlace place)
 
   for (guint i = 0; i < ROLL_N_COLOURS; i++)
     if (seat->dice[place][i] > 0)
-      g_ptr_array_add (items, g_strdup_printf ("%u %s", seat->dice[place][i], roll_colour_names[i]));
+      g_ptr_array_add (items,
+                       g_strdup_printf ("%u %s", seat->dice[place][i], roll_colour_names[i]));
   print_row (_(place_names[place]), items);
 }
 

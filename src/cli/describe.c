@@ -23,7 +23,8 @@ add_answers (JsonObject *object, const RollState *state, gboolean chance)
 {
   GameAnswer answers[GAME_MAX_ANSWERS];
   guint8 weights[GAME_MAX_ANSWERS];
-  const gsize n = chance ? roll_game.outcomes (state, answers, weights) : roll_legal (state, answers);
+  const gsize n = chance ? roll_game.outcomes (state, answers, weights)
+                         : roll_legal (state, answers);
   JsonArray *texts = json_array_sized_new ((guint) n);
   JsonArray *numbers = chance ? json_array_sized_new ((guint) n) : NULL;
 
@@ -42,7 +43,7 @@ add_answers (JsonObject *object, const RollState *state, gboolean chance)
     json_object_set_array_member (object, "weights", numbers);
 }
 
-/* What it is about is in every written state; here are round, step, sentence and answers besides. */
+/* What it is about is in every written state; round, step, sentence and answers are added. */
 JsonNode *
 cli_describe_question (const RollState *state, const char *const *names)
 {

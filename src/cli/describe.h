@@ -8,15 +8,19 @@
 G_BEGIN_DECLS
 
 /* The names of a record's players by seat, NULL at the end; free the list, not the names. */
-const char **cli_get_names (OrreryRecord *record) G_GNUC_WARN_UNUSED_RESULT;
+const char **cli_get_names (OrreryRecord *record)
+  G_GNUC_WARN_UNUSED_RESULT;
 
 /* {"kind": "produced", "seat": 0, "secret": false, …}; what follows is the kind's own. */
-JsonNode *cli_describe_event (const GameEvent *event) G_GNUC_WARN_UNUSED_RESULT;
+JsonNode *cli_describe_event (const GameEvent *event)
+  G_GNUC_WARN_UNUSED_RESULT;
 
 /* The current question with all its answers. */
-JsonNode *cli_describe_question (const RollState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+JsonNode *cli_describe_question (const RollState *state, const char *const *names)
+  G_GNUC_WARN_UNUSED_RESULT;
 
-JsonNode *cli_describe_score (const RollState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+JsonNode *cli_describe_score (const RollState *state, const char *const *names)
+  G_GNUC_WARN_UNUSED_RESULT;
 
 /* The whole table, as lines for people; `state` is as the reader may see it. */
 void cli_print_state (const RollState *state, const char *const *names);

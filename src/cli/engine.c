@@ -13,8 +13,8 @@
 
 static const CliCommand command = {
   .name = "engine",
-  .summary = N_("Plays with another program: one request a line on standard input, one reply a line on "
-                "standard output, both JSON. docs/protocol.md describes them."),
+  .summary = N_("Plays with another program: one request a line on standard input, one reply a "
+                "line on standard output, both JSON. docs/protocol.md describes them."),
   .description = N_("Try: {\"command\": \"hello\"}"),
 };
 

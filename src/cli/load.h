@@ -8,6 +8,7 @@ G_BEGIN_DECLS
 
 /* A record, or a bare position as a record without answers, from a file or ("-") from stdin.
  * `is_position` may be NULL. Errors name the file. */
-OrreryRecord *cli_load (const char *path, gboolean *is_position, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+OrreryRecord *cli_load (const char *path, gboolean *is_position, GError **error)
+  G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

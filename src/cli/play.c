@@ -17,11 +17,11 @@
 static const CliCommand command = {
   .name = "play",
   .summary = N_("Plays complete games between computer players."),
-  .description = N_("The same seed gives the same games, whatever the number of threads: the first game "
-                    "has the seed N, the next N + 1, and so on. With --json, an object a line and a "
-                    "game: seed, seats (kinds), rounds, answers, scores and winners (both by seat, "
-                    "from 0) and end (pool: the chips ran out; tiles: somebody filled twelve squares; "
-                    "both)."),
+  .description = N_("The same seed gives the same games, whatever the number of threads: the "
+                    "first game has the seed N, the next N + 1, and so on. With --json, an "
+                    "object a line and a game: seed, seats (kinds), rounds, answers, scores and "
+                    "winners (both by seat, from 0) and end (pool: the chips ran out; tiles: "
+                    "somebody filled twelve squares; both)."),
 };
 
 /* Whoever plays, a story wants names. */
@@ -89,12 +89,14 @@ read_numbers (Play *play)
 
   tournament->n_games = 1;
   tournament->seed = g_random_int ();
-  if (play->seed != NULL && !cli_parse_number ("--seed", play->seed, 0, CLI_MAX_SEED, &tournament->seed))
+  if (play->seed != NULL
+      && !cli_parse_number ("--seed", play->seed, 0, CLI_MAX_SEED, &tournament->seed))
     return FALSE;
   if (play->games != NULL
       && !cli_parse_number ("--games", play->games, 1, G_MAXUINT32, &tournament->n_games))
     return FALSE;
-  if (play->threads != NULL && !cli_parse_number ("--threads", play->threads, 1, MAX_THREADS, &n_threads))
+  if (play->threads != NULL
+      && !cli_parse_number ("--threads", play->threads, 1, MAX_THREADS, &n_threads))
     return FALSE;
   if (tournament->n_games - 1 > CLI_MAX_SEED - tournament->seed)
     return cli_misuse (_("--seed %s leaves no room for %s games"), play->seed, play->games);
@@ -202,7 +204,8 @@ print_text (const Play *play, const CliGame *game)
       const gboolean won = (game->score.winners & ROLL_BIT (i)) != 0;
 
       /* Translators: "Kepler (simple) 45 VP" */
-      printf (_(" %s (%s) %d VP"), seat_names[i], play->tournament.kinds[i]->id, game->score.total[i]);
+      printf (_(" %s (%s) %d VP"), seat_names[i], play->tournament.kinds[i]->id,
+              game->score.total[i]);
       printf ("%s%s", won ? _(", won") : "", i + 1 < game->score.n_seats ? ";" : ".\n");
     }
 }
@@ -216,8 +219,8 @@ print_summary (const Play *play, guint64 n_games)
           (double) play->n_rounds / n);
   for (guint i = 0; i < play->tournament.setup.n_seats; i++)
     printf (_("  seat %u, %s (%s): %.1f VP on average, won %" G_GUINT64_FORMAT " (%.1f %%)\n"), i,
-            seat_names[i], play->tournament.kinds[i]->id, (double) play->points[i] / n, play->n_wins[i],
-            100 * (double) play->n_wins[i] / n);
+            seat_names[i], play->tournament.kinds[i]->id, (double) play->points[i] / n,
+            play->n_wins[i], 100 * (double) play->n_wins[i] / n);
 }
 
 static gboolean
@@ -258,8 +261,8 @@ run (Play *play)
     print_summary (play, n_games);
   if (play->status == CLI_DONE && n_games < play->tournament.n_games)
     {
-      cli_complain (_("stopped after %" G_GUINT64_FORMAT " of %" G_GUINT64_FORMAT " games"), n_games,
-                    play->tournament.n_games);
+      cli_complain (_("stopped after %" G_GUINT64_FORMAT " of %" G_GUINT64_FORMAT " games"),
+                    n_games, play->tournament.n_games);
       return CLI_REFUSED;
     }
   return play->status;
@@ -273,7 +276,8 @@ cli_play (int argc, char **argv)
     { "seats", 0, 0, G_OPTION_ARG_STRING, &play.seats,
       N_("Who plays, two to five of: random, simple"), N_("KIND,KIND[,…]") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &play.seed, N_("Which game; otherwise any"), N_("N") },
-    { "games", 0, 0, G_OPTION_ARG_STRING, &play.games, N_("How many games; otherwise one"), N_("N") },
+    { "games", 0, 0, G_OPTION_ARG_STRING, &play.games, N_("How many games; otherwise one"),
+      N_("N") },
     { "threads", 0, 0, G_OPTION_ARG_STRING, &play.threads, N_("How many at once; otherwise one"),
       N_("N") },
     { "record", 0, 0, G_OPTION_ARG_FILENAME, &play.folder,

@@ -16,12 +16,12 @@ static const CliCommand command = {
   .name = "replay",
   .arguments = "FILE",
   .n_arguments = 1,
-  .summary = N_("Tells a recorded game as a story and shows the table at its end, or after the first "
-                "so many answers; FILE may be - for standard input."),
-  .description = N_("With --json, an object: point (how many answers are done), answers (how many there "
-                    "are), log (for each answer that has something to tell: point, and text; without "
-                    "--as, answer too), state (a position, as docs/record.md describes it) and "
-                    "question."),
+  .summary = N_("Tells a recorded game as a story and shows the table at its end, or after the "
+                "first so many answers; FILE may be - for standard input."),
+  .description = N_("With --json, an object: point (how many answers are done), answers (how "
+                    "many there are), log (for each answer that has something to tell: point, "
+                    "and text; without --as, answer too), state (a position, as docs/record.md "
+                    "describes it) and question."),
 };
 
 typedef struct
@@ -171,7 +171,8 @@ cli_replay (int argc, char **argv)
   Replay replay = { 0 };
   const GOptionEntry entries[] = {
     { "to", 0, 0, G_OPTION_ARG_STRING, &to, N_("Stop after so many answers"), N_("N") },
-    { "as", 0, 0, G_OPTION_ARG_STRING, &seat, N_("Only what this seat may know, from 0"), N_("SEAT") },
+    { "as", 0, 0, G_OPTION_ARG_STRING, &seat, N_("Only what this seat may know, from 0"),
+      N_("SEAT") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &replay.as_json, N_("Print one JSON object"), NULL },
     { NULL }
   };

@@ -12,12 +12,14 @@ typedef struct _CliSession CliSession;
 CliSession *cli_session_new  (void);
 void        cli_session_free (CliSession *self);
 
-/* Takes one line without its end, and replies to it whatever it holds. `quit` becomes TRUE after the
- * request to end. */
-JsonNode *cli_session_handle (CliSession *self, const char *line, gsize length, gboolean *quit) G_GNUC_WARN_UNUSED_RESULT;
+/* Takes one line without its end, and replies to it whatever it holds. `quit` becomes TRUE after
+ * the request to end. */
+JsonNode *cli_session_handle (CliSession *self, const char *line, gsize length, gboolean *quit)
+  G_GNUC_WARN_UNUSED_RESULT;
 
 /* The reply to a line that could not even be read. */
-JsonNode *cli_session_refuse (const char *code, const char *text) G_GNUC_WARN_UNUSED_RESULT;
+JsonNode *cli_session_refuse (const char *code, const char *text)
+  G_GNUC_WARN_UNUSED_RESULT;
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CliSession, cli_session_free)
 

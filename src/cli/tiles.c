@@ -15,13 +15,14 @@
 
 static const CliCommand command = {
   .name = "tiles",
-  .summary = N_("Lists all 137 faces: both sides of the 55 game tiles, the 18 halves of the factions "
-                "and the 9 home worlds."),
-  .description = N_("With --json, an array of objects: id, name, set (game, faction or home), kind "
-                    "(development or world), cost, colour (null for a development), tile (the number "
-                    "of the physical tile, faction or home world), text, powers, placing (what "
-                    "happens once when it is placed; null for none), reassign, and bonus for "
-                    "developments of cost 6. data/roll/README.md explains powers, placing and bonus."),
+  .summary = N_("Lists all 137 faces: both sides of the 55 game tiles, the 18 halves of the "
+                "factions and the 9 home worlds."),
+  .description = N_("With --json, an array of objects: id, name, set (game, faction or home), "
+                    "kind (development or world), cost, colour (null for a development), tile "
+                    "(the number of the physical tile, faction or home world), text, powers, "
+                    "placing (what happens once when it is placed; null for none), reassign, and "
+                    "bonus for developments of cost 6. data/roll/README.md explains powers, "
+                    "placing and bonus."),
 };
 
 static GBytes *

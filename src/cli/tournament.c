@@ -92,7 +92,8 @@ take_number (Hall *hall, guint64 *number)
 {
   g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&hall->mutex);
 
-  while (!hall->stop && hall->next < hall->tournament->n_games && hall->next >= hall->reported + WINDOW)
+  while (!hall->stop && hall->next < hall->tournament->n_games
+         && hall->next >= hall->reported + WINDOW)
     g_cond_wait (&hall->changed, &hall->mutex);
   if (hall->stop || hall->next >= hall->tournament->n_games)
     return FALSE;

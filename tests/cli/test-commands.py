@@ -4,11 +4,13 @@
 
 import json
 import os
+import signal
+import subprocess
 import tempfile
 import unittest
 from collections import Counter
 
-from cli import DONE, MISUSED, REFUSED, Test, run
+from cli import MISUSED, PROGRAM, REFUSED, Test, run
 
 COMMANDS = ["tiles", "find", "show", "play", "replay", "score", "check", "engine", "bench"]
 
@@ -33,8 +35,6 @@ class Program(Test):
 
     def test_full_disk(self):
         with open("/dev/full", "w") as full:
-            import subprocess
-            from cli import PROGRAM
             result = subprocess.run([PROGRAM, "tiles"], stdout=full, stderr=subprocess.PIPE, text=True)
         self.assertEqual(result.returncode, REFUSED)
         self.assertIn("cannot write", result.stderr)
@@ -68,8 +68,6 @@ class Tiles(Test):
 
     def test_inside(self):
         """Without ORRERY_DATA_DIR the program has the same data in itself."""
-        from cli import PROGRAM
-        import subprocess
         env = {name: value for name, value in os.environ.items() if name != "ORRERY_DATA_DIR"}
         inside = subprocess.run([PROGRAM, "tiles", "--json"], env=env, capture_output=True, text=True)
         self.assertEqual(inside.stdout, self.succeed("tiles", "--json"))
@@ -122,6 +120,19 @@ class Play(Test):
         """More games than threads may be ahead."""
         games = self.play("--seats", "random,random", "--seed", 0, "--games", 600, "--threads", 2)
         self.assertEqual([game["seed"] for game in games], list(range(600)))
+
+    def test_interrupt(self):
+        """Ctrl+C ends it after a whole game, and it says how far it came."""
+        process = subprocess.Popen([PROGRAM, "play", "--seats", "random,random", "--games", "4000000",
+                                    "--threads", "2", "--json"],
+                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.assertTrue(process.stdout.readline())
+        process.send_signal(signal.SIGINT)
+        output, complaint = process.communicate(timeout=60)
+        self.assertEqual(process.returncode, REFUSED)
+        for line in output.splitlines():
+            json.loads(line)
+        self.assertRegex(complaint, r"stopped after \d+ of 4000000 games")
 
     def test_any_seed(self):
         self.assertRegex(self.succeed("play", "--seats", "simple,simple"), r"^Seed \d+: \d+ rounds")

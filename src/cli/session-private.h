@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the commands of a session see of it. */
+#pragma once
+
+#include "record/orrery-record.h"
+#include "session.h"
+
+G_BEGIN_DECLS
+
+struct _CliSession
+{
+  OrreryRecord *record; /* NULL before the first game */
+  GameRng dice;
+};
+
+/* One request, and the reply that a command fills in. */
+typedef struct
+{
+  CliSession *session;
+  JsonObject *request;
+  JsonObject *reply;
+  gboolean quit;
+} CliCall;
+
+typedef struct
+{
+  const char *name;
+  gboolean needs_game;
+  const char *members; /* what it takes besides id and command, with spaces between */
+  void (*run) (CliCall *call);
+} CliCallCommand;
+
+extern const CliCallCommand cli_call_commands[]; /* the last has no name */
+
+/* Makes the reply an error; the first one is what is told. Returns FALSE. */
+gboolean cli_call_fail (CliCall *call, const char *code, const char *format, ...)
+  G_GNUC_PRINTF (3, 4);
+
+/* Members of the request. They return FALSE after failing, and leave the value alone where there is
+ * no such member. */
+gboolean cli_call_get_int (CliCall *call, const char *member, gint64 least, gint64 most,
+                           gint64 *value);
+gboolean cli_call_get_string (CliCall *call, const char *member, const char **value);
+gboolean cli_call_get_boolean (CliCall *call, const char *member, gboolean *value);
+
+G_END_DECLS
