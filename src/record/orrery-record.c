@@ -278,6 +278,15 @@ orrery_record_set_player (OrreryRecord *self, guint seat, const char *name, cons
   g_free (old.kind);
 }
 
+void
+orrery_record_get_names (OrreryRecord *self, const char *names[ROLL_MAX_SEATS])
+{
+  g_return_if_fail (ORRERY_IS_RECORD (self));
+
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    names[i] = self->players[i].name;
+}
+
 const RollState *
 orrery_record_get_state (OrreryRecord *self)
 {

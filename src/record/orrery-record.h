@@ -54,6 +54,9 @@ guint64 orrery_record_get_seed (OrreryRecord *self);
 const OrreryPlayer *orrery_record_get_player (OrreryRecord *self, guint seat);
 void orrery_record_set_player (OrreryRecord *self, guint seat, const char *name, const char *kind);
 
+/* The names by seat, as the story wants them; they stay the record's. */
+void orrery_record_get_names (OrreryRecord *self, const char *names[ROLL_MAX_SEATS]);
+
 /* The state at the current point, and at any point: 0 is the start, n_answers the newest. */
 const RollState *orrery_record_get_state (OrreryRecord *self);
 void orrery_record_state_at (OrreryRecord *self, guint point, RollState *state);
