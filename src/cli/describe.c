@@ -6,18 +6,6 @@
 #include "record/orrery-position.h"
 #include "record/orrery-story.h"
 
-const char **
-cli_get_names (OrreryRecord *record)
-{
-  const guint n_seats = orrery_record_get_state (record)->n_seats;
-  const char **names = g_new0 (const char *, n_seats + 1);
-
-  for (guint i = 0; i < n_seats; i++)
-    names[i] = orrery_record_get_player (record, i)->name;
-
-  return names;
-}
-
 static void
 add_answers (JsonObject *object, const RollState *state, gboolean chance)
 {

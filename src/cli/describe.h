@@ -7,10 +7,6 @@
 
 G_BEGIN_DECLS
 
-/* The names of a record's players by seat, NULL at the end; free the list, not the names. */
-const char **cli_get_names (OrreryRecord *record)
-  G_GNUC_WARN_UNUSED_RESULT;
-
 /* {"kind": "produced", "seat": 0, "secret": false, …}; what follows is the kind's own. */
 JsonNode *cli_describe_event (const GameEvent *event)
   G_GNUC_WARN_UNUSED_RESULT;

@@ -196,7 +196,7 @@ static void
 print_text (const Play *play, const CliGame *game)
 {
   if (game->story != NULL)
-    printf ("%s\n", game->story->str);
+    printf ("%s\n", game->story);
   printf (_("Seed %" G_GUINT64_FORMAT ": %u rounds, %s."), game->seed, game->n_rounds,
           describe_end (game->end));
   for (guint i = 0; i < game->score.n_seats; i++)

@@ -8,6 +8,7 @@
 #include "load.h"
 #include "record/orrery-position.h"
 #include "record/orrery-story.h"
+#include "tell.h"
 
 #include <glib/gi18n.h>
 #include <stdio.h>
@@ -27,17 +28,17 @@ static const CliCommand command = {
 typedef struct
 {
   OrreryRecord *record;
-  const char **names;
+  const char *names[ROLL_MAX_SEATS];
   guint to;
   int seat; /* who looks; -1 for all */
   gboolean as_json;
 } Replay;
 
-/* Called for every answer that has something to tell. */
-typedef void (*Tell) (guint point, GameAnswer answer, const char *text, gpointer data);
+/* Called for every answer, with what it brought about. */
+typedef void (*Follow) (const Replay *replay, guint point, const GameEvents *events, gpointer data);
 
 static void
-tell (const Replay *replay, Tell tell_one, gpointer data)
+follow (const Replay *replay, Follow follow_one, gpointer data)
 {
   g_autofree GameEvents *events = g_new0 (GameEvents, 1);
   RollState state;
@@ -45,67 +46,61 @@ tell (const Replay *replay, Tell tell_one, gpointer data)
   orrery_record_state_at (replay->record, 0, &state);
   for (guint i = 0; i < replay->to; i++)
     {
-      const GameAnswer answer = orrery_record_get_answer (replay->record, i);
-      g_autofree char *text = NULL;
-
       events->n = events->lost = 0;
-      roll_apply (&state, answer, events);
-      text = orrery_story_events (events, replay->names, replay->seat);
-      if (text != NULL)
-        tell_one (i + 1, answer, text, data);
+      roll_apply (&state, orrery_record_get_answer (replay->record, i), events);
+      follow_one (replay, i + 1, events, data);
     }
 }
 
 static void
-print_one (guint point, GameAnswer answer, const char *text, gpointer data)
+tell_one (const Replay *replay, guint point, const GameEvents *events, gpointer teller)
 {
-  printf ("%s\n", text);
+  cli_teller_add (teller, events);
 }
 
 static void
 print_text (const Replay *replay, const RollState *state)
 {
   g_autofree char *question = orrery_story_question (state, replay->names);
+  g_autoptr (CliTeller) teller = cli_teller_new (replay->names, replay->seat);
+  g_autofree char *story = NULL;
 
-  tell (replay, print_one, NULL);
-  printf ("\n");
+  follow (replay, tell_one, teller);
+  story = cli_teller_take (teller);
+  printf ("%s\n", story);
   cli_print_state (state, replay->names);
   printf ("\n%s\n", question);
   if (roll_question (state).ask == GAME_OVER)
     cli_print_score (state, replay->names);
 }
 
-typedef struct
-{
-  JsonBuilder *builder;
-  gboolean with_answers; /* others' answers are not a seat's to know */
-} Log;
-
 static void
-add_one (guint point, GameAnswer answer, const char *text, gpointer data)
+add_one (const Replay *replay, guint point, const GameEvents *events, gpointer builder)
 {
-  Log *log = data;
+  g_autofree char *text = orrery_story_events (events, replay->names, replay->seat);
   char words[GAME_MAX_TEXT];
 
-  json_builder_begin_object (log->builder);
-  json_builder_set_member_name (log->builder, "point");
-  json_builder_add_int_value (log->builder, point);
-  if (log->with_answers)
+  if (text == NULL)
+    return;
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "point");
+  json_builder_add_int_value (builder, point);
+  /* Others' answers are not a seat's to know. */
+  if (replay->seat == GAME_NOBODY)
     {
-      roll_format (answer, words);
-      json_builder_set_member_name (log->builder, "answer");
-      json_builder_add_string_value (log->builder, words);
+      roll_format (orrery_record_get_answer (replay->record, point - 1), words);
+      json_builder_set_member_name (builder, "answer");
+      json_builder_add_string_value (builder, words);
     }
-  json_builder_set_member_name (log->builder, "text");
-  json_builder_add_string_value (log->builder, text);
-  json_builder_end_object (log->builder);
+  json_builder_set_member_name (builder, "text");
+  json_builder_add_string_value (builder, text);
+  json_builder_end_object (builder);
 }
 
 static void
 print_json (const Replay *replay, const RollState *state)
 {
   JsonBuilder *builder = json_builder_new ();
-  Log log = { builder, replay->seat < 0 };
 
   json_builder_begin_object (builder);
   json_builder_set_member_name (builder, "point");
@@ -114,7 +109,7 @@ print_json (const Replay *replay, const RollState *state)
   json_builder_add_int_value (builder, orrery_record_get_n_answers (replay->record));
   json_builder_set_member_name (builder, "log");
   json_builder_begin_array (builder);
-  tell (replay, add_one, &log);
+  follow (replay, add_one, builder);
   json_builder_end_array (builder);
   json_builder_set_member_name (builder, "state");
   json_builder_add_value (builder, orrery_position_write (state, -1));
@@ -178,7 +173,6 @@ cli_replay (int argc, char **argv)
   };
   g_autoptr (GError) error = NULL;
   g_autoptr (OrreryRecord) record = NULL;
-  g_autofree const char **names = NULL;
 
   if (!cli_parse (&command, entries, &argc, &argv))
     return CLI_MISUSED;
@@ -188,8 +182,7 @@ cli_replay (int argc, char **argv)
       cli_complain ("%s", error->message);
       return CLI_REFUSED;
     }
-  names = cli_get_names (record);
   replay.record = record;
-  replay.names = names;
+  orrery_record_get_names (record, replay.names);
   return read_options (&replay, to, seat) ? run (&replay) : CLI_MISUSED;
 }

@@ -29,7 +29,7 @@ cli_score (int argc, char **argv)
   };
   g_autoptr (GError) error = NULL;
   g_autoptr (OrreryRecord) record = NULL;
-  g_autofree const char **names = NULL;
+  const char *names[ROLL_MAX_SEATS];
 
   if (!cli_parse (&command, entries, &argc, &argv))
     return CLI_MISUSED;
@@ -39,7 +39,7 @@ cli_score (int argc, char **argv)
       cli_complain ("%s", error->message);
       return CLI_REFUSED;
     }
-  names = cli_get_names (record);
+  orrery_record_get_names (record, names);
   if (as_json)
     {
       g_autoptr (JsonNode) node = cli_describe_score (orrery_record_get_state (record), names);

@@ -180,8 +180,9 @@ run_load (CliCall *call)
 static void
 run_question (CliCall *call)
 {
-  g_autofree const char **names = cli_get_names (call->session->record);
+  const char *names[ROLL_MAX_SEATS];
 
+  orrery_record_get_names (call->session->record, names);
   add_point (call);
   json_object_set_member (call->reply, "question", cli_describe_question (get_state (call), names));
 }
@@ -198,7 +199,7 @@ static void
 give_answer (CliCall *call, GameAnswer answer)
 {
   g_autofree GameEvents *events = g_new0 (GameEvents, 1);
-  g_autofree const char **names = cli_get_names (call->session->record);
+  const char *names[ROLL_MAX_SEATS];
   const GameStatus status = roll_check (get_state (call), answer);
   g_autoptr (GError) error = NULL;
   g_autofree char *story = NULL;
@@ -217,6 +218,7 @@ give_answer (CliCall *call, GameAnswer answer)
   list = json_array_sized_new (events->n);
   for (guint i = 0; i < events->n; i++)
     json_array_add_element (list, cli_describe_event (&events->list[i]));
+  orrery_record_get_names (call->session->record, names);
   story = orrery_story_events (events, names, GAME_NOBODY);
   add_point (call);
   json_object_set_array_member (call->reply, "events", list);
@@ -295,8 +297,9 @@ run_state (CliCall *call)
 static void
 run_score (CliCall *call)
 {
-  g_autofree const char **names = cli_get_names (call->session->record);
+  const char *names[ROLL_MAX_SEATS];
 
+  orrery_record_get_names (call->session->record, names);
   add_point (call);
   json_object_set_member (call->reply, "score", cli_describe_score (get_state (call), names));
 }

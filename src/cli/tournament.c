@@ -3,7 +3,7 @@
 
 #include "tournament.h"
 
-#include "record/orrery-story.h"
+#include "tell.h"
 
 #include <signal.h>
 #include <string.h>
@@ -34,28 +34,22 @@ static void
 free_game (CliGame *game)
 {
   g_clear_pointer (&game->answers, g_array_unref);
-  if (game->story != NULL)
-    g_string_free (game->story, TRUE);
+  g_free (game->story);
   g_free (game);
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CliGame, free_game)
 
 static void
-note (CliGame *game, const CliTournament *tournament, GameAnswer answer, const GameEvents *events)
+note (CliGame *game, CliTeller *teller, GameAnswer answer, const GameEvents *events)
 {
   for (guint i = 0; i < events->n; i++)
     if (events->list[i].kind == ROLL_EVENT_END)
       game->end = events->list[i].a;
   if (game->answers != NULL)
     g_array_append_val (game->answers, answer);
-  if (game->story != NULL)
-    {
-      g_autofree char *text = orrery_story_events (events, tournament->names, GAME_NOBODY);
-
-      if (text != NULL)
-        g_string_append_printf (game->story, "%s\n", text);
-    }
+  if (teller != NULL)
+    cli_teller_add (teller, events);
 }
 
 /* NULL when interrupted. */
@@ -63,6 +57,7 @@ static CliGame *
 play (const CliTournament *tournament, guint64 seed)
 {
   g_autoptr (CliGame) game = g_new0 (CliGame, 1);
+  g_autoptr (CliTeller) teller = NULL;
   g_autofree GameEvents *events = g_new0 (GameEvents, 1);
   RollState state;
   GameAnswer answer;
@@ -70,17 +65,19 @@ play (const CliTournament *tournament, guint64 seed)
 
   game->seed = seed;
   game->answers = tournament->with_answers ? g_array_new (FALSE, FALSE, sizeof (GameAnswer)) : NULL;
-  game->story = tournament->with_story ? g_string_new (NULL) : NULL;
+  if (tournament->with_story)
+    teller = cli_teller_new (tournament->names, GAME_NOBODY);
   table_start (&table, &roll_game, &tournament->setup, tournament->kinds, seed);
   while (!interrupted && table_step (&table, events, &answer))
     {
-      note (game, tournament, answer, events);
+      note (game, teller, answer, events);
       events->n = events->lost = 0;
     }
   if (interrupted)
     return NULL;
   memcpy (&state, &table.state, sizeof state);
   roll_score (&state, &game->score);
+  game->story = teller != NULL ? cli_teller_take (teller) : NULL;
   game->n_rounds = state.round;
   game->n_answers = table.n_answers;
   return g_steal_pointer (&game);

@@ -17,7 +17,7 @@ typedef struct
   guint8 end;      /* as ROLL_EVENT_END says */
   GameScore score;
   GArray *answers; /* of GameAnswer, where they are asked for */
-  GString *story;  /* where it is asked for */
+  char *story;     /* where it is asked for */
 } CliGame;
 
 typedef struct

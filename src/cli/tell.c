@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "tell.h"
+
+/* Tells what is pending in a line of its own. */
+static void
+flush (CliTeller *self, const char *before)
+{
+  g_autofree char *line = NULL;
+
+  if (self->pending.n == 0)
+    return;
+  line = orrery_story_events (&self->pending, self->names, self->seat);
+  if (line != NULL)
+    g_string_append_printf (self->text, "%s%s\n", before, line);
+  self->pending.n = 0;
+}
+
+static const char *
+get_heading (const GameEvent *event)
+{
+  switch ((int) event->kind)
+    {
+    case ROLL_EVENT_ROUND:
+    case ROLL_EVENT_END:
+      return "\n";
+    case ROLL_EVENT_PHASE:
+      return "  ";
+    default:
+      return NULL;
+    }
+}
+
+/* What people do die by die is told at once. */
+static gboolean
+is_series (const GameEvent *event)
+{
+  switch ((int) event->kind)
+    {
+    case ROLL_EVENT_SHOWED:
+    case ROLL_EVENT_PLACED:
+    case ROLL_EVENT_STOCKED:
+    case ROLL_EVENT_DREW:
+    case ROLL_EVENT_WORKER:
+    case ROLL_EVENT_RECRUITED:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
+goes_with_pending (const CliTeller *self, const GameEvent *event)
+{
+  const GameEvent *last;
+
+  if (self->pending.n == 0 || !is_series (event))
+    return FALSE;
+  last = &self->pending.list[self->pending.n - 1];
+  return last->kind == event->kind && last->seat == event->seat;
+}
+
+void
+cli_teller_add (CliTeller *self, const GameEvents *events)
+{
+  if (events->n > 0 && !goes_with_pending (self, &events->list[0]))
+    flush (self, "    ");
+  for (guint i = 0; i < events->n; i++)
+    {
+      const char *heading = get_heading (&events->list[i]);
+
+      if (heading != NULL || self->pending.n == GAME_MAX_EVENTS)
+        flush (self, "    ");
+      game_emit (&self->pending, events->list[i]);
+      if (heading != NULL)
+        flush (self, heading);
+    }
+}
+
+char *
+cli_teller_take (CliTeller *self)
+{
+  char *text;
+
+  flush (self, "    ");
+  text = g_string_free (self->text, FALSE);
+  self->text = g_string_new (NULL);
+  return text;
+}
+
+CliTeller *
+cli_teller_new (const char *const *names, int seat)
+{
+  CliTeller *self = g_new0 (CliTeller, 1);
+
+  self->text = g_string_new (NULL);
+  self->names = names;
+  self->seat = seat;
+  return self;
+}
+
+void
+cli_teller_free (CliTeller *self)
+{
+  g_string_free (self->text, TRUE);
+  g_free (self);
+}

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A game as a log for people: rounds and phases as headings, below them what was done. */
+#pragma once
+
+#include "record/orrery-story.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  GString *text;
+  const char *const *names;
+  int seat; /* who reads; GAME_NOBODY for all */
+  GameEvents pending;
+} CliTeller;
+
+CliTeller *cli_teller_new  (const char *const *names, int seat) G_GNUC_WARN_UNUSED_RESULT;
+void       cli_teller_free (CliTeller *self);
+
+/* What one answer brought about. */
+void cli_teller_add (CliTeller *self, const GameEvents *events);
+
+/* All that was told since the last time. */
+char *cli_teller_take (CliTeller *self) G_GNUC_WARN_UNUSED_RESULT;
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CliTeller, cli_teller_free)
+
+G_END_DECLS
