@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A position in JSON: it is refused with a message, or read, and then it is whole, can be played, and
+ * is the same when written and read again. */
+#include "record/orrery-position.h"
+
+#include <string.h>
+
+int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);
+
+enum { MAX_ANSWERS = 200 };
+
+static void
+check_again (const RollState *state)
+{
+  g_autoptr (JsonNode) node = orrery_position_write (state, -1);
+  g_autoptr (GError) error = NULL;
+  RollState again;
+
+  if (!orrery_position_read (node, &again, &error))
+    g_error ("what was written is refused: %s", error->message);
+  g_assert_cmpmem (&again, sizeof again, state, sizeof *state);
+}
+
+static void
+play (RollState state, uint64_t seed)
+{
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  GameRng rng;
+  size_t n = roll_legal (&state, legal);
+
+  game_rng_seed (&rng, seed);
+  for (int i = 0; i < MAX_ANSWERS && n > 0; i++)
+    {
+      g_assert_cmpint (roll_apply (&state, legal[game_rng_below (&rng, (uint32_t) n)], NULL), ==, ROLL_OK);
+      g_assert_cmpint (roll_verify (&state).code, ==, ROLL_WHOLE);
+      n = roll_legal (&state, legal);
+    }
+}
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
+{
+  g_autoptr (JsonParser) parser = json_parser_new ();
+  g_autoptr (GError) error = NULL;
+  RollState state;
+
+  if (!json_parser_load_from_data (parser, (const char *) data, (gssize) size, NULL))
+    return 0;
+  if (json_parser_get_root (parser) == NULL)
+    return 0;
+  if (!orrery_position_read (json_parser_get_root (parser), &state, &error))
+    {
+      g_assert_nonnull (error);
+      g_assert_cmpuint (strlen (error->message), >, 0);
+      return 0;
+    }
+  g_assert_cmpint (roll_verify (&state).code, ==, ROLL_WHOLE);
+  check_again (&state);
+  play (state, size);
+  return 0;
+}

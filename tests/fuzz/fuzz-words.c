@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* An answer in words: what can be read is written and read again as the same. */
+#include "engine/roll/roll.h"
+
+#include <glib.h>
+
+int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
+{
+  g_autofree char *words = g_strndup ((const char *) data, size);
+  char text[GAME_MAX_TEXT];
+  GameAnswer answer;
+  GameAnswer again;
+
+  if (!roll_parse (words, &answer))
+    return 0;
+  g_assert_cmpuint (roll_format (answer, text), >, 0);
+  g_assert_true (roll_parse (text, &again));
+  g_assert_cmpuint (again, ==, answer);
+  return 0;
+}
