@@ -94,7 +94,7 @@ number_text (const GameProblem *problem)
       return g_strdup_printf (_("%d seats, but the game is for 2 to %d"), problem->n, ROLL_MAX_SEATS);
     case ROLL_BAD_CREDITS:
       return g_strdup_printf (problem->n > ROLL_MAX_CREDITS ? _("$%d, but nobody can have more than $10")
-                                                            : _("$%d, but at a roll everybody has $1 or more"),
+                                                            : _("$%d, but nobody has less than $1"),
                               problem->n);
     case ROLL_BAD_CHIPS:
       return g_strdup_printf (_("%d VP in chips cannot be"), problem->n);

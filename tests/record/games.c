@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "record/games.h"
 
+#include "record/orrery-json-text.h"
+
 #include <glib/gstdio.h>
 
 GameAnswer
@@ -59,4 +61,15 @@ remove_folder (char *folder)
     }
   g_rmdir (folder);
   g_free (folder);
+}
+
+JsonNode *
+json_of (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *quoted = g_strdelimit (g_strdup (text), "'", '"');
+  JsonNode *node = orrery_json_text_parse (quoted, -1, &error);
+
+  g_assert_no_error (error);
+  return node;
 }

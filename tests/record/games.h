@@ -13,3 +13,6 @@ OrreryRecord *random_game (guint n_seats, guint options, guint64 seed);
 /* A folder that is gone, with all in it, when the test is over. */
 char *new_folder (void);
 void remove_folder (char *folder);
+
+/* JSON written with ' for ", as tables of C strings want it. */
+JsonNode *json_of (const char *text);

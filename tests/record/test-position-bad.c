@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "record/games.h"
+
+#include "record/orrery-position.h"
+
+#include <string.h>
+
+#define SYNTAX ORRERY_POSITION_ERROR_SYNTAX
+#define IMPOSSIBLE ORRERY_POSITION_ERROR_IMPOSSIBLE
+
+typedef struct
+{
+  const char *position;
+  OrreryPositionError code;
+  const char *message; /* a part of it */
+} Bad;
+
+static const Bad bads[] = {
+  /* The whole */
+  { "[]", SYNTAX, "a position must be an object" },
+  { "null", SYNTAX, "a position must be an object" },
+  { "7", SYNTAX, "a position must be an object" },
+  { "{}", SYNTAX, "“seats” is missing" },
+  { "{'seats': 2}", SYNTAX, "“seats” must be a list" },
+  { "{'seats': {}}", SYNTAX, "“seats” must be a list" },
+  { "{'seats': null}", SYNTAX, "“seats” must be a list" },
+  { "{'seats': []}", IMPOSSIBLE, "0 seats, but the game is for 2 to 5" },
+  { "{'seats': [{}]}", IMPOSSIBLE, "1 seats" },
+  { "{'seats': [{}, {}, {}, {}, {}, {}]}", IMPOSSIBLE, "6 seats" },
+  { "{'seats': [{}, {}], 'players': 2}", SYNTAX, "“players” is not known" },
+  { "{'seats': [{}, {}], 'game': 'race'}", SYNTAX, "“game” is “race”" },
+  { "{'seats': [{}, {}], 'game': 1}", SYNTAX, "“game” must be a word" },
+  { "{'seats': [{}, {}], 'mirror': 'yes'}", SYNTAX, "“mirror” must be true or false" },
+  { "{'seats': [{}, {}], 'mirror': 1}", SYNTAX, "“mirror” must be true or false" },
+  { "{'seats': [{}, {}], 'round': 0}", IMPOSSIBLE, "“round” is 0" },
+  { "{'seats': [{}, {}], 'round': -3}", IMPOSSIBLE, "“round” is -3" },
+  { "{'seats': [{}, {}], 'round': 99999999999}", IMPOSSIBLE, "“round” is 99999999999" },
+  { "{'seats': [{}, {}], 'round': 1.5}", SYNTAX, "“round” must be a whole number" },
+  { "{'seats': [{}, {}], 'round': '2'}", SYNTAX, "“round” must be a whole number" },
+  { "{'seats': [{}, {}], 'pool': 1000}", IMPOSSIBLE, "“pool” is 1000" },
+  { "{'seats': [{}, {}], 'pool': 1e3}", SYNTAX, "“pool” must be a whole number" },
+  { "{'seats': [{}, {}], 'pool': []}", SYNTAX, "“pool” must be a whole number" },
+  /* Steps and phases */
+  { "{'seats': [{}, {}], 'step': 'Roll'}", SYNTAX, "“step” cannot be “Roll”" },
+  { "{'seats': [{}, {}], 'step': ''}", SYNTAX, "“step” cannot be “”" },
+  { "{'seats': [{}, {}], 'step': 3}", SYNTAX, "“step” must be a word" },
+  { "{'seats': [{}, {}], 'step': 'assign'}", IMPOSSIBLE, "a game can start only at" },
+  { "{'seats': [{}, {}], 'step': 'setup'}", IMPOSSIBLE, "a game can start only at" },
+  { "{'seats': [{}, {}], 'step': 'reveal'}", IMPOSSIBLE, "a game can start only at" },
+  { "{'seats': [{}, {}], 'phases': ['ship']}", IMPOSSIBLE, "“phases” are not known before" },
+  { "{'seats': [{}, {}], 'step': 'ship', 'phases': ['explore']}", IMPOSSIBLE, "“phases” does not have it" },
+  { "{'seats': [{}, {}], 'step': 'ship', 'phases': ['wild']}", SYNTAX, "“phases” cannot be “wild”" },
+  { "{'seats': [{}, {}], 'step': 'ship', 'phases': [5]}", SYNTAX, "“phases” must be a word" },
+  { "{'seats': [{}, {}], 'step': 'ship', 'phases': 'ship'}", SYNTAX, "“phases” must be a list" },
+  /* Who sits there */
+  { "{'seats': [{}, 5]}", SYNTAX, "seat 1: it must be an object" },
+  { "{'seats': [{}, null]}", SYNTAX, "seat 1: it must be an object" },
+  { "{'seats': [{}, {'color': 'red'}]}", SYNTAX, "seat 1: “color” is not known" },
+  { "{'seats': [{'faction': 0}, {}]}", IMPOSSIBLE, "seat 0: “faction” is 0" },
+  { "{'seats': [{'faction': 10}, {}]}", IMPOSSIBLE, "seat 0: “faction” is 10" },
+  { "{'seats': [{'faction': true}, {}]}", SYNTAX, "seat 0: “faction” must be a whole number" },
+  { "{'seats': [{'faction': 'Nobody'}, {}]}", SYNTAX, "seat 0: “faction”: there is no tile called “Nobody”" },
+  { "{'seats': [{'faction': 'Spice World'}, {}]}", IMPOSSIBLE, "seat 0: Spice World is no faction" },
+  { "{'seats': [{'faction': 'Space Piracy'}, {'faction': 'Hidden Fortress'}]}", IMPOSSIBLE,
+    "seat 1: the faction Space Piracy is that of seat 0 already" },
+  { "{'seats': [{'home': 'Nowhere'}, {}]}", SYNTAX, "seat 0: “home”: there is no tile called “Nowhere”" },
+  { "{'seats': [{'home': 'Space Piracy'}, {}]}", IMPOSSIBLE, "seat 0: Space Piracy is no home world" },
+  { "{'seats': [{'home': 4}, {}]}", SYNTAX, "seat 0: “home” must be a word" },
+  { "{'seats': [{}, {'home': 'Old Earth'}, {'home': 'Old Earth'}]}", IMPOSSIBLE,
+    "seat 2: the home world Old Earth is that of seat 1 already" },
+  /* Credits and chips */
+  { "{'seats': [{'credits': 11}, {}]}", IMPOSSIBLE, "seat 0: “credits” is 11" },
+  { "{'seats': [{'credits': -1}, {}]}", IMPOSSIBLE, "seat 0: “credits” is -1" },
+  { "{'seats': [{'credits': 0}, {}]}", IMPOSSIBLE, "seat 0: $0, but nobody has less than $1" },
+  { "{'seats': [{'credits': '1'}, {}]}", SYNTAX, "seat 0: “credits” must be a whole number" },
+  { "{'seats': [{}, {'chips': -1}]}", IMPOSSIBLE, "seat 1: “chips” is -1" },
+  { "{'seats': [{}, {'chips': 100000}]}", IMPOSSIBLE, "seat 1: “chips” is 100000" },
+  { "{'seats': [{}, {'chips': {}}]}", SYNTAX, "seat 1: “chips” must be a whole number" },
+  /* Tableau */
+  { "{'seats': [{'tableau': 'Spice World'}, {}]}", SYNTAX, "seat 0: “tableau” must be a list" },
+  { "{'seats': [{'tableau': [1]}, {}]}", SYNTAX, "seat 0: “tableau” must be a word" },
+  { "{'seats': [{'tableau': ['Spicy World']}, {}]}", SYNTAX, "seat 0: “tableau”: there is no tile called “Spicy World”" },
+  { "{'seats': [{'tableau': ['unknown']}, {}]}", SYNTAX, "there is no tile called “unknown”" },
+  { "{'seats': [{'tableau': ['Old Earth']}, {}]}", IMPOSSIBLE, "seat 0: Old Earth is a start tile" },
+  { "{'seats': [{'tableau': ['Space Mall']}, {}]}", IMPOSSIBLE, "seat 0: Space Mall is a start tile" },
+  { "{'seats': [{'tableau': ['Space Port', 'Space Port']}, {}]}", IMPOSSIBLE, "seat 0: Space Port stands twice" },
+  { "{'seats': [{'tableau': ['Space Port']}, {'tableau': ['Space Port']}]}", IMPOSSIBLE, "seat 1: Space Port stands twice" },
+  { "{'seats': [{'tableau': ['Space Port', 'Replicant Robots']}, {}]}", IMPOSSIBLE,
+    "seat 0: Replicant Robots stands twice (Space Port is its other side)" },
+  { "{'seats': [{'tableau': ['Space Port']}, {'developments': ['Replicant Robots']}]}", IMPOSSIBLE,
+    "seat 1: Replicant Robots stands twice" },
+  /* Stacks */
+  { "{'seats': [{'developments': ['Spice World']}, {}]}", IMPOSSIBLE, "seat 0: Spice World cannot lie in “developments”" },
+  { "{'seats': [{'worlds': ['Public Works']}, {}]}", IMPOSSIBLE, "seat 0: Public Works cannot lie in “worlds”" },
+  { "{'seats': [{'worlds': ['Old Earth']}, {}]}", IMPOSSIBLE, "seat 0: Old Earth cannot lie in “worlds”" },
+  { "{'seats': [{'worlds': ['Spice World', 'Spice World']}, {}]}", IMPOSSIBLE, "seat 0: Spice World stands twice" },
+  { "{'seats': [{'worlds': [['Spice World']]}, {}]}", SYNTAX, "seat 0: “worlds” must be a word" },
+  { "{'seats': [{'worlds': {}}, {}]}", SYNTAX, "seat 0: “worlds” must be a list" },
+  { "{'seats': [{'developments': ['Nothing']}, {}]}", SYNTAX, "there is no tile called “Nothing”" },
+  /* Goods */
+  { "{'seats': [{'goods': ['cyan']}, {}]}", SYNTAX, "seat 0: “goods” must be an object" },
+  { "{'seats': [{'goods': {'Spice World': ['cyan']}}, {}]}", IMPOSSIBLE, "goods lie on Spice World, but it is not in" },
+  { "{'seats': [{'goods': {'Nowhere': ['cyan']}}, {}]}", IMPOSSIBLE, "goods lie on Nowhere" },
+  { "{'seats': [{'tableau': ['Spice World'], 'goods': {'Spice World': 'cyan'}}, {}]}", SYNTAX, "“Spice World” must be a list" },
+  { "{'seats': [{'tableau': ['Spice World'], 'goods': {'Spice World': ['gray']}}, {}]}", SYNTAX, "cannot be “gray”" },
+  { "{'seats': [{'tableau': ['Spice World'], 'goods': {'Spice World': ['cyan', 'red']}}, {}]}", IMPOSSIBLE,
+    "seat 0: Spice World cannot hold 2 goods" },
+  { "{'seats': [{'tableau': ['Spice World'], 'goods': {'Spice World': ['cyan', 'red', 'red']}}, {}]}", IMPOSSIBLE,
+    "seat 0: Spice World cannot hold 3 goods" },
+  { "{'seats': [{'tableau': ['Public Works'], 'goods': {'Public Works': ['cyan']}}, {}]}", IMPOSSIBLE,
+    "seat 0: Public Works cannot hold 1 good" },
+  /* Dice */
+  { "{'seats': [{'dice': []}, {}]}", SYNTAX, "seat 0: “dice” must be an object" },
+  { "{'seats': [{'dice': {}}, {}]}", IMPOSSIBLE, "seat 0: its cup is empty" },
+  { "{'seats': [{'dice': {'pocket': {'white': 1}}}, {}]}", SYNTAX, "there is no place called “pocket”" },
+  { "{'seats': [{'dice': {'cup': 3}}, {}]}", SYNTAX, "seat 0: “cup” must be an object" },
+  { "{'seats': [{'dice': {'cup': {'pink': 1}}}, {}]}", SYNTAX, "“cup”: there are no pink dice" },
+  { "{'seats': [{'dice': {'cup': {'gray': 1}}}, {}]}", SYNTAX, "“cup”: there are no gray dice" },
+  { "{'seats': [{'dice': {'cup': {'white': -1}}}, {}]}", IMPOSSIBLE, "seat 0: “cup: white” is -1" },
+  { "{'seats': [{'dice': {'cup': {'white': 999999999}}}, {}]}", IMPOSSIBLE, "seat 0: “cup: white” is 999999999" },
+  { "{'seats': [{'dice': {'cup': {'white': 0.5}}}, {}]}", SYNTAX, "seat 0: “cup: white” must be a whole number" },
+  { "{'seats': [{'dice': {'cup': {'white': null}}}, {}]}", SYNTAX, "seat 0: “cup: white” must be a whole number" },
+  { "{'seats': [{}, {'dice': {'cup': {'purple': 10}}}]}", IMPOSSIBLE,
+    "seat 1: 10 purple dice on the table, but the box has 9" },
+  { "{'seats': [{'dice': {'cup': {'purple': 5}}}, {'dice': {'cup': {'purple': 5}}}]}", IMPOSSIBLE,
+    "seat 1: 10 purple dice on the table, but the box has 9" },
+  { "{'seats': [{'dice': {'cup': {'yellow': 9}}, 'tableau': ['Spice World'], 'goods': {'Spice World': ['yellow']}}, {}]}",
+    IMPOSSIBLE, "seat 0: 10 yellow dice" },
+  { "{'step': 'ship', 'seats': [{'dice': {'explore': {'white': 1}}}, {}]}", IMPOSSIBLE,
+    "seat 0: no dice can lie in “explore” at this step" },
+  { "{'step': 'explore', 'phases': ['explore'], 'seats': [{'dice': {'ship': {'white': 1}}}, {}]}", IMPOSSIBLE,
+    "seat 0: no dice can lie in “ship”" },
+  { "{'step': 'manage', 'seats': [{'dice': {'develop': {'white': 1}}}, {}]}", IMPOSSIBLE, "no dice can lie in “develop”" },
+  { "{'step': 'ship', 'seats': [{'dice': {'ship': {'white': 1}, 'wilds': {'red': 1}}}, {}]}", IMPOSSIBLE,
+    "no dice can lie in “wilds”" },
+  { "{'step': 'manage', 'seats': [{'dice': {}}, {}]}", IMPOSSIBLE, "seat 0: it has no dice" },
+};
+
+static void
+test_bad (gconstpointer data)
+{
+  const Bad *bad = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = json_of (bad->position);
+  RollState state;
+
+  g_assert_false (orrery_position_read (node, &state, &error));
+  g_test_message ("%s", error->message);
+  g_assert_error (error, ORRERY_POSITION_ERROR, (int) bad->code);
+  g_assert_nonnull (strstr (error->message, bad->message));
+}
+
+/* More tiles than the game has. */
+static void
+test_too_many_tiles (void)
+{
+  static const char *const members[] = { "developments", "worlds", "tableau" };
+
+  for (guint m = 0; m < G_N_ELEMENTS (members); m++)
+    {
+      GString *text = g_string_new (NULL);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (JsonNode) node = NULL;
+      RollState state;
+
+      g_string_printf (text, "{'seats': [{}, {'%s': ['unknown'", members[m]);
+      for (guint i = 0; i < 55; i++)
+        g_string_append (text, ", 'unknown'");
+      g_string_append (text, "]}]}");
+      node = json_of (text->str);
+      g_string_free (text, TRUE);
+      g_assert_false (orrery_position_read (node, &state, &error));
+      g_assert_error (error, ORRERY_POSITION_ERROR, ORRERY_POSITION_ERROR_IMPOSSIBLE);
+      g_assert_nonnull (strstr (error->message, "has 56 tiles, but the game has 55"));
+    }
+}
+
+/* Both stacks of all seats together. */
+static void
+test_too_many_tiles_in_all (void)
+{
+  GString *text = g_string_new ("{'seats': [");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = NULL;
+  RollState state;
+
+  for (guint seat = 0; seat < 2; seat++)
+    {
+      g_string_append (text, seat == 0 ? "{'worlds': ['unknown'" : ", {'worlds': ['unknown'");
+      for (guint i = 1; i < 28; i++)
+        g_string_append (text, ", 'unknown'");
+      g_string_append (text, "]}");
+    }
+  g_string_append (text, "]}");
+  node = json_of (text->str);
+  g_string_free (text, TRUE);
+  g_assert_false (orrery_position_read (node, &state, &error));
+  g_assert_error (error, ORRERY_POSITION_ERROR, ORRERY_POSITION_ERROR_IMPOSSIBLE);
+  g_assert_nonnull (strstr (error->message, "tiles are on the table, but the game has 55"));
+}
+
+/* Any one value of a whole position replaced by something else: an error or a good state, never more. */
+static void
+mutate (JsonNode *root, GameRng *rng)
+{
+  static const char *const values[] = { "null", "true", "-1", "1e9", "999999999", "''", "'unknown'", "[]", "{}", "0.5",
+                                        "[[]]", "{'': {}}", "'Spice World'", "2", "'white'", "['Spice World']" };
+  JsonNode *node = root;
+
+  for (;;)
+    {
+      g_autoptr (JsonNode) value = json_of (values[game_rng_below (rng, G_N_ELEMENTS (values))]);
+      const gboolean here = game_rng_below (rng, 4) == 0;
+
+      if (JSON_NODE_HOLDS_OBJECT (node) && json_object_get_size (json_node_get_object (node)) > 0)
+        {
+          JsonObject *object = json_node_get_object (node);
+          g_autoptr (GList) names = json_object_get_members (object);
+          const char *name = g_list_nth_data (names, game_rng_below (rng, g_list_length (names)));
+
+          if (here)
+            json_object_set_member (object, name, json_node_copy (value));
+          node = json_object_get_member (object, name);
+        }
+      else if (JSON_NODE_HOLDS_ARRAY (node) && json_array_get_length (json_node_get_array (node)) > 0)
+        {
+          JsonArray *array = json_node_get_array (node);
+          const guint i = game_rng_below (rng, json_array_get_length (array));
+
+          if (here)
+            json_array_add_element (array, json_node_copy (value));
+          node = json_array_get_element (array, i);
+        }
+      else
+        return;
+      if (here)
+        return;
+    }
+}
+
+static void
+test_mutations (void)
+{
+  guint n_bad = 0;
+  GameRng rng;
+
+  game_rng_seed (&rng, 5);
+  for (guint i = 0; i < 400; i++)
+    {
+      g_autoptr (OrreryRecord) record = i % 20 == 0 ? random_game (2 + i / 20 % 4, 0, i) : NULL;
+      static RollState state;
+
+      if (record != NULL)
+        orrery_record_state_at (record, orrery_record_get_n_answers (record) / 2, &state);
+      for (guint k = 0; k < 20; k++)
+        {
+          g_autoptr (JsonNode) node = orrery_position_write (&state, GAME_NOBODY);
+          g_autoptr (GError) error = NULL;
+          RollState read;
+
+          for (guint n = game_rng_below (&rng, 3); n < 3; n++)
+            mutate (node, &rng);
+          if (orrery_position_read (node, &read, &error))
+            g_assert_cmpint (roll_verify (&read).code, ==, GAME_OK);
+          else
+            {
+              g_assert_true (error->domain == ORRERY_POSITION_ERROR);
+              n_bad++;
+            }
+        }
+    }
+  g_assert_cmpuint (n_bad, >, 1000);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (bads); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/record/position/bad/%u", i);
+
+      g_test_add_data_func (path, &bads[i], test_bad);
+    }
+  g_test_add_func ("/record/position/too-many-tiles", test_too_many_tiles);
+  g_test_add_func ("/record/position/too-many-tiles-in-all", test_too_many_tiles_in_all);
+  g_test_add_func ("/record/position/mutations", test_mutations);
+  return g_test_run ();
+}

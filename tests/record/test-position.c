@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "record/games.h"
+
+#include "record/orrery-position.h"
+#include "record/orrery-record-private.h"
+
+#include <string.h>
+
+/* A good position, and how it reads: a member of the written position, by its path, and its value. */
+typedef struct
+{
+  const char *position;
+  const char *expected[8]; /* "path=value" */
+} Good;
+
+static const Good goods[] = {
+  { "{'seats': [{}, {}]}",
+    { "round=1", "step=\"roll\"", "pool=24", "mirror=false", "seats.0.faction=\"Space Piracy\"",
+      "seats.1.faction=\"Alien Archaeology\"", "seats.0.dice={\"cup\":{\"white\":3},\"citizenry\":{\"white\":2}}",
+      "seats.1.credits=1" } },
+  { "{'seats': [{}, {}, {}]}", { "pool=36", "bag=55" } },
+  { "{'seats': [{}, {}, {}, {}]}", { "pool=48" } },
+  { "{'seats': [{}, {}, {}, {}, {}]}", { "pool=60", "seats.4.home=\"Earth's Lost Colony\"" } },
+  { "{'game': 'roll', 'seats': [{'chips': 5}, {'chips': 4}]}", { "pool=15", "seats.0.chips=5" } },
+  { "{'pool': 3, 'seats': [{'chips': 5}, {}]}", { "pool=3", "step=\"roll\"" } },
+  { "{'pool': 0, 'seats': [{}, {}]}", { "step=\"over\"" } },
+  { "{'pool': -4, 'seats': [{}, {}]}", { "pool=-4", "step=\"over\"", "question.about=\"over\"" } },
+  { "{'round': 9, 'seats': [{}, {}]}", { "round=9" } },
+  { "{'mirror': true, 'seats': [{}, {}]}", { "mirror=true" } },
+  { "{'seats': [{'faction': 'Hidden Fortress'}, {}]}",
+    { "seats.0.faction=\"Space Piracy\"", "seats.1.faction=\"Alien Archaeology\"" } },
+  { "{'seats': [{'faction': 9}, {'faction': 1}]}",
+    { "seats.0.faction=\"Destroyed Colony\"", "seats.1.faction=\"Space Piracy\"" } },
+  { "{'seats': [{}, {'faction': 1}]}", { "seats.0.faction=\"Alien Archaeology\"" } },
+  { "{'seats': [{'home': 'old earth'}, {}]}", { "seats.0.home=\"Old Earth\"", "seats.1.home=\"Alpha Centauri\"" } },
+  { "{'seats': [{}, {'home': 'Alpha Centauri'}]}", { "seats.0.home=\"Ancient Race\"" } },
+  { "{'seats': [{'tableau': ['Galactic Reserves', 'Spice World']}, {}]}",
+    { "seats.0.tableau=[\"Galactic Reserves\",\"Spice World\"]", "bag=53" } },
+  { "{'seats': [{'tableau': ['galactic-reserves']}, {}]}", { "seats.0.tableau=[\"Galactic Reserves\"]" } },
+  { "{'seats': [{'faction': 6, 'goods': {'Pilgrimage World': ['cyan']}}, {}]}",
+    { "seats.0.goods={\"Pilgrimage World\":[\"cyan\"]}" } },
+  { "{'seats': [{'tableau': ['Galactic Reserves', 'Spice World'], 'goods': {'Spice World': ['red', 'white']}}, {}]}",
+    { "seats.0.goods={\"Spice World\":[\"white\",\"red\"]}" } },
+  { "{'seats': [{'goods': {}}, {}]}", { "seats.0.goods={}" } },
+  { "{'seats': [{'developments': ['Public Works', 'unknown'], 'worlds': ['Spice World', 'unknown', 'Rebel Hideout']}, {}]}",
+    { "seats.0.developments=[\"Public Works\",\"unknown\"]",
+      "seats.0.worlds=[\"Spice World\",\"unknown\",\"Rebel Hideout\"]", "bag=50", "question.about=\"side\"" } },
+  { "{'seats': [{}, {'worlds': ['unknown']}]}",
+    { "question.about=\"identify\"", "question.ask=\"chance\"", "question.seat=1", "question.piece=\"world\"" } },
+  { "{'seats': [{'dice': {'cup': {'red': 1, 'yellow': 2}}}, {}]}",
+    { "seats.0.dice={\"cup\":{\"red\":1,\"yellow\":2}}" } },
+  { "{'seats': [{'dice': {'cup': {'white': 1}, 'development zone': {'red': 2}, 'world zone': {'green': 3}}}, {}]}",
+    { "seats.0.dice.development zone.red=2", "seats.0.dice.world zone.green=3" } },
+  { "{'step': 'explore', 'seats': [{'dice': {'cup': {'white': 1}, 'explore': {'white': 2}}}, {}]}",
+    { "step=\"explore\"", "phases=[\"explore\"]", "question.about=\"explore\"", "question.seat=0" } },
+  { "{'step': 'explore', 'seats': [{'dice': {'explore': {'white': 2}, 'ship': {'red': 1}}}, {}]}",
+    { "phases=[\"explore\",\"ship\"]" } },
+  { "{'step': 'develop', 'phases': ['explore', 'develop', 'ship'], 'seats': [{'developments': ['Galactic Exchange'],"
+    " 'dice': {'develop': {'white': 2, 'red': 1}}}, {}]}",
+    { "step=\"develop\"", "phases=[\"explore\",\"develop\",\"ship\"]", "question.about=\"worker\"" } },
+  { "{'step': 'settle', 'seats': [{'worlds': ['Lost Alien Battle Fleet'], 'dice': {'settle': {'white': 2, 'red': 1}}}, {}]}",
+    { "step=\"settle\"", "question.about=\"worker\"" } },
+  { "{'step': 'produce', 'seats': [{'tableau': ['Spice World', 'Jungle World'], 'dice': {'produce': {'white': 1}}}, {}]}",
+    { "step=\"produce\"", "question.about=\"produce\"" } },
+  { "{'step': 'ship', 'seats': [{'tableau': ['Spice World'], 'goods': {'Spice World': ['cyan']},"
+    " 'dice': {'ship': {'white': 1}}}, {}]}",
+    { "step=\"ship\"", "question.about=\"ship\"" } },
+  { "{'step': 'manage', 'seats': [{'credits': 1, 'dice': {'citizenry': {'white': 1}, 'world zone': {'white': 1}}}, {}]}",
+    { "step=\"manage\"", "question.about=\"recall\"", "seats.0.credits=1" } },
+  { "{'step': 'over', 'seats': [{'chips': 20}, {'chips': 30}]}", { "step=\"over\"", "seats.1.chips=30", "pool=-26" } },
+  /* What a writer adds to be looked at is passed over. */
+  { "{'bag': 3, 'now': {'x': 1}, 'question': [], 'seats': [{'rolled': 1, 'selected': 2, 'abandoned': 3, 'start': 4}, {}]}",
+    { "bag=55", "step=\"roll\"" } },
+};
+
+static JsonNode *
+find_path (JsonNode *node, const char *path)
+{
+  g_auto (GStrv) words = g_strsplit (path, ".", -1);
+
+  for (guint i = 0; words[i] != NULL && node != NULL; i++)
+    if (JSON_NODE_HOLDS_ARRAY (node))
+      node = json_array_get_element (json_node_get_array (node), (guint) g_ascii_strtoull (words[i], NULL, 10));
+    else
+      node = json_object_get_member (json_node_get_object (node), words[i]);
+  return node;
+}
+
+static void
+test_good (gconstpointer data)
+{
+  const Good *good = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = json_of (good->position);
+  g_autoptr (JsonNode) written = NULL;
+  g_autoptr (JsonNode) rewritten = NULL;
+  RollState state, again;
+
+  orrery_position_read (node, &state, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (roll_verify (&state).code, ==, GAME_OK);
+  written = orrery_position_write (&state, GAME_NOBODY);
+  for (guint i = 0; i < G_N_ELEMENTS (good->expected) && good->expected[i] != NULL; i++)
+    {
+      g_auto (GStrv) pair = g_strsplit (good->expected[i], "=", 2);
+      JsonNode *found = find_path (written, pair[0]);
+      g_autofree char *value = NULL;
+
+      g_test_message ("%s", good->expected[i]);
+      g_assert_nonnull (found);
+      value = json_to_string (found, FALSE);
+      g_assert_cmpstr (value, ==, pair[1]);
+    }
+  /* Written and read again it is the same. */
+  orrery_position_read (written, &again, &error);
+  g_assert_no_error (error);
+  rewritten = orrery_position_write (&again, GAME_NOBODY);
+  g_assert_true (json_node_equal (written, rewritten));
+}
+
+/* Every state of a game can be written, as everybody sees it; and every one that is not in the middle
+ * of setup, Assign or Reveal can be read, and is a table that adds up. */
+static void
+test_every_state (void)
+{
+  guint n_read = 0;
+
+  for (guint i = 0; i < 24; i++)
+    {
+      g_autoptr (OrreryRecord) record = random_game (2 + i % 4, 0, 100 + i);
+
+      for (guint point = i % 7; point <= orrery_record_get_n_answers (record); point += 7)
+        for (int seat = -1; seat < (int) (2 + i % 4); seat++)
+          {
+            g_autoptr (JsonNode) node = NULL;
+            g_autoptr (GError) error = NULL;
+            RollState state, read;
+
+            orrery_record_state_at (record, point, &state);
+            node = orrery_position_write (&state, seat);
+            if (orrery_position_read (node, &read, &error))
+              {
+                g_assert_cmpint (roll_verify (&read).code, ==, GAME_OK);
+                n_read++;
+                continue;
+              }
+            g_assert_error (error, ORRERY_POSITION_ERROR, ORRERY_POSITION_ERROR_IMPOSSIBLE);
+            g_assert_nonnull (strstr (error->message, "a game can start only at"));
+            g_assert_true (state.step == ROLL_STEP_SETUP || state.step == ROLL_STEP_ASSIGN
+                           || state.step == ROLL_STEP_REVEAL);
+          }
+    }
+  g_assert_cmpuint (n_read, >, 1000);
+}
+
+/* At the start of a round and at the end of a game nothing is half done: what is read is what was
+ * written, byte for byte. */
+static void
+test_exact (void)
+{
+  guint n_rounds = 0;
+
+  for (guint i = 0; i < 24; i++)
+    {
+      g_autoptr (OrreryRecord) record = random_game (2 + i % 4, 0, 200 + i);
+      guint round = 0;
+
+      for (guint point = 0; point <= orrery_record_get_n_answers (record); point++)
+        {
+          g_autoptr (JsonNode) node = NULL;
+          RollState state, read;
+
+          orrery_record_state_at (record, point, &state);
+          if (state.step != ROLL_STEP_OVER && (state.step != ROLL_STEP_ASSIGN || state.round == round))
+            continue;
+          round = state.round;
+          node = orrery_position_write (&state, GAME_NOBODY);
+          g_assert_true (orrery_position_read (node, &read, NULL));
+          if (state.step == ROLL_STEP_ASSIGN)
+            g_assert_cmpmem (&state, sizeof state, &read, sizeof read);
+          else
+            {
+              GameScore a, b;
+
+              roll_score (&state, &a);
+              roll_score (&read, &b);
+              g_assert_cmpmem (&a, sizeof a, &b, sizeof b);
+            }
+          n_rounds++;
+        }
+    }
+  g_assert_cmpuint (n_rounds, >, 200);
+}
+
+/* What a seat may not see is not in the position that is written for it. */
+static void
+test_view (void)
+{
+  g_autoptr (JsonNode) node = json_of ("{'seats': [{'developments': ['Public Works', 'Space Tourism']},"
+                                       " {'developments': ['Nanotechnology', 'Galactic Exchange']}]}");
+  g_autoptr (GError) error = NULL;
+  RollState state;
+
+  orrery_position_read (node, &state, &error);
+  g_assert_no_error (error);
+  for (int seat = -1; seat < 2; seat++)
+    {
+      g_autoptr (JsonNode) written = orrery_position_write (&state, seat);
+      g_autofree char *text = json_to_string (written, FALSE);
+
+      g_assert_nonnull (strstr (text, "Public Works"));
+      g_assert_nonnull (strstr (text, "Nanotechnology"));
+      g_assert_cmpint (strstr (text, "Space Tourism") != NULL, ==, seat != 1);
+      g_assert_cmpint (strstr (text, "Galactic Exchange") != NULL, ==, seat != 0);
+    }
+}
+
+/* The places of a position are called as in the answers. */
+static void
+test_words (void)
+{
+  for (guint place = 0; place < ROLL_N_PLACES; place++)
+    {
+      char text[GAME_MAX_TEXT];
+      g_autofree char *expected = g_strdup_printf ("remove red from %s", orrery_place_words[place]);
+
+      g_assert_cmpuint (roll_format (GAME_ANSWER (ROLL_DO_REMOVE, place, ROLL_RED, 0), text), >, 0);
+      g_assert_cmpstr (text, ==, expected);
+    }
+}
+
+static void
+test_problems (void)
+{
+  for (guint code = 1; code < ROLL_N_PROBLEMS; code++)
+    for (int seat = -1; seat < 2; seat++)
+      {
+        const GameProblem problem = { (guint8) code, (gint8) seat, 3, 12 };
+        g_autofree char *text = orrery_problem_text (&problem);
+
+        g_assert_cmpstr (text, !=, "nothing is wrong");
+        g_assert_cmpint (g_str_has_prefix (text, "seat "), ==, seat >= 0);
+      }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (goods); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/record/position/good/%u", i);
+
+      g_test_add_data_func (path, &goods[i], test_good);
+    }
+  g_test_add_func ("/record/position/every-state", test_every_state);
+  g_test_add_func ("/record/position/exact", test_exact);
+  g_test_add_func ("/record/position/view", test_view);
+  g_test_add_func ("/record/position/words", test_words);
+  g_test_add_func ("/record/position/problems", test_problems);
+  return g_test_run ();
+}
