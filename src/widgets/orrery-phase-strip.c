@@ -1,19 +1,698 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "widgets/orrery-phase-strip.h"
+#include "widgets/orrery-phase-strip-private.h"
 
-struct _OrreryPhaseStrip { GtkWidget parent_instance; };
-static void part_init (OrreryTablePartInterface *iface) { (void) iface; }
-G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryPhaseStrip, orrery_phase_strip, GTK_TYPE_WIDGET, G_IMPLEMENT_INTERFACE (ORRERY_TYPE_TABLE_PART, part_init))
-static void orrery_phase_strip_class_init (OrreryPhaseStripClass *c) { (void) c; }
-static void orrery_phase_strip_init (OrreryPhaseStrip *s) { (void) s; }
-GtkWidget * orrery_phase_strip_new (void) { return g_object_new (ORRERY_TYPE_PHASE_STRIP, NULL); }
-void orrery_phase_strip_set_moves (OrreryPhaseStrip *self, const OrreryDieMove *moves, gsize n) { }
-void orrery_phase_strip_set_take_back (OrreryPhaseStrip *self, guint places) { }
-void orrery_phase_strip_set_note (OrreryPhaseStrip *self, RollPhase column, const char *note) { }
-void orrery_phase_strip_set_refusal (OrreryPhaseStrip *self, guint place, const char *reason) { }
-gboolean orrery_phase_strip_choose (OrreryPhaseStrip *self, RollColour colour, guint place) { return 0; }
-gboolean orrery_phase_strip_handle_key (OrreryPhaseStrip *self, guint keyval, GdkModifierType modifiers) { return 0; }
-void orrery_phase_strip_tumble (OrreryPhaseStrip *self) { }
-const OrreryDiceModel * orrery_phase_strip_get_dice (OrreryPhaseStrip *self) { return 0; }
-GtkWidget * orrery_phase_strip_get_die (OrreryPhaseStrip *self, guint id) { return 0; }
-guint orrery_phase_strip_get_targets (OrreryPhaseStrip *self) { return 0; }
+#include <glib/gi18n.h>
+
+#include "widgets/orrery-middle-bar.h"
+#include "widgets/orrery-motion.h"
+#include "widgets/orrery-text.h"
+#include "widgets/orrery-words.h"
+
+/* A die as it is drawn; while it moves it comes from another rectangle. */
+typedef struct
+{
+  GtkWidget *widget;
+  GdkRectangle at;
+  GdkRectangle from;
+  gboolean moves;
+} Slot;
+
+static void part_init (OrreryTablePartInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryPhaseStrip, orrery_phase_strip, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ORRERY_TYPE_TABLE_PART, part_init))
+
+guint orrery_phase_strip_signals[ORRERY_STRIP_N_SIGNALS];
+
+static void
+slot_free (gpointer data)
+{
+  Slot *slot = data;
+
+  gtk_widget_unparent (slot->widget);
+  g_free (slot);
+}
+
+/* --- Notes below the dice --- */
+
+static int
+sum_dice (const guint8 *dice)
+{
+  int n = 0;
+
+  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
+    n += dice[colour];
+  return n;
+}
+
+static char *
+note_of_build (OrreryPhaseStrip *self,
+               RollKind          kind,
+               int               here)
+{
+  const RollSeat *p = &self->state.seats[self->seat];
+  guint8 top = p->n_stack[kind] > 0 ? roll_stack_at (p, kind, 0) : ROLL_NONE;
+
+  if (top >= ROLL_N_FACES)
+    return g_strdup (here > 0 ? _("nothing to build") : _("nobody here"));
+  return g_strdup_printf (_("%d of %d needed"), here,
+                          MAX (roll_cost (&self->state, self->seat, top)
+                                 - sum_dice (p->dice[ROLL_ZONE + kind]), 0));
+}
+
+static char *
+note_of_goods (OrreryPhaseStrip *self,
+               RollPhase         phase,
+               int               here)
+{
+  const RollSeat *p = &self->state.seats[self->seat];
+  int goods = 0, room = 0;
+
+  for (guint i = 0; i < p->n_tableau; i++)
+    {
+      goods += roll_goods_count (p->goods[i]);
+      room += roll_capacity (&self->state, self->seat, p->tableau[i])
+              - roll_goods_count (p->goods[i]);
+    }
+  if (phase == ROLL_SHIP)
+    return g_strdup_printf (ngettext ("%d of %d good", "%d of %d goods", goods), here, goods);
+  return g_strdup_printf (ngettext ("%d of %d world", "%d of %d worlds", room), here, room);
+}
+
+static char *
+note_of (OrreryPhaseStrip *self,
+         RollPhase         phase)
+{
+  int here = orrery_dice_model_count (&self->dice, ROLL_COLUMN + phase);
+
+  if (self->notes[phase])
+    return g_strdup (self->notes[phase]);
+  if (phase == ROLL_DEVELOP)
+    return note_of_build (self, ROLL_DEVELOPMENT, here);
+  if (phase == ROLL_SETTLE)
+    return note_of_build (self, ROLL_WORLD, here);
+  if (phase != ROLL_EXPLORE)
+    return note_of_goods (self, phase, here);
+  if (here == 0)
+    return g_strdup (_("nobody here"));
+  return g_strdup_printf (ngettext ("%d explorer", "%d explorers", here), here);
+}
+
+/* --- What each place looks like --- */
+
+static guint
+tile_state (OrreryPhaseStrip *self,
+            RollPhase         phase)
+{
+  const RollState *state = &self->state;
+
+  if (state->step == ROLL_STEP_ASSIGN)
+    return state->seats[self->seat].selected == phase ? ORRERY_TILE_CALLED : ORRERY_TILE_OPEN;
+  if (state->step == ROLL_STEP_REVEAL || state->step == ROLL_STEP_PHASES)
+    return state->phases & ROLL_BIT (phase) ? ORRERY_TILE_CALLED : ORRERY_TILE_OFF;
+  return ORRERY_TILE_OPEN;
+}
+
+static guint
+mask_of_targets (OrreryPhaseStrip      *self,
+                 const OrreryPlacedDie *die)
+{
+  guint mask = 0;
+
+  for (guint i = 0; i < self->offers->len; i++)
+    {
+      const OrreryDieMove *move = &g_array_index (self->offers, OrreryStripOffer, i).move;
+
+      if (move->to < ORRERY_N_DIE_PLACES
+          && (!die || (die->colour == move->colour && die->place == move->from)))
+        mask |= 1u << move->to;
+    }
+  return mask;
+}
+
+static void
+refresh_spot (OrreryPhaseStrip      *self,
+              GtkWidget             *spot,
+              guint                  targets,
+              const OrreryPlacedDie *chosen)
+{
+  static const char *const keys[] = { "1", "2", "3", "4", "5" };
+  guint place = orrery_strip_spot_get_place (ORRERY_STRIP_SPOT (spot));
+  gboolean column = place >= ROLL_COLUMN && place < ROLL_ZONE;
+  gboolean head = place >= ORRERY_PLACE_SELECTOR && place < ORRERY_PLACE_EXTRA;
+  g_autofree char *note = column ? note_of (self, place - ROLL_COLUMN) : NULL;
+  OrrerySpotLook look = {
+    .target = (targets >> place & 1) != 0,
+    .hovered = self->hovered == place,
+    .narrow = self->layout.narrow,
+    .n_dice = orrery_dice_model_count (&self->dice, place),
+    .foot = self->layout.foot,
+    .note = note,
+    .second = chosen && chosen->place == place ? _("is there now") : NULL,
+    .key = place == ROLL_DICTATED ? "D" : column ? keys[place - ROLL_COLUMN] : NULL,
+    .reason = self->refusals[place],
+    .names = (const char *const *) self->names,
+  };
+
+  if (head)
+    {
+      RollPhase phase = place - ORRERY_PLACE_SELECTOR;
+
+      look.key = keys[phase];
+      look.tile = tile_state (self, phase);
+      if (look.n_dice == 0)
+        look.callers = orrery_phase_callers (&self->state, phase) & 0x1f;
+      look.current = self->state.step == ROLL_STEP_PHASES && self->state.phase == phase;
+    }
+  orrery_strip_spot_set_look (ORRERY_STRIP_SPOT (spot), &look);
+}
+
+static void
+refresh_die (OrreryPhaseStrip *self,
+             GtkWidget        *die)
+{
+  const OrreryPlacedDie *placed = orrery_table_die_get (ORRERY_TABLE_DIE (die));
+  gboolean offered = orrery_phase_strip_is_offered (self, placed->colour, placed->place,
+                                                    ORRERY_NO_PLACE);
+  OrreryPieceState state = 0;
+
+  if (placed->id == self->chosen)
+    state = ORRERY_PIECE_SELECTED;
+  /* In a draft nearly every die can be moved: a ring around each would say nothing. */
+  else if (offered && !self->chosen && !self->draft)
+    state = ORRERY_PIECE_TARGET;
+  orrery_piece_set_state (ORRERY_PIECE (die), state);
+}
+
+void
+orrery_phase_strip_refresh (OrreryPhaseStrip *self)
+{
+  const OrreryPlacedDie *chosen = orrery_phase_strip_get_placed (self, self->chosen);
+  guint targets = chosen ? mask_of_targets (self, chosen) : 0;
+  GHashTableIter iter;
+  gpointer slot;
+
+  if (!self->has_state)
+    return;
+  if (self->selecting)
+    targets &= ~(((1u << ROLL_N_PHASES) - 1) << ROLL_COLUMN);
+  for (guint i = 0; i < ORRERY_N_SPOTS; i++)
+    refresh_spot (self, self->spots[i], targets, chosen);
+  g_hash_table_iter_init (&iter, self->slots);
+  while (g_hash_table_iter_next (&iter, NULL, &slot))
+    refresh_die (self, ((Slot *) slot)->widget);
+}
+
+/* --- Dice --- */
+
+static gboolean
+is_on_strip (guint place)
+{
+  return (place >= ROLL_COLUMN && place < ROLL_ZONE) || place >= ROLL_DICTATED;
+}
+
+static void
+drop_slots (OrreryPhaseStrip *self)
+{
+  GHashTableIter iter;
+  gpointer id;
+
+  g_hash_table_iter_init (&iter, self->slots);
+  while (g_hash_table_iter_next (&iter, &id, NULL))
+    {
+      const OrreryPlacedDie *die = orrery_phase_strip_get_placed (self, GPOINTER_TO_UINT (id));
+
+      if (!die || !is_on_strip (die->place))
+        g_hash_table_iter_remove (&iter);
+    }
+}
+
+/* Returns whether it moved from one place of the strip to another. */
+static gboolean
+update_slot (OrreryPhaseStrip      *self,
+             const OrreryPlacedDie *die)
+{
+  Slot *slot = g_hash_table_lookup (self->slots, GUINT_TO_POINTER (die->id));
+
+  if (!slot)
+    {
+      slot = g_new0 (Slot, 1);
+      slot->widget = orrery_table_die_new (die, 40);
+      gtk_widget_set_parent (slot->widget, GTK_WIDGET (self));
+      orrery_phase_strip_wire_die (self, slot->widget);
+      g_hash_table_insert (self->slots, GUINT_TO_POINTER (die->id), slot);
+      return FALSE;
+    }
+  slot->moves = orrery_table_die_get (ORRERY_TABLE_DIE (slot->widget))->place != die->place;
+  slot->from = slot->at;
+  orrery_table_die_set (ORRERY_TABLE_DIE (slot->widget), die);
+  return slot->moves;
+}
+
+static void
+on_move_cb (GtkWidget *widget,
+            double     value,
+            gpointer   data)
+{
+  OrreryPhaseStrip *self = ORRERY_PHASE_STRIP (widget);
+
+  if (GPOINTER_TO_UINT (data) != self->motion)
+    return;
+  self->moving = value;
+  gtk_widget_queue_allocate (widget);
+}
+
+static void
+update_slots (OrreryPhaseStrip *self)
+{
+  gboolean moved = FALSE;
+
+  drop_slots (self);
+  for (guint i = 0; i < self->dice.n; i++)
+    if (is_on_strip (self->dice.dice[i].place))
+      moved |= update_slot (self, &self->dice.dice[i]);
+  self->motion++;
+  self->moving = moved ? 0 : 1;
+  if (moved)
+    orrery_motion_run (GTK_WIDGET (self), ORRERY_MOTION_MOVE, 0, on_move_cb, NULL,
+                       GUINT_TO_POINTER (self->motion), NULL);
+}
+
+void
+orrery_phase_strip_tumble (OrreryPhaseStrip *self)
+{
+  guint n = 0, all = 0;
+
+  g_return_if_fail (ORRERY_IS_PHASE_STRIP (self));
+
+  for (guint i = 0; i < self->dice.n; i++)
+    all += is_on_strip (self->dice.dice[i].place);
+  for (guint i = 0; i < self->dice.n; i++)
+    {
+      GtkWidget *die = orrery_phase_strip_get_die (self, self->dice.dice[i].id);
+
+      if (die)
+        orrery_table_die_tumble (ORRERY_TABLE_DIE (die),
+                                 orrery_motion_delay (ORRERY_MOTION_TUMBLE, die, n++, all));
+    }
+}
+
+/* --- State --- */
+
+static void
+orrery_phase_strip_set_state (OrreryTablePart *part,
+                              const RollState *state,
+                              int              seat)
+{
+  OrreryPhaseStrip *self = ORRERY_PHASE_STRIP (part);
+
+  if (self->seat != seat || !self->has_state)
+    {
+      self->dice.n = 0;
+      g_hash_table_remove_all (self->slots);
+    }
+  self->has_state = TRUE;
+  self->state = *state;
+  self->seat = seat;
+  orrery_dice_model_update (&self->dice, state, seat);
+  g_array_set_size (self->offers, 0);
+  self->chosen = 0;
+  self->selecting = FALSE;
+  self->hovered = ORRERY_NO_PLACE;
+  update_slots (self);
+  orrery_phase_strip_refresh (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+set_offers (OrreryPhaseStrip *self,
+            gboolean          draft)
+{
+  self->draft = draft;
+  self->chosen = 0;
+  self->selecting = FALSE;
+  orrery_phase_strip_choose_only (self);
+  orrery_phase_strip_refresh (self);
+}
+
+static void
+orrery_phase_strip_set_answers (OrreryTablePart  *part,
+                                const GameAnswer *answers,
+                                gsize             n)
+{
+  OrreryPhaseStrip *self = ORRERY_PHASE_STRIP (part);
+
+  g_return_if_fail (self->has_state);
+
+  g_array_set_size (self->offers, 0);
+  for (gsize i = 0; i < n; i++)
+    {
+      OrreryStripOffer offer = { .answer = answers[i] };
+
+      if (orrery_die_move_of (&self->state, answers[i], &offer.move)
+          && is_on_strip (offer.move.from))
+        g_array_append_val (self->offers, offer);
+    }
+  set_offers (self, FALSE);
+}
+
+void
+orrery_phase_strip_set_moves (OrreryPhaseStrip    *self,
+                              const OrreryDieMove *moves,
+                              gsize                n)
+{
+  g_return_if_fail (ORRERY_IS_PHASE_STRIP (self));
+
+  g_array_set_size (self->offers, 0);
+  for (gsize i = 0; i < n; i++)
+    {
+      OrreryStripOffer offer = { .move = moves[i] };
+
+      g_array_append_val (self->offers, offer);
+    }
+  set_offers (self, TRUE);
+}
+
+static void
+orrery_phase_strip_set_names (OrreryTablePart   *part,
+                              const char *const *names)
+{
+  OrreryPhaseStrip *self = ORRERY_PHASE_STRIP (part);
+  GStrv old = self->names;
+
+  self->names = g_strdupv ((char **) names);
+  orrery_phase_strip_refresh (self);
+  g_strfreev (old);
+}
+
+void
+orrery_phase_strip_set_take_back (OrreryPhaseStrip *self,
+                                  guint             places)
+{
+  g_return_if_fail (ORRERY_IS_PHASE_STRIP (self));
+
+  self->take_back = places;
+}
+
+static void
+set_text (OrreryPhaseStrip  *self,
+          char             **field,
+          const char        *text)
+{
+  if (g_strcmp0 (*field, text) == 0)
+    return;
+  g_free (*field);
+  *field = g_strdup (text);
+  orrery_phase_strip_refresh (self);
+}
+
+void
+orrery_phase_strip_set_note (OrreryPhaseStrip *self,
+                             RollPhase         column,
+                             const char       *note)
+{
+  g_return_if_fail (ORRERY_IS_PHASE_STRIP (self) && column < ROLL_N_PHASES);
+
+  set_text (self, &self->notes[column], note);
+}
+
+void
+orrery_phase_strip_set_refusal (OrreryPhaseStrip *self,
+                                guint             place,
+                                const char       *reason)
+{
+  g_return_if_fail (ORRERY_IS_PHASE_STRIP (self) && place < ORRERY_N_DIE_PLACES);
+
+  set_text (self, &self->refusals[place], reason);
+}
+
+const OrreryDiceModel *
+orrery_phase_strip_get_dice (OrreryPhaseStrip *self)
+{
+  g_return_val_if_fail (ORRERY_IS_PHASE_STRIP (self), NULL);
+
+  return &self->dice;
+}
+
+GtkWidget *
+orrery_phase_strip_get_die (OrreryPhaseStrip *self,
+                            guint             id)
+{
+  Slot *slot;
+
+  g_return_val_if_fail (ORRERY_IS_PHASE_STRIP (self), NULL);
+
+  slot = g_hash_table_lookup (self->slots, GUINT_TO_POINTER (id));
+  return slot ? slot->widget : NULL;
+}
+
+guint
+orrery_phase_strip_get_targets (OrreryPhaseStrip *self)
+{
+  g_return_val_if_fail (ORRERY_IS_PHASE_STRIP (self), 0);
+
+  return mask_of_targets (self, orrery_phase_strip_get_placed (self, self->chosen));
+}
+
+/* --- Layout --- */
+
+static void
+count_places (OrreryPhaseStrip *self,
+              guint            *counts)
+{
+  for (guint place = 0; place < ORRERY_N_DIE_PLACES; place++)
+    counts[place] = orrery_dice_model_count (&self->dice, place);
+}
+
+static void
+orrery_phase_strip_measure (GtkWidget      *widget,
+                            GtkOrientation  orientation,
+                            int             for_size,
+                            int            *minimum,
+                            int            *natural,
+                            int            *minimum_baseline,
+                            int            *natural_baseline)
+{
+  OrreryPhaseStrip *self = ORRERY_PHASE_STRIP (widget);
+  double letter = orrery_text_factor (gtk_widget_get_pango_context (widget));
+  guint counts[ORRERY_N_DIE_PLACES];
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = 6 * 44 + 5 * 6;
+      *natural = 572;
+      return;
+    }
+  count_places (self, counts);
+  *natural = orrery_strip_layout_height (for_size < 0 ? 572 : for_size, counts, letter, minimum);
+}
+
+static void
+allocate_at (OrreryPhaseStrip   *self,
+             GtkWidget          *child,
+             const GdkRectangle *rect,
+             int                 width)
+{
+  GdkRectangle at = *rect;
+
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    at.x = width - at.x - at.width;
+  gtk_widget_size_allocate (child, &at, -1);
+}
+
+static void
+allocate_die (OrreryPhaseStrip *self,
+              guint             i,
+              guint             nth,
+              const guint      *counts,
+              int               width)
+{
+  const OrreryPlacedDie *die = &self->dice.dice[i];
+  Slot *slot = g_hash_table_lookup (self->slots, GUINT_TO_POINTER (die->id));
+  guint place = die->place, n = counts[place];
+  GdkRectangle at, now;
+  double left = 1 - self->moving;
+
+  if (!slot)
+    return;
+  /* Virtual workers stand behind the real ones. */
+  if (place == ORRERY_PLACE_EXTRA)
+    {
+      place = ROLL_COLUMN + self->state.phase;
+      nth += counts[place];
+      n += counts[place];
+    }
+  else if (place == ROLL_COLUMN + self->state.phase)
+    n += counts[ORRERY_PLACE_EXTRA];
+  gtk_widget_set_child_visible (slot->widget,
+                                orrery_strip_layout_die (&self->layout, place, nth, n, &at));
+  slot->at = at;
+  now = at;
+  if (slot->moves && left > 0 && slot->from.width > 0)
+    {
+      now.x += (slot->from.x - at.x) * left;
+      now.y += (slot->from.y - at.y) * left;
+    }
+  orrery_table_die_set_size (ORRERY_TABLE_DIE (slot->widget), at.width);
+  gtk_widget_measure (slot->widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  allocate_at (self, slot->widget, &now, width);
+}
+
+static const GdkRectangle *
+spot_area (OrreryPhaseStrip *self,
+           guint             place)
+{
+  if (place >= ORRERY_PLACE_SELECTOR)
+    return &self->layout.head[place - ORRERY_PLACE_SELECTOR];
+  if (place == ROLL_DICTATED)
+    return &self->layout.dictate;
+  return place == ROLL_WILDS ? &self->layout.tray : &self->layout.column[place - ROLL_COLUMN];
+}
+
+static void
+orrery_phase_strip_size_allocate (GtkWidget *widget,
+                                  int        width,
+                                  int        height,
+                                  int        baseline)
+{
+  OrreryPhaseStrip *self = ORRERY_PHASE_STRIP (widget);
+  double letter = orrery_text_factor (gtk_widget_get_pango_context (widget));
+  gboolean narrow = self->layout.narrow;
+  int foot = self->layout.foot;
+  guint counts[ORRERY_N_DIE_PLACES], nth = 0;
+
+  count_places (self, counts);
+  orrery_strip_layout_init (&self->layout, width, height, counts, letter);
+  for (guint i = 0; i < ORRERY_N_SPOTS; i++)
+    {
+      guint place = orrery_strip_spot_get_place (ORRERY_STRIP_SPOT (self->spots[i]));
+      const GdkRectangle *area = spot_area (self, place);
+
+      gtk_widget_set_child_visible (self->spots[i], area->width > 0);
+      if (area->width > 0)
+        allocate_at (self, self->spots[i], area, width);
+    }
+  for (guint i = 0; i < self->dice.n; i++)
+    {
+      nth = i > 0 && self->dice.dice[i - 1].place == self->dice.dice[i].place ? nth + 1 : 0;
+      allocate_die (self, i, nth, counts, width);
+    }
+  if (narrow != self->layout.narrow || foot != self->layout.foot)
+    orrery_phase_strip_refresh (self);
+}
+
+static void
+orrery_phase_strip_snapshot (GtkWidget   *widget,
+                             GtkSnapshot *snapshot)
+{
+  OrreryPhaseStrip *self = ORRERY_PHASE_STRIP (widget);
+  GHashTableIter iter;
+  gpointer slot;
+
+  for (guint i = 0; i < ORRERY_N_SPOTS; i++)
+    gtk_widget_snapshot_child (widget, self->spots[i], snapshot);
+  g_hash_table_iter_init (&iter, self->slots);
+  while (g_hash_table_iter_next (&iter, NULL, &slot))
+    gtk_widget_snapshot_child (widget, ((Slot *) slot)->widget, snapshot);
+}
+
+/* --- Type --- */
+
+GtkWidget *
+orrery_phase_strip_new (void)
+{
+  return g_object_new (ORRERY_TYPE_PHASE_STRIP, NULL);
+}
+
+static void
+orrery_phase_strip_dispose (GObject *object)
+{
+  OrreryPhaseStrip *self = ORRERY_PHASE_STRIP (object);
+
+  g_hash_table_remove_all (self->slots);
+  for (guint i = 0; i < ORRERY_N_SPOTS; i++)
+    g_clear_pointer (&self->spots[i], gtk_widget_unparent);
+  G_OBJECT_CLASS (orrery_phase_strip_parent_class)->dispose (object);
+}
+
+static void
+orrery_phase_strip_finalize (GObject *object)
+{
+  OrreryPhaseStrip *self = ORRERY_PHASE_STRIP (object);
+
+  g_hash_table_unref (self->slots);
+  g_array_unref (self->offers);
+  g_strfreev (self->names);
+  for (guint i = 0; i < ROLL_N_PHASES; i++)
+    g_free (self->notes[i]);
+  for (guint i = 0; i < ORRERY_N_DIE_PLACES; i++)
+    g_free (self->refusals[i]);
+  G_OBJECT_CLASS (orrery_phase_strip_parent_class)->finalize (object);
+}
+
+static GtkSizeRequestMode
+orrery_phase_strip_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+part_init (OrreryTablePartInterface *iface)
+{
+  iface->set_state = orrery_phase_strip_set_state;
+  iface->set_answers = orrery_phase_strip_set_answers;
+  iface->set_names = orrery_phase_strip_set_names;
+}
+
+static guint
+add_signal (const char *name,
+            guint       n)
+{
+  return g_signal_new (name, ORRERY_TYPE_PHASE_STRIP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                       G_TYPE_NONE, n, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_UINT);
+}
+
+static void
+orrery_phase_strip_class_init (OrreryPhaseStripClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  object_class->dispose = orrery_phase_strip_dispose;
+  object_class->finalize = orrery_phase_strip_finalize;
+  widget_class->measure = orrery_phase_strip_measure;
+  widget_class->get_request_mode = orrery_phase_strip_get_request_mode;
+  widget_class->size_allocate = orrery_phase_strip_size_allocate;
+  widget_class->snapshot = orrery_phase_strip_snapshot;
+  orrery_phase_strip_signals[ORRERY_STRIP_MOVED] = add_signal ("moved", 3);
+  orrery_phase_strip_signals[ORRERY_STRIP_TAKE_BACK] = add_signal ("take-back", 2);
+  orrery_phase_strip_signals[ORRERY_STRIP_CHOSEN] = add_signal ("chosen", 2);
+  gtk_widget_class_set_css_name (widget_class, "orrery-phase-strip");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+orrery_phase_strip_init (OrreryPhaseStrip *self)
+{
+  guint n = 0;
+
+  self->slots = g_hash_table_new_full (NULL, NULL, NULL, slot_free);
+  self->offers = g_array_new (FALSE, FALSE, sizeof (OrreryStripOffer));
+  self->hovered = ORRERY_NO_PLACE;
+  self->moving = 1;
+  for (guint i = 0; i < ROLL_N_PHASES; i++)
+    {
+      self->spots[n++] = orrery_strip_spot_new (ORRERY_PLACE_SELECTOR + i);
+      self->spots[n++] = orrery_strip_spot_new (ROLL_COLUMN + i);
+    }
+  self->spots[n++] = orrery_strip_spot_new (ROLL_DICTATED);
+  self->spots[n++] = orrery_strip_spot_new (ROLL_WILDS);
+  for (guint i = 0; i < n; i++)
+    {
+      gtk_widget_set_parent (self->spots[i], GTK_WIDGET (self));
+      orrery_phase_strip_wire_spot (self, self->spots[i]);
+    }
+  orrery_phase_strip_add_drop (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Phase strip"), -1);
+}
