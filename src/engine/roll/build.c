@@ -272,6 +272,12 @@ apply_worker (RollState *s, GameAnswer answer, GameEvents *ev)
 
 const RollAsker roll_ask_worker = { legal_worker, check_worker, apply_worker };
 
+void
+roll_count_again (RollState *s)
+{
+  s->now.stage = BUILD;
+}
+
 /* Which of too many dice complete the tile? */
 
 static void

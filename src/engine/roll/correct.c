@@ -3,6 +3,9 @@
  * others, so that they are kept, undone and replayed; they have no effect but what they say. */
 #include "engine/roll/internal.h"
 
+/* Far more than any game gives out, and far from where sixteen bits end. */
+enum { MOST_CHIPS = 999 };
+
 static int
 fixed_seat (GameAnswer answer)
 {
@@ -79,9 +82,10 @@ check_one (const RollState *s, const RollSeat *p, GameAnswer answer)
     case ROLL_DO_FIX_CREDITS:
       return b >= 1 && b <= ROLL_MAX_CREDITS ? ROLL_OK : ROLL_BREAKS_TABLE;
     case ROLL_DO_FIX_CHIPS:
-      return fixed_number (answer) >= 0 ? ROLL_OK : ROLL_BREAKS_TABLE;
+      return fixed_number (answer) >= 0 && fixed_number (answer) <= MOST_CHIPS ? ROLL_OK : ROLL_BREAKS_TABLE;
     case ROLL_DO_FIX_POOL:
-      return ROLL_OK;
+      return fixed_number (answer) >= -MOST_CHIPS && fixed_number (answer) <= MOST_CHIPS ? ROLL_OK
+                                                                                        : ROLL_BREAKS_TABLE;
     case ROLL_DO_FIX_DICE:
       if ((GAME_ANSWER_A (answer) & 15) >= ROLL_N_PLACES || b >= ROLL_N_COLOURS)
         return ROLL_NO_SUCH_ANSWER;
@@ -95,6 +99,15 @@ check_one (const RollState *s, const RollSeat *p, GameAnswer answer)
     default:
       return check_tiles (s, p, answer);
     }
+}
+
+/* Powers used this round are kept by their place in the tableau, which is now one less. */
+static uint64_t
+without_place (uint64_t places, int i)
+{
+  const uint64_t before = (UINT64_C (1) << i) - 1;
+
+  return (places & before) | (places >> 1 & ~before);
 }
 
 static void
@@ -112,6 +125,7 @@ fix_tableau (RollState *s, RollSeat *p, GameAnswer answer)
   else
     {
       i = roll_tableau_find (p, face);
+      p->used = without_place (p->used, i);
       p->n_tableau--;
       for (; i < p->n_tableau; i++)
         {
@@ -119,7 +133,6 @@ fix_tableau (RollState *s, RollSeat *p, GameAnswer answer)
           p->goods[i] = p->goods[i + 1];
         }
       p->tableau[i] = p->goods[i] = 0;
-      p->used = 0;
       s->bag |= UINT64_C (1) << ROLL_TILE_OF (face);
       s->bag_count++;
     }
@@ -203,6 +216,8 @@ change (RollState *s, GameAnswer answer)
     default:
       fix_identity (p, answer);
     }
+  if (s->ask == ROLL_ASK_COUNT && roll_sum (s->now.picked) == 0)
+    roll_count_again (s);
 }
 
 GameStatus

@@ -94,6 +94,9 @@ void roll_tile_known (RollState *s, uint8_t tile);
 int roll_count_worlds (const RollSeat *seat, unsigned colours);
 int roll_count_developments (const RollSeat *seat);
 
+/* build.c: with other tiles or dice, perhaps nothing to count */
+void roll_count_again (RollState *s);
+
 /* manage.c: with other credits, another number of dice */
 void roll_recruit_again (RollState *s);
 
