@@ -5,7 +5,10 @@
 #include "config.h"
 
 #include "app/orrery-session.h"
+
+#include "app/orrery-series.h"
 #include "players/table.h"
+#include "record/orrery-story.h"
 
 struct _OrrerySession
 {
@@ -142,14 +145,45 @@ give (OrrerySession *self, GameAnswer answer, GError **error)
 }
 
 static void
+fail (OrrerySession *self, const GError *error)
+{
+  self->running = FALSE;
+  g_signal_emit (self, signals[FAILED], 0, error);
+}
+
+static void
 give_or_fail (OrrerySession *self, GameAnswer answer)
 {
   g_autoptr (GError) error = NULL;
 
-  if (give (self, answer, &error))
-    return;
-  self->running = FALSE;
-  g_signal_emit (self, signals[FAILED], 0, error);
+  if (!give (self, answer, &error))
+    fail (self, error);
+}
+
+/* What waited for the disk is written. If it cannot be, it has not happened. */
+static gboolean
+release (OrrerySession *self, GError **error)
+{
+  if (orrery_record_release_autosave (self->record, error))
+    return TRUE;
+  throw_dice_again (self);
+  notify_undo (self);
+  g_signal_emit (self, signals[MOVED], 0);
+  return FALSE;
+}
+
+/* Everything that luck decides now: the dice of a whole roll wait for the disk together. */
+static void
+roll (OrrerySession *self)
+{
+  g_autoptr (GError) error = NULL;
+  const RollState *state = orrery_session_get_state (self);
+
+  orrery_record_hold_autosave (self->record);
+  while (self->running && roll_question (state).ask == GAME_CHANCE)
+    give_or_fail (self, game_chance (&roll_game, state, &self->dice));
+  if (!release (self, &error))
+    fail (self, error);
 }
 
 static gboolean
@@ -261,7 +295,7 @@ step (OrrerySession *self)
           ask (self, -1);
           return;
         }
-      give_or_fail (self, game_chance (&roll_game, state, &self->dice));
+      roll (self);
       step_after (self, 0);
       return;
     }
@@ -529,7 +563,45 @@ orrery_session_answer (OrrerySession *self, GameAnswer answer, GError **error)
   return TRUE;
 }
 
-/* A point at which a person decided, and not only what had to be. */
+static gboolean
+is_legal_all (OrrerySession *self, const GameAnswer *answers, gsize n, GError **error)
+{
+  RollState state = *orrery_session_get_state (self);
+
+  for (gsize i = 0; i < n; i++)
+    {
+      const GameStatus status = roll_apply (&state, answers[i], NULL);
+
+      if (status == GAME_OK)
+        continue;
+      g_set_error_literal (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_REFUSED, orrery_story_refusal (status));
+      return FALSE;
+    }
+  return TRUE;
+}
+
+gboolean
+orrery_session_answer_all (OrrerySession *self, const GameAnswer *answers, gsize n, GError **error)
+{
+  gboolean is_given = TRUE;
+
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (n > 0, FALSE);
+
+  if (!is_legal_all (self, answers, n, error))
+    return FALSE;
+  orrery_record_hold_autosave (self->record);
+  for (gsize i = 0; i < n && is_given; i++)
+    is_given = give (self, answers[i], error);
+  if (!release (self, is_given ? error : NULL) || !is_given)
+    return FALSE;
+  drop_pending (self);
+  self->running = TRUE;
+  step_after (self, 0);
+  return TRUE;
+}
+
+/* A point at which a person decided, and not only what had to be, nor went on deciding. */
 static gboolean
 is_decision (OrrerySession *self, guint point)
 {
@@ -543,7 +615,9 @@ is_decision (OrrerySession *self, guint point)
     return !self->rolls;
   if (question.ask != GAME_DECIDE || !orrery_session_is_person (self, (guint) question.seat))
     return FALSE;
-  return self->ask_forced || roll_legal (&state, legal) > 1;
+  if (!self->ask_forced && roll_legal (&state, legal) == 1)
+    return FALSE;
+  return orrery_series_begin (self->record, point) == point;
 }
 
 /* The last such point before `point`, or -1. A game of computer players alone goes back step by

@@ -53,6 +53,12 @@ gboolean orrery_session_answer (OrrerySession *self,
                                 GameAnswer     answer,
                                 GError       **error);
 
+/* Several that are one decision: all of them, or none. */
+gboolean orrery_session_answer_all (OrrerySession    *self,
+                                    const GameAnswer *answers,
+                                    gsize             n,
+                                    GError          **error);
+
 /* Back to the last decision of a person, forward to the next, or anywhere. Going back leaves the
  * dice as they were: the same answers bring the same rolls. */
 gboolean orrery_session_can_undo (OrrerySession *self);

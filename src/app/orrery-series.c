@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "app/orrery-series.h"
+
+#include "app/orrery-draft.h"
+#include "app/orrery-picks.h"
+
+gboolean
+orrery_series_continues (const RollState *before, const RollState *after)
+{
+  if (before->actor != after->actor || before->step != after->step)
+    return FALSE;
+  if (orrery_draft_handles (after->ask))
+    return orrery_draft_handles (before->ask);
+  if (after->ask == ROLL_ASK_ORDER)
+    return TRUE;
+  if (before->ask != after->ask || !orrery_picks_handles (after->ask))
+    return FALSE;
+  return after->ask == ROLL_ASK_KEEP ? after->now.moves > 0 : after->now.last > 0;
+}
+
+guint
+orrery_series_begin (OrreryRecord *record, guint point)
+{
+  RollState after, before;
+
+  orrery_record_state_at (record, point, &after);
+  while (point > 0)
+    {
+      orrery_record_state_at (record, point - 1, &before);
+      if (!orrery_series_continues (&before, &after))
+        break;
+      after = before;
+      point--;
+    }
+  return point;
+}
+
+GArray *
+orrery_series_list (OrreryRecord *record, guint point)
+{
+  GArray *answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+  RollState before, after;
+
+  orrery_record_state_at (record, point, &before);
+  while (point < orrery_record_get_n_answers (record))
+    {
+      const GameAnswer answer = orrery_record_get_answer (record, point++);
+
+      g_array_append_val (answers, answer);
+      after = before;
+      roll_apply (&after, answer, NULL);
+      if (!orrery_series_continues (&before, &after))
+        break;
+      before = after;
+    }
+  return answers;
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Several questions in a row that are one decision to a person: an assignment, what to recall, how to
+ * rearrange the stacks. */
+#pragma once
+
+#include "record/orrery-record.h"
+
+G_BEGIN_DECLS
+
+/* Whether the question of `after` goes on with the decision that `before` asked for. */
+gboolean orrery_series_continues (const RollState *before,
+                                  const RollState *after);
+
+/* The point at which the decision that is asked for at `point` began. */
+guint    orrery_series_begin     (OrreryRecord    *record,
+                                  guint            point);
+
+/* The answers of the decision that begins at `point`, as far as the record has them; newly
+ * allocated GArray of GameAnswer. */
+GArray  *orrery_series_list      (OrreryRecord    *record,
+                                  guint            point) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
