@@ -43,10 +43,7 @@ append_answer (GString *text, GameAnswer answer)
 static void
 append_point (GString *text, guint point)
 {
-  JsonObject *object = json_object_new ();
-
-  json_object_set_int_member (object, "go", point);
-  append_line (text, object);
+  g_string_append_printf (text, "{\"go\": %u}\n", point);
 }
 
 static GString *
@@ -78,17 +75,20 @@ write_anew (OrreryRecord *self, const char *path, GError **error)
   return TRUE;
 }
 
+/* `is_done` says that the record has the change already, so that writing it anew writes the change. */
 static gboolean
-append (OrreryRecord *self, const GString *lines, GError **error)
+append (OrreryRecord *self, const GString *lines, gboolean is_done, GError **error)
 {
+  gboolean is_new = FALSE;
+
   g_clear_error (&self->autosave_error);
   if (orrery_journal_get_size (self->journal) + lines->len > MAX_SIZE)
     {
       g_autofree char *path = g_strdup (orrery_journal_get_path (self->journal));
 
-      write_anew (self, path, &self->autosave_error);
+      is_new = write_anew (self, path, &self->autosave_error);
     }
-  if (self->autosave_error == NULL)
+  if (self->autosave_error == NULL && !(is_new && is_done))
     orrery_journal_append (self->journal, lines->str, lines->len, &self->autosave_error);
   if (self->autosave_error == NULL)
     return TRUE;
@@ -106,7 +106,7 @@ keep (OrreryRecord *self, GString *line, GError **error)
   if (self->held != NULL)
     g_string_append_len (self->held, line->str, (gssize) line->len);
   else
-    is_kept = append (self, line, error);
+    is_kept = append (self, line, FALSE, error);
   g_string_free (line, TRUE);
   return is_kept;
 }
@@ -140,6 +140,7 @@ orrery_record_keep_player (OrreryRecord *self, guint seat, const OrreryPlayer *p
 {
   JsonObject *object;
   GString *line;
+  gboolean is_kept;
 
   if (self->journal == NULL)
     return TRUE;
@@ -149,7 +150,10 @@ orrery_record_keep_player (OrreryRecord *self, guint seat, const OrreryPlayer *p
   json_object_set_string_member (object, "name", player->name);
   json_object_set_string_member (object, "kind", player->kind);
   append_line (line, object);
-  return keep (self, line, error);
+  /* Names are no part of the answers that may be undone again, so they do not wait with them. */
+  is_kept = append (self, line, FALSE, error);
+  g_string_free (line, TRUE);
+  return is_kept;
 }
 
 void
@@ -178,7 +182,7 @@ orrery_record_release_autosave (OrreryRecord *self, GError **error)
     return TRUE;
   lines = g_steal_pointer (&self->held);
   answers = g_steal_pointer (&self->held_answers);
-  is_kept = lines->len == 0 || append (self, lines, error);
+  is_kept = lines->len == 0 || append (self, lines, TRUE, error);
   g_string_free (lines, TRUE);
   if (!is_kept)
     {

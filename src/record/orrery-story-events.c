@@ -76,24 +76,24 @@ tell_showed (OrreryTeller *teller)
     return tell_rolled (teller, n);
 
   if (e->b >= ROLL_N_SIDES)
-    return g_strdup_printf (_("%s rolls a %s die, and does not say what it shows."), orrery_teller_name (teller),
-                            orrery_story_die (e->a));
-  return g_strdup_printf (_("%s rolls a %s die: it shows %s."), orrery_teller_name (teller), orrery_story_die (e->a),
+    return g_strdup_printf (_("%s rolls %s die, and does not say what it shows."), orrery_teller_name (teller),
+                            orrery_story_a_die (e->a));
+  return g_strdup_printf (_("%s rolls %s die: it shows %s."), orrery_teller_name (teller), orrery_story_a_die (e->a),
                           orrery_story_phase (e->b));
 }
 
 static char *
 tell_placed (OrreryTeller *teller)
 {
-  return g_strdup_printf (_("%s places a %s die in %s."), orrery_teller_name (teller),
-                          orrery_story_die (teller->events[0].a), orrery_story_phase (teller->events[0].b));
+  return g_strdup_printf (_("%s places %s die in %s."), orrery_teller_name (teller),
+                          orrery_story_a_die (teller->events[0].a), orrery_story_phase (teller->events[0].b));
 }
 
 static char *
 tell_selected (OrreryTeller *teller)
 {
-  return g_strdup_printf (_("%s selects %s with a %s die."), orrery_teller_name (teller),
-                          orrery_story_phase (teller->events[0].b), orrery_story_die (teller->events[0].a));
+  return g_strdup_printf (_("%s selects %s with %s die."), orrery_teller_name (teller),
+                          orrery_story_phase (teller->events[0].b), orrery_story_a_die (teller->events[0].a));
 }
 
 static char *
@@ -102,16 +102,16 @@ tell_reassigned (OrreryTeller *teller)
   const GameEvent *e = teller->events;
 
   /* Translators: who, the worker's kind, two phases, and the power that does it */
-  return g_strdup_printf (_("%s moves a %s worker from %s to %s (%s)."), orrery_teller_name (teller),
-                          orrery_story_die (e->a), orrery_story_phase (e->b), orrery_story_phase (e->c),
+  return g_strdup_printf (_("%s moves %s worker from %s to %s (%s)."), orrery_teller_name (teller),
+                          orrery_story_a_die (e->a), orrery_story_phase (e->b), orrery_story_phase (e->c),
                           e->n < 0 ? _("Dictate") : orrery_story_face ((guint) e->n));
 }
 
 static char *
 tell_dictated (OrreryTeller *teller)
 {
-  return g_strdup_printf (_("%s dictates, and sets a %s worker aside from %s."), orrery_teller_name (teller),
-                          orrery_story_die (teller->events[0].a), orrery_story_phase (teller->events[0].b));
+  return g_strdup_printf (_("%s dictates, and sets %s worker aside from %s."), orrery_teller_name (teller),
+                          orrery_story_a_die (teller->events[0].a), orrery_story_phase (teller->events[0].b));
 }
 
 static char *
@@ -157,9 +157,12 @@ tell_phase (OrreryTeller *teller)
 static char *
 tell_scouted (OrreryTeller *teller)
 {
-  return g_strdup_printf (teller->events[0].b ? _("%s scouts with an extra %s explorer.")
-                                              : _("%s scouts with a %s explorer."),
-                          orrery_teller_name (teller), orrery_story_die (teller->events[0].a));
+  const GameEvent *e = teller->events;
+
+  return e->b ? g_strdup_printf (_("%s scouts with an extra %s explorer."), orrery_teller_name (teller),
+                                 orrery_story_die (e->a))
+              : g_strdup_printf (_("%s scouts with %s explorer."), orrery_teller_name (teller),
+                                 orrery_story_a_die (e->a));
 }
 
 static char *
@@ -234,8 +237,8 @@ tell_pile (OrreryTeller *teller)
 {
   const int n = teller->events[0].n;
 
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d abandoned tile goes back into the bag.",
-                                       "%d abandoned tiles go back into the bag.", (gulong) n),
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The %d abandoned tile goes back into the bag.",
+                                       "The %d abandoned tiles go back into the bag.", (gulong) n),
                           n);
 }
 

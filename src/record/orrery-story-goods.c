@@ -105,9 +105,10 @@ orrery_tell_stocked (OrreryTeller *teller)
 {
   const GameEvent *e = teller->events;
   g_autofree char *earned = gather_earnings (teller, 1, ANY_REASON);
-  g_autofree char *with = g_strdup_printf (e->b ? _("%s stocks with an extra %s explorer")
-                                                : _("%s stocks with a %s explorer"),
-                                           orrery_teller_name (teller), orrery_story_die (e->a));
+  g_autofree char *with = e->b ? g_strdup_printf (_("%s stocks with an extra %s explorer"),
+                                                  orrery_teller_name (teller), orrery_story_die (e->a))
+                               : g_strdup_printf (_("%s stocks with %s explorer"), orrery_teller_name (teller),
+                                                  orrery_story_a_die (e->a));
 
   /* Translators: "Ada stocks with a Home explorer", "$2" */
   return earned == NULL ? g_strdup_printf ("%s.", with) : g_strdup_printf (_("%s for %s."), with, earned);
@@ -125,8 +126,8 @@ orrery_tell_shipped (OrreryTeller *teller)
   if (is_trade)
     return g_strdup_printf (_("%s trades %s for %s."), orrery_teller_name (teller), good,
                             earned == NULL ? _("nothing") : earned);
-  return g_strdup_printf (_("%s ships %s with a %s shipper and consumes it for %s."), orrery_teller_name (teller),
-                          good, orrery_story_die (e->a), earned == NULL ? _("nothing") : earned);
+  return g_strdup_printf (_("%s ships %s with %s shipper and consumes it for %s."), orrery_teller_name (teller),
+                          good, orrery_story_a_die (e->a), earned == NULL ? _("nothing") : earned);
 }
 
 char *
@@ -185,15 +186,15 @@ orrery_tell_removed (OrreryTeller *teller)
   if (e->b == ROLL_N_PLACES)
     return g_strdup_printf (_("%s gives up the %s good of %s for good."), orrery_teller_name (teller),
                             orrery_story_die (e->a), orrery_story_face (e->c));
-  return g_strdup_printf (_("%s gives up a %s die from %s for good."), orrery_teller_name (teller),
-                          orrery_story_die (e->a), orrery_story_place (e->b));
+  return g_strdup_printf (_("%s gives up %s die from %s for good."), orrery_teller_name (teller),
+                          orrery_story_a_die (e->a), orrery_story_place (e->b));
 }
 
 char *
 orrery_tell_produced (OrreryTeller *teller)
 {
-  return g_strdup_printf (_("%s produces a %s good on %s."), orrery_teller_name (teller),
-                          orrery_story_die (teller->events[0].a), orrery_story_face (teller->events[0].b));
+  return g_strdup_printf (_("%s produces %s good on %s."), orrery_teller_name (teller),
+                          orrery_story_a_die (teller->events[0].a), orrery_story_face (teller->events[0].b));
 }
 
 char *
@@ -240,6 +241,6 @@ orrery_tell_recalled (OrreryTeller *teller)
   if (e->b > ROLL_WORLD)
     return g_strdup_printf (_("%s recalls the %s good of %s."), orrery_teller_name (teller), orrery_story_die (e->a),
                             orrery_story_face (e->c));
-  return g_strdup_printf (_("%s recalls a %s die from %s."), orrery_teller_name (teller), orrery_story_die (e->a),
+  return g_strdup_printf (_("%s recalls %s die from %s."), orrery_teller_name (teller), orrery_story_a_die (e->a),
                           orrery_story_zone (e->b));
 }

@@ -41,8 +41,8 @@ static char *
 ask_of_die (const RollState *state, const char *name)
 {
   if (state->ask == ROLL_ASK_SIDE)
-    return g_strdup_printf (_("%s rolls a %s die: what does it show?"), name, orrery_story_die (state->piece));
-  return g_strdup_printf (_("%s chooses a column for a %s die."), name, orrery_story_die (state->piece));
+    return g_strdup_printf (_("%s rolls %s die: what does it show?"), name, orrery_story_a_die (state->piece));
+  return g_strdup_printf (_("%s chooses a column for %s die."), name, orrery_story_a_die (state->piece));
 }
 
 static char *

@@ -31,6 +31,16 @@ orrery_story_die (guint colour)
 }
 
 const char *
+orrery_story_a_die (guint colour)
+{
+  /* Translators: "die", "worker", "good" … follows */
+  static const char *const words[] = { N_("a Home"),          N_("a Military"), N_("a Consumption"), N_("a Novelty"),
+                                       N_("a Rare Elements"), N_("a Genes"),    N_("an Alien") };
+
+  return word_of (words, G_N_ELEMENTS (words), colour);
+}
+
+const char *
 orrery_story_phase (guint phase)
 {
   static const char *const words[] = { N_("Explore"), N_("Develop"), N_("Settle"), N_("Produce"), N_("Ship"),
@@ -121,7 +131,7 @@ orrery_story_dice (const guint counts[ROLL_N_COLOURS])
       }
   for (guint c = 0; c < ROLL_N_COLOURS && total == 1; c++)
     if (counts[c] == 1)
-      return g_strdup_printf (_("a %s die"), orrery_story_die (c));
+      return g_strdup_printf (_("%s die"), orrery_story_a_die (c));
   if (total == 0)
     return g_strdup (_("no dice"));
   list = orrery_story_join (words);

@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 
 const char *orrery_story_name (const char *const *names, int seat);
 const char *orrery_story_die (guint colour);     /* "Rare Elements" */
+const char *orrery_story_a_die (guint colour);   /* "an Alien", before "die" or "worker" */
 const char *orrery_story_phase (guint phase);    /* "Develop"; as a side of a die also "a wild" */
 const char *orrery_story_place (guint place);    /* "the Citizenry" */
 const char *orrery_story_stack (guint kind);     /* "the world stack" */
