@@ -271,10 +271,11 @@ run (Play *play)
 int
 cli_play (int argc, char **argv)
 {
+  g_autofree char *kinds = list_kinds ();
+  g_autofree char *who = g_strdup_printf (_("Who plays, two to five of: %s"), kinds);
   Play play = { 0 };
   const GOptionEntry entries[] = {
-    { "seats", 0, 0, G_OPTION_ARG_STRING, &play.seats,
-      N_("Who plays, two to five of: random, simple"), N_("KIND,KIND[,…]") },
+    { "seats", 0, 0, G_OPTION_ARG_STRING, &play.seats, who, N_("KIND,KIND[,…]") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &play.seed, N_("Which game; otherwise any"), N_("N") },
     { "games", 0, 0, G_OPTION_ARG_STRING, &play.games, N_("How many games; otherwise one"),
       N_("N") },

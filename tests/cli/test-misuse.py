@@ -21,7 +21,7 @@ MISUSES = [
     (["play", "--seats", ""], ["--seats"]),
     (["play", "--seats", "simple"], ["2 to 5"]),
     (["play", "--seats", ",".join(["random"] * 6)], ["2 to 5", "6"]),
-    (["play", "--seats", "simple,clever"], ["clever", "random, simple"]),
+    (["play", "--seats", "simple,clever"], ["clever", "random", "simple"]),
     (["play", "--seats", "simple,"], ["--seats"]),
     (["play", "--seats", "simple, simple"], ["‘ simple’"]),
     (["play", "--seats", "simple,simple", "--seed", "one"], ["--seed", "one"]),
