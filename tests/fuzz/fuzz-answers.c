@@ -8,7 +8,7 @@
 
 int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);
 
-enum { MAX_ANSWERS = 3000 };
+enum { MAX_ANSWERS = 600 };
 
 static void
 give (RollState *s, GameAnswer answer)
