@@ -19,6 +19,8 @@ static const struct
   { "find", cli_find, N_("search the reference") },
   { "show", cli_show, N_("one entry of the reference") },
   { "play", cli_play, N_("complete games between computer players") },
+  { "match", cli_match, N_("which kind of player is stronger") },
+  { "train", cli_train, N_("have the network learn by playing") },
   { "replay", cli_replay, N_("a recorded game, up to any point") },
   { "score", cli_score, N_("who won, and why") },
   { "check", cli_check, N_("is it a whole, legal record?") },

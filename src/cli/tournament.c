@@ -52,22 +52,39 @@ note (CliGame *game, CliTeller *teller, GameAnswer answer, const GameEvents *eve
     cli_teller_add (teller, events);
 }
 
+/* Who sits where in a game, and from which seed it is played. */
+static void
+sit_down (const CliTournament *tournament,
+          guint64 number,
+          CliGame *game,
+          const PlayerKind *kinds[GAME_MAX_SEATS])
+{
+  const guint n_seats = tournament->setup.n_seats;
+
+  game->rotation = tournament->rotate ? (guint) (number % n_seats) : 0;
+  game->seed = tournament->seed + (tournament->rotate ? number / n_seats : number);
+  for (guint i = 0; i < n_seats; i++)
+    kinds[(i + game->rotation) % n_seats] = tournament->kinds[i];
+}
+
 /* NULL when interrupted. */
 static CliGame *
-play (const CliTournament *tournament, guint64 seed)
+play (const CliTournament *tournament, guint64 number)
 {
   g_autoptr (CliGame) game = g_new0 (CliGame, 1);
   g_autoptr (CliTeller) teller = NULL;
   g_autofree GameEvents *events = g_new0 (GameEvents, 1);
+  const PlayerKind *kinds[GAME_MAX_SEATS];
   RollState state;
   GameAnswer answer;
   Table table;
 
-  game->seed = seed;
+  sit_down (tournament, number, game, kinds);
   game->answers = tournament->with_answers ? g_array_new (FALSE, FALSE, sizeof (GameAnswer)) : NULL;
   if (tournament->with_story)
     teller = cli_teller_new (tournament->names, GAME_NOBODY);
-  table_start (&table, &roll_game, &tournament->setup, tournament->kinds, seed);
+  table_start (&table, &roll_game, &tournament->setup, kinds, game->seed);
+  table.limits = tournament->limits;
   while (!interrupted && table_step (&table, events, &answer))
     {
       note (game, teller, answer, events);
@@ -106,7 +123,7 @@ work (gpointer data)
 
   while (take_number (hall, &number))
     {
-      CliGame *game = play (hall->tournament, hall->tournament->seed + number);
+      CliGame *game = play (hall->tournament, number);
 
       g_mutex_lock (&hall->mutex);
       hall->done[number % WINDOW] = game;

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint64 seed;
+  guint rotation; /* how many seats everybody has moved up */
   guint n_answers;
   guint n_rounds;
   guint8 end;      /* as ROLL_EVENT_END says */
@@ -25,6 +26,8 @@ typedef struct
   GameSetup setup;
   const PlayerKind *kinds[GAME_MAX_SEATS];
   const char *names[GAME_MAX_SEATS + 1];
+  gboolean rotate;            /* as many games from each seed as seats, all moving up one */
+  const PlayerLimits *limits; /* or NULL */
   guint64 seed; /* of the first game; the next ones follow */
   guint64 n_games;
   guint n_threads;

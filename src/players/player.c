@@ -6,7 +6,9 @@
 
 #include <string.h>
 
-const PlayerKind *const player_kinds[] = { &player_random, &player_simple, NULL };
+const PlayerKind *const player_kinds[] = {
+  &player_random, &player_newcomer, &player_simple, &player_regular, NULL,
+};
 
 const PlayerKind *
 player_kind_by_id (const char *id)
@@ -18,7 +20,11 @@ player_kind_by_id (const char *id)
 }
 
 GameAnswer
-player_answer (const PlayerKind *kind, const Game *game, const void *state, GameRng *rng)
+player_answer_within (const PlayerKind *kind,
+                      const Game *game,
+                      const void *state,
+                      GameRng *rng,
+                      const PlayerLimits *limits)
 {
   const GameQuestion question = game->question (state);
   GameAnswer legal[GAME_MAX_ANSWERS];
@@ -29,5 +35,13 @@ player_answer (const PlayerKind *kind, const Game *game, const void *state, Game
     return legal[0];
   memcpy (&view, state, game->state_size);
   game->view (&view, question.seat);
+  if (kind->think != NULL)
+    return kind->think (&view, question, legal, n, rng, limits);
   return kind->choose (&view, question, legal, n, rng);
+}
+
+GameAnswer
+player_answer (const PlayerKind *kind, const Game *game, const void *state, GameRng *rng)
+{
+  return player_answer_within (kind, game, state, rng, NULL);
 }

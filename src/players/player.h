@@ -4,6 +4,15 @@
 
 #include "engine/game.h"
 
+#include <stdatomic.h>
+
+/* How long a player may think. Left out (NULL), each kind has its own measure. */
+typedef struct
+{
+  uint32_t nodes;      /* at most so many positions a question; 0: the kind's own measure */
+  atomic_bool *cancel; /* set by anybody at any time, it has the answer given at once; or NULL */
+} PlayerLimits;
+
 typedef struct PlayerKind
 {
   const char *id;   /* "simple" */
@@ -18,6 +27,15 @@ typedef struct PlayerKind
                         const GameAnswer *legal,
                         size_t n,
                         GameRng *rng);
+
+  /* The same within limits; NULL for a kind that does not think ahead. Without limits, or with those
+   * that leave everything open, it chooses as above. */
+  GameAnswer (*think) (const void *view,
+                       GameQuestion question,
+                       const GameAnswer *legal,
+                       size_t n,
+                       GameRng *rng,
+                       const PlayerLimits *limits);
 } PlayerKind;
 
 /* All kinds, weakest first, NULL at the end. */
@@ -29,3 +47,16 @@ const PlayerKind *player_kind_by_id (const char *id);
 /* Answers a question of one's own seat, given the true state: makes the view and asks the kind. A
  * forced question costs neither a view nor a random number. */
 GameAnswer player_answer (const PlayerKind *kind, const Game *game, const void *state, GameRng *rng);
+
+/* The same within limits, which may be NULL. */
+GameAnswer player_answer_within (const PlayerKind *kind,
+                                 const Game *game,
+                                 const void *state,
+                                 GameRng *rng,
+                                 const PlayerLimits *limits);
+
+static inline bool
+player_is_cancelled (const PlayerLimits *limits)
+{
+  return limits->cancel != NULL && atomic_load_explicit (limits->cancel, memory_order_relaxed);
+}

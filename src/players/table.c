@@ -49,8 +49,8 @@ table_answer (Table *table)
 
   if (question.ask == GAME_CHANCE)
     return game_chance (table->game, &table->state, &table->dice);
-  return player_answer (table->kinds[question.seat], table->game, &table->state,
-                        &table->seats[question.seat]);
+  return player_answer_within (table->kinds[question.seat], table->game, &table->state,
+                               &table->seats[question.seat], table->limits);
 }
 
 bool

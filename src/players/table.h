@@ -20,6 +20,7 @@ typedef struct
 {
   const Game *game;
   const PlayerKind *kinds[GAME_MAX_SEATS];
+  const PlayerLimits *limits; /* how long players think; NULL unless set after table_start */
   TableState state;
   GameRng dice;
   GameRng seats[GAME_MAX_SEATS];

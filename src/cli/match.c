@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* orrery-cli match: which kind of player is stronger, and how sure that is. */
+#include "config.h"
+
+#include "cli.h"
+#include "commands.h"
+#include "tournament.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+#include <stdio.h>
+
+#define MAX_THREADS 256
+#define MAX_NODES 1000000
+
+/* Standard deviations that 95 % of all results lie within. */
+#define SURE 1.96
+
+static const CliCommand command = {
+  .name = "match",
+  .summary = N_("Has computer players play many games and says who is stronger."),
+  .description = N_("As many games as there are seats are played from each seed, with the same dice "
+                    "and tiles and everybody moving up one seat, so that luck evens out; --games is "
+                    "rounded up to that. A share is that of the victories, shared ones divided; a "
+                    "kind at several seats has the shares of all of them. low and high: with 95 % "
+                    "certainty the true share lies between them. With --json, one object: games, "
+                    "mean_rounds, and players, for each kind name, share, low, high, mean_score and "
+                    "mean_rounds."),
+};
+
+typedef struct
+{
+  const PlayerKind *kind;
+  guint n_seats;
+  double in_set;  /* share of the games from one seed */
+  double sum;     /* of those shares */
+  double squares;
+  double points;
+} Side;
+
+typedef struct
+{
+  char *seats, *seed, *games, *threads, *nodes;
+  gboolean as_json;
+
+  CliTournament tournament;
+  PlayerLimits limits;
+  Side sides[GAME_MAX_SEATS];
+  guint n_sides;
+  guint64 n_games;
+  guint64 n_rounds;
+} Match;
+
+static Side *
+get_side (Match *match, const PlayerKind *kind)
+{
+  for (guint i = 0; i < match->n_sides; i++)
+    if (match->sides[i].kind == kind)
+      return &match->sides[i];
+  match->sides[match->n_sides].kind = kind;
+  return &match->sides[match->n_sides++];
+}
+
+static char *
+list_kinds (void)
+{
+  GString *all = g_string_new (NULL);
+
+  for (guint i = 0; player_kinds[i] != NULL; i++)
+    g_string_append_printf (all, "%s%s", i > 0 ? ", " : "", player_kinds[i]->id);
+  return g_string_free (all, FALSE);
+}
+
+static gboolean
+read_seats (Match *match)
+{
+  g_auto (GStrv) words = g_strsplit (match->seats != NULL ? match->seats : "", ",", -1);
+  const guint n = g_strv_length (words);
+
+  if (match->seats == NULL)
+    return cli_misuse (_("--seats is missing: who plays?"));
+  if (n < roll_game.min_seats || n > roll_game.max_seats)
+    return cli_misuse (_("--seats takes %d to %d kinds, not %u"), roll_game.min_seats,
+                       roll_game.max_seats, n);
+  for (guint i = 0; i < n; i++)
+    {
+      const PlayerKind *kind = player_kind_by_id (words[i]);
+      g_autofree char *kinds = list_kinds ();
+
+      if (kind == NULL)
+        return cli_misuse (_("--seats: there is no player ‘%s’, only: %s"), words[i], kinds);
+      match->tournament.kinds[i] = kind;
+      get_side (match, kind)->n_seats++;
+    }
+  match->tournament.setup.n_seats = (guint8) n;
+  return TRUE;
+}
+
+static gboolean
+read_numbers (Match *match)
+{
+  CliTournament *tournament = &match->tournament;
+  const guint n_seats = tournament->setup.n_seats;
+  guint64 n_threads = 1;
+  guint64 n_nodes = 0;
+
+  tournament->n_games = 100;
+  tournament->seed = 1;
+  if (match->seed != NULL
+      && !cli_parse_number ("--seed", match->seed, 0, CLI_MAX_SEED - G_MAXUINT32, &tournament->seed))
+    return FALSE;
+  if (match->games != NULL
+      && !cli_parse_number ("--games", match->games, 1, G_MAXUINT32 - n_seats, &tournament->n_games))
+    return FALSE;
+  if (match->threads != NULL
+      && !cli_parse_number ("--threads", match->threads, 1, MAX_THREADS, &n_threads))
+    return FALSE;
+  if (match->nodes != NULL && !cli_parse_number ("--nodes", match->nodes, 1, MAX_NODES, &n_nodes))
+    return FALSE;
+  tournament->n_games = (tournament->n_games + n_seats - 1) / n_seats * n_seats;
+  tournament->n_threads = (guint) MIN (n_threads, tournament->n_games);
+  tournament->rotate = TRUE;
+  match->limits.nodes = (guint32) n_nodes;
+  tournament->limits = &match->limits;
+  return TRUE;
+}
+
+static void
+end_set (Match *match)
+{
+  for (guint i = 0; i < match->n_sides; i++)
+    {
+      Side *side = &match->sides[i];
+      const double share = side->in_set / match->tournament.setup.n_seats;
+
+      side->sum += share;
+      side->squares += share * share;
+      side->in_set = 0;
+    }
+}
+
+static gboolean
+report (const CliGame *game, gpointer data)
+{
+  Match *match = data;
+  const guint n_seats = match->tournament.setup.n_seats;
+
+  for (guint i = 0; i < n_seats; i++)
+    {
+      const guint seat = (i + game->rotation) % n_seats;
+      Side *side = get_side (match, match->tournament.kinds[i]);
+
+      if (game->score.winners >> seat & 1)
+        side->in_set += 1.0 / __builtin_popcount (game->score.winners);
+      side->points += game->score.total[seat];
+    }
+  match->n_games++;
+  match->n_rounds += game->n_rounds;
+  if (match->n_games % n_seats == 0)
+    end_set (match);
+  return TRUE;
+}
+
+/* Wilson's interval, which also holds where all or no games are won. The games of one seed are not
+ * independent; their number is replaced by that of independent ones with the same spread. */
+static void
+estimate (const Match *match, const Side *side, double *share, double *low, double *high)
+{
+  const double sets = (double) (match->n_games / match->tournament.setup.n_seats);
+  const double p = side->sum / sets;
+  const double variance = MAX (0, side->squares / sets - p * p) / MAX (1, sets - 1);
+  const double n = variance > 0 ? CLAMP (p * (1 - p) / variance, sets, 4.0 * (double) match->n_games)
+                                : sets;
+  const double middle = (p + SURE * SURE / (2 * n)) / (1 + SURE * SURE / n);
+  const double reach = SURE * sqrt (p * (1 - p) / n + SURE * SURE / (4 * n * n)) / (1 + SURE * SURE / n);
+
+  *share = p;
+  *low = MAX (0, middle - reach);
+  *high = MIN (1, middle + reach);
+}
+
+static void
+add_number (JsonBuilder *builder, const char *name, double value)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_add_double_value (builder, value);
+}
+
+static void
+print_json (const Match *match)
+{
+  const double n_games = (double) match->n_games;
+  JsonBuilder *builder = json_builder_new ();
+
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "games");
+  json_builder_add_int_value (builder, (gint64) match->n_games);
+  add_number (builder, "mean_rounds", (double) match->n_rounds / n_games);
+  json_builder_set_member_name (builder, "players");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < match->n_sides; i++)
+    {
+      const Side *side = &match->sides[i];
+      double share, low, high;
+
+      estimate (match, side, &share, &low, &high);
+      json_builder_begin_object (builder);
+      json_builder_set_member_name (builder, "name");
+      json_builder_add_string_value (builder, side->kind->id);
+      add_number (builder, "share", share);
+      add_number (builder, "low", low);
+      add_number (builder, "high", high);
+      add_number (builder, "mean_score", side->points / (n_games * side->n_seats));
+      add_number (builder, "mean_rounds", (double) match->n_rounds / n_games);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+  cli_print_builder (builder);
+}
+
+static void
+print_text (const Match *match)
+{
+  const double n_games = (double) match->n_games;
+
+  printf (_("%" G_GUINT64_FORMAT " games, %.1f rounds on average\n"), match->n_games,
+          (double) match->n_rounds / n_games);
+  for (guint i = 0; i < match->n_sides; i++)
+    {
+      const Side *side = &match->sides[i];
+      double share, low, high;
+
+      estimate (match, side, &share, &low, &high);
+      printf (_("  %-9s wins %5.1f %% (%.1f to %.1f), %.1f VP on average\n"), side->kind->id, 100 * share,
+              100 * low, 100 * high, side->points / (n_games * side->n_seats));
+    }
+}
+
+static CliExit
+run (Match *match)
+{
+  cli_tournament_run (&match->tournament, report, match);
+  if (match->n_games < match->tournament.n_games)
+    {
+      cli_complain (_("stopped after %" G_GUINT64_FORMAT " of %" G_GUINT64_FORMAT " games"),
+                    match->n_games, match->tournament.n_games);
+      return CLI_REFUSED;
+    }
+  if (match->as_json)
+    print_json (match);
+  else
+    print_text (match);
+  return CLI_DONE;
+}
+
+int
+cli_match (int argc, char **argv)
+{
+  g_autofree char *kinds = list_kinds ();
+  g_autofree char *who = g_strdup_printf (_("Who plays, two to five of: %s"), kinds);
+  Match match = { 0 };
+  const GOptionEntry entries[] = {
+    { "seats", 0, 0, G_OPTION_ARG_STRING, &match.seats, who, N_("KIND,KIND[,…]") },
+    { "games", 0, 0, G_OPTION_ARG_STRING, &match.games, N_("How many games; otherwise 100"), N_("N") },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &match.seed, N_("Of the first games; otherwise 1"), N_("N") },
+    { "threads", 0, 0, G_OPTION_ARG_STRING, &match.threads, N_("How many at once; otherwise one"),
+      N_("N") },
+    { "nodes", 0, 0, G_OPTION_ARG_STRING, &match.nodes,
+      N_("How far players think who think ahead; otherwise as far as they like"), N_("N") },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &match.as_json, N_("Print one JSON object"), NULL },
+    { NULL }
+  };
+  CliExit status = CLI_MISUSED;
+
+  if (cli_parse (&command, entries, &argc, &argv) && read_seats (&match) && read_numbers (&match))
+    status = run (&match);
+  g_free (match.seats);
+  g_free (match.games);
+  g_free (match.seed);
+  g_free (match.threads);
+  g_free (match.nodes);
+  return status;
+}

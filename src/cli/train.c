@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* orrery-cli train: the network behind Expert learns by playing. */
+#include "config.h"
+
+#include "cli.h"
+#include "commands.h"
+#include "players/expert/train.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+#include <signal.h>
+#include <stdio.h>
+
+enum
+{
+  MAX_THREADS = 64,
+  MAX_NODES = 10000,
+  SETS_A_REPORT = 10 /* also how often it is saved */
+};
+
+static const CliCommand command = {
+  .name = "train",
+  .arguments = "FILE",
+  .n_arguments = 1,
+  .summary = N_("Has the network learn by playing against itself, and writes it to FILE."),
+  .description = N_("FILE.state beside it holds what is needed to go on; --resume does, to the very same "
+                    "network as without the break, if the other options are the same. So does any number "
+                    "of threads. Without --nodes the games are those of Regular, a bit unsure of itself; "
+                    "with it all seats think ahead with the network as it stands, which is slower and "
+                    "teaches more. The loss is how badly the winner was foretold: 0.69 between two is a "
+                    "coin's. With --json, an object a line: games, loss and games_per_second."),
+};
+
+typedef struct
+{
+  char *games, *seed, *threads, *nodes, *from;
+  double rate;
+  gboolean resume;
+  gboolean as_json;
+
+  const char *file;
+  guint n_threads;
+  Trainer *trainer;
+  TrainGame *set[TRAIN_SET];
+  gboolean fits[TRAIN_SET]; /* not too long */
+  guint64 first;            /* number of the set's first game */
+  int next;                 /* of the set, that no thread has taken */
+  double loss;
+  gint64 since;
+} Train;
+
+static volatile sig_atomic_t interrupted;
+
+static void
+on_interrupt_cb (int signal)
+{
+  interrupted = 1;
+}
+
+static gboolean
+read_numbers (Train *train)
+{
+  Trainer *trainer = train->trainer;
+  guint64 n_threads = 1;
+  guint64 n_nodes = 0;
+  guint64 seed = 1;
+
+  if (train->seed != NULL && !cli_parse_number ("--seed", train->seed, 0, CLI_MAX_SEED, &seed))
+    return FALSE;
+  train_start (trainer, seed);
+  if (train->games != NULL
+      && !cli_parse_number ("--games", train->games, 1, G_MAXUINT32, &trainer->n_planned))
+    return FALSE;
+  if (train->threads != NULL
+      && !cli_parse_number ("--threads", train->threads, 1, MAX_THREADS, &n_threads))
+    return FALSE;
+  if (train->nodes != NULL && !cli_parse_number ("--nodes", train->nodes, 8, MAX_NODES, &n_nodes))
+    return FALSE;
+  if (train->rate < 0 || train->rate > 0.1)
+    return cli_misuse (_("--rate takes a number from 0 to 0.1"));
+  if (train->resume && train->from != NULL)
+    return cli_misuse (_("--resume and --from do not go together"));
+  if (train->rate > 0)
+    trainer->rate = (float) train->rate;
+  trainer->nodes = (guint32) n_nodes;
+  train->n_threads = (guint) n_threads;
+  return TRUE;
+}
+
+static gboolean
+complain_about (const char *path, const char *what)
+{
+  cli_complain ("%s: %s", path, what);
+  return FALSE;
+}
+
+/* Where to begin: with random weights, with a network, or where it was left. */
+static gboolean
+read_start (Train *train)
+{
+  g_autofree char *state = g_strconcat (train->file, ".state", NULL);
+  const char *path = train->resume ? state : train->from;
+  g_autofree char *bytes = NULL;
+  g_autoptr (GError) error = NULL;
+  const guint64 seed = train->trainer->seed;
+  gsize n;
+
+  if (path == NULL)
+    return TRUE;
+  if (!g_file_get_contents (path, &bytes, &n, &error))
+    return complain_about (path, error->message);
+  if (train->from != NULL)
+    return net_read (&train->trainer->net, (const guchar *) bytes, n)
+           || complain_about (path, _("not a network of this program"));
+  if (!train_read (train->trainer, (const guchar *) bytes, n))
+    return complain_about (path, _("not the state of a training"));
+  return train->trainer->seed == seed || complain_about (path, _("it was begun with another --seed"));
+}
+
+static gboolean
+save (const Train *train)
+{
+  g_autofree char *state = g_strconcat (train->file, ".state", NULL);
+  g_autofree guchar *net = g_malloc (NET_FILE);
+  g_autofree guchar *all = g_malloc (TRAIN_FILE);
+  g_autoptr (GError) error = NULL;
+
+  net_write (&train->trainer->net, net);
+  train_write (train->trainer, all);
+  return (g_file_set_contents (train->file, (const char *) net, NET_FILE, &error)
+          && g_file_set_contents (state, (const char *) all, TRAIN_FILE, &error))
+         || complain_about (train->file, error->message);
+}
+
+static gpointer
+work (gpointer data)
+{
+  Train *train = data;
+
+  for (int i = g_atomic_int_add (&train->next, 1); i < TRAIN_SET && !interrupted;
+       i = g_atomic_int_add (&train->next, 1))
+    train->fits[i] = train_play (train->trainer, train->first + (guint64) i, train->set[i]);
+  return NULL;
+}
+
+static void
+play_set (Train *train)
+{
+  g_autofree GThread **threads = g_new0 (GThread *, train->n_threads);
+
+  train->first = train->trainer->n_games;
+  train->next = 0;
+  for (guint i = 1; i < train->n_threads; i++)
+    threads[i] = g_thread_new ("learner", work, train);
+  work (train);
+  for (guint i = 1; i < train->n_threads; i++)
+    g_thread_join (threads[i]);
+}
+
+static void
+learn_set (Train *train)
+{
+  for (guint i = 0; i < TRAIN_SET; i += TRAIN_BATCH)
+    {
+      const TrainGame *batch[TRAIN_BATCH];
+
+      for (guint k = 0; k < TRAIN_BATCH; k++)
+        batch[k] = train->fits[i + k] ? train->set[i + k] : NULL;
+      train->loss += (double) train_learn (train->trainer, batch, TRAIN_BATCH) * TRAIN_BATCH / TRAIN_SET;
+    }
+}
+
+static void
+print_progress (Train *train, guint n_sets)
+{
+  const double seconds = (double) (g_get_monotonic_time () - train->since) / 1e6;
+  const double speed = n_sets * TRAIN_SET / MAX (seconds, 1e-6);
+  const double loss = train->loss / n_sets;
+
+  if (train->as_json)
+    {
+      JsonBuilder *builder = json_builder_new ();
+
+      json_builder_begin_object (builder);
+      json_builder_set_member_name (builder, "games");
+      json_builder_add_int_value (builder, (gint64) train->trainer->n_games);
+      json_builder_set_member_name (builder, "loss");
+      json_builder_add_double_value (builder, loss);
+      json_builder_set_member_name (builder, "games_per_second");
+      json_builder_add_double_value (builder, speed);
+      json_builder_end_object (builder);
+      cli_print_builder (builder);
+    }
+  else
+    printf (_("%" G_GUINT64_FORMAT " of %" G_GUINT64_FORMAT " games, loss %.4f, %.0f games a second\n"),
+            train->trainer->n_games, train->trainer->n_planned, loss, speed);
+  fflush (stdout);
+  train->loss = 0;
+  train->since = g_get_monotonic_time ();
+}
+
+static CliExit
+run (Train *train)
+{
+  guint n_sets = 0;
+
+  train->since = g_get_monotonic_time ();
+  while (train->trainer->n_games < train->trainer->n_planned)
+    {
+      gboolean is_last;
+
+      play_set (train);
+      if (interrupted)
+        break;
+      learn_set (train);
+      n_sets++;
+      is_last = train->trainer->n_games >= train->trainer->n_planned;
+      if (n_sets % SETS_A_REPORT != 0 && !is_last)
+        continue;
+      print_progress (train, n_sets);
+      n_sets = 0;
+      if (!save (train))
+        return CLI_REFUSED;
+    }
+  /* A set cut short is played again by --resume; what was learned before it is kept. */
+  return save (train) && !interrupted ? CLI_DONE : CLI_REFUSED;
+}
+
+static CliExit
+prepare_and_run (Train *train, const char *file)
+{
+  const struct sigaction action = { .sa_handler = on_interrupt_cb, .sa_flags = SA_RESTART };
+  CliExit status = CLI_REFUSED;
+
+  train->file = file;
+  if (!read_start (train))
+    return CLI_REFUSED;
+  sigaction (SIGINT, &action, NULL);
+  sigaction (SIGTERM, &action, NULL);
+  for (guint i = 0; i < TRAIN_SET; i++)
+    train->set[i] = g_new (TrainGame, 1);
+  status = run (train);
+  for (guint i = 0; i < TRAIN_SET; i++)
+    g_free (train->set[i]);
+  return status;
+}
+
+int
+cli_train (int argc, char **argv)
+{
+  Train train = { 0 };
+  const GOptionEntry entries[] = {
+    { "games", 0, 0, G_OPTION_ARG_STRING, &train.games, N_("How many in all; otherwise 100000"), N_("N") },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &train.seed, N_("Of everything random; otherwise 1"), N_("N") },
+    { "threads", 0, 0, G_OPTION_ARG_STRING, &train.threads, N_("How many games at once; otherwise one"),
+      N_("N") },
+    { "nodes", 0, 0, G_OPTION_ARG_STRING, &train.nodes, N_("How far all seats think ahead; otherwise not"),
+      N_("N") },
+    { "rate", 0, 0, G_OPTION_ARG_DOUBLE, &train.rate, N_("How fast it learns at first; otherwise 0.0015"),
+      N_("X") },
+    { "from", 0, 0, G_OPTION_ARG_FILENAME, &train.from, N_("Begin with this network, not with none"),
+      N_("FILE") },
+    { "resume", 0, 0, G_OPTION_ARG_NONE, &train.resume, N_("Go on where FILE was left"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &train.as_json, N_("Print an object a line"), NULL },
+    { NULL }
+  };
+  CliExit status = CLI_MISUSED;
+
+  train.trainer = g_new0 (Trainer, 1);
+  if (cli_parse (&command, entries, &argc, &argv) && read_numbers (&train))
+    status = prepare_and_run (&train, argv[1]);
+  g_free (train.trainer);
+  g_free (train.games);
+  g_free (train.seed);
+  g_free (train.threads);
+  g_free (train.nodes);
+  g_free (train.from);
+  return status;
+}
