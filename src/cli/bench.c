@@ -12,6 +12,7 @@
 #include "engine/roll/roll.h"
 
 #include <glib/gi18n.h>
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -241,7 +242,7 @@ print_text (const Speeds *speeds, const OrrerySearchBench *search)
   printf (_("%14.1f µs a search (median), %.1f µs the slowest in a hundred\n"),
           search->search_us_p50, search->search_us_p99);
   printf (_("%14.3f of a plain scan's time\n"), search->search_scan_ratio);
-  printf (_("%14" G_GUINT64_FORMAT " is the signature\n"), compute_signature ());
+  printf (_("%14" PRIu64 " is the signature\n"), compute_signature ());
 }
 
 static CliExit
@@ -284,6 +285,6 @@ cli_bench (int argc, char **argv)
     return CLI_MISUSED;
   if (!signature)
     return run ((guint) n_runs, as_json);
-  printf ("%" G_GUINT64_FORMAT "\n", compute_signature ());
+  printf ("%" PRIu64 "\n", compute_signature ());
   return CLI_DONE;
 }

@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <glib/gi18n.h>
+#include <inttypes.h>
 #include <stdio.h>
 
 void
@@ -72,7 +73,7 @@ cli_parse_number (const char *option,
 {
   if (g_ascii_string_to_unsigned (text, 10, least, most, number, NULL))
     return TRUE;
-  return cli_misuse (_("%s takes a number from %" G_GUINT64_FORMAT " to %" G_GUINT64_FORMAT
+  return cli_misuse (_("%s takes a number from %" PRIu64 " to %" PRIu64
                        ", not ‘%s’"),
                      option, least, most, text);
 }

@@ -10,6 +10,7 @@
 #include <errno.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
+#include <inttypes.h>
 #include <stdio.h>
 
 #define MAX_THREADS 256
@@ -132,7 +133,7 @@ make_record (const CliTournament *tournament, const CliGame *game, GError **erro
 static gboolean
 save_game (const Play *play, const CliGame *game)
 {
-  g_autofree char *name = g_strdup_printf ("%" G_GUINT64_FORMAT ".orrery", game->seed);
+  g_autofree char *name = g_strdup_printf ("%" PRIu64 ".orrery", game->seed);
   g_autofree char *path = g_build_filename (play->folder, name, NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GError) error = NULL;
@@ -197,7 +198,7 @@ print_text (const Play *play, const CliGame *game)
 {
   if (game->story != NULL)
     printf ("%s\n", game->story);
-  printf (_("Seed %" G_GUINT64_FORMAT ": %u rounds, %s."), game->seed, game->n_rounds,
+  printf (_("Seed %" PRIu64 ": %u rounds, %s."), game->seed, game->n_rounds,
           describe_end (game->end));
   for (guint i = 0; i < game->score.n_seats; i++)
     {
@@ -215,10 +216,10 @@ print_summary (const Play *play, guint64 n_games)
 {
   const double n = (double) n_games;
 
-  printf (_("\n%" G_GUINT64_FORMAT " games, %.1f rounds on average\n"), n_games,
+  printf (_("\n%" PRIu64 " games, %.1f rounds on average\n"), n_games,
           (double) play->n_rounds / n);
   for (guint i = 0; i < play->tournament.setup.n_seats; i++)
-    printf (_("  seat %u, %s (%s): %.1f VP on average, won %" G_GUINT64_FORMAT " (%.1f %%)\n"), i,
+    printf (_("  seat %u, %s (%s): %.1f VP on average, won %" PRIu64 " (%.1f %%)\n"), i,
             seat_names[i], play->tournament.kinds[i]->id, (double) play->points[i] / n,
             play->n_wins[i], 100 * (double) play->n_wins[i] / n);
 }
@@ -261,7 +262,7 @@ run (Play *play)
     print_summary (play, n_games);
   if (play->status == CLI_DONE && n_games < play->tournament.n_games)
     {
-      cli_complain (_("stopped after %" G_GUINT64_FORMAT " of %" G_GUINT64_FORMAT " games"),
+      cli_complain (_("stopped after %" PRIu64 " of %" PRIu64 " games"),
                     n_games, play->tournament.n_games);
       return CLI_REFUSED;
     }

@@ -7,6 +7,7 @@
 #include "record/orrery-json-text.h"
 
 #include <glib/gi18n.h>
+#include <inttypes.h>
 
 static JsonObject *
 make_error (const char *code, const char *text)
@@ -48,8 +49,8 @@ cli_call_get_int (CliCall *call, const char *member, gint64 least, gint64 most, 
   if (!holds (node, G_TYPE_INT64) || json_node_get_int (node) < least
       || json_node_get_int (node) > most)
     return cli_call_fail (call, "bad-member",
-                          _("“%s” must be a whole number from %" G_GINT64_FORMAT
-                            " to %" G_GINT64_FORMAT),
+                          _("“%s” must be a whole number from %" PRId64
+                            " to %" PRId64),
                           member, least, most);
   *value = json_node_get_int (node);
   return TRUE;

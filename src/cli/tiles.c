@@ -8,6 +8,7 @@
 
 #include <gio/gio.h>
 #include <glib/gi18n.h>
+#include <inttypes.h>
 #include <stdio.h>
 
 #define FILE_NAME "tiles.json"
@@ -193,7 +194,7 @@ print_face (JsonObject *face)
   const char *colour = json_object_get_string_member_with_default (face, "colour", NULL);
   g_auto (GStrv) lines = g_strsplit (json_object_get_string_member (face, "text"), "\n", -1);
 
-  printf ("%-28s %-7s %2" G_GINT64_FORMAT "  %s%s%s, %s %" G_GINT64_FORMAT "\n",
+  printf ("%-28s %-7s %2" PRId64 "  %s%s%s, %s %" PRId64 "\n",
           json_object_get_string_member (face, "name"),
           json_object_get_string_member (face, "set"),
           json_object_get_int_member (face, "tile"),
