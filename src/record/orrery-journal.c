@@ -47,7 +47,7 @@ fail_errno (const char *path, int code, GError **error)
     case EROFS:
     case EACCES:
     case EPERM:
-      advice = _("See that files can be written there, then try again, or save the game elsewhere.");
+      advice = _("See that files can be written there, or save the game elsewhere.");
       break;
     case ENOENT:
     case ENOTDIR:
@@ -66,7 +66,8 @@ fail_busy (const char *path, GError **error)
   g_autofree char *name = g_filename_display_name (path);
 
   g_set_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_BUSY,
-               _("The game in “%s” is open in another window or program. Close it there first."), name);
+               _("The game in “%s” is open in another window or program. Close it there first."),
+               name);
   return FALSE;
 }
 
@@ -199,7 +200,8 @@ put_in_place (const char *path, const char *text, gsize length)
 }
 
 OrreryJournal *
-orrery_journal_create (const char *path, const char *text, gsize length, const OrreryJournal *old, GError **error)
+orrery_journal_create (const char *path, const char *text, gsize length, const OrreryJournal *old,
+                       GError **error)
 {
   int lock = -1;
   int fd;
@@ -266,7 +268,8 @@ check_place (OrreryJournal *self, GError **error)
   if (fstat (self->fd, &status) != 0)
     return fail_errno (self->path, errno, error);
   if ((gsize) status.st_size != self->size)
-    return fail (self->path, _("another program has changed the file"), _("Save the game elsewhere."), error);
+    return fail (self->path, _("another program has changed the file"),
+                 _("Save the game elsewhere."), error);
   return TRUE;
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A file of lines that is only ever appended to. A line is on the disk when it has been appended, or
- * it is not there at all. Whoever holds the journal holds a lock on the file. */
+/* A file of lines that is only ever appended to. A line is on the disk when it has been appended,
+ * or it is not there at all. Whoever holds the journal holds a lock on the file. */
 #pragma once
 
 #include <glib.h>
@@ -11,8 +11,8 @@ typedef struct _OrreryJournal OrreryJournal;
 
 /* Puts a whole new file in the place of what there may be. `old` is what this process holds there
  * already, or NULL; it stays valid. */
-OrreryJournal *orrery_journal_create (const char *path, const char *text, gsize length, const OrreryJournal *old,
-                                      GError **error);
+OrreryJournal *orrery_journal_create (const char *path, const char *text, gsize length,
+                                      const OrreryJournal *old, GError **error);
 /* Opens what there is. */
 OrreryJournal *orrery_journal_open (const char *path, GError **error);
 void orrery_journal_free (OrreryJournal *self);
@@ -23,6 +23,7 @@ gsize orrery_journal_get_size (const OrreryJournal *self);
 
 /* Lets go of everything after `size` bytes: a line that was torn. */
 gboolean orrery_journal_truncate (OrreryJournal *self, gsize size, GError **error);
-gboolean orrery_journal_append (OrreryJournal *self, const char *lines, gsize length, GError **error);
+gboolean orrery_journal_append (OrreryJournal *self, const char *lines, gsize length,
+                                GError **error);
 
 G_END_DECLS

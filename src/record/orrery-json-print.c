@@ -124,7 +124,8 @@ print_object (GString *out, JsonObject *object, guint indent)
 static gboolean
 is_list_of_lines (JsonNode *node, const char *member)
 {
-  return member != NULL && JSON_NODE_HOLDS_ARRAY (node) && json_array_get_length (json_node_get_array (node)) > 0
+  return member != NULL && JSON_NODE_HOLDS_ARRAY (node)
+         && json_array_get_length (json_node_get_array (node)) > 0
          && (strcmp (member, "answers") == 0 || strcmp (member, "seats") == 0);
 }
 

@@ -13,7 +13,15 @@ enum
   MAX_NUMBER = 18, /* characters: what a 64-bit number holds for certain */
 };
 
-typedef enum { WANT_VALUE, WANT_VALUE_OR_END, WANT_MEMBER, WANT_MEMBER_OR_END, WANT_COLON, WANT_MORE } Want;
+typedef enum
+{
+  WANT_VALUE,
+  WANT_VALUE_OR_END,
+  WANT_MEMBER,
+  WANT_MEMBER_OR_END,
+  WANT_COLON,
+  WANT_MORE
+} Want;
 
 typedef struct
 {
@@ -126,7 +134,8 @@ scan_string (Scan *scan, GError **error)
   for (scan->at++; scan->at < scan->end && *scan->at != '"'; scan->at++)
     {
       if ((guchar) *scan->at < ' ')
-        return fail_syntax (scan, _("a line ends, or a control character stands, inside quotation marks"), error);
+        return fail_syntax (
+            scan, _("a line ends, or a control character stands, inside quotation marks"), error);
       if (*scan->at != '\\')
         continue;
       scan->at++;
@@ -189,7 +198,8 @@ scan_word (Scan *scan, GError **error)
   static const char *const words[] = { "true", "false", "null" };
 
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
-    if ((gsize) (scan->end - scan->at) >= strlen (words[i]) && strncmp (scan->at, words[i], strlen (words[i])) == 0)
+    if ((gsize) (scan->end - scan->at) >= strlen (words[i])
+        && strncmp (scan->at, words[i], strlen (words[i])) == 0)
       {
         scan->at += strlen (words[i]);
         return TRUE;
@@ -203,7 +213,8 @@ static gboolean
 scan_open (Scan *scan, GError **error)
 {
   if (scan->depth == ORRERY_JSON_TEXT_MAX_DEPTH)
-    return fail (scan, ORRERY_RECORD_ERROR_TOO_LARGE, _("too many brackets inside each other"), error);
+    return fail (scan, ORRERY_RECORD_ERROR_TOO_LARGE, _("too many brackets inside each other"),
+                 error);
   scan->open[scan->depth] = *scan->at;
   if (*scan->at == '{')
     scan->members[scan->depth] = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
@@ -239,7 +250,8 @@ scan_member (Scan *scan, GError **error)
     return FALSE;
   name = g_strndup (start, (gsize) (scan->at - 1 - start));
   if (strchr (name, '\\') != NULL)
-    return fail_syntax (scan, _("the name of a member must be written without backslashes"), error);
+    return fail_syntax (scan, _("the name of a member must be written without backslashes"),
+                        error);
   if (g_hash_table_contains (scan->members[scan->depth - 1], name))
     {
       g_autofree char *what = g_strdup_printf (_("“%s” is given twice"), name);
@@ -265,7 +277,8 @@ scan_value (Scan *scan, GError **error)
   scan->want = WANT_MORE;
   if (*scan->at == '"')
     return scan_string (scan, error);
-  return *scan->at == '-' || g_ascii_isdigit (*scan->at) ? scan_number (scan, error) : scan_word (scan, error);
+  return *scan->at == '-' || g_ascii_isdigit (*scan->at) ? scan_number (scan, error)
+                                                         : scan_word (scan, error);
 }
 
 static gboolean
@@ -351,8 +364,8 @@ orrery_json_text_parse (const char *text, gssize length, GError **error)
 
   if (n > ORRERY_JSON_TEXT_MAX_BYTES)
     {
-      g_set_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_TOO_LARGE, _("it is larger than %d MiB"),
-                   ORRERY_JSON_TEXT_MAX_BYTES / (1024 * 1024));
+      g_set_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_TOO_LARGE,
+                   _("it is larger than %d MiB"), ORRERY_JSON_TEXT_MAX_BYTES / (1024 * 1024));
       return NULL;
     }
   n = skip_byte_order_mark (&text, n);
@@ -364,7 +377,8 @@ orrery_json_text_parse (const char *text, gssize length, GError **error)
   parser = json_parser_new_immutable ();
   if (!json_parser_load_from_data (parser, text, (gssize) n, &parse_error))
     {
-      g_set_error_literal (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_SYNTAX, parse_error->message);
+      g_set_error_literal (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_SYNTAX,
+                           parse_error->message);
       return NULL;
     }
   return json_parser_steal_root (parser);

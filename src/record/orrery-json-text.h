@@ -8,13 +8,14 @@
 
 G_BEGIN_DECLS
 
-#define ORRERY_JSON_TEXT_MAX_BYTES (16 * 1024 * 1024)
-#define ORRERY_JSON_TEXT_MAX_DEPTH 32
+#define ORRERY_JSON_TEXT_MAX_BYTES  (16 * 1024 * 1024)
+#define ORRERY_JSON_TEXT_MAX_DEPTH  32
 #define ORRERY_JSON_TEXT_MAX_VALUES 250000
 
 /* Errors are of ORRERY_RECORD_ERROR: SYNTAX with line and column, or TOO_LARGE. `length` may be -1
  * for text that ends with a zero. */
-JsonNode *orrery_json_text_parse (const char *text, gssize length, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+JsonNode *orrery_json_text_parse (const char *text, gssize length,
+                                  GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The line, from 1, of an element of the list `member` of the outermost object; 0 if there is none.
  * For text that orrery_json_text_parse has read. */

@@ -336,8 +336,8 @@ write_now (const RollState *s)
   if (now->power != 0)
     json_object_set_string_member (object, "power",
                                    now->power == ROLL_UNKNOWN
-                                     ? "dictate"
-                                     : face_word (s->seats[s->actor].tableau[now->power - 1]));
+                                       ? "dictate"
+                                       : face_word (s->seats[s->actor].tableau[now->power - 1]));
   write_marked (now, object);
   write_drawn (now, object);
   write_good (now, object);

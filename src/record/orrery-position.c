@@ -14,7 +14,7 @@ enum
   MAX_CHIPS = 999
 };
 
-G_DEFINE_QUARK (orrery-position-error-quark, orrery_position_error)
+G_DEFINE_QUARK (orrery - position - error - quark, orrery_position_error)
 
 typedef struct
 {
@@ -50,10 +50,12 @@ fail_shape (Reader *r, const char *member, const char *shape)
 /* Members */
 
 /* What is read, and what orrery_position_write adds to be looked at. */
-static const char *const root_members[] = { "game", "round", "step", "phases", "pool", "mirror", "seats", NULL };
+static const char *const root_members[] = { "game", "round",  "step",  "phases",
+                                            "pool", "mirror", "seats", NULL };
 static const char *const root_looks[] = { "bag", "now", "question", NULL };
-static const char *const seat_members[]
-  = { "faction", "home", "credits", "chips", "tableau", "goods", "developments", "worlds", "dice", NULL };
+static const char *const seat_members[] = { "faction", "home",  "credits",      "chips",
+                                            "tableau", "goods", "developments", "worlds",
+                                            "dice",    NULL };
 static const char *const seat_looks[] = { "abandoned", "rolled", "selected", "start", NULL };
 
 static gboolean
@@ -78,8 +80,9 @@ as_number (Reader *r, JsonNode *node, const char *member, int least, int most, i
     return fail_shape (r, member, _("a whole number"));
   n = json_node_get_int (node);
   if (n < least || n > most)
-    return fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” is %" G_GINT64_FORMAT ", but must be from %d to %d"),
-                 member, n, least, most);
+    return fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+                 _("“%s” is %" G_GINT64_FORMAT ", but must be from %d to %d"), member, n, least,
+                 most);
   *value = (int) n;
   return TRUE;
 }
@@ -174,7 +177,8 @@ read_faction (Reader *r, JsonObject *object)
       if (face < 0)
         return FALSE;
       if (roll_faces[face].set != ROLL_SET_FACTION)
-        return fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%s is no faction"), roll_faces[face].name);
+        return fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%s is no faction"),
+                     roll_faces[face].name);
       number = roll_faces[face].number;
     }
   else if (!as_number (r, node, "faction", 1, ROLL_N_FACTIONS, &number))
@@ -195,7 +199,8 @@ read_home (Reader *r, JsonObject *object)
   if (face < 0)
     return FALSE;
   if (roll_faces[face].set != ROLL_SET_HOME)
-    return fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%s is no home world"), roll_faces[face].name);
+    return fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%s is no home world"),
+                 roll_faces[face].name);
   r->s->seats[r->seat].home = (guint8) face;
   return TRUE;
 }
@@ -212,8 +217,8 @@ read_tableau (Reader *r, JsonObject *object)
     return FALSE;
   n = tiles == NULL ? 0 : json_array_get_length (tiles);
   if (n > ROLL_N_TILES)
-    return fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” has %u tiles, but the game has %d"), "tableau", n,
-                 ROLL_N_TILES);
+    return fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” has %u tiles, but the game has %d"),
+                 "tableau", n, ROLL_N_TILES);
   for (guint i = 0; i < n; i++)
     {
       const int face = as_face (r, json_array_get_element (tiles, i), "tableau");
@@ -222,7 +227,8 @@ read_tableau (Reader *r, JsonObject *object)
         return FALSE;
       if (roll_faces[face].set != ROLL_SET_GAME)
         return fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE,
-                     _("%s is a start tile: the tableau has it by “home” or “faction”"), roll_faces[face].name);
+                     _("%s is a start tile: the tableau has it by “home” or “faction”"),
+                     roll_faces[face].name);
       p->tableau[p->n_tableau++] = (guint8) face;
     }
   return TRUE;
@@ -240,8 +246,8 @@ read_stack (Reader *r, JsonObject *object, const char *member, RollKind kind)
     return FALSE;
   n = tiles == NULL ? 0 : json_array_get_length (tiles);
   if (n > (guint) ROLL_N_TILES - p->n_stack[1 - kind])
-    return fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” has %u tiles, but the game has %d"), member, n,
-                 ROLL_N_TILES);
+    return fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” has %u tiles, but the game has %d"),
+                 member, n, ROLL_N_TILES);
   for (guint i = 0; i < n; i++)
     {
       JsonNode *node = json_array_get_element (tiles, i);
@@ -254,8 +260,10 @@ read_stack (Reader *r, JsonObject *object, const char *member, RollKind kind)
         face = as_face (r, node, member);
       if (face < 0)
         return FALSE;
-      if (face != ROLL_UNKNOWN && (roll_faces[face].set != ROLL_SET_GAME || roll_faces[face].kind != kind))
-        return fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%s cannot lie in “%s”"), roll_faces[face].name, member);
+      if (face != ROLL_UNKNOWN
+          && (roll_faces[face].set != ROLL_SET_GAME || roll_faces[face].kind != kind))
+        return fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%s cannot lie in “%s”"),
+                     roll_faces[face].name, member);
       p->tiles[kind == ROLL_DEVELOPMENT ? i : ROLL_N_TILES - 1 - i] = (guint8) face;
     }
   p->n_stack[kind] = (guint8) n;
@@ -276,16 +284,18 @@ read_world_goods (Reader *r, const char *name, JsonNode *node)
   while (i < p->n_tableau && p->tableau[i] != face)
     i++;
   if (face < 0 || i == p->n_tableau)
-    return fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("goods lie on %s, but it is not in the tableau"), name);
+    return fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+                 _("goods lie on %s, but it is not in the tableau"), name);
   if (!JSON_NODE_HOLDS_ARRAY (node))
     return fail_shape (r, name, _("a list"));
   n = json_array_get_length (json_node_get_array (node));
   if (n > 2)
-    return fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%s cannot hold %u goods"), roll_faces[face].name, n);
+    return fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%s cannot hold %u goods"),
+                 roll_faces[face].name, n);
   for (guint k = 0; k < n; k++)
     {
-      colour[k] = as_word_of (r, json_array_get_element (json_node_get_array (node), k), name, roll_colour_names,
-                              ROLL_N_COLOURS);
+      colour[k] = as_word_of (r, json_array_get_element (json_node_get_array (node), k), name,
+                              roll_colour_names, ROLL_N_COLOURS);
       if (colour[k] < 0)
         return FALSE;
     }
@@ -327,7 +337,8 @@ word_index (const char *word, const char *const *words, guint n)
 }
 
 static gboolean
-read_die_count (Reader *r, const char *place, const char *name, JsonNode *node, guint8 dice[ROLL_N_COLOURS])
+read_die_count (Reader *r, const char *place, const char *name, JsonNode *node,
+                guint8 dice[ROLL_N_COLOURS])
 {
   const int colour = word_index (name, roll_colour_names, ROLL_N_COLOURS);
   g_autofree char *member = g_strdup_printf ("%s: %s", place, name);
@@ -338,7 +349,8 @@ read_die_count (Reader *r, const char *place, const char *name, JsonNode *node, 
   if (!as_number (r, node, member, 0, G_MAXINT16, &n))
     return FALSE;
   if (n > roll_dice[colour].count)
-    return fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%d %s dice on the table, but the box has %d"), n, name,
+    return fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+                 _("%d %s dice on the table, but the box has %d"), n, name,
                  roll_dice[colour].count);
   dice[colour] = (guint8) n;
   return TRUE;
@@ -353,7 +365,8 @@ read_place (Reader *r, const char *name, JsonNode *node)
   JsonNode *count;
 
   if (place < 0)
-    return fail (r, ORRERY_POSITION_ERROR_SYNTAX, _("“dice”: there is no place called “%s”"), name);
+    return fail (r, ORRERY_POSITION_ERROR_SYNTAX, _("“dice”: there is no place called “%s”"),
+                 name);
   if (!JSON_NODE_HOLDS_OBJECT (node))
     return fail_shape (r, name, _("an object"));
   json_object_iter_init (&iter, json_node_get_object (node));
@@ -403,8 +416,8 @@ read_seat (Reader *r, JsonNode *node)
   if (!JSON_NODE_HOLDS_OBJECT (node))
     return fail (r, ORRERY_POSITION_ERROR_SYNTAX, _("it must be an object"));
   object = json_node_get_object (node);
-  if (!check_members (r, object, seat_members, seat_looks) || !read_faction (r, object) || !read_home (r, object)
-      || !get_number (r, object, "credits", 0, ROLL_MAX_CREDITS, &credits)
+  if (!check_members (r, object, seat_members, seat_looks) || !read_faction (r, object)
+      || !read_home (r, object) || !get_number (r, object, "credits", 0, ROLL_MAX_CREDITS, &credits)
       || !get_number (r, object, "chips", 0, MAX_CHIPS, &chips) || !read_tableau (r, object)
       || !read_stack (r, object, "developments", ROLL_DEVELOPMENT)
       || !read_stack (r, object, "worlds", ROLL_WORLD) || !read_dice (r, object))
@@ -424,7 +437,8 @@ fill_in_start_tiles (RollState *s)
   for (guint i = 0; i < s->n_seats; i++)
     {
       factions |= ROLL_BIT (s->seats[i].faction);
-      homes |= s->seats[i].home == ROLL_NONE ? 0 : ROLL_BIT (s->seats[i].home - ROLL_FIRST_HOME_FACE);
+      homes |= s->seats[i].home == ROLL_NONE ? 0
+                                             : ROLL_BIT (s->seats[i].home - ROLL_FIRST_HOME_FACE);
     }
   for (guint i = 0; i < s->n_seats; i++)
     {
@@ -457,7 +471,8 @@ read_seats (Reader *r, JsonObject *object)
     return fail (r, ORRERY_POSITION_ERROR_SYNTAX, _("“seats” is missing"));
   n = json_array_get_length (seats);
   if (n < 2 || n > ROLL_MAX_SEATS)
-    return fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%u seats, but the game is for 2 to %d"), n, ROLL_MAX_SEATS);
+    return fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%u seats, but the game is for 2 to %d"),
+                 n, ROLL_MAX_SEATS);
   r->s->n_seats = (guint8) n;
   for (r->seat = 0; r->seat < (int) n; r->seat++)
     if (!read_seat (r, json_array_get_element (seats, (guint) r->seat)))
@@ -475,7 +490,8 @@ read_seats (Reader *r, JsonObject *object)
 static gboolean
 read_step (Reader *r, JsonObject *object)
 {
-  static const char *const words[] = { "roll", "explore", "develop", "settle", "produce", "ship", "manage", "over" };
+  static const char *const words[] = { "roll",    "explore", "develop", "settle",
+                                       "produce", "ship",    "manage",  "over" };
   static const char *const half_done[] = { "setup", "assign", "reveal", NULL };
   JsonNode *node = json_object_get_member (object, "step");
   const char *word;
@@ -487,8 +503,10 @@ read_step (Reader *r, JsonObject *object)
       if (word == NULL)
         return FALSE;
       if (g_strv_contains (half_done, word))
-        return fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE,
-                     _("“step” is “%s”, but a game can start only at “roll”, a phase, “manage” or “over”"), word);
+        return fail (
+            r, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+            _("“step” is “%s”, but a game can start only at “roll”, a phase, “manage” or “over”"),
+            word);
       step = as_word_of (r, node, "step", words, G_N_ELEMENTS (words));
       if (step < 0)
         return FALSE;
@@ -533,19 +551,20 @@ read_phases (Reader *r, JsonObject *object)
       return TRUE;
     }
   if (s->step == ROLL_STEP_ASSIGN && json_array_get_length (array) > 0)
-    return fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“phases” are not known before the dice are rolled"));
+    return fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+                 _("“phases” are not known before the dice are rolled"));
   for (guint i = 0; i < json_array_get_length (array); i++)
     {
-      const int phase
-        = as_word_of (r, json_array_get_element (array, i), "phases", roll_phase_names, ROLL_N_PHASES);
+      const int phase = as_word_of (r, json_array_get_element (array, i), "phases",
+                                    roll_phase_names, ROLL_N_PHASES);
 
       if (phase < 0)
         return FALSE;
       s->phases = (guint8) (s->phases | ROLL_BIT (phase));
     }
   if (s->step == ROLL_STEP_PHASES && (s->phases & ROLL_BIT (s->phase)) == 0)
-    return fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“step” is “%s”, but “phases” does not have it"),
-                 roll_phase_names[s->phase]);
+    return fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+                 _("“step” is “%s”, but “phases” does not have it"), roll_phase_names[s->phase]);
   return TRUE;
 }
 
@@ -604,8 +623,9 @@ orrery_position_read (JsonNode *node, RollState *state, GError **error)
   if (!JSON_NODE_HOLDS_OBJECT (node))
     return fail (&r, ORRERY_POSITION_ERROR_SYNTAX, _("a position must be an object"));
   object = json_node_get_object (node);
-  if (!check_members (&r, object, root_members, root_looks) || !read_options (&r, object) || !read_seats (&r, object)
-      || !read_step (&r, object) || !read_phases (&r, object) || !read_pool (&r, object))
+  if (!check_members (&r, object, root_members, root_looks) || !read_options (&r, object)
+      || !read_seats (&r, object) || !read_step (&r, object) || !read_phases (&r, object)
+      || !read_pool (&r, object))
     return FALSE;
   problem = roll_resume (state);
   if (problem.code != GAME_OK)
@@ -636,7 +656,8 @@ orrery_position_strip (JsonNode *node)
   JsonArray *stripped = json_array_new ();
 
   for (guint i = 0; i < json_array_get_length (seats); i++)
-    json_array_add_object_element (stripped, strip_object (json_array_get_object_element (seats, i), seat_members));
+    json_array_add_object_element (
+        stripped, strip_object (json_array_get_object_element (seats, i), seat_members));
   json_object_set_array_member (object, "seats", stripped);
   node = json_node_init_object (json_node_alloc (), object);
   json_object_unref (object);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A position of Roll for the Galaxy as JSON that people can write by hand; docs/record.md has the
- * format. What is left out has a sensible default; what is impossible is refused with a message that
- * names the seat and the piece. */
+ * format. What is left out has a sensible default; what is impossible is refused with a message
+ * that names the seat and the piece. */
 #pragma once
 
 #include "engine/roll/roll.h"
@@ -15,7 +15,7 @@ GQuark orrery_position_error_quark (void);
 
 typedef enum
 {
-  ORRERY_POSITION_ERROR_SYNTAX,     /* not JSON, or not of this shape: the message names the member */
+  ORRERY_POSITION_ERROR_SYNTAX, /* not JSON, or not of this shape: the message names the member */
   ORRERY_POSITION_ERROR_IMPOSSIBLE, /* no such table can be: the message names seat and piece */
 } OrreryPositionError;
 

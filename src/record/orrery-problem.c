@@ -7,8 +7,8 @@
 #include <glib/gi18n-lib.h>
 
 const char *const orrery_place_words[ROLL_N_PLACES] = {
-  "cup", "citizenry", "explore", "develop", "settle", "produce", "ship",
-  "development zone", "world zone", "dictate area", "wilds",
+  "cup",  "citizenry",        "explore",    "develop",      "settle", "produce",
+  "ship", "development zone", "world zone", "dictate area", "wilds",
 };
 const char *const orrery_kind_words[2] = { "development", "world" };
 
@@ -37,7 +37,8 @@ static char *
 identity_text (const GameProblem *problem)
 {
   const gboolean is_home = problem->code == ROLL_BAD_HOME;
-  const guint face = is_home ? problem->piece : ROLL_FIRST_FACTION_FACE + 2u * (problem->piece - 1u);
+  const guint face = is_home ? problem->piece
+                             : ROLL_FIRST_FACTION_FACE + 2u * (problem->piece - 1u);
 
   if (is_home ? face < ROLL_FIRST_HOME_FACE || face >= ROLL_N_FACES
               : problem->piece < 1 || problem->piece > ROLL_N_FACTIONS)
@@ -53,9 +54,11 @@ tile_text (const GameProblem *problem)
   switch (problem->code)
     {
     case ROLL_BAD_TABLEAU:
-      return g_strdup_printf (_("%s cannot stand in the tableau there"), face_name (problem->piece));
+      return g_strdup_printf (_("%s cannot stand in the tableau there"),
+                              face_name (problem->piece));
     case ROLL_TILE_TWICE:
-      return g_strdup_printf (_("%s stands twice (%s is its other side)"), face_name (problem->piece),
+      return g_strdup_printf (_("%s stands twice (%s is its other side)"),
+                              face_name (problem->piece),
                               face_name (ROLL_REVERSE_OF (problem->piece)));
     case ROLL_BAD_STACK:
       return g_strdup_printf (_("%s cannot lie in that stack"), face_name (problem->piece));
@@ -64,7 +67,8 @@ tile_text (const GameProblem *problem)
                                            "%s cannot hold %d goods", (gulong) MAX (problem->n, 0)),
                               face_name (problem->piece), problem->n);
     default: /* ROLL_TILES_LOST */
-      return g_strdup_printf (_("%d tiles are on the table, but the game has %d"), problem->n, ROLL_N_TILES);
+      return g_strdup_printf (_("%d tiles are on the table, but the game has %d"), problem->n,
+                              ROLL_N_TILES);
     }
 }
 
@@ -77,7 +81,8 @@ dice_text (const GameProblem *problem)
       return g_strdup_printf (_("%d %s dice on the table, but the box has %d"), problem->n,
                               roll_colour_names[problem->piece], roll_dice[problem->piece].count);
     case ROLL_DICE_ASTRAY:
-      return g_strdup_printf (_("no dice can lie in “%s” at this step"), place_word (problem->piece));
+      return g_strdup_printf (_("no dice can lie in “%s” at this step"),
+                              place_word (problem->piece));
     case ROLL_NO_DICE:
       return g_strdup (_("it has no dice"));
     default: /* ROLL_BAD_START */
@@ -91,10 +96,12 @@ number_text (const GameProblem *problem)
   switch (problem->code)
     {
     case ROLL_BAD_SEATS:
-      return g_strdup_printf (_("%d seats, but the game is for 2 to %d"), problem->n, ROLL_MAX_SEATS);
+      return g_strdup_printf (_("%d seats, but the game is for 2 to %d"), problem->n,
+                              ROLL_MAX_SEATS);
     case ROLL_BAD_CREDITS:
-      return g_strdup_printf (problem->n > ROLL_MAX_CREDITS ? _("$%d, but nobody can have more than $10")
-                                                            : _("$%d, but nobody has less than $1"),
+      return g_strdup_printf (problem->n > ROLL_MAX_CREDITS
+                                  ? _("$%d, but nobody can have more than $10")
+                                  : _("$%d, but nobody has less than $1"),
                               problem->n);
     case ROLL_BAD_CHIPS:
       return g_strdup_printf (_("%d VP in chips cannot be"), problem->n);

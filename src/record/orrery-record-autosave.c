@@ -10,7 +10,7 @@
 
 enum
 {
-  /* Much undoing makes a long file of a short game; it is written anew before it is too large to read. */
+  /* Much undoing makes a long file of a short game: written anew before it is too large to read. */
   MAX_SIZE = ORRERY_JSON_TEXT_MAX_BYTES - 1024 * 1024,
   /* What was not synced when the power went may be zeros. */
   MAX_TORN = 16 * 1024
@@ -75,7 +75,7 @@ write_anew (OrreryRecord *self, const char *path, GError **error)
   return TRUE;
 }
 
-/* `is_done` says that the record has the change already, so that writing it anew writes the change. */
+/* `is_done`: the record has the change already, so that writing it anew writes the change. */
 static gboolean
 append (OrreryRecord *self, const GString *lines, gboolean is_done, GError **error)
 {
@@ -136,7 +136,8 @@ orrery_record_keep_point (OrreryRecord *self, guint point, GError **error)
 }
 
 gboolean
-orrery_record_keep_player (OrreryRecord *self, guint seat, const OrreryPlayer *player, GError **error)
+orrery_record_keep_player (OrreryRecord *self, guint seat, const OrreryPlayer *player,
+                           GError **error)
 {
   JsonObject *object;
   GString *line;
@@ -249,9 +250,11 @@ take_player (OrreryRecord *self, JsonObject *object)
   const gint64 seat = json_object_get_int_member_with_default (object, "seat", -1);
 
   if (name == NULL || kind == NULL || json_node_get_value_type (name) != G_TYPE_STRING
-      || json_node_get_value_type (kind) != G_TYPE_STRING || seat < 0 || seat >= self->start.n_seats)
+      || json_node_get_value_type (kind) != G_TYPE_STRING || seat < 0
+      || seat >= self->start.n_seats)
     return FALSE;
-  orrery_record_name_player (self, (guint) seat, json_node_get_string (name), json_node_get_string (kind));
+  orrery_record_name_player (self, (guint) seat, json_node_get_string (name),
+                             json_node_get_string (kind));
   return TRUE;
 }
 
@@ -282,13 +285,15 @@ take_line (OrreryRecord *self, const char *text, gsize length, guint line, GErro
     return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("line %u is damaged"), line);
   object = json_node_get_object (node);
   answer = json_object_get_member (object, "a");
-  if (answer != NULL && JSON_NODE_HOLDS_VALUE (answer) && json_node_get_value_type (answer) == G_TYPE_STRING)
+  if (answer != NULL && JSON_NODE_HOLDS_VALUE (answer)
+      && json_node_get_value_type (answer) == G_TYPE_STRING)
     return orrery_record_take_words (self, json_node_get_string (answer), line, error);
   if (json_object_has_member (object, "go"))
     is_good = take_point (self, json_object_get_member (object, "go"));
   else if (json_object_has_member (object, "seat"))
     is_good = take_player (self, object);
-  return is_good || orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("line %u is damaged"), line);
+  return is_good
+         || orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("line %u is damaged"), line);
 }
 
 static OrreryRecord *

@@ -9,7 +9,10 @@
 
 #include <glib/gi18n-lib.h>
 
-enum { CHUNK = 64 * 1024 };
+enum
+{
+  CHUNK = 64 * 1024
+};
 
 gboolean
 orrery_record_fail (GError **error, OrreryRecordError code, const char *format, ...)
@@ -27,7 +30,8 @@ orrery_record_fail (GError **error, OrreryRecordError code, const char *format, 
 static gboolean
 fail_syntax (GError **error, const char *member, const char *shape)
 {
-  return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("“%s” must be %s"), member, shape);
+  return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("“%s” must be %s"), member,
+                             shape);
 }
 
 /* Writing */
@@ -57,7 +61,8 @@ write_setup (OrreryRecord *self)
   json_object_set_int_member (setup, "seats", self->setup.n_seats);
   /* Many programs that read JSON cannot hold a number of 64 bits. */
   json_object_set_string_member (setup, "seed", seed);
-  json_object_set_boolean_member (setup, "first_game", (self->setup.options & ROLL_FIRST_GAME) != 0);
+  json_object_set_boolean_member (setup, "first_game",
+                                  (self->setup.options & ROLL_FIRST_GAME) != 0);
   json_object_set_boolean_member (setup, "mirror", (self->setup.options & ROLL_MIRROR) != 0);
   return setup;
 }
@@ -135,7 +140,8 @@ holds (JsonNode *node, GType type)
 }
 
 static gboolean
-get_number (JsonObject *object, const char *member, gint64 least, gint64 most, gint64 *value, GError **error)
+get_number (JsonObject *object, const char *member, gint64 least, gint64 most, gint64 *value,
+            GError **error)
 {
   JsonNode *node = json_object_get_member (object, member);
 
@@ -145,7 +151,7 @@ get_number (JsonObject *object, const char *member, gint64 least, gint64 most, g
   if (*value < least || *value > most)
     return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX,
                                _("“%s” is %" G_GINT64_FORMAT ", but must be from %" G_GINT64_FORMAT
-                                 " to %" G_GINT64_FORMAT),
+                                  " to %" G_GINT64_FORMAT),
                                member, *value, least, most);
   return TRUE;
 }
@@ -185,11 +191,12 @@ check_version (JsonObject *object, const char *member, gint64 ours, GError **err
   if (!get_number (object, member, 1, G_MAXINT64, &version, error))
     return FALSE;
   if (version > ours)
-    return orrery_record_fail (error, ORRERY_RECORD_ERROR_VERSION,
-                               /* Translators: “orrery” or “rules”, a number, and another */
-                               _("This game was written by a newer Orrery: its “%s” is %" G_GINT64_FORMAT
-                                 ", and this one knows up to %" G_GINT64_FORMAT ". Get the newer Orrery to open it."),
-                               member, version, ours);
+    return orrery_record_fail (
+        error, ORRERY_RECORD_ERROR_VERSION,
+        /* Translators: “orrery” or “rules”, a number, and another */
+        _("This game was written by a newer Orrery: its “%s” is %" G_GINT64_FORMAT
+           ", and this one knows up to %" G_GINT64_FORMAT ". Get the newer Orrery to open it."),
+        member, version, ours);
   return TRUE;
 }
 
@@ -204,12 +211,14 @@ check_kind (JsonObject *object, const char *type, GError **error)
   if (word == NULL)
     return FALSE;
   if (strcmp (word, type) != 0)
-    return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("“type” is “%s”, but must be “%s”"), word, type);
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX,
+                               _("“type” is “%s”, but must be “%s”"), word, type);
   word = get_word (object, "game", error);
   if (word == NULL)
     return FALSE;
   if (game_by_id (word) != &roll_game)
-    return orrery_record_fail (error, ORRERY_RECORD_ERROR_GAME, _("This Orrery does not play the game “%s”."), word);
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_GAME,
+                               _("This Orrery does not play the game “%s”."), word);
   return check_version (object, "rules", ORRERY_RULES_VERSION, error);
 }
 
@@ -219,8 +228,8 @@ static gboolean
 check_name (const char *name, GError **error)
 {
   if (g_utf8_strlen (name, -1) > ORRERY_RECORD_MAX_NAME)
-    return orrery_record_fail (error, ORRERY_RECORD_ERROR_TOO_LARGE, _("a name has at most %d letters"),
-                               ORRERY_RECORD_MAX_NAME);
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_TOO_LARGE,
+                               _("a name has at most %d letters"), ORRERY_RECORD_MAX_NAME);
   for (const char *c = name; *c != '\0'; c = g_utf8_next_char (c))
     if (g_unichar_iscntrl (g_utf8_get_char (c)))
       return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("a name has only letters"));
@@ -256,7 +265,8 @@ read_players (OrreryRecord *self, JsonObject *object, GError **error)
     return fail_syntax (error, "seats", _("a list"));
   seats = json_node_get_array (node);
   if (json_array_get_length (seats) != self->start.n_seats)
-    return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("“seats” names %u, but “start” has %d"),
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX,
+                               _("“seats” names %u, but “start” has %d"),
                                json_array_get_length (seats), self->start.n_seats);
   for (guint i = 0; i < self->start.n_seats; i++)
     if (!read_player (self, i, json_array_get_element (seats, i), error))
@@ -342,7 +352,8 @@ read_start (OrreryRecord *self, JsonObject *object, GError **error)
 OrreryRecord *
 orrery_record_from_header (JsonObject *object, const char *type, GError **error)
 {
-  static const char *const known[] = { "orrery", "type", "game", "rules", "seats", "start", "answers", "point", NULL };
+  static const char *const known[] = { "orrery", "type",    "game",  "rules", "seats",
+                                       "start",  "answers", "point", NULL };
   g_autoptr (OrreryRecord) self = orrery_record_new_empty ();
 
   /* The version first: in a newer one everything else may be different. */
@@ -361,27 +372,30 @@ orrery_record_take_words (OrreryRecord *self, const char *words, guint line, GEr
   GameAnswer answer;
 
   if (self->point >= ORRERY_RECORD_MAX_ANSWERS)
-    return orrery_record_fail (error, ORRERY_RECORD_ERROR_TOO_LARGE, _("A game has at most %d answers."),
-                               ORRERY_RECORD_MAX_ANSWERS);
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_TOO_LARGE,
+                               _("A game has at most %d answers."), ORRERY_RECORD_MAX_ANSWERS);
   if (roll_parse (words, &answer))
     status = orrery_record_take (self, answer, NULL);
   if (status == GAME_OK)
     return TRUE;
-  return orrery_record_fail (error, ORRERY_RECORD_ERROR_ILLEGAL,
-                             /* Translators: a line of a file, the number of an answer, its words, and what
+  return orrery_record_fail (
+      error, ORRERY_RECORD_ERROR_ILLEGAL,
+      /* Translators: a line of a file, the number of an answer, its words, and what
                               * is wrong with it, as a sentence */
-                             _("line %u, answer %u, “%.*s”: %s"), line, self->point + 1, GAME_MAX_TEXT, words,
-                             orrery_story_refusal (status));
+      _("line %u, answer %u, “%.*s”: %s"), line, self->point + 1, GAME_MAX_TEXT, words,
+      orrery_story_refusal (status));
 }
 
 static gboolean
-read_answer (OrreryRecord *self, JsonArray *answers, guint i, const char *text, gssize length, GError **error)
+read_answer (OrreryRecord *self, JsonArray *answers, guint i, const char *text, gssize length,
+             GError **error)
 {
   JsonNode *node = json_array_get_element (answers, i);
   g_autoptr (GError) plain = NULL;
 
   if (!holds (node, G_TYPE_STRING))
-    return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("line %u, answer %u: it must be a text"),
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX,
+                               _("line %u, answer %u: it must be a text"),
                                orrery_json_text_line_of (text, length, "answers", i), i + 1);
   if (orrery_record_take_words (self, json_node_get_string (node), 0, &plain))
     return TRUE;
@@ -392,7 +406,8 @@ read_answer (OrreryRecord *self, JsonArray *answers, guint i, const char *text, 
 }
 
 static gboolean
-read_answers (OrreryRecord *self, JsonObject *object, const char *text, gssize length, GError **error)
+read_answers (OrreryRecord *self, JsonObject *object, const char *text, gssize length,
+              GError **error)
 {
   JsonNode *node = json_object_get_member (object, "answers");
   JsonArray *answers;
@@ -402,8 +417,8 @@ read_answers (OrreryRecord *self, JsonObject *object, const char *text, gssize l
     return fail_syntax (error, "answers", _("a list"));
   answers = json_node_get_array (node);
   if (json_array_get_length (answers) > ORRERY_RECORD_MAX_ANSWERS)
-    return orrery_record_fail (error, ORRERY_RECORD_ERROR_TOO_LARGE, _("A game has at most %d answers."),
-                               ORRERY_RECORD_MAX_ANSWERS);
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_TOO_LARGE,
+                               _("A game has at most %d answers."), ORRERY_RECORD_MAX_ANSWERS);
   for (guint i = 0; i < json_array_get_length (answers); i++)
     if (!read_answer (self, answers, i, text, length, error))
       return FALSE;
@@ -479,8 +494,8 @@ orrery_record_read_file (GFile *file, GCancellable *cancellable, GError **error)
 static gboolean
 is_too_large (GFile *file, GCancellable *cancellable, GError **error)
 {
-  g_autoptr (GFileInfo) info
-    = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_SIZE, G_FILE_QUERY_INFO_NONE, cancellable, NULL);
+  g_autoptr (GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_SIZE,
+                                                  G_FILE_QUERY_INFO_NONE, cancellable, NULL);
 
   if (info == NULL || g_file_info_get_size (info) <= ORRERY_JSON_TEXT_MAX_BYTES)
     return FALSE;
@@ -521,8 +536,8 @@ orrery_record_save (OrreryRecord *self, GFile *file, GCancellable *cancellable, 
   text = orrery_record_to_text (self);
   path = g_file_get_path (file);
   if (path == NULL)
-    return g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE, NULL, cancellable,
-                                    error);
-  return g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666,
-                                   error);
+    return g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE,
+                                    NULL, cancellable, error);
+  return g_file_set_contents_full (
+      path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, error);
 }

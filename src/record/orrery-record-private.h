@@ -22,7 +22,7 @@ struct _OrreryRecord
   GArray *answers;   /* GameAnswer, with those undone */
   GArray *snapshots; /* RollState: after every so many answers */
   guint point;
-  RollState state;   /* at the point */
+  RollState state; /* at the point */
 
   OrreryJournal *journal;
   GError *autosave_error;
@@ -42,16 +42,19 @@ void orrery_record_changed (OrreryRecord *self);
 /* orrery-record-file.c: the record without its answers, and back */
 JsonObject *orrery_record_header (OrreryRecord *self, const char *type);
 OrreryRecord *orrery_record_from_header (JsonObject *object, const char *type, GError **error);
-gboolean orrery_record_fail (GError **error, OrreryRecordError code, const char *format, ...) G_GNUC_PRINTF (3, 4);
+gboolean orrery_record_fail (GError **error, OrreryRecordError code, const char *format, ...)
+    G_GNUC_PRINTF (3, 4);
 GBytes *orrery_record_read_file (GFile *file, GCancellable *cancellable, GError **error);
 
 /* An answer's words, given in memory; the message says what is wrong with them, and where. */
-gboolean orrery_record_take_words (OrreryRecord *self, const char *words, guint line, GError **error);
+gboolean orrery_record_take_words (OrreryRecord *self, const char *words, guint line,
+                                   GError **error);
 
 /* orrery-record-autosave.c: keeps a change before it is made */
 gboolean orrery_record_keep_answer (OrreryRecord *self, GameAnswer answer, GError **error);
 gboolean orrery_record_keep_point (OrreryRecord *self, guint point, GError **error);
-gboolean orrery_record_keep_player (OrreryRecord *self, guint seat, const OrreryPlayer *player, GError **error);
+gboolean orrery_record_keep_player (OrreryRecord *self, guint seat, const OrreryPlayer *player,
+                                    GError **error);
 gboolean orrery_record_is_autosave (const char *text, gsize length);
 OrreryRecord *orrery_record_from_autosave (const char *text, gsize length, GError **error);
 

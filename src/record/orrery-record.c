@@ -7,9 +7,12 @@
 
 #include <glib/gi18n-lib.h>
 
-enum { SNAPSHOT_EVERY = 32 };
+enum
+{
+  SNAPSHOT_EVERY = 32
+};
 
-G_DEFINE_QUARK (orrery-record-error-quark, orrery_record_error)
+G_DEFINE_QUARK (orrery - record - error - quark, orrery_record_error)
 
 G_DEFINE_FINAL_TYPE (OrreryRecord, orrery_record, G_TYPE_OBJECT)
 
@@ -42,8 +45,8 @@ orrery_record_class_init (OrreryRecordClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = orrery_record_finalize;
 
-  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -69,8 +72,10 @@ tidy_name (const char *name)
   GString *tidy = g_string_new (NULL);
   guint n = 0;
 
-  for (const char *c = valid; *c != '\0' && n < ORRERY_RECORD_MAX_NAME; c = g_utf8_next_char (c), n++)
-    g_string_append_unichar (tidy, g_unichar_iscntrl (g_utf8_get_char (c)) ? ' ' : g_utf8_get_char (c));
+  for (const char *c = valid; *c != '\0' && n < ORRERY_RECORD_MAX_NAME;
+       c = g_utf8_next_char (c), n++)
+    g_string_append_unichar (tidy,
+                             g_unichar_iscntrl (g_utf8_get_char (c)) ? ' ' : g_utf8_get_char (c));
   return g_string_free (tidy, FALSE);
 }
 
@@ -135,7 +140,8 @@ orrery_record_new (const GameSetup *setup, guint64 seed, const OrreryPlayer *pla
 }
 
 OrreryRecord *
-orrery_record_new_from_position_json (JsonNode *position, const OrreryPlayer *players, GError **error)
+orrery_record_new_from_position_json (JsonNode *position, const OrreryPlayer *players,
+                                      GError **error)
 {
   g_autoptr (OrreryRecord) self = orrery_record_new_empty ();
 
@@ -328,11 +334,12 @@ orrery_record_answer (OrreryRecord *self, GameAnswer answer, GameEvents *events,
   g_return_val_if_fail (ORRERY_IS_RECORD (self), FALSE);
 
   if (self->point >= ORRERY_RECORD_MAX_ANSWERS)
-    return orrery_record_fail (error, ORRERY_RECORD_ERROR_TOO_LARGE, _("A game has at most %d answers."),
-                               ORRERY_RECORD_MAX_ANSWERS);
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_TOO_LARGE,
+                               _("A game has at most %d answers."), ORRERY_RECORD_MAX_ANSWERS);
   status = roll_check (&self->state, answer);
   if (status != GAME_OK)
-    return orrery_record_fail (error, ORRERY_RECORD_ERROR_REFUSED, "%s", orrery_story_refusal (status));
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_REFUSED, "%s",
+                               orrery_story_refusal (status));
   /* On disk first: what could not be kept has not happened. */
   if (!orrery_record_keep_answer (self, answer, error))
     return FALSE;

@@ -10,9 +10,9 @@
 
 G_BEGIN_DECLS
 
-#define ORRERY_RECORD_MEDIA_TYPE "application/vnd.orrery.record+json"
-#define ORRERY_RECORD_VERSION 1 /* of the file format */
-#define ORRERY_RULES_VERSION 1  /* of the rulings that we play by */
+#define ORRERY_RECORD_MEDIA_TYPE  "application/vnd.orrery.record+json"
+#define ORRERY_RECORD_VERSION     1 /* of the file format */
+#define ORRERY_RULES_VERSION      1 /* of the rulings that we play by */
 #define ORRERY_RECORD_MAX_ANSWERS 100000
 
 #define ORRERY_RECORD_ERROR (orrery_record_error_quark ())
@@ -20,10 +20,10 @@ GQuark orrery_record_error_quark (void);
 
 typedef enum
 {
-  ORRERY_RECORD_ERROR_SYNTAX,   /* damaged: the message says where */
-  ORRERY_RECORD_ERROR_VERSION,  /* written by a newer Orrery */
-  ORRERY_RECORD_ERROR_GAME,     /* a game that this Orrery does not play */
-  ORRERY_RECORD_ERROR_ILLEGAL,  /* answer n is not legal there: the message says which and why */
+  ORRERY_RECORD_ERROR_SYNTAX,  /* damaged: the message says where */
+  ORRERY_RECORD_ERROR_VERSION, /* written by a newer Orrery */
+  ORRERY_RECORD_ERROR_GAME,    /* a game that this Orrery does not play */
+  ORRERY_RECORD_ERROR_ILLEGAL, /* answer n is not legal there: the message says which and why */
   ORRERY_RECORD_ERROR_TOO_LARGE,
   ORRERY_RECORD_ERROR_REFUSED,  /* orrery_record_answer: not a legal answer now */
   ORRERY_RECORD_ERROR_AUTOSAVE, /* not done, because it could not be kept: the message says why */
@@ -45,7 +45,8 @@ G_DECLARE_FINAL_TYPE (OrreryRecord, orrery_record, ORRERY, RECORD, GObject)
  * answers. `players` are setup->n_seats names and kinds (copied); NULL gives plain ones. */
 OrreryRecord *orrery_record_new (const GameSetup *setup, guint64 seed, const OrreryPlayer *players);
 /* A game that starts from a position as written down, and is saved with just that. */
-OrreryRecord *orrery_record_new_from_position_json (JsonNode *position, const OrreryPlayer *players, GError **error);
+OrreryRecord *orrery_record_new_from_position_json (JsonNode *position, const OrreryPlayer *players,
+                                                    GError **error);
 /* The same from a state; NULL for one that no position can hold (in the middle of setup, Assign or
  * Reveal). What is half done in `start` begins anew. */
 OrreryRecord *orrery_record_new_from_position (const RollState *start, const OrreryPlayer *players);
@@ -61,13 +62,15 @@ void orrery_record_get_names (OrreryRecord *self, const char *names[ROLL_MAX_SEA
 const RollState *orrery_record_get_state (OrreryRecord *self);
 void orrery_record_state_at (OrreryRecord *self, guint point, RollState *state);
 
-guint orrery_record_get_n_answers (OrreryRecord *self); /* with those undone: all that redo reaches */
-guint orrery_record_get_point (OrreryRecord *self);     /* how many are done */
+/* How many there are, with those undone (all that redo reaches), and how many are done. */
+guint orrery_record_get_n_answers (OrreryRecord *self);
+guint orrery_record_get_point (OrreryRecord *self);
 GameAnswer orrery_record_get_answer (OrreryRecord *self, guint i);
 
-/* Gives an answer at the current point; what had been undone is forgotten. `events` may be NULL, and
- * otherwise gets the new events behind those it has. Where this fails, nothing has changed. */
-gboolean orrery_record_answer (OrreryRecord *self, GameAnswer answer, GameEvents *events, GError **error);
+/* Gives an answer at the current point; what had been undone is forgotten. `events` may be NULL; if
+ * not, it gets the new events behind those it has. Where this fails, nothing has changed. */
+gboolean orrery_record_answer (OrreryRecord *self, GameAnswer answer, GameEvents *events,
+                               GError **error);
 
 /* These do nothing when the autosave fails; see orrery_record_get_autosave_error. */
 gboolean orrery_record_undo (OrreryRecord *self); /* FALSE at the start */
@@ -83,7 +86,8 @@ char *orrery_record_to_text (OrreryRecord *self) G_GNUC_WARN_UNUSED_RESULT;
 OrreryRecord *orrery_record_from_text (const char *text, gssize length, GError **error);
 OrreryRecord *orrery_record_load (GFile *file, GCancellable *cancellable, GError **error);
 /* Whole or not at all: written beside, synced and renamed. */
-gboolean orrery_record_save (OrreryRecord *self, GFile *file, GCancellable *cancellable, GError **error);
+gboolean orrery_record_save (OrreryRecord *self, GFile *file, GCancellable *cancellable,
+                             GError **error);
 
 /* Autosave: from now on every change is on disk before the call that made it returns; nothing
  * answered is lost by kill -9. The file is appended to, a line an answer, and a torn last line is
@@ -94,8 +98,8 @@ OrreryRecord *orrery_record_restore (GFile *file, GError **error);
 /* Why the last change was not made; NULL when it was. */
 const GError *orrery_record_get_autosave_error (OrreryRecord *self);
 
-/* Between these two, answers wait for the disk together (the dice of one roll). Where releasing fails,
- * everything since is undone. */
+/* Between these two, answers wait for the disk together (the dice of one roll). Where releasing
+ * fails, everything since is undone. */
 void orrery_record_hold_autosave (OrreryRecord *self);
 gboolean orrery_record_release_autosave (OrreryRecord *self, GError **error);
 

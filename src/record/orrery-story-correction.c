@@ -41,10 +41,12 @@ tell_dice (const GameEvent *e, const char *name)
   if (e->n == ROLL_DO_FIX_DICE)
     {
       dice = orrery_story_one_colour (e->b, e->c);
-      return g_strdup_printf (_("Correction: %s has %s in %s."), name, dice, orrery_story_place (e->a & 15));
+      return g_strdup_printf (_("Correction: %s has %s in %s."), name, dice,
+                              orrery_story_place (e->a & 15));
     }
   dice = goods_text (e->c);
-  return g_strdup_printf (_("Correction: %s has %s on %s as goods."), name, dice, orrery_story_face (e->b));
+  return g_strdup_printf (_("Correction: %s has %s on %s as goods."), name, dice,
+                          orrery_story_face (e->b));
 }
 
 /* Below the top of a stack, a tile is its owner's secret. */
@@ -52,7 +54,8 @@ static char *
 tell_stack (const GameEvent *e, const char *name, int reader)
 {
   const gboolean may_know = e->b == 1 || reader < 0 || reader == e->seat;
-  const char *face = may_know && e->n == ROLL_DO_FIX_INSERT ? orrery_story_face (e->c) : _("a tile");
+  const char *face = may_know && e->n == ROLL_DO_FIX_INSERT ? orrery_story_face (e->c)
+                                                            : _("a tile");
 
   return g_strdup_printf (e->n == ROLL_DO_FIX_INSERT ? _("Correction: %s gets %s into %s.")
                                                      : _("Correction: %s loses %s out of %s."),
@@ -88,7 +91,8 @@ orrery_tell_correction (OrreryTeller *teller)
     case ROLL_DO_FIX_BUILD:
       return g_strdup_printf (_("Correction: %s has built %s."), name, orrery_story_face (e->b));
     case ROLL_DO_FIX_UNBUILD:
-      return g_strdup_printf (_("Correction: %s has not built %s."), name, orrery_story_face (e->b));
+      return g_strdup_printf (_("Correction: %s has not built %s."), name,
+                              orrery_story_face (e->b));
     case ROLL_DO_FIX_INSERT:
     case ROLL_DO_FIX_DISCARD:
       return tell_stack (e, name, teller->reader);

@@ -33,7 +33,8 @@ static char *
 tell_start_tiles (OrreryTeller *teller)
 {
   return g_strdup_printf (_("%s begins with plans for %s and %s."), orrery_teller_name (teller),
-                          orrery_story_face (teller->events[0].a), orrery_story_face (teller->events[0].b));
+                          orrery_story_face (teller->events[0].a),
+                          orrery_story_face (teller->events[0].b));
 }
 
 static char *
@@ -56,8 +57,9 @@ tell_rolled (OrreryTeller *teller, guint n)
       const GameEvent *e = &teller->events[i];
 
       /* Translators: a die and the side that it shows: "Home: Explore" */
-      g_ptr_array_add (dice, g_strdup_printf (_("%s: %s"), orrery_story_die (e->a),
-                                              e->b < ROLL_N_SIDES ? orrery_story_phase (e->b) : _("not said")));
+      g_ptr_array_add (
+          dice, g_strdup_printf (_("%s: %s"), orrery_story_die (e->a),
+                                 e->b < ROLL_N_SIDES ? orrery_story_phase (e->b) : _("not said")));
     }
   teller->used = n;
   list = orrery_story_join (dice);
@@ -76,24 +78,26 @@ tell_showed (OrreryTeller *teller)
     return tell_rolled (teller, n);
 
   if (e->b >= ROLL_N_SIDES)
-    return g_strdup_printf (_("%s rolls %s die, and does not say what it shows."), orrery_teller_name (teller),
-                            orrery_story_a_die (e->a));
-  return g_strdup_printf (_("%s rolls %s die: it shows %s."), orrery_teller_name (teller), orrery_story_a_die (e->a),
-                          orrery_story_phase (e->b));
+    return g_strdup_printf (_("%s rolls %s die, and does not say what it shows."),
+                            orrery_teller_name (teller), orrery_story_a_die (e->a));
+  return g_strdup_printf (_("%s rolls %s die: it shows %s."), orrery_teller_name (teller),
+                          orrery_story_a_die (e->a), orrery_story_phase (e->b));
 }
 
 static char *
 tell_placed (OrreryTeller *teller)
 {
   return g_strdup_printf (_("%s places %s die in %s."), orrery_teller_name (teller),
-                          orrery_story_a_die (teller->events[0].a), orrery_story_phase (teller->events[0].b));
+                          orrery_story_a_die (teller->events[0].a),
+                          orrery_story_phase (teller->events[0].b));
 }
 
 static char *
 tell_selected (OrreryTeller *teller)
 {
   return g_strdup_printf (_("%s selects %s with %s die."), orrery_teller_name (teller),
-                          orrery_story_phase (teller->events[0].b), orrery_story_a_die (teller->events[0].a));
+                          orrery_story_phase (teller->events[0].b),
+                          orrery_story_a_die (teller->events[0].a));
 }
 
 static char *
@@ -103,15 +107,17 @@ tell_reassigned (OrreryTeller *teller)
 
   /* Translators: who, the worker's kind, two phases, and the power that does it */
   return g_strdup_printf (_("%s moves %s worker from %s to %s (%s)."), orrery_teller_name (teller),
-                          orrery_story_a_die (e->a), orrery_story_phase (e->b), orrery_story_phase (e->c),
+                          orrery_story_a_die (e->a), orrery_story_phase (e->b),
+                          orrery_story_phase (e->c),
                           e->n < 0 ? _("Dictate") : orrery_story_face ((guint) e->n));
 }
 
 static char *
 tell_dictated (OrreryTeller *teller)
 {
-  return g_strdup_printf (_("%s dictates, and sets %s worker aside from %s."), orrery_teller_name (teller),
-                          orrery_story_a_die (teller->events[0].a), orrery_story_phase (teller->events[0].b));
+  return g_strdup_printf (_("%s dictates, and sets %s worker aside from %s."),
+                          orrery_teller_name (teller), orrery_story_a_die (teller->events[0].a),
+                          orrery_story_phase (teller->events[0].b));
 }
 
 static char *
@@ -138,8 +144,8 @@ tell_phases (OrreryTeller *teller)
     if ((teller->events[0].a & ROLL_BIT (phase)) != 0)
       g_ptr_array_add (phases, (gpointer) orrery_story_phase (phase));
   list = orrery_story_join (phases);
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Only %s happens in this round.", "%s happen in this round.",
-                                       phases->len),
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Only %s happens in this round.",
+                                       "%s happen in this round.", phases->len),
                           list);
 }
 
@@ -149,7 +155,8 @@ tell_phase (OrreryTeller *teller)
   static const char *const numerals[] = { "I", "II", "III", "IV", "V" };
   const guint phase = teller->events[0].a;
 
-  return g_strdup_printf (_("Phase %s, %s, begins."), numerals[MIN (phase, 4)], orrery_story_phase (phase));
+  return g_strdup_printf (_("Phase %s, %s, begins."), numerals[MIN (phase, 4)],
+                          orrery_story_phase (phase));
 }
 
 /* Tiles of the construction zone */
@@ -159,8 +166,8 @@ tell_scouted (OrreryTeller *teller)
 {
   const GameEvent *e = teller->events;
 
-  return e->b ? g_strdup_printf (_("%s scouts with an extra %s explorer."), orrery_teller_name (teller),
-                                 orrery_story_die (e->a))
+  return e->b ? g_strdup_printf (_("%s scouts with an extra %s explorer."),
+                                 orrery_teller_name (teller), orrery_story_die (e->a))
               : g_strdup_printf (_("%s scouts with %s explorer."), orrery_teller_name (teller),
                                  orrery_story_a_die (e->a));
 }
@@ -170,8 +177,9 @@ tell_abandoned (OrreryTeller *teller)
 {
   const int n = teller->events[0].n;
 
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s abandons %d tile.", "%s abandons %d tiles.", (gulong) n),
-                          orrery_teller_name (teller), n);
+  return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%s abandons %d tile.", "%s abandons %d tiles.", (gulong) n),
+      orrery_teller_name (teller), n);
 }
 
 static char *
@@ -201,8 +209,9 @@ tell_put (OrreryTeller *teller)
 {
   const GameEvent *e = teller->events;
 
-  return g_strdup_printf (e->c ? _("%s puts %s on top of %s.") : _("%s puts %s at the bottom of %s."),
-                          orrery_teller_name (teller), orrery_story_face (e->a), orrery_story_stack (e->b));
+  return g_strdup_printf (
+      e->c ? _("%s puts %s on top of %s.") : _("%s puts %s at the bottom of %s."),
+      orrery_teller_name (teller), orrery_story_face (e->a), orrery_story_stack (e->b));
 }
 
 static char *
@@ -210,7 +219,8 @@ tell_top (OrreryTeller *teller)
 {
   /* Translators: a player, a tile, and a stack */
   return g_strdup_printf (_("%s now has %s on top of %s."), orrery_teller_name (teller),
-                          orrery_story_face (teller->events[0].a), orrery_story_stack (teller->events[0].b));
+                          orrery_story_face (teller->events[0].a),
+                          orrery_story_stack (teller->events[0].b));
 }
 
 static char *
@@ -237,7 +247,8 @@ tell_pile (OrreryTeller *teller)
 {
   const int n = teller->events[0].n;
 
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The %d abandoned tile goes back into the bag.",
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "The %d abandoned tile goes back into the bag.",
                                        "The %d abandoned tiles go back into the bag.", (gulong) n),
                           n);
 }
@@ -247,8 +258,8 @@ tell_completed (OrreryTeller *teller)
 {
   const int n = teller->events[0].n;
 
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s completes %s with %d die.", "%s completes %s with %d dice.",
-                                       (gulong) n),
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s completes %s with %d die.",
+                                       "%s completes %s with %d dice.", (gulong) n),
                           orrery_teller_name (teller), orrery_story_face (teller->events[0].a), n);
 }
 
@@ -262,7 +273,8 @@ tell_end (OrreryTeller *teller)
     case 2:
       return g_strdup (_("A tableau has twelve squares: the game is over."));
     default:
-      return g_strdup (_("The VP pool is empty and a tableau has twelve squares: the game is over."));
+      return g_strdup (
+          _("The VP pool is empty and a tableau has twelve squares: the game is over."));
     }
 }
 

@@ -6,8 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The dice of the events from the first on that are of one kind; a is their colour and n their number,
- * where it is not one. */
+/* The dice of the events from the first on that are of one kind; a is their colour and n their
+ * number, where it is not one. */
 static char *
 gather_dice_of (OrreryTeller *teller, gboolean (*is_alike) (const GameEvent *, const GameEvent *))
 {
@@ -40,10 +40,13 @@ gather_dice (OrreryTeller *teller)
   return gather_dice_of (teller, has_same_details);
 }
 
-enum { ANY_REASON = -1 };
+enum
+{
+  ANY_REASON = -1
+};
 
-/* What the events that follow bring in, up to `most` of them, as long as they have no reason of their
- * own besides the tile `why`: "$4", "3 VP and $1". */
+/* What the events that follow bring in, up to `most` of them, as long as they have no reason of
+ * their own besides the tile `why`: "$4", "3 VP and $1". */
 static char *
 gather_earnings (OrreryTeller *teller, guint most, int why)
 {
@@ -64,7 +67,8 @@ gather_earnings (OrreryTeller *teller, guint most, int why)
       if (e->kind == ROLL_EVENT_CREDITS && e->b != 0)
         {
           g_free (words->pdata[words->len - 1]);
-          words->pdata[words->len - 1] = g_strdup_printf (_("$%d (nobody keeps more than $10)"), e->n);
+          words->pdata[words->len - 1] = g_strdup_printf (_("$%d (nobody keeps more than $10)"),
+                                                          e->n);
         }
     }
   return words->len == 0 ? NULL : orrery_story_join (words);
@@ -77,10 +81,10 @@ orrery_tell_to_cup (OrreryTeller *teller)
 
   for (guint i = 1; i < teller->used; i++)
     if (teller->events[i].b != teller->events[0].b)
-      return g_strdup_printf (_("%s takes %s that have nothing to do back into the cup."), orrery_teller_name (teller),
-                              dice);
-  return g_strdup_printf (_("%s takes %s from %s back into the cup."), orrery_teller_name (teller), dice,
-                          orrery_story_place (teller->events[0].b));
+      return g_strdup_printf (_("%s takes %s that have nothing to do back into the cup."),
+                              orrery_teller_name (teller), dice);
+  return g_strdup_printf (_("%s takes %s from %s back into the cup."), orrery_teller_name (teller),
+                          dice, orrery_story_place (teller->events[0].b));
 }
 
 char *
@@ -88,7 +92,8 @@ orrery_tell_worker (OrreryTeller *teller)
 {
   g_autofree char *dice = gather_dice (teller);
 
-  return g_strdup_printf (teller->events[0].b == ROLL_WORLD ? _("%s sends %s to settle.") : _("%s sends %s to develop."),
+  return g_strdup_printf (teller->events[0].b == ROLL_WORLD ? _("%s sends %s to settle.")
+                                                            : _("%s sends %s to develop."),
                           orrery_teller_name (teller), dice);
 }
 
@@ -97,7 +102,8 @@ orrery_tell_kept (OrreryTeller *teller)
 {
   g_autofree char *dice = gather_dice (teller);
 
-  return g_strdup_printf (_("%s keeps %s of those used in the cup."), orrery_teller_name (teller), dice);
+  return g_strdup_printf (_("%s keeps %s of those used in the cup."), orrery_teller_name (teller),
+                          dice);
 }
 
 char *
@@ -106,12 +112,15 @@ orrery_tell_stocked (OrreryTeller *teller)
   const GameEvent *e = teller->events;
   g_autofree char *earned = gather_earnings (teller, 1, ANY_REASON);
   g_autofree char *with = e->b ? g_strdup_printf (_("%s stocks with an extra %s explorer"),
-                                                  orrery_teller_name (teller), orrery_story_die (e->a))
-                               : g_strdup_printf (_("%s stocks with %s explorer"), orrery_teller_name (teller),
+                                                  orrery_teller_name (teller),
+                                                  orrery_story_die (e->a))
+                               : g_strdup_printf (_("%s stocks with %s explorer"),
+                                                  orrery_teller_name (teller),
                                                   orrery_story_a_die (e->a));
 
   /* Translators: "Ada stocks with a Home explorer", "$2" */
-  return earned == NULL ? g_strdup_printf ("%s.", with) : g_strdup_printf (_("%s for %s."), with, earned);
+  return earned == NULL ? g_strdup_printf ("%s.", with)
+                        : g_strdup_printf (_("%s for %s."), with, earned);
 }
 
 char *
@@ -120,26 +129,27 @@ orrery_tell_shipped (OrreryTeller *teller)
   const GameEvent *e = teller->events;
   const gboolean is_trade = e->kind == ROLL_EVENT_TRADED;
   g_autofree char *earned = gather_earnings (teller, is_trade ? 1 : 2, ROLL_NONE);
-  g_autofree char *good
-    = g_strdup_printf (_("the %s good of %s"), orrery_story_die (e->c), orrery_story_face (e->b));
+  g_autofree char *good = g_strdup_printf (_("the %s good of %s"), orrery_story_die (e->c),
+                                           orrery_story_face (e->b));
 
   if (is_trade)
     return g_strdup_printf (_("%s trades %s for %s."), orrery_teller_name (teller), good,
                             earned == NULL ? _("nothing") : earned);
-  return g_strdup_printf (_("%s ships %s with %s shipper and consumes it for %s."), orrery_teller_name (teller),
-                          good, orrery_story_a_die (e->a), earned == NULL ? _("nothing") : earned);
+  return g_strdup_printf (_("%s ships %s with %s shipper and consumes it for %s."),
+                          orrery_teller_name (teller), good, orrery_story_a_die (e->a),
+                          earned == NULL ? _("nothing") : earned);
 }
 
 char *
 orrery_tell_credits (OrreryTeller *teller)
 {
   const GameEvent *e = teller->events;
-  g_autofree char *gain = e->n == 0
-                            ? g_strdup_printf (_("%s gains nothing, as nobody keeps more than $10"),
-                                               orrery_teller_name (teller))
-                          : e->b ? g_strdup_printf (_("%s gains $%d, as nobody keeps more than $10"),
-                                                  orrery_teller_name (teller), e->n)
-                               : g_strdup_printf (_("%s gains $%d"), orrery_teller_name (teller), e->n);
+  g_autofree char *gain =
+      e->n == 0 ? g_strdup_printf (_("%s gains nothing, as nobody keeps more than $10"),
+                                   orrery_teller_name (teller))
+      : e->b    ? g_strdup_printf (_("%s gains $%d, as nobody keeps more than $10"),
+                                   orrery_teller_name (teller), e->n)
+                : g_strdup_printf (_("%s gains $%d"), orrery_teller_name (teller), e->n);
 
   if (e->a >= ROLL_N_FACES)
     return g_strdup_printf ("%s.", gain);
@@ -154,7 +164,8 @@ orrery_tell_chips (OrreryTeller *teller)
 
   if (e->a >= ROLL_N_FACES)
     return g_strdup_printf (_("%s gains %d VP."), orrery_teller_name (teller), e->n);
-  return g_strdup_printf (_("%s gains %d VP (%s)."), orrery_teller_name (teller), e->n, orrery_story_face (e->a));
+  return g_strdup_printf (_("%s gains %d VP (%s)."), orrery_teller_name (teller), e->n,
+                          orrery_story_face (e->a));
 }
 
 char *
@@ -169,12 +180,12 @@ orrery_tell_gained (OrreryTeller *teller)
       return g_strdup_printf (_("%s gains %s as a good on %s."), orrery_teller_name (teller), dice,
                               orrery_story_face (e->c));
     case ROLL_GAIN_CITIZENRY:
-      return g_strdup_printf (_("%s gains %s for the Citizenry (%s)."), orrery_teller_name (teller), dice,
-                              orrery_story_face (e->c));
+      return g_strdup_printf (_("%s gains %s for the Citizenry (%s)."),
+                              orrery_teller_name (teller), dice, orrery_story_face (e->c));
     case ROLL_GAIN_CUP:
     default:
-      return g_strdup_printf (_("%s gains %s for the cup (%s)."), orrery_teller_name (teller), dice,
-                              orrery_story_face (e->c));
+      return g_strdup_printf (_("%s gains %s for the cup (%s)."), orrery_teller_name (teller),
+                              dice, orrery_story_face (e->c));
     }
 }
 
@@ -184,8 +195,9 @@ orrery_tell_removed (OrreryTeller *teller)
   const GameEvent *e = teller->events;
 
   if (e->b == ROLL_N_PLACES)
-    return g_strdup_printf (_("%s gives up the %s good of %s for good."), orrery_teller_name (teller),
-                            orrery_story_die (e->a), orrery_story_face (e->c));
+    return g_strdup_printf (_("%s gives up the %s good of %s for good."),
+                            orrery_teller_name (teller), orrery_story_die (e->a),
+                            orrery_story_face (e->c));
   return g_strdup_printf (_("%s gives up %s die from %s for good."), orrery_teller_name (teller),
                           orrery_story_a_die (e->a), orrery_story_place (e->b));
 }
@@ -194,7 +206,8 @@ char *
 orrery_tell_produced (OrreryTeller *teller)
 {
   return g_strdup_printf (_("%s produces %s good on %s."), orrery_teller_name (teller),
-                          orrery_story_a_die (teller->events[0].a), orrery_story_face (teller->events[0].b));
+                          orrery_story_a_die (teller->events[0].a),
+                          orrery_story_face (teller->events[0].b));
 }
 
 char *
@@ -216,7 +229,8 @@ orrery_tell_recruited (OrreryTeller *teller)
     {
       const int price = teller->events[teller->used++].n;
 
-      return g_strdup_printf (_("%s recruits %s for $%d."), orrery_teller_name (teller), dice, price);
+      return g_strdup_printf (_("%s recruits %s for $%d."), orrery_teller_name (teller), dice,
+                              price);
     }
   return g_strdup_printf (_("%s recruits %s."), orrery_teller_name (teller), dice);
 }
@@ -224,7 +238,8 @@ orrery_tell_recruited (OrreryTeller *teller)
 char *
 orrery_tell_paid (OrreryTeller *teller)
 {
-  return g_strdup_printf (_("%s pays $%d for recruits."), orrery_teller_name (teller), teller->events[0].n);
+  return g_strdup_printf (_("%s pays $%d for recruits."), orrery_teller_name (teller),
+                          teller->events[0].n);
 }
 
 char *
@@ -239,8 +254,8 @@ orrery_tell_recalled (OrreryTeller *teller)
   const GameEvent *e = teller->events;
 
   if (e->b > ROLL_WORLD)
-    return g_strdup_printf (_("%s recalls the %s good of %s."), orrery_teller_name (teller), orrery_story_die (e->a),
-                            orrery_story_face (e->c));
-  return g_strdup_printf (_("%s recalls %s die from %s."), orrery_teller_name (teller), orrery_story_a_die (e->a),
-                          orrery_story_zone (e->b));
+    return g_strdup_printf (_("%s recalls the %s good of %s."), orrery_teller_name (teller),
+                            orrery_story_die (e->a), orrery_story_face (e->c));
+  return g_strdup_printf (_("%s recalls %s die from %s."), orrery_teller_name (teller),
+                          orrery_story_a_die (e->a), orrery_story_zone (e->b));
 }

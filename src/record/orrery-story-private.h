@@ -28,7 +28,8 @@ orrery_teller_name (const OrreryTeller *teller)
 static inline gboolean
 orrery_teller_follows (const OrreryTeller *teller, guint i, RollEvent kind)
 {
-  return i < teller->n && teller->events[i].kind == kind && teller->events[i].seat == teller->events[0].seat;
+  return i < teller->n && teller->events[i].kind == kind
+         && teller->events[i].seat == teller->events[0].seat;
 }
 
 typedef char *(*OrreryTell) (OrreryTeller *teller);

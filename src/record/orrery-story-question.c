@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is asked. A question may hold a secret of its seat's; who shows it to another hands over that
- * one's view of the state, which asks nothing secret. */
+/* What is asked. A question may hold a secret of its seat's; who shows it to another hands over
+ * that one's view of the state, which asks nothing secret. */
 #include "config.h"
 
 #include "record/orrery-story-words.h"
@@ -32,7 +32,8 @@ ask_of_stack (const RollState *state, const char *name)
 {
   if (state->ask == ROLL_ASK_IDENTIFY)
     /* Translators: a player and a stack */
-    return g_strdup_printf (_("%s turns up a tile on %s: which one is it?"), name, orrery_story_stack (state->piece));
+    return g_strdup_printf (_("%s turns up a tile on %s: which one is it?"), name,
+                            orrery_story_stack (state->piece));
   return g_strdup_printf (_("%s chooses the next tile of %s, from the top down."), name,
                           orrery_story_stack (state->piece));
 }
@@ -41,8 +42,10 @@ static char *
 ask_of_die (const RollState *state, const char *name)
 {
   if (state->ask == ROLL_ASK_SIDE)
-    return g_strdup_printf (_("%s rolls %s die: what does it show?"), name, orrery_story_a_die (state->piece));
-  return g_strdup_printf (_("%s chooses a column for %s die."), name, orrery_story_a_die (state->piece));
+    return g_strdup_printf (_("%s rolls %s die: what does it show?"), name,
+                            orrery_story_a_die (state->piece));
+  return g_strdup_printf (_("%s chooses a column for %s die."), name,
+                          orrery_story_a_die (state->piece));
 }
 
 static char *
@@ -54,16 +57,20 @@ ask_of_builder (const RollState *state, const char *name)
   switch (state->ask)
     {
     case ROLL_ASK_WORKER:
-      return g_strdup_printf (kind == ROLL_WORLD ? _("%s chooses the next settler.") : _("%s chooses the next developer."),
+      return g_strdup_printf (kind == ROLL_WORLD ? _("%s chooses the next settler.")
+                                                 : _("%s chooses the next developer."),
                               name);
     case ROLL_ASK_COUNT:
-      return g_strdup_printf (_("%s has more dice than needed, and chooses those that complete %s."), name,
-                              orrery_story_face (seat->n_stack[kind] > 0 ? roll_stack_at (seat, kind, 0) : ROLL_UNKNOWN));
+      return g_strdup_printf (
+          _("%s has more dice than needed, and chooses those that complete %s."), name,
+          orrery_story_face (seat->n_stack[kind] > 0 ? roll_stack_at (seat, kind, 0)
+                                                     : ROLL_UNKNOWN));
     case ROLL_ASK_KEEP:
       return g_strdup_printf (_("%s chooses dice used for %s that go to the cup."), name,
                               orrery_story_face (state->piece));
     default: /* ROLL_ASK_REMOVE */
-      return g_strdup_printf (_("%s gives up a die for %s."), name, orrery_story_face (state->piece));
+      return g_strdup_printf (_("%s gives up a die for %s."), name,
+                              orrery_story_face (state->piece));
     }
 }
 
@@ -85,13 +92,16 @@ ask_other (const RollState *state, const char *name)
       return g_strdup (_("What does the extra die show?"));
     case ROLL_ASK_MOVE:
       return g_strdup_printf (_("%s moves a worker (%s)."), name,
-                              state->piece == ROLL_NONE ? _("Dictate") : orrery_story_face (state->piece));
+                              state->piece == ROLL_NONE ? _("Dictate")
+                                                        : orrery_story_face (state->piece));
     case ROLL_ASK_DELIVER:
       return g_strdup_printf (_("%s trades or consumes the %s good of %s."), name,
-                              orrery_story_die (state->now.good_colour), orrery_story_face (state->piece));
+                              orrery_story_die (state->now.good_colour),
+                              orrery_story_face (state->piece));
     case ROLL_ASK_RECALL:
-      return g_strdup_printf (has_empty_cup (state) ? _("%s must recall a die, as the cup is empty.")
-                                                    : _("%s may recall dice."),
+      return g_strdup_printf (has_empty_cup (state)
+                                  ? _("%s must recall a die, as the cup is empty.")
+                                  : _("%s may recall dice."),
                               name);
     default:
       return g_strdup (_("The game is over."));

@@ -14,7 +14,8 @@ word_of (const char *const *words, guint n, guint i)
 const char *
 orrery_story_name (const char *const *names, int seat)
 {
-  static const char *const plain[] = { N_("Seat 0"), N_("Seat 1"), N_("Seat 2"), N_("Seat 3"), N_("Seat 4") };
+  static const char *const plain[] = { N_("Seat 0"), N_("Seat 1"), N_("Seat 2"), N_("Seat 3"),
+                                       N_("Seat 4") };
 
   if (seat < 0 || seat >= ROLL_MAX_SEATS)
     return _("The table");
@@ -24,8 +25,9 @@ orrery_story_name (const char *const *names, int seat)
 const char *
 orrery_story_die (guint colour)
 {
-  static const char *const words[] = { N_("Home"),          N_("Military"), N_("Consumption"), N_("Novelty"),
-                                       N_("Rare Elements"), N_("Genes"),    N_("Alien") };
+  static const char *const words[] = { N_("Home"),    N_("Military"),      N_("Consumption"),
+                                       N_("Novelty"), N_("Rare Elements"), N_("Genes"),
+                                       N_("Alien") };
 
   return word_of (words, G_N_ELEMENTS (words), colour);
 }
@@ -34,8 +36,10 @@ const char *
 orrery_story_a_die (guint colour)
 {
   /* Translators: "die", "worker", "good" … follows */
-  static const char *const words[] = { N_("a Home"),          N_("a Military"), N_("a Consumption"), N_("a Novelty"),
-                                       N_("a Rare Elements"), N_("a Genes"),    N_("an Alien") };
+  static const char *const words[] = { N_("a Home"),          N_("a Military"),
+                                       N_("a Consumption"),   N_("a Novelty"),
+                                       N_("a Rare Elements"), N_("a Genes"),
+                                       N_("an Alien") };
 
   return word_of (words, G_N_ELEMENTS (words), colour);
 }
@@ -43,7 +47,8 @@ orrery_story_a_die (guint colour)
 const char *
 orrery_story_phase (guint phase)
 {
-  static const char *const words[] = { N_("Explore"), N_("Develop"), N_("Settle"), N_("Produce"), N_("Ship"),
+  static const char *const words[] = { N_("Explore"), N_("Develop"), N_("Settle"),
+                                       N_("Produce"), N_("Ship"),
                                        /* Translators: "Ada’s Home die shows a wild." */
                                        N_("a wild") };
 
@@ -54,9 +59,9 @@ const char *
 orrery_story_place (guint place)
 {
   static const char *const words[] = {
-    N_("the cup"),  N_("the Citizenry"), N_("Explore"),              N_("Develop"),        N_("Settle"),
-    N_("Produce"),  N_("Ship"),          N_("the development zone"), N_("the world zone"), N_("the Dictate area"),
-    N_("the wilds"),
+    N_("the cup"),        N_("the Citizenry"),    N_("Explore"),   N_("Develop"),
+    N_("Settle"),         N_("Produce"),          N_("Ship"),      N_("the development zone"),
+    N_("the world zone"), N_("the Dictate area"), N_("the wilds"),
   };
 
   return word_of (words, G_N_ELEMENTS (words), place);
@@ -87,7 +92,8 @@ orrery_story_tile (guint tile)
 {
   if (tile >= ROLL_N_TILES)
     return g_strdup (_("a tile"));
-  return g_strdup_printf ("%s / %s", roll_faces[ROLL_DEVELOPMENT_OF (tile)].name, roll_faces[ROLL_WORLD_OF (tile)].name);
+  return g_strdup_printf ("%s / %s", roll_faces[ROLL_DEVELOPMENT_OF (tile)].name,
+                          roll_faces[ROLL_WORLD_OF (tile)].name);
 }
 
 char *

@@ -38,7 +38,7 @@ tell_next (OrreryTeller *teller)
   const guint kind = teller->events[0].kind;
 
   teller->used = 1;
-  return kind < ROLL_N_EVENTS && orrery_tell[kind] != NULL ? orrery_tell[kind] (teller) : NULL;
+  return kind < ROLL_N_EVENTS && orrery_tell[kind] != NULL ? orrery_tell[kind](teller) : NULL;
 }
 
 char *

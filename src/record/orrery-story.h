@@ -6,16 +6,19 @@
 
 G_BEGIN_DECLS
 
-/* One event as a sentence, or NULL for what need not be told. `seat` is who reads: what is secret to
- * others is left out; -1 reads all. `names` are the players', by seat. */
-char *orrery_story_event (const GameEvent *event, const char *const *names, int seat) G_GNUC_WARN_UNUSED_RESULT;
+/* One event as a sentence, or NULL for what need not be told. `seat` is who reads: what is secret
+ * to others is left out; -1 reads all. `names` are the players', by seat. */
+char *orrery_story_event (const GameEvent *event, const char *const *names,
+                          int seat) G_GNUC_WARN_UNUSED_RESULT;
 
 /* All that one answer brought about, as a few flowing sentences (several events of one kind drawn
  * together), or NULL. */
-char *orrery_story_events (const GameEvents *events, const char *const *names, int seat) G_GNUC_WARN_UNUSED_RESULT;
+char *orrery_story_events (const GameEvents *events, const char *const *names,
+                           int seat) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The current question as one sentence that says who decides what. */
-char *orrery_story_question (const RollState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+char *orrery_story_question (const RollState *state,
+                             const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Why an answer is refused, as a sentence; static. */
 const char *orrery_story_refusal (GameStatus status);
