@@ -52,9 +52,13 @@ void
 orrery_label_set_markup (GtkWidget  *label,
                          const char *markup)
 {
-  if (g_strcmp0 (gtk_label_get_label (GTK_LABEL (label)), markup) != 0
-      || !gtk_label_get_use_markup (GTK_LABEL (label)))
+  if (g_strcmp0 (gtk_label_get_label (GTK_LABEL (label)), markup) == 0
+      && gtk_label_get_use_markup (GTK_LABEL (label)))
+    return;
+  if (pango_parse_markup (markup, -1, 0, NULL, NULL, NULL, NULL))
     gtk_label_set_markup (GTK_LABEL (label), markup);
+  else
+    gtk_label_set_text (GTK_LABEL (label), markup);
 }
 
 void

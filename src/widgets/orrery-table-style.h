@@ -17,6 +17,7 @@ GtkWidget *orrery_label_new          (const char *css_class,
 /* Changes the text only where it is another one. */
 void       orrery_label_set          (GtkWidget  *label,
                                       const char *text);
+/* The same for markup; what is none is shown as it is. */
 void       orrery_label_set_markup   (GtkWidget  *label,
                                       const char *markup);
 

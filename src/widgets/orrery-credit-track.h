@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryCreditTrack: credits from 0 to 10, with the coin on what one has. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_CREDIT_TRACK (orrery_credit_track_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryCreditTrack, orrery_credit_track, ORRERY, CREDIT_TRACK, GtkWidget)
+
+GtkWidget *orrery_credit_track_new       (void);
+int        orrery_credit_track_get_value (OrreryCreditTrack *self);
+void       orrery_credit_track_set_value (OrreryCreditTrack *self,
+                                          int                value);
+
+G_END_DECLS
