@@ -74,14 +74,11 @@ static OrreryRecord *
 load_text (const char *text, gsize length, gboolean *is_position, GError **error)
 {
   g_autoptr (JsonNode) node = orrery_json_text_parse (text, (gssize) length, NULL);
-  RollState state;
 
   *is_position = looks_like_position (node);
   if (!*is_position)
     return orrery_record_from_text (text, (gssize) length, error);
-  if (!orrery_position_read (node, &state, error))
-    return NULL;
-  return orrery_record_new_from_position (&state, NULL);
+  return orrery_record_new_from_position_json (node, NULL, error);
 }
 
 OrreryRecord *

@@ -147,11 +147,7 @@ read_record (JsonNode *node, GError **error)
 static OrreryRecord *
 read_position (JsonNode *node, GError **error)
 {
-  RollState state;
-
-  if (!orrery_position_read (node, &state, error))
-    return NULL;
-  return orrery_record_new_from_position (&state, NULL);
+  return orrery_record_new_from_position_json (node, NULL, error);
 }
 
 static void
