@@ -6,13 +6,22 @@
 
 #include "app/orrery-application.h"
 
-#include "app/orrery-window.h"
-
 #include <glib/gi18n.h>
+
+#include "app/orrery-preferences.h"
+#include "app/orrery-search-provider.h"
+#include "app/orrery-window.h"
+#include "app/reference/orrery-reference.h"
+
+/* How long a service that nobody asks anything stays, in ms. */
+#define PATIENCE 30000
 
 struct _OrreryApplication
 {
   AdwApplication parent_instance;
+
+  GSettings *settings;
+  guint      search_provider_id;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryApplication, orrery_application, ADW_TYPE_APPLICATION)
@@ -33,6 +42,12 @@ static const struct
   { "win.room::table", { "<Alt>2" } },
   { "win.room::play", { "<Alt>3" } },
   { "room.find", { "<Control>f" } },
+  { "room.back", { "<Alt>Left" } },
+  { "room.forward", { "<Alt>Right" } },
+  { "room.browse", { "<Alt>Home" } },
+  { "room.turn", { "<Control>t" } },
+  { "room.save-entry", { "<Control>d" } },
+  { "room.print", { "<Control>p" } },
   { "room.undo", { "<Control>z" } },
   { "room.redo", { "<Control><Shift>z", "<Control>y" } },
 };
@@ -74,18 +89,88 @@ about_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
       NULL);
 }
 
-/* The menu greys New Game, Preferences and Help until there are actions of those names. */
+static void
+new_game_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  OrreryWindow *window = get_window (ORRERY_APPLICATION (user_data));
+
+  gtk_window_present (GTK_WINDOW (window));
+  orrery_window_new_game (window);
+}
+
+static void
+preferences_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  orrery_preferences_present (gtk_application_get_active_window (GTK_APPLICATION (user_data)));
+}
+
+static OrreryReference *
+show_reference (OrreryApplication *self)
+{
+  OrreryWindow *window = get_window (self);
+
+  orrery_window_set_room (window, "reference");
+  gtk_window_present (GTK_WINDOW (window));
+  return ORRERY_REFERENCE (orrery_window_ensure_room (window, "reference"));
+}
+
+static void
+help_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  orrery_reference_open (show_reference (ORRERY_APPLICATION (user_data)), ORRERY_PLACE_HELP);
+}
+
+static void
+show_entry_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  orrery_reference_open (show_reference (ORRERY_APPLICATION (user_data)),
+                         g_variant_get_string (parameter, NULL));
+}
+
+static void
+search_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  orrery_reference_search (show_reference (ORRERY_APPLICATION (user_data)),
+                           g_variant_get_string (parameter, NULL));
+}
+
 static const GActionEntry actions[] = {
   { .name = "quit", .activate = quit_action },
   { .name = "about", .activate = about_action },
+  { .name = "new-game", .activate = new_game_action },
+  { .name = "preferences", .activate = preferences_action },
+  { .name = "help", .activate = help_action },
+  { .name = "show-entry", .activate = show_entry_action, .parameter_type = "s" },
+  { .name = "search", .activate = search_action, .parameter_type = "s" },
 };
+
+static void
+style_changed_cb (OrreryApplication *self)
+{
+  g_autofree char *style = g_settings_get_string (self->settings, "style");
+
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                      g_str_equal (style, "light")  ? ADW_COLOR_SCHEME_FORCE_LIGHT
+                                      : g_str_equal (style, "dark") ? ADW_COLOR_SCHEME_FORCE_DARK
+                                                                    : ADW_COLOR_SCHEME_DEFAULT);
+}
 
 static void
 orrery_application_startup (GApplication *app)
 {
+  OrreryApplication *self = ORRERY_APPLICATION (app);
+
   G_APPLICATION_CLASS (orrery_application_parent_class)->startup (app);
 
+  self->settings = g_settings_new (ORRERY_APP_ID);
+  g_signal_connect_object (self->settings, "changed::style", G_CALLBACK (style_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  style_changed_cb (self);
+
   g_action_map_add_action_entries (G_ACTION_MAP (app), actions, G_N_ELEMENTS (actions), app);
+  g_simple_action_set_enabled (
+      G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (app), "new-game")),
+      orrery_window_has_games ());
   for (gsize i = 0; i < G_N_ELEMENTS (shortcuts); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (app), shortcuts[i].action,
                                            (const char *const *) shortcuts[i].accels);
@@ -95,6 +180,40 @@ static void
 orrery_application_activate (GApplication *app)
 {
   gtk_window_present (GTK_WINDOW (get_window (ORRERY_APPLICATION (app))));
+}
+
+/* Also in a program that the Shell has started to search, and that shows no window. */
+static gboolean
+orrery_application_dbus_register (GApplication *app, GDBusConnection *connection, const char *path,
+                                  GError **error)
+{
+  OrreryApplication *self = ORRERY_APPLICATION (app);
+
+  if (!G_APPLICATION_CLASS (orrery_application_parent_class)
+           ->dbus_register (app, connection, path, error))
+    return FALSE;
+  self->search_provider_id = orrery_search_provider_export (app, connection, error);
+  return self->search_provider_id != 0;
+}
+
+static void
+orrery_application_dbus_unregister (GApplication *app, GDBusConnection *connection,
+                                    const char *path)
+{
+  OrreryApplication *self = ORRERY_APPLICATION (app);
+
+  if (self->search_provider_id != 0)
+    g_dbus_connection_unregister_object (connection, self->search_provider_id);
+  self->search_provider_id = 0;
+  G_APPLICATION_CLASS (orrery_application_parent_class)->dbus_unregister (app, connection, path);
+}
+
+static void
+orrery_application_dispose (GObject *object)
+{
+  g_clear_object (&ORRERY_APPLICATION (object)->settings);
+
+  G_OBJECT_CLASS (orrery_application_parent_class)->dispose (object);
 }
 
 static int
@@ -115,6 +234,9 @@ orrery_application_class_init (OrreryApplicationClass *klass)
   app_class->startup = orrery_application_startup;
   app_class->activate = orrery_application_activate;
   app_class->handle_local_options = orrery_application_handle_local_options;
+  app_class->dbus_register = orrery_application_dbus_register;
+  app_class->dbus_unregister = orrery_application_dbus_unregister;
+  G_OBJECT_CLASS (klass)->dispose = orrery_application_dispose;
 }
 
 static void
@@ -136,5 +258,6 @@ orrery_application_new (void)
   return g_object_new (ORRERY_TYPE_APPLICATION,
                        "application-id", ORRERY_APP_ID,
                        "flags", G_APPLICATION_DEFAULT_FLAGS,
+                       "inactivity-timeout", PATIENCE,
                        NULL);
 }

@@ -35,3 +35,14 @@ orrery_room_enter (OrreryRoom *self)
   if (iface->enter != NULL)
     iface->enter (self);
 }
+
+GtkWidget *
+orrery_room_get_header (OrreryRoom *self, GtkPackType side)
+{
+  OrreryRoomInterface *iface;
+
+  g_return_val_if_fail (ORRERY_IS_ROOM (self), NULL);
+
+  iface = ORRERY_ROOM_GET_IFACE (self);
+  return iface->get_header != NULL ? iface->get_header (self, side) : NULL;
+}

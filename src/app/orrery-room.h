@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_INTERFACE (OrreryRoom, orrery_room, ORRERY, ROOM, GtkWidget)
 
-/* What the window asks of a room. Both functions may be left out.
+/* What the window asks of a room. Each function may be left out.
  *
  * `get_actions` lends the commands that the room offers. While the room is the visible one the
  * window shows them under the prefix "room", so that a menu, a header button or an accelerator can
@@ -18,16 +18,22 @@ G_DECLARE_INTERFACE (OrreryRoom, orrery_room, ORRERY, ROOM, GtkWidget)
  * command.
  *
  * `enter` is called each time the room becomes the visible one, to put the focus where a person
- * expects it. */
+ * expects it.
+ *
+ * `get_header` lends what the header bar shows at a side while the room is the visible one. */
 struct _OrreryRoomInterface
 {
   GTypeInterface parent_iface;
 
   GActionGroup *(*get_actions) (OrreryRoom *self);
   void          (*enter)       (OrreryRoom *self);
+  GtkWidget    *(*get_header)  (OrreryRoom  *self,
+                                GtkPackType  side);
 };
 
 GActionGroup *orrery_room_get_actions (OrreryRoom *self);
 void          orrery_room_enter       (OrreryRoom *self);
+GtkWidget    *orrery_room_get_header  (OrreryRoom  *self,
+                                       GtkPackType  side);
 
 G_END_DECLS

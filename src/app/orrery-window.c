@@ -8,13 +8,18 @@
 
 #include <glib/gi18n.h>
 
+#include "app/reference/orrery-reference.h"
+
 struct _OrreryWindow
 {
   AdwApplicationWindow parent_instance;
 
   GSettings *settings;
+  gboolean   ready; /* the settings have said which room to show */
 
   AdwViewStack *stack;
+  AdwBin       *header_start;
+  AdwBin       *header_end;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryWindow, orrery_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -27,16 +32,6 @@ enum
 };
 
 static GParamSpec *properties[N_PROPS];
-
-static GtkWidget *
-new_reference_room (void)
-{
-  return g_object_new (ADW_TYPE_STATUS_PAGE,
-                       "icon-name", "orrery-reference-symbolic",
-                       "title", _("Reference"),
-                       "description", _("Tiles, dice and rules will be looked up here."),
-                       NULL);
-}
 
 static GtkWidget *
 new_table_room (void)
@@ -58,33 +53,43 @@ new_play_room (void)
                        NULL);
 }
 
+/* A room with games has the command "room.new-game". */
 static const struct
 {
   const char *name;
   GtkWidget *(*build) (void);
+  gboolean    has_games;
 } rooms[] = {
-  { "reference", new_reference_room },
-  { "table", new_table_room },
-  { "play", new_play_room },
+  { "reference", orrery_reference_new, FALSE },
+  { "table", new_table_room, FALSE },
+  { "play", new_play_room, FALSE },
 };
+
+static void
+show_room (OrreryWindow *self, OrreryRoom *room)
+{
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "room",
+                                  room != NULL ? orrery_room_get_actions (room) : NULL);
+  adw_bin_set_child (self->header_start,
+                     room != NULL ? orrery_room_get_header (room, GTK_PACK_START) : NULL);
+  adw_bin_set_child (self->header_end,
+                     room != NULL ? orrery_room_get_header (room, GTK_PACK_END) : NULL);
+  if (room != NULL)
+    orrery_room_enter (room);
+}
 
 static void
 visible_child_changed_cb (OrreryWindow *self)
 {
   const char *name = orrery_window_get_room (self);
-  GtkWidget *room = NULL;
-  GActionGroup *actions = NULL;
+  GtkWidget *room;
 
   /* The stack picks a page while the template is still being read. */
-  if (name != NULL)
-    room = orrery_window_ensure_room (self, name);
+  if (name == NULL || !self->ready)
+    return;
 
-  if (ORRERY_IS_ROOM (room))
-    actions = orrery_room_get_actions (ORRERY_ROOM (room));
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "room", actions);
-  if (ORRERY_IS_ROOM (room))
-    orrery_room_enter (ORRERY_ROOM (room));
-
+  room = orrery_window_ensure_room (self, name);
+  show_room (self, ORRERY_IS_ROOM (room) ? ORRERY_ROOM (room) : NULL);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ROOM]);
 }
 
@@ -119,9 +124,8 @@ orrery_window_constructed (GObject *object)
   g_settings_bind (self->settings, "window-maximized", self, "maximized", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "room", self, "room", G_SETTINGS_BIND_DEFAULT);
 
-  /* The room that is remembered may be the one the stack began with, which is no change. */
-  if (adw_bin_get_child (ADW_BIN (adw_view_stack_get_visible_child (self->stack))) == NULL)
-    visible_child_changed_cb (self);
+  self->ready = TRUE;
+  visible_child_changed_cb (self);
 }
 
 static void
@@ -129,10 +133,23 @@ orrery_window_dispose (GObject *object)
 {
   OrreryWindow *self = ORRERY_WINDOW (object);
 
+  self->ready = FALSE;
   g_clear_object (&self->settings);
   gtk_widget_dispose_template (GTK_WIDGET (self), ORRERY_TYPE_WINDOW);
 
   G_OBJECT_CLASS (orrery_window_parent_class)->dispose (object);
+}
+
+/* GTK would build this window, which nobody may ever open, at every start. */
+static void
+help_overlay_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_autoptr (GtkBuilder) builder =
+      gtk_builder_new_from_resource ("/io/github/orrerytable/Orrery/orrery-shortcuts.ui");
+  GtkWindow *shortcuts = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
+
+  gtk_window_set_transient_for (shortcuts, GTK_WINDOW (widget));
+  gtk_window_present (shortcuts);
 }
 
 static void
@@ -154,9 +171,12 @@ orrery_window_class_init (OrreryWindowClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/orrerytable/Orrery/orrery-window.ui");
   gtk_widget_class_bind_template_child (widget_class, OrreryWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, OrreryWindow, header_start);
+  gtk_widget_class_bind_template_child (widget_class, OrreryWindow, header_end);
   gtk_widget_class_bind_template_callback (widget_class, visible_child_changed_cb);
 
   gtk_widget_class_install_property_action (widget_class, "win.room", "room");
+  gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, help_overlay_action);
 }
 
 static void
@@ -207,4 +227,32 @@ orrery_window_ensure_room (OrreryWindow *self, const char *name)
       adw_bin_set_child (ADW_BIN (bin), rooms[i].build ());
 
   return adw_bin_get_child (ADW_BIN (bin));
+}
+
+gboolean
+orrery_window_has_games (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (rooms); i++)
+    if (rooms[i].has_games)
+      return TRUE;
+  return FALSE;
+}
+
+void
+orrery_window_new_game (OrreryWindow *self)
+{
+  g_return_if_fail (ORRERY_IS_WINDOW (self));
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rooms); i++)
+    {
+      GtkWidget *room;
+
+      if (!rooms[i].has_games)
+        continue;
+      room = orrery_window_ensure_room (self, rooms[i].name);
+      orrery_window_set_room (self, rooms[i].name);
+      g_action_group_activate_action (orrery_room_get_actions (ORRERY_ROOM (room)), "new-game",
+                                      NULL);
+      return;
+    }
 }

@@ -22,4 +22,8 @@ void        orrery_window_set_room (OrreryWindow *self,
 GtkWidget *orrery_window_ensure_room (OrreryWindow *self,
                                       const char   *name);
 
+/* Whether a room of today can begin a game, and the command to do that. */
+gboolean orrery_window_has_games (void);
+void     orrery_window_new_game  (OrreryWindow *self);
+
 G_END_DECLS

@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "orrery-search-provider"
+
+#include "config.h"
+
+#include "app/orrery-search-provider.h"
+
+#include "catalog/orrery-search.h"
+#include "widgets/orrery-picture.h"
+
+enum
+{
+  MOST_RESULTS = 6,
+  LEAST_LETTERS = 3, /* anything shorter is the beginning of everything */
+  ICON_SIZE = 96
+};
+
+static const char introspection[] =
+    "<node><interface name='org.gnome.Shell.SearchProvider2'>"
+    "<method name='GetInitialResultSet'>"
+    "<arg type='as' direction='in'/><arg type='as' direction='out'/></method>"
+    "<method name='GetSubsearchResultSet'>"
+    "<arg type='as' direction='in'/><arg type='as' direction='in'/>"
+    "<arg type='as' direction='out'/></method>"
+    "<method name='GetResultMetas'>"
+    "<arg type='as' direction='in'/><arg type='aa{sv}' direction='out'/></method>"
+    "<method name='ActivateResult'>"
+    "<arg type='s' direction='in'/><arg type='as' direction='in'/>"
+    "<arg type='u' direction='in'/></method>"
+    "<method name='LaunchSearch'>"
+    "<arg type='as' direction='in'/><arg type='u' direction='in'/></method>"
+    "</interface></node>";
+
+/* The overview is asked for everything under the sun, so only names are found here. */
+static gboolean
+is_named (const OrreryResults *results, OrreryEntry *entry)
+{
+  g_autoptr (GArray) marks = orrery_results_mark (results, orrery_entry_get_name (entry));
+
+  return marks->len > 0;
+}
+
+static GVariant *
+find (OrreryCatalog *catalog, GVariant *terms)
+{
+  g_autofree const char **words = g_variant_get_strv (terms, NULL);
+  g_autofree char *text = g_strjoinv (" ", (char **) words);
+  g_autoptr (OrreryResults) results = orrery_search (catalog, text, NULL, 0);
+  GVariantBuilder ids;
+  guint n = 0;
+
+  g_variant_builder_init (&ids, G_VARIANT_TYPE ("as"));
+  for (guint i = 0; i < results->n_found && n < MOST_RESULTS; i++)
+    {
+      OrreryEntry *entry = results->hits[i].entry;
+
+      if (g_utf8_strlen (text, -1) < LEAST_LETTERS || !is_named (results, entry))
+        continue;
+      g_variant_builder_add (&ids, "s", orrery_entry_get_id (entry));
+      n++;
+    }
+  return g_variant_new ("(as)", &ids);
+}
+
+/* A picture as the Shell takes it: width, height, rowstride, alpha, bits, channels, bytes. */
+static GVariant *
+draw_icon (OrreryEntry *entry)
+{
+  gboolean is_tile = orrery_entry_get_face (entry) >= 0;
+  OrreryPicture picture = { .kind = is_tile ? ORRERY_PICTURE_TILE : ORRERY_PICTURE_DIE,
+                            .which = is_tile ? orrery_entry_get_face (entry)
+                                             : orrery_entry_get_die (entry),
+                            .detail = is_tile ? (int) ORRERY_TILE_MINI : (int) ROLL_NO_PHASE,
+                            .width = ICON_SIZE - 8,
+                            .height = ICON_SIZE - 8 };
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, ICON_SIZE, ICON_SIZE);
+  cairo_t *cr = cairo_create (surface);
+  g_autoptr (GdkPixbuf) pixbuf = NULL;
+
+  cairo_translate (cr, 4, 4);
+  orrery_picture_draw (&picture, cr, orrery_style_get (FALSE, FALSE));
+  cairo_destroy (cr);
+  pixbuf = gdk_pixbuf_get_from_surface (surface, 0, 0, ICON_SIZE, ICON_SIZE);
+  cairo_surface_destroy (surface);
+  return g_variant_new ("(iiibii@ay)", ICON_SIZE, ICON_SIZE, gdk_pixbuf_get_rowstride (pixbuf),
+                        gdk_pixbuf_get_has_alpha (pixbuf), 8, gdk_pixbuf_get_n_channels (pixbuf),
+                        g_variant_new_fixed_array (G_VARIANT_TYPE_BYTE,
+                                                   gdk_pixbuf_read_pixels (pixbuf),
+                                                   gdk_pixbuf_get_byte_length (pixbuf), 1));
+}
+
+static void
+add_meta (GVariantBuilder *metas, OrreryEntry *entry)
+{
+  g_autofree char *text = g_strdelimit (g_strdup (orrery_entry_get_plain (entry)), "\n", ' ');
+
+  g_variant_builder_open (metas, G_VARIANT_TYPE_VARDICT);
+  g_variant_builder_add (metas, "{sv}", "id", g_variant_new_string (orrery_entry_get_id (entry)));
+  g_variant_builder_add (metas, "{sv}", "name",
+                         g_variant_new_string (orrery_entry_get_name (entry)));
+  g_variant_builder_add (metas, "{sv}", "description", g_variant_new_string (text));
+  if (orrery_entry_get_face (entry) >= 0 || orrery_entry_get_die (entry) >= 0)
+    g_variant_builder_add (metas, "{sv}", "icon-data", draw_icon (entry));
+  else
+    g_variant_builder_add (metas, "{sv}", "gicon", g_variant_new_string (ORRERY_APP_ID));
+  g_variant_builder_close (metas);
+}
+
+static GVariant *
+describe (OrreryCatalog *catalog, GVariant *ids)
+{
+  GVariantBuilder metas;
+  GVariantIter iter;
+  const char *id;
+
+  g_variant_builder_init (&metas, G_VARIANT_TYPE ("aa{sv}"));
+  g_variant_iter_init (&iter, ids);
+  while (g_variant_iter_next (&iter, "&s", &id))
+    {
+      OrreryEntry *entry = orrery_catalog_lookup (catalog, id);
+
+      if (entry != NULL)
+        add_meta (&metas, entry);
+    }
+  return g_variant_new ("(aa{sv})", &metas);
+}
+
+static void
+activate (GApplication *app, GVariant *parameters)
+{
+  const char *id;
+
+  g_variant_get_child (parameters, 0, "&s", &id);
+  g_action_group_activate_action (G_ACTION_GROUP (app), "show-entry", g_variant_new_string (id));
+}
+
+static void
+launch (GApplication *app, GVariant *parameters)
+{
+  g_autoptr (GVariant) terms = g_variant_get_child_value (parameters, 0);
+  g_autofree const char **words = g_variant_get_strv (terms, NULL);
+
+  g_action_group_activate_action (G_ACTION_GROUP (app), "search",
+                                  g_variant_new_take_string (g_strjoinv (" ", (char **) words)));
+}
+
+static GVariant *
+answer (GApplication *app, OrreryCatalog *catalog, const char *method, GVariant *parameters)
+{
+  gboolean narrows = g_str_equal (method, "GetSubsearchResultSet");
+  g_autoptr (GVariant) strings = NULL;
+
+  if (g_str_equal (method, "ActivateResult"))
+    {
+      activate (app, parameters);
+      return NULL;
+    }
+  if (g_str_equal (method, "LaunchSearch"))
+    {
+      launch (app, parameters);
+      return NULL;
+    }
+  strings = g_variant_get_child_value (parameters, narrows ? 1 : 0);
+  return g_str_equal (method, "GetResultMetas") ? describe (catalog, strings)
+                                                : find (catalog, strings);
+}
+
+static void
+method_call_cb (GDBusConnection *connection, const char *sender, const char *path,
+                const char *interface, const char *method, GVariant *parameters,
+                GDBusMethodInvocation *invocation, gpointer user_data)
+{
+  GApplication *app = user_data;
+  g_autoptr (GError) error = NULL;
+  OrreryCatalog *catalog = orrery_catalog_get_default (&error);
+
+  if (catalog == NULL)
+    {
+      g_dbus_method_invocation_return_gerror (invocation, error);
+      return;
+    }
+  /* The answer comes from a program that may have been started just for this. */
+  g_application_hold (app);
+  g_dbus_method_invocation_return_value (invocation,
+                                         answer (app, catalog, method, parameters));
+  g_application_release (app);
+}
+
+guint
+orrery_search_provider_export (GApplication *app, GDBusConnection *connection, GError **error)
+{
+  static const GDBusInterfaceVTable vtable = { .method_call = method_call_cb };
+  g_autoptr (GDBusNodeInfo) node = g_dbus_node_info_new_for_xml (introspection, error);
+
+  g_return_val_if_fail (node != NULL, 0);
+
+  return g_dbus_connection_register_object (connection, ORRERY_SEARCH_PROVIDER_PATH,
+                                            node->interfaces[0], &vtable, app, NULL, error);
+}

@@ -1,0 +1,481 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "orrery-browse"
+
+#include "config.h"
+
+#include "app/reference/orrery-browse.h"
+
+#include <glib/gi18n.h>
+
+#include "app/reference/orrery-page-parts.h"
+#include "widgets/orrery-tile.h"
+
+enum
+{
+  SPACING = 12,
+  MARGIN = 18,
+  MOST_COLUMNS = 16
+};
+
+/* A line of the grid: a heading, or as many tiles as fit. */
+#define ORRERY_TYPE_BROWSE_LINE (orrery_browse_line_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryBrowseLine, orrery_browse_line, ORRERY, BROWSE_LINE, GObject)
+
+struct _OrreryBrowseLine
+{
+  GObject parent_instance;
+
+  char        *heading; /* NULL: tiles */
+  OrreryEntry *tiles[MOST_COLUMNS];
+  guint        n;
+};
+
+G_DEFINE_FINAL_TYPE (OrreryBrowseLine, orrery_browse_line, G_TYPE_OBJECT)
+
+struct _OrreryBrowse
+{
+  GtkWidget parent_instance;
+
+  GPtrArray         *tiles;
+  gboolean           all;
+  OrreryBrowseOrder  order;
+  guint              columns;
+  guint              relayout_id;
+  guint              focus_id;
+  guint              focus_line;
+  guint              focus_column;
+
+  GListStore *model;
+  GtkWidget  *box;
+  GtkWidget  *title;
+  GtkWidget  *count;
+  GtkWidget  *orders[ORRERY_N_BROWSE_ORDERS];
+  GtkWidget  *list;
+};
+
+G_DEFINE_FINAL_TYPE (OrreryBrowse, orrery_browse, GTK_TYPE_WIDGET)
+
+/* --- Lines --- */
+
+static void
+orrery_browse_line_finalize (GObject *object)
+{
+  g_free (ORRERY_BROWSE_LINE (object)->heading);
+
+  G_OBJECT_CLASS (orrery_browse_line_parent_class)->finalize (object);
+}
+
+static void
+orrery_browse_line_class_init (OrreryBrowseLineClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = orrery_browse_line_finalize;
+}
+
+static void
+orrery_browse_line_init (OrreryBrowseLine *self)
+{
+}
+
+static void
+add_group (OrreryBrowse *self, GPtrArray *lines, const char *title, GPtrArray *members)
+{
+  OrreryBrowseLine *line = g_object_new (ORRERY_TYPE_BROWSE_LINE, NULL);
+
+  /* Translators: a heading and how many tiles stand below it. */
+  line->heading = g_strdup_printf (_("%s · %u"), title, members->len);
+  g_ptr_array_add (lines, line);
+  for (guint i = 0; i < members->len; i++)
+    {
+      if (i % self->columns == 0)
+        {
+          line = g_object_new (ORRERY_TYPE_BROWSE_LINE, NULL);
+          g_ptr_array_add (lines, line);
+        }
+      line->tiles[line->n++] = g_ptr_array_index (members, i);
+    }
+}
+
+static void
+show_title (OrreryBrowse *self)
+{
+  g_autofree char *count =
+      g_strdup_printf (ngettext ("%u side of a tile", "%u sides of tiles", self->tiles->len),
+                       self->tiles->len);
+
+  gtk_label_set_text (GTK_LABEL (self->title), self->all ? _("All tiles") : _("Found tiles"));
+  gtk_label_set_text (GTK_LABEL (self->count), count);
+}
+
+static void
+refill (OrreryBrowse *self)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_object_unref);
+  GPtrArray *members;
+  char *title;
+
+  for (guint i = 0; (title = orrery_browse_group (self->order, i, self->tiles, &members)) != NULL;
+       i++)
+    {
+      if (members->len > 0)
+        add_group (self, lines, title, members);
+      g_ptr_array_unref (members);
+      g_free (title);
+    }
+  g_list_store_splice (self->model, 0, g_list_model_get_n_items (G_LIST_MODEL (self->model)),
+                       lines->pdata, lines->len);
+  show_title (self);
+}
+
+/* --- Rows --- */
+
+static void
+tile_activate_cb (GtkWidget *tile, OrreryBrowse *self)
+{
+  OrreryEntry *entry = orrery_catalog_lookup_face (orrery_catalog_get_default (NULL),
+                                                   (int) orrery_tile_get_face (ORRERY_TILE (tile)));
+
+  gtk_widget_activate_action (tile, "entry.open", "s", orrery_entry_get_id (entry));
+}
+
+static GtkWidget *
+add_tile (OrreryBrowse *self, GtkWidget *row)
+{
+  GtkWidget *tile = orrery_tile_new (0, ORRERY_TILE_NORMAL);
+
+  gtk_widget_set_valign (tile, GTK_ALIGN_FILL);
+  orrery_piece_set_activatable (ORRERY_PIECE (tile), TRUE);
+  g_signal_connect (tile, "activate", G_CALLBACK (tile_activate_cb), self);
+  gtk_box_append (GTK_BOX (row), tile);
+  return tile;
+}
+
+static void
+setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, OrreryBrowse *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *heading = orrery_part_heading ("", 2);
+
+  gtk_widget_add_css_class (row, "orrery-browse-row");
+  gtk_box_append (GTK_BOX (row), heading);
+  gtk_list_item_set_child (item, row);
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, OrreryBrowse *self)
+{
+  OrreryBrowseLine *line = gtk_list_item_get_item (item);
+  GtkWidget *row = gtk_list_item_get_child (item);
+  GtkWidget *heading = gtk_widget_get_first_child (row);
+  GtkWidget *tile = gtk_widget_get_next_sibling (heading);
+
+  gtk_list_item_set_selectable (item, FALSE);
+  gtk_list_item_set_activatable (item, FALSE);
+  gtk_widget_set_visible (heading, line->heading != NULL);
+  gtk_label_set_text (GTK_LABEL (heading), line->heading != NULL ? line->heading : "");
+  g_object_set_data (G_OBJECT (row), "line", GUINT_TO_POINTER (gtk_list_item_get_position (item)));
+  for (guint i = 0; i < line->n; i++, tile = gtk_widget_get_next_sibling (tile))
+    {
+      if (tile == NULL)
+        tile = add_tile (self, row);
+      orrery_tile_set_face (ORRERY_TILE (tile), (guint) orrery_entry_get_face (line->tiles[i]));
+      gtk_widget_set_visible (tile, TRUE);
+    }
+  for (; tile != NULL; tile = gtk_widget_get_next_sibling (tile))
+    gtk_widget_set_visible (tile, FALSE);
+}
+
+/* --- Keys --- */
+
+static GtkWidget *
+find_row (OrreryBrowse *self, guint line)
+{
+  for (GtkWidget *item = gtk_widget_get_first_child (self->list); item != NULL;
+       item = gtk_widget_get_next_sibling (item))
+    {
+      GtkWidget *row = gtk_widget_get_first_child (item);
+
+      if (row != NULL && GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "line")) == line)
+        return row;
+    }
+  return NULL;
+}
+
+static gboolean
+focus_later_cb (gpointer data)
+{
+  OrreryBrowse *self = data;
+  GtkWidget *row = find_row (self, self->focus_line);
+  GtkWidget *tile = row != NULL ? gtk_widget_get_first_child (row) : NULL;
+
+  self->focus_id = 0;
+  for (guint i = 0; tile != NULL && i <= self->focus_column; i++)
+    tile = gtk_widget_get_next_sibling (tile);
+  if (tile != NULL)
+    gtk_widget_grab_focus (tile);
+  return G_SOURCE_REMOVE;
+}
+
+/* The row is made when it comes into sight, so the focus follows. */
+static void
+focus_tile (OrreryBrowse *self, guint line, guint column)
+{
+  self->focus_line = line;
+  self->focus_column = column;
+  gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", line);
+  if (self->focus_id == 0)
+    self->focus_id = g_idle_add_full (G_PRIORITY_LOW, focus_later_cb, self, NULL);
+}
+
+static OrreryBrowseLine *
+get_line (OrreryBrowse *self, guint at)
+{
+  g_autoptr (OrreryBrowseLine) line = g_list_model_get_item (G_LIST_MODEL (self->model), at);
+
+  /* The model keeps it. */
+  return line;
+}
+
+static void
+move (OrreryBrowse *self, guint line, guint column, int lines, int columns)
+{
+  OrreryBrowseLine *to = get_line (self, line);
+
+  if (columns != 0 && column + (guint) columns < to->n)
+    {
+      focus_tile (self, line, column + (guint) columns);
+      return;
+    }
+  if (columns != 0)
+    lines = columns;
+  do
+    {
+      line += (guint) lines;
+      to = get_line (self, line);
+    }
+  while (to != NULL && to->heading != NULL);
+  if (to == NULL)
+    return;
+  focus_tile (self, line, columns > 0 ? 0 : columns < 0 ? to->n - 1 : MIN (column, to->n - 1));
+}
+
+static guint
+column_of (GtkWidget *tile)
+{
+  guint column = 0;
+
+  while ((tile = gtk_widget_get_prev_sibling (tile)) != NULL)
+    column++;
+  /* The heading is the first of its siblings. */
+  return column - 1;
+}
+
+static gboolean
+key_pressed_cb (GtkEventControllerKey *controller, guint keyval, guint keycode,
+                GdkModifierType state, OrreryBrowse *self)
+{
+  GtkWidget *tile = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  int forward = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? -1 : 1;
+  int lines = keyval == GDK_KEY_Down ? 1 : keyval == GDK_KEY_Up ? -1 : 0;
+  int columns = keyval == GDK_KEY_Right ? forward : keyval == GDK_KEY_Left ? -forward : 0;
+  GtkWidget *row;
+
+  if ((lines == 0 && columns == 0) || (state & gtk_accelerator_get_default_mod_mask ()) != 0
+      || !ORRERY_IS_TILE (tile))
+    return FALSE;
+  row = gtk_widget_get_parent (tile);
+  move (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "line")), column_of (tile),
+        lines, columns);
+  return TRUE;
+}
+
+/* --- The widget --- */
+
+static gboolean
+relayout_cb (gpointer data)
+{
+  OrreryBrowse *self = data;
+
+  self->relayout_id = 0;
+  refill (self);
+  return G_SOURCE_REMOVE;
+}
+
+static guint
+columns_for (OrreryBrowse *self, int width)
+{
+  int tile = (int) orrery_tile_width (ORRERY_TILE_NORMAL,
+                                      gtk_widget_get_pango_context (GTK_WIDGET (self)));
+  int columns = (width - 2 * MARGIN + SPACING) / (tile + SPACING);
+
+  return (guint) CLAMP (columns, 1, MOST_COLUMNS);
+}
+
+static void
+orrery_browse_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  OrreryBrowse *self = ORRERY_BROWSE (widget);
+  guint columns = columns_for (self, width);
+
+  gtk_widget_size_allocate (self->box, &(GtkAllocation) { 0, 0, width, height }, baseline);
+  if (columns == self->columns)
+    return;
+  self->columns = columns;
+  /* A list may not be filled anew while it is being laid out. */
+  if (self->relayout_id == 0)
+    self->relayout_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, relayout_cb, self, NULL);
+}
+
+static void
+orrery_browse_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                       int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  OrreryBrowse *self = ORRERY_BROWSE (widget);
+
+  gtk_widget_measure (self->box, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+static void
+orrery_browse_dispose (GObject *object)
+{
+  OrreryBrowse *self = ORRERY_BROWSE (object);
+
+  g_clear_handle_id (&self->relayout_id, g_source_remove);
+  g_clear_handle_id (&self->focus_id, g_source_remove);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->tiles, g_ptr_array_unref);
+  g_clear_object (&self->model);
+
+  G_OBJECT_CLASS (orrery_browse_parent_class)->dispose (object);
+}
+
+static void
+orrery_browse_class_init (OrreryBrowseClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = orrery_browse_dispose;
+  widget_class->measure = orrery_browse_measure;
+  widget_class->size_allocate = orrery_browse_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "orrery-browse");
+}
+
+static void
+order_toggled_cb (GtkToggleButton *button, OrreryBrowse *self)
+{
+  if (!gtk_toggle_button_get_active (button))
+    return;
+  for (guint i = 0; i < ORRERY_N_BROWSE_ORDERS; i++)
+    if (self->orders[i] == GTK_WIDGET (button))
+      orrery_browse_set_order (self, i);
+}
+
+static GtkWidget *
+new_orders (OrreryBrowse *self)
+{
+  const char *names[ORRERY_N_BROWSE_ORDERS] = { _("Kind"), _("Cost"), _("Colour"), _("Phase") };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_add_css_class (box, "linked");
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  for (guint i = 0; i < ORRERY_N_BROWSE_ORDERS; i++)
+    {
+      self->orders[i] = gtk_toggle_button_new_with_label (names[i]);
+      if (i > 0)
+        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->orders[i]),
+                                     GTK_TOGGLE_BUTTON (self->orders[0]));
+      g_signal_connect (self->orders[i], "toggled", G_CALLBACK (order_toggled_cb), self);
+      gtk_box_append (GTK_BOX (box), self->orders[i]);
+    }
+  return box;
+}
+
+static GtkWidget *
+new_head (OrreryBrowse *self)
+{
+  GtkWidget *head = orrery_part_column (9);
+  GtkWidget *words = orrery_part_column (0);
+  GtkWidget *orders = new_orders (self);
+
+  self->title = orrery_part_heading ("", 1);
+  self->count = orrery_part_label ("", "dim-label");
+  gtk_box_append (GTK_BOX (words), self->title);
+  gtk_box_append (GTK_BOX (words), self->count);
+  gtk_widget_set_halign (orders, GTK_ALIGN_START);
+  gtk_widget_add_css_class (head, "orrery-browse-head");
+  gtk_box_append (GTK_BOX (head), words);
+  gtk_box_append (GTK_BOX (head), orders);
+  return head;
+}
+
+static GtkWidget *
+new_list (OrreryBrowse *self)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkNoSelection *selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->model)));
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkWidget *list = gtk_list_view_new (GTK_SELECTION_MODEL (selection), factory);
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), self);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), self);
+  gtk_widget_add_css_class (list, "orrery-browse-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Tiles"),
+                                  -1);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (list, keys);
+  return list;
+}
+
+static void
+orrery_browse_init (OrreryBrowse *self)
+{
+  self->tiles = g_ptr_array_new ();
+  self->columns = 1;
+  self->model = g_list_store_new (ORRERY_TYPE_BROWSE_LINE);
+  self->box = orrery_part_column (0);
+  self->list = new_list (self);
+  gtk_box_append (GTK_BOX (self->box), new_head (self));
+  gtk_box_append (GTK_BOX (self->box), g_object_new (GTK_TYPE_SCROLLED_WINDOW,
+                                                     "child", self->list,
+                                                     "hscrollbar-policy", GTK_POLICY_NEVER,
+                                                     "vexpand", TRUE,
+                                                     NULL));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->orders[0]), TRUE);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+GtkWidget *
+orrery_browse_new (void)
+{
+  return g_object_new (ORRERY_TYPE_BROWSE, NULL);
+}
+
+void
+orrery_browse_set_entries (OrreryBrowse *self, GPtrArray *entries, gboolean all)
+{
+  g_return_if_fail (ORRERY_IS_BROWSE (self));
+
+  g_ptr_array_set_size (self->tiles, 0);
+  for (guint i = 0; i < entries->len; i++)
+    if (orrery_entry_get_face (g_ptr_array_index (entries, i)) >= 0)
+      g_ptr_array_add (self->tiles, g_ptr_array_index (entries, i));
+  self->all = all;
+  /* Before it is laid out it is not known how many tiles a line has. */
+  if (gtk_widget_get_width (GTK_WIDGET (self)) > 0)
+    refill (self);
+  else
+    self->columns = 0;
+}
+
+void
+orrery_browse_set_order (OrreryBrowse *self, OrreryBrowseOrder order)
+{
+  g_return_if_fail (ORRERY_IS_BROWSE (self) && order < ORRERY_N_BROWSE_ORDERS);
+
+  if (self->order == order)
+    return;
+  self->order = order;
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->orders[order]), TRUE);
+  if (self->columns > 0)
+    refill (self);
+}

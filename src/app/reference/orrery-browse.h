@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryBrowse: tiles as a grid, by kind, cost, colour or phase. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "catalog/orrery-catalog.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  ORRERY_BROWSE_KIND,
+  ORRERY_BROWSE_COST,
+  ORRERY_BROWSE_COLOUR,
+  ORRERY_BROWSE_PHASE,
+  ORRERY_N_BROWSE_ORDERS
+} OrreryBrowseOrder;
+
+#define ORRERY_TYPE_BROWSE (orrery_browse_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryBrowse, orrery_browse, ORRERY, BROWSE, GtkWidget)
+
+/* A tile activates "entry.open". */
+GtkWidget *orrery_browse_new         (void);
+
+/* (element-type OrreryEntry): what is no tile is left out. `all` says that nothing was. */
+void       orrery_browse_set_entries (OrreryBrowse      *self,
+                                      GPtrArray         *entries,
+                                      gboolean           all);
+void       orrery_browse_set_order   (OrreryBrowse      *self,
+                                      OrreryBrowseOrder  order);
+
+/* One group of an order: (element-type OrreryEntry) those of `tiles` in it. The title is NULL behind
+ * the last group. */
+char      *orrery_browse_group       (OrreryBrowseOrder  order,
+                                      guint              group,
+                                      GPtrArray         *tiles,
+                                      GPtrArray        **members);
+
+G_END_DECLS

@@ -1,0 +1,293 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "orrery-filter-bar"
+
+#include "config.h"
+
+#include "app/reference/orrery-filter-bar.h"
+
+#include <glib/gi18n.h>
+
+#include "app/orrery-wrap.h"
+#include "app/reference/orrery-page-parts.h"
+#include "widgets/orrery-piece-paintable.h"
+#include "widgets/orrery-symbol.h"
+
+struct _OrreryFilterBar
+{
+  GtkWidget parent_instance;
+
+  OrreryFacets facets;
+  gboolean     loud; /* whether a toggle is a person's doing */
+
+  GtkWidget *box;
+  GtkWidget *more;
+  GArray    *toggles;
+};
+
+G_DEFINE_FINAL_TYPE (OrreryFilterBar, orrery_filter_bar, GTK_TYPE_WIDGET)
+
+typedef struct
+{
+  OrreryFacet facet;
+  guint       value;
+  GtkWidget  *button;
+} Toggle;
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+toggled_cb (GtkToggleButton *button, OrreryFilterBar *self)
+{
+  for (guint i = 0; i < self->toggles->len; i++)
+    {
+      const Toggle *toggle = &g_array_index (self->toggles, Toggle, i);
+
+      if (toggle->button == GTK_WIDGET (button))
+        orrery_facets_set (&self->facets, toggle->facet, toggle->value,
+                           gtk_toggle_button_get_active (button));
+    }
+  if (self->loud)
+    g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* A toggle; without words of its own its tooltip says what it is. */
+static GtkWidget *
+add_toggle (OrreryFilterBar *self, GtkWidget *parent, OrreryFacet facet, guint value,
+            GtkWidget *picture)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+  g_autofree char *name = orrery_facet_name (facet, value);
+  Toggle toggle = { facet, value, button };
+
+  if (picture != NULL)
+    {
+      gtk_button_set_child (GTK_BUTTON (button), picture);
+      gtk_widget_set_tooltip_text (button, name);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                      -1);
+    }
+  else
+    gtk_button_set_label (GTK_BUTTON (button), name);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button),
+                                orrery_facets_get (&self->facets, facet, value));
+  g_array_append_val (self->toggles, toggle);
+  g_signal_connect (button, "toggled", G_CALLBACK (toggled_cb), self);
+  if (ORRERY_IS_WRAP (parent))
+    orrery_wrap_append (ORRERY_WRAP (parent), button);
+  else
+    gtk_box_append (GTK_BOX (parent), button);
+  return button;
+}
+
+static GtkWidget *
+add_bar (OrreryFilterBar *self, const char *label)
+{
+  GtkWidget *bar = g_object_new (GTK_TYPE_BOX,
+                                 "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
+                                 "spacing", 0,
+                                 NULL);
+
+  gtk_widget_add_css_class (bar, "orrery-bar");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_box_append (GTK_BOX (self->box), bar);
+  return bar;
+}
+
+static void
+add_line (GtkWidget *bar)
+{
+  GtkWidget *line = gtk_separator_new (GTK_ORIENTATION_VERTICAL);
+
+  gtk_widget_set_margin_top (line, 6);
+  gtk_widget_set_margin_bottom (line, 6);
+  gtk_box_append (GTK_BOX (bar), line);
+}
+
+static void
+add_numbers (OrreryFilterBar *self)
+{
+  GtkWidget *bar = add_bar (self, _("Phases and costs"));
+
+  for (guint i = 0; i < ROLL_N_PHASES; i++)
+    add_toggle (self, bar, ORRERY_FACET_PHASE, i, orrery_symbol_new (orrery_symbol_of_phase (i), 18));
+  add_line (bar);
+  for (guint i = 1; i <= 6; i++)
+    {
+      g_autofree char *text = g_strdup_printf ("%u", i);
+
+      add_toggle (self, bar, ORRERY_FACET_COST, i, gtk_label_new (text));
+    }
+  /* Translators: a development of cost 6, with a bonus at the end of the game. */
+  gtk_widget_set_tooltip_text (add_toggle (self, bar, ORRERY_FACET_BONUS, 0,
+                                           gtk_label_new (_("6+"))),
+                               _("Developments of cost 6, with a bonus at the end"));
+}
+
+static void
+add_colours (OrreryFilterBar *self)
+{
+  GtkWidget *bar = add_bar (self, _("Colours"));
+
+  for (guint i = 0; i <= ROLL_GRAY; i++)
+    {
+      g_autoptr (GdkPaintable) die = orrery_piece_paintable_new_die (i, ROLL_NO_PHASE, 20);
+      GtkWidget *picture = gtk_picture_new_for_paintable (die);
+
+      gtk_widget_set_size_request (picture, 20, 20);
+      gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
+      gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
+      add_toggle (self, bar, ORRERY_FACET_COLOUR, i, picture);
+    }
+}
+
+static GtkWidget *
+new_group (OrreryFilterBar *self, OrreryFacet facet)
+{
+  GtkWidget *wrap = orrery_wrap_new (6);
+
+  for (guint i = 0; i < orrery_facet_count (facet); i++)
+    gtk_widget_add_css_class (add_toggle (self, wrap, facet, i, NULL), "orrery-chip");
+  return wrap;
+}
+
+/* Most people never look for the rest. */
+static void
+popover_show_cb (GtkWidget *popover, OrreryFilterBar *self)
+{
+  GtkWidget *box;
+
+  if (gtk_popover_get_child (GTK_POPOVER (popover)) != NULL)
+    return;
+  box = orrery_part_column (18);
+  gtk_widget_set_size_request (box, 300, -1);
+  gtk_widget_add_css_class (box, "orrery-popover");
+  self->loud = FALSE;
+  gtk_box_append (GTK_BOX (box),
+                  orrery_part_section (_("Kind"), new_group (self, ORRERY_FACET_KIND)));
+  gtk_box_append (GTK_BOX (box),
+                  orrery_part_section (_("Tiles"), new_group (self, ORRERY_FACET_SET)));
+  gtk_box_append (GTK_BOX (box),
+                  orrery_part_section (_("Power"), new_group (self, ORRERY_FACET_POWER)));
+  self->loud = TRUE;
+  gtk_popover_set_child (GTK_POPOVER (popover),
+                         g_object_new (GTK_TYPE_SCROLLED_WINDOW,
+                                       "child", box,
+                                       "hscrollbar-policy", GTK_POLICY_NEVER,
+                                       "max-content-height", 480,
+                                       "propagate-natural-height", TRUE,
+                                       "propagate-natural-width", TRUE,
+                                       NULL));
+}
+
+static void
+add_words (OrreryFilterBar *self)
+{
+  GtkWidget *bar = add_bar (self, _("Powers and more"));
+  GtkWidget *popover = gtk_popover_new ();
+
+  add_toggle (self, bar, ORRERY_FACET_REASSIGN, 0, NULL);
+  add_toggle (self, bar, ORRERY_FACET_IMMEDIATE, 0, NULL);
+  add_toggle (self, bar, ORRERY_FACET_SAVED, 0, NULL);
+  self->more = gtk_menu_button_new ();
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (self->more), _("More"));
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->more), popover);
+  gtk_widget_set_tooltip_text (self->more, _("Kinds of Entries and Powers"));
+  gtk_widget_add_css_class (self->more, "flat");
+  gtk_widget_set_hexpand (self->more, TRUE);
+  gtk_box_append (GTK_BOX (bar), self->more);
+  g_signal_connect (popover, "show", G_CALLBACK (popover_show_cb), self);
+}
+
+static void
+orrery_filter_bar_dispose (GObject *object)
+{
+  OrreryFilterBar *self = ORRERY_FILTER_BAR (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->toggles, g_array_unref);
+
+  G_OBJECT_CLASS (orrery_filter_bar_parent_class)->dispose (object);
+}
+
+static void
+orrery_filter_bar_class_init (OrreryFilterBarClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = orrery_filter_bar_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+
+  signals[CHANGED] = g_signal_new ("changed", ORRERY_TYPE_FILTER_BAR, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+orrery_filter_bar_init (OrreryFilterBar *self)
+{
+  self->toggles = g_array_new (FALSE, FALSE, sizeof (Toggle));
+  self->box = orrery_part_column (6);
+  add_numbers (self);
+  add_colours (self);
+  add_words (self);
+  self->loud = TRUE;
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+GtkWidget *
+orrery_filter_bar_new (void)
+{
+  return g_object_new (ORRERY_TYPE_FILTER_BAR, NULL);
+}
+
+const OrreryFacets *
+orrery_filter_bar_get_facets (OrreryFilterBar *self)
+{
+  g_return_val_if_fail (ORRERY_IS_FILTER_BAR (self), NULL);
+
+  return &self->facets;
+}
+
+/* Shows on the toggles what the facets say; there may be none for it yet. */
+static void
+show_facets (OrreryFilterBar *self)
+{
+  OrreryFacets facets = self->facets;
+
+  self->loud = FALSE;
+  for (guint i = 0; i < self->toggles->len; i++)
+    {
+      const Toggle *toggle = &g_array_index (self->toggles, Toggle, i);
+
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle->button),
+                                    orrery_facets_get (&facets, toggle->facet, toggle->value));
+    }
+  self->loud = TRUE;
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+void
+orrery_filter_bar_set (OrreryFilterBar *self, OrreryFacet facet, guint value, gboolean on)
+{
+  g_return_if_fail (ORRERY_IS_FILTER_BAR (self));
+  g_return_if_fail (facet < ORRERY_N_FACETS && value < orrery_facet_count (facet));
+
+  orrery_facets_set (&self->facets, facet, value, on);
+  show_facets (self);
+}
+
+void
+orrery_filter_bar_clear (OrreryFilterBar *self)
+{
+  g_return_if_fail (ORRERY_IS_FILTER_BAR (self));
+
+  if (orrery_facets_is_empty (&self->facets))
+    return;
+  self->facets = (OrreryFacets) { 0 };
+  show_facets (self);
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryFilterBar: the filters as toggles. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/reference/orrery-facets.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_FILTER_BAR (orrery_filter_bar_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryFilterBar, orrery_filter_bar, ORRERY, FILTER_BAR, GtkWidget)
+
+/* Signal: changed. */
+GtkWidget          *orrery_filter_bar_new        (void);
+
+const OrreryFacets *orrery_filter_bar_get_facets (OrreryFilterBar *self);
+void                orrery_filter_bar_set        (OrreryFilterBar *self,
+                                                  OrreryFacet      facet,
+                                                  guint            value,
+                                                  gboolean         on);
+void                orrery_filter_bar_clear      (OrreryFilterBar *self);
+
+G_END_DECLS

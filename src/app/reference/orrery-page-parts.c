@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "orrery-page-parts"
+
+#include "config.h"
+
+#include "app/reference/orrery-page-parts.h"
+
+#include <adwaita.h>
+
+#include "app/orrery-wrap.h"
+#include "app/reference/orrery-entry-picture.h"
+#include "widgets/orrery-symbol.h"
+#include "widgets/orrery-tile.h"
+
+GtkWidget *
+orrery_part_column (int spacing)
+{
+  return gtk_box_new (GTK_ORIENTATION_VERTICAL, spacing);
+}
+
+GtkWidget *
+orrery_part_label (const char *text, const char *css_class)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                   "label", text,
+                                   "xalign", 0.0,
+                                   "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                                   NULL);
+
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+GtkWidget *
+orrery_part_heading (const char *text, guint level)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
+                                   "label", text,
+                                   "xalign", 0.0,
+                                   "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                                   NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label),
+                                  GTK_ACCESSIBLE_PROPERTY_LEVEL, (int) level, -1);
+  gtk_widget_add_css_class (label, level == 1 ? "title-2" : "heading");
+  return label;
+}
+
+GtkWidget *
+orrery_part_section (const char *heading, GtkWidget *child)
+{
+  GtkWidget *box = orrery_part_column (12);
+
+  gtk_box_append (GTK_BOX (box), orrery_part_heading (heading, 2));
+  gtk_box_append (GTK_BOX (box), child);
+  return box;
+}
+
+GtkWidget *
+orrery_part_card (void)
+{
+  GtkWidget *card = orrery_part_column (0);
+
+  gtk_widget_add_css_class (card, "card");
+  gtk_widget_add_css_class (card, "orrery-card");
+  return card;
+}
+
+void
+orrery_part_card_add (GtkWidget *card, GtkWidget *row)
+{
+  if (gtk_widget_get_first_child (card) != NULL)
+    {
+      GtkWidget *line = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
+
+      gtk_widget_set_margin_start (line, 12);
+      gtk_widget_set_margin_end (line, 12);
+      gtk_box_append (GTK_BOX (card), line);
+    }
+  gtk_widget_add_css_class (row, "orrery-card-row");
+  gtk_box_append (GTK_BOX (card), row);
+}
+
+static GtkWidget *
+new_well (OrrerySymbolId symbol)
+{
+  GtkWidget *well = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *image = orrery_symbol_new (symbol, 20);
+
+  gtk_widget_set_hexpand (image, TRUE);
+  gtk_widget_set_halign (image, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (image, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (well, GTK_ALIGN_START);
+  gtk_widget_set_hexpand (well, FALSE);
+  gtk_widget_add_css_class (well, "orrery-well");
+  gtk_box_append (GTK_BOX (well), image);
+  return well;
+}
+
+GtkWidget *
+orrery_part_row (OrrerySymbolId symbol, const char *caption, GtkWidget *text)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *words = orrery_part_column (3);
+  GtkWidget *label = orrery_part_label (caption, "caption-heading");
+
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_box_append (GTK_BOX (words), label);
+  gtk_box_append (GTK_BOX (words), text);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), new_well (symbol));
+  gtk_box_append (GTK_BOX (row), words);
+  return row;
+}
+
+static GtkWidget *
+new_chip_content (const char *text, int symbol)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "xalign", 0.0,
+                                   "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, NULL);
+
+  if (symbol >= 0)
+    gtk_box_append (GTK_BOX (box), orrery_symbol_new (symbol, 16));
+  gtk_box_append (GTK_BOX (box), label);
+  return box;
+}
+
+GtkWidget *
+orrery_part_chip (const char *text, int symbol)
+{
+  GtkWidget *chip = new_chip_content (text, symbol);
+
+  gtk_widget_add_css_class (chip, "orrery-chip");
+  return chip;
+}
+
+GtkWidget *
+orrery_part_link (OrreryEntry *entry)
+{
+  int symbol = orrery_entry_get_die (entry) >= 0    ? ORRERY_SYMBOL_DIE
+               : orrery_entry_get_face (entry) >= 0 ? ORRERY_SYMBOL_TILE
+                                                    : (int) orrery_entry_get_symbol (entry);
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button),
+                        new_chip_content (orrery_entry_get_name (entry), symbol));
+  gtk_widget_add_css_class (button, "orrery-chip");
+  gtk_widget_add_css_class (button, "orrery-link");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "entry.open");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", orrery_entry_get_id (entry));
+  return button;
+}
+
+static void
+tile_activate_cb (GtkWidget *tile, OrreryEntry *entry)
+{
+  gtk_widget_activate_action (tile, "entry.open", "s", orrery_entry_get_id (entry));
+}
+
+GtkWidget *
+orrery_part_tile (OrreryEntry *entry)
+{
+  GtkWidget *box = orrery_part_column (6);
+  GtkWidget *tile = orrery_tile_new (orrery_entry_get_face (entry), ORRERY_TILE_MINI);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                   "label", orrery_entry_get_name (entry),
+                                   "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                                   "justify", GTK_JUSTIFY_CENTER,
+                                   "width-chars", 9,
+                                   "max-width-chars", 9,
+                                   "yalign", 0.0,
+                                   NULL);
+
+  orrery_piece_set_activatable (ORRERY_PIECE (tile), TRUE);
+  g_signal_connect_object (tile, "activate", G_CALLBACK (tile_activate_cb), entry, 0);
+  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_box_append (GTK_BOX (box), tile);
+  gtk_box_append (GTK_BOX (box), label);
+  return box;
+}
+
+GtkWidget *
+orrery_part_entry_row (OrreryEntry *entry)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *picture = orrery_entry_picture_new (36);
+  g_autofree char *title = g_markup_escape_text (orrery_entry_get_name (entry), -1);
+  g_autofree char *subtitle = g_markup_escape_text (orrery_entry_get_summary (entry), -1);
+
+  orrery_entry_picture_set_entry (ORRERY_ENTRY_PICTURE (picture), entry);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), picture);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 2);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 2);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "entry.open");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", orrery_entry_get_id (entry));
+  return row;
+}
+
+GtkWidget *
+orrery_part_links (GPtrArray *entries)
+{
+  GtkWidget *wrap;
+
+  if (entries->len == 0)
+    return NULL;
+  wrap = orrery_wrap_new (8);
+  for (guint i = 0; i < entries->len; i++)
+    orrery_wrap_append (ORRERY_WRAP (wrap), orrery_part_link (g_ptr_array_index (entries, i)));
+  return wrap;
+}
+
+GtkWidget *
+orrery_part_tiles (GPtrArray *entries, guint most)
+{
+  GtkWidget *wrap;
+
+  if (entries->len == 0)
+    return NULL;
+  wrap = orrery_wrap_new (10);
+  for (guint i = 0; i < MIN (entries->len, most); i++)
+    orrery_wrap_append (ORRERY_WRAP (wrap), orrery_part_tile (g_ptr_array_index (entries, i)));
+  return wrap;
+}
+
+GtkWidget *
+orrery_part_entry_rows (GPtrArray *entries)
+{
+  GtkWidget *list;
+
+  if (entries->len == 0)
+    return NULL;
+  list = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  for (guint i = 0; i < entries->len; i++)
+    gtk_list_box_append (GTK_LIST_BOX (list),
+                         orrery_part_entry_row (g_ptr_array_index (entries, i)));
+  return list;
+}

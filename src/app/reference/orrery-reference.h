@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryReference: the room in which things are looked up. */
+#pragma once
+
+#include "app/orrery-room.h"
+#include "app/reference/orrery-search-pane.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_REFERENCE (orrery_reference_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryReference, orrery_reference, ORRERY, REFERENCE, GtkWidget)
+
+/* Places beside the ids of entries. */
+#define ORRERY_PLACE_BROWSE ""
+#define ORRERY_PLACE_HELP "?"
+
+GtkWidget        *orrery_reference_new       (void);
+
+/* Loads the catalogue, if the first frame has not been followed by that yet. */
+void              orrery_reference_load      (OrreryReference *self);
+
+/* Shows an entry by its id, or another place, and remembers it. */
+void              orrery_reference_open      (OrreryReference *self,
+                                              const char      *place);
+void              orrery_reference_search    (OrreryReference *self,
+                                              const char      *text);
+
+const char       *orrery_reference_get_place (OrreryReference *self);
+/* What is on the screen: the place, or what would be opened by Enter. NULL: no entry. */
+OrreryEntry      *orrery_reference_get_shown (OrreryReference *self);
+OrrerySearchPane *orrery_reference_get_pane  (OrreryReference *self);
+
+/* From any room: opens an entry in a dialog above the window of `from`. */
+void              orrery_reference_show      (GtkWidget       *from,
+                                              const char      *entry_id);
+
+G_END_DECLS

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryResultRow: how an OrreryResult is shown. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/reference/orrery-result.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_RESULT_ROW (orrery_result_row_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryResultRow, orrery_result_row, ORRERY, RESULT_ROW, GtkWidget)
+
+GtkWidget *orrery_result_row_new (void);
+
+/* What matched is marked by `results`, which may be NULL. */
+void       orrery_result_row_show     (OrreryResultRow     *self,
+                                       OrreryResult        *result,
+                                       const OrreryResults *results);
+/* Whether Enter would open this one. */
+void       orrery_result_row_set_next (OrreryResultRow     *self,
+                                       gboolean             next);
+
+G_END_DECLS

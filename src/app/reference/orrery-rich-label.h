@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A label for the texts of the catalogue: bold words, links to other entries, and pictures of the
+ * symbols between the words. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "catalog/orrery-catalog.h"
+
+G_BEGIN_DECLS
+
+/* `markup` is that of orrery-markup.h. A link activates "entry.open" with the id it leads to. */
+GtkWidget *orrery_rich_label_new (OrreryCatalog *catalog,
+                                  const char    *markup);
+
+G_END_DECLS

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrrerySearchPane: the search field, the filters, and what they find. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/reference/orrery-filter-bar.h"
+#include "app/reference/orrery-result.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_SEARCH_PANE (orrery_search_pane_get_type ())
+G_DECLARE_FINAL_TYPE (OrrerySearchPane, orrery_search_pane, ORRERY, SEARCH_PANE, GtkWidget)
+
+/* Signals:
+ *   open (OrreryEntry *): somebody wants to read this
+ *   selected (OrreryEntry *, may be NULL): Enter would open this
+ *   command (OrreryResultCommand)
+ *   changed: the text or the filters
+ *   left: Escape, with nothing left to clear */
+void             orrery_search_pane_load         (OrrerySearchPane *self,
+                                                  OrreryCatalog    *catalog);
+
+const char      *orrery_search_pane_get_text     (OrrerySearchPane *self);
+void             orrery_search_pane_set_text     (OrrerySearchPane *self,
+                                                  const char       *text);
+OrreryFilterBar *orrery_search_pane_get_filters  (OrrerySearchPane *self);
+void             orrery_search_pane_show_filters (OrrerySearchPane *self,
+                                                  gboolean          show);
+
+/* Where keys that nobody else wants are typed into the field. */
+void             orrery_search_pane_capture_keys (OrrerySearchPane *self,
+                                                  GtkWidget        *widget);
+void             orrery_search_pane_focus_text   (OrrerySearchPane *self);
+/* Clears text and filters; FALSE if there were none. */
+gboolean         orrery_search_pane_clear        (OrrerySearchPane *self);
+
+/* The list, for those who look at it: (element-type OrreryResult). */
+GListModel      *orrery_search_pane_get_model    (OrrerySearchPane *self);
+guint            orrery_search_pane_get_n_found  (OrrerySearchPane *self);
+/* (element-type OrreryEntry) (transfer container): all that was found; all there is where nothing is
+ * searched for. */
+GPtrArray       *orrery_search_pane_list_found   (OrrerySearchPane *self) G_GNUC_WARN_UNUSED_RESULT;
+/* Where the chosen entry stands. */
+void             orrery_search_pane_select       (OrrerySearchPane *self,
+                                                  OrreryEntry      *entry);
+
+G_END_DECLS

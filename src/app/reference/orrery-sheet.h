@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrrerySheet: tiles on paper, with what they do in words. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "catalog/orrery-catalog.h"
+
+G_BEGIN_DECLS
+
+typedef struct _OrrerySheet OrrerySheet;
+
+/* (element-type OrreryEntry): what is no tile is left out. */
+OrrerySheet *orrery_sheet_new       (OrreryCatalog *catalog,
+                                     GPtrArray     *entries,
+                                     gboolean       large);
+void         orrery_sheet_free      (OrrerySheet   *self);
+
+guint        orrery_sheet_get_n_tiles (OrrerySheet *self);
+
+/* In points. Returns how many pages it takes. */
+guint        orrery_sheet_paginate  (OrrerySheet   *self,
+                                     PangoContext  *context,
+                                     double         width,
+                                     double         height);
+void         orrery_sheet_draw_page (OrrerySheet   *self,
+                                     cairo_t       *cr,
+                                     guint          page);
+
+/* Prints by way of `action`; a PDF is written to `path` where that is to export. */
+GtkPrintOperationResult orrery_sheet_print (OrrerySheet             *self,
+                                            GtkPrintOperationAction  action,
+                                            const char              *path,
+                                            GtkWindow               *parent,
+                                            GError                 **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrrerySheet, orrery_sheet_free)
+
+G_END_DECLS

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryShelf: which entries were saved, and which were looked up last. Kept in the settings. */
+#pragma once
+
+#include "catalog/orrery-catalog.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_SHELF (orrery_shelf_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryShelf, orrery_shelf, ORRERY, SHELF, GObject)
+
+/* Signals: changed. */
+OrreryShelf *orrery_shelf_get_default (void);
+
+gboolean     orrery_shelf_is_saved    (OrreryShelf   *self,
+                                       const char    *id);
+void         orrery_shelf_set_saved   (OrreryShelf   *self,
+                                       const char    *id,
+                                       gboolean       saved);
+/* To the front of what was looked up. */
+void         orrery_shelf_look_up     (OrreryShelf   *self,
+                                       const char    *id);
+void         orrery_shelf_forget      (OrreryShelf   *self);
+
+/* (element-type OrreryEntry) (transfer container): the newest first; ids that the catalogue does
+ * not know are left out. */
+GPtrArray   *orrery_shelf_list_saved  (OrreryShelf   *self,
+                                       OrreryCatalog *catalog) G_GNUC_WARN_UNUSED_RESULT;
+GPtrArray   *orrery_shelf_list_recent (OrreryShelf   *self,
+                                       OrreryCatalog *catalog) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The page of a rule, a ruling, a reminder or a word of the glossary. */
+#define G_LOG_DOMAIN "orrery-text-page"
+
+#include "config.h"
+
+#include "app/reference/orrery-pages.h"
+
+#include <glib/gi18n.h>
+
+#include "app/orrery-wrap.h"
+#include "app/reference/orrery-entry-picture.h"
+#include "app/reference/orrery-page-parts.h"
+#include "app/reference/orrery-rich-label.h"
+#include "catalog/orrery-links.h"
+#include "widgets/orrery-symbol.h"
+
+/* More tiles than this bend a rule only where it speaks of all of them. */
+#define MOST_TILES 24
+
+static GtkWidget *
+new_paragraphs (OrreryCatalog *catalog, const char *text)
+{
+  GtkWidget *box = orrery_part_column (12);
+  g_auto (GStrv) paragraphs = g_strsplit (text, "\n\n", -1);
+
+  for (guint i = 0; paragraphs[i] != NULL; i++)
+    gtk_box_append (GTK_BOX (box), orrery_rich_label_new (catalog, paragraphs[i]));
+  return box;
+}
+
+static const char *
+source_text (OrrerySource source)
+{
+  switch (source)
+    {
+    case ORRERY_SOURCE_RULES:
+      return _("The rulebook says so.");
+    case ORRERY_SOURCE_TILE:
+      return _("The tile says so.");
+    case ORRERY_SOURCE_READING:
+      return _("The rules leave this open; this is how Orrery plays it.");
+    case ORRERY_SOURCE_NONE:
+    default:
+      return NULL;
+    }
+}
+
+static GtkWidget *
+new_answer (OrreryCatalog *catalog, OrreryEntry *ruling)
+{
+  GtkWidget *box = orrery_part_column (3);
+  const char *why = orrery_entry_get_why (ruling);
+  GtkWidget *question = orrery_part_label (orrery_entry_get_name (ruling), "heading");
+
+  gtk_box_append (GTK_BOX (box), question);
+  gtk_box_append (GTK_BOX (box), orrery_rich_label_new (catalog, orrery_entry_get_text (ruling)));
+  if (why != NULL)
+    {
+      GtkWidget *reason = orrery_rich_label_new (catalog, why);
+
+      gtk_widget_add_css_class (reason, "dim-label");
+      gtk_box_append (GTK_BOX (box), reason);
+    }
+  if (orrery_entry_get_source (ruling) == ORRERY_SOURCE_READING)
+    {
+      GtkWidget *source = orrery_part_label (source_text (ORRERY_SOURCE_READING), "caption");
+
+      gtk_widget_add_css_class (source, "dim-label");
+      gtk_box_append (GTK_BOX (box), source);
+    }
+  return box;
+}
+
+void
+orrery_page_add_rulings (GtkWidget *box, OrreryCatalog *catalog, OrreryEntry *entry)
+{
+  g_autoptr (GPtrArray) rulings = orrery_entry_list_rulings (entry);
+  GtkWidget *card;
+
+  if (rulings->len == 0)
+    return;
+  card = orrery_part_card ();
+  for (guint i = 0; i < rulings->len; i++)
+    orrery_part_card_add (card, new_answer (catalog, g_ptr_array_index (rulings, i)));
+  gtk_box_append (GTK_BOX (box), orrery_part_section (_("Rulings"), card));
+}
+
+void
+orrery_page_add_links (GtkWidget *box, GPtrArray *links)
+{
+  GtkWidget *wrap = orrery_part_links (links);
+
+  if (wrap != NULL)
+    gtk_box_append (GTK_BOX (box), orrery_part_section (_("See also"), wrap));
+}
+
+/* Where the rule belongs: "A round › Doing the phases". */
+static GtkWidget *
+new_path (OrreryEntry *entry)
+{
+  GtkWidget *path = orrery_wrap_new (6);
+  g_autoptr (GPtrArray) parents = g_ptr_array_new ();
+
+  for (OrreryEntry *up = orrery_entry_get_parent (entry); up != NULL;
+       up = orrery_entry_get_parent (up))
+    g_ptr_array_insert (parents, 0, up);
+  orrery_wrap_append (ORRERY_WRAP (path),
+                      orrery_part_chip (orrery_kind_get_name (orrery_entry_get_kind (entry)), -1));
+  for (guint i = 0; i < parents->len; i++)
+    orrery_wrap_append (ORRERY_WRAP (path), orrery_part_link (g_ptr_array_index (parents, i)));
+  return path;
+}
+
+static GtkWidget *
+new_head (OrreryEntry *entry)
+{
+  GtkWidget *head = orrery_part_column (12);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
+  GtkWidget *title = orrery_part_heading (orrery_entry_get_name (entry), 1);
+  GtkWidget *picture = orrery_entry_picture_new (48);
+
+  orrery_entry_picture_set_entry (ORRERY_ENTRY_PICTURE (picture), entry);
+  gtk_widget_set_hexpand (title, TRUE);
+  gtk_box_append (GTK_BOX (row), picture);
+  gtk_box_append (GTK_BOX (row), title);
+  gtk_box_append (GTK_BOX (head), row);
+  gtk_box_append (GTK_BOX (head), new_path (entry));
+  return head;
+}
+
+static void
+add_example (GtkWidget *page, OrreryCatalog *catalog, OrreryEntry *entry)
+{
+  const char *example = orrery_entry_get_example (entry);
+  GtkWidget *card;
+
+  if (example == NULL)
+    return;
+  card = orrery_part_card ();
+  orrery_part_card_add (card, new_paragraphs (catalog, example));
+  gtk_widget_add_css_class (card, "orrery-example");
+  gtk_box_append (GTK_BOX (page), orrery_part_section (_("Example"), card));
+}
+
+static void
+add_reason (GtkWidget *page, OrreryCatalog *catalog, OrreryEntry *entry)
+{
+  const char *why = orrery_entry_get_why (entry);
+  const char *source = source_text (orrery_entry_get_source (entry));
+
+  if (why != NULL)
+    gtk_box_append (GTK_BOX (page), orrery_part_section (_("Why"), new_paragraphs (catalog, why)));
+  if (source != NULL)
+    gtk_box_append (GTK_BOX (page), orrery_part_label (source, "dim-label"));
+}
+
+static OrreryEntry *
+neighbour (OrreryCatalog *catalog, OrreryEntry *entry, int step)
+{
+  guint index = orrery_entry_get_index (entry) + step;
+  OrreryEntry *other;
+
+  if (index >= orrery_catalog_get_n_entries (catalog))
+    return NULL;
+  other = orrery_catalog_get_entry (catalog, index);
+  return orrery_entry_get_kind (other) == orrery_entry_get_kind (entry) ? other : NULL;
+}
+
+static GtkWidget *
+new_neighbour (OrreryEntry *entry, const char *icon, gboolean after)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *image = gtk_image_new_from_icon_name (icon);
+  GtkWidget *label = orrery_part_label (orrery_entry_get_name (entry), NULL);
+  g_autofree char *spoken = g_strdup_printf (after ? _("Next: %s") : _("Previous: %s"),
+                                             orrery_entry_get_name (entry));
+
+  gtk_box_append (GTK_BOX (box), label);
+  if (after)
+    gtk_box_append (GTK_BOX (box), image);
+  else
+    gtk_box_prepend (GTK_BOX (box), image);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
+                                  -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "entry.open");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", orrery_entry_get_id (entry));
+  return button;
+}
+
+/* The rules stand in the order of a game, so they can be read one after the other. */
+static void
+add_neighbours (GtkWidget *page, OrreryCatalog *catalog, OrreryEntry *entry)
+{
+  OrreryEntry *before = neighbour (catalog, entry, -1);
+  OrreryEntry *after = neighbour (catalog, entry, 1);
+  GtkWidget *row;
+
+  if (orrery_entry_get_kind (entry) != ORRERY_KIND_RULE)
+    return;
+  row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  if (before != NULL)
+    gtk_box_append (GTK_BOX (row), new_neighbour (before, "go-previous-symbolic", FALSE));
+  if (after != NULL)
+    {
+      GtkWidget *button = new_neighbour (after, "go-next-symbolic", TRUE);
+
+      gtk_widget_set_hexpand (button, TRUE);
+      gtk_widget_set_halign (button, GTK_ALIGN_END);
+      gtk_box_append (GTK_BOX (row), button);
+    }
+  gtk_box_append (GTK_BOX (page), row);
+}
+
+GtkWidget *
+orrery_text_page_new (OrreryCatalog *catalog, OrreryEntry *entry)
+{
+  GtkWidget *page = orrery_part_column (24);
+  g_autoptr (GPtrArray) children = orrery_entry_list_children (entry);
+  g_autoptr (GPtrArray) tiles = orrery_entry_list_tiles (entry);
+  g_autoptr (GPtrArray) links = orrery_entry_list_links (entry);
+
+  gtk_box_append (GTK_BOX (page), new_head (entry));
+  gtk_box_append (GTK_BOX (page), new_paragraphs (catalog, orrery_entry_get_text (entry)));
+  add_example (page, catalog, entry);
+  add_reason (page, catalog, entry);
+  if (children->len > 0)
+    gtk_box_append (GTK_BOX (page),
+                    orrery_part_section (_("In detail"), orrery_part_entry_rows (children)));
+  if (tiles->len > 0)
+    gtk_box_append (GTK_BOX (page),
+                    orrery_part_section (_("Tiles that change this"),
+                                         orrery_part_tiles (tiles, MOST_TILES)));
+  orrery_page_add_rulings (page, catalog, entry);
+  orrery_page_add_links (page, links);
+  add_neighbours (page, catalog, entry);
+  return page;
+}
+
+GtkWidget *
+orrery_page_new (OrreryCatalog *catalog, OrreryEntry *entry)
+{
+  if (orrery_entry_get_face (entry) >= 0)
+    return orrery_tile_page_new (catalog, entry);
+  if (orrery_entry_get_die (entry) >= 0)
+    return orrery_die_page_new (catalog, entry);
+  return orrery_text_page_new (catalog, entry);
+}

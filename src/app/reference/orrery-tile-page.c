@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A tile's page: the tile, its other side, what it does, and what belongs to it. */
+#define G_LOG_DOMAIN "orrery-tile-page"
+
+#include "config.h"
+
+#include "app/reference/orrery-pages.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "app/orrery-wrap.h"
+#include "app/reference/orrery-bonus-calculator.h"
+#include "app/reference/orrery-columns.h"
+#include "app/reference/orrery-page-parts.h"
+#include "app/reference/orrery-rich-label.h"
+#include "catalog/orrery-links.h"
+#include "engine/roll/roll.h"
+#include "widgets/orrery-tile.h"
+#include "widgets/orrery-words.h"
+
+enum
+{
+  MOST_SIMILAR = 6,
+  MOST_COMBINED = 9
+};
+
+static GtkWidget *
+new_other_side (OrreryEntry *entry, OrreryEntry *reverse)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *words = orrery_part_column (6);
+  GtkWidget *tile = orrery_tile_new (orrery_entry_get_face (reverse), ORRERY_TILE_SMALL);
+  gboolean is_game = orrery_entry_get_roll_face (entry)->set == ROLL_SET_GAME;
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button),
+                        g_object_new (ADW_TYPE_BUTTON_CONTENT,
+                                      "icon-name", "object-rotate-right-symbolic",
+                                      "label", is_game ? C_ ("turn a tile over", "_Turn")
+                                                       : _("_Show"),
+                                      "use-underline", TRUE,
+                                      NULL));
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "entry.turn");
+
+  gtk_box_append (GTK_BOX (words),
+                  orrery_part_label (is_game ? _("Other side") : _("Other half"), "dim-label"));
+  gtk_box_append (GTK_BOX (words), orrery_part_label (orrery_entry_get_name (reverse), "heading"));
+  gtk_box_append (GTK_BOX (words), button);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (row), tile);
+  gtk_box_append (GTK_BOX (row), words);
+  return row;
+}
+
+static GtkWidget *
+new_side (OrreryEntry *entry)
+{
+  GtkWidget *side = orrery_part_column (24);
+  OrreryEntry *reverse = orrery_entry_get_reverse (entry);
+
+  gtk_box_append (GTK_BOX (side),
+                  orrery_tile_new (orrery_entry_get_face (entry), ORRERY_TILE_LARGE));
+  if (reverse != NULL)
+    gtk_box_append (GTK_BOX (side), new_other_side (entry, reverse));
+  return side;
+}
+
+static GtkWidget *
+new_rest (OrreryEntry *entry)
+{
+  GtkWidget *rest = orrery_part_column (24);
+  g_autoptr (GPtrArray) similar = orrery_entry_list_similar (entry);
+  g_autoptr (GPtrArray) combines = orrery_entry_list_combines (entry);
+
+  if (similar->len > 0)
+    gtk_box_append (GTK_BOX (rest),
+                    orrery_part_section (_("Does something similar"),
+                                         orrery_part_tiles (similar, MOST_SIMILAR)));
+  if (combines->len > 0)
+    gtk_box_append (GTK_BOX (rest),
+                    orrery_part_section (_("Goes well with"),
+                                         orrery_part_tiles (combines, MOST_COMBINED)));
+  return rest;
+}
+
+static GtkWidget *
+new_chips (const RollFace *face)
+{
+  GtkWidget *chips = orrery_wrap_new (8);
+  g_autofree char *kind = orrery_face_kind (face);
+  g_autofree char *cost = face->cost > 0
+                              ? g_strdup_printf (_("Cost %u, worth %u VP"), face->cost, face->cost)
+                              : g_strdup (_("Cost 0, worth nothing"));
+  g_autofree char *number =
+      face->set == ROLL_SET_GAME
+          ? g_strdup_printf (_("Tile %u of %u"), face->number, ROLL_N_TILES)
+          : g_strdup_printf (face->set == ROLL_SET_FACTION ? _("Faction %u of %u")
+                                                           : _("Home world %u of %u"),
+                             face->number,
+                             face->set == ROLL_SET_FACTION ? ROLL_N_FACTIONS : ROLL_N_HOMES);
+
+  orrery_wrap_append (ORRERY_WRAP (chips),
+                      orrery_part_chip (kind, face->kind == ROLL_DEVELOPMENT
+                                                  ? ORRERY_SYMBOL_DEVELOP
+                                                  : orrery_symbol_of_colour (face->colour)));
+  orrery_wrap_append (ORRERY_WRAP (chips), orrery_part_chip (cost, -1));
+  orrery_wrap_append (ORRERY_WRAP (chips), orrery_part_chip (number, -1));
+  return chips;
+}
+
+static gboolean
+is_at_end (const RollPower *power)
+{
+  return power->kind == ROLL_POWER_CREDITS || power->kind == ROLL_POWER_CHIPS
+         || power->kind == ROLL_POWER_DRAW;
+}
+
+/* "Develop and Settle"; "Ship, at its end". */
+static char *
+when_of (const RollPower *power)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  if (power->phases == 0)
+    return g_strdup (orrery_phase_get_name (ROLL_N_SIDES));
+  for (guint i = 0; i < ROLL_N_PHASES; i++)
+    {
+      if ((power->phases & ROLL_BIT (i)) == 0)
+        continue;
+      if (names->len > 0)
+        g_string_append (names, (power->phases >> i) > 1 ? C_ ("list", ", ") : _(" and "));
+      g_string_append (names, orrery_phase_name (i));
+    }
+  /* Translators: when a power works: "Ship, at its end". */
+  return is_at_end (power) ? g_strdup_printf (_("%s, at its end"), names->str)
+                           : g_strdup (names->str);
+}
+
+static OrrerySymbolId
+symbol_of (const RollPower *power)
+{
+  if (power->kind == ROLL_POWER_DICTATE_AGAIN || power->kind == ROLL_POWER_DICTATE_MORE)
+    return ORRERY_SYMBOL_DICTATE;
+  for (guint i = 0; i < ROLL_N_PHASES; i++)
+    if (power->phases & ROLL_BIT (i))
+      return orrery_symbol_of_phase (i);
+  return ORRERY_SYMBOL_REASSIGN;
+}
+
+/* What a good on the world brings: asked of the engine, in an empire of this one world. */
+static char *
+goods_text (const RollFace *face, guint index)
+{
+  RollState state = { .n_seats = 1 };
+
+  state.seats[0].tableau[state.seats[0].n_tableau++] = (uint8_t) index;
+  if (roll_capacity (&state, 0, (uint8_t) index) == 0)
+    return g_strdup (_("A gray world: it never holds goods."));
+  return g_strdup_printf (_("Holds one good. Traded in Ship it brings **$%d**."),
+                          roll_trade_value (&state, 0, (uint8_t) index));
+}
+
+static GtkWidget *
+new_powers (OrreryCatalog *catalog, OrreryEntry *entry)
+{
+  const RollFace *face = orrery_entry_get_roll_face (entry);
+  const char *placing = orrery_entry_get_placing_text (entry);
+  const char *bonus = orrery_entry_get_bonus_text (entry);
+  GtkWidget *card = orrery_part_card ();
+
+  for (guint i = 0; i < face->n_powers; i++)
+    {
+      g_autofree char *when = when_of (&face->powers[i]);
+      GtkWidget *text = orrery_rich_label_new (catalog, orrery_entry_get_power_text (entry, i));
+
+      orrery_part_card_add (card, orrery_part_row (symbol_of (&face->powers[i]), when, text));
+    }
+  if (placing != NULL)
+    orrery_part_card_add (card, orrery_part_row (ORRERY_SYMBOL_TILE,
+                                                 face->set == ROLL_SET_GAME ? _("When placed")
+                                                                            : _("At the start"),
+                                                 orrery_rich_label_new (catalog, placing)));
+  if (face->kind == ROLL_WORLD)
+    {
+      g_autofree char *goods = goods_text (face, orrery_entry_get_face (entry));
+
+      orrery_part_card_add (card, orrery_part_row (ORRERY_SYMBOL_GOOD, _("Goods"),
+                                                   orrery_rich_label_new (catalog, goods)));
+    }
+  if (bonus != NULL)
+    orrery_part_card_add (card, orrery_part_row (ORRERY_SYMBOL_BONUS, _("End of the game"),
+                                                 orrery_rich_label_new (catalog, bonus)));
+  return card;
+}
+
+static GPtrArray *
+list_see_also (OrreryEntry *entry)
+{
+  GPtrArray *links = orrery_entry_list_phases (entry);
+  g_autoptr (GPtrArray) rules = orrery_entry_list_rules (entry);
+  g_autoptr (GPtrArray) others = orrery_entry_list_links (entry);
+  GPtrArray *more[] = { rules, others };
+
+  for (guint i = 0; i < G_N_ELEMENTS (more); i++)
+    for (guint j = 0; j < more[i]->len; j++)
+      if (!g_ptr_array_find (links, g_ptr_array_index (more[i], j), NULL))
+        g_ptr_array_add (links, g_ptr_array_index (more[i], j));
+  return links;
+}
+
+static GtkWidget *
+new_middle (OrreryCatalog *catalog, OrreryEntry *entry)
+{
+  GtkWidget *middle = orrery_part_column (24);
+  GtkWidget *head = orrery_part_column (12);
+  g_autoptr (GPtrArray) links = list_see_also (entry);
+
+  gtk_box_append (GTK_BOX (head), orrery_part_heading (orrery_entry_get_name (entry), 1));
+  gtk_box_append (GTK_BOX (head), new_chips (orrery_entry_get_roll_face (entry)));
+  gtk_box_append (GTK_BOX (middle), head);
+  gtk_box_append (GTK_BOX (middle), new_powers (catalog, entry));
+  if (orrery_entry_has_bonus (entry))
+    gtk_box_append (GTK_BOX (middle),
+                    orrery_part_section (_("What is its bonus worth?"),
+                                         orrery_bonus_calculator_new (catalog, entry)));
+  orrery_page_add_rulings (middle, catalog, entry);
+  orrery_page_add_links (middle, links);
+  return middle;
+}
+
+GtkWidget *
+orrery_tile_page_new (OrreryCatalog *catalog, OrreryEntry *entry)
+{
+  return orrery_columns_new (new_side (entry), new_middle (catalog, entry), new_rest (entry));
+}
