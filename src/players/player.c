@@ -7,7 +7,8 @@
 #include <string.h>
 
 const PlayerKind *const player_kinds[] = {
-  &player_random, &player_newcomer, &player_simple, &player_regular, NULL,
+  &player_random,  &player_newcomer, &player_simple, &player_regular,
+  &player_network, &player_expert,   NULL,
 };
 
 const PlayerKind *
