@@ -9,14 +9,12 @@ static void
 ask_roll (RollState *s)
 {
   const unsigned seat = roll_lowest (s->to_roll);
+  const uint8_t *cup = s->seats[seat].dice[ROLL_CUP];
 
-  for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
-    if (s->seats[seat].dice[ROLL_CUP][c] > 0)
-      {
-        roll_ask (s, ROLL_ASK_SIDE, (int) seat, c);
-        return;
-      }
-  s->to_roll = (uint8_t) (s->to_roll & ~ROLL_BIT (seat));
+  if (roll_word (cup) != 0)
+    roll_ask (s, ROLL_ASK_SIDE, (int) seat, roll_first_colour (cup));
+  else
+    s->to_roll = (uint8_t) (s->to_roll & ~ROLL_BIT (seat));
 }
 
 static void
@@ -24,12 +22,11 @@ ask_assign (RollState *s, int seat)
 {
   const RollSeat *p = &s->seats[seat];
 
-  for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
-    if (p->dice[ROLL_WILDS][c] > 0)
-      {
-        roll_ask (s, ROLL_ASK_PLACE, seat, c);
-        return;
-      }
+  if (roll_word (p->dice[ROLL_WILDS]) != 0)
+    {
+      roll_ask (s, ROLL_ASK_PLACE, seat, roll_first_colour (p->dice[ROLL_WILDS]));
+      return;
+    }
   if (p->selector == ROLL_NO_COLOUR)
     roll_ask (s, ROLL_ASK_SELECT, seat, 0);
   else if (s->now.power == 0)
@@ -176,10 +173,12 @@ static size_t
 legal_select (const RollState *s, GameAnswer *out)
 {
   const RollSeat *p = roll_actor (s);
+  RollDice there;
   size_t n = 0;
 
+  roll_sum_columns (p, there);
   for (unsigned colour = 0; colour < ROLL_N_COLOURS; colour++)
-    for (unsigned column = 0; column < ROLL_N_PHASES; column++)
+    for (unsigned column = 0; there[colour] != 0 && column < ROLL_N_PHASES; column++)
       if (p->dice[ROLL_COLUMN + column][colour] > 0)
         for (unsigned phase = 0; phase < ROLL_N_PHASES; phase++)
           out[n++] = GAME_ANSWER (ROLL_DO_SELECT, colour, column, phase);

@@ -136,11 +136,33 @@ roll_word (const RollDice dice)
   return word;
 }
 
+/* The first colour of which there is a die; not for an empty place. */
+static inline unsigned
+roll_first_colour (const RollDice dice)
+{
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+  return (unsigned) __builtin_ctzll (roll_word (dice)) / 8;
+#else
+  return (unsigned) __builtin_clzll (roll_word (dice)) / 8;
+#endif
+}
+
 /* No place holds more than 111 dice, so the sum of the bytes fits into one. */
 static inline int
 roll_sum (const RollDice dice)
 {
   return (int) (roll_word (dice) * UINT64_C (0x0101010101010101) >> 56);
+}
+
+/* All workers below the strip, by colour. */
+static inline void
+roll_sum_columns (const RollSeat *p, RollDice dice)
+{
+  uint64_t word = 0;
+
+  for (unsigned column = 0; column < ROLL_N_PHASES; column++)
+    word += roll_word (p->dice[ROLL_COLUMN + column]);
+  memcpy (dice, &word, sizeof word);
 }
 
 static inline bool

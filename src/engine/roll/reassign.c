@@ -67,23 +67,12 @@ dictate_limit (const RollSeat *p)
   return most;
 }
 
-/* All workers below the strip, by colour. */
-static void
-colours_in_columns (const RollSeat *p, RollDice dice)
-{
-  uint64_t word = 0;
-
-  for (unsigned column = 0; column < ROLL_N_PHASES; column++)
-    word += roll_word (p->dice[ROLL_COLUMN + column]);
-  memcpy (dice, &word, sizeof word);
-}
-
 static int
 workers_in_columns (const RollSeat *p)
 {
   RollDice dice;
 
-  colours_in_columns (p, dice);
+  roll_sum_columns (p, dice);
   return roll_sum (dice);
 }
 
@@ -270,13 +259,13 @@ legal_reassign (const RollState *s, GameAnswer *out)
   out[n++] = GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0);
   if (roll_has (p, ROLL_POWER_REASSIGN))
     for (unsigned i = 0; i < p->n_tableau; i++)
-      if (check_use (s, p->tableau[i]) == ROLL_OK)
+      if (roll_faces[p->tableau[i]].reassign && check_use (s, p->tableau[i]) == ROLL_OK)
         n = insert_ascending (out, n, GAME_ANSWER (ROLL_DO_USE, p->tableau[i], 0, 0));
   if (check_dictate_at_all (s, p) == ROLL_OK)
     {
       RollDice there;
 
-      colours_in_columns (p, there);
+      roll_sum_columns (p, there);
       for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
         for (unsigned column = 0; there[c] != 0 && column < ROLL_N_PHASES; column++)
           if (p->dice[ROLL_COLUMN + column][c] > 0)
@@ -346,7 +335,7 @@ legal_move (const RollState *s, GameAnswer *out)
 
   if (s->now.moves >= use.least)
     out[n++] = GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0);
-  colours_in_columns (p, there);
+  roll_sum_columns (p, there);
   for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
     for (unsigned from = 0; there[c] != 0 && from < ROLL_N_PHASES; from++)
       if (p->dice[ROLL_COLUMN + from][c] > 0 && check_worker (s, p, &use, c, from) == ROLL_OK)

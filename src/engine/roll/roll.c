@@ -101,9 +101,13 @@ outcomes (const void *state, GameAnswer out[GAME_MAX_ANSWERS], uint8_t weights[G
   const size_t n = roll_legal (s, out);
 
   if (s->ask == ROLL_ASK_SIDE)
-    /* "Not said" is the side after the last and weighs nothing. */
-    for (size_t i = 0; i < n; i++)
-      weights[i] = GAME_ANSWER_B (out[i]) < ROLL_N_SIDES ? roll_dice[s->piece].weight[GAME_ANSWER_B (out[i])] : 0;
+    {
+      const uint8_t *weight = roll_dice[s->piece].weight;
+
+      /* "Not said" is the side after the last and weighs nothing. */
+      for (size_t i = 0; i < n; i++)
+        weights[i] = GAME_ANSWER_B (out[i]) < ROLL_N_SIDES ? weight[GAME_ANSWER_B (out[i])] : 0;
+    }
   else if (s->ask == ROLL_ASK_SPARE)
     for (size_t i = 0; i < n; i++)
       weights[i] = roll_dice[ROLL_WHITE].weight[GAME_ANSWER_A (out[i])];
