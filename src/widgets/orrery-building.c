@@ -85,6 +85,16 @@ orrery_building_hint (const RollState *state,
                                     "%d developers will complete it", needed), needed);
 }
 
+/* Narrow: "+3 now" says as much. */
+static char *
+short_hint (OrreryBuilding *self)
+{
+  RollPhase phase = self->kind == ROLL_WORLD ? ROLL_SETTLE : ROLL_DEVELOP;
+  int workers = sum (self->state.seats[self->seat].dice[ROLL_COLUMN + phase]);
+
+  return workers > 0 ? g_strdup_printf (_("+%d now"), workers) : NULL;
+}
+
 static void
 update_texts (OrreryBuilding *self,
               int             on)
@@ -114,6 +124,12 @@ update_texts (OrreryBuilding *self,
   gtk_widget_set_visible (self->brief, self->cost != roll_faces[self->top].cost);
   hint = self->hint ? g_strdup (self->hint)
                     : orrery_building_hint (&self->state, self->seat, self->kind);
+  gtk_widget_set_tooltip_text (self->help, hint);
+  if (self->compact && hint)
+    {
+      g_free (hint);
+      hint = short_hint (self);
+    }
   orrery_label_set (self->help, hint);
   gtk_widget_set_visible (self->help, hint != NULL);
   orrery_label_set (self->name, roll_faces[self->top].name);
@@ -249,9 +265,9 @@ build_foot (OrreryBuilding *self)
   self->progress = orrery_why_button_new ();
   gtk_widget_add_css_class (self->progress, "heading");
   self->brief = orrery_label_new ("caption dim-label", 0);
-  gtk_label_set_wrap (GTK_LABEL (self->brief), TRUE);
+  gtk_label_set_wrap (GTK_LABEL (self->brief), !self->compact);
   self->help = orrery_label_new ("caption orrery-good", 0);
-  gtk_label_set_wrap (GTK_LABEL (self->help), TRUE);
+  gtk_label_set_wrap (GTK_LABEL (self->help), !self->compact);
   gtk_box_append (GTK_BOX (box), self->progress);
   gtk_box_append (GTK_BOX (box), self->brief);
   gtk_box_append (GTK_BOX (box), self->help);

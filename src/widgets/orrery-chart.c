@@ -1,13 +1,444 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/orrery-chart.h"
 
-struct _OrreryChart { GtkWidget parent_instance; };
+#include <adwaita.h>
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "engine/game.h"
+#include "widgets/orrery-draw.h"
+#include "widgets/orrery-text.h"
+
+#define MARK 3.4
+#define LABEL 12
+
+struct _OrreryChart
+{
+  GtkWidget parent_instance;
+
+  guint n_seats;
+  guint n_points;
+  GStrv names;
+  int *values;
+  char *axis;
+};
+
 G_DEFINE_FINAL_TYPE (OrreryChart, orrery_chart, GTK_TYPE_WIDGET)
-static void orrery_chart_class_init (OrreryChartClass *c) { (void) c; }
-static void orrery_chart_init (OrreryChart *s) { (void) s; }
-GtkWidget * orrery_chart_new (void) { return g_object_new (ORRERY_TYPE_CHART, NULL); }
-void orrery_chart_set_lines (OrreryChart *self, guint n_seats, const char *const *names, guint n_points, const int *values) { }
-void orrery_chart_set_axis (OrreryChart *self, const char *label) { }
-char * orrery_chart_dup_summary (OrreryChart *self) { return 0; }
-void orrery_chart_draw (OrreryChart *self, cairo_t *cr, double width, double height) { }
-int orrery_chart_step (int most, int n) { return 0; }
+
+/* Told apart without colour: solid, dashed, dotted, dash-dotted, long-dashed. */
+static const struct
+{
+  double dash[4];
+  int n;
+} dashes[GAME_MAX_SEATS] = {
+  { { 0 }, 0 }, { { 6, 3 }, 2 }, { { 1.5, 3 }, 2 }, { { 7, 3, 1.5, 3 }, 4 }, { { 12, 4 }, 2 },
+};
+
+int
+orrery_chart_step (int most,
+                   int n)
+{
+  static const int steps[] = { 1, 2, 5 };
+  int power = 1;
+
+  for (guint i = 0;; i++)
+    {
+      if (i == G_N_ELEMENTS (steps))
+        {
+          i = 0;
+          power *= 10;
+        }
+      if (steps[i] * power * n >= most)
+        return steps[i] * power;
+    }
+}
+
+static int
+value_at (OrreryChart *self,
+          guint        seat,
+          guint        point)
+{
+  return self->values[seat * self->n_points + point];
+}
+
+static int
+highest (OrreryChart *self)
+{
+  int most = 1;
+
+  for (guint i = 0; i < self->n_seats * self->n_points; i++)
+    most = MAX (most, self->values[i]);
+  return most;
+}
+
+/* --- Drawing --- */
+
+typedef struct
+{
+  OrreryChart *self;
+  cairo_t *cr;
+  PangoContext *context;
+  const OrreryStyle *style;
+  double left, top, width, height; /* of the field */
+  int step, most;
+} Field;
+
+static double
+x_of (const Field *field,
+      guint        point)
+{
+  return field->left
+         + (field->self->n_points > 1
+              ? field->width * point / (field->self->n_points - 1) : field->width / 2);
+}
+
+static double
+y_of (const Field *field,
+      double       value)
+{
+  return field->top + field->height * (1 - value / field->most);
+}
+
+/* `align`: -1 starts at x, 0 is centred on it, 1 ends at it. */
+static void
+write_at (const Field   *field,
+          const char    *text,
+          double         x,
+          double         y,
+          int            align,
+          PangoWeight    weight,
+          const GdkRGBA *colour)
+{
+  OrreryLettering lettering = { text, LABEL, weight };
+  g_autoptr (PangoLayout) layout = orrery_lettering_layout (field->context, &lettering);
+  int w, h;
+
+  pango_layout_get_pixel_size (layout, &w, &h);
+  orrery_set_source (field->cr, colour, 1);
+  orrery_draw_layout (field->cr, layout, align < 0 ? x : align == 0 ? x - w / 2.0 : x - w,
+                      y - h / 2.0);
+}
+
+static void
+draw_grid (const Field *field)
+{
+  for (int value = 0; value <= field->most; value += field->step)
+    {
+      g_autofree char *text = g_strdup_printf ("%d", value);
+      double y = round (y_of (field, value)) + 0.5;
+
+      cairo_move_to (field->cr, field->left, y);
+      cairo_line_to (field->cr, field->left + field->width, y);
+      orrery_set_source (field->cr, &field->style->line, 1);
+      cairo_set_line_width (field->cr, 1);
+      cairo_stroke (field->cr);
+      write_at (field, text, field->left - 8, y, 1, PANGO_WEIGHT_NORMAL, &field->style->dim);
+    }
+}
+
+static void
+draw_axis (const Field *field)
+{
+  double letter = orrery_text_factor (field->context);
+  guint every = MAX ((guint) ceil (22 * letter * field->self->n_points / field->width), 1);
+  double y = field->top + field->height + 12 * letter;
+
+  for (guint i = 0; i < field->self->n_points; i++)
+    {
+      g_autofree char *text = i == 0 ? g_strdup (_("start")) : g_strdup_printf ("%u", i);
+
+      if (i == 0 || (i > 1 && i % every == 0) || (i == 1 && every == 1))
+        write_at (field, text, x_of (field, i), y, 0, PANGO_WEIGHT_NORMAL, &field->style->dim);
+    }
+  write_at (field, field->self->axis, field->left + field->width / 2, y + 18 * letter, 0,
+            PANGO_WEIGHT_NORMAL, &field->style->dim);
+}
+
+static void
+trace_mark (cairo_t *cr,
+            guint    seat,
+            double   x,
+            double   y)
+{
+  double r = MARK;
+
+  switch (seat)
+    {
+    case 0:
+      orrery_circle (cr, x, y, r);
+      break;
+    case 1:
+      cairo_rectangle (cr, x - r * 0.9, y - r * 0.9, r * 1.8, r * 1.8);
+      break;
+    case 2:
+      cairo_move_to (cr, x - r * 1.1, y - r * 0.8);
+      cairo_line_to (cr, x + r * 1.1, y - r * 0.8);
+      cairo_line_to (cr, x, y + r * 1.1);
+      cairo_close_path (cr);
+      break;
+    case 3:
+      cairo_rectangle (cr, x - r * 0.35, y - r * 1.1, r * 0.7, r * 2.2);
+      cairo_rectangle (cr, x - r * 1.1, y - r * 0.35, r * 2.2, r * 0.7);
+      break;
+    default:
+      cairo_move_to (cr, x, y - r * 1.2);
+      cairo_line_to (cr, x + r * 1.2, y);
+      cairo_line_to (cr, x, y + r * 1.2);
+      cairo_line_to (cr, x - r * 1.2, y);
+      cairo_close_path (cr);
+    }
+}
+
+static GdkRGBA
+line_colour (const Field *field,
+             guint        seat)
+{
+  const GdkRGBA *colour = &orrery_token_colours ()->seats[seat];
+
+  return field->style->dark ? orrery_lighten (colour, 0.35) : *colour;
+}
+
+static void
+draw_line (const Field *field,
+           guint        seat)
+{
+  cairo_t *cr = field->cr;
+  GdkRGBA colour = line_colour (field, seat);
+
+  orrery_set_source (cr, &colour, 1);
+  cairo_set_line_width (cr, 2);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_dash (cr, dashes[seat].dash, dashes[seat].n, 0);
+  for (guint i = 0; i < field->self->n_points; i++)
+    cairo_line_to (cr, x_of (field, i), y_of (field, value_at (field->self, seat, i)));
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
+  for (guint i = 0; i < field->self->n_points; i++)
+    {
+      trace_mark (cr, seat, x_of (field, i), y_of (field, value_at (field->self, seat, i)));
+      orrery_set_source (cr, &field->style->card, 1);
+      cairo_set_line_width (cr, 2);
+      cairo_stroke_preserve (cr);
+      orrery_set_source (cr, &colour, 1);
+      cairo_fill (cr);
+    }
+}
+
+/* Names stand where their lines end, kept apart. */
+static void
+draw_names (const Field *field)
+{
+  double letter = orrery_text_factor (field->context), above = -1000;
+  gboolean done[GAME_MAX_SEATS] = { FALSE };
+
+  for (guint n = 0; n < field->self->n_seats; n++)
+    {
+      guint best = G_MAXUINT;
+      GdkRGBA colour;
+      double y;
+      g_autofree char *text = NULL;
+
+      for (guint seat = 0; seat < field->self->n_seats; seat++)
+        if (!done[seat]
+            && (best == G_MAXUINT || value_at (field->self, seat, field->self->n_points - 1)
+                                       > value_at (field->self, best, field->self->n_points - 1)))
+          best = seat;
+      done[best] = TRUE;
+      colour = line_colour (field, best);
+      y = MAX (y_of (field, value_at (field->self, best, field->self->n_points - 1)),
+               above + 15 * letter);
+      above = y;
+      text = g_strdup_printf ("%s %d", field->self->names[best],
+                              value_at (field->self, best, field->self->n_points - 1));
+      write_at (field, text, field->left + field->width + 10, y, -1, PANGO_WEIGHT_BOLD, &colour);
+    }
+}
+
+static double
+names_width (OrreryChart  *self,
+             PangoContext *context)
+{
+  int widest = 0;
+
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    {
+      g_autofree char *text = g_strdup_printf ("%s 00", self->names[seat]);
+      OrreryLettering lettering = { text, LABEL, PANGO_WEIGHT_BOLD };
+      g_autoptr (PangoLayout) layout = orrery_lettering_layout (context, &lettering);
+      int w;
+
+      pango_layout_get_pixel_size (layout, &w, NULL);
+      widest = MAX (widest, w);
+    }
+  return widest + 12;
+}
+
+static void
+draw (OrreryChart  *self,
+      cairo_t      *cr,
+      PangoContext *context,
+      double        width,
+      double        height)
+{
+  double letter = orrery_text_factor (context);
+  Field field = { self, cr, context, orrery_style_current () };
+
+  if (self->n_points == 0)
+    return;
+  field.left = 30 * letter;
+  field.top = 10 * letter;
+  field.width = width - field.left - MIN (names_width (self, context), width * 0.4);
+  field.height = height - field.top - 44 * letter;
+  field.step = orrery_chart_step (highest (self), CLAMP ((int) (field.height / (36 * letter)), 2, 8));
+  field.most = (highest (self) + field.step - 1) / field.step * field.step;
+  draw_grid (&field);
+  draw_axis (&field);
+  for (guint seat = self->n_seats; seat-- > 0;)
+    draw_line (&field, seat);
+  draw_names (&field);
+}
+
+void
+orrery_chart_draw (OrreryChart *self,
+                   cairo_t     *cr,
+                   double       width,
+                   double       height)
+{
+  PangoContext *context = orrery_text_context_new ();
+
+  g_return_if_fail (ORRERY_IS_CHART (self));
+
+  draw (self, cr, context, width, height);
+  g_object_unref (context);
+}
+
+/* --- The widget --- */
+
+static void
+orrery_chart_snapshot (GtkWidget   *widget,
+                       GtkSnapshot *snapshot)
+{
+  OrreryChart *self = ORRERY_CHART (widget);
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  PangoContext *context = orrery_text_context_copy (gtk_widget_get_pango_context (widget));
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+
+  draw (self, cr, context, width, height);
+  cairo_destroy (cr);
+  g_object_unref (context);
+}
+
+static void
+orrery_chart_measure (GtkWidget      *widget,
+                      GtkOrientation  orientation,
+                      int             for_size,
+                      int            *minimum,
+                      int            *natural,
+                      int            *minimum_baseline,
+                      int            *natural_baseline)
+{
+  double letter = orrery_text_factor (gtk_widget_get_pango_context (widget));
+
+  *minimum = (orientation == GTK_ORIENTATION_HORIZONTAL ? 260 : 180) * MIN (letter, 1.3);
+  *natural = (orientation == GTK_ORIENTATION_HORIZONTAL ? 400 : 280) * letter;
+}
+
+char *
+orrery_chart_dup_summary (OrreryChart *self)
+{
+  GString *text;
+
+  g_return_val_if_fail (ORRERY_IS_CHART (self), NULL);
+
+  text = g_string_new (_("VP by round."));
+  for (guint seat = 0; seat < self->n_seats && self->n_points > 0; seat++)
+    {
+      g_string_append_printf (text, " %s:", self->names[seat]);
+      for (guint i = 0; i < self->n_points; i++)
+        g_string_append_printf (text, " %d", value_at (self, seat, i));
+      g_string_append_c (text, '.');
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+changed (OrreryChart *self)
+{
+  g_autofree char *summary = orrery_chart_dup_summary (self);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, summary,
+                                  -1);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+orrery_chart_set_lines (OrreryChart       *self,
+                        guint              n_seats,
+                        const char *const *names,
+                        guint              n_points,
+                        const int         *values)
+{
+  g_return_if_fail (ORRERY_IS_CHART (self));
+  g_return_if_fail (n_seats <= GAME_MAX_SEATS);
+  g_return_if_fail (n_seats == 0 || (names != NULL && g_strv_length ((char **) names) >= n_seats));
+
+  g_strfreev (self->names);
+  g_free (self->values);
+  self->n_seats = n_seats;
+  self->n_points = n_points;
+  self->names = g_strdupv ((char **) names);
+  self->values = g_memdup2 (values, sizeof (int) * n_seats * n_points);
+  changed (self);
+}
+
+void
+orrery_chart_set_axis (OrreryChart *self,
+                       const char  *label)
+{
+  g_return_if_fail (ORRERY_IS_CHART (self) && label != NULL);
+
+  g_free (self->axis);
+  self->axis = g_strdup (label);
+  changed (self);
+}
+
+GtkWidget *
+orrery_chart_new (void)
+{
+  return g_object_new (ORRERY_TYPE_CHART, NULL);
+}
+
+static void
+orrery_chart_finalize (GObject *object)
+{
+  OrreryChart *self = ORRERY_CHART (object);
+
+  g_strfreev (self->names);
+  g_free (self->values);
+  g_free (self->axis);
+  G_OBJECT_CLASS (orrery_chart_parent_class)->finalize (object);
+}
+
+static void
+orrery_chart_class_init (OrreryChartClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->finalize = orrery_chart_finalize;
+  widget_class->snapshot = orrery_chart_snapshot;
+  widget_class->measure = orrery_chart_measure;
+  gtk_widget_class_set_css_name (widget_class, "orrery-chart");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+orrery_chart_init (OrreryChart *self)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  self->axis = g_strdup (_("round"));
+  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw),
+                           self, G_CONNECT_SWAPPED);
+}

@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "widgets/orrery-piece-paintable.h"
 #include "widgets/orrery-table-die.h"
 #include "widgets/orrery-table-style.h"
 
@@ -71,16 +70,7 @@ add_places (OrreryDiceRow *self,
   OrreryPicture picture = { ORRERY_PICTURE_DIE_PLACE, 0, 0, self->size, self->size, { 0 }, NULL };
 
   for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (GdkPaintable) place = orrery_piece_paintable_new (&picture);
-      GtkWidget *image = gtk_picture_new_for_paintable (place);
-
-      gtk_picture_set_can_shrink (GTK_PICTURE (image), FALSE);
-      gtk_widget_set_halign (image, GTK_ALIGN_CENTER);
-      gtk_widget_set_valign (image, GTK_ALIGN_CENTER);
-      g_object_set (image, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-      gtk_box_append (GTK_BOX (self->box), image);
-    }
+    gtk_box_append (GTK_BOX (self->box), orrery_picture_image_new (&picture));
 }
 
 static void

@@ -65,17 +65,6 @@ on_setup_cb (OrreryLogView *self,
 }
 
 static void
-toggle_class (GtkWidget  *widget,
-              const char *name,
-              gboolean    on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
-static void
 bind_line (OrreryLogView *self,
            GtkWidget     *row,
            OrreryLogLine *line)
@@ -97,9 +86,9 @@ bind_line (OrreryLogView *self,
     orrery_symbol_set_symbol (ORRERY_SYMBOL (symbol), id);
   gtk_label_set_markup (GTK_LABEL (text), line->markup);
   gtk_widget_set_hexpand (text, !line->heading);
-  toggle_class (text, "caption-heading", line->heading);
-  toggle_class (row, "heading-row", line->heading);
-  toggle_class (row, "orrery-later", line->point > self->point);
+  orrery_toggle_class (text, "caption-heading", line->heading);
+  orrery_toggle_class (row, "heading-row", line->heading);
+  orrery_toggle_class (row, "orrery-later", line->point > self->point);
 }
 
 static void

@@ -28,6 +28,7 @@ struct _OrreryMiddleBar
   GtkWidget *phases;
   GtkWidget *tiles[ROLL_N_PHASES];
   GtkWidget *marks[ROLL_N_PHASES];
+  GtkWidget *watches;
   GtkWidget *pool;
   GtkWidget *pool_bar;
   GtkWidget *squares;
@@ -146,6 +147,7 @@ update_marks (OrreryMiddleBar *self,
 {
   guint callers = orrery_phase_callers (&self->state, phase);
   g_autoptr (GString) tip = g_string_new (orrery_phase_name (phase));
+  const char *before = ": ";
 
   orrery_box_clear (self->marks[phase]);
   for (int seat = 0; seat < self->state.n_seats; seat++)
@@ -157,14 +159,15 @@ update_marks (OrreryMiddleBar *self,
       mark = orrery_seat_mark_new (16);
       orrery_seat_mark_set (ORRERY_SEAT_MARK (mark), seat, name_of (self, seat));
       gtk_box_append (GTK_BOX (self->marks[phase]), mark);
-      g_string_append_printf (tip, tip->str[tip->len - 1] == ')' ? ", %s" : ": %s",
-                              name_of (self, seat));
+      g_string_append_printf (tip, "%s%s", before, name_of (self, seat));
+      before = ", ";
     }
   if (callers & (1u << 7))
     {
       gtk_box_append (GTK_BOX (self->marks[phase]), orrery_symbol_new (ORRERY_SYMBOL_DIE, 14));
-      g_string_append_printf (tip, ", %s", _("the extra die"));
+      g_string_append_printf (tip, "%s%s", before, _("the extra die"));
     }
+  gtk_widget_set_visible (self->marks[phase], callers != 0);
   gtk_widget_set_tooltip_text (gtk_widget_get_parent (self->tiles[phase]), tip->str);
 }
 
@@ -208,10 +211,7 @@ set_bar (GtkWidget *bar,
          gboolean   near_end)
 {
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (bar), CLAMP (part, 0, 1));
-  if (near_end)
-    gtk_widget_add_css_class (bar, "near");
-  else
-    gtk_widget_remove_css_class (bar, "near");
+  orrery_toggle_class (bar, "near", near_end);
 }
 
 static void
@@ -303,6 +303,8 @@ orrery_middle_bar_set_compact (OrreryMiddleBar *self,
   gtk_widget_set_visible (self->phases, !compact);
   gtk_widget_set_visible (self->left, !compact);
   gtk_box_set_spacing (GTK_BOX (self->box), compact ? 12 : 24);
+  gtk_box_set_spacing (GTK_BOX (self->watches), compact ? 12 : 24);
+  orrery_toggle_class (self->box, "compact", compact);
   update (self);
 }
 
@@ -331,8 +333,8 @@ build_phases (OrreryMiddleBar *self)
       GtkWidget *overlay = gtk_overlay_new ();
 
       self->tiles[phase] = orrery_phase_tile_new (phase, FALSE);
-      self->marks[phase] = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, -4);
-      gtk_widget_set_size_request (self->tiles[phase], 76, 38);
+      self->marks[phase] = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+      gtk_widget_set_size_request (self->tiles[phase], 72, 38);
       gtk_widget_set_halign (self->marks[phase], GTK_ALIGN_END);
       gtk_widget_set_valign (self->marks[phase], GTK_ALIGN_START);
       gtk_widget_add_css_class (self->marks[phase], "orrery-callers");
@@ -345,12 +347,12 @@ build_phases (OrreryMiddleBar *self)
 }
 
 static GtkWidget *
-build_watch (OrrerySymbolId   symbol,
-             GtkWidget      **text,
-             GtkWidget      **bar,
-             GtkWidget      **beside)
+build_watch (GtkWidget  *sign,
+             GtkWidget **text,
+             GtkWidget **bar,
+             GtkWidget **beside)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
@@ -371,7 +373,7 @@ build_watch (OrrerySymbolId   symbol,
   gtk_box_append (GTK_BOX (lines), row);
   gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (lines, TRUE);
-  gtk_box_append (GTK_BOX (box), orrery_symbol_new (symbol, 24));
+  gtk_box_append (GTK_BOX (box), sign);
   gtk_box_append (GTK_BOX (box), lines);
   return box;
 }
@@ -420,22 +422,22 @@ orrery_middle_bar_class_init (OrreryMiddleBarClass *class)
 static void
 orrery_middle_bar_init (OrreryMiddleBar *self)
 {
-  GtkWidget *watches;
 
   orrery_table_style_ensure ();
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);
   gtk_widget_add_css_class (self->box, "orrery-well");
   self->titles = build_titles (self);
   self->phases = build_phases (self);
-  watches = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);
-  gtk_box_append (GTK_BOX (watches), build_watch (ORRERY_SYMBOL_CHIP, &self->pool, &self->pool_bar,
-                                                  NULL));
-  gtk_box_append (GTK_BOX (watches), build_watch (ORRERY_SYMBOL_TILE, &self->squares,
-                                                  &self->squares_bar, &self->left));
-  gtk_widget_set_hexpand (watches, TRUE);
+  self->watches = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);
+  gtk_box_append (GTK_BOX (self->watches), build_watch (orrery_token_new (ORRERY_PICTURE_CHIP, 26),
+                                                  &self->pool, &self->pool_bar, NULL));
+  gtk_box_append (GTK_BOX (self->watches), build_watch (orrery_symbol_new (ORRERY_SYMBOL_END, 22),
+                                                  &self->squares, &self->squares_bar,
+                                                  &self->left));
+  gtk_widget_set_hexpand (self->watches, TRUE);
   gtk_box_append (GTK_BOX (self->box), self->titles);
   gtk_box_append (GTK_BOX (self->box), self->phases);
-  gtk_box_append (GTK_BOX (self->box), watches);
+  gtk_box_append (GTK_BOX (self->box), self->watches);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("The round"), -1);

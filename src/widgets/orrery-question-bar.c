@@ -112,7 +112,7 @@ forget_faded (OrreryQuestionBar *self)
   orrery_label_set (p->why, "");
   orrery_box_clear (p->buttons);
   orrery_box_clear (p->extra);
-  gtk_picture_set_paintable (GTK_PICTURE (p->picture), NULL);
+  gtk_image_clear (GTK_IMAGE (p->picture));
 }
 
 void
@@ -133,7 +133,7 @@ orrery_question_bar_ask (OrreryQuestionBar *self,
   orrery_box_clear (p->extra);
   gtk_widget_set_visible (p->extra, FALSE);
   gtk_widget_set_visible (p->buttons, FALSE);
-  gtk_picture_set_paintable (GTK_PICTURE (p->picture), picture);
+  gtk_image_set_from_paintable (GTK_IMAGE (p->picture), picture);
   gtk_widget_set_visible (p->picture, picture != NULL);
   orrery_label_set_markup (p->question, question);
   orrery_question_bar_set_why (self, why);
@@ -200,10 +200,7 @@ set_reason (Choice     *choice,
   g_free (choice->reason);
   choice->reason = g_strdup (reason);
   gtk_widget_set_tooltip_text (choice->button, reason);
-  if (reason)
-    gtk_widget_add_css_class (choice->button, "orrery-greyed");
-  else
-    gtk_widget_remove_css_class (choice->button, "orrery-greyed");
+  orrery_toggle_class (choice->button, "orrery-greyed", reason != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (choice->button),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason ? reason : "", -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (choice->button), GTK_ACCESSIBLE_STATE_DISABLED,
@@ -438,10 +435,7 @@ orrery_question_bar_set_compact (OrreryQuestionBar *self,
   g_return_if_fail (ORRERY_IS_QUESTION_BAR (self));
 
   self->compact = compact;
-  if (compact)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
+  orrery_toggle_class (GTK_WIDGET (self), "compact", compact);
   for (guint i = 0; i < self->choices->len; i++)
     {
       const Choice *choice = self->choices->pdata[i];
@@ -478,10 +472,8 @@ build_page (OrreryQuestionBar *self,
 
   p->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   p->first = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  p->picture = gtk_picture_new ();
-  gtk_picture_set_can_shrink (GTK_PICTURE (p->picture), FALSE);
-  gtk_widget_set_valign (p->picture, GTK_ALIGN_CENTER);
-  gtk_widget_set_halign (p->picture, GTK_ALIGN_CENTER);
+  p->picture = gtk_image_new ();
+  gtk_image_set_pixel_size (GTK_IMAGE (p->picture), 40);
   p->extra = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   p->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   gtk_widget_set_valign (p->buttons, GTK_ALIGN_CENTER);

@@ -155,7 +155,7 @@ update_numbers (OrrerySeatCard *self)
   const RollSeat *p = &self->state.seats[self->seat];
   int squares = roll_squares (&self->state, self->seat);
   g_autofree char *cup = g_strdup_printf ("%d", sum (p->dice[ROLL_CUP]));
-  g_autofree char *count = g_strdup_printf ("%d / %d", squares, ROLL_END_SQUARES);
+  g_autofree char *count = g_strdup_printf ("%d/%d", squares, ROLL_END_SQUARES);
   g_autofree char *score = NULL;
   GameScore all;
 
@@ -171,10 +171,8 @@ update_numbers (OrrerySeatCard *self)
   if (self->squares)
     {
       orrery_label_set (self->squares, count);
-      if (squares >= ROLL_END_SQUARES - 2)
-        gtk_widget_add_css_class (self->squares, "orrery-odd");
-      else
-        gtk_widget_remove_css_class (self->squares, "orrery-odd");
+      orrery_toggle_class (self->squares, "orrery-odd", squares >= ROLL_END_SQUARES - 2);
+      orrery_toggle_class (self->squares, "dim-label", squares < ROLL_END_SQUARES - 2);
     }
 }
 
@@ -182,17 +180,15 @@ static void
 update_status (OrrerySeatCard *self)
 {
   gboolean ready = self->status == ORRERY_SEAT_READY;
+  gboolean good = ready || self->status == ORRERY_SEAT_WON;
 
   if (self->check)
     gtk_widget_set_visible (self->check, ready);
   if (!self->status_label)
     return;
   orrery_label_set (self->status_label, status_text (self));
-  gtk_widget_set_visible (self->status_label, *status_text (self) != '\0');
-  if (ready || self->status == ORRERY_SEAT_WON)
-    gtk_widget_add_css_class (self->status_label, "orrery-good");
-  else
-    gtk_widget_remove_css_class (self->status_label, "orrery-good");
+  orrery_toggle_class (self->status_label, "orrery-good", good);
+  orrery_toggle_class (self->status_label, "dim-label", !good);
 }
 
 static void
@@ -334,10 +330,10 @@ on_clicked_cb (OrrerySeatCard *self)
 static GtkWidget *
 build_counts (OrrerySeatCard *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, self->compact ? 6 : 8);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, self->compact ? 4 : 6);
 
-  self->credits = orrery_counter_new (ORRERY_COUNTER_CREDITS, 0, self->compact ? 16 : 20);
-  self->chips = orrery_counter_new (ORRERY_COUNTER_CHIPS, 0, self->compact ? 16 : 20);
+  self->credits = orrery_counter_new (ORRERY_COUNTER_CREDITS, 0, self->compact ? 14 : 18);
+  self->chips = orrery_counter_new (ORRERY_COUNTER_CHIPS, 0, self->compact ? 14 : 18);
   gtk_box_append (GTK_BOX (box), self->credits);
   gtk_box_append (GTK_BOX (box), self->chips);
   if (self->compact)
@@ -354,54 +350,59 @@ build_counts (OrrerySeatCard *self)
   return box;
 }
 
-static GtkWidget *
-build_name (OrrerySeatCard *self)
+static void
+make_labels (OrrerySeatCard *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
+  self->mark = orrery_seat_mark_new (self->compact ? 20 : 28);
   self->name = orrery_label_new ("heading", 0);
   gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (self->name), 14);
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (box, TRUE);
-  gtk_box_append (GTK_BOX (box), self->name);
-  if (self->compact)
-    return box;
+  gtk_widget_set_hexpand (self->name, TRUE);
+  self->score_label = orrery_label_new (self->compact ? "heading orrery-number"
+                                                      : "title-4 orrery-number", 1);
+}
+
+static GtkWidget *
+build_compact (OrrerySeatCard *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *first = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+  self->check = orrery_symbol_new (ORRERY_SYMBOL_CHECK, 12);
+  gtk_widget_add_css_class (self->check, "orrery-good");
+  gtk_box_append (GTK_BOX (first), self->mark);
+  gtk_box_append (GTK_BOX (first), self->name);
+  gtk_box_append (GTK_BOX (first), self->check);
+  gtk_box_append (GTK_BOX (first), self->score_label);
+  gtk_box_append (GTK_BOX (box), first);
+  gtk_box_append (GTK_BOX (box), build_counts (self));
+  return box;
+}
+
+/* The status has room below the name and the counters. */
+static GtkWidget *
+build_wide (OrrerySeatCard *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8), *grid = gtk_grid_new ();
+
   self->status_label = orrery_label_new ("caption dim-label", 0);
   gtk_label_set_ellipsize (GTK_LABEL (self->status_label), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (box), self->status_label);
+  self->glance = orrery_glance_new ();
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
+  gtk_grid_attach (GTK_GRID (grid), self->mark, 0, 0, 1, 2);
+  gtk_grid_attach (GTK_GRID (grid), self->name, 1, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), build_counts (self), 2, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), self->status_label, 1, 1, 2, 1);
+  gtk_grid_attach (GTK_GRID (grid), self->score_label, 3, 0, 1, 2);
+  gtk_box_append (GTK_BOX (box), grid);
+  gtk_box_append (GTK_BOX (box), self->glance);
   return box;
 }
 
 static void
 build (OrrerySeatCard *self)
 {
-  GtkWidget *first = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, self->compact ? 6 : 8);
-  GtkWidget *counts = build_counts (self);
-
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, self->compact ? 3 : 10);
-  self->mark = orrery_seat_mark_new (self->compact ? 20 : 28);
-  self->score_label = orrery_label_new (self->compact ? "heading orrery-number"
-                                                      : "title-4 orrery-number", 1);
-  gtk_box_append (GTK_BOX (first), self->mark);
-  gtk_box_append (GTK_BOX (first), build_name (self));
-  if (self->compact)
-    {
-      self->check = orrery_symbol_new (ORRERY_SYMBOL_CHECK, 12);
-      gtk_widget_add_css_class (self->check, "orrery-good");
-      gtk_box_append (GTK_BOX (first), self->check);
-    }
-  else
-    gtk_box_append (GTK_BOX (first), counts);
-  gtk_box_append (GTK_BOX (first), self->score_label);
-  gtk_box_append (GTK_BOX (self->box), first);
-  if (self->compact)
-    gtk_box_append (GTK_BOX (self->box), counts);
-  else
-    {
-      self->glance = orrery_glance_new ();
-      gtk_box_append (GTK_BOX (self->box), self->glance);
-    }
+  make_labels (self);
+  self->box = self->compact ? build_compact (self) : build_wide (self);
   gtk_button_set_child (GTK_BUTTON (self->button), self->box);
 }
 
@@ -415,10 +416,7 @@ orrery_seat_card_set_compact (OrrerySeatCard *self,
     return;
   self->compact = compact;
   self->check = self->status_label = self->cup = self->squares = self->glance = NULL;
-  if (compact)
-    gtk_widget_add_css_class (self->button, "compact");
-  else
-    gtk_widget_remove_css_class (self->button, "compact");
+  orrery_toggle_class (self->button, "compact", compact);
   build (self);
   update (self);
 }

@@ -27,6 +27,9 @@ struct _OrrerySeatLine
   GtkWidget *mark;
   GtkWidget *name;
   GtkWidget *points;
+  GtkWidget *wells;
+  GtkWidget *cup_well;
+  GtkWidget *citizenry_well;
   GtkWidget *cup_word;
   GtkWidget *cup_empty;
   GtkWidget *cup;
@@ -69,6 +72,7 @@ update_dice (OrrerySeatLine *self)
   orrery_label_set (self->cup_empty, self->compact ? count : _("empty"));
   gtk_widget_set_visible (self->cup_empty, self->compact ? self->answers->len == 0 : cup == 0);
   gtk_widget_set_visible (self->cup, !self->compact || self->answers->len > 0);
+  orrery_label_set (self->citizenry_empty, self->compact ? "0" : _("empty"));
   gtk_widget_set_visible (self->citizenry_empty, sum (p->dice[ROLL_CITIZENRY]) == 0);
 }
 
@@ -232,6 +236,14 @@ orrery_seat_line_set_compact (OrrerySeatLine *self,
   self->compact = compact;
   gtk_widget_set_visible (self->track_well, !compact);
   gtk_widget_set_visible (self->counters, compact);
+  /* Narrow: all in one well. */
+  orrery_toggle_class (self->wells, "orrery-well", compact);
+  orrery_toggle_class (self->cup_well, "orrery-well", !compact);
+  orrery_toggle_class (self->citizenry_well, "orrery-well", !compact);
+  gtk_box_set_spacing (GTK_BOX (self->cup_well), compact ? 4 : 8);
+  gtk_box_set_spacing (GTK_BOX (self->citizenry_well), compact ? 4 : 8);
+  gtk_widget_set_halign (self->wells, compact ? GTK_ALIGN_END : GTK_ALIGN_FILL);
+  gtk_widget_set_hexpand (self->wells, compact);
   gtk_widget_set_visible (self->cup_word, !compact);
   gtk_widget_set_visible (self->citizenry_word, !compact);
   orrery_dice_row_set_size (ORRERY_DICE_ROW (self->cup), compact ? 20 : 26);
@@ -295,7 +307,6 @@ build_counters (OrrerySeatLine *self)
   self->chips = orrery_counter_new (ORRERY_COUNTER_CHIPS, 0, 22);
   gtk_box_append (GTK_BOX (box), self->credits);
   gtk_box_append (GTK_BOX (box), self->chips);
-  gtk_widget_add_css_class (box, "orrery-well");
   gtk_widget_set_visible (box, FALSE);
   return box;
 }
@@ -305,7 +316,7 @@ build_track (OrrerySeatLine *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *word = orrery_label_new ("heading", 0);
-  GtkWidget *coin = orrery_symbol_new (ORRERY_SYMBOL_CREDIT, 22);
+  GtkWidget *coin = orrery_token_new (ORRERY_PICTURE_COIN, 26);
 
   gtk_label_set_text (GTK_LABEL (word), _("Credits"));
   self->track = orrery_credit_track_new ();
@@ -366,26 +377,28 @@ orrery_seat_line_class_init (OrrerySeatLineClass *class)
 static void
 orrery_seat_line_init (OrrerySeatLine *self)
 {
-  GtkWidget *person, *cup, *citizenry;
+  GtkWidget *person;
 
   orrery_table_style_ensure ();
   self->answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   person = build_person (self);
   self->counters = build_counters (self);
-  cup = build_place (ORRERY_SYMBOL_CUP, _("Cup"), ROLL_CUP, &self->cup_word, &self->cup_empty,
-                     &self->cup);
-  citizenry = build_place (ORRERY_SYMBOL_CITIZENRY, _("Citizenry"), ROLL_CITIZENRY,
-                           &self->citizenry_word, &self->citizenry_empty, &self->citizenry);
-  gtk_label_set_text (GTK_LABEL (self->citizenry_empty), _("empty"));
+  self->cup_well = build_place (ORRERY_SYMBOL_CUP, _("Cup"), ROLL_CUP, &self->cup_word,
+                                &self->cup_empty, &self->cup);
+  self->citizenry_well = build_place (ORRERY_SYMBOL_CITIZENRY, _("Citizenry"), ROLL_CITIZENRY,
+                                      &self->citizenry_word, &self->citizenry_empty,
+                                      &self->citizenry);
   self->track_well = build_track (self);
   g_signal_connect_object (self->cup, "picked", G_CALLBACK (on_cup_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->citizenry, "picked", G_CALLBACK (on_citizenry_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->box), person);
-  gtk_box_append (GTK_BOX (self->box), self->counters);
-  gtk_box_append (GTK_BOX (self->box), cup);
-  gtk_box_append (GTK_BOX (self->box), citizenry);
+  self->wells = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  gtk_box_append (GTK_BOX (self->wells), self->counters);
+  gtk_box_append (GTK_BOX (self->wells), self->cup_well);
+  gtk_box_append (GTK_BOX (self->wells), self->citizenry_well);
+  gtk_box_append (GTK_BOX (self->box), self->wells);
   gtk_box_append (GTK_BOX (self->box), self->track_well);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }

@@ -27,7 +27,8 @@ static int
 foot_height (int    width,
              double letter)
 {
-  return width < NARROW ? 22 : lround (42 * letter);
+  /* Large letters need a second line for the note. */
+  return width < NARROW ? 22 : lround ((letter > 1.15 ? 58 : 42) * letter);
 }
 
 static guint

@@ -282,11 +282,12 @@ append_foot (OrreryStripSpot   *self,
       return;
     }
   if (self->note)
-    append_text (self, snapshot, self->note, y, CAPTION, PANGO_WEIGHT_NORMAL, 1, ink);
+    append_text (self, snapshot, self->note, y, CAPTION, PANGO_WEIGHT_NORMAL,
+                 letter > 1.15 ? 2 : 1, ink);
   if (self->look.target && self->key)
     append_key (self, snapshot, h - 18 * letter - 6, style);
   else if (self->second)
-    append_text (self, snapshot, self->second, y + 21 * letter, CAPTION, PANGO_WEIGHT_NORMAL, 1,
+    append_text (self, snapshot, self->second, h - 21 * letter, CAPTION, PANGO_WEIGHT_NORMAL, 1,
                  &style->dim);
 }
 
@@ -328,7 +329,7 @@ snapshot_dictate (OrreryStripSpot   *self,
                  self->look.narrow ? 10 : 11.5, PANGO_WEIGHT_BOLD, 1, &style->text);
   if (!self->look.narrow && self->look.n_dice == 0)
     append_text (self, snapshot, self->note ? self->note : _("Set one worker aside, move another"),
-                 56 + 14 * letter, CAPTION, PANGO_WEIGHT_NORMAL, 4, &style->dim);
+                 56 + 14 * letter, CAPTION, PANGO_WEIGHT_NORMAL, 6, &style->dim);
   if (!self->look.narrow && self->key && self->look.target)
     append_key (self, snapshot, h - 18 * letter - 6, style);
   else if (self->look.narrow && self->look.target)

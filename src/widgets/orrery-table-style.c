@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "widgets/orrery-piece-paintable.h"
 #include "widgets/orrery-widgets-resources.h"
 #include "widgets/orrery-words.h"
 
@@ -59,6 +60,40 @@ orrery_label_set_markup (GtkWidget  *label,
     gtk_label_set_markup (GTK_LABEL (label), markup);
   else
     gtk_label_set_text (GTK_LABEL (label), markup);
+}
+
+void
+orrery_toggle_class (GtkWidget  *widget,
+                     const char *name,
+                     gboolean    on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+/* GtkPicture would take as much as it is offered. */
+GtkWidget *
+orrery_picture_image_new (const OrreryPicture *picture)
+{
+  g_autoptr (GdkPaintable) paintable = orrery_piece_paintable_new (picture);
+  GtkWidget *image = gtk_image_new_from_paintable (paintable);
+
+  g_object_set (image, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  gtk_image_set_pixel_size (GTK_IMAGE (image), picture->width);
+  gtk_widget_set_halign (image, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (image, GTK_ALIGN_CENTER);
+  return image;
+}
+
+GtkWidget *
+orrery_token_new (OrreryPictureKind kind,
+                  int               size)
+{
+  OrreryPicture token = { kind, ORRERY_NO_NUMBER, 0, size, size, { 0 }, NULL };
+
+  return orrery_picture_image_new (&token);
 }
 
 void

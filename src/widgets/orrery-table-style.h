@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "engine/roll/data.h"
+#include "widgets/orrery-picture.h"
 
 G_BEGIN_DECLS
 
@@ -20,6 +20,16 @@ void       orrery_label_set          (GtkWidget  *label,
 /* The same for markup; what is none is shown as it is. */
 void       orrery_label_set_markup   (GtkWidget  *label,
                                       const char *markup);
+
+void       orrery_toggle_class       (GtkWidget  *widget,
+                                      const char *name,
+                                      gboolean    on);
+
+/* Any square picture beside a text that says the same. */
+GtkWidget *orrery_picture_image_new  (const OrreryPicture *picture);
+/* A coin or a chip without a number, as a sign. */
+GtkWidget *orrery_token_new          (OrreryPictureKind kind,
+                                      int               size);
 
 /* Takes all children out of a box. */
 void       orrery_box_clear          (GtkWidget  *box);

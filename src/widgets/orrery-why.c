@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "widgets/orrery-piece-paintable.h"
 #include "widgets/orrery-table-part.h"
 #include "widgets/orrery-table-style.h"
 
@@ -71,11 +70,8 @@ attach_line (GtkGrid             *grid,
     {
       OrreryPicture picture = { ORRERY_PICTURE_TILE, line->face, ORRERY_TILE_MINI, 28, 28, { 0 },
                                 NULL };
-      g_autoptr (GdkPaintable) paintable = orrery_piece_paintable_new (&picture);
-      GtkWidget *image = gtk_picture_new_for_paintable (paintable);
 
-      gtk_widget_set_valign (image, GTK_ALIGN_CENTER);
-      gtk_grid_attach (grid, image, 0, row, 1, 1);
+      gtk_grid_attach (grid, orrery_picture_image_new (&picture), 0, row, 1, 1);
       label = link_new (line->text, roll_faces[line->face].id);
     }
   else

@@ -1,0 +1,446 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Not a test: shows the parts of the table together, to be looked at.
+ *
+ * table-gallery wide|narrow|score|explore|ship [dark] [contrast] [large=1.5] [out.png] */
+#include <adwaita.h>
+#include <json-glib/json-glib.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "record/orrery-position.h"
+#include "widgets/orrery-chart.h"
+#include "widgets/orrery-construction.h"
+#include "widgets/orrery-log-view.h"
+#include "widgets/orrery-middle-bar.h"
+#include "widgets/orrery-motion.h"
+#include "widgets/orrery-phase-strip.h"
+#include "widgets/orrery-piece-paintable.h"
+#include "widgets/orrery-question-bar.h"
+#include "widgets/orrery-score-sheet.h"
+#include "widgets/orrery-seat-card.h"
+#include "widgets/orrery-seat-line.h"
+#include "widgets/orrery-table-style.h"
+#include "widgets/orrery-tableau.h"
+
+static const char *const names[] = { "Ada", "Ben", "Cleo", "Rigel", NULL };
+
+/* Round 7 of a game of four, seat 0 about to roll. */
+static const char position[] =
+  "{ 'game': 'roll', 'round': 7, 'pool': 25, 'seats': ["
+  "{ 'faction': 'Biological Adaptation', 'home': 'Epsilon Eridani', 'credits': 1, 'chips': 5,"
+  "  'tableau': ['Space Port', 'Asteroid Belt', 'Space Docks', 'Jungle World',"
+  "              'Galactic Influence', 'Rebel Hideout'],"
+  "  'goods': { 'Space Port': ['cyan'], 'Jungle World': ['green'] },"
+  "  'developments': ['Nanotechnology', 'Public Works'],"
+  "  'worlds': ['Deserted Alien Outpost', 'Spice World', 'Gem World'],"
+  "  'dice': { 'cup': { 'white': 2, 'red': 2, 'brown': 1, 'green': 1, 'cyan': 1 },"
+  "            'citizenry': { 'white': 1 },"
+  "            'development zone': { 'white': 1, 'red': 1 }, 'world zone': { 'white': 1 } } },"
+  "{ 'faction': 'Pilgrimage World', 'credits': 1, 'chips': 9,"
+  "  'tableau': ['New Vinland', 'Artist Colony', 'Export Duties', 'Galactic Resort'],"
+  "  'goods': { 'Pilgrimage World': ['cyan'] },"
+  "  'developments': ['Free Trade Association'], 'worlds': ['Plague World'],"
+  "  'dice': { 'cup': { 'white': 3 }, 'citizenry': { 'white': 2, 'cyan': 1 },"
+  "            'development zone': { 'white': 2, 'cyan': 1 } , 'world zone': { 'white': 1 } } },"
+  "{ 'faction': 'Consumer Markets', 'credits': 1, 'chips': 3,"
+  "  'tableau': ['Outlaw World', 'Runaway Robots', 'Space Refineries', 'Rebel Miners',"
+  "              'Planetary Nebula', 'Merchant Guild', 'Comet Zone'],"
+  "  'developments': ['Mining League', 'Diversification'], 'worlds': ['Mining World'],"
+  "  'dice': { 'cup': { 'white': 3, 'brown': 3 }, 'citizenry': { 'brown': 2, 'white': 2 },"
+  "            'development zone': { 'brown': 2 } } },"
+  "{ 'credits': 7, 'chips': 6,"
+  "  'tableau': ['Secluded World', 'Space Tourism', 'Trading World', 'Information Hub'],"
+  "  'developments': ['Galactic Exchange'], 'worlds': ['Deserted Alien Library'],"
+  "  'dice': { 'cup': { 'white': 4, 'yellow': 1 }, 'development zone': { 'white': 3, 'purple': 1 },"
+  "            'world zone': { 'green': 2 } } } ] }";
+
+static struct
+{
+  gboolean narrow;
+  gboolean dark;
+  gboolean contrast;
+  double large;
+  const char *what;
+  const char *out;
+} options = { .large = 1, .what = "wide" };
+
+static RollState state;
+static GtkWidget *parts[16];
+static guint n_parts;
+
+/* --- Positions --- */
+
+static gboolean
+has_face (const char *name)
+{
+  for (guint i = 0; i < ROLL_N_FACES; i++)
+    if (g_str_equal (roll_faces[i].name, name))
+      return TRUE;
+  return FALSE;
+}
+
+/* Names that the data do not have are left out, so that the gallery outlives a renamed tile. */
+static void
+drop_unknown (JsonArray *array)
+{
+  for (guint i = json_array_get_length (array); i-- > 0;)
+    if (!has_face (json_array_get_string_element (array, i)))
+      {
+        g_printerr ("no tile %s\n", json_array_get_string_element (array, i));
+        json_array_remove_element (array, i);
+      }
+}
+
+static void
+clean (JsonNode *node)
+{
+  JsonArray *seats = json_object_get_array_member (json_node_get_object (node), "seats");
+
+  for (guint i = 0; i < json_array_get_length (seats); i++)
+    {
+      JsonObject *seat = json_array_get_object_element (seats, i);
+
+      drop_unknown (json_object_get_array_member (seat, "tableau"));
+      drop_unknown (json_object_get_array_member (seat, "developments"));
+      drop_unknown (json_object_get_array_member (seat, "worlds"));
+    }
+}
+
+static void
+read_position (void)
+{
+  g_autofree char *text = g_strdelimit (g_strdup (position), "'", '"');
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = json_from_string (text, &error);
+
+  if (!node)
+    g_error ("%s", error->message);
+  clean (node);
+  if (!orrery_position_read (node, &state, &error))
+    g_error ("%s", error->message);
+}
+
+static void
+answer (const char *text)
+{
+  GameAnswer given;
+
+  if (!roll_parse (text, &given) || roll_apply (&state, given, NULL) != ROLL_OK)
+    g_printerr ("not now: %s\n", text);
+}
+
+/* Everybody rolls; seat 0 what we want to see. */
+static void
+roll_all (void)
+{
+  static const char *const wanted[] = { "white shows explore", "white shows ship",
+                                        "red shows develop",   "red shows settle",
+                                        "cyan shows produce",  "brown shows develop",
+                                        "green shows wild" };
+  GameRng rng;
+  guint n = 0;
+
+  game_rng_seed (&rng, 7);
+  while (roll_question (&state).ask == GAME_CHANCE)
+    if (roll_question (&state).seat == 0 && n < G_N_ELEMENTS (wanted))
+      answer (wanted[n++]);
+    else
+      roll_apply (&state, game_chance (&roll_game, &state, &rng), NULL);
+}
+
+/* --- Building --- */
+
+static GtkWidget *
+add_part (GtkWidget *part,
+          int        seat)
+{
+  RollState view = state;
+
+  if (state.step != ROLL_STEP_OVER)
+    roll_view (&view, 0);
+  orrery_table_part_set_names (ORRERY_TABLE_PART (part), names);
+  orrery_table_part_set_state (ORRERY_TABLE_PART (part), &view, seat);
+  parts[n_parts++] = part;
+  return part;
+}
+
+static GtkWidget *
+card (GtkWidget *child)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_add_css_class (box, "card");
+  gtk_widget_set_margin_top (child, 12);
+  gtk_widget_set_margin_bottom (child, 12);
+  gtk_widget_set_margin_start (child, 12);
+  gtk_widget_set_margin_end (child, 12);
+  gtk_widget_set_vexpand (child, TRUE);
+  gtk_box_append (GTK_BOX (box), child);
+  return box;
+}
+
+static GtkWidget *
+build_opponents (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, options.narrow ? 6 : 12);
+
+  for (int seat = 1; seat < state.n_seats; seat++)
+    {
+      GtkWidget *one = orrery_seat_card_new ();
+
+      orrery_seat_card_set_compact (ORRERY_SEAT_CARD (one), options.narrow);
+      orrery_seat_card_set_computer (ORRERY_SEAT_CARD (one), seat == 3);
+      orrery_seat_card_set_status (ORRERY_SEAT_CARD (one),
+                                   seat == 2 ? ORRERY_SEAT_ASSIGNING : ORRERY_SEAT_READY);
+      gtk_widget_set_hexpand (one, TRUE);
+      gtk_box_append (GTK_BOX (box), add_part (one, seat));
+    }
+  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
+  return box;
+}
+
+static GtkWidget *
+build_question (void)
+{
+  GtkWidget *bar = orrery_question_bar_new ();
+  g_autoptr (GdkPaintable) die = orrery_piece_paintable_new_die (ROLL_WHITE, ROLL_SHIP, 36);
+
+  orrery_question_bar_set_compact (ORRERY_QUESTION_BAR (bar), options.narrow);
+  orrery_question_bar_ask (ORRERY_QUESTION_BAR (bar), die,
+                           "Ada, choose a phase for this Home worker.",
+                           "<b>Galactic Influence</b> moves it, once a round. Place it, then you "
+                           "can reveal.");
+  if (!options.narrow)
+    orrery_question_bar_add_action (ORRERY_QUESTION_BAR (bar), "Hint", NULL, "hint", NULL);
+  orrery_question_bar_add_action (ORRERY_QUESTION_BAR (bar), "Put Back", "Escape", "back", NULL);
+  orrery_question_bar_add_answer (ORRERY_QUESTION_BAR (bar), "Reveal", "Return",
+                                  GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0), "Place the die first.");
+  return bar;
+}
+
+static GtkWidget *
+build_log (void)
+{
+  static const char *const bold[] = { "Jungle World", "Galactic Influence", "Outlaw World", "Ada",
+                                      "Ben", "Rigel", "Gem World", "Asteroid Belt", NULL };
+  GtkWidget *log = orrery_log_view_new ();
+  OrreryLogView *view = ORRERY_LOG_VIEW (log);
+
+  orrery_log_view_set_names (view, names);
+  orrery_log_view_add_round (view, 5, 1);
+  orrery_log_view_add (view, 2, -1, "explore", "Cleo stocked twice: +$4.", bold);
+  orrery_log_view_add (view, 3, -1, "settle",
+                       "Ada settled Jungle World (4) with 4 dice. A Genes good arrives.", bold);
+  orrery_log_view_add (view, 4, -1, "ship",
+                       "Ben consumed twice for 4 VP. Export Duties gave nothing: no good was traded.",
+                       bold);
+  orrery_log_view_add_round (view, 6, 5);
+  orrery_log_view_add (view, 6, -1, NULL,
+                       "Develop, Settle and Ship happen. Explorers and producers go back to the cups.",
+                       bold);
+  orrery_log_view_add (view, 7, -1, "develop",
+                       "Ada completed Galactic Influence (3) for 2: Biological Adaptation saved 1.",
+                       bold);
+  orrery_log_view_add (view, 8, -1, "settle",
+                       "Cleo settled Outlaw World (2). A Military die goes to her cup.", bold);
+  orrery_log_view_add (view, 9, -1, "ship", "Ada traded the good of Asteroid Belt for $4.", bold);
+  orrery_log_view_add_round (view, 7, 10);
+  orrery_log_view_add (view, 11, 0, NULL, "Ada rolled 7 dice.", bold);
+  orrery_log_view_add (view, 12, 1, NULL, "Ben is ready.", bold);
+  orrery_log_view_add (view, 13, 3, NULL, "Rigel is ready.", bold);
+  gtk_widget_set_size_request (log, 264, -1);
+  return log;
+}
+
+static void
+offer (void)
+{
+  GameAnswer answers[GAME_MAX_ANSWERS];
+  gsize n = roll_legal (&state, answers);
+
+  for (guint i = 0; i < n_parts; i++)
+    if (!ORRERY_IS_SEAT_CARD (parts[i]) && !ORRERY_IS_MIDDLE_BAR (parts[i]))
+      orrery_table_part_set_answers (ORRERY_TABLE_PART (parts[i]), answers, n);
+}
+
+static GtkWidget *
+build_table (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *middle = gtk_box_new (options.narrow ? GTK_ORIENTATION_VERTICAL
+                                                  : GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *bar = orrery_middle_bar_new (), *line = orrery_seat_line_new ();
+  GtkWidget *strip = orrery_phase_strip_new (), *construction = orrery_construction_new ();
+  GtkWidget *tableau = orrery_tableau_new ();
+
+  orrery_middle_bar_set_compact (ORRERY_MIDDLE_BAR (bar), options.narrow);
+  orrery_seat_line_set_compact (ORRERY_SEAT_LINE (line), options.narrow);
+  orrery_construction_set_compact (ORRERY_CONSTRUCTION (construction), options.narrow);
+  orrery_tableau_set_compact (ORRERY_TABLEAU (tableau), options.narrow);
+  gtk_box_append (GTK_BOX (box), build_opponents ());
+  gtk_box_append (GTK_BOX (box), add_part (bar, 0));
+  gtk_box_append (GTK_BOX (box), add_part (line, 0));
+  add_part (strip, 0);
+  add_part (construction, 0);
+  gtk_box_append (GTK_BOX (middle), options.narrow ? strip : card (strip));
+  gtk_box_append (GTK_BOX (middle), options.narrow ? construction : card (construction));
+  gtk_widget_set_hexpand (gtk_widget_get_first_child (middle), TRUE);
+  gtk_box_append (GTK_BOX (box), middle);
+  add_part (tableau, 0);
+  gtk_box_append (GTK_BOX (box), options.narrow ? tableau : card (tableau));
+  offer ();
+  if (strstr (options.what, "assign") || g_str_equal (options.what, "wide")
+      || g_str_equal (options.what, "narrow"))
+    {
+      orrery_phase_strip_choose (ORRERY_PHASE_STRIP (strip), ROLL_WHITE, ROLL_COLUMN + ROLL_SHIP);
+      orrery_tableau_set_cause (ORRERY_TABLEAU (tableau), roll_question (&state).piece);
+    }
+  return box;
+}
+
+static GtkWidget *
+build_page (void)
+{
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
+  GtkWidget *left = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *scroller = gtk_scrolled_window_new (), *table = build_table ();
+  int margin = options.narrow ? 10 : 14;
+
+  gtk_widget_set_margin_top (table, margin);
+  gtk_widget_set_margin_start (table, margin);
+  gtk_widget_set_margin_end (table, margin);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), table);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  gtk_widget_set_hexpand (left, TRUE);
+  gtk_box_append (GTK_BOX (left), scroller);
+  gtk_box_append (GTK_BOX (left), build_question ());
+  gtk_box_append (GTK_BOX (page), left);
+  if (!options.narrow)
+    gtk_box_append (GTK_BOX (page), build_log ());
+  return page;
+}
+
+/* --- The score --- */
+
+static GtkWidget *
+build_score (void)
+{
+  static const int values[] = { 6, 8, 12, 15, 18, 21, 25, 32, 37, 45, 52, 5,  7,  9,  14, 18,
+                                24, 29, 35, 41, 47, 52, 4,  7,  10, 13, 16, 22, 28, 31, 37, 43,
+                                47, 4,  5,  8,  9,  14, 17, 20, 23, 32, 38, 43 };
+  GtkWidget *box = gtk_box_new (options.narrow ? GTK_ORIENTATION_VERTICAL
+                                               : GTK_ORIENTATION_HORIZONTAL, 18);
+  GtkWidget *right = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  GtkWidget *sheet = orrery_score_sheet_new (), *chart = orrery_chart_new ();
+  GtkWidget *bars = orrery_score_bars_new ();
+
+  orrery_score_sheet_set_state (ORRERY_SCORE_SHEET (sheet), &state, names);
+  orrery_score_bars_set_state (ORRERY_SCORE_BARS (bars), &state, names);
+  orrery_chart_set_lines (ORRERY_CHART (chart), 4, names, 11, values);
+  gtk_widget_set_hexpand (sheet, TRUE);
+  gtk_box_append (GTK_BOX (box), card (sheet));
+  gtk_box_append (GTK_BOX (right), card (chart));
+  gtk_box_append (GTK_BOX (right), card (bars));
+  gtk_box_append (GTK_BOX (box), right);
+  gtk_widget_set_margin_top (box, 14);
+  gtk_widget_set_margin_start (box, 14);
+  gtk_widget_set_margin_end (box, 14);
+  gtk_widget_set_margin_bottom (box, 14);
+  return box;
+}
+
+/* --- The picture --- */
+
+static void
+save (GtkWidget *window)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GskRenderer *renderer = gtk_native_get_renderer (GTK_NATIVE (window));
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  gdk_paintable_snapshot (paintable, GDK_SNAPSHOT (snapshot), gtk_widget_get_width (window),
+                          gtk_widget_get_height (window));
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (renderer, node, NULL);
+  gdk_texture_save_to_png (texture, options.out);
+}
+
+static gboolean
+on_ready_cb (gpointer window)
+{
+  if (options.out)
+    {
+      save (window);
+      gtk_window_destroy (window);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+static void
+set_the_scene (void)
+{
+  read_position ();
+  roll_all ();
+  if (g_str_equal (options.what, "place"))
+    return;
+  answer ("place green in settle");
+  answer ("select settle with white from explore");
+  answer ("use Galactic Influence");
+}
+
+static void
+activate_cb (GtkApplication *app)
+{
+  GtkWidget *window = adw_application_window_new (app);
+  gboolean score = g_str_equal (options.what, "score");
+
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                      options.dark ? ADW_COLOR_SCHEME_FORCE_DARK
+                                                   : ADW_COLOR_SCHEME_FORCE_LIGHT);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-font-name",
+                "Cantarell 11", "gtk-xft-dpi", (int) (96 * 1024 * options.large), NULL);
+  if (options.contrast)
+    g_object_set (gtk_settings_get_default (), "gtk-theme-name", "HighContrast", NULL);
+  set_the_scene ();
+  adw_application_window_set_content (ADW_APPLICATION_WINDOW (window),
+                                      score ? build_score () : build_page ());
+  gtk_window_set_default_size (GTK_WINDOW (window), options.narrow ? 360 : 1280,
+                               options.narrow ? 740 : 800);
+  orrery_motion_watch (window);
+  gtk_window_present (GTK_WINDOW (window));
+  g_timeout_add (700, on_ready_cb, window);
+}
+
+static void
+read_options (int    argc,
+              char **argv)
+{
+  for (int i = 1; i < argc; i++)
+    if (g_str_equal (argv[i], "dark"))
+      options.dark = TRUE;
+    else if (g_str_equal (argv[i], "contrast"))
+      options.contrast = TRUE;
+    else if (g_str_has_prefix (argv[i], "large="))
+      options.large = g_ascii_strtod (argv[i] + 6, NULL);
+    else if (g_str_has_suffix (argv[i], ".png"))
+      options.out = argv[i];
+    else if (g_str_equal (argv[i], "narrow"))
+      options.narrow = TRUE;
+    else
+      options.what = argv[i];
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (AdwApplication) app = adw_application_new (NULL, G_APPLICATION_DEFAULT_FLAGS);
+
+  read_options (argc, argv);
+  g_signal_connect (app, "activate", G_CALLBACK (activate_cb), NULL);
+  return g_application_run (G_APPLICATION (app), 1, argv);
+}
