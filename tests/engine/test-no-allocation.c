@@ -86,12 +86,15 @@ play (uint8_t n_seats, const PlayerKind *kind, uint64_t seed)
 {
   static Table table;
   static GameEvents events;
+  /* A thought allocates, if at all, with its first position. */
+  static const PlayerLimits short_thoughts = { .nodes = 4 };
   const PlayerKind *kinds[GAME_MAX_SEATS] = { kind, kind, kind, kind, kind };
   const GameSetup setup = { .n_seats = n_seats };
   GameRng rng;
 
   game_rng_seed (&rng, seed);
   table_start (&table, &roll_game, &setup, kinds, seed);
+  table.limits = &short_thoughts;
   do
     {
       use_all ((const RollState *) &table.state, &rng);
