@@ -633,12 +633,18 @@ decision_before (OrrerySession *self, guint point)
   return -1;
 }
 
+int
+orrery_session_get_undo_point (OrrerySession *self)
+{
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), -1);
+
+  return decision_before (self, orrery_record_get_point (self->record));
+}
+
 gboolean
 orrery_session_can_undo (OrrerySession *self)
 {
-  g_return_val_if_fail (ORRERY_IS_SESSION (self), FALSE);
-
-  return decision_before (self, orrery_record_get_point (self->record)) >= 0;
+  return orrery_session_get_undo_point (self) >= 0;
 }
 
 gboolean

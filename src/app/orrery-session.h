@@ -62,6 +62,8 @@ gboolean orrery_session_answer_all (OrrerySession    *self,
 /* Back to the last decision of a person, forward to the next, or anywhere. Going back leaves the
  * dice as they were: the same answers bring the same rolls. */
 gboolean orrery_session_can_undo (OrrerySession *self);
+/* Where undo would go back to; -1: nowhere. */
+int      orrery_session_get_undo_point (OrrerySession *self);
 gboolean orrery_session_can_redo (OrrerySession *self);
 void     orrery_session_undo     (OrrerySession *self);
 void     orrery_session_redo     (OrrerySession *self);

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/play/orrery-play-room.h"
 #include "app/reference/orrery-reference.h"
 
 struct _OrreryWindow
@@ -43,16 +44,6 @@ new_table_room (void)
                        NULL);
 }
 
-static GtkWidget *
-new_play_room (void)
-{
-  return g_object_new (ADW_TYPE_STATUS_PAGE,
-                       "icon-name", "orrery-play-symbolic",
-                       "title", C_ ("room", "Play"),
-                       "description", _("Games against friends and the computer will be played here."),
-                       NULL);
-}
-
 /* A room with games has the command "room.new-game". */
 static const struct
 {
@@ -62,7 +53,7 @@ static const struct
 } rooms[] = {
   { "reference", orrery_reference_new, FALSE },
   { "table", new_table_room, FALSE },
-  { "play", new_play_room, FALSE },
+  { "play", orrery_play_room_new, TRUE },
 };
 
 static void

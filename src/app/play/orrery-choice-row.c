@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "orrery-choice-row"
+
+#include "config.h"
+
+#include "app/play/orrery-choice-row.h"
+
+#include "app/orrery-wrap.h"
+#include "app/play/orrery-play-words.h"
+#include "widgets/orrery-die.h"
+#include "widgets/orrery-piece-paintable.h"
+#include "widgets/orrery-words.h"
+
+#include <glib/gi18n.h>
+
+enum
+{
+  TILE_SIZE = 40,
+  MAX_KEYS = 9,
+};
+
+struct _OrreryChoiceRow
+{
+  GtkWidget parent_instance;
+
+  gboolean ticks;
+  gboolean filling; /* ticks are set, not made */
+  GtkWidget *wrap;
+  GPtrArray *buttons; /* in their order; borrowed */
+};
+
+G_DEFINE_FINAL_TYPE (OrreryChoiceRow, orrery_choice_row, GTK_TYPE_WIDGET)
+
+static guint picked_signal;
+static GQuark answer_quark;
+
+static GameAnswer
+answer_of (GtkWidget *button)
+{
+  return GPOINTER_TO_UINT (g_object_get_qdata (G_OBJECT (button), answer_quark));
+}
+
+static void
+button_cb (OrreryChoiceRow *self, GtkWidget *button)
+{
+  const gboolean on = !self->ticks || gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button));
+
+  if (!self->filling)
+    g_signal_emit (self, picked_signal, 0, (guint) answer_of (button), on);
+}
+
+/* --- Pictures --- */
+
+static GtkWidget *
+new_picture (GdkPaintable *paintable, int size)
+{
+  GtkWidget *picture = gtk_picture_new_for_paintable (paintable);
+
+  gtk_widget_set_size_request (picture, size, size);
+  gtk_picture_set_can_shrink (GTK_PICTURE (picture), TRUE);
+  gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+  g_object_unref (paintable);
+  return picture;
+}
+
+static void
+append_die (GtkWidget *box, guint colour, guint side)
+{
+  if (colour < ROLL_N_COLOURS)
+    gtk_box_append (GTK_BOX (box), new_picture (orrery_piece_paintable_new_die (colour, side, ORRERY_DIE_MEDIUM),
+                                                ORRERY_DIE_MEDIUM));
+}
+
+static void
+append_tile (GtkWidget *box, guint face)
+{
+  if (face < ROLL_N_FACES)
+    gtk_box_append (GTK_BOX (box), new_picture (orrery_piece_paintable_new_tile (face, ORRERY_TILE_MINI), TILE_SIZE));
+}
+
+static void
+append_pictures (GtkWidget *box, const RollState *state, GameAnswer answer)
+{
+  const guint a = GAME_ANSWER_A (answer), b = GAME_ANSWER_B (answer);
+
+  switch (GAME_ANSWER_KIND (answer))
+    {
+    case ROLL_DO_START:
+      append_tile (box, a);
+      append_tile (box, b);
+      break;
+    case ROLL_DO_PUT:
+    case ROLL_DO_USE:
+      append_tile (box, a);
+      break;
+    case ROLL_DO_ABANDON:
+    case ROLL_DO_GIVE:
+      append_tile (box, roll_stack_at (&state->seats[state->actor], a, b - 1u));
+      break;
+    case ROLL_DO_SCOUT:
+    case ROLL_DO_STOCK:
+    case ROLL_DO_TRADE:
+    case ROLL_DO_CONSUME:
+    case ROLL_DO_WORKER:
+      append_die (box, a, state->phase);
+      break;
+    case ROLL_DO_PRODUCE:
+      append_die (box, a, ROLL_NO_PHASE);
+      append_tile (box, b);
+      break;
+    case ROLL_DO_SHIP:
+    case ROLL_DO_RECALL_GOOD:
+    case ROLL_DO_REMOVE_GOOD:
+      append_die (box, b, ROLL_NO_PHASE);
+      append_tile (box, a);
+      break;
+    case ROLL_DO_RECALL:
+    case ROLL_DO_REMOVE:
+      append_die (box, b, ROLL_NO_PHASE);
+      break;
+    case ROLL_DO_COUNT:
+    case ROLL_DO_KEEP:
+    case ROLL_DO_RECRUIT:
+      append_die (box, a, ROLL_NO_PHASE);
+      break;
+    default:
+      break;
+    }
+}
+
+/* --- Buttons --- */
+
+static GtkWidget *
+new_content (OrreryChoiceRow *self, const RollState *state, GameAnswer answer, const char *text)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (text);
+
+  append_pictures (box, state, answer);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 22);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (GTK_BOX (box), label);
+  if (self->buttons->len < MAX_KEYS)
+    {
+      char key[] = { (char) ('1' + self->buttons->len), '\0' };
+      GtkWidget *hint = gtk_label_new (key);
+
+      gtk_widget_add_css_class (hint, "orrery-key");
+      gtk_widget_set_valign (hint, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (box), hint);
+    }
+  return box;
+}
+
+static gboolean
+is_bare_die (GameAnswer answer)
+{
+  const guint kind = GAME_ANSWER_KIND (answer);
+
+  return kind == ROLL_DO_RECRUIT || kind == ROLL_DO_COUNT || kind == ROLL_DO_KEEP;
+}
+
+void
+orrery_choice_row_add (OrreryChoiceRow *self,
+                       const RollState *state,
+                       GameAnswer       answer,
+                       gboolean         ticked,
+                       const char      *reason)
+{
+  GtkWidget *button;
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (ORRERY_IS_CHOICE_ROW (self));
+
+  text = orrery_play_answer (state, answer);
+  button = self->ticks ? gtk_toggle_button_new () : gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (button), new_content (self, state, answer, is_bare_die (answer) ? "" : text));
+  gtk_widget_add_css_class (button, "orrery-choice");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_widget_set_tooltip_text (button, reason != NULL ? reason : is_bare_die (answer) ? text : NULL);
+  if (reason != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
+  gtk_widget_set_sensitive (button, reason == NULL);
+  g_object_set_qdata (G_OBJECT (button), answer_quark, GUINT_TO_POINTER (answer));
+
+  self->filling = TRUE;
+  if (self->ticks)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), ticked);
+  self->filling = FALSE;
+  g_signal_connect_object (button, self->ticks ? "toggled" : "clicked", G_CALLBACK (button_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_ptr_array_add (self->buttons, button);
+  orrery_wrap_append (ORRERY_WRAP (self->wrap), button);
+}
+
+GtkWidget *
+orrery_choice_row_get_button (OrreryChoiceRow *self, GameAnswer answer, gboolean ticked)
+{
+  g_return_val_if_fail (ORRERY_IS_CHOICE_ROW (self), NULL);
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (self->buttons, i);
+
+      if (answer_of (button) == answer
+          && (!self->ticks || gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)) == ticked))
+        return button;
+    }
+  return NULL;
+}
+
+gboolean
+orrery_choice_row_handle_key (OrreryChoiceRow *self, guint keyval, GdkModifierType modifiers)
+{
+  const guint digit = keyval >= GDK_KEY_KP_1 && keyval <= GDK_KEY_KP_9 ? keyval - GDK_KEY_KP_1
+                                                                       : keyval - GDK_KEY_1;
+
+  g_return_val_if_fail (ORRERY_IS_CHOICE_ROW (self), FALSE);
+
+  if ((modifiers & gtk_accelerator_get_default_mod_mask ()) != 0 || digit >= MAX_KEYS
+      || digit >= self->buttons->len)
+    return FALSE;
+  return gtk_widget_activate (g_ptr_array_index (self->buttons, digit));
+}
+
+/* --- The widget --- */
+
+static void
+orrery_choice_row_dispose (GObject *object)
+{
+  OrreryChoiceRow *self = ORRERY_CHOICE_ROW (object);
+
+  g_ptr_array_set_size (self->buttons, 0);
+  g_clear_pointer (&self->wrap, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (orrery_choice_row_parent_class)->dispose (object);
+}
+
+static void
+orrery_choice_row_finalize (GObject *object)
+{
+  g_ptr_array_unref (ORRERY_CHOICE_ROW (object)->buttons);
+
+  G_OBJECT_CLASS (orrery_choice_row_parent_class)->finalize (object);
+}
+
+static void
+orrery_choice_row_class_init (OrreryChoiceRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = orrery_choice_row_dispose;
+  G_OBJECT_CLASS (klass)->finalize = orrery_choice_row_finalize;
+  answer_quark = g_quark_from_static_string ("orrery-choice-answer");
+  picked_signal = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+orrery_choice_row_init (OrreryChoiceRow *self)
+{
+  self->buttons = g_ptr_array_new ();
+  self->wrap = orrery_wrap_new (6);
+  gtk_widget_set_parent (self->wrap, GTK_WIDGET (self));
+}
+
+GtkWidget *
+orrery_choice_row_new (gboolean ticks)
+{
+  OrreryChoiceRow *self = g_object_new (ORRERY_TYPE_CHOICE_ROW, NULL);
+
+  self->ticks = ticks;
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryChoiceRow: answers side by side, each with a picture of the piece that it is about. Either one
+ * of them is picked, or any number are ticked.
+ *
+ * Signal: picked (guint answer, gboolean on): a button was pressed; `on` is FALSE for a tick taken
+ * back. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "engine/roll/roll.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_CHOICE_ROW (orrery_choice_row_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryChoiceRow, orrery_choice_row, ORRERY, CHOICE_ROW, GtkWidget)
+
+GtkWidget *orrery_choice_row_new (gboolean ticks);
+
+/* One more choice; `state` asks the question. The first nine have keys from 1 on. With a `reason` it
+ * is greyed and says so. */
+void       orrery_choice_row_add (OrreryChoiceRow *self,
+                                  const RollState *state,
+                                  GameAnswer       answer,
+                                  gboolean         ticked,
+                                  const char      *reason);
+
+gboolean   orrery_choice_row_handle_key (OrreryChoiceRow *self,
+                                         guint            keyval,
+                                         GdkModifierType  modifiers);
+
+/* The first button of that answer that is (not) ticked; NULL: none. */
+GtkWidget *orrery_choice_row_get_button (OrreryChoiceRow *self,
+                                         GameAnswer       answer,
+                                         gboolean         ticked);
+
+G_END_DECLS

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Who plays, and how a game is set up: chosen in the New Game dialog, remembered, and made into a
+ * record. */
+#pragma once
+
+#include "record/orrery-record.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_PERSON "person"
+
+typedef struct
+{
+  guint n_seats;
+  OrreryPlayer players[ROLL_MAX_SEATS]; /* names may be empty: a fitting one is found */
+  gboolean first_game;
+} OrreryGameSetup;
+
+void  orrery_game_setup_clear (OrreryGameSetup *self);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OrreryGameSetup, orrery_game_setup_clear)
+
+/* As it was chosen last. */
+void  orrery_game_setup_load  (OrreryGameSetup *self,
+                               GSettings       *settings);
+void  orrery_game_setup_save  (const OrreryGameSetup *self,
+                               GSettings             *settings);
+
+/* The same players once more. */
+void  orrery_game_setup_from_record (OrreryGameSetup *self,
+                                     OrreryRecord    *record);
+
+/* "You against Vega and Rigel": who plays, for a button. */
+char *orrery_game_setup_describe (const OrreryGameSetup *self) G_GNUC_WARN_UNUSED_RESULT;
+/* The name that a seat goes by if none is given. */
+const char *orrery_game_setup_default_name (guint       seat,
+                                            const char *kind);
+
+OrreryRecord *orrery_game_setup_begin (const OrreryGameSetup *self,
+                                       guint64                seed);
+
+/* From the system's random source. */
+guint64 orrery_random_seed (void);
+
+G_END_DECLS

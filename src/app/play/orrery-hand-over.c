@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "orrery-hand-over"
+
+#include "config.h"
+
+#include "app/play/orrery-hand-over.h"
+
+#include "widgets/orrery-seat-mark.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+enum { MARK_SIZE = 96 };
+
+struct _OrreryHandOver
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *page;
+  GtkWidget *button;
+};
+
+G_DEFINE_FINAL_TYPE (OrreryHandOver, orrery_hand_over, GTK_TYPE_WIDGET)
+
+static guint ready_signal;
+
+void
+orrery_hand_over_ready (OrreryHandOver *self)
+{
+  g_return_if_fail (ORRERY_IS_HAND_OVER (self));
+
+  g_signal_emit (self, ready_signal, 0);
+}
+
+static void
+map_cb (OrreryHandOver *self)
+{
+  gtk_widget_grab_focus (self->button);
+}
+
+static void
+orrery_hand_over_dispose (GObject *object)
+{
+  g_clear_pointer (&ORRERY_HAND_OVER (object)->page, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (orrery_hand_over_parent_class)->dispose (object);
+}
+
+static void
+orrery_hand_over_class_init (OrreryHandOverClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = orrery_hand_over_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  ready_signal = g_signal_new ("ready", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                               G_TYPE_NONE, 0);
+}
+
+static void
+orrery_hand_over_init (OrreryHandOver *self)
+{
+  self->page = adw_status_page_new ();
+  self->button = gtk_button_new ();
+  gtk_widget_set_halign (self->button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (self->button, "pill");
+  gtk_widget_add_css_class (self->button, "suggested-action");
+  g_signal_connect_object (self->button, "clicked", G_CALLBACK (orrery_hand_over_ready), self, G_CONNECT_SWAPPED);
+  adw_status_page_set_child (ADW_STATUS_PAGE (self->page), self->button);
+  gtk_widget_set_parent (self->page, GTK_WIDGET (self));
+  g_signal_connect (self, "map", G_CALLBACK (map_cb), NULL);
+}
+
+GtkWidget *
+orrery_hand_over_new (void)
+{
+  return g_object_new (ORRERY_TYPE_HAND_OVER, NULL);
+}
+
+void
+orrery_hand_over_set (OrreryHandOver *self, int seat, const char *name, const char *what)
+{
+  g_autoptr (GdkPaintable) mark = NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *label = NULL;
+  g_autofree char *description = NULL;
+
+  g_return_if_fail (ORRERY_IS_HAND_OVER (self));
+
+  mark = orrery_seat_mark_paintable (seat, name, MARK_SIZE);
+  title = g_strdup_printf (_("Pass the screen to %s"), name);
+  label = g_strdup_printf (_("I Am %s"), name);
+  description = g_markup_escape_text (what, -1);
+  adw_status_page_set_paintable (ADW_STATUS_PAGE (self->page), mark);
+  adw_status_page_set_title (ADW_STATUS_PAGE (self->page), title);
+  adw_status_page_set_description (ADW_STATUS_PAGE (self->page), description);
+  gtk_button_set_label (GTK_BUTTON (self->button), label);
+}

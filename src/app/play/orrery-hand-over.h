@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryHandOver: the page between two people on one machine. Nothing of the game is on it.
+ *
+ * Signal: ready (): the person has taken the screen. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_HAND_OVER (orrery_hand_over_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryHandOver, orrery_hand_over, ORRERY, HAND_OVER, GtkWidget)
+
+GtkWidget *orrery_hand_over_new (void);
+
+void       orrery_hand_over_set (OrreryHandOver *self,
+                                 int             seat,
+                                 const char     *name,
+                                 const char     *what);
+/* The same as pressing the button. */
+void       orrery_hand_over_ready (OrreryHandOver *self);
+
+G_END_DECLS

@@ -1,0 +1,337 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "orrery-new-game"
+
+#include "config.h"
+
+#include "app/play/orrery-new-game.h"
+
+#include "app/play/orrery-play-words.h"
+#include "players/player.h"
+#include "widgets/orrery-seat-mark.h"
+
+#include <glib/gi18n.h>
+
+enum { MARK_SIZE = 28 };
+
+/* One seat of five, of which the last ones are hidden. */
+typedef struct
+{
+  GtkWidget *row; /* AdwEntryRow: the name */
+  GtkWidget *mark;
+  GtkWidget *kinds;
+  GtkWidget *remove;
+} SeatRow;
+
+struct _OrreryNewGame
+{
+  AdwWindow parent_instance;
+
+  GSettings *settings;
+  guint n_seats;
+  SeatRow seats[ROLL_MAX_SEATS];
+
+  AdwPreferencesGroup *seats_group;
+  GtkWidget *add_button;
+  GtkWidget *start_button;
+  GtkSwitch *first_game;
+  AdwEntryRow *seed;
+};
+
+G_DEFINE_FINAL_TYPE (OrreryNewGame, orrery_new_game, ADW_TYPE_WINDOW)
+
+static guint begin_signal;
+
+/* --- Kinds: a person first, then computer players from the weakest --- */
+
+static const char *
+kind_at (guint i)
+{
+  return i == 0 ? ORRERY_PERSON : player_kinds[i - 1]->id;
+}
+
+static guint
+index_of_kind (const char *kind)
+{
+  for (guint i = 0; player_kinds[i] != NULL; i++)
+    if (g_strcmp0 (player_kinds[i]->id, kind) == 0)
+      return i + 1;
+  return 0;
+}
+
+static GtkStringList *
+list_kinds (void)
+{
+  GtkStringList *list = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (list, _("Person"));
+  for (guint i = 0; player_kinds[i] != NULL; i++)
+    gtk_string_list_append (list, orrery_play_kind_name (player_kinds[i]->id));
+  return list;
+}
+
+/* --- Seats --- */
+
+static const char *
+seat_kind (OrreryNewGame *self, guint seat)
+{
+  return kind_at (gtk_drop_down_get_selected (GTK_DROP_DOWN (self->seats[seat].kinds)));
+}
+
+static const char *
+seat_name (OrreryNewGame *self, guint seat)
+{
+  const char *name = gtk_editable_get_text (GTK_EDITABLE (self->seats[seat].row));
+
+  return *name != '\0' ? name : orrery_game_setup_default_name (seat, seat_kind (self, seat));
+}
+
+static void
+update_seat (OrreryNewGame *self, guint seat)
+{
+  const char *kind = seat_kind (self, seat);
+  SeatRow *row = &self->seats[seat];
+  g_autofree char *title = g_strdup_printf (_("Name (or %s)"), orrery_game_setup_default_name (seat, kind));
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->row), title);
+  gtk_widget_set_tooltip_text (row->kinds, orrery_play_kind_about (kind));
+  orrery_seat_mark_set (ORRERY_SEAT_MARK (row->mark), (int) seat, seat_name (self, seat));
+}
+
+static void
+update (OrreryNewGame *self)
+{
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    {
+      gtk_widget_set_visible (self->seats[i].row, i < self->n_seats);
+      gtk_widget_set_sensitive (self->seats[i].remove, self->n_seats > roll_game.min_seats);
+      update_seat (self, i);
+    }
+  gtk_widget_set_sensitive (self->add_button, self->n_seats < roll_game.max_seats);
+}
+
+static void
+changed_cb (OrreryNewGame *self)
+{
+  update (self);
+}
+
+static void
+set_seat (OrreryNewGame *self, guint seat, const char *name, const char *kind)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->seats[seat].row), name);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->seats[seat].kinds), index_of_kind (kind));
+}
+
+static void
+add_cb (OrreryNewGame *self)
+{
+  if (self->n_seats == roll_game.max_seats)
+    return;
+  set_seat (self, self->n_seats, "", "simple");
+  self->n_seats++;
+  update (self);
+}
+
+/* The others move up. */
+static void
+remove_cb (GtkWidget *button, gpointer data)
+{
+  OrreryNewGame *self = ORRERY_NEW_GAME (gtk_widget_get_root (button));
+  const guint seat = GPOINTER_TO_UINT (data);
+
+  if (self->n_seats == roll_game.min_seats)
+    return;
+  for (guint i = seat; i + 1 < self->n_seats; i++)
+    {
+      g_autofree char *name = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->seats[i + 1].row)));
+
+      set_seat (self, i, name, seat_kind (self, i + 1));
+    }
+  self->n_seats--;
+  update (self);
+}
+
+static void
+build_seat (OrreryNewGame *self, guint seat)
+{
+  SeatRow *row = &self->seats[seat];
+
+  row->row = adw_entry_row_new ();
+  row->mark = orrery_seat_mark_new (MARK_SIZE);
+  row->kinds = gtk_drop_down_new (G_LIST_MODEL (list_kinds ()), NULL);
+  row->remove = gtk_button_new_from_icon_name ("list-remove-symbolic");
+  gtk_widget_set_valign (row->mark, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (row->kinds, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (row->remove, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (row->remove, "flat");
+  gtk_widget_set_tooltip_text (row->remove, _("Remove This Seat"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->kinds), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Who plays"), -1);
+  adw_entry_row_add_prefix (ADW_ENTRY_ROW (row->row), row->mark);
+  adw_entry_row_add_suffix (ADW_ENTRY_ROW (row->row), row->kinds);
+  adw_entry_row_add_suffix (ADW_ENTRY_ROW (row->row), row->remove);
+  adw_preferences_group_add (self->seats_group, row->row);
+  g_signal_connect (row->remove, "clicked", G_CALLBACK (remove_cb), GUINT_TO_POINTER (seat));
+  g_signal_connect_object (row->kinds, "notify::selected", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row->row, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+}
+
+/* --- Seed --- */
+
+static gboolean
+read_seed (OrreryNewGame *self, guint64 *seed)
+{
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->seed))));
+
+  return g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL);
+}
+
+static void
+seed_changed_cb (OrreryNewGame *self)
+{
+  guint64 seed;
+  const gboolean is_number = read_seed (self, &seed);
+
+  if (is_number)
+    gtk_widget_remove_css_class (GTK_WIDGET (self->seed), "error");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self->seed), "error");
+  gtk_widget_set_sensitive (self->start_button, is_number);
+  gtk_widget_set_tooltip_text (self->start_button, is_number ? NULL : _("The seed must be a whole number."));
+}
+
+static void
+reseed_cb (OrreryNewGame *self)
+{
+  g_autofree char *text = g_strdup_printf ("%" G_GUINT64_FORMAT, orrery_random_seed ());
+
+  gtk_editable_set_text (GTK_EDITABLE (self->seed), text);
+}
+
+/* --- Starting --- */
+
+void
+orrery_new_game_start (OrreryNewGame *self)
+{
+  g_auto (OrreryGameSetup) setup = { 0 };
+  g_autoptr (OrreryRecord) record = NULL;
+  guint64 seed;
+
+  g_return_if_fail (ORRERY_IS_NEW_GAME (self));
+
+  if (!read_seed (self, &seed))
+    return;
+  orrery_new_game_get (self, &setup);
+  orrery_game_setup_save (&setup, self->settings);
+  record = orrery_game_setup_begin (&setup, seed);
+  g_signal_emit (self, begin_signal, 0, record);
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+static void
+start_cb (OrreryNewGame *self)
+{
+  orrery_new_game_start (self);
+}
+
+/* --- The window --- */
+
+static void
+orrery_new_game_dispose (GObject *object)
+{
+  g_clear_object (&ORRERY_NEW_GAME (object)->settings);
+  gtk_widget_dispose_template (GTK_WIDGET (object), ORRERY_TYPE_NEW_GAME);
+
+  G_OBJECT_CLASS (orrery_new_game_parent_class)->dispose (object);
+}
+
+static void
+orrery_new_game_class_init (OrreryNewGameClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = orrery_new_game_dispose;
+  begin_signal = g_signal_new ("begin", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                               G_TYPE_NONE, 1, ORRERY_TYPE_RECORD);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/orrerytable/Orrery/play/orrery-new-game.ui");
+  gtk_widget_class_bind_template_child (widget_class, OrreryNewGame, seats_group);
+  gtk_widget_class_bind_template_child (widget_class, OrreryNewGame, add_button);
+  gtk_widget_class_bind_template_child (widget_class, OrreryNewGame, start_button);
+  gtk_widget_class_bind_template_child (widget_class, OrreryNewGame, first_game);
+  gtk_widget_class_bind_template_child (widget_class, OrreryNewGame, seed);
+  gtk_widget_class_bind_template_callback (widget_class, add_cb);
+  gtk_widget_class_bind_template_callback (widget_class, start_cb);
+  gtk_widget_class_bind_template_callback (widget_class, reseed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, seed_changed_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+orrery_new_game_init (OrreryNewGame *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    build_seat (self, i);
+  self->n_seats = roll_game.min_seats;
+  reseed_cb (self);
+  gtk_window_set_default_widget (GTK_WINDOW (self), self->start_button);
+}
+
+GtkWidget *
+orrery_new_game_new (GtkWindow *parent, GSettings *settings)
+{
+  OrreryNewGame *self = g_object_new (ORRERY_TYPE_NEW_GAME, "transient-for", parent, NULL);
+  g_auto (OrreryGameSetup) setup = { 0 };
+
+  self->settings = g_object_ref (settings);
+  orrery_game_setup_load (&setup, settings);
+  orrery_new_game_set (self, &setup);
+  return GTK_WIDGET (self);
+}
+
+void
+orrery_new_game_get (OrreryNewGame *self, OrreryGameSetup *setup)
+{
+  g_return_if_fail (ORRERY_IS_NEW_GAME (self));
+
+  *setup = (OrreryGameSetup) { .n_seats = self->n_seats };
+  for (guint i = 0; i < self->n_seats; i++)
+    setup->players[i]
+      = (OrreryPlayer) { g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->seats[i].row))),
+                         g_strdup (seat_kind (self, i)) };
+  setup->first_game = gtk_switch_get_active (self->first_game);
+}
+
+void
+orrery_new_game_set (OrreryNewGame *self, const OrreryGameSetup *setup)
+{
+  g_return_if_fail (ORRERY_IS_NEW_GAME (self));
+
+  self->n_seats = setup->n_seats;
+  for (guint i = 0; i < setup->n_seats; i++)
+    set_seat (self, i, setup->players[i].name, setup->players[i].kind);
+  gtk_switch_set_active (self->first_game, setup->first_game);
+  update (self);
+}
+
+guint64
+orrery_new_game_get_seed (OrreryNewGame *self)
+{
+  guint64 seed = 0;
+
+  g_return_val_if_fail (ORRERY_IS_NEW_GAME (self), 0);
+
+  read_seed (self, &seed);
+  return seed;
+}
+
+gboolean
+orrery_new_game_set_seed (OrreryNewGame *self, const char *seed)
+{
+  guint64 number;
+
+  g_return_val_if_fail (ORRERY_IS_NEW_GAME (self), FALSE);
+
+  gtk_editable_set_text (GTK_EDITABLE (self->seed), seed);
+  return read_seed (self, &number);
+}

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryNewGame: who sits where, and how the game is set up. Remembers what was chosen.
+ *
+ * Signal: begin (OrreryRecord *): play this. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/play/orrery-game-setup.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_NEW_GAME (orrery_new_game_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryNewGame, orrery_new_game, ORRERY, NEW_GAME, AdwWindow)
+
+GtkWidget *orrery_new_game_new      (GtkWindow       *parent,
+                                     GSettings       *settings);
+
+/* What is chosen now; to be cleared. */
+void       orrery_new_game_get      (OrreryNewGame   *self,
+                                     OrreryGameSetup *setup);
+void       orrery_new_game_set      (OrreryNewGame         *self,
+                                     const OrreryGameSetup *setup);
+guint64    orrery_new_game_get_seed (OrreryNewGame   *self);
+/* FALSE for what is no number. */
+gboolean   orrery_new_game_set_seed (OrreryNewGame   *self,
+                                     const char      *seed);
+void       orrery_new_game_start    (OrreryNewGame   *self);
+
+G_END_DECLS

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "app/play/orrery-pair.h"
+
+enum
+{
+  SPACING = 18,
+  BOTH_FROM = 840,
+  FIRST_SHARE = 645, /* of a thousand */
+};
+
+struct _OrreryPair
+{
+  GtkWidget parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (OrreryPair, orrery_pair, GTK_TYPE_WIDGET)
+
+static int
+lay (GtkWidget *child, int x, int y, int width, int height, gboolean allocate)
+{
+  int natural, least;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  width = MAX (width, least);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  if (allocate)
+    gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, MAX (height, natural) }, -1);
+  return natural;
+}
+
+static int
+lay_all (GtkWidget *widget, int width, int height, gboolean allocate)
+{
+  GtkWidget *first = gtk_widget_get_first_child (widget);
+  GtkWidget *second = first != NULL ? gtk_widget_get_next_sibling (first) : NULL;
+  const int left = (width - SPACING) * FIRST_SHARE / 1000;
+  int a, b;
+
+  if (second == NULL)
+    return 0;
+  if (width < BOTH_FROM)
+    {
+      a = lay (first, 0, 0, width, 0, allocate);
+      b = lay (second, 0, a + SPACING, width, 0, allocate);
+      return a + SPACING + b;
+    }
+  a = lay (first, 0, 0, left, height, allocate);
+  b = lay (second, left + SPACING, 0, width - left - SPACING, height, allocate);
+  return MAX (a, b);
+}
+
+static void
+orrery_pair_measure (GtkWidget *widget,
+                     GtkOrientation orientation,
+                     int for_size,
+                     int *minimum,
+                     int *natural,
+                     int *minimum_baseline,
+                     int *natural_baseline)
+{
+  *minimum_baseline = *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = 0;
+      *natural = BOTH_FROM;
+      for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+           child = gtk_widget_get_next_sibling (child))
+        {
+          int least;
+
+          gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+          *minimum = MAX (*minimum, least);
+        }
+      *natural = MAX (*natural, *minimum);
+    }
+  else
+    *minimum = *natural = lay_all (widget, for_size > 0 ? for_size : BOTH_FROM, 0, FALSE);
+}
+
+static void
+orrery_pair_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  lay_all (widget, width, height, TRUE);
+}
+
+static GtkSizeRequestMode
+orrery_pair_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+orrery_pair_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (orrery_pair_parent_class)->dispose (object);
+}
+
+static void
+orrery_pair_class_init (OrreryPairClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = orrery_pair_dispose;
+  widget_class->measure = orrery_pair_measure;
+  widget_class->size_allocate = orrery_pair_size_allocate;
+  widget_class->get_request_mode = orrery_pair_get_request_mode;
+}
+
+static void
+orrery_pair_init (OrreryPair *self)
+{
+}
+
+GtkWidget *
+orrery_pair_new (void)
+{
+  return g_object_new (ORRERY_TYPE_PAIR, NULL);
+}

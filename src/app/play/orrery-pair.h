@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryPair: two widgets side by side where there is room for both, else one below the other. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_PAIR (orrery_pair_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryPair, orrery_pair, ORRERY, PAIR, GtkWidget)
+
+GtkWidget *orrery_pair_new (void);
+
+G_END_DECLS

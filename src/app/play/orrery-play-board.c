@@ -1,0 +1,417 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "orrery-play-board"
+
+#include "config.h"
+
+#include "app/play/orrery-play-board.h"
+
+enum
+{
+  MARGIN = 12,
+  GAP = 12,
+  GAP_NARROW = 6,
+  WIDE_FROM = 800,
+  MEDIUM_FROM = 660,
+  CARD_FROM = 236,   /* a large card */
+  STRIP_SHARE = 617, /* of a thousand */
+};
+
+struct _OrreryPlayBoard
+{
+  GtkWidget parent_instance;
+
+  OrreryBoardLayout layout;
+  int front;
+  guint n_seats;
+
+  GtkWidget *cards[ROLL_MAX_SEATS];
+  GtkWidget *middle;
+  GtkWidget *line;
+  GtkWidget *strip;
+  GtkWidget *construction;
+  GtkWidget *tableau;
+};
+
+G_DEFINE_FINAL_TYPE (OrreryPlayBoard, orrery_play_board, GTK_TYPE_WIDGET)
+
+enum
+{
+  ANSWER,
+  SEVERAL,
+  CHANGED_LAYOUT,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- Layout --- */
+
+static int
+height_of (GtkWidget *widget, int width)
+{
+  int natural, minimum;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, MAX (width, minimum), NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+static void
+place (GtkWidget *widget, int x, int y, int width, int height)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  gtk_widget_size_allocate (widget, &(GtkAllocation) { x, y, MAX (width, minimum), height }, -1);
+}
+
+static int
+gap (OrreryPlayBoard *self)
+{
+  return self->layout == ORRERY_BOARD_NARROW ? GAP_NARROW : GAP;
+}
+
+/* The other seats beside each other. Returns the height. */
+static int
+lay_cards (OrreryPlayBoard *self, int x, int y, int width, gboolean allocate)
+{
+  const int n = (int) self->n_seats - 1;
+  int height = 0;
+  int each, i = 0;
+
+  if (n <= 0)
+    return 0;
+  each = (width - (n - 1) * gap (self)) / n;
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    if ((int) seat != self->front)
+      height = MAX (height, height_of (self->cards[seat], each));
+  for (guint seat = 0; seat < self->n_seats && allocate; seat++)
+    if ((int) seat != self->front)
+      place (self->cards[seat], x + i++ * (each + gap (self)), y, each, height);
+  return height + gap (self);
+}
+
+static int
+lay_row (OrreryPlayBoard *self, GtkWidget *widget, int x, int y, int width, gboolean allocate)
+{
+  const int height = height_of (widget, width);
+
+  if (allocate)
+    place (widget, x, y, width, height);
+  return height + gap (self);
+}
+
+static int
+lay_pair (OrreryPlayBoard *self, int x, int y, int width, gboolean allocate)
+{
+  int left = (width - gap (self)) * STRIP_SHARE / 1000;
+  int right, minimum, height;
+
+  gtk_widget_measure (self->construction, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  right = MAX (width - gap (self) - left, minimum);
+  left = width - gap (self) - right;
+  height = MAX (height_of (self->strip, left), height_of (self->construction, right));
+  if (allocate)
+    {
+      place (self->strip, x, y, left, height);
+      place (self->construction, x + left + gap (self), y, right, height);
+    }
+  return height + gap (self);
+}
+
+static int
+lay_all (OrreryPlayBoard *self, int whole_width, gboolean allocate)
+{
+  const int margin = self->layout == ORRERY_BOARD_NARROW ? GAP_NARROW : MARGIN;
+  const int width = whole_width - 2 * margin;
+  int y = margin;
+
+  y += lay_cards (self, margin, y, width, allocate);
+  y += lay_row (self, self->middle, margin, y, width, allocate);
+  y += lay_row (self, self->line, margin, y, width, allocate);
+  if (self->layout == ORRERY_BOARD_WIDE)
+    y += lay_pair (self, margin, y, width, allocate);
+  else
+    {
+      y += lay_row (self, self->strip, margin, y, width, allocate);
+      y += lay_row (self, self->construction, margin, y, width, allocate);
+    }
+  return y + lay_row (self, self->tableau, margin, y, width, allocate) - gap (self) + margin;
+}
+
+static gboolean
+has_room_for_cards (OrreryPlayBoard *self, int width)
+{
+  const int n = (int) self->n_seats - 1;
+
+  return n * CARD_FROM + (n - 1) * GAP + 2 * MARGIN <= width;
+}
+
+static void
+set_compact_cards (OrreryPlayBoard *self, gboolean compact)
+{
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    orrery_seat_card_set_compact (ORRERY_SEAT_CARD (self->cards[i]), compact);
+}
+
+static void
+set_layout (OrreryPlayBoard *self, OrreryBoardLayout layout, int width)
+{
+  const gboolean narrow = layout == ORRERY_BOARD_NARROW;
+
+  set_compact_cards (self, layout != ORRERY_BOARD_WIDE || !has_room_for_cards (self, width));
+  if (self->layout == layout)
+    return;
+  self->layout = layout;
+  orrery_middle_bar_set_compact (ORRERY_MIDDLE_BAR (self->middle), narrow);
+  orrery_seat_line_set_compact (ORRERY_SEAT_LINE (self->line), narrow);
+  orrery_construction_set_compact (ORRERY_CONSTRUCTION (self->construction), narrow);
+  orrery_tableau_set_compact (ORRERY_TABLEAU (self->tableau), narrow);
+  g_signal_emit (self, signals[CHANGED_LAYOUT], 0);
+}
+
+static OrreryBoardLayout
+layout_for (int width)
+{
+  return width >= WIDE_FROM     ? ORRERY_BOARD_WIDE
+         : width >= MEDIUM_FROM ? ORRERY_BOARD_MEDIUM
+                                : ORRERY_BOARD_NARROW;
+}
+
+/* Whatever the layout, it can become the narrow one: no width is too small but the window's own. */
+static void
+orrery_play_board_measure (GtkWidget *widget,
+                           GtkOrientation orientation,
+                           int for_size,
+                           int *minimum,
+                           int *natural,
+                           int *minimum_baseline,
+                           int *natural_baseline)
+{
+  OrreryPlayBoard *self = ORRERY_PLAY_BOARD (widget);
+
+  *minimum_baseline = *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = 0;
+      *natural = 1000;
+      return;
+    }
+  if (for_size > 0)
+    set_layout (self, layout_for (for_size), for_size);
+  *minimum = *natural = lay_all (self, for_size > 0 ? for_size : 1000, FALSE);
+}
+
+static void
+orrery_play_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  OrreryPlayBoard *self = ORRERY_PLAY_BOARD (widget);
+
+  set_layout (self, layout_for (width), width);
+  lay_all (self, width, TRUE);
+}
+
+static GtkSizeRequestMode
+orrery_play_board_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* --- Parts --- */
+
+static void
+part_answer_cb (OrreryPlayBoard *self, guint answer)
+{
+  g_signal_emit (self, signals[ANSWER], 0, answer);
+}
+
+static void
+part_several_cb (OrreryPlayBoard *self, GArray *answers, GtkWidget *where)
+{
+  g_signal_emit (self, signals[SEVERAL], 0, answers, where);
+}
+
+static GtkWidget *
+add_part (OrreryPlayBoard *self, GtkWidget *part)
+{
+  gtk_widget_set_parent (part, GTK_WIDGET (self));
+  g_signal_connect_object (part, "answer", G_CALLBACK (part_answer_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (part, "several", G_CALLBACK (part_several_cb), self, G_CONNECT_SWAPPED);
+  return part;
+}
+
+typedef void (*PartFunc) (OrreryTablePart *part, gpointer data);
+
+static void
+for_each_part (OrreryPlayBoard *self, PartFunc func, gpointer data)
+{
+  GtkWidget *const parts[] = { self->middle, self->line, self->strip, self->construction, self->tableau };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    func (ORRERY_TABLE_PART (parts[i]), data);
+}
+
+static void
+orrery_play_board_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (orrery_play_board_parent_class)->dispose (object);
+}
+
+static void
+orrery_play_board_class_init (OrreryPlayBoardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GType type = G_TYPE_FROM_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = orrery_play_board_dispose;
+  widget_class->measure = orrery_play_board_measure;
+  widget_class->size_allocate = orrery_play_board_size_allocate;
+  widget_class->get_request_mode = orrery_play_board_get_request_mode;
+
+  signals[ANSWER] = g_signal_new ("answer", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[SEVERAL] = g_signal_new ("several", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                   G_TYPE_ARRAY, GTK_TYPE_WIDGET);
+  signals[CHANGED_LAYOUT]
+    = g_signal_new ("changed-layout", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_css_name (widget_class, "orrery-board");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+orrery_play_board_init (OrreryPlayBoard *self)
+{
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    {
+      self->cards[i] = orrery_seat_card_new ();
+      gtk_widget_set_parent (self->cards[i], GTK_WIDGET (self));
+      gtk_widget_set_visible (self->cards[i], FALSE);
+    }
+  self->middle = add_part (self, orrery_middle_bar_new ());
+  self->line = add_part (self, orrery_seat_line_new ());
+  self->strip = add_part (self, orrery_phase_strip_new ());
+  self->construction = add_part (self, orrery_construction_new ());
+  self->tableau = add_part (self, orrery_tableau_new ());
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}
+
+/* --- Public --- */
+
+GtkWidget *
+orrery_play_board_new (void)
+{
+  return g_object_new (ORRERY_TYPE_PLAY_BOARD, NULL);
+}
+
+static void
+name_part (OrreryTablePart *part, gpointer names)
+{
+  orrery_table_part_set_names (part, names);
+}
+
+void
+orrery_play_board_set_names (OrreryPlayBoard *self, const char *const *names)
+{
+  g_return_if_fail (ORRERY_IS_PLAY_BOARD (self));
+
+  for_each_part (self, name_part, (gpointer) names);
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    orrery_table_part_set_names (ORRERY_TABLE_PART (self->cards[i]), names);
+}
+
+typedef struct
+{
+  const RollState *state;
+  int seat;
+} Shown;
+
+static void
+show_part (OrreryTablePart *part, gpointer data)
+{
+  const Shown *shown = data;
+
+  orrery_table_part_set_state (part, shown->state, shown->seat);
+}
+
+void
+orrery_play_board_show (OrreryPlayBoard *self, const RollState *state, int seat)
+{
+  Shown shown = { state, seat };
+
+  g_return_if_fail (ORRERY_IS_PLAY_BOARD (self));
+  g_return_if_fail (state != NULL && seat >= 0 && seat < state->n_seats);
+
+  if (self->front != seat || self->n_seats != state->n_seats)
+    {
+      self->front = seat;
+      self->n_seats = state->n_seats;
+      for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+        gtk_widget_set_visible (self->cards[i], i < self->n_seats && (int) i != seat);
+      gtk_widget_queue_resize (GTK_WIDGET (self));
+    }
+  for_each_part (self, show_part, &shown);
+  for (guint i = 0; i < state->n_seats; i++)
+    if ((int) i != seat)
+      orrery_table_part_set_state (ORRERY_TABLE_PART (self->cards[i]), state, (int) i);
+}
+
+void
+orrery_play_board_set_answers (OrreryPlayBoard *self, const GameAnswer *answers, gsize n)
+{
+  GtkWidget *const parts[] = { self->line, self->strip, self->construction, self->tableau };
+
+  g_return_if_fail (ORRERY_IS_PLAY_BOARD (self));
+
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    orrery_table_part_set_answers (ORRERY_TABLE_PART (parts[i]), answers, n);
+}
+
+OrreryBoardLayout
+orrery_play_board_get_layout (OrreryPlayBoard *self)
+{
+  return self->layout;
+}
+
+OrreryPhaseStrip *
+orrery_play_board_get_strip (OrreryPlayBoard *self)
+{
+  return ORRERY_PHASE_STRIP (self->strip);
+}
+
+OrreryConstruction *
+orrery_play_board_get_construction (OrreryPlayBoard *self)
+{
+  return ORRERY_CONSTRUCTION (self->construction);
+}
+
+OrreryTableau *
+orrery_play_board_get_tableau (OrreryPlayBoard *self)
+{
+  return ORRERY_TABLEAU (self->tableau);
+}
+
+OrrerySeatLine *
+orrery_play_board_get_line (OrreryPlayBoard *self)
+{
+  return ORRERY_SEAT_LINE (self->line);
+}
+
+OrreryMiddleBar *
+orrery_play_board_get_middle (OrreryPlayBoard *self)
+{
+  return ORRERY_MIDDLE_BAR (self->middle);
+}
+
+OrrerySeatCard *
+orrery_play_board_get_card (OrreryPlayBoard *self, int seat)
+{
+  g_return_val_if_fail (ORRERY_IS_PLAY_BOARD (self), NULL);
+
+  if (seat < 0 || seat >= (int) self->n_seats || seat == self->front)
+    return NULL;
+  return ORRERY_SEAT_CARD (self->cards[seat]);
+}

@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "app/play/orrery-play-log.h"
+
+#include "record/orrery-story.h"
+
+typedef struct
+{
+  guint point;
+  int seat;
+  guint8 phase;
+  GameEvents *events; /* NULL: the heading of a round */
+  guint round;
+} Entry;
+
+struct _OrreryPlayLog
+{
+  OrreryLogView *view;
+  char **names;
+  int reader;
+  guint8 phase; /* that is on; ROLL_NO_PHASE outside of phases */
+  GArray *entries;
+  GArray *rounds;
+};
+
+static void
+clear_entry (gpointer data)
+{
+  g_free (((Entry *) data)->events);
+}
+
+OrreryPlayLog *
+orrery_play_log_new (OrreryLogView *view)
+{
+  OrreryPlayLog *self = g_new0 (OrreryPlayLog, 1);
+
+  self->view = g_object_ref (view);
+  self->phase = ROLL_NO_PHASE;
+  self->entries = g_array_new (FALSE, TRUE, sizeof (Entry));
+  g_array_set_clear_func (self->entries, clear_entry);
+  self->rounds = g_array_new (FALSE, FALSE, sizeof (guint));
+  return self;
+}
+
+void
+orrery_play_log_free (OrreryPlayLog *self)
+{
+  if (self == NULL)
+    return;
+  g_object_unref (self->view);
+  g_strfreev (self->names);
+  g_array_unref (self->entries);
+  g_array_unref (self->rounds);
+  g_free (self);
+}
+
+/* --- Lines --- */
+
+/* Tiles that a line is about stand out. */
+static GPtrArray *
+list_bold (const GameEvents *events)
+{
+  GPtrArray *bold = g_ptr_array_new ();
+
+  for (guint i = 0; i < events->n; i++)
+    {
+      const GameEvent *e = &events->list[i];
+      guint face = ROLL_NONE;
+
+      switch (e->kind)
+        {
+        case ROLL_EVENT_HOME:
+        case ROLL_EVENT_START_TILES:
+        case ROLL_EVENT_COMPLETED:
+        case ROLL_EVENT_TOP:
+          face = e->a;
+          break;
+        case ROLL_EVENT_PRODUCED:
+        case ROLL_EVENT_TRADED:
+        case ROLL_EVENT_CONSUMED:
+          face = e->b;
+          break;
+        default:
+          break;
+        }
+      if (face < ROLL_N_FACES)
+        g_ptr_array_add (bold, (gpointer) roll_faces[face].name);
+    }
+  g_ptr_array_add (bold, NULL);
+  return bold;
+}
+
+static void
+write_entry (OrreryPlayLog *self, const Entry *entry)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GPtrArray) bold = NULL;
+  const gboolean in_phase = entry->phase < ROLL_N_PHASES;
+
+  if (entry->events == NULL)
+    {
+      orrery_log_view_add_round (self->view, entry->round, entry->point);
+      return;
+    }
+  text = orrery_story_events (entry->events, (const char *const *) self->names, self->reader);
+  if (text == NULL || *text == '\0')
+    return;
+  bold = list_bold (entry->events);
+  orrery_log_view_add (self->view, entry->point, in_phase ? -1 : entry->seat,
+                       in_phase ? orrery_symbol_nick (orrery_symbol_of_phase (entry->phase)) : NULL, text,
+                       (const char *const *) bold->pdata);
+}
+
+/* The last line has grown: it, and what else is of that moment, is written anew. */
+static void
+write_from (OrreryPlayLog *self, guint point)
+{
+  orrery_log_view_cut (self->view, point > 0 ? point - 1 : 0);
+  for (guint i = 0; i < self->entries->len; i++)
+    if (g_array_index (self->entries, Entry, i).point >= point)
+      write_entry (self, &g_array_index (self->entries, Entry, i));
+}
+
+/* --- Events --- */
+
+static Entry *
+last_entry (OrreryPlayLog *self)
+{
+  return self->entries->len > 0 ? &g_array_index (self->entries, Entry, self->entries->len - 1) : NULL;
+}
+
+static void
+begin_round (OrreryPlayLog *self, guint point, guint round)
+{
+  const Entry entry = { .point = point, .round = round };
+
+  g_array_append_val (self->entries, entry);
+  g_array_append_val (self->rounds, point);
+  self->phase = ROLL_NO_PHASE;
+}
+
+static void
+take_event (OrreryPlayLog *self, guint point, const GameEvent *event)
+{
+  Entry *last = last_entry (self);
+
+  if (event->kind == ROLL_EVENT_PHASE)
+    self->phase = event->a;
+  if (event->kind == ROLL_EVENT_ROUND)
+    {
+      begin_round (self, point, (guint) event->n);
+      return;
+    }
+  if (event->kind == ROLL_EVENT_RECRUITED || event->kind == ROLL_EVENT_RECALLED || event->kind == ROLL_EVENT_END)
+    self->phase = ROLL_NO_PHASE;
+  if (last == NULL || last->events == NULL || last->seat != event->seat || last->phase != self->phase
+      || last->events->n == GAME_MAX_EVENTS)
+    {
+      const Entry entry = { point, event->seat, self->phase, g_new0 (GameEvents, 1), 0 };
+
+      g_array_append_val (self->entries, entry);
+      last = last_entry (self);
+    }
+  last->events->list[last->events->n++] = *event;
+}
+
+void
+orrery_play_log_add (OrreryPlayLog *self, guint point, const GameEvents *events)
+{
+  const Entry *last = last_entry (self);
+  const guint from = last != NULL && last->events != NULL ? last->point : point;
+
+  if (events->n == 0)
+    return;
+  for (guint i = 0; i < events->n; i++)
+    take_event (self, point, &events->list[i]);
+  write_from (self, from);
+}
+
+static void
+clear (OrreryPlayLog *self)
+{
+  g_array_set_size (self->entries, 0);
+  g_array_set_size (self->rounds, 0);
+  self->phase = ROLL_NO_PHASE;
+  orrery_log_view_clear (self->view);
+}
+
+void
+orrery_play_log_fill (OrreryPlayLog *self, OrreryRecord *record, const char *const *names, int reader)
+{
+  RollState state;
+
+  clear (self);
+  g_strfreev (self->names);
+  self->names = g_strdupv ((char **) names);
+  self->reader = reader;
+  orrery_log_view_set_names (self->view, names);
+  orrery_record_state_at (record, 0, &state);
+  for (guint i = 0; i < orrery_record_get_point (record); i++)
+    {
+      GameEvents events = { 0 };
+
+      roll_apply (&state, orrery_record_get_answer (record, i), &events);
+      for (guint k = 0; k < events.n; k++)
+        take_event (self, i + 1, &events.list[k]);
+    }
+  for (guint i = 0; i < self->entries->len; i++)
+    write_entry (self, &g_array_index (self->entries, Entry, i));
+}
+
+const GArray *
+orrery_play_log_get_rounds (OrreryPlayLog *self)
+{
+  return self->rounds;
+}

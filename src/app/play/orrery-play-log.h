@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Writes a game into a log: events that belong together become one line, even if several answers
+ * brought them about. */
+#pragma once
+
+#include "record/orrery-record.h"
+#include "widgets/orrery-log-view.h"
+
+G_BEGIN_DECLS
+
+typedef struct _OrreryPlayLog OrreryPlayLog;
+
+OrreryPlayLog *orrery_play_log_new  (OrreryLogView *view);
+void           orrery_play_log_free (OrreryPlayLog *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrreryPlayLog, orrery_play_log_free)
+
+/* Begins anew with all that has happened up to the record's point. `reader` is a seat, -1 for one who
+ * may read all, or GAME_MAX_SEATS for what everybody may. */
+void orrery_play_log_fill  (OrreryPlayLog     *self,
+                            OrreryRecord      *record,
+                            const char *const *names,
+                            int                reader);
+/* What the answer just given has brought about; `point` counts it. */
+void orrery_play_log_add   (OrreryPlayLog     *self,
+                            guint              point,
+                            const GameEvents  *events);
+
+/* Where rounds begin: the point of the first event of each; a GArray of guint, borrowed. */
+const GArray *orrery_play_log_get_rounds (OrreryPlayLog *self);
+
+G_END_DECLS

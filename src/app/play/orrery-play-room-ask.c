@@ -1,0 +1,482 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Questions: what is asked stands in the bar; the answers are offered on the pieces themselves, as
+ * buttons and by key. */
+#include "config.h"
+
+#include "app/orrery-series.h"
+#include "app/play/orrery-play-room-private.h"
+#include "app/play/orrery-play-words.h"
+#include "app/play/orrery-rearrange.h"
+#include "record/orrery-story.h"
+#include "widgets/orrery-piece-paintable.h"
+#include "widgets/orrery-seat-mark.h"
+
+#include <glib/gi18n.h>
+
+enum { STATUS_AFTER = 250 }; /* ms of thought before it is told */
+
+/* --- Pictures --- */
+
+static GdkPaintable *
+picture_of (OrreryPlayRoom *self, const RollState *state)
+{
+  switch (state->ask)
+    {
+    case ROLL_ASK_KEEP:
+    case ROLL_ASK_REMOVE:
+    case ROLL_ASK_DELIVER:
+      if (state->piece < ROLL_N_FACES)
+        return orrery_piece_paintable_new_tile (state->piece, ORRERY_TILE_MINI);
+      break;
+    default:
+      break;
+    }
+  return orrery_seat_mark_paintable (state->actor, self->names[state->actor], 40);
+}
+
+/* --- One answer of several --- */
+
+static void
+row_picked_cb (OrreryPlayRoom *self, guint answer, gboolean on)
+{
+  if (self->picks != NULL && !on)
+    {
+      orrery_picks_remove (self->picks, answer);
+      play_room_refresh (self);
+      play_room_ask (self);
+    }
+  else
+    play_room_answer (self, answer);
+}
+
+static OrreryChoiceRow *
+add_row (OrreryPlayRoom *self, gboolean ticks)
+{
+  self->row = ORRERY_CHOICE_ROW (orrery_choice_row_new (ticks));
+  g_signal_connect_object (self->row, "picked", G_CALLBACK (row_picked_cb), self, G_CONNECT_SWAPPED);
+  orrery_question_bar_add_widget (self->bar, GTK_WIDGET (self->row));
+  return self->row;
+}
+
+/* An answer that is not about a piece, or ends the question, is a button of its own. */
+static gboolean
+is_plain (GameAnswer answer)
+{
+  const guint kind = GAME_ANSWER_KIND (answer);
+
+  return kind == ROLL_DO_DONE || kind == ROLL_DO_BUY || kind == ROLL_DO_REARRANGE;
+}
+
+static void
+add_plain (OrreryPlayRoom *self, const RollState *state, GameAnswer answer)
+{
+  g_autofree char *label = orrery_play_answer (state, answer);
+
+  if (GAME_ANSWER_KIND (answer) == ROLL_DO_REARRANGE)
+    orrery_question_bar_add_action (self->bar, label, "r", "rearrange", NULL);
+  else if (GAME_ANSWER_KIND (answer) == ROLL_DO_DONE)
+    orrery_question_bar_add_answer (self->bar, label, "Return", answer, NULL);
+  else
+    orrery_question_bar_add_answer (self->bar, label, "b", answer, NULL);
+}
+
+static void
+ask_one (OrreryPlayRoom *self, const RollState *state)
+{
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  const gsize n = roll_legal (state, legal);
+
+  for (gsize i = 0; i < n; i++)
+    if (!is_plain (legal[i]))
+      {
+        if (self->row == NULL)
+          add_row (self, FALSE);
+        orrery_choice_row_add (self->row, state, legal[i], FALSE, NULL);
+      }
+  for (gsize i = 0; i < n; i++)
+    if (is_plain (legal[i]))
+      add_plain (self, state, legal[i]);
+  orrery_play_board_set_answers (self->board, legal, n);
+}
+
+/* --- Several things to tick --- */
+
+static const char *
+done_reason (OrreryPlayRoom *self)
+{
+  const GameStatus status = orrery_picks_check_done (self->picks);
+
+  if (status == ROLL_OK)
+    return NULL;
+  return orrery_picks_get_wanted (self->picks) > 0 ? _("Choose as many as are asked for.")
+                                                   : orrery_story_refusal (status);
+}
+
+static char *
+done_label (OrreryPlayRoom *self, const RollState *state)
+{
+  const guint n = orrery_picks_get_n (self->picks);
+
+  switch (state->ask)
+    {
+    case ROLL_ASK_ABANDON:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Draw %u Tile", "Draw %u Tiles", n + 1), n + 1);
+    case ROLL_ASK_RECRUIT:
+      return g_strdup_printf (_("Recruit %u of %u"), n, orrery_picks_get_wanted (self->picks));
+    case ROLL_ASK_RECALL:
+      return n > 0 ? g_strdup_printf (_("Recall %u"), n) : g_strdup (_("Recall None"));
+    default:
+      return g_strdup (_("Done"));
+    }
+}
+
+static void
+add_ticks (OrreryPlayRoom *self, const RollState *state)
+{
+  g_autoptr (GArray) offered = orrery_picks_list_offered (self->picks);
+
+  add_row (self, TRUE);
+  for (guint i = 0; i < offered->len; i++)
+    {
+      const GameAnswer answer = g_array_index (offered, GameAnswer, i);
+      const guint n = orrery_picks_count (self->picks, answer);
+
+      for (guint k = 0; k < n; k++)
+        orrery_choice_row_add (self->row, state, answer, TRUE, NULL);
+      if (orrery_picks_can_add (self->picks, answer))
+        orrery_choice_row_add (self->row, state, answer, FALSE, NULL);
+      else if (n == 0)
+        orrery_choice_row_add (self->row, state, answer, FALSE, _("That is all that can be chosen."));
+    }
+}
+
+static void
+show_ticked_tiles (OrreryPlayRoom *self)
+{
+  OrreryConstruction *construction = orrery_play_board_get_construction (self->board);
+
+  for (guint kind = 0; kind < 2; kind++)
+    {
+      guint64 positions = 0;
+
+      for (guint i = 1; i <= ROLL_N_TILES; i++)
+        if (orrery_picks_count (self->picks, GAME_ANSWER (ROLL_DO_ABANDON, kind, i, 0)) > 0)
+          positions |= G_GUINT64_CONSTANT (1) << (i - 1);
+      orrery_construction_set_ticked (construction, kind, positions);
+    }
+}
+
+static void
+ask_picks (OrreryPlayRoom *self, const RollState *state)
+{
+  g_autoptr (GArray) offered = orrery_picks_list_offered (self->picks);
+  g_autofree char *done = done_label (self, state);
+
+  add_ticks (self, state);
+  orrery_question_bar_add_action (self->bar, _("Put Back"), "Escape", "put-back",
+                                  orrery_picks_get_n (self->picks) > 0 ? NULL : _("Nothing is chosen yet."));
+  orrery_question_bar_add_action (self->bar, done, "Return", "done", done_reason (self));
+  orrery_question_bar_suggest (self->bar);
+  for (guint i = offered->len; i-- > 0;)
+    if (!orrery_picks_can_add (self->picks, g_array_index (offered, GameAnswer, i)))
+      g_array_remove_index (offered, i);
+  orrery_play_board_set_answers (self->board, (const GameAnswer *) (gpointer) offered->data, offered->len);
+  if (state->ask == ROLL_ASK_ABANDON)
+    {
+      orrery_construction_set_ticking (orrery_play_board_get_construction (self->board), TRUE);
+      show_ticked_tiles (self);
+    }
+}
+
+/* --- Asking --- */
+
+static guint8
+cause_of (const RollState *state)
+{
+  switch (state->ask)
+    {
+    case ROLL_ASK_KEEP:
+    case ROLL_ASK_REMOVE:
+    case ROLL_ASK_DELIVER:
+      return state->piece;
+    default:
+      return ROLL_NONE;
+    }
+}
+
+void
+play_room_ask (OrreryPlayRoom *self)
+{
+  const RollState *state = orrery_session_get_state (self->session);
+  g_autofree char *question = NULL;
+  g_autofree char *advice = NULL;
+  g_autoptr (GdkPaintable) picture = NULL;
+
+  self->row = NULL;
+  orrery_construction_set_ticking (orrery_play_board_get_construction (self->board), FALSE);
+  if (self->draft != NULL)
+    {
+      play_room_ask_draft (self);
+      return;
+    }
+  question = orrery_play_question (state, self->names[state->actor]);
+  advice = orrery_play_advice (state);
+  picture = picture_of (self, state);
+  orrery_question_bar_ask (self->bar, picture, question, advice);
+  orrery_tableau_set_cause (orrery_play_board_get_tableau (self->board), cause_of (state));
+  if (self->picks != NULL)
+    ask_picks (self, state);
+  else
+    ask_one (self, state);
+}
+
+void
+play_room_begin_question (OrreryPlayRoom *self)
+{
+  OrreryRecord *record = orrery_session_get_record (self->session);
+  const RollState *state = orrery_session_get_state (self->session);
+  const guint point = orrery_record_get_point (record);
+  g_autoptr (GArray) before = orrery_series_list (record, point);
+  const GameAnswer *answers = (const GameAnswer *) (gpointer) before->data;
+
+  play_room_end_question (self);
+  if (orrery_draft_handles (state->ask))
+    {
+      self->draft = orrery_draft_new (state);
+      orrery_draft_fill (self->draft, answers, before->len);
+    }
+  else if (orrery_picks_handles (state->ask))
+    {
+      self->picks = orrery_picks_new (state);
+      orrery_picks_fill (self->picks, answers, before->len);
+    }
+  play_room_refresh (self);
+  play_room_ask (self);
+  if (self->draft != NULL && self->tumbled != state->round && before->len == 0)
+    orrery_phase_strip_tumble (orrery_play_board_get_strip (self->board));
+  if (self->draft != NULL)
+    self->tumbled = state->round;
+  play_room_update_actions (self);
+}
+
+void
+play_room_end_question (OrreryPlayRoom *self)
+{
+  g_clear_pointer (&self->draft, orrery_draft_free);
+  g_clear_pointer (&self->picks, orrery_picks_free);
+  self->row = NULL;
+}
+
+/* --- Answering --- */
+
+void
+play_room_give (OrreryPlayRoom *self, const GameAnswer *answers, gsize n)
+{
+  g_autoptr (GError) error = NULL;
+
+  play_room_end_question (self);
+  orrery_play_board_set_answers (self->board, NULL, 0);
+  if (orrery_session_answer_all (self->session, answers, n, &error))
+    return;
+  play_room_toast (self, error->message);
+  play_room_begin_question (self);
+}
+
+/* Whether a person may answer now. */
+static gboolean
+is_asked (OrreryPlayRoom *self)
+{
+  return self->session != NULL && !self->waiting && self->looking == G_MAXUINT
+         && orrery_session_get_asked (self->session) >= 0;
+}
+
+gboolean
+play_room_answer (OrreryPlayRoom *self, GameAnswer answer)
+{
+  if (!is_asked (self))
+    return FALSE;
+  if (self->draft != NULL)
+    return play_room_answer_draft (self, answer);
+  if (self->picks == NULL)
+    {
+      play_room_give (self, &answer, 1);
+      return TRUE;
+    }
+  if (GAME_ANSWER_KIND (answer) == ROLL_DO_DONE)
+    {
+      play_room_do (self, "done");
+      return TRUE;
+    }
+  if (!orrery_picks_add (self->picks, answer) && !orrery_picks_remove (self->picks, answer))
+    return FALSE;
+  play_room_refresh (self);
+  play_room_ask (self);
+  play_room_update_actions (self);
+  return TRUE;
+}
+
+static void
+end_picks (OrreryPlayRoom *self)
+{
+  g_autoptr (GArray) answers = NULL;
+  const GameStatus status = orrery_picks_check_done (self->picks);
+
+  if (status != ROLL_OK)
+    {
+      play_room_toast (self, done_reason (self));
+      return;
+    }
+  answers = orrery_picks_list_answers (self->picks);
+  play_room_give (self, (const GameAnswer *) (gpointer) answers->data, answers->len);
+}
+
+static void
+put_back (OrreryPlayRoom *self)
+{
+  if (self->picks != NULL)
+    orrery_picks_clear (self->picks);
+  else if (self->draft == NULL || !orrery_draft_put_back (self->draft))
+    return;
+  play_room_refresh (self);
+  play_room_ask (self);
+  play_room_update_actions (self);
+}
+
+static void
+rearranged_cb (OrreryPlayRoom *self, GArray *answers)
+{
+  if (is_asked (self))
+    play_room_give (self, (const GameAnswer *) (gpointer) answers->data, answers->len);
+}
+
+static void
+rearrange (OrreryPlayRoom *self)
+{
+  const RollState *state = orrery_session_get_state (self->session);
+  GtkWidget *dialog = orrery_rearrange_new (state, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+
+  g_signal_connect_object (dialog, "rearranged", G_CALLBACK (rearranged_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+play_room_do (OrreryPlayRoom *self, const char *name)
+{
+  if (g_str_equal (name, "play-on"))
+    {
+      orrery_session_play_on (self->session);
+      return;
+    }
+  if (!is_asked (self))
+    return;
+  if (g_str_equal (name, "reveal") && self->draft != NULL)
+    play_room_reveal (self);
+  else if (g_str_equal (name, "done") && self->picks != NULL)
+    end_picks (self);
+  else if (g_str_equal (name, "put-back"))
+    put_back (self);
+  else if (g_str_equal (name, "rearrange"))
+    rearrange (self);
+}
+
+/* --- A piece with several answers --- */
+
+static void
+menu_picked_cb (GtkWidget *row, guint answer, gboolean on, gpointer data)
+{
+  OrreryPlayRoom *self = data;
+  GtkWidget *popover = gtk_widget_get_ancestor (row, GTK_TYPE_POPOVER);
+
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  play_room_answer (self, answer);
+}
+
+static gboolean
+unparent_cb (gpointer popover)
+{
+  gtk_widget_unparent (popover);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+menu_closed_cb (GtkWidget *popover, gpointer data)
+{
+  OrreryPlayRoom *self = data;
+
+  /* The pieces offer all their answers again, unless another question stands. */
+  if (is_asked (self))
+    play_room_ask (self);
+  g_idle_add (unparent_cb, popover);
+}
+
+void
+play_room_several (OrreryPlayRoom *self, GArray *answers, GtkWidget *at)
+{
+  const RollState *state = orrery_session_get_state (self->session);
+  GtkWidget *popover, *row;
+
+  if (!is_asked (self))
+    return;
+  orrery_play_board_set_answers (self->board, (const GameAnswer *) (gpointer) answers->data, answers->len);
+  if (at == NULL || !gtk_widget_get_mapped (at))
+    return;
+  row = orrery_choice_row_new (FALSE);
+  for (guint i = 0; i < answers->len; i++)
+    orrery_choice_row_add (ORRERY_CHOICE_ROW (row), state, g_array_index (answers, GameAnswer, i), FALSE, NULL);
+  popover = gtk_popover_new ();
+  gtk_widget_set_size_request (row, 260, -1);
+  gtk_popover_set_child (GTK_POPOVER (popover), row);
+  gtk_widget_set_parent (popover, at);
+  g_signal_connect_object (row, "picked", G_CALLBACK (menu_picked_cb), self, 0);
+  g_signal_connect_object (popover, "closed", G_CALLBACK (menu_closed_cb), self, 0);
+  gtk_popover_popup (GTK_POPOVER (popover));
+}
+
+/* --- Keys --- */
+
+gboolean
+play_room_handle_key (OrreryPlayRoom *self, guint keyval, GdkModifierType modifiers)
+{
+  if (!is_asked (self))
+    return orrery_question_bar_handle_key (self->bar, keyval, modifiers);
+  if (self->draft != NULL
+      && orrery_phase_strip_handle_key (orrery_play_board_get_strip (self->board), keyval, modifiers))
+    return TRUE;
+  if (self->row != NULL && orrery_choice_row_handle_key (self->row, keyval, modifiers))
+    return TRUE;
+  return orrery_question_bar_handle_key (self->bar, keyval, modifiers);
+}
+
+/* --- While nobody is asked --- */
+
+static gboolean
+status_cb (gpointer data)
+{
+  OrreryPlayRoom *self = data;
+  const RollState *state;
+  g_autofree char *text = NULL;
+  g_autoptr (GdkPaintable) picture = NULL;
+  GameQuestion question;
+
+  self->status = 0;
+  if (self->session == NULL || self->looking != G_MAXUINT || orrery_session_get_asked (self->session) >= 0)
+    return G_SOURCE_REMOVE;
+  state = orrery_session_get_state (self->session);
+  question = roll_question (state);
+  if (question.ask == GAME_OVER || question.seat < 0)
+    return G_SOURCE_REMOVE;
+  text = g_strdup_printf (_("%s is thinking."), self->names[question.seat]);
+  picture = orrery_seat_mark_paintable (question.seat, self->names[question.seat], 40);
+  orrery_question_bar_ask (self->bar, picture, text, NULL);
+  orrery_question_bar_add_action (self->bar, _("Play On"), "space", "play-on", NULL);
+  return G_SOURCE_REMOVE;
+}
+
+/* A thought that takes long enough to be noticed is told. */
+void
+play_room_say_waiting (OrreryPlayRoom *self)
+{
+  if (self->session == NULL || self->status != 0 || orrery_session_get_asked (self->session) >= 0)
+    return;
+  self->status = g_timeout_add (STATUS_AFTER, status_cb, self);
+}

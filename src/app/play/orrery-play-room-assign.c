@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Assigning dice: the strip offers what the draft allows, and says what was done. */
+#include "config.h"
+
+#include "app/play/orrery-play-room-private.h"
+#include "record/orrery-story.h"
+#include "widgets/orrery-piece-paintable.h"
+#include "widgets/orrery-seat-mark.h"
+#include "widgets/orrery-words.h"
+
+#include <glib/gi18n.h>
+
+static const char *
+name_of (OrreryPlayRoom *self)
+{
+  return self->names[orrery_draft_get_seat (self->draft)];
+}
+
+static const RollSeat *
+seat_of (OrreryPlayRoom *self)
+{
+  return &orrery_draft_get_state (self->draft)->seats[orrery_draft_get_seat (self->draft)];
+}
+
+/* --- Words --- */
+
+static char *
+question_of (OrreryPlayRoom *self)
+{
+  const guint8 open = orrery_draft_get_open (self->draft);
+
+  if (open == ROLL_UNKNOWN)
+    return g_strdup_printf (_("%s, dictate: choose a column for another worker."), name_of (self));
+  if (open < ROLL_N_FACES)
+    return g_strdup_printf (_("%s, choose the worker that %s moves."), name_of (self), roll_faces[open].name);
+  switch (orrery_draft_get_lack (self->draft))
+    {
+    case ORRERY_DRAFT_NEEDS_WILD:
+      return g_strdup_printf (_("%s, place your wild dice."), name_of (self));
+    case ORRERY_DRAFT_NEEDS_SELECT:
+      return g_strdup_printf (_("%s, select a phase with one of your dice."), name_of (self));
+    case ORRERY_DRAFT_NEEDS_MOVE:
+    case ORRERY_DRAFT_WHOLE:
+    default:
+      return g_strdup_printf (_("%s, reveal when you are ready."), name_of (self));
+    }
+}
+
+/* Powers that could still move somebody, each with how many. */
+static char *
+powers_left (OrreryPlayRoom *self)
+{
+  const RollSeat *p = seat_of (self);
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (guint i = 0; i < p->n_tableau; i++)
+    {
+      const guint8 face = p->tableau[i];
+
+      if (!roll_faces[face].reassign || orrery_draft_check_use (self->draft, face) != ROLL_OK)
+        continue;
+      g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "", roll_faces[face].name);
+    }
+  return list->len > 0 ? g_strdup_printf (_("Can still move workers: %s."), list->str) : NULL;
+}
+
+static char *
+brief_of (guint8 face)
+{
+  for (guint i = 0; i < roll_faces[face].n_powers; i++)
+    if (roll_faces[face].powers[i].kind == ROLL_POWER_REASSIGN)
+      return orrery_power_brief (&roll_faces[face].powers[i]);
+  return NULL;
+}
+
+static char *
+advice_of (OrreryPlayRoom *self)
+{
+  const guint8 open = orrery_draft_get_open (self->draft);
+  const guint8 dropped = orrery_draft_get_dropped (self->draft);
+  g_autofree char *left = NULL;
+  guint moved, most;
+
+  if (dropped < ROLL_N_FACES)
+    return g_strdup_printf (_("%s no longer applies and was put back."), roll_faces[dropped].name);
+  if (open == ROLL_UNKNOWN)
+    return g_strdup (_("The worker set aside goes to the cup when the dice are revealed."));
+  if (open < ROLL_N_FACES && orrery_draft_get_use (self->draft, open, &moved, &most))
+    {
+      g_autofree char *brief = brief_of (open);
+
+      return g_strdup_printf (_("%s. %u of %u moved."), brief, moved, most);
+    }
+  switch (orrery_draft_get_lack (self->draft))
+    {
+    case ORRERY_DRAFT_NEEDS_WILD:
+      return g_strdup (_("Drag them to a column, or pick one and press 1 to 5."));
+    case ORRERY_DRAFT_NEEDS_SELECT:
+      return g_strdup (_("Any die selects any phase: drag it onto the phase, or press S and 1 to 5."));
+    case ORRERY_DRAFT_NEEDS_MOVE:
+    case ORRERY_DRAFT_WHOLE:
+    default:
+      left = powers_left (self);
+      return left != NULL ? g_steal_pointer (&left) : g_strdup (_("Nobody sees your dice before all have assigned."));
+    }
+}
+
+static const char *
+reveal_reason (OrreryPlayRoom *self)
+{
+  switch (orrery_draft_get_lack (self->draft))
+    {
+    case ORRERY_DRAFT_NEEDS_WILD:
+      return _("Every wild die must be placed first.");
+    case ORRERY_DRAFT_NEEDS_SELECT:
+      return _("A phase must be selected first.");
+    case ORRERY_DRAFT_NEEDS_MOVE:
+      return orrery_draft_get_open (self->draft) == ROLL_UNKNOWN ? _("Dictate must move another worker first.")
+                                                                 : _("The power must move another worker first.");
+    case ORRERY_DRAFT_WHOLE:
+    default:
+      return NULL;
+    }
+}
+
+/* --- Offering --- */
+
+static void
+offer_powers (OrreryPlayRoom *self)
+{
+  OrreryTableau *tableau = orrery_play_board_get_tableau (self->board);
+  const RollSeat *p = seat_of (self);
+  GameAnswer uses[ROLL_MAX_TABLEAU];
+  gsize n = 0;
+
+  for (guint i = 0; i < p->n_tableau; i++)
+    {
+      const guint8 face = p->tableau[i];
+      GameStatus status;
+
+      if (!roll_faces[face].reassign)
+        continue;
+      status = orrery_draft_check_use (self->draft, face);
+      if (status == ROLL_OK)
+        uses[n++] = GAME_ANSWER (ROLL_DO_USE, face, 0, 0);
+      orrery_tableau_set_refusal (tableau, face, status == ROLL_OK ? NULL : orrery_story_refusal (status));
+    }
+  orrery_table_part_set_answers (ORRERY_TABLE_PART (tableau), uses, n);
+  orrery_tableau_set_cause (tableau, orrery_draft_get_open (self->draft) < ROLL_N_FACES
+                                       ? orrery_draft_get_open (self->draft)
+                                       : ROLL_NONE);
+}
+
+static void
+offer_moves (OrreryPlayRoom *self)
+{
+  OrreryPhaseStrip *strip = orrery_play_board_get_strip (self->board);
+  g_autoptr (GArray) moves = orrery_draft_list_moves (self->draft);
+
+  orrery_phase_strip_set_moves (strip, (const OrreryDieMove *) (gpointer) moves->data, moves->len);
+  orrery_phase_strip_set_take_back (strip, orrery_draft_list_take_back (self->draft));
+}
+
+void
+play_room_ask_draft (OrreryPlayRoom *self)
+{
+  g_autofree char *question = question_of (self);
+  g_autofree char *advice = advice_of (self);
+  const int seat = orrery_draft_get_seat (self->draft);
+  g_autoptr (GdkPaintable) picture = orrery_seat_mark_paintable (seat, self->names[seat], 40);
+
+  orrery_question_bar_ask (self->bar, picture, question, advice);
+  orrery_question_bar_add_action (self->bar, _("Put Back"), "Escape", "put-back",
+                                  orrery_draft_can_put_back (self->draft) ? NULL : _("Nothing has been changed yet."));
+  orrery_question_bar_add_action (self->bar, _("Reveal"), "Return", "reveal", reveal_reason (self));
+  orrery_question_bar_suggest (self->bar);
+  offer_moves (self);
+  offer_powers (self);
+}
+
+/* --- What was done --- */
+
+static void
+changed (OrreryPlayRoom *self)
+{
+  play_room_refresh (self);
+  play_room_ask (self);
+  play_room_update_actions (self);
+}
+
+static void
+refused (OrreryPlayRoom *self, GameStatus status)
+{
+  play_room_toast (self, status == ROLL_NOT_REASSIGN ? _("No power of yours moves it there.")
+                                                     : orrery_story_refusal (status));
+}
+
+static gboolean
+finish (OrreryPlayRoom *self, GameStatus status)
+{
+  if (status == ROLL_OK)
+    changed (self);
+  else
+    refused (self, status);
+  return status == ROLL_OK;
+}
+
+static void
+moved_cb (OrreryPlayRoom *self, guint colour, guint from, guint to)
+{
+  if (self->draft != NULL)
+    finish (self, orrery_draft_move (self->draft, colour, from, to));
+}
+
+static void
+take_back_cb (OrreryPlayRoom *self, guint colour, guint place)
+{
+  if (self->draft != NULL)
+    finish (self, orrery_draft_take_back (self->draft, colour, place));
+}
+
+/* A die in hand: say what moving it would use up. */
+static void
+chosen_cb (OrreryPlayRoom *self, guint colour, guint place)
+{
+  g_autofree char *text = NULL;
+  guint8 face = ROLL_NONE;
+
+  if (self->draft == NULL)
+    return;
+  for (guint to = ROLL_COLUMN; to < ROLL_ZONE && colour < ROLL_N_COLOURS && face == ROLL_NONE; to++)
+    if (to != place && orrery_draft_explain (self->draft, colour, place, to, &face) != ORRERY_DRAFT_BY_POWER)
+      face = ROLL_NONE;
+  text = face < ROLL_N_FACES ? g_strdup_printf (_("%s moves it, once a round."), roll_faces[face].name)
+                             : advice_of (self);
+  orrery_question_bar_set_why (self->bar, text);
+  if (orrery_draft_get_open (self->draft) >= ROLL_N_FACES)
+    orrery_tableau_set_cause (orrery_play_board_get_tableau (self->board), face < ROLL_N_FACES ? face : ROLL_NONE);
+}
+
+void
+play_room_connect_strip (OrreryPlayRoom *self)
+{
+  OrreryPhaseStrip *strip = orrery_play_board_get_strip (self->board);
+
+  g_signal_connect_object (strip, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (strip, "take-back", G_CALLBACK (take_back_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (strip, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+}
+
+void
+play_room_reveal (OrreryPlayRoom *self)
+{
+  const char *reason = reveal_reason (self);
+  g_autoptr (GArray) answers = NULL;
+
+  if (reason != NULL)
+    {
+      play_room_toast (self, reason);
+      return;
+    }
+  answers = orrery_draft_list_answers (self->draft);
+  play_room_give (self, (const GameAnswer *) (gpointer) answers->data, answers->len);
+}
+
+/* The engine's own answers, as actions and tests give them. */
+gboolean
+play_room_answer_draft (OrreryPlayRoom *self, GameAnswer answer)
+{
+  const guint a = GAME_ANSWER_A (answer), b = GAME_ANSWER_B (answer), c = GAME_ANSWER_C (answer);
+
+  switch (GAME_ANSWER_KIND (answer))
+    {
+    case ROLL_DO_PLACE:
+      return finish (self, orrery_draft_move (self->draft, a, ROLL_WILDS, ROLL_COLUMN + b));
+    case ROLL_DO_SELECT:
+      return finish (self, orrery_draft_move (self->draft, a, ROLL_COLUMN + b, ORRERY_PLACE_SELECTOR + c));
+    case ROLL_DO_USE:
+      return finish (self, orrery_draft_use (self->draft, (guint8) a));
+    case ROLL_DO_DICTATE:
+      return finish (self, orrery_draft_move (self->draft, a, ROLL_COLUMN + b, ROLL_DICTATED));
+    case ROLL_DO_MOVE:
+      return finish (self, orrery_draft_move (self->draft, a, ROLL_COLUMN + b, ROLL_COLUMN + c));
+    case ROLL_DO_DONE:
+      if (orrery_draft_get_lack (self->draft) != ORRERY_DRAFT_WHOLE)
+        return FALSE;
+      play_room_reveal (self);
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}

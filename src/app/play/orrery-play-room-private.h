@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the files of the room share:
+ *   orrery-play-room.c          the widget, its pages and the game that it plays
+ *   orrery-play-room-view.c     what is shown to whom
+ *   orrery-play-room-ask.c      questions, and answers by click, drag and key
+ *   orrery-play-room-assign.c   the same for an assignment
+ *   orrery-play-room-actions.c  commands
+ *   orrery-play-room-look.c     moments of the past: log, replay */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/orrery-draft.h"
+#include "app/orrery-picks.h"
+#include "app/play/orrery-choice-row.h"
+#include "app/play/orrery-game-over.h"
+#include "app/play/orrery-hand-over.h"
+#include "app/play/orrery-play-board.h"
+#include "app/play/orrery-play-log.h"
+#include "app/play/orrery-play-room.h"
+#include "app/play/orrery-replay-bar.h"
+#include "app/play/orrery-start-page.h"
+#include "widgets/orrery-log-view.h"
+#include "widgets/orrery-question-bar.h"
+
+G_BEGIN_DECLS
+
+struct _OrreryPlayRoom
+{
+  GtkWidget parent_instance;
+
+  GSettings *settings;
+  GSimpleActionGroup *actions;
+
+  OrrerySession *session;
+  GFile *kept;           /* where the game is kept */
+  char *names[ROLL_MAX_SEATS + 1];
+
+  int front;             /* the seat in front */
+  int holder;            /* whose person has the screen; -1: nobody, only what all may see is shown */
+  gboolean waiting;      /* for the person to take the screen */
+  guint looking;         /* the point looked at; G_MAXUINT: the game as it stands */
+  guint tumbled;         /* the round whose dice have tumbled */
+  guint refresh;         /* source */
+  guint status;          /* source: says who thinks, if it takes long */
+
+  OrreryDraft *draft;
+  OrreryPicks *picks;
+  OrreryPlayLog *story;
+  OrreryChoiceRow *row;  /* borrowed from the bar; NULL: none */
+
+  AdwToastOverlay *toasts;
+  GtkStack *stack;
+  OrreryStartPage *start_page;
+  OrreryHandOver *hand_over;
+  OrreryGameOver *game_over;
+  AdwFlap *flap;
+  GtkWidget *scrolled;
+  OrreryPlayBoard *board;
+  OrreryQuestionBar *bar;
+  OrreryLogView *log;
+  OrreryReplayBar *replay;
+  GtkRevealer *past;
+  GtkLabel *past_label;
+  GtkStack *pane;        /* "log" or "entry" */
+  AdwBin *entry_bin;
+  GtkWidget *header_start;
+  GtkWidget *header_end;
+};
+
+/* view */
+void play_room_refresh       (OrreryPlayRoom *self);
+void play_room_queue_refresh (OrreryPlayRoom *self);
+int  play_room_reader        (OrreryPlayRoom *self);
+gboolean play_room_is_secret (const RollState *state);
+/* The state that is looked at, of which the viewer sees a part. */
+void play_room_get_state     (OrreryPlayRoom *self,
+                              RollState      *state);
+void play_room_toast         (OrreryPlayRoom *self,
+                              const char     *text);
+
+/* ask */
+void play_room_begin_question (OrreryPlayRoom *self);
+void play_room_end_question   (OrreryPlayRoom *self);
+void play_room_ask            (OrreryPlayRoom *self);
+void play_room_give           (OrreryPlayRoom   *self,
+                               const GameAnswer *answers,
+                               gsize             n);
+gboolean play_room_answer     (OrreryPlayRoom *self,
+                               GameAnswer      answer);
+void play_room_several        (OrreryPlayRoom *self,
+                               GArray         *answers,
+                               GtkWidget      *at);
+void play_room_do             (OrreryPlayRoom *self,
+                               const char     *name);
+gboolean play_room_handle_key (OrreryPlayRoom *self,
+                               guint           keyval,
+                               GdkModifierType modifiers);
+void play_room_say_waiting    (OrreryPlayRoom *self);
+
+/* assign */
+void play_room_ask_draft      (OrreryPlayRoom *self);
+void play_room_connect_strip  (OrreryPlayRoom *self);
+void play_room_reveal         (OrreryPlayRoom *self);
+gboolean play_room_answer_draft (OrreryPlayRoom *self,
+                                 GameAnswer      answer);
+
+/* look */
+void play_room_look           (OrreryPlayRoom *self,
+                               guint           point);
+void play_room_look_no_more   (OrreryPlayRoom *self);
+void play_room_step           (OrreryPlayRoom *self,
+                               int             steps,
+                               gboolean        rounds);
+
+/* actions */
+void play_room_add_actions    (OrreryPlayRoom *self);
+void play_room_update_actions (OrreryPlayRoom *self);
+
+/* room */
+void play_room_show_page      (OrreryPlayRoom *self);
+
+G_END_DECLS

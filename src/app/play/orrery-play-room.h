@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryPlayRoom: complete games on the screen, from set-up to the final score. An OrreryRoom. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/orrery-session.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_PLAY_ROOM (orrery_play_room_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryPlayRoom, orrery_play_room, ORRERY, PLAY_ROOM, GtkWidget)
+
+GtkWidget *orrery_play_room_new (void);
+
+/* Plays a game from where it stands, and keeps it in the games folder from now on. */
+void     orrery_play_room_play (OrreryPlayRoom *self,
+                                OrreryRecord   *record);
+/* Opens a saved game, or one that was kept. */
+gboolean orrery_play_room_open (OrreryPlayRoom *self,
+                                GFile          *file,
+                                GError        **error);
+/* Lets go of the game, which is kept, and shows the start page. */
+void     orrery_play_room_leave (OrreryPlayRoom *self);
+
+/* The game under way; NULL: none. */
+OrrerySession *orrery_play_room_get_session (OrreryPlayRoom *self);
+
+G_END_DECLS

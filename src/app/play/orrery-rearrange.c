@@ -1,0 +1,293 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "orrery-rearrange"
+
+#include "config.h"
+
+#include "app/play/orrery-rearrange.h"
+
+#include "widgets/orrery-piece-paintable.h"
+#include "widgets/orrery-words.h"
+
+#include <glib/gi18n.h>
+
+enum { PICTURE = 48 };
+
+struct _OrreryRearrange
+{
+  AdwWindow parent_instance;
+
+  GArray *stacks[2]; /* of guint8: faces, top first */
+  GtkWidget *lists[2];
+};
+
+G_DEFINE_FINAL_TYPE (OrreryRearrange, orrery_rearrange, ADW_TYPE_WINDOW)
+
+static guint rearranged_signal;
+
+static void fill (OrreryRearrange *self);
+
+/* --- Answers --- */
+
+GArray *
+orrery_rearrange_list_answers (OrreryRearrange *self)
+{
+  GArray *answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+  GameAnswer answer = GAME_ANSWER (ROLL_DO_REARRANGE, 0, 0, 0);
+
+  g_return_val_if_fail (ORRERY_IS_REARRANGE (self), answers);
+
+  g_array_append_val (answers, answer);
+  for (guint kind = 0; kind < 2; kind++)
+    {
+      for (guint i = 0; i < self->stacks[kind]->len; i++)
+        {
+          answer = GAME_ANSWER (ROLL_DO_PUT, g_array_index (self->stacks[kind], guint8, i), kind, 0);
+          g_array_append_val (answers, answer);
+        }
+      answer = GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0);
+      if (kind == ROLL_DEVELOPMENT && self->stacks[ROLL_WORLD]->len > 0)
+        g_array_append_val (answers, answer);
+    }
+  return answers;
+}
+
+void
+orrery_rearrange_move (OrreryRearrange *self, guint kind, guint i, guint to_kind, guint to)
+{
+  guint8 face;
+
+  g_return_if_fail (ORRERY_IS_REARRANGE (self));
+  g_return_if_fail (kind < 2 && to_kind < 2 && i < self->stacks[kind]->len);
+
+  face = g_array_index (self->stacks[kind], guint8, i);
+  g_array_remove_index (self->stacks[kind], i);
+  if (kind != to_kind)
+    face = ROLL_REVERSE_OF (face);
+  to = MIN (to, self->stacks[to_kind]->len);
+  g_array_insert_val (self->stacks[to_kind], to, face);
+  fill (self);
+}
+
+void
+orrery_rearrange_done (OrreryRearrange *self)
+{
+  g_autoptr (GArray) answers = orrery_rearrange_list_answers (self);
+
+  g_signal_emit (self, rearranged_signal, 0, answers);
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+/* --- Rows --- */
+
+#define PLACE(kind, i) GUINT_TO_POINTER ((kind) * 64 + (i))
+#define KIND_OF(data) (GPOINTER_TO_UINT (data) / 64)
+#define INDEX_OF(data) (GPOINTER_TO_UINT (data) % 64)
+
+static OrreryRearrange *
+dialog_of (GtkWidget *widget)
+{
+  return ORRERY_REARRANGE (gtk_widget_get_root (widget));
+}
+
+static void
+up_cb (GtkWidget *button, gpointer data)
+{
+  orrery_rearrange_move (dialog_of (button), KIND_OF (data), INDEX_OF (data), KIND_OF (data), INDEX_OF (data) - 1);
+}
+
+static void
+down_cb (GtkWidget *button, gpointer data)
+{
+  orrery_rearrange_move (dialog_of (button), KIND_OF (data), INDEX_OF (data), KIND_OF (data), INDEX_OF (data) + 1);
+}
+
+static void
+flip_cb (GtkWidget *button, gpointer data)
+{
+  orrery_rearrange_move (dialog_of (button), KIND_OF (data), INDEX_OF (data), !KIND_OF (data), G_MAXUINT);
+}
+
+static void
+add_button (GtkWidget *row, const char *icon, const char *tooltip, GCallback callback, gpointer data, gboolean on)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_set_tooltip_text (button, tooltip);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_sensitive (button, on);
+  g_signal_connect (button, "clicked", callback, data);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+}
+
+static GdkContentProvider *
+prepare_cb (GtkDragSource *source, double x, double y, gpointer data)
+{
+  return gdk_content_provider_new_typed (G_TYPE_UINT, GPOINTER_TO_UINT (data));
+}
+
+static gboolean
+drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, gpointer data)
+{
+  gpointer from = GUINT_TO_POINTER (g_value_get_uint (value));
+  OrreryRearrange *self = dialog_of (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (target)));
+
+  if (KIND_OF (from) > 1 || INDEX_OF (from) >= self->stacks[KIND_OF (from)]->len)
+    return FALSE;
+  orrery_rearrange_move (self, KIND_OF (from), INDEX_OF (from), KIND_OF (data), INDEX_OF (data));
+  return TRUE;
+}
+
+static void
+add_drop_target (GtkWidget *widget, gpointer place)
+{
+  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_UINT, GDK_ACTION_COPY);
+
+  g_signal_connect (target, "drop", G_CALLBACK (drop_cb), place);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (target));
+}
+
+static GtkWidget *
+new_row (OrreryRearrange *self, guint kind, guint i)
+{
+  const guint8 face = g_array_index (self->stacks[kind], guint8, i);
+  g_autoptr (GdkPaintable) tile = orrery_piece_paintable_new_tile (face, ORRERY_TILE_MINI);
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *picture = gtk_picture_new_for_paintable (tile);
+  GtkDragSource *source = gtk_drag_source_new ();
+  g_autofree char *title = g_markup_escape_text (roll_faces[face].name, -1);
+  g_autofree char *about = orrery_face_kind (&roll_faces[face]);
+  g_autofree char *subtitle = g_markup_printf_escaped (_("%s · turned over: %s"), about,
+                                                       roll_faces[ROLL_REVERSE_OF (face)].name);
+
+  gtk_widget_set_size_request (picture, PICTURE, PICTURE);
+  gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), picture);
+  add_button (row, "go-up-symbolic", _("Nearer to the Top"), G_CALLBACK (up_cb), PLACE (kind, i), i > 0);
+  add_button (row, "go-down-symbolic", _("Nearer to the Bottom"), G_CALLBACK (down_cb), PLACE (kind, i),
+              i + 1 < self->stacks[kind]->len);
+  add_button (row, "object-flip-vertical-symbolic", _("Turn Over"), G_CALLBACK (flip_cb), PLACE (kind, i), TRUE);
+  g_signal_connect (source, "prepare", G_CALLBACK (prepare_cb), PLACE (kind, i));
+  gtk_drag_source_set_icon (source, tile, PICTURE / 2, PICTURE / 2);
+  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (source));
+  add_drop_target (row, PLACE (kind, i));
+  return row;
+}
+
+static GtkWidget *
+new_empty_row (guint kind)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Empty"));
+  gtk_widget_add_css_class (row, "dim-label");
+  add_drop_target (row, PLACE (kind, 0));
+  return row;
+}
+
+static void
+fill (OrreryRearrange *self)
+{
+  for (guint kind = 0; kind < 2; kind++)
+    {
+      GtkWidget *child;
+
+      while ((child = gtk_widget_get_first_child (self->lists[kind])) != NULL)
+        gtk_list_box_remove (GTK_LIST_BOX (self->lists[kind]), child);
+      for (guint i = 0; i < self->stacks[kind]->len; i++)
+        gtk_list_box_append (GTK_LIST_BOX (self->lists[kind]), new_row (self, kind, i));
+      if (self->stacks[kind]->len == 0)
+        gtk_list_box_append (GTK_LIST_BOX (self->lists[kind]), new_empty_row (kind));
+    }
+}
+
+/* --- The window --- */
+
+static void
+orrery_rearrange_finalize (GObject *object)
+{
+  OrreryRearrange *self = ORRERY_REARRANGE (object);
+
+  g_array_unref (self->stacks[0]);
+  g_array_unref (self->stacks[1]);
+
+  G_OBJECT_CLASS (orrery_rearrange_parent_class)->finalize (object);
+}
+
+static void
+orrery_rearrange_class_init (OrreryRearrangeClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = orrery_rearrange_finalize;
+  rearranged_signal = g_signal_new ("rearranged", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                    NULL, G_TYPE_NONE, 1, G_TYPE_ARRAY);
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static GtkWidget *
+new_group (OrreryRearrange *self, guint kind)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), kind == ROLL_WORLD ? _("Worlds") : _("Developments"));
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _("The first is on top."));
+  self->lists[kind] = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->lists[kind]), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (self->lists[kind], "boxed-list");
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->lists[kind]);
+  return group;
+}
+
+static GtkWidget *
+new_header (OrreryRearrange *self)
+{
+  GtkWidget *header = adw_header_bar_new ();
+  GtkWidget *cancel = gtk_button_new_with_mnemonic (_("_Cancel"));
+  GtkWidget *done = gtk_button_new_with_mnemonic (_("_Rearrange"));
+
+  adw_header_bar_set_show_end_title_buttons (ADW_HEADER_BAR (header), FALSE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (cancel), "window.close");
+  gtk_widget_add_css_class (done, "suggested-action");
+  g_signal_connect_object (done, "clicked", G_CALLBACK (orrery_rearrange_done), self, G_CONNECT_SWAPPED);
+  adw_header_bar_pack_start (ADW_HEADER_BAR (header), cancel);
+  adw_header_bar_pack_end (ADW_HEADER_BAR (header), done);
+  return header;
+}
+
+static void
+orrery_rearrange_init (OrreryRearrange *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *page = adw_preferences_page_new ();
+
+  for (guint kind = 0; kind < 2; kind++)
+    {
+      self->stacks[kind] = g_array_new (FALSE, FALSE, sizeof (guint8));
+      adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (new_group (self, kind)));
+    }
+  gtk_box_append (GTK_BOX (box), new_header (self));
+  gtk_widget_set_vexpand (page, TRUE);
+  gtk_box_append (GTK_BOX (box), page);
+  adw_window_set_content (ADW_WINDOW (self), box);
+  gtk_window_set_title (GTK_WINDOW (self), _("Rearrange Your Stacks"));
+  gtk_window_set_default_size (GTK_WINDOW (self), 480, 600);
+  gtk_window_set_modal (GTK_WINDOW (self), TRUE);
+}
+
+GtkWidget *
+orrery_rearrange_new (const RollState *state, GtkWindow *parent)
+{
+  OrreryRearrange *self = g_object_new (ORRERY_TYPE_REARRANGE, "transient-for", parent, NULL);
+  const RollSeat *p = &state->seats[state->actor];
+
+  for (guint kind = 0; kind < 2; kind++)
+    for (guint i = 0; i < p->n_stack[kind]; i++)
+      {
+        const guint8 face = roll_stack_at (p, kind, i);
+
+        g_array_append_val (self->stacks[kind], face);
+      }
+  fill (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryReplayBar: goes through a game by step and by round, by hand or by itself.
+ *
+ * Signal: look (guint point): that moment is to be shown. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_REPLAY_BAR (orrery_replay_bar_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryReplayBar, orrery_replay_bar, ORRERY, REPLAY_BAR, GtkWidget)
+
+GtkWidget *orrery_replay_bar_new  (void);
+
+/* Moments worth stopping at, rising, and those at which rounds begin; both are copied. */
+void       orrery_replay_bar_set_points (OrreryReplayBar *self,
+                                         const GArray    *points,
+                                         const GArray    *rounds);
+/* Where we are; emits nothing. */
+void       orrery_replay_bar_set_point  (OrreryReplayBar *self,
+                                         guint            point);
+/* Steps (or rounds) forward, or back when negative. FALSE at the end. */
+gboolean   orrery_replay_bar_step       (OrreryReplayBar *self,
+                                         int              steps,
+                                         gboolean         rounds);
+void       orrery_replay_bar_set_playing (OrreryReplayBar *self,
+                                          gboolean         playing);
+gboolean   orrery_replay_bar_get_playing (OrreryReplayBar *self);
+/* Milliseconds between two steps. */
+void       orrery_replay_bar_set_pace   (OrreryReplayBar *self,
+                                         guint            pace);
+
+G_END_DECLS

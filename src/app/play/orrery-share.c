@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "orrery-share"
+
+#include "config.h"
+
+#include "app/play/orrery-play-room-private.h"
+#include "app/play/orrery-share.h"
+
+#include <cairo-pdf.h>
+#include <glib/gi18n.h>
+
+enum { SCALE = 2 };
+
+/* What a file chooser is for; it lives as long as that. */
+typedef struct
+{
+  OrreryPlayRoom *room;
+  OrreryRecord *record;
+  OrreryGameOver *page;
+  char *format;
+} Purpose;
+
+static void
+purpose_free (gpointer data, GClosure *closure)
+{
+  Purpose *purpose = data;
+
+  g_object_unref (purpose->room);
+  g_clear_object (&purpose->record);
+  g_clear_object (&purpose->page);
+  g_free (purpose->format);
+  g_free (purpose);
+}
+
+/* --- Drawing a result --- */
+
+static cairo_status_t
+collect (void *closure, const unsigned char *data, unsigned int length)
+{
+  g_byte_array_append (closure, data, length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+static cairo_status_t
+draw_page (OrreryGameOver *page, cairo_surface_t *surface, double scale)
+{
+  cairo_t *cr = cairo_create (surface);
+  cairo_status_t status;
+
+  cairo_scale (cr, scale, scale);
+  orrery_game_over_draw (page, cr);
+  status = cairo_status (cr);
+  cairo_destroy (cr);
+  return status;
+}
+
+static cairo_status_t
+write_png (OrreryGameOver *page, int width, int height, GByteArray *bytes)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width * SCALE, height * SCALE);
+  cairo_status_t status = draw_page (page, surface, SCALE);
+
+  if (status == CAIRO_STATUS_SUCCESS)
+    status = cairo_surface_write_to_png_stream (surface, collect, bytes);
+  cairo_surface_destroy (surface);
+  return status;
+}
+
+/* A pixel of the screen is three quarters of a point. */
+static cairo_status_t
+write_pdf (OrreryGameOver *page, int width, int height, GByteArray *bytes)
+{
+  cairo_surface_t *surface = cairo_pdf_surface_create_for_stream (collect, bytes, width * 0.75, height * 0.75);
+  cairo_status_t status;
+
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATOR, "Orrery");
+  status = draw_page (page, surface, 0.75);
+  cairo_surface_finish (surface);
+  if (status == CAIRO_STATUS_SUCCESS)
+    status = cairo_surface_status (surface);
+  cairo_surface_destroy (surface);
+  return status;
+}
+
+gboolean
+orrery_share_write (OrreryGameOver *page, const char *format, GFile *file, GError **error)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  cairo_status_t status = CAIRO_STATUS_SUCCESS;
+  int width, height;
+
+  orrery_game_over_get_size (page, &width, &height);
+  if (g_str_equal (format, "png"))
+    status = write_png (page, width, height, bytes);
+  else if (g_str_equal (format, "pdf"))
+    status = write_pdf (page, width, height, bytes);
+  else
+    {
+      g_autofree char *text = orrery_game_over_dup_text (page);
+
+      g_byte_array_append (bytes, (const guint8 *) text, (guint) strlen (text));
+    }
+  if (status != CAIRO_STATUS_SUCCESS)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, cairo_status_to_string (status));
+      return FALSE;
+    }
+  return g_file_replace_contents (file, (const char *) bytes->data, bytes->len, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
+                                  NULL, error);
+}
+
+/* --- Choosing --- */
+
+static void
+do_with_file (Purpose *purpose, GFile *file, GError **error)
+{
+  if (purpose->page != NULL)
+    orrery_share_write (purpose->page, purpose->format, file, error);
+  else if (purpose->record != NULL)
+    orrery_record_save (purpose->record, file, NULL, error);
+  else
+    orrery_play_room_open (purpose->room, file, error);
+}
+
+static void
+response_cb (GtkNativeDialog *dialog, int response, gpointer data)
+{
+  Purpose *purpose = data;
+  g_autoptr (GError) error = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+
+      do_with_file (purpose, file, &error);
+      if (error != NULL)
+        play_room_toast (purpose->room, error->message);
+      else if (purpose->page != NULL || purpose->record != NULL)
+        play_room_toast (purpose->room, _("Saved."));
+    }
+  gtk_native_dialog_destroy (dialog);
+  g_object_unref (dialog);
+}
+
+static void
+choose (Purpose *purpose, GtkWindow *parent, const char *title, const char *name)
+{
+  const GtkFileChooserAction action = name != NULL ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_OPEN;
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (title, parent, action, NULL, NULL);
+
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  if (name != NULL)
+    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  if (purpose->page == NULL)
+    {
+      g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+      gtk_file_filter_set_name (filter, _("Games of Orrery"));
+      gtk_file_filter_add_pattern (filter, "*.orrery");
+      gtk_file_filter_add_pattern (filter, "*.orrery-journal");
+      gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
+    }
+  g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb), purpose, purpose_free, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+void
+orrery_share_open (OrreryPlayRoom *room, GtkWindow *parent)
+{
+  Purpose *purpose = g_new0 (Purpose, 1);
+
+  purpose->room = g_object_ref (room);
+  choose (purpose, parent, _("Open a Game"), NULL);
+}
+
+void
+orrery_share_save (OrreryPlayRoom *room, GtkWindow *parent, OrreryRecord *record)
+{
+  Purpose *purpose = g_new0 (Purpose, 1);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *name = g_date_time_format (now, "%Y-%m-%d.orrery");
+
+  purpose->room = g_object_ref (room);
+  purpose->record = g_object_ref (record);
+  choose (purpose, parent, _("Save the Game"), name);
+}
+
+void
+orrery_share_result (OrreryPlayRoom *room, GtkWindow *parent, OrreryGameOver *page, const char *format)
+{
+  Purpose *purpose = g_new0 (Purpose, 1);
+  g_autofree char *name = g_strdup_printf ("%s.%s", _("Result"), format);
+
+  purpose->room = g_object_ref (room);
+  purpose->page = g_object_ref (page);
+  purpose->format = g_strdup (format);
+  choose (purpose, parent, _("Share the Result"), name);
+}

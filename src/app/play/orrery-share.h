@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Files that people choose: saving and opening games, and sharing a result. */
+#pragma once
+
+#include "app/play/orrery-game-over.h"
+#include "app/play/orrery-play-room.h"
+
+G_BEGIN_DECLS
+
+void orrery_share_open   (OrreryPlayRoom *room,
+                          GtkWindow      *parent);
+void orrery_share_save   (OrreryPlayRoom *room,
+                          GtkWindow      *parent,
+                          OrreryRecord   *record);
+/* `format` is "png", "pdf" or "txt". */
+void orrery_share_result (OrreryPlayRoom *room,
+                          GtkWindow      *parent,
+                          OrreryGameOver *page,
+                          const char     *format);
+
+/* What they do once a file is chosen. */
+gboolean orrery_share_write (OrreryGameOver *page,
+                             const char     *format,
+                             GFile          *file,
+                             GError        **error);
+
+G_END_DECLS

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryStartPage: one press to play as last time, and the games that are kept.
+ *
+ * Signals:
+ *   begin (OrreryRecord *): play this new game
+ *   open (GFile *): go on with, or look at, a game that was kept
+ *   deleted (OrreryGameInfo *): it is off the list; whoever hears it offers to take that back by
+ *     orrery_start_page_restore, or lets it go by orrery_start_page_delete */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/play/orrery-games.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_START_PAGE (orrery_start_page_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryStartPage, orrery_start_page, ORRERY, START_PAGE, GtkWidget)
+
+GtkWidget *orrery_start_page_new     (void);
+
+/* Reads the set-up and the list of games anew. */
+void       orrery_start_page_update  (OrreryStartPage *self);
+void       orrery_start_page_restore (OrreryStartPage *self,
+                                      OrreryGameInfo  *game);
+void       orrery_start_page_delete  (OrreryStartPage *self,
+                                      OrreryGameInfo  *game);
+/* How many games are listed; -1 while they are being read. */
+int        orrery_start_page_get_n_games (OrreryStartPage *self,
+                                          gboolean         finished);
+void       orrery_start_page_focus   (OrreryStartPage *self);
+
+G_END_DECLS

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What happened in a game, in numbers: worked out by walking its record. */
+#pragma once
+
+#include "record/orrery-record.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  guint rolled;  /* dice, over all rounds */
+  guint wasted;  /* came back to the cup without having done anything */
+  guint credits; /* earned */
+  guint selected[ROLL_N_PHASES];
+  guint recruited;
+  guint consumed;    /* goods */
+  guint traded;
+  guint produced;
+  int shipped_chips; /* VP chips for goods consumed */
+  int other_chips;
+} OrrerySeatStatistics;
+
+typedef struct
+{
+  guint n_seats;
+  guint n_rounds;
+  guint happened[ROLL_N_PHASES];
+  OrrerySeatStatistics seats[ROLL_MAX_SEATS];
+  GArray *scores; /* of int: seat by seat, the start and then a number a round */
+} OrreryStatistics;
+
+OrreryStatistics *orrery_statistics_new  (OrreryRecord     *record);
+void              orrery_statistics_free (OrreryStatistics *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrreryStatistics, orrery_statistics_free)
+
+/* All of it in lines, for sharing. */
+char *orrery_statistics_dup_text (const OrreryStatistics *self,
+                                  const char *const      *names) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
