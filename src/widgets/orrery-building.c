@@ -131,7 +131,8 @@ update_texts (OrreryBuilding *self,
       hint = short_hint (self);
     }
   orrery_label_set (self->help, hint);
-  gtk_widget_set_visible (self->help, hint != NULL);
+  gtk_widget_set_visible (self->help, hint != NULL
+                          && !(self->compact && gtk_widget_get_visible (self->brief)));
   orrery_label_set (self->name, roll_faces[self->top].name);
 }
 
@@ -150,7 +151,7 @@ update (OrreryBuilding *self)
   self->cost = self->top < ROLL_N_FACES ? roll_cost (&self->state, self->seat, self->top) : -1;
   orrery_tile_stack_set (ORRERY_TILE_STACK (self->stack), self->top, self->n_stack,
                          self->compact ? ORRERY_TILE_MINI : ORRERY_TILE_NORMAL,
-                         self->compact ? 58 : 122);
+                         self->compact ? 54 : 122);
   orrery_dice_row_set_dice (ORRERY_DICE_ROW (self->dice), p->dice[ROLL_ZONE + self->kind],
                             MAX (self->cost, 0));
   gtk_widget_set_visible (self->stack, self->top != ROLL_NONE);
@@ -285,7 +286,7 @@ make_pieces (OrreryBuilding *self)
   self->dice = orrery_dice_row_new (ROLL_ZONE + self->kind, 28,
                                     self->compact ? GTK_ORIENTATION_HORIZONTAL
                                                   : GTK_ORIENTATION_VERTICAL);
-  orrery_dice_row_set_size (ORRERY_DICE_ROW (self->dice), self->compact ? 18 : 28);
+  orrery_dice_row_set_size (ORRERY_DICE_ROW (self->dice), self->compact ? 16 : 28);
   gtk_widget_set_halign (self->dice, GTK_ALIGN_START);
   gtk_widget_set_valign (self->dice, GTK_ALIGN_START);
   self->name = orrery_label_new ("caption-heading", 0);
@@ -357,6 +358,8 @@ orrery_building_set_compact (OrreryBuilding *self,
   if (self->compact == compact)
     return;
   self->compact = compact;
+  orrery_toggle_class (GTK_WIDGET (self), "compact", compact);
+  orrery_toggle_class (GTK_WIDGET (self), "card", compact);
   build (self);
   update (self);
 }

@@ -27,6 +27,7 @@ struct _OrreryConstruction
 
   GtkWidget *box;
   GtkWidget *halves;
+  GtkWidget *between;
   GtkWidget *buildings[2];
   GtkWidget *folds[2];
   GtkWidget *fold_titles[2];
@@ -429,6 +430,9 @@ orrery_construction_set_compact (OrreryConstruction *self,
   self->compact = compact;
   for (guint kind = 0; kind < 2; kind++)
     orrery_building_set_compact (ORRERY_BUILDING (self->buildings[kind]), compact);
+  gtk_widget_set_visible (self->between, !compact);
+  gtk_box_set_spacing (GTK_BOX (self->halves), compact ? 8 : 12);
+  gtk_box_set_homogeneous (GTK_BOX (self->halves), compact);
   update (self);
 }
 
@@ -532,7 +536,10 @@ build_building (OrreryConstruction *self,
   g_signal_connect_object (self->buildings[kind], "top-clicked", G_CALLBACK (on_top_clicked_cb),
                            self, G_CONNECT_SWAPPED);
   if (kind == ROLL_WORLD)
-    gtk_box_append (GTK_BOX (self->halves), gtk_separator_new (GTK_ORIENTATION_VERTICAL));
+    {
+      self->between = gtk_separator_new (GTK_ORIENTATION_VERTICAL);
+      gtk_box_append (GTK_BOX (self->halves), self->between);
+    }
   gtk_box_append (GTK_BOX (self->halves), self->buildings[kind]);
 }
 

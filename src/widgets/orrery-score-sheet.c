@@ -182,15 +182,17 @@ owns (OrreryScoreSheet *self,
 
 static void
 attach (OrreryScoreSheet *self,
-        GtkWidget        *cell,
+        GtkWidget        *content,
         int               column)
 {
-  gboolean winner = column > 0 && (self->score.winners & (1u << (column - 1)));
+  GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   gtk_widget_add_css_class (cell, "orrery-score-cell");
-  if (winner)
-    gtk_widget_add_css_class (cell, "winner");
-  gtk_widget_set_valign (cell, GTK_ALIGN_FILL);
+  orrery_toggle_class (cell, "winner",
+                       column > 0 && (self->score.winners & (1u << (column - 1))));
+  gtk_widget_set_valign (content, GTK_ALIGN_CENTER);
+  gtk_widget_set_vexpand (content, TRUE);
+  gtk_box_append (GTK_BOX (cell), content);
   gtk_grid_attach (GTK_GRID (self->grid), cell, column, self->row, 1, 1);
 }
 
@@ -252,8 +254,6 @@ attach_number (OrreryScoreSheet *self,
       gtk_label_set_max_width_chars (GTK_LABEL (label), 16);
       gtk_box_append (GTK_BOX (box), label);
     }
-  gtk_widget_set_valign (number, GTK_ALIGN_CENTER);
-  gtk_box_set_homogeneous (GTK_BOX (box), FALSE);
   attach (self, box, seat + 1);
 }
 

@@ -507,9 +507,11 @@ orrery_trace_dup_brief (const OrreryTrace *trace)
       if (line->amount != 0 || i == 0)
         append_amount (brief, line, n == 0, named && i > 0), n++;
     }
+  if (n == 0)
+    g_string_append (brief, _("nothing counts"));
   if (trace->step && n > 1)
     g_string_append_printf (brief, " = %d", sum_of (trace));
-  if (trace->step)
+  if (trace->step && n > 0)
     g_string_append_printf (brief, ", %s", trace->step);
   return g_string_free (brief, FALSE);
 }

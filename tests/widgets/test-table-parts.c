@@ -1,0 +1,842 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The parts of the table: they show exactly the state, offer exactly the legal answers, and never
+ * what is secret. */
+#include <adwaita.h>
+#include <string.h>
+
+#include "table-walk.h"
+#include "widgets/orrery-chart.h"
+#include "widgets/orrery-construction.h"
+#include "widgets/orrery-log-view.h"
+#include "widgets/orrery-middle-bar.h"
+#include "widgets/orrery-motion.h"
+#include "widgets/orrery-phase-strip.h"
+#include "widgets/orrery-question-bar.h"
+#include "widgets/orrery-score-sheet.h"
+#include "widgets/orrery-seat-card.h"
+#include "widgets/orrery-seat-line.h"
+#include "widgets/orrery-strip-spot.h"
+#include "widgets/orrery-table-die.h"
+#include "widgets/orrery-tableau.h"
+#include "widgets/orrery-tile.h"
+#include "widgets/orrery-why.h"
+
+enum { STRIP, CONSTRUCTION, TABLEAU, LINE, MIDDLE, N_OWN };
+
+typedef struct
+{
+  GtkWidget *own[N_OWN];
+  GtkWidget *cards[ROLL_MAX_SEATS];
+  GHashTable *given; /* answers that came by signals */
+} Table;
+
+static GtkWidget *
+keep (GtkWidget *widget)
+{
+  return GTK_WIDGET (g_object_ref_sink (widget));
+}
+
+/* --- A table of parts --- */
+
+static void
+on_answer_cb (Table *table,
+              guint  answer)
+{
+  g_hash_table_add (table->given, GUINT_TO_POINTER (answer));
+}
+
+static void
+on_several_cb (Table     *table,
+               GArray    *answers,
+               GtkWidget *at)
+{
+  g_assert_cmpuint (answers->len, >, 1);
+  g_assert_true (GTK_IS_WIDGET (at));
+  for (guint i = 0; i < answers->len; i++)
+    on_answer_cb (table, g_array_index (answers, GameAnswer, i));
+}
+
+static void
+table_init (Table *table)
+{
+  table->own[STRIP] = orrery_phase_strip_new ();
+  table->own[CONSTRUCTION] = orrery_construction_new ();
+  table->own[TABLEAU] = orrery_tableau_new ();
+  table->own[LINE] = orrery_seat_line_new ();
+  table->own[MIDDLE] = orrery_middle_bar_new ();
+  table->given = g_hash_table_new (NULL, NULL);
+  for (guint i = 0; i < N_OWN; i++)
+    {
+      keep (table->own[i]);
+      orrery_table_part_set_names (ORRERY_TABLE_PART (table->own[i]), table_names);
+      g_signal_connect_swapped (table->own[i], "answer", G_CALLBACK (on_answer_cb), table);
+      g_signal_connect_swapped (table->own[i], "several", G_CALLBACK (on_several_cb), table);
+    }
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    {
+      table->cards[i] = keep (orrery_seat_card_new ());
+      orrery_table_part_set_names (ORRERY_TABLE_PART (table->cards[i]), table_names);
+    }
+}
+
+static void
+table_clear (Table *table)
+{
+  for (guint i = 0; i < N_OWN; i++)
+    g_assert_finalize_object (table->own[i]);
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    g_assert_finalize_object (table->cards[i]);
+  g_hash_table_unref (table->given);
+}
+
+static void
+table_show (Table           *table,
+            const RollState *view,
+            int              seat)
+{
+  for (guint i = 0; i < N_OWN; i++)
+    orrery_table_part_set_state (ORRERY_TABLE_PART (table->own[i]), view, seat);
+  for (int i = 0; i < view->n_seats; i++)
+    if (i != seat)
+      orrery_table_part_set_state (ORRERY_TABLE_PART (table->cards[i]), view, i);
+}
+
+/* --- What is drawn is the state --- */
+
+static void
+check_strip (OrreryPhaseStrip *strip,
+             const RollState  *view,
+             int               seat)
+{
+  const OrreryDiceModel *model = orrery_phase_strip_get_dice (strip);
+  guint8 drawn[ORRERY_N_DIE_PLACES][ROLL_N_COLOURS] = { 0 };
+  const RollSeat *p = &view->seats[seat];
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (strip)); child;
+       child = gtk_widget_get_next_sibling (child))
+    if (ORRERY_IS_TABLE_DIE (child))
+      {
+        const OrreryPlacedDie *die = orrery_table_die_get (ORRERY_TABLE_DIE (child));
+
+        drawn[die->place][die->colour]++;
+        g_assert_true (orrery_phase_strip_get_die (strip, die->id) == child);
+      }
+  for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
+    g_assert_cmpmem (drawn[ROLL_COLUMN + phase], ROLL_N_COLOURS, p->dice[ROLL_COLUMN + phase],
+                     ROLL_N_COLOURS);
+  g_assert_cmpmem (drawn[ROLL_DICTATED], ROLL_N_COLOURS, p->dice[ROLL_DICTATED], ROLL_N_COLOURS);
+  g_assert_cmpmem (drawn[ROLL_WILDS], ROLL_N_COLOURS, p->dice[ROLL_WILDS], ROLL_N_COLOURS);
+  if (view->step == ROLL_STEP_ASSIGN && p->selector < ROLL_N_COLOURS)
+    g_assert_cmpuint (drawn[ORRERY_PLACE_SELECTOR + p->selected][p->selector], ==, 1);
+  g_assert_cmpuint (orrery_dice_model_count (model, ROLL_CUP), <=, ROLL_N_DICE);
+}
+
+static void
+check_construction (OrreryConstruction *construction,
+                    const RollState    *view,
+                    int                 seat)
+{
+  const RollSeat *p = &view->seats[seat];
+
+  for (guint kind = 0; kind < 2; kind++)
+    {
+      guint8 top = p->n_stack[kind] > 0 ? roll_stack_at (p, kind, 0) : ROLL_NONE;
+      OrreryDrawnStack drawn;
+
+      orrery_construction_get_drawn (construction, kind, &drawn);
+      g_assert_cmpuint (drawn.top, ==, top);
+      g_assert_cmpuint (drawn.n_stack, ==, p->n_stack[kind]);
+      g_assert_cmpint (drawn.cost, ==, top < ROLL_N_FACES ? roll_cost (view, seat, top) : -1);
+      g_assert_cmpmem (drawn.dice, ROLL_N_COLOURS, p->dice[ROLL_ZONE + kind], ROLL_N_COLOURS);
+      for (guint i = 0; i < drawn.n_unfolded; i++)
+        g_assert_cmpuint (drawn.unfolded[i], ==, roll_stack_at (p, kind, i));
+    }
+}
+
+static void
+check_tableau (OrreryTableau   *tableau,
+               const RollState *view,
+               int              seat)
+{
+  const RollSeat *p = &view->seats[seat];
+
+  g_assert_cmpuint (orrery_tableau_get_n_tiles (tableau), ==, p->n_tableau);
+  for (guint i = 0; i < p->n_tableau; i++)
+    {
+      guint8 face, goods;
+
+      orrery_tableau_get_drawn (tableau, i, &face, &goods);
+      g_assert_cmpuint (face, ==, p->tableau[i]);
+      g_assert_cmpuint (goods, ==, p->goods[i]);
+    }
+}
+
+static void
+check_line (OrrerySeatLine  *line,
+            const RollState *view,
+            int              seat)
+{
+  const RollSeat *p = &view->seats[seat];
+  OrreryDrawnLine drawn;
+  GameScore score;
+
+  roll_score (view, &score);
+  orrery_seat_line_get_drawn (line, &drawn);
+  g_assert_cmpmem (drawn.cup, ROLL_N_COLOURS, p->dice[ROLL_CUP], ROLL_N_COLOURS);
+  g_assert_cmpmem (drawn.citizenry, ROLL_N_COLOURS, p->dice[ROLL_CITIZENRY], ROLL_N_COLOURS);
+  g_assert_cmpint (drawn.credits, ==, p->credits);
+  g_assert_cmpint (drawn.chips, ==, p->chips);
+  g_assert_cmpint (drawn.score, ==, score.total[seat]);
+}
+
+static void
+check_middle (OrreryMiddleBar *bar,
+              const RollState *view)
+{
+  if (view->step == ROLL_STEP_PHASES)
+    g_assert_cmpuint (orrery_middle_bar_get_called (bar), ==, view->phases);
+}
+
+/* --- Nothing secret --- */
+
+static void
+for_each_widget (GtkWidget *widget,
+                 void     (*func) (GtkWidget *widget, gpointer data),
+                 gpointer   data)
+{
+  func (widget, data);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    for_each_widget (child, func, data);
+}
+
+typedef struct
+{
+  gboolean secret[ROLL_N_FACES];
+} Secrets;
+
+static void
+check_text (const char    *text,
+            const Secrets *secrets)
+{
+  for (guint face = 0; text && face < ROLL_N_FACES; face++)
+    if (secrets->secret[face])
+      g_assert_null (strstr (text, roll_faces[face].name));
+}
+
+static void
+check_widget (GtkWidget *widget,
+              gpointer   data)
+{
+  const Secrets *secrets = data;
+
+  if (ORRERY_IS_TILE (widget))
+    g_assert_false (secrets->secret[orrery_tile_get_face (ORRERY_TILE (widget))]);
+  if (GTK_IS_LABEL (widget))
+    check_text (gtk_label_get_text (GTK_LABEL (widget)), secrets);
+  check_text (gtk_widget_get_tooltip_text (widget), secrets);
+}
+
+/* What others have under their tops, and both sides of what they have drawn. */
+static void
+gather_secrets (const RollState *state,
+                int              viewer,
+                Secrets         *secrets)
+{
+  memset (secrets, 0, sizeof *secrets);
+  for (int seat = 0; seat < state->n_seats; seat++)
+    for (guint kind = 0; seat != viewer && kind < 2; kind++)
+      for (guint i = 1; i < state->seats[seat].n_stack[kind]; i++)
+        {
+          guint8 face = roll_stack_at (&state->seats[seat], kind, i);
+
+          secrets->secret[face] = secrets->secret[ROLL_REVERSE_OF (face)] = TRUE;
+        }
+  if (state->step == ROLL_STEP_PHASES && state->phase == ROLL_EXPLORE
+      && (state->first + state->turn) % state->n_seats != viewer)
+    for (guint i = 0; i < state->now.n_drawn; i++)
+      secrets->secret[2 * state->now.drawn[i]] = secrets->secret[2 * state->now.drawn[i] + 1] = TRUE;
+}
+
+static void
+check_secrets (Table           *table,
+               const RollState *state,
+               int              viewer)
+{
+  Secrets secrets;
+
+  gather_secrets (state, viewer, &secrets);
+  for (guint i = 0; i < N_OWN; i++)
+    for_each_widget (table->own[i], check_widget, &secrets);
+  for (int i = 0; i < state->n_seats; i++)
+    if (i != viewer)
+      {
+        g_autofree char *summary
+          = orrery_seat_card_dup_summary (ORRERY_SEAT_CARD (table->cards[i]));
+
+        for_each_widget (table->cards[i], check_widget, &secrets);
+        check_text (summary, &secrets);
+      }
+}
+
+/* While assigning, others have all their dice in the cup, whatever they have done. */
+static void
+check_cards (Table           *table,
+             const RollState *view,
+             int              viewer)
+{
+  for (int i = 0; i < view->n_seats; i++)
+    {
+      g_autofree char *summary = NULL;
+
+      if (i == viewer)
+        continue;
+      summary = orrery_seat_card_dup_summary (ORRERY_SEAT_CARD (table->cards[i]));
+      g_assert_true (g_str_has_prefix (summary, table_names[i]));
+      if (view->step == ROLL_STEP_ASSIGN)
+        {
+          g_assert_null (strstr (summary, "column"));
+          g_assert_null (strstr (summary, "selects"));
+          g_assert_null (strstr (summary, "dictate"));
+        }
+    }
+}
+
+static void
+test_show_the_state (void)
+{
+  guint answers = 0;
+
+  for (guint64 seed = 1; seed <= 6; seed++)
+    {
+      TableWalk walk;
+      Table table;
+
+      table_init (&table);
+      table_walk_start (&walk, 2 + seed % 4, seed);
+      do
+        {
+          /* Mostly one looks on for a while; sometimes the screen goes to another. */
+          int viewer = answers / 40 % walk.state.n_seats;
+          RollState view;
+
+          table_walk_view (&walk, viewer, &view);
+          table_show (&table, &view, viewer);
+          check_strip (ORRERY_PHASE_STRIP (table.own[STRIP]), &view, viewer);
+          check_construction (ORRERY_CONSTRUCTION (table.own[CONSTRUCTION]), &view, viewer);
+          check_tableau (ORRERY_TABLEAU (table.own[TABLEAU]), &view, viewer);
+          check_line (ORRERY_SEAT_LINE (table.own[LINE]), &view, viewer);
+          check_middle (ORRERY_MIDDLE_BAR (table.own[MIDDLE]), &view);
+          check_cards (&table, &view, viewer);
+          check_secrets (&table, &walk.state, viewer);
+          answers++;
+        }
+      while (table_walk_step (&walk));
+      table_clear (&table);
+    }
+  g_test_message ("%u states", answers);
+  g_assert_cmpuint (answers, >, 2000);
+}
+
+/* --- What is offered is what is legal --- */
+
+static gboolean
+has_piece (GameAnswer answer)
+{
+  switch (GAME_ANSWER_KIND (answer))
+    {
+    case ROLL_DO_PLACE:
+    case ROLL_DO_SELECT:
+    case ROLL_DO_USE:
+    case ROLL_DO_DICTATE:
+    case ROLL_DO_MOVE:
+    case ROLL_DO_STOCK:
+    case ROLL_DO_SCOUT:
+    case ROLL_DO_ABANDON:
+    case ROLL_DO_PUT:
+    case ROLL_DO_GIVE:
+    case ROLL_DO_WORKER:
+    case ROLL_DO_COUNT:
+    case ROLL_DO_KEEP:
+    case ROLL_DO_REMOVE:
+    case ROLL_DO_REMOVE_GOOD:
+    case ROLL_DO_PRODUCE:
+    case ROLL_DO_SHIP:
+    case ROLL_DO_TRADE:
+    case ROLL_DO_CONSUME:
+    case ROLL_DO_RECRUIT:
+    case ROLL_DO_RECALL:
+    case ROLL_DO_RECALL_GOOD:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+static void
+press_piece (GtkWidget *widget,
+             gpointer   data)
+{
+  if (ORRERY_IS_PIECE (widget) && gtk_widget_get_visible (widget)
+      && orrery_piece_get_activatable (ORRERY_PIECE (widget)))
+    g_signal_emit_by_name (widget, "clicked");
+}
+
+/* Every die to every spot that is said to take it. */
+static void
+press_strip (OrreryPhaseStrip *strip)
+{
+  g_autoptr (GPtrArray) dice = g_ptr_array_new ();
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (strip)); child;
+       child = gtk_widget_get_next_sibling (child))
+    if (ORRERY_IS_TABLE_DIE (child))
+      g_ptr_array_add (dice, child);
+  for (guint i = 0; i < dice->len; i++)
+    {
+      const OrreryPlacedDie *die = orrery_table_die_get (dice->pdata[i]);
+
+      /* Lets go of what was chosen by itself. */
+      orrery_phase_strip_handle_key (strip, GDK_KEY_Escape, 0);
+      if (!orrery_phase_strip_choose (strip, die->colour, die->place))
+        continue;
+      for (GtkWidget *spot = gtk_widget_get_first_child (GTK_WIDGET (strip)); spot;
+           spot = gtk_widget_get_next_sibling (spot))
+        if (ORRERY_IS_STRIP_SPOT (spot) && orrery_strip_spot_is_target (ORRERY_STRIP_SPOT (spot)))
+          g_signal_emit_by_name (spot, "pressed");
+    }
+}
+
+static void
+check_offer (Table     *table,
+             TableWalk *walk)
+{
+  guint expected = 0;
+
+  g_hash_table_remove_all (table->given);
+  for (guint i = 0; i < N_OWN; i++)
+    orrery_table_part_set_answers (ORRERY_TABLE_PART (table->own[i]), walk->legal, walk->n_legal);
+  press_strip (ORRERY_PHASE_STRIP (table->own[STRIP]));
+  for (guint i = CONSTRUCTION; i < N_OWN; i++)
+    for_each_widget (table->own[i], press_piece, NULL);
+  for (gsize i = 0; i < walk->n_legal; i++)
+    if (has_piece (walk->legal[i]))
+      {
+        char text[GAME_MAX_TEXT];
+
+        expected++;
+        roll_format (walk->legal[i], text);
+        if (!g_hash_table_contains (table->given, GUINT_TO_POINTER (walk->legal[i])))
+          g_error ("no piece gives: %s", text);
+      }
+  g_assert_cmpuint (g_hash_table_size (table->given), ==, expected);
+}
+
+static void
+test_offer_what_is_legal (void)
+{
+  guint seen[ROLL_N_QUESTIONS] = { 0 };
+  static const guint8 wanted[] = {
+    ROLL_ASK_PLACE, ROLL_ASK_SELECT,  ROLL_ASK_REASSIGN, ROLL_ASK_MOVE,   ROLL_ASK_EXPLORE,
+    ROLL_ASK_ABANDON, ROLL_ASK_PUT,   ROLL_ASK_ORDER,    ROLL_ASK_WORKER, ROLL_ASK_REMOVE,
+    ROLL_ASK_PRODUCE, ROLL_ASK_SHIP,  ROLL_ASK_DELIVER,  ROLL_ASK_RECRUIT, ROLL_ASK_RECALL,
+  };
+
+  for (guint64 seed = 1; seed <= 10; seed++)
+    {
+      TableWalk walk;
+      Table table;
+
+      table_init (&table);
+      table_walk_start (&walk, 2 + seed % 4, seed + 50);
+      while (table_walk_step (&walk))
+        if (walk.question.ask == GAME_DECIDE && walk.n_legal > 1)
+          {
+            RollState view;
+
+            table_walk_view (&walk, walk.question.seat, &view);
+            table_show (&table, &view, walk.question.seat);
+            check_offer (&table, &walk);
+            seen[walk.question.about]++;
+          }
+      table_clear (&table);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
+    g_assert_cmpuint (seen[wanted[i]], >, 0);
+}
+
+/* --- The strip by keys, and as a draft --- */
+
+typedef struct
+{
+  guint n;
+  guint a, b, c;
+} Heard;
+
+static void
+on_moved_cb (Heard *heard,
+             guint  a,
+             guint  b,
+             guint  c)
+{
+  *heard = (Heard) { heard->n + 1, a, b, c };
+}
+
+static void
+on_two_cb (Heard *heard,
+           guint  a,
+           guint  b)
+{
+  *heard = (Heard) { heard->n + 1, a, b, 0 };
+}
+
+static void
+on_one_cb (Heard *heard,
+           guint  a)
+{
+  *heard = (Heard) { heard->n + 1, a, 0, 0 };
+}
+
+static RollState
+assigning (void)
+{
+  RollState state = { .n_seats = 2, .step = ROLL_STEP_ASSIGN, .round = 1, .pool = 24 };
+  RollSeat *p = &state.seats[0];
+
+  for (guint i = 0; i < 2; i++)
+    {
+      state.seats[i].selector = ROLL_NO_COLOUR;
+      state.seats[i].selected = ROLL_NO_PHASE;
+      state.seats[i].home = ROLL_NONE;
+    }
+  state.spare = ROLL_NO_PHASE;
+  p->dice[ROLL_COLUMN + ROLL_SHIP][ROLL_WHITE] = 1;
+  p->dice[ROLL_COLUMN + ROLL_DEVELOP][ROLL_RED] = 1;
+  p->rolled[ROLL_WHITE][ROLL_SHIP] = 1;
+  p->rolled[ROLL_RED][ROLL_SETTLE] = 1;
+  return state;
+}
+
+static void
+test_draft (void)
+{
+  static const OrreryDieMove moves[] = {
+    { ROLL_WHITE, ROLL_COLUMN + ROLL_SHIP, ROLL_COLUMN + ROLL_EXPLORE },
+    { ROLL_WHITE, ROLL_COLUMN + ROLL_SHIP, ORRERY_PLACE_SELECTOR + ROLL_SHIP },
+    { ROLL_WHITE, ROLL_COLUMN + ROLL_SHIP, ORRERY_PLACE_SELECTOR + ROLL_SETTLE },
+    { ROLL_RED, ROLL_COLUMN + ROLL_DEVELOP, ROLL_DICTATED },
+  };
+  GtkWidget *strip = keep (orrery_phase_strip_new ());
+  OrreryPhaseStrip *self = ORRERY_PHASE_STRIP (strip);
+  RollState state = assigning ();
+  Heard moved = { 0 }, back = { 0 }, chosen = { 0 };
+
+  g_signal_connect_swapped (strip, "moved", G_CALLBACK (on_moved_cb), &moved);
+  g_signal_connect_swapped (strip, "take-back", G_CALLBACK (on_two_cb), &back);
+  g_signal_connect_swapped (strip, "chosen", G_CALLBACK (on_two_cb), &chosen);
+  orrery_table_part_set_state (ORRERY_TABLE_PART (strip), &state, 0);
+  orrery_phase_strip_set_moves (self, moves, G_N_ELEMENTS (moves));
+  orrery_phase_strip_set_take_back (self, 1u << (ROLL_COLUMN + ROLL_SHIP));
+
+  g_assert_true (orrery_phase_strip_choose (self, ROLL_WHITE, ROLL_COLUMN + ROLL_SHIP));
+  g_assert_cmpuint (chosen.n, ==, 1);
+  g_assert_cmpuint (orrery_phase_strip_get_targets (self), ==,
+                    1u << (ROLL_COLUMN + ROLL_EXPLORE) | 1u << (ORRERY_PLACE_SELECTOR + ROLL_SHIP)
+                      | 1u << (ORRERY_PLACE_SELECTOR + ROLL_SETTLE));
+  g_assert_true (orrery_phase_strip_handle_key (self, GDK_KEY_1, 0));
+  g_assert_cmpuint (moved.n, ==, 1);
+  g_assert_cmpuint (moved.c, ==, ROLL_COLUMN + ROLL_EXPLORE);
+  /* S and a number selects another phase; S twice its own. */
+  orrery_phase_strip_choose (self, ROLL_WHITE, ROLL_COLUMN + ROLL_SHIP);
+  orrery_phase_strip_handle_key (self, GDK_KEY_s, 0);
+  orrery_phase_strip_handle_key (self, GDK_KEY_KP_3, 0);
+  g_assert_cmpuint (moved.n, ==, 2);
+  g_assert_cmpuint (moved.c, ==, ORRERY_PLACE_SELECTOR + ROLL_SETTLE);
+  orrery_phase_strip_choose (self, ROLL_WHITE, ROLL_COLUMN + ROLL_SHIP);
+  orrery_phase_strip_handle_key (self, GDK_KEY_S, 0);
+  orrery_phase_strip_handle_key (self, GDK_KEY_S, 0);
+  g_assert_cmpuint (moved.n, ==, 3);
+  g_assert_cmpuint (moved.c, ==, ORRERY_PLACE_SELECTOR + ROLL_SHIP);
+  /* D without a die in hand: only one can. */
+  g_assert_true (orrery_phase_strip_handle_key (self, GDK_KEY_d, 0));
+  g_assert_cmpuint (moved.n, ==, 4);
+  g_assert_cmpuint (moved.a, ==, ROLL_RED);
+  g_assert_cmpuint (moved.c, ==, ROLL_DICTATED);
+  /* U where it is offered, and not where it is not. */
+  orrery_phase_strip_choose (self, ROLL_WHITE, ROLL_COLUMN + ROLL_SHIP);
+  orrery_phase_strip_handle_key (self, GDK_KEY_u, 0);
+  orrery_phase_strip_choose (self, ROLL_RED, ROLL_COLUMN + ROLL_DEVELOP);
+  orrery_phase_strip_handle_key (self, GDK_KEY_u, 0);
+  g_assert_cmpuint (back.n, ==, 1);
+  g_assert_cmpuint (back.b, ==, ROLL_COLUMN + ROLL_SHIP);
+  /* What is not offered is not made. */
+  g_assert_true (orrery_phase_strip_handle_key (self, GDK_KEY_5, 0));
+  g_assert_cmpuint (moved.n, ==, 4);
+  /* Keys with a modifier belong to others. */
+  g_assert_false (orrery_phase_strip_handle_key (self, GDK_KEY_1, GDK_CONTROL_MASK));
+  g_assert_finalize_object (strip);
+}
+
+static void
+assert_label (GtkWidget  *widget,
+              const char *label)
+{
+  g_autofree char *wrong = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget),
+                                                               GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                                               label);
+
+  g_assert_cmpstr (wrong, ==, NULL);
+}
+
+static void
+test_spoken (void)
+{
+  GtkWidget *strip = keep (orrery_phase_strip_new ());
+  OrreryPhaseStrip *self = ORRERY_PHASE_STRIP (strip);
+  RollState state = assigning ();
+  const OrreryPlacedDie *die;
+  GtkWidget *red;
+
+  orrery_table_part_set_state (ORRERY_TABLE_PART (strip), &state, 0);
+  die = orrery_dice_model_find (orrery_phase_strip_get_dice (self), ROLL_COLUMN + ROLL_DEVELOP,
+                                ROLL_RED);
+  red = orrery_phase_strip_get_die (self, die->id);
+  assert_label (red, "Military die, Settle, in column Develop");
+  gtk_test_accessible_assert_role (red, GTK_ACCESSIBLE_ROLE_BUTTON);
+  gtk_test_accessible_assert_role (strip, GTK_ACCESSIBLE_ROLE_GROUP);
+  for (GtkWidget *spot = gtk_widget_get_first_child (strip); spot;
+       spot = gtk_widget_get_next_sibling (spot))
+    if (ORRERY_IS_STRIP_SPOT (spot))
+      {
+        gtk_test_accessible_assert_role (spot, GTK_ACCESSIBLE_ROLE_BUTTON);
+        g_assert_true (gtk_widget_get_focusable (spot));
+        if (orrery_strip_spot_get_place (ORRERY_STRIP_SPOT (spot)) == ROLL_COLUMN + ROLL_SHIP)
+          assert_label (spot, "Column Ship, 1 die, 1 of 0 goods");
+        if (orrery_strip_spot_get_place (ORRERY_STRIP_SPOT (spot)) == ORRERY_PLACE_SELECTOR)
+          assert_label (spot, "Phase tile Explore");
+      }
+  g_assert_finalize_object (strip);
+}
+
+/* --- The question --- */
+
+static void
+on_action_cb (Heard      *heard,
+              const char *name)
+{
+  heard->n++;
+  heard->a = name[0];
+}
+
+static void
+test_question (void)
+{
+  GtkWidget *bar = keep (orrery_question_bar_new ());
+  OrreryQuestionBar *self = ORRERY_QUESTION_BAR (bar);
+  g_autoptr (GArray) answers = NULL;
+  g_autofree char *wrong = NULL;
+  Heard answered = { 0 }, acted = { 0 };
+  GtkWidget *greyed;
+
+  g_signal_connect_swapped (bar, "answer", G_CALLBACK (on_one_cb), &answered);
+  g_signal_connect_swapped (bar, "action", G_CALLBACK (on_action_cb), &acted);
+  orrery_question_bar_ask (self, NULL, "Ada & Ben, what now?", "<b>Bold</b> reason");
+  g_assert_cmpstr (orrery_question_bar_get_question (self), ==, "Ada & Ben, what now?");
+  orrery_question_bar_add_answer (self, "Yes", "Return", 7, NULL);
+  orrery_question_bar_add_answer (self, "No", "n", 8, "It must be done.");
+  orrery_question_bar_add_action (self, "Back", "Escape", "back", NULL);
+  orrery_question_bar_suggest (self);
+  answers = orrery_question_bar_list_answers (self);
+  g_assert_cmpuint (answers->len, ==, 2);
+  g_assert_true (orrery_question_bar_handle_key (self, GDK_KEY_KP_Enter, 0));
+  g_assert_cmpuint (answered.n, ==, 1);
+  g_assert_cmpuint (answered.a, ==, 7);
+  /* A greyed answer is not given, and says why. */
+  greyed = orrery_question_bar_get_answer_button (self, 8);
+  g_signal_emit_by_name (greyed, "clicked");
+  g_assert_cmpuint (answered.n, ==, 1);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (greyed), ==, "It must be done.");
+  wrong = gtk_test_accessible_check_state (GTK_ACCESSIBLE (greyed), GTK_ACCESSIBLE_STATE_DISABLED,
+                                           TRUE);
+  g_assert_cmpstr (wrong, ==, NULL);
+  g_assert_true (orrery_question_bar_handle_key (self, GDK_KEY_Escape, 0));
+  g_assert_cmpuint (acted.n, ==, 1);
+  g_assert_false (orrery_question_bar_handle_key (self, GDK_KEY_x, 0));
+  orrery_question_bar_set_reason (self, "back", "Nothing to take back.");
+  orrery_question_bar_handle_key (self, GDK_KEY_Escape, 0);
+  g_assert_cmpuint (acted.n, ==, 1);
+  /* The next question forgets the answers of the last. */
+  orrery_question_bar_ask (self, NULL, "And now?", NULL);
+  g_assert_null (orrery_question_bar_get_answer_button (self, 7));
+  g_assert_finalize_object (bar);
+}
+
+/* --- The log --- */
+
+static void
+test_log (void)
+{
+  GtkWidget *log = keep (orrery_log_view_new ());
+  OrreryLogView *self = ORRERY_LOG_VIEW (log);
+
+  orrery_log_view_set_names (self, table_names);
+  orrery_log_view_add_round (self, 1, 0);
+  orrery_log_view_add (self, 1, 0, NULL, "Ada rolled.", NULL);
+  orrery_log_view_add (self, 2, -1, "ship", "Ben shipped.", NULL);
+  orrery_log_view_add (self, 5, -1, NULL, "Later.", NULL);
+  g_assert_cmpuint (orrery_log_view_get_n_lines (self), ==, 4);
+  g_assert_cmpstr (orrery_log_view_get_text (self, 0), ==, "Round 1");
+  orrery_log_view_set_point (self, 2);
+  g_assert_cmpuint (orrery_log_view_get_n_lines (self), ==, 4);
+  orrery_log_view_cut (self, 2);
+  g_assert_cmpuint (orrery_log_view_get_n_lines (self), ==, 3);
+  orrery_log_view_clear (self);
+  g_assert_cmpuint (orrery_log_view_get_n_lines (self), ==, 0);
+  g_assert_finalize_object (log);
+}
+
+/* --- Motion --- */
+
+static void
+test_motion (void)
+{
+  GtkWidget *widget = keep (orrery_seat_line_new ());
+  GtkSettings *settings = gtk_settings_get_default ();
+
+  g_object_set (settings, "gtk-enable-animations", TRUE, NULL);
+  orrery_motion_set_speed (ORRERY_SPEED_NORMAL);
+  g_assert_cmpuint (orrery_motion_duration (ORRERY_MOTION_TUMBLE, widget), ==, 600);
+  g_assert_cmpuint (orrery_motion_delay (ORRERY_MOTION_TUMBLE, widget, 1, 3), ==, 40);
+  g_assert_cmpuint (orrery_motion_delay (ORRERY_MOTION_TUMBLE, widget, 19, 20), ==, 240);
+  orrery_motion_set_speed (ORRERY_SPEED_FAST);
+  g_assert_cmpuint (orrery_motion_duration (ORRERY_MOTION_TUMBLE, widget), ==, 250);
+  orrery_motion_set_speed (ORRERY_SPEED_OFF);
+  g_assert_cmpuint (orrery_motion_duration (ORRERY_MOTION_MOVE, widget), ==, 0);
+  orrery_motion_set_speed (ORRERY_SPEED_NORMAL);
+  g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
+  g_assert_cmpuint (orrery_motion_duration (ORRERY_MOTION_MOVE, widget), ==, 0);
+  g_object_set (settings, "gtk-enable-animations", TRUE, NULL);
+  g_assert_finalize_object (widget);
+}
+
+static void
+on_step_cb (GtkWidget *widget,
+            double     value,
+            gpointer   data)
+{
+  *(double *) data = value;
+}
+
+static gboolean
+on_timeout_cb (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+wait_ms (guint ms)
+{
+  gboolean over = FALSE;
+
+  g_timeout_add (ms, on_timeout_cb, &over);
+  while (!over)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* In a window: it runs, and a key would end it at once. */
+static void
+test_motion_ends (void)
+{
+  GtkWidget *window = gtk_window_new (), *strip = orrery_phase_strip_new ();
+  RollState state = assigning ();
+  double value = -1;
+
+  orrery_table_part_set_state (ORRERY_TABLE_PART (strip), &state, 0);
+  gtk_window_set_child (GTK_WINDOW (window), strip);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_ms (100);
+  orrery_motion_run (strip, ORRERY_MOTION_TUMBLE, 0, on_step_cb, NULL, &value, NULL);
+  orrery_phase_strip_tumble (ORRERY_PHASE_STRIP (strip));
+  g_assert_true (orrery_motion_is_running ());
+  wait_ms (60);
+  g_assert_cmpfloat (value, <, 1);
+  orrery_motion_finish ();
+  g_assert_cmpfloat (value, ==, 1);
+  g_assert_false (orrery_motion_is_running ());
+  /* Closing the window in the middle of a motion is safe. */
+  orrery_phase_strip_tumble (ORRERY_PHASE_STRIP (strip));
+  gtk_window_destroy (GTK_WINDOW (window));
+  wait_ms (20);
+  g_assert_false (orrery_motion_is_running ());
+}
+
+/* --- The end of a game --- */
+
+static void
+test_score (void)
+{
+  for (guint64 seed = 1; seed <= 8; seed++)
+    {
+      GtkWidget *sheet = keep (orrery_score_sheet_new ()), *bars = keep (orrery_score_bars_new ());
+      TableWalk walk;
+      g_autofree char *text = NULL, *title = NULL, *subtitle = NULL;
+      GameScore score;
+
+      table_walk_start (&walk, 2 + seed % 4, seed + 300);
+      while (table_walk_step (&walk))
+        continue;
+      roll_score (&walk.state, &score);
+      orrery_score_sheet_set_state (ORRERY_SCORE_SHEET (sheet), &walk.state, table_names);
+      orrery_score_bars_set_state (ORRERY_SCORE_BARS (bars), &walk.state, table_names);
+      text = orrery_score_sheet_dup_text (ORRERY_SCORE_SHEET (sheet));
+      title = orrery_score_title (&walk.state, table_names);
+      subtitle = orrery_score_subtitle (&walk.state, table_names);
+      for (int seat = 0; seat < score.n_seats; seat++)
+        {
+          g_autofree char *total = g_strdup_printf (" %d", score.total[seat]);
+
+          g_assert_nonnull (strstr (text, total));
+          g_assert_nonnull (strstr (text, table_names[seat]));
+          if (score.winners & (1u << seat))
+            g_assert_nonnull (strstr (title, table_names[seat]));
+        }
+      g_assert_nonnull (strstr (subtitle, "Ended in round"));
+      g_assert_finalize_object (sheet);
+      g_assert_finalize_object (bars);
+    }
+}
+
+static void
+test_chart (void)
+{
+  static const int values[] = { 1, 2, 3, 4, 6, 8 };
+  GtkWidget *chart = keep (orrery_chart_new ());
+  g_autofree char *summary = NULL;
+
+  orrery_chart_set_lines (ORRERY_CHART (chart), 2, table_names, 3, values);
+  summary = orrery_chart_dup_summary (ORRERY_CHART (chart));
+  g_assert_nonnull (strstr (summary, "Ada: 1 2 3."));
+  g_assert_nonnull (strstr (summary, "Ben: 4 6 8."));
+  assert_label (chart, summary);
+  g_assert_finalize_object (chart);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv);
+  adw_init ();
+  g_test_add_func ("/table/parts/show-the-state", test_show_the_state);
+  g_test_add_func ("/table/parts/offer-what-is-legal", test_offer_what_is_legal);
+  g_test_add_func ("/table/strip/draft", test_draft);
+  g_test_add_func ("/table/strip/spoken", test_spoken);
+  g_test_add_func ("/table/question", test_question);
+  g_test_add_func ("/table/log", test_log);
+  g_test_add_func ("/table/motion/durations", test_motion);
+  g_test_add_func ("/table/motion/ends", test_motion_ends);
+  g_test_add_func ("/table/score", test_score);
+  g_test_add_func ("/table/chart", test_chart);
+  return g_test_run ();
+}
