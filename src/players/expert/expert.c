@@ -7,8 +7,8 @@ enum
 {
   NODES = 200,
   NODES_SELECT = 800,
-  NETWORK_NODES = 4,
-  NETWORK_NODES_SELECT = 10
+  NETWORK_NODES = 2,
+  NETWORK_NODES_SELECT = 8
 };
 
 static GameAnswer

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "players/expert/features.h"
 
+#include <string.h>
+
 static void
 add (Features *f, unsigned index, float value)
 {
@@ -13,11 +15,10 @@ add (Features *f, unsigned index, float value)
 static int
 sum (const RollDice dice)
 {
-  int n = 0;
+  uint64_t word;
 
-  for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
-    n += dice[c];
-  return n;
+  memcpy (&word, dice, sizeof word);
+  return (int) (word * UINT64_C (0x0101010101010101) >> 56);
 }
 
 static void
@@ -31,13 +32,16 @@ add_table (const RollState *s, Features *f)
   add (f, FEATURE_pool_low + 1, s->pool <= 4 * s->n_seats);
 }
 
+/* At the start of a round there are none on the phase strip. */
 static int
-all_dice (const RollState *s, int seat)
+all_dice (const RollSeat *p)
 {
   int n = 0;
 
-  for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
-    n += roll_dice_owned (s, seat, c);
+  for (unsigned place = 0; place < ROLL_N_PLACES; place++)
+    n += sum (p->dice[place]);
+  for (unsigned i = 0; i < p->n_tableau; i++)
+    n += roll_goods_count (p->goods[i]);
   return n;
 }
 
@@ -55,7 +59,7 @@ add_race (const RollState *s, int seat, const int16_t *totals, Features *f)
         continue;
       best = totals[i] > best ? totals[i] : best;
       squares = roll_squares (s, i) > squares ? roll_squares (s, i) : squares;
-      dice = all_dice (s, i) > dice ? all_dice (s, i) : dice;
+      dice = all_dice (&s->seats[i]) > dice ? all_dice (&s->seats[i]) : dice;
     }
   add (f, FEATURE_squares, roll_squares (s, seat) / 12.f);
   add (f, FEATURE_squares_of_others, squares / 12.f);
@@ -87,7 +91,7 @@ add_dice (const RollState *s, int seat, Features *f)
   add (f, FEATURE_cup_all, cup / 8.f);
   add (f, FEATURE_citizenry_all, citizenry / 8.f);
   add (f, FEATURE_unpaid, citizenry > p->credits ? (citizenry - p->credits) / 5.f : 0);
-  add (f, FEATURE_dice_all, all_dice (s, seat) / 12.f);
+  add (f, FEATURE_dice_all, all_dice (p) / 12.f);
   add (f, FEATURE_colours, colours / 7.f);
   add (f, FEATURE_chips, p->chips / 15.f);
   add (f, FEATURE_credits, p->credits / 10.f);

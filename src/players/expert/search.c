@@ -206,7 +206,8 @@ search_run (const Search *search,
   const Job job = { search, view, question.seat, game_rng_next (rng) };
   const size_t m = list_tries (view, question, legal, n, nodes, tries);
 
-  if (m > 1)
+  /* In which order equal work is done hardly matters; Regular knows as well as anybody. */
+  if (m > 1 && question.about != ROLL_ASK_WORKER && question.about != ROLL_ASK_COUNT)
     halve (&job, tries, m, nodes);
   return m;
 }

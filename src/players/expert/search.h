@@ -16,7 +16,6 @@ typedef struct
   const Net *net;
   uint32_t nodes;        /* how many rounds may be played out for one question */
   uint32_t nodes_select; /* the same for the call of a phase, and for placing wild dice */
-  float haziness;        /* of the answers that are tried first; for games to learn from */
   const PlayerLimits *limits; /* or NULL */
 } Search;
 

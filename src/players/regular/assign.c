@@ -25,23 +25,29 @@ regular_suits (const Regular *q, unsigned colour, unsigned phase)
   return has_goods_of (q, colour, phase == ROLL_PRODUCE);
 }
 
+/* One worker leaves its column, at a loss, and makes another phase sure. */
 static float
-best_call (const Regular *q, int column[ROLL_N_PHASES])
+best_call (const Regular *q, const int column[ROLL_N_PHASES])
 {
+  const float now = regular_assignment (q, column, ROLL_NO_PHASE);
   float best = -1000;
 
   for (unsigned from = 0; from < ROLL_N_PHASES; from++)
     {
-      if (column[from] == 0)
+      const int n = column[from];
+
+      if (n == 0)
         continue;
-      column[from]--;
       for (unsigned phase = 0; phase < ROLL_N_PHASES; phase++)
         {
-          column[phase]++;
-          best = regular_larger (best, regular_assignment (q, column, phase));
-          column[phase]--;
+          const float hoped = regular_worth_at (q, phase, column[phase], false);
+          const float gain = regular_worth_at (q, phase, column[phase] + (phase != from), true) - hoped;
+          const float loss = phase == from ? 0
+                                           : regular_worth_at (q, from, n, false)
+                                               - regular_worth_at (q, from, n - 1, false);
+
+          best = regular_larger (best, now + gain - loss);
         }
-      column[from]++;
     }
   return best;
 }
@@ -108,24 +114,34 @@ typedef struct
   unsigned from, to;
 } Move;
 
+/* What the last of so many workers in a column adds. */
+static float
+worker_worth (const Regular *q, unsigned phase, int workers, unsigned selected)
+{
+  return regular_worth_at (q, phase, workers, phase == selected)
+         - regular_worth_at (q, phase, workers - 1, phase == selected);
+}
+
 /* The best single move; the selector cannot be moved. */
 static Move
 best_move (const Regular *q, const int column[ROLL_N_PHASES], const int movable[ROLL_N_PHASES], unsigned targets)
 {
   const unsigned selected = q->me->selected;
-  const float now = regular_assignment (q, column, selected);
   Move best = { 0, 0, 0 };
 
   for (unsigned from = 0; from < ROLL_N_PHASES; from++)
-    for (unsigned to = 0; to < ROLL_N_PHASES && movable[from] > 0; to++)
-      {
-        const float gain = to == from || (targets & ROLL_BIT (to)) == 0
-                             ? 0
-                             : moved (q, column, from, to, selected) - now;
+    {
+      const float loss = movable[from] > 0 ? worker_worth (q, from, column[from], selected) : 0;
 
-        if (gain > best.gain)
-          best = (Move){ gain, from, to };
-      }
+      for (unsigned to = 0; to < ROLL_N_PHASES && movable[from] > 0; to++)
+        if (to != from && (targets & ROLL_BIT (to)) != 0)
+          {
+            const float gain = worker_worth (q, to, column[to] + 1, selected) - loss;
+
+            if (gain > best.gain)
+              best = (Move){ gain, from, to };
+          }
+    }
   return best;
 }
 
@@ -245,6 +261,6 @@ regular_move (const Regular *q, GameAnswer answer)
 
   if (GAME_ANSWER_KIND (answer) != ROLL_DO_MOVE)
     return q->w->trouble / 2;
-  return moved (q, q->column, from, to, selected) - regular_assignment (q, q->column, selected)
+  return worker_worth (q, to, q->column[to] + 1, selected) - worker_worth (q, from, q->column[from], selected)
          + suit_change (q, colour, from, to);
 }

@@ -6,15 +6,31 @@
 /* Without a guess at each: more seats, more phases. */
 static const float blind[ROLL_MAX_SEATS + 1] = { 0, 0, 0.3f, 0.38f, 0.48f, 0.55f };
 
+/* Dice that a seat rolls this round. In a view they are all in its cup still; where somebody thinks a
+ * round through they may lie in columns already, which nobody is to look at. */
+static void
+count_rolled (const RollSeat *p, int dice[ROLL_N_COLOURS])
+{
+  for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
+    {
+      dice[c] = p->dice[ROLL_CUP][c] + p->dice[ROLL_DICTATED][c] + p->dice[ROLL_WILDS][c] + (p->selector == c);
+      for (unsigned phase = 0; phase < ROLL_N_PHASES; phase++)
+        dice[c] += p->dice[ROLL_COLUMN + phase][c];
+    }
+}
+
 /* Dice of a seat that will probably show a phase; a wild one is as good as a third of one. */
 static void
 expect_faces (const RollSeat *p, float faces[ROLL_N_PHASES])
 {
+  int dice[ROLL_N_COLOURS];
+
+  count_rolled (p, dice);
   for (unsigned phase = 0; phase < ROLL_N_PHASES; phase++)
     {
       faces[phase] = 0;
       for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
-        faces[phase] += p->dice[ROLL_CUP][c]
+        faces[phase] += (float) dice[c]
                         * (roll_dice[c].weight[phase] + 0.33f * roll_dice[c].weight[ROLL_WILD]) / 6;
     }
 }

@@ -123,16 +123,20 @@ plan_ship (Regular *q)
 }
 
 float
+regular_worth_at (const Regular *q, unsigned phase, int workers, bool is_sure)
+{
+  const int n = workers < REGULAR_MAX_WORKERS ? workers : REGULAR_MAX_WORKERS;
+
+  return is_sure ? q->worth[phase][n] : q->hoped[phase][n];
+}
+
+float
 regular_assignment (const Regular *q, const int column[ROLL_N_PHASES], unsigned selected)
 {
   float total = 0;
 
   for (unsigned phase = 0; phase < ROLL_N_PHASES; phase++)
-    {
-      const int n = column[phase] < REGULAR_MAX_WORKERS ? column[phase] : REGULAR_MAX_WORKERS;
-
-      total += q->worth[phase][n] * (phase == selected ? 1 : q->likely[phase]);
-    }
+    total += regular_worth_at (q, phase, column[phase], phase == selected);
   return total;
 }
 
@@ -145,6 +149,9 @@ regular_plan (Regular *q)
   plan_building (q, ROLL_SETTLE);
   plan_produce (q);
   plan_ship (q);
+  for (unsigned phase = 0; phase < ROLL_N_PHASES; phase++)
+    for (int k = 0; k <= REGULAR_MAX_WORKERS; k++)
+      q->hoped[phase][k] = q->worth[phase][k] * q->likely[phase];
   for (unsigned phase = 0; phase < ROLL_N_PHASES; phase++)
     q->column[phase] = regular_sum (q->me->dice[ROLL_COLUMN + phase]);
   if (q->me->selected != ROLL_NO_PHASE)

@@ -26,7 +26,7 @@ count_dice (const Regular *q, unsigned colours)
 
   for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
     if ((colours & ROLL_BIT (c)) != 0)
-      n += roll_dice_owned (q->s, q->seat, c);
+      n += q->owned[c];
   return n;
 }
 

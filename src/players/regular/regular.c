@@ -47,6 +47,8 @@ judge (const RollState *view,
   regular_look (&q, view, question.seat, style);
   if (needs_plan (question.about))
     regular_plan (&q);
+  if (question.about == ROLL_ASK_ABANDON)
+    regular_look_into_bag (&q);
   for (size_t i = 0; i < n; i++)
     worth[i] = score != NULL ? score (&q, legal[i]) : -(float) i;
 }
@@ -81,31 +83,32 @@ regular_choose (const RollState *view,
 }
 
 const RegularWeights regular_weights = {
-  .die = 0.21f,
-  .credit = 1.21f,
-  .credit_later = 0.56f,
+  .die = 0.27f,
+  .credit = 1.30f,
+  .credit_later = 0.47f,
   .credit_spare = 0.30f,
-  .wanted = 0.18f,
+  .wanted = 0.15f,
   .recruit = 0.18f,
-  .work = 0.55f,
-  .pace = 5.03f,
-  .slow = 1.10f,
-  .begun = 0.34f,
-  .powers = 0.41f,
-  .goods = 1.29f,
-  .growth = 0.055f,
-  .scout = 0.93f,
-  .scout_empty = 0.88f,
-  .supply = 8.05f,
-  .any_tile = 0.83f,
-  .produce = 0.19f,
-  .shipper = 1.30f,
-  .suits = 0.094f,
-  .trouble = 0.025f,
-  .tiles_a_round = 0.40f,
-  .tiles_faster = 0.043f,
-  .chips_a_round = 0.38f,
-  .chips_faster = 0.16f,
+  .work = 0.51f,
+  .pace = 4.01f,
+  .slow = 0.77f,
+  .begun = 0.36f,
+  .powers = 0.40f,
+  .goods = 1.16f,
+  .growth = 0.068f,
+  .scout = 1.01f,
+  .scout_empty = 0.90f,
+  .supply = 11.06f,
+  .any_tile = 0.95f,
+  .abandon = 0.80f,
+  .produce = 0.16f,
+  .shipper = 1.50f,
+  .suits = 0.088f,
+  .trouble = 0.024f,
+  .tiles_a_round = 0.47f,
+  .tiles_faster = 0.034f,
+  .chips_a_round = 0.33f,
+  .chips_faster = 0.17f,
 };
 
 const RegularStyle regular_style = {

@@ -8,6 +8,8 @@
 #include "engine/roll/roll.h"
 #include "players/player.h"
 
+#include <string.h>
+
 enum { REGULAR_MAX_WORKERS = 16 };
 
 /* What things are worth; found by playing against itself. */
@@ -30,6 +32,7 @@ typedef struct
   float scout_empty;  /* more where a stack is empty */
   float supply;       /* dice that build a round, for how much should wait */
   float any_tile;     /* out of the bag, the better side up */
+  float abandon;      /* a tile is given up that is worth less than this part of any other */
   float produce;      /* a good, as part of what shipping it brings */
   float shipper;      /* what it takes to ship it */
   float suits;        /* a die of the right colour */
@@ -59,9 +62,12 @@ typedef struct
   float rounds;  /* that are still to come, this one included */
   float die;     /* what one more die is worth for the rest of the game */
   float recruit; /* what it costs to have a used die back */
+  RollDice owned; /* wherever they are */
   int wanted;    /* credits that will find a die to recruit */
+  float any_tile; /* what one out of the bag is worth; filled in when tiles are given up */
   /* Filled in while assigning: */
-  float worth[ROLL_N_PHASES][REGULAR_MAX_WORKERS + 1]; /* of so many workers, if it happens */
+  float worth[ROLL_N_PHASES][REGULAR_MAX_WORKERS + 2]; /* of so many workers, if it happens */
+  float hoped[ROLL_N_PHASES][REGULAR_MAX_WORKERS + 2]; /* the same, times how likely that is */
   float likely[ROLL_N_PHASES];                         /* that it happens without our call */
   int column[ROLL_N_PHASES];
 } Regular;
@@ -83,6 +89,7 @@ void regular_guess_others (Regular *q);
 
 /* plan.c */
 void regular_plan (Regular *q);
+float regular_worth_at (const Regular *q, unsigned phase, int workers, bool is_sure);
 float regular_assignment (const Regular *q, const int column[ROLL_N_PHASES], unsigned selected);
 
 /* assign.c, tiles.c, goods.c, dice.c: what an answer is worth */
@@ -93,6 +100,7 @@ float regular_reassign (const Regular *q, GameAnswer answer);
 float regular_move (const Regular *q, GameAnswer answer);
 float regular_start (const Regular *q, GameAnswer answer);
 float regular_explore (const Regular *q, GameAnswer answer);
+void regular_look_into_bag (Regular *q);
 float regular_abandon (const Regular *q, GameAnswer answer);
 float regular_put (const Regular *q, GameAnswer answer);
 float regular_rearrange (const Regular *q, GameAnswer answer);
@@ -133,13 +141,12 @@ extern const RegularStyle regular_style;
 extern const RegularWeights regular_weights;
 
 static inline int
-regular_sum (const uint8_t dice[ROLL_N_COLOURS])
+regular_sum (const RollDice dice)
 {
-  int n = 0;
+  uint64_t word;
 
-  for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
-    n += dice[c];
-  return n;
+  memcpy (&word, dice, sizeof word);
+  return (int) (word * UINT64_C (0x0101010101010101) >> 56);
 }
 
 static inline float

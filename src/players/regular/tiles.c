@@ -59,7 +59,25 @@ regular_explore (const Regular *q, GameAnswer answer)
   return regular_scout_worth (q, 0) + (stock_amount (q, colour) == 2 ? 0.01f : 0);
 }
 
-/* Another tile is drawn for one given up, so it goes when it is worth less than most. */
+/* What a tile out of the bag is worth, the better side up: the mean of every fifth that may be in
+ * there, which is close enough. */
+void
+regular_look_into_bag (Regular *q)
+{
+  float sum = 0;
+  int n = 0;
+
+  for (uint64_t left = q->s->bag & UINT64_C (0x1084210842108421); left != 0; left &= left - 1, n++)
+    {
+      const unsigned tile = (unsigned) __builtin_ctzll (left);
+
+      sum += regular_larger (fit (q, ROLL_DEVELOPMENT_OF (tile), 0), fit (q, ROLL_WORLD_OF (tile), 0));
+    }
+  q->any_tile = n > 0 ? sum / n : q->w->any_tile;
+}
+
+/* Another tile is drawn for one given up, so it goes when it is worth less than most. Work in hand
+ * would be left lying on the next tile, which may not want it. */
 float
 regular_abandon (const Regular *q, GameAnswer answer)
 {
@@ -72,9 +90,10 @@ regular_abandon (const Regular *q, GameAnswer answer)
   face = roll_stack_at (q->me, kind, position - 1u);
   if (face == ROLL_UNKNOWN)
     return -1;
-  if (position == 1 && roll_cost (q->s, q->seat, face) - regular_sum (q->me->dice[ROLL_ZONE + kind]) <= 2)
+  if (position == 1 && regular_sum (q->me->dice[ROLL_ZONE + kind]) > 0
+      && roll_cost (q->s, q->seat, face) - regular_sum (q->me->dice[ROLL_ZONE + kind]) <= 2)
     return -1;
-  return 0.75f * q->w->any_tile - fit (q, face, 0);
+  return q->w->abandon * q->any_tile - fit (q, face, 0);
 }
 
 /* On top only where nobody works yet and it is the better tile. */
