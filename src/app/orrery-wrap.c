@@ -46,6 +46,8 @@ typedef struct
 {
   GtkWidget *first;
   guint      n;
+  guint      n_expand;
+  int        width;
   int        height;
 } Line;
 
@@ -77,6 +79,8 @@ read_line (OrreryWrap *self, GtkWidget *child, int available, Line *line)
       gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
       line->height = MAX (line->height, height);
       line->n++;
+      line->n_expand += gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL);
+      line->width = x + width;
       x += width + self->spacing;
     }
   return child;
@@ -137,6 +141,8 @@ allocate_line (OrreryWrap *self, const Line *line, int y, int available)
 {
   gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   GtkWidget *child = line->first;
+  int extra = MAX (0, available - line->width);
+  guint n_expand = line->n_expand;
   int x = 0;
 
   for (guint i = 0; i < line->n; child = gtk_widget_get_next_sibling (child))
@@ -146,6 +152,13 @@ allocate_line (OrreryWrap *self, const Line *line, int y, int available)
       if (!gtk_widget_should_layout (child))
         continue;
       width = width_of (child, available);
+      if (gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL))
+        {
+          int share = extra / (int) n_expand--;
+
+          width += share;
+          extra -= share;
+        }
       gtk_widget_size_allocate (child,
                                 &(GtkAllocation) { rtl ? available - x - width : x, y, width,
                                                    line->height },

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryWrap: children one after the other, on as many lines as it takes. */
+/* OrreryWrap: children one after the other, on as many lines as it takes. What is left of a line
+ * goes to the children that expand. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -169,7 +169,7 @@ new_tile_toggle (OrreryBonusCalculator *self, OrreryEntry *entry, gboolean hides
 {
   GtkWidget *button = gtk_toggle_button_new ();
   GtkWidget *overlay = gtk_overlay_new ();
-  GtkWidget *picture = orrery_entry_picture_new (56);
+  GtkWidget *picture = orrery_entry_picture_new (48);
   GtkWidget *check = gtk_image_new_from_icon_name ("object-select-symbolic");
   g_autofree char *spoken = g_strdup_printf (_("%s, cost %u"), orrery_entry_get_name (entry),
                                              orrery_entry_get_cost (entry));

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/orrery-wrap.h"
 #include "app/reference/orrery-page-parts.h"
 #include "widgets/orrery-tile.h"
 
@@ -373,10 +374,8 @@ static GtkWidget *
 new_orders (OrreryBrowse *self)
 {
   const char *names[ORRERY_N_BROWSE_ORDERS] = { _("Kind"), _("Cost"), _("Colour"), _("Phase") };
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *wrap = orrery_wrap_new (6);
 
-  gtk_widget_add_css_class (box, "linked");
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   for (guint i = 0; i < ORRERY_N_BROWSE_ORDERS; i++)
     {
       self->orders[i] = gtk_toggle_button_new_with_label (names[i]);
@@ -384,9 +383,10 @@ new_orders (OrreryBrowse *self)
         gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->orders[i]),
                                      GTK_TOGGLE_BUTTON (self->orders[0]));
       g_signal_connect (self->orders[i], "toggled", G_CALLBACK (order_toggled_cb), self);
-      gtk_box_append (GTK_BOX (box), self->orders[i]);
+      gtk_widget_add_css_class (self->orders[i], "orrery-chip");
+      orrery_wrap_append (ORRERY_WRAP (wrap), self->orders[i]);
     }
-  return box;
+  return wrap;
 }
 
 static GtkWidget *
@@ -400,7 +400,6 @@ new_head (OrreryBrowse *self)
   self->count = orrery_part_label ("", "dim-label");
   gtk_box_append (GTK_BOX (words), self->title);
   gtk_box_append (GTK_BOX (words), self->count);
-  gtk_widget_set_halign (orders, GTK_ALIGN_START);
   gtk_widget_add_css_class (head, "orrery-browse-head");
   gtk_box_append (GTK_BOX (head), words);
   gtk_box_append (GTK_BOX (head), orders);
@@ -437,7 +436,9 @@ orrery_browse_init (OrreryBrowse *self)
   gtk_box_append (GTK_BOX (self->box), new_head (self));
   gtk_box_append (GTK_BOX (self->box), g_object_new (GTK_TYPE_SCROLLED_WINDOW,
                                                      "child", self->list,
-                                                     "hscrollbar-policy", GTK_POLICY_NEVER,
+                                                     /* A line of tiles must not keep the window
+                                                      * from becoming narrower. */
+                                                     "hscrollbar-policy", GTK_POLICY_EXTERNAL,
                                                      "vexpand", TRUE,
                                                      NULL));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->orders[0]), TRUE);

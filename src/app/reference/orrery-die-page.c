@@ -11,7 +11,6 @@
 
 #include "app/orrery-wrap.h"
 #include "app/reference/orrery-page-parts.h"
-#include "app/reference/orrery-rich-label.h"
 #include "catalog/orrery-links.h"
 #include "widgets/orrery-die.h"
 #include "widgets/orrery-words.h"
@@ -120,7 +119,6 @@ orrery_die_page_new (OrreryCatalog *catalog, OrreryEntry *entry)
   gtk_box_append (GTK_BOX (head), chips);
   gtk_box_append (GTK_BOX (page), head);
   gtk_box_append (GTK_BOX (page), orrery_part_section (_("Its six faces"), new_faces (colour)));
-  gtk_box_append (GTK_BOX (page), orrery_rich_label_new (catalog, orrery_entry_get_text (entry)));
   gtk_box_append (GTK_BOX (odds),
                   orrery_part_label (_("The chance that at least one of so many dice can work in "
                                        "the phase. A wild face counts for each of them."),

@@ -75,22 +75,29 @@ add_toggle (OrreryFilterBar *self, GtkWidget *parent, OrreryFacet facet, guint v
   else
     gtk_button_set_label (GTK_BUTTON (button), name);
   gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_hexpand (button, TRUE);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button),
                                 orrery_facets_get (&self->facets, facet, value));
   g_array_append_val (self->toggles, toggle);
   g_signal_connect (button, "toggled", G_CALLBACK (toggled_cb), self);
-  if (ORRERY_IS_WRAP (parent))
-    orrery_wrap_append (ORRERY_WRAP (parent), button);
-  else
-    gtk_box_append (GTK_BOX (parent), button);
+  orrery_wrap_append (ORRERY_WRAP (parent), button);
+  return button;
+}
+
+/* In a bar, toggles share the width. */
+static GtkWidget *
+add_bar_toggle (OrreryFilterBar *self, GtkWidget *bar, OrreryFacet facet, guint value,
+                GtkWidget *picture)
+{
+  GtkWidget *button = add_toggle (self, bar, facet, value, picture);
+
+  gtk_widget_set_hexpand (button, TRUE);
   return button;
 }
 
 static GtkWidget *
 add_bar (OrreryFilterBar *self, const char *label)
 {
-  GtkWidget *bar = g_object_new (GTK_TYPE_BOX,
+  GtkWidget *bar = g_object_new (ORRERY_TYPE_WRAP,
                                  "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
                                  "spacing", 0,
                                  NULL);
@@ -108,7 +115,7 @@ add_line (GtkWidget *bar)
 
   gtk_widget_set_margin_top (line, 6);
   gtk_widget_set_margin_bottom (line, 6);
-  gtk_box_append (GTK_BOX (bar), line);
+  orrery_wrap_append (ORRERY_WRAP (bar), line);
 }
 
 static void
@@ -117,17 +124,18 @@ add_numbers (OrreryFilterBar *self)
   GtkWidget *bar = add_bar (self, _("Phases and costs"));
 
   for (guint i = 0; i < ROLL_N_PHASES; i++)
-    add_toggle (self, bar, ORRERY_FACET_PHASE, i, orrery_symbol_new (orrery_symbol_of_phase (i), 18));
+    add_bar_toggle (self, bar, ORRERY_FACET_PHASE, i,
+                    orrery_symbol_new (orrery_symbol_of_phase (i), 18));
   add_line (bar);
   for (guint i = 1; i <= 6; i++)
     {
       g_autofree char *text = g_strdup_printf ("%u", i);
 
-      add_toggle (self, bar, ORRERY_FACET_COST, i, gtk_label_new (text));
+      add_bar_toggle (self, bar, ORRERY_FACET_COST, i, gtk_label_new (text));
     }
   /* Translators: a development of cost 6, with a bonus at the end of the game. */
-  gtk_widget_set_tooltip_text (add_toggle (self, bar, ORRERY_FACET_BONUS, 0,
-                                           gtk_label_new (_("6+"))),
+  gtk_widget_set_tooltip_text (add_bar_toggle (self, bar, ORRERY_FACET_BONUS, 0,
+                                               gtk_label_new (_("6+"))),
                                _("Developments of cost 6, with a bonus at the end"));
 }
 
@@ -139,12 +147,12 @@ add_colours (OrreryFilterBar *self)
   for (guint i = 0; i <= ROLL_GRAY; i++)
     {
       g_autoptr (GdkPaintable) die = orrery_piece_paintable_new_die (i, ROLL_NO_PHASE, 20);
-      GtkWidget *picture = gtk_picture_new_for_paintable (die);
+      GtkWidget *picture = gtk_image_new_from_paintable (die);
 
-      gtk_widget_set_size_request (picture, 20, 20);
+      gtk_image_set_pixel_size (GTK_IMAGE (picture), 20);
       gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
       gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
-      add_toggle (self, bar, ORRERY_FACET_COLOUR, i, picture);
+      add_bar_toggle (self, bar, ORRERY_FACET_COLOUR, i, picture);
     }
 }
 
@@ -193,16 +201,16 @@ add_words (OrreryFilterBar *self)
   GtkWidget *bar = add_bar (self, _("Powers and more"));
   GtkWidget *popover = gtk_popover_new ();
 
-  add_toggle (self, bar, ORRERY_FACET_REASSIGN, 0, NULL);
-  add_toggle (self, bar, ORRERY_FACET_IMMEDIATE, 0, NULL);
-  add_toggle (self, bar, ORRERY_FACET_SAVED, 0, NULL);
+  add_bar_toggle (self, bar, ORRERY_FACET_REASSIGN, 0, NULL);
+  add_bar_toggle (self, bar, ORRERY_FACET_IMMEDIATE, 0, NULL);
+  add_bar_toggle (self, bar, ORRERY_FACET_SAVED, 0, NULL);
   self->more = gtk_menu_button_new ();
   gtk_menu_button_set_label (GTK_MENU_BUTTON (self->more), _("More"));
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->more), popover);
   gtk_widget_set_tooltip_text (self->more, _("Kinds of Entries and Powers"));
   gtk_widget_add_css_class (self->more, "flat");
   gtk_widget_set_hexpand (self->more, TRUE);
-  gtk_box_append (GTK_BOX (bar), self->more);
+  orrery_wrap_append (ORRERY_WRAP (bar), self->more);
   g_signal_connect (popover, "show", G_CALLBACK (popover_show_cb), self);
 }
 

@@ -76,6 +76,16 @@ set_enabled (OrreryReference *self, const char *name, gboolean enabled)
   g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
 }
 
+/* Setting an icon asks for a new layout, and this may be called in the middle of one. */
+static void
+show_star (GtkWidget *button, gboolean saved)
+{
+  const char *icon = saved ? "starred-symbolic" : "non-starred-symbolic";
+
+  if (!g_str_equal (gtk_button_get_icon_name (GTK_BUTTON (button)), icon))
+    gtk_button_set_icon_name (GTK_BUTTON (button), icon);
+}
+
 static void
 update_actions (OrreryReference *self)
 {
@@ -94,10 +104,8 @@ update_actions (OrreryReference *self)
                    && orrery_entry_get_face (entry) >= 0);
   g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "save-entry",
                                       g_variant_new_boolean (saved));
-  gtk_button_set_icon_name (GTK_BUTTON (self->star),
-                            saved ? "starred-symbolic" : "non-starred-symbolic");
-  gtk_button_set_icon_name (GTK_BUTTON (self->narrow_star),
-                            saved ? "starred-symbolic" : "non-starred-symbolic");
+  show_star (self->star, saved);
+  show_star (self->narrow_star, saved);
 }
 
 static gboolean

@@ -57,11 +57,13 @@ orrery_result_row_class_init (OrreryResultRowClass *klass)
 }
 
 static GtkWidget *
-new_line (const char *css_class)
+new_line (const char *css_class, int lines)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
                                    "xalign", 0.0,
                                    "ellipsize", PANGO_ELLIPSIZE_END,
+                                   "wrap", lines > 1,
+                                   "lines", lines > 1 ? lines : -1,
                                    NULL);
 
   gtk_widget_add_css_class (label, css_class);
@@ -84,8 +86,8 @@ orrery_result_row_init (OrreryResultRow *self)
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   self->picture = orrery_entry_picture_new (PICTURE);
   self->icon = gtk_image_new ();
-  self->name = new_line ("heading");
-  self->detail = new_line ("caption");
+  self->name = new_line ("heading", 2);
+  self->detail = new_line ("caption", 1);
   self->key = gtk_label_new (C_ ("key", "Enter"));
   gtk_widget_add_css_class (self->detail, "dim-label");
   gtk_widget_add_css_class (self->key, "orrery-key");

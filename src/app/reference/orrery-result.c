@@ -147,6 +147,14 @@ add_kind (GPtrArray *list, OrreryCatalog *catalog, OrreryKind kind)
     }
 }
 
+static void
+add_ways_out (GPtrArray *list)
+{
+  add_command (list, ORRERY_COMMAND_BROWSE, _("All tiles"), _("By kind, cost, colour and phase"));
+  add_command (list, ORRERY_COMMAND_HELP, _("How to search"),
+               _("Words that are understood, and keys"));
+}
+
 GPtrArray *
 orrery_result_list_browse (OrreryCatalog *catalog, OrreryShelf *shelf)
 {
@@ -154,10 +162,7 @@ orrery_result_list_browse (OrreryCatalog *catalog, OrreryShelf *shelf)
   g_autoptr (GPtrArray) saved = orrery_shelf_list_saved (shelf, catalog);
   g_autoptr (GPtrArray) recent = orrery_shelf_list_recent (shelf, catalog);
 
-  add_command (list, ORRERY_COMMAND_BROWSE, _("All tiles"),
-               _("By kind, cost, colour and phase"));
-  add_command (list, ORRERY_COMMAND_HELP, _("How to search"),
-               _("Words that are understood, and keys"));
+  add_ways_out (list);
   add_list (list, _("Saved"), saved);
   add_list (list, _("Last looked up"), recent);
   add_kind (list, catalog, ORRERY_KIND_RULE);
@@ -213,8 +218,8 @@ orrery_result_list_found (const OrreryResults *results, const char *text, guint 
   GPtrArray *list = g_ptr_array_new_with_free_func (g_object_unref);
   guint best = count_best (results, *text != '\0' && !results->nearest);
 
-  if (results->nearest || results->n_hits == 0)
-    add_heading (list, results->n_hits > 0 ? _("Nothing found. The nearest are:")
+  if (results->n_found == 0)
+    add_heading (list, results->n_hits > 0 ? _("Nothing has all that. The nearest are:")
                                            : _("Nothing found"));
   else if (best > 0)
     add_heading (list, best > 1 ? _("Best matches") : _("Best match"));
@@ -234,5 +239,7 @@ orrery_result_list_found (const OrreryResults *results, const char *text, guint 
 
       add_command (list, ORRERY_COMMAND_UNFILTER, title, _("Show them"));
     }
+  if (results->n_found == 0)
+    add_ways_out (list);
   return list;
 }

@@ -99,6 +99,7 @@ map_cb (GtkWidget *label, GArray *places)
   int descent = pango_font_metrics_get_descent (metrics);
   int size = (int) ((ascent + descent) * GROWTH * 0.88);
   PangoRectangle box = { 0, -ascent + (ascent + descent - size) / 2, size, size };
+  PangoRectangle room = { 0, box.y, size + size / 6, size };
   PangoAttrList *list = pango_attr_list_new ();
 
   pango_cairo_context_set_shape_renderer (context, draw_shape_cb, label, NULL);
@@ -106,7 +107,7 @@ map_cb (GtkWidget *label, GArray *places)
     {
       const Place *place = &g_array_index (places, Place, i);
       PangoAttribute *shape =
-          pango_attr_shape_new_with_data (&box, &box, (gpointer) place->target, NULL, NULL);
+          pango_attr_shape_new_with_data (&box, &room, (gpointer) place->target, NULL, NULL);
 
       shape->start_index = place->at;
       shape->end_index = place->at + strlen (PLACE);

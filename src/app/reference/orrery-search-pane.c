@@ -10,8 +10,9 @@
 #include "app/orrery-wrap.h"
 #include "app/reference/orrery-result-row.h"
 
-/* Beside a page. */
+/* Beside a page; and with less than this there is no room for a page beside it. */
 #define WIDTH 408
+#define LEAST_WIDTH 358
 
 struct _OrrerySearchPane
 {
@@ -466,7 +467,10 @@ orrery_search_pane_measure (GtkWidget *widget, GtkOrientation orientation, int f
   gtk_widget_measure (ORRERY_SEARCH_PANE (widget)->box, orientation, for_size, minimum, natural,
                       NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *natural = MAX (*minimum, WIDTH);
+    {
+      *minimum = MAX (*minimum, LEAST_WIDTH);
+      *natural = MAX (*minimum, WIDTH);
+    }
 }
 
 static void

@@ -56,25 +56,15 @@ new_other_side (OrreryEntry *entry, OrreryEntry *reverse)
 }
 
 static GtkWidget *
-new_side (OrreryEntry *entry)
-{
-  GtkWidget *side = orrery_part_column (24);
-  OrreryEntry *reverse = orrery_entry_get_reverse (entry);
-
-  gtk_box_append (GTK_BOX (side),
-                  orrery_tile_new (orrery_entry_get_face (entry), ORRERY_TILE_LARGE));
-  if (reverse != NULL)
-    gtk_box_append (GTK_BOX (side), new_other_side (entry, reverse));
-  return side;
-}
-
-static GtkWidget *
 new_rest (OrreryEntry *entry)
 {
   GtkWidget *rest = orrery_part_column (24);
+  OrreryEntry *reverse = orrery_entry_get_reverse (entry);
   g_autoptr (GPtrArray) similar = orrery_entry_list_similar (entry);
   g_autoptr (GPtrArray) combines = orrery_entry_list_combines (entry);
 
+  if (reverse != NULL)
+    gtk_box_append (GTK_BOX (rest), new_other_side (entry, reverse));
   if (similar->len > 0)
     gtk_box_append (GTK_BOX (rest),
                     orrery_part_section (_("Does something similar"),
@@ -234,5 +224,6 @@ new_middle (OrreryCatalog *catalog, OrreryEntry *entry)
 GtkWidget *
 orrery_tile_page_new (OrreryCatalog *catalog, OrreryEntry *entry)
 {
-  return orrery_columns_new (new_side (entry), new_middle (catalog, entry), new_rest (entry));
+  return orrery_columns_new (orrery_tile_new (orrery_entry_get_face (entry), ORRERY_TILE_LARGE),
+                             new_middle (catalog, entry), new_rest (entry));
 }
