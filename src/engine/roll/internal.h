@@ -80,6 +80,7 @@ void roll_grant (RollState *s, int seat, uint8_t face, GameEvents *ev);
 void roll_gain_credits (RollState *s, int seat, int n, uint8_t why, GameEvents *ev);
 void roll_gain_chips (RollState *s, int seat, int n, uint8_t why, GameEvents *ev);
 void roll_to_cup (RollState *s, int seat, unsigned place, GameEvents *ev);
+int roll_goods_room (const RollSeat *p);
 size_t roll_legal_goods (const RollSeat *p, unsigned kind, GameAnswer *out);
 void roll_goods_add (RollSeat *seat, unsigned i, unsigned colour);
 void roll_goods_remove (RollSeat *seat, unsigned i, unsigned colour);

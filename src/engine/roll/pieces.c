@@ -36,6 +36,15 @@ roll_to_cup (RollState *s, int seat, unsigned place, GameEvents *ev)
 
   if (roll_word (p->dice[place]) == 0)
     return;
+  if (ev == NULL)
+    {
+      /* Nobody listens: all colours at once. */
+      const uint64_t word = roll_word (p->dice[ROLL_CUP]) + roll_word (p->dice[place]);
+
+      memcpy (p->dice[ROLL_CUP], &word, sizeof word);
+      memset (p->dice[place], 0, sizeof p->dice[place]);
+      return;
+    }
   for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
     {
       const uint8_t n = p->dice[place][c];
@@ -160,14 +169,12 @@ roll_count_developments (const RollSeat *seat)
   return n;
 }
 
+/* Goods that a world of the seat can hold, if it is not gray. */
 int
-roll_capacity (const RollState *s, int seat, uint8_t face)
+roll_goods_room (const RollSeat *p)
 {
-  const RollSeat *p = &s->seats[seat];
   int capacity = 1;
 
-  if (roll_faces[face].kind != ROLL_WORLD || roll_faces[face].colour == ROLL_GRAY)
-    return 0;
   if (!roll_has (p, ROLL_POWER_CAPACITY))
     return capacity;
   for (unsigned i = 0; i < p->n_tableau; i++)
@@ -179,6 +186,14 @@ roll_capacity (const RollState *s, int seat, uint8_t face)
           capacity = power->amount;
       }
   return capacity;
+}
+
+int
+roll_capacity (const RollState *s, int seat, uint8_t face)
+{
+  if (roll_faces[face].kind != ROLL_WORLD || roll_faces[face].colour == ROLL_GRAY)
+    return 0;
+  return roll_goods_room (&s->seats[seat]);
 }
 
 int

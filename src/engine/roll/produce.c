@@ -10,26 +10,11 @@ has_room (const RollSeat *p, unsigned i, int capacity)
   return face->kind == ROLL_WORLD && face->colour != ROLL_GRAY && roll_goods_count (p->goods[i]) < capacity;
 }
 
-static int
-common_capacity (const RollState *s, int seat)
-{
-  const RollSeat *p = &s->seats[seat];
-
-  for (unsigned i = 0; i < p->n_tableau; i++)
-    {
-      const int capacity = roll_capacity (s, seat, p->tableau[i]);
-
-      if (capacity > 0)
-        return capacity;
-    }
-  return 0;
-}
-
 static bool
 has_any_room (const RollState *s, int seat)
 {
   const RollSeat *p = &s->seats[seat];
-  const int capacity = common_capacity (s, seat);
+  const int capacity = roll_goods_room (p);
 
   for (unsigned i = 0; i < p->n_tableau; i++)
     if (has_room (p, i, capacity))
@@ -80,7 +65,7 @@ static size_t
 legal_produce (const RollState *s, GameAnswer *out)
 {
   const RollSeat *p = roll_actor (s);
-  const int capacity = common_capacity (s, s->actor);
+  const int capacity = roll_goods_room (p);
   uint8_t open[ROLL_MAX_TABLEAU];
   size_t n_open = 0;
   size_t n = 0;

@@ -337,11 +337,20 @@ legal_move (const RollState *s, GameAnswer *out)
     out[n++] = GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0);
   roll_sum_columns (p, there);
   for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
-    for (unsigned from = 0; there[c] != 0 && from < ROLL_N_PHASES; from++)
-      if (p->dice[ROLL_COLUMN + from][c] > 0 && check_worker (s, p, &use, c, from) == ROLL_OK)
-        for (unsigned to = 0; to < ROLL_N_PHASES; to++)
-          if (to != from && (use.to & ROLL_BIT (to)) != 0 && order_of (c, from, to) >= s->now.last)
-            out[n++] = GAME_ANSWER (ROLL_DO_MOVE, c, from, to);
+    {
+      if (there[c] == 0 || (use.colours & ROLL_BIT (c)) == 0)
+        continue;
+      for (unsigned from = 0; from < ROLL_N_PHASES; from++)
+        {
+          unsigned to = use.to & ~ROLL_BIT (from);
+
+          if (p->dice[ROLL_COLUMN + from][c] == 0 || check_worker (s, p, &use, c, from) != ROLL_OK)
+            continue;
+          for (; to != 0; to &= to - 1)
+            if (order_of (c, from, roll_lowest (to)) >= s->now.last)
+              out[n++] = GAME_ANSWER (ROLL_DO_MOVE, c, from, roll_lowest (to));
+        }
+    }
   return n;
 }
 
