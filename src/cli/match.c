@@ -19,13 +19,14 @@
 static const CliCommand command = {
   .name = "match",
   .summary = N_("Has computer players play many games and says who is stronger."),
-  .description = N_("As many games as there are seats are played from each seed, with the same dice "
-                    "and tiles and everybody moving up one seat, so that luck evens out; --games is "
-                    "rounded up to that. A share is that of the victories, shared ones divided; a "
-                    "kind at several seats has the shares of all of them. low and high: with 95 % "
-                    "certainty the true share lies between them. With --json, one object: games, "
-                    "mean_rounds, and players, for each kind name, share, low, high, mean_score and "
-                    "mean_rounds."),
+  .description = N_(
+      "As many games as there are seats are played from each seed, with the same dice "
+      "and tiles and everybody moving up one seat, so that luck evens out; --games is "
+      "rounded up to that. A share is that of the victories, shared ones divided; a "
+      "kind at several seats has the shares of all of them. low and high: with 95 % "
+      "certainty the true share lies between them. With --json, one object: games, "
+      "mean_rounds, and players, for each kind name, share, low, high, mean_score and "
+      "mean_rounds."),
 };
 
 typedef struct
@@ -107,10 +108,12 @@ read_numbers (Match *match)
   tournament->n_games = 100;
   tournament->seed = 1;
   if (match->seed != NULL
-      && !cli_parse_number ("--seed", match->seed, 0, CLI_MAX_SEED - G_MAXUINT32, &tournament->seed))
+      && !cli_parse_number ("--seed", match->seed, 0, CLI_MAX_SEED - G_MAXUINT32,
+                            &tournament->seed))
     return FALSE;
   if (match->games != NULL
-      && !cli_parse_number ("--games", match->games, 1, G_MAXUINT32 - n_seats, &tournament->n_games))
+      && !cli_parse_number ("--games", match->games, 1, G_MAXUINT32 - n_seats,
+                            &tournament->n_games))
     return FALSE;
   if (match->threads != NULL
       && !cli_parse_number ("--threads", match->threads, 1, MAX_THREADS, &n_threads))
@@ -169,10 +172,11 @@ estimate (const Match *match, const Side *side, double *share, double *low, doub
   const double sets = (double) (match->n_games / match->tournament.setup.n_seats);
   const double p = side->sum / sets;
   const double variance = MAX (0, side->squares / sets - p * p) / MAX (1, sets - 1);
-  const double n = variance > 0 ? CLAMP (p * (1 - p) / variance, sets, 4.0 * (double) match->n_games)
-                                : sets;
-  const double middle = (p + SURE * SURE / (2 * n)) / (1 + SURE * SURE / n);
-  const double reach = SURE * sqrt (p * (1 - p) / n + SURE * SURE / (4 * n * n)) / (1 + SURE * SURE / n);
+  const double most = 4.0 * (double) match->n_games;
+  const double n = variance > 0 ? CLAMP (p * (1 - p) / variance, sets, most) : sets;
+  const double z = SURE;
+  const double middle = (p + z * z / (2 * n)) / (1 + z * z / n);
+  const double reach = z * sqrt (p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n);
 
   *share = p;
   *low = MAX (0, middle - reach);
@@ -232,8 +236,8 @@ print_text (const Match *match)
       double share, low, high;
 
       estimate (match, side, &share, &low, &high);
-      printf (_("  %-9s wins %5.1f %% (%.1f to %.1f), %.1f VP on average\n"), side->kind->id, 100 * share,
-              100 * low, 100 * high, side->points / (n_games * side->n_seats));
+      printf (_("  %-9s wins %5.1f %% (%.1f to %.1f), %.1f VP on average\n"), side->kind->id,
+              100 * share, 100 * low, 100 * high, side->points / (n_games * side->n_seats));
     }
 }
 
@@ -262,8 +266,10 @@ cli_match (int argc, char **argv)
   Match match = { 0 };
   const GOptionEntry entries[] = {
     { "seats", 0, 0, G_OPTION_ARG_STRING, &match.seats, who, N_("KIND,KIND[,…]") },
-    { "games", 0, 0, G_OPTION_ARG_STRING, &match.games, N_("How many games; otherwise 100"), N_("N") },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &match.seed, N_("Of the first games; otherwise 1"), N_("N") },
+    { "games", 0, 0, G_OPTION_ARG_STRING, &match.games, N_("How many games; otherwise 100"),
+      N_("N") },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &match.seed, N_("Of the first games; otherwise 1"),
+      N_("N") },
     { "threads", 0, 0, G_OPTION_ARG_STRING, &match.threads, N_("How many at once; otherwise one"),
       N_("N") },
     { "nodes", 0, 0, G_OPTION_ARG_STRING, &match.nodes,

@@ -23,12 +23,13 @@ static const CliCommand command = {
   .arguments = "FILE",
   .n_arguments = 1,
   .summary = N_("Has the network learn by playing against itself, and writes it to FILE."),
-  .description = N_("FILE.state beside it holds what is needed to go on; --resume does, to the very same "
-                    "network as without the break, if the other options are the same. So does any number "
-                    "of threads. Without --nodes the games are those of Regular, a bit unsure of itself; "
-                    "with it all seats think ahead with the network as it stands, which is slower and "
-                    "teaches more. The loss is how badly the winner was foretold: 0.69 between two is a "
-                    "coin's. With --json, an object a line: games, loss and games_per_second."),
+  .description = N_(
+      "FILE.state beside it holds what is needed to go on; --resume does, to the very same "
+      "network as without the break, if the other options are the same. So does any number "
+      "of threads. Without --nodes the games are those of Regular, a bit unsure of itself; "
+      "with it all seats think ahead with the network as it stands, which is slower and "
+      "teaches more. The loss is how badly the winner was foretold: 0.69 between two is a "
+      "coin's. With --json, an object a line: games, loss and games_per_second."),
 };
 
 typedef struct
@@ -114,7 +115,8 @@ read_start (Train *train)
            || complain_about (path, _("not a network of this program"));
   if (!train_read (train->trainer, (const guchar *) bytes, n))
     return complain_about (path, _("not the state of a training"));
-  return train->trainer->seed == seed || complain_about (path, _("it was begun with another --seed"));
+  return train->trainer->seed == seed
+         || complain_about (path, _("it was begun with another --seed"));
 }
 
 static gboolean
@@ -166,7 +168,8 @@ learn_set (Train *train)
 
       for (guint k = 0; k < TRAIN_BATCH; k++)
         batch[k] = train->fits[i + k] ? train->set[i + k] : NULL;
-      train->loss += (double) train_learn (train->trainer, batch, TRAIN_BATCH) * TRAIN_BATCH / TRAIN_SET;
+      train->loss += (double) train_learn (train->trainer, batch, TRAIN_BATCH) * TRAIN_BATCH
+                     / TRAIN_SET;
     }
 }
 
@@ -192,7 +195,8 @@ print_progress (Train *train, guint n_sets)
       cli_print_builder (builder);
     }
   else
-    printf (_("%" G_GUINT64_FORMAT " of %" G_GUINT64_FORMAT " games, loss %.4f, %.0f games a second\n"),
+    printf (_("%" G_GUINT64_FORMAT " of %" G_GUINT64_FORMAT
+               " games, loss %.4f, %.0f games a second\n"),
             train->trainer->n_games, train->trainer->n_planned, loss, speed);
   fflush (stdout);
   train->loss = 0;
@@ -250,16 +254,18 @@ cli_train (int argc, char **argv)
 {
   Train train = { 0 };
   const GOptionEntry entries[] = {
-    { "games", 0, 0, G_OPTION_ARG_STRING, &train.games, N_("How many in all; otherwise 100000"), N_("N") },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &train.seed, N_("Of everything random; otherwise 1"), N_("N") },
-    { "threads", 0, 0, G_OPTION_ARG_STRING, &train.threads, N_("How many games at once; otherwise one"),
+    { "games", 0, 0, G_OPTION_ARG_STRING, &train.games, N_("How many in all; otherwise 100000"),
       N_("N") },
-    { "nodes", 0, 0, G_OPTION_ARG_STRING, &train.nodes, N_("How far all seats think ahead; otherwise not"),
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &train.seed, N_("Of everything random; otherwise 1"),
       N_("N") },
-    { "rate", 0, 0, G_OPTION_ARG_DOUBLE, &train.rate, N_("How fast it learns at first; otherwise 0.0015"),
-      N_("X") },
-    { "from", 0, 0, G_OPTION_ARG_FILENAME, &train.from, N_("Begin with this network, not with none"),
-      N_("FILE") },
+    { "threads", 0, 0, G_OPTION_ARG_STRING, &train.threads,
+      N_("How many games at once; otherwise one"), N_("N") },
+    { "nodes", 0, 0, G_OPTION_ARG_STRING, &train.nodes,
+      N_("How far all seats think ahead; otherwise not"), N_("N") },
+    { "rate", 0, 0, G_OPTION_ARG_DOUBLE, &train.rate,
+      N_("How fast it learns at first; otherwise 0.0015"), N_("X") },
+    { "from", 0, 0, G_OPTION_ARG_FILENAME, &train.from,
+      N_("Begin with this network, not with none"), N_("FILE") },
     { "resume", 0, 0, G_OPTION_ARG_NONE, &train.resume, N_("Go on where FILE was left"), NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &train.as_json, N_("Print an object a line"), NULL },
     { NULL }

@@ -8,5 +8,5 @@ extern const PlayerKind player_random; /* any legal answer, each as likely as th
 extern const PlayerKind player_simple; /* rules of thumb for Roll for the Galaxy */
 extern const PlayerKind player_newcomer; /* has just read the rules */
 extern const PlayerKind player_regular;  /* plans ahead, and reads the others */
-extern const PlayerKind player_network;  /* what Expert has learned, nearly without thinking ahead */
+extern const PlayerKind player_network;  /* what Expert has learned, with a mere glance ahead */
 extern const PlayerKind player_expert;   /* looks ahead, with a network trained by self-play */

@@ -28,8 +28,8 @@ typedef struct PlayerKind
                         size_t n,
                         GameRng *rng);
 
-  /* The same within limits; NULL for a kind that does not think ahead. Without limits, or with those
-   * that leave everything open, it chooses as above. */
+  /* The same within limits; NULL for a kind that does not think ahead. Without limits, or with
+   * those that leave everything open, it chooses as above. */
   GameAnswer (*think) (const void *view,
                        GameQuestion question,
                        const GameAnswer *legal,
@@ -46,7 +46,10 @@ const PlayerKind *player_kind_by_id (const char *id);
 
 /* Answers a question of one's own seat, given the true state: makes the view and asks the kind. A
  * forced question costs neither a view nor a random number. */
-GameAnswer player_answer (const PlayerKind *kind, const Game *game, const void *state, GameRng *rng);
+GameAnswer player_answer (const PlayerKind *kind,
+                          const Game *game,
+                          const void *state,
+                          GameRng *rng);
 
 /* The same within limits, which may be NULL. */
 GameAnswer player_answer_within (const PlayerKind *kind,

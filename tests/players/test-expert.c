@@ -22,7 +22,8 @@ table_at (uint8_t n_seats, unsigned round, uint64_t seed)
   table_start (&table, &roll_game, &setup, kinds, seed);
   do
     memcpy (&state, &table.state, sizeof state);
-  while ((state.round < round || state.step != ROLL_STEP_ASSIGN) && table_step (&table, NULL, NULL));
+  while ((state.round < round || state.step != ROLL_STEP_ASSIGN)
+         && table_step (&table, NULL, NULL));
   return state;
 }
 
@@ -42,8 +43,10 @@ table_asking (RollQuestion about, uint8_t n_seats, unsigned round, uint64_t seed
 
       if (question.about == about && n > 1)
         return s;
-      roll_apply (&s, question.ask == GAME_CHANCE ? game_chance (&roll_game, &s, &rng)
-                                                  : regular_choose (&s, question, legal, n, &regular_style, &rng),
+      roll_apply (&s,
+                  question.ask == GAME_CHANCE
+                      ? game_chance (&roll_game, &s, &rng)
+                      : regular_choose (&s, question, legal, n, &regular_style, &rng),
                   NULL);
     }
   g_assert_not_reached ();
@@ -96,7 +99,8 @@ test_inference (void)
           features_of (&s, seat, score.total, &features);
           net_run (&net_expert, &features, &pass);
           for (unsigned k = 0; k < NET_OUT; k++)
-            g_assert_cmpfloat_with_epsilon ((double) pass.out[k], slow_output (&net_expert, &features, k), 1e-3);
+            g_assert_cmpfloat_with_epsilon ((double) pass.out[k],
+                                            slow_output (&net_expert, &features, k), 1e-3);
         }
     }
 }
@@ -187,7 +191,9 @@ static size_t
 search (const RollState *s, uint32_t nodes, atomic_bool *cancel, SearchTry tries[SEARCH_MAX_TRIES])
 {
   const PlayerLimits limits = { .cancel = cancel };
-  const Search search = { .net = &net_expert, .nodes = nodes, .nodes_select = nodes, .limits = &limits };
+  const Search search = {
+    .net = &net_expert, .nodes = nodes, .nodes_select = nodes, .limits = &limits
+  };
   const GameQuestion question = roll_question (s);
   GameAnswer legal[GAME_MAX_ANSWERS];
   const size_t n = roll_legal (s, legal);
@@ -205,8 +211,9 @@ is_legal (const RollState *s, GameAnswer answer)
   return roll_check (s, answer) == ROLL_OK;
 }
 
-static const RollQuestion questions[] = { ROLL_ASK_PLACE, ROLL_ASK_SELECT, ROLL_ASK_REASSIGN,
-                                          ROLL_ASK_EXPLORE, ROLL_ASK_PUT, ROLL_ASK_RECRUIT, ROLL_ASK_RECALL };
+static const RollQuestion questions[] = { ROLL_ASK_PLACE,   ROLL_ASK_SELECT, ROLL_ASK_REASSIGN,
+                                          ROLL_ASK_EXPLORE, ROLL_ASK_PUT,    ROLL_ASK_RECRUIT,
+                                          ROLL_ASK_RECALL };
 
 /* Within the budget, the best first, no chance beyond what can be. */
 static void
@@ -287,7 +294,8 @@ test_time (void)
 static double
 share (const char *first, const char *second, unsigned games)
 {
-  const PlayerKind *kinds[] = { player_kind_by_id (first), player_kind_by_id (second), player_kind_by_id (first) };
+  const PlayerKind *kinds[] = { player_kind_by_id (first), player_kind_by_id (second),
+                                player_kind_by_id (first) };
   const GameSetup setup = { .n_seats = 2 };
   double won = 0;
 
@@ -312,8 +320,8 @@ test_strength (void)
   const double regular = share ("regular", "newcomer", 200);
   const double newcomer = share ("newcomer", "random", 200);
 
-  g_test_message ("network beats regular %.2f, regular newcomer %.2f, newcomer random %.2f", network, regular,
-                  newcomer);
+  g_test_message ("network beats regular %.2f, regular newcomer %.2f, newcomer random %.2f",
+                  network, regular, newcomer);
   g_assert_cmpfloat (network, >, 0.55);
   g_assert_cmpfloat (regular, >, 0.7);
   g_assert_cmpfloat (newcomer, >, 0.93);

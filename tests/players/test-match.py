@@ -15,7 +15,8 @@ PROGRAM = sys.argv.pop(1)
 
 
 def run(*arguments):
-    return subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, text=True, timeout=300)
+    command = [PROGRAM, *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=300)
 
 
 def match(*arguments):
@@ -33,6 +34,11 @@ def rotate(seats, by):
     return seats[-by:] + seats[:-by] if by else seats
 
 
+def share_of(name, game):
+    winners = game["winners"]
+    return sum(game["seats"][seat] == name for seat in winners) / len(winners)
+
+
 def wilson(p, n):
     z = 1.96
     middle = (p + z * z / (2 * n)) / (1 + z * z / n)
@@ -48,11 +54,12 @@ class Match(unittest.TestCase):
         result = match("--seats", ",".join(seats), "--seed", seed, "--games", sets * n)
         self.assertEqual(result["games"], sets * n)
         every = [game for one in games for game in one]
-        self.assertAlmostEqual(result["mean_rounds"], sum(game["rounds"] for game in every) / (sets * n))
+        rounds = sum(game["rounds"] for game in every)
+        self.assertAlmostEqual(result["mean_rounds"], rounds / (sets * n))
         for player in result["players"]:
             name = player["name"]
-            shares = [sum(sum(game["seats"][seat] == name for seat in game["winners"]) / len(game["winners"])
-                          for game in (games[by][i] for by in range(n))) / n for i in range(sets)]
+            shares = [sum(share_of(name, games[by][i]) for by in range(n)) / n
+                      for i in range(sets)]
             p = sum(shares) / sets
             scores = [score for game in every for seat, score in enumerate(game["scores"])
                       if game["seats"][seat] == name]

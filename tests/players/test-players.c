@@ -158,7 +158,8 @@ test_same_view (gconstpointer data)
 
           n_asked++;
           n_differ += memcmp (&other, s, sizeof other) != 0;
-          g_assert_cmpuint (answer_of (data, s, table.n_answers), ==, answer_of (data, &other, table.n_answers));
+          g_assert_cmpuint (answer_of (data, s, table.n_answers), ==,
+                            answer_of (data, &other, table.n_answers));
         }
       g_assert_true (table_step (&table, NULL, NULL));
     }

@@ -35,9 +35,15 @@ choose (const void *view, GameQuestion question, const GameAnswer *legal, size_t
 }
 
 static GameAnswer
-choose_quickly (const void *view, GameQuestion question, const GameAnswer *legal, size_t n, GameRng *rng)
+choose_quickly (const void *view,
+                GameQuestion question,
+                const GameAnswer *legal,
+                size_t n,
+                GameRng *rng)
 {
-  const Search search = { .net = &net_expert, .nodes = NETWORK_NODES, .nodes_select = NETWORK_NODES_SELECT };
+  const Search search = { .net = &net_expert,
+                          .nodes = NETWORK_NODES,
+                          .nodes_select = NETWORK_NODES_SELECT };
 
   return search_choose (&search, view, question, legal, n, rng);
 }

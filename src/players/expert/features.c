@@ -194,7 +194,9 @@ features_name (unsigned index, unsigned *place)
   {
     const char *name;
     unsigned first;
-  } names[] = { { "built", FEATURE_built }, { "begun", FEATURE_begun }, FEATURES_NUMBERS (FEATURES_NAME) };
+  } names[] = { { "built", FEATURE_built },
+                { "begun", FEATURE_begun },
+                FEATURES_NUMBERS (FEATURES_NAME) };
   unsigned i = sizeof names / sizeof *names - 1;
 
   while (names[i].first > index)

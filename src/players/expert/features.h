@@ -43,7 +43,8 @@
   X (developments, 1)                                                                              \
   X (reassigns, 1)
 
-#define FEATURES_ENUM(name, count) FEATURE_##name, FEATURE_##name##_last = FEATURE_##name + (count) - 1,
+#define FEATURES_ENUM(name, count)                                                                 \
+  FEATURE_##name, FEATURE_##name##_last = FEATURE_##name + (count) - 1,
 
 enum
 {

@@ -16,7 +16,7 @@ def main(source, target):
     weights = struct.unpack(f'<{(len(data) - HEADER) // 4}f', data[HEADER:])
     with open(target, 'w', encoding='utf-8') as out:
         out.write('#include "players/expert/net.h"\n\n')
-        out.write(f'_Static_assert (NET_SIZE == {len(weights)}, "data/roll/expert.net is of another make");\n\n')
+        out.write(f'_Static_assert (NET_SIZE == {len(weights)}, "of another make");\n\n')
         out.write('const Net net_expert = { .all = {\n')
         for i in range(0, len(weights), 8):
             out.write(' '.join(f'{float(w).hex()}f,' for w in weights[i:i + 8]) + '\n')

@@ -125,7 +125,8 @@ net_get (Net *net, const unsigned char *at)
 {
   for (unsigned i = 0; i < NET_SIZE; i++, at += 4)
     {
-      const uint32_t word = at[0] | (uint32_t) at[1] << 8 | (uint32_t) at[2] << 16 | (uint32_t) at[3] << 24;
+      const uint32_t word = at[0] | (uint32_t) at[1] << 8 | (uint32_t) at[2] << 16
+                            | (uint32_t) at[3] << 24;
 
       memcpy (&net->all[i], &word, sizeof word);
       if (!isfinite (net->all[i]))
@@ -148,5 +149,6 @@ net_read (Net *net, const unsigned char *bytes, size_t n)
   unsigned char header[NET_HEADER];
 
   write_header (header);
-  return n == NET_FILE && memcmp (bytes, header, NET_HEADER) == 0 && net_get (net, bytes + NET_HEADER);
+  return n == NET_FILE && memcmp (bytes, header, NET_HEADER) == 0
+         && net_get (net, bytes + NET_HEADER);
 }

@@ -24,7 +24,11 @@ is_cancelled (const Search *search)
 
 /* The best of Regular's answers that calls the given phase. */
 static GameAnswer
-call_phase (const RollState *s, GameQuestion question, const GameAnswer *legal, size_t n, uint8_t phase)
+call_phase (const RollState *s,
+            GameQuestion question,
+            const GameAnswer *legal,
+            size_t n,
+            uint8_t phase)
 {
   GameAnswer some[GAME_MAX_ANSWERS];
   size_t m = 0;

@@ -13,8 +13,9 @@ train_write (const Trainer *trainer, unsigned char bytes[TRAIN_FILE])
 
   memset (bytes, ' ', TRAIN_HEADER);
   memcpy (bytes, text,
-          (size_t) snprintf (text, sizeof text, "orrery training 1: %d weights, seed %" PRIu64 ", games %" PRIu64,
-                             NET_SIZE, trainer->seed, trainer->n_games));
+          (size_t) snprintf (text, sizeof text,
+                            "orrery training 1: %d weights, seed %" PRIu64 ", games %" PRIu64,
+                            NET_SIZE, trainer->seed, trainer->n_games));
   bytes[TRAIN_HEADER - 1] = '\n';
   net_put (&trainer->net, bytes + TRAIN_HEADER);
   net_put (&trainer->mean, bytes + TRAIN_HEADER + 4 * (size_t) NET_SIZE);
@@ -32,8 +33,10 @@ train_read (Trainer *trainer, const unsigned char *bytes, size_t n)
     return false;
   memcpy (text, bytes, TRAIN_HEADER - 1);
   text[TRAIN_HEADER - 1] = '\0';
-  if (sscanf (text, "orrery training 1: %d weights, seed %" SCNu64 ", games %" SCNu64, &size, &trainer->seed,
-              &trainer->n_games) != 3 || size != NET_SIZE)
+  if (sscanf (text, "orrery training 1: %d weights, seed %" SCNu64 ", games %" SCNu64, &size,
+              &trainer->seed, &trainer->n_games)
+          != 3
+      || size != NET_SIZE)
     return false;
   return net_get (&trainer->net, bytes + TRAIN_HEADER)
          && net_get (&trainer->mean, bytes + TRAIN_HEADER + 4 * (size_t) NET_SIZE)

@@ -77,7 +77,9 @@ finish (const RollState *s, TrainGame *game)
   game->n_seats = s->n_seats;
   for (unsigned i = 0; i < s->n_seats; i++)
     {
-      game->share[i] = (score.winners >> i & 1) != 0 ? 1.f / (float) __builtin_popcount (score.winners) : 0;
+      game->share[i] = (score.winners >> i & 1) != 0
+                           ? 1.f / (float) __builtin_popcount (score.winners)
+                           : 0;
       game->points[i] = score.total[i] / NET_POINTS;
     }
 }
@@ -98,7 +100,8 @@ train_play (const Trainer *trainer, uint64_t number, TrainGame *game)
     }
   game->n_rounds = 0;
   roll_start (&s, &setup);
-  for (GameQuestion question = roll_question (&s); question.ask != GAME_OVER; question = roll_question (&s))
+  for (GameQuestion question = roll_question (&s); question.ask != GAME_OVER;
+       question = roll_question (&s))
     {
       if (s.round > TRAIN_MAX_ROUNDS)
         return false;
@@ -144,7 +147,11 @@ look_at (const Net *net, const RollState *s, Position *position)
 
 /* Adds the gradient of one seat's outputs. */
 static void
-push_back (const Net *net, const Features *features, const NetPass *pass, const float out[NET_OUT], Net *gradient)
+push_back (const Net *net,
+           const Features *features,
+           const NetPass *pass,
+           const float out[NET_OUT],
+           Net *gradient)
 {
   float second[NET_SECOND];
   float first[NET_FIRST];
@@ -188,7 +195,11 @@ cross_entropy (const Position *position, const float *target)
 }
 
 static void
-learn_position (const Net *net, const Position *position, const float *target, const float *points, Net *gradient)
+learn_position (const Net *net,
+                const Position *position,
+                const float *target,
+                const float *points,
+                Net *gradient)
 {
   for (unsigned i = 0; i < position->n_seats; i++)
     {

@@ -31,7 +31,7 @@ typedef struct
   uint64_t n_games; /* learned from so far */
   uint32_t nodes;   /* that players think ahead in a game; 0: play as Regular does */
   float lambda;     /* how far a value is taken from the end rather than from the next round */
-  float rate;       /* of learning, at first; it falls to a tenth in the course of `n_planned` games */
+  float rate;       /* of learning, at first; it falls to a tenth within `n_planned` games */
   uint64_t n_planned;
   Net net;
   Net mean;         /* Adam's two averages */

@@ -10,7 +10,8 @@ has_goods_of (const Regular *q, unsigned colour, bool wants_room)
       const RollFace *face = &roll_faces[q->me->tableau[i]];
 
       if (face->kind == ROLL_WORLD && face->colour != ROLL_GRAY
-          && (colour == ROLL_PURPLE || colour == face->colour) && (q->me->goods[i] == 0) == wants_room)
+          && (colour == ROLL_PURPLE || colour == face->colour)
+          && (q->me->goods[i] == 0) == wants_room)
         return true;
     }
   return false;
@@ -41,7 +42,8 @@ best_call (const Regular *q, const int column[ROLL_N_PHASES])
       for (unsigned phase = 0; phase < ROLL_N_PHASES; phase++)
         {
           const float hoped = regular_worth_at (q, phase, column[phase], false);
-          const float gain = regular_worth_at (q, phase, column[phase] + (phase != from), true) - hoped;
+          const float gain = regular_worth_at (q, phase, column[phase] + (phase != from), true)
+                             - hoped;
           const float loss = phase == from ? 0
                                            : regular_worth_at (q, from, n, false)
                                                - regular_worth_at (q, from, n - 1, false);
@@ -90,7 +92,11 @@ suit_change (const Regular *q, unsigned colour, unsigned from, unsigned to)
 }
 
 static float
-moved (const Regular *q, const int column[ROLL_N_PHASES], unsigned from, unsigned to, unsigned selected)
+moved (const Regular *q,
+       const int column[ROLL_N_PHASES],
+       unsigned from,
+       unsigned to,
+       unsigned selected)
 {
   int after[ROLL_N_PHASES];
 
@@ -105,7 +111,8 @@ regular_select (const Regular *q, GameAnswer answer)
   const uint8_t from = GAME_ANSWER_B (answer);
   const uint8_t phase = GAME_ANSWER_C (answer);
 
-  return moved (q, q->column, from, phase, phase) + suit_change (q, GAME_ANSWER_A (answer), from, phase);
+  return moved (q, q->column, from, phase, phase)
+         + suit_change (q, GAME_ANSWER_A (answer), from, phase);
 }
 
 typedef struct
@@ -124,7 +131,10 @@ worker_worth (const Regular *q, unsigned phase, int workers, unsigned selected)
 
 /* The best single move; the selector cannot be moved. */
 static Move
-best_move (const Regular *q, const int column[ROLL_N_PHASES], const int movable[ROLL_N_PHASES], unsigned targets)
+best_move (const Regular *q,
+           const int column[ROLL_N_PHASES],
+           const int movable[ROLL_N_PHASES],
+           unsigned targets)
 {
   const unsigned selected = q->me->selected;
   Move best = { 0, 0, 0 };
@@ -244,7 +254,8 @@ regular_reassign (const Regular *q, GameAnswer answer)
   if (GAME_ANSWER_KIND (answer) == ROLL_DO_DONE || !q->style->shifts_dice)
     return GAME_ANSWER_KIND (answer) == ROLL_DO_DONE ? 0 : -1;
   if (GAME_ANSWER_KIND (answer) == ROLL_DO_DICTATE)
-    return gain_by_dictate (q, GAME_ANSWER_B (answer)) - 3 * q->w->trouble - 0.05f * regular_colour_worth (a);
+    return gain_by_dictate (q, GAME_ANSWER_B (answer)) - 3 * q->w->trouble
+           - 0.05f * regular_colour_worth (a);
   for (unsigned i = 0; i < face->n_powers; i++)
     if (face->powers[i].kind == ROLL_POWER_REASSIGN)
       return gain_by_power (q, &face->powers[i]) - q->w->trouble;
@@ -261,6 +272,6 @@ regular_move (const Regular *q, GameAnswer answer)
 
   if (GAME_ANSWER_KIND (answer) != ROLL_DO_MOVE)
     return q->w->trouble / 2;
-  return worker_worth (q, to, q->column[to] + 1, selected) - worker_worth (q, from, q->column[from], selected)
-         + suit_change (q, colour, from, to);
+  return worker_worth (q, to, q->column[to] + 1, selected)
+         - worker_worth (q, from, q->column[from], selected) + suit_change (q, colour, from, to);
 }

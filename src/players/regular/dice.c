@@ -24,7 +24,9 @@ float
 regular_keep (const Regular *q, GameAnswer answer)
 {
   (void) q;
-  return GAME_ANSWER_KIND (answer) == ROLL_DO_KEEP ? 1 + regular_colour_worth (GAME_ANSWER_A (answer)) : 0;
+  return GAME_ANSWER_KIND (answer) == ROLL_DO_KEEP
+             ? 1 + regular_colour_worth (GAME_ANSWER_A (answer))
+             : 0;
 }
 
 /* A white die, and one that is out of work. */

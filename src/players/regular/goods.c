@@ -34,7 +34,8 @@ regular_produce (const Regular *q, GameAnswer answer)
   const uint8_t world = GAME_ANSWER_B (answer);
   const float lost = is_match (colour, world) ? 0 : regular_colour_worth (colour);
 
-  return regular_good_worth (q, world, colour, ROLL_WHITE) - lost + 0.05f * roll_trade_value (q->s, q->seat, world);
+  return regular_good_worth (q, world, colour, ROLL_WHITE) - lost
+         + 0.05f * roll_trade_value (q->s, q->seat, world);
 }
 
 float
@@ -46,7 +47,8 @@ regular_ship (const Regular *q, GameAnswer answer)
 
   for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
     if (q->me->dice[ROLL_COLUMN + ROLL_SHIP][c] + q->s->now.extra[c] > 0)
-      best = regular_larger (best, regular_good_worth (q, world, good, c) - 0.2f * regular_colour_worth (c));
+      best = regular_larger (best, regular_good_worth (q, world, good, c)
+                                       - 0.2f * regular_colour_worth (c));
   return best;
 }
 
@@ -56,7 +58,8 @@ regular_deliver (const Regular *q, GameAnswer answer)
 {
   const uint8_t shipper = GAME_ANSWER_A (answer);
   const uint8_t world = (uint8_t) (q->s->now.good - 1);
-  const float kept = 0.2f * regular_colour_worth (shipper) - (GAME_ANSWER_B (answer) != 0 ? q->recruit : 0);
+  const float kept = 0.2f * regular_colour_worth (shipper)
+                     - (GAME_ANSWER_B (answer) != 0 ? q->recruit : 0);
 
   if (GAME_ANSWER_KIND (answer) == ROLL_DO_TRADE)
     return trade_worth (q, world) - kept;

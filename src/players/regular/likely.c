@@ -6,14 +6,15 @@
 /* Without a guess at each: more seats, more phases. */
 static const float blind[ROLL_MAX_SEATS + 1] = { 0, 0, 0.3f, 0.38f, 0.48f, 0.55f };
 
-/* Dice that a seat rolls this round. In a view they are all in its cup still; where somebody thinks a
- * round through they may lie in columns already, which nobody is to look at. */
+/* Dice that a seat rolls this round. In a view they are all in its cup still; where somebody thinks
+ * a round through they may lie in columns already, which nobody is to look at. */
 static void
 count_rolled (const RollSeat *p, int dice[ROLL_N_COLOURS])
 {
   for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
     {
-      dice[c] = p->dice[ROLL_CUP][c] + p->dice[ROLL_DICTATED][c] + p->dice[ROLL_WILDS][c] + (p->selector == c);
+      dice[c] = p->dice[ROLL_CUP][c] + p->dice[ROLL_DICTATED][c] + p->dice[ROLL_WILDS][c]
+                + (p->selector == c);
       for (unsigned phase = 0; phase < ROLL_N_PHASES; phase++)
         dice[c] += p->dice[ROLL_COLUMN + phase][c];
     }
@@ -72,7 +73,8 @@ pulls (const RollState *s, int seat, float pull[ROLL_N_PHASES])
 
   expect_faces (p, faces);
   count_goods (s, seat, &goods, &rooms);
-  pull[ROLL_EXPLORE] = (faces[ROLL_EXPLORE] + 0.4f) * (0.6f + (p->credits < 3 ? 0.4f : 0) + (tiles < 2 ? 0.6f : 0));
+  pull[ROLL_EXPLORE] = (faces[ROLL_EXPLORE] + 0.4f)
+                       * (0.6f + (p->credits < 3 ? 0.4f : 0) + (tiles < 2 ? 0.6f : 0));
   pull[ROLL_DEVELOP] = building_pull (s, seat, ROLL_DEVELOPMENT, faces[ROLL_DEVELOP]);
   pull[ROLL_SETTLE] = building_pull (s, seat, ROLL_WORLD, faces[ROLL_SETTLE]);
   pull[ROLL_PRODUCE] = rooms > 0 ? regular_smaller (faces[ROLL_PRODUCE] + 0.5f, (float) rooms) : 0;

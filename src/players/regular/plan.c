@@ -91,9 +91,12 @@ plan_produce (Regular *q)
   for (unsigned i = 0; i < q->me->n_tableau; i++)
     {
       const uint8_t world = q->me->tableau[i];
+      const float worth_there
+        = regular_good_worth (q, world, roll_faces[world].colour, ROLL_WHITE);
+      const int room = roll_capacity (q->s, q->seat, world) - roll_goods_count (q->me->goods[i]);
 
-      for (int n = roll_capacity (q->s, q->seat, world) - roll_goods_count (q->me->goods[i]); n > 0; n--)
-        insert_falling (goods, sure * (regular_good_worth (q, world, roll_faces[world].colour, ROLL_WHITE) - q->w->shipper));
+      for (int n = 0; n < room; n++)
+        insert_falling (goods, sure * (worth_there - q->w->shipper));
     }
   for (int k = 0; k < REGULAR_MAX_WORKERS; k++)
     worth[k + 1] = worth[k] + goods[k];
@@ -110,10 +113,12 @@ plan_ship (Regular *q)
 
   for (unsigned i = 0; i < q->me->n_tableau; i++)
     for (unsigned both = q->me->goods[i]; both != 0; both >>= 4)
-      insert_falling (goods, regular_good_worth (q, q->me->tableau[i], (both & 15) - 1, ROLL_WHITE));
+      insert_falling (goods,
+                      regular_good_worth (q, q->me->tableau[i], (both & 15) - 1, ROLL_WHITE));
   for (int k = -extra; k < REGULAR_MAX_WORKERS; k++)
     {
-      const float good = goods[k + extra < REGULAR_MAX_WORKERS ? k + extra : REGULAR_MAX_WORKERS - 1];
+      const float good
+          = goods[k + extra < REGULAR_MAX_WORKERS ? k + extra : REGULAR_MAX_WORKERS - 1];
 
       if (k >= 0)
         worth[k] = total;

@@ -14,7 +14,8 @@ count_worlds (const RollSeat *me, unsigned colours)
     {
       const RollFace *face = &roll_faces[me->tableau[i]];
 
-      n += face->kind == ROLL_WORLD && face->colour != ROLL_GRAY && (colours & ROLL_BIT (face->colour)) != 0;
+      n += face->kind == ROLL_WORLD && face->colour != ROLL_GRAY
+           && (colours & ROLL_BIT (face->colour)) != 0;
     }
   return n;
 }
@@ -100,7 +101,8 @@ power_rate (const Regular *q, const RollPower *power)
     case ROLL_POWER_CONSUME_CHIPS:
       return power->amount * goods_rate (q, power->colours);
     case ROLL_POWER_DISCOUNT:
-      return power->reassign_only || power->colours != ROLL_ANY_COLOUR ? 0.12f : 0.25f * power->amount;
+      return power->reassign_only || power->colours != ROLL_ANY_COLOUR ? 0.12f
+                                                                       : 0.25f * power->amount;
     case ROLL_POWER_KEEP_WORKERS:
       return 0.12f * power->amount;
     case ROLL_POWER_KEEP_COLOUR:

@@ -120,7 +120,11 @@ const RegularStyle regular_style = {
 };
 
 void
-regular_judge (const RollState *view, GameQuestion question, const GameAnswer *legal, size_t n, float *worth)
+regular_judge (const RollState *view,
+               GameQuestion question,
+               const GameAnswer *legal,
+               size_t n,
+               float *worth)
 {
   judge (view, question, legal, n, &regular_style, worth);
 }

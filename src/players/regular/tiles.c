@@ -24,7 +24,8 @@ regular_stock_worth (const Regular *q, int stocked)
 float
 regular_scout_worth (const Regular *q, int scouted)
 {
-  const int waiting = regular_stack_cost (q, ROLL_DEVELOPMENT) + regular_stack_cost (q, ROLL_WORLD) + 3 * scouted;
+  const int waiting = regular_stack_cost (q, ROLL_DEVELOPMENT) + regular_stack_cost (q, ROLL_WORLD)
+                      + 3 * scouted;
   const bool is_empty = q->me->n_stack[0] == 0 || q->me->n_stack[1] == 0;
   const float days = q->w->supply * (q->rounds - 1);
   const float room = days > 0 ? 1 - waiting / days : 0;
@@ -71,7 +72,8 @@ regular_look_into_bag (Regular *q)
     {
       const unsigned tile = (unsigned) __builtin_ctzll (left);
 
-      sum += regular_larger (fit (q, ROLL_DEVELOPMENT_OF (tile), 0), fit (q, ROLL_WORLD_OF (tile), 0));
+      sum += regular_larger (fit (q, ROLL_DEVELOPMENT_OF (tile), 0),
+                             fit (q, ROLL_WORLD_OF (tile), 0));
     }
   q->any_tile = n > 0 ? sum / n : q->w->any_tile;
 }
@@ -128,7 +130,8 @@ regular_rearrange (const Regular *q, GameAnswer answer)
       if (q->me->n_stack[kind] == 0 && q->me->n_stack[1 - kind] >= 2)
         return 1;
       for (unsigned i = 1; i < q->me->n_stack[kind] && on == 0; i++)
-        if (fit (q, roll_stack_at (q->me, kind, i), 0) > fit (q, roll_stack_at (q->me, kind, 0), 0) + 0.7f)
+        if (fit (q, roll_stack_at (q->me, kind, i), 0)
+            > fit (q, roll_stack_at (q->me, kind, 0), 0) + 0.7f)
           return 1;
     }
   return -1;
