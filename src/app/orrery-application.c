@@ -11,6 +11,7 @@
 #include "app/orrery-preferences.h"
 #include "app/orrery-search-provider.h"
 #include "app/orrery-window.h"
+#include "app/play/orrery-play-room.h"
 #include "app/reference/orrery-reference.h"
 
 /* How long a service that nobody asks anything stays, in ms. */
@@ -134,12 +135,22 @@ search_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
                            g_variant_get_string (parameter, NULL));
 }
 
+static void
+look_up_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  OrreryReference *reference = show_reference (ORRERY_APPLICATION (user_data));
+
+  orrery_reference_search (reference, "");
+  g_action_group_activate_action (orrery_room_get_actions (ORRERY_ROOM (reference)), "find", NULL);
+}
+
 static const GActionEntry actions[] = {
   { .name = "quit", .activate = quit_action },
   { .name = "about", .activate = about_action },
   { .name = "new-game", .activate = new_game_action },
   { .name = "preferences", .activate = preferences_action },
   { .name = "help", .activate = help_action },
+  { .name = "look-up", .activate = look_up_action },
   { .name = "show-entry", .activate = show_entry_action, .parameter_type = "s" },
   { .name = "search", .activate = search_action, .parameter_type = "s" },
 };
@@ -182,6 +193,32 @@ orrery_application_activate (GApplication *app)
   gtk_window_present (GTK_WINDOW (get_window (ORRERY_APPLICATION (app))));
 }
 
+static void
+refuse_file (GtkWindow *parent, GFile *file, const GError *error)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  /* Translators: %s is the name of a file. */
+  g_autofree char *heading = g_strdup_printf (_("“%s” cannot be opened"), name);
+  GtkWidget *dialog = adw_message_dialog_new (parent, heading, error->message);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* There is one game on the screen, so that of several files the first is taken. */
+static void
+orrery_application_open (GApplication *app, GFile **files, int n_files, const char *hint)
+{
+  OrreryWindow *window = get_window (ORRERY_APPLICATION (app));
+  g_autoptr (GError) error = NULL;
+
+  orrery_window_set_room (window, "play");
+  gtk_window_present (GTK_WINDOW (window));
+  if (!orrery_play_room_open (ORRERY_PLAY_ROOM (orrery_window_ensure_room (window, "play")),
+                              files[0], &error))
+    refuse_file (GTK_WINDOW (window), files[0], error);
+}
+
 /* Also in a program that the Shell has started to search, and that shows no window. */
 static gboolean
 orrery_application_dbus_register (GApplication *app, GDBusConnection *connection, const char *path,
@@ -216,14 +253,30 @@ orrery_application_dispose (GObject *object)
   G_OBJECT_CLASS (orrery_application_parent_class)->dispose (object);
 }
 
+/* For desktops that start a program anew for an action of its launcher. */
 static int
 orrery_application_handle_local_options (GApplication *app, GVariantDict *options)
 {
-  if (!g_variant_dict_contains (options, "version"))
-    return -1;
+  static const char *const commands[] = { "new-game", "look-up" };
+  g_autoptr (GError) error = NULL;
 
-  g_print ("orrery %s\n", ORRERY_VERSION);
-  return 0;
+  if (g_variant_dict_contains (options, "version"))
+    {
+      g_print ("orrery %s\n", ORRERY_VERSION);
+      return 0;
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      if (!g_variant_dict_contains (options, commands[i]))
+        continue;
+      if (!g_application_register (app, NULL, &error))
+        {
+          g_printerr ("orrery: %s\n", error->message);
+          return 1;
+        }
+      g_action_group_activate_action (G_ACTION_GROUP (app), commands[i], NULL);
+    }
+  return -1;
 }
 
 static void
@@ -233,6 +286,7 @@ orrery_application_class_init (OrreryApplicationClass *klass)
 
   app_class->startup = orrery_application_startup;
   app_class->activate = orrery_application_activate;
+  app_class->open = orrery_application_open;
   app_class->handle_local_options = orrery_application_handle_local_options;
   app_class->dbus_register = orrery_application_dbus_register;
   app_class->dbus_unregister = orrery_application_dbus_unregister;
@@ -245,11 +299,16 @@ orrery_application_init (OrreryApplication *self)
   const GOptionEntry options[] = {
     { .long_name = "version", .short_name = 'v', .arg = G_OPTION_ARG_NONE,
       .description = N_("Show the version and exit") },
+    { .long_name = "new-game", .arg = G_OPTION_ARG_NONE,
+      .description = N_("Begin a new game") },
+    { .long_name = "look-up", .arg = G_OPTION_ARG_NONE,
+      .description = N_("Look up a tile") },
     { 0 },
   };
 
   g_application_add_main_option_entries (G_APPLICATION (self), options);
-  g_application_set_option_context_parameter_string (G_APPLICATION (self), "");
+  g_application_set_option_context_parameter_string (G_APPLICATION (self),
+                                                      _("[FILE]"));
 }
 
 OrreryApplication *
@@ -257,7 +316,7 @@ orrery_application_new (void)
 {
   return g_object_new (ORRERY_TYPE_APPLICATION,
                        "application-id", ORRERY_APP_ID,
-                       "flags", G_APPLICATION_DEFAULT_FLAGS,
+                       "flags", G_APPLICATION_HANDLES_OPEN,
                        "inactivity-timeout", PATIENCE,
                        NULL);
 }
