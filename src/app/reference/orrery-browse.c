@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "app/orrery-wrap.h"
+#include "app/reference/orrery-lazy-list.h"
 #include "app/reference/orrery-page-parts.h"
 #include "widgets/orrery-tile.h"
 
@@ -15,7 +16,8 @@ enum
 {
   SPACING = 12,
   MARGIN = 18,
-  MOST_COLUMNS = 16
+  MOST_COLUMNS = 16,
+  LINES_AT_ONCE = 6
 };
 
 /* A line of the grid: a heading, or as many tiles as fit. */
@@ -46,7 +48,8 @@ struct _OrreryBrowse
   guint              focus_line;
   guint              focus_column;
 
-  GListStore *model;
+  GListStore     *model;
+  OrreryLazyList *lazy;
   GtkWidget  *box;
   GtkWidget  *title;
   GtkWidget  *count;
@@ -122,6 +125,7 @@ refill (OrreryBrowse *self)
       g_ptr_array_unref (members);
       g_free (title);
     }
+  orrery_lazy_list_reset (self->lazy);
   g_list_store_splice (self->model, 0, g_list_model_get_n_items (G_LIST_MODEL (self->model)),
                        lines->pdata, lines->len);
   show_title (self);
@@ -222,6 +226,7 @@ focus_tile (OrreryBrowse *self, guint line, guint column)
 {
   self->focus_line = line;
   self->focus_column = column;
+  orrery_lazy_list_reach (self->lazy, line);
   gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", line);
   if (self->focus_id == 0)
     self->focus_id = g_idle_add_full (G_PRIORITY_LOW, focus_later_cb, self, NULL);
@@ -344,6 +349,7 @@ orrery_browse_dispose (GObject *object)
   g_clear_handle_id (&self->focus_id, g_source_remove);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_pointer (&self->tiles, g_ptr_array_unref);
+  g_clear_object (&self->lazy);
   g_clear_object (&self->model);
 
   G_OBJECT_CLASS (orrery_browse_parent_class)->dispose (object);
@@ -410,7 +416,8 @@ static GtkWidget *
 new_list (OrreryBrowse *self)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkNoSelection *selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->model)));
+  GListModel *lines = orrery_lazy_list_get_model (self->lazy);
+  GtkNoSelection *selection = gtk_no_selection_new (g_object_ref (lines));
   GtkEventController *keys = gtk_event_controller_key_new ();
   GtkWidget *list = gtk_list_view_new (GTK_SELECTION_MODEL (selection), factory);
 
@@ -425,22 +432,32 @@ new_list (OrreryBrowse *self)
   return list;
 }
 
+/* A line of tiles must not keep the window from becoming narrower. */
+static GtkWidget *
+new_scroller (OrreryBrowse *self)
+{
+  GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW,
+                                      "hscrollbar-policy", GTK_POLICY_EXTERNAL,
+                                      "vexpand", TRUE,
+                                      NULL);
+
+  self->model = g_list_store_new (ORRERY_TYPE_BROWSE_LINE);
+  self->lazy = orrery_lazy_list_new (
+      G_LIST_MODEL (self->model),
+      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)), LINES_AT_ONCE);
+  self->list = new_list (self);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->list);
+  return scroller;
+}
+
 static void
 orrery_browse_init (OrreryBrowse *self)
 {
   self->tiles = g_ptr_array_new ();
   self->columns = 1;
-  self->model = g_list_store_new (ORRERY_TYPE_BROWSE_LINE);
   self->box = orrery_part_column (0);
-  self->list = new_list (self);
   gtk_box_append (GTK_BOX (self->box), new_head (self));
-  gtk_box_append (GTK_BOX (self->box), g_object_new (GTK_TYPE_SCROLLED_WINDOW,
-                                                     "child", self->list,
-                                                     /* A line of tiles must not keep the window
-                                                      * from becoming narrower. */
-                                                     "hscrollbar-policy", GTK_POLICY_EXTERNAL,
-                                                     "vexpand", TRUE,
-                                                     NULL));
+  gtk_box_append (GTK_BOX (self->box), new_scroller (self));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->orders[0]), TRUE);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }

@@ -8,11 +8,14 @@
 #include <glib/gi18n.h>
 
 #include "app/orrery-wrap.h"
+#include "app/reference/orrery-lazy-list.h"
 #include "app/reference/orrery-result-row.h"
 
 /* Beside a page; and with less than this there is no room for a page beside it. */
 #define WIDTH 408
 #define LEAST_WIDTH 358
+
+#define ROWS_AT_ONCE 24
 
 struct _OrrerySearchPane
 {
@@ -23,6 +26,7 @@ struct _OrrerySearchPane
   OrreryResults *results; /* NULL: nothing is searched for */
 
   GListStore         *model;
+  OrreryLazyList     *lazy;
   GtkSingleSelection *selection;
   gboolean            refilling;
 
@@ -267,6 +271,7 @@ refill (OrrerySearchPane *self)
     items = orrery_result_list_browse (self->catalog, self->shelf);
   self->refilling = TRUE;
   gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
+  orrery_lazy_list_reset (self->lazy);
   g_list_store_splice (self->model, 0, g_list_model_get_n_items (G_LIST_MODEL (self->model)),
                        items->pdata, items->len);
   if (items->len > 0)
@@ -389,6 +394,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, OrrerySearchPane 
 static void
 focus_position (OrrerySearchPane *self, guint position)
 {
+  orrery_lazy_list_reach (self->lazy, position);
   gtk_single_selection_set_selected (self->selection, position);
   gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", position);
   gtk_widget_grab_focus (self->list);
@@ -488,6 +494,7 @@ orrery_search_pane_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (self), ORRERY_TYPE_SEARCH_PANE);
   g_clear_pointer (&self->results, orrery_results_free);
   g_clear_object (&self->selection);
+  g_clear_object (&self->lazy);
   g_clear_object (&self->model);
 
   G_OBJECT_CLASS (orrery_search_pane_parent_class)->dispose (object);
@@ -537,7 +544,11 @@ orrery_search_pane_init (OrrerySearchPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->model = g_list_store_new (ORRERY_TYPE_RESULT);
-  self->selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->model)));
+  self->lazy = orrery_lazy_list_new (
+      G_LIST_MODEL (self->model),
+      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), ROWS_AT_ONCE);
+  self->selection =
+      gtk_single_selection_new (g_object_ref (orrery_lazy_list_get_model (self->lazy)));
   gtk_single_selection_set_autoselect (self->selection, FALSE);
   gtk_single_selection_set_can_unselect (self->selection, TRUE);
   g_signal_connect_object (self->selection, "notify::selected", G_CALLBACK (selected_cb), self,
@@ -678,6 +689,7 @@ orrery_search_pane_select (OrrerySearchPane *self, OrreryEntry *entry)
   for (guint i = 0; i < n; i++)
     if (entry != NULL && orrery_result_get_entry (get_result (self, i)) == entry)
       {
+        orrery_lazy_list_reach (self->lazy, i);
         gtk_single_selection_set_selected (self->selection, i);
         return;
       }

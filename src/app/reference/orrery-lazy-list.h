@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The beginning of a list that grows as one scrolls towards its end. GtkListView makes widgets for
+ * some two hundred rows, however few are seen; with tiles in them that takes time and memory. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_LAZY_LIST (orrery_lazy_list_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryLazyList, orrery_lazy_list, ORRERY, LAZY_LIST, GObject)
+
+/* `step` items to begin with, and so many more each time. */
+OrreryLazyList *orrery_lazy_list_new       (GListModel        *model,
+                                            GtkAdjustment     *adjustment,
+                                            guint              step);
+
+/* What the list view is given. */
+GListModel     *orrery_lazy_list_get_model (OrreryLazyList    *self);
+/* Back to the beginning, before the model is filled anew. */
+void            orrery_lazy_list_reset     (OrreryLazyList    *self);
+/* Makes sure that an item is there. */
+void            orrery_lazy_list_reach     (OrreryLazyList    *self,
+                                            guint              position);
+
+G_END_DECLS
