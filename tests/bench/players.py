@@ -1,0 +1,114 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plays the matches that say how strong the computer players are, and how fast.
+
+    players.py ORRERY-CLI [--quick] [--threads N] [--write docs/players.md]
+
+--quick plays a tenth of the games, with intervals to match. --write puts the tables into a Markdown
+file, between its two marks. It ends with 1 when a result is surely below what it should be."""
+
+import argparse
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+# Seats, games, and what the first kind's share should be at least.
+MATCHES = [
+    ("simple,random", 1000, 0.99),
+    ("newcomer,random", 1000, 0.97),
+    ("regular,simple", 1000, None),
+    ("regular,newcomer", 1000, 0.80),
+    ("network,regular", 600, None),
+    ("expert,network", 200, None),
+    ("expert,regular", 400, 0.80),
+    ("expert,regular,regular", 240, None),
+    ("expert,regular,regular,regular", 240, 0.55),
+    ("expert,regular,regular,regular,regular", 200, None),
+    ("expert,expert", 100, None),
+]
+# Kinds at both seats, games, and how many a second and core it should be at least.
+SPEEDS = [("simple", 2000, None), ("newcomer", 2000, None), ("regular", 2000, 200), ("network", 200, 50),
+          ("expert", 10, None)]
+MOST_ROUNDS = 14  # of Expert's games, on average
+BEGIN, END = "<!-- players.py begins -->", "<!-- players.py ends -->"
+
+
+def children_seconds():
+    import resource
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
+
+
+def match(program, seats, games, threads=1):
+    command = [program, "match", "--json", "--seats", seats, "--games", str(games), "--threads", str(threads),
+               "--seed", "1000"]
+    return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+
+
+def percent(share):
+    return f"{100 * share:.1f}"
+
+
+def play_matches(program, quick, threads):
+    lines = ["| seats | games | share of the first, % | with 95 % certainty | should be | points | rounds |",
+             "|---|---:|---:|---|---|---|---:|"]
+    faults = []
+    for seats, games, least in MATCHES:
+        result = match(program, seats, max(20, games // 10) if quick else games, threads)
+        first = result["players"][0]
+        points = " : ".join(f'{player["mean_score"]:.1f}' for player in result["players"])
+        lines.append(f'| {seats.replace(",", ", ")} | {result["games"]} | {percent(first["share"])} '
+                     f'| {percent(first["low"])} to {percent(first["high"])} '
+                     f'| {"" if least is None else "≥ " + percent(least)} | {points} '
+                     f'| {result["mean_rounds"]:.1f} |')
+        print(lines[-1], flush=True)
+        if least is not None and first["high"] < least:
+            faults.append(f"{seats}: {percent(first['share'])} %")
+        if seats == "expert,expert" and result["mean_rounds"] > MOST_ROUNDS:
+            faults.append(f"expert's games take {result['mean_rounds']:.1f} rounds")
+    return lines, faults
+
+
+def measure_speeds(program, quick):
+    lines = ["| both seats | games a second and core | should be |", "|---|---:|---|"]
+    faults = []
+    for kind, games, least in SPEEDS:
+        games = max(2, games // 10) if quick else games
+        before = children_seconds()
+        match(program, f"{kind},{kind}", games)
+        speed = games / (children_seconds() - before)
+        lines.append(f'| {kind} | {speed:.0f} | {"" if least is None else f"≥ {least}"} |' if speed >= 10 else
+                     f'| {kind} | {speed:.1f} | |')
+        print(lines[-1], flush=True)
+        if least is not None and speed < least:
+            faults.append(f"{kind}: {speed:.0f} games a second")
+    return lines, faults
+
+
+def write(path, tables):
+    text = path.read_text(encoding="utf-8")
+    block = f"{BEGIN}\n{tables}\n{END}"
+    path.write_text(re.sub(f"{BEGIN}.*{END}", lambda _: block, text, flags=re.DOTALL), encoding="utf-8")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("program", metavar="ORRERY-CLI")
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--write", type=Path, metavar="FILE")
+    options = parser.parse_args()
+
+    matches, weak = play_matches(options.program, options.quick, options.threads)
+    speeds, slow = measure_speeds(options.program, options.quick)
+    if options.write is not None:
+        write(options.write, "\n".join([*matches, "", *speeds]))
+    for fault in weak + slow:
+        print("too little:", fault)
+    return 1 if weak or slow else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
