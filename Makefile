@@ -42,6 +42,7 @@ check:
 
 bench: release
 	_build/src/cli/orrery-cli bench
+	tests/bench/players.py _build/src/cli/orrery-cli --quick
 
 # GTK and its drivers keep memory until the end on purpose, so leaks are looked for everywhere else.
 asan:

@@ -10,6 +10,7 @@ file, between its two marks. It ends with 1 when a result is surely below what i
 import argparse
 import json
 import re
+import resource
 import subprocess
 import sys
 from pathlib import Path
@@ -29,21 +30,20 @@ MATCHES = [
     ("expert,expert", 100, None),
 ]
 # Kinds at both seats, games, and how many a second and core it should be at least.
-SPEEDS = [("simple", 2000, None), ("newcomer", 2000, None), ("regular", 2000, 200), ("network", 200, 50),
-          ("expert", 10, None)]
+SPEEDS = [("simple", 2000, None), ("newcomer", 2000, None), ("regular", 2000, 200),
+          ("network", 200, 50), ("expert", 10, None)]
 MOST_ROUNDS = 14  # of Expert's games, on average
 BEGIN, END = "<!-- players.py begins -->", "<!-- players.py ends -->"
 
 
 def children_seconds():
-    import resource
     usage = resource.getrusage(resource.RUSAGE_CHILDREN)
     return usage.ru_utime + usage.ru_stime
 
 
 def match(program, seats, games, threads=1):
-    command = [program, "match", "--json", "--seats", seats, "--games", str(games), "--threads", str(threads),
-               "--seed", "1000"]
+    command = [program, "match", "--json", "--seats", seats, "--games", str(games),
+               "--threads", str(threads), "--seed", "1000"]
     return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
 
@@ -52,14 +52,15 @@ def percent(share):
 
 
 def play_matches(program, quick, threads):
-    lines = ["| seats | games | share of the first, % | with 95 % certainty | should be | points | rounds |",
-             "|---|---:|---:|---|---|---|---:|"]
+    lines = ["| seats | games | share of the first, % | with 95 % certainty | should be | points "
+             "| rounds |", "|---|---:|---:|---|---|---|---:|"]
     faults = []
     for seats, games, least in MATCHES:
         result = match(program, seats, max(20, games // 10) if quick else games, threads)
         first = result["players"][0]
         points = " : ".join(f'{player["mean_score"]:.1f}' for player in result["players"])
-        lines.append(f'| {seats.replace(",", ", ")} | {result["games"]} | {percent(first["share"])} '
+        lines.append(f'| {seats.replace(",", ", ")} | {result["games"]} '
+                     f'| {percent(first["share"])} '
                      f'| {percent(first["low"])} to {percent(first["high"])} '
                      f'| {"" if least is None else "≥ " + percent(least)} | {points} '
                      f'| {result["mean_rounds"]:.1f} |')
@@ -79,8 +80,8 @@ def measure_speeds(program, quick):
         before = children_seconds()
         match(program, f"{kind},{kind}", games)
         speed = games / (children_seconds() - before)
-        lines.append(f'| {kind} | {speed:.0f} | {"" if least is None else f"≥ {least}"} |' if speed >= 10 else
-                     f'| {kind} | {speed:.1f} | |')
+        shown = f"{speed:.0f}" if speed >= 10 else f"{speed:.1f}"
+        lines.append(f'| {kind} | {shown} | {"" if least is None else f"≥ {least}"} |')
         print(lines[-1], flush=True)
         if least is not None and speed < least:
             faults.append(f"{kind}: {speed:.0f} games a second")
@@ -90,7 +91,8 @@ def measure_speeds(program, quick):
 def write(path, tables):
     text = path.read_text(encoding="utf-8")
     block = f"{BEGIN}\n{tables}\n{END}"
-    path.write_text(re.sub(f"{BEGIN}.*{END}", lambda _: block, text, flags=re.DOTALL), encoding="utf-8")
+    text = re.sub(f"{BEGIN}.*{END}", lambda _: block, text, flags=re.DOTALL)
+    path.write_text(text, encoding="utf-8")
 
 
 def main():

@@ -4,6 +4,7 @@
 
 import json
 import math
+import signal
 import subprocess
 import sys
 import tempfile
@@ -117,6 +118,19 @@ class Train(unittest.TestCase):
         self.assertEqual(self.progress[-1]["games"], 128)
         self.assertEqual(one, self.train("two", "--games", 128, "--seed", 4, "--threads", 2))
         self.assertNotEqual(one, self.train("three", "--games", 128, "--seed", 5))
+
+    def test_resumes_after_an_interruption(self):
+        straight = self.train("straight", "--games", 1280)
+        path = Path(self.folder.name) / "broken"
+        with subprocess.Popen([PROGRAM, "train", path, "--json", "--games", "1280"],
+                              stdout=subprocess.PIPE, text=True) as process:
+            self.assertEqual(json.loads(process.stdout.readline())["games"], 640)
+            process.send_signal(signal.SIGINT)
+            process.communicate(timeout=60)
+            self.assertEqual(process.returncode, 1)
+        self.assertNotEqual(path.read_bytes(), straight)
+        self.assertEqual(self.train("broken", "--games", 1280, "--resume"), straight)
+        self.assertEqual(run("train", path, "--resume", "--seed", "2").returncode, 1)
 
     def test_from_a_network(self):
         self.train("first", "--games", 64)

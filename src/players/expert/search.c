@@ -155,7 +155,7 @@ list_answers (const GameAnswer *legal, size_t n, const float *worth, SearchTry *
   return n;
 }
 
-/* Calls of every phase are tried, the two best ways each. */
+/* Calls of every phase are tried, the three best ways each. */
 static size_t
 keep_calls (SearchTry *tries, size_t n)
 {

@@ -79,6 +79,13 @@ insert_falling (float list[REGULAR_MAX_WORKERS], float value)
       }
 }
 
+/* A good of the world's own colour. */
+static float
+own_good_worth (const Regular *q, uint8_t world)
+{
+  return regular_good_worth (q, world, roll_faces[world].colour, ROLL_WHITE);
+}
+
 /* A good brings what shipping it will, less the shipper; and there must be time to ship. */
 static void
 plan_produce (Regular *q)
@@ -91,12 +98,10 @@ plan_produce (Regular *q)
   for (unsigned i = 0; i < q->me->n_tableau; i++)
     {
       const uint8_t world = q->me->tableau[i];
-      const float worth_there
-        = regular_good_worth (q, world, roll_faces[world].colour, ROLL_WHITE);
       const int room = roll_capacity (q->s, q->seat, world) - roll_goods_count (q->me->goods[i]);
 
       for (int n = 0; n < room; n++)
-        insert_falling (goods, sure * (worth_there - q->w->shipper));
+        insert_falling (goods, sure * (own_good_worth (q, world) - q->w->shipper));
     }
   for (int k = 0; k < REGULAR_MAX_WORKERS; k++)
     worth[k + 1] = worth[k] + goods[k];
