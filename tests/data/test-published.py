@@ -1,0 +1,107 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is published agrees with itself: one version, one id, one set of permissions.
+
+    test-published.py SOURCE-ROOT VERSION APP-ID
+"""
+
+import configparser
+import datetime
+import re
+import sys
+import unittest
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+ROOT, VERSION, APP_ID = Path(sys.argv[1]), sys.argv[2], sys.argv[3]
+DATA = ROOT / "data"
+METAINFO = ET.parse(DATA / f"{APP_ID}.metainfo.xml.in").getroot()
+MANIFEST = f"{APP_ID}.yml"
+
+
+def ini(path):
+    parser = configparser.ConfigParser(interpolation=None)
+    parser.optionxform = str
+    parser.read_string(path.read_text(encoding="utf-8"))
+    return parser
+
+
+class Metainfo(unittest.TestCase):
+    def test_store_limits(self):
+        self.assertLessEqual(len(METAINFO.findtext("name")), 15)
+        summary = METAINFO.findtext("summary")
+        self.assertLessEqual(len(summary), 35)
+        self.assertFalse(summary.endswith("."))
+        self.assertNotIn("Orrery", summary)
+
+    def test_screenshots(self):
+        shots = METAINFO.findall("screenshots/screenshot")
+        self.assertGreaterEqual(len(shots), 3)
+        self.assertEqual([shot.get("type") for shot in shots].count("default"), 1)
+        for shot in shots:
+            self.assertFalse(shot.findtext("caption").endswith("."))
+            self.assertIn(f"/v{VERSION}/", shot.findtext("image"))
+
+    def test_releases(self):
+        releases = METAINFO.findall("releases/release")
+        self.assertEqual(releases[0].get("version"), VERSION)
+        dates = [datetime.date.fromisoformat(release.get("date")) for release in releases]
+        self.assertEqual(dates, sorted(dates, reverse=True))
+        self.assertLessEqual(dates[0], datetime.date.today() + datetime.timedelta(days=1))
+        for release in releases:
+            self.assertGreater(len(" ".join(release.find("description").itertext()).split()), 15)
+
+    def test_colours(self):
+        colours = {colour.get("scheme_preference"): colour.text
+                   for colour in METAINFO.findall("branding/color")}
+        self.assertEqual(sorted(colours), ["dark", "light"])
+        self.assertNotEqual(colours["dark"], colours["light"])
+
+
+class Manifests(unittest.TestCase):
+    def setUp(self):
+        self.tree = (ROOT / "flatpak" / MANIFEST).read_text(encoding="utf-8")
+        self.release = (ROOT / "flatpak" / "release" / MANIFEST).read_text(encoding="utf-8")
+
+    def test_differ_in_their_source_only(self):
+        def before_sources(text):
+            return [line for line in text.split("sources:")[0].splitlines() if line[:1] != "#"]
+        self.assertEqual(before_sources(self.tree), before_sources(self.release))
+
+    def test_permissions(self):
+        arguments = re.search(r"^finish-args:\n((?:  - .*\n)+)", self.tree, re.MULTILINE)
+        self.assertEqual(arguments.group(1).split()[1::2],
+                         ["--share=ipc", "--socket=fallback-x11", "--socket=wayland",
+                          "--device=dri"])
+
+    def test_tag(self):
+        self.assertIn(f"tag: v{VERSION}\n", self.release)
+
+    def test_names(self):
+        self.assertIn(f"id: {APP_ID}\n", self.tree)
+        self.assertIn("command: orrery\n", self.tree)
+
+
+class Desktop(unittest.TestCase):
+    def test_names(self):
+        entry = ini(DATA / f"{APP_ID}.desktop.in")["Desktop Entry"]
+        provider = ini(DATA / f"{APP_ID}.search-provider.ini")["Shell Search Provider"]
+        service = ini(DATA / f"{APP_ID}.service.in")["D-BUS Service"]
+        self.assertEqual(entry["Icon"], APP_ID)
+        self.assertEqual(entry["DBusActivatable"], "true")
+        self.assertEqual(provider["DesktopId"], f"{APP_ID}.desktop")
+        self.assertEqual(provider["BusName"], APP_ID)
+        self.assertEqual(service["Name"], APP_ID)
+        header = (ROOT / "src/app/orrery-search-provider.h").read_text(encoding="utf-8")
+        self.assertIn(f'"{provider["ObjectPath"]}"', header)
+
+    def test_actions_are_the_apps(self):
+        entry = ini(DATA / f"{APP_ID}.desktop.in")
+        source = (ROOT / "src/app/orrery-application.c").read_text(encoding="utf-8")
+        for action in entry["Desktop Entry"]["Actions"].split(";")[:-1]:
+            self.assertIn(f'{{ .name = "{action}",', source)
+            self.assertEqual(entry[f"Desktop Action {action}"]["Exec"], f"orrery --{action}")
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1], verbosity=2)
