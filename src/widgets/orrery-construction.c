@@ -7,10 +7,11 @@
 #include "widgets/orrery-building.h"
 #include "widgets/orrery-dice-model.h"
 #include "widgets/orrery-table-style.h"
+#include "widgets/orrery-text.h"
 #include "widgets/orrery-tile-stack.h"
 
 /* Tiles of an unfolded stack and in hand. */
-#define TILE_WIDTH 96
+#define TILE_WIDTH 72
 
 struct _OrreryConstruction
 {
@@ -180,6 +181,14 @@ on_tile_clicked_cb (OrreryConstruction *self,
     orrery_table_look_up_face (GTK_WIDGET (self), face);
 }
 
+static int
+tile_width (OrreryConstruction *self)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+
+  return TILE_WIDTH * CLAMP (orrery_text_factor (context), 1, 1.6);
+}
+
 static void
 add_tile (OrreryConstruction *self,
           GtkWidget          *row,
@@ -191,11 +200,12 @@ add_tile (OrreryConstruction *self,
   if (key.face < ROLL_N_FACES)
     {
       tile = orrery_tile_new (key.face, ORRERY_TILE_SMALL);
+      orrery_tile_set_width (ORRERY_TILE (tile), tile_width (self));
       orrery_piece_set_activatable (ORRERY_PIECE (tile), TRUE);
       orrery_piece_set_state (ORRERY_PIECE (tile), state);
     }
   else
-    tile = orrery_tile_back_new (TILE_WIDTH, TILE_WIDTH * 6 / 5);
+    tile = orrery_tile_back_new (tile_width (self), tile_width (self) * 6 / 5);
   g_object_set_data (G_OBJECT (tile), "key", GUINT_TO_POINTER (key_pack (key)));
   g_signal_connect_object (tile, "clicked", G_CALLBACK (on_tile_clicked_cb), self,
                            G_CONNECT_SWAPPED);
@@ -245,7 +255,7 @@ static void
 add_pair (OrreryConstruction *self,
           guint8              tile)
 {
-  GtkWidget *pair = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *pair = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   gtk_widget_add_css_class (pair, "orrery-pair");
   for (guint kind = 0; kind < 2; kind++)
@@ -470,7 +480,7 @@ build_row (const char  *title,
   *label = orrery_label_new ("caption-heading", 0);
   gtk_label_set_text (GTK_LABEL (*label), title);
   gtk_label_set_wrap (GTK_LABEL (*label), TRUE);
-  *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   gtk_widget_add_css_class (*row, "orrery-tableau-row");
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC,
                                   GTK_POLICY_NEVER);

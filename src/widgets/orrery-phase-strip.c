@@ -148,6 +148,7 @@ refresh_spot (OrreryPhaseStrip      *self,
     .n_dice = orrery_dice_model_count (&self->dice, place),
     .foot = self->layout.foot,
     .note = note,
+    .help = self->state.step == ROLL_STEP_ASSIGN,
     .second = chosen && chosen->place == place ? _("is there now") : NULL,
     .key = place == ROLL_DICTATED ? "D" : column ? keys[place - ROLL_COLUMN] : NULL,
     .reason = self->refusals[place],
@@ -560,9 +561,12 @@ orrery_phase_strip_size_allocate (GtkWidget *widget,
   gboolean narrow = self->layout.narrow;
   int foot = self->layout.foot;
   guint counts[ORRERY_N_DIE_PLACES], nth = 0;
+  int minimum, natural;
 
+  /* Columns that are much higher than their dice look empty. */
   count_places (self, counts);
-  orrery_strip_layout_init (&self->layout, width, height, counts, letter);
+  natural = orrery_strip_layout_height (width, counts, letter, &minimum);
+  orrery_strip_layout_init (&self->layout, width, MIN (height, natural * 3 / 2), counts, letter);
   for (guint i = 0; i < ORRERY_N_SPOTS; i++)
     {
       guint place = orrery_strip_spot_get_place (ORRERY_STRIP_SPOT (self->spots[i]));

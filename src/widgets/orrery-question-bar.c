@@ -271,8 +271,8 @@ add_choice (OrreryQuestionBar *self,
     gtk_accelerator_parse (key, &choice->keyval, &choice->modifiers);
   choice->button = button_new (self, choice, label);
   g_ptr_array_add (self->choices, choice);
-  gtk_box_append (GTK_BOX (page (self)->buttons), choice->button);
   gtk_widget_set_visible (page (self)->buttons, TRUE);
+  gtk_box_append (GTK_BOX (page (self)->buttons), choice->button);
   if (reason)
     set_reason (choice, reason);
 }
@@ -318,8 +318,9 @@ orrery_question_bar_add_widget (OrreryQuestionBar *self,
 {
   g_return_if_fail (ORRERY_IS_QUESTION_BAR (self) && GTK_IS_WIDGET (widget));
 
-  gtk_box_append (GTK_BOX (page (self)->extra), widget);
+  /* Shown first: what is added to a hidden box does not make it measure itself anew. */
   gtk_widget_set_visible (page (self)->extra, TRUE);
+  gtk_box_append (GTK_BOX (page (self)->extra), widget);
 }
 
 static Choice *
@@ -486,6 +487,39 @@ build_page (OrreryQuestionBar *self,
   gtk_stack_add_child (GTK_STACK (self->stack), p->box);
 }
 
+/* A box aligns baselines only when it is asked for a width, and is higher then than it had said; so
+ * it is always asked for one. */
+static void
+orrery_question_bar_measure (GtkWidget      *widget,
+                             GtkOrientation  orientation,
+                             int             for_size,
+                             int            *minimum,
+                             int            *natural,
+                             int            *minimum_baseline,
+                             int            *natural_baseline)
+{
+  OrreryQuestionBar *self = ORRERY_QUESTION_BAR (widget);
+
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size < 0)
+    gtk_widget_measure (self->stack, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &for_size, NULL, NULL);
+  gtk_widget_measure (self->stack, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+static void
+orrery_question_bar_size_allocate (GtkWidget *widget,
+                                   int        width,
+                                   int        height,
+                                   int        baseline)
+{
+  gtk_widget_allocate (ORRERY_QUESTION_BAR (widget)->stack, width, height, -1, NULL);
+}
+
+static GtkSizeRequestMode
+orrery_question_bar_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 GtkWidget *
 orrery_question_bar_new (void)
 {
@@ -523,7 +557,9 @@ orrery_question_bar_class_init (OrreryQuestionBarClass *class)
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[ACTION] = g_signal_new ("action", ORRERY_TYPE_QUESTION_BAR, G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  widget_class->measure = orrery_question_bar_measure;
+  widget_class->size_allocate = orrery_question_bar_size_allocate;
+  widget_class->get_request_mode = orrery_question_bar_get_request_mode;
   gtk_widget_class_set_css_name (widget_class, "orrery-question-bar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -535,7 +571,8 @@ orrery_question_bar_init (OrreryQuestionBar *self)
   self->choices = g_ptr_array_new_with_free_func (choice_free);
   self->stack = gtk_stack_new ();
   gtk_stack_set_transition_type (GTK_STACK (self->stack), GTK_STACK_TRANSITION_TYPE_CROSSFADE);
-  gtk_stack_set_vhomogeneous (GTK_STACK (self->stack), FALSE);
+  /* What fades keeps its room until it is gone, so that nothing jumps. */
+  gtk_stack_set_vhomogeneous (GTK_STACK (self->stack), TRUE);
   build_page (self, &self->pages[0]);
   build_page (self, &self->pages[1]);
   gtk_widget_set_parent (self->stack, GTK_WIDGET (self));

@@ -10,6 +10,14 @@
 
 static const guint8 die_sizes[] = { 40, 34, 28, 24, 20 };
 
+/* Large letters need a wider strip before words are written on it. */
+static gboolean
+is_narrow (int    width,
+           double letter)
+{
+  return width < NARROW * MAX (1, letter * 0.85);
+}
+
 static int
 column_width (int width)
 {
@@ -20,7 +28,7 @@ static int
 head_height (int    width,
              double letter)
 {
-  return width < NARROW ? 46 : 38 + lround (16 * letter);
+  return is_narrow (width, letter) ? 46 : 38 + lround (16 * letter);
 }
 
 static int
@@ -28,7 +36,7 @@ foot_height (int    width,
              double letter)
 {
   /* Large letters need a second line for the note. */
-  return width < NARROW ? 22 : lround ((letter > 1.15 ? 58 : 42) * letter);
+  return is_narrow (width, letter) ? 22 : lround ((letter > 1.15 ? 58 : 42) * letter);
 }
 
 static guint
@@ -131,7 +139,7 @@ orrery_strip_layout_init (OrreryStripLayout *self,
   int below = head + GAP, column = height - below - (tray > 0 ? tray + GAP : 0);
   int x = (width - N_COLUMNS * w - (N_COLUMNS - 1) * GAP) / 2;
 
-  *self = (OrreryStripLayout) { .narrow = width < NARROW };
+  *self = (OrreryStripLayout) { .narrow = is_narrow (width, letter) };
   self->foot = foot_height (width, letter);
   self->die = fitting_die (width, column - self->foot - 2 * GAP, counts);
   for (guint i = 0; i < ROLL_N_PHASES; i++, x += w + GAP)

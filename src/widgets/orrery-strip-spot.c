@@ -307,6 +307,29 @@ snapshot_column (OrreryStripSpot   *self,
   append_foot (self, snapshot, h, style);
 }
 
+/* The dice lie in the middle: what they are stands at the side, where there is room. */
+static void
+snapshot_tray (OrreryStripSpot   *self,
+               GtkSnapshot       *snapshot,
+               double             w,
+               double             h,
+               const OrreryStyle *style)
+{
+  OrreryLettering lettering = { _("Choose a column"), CAPTION, PANGO_WEIGHT_NORMAL, w / 3 - 12, 2 };
+  g_autoptr (PangoLayout) layout
+    = orrery_lettering_layout (gtk_widget_get_pango_context (GTK_WIDGET (self)), &lettering);
+  int text;
+
+  append_field (snapshot, w, h, &style->well, &style->well);
+  if (self->look.narrow)
+    return;
+  pango_layout_get_pixel_size (layout, NULL, &text);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (12, (h - text) / 2));
+  gtk_snapshot_append_layout (snapshot, layout, &style->dim);
+  gtk_snapshot_restore (snapshot);
+}
+
 static void
 snapshot_dictate (OrreryStripSpot   *self,
                   GtkSnapshot       *snapshot,
@@ -327,7 +350,7 @@ snapshot_dictate (OrreryStripSpot   *self,
   if (!self->look.narrow || letter < 1.2)
     append_text (self, snapshot, _("Dictate"), self->look.narrow ? 28 : 34 + 2 * letter,
                  self->look.narrow ? 10 : 11.5, PANGO_WEIGHT_BOLD, 1, &style->text);
-  if (!self->look.narrow && self->look.n_dice == 0)
+  if (self->look.help && !self->look.narrow && self->look.n_dice == 0)
     append_text (self, snapshot, self->note ? self->note : _("Set one worker aside, move another"),
                  56 + 14 * letter, CAPTION, PANGO_WEIGHT_NORMAL, 6, &style->dim);
   if (!self->look.narrow && self->key && self->look.target)
@@ -349,6 +372,8 @@ orrery_strip_spot_snapshot (GtkWidget   *widget,
     snapshot_head (self, snapshot, w, h, style);
   else if (self->place == ROLL_DICTATED)
     snapshot_dictate (self, snapshot, w, h, style);
+  else if (self->place == ROLL_WILDS)
+    snapshot_tray (self, snapshot, w, h, style);
   else
     snapshot_column (self, snapshot, w, h, style);
   if (!(gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_FOCUS_VISIBLE))
@@ -463,7 +488,8 @@ orrery_strip_spot_set_look (OrreryStripSpot      *self,
   g_return_if_fail (ORRERY_IS_STRIP_SPOT (self));
 
   same = was->target == look->target && was->hovered == look->hovered
-         && was->narrow == look->narrow && was->current == look->current && was->tile == look->tile
+         && was->narrow == look->narrow && was->help == look->help
+         && was->current == look->current && was->tile == look->tile
          && was->callers == look->callers && was->n_dice == look->n_dice && was->foot == look->foot
          && was->names == look->names;
   texts = replace (&self->note, look->note);

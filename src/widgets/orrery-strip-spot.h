@@ -21,6 +21,7 @@ typedef struct
   gboolean target;    /* the chosen die, or any, may go here */
   gboolean hovered;   /* a die is dragged over it */
   gboolean narrow;
+  gboolean help;      /* says what the Dictate area is for */
   gboolean current;   /* the phase that is on */
   guint8 tile;        /* OrreryTileState; of heads */
   guint8 callers;     /* mask of seats; of heads */

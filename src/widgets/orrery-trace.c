@@ -265,7 +265,10 @@ trace_bonus_tiles (OrreryTrace     *trace,
       if (bonus_counts_tile (bonus, face))
         add_face (trace, bonus_adds_costs (bonus) ? face->cost : bonus->points, p->tableau[i]);
     }
-  if (bonus_adds_costs (bonus) && bonus->divide > 1)
+  if (!bonus_adds_costs (bonus))
+    trace->brief = g_strdup_printf (ngettext ("%u tile × %d", "%u tiles × %d", trace->lines->len),
+                                    trace->lines->len, bonus->points);
+  else if (bonus->divide > 1)
     trace->step = g_strdup_printf (_("÷ %d, rounded up"), bonus->divide);
 }
 
@@ -288,9 +291,18 @@ trace_bonus_dice (OrreryTrace     *trace,
                               orrery_colour_name (colour));
       add (trace, sets ? n : bonus->points, ROLL_NONE, text);
     }
-  if (sets)
-    trace->step = g_strdup_printf (_("%d VP for each %d dice, rounded up"), bonus->points,
-                                   bonus->divide);
+  if (!sets)
+    {
+      trace->brief = g_strdup_printf (ngettext ("%u colour", "%u colours", trace->lines->len),
+                                      trace->lines->len);
+      return;
+    }
+  trace->step = g_strdup_printf (_("%d VP for each %d dice, rounded up"), bonus->points,
+                                 bonus->divide);
+  trace->brief = g_strdup_printf (ngettext ("%d die: %d × %d", "%d dice: %d × %d", sum_of (trace)),
+                                  sum_of (trace),
+                                  (sum_of (trace) + bonus->divide - 1) / bonus->divide,
+                                  bonus->points);
 }
 
 static void
@@ -298,9 +310,15 @@ trace_bonus_goods (OrreryTrace     *trace,
                    const RollSeat  *p,
                    const RollBonus *bonus)
 {
+  int n = 0;
+
   for (guint i = 0; i < p->n_tableau; i++)
     if (p->goods[i] != 0)
-      add_face (trace, bonus->points * roll_goods_count (p->goods[i]), p->tableau[i]);
+      {
+        n += roll_goods_count (p->goods[i]);
+        add_face (trace, bonus->points * roll_goods_count (p->goods[i]), p->tableau[i]);
+      }
+  trace->brief = g_strdup_printf (ngettext ("%d good", "%d goods", n), n);
 }
 
 static void
@@ -309,9 +327,16 @@ trace_bonus_chips (OrreryTrace    *trace,
                    int             total)
 {
   g_autofree char *text = g_strdup_printf (_("%d VP in chips"), p->chips);
+  g_autoptr (GString) steps = g_string_new (NULL);
 
   add (trace, p->chips, ROLL_NONE, text);
-  trace->step = g_strdup_printf (_("%d steps of 1, 2, 3 …"), total);
+  for (int i = 1; i <= total && i <= 5; i++)
+    g_string_append_printf (steps, i > 1 ? " + %d" : "%d", i);
+  if (total > 5)
+    g_string_append (steps, " …");
+  trace->step = g_strdup_printf (ngettext ("%d full step of %s", "%d full steps of %s", total),
+                                 total, total > 0 ? steps->str : "1");
+  trace->brief = g_strdup_printf (_("%d in chips: %s"), p->chips, total > 0 ? steps->str : "0");
 }
 
 static void
@@ -474,6 +499,7 @@ orrery_trace_free (OrreryTrace *trace)
   g_ptr_array_unref (trace->lines);
   g_free (trace->title);
   g_free (trace->step);
+  g_free (trace->brief);
   g_free (trace);
 }
 
@@ -495,11 +521,13 @@ append_amount (GString             *brief,
 char *
 orrery_trace_dup_brief (const OrreryTrace *trace)
 {
-  GString *brief = g_string_new (NULL);
+  GString *brief = g_string_new (trace->brief);
   gboolean named = trace->what == ORRERY_WHY_COST || trace->what == ORRERY_WHY_TRADE
                    || trace->what == ORRERY_WHY_CONSUME;
   guint n = 0;
 
+  if (trace->brief)
+    return g_string_free (brief, FALSE);
   for (guint i = 0; i < trace->lines->len; i++)
     {
       const OrreryWhyLine *line = g_ptr_array_index (trace->lines, i);

@@ -40,6 +40,7 @@ typedef struct
   char *title;       /* "Nanotechnology takes 4 dice" */
   GPtrArray *lines;  /* of OrreryWhyLine */
   char *step;
+  char *brief;       /* on one line, where amounts alone would not do; NULL: from the amounts */
   int total;
   const char *rule;  /* the rule in our own words */
   const char *entry; /* id of its entry in the catalogue */

@@ -6,6 +6,9 @@
 #include "widgets/orrery-table-part.h"
 #include "widgets/orrery-table-style.h"
 
+/* Lines that are shown without scrolling. */
+#define MANY 8
+
 #define MINUS "\xe2\x88\x92"
 
 /* --- The popover --- */
@@ -94,10 +97,23 @@ attach_total (GtkGrid           *grid,
   GtkWidget *label = orrery_label_new ("dim-label caption", 0);
 
   gtk_grid_attach (grid, gtk_separator_new (GTK_ORIENTATION_HORIZONTAL), 0, row, 3, 1);
-  gtk_label_set_text (GTK_LABEL (label), trace->step ? trace->step : "");
+  gtk_label_set_text (GTK_LABEL (label), trace->step ? trace->step : _("together"));
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_grid_attach (grid, label, 0, row + 1, 2, 1);
   attach_amount (grid, total, "heading orrery-number", row + 1);
+}
+
+/* A long list must not push the rule off the screen. */
+static GtkWidget *
+in_scroller (GtkWidget *list)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scroller), 280);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), list);
+  return scroller;
 }
 
 static GtkWidget *
@@ -105,7 +121,7 @@ content_new (const OrreryTrace *trace)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *title = orrery_label_new ("heading", 0), *rule = orrery_label_new ("caption", 0);
-  GtkWidget *grid = gtk_grid_new (), *scroller = gtk_scrolled_window_new ();
+  GtkWidget *grid = gtk_grid_new ();
 
   gtk_label_set_text (GTK_LABEL (title), trace->title);
   gtk_label_set_wrap (GTK_LABEL (title), TRUE);
@@ -114,16 +130,11 @@ content_new (const OrreryTrace *trace)
   for (guint i = 0; i < trace->lines->len; i++)
     attach_line (GTK_GRID (grid), g_ptr_array_index (trace->lines, i), i);
   attach_total (GTK_GRID (grid), trace, trace->lines->len);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 360);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), grid);
   gtk_label_set_text (GTK_LABEL (rule), trace->rule);
   gtk_label_set_wrap (GTK_LABEL (rule), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (rule), 38);
   gtk_box_append (GTK_BOX (box), title);
-  gtk_box_append (GTK_BOX (box), scroller);
+  gtk_box_append (GTK_BOX (box), trace->lines->len > MANY ? in_scroller (grid) : grid);
   gtk_box_append (GTK_BOX (box), rule);
   gtk_box_append (GTK_BOX (box), link_new (_("Read the Rule"), trace->entry));
   gtk_widget_add_css_class (box, "orrery-why");

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Not a test: shows the parts of the table together, to be looked at.
  *
- * table-gallery wide|narrow|score|explore|ship [dark] [contrast] [large=1.5] [out.png] */
+ * table-gallery [wide|place|select|abandon|put|ship|why|score|bench] [narrow] [dark] [contrast] [large=1.5] [out.png]
+ *
+ * "bench" measures frames while all dice tumble, over and over. */
 #include <adwaita.h>
 #include <json-glib/json-glib.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "record/orrery-position.h"
 #include "widgets/orrery-chart.h"
@@ -21,8 +24,19 @@
 #include "widgets/orrery-seat-line.h"
 #include "widgets/orrery-table-style.h"
 #include "widgets/orrery-tableau.h"
+#include "widgets/orrery-why.h"
 
 static const char *const names[] = { "Ada", "Ben", "Cleo", "Rigel", NULL };
+
+static struct
+{
+  gboolean narrow;
+  gboolean dark;
+  gboolean contrast;
+  double large;
+  const char *what;
+  const char *out;
+} options = { .large = 1, .what = "wide" };
 
 /* Round 7 of a game of four, seat 0 about to roll. */
 static const char position[] =
@@ -54,17 +68,33 @@ static const char position[] =
   "  'dice': { 'cup': { 'white': 4, 'yellow': 1 }, 'development zone': { 'white': 3, 'purple': 1 },"
   "            'world zone': { 'green': 2 } } } ] }";
 
-static struct
-{
-  gboolean narrow;
-  gboolean dark;
-  gboolean contrast;
-  double large;
-  const char *what;
-  const char *out;
-} options = { .large = 1, .what = "wide" };
+/* A finished game: Ada and Ben have the same score. */
+static const char final_position[] =
+  "{ 'game': 'roll', 'round': 10, 'step': 'over', 'pool': 8, 'seats': ["
+  "{ 'faction': 'Biological Adaptation', 'home': 'Epsilon Eridani', 'credits': 4, 'chips': 9,"
+  "  'tableau': ['Space Port', 'Asteroid Belt', 'Space Docks', 'Jungle World', 'Rebel Hideout',"
+  "              'Galactic Influence', 'Nanotechnology', 'Deserted Alien Outpost',"
+  "              'System Diversification'],"
+  "  'developments': [], 'worlds': [],"
+  "  'dice': { 'cup': { 'white': 3, 'green': 1, 'yellow': 1 }, 'citizenry': { 'red': 3 } } },"
+  "{ 'faction': 'Pilgrimage World', 'home': 'Old Earth', 'credits': 1, 'chips': 17,"
+  "  'tableau': ['New Vinland', 'Artist Colony', 'Export Duties', 'Galactic Resort',"
+  "              'Free Trade Association', 'Universal Exports'],"
+  "  'developments': [], 'worlds': [],"
+  "  'dice': { 'cup': { 'white': 4, 'cyan': 2 }, 'citizenry': { 'cyan': 2 } } },"
+  "{ 'faction': 'Consumer Markets', 'home': 'Alpha Centauri', 'credits': 1, 'chips': 6,"
+  "  'tableau': ['Outlaw World', 'Runaway Robots', 'Mining League', 'Planetary Nebula',"
+  "              'Merchant Guild', 'Comet Zone', 'Galactic Renaissance'],"
+  "  'developments': [], 'worlds': [],"
+  "  'dice': { 'cup': { 'white': 3, 'brown': 3 } } },"
+  "{ 'faction': 'Space Piracy', 'credits': 2, 'chips': 4,"
+  "  'tableau': ['Information Hub', 'Trading World', 'New Galactic Order', 'Lost Alien Warship',"
+  "              'Galactic Exchange', 'Terraformed World'],"
+  "  'developments': [], 'worlds': [],"
+  "  'dice': { 'cup': { 'white': 3, 'red': 4, 'yellow': 1 } } } ] }";
 
 static RollState state;
+static GtkWidget *strip_shown;
 static GtkWidget *parts[16];
 static guint n_parts;
 
@@ -106,10 +136,30 @@ clean (JsonNode *node)
     }
 }
 
+/* Seat 0 has its dice in a phase instead of the cup. */
+static char *
+position_text (void)
+{
+  g_autoptr (GString) text = g_string_new (g_str_equal (options.what, "score") ? final_position
+                                                                              : position);
+  const char *phase = g_str_equal (options.what, "abandon") || g_str_equal (options.what, "put")
+                        ? "explore"
+                      : g_str_equal (options.what, "ship") ? "ship" : NULL;
+  g_autofree char *column = g_strdup_printf ("'%s': { 'white': 2, 'red': 2", phase);
+  g_autofree char *step = g_strdup_printf ("'round': 7, 'step': '%s'", phase);
+
+  if (phase)
+    {
+      g_string_replace (text, "'cup': { 'white': 2, 'red': 2", column, 1);
+      g_string_replace (text, "'round': 7", step, 1);
+    }
+  return g_strdelimit (g_strdup (text->str), "'", '"');
+}
+
 static void
 read_position (void)
 {
-  g_autofree char *text = g_strdelimit (g_strdup (position), "'", '"');
+  g_autofree char *text = position_text ();
   g_autoptr (GError) error = NULL;
   g_autoptr (JsonNode) node = json_from_string (text, &error);
 
@@ -150,6 +200,16 @@ roll_all (void)
 
 /* --- Building --- */
 
+static void
+on_answer_cb (GtkWidget *part,
+              guint      given)
+{
+  char text[GAME_MAX_TEXT];
+
+  roll_format (given, text);
+  g_print ("%s: %s\n", G_OBJECT_TYPE_NAME (part), text);
+}
+
 static GtkWidget *
 add_part (GtkWidget *part,
           int        seat)
@@ -160,6 +220,7 @@ add_part (GtkWidget *part,
     roll_view (&view, 0);
   orrery_table_part_set_names (ORRERY_TABLE_PART (part), names);
   orrery_table_part_set_state (ORRERY_TABLE_PART (part), &view, seat);
+  g_signal_connect (part, "answer", G_CALLBACK (on_answer_cb), NULL);
   parts[n_parts++] = part;
   return part;
 }
@@ -280,7 +341,7 @@ build_table (void)
   gtk_box_append (GTK_BOX (box), build_opponents ());
   gtk_box_append (GTK_BOX (box), add_part (bar, 0));
   gtk_box_append (GTK_BOX (box), add_part (line, 0));
-  add_part (strip, 0);
+  strip_shown = add_part (strip, 0);
   add_part (construction, 0);
   gtk_box_append (GTK_BOX (middle), options.narrow ? strip : card (strip));
   gtk_box_append (GTK_BOX (middle), options.narrow ? construction : card (construction));
@@ -351,6 +412,77 @@ build_score (void)
   return box;
 }
 
+/* --- Measuring --- */
+
+static GArray *frames;
+static gint64 frame_start;
+
+/* Of this thread: what others do on the machine does not count. */
+static gint64
+cpu_time (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
+  return now.tv_sec * G_USEC_PER_SEC + now.tv_nsec / 1000;
+}
+
+static void
+on_before_paint_cb (void)
+{
+  frame_start = cpu_time ();
+}
+
+static void
+on_after_paint_cb (void)
+{
+  gint64 spent = cpu_time () - frame_start;
+
+  g_array_append_val (frames, spent);
+}
+
+static int
+compare_times (gconstpointer a,
+               gconstpointer b)
+{
+  return *(const gint64 *) a < *(const gint64 *) b ? -1 : 1;
+}
+
+static double
+percentile (guint percent)
+{
+  return g_array_index (frames, gint64, (frames->len - 1) * percent / 100) / 1000.0;
+}
+
+static gboolean
+on_tumble_cb (gpointer window)
+{
+  static guint rounds;
+
+  if (rounds++ < 12)
+    {
+      orrery_phase_strip_tumble (ORRERY_PHASE_STRIP (strip_shown));
+      return G_SOURCE_CONTINUE;
+    }
+  g_array_sort (frames, compare_times);
+  g_print ("%u frames: median %.2f ms, 90 %% %.2f, 95 %% %.2f, 99 %% %.2f, worst %.2f\n", frames->len,
+           percentile (50), percentile (90), percentile (95), percentile (99), percentile (100));
+  gtk_window_destroy (window);
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+on_bench_cb (gpointer window)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+
+  frames = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_signal_connect (clock, "before-paint", on_before_paint_cb, NULL);
+  g_signal_connect (clock, "after-paint", on_after_paint_cb, NULL);
+  g_timeout_add (900, on_tumble_cb, window);
+  return G_SOURCE_REMOVE;
+}
+
 /* --- The picture --- */
 
 static void
@@ -372,6 +504,12 @@ save (GtkWidget *window)
 static gboolean
 on_ready_cb (gpointer window)
 {
+  if (g_str_equal (options.what, "why"))
+    {
+      orrery_why_popup (strip_shown, &state, 0, ORRERY_WHY_COST,
+                        roll_stack_at (&state.seats[0], ROLL_DEVELOPMENT, 0), 0);
+      return G_SOURCE_REMOVE;
+    }
   if (options.out)
     {
       save (window);
@@ -384,10 +522,25 @@ static void
 set_the_scene (void)
 {
   read_position ();
+  if (g_str_equal (options.what, "abandon") || g_str_equal (options.what, "put"))
+    {
+      answer ("scout with white");
+      if (g_str_equal (options.what, "abandon"))
+        return;
+      answer ("abandon development 2");
+      answer ("done");
+      answer ("tile Hydroponics Guild");
+      answer ("tile Space Marines");
+      return;
+    }
+  if (g_str_equal (options.what, "ship") || g_str_equal (options.what, "score"))
+    return;
   roll_all ();
   if (g_str_equal (options.what, "place"))
     return;
   answer ("place green in settle");
+  if (g_str_equal (options.what, "select"))
+    return;
   answer ("select settle with white from explore");
   answer ("use Galactic Influence");
 }
@@ -401,7 +554,8 @@ activate_cb (GtkApplication *app)
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
                                       options.dark ? ADW_COLOR_SCHEME_FORCE_DARK
                                                    : ADW_COLOR_SCHEME_FORCE_LIGHT);
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-font-name",
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations",
+                g_str_equal (options.what, "bench"), "gtk-font-name",
                 "Cantarell 11", "gtk-xft-dpi", (int) (96 * 1024 * options.large), NULL);
   if (options.contrast)
     g_object_set (gtk_settings_get_default (), "gtk-theme-name", "HighContrast", NULL);
@@ -412,7 +566,10 @@ activate_cb (GtkApplication *app)
                                options.narrow ? 740 : 800);
   orrery_motion_watch (window);
   gtk_window_present (GTK_WINDOW (window));
-  g_timeout_add (700, on_ready_cb, window);
+  if (g_str_equal (options.what, "bench"))
+    g_timeout_add (700, on_bench_cb, window);
+  else
+    g_timeout_add (700, on_ready_cb, window);
 }
 
 static void
