@@ -177,19 +177,27 @@ orrery_facets_next (const OrreryFacets *facets, guint *at, OrreryFacet *facet, g
 }
 
 static char *
-without (char **words, guint from, guint n)
+join (char **words, guint from, guint n, gboolean inside)
 {
-  g_autoptr (GPtrArray) left = g_ptr_array_new ();
+  g_autoptr (GPtrArray) chosen = g_ptr_array_new ();
 
   for (guint i = 0; words[i] != NULL; i++)
-    if (i < from || i >= from + n)
-      g_ptr_array_add (left, words[i]);
-  g_ptr_array_add (left, NULL);
-  return g_strjoinv (" ", (char **) left->pdata);
+    if ((i >= from && i < from + n) == inside)
+      g_ptr_array_add (chosen, words[i]);
+  g_ptr_array_add (chosen, NULL);
+  return g_strjoinv (" ", (char **) chosen->pdata);
 }
 
-/* The search is the one to say what a word means, so it is asked: which words can go so that the
- * text no longer means this? */
+/* The search is the one to say what words mean, so it is asked. */
+static gboolean
+means (OrreryCatalog *catalog, const char *text, OrreryFacet facet, guint value)
+{
+  g_autoptr (OrreryResults) results = orrery_search (catalog, text, NULL, 1);
+  OrreryFacets understood = { .filter = results->understood };
+
+  return orrery_facets_get (&understood, facet, value);
+}
+
 char *
 orrery_facet_remove_words (OrreryCatalog *catalog, const char *text, OrreryFacet facet, guint value)
 {
@@ -199,12 +207,10 @@ orrery_facet_remove_words (OrreryCatalog *catalog, const char *text, OrreryFacet
   for (guint n = 1; n <= MOST_WORDS; n++)
     for (guint from = 0; from + n <= g_strv_length (words); from++)
       {
-        g_autofree char *rest = without (words, from, n);
-        g_autoptr (OrreryResults) results = orrery_search (catalog, rest, NULL, 1);
-        OrreryFacets understood = { .filter = results->understood };
+        g_autofree char *part = join (words, from, n, TRUE);
 
-        if (!orrery_facets_get (&understood, facet, value))
-          return g_steal_pointer (&rest);
+        if (means (catalog, part, facet, value))
+          return join (words, from, n, FALSE);
       }
-  return g_strdup ("");
+  return g_strdup (text);
 }

@@ -108,9 +108,12 @@ update_actions (OrreryReference *self)
   show_star (self->narrow_star, saved);
 }
 
+/* Who follows a link on a page has read it. */
 static gboolean
 view_open_cb (OrreryReference *self, OrreryEntry *entry)
 {
+  if (self->peeked != NULL)
+    orrery_history_push (self->history, orrery_entry_get_id (self->peeked));
   orrery_reference_open (self, orrery_entry_get_id (entry));
   return TRUE;
 }
@@ -191,13 +194,24 @@ go_to (OrreryReference *self, const char *place)
   OrreryEntry *entry = orrery_catalog_lookup (self->catalog, place);
 
   stop_timers (self);
-  /* Who follows a link on a page has read it. */
-  if (self->peeked != NULL)
-    orrery_history_push (self->history, orrery_entry_get_id (self->peeked));
   orrery_history_push (self->history, place);
   show_place (self);
   if (entry != NULL)
     orrery_shelf_look_up (self->shelf, place);
+}
+
+/* The leaflet takes the focus along; side by side, it stays where it was. */
+static void
+show_page (OrreryReference *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  adw_leaflet_set_visible_child (self->leaflet, GTK_WIDGET (self->page));
+  if (adw_leaflet_get_folded (self->leaflet))
+    gtk_widget_child_focus (GTK_WIDGET (self->page), GTK_DIR_TAB_FORWARD);
+  else if (focus != NULL && gtk_widget_get_mapped (focus))
+    gtk_root_set_focus (root, focus);
 }
 
 void
@@ -211,9 +225,7 @@ orrery_reference_open (OrreryReference *self, const char *place)
     return;
   go_to (self, place);
   self->depth++;
-  adw_leaflet_set_visible_child (self->leaflet, GTK_WIDGET (self->page));
-  if (adw_leaflet_get_folded (self->leaflet))
-    gtk_widget_child_focus (GTK_WIDGET (self->page), GTK_DIR_TAB_FORWARD);
+  show_page (self);
   update_actions (self);
 }
 
@@ -261,7 +273,7 @@ forward_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   walk (self, 1);
   self->depth++;
-  adw_leaflet_set_visible_child (self->leaflet, GTK_WIDGET (self->page));
+  show_page (self);
 }
 
 static gboolean

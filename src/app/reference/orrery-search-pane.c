@@ -320,10 +320,12 @@ list_activate_cb (GtkListView *list, guint position, OrrerySearchPane *self)
   open_position (self, position);
 }
 
+/* What is typed next is the next question. */
 static void
 activate_cb (OrrerySearchPane *self)
 {
   open_position (self, gtk_single_selection_get_selected (self->selection));
+  gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
 }
 
 static void

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "keys.h"
+
+#include <dlfcn.h>
+#include <gdk/x11/gdkx.h>
+
+/* Looked up when the test runs, so that nothing else needs these libraries. */
+static Display *display;
+static Display *(*open_display) (const char *);
+static KeyCode (*keysym_to_keycode) (Display *, KeySym);
+static int (*set_input_focus) (Display *, Window, int, Time);
+static int (*x_sync) (Display *, Bool);
+static int (*fake_key_event) (Display *, unsigned int, Bool, unsigned long);
+
+static gboolean
+load (void)
+{
+  void *x11 = dlopen ("libX11.so.6", RTLD_NOW);
+  void *xtst = dlopen ("libXtst.so.6", RTLD_NOW);
+
+  if (x11 == NULL || xtst == NULL)
+    return FALSE;
+  open_display = (Display *(*) (const char *)) dlsym (x11, "XOpenDisplay");
+  keysym_to_keycode = (KeyCode (*) (Display *, KeySym)) dlsym (x11, "XKeysymToKeycode");
+  set_input_focus = (int (*) (Display *, Window, int, Time)) dlsym (x11, "XSetInputFocus");
+  x_sync = (int (*) (Display *, Bool)) dlsym (x11, "XSync");
+  fake_key_event =
+      (int (*) (Display *, unsigned int, Bool, unsigned long)) dlsym (xtst, "XTestFakeKeyEvent");
+  return open_display && keysym_to_keycode && set_input_focus && x_sync && fake_key_event;
+}
+
+static gboolean
+stop_cb (gpointer loop)
+{
+  g_main_loop_quit (loop);
+  return G_SOURCE_REMOVE;
+}
+
+void
+keys_wait (guint ms)
+{
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+
+  g_timeout_add (ms, stop_cb, loop);
+  g_main_loop_run (loop);
+}
+
+gboolean
+keys_take (GtkWindow *window)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (window));
+
+  if (!GDK_IS_X11_SURFACE (surface) || (open_display == NULL && !load ()))
+    return FALSE;
+  if (display == NULL)
+    display = open_display (NULL);
+  if (display == NULL)
+    return FALSE;
+  set_input_focus (display, gdk_x11_surface_get_xid (surface), RevertToParent, CurrentTime);
+  x_sync (display, False);
+  for (guint i = 0; i < 50 && !gtk_window_is_active (window); i++)
+    keys_wait (20);
+  return gtk_window_is_active (window);
+}
+
+static void
+send (guint keyval, gboolean press)
+{
+  KeyCode code = keysym_to_keycode (display, keyval);
+
+  g_assert_cmpuint (code, !=, 0);
+  fake_key_event (display, code, press, CurrentTime);
+}
+
+void
+keys_press (const char *accelerator)
+{
+  GdkModifierType modifiers;
+  guint keyval;
+
+  g_assert_true (gtk_accelerator_parse (accelerator, &keyval, &modifiers));
+  if (modifiers & GDK_CONTROL_MASK)
+    send (GDK_KEY_Control_L, TRUE);
+  if (modifiers & GDK_ALT_MASK)
+    send (GDK_KEY_Alt_L, TRUE);
+  if (modifiers & GDK_SHIFT_MASK)
+    send (GDK_KEY_Shift_L, TRUE);
+  send (keyval, TRUE);
+  send (keyval, FALSE);
+  if (modifiers & GDK_SHIFT_MASK)
+    send (GDK_KEY_Shift_L, FALSE);
+  if (modifiers & GDK_ALT_MASK)
+    send (GDK_KEY_Alt_L, FALSE);
+  if (modifiers & GDK_CONTROL_MASK)
+    send (GDK_KEY_Control_L, FALSE);
+  x_sync (display, False);
+  keys_wait (60);
+}
+
+void
+keys_type (const char *text)
+{
+  for (; *text != '\0'; text++)
+    {
+      char name[2] = { *text, '\0' };
+
+      keys_press (*text == ' ' ? "space" : name);
+    }
+}

@@ -1,0 +1,624 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The Reference room in the real window: typing, results, opening, going back. */
+#include "config.h"
+
+#include "app/orrery-application.h"
+#include "app/orrery-window.h"
+#include "app/reference/orrery-browse.h"
+#include "app/reference/orrery-entry-view.h"
+#include "app/reference/orrery-reference.h"
+#include "keys.h"
+#include "widgets/orrery-tile.h"
+
+static OrreryApplication *app;
+
+typedef struct
+{
+  OrreryWindow     *window;
+  OrreryReference  *room;
+  OrrerySearchPane *pane;
+} Room;
+
+static void
+wait_until_loaded (Room *r)
+{
+  for (guint i = 0; i < 100; i++)
+    {
+      if (g_list_model_get_n_items (orrery_search_pane_get_model (r->pane)) > 0)
+        break;
+      keys_wait (20);
+    }
+  g_assert_cmpuint (g_list_model_get_n_items (orrery_search_pane_get_model (r->pane)), >, 0);
+  keys_wait (100);
+}
+
+static void
+open_room (Room *r, int width)
+{
+  g_autoptr (GSettings) settings = g_settings_new (ORRERY_APP_ID);
+
+  g_settings_reset (settings, "recent");
+  g_settings_reset (settings, "bookmarks");
+  g_settings_set_string (settings, "room", "reference");
+  r->window = orrery_window_new (app);
+  gtk_window_set_default_size (GTK_WINDOW (r->window), width, 700);
+  r->room = ORRERY_REFERENCE (orrery_window_ensure_room (r->window, "reference"));
+  r->pane = orrery_reference_get_pane (r->room);
+  gtk_window_present (GTK_WINDOW (r->window));
+}
+
+static void
+close_room (Room *r)
+{
+  gtk_window_destroy (GTK_WINDOW (r->window));
+  keys_wait (20);
+}
+
+static OrreryResult *
+result_at (Room *r, guint i)
+{
+  g_autoptr (OrreryResult) result =
+      g_list_model_get_item (orrery_search_pane_get_model (r->pane), i);
+
+  return result;
+}
+
+static const char *
+id_at (Room *r, guint i)
+{
+  OrreryEntry *entry = orrery_result_get_entry (result_at (r, i));
+
+  return entry != NULL ? orrery_entry_get_id (entry) : NULL;
+}
+
+static GtkWidget *
+get_focus (Room *r)
+{
+  return gtk_root_get_focus (GTK_ROOT (r->window));
+}
+
+static gboolean
+has_focus_inside (Room *r, GType type)
+{
+  GtkWidget *focus = get_focus (r);
+
+  return focus != NULL && gtk_widget_get_ancestor (focus, type) != NULL;
+}
+
+typedef gboolean (*Match) (GtkWidget *widget);
+
+/* All widgets below one, depth first; stops at the first that matches. */
+static GtkWidget *
+find_widget (GtkWidget *widget, Match match)
+{
+  if (match (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = gtk_widget_get_mapped (child) ? find_widget (child, match) : NULL;
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static gboolean
+is_chip (GtkWidget *widget)
+{
+  return GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "orrery-chip")
+         && gtk_widget_get_ancestor (widget, ORRERY_TYPE_SEARCH_PANE) != NULL;
+}
+
+static gboolean
+is_status (GtkWidget *widget)
+{
+  return GTK_IS_LABEL (widget)
+         && gtk_test_accessible_has_role (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_ROLE_STATUS);
+}
+
+static gboolean
+is_active_tile (GtkWidget *widget)
+{
+  return ORRERY_IS_TILE (widget) && orrery_piece_get_activatable (ORRERY_PIECE (widget));
+}
+
+static gboolean
+is_view (GtkWidget *widget)
+{
+  return ORRERY_IS_ENTRY_VIEW (widget);
+}
+
+static GtkWidget *
+find_link_tile (Room *r)
+{
+  return find_widget (find_widget (GTK_WIDGET (r->room), is_view), is_active_tile);
+}
+
+static void
+test_nothing_before_the_first_frame (void)
+{
+  Room r;
+
+  open_room (&r, 1000);
+  g_assert_cmpuint (g_list_model_get_n_items (orrery_search_pane_get_model (r.pane)), ==, 0);
+  wait_until_loaded (&r);
+  close_room (&r);
+}
+
+static void
+test_keyboard (void)
+{
+  Room r;
+
+  open_room (&r, 1000);
+  wait_until_loaded (&r);
+  if (!keys_take (GTK_WINDOW (r.window)))
+    {
+      g_test_skip ("no keyboard");
+      close_room (&r);
+      return;
+    }
+
+  /* The field has the focus; the best comes first, and is shown without being opened. */
+  g_assert_true (has_focus_inside (&r, GTK_TYPE_SEARCH_ENTRY));
+  keys_type ("free trd z");
+  g_assert_cmpstr (orrery_search_pane_get_text (r.pane), ==, "free trd z");
+  g_assert_cmpstr (id_at (&r, 1), ==, "free-trade-zone");
+  keys_wait (300);
+  g_assert_cmpstr (orrery_entry_get_id (orrery_reference_get_shown (r.room)), ==,
+                   "free-trade-zone");
+  g_assert_cmpstr (orrery_reference_get_place (r.room), ==, ORRERY_PLACE_BROWSE);
+
+  /* Enter opens it. */
+  keys_press ("Return");
+  g_assert_cmpstr (orrery_reference_get_place (r.room), ==, "free-trade-zone");
+
+  /* Down goes into the results, over the headings; Enter opens. */
+  g_assert_true (has_focus_inside (&r, GTK_TYPE_SEARCH_ENTRY));
+  keys_press ("<Control>a");
+  keys_type ("mining");
+  keys_press ("Down");
+  g_assert_true (has_focus_inside (&r, GTK_TYPE_LIST_VIEW));
+  keys_press ("Down");
+  keys_press ("Return");
+  g_assert_cmpstr (orrery_reference_get_place (r.room), !=, "free-trade-zone");
+  g_assert_cmpstr (orrery_reference_get_place (r.room), !=, id_at (&r, 1));
+
+  /* The history. */
+  g_autofree char *second = g_strdup (orrery_reference_get_place (r.room));
+  keys_press ("<Alt>Left");
+  g_assert_cmpstr (orrery_reference_get_place (r.room), ==, "free-trade-zone");
+  keys_press ("<Alt>Left");
+  g_assert_cmpstr (orrery_reference_get_place (r.room), ==, ORRERY_PLACE_BROWSE);
+  keys_press ("<Alt>Right");
+  keys_press ("<Alt>Right");
+  g_assert_cmpstr (orrery_reference_get_place (r.room), ==, second);
+
+  /* Escape: from the list to the field, and then it clears the search. */
+  g_assert_true (has_focus_inside (&r, GTK_TYPE_LIST_VIEW));
+  keys_press ("Escape");
+  g_assert_true (has_focus_inside (&r, GTK_TYPE_SEARCH_ENTRY));
+  keys_press ("Escape");
+  g_assert_cmpstr (orrery_search_pane_get_text (r.pane), ==, "");
+  close_room (&r);
+}
+
+/* Wherever the focus is, letters go into the field. */
+static void
+test_type_anywhere (void)
+{
+  GtkWidget *tile;
+  Room r;
+
+  open_room (&r, 1000);
+  wait_until_loaded (&r);
+  orrery_reference_open (r.room, "galactic-exchange");
+  keys_wait (200);
+  if (!keys_take (GTK_WINDOW (r.window)))
+    {
+      g_test_skip ("no keyboard");
+      close_room (&r);
+      return;
+    }
+  tile = find_link_tile (&r);
+  g_assert_nonnull (tile);
+  gtk_widget_grab_focus (tile);
+  g_assert_true (has_focus_inside (&r, ORRERY_TYPE_ENTRY_VIEW));
+  keys_type ("tie");
+  g_assert_true (has_focus_inside (&r, GTK_TYPE_SEARCH_ENTRY));
+  g_assert_cmpstr (orrery_search_pane_get_text (r.pane), ==, "tie");
+  g_assert_cmpstr (id_at (&r, 1), ==, "tie");
+
+  /* Ctrl+F from elsewhere. */
+  orrery_reference_open (r.room, "galactic-exchange");
+  keys_wait (200);
+  gtk_widget_grab_focus (find_link_tile (&r));
+  keys_press ("<Control>f");
+  g_assert_true (has_focus_inside (&r, GTK_TYPE_SEARCH_ENTRY));
+  close_room (&r);
+}
+
+static void
+test_count_is_announced (void)
+{
+  GtkWidget *status;
+  Room r;
+
+  open_room (&r, 1000);
+  wait_until_loaded (&r);
+  g_assert_null (find_widget (GTK_WIDGET (r.pane), is_status));
+  orrery_search_pane_set_text (r.pane, "galactic exchange");
+  keys_wait (50);
+  status = find_widget (GTK_WIDGET (r.pane), is_status);
+  g_assert_nonnull (status);
+  g_autofree char *text = g_strdup_printf (
+      "%u of %u", orrery_search_pane_get_n_found (r.pane),
+      orrery_catalog_get_n_entries (orrery_catalog_get_default (NULL)));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (status)), ==, text);
+  close_room (&r);
+}
+
+static guint
+count_entries (Room *r)
+{
+  guint n = g_list_model_get_n_items (orrery_search_pane_get_model (r->pane));
+  guint entries = 0;
+
+  for (guint i = 0; i < n; i++)
+    entries += orrery_result_get_entry (result_at (r, i)) != NULL;
+  return entries;
+}
+
+static void
+click (GtkWidget *button)
+{
+  g_signal_emit_by_name (button, "clicked");
+  keys_wait (30);
+}
+
+static void
+test_filters (void)
+{
+  OrreryFilterBar *filters;
+  Room r;
+
+  open_room (&r, 1000);
+  wait_until_loaded (&r);
+  filters = orrery_search_pane_get_filters (r.pane);
+
+  orrery_filter_bar_set (filters, ORRERY_FACET_COST, 4, TRUE);
+  orrery_filter_bar_set (filters, ORRERY_FACET_COLOUR, ROLL_GREEN, TRUE);
+  orrery_filter_bar_set (filters, ORRERY_FACET_KIND, ORRERY_KIND_WORLD, TRUE);
+  g_assert_cmpuint (orrery_search_pane_get_n_found (r.pane), >, 2);
+  for (guint i = 0; i < g_list_model_get_n_items (orrery_search_pane_get_model (r.pane)); i++)
+    {
+      OrreryEntry *entry = orrery_result_get_entry (result_at (&r, i));
+
+      if (entry == NULL)
+        continue;
+      g_assert_cmpuint (orrery_entry_get_cost (entry), ==, 4);
+      g_assert_cmpint (orrery_entry_get_roll_face (entry)->colour, ==, ROLL_GREEN);
+    }
+
+  /* They combine with words, and what they hide can be shown. */
+  orrery_search_pane_set_text (r.pane, "alien");
+  keys_wait (30);
+  g_assert_cmpint (
+      orrery_result_get_command (result_at (
+          &r, g_list_model_get_n_items (orrery_search_pane_get_model (r.pane)) - 3)),
+      ==, ORRERY_COMMAND_UNFILTER);
+
+  /* A chip takes its filter out again. */
+  orrery_search_pane_set_text (r.pane, "");
+  for (guint i = 3; i > 0; i--)
+    {
+      GtkWidget *chip = find_widget (GTK_WIDGET (r.pane), is_chip);
+
+      g_assert_nonnull (chip);
+      click (chip);
+    }
+  g_assert_true (orrery_facets_is_empty (orrery_filter_bar_get_facets (filters)));
+  g_assert_null (find_widget (GTK_WIDGET (r.pane), is_chip));
+  close_room (&r);
+}
+
+static void
+test_words_as_filters (void)
+{
+  GtkWidget *chip;
+  Room r;
+
+  open_room (&r, 1000);
+  wait_until_loaded (&r);
+  orrery_search_pane_set_text (r.pane, "genes world cost 4");
+  keys_wait (30);
+  chip = find_widget (GTK_WIDGET (r.pane), is_chip);
+  g_assert_nonnull (chip);
+  click (chip);
+  g_assert_cmpstr (orrery_search_pane_get_text (r.pane), ==, "genes cost 4");
+  click (find_widget (GTK_WIDGET (r.pane), is_chip));
+  g_assert_cmpstr (orrery_search_pane_get_text (r.pane), ==, "genes");
+  close_room (&r);
+}
+
+static void
+test_nothing_found (void)
+{
+  Room r;
+
+  open_room (&r, 1000);
+  wait_until_loaded (&r);
+  orrery_search_pane_set_text (r.pane, "qqqq");
+  g_assert_cmpint (orrery_result_get_kind (result_at (&r, 0)), ==, ORRERY_RESULT_HEADING);
+  g_assert_cmpuint (orrery_search_pane_get_n_found (r.pane), ==, 0);
+
+  orrery_search_pane_set_text (r.pane, "galaktischer exchunge");
+  g_assert_cmpuint (orrery_search_pane_get_n_found (r.pane), ==, 0);
+  g_assert_cmpuint (count_entries (&r), >, 0);
+  close_room (&r);
+}
+
+static gboolean
+lists (Room *r, const char *heading, const char *id)
+{
+  gboolean below = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (orrery_search_pane_get_model (r->pane)); i++)
+    {
+      OrreryResult *result = result_at (r, i);
+
+      if (orrery_result_get_kind (result) == ORRERY_RESULT_HEADING)
+        below = g_str_equal (orrery_result_get_title (result), heading);
+      else if (below && g_strcmp0 (id_at (r, i), id) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+test_shelf (void)
+{
+  OrreryFilterBar *filters;
+  Room r;
+
+  open_room (&r, 1000);
+  wait_until_loaded (&r);
+  filters = orrery_search_pane_get_filters (r.pane);
+  g_assert_true (lists (&r, "Rules", "round"));
+  g_assert_false (lists (&r, "Last looked up", "gem-world"));
+
+  orrery_reference_open (r.room, "gem-world");
+  g_assert_true (lists (&r, "Last looked up", "gem-world"));
+  g_assert_false (lists (&r, "Saved", "gem-world"));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (r.window), "room.save-entry", NULL));
+  g_assert_true (lists (&r, "Saved", "gem-world"));
+
+  orrery_filter_bar_set (filters, ORRERY_FACET_SAVED, 0, TRUE);
+  g_assert_cmpuint (orrery_search_pane_get_n_found (r.pane), ==, 1);
+  orrery_filter_bar_clear (filters);
+
+  orrery_reference_open (r.room, "gem-world");
+  gtk_widget_activate_action (GTK_WIDGET (r.window), "room.save-entry", NULL);
+  g_assert_false (lists (&r, "Saved", "gem-world"));
+  close_room (&r);
+}
+
+/* What is looked at for a while counts as looked up. */
+static void
+test_reading (void)
+{
+  Room r;
+
+  open_room (&r, 1000);
+  wait_until_loaded (&r);
+  orrery_search_pane_set_text (r.pane, "galactic exchange");
+  keys_wait (2600);
+  g_assert_cmpstr (orrery_reference_get_place (r.room), ==, "galactic-exchange");
+  orrery_search_pane_set_text (r.pane, "");
+  g_assert_true (lists (&r, "Last looked up", "galactic-exchange"));
+  close_room (&r);
+}
+
+static void
+test_turn (void)
+{
+  Room r;
+
+  open_room (&r, 1000);
+  wait_until_loaded (&r);
+  orrery_reference_open (r.room, "free-trade-association");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (r.window), "room.turn", NULL));
+  g_assert_cmpstr (orrery_reference_get_place (r.room), ==, "sentient-robots");
+  gtk_widget_activate_action (GTK_WIDGET (r.window), "room.back", NULL);
+  g_assert_cmpstr (orrery_reference_get_place (r.room), ==, "free-trade-association");
+  close_room (&r);
+}
+
+static gboolean
+is_leaflet (GtkWidget *widget)
+{
+  return ADW_IS_LEAFLET (widget);
+}
+
+static void
+test_narrow (void)
+{
+  AdwLeaflet *leaflet;
+  Room r;
+
+  open_room (&r, 360);
+  wait_until_loaded (&r);
+  leaflet = ADW_LEAFLET (find_widget (GTK_WIDGET (r.room), is_leaflet));
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (r.room)), <=, 360);
+  g_assert_true (adw_leaflet_get_folded (leaflet));
+  g_assert_true (adw_leaflet_get_visible_child (leaflet) == GTK_WIDGET (r.pane));
+
+  orrery_search_pane_set_text (r.pane, "jungle");
+  keys_wait (300);
+  g_assert_true (adw_leaflet_get_visible_child (leaflet) == GTK_WIDGET (r.pane));
+  orrery_reference_open (r.room, "jungle-world");
+  keys_wait (400);
+  g_assert_true (adw_leaflet_get_visible_child (leaflet) != GTK_WIDGET (r.pane));
+  orrery_reference_open (r.room, "settle");
+  keys_wait (400);
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (r.room)), <=, 360);
+
+  gtk_widget_activate_action (GTK_WIDGET (r.window), "room.back", NULL);
+  g_assert_cmpstr (orrery_reference_get_place (r.room), ==, "jungle-world");
+  gtk_widget_activate_action (GTK_WIDGET (r.window), "room.back", NULL);
+  keys_wait (400);
+  g_assert_true (adw_leaflet_get_visible_child (leaflet) == GTK_WIDGET (r.pane));
+  g_assert_cmpstr (orrery_search_pane_get_text (r.pane), ==, "jungle");
+  close_room (&r);
+}
+
+static gboolean
+is_browse (GtkWidget *widget)
+{
+  return ORRERY_IS_BROWSE (widget);
+}
+
+/* In the grid, arrows go from tile to tile and Enter opens one. */
+static void
+test_grid (void)
+{
+  GtkWidget *first;
+  guint face;
+  Room r;
+
+  open_room (&r, 1000);
+  wait_until_loaded (&r);
+  g_assert_nonnull (find_widget (GTK_WIDGET (r.room), is_browse));
+  if (!keys_take (GTK_WINDOW (r.window)))
+    {
+      g_test_skip ("no keyboard");
+      close_room (&r);
+      return;
+    }
+  first = find_widget (GTK_WIDGET (r.room), is_active_tile);
+  face = orrery_tile_get_face (ORRERY_TILE (first));
+  gtk_widget_grab_focus (first);
+  keys_press ("Right");
+  g_assert_true (ORRERY_IS_TILE (get_focus (&r)));
+  g_assert_cmpuint (orrery_tile_get_face (ORRERY_TILE (get_focus (&r))), !=, face);
+  keys_press ("Down");
+  keys_press ("Up");
+  keys_press ("Left");
+  g_assert_cmpuint (orrery_tile_get_face (ORRERY_TILE (get_focus (&r))), ==, face);
+  /* Further than what has been made so far. */
+  for (guint i = 0; i < 12; i++)
+    keys_press ("Down");
+  g_assert_true (ORRERY_IS_TILE (get_focus (&r)));
+  face = orrery_tile_get_face (ORRERY_TILE (get_focus (&r)));
+  keys_press ("Return");
+  g_assert_cmpint (orrery_entry_get_face (orrery_reference_get_shown (r.room)), ==, (int) face);
+  close_room (&r);
+}
+
+static GtkWindow *
+find_dialog (Room *r)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (toplevels, i);
+
+      if (gtk_window_get_transient_for (window) == GTK_WINDOW (r->window))
+        return window;
+    }
+  return NULL;
+}
+
+static void
+test_dialog (void)
+{
+  GtkWindow *dialog;
+  GtkWidget *view;
+  Room r;
+
+  open_room (&r, 1000);
+  wait_until_loaded (&r);
+  orrery_window_set_room (r.window, "table");
+  orrery_reference_show (GTK_WIDGET (r.window), "no-such-thing");
+  g_assert_null (find_dialog (&r));
+  orrery_reference_show (GTK_WIDGET (r.window), "gem-world");
+  keys_wait (200);
+  dialog = find_dialog (&r);
+  g_assert_nonnull (dialog);
+  g_assert_cmpstr (gtk_window_get_title (dialog), ==, "Gem World");
+  view = find_widget (GTK_WIDGET (dialog), is_view);
+  g_assert_true (gtk_widget_activate_action (view, "entry.open", "s", "settle"));
+  g_assert_cmpstr (gtk_window_get_title (dialog), ==, "Settle");
+  gtk_window_close (dialog);
+  keys_wait (50);
+  g_assert_null (find_dialog (&r));
+  close_room (&r);
+}
+
+static void
+test_help (void)
+{
+  Room r;
+
+  open_room (&r, 1000);
+  wait_until_loaded (&r);
+  orrery_window_set_room (r.window, "table");
+  g_action_group_activate_action (G_ACTION_GROUP (app), "help", NULL);
+  g_assert_cmpstr (orrery_window_get_room (r.window), ==, "reference");
+  g_assert_cmpstr (orrery_reference_get_place (r.room), ==, ORRERY_PLACE_HELP);
+  g_assert_null (orrery_reference_get_shown (r.room));
+  close_room (&r);
+}
+
+static void
+test_style (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (ORRERY_APP_ID);
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+  Room r;
+
+  open_room (&r, 1000);
+  g_settings_set_string (settings, "style", "dark");
+  g_assert_true (adw_style_manager_get_dark (manager));
+  g_settings_set_string (settings, "style", "light");
+  g_assert_false (adw_style_manager_get_dark (manager));
+  g_settings_reset (settings, "style");
+  close_room (&r);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  gtk_test_init (&argc, &argv, NULL);
+  app = orrery_application_new ();
+  g_application_set_flags (G_APPLICATION (app), G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (app), NULL, &error);
+  g_assert_no_error (error);
+
+  g_test_add_func ("/app/reference/nothing-before-the-first-frame",
+                   test_nothing_before_the_first_frame);
+  g_test_add_func ("/app/reference/keyboard", test_keyboard);
+  g_test_add_func ("/app/reference/type-anywhere", test_type_anywhere);
+  g_test_add_func ("/app/reference/count-is-announced", test_count_is_announced);
+  g_test_add_func ("/app/reference/filters", test_filters);
+  g_test_add_func ("/app/reference/words-as-filters", test_words_as_filters);
+  g_test_add_func ("/app/reference/nothing-found", test_nothing_found);
+  g_test_add_func ("/app/reference/shelf", test_shelf);
+  g_test_add_func ("/app/reference/reading", test_reading);
+  g_test_add_func ("/app/reference/turn", test_turn);
+  g_test_add_func ("/app/reference/narrow", test_narrow);
+  g_test_add_func ("/app/reference/grid", test_grid);
+  g_test_add_func ("/app/reference/dialog", test_dialog);
+  g_test_add_func ("/app/reference/help", test_help);
+  g_test_add_func ("/app/reference/style", test_style);
+
+  status = g_test_run ();
+  g_object_unref (app);
+  return status;
+}
