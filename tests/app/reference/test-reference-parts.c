@@ -1,0 +1,430 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the Reference room is made of, piece by piece. */
+#include "config.h"
+
+#include <adwaita.h>
+#include <glib/gstdio.h>
+
+#include "app/reference/orrery-bonus-calculator.h"
+#include "app/reference/orrery-browse.h"
+#include "app/reference/orrery-facets.h"
+#include "app/reference/orrery-history.h"
+#include "app/reference/orrery-pages.h"
+#include "app/reference/orrery-rich-label.h"
+#include "app/reference/orrery-sheet.h"
+#include "app/reference/orrery-shelf.h"
+#include "widgets/orrery-die.h"
+#include "widgets/orrery-tile.h"
+#include "widgets/orrery-words.h"
+
+static OrreryCatalog *catalog;
+
+/* --- History --- */
+
+static void
+test_history (void)
+{
+  g_autoptr (OrreryHistory) history = orrery_history_new ("");
+
+  g_assert_false (orrery_history_can_go (history, -1));
+  g_assert_null (orrery_history_go (history, -1));
+  orrery_history_push (history, "a");
+  orrery_history_push (history, "a");
+  orrery_history_push (history, "b");
+  g_assert_cmpstr (orrery_history_go (history, -1), ==, "a");
+  g_assert_cmpstr (orrery_history_go (history, -1), ==, "");
+  g_assert_cmpstr (orrery_history_go (history, 2), ==, "b");
+  g_assert_false (orrery_history_can_go (history, 1));
+  orrery_history_go (history, -2);
+  orrery_history_push (history, "c");
+  g_assert_false (orrery_history_can_go (history, 1));
+  g_assert_cmpstr (orrery_history_go (history, -1), ==, "");
+
+  for (guint i = 0; i < 1000; i++)
+    orrery_history_push (history, i % 2 ? "x" : "y");
+  g_assert_cmpstr (orrery_history_get (history), ==, "x");
+  g_assert_cmpstr (orrery_history_go (history, -1), ==, "y");
+}
+
+/* --- Facets --- */
+
+static void
+test_facets (void)
+{
+  OrreryFacets facets = { 0 };
+  OrreryFacet facet;
+  guint value, at = 0, n = 0;
+
+  g_assert_true (orrery_facets_is_empty (&facets));
+  g_assert_false (orrery_facets_next (&facets, &at, &facet, &value));
+  for (guint f = 0; f < ORRERY_N_FACETS; f++)
+    for (guint v = 0; v < orrery_facet_count (f); v++)
+      {
+        g_autofree char *name = orrery_facet_name (f, v);
+        OrreryFacets one = { 0 };
+
+        g_assert_cmpuint (strlen (name), >, 0);
+        orrery_facets_set (&one, f, v, TRUE);
+        at = 0;
+        g_assert_true (orrery_facets_next (&one, &at, &facet, &value));
+        g_assert_cmpuint (facet, ==, f);
+        g_assert_cmpuint (value, ==, v);
+        g_assert_false (orrery_facets_next (&one, &at, &facet, &value));
+        orrery_facets_set (&one, f, v, FALSE);
+        g_assert_true (orrery_facets_is_empty (&one));
+        orrery_facets_set (&facets, f, v, TRUE);
+        n++;
+      }
+  at = 0;
+  while (orrery_facets_next (&facets, &at, &facet, &value))
+    n--;
+  g_assert_cmpuint (n, ==, 0);
+}
+
+static void
+test_remove_words (void)
+{
+  static const struct
+  {
+    const char *text;
+    OrreryFacet facet;
+    guint       value;
+    const char *rest;
+  } cases[] = {
+    { "genes world cost 4", ORRERY_FACET_COST, 4, "genes world" },
+    { "genes world cost 4", ORRERY_FACET_COLOUR, ROLL_GREEN, "world cost 4" },
+    { "  ship   trade brown", ORRERY_FACET_PHASE, ROLL_SHIP, "  trade brown" },
+    { "reasign white", ORRERY_FACET_REASSIGN, 0, "white" },
+    { "phase 3", ORRERY_FACET_PHASE, ROLL_SETTLE, "" },
+    { "nothing of it", ORRERY_FACET_BONUS, 0, "nothing of it" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *rest = orrery_facet_remove_words (catalog, cases[i].text, cases[i].facet,
+                                                         cases[i].value);
+
+      g_strstrip (rest);
+      g_assert_cmpstr (rest, ==, g_strstrip (g_strdup (cases[i].rest)));
+    }
+}
+
+/* --- Shelf --- */
+
+static void
+test_shelf (void)
+{
+  OrreryShelf *shelf = orrery_shelf_get_default ();
+  g_autoptr (GPtrArray) recent = NULL;
+  g_autoptr (GPtrArray) saved = NULL;
+
+  orrery_shelf_set_saved (shelf, "gem-world", TRUE);
+  orrery_shelf_set_saved (shelf, "gem-world", TRUE);
+  orrery_shelf_set_saved (shelf, "tie", TRUE);
+  orrery_shelf_set_saved (shelf, "left from an older version", TRUE);
+  saved = orrery_shelf_list_saved (shelf, catalog);
+  g_assert_cmpuint (saved->len, ==, 2);
+  g_assert_cmpstr (orrery_entry_get_id (g_ptr_array_index (saved, 0)), ==, "tie");
+  orrery_shelf_set_saved (shelf, "tie", FALSE);
+  g_assert_false (orrery_shelf_is_saved (shelf, "tie"));
+  g_assert_true (orrery_shelf_is_saved (shelf, "gem-world"));
+
+  for (guint i = 0; i < 40; i++)
+    orrery_shelf_look_up (shelf, orrery_entry_get_id (orrery_catalog_get_entry (catalog, i)));
+  orrery_shelf_look_up (shelf, "tie");
+  orrery_shelf_look_up (shelf, "gem-world");
+  orrery_shelf_look_up (shelf, "tie");
+  recent = orrery_shelf_list_recent (shelf, catalog);
+  g_assert_cmpuint (recent->len, >=, 10);
+  g_assert_cmpuint (recent->len, <=, 20);
+  g_assert_cmpstr (orrery_entry_get_id (g_ptr_array_index (recent, 0)), ==, "tie");
+  g_assert_cmpstr (orrery_entry_get_id (g_ptr_array_index (recent, 1)), ==, "gem-world");
+  orrery_shelf_forget (shelf);
+}
+
+/* --- The grid --- */
+
+static void
+test_browse_groups (void)
+{
+  g_autoptr (GPtrArray) tiles = g_ptr_array_new ();
+  guint sizes[4] = { 55, 55, 18, 9 };
+
+  for (guint i = 0; i < ROLL_N_FACES; i++)
+    g_ptr_array_add (tiles, orrery_catalog_lookup_face (catalog, (int) i));
+  for (guint order = 0; order < ORRERY_N_BROWSE_ORDERS; order++)
+    {
+      g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+      GPtrArray *members;
+      char *title;
+
+      for (guint g = 0; (title = orrery_browse_group (order, g, tiles, &members)) != NULL; g++)
+        {
+          for (guint i = 0; i < members->len; i++)
+            g_hash_table_add (seen, g_ptr_array_index (members, i));
+          if (order == ORRERY_BROWSE_KIND && g < G_N_ELEMENTS (sizes))
+            g_assert_cmpuint (members->len, ==, sizes[g]);
+          g_ptr_array_unref (members);
+          g_free (title);
+        }
+      /* Every tile stands somewhere. */
+      g_assert_cmpuint (g_hash_table_size (seen), ==, ROLL_N_FACES);
+    }
+}
+
+/* --- The bonus --- */
+
+static OrreryBonusCalculator *
+new_calculator (const char *id)
+{
+  return g_object_ref_sink (ORRERY_BONUS_CALCULATOR (
+      orrery_bonus_calculator_new (catalog, orrery_catalog_lookup (catalog, id))));
+}
+
+static guint
+face_of (const char *id)
+{
+  return (guint) orrery_entry_get_face (orrery_catalog_lookup (catalog, id));
+}
+
+static void
+test_bonus_tiles (void)
+{
+  g_autoptr (OrreryBonusCalculator) calculator = new_calculator ("free-trade-association");
+  guint costs = 0;
+
+  g_assert_cmpint (orrery_bonus_calculator_get_bonus (calculator), ==, 0);
+  /* Half the costs of Novelty worlds, rounded up, of 2, 3 and so on. */
+  for (guint i = 0; i < ROLL_N_FACES; i++)
+    {
+      const RollFace *face = &roll_faces[i];
+      gboolean counts = face->kind == ROLL_WORLD && face->colour == ROLL_CYAN && face->cost > 0;
+
+      g_assert_cmpint (orrery_bonus_calculator_set_tile (calculator, i, TRUE), ==, counts);
+      costs += counts ? face->cost : 0;
+      g_assert_cmpint (orrery_bonus_calculator_get_bonus (calculator), ==, (costs + 1) / 2);
+    }
+  g_assert_cmpuint (costs, >, 10);
+  orrery_bonus_calculator_set_tile (calculator, face_of ("gem-world"), FALSE);
+  g_assert_cmpint (orrery_bonus_calculator_get_bonus (calculator), ==,
+                   (costs - roll_faces[face_of ("gem-world")].cost + 1) / 2);
+}
+
+static void
+test_bonus_numbers (void)
+{
+  g_autoptr (OrreryBonusCalculator) renaissance = new_calculator ("galactic-renaissance");
+  g_autoptr (OrreryBonusCalculator) order = new_calculator ("new-galactic-order");
+
+  /* 1 VP from 1 in chips, 2 from 3, 3 from 6, 4 from 10. */
+  g_assert_true (orrery_bonus_calculator_set_chips (renaissance, 9));
+  g_assert_cmpint (orrery_bonus_calculator_get_bonus (renaissance), ==, 3);
+  g_assert_true (orrery_bonus_calculator_set_chips (renaissance, 10));
+  g_assert_cmpint (orrery_bonus_calculator_get_bonus (renaissance), ==, 4);
+  g_assert_false (orrery_bonus_calculator_set_goods (renaissance, 3));
+  g_assert_false (orrery_bonus_calculator_set_dice (renaissance, ROLL_RED, 3));
+
+  /* 2 VP for each begun three of Military dice. */
+  g_assert_false (orrery_bonus_calculator_set_dice (order, ROLL_WHITE, 3));
+  g_assert_true (orrery_bonus_calculator_set_dice (order, ROLL_RED, 7));
+  g_assert_cmpint (orrery_bonus_calculator_get_bonus (order), ==, 6);
+}
+
+/* Each bonus can be reached by something, and one that counts developments counts itself. */
+static void
+test_bonus_all (void)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < ROLL_N_FACES; i++)
+    {
+      g_autoptr (OrreryBonusCalculator) calculator = NULL;
+      gboolean any = FALSE;
+      int before;
+
+      if (roll_faces[i].bonus.kind == ROLL_BONUS_NONE)
+        continue;
+      n++;
+      calculator = new_calculator (roll_faces[i].id);
+      before = orrery_bonus_calculator_get_bonus (calculator);
+      g_assert_cmpint (before > 0, ==,
+                       roll_faces[i].bonus.kind == ROLL_BONUS_DEVELOPMENT_COSTS
+                           || roll_faces[i].bonus.kind == ROLL_BONUS_DEVELOPMENTS
+                           || roll_faces[i].bonus.kind == ROLL_BONUS_NO_REASSIGN
+                           || (roll_faces[i].bonus.kind == ROLL_BONUS_REASSIGN_COSTS
+                               && roll_faces[i].reassign));
+      for (guint t = 0; t < ROLL_N_FACES; t++)
+        any |= orrery_bonus_calculator_set_tile (calculator, t, TRUE);
+      for (guint c = 0; c < ROLL_N_COLOURS; c++)
+        any |= orrery_bonus_calculator_set_dice (calculator, c, 4);
+      any |= orrery_bonus_calculator_set_chips (calculator, 12);
+      any |= orrery_bonus_calculator_set_goods (calculator, 5);
+      g_assert_true (any);
+      g_assert_cmpint (orrery_bonus_calculator_get_bonus (calculator), >, before);
+    }
+  g_assert_cmpuint (n, ==, 10);
+}
+
+/* --- Texts --- */
+
+static void
+open_cb (GSimpleAction *action, GVariant *parameter, char **opened)
+{
+  *opened = g_variant_dup_string (parameter, NULL);
+}
+
+static void
+test_rich_label (void)
+{
+  GtkWidget *label = g_object_ref_sink (
+      orrery_rich_label_new (catalog, "{ship} See **[[ship|this & that]]** or [[gem-world]]."));
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) action = g_simple_action_new ("open", G_VARIANT_TYPE_STRING);
+  g_autofree char *opened = NULL;
+  gboolean handled;
+
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==,
+                   "\xef\xbf\xbc See this & that or Gem World.");
+  gtk_test_accessible_assert_property (label, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "See this & that or Gem World.");
+
+  g_signal_connect (action, "activate", G_CALLBACK (open_cb), &opened);
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (action));
+  gtk_widget_insert_action_group (label, "entry", G_ACTION_GROUP (group));
+  g_signal_emit_by_name (label, "activate-link", "gem-world", &handled);
+  g_assert_true (handled);
+  g_assert_cmpstr (opened, ==, "gem-world");
+  g_object_unref (label);
+}
+
+/* --- Pages --- */
+
+typedef struct
+{
+  guint tiles;
+  guint dice;
+} Count;
+
+/* Every die and tile has a role, and is read aloud as what it is. */
+static void
+check_widget (GtkWidget *widget, Count *count)
+{
+  g_autofree char *spoken = NULL;
+
+  if (ORRERY_IS_TILE (widget))
+    spoken = orrery_face_spoken (&roll_faces[orrery_tile_get_face (ORRERY_TILE (widget))]);
+  else if (ORRERY_IS_DIE (widget))
+    spoken = orrery_die_spoken (orrery_die_get_colour (ORRERY_DIE (widget)),
+                                orrery_die_get_side (ORRERY_DIE (widget)));
+  if (spoken != NULL)
+    {
+      GtkAccessibleRole role = orrery_piece_get_activatable (ORRERY_PIECE (widget))
+                                   ? GTK_ACCESSIBLE_ROLE_BUTTON
+                                   : GTK_ACCESSIBLE_ROLE_IMG;
+
+      gtk_test_accessible_assert_role (widget, role);
+      gtk_test_accessible_assert_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL, spoken);
+      count->tiles += ORRERY_IS_TILE (widget);
+      count->dice += ORRERY_IS_DIE (widget);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_widget (child, count);
+}
+
+static void
+test_pages (void)
+{
+  Count count = { 0 };
+
+  for (guint i = 0; i < orrery_catalog_get_n_entries (catalog); i++)
+    {
+      OrreryEntry *entry = orrery_catalog_get_entry (catalog, i);
+      GtkWidget *page = g_object_ref_sink (orrery_page_new (catalog, entry));
+      guint tiles = count.tiles, dice = count.dice;
+      int minimum;
+
+      g_test_message ("%s", orrery_entry_get_id (entry));
+      /* The page has 14 px of its own on either side. */
+      gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      g_assert_cmpint (minimum, <=, 360 - 28);
+      check_widget (page, &count);
+      if (orrery_entry_get_face (entry) >= 0)
+        g_assert_cmpuint (count.tiles, >, tiles);
+      if (orrery_entry_get_die (entry) >= 0)
+        g_assert_cmpuint (count.dice, >=, dice + 6);
+      g_object_unref (page);
+    }
+  g_assert_cmpuint (count.tiles, >, ROLL_N_FACES);
+}
+
+/* --- Paper --- */
+
+static void
+check_pdf (const char *path)
+{
+  g_autofree char *bytes = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize n;
+
+  g_file_get_contents (path, &bytes, &n, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (n, >, 10000);
+  g_assert_true (g_str_has_prefix (bytes, "%PDF-"));
+}
+
+static void
+test_sheet (void)
+{
+  g_autoptr (GPtrArray) all = g_ptr_array_new ();
+  g_autofree char *folder = g_dir_make_tmp ("orrery-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "sheet.pdf", NULL);
+  PangoFontMap *fonts = pango_cairo_font_map_get_default ();
+  PangoContext *context = pango_font_map_create_context (fonts);
+  guint pages[2];
+
+  for (guint i = 0; i < orrery_catalog_get_n_entries (catalog); i++)
+    g_ptr_array_add (all, orrery_catalog_get_entry (catalog, i));
+  for (guint large = 0; large < 2; large++)
+    {
+      g_autoptr (OrrerySheet) sheet = orrery_sheet_new (catalog, all, large);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_cmpuint (orrery_sheet_get_n_tiles (sheet), ==, ROLL_N_FACES);
+      pages[large] = orrery_sheet_paginate (sheet, context, 500, 700);
+      g_assert_cmpint (orrery_sheet_print (sheet, GTK_PRINT_OPERATION_ACTION_EXPORT, path, NULL,
+                                           &error),
+                       ==, GTK_PRINT_OPERATION_RESULT_APPLY);
+      g_assert_no_error (error);
+      check_pdf (path);
+    }
+  g_assert_cmpuint (pages[0], >, 3);
+  g_assert_cmpuint (pages[1], >, 3 * pages[0]);
+  g_object_unref (context);
+  g_remove (path);
+  g_rmdir (folder);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_autoptr (GError) error = NULL;
+
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  catalog = orrery_catalog_get_default (&error);
+  g_assert_no_error (error);
+
+  g_test_add_func ("/app/reference/history", test_history);
+  g_test_add_func ("/app/reference/facets", test_facets);
+  g_test_add_func ("/app/reference/remove-words", test_remove_words);
+  g_test_add_func ("/app/reference/shelf", test_shelf);
+  g_test_add_func ("/app/reference/browse-groups", test_browse_groups);
+  g_test_add_func ("/app/reference/bonus-tiles", test_bonus_tiles);
+  g_test_add_func ("/app/reference/bonus-numbers", test_bonus_numbers);
+  g_test_add_func ("/app/reference/bonus-all", test_bonus_all);
+  g_test_add_func ("/app/reference/rich-label", test_rich_label);
+  g_test_add_func ("/app/reference/pages", test_pages);
+  g_test_add_func ("/app/reference/sheet", test_sheet);
+  return g_test_run ();
+}
