@@ -289,7 +289,8 @@ draw (OrreryChart  *self,
   field.top = 10 * letter;
   field.width = width - field.left - MIN (names_width (self, context), width * 0.4);
   field.height = height - field.top - 44 * letter;
-  field.step = orrery_chart_step (highest (self), CLAMP ((int) (field.height / (36 * letter)), 2, 8));
+  field.step = orrery_chart_step (highest (self),
+                                  CLAMP ((int) (field.height / (36 * letter)), 2, 8));
   field.most = (highest (self) + field.step - 1) / field.step * field.step;
   draw_grid (&field);
   draw_axis (&field);

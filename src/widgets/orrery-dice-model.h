@@ -12,8 +12,9 @@ G_BEGIN_DECLS
 /* Where a die can lie, besides the RollPlaces. */
 enum
 {
-  ORRERY_PLACE_SELECTOR = ROLL_N_PLACES,                        /* + phase: on its tile */
-  ORRERY_PLACE_EXTRA = ORRERY_PLACE_SELECTOR + ROLL_N_PHASES,   /* virtual, in the phase that is on */
+  ORRERY_PLACE_SELECTOR = ROLL_N_PLACES, /* + phase: on its tile */
+  /* Virtual, in the phase that is on. */
+  ORRERY_PLACE_EXTRA = ORRERY_PLACE_SELECTOR + ROLL_N_PHASES,
   ORRERY_N_DIE_PLACES,
   ORRERY_NO_PLACE = 0xff,
 };

@@ -21,7 +21,11 @@ struct _OrreryMiddleBar
   GStrv names;
   guint called;
 
+  GtkWidget *column;
   GtkWidget *box;
+  GtkWidget *more;     /* narrow: opens the round and its phases */
+  GtkWidget *revealer;
+  GtkWidget *below;
   GtkWidget *round;
   GtkWidget *step;
   GtkWidget *titles;
@@ -292,6 +296,17 @@ orrery_middle_bar_get_called (OrreryMiddleBar *self)
   return self->called;
 }
 
+static void
+move_to (GtkWidget *child,
+         GtkWidget *box,
+         GtkWidget *after)
+{
+  g_object_ref (child);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (child)), child);
+  gtk_box_insert_child_after (GTK_BOX (box), child, after);
+  g_object_unref (child);
+}
+
 void
 orrery_middle_bar_set_compact (OrreryMiddleBar *self,
                                gboolean         compact)
@@ -299,12 +314,16 @@ orrery_middle_bar_set_compact (OrreryMiddleBar *self,
   g_return_if_fail (ORRERY_IS_MIDDLE_BAR (self));
 
   self->compact = compact;
-  gtk_widget_set_visible (self->titles, !compact);
-  gtk_widget_set_visible (self->phases, !compact);
+  move_to (self->titles, compact ? self->below : self->box, NULL);
+  move_to (self->phases, compact ? self->below : self->box, self->titles);
+  for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
+    gtk_widget_set_size_request (self->tiles[phase], compact ? 44 : 72, 38);
+  gtk_widget_set_visible (self->more, compact);
+  gtk_widget_set_visible (self->revealer, compact);
   gtk_widget_set_visible (self->left, !compact);
   gtk_box_set_spacing (GTK_BOX (self->box), compact ? 12 : 24);
   gtk_box_set_spacing (GTK_BOX (self->watches), compact ? 12 : 24);
-  orrery_toggle_class (self->box, "compact", compact);
+  orrery_toggle_class (self->column, "compact", compact);
   update (self);
 }
 
@@ -378,6 +397,23 @@ build_watch (GtkWidget  *sign,
   return box;
 }
 
+static void
+build_more (OrreryMiddleBar *self)
+{
+  self->more = gtk_toggle_button_new ();
+  gtk_button_set_icon_name (GTK_BUTTON (self->more), "pan-down-symbolic");
+  gtk_widget_add_css_class (self->more, "flat");
+  gtk_widget_set_valign (self->more, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (self->more, _("Round and phases"));
+  gtk_widget_set_visible (self->more, FALSE);
+  self->below = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_set_margin_top (self->below, 6);
+  self->revealer = gtk_revealer_new ();
+  gtk_revealer_set_child (GTK_REVEALER (self->revealer), self->below);
+  gtk_widget_set_visible (self->revealer, FALSE);
+  g_object_bind_property (self->more, "active", self->revealer, "reveal-child", 0);
+}
+
 GtkWidget *
 orrery_middle_bar_new (void)
 {
@@ -389,7 +425,7 @@ orrery_middle_bar_dispose (GObject *object)
 {
   OrreryMiddleBar *self = ORRERY_MIDDLE_BAR (object);
 
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->column, gtk_widget_unparent);
   G_OBJECT_CLASS (orrery_middle_bar_parent_class)->dispose (object);
 }
 
@@ -424,8 +460,9 @@ orrery_middle_bar_init (OrreryMiddleBar *self)
 {
 
   orrery_table_style_ensure ();
+  self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_add_css_class (self->column, "orrery-well");
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);
-  gtk_widget_add_css_class (self->box, "orrery-well");
   self->titles = build_titles (self);
   self->phases = build_phases (self);
   self->watches = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);
@@ -438,7 +475,11 @@ orrery_middle_bar_init (OrreryMiddleBar *self)
   gtk_box_append (GTK_BOX (self->box), self->titles);
   gtk_box_append (GTK_BOX (self->box), self->phases);
   gtk_box_append (GTK_BOX (self->box), self->watches);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  build_more (self);
+  gtk_box_append (GTK_BOX (self->box), self->more);
+  gtk_box_append (GTK_BOX (self->column), self->box);
+  gtk_box_append (GTK_BOX (self->column), self->revealer);
+  gtk_widget_set_parent (self->column, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("The round"), -1);
 }

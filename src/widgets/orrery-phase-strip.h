@@ -3,8 +3,8 @@
  * placed yet, and the Dictate area. An OrreryTablePart.
  *
  * Dice are moved by drag, by clicking a die and then a column, or by keys on the focused or chosen
- * die: 1 to 5 its column, S and then 1 to 5 (or S twice: its own) selects, D dictates, U takes back;
- * arrows go from die to die, Escape lets go.
+ * die: 1 to 5 its column, S and then 1 to 5 (or S twice: its own) selects, D dictates, U takes
+ * back; arrows go from die to die, Escape lets go.
  *
  * Signals besides those of the part:
  *   moved (guint colour, guint from, guint to): a move of set_moves was made

@@ -440,10 +440,10 @@ orrery_question_bar_set_compact (OrreryQuestionBar *self,
   for (guint i = 0; i < self->choices->len; i++)
     {
       const Choice *choice = self->choices->pdata[i];
-      GtkWidget *key = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (choice->button)));
+      GtkWidget *content = gtk_button_get_child (GTK_BUTTON (choice->button));
 
       if (choice->keyval)
-        gtk_widget_set_visible (key, !compact);
+        gtk_widget_set_visible (gtk_widget_get_last_child (content), !compact);
     }
   update_layout (self, &self->pages[0]);
   update_layout (self, &self->pages[1]);

@@ -19,8 +19,8 @@ G_DECLARE_FINAL_TYPE (OrreryQuestionBar, orrery_question_bar, ORRERY, QUESTION_B
 GtkWidget *orrery_question_bar_new         (void);
 
 /* Starts another question: what was there fades into it, buttons are gone. `picture` is the piece
- * that it is about, or NULL; `why` a second line, or NULL. Both texts may have Pango markup; what is
- * no markup is shown as it is. */
+ * that it is about, or NULL; `why` a second line, or NULL. Both texts may have Pango markup; what
+ * is no markup is shown as it is. */
 void       orrery_question_bar_ask         (OrreryQuestionBar *self,
                                             GdkPaintable      *picture,
                                             const char        *question,

@@ -135,8 +135,9 @@ orrery_strip_layout_init (OrreryStripLayout *self,
                           const guint       *counts,
                           double             letter)
 {
-  int w = column_width (width), head = head_height (width, letter), tray = tray_height (width, counts);
-  int below = head + GAP, column = height - below - (tray > 0 ? tray + GAP : 0);
+  int w = column_width (width), head = head_height (width, letter);
+  int tray = tray_height (width, counts), below = head + GAP;
+  int column = height - below - (tray > 0 ? tray + GAP : 0);
   int x = (width - N_COLUMNS * w - (N_COLUMNS - 1) * GAP) / 2;
 
   *self = (OrreryStripLayout) { .narrow = is_narrow (width, letter) };

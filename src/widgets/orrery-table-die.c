@@ -129,7 +129,8 @@ orrery_table_die_snapshot (GtkWidget   *widget,
       return;
     }
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (half_w, half_h - 14 * left * (1 - left) * 4));
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT (half_w, half_h - 56 * left * (1 - left)));
   gtk_snapshot_rotate (snapshot, 360 * turns * left);
   gtk_snapshot_scale (snapshot, 1 - 0.18 * left, 1 - 0.18 * left);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-half_w, -half_h));

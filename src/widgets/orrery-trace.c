@@ -359,8 +359,8 @@ trace_bonus (OrreryTrace     *trace,
     trace_bonus_tiles (trace, p, bonus);
   trace->total = total;
   trace->title = g_strdup_printf (_("%s: %d VP"), roll_faces[face].name, total);
-  trace->rule = _("A 6-cost development scores its bonus at the end of the game, as the table stands "
-                  "then. Fractions are rounded up once.");
+  trace->rule = _("A 6-cost development scores its bonus at the end of the game, as the table "
+                  "stands then. Fractions are rounded up once.");
   trace->entry = "scoring-bonus";
 }
 
@@ -375,8 +375,8 @@ trace_tie_break (OrreryTrace    *trace,
   add (trace, cup, ROLL_NONE, _("dice in the cup"));
   add (trace, p->credits, ROLL_NONE, _("credits"));
   trace->title = g_strdup_printf (_("%d in a tie"), sum_of (trace));
-  trace->rule = _("Of those with the most points, the one with the most dice in the cup and credits "
-                  "together wins.");
+  trace->rule = _("Of those with the most points, the one with the most dice in the cup and "
+                  "credits together wins.");
   trace->entry = "tie";
 }
 
@@ -391,8 +391,8 @@ trace_pool (OrreryTrace     *trace,
   add (trace, ROLL_POOL_A_SEAT * state->n_seats, ROLL_NONE, _("12 VP for each player"));
   add (trace, -gone, ROLL_NONE, _("paid out"));
   trace->title = g_strdup_printf (_("%d VP are left in the pool"), MAX (state->pool, 0));
-  trace->rule = _("When the pool is empty, the round is played to its end and the game is over. Chips "
-                  "still owed are paid all the same.");
+  trace->rule = _("When the pool is empty, the round is played to its end and the game is over. "
+                  "Chips still owed are paid all the same.");
   trace->entry = "end-of-game";
 }
 
@@ -406,8 +406,8 @@ trace_squares (OrreryTrace     *trace,
   add (trace, squares - built, ROLL_NONE, _("faction and home world"));
   add (trace, built, ROLL_NONE, _("built since"));
   trace->title = g_strdup_printf (_("%d of %d tiles"), squares, ROLL_END_SQUARES);
-  trace->rule = _("When a player has twelve or more tile squares, the round is played to its end and "
-                  "the game is over.");
+  trace->rule = _("When a player has twelve or more tile squares, the round is played to its end "
+                  "and the game is over.");
   trace->entry = "tile-squares";
 }
 

@@ -32,8 +32,8 @@ typedef struct
   guint8 face; /* tile that it comes from; ROLL_NONE: none */
 } OrreryWhyLine;
 
-/* All amounts, worked out by the last step (`step`, as "÷ 2, rounded up"; NULL: their sum), make the
- * total, which is what the engine says. */
+/* All amounts, worked out by the last step (`step`, as "÷ 2, rounded up"; NULL: their sum), make
+ * the total, which is what the engine says. */
 typedef struct
 {
   OrreryWhat what;

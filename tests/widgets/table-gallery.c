@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Not a test: shows the parts of the table together, to be looked at.
  *
- * table-gallery [wide|place|select|abandon|put|ship|why|score|bench] [narrow] [dark] [contrast] [large=1.5] [out.png]
+ * table-gallery [wide|place|select|abandon|put|ship|why|score|bench] [narrow] [dark] [contrast]
+ *               [large=1.5] [out.png]
  *
  * "bench" measures frames while all dice tumble, over and over. */
 #include <adwaita.h>
@@ -293,12 +294,12 @@ build_log (void)
   orrery_log_view_add (view, 3, -1, "settle",
                        "Ada settled Jungle World (4) with 4 dice. A Genes good arrives.", bold);
   orrery_log_view_add (view, 4, -1, "ship",
-                       "Ben consumed twice for 4 VP. Export Duties gave nothing: no good was traded.",
-                       bold);
+                       "Ben consumed twice for 4 VP. Export Duties gave nothing: no good was "
+                       "traded.", bold);
   orrery_log_view_add_round (view, 6, 5);
   orrery_log_view_add (view, 6, -1, NULL,
-                       "Develop, Settle and Ship happen. Explorers and producers go back to the cups.",
-                       bold);
+                       "Develop, Settle and Ship happen. Explorers and producers go back to the "
+                       "cups.", bold);
   orrery_log_view_add (view, 7, -1, "develop",
                        "Ada completed Galactic Influence (3) for 2: Biological Adaptation saved 1.",
                        bold);
@@ -465,8 +466,8 @@ on_tumble_cb (gpointer window)
       return G_SOURCE_CONTINUE;
     }
   g_array_sort (frames, compare_times);
-  g_print ("%u frames: median %.2f ms, 90 %% %.2f, 95 %% %.2f, 99 %% %.2f, worst %.2f\n", frames->len,
-           percentile (50), percentile (90), percentile (95), percentile (99), percentile (100));
+  g_print ("%u frames: median %.2f ms, 90 %% %.2f, 95 %% %.2f, 99 %% %.2f, worst %.2f\n",
+           frames->len, percentile (50), percentile (90), percentile (95), percentile (99), percentile (100));
   gtk_window_destroy (window);
   return G_SOURCE_REMOVE;
 }

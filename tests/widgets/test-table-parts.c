@@ -255,7 +255,11 @@ gather_secrets (const RollState *state,
   if (state->step == ROLL_STEP_PHASES && state->phase == ROLL_EXPLORE
       && (state->first + state->turn) % state->n_seats != viewer)
     for (guint i = 0; i < state->now.n_drawn; i++)
-      secrets->secret[2 * state->now.drawn[i]] = secrets->secret[2 * state->now.drawn[i] + 1] = TRUE;
+      {
+        guint8 face = ROLL_DEVELOPMENT_OF (state->now.drawn[i]);
+
+        secrets->secret[face] = secrets->secret[ROLL_REVERSE_OF (face)] = TRUE;
+      }
 }
 
 static void
