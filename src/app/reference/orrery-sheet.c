@@ -267,13 +267,28 @@ orrery_sheet_draw_page (OrrerySheet *self, cairo_t *cr, guint page)
 
 /* --- Printing --- */
 
+/* Paper has no font of its own: it gets the desktop's. */
+static void
+set_font (PangoContext *context)
+{
+  g_autofree char *name = NULL;
+  PangoFontDescription *font;
+
+  g_object_get (gtk_settings_get_default (), "gtk-font-name", &name, NULL);
+  font = pango_font_description_from_string (name);
+  pango_context_set_font_description (context, font);
+  pango_font_description_free (font);
+}
+
 static void
 begin_print_cb (GtkPrintOperation *operation, GtkPrintContext *print, OrrerySheet *self)
 {
   PangoContext *context = gtk_print_context_create_pango_context (print);
-  guint n = orrery_sheet_paginate (self, context, gtk_print_context_get_width (print),
-                                   gtk_print_context_get_height (print));
+  guint n;
 
+  set_font (context);
+  n = orrery_sheet_paginate (self, context, gtk_print_context_get_width (print),
+                             gtk_print_context_get_height (print));
   gtk_print_operation_set_n_pages (operation, (int) n);
   g_object_unref (context);
 }
