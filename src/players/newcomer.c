@@ -4,7 +4,7 @@
 #include "players/kinds.h"
 #include "players/regular/regular.h"
 
-static const RegularStyle newcomer = { .haziness = 2.0f, .weights = &regular_weights };
+static const RegularStyle newcomer = { .haziness = 1.7f, .weights = &regular_weights };
 
 static GameAnswer
 choose (const void *view, GameQuestion question, const GameAnswer *legal, size_t n, GameRng *rng)
