@@ -25,22 +25,18 @@ roll_cost (const RollState *s, int seat, uint8_t face)
 {
   const RollSeat *p = &s->seats[seat];
   const RollFace *tile = &roll_faces[face];
+  const RollPower *power;
   int cost = tile->cost;
 
-  if (!roll_has (p, ROLL_POWER_DISCOUNT))
-    return cost;
   for (unsigned high = 2; high-- > 0;)
-    for (unsigned i = 0; i < p->n_tableau; i++)
-      for (unsigned k = 0; k < roll_faces[p->tableau[i]].n_powers; k++)
-        {
-          const RollPower *power = &roll_faces[p->tableau[i]].powers[k];
-
-          if (power->kind != ROLL_POWER_DISCOUNT || (power->least > 1) != (high > 0)
-              || !covers (power, tile) || (power->reassign_only && !tile->reassign))
-            continue;
-          if (cost > power->least)
-            cost = cost - power->amount > power->least ? cost - power->amount : power->least;
-        }
+    for (unsigned at = 0; (power = roll_next_power (p, p->n_tableau, ROLL_POWER_DISCOUNT, &at)) != NULL;)
+      {
+        if ((power->least > 1) != (high > 0) || !covers (power, tile)
+            || (power->reassign_only && !tile->reassign))
+          continue;
+        if (cost > power->least)
+          cost = cost - power->amount > power->least ? cost - power->amount : power->least;
+      }
   return cost;
 }
 
@@ -52,34 +48,34 @@ completed_face (const RollSeat *p)
 }
 
 static const RollPower *
-older_power (const RollSeat *p, RollPowerKind kind, uint8_t *face)
+older_power (const RollSeat *p, RollPowerKind kind, unsigned *at)
 {
   const RollFace *new = &roll_faces[completed_face (p)];
+  const RollPower *power;
 
-  for (unsigned i = 0; i + 1u < p->n_tableau; i++)
-    for (unsigned k = 0; k < roll_faces[p->tableau[i]].n_powers; k++)
-      {
-        const RollPower *power = &roll_faces[p->tableau[i]].powers[k];
-
-        if (power->kind == kind && (power->kinds & ROLL_BIT (new->kind)) != 0)
-          {
-            *face = p->tableau[i];
-            return power;
-          }
-      }
+  while ((power = roll_next_power (p, p->n_tableau - 1u, kind, at)) != NULL)
+    if ((power->kinds & ROLL_BIT (new->kind)) != 0)
+      return power;
   return NULL;
+}
+
+/* Galactic Federation and Galactic Exchange. */
+static const RollPower *
+keep_power (const RollSeat *p)
+{
+  unsigned at = 0;
+
+  return older_power (p, ROLL_POWER_KEEP_WORKERS, &at);
 }
 
 /* New Galactic Order: colours of used workers that go to the cup anyway. */
 static unsigned
 kept_anyway (const RollSeat *p)
 {
-  uint8_t face;
-  const RollPower *power = roll_has (p, ROLL_POWER_KEEP_COLOUR)
-                             ? older_power (p, ROLL_POWER_KEEP_COLOUR, &face)
-                             : NULL;
+  unsigned at = 0;
+  const RollPower *power = older_power (p, ROLL_POWER_KEEP_COLOUR, &at);
 
-  return power == NULL ? 0 : power->colours & ROLL_ANY_COLOUR;
+  return power == NULL ? 0 : power->colours;
 }
 
 /* 3.2.2 step 4: dice and credits of the new tile; from now on it has its powers. */
@@ -100,18 +96,11 @@ static void
 gain_for_completing (RollState *s, int seat, GameEvents *ev)
 {
   const RollSeat *p = &s->seats[seat];
-  const RollFace *new = &roll_faces[completed_face (p)];
+  const RollPower *power;
 
-  if (!roll_has (p, ROLL_POWER_COMPLETE_CREDITS))
-    return;
-  for (unsigned i = 0; i + 1u < p->n_tableau; i++)
-    for (unsigned k = 0; k < roll_faces[p->tableau[i]].n_powers; k++)
-      {
-        const RollPower *power = &roll_faces[p->tableau[i]].powers[k];
-
-        if (power->kind == ROLL_POWER_COMPLETE_CREDITS && covers (power, new))
-          roll_gain_credits (s, seat, power->amount, p->tableau[i], ev);
-      }
+  for (unsigned at = 0; (power = older_power (p, ROLL_POWER_COMPLETE_CREDITS, &at)) != NULL;)
+    if (covers (power, &roll_faces[completed_face (p)]))
+      roll_gain_credits (s, seat, power->amount, roll_power_face (p, at), ev);
 }
 
 /* 3.2.2 step 2: the used dice leave the zone. */
@@ -150,7 +139,6 @@ complete (RollState *s, int seat, GameEvents *ev)
   RollSeat *p = &s->seats[seat];
   const unsigned kind = kind_of_phase (s);
   const uint8_t face = roll_stack_remove (p, kind, 0);
-  uint8_t why;
 
   p->tableau[p->n_tableau++] = face;
   game_emit (ev, ROLL_EVENT (ROLL_EVENT_COMPLETED, (int8_t) seat, false, face, 0, 0,
@@ -159,7 +147,7 @@ complete (RollState *s, int seat, GameEvents *ev)
     game_emit (ev, ROLL_EVENT (ROLL_EVENT_TOP, (int8_t) seat, false, roll_stack_at (p, kind, 0),
                                (uint8_t) kind, 0, 0));
   s->now.last = 0;
-  if (roll_has (p, ROLL_POWER_KEEP_WORKERS) && older_power (p, ROLL_POWER_KEEP_WORKERS, &why) != NULL)
+  if (keep_power (p) != NULL)
     s->now.stage = KEEP;
   else
     release_workers (s, seat, ev);
@@ -366,9 +354,8 @@ can_keep_more (const RollState *s, unsigned colour)
 {
   const RollSeat *p = roll_actor (s);
   const unsigned anyway = kept_anyway (p);
-  uint8_t why;
 
-  if (s->now.moves >= older_power (p, ROLL_POWER_KEEP_WORKERS, &why)->amount || (anyway >> colour & 1) != 0)
+  if (s->now.moves >= keep_power (p)->amount || (anyway >> colour & 1) != 0)
     return false;
   for (unsigned c = colour; c < ROLL_N_COLOURS; c++)
     if ((anyway >> c & 1) == 0 && s->now.picked[c] > s->now.kept[c])

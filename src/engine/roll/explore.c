@@ -26,17 +26,12 @@ tiles_in_stacks (const RollSeat *p)
 void
 roll_take_extra_workers (RollState *s, const RollSeat *p)
 {
-  if (!roll_has (p, ROLL_POWER_EXTRA_WORKERS))
-    return;
-  for (unsigned i = 0; i < p->n_tableau; i++)
-    for (unsigned k = 0; k < roll_faces[p->tableau[i]].n_powers; k++)
-      {
-        const RollPower *power = &roll_faces[p->tableau[i]].powers[k];
+  const RollPower *power;
 
-        if (power->kind == ROLL_POWER_EXTRA_WORKERS && (power->phases & ROLL_BIT (s->phase)) != 0)
-          for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
-            s->now.extra[c] = (uint8_t) (s->now.extra[c] + (power->colours >> c & 1));
-      }
+  for (unsigned at = 0; (power = roll_next_power (p, p->n_tableau, ROLL_POWER_EXTRA_WORKERS, &at)) != NULL;)
+    if ((power->phases & ROLL_BIT (s->phase)) != 0)
+      for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
+        s->now.extra[c] = (uint8_t) (s->now.extra[c] + (power->colours >> c & 1));
 }
 
 /* A used worker goes to the Citizenry; a virtual one leaves nothing behind. */
@@ -54,14 +49,11 @@ roll_use_worker (RollState *s, unsigned colour, bool is_virtual)
 static unsigned
 extra_draws (const RollSeat *p)
 {
+  const RollPower *power;
   unsigned n = 0;
 
-  if (!roll_has (p, ROLL_POWER_DRAW))
-    return 0;
-  for (unsigned i = 0; i < p->n_tableau; i++)
-    for (unsigned k = 0; k < roll_faces[p->tableau[i]].n_powers; k++)
-      if (roll_faces[p->tableau[i]].powers[k].kind == ROLL_POWER_DRAW)
-        n += roll_faces[p->tableau[i]].powers[k].amount;
+  for (unsigned at = 0; (power = roll_next_power (p, p->n_tableau, ROLL_POWER_DRAW, &at)) != NULL;)
+    n += power->amount;
   return n;
 }
 
@@ -271,21 +263,16 @@ static void
 stock (RollState *s, unsigned colour, GameEvents *ev)
 {
   const RollSeat *p = roll_actor (s);
+  const RollPower *power;
   unsigned amount = STOCK_CREDITS;
   uint8_t why = ROLL_NONE;
 
-  if (roll_has (p, ROLL_POWER_STOCK))
-    for (unsigned i = 0; i < p->n_tableau; i++)
-      for (unsigned k = 0; k < roll_faces[p->tableau[i]].n_powers; k++)
-        {
-          const RollPower *power = &roll_faces[p->tableau[i]].powers[k];
-
-          if (power->kind == ROLL_POWER_STOCK && (power->colours & ROLL_BIT (colour)) != 0)
-            {
-              amount = power->amount;
-              why = p->tableau[i];
-            }
-        }
+  for (unsigned at = 0; (power = roll_next_power (p, p->n_tableau, ROLL_POWER_STOCK, &at)) != NULL;)
+    if ((power->colours & ROLL_BIT (colour)) != 0)
+      {
+        amount = power->amount;
+        why = roll_power_face (p, at);
+      }
   roll_gain_credits (s, s->actor, (int) amount, why, ev);
 }
 

@@ -172,6 +172,34 @@ roll_has (const RollSeat *seat, RollPowerKind kind)
   return (seat->has & ROLL_BIT (kind)) != 0;
 }
 
+/* Walks the powers of one kind in the first `n` tiles of a tableau:
+ *   for (unsigned at = 0; (power = roll_next_power (p, n, kind, &at)) != NULL;)
+ * and roll_power_face (p, at) is the face it is on. */
+static inline const RollPower *
+roll_next_power (const RollSeat *p, unsigned n, RollPowerKind kind, unsigned *at)
+{
+  if (!roll_has (p, kind))
+    return NULL;
+  for (; *at < n * ROLL_MAX_POWERS; (*at)++)
+    {
+      const RollFace *face = &roll_faces[p->tableau[*at / ROLL_MAX_POWERS]];
+      const unsigned i = *at % ROLL_MAX_POWERS;
+
+      if (i < face->n_powers && face->powers[i].kind == kind)
+        {
+          (*at)++;
+          return &face->powers[i];
+        }
+    }
+  return NULL;
+}
+
+static inline uint8_t
+roll_power_face (const RollSeat *p, unsigned at)
+{
+  return p->tableau[(at - 1) / ROLL_MAX_POWERS];
+}
+
 static inline void
 roll_ask (RollState *s, RollQuestion about, int seat, unsigned piece)
 {

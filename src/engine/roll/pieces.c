@@ -173,18 +173,11 @@ roll_count_developments (const RollSeat *seat)
 int
 roll_goods_room (const RollSeat *p)
 {
+  const RollPower *power;
   int capacity = 1;
 
-  if (!roll_has (p, ROLL_POWER_CAPACITY))
-    return capacity;
-  for (unsigned i = 0; i < p->n_tableau; i++)
-    for (unsigned k = 0; k < roll_faces[p->tableau[i]].n_powers; k++)
-      {
-        const RollPower *power = &roll_faces[p->tableau[i]].powers[k];
-
-        if (power->kind == ROLL_POWER_CAPACITY && power->amount > capacity)
-          capacity = power->amount;
-      }
+  for (unsigned at = 0; (power = roll_next_power (p, p->n_tableau, ROLL_POWER_CAPACITY, &at)) != NULL;)
+    capacity = power->amount;
   return capacity;
 }
 

@@ -56,14 +56,11 @@ use_of (const RollState *s, int seat, const RollPower *power)
 static unsigned
 dictate_limit (const RollSeat *p)
 {
+  const RollPower *power;
   unsigned most = 1;
 
-  if (!roll_has (p, ROLL_POWER_DICTATE_MORE))
-    return most;
-  for (unsigned i = 0; i < p->n_tableau; i++)
-    for (unsigned k = 0; k < roll_faces[p->tableau[i]].n_powers; k++)
-      if (roll_faces[p->tableau[i]].powers[k].kind == ROLL_POWER_DICTATE_MORE)
-        most = roll_faces[p->tableau[i]].powers[k].amount;
+  for (unsigned at = 0; (power = roll_next_power (p, p->n_tableau, ROLL_POWER_DICTATE_MORE, &at)) != NULL;)
+    most = power->amount;
   return most;
 }
 

@@ -15,18 +15,12 @@ static const uint8_t trade_price[ROLL_GRAY + 1] = {
 static int
 sum_powers (const RollSeat *p, RollPowerKind kind, uint8_t world)
 {
+  const RollPower *power;
   int n = 0;
 
-  if (!roll_has (p, kind))
-    return 0;
-  for (unsigned i = 0; i < p->n_tableau; i++)
-    for (unsigned k = 0; k < roll_faces[p->tableau[i]].n_powers; k++)
-      {
-        const RollPower *power = &roll_faces[p->tableau[i]].powers[k];
-
-        if (power->kind == kind && (power->colours & ROLL_BIT (roll_faces[world].colour)) != 0)
-          n += power->amount;
-      }
+  for (unsigned at = 0; (power = roll_next_power (p, p->n_tableau, kind, &at)) != NULL;)
+    if ((power->colours & ROLL_BIT (roll_faces[world].colour)) != 0)
+      n += power->amount;
   return n;
 }
 
@@ -222,20 +216,13 @@ static void
 buy (RollState *s, GameEvents *ev)
 {
   RollSeat *p = &s->seats[s->actor];
+  unsigned at = 0;
+  const RollPower *power = roll_next_power (p, p->n_tableau, ROLL_POWER_TRADE_BUY, &at);
+  const uint8_t why = roll_power_face (p, at);
 
-  for (unsigned i = 0; i < p->n_tableau; i++)
-    for (unsigned k = 0; k < roll_faces[p->tableau[i]].n_powers; k++)
-      {
-        const RollPower *power = &roll_faces[p->tableau[i]].powers[k];
-
-        if (power->kind != ROLL_POWER_TRADE_BUY)
-          continue;
-        p->credits = (uint8_t) (p->credits - power->amount);
-        game_emit (ev, ROLL_EVENT (ROLL_EVENT_BOUGHT, (int8_t) s->actor, false, p->tableau[i], 0, 0,
-                                   power->amount));
-        roll_gain_chips (s, s->actor, 1, p->tableau[i], ev);
-        return;
-      }
+  p->credits = (uint8_t) (p->credits - power->amount);
+  game_emit (ev, ROLL_EVENT (ROLL_EVENT_BOUGHT, (int8_t) s->actor, false, why, 0, 0, power->amount));
+  roll_gain_chips (s, s->actor, 1, why, ev);
 }
 
 static void
