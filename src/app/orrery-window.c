@@ -10,6 +10,7 @@
 
 #include "app/play/orrery-play-room.h"
 #include "app/reference/orrery-reference.h"
+#include "app/table/orrery-table-room.h"
 
 struct _OrreryWindow
 {
@@ -34,16 +35,6 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-static GtkWidget *
-new_table_room (void)
-{
-  return g_object_new (ADW_TYPE_STATUS_PAGE,
-                       "icon-name", "orrery-table-symbolic",
-                       "title", _("Table"),
-                       "description", _("A game on a real table will be followed here."),
-                       NULL);
-}
-
 /* A room with games has the command "room.new-game". */
 static const struct
 {
@@ -52,7 +43,7 @@ static const struct
   gboolean    has_games;
 } rooms[] = {
   { "reference", orrery_reference_new, FALSE },
-  { "table", new_table_room, FALSE },
+  { "table", orrery_table_room_new, FALSE },
   { "play", orrery_play_room_new, TRUE },
 };
 

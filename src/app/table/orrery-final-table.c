@@ -289,3 +289,82 @@ orrery_final_table_build (const OrreryFinalTable *self, const char *const *names
   *seat = problem.code == ROLL_WHOLE ? -1 : problem.seat;
   return problem.code == ROLL_WHOLE ? NULL : orrery_problem_text (&problem);
 }
+
+/* --- Kept --- */
+
+char *
+orrery_final_table_write (const OrreryFinalTable *self, const char *const *names)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      const OrreryFinalSeat *seat = &self->seats[i];
+      g_autoptr (GArray) faces = orrery_final_table_list (self, i);
+      g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+      int numbers[ROLL_N_COLOURS + 4] = { 0 };
+      g_autofree char *group = g_strdup_printf ("seat-%u", i);
+
+      for (guint k = 0; k < faces->len; k++)
+        g_ptr_array_add (ids, (gpointer) roll_faces[g_array_index (faces, guint8, k)].id);
+      for (guint k = 0; k < ROLL_N_COLOURS; k++)
+        numbers[k] = seat->dice[k];
+      numbers[ROLL_N_COLOURS] = (int) seat->goods;
+      numbers[ROLL_N_COLOURS + 1] = (int) seat->chips;
+      numbers[ROLL_N_COLOURS + 2] = (int) seat->credits;
+      numbers[ROLL_N_COLOURS + 3] = (int) seat->cup;
+      g_key_file_set_string (file, group, "name", names[i]);
+      g_key_file_set_string_list (file, group, "tiles", (const char *const *) ids->pdata, ids->len);
+      g_key_file_set_integer_list (file, group, "numbers", numbers, G_N_ELEMENTS (numbers));
+    }
+  return g_key_file_to_data (file, NULL, NULL);
+}
+
+static void
+read_numbers (OrreryFinalSeat *seat, const int *numbers)
+{
+  for (guint k = 0; k < ROLL_N_COLOURS; k++)
+    seat->dice[k] = (guint8) CLAMP (numbers[k], 0, G_MAXUINT8);
+  seat->goods = (guint) MAX (numbers[ROLL_N_COLOURS], 0);
+  seat->chips = (guint) CLAMP (numbers[ROLL_N_COLOURS + 1], 0, 999);
+  seat->credits = (guint) MAX (numbers[ROLL_N_COLOURS + 2], 0);
+  seat->cup = (guint) MAX (numbers[ROLL_N_COLOURS + 3], 0);
+}
+
+static void
+read_tiles (OrreryFinalTable *self, guint seat, char **ids)
+{
+  for (guint k = 0; ids != NULL && ids[k] != NULL; k++)
+    for (guint face = 0; face < ROLL_N_FACES; face++)
+      if (g_str_equal (roll_faces[face].id, ids[k]))
+        orrery_final_table_add (self, seat, (guint8) face);
+}
+
+gboolean
+orrery_final_table_read (OrreryFinalTable *self, char *names[ROLL_MAX_SEATS], const char *text)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_auto (GStrv) groups = NULL;
+  gsize n;
+
+  if (!g_key_file_load_from_data (file, text, (gsize) -1, G_KEY_FILE_NONE, NULL))
+    return FALSE;
+  groups = g_key_file_get_groups (file, &n);
+  if (n < 2 || n > ROLL_MAX_SEATS)
+    return FALSE;
+  orrery_final_table_init (self, (guint) n);
+  for (guint i = 0; i < n; i++)
+    {
+      gsize n_numbers = 0;
+      g_autofree int *numbers = g_key_file_get_integer_list (file, groups[i], "numbers", &n_numbers, NULL);
+      g_auto (GStrv) ids = g_key_file_get_string_list (file, groups[i], "tiles", NULL, NULL);
+      char *name = g_key_file_get_string (file, groups[i], "name", NULL);
+
+      g_free (names[i]);
+      names[i] = name != NULL ? name : g_strdup ("");
+      if (n_numbers == ROLL_N_COLOURS + 4)
+        read_numbers (&self->seats[i], numbers);
+      read_tiles (self, i, ids);
+    }
+  return TRUE;
+}

@@ -48,4 +48,8 @@ char *orrery_final_table_check (const OrreryFinalTable *self, guint seat,
 char *orrery_final_table_build (const OrreryFinalTable *self, const char *const *names, RollState *state,
                                 int *seat) G_GNUC_WARN_UNUSED_RESULT;
 
+/* All of it and the names as text, to be kept; and back. FALSE for what is no such text. */
+char    *orrery_final_table_write (const OrreryFinalTable *self, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+gboolean orrery_final_table_read  (OrreryFinalTable *self, char *names[ROLL_MAX_SEATS], const char *text);
+
 G_END_DECLS

@@ -1,0 +1,382 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "orrery-final-card"
+
+#include "config.h"
+
+#include "app/table/orrery-final-card.h"
+
+#include "app/orrery-wrap.h"
+#include "app/table/orrery-dice-line.h"
+#include "app/table/orrery-tile-search.h"
+#include "widgets/orrery-dice-row.h"
+#include "widgets/orrery-seat-mark.h"
+#include "widgets/orrery-table-style.h"
+#include "widgets/orrery-tile.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+struct _OrreryFinalCard
+{
+  GtkWidget parent_instance;
+
+  OrreryFinalTable *table;
+  guint seat;
+
+  GtkWidget *box;
+  GtkWidget *mark;
+  GtkWidget *name;
+  GtkWidget *score;
+  GtkWidget *search;
+  GtkWidget *tiles;
+  GtkWidget *dice;
+  GtkWidget *dice_row;
+  GtkWidget *numbers[ORRERY_FINAL_N_NUMBERS];
+  GtkWidget *problem;
+  char *wrong_dice; /* what cannot be understood in the line of dice; NULL: nothing */
+  gboolean updating;
+};
+
+G_DEFINE_FINAL_TYPE (OrreryFinalCard, orrery_final_card, GTK_TYPE_WIDGET)
+
+static guint changed_signal;
+
+static void
+emit_changed (OrreryFinalCard *self)
+{
+  g_signal_emit (self, changed_signal, 0);
+}
+
+static OrreryFinalSeat *
+seat_of (OrreryFinalCard *self)
+{
+  return &self->table->seats[self->seat];
+}
+
+/* --- Tiles --- */
+
+static gboolean
+is_offered (guint8 face, gpointer data)
+{
+  OrreryFinalCard *self = data;
+  const guint set = roll_faces[face].set;
+
+  if (set == ROLL_SET_FACTION && seat_of (self)->faction != 0)
+    return FALSE;
+  if (set == ROLL_SET_HOME && seat_of (self)->home != ROLL_NONE)
+    return FALSE;
+  return orrery_final_table_is_left (self->table, face);
+}
+
+static void
+remove_cb (GtkWidget *button, OrreryFinalCard *self)
+{
+  const guint face = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "face"));
+
+  orrery_final_table_remove (self->table, self->seat, (guint8) face);
+  gtk_widget_grab_focus (self->search);
+  orrery_final_card_update (self);
+  emit_changed (self);
+}
+
+static GtkWidget *
+tile_button_new (OrreryFinalCard *self, guint8 face)
+{
+  g_autofree char *label = orrery_tile_names_label (face);
+  g_autofree char *tip = g_strdup_printf (_("Take %s away"), label);
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), orrery_tile_new (face, ORRERY_TILE_MINI));
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "orrery-tile-button");
+  gtk_widget_set_focusable (button, FALSE);
+  gtk_widget_set_tooltip_text (button, tip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tip, -1);
+  g_object_set_data (G_OBJECT (button), "face", GUINT_TO_POINTER (face));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (remove_cb), self, 0);
+  return button;
+}
+
+static void
+show_tiles (OrreryFinalCard *self)
+{
+  g_autoptr (GArray) faces = orrery_final_table_list (self->table, self->seat);
+
+  orrery_wrap_clear (ORRERY_WRAP (self->tiles));
+  for (guint i = 0; i < faces->len; i++)
+    {
+      const guint8 face = g_array_index (faces, guint8, i);
+
+      orrery_wrap_append (ORRERY_WRAP (self->tiles), tile_button_new (self, face));
+      if (roll_faces[face].set == ROLL_SET_FACTION)
+        orrery_wrap_append (ORRERY_WRAP (self->tiles), tile_button_new (self, face + 1));
+    }
+  gtk_widget_set_visible (self->tiles, faces->len > 0);
+}
+
+static void
+picked_cb (OrreryFinalCard *self, guint face)
+{
+  orrery_final_table_add (self->table, self->seat, (guint8) face);
+  show_tiles (self);
+  emit_changed (self);
+}
+
+/* --- Dice and numbers --- */
+
+static void
+show_dice (OrreryFinalCard *self)
+{
+  guint8 dice[8] = { 0 };
+  guint n = 0;
+
+  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
+    n += dice[colour] = seat_of (self)->dice[colour];
+  orrery_dice_row_set_dice (ORRERY_DICE_ROW (self->dice_row), dice, 0);
+  gtk_widget_set_visible (self->dice_row, n > 0);
+}
+
+static void
+dice_changed_cb (OrreryFinalCard *self)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->dice));
+  guint bad = 0;
+
+  if (self->updating)
+    return;
+  g_clear_pointer (&self->wrong_dice, g_free);
+  if (!orrery_dice_line_totals (text, seat_of (self)->dice, &bad))
+    {
+      const char *at = text + MIN (bad, strlen (text));
+
+      if (*at != '\0')
+        self->wrong_dice = g_strdup_printf (_("“%s” is no die: w r p c b g y are."), at);
+    }
+  show_dice (self);
+  emit_changed (self);
+}
+
+static guint *
+number_of (OrreryFinalCard *self, guint i)
+{
+  OrreryFinalSeat *seat = seat_of (self);
+  guint *numbers[] = { &seat->goods, &seat->chips, &seat->credits, &seat->cup };
+
+  return numbers[i];
+}
+
+static void
+number_changed_cb (OrreryFinalCard *self)
+{
+  if (self->updating)
+    return;
+  for (guint i = 0; i < ORRERY_FINAL_N_NUMBERS; i++)
+    {
+      guint64 number = 0;
+
+      if (!g_ascii_string_to_unsigned (gtk_editable_get_text (GTK_EDITABLE (self->numbers[i])), 10, 0, 999,
+                                       &number, NULL))
+        number = i == ORRERY_FINAL_CREDITS ? 1 : 0;
+      *number_of (self, i) = (guint) number;
+    }
+  emit_changed (self);
+}
+
+/* Enter goes on as Tab does: a whole table is entered without looking for another key. */
+static void
+next_cb (GtkWidget *entry, OrreryFinalCard *self)
+{
+  gtk_widget_child_focus (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self))), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+name_changed_cb (OrreryFinalCard *self)
+{
+  orrery_seat_mark_set (ORRERY_SEAT_MARK (self->mark), (int) self->seat, orrery_final_card_get_name (self));
+  if (!self->updating)
+    emit_changed (self);
+}
+
+/* --- Building --- */
+
+static GtkWidget *
+field_new (OrreryFinalCard *self, const char *label, GtkWidget *entry, int width)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *text = orrery_label_new ("caption", 0);
+
+  gtk_label_set_label (GTK_LABEL (text), label);
+  gtk_editable_set_width_chars (GTK_EDITABLE (entry), width);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), width);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_box_append (GTK_BOX (box), text);
+  gtk_box_append (GTK_BOX (box), entry);
+  g_signal_connect_object (entry, "activate", G_CALLBACK (next_cb), self, 0);
+  return box;
+}
+
+static GtkWidget *
+build_head (OrreryFinalCard *self)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  self->mark = orrery_seat_mark_new (36);
+  self->name = gtk_entry_new ();
+  self->score = orrery_label_new ("title-2", 1);
+  gtk_widget_set_hexpand (self->name, TRUE);
+  gtk_widget_set_valign (self->mark, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->name), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Name"), -1);
+  gtk_box_append (GTK_BOX (head), self->mark);
+  gtk_box_append (GTK_BOX (head), self->name);
+  gtk_box_append (GTK_BOX (head), self->score);
+  g_signal_connect_object (self->name, "changed", G_CALLBACK (name_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->name, "activate", G_CALLBACK (next_cb), self, 0);
+  return head;
+}
+
+static GtkWidget *
+build_numbers (OrreryFinalCard *self)
+{
+  static const char *const labels[]
+    = { N_("Goods of these"), N_("VP in chips"), N_("Credits"), N_("Dice in cup") };
+  GtkWidget *wrap = orrery_wrap_new (12);
+  GtkWidget *field;
+
+  self->dice = gtk_entry_new ();
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->dice), "5w 2r p");
+  gtk_widget_set_tooltip_text (self->dice, _("w Home, r Military, p Consumption, c Novelty, b Rare Elements, "
+                                             "g Genes, y Alien Technology"));
+  field = field_new (self, _("All dice by colour"), self->dice, 14);
+  gtk_widget_set_hexpand (field, TRUE);
+  orrery_wrap_append (ORRERY_WRAP (wrap), field);
+  g_signal_connect_object (self->dice, "changed", G_CALLBACK (dice_changed_cb), self, G_CONNECT_SWAPPED);
+  for (guint i = 0; i < ORRERY_FINAL_N_NUMBERS; i++)
+    {
+      self->numbers[i] = gtk_entry_new ();
+      gtk_entry_set_input_purpose (GTK_ENTRY (self->numbers[i]), GTK_INPUT_PURPOSE_DIGITS);
+      gtk_entry_set_placeholder_text (GTK_ENTRY (self->numbers[i]), i == ORRERY_FINAL_CREDITS ? "1" : "0");
+      orrery_wrap_append (ORRERY_WRAP (wrap), field_new (self, _(labels[i]), self->numbers[i], 4));
+      g_signal_connect_object (self->numbers[i], "changed", G_CALLBACK (number_changed_cb), self,
+                               G_CONNECT_SWAPPED);
+    }
+  return wrap;
+}
+
+static void
+build (OrreryFinalCard *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_widget_add_css_class (self->box, "card");
+  gtk_widget_add_css_class (self->box, "orrery-table-card");
+  self->search = orrery_tile_search_new (_("Faction, home world or tile"));
+  self->tiles = orrery_wrap_new (3);
+  self->dice_row = orrery_dice_row_new (ROLL_CUP, 20, GTK_ORIENTATION_HORIZONTAL);
+  self->problem = orrery_label_new ("orrery-odd", 0);
+  gtk_label_set_wrap (GTK_LABEL (self->problem), TRUE);
+  gtk_box_append (GTK_BOX (self->box), build_head (self));
+  gtk_box_append (GTK_BOX (self->box), self->search);
+  gtk_box_append (GTK_BOX (self->box), self->tiles);
+  gtk_box_append (GTK_BOX (self->box), build_numbers (self));
+  gtk_box_append (GTK_BOX (self->box), self->dice_row);
+  gtk_box_append (GTK_BOX (self->box), self->problem);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  g_signal_connect_object (self->search, "picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+orrery_final_card_dispose (GObject *object)
+{
+  g_clear_pointer (&ORRERY_FINAL_CARD (object)->box, gtk_widget_unparent);
+  g_clear_pointer (&ORRERY_FINAL_CARD (object)->wrong_dice, g_free);
+
+  G_OBJECT_CLASS (orrery_final_card_parent_class)->dispose (object);
+}
+
+static gboolean
+orrery_final_card_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (ORRERY_FINAL_CARD (widget)->search);
+}
+
+static void
+orrery_final_card_class_init (OrreryFinalCardClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = orrery_final_card_dispose;
+  GTK_WIDGET_CLASS (klass)->grab_focus = orrery_final_card_grab_focus;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
+}
+
+static void
+orrery_final_card_init (OrreryFinalCard *self)
+{
+  build (self);
+}
+
+GtkWidget *
+orrery_final_card_new (OrreryFinalTable *table, guint seat)
+{
+  OrreryFinalCard *self = g_object_new (ORRERY_TYPE_FINAL_CARD, NULL);
+
+  self->table = table;
+  self->seat = seat;
+  orrery_tile_search_set_filter (ORRERY_TILE_SEARCH (self->search), is_offered, self);
+  orrery_final_card_set_score (self, NULL, NULL);
+  return GTK_WIDGET (self);
+}
+
+const char *
+orrery_final_card_get_name (OrreryFinalCard *self)
+{
+  g_return_val_if_fail (ORRERY_IS_FINAL_CARD (self), NULL);
+
+  return gtk_editable_get_text (GTK_EDITABLE (self->name));
+}
+
+void
+orrery_final_card_set_name (OrreryFinalCard *self, const char *name)
+{
+  g_return_if_fail (ORRERY_IS_FINAL_CARD (self));
+
+  self->updating = TRUE;
+  gtk_editable_set_text (GTK_EDITABLE (self->name), name);
+  self->updating = FALSE;
+}
+
+void
+orrery_final_card_update (OrreryFinalCard *self)
+{
+  g_autofree char *dice = NULL;
+
+  g_return_if_fail (ORRERY_IS_FINAL_CARD (self));
+
+  self->updating = TRUE;
+  dice = orrery_dice_line_write_totals (seat_of (self)->dice);
+  gtk_editable_set_text (GTK_EDITABLE (self->dice), dice);
+  for (guint i = 0; i < ORRERY_FINAL_N_NUMBERS; i++)
+    {
+      const guint number = *number_of (self, i);
+      g_autofree char *text = g_strdup_printf ("%u", number);
+
+      gtk_editable_set_text (GTK_EDITABLE (self->numbers[i]),
+                             number == (i == ORRERY_FINAL_CREDITS ? 1 : 0) ? "" : text);
+    }
+  self->updating = FALSE;
+  show_tiles (self);
+  show_dice (self);
+}
+
+void
+orrery_final_card_set_score (OrreryFinalCard *self, const char *score, const char *problem)
+{
+  const char *text;
+
+  g_return_if_fail (ORRERY_IS_FINAL_CARD (self));
+
+  text = self->wrong_dice != NULL ? self->wrong_dice : problem;
+  orrery_label_set (self->score, score != NULL ? score : "");
+  orrery_label_set (self->problem, text != NULL ? text : "");
+  gtk_widget_set_visible (self->problem, text != NULL);
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryTableRoom: follows a game on a real table. An OrreryRoom. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/orrery-session.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_TABLE_ROOM (orrery_table_room_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryTableRoom, orrery_table_room, ORRERY, TABLE_ROOM, GtkWidget)
+
+GtkWidget *orrery_table_room_new (void);
+
+G_END_DECLS
