@@ -20,6 +20,24 @@ orrery_series_continues (const RollState *before, const RollState *after)
   return after->ask == ROLL_ASK_KEEP ? after->now.moves > 0 : after->now.last > 0;
 }
 
+gboolean
+orrery_series_is_forced (const RollState *state)
+{
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  RollState before = *state, after;
+
+  for (;;)
+    {
+      if (roll_legal (&before, legal) != 1)
+        return FALSE;
+      after = before;
+      roll_apply (&after, legal[0], NULL);
+      if (!orrery_series_continues (&before, &after))
+        return TRUE;
+      before = after;
+    }
+}
+
 guint
 orrery_series_begin (OrreryRecord *record, guint point)
 {

@@ -302,8 +302,9 @@ step (OrrerySession *self)
   computer = computer_at (self, (guint) question.seat);
   if (computer != NULL)
     start_thinking (self, computer);
-  else if (!self->ask_forced && roll_legal (state, legal) == 1)
+  else if (!self->ask_forced && orrery_series_is_forced (state))
     {
+      roll_legal (state, legal);
       give_or_fail (self, legal[0]);
       step_after (self, 0);
     }
@@ -605,7 +606,6 @@ orrery_session_answer_all (OrrerySession *self, const GameAnswer *answers, gsize
 static gboolean
 is_decision (OrrerySession *self, guint point)
 {
-  GameAnswer legal[GAME_MAX_ANSWERS];
   GameQuestion question;
   RollState state;
 
@@ -615,7 +615,7 @@ is_decision (OrrerySession *self, guint point)
     return !self->rolls;
   if (question.ask != GAME_DECIDE || !orrery_session_is_person (self, (guint) question.seat))
     return FALSE;
-  if (!self->ask_forced && roll_legal (&state, legal) == 1)
+  if (!self->ask_forced && orrery_series_is_forced (&state))
     return FALSE;
   return orrery_series_begin (self->record, point) == point;
 }

@@ -216,13 +216,17 @@ orrery_choice_row_handle_key (OrreryChoiceRow *self, guint keyval, GdkModifierTy
 {
   const guint digit = keyval >= GDK_KEY_KP_1 && keyval <= GDK_KEY_KP_9 ? keyval - GDK_KEY_KP_1
                                                                        : keyval - GDK_KEY_1;
+  GtkWidget *button;
 
   g_return_val_if_fail (ORRERY_IS_CHOICE_ROW (self), FALSE);
 
   if ((modifiers & gtk_accelerator_get_default_mod_mask ()) != 0 || digit >= MAX_KEYS
       || digit >= self->buttons->len)
     return FALSE;
-  return gtk_widget_activate (g_ptr_array_index (self->buttons, digit));
+  button = g_ptr_array_index (self->buttons, digit);
+  if (gtk_widget_get_sensitive (button))
+    g_signal_emit_by_name (button, "clicked");
+  return TRUE;
 }
 
 /* --- The widget --- */

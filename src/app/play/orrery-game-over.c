@@ -25,6 +25,7 @@ struct _OrreryGameOver
 
   GtkWidget *scrolled;
   GtkWidget *content;
+  GtkWidget *buttons;
   GtkImage *mark;
   GtkLabel *title;
   GtkLabel *subtitle;
@@ -221,6 +222,7 @@ orrery_game_over_class_init (OrreryGameOverClass *klass)
                                                "/io/github/orrerytable/Orrery/play/orrery-game-over.ui");
   gtk_widget_class_bind_template_child (widget_class, OrreryGameOver, scrolled);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameOver, content);
+  gtk_widget_class_bind_template_child (widget_class, OrreryGameOver, buttons);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameOver, mark);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameOver, title);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameOver, subtitle);

@@ -49,13 +49,11 @@ row_picked_cb (OrreryPlayRoom *self, guint answer, gboolean on)
     play_room_answer (self, answer);
 }
 
-static OrreryChoiceRow *
-add_row (OrreryPlayRoom *self, gboolean ticks)
+static void
+new_row (OrreryPlayRoom *self, gboolean ticks)
 {
   self->row = ORRERY_CHOICE_ROW (orrery_choice_row_new (ticks));
   g_signal_connect_object (self->row, "picked", G_CALLBACK (row_picked_cb), self, G_CONNECT_SWAPPED);
-  orrery_question_bar_add_widget (self->bar, GTK_WIDGET (self->row));
-  return self->row;
 }
 
 /* An answer that is not about a piece, or ends the question, is a button of its own. */
@@ -90,9 +88,11 @@ ask_one (OrreryPlayRoom *self, const RollState *state)
     if (!is_plain (legal[i]))
       {
         if (self->row == NULL)
-          add_row (self, FALSE);
+          new_row (self, FALSE);
         orrery_choice_row_add (self->row, state, legal[i], FALSE, NULL);
       }
+  if (self->row != NULL)
+    orrery_question_bar_add_widget (self->bar, GTK_WIDGET (self->row));
   for (gsize i = 0; i < n; i++)
     if (is_plain (legal[i]))
       add_plain (self, state, legal[i]);
@@ -135,7 +135,7 @@ add_ticks (OrreryPlayRoom *self, const RollState *state)
 {
   g_autoptr (GArray) offered = orrery_picks_list_offered (self->picks);
 
-  add_row (self, TRUE);
+  new_row (self, TRUE);
   for (guint i = 0; i < offered->len; i++)
     {
       const GameAnswer answer = g_array_index (offered, GameAnswer, i);
@@ -148,6 +148,7 @@ add_ticks (OrreryPlayRoom *self, const RollState *state)
       else if (n == 0)
         orrery_choice_row_add (self->row, state, answer, FALSE, _("That is all that can be chosen."));
     }
+  orrery_question_bar_add_widget (self->bar, GTK_WIDGET (self->row));
 }
 
 static void

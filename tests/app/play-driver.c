@@ -1,0 +1,476 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "play-driver.h"
+
+#include "app/play/orrery-rearrange.h"
+#include "players/player.h"
+
+#include <glib/gstdio.h>
+
+enum { PATIENCE = 20 }; /* seconds */
+
+static OrreryApplication *app;
+static char *folder;
+
+void
+driver_set_up (int *argc, char ***argv)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GSettings) settings = NULL;
+
+  folder = g_dir_make_tmp ("orrery-play-XXXXXX", &error);
+  g_assert_no_error (error);
+  g_setenv ("XDG_DATA_HOME", folder, TRUE);
+  gtk_test_init (argc, argv, NULL);
+  settings = g_settings_new (ORRERY_APP_ID);
+  g_settings_set_uint (settings, "pace", 0);
+  app = orrery_application_new ();
+  g_application_set_flags (G_APPLICATION (app), G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (app), NULL, &error);
+  g_assert_no_error (error);
+}
+
+OrreryApplication *
+driver_app (void)
+{
+  return app;
+}
+
+void
+driver_tear_down (void)
+{
+  g_autofree char *command = g_strdup_printf ("rm -rf '%s'", folder);
+
+  g_clear_object (&app);
+  g_spawn_command_line_sync (command, NULL, NULL, NULL, NULL);
+  g_clear_pointer (&folder, g_free);
+}
+
+Driver *
+driver_new (int width, int height)
+{
+  Driver *self = g_new0 (Driver, 1);
+
+  self->window = orrery_window_new (app);
+  g_object_ref (self->window);
+  gtk_window_set_default_size (GTK_WINDOW (self->window), width, height);
+  orrery_window_set_room (self->window, "play");
+  gtk_window_present (GTK_WINDOW (self->window));
+  self->room = ORRERY_PLAY_ROOM (orrery_window_ensure_room (self->window, "play"));
+  game_rng_seed (&self->rng, 1);
+  driver_settle (self);
+  return self;
+}
+
+void
+driver_free (Driver *self)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  g_object_unref (self->window);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_free (self);
+}
+
+void
+driver_settle (Driver *self)
+{
+  for (guint i = 0; i < 1000 && g_main_context_iteration (NULL, FALSE); i++)
+    ;
+}
+
+gboolean
+driver_wait (Driver *self, gboolean (*done) (Driver *))
+{
+  const gint64 until = g_get_monotonic_time () + PATIENCE * G_USEC_PER_SEC;
+
+  while (!done (self))
+    {
+      if (g_get_monotonic_time () > until)
+        {
+          const RollState *state = orrery_session_get_state (self->room->session);
+
+          g_test_message ("stuck in round %d at %s of seat %d, page %s", state->round,
+                          roll_game.question_word (state->ask), state->actor,
+                          gtk_stack_get_visible_child_name (self->room->stack));
+          return FALSE;
+        }
+      if (!g_main_context_iteration (NULL, FALSE))
+        g_usleep (200);
+    }
+  return TRUE;
+}
+
+static gboolean
+is_over (Driver *self)
+{
+  return self->room->session != NULL && orrery_session_get_state (self->room->session)->step == ROLL_STEP_OVER
+         && g_str_equal (gtk_stack_get_visible_child_name (self->room->stack), "over");
+}
+
+gboolean
+driver_is_stopped (Driver *self)
+{
+  return self->room->waiting || is_over (self)
+         || (self->room->session != NULL && orrery_session_get_asked (self->room->session) >= 0);
+}
+
+/* --- Games --- */
+
+OrreryRecord *
+driver_begin (guint64 seed, guint options, const char *const *kinds)
+{
+  static const char *const names[] = { "Ada", "Ben", "Cleo", "Dan", "Eva" };
+  OrreryPlayer players[ROLL_MAX_SEATS];
+  GameSetup setup = { 0, (uint8_t) options };
+
+  for (; kinds[setup.n_seats] != NULL; setup.n_seats++)
+    players[setup.n_seats] = (OrreryPlayer) { (char *) names[setup.n_seats], (char *) kinds[setup.n_seats] };
+  return orrery_record_new (&setup, seed, players);
+}
+
+OrreryRecord *
+driver_position (const char *json, const char *const *kinds)
+{
+  static const char *const names[] = { "Ada", "Ben", "Cleo", "Dan", "Eva" };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = json_from_string (json, &error);
+  OrreryPlayer players[ROLL_MAX_SEATS];
+  OrreryRecord *record;
+  gboolean more = kinds != NULL;
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    {
+      more = more && kinds[i] != NULL;
+      players[i] = (OrreryPlayer) { (char *) names[i], (char *) (more ? kinds[i] : "person") };
+    }
+  record = orrery_record_new_from_position_json (node, players, &error);
+  g_assert_no_error (error);
+  return record;
+}
+
+void
+driver_play (Driver *self, OrreryRecord *record)
+{
+  orrery_play_room_play (self->room, record);
+  g_assert_true (driver_wait (self, driver_is_stopped));
+}
+
+/* --- Hands and eyes --- */
+
+gboolean
+driver_key (Driver *self, guint keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (self->room));
+  gboolean handled = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !handled; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &handled);
+    }
+  return handled;
+}
+
+static void
+append_property (GString *text, GtkWidget *widget, GtkAccessibleProperty property)
+{
+  g_autofree char *value = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), property, "\001");
+
+  if (value != NULL)
+    g_string_append_printf (text, "%s\n", value);
+}
+
+static void
+read_into (GtkWidget *widget, GString *text)
+{
+  const char *tooltip = gtk_widget_get_tooltip_text (widget);
+
+  if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget))
+    return;
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (text, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
+  if (tooltip != NULL)
+    g_string_append_printf (text, "%s\n", tooltip);
+  append_property (text, widget, GTK_ACCESSIBLE_PROPERTY_LABEL);
+  append_property (text, widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    read_into (child, text);
+}
+
+char *
+driver_read (GtkWidget *widget)
+{
+  GString *text = g_string_new (NULL);
+
+  read_into (widget, text);
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+has_label (GtkWidget *button, const char *label)
+{
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  if (GTK_IS_BUTTON (button) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) == 0)
+    return TRUE;
+  text = driver_read (button);
+  lines = g_strsplit (text, "\n", -1);
+  return g_strv_contains ((const char *const *) lines, label);
+}
+
+GtkWidget *
+driver_find_button (GtkWidget *widget, const char *label)
+{
+  if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget))
+    return NULL;
+  if (GTK_IS_BUTTON (widget) && has_label (widget, label))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = driver_find_button (child, label);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+press (GtkWidget *button)
+{
+  g_assert_nonnull (button);
+  g_assert_true (gtk_widget_get_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+}
+
+/* --- Deciding --- */
+
+static GameAnswer
+decide (Driver *self, const RollState *state)
+{
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  const size_t n = roll_legal (state, legal);
+
+  /* Now and then something that no computer would think of. */
+  if (game_rng_below (&self->rng, 3) == 0)
+    return legal[game_rng_below (&self->rng, (uint32_t) n)];
+  return player_answer (player_kind_by_id ("simple"), &roll_game, state, &self->rng);
+}
+
+/* --- Assigning --- */
+
+static const RollState *
+truth (Driver *self)
+{
+  return orrery_session_get_state (self->room->session);
+}
+
+static void
+choose_die (Driver *self, guint colour, guint place)
+{
+  OrreryPhaseStrip *strip = orrery_play_board_get_strip (self->room->board);
+
+  /* The only die that can be moved is in hand already. */
+  orrery_phase_strip_handle_key (strip, GDK_KEY_Escape, 0);
+  if (!orrery_phase_strip_choose (strip, colour, place))
+    {
+      g_test_message ("no die of colour %u at %u can be chosen", colour, place);
+      g_assert_not_reached ();
+    }
+}
+
+static void
+use_power (Driver *self, guint8 face)
+{
+  GtkWidget *tile = orrery_tableau_get_tile (orrery_play_board_get_tableau (self->room->board), face);
+
+  g_assert_nonnull (tile);
+  g_signal_emit_by_name (tile, "clicked");
+  g_assert_cmpint (orrery_draft_get_open (self->room->draft), ==, face);
+}
+
+static void
+assign_one (Driver *self, GameAnswer answer)
+{
+  const guint a = GAME_ANSWER_A (answer), b = GAME_ANSWER_B (answer), c = GAME_ANSWER_C (answer);
+
+  switch (GAME_ANSWER_KIND (answer))
+    {
+    case ROLL_DO_PLACE:
+      choose_die (self, a, ROLL_WILDS);
+      g_assert_true (driver_key (self, GDK_KEY_1 + b));
+      break;
+    case ROLL_DO_SELECT:
+      choose_die (self, a, ROLL_COLUMN + b);
+      g_assert_true (driver_key (self, GDK_KEY_s));
+      g_assert_true (driver_key (self, GDK_KEY_1 + c));
+      break;
+    case ROLL_DO_USE:
+      use_power (self, (guint8) a);
+      break;
+    case ROLL_DO_DICTATE:
+      choose_die (self, a, ROLL_COLUMN + b);
+      g_assert_true (driver_key (self, GDK_KEY_d));
+      break;
+    case ROLL_DO_MOVE:
+      choose_die (self, a, ROLL_COLUMN + b);
+      g_assert_true (driver_key (self, GDK_KEY_1 + c));
+      break;
+    default:
+      break;
+    }
+}
+
+static void
+assign (Driver *self)
+{
+  RollState state = *truth (self);
+  const guint8 actor = state.actor;
+  guint8 open = ROLL_NONE;
+
+  while (orrery_draft_handles (state.ask) && state.actor == actor)
+    {
+      const GameAnswer answer = decide (self, &state);
+
+      self->asked[state.ask]++;
+      open = orrery_draft_get_open (self->room->draft);
+      if (GAME_ANSWER_KIND (answer) == ROLL_DO_DONE && state.ask == ROLL_ASK_MOVE && open < ROLL_N_FACES)
+        g_signal_emit_by_name (orrery_tableau_get_tile (orrery_play_board_get_tableau (self->room->board), open),
+                               "clicked");
+      else
+        assign_one (self, answer);
+      g_assert_cmpint (roll_apply (&state, answer, NULL), ==, GAME_OK);
+    }
+  g_assert_cmpint (orrery_draft_get_lack (self->room->draft), ==, ORRERY_DRAFT_WHOLE);
+  g_assert_true (driver_key (self, GDK_KEY_Return));
+}
+
+/* --- Ticking --- */
+
+static void
+tick (Driver *self)
+{
+  RollState state = *truth (self);
+  const RollState start = state;
+  const guint wanted = orrery_picks_get_wanted (self->room->picks);
+  guint n = 0;
+
+  self->asked[state.ask]++;
+  do
+    {
+      const GameAnswer answer = decide (self, &state);
+      GtkWidget *button;
+
+      if (GAME_ANSWER_KIND (answer) == ROLL_DO_DONE)
+        break;
+      button = orrery_choice_row_get_button (self->room->row, answer, FALSE);
+      press (button);
+      g_assert_cmpuint (orrery_picks_get_n (self->room->picks), ==, ++n);
+      g_assert_cmpint (roll_apply (&state, answer, NULL), ==, GAME_OK);
+    }
+  while (state.ask == start.ask && state.actor == start.actor && state.piece == start.piece
+         && (wanted == 0 || n < wanted));
+  g_assert_true (driver_key (self, GDK_KEY_Return));
+}
+
+/* --- The editor of stacks --- */
+
+static void
+rearrange (Driver *self)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+  OrreryRearrange *editor = NULL;
+  const RollSeat *p = &truth (self)->seats[truth (self)->actor];
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (ORRERY_IS_REARRANGE (l->data))
+      editor = l->data;
+  g_assert_nonnull (editor);
+  for (guint kind = 0; kind < 2; kind++)
+    if (p->n_stack[kind] > 0)
+      {
+        orrery_rearrange_move (editor, kind, game_rng_below (&self->rng, p->n_stack[kind]), !kind, 0);
+        break;
+      }
+  self->asked[ROLL_ASK_ORDER]++;
+  orrery_rearrange_done (editor);
+}
+
+/* --- Any question --- */
+
+static void
+pick (Driver *self)
+{
+  const RollState *state = truth (self);
+  GameAnswer answer = decide (self, state);
+  GtkWidget *button = NULL;
+
+  if (state->ask == ROLL_ASK_REARRANGE && self->asked[state->ask] % 2 == 0)
+    answer = GAME_ANSWER (ROLL_DO_REARRANGE, 0, 0, 0);
+  self->asked[state->ask]++;
+  if (self->room->row != NULL)
+    button = orrery_choice_row_get_button (self->room->row, answer, FALSE);
+  if (button == NULL && GAME_ANSWER_KIND (answer) == ROLL_DO_REARRANGE)
+    {
+      press (orrery_question_bar_get_action_button (self->room->bar, "rearrange"));
+      rearrange (self);
+      return;
+    }
+  if (button == NULL)
+    button = orrery_question_bar_get_answer_button (self->room->bar, answer);
+  press (button);
+}
+
+void
+driver_answer (Driver *self)
+{
+  g_assert_true (driver_is_stopped (self));
+  if (self->room->waiting)
+    orrery_hand_over_ready (self->room->hand_over);
+  else if (self->room->draft != NULL)
+    assign (self);
+  else if (self->room->picks != NULL)
+    tick (self);
+  else
+    pick (self);
+  driver_settle (self);
+}
+
+void
+driver_finish (Driver *self)
+{
+  for (guint i = 0; i < 5000 && !is_over (self); i++)
+    {
+      driver_answer (self);
+      g_assert_true (driver_wait (self, driver_is_stopped));
+    }
+  g_assert_true (is_over (self));
+}
+
+/* --- Pictures --- */
+
+void
+driver_save_picture (Driver *self, const char *path)
+{
+  GtkWidget *content = adw_application_window_get_content (ADW_APPLICATION_WINDOW (self->window));
+  const int width = gtk_widget_get_width (content), height = gtk_widget_get_height (content);
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (content);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  GdkRGBA ground = { 1, 1, 1, 1 };
+
+  gtk_style_context_lookup_color (gtk_widget_get_style_context (GTK_WIDGET (self->window)), "window_bg_color", &ground);
+  gtk_snapshot_append_color (snapshot, &ground, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (self->window)), node,
+                                         &GRAPHENE_RECT_INIT (0, 0, width, height));
+  g_assert_true (gdk_texture_save_to_png (texture, path));
+}

@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Complete games in the real window, played as a person would play them. */
+#include "config.h"
+
+#include "play-driver.h"
+
+/* --- Every kind of question --- */
+
+static guint total[ROLL_N_QUESTIONS];
+
+static void
+add_up (const Driver *driver)
+{
+  for (guint i = 0; i < ROLL_N_QUESTIONS; i++)
+    total[i] += driver->asked[i];
+}
+
+static void
+test_person (void)
+{
+  static const char *const kinds[] = { "person", "simple", NULL };
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+
+  for (guint64 seed = 1; seed <= 3; seed++)
+    {
+      g_autoptr (OrreryRecord) record = driver_begin (seed, seed == 1 ? ROLL_FIRST_GAME : 0, kinds);
+
+      driver_play (driver, record);
+      driver_finish (driver);
+    }
+  add_up (driver);
+}
+
+/* What comes up once in a hundred games, put on the table. */
+static const char *const rare[] = {
+  /* Explore with tiles to abandon, and stacks to rearrange. */
+  "{\"game\":\"roll\",\"round\":5,\"step\":\"explore\",\"seats\":[{\"tableau\":[\"Advanced Logistics\"],"
+  "\"developments\":[\"Public Works\",\"Nanotechnology\"],\"worlds\":[\"Spice World\",\"Plague World\"],"
+  "\"dice\":{\"explore\":{\"white\":2,\"yellow\":1},\"cup\":{\"white\":1}}},{}]}",
+  /* More dice on a tile than it needs, and powers that keep some of them. */
+  "{\"game\":\"roll\",\"round\":5,\"step\":\"develop\",\"seats\":[{\"tableau\":[\"Galactic Federation\","
+  "\"Investment Credits\"],\"developments\":[\"Public Works\",\"Galactic Reserves\"],\"dice\":{\"development zone\":"
+  "{\"white\":2,\"red\":1},\"develop\":{\"green\":1,\"cyan\":2},\"cup\":{\"white\":1}}},{}]}",
+  /* A tile that takes a die away. */
+  "{\"game\":\"roll\",\"round\":5,\"step\":\"develop\",\"seats\":[{\"developments\":[\"Conscription\"],"
+  "\"dice\":{\"develop\":{\"white\":2,\"red\":2,\"purple\":1},\"cup\":{\"white\":1,\"green\":1}}},{}]}",
+  /* Trading with a bank that sells chips; producing where there is a choice. */
+  "{\"game\":\"roll\",\"round\":5,\"step\":\"produce\",\"phases\":[\"produce\",\"ship\"],\"seats\":[{\"tableau\":"
+  "[\"Galactic Bankers\",\"Spice World\",\"Space Port\"],\"dice\":{\"produce\":{\"cyan\":1,\"white\":1},"
+  "\"ship\":{\"white\":1,\"purple\":2}}},{}]}",
+  /* Too few credits to recruit all; dice and goods to recall. */
+  "{\"game\":\"roll\",\"round\":5,\"step\":\"manage\",\"seats\":[{\"credits\":2,\"tableau\":[\"Spice World\"],"
+  "\"goods\":{\"Spice World\":[\"cyan\"]},\"developments\":[\"Galactic Reserves\"],\"dice\":{\"citizenry\":"
+  "{\"white\":2,\"red\":1,\"green\":1},\"development zone\":{\"white\":1}}},{}]}",
+};
+
+static void
+test_rare (void)
+{
+  static const char *const kinds[] = { "person", "simple", NULL };
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rare); i++)
+    for (guint again = 0; again < 6; again++)
+      {
+        g_autoptr (OrreryRecord) record = driver_position (rare[i], kinds);
+
+        driver_play (driver, record);
+        for (guint k = 0; k < 12 && orrery_session_get_state (driver->room->session)->round == 5; k++)
+          {
+            driver_answer (driver);
+            g_assert_true (driver_wait (driver, driver_is_stopped));
+          }
+      }
+  add_up (driver);
+}
+
+/* The bag is all but empty: somebody gives a tile back. */
+static void
+test_shortage (void)
+{
+  static const char *const kinds[] = { "person", "simple", NULL };
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  g_autoptr (GString) json = g_string_new (NULL);
+  g_autoptr (OrreryRecord) record = NULL;
+  guint n = 0;
+
+  g_string_append (json, "{\"game\":\"roll\",\"round\":9,\"step\":\"explore\",\"seats\":[{\"dice\":{\"explore\":"
+                         "{\"white\":2},\"cup\":{\"white\":1}},\"developments\":[");
+  for (guint tile = 0; tile < 28; tile++)
+    g_string_append_printf (json, "%s\"%s\"", n++ ? "," : "", roll_faces[ROLL_DEVELOPMENT_OF (tile)].name);
+  g_string_append (json, "]},{\"worlds\":[");
+  n = 0;
+  for (guint tile = 28; tile < ROLL_N_TILES; tile++)
+    g_string_append_printf (json, "%s\"%s\"", n++ ? "," : "", roll_faces[ROLL_WORLD_OF (tile)].name);
+  g_string_append (json, "]}]}");
+  record = driver_position (json->str, kinds);
+  driver_play (driver, record);
+  for (guint i = 0; i < 40 && driver->asked[ROLL_ASK_GIVE] == 0; i++)
+    {
+      driver_answer (driver);
+      g_assert_true (driver_wait (driver, driver_is_stopped));
+    }
+  add_up (driver);
+}
+
+static void
+test_all_asked (void)
+{
+  for (guint about = ROLL_ASK_START; about < ROLL_ASK_OVER; about++)
+    {
+      g_test_message ("%s: %u", roll_game.question_word ((uint8_t) about), total[about]);
+      g_assert_cmpuint (total[about], >, 0);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  int status;
+
+  driver_set_up (&argc, &argv);
+  g_test_add_func ("/app/play/person", test_person);
+  g_test_add_func ("/app/play/rare", test_rare);
+  g_test_add_func ("/app/play/shortage", test_shortage);
+  g_test_add_func ("/app/play/all-asked", test_all_asked);
+  status = g_test_run ();
+  driver_tear_down ();
+  return status;
+}
