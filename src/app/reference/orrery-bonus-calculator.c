@@ -5,6 +5,7 @@
 
 #include "app/reference/orrery-bonus-calculator.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "app/orrery-wrap.h"
@@ -17,7 +18,7 @@
 
 enum
 {
-  MOST_SHOWN = 18,   /* more tiles than this are chosen from a list */
+  MOST_SHOWN = 8,    /* more tiles than this are chosen from a list */
   MOST_CHIPS = 99,
   MOST_GOODS = 20
 };
@@ -237,7 +238,7 @@ popover_show_cb (GtkWidget *popover, OrreryBonusCalculator *self)
   scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW,
                            "child", list,
                            "hscrollbar-policy", GTK_POLICY_NEVER,
-                           "min-content-width", 260,
+                           "width-request", 280,
                            "max-content-height", 360,
                            "propagate-natural-height", TRUE,
                            NULL);
@@ -257,9 +258,13 @@ new_add_button (OrreryBonusCalculator *self)
   GtkWidget *button = gtk_menu_button_new ();
   GtkWidget *popover = gtk_popover_new ();
 
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "list-add-symbolic");
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (button),
+                             g_object_new (ADW_TYPE_BUTTON_CONTENT,
+                                           "icon-name", "list-add-symbolic",
+                                           "label", _("_Add a Tile"),
+                                           "use-underline", TRUE,
+                                           NULL));
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
-  gtk_widget_set_tooltip_text (button, _("Add a Tile"));
   gtk_widget_add_css_class (button, "orrery-add");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   g_signal_connect (popover, "show", G_CALLBACK (popover_show_cb), self);
@@ -346,29 +351,24 @@ orrery_bonus_calculator_class_init (OrreryBonusCalculatorClass *klass)
 static void
 orrery_bonus_calculator_init (OrreryBonusCalculator *self)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *sum = orrery_part_column (6);
+  GtkWidget *sum = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
 
   self->card = orrery_part_card ();
   self->inputs = orrery_wrap_new (10);
-  self->chip = orrery_counter_new (ORRERY_COUNTER_CHIPS, 0, 52);
+  self->chip = orrery_counter_new (ORRERY_COUNTER_CHIPS, 0, 40);
   self->result = g_object_new (GTK_TYPE_LABEL,
                                "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS,
                                "wrap", TRUE,
-                               "justify", GTK_JUSTIFY_CENTER,
-                               "width-chars", 12,
-                               "max-width-chars", 14,
+                               "xalign", 0.0,
                                NULL);
   orrery_counter_set_inside (ORRERY_COUNTER (self->chip), TRUE);
-  gtk_widget_set_halign (self->chip, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (self->result, "caption-heading");
-  gtk_widget_set_hexpand (self->inputs, TRUE);
-  gtk_widget_set_valign (sum, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (self->chip, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (self->result, "heading");
+  gtk_widget_set_hexpand (self->result, TRUE);
   gtk_box_append (GTK_BOX (sum), self->chip);
   gtk_box_append (GTK_BOX (sum), self->result);
-  gtk_box_append (GTK_BOX (row), self->inputs);
-  gtk_box_append (GTK_BOX (row), sum);
-  orrery_part_card_add (self->card, row);
+  orrery_part_card_add (self->card, self->inputs);
+  orrery_part_card_add (self->card, sum);
   gtk_widget_set_parent (self->card, GTK_WIDGET (self));
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/reference/orrery-filter-bar.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "app/orrery-wrap.h"
@@ -175,7 +176,6 @@ popover_show_cb (GtkWidget *popover, OrreryFilterBar *self)
   if (gtk_popover_get_child (GTK_POPOVER (popover)) != NULL)
     return;
   box = orrery_part_column (18);
-  gtk_widget_set_size_request (box, 300, -1);
   gtk_widget_add_css_class (box, "orrery-popover");
   self->loud = FALSE;
   gtk_box_append (GTK_BOX (box),
@@ -187,11 +187,15 @@ popover_show_cb (GtkWidget *popover, OrreryFilterBar *self)
   self->loud = TRUE;
   gtk_popover_set_child (GTK_POPOVER (popover),
                          g_object_new (GTK_TYPE_SCROLLED_WINDOW,
-                                       "child", box,
+                                       "child", g_object_new (ADW_TYPE_CLAMP,
+                                                              "maximum-size", 320,
+                                                              "tightening-threshold", 320,
+                                                              "child", box,
+                                                              NULL),
                                        "hscrollbar-policy", GTK_POLICY_NEVER,
-                                       "max-content-height", 480,
+                                       "max-content-height", 520,
+                                       "width-request", 320,
                                        "propagate-natural-height", TRUE,
-                                       "propagate-natural-width", TRUE,
                                        NULL));
 }
 
