@@ -269,6 +269,11 @@ build_foot (OrreryBuilding *self)
   gtk_label_set_wrap (GTK_LABEL (self->brief), !self->compact);
   self->help = orrery_label_new ("caption orrery-good", 0);
   gtk_label_set_wrap (GTK_LABEL (self->help), !self->compact);
+  if (self->compact)
+    {
+      gtk_label_set_ellipsize (GTK_LABEL (self->brief), PANGO_ELLIPSIZE_END);
+      gtk_label_set_ellipsize (GTK_LABEL (self->help), PANGO_ELLIPSIZE_END);
+    }
   gtk_box_append (GTK_BOX (box), self->progress);
   gtk_box_append (GTK_BOX (box), self->brief);
   gtk_box_append (GTK_BOX (box), self->help);
@@ -287,11 +292,14 @@ make_pieces (OrreryBuilding *self)
                                     self->compact ? GTK_ORIENTATION_HORIZONTAL
                                                   : GTK_ORIENTATION_VERTICAL);
   orrery_dice_row_set_size (ORRERY_DICE_ROW (self->dice), self->compact ? 16 : 28);
+  orrery_dice_row_set_line (ORRERY_DICE_ROW (self->dice), 4, self->compact ? 4 : 6);
+  orrery_dice_row_set_most (ORRERY_DICE_ROW (self->dice), self->compact ? 8 : 12);
   gtk_widget_set_halign (self->dice, GTK_ALIGN_START);
   gtk_widget_set_valign (self->dice, GTK_ALIGN_START);
   self->name = orrery_label_new ("caption-heading", 0);
   gtk_label_set_wrap (GTK_LABEL (self->name), TRUE);
   gtk_label_set_lines (GTK_LABEL (self->name), 2);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->name), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
   g_signal_connect_object (self->dice, "picked", G_CALLBACK (on_picked_cb), self,
                            G_CONNECT_SWAPPED);

@@ -18,7 +18,10 @@ struct _OrreryDiceRow
   RollDice dice;
   guint offered;
   RollDice marked;
-  GtkWidget *box;
+  GtkOrientation orientation;
+  guint a_line;  /* how many before the next row or column begins; 0: any number */
+  guint n_items;
+  GtkWidget *grid;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryDiceRow, orrery_dice_row, GTK_TYPE_WIDGET)
@@ -38,6 +41,20 @@ on_clicked_cb (OrreryDiceRow  *self,
 }
 
 static void
+add_item (OrreryDiceRow *self,
+          GtkWidget     *item)
+{
+  guint along = self->a_line > 0 ? self->n_items % self->a_line : self->n_items;
+  guint across = self->a_line > 0 ? self->n_items / self->a_line : 0;
+
+  if (self->orientation == GTK_ORIENTATION_HORIZONTAL)
+    gtk_grid_attach (GTK_GRID (self->grid), item, along, across, 1, 1);
+  else
+    gtk_grid_attach (GTK_GRID (self->grid), item, across, along, 1, 1);
+  self->n_items++;
+}
+
+static void
 add_die (OrreryDiceRow *self,
          RollColour     colour,
          gboolean       marked)
@@ -49,7 +66,7 @@ add_die (OrreryDiceRow *self,
   else if (self->offered & ROLL_BIT (colour))
     orrery_piece_set_state (ORRERY_PIECE (die), ORRERY_PIECE_TARGET);
   g_signal_connect_object (die, "clicked", G_CALLBACK (on_clicked_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self->box), die);
+  add_item (self, die);
 }
 
 static void
@@ -60,7 +77,7 @@ add_count (OrreryDiceRow *self,
   g_autofree char *text = g_strdup_printf ("×%u", n);
 
   gtk_label_set_text (GTK_LABEL (label), text);
-  gtk_box_append (GTK_BOX (self->box), label);
+  add_item (self, label);
 }
 
 static void
@@ -70,20 +87,24 @@ add_places (OrreryDiceRow *self,
   OrreryPicture picture = { ORRERY_PICTURE_DIE_PLACE, 0, 0, self->size, self->size, { 0 }, NULL };
 
   for (guint i = 0; i < n; i++)
-    gtk_box_append (GTK_BOX (self->box), orrery_picture_image_new (&picture));
+    add_item (self, orrery_picture_image_new (&picture));
 }
 
 static void
 rebuild (OrreryDiceRow *self)
 {
   guint all = 0;
+  GtkWidget *child;
 
-  orrery_box_clear (self->box);
+  while ((child = gtk_widget_get_first_child (self->grid)))
+    gtk_grid_remove (GTK_GRID (self->grid), child);
+  self->n_items = 0;
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
     all += self->dice[colour];
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
     {
-      guint n = self->dice[colour], shown = all > self->most && n > 2 ? 1 : n;
+      guint n = self->dice[colour], few = self->most == 0 ? 1 : 2;
+      guint shown = all > self->most && n > few ? 1 : n;
 
       for (guint i = 0; i < shown; i++)
         add_die (self, colour, i < self->marked[colour]);
@@ -118,7 +139,7 @@ orrery_dice_row_get_dice (OrreryDiceRow *self,
   g_return_if_fail (ORRERY_IS_DICE_ROW (self));
 
   memset (dice, 0, sizeof (RollDice));
-  for (GtkWidget *child = gtk_widget_get_first_child (self->box); child;
+  for (GtkWidget *child = gtk_widget_get_first_child (self->grid); child;
        child = gtk_widget_get_next_sibling (child))
     {
       if (ORRERY_IS_TABLE_DIE (child))
@@ -162,6 +183,19 @@ orrery_dice_row_set_size (OrreryDiceRow *self,
 }
 
 void
+orrery_dice_row_set_line (OrreryDiceRow *self,
+                          guint          a_line,
+                          int            spacing)
+{
+  g_return_if_fail (ORRERY_IS_DICE_ROW (self));
+
+  self->a_line = a_line;
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), spacing);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), spacing);
+  rebuild (self);
+}
+
+void
 orrery_dice_row_set_most (OrreryDiceRow *self,
                           guint          most)
 {
@@ -182,7 +216,7 @@ orrery_dice_row_new (guint          place,
 
   self->place = place;
   self->size = size;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), orientation);
+  self->orientation = orientation;
   return GTK_WIDGET (self);
 }
 
@@ -191,7 +225,7 @@ orrery_dice_row_dispose (GObject *object)
 {
   OrreryDiceRow *self = ORRERY_DICE_ROW (object);
 
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->grid, gtk_widget_unparent);
   G_OBJECT_CLASS (orrery_dice_row_parent_class)->dispose (object);
 }
 
@@ -212,6 +246,8 @@ orrery_dice_row_init (OrreryDiceRow *self)
 {
   self->size = 28;
   self->most = 8;
-  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  self->grid = gtk_grid_new ();
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 6);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 6);
+  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
 }

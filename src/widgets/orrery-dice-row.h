@@ -19,7 +19,11 @@ GtkWidget *orrery_dice_row_new        (guint           place,
 
 void       orrery_dice_row_set_size   (OrreryDiceRow  *self,
                                        int             size);
-/* Dice shown before they are drawn together. */
+/* So many dice, or places, before the next line begins; 0: all in one. */
+void       orrery_dice_row_set_line   (OrreryDiceRow  *self,
+                                       guint           a_line,
+                                       int             spacing);
+/* Dice shown before those alike are drawn together; 0: always one a colour. */
 void       orrery_dice_row_set_most   (OrreryDiceRow  *self,
                                        guint           most);
 /* `slots` is how many there are room for: empty ones are drawn as places. */

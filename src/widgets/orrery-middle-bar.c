@@ -204,7 +204,8 @@ squares_text (OrreryMiddleBar      *self,
     return g_strdup_printf (self->compact ? _("%d of %d tiles") : _("Most have %d of %d tiles"),
                             watch->most_squares, ROLL_END_SQUARES);
   if (watch->leader == self->seat)
-    return g_strdup_printf (_("You have %d of %d tiles"), watch->most_squares, ROLL_END_SQUARES);
+    return g_strdup_printf (self->compact ? _("You: %d of %d tiles") : _("You have %d of %d tiles"),
+                            watch->most_squares, ROLL_END_SQUARES);
   return g_strdup_printf (self->compact ? _("%s: %d of %d tiles") : _("%s has %d of %d tiles"),
                           name_of (self, watch->leader), watch->most_squares, ROLL_END_SQUARES);
 }
@@ -377,6 +378,9 @@ build_watch (GtkWidget  *sign,
 
   *text = orrery_why_button_new ();
   gtk_widget_add_css_class (*text, "caption-heading");
+  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (*text))),
+                           PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (*text))), 12);
   *bar = gtk_progress_bar_new ();
   gtk_widget_set_valign (*bar, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (*bar, TRUE);

@@ -348,6 +348,47 @@ on_key_pressed_cb (OrreryPhaseStrip *self,
   return orrery_phase_strip_handle_key (self, keyval, modifiers);
 }
 
+/* How far it is to go from one to the other in a direction; what lies aside is farther. */
+static double
+distance (const graphene_rect_t *from,
+          const graphene_rect_t *to,
+          GtkDirectionType       direction)
+{
+  double x = to->origin.x + to->size.width / 2 - from->origin.x - from->size.width / 2;
+  double y = to->origin.y + to->size.height / 2 - from->origin.y - from->size.height / 2;
+  double ahead = direction == GTK_DIR_LEFT ? -x : direction == GTK_DIR_RIGHT ? x
+                 : direction == GTK_DIR_UP ? -y : y;
+  double aside = direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT ? ABS (y) : ABS (x);
+
+  return ahead < 4 ? G_MAXDOUBLE : ahead + 2 * aside;
+}
+
+/* Arrows go from die to die, past the columns; from the last one they leave for these. */
+gboolean
+orrery_phase_strip_focus_die (OrreryPhaseStrip *self,
+                              GtkDirectionType  direction)
+{
+  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self)), *best = NULL;
+  double nearest = G_MAXDOUBLE;
+  graphene_rect_t here, there;
+
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD || !focus
+      || !ORRERY_IS_TABLE_DIE (focus)
+      || !gtk_widget_compute_bounds (focus, GTK_WIDGET (self), &here))
+    return FALSE;
+  for (guint i = 0; i < self->dice.n; i++)
+    {
+      GtkWidget *die = orrery_phase_strip_get_die (self, self->dice.dice[i].id);
+
+      if (!die || die == focus || !gtk_widget_compute_bounds (die, GTK_WIDGET (self), &there)
+          || distance (&here, &there, direction) >= nearest)
+        continue;
+      nearest = distance (&here, &there, direction);
+      best = die;
+    }
+  return best && gtk_widget_grab_focus (best);
+}
+
 /* --- Drag and drop --- */
 
 static GdkContentProvider *

@@ -486,6 +486,14 @@ orrery_phase_strip_measure (GtkWidget      *widget,
     }
   count_places (self, counts);
   *natural = orrery_strip_layout_height (for_size < 0 ? 572 : for_size, counts, letter, minimum);
+  if (for_size < 0)
+    {
+      /* A wide strip has words on it and is higher than a narrow one with few dice. */
+      int wide, high = orrery_strip_layout_height (G_MAXINT16, counts, letter, &wide);
+
+      *minimum = MAX (*minimum, wide);
+      *natural = MAX (*natural, high);
+    }
 }
 
 static void
@@ -634,6 +642,14 @@ orrery_phase_strip_finalize (GObject *object)
   G_OBJECT_CLASS (orrery_phase_strip_parent_class)->finalize (object);
 }
 
+static gboolean
+orrery_phase_strip_focus (GtkWidget        *widget,
+                          GtkDirectionType  direction)
+{
+  return orrery_phase_strip_focus_die (ORRERY_PHASE_STRIP (widget), direction)
+         || GTK_WIDGET_CLASS (orrery_phase_strip_parent_class)->focus (widget, direction);
+}
+
 static GtkSizeRequestMode
 orrery_phase_strip_get_request_mode (GtkWidget *widget)
 {
@@ -665,6 +681,7 @@ orrery_phase_strip_class_init (OrreryPhaseStripClass *class)
   object_class->dispose = orrery_phase_strip_dispose;
   object_class->finalize = orrery_phase_strip_finalize;
   widget_class->measure = orrery_phase_strip_measure;
+  widget_class->focus = orrery_phase_strip_focus;
   widget_class->get_request_mode = orrery_phase_strip_get_request_mode;
   widget_class->size_allocate = orrery_phase_strip_size_allocate;
   widget_class->snapshot = orrery_phase_strip_snapshot;

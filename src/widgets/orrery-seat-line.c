@@ -23,7 +23,10 @@ struct _OrrerySeatLine
   GStrv names;
   GArray *answers; /* of GameAnswer, those about cup and Citizenry */
 
+  GtkWidget *column;
   GtkWidget *box;
+  GtkWidget *below;     /* narrow: where dice are picked */
+  GtkWidget *below_row[2];
   GtkWidget *mark;
   GtkWidget *name;
   GtkWidget *points;
@@ -65,15 +68,20 @@ update_dice (OrrerySeatLine *self)
 {
   const RollSeat *p = &self->state.seats[self->seat];
   guint cup = sum (p->dice[ROLL_CUP]);
+  guint n_citizens = sum (p->dice[ROLL_CITIZENRY]);
+  gboolean many = self->compact && n_citizens > 2;
   g_autofree char *count = g_strdup_printf ("%u", cup);
+  g_autofree char *citizens = g_strdup_printf ("%u", n_citizens);
 
   orrery_dice_row_set_dice (ORRERY_DICE_ROW (self->cup), p->dice[ROLL_CUP], 0);
   orrery_dice_row_set_dice (ORRERY_DICE_ROW (self->citizenry), p->dice[ROLL_CITIZENRY], 0);
   orrery_label_set (self->cup_empty, self->compact ? count : _("empty"));
-  gtk_widget_set_visible (self->cup_empty, self->compact ? self->answers->len == 0 : cup == 0);
-  gtk_widget_set_visible (self->cup, !self->compact || self->answers->len > 0);
-  orrery_label_set (self->citizenry_empty, self->compact ? "0" : _("empty"));
-  gtk_widget_set_visible (self->citizenry_empty, sum (p->dice[ROLL_CITIZENRY]) == 0);
+  gtk_widget_set_visible (self->cup_empty, self->compact || cup == 0);
+  gtk_widget_set_visible (self->cup, !self->compact && cup > 0);
+  orrery_label_set (self->citizenry_empty, self->compact ? citizens : _("empty"));
+  gtk_widget_set_visible (self->citizenry_empty, n_citizens == 0 || many);
+  gtk_widget_set_visible (self->citizenry, n_citizens > 0 && !many);
+  gtk_widget_set_visible (self->below, self->compact && self->answers->len > 0);
 }
 
 static void
@@ -113,6 +121,15 @@ update_offer (OrrerySeatLine *self)
     }
   orrery_dice_row_set_offer (ORRERY_DICE_ROW (self->cup), colours[0], NULL);
   orrery_dice_row_set_offer (ORRERY_DICE_ROW (self->citizenry), colours[1], NULL);
+  for (guint i = 0; i < 2; i++)
+    {
+      const RollSeat *p = &self->state.seats[self->seat];
+      OrreryDiceRow *row = ORRERY_DICE_ROW (self->below_row[i]);
+
+      gtk_widget_set_visible (gtk_widget_get_parent (self->below_row[i]), colours[i] != 0);
+      orrery_dice_row_set_dice (row, p->dice[i == 0 ? ROLL_CUP : ROLL_CITIZENRY], 0);
+      orrery_dice_row_set_offer (row, colours[i], NULL);
+    }
 }
 
 static void
@@ -240,6 +257,8 @@ orrery_seat_line_set_compact (OrrerySeatLine *self,
   orrery_toggle_class (self->wells, "orrery-well", compact);
   orrery_toggle_class (self->cup_well, "orrery-well", !compact);
   orrery_toggle_class (self->citizenry_well, "orrery-well", !compact);
+  orrery_toggle_class (self->wells, "compact", compact);
+  gtk_box_set_spacing (GTK_BOX (self->wells), compact ? 8 : 12);
   gtk_box_set_spacing (GTK_BOX (self->cup_well), compact ? 4 : 8);
   gtk_box_set_spacing (GTK_BOX (self->citizenry_well), compact ? 4 : 8);
   gtk_widget_set_halign (self->wells, compact ? GTK_ALIGN_END : GTK_ALIGN_FILL);
@@ -247,7 +266,7 @@ orrery_seat_line_set_compact (OrrerySeatLine *self,
   gtk_widget_set_visible (self->cup_word, !compact);
   gtk_widget_set_visible (self->citizenry_word, !compact);
   orrery_dice_row_set_size (ORRERY_DICE_ROW (self->cup), compact ? 20 : 26);
-  orrery_dice_row_set_size (ORRERY_DICE_ROW (self->citizenry), compact ? 20 : 26);
+  orrery_dice_row_set_size (ORRERY_DICE_ROW (self->citizenry), compact ? 18 : 26);
   orrery_dice_row_set_most (ORRERY_DICE_ROW (self->citizenry), compact ? 3 : 6);
   update (self);
 }
@@ -303,8 +322,8 @@ build_counters (OrrerySeatLine *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
-  self->credits = orrery_counter_new (ORRERY_COUNTER_CREDITS, 0, 22);
-  self->chips = orrery_counter_new (ORRERY_COUNTER_CHIPS, 0, 22);
+  self->credits = orrery_counter_new (ORRERY_COUNTER_CREDITS, 0, 18);
+  self->chips = orrery_counter_new (ORRERY_COUNTER_CHIPS, 0, 18);
   gtk_box_append (GTK_BOX (box), self->credits);
   gtk_box_append (GTK_BOX (box), self->chips);
   gtk_widget_set_visible (box, FALSE);
@@ -329,6 +348,28 @@ build_track (OrrerySeatLine *self)
   return box;
 }
 
+static void
+build_below (OrrerySeatLine *self)
+{
+  self->below = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  for (guint i = 0; i < 2; i++)
+    {
+      GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+      self->below_row[i] = orrery_dice_row_new (i == 0 ? ROLL_CUP : ROLL_CITIZENRY, 24,
+                                                GTK_ORIENTATION_HORIZONTAL);
+      orrery_dice_row_set_most (ORRERY_DICE_ROW (self->below_row[i]), 0);
+      gtk_box_append (GTK_BOX (line), orrery_symbol_new (i == 0 ? ORRERY_SYMBOL_CUP
+                                                                : ORRERY_SYMBOL_CITIZENRY, 20));
+      gtk_box_append (GTK_BOX (line), self->below_row[i]);
+      gtk_box_append (GTK_BOX (self->below), line);
+      g_signal_connect_object (self->below_row[i], "picked",
+                               i == 0 ? G_CALLBACK (on_cup_cb) : G_CALLBACK (on_citizenry_cb),
+                               self, G_CONNECT_SWAPPED);
+    }
+  gtk_widget_set_visible (self->below, FALSE);
+}
+
 GtkWidget *
 orrery_seat_line_new (void)
 {
@@ -340,7 +381,7 @@ orrery_seat_line_dispose (GObject *object)
 {
   OrrerySeatLine *self = ORRERY_SEAT_LINE (object);
 
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->column, gtk_widget_unparent);
   G_OBJECT_CLASS (orrery_seat_line_parent_class)->dispose (object);
 }
 
@@ -400,5 +441,9 @@ orrery_seat_line_init (OrrerySeatLine *self)
   gtk_box_append (GTK_BOX (self->wells), self->citizenry_well);
   gtk_box_append (GTK_BOX (self->box), self->wells);
   gtk_box_append (GTK_BOX (self->box), self->track_well);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  build_below (self);
+  self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_box_append (GTK_BOX (self->column), self->box);
+  gtk_box_append (GTK_BOX (self->column), self->below);
+  gtk_widget_set_parent (self->column, GTK_WIDGET (self));
 }

@@ -775,6 +775,140 @@ test_motion_ends (void)
   g_assert_false (orrery_motion_is_running ());
 }
 
+/* --- In a window --- */
+
+static GtkWidget *
+window_of (Table *table)
+{
+  GtkWidget *window = gtk_window_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  for (guint i = 0; i < N_OWN; i++)
+    gtk_box_append (GTK_BOX (box), table->own[i]);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  return window;
+}
+
+static void
+set_compact (Table    *table,
+             gboolean  compact)
+{
+  orrery_construction_set_compact (ORRERY_CONSTRUCTION (table->own[CONSTRUCTION]), compact);
+  orrery_tableau_set_compact (ORRERY_TABLEAU (table->own[TABLEAU]), compact);
+  orrery_seat_line_set_compact (ORRERY_SEAT_LINE (table->own[LINE]), compact);
+  orrery_middle_bar_set_compact (ORRERY_MIDDLE_BAR (table->own[MIDDLE]), compact);
+}
+
+static int
+least_width (GtkWidget *widget)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+/* The most crowded tables of a few games fit on a telephone. */
+static void
+test_narrow (void)
+{
+  for (guint64 seed = 1; seed <= 3; seed++)
+    {
+      TableWalk walk;
+      Table table;
+      guint n = 0;
+
+      table_init (&table);
+      set_compact (&table, TRUE);
+      table_walk_start (&walk, 4, seed + 400);
+      while (table_walk_step (&walk))
+        {
+          RollState view;
+
+          if (++n % 50 != 0)
+            continue;
+          table_walk_view (&walk, 0, &view);
+          table_show (&table, &view, 0);
+          for (guint i = 0; i < N_OWN; i++)
+            {
+              g_test_message ("%s", G_OBJECT_TYPE_NAME (table.own[i]));
+              g_assert_cmpint (least_width (table.own[i]), <=, 344);
+            }
+          orrery_seat_card_set_compact (ORRERY_SEAT_CARD (table.cards[1]), TRUE);
+          g_assert_cmpint (least_width (table.cards[1]), <=, 130);
+        }
+      table_clear (&table);
+    }
+}
+
+/* Drawn at several sizes and in large letters: GTK would warn, and warnings end the test. */
+static void
+test_sizes (void)
+{
+  static const int widths[] = { 360, 800, 1280 };
+  GtkSettings *settings = gtk_settings_get_default ();
+  TableWalk walk;
+  Table table;
+  GtkWidget *window;
+
+  table_init (&table);
+  table_walk_start (&walk, 3, 77);
+  window = window_of (&table);
+  gtk_window_present (GTK_WINDOW (window));
+  for (guint i = 0; i < 12; i++)
+    {
+      RollState view;
+
+      for (guint n = 0; n < 60; n++)
+        table_walk_step (&walk);
+      g_object_set (settings, "gtk-xft-dpi", (int) (96 * 1024 * (i % 4 == 3 ? 2 : 1)), NULL);
+      set_compact (&table, widths[i % 3] < 720);
+      table_walk_view (&walk, 0, &view);
+      table_show (&table, &view, 0);
+      gtk_window_set_default_size (GTK_WINDOW (window), widths[i % 3], 900);
+      wait_ms (60);
+      for (guint k = 0; k < N_OWN; k++)
+        g_assert_cmpint (gtk_widget_get_width (table.own[k]), >, 0);
+    }
+  g_object_set (settings, "gtk-xft-dpi", 96 * 1024, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+  wait_ms (20);
+  table_clear (&table);
+}
+
+/* From die to die with the arrows. */
+static void
+test_arrows (void)
+{
+  GtkWidget *window = gtk_window_new (), *strip = orrery_phase_strip_new ();
+  OrreryPhaseStrip *self = ORRERY_PHASE_STRIP (strip);
+  RollState state = assigning ();
+  const OrreryPlacedDie *die;
+  GtkWidget *red, *focus;
+
+  state.seats[0].dice[ROLL_COLUMN + ROLL_SETTLE][ROLL_CYAN] = 1;
+  state.seats[0].rolled[ROLL_CYAN][ROLL_SETTLE] = 1;
+  orrery_table_part_set_state (ORRERY_TABLE_PART (strip), &state, 0);
+  gtk_window_set_child (GTK_WINDOW (window), strip);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_ms (80);
+  die = orrery_dice_model_find (orrery_phase_strip_get_dice (self), ROLL_COLUMN + ROLL_DEVELOP,
+                                ROLL_RED);
+  red = orrery_phase_strip_get_die (self, die->id);
+  g_assert_true (gtk_widget_grab_focus (red));
+  for (guint i = 0; i < 3; i++)
+    {
+      gtk_widget_child_focus (strip, GTK_DIR_RIGHT);
+      focus = gtk_root_get_focus (GTK_ROOT (window));
+      g_assert_true (gtk_widget_is_ancestor (focus, strip));
+      if (ORRERY_IS_TABLE_DIE (focus))
+        break;
+    }
+  g_assert_true (ORRERY_IS_TABLE_DIE (focus));
+  g_assert_cmpuint (orrery_table_die_get (ORRERY_TABLE_DIE (focus))->colour, ==, ROLL_CYAN);
+  gtk_window_destroy (GTK_WINDOW (window));
+  wait_ms (20);
+}
+
 /* --- The end of a game --- */
 
 static void
@@ -840,6 +974,9 @@ main (int    argc,
   g_test_add_func ("/table/log", test_log);
   g_test_add_func ("/table/motion/durations", test_motion);
   g_test_add_func ("/table/motion/ends", test_motion_ends);
+  g_test_add_func ("/table/window/narrow", test_narrow);
+  g_test_add_func ("/table/window/sizes", test_sizes);
+  g_test_add_func ("/table/window/arrows", test_arrows);
   g_test_add_func ("/table/score", test_score);
   g_test_add_func ("/table/chart", test_chart);
   return g_test_run ();
