@@ -5,7 +5,11 @@ RUN_PACKAGES := build-essential meson ninja-build pkg-config python3 gettext \
   libglib2.0-dev libgtk-4-dev libadwaita-1-dev libjson-glib-dev \
   libgtk-4-bin desktop-file-utils shared-mime-info \
   adwaita-icon-theme librsvg2-common fonts-cantarell
-CHECK_PACKAGES := $(RUN_PACKAGES) xvfb xauth dbus at-spi2-core appstream libxml2-utils
+CHECK_PACKAGES := $(RUN_PACKAGES) xvfb xauth dbus at-spi2-core appstream libxml2-utils mandoc
+FLATPAK_PACKAGES := flatpak flatpak-builder elfutils librsvg2-common
+FLATPAK_CHECK_PACKAGES := $(FLATPAK_PACKAGES) bubblewrap ostree python3 dbus xdg-dbus-proxy \
+  xdg-desktop-portal fuse3 libglib2.0-bin shared-mime-info desktop-file-utils \
+  xvfb xdotool imagemagick
 FUZZ_PACKAGES := $(RUN_PACKAGES) clang libclang-rt-dev
 
 # How many random games the tests play, how long each fuzz target runs.
@@ -20,7 +24,7 @@ ASAN_ENV := ORRERY_TEST_GAMES=$(ASAN_GAMES) G_SLICE=always-malloc \
 SCREEN := xvfb-run -a dbus-run-session --
 QUIETLY = 2>$(1)/session.log || { tail -n 20 $(1)/session.log; exit 1; }
 
-.PHONY: run release check bench asan fuzz clean
+.PHONY: run release check bench asan fuzz flatpak bundle flatpak-check clean
 
 run: release
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
@@ -59,8 +63,39 @@ fuzz:
 	  -Db_sanitize=address$(comma)undefined -Db_lundef=false)
 	tests/fuzz/run _build-fuzz $(FUZZ_SECONDS)
 
+MANIFEST := flatpak/io.github.orrerytable.Orrery.yml
+FLATPAK_BUILDER := flatpak-builder --user --force-clean --install-deps-from=flathub \
+  --default-branch=stable --state-dir=_build-flatpak/state
+
+# For this user, from GNOME's own runtime.
+flatpak:
+	$(call install,$(FLATPAK_PACKAGES))
+	$(need_flathub)
+	$(FLATPAK_BUILDER) --install _build-flatpak/app $(MANIFEST)
+
+# One file that can be handed on; the runtime comes from Flathub wherever it is installed.
+bundle:
+	$(call install,$(FLATPAK_PACKAGES))
+	$(need_flathub)
+	$(FLATPAK_BUILDER) --repo=_build-flatpak/repo _build-flatpak/app $(MANIFEST)
+	flatpak build-bundle --runtime-repo=$$($(FLATHUB))flathub.flatpakrepo \
+	  _build-flatpak/repo Orrery.flatpak io.github.orrerytable.Orrery stable
+
+# The same manifest, built, installed and tried with nothing but Debian's packages.
+flatpak-check:
+	$(call install,$(FLATPAK_CHECK_PACKAGES))
+	flatpak/check _build-flatpak-check
+
 clean:
-	rm -rf _build _build-check _build-asan _build-fuzz
+	rm -rf _build _build-check _build-asan _build-fuzz _build-flatpak _build-flatpak-check \
+	  Orrery.flatpak
+
+FLATHUB := flatpak remotes --columns=name,url | awk '$$1 == "flathub" { print $$2; exit }'
+define need_flathub
+@[ -n "$$($(FLATHUB))" ] || { echo "GNOME's runtime comes from Flathub, which this system does not \
+know yet: see https://flatpak.org/setup/"; exit 1; }
+flatpak --user remote-add --if-not-exists flathub $$($(FLATHUB))flathub.flatpakrepo
+endef
 
 comma := ,
 
