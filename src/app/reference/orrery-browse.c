@@ -229,7 +229,7 @@ focus_tile (OrreryBrowse *self, guint line, guint column)
   orrery_lazy_list_reach (self->lazy, line);
   gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", line);
   if (self->focus_id == 0)
-    self->focus_id = g_idle_add_full (G_PRIORITY_LOW, focus_later_cb, self, NULL);
+    self->focus_id = g_idle_add (focus_later_cb, self);
 }
 
 static OrreryBrowseLine *

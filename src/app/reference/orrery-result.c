@@ -29,6 +29,14 @@ struct _OrreryResult
 
 G_DEFINE_FINAL_TYPE (OrreryResult, orrery_result, G_TYPE_OBJECT)
 
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
 static void
 orrery_result_finalize (GObject *object)
 {
@@ -45,11 +53,30 @@ static void
 orrery_result_class_init (OrreryResultClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = orrery_result_finalize;
+
+  signals[CHANGED] = g_signal_new ("changed", ORRERY_TYPE_RESULT, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
 }
 
 static void
 orrery_result_init (OrreryResult *self)
 {
+}
+
+void
+orrery_result_become (OrreryResult *self, OrreryResult *other)
+{
+  g_return_if_fail (ORRERY_IS_RESULT (self) && ORRERY_IS_RESULT (other));
+
+  self->kind = other->kind;
+  self->command = other->command;
+  self->depth = other->depth;
+  g_set_object (&self->entry, other->entry);
+  g_free (self->title);
+  self->title = g_strdup (other->title);
+  g_free (self->detail);
+  self->detail = g_strdup (other->detail);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 OrreryResultType

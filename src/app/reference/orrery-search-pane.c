@@ -253,6 +253,17 @@ select_first (OrrerySearchPane *self)
 }
 
 static void
+fill_model (OrrerySearchPane *self, GPtrArray *items)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->model));
+  guint same = MIN (n, items->len);
+
+  for (guint i = 0; i < same; i++)
+    orrery_result_become (get_result (self, i), g_ptr_array_index (items, i));
+  g_list_store_splice (self->model, same, n - same, items->pdata + same, items->len - same);
+}
+
+static void
 refill (OrrerySearchPane *self)
 {
   const OrreryFacets *facets = orrery_filter_bar_get_facets (ORRERY_FILTER_BAR (self->filter_bar));
@@ -272,8 +283,7 @@ refill (OrrerySearchPane *self)
   self->refilling = TRUE;
   gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
   orrery_lazy_list_reset (self->lazy);
-  g_list_store_splice (self->model, 0, g_list_model_get_n_items (G_LIST_MODEL (self->model)),
-                       items->pdata, items->len);
+  fill_model (self, items);
   if (items->len > 0)
     gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", 0);
   show_chips (self);
@@ -379,16 +389,32 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, OrrerySearchPane
 }
 
 static void
-bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, OrrerySearchPane *self)
+show_item (GtkListItem *item)
 {
   OrreryResult *result = gtk_list_item_get_item (item);
   gboolean is_heading = orrery_result_get_kind (result) == ORRERY_RESULT_HEADING;
   GtkWidget *row = gtk_list_item_get_child (item);
+  OrrerySearchPane *self =
+      ORRERY_SEARCH_PANE (gtk_widget_get_ancestor (row, ORRERY_TYPE_SEARCH_PANE));
 
   gtk_list_item_set_selectable (item, !is_heading);
   gtk_list_item_set_activatable (item, !is_heading);
   orrery_result_row_show (ORRERY_RESULT_ROW (row), result, self->results);
   row_selected_cb (item);
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, OrrerySearchPane *self)
+{
+  g_signal_connect_object (gtk_list_item_get_item (item), "changed", G_CALLBACK (show_item), item,
+                           G_CONNECT_SWAPPED);
+  show_item (item);
+}
+
+static void
+unbind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, OrrerySearchPane *self)
+{
+  g_signal_handlers_disconnect_by_func (gtk_list_item_get_item (item), show_item, item);
 }
 
 /* --- Keys --- */
@@ -574,6 +600,7 @@ orrery_search_pane_load (OrrerySearchPane *self, OrreryCatalog *catalog)
   factory = gtk_signal_list_item_factory_new ();
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), self);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), self);
+  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cb), self);
   self->list = gtk_list_view_new (GTK_SELECTION_MODEL (g_object_ref (self->selection)), factory);
   gtk_widget_add_css_class (self->list, "navigation-sidebar");
   gtk_widget_add_css_class (self->list, "orrery-results");

@@ -43,6 +43,9 @@ keys_wait (guint ms)
 
   g_timeout_add (ms, stop_cb, loop);
   g_main_loop_run (loop);
+  /* On a busy machine more may have come up meanwhile. */
+  for (guint i = 0; i < 500 && g_main_context_iteration (NULL, FALSE); i++)
+    ;
 }
 
 gboolean
