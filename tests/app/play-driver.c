@@ -19,7 +19,13 @@ driver_set_up (int *argc, char ***argv)
   g_autoptr (GError) error = NULL;
   g_autoptr (GSettings) settings = NULL;
 
-  folder = g_dir_make_tmp ("orrery-play-XXXXXX", &error);
+  /* Every answer waits for the disk, which is tested elsewhere: memory is quicker. */
+  folder = g_strdup ("/dev/shm/orrery-play-XXXXXX");
+  if (g_mkdtemp (folder) == NULL)
+    {
+      g_free (folder);
+      folder = g_dir_make_tmp ("orrery-play-XXXXXX", &error);
+    }
   g_assert_no_error (error);
   g_setenv ("XDG_DATA_HOME", folder, TRUE);
   gtk_test_init (argc, argv, NULL);
@@ -54,9 +60,12 @@ driver_new (int width, int height)
 
   self->window = orrery_window_new (app);
   g_object_ref (self->window);
-  gtk_window_set_default_size (GTK_WINDOW (self->window), width, height);
   orrery_window_set_room (self->window, "play");
-  gtk_window_present (GTK_WINDOW (self->window));
+  if (width > 0)
+    {
+      gtk_window_set_default_size (GTK_WINDOW (self->window), width, height);
+      gtk_window_present (GTK_WINDOW (self->window));
+    }
   self->room = ORRERY_PLAY_ROOM (orrery_window_ensure_room (self->window, "play"));
   game_rng_seed (&self->rng, 1);
   driver_settle (self);

@@ -19,6 +19,7 @@ void               driver_set_up     (int *argc, char ***argv);
 OrreryApplication *driver_app        (void);
 void               driver_tear_down  (void);
 
+/* Without a size the window is there but not shown. */
 Driver *driver_new  (int width, int height);
 void    driver_free (Driver *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Driver, driver_free)

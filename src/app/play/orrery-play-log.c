@@ -21,6 +21,7 @@ struct _OrreryPlayLog
   int reader;
   guint8 phase; /* that is on; ROLL_NO_PHASE outside of phases */
   GArray *entries;
+  guint written; /* of them, as they stand; the last of those may have grown since */
   GArray *rounds;
 };
 
@@ -112,22 +113,18 @@ write_entry (OrreryPlayLog *self, const Entry *entry)
                        (const char *const *) bold->pdata);
 }
 
-/* The last line has grown: it, and what else is of that moment, is written anew. */
-static void
-write_from (OrreryPlayLog *self, guint point)
-{
-  orrery_log_view_cut (self->view, point > 0 ? point - 1 : 0);
-  for (guint i = 0; i < self->entries->len; i++)
-    if (g_array_index (self->entries, Entry, i).point >= point)
-      write_entry (self, &g_array_index (self->entries, Entry, i));
-}
-
 /* --- Events --- */
+
+static Entry *
+entry_at (OrreryPlayLog *self, guint i)
+{
+  return &g_array_index (self->entries, Entry, i);
+}
 
 static Entry *
 last_entry (OrreryPlayLog *self)
 {
-  return self->entries->len > 0 ? &g_array_index (self->entries, Entry, self->entries->len - 1) : NULL;
+  return self->entries->len > 0 ? entry_at (self, self->entries->len - 1) : NULL;
 }
 
 static void
@@ -168,14 +165,24 @@ take_event (OrreryPlayLog *self, guint point, const GameEvent *event)
 void
 orrery_play_log_add (OrreryPlayLog *self, guint point, const GameEvents *events)
 {
-  const Entry *last = last_entry (self);
-  const guint from = last != NULL && last->events != NULL ? last->point : point;
+  /* The last line may grow: it, and what else is of its moment, is written anew. */
+  const guint n = self->entries->len;
 
-  if (events->n == 0)
-    return;
   for (guint i = 0; i < events->n; i++)
     take_event (self, point, &events->list[i]);
-  write_from (self, from);
+  if (events->n > 0 && n > 0 && self->written == n)
+    while (self->written > 0 && entry_at (self, self->written - 1)->point == entry_at (self, n - 1)->point)
+      self->written--;
+}
+
+void
+orrery_play_log_flush (OrreryPlayLog *self)
+{
+  if (self->written == self->entries->len)
+    return;
+  orrery_log_view_cut (self->view, entry_at (self, self->written)->point - 1);
+  for (; self->written < self->entries->len; self->written++)
+    write_entry (self, entry_at (self, self->written));
 }
 
 static void
@@ -183,6 +190,7 @@ clear (OrreryPlayLog *self)
 {
   g_array_set_size (self->entries, 0);
   g_array_set_size (self->rounds, 0);
+  self->written = 0;
   self->phase = ROLL_NO_PHASE;
   orrery_log_view_clear (self->view);
 }
@@ -206,8 +214,8 @@ orrery_play_log_fill (OrreryPlayLog *self, OrreryRecord *record, const char *con
       for (guint k = 0; k < events.n; k++)
         take_event (self, i + 1, &events.list[k]);
     }
-  for (guint i = 0; i < self->entries->len; i++)
-    write_entry (self, &g_array_index (self->entries, Entry, i));
+  for (; self->written < self->entries->len; self->written++)
+    write_entry (self, entry_at (self, self->written));
 }
 
 const GArray *

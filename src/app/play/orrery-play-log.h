@@ -20,10 +20,11 @@ void orrery_play_log_fill  (OrreryPlayLog     *self,
                             OrreryRecord      *record,
                             const char *const *names,
                             int                reader);
-/* What the answer just given has brought about; `point` counts it. */
+/* What the answer just given has brought about; `point` counts it. It is written by flush. */
 void orrery_play_log_add   (OrreryPlayLog     *self,
                             guint              point,
                             const GameEvents  *events);
+void orrery_play_log_flush (OrreryPlayLog     *self);
 
 /* Where rounds begin: the point of the first event of each; a GArray of guint, borrowed. */
 const GArray *orrery_play_log_get_rounds (OrreryPlayLog *self);

@@ -104,6 +104,7 @@ play_room_refresh (OrreryPlayRoom *self)
   roll_view (&state, self->holder);
   orrery_play_board_show (self->board, &state, self->front);
   show_statuses (self, &truth);
+  orrery_play_log_flush (self->story);
 }
 
 static gboolean

@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How long frames take in the Play room: while dice tumble, while computer players think and move,
+ * and while a person assigns. Prints percentiles in milliseconds.
+ *
+ *   play-bench [--size 1280x800] [--rounds 6] [--kind simple] */
+#include "config.h"
+
+#include "play-driver.h"
+
+#include <stdlib.h>
+
+typedef enum
+{
+  TUMBLE,
+  THINK,
+  ASK,
+  N_PARTS
+} Part;
+
+typedef struct
+{
+  GArray *times[N_PARTS]; /* of double, ms */
+  GArray *layouts;
+  Part part;
+  gint64 began;
+  gint64 laid_out;
+} Bench;
+
+static char *size_text;
+static char *kind;
+static int n_rounds = 6;
+
+static const GOptionEntry options[] = {
+  { "size", 0, 0, G_OPTION_ARG_STRING, &size_text, "Size of the window", "WxH" },
+  { "rounds", 0, 0, G_OPTION_ARG_INT, &n_rounds, "How many rounds to play", "N" },
+  { "kind", 0, 0, G_OPTION_ARG_STRING, &kind, "Which computer players", "KIND" },
+  { NULL }
+};
+
+static void
+before_cb (GdkFrameClock *clock, Bench *bench)
+{
+  bench->began = g_get_monotonic_time ();
+}
+
+static void
+paint_cb (GdkFrameClock *clock, Bench *bench)
+{
+  const double ms = (double) (g_get_monotonic_time () - bench->began) / 1000;
+
+  g_array_append_val (bench->layouts, ms);
+}
+
+static void
+after_cb (GdkFrameClock *clock, Bench *bench)
+{
+  const double ms = (double) (g_get_monotonic_time () - bench->began) / 1000;
+
+  if (bench->began != 0)
+    g_array_append_val (bench->times[bench->part], ms);
+  bench->began = 0;
+}
+
+static int
+compare (gconstpointer a, gconstpointer b)
+{
+  return *(const double *) a < *(const double *) b ? -1 : *(const double *) a > *(const double *) b;
+}
+
+static double
+percentile (const GArray *times, guint percent)
+{
+  return times->len == 0 ? 0 : g_array_index (times, double, (times->len - 1) * percent / 100);
+}
+
+static void
+report (const char *name, GArray *times)
+{
+  guint fast = 0;
+
+  for (guint i = 0; i < times->len; i++)
+    fast += g_array_index (times, double, i) < 16;
+  g_array_sort (times, compare);
+  g_print ("%-28s %5u frames  50 %% %5.1f  90 %% %5.1f  95 %% %5.1f  99 %% %5.1f  most %5.1f ms  below 16 ms: %.1f %%\n",
+           name, times->len, percentile (times, 50), percentile (times, 90), percentile (times, 95),
+           percentile (times, 99), percentile (times, 100), times->len ? 100.0 * fast / times->len : 0);
+}
+
+static void
+run_for (guint ms)
+{
+  const gint64 until = g_get_monotonic_time () + ms * 1000;
+
+  while (g_get_monotonic_time () < until)
+    if (!g_main_context_iteration (NULL, FALSE))
+      g_usleep (500);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  g_autoptr (OrreryRecord) record = NULL;
+  g_autoptr (GSettings) settings = NULL;
+  GdkFrameClock *clock;
+  Bench bench = { 0 };
+  Driver *driver;
+  int width = 1280, height = 800;
+
+  g_option_context_add_main_entries (context, options, NULL);
+  g_option_context_parse (context, &argc, &argv, NULL);
+  if (kind == NULL)
+    kind = g_strdup ("simple");
+  if (size_text != NULL)
+    sscanf (size_text, "%dx%d", &width, &height);
+  driver_set_up (&argc, &argv);
+  settings = g_settings_new (ORRERY_APP_ID);
+  g_settings_set_uint (settings, "pace", 150);
+  for (guint i = 0; i < N_PARTS; i++)
+    bench.times[i] = g_array_new (FALSE, FALSE, sizeof (double));
+  bench.layouts = g_array_new (FALSE, FALSE, sizeof (double));
+  driver = driver_new (width, height);
+  run_for (500);
+  clock = gtk_widget_get_frame_clock (GTK_WIDGET (driver->window));
+  g_signal_connect (clock, "before-paint", G_CALLBACK (before_cb), &bench);
+  g_signal_connect (clock, "paint", G_CALLBACK (paint_cb), &bench);
+  g_signal_connect_after (clock, "after-paint", G_CALLBACK (after_cb), &bench);
+
+  record = driver_begin (7, ROLL_FIRST_GAME, (const char *const[]) { "person", kind, kind, kind, NULL });
+  bench.part = THINK;
+  driver_play (driver, record);
+  while ((int) orrery_session_get_state (driver->room->session)->round <= n_rounds
+         && orrery_session_get_state (driver->room->session)->step != ROLL_STEP_OVER)
+    {
+      /* Newly rolled dice tumble; a person then looks at them. */
+      bench.part = driver->room->draft != NULL ? TUMBLE : ASK;
+      run_for (driver->room->draft != NULL ? 800 : 100);
+      bench.part = ASK;
+      driver_answer (driver);
+      bench.part = THINK;
+      driver_wait (driver, driver_is_stopped);
+    }
+  report ("dice tumble", bench.times[TUMBLE]);
+  report ("computer players play", bench.times[THINK]);
+  report ("a person answers", bench.times[ASK]);
+  report ("of which before painting", bench.layouts);
+  driver_free (driver);
+  driver_tear_down ();
+  return 0;
+}

@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Computer players play whole games through the room, and after every answer what is drawn is what
+ * the rules say. */
+#include "config.h"
+
+#include "play-driver.h"
+
+static guint n_compared;
+
+static void
+compare_dice (OrreryPlayRoom *room, const RollState *view)
+{
+  const OrreryDiceModel *dice = orrery_phase_strip_get_dice (orrery_play_board_get_strip (room->board));
+  guint counts[ROLL_N_PLACES][ROLL_N_COLOURS] = { 0 };
+
+  for (guint i = 0; i < dice->n; i++)
+    if (dice->dice[i].place < ROLL_N_PLACES)
+      counts[dice->dice[i].place][dice->dice[i].colour]++;
+  for (guint place = 0; place < ROLL_N_PLACES; place++)
+    for (guint c = 0; c < ROLL_N_COLOURS; c++)
+      g_assert_cmpuint (counts[place][c], ==, view->seats[room->front].dice[place][c]);
+}
+
+static void
+compare_line (OrreryPlayRoom *room, const RollState *view)
+{
+  const RollSeat *p = &view->seats[room->front];
+  OrreryDrawnLine drawn;
+  GameScore score;
+
+  orrery_seat_line_get_drawn (orrery_play_board_get_line (room->board), &drawn);
+  roll_score (view, &score);
+  g_assert_cmpmem (drawn.cup, sizeof (RollDice), p->dice[ROLL_CUP], sizeof (RollDice));
+  g_assert_cmpmem (drawn.citizenry, sizeof (RollDice), p->dice[ROLL_CITIZENRY], sizeof (RollDice));
+  g_assert_cmpint (drawn.credits, ==, p->credits);
+  g_assert_cmpint (drawn.chips, ==, p->chips);
+  g_assert_cmpint (drawn.score, ==, score.total[room->front]);
+}
+
+static void
+compare_stacks (OrreryPlayRoom *room, const RollState *view)
+{
+  const RollSeat *p = &view->seats[room->front];
+
+  for (guint kind = 0; kind < 2; kind++)
+    {
+      const guint8 top = p->n_stack[kind] > 0 ? roll_stack_at (p, kind, 0) : ROLL_NONE;
+      OrreryDrawnStack drawn;
+
+      orrery_construction_get_drawn (orrery_play_board_get_construction (room->board), kind, &drawn);
+      g_assert_cmpint (drawn.top, ==, top);
+      g_assert_cmpuint (drawn.n_stack, ==, p->n_stack[kind]);
+      g_assert_cmpmem (drawn.dice, sizeof (RollDice), p->dice[ROLL_ZONE + kind], sizeof (RollDice));
+      if (top < ROLL_N_FACES)
+        g_assert_cmpint (drawn.cost, ==, roll_cost (view, room->front, top));
+      for (guint i = 0; i < drawn.n_unfolded; i++)
+        g_assert_cmpint (drawn.unfolded[i], ==, roll_stack_at (p, kind, i));
+    }
+}
+
+static void
+compare_tableau (OrreryPlayRoom *room, const RollState *view)
+{
+  const RollSeat *p = &view->seats[room->front];
+  OrreryTableau *tableau = orrery_play_board_get_tableau (room->board);
+
+  g_assert_cmpuint (orrery_tableau_get_n_tiles (tableau), ==, p->n_tableau);
+  for (guint i = 0; i < p->n_tableau; i++)
+    {
+      guint8 face, goods;
+
+      orrery_tableau_get_drawn (tableau, i, &face, &goods);
+      g_assert_cmpint (face, ==, p->tableau[i]);
+      g_assert_cmpint (goods, ==, p->goods[i]);
+    }
+}
+
+static void
+compare_others (OrreryPlayRoom *room, const RollState *view)
+{
+  for (guint i = 0; i < view->n_seats; i++)
+    {
+      OrrerySeatCard *card = orrery_play_board_get_card (room->board, (int) i);
+      g_autofree char *drawn = NULL;
+      g_autofree char *credits = g_strdup_printf ("%d", view->seats[i].credits);
+
+      g_assert_true ((card == NULL) == ((int) i == room->front));
+      if (card == NULL)
+        continue;
+      g_assert_cmpint (orrery_seat_card_get_seat (card), ==, (int) i);
+      drawn = orrery_seat_card_dup_summary (card);
+      g_assert_nonnull (strstr (drawn, credits));
+      for (guint kind = 0; kind < 2; kind++)
+        if (view->seats[i].n_stack[kind] > 0 && roll_stack_at (&view->seats[i], kind, 0) < ROLL_N_FACES)
+          g_assert_nonnull (strstr (drawn, roll_faces[roll_stack_at (&view->seats[i], kind, 0)].name));
+    }
+}
+
+static void
+answered_cb (OrrerySession *session, guint seat, guint answer, GameEvents *events, OrreryPlayRoom *room)
+{
+  RollState view = *orrery_session_get_state (session);
+
+  play_room_refresh (room);
+  roll_view (&view, room->holder);
+  compare_dice (room, &view);
+  compare_line (room, &view);
+  compare_stacks (room, &view);
+  compare_tableau (room, &view);
+  compare_others (room, &view);
+  if (view.step == ROLL_STEP_PHASES)
+    g_assert_cmpuint (orrery_middle_bar_get_called (orrery_play_board_get_middle (room->board)) & ROLL_ANY_PHASE, ==,
+                      view.phases);
+  n_compared++;
+}
+
+static void
+play (Driver *driver, guint64 seed)
+{
+  static const char *const kinds[] = { "simple", "random", "simple", "simple", "random", NULL };
+  const guint n = 2 + (guint) (seed % 4);
+  const char *seated[ROLL_MAX_SEATS + 1] = { NULL };
+  g_autoptr (OrreryRecord) record = NULL;
+
+  for (guint i = 0; i < n; i++)
+    seated[i] = kinds[i];
+  record = driver_begin (seed, seed % 2 ? ROLL_FIRST_GAME : 0, seated);
+  orrery_play_room_play (driver->room, record);
+  g_signal_connect_after (driver->room->session, "answered", G_CALLBACK (answered_cb), driver->room);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  g_assert_cmpint (orrery_session_get_state (driver->room->session)->step, ==, ROLL_STEP_OVER);
+}
+
+static void
+test_fifty_games (void)
+{
+  g_autoptr (Driver) driver = driver_new (0, 0);
+
+  for (guint64 seed = 1; seed <= 50; seed++)
+    play (driver, seed);
+  g_assert_cmpuint (n_compared, >, 50 * 200);
+  g_test_message ("%u answers compared", n_compared);
+}
+
+int
+main (int argc, char *argv[])
+{
+  int status;
+
+  driver_set_up (&argc, &argv);
+  g_test_add_func ("/app/play/fifty-games", test_fifty_games);
+  status = g_test_run ();
+  driver_tear_down ();
+  return status;
+}
