@@ -89,12 +89,26 @@ orrery_question_bar_set_why (OrreryQuestionBar *self,
 }
 
 static void
+place (Page      *p,
+       GtkWidget *child,
+       int        column,
+       int        row,
+       int        width)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (p->box);
+
+  g_object_set (gtk_layout_manager_get_layout_child (layout, child), "column", column, "row", row,
+                "column-span", width, NULL);
+}
+
+/* The buttons stand beside the text, or last where it is narrow; what else is there, below it. */
+static void
 update_layout (OrreryQuestionBar *self,
                Page              *p)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (p->box), self->compact
-                                                             ? GTK_ORIENTATION_VERTICAL
-                                                             : GTK_ORIENTATION_HORIZONTAL);
+  place (p, p->first, 0, 0, self->compact ? 2 : 1);
+  place (p, p->extra, 0, 1, 2);
+  place (p, p->buttons, self->compact ? 0 : 1, self->compact ? 2 : 0, self->compact ? 2 : 1);
   gtk_box_set_homogeneous (GTK_BOX (p->buttons), self->compact);
   gtk_widget_set_halign (p->buttons, self->compact ? GTK_ALIGN_FILL : GTK_ALIGN_END);
   gtk_widget_set_hexpand (p->buttons, self->compact);
@@ -471,7 +485,9 @@ build_page (OrreryQuestionBar *self,
 {
   GtkWidget *texts = build_texts (p);
 
-  p->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  p->box = gtk_grid_new ();
+  gtk_grid_set_column_spacing (GTK_GRID (p->box), 12);
+  gtk_grid_set_row_spacing (GTK_GRID (p->box), 8);
   p->first = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   p->picture = gtk_image_new ();
   gtk_image_set_pixel_size (GTK_IMAGE (p->picture), 40);
@@ -481,9 +497,9 @@ build_page (OrreryQuestionBar *self,
   gtk_box_append (GTK_BOX (p->first), p->picture);
   gtk_box_append (GTK_BOX (p->first), texts);
   gtk_widget_set_hexpand (p->first, TRUE);
-  gtk_box_append (GTK_BOX (p->box), p->first);
-  gtk_box_append (GTK_BOX (p->box), p->extra);
-  gtk_box_append (GTK_BOX (p->box), p->buttons);
+  gtk_grid_attach (GTK_GRID (p->box), p->first, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (p->box), p->extra, 0, 1, 2, 1);
+  gtk_grid_attach (GTK_GRID (p->box), p->buttons, 1, 0, 1, 1);
   gtk_stack_add_child (GTK_STACK (self->stack), p->box);
 }
 
