@@ -54,12 +54,9 @@ button_cb (OrreryChoiceRow *self, GtkWidget *button)
 static GtkWidget *
 new_picture (GdkPaintable *paintable, int size)
 {
-  GtkWidget *picture = gtk_picture_new_for_paintable (paintable);
+  GtkWidget *picture = gtk_image_new_from_paintable (paintable);
 
-  gtk_widget_set_size_request (picture, size, size);
-  gtk_picture_set_can_shrink (GTK_PICTURE (picture), TRUE);
-  gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+  gtk_image_set_pixel_size (GTK_IMAGE (picture), size);
   g_object_unref (paintable);
   return picture;
 }
@@ -138,8 +135,8 @@ new_content (OrreryChoiceRow *self, const RollState *state, GameAnswer answer, c
   GtkWidget *label = gtk_label_new (text);
 
   append_pictures (box, state, answer);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 22);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), MIN (g_utf8_strlen (text, -1), 12));
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_box_append (GTK_BOX (box), label);
   if (self->buttons->len < MAX_KEYS)

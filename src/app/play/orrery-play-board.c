@@ -155,6 +155,18 @@ set_compact_cards (OrreryPlayBoard *self, gboolean compact)
 }
 
 static void
+set_cards (OrreryPlayBoard *self, gboolean on)
+{
+  GtkWidget *const parts[] = { self->strip, self->construction, self->tableau };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (on)
+      gtk_widget_add_css_class (parts[i], "orrery-board-card");
+    else
+      gtk_widget_remove_css_class (parts[i], "orrery-board-card");
+}
+
+static void
 set_layout (OrreryPlayBoard *self, OrreryBoardLayout layout, int width)
 {
   const gboolean narrow = layout == ORRERY_BOARD_NARROW;
@@ -163,6 +175,7 @@ set_layout (OrreryPlayBoard *self, OrreryBoardLayout layout, int width)
   if (self->layout == layout)
     return;
   self->layout = layout;
+  set_cards (self, !narrow);
   orrery_middle_bar_set_compact (ORRERY_MIDDLE_BAR (self->middle), narrow);
   orrery_seat_line_set_compact (ORRERY_SEAT_LINE (self->line), narrow);
   orrery_construction_set_compact (ORRERY_CONSTRUCTION (self->construction), narrow);
@@ -296,6 +309,7 @@ orrery_play_board_init (OrreryPlayBoard *self)
   self->strip = add_part (self, orrery_phase_strip_new ());
   self->construction = add_part (self, orrery_construction_new ());
   self->tableau = add_part (self, orrery_tableau_new ());
+  set_cards (self, TRUE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 

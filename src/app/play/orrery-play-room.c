@@ -533,9 +533,27 @@ orrery_play_room_class_init (OrreryPlayRoomClass *klass)
   gtk_widget_class_install_action (widget_class, ORRERY_ACTION_LOOK_UP, "s", look_up_action);
 }
 
+/* Once for the display. */
+static void
+load_style (void)
+{
+  static GdkDisplay *styled;
+  GdkDisplay *display = gdk_display_get_default ();
+  g_autoptr (GtkCssProvider) provider = NULL;
+
+  if (display == NULL || display == styled)
+    return;
+  styled = display;
+  provider = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (provider, "/io/github/orrerytable/Orrery/play/play.css");
+  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
 static void
 orrery_play_room_init (OrreryPlayRoom *self)
 {
+  load_style ();
   self->settings = g_settings_new (ORRERY_APP_ID);
   self->looking = G_MAXUINT;
   self->holder = -1;
