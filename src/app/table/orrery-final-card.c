@@ -36,6 +36,8 @@ struct _OrreryFinalCard
   GtkWidget *problem;
   char *wrong_dice; /* what cannot be understood in the line of dice; NULL: nothing */
   gboolean updating;
+  gboolean start;
+  GtkWidget *fields;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryFinalCard, orrery_final_card, GTK_TYPE_WIDGET)
@@ -66,6 +68,10 @@ is_offered (guint8 face, gpointer data)
     return FALSE;
   if (set == ROLL_SET_HOME && seat_of (self)->home != ROLL_NONE)
     return FALSE;
+  /* At the start there is one tile of each kind. */
+  for (guint i = 0; self->start && set == ROLL_SET_GAME && i < seat_of (self)->n_tiles; i++)
+    if (roll_faces[seat_of (self)->tiles[i]].kind == roll_faces[face].kind)
+      return FALSE;
   return orrery_final_table_is_left (self->table, face);
 }
 
@@ -277,7 +283,8 @@ build (OrreryFinalCard *self)
   gtk_box_append (GTK_BOX (self->box), build_head (self));
   gtk_box_append (GTK_BOX (self->box), self->search);
   gtk_box_append (GTK_BOX (self->box), self->tiles);
-  gtk_box_append (GTK_BOX (self->box), build_numbers (self));
+  self->fields = build_numbers (self);
+  gtk_box_append (GTK_BOX (self->box), self->fields);
   gtk_box_append (GTK_BOX (self->box), self->dice_row);
   gtk_box_append (GTK_BOX (self->box), self->problem);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
@@ -325,6 +332,16 @@ orrery_final_card_new (OrreryFinalTable *table, guint seat)
   orrery_tile_search_set_filter (ORRERY_TILE_SEARCH (self->search), is_offered, self);
   orrery_final_card_set_score (self, NULL, NULL);
   return GTK_WIDGET (self);
+}
+
+void
+orrery_final_card_set_start (OrreryFinalCard *self)
+{
+  g_return_if_fail (ORRERY_IS_FINAL_CARD (self));
+
+  self->start = TRUE;
+  gtk_widget_set_visible (self->fields, FALSE);
+  gtk_widget_set_visible (self->dice_row, FALSE);
 }
 
 const char *

@@ -26,6 +26,9 @@ typedef enum
 GtkWidget  *orrery_final_card_new       (OrreryFinalTable *table,
                                          guint             seat);
 
+/* For the start of a game: faction, home world, a development and a world; no dice, no numbers. */
+void        orrery_final_card_set_start (OrreryFinalCard *self);
+
 const char *orrery_final_card_get_name  (OrreryFinalCard *self);
 void        orrery_final_card_set_name  (OrreryFinalCard *self,
                                          const char      *name);

@@ -6,6 +6,8 @@
 #include "app/table/orrery-table-room-private.h"
 
 #include "app/orrery-room.h"
+#include "app/table/orrery-correct-window.h"
+#include "app/table/orrery-table-banner.h"
 #include "app/table/orrery-table-parts.h"
 #include "widgets/orrery-table-style.h"
 
@@ -28,7 +30,150 @@ table_room_show_page (OrreryTableRoom *self, const char *name)
   gtk_stack_set_visible_child_name (self->stack, name);
 }
 
-/* --- Score --- */
+OrrerySession *
+orrery_table_room_get_session (OrreryTableRoom *self)
+{
+  g_return_val_if_fail (ORRERY_IS_TABLE_ROOM (self), NULL);
+
+  return self->session;
+}
+
+void
+orrery_table_room_follow (OrreryTableRoom *self, OrreryRecord *record)
+{
+  g_return_if_fail (ORRERY_IS_TABLE_ROOM (self));
+
+  if (self->depth == ORRERY_DEPTH_SCORE)
+    self->depth = ORRERY_DEPTH_BOOKS;
+  table_room_follow (self, record, NULL);
+}
+
+/* --- Commands --- */
+
+static void
+score_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  OrreryTableRoom *self = data;
+
+  table_room_show_page (self, "score");
+  gtk_widget_grab_focus (GTK_WIDGET (self->score_page));
+}
+
+static void
+leave_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  OrreryTableRoom *self = data;
+
+  table_room_leave (self);
+  table_room_list_tables (self);
+  table_room_show_page (self, "start");
+  table_room_update_actions (self);
+}
+
+static void
+set_table_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  OrreryTableRoom *self = data;
+
+  self->depth = g_str_equal (g_variant_get_string (parameter, NULL), "mirror") ? ORRERY_DEPTH_MIRROR
+                                                                               : ORRERY_DEPTH_BOOKS;
+  table_room_show_page (self, "setup");
+  gtk_widget_grab_focus (GTK_WIDGET (self->setup_page));
+}
+
+static void
+depth_action (GSimpleAction *action, GVariant *value, gpointer data)
+{
+  OrreryTableRoom *self = data;
+  const char *name = g_variant_get_string (value, NULL);
+
+  if (self->session == NULL || g_str_equal (name, "score"))
+    {
+      score_action (action, NULL, self);
+      return;
+    }
+  self->depth = g_str_equal (name, "mirror") ? ORRERY_DEPTH_MIRROR : ORRERY_DEPTH_BOOKS;
+  g_simple_action_set_state (action, value);
+  table_room_save_lines (self);
+  table_room_asked (self);
+}
+
+static void
+undo_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  table_room_undo (data);
+}
+
+static void
+redo_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  table_room_redo (data);
+}
+
+static void
+corrected_cb (OrreryTableRoom *self, guint answer)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!orrery_session_answer (self->session, answer, &error))
+    table_room_toast (self, error->message);
+}
+
+static void
+correct_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  OrreryTableRoom *self = data;
+  GtkWidget *window = orrery_correct_window_new (self->session, (const char *const *) self->names,
+                                                 GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+
+  g_signal_connect_object (window, "correct", G_CALLBACK (corrected_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+banner_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  OrreryTableRoom *self = data;
+  GtkWidget *window = orrery_table_banner_new (self->session, (const char *const *) self->names,
+                                               GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+
+  gtk_window_fullscreen (GTK_WINDOW (window));
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+side_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  OrreryTableRoom *self = data;
+
+  adw_flap_set_reveal_flap (self->flap, !adw_flap_get_reveal_flap (self->flap));
+}
+
+static void
+set_enabled (OrreryTableRoom *self, const char *name, gboolean enabled)
+{
+  g_simple_action_set_enabled (
+    G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), name)), enabled);
+}
+
+void
+table_room_update_actions (OrreryTableRoom *self)
+{
+  OrreryRecord *record = self->session != NULL ? orrery_session_get_record (self->session) : NULL;
+  const guint point = record != NULL ? orrery_record_get_point (record) : 0;
+  GAction *depth = g_action_map_lookup_action (G_ACTION_MAP (self->actions), "depth");
+
+  set_enabled (self, "undo", record != NULL && orrery_table_stop_before (record, point, self->depth) >= 0);
+  set_enabled (self, "redo", record != NULL && orrery_table_stop_after (record, point, self->depth) >= 0);
+  set_enabled (self, "correct", record != NULL);
+  set_enabled (self, "banner", record != NULL);
+  set_enabled (self, "side", record != NULL);
+  set_enabled (self, "depth", record != NULL);
+  g_simple_action_set_state (G_SIMPLE_ACTION (depth),
+                             g_variant_new_string (self->depth == ORRERY_DEPTH_MIRROR ? "mirror" : "books"));
+}
+
+/* --- Pages say --- */
 
 static void
 keep_cb (OrreryTableRoom *self, OrreryRecord *record)
@@ -43,59 +188,47 @@ keep_cb (OrreryTableRoom *self, OrreryRecord *record)
 }
 
 static void
-score_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+begin_cb (OrreryTableRoom *self, OrreryRecord *record)
 {
-  OrreryTableRoom *self = data;
-
-  table_room_show_page (self, "score");
-  gtk_widget_grab_focus (GTK_WIDGET (self->score_page));
+  table_room_follow (self, record, NULL);
 }
 
 static void
-leave_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+join_cb (OrreryTableRoom *self, OrreryRecord *record)
 {
-  table_room_show_page (data, "start");
+  table_room_follow (self, record, NULL);
+  correct_action (NULL, NULL, self);
 }
 
-/* --- Start page --- */
-
-static GtkWidget *
-depth_button_new (const char *title, const char *text, const char *action)
+static void
+resolve_cb (OrreryTableRoom *self)
 {
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *heading = orrery_label_new ("heading", 0);
-  GtkWidget *line = orrery_label_new ("dim-label", 0);
+  g_autoptr (GArray) answers = orrery_reveal_page_list_answers (self->reveal_page);
 
-  gtk_label_set_label (GTK_LABEL (heading), title);
-  gtk_label_set_label (GTK_LABEL (line), text);
-  gtk_label_set_wrap (GTK_LABEL (line), TRUE);
-  gtk_box_append (GTK_BOX (box), heading);
-  gtk_box_append (GTK_BOX (box), line);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_add_css_class (button, "card");
-  gtk_widget_add_css_class (button, "orrery-table-card");
-  gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), action);
-  return button;
+  if (self->session != NULL && orrery_reveal_is_due (orrery_session_get_state (self->session)))
+    table_room_give (self, (const GameAnswer *) (gpointer) answers->data, answers->len);
 }
 
-static GtkWidget *
-build_start (OrreryTableRoom *self)
+static void
+lines_changed_cb (OrreryTableRoom *self)
 {
-  GtkWidget *page = adw_status_page_new ();
-  GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  if (self->session != NULL)
+    table_room_save_lines (self);
+}
 
-  adw_status_page_set_icon_name (ADW_STATUS_PAGE (page), "orrery-table-symbolic");
-  adw_status_page_set_title (ADW_STATUS_PAGE (page), _("At a Real Table"));
-  adw_status_page_set_description (ADW_STATUS_PAGE (page), _("Dice and tiles stay in your hands; the books are kept here."));
-  gtk_box_append (GTK_BOX (box), depth_button_new (_("Score"), _("The game is over: count it up, every bonus explained."),
-                                                   "room.score"));
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 480);
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  adw_status_page_set_child (ADW_STATUS_PAGE (page), clamp);
-  self->start_page = page;
-  return page;
+static void
+answer_cb (OrreryTableRoom *self, guint answer)
+{
+  table_room_answer (self, answer);
+}
+
+static gboolean
+key_pressed_cb (OrreryTableRoom *self, guint keyval, guint keycode, GdkModifierType modifiers)
+{
+  if (self->session == NULL || g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "game") != 0
+      || g_strcmp0 (gtk_stack_get_visible_child_name (self->middle), "table") != 0)
+    return FALSE;
+  return table_room_handle_key (self, keyval, modifiers);
 }
 
 /* --- OrreryRoom --- */
@@ -117,6 +250,10 @@ orrery_table_room_get_header (OrreryRoom *room, GtkPackType side)
 static void
 orrery_table_room_enter (OrreryRoom *room)
 {
+  OrreryTableRoom *self = ORRERY_TABLE_ROOM (room);
+
+  if (self->session == NULL)
+    table_room_list_tables (self);
   gtk_widget_child_focus (GTK_WIDGET (room), GTK_DIR_TAB_FORWARD);
 }
 
@@ -128,27 +265,121 @@ orrery_table_room_iface_init (OrreryRoomInterface *iface)
   iface->enter = orrery_table_room_enter;
 }
 
-/* --- The widget --- */
+/* --- Building --- */
+
+static GtkWidget *
+build_table (OrreryTableRoom *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->board = ORRERY_PLAY_BOARD (orrery_play_board_new ());
+  self->bar = ORRERY_QUESTION_BAR (orrery_question_bar_new ());
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->board));
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  gtk_widget_add_css_class (foot, "orrery-table-foot");
+  gtk_box_append (GTK_BOX (foot), GTK_WIDGET (self->bar));
+  gtk_box_append (GTK_BOX (box), scrolled);
+  gtk_box_append (GTK_BOX (box), foot);
+  g_signal_connect_object (self->board, "answer", G_CALLBACK (answer_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "several", G_CALLBACK (table_room_several), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->bar, "answer", G_CALLBACK (answer_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->bar, "action", G_CALLBACK (table_room_do), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  return box;
+}
+
+static GtkWidget *
+build_game (OrreryTableRoom *self)
+{
+  self->flap = ADW_FLAP (adw_flap_new ());
+  self->middle = GTK_STACK (gtk_stack_new ());
+  self->reveal_page = ORRERY_REVEAL_PAGE (orrery_reveal_page_new ());
+  gtk_stack_add_named (self->middle, GTK_WIDGET (self->reveal_page), "reveal");
+  gtk_stack_add_named (self->middle, build_table (self), "table");
+  gtk_stack_set_vhomogeneous (self->middle, FALSE);
+  gtk_stack_set_hhomogeneous (self->middle, FALSE);
+  adw_flap_set_flap_position (self->flap, GTK_PACK_END);
+  adw_flap_set_content (self->flap, GTK_WIDGET (self->middle));
+  adw_flap_set_flap (self->flap, table_room_build_side (self));
+  adw_flap_set_separator (self->flap, gtk_separator_new (GTK_ORIENTATION_VERTICAL));
+  self->story = orrery_play_log_new (self->log);
+  g_signal_connect_object (self->reveal_page, "resolve", G_CALLBACK (resolve_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->reveal_page, "changed", G_CALLBACK (lines_changed_cb), self, G_CONNECT_SWAPPED);
+  return GTK_WIDGET (self->flap);
+}
+
+static GtkWidget *
+header_button (const char *icon, const char *tip, const char *action)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_set_tooltip_text (button, tip);
+  gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), action);
+  return button;
+}
+
+static GMenuModel *
+build_menu (void)
+{
+  GMenu *menu = g_menu_new ();
+  g_autoptr (GMenu) depths = g_menu_new ();
+  g_autoptr (GMenu) tools = g_menu_new ();
+
+  g_menu_append (depths, _("Books"), "room.depth::books");
+  g_menu_append (depths, _("Full Mirror"), "room.depth::mirror");
+  g_menu_append (depths, _("Score by Hand"), "room.score");
+  g_menu_append (tools, _("Correct the Table…"), "room.correct");
+  g_menu_append (tools, _("Banner"), "room.banner");
+  g_menu_append_section (menu, _("How closely"), G_MENU_MODEL (depths));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (tools));
+  return G_MENU_MODEL (menu);
+}
+
+static void
+build_headers (OrreryTableRoom *self)
+{
+  g_autoptr (GMenuModel) menu = build_menu ();
+  GtkWidget *more = gtk_menu_button_new ();
+
+  self->header_start = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
+  gtk_box_append (GTK_BOX (self->header_start), header_button ("go-previous-symbolic", _("All Tables"), "room.leave"));
+  gtk_box_append (GTK_BOX (self->header_start), header_button ("edit-undo-symbolic", _("Undo"), "room.undo"));
+  gtk_box_append (GTK_BOX (self->header_start), header_button ("edit-redo-symbolic", _("Redo"), "room.redo"));
+  self->header_end = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
+  gtk_box_append (GTK_BOX (self->header_end),
+                  header_button ("sidebar-show-right-symbolic", _("Dice, Reminders and Log"), "room.side"));
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (more), "document-edit-symbolic");
+  gtk_widget_set_tooltip_text (more, _("The Table"));
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (more), menu);
+  gtk_box_append (GTK_BOX (self->header_end), more);
+}
 
 static void
 build (OrreryTableRoom *self)
 {
-  GtkWidget *leave = gtk_button_new_from_icon_name ("go-previous-symbolic");
-
   self->toasts = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
   self->stack = GTK_STACK (gtk_stack_new ());
   self->score_page = ORRERY_SCORE_PAGE (orrery_score_page_new ());
-  gtk_stack_add_named (self->stack, build_start (self), "start");
+  self->setup_page = ORRERY_SETUP_PAGE (orrery_setup_page_new ());
+  self->game_over = ORRERY_GAME_OVER (orrery_game_over_new ());
+  gtk_stack_set_hhomogeneous (self->stack, FALSE);
+  gtk_stack_set_vhomogeneous (self->stack, FALSE);
+  gtk_stack_add_named (self->stack, table_room_build_start (self), "start");
   gtk_stack_add_named (self->stack, GTK_WIDGET (self->score_page), "score");
-  gtk_stack_set_transition_type (self->stack, GTK_STACK_TRANSITION_TYPE_CROSSFADE);
+  gtk_stack_add_named (self->stack, GTK_WIDGET (self->setup_page), "setup");
+  gtk_stack_add_named (self->stack, build_game (self), "game");
+  gtk_stack_add_named (self->stack, GTK_WIDGET (self->game_over), "over");
   adw_toast_overlay_set_child (self->toasts, GTK_WIDGET (self->stack));
   gtk_widget_set_parent (GTK_WIDGET (self->toasts), GTK_WIDGET (self));
   g_signal_connect_object (self->score_page, "keep", G_CALLBACK (keep_cb), self, G_CONNECT_SWAPPED);
-
-  gtk_widget_set_tooltip_text (leave, _("All Tables"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (leave), "room.leave");
-  self->header_start = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
-  gtk_box_append (GTK_BOX (self->header_start), leave);
+  g_signal_connect_object (self->setup_page, "begin", G_CALLBACK (begin_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->setup_page, "join", G_CALLBACK (join_cb), self, G_CONNECT_SWAPPED);
+  build_headers (self);
 }
 
 static void
@@ -157,7 +388,9 @@ orrery_table_room_dispose (GObject *object)
   OrreryTableRoom *self = ORRERY_TABLE_ROOM (object);
   GtkWidget *toasts = GTK_WIDGET (self->toasts);
 
+  table_room_leave (self);
   self->toasts = NULL;
+  g_clear_pointer (&self->story, orrery_play_log_free);
   g_clear_pointer (&toasts, gtk_widget_unparent);
   g_clear_object (&self->header_start);
   g_clear_object (&self->header_end);
@@ -179,13 +412,23 @@ orrery_table_room_init (OrreryTableRoom *self)
   static const GActionEntry entries[] = {
     { .name = "score", .activate = score_action },
     { .name = "leave", .activate = leave_action },
+    { .name = "set-table", .activate = set_table_action, .parameter_type = "s" },
+    { .name = "depth", .change_state = depth_action, .parameter_type = "s", .state = "'books'" },
+    { .name = "undo", .activate = undo_action },
+    { .name = "redo", .activate = redo_action },
+    { .name = "correct", .activate = correct_action },
+    { .name = "banner", .activate = banner_action },
+    { .name = "side", .activate = side_action },
   };
 
   orrery_table_style_ensure ();
   orrery_table_css_ensure ();
+  self->depth = ORRERY_DEPTH_BOOKS;
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
   build (self);
+  table_room_list_tables (self);
+  table_room_update_actions (self);
 }
 
 GtkWidget *

@@ -1,0 +1,473 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "orrery-correct-window"
+
+#include "config.h"
+
+#include "app/table/orrery-correct-window.h"
+
+#include "app/orrery-wrap.h"
+#include "app/table/orrery-dice-line.h"
+#include "app/table/orrery-table-parts.h"
+#include "app/table/orrery-tile-search.h"
+#include "record/orrery-position.h"
+#include "record/orrery-story-words.h"
+#include "record/orrery-story.h"
+#include "widgets/orrery-table-style.h"
+#include "widgets/orrery-tile.h"
+#include "widgets/orrery-words.h"
+
+#include <glib/gi18n.h>
+
+struct _OrreryCorrectWindow
+{
+  AdwWindow parent_instance;
+
+  OrrerySession *session;
+  char *names[ROLL_MAX_SEATS + 1];
+  guint seat;
+  gboolean updating;
+
+  GtkWidget *seats;
+  GtkWidget *said;
+  GtkWidget *pool;
+  GtkWidget *credits;
+  GtkWidget *chips;
+  GtkWidget *dice[ROLL_N_PLACES];
+  GtkWidget *tiles;
+  GtkWidget *search;
+  GtkWidget *where;
+};
+
+G_DEFINE_FINAL_TYPE (OrreryCorrectWindow, orrery_correct_window, ADW_TYPE_WINDOW)
+
+static guint correct_signal;
+
+/* Where a named tile goes. */
+enum { TO_TABLEAU, TO_TOP, TO_BOTTOM };
+
+static void show_all (OrreryCorrectWindow *self);
+
+static const RollState *
+state_of (OrreryCorrectWindow *self)
+{
+  return orrery_session_get_state (self->session);
+}
+
+/* --- Trying --- */
+
+/* Why a table cannot be, in the words of the check that finds it. */
+static char *
+why_not (OrreryCorrectWindow *self, GameAnswer answer, GameStatus status)
+{
+  const guint kind = GAME_ANSWER_KIND (answer);
+  RollState state = *state_of (self);
+
+  if (status == ROLL_BREAKS_TABLE && kind == ROLL_DO_FIX_DICE)
+    {
+      const guint seat = GAME_ANSWER_A (answer) >> 4, place = GAME_ANSWER_A (answer) & 15;
+      GameProblem problem;
+
+      state.seats[seat].dice[place][GAME_ANSWER_B (answer)] = GAME_ANSWER_C (answer);
+      problem = roll_verify (&state);
+      if (problem.code != ROLL_WHOLE)
+        return orrery_problem_text (&problem);
+    }
+  return g_strdup (orrery_story_refusal (status));
+}
+
+gboolean
+orrery_correct_window_try (OrreryCorrectWindow *self, GameAnswer answer)
+{
+  GameStatus status;
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (ORRERY_IS_CORRECT_WINDOW (self), FALSE);
+
+  status = roll_check (state_of (self), answer);
+  text = status == GAME_OK ? g_strdup (_("Corrected. Undo takes it back.")) : why_not (self, answer, status);
+  orrery_label_set (self->said, text);
+  orrery_toggle_class (self->said, "orrery-odd", status != GAME_OK);
+  if (status == GAME_OK)
+    g_signal_emit (self, correct_signal, 0, (guint) answer);
+  show_all (self);
+  return status == GAME_OK;
+}
+
+const char *
+orrery_correct_window_get_said (OrreryCorrectWindow *self)
+{
+  g_return_val_if_fail (ORRERY_IS_CORRECT_WINDOW (self), NULL);
+
+  return gtk_label_get_label (GTK_LABEL (self->said));
+}
+
+/* --- Numbers --- */
+
+static void
+credits_cb (OrreryCorrectWindow *self)
+{
+  const guint n = (guint) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->credits));
+
+  if (!self->updating)
+    orrery_correct_window_try (self, GAME_ANSWER (ROLL_DO_FIX_CREDITS, self->seat, n, 0));
+}
+
+static void
+chips_cb (OrreryCorrectWindow *self)
+{
+  const int n = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->chips));
+
+  if (!self->updating)
+    orrery_correct_window_try (self, GAME_ANSWER (ROLL_DO_FIX_CHIPS, self->seat, n >> 8 & 255, n & 255));
+}
+
+static void
+pool_cb (OrreryCorrectWindow *self)
+{
+  const int n = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->pool));
+
+  if (!self->updating)
+    orrery_correct_window_try (self, GAME_ANSWER (ROLL_DO_FIX_POOL, 0, n >> 8 & 255, n & 255));
+}
+
+/* --- Dice --- */
+
+/* A line as "3w r" at Enter: every colour that differs is a correction. */
+static void
+dice_cb (GtkWidget *entry, OrreryCorrectWindow *self)
+{
+  const guint place = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (entry), "place"));
+  guint8 totals[ROLL_N_COLOURS];
+  guint bad;
+
+  if (!orrery_dice_line_totals (gtk_editable_get_text (GTK_EDITABLE (entry)), totals, &bad))
+    {
+      orrery_label_set (self->said, _("Dice are typed as “3w r”."));
+      return;
+    }
+  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
+    if (totals[colour] != state_of (self)->seats[self->seat].dice[place][colour]
+        && !orrery_correct_window_try (self, GAME_ANSWER (ROLL_DO_FIX_DICE, self->seat << 4 | place, colour,
+                                                          totals[colour])))
+      return;
+}
+
+/* --- Tiles and goods --- */
+
+static gboolean
+is_left (guint8 face, gpointer data)
+{
+  OrreryCorrectWindow *self = data;
+  const RollState *state = state_of (self);
+
+  switch (roll_faces[face].set)
+    {
+    case ROLL_SET_GAME:
+      return (state->bag >> ROLL_TILE_OF (face) & 1) != 0;
+    case ROLL_SET_FACTION:
+      return roll_check (state, GAME_ANSWER (ROLL_DO_FIX_FACTION, self->seat, roll_faces[face].number, 0)) == GAME_OK;
+    default:
+      return roll_check (state, GAME_ANSWER (ROLL_DO_FIX_HOME, self->seat, face, 0)) == GAME_OK;
+    }
+}
+
+static void
+picked_cb (OrreryCorrectWindow *self, guint face)
+{
+  const guint kind = roll_faces[face].kind;
+  const guint where = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->where));
+  const guint n = state_of (self)->seats[self->seat].n_stack[kind];
+
+  if (roll_faces[face].set == ROLL_SET_FACTION)
+    orrery_correct_window_try (self, GAME_ANSWER (ROLL_DO_FIX_FACTION, self->seat, roll_faces[face].number, 0));
+  else if (roll_faces[face].set == ROLL_SET_HOME)
+    orrery_correct_window_try (self, GAME_ANSWER (ROLL_DO_FIX_HOME, self->seat, face, 0));
+  else if (where == TO_TABLEAU)
+    orrery_correct_window_try (self, GAME_ANSWER (ROLL_DO_FIX_BUILD, self->seat, face, 0));
+  else
+    orrery_correct_window_try (self, GAME_ANSWER (ROLL_DO_FIX_INSERT, self->seat << 4 | kind,
+                                                  where == TO_TOP ? 1 : n + 1, face));
+}
+
+static void
+fix_cb (GtkWidget *button, OrreryCorrectWindow *self)
+{
+  orrery_correct_window_try (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "answer")));
+}
+
+static GtkWidget *
+fix_button (OrreryCorrectWindow *self, const char *icon, const char *tip, GameAnswer answer)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_set_tooltip_text (button, tip);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  g_object_set_data (G_OBJECT (button), "answer", GUINT_TO_POINTER (answer));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (fix_cb), self, 0);
+  return button;
+}
+
+static GtkWidget *
+tile_row (guint8 face, const char *about)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), orrery_story_face (face));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), about);
+  if (face < ROLL_N_FACES)
+    adw_action_row_add_prefix (ADW_ACTION_ROW (row), orrery_tile_new (face, ORRERY_TILE_MINI));
+  return row;
+}
+
+static void
+goods_cb (GtkDropDown *drop, GParamSpec *pspec, OrreryCorrectWindow *self)
+{
+  const guint face = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (drop), "face"));
+
+  if (!self->updating)
+    orrery_correct_window_try (self, GAME_ANSWER (ROLL_DO_FIX_GOODS, self->seat, face, gtk_drop_down_get_selected (drop)));
+}
+
+/* The first good of a world; a second one is left as it is by the rules of what a world holds. */
+static GtkWidget *
+goods_drop (OrreryCorrectWindow *self, guint8 face, guint8 goods)
+{
+  const char *names[ROLL_N_COLOURS + 2] = { _("no good") };
+  GtkWidget *drop;
+
+  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
+    names[colour + 1] = orrery_colour_name (colour);
+  drop = gtk_drop_down_new_from_strings (names);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (drop), goods & 15);
+  gtk_widget_set_valign (drop, GTK_ALIGN_CENTER);
+  g_object_set_data (G_OBJECT (drop), "face", GUINT_TO_POINTER (face));
+  g_signal_connect_object (drop, "notify::selected", G_CALLBACK (goods_cb), self, 0);
+  return drop;
+}
+
+static void
+show_tableau (OrreryCorrectWindow *self, const RollSeat *p)
+{
+  for (guint i = 0; i < p->n_tableau; i++)
+    {
+      const guint8 face = p->tableau[i];
+      GtkWidget *row = tile_row (face, _("in the tableau"));
+
+      if (roll_capacity (state_of (self), (int) self->seat, face) > 0)
+        adw_action_row_add_suffix (ADW_ACTION_ROW (row), goods_drop (self, face, p->goods[i]));
+      if (i >= 3)
+        adw_action_row_add_suffix (ADW_ACTION_ROW (row),
+                                   fix_button (self, "list-remove-symbolic", _("Back to the bag"),
+                                               GAME_ANSWER (ROLL_DO_FIX_UNBUILD, self->seat, face, 0)));
+      gtk_list_box_append (GTK_LIST_BOX (self->tiles), row);
+    }
+}
+
+static void
+show_stacks (OrreryCorrectWindow *self, const RollSeat *p)
+{
+  for (guint kind = 0; kind < 2; kind++)
+    for (guint i = 0; i < p->n_stack[kind]; i++)
+      {
+        g_autofree char *about = g_strdup_printf (_("number %u of %s"), i + 1, orrery_story_stack (kind));
+        GtkWidget *row = tile_row (roll_stack_at (p, kind, i), about);
+
+        adw_action_row_add_suffix (ADW_ACTION_ROW (row),
+                                   fix_button (self, "list-remove-symbolic", _("Back to the bag"),
+                                               GAME_ANSWER (ROLL_DO_FIX_DISCARD, self->seat << 4 | kind, i + 1, 0)));
+        gtk_list_box_append (GTK_LIST_BOX (self->tiles), row);
+      }
+}
+
+static void
+show_tiles (OrreryCorrectWindow *self, const RollSeat *p)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->tiles)) != NULL)
+    gtk_list_box_remove (GTK_LIST_BOX (self->tiles), child);
+  show_tableau (self, p);
+  show_stacks (self, p);
+}
+
+static void
+show_all (OrreryCorrectWindow *self)
+{
+  const RollState *state = state_of (self);
+  const RollSeat *p = &state->seats[self->seat];
+
+  self->updating = TRUE;
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->pool), state->pool);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->credits), p->credits);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->chips), p->chips);
+  for (guint place = 0; place < ROLL_N_PLACES; place++)
+    {
+      g_autofree char *line = orrery_dice_line_write_totals (p->dice[place]);
+
+      if (self->dice[place] != NULL)
+        gtk_editable_set_text (GTK_EDITABLE (self->dice[place]), line);
+    }
+  show_tiles (self, p);
+  self->updating = FALSE;
+}
+
+static void
+seat_cb (OrreryCorrectWindow *self)
+{
+  const guint seat = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->seats));
+
+  if (self->updating || seat >= state_of (self)->n_seats)
+    return;
+  self->seat = seat;
+  orrery_label_set (self->said, "");
+  show_all (self);
+}
+
+/* --- Building --- */
+
+static GtkWidget *
+number_row (OrreryCorrectWindow *self, GtkWidget *list, const char *title, int least, int most, GCallback callback)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *spin = gtk_spin_button_new_with_range (least, most, 1);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), spin);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), spin);
+  gtk_list_box_append (GTK_LIST_BOX (list), row);
+  g_signal_connect_object (spin, "value-changed", callback, self, G_CONNECT_SWAPPED);
+  return spin;
+}
+
+static GtkWidget *
+list_new (void)
+{
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  return list;
+}
+
+static GtkWidget *
+build_numbers (OrreryCorrectWindow *self)
+{
+  GtkWidget *list = list_new ();
+
+  self->credits = number_row (self, list, _("Credits"), 0, 20, G_CALLBACK (credits_cb));
+  self->chips = number_row (self, list, _("VP in chips"), 0, 300, G_CALLBACK (chips_cb));
+  self->pool = number_row (self, list, _("VP in the pool"), -100, 100, G_CALLBACK (pool_cb));
+  return list;
+}
+
+static GtkWidget *
+build_dice (OrreryCorrectWindow *self)
+{
+  GtkWidget *list = list_new ();
+
+  for (guint place = 0; place < ROLL_DICTATED; place++)
+    {
+      GtkWidget *row = adw_action_row_new ();
+      GtkWidget *entry = gtk_entry_new ();
+
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), orrery_story_place (place));
+      gtk_entry_set_placeholder_text (GTK_ENTRY (entry), "3w r");
+      gtk_editable_set_width_chars (GTK_EDITABLE (entry), 14);
+      gtk_widget_set_valign (entry, GTK_ALIGN_CENTER);
+      g_object_set_data (G_OBJECT (entry), "place", GUINT_TO_POINTER (place));
+      g_signal_connect_object (entry, "activate", G_CALLBACK (dice_cb), self, 0);
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), entry);
+      gtk_list_box_append (GTK_LIST_BOX (list), row);
+      self->dice[place] = entry;
+    }
+  return list;
+}
+
+static GtkWidget *
+build_tiles (OrreryCorrectWindow *self)
+{
+  const char *const wheres[] = { _("into the tableau"), _("on top of its stack"), _("under its stack"), NULL };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->tiles = list_new ();
+  self->where = gtk_drop_down_new_from_strings (wheres);
+  self->search = orrery_tile_search_new (_("Add a tile, or name the faction or home world"));
+  gtk_box_append (GTK_BOX (box), self->search);
+  gtk_box_append (GTK_BOX (box), self->where);
+  gtk_box_append (GTK_BOX (box), self->tiles);
+  g_signal_connect_object (self->search, "picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
+  return box;
+}
+
+static void
+orrery_correct_window_dispose (GObject *object)
+{
+  OrreryCorrectWindow *self = ORRERY_CORRECT_WINDOW (object);
+
+  g_clear_object (&self->session);
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    g_clear_pointer (&self->names[i], g_free);
+
+  G_OBJECT_CLASS (orrery_correct_window_parent_class)->dispose (object);
+}
+
+static void
+orrery_correct_window_class_init (OrreryCorrectWindowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = orrery_correct_window_dispose;
+  correct_signal = g_signal_new ("correct", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+orrery_correct_window_init (OrreryCorrectWindow *self)
+{
+}
+
+static void
+build (OrreryCorrectWindow *self)
+{
+  GtkWidget *outer = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *header = adw_header_bar_new ();
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+
+  self->seats = gtk_drop_down_new_from_strings ((const char *const *) self->names);
+  self->said = orrery_label_new ("heading", 0);
+  gtk_label_set_wrap (GTK_LABEL (self->said), TRUE);
+  adw_header_bar_set_title_widget (ADW_HEADER_BAR (header), self->seats);
+  gtk_widget_add_css_class (content, "orrery-table-page");
+  gtk_box_append (GTK_BOX (content), build_numbers (self));
+  gtk_box_append (GTK_BOX (content), build_dice (self));
+  gtk_box_append (GTK_BOX (content), build_tiles (self));
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), content);
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  gtk_widget_set_margin_start (self->said, 18);
+  gtk_widget_set_margin_end (self->said, 18);
+  gtk_widget_set_margin_bottom (self->said, 12);
+  gtk_box_append (GTK_BOX (outer), header);
+  gtk_box_append (GTK_BOX (outer), scrolled);
+  gtk_box_append (GTK_BOX (outer), self->said);
+  adw_window_set_content (ADW_WINDOW (self), outer);
+  orrery_tile_search_set_filter (ORRERY_TILE_SEARCH (self->search), is_left, self);
+  g_signal_connect_object (self->seats, "notify::selected", G_CALLBACK (seat_cb), self, G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+orrery_correct_window_new (OrrerySession *session, const char *const *names, GtkWindow *parent)
+{
+  OrreryCorrectWindow *self
+    = g_object_new (ORRERY_TYPE_CORRECT_WINDOW, "transient-for", parent, "destroy-with-parent", TRUE, "modal", TRUE,
+                    "title", _("Correct the Table"), "default-width", 480, "default-height", 640, NULL);
+
+  self->session = g_object_ref (session);
+  for (guint i = 0; names[i] != NULL; i++)
+    self->names[i] = g_strdup (names[i]);
+  build (self);
+  show_all (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryCorrectWindow: an editor of the whole table: numbers, dice by place, tiles and goods. Every
+ * change is checked at once, is an answer like others, and is undone like others. It also answers
+ * "may I?": whether a die or a power may be used now, and why not.
+ *
+ * Signal: correct (guint answer): a correction that the table takes. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/orrery-session.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_CORRECT_WINDOW (orrery_correct_window_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryCorrectWindow, orrery_correct_window, ORRERY, CORRECT_WINDOW, AdwWindow)
+
+GtkWidget *orrery_correct_window_new (OrrerySession     *session,
+                                      const char *const *names,
+                                      GtkWindow         *parent);
+/* Tries a correction: emits it, or says why it cannot be. */
+gboolean   orrery_correct_window_try (OrreryCorrectWindow *self,
+                                      GameAnswer           answer);
+/* What was said last; "" if nothing. */
+const char *orrery_correct_window_get_said (OrreryCorrectWindow *self);
+
+G_END_DECLS

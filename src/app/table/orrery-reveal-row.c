@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "orrery-reveal-row"
+
+#include "config.h"
+
+#include "app/table/orrery-reveal-row.h"
+
+#include "app/orrery-wrap.h"
+#include "widgets/orrery-die.h"
+#include "widgets/orrery-seat-mark.h"
+#include "widgets/orrery-symbol.h"
+#include "widgets/orrery-table-style.h"
+#include "widgets/orrery-words.h"
+
+#include <glib/gi18n.h>
+
+enum { N_CELLS = ROLL_N_PHASES + 1 };
+
+struct _OrreryRevealRow
+{
+  GtkWidget parent_instance;
+
+  guint seat;
+  GtkWidget *wrap;
+  GtkWidget *mark;
+  GtkWidget *name;
+  GtkWidget *status;
+  GtkWidget *verdict;
+  GtkWidget *cells[N_CELLS];
+  GtkWidget *dice[N_CELLS];
+};
+
+G_DEFINE_FINAL_TYPE (OrreryRevealRow, orrery_reveal_row, GTK_TYPE_WIDGET)
+
+enum
+{
+  COLUMN,
+  DIE,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static const char *
+column_name (guint column)
+{
+  return column < ROLL_N_PHASES ? orrery_phase_name (column) : _("Dictate");
+}
+
+static void
+released_cb (GtkGestureClick *gesture, int n, double x, double y, OrreryRevealRow *self)
+{
+  GtkWidget *cell = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+
+  for (guint i = 0; i < N_CELLS; i++)
+    if (self->cells[i] == cell)
+      g_signal_emit (self, signals[COLUMN], 0, self->seat, i);
+}
+
+static void
+die_cb (GtkWidget *button, OrreryRevealRow *self)
+{
+  g_signal_emit (self, signals[DIE], 0, self->seat,
+                 GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "index")));
+}
+
+/* --- A die --- */
+
+/* What it shows, as far as it was said; else what it lies for. */
+static guint
+shown_side (const OrreryEntered *die)
+{
+  if (die->side != ROLL_NO_PHASE)
+    return die->side;
+  return die->column < ROLL_N_PHASES && roll_dice[die->colour].weight[die->column] > 0 ? die->column : ROLL_NO_PHASE;
+}
+
+static GtkWidget *
+badge_new (const char *text, const char *css_class)
+{
+  GtkWidget *badge = gtk_label_new (text);
+
+  gtk_widget_add_css_class (badge, "orrery-entry-badge");
+  gtk_widget_add_css_class (badge, css_class);
+  gtk_widget_set_halign (badge, GTK_ALIGN_END);
+  gtk_widget_set_valign (badge, GTK_ALIGN_START);
+  return badge;
+}
+
+static GtkWidget *
+die_new (OrreryRevealRow *self, const OrreryEntered *die, guint i, gboolean odd)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *overlay = gtk_overlay_new ();
+  const guint side = shown_side (die);
+  g_autofree char *spoken = orrery_die_spoken (die->colour, side);
+  g_autofree char *tip = die->selects ? g_strdup_printf (_("%s, selects %s"), spoken, column_name (die->column))
+                                      : g_strdup_printf (_("%s in %s"), spoken, column_name (die->column));
+
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), orrery_die_new (die->colour, side, ORRERY_DIE_MEDIUM));
+  if (die->selects)
+    gtk_overlay_add_overlay (GTK_OVERLAY (overlay), badge_new ("★", "selects"));
+  else if (odd)
+    gtk_overlay_add_overlay (GTK_OVERLAY (overlay), badge_new ("!", "odd"));
+  gtk_button_set_child (GTK_BUTTON (button), overlay);
+  gtk_widget_set_focusable (button, FALSE);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "orrery-tile-button");
+  gtk_widget_set_tooltip_text (button, tip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tip, -1);
+  g_object_set_data (G_OBJECT (button), "index", GUINT_TO_POINTER (i));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (die_cb), self, 0);
+  return button;
+}
+
+/* --- Words --- */
+
+static void
+show_status (OrreryRevealRow *self, const OrreryRevealed *revealed, const OrreryMissing *missing)
+{
+  const int selector = orrery_revealed_selector (revealed);
+  g_autofree char *text
+    = selector >= 0 ? g_strdup_printf (_("%u of %u, selects %s"), missing->entered, missing->total,
+                                       column_name (revealed->dice[selector].column))
+                    : g_strdup_printf (_("%u of %u, no phase yet"), missing->entered, missing->total);
+
+  orrery_label_set (self->status, text);
+}
+
+static void
+show_verdict (OrreryRevealRow *self, const OrreryExplained *explained)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  gboolean odd = FALSE;
+
+  if (explained != NULL && explained->n_moved == 0)
+    g_string_append (text, _("✓ none moved"));
+  else if (explained != NULL)
+    {
+      odd = explained->n_unexplained > 0;
+      g_string_append_printf (text, _("%u moved"), explained->n_moved);
+      if (odd)
+        g_string_append_printf (text, _(", ⚠ %u unexplained"), explained->n_unexplained);
+      for (guint i = 0; i < explained->n_uses; i++)
+        g_string_append_printf (text, i == 0 ? _(" by %s") : ", %s", roll_faces[explained->uses[i]].name);
+      if (explained->dictates)
+        g_string_append (text, _(", Dictate"));
+    }
+  orrery_label_set (self->verdict, text->str);
+  orrery_toggle_class (self->verdict, "orrery-odd", odd);
+  orrery_toggle_class (self->verdict, "orrery-good", explained != NULL && !odd);
+}
+
+void
+orrery_reveal_row_set (OrreryRevealRow *self, int seat, const char *name, const OrreryRevealed *revealed,
+                       const OrreryMissing *missing, const OrreryExplained *explained, gboolean now)
+{
+  guint odd = 0;
+
+  g_return_if_fail (ORRERY_IS_REVEAL_ROW (self));
+
+  self->seat = (guint) seat;
+  orrery_seat_mark_set (ORRERY_SEAT_MARK (self->mark), seat, name);
+  orrery_label_set (self->name, name);
+  for (guint i = 0; i < N_CELLS; i++)
+    orrery_wrap_clear (ORRERY_WRAP (self->dice[i]));
+  for (guint i = 0; i < revealed->n; i++)
+    {
+      const gboolean is_odd = explained != NULL && explained->how[i] == ORRERY_DIE_UNEXPLAINED;
+
+      odd |= is_odd ? ROLL_BIT (revealed->dice[i].column) : 0;
+      orrery_wrap_append (ORRERY_WRAP (self->dice[revealed->dice[i].column]),
+                          die_new (self, &revealed->dice[i], i, is_odd));
+    }
+  for (guint i = 0; i < N_CELLS; i++)
+    orrery_toggle_class (self->cells[i], "odd", (odd & ROLL_BIT (i)) != 0);
+  orrery_toggle_class (self->wrap, "now", now);
+  show_status (self, revealed, missing);
+  show_verdict (self, explained);
+}
+
+/* --- Building --- */
+
+static GtkWidget *
+build_head (OrreryRevealRow *self)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->mark = orrery_seat_mark_new (32);
+  self->name = orrery_label_new ("heading", 0);
+  self->status = orrery_label_new ("caption", 0);
+  self->verdict = orrery_label_new ("caption", 0);
+  gtk_label_set_wrap (GTK_LABEL (self->verdict), TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (self->verdict), 18);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->verdict), 22);
+  gtk_widget_set_valign (self->mark, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (texts), self->name);
+  gtk_box_append (GTK_BOX (texts), self->status);
+  gtk_box_append (GTK_BOX (texts), self->verdict);
+  gtk_box_append (GTK_BOX (head), self->mark);
+  gtk_box_append (GTK_BOX (head), texts);
+  gtk_widget_set_size_request (head, 190, -1);
+  return head;
+}
+
+static GtkWidget *
+build_cell (OrreryRevealRow *self, guint i)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *symbol = orrery_symbol_new (i < ROLL_N_PHASES ? orrery_symbol_of_phase (i) : ORRERY_SYMBOL_DICTATE, 14);
+
+  gtk_widget_set_tooltip_text (cell, column_name (i));
+  gtk_widget_add_css_class (symbol, "dim-label");
+  gtk_widget_set_halign (symbol, GTK_ALIGN_CENTER);
+  self->dice[i] = orrery_wrap_new (3);
+  gtk_widget_add_css_class (cell, "orrery-entry-cell");
+  gtk_widget_set_hexpand (cell, TRUE);
+  gtk_box_append (GTK_BOX (cell), symbol);
+  gtk_box_append (GTK_BOX (cell), self->dice[i]);
+  g_signal_connect_object (click, "released", G_CALLBACK (released_cb), self, 0);
+  gtk_widget_add_controller (cell, GTK_EVENT_CONTROLLER (click));
+  self->cells[i] = cell;
+  return cell;
+}
+
+static void
+orrery_reveal_row_dispose (GObject *object)
+{
+  g_clear_pointer (&ORRERY_REVEAL_ROW (object)->wrap, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (orrery_reveal_row_parent_class)->dispose (object);
+}
+
+static void
+orrery_reveal_row_class_init (OrreryRevealRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = orrery_reveal_row_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  signals[COLUMN] = g_signal_new ("column", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+  signals[DIE] = g_signal_new ("die", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                               G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+}
+
+static void
+orrery_reveal_row_init (OrreryRevealRow *self)
+{
+  GtkWidget *cells = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_set_homogeneous (GTK_BOX (cells), TRUE);
+  gtk_widget_set_hexpand (cells, TRUE);
+  for (guint i = 0; i < N_CELLS; i++)
+    gtk_box_append (GTK_BOX (cells), build_cell (self, i));
+  self->wrap = orrery_wrap_new (6);
+  gtk_widget_add_css_class (self->wrap, "orrery-entry-row");
+  orrery_wrap_append (ORRERY_WRAP (self->wrap), build_head (self));
+  orrery_wrap_append (ORRERY_WRAP (self->wrap), cells);
+  gtk_widget_set_parent (self->wrap, GTK_WIDGET (self));
+}
+
+GtkWidget *
+orrery_reveal_row_new (void)
+{
+  return g_object_new (ORRERY_TYPE_REVEAL_ROW, NULL);
+}

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryRevealRow: one player's revealed dice, a cell a column and one for Dictate.
+ *
+ * Signals: column (guint seat, guint column): a cell was tapped
+ *          die (guint seat, guint i): a die was tapped */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/table/orrery-explain.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_REVEAL_ROW (orrery_reveal_row_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryRevealRow, orrery_reveal_row, ORRERY, REVEAL_ROW, GtkWidget)
+
+GtkWidget *orrery_reveal_row_new (void);
+
+/* `explained` is NULL while something is missing; `now`: this player's line is typed. */
+void       orrery_reveal_row_set (OrreryRevealRow       *self,
+                                  int                    seat,
+                                  const char            *name,
+                                  const OrreryRevealed  *revealed,
+                                  const OrreryMissing   *missing,
+                                  const OrreryExplained *explained,
+                                  gboolean               now);
+
+G_END_DECLS

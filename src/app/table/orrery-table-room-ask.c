@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Questions at the table: what luck brought (a tile's name, the spare die), and what is a choice, asked
+ * of the right player with the pieces of the Play room. */
+#include "config.h"
+
+#include "app/orrery-series.h"
+#include "app/play/orrery-play-words.h"
+#include "app/play/orrery-rearrange.h"
+#include "app/table/orrery-table-room-private.h"
+#include "app/table/orrery-tile-search.h"
+#include "record/orrery-story.h"
+#include "widgets/orrery-seat-mark.h"
+#include "widgets/orrery-words.h"
+
+#include <glib/gi18n.h>
+
+static const RollState *
+state_of (OrreryTableRoom *self)
+{
+  return orrery_session_get_state (self->session);
+}
+
+/* --- What luck brought --- */
+
+static GameAnswer
+tile_answer (guint8 face)
+{
+  return GAME_ANSWER (ROLL_DO_TILE, ROLL_TILE_OF (face), 0, 0);
+}
+
+/* Either side's name names the tile. */
+static gboolean
+may_be_it (guint8 face, gpointer data)
+{
+  OrreryTableRoom *self = data;
+
+  return roll_faces[face].set == ROLL_SET_GAME && self->session != NULL
+         && roll_check (state_of (self), tile_answer (face)) == GAME_OK;
+}
+
+static void
+tile_cb (OrreryTableRoom *self, guint face)
+{
+  const GameAnswer answer = tile_answer ((guint8) face);
+
+  table_room_give (self, &answer, 1);
+}
+
+static void
+unsaid_cb (OrreryTableRoom *self)
+{
+  const GameAnswer answer = GAME_ANSWER (ROLL_DO_TILE, ROLL_UNKNOWN, 0, 0);
+
+  table_room_give (self, &answer, 1);
+}
+
+static void
+ask_tile (OrreryTableRoom *self, const RollState *state)
+{
+  GtkWidget *search = orrery_tile_search_new (_("Either side’s name"));
+
+  orrery_tile_search_set_filter (ORRERY_TILE_SEARCH (search), may_be_it, self);
+  if (roll_check (state, GAME_ANSWER (ROLL_DO_TILE, ROLL_UNKNOWN, 0, 0)) == GAME_OK)
+    orrery_tile_search_set_unsaid (ORRERY_TILE_SEARCH (search), _("Not Said"));
+  gtk_widget_set_size_request (search, 260, -1);
+  g_signal_connect_object (search, "picked", G_CALLBACK (tile_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (search, "unsaid", G_CALLBACK (unsaid_cb), self, G_CONNECT_SWAPPED);
+  orrery_question_bar_add_widget (self->bar, search);
+  gtk_widget_grab_focus (search);
+}
+
+static void
+ask_luck (OrreryTableRoom *self, const RollState *state)
+{
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  gsize n;
+
+  if (state->ask == ROLL_ASK_DRAW || state->ask == ROLL_ASK_IDENTIFY)
+    {
+      ask_tile (self, state);
+      return;
+    }
+  n = roll_legal (state, legal);
+  for (gsize i = 0; i < n; i++)
+    {
+      g_autofree char *key = g_strdup_printf ("%d", (int) i + 1);
+      g_autofree char *label = state->ask == ROLL_ASK_SPARE
+                                 ? g_strdup (orrery_phase_name (GAME_ANSWER_A (legal[i])))
+                                 : orrery_play_answer (state, legal[i]);
+
+      orrery_question_bar_add_answer (self->bar, label, i < 9 ? key : NULL, legal[i], NULL);
+    }
+}
+
+/* --- Choices --- */
+
+static void
+row_picked_cb (OrreryTableRoom *self, guint answer, gboolean on)
+{
+  if (self->picks != NULL && !on)
+    {
+      orrery_picks_remove (self->picks, answer);
+      table_room_begin_question (self);
+    }
+  else
+    table_room_answer (self, answer);
+}
+
+static void
+add_row (OrreryTableRoom *self, gboolean ticks)
+{
+  self->row = ORRERY_CHOICE_ROW (orrery_choice_row_new (ticks));
+  g_signal_connect_object (self->row, "picked", G_CALLBACK (row_picked_cb), self, G_CONNECT_SWAPPED);
+  orrery_question_bar_add_widget (self->bar, GTK_WIDGET (self->row));
+}
+
+static gboolean
+is_plain (GameAnswer answer)
+{
+  const guint kind = GAME_ANSWER_KIND (answer);
+
+  return kind == ROLL_DO_DONE || kind == ROLL_DO_BUY || kind == ROLL_DO_REARRANGE;
+}
+
+static void
+add_plain (OrreryTableRoom *self, const RollState *state, GameAnswer answer)
+{
+  g_autofree char *label = orrery_play_answer (state, answer);
+
+  if (GAME_ANSWER_KIND (answer) == ROLL_DO_REARRANGE)
+    orrery_question_bar_add_action (self->bar, label, "r", "rearrange", NULL);
+  else
+    orrery_question_bar_add_answer (self->bar, label,
+                                    GAME_ANSWER_KIND (answer) == ROLL_DO_DONE ? "Return" : "b", answer, NULL);
+}
+
+static void
+ask_one (OrreryTableRoom *self, const RollState *state)
+{
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  const gsize n = roll_legal (state, legal);
+
+  for (gsize i = 0; i < n; i++)
+    if (!is_plain (legal[i]))
+      {
+        if (self->row == NULL)
+          add_row (self, FALSE);
+        orrery_choice_row_add (self->row, state, legal[i], FALSE, NULL);
+      }
+  for (gsize i = 0; i < n; i++)
+    if (is_plain (legal[i]))
+      add_plain (self, state, legal[i]);
+  orrery_play_board_set_answers (self->board, legal, n);
+}
+
+static void
+ask_picks (OrreryTableRoom *self, const RollState *state)
+{
+  g_autoptr (GArray) offered = orrery_picks_list_offered (self->picks);
+  const guint wanted = orrery_picks_get_wanted (self->picks);
+  const guint chosen = orrery_picks_get_n (self->picks);
+  g_autofree char *done = wanted > 0 ? g_strdup_printf (_("Done: %u of %u"), chosen, wanted)
+                                     : g_strdup_printf (_("Done: %u"), chosen);
+  const GameStatus status = orrery_picks_check_done (self->picks);
+
+  add_row (self, TRUE);
+  for (guint i = 0; i < offered->len; i++)
+    {
+      const GameAnswer answer = g_array_index (offered, GameAnswer, i);
+
+      for (guint k = orrery_picks_count (self->picks, answer); k > 0; k--)
+        orrery_choice_row_add (self->row, state, answer, TRUE, NULL);
+      if (orrery_picks_can_add (self->picks, answer))
+        orrery_choice_row_add (self->row, state, answer, FALSE, NULL);
+    }
+  orrery_question_bar_add_action (self->bar, _("Put Back"), "Escape", "put-back",
+                                  chosen > 0 ? NULL : _("Nothing is chosen yet."));
+  orrery_question_bar_add_action (self->bar, done, "Return", "done",
+                                  status == ROLL_OK ? NULL : orrery_story_refusal (status));
+  orrery_question_bar_suggest (self->bar);
+}
+
+void
+table_room_begin_question (OrreryTableRoom *self)
+{
+  const RollState *state = state_of (self);
+  const GameQuestion about = roll_question (state);
+  g_autofree char *question = NULL;
+  g_autofree char *advice = NULL;
+  g_autoptr (GdkPaintable) picture = NULL;
+
+  self->row = NULL;
+  if (about.ask == GAME_DECIDE && self->picks == NULL && orrery_picks_handles (state->ask))
+    self->picks = orrery_picks_new (state);
+  table_room_refresh (self);
+  if (about.ask == GAME_DECIDE)
+    {
+      question = orrery_play_question (state, self->names[state->actor]);
+      advice = orrery_play_advice (state);
+    }
+  else
+    question = orrery_story_question (state, (const char *const *) self->names);
+  picture = orrery_seat_mark_paintable (self->front, self->names[self->front], 40);
+  orrery_question_bar_ask (self->bar, picture, question, advice);
+  if (about.ask == GAME_CHANCE)
+    ask_luck (self, state);
+  else if (self->picks != NULL)
+    ask_picks (self, state);
+  else
+    ask_one (self, state);
+}
+
+void
+table_room_end_question (OrreryTableRoom *self)
+{
+  g_clear_pointer (&self->picks, orrery_picks_free);
+  self->row = NULL;
+}
+
+/* --- Answering --- */
+
+gboolean
+table_room_answer (OrreryTableRoom *self, GameAnswer answer)
+{
+  if (self->session == NULL)
+    return FALSE;
+  if (self->picks == NULL)
+    {
+      table_room_give (self, &answer, 1);
+      return TRUE;
+    }
+  if (!orrery_picks_add (self->picks, answer) && !orrery_picks_remove (self->picks, answer))
+    return FALSE;
+  table_room_begin_question (self);
+  return TRUE;
+}
+
+static void
+rearranged_cb (OrreryTableRoom *self, GArray *answers)
+{
+  if (self->session != NULL)
+    table_room_give (self, (const GameAnswer *) (gpointer) answers->data, answers->len);
+}
+
+void
+table_room_do (OrreryTableRoom *self, const char *name)
+{
+  if (g_str_equal (name, "put-back") && self->picks != NULL)
+    {
+      orrery_picks_clear (self->picks);
+      table_room_begin_question (self);
+    }
+  else if (g_str_equal (name, "done") && self->picks != NULL && orrery_picks_check_done (self->picks) == ROLL_OK)
+    {
+      g_autoptr (GArray) answers = orrery_picks_list_answers (self->picks);
+
+      table_room_give (self, (const GameAnswer *) (gpointer) answers->data, answers->len);
+    }
+  else if (g_str_equal (name, "rearrange"))
+    {
+      GtkWidget *dialog
+        = orrery_rearrange_new (state_of (self), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+
+      g_signal_connect_object (dialog, "rearranged", G_CALLBACK (rearranged_cb), self, G_CONNECT_SWAPPED);
+      gtk_window_present (GTK_WINDOW (dialog));
+    }
+}
+
+/* A piece that more than one answer is about: the others are offered no more. */
+void
+table_room_several (OrreryTableRoom *self, GArray *answers, GtkWidget *at)
+{
+  orrery_play_board_set_answers (self->board, (const GameAnswer *) (gpointer) answers->data, answers->len);
+}
+
+gboolean
+table_room_handle_key (OrreryTableRoom *self, guint keyval, GdkModifierType modifiers)
+{
+  if (self->row != NULL && orrery_choice_row_handle_key (self->row, keyval, modifiers))
+    return TRUE;
+  return orrery_question_bar_handle_key (self->bar, keyval, modifiers);
+}

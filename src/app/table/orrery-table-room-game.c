@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The game that is followed. Everything that is entered is on the disk before it is shown. */
+#include "config.h"
+
+#include "app/table/orrery-table-parts.h"
+#include "app/table/orrery-table-room-private.h"
+
+#include <glib/gi18n.h>
+
+/* --- Lines that are typed but not answered yet --- */
+
+static char *
+lines_path (OrreryTableRoom *self)
+{
+  g_autofree char *path = g_file_get_path (self->kept);
+
+  return g_strconcat (path, ".lines", NULL);
+}
+
+void
+table_room_save_lines (OrreryTableRoom *self)
+{
+  const RollState *state = orrery_session_get_state (self->session);
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *group = g_strdup_printf ("round-%d", state->round);
+
+  if (self->kept == NULL)
+    return;
+  path = lines_path (self);
+  g_key_file_load_from_file (file, path, G_KEY_FILE_NONE, NULL);
+  g_key_file_set_integer (file, "table", "depth", (int) self->depth);
+  for (guint i = 0; orrery_reveal_is_due (state) && i < state->n_seats; i++)
+    {
+      g_autofree char *key = g_strdup_printf ("seat-%u", i);
+
+      g_key_file_set_string (file, group, key, orrery_reveal_page_get_line (self->reveal_page, i));
+    }
+  if (!g_key_file_save_to_file (file, path, &error))
+    g_warning ("%s", error->message);
+}
+
+static void
+load_lines (OrreryTableRoom *self, const RollState *state)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autofree char *path = NULL;
+  g_autofree char *group = g_strdup_printf ("round-%d", state->round);
+
+  if (self->kept == NULL)
+    return;
+  path = lines_path (self);
+  if (!g_key_file_load_from_file (file, path, G_KEY_FILE_NONE, NULL))
+    return;
+  for (guint i = 0; i < state->n_seats; i++)
+    {
+      g_autofree char *key = g_strdup_printf ("seat-%u", i);
+      g_autofree char *line = g_key_file_get_string (file, group, key, NULL);
+
+      if (line != NULL)
+        orrery_reveal_page_set_line (self->reveal_page, i, line);
+    }
+}
+
+static void
+load_depth (OrreryTableRoom *self)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autofree char *path = lines_path (self);
+  int depth;
+
+  g_key_file_load_from_file (file, path, G_KEY_FILE_NONE, NULL);
+  depth = g_key_file_get_integer (file, "table", "depth", NULL);
+  if (depth == ORRERY_DEPTH_BOOKS || depth == ORRERY_DEPTH_MIRROR)
+    self->depth = (OrreryDepth) depth;
+}
+
+/* --- Showing --- */
+
+void
+table_room_refresh (OrreryTableRoom *self)
+{
+  const RollState *state = self->picks != NULL ? orrery_picks_get_state (self->picks)
+                                               : orrery_session_get_state (self->session);
+
+  orrery_play_board_show (self->board, state, self->front);
+  table_room_show_side (self);
+}
+
+static void
+ask_reveal (OrreryTableRoom *self, const RollState *state)
+{
+  orrery_reveal_page_set_state (self->reveal_page, state, (const char *const *) self->names);
+  load_lines (self, state);
+  gtk_stack_set_visible_child_name (self->middle, "reveal");
+  table_room_show_side (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->reveal_page));
+}
+
+static gboolean
+alone_cb (gpointer data)
+{
+  OrreryTableRoom *self = data;
+  GameAnswer answer;
+
+  self->alone = 0;
+  if (orrery_table_answer_alone (orrery_session_get_state (self->session), self->depth, &answer))
+    table_room_give (self, &answer, 1);
+  return G_SOURCE_REMOVE;
+}
+
+void
+table_room_asked (OrreryTableRoom *self)
+{
+  const RollState *state = orrery_session_get_state (self->session);
+  GameAnswer answer;
+
+  table_room_end_question (self);
+  table_room_show_page (self, "game");
+  if (orrery_reveal_is_due (state))
+    ask_reveal (self, state);
+  else if (orrery_table_answer_alone (state, self->depth, &answer))
+    self->alone = g_idle_add (alone_cb, self);
+  else
+    {
+      self->front = roll_question (state).seat >= 0 ? roll_question (state).seat : self->front;
+      gtk_stack_set_visible_child_name (self->middle, "table");
+      table_room_begin_question (self);
+    }
+  table_room_update_actions (self);
+}
+
+/* --- What the game says --- */
+
+static void
+answered_cb (OrreryTableRoom *self, guint seat, guint answer, GameEvents *events)
+{
+  orrery_play_log_add (self->story, orrery_record_get_point (orrery_session_get_record (self->session)), events);
+}
+
+static void
+write_story (OrreryTableRoom *self)
+{
+  orrery_play_log_fill (self->story, orrery_session_get_record (self->session), (const char *const *) self->names, -1);
+}
+
+static void
+moved_cb (OrreryTableRoom *self)
+{
+  table_room_end_question (self);
+  write_story (self);
+  table_room_refresh (self);
+}
+
+static void
+over_cb (OrreryTableRoom *self)
+{
+  table_room_end_question (self);
+  table_room_refresh (self);
+  orrery_game_over_set_record (self->game_over, orrery_session_get_record (self->session));
+  table_room_show_page (self, "over");
+  table_room_update_actions (self);
+}
+
+static void
+failed_cb (OrreryTableRoom *self, GError *error)
+{
+  table_room_toast (self, error->message);
+}
+
+void
+table_room_give (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
+{
+  g_autoptr (GError) error = NULL;
+
+  table_room_end_question (self);
+  if (orrery_session_answer_all (self->session, answers, n, &error))
+    return;
+  table_room_toast (self, error->message);
+  table_room_asked (self);
+}
+
+/* --- Undo --- */
+
+static void
+go_to (OrreryTableRoom *self, int point)
+{
+  if (point < 0)
+    return;
+  orrery_session_go_to (self->session, (guint) point);
+  orrery_session_run (self->session);
+}
+
+void
+table_room_undo (OrreryTableRoom *self)
+{
+  OrreryRecord *record = orrery_session_get_record (self->session);
+
+  go_to (self, orrery_table_stop_before (record, orrery_record_get_point (record), self->depth));
+}
+
+void
+table_room_redo (OrreryTableRoom *self)
+{
+  OrreryRecord *record = orrery_session_get_record (self->session);
+
+  go_to (self, orrery_table_stop_after (record, orrery_record_get_point (record), self->depth));
+}
+
+/* --- Beginning and ending --- */
+
+void
+table_room_leave (OrreryTableRoom *self)
+{
+  g_clear_handle_id (&self->alone, g_source_remove);
+  if (self->session != NULL)
+    orrery_session_pause (self->session);
+  table_room_end_question (self);
+  g_clear_object (&self->session);
+  g_clear_object (&self->kept);
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    g_clear_pointer (&self->names[i], g_free);
+}
+
+static void
+keep (OrreryTableRoom *self, OrreryRecord *record)
+{
+  g_autoptr (GFile) file = orrery_table_new_file ();
+  g_autoptr (GError) error = NULL;
+
+  if (orrery_record_set_autosave (record, file, &error))
+    g_set_object (&self->kept, file);
+  else
+    table_room_toast (self, error->message);
+}
+
+void
+table_room_follow (OrreryTableRoom *self, OrreryRecord *record, GFile *kept)
+{
+  const RollState *state = orrery_record_get_state (record);
+
+  table_room_leave (self);
+  if (kept != NULL)
+    {
+      g_set_object (&self->kept, kept);
+      load_depth (self);
+    }
+  else
+    keep (self, record);
+  self->session = orrery_session_new (record);
+  orrery_session_set_rolls (self->session, FALSE);
+  for (guint i = 0; i < state->n_seats; i++)
+    self->names[i] = g_strdup (orrery_record_get_player (record, i)->name);
+  self->front = 0;
+  g_signal_connect_object (self->session, "answered", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "asked", G_CALLBACK (table_room_asked), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "over", G_CALLBACK (over_cb), self, G_CONNECT_SWAPPED);
+  orrery_play_board_set_names (self->board, (const char *const *) self->names);
+  write_story (self);
+  table_room_refresh (self);
+  table_room_show_page (self, "game");
+  table_room_update_actions (self);
+  orrery_session_run (self->session);
+}
