@@ -157,6 +157,8 @@ update (OrreryBuilding *self)
   gtk_widget_set_visible (self->stack, self->top != ROLL_NONE);
   gtk_widget_set_visible (self->empty, self->top == ROLL_NONE);
   gtk_widget_set_visible (self->name, self->compact && self->cost >= 0);
+  if (self->compact)
+    gtk_widget_set_visible (self->body, self->cost >= 0);
   update_texts (self, on);
 }
 
@@ -288,6 +290,7 @@ make_pieces (OrreryBuilding *self)
   gtk_label_set_text (GTK_LABEL (self->empty), _("No tile. Explore finds some."));
   gtk_label_set_wrap (GTK_LABEL (self->empty), TRUE);
   gtk_label_set_justify (GTK_LABEL (self->empty), GTK_JUSTIFY_CENTER);
+  gtk_widget_set_hexpand (self->empty, TRUE);
   self->dice = orrery_dice_row_new (ROLL_ZONE + self->kind, 28,
                                     self->compact ? GTK_ORIENTATION_HORIZONTAL
                                                   : GTK_ORIENTATION_VERTICAL);
@@ -338,6 +341,7 @@ build_narrow (OrreryBuilding *self)
   gtk_box_append (GTK_BOX (right), numbers);
   gtk_box_append (GTK_BOX (right), self->dice);
   gtk_widget_set_valign (right, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (right, TRUE);
   gtk_box_append (GTK_BOX (self->box), self->header);
   gtk_box_append (GTK_BOX (self->box), self->stack);
   gtk_box_append (GTK_BOX (self->box), self->empty);

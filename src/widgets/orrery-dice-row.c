@@ -249,5 +249,6 @@ orrery_dice_row_init (OrreryDiceRow *self)
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 6);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), 6);
+  gtk_widget_set_valign (self->grid, GTK_ALIGN_CENTER);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
 }

@@ -11,7 +11,8 @@
 #define MINI 22
 #define GAP 3
 #define A_ROW 6
-#define TOP 34
+#define TOP 32
+#define BETWEEN 9 /* the tops and their edges */
 #define DIE 13
 
 struct _OrreryGlance
@@ -75,10 +76,10 @@ orrery_glance_measure (GtkWidget      *widget,
     {
       int rows = n_rows (self) * (MINI + GAP) - GAP;
 
-      *minimum = *natural = MAX (rows, MAX (TOP + 14, lround (18 * letter) + 2 * (DIE + 2)));
+      *minimum = *natural = MAX (rows, MAX (TOP + 14, lround (18 * letter) + 2 * (DIE + 2) + 3));
       return;
     }
-  *minimum = *natural = A_ROW * (MINI + GAP) + 2 * (TOP + 10) + lround (62 * letter) + 6;
+  *minimum = *natural = A_ROW * (MINI + GAP) + 2 * (TOP + BETWEEN) + lround (52 * letter) + 4;
 }
 
 /* --- Drawing --- */
@@ -178,14 +179,22 @@ append_citizens (Pen            *pen,
                  double          y,
                  double          width)
 {
-  guint n = 0, a_row = MAX ((width - 20) / (DIE + 2), 1);
+  guint n = 0, all = 0, rows, a_row;
+  double height = gtk_widget_get_height (GTK_WIDGET (pen->self)) - y, step = DIE + 2;
 
+  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
+    all += p->dice[ROLL_CITIZENRY][colour];
+  /* Many overlap, but stay in their place. */
+  rows = CLAMP (height / (DIE + 2), 1, 3);
+  a_row = MAX ((all + rows - 1) / rows, (guint) MAX ((width - 22) / step, 1));
+  if (a_row > 1)
+    step = MIN (step, (width - 22 - DIE) / (a_row - 1));
   append_picture (pen, (OrreryPicture) { ORRERY_PICTURE_SYMBOL, ORRERY_SYMBOL_CITIZENRY, 0, 15, 15,
                                          pen->style->dim }, x, y);
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
     for (guint i = 0; i < p->dice[ROLL_CITIZENRY][colour]; i++, n++)
       append_picture (pen, (OrreryPicture) { ORRERY_PICTURE_DIE, colour, ROLL_NO_PHASE, DIE, DIE },
-                      x + 18 + n % a_row * (DIE + 2), y + n / a_row * (DIE + 2));
+                      x + 18 + n % a_row * step, y + n / a_row * (DIE + 2));
   if (n == 0)
     append_text (pen, _("empty"), x + 18, y - 1, 12, PANGO_WEIGHT_NORMAL, &pen->style->dim);
 }
@@ -282,7 +291,7 @@ orrery_glance_snapshot (GtkWidget   *widget,
                         GtkSnapshot *snapshot)
 {
   OrreryGlance *self = ORRERY_GLANCE (widget);
-  double right = gtk_widget_get_width (widget) - 2 * (TOP + 10);
+  double right = gtk_widget_get_width (widget) - 2 * (TOP + BETWEEN);
   double middle = A_ROW * (MINI + GAP) + 4;
   PangoContext *context = gtk_widget_get_pango_context (widget);
   Pen pen = { self, snapshot, orrery_style_current (), context,
@@ -294,7 +303,7 @@ orrery_glance_snapshot (GtkWidget   *widget,
   append_tableau (&pen, p);
   append_middle (&pen, p, middle, right - middle);
   append_top (&pen, p, ROLL_DEVELOPMENT, right);
-  append_top (&pen, p, ROLL_WORLD, right + TOP + 12);
+  append_top (&pen, p, ROLL_WORLD, right + TOP + BETWEEN);
 }
 
 static void

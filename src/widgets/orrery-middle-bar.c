@@ -204,9 +204,9 @@ squares_text (OrreryMiddleBar      *self,
     return g_strdup_printf (self->compact ? _("%d of %d tiles") : _("Most have %d of %d tiles"),
                             watch->most_squares, ROLL_END_SQUARES);
   if (watch->leader == self->seat)
-    return g_strdup_printf (self->compact ? _("You: %d of %d tiles") : _("You have %d of %d tiles"),
+    return g_strdup_printf (self->compact ? _("You: %d of %d") : _("You have %d of %d tiles"),
                             watch->most_squares, ROLL_END_SQUARES);
-  return g_strdup_printf (self->compact ? _("%s: %d of %d tiles") : _("%s has %d of %d tiles"),
+  return g_strdup_printf (self->compact ? _("%s: %d of %d") : _("%s has %d of %d tiles"),
                           name_of (self, watch->leader), watch->most_squares, ROLL_END_SQUARES);
 }
 

@@ -108,7 +108,8 @@ tile_state (OrreryPhaseStrip *self,
 
   if (state->step == ROLL_STEP_ASSIGN)
     return state->seats[self->seat].selected == phase ? ORRERY_TILE_CALLED : ORRERY_TILE_OPEN;
-  if (state->step == ROLL_STEP_REVEAL || state->step == ROLL_STEP_PHASES)
+  if (state->step == ROLL_STEP_REVEAL || state->step == ROLL_STEP_PHASES
+      || state->step == ROLL_STEP_MANAGE)
     return state->phases & ROLL_BIT (phase) ? ORRERY_TILE_CALLED : ORRERY_TILE_OFF;
   return ORRERY_TILE_OPEN;
 }

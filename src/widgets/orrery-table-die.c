@@ -11,6 +11,8 @@
 /* While it tumbles it shows so many sides and turns so often. */
 #define TUMBLE_SIDES 9
 #define TUMBLE_TURNS 1.25
+/* Its own side is up well before it lies still. */
+#define TUMBLE_SETTLES 0.8
 
 struct _OrreryTableDie
 {
@@ -171,7 +173,7 @@ orrery_table_die_get_picture (OrreryPiece   *piece,
 
   picture->kind = ORRERY_PICTURE_DIE;
   picture->which = self->die.colour;
-  picture->detail = self->tumbling < 1 ? passing_side (self) : self->die.side;
+  picture->detail = self->tumbling < TUMBLE_SETTLES ? passing_side (self) : self->die.side;
 }
 
 static char *
