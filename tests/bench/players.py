@@ -51,6 +51,10 @@ def percent(share):
     return f"{100 * share:.1f}"
 
 
+def interval(player):
+    return f'{percent(player["low"])} to {percent(player["high"])}'
+
+
 def play_matches(program, quick, threads):
     lines = ["| seats | games | share of the first, % | with 95 % certainty | should be | points "
              "| rounds |", "|---|---:|---:|---|---|---|---:|"]
@@ -59,9 +63,10 @@ def play_matches(program, quick, threads):
         result = match(program, seats, max(20, games // 10) if quick else games, threads)
         first = result["players"][0]
         points = " : ".join(f'{player["mean_score"]:.1f}' for player in result["players"])
+        is_alone = len(result["players"]) == 1
         lines.append(f'| {seats.replace(",", ", ")} | {result["games"]} '
-                     f'| {percent(first["share"])} '
-                     f'| {percent(first["low"])} to {percent(first["high"])} '
+                     f'| {"" if is_alone else percent(first["share"])} '
+                     f'| {"" if is_alone else interval(first)} '
                      f'| {"" if least is None else "≥ " + percent(least)} | {points} '
                      f'| {result["mean_rounds"]:.1f} |')
         print(lines[-1], flush=True)
