@@ -316,10 +316,14 @@ orrery_tableau_get_drawn (OrreryTableau *self,
                           guint8        *face,
                           guint8        *goods)
 {
+  RollColour colours[ORRERY_TILE_MAX_GOODS];
+
   g_return_if_fail (ORRERY_IS_TABLEAU (self) && i < self->tiles->len);
 
   *face = orrery_tile_get_face (self->tiles->pdata[i]);
-  *goods = self->state.seats[self->seat].goods[i];
+  *goods = 0;
+  for (guint n = orrery_tile_get_goods (self->tiles->pdata[i], colours); n > 0; n--)
+    *goods = *goods << 4 | (colours[n - 1] + 1);
 }
 
 GtkWidget *

@@ -218,6 +218,17 @@ orrery_tile_set_width (OrreryTile *self,
   change (self, &self->width, width, PROP_WIDTH);
 }
 
+guint
+orrery_tile_get_goods (OrreryTile *self,
+                       RollColour *goods)
+{
+  g_return_val_if_fail (ORRERY_IS_TILE (self), 0);
+
+  for (guint i = 0; i < self->n_goods; i++)
+    goods[i] = self->goods[i];
+  return self->n_goods;
+}
+
 void
 orrery_tile_set_goods (OrreryTile       *self,
                        const RollColour *goods,

@@ -297,6 +297,12 @@ check_cards (Table           *table,
         continue;
       summary = orrery_seat_card_dup_summary (ORRERY_SEAT_CARD (table->cards[i]));
       g_assert_true (g_str_has_prefix (summary, table_names[i]));
+      for (guint kind = 0; kind < 2; kind++)
+        if (view->seats[i].n_stack[kind] > 0)
+          g_assert_nonnull (strstr (summary,
+                                    roll_faces[roll_stack_at (&view->seats[i], kind, 0)].name));
+      for (guint k = 0; k < view->seats[i].n_tableau; k++)
+        g_assert_nonnull (strstr (summary, roll_faces[view->seats[i].tableau[k]].name));
       if (view->step == ROLL_STEP_ASSIGN)
         {
           g_assert_null (strstr (summary, "column"));
@@ -620,6 +626,28 @@ test_spoken (void)
           assert_label (spot, "Phase tile Explore");
       }
   g_assert_finalize_object (strip);
+}
+
+/* A world that holds two goods, of two colours. */
+static void
+test_two_goods (void)
+{
+  GtkWidget *tableau = keep (orrery_tableau_new ());
+  RollState state = assigning ();
+  RollSeat *p = &state.seats[0];
+  guint8 face, goods;
+
+  p->n_tableau = 1;
+  p->tableau[0] = ROLL_WORLD_OF (0);
+  for (guint second = 0; second <= ROLL_N_COLOURS; second++)
+    {
+      p->goods[0] = second << 4 | (ROLL_GREEN + 1);
+      orrery_table_part_set_state (ORRERY_TABLE_PART (tableau), &state, 0);
+      orrery_tableau_get_drawn (ORRERY_TABLEAU (tableau), 0, &face, &goods);
+      g_assert_cmpuint (face, ==, p->tableau[0]);
+      g_assert_cmpuint (goods, ==, p->goods[0]);
+    }
+  g_assert_finalize_object (tableau);
 }
 
 /* --- The question --- */
@@ -970,6 +998,7 @@ main (int    argc,
   g_test_add_func ("/table/parts/offer-what-is-legal", test_offer_what_is_legal);
   g_test_add_func ("/table/strip/draft", test_draft);
   g_test_add_func ("/table/strip/spoken", test_spoken);
+  g_test_add_func ("/table/tableau/two-goods", test_two_goods);
   g_test_add_func ("/table/question", test_question);
   g_test_add_func ("/table/log", test_log);
   g_test_add_func ("/table/motion/durations", test_motion);
