@@ -41,7 +41,7 @@ release:
 check:
 	$(call install,$(CHECK_PACKAGES))
 	$(call build,_build-check,)
-	ORRERY_TEST_GAMES=$(GAMES) $(SCREEN) meson test -C _build-check --no-rebuild \
+	ORRERY_TEST_GAMES=$(GAMES) $(SCREEN) meson test -C _build-check --no-rebuild -t 4 \
 	  --print-errorlogs $(call QUIETLY,_build-check)
 
 bench: release
