@@ -24,7 +24,7 @@ ASAN_ENV := ORRERY_TEST_GAMES=$(ASAN_GAMES) G_SLICE=always-malloc \
 SCREEN := xvfb-run -a dbus-run-session --
 QUIETLY = 2>$(1)/session.log || { tail -n 20 $(1)/session.log; exit 1; }
 
-.PHONY: run release check bench asan fuzz flatpak bundle flatpak-check clean
+.PHONY: run release check bench asan asan-app fuzz flatpak bundle flatpak-check clean
 
 run: release
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
@@ -48,19 +48,23 @@ bench: release
 	_build/src/cli/orrery-cli bench
 	tests/bench/players.py _build/src/cli/orrery-cli --quick
 
-# GTK and its drivers keep memory until the end on purpose, so leaks are looked for everywhere else.
 asan:
 	$(call install,$(CHECK_PACKAGES))
-	$(call build,_build-asan,-Db_sanitize=address$(comma)undefined -Db_lundef=false)
+	$(call build,_build-asan,-Dapp=false $(SANITIZE))
 	$(ASAN_ENV) ASAN_OPTIONS=detect_leaks=1 meson test -C _build-asan --no-rebuild \
-	  --print-errorlogs -t 5 --no-suite ui --logbase testlog
-	$(ASAN_ENV) ASAN_OPTIONS=detect_leaks=0 $(SCREEN) meson test -C _build-asan --no-rebuild \
-	  --print-errorlogs -t 5 --suite ui --logbase uilog $(call QUIETLY,_build-asan)
+	  --print-errorlogs -t 5
+
+# The same for the app. GTK and its drivers keep memory until the end on purpose, so no leaks.
+asan-app:
+	$(call install,$(CHECK_PACKAGES))
+	$(call build,_build-asan-app,$(SANITIZE))
+	$(ASAN_ENV) ASAN_OPTIONS=detect_leaks=0 $(SCREEN) meson test -C _build-asan-app --no-rebuild \
+	  --print-errorlogs -t 10 --suite ui $(call QUIETLY,_build-asan-app)
 
 fuzz:
 	$(call install,$(FUZZ_PACKAGES))
 	export CC=clang; $(call build,_build-fuzz,-Dfuzz=true -Dapp=false \
-	  -Db_sanitize=address$(comma)undefined -Db_lundef=false)
+	  $(SANITIZE))
 	tests/fuzz/run _build-fuzz $(FUZZ_SECONDS)
 
 MANIFEST := flatpak/io.github.orrerytable.Orrery.yml
@@ -87,7 +91,7 @@ flatpak-check:
 	flatpak/check _build-flatpak-check
 
 clean:
-	rm -rf _build _build-check _build-asan _build-fuzz _build-flatpak _build-flatpak-check \
+	rm -rf _build _build-check _build-asan _build-asan-app _build-fuzz _build-flatpak _build-flatpak-check \
 	  Orrery.flatpak
 
 FLATHUB := flatpak remotes --columns=name,url | awk '$$1 == "flathub" { print $$2; exit }'
@@ -98,6 +102,7 @@ flatpak --user remote-add --if-not-exists flathub $$($(FLATHUB))flathub.flatpakr
 endef
 
 comma := ,
+SANITIZE = -Db_sanitize=address$(comma)undefined -Db_lundef=false
 
 # build DIRECTORY, OPTIONS
 build = { [ -f $(1)/build.ninja ] || meson setup $(1) $(2); } && ninja -C $(1)
