@@ -75,8 +75,8 @@ send (guint keyval, gboolean press)
   fake_key_event (display, code, press, CurrentTime);
 }
 
-void
-keys_press (const char *accelerator)
+static void
+strike (const char *accelerator)
 {
   GdkModifierType modifiers;
   guint keyval;
@@ -97,6 +97,12 @@ keys_press (const char *accelerator)
   if (modifiers & GDK_CONTROL_MASK)
     send (GDK_KEY_Control_L, FALSE);
   x_sync (display, False);
+}
+
+void
+keys_press (const char *accelerator)
+{
+  strike (accelerator);
   keys_wait (60);
 }
 
@@ -107,6 +113,7 @@ keys_type (const char *text)
     {
       char name[2] = { *text, '\0' };
 
-      keys_press (*text == ' ' ? "space" : name);
+      strike (*text == ' ' ? "space" : name);
     }
+  keys_wait (100);
 }

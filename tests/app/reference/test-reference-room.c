@@ -150,6 +150,7 @@ test_nothing_before_the_first_frame (void)
 static void
 test_keyboard (void)
 {
+  gint64 begun;
   Room r;
 
   open_room (&r, 1000);
@@ -163,13 +164,16 @@ test_keyboard (void)
 
   /* The field has the focus; the best comes first, and is shown without being opened. */
   g_assert_true (has_focus_inside (&r, GTK_TYPE_SEARCH_ENTRY));
+  begun = g_get_monotonic_time ();
   keys_type ("free trd z");
   g_assert_cmpstr (orrery_search_pane_get_text (r.pane), ==, "free trd z");
   g_assert_cmpstr (id_at (&r, 1), ==, "free-trade-zone");
   keys_wait (300);
   g_assert_cmpstr (orrery_entry_get_id (orrery_reference_get_shown (r.room)), ==,
                    "free-trade-zone");
-  g_assert_cmpstr (orrery_reference_get_place (r.room), ==, ORRERY_PLACE_BROWSE);
+  /* On a slow machine it has been looked at for so long that it counts as read. */
+  if (g_get_monotonic_time () - begun < 1500000)
+    g_assert_cmpstr (orrery_reference_get_place (r.room), ==, ORRERY_PLACE_BROWSE);
 
   /* Enter opens it. */
   keys_press ("Return");
