@@ -14,11 +14,26 @@ enum
 
 /* --- What is missing --- */
 
+/* Whether a die of the seat is on the table, and no longer in the cup. */
+static gboolean
+has_rolled (const RollSeat *seat)
+{
+  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
+    {
+      if (seat->dice[ROLL_WILDS][colour] > 0)
+        return TRUE;
+      for (guint column = 0; column < ROLL_N_PHASES; column++)
+        if (seat->dice[ROLL_COLUMN + column][colour] > 0)
+          return TRUE;
+    }
+  return FALSE;
+}
+
 gboolean
 orrery_reveal_is_due (const RollState *state)
 {
   return (state->options & ROLL_MIRROR) != 0 && state->step == ROLL_STEP_ASSIGN && state->ask == ROLL_ASK_SIDE
-         && state->to_roll == (1u << state->n_seats) - 1;
+         && state->to_roll == (1u << state->n_seats) - 1 && !has_rolled (&state->seats[state->actor]);
 }
 
 static guint

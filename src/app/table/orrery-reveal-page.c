@@ -43,6 +43,9 @@ struct _OrreryRevealPage
   GtkWidget *palette;
   GtkWidget *odd;
   GtkWidget *odd_text;
+  GtkWidget *keys;
+  GtkWidget *content;
+  GtkWidget *foot;
   GtkWidget *bar;
 };
 
@@ -226,15 +229,6 @@ show_palette (OrreryRevealPage *self)
       g_signal_connect_object (button, "clicked", G_CALLBACK (palette_cb), self, 0);
       orrery_wrap_append (ORRERY_WRAP (self->palette), button);
     }
-  {
-    GtkWidget *keys = orrery_label_new ("caption", 0);
-
-    gtk_widget_add_css_class (keys, "dim-label");
-    gtk_label_set_wrap (GTK_LABEL (keys), TRUE);
-    gtk_label_set_label (GTK_LABEL (keys), _("E D S P H columns   * selects   / and the side it shows   X Dictate   3WE three   Tab next"));
-    gtk_widget_set_hexpand (keys, TRUE);
-    orrery_wrap_append (ORRERY_WRAP (self->palette), keys);
-  }
 }
 
 static void
@@ -492,8 +486,14 @@ build_line (OrreryRevealPage *self)
   gtk_box_append (GTK_BOX (row), self->mark);
   gtk_box_append (GTK_BOX (row), self->entry);
   gtk_box_append (GTK_BOX (row), self->hint);
+  self->keys = orrery_label_new ("caption", 0);
+  gtk_widget_add_css_class (self->keys, "dim-label");
+  gtk_label_set_wrap (GTK_LABEL (self->keys), TRUE);
+  gtk_label_set_label (GTK_LABEL (self->keys), _("E D S P H columns   * selects   / and the side it shows   "
+                                                 "X Dictate   3WE three   Tab next player"));
   gtk_box_append (GTK_BOX (box), row);
   gtk_box_append (GTK_BOX (box), self->palette);
+  gtk_box_append (GTK_BOX (box), self->keys);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (self->entry, keys);
@@ -523,15 +523,17 @@ build (OrreryRevealPage *self)
       g_signal_connect_object (self->rows[i], "column", G_CALLBACK (cell_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->rows[i], "die", G_CALLBACK (star_cb), self, G_CONNECT_SWAPPED);
     }
+  self->content = content;
+  self->foot = foot;
   gtk_widget_add_css_class (content, "orrery-table-page");
   gtk_box_append (GTK_BOX (content), head);
+  gtk_box_append (GTK_BOX (content), build_odd (self));
   gtk_box_append (GTK_BOX (content), orrery_table_card_new (NULL, rows));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), content);
   gtk_widget_set_vexpand (scrolled, TRUE);
   self->bar = orrery_question_bar_new ();
   gtk_widget_add_css_class (foot, "orrery-table-foot");
-  gtk_box_append (GTK_BOX (foot), build_odd (self));
   gtk_box_append (GTK_BOX (foot), build_line (self));
   gtk_box_append (GTK_BOX (foot), self->bar);
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -598,6 +600,18 @@ GtkWidget *
 orrery_reveal_page_new (void)
 {
   return g_object_new (ORRERY_TYPE_REVEAL_PAGE, NULL);
+}
+
+void
+orrery_reveal_page_set_compact (OrreryRevealPage *self, gboolean compact)
+{
+  g_return_if_fail (ORRERY_IS_REVEAL_PAGE (self));
+
+  orrery_question_bar_set_compact (ORRERY_QUESTION_BAR (self->bar), compact);
+  orrery_toggle_class (self->content, "narrow", compact);
+  orrery_toggle_class (self->foot, "narrow", compact);
+  gtk_widget_set_visible (self->keys, !compact);
+  gtk_widget_set_visible (self->hint, !compact);
 }
 
 void

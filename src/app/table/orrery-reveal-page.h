@@ -33,6 +33,9 @@ void        orrery_reveal_page_set_line  (OrreryRevealPage  *self,
 guint       orrery_reveal_page_get_seat  (OrreryRevealPage  *self);
 void        orrery_reveal_page_go_to     (OrreryRevealPage  *self,
                                           guint              seat);
+/* Narrow: less around the pieces, no list of keys. */
+void        orrery_reveal_page_set_compact (OrreryRevealPage *self,
+                                            gboolean          compact);
 /* Nothing is missing. */
 gboolean    orrery_reveal_page_is_whole  (OrreryRevealPage  *self);
 GArray     *orrery_reveal_page_list_answers (OrreryRevealPage *self) G_GNUC_WARN_UNUSED_RESULT;

@@ -14,6 +14,7 @@
 #include "widgets/orrery-table-style.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 struct _OrreryScorePage
 {
@@ -100,8 +101,11 @@ show_result (OrreryScorePage *self, const char *const *names)
   g_autofree char *title = orrery_score_title (&self->state, names);
   g_autofree char *subtitle = orrery_score_subtitle (&self->state, names);
 
+  /* How a game ended that nobody has followed is not known: only the first sentence is. */
+  if (strstr (subtitle, " · ") != NULL)
+    *strstr (subtitle, " · ") = '\0';
   orrery_label_set (self->title, title);
-  orrery_label_set (self->subtitle, subtitle);
+  orrery_label_set (self->subtitle, g_strchomp (subtitle));
   orrery_score_sheet_set_state (ORRERY_SCORE_SHEET (self->sheet), &self->state, names);
   orrery_score_bars_set_state (ORRERY_SCORE_BARS (self->bars), &self->state, names);
 }

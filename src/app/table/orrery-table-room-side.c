@@ -137,6 +137,7 @@ table_room_show_side (OrreryTableRoom *self)
 
   show_census (self, state);
   show_reminders (self, state);
+  orrery_play_log_flush (self->story);
 }
 
 GtkWidget *
@@ -158,6 +159,7 @@ table_room_build_side (OrreryTableRoom *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), box);
   gtk_widget_set_size_request (scrolled, 300, -1);
+  gtk_widget_set_hexpand (scrolled, FALSE); /* whatever the cards in it would like */
   gtk_widget_add_css_class (scrolled, "background");
   return scrolled;
 }

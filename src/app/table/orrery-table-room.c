@@ -13,6 +13,8 @@
 
 #include <glib/gi18n.h>
 
+enum { NARROW = 600 };
+
 static void orrery_table_room_iface_init (OrreryRoomInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryTableRoom, orrery_table_room, GTK_TYPE_WIDGET,
@@ -231,6 +233,33 @@ key_pressed_cb (OrreryTableRoom *self, guint keyval, guint keycode, GdkModifierT
   return table_room_handle_key (self, keyval, modifiers);
 }
 
+/* --- Narrow and wide --- */
+
+static void
+width_cb (OrreryTableRoom *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  int width, height; /* GTK 4.8 wants both */
+
+  if (!GTK_IS_WINDOW (root) || self->toasts == NULL)
+    return;
+  gtk_window_get_default_size (GTK_WINDOW (root), &width, &height);
+  if (gtk_window_is_maximized (GTK_WINDOW (root)) || gtk_window_is_fullscreen (GTK_WINDOW (root)))
+    width = gtk_widget_get_width (GTK_WIDGET (root));
+  orrery_reveal_page_set_compact (self->reveal_page, width < NARROW);
+  orrery_question_bar_set_compact (self->bar, width < NARROW);
+}
+
+static void
+root_cb (OrreryTableRoom *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (GTK_IS_WINDOW (root))
+    g_signal_connect_object (root, "notify::default-width", G_CALLBACK (width_cb), self, G_CONNECT_SWAPPED);
+  width_cb (self);
+}
+
 /* --- OrreryRoom --- */
 
 static GActionGroup *
@@ -303,6 +332,7 @@ build_game (OrreryTableRoom *self)
   gtk_stack_add_named (self->middle, build_table (self), "table");
   gtk_stack_set_vhomogeneous (self->middle, FALSE);
   gtk_stack_set_hhomogeneous (self->middle, FALSE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->middle), TRUE);
   adw_flap_set_flap_position (self->flap, GTK_PACK_END);
   adw_flap_set_content (self->flap, GTK_WIDGET (self->middle));
   adw_flap_set_flap (self->flap, table_room_build_side (self));
@@ -323,6 +353,17 @@ header_button (const char *icon, const char *tip, const char *action)
   return button;
 }
 
+/* Gives way in a narrow window: its key does the same. */
+static GtkWidget *
+squeezed (GtkWidget *button)
+{
+  GtkWidget *squeezer = adw_squeezer_new ();
+
+  adw_squeezer_set_allow_none (ADW_SQUEEZER (squeezer), TRUE);
+  adw_squeezer_add (ADW_SQUEEZER (squeezer), button);
+  return squeezer;
+}
+
 static GMenuModel *
 build_menu (void)
 {
@@ -333,6 +374,7 @@ build_menu (void)
   g_menu_append (depths, _("Books"), "room.depth::books");
   g_menu_append (depths, _("Full Mirror"), "room.depth::mirror");
   g_menu_append (depths, _("Score by Hand"), "room.score");
+  g_menu_append (tools, _("Dice, Reminders and Log"), "room.side");
   g_menu_append (tools, _("Correct the Table…"), "room.correct");
   g_menu_append (tools, _("Banner"), "room.banner");
   g_menu_append_section (menu, _("How closely"), G_MENU_MODEL (depths));
@@ -346,13 +388,14 @@ build_headers (OrreryTableRoom *self)
   g_autoptr (GMenuModel) menu = build_menu ();
   GtkWidget *more = gtk_menu_button_new ();
 
-  self->header_start = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
+  self->header_start = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
   gtk_box_append (GTK_BOX (self->header_start), header_button ("go-previous-symbolic", _("All Tables"), "room.leave"));
   gtk_box_append (GTK_BOX (self->header_start), header_button ("edit-undo-symbolic", _("Undo"), "room.undo"));
-  gtk_box_append (GTK_BOX (self->header_start), header_button ("edit-redo-symbolic", _("Redo"), "room.redo"));
-  self->header_end = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
+  gtk_box_append (GTK_BOX (self->header_start),
+                  squeezed (header_button ("edit-redo-symbolic", _("Redo"), "room.redo")));
+  self->header_end = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
   gtk_box_append (GTK_BOX (self->header_end),
-                  header_button ("sidebar-show-right-symbolic", _("Dice, Reminders and Log"), "room.side"));
+                  squeezed (header_button ("sidebar-show-right-symbolic", _("Dice, Reminders and Log"), "room.side")));
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (more), "document-edit-symbolic");
   gtk_widget_set_tooltip_text (more, _("The Table"));
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (more), menu);
@@ -380,6 +423,8 @@ build (OrreryTableRoom *self)
   g_signal_connect_object (self->setup_page, "begin", G_CALLBACK (begin_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->setup_page, "join", G_CALLBACK (join_cb), self, G_CONNECT_SWAPPED);
   build_headers (self);
+  g_signal_connect (self, "notify::root", G_CALLBACK (root_cb), NULL);
+  g_signal_connect (self, "map", G_CALLBACK (width_cb), NULL);
 }
 
 static void

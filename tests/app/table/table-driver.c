@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "table-driver.h"
+
+static gboolean
+quit_cb (gpointer loop)
+{
+  g_main_loop_quit (loop);
+  return G_SOURCE_REMOVE;
+}
+
+void
+driver_wait (guint ms)
+{
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+
+  g_timeout_add (ms, quit_cb, loop);
+  g_main_loop_run (loop);
+}
+
+void
+driver_open (Driver *driver, int width, int height)
+{
+  static OrreryApplication *app; /* one a process */
+  g_autoptr (GError) error = NULL;
+
+  driver->keys = 0;
+  if (app == NULL)
+    {
+      app = orrery_application_new ();
+      g_application_set_flags (G_APPLICATION (app), G_APPLICATION_NON_UNIQUE);
+      g_application_register (G_APPLICATION (app), NULL, &error);
+      g_assert_no_error (error);
+    }
+  driver->app = app;
+  driver->window = orrery_window_new (driver->app);
+  gtk_window_set_default_size (GTK_WINDOW (driver->window), width, height);
+  orrery_window_set_room (driver->window, "table");
+  driver->room = ORRERY_TABLE_ROOM (orrery_window_ensure_room (driver->window, "table"));
+  gtk_window_present (GTK_WINDOW (driver->window));
+  driver_wait (200);
+}
+
+void
+driver_close (Driver *driver)
+{
+  gtk_window_destroy (GTK_WINDOW (driver->window));
+}
+
+void
+driver_follow (Driver *driver, const char *position, const char *const *names)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = json_from_string (position, &error);
+  g_autoptr (OrreryRecord) record = NULL;
+  OrreryPlayer players[ROLL_MAX_SEATS] = { 0 };
+  char person[] = "person";
+
+  g_assert_no_error (error);
+  for (guint i = 0; names[i] != NULL; i++)
+    players[i] = (OrreryPlayer) { (char *) names[i], person };
+  record = orrery_record_new_from_position_json (node, players, &error);
+  g_assert_no_error (error);
+  orrery_table_room_follow (driver->room, record);
+  /* Until the field has the focus, however busy the machine is. */
+  for (guint i = 0; i < 100 && !GTK_IS_TEXT (gtk_root_get_focus (GTK_ROOT (driver->window))); i++)
+    driver_wait (20);
+  driver_wait (50);
+}
+
+/* The key controllers of a widget see the key as GTK would hand it to them. */
+static gboolean
+offer (GtkWidget *widget, guint keyval, GdkModifierType modifiers)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean handled = FALSE;
+
+      if (!GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        continue;
+      g_signal_emit_by_name (controller, "key-pressed", keyval, 0u, modifiers, &handled);
+      if (handled)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+void
+driver_press (Driver *driver, guint keyval, GdkModifierType modifiers)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (driver->window));
+  const guint32 letter = gdk_keyval_to_unicode (keyval);
+
+  driver->keys++;
+  for (GtkWidget *widget = focus; widget != NULL; widget = gtk_widget_get_parent (widget))
+    if (!GTK_IS_TEXT (widget) && !GTK_IS_WINDOW (widget) && offer (widget, keyval, modifiers))
+      return;
+  if (GTK_IS_TEXT (focus) && g_unichar_isprint (letter))
+    {
+      char text[8] = { 0 };
+      int position = gtk_editable_get_position (GTK_EDITABLE (focus));
+
+      g_unichar_to_utf8 (letter, text);
+      gtk_editable_insert_text (GTK_EDITABLE (focus), text, -1, &position);
+      gtk_editable_set_position (GTK_EDITABLE (focus), position);
+    }
+  else if (GTK_IS_TEXT (focus) && keyval == GDK_KEY_Return)
+    g_signal_emit_by_name (focus, "activate");
+  else if (keyval == GDK_KEY_Tab)
+    gtk_widget_child_focus (GTK_WIDGET (driver->window), GTK_DIR_TAB_FORWARD);
+}
+
+void
+driver_type (Driver *driver, const char *keys)
+{
+  for (; *keys != '\0'; keys++)
+    driver_press (driver,
+                  *keys == '\t'   ? GDK_KEY_Tab
+                  : *keys == '\n' ? GDK_KEY_Return
+                                  : gdk_unicode_to_keyval ((guint32) *keys),
+                  0);
+}

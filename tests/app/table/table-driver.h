@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Hands and eyes in the Table room of the real window. */
+#pragma once
+
+#include "app/orrery-application.h"
+#include "app/orrery-window.h"
+#include "app/table/orrery-table-room-private.h"
+
+typedef struct
+{
+  OrreryApplication *app;
+  OrreryWindow *window;
+  OrreryTableRoom *room;
+  guint keys; /* pressed so far */
+} Driver;
+
+void driver_open  (Driver *driver, int width, int height);
+void driver_close (Driver *driver);
+void driver_wait  (guint ms);
+/* Follows a position, as JSON, with players of these names. */
+void driver_follow (Driver *driver, const char *position, const char *const *names);
+/* A key at the widget that has the focus. */
+void driver_press (Driver *driver, guint keyval, GdkModifierType modifiers);
+/* Plain letters, and \t for Tab, \n for Enter. */
+void driver_type  (Driver *driver, const char *keys);

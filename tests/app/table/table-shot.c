@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Takes a picture of the Table room, for docs/ and for looking at it:
+ *
+ *   table-shot out.png --size 1280x800 --style dark --position table.json --line "2we rd*" --do room.side */
+#include "config.h"
+
+#include "table-driver.h"
+
+#include <stdlib.h>
+
+static char *size_text;
+static char *style;
+static char *position;
+static char **lines;
+static char **actions;
+static char *keys;
+static gboolean resolve;
+static gboolean top;
+
+static const GOptionEntry options[] = {
+  { "size", 0, 0, G_OPTION_ARG_STRING, &size_text, "Size of the window", "WxH" },
+  { "style", 0, 0, G_OPTION_ARG_STRING, &style, "light, dark or contrast", "STYLE" },
+  { "position", 0, 0, G_OPTION_ARG_STRING, &position, "A position to follow", "FILE" },
+  { "line", 0, 0, G_OPTION_ARG_STRING_ARRAY, &lines, "The dice of a player; may be repeated", "DICE" },
+  { "do", 0, 0, G_OPTION_ARG_STRING_ARRAY, &actions, "Activate an action; may be repeated", "NAME" },
+  { "keys", 0, 0, G_OPTION_ARG_STRING, &keys, "Type", "KEYS" },
+  { "resolve", 0, 0, G_OPTION_ARG_NONE, &resolve, "Go on with what was entered", NULL },
+  { "top", 0, 0, G_OPTION_ARG_NONE, &top, "Of the window that is on top", NULL },
+  { NULL }
+};
+
+static GtkWidget *
+find_window (Driver *driver)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+
+  for (guint i = 0; top && i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (all, i);
+
+      if (window != GTK_WIDGET (driver->window) && gtk_widget_get_mapped (window))
+        return window;
+    }
+  return GTK_WIDGET (driver->window);
+}
+
+static void
+save (GtkWidget *window, const char *path)
+{
+  GtkWidget *content = gtk_widget_get_first_child (window);
+  const int width = gtk_widget_get_width (content), height = gtk_widget_get_height (content);
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (content);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GdkTexture) texture = NULL;
+  GskRenderNode *node;
+  GdkRGBA ground = { 1, 1, 1, 1 };
+
+  gtk_style_context_lookup_color (gtk_widget_get_style_context (window), "window_bg_color", &ground);
+  gtk_snapshot_append_color (snapshot, &ground, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
+                                         &GRAPHENE_RECT_INIT (0, 0, width, height));
+  gdk_texture_save_to_png (texture, path);
+  gsk_render_node_unref (node);
+}
+
+static void
+set_scene (Driver *driver)
+{
+  const char *const names[] = { "Ada", "Ben", "Cleo", "Dan", "Eve", NULL };
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (position != NULL)
+    {
+      if (!g_file_get_contents (position, &text, NULL, &error))
+        g_error ("%s", error->message);
+      driver_follow (driver, text, names);
+    }
+  for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
+    {
+      orrery_reveal_page_go_to (driver->room->reveal_page, i);
+      driver_type (driver, lines[i]);
+    }
+  if (resolve)
+    {
+      g_signal_emit_by_name (driver->room->reveal_page, "resolve");
+      driver_wait (300);
+    }
+  for (guint i = 0; actions != NULL && actions[i] != NULL; i++)
+    {
+      g_autofree char *name = NULL;
+      g_autoptr (GVariant) target = NULL;
+
+      if (g_action_parse_detailed_name (actions[i], &name, &target, NULL))
+        gtk_widget_activate_action_variant (GTK_WIDGET (driver->window), name, target);
+      driver_wait (300);
+    }
+  if (keys != NULL)
+    driver_type (driver, keys);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_autoptr (GOptionContext) context = g_option_context_new ("OUT.png");
+  g_autoptr (GError) error = NULL;
+  int width = 1280, height = 800;
+  Driver driver;
+
+  g_option_context_add_main_entries (context, options, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, &error) || argc != 2)
+    g_error ("%s", error != NULL ? error->message : "OUT.png is missing");
+  if (g_strcmp0 (style, "dark") == 0)
+    g_setenv ("ADW_DEBUG_COLOR_SCHEME", "prefer-dark", TRUE);
+  if (g_strcmp0 (style, "contrast") == 0)
+    g_setenv ("ADW_DEBUG_HIGH_CONTRAST", "1", TRUE);
+  if (size_text != NULL)
+    sscanf (size_text, "%dx%d", &width, &height);
+  adw_init ();
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Cantarell 11", "gtk-decoration-layout", ":close",
+                "gtk-cursor-blink", FALSE, NULL);
+  driver_open (&driver, width, height);
+  set_scene (&driver);
+  driver_wait (800);
+  save (find_window (&driver), argv[1]);
+  return EXIT_SUCCESS;
+}
