@@ -96,6 +96,17 @@ do_action (Driver *driver, const char *text)
   wait_for (300);
 }
 
+/* Without a window manager the window has an edge of its own. */
+static void
+fit (Driver *driver, int width, int height)
+{
+  GtkWidget *content = adw_application_window_get_content (ADW_APPLICATION_WINDOW (driver->window));
+
+  gtk_window_set_default_size (GTK_WINDOW (driver->window), 2 * width - gtk_widget_get_width (content),
+                               2 * height - gtk_widget_get_height (content));
+  wait_for (300);
+}
+
 static void
 show_game (Driver *driver)
 {
@@ -137,6 +148,7 @@ main (int argc, char *argv[])
     sscanf (size_text, "%dx%d", &width, &height);
   driver = driver_new (width, height);
   wait_for (300);
+  fit (driver, width, height);
   show_game (driver);
   for (guint i = 0; actions != NULL && actions[i] != NULL; i++)
     do_action (driver, actions[i]);

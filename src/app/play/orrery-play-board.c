@@ -8,11 +8,11 @@
 enum
 {
   MARGIN = 12,
-  GAP = 12,
+  GAP = 10,
   GAP_NARROW = 6,
-  WIDE_FROM = 800,
+  WIDE_FROM = 930,
   MEDIUM_FROM = 660,
-  CARD_FROM = 236,   /* a large card */
+  CARD_FROM = 318,   /* a large card */
   STRIP_SHARE = 617, /* of a thousand */
 };
 
@@ -101,6 +101,7 @@ lay_row (OrreryPlayBoard *self, GtkWidget *widget, int x, int y, int width, gboo
   return height + gap (self);
 }
 
+/* The strip is as high as it must be, not as it would like: the tableau is to be seen as well. */
 static int
 lay_pair (OrreryPlayBoard *self, int x, int y, int width, gboolean allocate)
 {
@@ -110,7 +111,8 @@ lay_pair (OrreryPlayBoard *self, int x, int y, int width, gboolean allocate)
   gtk_widget_measure (self->construction, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   right = MAX (width - gap (self) - left, minimum);
   left = width - gap (self) - right;
-  height = MAX (height_of (self->strip, left), height_of (self->construction, right));
+  gtk_widget_measure (self->strip, GTK_ORIENTATION_VERTICAL, MAX (left, 0), &minimum, NULL, NULL, NULL);
+  height = MAX (minimum, height_of (self->construction, right));
   if (allocate)
     {
       place (self->strip, x, y, left, height);
@@ -171,13 +173,13 @@ set_layout (OrreryPlayBoard *self, OrreryBoardLayout layout, int width)
 {
   const gboolean narrow = layout == ORRERY_BOARD_NARROW;
 
-  set_compact_cards (self, layout != ORRERY_BOARD_WIDE || !has_room_for_cards (self, width));
+  set_compact_cards (self, narrow || !has_room_for_cards (self, width));
   if (self->layout == layout)
     return;
   self->layout = layout;
   set_cards (self, !narrow);
-  orrery_middle_bar_set_compact (ORRERY_MIDDLE_BAR (self->middle), narrow);
-  orrery_seat_line_set_compact (ORRERY_SEAT_LINE (self->line), narrow);
+  orrery_middle_bar_set_compact (ORRERY_MIDDLE_BAR (self->middle), layout != ORRERY_BOARD_WIDE);
+  orrery_seat_line_set_compact (ORRERY_SEAT_LINE (self->line), layout != ORRERY_BOARD_WIDE);
   orrery_construction_set_compact (ORRERY_CONSTRUCTION (self->construction), narrow);
   orrery_tableau_set_compact (ORRERY_TABLEAU (self->tableau), narrow);
   g_signal_emit (self, signals[CHANGED_LAYOUT], 0);

@@ -24,11 +24,15 @@ seat_of (OrreryPlayRoom *self)
 
 /* --- Words --- */
 
+/* A die in hand is what the question is about. */
 static char *
 question_of (OrreryPlayRoom *self)
 {
   const guint8 open = orrery_draft_get_open (self->draft);
 
+  if (self->chosen_colour < ROLL_N_COLOURS)
+    return g_strdup_printf (_("%s, choose a phase for this %s worker."), name_of (self),
+                            orrery_colour_name (self->chosen_colour));
   if (open == ROLL_UNKNOWN)
     return g_strdup_printf (_("%s, dictate: choose a column for another worker."), name_of (self));
   if (open < ROLL_N_FACES)
@@ -73,6 +77,33 @@ brief_of (guint8 face)
   return NULL;
 }
 
+/* The power that moving the die in hand would use, if it takes one. */
+static guint8
+power_for_chosen (OrreryPlayRoom *self)
+{
+  guint8 face;
+
+  for (guint to = ROLL_COLUMN; to < ROLL_ZONE && self->chosen_colour < ROLL_N_COLOURS; to++)
+    if (to != self->chosen_place
+        && orrery_draft_explain (self->draft, self->chosen_colour, self->chosen_place, to, &face)
+             == ORRERY_DRAFT_BY_POWER)
+      return face;
+  return ROLL_NONE;
+}
+
+static char *
+advice_for_chosen (OrreryPlayRoom *self)
+{
+  const guint8 face = power_for_chosen (self);
+  g_autofree char *brief = face < ROLL_N_FACES ? brief_of (face) : NULL;
+
+  if (face < ROLL_N_FACES)
+    return g_markup_printf_escaped (_("<b>%s</b> moves it: %s, once a round."), roll_faces[face].name, brief);
+  if (self->chosen_place == ROLL_WILDS)
+    return g_strdup (_("A wild die works in any phase. It can be moved until you reveal."));
+  return g_strdup (_("Onto a phase above to select it, or to Dictate."));
+}
+
 static char *
 advice_of (OrreryPlayRoom *self)
 {
@@ -81,6 +112,8 @@ advice_of (OrreryPlayRoom *self)
   g_autofree char *left = NULL;
   guint moved, most;
 
+  if (self->chosen_colour < ROLL_N_COLOURS && open == ROLL_NONE)
+    return advice_for_chosen (self);
   if (dropped < ROLL_N_FACES)
     return g_strdup_printf (_("%s no longer applies and was put back."), roll_faces[dropped].name);
   if (open == ROLL_UNKNOWN)
@@ -161,21 +194,40 @@ offer_moves (OrreryPlayRoom *self)
   orrery_phase_strip_set_take_back (strip, orrery_draft_list_take_back (self->draft));
 }
 
-void
-play_room_ask_draft (OrreryPlayRoom *self)
+static GdkPaintable *
+picture_of (OrreryPlayRoom *self)
+{
+  const OrreryDiceModel *dice = orrery_phase_strip_get_dice (orrery_play_board_get_strip (self->board));
+  const OrreryPlacedDie *die = self->chosen_colour < ROLL_N_COLOURS
+                                 ? orrery_dice_model_find (dice, self->chosen_place, self->chosen_colour)
+                                 : NULL;
+  const int seat = orrery_draft_get_seat (self->draft);
+
+  return die != NULL ? orrery_piece_paintable_new_die (die->colour, die->side, 40)
+                     : orrery_seat_mark_paintable (seat, self->names[seat], 40);
+}
+
+static void
+show_question (OrreryPlayRoom *self)
 {
   g_autofree char *question = question_of (self);
   g_autofree char *advice = advice_of (self);
-  const int seat = orrery_draft_get_seat (self->draft);
-  g_autoptr (GdkPaintable) picture = orrery_seat_mark_paintable (seat, self->names[seat], 40);
+  g_autoptr (GdkPaintable) picture = picture_of (self);
 
   orrery_question_bar_ask (self->bar, picture, question, advice);
   orrery_question_bar_add_action (self->bar, _("Put Back"), "Escape", "put-back",
                                   orrery_draft_can_put_back (self->draft) ? NULL : _("Nothing has been changed yet."));
   orrery_question_bar_add_action (self->bar, _("Reveal"), "Return", "reveal", reveal_reason (self));
   orrery_question_bar_suggest (self->bar);
-  offer_moves (self);
+}
+
+void
+play_room_ask_draft (OrreryPlayRoom *self)
+{
+  self->chosen_colour = ROLL_NO_COLOUR;
+  show_question (self);
   offer_powers (self);
+  offer_moves (self);
 }
 
 /* --- What was done --- */
@@ -223,19 +275,13 @@ take_back_cb (OrreryPlayRoom *self, guint colour, guint place)
 static void
 chosen_cb (OrreryPlayRoom *self, guint colour, guint place)
 {
-  g_autofree char *text = NULL;
-  guint8 face = ROLL_NONE;
-
   if (self->draft == NULL)
     return;
-  for (guint to = ROLL_COLUMN; to < ROLL_ZONE && colour < ROLL_N_COLOURS && face == ROLL_NONE; to++)
-    if (to != place && orrery_draft_explain (self->draft, colour, place, to, &face) != ORRERY_DRAFT_BY_POWER)
-      face = ROLL_NONE;
-  text = face < ROLL_N_FACES ? g_strdup_printf (_("%s moves it, once a round."), roll_faces[face].name)
-                             : advice_of (self);
-  orrery_question_bar_set_why (self->bar, text);
-  if (orrery_draft_get_open (self->draft) >= ROLL_N_FACES)
-    orrery_tableau_set_cause (orrery_play_board_get_tableau (self->board), face < ROLL_N_FACES ? face : ROLL_NONE);
+  self->chosen_colour = (guint8) colour;
+  self->chosen_place = (guint8) place;
+  show_question (self);
+  if (orrery_draft_get_open (self->draft) == ROLL_NONE)
+    orrery_tableau_set_cause (orrery_play_board_get_tableau (self->board), power_for_chosen (self));
 }
 
 void

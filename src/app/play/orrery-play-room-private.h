@@ -45,6 +45,8 @@ struct _OrreryPlayRoom
   guint status;          /* source: says who thinks, if it takes long */
 
   OrreryDraft *draft;
+  guint8 chosen_colour;  /* the die in hand while assigning; ROLL_NO_COLOUR: none */
+  guint8 chosen_place;
   OrreryPicks *picks;
   OrreryPlayLog *story;
   OrreryChoiceRow *row;  /* borrowed from the bar; NULL: none */

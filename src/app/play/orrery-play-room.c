@@ -15,6 +15,12 @@
 
 #include <glib/gi18n.h>
 
+enum
+{
+  LOG_FROM = 1100, /* px */
+  NARROWEST = 360,
+};
+
 static void orrery_play_room_iface_init (OrreryRoomInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryPlayRoom, orrery_play_room, GTK_TYPE_WIDGET,
@@ -459,6 +465,49 @@ orrery_play_room_iface_init (OrreryRoomInterface *iface)
 
 /* --- The widget --- */
 
+/* The log stands beside the table where there is room for both, and else comes over it on demand. */
+static void
+fold_log (OrreryPlayRoom *self, gboolean fold)
+{
+  const AdwFlapFoldPolicy policy = fold ? ADW_FLAP_FOLD_POLICY_ALWAYS : ADW_FLAP_FOLD_POLICY_NEVER;
+
+  if (adw_flap_get_fold_policy (self->flap) == policy)
+    return;
+  g_settings_unbind (self->flap, "reveal-flap");
+  adw_flap_set_fold_policy (self->flap, policy);
+  if (fold)
+    adw_flap_set_reveal_flap (self->flap, FALSE);
+  else
+    g_settings_bind (self->settings, "play-log", self->flap, "reveal-flap", G_SETTINGS_BIND_DEFAULT);
+}
+
+static void
+orrery_play_room_measure (GtkWidget *widget,
+                          GtkOrientation orientation,
+                          int for_size,
+                          int *minimum,
+                          int *natural,
+                          int *minimum_baseline,
+                          int *natural_baseline)
+{
+  OrreryPlayRoom *self = ORRERY_PLAY_ROOM (widget);
+
+  gtk_widget_measure (GTK_WIDGET (self->toasts), orientation, for_size, minimum, natural, minimum_baseline,
+                      natural_baseline);
+  /* Folded, the log needs no room. */
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = MIN (*minimum, NARROWEST);
+}
+
+static void
+orrery_play_room_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  OrreryPlayRoom *self = ORRERY_PLAY_ROOM (widget);
+
+  fold_log (self, width < LOG_FROM);
+  gtk_widget_allocate (GTK_WIDGET (self->toasts), width, height, baseline, NULL);
+}
+
 static void
 orrery_play_room_dispose (GObject *object)
 {
@@ -517,6 +566,8 @@ orrery_play_room_class_init (OrreryPlayRoomClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = orrery_play_room_dispose;
+  widget_class->measure = orrery_play_room_measure;
+  widget_class->size_allocate = orrery_play_room_size_allocate;
 
   g_resources_register (orrery_play_get_resource ());
   g_type_ensure (ORRERY_TYPE_START_PAGE);
@@ -562,7 +613,7 @@ orrery_play_room_init (OrreryPlayRoom *self)
   play_room_connect_strip (self);
   g_signal_connect_object (orrery_play_board_get_construction (self->board), "ticked", G_CALLBACK (ticked_cb), self,
                            G_CONNECT_SWAPPED);
-  g_settings_bind (self->settings, "play-log", self->flap, "reveal-flap", G_SETTINGS_BIND_DEFAULT);
+  fold_log (self, TRUE);
   play_room_add_actions (self);
 }
 
