@@ -79,7 +79,7 @@ orrery_glance_measure (GtkWidget      *widget,
       *minimum = *natural = MAX (rows, MAX (TOP + 14, lround (18 * letter) + 2 * (DIE + 2) + 3));
       return;
     }
-  *minimum = *natural = A_ROW * (MINI + GAP) + 2 * (TOP + BETWEEN) + lround (52 * letter) + 4;
+  *minimum = *natural = A_ROW * (MINI + GAP) + 2 * (TOP + BETWEEN) + lround (58 * letter) + 4;
 }
 
 /* --- Drawing --- */

@@ -41,6 +41,8 @@ struct _OrrerySeatCard
   GtkWidget *squares;
   GtkWidget *glance;
   GtkWidget *popover;
+  GtkWidget *strip; /* in it, while there are dice on it */
+  GtkWidget *rows[2]; /* in it: dice in the cup and in the Citizenry */
   GPtrArray *details; /* of OrreryTablePart, in the popover */
 };
 
@@ -191,6 +193,16 @@ update_status (OrrerySeatCard *self)
   orrery_toggle_class (self->status_label, "dim-label", !good);
 }
 
+static gboolean
+has_dice_on_strip (OrrerySeatCard *self)
+{
+  int n = 0;
+
+  for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
+    n += sum (self->state.seats[self->seat].dice[ROLL_COLUMN + phase]);
+  return n > 0;
+}
+
 static void
 update_details (OrrerySeatCard *self)
 {
@@ -201,6 +213,16 @@ update_details (OrrerySeatCard *self)
       orrery_table_part_set_names (part, (const char *const *) self->names);
       orrery_table_part_set_state (part, &self->state, self->seat);
     }
+  if (!self->details)
+    return;
+  for (guint place = ROLL_CUP; place <= ROLL_CITIZENRY; place++)
+    {
+      const guint8 *dice = self->state.seats[self->seat].dice[place];
+
+      orrery_dice_row_set_dice (ORRERY_DICE_ROW (self->rows[place]), dice, 0);
+      gtk_widget_set_visible (gtk_widget_get_parent (self->rows[place]), sum (dice) > 0);
+    }
+  gtk_widget_set_visible (self->strip, self->state.step == ROLL_STEP_PHASES && has_dice_on_strip (self));
 }
 
 static void
@@ -293,6 +315,23 @@ add_detail (OrrerySeatCard *self,
   g_ptr_array_add (self->details, part);
 }
 
+static GtkWidget *
+build_dice (OrrerySeatCard *self,
+            guint           place)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *sign = orrery_symbol_new (place == ROLL_CUP ? ORRERY_SYMBOL_CUP
+                                                         : ORRERY_SYMBOL_CITIZENRY, 18);
+
+  orrery_symbol_set_label (ORRERY_SYMBOL (sign), place == ROLL_CUP ? _("Cup") : _("Citizenry"));
+  self->rows[place] = orrery_dice_row_new (place, 20, GTK_ORIENTATION_HORIZONTAL);
+  orrery_dice_row_set_line (ORRERY_DICE_ROW (self->rows[place]), 0, 4);
+  orrery_dice_row_set_most (ORRERY_DICE_ROW (self->rows[place]), 10);
+  gtk_box_append (GTK_BOX (box), sign);
+  gtk_box_append (GTK_BOX (box), self->rows[place]);
+  return box;
+}
+
 static void
 build_popover (OrrerySeatCard *self)
 {
@@ -304,8 +343,11 @@ build_popover (OrrerySeatCard *self)
   orrery_seat_line_set_compact (ORRERY_SEAT_LINE (line), TRUE);
   orrery_tableau_set_compact (ORRERY_TABLEAU (tableau), TRUE);
   orrery_construction_set_compact (ORRERY_CONSTRUCTION (construction), TRUE);
+  self->strip = orrery_phase_strip_new ();
   add_detail (self, box, line);
-  add_detail (self, box, orrery_phase_strip_new ());
+  gtk_box_append (GTK_BOX (box), build_dice (self, ROLL_CUP));
+  gtk_box_append (GTK_BOX (box), build_dice (self, ROLL_CITIZENRY));
+  add_detail (self, box, self->strip);
   add_detail (self, box, construction);
   add_detail (self, box, tableau);
   gtk_widget_set_size_request (box, 340, -1);

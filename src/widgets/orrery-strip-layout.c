@@ -8,7 +8,7 @@
 #define NARROW 400
 #define WIDEST_COLUMN 132
 
-static const guint8 die_sizes[] = { 40, 34, 28, 24, 20 };
+static const guint8 die_sizes[] = { 34, 28, 24, 20 };
 
 /* Large letters need a wider strip before words are written on it. */
 static gboolean
@@ -79,10 +79,11 @@ highest_column (int          width,
   return most;
 }
 
+/* A little smaller, so that two lie side by side. */
 static int
 largest_die (int width)
 {
-  return width < NARROW ? 34 : 40;
+  return width < NARROW ? 34 : CLAMP ((column_width (width) - 10) / 2, 34, 40);
 }
 
 static int
@@ -122,8 +123,10 @@ fitting_die (int          width,
 {
   int die = largest_die (width);
 
+  if (highest_column (width, counts, die) <= room)
+    return die;
   for (guint i = 0; i < G_N_ELEMENTS (die_sizes); i++)
-    if (die_sizes[i] <= die && highest_column (width, counts, die_sizes[i]) <= room)
+    if (die_sizes[i] < die && highest_column (width, counts, die_sizes[i]) <= room)
       return die_sizes[i];
   return die_sizes[G_N_ELEMENTS (die_sizes) - 1];
 }

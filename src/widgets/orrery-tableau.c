@@ -385,7 +385,7 @@ orrery_tableau_measure (GtkWidget      *widget,
   OrreryTableau *self = ORRERY_TABLEAU (widget);
 
   gtk_widget_measure (self->box, orientation, for_size, minimum, natural, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && !self->compact)
     *natural = MAX (*natural, (int) self->tiles->len * (WIDEST + GAP));
 }
 
