@@ -61,6 +61,16 @@ def resident_kib(pid):
         return next(int(line.split()[1]) for line in status if line.startswith('VmRSS:'))
 
 
+def busy_ms(pid):
+    """What its threads have computed so far: this is steadier than the clock on a busy machine."""
+    tasks = os.listdir(f'/proc/{pid}/task')
+    busy = 0
+    for task in tasks:
+        with open(f'/proc/{pid}/task/{task}/schedstat') as schedstat:
+            busy += int(schedstat.read().split()[0])
+    return busy / 1e6
+
+
 def measure(screen, command, settle):
     while painted(screen.column()):
         time.sleep(0.01)
@@ -72,8 +82,9 @@ def measure(screen, command, settle):
                 sys.exit(f'{command[0]} painted nothing')
             time.sleep(0.0005)
         seconds = time.monotonic() - begun
+        busy = busy_ms(program.pid)
         time.sleep(settle)
-        return seconds * 1000, resident_kib(program.pid)
+        return seconds * 1000, resident_kib(program.pid), busy
     finally:
         program.kill()
         program.wait()
@@ -99,9 +110,12 @@ def main():
 
     ms = [statistics.median(run[0] for run in runs[i]) for i in range(2)]
     kib = [statistics.median(run[1] for run in runs[i]) for i in range(2)]
+    busy = [statistics.median(run[2] for run in runs[i]) for i in range(2)]
     print(json.dumps({
         'start_ms': round(ms[0], 1), 'other_start_ms': round(ms[1], 1),
         'start_ratio': round(ms[0] / ms[1], 3),
+        'busy_ms': round(busy[0], 1), 'other_busy_ms': round(busy[1], 1),
+        'busy_ratio': round(busy[0] / busy[1], 3),
         'rss_kib': kib[0], 'other_rss_kib': kib[1], 'rss_ratio': round(kib[0] / kib[1], 3),
     }, indent=2))
 
