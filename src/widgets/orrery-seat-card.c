@@ -222,7 +222,8 @@ update_details (OrrerySeatCard *self)
       orrery_dice_row_set_dice (ORRERY_DICE_ROW (self->rows[place]), dice, 0);
       gtk_widget_set_visible (gtk_widget_get_parent (self->rows[place]), sum (dice) > 0);
     }
-  gtk_widget_set_visible (self->strip, self->state.step == ROLL_STEP_PHASES && has_dice_on_strip (self));
+  gtk_widget_set_visible (self->strip,
+                          self->state.step == ROLL_STEP_PHASES && has_dice_on_strip (self));
 }
 
 static void

@@ -467,7 +467,8 @@ on_tumble_cb (gpointer window)
     }
   g_array_sort (frames, compare_times);
   g_print ("%u frames: median %.2f ms, 90 %% %.2f, 95 %% %.2f, 99 %% %.2f, worst %.2f\n",
-           frames->len, percentile (50), percentile (90), percentile (95), percentile (99), percentile (100));
+           frames->len, percentile (50), percentile (90), percentile (95), percentile (99),
+           percentile (100));
   gtk_window_destroy (window);
   return G_SOURCE_REMOVE;
 }
