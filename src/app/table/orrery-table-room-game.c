@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+enum { SAVE_AFTER = 250 }; /* ms */
+
 /* --- Lines that are typed but not answered yet --- */
 
 static char *
@@ -39,6 +41,33 @@ table_room_save_lines (OrreryTableRoom *self)
     }
   if (!g_key_file_save_to_file (file, path, &error))
     g_warning ("%s", error->message);
+}
+
+static gboolean
+save_cb (gpointer data)
+{
+  OrreryTableRoom *self = data;
+
+  self->save = 0;
+  table_room_save_lines (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* A disk takes longer than a key: what is typed in one go is written at the first pause. */
+void
+table_room_queue_save (OrreryTableRoom *self)
+{
+  if (self->save == 0)
+    self->save = g_timeout_add (SAVE_AFTER, save_cb, self);
+}
+
+static void
+flush_lines (OrreryTableRoom *self)
+{
+  if (self->save == 0)
+    return;
+  g_clear_handle_id (&self->save, g_source_remove);
+  table_room_save_lines (self);
 }
 
 static void
@@ -174,6 +203,7 @@ table_room_give (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
 {
   g_autoptr (GError) error = NULL;
 
+  flush_lines (self);
   table_room_end_question (self);
   if (orrery_session_answer_all (self->session, answers, n, &error))
     return;
@@ -214,6 +244,7 @@ void
 table_room_leave (OrreryTableRoom *self)
 {
   g_clear_handle_id (&self->alone, g_source_remove);
+  flush_lines (self);
   if (self->session != NULL)
     orrery_session_pause (self->session);
   table_room_end_question (self);

@@ -36,6 +36,7 @@ struct _OrreryTableRoom
   OrreryDepth depth;
   int front;            /* the seat in front */
   guint alone;          /* source: an answer that nobody is asked for */
+  guint save;           /* source: lines that are not on the disk yet */
 
   OrreryPicks *picks;
   OrreryChoiceRow *row; /* borrowed from the bar; NULL: none */
@@ -79,6 +80,7 @@ void table_room_undo        (OrreryTableRoom *self);
 void table_room_redo        (OrreryTableRoom *self);
 void table_room_update_actions (OrreryTableRoom *self);
 void table_room_save_lines  (OrreryTableRoom *self);
+void table_room_queue_save  (OrreryTableRoom *self);
 
 /* ask */
 void table_room_begin_question (OrreryTableRoom *self);

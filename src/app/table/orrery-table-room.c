@@ -215,7 +215,7 @@ static void
 lines_changed_cb (OrreryTableRoom *self)
 {
   if (self->session != NULL)
-    table_room_save_lines (self);
+    table_room_queue_save (self);
 }
 
 static void
