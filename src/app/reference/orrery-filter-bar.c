@@ -243,18 +243,27 @@ static void
 orrery_filter_bar_init (OrreryFilterBar *self)
 {
   self->toggles = g_array_new (FALSE, FALSE, sizeof (Toggle));
-  self->box = orrery_part_column (6);
-  add_numbers (self);
-  add_colours (self);
-  add_words (self);
   self->loud = TRUE;
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
 GtkWidget *
 orrery_filter_bar_new (void)
 {
   return g_object_new (ORRERY_TYPE_FILTER_BAR, NULL);
+}
+
+void
+orrery_filter_bar_build (OrreryFilterBar *self)
+{
+  g_return_if_fail (ORRERY_IS_FILTER_BAR (self) && self->box == NULL);
+
+  self->loud = FALSE;
+  self->box = orrery_part_column (6);
+  add_numbers (self);
+  add_colours (self);
+  add_words (self);
+  self->loud = TRUE;
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
 const OrreryFacets *

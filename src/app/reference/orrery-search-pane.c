@@ -594,6 +594,7 @@ orrery_search_pane_load (OrrerySearchPane *self, OrreryCatalog *catalog)
 
   self->catalog = catalog;
   self->shelf = orrery_shelf_get_default ();
+  orrery_filter_bar_build (ORRERY_FILTER_BAR (self->filter_bar));
   g_signal_connect_object (self->shelf, "changed", G_CALLBACK (shelf_changed_cb), self,
                            G_CONNECT_SWAPPED);
 
