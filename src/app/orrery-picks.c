@@ -8,6 +8,7 @@ struct _OrreryPicks
   RollState start;
   RollState state;
   GArray *picked; /* of GameAnswer, in the order of the rules */
+  gboolean changed;
 };
 
 static const RollSeat *
@@ -104,6 +105,12 @@ guint
 orrery_picks_get_n (OrreryPicks *self)
 {
   return self->picked->len;
+}
+
+gboolean
+orrery_picks_is_changed (OrreryPicks *self)
+{
+  return self->changed;
 }
 
 guint
@@ -213,6 +220,7 @@ lay (RollState *state, GameAnswer answer)
 static void
 lay_all (OrreryPicks *self)
 {
+  self->changed = TRUE;
   self->state = self->start;
   for (guint i = 0; i < self->picked->len; i++)
     lay (&self->state, g_array_index (self->picked, GameAnswer, i));
@@ -316,4 +324,5 @@ orrery_picks_fill (OrreryPicks *self, const GameAnswer *answers, gsize n)
   orrery_picks_clear (self);
   for (gsize i = 0; i < n && orrery_picks_add (self, answers[i]);)
     i++;
+  self->changed = FALSE;
 }

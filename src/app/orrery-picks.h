@@ -31,6 +31,7 @@ gboolean     orrery_picks_can_add (OrreryPicks     *self,
 guint        orrery_picks_count   (OrreryPicks     *self,
                                    GameAnswer       answer);
 guint        orrery_picks_get_n   (OrreryPicks     *self);
+gboolean     orrery_picks_is_changed (OrreryPicks  *self);
 /* How many are wanted; 0: any number. */
 guint        orrery_picks_get_wanted (OrreryPicks  *self);
 
@@ -44,6 +45,7 @@ const RollState *orrery_picks_get_state (OrreryPicks *self);
 GameStatus   orrery_picks_check_done   (OrreryPicks *self);
 /* The answers for the record, with the one that ends the series where it does not end by itself. */
 GArray      *orrery_picks_list_answers (OrreryPicks *self) G_GNUC_WARN_UNUSED_RESULT;
+/* Takes over what had been answered before; that is no change. */
 void         orrery_picks_fill         (OrreryPicks      *self,
                                         const GameAnswer *answers,
                                         gsize             n);

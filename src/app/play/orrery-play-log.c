@@ -5,6 +5,8 @@
 
 #include "record/orrery-story.h"
 
+#include <string.h>
+
 typedef struct
 {
   guint point;
@@ -31,16 +33,16 @@ clear_entry (gpointer data)
   g_free (((Entry *) data)->events);
 }
 
+static void begin_anew (OrreryPlayLog *self);
+
 OrreryPlayLog *
 orrery_play_log_new (OrreryLogView *view)
 {
   OrreryPlayLog *self = g_new0 (OrreryPlayLog, 1);
 
   self->view = g_object_ref (view);
-  self->phase = ROLL_NO_PHASE;
-  self->entries = g_array_new (FALSE, TRUE, sizeof (Entry));
-  g_array_set_clear_func (self->entries, clear_entry);
   self->rounds = g_array_new (FALSE, FALSE, sizeof (guint));
+  begin_anew (self);
   return self;
 }
 
@@ -186,25 +188,66 @@ orrery_play_log_flush (OrreryPlayLog *self)
 }
 
 static void
-clear (OrreryPlayLog *self)
+begin_anew (OrreryPlayLog *self)
 {
-  g_array_set_size (self->entries, 0);
+  self->entries = g_array_new (FALSE, TRUE, sizeof (Entry));
+  g_array_set_clear_func (self->entries, clear_entry);
   g_array_set_size (self->rounds, 0);
-  self->written = 0;
   self->phase = ROLL_NO_PHASE;
+}
+
+static gboolean
+is_same_entry (const Entry *a, const Entry *b)
+{
+  if (a->point != b->point || a->seat != b->seat || a->phase != b->phase || a->round != b->round
+      || (a->events == NULL) != (b->events == NULL))
+    return FALSE;
+  return a->events == NULL
+         || (a->events->n == b->events->n
+             && memcmp (a->events->list, b->events->list, a->events->n * sizeof (GameEvent)) == 0);
+}
+
+/* What was written already stays: after undo most of it does. */
+static void
+keep_written (OrreryPlayLog *self, const GArray *before)
+{
+  const guint n = MIN (self->written, self->entries->len);
+  guint same = 0;
+
+  while (same < n && is_same_entry (&g_array_index (before, Entry, same), entry_at (self, same)))
+    same++;
+  if (same == self->written)
+    return;
+  /* All of one moment goes together. */
+  while (same > 0 && g_array_index (before, Entry, same - 1).point == g_array_index (before, Entry, same).point)
+    same--;
+  orrery_log_view_cut (self->view, same > 0 ? g_array_index (before, Entry, same).point - 1 : 0);
+  if (same == 0)
+    orrery_log_view_clear (self->view);
+  self->written = same;
+}
+
+static void
+set_readers (OrreryPlayLog *self, const char *const *names, int reader)
+{
+  if (self->names != NULL && g_strv_equal ((const char *const *) self->names, names) && self->reader == reader)
+    return;
+  g_strfreev (self->names);
+  self->names = g_strdupv ((char **) names);
+  self->reader = reader;
+  self->written = 0;
   orrery_log_view_clear (self->view);
+  orrery_log_view_set_names (self->view, names);
 }
 
 void
 orrery_play_log_fill (OrreryPlayLog *self, OrreryRecord *record, const char *const *names, int reader)
 {
+  g_autoptr (GArray) before = g_steal_pointer (&self->entries);
   RollState state;
 
-  clear (self);
-  g_strfreev (self->names);
-  self->names = g_strdupv ((char **) names);
-  self->reader = reader;
-  orrery_log_view_set_names (self->view, names);
+  set_readers (self, names, reader);
+  begin_anew (self);
   orrery_record_state_at (record, 0, &state);
   for (guint i = 0; i < orrery_record_get_point (record); i++)
     {
@@ -214,6 +257,7 @@ orrery_play_log_fill (OrreryPlayLog *self, OrreryRecord *record, const char *con
       for (guint k = 0; k < events.n; k++)
         take_event (self, i + 1, &events.list[k]);
     }
+  keep_written (self, before);
   for (; self->written < self->entries->len; self->written++)
     write_entry (self, entry_at (self, self->written));
 }

@@ -120,7 +120,7 @@ static gboolean
 can_change_draft (OrreryPlayRoom *self)
 {
   return (self->draft != NULL && orrery_draft_can_put_back (self->draft))
-         || (self->picks != NULL && orrery_picks_get_n (self->picks) > 0);
+         || (self->picks != NULL && orrery_picks_is_changed (self->picks) && orrery_picks_get_n (self->picks) > 0);
 }
 
 /* Among people: whether going back to `point` takes back something that others have seen, or that a

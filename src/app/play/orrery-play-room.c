@@ -76,6 +76,14 @@ moved_cb (OrreryPlayRoom *self)
   play_room_update_actions (self);
 }
 
+/* Nothing of the last question stays behind, not even while it fades. */
+static void
+ask_nothing (OrreryPlayRoom *self)
+{
+  orrery_question_bar_ask (self->bar, NULL, "", NULL);
+  orrery_question_bar_ask (self->bar, NULL, "", NULL);
+}
+
 /* Another person must take the screen before anything of theirs is shown. */
 static void
 hand_over (OrreryPlayRoom *self, int seat)
@@ -91,7 +99,7 @@ hand_over (OrreryPlayRoom *self, int seat)
                                           : g_strdup_printf (_("Round %d: exploring."), state->round);
   orrery_hand_over_set (self->hand_over, seat, self->names[seat], what);
   play_room_refresh (self);
-  orrery_question_bar_ask (self->bar, NULL, "", NULL);
+  ask_nothing (self);
   play_room_show_page (self);
   play_room_update_actions (self);
 }
@@ -131,7 +139,10 @@ asked_cb (OrreryPlayRoom *self)
           return;
         }
       if (self->holder != seat)
-        self->holder = -1;
+        {
+          self->holder = -1;
+          ask_nothing (self);
+        }
     }
   self->front = seat;
   self->waiting = FALSE;
@@ -224,7 +235,7 @@ start (OrreryPlayRoom *self, OrreryRecord *record)
   sit_down (self, record);
   orrery_play_board_set_names (self->board, (const char *const *) self->names);
   write_story (self);
-  orrery_question_bar_ask (self->bar, NULL, "", NULL);
+  ask_nothing (self);
   play_room_refresh (self);
   play_room_show_page (self);
   play_room_update_actions (self);

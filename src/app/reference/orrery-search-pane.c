@@ -385,6 +385,8 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, OrrerySearchPane
   g_signal_connect_object (gesture, "released", G_CALLBACK (row_released_cb), item, 0);
   gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (gesture));
   gtk_list_item_set_child (item, row);
+  /* Newer versions of GTK fill a row before they put it into the list. */
+  g_object_set_data (G_OBJECT (item), "pane", self);
   g_signal_connect (item, "notify::selected", G_CALLBACK (row_selected_cb), NULL);
 }
 
@@ -394,8 +396,7 @@ show_item (GtkListItem *item)
   OrreryResult *result = gtk_list_item_get_item (item);
   gboolean is_heading = orrery_result_get_kind (result) == ORRERY_RESULT_HEADING;
   GtkWidget *row = gtk_list_item_get_child (item);
-  OrrerySearchPane *self =
-      ORRERY_SEARCH_PANE (gtk_widget_get_ancestor (row, ORRERY_TYPE_SEARCH_PANE));
+  OrrerySearchPane *self = g_object_get_data (G_OBJECT (item), "pane");
 
   gtk_list_item_set_selectable (item, !is_heading);
   gtk_list_item_set_activatable (item, !is_heading);

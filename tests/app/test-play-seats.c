@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* People who share a screen: what each may see, and what can be taken back. */
+#include "config.h"
+
+#include "play-driver.h"
+
+static const char *const two_people[] = { "person", "person", NULL };
+
+static const char *
+page (Driver *driver)
+{
+  return gtk_stack_get_visible_child_name (driver->room->stack);
+}
+
+/* Everything in the room, shown or not: another page of a stack is still in the tree. */
+static char *
+read_all (Driver *driver)
+{
+  GString *text = g_string_new (NULL);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (driver->room->stack)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      const gboolean visible = gtk_widget_get_child_visible (child);
+      g_autofree char *part = NULL;
+
+      gtk_widget_set_child_visible (child, TRUE);
+      part = driver_read (child);
+      gtk_widget_set_child_visible (child, visible);
+      g_string_append (text, part);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Names of tiles that only their owner may know: below the top of a stack, or in hand. */
+static void
+assert_hidden (Driver *driver, const RollState *truth, int seat)
+{
+  g_autofree char *text = read_all (driver);
+  const RollSeat *p = &truth->seats[seat];
+
+  for (guint kind = 0; kind < 2; kind++)
+    for (guint i = 1; i < p->n_stack[kind]; i++)
+      {
+        const char *name = roll_faces[roll_stack_at (p, kind, i)].name;
+
+        if (strstr (text, name) != NULL)
+          g_test_message ("seat %d, %s: %s\n%s", seat, page (driver), name, text);
+        g_assert_null (strstr (text, name));
+      }
+  for (guint i = 0; i < truth->now.n_drawn && truth->actor == seat; i++)
+    {
+      g_assert_null (strstr (text, roll_faces[ROLL_DEVELOPMENT_OF (truth->now.drawn[i])].name));
+      g_assert_null (strstr (text, roll_faces[ROLL_WORLD_OF (truth->now.drawn[i])].name));
+    }
+}
+
+/* The dice that are drawn are not those that another seat has rolled. */
+static void
+assert_dice_hidden (Driver *driver, const RollState *truth)
+{
+  const OrreryDiceModel *dice = orrery_phase_strip_get_dice (orrery_play_board_get_strip (driver->room->board));
+
+  if (truth->step != ROLL_STEP_ASSIGN || driver->room->holder >= 0)
+    return;
+  for (guint i = 0; i < dice->n; i++)
+    g_assert_true (dice->dice[i].place == ROLL_CUP || dice->dice[i].place == ROLL_CITIZENRY
+                   || dice->dice[i].place >= ROLL_ZONE);
+}
+
+static void
+test_secrets (void)
+{
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  g_autoptr (OrreryRecord) record = driver_begin (3, 0, two_people);
+  guint handed_over = 0, looked = 0;
+
+  driver_play (driver, record);
+  for (guint i = 0; i < 400 && g_strcmp0 (page (driver), "over") != 0; i++)
+    {
+      const RollState *truth = orrery_session_get_state (driver->room->session);
+      const int holder = driver->room->holder;
+
+      if (driver->room->waiting)
+        {
+          g_assert_cmpstr (page (driver), ==, "hand-over");
+          g_assert_cmpint (holder, ==, -1);
+          handed_over++;
+        }
+      else if (play_room_is_secret (truth))
+        g_assert_cmpint (holder, ==, truth->actor);
+      for (int seat = 0; seat < truth->n_seats; seat++)
+        if (seat != holder)
+          {
+            assert_hidden (driver, truth, seat);
+            looked++;
+          }
+      assert_dice_hidden (driver, truth);
+      driver_answer (driver);
+      g_assert_true (driver_wait (driver, driver_is_stopped));
+    }
+  g_assert_cmpuint (handed_over, >, 10);
+  g_assert_cmpuint (looked, >, 50);
+}
+
+/* A person alone is never asked to pass the screen. */
+static void
+test_alone (void)
+{
+  static const char *const kinds[] = { "simple", "person", NULL };
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  g_autoptr (OrreryRecord) record = driver_begin (4, 0, kinds);
+
+  driver_play (driver, record);
+  for (guint i = 0; i < 30 && g_strcmp0 (page (driver), "over") != 0; i++)
+    {
+      g_assert_false (driver->room->waiting);
+      g_assert_cmpint (driver->room->front, ==, 1);
+      g_assert_cmpint (driver->room->holder, ==, 1);
+      driver_answer (driver);
+      g_assert_true (driver_wait (driver, driver_is_stopped));
+    }
+}
+
+/* --- Undo --- */
+
+static void
+act (Driver *driver, const char *name)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (driver->window), name, NULL));
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  driver_settle (driver);
+}
+
+static gboolean
+is_enabled (Driver *driver, const char *name)
+{
+  return g_action_group_get_action_enabled (G_ACTION_GROUP (driver->room->actions), name);
+}
+
+static guint
+point (Driver *driver)
+{
+  return orrery_record_get_point (orrery_session_get_record (driver->room->session));
+}
+
+/* Back to the very start and forward again: nothing is lost, and drafts come back as they were. */
+static void
+test_undo (void)
+{
+  static const char *const kinds[] = { "person", "simple", NULL };
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  g_autoptr (OrreryRecord) record = driver_begin (5, 0, kinds);
+  g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (guint));
+  RollState newest;
+
+  driver_play (driver, record);
+  g_assert_false (is_enabled (driver, "undo"));
+  for (guint i = 0; i < 25; i++)
+    {
+      const guint here = point (driver);
+
+      g_array_append_val (points, here);
+      driver_answer (driver);
+      g_assert_true (driver_wait (driver, driver_is_stopped));
+    }
+  newest = *orrery_session_get_state (driver->room->session);
+  for (guint i = points->len; i-- > 0;)
+    {
+      act (driver, "room.undo");
+      g_test_message ("back at %s", roll_game.question_word (orrery_session_get_state (driver->room->session)->ask));
+      g_assert_cmpuint (point (driver), ==, g_array_index (points, guint, i));
+      /* What had been assigned lies there again, and can be taken back piece by piece. */
+      if (driver->room->draft != NULL)
+        g_assert_cmpint (orrery_draft_get_lack (driver->room->draft), ==, ORRERY_DRAFT_WHOLE);
+    }
+  g_assert_false (is_enabled (driver, "undo"));
+  while (is_enabled (driver, "redo"))
+    act (driver, "room.redo");
+  g_assert_cmpmem (orrery_session_get_state (driver->room->session), sizeof newest, &newest, sizeof newest);
+}
+
+/* Among people what others have seen is taken back only after asking. */
+static void
+test_undo_among_people (void)
+{
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  g_autoptr (OrreryRecord) record = driver_begin (6, ROLL_FIRST_GAME, two_people);
+  guint before, first;
+  g_autoptr (GList) windows = NULL;
+  AdwMessageDialog *dialog = NULL;
+
+  driver_play (driver, record);
+  driver_answer (driver); /* Ada takes the screen */
+  first = point (driver);
+  driver_answer (driver); /* and assigns */
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  driver_answer (driver); /* Ben takes the screen */
+  before = point (driver);
+  g_assert_cmpint (driver->room->holder, ==, 1);
+  gtk_widget_activate_action (GTK_WIDGET (driver->window), "room.undo", NULL);
+  driver_settle (driver);
+  g_assert_cmpuint (point (driver), ==, before);
+  windows = gtk_window_list_toplevels ();
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (ADW_IS_MESSAGE_DIALOG (l->data))
+      dialog = l->data;
+  g_assert_nonnull (dialog);
+  adw_message_dialog_response (dialog, "undo");
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  g_assert_cmpuint (point (driver), ==, first);
+  /* It is Ada's turn again, and hers is the screen only when she takes it. */
+  g_assert_true (driver->room->waiting);
+  g_assert_cmpint (driver->room->holder, ==, -1);
+}
+
+int
+main (int argc, char *argv[])
+{
+  int status;
+
+  driver_set_up (&argc, &argv);
+  g_test_add_func ("/app/play/secrets", test_secrets);
+  g_test_add_func ("/app/play/alone", test_alone);
+  g_test_add_func ("/app/play/undo", test_undo);
+  g_test_add_func ("/app/play/undo-among-people", test_undo_among_people);
+  status = g_test_run ();
+  driver_tear_down ();
+  return status;
+}
