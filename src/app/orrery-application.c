@@ -13,6 +13,7 @@
 #include "app/orrery-window.h"
 #include "app/play/orrery-play-room.h"
 #include "app/reference/orrery-reference.h"
+#include "widgets/orrery-motion.h"
 
 /* How long a service that nobody asks anything stays, in ms. */
 #define PATIENCE 30000
@@ -51,6 +52,21 @@ static const struct
   { "room.print", { "<Control>p" } },
   { "room.undo", { "<Control>z" } },
   { "room.redo", { "<Control><Shift>z", "<Control>y" } },
+  { "room.open-game", { "<Control>o" } },
+  { "room.save-game", { "<Control>s" } },
+  { "room.rematch", { "<Control><Shift>n" } },
+  { "room.play-on", { "<Control>Return" } },
+  { "room.replay", { "<Control>r" } },
+  { "room.step(-1)", { "<Control>Left" } },
+  { "room.step(1)", { "<Control>Right" } },
+  { "room.step-round(-1)", { "<Control>Page_Up" } },
+  { "room.step-round(1)", { "<Control>Page_Down" } },
+  { "room.copy-result", { "<Control><Shift>c" } },
+  { "room.score", { "<Control>e" } },
+  { "room.correct", { "<Control>k" } },
+  { "room.banner", { "F11" } },
+  { "room.side", { "F9" } },
+  { "room.leave", { "<Control>BackSpace" } },
 };
 
 static OrreryWindow *
@@ -167,6 +183,16 @@ style_changed_cb (OrreryApplication *self)
 }
 
 static void
+speed_changed_cb (OrreryApplication *self)
+{
+  g_autofree char *speed = g_settings_get_string (self->settings, "animation-speed");
+
+  orrery_motion_set_speed (g_str_equal (speed, "off")    ? ORRERY_SPEED_OFF
+                           : g_str_equal (speed, "fast") ? ORRERY_SPEED_FAST
+                                                         : ORRERY_SPEED_NORMAL);
+}
+
+static void
 orrery_application_startup (GApplication *app)
 {
   OrreryApplication *self = ORRERY_APPLICATION (app);
@@ -177,6 +203,9 @@ orrery_application_startup (GApplication *app)
   g_signal_connect_object (self->settings, "changed::style", G_CALLBACK (style_changed_cb), self,
                            G_CONNECT_SWAPPED);
   style_changed_cb (self);
+  g_signal_connect_object (self->settings, "changed::animation-speed",
+                           G_CALLBACK (speed_changed_cb), self, G_CONNECT_SWAPPED);
+  speed_changed_cb (self);
 
   g_action_map_add_action_entries (G_ACTION_MAP (app), actions, G_N_ELEMENTS (actions), app);
   g_simple_action_set_enabled (

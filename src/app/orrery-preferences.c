@@ -10,41 +10,72 @@
 
 #include "app/reference/orrery-shelf.h"
 
-/* In the order of the rows of a combo. */
-static const char *const styles[] = { "system", "light", "dark" };
-
-static gboolean
-read_style (GValue *value, GVariant *variant, gpointer data)
+/* What a combo offers, in the order of its rows: the words for people, the value of the key. */
+typedef struct
 {
-  const char *name = g_variant_get_string (variant, NULL);
+  const char *title;
+  const char *names[5];
+  const char *values[5]; /* as GVariant prints them */
+} Choice;
 
-  for (guint i = 0; i < G_N_ELEMENTS (styles); i++)
-    if (g_str_equal (styles[i], name))
+static const Choice style_choice = {
+  N_("_Style"),
+  { N_("Follow the system"), N_("Light"), N_("Dark") },
+  { "'system'", "'light'", "'dark'" },
+};
+
+static const Choice motion_choice = {
+  N_("_Motion of dice and tiles"),
+  { N_("Normal"), N_("Fast"), N_("Off") },
+  { "'normal'", "'fast'", "'off'" },
+};
+
+static const Choice pace_choice = {
+  N_("_Pace of computer players"),
+  { N_("Slow"), N_("Normal"), N_("Fast"), N_("At once") },
+  { "uint32 1500", "uint32 600", "uint32 200", "uint32 0" },
+};
+
+/* A value that is not offered was set elsewhere, and stays until another is chosen. */
+static gboolean
+read_choice (GValue *value, GVariant *variant, gpointer data)
+{
+  const Choice *choice = data;
+  g_autofree char *text = g_variant_print (variant, TRUE);
+
+  g_value_set_uint (value, GTK_INVALID_LIST_POSITION);
+  for (guint i = 0; choice->values[i] != NULL; i++)
+    if (g_str_equal (choice->values[i], text))
       g_value_set_uint (value, i);
   return TRUE;
 }
 
 static GVariant *
-write_style (const GValue *value, const GVariantType *type, gpointer data)
+write_choice (const GValue *value, const GVariantType *type, gpointer data)
 {
+  const Choice *choice = data;
   guint i = g_value_get_uint (value);
 
-  return i < G_N_ELEMENTS (styles) ? g_variant_new_string (styles[i]) : NULL;
+  return i < g_strv_length ((char **) choice->values)
+             ? g_variant_parse (type, choice->values[i], NULL, NULL, NULL)
+             : NULL;
 }
 
 static GtkWidget *
-new_style_row (GSettings *settings)
+new_choice_row (GSettings *settings, const char *key, const Choice *choice)
 {
-  const char *const names[] = { _("Follow the system"), _("Light"), _("Dark"), NULL };
-  g_autoptr (GtkStringList) model = gtk_string_list_new (names);
-  GtkWidget *row = g_object_new (ADW_TYPE_COMBO_ROW,
-                                 "title", _("_Style"),
-                                 "use-underline", TRUE,
-                                 "model", model,
-                                 NULL);
+  g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
+  GtkWidget *row;
 
-  g_settings_bind_with_mapping (settings, "style", row, "selected", G_SETTINGS_BIND_DEFAULT,
-                                read_style, write_style, NULL, NULL);
+  for (guint i = 0; choice->names[i] != NULL; i++)
+    gtk_string_list_append (model, _(choice->names[i]));
+  row = g_object_new (ADW_TYPE_COMBO_ROW,
+                      "title", _(choice->title),
+                      "use-underline", TRUE,
+                      "model", model,
+                      NULL);
+  g_settings_bind_with_mapping (settings, key, row, "selected", G_SETTINGS_BIND_DEFAULT,
+                                read_choice, write_choice, (gpointer) choice, NULL);
   return row;
 }
 
@@ -87,42 +118,52 @@ new_forget_row (GSettings *settings)
   return row;
 }
 
-static GtkWidget *
-new_group (const char *title, GtkWidget *first, GtkWidget *second)
+static AdwPreferencesGroup *
+add_group (GtkWidget *page, const char *title)
 {
   GtkWidget *group = adw_preferences_group_new ();
 
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), first);
-  if (second != NULL)
-    adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), second);
-  return group;
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));
+  return ADW_PREFERENCES_GROUP (group);
+}
+
+static GtkWidget *
+new_page (GSettings *settings)
+{
+  GtkWidget *page = adw_preferences_page_new ();
+  AdwPreferencesGroup *group = add_group (page, _("Appearance"));
+
+  adw_preferences_group_add (group, new_choice_row (settings, "style", &style_choice));
+  adw_preferences_group_add (group, new_choice_row (settings, "animation-speed", &motion_choice));
+
+  group = add_group (page, _("Games"));
+  adw_preferences_group_add (group, new_choice_row (settings, "pace", &pace_choice));
+  adw_preferences_group_add (
+      group, new_switch_row (settings, "ask-forced", _("_Ask every question"),
+                             _("Even where there is only one answer")));
+
+  group = add_group (page, _("Reference"));
+  adw_preferences_group_add (group, new_switch_row (settings, "large-print", _("_Large print"),
+                                                    _("On printed reference sheets")));
+  adw_preferences_group_add (group, new_forget_row (settings));
+  return page;
 }
 
 void
 orrery_preferences_present (GtkWindow *parent)
 {
   GSettings *settings = g_settings_new (ORRERY_APP_ID);
-  GtkWidget *page = adw_preferences_page_new ();
   GtkWidget *window = g_object_new (ADW_TYPE_PREFERENCES_WINDOW,
                                     "transient-for", parent,
                                     "modal", TRUE,
                                     "search-enabled", FALSE,
                                     "default-width", 480,
-                                    "default-height", 400,
+                                    "default-height", 560,
                                     NULL);
 
-  adw_preferences_page_add (
-      ADW_PREFERENCES_PAGE (page),
-      ADW_PREFERENCES_GROUP (new_group (_("Appearance"), new_style_row (settings), NULL)));
-  adw_preferences_page_add (
-      ADW_PREFERENCES_PAGE (page),
-      ADW_PREFERENCES_GROUP (
-          new_group (_("Reference"),
-                     new_switch_row (settings, "large-print", _("_Large print"),
-                                     _("On printed reference sheets")),
-                     new_forget_row (settings))));
-  adw_preferences_window_add (ADW_PREFERENCES_WINDOW (window), ADW_PREFERENCES_PAGE (page));
+  adw_preferences_window_add (ADW_PREFERENCES_WINDOW (window),
+                              ADW_PREFERENCES_PAGE (new_page (settings)));
   g_object_set_data_full (G_OBJECT (window), "settings", settings, g_object_unref);
   gtk_window_present (GTK_WINDOW (window));
 }

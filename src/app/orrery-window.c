@@ -158,7 +158,8 @@ orrery_window_class_init (OrreryWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, visible_child_changed_cb);
 
   gtk_widget_class_install_property_action (widget_class, "win.room", "room");
-  gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, help_overlay_action);
+  gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL,
+                                   help_overlay_action);
 }
 
 static void

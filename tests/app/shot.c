@@ -25,12 +25,14 @@ static char **actions;
 static double text_scale = 1;
 static int wait_ms = 1500;
 static gboolean bare;
+static gboolean rtl;
 
 static const GOptionEntry options[] = {
   { "size", 0, 0, G_OPTION_ARG_STRING, &size_text, "Size of the window", "WxH" },
   { "style", 0, 0, G_OPTION_ARG_STRING, &style, "light, dark or contrast", "STYLE" },
   { "text-scale", 0, 0, G_OPTION_ARG_DOUBLE, &text_scale, "How large letters are", "FACTOR" },
-  { "do", 0, 0, G_OPTION_ARG_STRING_ARRAY, &actions, "Activate an action; may be repeated", "NAME" },
+  { "do", 0, 0, G_OPTION_ARG_STRING_ARRAY, &actions, "Activate an action; any number", "NAME" },
+  { "rtl", 0, 0, G_OPTION_ARG_NONE, &rtl, "From right to left", NULL },
   { "search", 0, 0, G_OPTION_ARG_STRING, &search, "Type into the search field", "WORDS" },
   { "wait", 0, 0, G_OPTION_ARG_INT, &wait_ms, "How long to wait before the picture", "MS" },
   { "bare", 0, 0, G_OPTION_ARG_NONE, &bare, "No rounded corners, no shadow", NULL },
@@ -76,6 +78,8 @@ set_up (void)
 
   g_object_set (settings, "gtk-font-name", "Cantarell 11", "gtk-decoration-layout", ":close",
                 "gtk-cursor-blink", FALSE, NULL);
+  if (rtl)
+    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
   g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
   g_object_set (settings, "gtk-xft-dpi", (int) ((dpi > 0 ? dpi : 96 * 1024) * text_scale), NULL);
 }
@@ -95,11 +99,13 @@ save (GtkWidget *window, const char *path)
   GskRoundedRect shape;
   GdkRGBA ground = { 1, 1, 1, 1 };
 
-  gtk_style_context_lookup_color (gtk_widget_get_style_context (window), "window_bg_color", &ground);
+  gtk_style_context_lookup_color (gtk_widget_get_style_context (window), "window_bg_color",
+                                  &ground);
   gsk_rounded_rect_init_from_rect (&shape, &GRAPHENE_RECT_INIT (margin, margin, width, height),
                                    bare ? 0 : RADIUS);
   if (!bare)
-    gtk_snapshot_append_outset_shadow (snapshot, &shape, &(GdkRGBA) { 0, 0, 0, 0.35f }, 0, 3, 0, 16);
+    gtk_snapshot_append_outset_shadow (snapshot, &shape, &(GdkRGBA) { 0, 0, 0, 0.35f }, 0, 3, 0,
+                                       16);
   gtk_snapshot_push_rounded_clip (snapshot, &shape);
   gtk_snapshot_append_color (snapshot, &ground, &shape.bounds);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (margin, margin));

@@ -30,8 +30,8 @@ void       orrery_browse_set_entries (OrreryBrowse      *self,
 void       orrery_browse_set_order   (OrreryBrowse      *self,
                                       OrreryBrowseOrder  order);
 
-/* One group of an order: (element-type OrreryEntry) those of `tiles` in it. The title is NULL behind
- * the last group. */
+/* One group of an order: (element-type OrreryEntry) those of `tiles` in it. The title is NULL
+ * behind the last group. */
 char      *orrery_browse_group       (OrreryBrowseOrder  order,
                                       guint              group,
                                       GPtrArray         *tiles,

@@ -28,20 +28,22 @@ static const Topic search_topics[] = {
        "the bag is empty”.") },
   { ORRERY_SYMBOL_REASSIGN, N_("Words that filter"),
     N_("Some words mean more than themselves: a colour or its dice (**green**, **genes**), a phase "
-       "(**ship**, **phase 3**), a cost (**cost 4**, **6+**), a kind (**world**, **dev**, **rule**), "
-       "**reassign**, **trade**, **discount** … They show up below the field, and a click takes "
+       "(**ship**, **phase 3**), a cost (**cost 4**, **6+**), a kind (**world**, **dev**, "
+       "**rule**), **reassign**, **trade**, **discount** … They show up below the field, and a click takes "
        "them out again. The buttons do the same.") },
   { ORRERY_SYMBOL_TILE, N_("Without searching"),
     N_("Clear the field to see what you saved and looked up last, the rules in the order of a "
        "round, and all tiles as a grid: by kind, cost, colour or phase.") },
   { ORRERY_SYMBOL_BONUS, N_("On a tile's page"),
     N_("Turn it over, read its rulings, and, for developments that cost 6, work out what the bonus "
-       "is worth. The star keeps an entry; the printer makes a sheet of tiles, in large print too.") },
+       "is worth. The star keeps an entry; the printer makes a sheet of tiles, in large print "
+       "too.") },
 };
 
 static const Topic room_topics[] = {
   { ORRERY_SYMBOL_HINT, N_("New to the game?"),
-    N_("Start with [[overview]], then [[setup]] and [[round]]. [[tips]] helps in the first games.") },
+    N_("Start with [[overview]], then [[setup]] and [[round]]. [[tips]] helps in the first "
+       "games.") },
   { ORRERY_SYMBOL_DIE, N_("The other rooms"),
     N_("**Table** follows a game that you play with real dice. **Play** is for games on the "
        "screen. Both are one key away: Alt+2 and Alt+3; Alt+1 leads back here.") },

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/orrery-wrap.h"
+#include "app/reference/orrery-filter-chips.h"
 #include "app/reference/orrery-lazy-list.h"
 #include "app/reference/orrery-result-row.h"
 
@@ -133,13 +133,10 @@ count_hidden (OrrerySearchPane *self, const OrreryFacets *facets)
 /* --- Chips --- */
 
 static void
-chip_clicked_cb (GtkWidget *chip, OrrerySearchPane *self)
+chip_removed_cb (OrrerySearchPane *self, guint facet, guint value, gboolean typed)
 {
-  OrreryFacet facet = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (chip), "facet"));
-  guint value = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (chip), "value"));
-
   gtk_widget_grab_focus (self->entry);
-  if (g_object_get_data (G_OBJECT (chip), "typed") != NULL)
+  if (typed)
     {
       g_autofree char *text = orrery_facet_remove_words (
           self->catalog, orrery_search_pane_get_text (self), facet, value);
@@ -150,65 +147,18 @@ chip_clicked_cb (GtkWidget *chip, OrrerySearchPane *self)
     orrery_filter_bar_set (ORRERY_FILTER_BAR (self->filter_bar), facet, value, FALSE);
 }
 
-static GtkWidget *
-new_chip (OrrerySearchPane *self, OrreryFacet facet, guint value, gboolean typed)
-{
-  GtkWidget *chip = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  g_autofree char *name = orrery_facet_name (facet, value);
-  g_autofree char *spoken = g_strdup_printf (_("Remove filter: %s"), name);
-
-  gtk_box_append (GTK_BOX (box), gtk_label_new (name));
-  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("window-close-symbolic"));
-  gtk_button_set_child (GTK_BUTTON (chip), box);
-  gtk_widget_add_css_class (chip, "orrery-chip");
-  gtk_widget_add_css_class (chip, typed ? "orrery-typed" : "orrery-link");
-  gtk_widget_set_tooltip_text (chip, typed ? _("Understood as a filter; click to take it out")
-                                           : _("Remove Filter"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  g_object_set_data (G_OBJECT (chip), "facet", GUINT_TO_POINTER (facet));
-  g_object_set_data (G_OBJECT (chip), "value", GUINT_TO_POINTER (value));
-  g_object_set_data (G_OBJECT (chip), "typed", GINT_TO_POINTER (typed));
-  g_signal_connect (chip, "clicked", G_CALLBACK (chip_clicked_cb), self);
-  return chip;
-}
-
-static void
-add_chips (OrrerySearchPane *self, const OrreryFacets *facets, gboolean typed)
-{
-  OrreryFacet facet;
-  guint value, at = 0;
-
-  while (orrery_facets_next (facets, &at, &facet, &value))
-    orrery_wrap_append (ORRERY_WRAP (self->chips), new_chip (self, facet, value, typed));
-}
-
-/* "free trade" is no filter for trading: a word that the best hit has in its name is just a word. */
-static void
-drop_names (OrrerySearchPane *self, OrreryFacets *understood)
-{
-  OrreryFilter *filter = &understood->filter;
-
-  if (self->results->n_found == 0
-      || !orrery_filter_matches (filter, self->results->hits[0].entry))
-    *filter = (OrreryFilter) { 0 };
-}
-
+/* "free trade" is no filter for trading: words that the best hit does not satisfy as a filter have
+ * been found as words. */
 static void
 show_chips (OrrerySearchPane *self)
 {
-  const OrreryFacets *facets = orrery_filter_bar_get_facets (ORRERY_FILTER_BAR (self->filter_bar));
-  OrreryFacets understood = { 0 };
+  OrreryFacets toggled = *orrery_filter_bar_get_facets (ORRERY_FILTER_BAR (self->filter_bar));
+  OrreryFacets typed = { 0 };
 
-  orrery_wrap_clear (ORRERY_WRAP (self->chips));
-  if (self->results != NULL)
-    {
-      understood.filter = self->results->understood;
-      drop_names (self, &understood);
-      add_chips (self, facets, FALSE);
-      add_chips (self, &understood, TRUE);
-    }
-  gtk_widget_set_visible (self->chips, gtk_widget_get_first_child (self->chips) != NULL);
+  if (self->results != NULL && self->results->n_found > 0
+      && orrery_filter_matches (&self->results->understood, self->results->hits[0].entry))
+    typed.filter = self->results->understood;
+  orrery_filter_chips_show (ORRERY_FILTER_CHIPS (self->chips), &toggled, &typed);
 }
 
 /* --- The list --- */
@@ -537,8 +487,8 @@ orrery_search_pane_class_init (OrrerySearchPaneClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = orrery_search_pane_dispose;
 
-  signals[OPEN] = g_signal_new ("open", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                                ORRERY_TYPE_ENTRY);
+  signals[OPEN] = g_signal_new ("open", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                1, ORRERY_TYPE_ENTRY);
   signals[SELECTED] = g_signal_new ("selected", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                     G_TYPE_NONE, 1, ORRERY_TYPE_ENTRY);
   signals[COMMAND] = g_signal_new ("command", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -548,7 +498,7 @@ orrery_search_pane_class_init (OrrerySearchPaneClass *klass)
   signals[LEFT] = g_signal_new ("left", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                 0);
 
-  g_type_ensure (ORRERY_TYPE_WRAP);
+  g_type_ensure (ORRERY_TYPE_FILTER_CHIPS);
   g_type_ensure (ORRERY_TYPE_FILTER_BAR);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/orrerytable/Orrery/orrery-search-pane.ui");
@@ -560,6 +510,7 @@ orrery_search_pane_class_init (OrrerySearchPaneClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OrrerySearchPane, status);
   gtk_widget_class_bind_template_child (widget_class, OrrerySearchPane, scroller);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, chip_removed_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_started_cb);
