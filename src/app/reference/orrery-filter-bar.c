@@ -123,6 +123,7 @@ static void
 add_numbers (OrreryFilterBar *self)
 {
   GtkWidget *bar = add_bar (self, _("Phases and costs"));
+  GtkWidget *bonus;
 
   for (guint i = 0; i < ROLL_N_PHASES; i++)
     add_bar_toggle (self, bar, ORRERY_FACET_PHASE, i,
@@ -134,10 +135,9 @@ add_numbers (OrreryFilterBar *self)
 
       add_bar_toggle (self, bar, ORRERY_FACET_COST, i, gtk_label_new (text));
     }
-  /* Translators: a development of cost 6, with a bonus at the end of the game. */
-  gtk_widget_set_tooltip_text (add_bar_toggle (self, bar, ORRERY_FACET_BONUS, 0,
-                                               gtk_label_new (_("6+"))),
-                               _("Developments of cost 6, with a bonus at the end"));
+  /* The mark keeps the sign behind the number where text runs the other way. */
+  bonus = add_bar_toggle (self, bar, ORRERY_FACET_BONUS, 0, gtk_label_new ("\xe2\x80\x8e" "6+"));
+  gtk_widget_set_tooltip_text (bonus, _("Developments of cost 6, with a bonus at the end"));
 }
 
 static void
