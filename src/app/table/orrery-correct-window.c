@@ -43,7 +43,12 @@ G_DEFINE_FINAL_TYPE (OrreryCorrectWindow, orrery_correct_window, ADW_TYPE_WINDOW
 static guint correct_signal;
 
 /* Where a named tile goes. */
-enum { TO_TABLEAU, TO_TOP, TO_BOTTOM };
+enum
+{
+  TO_TABLEAU,
+  TO_TOP,
+  TO_BOTTOM
+};
 
 static void show_all (OrreryCorrectWindow *self);
 
@@ -84,7 +89,8 @@ orrery_correct_window_try (OrreryCorrectWindow *self, GameAnswer answer)
   g_return_val_if_fail (ORRERY_IS_CORRECT_WINDOW (self), FALSE);
 
   status = roll_check (state_of (self), answer);
-  text = status == GAME_OK ? g_strdup (_("Corrected. Undo takes it back.")) : why_not (self, answer, status);
+  text = status == GAME_OK ? g_strdup (_("Corrected. Undo takes it back."))
+                           : why_not (self, answer, status);
   orrery_label_set (self->said, text);
   orrery_toggle_class (self->said, "orrery-odd", status != GAME_OK);
   if (status == GAME_OK)
@@ -118,7 +124,8 @@ chips_cb (OrreryCorrectWindow *self)
   const int n = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->chips));
 
   if (!self->updating)
-    orrery_correct_window_try (self, GAME_ANSWER (ROLL_DO_FIX_CHIPS, self->seat, n >> 8 & 255, n & 255));
+    orrery_correct_window_try (self,
+                               GAME_ANSWER (ROLL_DO_FIX_CHIPS, self->seat, n >> 8 & 255, n & 255));
 }
 
 static void
@@ -147,8 +154,8 @@ dice_cb (GtkWidget *entry, OrreryCorrectWindow *self)
     }
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
     if (totals[colour] != state_of (self)->seats[self->seat].dice[place][colour]
-        && !orrery_correct_window_try (self, GAME_ANSWER (ROLL_DO_FIX_DICE, self->seat << 4 | place, colour,
-                                                          totals[colour])))
+        && !orrery_correct_window_try (
+            self, GAME_ANSWER (ROLL_DO_FIX_DICE, self->seat << 4 | place, colour, totals[colour])))
       return;
 }
 
@@ -165,7 +172,9 @@ is_left (guint8 face, gpointer data)
     case ROLL_SET_GAME:
       return (state->bag >> ROLL_TILE_OF (face) & 1) != 0;
     case ROLL_SET_FACTION:
-      return roll_check (state, GAME_ANSWER (ROLL_DO_FIX_FACTION, self->seat, roll_faces[face].number, 0)) == GAME_OK;
+      return roll_check (state,
+                         GAME_ANSWER (ROLL_DO_FIX_FACTION, self->seat, roll_faces[face].number, 0))
+             == GAME_OK;
     default:
       return roll_check (state, GAME_ANSWER (ROLL_DO_FIX_HOME, self->seat, face, 0)) == GAME_OK;
     }
@@ -179,7 +188,8 @@ picked_cb (OrreryCorrectWindow *self, guint face)
   const guint n = state_of (self)->seats[self->seat].n_stack[kind];
 
   if (roll_faces[face].set == ROLL_SET_FACTION)
-    orrery_correct_window_try (self, GAME_ANSWER (ROLL_DO_FIX_FACTION, self->seat, roll_faces[face].number, 0));
+    orrery_correct_window_try (
+        self, GAME_ANSWER (ROLL_DO_FIX_FACTION, self->seat, roll_faces[face].number, 0));
   else if (roll_faces[face].set == ROLL_SET_HOME)
     orrery_correct_window_try (self, GAME_ANSWER (ROLL_DO_FIX_HOME, self->seat, face, 0));
   else if (where == TO_TABLEAU)
@@ -192,7 +202,8 @@ picked_cb (OrreryCorrectWindow *self, guint face)
 static void
 fix_cb (GtkWidget *button, OrreryCorrectWindow *self)
 {
-  orrery_correct_window_try (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "answer")));
+  orrery_correct_window_try (self,
+                             GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "answer")));
 }
 
 static GtkWidget *
@@ -227,7 +238,8 @@ goods_cb (GtkDropDown *drop, GParamSpec *pspec, OrreryCorrectWindow *self)
   const guint face = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (drop), "face"));
 
   if (!self->updating)
-    orrery_correct_window_try (self, GAME_ANSWER (ROLL_DO_FIX_GOODS, self->seat, face, gtk_drop_down_get_selected (drop)));
+    orrery_correct_window_try (
+        self, GAME_ANSWER (ROLL_DO_FIX_GOODS, self->seat, face, gtk_drop_down_get_selected (drop)));
 }
 
 /* The first good of a world; a second one is left as it is by the rules of what a world holds. */
@@ -258,9 +270,10 @@ show_tableau (OrreryCorrectWindow *self, const RollSeat *p)
       if (roll_capacity (state_of (self), (int) self->seat, face) > 0)
         adw_action_row_add_suffix (ADW_ACTION_ROW (row), goods_drop (self, face, p->goods[i]));
       if (i >= 3)
-        adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                                   fix_button (self, "list-remove-symbolic", _("Back to the bag"),
-                                               GAME_ANSWER (ROLL_DO_FIX_UNBUILD, self->seat, face, 0)));
+        adw_action_row_add_suffix (
+            ADW_ACTION_ROW (row),
+            fix_button (self, "list-remove-symbolic", _("Back to the bag"),
+                        GAME_ANSWER (ROLL_DO_FIX_UNBUILD, self->seat, face, 0)));
       gtk_list_box_append (GTK_LIST_BOX (self->tiles), row);
     }
 }
@@ -271,12 +284,14 @@ show_stacks (OrreryCorrectWindow *self, const RollSeat *p)
   for (guint kind = 0; kind < 2; kind++)
     for (guint i = 0; i < p->n_stack[kind]; i++)
       {
-        g_autofree char *about = g_strdup_printf (_("number %u of %s"), i + 1, orrery_story_stack (kind));
+        g_autofree char *about =
+            g_strdup_printf (_("number %u of %s"), i + 1, orrery_story_stack (kind));
         GtkWidget *row = tile_row (roll_stack_at (p, kind, i), about);
 
-        adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                                   fix_button (self, "list-remove-symbolic", _("Back to the bag"),
-                                               GAME_ANSWER (ROLL_DO_FIX_DISCARD, self->seat << 4 | kind, i + 1, 0)));
+        adw_action_row_add_suffix (
+            ADW_ACTION_ROW (row),
+            fix_button (self, "list-remove-symbolic", _("Back to the bag"),
+                        GAME_ANSWER (ROLL_DO_FIX_DISCARD, self->seat << 4 | kind, i + 1, 0)));
         gtk_list_box_append (GTK_LIST_BOX (self->tiles), row);
       }
 }
@@ -328,7 +343,8 @@ seat_cb (OrreryCorrectWindow *self)
 /* --- Building --- */
 
 static GtkWidget *
-number_row (OrreryCorrectWindow *self, GtkWidget *list, const char *title, int least, int most, GCallback callback)
+number_row (OrreryCorrectWindow *self, GtkWidget *list, const char *title, int least, int most,
+            GCallback callback)
 {
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *spin = gtk_spin_button_new_with_range (least, most, 1);
@@ -389,7 +405,8 @@ build_dice (OrreryCorrectWindow *self)
 static GtkWidget *
 build_tiles (OrreryCorrectWindow *self)
 {
-  const char *const wheres[] = { _("into the tableau"), _("on top of its stack"), _("under its stack"), NULL };
+  const char *const wheres[] = { _("into the tableau"), _("on top of its stack"),
+                                 _("under its stack"), NULL };
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   self->tiles = list_new ();
@@ -418,8 +435,8 @@ static void
 orrery_correct_window_class_init (OrreryCorrectWindowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = orrery_correct_window_dispose;
-  correct_signal = g_signal_new ("correct", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 1, G_TYPE_UINT);
+  correct_signal = g_signal_new ("correct", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void
@@ -443,7 +460,8 @@ build (OrreryCorrectWindow *self)
   gtk_box_append (GTK_BOX (content), build_numbers (self));
   gtk_box_append (GTK_BOX (content), build_dice (self));
   gtk_box_append (GTK_BOX (content), build_tiles (self));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), content);
   gtk_widget_set_vexpand (scrolled, TRUE);
   gtk_widget_set_margin_start (self->said, 18);
@@ -454,15 +472,16 @@ build (OrreryCorrectWindow *self)
   gtk_box_append (GTK_BOX (outer), self->said);
   adw_window_set_content (ADW_WINDOW (self), outer);
   orrery_tile_search_set_filter (ORRERY_TILE_SEARCH (self->search), is_left, self);
-  g_signal_connect_object (self->seats, "notify::selected", G_CALLBACK (seat_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->seats, "notify::selected", G_CALLBACK (seat_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
 orrery_correct_window_new (OrrerySession *session, const char *const *names, GtkWindow *parent)
 {
-  OrreryCorrectWindow *self
-    = g_object_new (ORRERY_TYPE_CORRECT_WINDOW, "transient-for", parent, "destroy-with-parent", TRUE, "modal", TRUE,
-                    "title", _("Correct the Table"), "default-width", 480, "default-height", 640, NULL);
+  OrreryCorrectWindow *self = g_object_new (
+      ORRERY_TYPE_CORRECT_WINDOW, "transient-for", parent, "destroy-with-parent", TRUE, "modal",
+      TRUE, "title", _("Correct the Table"), "default-width", 480, "default-height", 640, NULL);
 
   self->session = g_object_ref (session);
   for (guint i = 0; names[i] != NULL; i++)

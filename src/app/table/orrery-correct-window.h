@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* OrreryCorrectWindow: an editor of the whole table: numbers, dice by place, tiles and goods. Every
- * change is checked at once, is an answer like others, and is undone like others. It also answers
- * "may I?": whether a die or a power may be used now, and why not.
+ * change is checked at once, is an answer like others, and is undone like others.
  *
  * Signal: correct (guint answer): a correction that the table takes. */
 #pragma once

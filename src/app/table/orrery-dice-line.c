@@ -100,7 +100,8 @@ orrery_dice_line_rolled (const char *text, guint colour, guint8 sides[ROLL_N_SID
 
 /* --- Revealed --- */
 
-/* What follows a die: its star, its side. FALSE for what cannot be; NULL in `p` if it is half typed. */
+/* What follows a die: its star, its side. FALSE for what cannot be; NULL in `p` if it is half
+ * typed. */
 static gboolean
 read_marks (const char **p, OrreryEntered *die)
 {
@@ -221,7 +222,8 @@ write_die (GString *text, const OrreryEntered *die, guint n)
 static gboolean
 is_same (const OrreryEntered *a, const OrreryEntered *b)
 {
-  return a->colour == b->colour && a->column == b->column && a->side == b->side && !a->selects && !b->selects;
+  return a->colour == b->colour && a->column == b->column && a->side == b->side && !a->selects
+         && !b->selects;
 }
 
 char *
@@ -248,7 +250,8 @@ orrery_dice_line_write_totals (const guint8 totals[ROLL_N_COLOURS])
 
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
     if (totals[colour] > 0)
-      g_string_append_printf (text, "%s%u%c", text->len > 0 ? " " : "", totals[colour], colour_keys[colour]);
+      g_string_append_printf (text, "%s%u%c", text->len > 0 ? " " : "", totals[colour],
+                              colour_keys[colour]);
   return g_string_free (text, FALSE);
 }
 

@@ -32,8 +32,9 @@ has_rolled (const RollSeat *seat)
 gboolean
 orrery_reveal_is_due (const RollState *state)
 {
-  return (state->options & ROLL_MIRROR) != 0 && state->step == ROLL_STEP_ASSIGN && state->ask == ROLL_ASK_SIDE
-         && state->to_roll == (1u << state->n_seats) - 1 && !has_rolled (&state->seats[state->actor]);
+  return (state->options & ROLL_MIRROR) != 0 && state->step == ROLL_STEP_ASSIGN
+         && state->ask == ROLL_ASK_SIDE && state->to_roll == (1u << state->n_seats) - 1
+         && !has_rolled (&state->seats[state->actor]);
 }
 
 static guint
@@ -53,7 +54,8 @@ may_dictate_again (const RollSeat *seat)
 }
 
 gboolean
-orrery_reveal_missing (const RollState *state, guint seat, const OrreryRevealed *revealed, OrreryMissing *missing)
+orrery_reveal_missing (const RollState *state, guint seat, const OrreryRevealed *revealed,
+                       OrreryMissing *missing)
 {
   const guint8 *cup = state->seats[seat].dice[ROLL_CUP];
   gboolean whole = revealed->whole && revealed->bad == G_MAXUINT;
@@ -63,7 +65,8 @@ orrery_reveal_missing (const RollState *state, guint seat, const OrreryRevealed 
   orrery_revealed_count (revealed, counts);
   missing->entered = revealed->n;
   missing->no_phase = orrery_revealed_selector (revealed) < 0;
-  missing->too_many_dictates = count_dictated (revealed) > 1 && !may_dictate_again (&state->seats[seat]);
+  missing->too_many_dictates =
+      count_dictated (revealed) > 1 && !may_dictate_again (&state->seats[seat]);
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
     {
       missing->total += cup[colour];
@@ -79,7 +82,8 @@ orrery_reveal_missing (const RollState *state, guint seat, const OrreryRevealed 
 static gboolean
 is_moved (const OrreryEntered *die)
 {
-  return !die->selects && die->column != ORRERY_LINE_DICTATE && die->side < ROLL_N_PHASES && die->side != die->column;
+  return !die->selects && die->column != ORRERY_LINE_DICTATE && die->side < ROLL_N_PHASES
+         && die->side != die->column;
 }
 
 /* How the dice lay before anything was moved. */
@@ -102,8 +106,8 @@ set_start (Start *start, const OrreryRevealed *revealed, guint64 dropped, int fr
 
       k += is_moved (die);
       start->side[i] = is_dropped || die->side == ROLL_NO_PHASE ? ROLL_N_SIDES : die->side;
-      start->first[i] = start->side[i] < ROLL_N_PHASES          ? start->side[i]
-                        : (int) i == free                       ? (guint8) column
+      start->first[i] = start->side[i] < ROLL_N_PHASES       ? start->side[i]
+                        : (int) i == free                    ? (guint8) column
                         : die->column == ORRERY_LINE_DICTATE ? ROLL_EXPLORE
                                                              : die->column;
     }
@@ -144,7 +148,8 @@ pass (RollState *state, GArray *answers)
   const guint seat = state->actor;
 
   while (state->step == ROLL_STEP_ASSIGN && state->actor == seat
-         && (state->ask == ROLL_ASK_PLACE || state->ask == ROLL_ASK_SELECT || state->ask == ROLL_ASK_REASSIGN))
+         && (state->ask == ROLL_ASK_PLACE || state->ask == ROLL_ASK_SELECT
+             || state->ask == ROLL_ASK_REASSIGN))
     {
       GameAnswer legal[GAME_MAX_ANSWERS];
       const gboolean last = state->ask == ROLL_ASK_REASSIGN;
@@ -163,12 +168,14 @@ give_places (RollState *state, GArray *answers, const OrreryRevealed *revealed, 
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
     for (guint column = 0; column < ROLL_N_PHASES; column++)
       for (guint i = 0; i < revealed->n; i++)
-        if (revealed->dice[i].colour == colour && start->first[i] == column && start->side[i] >= ROLL_N_PHASES)
+        if (revealed->dice[i].colour == colour && start->first[i] == column
+            && start->side[i] >= ROLL_N_PHASES)
           give (state, answers, GAME_ANSWER (ROLL_DO_PLACE, colour, column, 0));
 }
 
 static void
-give_selection (RollState *state, GArray *answers, const OrreryRevealed *revealed, const Start *start)
+give_selection (RollState *state, GArray *answers, const OrreryRevealed *revealed,
+                const Start *start)
 {
   const int i = orrery_revealed_selector (revealed);
   const OrreryEntered *die = &revealed->dice[i];
@@ -195,7 +202,10 @@ typedef struct
   Dice end;
 } Search;
 
-enum { ON_ITS_TILE = 0xfe };
+enum
+{
+  ON_ITS_TILE = 0xfe
+};
 
 static gboolean
 is_reached (const Search *search, const Dice *dice)
@@ -223,7 +233,8 @@ try_answer (Search *search, const RollState *state, const Dice *dice, GameAnswer
   return FALSE;
 }
 
-/* Dice of one colour in one column are alike to the rules, but not to the table: each has its side. */
+/* Dice of one colour in one column are alike to the rules, but not to the table: each has its side.
+ */
 static gboolean
 try_dice (Search *search, const RollState *state, const Dice *dice, GameAnswer answer, guint uses)
 {
@@ -236,11 +247,12 @@ try_dice (Search *search, const RollState *state, const Dice *dice, GameAnswer a
       const guint goal = search->revealed->dice[i].column;
       Dice next = *dice;
 
-      if (search->revealed->dice[i].colour != GAME_ANSWER_A (answer) || dice->at[i] != GAME_ANSWER_B (answer)
-          || (!dictates && (tried & ROLL_BIT (goal)) != 0))
+      if (search->revealed->dice[i].colour != GAME_ANSWER_A (answer)
+          || dice->at[i] != GAME_ANSWER_B (answer) || (!dictates && (tried & ROLL_BIT (goal)) != 0))
         continue;
       tried |= ROLL_BIT (goal);
-      if (dictates ? goal != to || (!search->chains && i < dice->next) : goal != to && !search->chains)
+      if (dictates ? goal != to || (!search->chains && i < dice->next)
+                   : goal != to && !search->chains)
         continue;
       next.at[i] = (guint8) to;
       if (dictates)
@@ -324,7 +336,8 @@ search_way (Search *search, const RollState *state, const Dice *dice)
 
 /* Lets all roll and those before it assign, up to this seat's assignment. */
 static void
-lead_to_seat (RollState *state, guint seat, const OrreryRevealed *revealed, const Start *start, GArray *sides)
+lead_to_seat (RollState *state, guint seat, const OrreryRevealed *revealed, const Start *start,
+              GArray *sides)
 {
   g_autoptr (GArray) others = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
 
@@ -347,8 +360,8 @@ lay_dice (const OrreryRevealed *revealed, const Start *start, Dice *dice)
 }
 
 static gboolean
-explain_start (const RollState *begin, guint seat, const OrreryRevealed *revealed, const Start *start,
-               GArray *sides, GArray *assignment, Dice *dice)
+explain_start (const RollState *begin, guint seat, const OrreryRevealed *revealed,
+               const Start *start, GArray *sides, GArray *assignment, Dice *dice)
 {
   const GameAnswer done = GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0);
   RollState state = *begin;
@@ -371,8 +384,8 @@ explain_start (const RollState *begin, guint seat, const OrreryRevealed *reveale
 
 /* A power that must move two may have taken a wild die along. */
 static gboolean
-explain (const RollState *begin, guint seat, const OrreryRevealed *revealed, guint64 dropped, GArray *sides,
-         GArray *assignment, Dice *dice)
+explain (const RollState *begin, guint seat, const OrreryRevealed *revealed, guint64 dropped,
+         GArray *sides, GArray *assignment, Dice *dice)
 {
   Start start;
 
@@ -380,7 +393,8 @@ explain (const RollState *begin, guint seat, const OrreryRevealed *revealed, gui
   if (explain_start (begin, seat, revealed, &start, sides, assignment, dice))
     return TRUE;
   for (guint i = 0; i < revealed->n; i++)
-    for (guint column = 0; start.side[i] >= ROLL_N_PHASES && !revealed->dice[i].selects && column < ROLL_N_PHASES;
+    for (guint column = 0;
+         start.side[i] >= ROLL_N_PHASES && !revealed->dice[i].selects && column < ROLL_N_PHASES;
          column++)
       {
         Start other;
@@ -403,11 +417,14 @@ how_of (const OrreryEntered *die, guint8 by)
     return ORRERY_DIE_DICTATED;
   if (!is_moved (die))
     return ORRERY_DIE_PLAIN;
-  return by == ROLL_NONE ? ORRERY_DIE_UNEXPLAINED : by == ROLL_UNKNOWN ? ORRERY_DIE_BY_DICTATE : ORRERY_DIE_BY_POWER;
+  return by == ROLL_NONE      ? ORRERY_DIE_UNEXPLAINED
+         : by == ROLL_UNKNOWN ? ORRERY_DIE_BY_DICTATE
+                              : ORRERY_DIE_BY_POWER;
 }
 
 static void
-tell (const OrreryRevealed *revealed, const GArray *assignment, const Dice *dice, OrreryExplained *out)
+tell (const OrreryRevealed *revealed, const GArray *assignment, const Dice *dice,
+      OrreryExplained *out)
 {
   memset (out, 0, sizeof *out);
   for (guint i = 0; i < revealed->n; i++)
@@ -438,8 +455,8 @@ count_moved (const OrreryRevealed *revealed)
 }
 
 void
-orrery_reveal_answer (const RollState *state, guint seat, const OrreryRevealed *revealed, GArray **sides,
-                      GArray **assignment, OrreryExplained *explained)
+orrery_reveal_answer (const RollState *state, guint seat, const OrreryRevealed *revealed,
+                      GArray **sides, GArray **assignment, OrreryExplained *explained)
 {
   const guint n_moved = MIN (count_moved (revealed), MOST_USES);
   Dice dice;
@@ -450,12 +467,14 @@ orrery_reveal_answer (const RollState *state, guint seat, const OrreryRevealed *
   for (guint n = 0; n <= n_moved; n++)
     for (guint64 dropped = 0; dropped < G_GUINT64_CONSTANT (1) << n_moved; dropped++)
       if ((guint) __builtin_popcountll (dropped) == n
-          && explain (state, seat, revealed, n == n_moved ? G_MAXUINT64 : dropped, *sides, *assignment, &dice))
+          && explain (state, seat, revealed, n == n_moved ? G_MAXUINT64 : dropped, *sides,
+                      *assignment, &dice))
         {
           tell (revealed, *assignment, &dice, explained);
           return;
         }
-  /* Dice that were not moved need no power, so only what orrery_reveal_missing refuses comes here. */
+  /* Dice that were not moved need no power, so only what orrery_reveal_missing refuses comes here.
+   */
   g_array_set_size (*sides, 0);
   g_array_set_size (*assignment, 0);
   memset (explained, 0, sizeof *explained);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What was revealed, checked against the rules and turned into answers.
  *
- * A die that lies in another column than the side it shows has been moved. Which powers can have done
- * it, the rules engine says: it is asked for every use of powers that leads from the sides to the
- * columns. What no power explains is pointed out; people decide, and it is entered all the same, as a
- * die whose side was not said. */
+ * A die that lies in another column than the side it shows has been moved. Which powers can have
+ * done it, the rules engine says: it is asked for every use of powers that leads from the sides to
+ * the columns. What no power explains is pointed out; people decide, and it is entered all the
+ * same, as a die whose side was not said. */
 #pragma once
 
 #include "app/table/orrery-dice-line.h"
@@ -14,10 +14,10 @@ G_BEGIN_DECLS
 /* How a die came to lie where it does. */
 typedef enum
 {
-  ORRERY_DIE_PLAIN,       /* by its own side, a wild, or nobody has said */
+  ORRERY_DIE_PLAIN, /* by its own side, a wild, or nobody has said */
   ORRERY_DIE_SELECTS,
-  ORRERY_DIE_DICTATED,    /* set aside */
-  ORRERY_DIE_BY_POWER,    /* `by` is the face of the development */
+  ORRERY_DIE_DICTATED, /* set aside */
+  ORRERY_DIE_BY_POWER, /* `by` is the face of the development */
   ORRERY_DIE_BY_DICTATE,
   ORRERY_DIE_UNEXPLAINED
 } OrreryDieHow;
@@ -28,15 +28,15 @@ typedef struct
   guint n_unexplained;
   OrreryDieHow how[ORRERY_LINE_MAX_DICE];
   guint8 by[ORRERY_LINE_MAX_DICE];
-  guint n_uses;            /* powers that were needed, each once */
+  guint n_uses; /* powers that were needed, each once */
   guint8 uses[ROLL_MAX_TABLEAU];
-  gboolean dictates;       /* Dictate was used */
+  gboolean dictates; /* Dictate was used */
 } OrreryExplained;
 
 /* What is still missing before a seat's dice are all entered. */
 typedef struct
 {
-  guint total;                  /* dice in the cup */
+  guint total; /* dice in the cup */
   guint entered;
   guint missing[ROLL_N_COLOURS];
   guint excess[ROLL_N_COLOURS]; /* more than there are in the cup */
@@ -45,7 +45,7 @@ typedef struct
 } OrreryMissing;
 
 /* `state` is at the start of a round of a mirrored game: nothing of it is rolled. */
-gboolean orrery_reveal_is_due  (const RollState *state);
+gboolean orrery_reveal_is_due (const RollState *state);
 gboolean orrery_reveal_missing (const RollState *state, guint seat, const OrreryRevealed *revealed,
                                 OrreryMissing *missing);
 

@@ -181,8 +181,8 @@ number_changed_cb (OrreryFinalCard *self)
     {
       guint64 number = 0;
 
-      if (!g_ascii_string_to_unsigned (gtk_editable_get_text (GTK_EDITABLE (self->numbers[i])), 10, 0, 999,
-                                       &number, NULL))
+      if (!g_ascii_string_to_unsigned (gtk_editable_get_text (GTK_EDITABLE (self->numbers[i])), 10,
+                                       0, 999, &number, NULL))
         number = i == ORRERY_FINAL_CREDITS ? 1 : 0;
       *number_of (self, i) = (guint) number;
     }
@@ -193,13 +193,15 @@ number_changed_cb (OrreryFinalCard *self)
 static void
 next_cb (GtkWidget *entry, OrreryFinalCard *self)
 {
-  gtk_widget_child_focus (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self))), GTK_DIR_TAB_FORWARD);
+  gtk_widget_child_focus (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self))),
+                          GTK_DIR_TAB_FORWARD);
 }
 
 static void
 name_changed_cb (OrreryFinalCard *self)
 {
-  orrery_seat_mark_set (ORRERY_SEAT_MARK (self->mark), (int) self->seat, orrery_final_card_get_name (self));
+  orrery_seat_mark_set (ORRERY_SEAT_MARK (self->mark), (int) self->seat,
+                        orrery_final_card_get_name (self));
   if (!self->updating)
     emit_changed (self);
 }
@@ -232,11 +234,13 @@ build_head (OrreryFinalCard *self)
   self->score = orrery_label_new ("title-2", 1);
   gtk_widget_set_hexpand (self->name, TRUE);
   gtk_widget_set_valign (self->mark, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->name), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Name"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->name), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Name"), -1);
   gtk_box_append (GTK_BOX (head), self->mark);
   gtk_box_append (GTK_BOX (head), self->name);
   gtk_box_append (GTK_BOX (head), self->score);
-  g_signal_connect_object (self->name, "changed", G_CALLBACK (name_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->name, "changed", G_CALLBACK (name_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->name, "activate", G_CALLBACK (next_cb), self, 0);
   return head;
 }
@@ -244,24 +248,27 @@ build_head (OrreryFinalCard *self)
 static GtkWidget *
 build_numbers (OrreryFinalCard *self)
 {
-  static const char *const labels[]
-    = { N_("Goods of these"), N_("VP in chips"), N_("Credits"), N_("Dice in cup") };
+  static const char *const labels[] = { N_("Goods of these"), N_("VP in chips"), N_("Credits"),
+                                        N_("Dice in cup") };
   GtkWidget *wrap = orrery_wrap_new (12);
   GtkWidget *field;
 
   self->dice = gtk_entry_new ();
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->dice), "5w 2r p");
-  gtk_widget_set_tooltip_text (self->dice, _("w Home, r Military, p Consumption, c Novelty, b Rare Elements, "
-                                             "g Genes, y Alien Technology"));
+  gtk_widget_set_tooltip_text (self->dice,
+                               _("w Home, r Military, p Consumption, c Novelty, b Rare Elements, "
+                                  "g Genes, y Alien Technology"));
   field = field_new (self, _("All dice by colour"), self->dice, 14);
   gtk_widget_set_hexpand (field, TRUE);
   orrery_wrap_append (ORRERY_WRAP (wrap), field);
-  g_signal_connect_object (self->dice, "changed", G_CALLBACK (dice_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->dice, "changed", G_CALLBACK (dice_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   for (guint i = 0; i < ORRERY_FINAL_N_NUMBERS; i++)
     {
       self->numbers[i] = gtk_entry_new ();
       gtk_entry_set_input_purpose (GTK_ENTRY (self->numbers[i]), GTK_INPUT_PURPOSE_DIGITS);
-      gtk_entry_set_placeholder_text (GTK_ENTRY (self->numbers[i]), i == ORRERY_FINAL_CREDITS ? "1" : "0");
+      gtk_entry_set_placeholder_text (GTK_ENTRY (self->numbers[i]),
+                                      i == ORRERY_FINAL_CREDITS ? "1" : "0");
       orrery_wrap_append (ORRERY_WRAP (wrap), field_new (self, _(labels[i]), self->numbers[i], 4));
       g_signal_connect_object (self->numbers[i], "changed", G_CALLBACK (number_changed_cb), self,
                                G_CONNECT_SWAPPED);
@@ -312,8 +319,8 @@ orrery_final_card_class_init (OrreryFinalCardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = orrery_final_card_dispose;
   GTK_WIDGET_CLASS (klass)->grab_focus = orrery_final_card_grab_focus;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
-  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

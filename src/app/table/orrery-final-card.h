@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryFinalCard: one player's final table, entered by keyboard: tiles by name, dice in a line, a few
- * numbers. It writes into the table that it is given and says "changed". */
+/* OrreryFinalCard: one player's final table, entered by keyboard: tiles by name, dice in a line, a
+ * few numbers. It writes into the table that it is given and says "changed". */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -23,20 +23,16 @@ typedef enum
 } OrreryFinalNumber;
 
 /* `table` outlives the card. */
-GtkWidget  *orrery_final_card_new       (OrreryFinalTable *table,
-                                         guint             seat);
+GtkWidget *orrery_final_card_new (OrreryFinalTable *table, guint seat);
 
 /* For the start of a game: faction, home world, a development and a world; no dice, no numbers. */
-void        orrery_final_card_set_start (OrreryFinalCard *self);
+void orrery_final_card_set_start (OrreryFinalCard *self);
 
-const char *orrery_final_card_get_name  (OrreryFinalCard *self);
-void        orrery_final_card_set_name  (OrreryFinalCard *self,
-                                         const char      *name);
+const char *orrery_final_card_get_name (OrreryFinalCard *self);
+void orrery_final_card_set_name (OrreryFinalCard *self, const char *name);
 /* Shows what the table has. */
-void        orrery_final_card_update    (OrreryFinalCard *self);
+void orrery_final_card_update (OrreryFinalCard *self);
 /* The score as far as it is known, and what is wrong; NULL: nothing. */
-void        orrery_final_card_set_score (OrreryFinalCard *self,
-                                         const char      *score,
-                                         const char      *problem);
+void orrery_final_card_set_score (OrreryFinalCard *self, const char *score, const char *problem);
 
 G_END_DECLS

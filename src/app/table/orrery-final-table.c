@@ -145,7 +145,8 @@ lay_goods (RollState *state, guint seat, guint left)
     for (guint i = 0; left > 0 && i < p->n_tableau; i++)
       if (roll_capacity (state, (int) seat, p->tableau[i]) > (int) layer)
         {
-          const guint colour = pick_good (p->dice[ROLL_CITIZENRY], roll_faces[p->tableau[i]].colour);
+          const guint colour =
+              pick_good (p->dice[ROLL_CITIZENRY], roll_faces[p->tableau[i]].colour);
 
           p->dice[ROLL_CITIZENRY][colour]--;
           p->goods[i] |= (guint8) ((colour + 1) << (4 * layer));
@@ -220,7 +221,8 @@ orrery_final_table_check (const OrreryFinalTable *self, guint seat, const char *
   if (p->credits > ROLL_MAX_CREDITS)
     return g_strdup_printf (_("%s: nobody has more than $%d."), name, ROLL_MAX_CREDITS);
   if (n > 0 && p->cup + p->goods > n)
-    return g_strdup_printf (_("%s: %u in the cup and %u goods are more than %u dice."), name, p->cup, p->goods, n);
+    return g_strdup_printf (_("%s: %u in the cup and %u goods are more than %u dice."), name,
+                            p->cup, p->goods, n);
   return NULL;
 }
 
@@ -253,11 +255,13 @@ build_goods (const OrreryFinalTable *self, guint i, const char *name, RollState 
 
   if (left == 0)
     return NULL;
-  return g_strdup_printf (_("%s: the worlds have room for %u goods, not for %u."), name, goods - left, goods);
+  return g_strdup_printf (_("%s: the worlds have room for %u goods, not for %u."), name,
+                          goods - left, goods);
 }
 
 char *
-orrery_final_table_build (const OrreryFinalTable *self, const char *const *names, RollState *state, int *seat)
+orrery_final_table_build (const OrreryFinalTable *self, const char *const *names, RollState *state,
+                          int *seat)
 {
   GameProblem problem;
   char *text = NULL;
@@ -356,7 +360,8 @@ orrery_final_table_read (OrreryFinalTable *self, char *names[ROLL_MAX_SEATS], co
   for (guint i = 0; i < n; i++)
     {
       gsize n_numbers = 0;
-      g_autofree int *numbers = g_key_file_get_integer_list (file, groups[i], "numbers", &n_numbers, NULL);
+      g_autofree int *numbers =
+          g_key_file_get_integer_list (file, groups[i], "numbers", &n_numbers, NULL);
       g_auto (GStrv) ids = g_key_file_get_string_list (file, groups[i], "tiles", NULL, NULL);
       char *name = g_key_file_get_string (file, groups[i], "name", NULL);
 

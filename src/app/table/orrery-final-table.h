@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  guint8 faction;            /* number; 0: not said */
-  guint8 home;               /* face; ROLL_NONE: not said */
+  guint8 faction;             /* number; 0: not said */
+  guint8 home;                /* face; ROLL_NONE: not said */
   guint8 tiles[ROLL_N_TILES]; /* faces, in the order they were named */
   guint n_tiles;
   guint8 dice[ROLL_N_COLOURS]; /* all of them, wherever they lie */
@@ -34,10 +34,11 @@ void orrery_final_table_init (OrreryFinalTable *self, guint n_seats);
 gboolean orrery_final_table_is_left (const OrreryFinalTable *self, guint8 face);
 
 /* Puts a face where it belongs (a faction, a home world, a tile), or takes it away. */
-gboolean orrery_final_table_add    (OrreryFinalTable *self, guint seat, guint8 face);
-void     orrery_final_table_remove (OrreryFinalTable *self, guint seat, guint8 face);
+gboolean orrery_final_table_add (OrreryFinalTable *self, guint seat, guint8 face);
+void orrery_final_table_remove (OrreryFinalTable *self, guint seat, guint8 face);
 /* What was named, with the faction by its left half; newly allocated GArray of guint8. */
-GArray  *orrery_final_table_list   (const OrreryFinalTable *self, guint seat) G_GNUC_WARN_UNUSED_RESULT;
+GArray *orrery_final_table_list (const OrreryFinalTable *self,
+                                 guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What is wrong with one player's numbers at once, whatever else is missing: NULL for nothing. */
 char *orrery_final_table_check (const OrreryFinalTable *self, guint seat,
@@ -45,11 +46,13 @@ char *orrery_final_table_check (const OrreryFinalTable *self, guint seat,
 
 /* The state of that table, over. NULL where it is whole, else what is missing or cannot be; `seat`
  * gets whose it is, or -1. */
-char *orrery_final_table_build (const OrreryFinalTable *self, const char *const *names, RollState *state,
-                                int *seat) G_GNUC_WARN_UNUSED_RESULT;
+char *orrery_final_table_build (const OrreryFinalTable *self, const char *const *names,
+                                RollState *state, int *seat) G_GNUC_WARN_UNUSED_RESULT;
 
 /* All of it and the names as text, to be kept; and back. FALSE for what is no such text. */
-char    *orrery_final_table_write (const OrreryFinalTable *self, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
-gboolean orrery_final_table_read  (OrreryFinalTable *self, char *names[ROLL_MAX_SEATS], const char *text);
+char *orrery_final_table_write (const OrreryFinalTable *self,
+                                const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+gboolean orrery_final_table_read (OrreryFinalTable *self, char *names[ROLL_MAX_SEATS],
+                                  const char *text);
 
 G_END_DECLS

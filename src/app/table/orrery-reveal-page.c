@@ -137,15 +137,17 @@ words_of_odd (OrreryRevealPage *self, guint seat)
 
       if (explained->how[i] != ORRERY_DIE_UNEXPLAINED)
         continue;
-      g_string_append_printf (text, _("No Reassign power of %s explains the %s die that shows %s and lies in %s."),
-                              self->names[seat], orrery_story_die (die->colour), orrery_phase_name (die->side),
-                              orrery_phase_name (die->column));
+      g_string_append_printf (
+          text, _("No Reassign power of %s explains the %s die that shows %s and lies in %s."),
+          self->names[seat], orrery_story_die (die->colour), orrery_phase_name (die->side),
+          orrery_phase_name (die->column));
       movers = orrery_reveal_list_movers (&self->state, die, owners);
       for (guint k = 0; k < movers->len; k++)
         for (guint who = 0; who < self->state.n_seats; who++)
           if ((g_array_index (owners, guint8, k) >> who & 1) != 0 && who != seat)
             g_string_append_printf (text, _(" %s could; %s has it."),
-                                    roll_faces[g_array_index (movers, guint8, k)].name, self->names[who]);
+                                    roll_faces[g_array_index (movers, guint8, k)].name,
+                                    self->names[who]);
       g_string_append_c (text, '\n');
     }
   if (text->len > 0)
@@ -168,14 +170,16 @@ static void
 show_bar (OrreryRevealPage *self)
 {
   const int lacking = find_lacking (self);
-  g_autofree char *question = lacking >= 0 ? words_of_missing (self, self->whole[self->seat] ? (guint) lacking : self->seat)
-                                           : g_strdup (_("Everything is entered."));
+  g_autofree char *question =
+      lacking >= 0 ? words_of_missing (self, self->whole[self->seat] ? (guint) lacking : self->seat)
+                   : g_strdup (_("Everything is entered."));
   OrreryQuestionBar *bar = ORRERY_QUESTION_BAR (self->bar);
 
   orrery_question_bar_ask (bar, NULL, question,
                            _("Then the phases are resolved, and only what is a choice is asked."));
   orrery_question_bar_add_action (bar, _("Last"), NULL, "last",
-                                  *self->lines[self->seat] == '\0' ? _("Nothing is entered yet.") : NULL);
+                                  *self->lines[self->seat] == '\0' ? _("Nothing is entered yet.")
+                                                                   : NULL);
   orrery_question_bar_add_action (bar, _("Resolve"), "<Control>Return", "resolve",
                                   lacking >= 0 ? _("Something is still missing.") : NULL);
   orrery_question_bar_suggest (bar);
@@ -190,12 +194,14 @@ show_hint (OrreryRevealPage *self)
     orrery_label_set (self->hint, _("that cannot be"));
   else if (revealed->colour >= 0)
     {
-      g_autofree char *text = g_strdup_printf (_("%s: now its column"), orrery_colour_name (revealed->colour));
+      g_autofree char *text =
+          g_strdup_printf (_("%s: now its column"), orrery_colour_name (revealed->colour));
 
       orrery_label_set (self->hint, text);
     }
   else
-    orrery_label_set (self->hint, self->whole[self->seat] ? _("all of them") : _("colour, then column"));
+    orrery_label_set (self->hint,
+                      self->whole[self->seat] ? _("all of them") : _("colour, then column"));
 }
 
 static void
@@ -212,7 +218,8 @@ show_palette (OrreryRevealPage *self)
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
     {
       const guint n = self->missing[self->seat].missing[colour];
-      g_autofree char *text = g_strdup_printf ("%c ×%u", g_ascii_toupper (orrery_dice_line_colour_key (colour)), n);
+      g_autofree char *text =
+          g_strdup_printf ("%c ×%u", g_ascii_toupper (orrery_dice_line_colour_key (colour)), n);
       GtkWidget *button, *box;
 
       if (self->state.seats[self->seat].dice[ROLL_CUP][colour] == 0)
@@ -224,7 +231,8 @@ show_palette (OrreryRevealPage *self)
       gtk_button_set_child (GTK_BUTTON (button), box);
       gtk_widget_set_focusable (button, FALSE);
       gtk_widget_set_sensitive (button, n > 0);
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), self->colour == (int) colour && n > 0);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button),
+                                    self->colour == (int) colour && n > 0);
       g_object_set_data (G_OBJECT (button), "colour", GINT_TO_POINTER (colour));
       g_signal_connect_object (button, "clicked", G_CALLBACK (palette_cb), self, 0);
       orrery_wrap_append (ORRERY_WRAP (self->palette), button);
@@ -246,8 +254,9 @@ show_all (OrreryRevealPage *self)
       entered += self->missing[i].entered;
       if (selector >= 0)
         phases |= ROLL_BIT (self->revealed[i].dice[selector].column);
-      orrery_reveal_row_set (ORRERY_REVEAL_ROW (self->rows[i]), (int) i, self->names[i], &self->revealed[i],
-                             &self->missing[i], self->whole[i] ? &self->explained[i] : NULL, i == self->seat);
+      orrery_reveal_row_set (ORRERY_REVEAL_ROW (self->rows[i]), (int) i, self->names[i],
+                             &self->revealed[i], &self->missing[i],
+                             self->whole[i] ? &self->explained[i] : NULL, i == self->seat);
     }
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
     gtk_widget_set_visible (self->rows[i], i < self->state.n_seats);
@@ -270,9 +279,11 @@ read_line (OrreryRevealPage *self, guint seat)
   g_autoptr (GArray) assignment = NULL;
 
   orrery_dice_line_revealed (self->lines[seat], &self->revealed[seat]);
-  self->whole[seat] = orrery_reveal_missing (&self->state, seat, &self->revealed[seat], &self->missing[seat]);
+  self->whole[seat] =
+      orrery_reveal_missing (&self->state, seat, &self->revealed[seat], &self->missing[seat]);
   if (self->whole[seat])
-    orrery_reveal_answer (&self->state, seat, &self->revealed[seat], &sides, &assignment, &self->explained[seat]);
+    orrery_reveal_answer (&self->state, seat, &self->revealed[seat], &sides, &assignment,
+                          &self->explained[seat]);
 }
 
 static void
@@ -307,7 +318,8 @@ static void
 append (OrreryRevealPage *self, const char *text)
 {
   const char *line = self->lines[self->seat];
-  g_autofree char *longer = g_strconcat (line, *line == '\0' || g_str_has_suffix (line, " ") ? "" : " ", text, NULL);
+  g_autofree char *longer =
+      g_strconcat (line, *line == '\0' || g_str_has_suffix (line, " ") ? "" : " ", text, NULL);
 
   gtk_editable_set_text (GTK_EDITABLE (self->entry), longer);
   gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
@@ -489,15 +501,17 @@ build_line (OrreryRevealPage *self)
   self->keys = orrery_label_new ("caption", 0);
   gtk_widget_add_css_class (self->keys, "dim-label");
   gtk_label_set_wrap (GTK_LABEL (self->keys), TRUE);
-  gtk_label_set_label (GTK_LABEL (self->keys), _("E D S P H columns   * selects   / and the side it shows   "
-                                                 "X Dictate   3WE three   Tab next player"));
+  gtk_label_set_label (GTK_LABEL (self->keys),
+                       _("E D S P H columns   * selects   / and the side it shows   "
+                          "X Dictate   3WE three   Tab next player"));
   gtk_box_append (GTK_BOX (box), row);
   gtk_box_append (GTK_BOX (box), self->palette);
   gtk_box_append (GTK_BOX (box), self->keys);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (self->entry, keys);
-  g_signal_connect_object (self->entry, "changed", G_CALLBACK (entry_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->entry, "changed", G_CALLBACK (entry_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   return orrery_table_card_new (NULL, box);
 }
 
@@ -520,7 +534,8 @@ build (OrreryRevealPage *self)
     {
       self->rows[i] = orrery_reveal_row_new ();
       gtk_box_append (GTK_BOX (rows), self->rows[i]);
-      g_signal_connect_object (self->rows[i], "column", G_CALLBACK (cell_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->rows[i], "column", G_CALLBACK (cell_cb), self,
+                               G_CONNECT_SWAPPED);
       g_signal_connect_object (self->rows[i], "die", G_CALLBACK (star_cb), self, G_CONNECT_SWAPPED);
     }
   self->content = content;
@@ -529,7 +544,8 @@ build (OrreryRevealPage *self)
   gtk_box_append (GTK_BOX (content), head);
   gtk_box_append (GTK_BOX (content), build_odd (self));
   gtk_box_append (GTK_BOX (content), orrery_table_card_new (NULL, rows));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), content);
   gtk_widget_set_vexpand (scrolled, TRUE);
   self->bar = orrery_question_bar_new ();
@@ -540,7 +556,8 @@ build (OrreryRevealPage *self)
   gtk_box_append (GTK_BOX (self->box), scrolled);
   gtk_box_append (GTK_BOX (self->box), foot);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-  g_signal_connect_object (self->bar, "action", G_CALLBACK (bar_action_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->bar, "action", G_CALLBACK (bar_action_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -578,10 +595,10 @@ orrery_reveal_page_class_init (OrreryRevealPageClass *klass)
   G_OBJECT_CLASS (klass)->finalize = orrery_reveal_page_finalize;
   GTK_WIDGET_CLASS (klass)->grab_focus = orrery_reveal_page_grab_focus;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
-  signals[RESOLVE] = g_signal_new ("resolve", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+  signals[RESOLVE] = g_signal_new ("resolve", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -615,7 +632,8 @@ orrery_reveal_page_set_compact (OrreryRevealPage *self, gboolean compact)
 }
 
 void
-orrery_reveal_page_set_state (OrreryRevealPage *self, const RollState *state, const char *const *names)
+orrery_reveal_page_set_state (OrreryRevealPage *self, const RollState *state,
+                              const char *const *names)
 {
   gboolean same;
 

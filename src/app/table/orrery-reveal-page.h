@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryRevealPage: what was revealed (or rolled), a row a player; typed in a line, or tapped: a die,
- * then its column. What can have moved a die is worked out as one types.
+/* OrreryRevealPage: what was revealed (or rolled), a row a player; typed in a line, or tapped: a
+ * die, then its column. What can have moved a die is worked out as one types.
  *
  * Keys in the line: Tab the next player, Enter the next who lacks something, or goes on when nobody
  * does; Ctrl+Enter goes on; F2 to the player with an odd column, F3 keeps it.
@@ -19,28 +19,20 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_REVEAL_PAGE (orrery_reveal_page_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRevealPage, orrery_reveal_page, ORRERY, REVEAL_PAGE, GtkWidget)
 
-GtkWidget  *orrery_reveal_page_new       (void);
+GtkWidget *orrery_reveal_page_new (void);
 
 /* The start of a round; lines are empty unless it is the same round as before. */
-void        orrery_reveal_page_set_state (OrreryRevealPage  *self,
-                                          const RollState   *state,
-                                          const char *const *names);
-const char *orrery_reveal_page_get_line  (OrreryRevealPage  *self,
-                                          guint              seat);
-void        orrery_reveal_page_set_line  (OrreryRevealPage  *self,
-                                          guint              seat,
-                                          const char        *line);
-guint       orrery_reveal_page_get_seat  (OrreryRevealPage  *self);
-void        orrery_reveal_page_go_to     (OrreryRevealPage  *self,
-                                          guint              seat);
+void orrery_reveal_page_set_state (OrreryRevealPage *self, const RollState *state,
+                                   const char *const *names);
+const char *orrery_reveal_page_get_line (OrreryRevealPage *self, guint seat);
+void orrery_reveal_page_set_line (OrreryRevealPage *self, guint seat, const char *line);
+guint orrery_reveal_page_get_seat (OrreryRevealPage *self);
+void orrery_reveal_page_go_to (OrreryRevealPage *self, guint seat);
 /* Narrow: less around the pieces, no list of keys. */
-void        orrery_reveal_page_set_compact (OrreryRevealPage *self,
-                                            gboolean          compact);
+void orrery_reveal_page_set_compact (OrreryRevealPage *self, gboolean compact);
 /* Nothing is missing. */
-gboolean    orrery_reveal_page_is_whole  (OrreryRevealPage  *self);
-GArray     *orrery_reveal_page_list_answers (OrreryRevealPage *self) G_GNUC_WARN_UNUSED_RESULT;
-const OrreryExplained *
-            orrery_reveal_page_get_explained (OrreryRevealPage *self,
-                                              guint             seat);
+gboolean orrery_reveal_page_is_whole (OrreryRevealPage *self);
+GArray *orrery_reveal_page_list_answers (OrreryRevealPage *self) G_GNUC_WARN_UNUSED_RESULT;
+const OrreryExplained *orrery_reveal_page_get_explained (OrreryRevealPage *self, guint seat);
 
 G_END_DECLS

@@ -14,7 +14,10 @@
 
 #include <glib/gi18n.h>
 
-enum { N_CELLS = ROLL_N_PHASES + 1 };
+enum
+{
+  N_CELLS = ROLL_N_PHASES + 1
+};
 
 struct _OrreryRevealRow
 {
@@ -72,7 +75,9 @@ shown_side (const OrreryEntered *die)
 {
   if (die->side != ROLL_NO_PHASE)
     return die->side;
-  return die->column < ROLL_N_PHASES && roll_dice[die->colour].weight[die->column] > 0 ? die->column : ROLL_NO_PHASE;
+  return die->column < ROLL_N_PHASES && roll_dice[die->colour].weight[die->column] > 0
+             ? die->column
+             : ROLL_NO_PHASE;
 }
 
 static GtkWidget *
@@ -94,10 +99,12 @@ die_new (OrreryRevealRow *self, const OrreryEntered *die, guint i, gboolean odd)
   GtkWidget *overlay = gtk_overlay_new ();
   const guint side = shown_side (die);
   g_autofree char *spoken = orrery_die_spoken (die->colour, side);
-  g_autofree char *tip = die->selects ? g_strdup_printf (_("%s, selects %s"), spoken, column_name (die->column))
-                                      : g_strdup_printf (_("%s in %s"), spoken, column_name (die->column));
+  g_autofree char *tip =
+      die->selects ? g_strdup_printf (_("%s, selects %s"), spoken, column_name (die->column))
+                   : g_strdup_printf (_("%s in %s"), spoken, column_name (die->column));
 
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), orrery_die_new (die->colour, side, ORRERY_DIE_MEDIUM));
+  gtk_overlay_set_child (GTK_OVERLAY (overlay),
+                         orrery_die_new (die->colour, side, ORRERY_DIE_MEDIUM));
   if (die->selects)
     gtk_overlay_add_overlay (GTK_OVERLAY (overlay), badge_new ("★", "selects"));
   else if (odd)
@@ -119,10 +126,11 @@ static void
 show_status (OrreryRevealRow *self, const OrreryRevealed *revealed, const OrreryMissing *missing)
 {
   const int selector = orrery_revealed_selector (revealed);
-  g_autofree char *text
-    = selector >= 0 ? g_strdup_printf (_("%u of %u, selects %s"), missing->entered, missing->total,
-                                       column_name (revealed->dice[selector].column))
-                    : g_strdup_printf (_("%u of %u, no phase yet"), missing->entered, missing->total);
+  g_autofree char *text =
+      selector >= 0
+          ? g_strdup_printf (_("%u of %u, selects %s"), missing->entered, missing->total,
+                             column_name (revealed->dice[selector].column))
+          : g_strdup_printf (_("%u of %u, no phase yet"), missing->entered, missing->total);
 
   orrery_label_set (self->status, text);
 }
@@ -142,7 +150,8 @@ show_verdict (OrreryRevealRow *self, const OrreryExplained *explained)
       if (odd)
         g_string_append_printf (text, _(", ⚠ %u unexplained"), explained->n_unexplained);
       for (guint i = 0; i < explained->n_uses; i++)
-        g_string_append_printf (text, i == 0 ? _(" by %s") : ", %s", roll_faces[explained->uses[i]].name);
+        g_string_append_printf (text, i == 0 ? _(" by %s") : ", %s",
+                                roll_faces[explained->uses[i]].name);
       if (explained->dictates)
         g_string_append (text, _(", Dictate"));
     }
@@ -152,8 +161,9 @@ show_verdict (OrreryRevealRow *self, const OrreryExplained *explained)
 }
 
 void
-orrery_reveal_row_set (OrreryRevealRow *self, int seat, const char *name, const OrreryRevealed *revealed,
-                       const OrreryMissing *missing, const OrreryExplained *explained, gboolean now)
+orrery_reveal_row_set (OrreryRevealRow *self, int seat, const char *name,
+                       const OrreryRevealed *revealed, const OrreryMissing *missing,
+                       const OrreryExplained *explained, gboolean now)
 {
   guint odd = 0;
 
@@ -209,7 +219,8 @@ build_cell (OrreryRevealRow *self, guint i)
 {
   GtkGesture *click = gtk_gesture_click_new ();
   GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *symbol = orrery_symbol_new (i < ROLL_N_PHASES ? orrery_symbol_of_phase (i) : ORRERY_SYMBOL_DICTATE, 14);
+  GtkWidget *symbol = orrery_symbol_new (
+      i < ROLL_N_PHASES ? orrery_symbol_of_phase (i) : ORRERY_SYMBOL_DICTATE, 14);
 
   gtk_widget_set_tooltip_text (cell, column_name (i));
   gtk_widget_add_css_class (symbol, "dim-label");
@@ -238,10 +249,10 @@ orrery_reveal_row_class_init (OrreryRevealRowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = orrery_reveal_row_dispose;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
-  signals[COLUMN] = g_signal_new ("column", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
-  signals[DIE] = g_signal_new ("die", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                               G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+  signals[COLUMN] = g_signal_new ("column", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+  signals[DIE] = g_signal_new ("die", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                               NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
 }
 
 static void

@@ -69,7 +69,8 @@ load (OrreryScorePage *self)
   char *names[ROLL_MAX_SEATS] = { NULL };
   OrreryFinalTable table;
 
-  if (!g_file_get_contents (path, &text, NULL, NULL) || !orrery_final_table_read (&table, names, text))
+  if (!g_file_get_contents (path, &text, NULL, NULL)
+      || !orrery_final_table_read (&table, names, text))
     return;
   self->table = table;
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
@@ -91,8 +92,9 @@ show_card (OrreryScorePage *self, guint i, const GameScore *score, int wrong, co
   g_autofree char *total = self->whole ? g_strdup_printf (_("%d VP"), score->total[i]) : NULL;
 
   orrery_final_card_set_score (ORRERY_FINAL_CARD (self->cards[i]), total,
-                               own != NULL ? own : wrong == (int) i && self->table.seats[i].n_tiles > 0 ? problem
-                                                                                                        : NULL);
+                               own != NULL                                            ? own
+                               : wrong == (int) i && self->table.seats[i].n_tiles > 0 ? problem
+                                                                                      : NULL);
 }
 
 static void
@@ -227,7 +229,8 @@ keep_cb (OrreryScorePage *self)
 static GtkWidget *
 build_head (OrreryScorePage *self)
 {
-  const char *const numbers[] = { _("2 players"), _("3 players"), _("4 players"), _("5 players"), NULL };
+  const char *const numbers[] = { _("2 players"), _("3 players"), _("4 players"),
+                                  _("5 players"), NULL };
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
@@ -242,7 +245,8 @@ build_head (OrreryScorePage *self)
   gtk_widget_set_valign (self->seats, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (head), texts);
   gtk_box_append (GTK_BOX (head), self->seats);
-  g_signal_connect_object (self->seats, "notify::selected", G_CALLBACK (seats_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->seats, "notify::selected", G_CALLBACK (seats_cb), self,
+                           G_CONNECT_SWAPPED);
   return head;
 }
 
@@ -263,7 +267,8 @@ build_result (OrreryScorePage *self)
   gtk_box_append (GTK_BOX (self->result), orrery_table_card_new (NULL, self->sheet));
   gtk_box_append (GTK_BOX (self->result), orrery_table_card_new (NULL, self->bars));
   gtk_box_append (GTK_BOX (self->result), buttons);
-  g_signal_connect_object (clear, "clicked", G_CALLBACK (orrery_score_page_clear), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (clear, "clicked", G_CALLBACK (orrery_score_page_clear), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->keep, "clicked", G_CALLBACK (keep_cb), self, G_CONNECT_SWAPPED);
   return self->result;
 }
@@ -281,7 +286,8 @@ build (OrreryScorePage *self)
       self->cards[i] = orrery_final_card_new (&self->table, i);
       orrery_final_card_set_name (ORRERY_FINAL_CARD (self->cards[i]), names[i]);
       gtk_box_append (GTK_BOX (self->cards_box), self->cards[i]);
-      g_signal_connect_object (self->cards[i], "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->cards[i], "changed", G_CALLBACK (changed_cb), self,
+                               G_CONNECT_SWAPPED);
     }
   gtk_widget_add_css_class (content, "orrery-table-page");
   gtk_widget_set_parent (self->cards_box, pair);
@@ -290,7 +296,8 @@ build (OrreryScorePage *self)
   gtk_box_append (GTK_BOX (content), build_head (self));
   gtk_box_append (GTK_BOX (content), pair);
   self->scrolled = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), content);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
 }
@@ -322,8 +329,8 @@ orrery_score_page_class_init (OrreryScorePageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = orrery_score_page_dispose;
   GTK_WIDGET_CLASS (klass)->grab_focus = orrery_score_page_grab_focus;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
-  keep_signal = g_signal_new ("keep", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                              G_TYPE_NONE, 1, ORRERY_TYPE_RECORD);
+  keep_signal = g_signal_new ("keep", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                              NULL, G_TYPE_NONE, 1, ORRERY_TYPE_RECORD);
 }
 
 static void

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryScorePage: counts up a finished game that nobody has followed. What is entered is kept until
- * it is cleared.
+/* OrreryScorePage: counts up a finished game that nobody has followed. What is entered is kept
+ * until it is cleared.
  *
  * Signal: keep (OrreryRecord *): this result is to be kept. */
 #pragma once
@@ -15,15 +15,13 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_SCORE_PAGE (orrery_score_page_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryScorePage, orrery_score_page, ORRERY, SCORE_PAGE, GtkWidget)
 
-GtkWidget *orrery_score_page_new       (void);
+GtkWidget *orrery_score_page_new (void);
 
-void       orrery_score_page_set_seats (OrreryScorePage *self,
-                                        guint            n_seats);
+void orrery_score_page_set_seats (OrreryScorePage *self, guint n_seats);
 /* Begins anew, with the same names. */
-void       orrery_score_page_clear     (OrreryScorePage *self);
+void orrery_score_page_clear (OrreryScorePage *self);
 /* TRUE where the table is whole; `state` may be NULL. */
-gboolean   orrery_score_page_get_state (OrreryScorePage *self,
-                                        RollState       *state);
+gboolean orrery_score_page_get_state (OrreryScorePage *self, RollState *state);
 /* The finished table as a record; NULL while it is not whole. */
 OrreryRecord *orrery_score_page_dup_record (OrreryScorePage *self) G_GNUC_WARN_UNUSED_RESULT;
 /* What stands above the sheet, for tests. */

@@ -91,10 +91,11 @@ join_cb (OrrerySetupPage *self)
     {
       const OrreryFinalSeat *seat = &self->table.seats[i];
 
-      players[i] = (OrreryPlayer) { (char *) names[i], person };
+      players[i] = (OrreryPlayer){ (char *) names[i], person };
       g_string_append (text, i > 0 ? ", {" : "{");
       if (seat->faction != 0)
-        g_string_append_printf (text, "\"faction\": %u%s", seat->faction, seat->home != ROLL_NONE ? ", " : "");
+        g_string_append_printf (text, "\"faction\": %u%s", seat->faction,
+                                seat->home != ROLL_NONE ? ", " : "");
       if (seat->home != ROLL_NONE)
         g_string_append_printf (text, "\"home\": \"%s\"", roll_faces[seat->home].name);
       g_string_append (text, "}");
@@ -110,7 +111,8 @@ join_cb (OrrerySetupPage *self)
 static GtkWidget *
 build_head (OrrerySetupPage *self)
 {
-  const char *const numbers[] = { _("2 players"), _("3 players"), _("4 players"), _("5 players"), NULL };
+  const char *const numbers[] = { _("2 players"), _("3 players"), _("4 players"),
+                                  _("5 players"), NULL };
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *title = orrery_label_new ("title-2", 0);
 
@@ -164,10 +166,10 @@ orrery_setup_page_class_init (OrrerySetupPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = orrery_setup_page_dispose;
   GTK_WIDGET_CLASS (klass)->grab_focus = orrery_setup_page_grab_focus;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
-  signals[BEGIN] = g_signal_new ("begin", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 1, ORRERY_TYPE_RECORD);
-  signals[JOIN] = g_signal_new ("join", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 1, ORRERY_TYPE_RECORD);
+  signals[BEGIN] = g_signal_new ("begin", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 1, ORRERY_TYPE_RECORD);
+  signals[JOIN] = g_signal_new ("join", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, ORRERY_TYPE_RECORD);
 }
 
 static void
@@ -191,11 +193,13 @@ orrery_setup_page_init (OrrerySetupPage *self)
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 760);
   adw_clamp_set_child (ADW_CLAMP (clamp), content);
   self->scrolled = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), clamp);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->seats), 2);
-  g_signal_connect_object (self->seats, "notify::selected", G_CALLBACK (seats_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->seats, "notify::selected", G_CALLBACK (seats_cb), self,
+                           G_CONNECT_SWAPPED);
   seats_cb (self);
 }
 

@@ -36,9 +36,11 @@ add_seat (OrreryTableBanner *self, const RollState *state, const GameScore *scor
   GtkWidget *mark = orrery_seat_mark_new (64);
   GtkWidget *name = orrery_label_new ("orrery-banner-name", 0);
   GtkWidget *line = orrery_label_new ("orrery-banner-line", 1);
-  g_autofree char *tiles = g_strdup_printf (_("%d of %d tiles"), roll_squares (state, (int) i), ROLL_END_SQUARES);
-  g_autofree char *text = self->hides_scores ? g_strdup (tiles)
-                                             : g_strdup_printf (_("%s · %d VP"), tiles, score->total[i]);
+  g_autofree char *tiles =
+      g_strdup_printf (_("%d of %d tiles"), roll_squares (state, (int) i), ROLL_END_SQUARES);
+  g_autofree char *text = self->hides_scores
+                              ? g_strdup (tiles)
+                              : g_strdup_printf (_("%s · %d VP"), tiles, score->total[i]);
 
   orrery_seat_mark_set (ORRERY_SEAT_MARK (mark), (int) i, self->names[i]);
   gtk_label_set_label (GTK_LABEL (name), self->names[i]);
@@ -65,7 +67,8 @@ show (OrreryTableBanner *self)
   orrery_label_set (self->question, question);
   for (guint i = 0; i < ROLL_N_PHASES; i++)
     orrery_phase_tile_set_on (ORRERY_PHASE_TILE (self->phases[i]),
-                              state->step == ROLL_STEP_PHASES && (state->phases & ROLL_BIT (i)) != 0);
+                              state->step == ROLL_STEP_PHASES
+                                  && (state->phases & ROLL_BIT (i)) != 0);
   orrery_box_clear (self->seats);
   for (guint i = 0; i < state->n_seats; i++)
     add_seat (self, state, &score, i);
@@ -142,8 +145,8 @@ orrery_table_banner_init (OrreryTableBanner *self)
 GtkWidget *
 orrery_table_banner_new (OrrerySession *session, const char *const *names, GtkWindow *parent)
 {
-  OrreryTableBanner *self
-    = g_object_new (ORRERY_TYPE_TABLE_BANNER, "transient-for", parent, "destroy-with-parent", TRUE, NULL);
+  OrreryTableBanner *self = g_object_new (ORRERY_TYPE_TABLE_BANNER, "transient-for", parent,
+                                          "destroy-with-parent", TRUE, NULL);
 
   self->session = g_object_ref (session);
   for (guint i = 0; names[i] != NULL; i++)

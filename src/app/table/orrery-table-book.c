@@ -55,8 +55,9 @@ answer_setup (const OrreryFinalTable *table, const RollState *state)
     case ROLL_ASK_HOME:
       return GAME_ANSWER (ROLL_DO_HOME, seat->home, 0, 0);
     case ROLL_ASK_DRAW:
-      return GAME_ANSWER (ROLL_DO_TILE,
-                          ROLL_TILE_OF (state->start[state->actor][0] == ROLL_NONE ? development : world), 0, 0);
+      return GAME_ANSWER (
+          ROLL_DO_TILE,
+          ROLL_TILE_OF (state->start[state->actor][0] == ROLL_NONE ? development : world), 0, 0);
     default:
       return GAME_ANSWER (ROLL_DO_START, development, world, 0);
     }
@@ -75,10 +76,11 @@ orrery_table_set (const OrreryFinalTable *table, const char *const *names, char 
   if (*problem != NULL)
     return NULL;
   for (guint i = 0; i < table->n_seats; i++)
-    players[i] = (OrreryPlayer) { (char *) names[i], person };
+    players[i] = (OrreryPlayer){ (char *) names[i], person };
   record = orrery_record_new (&setup, 0, players);
   while (orrery_record_get_state (record)->step == ROLL_STEP_SETUP)
-    if (!orrery_record_answer (record, answer_setup (table, orrery_record_get_state (record)), NULL, &error))
+    if (!orrery_record_answer (record, answer_setup (table, orrery_record_get_state (record)), NULL,
+                               &error))
       {
         *problem = g_strdup (error->message);
         return NULL;
@@ -92,7 +94,8 @@ gboolean
 orrery_table_answer_alone (const RollState *state, OrreryDepth depth, GameAnswer *answer)
 {
   *answer = GAME_ANSWER (ROLL_DO_TILE, ROLL_UNKNOWN, 0, 0);
-  return depth != ORRERY_DEPTH_MIRROR && state->ask == ROLL_ASK_DRAW && roll_check (state, *answer) == GAME_OK;
+  return depth != ORRERY_DEPTH_MIRROR && state->ask == ROLL_ASK_DRAW
+         && roll_check (state, *answer) == GAME_OK;
 }
 
 static gboolean
@@ -108,7 +111,8 @@ is_stop (OrreryRecord *record, guint point, OrreryDepth depth)
   RollState state;
   GameQuestion question;
 
-  if (point < orrery_record_get_n_answers (record) && is_correction (orrery_record_get_answer (record, point)))
+  if (point < orrery_record_get_n_answers (record)
+      && is_correction (orrery_record_get_answer (record, point)))
     return TRUE;
   orrery_record_state_at (record, point, &state);
   question = roll_question (&state);
@@ -198,8 +202,9 @@ static gboolean
 acts (const RollPower *power, guint phase, gboolean optional)
 {
   if (phase == ROLL_NO_PHASE)
-    return power->phases == 0 && (power->kind == ROLL_POWER_REASSIGN || power->kind == ROLL_POWER_DICTATE_AGAIN
-                                  || power->kind == ROLL_POWER_DICTATE_MORE);
+    return power->phases == 0
+           && (power->kind == ROLL_POWER_REASSIGN || power->kind == ROLL_POWER_DICTATE_AGAIN
+               || power->kind == ROLL_POWER_DICTATE_MORE);
   return (power->phases & ROLL_BIT (phase)) != 0 && (!optional || power->may);
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The books of a real table: how it is set, where its dice are, what must not be forgotten, and which
- * moments people go back to. */
+/* The books of a real table: how it is set, where its dice are, what must not be forgotten, and
+ * which moments people go back to. */
 #pragma once
 
 #include "app/table/orrery-final-table.h"
@@ -12,21 +12,23 @@ G_BEGIN_DECLS
 typedef enum
 {
   ORRERY_DEPTH_SCORE,
-  ORRERY_DEPTH_BOOKS,  /* what was revealed; tiles when they come to the top */
-  ORRERY_DEPTH_MIRROR  /* also what was rolled and drawn */
+  ORRERY_DEPTH_BOOKS, /* what was revealed; tiles when they come to the top */
+  ORRERY_DEPTH_MIRROR /* also what was rolled and drawn */
 } OrreryDepth;
 
-/* A new mirrored game: factions, home worlds and start tiles (a development and a world each) as they
- * lie on the table. NULL and what is missing or cannot be in `problem` otherwise. */
-OrreryRecord *orrery_table_set (const OrreryFinalTable *table, const char *const *names, char **problem);
+/* A new mirrored game: factions, home worlds and start tiles (a development and a world each) as
+ * they lie on the table. NULL and what is missing or cannot be in `problem` otherwise. */
+OrreryRecord *orrery_table_set (const OrreryFinalTable *table, const char *const *names,
+                                char **problem);
 
 /* What nobody has to be asked for at this depth: "not said" for a tile that was drawn. FALSE if
  * people are asked. */
 gboolean orrery_table_answer_alone (const RollState *state, OrreryDepth depth, GameAnswer *answer);
 
-/* Where undo goes back to, and redo on to: what people have entered, decided or corrected; -1: none. */
+/* Where undo goes back to, and redo on to: what people have entered, decided or corrected; -1:
+ * none. */
 int orrery_table_stop_before (OrreryRecord *record, guint point, OrreryDepth depth);
-int orrery_table_stop_after  (OrreryRecord *record, guint point, OrreryDepth depth);
+int orrery_table_stop_after (OrreryRecord *record, guint point, OrreryDepth depth);
 
 /* Where the dice are. */
 typedef enum

@@ -63,7 +63,9 @@ orrery_table_css_ensure (void)
   loaded = TRUE;
   g_resources_register (orrery_table_get_resource ());
   provider = gtk_css_provider_new ();
-  gtk_css_provider_load_from_resource (provider, "/io/github/orrerytable/Orrery/table/orrery-table.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+  gtk_css_provider_load_from_resource (provider,
+                                       "/io/github/orrerytable/Orrery/table/orrery-table.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (provider),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }

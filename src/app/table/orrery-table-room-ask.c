@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Questions at the table: what luck brought (a tile's name, the spare die), and what is a choice, asked
- * of the right player with the pieces of the Play room. */
+/* Questions at the table: what luck brought (a tile's name, the spare die), and what is a choice,
+ * asked of the right player with the pieces of the Play room. */
 #include "config.h"
 
 #include "app/orrery-series.h"
@@ -85,8 +85,8 @@ ask_luck (OrreryTableRoom *self, const RollState *state)
     {
       g_autofree char *key = g_strdup_printf ("%d", (int) i + 1);
       g_autofree char *label = state->ask == ROLL_ASK_SPARE
-                                 ? g_strdup (orrery_phase_name (GAME_ANSWER_A (legal[i])))
-                                 : orrery_play_answer (state, legal[i]);
+                                   ? g_strdup (orrery_phase_name (GAME_ANSWER_A (legal[i])))
+                                   : orrery_play_answer (state, legal[i]);
 
       orrery_question_bar_add_answer (self->bar, label, i < 9 ? key : NULL, legal[i], NULL);
     }
@@ -110,7 +110,8 @@ static void
 add_row (OrreryTableRoom *self, gboolean ticks)
 {
   self->row = ORRERY_CHOICE_ROW (orrery_choice_row_new (ticks));
-  g_signal_connect_object (self->row, "picked", G_CALLBACK (row_picked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->row, "picked", G_CALLBACK (row_picked_cb), self,
+                           G_CONNECT_SWAPPED);
   orrery_question_bar_add_widget (self->bar, GTK_WIDGET (self->row));
 }
 
@@ -130,8 +131,8 @@ add_plain (OrreryTableRoom *self, const RollState *state, GameAnswer answer)
   if (GAME_ANSWER_KIND (answer) == ROLL_DO_REARRANGE)
     orrery_question_bar_add_action (self->bar, label, "r", "rearrange", NULL);
   else
-    orrery_question_bar_add_answer (self->bar, label,
-                                    GAME_ANSWER_KIND (answer) == ROLL_DO_DONE ? "Return" : "b", answer, NULL);
+    orrery_question_bar_add_answer (
+        self->bar, label, GAME_ANSWER_KIND (answer) == ROLL_DO_DONE ? "Return" : "b", answer, NULL);
 }
 
 static void
@@ -250,7 +251,8 @@ table_room_do (OrreryTableRoom *self, const char *name)
       orrery_picks_clear (self->picks);
       table_room_begin_question (self);
     }
-  else if (g_str_equal (name, "done") && self->picks != NULL && orrery_picks_check_done (self->picks) == ROLL_OK)
+  else if (g_str_equal (name, "done") && self->picks != NULL
+           && orrery_picks_check_done (self->picks) == ROLL_OK)
     {
       g_autoptr (GArray) answers = orrery_picks_list_answers (self->picks);
 
@@ -258,10 +260,11 @@ table_room_do (OrreryTableRoom *self, const char *name)
     }
   else if (g_str_equal (name, "rearrange"))
     {
-      GtkWidget *dialog
-        = orrery_rearrange_new (state_of (self), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+      GtkWidget *dialog = orrery_rearrange_new (
+          state_of (self), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
 
-      g_signal_connect_object (dialog, "rearranged", G_CALLBACK (rearranged_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (dialog, "rearranged", G_CALLBACK (rearranged_cb), self,
+                               G_CONNECT_SWAPPED);
       gtk_window_present (GTK_WINDOW (dialog));
     }
 }
@@ -270,7 +273,8 @@ table_room_do (OrreryTableRoom *self, const char *name)
 void
 table_room_several (OrreryTableRoom *self, GArray *answers, GtkWidget *at)
 {
-  orrery_play_board_set_answers (self->board, (const GameAnswer *) (gpointer) answers->data, answers->len);
+  orrery_play_board_set_answers (self->board, (const GameAnswer *) (gpointer) answers->data,
+                                 answers->len);
 }
 
 gboolean

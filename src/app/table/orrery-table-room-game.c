@@ -7,7 +7,10 @@
 
 #include <glib/gi18n.h>
 
-enum { SAVE_AFTER = 250 }; /* ms */
+enum
+{
+  SAVE_AFTER = 250
+}; /* ms */
 
 /* --- Lines that are typed but not answered yet --- */
 
@@ -165,13 +168,16 @@ table_room_asked (OrreryTableRoom *self)
 static void
 answered_cb (OrreryTableRoom *self, guint seat, guint answer, GameEvents *events)
 {
-  orrery_play_log_add (self->story, orrery_record_get_point (orrery_session_get_record (self->session)), events);
+  orrery_play_log_add (self->story,
+                       orrery_record_get_point (orrery_session_get_record (self->session)), events);
 }
 
 static void
 write_story (OrreryTableRoom *self)
 {
-  orrery_play_log_fill (self->story, orrery_session_get_record (self->session), (const char *const *) self->names, -1);
+  /* What everybody has seen: how each die was entered is bookkeeping, not a story. */
+  orrery_play_log_fill (self->story, orrery_session_get_record (self->session),
+                        (const char *const *) self->names, GAME_MAX_SEATS);
 }
 
 static void
@@ -284,10 +290,13 @@ table_room_follow (OrreryTableRoom *self, OrreryRecord *record, GFile *kept)
   for (guint i = 0; i < state->n_seats; i++)
     self->names[i] = g_strdup (orrery_record_get_player (record, i)->name);
   self->front = 0;
-  g_signal_connect_object (self->session, "answered", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "answered", G_CALLBACK (answered_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "asked", G_CALLBACK (table_room_asked), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "asked", G_CALLBACK (table_room_asked), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "failed", G_CALLBACK (failed_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "over", G_CALLBACK (over_cb), self, G_CONNECT_SWAPPED);
   orrery_play_board_set_names (self->board, (const char *const *) self->names);
   write_story (self);

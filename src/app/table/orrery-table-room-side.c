@@ -17,10 +17,8 @@ static const struct
   const char *name;
   OrrerySymbolId symbol;
 } places[ORRERY_N_DICE_PLACES] = {
-  { N_("Revealed or in cups"), ORRERY_SYMBOL_CUP },
-  { N_("Citizenry"), ORRERY_SYMBOL_CITIZENRY },
-  { N_("On stacks"), ORRERY_SYMBOL_DEVELOP },
-  { N_("Goods on worlds"), ORRERY_SYMBOL_GOOD },
+  { N_("Revealed or in cups"), ORRERY_SYMBOL_CUP }, { N_("Citizenry"), ORRERY_SYMBOL_CITIZENRY },
+  { N_("On stacks"), ORRERY_SYMBOL_DEVELOP },       { N_("Goods on worlds"), ORRERY_SYMBOL_GOOD },
   { N_("In the box"), ORRERY_SYMBOL_TILE },
 };
 
@@ -76,14 +74,16 @@ show_census (OrreryTableRoom *self, const RollState *state)
     {
       g_autofree char *number = g_strdup_printf ("%u", census.by_place[place]);
       g_autofree char *owners = by_owner (self, &census, place, state->n_seats);
-      GtkWidget *line = line_new (orrery_symbol_new (places[place].symbol, 18), _(places[place].name), number);
+      GtkWidget *line =
+          line_new (orrery_symbol_new (places[place].symbol, 18), _(places[place].name), number);
 
       all += census.by_place[place];
       gtk_widget_set_tooltip_text (line, owners);
       gtk_box_append (GTK_BOX (self->census), line);
     }
-  sum = all == ROLL_N_DICE ? g_strdup_printf (_("✓ all %u"), all)
-                           : g_strdup_printf (_("%d unaccounted for"), (int) ROLL_N_DICE - (int) all);
+  sum = all == ROLL_N_DICE
+            ? g_strdup_printf (_("✓ all %u"), all)
+            : g_strdup_printf (_("%d unaccounted for"), (int) ROLL_N_DICE - (int) all);
   label = orrery_label_new (all == ROLL_N_DICE ? "orrery-good" : "orrery-odd", 1);
   gtk_label_set_label (GTK_LABEL (label), sum);
   gtk_box_append (GTK_BOX (self->census), label);
@@ -101,9 +101,10 @@ add_reminders (OrreryTableRoom *self, const RollState *state, guint seat, guint 
       const guint8 face = g_array_index (faces, guint8, i);
       g_autoptr (GdkPaintable) picture = orrery_piece_paintable_new_tile (face, ORRERY_TILE_MINI);
       g_autofree char *what = orrery_power_brief (&roll_faces[face].powers[0]);
-      g_autofree char *text = g_strdup_printf ("%s, %s: %s\n%s", self->names[seat],
-                                               phase == ROLL_NO_PHASE ? _("before Reveal") : orrery_phase_name (phase),
-                                               roll_faces[face].name, what);
+      g_autofree char *text =
+          g_strdup_printf ("%s, %s: %s\n%s", self->names[seat],
+                           phase == ROLL_NO_PHASE ? _("before Reveal") : orrery_phase_name (phase),
+                           roll_faces[face].name, what);
       GtkWidget *image = gtk_image_new_from_paintable (picture);
 
       gtk_image_set_pixel_size (GTK_IMAGE (image), 32);
@@ -154,9 +155,11 @@ table_room_build_side (OrreryTableRoom *self)
   gtk_widget_add_css_class (box, "orrery-table-page");
   gtk_widget_add_css_class (box, "narrow");
   gtk_box_append (GTK_BOX (box), orrery_table_card_new (_("Where are the dice?"), self->census));
-  gtk_box_append (GTK_BOX (box), orrery_table_card_new (_("Not to be forgotten"), self->reminders));
+  gtk_box_append (GTK_BOX (box),
+                  orrery_table_card_new (_("Not to be forgotten"), self->reminders));
   gtk_box_append (GTK_BOX (box), orrery_table_card_new (_("Log"), GTK_WIDGET (self->log)));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), box);
   gtk_widget_set_size_request (scrolled, 300, -1);
   gtk_widget_set_hexpand (scrolled, FALSE); /* whatever the cards in it would like */

@@ -8,7 +8,10 @@
 
 #include <glib/gi18n.h>
 
-enum { MOST_LISTED = 12 };
+enum
+{
+  MOST_LISTED = 12
+};
 
 static GtkWidget *
 depth_button_new (const char *title, const char *text, const char *action)
@@ -52,11 +55,12 @@ describe (OrreryRecord *record)
 
   roll_score (state, &score);
   for (guint i = 1; i < state->n_seats; i++)
-    if (score.total[i] > score.total[best] || (score.winners >> i & 1) > (score.winners >> best & 1))
+    if (score.total[i] > score.total[best]
+        || (score.winners >> i & 1) > (score.winners >> best & 1))
       best = i;
   if (state->step == ROLL_STEP_OVER)
-    return g_strdup_printf (_("Won by %s with %d VP"), orrery_record_get_player (record, best)->name,
-                            score.total[best]);
+    return g_strdup_printf (_("Won by %s with %d VP"),
+                            orrery_record_get_player (record, best)->name, score.total[best]);
   return g_strdup_printf (_("Round %d"), state->round);
 }
 
@@ -72,7 +76,8 @@ row_new (OrreryTableRoom *self, const char *path)
   if (record == NULL)
     return NULL;
   for (guint i = 0; i < orrery_record_get_state (record)->n_seats; i++)
-    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "", orrery_record_get_player (record, i)->name);
+    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "",
+                            orrery_record_get_player (record, i)->name);
   about = describe (record);
   row = adw_action_row_new ();
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
@@ -126,18 +131,21 @@ table_room_build_start (OrreryTableRoom *self)
 
   adw_status_page_set_icon_name (ADW_STATUS_PAGE (page), "orrery-table-symbolic");
   adw_status_page_set_title (ADW_STATUS_PAGE (page), _("At a Real Table"));
-  adw_status_page_set_description (ADW_STATUS_PAGE (page),
-                                   _("Dice and tiles stay in your hands; the books are kept here."));
+  adw_status_page_set_description (
+      ADW_STATUS_PAGE (page), _("Dice and tiles stay in your hands; the books are kept here."));
   gtk_box_append (GTK_BOX (box),
-                  depth_button_new (_("Score"), _("The game is over: count it up, every bonus explained."),
+                  depth_button_new (_("Score"),
+                                    _("The game is over: count it up, every bonus explained."),
                                     "room.score"));
-  gtk_box_append (GTK_BOX (box),
-                  depth_button_new (_("Books"), _("Enter what was revealed; dice, credits, chips and goods are moved "
-                                                  "for you, and only choices are asked."),
-                                    "room.set-table::books"));
-  gtk_box_append (GTK_BOX (box),
-                  depth_button_new (_("Full Mirror"), _("Also the tiles that are drawn, by name."),
-                                    "room.set-table::mirror"));
+  gtk_box_append (
+      GTK_BOX (box),
+      depth_button_new (_("Books"),
+                        _("Enter what was revealed; dice, credits, chips and goods are moved "
+                           "for you, and only choices are asked."),
+                        "room.set-table::books"));
+  gtk_box_append (GTK_BOX (box), depth_button_new (_("Full Mirror"),
+                                                   _("Also the tiles that are drawn, by name."),
+                                                   "room.set-table::mirror"));
   self->start_list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->start_list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (self->start_list, "boxed-list");

@@ -7,18 +7,23 @@
 
 #include "app/orrery-room.h"
 #include "app/table/orrery-correct-window.h"
+#include "app/table/orrery-may-i.h"
 #include "app/table/orrery-table-banner.h"
 #include "app/table/orrery-table-parts.h"
 #include "widgets/orrery-table-style.h"
 
 #include <glib/gi18n.h>
 
-enum { NARROW = 600 };
+enum
+{
+  NARROW = 600
+};
 
 static void orrery_table_room_iface_init (OrreryRoomInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryTableRoom, orrery_table_room, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ORRERY_TYPE_ROOM, orrery_table_room_iface_init))
+                               G_IMPLEMENT_INTERFACE (ORRERY_TYPE_ROOM,
+                                                      orrery_table_room_iface_init))
 
 void
 table_room_toast (OrreryTableRoom *self, const char *text)
@@ -125,19 +130,31 @@ static void
 correct_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   OrreryTableRoom *self = data;
-  GtkWidget *window = orrery_correct_window_new (self->session, (const char *const *) self->names,
-                                                 GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  GtkWidget *window =
+      orrery_correct_window_new (self->session, (const char *const *) self->names,
+                                 GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
 
   g_signal_connect_object (window, "correct", G_CALLBACK (corrected_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (window));
 }
 
 static void
+may_i_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  OrreryTableRoom *self = data;
+
+  gtk_window_present (GTK_WINDOW (orrery_may_i_window_new (
+      orrery_session_get_state (self->session), (const char *const *) self->names,
+      GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))))));
+}
+
+static void
 banner_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   OrreryTableRoom *self = data;
-  GtkWidget *window = orrery_table_banner_new (self->session, (const char *const *) self->names,
-                                               GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  GtkWidget *window =
+      orrery_table_banner_new (self->session, (const char *const *) self->names,
+                               GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
 
   gtk_window_fullscreen (GTK_WINDOW (window));
   gtk_window_present (GTK_WINDOW (window));
@@ -155,7 +172,7 @@ static void
 set_enabled (OrreryTableRoom *self, const char *name, gboolean enabled)
 {
   g_simple_action_set_enabled (
-    G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), name)), enabled);
+      G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), name)), enabled);
 }
 
 void
@@ -165,14 +182,18 @@ table_room_update_actions (OrreryTableRoom *self)
   const guint point = record != NULL ? orrery_record_get_point (record) : 0;
   GAction *depth = g_action_map_lookup_action (G_ACTION_MAP (self->actions), "depth");
 
-  set_enabled (self, "undo", record != NULL && orrery_table_stop_before (record, point, self->depth) >= 0);
-  set_enabled (self, "redo", record != NULL && orrery_table_stop_after (record, point, self->depth) >= 0);
+  set_enabled (self, "undo",
+               record != NULL && orrery_table_stop_before (record, point, self->depth) >= 0);
+  set_enabled (self, "redo",
+               record != NULL && orrery_table_stop_after (record, point, self->depth) >= 0);
   set_enabled (self, "correct", record != NULL);
   set_enabled (self, "banner", record != NULL);
+  set_enabled (self, "may-i", record != NULL);
   set_enabled (self, "side", record != NULL);
   set_enabled (self, "depth", record != NULL);
-  g_simple_action_set_state (G_SIMPLE_ACTION (depth),
-                             g_variant_new_string (self->depth == ORRERY_DEPTH_MIRROR ? "mirror" : "books"));
+  g_simple_action_set_state (
+      G_SIMPLE_ACTION (depth),
+      g_variant_new_string (self->depth == ORRERY_DEPTH_MIRROR ? "mirror" : "books"));
 }
 
 /* --- Pages say --- */
@@ -227,7 +248,8 @@ answer_cb (OrreryTableRoom *self, guint answer)
 static gboolean
 key_pressed_cb (OrreryTableRoom *self, guint keyval, guint keycode, GdkModifierType modifiers)
 {
-  if (self->session == NULL || g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "game") != 0
+  if (self->session == NULL
+      || g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "game") != 0
       || g_strcmp0 (gtk_stack_get_visible_child_name (self->middle), "table") != 0)
     return FALSE;
   return table_room_handle_key (self, keyval, modifiers);
@@ -256,7 +278,8 @@ root_cb (OrreryTableRoom *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   if (GTK_IS_WINDOW (root))
-    g_signal_connect_object (root, "notify::default-width", G_CALLBACK (width_cb), self, G_CONNECT_SWAPPED);
+    g_signal_connect_object (root, "notify::default-width", G_CALLBACK (width_cb), self,
+                             G_CONNECT_SWAPPED);
   width_cb (self);
 }
 
@@ -306,7 +329,8 @@ build_table (OrreryTableRoom *self)
 
   self->board = ORRERY_PLAY_BOARD (orrery_play_board_new ());
   self->bar = ORRERY_QUESTION_BAR (orrery_question_bar_new ());
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->board));
   gtk_widget_set_vexpand (scrolled, TRUE);
   gtk_widget_add_css_class (foot, "orrery-table-foot");
@@ -314,10 +338,13 @@ build_table (OrreryTableRoom *self)
   gtk_box_append (GTK_BOX (box), scrolled);
   gtk_box_append (GTK_BOX (box), foot);
   g_signal_connect_object (self->board, "answer", G_CALLBACK (answer_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->board, "several", G_CALLBACK (table_room_several), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "several", G_CALLBACK (table_room_several), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->bar, "answer", G_CALLBACK (answer_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->bar, "action", G_CALLBACK (table_room_do), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->bar, "action", G_CALLBACK (table_room_do), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   return box;
 }
@@ -338,8 +365,10 @@ build_game (OrreryTableRoom *self)
   adw_flap_set_flap (self->flap, table_room_build_side (self));
   adw_flap_set_separator (self->flap, gtk_separator_new (GTK_ORIENTATION_VERTICAL));
   self->story = orrery_play_log_new (self->log);
-  g_signal_connect_object (self->reveal_page, "resolve", G_CALLBACK (resolve_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->reveal_page, "changed", G_CALLBACK (lines_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->reveal_page, "resolve", G_CALLBACK (resolve_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->reveal_page, "changed", G_CALLBACK (lines_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   return GTK_WIDGET (self->flap);
 }
 
@@ -376,6 +405,7 @@ build_menu (void)
   g_menu_append (depths, _("Score by Hand"), "room.score");
   g_menu_append (tools, _("Dice, Reminders and Log"), "room.side");
   g_menu_append (tools, _("Correct the Table…"), "room.correct");
+  g_menu_append (tools, _("May I?"), "room.may-i");
   g_menu_append (tools, _("Banner"), "room.banner");
   g_menu_append_section (menu, _("How closely"), G_MENU_MODEL (depths));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (tools));
@@ -389,13 +419,16 @@ build_headers (OrreryTableRoom *self)
   GtkWidget *more = gtk_menu_button_new ();
 
   self->header_start = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
-  gtk_box_append (GTK_BOX (self->header_start), header_button ("go-previous-symbolic", _("All Tables"), "room.leave"));
-  gtk_box_append (GTK_BOX (self->header_start), header_button ("edit-undo-symbolic", _("Undo"), "room.undo"));
+  gtk_box_append (GTK_BOX (self->header_start),
+                  header_button ("go-previous-symbolic", _("All Tables"), "room.leave"));
+  gtk_box_append (GTK_BOX (self->header_start),
+                  header_button ("edit-undo-symbolic", _("Undo"), "room.undo"));
   gtk_box_append (GTK_BOX (self->header_start),
                   squeezed (header_button ("edit-redo-symbolic", _("Redo"), "room.redo")));
   self->header_end = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
   gtk_box_append (GTK_BOX (self->header_end),
-                  squeezed (header_button ("sidebar-show-right-symbolic", _("Dice, Reminders and Log"), "room.side")));
+                  squeezed (header_button ("sidebar-show-right-symbolic",
+                                           _("Dice, Reminders and Log"), "room.side")));
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (more), "document-edit-symbolic");
   gtk_widget_set_tooltip_text (more, _("The Table"));
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (more), menu);
@@ -420,7 +453,8 @@ build (OrreryTableRoom *self)
   adw_toast_overlay_set_child (self->toasts, GTK_WIDGET (self->stack));
   gtk_widget_set_parent (GTK_WIDGET (self->toasts), GTK_WIDGET (self));
   g_signal_connect_object (self->score_page, "keep", G_CALLBACK (keep_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->setup_page, "begin", G_CALLBACK (begin_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->setup_page, "begin", G_CALLBACK (begin_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->setup_page, "join", G_CALLBACK (join_cb), self, G_CONNECT_SWAPPED);
   build_headers (self);
   g_signal_connect (self, "notify::root", G_CALLBACK (root_cb), NULL);
@@ -463,6 +497,7 @@ orrery_table_room_init (OrreryTableRoom *self)
     { .name = "redo", .activate = redo_action },
     { .name = "correct", .activate = correct_action },
     { .name = "banner", .activate = banner_action },
+    { .name = "may-i", .activate = may_i_action },
     { .name = "side", .activate = side_action },
   };
 
@@ -470,7 +505,8 @@ orrery_table_room_init (OrreryTableRoom *self)
   orrery_table_css_ensure ();
   self->depth = ORRERY_DEPTH_BOOKS;
   self->actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
+                                   self);
   build (self);
   table_room_list_tables (self);
   table_room_update_actions (self);

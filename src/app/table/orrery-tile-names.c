@@ -20,7 +20,10 @@ enum
   NOT
 };
 
-enum { LEAST_FOR_ERROR = 4 }; /* letters; a shorter word with an error could be anything */
+enum
+{
+  LEAST_FOR_ERROR = 4
+}; /* letters; a shorter word with an error could be anything */
 
 typedef struct
 {
@@ -128,7 +131,8 @@ orrery_tile_names_find (const char *text, OrreryFaceFilter filter, gpointer data
     {
       const Found one = { (guint8) face, best_rank (folded, (guint8) face) };
 
-      if (one.rank != NOT && !is_second_half (one.face) && (filter == NULL || filter (one.face, data)))
+      if (one.rank != NOT && !is_second_half (one.face)
+          && (filter == NULL || filter (one.face, data)))
         g_array_append_val (found, one);
     }
   g_array_sort (found, compare);

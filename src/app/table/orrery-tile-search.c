@@ -13,7 +13,7 @@
 
 enum
 {
-  MOST = 6,    /* suggestions */
+  MOST = 6, /* suggestions */
   PICTURE = 28
 };
 
@@ -109,7 +109,8 @@ show_found (OrreryTileSearch *self)
   for (guint i = 0; i < self->found->len; i++)
     orrery_wrap_append (ORRERY_WRAP (self->wrap), suggestion_new (self, i));
   if (*text != '\0' && self->found->len == 0)
-    orrery_wrap_append (ORRERY_WRAP (self->wrap), gtk_label_new (_("Nothing left is called that.")));
+    orrery_wrap_append (ORRERY_WRAP (self->wrap),
+                        gtk_label_new (_("Nothing left is called that.")));
   if (self->unsaid != NULL && *text == '\0')
     {
       GtkWidget *button = gtk_button_new_with_label (self->unsaid);
@@ -124,7 +125,8 @@ static void
 search (OrreryTileSearch *self)
 {
   g_clear_pointer (&self->found, g_array_unref);
-  self->found = orrery_tile_names_find (gtk_editable_get_text (GTK_EDITABLE (self->entry)), passes, self);
+  self->found =
+      orrery_tile_names_find (gtk_editable_get_text (GTK_EDITABLE (self->entry)), passes, self);
   g_array_set_size (self->found, MIN (self->found->len, MOST));
   self->marked = 0;
   show_found (self);
@@ -152,19 +154,22 @@ static void
 activate_cb (OrreryTileSearch *self)
 {
   if (!orrery_tile_search_pick (self))
-    gtk_widget_child_focus (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self))), GTK_DIR_TAB_FORWARD);
+    gtk_widget_child_focus (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self))),
+                            GTK_DIR_TAB_FORWARD);
 }
 
 static gboolean
 key_cb (OrreryTileSearch *self, guint keyval, guint keycode, GdkModifierType modifiers)
 {
-  if (self->found->len == 0 || (keyval != GDK_KEY_Down && keyval != GDK_KEY_Up && keyval != GDK_KEY_Escape))
+  if (self->found->len == 0
+      || (keyval != GDK_KEY_Down && keyval != GDK_KEY_Up && keyval != GDK_KEY_Escape))
     return GDK_EVENT_PROPAGATE;
   if (keyval == GDK_KEY_Escape)
     gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
   else
     {
-      self->marked = (self->marked + (keyval == GDK_KEY_Down ? 1 : self->found->len - 1)) % self->found->len;
+      self->marked =
+          (self->marked + (keyval == GDK_KEY_Down ? 1 : self->found->len - 1)) % self->found->len;
       show_found (self);
     }
   return GDK_EVENT_STOP;
@@ -207,10 +212,10 @@ orrery_tile_search_class_init (OrreryTileSearchClass *klass)
   G_OBJECT_CLASS (klass)->finalize = orrery_tile_search_finalize;
   widget_class->grab_focus = orrery_tile_search_grab_focus;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
-  signals[PICKED] = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[UNSAID] = g_signal_new ("unsaid", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 0);
+  signals[PICKED] = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[UNSAID] = g_signal_new ("unsaid", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -223,7 +228,8 @@ orrery_tile_search_init (OrreryTileSearch *self)
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
   self->found = g_array_new (FALSE, FALSE, sizeof (guint8));
   self->entry = gtk_entry_new ();
-  gtk_entry_set_icon_from_icon_name (GTK_ENTRY (self->entry), GTK_ENTRY_ICON_PRIMARY, "system-search-symbolic");
+  gtk_entry_set_icon_from_icon_name (GTK_ENTRY (self->entry), GTK_ENTRY_ICON_PRIMARY,
+                                     "system-search-symbolic");
   self->wrap = orrery_wrap_new (6);
   gtk_widget_set_visible (self->wrap, FALSE);
   gtk_widget_set_parent (self->entry, GTK_WIDGET (self));
@@ -232,7 +238,8 @@ orrery_tile_search_init (OrreryTileSearch *self)
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (self->entry, keys);
   g_signal_connect_object (self->entry, "changed", G_CALLBACK (search), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->entry, "activate", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->entry, "activate", G_CALLBACK (activate_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
@@ -241,7 +248,8 @@ orrery_tile_search_new (const char *placeholder)
   OrreryTileSearch *self = g_object_new (ORRERY_TYPE_TILE_SEARCH, NULL);
 
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), placeholder);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, placeholder, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  placeholder, -1);
   return GTK_WIDGET (self);
 }
 

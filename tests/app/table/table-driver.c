@@ -59,7 +59,7 @@ driver_follow (Driver *driver, const char *position, const char *const *names)
 
   g_assert_no_error (error);
   for (guint i = 0; names[i] != NULL; i++)
-    players[i] = (OrreryPlayer) { (char *) names[i], person };
+    players[i] = (OrreryPlayer){ (char *) names[i], person };
   record = orrery_record_new_from_position_json (node, players, &error);
   g_assert_no_error (error);
   orrery_table_room_follow (driver->room, record);

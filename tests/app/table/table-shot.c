@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Takes a picture of the Table room, for docs/ and for looking at it:
  *
- *   table-shot out.png --size 1280x800 --style dark --position table.json --line "2we rd*" --do room.side */
+ *   table-shot out.png --size 1280x800 --style dark --position table.json --line "2we rd*" --do
+ * room.side */
 #include "config.h"
 
 #include "table-driver.h"
@@ -21,8 +22,10 @@ static const GOptionEntry options[] = {
   { "size", 0, 0, G_OPTION_ARG_STRING, &size_text, "Size of the window", "WxH" },
   { "style", 0, 0, G_OPTION_ARG_STRING, &style, "light, dark or contrast", "STYLE" },
   { "position", 0, 0, G_OPTION_ARG_STRING, &position, "A position to follow", "FILE" },
-  { "line", 0, 0, G_OPTION_ARG_STRING_ARRAY, &lines, "The dice of a player; may be repeated", "DICE" },
-  { "do", 0, 0, G_OPTION_ARG_STRING_ARRAY, &actions, "Activate an action; may be repeated", "NAME" },
+  { "line", 0, 0, G_OPTION_ARG_STRING_ARRAY, &lines, "The dice of a player; may be repeated",
+    "DICE" },
+  { "do", 0, 0, G_OPTION_ARG_STRING_ARRAY, &actions, "Activate an action; may be repeated",
+    "NAME" },
   { "keys", 0, 0, G_OPTION_ARG_STRING, &keys, "Type", "KEYS" },
   { "resolve", 0, 0, G_OPTION_ARG_NONE, &resolve, "Go on with what was entered", NULL },
   { "top", 0, 0, G_OPTION_ARG_NONE, &top, "Of the window that is on top", NULL },
@@ -55,7 +58,8 @@ save (GtkWidget *window, const char *path)
   GskRenderNode *node;
   GdkRGBA ground = { 1, 1, 1, 1 };
 
-  gtk_style_context_lookup_color (gtk_widget_get_style_context (window), "window_bg_color", &ground);
+  gtk_style_context_lookup_color (gtk_widget_get_style_context (window), "window_bg_color",
+                                  &ground);
   gtk_snapshot_append_color (snapshot, &ground, &GRAPHENE_RECT_INIT (0, 0, width, height));
   gdk_paintable_snapshot (paintable, snapshot, width, height);
   node = gtk_snapshot_free_to_node (snapshot);
@@ -119,11 +123,11 @@ main (int argc, char *argv[])
   if (size_text != NULL)
     sscanf (size_text, "%dx%d", &width, &height);
   adw_init ();
-  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Cantarell 11", "gtk-decoration-layout", ":close",
-                "gtk-cursor-blink", FALSE, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Cantarell 11",
+                "gtk-decoration-layout", ":close", "gtk-cursor-blink", FALSE, NULL);
   driver_open (&driver, width, height);
   set_scene (&driver);
-  driver_wait (800);
+  driver_wait (1500);
   save (find_window (&driver), argv[1]);
   return EXIT_SUCCESS;
 }

@@ -93,11 +93,11 @@ read_position (const char *text, RollState *state)
 static void
 set_table (RollState *state, const char *tableau, const char *cup)
 {
-  g_autofree char *text
-    = g_strdup_printf ("{\"mirror\": true, \"seats\": [{\"faction\": \"Space Piracy\", \"home\": \"Old Earth\"},"
-                       "{\"faction\": \"Alien Archaeology\", \"home\": \"New Sparta\", \"tableau\": [%s],"
-                       " \"dice\": {\"cup\": {%s}}}]}",
-                       tableau, cup);
+  g_autofree char *text = g_strdup_printf (
+      "{\"mirror\": true, \"seats\": [{\"faction\": \"Space Piracy\", \"home\": \"Old Earth\"},"
+      "{\"faction\": \"Alien Archaeology\", \"home\": \"New Sparta\", \"tableau\": [%s],"
+      " \"dice\": {\"cup\": {%s}}}]}",
+      tableau, cup);
 
   read_position (text, state);
 }
@@ -297,9 +297,9 @@ check_hands (const RollState *start, const Hand *hands)
           g_string_append_c (line, orrery_dice_line_column_key (hands[i].column[k]));
           if (hands[i].selects[k])
             g_string_append_c (line, '*');
-          g_string_append_printf (line, "/%c", hands[i].side[k] == ROLL_WILD
-                                                  ? 'w'
-                                                  : orrery_dice_line_column_key (hands[i].side[k]));
+          g_string_append_printf (
+              line, "/%c",
+              hands[i].side[k] == ROLL_WILD ? 'w' : orrery_dice_line_column_key (hands[i].side[k]));
         }
       orrery_dice_line_revealed (line->str, &revealed[i]);
       if (!orrery_reveal_missing (&mirror, i, &revealed[i], &missing))
@@ -356,7 +356,7 @@ test_all_is_explained (void)
           const GameAnswer answer = some_answer (&state, &rng);
 
           if (state.step == ROLL_STEP_ASSIGN && state.to_roll == (1u << state.n_seats) - 1
-              && memcmp (hands, (Hand[ROLL_MAX_SEATS]) { 0 }, sizeof hands) == 0)
+              && memcmp (hands, (Hand[ROLL_MAX_SEATS]){ 0 }, sizeof hands) == 0)
             start = state;
           g_assert_cmpint (roll_apply (&state, answer, NULL), ==, GAME_OK);
           if (before.step == ROLL_STEP_ASSIGN)

@@ -5,6 +5,7 @@
 #include "table-driver.h"
 
 #include "app/table/orrery-correct-window.h"
+#include "app/table/orrery-may-i.h"
 #include "players/player.h"
 
 #include <string.h>
@@ -60,10 +61,12 @@ test_odd (void)
   follow_table (&driver);
   orrery_reveal_page_go_to (driver.room->reveal_page, 2);
   driver_type (&driver, "wx wh/e wh bh/p bd* rs");
-  g_assert_cmpuint (orrery_reveal_page_get_explained (driver.room->reveal_page, 2)->n_unexplained, ==, 1);
+  g_assert_cmpuint (orrery_reveal_page_get_explained (driver.room->reveal_page, 2)->n_unexplained,
+                    ==, 1);
   /* Corrected: the second one was not moved. */
   orrery_reveal_page_set_line (driver.room->reveal_page, 2, "wx wh/e wh bh bd* rs");
-  g_assert_cmpuint (orrery_reveal_page_get_explained (driver.room->reveal_page, 2)->n_unexplained, ==, 0);
+  g_assert_cmpuint (orrery_reveal_page_get_explained (driver.room->reveal_page, 2)->n_unexplained,
+                    ==, 0);
   driver_close (&driver);
 }
 
@@ -140,19 +143,61 @@ test_correct (void)
   driver_open (&driver, 1000, 700);
   follow_table (&driver);
   window = orrery_correct_window_new (driver.room->session, names, GTK_WINDOW (driver.window));
-  g_signal_connect_object (window, "correct", G_CALLBACK (forward_cb), driver.room->session, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "correct", G_CALLBACK (forward_cb), driver.room->session,
+                           G_CONNECT_SWAPPED);
   g_assert_true (orrery_correct_window_try (ORRERY_CORRECT_WINDOW (window),
                                             GAME_ANSWER (ROLL_DO_FIX_CREDITS, 1, 7, 0)));
   driver_wait (100);
   g_assert_cmpuint (state_of (&driver)->seats[1].credits, ==, 7);
-  g_assert_false (orrery_correct_window_try (ORRERY_CORRECT_WINDOW (window),
-                                             GAME_ANSWER (ROLL_DO_FIX_DICE, 0 << 4 | ROLL_CUP, ROLL_PURPLE, 10)));
+  g_assert_false (orrery_correct_window_try (
+      ORRERY_CORRECT_WINDOW (window),
+      GAME_ANSWER (ROLL_DO_FIX_DICE, 0 << 4 | ROLL_CUP, ROLL_PURPLE, 10)));
   g_assert_cmpstr (orrery_correct_window_get_said (ORRERY_CORRECT_WINDOW (window)), !=, "");
   g_assert_cmpuint (state_of (&driver)->seats[0].dice[ROLL_CUP][ROLL_PURPLE], ==, 0);
   table_room_undo (driver.room);
   driver_wait (100);
   g_assert_cmpuint (state_of (&driver)->seats[1].credits, ==, 1);
   gtk_window_destroy (GTK_WINDOW (window));
+  driver_close (&driver);
+}
+
+static void
+expect_may (char *text, const gboolean *may, gboolean expected, const char *part)
+{
+  g_assert_cmpint (*may, ==, expected);
+  g_assert_nonnull (strstr (text, part));
+  g_free (text);
+}
+
+static guint8
+face_by_name (const char *name)
+{
+  for (guint face = 0; face < ROLL_N_FACES; face++)
+    if (g_str_equal (roll_faces[face].name, name))
+      return (guint8) face;
+  g_error ("no tile is called %s", name);
+}
+
+/* After Reveal Ada is asked which worker develops. */
+static void
+test_may_i (void)
+{
+  const RollState *state;
+  Driver driver;
+  gboolean may;
+
+  driver_open (&driver, 1000, 700);
+  follow_table (&driver);
+  enter_all (&driver);
+  state = state_of (&driver);
+  g_assert_cmpint (state->ask, ==, ROLL_ASK_WORKER);
+  expect_may (orrery_may_i_die (state, 0, ROLL_RED, names, &may), &may, TRUE, "Yes");
+  expect_may (orrery_may_i_die (state, 0, ROLL_GREEN, names, &may), &may, FALSE, "No");
+  expect_may (orrery_may_i_die (state, 1, ROLL_WHITE, names, &may), &may, FALSE, "Ada is asked");
+  expect_may (orrery_may_i_power (state, 3, face_by_name ("Local Subsidies"), names, &may), &may,
+              FALSE, "before Reveal");
+  expect_may (orrery_may_i_power (state, 0, face_by_name ("Space Docks"), names, &may), &may, FALSE,
+              "Not now");
   driver_close (&driver);
 }
 
@@ -181,9 +226,9 @@ test_census (void)
   driver_close (&driver);
 }
 
-/* A whole game of as many rounds as it takes: the dice are thrown here, assigned by a computer player
- * and typed as people would; choices and names are answered in the room. The room ends where the
- * rules end. */
+/* A whole game of as many rounds as it takes: the dice are thrown here, assigned by a computer
+ * player and typed as people would; choices and names are answered in the room. The room ends where
+ * the rules end. */
 
 static void
 type_round (Driver *driver, GameRng *rng)
@@ -198,9 +243,11 @@ type_round (Driver *driver, GameRng *rng)
       const guint seat = state.actor;
       const guint round = state.round;
       const gboolean rolls = state.ask == ROLL_ASK_SIDE;
-      const GameAnswer answer = rolls ? game_chance (&roll_game, &state, rng)
-                                      : player_answer (player_kind_by_id ("simple"), &roll_game, &state, rng);
-      const guint a = GAME_ANSWER_A (answer), b = GAME_ANSWER_B (answer), c = GAME_ANSWER_C (answer);
+      const GameAnswer answer =
+          rolls ? game_chance (&roll_game, &state, rng)
+                : player_answer (player_kind_by_id ("simple"), &roll_game, &state, rng);
+      const guint a = GAME_ANSWER_A (answer), b = GAME_ANSWER_B (answer),
+                  c = GAME_ANSWER_C (answer);
 
       if (rolls)
         {
@@ -209,14 +256,16 @@ type_round (Driver *driver, GameRng *rng)
           memcpy (at[seat][n[seat]++], die, sizeof die);
           selector[seat] = -1;
         }
-      else if (GAME_ANSWER_KIND (answer) != ROLL_DO_USE && GAME_ANSWER_KIND (answer) != ROLL_DO_DONE)
+      else if (GAME_ANSWER_KIND (answer) != ROLL_DO_USE
+               && GAME_ANSWER_KIND (answer) != ROLL_DO_DONE)
         for (guint i = 0; i < n[seat]; i++)
           if (at[seat][i][0] == a && selector[seat] != (int) i
               && at[seat][i][2] == (GAME_ANSWER_KIND (answer) == ROLL_DO_PLACE ? 99 : b))
             {
-              at[seat][i][2] = (guint8) (GAME_ANSWER_KIND (answer) == ROLL_DO_PLACE     ? b
-                                         : GAME_ANSWER_KIND (answer) == ROLL_DO_DICTATE ? ORRERY_LINE_DICTATE
-                                                                                        : c);
+              at[seat][i][2] =
+                  (guint8) (GAME_ANSWER_KIND (answer) == ROLL_DO_PLACE     ? b
+                            : GAME_ANSWER_KIND (answer) == ROLL_DO_DICTATE ? ORRERY_LINE_DICTATE
+                                                                           : c);
               if (GAME_ANSWER_KIND (answer) == ROLL_DO_SELECT)
                 selector[seat] = (int) i;
               break;
@@ -231,7 +280,8 @@ type_round (Driver *driver, GameRng *rng)
       for (guint i = 0; i < n[seat]; i++)
         {
           const guint8 *die = at[seat][i];
-          const gboolean moved = die[1] < ROLL_N_PHASES && die[1] != die[2] && selector[seat] != (int) i;
+          const gboolean moved =
+              die[1] < ROLL_N_PHASES && die[1] != die[2] && selector[seat] != (int) i;
 
           driver_press (driver, (guint) orrery_dice_line_colour_key (die[0]), 0);
           driver_press (driver, (guint) orrery_dice_line_column_key (die[2]), 0);
@@ -243,7 +293,8 @@ type_round (Driver *driver, GameRng *rng)
               driver_press (driver, (guint) orrery_dice_line_column_key (die[1]), 0);
             }
         }
-      g_assert_cmpuint (orrery_reveal_page_get_explained (driver->room->reveal_page, seat)->n_unexplained, ==, 0);
+      g_assert_cmpuint (
+          orrery_reveal_page_get_explained (driver->room->reveal_page, seat)->n_unexplained, ==, 0);
     }
   g_assert_true (orrery_reveal_page_is_whole (driver->room->reveal_page));
   driver_press (driver, GDK_KEY_Return, GDK_CONTROL_MASK);
@@ -279,7 +330,8 @@ test_whole_game (gconstpointer data)
 
   game_rng_seed (&rng, n_seats);
   for (guint i = 0; i < n_seats; i++)
-    g_string_append (position, i > 0 ? ", {\"developments\": [\"unknown\"]}" : "{\"developments\": [\"unknown\"]}");
+    g_string_append (position, i > 0 ? ", {\"developments\": [\"unknown\"]}"
+                                     : "{\"developments\": [\"unknown\"]}");
   g_string_append (position, "]}");
   {
     const char *const all[] = { "Ada", "Ben", "Cleo", "Dan", "Eve", NULL };
@@ -347,6 +399,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/room/undo", test_undo);
   g_test_add_func ("/table/room/kept", test_kept);
   g_test_add_func ("/table/room/correct", test_correct);
+  g_test_add_func ("/table/room/may-i", test_may_i);
   g_test_add_func ("/table/room/census", test_census);
   g_test_add_data_func ("/table/room/game/2", GUINT_TO_POINTER (2), test_whole_game);
   g_test_add_data_func ("/table/room/game/3", GUINT_TO_POINTER (3), test_whole_game);

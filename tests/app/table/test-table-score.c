@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Scoring a table that nobody has followed: tables worked by hand, what cannot be, names as typed. */
+/* Scoring a table that nobody has followed: tables worked by hand, what cannot be, names as typed.
+ */
 #include "config.h"
 
 #include "app/table/orrery-dice-line.h"
@@ -27,11 +28,15 @@ fill_seat (OrreryFinalTable *table, guint i, JsonObject *seat)
   OrreryFinalSeat *p = &table->seats[i];
   guint bad;
 
-  g_assert_true (orrery_final_table_add (table, i, face_by_name (json_object_get_string_member (seat, "faction"))));
-  g_assert_true (orrery_final_table_add (table, i, face_by_name (json_object_get_string_member (seat, "home"))));
+  g_assert_true (orrery_final_table_add (
+      table, i, face_by_name (json_object_get_string_member (seat, "faction"))));
+  g_assert_true (orrery_final_table_add (
+      table, i, face_by_name (json_object_get_string_member (seat, "home"))));
   for (guint k = 0; k < json_array_get_length (tiles); k++)
-    g_assert_true (orrery_final_table_add (table, i, face_by_name (json_array_get_string_element (tiles, k))));
-  g_assert_true (orrery_dice_line_totals (json_object_get_string_member (seat, "dice"), p->dice, &bad));
+    g_assert_true (
+        orrery_final_table_add (table, i, face_by_name (json_array_get_string_element (tiles, k))));
+  g_assert_true (
+      orrery_dice_line_totals (json_object_get_string_member (seat, "dice"), p->dice, &bad));
   p->goods = (guint) json_object_get_int_member (seat, "goods");
   p->chips = (guint) json_object_get_int_member (seat, "chips");
   p->credits = (guint) json_object_get_int_member (seat, "credits");
@@ -240,7 +245,8 @@ static void
 add_tables (JsonParser *parser)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "app", "table", "final-tables.json", NULL);
+  g_autofree char *path =
+      g_test_build_filename (G_TEST_DIST, "app", "table", "final-tables.json", NULL);
   JsonArray *tables;
 
   json_parser_load_from_file (parser, path, &error);
@@ -250,8 +256,8 @@ add_tables (JsonParser *parser)
   for (guint i = 0; i < json_array_get_length (tables); i++)
     {
       JsonNode *node = json_array_get_element (tables, i);
-      g_autofree char *name
-        = g_strdup_printf ("/table/score/%s", json_object_get_string_member (json_node_get_object (node), "name"));
+      g_autofree char *name = g_strdup_printf (
+          "/table/score/%s", json_object_get_string_member (json_node_get_object (node), "name"));
 
       g_test_add_data_func (name, node, test_table);
     }

@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "app/table/orrery-may-i.h"
+
+#include "app/play/orrery-play-words.h"
+#include "record/orrery-story.h"
+#include "widgets/orrery-die.h"
+#include "widgets/orrery-table-style.h"
+#include "widgets/orrery-tile.h"
+#include "widgets/orrery-words.h"
+
+#include <glib/gi18n.h>
+
+/* --- Verdicts --- */
+
+/* The best that can be said about several ways to use a piece. */
+typedef struct
+{
+  const RollState *state;
+  GameAnswer answer;
+  GameStatus status;
+  gboolean found;
+} Verdict;
+
+/* A reason that is about the piece says more than one that is about the question. */
+static void
+consider (Verdict *verdict, GameAnswer answer)
+{
+  const GameStatus status = roll_check (verdict->state, answer);
+  const gboolean vague = status == ROLL_OTHER_QUESTION || status == ROLL_NO_SUCH_ANSWER;
+
+  if (verdict->found
+      && (verdict->status == GAME_OK
+          || (status != GAME_OK && (vague || verdict->status != ROLL_OTHER_QUESTION))))
+    return;
+  verdict->found = TRUE;
+  verdict->answer = answer;
+  verdict->status = status == ROLL_NO_SUCH_ANSWER ? ROLL_OTHER_QUESTION : status;
+}
+
+static char *
+say (const Verdict *verdict, guint seat, const char *const *names, gboolean *may)
+{
+  const GameQuestion question = roll_question (verdict->state);
+  const gboolean other = question.seat != (int) seat && question.ask != GAME_OVER;
+  const gboolean yes = verdict->status == GAME_OK && !other;
+
+  if (may != NULL)
+    *may = yes;
+  if (yes)
+    {
+      g_autofree char *what = orrery_play_answer (verdict->state, verdict->answer);
+
+      return g_strdup_printf (_("Yes: %s"), what);
+    }
+  if (other && question.seat >= 0)
+    return g_strdup_printf (_("Not now: %s is asked."), names[question.seat]);
+  return g_strdup_printf (_("No. %s"), orrery_story_refusal (verdict->status));
+}
+
+/* When a power acts, where it does not now. */
+static char *
+say_when (const RollFace *face)
+{
+  g_autoptr (GString) phases = g_string_new (NULL);
+
+  for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
+    for (guint i = 0; i < face->n_powers; i++)
+      if ((face->powers[i].phases & ROLL_BIT (phase)) != 0)
+        {
+          g_string_append_printf (phases, "%s%s", phases->len > 0 ? ", " : "",
+                                  orrery_phase_name (phase));
+          break;
+        }
+  if (face->reassign)
+    return g_strdup (_("Not now: it acts before Reveal."));
+  if (phases->len == 0)
+    return NULL;
+  return g_strdup_printf (_("Not now: it acts in %s."), phases->str);
+}
+
+static gboolean
+is_on (const RollState *state, const RollFace *face)
+{
+  for (guint i = 0; i < face->n_powers; i++)
+    if (state->step == ROLL_STEP_PHASES && (face->powers[i].phases & ROLL_BIT (state->phase)) != 0)
+      return TRUE;
+  return face->reassign && state->step == ROLL_STEP_ASSIGN;
+}
+
+char *
+orrery_may_i_power (const RollState *state, guint seat, guint8 face, const char *const *names,
+                    gboolean *may)
+{
+  const RollFace *f = &roll_faces[face];
+  Verdict verdict = { state, 0, ROLL_OTHER_QUESTION, FALSE };
+  char *when = is_on (state, f) ? NULL : say_when (f);
+
+  if (may != NULL)
+    *may = FALSE;
+  if (when != NULL)
+    return when;
+  consider (&verdict, GAME_ANSWER (ROLL_DO_USE, face, 0, 0));
+  for (guint i = 0; i < f->n_powers; i++)
+    {
+      if (f->powers[i].kind == ROLL_POWER_REARRANGE)
+        consider (&verdict, GAME_ANSWER (ROLL_DO_REARRANGE, 0, 0, 0));
+      if (f->powers[i].kind == ROLL_POWER_TRADE_BUY)
+        consider (&verdict, GAME_ANSWER (ROLL_DO_BUY, 0, 0, 0));
+      if (!f->powers[i].may && f->powers[i].phases != 0 && is_on (state, f))
+        return g_strdup (_("It acts by itself in this phase."));
+    }
+  for (guint colour = 0; f->kind == ROLL_WORLD && colour < ROLL_N_COLOURS; colour++)
+    {
+      consider (&verdict, GAME_ANSWER (ROLL_DO_SHIP, face, colour, 0));
+      consider (&verdict, GAME_ANSWER (ROLL_DO_PRODUCE, colour, face, 0));
+    }
+  return say (&verdict, seat, names, may);
+}
+
+char *
+orrery_may_i_die (const RollState *state, guint seat, guint colour, const char *const *names,
+                  gboolean *may)
+{
+  static const guint8 kinds[] = { ROLL_DO_WORKER,  ROLL_DO_SCOUT, ROLL_DO_STOCK, ROLL_DO_TRADE,
+                                  ROLL_DO_CONSUME, ROLL_DO_COUNT, ROLL_DO_KEEP,  ROLL_DO_RECRUIT };
+  Verdict verdict = { state, 0, ROLL_OTHER_QUESTION, FALSE };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    consider (&verdict, GAME_ANSWER (kinds[i], colour, 0, 0));
+  for (guint i = 0; i < state->seats[seat].n_tableau; i++)
+    consider (&verdict, GAME_ANSWER (ROLL_DO_PRODUCE, colour, state->seats[seat].tableau[i], 0));
+  for (guint column = 0; column < ROLL_N_PHASES; column++)
+    consider (&verdict, GAME_ANSWER (ROLL_DO_DICTATE, colour, column, 0));
+  return say (&verdict, seat, names, may);
+}
+
+/* --- The window --- */
+
+static GtkWidget *
+row_new (GtkWidget *picture, const char *title, const char *text, gboolean may)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *mark =
+      gtk_image_new_from_icon_name (may ? "emblem-ok-symbolic" : "action-unavailable-symbolic");
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
+  gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (mark, may ? "orrery-good" : "dim-label");
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), picture);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), mark);
+  return row;
+}
+
+static GtkWidget *
+page_new (const RollState *state, guint seat, const char *const *names)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+  const RollSeat *p = &state->seats[seat];
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), names[seat]);
+  for (guint i = 0; i < p->n_tableau; i++)
+    if (roll_faces[p->tableau[i]].n_powers > 0
+        || roll_capacity (state, (int) seat, p->tableau[i]) > 0)
+      {
+        gboolean may;
+        g_autofree char *text = orrery_may_i_power (state, seat, p->tableau[i], names, &may);
+
+        adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
+                                   row_new (orrery_tile_new (p->tableau[i], ORRERY_TILE_MINI),
+                                            roll_faces[p->tableau[i]].name, text, may));
+      }
+  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
+    if (roll_dice_owned (state, (int) seat, colour) > 0)
+      {
+        gboolean may;
+        g_autofree char *text = orrery_may_i_die (state, seat, colour, names, &may);
+        g_autofree char *title = orrery_die_spoken (colour, ROLL_NO_PHASE);
+
+        adw_preferences_group_add (
+            ADW_PREFERENCES_GROUP (group),
+            row_new (orrery_die_new (colour, ROLL_NO_PHASE, ORRERY_DIE_MEDIUM), title, text, may));
+      }
+  return group;
+}
+
+GtkWidget *
+orrery_may_i_window_new (const RollState *state, const char *const *names, GtkWindow *parent)
+{
+  GtkWidget *window =
+      g_object_new (ADW_TYPE_WINDOW, "transient-for", parent, "destroy-with-parent", TRUE, "modal",
+                    TRUE, "title", _("May I?"), "default-width", 480, "default-height", 640, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *page = adw_preferences_page_new ();
+  const GameQuestion question = roll_question (state);
+
+  /* Whoever is asked comes first. */
+  for (guint i = 0; i < state->n_seats; i++)
+    {
+      const guint seat = ((question.seat >= 0 ? (guint) question.seat : 0) + i) % state->n_seats;
+
+      adw_preferences_page_add (ADW_PREFERENCES_PAGE (page),
+                                ADW_PREFERENCES_GROUP (page_new (state, seat, names)));
+    }
+  gtk_widget_set_vexpand (page, TRUE);
+  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
+  gtk_box_append (GTK_BOX (box), page);
+  adw_window_set_content (ADW_WINDOW (window), box);
+  return window;
+}
