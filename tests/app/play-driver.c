@@ -8,7 +8,7 @@
 
 #include <glib/gstdio.h>
 
-enum { PATIENCE = 20 }; /* seconds */
+enum { PATIENCE = 120 }; /* seconds, for a whole game on a busy machine */
 
 static OrreryApplication *app;
 static char *folder;
