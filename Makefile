@@ -24,7 +24,7 @@ ASAN_ENV := ORRERY_TEST_GAMES=$(ASAN_GAMES) G_SLICE=always-malloc \
 SCREEN := xvfb-run -a dbus-run-session --
 QUIETLY = 2>$(1)/session.log || { tail -n 20 $(1)/session.log; exit 1; }
 
-.PHONY: run release check bench asan asan-app fuzz flatpak bundle flatpak-check clean
+.PHONY: run release check check-slow bench asan asan-app fuzz flatpak bundle flatpak-check clean
 
 run: release
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
@@ -42,6 +42,11 @@ check:
 	$(call install,$(CHECK_PACKAGES))
 	$(call build,_build-check,)
 	ORRERY_TEST_GAMES=$(GAMES) $(SCREEN) meson test -C _build-check --no-rebuild -t 4 \
+	  --no-suite slow --print-errorlogs $(call QUIETLY,_build-check)
+
+# Whole games through the Table room, frame by frame: minutes.
+check-slow: check
+	$(SCREEN) meson test -C _build-check --no-rebuild -t 4 --suite slow \
 	  --print-errorlogs $(call QUIETLY,_build-check)
 
 bench: release
