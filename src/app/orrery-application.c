@@ -222,13 +222,15 @@ orrery_application_activate (GApplication *app)
   gtk_window_present (GTK_WINDOW (get_window (ORRERY_APPLICATION (app))));
 }
 
+/* Newer versions of libadwaita complain of headings that do not fit on one line, so the name of the
+ * file is not in it. */
 static void
 refuse_file (GtkWindow *parent, GFile *file, const GError *error)
 {
   g_autofree char *name = g_file_get_basename (file);
-  /* Translators: %s is the name of a file. */
-  g_autofree char *heading = g_strdup_printf (_("“%s” cannot be opened"), name);
-  GtkWidget *dialog = adw_message_dialog_new (parent, heading, error->message);
+  /* Translators: %s is the name of a file, and the second what is wrong with it. */
+  g_autofree char *body = g_strdup_printf (_("“%s”: %s"), name, error->message);
+  GtkWidget *dialog = adw_message_dialog_new (parent, _("Cannot Be Opened"), body);
 
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));

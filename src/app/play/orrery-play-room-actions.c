@@ -163,7 +163,7 @@ undo_response_cb (OrreryPlayRoom *self, const char *response)
 static void
 ask_before_undo (OrreryPlayRoom *self)
 {
-  GtkWidget *dialog = adw_message_dialog_new (window_of (self), _("Take Back What Was Seen?"),
+  GtkWidget *dialog = adw_message_dialog_new (window_of (self), _("Take It Back?"),
                                               _("Since then something has come to light that others, or luck, "
                                                 "have shown. Everybody should agree."));
 
