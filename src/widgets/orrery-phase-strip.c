@@ -478,6 +478,7 @@ orrery_phase_strip_measure (GtkWidget      *widget,
   OrreryPhaseStrip *self = ORRERY_PHASE_STRIP (widget);
   double letter = orrery_text_factor (gtk_widget_get_pango_context (widget));
   guint counts[ORRERY_N_DIE_PLACES];
+  int wide, high;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
@@ -485,16 +486,13 @@ orrery_phase_strip_measure (GtkWidget      *widget,
       *natural = 572;
       return;
     }
+  /* A wide strip has words on it and is higher than a narrow one with few dice, but GTK counts on
+   * nothing being lower than it is at its widest. */
   count_places (self, counts);
+  high = orrery_strip_layout_height (G_MAXINT16, counts, letter, &wide);
   *natural = orrery_strip_layout_height (for_size < 0 ? 572 : for_size, counts, letter, minimum);
-  if (for_size < 0)
-    {
-      /* A wide strip has words on it and is higher than a narrow one with few dice. */
-      int wide, high = orrery_strip_layout_height (G_MAXINT16, counts, letter, &wide);
-
-      *minimum = MAX (*minimum, wide);
-      *natural = MAX (*natural, high);
-    }
+  *minimum = for_size < 0 ? wide : MAX (*minimum, wide);
+  *natural = MAX (*natural, for_size < 0 ? high : *minimum);
 }
 
 static void
