@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "widgets/orrery-log-line.h"
+#include "widgets/orrery-log-text.h"
 #include "widgets/orrery-seat-mark.h"
 #include "widgets/orrery-symbol.h"
 #include "widgets/orrery-table-style.h"
@@ -15,6 +16,8 @@ struct _OrreryLogView
   GListStore *lines;
   GStrv names;
   guint point;
+  guint wanted; /* line to scroll to; G_MAXUINT: none */
+  guint tick;
   GtkWidget *scroller;
   GtkWidget *list;
 };
@@ -35,93 +38,155 @@ line_at (OrreryLogView *self,
 
 /* --- Rows --- */
 
-/* A row has everything that a line may need; what it does not is hidden. */
-static void
-on_setup_cb (OrreryLogView *self,
-             GtkListItem   *item)
+static GtkWidget *
+sign_new (OrreryLogView *self,
+          OrreryLogLine *line)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
-  GtkWidget *mark = orrery_seat_mark_new (20), *symbol = orrery_symbol_new (0, 14);
-  GtkWidget *dot = orrery_label_new ("dim-label", 0.5), *text = orrery_label_new ("caption", 0);
-  GtkWidget *line = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
-
-  gtk_label_set_text (GTK_LABEL (dot), "•");
-  gtk_widget_set_size_request (dot, 20, -1);
-  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (text), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_set_valign (mark, GTK_ALIGN_START);
-  gtk_widget_set_valign (symbol, GTK_ALIGN_START);
-  gtk_widget_set_valign (dot, GTK_ALIGN_START);
-  gtk_widget_add_css_class (symbol, "orrery-log-symbol");
-  gtk_widget_set_hexpand (line, TRUE);
-  gtk_widget_set_valign (line, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), mark);
-  gtk_box_append (GTK_BOX (row), symbol);
-  gtk_box_append (GTK_BOX (row), dot);
-  gtk_box_append (GTK_BOX (row), text);
-  gtk_box_append (GTK_BOX (row), line);
-  gtk_widget_add_css_class (row, "orrery-log-row");
-  gtk_list_item_set_child (item, row);
-}
-
-static void
-bind_line (OrreryLogView *self,
-           GtkWidget     *row,
-           OrreryLogLine *line)
-{
-  GtkWidget *mark = gtk_widget_get_first_child (row), *symbol = gtk_widget_get_next_sibling (mark);
-  GtkWidget *dot = gtk_widget_get_next_sibling (symbol), *text = gtk_widget_get_next_sibling (dot);
   gboolean named = line->seat >= 0 && self->names
                    && (guint) line->seat < g_strv_length (self->names);
   OrrerySymbolId id = 0;
-  gboolean has_symbol = !named && line->symbol && orrery_symbol_from_nick (line->symbol, &id);
+  GtkWidget *sign;
 
-  gtk_widget_set_visible (mark, named && !line->heading);
-  gtk_widget_set_visible (symbol, has_symbol && !line->heading);
-  gtk_widget_set_visible (dot, !named && !has_symbol && !line->heading);
-  gtk_widget_set_visible (gtk_widget_get_next_sibling (text), line->heading);
   if (named)
-    orrery_seat_mark_set (ORRERY_SEAT_MARK (mark), line->seat, self->names[line->seat]);
-  if (has_symbol)
-    orrery_symbol_set_symbol (ORRERY_SYMBOL (symbol), id);
-  gtk_label_set_markup (GTK_LABEL (text), line->markup);
-  gtk_widget_set_hexpand (text, !line->heading);
-  orrery_toggle_class (text, "caption-heading", line->heading);
-  orrery_toggle_class (row, "heading-row", line->heading);
-  orrery_toggle_class (row, "orrery-later", line->point > self->point);
+    {
+      sign = orrery_seat_mark_new (20);
+      orrery_seat_mark_set (ORRERY_SEAT_MARK (sign), line->seat, self->names[line->seat]);
+    }
+  else if (line->symbol && orrery_symbol_from_nick (line->symbol, &id))
+    {
+      sign = orrery_symbol_new (id, 14);
+      gtk_widget_add_css_class (sign, "orrery-log-symbol");
+    }
+  else
+    {
+      sign = orrery_label_new ("dim-label", 0.5);
+      gtk_label_set_text (GTK_LABEL (sign), "•");
+      gtk_widget_set_size_request (sign, 20, -1);
+    }
+  gtk_widget_set_valign (sign, GTK_ALIGN_START);
+  return sign;
 }
 
-static void
-on_bind_cb (OrreryLogView *self,
-            GtkListItem   *item)
+static GtkWidget *
+text_new (OrreryLogLine *line)
 {
-  bind_line (self, gtk_list_item_get_child (item), gtk_list_item_get_item (item));
+  GtkWidget *text;
+
+  if (line->heading)
+    {
+      text = orrery_label_new ("caption-heading", 0);
+      gtk_label_set_markup (GTK_LABEL (text), line->markup);
+      return text;
+    }
+  text = orrery_log_text_new (line->text, line->markup);
+  gtk_widget_add_css_class (text, "caption");
+  gtk_widget_set_hexpand (text, TRUE);
+  return text;
+}
+
+static GtkWidget *
+rule_new (void)
+{
+  GtkWidget *rule = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
+
+  gtk_widget_set_hexpand (rule, TRUE);
+  gtk_widget_set_valign (rule, GTK_ALIGN_CENTER);
+  return rule;
+}
+
+static GtkWidget *
+row_new (OrreryLogView *self,
+         OrreryLogLine *line)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9), *row = gtk_list_box_row_new ();
+
+  if (!line->heading)
+    gtk_box_append (GTK_BOX (box), sign_new (self, line));
+  gtk_box_append (GTK_BOX (box), text_new (line));
+  if (line->heading)
+    gtk_box_append (GTK_BOX (box), rule_new ());
+  gtk_widget_add_css_class (box, "orrery-log-row");
+  orrery_toggle_class (box, "heading-row", line->heading);
+  orrery_toggle_class (row, "orrery-later", line->point > self->point);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  return row;
+}
+
+static GtkWidget *
+row_at (OrreryLogView *self,
+        guint          i)
+{
+  return GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), (int) i));
 }
 
 static void
 on_activate_cb (OrreryLogView *self,
-                guint          position)
+                GtkListBoxRow *row)
 {
-  g_signal_emit (self, go_to_signal, 0, line_at (self, position)->point);
+  g_signal_emit (self, go_to_signal, 0, line_at (self, gtk_list_box_row_get_index (row))->point);
 }
 
-/* --- Lines --- */
+/* --- Scrolling --- */
+
+/* Rows that were added have no place before the next layout: it is then that we scroll. */
+static void
+scroll_now (OrreryLogView *self)
+{
+  GtkAdjustment *adjustment
+    = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  GtkWidget *row = self->wanted < orrery_log_view_get_n_lines (self) ? row_at (self, self->wanted)
+                                                                    : NULL;
+  graphene_rect_t bounds;
+
+  if (!row || !gtk_widget_compute_bounds (row, self->list, &bounds) || bounds.size.height < 1)
+    return;
+  self->wanted = G_MAXUINT;
+  gtk_adjustment_clamp_page (adjustment, bounds.origin.y, bounds.origin.y + bounds.size.height);
+}
+
+static gboolean
+on_tick_cb (GtkWidget     *widget,
+            GdkFrameClock *clock,
+            gpointer       data)
+{
+  OrreryLogView *self = ORRERY_LOG_VIEW (widget);
+
+  scroll_now (self);
+  if (self->wanted != G_MAXUINT)
+    return G_SOURCE_CONTINUE;
+  self->tick = 0;
+  return G_SOURCE_REMOVE;
+}
 
 static void
 scroll_to (OrreryLogView *self,
            guint          position)
 {
-  if (position < orrery_log_view_get_n_lines (self))
-    gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", position);
+  self->wanted = position;
+  if (self->tick == 0)
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_tick_cb, NULL, NULL);
 }
+
+/* --- Lines --- */
 
 static void
 append (OrreryLogView *self,
         OrreryLogLine *line)
 {
   g_list_store_append (self->lines, line);
+  gtk_list_box_append (GTK_LIST_BOX (self->list), row_new (self, line));
   if (line->point <= self->point)
     scroll_to (self, orrery_log_view_get_n_lines (self) - 1);
+}
+
+/* Leaves the first `n`. */
+static void
+drop_from (OrreryLogView *self,
+           guint          n)
+{
+  for (guint i = orrery_log_view_get_n_lines (self); i-- > n;)
+    gtk_list_box_remove (GTK_LIST_BOX (self->list), row_at (self, i));
+  g_list_store_splice (self->lines, n, orrery_log_view_get_n_lines (self) - n, NULL, 0);
 }
 
 void
@@ -175,7 +240,7 @@ orrery_log_view_cut (OrreryLogView *self,
   n = orrery_log_view_get_n_lines (self);
   while (n > 0 && line_at (self, n - 1)->point > point)
     n--;
-  g_list_store_splice (self->lines, n, orrery_log_view_get_n_lines (self) - n, NULL, 0);
+  drop_from (self, n);
 }
 
 void
@@ -183,7 +248,7 @@ orrery_log_view_clear (OrreryLogView *self)
 {
   g_return_if_fail (ORRERY_IS_LOG_VIEW (self));
 
-  g_list_store_remove_all (self->lines);
+  drop_from (self, 0);
 }
 
 void
@@ -202,8 +267,8 @@ orrery_log_view_set_point (OrreryLogView *self,
     return;
   while (last + 1 < n && line_at (self, last + 1)->point <= point)
     last++;
-  /* All rows are bound anew. */
-  g_list_model_items_changed (G_LIST_MODEL (self->lines), 0, n, n);
+  for (guint i = 0; i < n; i++)
+    orrery_toggle_class (row_at (self, i), "orrery-later", line_at (self, i)->point > point);
   scroll_to (self, last);
 }
 
@@ -266,19 +331,14 @@ orrery_log_view_class_init (OrreryLogViewClass *class)
 static void
 orrery_log_view_init (OrreryLogView *self)
 {
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-
   orrery_table_style_ensure ();
-  self->point = G_MAXUINT;
+  self->point = self->wanted = G_MAXUINT;
   self->lines = g_list_store_new (ORRERY_TYPE_LOG_LINE);
-  g_signal_connect_object (factory, "setup", G_CALLBACK (on_setup_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (factory, "bind", G_CALLBACK (on_bind_cb), self, G_CONNECT_SWAPPED);
-  self->list = gtk_list_view_new (
-    GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->lines)))),
-    factory);
-  gtk_list_view_set_single_click_activate (GTK_LIST_VIEW (self->list), TRUE);
+  /* Not a list view: with lines of any height it measures far more of them than change. */
+  self->list = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (self->list, "orrery-log");
-  g_signal_connect_object (self->list, "activate", G_CALLBACK (on_activate_cb), self,
+  g_signal_connect_object (self->list, "row-activated", G_CALLBACK (on_activate_cb), self,
                            G_CONNECT_SWAPPED);
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,

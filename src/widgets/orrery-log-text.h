@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryLogText: a few wrapped lines of text, as a label that remembers how high it is. A label lays
+ * its text out anew for every width it is asked about, and a log has hundreds. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_LOG_TEXT (orrery_log_text_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryLogText, orrery_log_text, ORRERY, LOG_TEXT, GtkWidget)
+
+/* `text` is read aloud, `markup` shown. */
+GtkWidget  *orrery_log_text_new      (const char    *text,
+                                      const char    *markup);
+const char *orrery_log_text_get_text (OrreryLogText *self);
+
+G_END_DECLS
