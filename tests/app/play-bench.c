@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How long frames take in the Play room: while dice tumble, while computer players think and move,
- * and while a person assigns. Prints percentiles in milliseconds.
+ * and while a person assigns. Prints percentiles in milliseconds of processor time, which other
+ * programs do not add to, and, with --wall, of the clock on the wall.
  *
- *   play-bench [--size 1280x800] [--rounds 6] [--kind simple] */
+ *   play-bench [--size 1280x800] [--rounds 6] [--kind simple] [--wall] */
 #include "config.h"
 
 #include "play-driver.h"
 
 #include <stdlib.h>
+#include <time.h>
 
 typedef enum
 {
@@ -29,24 +31,40 @@ typedef struct
 static char *size_text;
 static char *kind;
 static int n_rounds = 6;
+static gboolean no_log;
+static gboolean wall;
 
 static const GOptionEntry options[] = {
   { "size", 0, 0, G_OPTION_ARG_STRING, &size_text, "Size of the window", "WxH" },
   { "rounds", 0, 0, G_OPTION_ARG_INT, &n_rounds, "How many rounds to play", "N" },
+  { "wall", 0, 0, G_OPTION_ARG_NONE, &wall, "By the clock on the wall", NULL },
+  { "no-log", 0, 0, G_OPTION_ARG_NONE, &no_log, "Without the log", NULL },
   { "kind", 0, 0, G_OPTION_ARG_STRING, &kind, "Which computer players", "KIND" },
   { NULL }
 };
 
+/* In microseconds. */
+static gint64
+now (void)
+{
+  struct timespec time;
+
+  if (wall)
+    return g_get_monotonic_time ();
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
+  return (gint64) time.tv_sec * 1000000 + time.tv_nsec / 1000;
+}
+
 static void
 before_cb (GdkFrameClock *clock, Bench *bench)
 {
-  bench->began = g_get_monotonic_time ();
+  bench->began = now ();
 }
 
 static void
 paint_cb (GdkFrameClock *clock, Bench *bench)
 {
-  const double ms = (double) (g_get_monotonic_time () - bench->began) / 1000;
+  const double ms = (double) (now () - bench->began) / 1000;
 
   g_array_append_val (bench->layouts, ms);
 }
@@ -54,7 +72,7 @@ paint_cb (GdkFrameClock *clock, Bench *bench)
 static void
 after_cb (GdkFrameClock *clock, Bench *bench)
 {
-  const double ms = (double) (g_get_monotonic_time () - bench->began) / 1000;
+  const double ms = (double) (now () - bench->began) / 1000;
 
   if (bench->began != 0)
     g_array_append_val (bench->times[bench->part], ms);
@@ -116,6 +134,7 @@ main (int argc, char *argv[])
   driver_set_up (&argc, &argv);
   settings = g_settings_new (ORRERY_APP_ID);
   g_settings_set_uint (settings, "pace", 150);
+  g_settings_set_boolean (settings, "play-log", !no_log);
   for (guint i = 0; i < N_PARTS; i++)
     bench.times[i] = g_array_new (FALSE, FALSE, sizeof (double));
   bench.layouts = g_array_new (FALSE, FALSE, sizeof (double));

@@ -13,6 +13,7 @@ enum
   WIDE_FROM = 930,
   MEDIUM_FROM = 660,
   CARD_FROM = 318,   /* a large card */
+  GUESS = 600,
   STRIP_SHARE = 617, /* of a thousand */
 };
 
@@ -212,9 +213,13 @@ orrery_play_board_measure (GtkWidget *widget,
       *natural = 1000;
       return;
     }
-  if (for_size > 0)
-    set_layout (self, layout_for (for_size), for_size);
-  *minimum = *natural = lay_all (self, for_size > 0 ? for_size : 1000, FALSE);
+  /* The window asks for the height at its smallest width whenever anything changes. The parts are
+   * laid out anew only for a width that they are really given; the board scrolls, so that a guess will
+   * do until then. */
+  if (for_size > 0 && layout_for (for_size) != self->layout)
+    *minimum = *natural = GUESS;
+  else
+    *minimum = *natural = lay_all (self, for_size > 0 ? for_size : 1000, FALSE);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "app/orrery-room.h"
 #include "app/orrery-series.h"
 #include "app/play/orrery-games.h"
+#include "app/play/orrery-pane.h"
 #include "play/orrery-play-resources.h"
 #include "app/play/orrery-play-words.h"
 #include "app/reference/orrery-entry-view.h"
@@ -581,6 +582,7 @@ orrery_play_room_class_init (OrreryPlayRoomClass *klass)
   widget_class->size_allocate = orrery_play_room_size_allocate;
 
   g_resources_register (orrery_play_get_resource ());
+  g_type_ensure (ORRERY_TYPE_PANE);
   g_type_ensure (ORRERY_TYPE_START_PAGE);
   g_type_ensure (ORRERY_TYPE_HAND_OVER);
   g_type_ensure (ORRERY_TYPE_GAME_OVER);
