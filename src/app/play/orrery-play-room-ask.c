@@ -78,13 +78,48 @@ add_plain (OrreryPlayRoom *self, const RollState *state, GameAnswer answer)
     orrery_question_bar_add_answer (self->bar, label, "b", answer, NULL);
 }
 
+/* Two that need no picture stand beside the question, which leaves more room for the table. */
+static gboolean
+is_brief (const GameAnswer *legal, gsize n)
+{
+  for (gsize i = 0; i < n; i++)
+    switch (GAME_ANSWER_KIND (legal[i]))
+      {
+      case ROLL_DO_STOCK:
+      case ROLL_DO_SCOUT:
+      case ROLL_DO_TRADE:
+      case ROLL_DO_CONSUME:
+      case ROLL_DO_WORKER:
+        break;
+      default:
+        return FALSE;
+      }
+  return n <= 2;
+}
+
+static void
+add_brief (OrreryPlayRoom *self, const RollState *state, const GameAnswer *legal, gsize n)
+{
+  static const char *const keys[] = { "1", "2" };
+
+  for (gsize i = 0; i < n; i++)
+    {
+      g_autofree char *label = orrery_play_answer (state, legal[i]);
+
+      orrery_question_bar_add_answer (self->bar, label, keys[i], legal[i], NULL);
+    }
+}
+
 static void
 ask_one (OrreryPlayRoom *self, const RollState *state)
 {
   GameAnswer legal[GAME_MAX_ANSWERS];
   const gsize n = roll_legal (state, legal);
+  const gboolean brief = is_brief (legal, n);
 
-  for (gsize i = 0; i < n; i++)
+  if (brief)
+    add_brief (self, state, legal, n);
+  for (gsize i = 0; i < n && !brief; i++)
     if (!is_plain (legal[i]))
       {
         if (self->row == NULL)

@@ -339,19 +339,20 @@ open_cb (OrreryPlayRoom *self, GFile *file)
 }
 
 static void
-restore_cb (AdwToast *toast, OrreryGameInfo *game)
+restore_cb (OrreryPlayRoom *self, AdwToast *toast)
 {
-  OrreryPlayRoom *self = g_object_get_data (G_OBJECT (toast), "room");
-
-  orrery_start_page_restore (self->start_page, game);
+  orrery_start_page_restore (self->start_page, g_object_get_data (G_OBJECT (toast), "game"));
+  g_object_set_data (G_OBJECT (toast), "game", NULL);
 }
 
+/* Not wanted back: also when the window is closed. */
 static void
-dismissed_cb (AdwToast *toast, OrreryGameInfo *game)
+dismissed_cb (AdwToast *toast)
 {
-  OrreryPlayRoom *self = g_object_get_data (G_OBJECT (toast), "room");
+  OrreryGameInfo *game = g_object_get_data (G_OBJECT (toast), "game");
 
-  orrery_start_page_delete (self->start_page, game);
+  if (game != NULL)
+    g_file_delete (orrery_game_info_get_file (game), NULL, NULL);
 }
 
 static void
@@ -360,10 +361,9 @@ deleted_cb (OrreryPlayRoom *self, OrreryGameInfo *game)
   AdwToast *toast = adw_toast_new (_("The game is deleted."));
 
   adw_toast_set_button_label (toast, _("_Undo"));
-  g_object_set_data_full (G_OBJECT (toast), "room", g_object_ref (self), g_object_unref);
-  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (restore_cb), game, 0);
-  g_signal_connect_data (toast, "dismissed", G_CALLBACK (dismissed_cb), g_object_ref (game),
-                         (GClosureNotify) (void (*) (void)) g_object_unref, 0);
+  g_object_set_data_full (G_OBJECT (toast), "game", g_object_ref (game), g_object_unref);
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (restore_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect (toast, "dismissed", G_CALLBACK (dismissed_cb), NULL);
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 

@@ -322,6 +322,18 @@ name_done (const RollState *state)
     }
 }
 
+static int
+chip_price (const RollState *state)
+{
+  const RollSeat *p = actor (state);
+
+  for (guint i = 0; i < p->n_tableau; i++)
+    for (guint k = 0; k < roll_faces[p->tableau[i]].n_powers; k++)
+      if (roll_faces[p->tableau[i]].powers[k].kind == ROLL_POWER_TRADE_BUY)
+        return roll_faces[p->tableau[i]].powers[k].amount;
+  return 0;
+}
+
 char *
 orrery_play_answer (const RollState *state, GameAnswer answer)
 {
@@ -366,7 +378,7 @@ orrery_play_answer (const RollState *state, GameAnswer answer)
       return g_strdup_printf (_("%s · %s"), orrery_colour_name (b),
                               a == ROLL_WORLD ? _("world zone") : _("development zone"));
     case ROLL_DO_BUY:
-      return g_strdup (_("Buy 1 VP for $1"));
+      return g_strdup_printf (_("Buy 1 VP for $%d"), chip_price (state));
     default:
       {
         char text[GAME_MAX_TEXT];

@@ -165,15 +165,6 @@ orrery_start_page_restore (OrreryStartPage *self, OrreryGameInfo *game)
   orrery_start_page_update (self);
 }
 
-void
-orrery_start_page_delete (OrreryStartPage *self, OrreryGameInfo *game)
-{
-  g_return_if_fail (ORRERY_IS_START_PAGE (self));
-
-  if (g_hash_table_contains (self->hidden, orrery_game_info_get_file (game)))
-    g_file_delete (orrery_game_info_get_file (game), NULL, NULL);
-}
-
 int
 orrery_start_page_get_n_games (OrreryStartPage *self, gboolean finished)
 {

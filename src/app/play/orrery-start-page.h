@@ -4,8 +4,8 @@
  * Signals:
  *   begin (OrreryRecord *): play this new game
  *   open (GFile *): go on with, or look at, a game that was kept
- *   deleted (OrreryGameInfo *): it is off the list; whoever hears it offers to take that back by
- *     orrery_start_page_restore, or lets it go by orrery_start_page_delete */
+ *   deleted (OrreryGameInfo *): it is off the list, not off the disk; whoever hears it offers to take
+ *     that back by orrery_start_page_restore, and else deletes the file */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -22,8 +22,6 @@ GtkWidget *orrery_start_page_new     (void);
 /* Reads the set-up and the list of games anew. */
 void       orrery_start_page_update  (OrreryStartPage *self);
 void       orrery_start_page_restore (OrreryStartPage *self,
-                                      OrreryGameInfo  *game);
-void       orrery_start_page_delete  (OrreryStartPage *self,
                                       OrreryGameInfo  *game);
 /* How many games are listed; -1 while they are being read. */
 int        orrery_start_page_get_n_games (OrreryStartPage *self,

@@ -1,0 +1,376 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Games that begin, are kept, continued, looked back at, shared and closed. */
+#include "config.h"
+
+#include "play-driver.h"
+
+#include "app/play/orrery-games.h"
+#include "app/play/orrery-new-game.h"
+#include "app/play/orrery-share.h"
+#include "app/play/orrery-statistics.h"
+
+static const char *const against_one[] = { "person", "simple", NULL };
+
+static const char *
+page (Driver *driver)
+{
+  return gtk_stack_get_visible_child_name (driver->room->stack);
+}
+
+static guint
+point (Driver *driver)
+{
+  return orrery_record_get_point (orrery_session_get_record (driver->room->session));
+}
+
+static void
+answer (Driver *driver, guint n)
+{
+  for (guint i = 0; i < n && g_strcmp0 (page (driver), "over") != 0; i++)
+    {
+      driver_answer (driver);
+      g_assert_true (driver_wait (driver, driver_is_stopped));
+    }
+}
+
+static gboolean
+has_listed (Driver *driver)
+{
+  return orrery_start_page_get_n_games (driver->room->start_page, FALSE) >= 0;
+}
+
+static void
+act (Driver *driver, const char *name)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (driver->window), name, NULL));
+  driver_settle (driver);
+}
+
+/* --- Beginning --- */
+
+/* The room, and one press: the dice are rolled. */
+static void
+test_two_clicks (void)
+{
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+
+  g_assert_cmpstr (page (driver), ==, "start");
+  g_signal_emit_by_name (driver_find_button (GTK_WIDGET (driver->room), "Play"), "clicked");
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  g_assert_cmpstr (page (driver), ==, "table");
+  g_assert_cmpint (orrery_session_get_state (driver->room->session)->round, ==, 1);
+  g_assert_nonnull (driver->room->draft);
+}
+
+static OrreryNewGame *
+find_dialog (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (ORRERY_IS_NEW_GAME (l->data))
+      return l->data;
+  return NULL;
+}
+
+/* What is chosen is played, and offered the next time; the same seed is the same galaxy. */
+static void
+test_new_game (void)
+{
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  g_autoptr (GSettings) settings = g_settings_new (ORRERY_APP_ID);
+  g_auto (OrreryGameSetup) setup = { .n_seats = 4, .first_game = FALSE };
+  g_auto (OrreryGameSetup) again = { 0 };
+  OrreryNewGame *dialog;
+  RollState first;
+
+  for (guint i = 0; i < 4; i++)
+    setup.players[i] = (OrreryPlayer) { g_strdup (i == 0 ? "Zoë" : ""), g_strdup (i == 0 ? "person" : "simple") };
+  for (guint round = 0; round < 2; round++)
+    {
+      act (driver, "room.new-game");
+      dialog = find_dialog ();
+      g_assert_nonnull (dialog);
+      if (round == 0)
+        orrery_new_game_set (dialog, &setup);
+      g_assert_false (orrery_new_game_set_seed (dialog, "a galaxy"));
+      g_assert_true (orrery_new_game_set_seed (dialog, "4711"));
+      orrery_new_game_start (dialog);
+      g_assert_true (driver_wait (driver, driver_is_stopped));
+      g_assert_cmpstr (driver->room->names[0], ==, "Zoë");
+      g_assert_cmpuint (orrery_record_get_seed (orrery_session_get_record (driver->room->session)), ==, 4711);
+      if (round == 0)
+        first = *orrery_session_get_state (driver->room->session);
+      else
+        g_assert_cmpmem (&first, sizeof first, orrery_session_get_state (driver->room->session), sizeof first);
+      orrery_play_room_leave (driver->room);
+    }
+  orrery_game_setup_load (&again, settings);
+  g_assert_cmpuint (again.n_seats, ==, 4);
+  g_assert_cmpstr (again.players[0].name, ==, "Zoë");
+  g_assert_false (again.first_game);
+  g_settings_reset (settings, "play-seats");
+  g_settings_reset (settings, "play-first-game");
+}
+
+/* --- Keeping --- */
+
+static void
+test_continue (void)
+{
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  g_autoptr (OrreryRecord) record = driver_begin (11, 0, against_one);
+  g_autoptr (GFile) kept = NULL;
+  g_autoptr (GError) error = NULL;
+  RollState state;
+  int n;
+
+  driver_play (driver, record);
+  g_clear_object (&record);
+  answer (driver, 6);
+  kept = g_object_ref (driver->room->kept);
+  state = *orrery_session_get_state (driver->room->session);
+  orrery_play_room_leave (driver->room);
+  g_assert_cmpstr (page (driver), ==, "start");
+  g_assert_true (driver_wait (driver, has_listed));
+  n = orrery_start_page_get_n_games (driver->room->start_page, FALSE);
+  g_assert_cmpint (n, >=, 1);
+
+  g_assert_true (orrery_play_room_open (driver->room, kept, &error));
+  g_assert_no_error (error);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  g_assert_cmpmem (&state, sizeof state, orrery_session_get_state (driver->room->session), sizeof state);
+  answer (driver, 2);
+}
+
+static void
+test_delete (void)
+{
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  g_autoptr (OrreryRecord) record = driver_begin (12, 0, against_one);
+  g_autoptr (GFile) kept = NULL;
+  GtkWidget *button;
+  int n;
+
+  driver_play (driver, record);
+  g_clear_object (&record);
+  kept = g_object_ref (driver->room->kept);
+  orrery_play_room_leave (driver->room);
+  g_assert_true (driver_wait (driver, has_listed));
+  n = orrery_start_page_get_n_games (driver->room->start_page, FALSE);
+
+  /* Off the list at once, off the disk only when it is not wanted back. */
+  button = driver_find_button (GTK_WIDGET (driver->room->start_page), "Delete This Game");
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_true (driver_wait (driver, has_listed));
+  g_assert_cmpint (orrery_start_page_get_n_games (driver->room->start_page, FALSE), ==, n - 1);
+  g_assert_true (g_file_query_exists (kept, NULL));
+  button = driver_find_button (GTK_WIDGET (driver->room->toasts), "_Undo");
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_true (driver_wait (driver, has_listed));
+  g_assert_cmpint (orrery_start_page_get_n_games (driver->room->start_page, FALSE), ==, n);
+}
+
+static void
+test_files (void)
+{
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  g_autoptr (OrreryRecord) record = driver_begin (13, 0, against_one);
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "saved.orrery", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  RollState state;
+
+  driver_play (driver, record);
+  answer (driver, 4);
+  state = *orrery_session_get_state (driver->room->session);
+  g_assert_true (orrery_record_save (orrery_session_get_record (driver->room->session), file, NULL, &error));
+  orrery_play_room_leave (driver->room);
+  g_assert_true (orrery_play_room_open (driver->room, file, &error));
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  g_assert_cmpmem (&state, sizeof state, orrery_session_get_state (driver->room->session), sizeof state);
+  /* From now on it is kept like any other, and the file stays what it was. */
+  g_assert_nonnull (driver->room->kept);
+  g_assert_false (g_file_equal (driver->room->kept, file));
+
+  g_assert_true (g_file_set_contents (path, "{\"orrery\": 1,", -1, NULL));
+  g_assert_false (orrery_play_room_open (driver->room, file, &error));
+  g_assert_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_SYNTAX);
+  g_assert_nonnull (driver->room->session);
+}
+
+/* --- Closing --- */
+
+static void
+test_close_while_thinking (void)
+{
+  static const char *const kinds[] = { "simple", "simple", "simple", NULL };
+
+  for (guint i = 0; i < 8; i++)
+    {
+      Driver *driver = driver_new (1000, 700);
+      g_autoptr (OrreryRecord) record = driver_begin (20 + i, ROLL_FIRST_GAME, kinds);
+
+      orrery_play_room_play (driver->room, record);
+      for (guint k = 0; k < 40 * i && !orrery_session_get_thinking (driver->room->session); k++)
+        g_main_context_iteration (NULL, FALSE);
+      if (i % 2 == 0)
+        orrery_play_room_leave (driver->room);
+      driver_free (driver);
+      for (guint k = 0; k < 50; k++)
+        g_main_context_iteration (NULL, FALSE);
+    }
+}
+
+/* --- Looking back --- */
+
+static void
+test_replay (void)
+{
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  g_autoptr (OrreryRecord) record = driver_begin (14, ROLL_FIRST_GAME, against_one);
+  RollState state, shown;
+  guint now;
+
+  driver_play (driver, record);
+  answer (driver, 10);
+  now = point (driver);
+  state = *orrery_session_get_state (driver->room->session);
+
+  /* A click on the log shows that moment, and takes nothing back. */
+  g_assert_cmpuint (orrery_log_view_get_n_lines (driver->room->log), >, 5);
+  g_signal_emit_by_name (driver->room->log, "go-to", 3);
+  g_assert_cmpuint (driver->room->looking, ==, 3);
+  g_assert_true (gtk_revealer_get_reveal_child (driver->room->past));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (driver->room->bar)));
+  play_room_get_state (driver->room, &shown);
+  g_assert_cmpint (shown.step, ==, ROLL_STEP_SETUP);
+  g_assert_cmpuint (point (driver), ==, now);
+
+  /* Step by step and round by round, forth and back. */
+  gtk_widget_activate_action (GTK_WIDGET (driver->window), "room.step-round", "i", 1);
+  play_room_get_state (driver->room, &shown);
+  g_assert_cmpint (shown.round, ==, 1);
+  for (guint i = 0; i < 2000 && driver->room->looking < now; i++)
+    {
+      const guint before = driver->room->looking;
+
+      gtk_widget_activate_action (GTK_WIDGET (driver->window), "room.step", "i", 1);
+      g_assert_cmpuint (driver->room->looking, >, before);
+    }
+  g_assert_cmpuint (driver->room->looking, ==, now);
+  gtk_widget_activate_action (GTK_WIDGET (driver->window), "room.step", "i", -1);
+  g_assert_cmpuint (driver->room->looking, <, now);
+
+  g_assert_true (driver_key (driver, GDK_KEY_Escape));
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  g_assert_cmpuint (driver->room->looking, ==, G_MAXUINT);
+  g_assert_cmpmem (&state, sizeof state, orrery_session_get_state (driver->room->session), sizeof state);
+  answer (driver, 2);
+}
+
+/* --- The end --- */
+
+static void
+assert_written (Driver *driver, const char *format, const char *begins)
+{
+  g_autofree char *path = g_strdup_printf ("%s/result.%s", g_get_user_data_dir (), format);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *bytes = NULL;
+  gsize length;
+
+  orrery_share_write (driver->room->game_over, format, file, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_file_get_contents (path, &bytes, &length, NULL));
+  g_assert_cmpuint (length, >, 200);
+  g_assert_true (strncmp (bytes, begins, strlen (begins)) == 0);
+}
+
+static void
+test_over (void)
+{
+  static const char *const kinds[] = { "simple", "simple", "simple", NULL };
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  g_autoptr (OrreryRecord) record = driver_begin (15, ROLL_FIRST_GAME, kinds);
+  g_autoptr (OrreryStatistics) statistics = NULL;
+  g_autofree char *text = NULL;
+  GameScore score;
+  g_autofree char *winner = NULL;
+
+  driver_play (driver, record);
+  g_assert_cmpstr (page (driver), ==, "over");
+  roll_score (orrery_record_get_state (record), &score);
+  statistics = orrery_statistics_new (record);
+  for (guint i = 0; i < 3; i++)
+    {
+      const OrrerySeatStatistics *seat = &statistics->seats[i];
+
+      /* The last point of the chart is the score, and chips are where they came from. */
+      g_assert_cmpint (g_array_index (statistics->scores, int, (i + 1) * (statistics->n_rounds + 1) - 1), ==,
+                       score.total[i]);
+      g_assert_cmpint (seat->shipped_chips + seat->other_chips, ==, orrery_record_get_state (record)->seats[i].chips);
+      g_assert_cmpuint (seat->wasted, <=, seat->rolled);
+      g_assert_cmpuint (seat->selected[0] + seat->selected[1] + seat->selected[2] + seat->selected[3] + seat->selected[4],
+                        ==, statistics->n_rounds);
+    }
+  text = orrery_game_over_dup_text (driver->room->game_over);
+  winner = g_strdup_printf ("%d", score.total[0]);
+  g_assert_nonnull (strstr (text, winner));
+  for (guint i = 0; i < 50; i++)
+    {
+      driver_settle (driver);
+      g_usleep (2000);
+    }
+  assert_written (driver, "png", "\211PNG");
+  assert_written (driver, "pdf", "%PDF");
+  assert_written (driver, "txt", "");
+
+  /* A finished game can be stepped through, and played again by the same. */
+  act (driver, "room.replay");
+  g_assert_cmpstr (page (driver), ==, "table");
+  act (driver, "room.return");
+  g_assert_cmpstr (page (driver), ==, "over");
+  act (driver, "room.rematch");
+  g_assert_cmpstr (driver->room->names[1], ==, "Ben");
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+}
+
+/* --- Looking things up --- */
+
+static void
+test_look_up (void)
+{
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  g_autoptr (OrreryRecord) record = driver_begin (16, ROLL_FIRST_GAME, against_one);
+
+  driver_play (driver, record);
+  gtk_widget_activate_action (GTK_WIDGET (driver->room->board), ORRERY_ACTION_LOOK_UP, "s",
+                              roll_faces[orrery_record_get_state (record)->seats[0].tableau[0]].id);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (driver->room->pane), ==, "entry");
+  g_assert_true (adw_flap_get_reveal_flap (driver->room->flap));
+  act (driver, "room.close-entry");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (driver->room->pane), ==, "log");
+}
+
+int
+main (int argc, char *argv[])
+{
+  int status;
+
+  driver_set_up (&argc, &argv);
+  g_test_add_func ("/app/play/two-clicks", test_two_clicks);
+  g_test_add_func ("/app/play/new-game", test_new_game);
+  g_test_add_func ("/app/play/continue", test_continue);
+  g_test_add_func ("/app/play/delete", test_delete);
+  g_test_add_func ("/app/play/files", test_files);
+  g_test_add_func ("/app/play/close-while-thinking", test_close_while_thinking);
+  g_test_add_func ("/app/play/replay", test_replay);
+  g_test_add_func ("/app/play/over", test_over);
+  g_test_add_func ("/app/play/look-up", test_look_up);
+  status = g_test_run ();
+  driver_tear_down ();
+  return status;
+}
