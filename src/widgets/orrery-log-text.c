@@ -63,7 +63,11 @@ orrery_log_text_measure (GtkWidget      *widget,
       *natural = USUAL;
     }
   else
-    *minimum = *natural = lay_out (self, for_size > 0 ? for_size : given > 0 ? given : USUAL);
+    {
+      /* Without a width GTK wants what is enough at any, and need not have it exactly. */
+      *natural = lay_out (self, for_size > 0 ? for_size : given > 0 ? given : USUAL);
+      *minimum = for_size > 0 ? *natural : 0;
+    }
 }
 
 static void
