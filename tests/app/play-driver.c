@@ -441,27 +441,38 @@ rearrange (Driver *self)
 
 /* --- Any question --- */
 
+static GtkWidget *
+find_answer (Driver *self, GameAnswer answer)
+{
+  GtkWidget *button = NULL;
+
+  if (self->room->row != NULL)
+    button = orrery_choice_row_get_button (self->room->row, answer, FALSE);
+  return button != NULL ? button : orrery_question_bar_get_answer_button (self->room->bar, answer);
+}
+
+void
+driver_press (Driver *self, GameAnswer answer)
+{
+  press (find_answer (self, answer));
+}
+
 static void
 pick (Driver *self)
 {
   const RollState *state = truth (self);
   GameAnswer answer = decide (self, state);
-  GtkWidget *button = NULL;
 
   if (state->ask == ROLL_ASK_REARRANGE && self->asked[state->ask] % 2 == 0)
     answer = GAME_ANSWER (ROLL_DO_REARRANGE, 0, 0, 0);
   self->asked[state->ask]++;
-  if (self->room->row != NULL)
-    button = orrery_choice_row_get_button (self->room->row, answer, FALSE);
-  if (button == NULL && GAME_ANSWER_KIND (answer) == ROLL_DO_REARRANGE)
+  if (GAME_ANSWER_KIND (answer) == ROLL_DO_REARRANGE)
     {
       press (orrery_question_bar_get_action_button (self->room->bar, "rearrange"));
       rearrange (self);
-      return;
     }
-  if (button == NULL)
-    button = orrery_question_bar_get_answer_button (self->room->bar, answer);
-  press (button);
+  else
+    driver_press (self, answer);
 }
 
 void

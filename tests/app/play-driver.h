@@ -39,6 +39,9 @@ void          driver_play     (Driver *self, OrreryRecord *record);
 /* As if the key was pressed with nothing special in focus. */
 gboolean driver_key (Driver *self, guint keyval);
 
+/* Presses the button of that answer, wherever it is offered. */
+void driver_press (Driver *self, GameAnswer answer);
+
 /* Answers the question that stands; what is decided is up to a computer player, or to chance. */
 void driver_answer (Driver *self);
 /* Goes on until the game is over. */

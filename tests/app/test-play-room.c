@@ -96,8 +96,7 @@ test_shortage (void)
   g_string_append (json, "]}]}");
   record = driver_position (json->str, kinds);
   driver_play (driver, record);
-  g_signal_emit_by_name (
-    orrery_choice_row_get_button (driver->room->row, GAME_ANSWER (ROLL_DO_SCOUT, ROLL_WHITE, 0, 0), FALSE), "clicked");
+  driver_press (driver, GAME_ANSWER (ROLL_DO_SCOUT, ROLL_WHITE, 0, 0));
   g_assert_true (driver_wait (driver, driver_is_stopped));
   g_assert_cmpint (orrery_session_get_state (driver->room->session)->ask, ==, ROLL_ASK_ABANDON);
   g_assert_true (driver_key (driver, GDK_KEY_Return));

@@ -25,7 +25,9 @@ struct _OrreryChoiceRow
 
   gboolean ticks;
   gboolean filling; /* ticks are set, not made */
-  GtkWidget *wrap;
+  gboolean narrow;
+  GtkWidget *child;
+  GtkWidget *box; /* of the buttons: an OrreryWrap, or a box that scrolls */
   GPtrArray *buttons; /* in their order; borrowed */
 };
 
@@ -139,7 +141,7 @@ new_content (OrreryChoiceRow *self, const RollState *state, GameAnswer answer, c
   gtk_label_set_width_chars (GTK_LABEL (label), MIN (g_utf8_strlen (text, -1), 12));
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_box_append (GTK_BOX (box), label);
-  if (self->buttons->len < MAX_KEYS)
+  if (self->buttons->len < MAX_KEYS && !self->narrow)
     {
       char key[] = { (char) ('1' + self->buttons->len), '\0' };
       GtkWidget *hint = gtk_label_new (key);
@@ -189,7 +191,10 @@ orrery_choice_row_add (OrreryChoiceRow *self,
   g_signal_connect_object (button, self->ticks ? "toggled" : "clicked", G_CALLBACK (button_cb), self,
                            G_CONNECT_SWAPPED);
   g_ptr_array_add (self->buttons, button);
-  orrery_wrap_append (ORRERY_WRAP (self->wrap), button);
+  if (self->narrow)
+    gtk_box_append (GTK_BOX (self->box), button);
+  else
+    orrery_wrap_append (ORRERY_WRAP (self->box), button);
 }
 
 GtkWidget *
@@ -206,6 +211,26 @@ orrery_choice_row_get_button (OrreryChoiceRow *self, GameAnswer answer, gboolean
         return button;
     }
   return NULL;
+}
+
+int
+orrery_choice_row_get_focus (OrreryChoiceRow *self)
+{
+  g_return_val_if_fail (ORRERY_IS_CHOICE_ROW (self), -1);
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    if (gtk_widget_has_focus (g_ptr_array_index (self->buttons, i)))
+      return (int) i;
+  return -1;
+}
+
+void
+orrery_choice_row_focus (OrreryChoiceRow *self, guint place)
+{
+  g_return_if_fail (ORRERY_IS_CHOICE_ROW (self));
+
+  if (self->buttons->len > 0)
+    gtk_widget_grab_focus (g_ptr_array_index (self->buttons, MIN (place, self->buttons->len - 1)));
 }
 
 gboolean
@@ -234,7 +259,7 @@ orrery_choice_row_dispose (GObject *object)
   OrreryChoiceRow *self = ORRERY_CHOICE_ROW (object);
 
   g_ptr_array_set_size (self->buttons, 0);
-  g_clear_pointer (&self->wrap, gtk_widget_unparent);
+  g_clear_pointer (&self->child, gtk_widget_unparent);
 
   G_OBJECT_CLASS (orrery_choice_row_parent_class)->dispose (object);
 }
@@ -265,15 +290,40 @@ static void
 orrery_choice_row_init (OrreryChoiceRow *self)
 {
   self->buttons = g_ptr_array_new ();
-  self->wrap = orrery_wrap_new (6);
-  gtk_widget_set_parent (self->wrap, GTK_WIDGET (self));
+}
+
+static GtkWidget *
+new_scroller (GtkWidget *box)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_EXTERNAL, GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  return scroller;
+}
+
+static GtkWidget *
+new_row (gboolean ticks, gboolean narrow)
+{
+  OrreryChoiceRow *self = g_object_new (ORRERY_TYPE_CHOICE_ROW, NULL);
+
+  self->ticks = ticks;
+  self->narrow = narrow;
+  self->box = narrow ? gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6) : orrery_wrap_new (6);
+  self->child = narrow ? new_scroller (self->box) : self->box;
+  gtk_widget_set_parent (self->child, GTK_WIDGET (self));
+  gtk_widget_set_hexpand (GTK_WIDGET (self), narrow);
+  return GTK_WIDGET (self);
 }
 
 GtkWidget *
 orrery_choice_row_new (gboolean ticks)
 {
-  OrreryChoiceRow *self = g_object_new (ORRERY_TYPE_CHOICE_ROW, NULL);
+  return new_row (ticks, FALSE);
+}
 
-  self->ticks = ticks;
-  return GTK_WIDGET (self);
+GtkWidget *
+orrery_choice_row_new_narrow (gboolean ticks)
+{
+  return new_row (ticks, TRUE);
 }

@@ -15,7 +15,10 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_CHOICE_ROW (orrery_choice_row_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryChoiceRow, orrery_choice_row, ORRERY, CHOICE_ROW, GtkWidget)
 
+/* With `ticks` any number can be chosen. */
 GtkWidget *orrery_choice_row_new (gboolean ticks);
+/* In one line that scrolls, and without keys. */
+GtkWidget *orrery_choice_row_new_narrow (gboolean ticks);
 
 /* One more choice; `state` asks the question. The first nine have keys from 1 on. With a `reason` it
  * is greyed and says so. */
@@ -28,6 +31,11 @@ void       orrery_choice_row_add (OrreryChoiceRow *self,
 gboolean   orrery_choice_row_handle_key (OrreryChoiceRow *self,
                                          guint            keyval,
                                          GdkModifierType  modifiers);
+
+/* Which button has the focus, from 0; -1: none. The last one for places behind it. */
+int        orrery_choice_row_get_focus  (OrreryChoiceRow *self);
+void       orrery_choice_row_focus      (OrreryChoiceRow *self,
+                                         guint            place);
 
 /* The first button of that answer that is (not) ticked; NULL: none. */
 GtkWidget *orrery_choice_row_get_button (OrreryChoiceRow *self,

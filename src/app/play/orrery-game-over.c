@@ -76,8 +76,8 @@ show_seat_numbers (OrreryGameOver *self, const OrrerySeatStatistics *seat, int c
 static void
 show_numbers (OrreryGameOver *self, const OrreryStatistics *statistics, const char *const *names)
 {
-  static const char *const rows[] = { N_("Dice rolled"), N_("used"), N_("idle"), N_("Credits earned"),
-                                      N_("Dice recruited"), N_("Goods produced"), N_("traded"), N_("consumed"),
+  static const char *const rows[] = { N_("Dice rolled"), N_("Dice used"), N_("Dice idle"), N_("Credits earned"),
+                                      N_("Dice recruited"), N_("Goods produced"), N_("Goods traded"), N_("Goods consumed"),
                                       N_("VP for goods"), N_("VP by powers") };
   GtkWidget *child;
 

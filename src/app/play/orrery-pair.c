@@ -18,7 +18,7 @@ struct _OrreryPair
 G_DEFINE_FINAL_TYPE (OrreryPair, orrery_pair, GTK_TYPE_WIDGET)
 
 static int
-lay (GtkWidget *child, int x, int y, int width, int height, gboolean allocate)
+lay (GtkWidget *child, int x, int y, int width, gboolean allocate)
 {
   int natural, least;
 
@@ -26,12 +26,12 @@ lay (GtkWidget *child, int x, int y, int width, int height, gboolean allocate)
   width = MAX (width, least);
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
   if (allocate)
-    gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, MAX (height, natural) }, -1);
+    gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, natural }, -1);
   return natural;
 }
 
 static int
-lay_all (GtkWidget *widget, int width, int height, gboolean allocate)
+lay_all (GtkWidget *widget, int width, gboolean allocate)
 {
   GtkWidget *first = gtk_widget_get_first_child (widget);
   GtkWidget *second = first != NULL ? gtk_widget_get_next_sibling (first) : NULL;
@@ -42,12 +42,12 @@ lay_all (GtkWidget *widget, int width, int height, gboolean allocate)
     return 0;
   if (width < BOTH_FROM)
     {
-      a = lay (first, 0, 0, width, 0, allocate);
-      b = lay (second, 0, a + SPACING, width, 0, allocate);
+      a = lay (first, 0, 0, width, allocate);
+      b = lay (second, 0, a + SPACING, width, allocate);
       return a + SPACING + b;
     }
-  a = lay (first, 0, 0, left, height, allocate);
-  b = lay (second, left + SPACING, 0, width - left - SPACING, height, allocate);
+  a = lay (first, 0, 0, left, allocate);
+  b = lay (second, left + SPACING, 0, width - left - SPACING, allocate);
   return MAX (a, b);
 }
 
@@ -76,13 +76,13 @@ orrery_pair_measure (GtkWidget *widget,
       *natural = MAX (*natural, *minimum);
     }
   else
-    *minimum = *natural = lay_all (widget, for_size > 0 ? for_size : BOTH_FROM, 0, FALSE);
+    *minimum = *natural = lay_all (widget, for_size > 0 ? for_size : BOTH_FROM, FALSE);
 }
 
 static void
 orrery_pair_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  lay_all (widget, width, height, TRUE);
+  lay_all (widget, width, TRUE);
 }
 
 static GtkSizeRequestMode

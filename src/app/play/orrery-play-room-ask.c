@@ -52,7 +52,9 @@ row_picked_cb (OrreryPlayRoom *self, guint answer, gboolean on)
 static void
 new_row (OrreryPlayRoom *self, gboolean ticks)
 {
-  self->row = ORRERY_CHOICE_ROW (orrery_choice_row_new (ticks));
+  const gboolean narrow = orrery_play_board_get_layout (self->board) == ORRERY_BOARD_NARROW;
+
+  self->row = ORRERY_CHOICE_ROW (narrow ? orrery_choice_row_new_narrow (ticks) : orrery_choice_row_new (ticks));
   g_signal_connect_object (self->row, "picked", G_CALLBACK (row_picked_cb), self, G_CONNECT_SWAPPED);
 }
 
@@ -240,9 +242,18 @@ cause_of (const RollState *state)
     }
 }
 
+/* Ticking builds the row anew: whoever goes through it by keyboard stays where they are. */
+static void
+keep_focus (OrreryPlayRoom *self, int place)
+{
+  if (self->row != NULL && place >= 0)
+    orrery_choice_row_focus (self->row, (guint) place);
+}
+
 void
 play_room_ask (OrreryPlayRoom *self)
 {
+  const int focus = self->row != NULL ? orrery_choice_row_get_focus (self->row) : -1;
   const RollState *state = orrery_session_get_state (self->session);
   g_autofree char *question = NULL;
   g_autofree char *advice = NULL;
@@ -264,6 +275,7 @@ play_room_ask (OrreryPlayRoom *self)
     ask_picks (self, state);
   else
     ask_one (self, state);
+  keep_focus (self, focus);
 }
 
 void

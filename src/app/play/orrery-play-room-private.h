@@ -42,6 +42,7 @@ struct _OrreryPlayRoom
   guint looking;         /* the point looked at; G_MAXUINT: the game as it stands */
   guint tumbled;         /* the round whose dice have tumbled */
   guint refresh;         /* source */
+  guint ask_again;       /* source */
   guint status;          /* source: says who thinks, if it takes long */
 
   OrreryDraft *draft;

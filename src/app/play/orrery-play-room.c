@@ -45,9 +45,23 @@ play_room_show_page (OrreryPlayRoom *self)
   gtk_stack_set_visible_child_name (self->stack, page);
 }
 
+static gboolean
+ask_again_cb (gpointer data)
+{
+  OrreryPlayRoom *self = data;
+
+  self->ask_again = 0;
+  if (self->row != NULL)
+    play_room_ask (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Found out in the middle of laying out, when nothing can be asked anew. */
 static void
 changed_layout_cb (OrreryPlayRoom *self)
 {
+  if (self->row != NULL && self->ask_again == 0)
+    self->ask_again = g_idle_add (ask_again_cb, self);
   orrery_question_bar_set_compact (self->bar, orrery_play_board_get_layout (self->board) == ORRERY_BOARD_NARROW);
 }
 
@@ -190,6 +204,7 @@ forget_game (OrreryPlayRoom *self)
   play_room_end_question (self);
   g_clear_handle_id (&self->refresh, g_source_remove);
   g_clear_handle_id (&self->status, g_source_remove);
+  g_clear_handle_id (&self->ask_again, g_source_remove);
   g_clear_object (&self->session);
   g_clear_object (&self->kept);
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
