@@ -160,6 +160,7 @@ table_room_asked (OrreryTableRoom *self)
       gtk_stack_set_visible_child_name (self->middle, "table");
       table_room_begin_question (self);
     }
+  self->asked = self->alone == 0;
   table_room_update_actions (self);
 }
 
@@ -168,6 +169,7 @@ table_room_asked (OrreryTableRoom *self)
 static void
 answered_cb (OrreryTableRoom *self, guint seat, guint answer, GameEvents *events)
 {
+  self->asked = FALSE;
   orrery_play_log_add (self->story,
                        orrery_record_get_point (orrery_session_get_record (self->session)), events);
 }
@@ -183,6 +185,7 @@ write_story (OrreryTableRoom *self)
 static void
 moved_cb (OrreryTableRoom *self)
 {
+  self->asked = FALSE;
   table_room_end_question (self);
   write_story (self);
   table_room_refresh (self);
@@ -195,6 +198,7 @@ over_cb (OrreryTableRoom *self)
   table_room_refresh (self);
   orrery_game_over_set_record (self->game_over, orrery_session_get_record (self->session));
   table_room_show_page (self, "over");
+  self->asked = TRUE;
   table_room_update_actions (self);
 }
 
@@ -290,6 +294,7 @@ table_room_follow (OrreryTableRoom *self, OrreryRecord *record, GFile *kept)
   for (guint i = 0; i < state->n_seats; i++)
     self->names[i] = g_strdup (orrery_record_get_player (record, i)->name);
   self->front = 0;
+  self->asked = FALSE;
   g_signal_connect_object (self->session, "answered", G_CALLBACK (answered_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);

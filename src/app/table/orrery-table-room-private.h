@@ -35,6 +35,7 @@ struct _OrreryTableRoom
   char *names[ROLL_MAX_SEATS + 1];
   OrreryDepth depth;
   int front;            /* the seat in front */
+  gboolean asked;       /* people are waited for, or the game is over */
   guint alone;          /* source: an answer that nobody is asked for */
   guint save;           /* source: lines that are not on the disk yet */
 

@@ -3,20 +3,55 @@
 
 #include "table-driver.h"
 
-static gboolean
-quit_cb (gpointer loop)
+enum
 {
-  g_main_loop_quit (loop);
-  return G_SOURCE_REMOVE;
+  PATIENCE = 60 /* s: longer than any machine is busy */
+};
+
+static gboolean
+tick_cb (gpointer data)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+/* What is waited for may come without any event, so one comes now and then. */
+void
+driver_until (Driver *driver, DriverCheck check)
+{
+  const gint64 end = g_get_monotonic_time () + PATIENCE * G_USEC_PER_SEC;
+  const guint tick = g_timeout_add (10, tick_cb, NULL);
+
+  while (!check (driver) && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (tick);
+  g_assert_true (check (driver));
+}
+
+/* The room waits for people: nothing is on its way to be answered. */
+gboolean
+driver_is_asked (Driver *driver)
+{
+  return driver->room->session == NULL || driver->room->asked;
 }
 
 void
-driver_wait (guint ms)
+driver_settle (Driver *driver)
 {
-  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+  driver_until (driver, driver_is_asked);
+}
 
-  g_timeout_add (ms, quit_cb, loop);
-  g_main_loop_run (loop);
+/* The last frame is on the screen. */
+static gboolean
+is_drawn (Driver *driver)
+{
+  return gtk_widget_get_mapped (GTK_WIDGET (driver->room))
+         && gtk_widget_get_width (GTK_WIDGET (driver->room)) > 0;
+}
+
+static gboolean
+has_field (Driver *driver)
+{
+  return driver_is_asked (driver) && GTK_IS_TEXT (gtk_root_get_focus (GTK_ROOT (driver->window)));
 }
 
 void
@@ -35,11 +70,14 @@ driver_open (Driver *driver, int width, int height)
     }
   driver->app = app;
   driver->window = orrery_window_new (driver->app);
-  gtk_window_set_default_size (GTK_WINDOW (driver->window), width, height);
+  if (width > 0)
+    gtk_window_set_default_size (GTK_WINDOW (driver->window), width, height);
   orrery_window_set_room (driver->window, "table");
   driver->room = ORRERY_TABLE_ROOM (orrery_window_ensure_room (driver->window, "table"));
+  if (width == 0)
+    return;
   gtk_window_present (GTK_WINDOW (driver->window));
-  driver_wait (200);
+  driver_until (driver, is_drawn);
 }
 
 void
@@ -63,10 +101,7 @@ driver_follow (Driver *driver, const char *position, const char *const *names)
   record = orrery_record_new_from_position_json (node, players, &error);
   g_assert_no_error (error);
   orrery_table_room_follow (driver->room, record);
-  /* Until the field has the focus, however busy the machine is. */
-  for (guint i = 0; i < 100 && !GTK_IS_TEXT (gtk_root_get_focus (GTK_ROOT (driver->window))); i++)
-    driver_wait (20);
-  driver_wait (50);
+  driver_until (driver, has_field);
 }
 
 /* The key controllers of a widget see the key as GTK would hand it to them. */

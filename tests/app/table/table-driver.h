@@ -14,9 +14,16 @@ typedef struct
   guint keys; /* pressed so far */
 } Driver;
 
+/* A width of 0: the window is never shown, and no time is lost with drawing it. */
 void driver_open  (Driver *driver, int width, int height);
 void driver_close (Driver *driver);
-void driver_wait  (guint ms);
+
+/* Iterates until it is so, however busy the machine is. */
+typedef gboolean (*DriverCheck) (Driver *driver);
+void     driver_until    (Driver *driver, DriverCheck check);
+gboolean driver_is_asked (Driver *driver);
+/* Until the room waits for people. */
+void     driver_settle   (Driver *driver);
 /* Follows a position, as JSON, with players of these names. */
 void driver_follow (Driver *driver, const char *position, const char *const *names);
 /* A key at the widget that has the focus. */

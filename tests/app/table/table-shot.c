@@ -32,6 +32,23 @@ static const GOptionEntry options[] = {
   { NULL }
 };
 
+static gboolean
+quit_cb (gpointer loop)
+{
+  g_main_loop_quit (loop);
+  return G_SOURCE_REMOVE;
+}
+
+/* Whatever moves has come to rest. */
+static void
+wait_ms (guint ms)
+{
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+
+  g_timeout_add (ms, quit_cb, loop);
+  g_main_loop_run (loop);
+}
+
 static GtkWidget *
 find_window (Driver *driver)
 {
@@ -90,7 +107,7 @@ set_scene (Driver *driver)
   if (resolve)
     {
       g_signal_emit_by_name (driver->room->reveal_page, "resolve");
-      driver_wait (300);
+      driver_settle (driver);
     }
   for (guint i = 0; actions != NULL && actions[i] != NULL; i++)
     {
@@ -99,7 +116,7 @@ set_scene (Driver *driver)
 
       if (g_action_parse_detailed_name (actions[i], &name, &target, NULL))
         gtk_widget_activate_action_variant (GTK_WIDGET (driver->window), name, target);
-      driver_wait (300);
+      wait_ms (300);
     }
   if (keys != NULL)
     driver_type (driver, keys);
@@ -127,7 +144,7 @@ main (int argc, char *argv[])
                 "gtk-decoration-layout", ":close", "gtk-cursor-blink", FALSE, NULL);
   driver_open (&driver, width, height);
   set_scene (&driver);
-  driver_wait (1500);
+  wait_ms (1500);
   save (find_window (&driver), argv[1]);
   return EXIT_SUCCESS;
 }

@@ -6,7 +6,6 @@
 
 #include "app/table/orrery-correct-window.h"
 #include "app/table/orrery-may-i.h"
-#include "players/player.h"
 
 #include <string.h>
 
@@ -42,7 +41,7 @@ test_round_by_keyboard (void)
   driver_type (&driver, "we2ws*rscpch\t");
   driver_type (&driver, "wxwh/ewhbh/pbd*rs\t");
   driver_type (&driver, "wewhwhydrsgp*\n");
-  driver_wait (300);
+  driver_settle (&driver);
   g_test_message ("%u keys", driver.keys);
   g_assert_cmpuint (driver.keys, <=, 60);
   g_assert_cmpint (state_of (&driver)->step, !=, ROLL_STEP_ASSIGN);
@@ -75,7 +74,7 @@ enter_all (Driver *driver)
 {
   orrery_reveal_page_go_to (driver->room->reveal_page, 0);
   driver_type (driver, "wewhrdbdcp*gh\twe2ws*rscpch\twxwh/ewhbhbd*rs\twewhwhydrsgp*\n");
-  driver_wait (300);
+  driver_settle (driver);
 }
 
 /* Undo brings back what was typed, redo what was answered. */
@@ -92,11 +91,11 @@ test_undo (void)
   after = *state_of (&driver);
   g_assert_cmpint (memcmp (&before, &after, sizeof before), !=, 0);
   table_room_undo (driver.room);
-  driver_wait (300);
+  driver_settle (&driver);
   g_assert_cmpint (memcmp (state_of (&driver), &before, sizeof before), ==, 0);
   g_assert_cmpstr (orrery_reveal_page_get_line (driver.room->reveal_page, 1), ==, "we2ws*rscpch");
   table_room_redo (driver.room);
-  driver_wait (300);
+  driver_settle (&driver);
   g_assert_cmpint (memcmp (state_of (&driver), &after, sizeof after), ==, 0);
   driver_close (&driver);
 }
@@ -115,13 +114,12 @@ test_kept (void)
   driver_type (&driver, "wewhrd\twe");
   file = g_object_ref (driver.room->kept);
   driver_close (&driver);
-  driver_wait (100);
 
   driver_open (&driver, 1000, 700);
   record = orrery_record_restore (file, &error);
   g_assert_no_error (error);
   table_room_follow (driver.room, record, file);
-  driver_wait (300);
+  driver_settle (&driver);
   g_assert_cmpstr (orrery_reveal_page_get_line (driver.room->reveal_page, 0), ==, "wewhrd");
   g_assert_cmpstr (orrery_reveal_page_get_line (driver.room->reveal_page, 1), ==, "we");
   driver_close (&driver);
@@ -147,7 +145,7 @@ test_correct (void)
                            G_CONNECT_SWAPPED);
   g_assert_true (orrery_correct_window_try (ORRERY_CORRECT_WINDOW (window),
                                             GAME_ANSWER (ROLL_DO_FIX_CREDITS, 1, 7, 0)));
-  driver_wait (100);
+  driver_settle (&driver);
   g_assert_cmpuint (state_of (&driver)->seats[1].credits, ==, 7);
   g_assert_false (orrery_correct_window_try (
       ORRERY_CORRECT_WINDOW (window),
@@ -155,7 +153,7 @@ test_correct (void)
   g_assert_cmpstr (orrery_correct_window_get_said (ORRERY_CORRECT_WINDOW (window)), !=, "");
   g_assert_cmpuint (state_of (&driver)->seats[0].dice[ROLL_CUP][ROLL_PURPLE], ==, 0);
   table_room_undo (driver.room);
-  driver_wait (100);
+  driver_settle (&driver);
   g_assert_cmpuint (state_of (&driver)->seats[1].credits, ==, 1);
   gtk_window_destroy (GTK_WINDOW (window));
   driver_close (&driver);
@@ -226,166 +224,6 @@ test_census (void)
   driver_close (&driver);
 }
 
-/* A whole game of as many rounds as it takes: the dice are thrown here, assigned by a computer
- * player and typed as people would; choices and names are answered in the room. The room ends where
- * the rules end. */
-
-static void
-type_round (Driver *driver, GameRng *rng)
-{
-  RollState state = *state_of (driver);
-  guint8 at[ROLL_MAX_SEATS][ORRERY_LINE_MAX_DICE][3]; /* colour, side, column */
-  guint n[ROLL_MAX_SEATS] = { 0 };
-  int selector[ROLL_MAX_SEATS];
-
-  while (state.step == ROLL_STEP_ASSIGN)
-    {
-      const guint seat = state.actor;
-      const guint round = state.round;
-      const gboolean rolls = state.ask == ROLL_ASK_SIDE;
-      const GameAnswer answer =
-          rolls ? game_chance (&roll_game, &state, rng)
-                : player_answer (player_kind_by_id ("simple"), &roll_game, &state, rng);
-      const guint a = GAME_ANSWER_A (answer), b = GAME_ANSWER_B (answer),
-                  c = GAME_ANSWER_C (answer);
-
-      if (rolls)
-        {
-          const guint8 die[3] = { (guint8) a, (guint8) b, (guint8) (b == ROLL_WILD ? 99 : b) };
-
-          memcpy (at[seat][n[seat]++], die, sizeof die);
-          selector[seat] = -1;
-        }
-      else if (GAME_ANSWER_KIND (answer) != ROLL_DO_USE
-               && GAME_ANSWER_KIND (answer) != ROLL_DO_DONE)
-        for (guint i = 0; i < n[seat]; i++)
-          if (at[seat][i][0] == a && selector[seat] != (int) i
-              && at[seat][i][2] == (GAME_ANSWER_KIND (answer) == ROLL_DO_PLACE ? 99 : b))
-            {
-              at[seat][i][2] =
-                  (guint8) (GAME_ANSWER_KIND (answer) == ROLL_DO_PLACE     ? b
-                            : GAME_ANSWER_KIND (answer) == ROLL_DO_DICTATE ? ORRERY_LINE_DICTATE
-                                                                           : c);
-              if (GAME_ANSWER_KIND (answer) == ROLL_DO_SELECT)
-                selector[seat] = (int) i;
-              break;
-            }
-      g_assert_cmpint (roll_apply (&state, answer, NULL), ==, GAME_OK);
-      if (state.round != round)
-        break;
-    }
-  for (guint seat = 0; seat < state.n_seats; seat++)
-    {
-      orrery_reveal_page_go_to (driver->room->reveal_page, seat);
-      for (guint i = 0; i < n[seat]; i++)
-        {
-          const guint8 *die = at[seat][i];
-          const gboolean moved =
-              die[1] < ROLL_N_PHASES && die[1] != die[2] && selector[seat] != (int) i;
-
-          driver_press (driver, (guint) orrery_dice_line_colour_key (die[0]), 0);
-          driver_press (driver, (guint) orrery_dice_line_column_key (die[2]), 0);
-          if (selector[seat] == (int) i)
-            driver_press (driver, '*', 0);
-          if (moved)
-            {
-              driver_press (driver, '/', 0);
-              driver_press (driver, (guint) orrery_dice_line_column_key (die[1]), 0);
-            }
-        }
-      g_assert_cmpuint (
-          orrery_reveal_page_get_explained (driver->room->reveal_page, seat)->n_unexplained, ==, 0);
-    }
-  g_assert_true (orrery_reveal_page_is_whole (driver->room->reveal_page));
-  driver_press (driver, GDK_KEY_Return, GDK_CONTROL_MASK);
-}
-
-static GameAnswer
-say (const RollState *state, GameRng *rng)
-{
-  if (roll_question (state).ask == GAME_CHANCE)
-    return game_chance (&roll_game, state, rng);
-  return player_answer (player_kind_by_id ("simple"), &roll_game, state, rng);
-}
-
-/* Until the game asks for something again. */
-static void
-settle (Driver *driver)
-{
-  for (guint i = 0; i < 500 && (g_main_context_pending (NULL) || driver->room->alone != 0); i++)
-    g_main_context_iteration (NULL, FALSE);
-}
-
-static void
-test_whole_game (gconstpointer data)
-{
-  const guint n_seats = GPOINTER_TO_UINT (data);
-  g_autoptr (GString) position = g_string_new ("{\"mirror\": true, \"seats\": [");
-  OrreryRecord *record;
-  RollState played;
-  GameScore said, counted;
-  Driver driver;
-  GameRng rng;
-  guint rounds = 0;
-
-  game_rng_seed (&rng, n_seats);
-  for (guint i = 0; i < n_seats; i++)
-    g_string_append (position, i > 0 ? ", {\"developments\": [\"unknown\"]}"
-                                     : "{\"developments\": [\"unknown\"]}");
-  g_string_append (position, "]}");
-  {
-    const char *const all[] = { "Ada", "Ben", "Cleo", "Dan", "Eve", NULL };
-    const char *some[ROLL_MAX_SEATS + 1] = { NULL };
-
-    for (guint i = 0; i < n_seats; i++)
-      some[i] = all[i];
-    driver_open (&driver, 1000, 700);
-    driver_follow (&driver, position->str, some);
-  }
-  settle (&driver);
-  while (state_of (&driver)->step != ROLL_STEP_OVER && rounds < 60)
-    {
-      if (orrery_reveal_is_due (state_of (&driver)))
-        {
-          rounds++;
-          type_round (&driver, &rng);
-          /* Now and then people have mistyped, go back and enter the same again. */
-          if (rounds % 5 == 0)
-            {
-              settle (&driver);
-              do
-                {
-                  table_room_undo (driver.room);
-                  settle (&driver);
-                }
-              while (!orrery_reveal_is_due (state_of (&driver)));
-              driver_press (&driver, GDK_KEY_Return, GDK_CONTROL_MASK);
-            }
-        }
-      else if (driver.room->alone == 0)
-        {
-          const GameAnswer answer = say (state_of (&driver), &rng);
-
-          table_room_give (driver.room, &answer, 1);
-        }
-      settle (&driver);
-    }
-  g_test_message ("%u rounds", rounds);
-  g_assert_cmpint (state_of (&driver)->step, ==, ROLL_STEP_OVER);
-  /* What was kept, replayed by the rules alone, is the same table and the same score. */
-  record = orrery_session_get_record (driver.room->session);
-  orrery_record_state_at (record, 0, &played);
-  for (guint i = 0; i < orrery_record_get_point (record); i++)
-    g_assert_cmpint (roll_apply (&played, orrery_record_get_answer (record, i), NULL), ==, GAME_OK);
-  g_assert_cmpint (memcmp (&played, state_of (&driver), sizeof played), ==, 0);
-  roll_score (&played, &said);
-  roll_score (state_of (&driver), &counted);
-  g_assert_cmpmem (&said, sizeof said, &counted, sizeof counted);
-  driver_wait (100);
-  g_assert_cmpstr (gtk_stack_get_visible_child_name (driver.room->stack), ==, "over");
-  driver_close (&driver);
-}
-
 int
 main (int argc, char *argv[])
 {
@@ -401,8 +239,5 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/room/correct", test_correct);
   g_test_add_func ("/table/room/may-i", test_may_i);
   g_test_add_func ("/table/room/census", test_census);
-  g_test_add_data_func ("/table/room/game/2", GUINT_TO_POINTER (2), test_whole_game);
-  g_test_add_data_func ("/table/room/game/3", GUINT_TO_POINTER (3), test_whole_game);
-  g_test_add_data_func ("/table/room/game/5", GUINT_TO_POINTER (5), test_whole_game);
   return g_test_run ();
 }
