@@ -9,6 +9,7 @@
 
 #include "orrery-entry-private.h"
 #include "orrery-json.h"
+#include "orrery-language.h"
 
 typedef struct
 {
@@ -104,8 +105,9 @@ add_entry (Loader     *loader,
     }
 
   entry = orrery_catalog_add (loader->catalog, kind, id);
-  entry->name = g_strdup (orrery_json_translate (name));
-  entry->keywords = orrery_json_dup_strings (&loader->json, object, "keywords");
+  loader->json.id = entry->id;
+  entry->name = g_strdup (orrery_language_translate (id, title, name));
+  entry->keywords = orrery_json_dup_keywords (&loader->json, object, title);
   return entry;
 }
 
@@ -263,11 +265,13 @@ compose_keywords (const RollFace *face)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_autofree char *faction = g_strdup_printf ("faction %u", face->number);
+  /* Translators: a word to search by, and the number on the tile. */
+  g_autofree char *own_faction = g_strdup_printf (_("faction %u"), face->number);
 
   if (face->set == ROLL_SET_FACTION)
-    g_strv_builder_add (builder, faction);
+    g_strv_builder_add_many (builder, faction, own_faction, NULL);
   else if (face->set == ROLL_SET_HOME)
-    g_strv_builder_add (builder, "home world");
+    g_strv_builder_add_many (builder, "home world", _("home world"), NULL);
 
   return g_strv_builder_end (builder);
 }
@@ -289,6 +293,7 @@ load_face (Loader     *loader,
     {
       OrreryEntry *entry = orrery_catalog_add (loader->catalog, ORRERY_KIND_DEVELOPMENT, id);
 
+      loader->json.id = entry->id;
       orrery_entry_set_face (entry, face);
       entry->name = g_strdup (roll_faces[face].name);
       entry->keywords = compose_keywords (&roll_faces[face]);
@@ -329,15 +334,15 @@ load_home (Loader     *loader,
 }
 
 static char *
-compose_die_text (const RollDie *die)
+compose_die_text (guint colour)
 {
+  const RollDie *die = &roll_dice[colour];
   GString *text = g_string_new (NULL);
 
   /* Translators: the colour of a die, and how many there are. */
   g_string_append_printf (text, ngettext ("%s: there is %u in the box.",
                                           "%s: there are %u in the box.", die->count),
-                          die->colour, die->count);
-  text->str[0] = g_ascii_toupper (text->str[0]);
+                          orrery_colour_get_word (colour), die->count);
   g_string_append (text, "\n\n");
   g_string_append (text, _("What it rolls:"));
   for (guint side = 0; side < ROLL_N_SIDES; side++)
@@ -360,13 +365,17 @@ add_dice (Loader *loader)
       const RollDie *die = &roll_dice[i];
       g_autofree char *id = g_strconcat ("die-", die->id, NULL);
       OrreryEntry *entry = orrery_catalog_add (loader->catalog, ORRERY_KIND_DIE, id);
-      const char *keywords[] = { die->colour, "dice", "odds", "faces", NULL };
+      const char *keywords[] = {
+        die->colour, die->name, "dice", "odds", "faces", orrery_colour_get_word ((guint) i),
+        /* Translators: words to find a die by, with spaces between. */
+        _("dice odds faces"), NULL,
+      };
       const char *links[] = { "dice", "roll", NULL };
 
       orrery_entry_set_die (entry, i);
       /* Translators: "Military die". */
       entry->name = g_strdup_printf (_("%s die"), orrery_colour_get_name ((guint) i));
-      entry->text = compose_die_text (die);
+      entry->text = compose_die_text ((guint) i);
       entry->keywords = g_strdupv ((char **) keywords);
       entry->links = g_strdupv ((char **) links);
     }

@@ -24,6 +24,12 @@ static const char *const colour_names[ROLL_N_COLOURS + 1] = {
   N_("Rare Elements"), N_("Genes"), N_("Alien Technology"), N_("Gray"),
 };
 
+/* Translators: the colour of dice, at the beginning of a sentence. */
+static const char *const colour_words[ROLL_N_COLOURS] = {
+  NC_ ("dice", "White"), NC_ ("dice", "Red"), NC_ ("dice", "Purple"), NC_ ("dice", "Cyan"),
+  NC_ ("dice", "Brown"), NC_ ("dice", "Green"), NC_ ("dice", "Yellow"),
+};
+
 static const char *const group_names[ORRERY_N_POWER_GROUPS] = {
   N_("Reassign"), N_("Extra workers"), N_("Tiles"), N_("Credits"), N_("VP chips"), N_("Trade"),
   N_("Consume"), N_("Discount"), N_("Dice back to the cup"), N_("More goods"), N_("Gives dice"),
@@ -212,6 +218,14 @@ orrery_colour_get_name (guint colour)
   g_return_val_if_fail (colour <= ROLL_GRAY, NULL);
 
   return _(colour_names[colour]);
+}
+
+const char *
+orrery_colour_get_word (guint colour)
+{
+  g_return_val_if_fail (colour < ROLL_N_COLOURS, NULL);
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "dice", colour_words[colour]);
 }
 
 const char *

@@ -104,6 +104,7 @@ const char  *orrery_kind_get_name       (OrreryKind kind);
 /* RollPhase, wild too; ROLL_N_SIDES is Assign. */
 const char  *orrery_phase_get_name      (guint phase);
 const char  *orrery_colour_get_name     (guint colour); /* "Military"; gray too */
+const char  *orrery_colour_get_word     (guint colour); /* "Red"; dice only */
 const char  *orrery_power_group_get_name (OrreryPowerGroup group);
 
 G_END_DECLS

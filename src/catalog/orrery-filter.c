@@ -1,9 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
 #include "orrery-filter.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "orrery-entry-private.h"
+#include "orrery-language.h"
 
 #define KIND(k) .kinds = 1u << ORRERY_KIND_##k
 #define SET(s) .sets = 1u << ROLL_SET_##s
@@ -17,37 +21,39 @@ typedef struct
   OrreryFilter filter;
 } FilterWord;
 
+/* Translators: one of the words below is what somebody may type to see only such entries. Give one
+ * or more words of your language, with spaces between, and no word to two of them. */
 static const FilterWord filter_words[] = {
-  { "world", { KIND (WORLD) } }, { "worlds", { KIND (WORLD) } },
-  { "planet", { KIND (WORLD) } }, { "planets", { KIND (WORLD) } },
-  { "dev", { KIND (DEVELOPMENT) } }, { "devs", { KIND (DEVELOPMENT) } },
-  { "development", { KIND (DEVELOPMENT) } }, { "developments", { KIND (DEVELOPMENT) } },
-  { "rule", { KIND (RULE) } }, { "rules", { KIND (RULE) } },
-  { "ruling", { KIND (RULING) } }, { "rulings", { KIND (RULING) } },
-  { "faq", { KIND (RULING) } },
-  { "glossary", { KIND (TERM) } }, { "forgotten", { KIND (REMINDER) } },
-  { "faction", { SET (FACTION) } }, { "factions", { SET (FACTION) } },
-  { "homeworld", { SET (HOME) } }, { "homeworlds", { SET (HOME) } },
-  { "explore", { PHASE (EXPLORE) } }, { "develop", { PHASE (DEVELOP) } },
-  { "settle", { PHASE (SETTLE) } }, { "produce", { PHASE (PRODUCE) } },
-  { "ship", { PHASE (SHIP) } },
-  { "assign", { .phases = ORRERY_PHASE_ASSIGN } },
-  { "white", { COLOUR (WHITE) } }, { "home", { COLOUR (WHITE) } },
-  { "red", { COLOUR (RED) } }, { "military", { COLOUR (RED) } },
-  { "purple", { COLOUR (PURPLE) } }, { "consumption", { COLOUR (PURPLE) } },
-  { "cyan", { COLOUR (CYAN) } }, { "blue", { COLOUR (CYAN) } }, { "novelty", { COLOUR (CYAN) } },
-  { "brown", { COLOUR (BROWN) } }, { "rare", { COLOUR (BROWN) } },
-  { "green", { COLOUR (GREEN) } }, { "genes", { COLOUR (GREEN) } }, { "gene", { COLOUR (GREEN) } },
-  { "yellow", { COLOUR (YELLOW) } }, { "alien", { COLOUR (YELLOW) } },
-  { "gray", { COLOUR (GRAY) } }, { "grey", { COLOUR (GRAY) } },
-  { "reassign", { .reassign = TRUE } }, { "immediate", { .immediate = TRUE } },
+  { NC_ ("search", "world"), { KIND (WORLD) } }, { NC_ ("search", "worlds"), { KIND (WORLD) } },
+  { NC_ ("search", "planet"), { KIND (WORLD) } }, { NC_ ("search", "planets"), { KIND (WORLD) } },
+  { NC_ ("search", "dev"), { KIND (DEVELOPMENT) } }, { NC_ ("search", "devs"), { KIND (DEVELOPMENT) } },
+  { NC_ ("search", "development"), { KIND (DEVELOPMENT) } }, { NC_ ("search", "developments"), { KIND (DEVELOPMENT) } },
+  { NC_ ("search", "rule"), { KIND (RULE) } }, { NC_ ("search", "rules"), { KIND (RULE) } },
+  { NC_ ("search", "ruling"), { KIND (RULING) } }, { NC_ ("search", "rulings"), { KIND (RULING) } },
+  { NC_ ("search", "faq"), { KIND (RULING) } },
+  { NC_ ("search", "glossary"), { KIND (TERM) } }, { NC_ ("search", "forgotten"), { KIND (REMINDER) } },
+  { NC_ ("search", "faction"), { SET (FACTION) } }, { NC_ ("search", "factions"), { SET (FACTION) } },
+  { NC_ ("search", "homeworld"), { SET (HOME) } }, { NC_ ("search", "homeworlds"), { SET (HOME) } },
+  { NC_ ("search", "explore"), { PHASE (EXPLORE) } }, { NC_ ("search", "develop"), { PHASE (DEVELOP) } },
+  { NC_ ("search", "settle"), { PHASE (SETTLE) } }, { NC_ ("search", "produce"), { PHASE (PRODUCE) } },
+  { NC_ ("search", "ship"), { PHASE (SHIP) } },
+  { NC_ ("search", "assign"), { .phases = ORRERY_PHASE_ASSIGN } },
+  { NC_ ("search", "white"), { COLOUR (WHITE) } }, { NC_ ("search", "home"), { COLOUR (WHITE) } },
+  { NC_ ("search", "red"), { COLOUR (RED) } }, { NC_ ("search", "military"), { COLOUR (RED) } },
+  { NC_ ("search", "purple"), { COLOUR (PURPLE) } }, { NC_ ("search", "consumption"), { COLOUR (PURPLE) } },
+  { NC_ ("search", "cyan"), { COLOUR (CYAN) } }, { NC_ ("search", "blue"), { COLOUR (CYAN) } }, { NC_ ("search", "novelty"), { COLOUR (CYAN) } },
+  { NC_ ("search", "brown"), { COLOUR (BROWN) } }, { NC_ ("search", "rare"), { COLOUR (BROWN) } },
+  { NC_ ("search", "green"), { COLOUR (GREEN) } }, { NC_ ("search", "genes"), { COLOUR (GREEN) } }, { NC_ ("search", "gene"), { COLOUR (GREEN) } },
+  { NC_ ("search", "yellow"), { COLOUR (YELLOW) } }, { NC_ ("search", "alien"), { COLOUR (YELLOW) } },
+  { NC_ ("search", "gray"), { COLOUR (GRAY) } }, { NC_ ("search", "grey"), { COLOUR (GRAY) } },
+  { NC_ ("search", "reassign"), { .reassign = TRUE } }, { NC_ ("search", "immediate"), { .immediate = TRUE } },
   { "6+", { .bonus = TRUE } },
-  { "trade", { POWER (TRADE) } }, { "consume", { POWER (CONSUME) } },
-  { "discount", { POWER (DISCOUNT) } }, { "discounts", { POWER (DISCOUNT) } },
-  { "cheaper", { POWER (DISCOUNT) } },
-  { "$", { POWER (CREDITS) } }, { "money", { POWER (CREDITS) } },
-  { "credit", { POWER (CREDITS) } }, { "credits", { POWER (CREDITS) } },
-  { "vp", { POWER (CHIPS) } }, { "chip", { POWER (CHIPS) } }, { "chips", { POWER (CHIPS) } },
+  { NC_ ("search", "trade"), { POWER (TRADE) } }, { NC_ ("search", "consume"), { POWER (CONSUME) } },
+  { NC_ ("search", "discount"), { POWER (DISCOUNT) } }, { NC_ ("search", "discounts"), { POWER (DISCOUNT) } },
+  { NC_ ("search", "cheaper"), { POWER (DISCOUNT) } },
+  { "$", { POWER (CREDITS) } }, { NC_ ("search", "money"), { POWER (CREDITS) } },
+  { NC_ ("search", "credit"), { POWER (CREDITS) } }, { NC_ ("search", "credits"), { POWER (CREDITS) } },
+  { NC_ ("search", "vp"), { POWER (CHIPS) } }, { NC_ ("search", "chip"), { POWER (CHIPS) } }, { NC_ ("search", "chips"), { POWER (CHIPS) } },
 };
 
 /* Two words that mean one thing. */
@@ -124,7 +130,15 @@ word_is (const OrreryWord *word,
 static gboolean
 is_cost_word (const OrreryWord *word)
 {
-  return word_is (word, "cost") || word_is (word, "costs") || word_is (word, "costing");
+  return word_is (word, "cost") || word_is (word, "costs") || word_is (word, "costing")
+         || g_strv_contains (orrery_language_get_words (ORRERY_WORDS_COST), word->folded);
+}
+
+static gboolean
+is_phase_word (const OrreryWord *word)
+{
+  return word_is (word, "phase")
+         || g_strv_contains (orrery_language_get_words (ORRERY_WORDS_PHASE), word->folded);
 }
 
 static gboolean
@@ -168,7 +182,7 @@ read_pair (const OrreryWord *words,
     return read_cost (&words[1], filter);
   if (is_cost_word (&words[1]))
     return read_cost (&words[0], filter);
-  if (word_is (&words[0], "phase"))
+  if (is_phase_word (&words[0]))
     return read_phase (&words[1], filter);
 
   for (guint i = 0; i < G_N_ELEMENTS (filter_pairs); i++)
@@ -183,24 +197,55 @@ read_pair (const OrreryWord *words,
   return FALSE;
 }
 
+/* The words above, and then those of the reader's language. */
+static GArray *
+make_all_words (void)
+{
+  GArray *all = g_array_new (FALSE, FALSE, sizeof (FilterWord));
+
+  g_array_append_vals (all, filter_words, G_N_ELEMENTS (filter_words));
+  for (guint i = 0; i < G_N_ELEMENTS (filter_words); i++)
+    {
+      g_auto (GStrv) own = orrery_language_dup_words (filter_words[i].word);
+
+      for (guint j = 0; own[j] != NULL; j++)
+        {
+          FilterWord word = { g_intern_string (own[j]), filter_words[i].filter };
+
+          g_array_append_val (all, word);
+        }
+    }
+
+  return all;
+}
+
+static const GArray *
+get_all_words (void)
+{
+  static GArray *all;
+
+  if (g_once_init_enter (&all))
+    g_once_init_leave (&all, make_all_words ());
+
+  return all;
+}
+
 guint
 orrery_filter_read (const OrreryWord *words,
                     guint             n_words,
                     OrreryFilter     *filter)
 {
+  const char *word;
+
   memset (filter, 0, sizeof *filter);
   if (n_words >= 2 && read_pair (words, filter))
     return 2;
 
-  for (guint i = 0; n_words > 0 && i < G_N_ELEMENTS (filter_words); i++)
-    {
-      if (word_is (&words[0], filter_words[i].word))
-        {
-          *filter = filter_words[i].filter;
-          return 1;
-        }
-    }
+  for (guint i = 0; n_words > 0 && (word = orrery_filter_get_word (i, filter)) != NULL; i++)
+    if (word_is (&words[0], word))
+      return 1;
 
+  memset (filter, 0, sizeof *filter);
   return 0;
 }
 
@@ -208,9 +253,11 @@ const char *
 orrery_filter_get_word (guint         i,
                         OrreryFilter *filter)
 {
-  if (i >= G_N_ELEMENTS (filter_words))
+  const GArray *all = get_all_words ();
+
+  if (i >= all->len)
     return NULL;
 
-  *filter = filter_words[i].filter;
-  return filter_words[i].word;
+  *filter = g_array_index (all, FilterWord, i).filter;
+  return g_array_index (all, FilterWord, i).word;
 }

@@ -13,6 +13,9 @@ static const struct
   { 0x111, "d" }, { 0x131, "i" }, { 0x142, "l" }, { 0x153, "oe" },
 };
 
+/* "l'explorateur" and "qu'un" are two words each, "player's" is one. */
+#define ELISION_MAX 2
+
 static void
 append (OrreryWord *word,
         const char *bytes,
@@ -94,7 +97,8 @@ take_letters (const char *p,
       c = g_utf8_get_char (p);
       if (c >= 0x80 && is_word_char (c))
         append_unichar (word, c);
-      else if (!is_apostrophe (c) || !is_word_char (g_utf8_get_char (g_utf8_next_char (p))))
+      else if (!is_apostrophe (c) || word->n <= ELISION_MAX
+               || !is_word_char (g_utf8_get_char (g_utf8_next_char (p))))
         return p;
       p = g_utf8_next_char (p);
     }

@@ -18,7 +18,7 @@ typedef struct
 } OrreryWord;
 
 /* Cuts the next word off valid UTF-8 at *cursor and moves the cursor behind it. Words are letters
- * and digits; an apostrophe inside is dropped, "$" is a word of its own and "6+" is one word.
+ * and digits; an apostrophe inside is dropped, or parts them behind one or two letters, "$" is a word of its own and "6+" is one word.
  * Returns FALSE at the end. */
 gboolean orrery_fold_next (const char **cursor,
                            OrreryWord  *word);

@@ -8,6 +8,7 @@
 
 #include "orrery-entry-private.h"
 #include "orrery-fold.h"
+#include "orrery-language.h"
 
 /* Sorted. */
 static const char *const little_words[] = {
@@ -55,7 +56,8 @@ gboolean
 orrery_index_is_little_word (const char *word)
 {
   return bsearch (word, little_words, G_N_ELEMENTS (little_words), sizeof *little_words,
-                  compare_little) != NULL;
+                  compare_little) != NULL
+         || g_strv_contains (orrery_language_get_words (ORRERY_WORDS_LITTLE), word);
 }
 
 guint32

@@ -3,9 +3,11 @@
 
 #include "orrery-json.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "orrery-catalog.h"
+#include "orrery-language.h"
+
+/* As po/extract-data.py puts them together. */
+#define KEYWORD_SEPARATOR "; "
 
 void
 orrery_json_fail (OrreryJson *json,
@@ -229,7 +231,9 @@ orrery_json_dup_optional (OrreryJson *json,
                           JsonObject *object,
                           const char *member)
 {
-  return g_strdup (orrery_json_translate (orrery_json_find_string (json, object, member)));
+  const char *text = orrery_json_find_string (json, object, member);
+
+  return g_strdup (orrery_language_translate (json->id, member, text));
 }
 
 char *
@@ -241,14 +245,18 @@ orrery_json_dup_text (OrreryJson *json,
   g_auto (GStrv) paragraphs = NULL;
 
   if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node))
-    return g_strdup (orrery_json_translate (orrery_json_get_string (json, object, member)));
+    {
+      const char *text = orrery_json_get_string (json, object, member);
+
+      return g_strdup (orrery_language_translate (json->id, member, text));
+    }
 
   paragraphs = orrery_json_dup_strings (json, object, member);
   if (paragraphs[0] == NULL)
     fail_at (json, member, "a text");
   for (guint i = 0; paragraphs[i] != NULL; i++)
     {
-      char *translated = g_strdup (orrery_json_translate (paragraphs[i]));
+      char *translated = g_strdup (orrery_language_translate (json->id, member, paragraphs[i]));
 
       g_free (paragraphs[i]);
       paragraphs[i] = translated;
@@ -257,8 +265,30 @@ orrery_json_dup_text (OrreryJson *json,
   return g_strjoinv ("\n\n", paragraphs);
 }
 
-const char *
-orrery_json_translate (const char *text)
+char **
+orrery_json_dup_keywords (OrreryJson *json,
+                          JsonObject *object,
+                          const char *title)
 {
-  return text != NULL ? g_dgettext (GETTEXT_PACKAGE, text) : NULL;
+  g_auto (GStrv) keywords = orrery_json_dup_strings (json, object, "keywords");
+  g_autofree char *joined = g_strjoinv (KEYWORD_SEPARATOR, keywords);
+  const char *name = orrery_json_find_string (json, object, title);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  if (name != NULL && orrery_language_translate (json->id, title, name) != name)
+    g_strv_builder_add (builder, name);
+  if (*joined != '\0')
+    {
+      const char *translated = orrery_language_translate (json->id, "keywords", joined);
+
+      if (translated != joined)
+        {
+          g_auto (GStrv) theirs = g_strsplit (translated, KEYWORD_SEPARATOR, -1);
+
+          g_strv_builder_addv (builder, (const char **) theirs);
+        }
+    }
+  g_strv_builder_addv (builder, (const char **) keywords);
+
+  return g_strv_builder_end (builder);
 }

@@ -11,6 +11,7 @@ typedef struct
 {
   const char *file;
   GString    *place; /* "rules[3].text" */
+  const char *id;    /* of the entry whose texts are read now */
   GError     *error;
 } OrreryJson;
 
@@ -48,9 +49,8 @@ char      **orrery_json_dup_strings   (OrreryJson *json, JsonObject *object, con
 char       *orrery_json_dup_optional  (OrreryJson *json, JsonObject *object, const char *member);
 /* A string, or a list of paragraphs that are put together. Each is translated on its own. */
 char       *orrery_json_dup_text      (OrreryJson *json, JsonObject *object, const char *member);
+/* What to search for: words of the reader's language, and of the data's own. */
+char      **orrery_json_dup_keywords  (OrreryJson *json, JsonObject *object, const char *title);
 JsonObject *orrery_json_get_element   (OrreryJson *json, JsonArray *array, guint element);
-
-/* The translation of a text of the data files. */
-const char *orrery_json_translate     (const char *text);
 
 G_END_DECLS

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "orrery-index.h"
+#include "orrery-language.h"
 
 #define MAX_WORDS 24
 
@@ -32,7 +33,7 @@ static const char *const question_words[] = {
   "should", "what", "when", "where", "which", "who", "why", "will", "would", NULL,
 };
 
-static const char *const endings[] = { "ing", "ed", "es", "s", "er", "ers" };
+static const char *const endings[] = { "ing", "ed", "es", "s", "er", "ers", NULL };
 
 const char *
 orrery_query_next_synonym (const char *word,
@@ -53,19 +54,32 @@ orrery_query_next_synonym (const char *word,
   return NULL;
 }
 
+/* The length without the longest of these endings. */
+static guint
+cut_ending (const char        *word,
+            guint              n,
+            const char *const *known)
+{
+  guint best = n;
+
+  for (guint i = 0; known[i] != NULL; i++)
+    {
+      guint length = (guint) strlen (known[i]);
+
+      if (n >= length + 3 && memcmp (word + n - length, known[i], length) == 0)
+        best = MIN (best, n - length);
+    }
+
+  return best;
+}
+
 guint
 orrery_query_stem (const char *word,
                    guint       n)
 {
-  guint best = n;
+  guint best = MIN (cut_ending (word, n, endings),
+                    cut_ending (word, n, orrery_language_get_words (ORRERY_WORDS_ENDING)));
 
-  for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
-    {
-      guint length = (guint) strlen (endings[i]);
-
-      if (n >= length + 3 && memcmp (word + n - length, endings[i], length) == 0)
-        best = MIN (best, n - length);
-    }
   /* "shipping" is "shipp" by now. */
   if (best < n && best > 3 && word[best - 1] == word[best - 2] && word[best - 1] != 's')
     best--;
@@ -119,6 +133,8 @@ join_words (OrreryQuery      *query,
             const OrreryWord *words,
             guint             n_words)
 {
+  const char *const *own_words = orrery_language_get_words (ORRERY_WORDS_QUESTION);
+
   query->n_folded = query->n_content = 0;
   query->folded[0] = query->content[0] = '\0';
   query->is_question = n_words > 3;
@@ -127,7 +143,8 @@ join_words (OrreryQuery      *query,
       append_word (query->folded, &query->n_folded, &words[i]);
       if (!orrery_index_is_little_word (words[i].folded))
         append_word (query->content, &query->n_content, &words[i]);
-      query->is_question |= g_strv_contains (question_words, words[i].folded);
+      query->is_question |= g_strv_contains (question_words, words[i].folded)
+                            || g_strv_contains (own_words, words[i].folded);
     }
 }
 

@@ -36,6 +36,17 @@ print_row (const char *label, GPtrArray *items)
   printf ("  %s%*s %s\n", label, (int) MAX (0, 18 - g_utf8_strlen (label, -1)), "", all);
 }
 
+static const char *
+get_colour (guint colour)
+{
+  static const char *const words[ROLL_N_COLOURS] = {
+    NC_ ("dice", "white"), NC_ ("dice", "red"), NC_ ("dice", "purple"), NC_ ("dice", "cyan"),
+    NC_ ("dice", "brown"), NC_ ("dice", "green"), NC_ ("dice", "yellow"),
+  };
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "dice", words[colour]);
+}
+
 static void
 print_dice (const RollSeat *seat, RollPlace place)
 {
@@ -44,7 +55,7 @@ print_dice (const RollSeat *seat, RollPlace place)
   for (guint i = 0; i < ROLL_N_COLOURS; i++)
     if (seat->dice[place][i] > 0)
       g_ptr_array_add (items,
-                       g_strdup_printf ("%u %s", seat->dice[place][i], roll_colour_names[i]));
+                       g_strdup_printf ("%u %s", seat->dice[place][i], get_colour (i)));
   print_row (_(place_names[place]), items);
 }
 
@@ -59,9 +70,9 @@ describe_built (const RollSeat *seat, guint i)
     return g_strdup (name);
   if (second == 0)
     /* Translators: a world and the colour of the good on it. */
-    return g_strdup_printf (_("%s (%s good)"), name, roll_colour_names[first - 1]);
-  return g_strdup_printf (_("%s (%s and %s goods)"), name, roll_colour_names[first - 1],
-                          roll_colour_names[second - 1]);
+    return g_strdup_printf (_("%s (%s good)"), name, get_colour (first - 1));
+  return g_strdup_printf (_("%s (%s and %s goods)"), name, get_colour (first - 1),
+                          get_colour (second - 1));
 }
 
 static void

@@ -5,8 +5,9 @@
 #include "cli.h"
 #include "commands.h"
 
+#include "catalog/orrery-language.h"
+
 #include <glib/gi18n.h>
-#include <locale.h>
 #include <stdio.h>
 
 static const struct
@@ -68,10 +69,7 @@ run (int argc, char **argv)
 int
 main (int argc, char **argv)
 {
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, ORRERY_LOCALEDIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  orrery_language_init ();
   g_set_prgname ("orrery-cli");
 
   return cli_finish (run (argc, argv));

@@ -7,6 +7,7 @@
 #include "tournament.h"
 
 #include <glib/gi18n.h>
+#include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
 
@@ -228,7 +229,7 @@ print_text (const Match *match)
 {
   const double n_games = (double) match->n_games;
 
-  printf (_("%" G_GUINT64_FORMAT " games, %.1f rounds on average\n"), match->n_games,
+  printf (_("%" PRIu64 " games, %.1f rounds on average\n"), match->n_games,
           (double) match->n_rounds / n_games);
   for (guint i = 0; i < match->n_sides; i++)
     {
@@ -247,7 +248,7 @@ run (Match *match)
   cli_tournament_run (&match->tournament, report, match);
   if (match->n_games < match->tournament.n_games)
     {
-      cli_complain (_("stopped after %" G_GUINT64_FORMAT " of %" G_GUINT64_FORMAT " games"),
+      cli_complain (_("stopped after %" PRIu64 " of %" PRIu64 " games"),
                     match->n_games, match->tournament.n_games);
       return CLI_REFUSED;
     }

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "catalog/orrery-json.h"
+#include "catalog/orrery-language.h"
 #include "cli.h"
 #include "commands.h"
 
@@ -42,26 +43,28 @@ read_data (GError **error)
 }
 
 static void
-append_text (GString *all, JsonObject *owner)
+append_text (GString *all, JsonObject *owner, const char *id)
 {
   const char *text = json_object_get_string_member_with_default (owner, "text", NULL);
 
   if (text != NULL)
-    g_string_append_printf (all, "%s%s", all->len > 0 ? "\n" : "", orrery_json_translate (text));
+    g_string_append_printf (all, "%s%s", all->len > 0 ? "\n" : "",
+                            orrery_language_translate (id, "text", text));
 }
 
 /* One text a power, then what happens once, then the points at the end. */
 static char *
 join_texts (JsonObject *face, JsonArray *powers)
 {
+  const char *id = json_object_get_string_member_with_default (face, "id", NULL);
   GString *all = g_string_new (NULL);
 
   for (guint i = 0; i < json_array_get_length (powers); i++)
-    append_text (all, json_array_get_object_element (powers, i));
+    append_text (all, json_array_get_object_element (powers, i), id);
   if (json_object_has_member (face, "placing"))
-    append_text (all, json_object_get_object_member (face, "placing"));
+    append_text (all, json_object_get_object_member (face, "placing"), id);
   if (json_object_has_member (face, "bonus"))
-    append_text (all, json_object_get_object_member (face, "bonus"));
+    append_text (all, json_object_get_object_member (face, "bonus"), id);
 
   return g_string_free (all, FALSE);
 }

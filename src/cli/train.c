@@ -7,6 +7,7 @@
 #include "players/expert/train.h"
 
 #include <glib/gi18n.h>
+#include <inttypes.h>
 #include <math.h>
 #include <signal.h>
 #include <stdio.h>
@@ -195,7 +196,7 @@ print_progress (Train *train, guint n_sets)
       cli_print_builder (builder);
     }
   else
-    printf (_("%" G_GUINT64_FORMAT " of %" G_GUINT64_FORMAT
+    printf (_("%" PRIu64 " of %" PRIu64
                " games, loss %.4f, %.0f games a second\n"),
             train->trainer->n_games, train->trainer->n_planned, loss, speed);
   fflush (stdout);

@@ -7,6 +7,7 @@
 #include "record/orrery-record-private.h"
 
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 
 enum
 {
@@ -81,7 +82,7 @@ as_number (Reader *r, JsonNode *node, const char *member, int least, int most, i
   n = json_node_get_int (node);
   if (n < least || n > most)
     return fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE,
-                 _("“%s” is %" G_GINT64_FORMAT ", but must be from %d to %d"), member, n, least,
+                 _("“%s” is %" PRId64 ", but must be from %d to %d"), member, n, least,
                  most);
   *value = (int) n;
   return TRUE;

@@ -8,6 +8,7 @@
 #include "record/orrery-story.h"
 
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 
 enum
 {
@@ -150,8 +151,8 @@ get_number (JsonObject *object, const char *member, gint64 least, gint64 most, g
   *value = json_node_get_int (node);
   if (*value < least || *value > most)
     return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX,
-                               _("“%s” is %" G_GINT64_FORMAT ", but must be from %" G_GINT64_FORMAT
-                                  " to %" G_GINT64_FORMAT),
+                               _("“%s” is %" PRId64 ", but must be from %" PRId64
+                                  " to %" PRId64),
                                member, *value, least, most);
   return TRUE;
 }
@@ -194,8 +195,8 @@ check_version (JsonObject *object, const char *member, gint64 ours, GError **err
     return orrery_record_fail (
         error, ORRERY_RECORD_ERROR_VERSION,
         /* Translators: “orrery” or “rules”, a number, and another */
-        _("This game was written by a newer Orrery: its “%s” is %" G_GINT64_FORMAT
-           ", and this one knows up to %" G_GINT64_FORMAT ". Get the newer Orrery to open it."),
+        _("This game was written by a newer Orrery: its “%s” is %" PRId64
+           ", and this one knows up to %" PRId64 ". Get the newer Orrery to open it."),
         member, version, ours);
   return TRUE;
 }

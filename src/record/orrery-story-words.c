@@ -132,17 +132,20 @@ orrery_story_dice (const guint counts[ROLL_N_COLOURS])
     if (counts[c] > 0)
       {
         total += counts[c];
-        /* Translators: how many dice of which kind; "dice" follows: "2 Home" */
-        g_ptr_array_add (words, g_strdup_printf (_("%u %s"), counts[c], orrery_story_die (c)));
+        g_ptr_array_add (words,
+                         /* Translators: how many dice of which kind; "dice" follows: "2 Home" */
+                         g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u %s", "%u %s", counts[c]),
+                                          counts[c], orrery_story_die (c)));
       }
   for (guint c = 0; c < ROLL_N_COLOURS && total == 1; c++)
     if (counts[c] == 1)
-      return g_strdup_printf (_("%s die"), orrery_story_a_die (c));
+      /* Translators: "a Home die" */
+      return g_strdup_printf (C_ ("story", "%s die"), orrery_story_a_die (c));
   if (total == 0)
     return g_strdup (_("no dice"));
   list = orrery_story_join (words);
   /* Translators: "2 Home and 1 Military dice" */
-  return g_strdup_printf (_("%s dice"), list);
+  return g_strdup_printf (C_ ("story", "%s dice"), list);
 }
 
 char *

@@ -1,0 +1,68 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A translation is whole, and keeps what a program reads: test-language.py FILE.po TEMPLATE.pot
+
+Formats are msgfmt's business; links, pictures, bold words and underlines are looked at here.
+"""
+
+import gettext
+import re
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+# What is kept as it is, and in which number.
+KEPT = {
+    'link': re.compile(r'\[\[([^]|]+)'),
+    'picture': re.compile(r'\{[a-z:%-]+\}'),
+    'bold': re.compile(r'\*\*'),
+    'tag': re.compile(r'</?[a-z]+[^<>]*>'),
+    'line': re.compile(r'\n'),
+}
+LIST = '; '
+
+
+def compile_messages(po, folder, *options):
+    mo = folder / 'messages.mo'
+    run = subprocess.run(['msgfmt', '-c', '--statistics', *options, '-o', mo, po],
+                         capture_output=True, text=True, env={'LC_ALL': 'C', 'PATH': '/usr/bin:/bin'})
+    with open(mo, 'rb') as file:
+        return run, gettext.GNUTranslations(file)._catalog
+
+
+def faults_of(key, translated):
+    """What is wrong with one message; key is the text, or the text and which plural."""
+    message = key if isinstance(key, str) else key[0]
+    context, _, text = message.rpartition('\x04')
+    for kind, pattern in KEPT.items():
+        if Counter(pattern.findall(text)) != Counter(pattern.findall(translated)):
+            yield f'{kind} differs: {text!r} → {translated!r}'
+    if context.endswith('/keywords') and not all(word.strip() for word in translated.split(LIST)):
+        yield f'an empty keyword: {translated!r}'
+    if context == '' and text.count('_') == 1 and re.search(r'(^|\s)_\w|\w_\w', text):
+        if translated.count('_') != 1 and text[0] != '-':
+            yield f'the underlined letter: {text!r} → {translated!r}'
+    if text.endswith('…') != translated.endswith('…'):
+        yield f'the dots at the end: {text!r} → {translated!r}'
+
+
+def main(po, template):
+    faults = []
+    with tempfile.TemporaryDirectory() as folder:
+        run, catalog = compile_messages(po, Path(folder))
+        if run.returncode or 'fuzzy' in run.stderr or 'untranslated' in run.stderr:
+            faults.append(run.stderr)
+        compare = subprocess.run(['msgcmp', po, template], capture_output=True, text=True)
+        if compare.returncode:
+            faults.append(compare.stderr)
+    for key, translated in catalog.items():
+        if key:
+            faults += faults_of(key, translated)
+    print(*faults, f'{len(catalog)} messages, {len(faults)} faults', sep='\n')
+    return 1 if faults or len(catalog) < 1000 else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main(*sys.argv[1:]))
