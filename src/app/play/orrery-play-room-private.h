@@ -35,6 +35,8 @@ struct _OrreryPlayRoom
   OrrerySession *session;
   GFile *kept;           /* where the game is kept */
   char *names[ROLL_MAX_SEATS + 1];
+  gboolean counted;      /* its end is in the history */
+  gboolean watched;      /* only looked back at: never counted */
 
   int front;             /* the seat in front */
   int holder;            /* whose person has the screen; -1: nobody, only what all may see is shown */

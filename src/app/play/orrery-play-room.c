@@ -5,6 +5,7 @@
 
 #include "app/play/orrery-play-room-private.h"
 
+#include "app/history/orrery-ledger.h"
 #include "app/orrery-room.h"
 #include "app/orrery-series.h"
 #include "app/play/orrery-games.h"
@@ -84,6 +85,9 @@ write_story (OrreryPlayRoom *self)
 static void
 moved_cb (OrreryPlayRoom *self)
 {
+  /* Taken back: it counts as it ends anew. */
+  if (orrery_session_get_state (self->session)->step != ROLL_STEP_OVER)
+    self->counted = FALSE;
   play_room_end_question (self);
   write_story (self);
   play_room_show_page (self);
@@ -176,9 +180,27 @@ failed_cb (OrreryPlayRoom *self, GError *error)
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
+/* A game that was over when it was opened has been counted, or is not ours. */
+static void
+count_game (OrreryPlayRoom *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  const gboolean counted = self->counted;
+
+  self->counted = TRUE;
+  if (counted || self->watched
+      || orrery_ledger_keep (orrery_ledger_get_default (), orrery_session_get_record (self->session),
+                             ORRERY_OUTCOME_PLAYED, self->kept, &error))
+    return;
+  text = g_strdup_printf (_("The result cannot be kept: %s"), error->message);
+  play_room_toast (self, text);
+}
+
 static void
 over_cb (OrreryPlayRoom *self)
 {
+  count_game (self);
   play_room_end_question (self);
   g_clear_handle_id (&self->status, g_source_remove);
   orrery_game_over_set_record (self->game_over, orrery_session_get_record (self->session));
@@ -233,6 +255,8 @@ sit_down (OrreryPlayRoom *self, OrreryRecord *record)
   int reader;
 
   self->session = orrery_session_new (record);
+  self->counted = state->step == ROLL_STEP_OVER;
+  self->watched = FALSE;
   for (guint i = 0; i < state->n_seats; i++)
     self->names[i] = g_strdup (orrery_record_get_player (record, i)->name);
   reader = play_room_reader (self);
@@ -312,7 +336,20 @@ orrery_play_room_open (OrreryPlayRoom *self, GFile *file, GError **error)
     g_set_object (&self->kept, file);
   else
     keep (self, record);
+  if (!is_kept && self->counted && self->kept != NULL)
+    orrery_ledger_pass_over (orrery_ledger_get_default (), self->kept);
   return TRUE;
+}
+
+void
+orrery_play_room_watch (OrreryPlayRoom *self, OrreryRecord *record)
+{
+  g_return_if_fail (ORRERY_IS_PLAY_ROOM (self));
+  g_return_if_fail (ORRERY_IS_RECORD (record));
+
+  start (self, record);
+  self->watched = TRUE;
+  play_room_look (self, 0);
 }
 
 void

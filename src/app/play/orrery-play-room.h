@@ -20,6 +20,9 @@ void     orrery_play_room_play (OrreryPlayRoom *self,
 gboolean orrery_play_room_open (OrreryPlayRoom *self,
                                 GFile          *file,
                                 GError        **error);
+/* Looks back at a game from its beginning, and keeps nothing. */
+void     orrery_play_room_watch (OrreryPlayRoom *self,
+                                 OrreryRecord   *record);
 /* Lets go of the game, which is kept, and shows the start page. */
 void     orrery_play_room_leave (OrreryPlayRoom *self);
 

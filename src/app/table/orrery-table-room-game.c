@@ -182,10 +182,25 @@ write_story (OrreryTableRoom *self)
                         (const char *const *) self->names, GAME_MAX_SEATS);
 }
 
+void
+table_room_count (OrreryTableRoom *self, OrreryRecord *record, OrreryOutcomeKind kind, GFile *kept)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  if (orrery_ledger_keep (orrery_ledger_get_default (), record, kind, kept, &error))
+    return;
+  text = g_strdup_printf (_("The result cannot be kept: %s"), error->message);
+  table_room_toast (self, text);
+}
+
 static void
 moved_cb (OrreryTableRoom *self)
 {
   self->asked = FALSE;
+  /* Taken back: it counts as it ends anew. */
+  if (orrery_session_get_state (self->session)->step != ROLL_STEP_OVER)
+    self->counted = FALSE;
   table_room_end_question (self);
   write_story (self);
   table_room_refresh (self);
@@ -194,6 +209,10 @@ moved_cb (OrreryTableRoom *self)
 static void
 over_cb (OrreryTableRoom *self)
 {
+  if (!self->counted)
+    table_room_count (self, orrery_session_get_record (self->session), ORRERY_OUTCOME_MIRRORED,
+                      self->kept);
+  self->counted = TRUE;
   table_room_end_question (self);
   table_room_refresh (self);
   orrery_game_over_set_record (self->game_over, orrery_session_get_record (self->session));
@@ -291,6 +310,7 @@ table_room_follow (OrreryTableRoom *self, OrreryRecord *record, GFile *kept)
     keep (self, record);
   self->session = orrery_session_new (record);
   orrery_session_set_rolls (self->session, FALSE);
+  self->counted = kept != NULL && state->step == ROLL_STEP_OVER;
   for (guint i = 0; i < state->n_seats; i++)
     self->names[i] = g_strdup (orrery_record_get_player (record, i)->name);
   self->front = 0;

@@ -9,6 +9,7 @@
 
 #include <adwaita.h>
 
+#include "app/history/orrery-ledger.h"
 #include "app/orrery-picks.h"
 #include "app/play/orrery-choice-row.h"
 #include "app/play/orrery-game-over.h"
@@ -33,6 +34,7 @@ struct _OrreryTableRoom
   OrrerySession *session;
   GFile *kept;
   char *names[ROLL_MAX_SEATS + 1];
+  gboolean counted;     /* its end is in the history */
   OrreryDepth depth;
   int front;            /* the seat in front */
   gboolean asked;       /* people are waited for, or the game is over */
@@ -72,6 +74,10 @@ void table_room_follow      (OrreryTableRoom *self,
                              OrreryRecord    *record,
                              GFile           *kept);
 void table_room_leave       (OrreryTableRoom *self);
+void table_room_count       (OrreryTableRoom   *self,
+                             OrreryRecord      *record,
+                             OrreryOutcomeKind  kind,
+                             GFile             *kept);
 void table_room_refresh     (OrreryTableRoom *self);
 void table_room_asked       (OrreryTableRoom *self);
 void table_room_give        (OrreryTableRoom  *self,

@@ -205,9 +205,12 @@ keep_cb (OrreryTableRoom *self, OrreryRecord *record)
   g_autoptr (GError) error = NULL;
 
   if (!orrery_record_save (record, file, NULL, &error))
-    table_room_toast (self, error->message);
-  else
-    table_room_toast (self, _("The result is kept."));
+    {
+      table_room_toast (self, error->message);
+      return;
+    }
+  table_room_count (self, record, ORRERY_OUTCOME_COUNTED, file);
+  table_room_toast (self, _("The result is kept."));
 }
 
 static void

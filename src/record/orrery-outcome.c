@@ -1,0 +1,454 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "record/orrery-outcome.h"
+
+#include "record/orrery-position.h"
+#include "record/orrery-record-private.h"
+
+#include <glib/gi18n.h>
+
+enum
+{
+  MOST_POINTS = 9999,
+  MOST_ROUNDS = 9999
+};
+
+struct _OrreryOutcome
+{
+  GObject parent_instance;
+
+  char *id;
+  char *place;
+  GDateTime *date;
+  OrreryOutcomeKind kind;
+  guint rounds;
+  guint n_seats;
+  OrreryOutcomeSeat seats[ROLL_MAX_SEATS];
+  JsonNode *position;
+};
+
+G_DEFINE_FINAL_TYPE (OrreryOutcome, orrery_outcome, G_TYPE_OBJECT)
+
+const char *const orrery_outcome_kind_ids[ORRERY_N_OUTCOME_KINDS] = { "played", "mirrored",
+                                                                      "counted" };
+
+static void
+orrery_outcome_finalize (GObject *object)
+{
+  OrreryOutcome *self = ORRERY_OUTCOME (object);
+
+  g_free (self->id);
+  g_free (self->place);
+  g_clear_pointer (&self->date, g_date_time_unref);
+  g_clear_pointer (&self->position, json_node_unref);
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    {
+      g_free (self->seats[i].name);
+      g_free (self->seats[i].kind);
+    }
+
+  G_OBJECT_CLASS (orrery_outcome_parent_class)->finalize (object);
+}
+
+static void
+orrery_outcome_class_init (OrreryOutcomeClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = orrery_outcome_finalize;
+}
+
+static void
+orrery_outcome_init (OrreryOutcome *self)
+{
+}
+
+OrreryOutcome *
+orrery_outcome_new (OrreryRecord *record, OrreryOutcomeKind kind, const char *id, GDateTime *date,
+                    const char *place)
+{
+  const RollState *state;
+  OrreryOutcome *self;
+  GameScore score;
+
+  g_return_val_if_fail (ORRERY_IS_RECORD (record) && id != NULL && date != NULL, NULL);
+
+  state = orrery_record_get_state (record);
+  if (state->step != ROLL_STEP_OVER)
+    return NULL;
+  roll_score (state, &score);
+  self = g_object_new (ORRERY_TYPE_OUTCOME, NULL);
+  self->id = g_strdup (id);
+  self->place = g_strdup (place);
+  self->date = g_date_time_to_utc (date);
+  self->kind = kind;
+  /* How long a game took that was only counted up, nobody has said. */
+  self->rounds = kind == ORRERY_OUTCOME_COUNTED ? 0 : state->round;
+  self->n_seats = state->n_seats;
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      const OrreryPlayer *player = orrery_record_get_player (record, i);
+
+      self->seats[i]
+          = (OrreryOutcomeSeat){ g_strdup (player->name), g_strdup (player->kind),
+                                 state->seats[i].faction, score.total[i],
+                                 score.tie_break[i],     (score.winners >> i & 1) != 0 };
+    }
+  {
+    g_autoptr (JsonNode) position = orrery_position_write (state, -1);
+
+    self->position = orrery_position_strip (position);
+  }
+  return self;
+}
+
+/* --- Reading --- */
+
+typedef struct
+{
+  JsonObject *object;
+  GError **error;
+} Reader;
+
+static gboolean
+read_number (const Reader *r, const char *member, int least, int most, int *number)
+{
+  JsonNode *node = json_object_get_member (r->object, member);
+  const gint64 value = node != NULL && json_node_get_value_type (node) == G_TYPE_INT64
+                           ? json_node_get_int (node)
+                           : G_MININT64;
+
+  if (value < least || value > most)
+    return orrery_record_fail (r->error, ORRERY_RECORD_ERROR_SYNTAX,
+                               _("“%s” is no number from %d to %d"), member, least, most);
+  *number = (int) value;
+  return TRUE;
+}
+
+static const char *
+read_text (const Reader *r, const char *member)
+{
+  JsonNode *node = json_object_get_member (r->object, member);
+  const char *text = node != NULL && json_node_get_value_type (node) == G_TYPE_STRING
+                         ? json_node_get_string (node)
+                         : NULL;
+
+  if (text == NULL)
+    orrery_record_fail (r->error, ORRERY_RECORD_ERROR_SYNTAX, _("“%s” is no text"), member);
+  return text;
+}
+
+static gboolean
+read_faction (const Reader *r, guint *faction)
+{
+  const char *name = read_text (r, "faction");
+  int face;
+
+  if (name == NULL)
+    return FALSE;
+  face = orrery_face_by_name (name);
+  if (face < ROLL_FIRST_FACTION_FACE || face >= ROLL_FIRST_HOME_FACE)
+    return orrery_record_fail (r->error, ORRERY_RECORD_ERROR_SYNTAX, _("%s is no faction"), name);
+  *faction = roll_faces[face].number;
+  return TRUE;
+}
+
+static gboolean
+read_winner (const Reader *r, gboolean *winner)
+{
+  JsonNode *node = json_object_get_member (r->object, "winner");
+
+  if (node == NULL || json_node_get_value_type (node) != G_TYPE_BOOLEAN)
+    return orrery_record_fail (r->error, ORRERY_RECORD_ERROR_SYNTAX,
+                               _("“%s” is neither true nor false"), "winner");
+  *winner = json_node_get_boolean (node);
+  return TRUE;
+}
+
+static gboolean
+read_seat (OrreryOutcomeSeat *seat, JsonNode *node, GError **error)
+{
+  Reader r = { JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL, error };
+  const char *name, *kind;
+
+  if (r.object == NULL)
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("a player is no object"));
+  name = read_text (&r, "name");
+  kind = name != NULL ? read_text (&r, "kind") : NULL;
+  if (kind == NULL || !read_faction (&r, &seat->faction)
+      || !read_number (&r, "score", 0, MOST_POINTS, &seat->score)
+      || !read_number (&r, "tie_break", 0, MOST_POINTS, &seat->tie_break)
+      || !read_winner (&r, &seat->winner))
+    return FALSE;
+  if (g_utf8_strlen (name, -1) > ORRERY_RECORD_MAX_NAME
+      || g_utf8_strlen (kind, -1) > ORRERY_RECORD_MAX_NAME)
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("a name is too long"));
+  seat->name = g_strdup (name);
+  seat->kind = g_strdup (kind);
+  return TRUE;
+}
+
+static gboolean
+read_seats (OrreryOutcome *self, const Reader *r)
+{
+  JsonNode *node = json_object_get_member (r->object, "seats");
+  JsonArray *array = node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node)
+                                                                 : NULL;
+  const guint n = array != NULL ? json_array_get_length (array) : 0;
+
+  if (n < 2 || n > ROLL_MAX_SEATS)
+    return orrery_record_fail (r->error, ORRERY_RECORD_ERROR_SYNTAX,
+                               _("there are not 2 to 5 players"));
+  self->n_seats = n;
+  for (guint i = 0; i < n; i++)
+    if (!read_seat (&self->seats[i], json_array_get_element (array, i), r->error))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+read_kind (OrreryOutcome *self, const Reader *r)
+{
+  const char *word = read_text (r, "kind");
+
+  if (word == NULL)
+    return FALSE;
+  for (guint i = 0; i < ORRERY_N_OUTCOME_KINDS; i++)
+    if (g_str_equal (word, orrery_outcome_kind_ids[i]))
+      {
+        self->kind = (OrreryOutcomeKind) i;
+        return TRUE;
+      }
+  return orrery_record_fail (r->error, ORRERY_RECORD_ERROR_SYNTAX, _("“%s” is no kind of game"),
+                             word);
+}
+
+static gboolean
+read_date (OrreryOutcome *self, const Reader *r)
+{
+  const char *text = read_text (r, "date");
+
+  if (text == NULL)
+    return FALSE;
+  self->date = g_date_time_new_from_iso8601 (text, NULL);
+  return self->date != NULL
+         || orrery_record_fail (r->error, ORRERY_RECORD_ERROR_SYNTAX, _("“%s” is no date"), text);
+}
+
+static gboolean
+check_header (const Reader *r)
+{
+  const char *type = read_text (r, "type"), *game = type != NULL ? read_text (r, "game") : NULL;
+  int version;
+
+  if (game == NULL || !read_number (r, "orrery", 1, G_MAXINT, &version))
+    return FALSE;
+  if (!g_str_equal (type, "result"))
+    return orrery_record_fail (r->error, ORRERY_RECORD_ERROR_SYNTAX, _("it is no result"));
+  if (version > ORRERY_OUTCOME_VERSION)
+    return orrery_record_fail (r->error, ORRERY_RECORD_ERROR_VERSION,
+                               _("it was written by a newer Orrery"));
+  if (!g_str_equal (game, roll_game.id))
+    return orrery_record_fail (r->error, ORRERY_RECORD_ERROR_GAME,
+                               _("it is of a game that this Orrery does not know"));
+  return TRUE;
+}
+
+OrreryOutcome *
+orrery_outcome_read (JsonNode *node, const char *id, GError **error)
+{
+  g_autoptr (OrreryOutcome) self = NULL;
+  Reader r = { JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL, error };
+  int rounds;
+
+  if (r.object == NULL)
+    {
+      orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("it is no result"));
+      return NULL;
+    }
+  self = g_object_new (ORRERY_TYPE_OUTCOME, NULL);
+  if (!check_header (&r) || !read_kind (self, &r) || !read_date (self, &r)
+      || !read_number (&r, "rounds", 0, MOST_ROUNDS, &rounds) || !read_seats (self, &r))
+    return NULL;
+  self->id = g_strdup (id);
+  self->rounds = (guint) rounds;
+  if (json_object_has_member (r.object, "record"))
+    {
+      self->place = g_strdup (read_text (&r, "record"));
+      if (self->place == NULL)
+        return NULL;
+    }
+  if (json_object_has_member (r.object, "position"))
+    self->position = json_node_copy (json_object_get_member (r.object, "position"));
+  return g_steal_pointer (&self);
+}
+
+/* --- Writing --- */
+
+static JsonObject *
+write_seat (const OrreryOutcomeSeat *seat)
+{
+  JsonObject *object = json_object_new ();
+
+  json_object_set_string_member (object, "name", seat->name);
+  json_object_set_string_member (object, "kind", seat->kind);
+  json_object_set_string_member (object, "faction", orrery_faction_name (seat->faction));
+  json_object_set_int_member (object, "score", seat->score);
+  json_object_set_int_member (object, "tie_break", seat->tie_break);
+  json_object_set_boolean_member (object, "winner", seat->winner);
+  return object;
+}
+
+JsonNode *
+orrery_outcome_write (OrreryOutcome *self)
+{
+  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+  JsonObject *object = json_object_new ();
+  JsonArray *seats = json_array_new ();
+  g_autofree char *date = NULL;
+
+  g_return_val_if_fail (ORRERY_IS_OUTCOME (self), NULL);
+
+  date = g_date_time_format_iso8601 (self->date);
+  json_object_set_int_member (object, "orrery", ORRERY_OUTCOME_VERSION);
+  json_object_set_string_member (object, "type", "result");
+  json_object_set_string_member (object, "game", roll_game.id);
+  json_object_set_string_member (object, "date", date);
+  json_object_set_string_member (object, "kind", orrery_outcome_kind_ids[self->kind]);
+  json_object_set_int_member (object, "rounds", self->rounds);
+  if (self->place != NULL)
+    json_object_set_string_member (object, "record", self->place);
+  for (guint i = 0; i < self->n_seats; i++)
+    json_array_add_object_element (seats, write_seat (&self->seats[i]));
+  json_object_set_array_member (object, "seats", seats);
+  if (self->position != NULL)
+    json_object_set_member (object, "position", json_node_copy (self->position));
+  json_node_take_object (node, object);
+  return node;
+}
+
+/* --- What there is to know --- */
+
+const char *
+orrery_outcome_get_id (OrreryOutcome *self)
+{
+  g_return_val_if_fail (ORRERY_IS_OUTCOME (self), NULL);
+
+  return self->id;
+}
+
+GDateTime *
+orrery_outcome_get_date (OrreryOutcome *self)
+{
+  g_return_val_if_fail (ORRERY_IS_OUTCOME (self), NULL);
+
+  return self->date;
+}
+
+OrreryOutcomeKind
+orrery_outcome_get_kind (OrreryOutcome *self)
+{
+  g_return_val_if_fail (ORRERY_IS_OUTCOME (self), ORRERY_OUTCOME_PLAYED);
+
+  return self->kind;
+}
+
+guint
+orrery_outcome_get_rounds (OrreryOutcome *self)
+{
+  g_return_val_if_fail (ORRERY_IS_OUTCOME (self), 0);
+
+  return self->rounds;
+}
+
+const char *
+orrery_outcome_get_place (OrreryOutcome *self)
+{
+  g_return_val_if_fail (ORRERY_IS_OUTCOME (self), NULL);
+
+  return self->place;
+}
+
+guint
+orrery_outcome_get_n_seats (OrreryOutcome *self)
+{
+  g_return_val_if_fail (ORRERY_IS_OUTCOME (self), 0);
+
+  return self->n_seats;
+}
+
+const OrreryOutcomeSeat *
+orrery_outcome_get_seat (OrreryOutcome *self, guint seat)
+{
+  g_return_val_if_fail (ORRERY_IS_OUTCOME (self) && seat < self->n_seats, NULL);
+
+  return &self->seats[seat];
+}
+
+/* More than 0: the first did worse. */
+static int
+compare_seats (const OrreryOutcomeSeat *a, const OrreryOutcomeSeat *b)
+{
+  return a->winner != b->winner ? b->winner - a->winner
+         : a->score != b->score ? b->score - a->score
+                                : b->tie_break - a->tie_break;
+}
+
+void
+orrery_outcome_get_order (OrreryOutcome *self, guint order[ROLL_MAX_SEATS])
+{
+  g_return_if_fail (ORRERY_IS_OUTCOME (self));
+
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      guint k = i;
+
+      for (; k > 0 && compare_seats (&self->seats[order[k - 1]], &self->seats[i]) > 0; k--)
+        order[k] = order[k - 1];
+      order[k] = i;
+    }
+}
+
+guint
+orrery_outcome_get_rank (OrreryOutcome *self, guint seat)
+{
+  guint rank = 1;
+
+  g_return_val_if_fail (ORRERY_IS_OUTCOME (self) && seat < self->n_seats, 0);
+
+  for (guint i = 0; i < self->n_seats; i++)
+    if (compare_seats (&self->seats[seat], &self->seats[i]) > 0)
+      rank++;
+  return rank;
+}
+
+gboolean
+orrery_outcome_get_state (OrreryOutcome *self, RollState *state, GError **error)
+{
+  g_return_val_if_fail (ORRERY_IS_OUTCOME (self), FALSE);
+
+  if (self->position == NULL)
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX,
+                               _("the final table is not there"));
+  if (!orrery_position_read (self->position, state, error))
+    return FALSE;
+  if (state->n_seats != self->n_seats)
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX,
+                               _("the final table has another number of players"));
+  return TRUE;
+}
+
+void
+orrery_outcome_forget_state (OrreryOutcome *self)
+{
+  g_return_if_fail (ORRERY_IS_OUTCOME (self));
+
+  g_clear_pointer (&self->position, json_node_unref);
+}
+
+const char *
+orrery_faction_name (guint faction)
+{
+  g_return_val_if_fail (faction >= 1 && faction <= ROLL_N_FACTIONS, "");
+
+  return roll_faces[ROLL_FIRST_FACTION_FACE + 2 * (faction - 1)].name;
+}

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How a game ended: who sat there with which faction, and what they scored. It outlives the record
+ * it comes from, and takes the final table along, so that the score can be explained ever after. */
+#pragma once
+
+#include "record/orrery-record.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_OUTCOME_VERSION 1 /* of the file format */
+
+typedef enum
+{
+  ORRERY_OUTCOME_PLAYED,   /* on the screen */
+  ORRERY_OUTCOME_MIRRORED, /* at a real table, followed round by round */
+  ORRERY_OUTCOME_COUNTED,  /* at a real table, only counted up */
+  ORRERY_N_OUTCOME_KINDS
+} OrreryOutcomeKind;
+
+extern const char *const orrery_outcome_kind_ids[ORRERY_N_OUTCOME_KINDS];
+
+typedef struct
+{
+  char *name;
+  char *kind;    /* "person", or which computer player it was */
+  guint faction; /* 1 to 9 */
+  int score;
+  int tie_break;
+  gboolean winner;
+} OrreryOutcomeSeat;
+
+#define ORRERY_TYPE_OUTCOME (orrery_outcome_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryOutcome, orrery_outcome, ORRERY, OUTCOME, GObject)
+
+/* NULL for a game that is not over at its current point. `id` is its name among others, `place`
+ * where the record is kept, in words that its keeper understands; NULL: nowhere. */
+OrreryOutcome *orrery_outcome_new (OrreryRecord *record, OrreryOutcomeKind kind, const char *id,
+                                   GDateTime *date, const char *place);
+
+/* Errors are of ORRERY_RECORD_ERROR. The position is checked only when it is asked for. */
+OrreryOutcome *orrery_outcome_read (JsonNode *node, const char *id, GError **error);
+JsonNode *orrery_outcome_write (OrreryOutcome *self) G_GNUC_WARN_UNUSED_RESULT;
+
+const char *orrery_outcome_get_id (OrreryOutcome *self);
+GDateTime *orrery_outcome_get_date (OrreryOutcome *self); /* UTC */
+OrreryOutcomeKind orrery_outcome_get_kind (OrreryOutcome *self);
+guint orrery_outcome_get_rounds (OrreryOutcome *self); /* 0: not known */
+const char *orrery_outcome_get_place (OrreryOutcome *self);
+guint orrery_outcome_get_n_seats (OrreryOutcome *self);
+const OrreryOutcomeSeat *orrery_outcome_get_seat (OrreryOutcome *self, guint seat);
+
+/* The seats by score, the best first; ranks from 1, which seats that nothing tells apart share. */
+void orrery_outcome_get_order (OrreryOutcome *self, guint order[ROLL_MAX_SEATS]);
+guint orrery_outcome_get_rank (OrreryOutcome *self, guint seat);
+
+/* The final table. FALSE where there is none that can be. */
+gboolean orrery_outcome_get_state (OrreryOutcome *self, RollState *state, GError **error);
+/* Lets go of the final table, which is most of what an outcome takes. */
+void orrery_outcome_forget_state (OrreryOutcome *self);
+
+/* What a faction is called for short: by its first half. */
+const char *orrery_faction_name (guint faction);
+
+G_END_DECLS

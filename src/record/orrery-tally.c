@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "record/orrery-tally.h"
+
+#include "record/orrery-story-words.h"
+
+static OrreryTally *
+tally_new (const char *name)
+{
+  OrreryTally *self = g_new0 (OrreryTally, 1);
+
+  self->name = g_strdup (name);
+  self->computer = TRUE;
+  self->scores = g_array_new (FALSE, FALSE, sizeof (int));
+  return self;
+}
+
+void
+orrery_tally_free (OrreryTally *self)
+{
+  g_free (self->name);
+  g_array_unref (self->scores);
+  g_free (self);
+}
+
+/* --- Counting --- */
+
+static void
+add_to_sum (OrreryTallySum *sum, const OrreryOutcomeSeat *seat, guint n_seats)
+{
+  sum->games++;
+  sum->wins += seat->winner ? 1 : 0;
+  sum->even += 1.0 / n_seats;
+  sum->points += seat->score;
+}
+
+static void
+add (OrreryTally *self, const OrreryOutcomeSeat *seat, guint n_seats)
+{
+  add_to_sum (&self->all, seat, n_seats);
+  add_to_sum (&self->by_seats[n_seats], seat, n_seats);
+  add_to_sum (&self->by_faction[seat->faction], seat, n_seats);
+  g_array_append_val (self->scores, seat->score);
+  if (g_str_equal (seat->kind, "person"))
+    self->computer = FALSE;
+}
+
+static int
+compare_scores (gconstpointer a, gconstpointer b)
+{
+  return *(const int *) a - *(const int *) b;
+}
+
+static int
+compare_tallies (gconstpointer a, gconstpointer b)
+{
+  const OrreryTally *first = *(OrreryTally *const *) a, *second = *(OrreryTally *const *) b;
+
+  if (first->all.games != second->all.games)
+    return first->all.games < second->all.games ? 1 : -1;
+  return g_utf8_collate (first->name, second->name);
+}
+
+static void
+finish (GPtrArray *tallies)
+{
+  for (guint i = 0; i < tallies->len; i++)
+    g_array_sort (((OrreryTally *) g_ptr_array_index (tallies, i))->scores, compare_scores);
+}
+
+static char *
+key_of (const char *name)
+{
+  g_autofree char *trimmed = g_strstrip (g_strdup (name));
+  g_autofree char *normal = g_utf8_normalize (trimmed, -1, G_NORMALIZE_ALL_COMPOSE);
+
+  return g_utf8_casefold (normal != NULL ? normal : trimmed, -1);
+}
+
+static OrreryTally *
+find_player (GHashTable *by_key, GPtrArray *tallies, const char *name)
+{
+  g_autofree char *key = key_of (name);
+  OrreryTally *tally = g_hash_table_lookup (by_key, key);
+
+  if (tally == NULL)
+    {
+      tally = tally_new (name);
+      g_strstrip (tally->name);
+      g_hash_table_insert (by_key, g_steal_pointer (&key), tally);
+      g_ptr_array_add (tallies, tally);
+    }
+  return tally;
+}
+
+GPtrArray *
+orrery_tally_players (GListModel *outcomes)
+{
+  g_autoptr (GHashTable) by_key = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GPtrArray *tallies = g_ptr_array_new_with_free_func ((GDestroyNotify) orrery_tally_free);
+  const guint n = g_list_model_get_n_items (outcomes);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (OrreryOutcome) outcome = g_list_model_get_item (outcomes, i);
+      const guint n_seats = orrery_outcome_get_n_seats (outcome);
+
+      for (guint s = 0; s < n_seats; s++)
+        {
+          const OrreryOutcomeSeat *seat = orrery_outcome_get_seat (outcome, s);
+
+          add (find_player (by_key, tallies, seat->name), seat, n_seats);
+        }
+    }
+  finish (tallies);
+  g_ptr_array_sort (tallies, compare_tallies);
+  return tallies;
+}
+
+GPtrArray *
+orrery_tally_factions (GListModel *outcomes)
+{
+  GPtrArray *tallies = g_ptr_array_new_with_free_func ((GDestroyNotify) orrery_tally_free);
+  const guint n = g_list_model_get_n_items (outcomes);
+
+  for (guint faction = 1; faction <= ROLL_N_FACTIONS; faction++)
+    {
+      g_autofree char *name = orrery_story_faction (faction);
+      OrreryTally *tally = tally_new (name);
+
+      tally->faction = faction;
+      g_ptr_array_add (tallies, tally);
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (OrreryOutcome) outcome = g_list_model_get_item (outcomes, i);
+      const guint n_seats = orrery_outcome_get_n_seats (outcome);
+
+      for (guint s = 0; s < n_seats; s++)
+        {
+          const OrreryOutcomeSeat *seat = orrery_outcome_get_seat (outcome, s);
+
+          add (g_ptr_array_index (tallies, seat->faction - 1), seat, n_seats);
+        }
+    }
+  finish (tallies);
+  return tallies;
+}
+
+/* --- What it comes to --- */
+
+double
+orrery_tally_average (const OrreryTallySum *sum)
+{
+  return sum->games > 0 ? (double) sum->points / sum->games : 0;
+}
+
+double
+orrery_tally_percent (const OrreryTallySum *sum)
+{
+  return sum->games > 0 ? 100.0 * sum->wins / sum->games : 0;
+}
+
+static int
+score_at (const OrreryTally *self, guint i)
+{
+  return g_array_index (self->scores, int, i);
+}
+
+int
+orrery_tally_lowest (const OrreryTally *self)
+{
+  return self->scores->len > 0 ? score_at (self, 0) : 0;
+}
+
+int
+orrery_tally_highest (const OrreryTally *self)
+{
+  return self->scores->len > 0 ? score_at (self, self->scores->len - 1) : 0;
+}
+
+double
+orrery_tally_median (const OrreryTally *self)
+{
+  const guint n = self->scores->len;
+
+  return n > 0 ? (score_at (self, (n - 1) / 2) + score_at (self, n / 2)) / 2.0 : 0;
+}
+
+GArray *
+orrery_tally_spread (const OrreryTally *self, int width, int *first)
+{
+  GArray *spans = g_array_new (FALSE, TRUE, sizeof (guint));
+
+  g_return_val_if_fail (width > 0, spans);
+
+  *first = orrery_tally_lowest (self) / width * width;
+  if (self->scores->len > 0)
+    g_array_set_size (spans, (guint) (orrery_tally_highest (self) / width - *first / width + 1));
+  for (guint i = 0; i < self->scores->len; i++)
+    g_array_index (spans, guint, (score_at (self, i) - *first) / width)++;
+  return spans;
+}

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What many outcomes add up to, for a player and for a faction. */
+#pragma once
+
+#include "record/orrery-outcome.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  guint games;
+  guint wins; /* a shared one is one */
+  double even; /* wins if all at each table were equally likely to win */
+  int points;
+} OrreryTallySum;
+
+typedef struct
+{
+  char *name;        /* as it was written last; of a faction both halves */
+  guint faction;     /* 0: it is a player */
+  gboolean computer; /* never a person */
+  OrreryTallySum all;
+  OrreryTallySum by_seats[ROLL_MAX_SEATS + 1];     /* by how many sat at the table */
+  OrreryTallySum by_faction[ROLL_N_FACTIONS + 1];  /* of a player */
+  GArray *scores;    /* int: each of them, the lowest first */
+} OrreryTally;
+
+void orrery_tally_free (OrreryTally *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrreryTally, orrery_tally_free)
+
+/* GPtrArrays of OrreryTally: players, who played most first, and the nine factions, those never
+ * played too. Names that differ in nothing but capitals and blanks around them are one player's.
+ * `outcomes` holds OrreryOutcome, the newest first. */
+GPtrArray *orrery_tally_players (GListModel *outcomes);
+GPtrArray *orrery_tally_factions (GListModel *outcomes);
+
+double orrery_tally_average (const OrreryTallySum *sum);
+/* 0 to 100 */
+double orrery_tally_percent (const OrreryTallySum *sum);
+int orrery_tally_lowest (const OrreryTally *self);
+int orrery_tally_highest (const OrreryTally *self);
+/* The middle one of the scores, or the mean of both. */
+double orrery_tally_median (const OrreryTally *self);
+
+/* How many scores lie in each span of `width` points, from the span with the lowest, which begins
+ * at `first`, to that with the highest; GArray of guint. */
+GArray *orrery_tally_spread (const OrreryTally *self, int width, int *first);
+
+G_END_DECLS
