@@ -17,7 +17,9 @@ enum
   PICTURE = 44,
   INDENT = 18,
   BEFORE = 24,     /* bytes of context before the first word that matched … */
-  FAR = 48         /* … where that is further inside the text than this */
+  FAR = 48,        /* … where that is further inside the text than this */
+  LONGEST = 160,   /* characters of a line; what is cut off would be shaped at every key */
+  LEAST_WIDTH = 200
 };
 
 struct _OrreryResultRow
@@ -34,6 +36,37 @@ struct _OrreryResultRow
 };
 
 G_DEFINE_FINAL_TYPE (OrreryResultRow, orrery_result_row, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+get_shown (OrreryResultRow *self)
+{
+  return gtk_widget_get_visible (self->heading) ? self->heading : self->box;
+}
+
+/* Any width will do, so no text has to be shaped to find one. */
+static void
+orrery_result_row_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                           int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = *natural = LEAST_WIDTH;
+  else
+    gtk_widget_measure (get_shown (ORRERY_RESULT_ROW (widget)), orientation,
+                        MAX (for_size, LEAST_WIDTH), minimum, natural, NULL, NULL);
+}
+
+static void
+orrery_result_row_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  gtk_widget_size_allocate (get_shown (ORRERY_RESULT_ROW (widget)),
+                            &(GtkAllocation) { 0, 0, width, height }, baseline);
+}
+
+static GtkSizeRequestMode
+orrery_result_row_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
 
 static void
 orrery_result_row_dispose (GObject *object)
@@ -52,7 +85,9 @@ orrery_result_row_class_init (OrreryResultRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = orrery_result_row_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  widget_class->measure = orrery_result_row_measure;
+  widget_class->size_allocate = orrery_result_row_size_allocate;
+  widget_class->get_request_mode = orrery_result_row_get_request_mode;
   gtk_widget_class_set_css_name (widget_class, "orrery-result-row");
 }
 
@@ -167,7 +202,7 @@ cut_out (const char *text, guint start)
 }
 
 static char *
-snippet (OrreryEntry *entry, const OrreryResults *results)
+pick_out (OrreryEntry *entry, const OrreryResults *results)
 {
   g_autofree char *plain = NULL;
   g_autoptr (GArray) ranges = NULL;
@@ -179,6 +214,17 @@ snippet (OrreryEntry *entry, const OrreryResults *results)
   if (ranges->len == 0 || g_array_index (ranges, OrreryRange, 0).start < FAR)
     return g_strdup (orrery_entry_get_summary (entry));
   return cut_out (plain, g_array_index (ranges, OrreryRange, 0).start);
+}
+
+static char *
+snippet (OrreryEntry *entry, const OrreryResults *results)
+{
+  g_autofree char *text = pick_out (entry, results);
+
+  if (g_utf8_strlen (text, -1) <= LONGEST)
+    return g_steal_pointer (&text);
+  *g_utf8_offset_to_pointer (text, LONGEST) = '\0';
+  return g_strconcat (text, "…", NULL);
 }
 
 /* --- What is shown --- */
