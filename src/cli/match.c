@@ -63,38 +63,13 @@ get_side (Match *match, const PlayerKind *kind)
   return &match->sides[match->n_sides++];
 }
 
-static char *
-list_kinds (void)
-{
-  GString *all = g_string_new (NULL);
-
-  for (guint i = 0; player_kinds[i] != NULL; i++)
-    g_string_append_printf (all, "%s%s", i > 0 ? ", " : "", player_kinds[i]->id);
-  return g_string_free (all, FALSE);
-}
-
 static gboolean
 read_seats (Match *match)
 {
-  g_auto (GStrv) words = g_strsplit (match->seats != NULL ? match->seats : "", ",", -1);
-  const guint n = g_strv_length (words);
-
-  if (match->seats == NULL)
-    return cli_misuse (_("--seats is missing: who plays?"));
-  if (n < roll_game.min_seats || n > roll_game.max_seats)
-    return cli_misuse (_("--seats takes %d to %d kinds, not %u"), roll_game.min_seats,
-                       roll_game.max_seats, n);
-  for (guint i = 0; i < n; i++)
-    {
-      const PlayerKind *kind = player_kind_by_id (words[i]);
-      g_autofree char *kinds = list_kinds ();
-
-      if (kind == NULL)
-        return cli_misuse (_("--seats: there is no player ‘%s’, only: %s"), words[i], kinds);
-      match->tournament.kinds[i] = kind;
-      get_side (match, kind)->n_seats++;
-    }
-  match->tournament.setup.n_seats = (guint8) n;
+  if (!cli_tournament_read_seats (&match->tournament, match->seats))
+    return FALSE;
+  for (guint i = 0; i < match->tournament.setup.n_seats; i++)
+    get_side (match, match->tournament.kinds[i])->n_seats++;
   return TRUE;
 }
 
@@ -262,7 +237,7 @@ run (Match *match)
 int
 cli_match (int argc, char **argv)
 {
-  g_autofree char *kinds = list_kinds ();
+  g_autofree char *kinds = cli_list_kinds ();
   g_autofree char *who = g_strdup_printf (_("Who plays, two to five of: %s"), kinds);
   Match match = { 0 };
   const GOptionEntry entries[] = {

@@ -45,43 +45,6 @@ typedef struct
   CliExit status;
 } Play;
 
-static char *
-list_kinds (void)
-{
-  GString *all = g_string_new (NULL);
-
-  for (guint i = 0; player_kinds[i] != NULL; i++)
-    g_string_append_printf (all, "%s%s", i > 0 ? ", " : "", player_kinds[i]->id);
-  return g_string_free (all, FALSE);
-}
-
-static gboolean
-read_seats (Play *play)
-{
-  g_auto (GStrv) words = g_strsplit (play->seats != NULL ? play->seats : "", ",", -1);
-  const guint n = g_strv_length (words);
-  CliTournament *tournament = &play->tournament;
-
-  if (play->seats == NULL)
-    return cli_misuse (_("--seats is missing: who plays?"));
-  if (n < roll_game.min_seats || n > roll_game.max_seats)
-    return cli_misuse (_("--seats takes %d to %d kinds, not %u"), roll_game.min_seats,
-                       roll_game.max_seats, n);
-  for (guint i = 0; i < n; i++)
-    {
-      tournament->kinds[i] = player_kind_by_id (words[i]);
-      tournament->names[i] = seat_names[i];
-      if (tournament->kinds[i] == NULL)
-        {
-          g_autofree char *kinds = list_kinds ();
-
-          return cli_misuse (_("--seats: there is no player ‘%s’, only: %s"), words[i], kinds);
-        }
-    }
-  tournament->setup.n_seats = (guint8) n;
-  return TRUE;
-}
-
 static gboolean
 read_numbers (Play *play)
 {
@@ -112,7 +75,11 @@ read_options (Play *play)
     return cli_misuse (_("--log and --json do not go together"));
   play->tournament.with_story = play->log;
   play->tournament.with_answers = play->folder != NULL;
-  return read_seats (play) && read_numbers (play);
+  if (!cli_tournament_read_seats (&play->tournament, play->seats))
+    return FALSE;
+  for (guint i = 0; i < play->tournament.setup.n_seats; i++)
+    play->tournament.names[i] = seat_names[i];
+  return read_numbers (play);
 }
 
 static OrreryRecord *
@@ -272,7 +239,7 @@ run (Play *play)
 int
 cli_play (int argc, char **argv)
 {
-  g_autofree char *kinds = list_kinds ();
+  g_autofree char *kinds = cli_list_kinds ();
   g_autofree char *who = g_strdup_printf (_("Who plays, two to five of: %s"), kinds);
   Play play = { 0 };
   const GOptionEntry entries[] = {

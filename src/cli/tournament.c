@@ -3,8 +3,10 @@
 
 #include "tournament.h"
 
+#include "cli.h"
 #include "tell.h"
 
+#include <glib/gi18n.h>
 #include <signal.h>
 #include <string.h>
 
@@ -23,6 +25,41 @@ typedef struct
 } Hall;
 
 static volatile sig_atomic_t interrupted;
+
+char *
+cli_list_kinds (void)
+{
+  GString *all = g_string_new (NULL);
+
+  for (guint i = 0; player_kinds[i] != NULL; i++)
+    g_string_append_printf (all, "%s%s", i > 0 ? ", " : "", player_kinds[i]->id);
+  return g_string_free (all, FALSE);
+}
+
+gboolean
+cli_tournament_read_seats (CliTournament *tournament, const char *seats)
+{
+  g_auto (GStrv) words = g_strsplit (seats != NULL ? seats : "", ",", -1);
+  const guint n = g_strv_length (words);
+
+  if (seats == NULL)
+    return cli_misuse (_("--seats is missing: who plays?"));
+  if (n < roll_game.min_seats || n > roll_game.max_seats)
+    return cli_misuse (_("--seats takes %d to %d kinds, not %u"), roll_game.min_seats,
+                       roll_game.max_seats, n);
+  for (guint i = 0; i < n; i++)
+    {
+      tournament->kinds[i] = player_kind_by_id (words[i]);
+      if (tournament->kinds[i] == NULL)
+        {
+          g_autofree char *kinds = cli_list_kinds ();
+
+          return cli_misuse (_("--seats: there is no player ‘%s’, only: %s"), words[i], kinds);
+        }
+    }
+  tournament->setup.n_seats = (guint8) n;
+  return TRUE;
+}
 
 static void
 on_interrupt_cb (int signal)

@@ -35,6 +35,12 @@ typedef struct
   gboolean with_story;
 } CliTournament;
 
+/* The kinds of players, in words. */
+char *cli_list_kinds (void);
+
+/* Who sits where, as the option --seats says it: KIND,KIND and so on. */
+gboolean cli_tournament_read_seats (CliTournament *tournament, const char *seats);
+
 /* Hands over one game; FALSE ends the tournament. */
 typedef gboolean (*CliReport) (const CliGame *game, gpointer data);
 
