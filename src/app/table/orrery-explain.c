@@ -481,7 +481,8 @@ orrery_reveal_answer (const RollState *state, guint seat, const OrreryRevealed *
 }
 
 GArray *
-orrery_reveal_list_answers (const RollState *state, const OrreryRevealed *revealed)
+orrery_reveal_list_answers (const RollState *state, const OrreryRevealed *revealed,
+                            const OrreryOwnAnswers *own)
 {
   GArray *all = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
   g_autoptr (GArray) assignments = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
@@ -492,12 +493,33 @@ orrery_reveal_list_answers (const RollState *state, const OrreryRevealed *reveal
       g_autoptr (GArray) assignment = NULL;
       OrreryExplained explained;
 
-      orrery_reveal_answer (state, i, &revealed[i], &sides, &assignment, &explained);
+      if (own != NULL && own[i].assignment != NULL)
+        {
+          sides = g_array_ref (own[i].sides);
+          assignment = g_array_ref (own[i].assignment);
+        }
+      else
+        orrery_reveal_answer (state, i, &revealed[i], &sides, &assignment, &explained);
       g_array_append_vals (all, sides->data, sides->len);
       g_array_append_vals (assignments, assignment->data, assignment->len);
     }
   g_array_append_vals (all, assignments->data, assignments->len);
   return all;
+}
+
+void
+orrery_reveal_lead (RollState *state, guint seat, const GArray *sides)
+{
+  g_autoptr (GArray) given = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+
+  for (guint i = 0; i < state->n_seats; i++)
+    if (i != seat)
+      give_unsaid (state, given, i);
+    else
+      for (guint k = 0; k < sides->len; k++)
+        give (state, given, g_array_index (sides, GameAnswer, k));
+  while (state->actor != seat)
+    pass (state, given);
 }
 
 /* --- Who could have moved it --- */

@@ -54,9 +54,21 @@ gboolean orrery_reveal_missing (const RollState *state, guint seat, const Orrery
 void orrery_reveal_answer (const RollState *state, guint seat, const OrreryRevealed *revealed,
                            GArray **sides, GArray **assignment, OrreryExplained *explained);
 
-/* All seats in one: what to answer for the round. Newly allocated. */
-GArray *orrery_reveal_list_answers (const RollState *state,
-                                    const OrreryRevealed *revealed) G_GNUC_WARN_UNUSED_RESULT;
+/* The answers of a seat that has entered its roll and its assignment for itself. */
+typedef struct
+{
+  GArray *sides;      /* of GameAnswer; NULL: it is among what was revealed */
+  GArray *assignment;
+} OrreryOwnAnswers;
+
+/* All seats in one: what to answer for the round. `own` has one for each seat, or is NULL. Newly
+ * allocated. */
+GArray *orrery_reveal_list_answers (const RollState *state, const OrreryRevealed *revealed,
+                                    const OrreryOwnAnswers *own) G_GNUC_WARN_UNUSED_RESULT;
+
+/* From the start of a round to the assignment of a seat that has rolled `sides`; of the others
+ * nothing is said. */
+void orrery_reveal_lead (RollState *state, guint seat, const GArray *sides);
 
 /* Developments with a Reassign power that would move this die, whoever has them (mask of seats in
  * `owners`); newly allocated GArray of guint8 faces. */

@@ -6,8 +6,10 @@
 #include "app/table/orrery-final-card.h"
 
 #include "app/orrery-wrap.h"
+#include "app/play/orrery-play-words.h"
 #include "app/table/orrery-dice-line.h"
 #include "app/table/orrery-tile-search.h"
+#include "players/player.h"
 #include "widgets/orrery-dice-row.h"
 #include "widgets/orrery-seat-mark.h"
 #include "widgets/orrery-table-style.h"
@@ -27,6 +29,7 @@ struct _OrreryFinalCard
   GtkWidget *box;
   GtkWidget *mark;
   GtkWidget *name;
+  GtkWidget *kinds;
   GtkWidget *score;
   GtkWidget *search;
   GtkWidget *tiles;
@@ -224,6 +227,25 @@ field_new (OrreryFinalCard *self, const char *label, GtkWidget *entry, int width
   return box;
 }
 
+/* A person first, then computer players from the weakest. */
+static GtkWidget *
+build_kinds (OrreryFinalCard *self)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  g_ptr_array_add (names, (gpointer) _("Person"));
+  for (guint i = 0; player_kinds[i] != NULL; i++)
+    g_ptr_array_add (names, (gpointer) orrery_play_kind_name (player_kinds[i]->id));
+  g_ptr_array_add (names, NULL);
+  self->kinds = gtk_drop_down_new_from_strings ((const char *const *) names->pdata);
+  gtk_widget_set_valign (self->kinds, GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (self->kinds, FALSE);
+  gtk_widget_set_tooltip_text (self->kinds,
+                               _("A computer player says what it does with the dice that are "
+                                 "rolled for it."));
+  return self->kinds;
+}
+
 static GtkWidget *
 build_head (OrreryFinalCard *self)
 {
@@ -238,6 +260,7 @@ build_head (OrreryFinalCard *self)
                                   _("Name"), -1);
   gtk_box_append (GTK_BOX (head), self->mark);
   gtk_box_append (GTK_BOX (head), self->name);
+  gtk_box_append (GTK_BOX (head), build_kinds (self));
   gtk_box_append (GTK_BOX (head), self->score);
   g_signal_connect_object (self->name, "changed", G_CALLBACK (name_changed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -347,8 +370,30 @@ orrery_final_card_set_start (OrreryFinalCard *self)
   g_return_if_fail (ORRERY_IS_FINAL_CARD (self));
 
   self->start = TRUE;
+  gtk_widget_set_visible (self->kinds, TRUE);
   gtk_widget_set_visible (self->fields, FALSE);
   gtk_widget_set_visible (self->dice_row, FALSE);
+}
+
+const char *
+orrery_final_card_get_kind (OrreryFinalCard *self)
+{
+  guint i;
+
+  g_return_val_if_fail (ORRERY_IS_FINAL_CARD (self), NULL);
+
+  i = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->kinds));
+  return i == 0 || i == GTK_INVALID_LIST_POSITION ? "person" : player_kinds[i - 1]->id;
+}
+
+void
+orrery_final_card_set_kind (OrreryFinalCard *self, const char *kind)
+{
+  g_return_if_fail (ORRERY_IS_FINAL_CARD (self));
+
+  for (guint i = 0; player_kinds[i] != NULL; i++)
+    if (g_str_equal (player_kinds[i]->id, kind))
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (self->kinds), i + 1);
 }
 
 const char *

@@ -28,6 +28,9 @@ GtkWidget *orrery_final_card_new (OrreryFinalTable *table, guint seat);
 /* For the start of a game: faction, home world, a development and a world; no dice, no numbers. */
 void orrery_final_card_set_start (OrreryFinalCard *self);
 
+/* Who plays: "person", or the id of a computer player, chosen in a card for the start. */
+const char *orrery_final_card_get_kind (OrreryFinalCard *self);
+void orrery_final_card_set_kind (OrreryFinalCard *self, const char *kind);
 const char *orrery_final_card_get_name (OrreryFinalCard *self);
 void orrery_final_card_set_name (OrreryFinalCard *self, const char *name);
 /* Shows what the table has. */

@@ -29,6 +29,7 @@ struct _OrreryRevealPage
   OrreryExplained explained[ROLL_MAX_SEATS];
   gboolean whole[ROLL_MAX_SEATS];
   gboolean kept[ROLL_MAX_SEATS]; /* "it happened, keep it" */
+  OrreryOwnAnswers own[ROLL_MAX_SEATS];
   guint seat;
   int colour; /* picked by a tap; -1: none */
   gboolean updating;
@@ -55,6 +56,7 @@ enum
 {
   CHANGED,
   RESOLVE,
+  ROLLED,
   N_SIGNALS
 };
 
@@ -91,11 +93,17 @@ words_of_missing (OrreryRevealPage *self, guint seat)
   }
 }
 
+static gboolean
+is_own (OrreryRevealPage *self, guint seat)
+{
+  return self->own[seat].assignment != NULL;
+}
+
 static int
 find_odd (OrreryRevealPage *self)
 {
   for (guint i = 0; i < self->state.n_seats; i++)
-    if (self->whole[i] && self->explained[i].n_unexplained > 0 && !self->kept[i])
+    if (self->whole[i] && !is_own (self, i) && self->explained[i].n_unexplained > 0 && !self->kept[i])
       return (int) i;
   return -1;
 }
@@ -177,6 +185,7 @@ show_bar (OrreryRevealPage *self)
 
   orrery_question_bar_ask (bar, NULL, question,
                            _("Then the phases are resolved, and only what is a choice is asked."));
+  orrery_question_bar_add_action (bar, _("What Was Rolled"), "F4", "rolled", NULL);
   orrery_question_bar_add_action (bar, _("Last"), NULL, "last",
                                   *self->lines[self->seat] == '\0' ? _("Nothing is entered yet.")
                                                                    : NULL);
@@ -190,7 +199,9 @@ show_hint (OrreryRevealPage *self)
 {
   const OrreryRevealed *revealed = &self->revealed[self->seat];
 
-  if (revealed->bad != G_MAXUINT)
+  if (is_own (self, self->seat))
+    orrery_label_set (self->hint, _("ready, secret until Reveal"));
+  else if (revealed->bad != G_MAXUINT)
     orrery_label_set (self->hint, _("that cannot be"));
   else if (revealed->colour >= 0)
     {
@@ -251,12 +262,14 @@ show_all (OrreryRevealPage *self)
       const int selector = orrery_revealed_selector (&self->revealed[i]);
 
       total += self->missing[i].total;
-      entered += self->missing[i].entered;
+      entered += is_own (self, i) ? self->missing[i].total : self->missing[i].entered;
       if (selector >= 0)
         phases |= ROLL_BIT (self->revealed[i].dice[selector].column);
       orrery_reveal_row_set (ORRERY_REVEAL_ROW (self->rows[i]), (int) i, self->names[i],
                              &self->revealed[i], &self->missing[i],
-                             self->whole[i] ? &self->explained[i] : NULL, i == self->seat);
+                             self->whole[i] && !is_own (self, i) ? &self->explained[i] : NULL,
+                             i == self->seat);
+      orrery_reveal_row_set_own (ORRERY_REVEAL_ROW (self->rows[i]), is_own (self, i));
     }
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
     gtk_widget_set_visible (self->rows[i], i < self->state.n_seats);
@@ -264,6 +277,7 @@ show_all (OrreryRevealPage *self)
   orrery_label_set (self->title, title);
   orrery_label_set (self->count, count);
   orrery_seat_mark_set (ORRERY_SEAT_MARK (self->mark), (int) self->seat, self->names[self->seat]);
+  gtk_widget_set_sensitive (self->entry, !is_own (self, self->seat));
   show_hint (self);
   show_palette (self);
   show_odd (self);
@@ -278,6 +292,13 @@ read_line (OrreryRevealPage *self, guint seat)
   g_autoptr (GArray) sides = NULL;
   g_autoptr (GArray) assignment = NULL;
 
+  if (is_own (self, seat))
+    {
+      orrery_dice_line_revealed ("", &self->revealed[seat]);
+      orrery_reveal_missing (&self->state, seat, &self->revealed[seat], &self->missing[seat]);
+      self->whole[seat] = TRUE;
+      return;
+    }
   orrery_dice_line_revealed (self->lines[seat], &self->revealed[seat]);
   self->whole[seat] =
       orrery_reveal_missing (&self->state, seat, &self->revealed[seat], &self->missing[seat]);
@@ -310,7 +331,7 @@ orrery_reveal_page_go_to (OrreryRevealPage *self, guint seat)
   gtk_editable_set_text (GTK_EDITABLE (self->entry), self->lines[seat]);
   self->updating = FALSE;
   show_all (self);
-  gtk_widget_grab_focus (self->entry);
+  gtk_widget_grab_focus (is_own (self, seat) ? self->box : self->entry);
   gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
 }
 
@@ -401,6 +422,8 @@ bar_action_cb (OrreryRevealPage *self, const char *name)
 {
   if (g_str_equal (name, "last"))
     take_last (self);
+  else if (g_str_equal (name, "rolled"))
+    g_signal_emit (self, signals[ROLLED], 0, self->seat);
   else
     resolve (self);
 }
@@ -428,7 +451,13 @@ static gboolean
 key_cb (OrreryRevealPage *self, guint keyval, guint keycode, GdkModifierType modifiers)
 {
   const guint n = self->state.n_seats;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
+  /* Buttons have their own Enter and Tab. */
+  if (focus != NULL && focus != self->box && !gtk_widget_is_ancestor (focus, self->entry)
+      && (keyval < GDK_KEY_F1 || keyval > GDK_KEY_F12))
+    return GDK_EVENT_PROPAGATE;
   switch (keyval)
     {
     case GDK_KEY_Tab:
@@ -449,6 +478,9 @@ key_cb (OrreryRevealPage *self, guint keyval, guint keycode, GdkModifierType mod
       return GDK_EVENT_STOP;
     case GDK_KEY_F3:
       keep_cb (self);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_F4:
+      g_signal_emit (self, signals[ROLLED], 0, self->seat);
       return GDK_EVENT_STOP;
     default:
       return GDK_EVENT_PROPAGATE;
@@ -509,7 +541,8 @@ build_line (OrreryRevealPage *self)
   gtk_box_append (GTK_BOX (box), self->keys);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (self->entry, keys);
+  /* On the page: the line of a player who is ready takes no keys. */
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   g_signal_connect_object (self->entry, "changed", G_CALLBACK (entry_changed_cb), self,
                            G_CONNECT_SWAPPED);
   return orrery_table_card_new (NULL, box);
@@ -553,6 +586,7 @@ build (OrreryRevealPage *self)
   gtk_box_append (GTK_BOX (foot), build_line (self));
   gtk_box_append (GTK_BOX (foot), self->bar);
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_focusable (self->box, TRUE);
   gtk_box_append (GTK_BOX (self->box), scrolled);
   gtk_box_append (GTK_BOX (self->box), foot);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
@@ -577,6 +611,8 @@ orrery_reveal_page_finalize (GObject *object)
     {
       g_free (self->names[i]);
       g_free (self->lines[i]);
+      g_clear_pointer (&self->own[i].sides, g_array_unref);
+      g_clear_pointer (&self->own[i].assignment, g_array_unref);
     }
 
   G_OBJECT_CLASS (orrery_reveal_page_parent_class)->finalize (object);
@@ -599,6 +635,8 @@ orrery_reveal_page_class_init (OrreryRevealPageClass *klass)
                                    NULL, NULL, G_TYPE_NONE, 0);
   signals[RESOLVE] = g_signal_new ("resolve", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
+  signals[ROLLED] = g_signal_new ("rolled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void
@@ -656,6 +694,22 @@ orrery_reveal_page_set_state (OrreryRevealPage *self, const RollState *state,
   orrery_reveal_page_go_to (self, same ? MIN (self->seat, state->n_seats - 1u) : 0);
 }
 
+void
+orrery_reveal_page_set_own (OrreryRevealPage *self, guint seat, const OrreryOwnAnswers *own)
+{
+  g_return_if_fail (ORRERY_IS_REVEAL_PAGE (self) && seat < self->state.n_seats);
+
+  g_clear_pointer (&self->own[seat].sides, g_array_unref);
+  g_clear_pointer (&self->own[seat].assignment, g_array_unref);
+  if (own->assignment != NULL)
+    {
+      self->own[seat].sides = g_array_ref (own->sides);
+      self->own[seat].assignment = g_array_ref (own->assignment);
+    }
+  read_line (self, seat);
+  show_all (self);
+}
+
 const char *
 orrery_reveal_page_get_line (OrreryRevealPage *self, guint seat)
 {
@@ -688,7 +742,7 @@ orrery_reveal_page_list_answers (OrreryRevealPage *self)
 {
   g_return_val_if_fail (ORRERY_IS_REVEAL_PAGE (self), NULL);
 
-  return orrery_reveal_list_answers (&self->state, self->revealed);
+  return orrery_reveal_list_answers (&self->state, self->revealed, self->own);
 }
 
 const OrreryExplained *

@@ -7,7 +7,8 @@
  *
  * Signals:
  *   changed (): a line has changed
- *   resolve (): everything is entered; orrery_reveal_page_list_answers says what to answer */
+ *   resolve (): everything is entered; orrery_reveal_page_list_answers says what to answer
+ *   rolled (guint seat): the player rather enters what was rolled (F4) */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -26,6 +27,9 @@ void orrery_reveal_page_set_state (OrreryRevealPage *self, const RollState *stat
                                    const char *const *names);
 const char *orrery_reveal_page_get_line (OrreryRevealPage *self, guint seat);
 void orrery_reveal_page_set_line (OrreryRevealPage *self, guint seat, const char *line);
+/* A player who has entered roll and assignment elsewhere: ready, and nothing of it is shown. An
+ * assignment of NULL: what is revealed is entered here. */
+void orrery_reveal_page_set_own (OrreryRevealPage *self, guint seat, const OrreryOwnAnswers *own);
 guint orrery_reveal_page_get_seat (OrreryRevealPage *self);
 void orrery_reveal_page_go_to (OrreryRevealPage *self, guint seat);
 /* Narrow: less around the pieces, no list of keys. */

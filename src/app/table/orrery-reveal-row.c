@@ -189,6 +189,18 @@ orrery_reveal_row_set (OrreryRevealRow *self, int seat, const char *name,
   show_verdict (self, explained);
 }
 
+void
+orrery_reveal_row_set_own (OrreryRevealRow *self, gboolean own)
+{
+  g_return_if_fail (ORRERY_IS_REVEAL_ROW (self));
+
+  if (!own)
+    return;
+  orrery_label_set (self->status, _("ready"));
+  orrery_label_set (self->verdict, _("✓ secret until Reveal"));
+  orrery_toggle_class (self->verdict, "orrery-good", TRUE);
+}
+
 /* --- Building --- */
 
 static GtkWidget *

@@ -24,5 +24,8 @@ void       orrery_reveal_row_set (OrreryRevealRow       *self,
                                   const OrreryMissing   *missing,
                                   const OrreryExplained *explained,
                                   gboolean               now);
+/* The player is ready; where the dice lie is secret. */
+void       orrery_reveal_row_set_own (OrreryRevealRow *self,
+                                      gboolean         own);
 
 G_END_DECLS

@@ -35,12 +35,15 @@ enum
 
 static guint signals[N_SIGNALS];
 
+/* Names and kinds as the cards have them. */
 static void
-get_names (OrrerySetupPage *self, const char *names[ROLL_MAX_SEATS + 1])
+get_players (OrrerySetupPage *self, OrreryPlayer players[ROLL_MAX_SEATS])
 {
   for (guint i = 0; i < self->table.n_seats; i++)
-    names[i] = orrery_final_card_get_name (ORRERY_FINAL_CARD (self->cards[i]));
-  names[self->table.n_seats] = NULL;
+    {
+      players[i].name = (char *) orrery_final_card_get_name (ORRERY_FINAL_CARD (self->cards[i]));
+      players[i].kind = (char *) orrery_final_card_get_kind (ORRERY_FINAL_CARD (self->cards[i]));
+    }
 }
 
 static void
@@ -63,12 +66,12 @@ seats_cb (OrrerySetupPage *self)
 static void
 begin_cb (OrrerySetupPage *self)
 {
-  const char *names[ROLL_MAX_SEATS + 1];
+  OrreryPlayer players[ROLL_MAX_SEATS];
   g_autofree char *problem = NULL;
   g_autoptr (OrreryRecord) record = NULL;
 
-  get_names (self, names);
-  record = orrery_table_set (&self->table, names, &problem);
+  get_players (self, players);
+  record = orrery_table_set (&self->table, players, &problem);
   orrery_label_set (self->problem, problem != NULL ? problem : "");
   if (record != NULL)
     g_signal_emit (self, signals[BEGIN], 0, record);
@@ -78,20 +81,17 @@ begin_cb (OrrerySetupPage *self)
 static void
 join_cb (OrrerySetupPage *self)
 {
-  const char *names[ROLL_MAX_SEATS + 1];
   g_autoptr (GString) text = g_string_new ("{\"mirror\": true, \"seats\": [");
   g_autoptr (JsonNode) node = NULL;
   g_autoptr (OrreryRecord) record = NULL;
   g_autoptr (GError) error = NULL;
   OrreryPlayer players[ROLL_MAX_SEATS];
-  char person[] = "person";
 
-  get_names (self, names);
+  get_players (self, players);
   for (guint i = 0; i < self->table.n_seats; i++)
     {
       const OrreryFinalSeat *seat = &self->table.seats[i];
 
-      players[i] = (OrreryPlayer){ (char *) names[i], person };
       g_string_append (text, i > 0 ? ", {" : "{");
       if (seat->faction != 0)
         g_string_append_printf (text, "\"faction\": %u%s", seat->faction,

@@ -6,6 +6,7 @@
 #include "app/orrery-draft.h"
 #include "app/orrery-series.h"
 #include "app/table/orrery-explain.h"
+#include "players/player.h"
 #include "record/orrery-story.h"
 
 #include <glib/gi18n.h>
@@ -23,20 +24,20 @@ start_tile (const OrreryFinalSeat *seat, RollKind kind)
 }
 
 static char *
-find_missing (const OrreryFinalTable *table, const char *const *names)
+find_missing (const OrreryFinalTable *table, const OrreryPlayer *players)
 {
   for (guint i = 0; i < table->n_seats; i++)
     {
       const OrreryFinalSeat *seat = &table->seats[i];
 
       if (seat->faction == 0)
-        return g_strdup_printf (_("%s: the faction is missing."), names[i]);
+        return g_strdup_printf (_("%s: the faction is missing."), players[i].name);
       if (seat->home == ROLL_NONE)
-        return g_strdup_printf (_("%s: the home world is missing."), names[i]);
+        return g_strdup_printf (_("%s: the home world is missing."), players[i].name);
       if (start_tile (seat, ROLL_DEVELOPMENT) == ROLL_NONE)
-        return g_strdup_printf (_("%s: the development of the start tiles is missing."), names[i]);
+        return g_strdup_printf (_("%s: the development of the start tiles is missing."), players[i].name);
       if (start_tile (seat, ROLL_WORLD) == ROLL_NONE)
-        return g_strdup_printf (_("%s: the world of the start tiles is missing."), names[i]);
+        return g_strdup_printf (_("%s: the world of the start tiles is missing."), players[i].name);
     }
   return NULL;
 }
@@ -64,19 +65,15 @@ answer_setup (const OrreryFinalTable *table, const RollState *state)
 }
 
 OrreryRecord *
-orrery_table_set (const OrreryFinalTable *table, const char *const *names, char **problem)
+orrery_table_set (const OrreryFinalTable *table, const OrreryPlayer *players, char **problem)
 {
   const GameSetup setup = { (guint8) table->n_seats, ROLL_MIRROR };
-  OrreryPlayer players[ROLL_MAX_SEATS];
   g_autoptr (OrreryRecord) record = NULL;
   g_autoptr (GError) error = NULL;
-  char person[] = "person";
 
-  *problem = find_missing (table, names);
+  *problem = find_missing (table, players);
   if (*problem != NULL)
     return NULL;
-  for (guint i = 0; i < table->n_seats; i++)
-    players[i] = (OrreryPlayer){ (char *) names[i], person };
   record = orrery_record_new (&setup, 0, players);
   while (orrery_record_get_state (record)->step == ROLL_STEP_SETUP)
     if (!orrery_record_answer (record, answer_setup (table, orrery_record_get_state (record)), NULL,
@@ -90,11 +87,24 @@ orrery_table_set (const OrreryFinalTable *table, const char *const *names, char 
 
 /* --- Who is asked --- */
 
+guint
+orrery_table_computers (OrreryRecord *record)
+{
+  guint computers = 0;
+
+  for (guint i = 0; i < orrery_record_get_state (record)->n_seats; i++)
+    if (player_kind_by_id (orrery_record_get_player (record, i)->kind) != NULL)
+      computers |= 1u << i;
+  return computers;
+}
+
 gboolean
-orrery_table_answer_alone (const RollState *state, OrreryDepth depth, GameAnswer *answer)
+orrery_table_answer_alone (const RollState *state, OrreryDepth depth, guint computers,
+                           GameAnswer *answer)
 {
   *answer = GAME_ANSWER (ROLL_DO_TILE, ROLL_UNKNOWN, 0, 0);
   return depth != ORRERY_DEPTH_MIRROR && state->ask == ROLL_ASK_DRAW
+         && (computers >> state->actor & 1) == 0
          && roll_check (state, *answer) == GAME_OK;
 }
 
@@ -107,6 +117,7 @@ is_correction (GameAnswer answer)
 static gboolean
 is_stop (OrreryRecord *record, guint point, OrreryDepth depth)
 {
+  const guint computers = orrery_table_computers (record);
   GameAnswer legal[GAME_MAX_ANSWERS];
   RollState state;
   GameQuestion question;
@@ -120,8 +131,9 @@ is_stop (OrreryRecord *record, guint point, OrreryDepth depth)
     return question.ask == GAME_OVER;
   if (question.ask == GAME_CHANCE)
     return state.ask == ROLL_ASK_SIDE ? orrery_reveal_is_due (&state)
-                                      : !orrery_table_answer_alone (&state, depth, legal);
-  if (orrery_draft_handles (state.ask) && depth != ORRERY_DEPTH_MIRROR)
+                                      : !orrery_table_answer_alone (&state, depth, computers, legal);
+  /* A round is entered as a whole, and a computer player needs nobody. */
+  if (orrery_draft_handles (state.ask) || (computers >> question.seat & 1) != 0)
     return FALSE;
   return roll_legal (&state, legal) > 1 && orrery_series_begin (record, point) == point;
 }

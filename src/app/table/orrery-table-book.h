@@ -18,12 +18,16 @@ typedef enum
 
 /* A new mirrored game: factions, home worlds and start tiles (a development and a world each) as
  * they lie on the table. NULL and what is missing or cannot be in `problem` otherwise. */
-OrreryRecord *orrery_table_set (const OrreryFinalTable *table, const char *const *names,
+OrreryRecord *orrery_table_set (const OrreryFinalTable *table, const OrreryPlayer *players,
                                 char **problem);
 
-/* What nobody has to be asked for at this depth: "not said" for a tile that was drawn. FALSE if
+/* Mask of the seats that computer players have. */
+guint orrery_table_computers (OrreryRecord *record);
+
+/* What nobody has to be asked for at this depth: "not said" for a tile that a person drew. FALSE if
  * people are asked. */
-gboolean orrery_table_answer_alone (const RollState *state, OrreryDepth depth, GameAnswer *answer);
+gboolean orrery_table_answer_alone (const RollState *state, OrreryDepth depth, guint computers,
+                                    GameAnswer *answer);
 
 /* Where undo goes back to, and redo on to: what people have entered, decided or corrected; -1:
  * none. */

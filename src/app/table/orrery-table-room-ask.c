@@ -46,8 +46,8 @@ tile_cb (OrreryTableRoom *self, guint face)
   table_room_give (self, &answer, 1);
 }
 
-static void
-unsaid_cb (OrreryTableRoom *self)
+void
+table_room_not_said (OrreryTableRoom *self)
 {
   const GameAnswer answer = GAME_ANSWER (ROLL_DO_TILE, ROLL_UNKNOWN, 0, 0);
 
@@ -60,11 +60,13 @@ ask_tile (OrreryTableRoom *self, const RollState *state)
   GtkWidget *search = orrery_tile_search_new (_("Either side’s name"));
 
   orrery_tile_search_set_filter (ORRERY_TILE_SEARCH (search), may_be_it, self);
-  if (roll_check (state, GAME_ANSWER (ROLL_DO_TILE, ROLL_UNKNOWN, 0, 0)) == GAME_OK)
+  /* A computer player has to know what it draws. */
+  if ((self->computers >> state->actor & 1) == 0
+      && roll_check (state, GAME_ANSWER (ROLL_DO_TILE, ROLL_UNKNOWN, 0, 0)) == GAME_OK)
     orrery_tile_search_set_unsaid (ORRERY_TILE_SEARCH (search), _("Not Said"));
   gtk_widget_set_size_request (search, 260, -1);
   g_signal_connect_object (search, "picked", G_CALLBACK (tile_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (search, "unsaid", G_CALLBACK (unsaid_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (search, "unsaid", G_CALLBACK (table_room_not_said), self, G_CONNECT_SWAPPED);
   orrery_question_bar_add_widget (self->bar, search);
   gtk_widget_grab_focus (search);
 }
@@ -225,6 +227,8 @@ table_room_answer (OrreryTableRoom *self, GameAnswer answer)
 {
   if (self->session == NULL)
     return FALSE;
+  if (self->draft != NULL)
+    return table_room_answer_draft (self, answer);
   if (self->picks == NULL)
     {
       table_room_give (self, &answer, 1);
@@ -258,6 +262,12 @@ table_room_do (OrreryTableRoom *self, const char *name)
 
       table_room_give (self, (const GameAnswer *) (gpointer) answers->data, answers->len);
     }
+  else if (self->draft != NULL && g_str_equal (name, "draft-back"))
+    table_room_draft_back (self);
+  else if (self->draft != NULL && g_str_equal (name, "suggest"))
+    table_room_suggest (self);
+  else if (self->draft != NULL && g_str_equal (name, "ready"))
+    table_room_draft_ready (self);
   else if (g_str_equal (name, "rearrange"))
     {
       GtkWidget *dialog = orrery_rearrange_new (
@@ -280,6 +290,10 @@ table_room_several (OrreryTableRoom *self, GArray *answers, GtkWidget *at)
 gboolean
 table_room_handle_key (OrreryTableRoom *self, guint keyval, GdkModifierType modifiers)
 {
+  if (self->draft != NULL
+      && orrery_phase_strip_handle_key (orrery_play_board_get_strip (self->board), keyval,
+                                        modifiers))
+    return TRUE;
   if (self->row != NULL && orrery_choice_row_handle_key (self->row, keyval, modifiers))
     return TRUE;
   return orrery_question_bar_handle_key (self->bar, keyval, modifiers);

@@ -4,6 +4,8 @@
 
 #include "app/table/orrery-table-parts.h"
 #include "app/table/orrery-table-room-private.h"
+#include "record/orrery-story.h"
+#include "widgets/orrery-table-style.h"
 
 #include <glib/gi18n.h>
 
@@ -42,6 +44,8 @@ table_room_save_lines (OrreryTableRoom *self)
 
       g_key_file_set_string (file, group, key, orrery_reveal_page_get_line (self->reveal_page, i));
     }
+  if (orrery_reveal_is_due (state))
+    table_room_save_round (self, file, group);
   if (!g_key_file_save_to_file (file, path, &error))
     g_warning ("%s", error->message);
 }
@@ -73,18 +77,20 @@ flush_lines (OrreryTableRoom *self)
   table_room_save_lines (self);
 }
 
-static void
-load_lines (OrreryTableRoom *self, const RollState *state)
+void
+table_room_load_lines (OrreryTableRoom *self)
 {
+  const RollState *state = orrery_session_get_state (self->session);
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autofree char *path = NULL;
   g_autofree char *group = g_strdup_printf ("round-%d", state->round);
 
+  flush_lines (self);
   if (self->kept == NULL)
     return;
   path = lines_path (self);
-  if (!g_key_file_load_from_file (file, path, G_KEY_FILE_NONE, NULL))
-    return;
+  g_key_file_load_from_file (file, path, G_KEY_FILE_NONE, NULL);
+  table_room_load_round (self, file, group);
   for (guint i = 0; i < state->n_seats; i++)
     {
       g_autofree char *key = g_strdup_printf ("seat-%u", i);
@@ -113,21 +119,16 @@ load_depth (OrreryTableRoom *self)
 void
 table_room_refresh (OrreryTableRoom *self)
 {
-  const RollState *state = self->picks != NULL ? orrery_picks_get_state (self->picks)
-                                               : orrery_session_get_state (self->session);
+  RollState state = self->draft != NULL   ? *orrery_draft_get_state (self->draft)
+                    : self->picks != NULL ? *orrery_picks_get_state (self->picks)
+                                          : *orrery_session_get_state (self->session);
 
-  orrery_play_board_show (self->board, state, self->front);
+  if (self->draft != NULL)
+    roll_view (&state, self->entering);
+  else if (self->secret)
+    roll_view (&state, self->viewer);
+  orrery_play_board_show (self->board, &state, self->front);
   table_room_show_side (self);
-}
-
-static void
-ask_reveal (OrreryTableRoom *self, const RollState *state)
-{
-  orrery_reveal_page_set_state (self->reveal_page, state, (const char *const *) self->names);
-  load_lines (self, state);
-  gtk_stack_set_visible_child_name (self->middle, "reveal");
-  table_room_show_side (self);
-  gtk_widget_grab_focus (GTK_WIDGET (self->reveal_page));
 }
 
 static gboolean
@@ -137,9 +138,43 @@ alone_cb (gpointer data)
   GameAnswer answer;
 
   self->alone = 0;
-  if (orrery_table_answer_alone (orrery_session_get_state (self->session), self->depth, &answer))
+  if (orrery_table_answer_alone (orrery_session_get_state (self->session), self->depth,
+                                 self->computers, &answer))
     table_room_give (self, &answer, 1);
   return G_SOURCE_REMOVE;
+}
+
+static void
+ask_person (OrreryTableRoom *self, const RollState *state)
+{
+  const int seat = roll_question (state).seat;
+
+  self->front = seat >= 0 ? seat : self->front;
+  if (!table_room_needs_screen (self, state))
+    self->viewer = -1;
+  else if (self->viewer != seat)
+    {
+      table_room_hand_over (self, seat,
+                            state->ask == ROLL_ASK_DRAW ? _("You drew a tile.")
+                                                        : _("It is about your tiles."),
+                            state->ask == ROLL_ASK_DRAW ? _("Its Name Is Not Said") : NULL);
+      return;
+    }
+  table_room_show_page (self, "game");
+  gtk_stack_set_visible_child_name (self->middle, "table");
+  table_room_begin_question (self);
+}
+
+/* What stands to be asked, by whoever has the screen. */
+void
+table_room_go_on (OrreryTableRoom *self)
+{
+  const RollState *state = orrery_session_get_state (self->session);
+
+  if (orrery_reveal_is_due (state))
+    table_room_go_on_round (self);
+  else
+    ask_person (self, state);
 }
 
 void
@@ -149,17 +184,12 @@ table_room_asked (OrreryTableRoom *self)
   GameAnswer answer;
 
   table_room_end_question (self);
-  table_room_show_page (self, "game");
   if (orrery_reveal_is_due (state))
-    ask_reveal (self, state);
-  else if (orrery_table_answer_alone (state, self->depth, &answer))
+    table_room_ask_round (self);
+  else if (orrery_table_answer_alone (state, self->depth, self->computers, &answer))
     self->alone = g_idle_add (alone_cb, self);
   else
-    {
-      self->front = roll_question (state).seat >= 0 ? roll_question (state).seat : self->front;
-      gtk_stack_set_visible_child_name (self->middle, "table");
-      table_room_begin_question (self);
-    }
+    ask_person (self, state);
   self->asked = self->alone == 0;
   table_room_update_actions (self);
 }
@@ -172,6 +202,15 @@ answered_cb (OrreryTableRoom *self, guint seat, guint answer, GameEvents *events
   self->asked = FALSE;
   orrery_play_log_add (self->story,
                        orrery_record_get_point (orrery_session_get_record (self->session)), events);
+  if (seat < ROLL_MAX_SEATS && (self->computers >> seat & 1) != 0
+      && orrery_session_get_state (self->session)->step != ROLL_STEP_ASSIGN)
+    {
+      g_autofree char *text =
+          orrery_story_events (events, (const char *const *) self->names, (int) seat);
+
+      if (text != NULL && *text != '\0')
+        table_room_tell (self, seat, text);
+    }
 }
 
 static void
@@ -202,6 +241,8 @@ moved_cb (OrreryTableRoom *self)
   if (orrery_session_get_state (self->session)->step != ROLL_STEP_OVER)
     self->counted = FALSE;
   table_room_end_question (self);
+  table_room_forget_round (self);
+  self->viewer = -1;
   write_story (self);
   table_room_refresh (self);
 }
@@ -234,6 +275,7 @@ table_room_give (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
 
   flush_lines (self);
   table_room_end_question (self);
+  g_clear_pointer (&self->draft, orrery_draft_free);
   if (orrery_session_answer_all (self->session, answers, n, &error))
     return;
   table_room_toast (self, error->message);
@@ -277,6 +319,10 @@ table_room_leave (OrreryTableRoom *self)
   if (self->session != NULL)
     orrery_session_pause (self->session);
   table_room_end_question (self);
+  table_room_forget_round (self);
+  self->viewer = self->waiting = -1;
+  orrery_label_set (self->told_text, "");
+  gtk_widget_set_visible (self->told, FALSE);
   g_clear_object (&self->session);
   g_clear_object (&self->kept);
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
@@ -311,6 +357,8 @@ table_room_follow (OrreryTableRoom *self, OrreryRecord *record, GFile *kept)
   self->session = orrery_session_new (record);
   orrery_session_set_rolls (self->session, FALSE);
   self->counted = kept != NULL && state->step == ROLL_STEP_OVER;
+  orrery_session_set_pace (self->session, 0);
+  self->computers = orrery_table_computers (record);
   for (guint i = 0; i < state->n_seats; i++)
     self->names[i] = g_strdup (orrery_record_get_player (record, i)->name);
   self->front = 0;

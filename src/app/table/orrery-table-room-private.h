@@ -2,6 +2,8 @@
 /* What the files of the room share:
  *   orrery-table-room.c          the widget and its pages
  *   orrery-table-room-game.c     the game that is followed: begun, kept, undone, told
+ *   orrery-table-room-round.c    the start of a round: rolls, assignments, who is ready
+ *   orrery-table-room-secret.c   the screen between people, and what a computer player says
  *   orrery-table-room-ask.c      questions, and answers by click, drag and key
  *   orrery-table-room-side.c     beside the table: the dice, what must not be forgotten, the log
  *   orrery-table-room-start.c    the start page */
@@ -10,12 +12,15 @@
 #include <adwaita.h>
 
 #include "app/history/orrery-ledger.h"
+#include "app/orrery-draft.h"
 #include "app/orrery-picks.h"
 #include "app/play/orrery-choice-row.h"
 #include "app/play/orrery-game-over.h"
+#include "app/play/orrery-hand-over.h"
 #include "app/play/orrery-play-board.h"
 #include "app/play/orrery-play-log.h"
 #include "app/table/orrery-reveal-page.h"
+#include "app/table/orrery-rolled-page.h"
 #include "app/table/orrery-score-page.h"
 #include "app/table/orrery-setup-page.h"
 #include "app/table/orrery-table-book.h"
@@ -41,6 +46,18 @@ struct _OrreryTableRoom
   guint alone;          /* source: an answer that nobody is asked for */
   guint save;           /* source: lines that are not on the disk yet */
 
+  guint computers;      /* mask of seats */
+  gboolean secret;      /* the screen is passed where something is secret */
+  int viewer;           /* the seat that has the screen for itself; -1: the table */
+  int waiting;          /* the seat that the screen is passed to; -1: none */
+
+  OrreryRolled rolled[ROLL_MAX_SEATS];
+  OrreryOwnAnswers own[ROLL_MAX_SEATS];
+  guint later;          /* mask of seats that enter what is revealed */
+  int entering;         /* the seat that enters its roll, or assigns it; -1: none */
+  OrreryDraft *draft;   /* its assignment on the way; NULL: none */
+  guint thought;        /* counts what makes a thought stale */
+
   OrreryPicks *picks;
   OrreryChoiceRow *row; /* borrowed from the bar; NULL: none */
   OrreryPlayLog *story;
@@ -51,9 +68,14 @@ struct _OrreryTableRoom
   OrreryScorePage *score_page;
   OrrerySetupPage *setup_page;
   OrreryRevealPage *reveal_page;
+  OrreryRolledPage *rolled_page;
+  OrreryHandOver *hand_over;
+  GtkWidget *hand_over_other;
+  GtkWidget *told;      /* what to do for computer players */
+  GtkWidget *told_text;
   OrreryGameOver *game_over;
   AdwFlap *flap;
-  GtkStack *middle;     /* "reveal" or "table" */
+  GtkStack *middle;     /* "reveal", "rolled" or "table" */
   OrreryPlayBoard *board;
   OrreryQuestionBar *bar;
   GtkWidget *census;
@@ -88,6 +110,46 @@ void table_room_redo        (OrreryTableRoom *self);
 void table_room_update_actions (OrreryTableRoom *self);
 void table_room_save_lines  (OrreryTableRoom *self);
 void table_room_queue_save  (OrreryTableRoom *self);
+void table_room_load_lines  (OrreryTableRoom *self);
+void table_room_go_on       (OrreryTableRoom *self);
+
+/* round */
+void table_room_ask_round     (OrreryTableRoom *self);
+void table_room_go_on_round   (OrreryTableRoom *self);
+void table_room_forget_round  (OrreryTableRoom *self);
+void table_room_save_round    (OrreryTableRoom *self,
+                               GKeyFile        *file,
+                               const char      *group);
+void table_room_load_round    (OrreryTableRoom *self,
+                               GKeyFile        *file,
+                               const char      *group);
+void table_room_enter_roll    (OrreryTableRoom *self,
+                               guint            seat);
+void table_room_enter_later   (OrreryTableRoom *self);
+void table_room_rolled_changed (OrreryTableRoom *self);
+void table_room_rolled_done   (OrreryTableRoom *self);
+void table_room_tell_assigned (OrreryTableRoom *self);
+void table_room_begin_draft   (OrreryTableRoom *self);
+void table_room_ask_draft     (OrreryTableRoom *self);
+void table_room_suggest       (OrreryTableRoom *self);
+void table_room_draft_ready   (OrreryTableRoom *self);
+void table_room_draft_back    (OrreryTableRoom *self);
+gboolean table_room_answer_draft (OrreryTableRoom *self,
+                                  GameAnswer       answer);
+void table_room_connect_strip (OrreryTableRoom *self);
+
+/* secret */
+GtkWidget *table_room_build_hand_over (OrreryTableRoom *self);
+GtkWidget *table_room_build_told      (OrreryTableRoom *self);
+void     table_room_hand_over   (OrreryTableRoom *self,
+                                 int              seat,
+                                 const char      *what,
+                                 const char      *other);
+gboolean table_room_needs_screen (OrreryTableRoom *self,
+                                  const RollState *state);
+void     table_room_tell        (OrreryTableRoom *self,
+                                 guint            seat,
+                                 const char      *text);
 
 /* ask */
 void table_room_begin_question (OrreryTableRoom *self);
@@ -99,6 +161,7 @@ void table_room_several        (OrreryTableRoom *self,
                                 GtkWidget       *at);
 void table_room_do             (OrreryTableRoom *self,
                                 const char      *name);
+void table_room_not_said       (OrreryTableRoom *self);
 gboolean table_room_handle_key (OrreryTableRoom *self,
                                 guint            keyval,
                                 GdkModifierType  modifiers);

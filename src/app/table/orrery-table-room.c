@@ -105,6 +105,18 @@ depth_action (GSimpleAction *action, GVariant *value, gpointer data)
   table_room_asked (self);
 }
 
+/* Whether what is secret is entered behind the screen, or openly. */
+static void
+secret_action (GSimpleAction *action, GVariant *value, gpointer data)
+{
+  OrreryTableRoom *self = data;
+
+  self->secret = g_variant_get_boolean (value);
+  g_simple_action_set_state (action, value);
+  if (self->session != NULL && self->asked)
+    table_room_asked (self);
+}
+
 static void
 undo_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -231,8 +243,10 @@ resolve_cb (OrreryTableRoom *self)
 {
   g_autoptr (GArray) answers = orrery_reveal_page_list_answers (self->reveal_page);
 
-  if (self->session != NULL && orrery_reveal_is_due (orrery_session_get_state (self->session)))
-    table_room_give (self, (const GameAnswer *) (gpointer) answers->data, answers->len);
+  if (self->session == NULL || !orrery_reveal_is_due (orrery_session_get_state (self->session)))
+    return;
+  table_room_tell_assigned (self);
+  table_room_give (self, (const GameAnswer *) (gpointer) answers->data, answers->len);
 }
 
 static void
@@ -272,6 +286,7 @@ width_cb (OrreryTableRoom *self)
   if (gtk_window_is_maximized (GTK_WINDOW (root)) || gtk_window_is_fullscreen (GTK_WINDOW (root)))
     width = gtk_widget_get_width (GTK_WIDGET (root));
   orrery_reveal_page_set_compact (self->reveal_page, width < NARROW);
+  orrery_rolled_page_set_compact (self->rolled_page, width < NARROW);
   orrery_question_bar_set_compact (self->bar, width < NARROW);
 }
 
@@ -349,28 +364,43 @@ build_table (OrreryTableRoom *self)
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  table_room_connect_strip (self);
   return box;
 }
 
 static GtkWidget *
 build_game (OrreryTableRoom *self)
 {
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
   self->flap = ADW_FLAP (adw_flap_new ());
   self->middle = GTK_STACK (gtk_stack_new ());
   self->reveal_page = ORRERY_REVEAL_PAGE (orrery_reveal_page_new ());
+  self->rolled_page = ORRERY_ROLLED_PAGE (orrery_rolled_page_new ());
   gtk_stack_add_named (self->middle, GTK_WIDGET (self->reveal_page), "reveal");
+  gtk_stack_add_named (self->middle, GTK_WIDGET (self->rolled_page), "rolled");
   gtk_stack_add_named (self->middle, build_table (self), "table");
   gtk_stack_set_vhomogeneous (self->middle, FALSE);
   gtk_stack_set_hhomogeneous (self->middle, FALSE);
   gtk_widget_set_hexpand (GTK_WIDGET (self->middle), TRUE);
   adw_flap_set_flap_position (self->flap, GTK_PACK_END);
-  adw_flap_set_content (self->flap, GTK_WIDGET (self->middle));
+  gtk_box_append (GTK_BOX (content), table_room_build_told (self));
+  gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->middle));
+  adw_flap_set_content (self->flap, content);
   adw_flap_set_flap (self->flap, table_room_build_side (self));
   adw_flap_set_separator (self->flap, gtk_separator_new (GTK_ORIENTATION_VERTICAL));
   self->story = orrery_play_log_new (self->log);
   g_signal_connect_object (self->reveal_page, "resolve", G_CALLBACK (resolve_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->reveal_page, "changed", G_CALLBACK (lines_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->reveal_page, "rolled", G_CALLBACK (table_room_enter_roll), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->rolled_page, "changed", G_CALLBACK (table_room_rolled_changed),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->rolled_page, "done", G_CALLBACK (table_room_rolled_done), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->rolled_page, "later", G_CALLBACK (table_room_enter_later), self,
                            G_CONNECT_SWAPPED);
   return GTK_WIDGET (self->flap);
 }
@@ -406,6 +436,7 @@ build_menu (void)
   g_menu_append (depths, _("Books"), "room.depth::books");
   g_menu_append (depths, _("Full Mirror"), "room.depth::mirror");
   g_menu_append (depths, _("Score by Hand"), "room.score");
+  g_menu_append (depths, _("Pass the Screen for Secrets"), "room.secret");
   g_menu_append (tools, _("Dice, Reminders and Log"), "room.side");
   g_menu_append (tools, _("Correct the Table…"), "room.correct");
   g_menu_append (tools, _("May I?"), "room.may-i");
@@ -453,6 +484,7 @@ build (OrreryTableRoom *self)
   gtk_stack_add_named (self->stack, GTK_WIDGET (self->setup_page), "setup");
   gtk_stack_add_named (self->stack, build_game (self), "game");
   gtk_stack_add_named (self->stack, GTK_WIDGET (self->game_over), "over");
+  gtk_stack_add_named (self->stack, table_room_build_hand_over (self), "hand-over");
   adw_toast_overlay_set_child (self->toasts, GTK_WIDGET (self->stack));
   gtk_widget_set_parent (GTK_WIDGET (self->toasts), GTK_WIDGET (self));
   g_signal_connect_object (self->score_page, "keep", G_CALLBACK (keep_cb), self, G_CONNECT_SWAPPED);
@@ -496,6 +528,7 @@ orrery_table_room_init (OrreryTableRoom *self)
     { .name = "leave", .activate = leave_action },
     { .name = "set-table", .activate = set_table_action, .parameter_type = "s" },
     { .name = "depth", .change_state = depth_action, .parameter_type = "s", .state = "'books'" },
+    { .name = "secret", .change_state = secret_action, .state = "true" },
     { .name = "undo", .activate = undo_action },
     { .name = "redo", .activate = redo_action },
     { .name = "correct", .activate = correct_action },
@@ -507,6 +540,8 @@ orrery_table_room_init (OrreryTableRoom *self)
   orrery_table_style_ensure ();
   orrery_table_css_ensure ();
   self->depth = ORRERY_DEPTH_BOOKS;
+  self->secret = TRUE;
+  self->viewer = self->waiting = self->entering = -1;
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
                                    self);

@@ -87,20 +87,28 @@ driver_close (Driver *driver)
 }
 
 void
-driver_follow (Driver *driver, const char *position, const char *const *names)
+driver_begin (Driver *driver, const char *position, const char *const *names,
+              const char *const *kinds)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (JsonNode) node = json_from_string (position, &error);
   g_autoptr (OrreryRecord) record = NULL;
   OrreryPlayer players[ROLL_MAX_SEATS] = { 0 };
-  char person[] = "person";
 
   g_assert_no_error (error);
   for (guint i = 0; names[i] != NULL; i++)
-    players[i] = (OrreryPlayer){ (char *) names[i], person };
+    players[i] =
+        (OrreryPlayer){ (char *) names[i], (char *) (kinds != NULL ? kinds[i] : "person") };
   record = orrery_record_new_from_position_json (node, players, &error);
   g_assert_no_error (error);
   orrery_table_room_follow (driver->room, record);
+  driver_settle (driver);
+}
+
+void
+driver_follow (Driver *driver, const char *position, const char *const *names)
+{
+  driver_begin (driver, position, names, NULL);
   driver_until (driver, has_field);
 }
 
@@ -142,6 +150,13 @@ driver_press (Driver *driver, guint keyval, GdkModifierType modifiers)
       g_unichar_to_utf8 (letter, text);
       gtk_editable_insert_text (GTK_EDITABLE (focus), text, -1, &position);
       gtk_editable_set_position (GTK_EDITABLE (focus), position);
+    }
+  else if (GTK_IS_TEXT (focus) && keyval == GDK_KEY_BackSpace)
+    {
+      const int position = gtk_editable_get_position (GTK_EDITABLE (focus));
+
+      if (position > 0)
+        gtk_editable_delete_text (GTK_EDITABLE (focus), position - 1, position);
     }
   else if (GTK_IS_TEXT (focus) && keyval == GDK_KEY_Return)
     g_signal_emit_by_name (focus, "activate");

@@ -26,6 +26,9 @@ gboolean driver_is_asked (Driver *driver);
 void     driver_settle   (Driver *driver);
 /* Follows a position, as JSON, with players of these names. */
 void driver_follow (Driver *driver, const char *position, const char *const *names);
+/* The same with computer players, as far as there are `kinds`; until people are asked. */
+void driver_begin (Driver *driver, const char *position, const char *const *names,
+                   const char *const *kinds);
 /* A key at the widget that has the focus. */
 void driver_press (Driver *driver, guint keyval, GdkModifierType modifiers);
 /* Plain letters, and \t for Tab, \n for Enter. */

@@ -115,7 +115,7 @@ explain (const RollState *state, const char *line, OrreryExplained *explained)
   orrery_dice_line_revealed (line, &revealed[1]);
   orrery_reveal_answer (state, 1, &revealed[1], &sides, &assignment, explained);
   /* The whole round is what the rules take. */
-  all = orrery_reveal_list_answers (state, revealed);
+  all = orrery_reveal_list_answers (state, revealed, NULL);
   for (guint i = 0; i < all->len; i++)
     g_assert_cmpint (roll_apply (&played, g_array_index (all, GameAnswer, i), NULL), ==, GAME_OK);
   g_assert_cmpint (played.ask, ==, ROLL_ASK_SPARE);
@@ -313,7 +313,7 @@ check_hands (const RollState *start, const Hand *hands)
       g_string_free (line, TRUE);
     }
   end = mirror;
-  all = orrery_reveal_list_answers (&mirror, revealed);
+  all = orrery_reveal_list_answers (&mirror, revealed, NULL);
   for (guint i = 0; i < all->len; i++)
     g_assert_cmpint (roll_apply (&end, g_array_index (all, GameAnswer, i), NULL), ==, GAME_OK);
   g_assert_true (end.to_assign == 0 || end.round > start->round);

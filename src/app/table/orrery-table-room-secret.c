@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Who may see what: the screen that is passed between people, and the words of computer players, by
+ * which people move their pieces. */
+#include "config.h"
+
+#include "app/table/orrery-table-parts.h"
+#include "app/table/orrery-table-room-private.h"
+#include "widgets/orrery-table-style.h"
+
+#include <glib/gi18n.h>
+
+enum
+{
+  MOST_TOLD = 130 /* px; more of it scrolls */
+};
+
+/* --- The screen --- */
+
+static gboolean
+knows_stack (const RollSeat *p)
+{
+  for (guint kind = 0; kind < 2; kind++)
+    for (guint i = 1; i < p->n_stack[kind]; i++)
+      if (roll_stack_at (p, kind, i) != ROLL_UNKNOWN)
+        return TRUE;
+  return FALSE;
+}
+
+static gboolean
+knows_drawn (const RollState *state)
+{
+  for (guint i = 0; i < state->now.n_drawn; i++)
+    if (state->now.drawn[i] != ROLL_UNKNOWN)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the question shows, or asks for, what only one player may know. */
+gboolean
+table_room_needs_screen (OrreryTableRoom *self, const RollState *state)
+{
+  const guint seat = state->actor;
+
+  if (!self->secret || self->depth != ORRERY_DEPTH_MIRROR || (self->computers >> seat & 1) != 0)
+    return FALSE;
+  switch (state->ask)
+    {
+    case ROLL_ASK_DRAW:
+      return TRUE;
+    case ROLL_ASK_PUT:
+      return knows_drawn (state);
+    case ROLL_ASK_ABANDON:
+    case ROLL_ASK_REARRANGE:
+    case ROLL_ASK_ORDER:
+    case ROLL_ASK_GIVE:
+      return knows_stack (&state->seats[seat]) || knows_drawn (state);
+    default:
+      return FALSE;
+    }
+}
+
+void
+table_room_hand_over (OrreryTableRoom *self, int seat, const char *what, const char *other)
+{
+  self->waiting = seat;
+  self->viewer = -1;
+  orrery_hand_over_set (self->hand_over, seat, self->names[seat], what);
+  gtk_widget_set_visible (self->hand_over_other, other != NULL);
+  if (other != NULL)
+    gtk_button_set_label (GTK_BUTTON (self->hand_over_other), other);
+  table_room_show_page (self, "hand-over");
+}
+
+static void
+ready_cb (OrreryTableRoom *self)
+{
+  if (self->session == NULL || self->waiting < 0)
+    return;
+  self->viewer = self->waiting;
+  self->waiting = -1;
+  table_room_go_on (self);
+}
+
+static void
+other_cb (OrreryTableRoom *self)
+{
+  if (self->session == NULL || self->waiting < 0)
+    return;
+  self->waiting = -1;
+  if (self->entering >= 0)
+    table_room_enter_later (self);
+  else
+    table_room_not_said (self);
+}
+
+GtkWidget *
+table_room_build_hand_over (OrreryTableRoom *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  self->hand_over = ORRERY_HAND_OVER (orrery_hand_over_new ());
+  self->hand_over_other = gtk_button_new ();
+  gtk_widget_add_css_class (self->hand_over_other, "flat");
+  gtk_widget_set_halign (self->hand_over_other, GTK_ALIGN_CENTER);
+  gtk_widget_set_margin_bottom (self->hand_over_other, 24);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->hand_over), TRUE);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->hand_over));
+  gtk_box_append (GTK_BOX (box), self->hand_over_other);
+  g_signal_connect_object (self->hand_over, "ready", G_CALLBACK (ready_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->hand_over_other, "clicked", G_CALLBACK (other_cb), self,
+                           G_CONNECT_SWAPPED);
+  return box;
+}
+
+/* --- Computer players --- */
+
+void
+table_room_tell (OrreryTableRoom *self, guint seat, const char *text)
+{
+  const char *before = gtk_label_get_label (GTK_LABEL (self->told_text));
+  g_autofree char *line = g_strdup_printf ("%s: %s", self->names[seat], text);
+  g_autofree char *all =
+      *before != '\0' ? g_strconcat (before, "\n", line, NULL) : g_strdup (line);
+
+  orrery_label_set (self->told_text, all);
+  gtk_widget_set_visible (self->told, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->told), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  all, -1);
+}
+
+static void
+told_cb (OrreryTableRoom *self)
+{
+  orrery_label_set (self->told_text, "");
+  gtk_widget_set_visible (self->told, FALSE);
+}
+
+GtkWidget *
+table_room_build_told (OrreryTableRoom *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *done = gtk_button_new_with_label (_("Moved"));
+  GtkWidget *card;
+
+  self->told_text = orrery_label_new (NULL, 0);
+  gtk_label_set_wrap (GTK_LABEL (self->told_text), TRUE);
+  gtk_label_set_selectable (GTK_LABEL (self->told_text), FALSE);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), MOST_TOLD);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->told_text);
+  gtk_widget_set_hexpand (scrolled, TRUE);
+  gtk_widget_set_valign (done, GTK_ALIGN_END);
+  gtk_widget_set_tooltip_text (done, _("The pieces lie as it said"));
+  gtk_box_append (GTK_BOX (row), scrolled);
+  gtk_box_append (GTK_BOX (row), done);
+  card = orrery_table_card_new (_("Please move the pieces"), row);
+  gtk_widget_add_css_class (card, "orrery-told");
+  g_signal_connect_object (done, "clicked", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
+  self->told = card;
+  gtk_widget_set_visible (card, FALSE);
+  return card;
+}

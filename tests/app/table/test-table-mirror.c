@@ -1,0 +1,316 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Full mirror: rolls, assignments behind the screen, tiles by name, computer players at the real
+ * table. */
+#include "config.h"
+
+#include "table-driver.h"
+
+#include "players/player.h"
+
+#include <string.h>
+
+static const char *const names[] = { "Ada", "Ben", NULL };
+
+/* Ada has 4 white and 1 green dice in the cup, Ben 3 white. */
+static const char position[] =
+    "{\"mirror\": true, \"seats\": ["
+    "{\"faction\": \"Space Piracy\", \"home\": \"Old Earth\", \"developments\": [\"Public Works\"],"
+    " \"worlds\": [\"Space Port\"],"
+    " \"dice\": {\"cup\": {\"white\": 4, \"green\": 1}, \"citizenry\": {\"white\": 1}}},"
+    "{\"faction\": \"Alien Archaeology\", \"home\": \"New Sparta\"}]}";
+
+static const RollState *
+state_of (Driver *driver)
+{
+  return orrery_session_get_state (orrery_table_room_get_session (driver->room));
+}
+
+static const char *
+page_of (Driver *driver)
+{
+  const char *page = gtk_stack_get_visible_child_name (driver->room->stack);
+
+  return g_strcmp0 (page, "game") == 0 ? gtk_stack_get_visible_child_name (driver->room->middle)
+                                       : page;
+}
+
+static void
+open_mirror (Driver *driver, const char *const *kinds)
+{
+  driver_open (driver, 0, 0);
+  driver->room->depth = ORRERY_DEPTH_MIRROR;
+  driver_begin (driver, position, names, kinds);
+}
+
+/* Typed colour by colour; what is impossible is refused, what is missing is said. */
+static void
+test_rolled (void)
+{
+  OrreryRolledPage *page;
+  Driver driver;
+
+  open_mirror (&driver, NULL);
+  g_assert_cmpstr (page_of (&driver), ==, "hand-over");
+  orrery_hand_over_ready (driver.room->hand_over);
+  g_assert_cmpstr (page_of (&driver), ==, "rolled");
+  page = driver.room->rolled_page;
+  g_assert_cmpuint (orrery_rolled_page_get_colour (page), ==, ROLL_WHITE);
+  driver_type (&driver, "2e d");
+  g_assert_nonnull (strstr (orrery_rolled_page_get_said (page), "still missing"));
+  driver_type (&driver, " w"); /* a Home die has no wild */
+  driver_press (&driver, GDK_KEY_Return, GDK_CONTROL_MASK);
+  g_assert_cmpstr (page_of (&driver), ==, "rolled");
+  g_assert_cmpuint (orrery_rolled_page_get_rolled (page)->n[ROLL_WHITE][ROLL_WILD], ==, 0);
+  driver_press (&driver, GDK_KEY_BackSpace, 0);
+  orrery_rolled_page_tap (page, ROLL_WHITE, ROLL_WILD, 1);
+  g_assert_cmpuint (orrery_rolled_page_get_rolled (page)->n[ROLL_WHITE][ROLL_WILD], ==, 0);
+  orrery_rolled_page_tap (page, ROLL_WHITE, ROLL_SHIP, 1);
+  orrery_rolled_page_tap (page, ROLL_WHITE, ROLL_SHIP, 1); /* one too many is not offered */
+  g_assert_cmpuint (orrery_rolled_page_get_rolled (page)->n[ROLL_WHITE][ROLL_SHIP], ==, 1);
+  driver_type (&driver, "\t");
+  g_assert_cmpuint (orrery_rolled_page_get_colour (page), ==, ROLL_GREEN);
+  driver_type (&driver, "w");
+  g_assert_nonnull (strstr (orrery_rolled_page_get_said (page), "every die"));
+  driver_type (&driver, "\n");
+  g_assert_cmpstr (page_of (&driver), ==, "table");
+  g_assert_nonnull (driver.room->draft);
+  driver_close (&driver);
+}
+
+static void
+roll_ada (Driver *driver)
+{
+  orrery_hand_over_ready (driver->room->hand_over);
+  driver_type (driver, "2e d h\tw\n");
+  g_assert_nonnull (driver->room->draft);
+}
+
+/* A wild die is placed, a phase selected, and nobody else sees it; then Ben is entered as it is
+ * revealed, and all of it is what the rules take. */
+static void
+test_assigned (void)
+{
+  OrreryDraft *draft;
+  Driver driver;
+
+  open_mirror (&driver, NULL);
+  roll_ada (&driver);
+  draft = driver.room->draft;
+  g_assert_cmpint (orrery_draft_move (draft, ROLL_GREEN, ROLL_WILDS, ROLL_COLUMN + ROLL_PRODUCE),
+                   ==, ROLL_OK);
+  g_assert_cmpint (orrery_draft_move (draft, ROLL_WHITE, ROLL_COLUMN + ROLL_DEVELOP,
+                                      ORRERY_PLACE_SELECTOR + ROLL_DEVELOP),
+                   ==, ROLL_OK);
+  table_room_do (driver.room, "ready");
+  /* Ben is next, behind the screen, but rather says it later. */
+  g_assert_cmpstr (page_of (&driver), ==, "hand-over");
+  g_assert_cmpint (driver.room->waiting, ==, 1);
+  g_signal_emit_by_name (driver.room->hand_over_other, "clicked");
+  g_assert_cmpstr (page_of (&driver), ==, "reveal");
+  g_assert_cmpstr (orrery_reveal_page_get_line (driver.room->reveal_page, 0), ==, "");
+  g_assert_false (orrery_reveal_page_is_whole (driver.room->reveal_page));
+  orrery_reveal_page_go_to (driver.room->reveal_page, 1);
+  driver_type (&driver, "2we*ws");
+  g_assert_true (orrery_reveal_page_is_whole (driver.room->reveal_page));
+  driver_press (&driver, GDK_KEY_Return, GDK_CONTROL_MASK);
+  driver_settle (&driver);
+  g_assert_cmpuint (state_of (&driver)->ask, ==, ROLL_ASK_SPARE);
+  g_assert_cmpuint (state_of (&driver)->seats[0].selected, ==, ROLL_DEVELOP);
+  g_assert_cmpuint (state_of (&driver)->seats[0].rolled[ROLL_WHITE][ROLL_EXPLORE], ==, 2);
+  g_assert_cmpuint (state_of (&driver)->seats[0].rolled[ROLL_GREEN][ROLL_WILD], ==, 1);
+  driver_close (&driver);
+}
+
+/* The app's help: a whole assignment is suggested, and Escape leads back to the roll. */
+static gboolean
+is_suggested (Driver *driver)
+{
+  return orrery_draft_get_lack (driver->room->draft) == ORRERY_DRAFT_WHOLE;
+}
+
+static void
+test_suggested (void)
+{
+  Driver driver;
+
+  open_mirror (&driver, NULL);
+  roll_ada (&driver);
+  table_room_do (driver.room, "suggest");
+  driver_until (&driver, is_suggested);
+  table_room_begin_draft (driver.room);
+  table_room_do (driver.room, "draft-back");
+  g_assert_cmpstr (page_of (&driver), ==, "rolled");
+  driver_close (&driver);
+}
+
+/* What is entered behind the screen survives the window. */
+static void
+test_kept (void)
+{
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (OrreryRecord) record = NULL;
+  g_autoptr (GError) error = NULL;
+  Driver driver;
+
+  open_mirror (&driver, NULL);
+  roll_ada (&driver);
+  table_room_do (driver.room, "suggest");
+  driver_until (&driver, is_suggested);
+  table_room_do (driver.room, "ready");
+  orrery_hand_over_ready (driver.room->hand_over);
+  driver_type (&driver, "2e");
+  file = g_object_ref (driver.room->kept);
+  driver_close (&driver);
+
+  driver_open (&driver, 0, 0);
+  record = orrery_record_restore (file, &error);
+  g_assert_no_error (error);
+  table_room_follow (driver.room, record, file);
+  driver_settle (&driver);
+  g_assert_nonnull (driver.room->own[0].assignment);
+  g_assert_null (driver.room->own[1].assignment);
+  g_assert_cmpuint (driver.room->rolled[1].n[ROLL_WHITE][ROLL_EXPLORE], ==, 2);
+  g_assert_cmpint (driver.room->waiting, ==, 1);
+  driver_close (&driver);
+}
+
+/* A tile that is drawn is named behind the screen, or not said; others see neither. */
+static void
+test_drawn (void)
+{
+  static const char scout[] =
+      "{\"mirror\": true, \"step\": \"explore\", \"seats\": ["
+      "{\"faction\": \"Space Piracy\", \"home\": \"Old Earth\", \"worlds\": [\"Spice World\"],"
+      " \"dice\": {\"explore\": {\"white\": 2}}}, {}]}";
+  const GameAnswer scouts = GAME_ANSWER (ROLL_DO_SCOUT, ROLL_WHITE, 0, 0);
+  Driver driver;
+
+  driver_open (&driver, 0, 0);
+  driver.room->depth = ORRERY_DEPTH_MIRROR;
+  driver_begin (&driver, scout, names, NULL);
+  table_room_give (driver.room, &scouts, 1);
+  driver_settle (&driver);
+  while (state_of (&driver)->ask == ROLL_ASK_ABANDON)
+    {
+      table_room_do (driver.room, "done");
+      driver_settle (&driver);
+    }
+  g_assert_cmpuint (state_of (&driver)->ask, ==, ROLL_ASK_DRAW);
+  g_assert_cmpstr (page_of (&driver), ==, "hand-over");
+  orrery_hand_over_ready (driver.room->hand_over);
+  g_assert_cmpstr (page_of (&driver), ==, "table");
+  g_assert_true (GTK_IS_TEXT (gtk_root_get_focus (GTK_ROOT (driver.window))));
+  driver_type (&driver, "terraforming robots\n");
+  driver_settle (&driver);
+  g_assert_cmpuint (state_of (&driver)->ask, ==, ROLL_ASK_PUT);
+  g_assert_cmpstr (page_of (&driver), ==, "table"); /* Ada still has the screen */
+  g_assert_cmpuint (state_of (&driver)->now.drawn[0], !=, ROLL_UNKNOWN);
+  {
+    GameAnswer legal[GAME_MAX_ANSWERS];
+
+    roll_legal (state_of (&driver), legal);
+    table_room_give (driver.room, legal, 1);
+  }
+  driver_settle (&driver);
+  /* The second explorer is asked about in public again. */
+  g_assert_cmpint (driver.room->viewer, ==, -1);
+  driver_close (&driver);
+}
+
+/* Changed in the middle of a round: nothing of it is lost. */
+static void
+test_depth (void)
+{
+  Driver driver;
+
+  driver_open (&driver, 0, 0);
+  driver_follow (&driver, position, names);
+  driver_type (&driver, "2we");
+  g_action_group_change_action_state (G_ACTION_GROUP (driver.room->actions), "depth",
+                                      g_variant_new_string ("mirror"));
+  g_assert_cmpstr (page_of (&driver), ==, "hand-over");
+  g_action_group_change_action_state (G_ACTION_GROUP (driver.room->actions), "depth",
+                                      g_variant_new_string ("books"));
+  g_assert_cmpstr (page_of (&driver), ==, "reveal");
+  g_assert_cmpstr (orrery_reveal_page_get_line (driver.room->reveal_page, 0), ==, "2we");
+  driver_close (&driver);
+}
+
+/* Ben is a computer player: its dice are rolled for it, it assigns them and plays its phases, and
+ * says everything in words. People answer for Ada and for luck. */
+static void
+play_round (Driver *driver, GameRng *rng)
+{
+  const guint round = state_of (driver)->round;
+
+  while (state_of (driver)->round == round && state_of (driver)->step != ROLL_STEP_OVER)
+    {
+      const RollState *state = state_of (driver);
+      GameAnswer answer;
+
+      g_assert_false (orrery_reveal_is_due (state));
+      /* Nobody is asked for what the computer player decides. */
+      g_assert_false (roll_question (state).ask == GAME_DECIDE && state->actor == 1);
+      answer = roll_question (state).ask == GAME_CHANCE
+                   ? game_chance (&roll_game, state, rng)
+                   : player_answer (player_kind_by_id ("simple"), &roll_game, state, rng);
+      table_room_give (driver->room, &answer, 1);
+      driver_settle (driver);
+    }
+}
+
+static gboolean
+is_decided (Driver *driver)
+{
+  return driver->room->own[1].assignment != NULL;
+}
+
+static void
+test_computer (void)
+{
+  static const char *const kinds[] = { "person", "simple", NULL };
+  g_autofree char *told = NULL;
+  GameRng rng;
+  Driver driver;
+
+  game_rng_seed (&rng, 7);
+  driver_open (&driver, 0, 0);
+  driver_begin (&driver, position, names, kinds);
+  g_assert_cmpstr (page_of (&driver), ==, "rolled"); /* Ben's dice are entered for it */
+  g_assert_cmpint (driver.room->entering, ==, 1);
+  driver_type (&driver, "e d s\n");
+  driver_until (&driver, is_decided);
+  g_assert_cmpstr (page_of (&driver), ==, "reveal");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (driver.room->told_text)), ==, "");
+  orrery_reveal_page_go_to (driver.room->reveal_page, 0);
+  driver_type (&driver, "2wewdws*gp");
+  driver_press (&driver, GDK_KEY_Return, GDK_CONTROL_MASK);
+  driver_settle (&driver);
+  told = g_strdup (gtk_label_get_label (GTK_LABEL (driver.room->told_text)));
+  g_assert_nonnull (strstr (told, "Ben: "));
+  g_assert_nonnull (strstr (told, "selects"));
+  play_round (&driver, &rng);
+  g_assert_cmpuint (strlen (gtk_label_get_label (GTK_LABEL (driver.room->told_text))), >,
+                    strlen (told));
+  g_assert_cmpint (driver.room->entering, ==, 1);
+  g_assert_cmpint (roll_verify (state_of (&driver)).code, ==, ROLL_WHOLE);
+  driver_close (&driver);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_autofree char *data = g_dir_make_tmp ("orrery-table-XXXXXX", NULL);
+
+  g_setenv ("XDG_DATA_HOME", data, TRUE);
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/table/mirror/rolled", test_rolled);
+  g_test_add_func ("/table/mirror/assigned", test_assigned);
+  g_test_add_func ("/table/mirror/suggested", test_suggested);
+  g_test_add_func ("/table/mirror/kept", test_kept);
+  g_test_add_func ("/table/mirror/drawn", test_drawn);
+  g_test_add_func ("/table/mirror/depth", test_depth);
+  g_test_add_func ("/table/mirror/computer", test_computer);
+  return g_test_run ();
+}
