@@ -9,6 +9,12 @@
 /* As po/extract-data.py puts them together. */
 #define KEYWORD_SEPARATOR "; "
 
+enum
+{
+  MAX_BYTES = 4 * 1024 * 1024,
+  MAX_DEPTH = 32
+};
+
 void
 orrery_json_fail (OrreryJson *json,
                   const char *format,
@@ -27,6 +33,40 @@ orrery_json_fail (OrreryJson *json,
                json->file, json->place->str, json->place->len > 0 ? ": " : "", message);
 }
 
+/* json-glib goes as deep as the brackets do, until there is no stack left. */
+static gboolean
+is_shallow (const char *data,
+            gsize       length)
+{
+  gboolean is_quoted = FALSE;
+  guint depth = 0;
+
+  for (gsize i = 0; i < length && depth <= MAX_DEPTH; i++)
+    if (is_quoted && data[i] == '\\')
+      i++;
+    else if (data[i] == '"')
+      is_quoted = !is_quoted;
+    else if (!is_quoted && (data[i] == '[' || data[i] == '{'))
+      depth++;
+    else if (!is_quoted && (data[i] == ']' || data[i] == '}') && depth > 0)
+      depth--;
+
+  return depth <= MAX_DEPTH;
+}
+
+/* What is wrong with it before it is looked at as JSON, or NULL. */
+static const char *
+find_fault (const char *data,
+            gsize       length)
+{
+  if (length > MAX_BYTES)
+    return "is too large";
+  if (!g_utf8_validate_len (data, length, NULL))
+    return "is not valid UTF-8";
+
+  return is_shallow (data, length) ? NULL : "has too many brackets inside each other";
+}
+
 JsonObject *
 orrery_json_open (OrreryJson *json,
                   JsonParser *parser,
@@ -35,18 +75,19 @@ orrery_json_open (OrreryJson *json,
   g_autoptr (GError) error = NULL;
   gsize length;
   const char *data = g_bytes_get_data (bytes, &length);
+  const char *fault = find_fault (length == 0 ? "" : data, length);
   JsonNode *root;
 
   if (json->error != NULL)
     return NULL;
 
-  if (!g_utf8_validate (data, (gssize) length, NULL))
+  if (fault != NULL)
     {
-      g_set_error (&json->error, ORRERY_CATALOG_ERROR, ORRERY_CATALOG_ERROR_SYNTAX,
-                   "%s: is not valid UTF-8", json->file);
+      g_set_error (&json->error, ORRERY_CATALOG_ERROR, ORRERY_CATALOG_ERROR_SYNTAX, "%s: %s",
+                   json->file, fault);
       return NULL;
     }
-  if (!json_parser_load_from_data (parser, data, (gssize) length, &error))
+  if (!json_parser_load_from_data (parser, length == 0 ? "" : data, (gssize) length, &error))
     {
       g_set_error (&json->error, ORRERY_CATALOG_ERROR, ORRERY_CATALOG_ERROR_SYNTAX,
                    "%s: %s", json->file, error->message);

@@ -2,7 +2,8 @@
 /* Random games, and everything that must hold at every answer of every game.
  *
  * The argument is the number of seats. ORRERY_TEST_GAMES is how many games are played over all
- * numbers of seats; ORRERY_TEST_SEED plays one game again, as a failure tells. */
+ * numbers of seats, and ORRERY_TEST_FIRST how many were played before, which are passed over.
+ * ORRERY_TEST_SEED plays one game again, as a failure tells. */
 #include "walk.h"
 
 #include "players/player.h"
@@ -237,11 +238,12 @@ play (RandomGame *g, uint64_t seed)
   return w->n_answers;
 }
 
+/* Of as many games over all numbers of seats as the variable says. */
 static unsigned
-number_of_games (unsigned seats)
+number_of_games (unsigned seats, const char *variable, unsigned long otherwise)
 {
-  const char *text = getenv ("ORRERY_TEST_GAMES");
-  const unsigned long all = text == NULL ? DEFAULT_GAMES : strtoul (text, NULL, 10);
+  const char *text = getenv (variable);
+  const unsigned long all = text == NULL ? otherwise : strtoul (text, NULL, 10);
 
   return (unsigned) ((all * share[seats] + 99) / 100);
 }
@@ -252,7 +254,8 @@ main (int argc, char **argv)
   static RandomGame game;
   const char *again = getenv ("ORRERY_TEST_SEED");
   const unsigned seats = argc > 1 ? (unsigned) strtoul (argv[1], NULL, 10) : 2;
-  const unsigned n = number_of_games (seats);
+  const unsigned n = number_of_games (seats, "ORRERY_TEST_GAMES", DEFAULT_GAMES);
+  const unsigned first = number_of_games (seats, "ORRERY_TEST_FIRST", 0);
   unsigned long answers = 0;
 
   game.simple = player_kind_by_id ("simple");
@@ -263,7 +266,7 @@ main (int argc, char **argv)
       return 0;
     }
   for (unsigned i = 0; i < n; i++)
-    answers += play (&game, seats * SEEDS_A_SEAT + i);
+    answers += play (&game, seats * SEEDS_A_SEAT + first + i);
   printf ("%u games of %u seats, %lu answers\n", n, seats, answers);
   for (unsigned about = ROLL_ASK_NOTHING + 1; n >= ENOUGH_GAMES && about < ROLL_N_QUESTIONS; about++)
     if (game.tried[about] == 0 && (about != ROLL_ASK_SPARE || seats == 2))
