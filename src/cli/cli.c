@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "cli.h"
+#include "record/orrery-record.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>
@@ -76,6 +77,12 @@ cli_parse_number (const char *option,
   return cli_misuse (_("%s takes a number from %" PRIu64 " to %" PRIu64
                        ", not ‘%s’"),
                      option, least, most, text);
+}
+
+gint64
+cli_draw_seed (void)
+{
+  return (gint64) (orrery_record_draw_seed () % (CLI_MAX_SEED / 2));
 }
 
 void

@@ -120,7 +120,7 @@ run_new (CliCall *call)
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
   OrreryPlayer players[GAME_MAX_SEATS] = { { NULL } };
   GameSetup setup = { 0 };
-  gint64 seed = g_random_int ();
+  gint64 seed = cli_draw_seed ();
   gint64 n_seats = 0;
 
   if (!check_game (call) || !get_seats (call, names, &n_seats)
@@ -157,7 +157,7 @@ run_load (CliCall *call)
   JsonNode *position = json_object_get_member (call->request, "position");
   g_autoptr (GError) error = NULL;
   OrreryRecord *loaded;
-  gint64 seed = g_random_int ();
+  gint64 seed = cli_draw_seed ();
 
   if ((record == NULL) == (position == NULL))
     {

@@ -29,15 +29,34 @@ append_line (GString *text, JsonObject *object)
   json_object_unref (object);
 }
 
+/* Who looks at the file of a game that is being played must not read what the game hides. */
+static void
+append_secret (GString *text, const char *member, const char *words)
+{
+  JsonObject *object = json_object_new ();
+  g_autofree char *plain = g_strdup_printf ("%s %s", member, words);
+  g_autofree char *veiled = orrery_veil (plain);
+
+  json_object_set_string_member (object, "v", veiled);
+  append_line (text, object);
+}
+
 static void
 append_answer (GString *text, GameAnswer answer)
 {
-  JsonObject *object = json_object_new ();
   char words[GAME_MAX_TEXT];
 
   roll_format (answer, words);
-  json_object_set_string_member (object, "a", words);
-  append_line (text, object);
+  append_secret (text, "a", words);
+}
+
+/* “dice” is a seed that only the later part of the game was rolled with. */
+static void
+append_seed (OrreryRecord *self, GString *text)
+{
+  g_autofree char *digits = g_strdup_printf ("%" G_GUINT64_FORMAT, self->seed);
+
+  append_secret (text, self->has_seed ? "seed" : "dice", digits);
 }
 
 static void
@@ -52,6 +71,7 @@ whole_text (OrreryRecord *self)
   GString *text = g_string_new (NULL);
 
   append_line (text, orrery_record_header (self, "autosave"));
+  append_seed (self, text);
   for (guint i = 0; i < self->answers->len; i++)
     append_answer (text, g_array_index (self->answers, GameAnswer, i));
   if (self->point < self->answers->len)
@@ -272,22 +292,70 @@ take_point (OrreryRecord *self, JsonNode *node)
   return TRUE;
 }
 
+static const char *
+get_text (JsonObject *object, const char *member)
+{
+  JsonNode *node = json_object_get_member (object, member);
+
+  return node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING
+             ? json_node_get_string (node)
+             : NULL;
+}
+
+static gboolean
+take_dice (OrreryRecord *self, const char *digits)
+{
+  const gboolean is_good = orrery_record_take_seed (self, digits, NULL);
+
+  self->has_seed = FALSE;
+  return is_good;
+}
+
+/* A member whose text may be veiled. */
+static gboolean
+take_secret (OrreryRecord *self, const char *member, const char *words, guint line, GError **error)
+{
+  gboolean is_good = FALSE;
+
+  if (strcmp (member, "a") == 0)
+    return orrery_record_take_words (self, words, line, error);
+  if (strcmp (member, "seed") == 0)
+    is_good = orrery_record_take_seed (self, words, NULL);
+  else if (strcmp (member, "dice") == 0)
+    is_good = take_dice (self, words);
+  return is_good
+         || orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("line %u is damaged"), line);
+}
+
+static gboolean
+take_veiled (OrreryRecord *self, const char *veiled, guint line, GError **error)
+{
+  g_autofree char *plain = orrery_unveil (veiled);
+  char *space = plain == NULL ? NULL : strchr (plain, ' ');
+
+  if (space == NULL)
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("line %u is damaged"), line);
+  *space = '\0';
+  return take_secret (self, plain, space + 1, line, error);
+}
+
 static gboolean
 take_line (OrreryRecord *self, const char *text, gsize length, guint line, GError **error)
 {
   g_autoptr (GError) plain = NULL;
   g_autoptr (JsonNode) node = orrery_json_text_parse (text, (gssize) length, &plain);
+  static const char *const secrets[] = { "a", "seed", "dice" };
   JsonObject *object;
-  JsonNode *answer;
   gboolean is_good = FALSE;
 
   if (node == NULL || !JSON_NODE_HOLDS_OBJECT (node))
     return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("line %u is damaged"), line);
   object = json_node_get_object (node);
-  answer = json_object_get_member (object, "a");
-  if (answer != NULL && JSON_NODE_HOLDS_VALUE (answer)
-      && json_node_get_value_type (answer) == G_TYPE_STRING)
-    return orrery_record_take_words (self, json_node_get_string (answer), line, error);
+  if (get_text (object, "v") != NULL)
+    return take_veiled (self, get_text (object, "v"), line, error);
+  for (guint i = 0; i < G_N_ELEMENTS (secrets); i++)
+    if (get_text (object, secrets[i]) != NULL)
+      return take_secret (self, secrets[i], get_text (object, secrets[i]), line, error);
   if (json_object_has_member (object, "go"))
     is_good = take_point (self, json_object_get_member (object, "go"));
   else if (json_object_has_member (object, "seat"))

@@ -53,15 +53,27 @@ write_players (OrreryRecord *self)
   return seats;
 }
 
+/* Its hash until the game is over. Many programs that read JSON cannot hold a number of 64 bits, so
+ * it is a text. */
+static void
+write_seed (OrreryRecord *self, JsonObject *object)
+{
+  g_autofree char *seed = orrery_record_dup_open_seed (self);
+  g_autofree char *hash = seed == NULL ? orrery_record_dup_seed_hash (self) : NULL;
+
+  if (seed != NULL)
+    json_object_set_string_member (object, "seed", seed);
+  else if (hash != NULL)
+    json_object_set_string_member (object, "seed_hash", hash);
+}
+
 static JsonObject *
 write_setup (OrreryRecord *self)
 {
   JsonObject *setup = json_object_new ();
-  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, self->seed);
 
   json_object_set_int_member (setup, "seats", self->setup.n_seats);
-  /* Many programs that read JSON cannot hold a number of 64 bits. */
-  json_object_set_string_member (setup, "seed", seed);
+  write_seed (self, setup);
   json_object_set_boolean_member (setup, "first_game",
                                   (self->setup.options & ROLL_FIRST_GAME) != 0);
   json_object_set_boolean_member (setup, "mirror", (self->setup.options & ROLL_MIRROR) != 0);
@@ -80,7 +92,10 @@ orrery_record_header (OrreryRecord *self, const char *type)
   json_object_set_int_member (object, "rules", ORRERY_RULES_VERSION);
   json_object_set_array_member (object, "seats", write_players (self));
   if (self->position != NULL)
-    json_object_set_member (start, "position", json_node_copy (self->position));
+    {
+      json_object_set_member (start, "position", json_node_copy (self->position));
+      write_seed (self, start);
+    }
   else
     json_object_set_object_member (start, "setup", write_setup (self));
   json_object_set_object_member (object, "start", start);
@@ -278,25 +293,45 @@ read_players (OrreryRecord *self, JsonObject *object, GError **error)
   return TRUE;
 }
 
+gboolean
+orrery_record_take_seed (OrreryRecord *self, const char *word, GError **error)
+{
+  self->has_seed = g_ascii_string_to_unsigned (word, 10, 0, G_MAXUINT64, &self->seed, NULL);
+  return self->has_seed || fail_syntax (error, "seed", _("a whole number in quotation marks"));
+}
+
 static gboolean
-read_seed (OrreryRecord *self, JsonObject *setup, GError **error)
+read_seed_hash (OrreryRecord *self, JsonObject *object, GError **error)
+{
+  const char *word = get_word (object, "seed_hash", error);
+
+  if (word == NULL)
+    return FALSE;
+  if (strlen (word) != 64 || strspn (word, "0123456789abcdef") != 64)
+    return fail_syntax (error, "seed_hash", _("64 hexadecimal digits"));
+  self->seed_hash = g_strdup (word);
+  return TRUE;
+}
+
+/* What is rolled from here on needs a seed, also where the file does not tell it. */
+static gboolean
+read_seed (OrreryRecord *self, JsonObject *object, GError **error)
 {
   const char *word;
 
-  if (!json_object_has_member (setup, "seed"))
-    return TRUE;
-  word = get_word (setup, "seed", error);
-  if (word == NULL)
+  self->seed = orrery_record_draw_seed ();
+  if (json_object_has_member (object, "seed_hash") && !read_seed_hash (self, object, error))
     return FALSE;
-  if (!g_ascii_string_to_unsigned (word, 10, 0, G_MAXUINT64, &self->seed, NULL))
-    return fail_syntax (error, "seed", _("a whole number in quotation marks"));
-  return TRUE;
+  if (!json_object_has_member (object, "seed"))
+    return TRUE;
+  word = get_word (object, "seed", error);
+  return word != NULL && orrery_record_take_seed (self, word, error);
 }
 
 static gboolean
 read_setup (OrreryRecord *self, JsonObject *setup, GError **error)
 {
-  static const char *const known[] = { "seats", "seed", "first_game", "mirror", NULL };
+  static const char *const known[] = { "seats", "seed", "seed_hash", "first_game", "mirror", NULL };
   gint64 n;
 
   if (!check_members (setup, known, error)
@@ -325,7 +360,7 @@ read_position (OrreryRecord *self, JsonNode *node, GError **error)
 static gboolean
 read_start (OrreryRecord *self, JsonObject *object, GError **error)
 {
-  static const char *const known[] = { "setup", "position", NULL };
+  static const char *const known[] = { "setup", "position", "seed", "seed_hash", NULL };
   JsonNode *node = json_object_get_member (object, "start");
   JsonNode *position, *setup;
   gboolean is_good;
@@ -339,7 +374,10 @@ read_start (OrreryRecord *self, JsonObject *object, GError **error)
   if ((position == NULL) == (setup == NULL))
     return fail_syntax (error, "start", _("either a “setup” or a “position”"));
   if (position != NULL)
-    is_good = read_position (self, position, error);
+    is_good = read_position (self, position, error)
+              && read_seed (self, json_node_get_object (node), error);
+  else if (json_object_get_size (json_node_get_object (node)) > 1)
+    is_good = fail_syntax (error, "seed", _("inside “setup”"));
   else if (!JSON_NODE_HOLDS_OBJECT (setup))
     is_good = fail_syntax (error, "setup", _("an object"));
   else
@@ -460,7 +498,14 @@ orrery_record_from_text (const char *text, gssize length, GError **error)
     }
   object = json_node_get_object (node);
   if (is_bare_position (object))
-    return orrery_record_new_from_position_json (node, NULL, error);
+    {
+      self = orrery_record_new_from_position_json (node, NULL, error);
+      if (self == NULL)
+        return NULL;
+      self->seed = orrery_record_draw_seed ();
+      self->has_seed = TRUE;
+      return g_steal_pointer (&self);
+    }
   self = orrery_record_from_header (object, "record", error);
   if (self == NULL || !read_answers (self, object, text, length, error))
     return NULL;

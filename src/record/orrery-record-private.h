@@ -16,6 +16,8 @@ struct _OrreryRecord
   JsonNode *position; /* what it starts from, as it was written; NULL with a setup */
   GameSetup setup;
   guint64 seed;
+  gboolean has_seed; /* all dice of this game come from it */
+  char *seed_hash;   /* what a file told of a seed that it kept to itself */
   OrreryPlayer players[ROLL_MAX_SEATS];
 
   RollState start;
@@ -42,6 +44,7 @@ void orrery_record_changed (OrreryRecord *self);
 /* orrery-record-file.c: the record without its answers, and back */
 JsonObject *orrery_record_header (OrreryRecord *self, const char *type);
 OrreryRecord *orrery_record_from_header (JsonObject *object, const char *type, GError **error);
+gboolean orrery_record_take_seed (OrreryRecord *self, const char *word, GError **error);
 gboolean orrery_record_fail (GError **error, OrreryRecordError code, const char *format, ...)
     G_GNUC_PRINTF (3, 4);
 GBytes *orrery_record_read_file (GFile *file, GCancellable *cancellable, GError **error);
@@ -57,6 +60,10 @@ gboolean orrery_record_keep_player (OrreryRecord *self, guint seat, const Orrery
                                     GError **error);
 gboolean orrery_record_is_autosave (const char *text, gsize length);
 OrreryRecord *orrery_record_from_autosave (const char *text, gsize length, GError **error);
+
+/* orrery-veil.c: text that a glance at the file does not give away, and back (NULL if it is none) */
+char *orrery_veil (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+char *orrery_unveil (const char *veiled) G_GNUC_WARN_UNUSED_RESULT;
 
 /* orrery-position.c: only what a reader takes, without what is there to be looked at */
 JsonNode *orrery_position_strip (JsonNode *node);

@@ -6,6 +6,7 @@
 #include "record/orrery-story.h"
 
 #include <glib/gi18n-lib.h>
+#include <sys/random.h>
 
 enum
 {
@@ -29,6 +30,7 @@ orrery_record_finalize (GObject *object)
       g_free (self->players[i].kind);
     }
   g_clear_pointer (&self->position, json_node_unref);
+  g_free (self->seed_hash);
   g_array_unref (self->answers);
   g_array_unref (self->snapshots);
   g_clear_pointer (&self->journal, orrery_journal_free);
@@ -120,6 +122,16 @@ orrery_record_new_empty (void)
   return g_object_new (ORRERY_TYPE_RECORD, NULL);
 }
 
+guint64
+orrery_record_draw_seed (void)
+{
+  guint64 seed;
+
+  if (getrandom (&seed, sizeof seed, 0) != sizeof seed)
+    seed = ((guint64) g_random_int () << 32) | g_random_int ();
+  return seed;
+}
+
 OrreryRecord *
 orrery_record_new (const GameSetup *setup, guint64 seed, const OrreryPlayer *players)
 {
@@ -134,6 +146,7 @@ orrery_record_new (const GameSetup *setup, guint64 seed, const OrreryPlayer *pla
     }
   self->setup = *setup;
   self->seed = seed;
+  self->has_seed = TRUE;
   self->state = self->start;
   name_players (self, players);
   return g_steal_pointer (&self);
@@ -178,6 +191,8 @@ orrery_record_branch (OrreryRecord *self, guint point)
   branch->position = self->position == NULL ? NULL : json_node_ref (self->position);
   branch->setup = self->setup;
   branch->seed = self->seed;
+  branch->has_seed = self->has_seed;
+  branch->seed_hash = g_strdup (self->seed_hash);
   branch->start = self->start;
   g_array_append_vals (branch->answers, self->answers->data, point);
   g_array_append_vals (branch->snapshots, self->snapshots->data, point / SNAPSHOT_EVERY);
@@ -185,6 +200,44 @@ orrery_record_branch (OrreryRecord *self, guint point)
   branch->point = point;
   name_players (branch, self->players);
   return branch;
+}
+
+/* A position as it is for all: whatever one seat hides from another is hidden. NULL in the middle of
+ * what no position holds. */
+static OrreryRecord *
+public_at (OrreryRecord *self, guint point)
+{
+  RollState state;
+
+  orrery_record_state_at (self, point, &state);
+  for (int seat = 0; seat < state.n_seats; seat++)
+    roll_view (&state, seat);
+  state.options |= ROLL_MIRROR;
+  return orrery_record_new_from_position (&state, self->players);
+}
+
+OrreryRecord *
+orrery_record_dup_public (OrreryRecord *self)
+{
+  OrreryRecord *public = NULL;
+
+  g_return_val_if_fail (ORRERY_IS_RECORD (self), NULL);
+
+  if (orrery_record_is_over (self))
+    {
+      public = orrery_record_branch (self, self->answers->len);
+      orrery_record_move (public, self->point);
+      return public;
+    }
+  for (guint point = self->point + 1; point-- > 0 && public == NULL;)
+    public = public_at (self, point);
+  /* Before the first round there is nothing yet but who sits there. */
+  if (public == NULL)
+    {
+      public = orrery_record_new (&self->setup, 0, self->players);
+      public->has_seed = FALSE;
+    }
+  return public;
 }
 
 /* States */
@@ -253,6 +306,40 @@ orrery_record_get_seed (OrreryRecord *self)
   g_return_val_if_fail (ORRERY_IS_RECORD (self), 0);
 
   return self->seed;
+}
+
+gboolean
+orrery_record_is_over (OrreryRecord *self)
+{
+  RollState state;
+
+  g_return_val_if_fail (ORRERY_IS_RECORD (self), FALSE);
+
+  orrery_record_state_at (self, self->answers->len, &state);
+  return roll_question (&state).ask == GAME_OVER;
+}
+
+char *
+orrery_record_dup_seed_hash (OrreryRecord *self)
+{
+  g_autofree char *digits = NULL;
+
+  g_return_val_if_fail (ORRERY_IS_RECORD (self), NULL);
+
+  if (!self->has_seed)
+    return g_strdup (self->seed_hash);
+  digits = g_strdup_printf ("%" G_GUINT64_FORMAT, self->seed);
+  return g_compute_checksum_for_string (G_CHECKSUM_SHA256, digits, -1);
+}
+
+char *
+orrery_record_dup_open_seed (OrreryRecord *self)
+{
+  g_return_val_if_fail (ORRERY_IS_RECORD (self), NULL);
+
+  return self->has_seed && orrery_record_is_over (self)
+             ? g_strdup_printf ("%" G_GUINT64_FORMAT, self->seed)
+             : NULL;
 }
 
 const OrreryPlayer *

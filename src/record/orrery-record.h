@@ -41,6 +41,9 @@ typedef struct
 #define ORRERY_TYPE_RECORD (orrery_record_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRecord, orrery_record, ORRERY, RECORD, GObject)
 
+/* A seed that nobody can guess, from the system's generator. */
+guint64 orrery_record_draw_seed (void);
+
 /* A new game. `seed` is kept so that the same galaxy can be played again; it takes no part in the
  * answers. `players` are setup->n_seats names and kinds (copied); NULL gives plain ones. */
 OrreryRecord *orrery_record_new (const GameSetup *setup, guint64 seed, const OrreryPlayer *players);
@@ -51,7 +54,16 @@ OrreryRecord *orrery_record_new_from_position_json (JsonNode *position, const Or
  * Reveal). What is half done in `start` begins anew. */
 OrreryRecord *orrery_record_new_from_position (const RollState *start, const OrreryPlayer *players);
 
+/* What dice are thrown with; a secret until the game is over. Where a file did not tell the seed, it
+ * is a new one. */
 guint64 orrery_record_get_seed (OrreryRecord *self);
+/* SHA-256 of the seed's decimal digits, for all to see from the start; NULL if it is not known. */
+char *orrery_record_dup_seed_hash (OrreryRecord *self) G_GNUC_WARN_UNUSED_RESULT;
+/* The seed's digits for all to see: NULL before the game is over, or if it is not known. */
+char *orrery_record_dup_open_seed (OrreryRecord *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Whether the game is over at its newest answer, whatever the point is. */
+gboolean orrery_record_is_over (OrreryRecord *self);
 const OrreryPlayer *orrery_record_get_player (OrreryRecord *self, guint seat);
 void orrery_record_set_player (OrreryRecord *self, guint seat, const char *name, const char *kind);
 
@@ -78,6 +90,10 @@ gboolean orrery_record_redo (OrreryRecord *self); /* FALSE at the newest */
 void orrery_record_go_to (OrreryRecord *self, guint point);
 /* A record of its own that shares start and the answers up to `point`. */
 OrreryRecord *orrery_record_branch (OrreryRecord *self, guint point);
+/* What may be handed round. Of a game that is over that is all of it; of one that is being played it
+ * is the table as everybody can see it, to be continued as a mirrored game: no seed, no tile that
+ * lies hidden, nothing of a round whose dice are still secret. */
+OrreryRecord *orrery_record_dup_public (OrreryRecord *self);
 
 /* The file form. Loading replays and checks every answer. It takes an autosave file too, and a bare
  * position, which gives a record without answers. */

@@ -336,18 +336,18 @@ test_damaged (Place *place, gconstpointer data)
     const char *line;
     const char *message;
   } lines[] = {
-    { "", "line 3 is damaged" },
-    { "{\"a\": \"faction Genetics Lab\"", "line 3 is damaged" },
-    { "{\"a\": 7}", "line 3 is damaged" },
-    { "{\"go\": 3}", "line 3 is damaged" },
-    { "{\"go\": -1}", "line 3 is damaged" },
-    { "{\"go\": \"1\"}", "line 3 is damaged" },
-    { "{\"seat\": 3, \"name\": \"a\", \"kind\": \"b\"}", "line 3 is damaged" },
-    { "{\"seat\": 1, \"name\": \"a\"}", "line 3 is damaged" },
-    { "{\"b\": 1}", "line 3 is damaged" },
-    { "[]", "line 3 is damaged" },
-    { "{\"a\": \"faction Space Piracy\"}", "line 3, answer 2, “faction Space Piracy”: That one is not among those left." },
-    { "{\"a\": \"make tea\"}", "line 3, answer 2, “make tea”: There is no such answer." },
+    { "", "line 4 is damaged" },
+    { "{\"a\": \"faction Genetics Lab\"", "line 4 is damaged" },
+    { "{\"a\": 7}", "line 4 is damaged" },
+    { "{\"go\": 3}", "line 4 is damaged" },
+    { "{\"go\": -1}", "line 4 is damaged" },
+    { "{\"go\": \"1\"}", "line 4 is damaged" },
+    { "{\"seat\": 3, \"name\": \"a\", \"kind\": \"b\"}", "line 4 is damaged" },
+    { "{\"seat\": 1, \"name\": \"a\"}", "line 4 is damaged" },
+    { "{\"b\": 1}", "line 4 is damaged" },
+    { "[]", "line 4 is damaged" },
+    { "{\"a\": \"faction Space Piracy\"}", "line 4, answer 2, “faction Space Piracy”: That one is not among those left." },
+    { "{\"a\": \"make tea\"}", "line 4, answer 2, “make tea”: There is no such answer." },
   };
   g_autoptr (OrreryRecord) record = new_record ();
   g_autofree char *head = NULL;

@@ -7,9 +7,7 @@
 
 #include "players/player.h"
 
-#include <errno.h>
 #include <glib/gi18n.h>
-#include <sys/random.h>
 
 void
 orrery_game_setup_clear (OrreryGameSetup *self)
@@ -119,15 +117,4 @@ orrery_game_setup_begin (const OrreryGameSetup *self, guint64 seed)
     players[i] = (OrreryPlayer) { (char *) name_of (self, i),
                                   is_person (&self->players[i]) ? (char *) ORRERY_PERSON : self->players[i].kind };
   return orrery_record_new (&setup, seed, players);
-}
-
-guint64
-orrery_random_seed (void)
-{
-  guint64 seed = 0;
-
-  /* Short enough to be read out across a table. */
-  if (getrandom (&seed, sizeof seed, 0) != sizeof seed)
-    seed = ((guint64) g_random_int () << 32) | g_random_int ();
-  return seed % G_GUINT64_CONSTANT (1000000000000);
 }

@@ -38,7 +38,4 @@ const char *orrery_game_setup_default_name (guint       seat,
 OrreryRecord *orrery_game_setup_begin (const OrreryGameSetup *self,
                                        guint64                seed);
 
-/* From the system's random source. */
-guint64 orrery_random_seed (void);
-
 G_END_DECLS

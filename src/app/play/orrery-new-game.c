@@ -177,12 +177,14 @@ build_seat (OrreryNewGame *self, guint seat)
 
 /* --- Seed --- */
 
+/* One that nobody entered is nobody's to know, so it is not even shown. */
 static gboolean
 read_seed (OrreryNewGame *self, guint64 *seed)
 {
   g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->seed))));
 
-  return g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL);
+  *seed = orrery_record_draw_seed ();
+  return *text == '\0' || g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL);
 }
 
 static void
@@ -197,14 +199,6 @@ seed_changed_cb (OrreryNewGame *self)
     gtk_widget_add_css_class (GTK_WIDGET (self->seed), "error");
   gtk_widget_set_sensitive (self->start_button, is_number);
   gtk_widget_set_tooltip_text (self->start_button, is_number ? NULL : _("The seed must be a whole number."));
-}
-
-static void
-reseed_cb (OrreryNewGame *self)
-{
-  g_autofree char *text = g_strdup_printf ("%" G_GUINT64_FORMAT, orrery_random_seed ());
-
-  gtk_editable_set_text (GTK_EDITABLE (self->seed), text);
 }
 
 /* --- Starting --- */
@@ -261,7 +255,6 @@ orrery_new_game_class_init (OrreryNewGameClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OrreryNewGame, seed);
   gtk_widget_class_bind_template_callback (widget_class, add_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
-  gtk_widget_class_bind_template_callback (widget_class, reseed_cb);
   gtk_widget_class_bind_template_callback (widget_class, seed_changed_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
@@ -273,7 +266,6 @@ orrery_new_game_init (OrreryNewGame *self)
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
     build_seat (self, i);
   self->n_seats = roll_game.min_seats;
-  reseed_cb (self);
   gtk_window_set_default_widget (GTK_WINDOW (self), self->start_button);
 }
 
@@ -312,17 +304,6 @@ orrery_new_game_set (OrreryNewGame *self, const OrreryGameSetup *setup)
     set_seat (self, i, setup->players[i].name, setup->players[i].kind);
   gtk_switch_set_active (self->first_game, setup->first_game);
   update (self);
-}
-
-guint64
-orrery_new_game_get_seed (OrreryNewGame *self)
-{
-  guint64 seed = 0;
-
-  g_return_val_if_fail (ORRERY_IS_NEW_GAME (self), 0);
-
-  read_seed (self, &seed);
-  return seed;
 }
 
 gboolean

@@ -21,7 +21,6 @@ void       orrery_new_game_get      (OrreryNewGame   *self,
                                      OrreryGameSetup *setup);
 void       orrery_new_game_set      (OrreryNewGame         *self,
                                      const OrreryGameSetup *setup);
-guint64    orrery_new_game_get_seed (OrreryNewGame   *self);
 /* FALSE for what is no number. */
 gboolean   orrery_new_game_set_seed (OrreryNewGame   *self,
                                      const char      *seed);

@@ -44,7 +44,7 @@ rematch_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_autoptr (OrreryRecord) record = NULL;
 
   orrery_game_setup_from_record (&setup, orrery_session_get_record (self->session));
-  record = orrery_game_setup_begin (&setup, orrery_random_seed ());
+  record = orrery_game_setup_begin (&setup, orrery_record_draw_seed ());
   orrery_play_room_play (self, record);
 }
 
@@ -84,6 +84,34 @@ copy_result_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
   play_room_toast (self, _("The result is on the clipboard."));
+}
+
+/* So that nobody has to take the dice on trust. */
+static void
+fair_dice_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  OrreryPlayRoom *self = data;
+  OrreryRecord *record = orrery_session_get_record (self->session);
+  g_autofree char *hash = orrery_record_dup_seed_hash (record);
+  g_autofree char *seed = orrery_record_dup_open_seed (record);
+  GtkWidget *dialog = adw_message_dialog_new (window_of (self), _("The Dice of This Game"), NULL);
+
+  if (hash == NULL)
+    adw_message_dialog_set_body (ADW_MESSAGE_DIALOG (dialog),
+                                 _("This game began elsewhere, and its seed was not told."));
+  else if (seed == NULL)
+    adw_message_dialog_format_body (ADW_MESSAGE_DIALOG (dialog),
+                                    _("All dice come from one number, the seed, which is shown here when the game is "
+                                      "over. Until then this is its SHA-256 sum, so that it cannot be changed "
+                                      "meanwhile:\n\n%s"),
+                                    hash);
+  else
+    adw_message_dialog_format_body (ADW_MESSAGE_DIALOG (dialog),
+                                    _("All dice came from the seed %s.\n\nIts SHA-256 sum, as it was shown from the "
+                                      "start:\n\n%s"),
+                                    seed, hash);
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 /* --- Answers --- */
@@ -248,6 +276,7 @@ static const GActionEntry entries[] = {
   { .name = "save-game", .activate = save_action },
   { .name = "share", .activate = share_action, .parameter_type = "s" },
   { .name = "copy-result", .activate = copy_result_action },
+  { .name = "fair-dice", .activate = fair_dice_action },
   { .name = "answer", .activate = answer_action, .parameter_type = "s" },
   { .name = "do", .activate = do_action, .parameter_type = "s" },
   { .name = "play-on", .activate = play_on_action },
@@ -290,6 +319,7 @@ play_room_update_actions (OrreryPlayRoom *self)
   enable (self, "rematch", playing);
   enable (self, "leave", playing);
   enable (self, "save-game", playing);
+  enable (self, "fair-dice", playing);
   enable (self, "share", over);
   enable (self, "copy-result", over);
   enable (self, "play-on", live && !over);

@@ -117,7 +117,11 @@ do_with_file (Purpose *purpose, GFile *file, GError **error)
   if (purpose->page != NULL)
     orrery_share_write (purpose->page, purpose->format, file, error);
   else if (purpose->record != NULL)
-    orrery_record_save (purpose->record, file, NULL, error);
+    {
+      g_autoptr (OrreryRecord) public = orrery_record_dup_public (purpose->record);
+
+      orrery_record_save (public, file, NULL, error);
+    }
   else
     orrery_play_room_open (purpose->room, file, error);
 }
@@ -135,6 +139,8 @@ response_cb (GtkNativeDialog *dialog, int response, gpointer data)
       do_with_file (purpose, file, &error);
       if (error != NULL)
         play_room_toast (purpose->room, error->message);
+      else if (purpose->record != NULL && !orrery_record_is_over (purpose->record))
+        play_room_toast (purpose->room, _("Saved as everybody can see it. What is hidden can be saved after the game."));
       else if (purpose->page != NULL || purpose->record != NULL)
         play_room_toast (purpose->room, _("Saved."));
     }

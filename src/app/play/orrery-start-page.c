@@ -190,7 +190,7 @@ play_cb (OrreryStartPage *self)
   g_autoptr (OrreryRecord) record = NULL;
 
   orrery_game_setup_load (&setup, self->settings);
-  record = orrery_game_setup_begin (&setup, orrery_random_seed ());
+  record = orrery_game_setup_begin (&setup, orrery_record_draw_seed ());
   g_signal_emit (self, signals[BEGIN], 0, record);
 }
 

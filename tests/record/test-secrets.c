@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What may be handed round of a game that is being played tells no secret, and what must hold the
+ * secrets does not tell them to who looks at the file. */
+#include "record/games.h"
+
+#include "record/orrery-position.h"
+
+#include <string.h>
+
+static const guint64 SEED = G_GUINT64_CONSTANT (9182736455463728190);
+
+/* Tiles that lie hidden from somebody: under the top of a stack, in a hand, abandoned. */
+static guint64
+hidden_tiles (const RollState *state)
+{
+  guint64 tiles = 0;
+
+  for (int seat = 0; seat < state->n_seats; seat++)
+    {
+      const RollSeat *p = &state->seats[seat];
+
+      tiles |= p->pile;
+      for (unsigned kind = 0; kind < 2; kind++)
+        for (unsigned i = 1; i < p->n_stack[kind]; i++)
+          if (roll_stack_at (p, kind, i) != ROLL_UNKNOWN)
+            tiles |= G_GUINT64_CONSTANT (1) << ROLL_TILE_OF (roll_stack_at (p, kind, i));
+    }
+  for (unsigned i = 0; i < state->now.n_drawn; i++)
+    if (state->now.drawn[i] != ROLL_UNKNOWN)
+      tiles |= G_GUINT64_CONSTANT (1) << state->now.drawn[i];
+  return tiles;
+}
+
+static guint
+check_no_tiles (const char *text, guint64 tiles)
+{
+  guint n = 0;
+
+  for (int face = 0; face < 2 * ROLL_N_TILES; face++)
+    if ((tiles >> ROLL_TILE_OF (face) & 1) != 0)
+      {
+        g_autofree char *name = g_strdup_printf ("\"%s\"", roll_faces[face].name);
+
+        g_assert_null (strstr (text, name));
+        n++;
+      }
+  return n;
+}
+
+typedef void (*Check) (OrreryRecord *record);
+
+static void
+play (guint n_seats, guint64 seed, Check check)
+{
+  const GameSetup setup = { (guint8) n_seats, 0 };
+  g_autoptr (OrreryRecord) record = orrery_record_new (&setup, SEED, NULL);
+  GameRng rng;
+
+  game_rng_seed (&rng, seed);
+  for (guint i = 0; roll_question (orrery_record_get_state (record)).ask != GAME_OVER; i++)
+    {
+      if (i % 7 == 0)
+        check (record);
+      g_assert_true (orrery_record_answer (record, random_answer (orrery_record_get_state (record), &rng), NULL, NULL));
+    }
+}
+
+static guint n_hidden;
+
+static void
+check_public (OrreryRecord *record)
+{
+  g_autoptr (OrreryRecord) public = orrery_record_dup_public (record);
+  g_autofree char *text = orrery_record_to_text (public);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OrreryRecord) loaded = orrery_record_from_text (text, -1, &error);
+
+  g_assert_no_error (error);
+  n_hidden += check_no_tiles (text, hidden_tiles (orrery_record_get_state (record)));
+  g_assert_null (strstr (text, "9182736455463728190"));
+  g_assert_null (strstr (text, "\"seed"));
+  g_assert_cmpuint (orrery_record_get_n_answers (loaded), ==, 0);
+  g_assert_null (strstr (text, "abandoned"));
+  g_assert_null (strstr (text, "rolled"));
+}
+
+static void
+test_public (void)
+{
+  n_hidden = 0;
+  for (guint seats = 2; seats <= ROLL_MAX_SEATS; seats++)
+    play (seats, seats, check_public);
+  g_test_message ("%u names of hidden tiles looked for", n_hidden);
+  g_assert_cmpuint (n_hidden, >, 1000);
+}
+
+/* Whatever is rolled and assigned in secret, what may be handed round is the table before it. */
+static void
+check_dice (OrreryRecord *record)
+{
+  static char *before;
+  const RollState *state = orrery_record_get_state (record);
+  g_autoptr (OrreryRecord) public = NULL;
+  g_autofree char *text = NULL;
+
+  if (state->step != ROLL_STEP_ASSIGN)
+    {
+      g_clear_pointer (&before, g_free);
+      return;
+    }
+  public = orrery_record_dup_public (record);
+  text = orrery_record_to_text (public);
+  if (before != NULL)
+    g_assert_cmpstr (text, ==, before);
+  g_free (before);
+  before = g_steal_pointer (&text);
+}
+
+static void
+test_dice (void)
+{
+  for (guint seats = 2; seats <= ROLL_MAX_SEATS; seats++)
+    play (seats, 10 + seats, check_dice);
+}
+
+/* A seat's position, as the protocol and the players get it. */
+static void
+check_seat_views (OrreryRecord *record)
+{
+  const RollState *state = orrery_record_get_state (record);
+
+  for (int seat = 0; seat < state->n_seats; seat++)
+    {
+      g_autoptr (JsonNode) node = orrery_position_write (state, seat);
+      g_autofree char *text = json_to_string (node, FALSE);
+      RollState others = *state;
+
+      others.seats[seat].pile = 0;
+      others.seats[seat].n_stack[0] = others.seats[seat].n_stack[1] = 0;
+      if (state->actor == seat)
+        others.now.n_drawn = 0;
+      n_hidden += check_no_tiles (text, hidden_tiles (&others));
+    }
+}
+
+static void
+test_seat_views (void)
+{
+  n_hidden = 0;
+  for (guint seats = 2; seats <= ROLL_MAX_SEATS; seats++)
+    play (seats, 20 + seats, check_seat_views);
+  g_assert_cmpuint (n_hidden, >, 1000);
+}
+
+/* The seed: its hash before, itself afterwards. */
+static void
+test_seed (void)
+{
+  g_autoptr (OrreryRecord) record = random_game (2, 0, SEED);
+  g_autofree char *hash = g_compute_checksum_for_string (G_CHECKSUM_SHA256, "9182736455463728190", -1);
+  g_autofree char *told = orrery_record_dup_seed_hash (record);
+  g_autofree char *seed = orrery_record_dup_open_seed (record);
+  g_autofree char *text = orrery_record_to_text (record);
+  g_autofree char *running = NULL;
+  g_autoptr (OrreryRecord) branch = orrery_record_branch (record, 100);
+
+  g_assert_cmpstr (told, ==, hash);
+  g_assert_cmpstr (seed, ==, "9182736455463728190");
+  g_assert_nonnull (strstr (text, "\"seed\": \"9182736455463728190\""));
+  running = orrery_record_to_text (branch);
+  g_assert_null (strstr (running, "9182736455463728190"));
+  g_assert_nonnull (strstr (running, hash));
+  g_assert_null (orrery_record_dup_open_seed (branch));
+}
+
+/* Two seeds that nobody entered are not the same, and use all their bits. */
+static void
+test_draw_seed (void)
+{
+  guint64 ones = 0, zeros = 0;
+
+  for (guint i = 0; i < 100; i++)
+    {
+      const guint64 seed = orrery_record_draw_seed ();
+
+      ones |= seed;
+      zeros |= ~seed;
+    }
+  g_assert_cmpuint (ones, ==, G_MAXUINT64);
+  g_assert_cmpuint (zeros, ==, G_MAXUINT64);
+}
+
+/* The file that is kept while the game is played. */
+static void
+test_autosave (void)
+{
+  g_autofree char *folder = new_folder ();
+  g_autofree char *path = g_build_filename (folder, "game", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (OrreryRecord) record = random_game (3, 0, SEED);
+  g_autoptr (OrreryRecord) running = orrery_record_branch (record, 200);
+  g_autoptr (OrreryRecord) restored = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  orrery_record_set_autosave (running, file, &error);
+  g_assert_no_error (error);
+  for (guint i = 200; i < 220; i++)
+    g_assert_true (orrery_record_answer (running, orrery_record_get_answer (record, i), NULL, NULL));
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  for (int face = 0; face < 2 * ROLL_N_TILES; face++)
+    g_assert_null (strstr (text, roll_faces[face].name));
+  g_assert_null (strstr (text, "9182736455463728190"));
+  g_assert_null (strstr (text, "shows"));
+  g_clear_object (&running);
+  restored = orrery_record_restore (file, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (orrery_record_get_n_answers (restored), ==, 220);
+  g_assert_cmpuint (orrery_record_get_seed (restored), ==, SEED);
+  g_clear_object (&restored);
+  remove_folder (g_steal_pointer (&folder));
+}
+
+/* What was kept before answers were veiled is read as well, and so is a seed that was told. */
+static void
+test_plain (void)
+{
+  static const char text[]
+    = "{\"orrery\": 1, \"type\": \"autosave\", \"game\": \"roll\", \"rules\": 1, \"seats\": [{\"name\": \"Ada\", "
+      "\"kind\": \"person\"}, {\"name\": \"Ben\", \"kind\": \"simple\"}], \"start\": {\"setup\": {\"seats\": 2, "
+      "\"seed\": \"42\", \"first_game\": false, \"mirror\": false}}}\n"
+      "{\"a\": \"faction Space Piracy\"}\n";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OrreryRecord) record = orrery_record_from_text (text, -1, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (orrery_record_get_seed (record), ==, 42);
+  g_assert_cmpuint (orrery_record_get_n_answers (record), ==, 1);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/record/secrets/public", test_public);
+  g_test_add_func ("/record/secrets/dice", test_dice);
+  g_test_add_func ("/record/secrets/seat-views", test_seat_views);
+  g_test_add_func ("/record/secrets/seed", test_seed);
+  g_test_add_func ("/record/secrets/draw-seed", test_draw_seed);
+  g_test_add_func ("/record/secrets/autosave", test_autosave);
+  g_test_add_func ("/record/secrets/plain", test_plain);
+  return g_test_run ();
+}
