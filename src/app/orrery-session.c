@@ -18,6 +18,7 @@ struct _OrrerySession
   GameRng dice;
 
   guint pace;
+  guint32 nodes;
   gboolean ask_forced;
   gboolean rolls;
 
@@ -25,9 +26,23 @@ struct _OrrerySession
   gboolean hurried;   /* no waiting until a person decides */
   int asked;
   guint source;       /* the next step, if it is waited for */
-  guint generation;   /* counts what makes a running thought stale */
-  gboolean thinking;
+  struct Thought *thought; /* NULL: nobody thinks */
 };
+
+/* A thought of a computer player, made in a thread on its own view of the game. It may outlive the
+ * session, which then is nothing to it. */
+typedef struct Thought
+{
+  gatomicrefcount n_refs;
+  OrrerySession *session; /* borrowed; NULL: the thought is no longer wanted */
+  const PlayerKind *kind;
+  RollState state;
+  GameRng rng;
+  guint32 nodes;
+  atomic_bool is_cancelled;
+} Thought;
+
+static gint n_thoughts; /* that are being made */
 
 G_DEFINE_FINAL_TYPE (OrrerySession, orrery_session, G_TYPE_OBJECT)
 
@@ -87,22 +102,33 @@ orrery_session_count_persons (OrrerySession *self)
 }
 
 static void
-set_thinking (OrrerySession *self, gboolean thinking)
+unref_thought (gpointer data)
 {
-  if (self->thinking == thinking)
+  Thought *thought = data;
+
+  if (g_atomic_ref_count_dec (&thought->n_refs))
+    g_free (thought);
+}
+
+static void
+end_thought (OrrerySession *self)
+{
+  if (self->thought == NULL)
     return;
-  self->thinking = thinking;
+  self->thought->session = NULL;
+  g_clear_pointer (&self->thought, unref_thought);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THINKING]);
 }
 
-/* Whatever is waited or thought for is no longer wanted. */
+/* Whatever is waited or thought for is no longer wanted; who thinks stops at once. */
 static void
 drop_pending (OrrerySession *self)
 {
-  self->generation++;
   self->asked = -1;
   g_clear_handle_id (&self->source, g_source_remove);
-  set_thinking (self, FALSE);
+  if (self->thought != NULL)
+    atomic_store (&self->thought->is_cancelled, true);
+  end_thought (self);
 }
 
 /* The dice as they stand after the answers so far. They are thrown for every question of chance,
@@ -204,21 +230,16 @@ step_after (OrrerySession *self, guint milliseconds)
                                      : g_timeout_add (milliseconds, step_later_cb, self);
 }
 
-/* A thought of a computer player, made in a thread on its own view of the game. */
-typedef struct
-{
-  const PlayerKind *kind;
-  RollState state;
-  GameRng rng;
-  guint generation;
-} Thought;
-
 static void
 think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Thought *thought = data;
+  const PlayerLimits limits = { thought->nodes, &thought->is_cancelled };
+  const GameAnswer answer
+    = player_answer_within (thought->kind, &roll_game, &thought->state, &thought->rng, &limits);
 
-  g_task_return_int (task, player_answer (thought->kind, &roll_game, &thought->state, &thought->rng));
+  g_atomic_int_add (&n_thoughts, -1);
+  g_task_return_int (task, answer);
 }
 
 /* What others see is shown at a pace at which they can follow. */
@@ -231,34 +252,47 @@ is_public (const RollState *state)
 static void
 thought_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  OrrerySession *self = ORRERY_SESSION (source);
   const Thought *thought = g_task_get_task_data (G_TASK (result));
   const GameAnswer answer = (GameAnswer) g_task_propagate_int (G_TASK (result), NULL);
-  const gboolean show = is_public (&thought->state);
+  g_autoptr (OrrerySession) self = NULL;
+  guint pause;
 
-  if (thought->generation != self->generation || self->record == NULL)
+  if (thought->session == NULL)
     return;
-  set_thinking (self, FALSE);
+  self = g_object_ref (thought->session);
+  pause = is_public (&thought->state) && !self->hurried ? self->pace : 0;
+  end_thought (self);
   give_or_fail (self, answer);
-  step_after (self, show && !self->hurried ? self->pace : 0);
+  step_after (self, pause);
 }
 
 static void
 start_thinking (OrrerySession *self, const PlayerKind *kind)
 {
-  g_autoptr (GTask) task = g_task_new (self, NULL, thought_cb, NULL);
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, thought_cb, NULL);
   Thought *thought = g_new0 (Thought, 1);
   const RollState *state = orrery_session_get_state (self);
   const guint point = orrery_record_get_point (self->record);
 
+  g_atomic_ref_count_init (&thought->n_refs);
+  g_atomic_ref_count_inc (&thought->n_refs);
+  thought->session = self;
   thought->kind = kind;
   thought->state = *state;
-  thought->generation = self->generation;
+  thought->nodes = self->nodes;
   table_seed (&thought->rng, orrery_record_get_seed (self->record) + 0x9e3779b97f4a7c15u * point,
               state->actor + 1u);
-  g_task_set_task_data (task, thought, g_free);
-  set_thinking (self, TRUE);
+  g_task_set_task_data (task, thought, unref_thought);
+  self->thought = thought;
+  g_atomic_int_inc (&n_thoughts);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THINKING]);
   g_task_run_in_thread (task, think);
+}
+
+guint
+orrery_session_count_thoughts (void)
+{
+  return (guint) g_atomic_int_get (&n_thoughts);
 }
 
 static void
@@ -278,7 +312,7 @@ step (OrrerySession *self)
   GameAnswer legal[GAME_MAX_ANSWERS];
   const PlayerKind *computer;
 
-  g_assert (!self->thinking);
+  g_assert (self->thought == NULL);
 
   if (!self->running)
     return;
@@ -320,7 +354,7 @@ orrery_session_get_property (GObject *object, guint id, GValue *value, GParamSpe
   switch (id)
     {
     case PROP_THINKING:
-      g_value_set_boolean (value, self->thinking);
+      g_value_set_boolean (value, self->thought != NULL);
       break;
     case PROP_CAN_UNDO:
       g_value_set_boolean (value, orrery_session_can_undo (self));
@@ -456,7 +490,7 @@ orrery_session_get_thinking (OrrerySession *self)
 {
   g_return_val_if_fail (ORRERY_IS_SESSION (self), FALSE);
 
-  return self->thinking;
+  return self->thought != NULL;
 }
 
 guint
@@ -476,6 +510,14 @@ orrery_session_set_pace (OrrerySession *self, guint pace)
     return;
   self->pace = pace;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PACE]);
+}
+
+void
+orrery_session_set_nodes (OrrerySession *self, guint32 nodes)
+{
+  g_return_if_fail (ORRERY_IS_SESSION (self));
+
+  self->nodes = nodes;
 }
 
 gboolean
@@ -522,7 +564,7 @@ orrery_session_run (OrrerySession *self)
   g_return_if_fail (ORRERY_IS_SESSION (self));
 
   self->running = TRUE;
-  if (!self->thinking)
+  if (self->thought == NULL)
     {
       self->asked = -1;
       step_after (self, 0);
@@ -544,7 +586,7 @@ orrery_session_play_on (OrrerySession *self)
   g_return_if_fail (ORRERY_IS_SESSION (self));
 
   self->hurried = TRUE;
-  if (self->thinking || self->asked >= 0)
+  if (self->thought != NULL || self->asked >= 0)
     return;
   g_clear_handle_id (&self->source, g_source_remove);
   orrery_session_run (self);

@@ -124,7 +124,7 @@ update_texts (OrreryBuilding *self,
   gtk_widget_set_visible (self->brief, self->cost != roll_faces[self->top].cost);
   hint = self->hint ? g_strdup (self->hint)
                     : orrery_building_hint (&self->state, self->seat, self->kind);
-  gtk_widget_set_tooltip_text (self->help, hint);
+  orrery_tooltip_set (self->help, hint);
   if (self->compact && hint)
     {
       g_free (hint);

@@ -20,6 +20,7 @@ struct _OrreryMiddleBar
   int seat;
   GStrv names;
   guint called;
+  guint marked[ROLL_N_PHASES]; /* the callers that are marked */
 
   GtkWidget *column;
   GtkWidget *box;
@@ -146,6 +147,13 @@ name_of (OrreryMiddleBar *self,
 }
 
 static void
+forget_marks (OrreryMiddleBar *self)
+{
+  for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
+    self->marked[phase] = G_MAXUINT;
+}
+
+static void
 update_marks (OrreryMiddleBar *self,
               RollPhase        phase)
 {
@@ -153,6 +161,9 @@ update_marks (OrreryMiddleBar *self,
   g_autoptr (GString) tip = g_string_new (orrery_phase_name (phase));
   const char *before = ": ";
 
+  if (self->marked[phase] == callers)
+    return;
+  self->marked[phase] = callers;
   orrery_box_clear (self->marks[phase]);
   for (int seat = 0; seat < self->state.n_seats; seat++)
     {
@@ -172,7 +183,7 @@ update_marks (OrreryMiddleBar *self,
       g_string_append_printf (tip, "%s%s", before, _("the extra die"));
     }
   gtk_widget_set_visible (self->marks[phase], callers != 0);
-  gtk_widget_set_tooltip_text (gtk_widget_get_parent (self->tiles[phase]), tip->str);
+  orrery_tooltip_set (gtk_widget_get_parent (self->tiles[phase]), tip->str);
 }
 
 static void
@@ -286,6 +297,7 @@ orrery_middle_bar_set_names (OrreryTablePart   *part,
 
   g_strfreev (self->names);
   self->names = g_strdupv ((char **) names);
+  forget_marks (self);
   update (self);
 }
 
@@ -462,8 +474,8 @@ orrery_middle_bar_class_init (OrreryMiddleBarClass *class)
 static void
 orrery_middle_bar_init (OrreryMiddleBar *self)
 {
-
   orrery_table_style_ensure ();
+  forget_marks (self);
   self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->column, "orrery-well");
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);

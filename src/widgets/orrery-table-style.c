@@ -63,6 +63,14 @@ orrery_label_set_markup (GtkWidget  *label,
 }
 
 void
+orrery_tooltip_set (GtkWidget  *widget,
+                    const char *text)
+{
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) != 0)
+    gtk_widget_set_tooltip_text (widget, text);
+}
+
+void
 orrery_toggle_class (GtkWidget  *widget,
                      const char *name,
                      gboolean    on)

@@ -21,6 +21,10 @@ void       orrery_label_set          (GtkWidget  *label,
 void       orrery_label_set_markup   (GtkWidget  *label,
                                       const char *markup);
 
+/* The same for a tooltip; GTK asks the display where the pointer is whenever one is set. */
+void       orrery_tooltip_set        (GtkWidget  *widget,
+                                      const char *text);
+
 void       orrery_toggle_class       (GtkWidget  *widget,
                                       const char *name,
                                       gboolean    on);

@@ -111,6 +111,12 @@ driver_free (Driver *self)
 }
 
 void
+driver_set_motion (gboolean on)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", on, NULL);
+}
+
+void
 driver_settle (Driver *self)
 {
   for (guint i = 0; i < 1000 && g_main_context_iteration (NULL, FALSE); i++)

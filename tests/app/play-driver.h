@@ -24,6 +24,9 @@ Driver *driver_new  (int width, int height);
 void    driver_free (Driver *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Driver, driver_free)
 
+/* Whether anything is animated. */
+void driver_set_motion (gboolean on);
+
 /* Lets the program run until nothing is left to do, or until `done` says so. */
 void     driver_settle (Driver *self);
 gboolean driver_wait   (Driver *self, gboolean (*done) (Driver *));

@@ -224,6 +224,66 @@ test_close_while_thinking (void)
     }
 }
 
+static gboolean
+is_thought (Driver *driver)
+{
+  return orrery_session_count_thoughts () > 0;
+}
+
+static gboolean
+is_nothing_thought (Driver *driver)
+{
+  return orrery_session_count_thoughts () == 0;
+}
+
+typedef enum
+{
+  UNDO,
+  NEW_GAME,
+  LEAVE,
+  CLOSE,
+  N_ENDS
+} End;
+
+/* A thought that would take hours is over as soon as nobody wants it. */
+static void
+end_thought (Driver *driver, End how)
+{
+  static const char *const against_expert[] = { "person", "expert", NULL };
+  g_autoptr (OrreryRecord) record = driver_begin (20 + how, ROLL_FIRST_GAME, against_expert);
+  g_autoptr (OrreryRecord) other = driver_begin (30, ROLL_FIRST_GAME, against_one);
+  guint before;
+
+  driver_play (driver, record);
+  before = point (driver);
+  orrery_session_set_nodes (driver->room->session, G_MAXUINT32 / 2);
+  driver_answer (driver);
+  g_assert_true (driver_wait (driver, is_thought));
+  g_assert_true (orrery_session_get_thinking (driver->room->session));
+  if (how == UNDO)
+    act (driver, "room.undo");
+  else if (how == NEW_GAME)
+    driver_play (driver, other);
+  else if (how == LEAVE)
+    act (driver, "room.leave");
+  else
+    gtk_window_destroy (GTK_WINDOW (driver->window));
+  g_assert_true (driver_wait (driver, is_nothing_thought));
+  if (how == UNDO)
+    g_assert_cmpuint (point (driver), ==, before);
+}
+
+static void
+test_thoughts_end (void)
+{
+  for (guint how = 0; how < N_ENDS; how++)
+    {
+      g_autoptr (Driver) driver = driver_new (1000, 700);
+
+      end_thought (driver, how);
+    }
+}
+
 /* --- Looking back --- */
 
 static void
@@ -367,6 +427,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/play/delete", test_delete);
   g_test_add_func ("/app/play/files", test_files);
   g_test_add_func ("/app/play/close-while-thinking", test_close_while_thinking);
+  g_test_add_func ("/app/play/thoughts-end", test_thoughts_end);
   g_test_add_func ("/app/play/replay", test_replay);
   g_test_add_func ("/app/play/over", test_over);
   g_test_add_func ("/app/play/look-up", test_look_up);

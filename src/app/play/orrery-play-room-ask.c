@@ -325,7 +325,10 @@ play_room_give (OrreryPlayRoom *self, const GameAnswer *answers, gsize n)
   play_room_end_question (self);
   orrery_play_board_set_answers (self->board, NULL, 0);
   if (orrery_session_answer_all (self->session, answers, n, &error))
-    return;
+    {
+      play_room_update_actions (self);
+      return;
+    }
   play_room_toast (self, error->message);
   play_room_begin_question (self);
 }

@@ -41,6 +41,7 @@ struct _OrreryPlayRoom
   int front;             /* the seat in front */
   int holder;            /* whose person has the screen; -1: nobody, only what all may see is shown */
   gboolean waiting;      /* for the person to take the screen */
+  gboolean is_stopped;   /* until the window is shown again */
   guint looking;         /* the point looked at; G_MAXUINT: the game as it stands */
   guint tumbled;         /* the round whose dice have tumbled */
   guint refresh;         /* source */

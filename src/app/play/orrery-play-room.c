@@ -572,6 +572,29 @@ orrery_play_room_size_allocate (GtkWidget *widget, int width, int height, int ba
   gtk_widget_allocate (GTK_WIDGET (self->toasts), width, height, baseline, NULL);
 }
 
+/* A window that is closed may live on for a while, but nobody plays in it. */
+static void
+orrery_play_room_unrealize (GtkWidget *widget)
+{
+  OrreryPlayRoom *self = ORRERY_PLAY_ROOM (widget);
+
+  self->is_stopped = self->session != NULL && self->looking == G_MAXUINT;
+  if (self->is_stopped)
+    orrery_session_pause (self->session);
+  GTK_WIDGET_CLASS (orrery_play_room_parent_class)->unrealize (widget);
+}
+
+static void
+orrery_play_room_realize (GtkWidget *widget)
+{
+  OrreryPlayRoom *self = ORRERY_PLAY_ROOM (widget);
+
+  GTK_WIDGET_CLASS (orrery_play_room_parent_class)->realize (widget);
+  if (self->is_stopped && self->session != NULL)
+    orrery_session_run (self->session);
+  self->is_stopped = FALSE;
+}
+
 static void
 orrery_play_room_dispose (GObject *object)
 {
@@ -632,6 +655,8 @@ orrery_play_room_class_init (OrreryPlayRoomClass *klass)
   G_OBJECT_CLASS (klass)->dispose = orrery_play_room_dispose;
   widget_class->measure = orrery_play_room_measure;
   widget_class->size_allocate = orrery_play_room_size_allocate;
+  widget_class->realize = orrery_play_room_realize;
+  widget_class->unrealize = orrery_play_room_unrealize;
 
   g_resources_register (orrery_play_get_resource ());
   g_type_ensure (ORRERY_TYPE_PANE);
