@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/history/orrery-history-window.h"
 #include "app/orrery-preferences.h"
 #include "app/orrery-search-provider.h"
 #include "app/orrery-window.h"
@@ -36,6 +37,7 @@ static const struct
 } shortcuts[] = {
   { "app.quit", { "<Control>q" } },
   { "app.new-game", { "<Control>n" } },
+  { "app.history", { "<Control>h" } },
   { "app.preferences", { "<Control>comma" } },
   { "app.help", { "F1" } },
   { "window.close", { "<Control>w" } },
@@ -72,9 +74,11 @@ static const struct
 static OrreryWindow *
 get_window (OrreryApplication *self)
 {
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
-
-  return ORRERY_IS_WINDOW (window) ? ORRERY_WINDOW (window) : orrery_window_new (self);
+  /* The last used comes first. */
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
+    if (ORRERY_IS_WINDOW (l->data))
+      return l->data;
+  return orrery_window_new (self);
 }
 
 static void
@@ -113,6 +117,14 @@ new_game_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   gtk_window_present (GTK_WINDOW (window));
   orrery_window_new_game (window);
+}
+
+static void
+history_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  OrreryWindow *window = get_window (ORRERY_APPLICATION (user_data));
+
+  orrery_history_window_present (GTK_WINDOW (window));
 }
 
 static void
@@ -164,6 +176,7 @@ static const GActionEntry actions[] = {
   { .name = "quit", .activate = quit_action },
   { .name = "about", .activate = about_action },
   { .name = "new-game", .activate = new_game_action },
+  { .name = "history", .activate = history_action },
   { .name = "preferences", .activate = preferences_action },
   { .name = "help", .activate = help_action },
   { .name = "look-up", .activate = look_up_action },

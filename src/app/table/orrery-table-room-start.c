@@ -122,6 +122,17 @@ table_room_list_tables (OrreryTableRoom *self)
   gtk_widget_set_visible (self->start_list, gtk_widget_get_first_child (self->start_list) != NULL);
 }
 
+static GtkWidget *
+history_button_new (void)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("_History"));
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.history");
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  return button;
+}
+
 GtkWidget *
 table_room_build_start (OrreryTableRoom *self)
 {
@@ -146,6 +157,7 @@ table_room_build_start (OrreryTableRoom *self)
   gtk_box_append (GTK_BOX (box), depth_button_new (_("Full Mirror"),
                                                    _("Also the tiles that are drawn, by name."),
                                                    "room.set-table::mirror"));
+  gtk_box_append (GTK_BOX (box), history_button_new ());
   self->start_list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->start_list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (self->start_list, "boxed-list");

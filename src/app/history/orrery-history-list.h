@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryHistoryList: the games of a ledger, filtered by text, and choosing some of them.
+ *
+ * Signals:
+ *   open (OrreryOutcome *)
+ *   changed (): other games are listed or chosen */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/history/orrery-ledger.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_HISTORY_LIST (orrery_history_list_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryHistoryList, orrery_history_list, ORRERY, HISTORY_LIST, GtkWidget)
+
+GtkWidget  *orrery_history_list_new          (OrreryLedger      *ledger);
+
+void        orrery_history_list_set_search   (OrreryHistoryList *self,
+                                              const char        *text);
+/* Choosing begins and ends with nothing chosen. */
+void        orrery_history_list_set_choosing (OrreryHistoryList *self,
+                                              gboolean           choosing);
+void        orrery_history_list_choose_all   (OrreryHistoryList *self);
+guint       orrery_history_list_get_n_chosen (OrreryHistoryList *self);
+
+/* What the search has left. */
+GListModel *orrery_history_list_get_listed   (OrreryHistoryList *self);
+/* Those that are chosen, or all that are listed; GPtrArray of OrreryOutcome. */
+GPtrArray  *orrery_history_list_dup_chosen   (OrreryHistoryList *self);
+
+/* "loading", "empty", "nothing" (found) or "list". */
+const char *orrery_history_list_get_page     (OrreryHistoryList *self);
+
+G_END_DECLS

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryHistoryWindow: the games that have come to their end, what they add up to, and taking them
+ * elsewhere. Its commands are "history." actions. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/history/orrery-ledger.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_HISTORY_WINDOW (orrery_history_window_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryHistoryWindow, orrery_history_window, ORRERY, HISTORY_WINDOW,
+                      AdwWindow)
+
+/* The one of that window, or a new one. */
+OrreryHistoryWindow *orrery_history_window_present (GtkWindow           *parent);
+
+/* Shows one game; NULL: all of them. */
+void                 orrery_history_window_open    (OrreryHistoryWindow *self,
+                                                    OrreryOutcome       *outcome);
+OrreryOutcome       *orrery_history_window_get_outcome (OrreryHistoryWindow *self);
+
+G_END_DECLS

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is said about an outcome. */
+#pragma once
+
+#include "record/orrery-outcome.h"
+#include "record/orrery-tally.h"
+
+G_BEGIN_DECLS
+
+/* "Played", "Real table", … */
+const char *orrery_outcome_kind_name (OrreryOutcomeKind kind);
+
+/* As the locale writes a day, in local time; `time` adds the hour. */
+char *orrery_outcome_dup_date (OrreryOutcome *outcome, gboolean time) G_GNUC_WARN_UNUSED_RESULT;
+
+/* "<b>Ada 52</b> · Ben 47": who did best first, as markup. */
+char *orrery_outcome_dup_markup (OrreryOutcome *outcome) G_GNUC_WARN_UNUSED_RESULT;
+/* The factions in the same order. */
+char *orrery_outcome_dup_factions (OrreryOutcome *outcome) G_GNUC_WARN_UNUSED_RESULT;
+/* All of it in sentences, to be read aloud. */
+char *orrery_outcome_dup_spoken (OrreryOutcome *outcome) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Whether all words of a query begin a name, a faction, the kind or the date; `words` come from
+ * orrery_fold_words. */
+gboolean orrery_outcome_matches (OrreryOutcome *outcome, const char *const *words);
+
+/* "12 games", "5 wins, 42 %". */
+char *orrery_tally_dup_games (const OrreryTallySum *sum) G_GNUC_WARN_UNUSED_RESULT;
+char *orrery_tally_dup_wins (const OrreryTallySum *sum) G_GNUC_WARN_UNUSED_RESULT;
+/* "41.3 VP" */
+char *orrery_tally_dup_average (const OrreryTallySum *sum) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "orrery-outcome-page"
+
+#include "config.h"
+
+#include "app/history/orrery-outcome-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "app/history/orrery-history-words.h"
+#include "app/play/orrery-pair.h"
+#include "app/table/orrery-table-parts.h"
+#include "record/orrery-story-words.h"
+#include "widgets/orrery-score-sheet.h"
+#include "widgets/orrery-seat-mark.h"
+#include "widgets/orrery-table-style.h"
+
+enum
+{
+  MARK_SIZE = 52,
+  SMALL_MARK = 28,
+  WIDEST = 1000
+};
+
+struct _OrreryOutcomePage
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *scrolled;
+  GtkWidget *mark;
+  GtkWidget *title;
+  GtkWidget *subtitle;
+  GtkWidget *about;
+  GtkWidget *players;
+  GtkWidget *sheet_card;
+  GtkWidget *sheet;
+  GtkWidget *bars_card;
+  GtkWidget *bars;
+};
+
+G_DEFINE_FINAL_TYPE (OrreryOutcomePage, orrery_outcome_page, GTK_TYPE_WIDGET)
+
+/* --- Showing --- */
+
+static GtkWidget *
+player_row_new (OrreryOutcome *outcome, guint seat)
+{
+  const OrreryOutcomeSeat *player = orrery_outcome_get_seat (outcome, seat);
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *score = orrery_label_new (player->winner ? "numeric heading" : "numeric", 1);
+  g_autoptr (GdkPaintable) mark = orrery_seat_mark_paintable ((int) seat, player->name, SMALL_MARK);
+  g_autofree char *faction = orrery_story_faction (player->faction);
+  g_autofree char *points = g_strdup_printf (_("%d VP"), player->score);
+  GtkWidget *image = gtk_image_new_from_paintable (mark);
+
+  gtk_image_set_pixel_size (GTK_IMAGE (image), SMALL_MARK);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), player->name);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), faction);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), image);
+  orrery_label_set (score, points);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), score);
+  return row;
+}
+
+static void
+show_players (OrreryOutcomePage *self, OrreryOutcome *outcome)
+{
+  guint order[ROLL_MAX_SEATS];
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->players)) != NULL)
+    gtk_list_box_remove (GTK_LIST_BOX (self->players), child);
+  orrery_outcome_get_order (outcome, order);
+  for (guint i = 0; i < orrery_outcome_get_n_seats (outcome); i++)
+    gtk_list_box_append (GTK_LIST_BOX (self->players), player_row_new (outcome, order[i]));
+}
+
+static void
+show_head (OrreryOutcomePage *self, OrreryOutcome *outcome)
+{
+  g_autofree char *date = orrery_outcome_dup_date (outcome, TRUE);
+  const char *kind = orrery_outcome_kind_name (orrery_outcome_get_kind (outcome));
+  const guint rounds = orrery_outcome_get_rounds (outcome);
+  g_autofree char *length
+      = rounds > 0 ? g_strdup_printf (ngettext (" · %u round", " · %u rounds", rounds), rounds)
+                   : g_strdup ("");
+  g_autofree char *about = g_strdup_printf ("%s · %s%s", date, kind, length);
+  g_autoptr (GdkPaintable) mark = NULL;
+  guint order[ROLL_MAX_SEATS];
+
+  orrery_outcome_get_order (outcome, order);
+  mark = orrery_seat_mark_paintable ((int) order[0],
+                                     orrery_outcome_get_seat (outcome, order[0])->name, MARK_SIZE);
+  gtk_image_set_from_paintable (GTK_IMAGE (self->mark), mark);
+  orrery_label_set (self->about, about);
+}
+
+/* How it ended is known from the final table; the end of a game nobody has followed is not. */
+static void
+show_table (OrreryOutcomePage *self, OrreryOutcome *outcome, const RollState *state)
+{
+  const char *names[ROLL_MAX_SEATS + 1] = { NULL };
+  g_autofree char *title = NULL;
+  g_autofree char *subtitle = NULL;
+
+  for (guint i = 0; i < state->n_seats; i++)
+    names[i] = orrery_outcome_get_seat (outcome, i)->name;
+  title = orrery_score_title (state, names);
+  subtitle = orrery_score_subtitle (state, names);
+  orrery_label_set (self->title, title);
+  orrery_label_set (self->subtitle, subtitle);
+  gtk_widget_set_visible (self->subtitle,
+                          orrery_outcome_get_kind (outcome) != ORRERY_OUTCOME_COUNTED);
+  orrery_score_sheet_set_state (ORRERY_SCORE_SHEET (self->sheet), state, names);
+  orrery_score_bars_set_state (ORRERY_SCORE_BARS (self->bars), state, names);
+}
+
+static void
+show_scores_only (OrreryOutcomePage *self, OrreryOutcome *outcome)
+{
+  guint order[ROLL_MAX_SEATS];
+  g_autofree char *title = NULL;
+
+  orrery_outcome_get_order (outcome, order);
+  title = g_strdup_printf (_("%s wins"), orrery_outcome_get_seat (outcome, order[0])->name);
+  orrery_label_set (self->title, title);
+  orrery_label_set (self->subtitle, _("The final table cannot be read any more."));
+  gtk_widget_set_visible (self->subtitle, TRUE);
+}
+
+void
+orrery_outcome_page_set_outcome (OrreryOutcomePage *self, OrreryOutcome *outcome)
+{
+  g_autoptr (GError) error = NULL;
+  RollState state;
+  gboolean whole;
+
+  g_return_if_fail (ORRERY_IS_OUTCOME_PAGE (self));
+
+  if (outcome == NULL)
+    return;
+  whole = orrery_outcome_get_state (outcome, &state, &error);
+  if (whole)
+    show_table (self, outcome, &state);
+  else
+    {
+      g_debug ("%s", error->message);
+      show_scores_only (self, outcome);
+    }
+  gtk_widget_set_visible (self->sheet_card, whole);
+  gtk_widget_set_visible (self->bars_card, whole);
+  show_head (self, outcome);
+  show_players (self, outcome);
+  gtk_adjustment_set_value (
+      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), 0);
+}
+
+/* --- Building --- */
+
+static GtkWidget *
+wrapping_label (GtkWidget *box, const char *css_class)
+{
+  GtkWidget *label = orrery_label_new (css_class, 0);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+static GtkWidget *
+build_head (OrreryOutcomePage *self)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
+  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+
+  self->mark = gtk_image_new ();
+  gtk_image_set_pixel_size (GTK_IMAGE (self->mark), MARK_SIZE);
+  gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (texts, TRUE);
+  self->title = wrapping_label (texts, "title-1");
+  self->subtitle = wrapping_label (texts, "dim-label");
+  self->about = wrapping_label (texts, "dim-label caption");
+  gtk_box_append (GTK_BOX (head), self->mark);
+  gtk_box_append (GTK_BOX (head), texts);
+  return head;
+}
+
+static GtkWidget *
+build_pair (OrreryOutcomePage *self)
+{
+  GtkWidget *pair = orrery_pair_new ();
+  GtkWidget *left = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  self->sheet = orrery_score_sheet_new ();
+  self->bars = orrery_score_bars_new ();
+  self->players = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->players), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (self->players, "boxed-list");
+  self->sheet_card = orrery_table_card_new (NULL, self->sheet);
+  self->bars_card = orrery_table_card_new (_("Where the points came from"), self->bars);
+  gtk_box_append (GTK_BOX (left), self->players);
+  gtk_box_append (GTK_BOX (left), self->bars_card);
+  gtk_widget_set_parent (left, pair);
+  gtk_widget_set_parent (g_object_new (ADW_TYPE_BIN, "child", self->sheet_card, NULL), pair);
+  return pair;
+}
+
+static void
+build (OrreryOutcomePage *self)
+{
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  GtkWidget *clamp = adw_clamp_new ();
+
+  gtk_widget_add_css_class (content, "orrery-table-page");
+  gtk_box_append (GTK_BOX (content), build_head (self));
+  gtk_box_append (GTK_BOX (content), build_pair (self));
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDEST);
+  adw_clamp_set_child (ADW_CLAMP (clamp), content);
+  self->scrolled = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), clamp);
+  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
+}
+
+static void
+orrery_outcome_page_dispose (GObject *object)
+{
+  g_clear_pointer (&ORRERY_OUTCOME_PAGE (object)->scrolled, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (orrery_outcome_page_parent_class)->dispose (object);
+}
+
+static void
+orrery_outcome_page_class_init (OrreryOutcomePageClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = orrery_outcome_page_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+orrery_outcome_page_init (OrreryOutcomePage *self)
+{
+  orrery_table_style_ensure ();
+  orrery_table_css_ensure ();
+  build (self);
+}
+
+GtkWidget *
+orrery_outcome_page_new (void)
+{
+  return g_object_new (ORRERY_TYPE_OUTCOME_PAGE, NULL);
+}

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryOutcomePage: one game of the history: who won, who sat there, and the score with every part
+ * explained. Its buttons activate the window's actions. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "record/orrery-outcome.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_OUTCOME_PAGE (orrery_outcome_page_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryOutcomePage, orrery_outcome_page, ORRERY, OUTCOME_PAGE, GtkWidget)
+
+GtkWidget *orrery_outcome_page_new (void);
+
+/* `outcome` with its final table; where that cannot be shown, the scores are. NULL: nothing. */
+void orrery_outcome_page_set_outcome (OrreryOutcomePage *self,
+                                      OrreryOutcome     *outcome);
+
+G_END_DECLS

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryOutcomeRow: a game in the list of the history. While games are being chosen it has a check
+ * mark; what is chosen is up to whoever hears "toggled". */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "record/orrery-outcome.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_OUTCOME_ROW (orrery_outcome_row_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryOutcomeRow, orrery_outcome_row, ORRERY, OUTCOME_ROW, GtkWidget)
+
+GtkWidget     *orrery_outcome_row_new         (void);
+void           orrery_outcome_row_set_outcome (OrreryOutcomeRow *self,
+                                               OrreryOutcome    *outcome);
+OrreryOutcome *orrery_outcome_row_get_outcome (OrreryOutcomeRow *self);
+void           orrery_outcome_row_set_chosen  (OrreryOutcomeRow *self,
+                                               gboolean          choosing,
+                                               gboolean          chosen);
+
+G_END_DECLS

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "made-history.h"
+
+#include "players/player.h"
+#include "record/orrery-json-text.h"
+#include "record/orrery-outcomes.h"
+
+enum
+{
+  N_DIFFERENT = 12
+};
+
+static const char *const names[] = { "Ada", "Ben", "Cleo", "Dan", "Eve", "Rigel" };
+
+static OrreryRecord *
+play_game (guint number)
+{
+  const GameSetup setup = { (guint8) (2 + number % 4), 0 };
+  OrreryPlayer players[ROLL_MAX_SEATS];
+  OrreryRecord *record;
+  GameRng rng;
+
+  for (guint i = 0; i < setup.n_seats; i++)
+    {
+      const guint who = (number + i * (number % 2 == 0 ? 1 : 5)) % G_N_ELEMENTS (names);
+
+      players[i].name = (char *) names[who];
+      players[i].kind = (char *) (who == 5 ? "simple" : "person");
+    }
+  game_rng_seed (&rng, number);
+  record = orrery_record_new (&setup, number, players);
+  while (roll_question (orrery_record_get_state (record)).ask != GAME_OVER)
+    {
+      const RollState *state = orrery_record_get_state (record);
+      const GameAnswer answer
+          = roll_question (state).ask == GAME_CHANCE
+                ? game_chance (&roll_game, state, &rng)
+                : player_answer (player_kind_by_id ("simple"), &roll_game, state, &rng);
+
+      g_assert_true (orrery_record_answer (record, answer, NULL, NULL));
+    }
+  return record;
+}
+
+static void
+write_outcome (const char *root, OrreryRecord *record, guint i, gboolean keep_record)
+{
+  g_autofree char *id = g_strdup_printf ("games-made-%05u", i);
+  g_autofree char *place = g_strdup_printf ("games/made-%05u.orrery-journal", i);
+  g_autoptr (GDateTime) last = g_date_time_new_utc (2026, 11, 14, 19, 30, 0);
+  g_autoptr (GDateTime) date = g_date_time_add_hours (last, -(int) i * 31);
+  g_autoptr (OrreryOutcome) outcome = orrery_outcome_new (
+      record, (OrreryOutcomeKind) (i % 5 % ORRERY_N_OUTCOME_KINDS), id, date, place);
+  g_autoptr (JsonNode) node = orrery_outcome_write (outcome);
+  g_autofree char *text = orrery_json_text_print (node);
+  g_autofree char *name = g_strconcat (id, ".json", NULL);
+  g_autofree char *path = g_build_filename (root, "results", name, NULL);
+
+  g_assert_true (g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_NONE, 0600, NULL));
+  if (keep_record)
+    {
+      g_autofree char *record_path = g_build_filename (root, place, NULL);
+      g_autoptr (GFile) file = g_file_new_for_path (record_path);
+
+      g_assert_true (orrery_record_save (record, file, NULL, NULL));
+    }
+}
+
+void
+make_history (guint n, guint keep_records)
+{
+  g_autofree char *root = orrery_outcomes_dup_root ();
+
+  make_history_in (root, n, keep_records);
+}
+
+void
+make_history_in (const char *root, guint n, guint keep_records)
+{
+  g_autofree char *results = g_build_filename (root, "results", NULL);
+  g_autofree char *games = g_build_filename (root, "games", NULL);
+  OrreryRecord *records[N_DIFFERENT] = { NULL };
+
+  g_mkdir_with_parents (results, 0700);
+  g_mkdir_with_parents (games, 0700);
+  for (guint i = 0; i < n; i++)
+    {
+      OrreryRecord **record = &records[i % N_DIFFERENT];
+
+      if (*record == NULL)
+        *record = play_game (i % N_DIFFERENT);
+      write_outcome (root, *record, i, i < keep_records);
+    }
+  for (guint i = 0; i < N_DIFFERENT; i++)
+    g_clear_object (&records[i]);
+}

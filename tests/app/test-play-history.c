@@ -1,0 +1,351 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Games that end are in the history, are found, deleted and had back, and add up. */
+#include "config.h"
+
+#include "made-history.h"
+#include "play-driver.h"
+
+#include "app/history/orrery-history-list.h"
+#include "app/history/orrery-history-window.h"
+#include "app/history/orrery-outcome-row.h"
+
+#include <glib/gstdio.h>
+
+enum
+{
+  N_MADE = 30,
+  N_MANY = 10000
+};
+
+static OrreryLedger *
+ledger (void)
+{
+  return orrery_ledger_get_default ();
+}
+
+static guint
+n_games (void)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (ledger ()));
+}
+
+static gboolean
+is_loaded (Driver *driver)
+{
+  return orrery_ledger_get_loaded (ledger ());
+}
+
+static OrreryHistoryWindow *
+show_history (Driver *driver)
+{
+  g_autoptr (GList) windows = NULL;
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (driver->window), "app.history", NULL));
+  g_assert_true (driver_wait (driver, is_loaded));
+  driver_settle (driver);
+  windows = gtk_window_list_toplevels ();
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (ORRERY_IS_HISTORY_WINDOW (l->data))
+      return l->data;
+  g_assert_not_reached ();
+}
+
+static GtkWidget *
+find (GtkWidget *widget, GType type)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static OrreryHistoryList *
+list_of (OrreryHistoryWindow *window)
+{
+  return ORRERY_HISTORY_LIST (find (GTK_WIDGET (window), ORRERY_TYPE_HISTORY_LIST));
+}
+
+static guint
+n_listed (OrreryHistoryWindow *window)
+{
+  return g_list_model_get_n_items (orrery_history_list_get_listed (list_of (window)));
+}
+
+static void
+open_first (OrreryHistoryWindow *window)
+{
+  g_signal_emit_by_name (find (GTK_WIDGET (list_of (window)), GTK_TYPE_LIST_VIEW), "activate", 0u);
+}
+
+static void
+act (OrreryHistoryWindow *window, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+/* --- A game ends --- */
+
+static void
+assert_says (GtkWidget *widget, const char *text)
+{
+  g_autofree char *all = driver_read (widget);
+
+  if (strstr (all, text) == NULL)
+    g_error ("“%s” is not in:\n%s", text, all);
+}
+
+static void
+test_finish (void)
+{
+  static const char *const kinds[] = { "simple", "simple", "simple", NULL };
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  g_autoptr (OrreryRecord) record = driver_begin (21, ROLL_FIRST_GAME, kinds);
+  g_autofree char *score = NULL;
+  OrreryHistoryWindow *window;
+  const OrreryOutcomeSeat *winner;
+  GameScore expected;
+  guint before, best = 0;
+
+  window = show_history (driver);
+  before = n_games ();
+  g_assert_cmpuint (before, ==, N_MADE);
+  driver_play (driver, record);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (driver->room->stack), ==, "over");
+  roll_score (orrery_record_get_state (record), &expected);
+  while ((expected.winners >> best & 1) == 0)
+    best++;
+
+  /* It is the newest, with the winner's name and score on its row. */
+  g_assert_cmpuint (n_games (), ==, before + 1);
+  g_assert_cmpuint (n_listed (window), ==, before + 1);
+  open_first (window);
+  driver_settle (driver);
+  winner = orrery_outcome_get_seat (orrery_history_window_get_outcome (window), best);
+  g_assert_true (winner->winner);
+  g_assert_cmpint (winner->score, ==, expected.total[best]);
+  score = g_strdup_printf ("%d VP", expected.total[best]);
+  assert_says (GTK_WIDGET (window), score);
+  assert_says (GTK_WIDGET (window), winner->name);
+
+  /* Looking at it again does not count it again. */
+  gtk_widget_activate_action (GTK_WIDGET (driver->window), "room.replay", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (driver->window), "room.return", NULL);
+  driver_settle (driver);
+  g_assert_cmpuint (n_games (), ==, before + 1);
+
+  /* Deleted, and had back. */
+  act (window, "history.delete");
+  g_assert_null (orrery_history_window_get_outcome (window));
+  g_assert_cmpuint (n_games (), ==, before);
+  g_signal_emit_by_name (driver_find_button (GTK_WIDGET (window), "_Undo"), "clicked");
+  driver_settle (driver);
+  g_assert_cmpuint (n_games (), ==, before + 1);
+
+  /* Its record is there: the window gives way to the replay. */
+  open_first (window);
+  act (window, "history.replay");
+  driver_settle (driver);
+  g_assert_cmpuint (driver->room->looking, ==, 0);
+}
+
+/* A game that came from elsewhere is looked at, not counted. */
+static void
+test_foreign (void)
+{
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  g_autofree char *root = orrery_outcomes_dup_root ();
+  g_autofree char *from
+      = g_build_filename (root, "games", "made-00000.orrery-journal", NULL);
+  g_autofree char *to = g_build_filename (g_get_user_data_dir (), "foreign.orrery", NULL);
+  g_autoptr (GFile) source = g_file_new_for_path (from);
+  g_autoptr (GFile) file = g_file_new_for_path (to);
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) outcomes = NULL;
+  g_autoptr (GError) error = NULL;
+  const guint before = n_games ();
+
+  g_assert_true (g_file_copy (source, file, G_FILE_COPY_NONE, NULL, NULL, NULL, NULL));
+  g_assert_true (orrery_play_room_open (driver->room, file, &error));
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  g_assert_cmpuint (n_games (), ==, before);
+  outcomes = orrery_outcomes_load (root, problems, NULL);
+  g_assert_cmpuint (outcomes->len, ==, before);
+}
+
+/* --- Searching and choosing --- */
+
+static void
+test_search (void)
+{
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  OrreryHistoryWindow *window = show_history (driver);
+  OrreryHistoryList *list = list_of (window);
+  const guint all = n_listed (window);
+  guint some;
+
+  orrery_history_list_set_search (list, "CLEO");
+  some = n_listed (window);
+  g_assert_cmpuint (some, >, 0);
+  g_assert_cmpuint (some, <, all);
+  orrery_history_list_set_search (list, "cleo galactic");
+  g_assert_cmpuint (n_listed (window), <=, some);
+  for (guint i = 0; i < n_listed (window); i++)
+    {
+      g_autoptr (OrreryOutcome) outcome
+          = g_list_model_get_item (orrery_history_list_get_listed (list), i);
+      gboolean cleo = FALSE;
+
+      for (guint k = 0; k < orrery_outcome_get_n_seats (outcome); k++)
+        cleo = cleo || g_str_equal (orrery_outcome_get_seat (outcome, k)->name, "Cleo");
+      g_assert_true (cleo);
+    }
+  orrery_history_list_set_search (list, "leo");
+  g_assert_cmpuint (n_listed (window), ==, 0);
+  g_assert_cmpstr (orrery_history_list_get_page (list), ==, "nothing");
+  orrery_history_list_set_search (list, "");
+  g_assert_cmpuint (n_listed (window), ==, all);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_choose (void)
+{
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  OrreryHistoryWindow *window = show_history (driver);
+  OrreryHistoryList *list = list_of (window);
+  const guint before = n_games ();
+  guint some;
+
+  orrery_history_list_set_search (list, "eve");
+  some = n_listed (window);
+  gtk_toggle_button_set_active (
+      GTK_TOGGLE_BUTTON (driver_find_button (GTK_WIDGET (window), "Choose Games")), TRUE);
+  open_first (window);
+  g_assert_cmpuint (orrery_history_list_get_n_chosen (list), ==, 1);
+  open_first (window);
+  g_assert_cmpuint (orrery_history_list_get_n_chosen (list), ==, 0);
+  act (window, "history.choose-all");
+  g_assert_cmpuint (orrery_history_list_get_n_chosen (list), ==, some);
+  act (window, "history.delete");
+  g_assert_cmpuint (n_games (), ==, before - some);
+  g_signal_emit_by_name (driver_find_button (GTK_WIDGET (window), "_Undo"), "clicked");
+  driver_settle (driver);
+  g_assert_cmpuint (n_games (), ==, before);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_damaged (void)
+{
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  OrreryHistoryWindow *window = show_history (driver);
+
+  g_assert_cmpuint (orrery_ledger_get_problems (ledger ())->len, ==, 1);
+  assert_says (GTK_WIDGET (window), "torn.json");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* --- None, and very many --- */
+
+static guint
+count_rows (GtkWidget *widget)
+{
+  guint n = ORRERY_IS_OUTCOME_ROW (widget) ? 1 : 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_rows (child);
+  return n;
+}
+
+static GtkWidget *
+show_list (OrreryLedger *many)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *list = orrery_history_list_new (many);
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 700, 600);
+  gtk_window_set_child (GTK_WINDOW (window), list);
+  gtk_window_present (GTK_WINDOW (window));
+  orrery_ledger_load (many);
+  while (!orrery_ledger_get_loaded (many))
+    g_main_context_iteration (NULL, TRUE);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  return list;
+}
+
+static void
+test_none (void)
+{
+  g_autofree char *root = g_build_filename (g_get_user_data_dir (), "none", NULL);
+  g_autoptr (OrreryLedger) none = orrery_ledger_new (root);
+  GtkWidget *list = show_list (none);
+
+  g_assert_cmpstr (orrery_history_list_get_page (ORRERY_HISTORY_LIST (list)), ==, "empty");
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (list)));
+}
+
+/* However many there are, only rows that can be seen are built. */
+static void
+test_many (void)
+{
+  g_autofree char *root = g_build_filename (g_get_user_data_dir (), "many", NULL);
+  g_autoptr (OrreryLedger) many = NULL;
+  gint64 begin;
+  GtkWidget *list;
+
+  make_history_in (root, N_MANY, 0);
+  many = orrery_ledger_new (root);
+  begin = g_get_monotonic_time ();
+  list = show_list (many);
+  g_test_message ("read %d games in %d ms", N_MANY,
+                  (int) ((g_get_monotonic_time () - begin) / 1000));
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (many)), ==, N_MANY);
+  g_assert_cmpuint (count_rows (list), <, 400);
+  begin = g_get_monotonic_time ();
+  orrery_history_list_set_search (ORRERY_HISTORY_LIST (list), "cleo");
+  g_test_message ("first search: %d ms", (int) ((g_get_monotonic_time () - begin) / 1000));
+  begin = g_get_monotonic_time ();
+  orrery_history_list_set_search (ORRERY_HISTORY_LIST (list), "cleo ben");
+  g_test_message ("second search: %d ms", (int) ((g_get_monotonic_time () - begin) / 1000));
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (list)));
+}
+
+static void
+write_torn (void)
+{
+  g_autofree char *root = orrery_outcomes_dup_root ();
+  g_autofree char *path = g_build_filename (root, "results", "torn.json", NULL);
+
+  g_assert_true (g_file_set_contents (path, "{\"orrery\": 1, \"ty", -1, NULL));
+}
+
+int
+main (int argc, char *argv[])
+{
+  int status;
+
+  driver_set_up (&argc, &argv);
+  make_history (N_MADE, 1);
+  write_torn ();
+  g_test_add_func ("/app/history/finish", test_finish);
+  g_test_add_func ("/app/history/foreign", test_foreign);
+  g_test_add_func ("/app/history/search", test_search);
+  g_test_add_func ("/app/history/choose", test_choose);
+  g_test_add_func ("/app/history/damaged", test_damaged);
+  g_test_add_func ("/app/history/none", test_none);
+  g_test_add_func ("/app/history/many", test_many);
+  status = g_test_run ();
+  driver_tear_down ();
+  return status;
+}
