@@ -17,7 +17,7 @@
 static const RollState *
 state_of (OrreryTableRoom *self)
 {
-  return orrery_session_get_state (self->session);
+  return table_room_state (self);
 }
 
 /* --- What luck brought --- */
@@ -203,6 +203,7 @@ table_room_begin_question (OrreryTableRoom *self)
     }
   else
     question = orrery_story_question (state, (const char *const *) self->names);
+  table_room_show_others (self);
   picture = orrery_seat_mark_paintable (self->front, self->names[self->front], 40);
   orrery_question_bar_ask (self->bar, picture, question, advice);
   if (about.ask == GAME_CHANCE)
@@ -250,6 +251,8 @@ rearranged_cb (OrreryTableRoom *self, GArray *answers)
 void
 table_room_do (OrreryTableRoom *self, const char *name)
 {
+  if (table_room_do_held (self, name))
+    return;
   if (g_str_equal (name, "put-back") && self->picks != NULL)
     {
       orrery_picks_clear (self->picks);
@@ -290,6 +293,11 @@ table_room_several (OrreryTableRoom *self, GArray *answers, GtkWidget *at)
 gboolean
 table_room_handle_key (OrreryTableRoom *self, guint keyval, GdkModifierType modifiers)
 {
+  if (keyval == GDK_KEY_F6)
+    {
+      table_room_answer_next (self);
+      return TRUE;
+    }
   if (self->draft != NULL
       && orrery_phase_strip_handle_key (orrery_play_board_get_strip (self->board), keyval,
                                         modifiers))

@@ -46,6 +46,7 @@ table_room_save_lines (OrreryTableRoom *self)
     }
   if (orrery_reveal_is_due (state))
     table_room_save_round (self, file, group);
+  orrery_ahead_save (self->ahead, file);
   if (!g_key_file_save_to_file (file, path, &error))
     g_warning ("%s", error->message);
 }
@@ -109,6 +110,7 @@ load_depth (OrreryTableRoom *self)
   int depth;
 
   g_key_file_load_from_file (file, path, G_KEY_FILE_NONE, NULL);
+  orrery_ahead_load (self->ahead, file);
   depth = g_key_file_get_integer (file, "table", "depth", NULL);
   if (depth == ORRERY_DEPTH_BOOKS || depth == ORRERY_DEPTH_MIRROR)
     self->depth = (OrreryDepth) depth;
@@ -121,7 +123,7 @@ table_room_refresh (OrreryTableRoom *self)
 {
   RollState state = self->draft != NULL   ? *orrery_draft_get_state (self->draft)
                     : self->picks != NULL ? *orrery_picks_get_state (self->picks)
-                                          : *orrery_session_get_state (self->session);
+                                          : *table_room_state (self);
 
   if (self->draft != NULL)
     roll_view (&state, self->entering);
@@ -169,7 +171,7 @@ ask_person (OrreryTableRoom *self, const RollState *state)
 void
 table_room_go_on (OrreryTableRoom *self)
 {
-  const RollState *state = orrery_session_get_state (self->session);
+  const RollState *state = table_room_state (self);
 
   if (orrery_reveal_is_due (state))
     table_room_go_on_round (self);
@@ -184,8 +186,13 @@ table_room_asked (OrreryTableRoom *self)
   GameAnswer answer;
 
   table_room_end_question (self);
+  orrery_ahead_follow (self->ahead, state);
   if (orrery_reveal_is_due (state))
     table_room_ask_round (self);
+  else if (orrery_ahead_get_seat (self->ahead) >= 0)
+    ask_person (self, orrery_ahead_get_state (self->ahead));
+  else if (table_room_give_kept (self))
+    return;
   else if (orrery_table_answer_alone (state, self->depth, self->computers, &answer))
     self->alone = g_idle_add (alone_cb, self);
   else
@@ -242,6 +249,7 @@ moved_cb (OrreryTableRoom *self)
     self->counted = FALSE;
   table_room_end_question (self);
   table_room_forget_round (self);
+  table_room_drop_held (self);
   self->viewer = -1;
   write_story (self);
   table_room_refresh (self);
@@ -274,6 +282,8 @@ table_room_give (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
   g_autoptr (GError) error = NULL;
 
   flush_lines (self);
+  if (table_room_hold (self, answers, n) || table_room_give_ahead (self, answers, n))
+    return;
   table_room_end_question (self);
   g_clear_pointer (&self->draft, orrery_draft_free);
   if (orrery_session_answer_all (self->session, answers, n, &error))
@@ -298,6 +308,13 @@ table_room_undo (OrreryTableRoom *self)
 {
   OrreryRecord *record = orrery_session_get_record (self->session);
 
+  if (self->held != NULL || orrery_ahead_get_seat (self->ahead) >= 0)
+    {
+      table_room_drop_held (self);
+      table_room_answer_ahead (self, -1);
+      return;
+    }
+
   go_to (self, orrery_table_stop_before (record, orrery_record_get_point (record), self->depth));
 }
 
@@ -320,6 +337,8 @@ table_room_leave (OrreryTableRoom *self)
     orrery_session_pause (self->session);
   table_room_end_question (self);
   table_room_forget_round (self);
+  table_room_drop_held (self);
+  orrery_ahead_clear (self->ahead);
   self->viewer = self->waiting = -1;
   orrery_label_set (self->told_text, "");
   gtk_widget_set_visible (self->told, FALSE);

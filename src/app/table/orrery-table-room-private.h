@@ -5,6 +5,7 @@
  *   orrery-table-room-round.c    the start of a round: rolls, assignments, who is ready
  *   orrery-table-room-secret.c   the screen between people, and what a computer player says
  *   orrery-table-room-ask.c      questions, and answers by click, drag and key
+ *   orrery-table-room-turns.c    who else can answer, and what was not used
  *   orrery-table-room-side.c     beside the table: the dice, what must not be forgotten, the log
  *   orrery-table-room-start.c    the start page */
 #pragma once
@@ -19,6 +20,7 @@
 #include "app/play/orrery-hand-over.h"
 #include "app/play/orrery-play-board.h"
 #include "app/play/orrery-play-log.h"
+#include "app/table/orrery-ahead.h"
 #include "app/table/orrery-reveal-page.h"
 #include "app/table/orrery-rolled-page.h"
 #include "app/table/orrery-score-page.h"
@@ -58,6 +60,10 @@ struct _OrreryTableRoom
   OrreryDraft *draft;   /* its assignment on the way; NULL: none */
   guint thought;        /* counts what makes a thought stale */
 
+  OrreryAhead *ahead;   /* turns that are answered before they come */
+  GArray *held;         /* answers that close a turn, until people say so; NULL: none */
+  GArray *missed;       /* of OrreryMissed: what they have not used */
+
   OrreryPicks *picks;
   OrreryChoiceRow *row; /* borrowed from the bar; NULL: none */
   OrreryPlayLog *story;
@@ -78,6 +84,7 @@ struct _OrreryTableRoom
   GtkStack *middle;     /* "reveal", "rolled" or "table" */
   OrreryPlayBoard *board;
   OrreryQuestionBar *bar;
+  GtkWidget *others;    /* who else can answer */
   GtkWidget *census;
   GtkWidget *reminders;
   OrreryLogView *log;
@@ -165,6 +172,23 @@ void table_room_not_said       (OrreryTableRoom *self);
 gboolean table_room_handle_key (OrreryTableRoom *self,
                                 guint            keyval,
                                 GdkModifierType  modifiers);
+
+/* turns */
+const RollState *table_room_state (OrreryTableRoom *self);
+void table_room_answer_ahead   (OrreryTableRoom *self,
+                                int              seat);
+void table_room_answer_next    (OrreryTableRoom *self);
+void table_room_show_others    (OrreryTableRoom *self);
+gboolean table_room_give_ahead (OrreryTableRoom  *self,
+                                const GameAnswer *answers,
+                                gsize             n);
+gboolean table_room_give_kept  (OrreryTableRoom *self);
+gboolean table_room_hold       (OrreryTableRoom  *self,
+                                const GameAnswer *answers,
+                                gsize             n);
+void table_room_drop_held      (OrreryTableRoom *self);
+gboolean table_room_do_held    (OrreryTableRoom *self,
+                                const char      *name);
 
 /* side */
 GtkWidget *table_room_build_side (OrreryTableRoom *self);

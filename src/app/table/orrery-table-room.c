@@ -352,6 +352,9 @@ build_table (OrreryTableRoom *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->board));
   gtk_widget_set_vexpand (scrolled, TRUE);
   gtk_widget_add_css_class (foot, "orrery-table-foot");
+  self->others = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_set_visible (self->others, FALSE);
+  gtk_box_append (GTK_BOX (foot), self->others);
   gtk_box_append (GTK_BOX (foot), GTK_WIDGET (self->bar));
   gtk_box_append (GTK_BOX (box), scrolled);
   gtk_box_append (GTK_BOX (box), foot);
@@ -502,8 +505,10 @@ orrery_table_room_dispose (GObject *object)
   OrreryTableRoom *self = ORRERY_TABLE_ROOM (object);
   GtkWidget *toasts = GTK_WIDGET (self->toasts);
 
-  table_room_leave (self);
+  if (self->ahead != NULL)
+    table_room_leave (self);
   self->toasts = NULL;
+  g_clear_pointer (&self->ahead, orrery_ahead_free);
   g_clear_pointer (&self->story, orrery_play_log_free);
   g_clear_pointer (&toasts, gtk_widget_unparent);
   g_clear_object (&self->header_start);
@@ -541,6 +546,7 @@ orrery_table_room_init (OrreryTableRoom *self)
   orrery_table_css_ensure ();
   self->depth = ORRERY_DEPTH_BOOKS;
   self->secret = TRUE;
+  self->ahead = orrery_ahead_new ();
   self->viewer = self->waiting = self->entering = -1;
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),

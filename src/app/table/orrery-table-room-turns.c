@@ -1,0 +1,333 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Turns of a phase: who else can answer now, and what was not used before the turn closes. */
+#include "config.h"
+
+#include "app/table/orrery-reminders.h"
+#include "app/table/orrery-table-room-private.h"
+#include "record/orrery-story-words.h"
+#include "record/orrery-story.h"
+#include "widgets/orrery-seat-mark.h"
+#include "widgets/orrery-table-style.h"
+#include "widgets/orrery-words.h"
+
+#include <glib/gi18n.h>
+
+/* What is asked: the game itself, or a turn that is answered before it comes. */
+const RollState *
+table_room_state (OrreryTableRoom *self)
+{
+  return orrery_ahead_get_seat (self->ahead) >= 0 ? orrery_ahead_get_state (self->ahead)
+                                                  : orrery_session_get_state (self->session);
+}
+
+/* --- In any order --- */
+
+static gboolean
+can_answer (OrreryTableRoom *self, guint seat)
+{
+  return (self->computers >> seat & 1) == 0
+         && orrery_ahead_can (self->ahead, orrery_session_get_state (self->session), seat);
+}
+
+static void
+switched (OrreryTableRoom *self)
+{
+  table_room_end_question (self);
+  table_room_drop_held (self);
+  table_room_asked (self);
+}
+
+void
+table_room_answer_ahead (OrreryTableRoom *self, int seat)
+{
+  if (self->session == NULL)
+    return;
+  orrery_ahead_leave (self->ahead);
+  if (seat >= 0 && can_answer (self, (guint) seat))
+    orrery_ahead_begin (self->ahead, orrery_session_get_state (self->session), (guint) seat);
+  switched (self);
+}
+
+/* The next player who has not answered yet; after the last one, whoever is asked by the rules. */
+void
+table_room_answer_next (OrreryTableRoom *self)
+{
+  const guint n = orrery_session_get_state (self->session)->n_seats;
+  const int now = orrery_ahead_get_seat (self->ahead);
+  const guint from = now >= 0 ? (guint) now : orrery_session_get_state (self->session)->actor;
+
+  for (guint i = 1; i < n; i++)
+    {
+      const guint seat = (from + i) % n;
+
+      if (can_answer (self, seat) && !orrery_ahead_has (self->ahead, seat) && (int) seat > now)
+        {
+          table_room_answer_ahead (self, (int) seat);
+          return;
+        }
+    }
+  table_room_answer_ahead (self, -1);
+}
+
+static void
+other_cb (GtkWidget *button, OrreryTableRoom *self)
+{
+  table_room_answer_ahead (self, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat")));
+}
+
+static void
+add_other (OrreryTableRoom *self, int seat, const char *label, const char *tip)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_widget_set_tooltip_text (button, tip);
+  gtk_widget_add_css_class (button, "flat");
+  g_object_set_data (G_OBJECT (button), "seat", GINT_TO_POINTER (seat));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (other_cb), self, 0);
+  gtk_box_append (GTK_BOX (self->others), button);
+}
+
+void
+table_room_show_others (OrreryTableRoom *self)
+{
+  const RollState *state = orrery_session_get_state (self->session);
+  const int now = orrery_ahead_get_seat (self->ahead);
+
+  orrery_box_clear (self->others);
+  for (guint i = 0; i < state->n_seats; i++)
+    if ((int) i != now && can_answer (self, i))
+      {
+        const gboolean has = orrery_ahead_has (self->ahead, i);
+        g_autofree char *label = g_strdup_printf (has ? "%s ✓" : "%s", self->names[i]);
+
+        add_other (self, (int) i, label,
+                   has ? _("Has answered; answer again") : _("Can answer now (F6)"));
+      }
+  if (now >= 0)
+    add_other (self, -1, self->names[state->actor], _("Whose turn it is"));
+  if (gtk_widget_get_first_child (self->others) != NULL)
+    {
+      GtkWidget *label = orrery_label_new ("caption", 0);
+
+      gtk_label_set_label (GTK_LABEL (label), _("In any order:"));
+      gtk_box_prepend (GTK_BOX (self->others), label);
+    }
+  gtk_widget_set_visible (self->others, gtk_widget_get_first_child (self->others) != NULL);
+}
+
+static void
+go_on_ahead (OrreryTableRoom *self, guint seat)
+{
+  GameAnswer answer;
+
+  /* What nobody is asked for at this depth. */
+  while (orrery_ahead_get_seat (self->ahead) >= 0
+         && orrery_table_answer_alone (table_room_state (self), self->depth, self->computers,
+                                       &answer)
+         && orrery_ahead_give (self->ahead, &answer, 1) == GAME_OK)
+    continue;
+  if (orrery_ahead_get_seat (self->ahead) < 0)
+    {
+      g_autofree char *text =
+          g_strdup_printf (_("%s has answered; it counts when the turn comes."), self->names[seat]);
+
+      table_room_toast (self, text);
+    }
+  table_room_queue_save (self);
+  switched (self);
+}
+
+gboolean
+table_room_give_ahead (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
+{
+  const int seat = orrery_ahead_get_seat (self->ahead);
+  GameStatus status;
+
+  if (seat < 0)
+    return FALSE;
+  status = orrery_ahead_give (self->ahead, answers, n);
+  if (status != GAME_OK)
+    table_room_toast (self, orrery_story_refusal (status));
+  go_on_ahead (self, (guint) seat);
+  return TRUE;
+}
+
+/* What was answered ahead is given now; FALSE: nothing was. */
+gboolean
+table_room_give_kept (OrreryTableRoom *self)
+{
+  const RollState *state = orrery_session_get_state (self->session);
+  gboolean dropped;
+  g_autoptr (GArray) answers = orrery_ahead_take (self->ahead, state, &dropped);
+  g_autofree char *text = NULL;
+
+  if (dropped)
+    {
+      text = g_strdup_printf (_("%s is asked again: the table has changed since."),
+                              self->names[state->actor]);
+      table_room_toast (self, text);
+    }
+  if (answers->len == 0)
+    return FALSE;
+  return orrery_session_answer_all (self->session,
+                                    (const GameAnswer *) (gpointer) answers->data, answers->len,
+                                    NULL);
+}
+
+/* --- What was not used --- */
+
+/* The turn so far, from its beginning, with what is to be answered now. */
+static GArray *
+list_turn (OrreryTableRoom *self, const GameAnswer *answers, gsize n, RollState *begin,
+           guint *point)
+{
+  OrreryRecord *record = orrery_session_get_record (self->session);
+  const RollState *now = orrery_session_get_state (self->session);
+  GArray *turn = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+  RollState before;
+
+  *point = orrery_record_get_point (record);
+  *begin = *now;
+  if (orrery_ahead_get_seat (self->ahead) >= 0)
+    {
+      g_autoptr (GArray) given = orrery_ahead_list_given (self->ahead);
+
+      *begin = *orrery_ahead_get_begin (self->ahead);
+      g_array_append_vals (turn, given->data, given->len);
+    }
+  else
+    while (*point > 0)
+      {
+        orrery_record_state_at (record, *point - 1, &before);
+        if (before.round != now->round || before.step != now->step || before.phase != now->phase
+            || before.turn != now->turn)
+          break;
+        *begin = before;
+        (*point)--;
+      }
+  for (guint i = *point; i < orrery_record_get_point (record); i++)
+    {
+      const GameAnswer answer = orrery_record_get_answer (record, i);
+
+      g_array_append_val (turn, answer);
+    }
+  g_array_append_vals (turn, answers, (guint) n);
+  return turn;
+}
+
+static void
+ask_reminder (OrreryTableRoom *self)
+{
+  const OrreryMissed *first = &g_array_index (self->missed, OrreryMissed, 0);
+  const char *name = self->names[first->seat];
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+  g_autofree char *question = NULL;
+  g_autofree char *why = NULL;
+  g_autofree char *never = g_strdup_printf (_("Never Remind %s of It"), name);
+  g_autoptr (GdkPaintable) picture = orrery_seat_mark_paintable (first->seat, name, 40);
+
+  for (guint i = 0; i < self->missed->len; i++)
+    g_ptr_array_add (
+        words,
+        g_strdup (roll_faces[g_array_index (self->missed, OrreryMissed, i).face].name));
+  list = orrery_story_join (words);
+  question = g_strdup_printf (_("%s, you have %s and did not use it."), name, list);
+  for (guint i = 0; why == NULL && i < roll_faces[first->face].n_powers; i++)
+    why = orrery_power_brief (&roll_faces[first->face].powers[i]);
+  self->row = NULL;
+  orrery_play_board_set_answers (self->board, NULL, 0);
+  orrery_question_bar_ask (self->bar, picture, question, why);
+  orrery_question_bar_add_action (self->bar, never, NULL, "never", NULL);
+  orrery_question_bar_add_action (self->bar, _("Go Back and Use It"), "Escape", "use-it", NULL);
+  orrery_question_bar_add_action (self->bar, _("Go On Without"), "Return", "go-on", NULL);
+  orrery_question_bar_suggest (self->bar);
+}
+
+/* Holds answers that close a turn in which something was not used. */
+gboolean
+table_room_hold (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
+{
+  const RollState *state = table_room_state (self);
+  RollState begin;
+  guint point;
+  g_autoptr (GArray) turn = NULL;
+
+  if (self->held != NULL || state->step != ROLL_STEP_PHASES
+      || (self->computers >> state->actor & 1) != 0)
+    return FALSE;
+  turn = list_turn (self, answers, n, &begin, &point);
+  self->missed =
+      orrery_reminders_list (&begin, (const GameAnswer *) (gpointer) turn->data, turn->len);
+  for (guint i = self->missed->len; i-- > 0;)
+    {
+      OrreryMissed *missed = &g_array_index (self->missed, OrreryMissed, i);
+
+      missed->answer += point;
+      if (!orrery_reminders_wants (self->names[missed->seat], missed->face))
+        g_array_remove_index (self->missed, i);
+    }
+  if (self->missed->len == 0)
+    {
+      table_room_drop_held (self);
+      return FALSE;
+    }
+  self->held = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+  g_array_append_vals (self->held, answers, (guint) n);
+  table_room_end_question (self);
+  ask_reminder (self);
+  return TRUE;
+}
+
+void
+table_room_drop_held (OrreryTableRoom *self)
+{
+  g_clear_pointer (&self->held, g_array_unref);
+  g_clear_pointer (&self->missed, g_array_unref);
+}
+
+static void
+go_on_without (OrreryTableRoom *self, gboolean never)
+{
+  g_autoptr (GArray) held = g_array_ref (self->held);
+
+  for (guint i = 0; i < self->missed->len; i++)
+    {
+      const OrreryMissed *missed = &g_array_index (self->missed, OrreryMissed, i);
+
+      orrery_reminders_let_go (self->names[missed->seat], missed->face, never);
+    }
+  /* While they are held they are not held again. */
+  table_room_give (self, (const GameAnswer *) (gpointer) held->data, held->len);
+  table_room_drop_held (self);
+}
+
+static void
+use_it (OrreryTableRoom *self)
+{
+  const OrreryMissed missed = g_array_index (self->missed, OrreryMissed, 0);
+
+  orrery_reminders_used (self->names[missed.seat], missed.face);
+  table_room_drop_held (self);
+  if (orrery_ahead_get_seat (self->ahead) >= 0)
+    table_room_answer_ahead (self, missed.seat);
+  else if (missed.answer == orrery_record_get_point (orrery_session_get_record (self->session)))
+    table_room_asked (self);
+  else
+    {
+      orrery_session_go_to (self->session, missed.answer);
+      orrery_session_run (self->session);
+    }
+}
+
+gboolean
+table_room_do_held (OrreryTableRoom *self, const char *name)
+{
+  if (self->held == NULL)
+    return FALSE;
+  if (g_str_equal (name, "use-it"))
+    use_it (self);
+  else
+    go_on_without (self, g_str_equal (name, "never"));
+  return TRUE;
+}

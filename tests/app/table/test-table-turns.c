@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Turns in any order, and powers that were not used. */
+#include "config.h"
+
+#include "table-driver.h"
+
+#include "app/orrery-series.h"
+#include "app/table/orrery-reminders.h"
+#include "players/player.h"
+
+#include <string.h>
+
+static const char *const names[] = { "Ada", "Ben", "Cleo", NULL };
+
+static GameAnswer
+choose (const RollState *state, GameRng *rng)
+{
+  return roll_question (state).ask == GAME_CHANCE
+             ? game_chance (&roll_game, state, rng)
+             : player_answer (player_kind_by_id ("simple"), &roll_game, state, rng);
+}
+
+/* --- In any order, by the rules alone --- */
+
+static guint
+answer_ahead (OrreryAhead *ahead, const RollState *state, GameRng *rng)
+{
+  guint n = 0;
+
+  for (guint seat = state->n_seats; seat-- > 0;)
+    {
+      if (orrery_ahead_has (ahead, seat) || !orrery_ahead_can (ahead, state, seat))
+        continue;
+      orrery_ahead_begin (ahead, state, seat);
+      while (orrery_ahead_get_seat (ahead) >= 0)
+        {
+          const GameAnswer answer = choose (orrery_ahead_get_state (ahead), rng);
+
+          g_assert_cmpint (orrery_ahead_give (ahead, &answer, 1), ==, GAME_OK);
+        }
+      g_assert_true (orrery_ahead_has (ahead, seat));
+      n++;
+    }
+  return n;
+}
+
+/* As a session does: what is forced is not asked. */
+static gboolean
+is_asked (const RollState *state)
+{
+  return roll_question (state).ask == GAME_CHANCE || !orrery_series_is_forced (state);
+}
+
+static void
+test_whole_games (void)
+{
+  guint n_ahead = 0, n_dropped = 0;
+
+  for (guint seed = 1; seed <= 12; seed++)
+    {
+      const GameSetup setup = { (guint8) (2 + seed % 4), ROLL_MIRROR };
+      g_autoptr (OrreryAhead) ahead = orrery_ahead_new ();
+      RollState state;
+      GameRng rng;
+
+      game_rng_seed (&rng, seed);
+      roll_start (&state, &setup);
+      while (roll_question (&state).ask != GAME_OVER)
+        {
+          g_autoptr (GArray) kept = NULL;
+          GameAnswer answer;
+          gboolean dropped;
+
+          orrery_ahead_follow (ahead, &state);
+          if (is_asked (&state))
+            {
+              n_ahead += answer_ahead (ahead, &state, &rng);
+              kept = orrery_ahead_take (ahead, &state, &dropped);
+              n_dropped += dropped;
+              for (guint i = 0; i < kept->len; i++)
+                g_assert_cmpint (roll_apply (&state, g_array_index (kept, GameAnswer, i), NULL), ==,
+                                 GAME_OK);
+              if (kept->len > 0)
+                continue;
+            }
+          answer = choose (&state, &rng);
+          g_assert_cmpint (roll_apply (&state, answer, NULL), ==, GAME_OK);
+          g_assert_cmpint (roll_verify (&state).code, ==, ROLL_WHOLE);
+        }
+    }
+  g_test_message ("%u turns ahead, %u asked again", n_ahead, n_dropped);
+  g_assert_cmpuint (n_ahead, >, 100);
+  /* Only tiles can be named that another names first. */
+  g_assert_cmpuint (n_dropped * 10, <, n_ahead);
+}
+
+/* --- In the room --- */
+
+static const RollState *
+state_of (Driver *driver)
+{
+  return orrery_session_get_state (orrery_table_room_get_session (driver->room));
+}
+
+static const char manage[] =
+    "{\"mirror\": true, \"step\": \"manage\", \"seats\": ["
+    "{\"credits\": 1, \"dice\": {\"cup\": {\"white\": 1}, \"citizenry\": {\"white\": 2, \"red\": 2}}},"
+    "{\"credits\": 1, \"dice\": {\"cup\": {\"white\": 1}, \"citizenry\": {\"white\": 2, \"cyan\": 1}}},"
+    "{\"credits\": 2, \"dice\": {\"cup\": {\"white\": 1}, \"citizenry\": {\"white\": 2, \"green\": 2}}}"
+    "]}";
+
+static void
+recruit (Driver *driver, guint colour)
+{
+  const GameAnswer answer = GAME_ANSWER (ROLL_DO_RECRUIT, colour, 0, 0);
+
+  table_room_give (driver->room, &answer, 1);
+  driver_settle (driver);
+}
+
+/* Ben recruits before Ada does, thinks better of it, and is not asked again. */
+static void
+test_ahead (void)
+{
+  Driver driver;
+
+  driver_open (&driver, 0, 0);
+  driver_begin (&driver, manage, names, NULL);
+  g_assert_cmpuint (state_of (&driver)->ask, ==, ROLL_ASK_RECRUIT);
+  g_assert_cmpuint (state_of (&driver)->actor, ==, 0);
+  g_assert_true (gtk_widget_get_visible (driver.room->others));
+  table_room_answer_next (driver.room); /* F6 */
+  g_assert_cmpint (orrery_ahead_get_seat (driver.room->ahead), ==, 1);
+  g_assert_cmpint (driver.room->front, ==, 1);
+  recruit (&driver, ROLL_WHITE);
+  g_assert_true (orrery_ahead_has (driver.room->ahead, 1));
+  table_room_answer_ahead (driver.room, 1);
+  recruit (&driver, ROLL_CYAN);
+  g_assert_cmpuint (orrery_record_get_point (orrery_session_get_record (driver.room->session)), ==,
+                    0);
+  g_assert_cmpint (driver.room->front, ==, 0);
+  recruit (&driver, ROLL_RED);
+  /* Ada's is in, Ben's followed by itself, and Cleo is asked. */
+  g_assert_cmpuint (state_of (&driver)->actor, ==, 2);
+  g_assert_cmpuint (state_of (&driver)->seats[0].dice[ROLL_CUP][ROLL_RED], ==, 1);
+  g_assert_cmpuint (state_of (&driver)->seats[1].dice[ROLL_CUP][ROLL_CYAN], ==, 1);
+  g_assert_cmpuint (state_of (&driver)->seats[1].dice[ROLL_CUP][ROLL_WHITE], ==, 1);
+  driver_close (&driver);
+}
+
+/* What was answered ahead is there again after the window was closed. */
+static void
+test_ahead_kept (void)
+{
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (OrreryRecord) record = NULL;
+  g_autoptr (GError) error = NULL;
+  Driver driver;
+
+  driver_open (&driver, 0, 0);
+  driver_begin (&driver, manage, names, NULL);
+  table_room_answer_ahead (driver.room, 2);
+  recruit (&driver, ROLL_GREEN);
+  recruit (&driver, ROLL_GREEN);
+  g_assert_true (orrery_ahead_has (driver.room->ahead, 2));
+  file = g_object_ref (driver.room->kept);
+  driver_close (&driver);
+
+  driver_open (&driver, 0, 0);
+  record = orrery_record_restore (file, &error);
+  g_assert_no_error (error);
+  table_room_follow (driver.room, record, file);
+  driver_settle (&driver);
+  g_assert_true (orrery_ahead_has (driver.room->ahead, 2));
+  recruit (&driver, ROLL_RED);
+  recruit (&driver, ROLL_CYAN);
+  g_assert_cmpuint (state_of (&driver)->round, ==, 2);
+  g_assert_cmpuint (state_of (&driver)->seats[2].dice[ROLL_CUP][ROLL_GREEN], ==, 2);
+  driver_close (&driver);
+}
+
+/* Ada has Galactic Bankers, trades, and does not buy. */
+static void
+test_missed (void)
+{
+  static const char ship[] =
+      "{\"mirror\": true, \"step\": \"ship\", \"seats\": ["
+      "{\"credits\": 3, \"faction\": \"Space Piracy\", \"home\": \"Old Earth\","
+      " \"tableau\": [\"Galactic Bankers\", \"Spice World\"],"
+      " \"goods\": {\"Spice World\": [\"cyan\"]},"
+      " \"dice\": {\"cup\": {\"white\": 1}, \"ship\": {\"white\": 1}}}, {}]}";
+  const GameAnswer trade = GAME_ANSWER (ROLL_DO_TRADE, ROLL_WHITE, 0, 0);
+  const GameAnswer done = GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0);
+  Driver driver;
+
+  driver_open (&driver, 0, 0);
+  driver_begin (&driver, ship, (const char *const[]){ "Ada", "Ben", NULL }, NULL);
+  g_assert_cmpuint (state_of (&driver)->ask, ==, ROLL_ASK_DELIVER);
+  table_room_give (driver.room, &trade, 1);
+  driver_settle (&driver);
+  g_assert_cmpuint (state_of (&driver)->ask, ==, ROLL_ASK_BUY);
+  table_room_give (driver.room, &done, 1);
+  /* Reminded; the phase is not closed. */
+  g_assert_nonnull (driver.room->held);
+  g_assert_nonnull (
+      strstr (orrery_question_bar_get_question (driver.room->bar), "Galactic Bankers"));
+  g_assert_cmpuint (state_of (&driver)->ask, ==, ROLL_ASK_BUY);
+  table_room_do (driver.room, "use-it");
+  driver_settle (&driver);
+  g_assert_null (driver.room->held);
+  g_assert_cmpuint (state_of (&driver)->ask, ==, ROLL_ASK_BUY);
+  table_room_give (driver.room, &done, 1);
+  table_room_do (driver.room, "never");
+  driver_settle (&driver);
+  g_assert_cmpuint (state_of (&driver)->step, !=, ROLL_STEP_PHASES);
+  /* And never again. */
+  table_room_undo (driver.room);
+  driver_settle (&driver);
+  g_assert_cmpuint (state_of (&driver)->ask, ==, ROLL_ASK_BUY);
+  table_room_give (driver.room, &done, 1);
+  g_assert_null (driver.room->held);
+  driver_settle (&driver);
+  g_assert_cmpuint (state_of (&driver)->step, !=, ROLL_STEP_PHASES);
+  driver_close (&driver);
+}
+
+/* Who goes on without it three times is reminded no more; who uses it, again. */
+static void
+test_learning (void)
+{
+  const guint8 face = 3;
+
+  for (guint i = 0; i < 3; i++)
+    {
+      g_assert_true (orrery_reminders_wants ("Zoe", face));
+      orrery_reminders_let_go ("Zoe", face, FALSE);
+    }
+  g_assert_false (orrery_reminders_wants ("Zoe", face));
+  g_assert_true (orrery_reminders_wants ("Yan", face));
+  orrery_reminders_used ("Zoe", face);
+  g_assert_true (orrery_reminders_wants ("Zoe", face));
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_autofree char *data = g_dir_make_tmp ("orrery-table-XXXXXX", NULL);
+
+  g_setenv ("XDG_DATA_HOME", data, TRUE);
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/table/turns/whole-games", test_whole_games);
+  g_test_add_func ("/table/turns/ahead", test_ahead);
+  g_test_add_func ("/table/turns/ahead-kept", test_ahead_kept);
+  g_test_add_func ("/table/turns/missed", test_missed);
+  g_test_add_func ("/table/turns/learning", test_learning);
+  return g_test_run ();
+}
