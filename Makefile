@@ -16,6 +16,8 @@ FUZZ_PACKAGES := $(RUN_PACKAGES) clang libclang-rt-dev
 GAMES ?= 20000
 ASAN_GAMES ?= 1000
 FUZZ_SECONDS ?= 60
+SOAK_GAMES ?= 1000000
+KILLS ?= 1000
 
 ASAN_ENV := ORRERY_TEST_GAMES=$(ASAN_GAMES) G_SLICE=always-malloc \
   UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
@@ -24,7 +26,7 @@ ASAN_ENV := ORRERY_TEST_GAMES=$(ASAN_GAMES) G_SLICE=always-malloc \
 SCREEN := xvfb-run -a dbus-run-session --
 QUIETLY = 2>$(1)/session.log || { tail -n 20 $(1)/session.log; exit 1; }
 
-.PHONY: run release check check-slow bench asan asan-app fuzz flatpak bundle flatpak-check clean
+.PHONY: run release check check-slow soak bench asan asan-app fuzz flatpak bundle flatpak-check clean
 
 run: release
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
@@ -48,6 +50,13 @@ check:
 check-slow: check
 	$(SCREEN) meson test -C _build-check --no-rebuild -t 4 --suite slow \
 	  --print-errorlogs $(call QUIETLY,_build-check)
+
+# Hours: a million random games with everything checked, a thousand kills, and the app without rest.
+soak: release
+	$(call install,$(CHECK_PACKAGES))
+	$(call build,_build-check,)
+	tests/faults/soak-games _build $(SOAK_GAMES)
+	$(SCREEN) tests/faults/crash.py _build-check --kills $(KILLS) $(call QUIETLY,_build-check)
 
 bench: release
 	_build/src/cli/orrery-cli bench

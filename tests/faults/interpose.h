@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A disk that fails. Linked into a program, or preloaded, this stands before the C library and lets
+ * what is done to files below a folder go wrong.
+ *
+ * ORRERY_FAULT_DIR is the folder, ORRERY_FAULT what goes wrong:
+ *   full:N    no more than N bytes can be written
+ *   fsync:N   after N times nothing reaches the disk any more
+ *   readonly  no file can be opened for writing
+ *   kill:N    the program dies by SIGKILL in the N-th change; a write is half done then
+ * ORRERY_FAULT_LOG gets a line for what reached the disk: “synced INODE SIZE”, and one for what was
+ * refused: “refused CALL”. */
+#pragma once
+
+/* For a program that has this linked in: from now on that goes wrong; NULL: nothing. */
+void fault_set (const char *folder, const char *fault);
