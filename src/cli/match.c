@@ -21,6 +21,7 @@ static const CliCommand command = {
   .name = "match",
   .summary = N_("Has computer players play many games and says who is stronger."),
   .description = N_(
+      /* xgettext:no-c-format */
       "As many games as there are seats are played from each seed, with the same dice "
       "and tiles and everybody moving up one seat, so that luck evens out; --games is "
       "rounded up to that. A share is that of the victories, shared ones divided; a "
