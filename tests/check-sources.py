@@ -12,9 +12,10 @@ LAYERS = {
     'players': ({'engine'}, ()),
     'record': ({'engine'}, ('glib', 'gio', 'json-glib')),
     'catalog': ({'engine'}, ('glib', 'gio', 'json-glib')),
-    'widgets': ({'engine', 'players', 'record', 'catalog'}, None),
-    'app': ({'engine', 'players', 'record', 'catalog', 'widgets'}, None),
-    'cli': ({'engine', 'players', 'record', 'catalog'}, ('glib', 'gio', 'json-glib')),
+    'advice': ({'engine', 'players', 'record'}, ('glib', 'gio', 'json-glib')),
+    'widgets': ({'engine', 'players', 'record', 'catalog', 'advice'}, None),
+    'app': ({'engine', 'players', 'record', 'catalog', 'advice', 'widgets'}, None),
+    'cli': ({'engine', 'players', 'record', 'catalog', 'advice'}, ('glib', 'gio', 'json-glib')),
 }
 LIBRARIES = ('glib', 'gio', 'gobject', 'gmodule', 'json-glib', 'gtk', 'gdk', 'gsk', 'graphene',
              'pango', 'cairo', 'adwaita')

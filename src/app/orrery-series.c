@@ -3,21 +3,12 @@
 
 #include "app/orrery-series.h"
 
-#include "app/orrery-draft.h"
-#include "app/orrery-picks.h"
+#include "players/advice/advice.h"
 
 gboolean
 orrery_series_continues (const RollState *before, const RollState *after)
 {
-  if (before->actor != after->actor || before->step != after->step)
-    return FALSE;
-  if (orrery_draft_handles (after->ask))
-    return orrery_draft_handles (before->ask);
-  if (after->ask == ROLL_ASK_ORDER)
-    return TRUE;
-  if (before->ask != after->ask || !orrery_picks_handles (after->ask))
-    return FALSE;
-  return after->ask == ROLL_ASK_KEEP ? after->now.moves > 0 : after->now.last > 0;
+  return advice_continues (before, after);
 }
 
 gboolean

@@ -12,7 +12,7 @@ from collections import Counter
 
 from cli import MISUSED, PROGRAM, REFUSED, Test, run
 
-COMMANDS = ["tiles", "find", "show", "play", "replay", "score", "check", "engine", "bench"]
+COMMANDS = ["tiles", "find", "show", "play", "replay", "score", "analyse", "check", "engine", "bench"]
 
 
 class Program(Test):
@@ -312,6 +312,45 @@ class Bench(Test):
             self.assertGreater(numbers[name], 0, name)
         self.assertLessEqual(numbers["state_bytes"], 2048)
         self.assertEqual(self.succeed("bench", "--signature"), f"{numbers['signature']}\n")
+
+
+class Analyse(Test):
+    def analyse(self, *arguments):
+        result = run("analyse", *arguments)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertIn("100 %", result.stderr)
+        return result.stdout
+
+    def test_game(self):
+        with tempfile.TemporaryDirectory() as folder:
+            self.succeed("play", "--seats", "newcomer,simple,regular", "--seed", 5, "--record", folder)
+            game = os.path.join(folder, "5.orrery")
+            text = self.analyse(game, "--nodes", 30)
+            self.assertRegex(text, r"luck [+-]\d+ %, given away \d+ %")
+            first = self.analyse(game, "--nodes", 30, "--json")
+            self.assertEqual(first, self.analyse(game, "--nodes", 30, "--json"))
+            found = json.loads(first)
+            self.assertEqual(len(found["seats"]), 3)
+            for seat in found["seats"]:
+                self.assertEqual(seat["unjudged"], 0)
+                self.assertGreaterEqual(seat["loss"], 0)
+                self.assertAlmostEqual(seat["chances"][-1] % 1, 0)
+            for moment in found["moments"]:
+                self.assertAlmostEqual(sum(moment["before"]), 1, places=3)
+                if moment["kind"] == "decision" and moment["band"] == "blunder":
+                    self.assertGreaterEqual(moment["loss"], 0.0999)
+                    self.assertTrue(moment["better"])
+                    self.assertTrue(all(reason["text"] for reason in moment["reasons"]))
+            self.assertGreater(json.loads(self.analyse(game, "--seconds", 1, "--json"))["nodes"], 29)
+            kept = self.analyse(game, "--nodes", 30, "--keep", "--json")
+            self.assertTrue(os.path.exists(game + ".analysis"))
+            # What is kept is there at once: nothing is worked out, so nothing is told.
+            self.assertEqual(self.succeed("analyse", game, "--nodes", 30, "--keep", "--json"), kept)
+
+    def test_misuse(self):
+        self.fail_with(MISUSED, ["--nodes"], "analyse", "-", "--nodes", 2)
+        self.fail_with(MISUSED, ["--seconds", "--nodes"], "analyse", "-", "--nodes", 40, "--seconds", 1)
+        self.fail_with(REFUSED, ["nowhere"], "analyse", "nowhere")
 
 
 if __name__ == "__main__":

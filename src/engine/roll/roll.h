@@ -338,6 +338,7 @@ GameStatus roll_check (const RollState *s, GameAnswer answer);
 GameStatus roll_apply (RollState *s, GameAnswer answer, GameEvents *events);
 void roll_view (RollState *s, int seat);
 void roll_determinise (RollState *s, int seat, GameRng *rng);
+void roll_fill (RollState *s, GameRng *rng); /* only names the tiles that nobody has named */
 void roll_score (const RollState *s, GameScore *score);
 GameProblem roll_verify (const RollState *s);
 size_t roll_format (GameAnswer answer, char text[GAME_MAX_TEXT]);

@@ -138,9 +138,8 @@ guess_tile (RollState *s, GameRng *rng)
 }
 
 void
-roll_determinise (RollState *s, int seat, GameRng *rng)
+roll_fill (RollState *s, GameRng *rng)
 {
-  roll_view (s, seat);
   for (int i = 0; i < s->n_seats; i++)
     {
       RollSeat *p = &s->seats[i];
@@ -164,4 +163,11 @@ roll_determinise (RollState *s, int seat, GameRng *rng)
   s->options = (uint8_t) (s->options & ~ROLL_MIRROR);
   if (s->ask == ROLL_ASK_IDENTIFY)
     roll_advance (s, NULL);
+}
+
+void
+roll_determinise (RollState *s, int seat, GameRng *rng)
+{
+  roll_view (s, seat);
+  roll_fill (s, rng);
 }

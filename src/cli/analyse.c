@@ -1,0 +1,326 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* orrery-cli analyse: where a recorded game was won and lost. */
+#include "config.h"
+
+#include "advice/orrery-advice-words.h"
+#include "advice/orrery-analysis.h"
+#include "cli.h"
+#include "commands.h"
+#include "load.h"
+#include "record/orrery-story.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+#include <stdio.h>
+#include <unistd.h>
+
+enum
+{
+  MAX_SECONDS = 86400,
+  MAX_NODES = 1000000,
+};
+
+static const CliCommand command = {
+  .name = "analyse",
+  .arguments = "FILE",
+  .n_arguments = 1,
+  .summary = N_("Says what each decision gave away against the best one, what luck each roll and "
+                "draw was, and how the chances to win went; FILE may be - for standard input."),
+  .description = N_(
+      "A decision is judged by what its player could see, luck by the whole table. Nodes are "
+      "rounds played out for one decision; the same number gives the same result. With --json, "
+      "an object: nodes, seats (for each name, luck, loss, how many decisions were fine, doubtful, "
+      "mistake or blunder, unjudged, and chances, at the start and after each round), moments (for "
+      "each decision and stroke of luck point, upto, round, kind, about, seat, answers, before, "
+      "after, and luck or loss, error, band, better and reasons) and turning_points (indices of "
+      "moments). Shares are of 1. What the record does not say is not judged."),
+};
+
+typedef struct
+{
+  char *seconds, *nodes;
+  gboolean keep, as_json;
+
+  OrreryRecord *record;
+  const char *names[ROLL_MAX_SEATS];
+  OrreryAnalysis *analysis;
+  GFile *file;      /* that it is kept in, or NULL */
+  gint64 deadline;  /* 0: none */
+  atomic_bool cancel;
+  guint told;       /* percent */
+  guint level;      /* nodes of this time through */
+} Analyse;
+
+/* Running */
+
+static void
+progress_cb (double done, gpointer data)
+{
+  Analyse *a = data;
+  const guint percent = (guint) (100 * done);
+
+  if (a->deadline > 0 && g_get_monotonic_time () > a->deadline)
+    atomic_store (&a->cancel, true);
+  /* A terminal shows it on one line; a file gets a line in ten. */
+  if (isatty (STDERR_FILENO))
+    g_printerr (_("\r%u nodes a decision: %u %%"), a->level, percent);
+  else if (percent / 10 > a->told / 10 || percent < a->told)
+    g_printerr (_("%u nodes a decision: %u %%\n"), a->level, percent);
+  else
+    return;
+  a->told = percent;
+}
+
+static gboolean
+run_once (Analyse *a, guint nodes)
+{
+  gboolean done;
+
+  a->level = nodes;
+  a->told = 0;
+  done = orrery_analysis_run (a->analysis, nodes, &a->cancel, progress_cb, a);
+  if (isatty (STDERR_FILENO))
+    g_printerr ("\n");
+  return done;
+}
+
+/* Again and again, each time with twice as many, as long as there is time. */
+static gboolean
+run_for (Analyse *a, guint64 seconds)
+{
+  const gint64 end = g_get_monotonic_time () + (gint64) seconds * G_USEC_PER_SEC;
+  guint nodes = ANALYSIS_LEAST_NODES;
+
+  if (!run_once (a, nodes))
+    return FALSE;
+  a->deadline = end;
+  while (g_get_monotonic_time () < end && nodes < MAX_NODES && run_once (a, 2 * nodes))
+    nodes *= 2;
+  return TRUE;
+}
+
+static gboolean
+is_kept (Analyse *a, guint nodes)
+{
+  return a->file != NULL && orrery_analysis_load (a->analysis, a->file, NULL)
+         && orrery_analysis_get_nodes (a->analysis) >= nodes;
+}
+
+static gboolean
+run (Analyse *a, guint64 seconds, guint nodes)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (seconds == 0 && is_kept (a, nodes))
+    return TRUE;
+  if (!(seconds > 0 ? run_for (a, seconds) : run_once (a, nodes)))
+    return FALSE;
+  if (a->file == NULL || orrery_analysis_keep (a->analysis, a->file, &error))
+    return TRUE;
+  cli_complain ("%s", error->message);
+  return FALSE;
+}
+
+/* Text */
+
+static void
+print_seats (Analyse *a)
+{
+  for (guint seat = 0; seat < orrery_analysis_get_n_seats (a->analysis); seat++)
+    {
+      OrreryAnalysisSeat sum;
+
+      orrery_analysis_sum_up (a->analysis, seat, &sum);
+      /* Translators: a player; luck and loss in percent of a win; how many decisions */
+      printf (_("%s: luck %+.0f %%, given away %.0f %%; %u fine, %u doubtful, %u mistakes, %u blunders\n"),
+              a->names[seat], 100 * sum.luck, 100 * sum.loss, sum.bands[ANALYSIS_FINE],
+              sum.bands[ANALYSIS_DOUBTFUL], sum.bands[ANALYSIS_MISTAKE], sum.bands[ANALYSIS_BLUNDER]);
+      if (sum.n_unjudged > 0)
+        printf (g_dngettext (GETTEXT_PACKAGE, "  %u moment cannot be judged: the record does not say enough.\n",
+                             "  %u moments cannot be judged: the record does not say enough.\n",
+                             sum.n_unjudged),
+                sum.n_unjudged);
+    }
+}
+
+static void
+print_chances (Analyse *a)
+{
+  printf ("\n%s\n", _("Chance to win, at the start and after each round, in %:"));
+  for (guint seat = 0; seat < orrery_analysis_get_n_seats (a->analysis); seat++)
+    {
+      guint n;
+      g_autofree double *chances = orrery_analysis_list_chances (a->analysis, seat, &n);
+
+      printf ("  %-16s", a->names[seat]);
+      for (guint i = 0; i < n; i++)
+        printf (" %3.0f", 100 * chances[i]);
+      printf ("\n");
+    }
+}
+
+/* What was done, as the story tells it. */
+static char *
+tell (Analyse *a, const AnalysisMoment *m)
+{
+  g_autofree GameEvents *events = g_new0 (GameEvents, 1);
+  RollState state;
+  char *story;
+
+  orrery_analysis_state_at (a->analysis, m->point, &state);
+  if (m->kind == ANALYSIS_DECISION)
+    {
+      g_autofree GameAnswer *answers = g_new (GameAnswer, m->upto - m->point);
+
+      for (guint i = m->point; i < m->upto; i++)
+        answers[i - m->point] = orrery_record_get_answer (a->record, i);
+      return orrery_advice_plan (&state, answers, m->upto - m->point);
+    }
+  for (guint i = m->point; i < m->upto; i++)
+    roll_apply (&state, orrery_record_get_answer (a->record, i), events);
+  story = orrery_story_events (events, a->names, -1);
+  return story != NULL ? story : g_strdup ("");
+}
+
+static void
+print_turns (Analyse *a)
+{
+  g_autoptr (GArray) turns = orrery_analysis_list_turning_points (a->analysis);
+
+  if (turns->len == 0)
+    return;
+  printf ("\n%s\n", _("Turning points:"));
+  for (guint i = 0; i < turns->len; i++)
+    {
+      const guint index = g_array_index (turns, guint, i);
+      const AnalysisMoment *m = orrery_analysis_get_moment (a->analysis, index);
+      g_autofree char *what = tell (a, m);
+      guint seat = 0;
+      const double swing = orrery_analysis_get_swing (a->analysis, index, &seat);
+
+      /* Translators: a round, who, what was done, whose chances changed, and by how many percent */
+      printf (_("  Round %u, %s: %s (%s %+.0f %%)\n"), m->round,
+              m->seat >= 0 ? a->names[m->seat] : _("all"), what, a->names[seat], 100 * swing);
+    }
+}
+
+static void
+print_mistake (Analyse *a, const AnalysisMoment *m)
+{
+  g_autofree char *what = tell (a, m);
+  g_autofree char *better = NULL;
+  RollState state;
+
+  orrery_analysis_state_at (a->analysis, m->point, &state);
+  better = orrery_advice_plan (&state, m->better, m->n_better);
+  printf (_("  Round %u, answer %u, %s: %s\n    %s, −%.0f %% ± %.0f. Better: %s\n"), m->round, m->point,
+          a->names[m->seat], what, orrery_advice_band (m->band), 100 * (double) m->loss,
+          ceil (100 * (double) m->error), better);
+  for (guint i = 0; i < m->n_reasons; i++)
+    {
+      g_autofree char *reason = orrery_advice_reason (&m->reasons[i]);
+
+      printf ("      %s\n", reason);
+    }
+}
+
+static void
+print_mistakes (Analyse *a)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < orrery_analysis_get_n_moments (a->analysis); i++)
+    {
+      const AnalysisMoment *m = orrery_analysis_get_moment (a->analysis, i);
+
+      if (m->kind != ANALYSIS_DECISION || m->band < ANALYSIS_MISTAKE)
+        continue;
+      if (!any)
+        printf ("\n%s\n", _("Mistakes:"));
+      any = TRUE;
+      print_mistake (a, m);
+    }
+}
+
+static void
+print_text (Analyse *a)
+{
+  if (orrery_analysis_get_n_moments (a->analysis) == 0)
+    {
+      printf ("%s\n", _("Nothing was decided in this game."));
+      return;
+    }
+  print_seats (a);
+  print_chances (a);
+  print_turns (a);
+  print_mistakes (a);
+}
+
+/* The command */
+
+static gboolean
+check_options (Analyse *a, guint64 *seconds, guint64 *nodes)
+{
+  *seconds = 0;
+  *nodes = ANALYSIS_NODES;
+  if (a->seconds != NULL && a->nodes != NULL)
+    return cli_misuse (_("--seconds and --nodes do not go together"));
+  return (a->seconds == NULL || cli_parse_number ("--seconds", a->seconds, 1, MAX_SECONDS, seconds))
+         && (a->nodes == NULL
+             || cli_parse_number ("--nodes", a->nodes, ANALYSIS_LEAST_NODES, MAX_NODES, nodes));
+}
+
+static CliExit
+analyse (Analyse *a, const char *path, guint64 seconds, guint nodes)
+{
+  g_autoptr (GFile) record = g_file_new_for_path (path);
+
+  orrery_record_get_names (a->record, a->names);
+  a->analysis = orrery_analysis_new (a->record);
+  if (a->keep && !g_str_equal (path, "-"))
+    a->file = orrery_analysis_file_beside (record);
+  if (!run (a, seconds, nodes))
+    return CLI_REFUSED;
+  if (a->as_json)
+    {
+      g_autoptr (JsonNode) node = orrery_analysis_to_json (a->analysis, a->names);
+
+      cli_print_json (node);
+    }
+  else
+    print_text (a);
+  return CLI_DONE;
+}
+
+int
+cli_analyse (int argc, char **argv)
+{
+  Analyse a = { 0 };
+  const GOptionEntry entries[] = {
+    { "seconds", 0, 0, G_OPTION_ARG_STRING, &a.seconds, N_("Think for so long"), N_("N") },
+    { "nodes", 0, 0, G_OPTION_ARG_STRING, &a.nodes,
+      N_("Rounds played out for a decision; otherwise 240"), N_("N") },
+    { "keep", 0, 0, G_OPTION_ARG_NONE, &a.keep, N_("Keep it in FILE.analysis"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &a.as_json, N_("Print one JSON object"), NULL },
+    { NULL }
+  };
+  g_autoptr (GError) error = NULL;
+  CliExit status = CLI_MISUSED;
+  guint64 seconds, nodes;
+
+  if (cli_parse (&command, entries, &argc, &argv) && check_options (&a, &seconds, &nodes))
+    {
+      a.record = cli_load (argv[1], NULL, &error);
+      status = CLI_REFUSED;
+      if (a.record == NULL)
+        cli_complain ("%s", error->message);
+      else
+        status = analyse (&a, argv[1], seconds, (guint) nodes);
+    }
+  g_clear_object (&a.record);
+  g_clear_object (&a.file);
+  g_clear_pointer (&a.analysis, orrery_analysis_unref);
+  g_free (a.seconds);
+  g_free (a.nodes);
+  return status;
+}
