@@ -8,6 +8,8 @@
 #include "app/history/orrery-history-list.h"
 #include "app/history/orrery-history-window.h"
 #include "app/history/orrery-outcome-row.h"
+#include "app/history/orrery-tally-list.h"
+#include "app/history/orrery-tally-page.h"
 
 #include <glib/gstdio.h>
 
@@ -235,11 +237,80 @@ test_choose (void)
   g_assert_cmpuint (orrery_history_list_get_n_chosen (list), ==, 0);
   act (window, "history.choose-all");
   g_assert_cmpuint (orrery_history_list_get_n_chosen (list), ==, some);
+
+  /* What the search leaves out is not chosen any more. */
+  orrery_history_list_set_search (list, "eve cleo");
+  g_assert_cmpuint (orrery_history_list_get_n_chosen (list), ==, n_listed (window));
+  g_assert_cmpuint (n_listed (window), <, some);
+  some = n_listed (window);
   act (window, "history.delete");
   g_assert_cmpuint (n_games (), ==, before - some);
   g_signal_emit_by_name (driver_find_button (GTK_WIDGET (window), "_Undo"), "clicked");
   driver_settle (driver);
   g_assert_cmpuint (n_games (), ==, before);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* --- What it adds up to --- */
+
+static gboolean
+is_listed (Driver *driver)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (ORRERY_IS_HISTORY_WINDOW (l->data))
+      {
+        GtkWidget *list = find (l->data, ORRERY_TYPE_TALLY_LIST);
+
+        return g_list_model_get_n_items (orrery_tally_list_get_items (ORRERY_TALLY_LIST (list))) > 0;
+      }
+  return FALSE;
+}
+
+/* Counted by hand from the list itself, and said on the page. */
+static void
+test_statistics (void)
+{
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  OrreryHistoryWindow *window = show_history (driver);
+  GtkWidget *stack = find (GTK_WIDGET (window), ADW_TYPE_VIEW_STACK);
+  GtkWidget *list = find (GTK_WIDGET (window), ORRERY_TYPE_TALLY_LIST);
+  g_autoptr (OrreryTallyItem) item = NULL;
+  g_autofree char *games = NULL;
+  g_autofree char *average = NULL;
+  const OrreryTally *tally;
+  guint n = 0, wins = 0;
+  int points = 0;
+
+  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (stack), "players");
+  g_assert_true (driver_wait (driver, is_listed));
+  item = g_list_model_get_item (orrery_tally_list_get_items (ORRERY_TALLY_LIST (list)), 0);
+  tally = orrery_tally_item_get (item);
+  for (guint i = 0; i < n_games (); i++)
+    {
+      g_autoptr (OrreryOutcome) outcome = g_list_model_get_item (G_LIST_MODEL (ledger ()), i);
+
+      for (guint k = 0; k < orrery_outcome_get_n_seats (outcome); k++)
+        {
+          const OrreryOutcomeSeat *seat = orrery_outcome_get_seat (outcome, k);
+
+          if (!g_str_equal (seat->name, tally->name))
+            continue;
+          n++;
+          wins += seat->winner ? 1 : 0;
+          points += seat->score;
+        }
+    }
+  g_assert_cmpuint (tally->all.games, ==, n);
+  g_assert_cmpuint (tally->all.wins, ==, wins);
+  g_signal_emit_by_name (find (list, GTK_TYPE_LIST_VIEW), "activate", 0u);
+  driver_settle (driver);
+  games = g_strdup_printf ("%u", n);
+  average = g_strdup_printf ("%.1f", (double) points / n);
+  assert_says (find (GTK_WIDGET (window), ORRERY_TYPE_TALLY_PAGE), tally->name);
+  assert_says (find (GTK_WIDGET (window), ORRERY_TYPE_TALLY_PAGE), games);
+  assert_says (find (GTK_WIDGET (window), ORRERY_TYPE_TALLY_PAGE), average);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -342,6 +413,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/history/foreign", test_foreign);
   g_test_add_func ("/app/history/search", test_search);
   g_test_add_func ("/app/history/choose", test_choose);
+  g_test_add_func ("/app/history/statistics", test_statistics);
   g_test_add_func ("/app/history/damaged", test_damaged);
   g_test_add_func ("/app/history/none", test_none);
   g_test_add_func ("/app/history/many", test_many);

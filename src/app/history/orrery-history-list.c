@@ -58,24 +58,24 @@ show_page (OrreryHistoryList *self)
   gtk_stack_set_visible_child_name (self->stack, page);
 }
 
-/* What is deleted is not chosen any more. */
 static gboolean
 is_gone (gpointer outcome, gpointer value, gpointer data)
 {
   return !g_hash_table_contains (data, outcome);
 }
 
+/* What is not listed any more, because it is deleted or not searched for, is not chosen either. */
 static void
 drop_chosen (OrreryHistoryList *self)
 {
   g_autoptr (GHashTable) there = g_hash_table_new (NULL, NULL);
-  const guint n = g_list_model_get_n_items (G_LIST_MODEL (self->ledger));
+  const guint n = g_list_model_get_n_items (G_LIST_MODEL (self->listed));
 
   if (g_hash_table_size (self->chosen) == 0)
     return;
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (OrreryOutcome) outcome = g_list_model_get_item (G_LIST_MODEL (self->ledger), i);
+      g_autoptr (OrreryOutcome) outcome = g_list_model_get_item (G_LIST_MODEL (self->listed), i);
 
       g_hash_table_add (there, outcome);
     }
@@ -120,8 +120,7 @@ orrery_history_list_set_search (OrreryHistoryList *self, const char *text)
   if (folded[0] != '\0')
     self->words = g_strsplit (folded, " ", -1);
   gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
-  show_page (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  changed_cb (self);
 }
 
 GListModel *

@@ -10,6 +10,8 @@
 #include "app/history/orrery-history-list.h"
 #include "app/history/orrery-history-words.h"
 #include "app/history/orrery-outcome-page.h"
+#include "app/history/orrery-tally-list.h"
+#include "app/history/orrery-tally-page.h"
 #include "app/orrery-window.h"
 #include "app/play/orrery-play-room.h"
 
@@ -26,6 +28,8 @@ struct _OrreryHistoryWindow
   GtkWidget *detail;
   AdwViewStack *stack;
   AdwBin *games_bin;
+  AdwBin *players_bin;
+  AdwBin *factions_bin;
   OrreryHistoryList *list;
   GtkWidget *search_button;
   GtkSearchBar *search_bar;
@@ -39,6 +43,7 @@ struct _OrreryHistoryWindow
   AdwWindowTitle *detail_title;
   GtkStack *detail_stack;
   OrreryOutcomePage *outcome_page;
+  OrreryTallyPage *tally_page;
   GtkWidget *game_menu_button;
   GtkWidget *replay_button;
 };
@@ -151,6 +156,26 @@ static void
 open_cb (OrreryHistoryWindow *self, OrreryOutcome *outcome)
 {
   orrery_history_window_open (self, outcome);
+}
+
+static void
+open_tally_cb (OrreryHistoryWindow *self, OrreryTallyItem *item)
+{
+  g_clear_object (&self->outcome);
+  orrery_tally_page_set_tally (self->tally_page, orrery_tally_item_get (item));
+  adw_window_title_set_title (self->detail_title, _("Statistics"));
+  gtk_stack_set_visible_child (self->detail_stack, GTK_WIDGET (self->tally_page));
+  adw_leaflet_set_visible_child (self->leaflet, self->detail);
+  update_actions (self);
+}
+
+static void
+add_tallies (OrreryHistoryWindow *self, AdwBin *bin, OrreryTallyFunc count)
+{
+  GtkWidget *list = orrery_tally_list_new (self->ledger, count);
+
+  g_signal_connect_object (list, "open", G_CALLBACK (open_tally_cb), self, G_CONNECT_SWAPPED);
+  adw_bin_set_child (bin, list);
 }
 
 static void
@@ -350,6 +375,8 @@ bind_children (GtkWidgetClass *widget_class)
   BIND (detail);
   BIND (stack);
   BIND (games_bin);
+  BIND (players_bin);
+  BIND (factions_bin);
   BIND (search_button);
   BIND (search_bar);
   BIND (search_entry);
@@ -410,6 +437,10 @@ orrery_history_window_init (OrreryHistoryWindow *self)
   adw_bin_set_child (self->games_bin, GTK_WIDGET (self->list));
   self->outcome_page = ORRERY_OUTCOME_PAGE (orrery_outcome_page_new ());
   gtk_stack_add_child (self->detail_stack, GTK_WIDGET (self->outcome_page));
+  self->tally_page = ORRERY_TALLY_PAGE (orrery_tally_page_new ());
+  gtk_stack_add_child (self->detail_stack, GTK_WIDGET (self->tally_page));
+  add_tallies (self, self->players_bin, orrery_tally_players);
+  add_tallies (self, self->factions_bin, orrery_tally_factions);
   g_signal_connect_object (self->list, "open", G_CALLBACK (open_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->list, "changed", G_CALLBACK (update_actions), self,
                            G_CONNECT_SWAPPED);

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryTallyList: what the games of a ledger add up to, for each player or each faction. It counts
+ * anew when it comes on the screen and something has changed.
+ *
+ * Signal "open" (OrreryTallyItem *). */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/history/orrery-ledger.h"
+#include "record/orrery-tally.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_TALLY_ITEM (orrery_tally_item_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryTallyItem, orrery_tally_item, ORRERY, TALLY_ITEM, GObject)
+
+const OrreryTally *orrery_tally_item_get (OrreryTallyItem *self);
+
+#define ORRERY_TYPE_TALLY_LIST (orrery_tally_list_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryTallyList, orrery_tally_list, ORRERY, TALLY_LIST, GtkWidget)
+
+typedef GPtrArray *(*OrreryTallyFunc) (GListModel *outcomes);
+
+/* `count` is orrery_tally_players or orrery_tally_factions. */
+GtkWidget  *orrery_tally_list_new       (OrreryLedger    *ledger,
+                                         OrreryTallyFunc  count);
+/* The OrreryTallyItems that are listed. */
+GListModel *orrery_tally_list_get_items (OrreryTallyList *self);
+
+G_END_DECLS

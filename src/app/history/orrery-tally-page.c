@@ -1,0 +1,269 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "orrery-tally-page"
+
+#include "config.h"
+
+#include "app/history/orrery-tally-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "app/history/orrery-history-words.h"
+#include "app/play/orrery-pair.h"
+#include "app/table/orrery-table-parts.h"
+#include "record/orrery-story-words.h"
+#include "widgets/orrery-chart.h"
+#include "widgets/orrery-histogram.h"
+#include "widgets/orrery-table-style.h"
+
+enum
+{
+  WIDEST = 1000,
+  MOST_SPANS = 14 /* bars of the distribution */
+};
+
+struct _OrreryTallyPage
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *scrolled;
+  GtkWidget *title;
+  GtkWidget *even;
+  GtkWidget *figures;
+  GtkWidget *histogram_card;
+  GtkWidget *histogram;
+  GtkWidget *seats_card;
+  GtkWidget *seats;
+  GtkWidget *factions_card;
+  GtkWidget *factions;
+};
+
+G_DEFINE_FINAL_TYPE (OrreryTallyPage, orrery_tally_page, GTK_TYPE_WIDGET)
+
+/* --- Figures --- */
+
+static void
+add_figure (OrreryTallyPage *self, const char *name, char *number)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *value = orrery_label_new ("title-2 numeric", 0);
+  GtkWidget *label = orrery_label_new ("dim-label caption", 0);
+
+  orrery_label_set (value, number);
+  orrery_label_set (label, name);
+  gtk_box_append (GTK_BOX (box), value);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_add_css_class (box, "orrery-figure");
+  gtk_flow_box_insert (GTK_FLOW_BOX (self->figures), box, -1);
+  gtk_widget_set_focusable (gtk_widget_get_parent (box), FALSE);
+  g_free (number);
+}
+
+static void
+show_figures (OrreryTallyPage *self, const OrreryTally *tally)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->figures)) != NULL)
+    gtk_flow_box_remove (GTK_FLOW_BOX (self->figures), child);
+  add_figure (self, _("Games"), g_strdup_printf ("%u", tally->all.games));
+  add_figure (self, _("Wins"), g_strdup_printf ("%u", tally->all.wins));
+  if (tally->all.games == 0)
+    return;
+  add_figure (self, _("Won"), g_strdup_printf (_("%.0f %%"), orrery_tally_percent (&tally->all)));
+  add_figure (self, _("Average VP"), g_strdup_printf ("%.1f", orrery_tally_average (&tally->all)));
+  add_figure (self, _("Median VP"), g_strdup_printf ("%.1f", orrery_tally_median (tally)));
+  add_figure (self, _("Best VP"), g_strdup_printf ("%d", orrery_tally_highest (tally)));
+  add_figure (self, _("Lowest VP"), g_strdup_printf ("%d", orrery_tally_lowest (tally)));
+}
+
+/* --- Tables --- */
+
+static void
+attach_text (GtkWidget *grid, const char *text, const char *css_class, int column, int row)
+{
+  GtkWidget *label = orrery_label_new (css_class, column == 0 ? 0 : 1);
+
+  orrery_label_set (label, text);
+  if (column == 0)
+    {
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_label_set_width_chars (GTK_LABEL (label), MIN ((int) g_utf8_strlen (text, -1), 11));
+      gtk_widget_set_tooltip_text (label, text);
+    }
+  gtk_grid_attach (GTK_GRID (grid), label, column, row, 1, 1);
+}
+
+static void
+attach_sum (GtkWidget *grid, const char *name, const OrreryTallySum *sum, int row)
+{
+  /* Translators: games won, of games played */
+  g_autofree char *wins = g_strdup_printf (_("%u of %u"), sum->wins, sum->games);
+  g_autofree char *percent = g_strdup_printf (_("%.0f %%"), orrery_tally_percent (sum));
+  g_autofree char *average = g_strdup_printf ("%.1f", orrery_tally_average (sum));
+  GtkWidget *bar = orrery_share_bar_new ();
+
+  attach_text (grid, name, NULL, 0, row);
+  attach_text (grid, wins, "numeric", 1, row);
+  orrery_share_bar_set (ORRERY_SHARE_BAR (bar), orrery_tally_percent (sum) / 100,
+                        sum->even / sum->games);
+  gtk_widget_set_hexpand (bar, TRUE);
+  gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
+  gtk_grid_attach (GTK_GRID (grid), bar, 2, row, 1, 1);
+  attach_text (grid, percent, "numeric", 3, row);
+  attach_text (grid, average, "numeric", 4, row);
+}
+
+static void
+begin_table (GtkWidget *grid)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (grid)) != NULL)
+    gtk_grid_remove (GTK_GRID (grid), child);
+  attach_text (grid, _("Wins"), "dim-label caption", 1, 0);
+  attach_text (grid, _("Average"), "dim-label caption", 4, 0);
+}
+
+static void
+show_seats (OrreryTallyPage *self, const OrreryTally *tally)
+{
+  begin_table (self->seats);
+  for (guint n = 2; n <= ROLL_MAX_SEATS; n++)
+    {
+      g_autofree char *name = g_strdup_printf (ngettext ("%u player", "%u players", n), n);
+
+      if (tally->by_seats[n].games > 0)
+        attach_sum (self->seats, name, &tally->by_seats[n], (int) n);
+    }
+}
+
+static void
+show_factions (OrreryTallyPage *self, const OrreryTally *tally)
+{
+  begin_table (self->factions);
+  for (guint i = 1; i <= ROLL_N_FACTIONS; i++)
+    if (tally->by_faction[i].games > 0)
+      attach_sum (self->factions, orrery_faction_name (i), &tally->by_faction[i], (int) i);
+  gtk_widget_set_visible (self->factions_card, tally->faction == 0);
+}
+
+void
+orrery_tally_page_set_tally (OrreryTallyPage *self, const OrreryTally *tally)
+{
+  g_autoptr (GArray) spans = NULL;
+  g_autofree char *even = NULL;
+  int first, span;
+
+  g_return_if_fail (ORRERY_IS_TALLY_PAGE (self) && tally != NULL);
+
+  orrery_label_set (self->title, tally->name);
+  /* Translators: the number of wins, with a decimal, that somebody would have had by luck alone */
+  even = g_strdup_printf (_("If everybody at a table won equally often, there would be %.1f wins. "
+                            "The stroke on each bar stands there."),
+                          tally->all.even);
+  orrery_label_set (self->even, even);
+  gtk_widget_set_visible (self->even, tally->all.games > 0);
+  show_figures (self, tally);
+  span = orrery_chart_step (orrery_tally_highest (tally) - orrery_tally_lowest (tally) + 1,
+                            MOST_SPANS);
+  spans = orrery_tally_spread (tally, span, &first);
+  orrery_histogram_set (ORRERY_HISTOGRAM (self->histogram), first, span, spans->len,
+                        (const guint *) (gpointer) spans->data, orrery_tally_average (&tally->all));
+  show_seats (self, tally);
+  show_factions (self, tally);
+  gtk_widget_set_visible (self->histogram_card, tally->all.games > 0);
+  gtk_widget_set_visible (self->seats_card, tally->all.games > 0);
+  gtk_adjustment_set_value (
+      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), 0);
+}
+
+/* --- Building --- */
+
+static GtkWidget *
+table_new (void)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 9);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 9);
+  return grid;
+}
+
+static GtkWidget *
+build_pair (OrreryTallyPage *self)
+{
+  GtkWidget *pair = orrery_pair_new ();
+  GtkWidget *left = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  self->histogram = orrery_histogram_new ();
+  self->seats = table_new ();
+  self->factions = table_new ();
+  self->histogram_card = orrery_table_card_new (_("Scores"), self->histogram);
+  self->seats_card = orrery_table_card_new (_("By number of players"), self->seats);
+  self->factions_card = orrery_table_card_new (_("By faction"), self->factions);
+  gtk_box_append (GTK_BOX (left), self->histogram_card);
+  gtk_box_append (GTK_BOX (left), self->seats_card);
+  gtk_widget_set_parent (left, pair);
+  gtk_widget_set_valign (self->factions_card, GTK_ALIGN_START);
+  gtk_widget_set_parent (g_object_new (ADW_TYPE_BIN, "child", self->factions_card, NULL), pair);
+  return pair;
+}
+
+static void
+build (OrreryTallyPage *self)
+{
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *clamp = adw_clamp_new ();
+
+  self->title = orrery_label_new ("title-1", 0);
+  self->even = orrery_label_new ("dim-label caption", 0);
+  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
+  gtk_label_set_wrap (GTK_LABEL (self->even), TRUE);
+  self->figures = gtk_flow_box_new ();
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->figures), GTK_SELECTION_NONE);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (self->figures), 3);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->figures), 7);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->figures), TRUE);
+  gtk_widget_add_css_class (content, "orrery-table-page");
+  gtk_box_append (GTK_BOX (content), self->title);
+  gtk_box_append (GTK_BOX (content), self->figures);
+  gtk_box_append (GTK_BOX (content), build_pair (self));
+  gtk_box_append (GTK_BOX (content), self->even);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDEST);
+  adw_clamp_set_child (ADW_CLAMP (clamp), content);
+  self->scrolled = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), clamp);
+  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
+}
+
+static void
+orrery_tally_page_dispose (GObject *object)
+{
+  g_clear_pointer (&ORRERY_TALLY_PAGE (object)->scrolled, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (orrery_tally_page_parent_class)->dispose (object);
+}
+
+static void
+orrery_tally_page_class_init (OrreryTallyPageClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = orrery_tally_page_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+orrery_tally_page_init (OrreryTallyPage *self)
+{
+  orrery_table_style_ensure ();
+  orrery_table_css_ensure ();
+  build (self);
+}
+
+GtkWidget *
+orrery_tally_page_new (void)
+{
+  return g_object_new (ORRERY_TYPE_TALLY_PAGE, NULL);
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryTallyPage: all that the games of one player, or with one faction, add up to. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "record/orrery-tally.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_TALLY_PAGE (orrery_tally_page_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryTallyPage, orrery_tally_page, ORRERY, TALLY_PAGE, GtkWidget)
+
+GtkWidget *orrery_tally_page_new       (void);
+void       orrery_tally_page_set_tally (OrreryTallyPage   *self,
+                                        const OrreryTally *tally);
+
+G_END_DECLS
