@@ -1,0 +1,98 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What no game needs is refused at once, in words, and with little memory: bounds.py ORRERY-CLI
+
+Every file is read by a program that may use no more than 5 seconds, and 160 MiB with all its
+libraries.
+"""
+
+import json
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+
+CLI = sys.argv[1]
+MIB = 1024 * 1024
+SEATS = [{"name": "A", "kind": "person"}, {"name": "B", "kind": "person"}]
+
+
+def limit():
+    resource.setrlimit(resource.RLIMIT_AS, (160 * MIB, 160 * MIB))
+    resource.setrlimit(resource.RLIMIT_CPU, (5, 5))
+
+
+def record(**changes):
+    whole = {"orrery": 1, "type": "record", "game": "roll", "rules": 1, "seats": SEATS,
+             "start": {"setup": {"seats": 2}}, "answers": []}
+    return json.dumps({**whole, **changes})
+
+
+def sparse(size, start=b""):
+    """A file of that size that takes no room."""
+    file = tempfile.NamedTemporaryFile(delete=False)
+    file.write(start)
+    file.truncate(size)
+    file.close()
+    return file.name
+
+
+def written(text):
+    file = tempfile.NamedTemporaryFile(delete=False)
+    file.write(text.encode())
+    file.close()
+    return file.name
+
+
+AUTOSAVE = '{"orrery": 1, "type": "autosave", "game": "roll", "rules": 1, "seats": %s, "start": %s}\n'
+HEADER = AUTOSAVE % (json.dumps(SEATS), json.dumps({"setup": {"seats": 2}}))
+
+# what it is, the file, what the refusal says
+FILES = [
+    ("1 GiB of nothing", sparse(1024 * MIB), "too large"),
+    ("1 GiB that begins well", sparse(1024 * MIB, b'{"orrery": 1, "type": "record",'), "too large"),
+    ("1 GiB of autosave", sparse(1024 * MIB, HEADER.encode()), "too large"),
+    ("a device without an end", "/dev/zero", "too large"),
+    ("15 MiB of zeros", sparse(15 * MIB), "UTF-8"),
+    ("15 MiB of brackets", written("[" * (15 * MIB)), "too many brackets"),
+    ("15 MiB of objects", written('{"a":' * (3 * MIB)), "too many brackets"),
+    ("brackets in the answers", written(record(answers=[])[:-2] + "[" * MIB), "too many brackets"),
+    ("brackets in an autosave", written(HEADER + '{"a": ' + "[" * (8 * MIB) + "\n"), "line 2 is damaged"),
+    ("10^9 players by number", written(record(start={"setup": {"seats": 10**9}})), "seats"),
+    ("a million players by name", written(record(seats=SEATS * 100000)), "too many values"),
+    ("50 000 players by name", written(record(seats=SEATS * 25000)), "“seats” names 50000, but “start” has 2"),
+    ("10^9 players of a position", written('{"seats": 1000000000}'), "seats"),
+    ("100 000 players of a position", written('{"seats": [' + ",".join(["{}"] * 100000) + "]}"), "seats"),
+    ("a number without an end", written('{"orrery": ' + "9" * MIB + "}"), "too long"),
+    ("a name of 8 MiB", written(record(seats=[{"name": "x" * (8 * MIB), "kind": "person"}, SEATS[0]])),
+     "at most 64 letters"),
+    ("an answer of 8 MiB", written(record(answers=["x" * (8 * MIB)])), "no such answer"),
+    ("a million answers", written(record(answers=["done"] * 1000000)), "too many values"),
+    ("200 000 answers", written(record(answers=["done"] * 200000)), "at most 100000 answers"),
+    ("200 000 members", written("{" + ",".join(f'"m{i}": 0' for i in range(200000)) + "}"), "is not known"),
+    ("10^9 dice", written('{"seats": [{"dice": {"cup": {"white": 1000000000}}}, {}]}'), "seat 0"),
+]
+
+failed = 0
+for what, path, expected in FILES:
+    run = subprocess.run([CLI, "check", path], capture_output=True, text=True, preexec_fn=limit)
+    said = (run.stdout + run.stderr).strip()
+    good = run.returncode == 1 and expected in said and len(said) < 2000
+    failed += not good
+    print(f"{'ok' if good else 'not ok'} - {what}: {said[:150]!r} ({run.returncode})")
+    if path.startswith(tempfile.gettempdir()):
+        os.unlink(path)
+
+# The protocol's lines are bounded as well.
+for what, line in [("a line of 64 MiB", b"x" * (64 * MIB)), ("brackets", b"[" * (4 * MIB)),
+                   ("10^9 seats", b'{"command": "new", "seats": 1000000000}')]:
+    run = subprocess.run([CLI, "engine"], input=line + b'\n{"command": "hello"}\n', capture_output=True,
+                         preexec_fn=limit)
+    replies = [json.loads(reply) for reply in run.stdout.splitlines()]
+    good = run.returncode == 0 and len(replies) == 2 and not replies[0]["ok"] and replies[1]["ok"]
+    failed += not good
+    print(f"{'ok' if good else 'not ok'} - protocol, {what}: {run.stdout[:150]!r} ({run.returncode})")
+
+print(f"1..{len(FILES) + 3}")
+raise SystemExit(failed > 0)
