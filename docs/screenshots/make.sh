@@ -1,25 +1,35 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Takes the pictures of the Reference room anew: docs/screenshots/make.sh [build directory]
+# Takes the pictures of the README and of the metainfo anew: docs/screenshots/make.sh [build directory]
+# Those of the Table room beyond these are taken by tests/app/table/take-pictures.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 build=$(cd "${1:-_build}" && pwd)
+tests=$here/../../tests/app
 
-ninja -C "$build" tests/app/shot data/gschemas.compiled >/dev/null
+ninja -C "$build" tests/app/shot tests/app/play-shot tests/app/table/table-shot \
+  data/gschemas.compiled >/dev/null
 
 export GSK_RENDERER=cairo GSETTINGS_BACKEND=memory ADW_DISABLE_PORTAL=1 LC_ALL=C.UTF-8
 export GSETTINGS_SCHEMA_DIR="$build/data" ORRERY_DATA_DIR="$here/../../data"
 
+# shot PROGRAM NAME OPTIONS…
 shot () {
-  name=$1
-  shift
+  program=$1
+  name=$2
+  shift 2
   xvfb-run -a -s '-screen 0 1600x1200x24' dbus-run-session -- \
-    "$build/tests/app/shot" "$here/$name.png" "$@" 2>/dev/null
+    "$build/tests/app/$program" "$here/$name.png" "$@" 2>/dev/null
 }
 
-shot reference-wide --size 1000x700 --search 'free trd'
-shot reference-dark --size 1000x700 --style dark --search 'alien'
-shot reference-browse --size 1000x700
-shot reference-rule --size 1000x700 --do room.open::explore
-shot reference-narrow --size 360x700 --do room.open::free-trade-association
-shot reference-narrow-results --size 360x700 --search 'genes world cost 4'
+shot play-shot play --size 1000x700 --game "$tests/games/assign.json"
+shot play-shot game-over --size 1000x700 --game 7 --end
+shot table/table-shot table --size 1000x700 --position "$tests/table/table.json" \
+  --line "we wh rd bd cp* gh" --line "we 2ws* rs cp ch" --line "wx wh/e wh bh bd* rs" \
+  --line "we yd rs gp* 2wh" --resolve
+shot shot reference --size 1000x700 --search 'free trd'
+shot shot reference-dark --size 1000x700 --style dark --search 'alien'
+shot shot reference-browse --size 1000x700
+shot shot reference-rule --size 1000x700 --do room.open::explore
+shot shot reference-narrow --size 360x700 --do room.open::free-trade-association
+shot shot reference-narrow-results --size 360x700 --search 'genes world cost 4'

@@ -506,25 +506,3 @@ driver_finish (Driver *self)
     }
   g_assert_true (is_over (self));
 }
-
-/* --- Pictures --- */
-
-void
-driver_save_picture (Driver *self, const char *path)
-{
-  GtkWidget *content = adw_application_window_get_content (ADW_APPLICATION_WINDOW (self->window));
-  const int width = gtk_widget_get_width (content), height = gtk_widget_get_height (content);
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (content);
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  g_autoptr (GskRenderNode) node = NULL;
-  g_autoptr (GdkTexture) texture = NULL;
-  GdkRGBA ground = { 1, 1, 1, 1 };
-
-  gtk_style_context_lookup_color (gtk_widget_get_style_context (GTK_WIDGET (self->window)), "window_bg_color", &ground);
-  gtk_snapshot_append_color (snapshot, &ground, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  gdk_paintable_snapshot (paintable, snapshot, width, height);
-  node = gtk_snapshot_free_to_node (snapshot);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (self->window)), node,
-                                         &GRAPHENE_RECT_INIT (0, 0, width, height));
-  g_assert_true (gdk_texture_save_to_png (texture, path));
-}

@@ -54,5 +54,3 @@ void driver_finish (Driver *self);
 char *driver_read (GtkWidget *widget);
 /* The first shown button with that label; NULL: none. */
 GtkWidget *driver_find_button (GtkWidget *widget, const char *label);
-
-void driver_save_picture (Driver *self, const char *path);

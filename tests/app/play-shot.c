@@ -7,6 +7,7 @@
  * Without a game it shows the start page. */
 #include "config.h"
 
+#include "picture.h"
 #include "play-driver.h"
 
 #include <stdlib.h>
@@ -20,6 +21,7 @@ static int wait_ms = 800;
 static int n_answers;
 static gboolean end;
 static gboolean free_choice;
+static gboolean bare;
 
 static const GOptionEntry options[] = {
   { "size", 0, 0, G_OPTION_ARG_STRING, &size_text, "Size of the window", "WxH" },
@@ -31,6 +33,7 @@ static const GOptionEntry options[] = {
   { "free", 0, 0, G_OPTION_ARG_NONE, &free_choice, "No first game: start tiles are chosen", NULL },
   { "end", 0, 0, G_OPTION_ARG_NONE, &end, "First play to the end", NULL },
   { "wait", 0, 0, G_OPTION_ARG_INT, &wait_ms, "How long to wait before the picture", "MS" },
+  { "bare", 0, 0, G_OPTION_ARG_NONE, &bare, "No rounded corners, no shadow", NULL },
   { NULL }
 };
 
@@ -153,7 +156,7 @@ main (int argc, char *argv[])
   for (guint i = 0; actions != NULL && actions[i] != NULL; i++)
     do_action (driver, actions[i]);
   wait_for ((guint) wait_ms);
-  driver_save_picture (driver, argv[1]);
+  picture_save (GTK_WIDGET (driver->window), argv[1], bare);
   driver_free (driver);
   driver_tear_down ();
   return 0;

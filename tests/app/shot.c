@@ -12,11 +12,7 @@
 #include "app/orrery-window.h"
 #include "app/reference/orrery-reference.h"
 
-enum
-{
-  MARGIN = 24,
-  RADIUS = 12
-};
+#include "picture.h"
 
 static char *size_text;
 static char *style;
@@ -85,40 +81,6 @@ set_up (void)
 }
 
 static void
-save (GtkWidget *window, const char *path)
-{
-  GtkWidget *content = adw_application_window_get_content (ADW_APPLICATION_WINDOW (window));
-  int width = gtk_widget_get_width (content);
-  int height = gtk_widget_get_height (content);
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (content);
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  float margin = bare ? 0 : MARGIN;
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, width + 2 * margin, height + 2 * margin);
-  g_autoptr (GdkTexture) texture = NULL;
-  GskRenderNode *node;
-  GskRoundedRect shape;
-  GdkRGBA ground = { 1, 1, 1, 1 };
-
-  gtk_style_context_lookup_color (gtk_widget_get_style_context (window), "window_bg_color",
-                                  &ground);
-  gsk_rounded_rect_init_from_rect (&shape, &GRAPHENE_RECT_INIT (margin, margin, width, height),
-                                   bare ? 0 : RADIUS);
-  if (!bare)
-    gtk_snapshot_append_outset_shadow (snapshot, &shape, &(GdkRGBA) { 0, 0, 0, 0.35f }, 0, 3, 0,
-                                       16);
-  gtk_snapshot_push_rounded_clip (snapshot, &shape);
-  gtk_snapshot_append_color (snapshot, &ground, &shape.bounds);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (margin, margin));
-  gdk_paintable_snapshot (paintable, snapshot, width, height);
-  gtk_snapshot_pop (snapshot);
-  node = gtk_snapshot_free_to_node (snapshot);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
-                                         &bounds);
-  gdk_texture_save_to_png (texture, path);
-  gsk_render_node_unref (node);
-}
-
-static void
 take (OrreryApplication *app, const char *path)
 {
   OrreryWindow *window = orrery_window_new (app);
@@ -135,7 +97,7 @@ take (OrreryApplication *app, const char *path)
     orrery_reference_search (
         ORRERY_REFERENCE (orrery_window_ensure_room (window, "reference")), search);
   wait ((guint) wait_ms);
-  save (GTK_WIDGET (window), path);
+  picture_save (GTK_WIDGET (window), path, bare);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -40,7 +40,8 @@ class Metainfo(unittest.TestCase):
         self.assertEqual([shot.get("type") for shot in shots].count("default"), 1)
         for shot in shots:
             self.assertFalse(shot.findtext("caption").endswith("."))
-            self.assertIn(f"/v{VERSION}/", shot.findtext("image"))
+            path = shot.findtext("image").split(f"/v{VERSION}/")[1]
+            self.assertTrue((ROOT / path).is_file(), path)
 
     def test_releases(self):
         releases = METAINFO.findall("releases/release")

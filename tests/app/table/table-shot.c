@@ -7,6 +7,8 @@
 
 #include "table-driver.h"
 
+#include "../picture.h"
+
 #include <stdlib.h>
 
 static char *size_text;
@@ -17,6 +19,7 @@ static char **actions;
 static char *keys;
 static gboolean resolve;
 static gboolean top;
+static gboolean bare;
 
 static const GOptionEntry options[] = {
   { "size", 0, 0, G_OPTION_ARG_STRING, &size_text, "Size of the window", "WxH" },
@@ -29,6 +32,7 @@ static const GOptionEntry options[] = {
   { "keys", 0, 0, G_OPTION_ARG_STRING, &keys, "Type", "KEYS" },
   { "resolve", 0, 0, G_OPTION_ARG_NONE, &resolve, "Go on with what was entered", NULL },
   { "top", 0, 0, G_OPTION_ARG_NONE, &top, "Of the window that is on top", NULL },
+  { "bare", 0, 0, G_OPTION_ARG_NONE, &bare, "No rounded corners, no shadow", NULL },
   { NULL }
 };
 
@@ -62,28 +66,6 @@ find_window (Driver *driver)
         return window;
     }
   return GTK_WIDGET (driver->window);
-}
-
-static void
-save (GtkWidget *window, const char *path)
-{
-  GtkWidget *content = gtk_widget_get_first_child (window);
-  const int width = gtk_widget_get_width (content), height = gtk_widget_get_height (content);
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (content);
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  g_autoptr (GdkTexture) texture = NULL;
-  GskRenderNode *node;
-  GdkRGBA ground = { 1, 1, 1, 1 };
-
-  gtk_style_context_lookup_color (gtk_widget_get_style_context (window), "window_bg_color",
-                                  &ground);
-  gtk_snapshot_append_color (snapshot, &ground, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  gdk_paintable_snapshot (paintable, snapshot, width, height);
-  node = gtk_snapshot_free_to_node (snapshot);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
-                                         &GRAPHENE_RECT_INIT (0, 0, width, height));
-  gdk_texture_save_to_png (texture, path);
-  gsk_render_node_unref (node);
 }
 
 static void
@@ -145,6 +127,6 @@ main (int argc, char *argv[])
   driver_open (&driver, width, height);
   set_scene (&driver);
   wait_ms (1500);
-  save (find_window (&driver), argv[1]);
+  picture_save (find_window (&driver), argv[1], bare);
   return EXIT_SUCCESS;
 }
