@@ -9,11 +9,13 @@
 #include <glib/gi18n.h>
 
 #include "app/history/orrery-history-window.h"
+#include "app/orrery-name-buttons.h"
 #include "app/orrery-preferences.h"
 #include "app/orrery-search-provider.h"
 #include "app/orrery-window.h"
 #include "app/play/orrery-play-room.h"
 #include "app/reference/orrery-reference.h"
+#include "widgets/orrery-announce.h"
 #include "widgets/orrery-motion.h"
 
 /* How long a service that nobody asks anything stays, in ms. */
@@ -206,6 +208,14 @@ speed_changed_cb (OrreryApplication *self)
 }
 
 static void
+verbosity_changed_cb (OrreryApplication *self)
+{
+  g_autofree char *verbosity = g_settings_get_string (self->settings, "verbosity");
+
+  orrery_announce_set_full (!g_str_equal (verbosity, "terse"));
+}
+
+static void
 orrery_application_startup (GApplication *app)
 {
   OrreryApplication *self = ORRERY_APPLICATION (app);
@@ -219,6 +229,10 @@ orrery_application_startup (GApplication *app)
   g_signal_connect_object (self->settings, "changed::animation-speed",
                            G_CALLBACK (speed_changed_cb), self, G_CONNECT_SWAPPED);
   speed_changed_cb (self);
+  g_signal_connect_object (self->settings, "changed::verbosity",
+                           G_CALLBACK (verbosity_changed_cb), self, G_CONNECT_SWAPPED);
+  verbosity_changed_cb (self);
+  orrery_name_buttons ();
 
   g_action_map_add_action_entries (G_ACTION_MAP (app), actions, G_N_ELEMENTS (actions), app);
   g_simple_action_set_enabled (

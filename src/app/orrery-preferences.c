@@ -36,6 +36,12 @@ static const Choice pace_choice = {
   { "uint32 1500", "uint32 600", "uint32 200", "uint32 0" },
 };
 
+static const Choice verbosity_choice = {
+  N_("Screen _reader"),
+  { N_("Told everything"), N_("Told only what matters") },
+  { "'full'", "'terse'" },
+};
+
 /* A value that is not offered was set elsewhere, and stays until another is chosen. */
 static gboolean
 read_choice (GValue *value, GVariant *variant, gpointer data)
@@ -131,11 +137,12 @@ add_group (GtkWidget *page, const char *title)
 static GtkWidget *
 new_page (GSettings *settings)
 {
-  GtkWidget *page = adw_preferences_page_new ();
+  GtkWidget *page = g_object_new (ADW_TYPE_PREFERENCES_PAGE, "title", _("General"), NULL);
   AdwPreferencesGroup *group = add_group (page, _("Appearance"));
 
   adw_preferences_group_add (group, new_choice_row (settings, "style", &style_choice));
   adw_preferences_group_add (group, new_choice_row (settings, "animation-speed", &motion_choice));
+  adw_preferences_group_add (group, new_choice_row (settings, "verbosity", &verbosity_choice));
 
   group = add_group (page, _("Games"));
   adw_preferences_group_add (group, new_choice_row (settings, "pace", &pace_choice));

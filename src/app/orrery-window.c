@@ -11,6 +11,7 @@
 #include "app/play/orrery-play-room.h"
 #include "app/reference/orrery-reference.h"
 #include "app/table/orrery-table-room.h"
+#include "widgets/orrery-announce.h"
 
 struct _OrreryWindow
 {
@@ -19,6 +20,7 @@ struct _OrreryWindow
   GSettings *settings;
   gboolean   ready; /* the settings have said which room to show */
 
+  GtkBox       *content;
   AdwViewStack *stack;
   AdwBin       *header_start;
   AdwBin       *header_end;
@@ -157,6 +159,7 @@ orrery_window_class_init (OrreryWindowClass *klass)
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/orrerytable/Orrery/orrery-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, OrreryWindow, content);
   gtk_widget_class_bind_template_child (widget_class, OrreryWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, OrreryWindow, header_start);
   gtk_widget_class_bind_template_child (widget_class, OrreryWindow, header_end);
@@ -172,6 +175,7 @@ orrery_window_init (OrreryWindow *self)
 {
   self->settings = g_settings_new (ORRERY_APP_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_box_append (self->content, orrery_live_region_new ());
 }
 
 OrreryWindow *

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "widgets/orrery-announce.h"
 #include "widgets/orrery-phase-tile.h"
 #include "widgets/orrery-seat-mark.h"
 #include "widgets/orrery-symbol.h"
@@ -222,12 +223,14 @@ squares_text (OrreryMiddleBar      *self,
 }
 
 static void
-set_bar (GtkWidget *bar,
-         double     part,
-         gboolean   near_end)
+set_bar (GtkWidget  *bar,
+         const char *text,
+         double      part,
+         gboolean    near_end)
 {
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (bar), CLAMP (part, 0, 1));
   orrery_toggle_class (bar, "near", near_end);
+  orrery_set_spoken (bar, text);
 }
 
 static void
@@ -251,12 +254,12 @@ update_end (OrreryMiddleBar *self)
   orrery_why_button_set_label (ORRERY_WHY_BUTTON (self->pool), pool);
   orrery_why_button_set_what (ORRERY_WHY_BUTTON (self->pool), &self->state, self->seat,
                               ORRERY_WHY_POOL, ROLL_NONE, 0);
-  set_bar (self->pool_bar, (double) watch.pool / watch.pool_at_start,
+  set_bar (self->pool_bar, pool, (double) watch.pool / watch.pool_at_start,
            watch.pool * 5 < watch.pool_at_start);
   orrery_why_button_set_label (ORRERY_WHY_BUTTON (self->squares), squares);
   orrery_why_button_set_what (ORRERY_WHY_BUTTON (self->squares), &self->state, watch.leader,
                               ORRERY_WHY_SQUARES, ROLL_NONE, 0);
-  set_bar (self->squares_bar, (double) watch.most_squares / ROLL_END_SQUARES,
+  set_bar (self->squares_bar, squares, (double) watch.most_squares / ROLL_END_SQUARES,
            watch.most_squares >= ROLL_END_SQUARES - 3);
   orrery_label_set (self->left, left);
 }
@@ -397,7 +400,6 @@ build_watch (GtkWidget  *sign,
   gtk_widget_set_valign (*bar, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (*bar, TRUE);
   gtk_widget_add_css_class (*bar, "orrery-watch");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (*bar), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
   gtk_box_append (GTK_BOX (row), *bar);
   if (beside)
     {

@@ -8,6 +8,7 @@
 
 /* Rings lie so far outside. */
 #define RING_GAP 4
+#define PRESS "piece.press"
 
 typedef struct
 {
@@ -222,6 +223,15 @@ activate (OrreryPiece *self)
     gtk_widget_error_bell (GTK_WIDGET (self));
 }
 
+/* What assistive technology presses. */
+static void
+press_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  activate (ORRERY_PIECE (widget));
+}
+
 static void
 on_released_cb (OrreryPiece *self,
                 int          n_press,
@@ -313,6 +323,7 @@ orrery_piece_set_activatable (OrreryPiece *self,
       priv->click = NULL;
     }
   gtk_widget_set_focusable (GTK_WIDGET (self), activatable);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), PRESS, activatable);
   take_role (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ACTIVATABLE]);
 }
@@ -442,6 +453,7 @@ orrery_piece_class_init (OrreryPieceClass *class)
                                               G_CALLBACK (activate), NULL, NULL, NULL,
                                               G_TYPE_NONE, 0));
   install_bindings (widget_class);
+  gtk_widget_class_install_action (widget_class, PRESS, NULL, press_action);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
 
@@ -450,6 +462,7 @@ orrery_piece_init (OrreryPiece *self)
 {
   AdwStyleManager *manager = adw_style_manager_get_default ();
 
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), PRESS, FALSE);
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw),

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "widgets/orrery-announce.h"
 #include "widgets/orrery-motion.h"
 #include "widgets/orrery-table-style.h"
 
@@ -34,6 +35,7 @@ struct _OrreryQuestionBar
 
   gboolean compact;
   char *why;
+  char *said; /* the question that was announced last */
   GPtrArray *choices;
   GtkWidget *stack;
   Page pages[2];
@@ -86,6 +88,21 @@ orrery_question_bar_set_why (OrreryQuestionBar *self,
   g_free (self->why);
   self->why = g_strdup (why);
   show_why (self, why);
+}
+
+/* The same question again, with other things chosen, is no news. */
+static void
+announce (OrreryQuestionBar *self,
+          const char        *question,
+          const char        *why)
+{
+  if (g_strcmp0 (self->said, question) == 0)
+    return;
+  g_free (self->said);
+  self->said = g_strdup (question);
+  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, gtk_label_get_text (GTK_LABEL (page (self)->question)));
+  if (why)
+    orrery_announce (GTK_WIDGET (self), ORRERY_SAY_IN_FULL, gtk_label_get_text (GTK_LABEL (page (self)->why)));
 }
 
 static void
@@ -151,6 +168,7 @@ orrery_question_bar_ask (OrreryQuestionBar *self,
   gtk_widget_set_visible (p->picture, picture != NULL);
   orrery_label_set_markup (p->question, question);
   orrery_question_bar_set_why (self, why);
+  announce (self, question, why);
   update_layout (self, p);
   gtk_stack_set_transition_duration (GTK_STACK (self->stack),
                                      orrery_motion_duration (ORRERY_MOTION_FADE,
@@ -558,6 +576,7 @@ orrery_question_bar_finalize (GObject *object)
   OrreryQuestionBar *self = ORRERY_QUESTION_BAR (object);
 
   g_ptr_array_unref (self->choices);
+  g_free (self->said);
   g_free (self->why);
   G_OBJECT_CLASS (orrery_question_bar_parent_class)->finalize (object);
 }
@@ -592,6 +611,7 @@ orrery_question_bar_init (OrreryQuestionBar *self)
   build_page (self, &self->pages[0]);
   build_page (self, &self->pages[1]);
   gtk_widget_set_parent (self->stack, GTK_WIDGET (self));
+  orrery_set_spoken (GTK_WIDGET (self), _("Question"));
   g_signal_connect_object (self->stack, "notify::transition-running", G_CALLBACK (forget_faded),
                            self, G_CONNECT_SWAPPED);
 }

@@ -507,6 +507,15 @@ orrery_strip_spot_set_look (OrreryStripSpot      *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* What assistive technology presses. */
+static void
+press_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  press (ORRERY_STRIP_SPOT (widget));
+}
+
 static void
 orrery_strip_spot_state_flags_changed (GtkWidget     *widget,
                                        GtkStateFlags  before)
@@ -545,6 +554,7 @@ orrery_strip_spot_class_init (OrreryStripSpotClass *class)
                                 NULL, NULL, G_TYPE_NONE, 0));
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_widget_class_add_binding_signal (widget_class, keys[i], 0, "activate", NULL);
+  gtk_widget_class_install_action (widget_class, "spot.press", NULL, press_action);
   gtk_widget_class_set_css_name (widget_class, "orrery-strip-spot");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_BUTTON);
 }

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "widgets/orrery-announce.h"
 #include "widgets/orrery-table-part.h"
 #include "widgets/orrery-table-style.h"
 
@@ -212,6 +213,7 @@ orrery_why_button_set_label (OrreryWhyButton *self,
   g_return_if_fail (ORRERY_IS_WHY_BUTTON (self));
 
   orrery_label_set (self->label, label);
+  orrery_set_spoken (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->label)));
 }
 
 void
@@ -221,6 +223,7 @@ orrery_why_button_set_markup (OrreryWhyButton *self,
   g_return_if_fail (ORRERY_IS_WHY_BUTTON (self));
 
   orrery_label_set_markup (self->label, markup);
+  orrery_set_spoken (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->label)));
 }
 
 void

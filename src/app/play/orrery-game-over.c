@@ -7,6 +7,7 @@
 
 #include "app/play/orrery-pair.h"
 #include "app/play/orrery-statistics.h"
+#include "widgets/orrery-announce.h"
 #include "widgets/orrery-chart.h"
 #include "widgets/orrery-score-sheet.h"
 #include "widgets/orrery-seat-mark.h"
@@ -128,6 +129,8 @@ show_winner (OrreryGameOver *self, const RollState *state, const char *const *na
   gtk_image_set_from_paintable (self->mark, mark);
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->subtitle, subtitle);
+  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, title);
+  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_IN_FULL, subtitle);
 }
 
 void

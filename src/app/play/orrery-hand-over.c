@@ -5,6 +5,7 @@
 
 #include "app/play/orrery-hand-over.h"
 
+#include "widgets/orrery-announce.h"
 #include "widgets/orrery-seat-mark.h"
 
 #include <adwaita.h>
@@ -93,4 +94,6 @@ orrery_hand_over_set (OrreryHandOver *self, int seat, const char *name, const ch
   adw_status_page_set_title (ADW_STATUS_PAGE (self->page), title);
   adw_status_page_set_description (ADW_STATUS_PAGE (self->page), description);
   gtk_button_set_label (GTK_BUTTON (self->button), label);
+  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, title);
+  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_IN_FULL, what);
 }

@@ -7,6 +7,7 @@
 
 #include "app/play/orrery-play-words.h"
 #include "players/player.h"
+#include "widgets/orrery-announce.h"
 #include "widgets/orrery-seat-mark.h"
 
 #include <glib/gi18n.h>
@@ -165,7 +166,7 @@ build_seat (OrreryNewGame *self, guint seat)
   gtk_widget_set_valign (row->remove, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (row->remove, "flat");
   gtk_widget_set_tooltip_text (row->remove, _("Remove This Seat"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->kinds), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Who plays"), -1);
+  orrery_set_spoken (row->kinds, _("Who plays"));
   adw_entry_row_add_prefix (ADW_ENTRY_ROW (row->row), row->mark);
   adw_entry_row_add_suffix (ADW_ENTRY_ROW (row->row), row->kinds);
   adw_entry_row_add_suffix (ADW_ENTRY_ROW (row->row), row->remove);

@@ -4,7 +4,9 @@
 #include "app/play/orrery-play-log.h"
 
 #include "record/orrery-story.h"
+#include "widgets/orrery-announce.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 typedef struct
@@ -25,6 +27,8 @@ struct _OrreryPlayLog
   GArray *entries;
   guint written; /* of them, as they stand; the last of those may have grown since */
   GArray *rounds;
+  guint said;      /* entries that were announced, the last of them as it stood then */
+  char *last_said;
 };
 
 static void
@@ -53,6 +57,7 @@ orrery_play_log_free (OrreryPlayLog *self)
     return;
   g_object_unref (self->view);
   g_strfreev (self->names);
+  g_free (self->last_said);
   g_array_unref (self->entries);
   g_array_unref (self->rounds);
   g_free (self);
@@ -94,7 +99,47 @@ list_bold (const GameEvents *events)
   return bold;
 }
 
+/* Where a phase or a round begins, everybody is told; the rest is for those who want all of it. */
+static OrrerySay
+weight_of (const Entry *entry)
+{
+  if (entry->events == NULL)
+    return ORRERY_SAY_ALWAYS;
+  for (guint i = 0; i < entry->events->n; i++)
+    switch (entry->events->list[i].kind)
+      {
+      case ROLL_EVENT_PHASES:
+      case ROLL_EVENT_PHASE:
+      case ROLL_EVENT_COMPLETED:
+      case ROLL_EVENT_END:
+        return ORRERY_SAY_ALWAYS;
+      default:
+        break;
+      }
+  return ORRERY_SAY_IN_FULL;
+}
+
+/* Of a line that has grown only the new part is news. */
 static void
+announce (OrreryPlayLog *self, guint i, const char *text)
+{
+  const Entry *entry = &g_array_index (self->entries, Entry, i);
+  g_autofree char *news = NULL;
+
+  if (i + 1 < self->said)
+    return;
+  if (i + 1 == self->said && self->last_said != NULL && g_str_has_prefix (text, self->last_said))
+    news = g_strchug (g_strdup (text + strlen (self->last_said)));
+  else
+    news = g_strdup (text);
+  orrery_announce (GTK_WIDGET (self->view), weight_of (entry), news);
+  self->said = i + 1;
+  g_free (self->last_said);
+  self->last_said = g_strdup (text);
+}
+
+/* Returns its text, to be freed; NULL: there is none. */
+static char *
 write_entry (OrreryPlayLog *self, const Entry *entry)
 {
   g_autofree char *text = NULL;
@@ -104,15 +149,16 @@ write_entry (OrreryPlayLog *self, const Entry *entry)
   if (entry->events == NULL)
     {
       orrery_log_view_add_round (self->view, entry->round, entry->point);
-      return;
+      return g_strdup_printf (_("Round %u"), entry->round);
     }
   text = orrery_story_events (entry->events, (const char *const *) self->names, self->reader);
   if (text == NULL || *text == '\0')
-    return;
+    return NULL;
   bold = list_bold (entry->events);
   orrery_log_view_add (self->view, entry->point, in_phase ? -1 : entry->seat,
                        in_phase ? orrery_symbol_nick (orrery_symbol_of_phase (entry->phase)) : NULL, text,
                        (const char *const *) bold->pdata);
+  return g_steal_pointer (&text);
 }
 
 /* --- Events --- */
@@ -184,7 +230,12 @@ orrery_play_log_flush (OrreryPlayLog *self)
     return;
   orrery_log_view_cut (self->view, entry_at (self, self->written)->point - 1);
   for (; self->written < self->entries->len; self->written++)
-    write_entry (self, entry_at (self, self->written));
+    {
+      g_autofree char *text = write_entry (self, entry_at (self, self->written));
+
+      if (text != NULL)
+        announce (self, self->written, text);
+    }
 }
 
 static void
@@ -259,7 +310,10 @@ orrery_play_log_fill (OrreryPlayLog *self, OrreryRecord *record, const char *con
     }
   keep_written (self, before);
   for (; self->written < self->entries->len; self->written++)
-    write_entry (self, entry_at (self, self->written));
+    g_free (write_entry (self, entry_at (self, self->written)));
+  /* What has been before is no news. */
+  self->said = self->written;
+  g_clear_pointer (&self->last_said, g_free);
 }
 
 const GArray *

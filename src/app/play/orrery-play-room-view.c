@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "app/play/orrery-play-room-private.h"
+#include "widgets/orrery-announce.h"
 
 #include <glib/gi18n.h>
 
@@ -130,4 +131,5 @@ void
 play_room_toast (OrreryPlayRoom *self, const char *text)
 {
   adw_toast_overlay_add_toast (self->toasts, adw_toast_new (text));
+  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, text);
 }

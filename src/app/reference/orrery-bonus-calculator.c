@@ -12,6 +12,7 @@
 #include "app/reference/orrery-entry-picture.h"
 #include "app/reference/orrery-page-parts.h"
 #include "engine/roll/roll.h"
+#include "widgets/orrery-announce.h"
 #include "widgets/orrery-counter.h"
 #include "widgets/orrery-die.h"
 #include "widgets/orrery-words.h"
@@ -265,6 +266,7 @@ new_add_button (OrreryBonusCalculator *self)
                                            "use-underline", TRUE,
                                            NULL));
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
+  orrery_set_spoken (button, _("Add a tile"));
   gtk_widget_add_css_class (button, "orrery-add");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   g_signal_connect (popover, "show", G_CALLBACK (popover_show_cb), self);

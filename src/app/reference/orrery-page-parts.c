@@ -9,6 +9,7 @@
 
 #include "app/orrery-wrap.h"
 #include "app/reference/orrery-entry-picture.h"
+#include "widgets/orrery-announce.h"
 #include "widgets/orrery-symbol.h"
 #include "widgets/orrery-tile.h"
 
@@ -150,6 +151,7 @@ orrery_part_link (OrreryEntry *entry)
 
   gtk_button_set_child (GTK_BUTTON (button),
                         new_chip_content (orrery_entry_get_name (entry), symbol));
+  orrery_set_spoken (button, orrery_entry_get_name (entry));
   gtk_widget_add_css_class (button, "orrery-chip");
   gtk_widget_add_css_class (button, "orrery-link");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "entry.open");

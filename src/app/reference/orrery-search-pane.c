@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "widgets/orrery-announce.h"
+
 #include "app/reference/orrery-filter-chips.h"
 #include "app/reference/orrery-lazy-list.h"
 #include "app/reference/orrery-result-row.h"
@@ -176,6 +178,25 @@ show_status (OrrerySearchPane *self)
   gtk_widget_set_visible (self->status, text != NULL);
 }
 
+/* The best is told too: Enter opens it. */
+static void
+announce (OrrerySearchPane *self)
+{
+  g_autofree char *found = NULL;
+
+  if (self->results == NULL)
+    return;
+  found = self->results->n_found == 0
+              ? g_strdup (_("Nothing found."))
+              : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u found.", "%u found.",
+                                              self->results->n_found),
+                                 self->results->n_found);
+  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, found);
+  if (self->results->n_hits > 0)
+    orrery_announce (GTK_WIDGET (self), ORRERY_SAY_IN_FULL,
+                     orrery_entry_get_name (self->results->hits[0].entry));
+}
+
 static void
 selected_cb (OrrerySearchPane *self)
 {
@@ -247,6 +268,7 @@ static void
 changed_cb (OrrerySearchPane *self)
 {
   refill (self);
+  announce (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 

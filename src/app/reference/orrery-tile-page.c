@@ -16,6 +16,7 @@
 #include "app/reference/orrery-rich-label.h"
 #include "catalog/orrery-links.h"
 #include "engine/roll/roll.h"
+#include "widgets/orrery-announce.h"
 #include "widgets/orrery-tile.h"
 #include "widgets/orrery-words.h"
 
@@ -41,6 +42,7 @@ new_other_side (OrreryEntry *entry, OrreryEntry *reverse)
                                                        : _("_Show"),
                                       "use-underline", TRUE,
                                       NULL));
+  orrery_set_spoken (button, orrery_entry_get_name (reverse));
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "entry.turn");
 

@@ -12,6 +12,7 @@
 #include "record/orrery-position.h"
 #include "record/orrery-story-words.h"
 #include "record/orrery-story.h"
+#include "widgets/orrery-announce.h"
 #include "widgets/orrery-table-style.h"
 #include "widgets/orrery-tile.h"
 #include "widgets/orrery-words.h"
@@ -252,6 +253,7 @@ goods_drop (OrreryCorrectWindow *self, guint8 face, guint8 goods)
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
     names[colour + 1] = orrery_colour_name (colour);
   drop = gtk_drop_down_new_from_strings (names);
+  orrery_set_spoken (drop, _("Good on this world"));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (drop), goods & 15);
   gtk_widget_set_valign (drop, GTK_ALIGN_CENTER);
   g_object_set_data (G_OBJECT (drop), "face", GUINT_TO_POINTER (face));
@@ -411,6 +413,7 @@ build_tiles (OrreryCorrectWindow *self)
 
   self->tiles = list_new ();
   self->where = gtk_drop_down_new_from_strings (wheres);
+  orrery_set_spoken (self->where, _("Where the tile goes"));
   self->search = orrery_tile_search_new (_("Add a tile, or name the faction or home world"));
   gtk_box_append (GTK_BOX (box), self->search);
   gtk_box_append (GTK_BOX (box), self->where);
@@ -453,6 +456,7 @@ build (OrreryCorrectWindow *self)
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
 
   self->seats = gtk_drop_down_new_from_strings ((const char *const *) self->names);
+  orrery_set_spoken (self->seats, _("Player"));
   self->said = orrery_label_new ("heading", 0);
   gtk_label_set_wrap (GTK_LABEL (self->said), TRUE);
   adw_header_bar_set_title_widget (ADW_HEADER_BAR (header), self->seats);

@@ -9,6 +9,7 @@
 #include "app/table/orrery-reveal-row.h"
 #include "app/table/orrery-table-parts.h"
 #include "record/orrery-story-words.h"
+#include "widgets/orrery-announce.h"
 #include "widgets/orrery-die.h"
 #include "widgets/orrery-question-bar.h"
 #include "widgets/orrery-seat-mark.h"
@@ -231,6 +232,7 @@ show_palette (OrreryRevealPage *self)
       const guint n = self->missing[self->seat].missing[colour];
       g_autofree char *text =
           g_strdup_printf ("%c ×%u", g_ascii_toupper (orrery_dice_line_colour_key (colour)), n);
+      g_autofree char *spoken = NULL;
       GtkWidget *button, *box;
 
       if (self->state.seats[self->seat].dice[ROLL_CUP][colour] == 0)
@@ -240,6 +242,9 @@ show_palette (OrreryRevealPage *self)
       gtk_box_append (GTK_BOX (box), orrery_die_new (colour, ROLL_NO_PHASE, ORRERY_DIE_SMALL));
       gtk_box_append (GTK_BOX (box), gtk_label_new (text));
       gtk_button_set_child (GTK_BUTTON (button), box);
+      /* Translators: a kind of dice, and how many of them are left. */
+      spoken = g_strdup_printf (_("%s, %u left"), orrery_colour_name (colour), n);
+      orrery_set_spoken (button, spoken);
       gtk_widget_set_focusable (button, FALSE);
       gtk_widget_set_sensitive (button, n > 0);
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button),

@@ -10,6 +10,7 @@
 #include "app/play/orrery-pair.h"
 #include "app/table/orrery-final-card.h"
 #include "app/table/orrery-table-parts.h"
+#include "widgets/orrery-announce.h"
 #include "widgets/orrery-score-sheet.h"
 #include "widgets/orrery-table-style.h"
 
@@ -242,6 +243,7 @@ build_head (OrreryScorePage *self)
   gtk_box_append (GTK_BOX (texts), self->title);
   gtk_box_append (GTK_BOX (texts), self->subtitle);
   self->seats = gtk_drop_down_new_from_strings (numbers);
+  orrery_set_spoken (self->seats, _("Number of players"));
   gtk_widget_set_valign (self->seats, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (head), texts);
   gtk_box_append (GTK_BOX (head), self->seats);

@@ -7,6 +7,7 @@
 
 #include "app/table/orrery-final-card.h"
 #include "app/table/orrery-table-book.h"
+#include "widgets/orrery-announce.h"
 #include "widgets/orrery-table-style.h"
 
 #include <adwaita.h>
@@ -120,6 +121,7 @@ build_head (OrrerySetupPage *self)
   gtk_label_set_wrap (GTK_LABEL (title), TRUE);
   gtk_widget_set_hexpand (title, TRUE);
   self->seats = gtk_drop_down_new_from_strings (numbers);
+  orrery_set_spoken (self->seats, _("Number of players"));
   gtk_box_append (GTK_BOX (head), title);
   gtk_box_append (GTK_BOX (head), self->seats);
   return head;

@@ -4,6 +4,7 @@
 
 #include "app/table/orrery-table-parts.h"
 #include "app/table/orrery-table-room-private.h"
+#include "widgets/orrery-announce.h"
 #include "widgets/orrery-table-style.h"
 
 #include <glib/gi18n.h>
@@ -27,6 +28,7 @@ depth_button_new (const char *title, const char *text, const char *action)
   gtk_box_append (GTK_BOX (box), heading);
   gtk_box_append (GTK_BOX (box), line);
   gtk_button_set_child (GTK_BUTTON (button), box);
+  orrery_set_spoken (button, title);
   gtk_widget_add_css_class (button, "card");
   gtk_widget_add_css_class (button, "orrery-table-card");
   gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), action);

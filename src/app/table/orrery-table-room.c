@@ -10,6 +10,7 @@
 #include "app/table/orrery-may-i.h"
 #include "app/table/orrery-table-banner.h"
 #include "app/table/orrery-table-parts.h"
+#include "widgets/orrery-announce.h"
 #include "widgets/orrery-table-style.h"
 
 #include <glib/gi18n.h>
@@ -29,6 +30,7 @@ void
 table_room_toast (OrreryTableRoom *self, const char *text)
 {
   adw_toast_overlay_add_toast (self->toasts, adw_toast_new (text));
+  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, text);
 }
 
 void

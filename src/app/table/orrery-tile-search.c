@@ -6,6 +6,7 @@
 #include "app/table/orrery-tile-search.h"
 
 #include "app/orrery-wrap.h"
+#include "widgets/orrery-announce.h"
 #include "widgets/orrery-piece-paintable.h"
 #include "widgets/orrery-table-style.h"
 
@@ -93,6 +94,7 @@ suggestion_new (OrreryTileSearch *self, guint i)
   gtk_box_append (GTK_BOX (box), image);
   gtk_box_append (GTK_BOX (box), text);
   gtk_button_set_child (GTK_BUTTON (button), box);
+  orrery_set_spoken (button, label);
   gtk_widget_set_focusable (button, FALSE);
   gtk_widget_add_css_class (button, i == self->marked ? "suggested-action" : "flat");
   g_object_set_data (G_OBJECT (button), "index", GUINT_TO_POINTER (i));

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "widgets/orrery-announce.h"
+
+#include "widgets/orrery-table-style.h"
+
+#define REGION "orrery-live-region"
+
+static gboolean is_full = TRUE;
+
+void
+orrery_announce_set_full (gboolean full)
+{
+  is_full = full;
+}
+
+/* --- The region --- */
+
+static void
+on_root_cb (GtkWidget *region)
+{
+  GtkRoot *root = gtk_widget_get_root (region);
+
+  if (root)
+    g_object_set_data (G_OBJECT (root), REGION, region);
+}
+
+GtkWidget *
+orrery_live_region_new (void)
+{
+  GtkWidget *region = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS,
+                                    "ellipsize", PANGO_ELLIPSIZE_END, "single-line-mode", TRUE,
+                                    "can-target", FALSE, NULL);
+
+  orrery_table_style_ensure ();
+  gtk_widget_add_css_class (region, "orrery-live");
+  g_signal_connect (region, "notify::root", G_CALLBACK (on_root_cb), NULL);
+  return region;
+}
+
+/* --- Saying --- */
+
+static void
+say (GtkWidget  *region,
+     const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (region), text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (region), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+#if GTK_CHECK_VERSION(4, 14, 0)
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  gtk_accessible_announce (GTK_ACCESSIBLE (region), text,
+                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+#endif
+}
+
+static gboolean
+say_cb (gpointer data)
+{
+  GString *pending = g_object_get_data (data, "pending");
+
+  say (data, pending->str);
+  g_object_set_data (data, "pending", NULL);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+free_pending (gpointer pending)
+{
+  g_string_free (pending, TRUE);
+}
+
+void
+orrery_announce (GtkWidget  *widget,
+                 OrrerySay   when,
+                 const char *text)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *region = root ? g_object_get_data (G_OBJECT (root), REGION) : NULL;
+  GString *pending;
+
+  if (!region || !text || !*text || (when == ORRERY_SAY_IN_FULL && !is_full))
+    return;
+  pending = g_object_get_data (G_OBJECT (region), "pending");
+  if (!pending)
+    {
+      pending = g_string_new (NULL);
+      g_object_set_data_full (G_OBJECT (region), "pending", pending, free_pending);
+      g_idle_add_full (G_PRIORITY_LOW, say_cb, g_object_ref (region), g_object_unref);
+    }
+  if (pending->len > 0)
+    g_string_append_c (pending, ' ');
+  g_string_append (pending, text);
+}
+
+void
+orrery_set_spoken (GtkWidget  *widget,
+                   const char *name)
+{
+  GtkWidget *inner = GTK_IS_DROP_DOWN (widget) ? gtk_widget_get_first_child (widget) : NULL;
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  if (GTK_IS_BUTTON (inner))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (inner), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}

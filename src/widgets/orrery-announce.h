@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tells a screen reader what has changed while the focus is elsewhere. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* A window that announces anything has one such part, which nobody sees. What is said stands in it
+ * as its text and its name, in the role of a status; newer versions of GTK (4.14) also send it as an
+ * announcement. */
+GtkWidget *orrery_live_region_new (void);
+
+typedef enum
+{
+  ORRERY_SAY_ALWAYS,
+  ORRERY_SAY_IN_FULL, /* left out by those who want it terse */
+} OrrerySay;
+
+/* In the window of `widget`. What is said at one moment is said as one. */
+void orrery_announce          (GtkWidget  *widget,
+                               OrrerySay   say,
+                               const char *text);
+void orrery_announce_set_full (gboolean full);
+
+/* What a screen reader calls it, where GTK finds no name by itself: buttons with more than a label in
+ * them, drop-downs. */
+void orrery_set_spoken        (GtkWidget  *widget,
+                               const char *name);
+
+G_END_DECLS
