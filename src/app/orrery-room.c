@@ -46,3 +46,11 @@ orrery_room_get_header (OrreryRoom *self, GtkPackType side)
   iface = ORRERY_ROOM_GET_IFACE (self);
   return iface->get_header != NULL ? iface->get_header (self, side) : NULL;
 }
+
+AdwToast *
+orrery_toast_new (const char *text)
+{
+  g_autofree char *title = g_markup_escape_text (text, -1);
+
+  return adw_toast_new (title);
+}

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
@@ -35,5 +35,8 @@ GActionGroup *orrery_room_get_actions (OrreryRoom *self);
 void          orrery_room_enter       (OrreryRoom *self);
 GtkWidget    *orrery_room_get_header  (OrreryRoom  *self,
                                        GtkPackType  side);
+
+/* A toast of plain words: its title is markup, which names and messages are not. */
+AdwToast *orrery_toast_new (const char *text);
 
 G_END_DECLS

@@ -53,10 +53,11 @@ class Place:
 
     def __init__(self, path=None):
         self.home = path or tempfile.mkdtemp(prefix="orrery-faults-")
+        self.out = tempfile.mkdtemp(prefix="orrery-faults-")  # on a disk that is whole
         self.data = self.home + "/data"
         self.games = self.data + "/orrery/games"
         self.tables = self.data + "/orrery/tables"
-        self.log = tempfile.mktemp(prefix="orrery-faults-log-")
+        self.log = self.out + "/log"
         os.makedirs(self.home + "/config/glib-2.0/settings", exist_ok=True)
         with open(self.home + "/config/glib-2.0/settings/keyfile", "w") as settings:
             settings.write("[io/github/orrerytable/Orrery]\npace=uint32 0\nanimation-speed='off'\n")
@@ -85,6 +86,7 @@ class Place:
 
     def remove(self):
         shutil.rmtree(self.home, ignore_errors=True)
+        shutil.rmtree(self.out, ignore_errors=True)
 
 
 def look_into(path):

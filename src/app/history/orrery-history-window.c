@@ -12,6 +12,7 @@
 #include "app/history/orrery-outcome-page.h"
 #include "app/history/orrery-tally-list.h"
 #include "app/history/orrery-tally-page.h"
+#include "app/orrery-room.h"
 #include "app/orrery-window.h"
 #include "app/play/orrery-play-room.h"
 
@@ -53,7 +54,7 @@ G_DEFINE_FINAL_TYPE (OrreryHistoryWindow, orrery_history_window, ADW_TYPE_WINDOW
 static void
 toast (OrreryHistoryWindow *self, const char *text)
 {
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (text));
+  adw_toast_overlay_add_toast (self->toasts, orrery_toast_new (text));
 }
 
 static gboolean
@@ -276,7 +277,7 @@ offer_undo (OrreryHistoryWindow *self, GPtrArray *outcomes)
 {
   g_autofree char *text = g_strdup_printf (
       ngettext ("%u game deleted", "%u games deleted", outcomes->len), outcomes->len);
-  AdwToast *offer = adw_toast_new (text);
+  AdwToast *offer = orrery_toast_new (text);
 
   adw_toast_set_button_label (offer, _("_Undo"));
   g_object_set_data_full (G_OBJECT (offer), "outcomes", g_ptr_array_ref (outcomes),

@@ -3,6 +3,7 @@
  * several people look, of what everybody may see. */
 #include "config.h"
 
+#include "app/orrery-room.h"
 #include "app/play/orrery-play-room-private.h"
 #include "widgets/orrery-announce.h"
 
@@ -130,6 +131,6 @@ play_room_queue_refresh (OrreryPlayRoom *self)
 void
 play_room_toast (OrreryPlayRoom *self, const char *text)
 {
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (text));
+  adw_toast_overlay_add_toast (self->toasts, orrery_toast_new (text));
   orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, text);
 }

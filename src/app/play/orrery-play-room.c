@@ -172,7 +172,7 @@ asked_cb (OrreryPlayRoom *self)
 static void
 failed_cb (OrreryPlayRoom *self, GError *error)
 {
-  AdwToast *toast = adw_toast_new (error->message);
+  AdwToast *toast = orrery_toast_new (error->message);
 
   adw_toast_set_timeout (toast, 0);
   adw_toast_set_button_label (toast, _("Try Again"));

@@ -29,7 +29,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryTableRoom, orrery_table_room, GTK_TYPE_WIDG
 void
 table_room_toast (OrreryTableRoom *self, const char *text)
 {
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (text));
+  adw_toast_overlay_add_toast (self->toasts, orrery_toast_new (text));
   orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, text);
 }
 

@@ -1,0 +1,393 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What people do to a program without meaning to, and disks and clocks without asking. */
+#include "config.h"
+
+#include "app/play-driver.h"
+#include "app/play/orrery-games.h"
+#include "interpose.h"
+
+#include <fcntl.h>
+#include <locale.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#include <utime.h>
+
+static const char *const alone[] = { "person", "simple", NULL };
+static const char *const two_people[] = { "person", "person", NULL };
+
+static OrreryRecord *
+record_of (Driver *driver)
+{
+  return orrery_session_get_record (driver->room->session);
+}
+
+/* The game is one that the rules know, whatever was done. */
+static void
+assert_whole (Driver *driver)
+{
+  OrreryRecord *record = record_of (driver);
+  RollState state;
+
+  g_assert_cmpint (roll_verify (orrery_record_get_state (record)).code, ==, ROLL_WHOLE);
+  orrery_record_state_at (record, 0, &state);
+  for (guint i = 0; i < orrery_record_get_point (record); i++)
+    g_assert_cmpint (roll_apply (&state, orrery_record_get_answer (record, i), NULL), ==, GAME_OK);
+}
+
+static void
+answer (Driver *driver, guint n)
+{
+  for (guint i = 0; i < n && orrery_session_get_state (driver->room->session)->step != ROLL_STEP_OVER; i++)
+    {
+      driver_answer (driver);
+      g_assert_true (driver_wait (driver, driver_is_stopped));
+    }
+}
+
+/* --- Hands --- */
+
+/* An answer that is given twice is taken once: the second is none to the next question, or it is
+ * refused. */
+static void
+test_twice (void)
+{
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  g_autoptr (OrreryRecord) record = driver_begin (5, 0, alone);
+  guint n = 0;
+
+  driver_play (driver, record);
+  for (guint i = 0; i < 300 && n < 20; i++)
+    {
+      const RollState *state = orrery_session_get_state (driver->room->session);
+      const guint point = orrery_record_get_point (record);
+      GameAnswer legal[GAME_MAX_ANSWERS];
+
+      if (state->step == ROLL_STEP_OVER)
+        break;
+      if (driver->room->draft == NULL && driver->room->picks == NULL && roll_legal (state, legal) > 0)
+        {
+          play_room_answer (driver->room, legal[0]);
+          g_assert_cmpuint (orrery_record_get_point (record), ==, point + 1);
+          play_room_answer (driver->room, legal[0]);
+          g_assert_cmpuint (orrery_record_get_point (record), <=, point + 2);
+          n++;
+        }
+      else
+        driver_answer (driver);
+      g_assert_true (driver_wait (driver, driver_is_stopped));
+      assert_whole (driver);
+    }
+  g_assert_cmpuint (n, >, 5);
+}
+
+/* A key that stays down comes again and again, between frames and while others think. */
+static void
+test_held_keys (void)
+{
+  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_space, GDK_KEY_1, GDK_KEY_2, GDK_KEY_9, GDK_KEY_Tab,
+                                GDK_KEY_Left, GDK_KEY_Right, GDK_KEY_Escape, GDK_KEY_BackSpace, GDK_KEY_w, GDK_KEY_d };
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  g_autoptr (OrreryRecord) record = driver_begin (6, 0, alone);
+
+  driver_play (driver, record);
+  for (guint k = 0; k < G_N_ELEMENTS (keys); k++)
+    {
+      for (guint i = 0; i < 60; i++)
+        {
+          driver_key (driver, keys[k]);
+          if (i % 3 == 0)
+            g_main_context_iteration (NULL, FALSE);
+        }
+      g_assert_true (driver_wait (driver, driver_is_stopped));
+      assert_whole (driver);
+      if (orrery_session_get_state (driver->room->session)->step != ROLL_STEP_OVER)
+        answer (driver, 1);
+    }
+}
+
+/* Commands in any order, as fast as they come, also where they make no sense. */
+static void
+test_commands (void)
+{
+  static const char *const names[] = { "undo", "redo", "replay", "return", "play-on", "undo", "close-entry", "redo" };
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  g_autoptr (OrreryRecord) record = driver_begin (7, 0, alone);
+  GameRng rng;
+
+  game_rng_seed (&rng, 7);
+  driver_play (driver, record);
+  for (guint i = 0; i < 200; i++)
+    {
+      const char *name = names[game_rng_below (&rng, G_N_ELEMENTS (names))];
+
+      if (g_action_group_get_action_enabled (G_ACTION_GROUP (driver->room->actions), name))
+        g_action_group_activate_action (G_ACTION_GROUP (driver->room->actions), name, NULL);
+      if (game_rng_below (&rng, 3) == 0)
+        driver_settle (driver);
+      if (driver->room->looking == G_MAXUINT && orrery_session_get_asked (driver->room->session) >= 0)
+        {
+          GameAnswer legal[GAME_MAX_ANSWERS];
+          const size_t n = roll_legal (orrery_session_get_state (driver->room->session), legal);
+
+          play_room_answer (driver->room, legal[game_rng_below (&rng, (uint32_t) n)]);
+        }
+    }
+  g_action_group_activate_action (G_ACTION_GROUP (driver->room->actions), "return", NULL);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  assert_whole (driver);
+}
+
+/* --- Windows --- */
+
+/* Closed while a choice is half made, while another plays, or before anything is drawn. */
+static void
+test_closed_in_between (void)
+{
+  for (guint i = 0; i < 6; i++)
+    {
+      Driver *driver = driver_new (i % 3 == 0 ? 0 : 900, 600);
+      g_autoptr (OrreryRecord) record = driver_begin (30 + i, 0, i % 2 == 0 ? alone : two_people);
+
+      if (i == 5)
+        orrery_play_room_play (driver->room, record);
+      else
+        driver_play (driver, record);
+      if (i < 5)
+        answer (driver, i);
+      if (driver->room->draft != NULL)
+        driver_key (driver, GDK_KEY_1);
+      driver_free (driver);
+      g_assert_cmpint (roll_verify (orrery_record_get_state (record)).code, ==, ROLL_WHOLE);
+    }
+}
+
+static void
+test_sizes (void)
+{
+  static const int sizes[][2] = { { 360, 294 }, { 360, 640 }, { 3840, 2160 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autoptr (Driver) driver = driver_new (sizes[i][0], sizes[i][1]);
+      g_autoptr (OrreryRecord) record = driver_begin (40 + i, 0, alone);
+
+      driver_play (driver, record);
+      answer (driver, 6);
+      g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (driver->window)), <=, sizes[i][0]);
+      assert_whole (driver);
+    }
+}
+
+/* --- Names --- */
+
+/* Names come from files too; they are neither markup nor paths. */
+static void
+test_names (void)
+{
+  static const char *const names[] = { "<b>&amp;", "../../../../tmp/evil", "%s%n%d", "\xe2\x80\xae" "drawkcab",
+                                       "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW" };
+  static const char *const kinds[] = { "person", "simple", "simple", "simple", "simple", NULL };
+  g_autoptr (Driver) driver = driver_new (360, 640);
+  g_autoptr (OrreryRecord) record = driver_begin (8, 0, kinds);
+  g_autofree char *file = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    orrery_record_set_player (record, i, names[i], NULL);
+  driver_play (driver, record);
+  file = g_file_get_basename (driver->room->kept);
+  g_assert_true (g_regex_match_simple ("^[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{6}(-[0-9]+)?\\.orrery-journal$", file, 0, 0));
+  play_room_toast (driver->room, "<b>&amp;");
+  answer (driver, 4);
+  orrery_play_room_leave (driver->room);
+  driver_settle (driver);
+  orrery_start_page_update (driver->room->start_page);
+  while (orrery_start_page_get_n_games (driver->room->start_page, FALSE) < 0)
+    g_main_context_iteration (NULL, FALSE);
+  {
+    g_autofree char *text = driver_read (GTK_WIDGET (driver->window));
+
+    g_assert_nonnull (strstr (text, "<b>&amp;"));
+  }
+}
+
+/* --- Clock and place --- */
+
+/* Games from the future and from long ago, and two in the same second. */
+static void
+test_clock (void)
+{
+  static const time_t times[] = { 0, 1, 4102444800, 253402300799 };
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  g_autoptr (GFile) before = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (times); i++)
+    {
+      g_autoptr (OrreryRecord) record = driver_begin (50 + i, 0, alone);
+      const struct utimbuf then = { times[i], times[i] };
+
+      driver_play (driver, record);
+      g_assert_false (before != NULL && g_file_equal (before, driver->room->kept));
+      g_set_object (&before, driver->room->kept);
+      orrery_play_room_leave (driver->room);
+      g_assert_cmpint (utime (g_file_peek_path (before), &then), ==, 0);
+    }
+  orrery_start_page_update (driver->room->start_page);
+  while (orrery_start_page_get_n_games (driver->room->start_page, FALSE) < 0)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_cmpint (orrery_start_page_get_n_games (driver->room->start_page, FALSE), >=, 4);
+}
+
+/* A number is written with a point, and a word is found, wherever people live. */
+static void
+test_locale (void)
+{
+  static const char *const places[] = { "tr_TR.UTF-8", "de_DE.UTF-8", "ar_EG.UTF-8", "C" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      g_autoptr (OrreryRecord) record = NULL;
+      g_autoptr (OrreryRecord) again = NULL;
+      g_autoptr (GError) error = NULL;
+      g_autofree char *text = NULL;
+
+      if (setlocale (LC_ALL, places[i]) == NULL)
+        continue;
+      record = driver_begin (9, 0, alone);
+      for (guint k = 0; k < 6; k++)
+        {
+          GameAnswer legal[GAME_MAX_ANSWERS];
+
+          roll_legal (orrery_record_get_state (record), legal);
+          g_assert_true (orrery_record_answer (record, legal[0], NULL, NULL));
+        }
+      text = orrery_record_to_text (record);
+      setlocale (LC_ALL, "C.UTF-8");
+      again = orrery_record_from_text (text, -1, &error);
+      g_assert_no_error (error);
+      g_assert_cmpuint (orrery_record_get_n_answers (again), ==, 6);
+    }
+  setlocale (LC_ALL, "C.UTF-8");
+}
+
+/* Another Orrery has the game: this one says so, and touches nothing. */
+static void
+test_two_at_once (void)
+{
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  g_autoptr (OrreryRecord) record = driver_begin (10, 0, alone);
+  g_autoptr (GFile) kept = NULL;
+  g_autoptr (GError) error = NULL;
+  int ready[2], done[2];
+  char byte = 0;
+  pid_t other;
+
+  driver_play (driver, record);
+  kept = g_object_ref (driver->room->kept);
+  orrery_play_room_leave (driver->room);
+  g_clear_object (&record);
+  g_assert_cmpint (pipe (ready), ==, 0);
+  g_assert_cmpint (pipe (done), ==, 0);
+  other = fork ();
+  if (other == 0)
+    {
+      const int fd = open (g_file_peek_path (kept), O_RDWR);
+
+      byte = flock (fd, LOCK_EX | LOCK_NB) == 0 ? 'y' : 'n';
+      if (write (ready[1], &byte, 1) != 1 || read (done[0], &byte, 1) != 1)
+        _exit (1);
+      _exit (0);
+    }
+  g_assert_cmpint (read (ready[0], &byte, 1), ==, 1);
+  g_assert_cmpint (byte, ==, 'y');
+  g_assert_false (orrery_play_room_open (driver->room, kept, &error));
+  g_assert_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_BUSY);
+  g_assert_nonnull (strstr (error->message, "is open in another window or program. Close it there first."));
+  g_assert_cmpint (write (done[1], &byte, 1), ==, 1);
+  g_assert_cmpint (waitpid (other, NULL, 0), ==, other);
+  g_clear_error (&error);
+  g_assert_true (orrery_play_room_open (driver->room, kept, &error));
+}
+
+/* --- Disk --- */
+
+static gboolean
+tells (Driver *driver)
+{
+  g_autofree char *text = driver_read (GTK_WIDGET (driver->window));
+
+  return strstr (text, "cannot be kept") != NULL;
+}
+
+/* A disk that fails in the middle of a game: people are told, nothing is lost, and it goes on when
+ * the disk does. */
+static void
+test_disk (gconstpointer fault)
+{
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  g_autoptr (OrreryRecord) record = driver_begin (11, 0, alone);
+  guint point;
+
+  driver_play (driver, record);
+  answer (driver, 3);
+  point = orrery_record_get_point (record);
+  fault_set (g_get_user_data_dir (), fault);
+  driver_answer (driver);
+  while (orrery_record_get_autosave_error (record) == NULL && !tells (driver))
+    g_main_context_iteration (NULL, FALSE);
+  driver_settle (driver);
+  g_assert_true (tells (driver));
+  g_assert_cmpuint (orrery_record_get_point (record), >=, point);
+  {
+    g_autoptr (OrreryRecord) kept = orrery_record_load (driver->room->kept, NULL, NULL);
+
+    g_assert_cmpuint (orrery_record_get_point (kept), ==, orrery_record_get_point (record));
+  }
+  fault_set (NULL, NULL);
+  orrery_session_run (driver->room->session);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  answer (driver, 3);
+  g_assert_cmpuint (orrery_record_get_point (record), >, point);
+  assert_whole (driver);
+}
+
+/* A game that cannot be kept from the start is played all the same, and people know. */
+static void
+test_never_kept (gconstpointer fault)
+{
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  g_autoptr (OrreryRecord) record = driver_begin (12, 0, alone);
+
+  fault_set (g_get_user_data_dir (), fault);
+  driver_play (driver, record);
+  g_assert_true (tells (driver));
+  g_assert_null (driver->room->kept);
+  answer (driver, 3);
+  fault_set (NULL, NULL);
+  assert_whole (driver);
+}
+
+int
+main (int argc, char *argv[])
+{
+  int result;
+
+  driver_set_up (&argc, &argv);
+  g_test_add_func ("/misuse/twice", test_twice);
+  g_test_add_func ("/misuse/held-keys", test_held_keys);
+  g_test_add_func ("/misuse/commands", test_commands);
+  g_test_add_func ("/misuse/closed-in-between", test_closed_in_between);
+  g_test_add_func ("/misuse/sizes", test_sizes);
+  g_test_add_func ("/misuse/names", test_names);
+  g_test_add_func ("/misuse/clock", test_clock);
+  g_test_add_func ("/misuse/locale", test_locale);
+  g_test_add_func ("/misuse/two-at-once", test_two_at_once);
+  g_test_add_data_func ("/misuse/disk/full", "full:0", test_disk);
+  g_test_add_data_func ("/misuse/disk/sync", "fsync:0", test_disk);
+  g_test_add_data_func ("/misuse/never-kept/full", "full:0", test_never_kept);
+  g_test_add_data_func ("/misuse/never-kept/read-only", "readonly", test_never_kept);
+  result = g_test_run ();
+  driver_tear_down ();
+  return result;
+}
