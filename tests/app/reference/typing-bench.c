@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How long it takes from a key to the frame that shows its results, in the Reference room.
  *
- *   typing-bench [--size 1000x700] [--wall] */
+ *   typing-bench [--size 1000x700] [--wall] [QUERY…] */
 #include "config.h"
 
 #include "../frame-times.h"
@@ -21,6 +21,7 @@ static const GOptionEntry options[] = {
 static const char *const queries[] = {
   "free trade", "galactic exchange", "genes world cost 4", "reassign white", "mining league",
   "how many dice do I recruit", "ship trade brown", "alien", "what if the bag is empty", "phase 3",
+  NULL
 };
 
 static void
@@ -68,6 +69,7 @@ main (int argc, char *argv[])
 {
   g_autoptr (GOptionContext) context = g_option_context_new (NULL);
   g_autoptr (OrreryApplication) app = NULL;
+  const char *const *query = queries;
   OrreryReference *room;
   OrreryWindow *window;
   FrameTimes *times;
@@ -78,6 +80,8 @@ main (int argc, char *argv[])
   g_option_context_parse (context, &argc, &argv, NULL);
   if (size_text != NULL)
     sscanf (size_text, "%dx%d", &width, &height);
+  if (argc > 1)
+    query = (const char *const *) argv + 1;
   app = orrery_application_new ();
   if (!g_application_register (G_APPLICATION (app), NULL, NULL))
     return 1;
@@ -88,9 +92,9 @@ main (int argc, char *argv[])
   run_for (1500);
   field = find_field (GTK_WIDGET (orrery_reference_get_pane (room)));
   times = frame_times_new (GTK_WIDGET (window), wall);
-  for (guint i = 0; i < G_N_ELEMENTS (queries); i++)
+  for (; *query != NULL; query++)
     {
-      type (times, field, queries[i]);
+      type (times, field, *query);
       frame_times_set (times, NULL);
       gtk_editable_set_text (field, "");
       run_for (200);
