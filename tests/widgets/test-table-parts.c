@@ -780,6 +780,22 @@ wait_ms (guint ms)
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* Until the window has been laid out and painted twice from now on, however busy the machine is. */
+static void
+wait_drawn (GtkWidget *window)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+  const gint64 enough = gdk_frame_clock_get_frame_counter (clock) + 2;
+
+  while (gdk_frame_clock_get_frame_counter (clock) < enough)
+    {
+      gtk_widget_queue_draw (window);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
 /* In a window: it runs, and a key would end it at once. */
 static void
 test_motion_ends (void)
@@ -791,11 +807,10 @@ test_motion_ends (void)
   orrery_table_part_set_state (ORRERY_TABLE_PART (strip), &state, 0);
   gtk_window_set_child (GTK_WINDOW (window), strip);
   gtk_window_present (GTK_WINDOW (window));
-  wait_ms (100);
+  wait_drawn (window);
   orrery_motion_run (strip, ORRERY_MOTION_TUMBLE, 0, on_step_cb, NULL, &value, NULL);
   orrery_phase_strip_tumble (ORRERY_PHASE_STRIP (strip));
   g_assert_true (orrery_motion_is_running ());
-  wait_ms (60);
   g_assert_cmpfloat (value, <, 1);
   orrery_motion_finish ();
   g_assert_cmpfloat (value, ==, 1);
@@ -897,7 +912,7 @@ test_sizes (void)
       table_walk_view (&walk, 0, &view);
       table_show (&table, &view, 0);
       gtk_window_set_default_size (GTK_WINDOW (window), widths[i % 3], 900);
-      wait_ms (60);
+      wait_drawn (window);
       for (guint k = 0; k < N_OWN; k++)
         g_assert_cmpint (gtk_widget_get_width (table.own[k]), >, 0);
     }
@@ -922,7 +937,7 @@ test_arrows (void)
   orrery_table_part_set_state (ORRERY_TABLE_PART (strip), &state, 0);
   gtk_window_set_child (GTK_WINDOW (window), strip);
   gtk_window_present (GTK_WINDOW (window));
-  wait_ms (80);
+  wait_drawn (window);
   die = orrery_dice_model_find (orrery_phase_strip_get_dice (self), ROLL_COLUMN + ROLL_DEVELOP,
                                 ROLL_RED);
   red = orrery_phase_strip_get_die (self, die->id);
