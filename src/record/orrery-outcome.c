@@ -226,10 +226,12 @@ static gboolean
 read_date (OrreryOutcome *self, const Reader *r)
 {
   const char *text = read_text (r, "date");
+  g_autoptr (GDateTime) date = NULL;
 
   if (text == NULL)
     return FALSE;
-  self->date = g_date_time_new_from_iso8601 (text, NULL);
+  date = g_date_time_new_from_iso8601 (text, NULL);
+  self->date = date != NULL ? g_date_time_to_utc (date) : NULL;
   return self->date != NULL
          || orrery_record_fail (r->error, ORRERY_RECORD_ERROR_SYNTAX, _("“%s” is no date"), text);
 }

@@ -10,6 +10,7 @@
 #include "play-driver.h"
 
 #include "app/history/orrery-history-window.h"
+#include "app/history/orrery-score-paper.h"
 
 #include <stdlib.h>
 
@@ -21,6 +22,7 @@ static char **actions;
 static int n_games = 40;
 static int open_game = -1;
 static double text_scale = 1;
+static char *pdf;
 static gboolean choosing;
 
 static const GOptionEntry options[] = {
@@ -32,6 +34,7 @@ static const GOptionEntry options[] = {
   { "open", 0, 0, G_OPTION_ARG_INT, &open_game, "Open one of the page's rows", "N" },
   { "search", 0, 0, G_OPTION_ARG_STRING, &search, "Search for games", "WORDS" },
   { "choose", 0, 0, G_OPTION_ARG_NONE, &choosing, "Choose some games", NULL },
+  { "pdf", 0, 0, G_OPTION_ARG_STRING, &pdf, "Also write the game that is opened as PDF", "FILE" },
   { "do", 0, 0, G_OPTION_ARG_STRING_ARRAY, &actions, "Activate an action; any number", "NAME" },
   { NULL }
 };
@@ -130,6 +133,9 @@ show (OrreryHistoryWindow *window)
   wait_for (500);
   if (open_game >= 0)
     g_signal_emit_by_name (find (stack, GTK_TYPE_LIST_VIEW), "activate", (guint) open_game);
+  if (pdf != NULL)
+    orrery_score_paper_print (orrery_history_window_get_outcome (window),
+                              GTK_PRINT_OPERATION_ACTION_EXPORT, pdf, NULL, NULL);
   for (guint i = 0; actions != NULL && actions[i] != NULL; i++)
     {
       wait_for (300);

@@ -5,6 +5,7 @@
 #include "made-history.h"
 #include "play-driver.h"
 
+#include "app/history/orrery-history-export.h"
 #include "app/history/orrery-history-list.h"
 #include "app/history/orrery-history-window.h"
 #include "app/history/orrery-outcome-row.h"
@@ -314,6 +315,64 @@ test_statistics (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* --- Taking it elsewhere --- */
+
+static char *
+write_file (GPtrArray *outcomes, const char *format)
+{
+  g_autofree char *path = g_strdup_printf ("%s/history.%s", g_get_user_data_dir (), format);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  char *text;
+
+  g_assert_true (orrery_history_write (ledger (), outcomes, format, file, &error));
+  g_assert_no_error (error);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  return text;
+}
+
+static guint
+count_lines (const char *text)
+{
+  guint n = 0;
+
+  for (; *text != '\0'; text++)
+    n += *text == '\n' ? 1 : 0;
+  return n;
+}
+
+static void
+test_export (void)
+{
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  OrreryHistoryWindow *window = show_history (driver);
+  g_autoptr (GPtrArray) outcomes = orrery_history_list_dup_chosen (list_of (window));
+  g_autoptr (GPtrArray) one = g_ptr_array_new ();
+  g_autofree char *csv = NULL;
+  g_autofree char *json = NULL;
+  g_autofree char *pdf = NULL;
+  guint n_seats = 0;
+
+  /* All that are listed, a line a seat and one above. */
+  g_assert_cmpuint (outcomes->len, ==, n_games ());
+  for (guint i = 0; i < outcomes->len; i++)
+    n_seats += orrery_outcome_get_n_seats (g_ptr_array_index (outcomes, i));
+  csv = write_file (outcomes, "csv");
+  g_assert_cmpuint (count_lines (csv), ==, n_seats + 1);
+
+  /* One, with its final table, and on paper. */
+  open_first (window);
+  g_ptr_array_add (one, orrery_history_window_get_outcome (window));
+  json = write_file (one, "json");
+  g_assert_nonnull (strstr (json, "\"tableau\""));
+  pdf = write_file (one, "pdf");
+  g_assert_true (g_str_has_prefix (pdf, "%PDF"));
+
+  act (window, "history.bgstats");
+  driver_settle (driver);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_damaged (void)
 {
@@ -414,6 +473,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/history/search", test_search);
   g_test_add_func ("/app/history/choose", test_choose);
   g_test_add_func ("/app/history/statistics", test_statistics);
+  g_test_add_func ("/app/history/export", test_export);
   g_test_add_func ("/app/history/damaged", test_damaged);
   g_test_add_func ("/app/history/none", test_none);
   g_test_add_func ("/app/history/many", test_many);

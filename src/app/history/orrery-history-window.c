@@ -7,9 +7,12 @@
 
 #include <glib/gi18n.h>
 
+#include "app/history/orrery-bgstats-dialog.h"
+#include "app/history/orrery-history-export.h"
 #include "app/history/orrery-history-list.h"
 #include "app/history/orrery-history-words.h"
 #include "app/history/orrery-outcome-page.h"
+#include "app/history/orrery-score-paper.h"
 #include "app/history/orrery-tally-list.h"
 #include "app/history/orrery-tally-page.h"
 #include "app/orrery-room.h"
@@ -105,6 +108,10 @@ update_actions (OrreryHistoryWindow *self)
   gtk_widget_set_visible (self->game_menu_button, one);
   gtk_widget_set_visible (self->replay_button, one && record != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.replay", record != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.print", one);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.bgstats", one);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.export",
+                                 one || (!detail && (choosing ? chosen : listed) > 0));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.delete",
                                  one || (!detail && choosing && chosen > 0));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.choose-all",
@@ -308,6 +315,43 @@ delete_action (GtkWidget *widget, const char *name, GVariant *parameter)
     offer_undo (self, deleted);
 }
 
+/* --- Taking it elsewhere --- */
+
+static void
+exported_cb (GtkWindow *parent, const GError *error)
+{
+  toast (ORRERY_HISTORY_WINDOW (parent), error != NULL ? error->message : _("Saved."));
+}
+
+static void
+export_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  OrreryHistoryWindow *self = ORRERY_HISTORY_WINDOW (widget);
+  const char *format = g_variant_get_string (parameter, NULL);
+  g_autoptr (GPtrArray) outcomes = dup_subject (self);
+
+  if (outcomes->len > 0)
+    orrery_history_export (GTK_WINDOW (self), self->ledger, outcomes, format, exported_cb);
+}
+
+static void
+print_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  OrreryHistoryWindow *self = ORRERY_HISTORY_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+
+  if (orrery_score_paper_print (self->outcome, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, NULL,
+                                GTK_WINDOW (self), &error)
+      == GTK_PRINT_OPERATION_RESULT_ERROR)
+    toast (self, error->message);
+}
+
+static void
+bgstats_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  orrery_bgstats_dialog_present (GTK_WINDOW (widget), ORRERY_HISTORY_WINDOW (widget)->outcome);
+}
+
 /* --- Looking back --- */
 
 /* A game of ours can be gone on with; one of a real table is only looked at. */
@@ -402,6 +446,9 @@ add_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "history.choose-all", NULL, choose_all_action);
   gtk_widget_class_install_action (widget_class, "history.delete", NULL, delete_action);
   gtk_widget_class_install_action (widget_class, "history.replay", NULL, replay_action);
+  gtk_widget_class_install_action (widget_class, "history.export", "s", export_action);
+  gtk_widget_class_install_action (widget_class, "history.print", NULL, print_action);
+  gtk_widget_class_install_action (widget_class, "history.bgstats", NULL, bgstats_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "history.find",
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "history.back", NULL);
@@ -410,6 +457,8 @@ add_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_a, GDK_CONTROL_MASK,
                                        "history.choose-all", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "history.delete", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "history.print",
+                                       NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, GDK_CONTROL_MASK, "history.replay",
                                        NULL);
 }

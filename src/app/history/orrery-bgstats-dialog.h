@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A play for BG Stats: as a code that a phone takes in, and as a link. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "record/orrery-outcome.h"
+
+G_BEGIN_DECLS
+
+GtkWindow *orrery_bgstats_dialog_present (GtkWindow     *parent,
+                                          OrreryOutcome *outcome);
+
+G_END_DECLS

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Writing games of the history into files that people choose. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/history/orrery-ledger.h"
+
+G_BEGIN_DECLS
+
+/* `format` is "csv", "json" or, for one game, "pdf". The outcomes of a JSON file have their final
+ * tables, which are read from the disk. */
+gboolean orrery_history_write (OrreryLedger *ledger,
+                               GPtrArray    *outcomes,
+                               const char   *format,
+                               GFile        *file,
+                               GError      **error);
+
+typedef void (*OrreryExported) (GtkWindow    *parent,
+                                const GError *error);
+
+/* Asks where to, writes, and says how that went; says nothing where nobody chose a file. */
+void     orrery_history_export (GtkWindow     *parent,
+                                OrreryLedger  *ledger,
+                                GPtrArray     *outcomes,
+                                const char    *format,
+                                OrreryExported exported);
+
+G_END_DECLS

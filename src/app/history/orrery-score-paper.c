@@ -1,0 +1,298 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "orrery-score-paper"
+
+#include "config.h"
+
+#include "app/history/orrery-score-paper.h"
+
+#include <glib/gi18n.h>
+
+#include "app/history/orrery-history-words.h"
+#include "widgets/orrery-score-sheet.h"
+
+/* Sizes in points. */
+enum
+{
+  TITLE = 20,
+  TEXT = 10,
+  SMALL = 8,
+  PAD = 3,
+  GAP = 14
+};
+
+typedef struct
+{
+  OrreryOutcome *outcome;
+  cairo_t *cr; /* NULL: only measure */
+  PangoContext *context;
+  double width;
+  double y;
+  double names; /* width of the first column */
+  double column;
+} Pen;
+
+/* --- Writing --- */
+
+/* Returns the height. Numbers stand at the right of their column. */
+static double
+write_at (const Pen *pen, const char *text, double size, PangoWeight weight, double x, double width,
+          PangoAlignment align, double ink)
+{
+  g_autoptr (PangoLayout) layout = pango_layout_new (pen->context);
+  PangoFontDescription *font
+      = pango_font_description_copy (pango_context_get_font_description (pen->context));
+  int height;
+
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_font_description_set_weight (font, weight);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_alignment (layout, align);
+  pango_layout_set_text (layout, text, -1);
+  pango_layout_get_size (layout, NULL, &height);
+  if (pen->cr != NULL)
+    {
+      cairo_set_source_rgb (pen->cr, ink, ink, ink);
+      cairo_move_to (pen->cr, x, pen->y);
+      pango_cairo_show_layout (pen->cr, layout);
+    }
+  pango_font_description_free (font);
+  return height / (double) PANGO_SCALE;
+}
+
+static void
+write_line (Pen *pen, const char *text, double size, PangoWeight weight, double ink)
+{
+  pen->y += write_at (pen, text, size, weight, 0, pen->width, PANGO_ALIGN_LEFT, ink);
+}
+
+static double
+x_of (const Pen *pen, guint seat)
+{
+  return pen->names + seat * pen->column;
+}
+
+static void
+draw_rule (Pen *pen, double ink, double line)
+{
+  pen->y += PAD;
+  if (pen->cr != NULL)
+    {
+      cairo_move_to (pen->cr, 0, pen->y);
+      cairo_line_to (pen->cr, pen->width, pen->y);
+      cairo_set_source_rgb (pen->cr, ink, ink, ink);
+      cairo_set_line_width (pen->cr, line);
+      cairo_stroke (pen->cr);
+    }
+  pen->y += PAD;
+}
+
+/* --- The table --- */
+
+/* A row with a text for each seat, as high as the highest. */
+static void
+write_row (Pen *pen, const char *name, char *const *cells, double size, PangoWeight weight,
+           PangoAlignment align)
+{
+  double tall = write_at (pen, name, size, weight, 0, pen->names - GAP, PANGO_ALIGN_LEFT, 0);
+
+  for (guint i = 0; i < orrery_outcome_get_n_seats (pen->outcome); i++)
+    {
+      const double cell
+          = write_at (pen, cells[i], size, weight, x_of (pen, i), pen->column - GAP, align, 0);
+
+      tall = MAX (tall, cell);
+    }
+  pen->y += tall;
+}
+
+static void
+write_numbers (Pen *pen, const char *name, const int *numbers, PangoWeight weight)
+{
+  char *cells[ROLL_MAX_SEATS] = { NULL };
+  const guint n = orrery_outcome_get_n_seats (pen->outcome);
+
+  for (guint i = 0; i < n; i++)
+    cells[i] = numbers[i] < 0 ? g_strdup ("") : g_strdup_printf ("%d", numbers[i]);
+  write_row (pen, name, cells, TEXT, weight, PANGO_ALIGN_RIGHT);
+  for (guint i = 0; i < n; i++)
+    g_free (cells[i]);
+  draw_rule (pen, 0.8, 0.5);
+}
+
+static void
+write_head (Pen *pen)
+{
+  char *names[ROLL_MAX_SEATS] = { NULL }, *factions[ROLL_MAX_SEATS] = { NULL };
+
+  for (guint i = 0; i < orrery_outcome_get_n_seats (pen->outcome); i++)
+    {
+      const OrreryOutcomeSeat *seat = orrery_outcome_get_seat (pen->outcome, i);
+
+      names[i] = seat->name;
+      factions[i] = (char *) orrery_faction_name (seat->faction);
+    }
+  write_row (pen, "", names, TEXT + 1, PANGO_WEIGHT_BOLD, PANGO_ALIGN_RIGHT);
+  write_row (pen, "", factions, SMALL, PANGO_WEIGHT_NORMAL, PANGO_ALIGN_RIGHT);
+  draw_rule (pen, 0, 1);
+}
+
+static void
+write_tiles (Pen *pen, const RollState *state, RollKind kind, const char *name)
+{
+  int points[ROLL_MAX_SEATS] = { 0 };
+
+  for (guint i = 0; i < state->n_seats; i++)
+    for (guint k = 0; k < state->seats[i].n_tableau; k++)
+      if (roll_faces[state->seats[i].tableau[k]].kind == kind)
+        points[i] += roll_faces[state->seats[i].tableau[k]].cost;
+  write_numbers (pen, name, points, PANGO_WEIGHT_NORMAL);
+}
+
+static void
+write_parts (Pen *pen, const RollState *state)
+{
+  GameScore score;
+  int points[ROLL_MAX_SEATS] = { 0 };
+
+  roll_score (state, &score);
+  for (guint i = 0; i < state->n_seats; i++)
+    points[i] = state->seats[i].chips;
+  write_numbers (pen, _("VP chips"), points, PANGO_WEIGHT_NORMAL);
+  write_tiles (pen, state, ROLL_DEVELOPMENT, _("Developments"));
+  write_tiles (pen, state, ROLL_WORLD, _("Worlds"));
+  for (guint k = 0; k < score.n_parts; k++)
+    if (score.parts[k].kind == ROLL_PART_BONUS)
+      {
+        for (guint i = 0; i < state->n_seats; i++)
+          points[i] = i == (guint) score.parts[k].seat ? score.parts[k].points : -1;
+        write_numbers (pen, roll_faces[score.parts[k].piece].name, points, PANGO_WEIGHT_NORMAL);
+      }
+}
+
+static void
+write_totals (Pen *pen)
+{
+  int points[ROLL_MAX_SEATS], ties[ROLL_MAX_SEATS];
+
+  for (guint i = 0; i < orrery_outcome_get_n_seats (pen->outcome); i++)
+    {
+      points[i] = orrery_outcome_get_seat (pen->outcome, i)->score;
+      ties[i] = orrery_outcome_get_seat (pen->outcome, i)->tie_break;
+    }
+  write_numbers (pen, _("Score"), points, PANGO_WEIGHT_BOLD);
+  write_numbers (pen, _("Tie-break"), ties, PANGO_WEIGHT_NORMAL);
+}
+
+static void
+write_tableaux (Pen *pen, const RollState *state)
+{
+  char *lists[ROLL_MAX_SEATS] = { NULL };
+
+  pen->y += GAP;
+  for (guint i = 0; i < state->n_seats; i++)
+    {
+      GString *list = g_string_new (NULL);
+
+      for (guint k = 0; k < state->seats[i].n_tableau; k++)
+        {
+          const RollFace *face = &roll_faces[state->seats[i].tableau[k]];
+
+          g_string_append_printf (list, "%u  %s\n", face->cost, face->name);
+        }
+      lists[i] = g_string_free (list, FALSE);
+    }
+  write_row (pen, _("Costs and tiles"), lists, SMALL, PANGO_WEIGHT_NORMAL, PANGO_ALIGN_LEFT);
+  for (guint i = 0; i < state->n_seats; i++)
+    g_free (lists[i]);
+}
+
+/* --- All of it --- */
+
+static void
+write_title (Pen *pen, const RollState *state)
+{
+  const char *names[ROLL_MAX_SEATS + 1] = { NULL };
+  g_autofree char *date = orrery_outcome_dup_date (pen->outcome, TRUE);
+  g_autofree char *about
+      = g_strdup_printf ("%s · %s · %s", roll_game.name, date,
+                         orrery_outcome_kind_name (orrery_outcome_get_kind (pen->outcome)));
+  g_autofree char *title = NULL;
+
+  for (guint i = 0; i < orrery_outcome_get_n_seats (pen->outcome); i++)
+    names[i] = orrery_outcome_get_seat (pen->outcome, i)->name;
+  title = state != NULL ? orrery_score_title (state, names) : g_strdup (_("Score"));
+  write_line (pen, title, TITLE, PANGO_WEIGHT_BOLD, 0);
+  write_line (pen, about, TEXT, PANGO_WEIGHT_NORMAL, 0.35);
+  pen->y += GAP;
+}
+
+double
+orrery_score_paper_draw (OrreryOutcome *outcome, cairo_t *cr, PangoContext *context, double width)
+{
+  Pen pen = { outcome, cr, context, width };
+  const guint n = orrery_outcome_get_n_seats (outcome);
+  RollState state;
+  const gboolean whole = orrery_outcome_get_state (outcome, &state, NULL);
+
+  pen.names = width * (n > 3 ? 0.22 : 0.3);
+  pen.column = (width - pen.names + GAP) / n;
+  write_title (&pen, whole ? &state : NULL);
+  write_head (&pen);
+  if (whole)
+    write_parts (&pen, &state);
+  write_totals (&pen);
+  if (whole)
+    write_tableaux (&pen, &state);
+  return pen.y;
+}
+
+/* --- Printing --- */
+
+/* Paper has no font of its own: it gets the desktop's. */
+static PangoContext *
+new_context (GtkPrintContext *print)
+{
+  PangoContext *context = gtk_print_context_create_pango_context (print);
+  g_autofree char *name = NULL;
+  PangoFontDescription *font;
+
+  g_object_get (gtk_settings_get_default (), "gtk-font-name", &name, NULL);
+  font = pango_font_description_from_string (name);
+  pango_context_set_font_description (context, font);
+  pango_font_description_free (font);
+  return context;
+}
+
+/* Made smaller rather than cut off where it is too high for the paper. */
+static void
+draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *print, int page,
+              OrreryOutcome *outcome)
+{
+  PangoContext *context = new_context (print);
+  cairo_t *cr = gtk_print_context_get_cairo_context (print);
+  const double width = gtk_print_context_get_width (print);
+  const double height = gtk_print_context_get_height (print);
+  const double tall = orrery_score_paper_draw (outcome, NULL, context, width);
+  const double scale = MIN (height / tall, 1);
+
+  cairo_scale (cr, scale, scale);
+  orrery_score_paper_draw (outcome, cr, context, width);
+  g_object_unref (context);
+}
+
+GtkPrintOperationResult
+orrery_score_paper_print (OrreryOutcome *outcome, GtkPrintOperationAction action, const char *path,
+                          GtkWindow *parent, GError **error)
+{
+  g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
+
+  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
+  gtk_print_operation_set_n_pages (operation, 1);
+  gtk_print_operation_set_job_name (operation, _("Orrery score sheet"));
+  if (path != NULL)
+    gtk_print_operation_set_export_filename (operation, path);
+  g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), outcome);
+  return gtk_print_operation_run (operation, action, parent, error);
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The score of a game on one sheet of paper: what everybody's points are made of, and the tableaux.
+ * Only dark on light, whatever the screen looks like. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "record/orrery-outcome.h"
+
+G_BEGIN_DECLS
+
+/* Draws it into that many points; returns the height that it takes. Without `cr` it is measured. */
+double orrery_score_paper_draw (OrreryOutcome *outcome,
+                                cairo_t       *cr,
+                                PangoContext  *context,
+                                double         width);
+
+/* Prints, or with a path exports as PDF. */
+GtkPrintOperationResult orrery_score_paper_print (OrreryOutcome           *outcome,
+                                                  GtkPrintOperationAction  action,
+                                                  const char              *path,
+                                                  GtkWindow               *parent,
+                                                  GError                 **error);
+
+G_END_DECLS

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/orrery-qr.h"
+
+G_BEGIN_DECLS
+
+/* Draws the patterns of the version, the bytes, and what says how to read them, under that mask or,
+ * with -1, the one with the lowest penalty. */
+void orrery_qr_draw (OrreryQr *self, const guint8 *bytes, guint n, OrreryQrLevel level, int mask);
+
+G_END_DECLS
