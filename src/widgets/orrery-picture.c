@@ -27,7 +27,8 @@ draw_phase (const OrreryPicture *picture,
   double w = picture->width, h = picture->height, letter = orrery_text_factor (context);
   g_autofree char *text = g_strdup_printf ("%s %s", orrery_phase_numeral (picture->which),
                                            orrery_phase_name (picture->which));
-  OrreryLettering lettering = { text, 11, PANGO_WEIGHT_BOLD, w - 6, .align = PANGO_ALIGN_CENTER };
+  OrreryLettering lettering = { text, 11, PANGO_WEIGHT_BOLD, w - 6, .align = PANGO_ALIGN_CENTER,
+                                .squeeze = TRUE };
   g_autoptr (PangoLayout) layout = orrery_lettering_layout (context, &lettering);
   gboolean named = h >= 34 * letter && !pango_layout_is_ellipsized (layout);
   double symbol = CLAMP (h * (named ? 0.4 : 0.56), 10, 30), line = 15 * letter;

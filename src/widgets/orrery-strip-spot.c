@@ -53,13 +53,13 @@ append_text (OrreryStripSpot *self,
              int              lines,
              const GdkRGBA   *colour)
 {
-  OrreryLettering lettering = { text, size, weight, gtk_widget_get_width (GTK_WIDGET (self)) - 6,
-                                lines, .align = PANGO_ALIGN_CENTER };
+  OrreryLettering lettering = { text, size, weight, gtk_widget_get_width (GTK_WIDGET (self)) - 4,
+                                lines, .align = PANGO_ALIGN_CENTER, .squeeze = TRUE };
   g_autoptr (PangoLayout) layout
     = orrery_lettering_layout (gtk_widget_get_pango_context (GTK_WIDGET (self)), &lettering);
 
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (3, y));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (2, y));
   gtk_snapshot_append_layout (snapshot, layout, colour);
   gtk_snapshot_restore (snapshot);
 }

@@ -4,6 +4,9 @@
 /* Cantarell 11 at 96 dots an inch, which the sizes of lettering are given for. */
 #define USUAL_PX (11.0 * 96 / 72)
 
+/* How small squeezed letters get, at least, as a part of their size. */
+#define LEAST_SQUEEZED 0.72
+
 static double
 font_px (PangoContext *context)
 {
@@ -96,6 +99,22 @@ prepare (const OrreryLettering *lettering)
   return g_string_free (text, FALSE);
 }
 
+/* Other languages have longer words for the same thing. */
+static void
+squeeze (PangoLayout          *layout,
+         PangoFontDescription *font)
+{
+  double size = pango_font_description_get_size (font);
+  double least = LEAST_SQUEEZED * size;
+
+  while (pango_layout_is_ellipsized (layout) && size > least)
+    {
+      size = MAX (least, size * 0.95);
+      pango_font_description_set_absolute_size (font, size);
+      pango_layout_set_font_description (layout, font);
+    }
+}
+
 PangoLayout *
 orrery_lettering_layout (PangoContext          *context,
                          const OrreryLettering *lettering)
@@ -109,7 +128,6 @@ orrery_lettering_layout (PangoContext          *context,
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_font_description_set_weight (font, lettering->weight);
   pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
   pango_layout_set_text (layout, text, -1);
   pango_layout_set_alignment (layout, lettering->align);
   if (lettering->width > 0)
@@ -118,7 +136,10 @@ orrery_lettering_layout (PangoContext          *context,
       pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
       pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
       pango_layout_set_height (layout, -MAX (1, lettering->lines));
+      if (lettering->squeeze && lettering->lines <= 1)
+        squeeze (layout, font);
     }
+  pango_font_description_free (font);
   return layout;
 }
 

@@ -14,6 +14,7 @@ typedef struct
   double width;        /* 0: as wide as it is */
   int lines;           /* wraps at `width`, ellipsizes behind; 0 or 1: one line */
   gboolean fixed;      /* `size` is final: numbers on badges and coins */
+  gboolean squeeze;    /* one line that is too long gets smaller, before it ellipsizes */
   PangoAlignment align; /* left is where reading begins */
 } OrreryLettering;
 

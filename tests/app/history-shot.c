@@ -11,6 +11,7 @@
 
 #include "app/history/orrery-history-window.h"
 #include "app/history/orrery-score-paper.h"
+#include "catalog/orrery-language.h"
 
 #include <stdlib.h>
 
@@ -152,6 +153,7 @@ main (int argc, char *argv[])
   Driver *driver;
   int dpi;
 
+  orrery_language_init ();
   g_option_context_add_main_entries (context, options, NULL);
   if (!g_option_context_parse (context, &argc, &argv, &error) || argc != 2)
     g_error ("%s", error != NULL ? error->message : "OUT.png is missing");

@@ -10,6 +10,8 @@
 #include "picture.h"
 #include "play-driver.h"
 
+#include "catalog/orrery-language.h"
+
 #include <stdlib.h>
 
 static char *size_text;
@@ -23,7 +25,10 @@ static gboolean end;
 static gboolean free_choice;
 static gboolean bare;
 
+static gboolean rtl;
+
 static const GOptionEntry options[] = {
+  { "rtl", 0, 0, G_OPTION_ARG_NONE, &rtl, "From right to left", NULL },
   { "size", 0, 0, G_OPTION_ARG_STRING, &size_text, "Size of the window", "WxH" },
   { "style", 0, 0, G_OPTION_ARG_STRING, &style, "light, dark or contrast", "STYLE" },
   { "game", 0, 0, G_OPTION_ARG_STRING, &game, "A record, a position, or a seed", "FILE" },
@@ -137,10 +142,13 @@ main (int argc, char *argv[])
   Driver *driver;
   int width = 1280, height = 800;
 
+  orrery_language_init ();
   g_option_context_add_main_entries (context, options, NULL);
   if (!g_option_context_parse (context, &argc, &argv, &error) || argc != 2)
     g_error ("%s", error != NULL ? error->message : "OUT.png is missing");
   driver_set_up (&argc, &argv);
+  if (rtl)
+    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
   settings = g_settings_new (ORRERY_APP_ID);
   g_settings_set_uint (settings, "pace", 0);
   if (g_strcmp0 (style, "dark") == 0)

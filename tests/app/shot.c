@@ -11,6 +11,7 @@
 #include "app/orrery-application.h"
 #include "app/orrery-window.h"
 #include "app/reference/orrery-reference.h"
+#include "catalog/orrery-language.h"
 
 #include "picture.h"
 
@@ -108,6 +109,7 @@ main (int argc, char *argv[])
   g_autoptr (GError) error = NULL;
   g_autoptr (OrreryApplication) app = NULL;
 
+  orrery_language_init ();
   g_option_context_add_main_entries (context, options, NULL);
   if (!g_option_context_parse (context, &argc, &argv, &error) || argc != 2)
     g_error ("%s", error != NULL ? error->message : "OUT.png is missing");

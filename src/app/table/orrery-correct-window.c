@@ -384,6 +384,10 @@ build_numbers (OrreryCorrectWindow *self)
 static GtkWidget *
 build_dice (OrreryCorrectWindow *self)
 {
+  static const char *const names[ROLL_DICTATED] = {
+    N_("Cup"),     N_("Citizenry"), N_("Explore"),          N_("Develop"),    N_("Settle"),
+    N_("Produce"), N_("Ship"),      N_("Development zone"), N_("World zone"),
+  };
   GtkWidget *list = list_new ();
 
   for (guint place = 0; place < ROLL_DICTATED; place++)
@@ -391,7 +395,7 @@ build_dice (OrreryCorrectWindow *self)
       GtkWidget *row = adw_action_row_new ();
       GtkWidget *entry = gtk_entry_new ();
 
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), orrery_story_place (place));
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(names[place]));
       gtk_entry_set_placeholder_text (GTK_ENTRY (entry), "3w r");
       gtk_editable_set_width_chars (GTK_EDITABLE (entry), 14);
       gtk_widget_set_valign (entry, GTK_ALIGN_CENTER);

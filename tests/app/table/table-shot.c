@@ -8,6 +8,7 @@
 #include "table-driver.h"
 
 #include "../picture.h"
+#include "catalog/orrery-language.h"
 
 #include <stdlib.h>
 
@@ -20,8 +21,10 @@ static char *keys;
 static gboolean resolve;
 static gboolean top;
 static gboolean bare;
+static gboolean rtl;
 
 static const GOptionEntry options[] = {
+  { "rtl", 0, 0, G_OPTION_ARG_NONE, &rtl, "From right to left", NULL },
   { "size", 0, 0, G_OPTION_ARG_STRING, &size_text, "Size of the window", "WxH" },
   { "style", 0, 0, G_OPTION_ARG_STRING, &style, "light, dark or contrast", "STYLE" },
   { "position", 0, 0, G_OPTION_ARG_STRING, &position, "A position to follow", "FILE" },
@@ -112,6 +115,7 @@ main (int argc, char *argv[])
   int width = 1280, height = 800;
   Driver driver;
 
+  orrery_language_init ();
   g_option_context_add_main_entries (context, options, NULL);
   if (!g_option_context_parse (context, &argc, &argv, &error) || argc != 2)
     g_error ("%s", error != NULL ? error->message : "OUT.png is missing");
@@ -124,6 +128,8 @@ main (int argc, char *argv[])
   adw_init ();
   g_object_set (gtk_settings_get_default (), "gtk-font-name", "Cantarell 11",
                 "gtk-decoration-layout", ":close", "gtk-cursor-blink", FALSE, NULL);
+  if (rtl)
+    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
   driver_open (&driver, width, height);
   set_scene (&driver);
   wait_ms (1500);
