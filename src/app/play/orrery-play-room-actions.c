@@ -142,6 +142,12 @@ play_on_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   orrery_session_play_on (self->session);
 }
 
+static void
+hint_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  play_room_hint (data);
+}
+
 /* --- Undo --- */
 
 static gboolean
@@ -234,6 +240,12 @@ redo_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 /* --- Looking back --- */
 
 static void
+analyse_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  play_room_analyse (data);
+}
+
+static void
 replay_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   OrreryPlayRoom *self = data;
@@ -280,9 +292,11 @@ static const GActionEntry entries[] = {
   { .name = "answer", .activate = answer_action, .parameter_type = "s" },
   { .name = "do", .activate = do_action, .parameter_type = "s" },
   { .name = "play-on", .activate = play_on_action },
+  { .name = "hint", .activate = hint_action },
   { .name = "undo", .activate = undo_action },
   { .name = "redo", .activate = redo_action },
   { .name = "replay", .activate = replay_action },
+  { .name = "analyse", .activate = analyse_action },
   { .name = "return", .activate = return_action },
   { .name = "step", .activate = step_action, .parameter_type = "i" },
   { .name = "step-round", .activate = step_round_action, .parameter_type = "i" },
@@ -323,10 +337,12 @@ play_room_update_actions (OrreryPlayRoom *self)
   enable (self, "share", over);
   enable (self, "copy-result", over);
   enable (self, "play-on", live && !over);
+  enable (self, "hint", play_room_can_hint (self));
   enable (self, "undo",
           live && !self->waiting && persons && (can_change_draft (self) || orrery_session_can_undo (self->session)));
   enable (self, "redo", live && !self->waiting && persons && orrery_session_can_redo (self->session));
   enable (self, "replay", live);
+  enable (self, "analyse", play_room_can_analyse (self));
   enable (self, "return", playing && !live);
   enable (self, "step", playing);
   enable (self, "step-round", playing);

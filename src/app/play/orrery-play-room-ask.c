@@ -310,6 +310,7 @@ play_room_begin_question (OrreryPlayRoom *self)
 void
 play_room_end_question (OrreryPlayRoom *self)
 {
+  play_room_forget_hint (self);
   g_clear_pointer (&self->draft, orrery_draft_free);
   g_clear_pointer (&self->picks, orrery_picks_free);
   self->row = NULL;

@@ -5,11 +5,14 @@
  *   orrery-play-room-ask.c      questions, and answers by click, drag and key
  *   orrery-play-room-assign.c   the same for an assignment
  *   orrery-play-room-actions.c  commands
+ *   orrery-play-room-advice.c   hints and analysis
  *   orrery-play-room-look.c     moments of the past: log, replay */
 #pragma once
 
 #include <adwaita.h>
 
+#include "app/advice/orrery-analysis-page.h"
+#include "app/advice/orrery-hint.h"
 #include "app/orrery-draft.h"
 #include "app/orrery-picks.h"
 #include "app/play/orrery-choice-row.h"
@@ -70,6 +73,8 @@ struct _OrreryPlayRoom
   GtkLabel *past_label;
   GtkStack *pane;        /* "log" or "entry" */
   AdwBin *entry_bin;
+  OrreryHint *hint;      /* weak; NULL before it is asked for */
+  OrreryAnalysisPage *analysis; /* the same */
   GtkWidget *header_start;
   GtkWidget *header_end;
 };
@@ -110,6 +115,13 @@ void play_room_connect_strip  (OrreryPlayRoom *self);
 void play_room_reveal         (OrreryPlayRoom *self);
 gboolean play_room_answer_draft (OrreryPlayRoom *self,
                                  GameAnswer      answer);
+
+/* advice */
+gboolean play_room_can_hint   (OrreryPlayRoom *self);
+void play_room_hint           (OrreryPlayRoom *self);
+void play_room_forget_hint    (OrreryPlayRoom *self);
+gboolean play_room_can_analyse (OrreryPlayRoom *self);
+void play_room_analyse        (OrreryPlayRoom *self);
 
 /* look */
 void play_room_look           (OrreryPlayRoom *self,

@@ -402,9 +402,13 @@ static void
 dismissed_cb (AdwToast *toast)
 {
   OrreryGameInfo *game = g_object_get_data (G_OBJECT (toast), "game");
+  g_autoptr (GFile) analysis = NULL;
 
-  if (game != NULL)
-    g_file_delete (orrery_game_info_get_file (game), NULL, NULL);
+  if (game == NULL)
+    return;
+  analysis = orrery_analysis_file_beside (orrery_game_info_get_file (game));
+  g_file_delete (orrery_game_info_get_file (game), NULL, NULL);
+  g_file_delete (analysis, NULL, NULL);
 }
 
 static void

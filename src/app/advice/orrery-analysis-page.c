@@ -1,0 +1,562 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "orrery-analysis-page"
+
+#include "config.h"
+
+#include "app/advice/orrery-analysis-page.h"
+
+#include "advice/orrery-advice-words.h"
+#include "record/orrery-story.h"
+#include "widgets/orrery-chart.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+enum
+{
+  LOOK_EVERY = 100, /* ms */
+};
+
+typedef enum
+{
+  JOB_RUNS,
+  JOB_DONE,
+  JOB_CANCELLED,
+} JobState;
+
+/* Shared by the thread and the widget. */
+typedef struct
+{
+  gatomicrefcount refs;
+  atomic_bool cancel;
+  atomic_int permille;
+  atomic_int state; /* JobState */
+  OrreryAnalysis *analysis;
+  GFile *file; /* or NULL */
+} Job;
+
+struct _OrreryAnalysisPage
+{
+  GtkWidget parent_instance;
+
+  OrreryRecord *record;
+  guint point; /* of the record, when it was set */
+  GFile *kept;
+  char *names[ROLL_MAX_SEATS + 1];
+  OrreryAnalysis *analysis;
+  Job *job;
+  guint look; /* source */
+  guint selected;
+
+  GtkWidget *scrolled;
+  GtkBox *content;
+  GtkBox *running;
+  GtkProgressBar *progress;
+  GtkLabel *status;
+  GtkButton *again;
+  GtkBox *found;
+};
+
+G_DEFINE_FINAL_TYPE (OrreryAnalysisPage, orrery_analysis_page, GTK_TYPE_WIDGET)
+
+static guint look_signal;
+static guint play_on_signal;
+
+/* --- The thread --- */
+
+static void
+job_unref (gpointer data)
+{
+  Job *job = data;
+
+  if (!g_atomic_ref_count_dec (&job->refs))
+    return;
+  orrery_analysis_unref (job->analysis);
+  g_clear_object (&job->file);
+  g_free (job);
+}
+
+static void
+progress_cb (double done, gpointer data)
+{
+  Job *job = data;
+
+  atomic_store (&job->permille, (int) (1000 * done));
+}
+
+static gboolean
+analyse (Job *job)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (job->file != NULL && orrery_analysis_load (job->analysis, job->file, NULL))
+    return TRUE;
+  if (!orrery_analysis_run (job->analysis, 0, &job->cancel, progress_cb, job))
+    return FALSE;
+  if (job->file != NULL && !orrery_analysis_keep (job->analysis, job->file, &error))
+    g_debug ("Not kept: %s", error->message);
+  return TRUE;
+}
+
+static void
+analyse_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Job *job = data;
+
+  atomic_store (&job->state, analyse (job) ? JOB_DONE : JOB_CANCELLED);
+  g_task_return_boolean (task, TRUE);
+}
+
+/* --- Parts --- */
+
+static GtkWidget *
+new_label (const char *text, const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  if (style != NULL)
+    gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+static void
+add_heading (OrreryAnalysisPage *self, const char *text)
+{
+  GtkWidget *label = new_label (text, "heading");
+
+  gtk_widget_set_margin_top (label, 12);
+  gtk_box_append (self->found, label);
+}
+
+static void
+empty (GtkBox *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
+}
+
+static void
+add_chart (OrreryAnalysisPage *self)
+{
+  const guint n_seats = orrery_analysis_get_n_seats (self->analysis);
+  GtkWidget *chart = orrery_chart_new ();
+  g_autofree int *values = NULL;
+  guint n = 0;
+
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      g_autofree double *chances = orrery_analysis_list_chances (self->analysis, seat, &n);
+
+      if (values == NULL)
+        values = g_new0 (int, n_seats * MAX (n, 1));
+      for (guint i = 0; i < n; i++)
+        values[seat * n + i] = (int) lround (100 * chances[i]);
+    }
+  if (n < 2)
+    {
+      g_object_ref_sink (chart);
+      g_object_unref (chart);
+      return;
+    }
+  orrery_chart_set_lines (ORRERY_CHART (chart), n_seats, (const char *const *) self->names, n, values);
+  gtk_widget_set_size_request (chart, -1, 200);
+  add_heading (self, _("Chance to Win, in %"));
+  gtk_box_append (self->found, chart);
+}
+
+static void
+add_seats (OrreryAnalysisPage *self)
+{
+  add_heading (self, _("Luck and Skill"));
+  for (guint seat = 0; seat < orrery_analysis_get_n_seats (self->analysis); seat++)
+    {
+      OrreryAnalysisSeat sum;
+      g_autofree char *text = NULL;
+
+      orrery_analysis_sum_up (self->analysis, seat, &sum);
+      text = g_strdup_printf (_("%s: luck %+.0f %%, given away %.0f %% (%u doubtful, %u mistakes, %u blunders)"),
+                              self->names[seat], 100 * sum.luck, 100 * sum.loss, sum.bands[ANALYSIS_DOUBTFUL],
+                              sum.bands[ANALYSIS_MISTAKE], sum.bands[ANALYSIS_BLUNDER]);
+      gtk_box_append (self->found, new_label (text, NULL));
+      if (sum.n_unjudged > 0)
+        {
+          g_autofree char *unsaid
+              = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                              "%u moment cannot be judged: the record does not say enough.",
+                                              "%u moments cannot be judged: the record does not say enough.",
+                                              sum.n_unjudged),
+                                 sum.n_unjudged);
+
+          gtk_box_append (self->found, new_label (unsaid, "dim-label"));
+        }
+    }
+}
+
+/* --- Moments --- */
+
+/* What was done, as a plan or as the story tells it. */
+static char *
+tell (OrreryAnalysisPage *self, const AnalysisMoment *m)
+{
+  g_autofree GameEvents *events = g_new0 (GameEvents, 1);
+  g_autoptr (GArray) answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+  RollState state, before;
+  char *story;
+
+  orrery_analysis_state_at (self->analysis, m->point, &before);
+  state = before;
+  for (guint i = m->point; i < m->upto; i++)
+    {
+      const GameAnswer answer = orrery_record_get_answer (self->record, i);
+
+      g_array_append_val (answers, answer);
+      roll_apply (&state, answer, events);
+    }
+  if (m->kind == ANALYSIS_DECISION)
+    return orrery_advice_plan (&before, (const GameAnswer *) (gpointer) answers->data, answers->len);
+  story = orrery_story_events (events, (const char *const *) self->names, -1);
+  return story != NULL ? story : g_strdup (_("A stroke of luck"));
+}
+
+static void
+add_better (OrreryAnalysisPage *self, GtkBox *box, const AnalysisMoment *m)
+{
+  g_autofree char *better = NULL;
+  g_autofree char *text = NULL;
+  RollState state;
+
+  orrery_analysis_state_at (self->analysis, m->point, &state);
+  better = orrery_advice_plan (&state, m->better, m->n_better);
+  text = g_strdup_printf (_("Better: %s"), better);
+  gtk_box_append (box, new_label (text, "heading"));
+  for (guint i = 0; i < m->n_reasons; i++)
+    {
+      g_autofree char *reason = orrery_advice_reason (&m->reasons[i]);
+      g_autofree char *line = g_strdup_printf ("• %s", reason);
+
+      gtk_box_append (box, new_label (line, NULL));
+    }
+}
+
+static void
+play_on_cb (OrreryAnalysisPage *self)
+{
+  if (self->analysis != NULL && self->selected < orrery_analysis_get_n_moments (self->analysis))
+    g_signal_emit (self, play_on_signal, 0,
+                   orrery_analysis_get_moment (self->analysis, self->selected)->point);
+}
+
+static GtkWidget *
+new_details (OrreryAnalysisPage *self, const AnalysisMoment *m)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *button = gtk_button_new_with_label (_("Play On from Here"));
+
+  if (m->kind == ANALYSIS_DECISION && m->n_better > 0)
+    add_better (self, GTK_BOX (box), m);
+  for (guint seat = 0; seat < orrery_analysis_get_n_seats (self->analysis); seat++)
+    {
+      /* Translators: a player, and the chance to win before and after */
+      g_autofree char *text = g_strdup_printf (_("%s: from %.0f %% to %.0f %%"), self->names[seat],
+                                               100 * (double) m->before[seat], 100 * (double) m->after[seat]);
+
+      gtk_box_append (GTK_BOX (box), new_label (text, "dim-label"));
+    }
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_set_margin_top (button, 6);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (play_on_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (box), button);
+  return box;
+}
+
+static char *
+title_of (OrreryAnalysisPage *self, guint i)
+{
+  const AnalysisMoment *m = orrery_analysis_get_moment (self->analysis, i);
+  const char *name = m->seat >= 0 ? self->names[m->seat] : _("All");
+  guint seat = 0;
+  double swing;
+
+  if (m->kind == ANALYSIS_DECISION && m->band > ANALYSIS_FINE)
+    /* Translators: a round, a player, "Mistake", and how much it gave away in percent */
+    return g_strdup_printf (_("Round %u, %s: %s, −%.0f %% ± %.0f"), m->round, name, orrery_advice_band (m->band),
+                            100 * (double) m->loss, ceil (100 * (double) m->error));
+  swing = orrery_analysis_get_swing (self->analysis, i, &seat);
+  /* Translators: a round, a player, whose chances changed, and by how many percent */
+  return g_strdup_printf (_("Round %u, %s: %s %+.0f %%"), m->round, name, self->names[seat], 100 * swing);
+}
+
+static void
+row_toggled_cb (GtkExpander *row, GParamSpec *pspec, gpointer data)
+{
+  OrreryAnalysisPage *self = data;
+  const guint i = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "moment"));
+
+  if (gtk_expander_get_expanded (row) && self->analysis != NULL)
+    orrery_analysis_page_select (self, i);
+}
+
+static void
+add_moment (OrreryAnalysisPage *self, guint i)
+{
+  const AnalysisMoment *m = orrery_analysis_get_moment (self->analysis, i);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  g_autofree char *title = title_of (self, i);
+  g_autofree char *what = tell (self, m);
+  GtkWidget *row = gtk_expander_new (NULL);
+
+  gtk_expander_set_label_widget (GTK_EXPANDER (row), new_label (title, NULL));
+  gtk_box_append (GTK_BOX (box), new_label (what, NULL));
+  gtk_box_append (GTK_BOX (box), new_details (self, m));
+  gtk_widget_set_margin_start (box, 16);
+  gtk_widget_set_margin_bottom (box, 6);
+  gtk_expander_set_child (GTK_EXPANDER (row), box);
+  g_object_set_data (G_OBJECT (row), "moment", GUINT_TO_POINTER (i));
+  g_signal_connect_object (row, "notify::expanded", G_CALLBACK (row_toggled_cb), self, 0);
+  gtk_box_append (self->found, row);
+}
+
+static void
+add_turns (OrreryAnalysisPage *self)
+{
+  g_autoptr (GArray) turns = orrery_analysis_list_turning_points (self->analysis);
+
+  add_heading (self, _("Turning Points"));
+  if (turns->len == 0)
+    gtk_box_append (self->found, new_label (_("None: it went its way step by step."), "dim-label"));
+  for (guint i = 0; i < turns->len; i++)
+    add_moment (self, g_array_index (turns, guint, i));
+}
+
+static void
+add_mistakes (OrreryAnalysisPage *self)
+{
+  gboolean any = FALSE;
+
+  add_heading (self, _("Mistakes"));
+  for (guint i = 0; i < orrery_analysis_get_n_moments (self->analysis); i++)
+    {
+      const AnalysisMoment *m = orrery_analysis_get_moment (self->analysis, i);
+
+      if (m->kind != ANALYSIS_DECISION || m->band < ANALYSIS_MISTAKE)
+        continue;
+      any = TRUE;
+      add_moment (self, i);
+    }
+  if (!any)
+    gtk_box_append (self->found, new_label (_("None worth mentioning."), "dim-label"));
+}
+
+static void
+show_found (OrreryAnalysisPage *self)
+{
+  empty (self->found);
+  if (self->analysis == NULL || orrery_analysis_get_n_moments (self->analysis) == 0)
+    return;
+  add_chart (self);
+  add_seats (self);
+  add_turns (self);
+  add_mistakes (self);
+}
+
+/* --- Running --- */
+
+static void
+drop_job (OrreryAnalysisPage *self)
+{
+  g_clear_handle_id (&self->look, g_source_remove);
+  if (self->job != NULL)
+    atomic_store (&self->job->cancel, true);
+  g_clear_pointer (&self->job, job_unref);
+}
+
+static void
+show_running (OrreryAnalysisPage *self, const char *status, gboolean running)
+{
+  gtk_label_set_label (self->status, status);
+  gtk_button_set_label (self->again, running ? _("Cancel") : _("Analyse"));
+  gtk_widget_set_visible (GTK_WIDGET (self->progress), running);
+  gtk_widget_set_visible (GTK_WIDGET (self->running), running || self->analysis == NULL);
+}
+
+static gboolean
+look_cb (gpointer data)
+{
+  OrreryAnalysisPage *self = data;
+  const JobState state = (JobState) atomic_load (&self->job->state);
+
+  gtk_progress_bar_set_fraction (self->progress, atomic_load (&self->job->permille) / 1000.0);
+  if (state == JOB_RUNS)
+    return G_SOURCE_CONTINUE;
+  if (state == JOB_DONE)
+    self->analysis = orrery_analysis_ref (self->job->analysis);
+  self->look = 0;
+  drop_job (self);
+  show_running (self, _("The game has not been analysed."), FALSE);
+  show_found (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+run (OrreryAnalysisPage *self)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, NULL, NULL);
+  Job *job = g_new0 (Job, 1);
+
+  g_atomic_ref_count_init (&job->refs);
+  job->analysis = orrery_analysis_new (self->record);
+  job->file = self->kept != NULL ? orrery_analysis_file_beside (self->kept) : NULL;
+  self->job = job;
+  g_atomic_ref_count_inc (&job->refs);
+  g_task_set_source_tag (task, run);
+  g_task_set_task_data (task, job, job_unref);
+  g_task_run_in_thread (task, analyse_thread);
+  self->look = g_timeout_add (LOOK_EVERY, look_cb, self);
+  gtk_progress_bar_set_fraction (self->progress, 0);
+  show_running (self, _("Looking at every decision and every roll…"), TRUE);
+}
+
+static void
+again_cb (OrreryAnalysisPage *self)
+{
+  if (self->job != NULL)
+    atomic_store (&self->job->cancel, true);
+  else if (self->record != NULL)
+    run (self);
+}
+
+static void
+forget (OrreryAnalysisPage *self)
+{
+  drop_job (self);
+  g_clear_pointer (&self->analysis, orrery_analysis_unref);
+  g_clear_object (&self->record);
+  g_clear_object (&self->kept);
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    g_clear_pointer (&self->names[i], g_free);
+}
+
+void
+orrery_analysis_page_set_record (OrreryAnalysisPage *self, OrreryRecord *record, GFile *kept)
+{
+  g_return_if_fail (ORRERY_IS_ANALYSIS_PAGE (self));
+  g_return_if_fail (record == NULL || ORRERY_IS_RECORD (record));
+
+  if (record != NULL && record == self->record && orrery_record_get_point (record) == self->point)
+    return;
+  forget (self);
+  empty (self->found);
+  self->selected = G_MAXUINT;
+  if (record == NULL)
+    {
+      show_running (self, "", FALSE);
+      return;
+    }
+  self->record = g_object_ref (record);
+  self->point = orrery_record_get_point (record);
+  g_set_object (&self->kept, kept);
+  for (guint i = 0; i < orrery_record_get_state (record)->n_seats; i++)
+    self->names[i] = g_strdup (orrery_record_get_player (record, i)->name);
+  run (self);
+}
+
+gboolean
+orrery_analysis_page_get_running (OrreryAnalysisPage *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ANALYSIS_PAGE (self), FALSE);
+
+  return self->job != NULL;
+}
+
+OrreryAnalysis *
+orrery_analysis_page_get_analysis (OrreryAnalysisPage *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ANALYSIS_PAGE (self), NULL);
+
+  return self->analysis;
+}
+
+void
+orrery_analysis_page_select (OrreryAnalysisPage *self, guint moment)
+{
+  g_return_if_fail (ORRERY_IS_ANALYSIS_PAGE (self));
+  g_return_if_fail (self->analysis != NULL && moment < orrery_analysis_get_n_moments (self->analysis));
+
+  self->selected = moment;
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->found)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_EXPANDER (child))
+      gtk_expander_set_expanded (GTK_EXPANDER (child), GPOINTER_TO_UINT (g_object_get_data (
+                                                           G_OBJECT (child), "moment"))
+                                                           == moment);
+  g_signal_emit (self, look_signal, 0, orrery_analysis_get_moment (self->analysis, moment)->point);
+}
+
+/* --- The widget --- */
+
+static void
+orrery_analysis_page_dispose (GObject *object)
+{
+  OrreryAnalysisPage *self = ORRERY_ANALYSIS_PAGE (object);
+
+  forget (self);
+  g_clear_pointer (&self->scrolled, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (orrery_analysis_page_parent_class)->dispose (object);
+}
+
+static void
+orrery_analysis_page_class_init (OrreryAnalysisPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = orrery_analysis_page_dispose;
+
+  look_signal = g_signal_new ("look", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                              1, G_TYPE_UINT);
+  play_on_signal = g_signal_new ("play-on", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "orrery-analysis");
+}
+
+static void
+orrery_analysis_page_init (OrreryAnalysisPage *self)
+{
+  self->selected = G_MAXUINT;
+  self->content = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
+  self->running = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
+  self->found = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
+  self->status = GTK_LABEL (new_label ("", "dim-label"));
+  self->progress = GTK_PROGRESS_BAR (gtk_progress_bar_new ());
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("How far the analysis is"), -1);
+  self->again = GTK_BUTTON (gtk_button_new_with_label (""));
+  gtk_widget_set_halign (GTK_WIDGET (self->again), GTK_ALIGN_START);
+  g_signal_connect_object (self->again, "clicked", G_CALLBACK (again_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (self->running, GTK_WIDGET (self->status));
+  gtk_box_append (self->running, GTK_WIDGET (self->progress));
+  gtk_box_append (self->running, GTK_WIDGET (self->again));
+  gtk_box_append (self->content, GTK_WIDGET (self->running));
+  gtk_box_append (self->content, GTK_WIDGET (self->found));
+  gtk_widget_set_margin_start (GTK_WIDGET (self->content), 12);
+  gtk_widget_set_margin_end (GTK_WIDGET (self->content), 12);
+  gtk_widget_set_margin_top (GTK_WIDGET (self->content), 6);
+  gtk_widget_set_margin_bottom (GTK_WIDGET (self->content), 12);
+  self->scrolled = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), GTK_WIDGET (self->content));
+  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
+}
+
+GtkWidget *
+orrery_analysis_page_new (void)
+{
+  return g_object_new (ORRERY_TYPE_ANALYSIS_PAGE, NULL);
+}

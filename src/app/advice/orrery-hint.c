@@ -1,0 +1,462 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "orrery-hint"
+
+#include "config.h"
+
+#include "app/advice/orrery-hint.h"
+
+#include "advice/orrery-advice-words.h"
+
+#include <glib/gi18n.h>
+
+enum
+{
+  NODES = 40000, /* after so many it rests, until it is told to go on */
+  STEP = 200,    /* after so many what was found can be seen */
+  LOOK_EVERY = 100, /* ms */
+};
+
+/* Shared by the thread and the widget. */
+typedef struct
+{
+  gatomicrefcount refs;
+  atomic_bool cancel;
+  guint64 upto;
+  Advice advice; /* the thread's own */
+  GMutex lock;
+  Advice found;  /* what the widget sees */
+  gboolean done;
+} Job;
+
+typedef struct
+{
+  GtkWidget *button;
+  GtkLabel *plan;
+  GtkLevelBar *bar;
+  GtkLabel *share;
+  GtkLabel *reasons;
+} Row;
+
+struct _OrreryHint
+{
+  GtkWidget parent_instance;
+
+  Job *job;
+  Advice *shown;
+  char *pick;
+  guint look; /* source */
+  guint64 n_nodes; /* of what is shown */
+
+  GtkWidget *box;
+  GtkLabel *status;
+  GtkProgressBar *progress;
+  GtkButton *more;
+  Row rows[ADVICE_BEST];
+};
+
+G_DEFINE_FINAL_TYPE (OrreryHint, orrery_hint, GTK_TYPE_WIDGET)
+
+static guint picked_signal;
+
+/* --- The thread --- */
+
+static void
+job_unref (gpointer data)
+{
+  Job *job = data;
+
+  if (!g_atomic_ref_count_dec (&job->refs))
+    return;
+  g_mutex_clear (&job->lock);
+  g_free (job);
+}
+
+static void
+publish (Job *job, gboolean done)
+{
+  g_mutex_lock (&job->lock);
+  job->found = job->advice;
+  job->done = done;
+  g_mutex_unlock (&job->lock);
+}
+
+static void
+think_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Job *job = data;
+
+  while (job->advice.n_nodes < job->upto && !advice_is_cancelled (&job->cancel))
+    {
+      advice_run (&job->advice, STEP, &job->cancel);
+      publish (job, FALSE);
+    }
+  publish (job, TRUE);
+  g_task_return_boolean (task, TRUE);
+}
+
+/* --- What is shown --- */
+
+static char *
+list_reasons (const Advice *advice, guint i)
+{
+  AdviceReason reasons[ADVICE_MAX_REASONS];
+  const guint n = advice_reasons (advice, i, -1, reasons);
+  GString *list = g_string_new (NULL);
+
+  for (guint k = 0; k < n; k++)
+    {
+      g_autofree char *reason = orrery_advice_reason (&reasons[k]);
+
+      g_string_append_printf (list, "%s• %s", k > 0 ? "\n" : "", reason);
+    }
+  return g_string_free (list, FALSE);
+}
+
+static void
+show_row (OrreryHint *self, guint i)
+{
+  const AdvicePlan *plan = &self->shown->plans[i];
+  Row *row = &self->rows[i];
+  g_autofree char *words = orrery_advice_plan (&self->shown->view, plan->steps, plan->n_steps);
+  g_autofree char *share = orrery_advice_share (advice_share (plan), advice_error (plan));
+  g_autofree char *reasons = list_reasons (self->shown, i);
+  g_autofree char *heard = NULL;
+
+  gtk_label_set_label (row->plan, words);
+  gtk_level_bar_set_value (row->bar, advice_share (plan));
+  gtk_label_set_label (row->share, share);
+  gtk_label_set_label (row->reasons, reasons);
+  /* Translators: an answer, its share of the win, and why, as they are read aloud */
+  heard = g_strdup_printf (_("%s. Share of the win: %s. %s"), words, share, reasons);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->button), GTK_ACCESSIBLE_PROPERTY_LABEL, heard,
+                                  -1);
+  gtk_widget_set_tooltip_text (row->button, self->pick);
+}
+
+static void
+show_status (OrreryHint *self, gboolean done)
+{
+  g_autofree char *text = NULL;
+
+  text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Played out %u round.",
+                                       "Played out %u rounds.",
+                                       (gulong) self->shown->n_nodes),
+                          (guint) self->shown->n_nodes);
+  gtk_label_set_label (self->status, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->progress), !done);
+  gtk_button_set_label (self->more, done ? _("Think Longer") : _("Stop"));
+  gtk_widget_set_visible (GTK_WIDGET (self->more), TRUE);
+}
+
+static void
+show_found (OrreryHint *self, gboolean done)
+{
+  for (guint i = 0; i < ADVICE_BEST; i++)
+    {
+      const gboolean is_there = i < self->shown->n_plans && self->shown->plans[i].n > 0;
+
+      if (is_there)
+        show_row (self, i);
+      gtk_widget_set_visible (self->rows[i].button, is_there);
+    }
+  self->n_nodes = self->shown->n_nodes;
+  gtk_progress_bar_set_fraction (self->progress,
+                                 CLAMP ((double) self->n_nodes / (double) self->job->upto, 0, 1));
+  show_status (self, done);
+}
+
+static gboolean
+look_cb (gpointer data)
+{
+  OrreryHint *self = data;
+  gboolean done;
+
+  g_mutex_lock (&self->job->lock);
+  *self->shown = self->job->found;
+  done = self->job->done;
+  g_mutex_unlock (&self->job->lock);
+  if (self->shown->n_nodes != self->n_nodes || done)
+    show_found (self, done);
+  if (!done)
+    return G_SOURCE_CONTINUE;
+  self->look = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* --- Thinking --- */
+
+static void
+think (OrreryHint *self)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, NULL, NULL);
+
+  g_atomic_ref_count_inc (&self->job->refs);
+  g_task_set_source_tag (task, think);
+  g_task_set_task_data (task, self->job, job_unref);
+  g_task_run_in_thread (task, think_thread);
+  g_clear_handle_id (&self->look, g_source_remove);
+  self->look = g_timeout_add (LOOK_EVERY, look_cb, self);
+  gtk_button_set_label (self->more, _("Stop"));
+}
+
+static void
+drop_job (OrreryHint *self)
+{
+  g_clear_handle_id (&self->look, g_source_remove);
+  if (self->job != NULL)
+    atomic_store (&self->job->cancel, true);
+  g_clear_pointer (&self->job, job_unref);
+}
+
+static Job *
+job_new (void)
+{
+  Job *job = g_new0 (Job, 1);
+
+  g_atomic_ref_count_init (&job->refs);
+  g_mutex_init (&job->lock);
+  job->upto = NODES;
+  return job;
+}
+
+void
+orrery_hint_clear (OrreryHint *self)
+{
+  g_return_if_fail (ORRERY_IS_HINT (self));
+
+  drop_job (self);
+  self->shown->n_plans = 0;
+  self->n_nodes = 0;
+  gtk_label_set_label (self->status, "");
+  for (guint i = 0; i < ADVICE_BEST; i++)
+    gtk_widget_set_visible (self->rows[i].button, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->progress), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->more), FALSE);
+}
+
+void
+orrery_hint_ask (OrreryHint *self, const RollState *state, const char *pick)
+{
+  Job *job;
+
+  g_return_if_fail (ORRERY_IS_HINT (self));
+  g_return_if_fail (state != NULL);
+
+  orrery_hint_clear (self);
+  g_free (self->pick);
+  self->pick = g_strdup (pick);
+  job = job_new ();
+  if (!advice_start (&job->advice, state, g_random_int ()))
+    {
+      gtk_label_set_label (self->status, _("Too little is known to say: some of the tiles have no name."));
+      job_unref (job);
+      return;
+    }
+  self->job = job;
+  gtk_progress_bar_set_fraction (self->progress, 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->progress), TRUE);
+  gtk_label_set_label (self->status, _("Thinking…"));
+  think (self);
+}
+
+void
+orrery_hint_stop (OrreryHint *self)
+{
+  g_return_if_fail (ORRERY_IS_HINT (self));
+
+  if (self->job != NULL)
+    atomic_store (&self->job->cancel, true);
+}
+
+gboolean
+orrery_hint_get_thinking (OrreryHint *self)
+{
+  g_return_val_if_fail (ORRERY_IS_HINT (self), FALSE);
+
+  return self->look != 0;
+}
+
+static void
+more_cb (OrreryHint *self)
+{
+  if (self->job == NULL)
+    return;
+  if (self->look != 0)
+    {
+      orrery_hint_stop (self);
+      return;
+    }
+  /* The thread has ended: its numbers are ours. */
+  atomic_store (&self->job->cancel, false);
+  self->job->done = FALSE;
+  self->job->upto = self->job->advice.n_nodes + NODES;
+  think (self);
+}
+
+/* --- Taking it --- */
+
+guint
+orrery_hint_get_n (OrreryHint *self)
+{
+  g_return_val_if_fail (ORRERY_IS_HINT (self), 0);
+
+  return self->n_nodes > 0 ? MIN (self->shown->n_plans, ADVICE_BEST) : 0;
+}
+
+GArray *
+orrery_hint_dup_answers (OrreryHint *self, guint i)
+{
+  GArray *answers;
+
+  g_return_val_if_fail (ORRERY_IS_HINT (self), NULL);
+
+  if (i >= orrery_hint_get_n (self))
+    return NULL;
+  answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+  g_array_append_vals (answers, self->shown->plans[i].steps, self->shown->plans[i].n_steps);
+  return answers;
+}
+
+static void
+row_clicked_cb (OrreryHint *self, GtkWidget *button)
+{
+  for (guint i = 0; i < ADVICE_BEST; i++)
+    if (self->rows[i].button == button)
+      {
+        g_autoptr (GArray) answers = orrery_hint_dup_answers (self, i);
+
+        if (answers != NULL)
+          g_signal_emit (self, picked_signal, 0, answers);
+        return;
+      }
+}
+
+/* --- The widget --- */
+
+static void
+orrery_hint_dispose (GObject *object)
+{
+  OrreryHint *self = ORRERY_HINT (object);
+
+  drop_job (self);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (orrery_hint_parent_class)->dispose (object);
+}
+
+static void
+orrery_hint_finalize (GObject *object)
+{
+  OrreryHint *self = ORRERY_HINT (object);
+
+  g_free (self->shown);
+  g_free (self->pick);
+
+  G_OBJECT_CLASS (orrery_hint_parent_class)->finalize (object);
+}
+
+static void
+orrery_hint_class_init (OrreryHintClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = orrery_hint_dispose;
+  G_OBJECT_CLASS (klass)->finalize = orrery_hint_finalize;
+
+  picked_signal = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_ARRAY);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "orrery-hint");
+}
+
+static GtkLabel *
+new_label (const char *style)
+{
+  GtkLabel *label = GTK_LABEL (gtk_label_new (NULL));
+
+  gtk_label_set_xalign (label, 0);
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+  if (style != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (label), style);
+  return label;
+}
+
+static void
+add_row (OrreryHint *self, Row *row)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  row->button = gtk_button_new ();
+  row->plan = new_label ("heading");
+  row->share = new_label ("numeric");
+  row->reasons = new_label ("caption");
+  row->bar = GTK_LEVEL_BAR (gtk_level_bar_new ());
+  /* A share is neither good nor bad by itself. */
+  gtk_level_bar_remove_offset_value (row->bar, GTK_LEVEL_BAR_OFFSET_LOW);
+  gtk_level_bar_remove_offset_value (row->bar, GTK_LEVEL_BAR_OFFSET_HIGH);
+  gtk_level_bar_remove_offset_value (row->bar, GTK_LEVEL_BAR_OFFSET_FULL);
+  gtk_widget_set_hexpand (GTK_WIDGET (row->bar), TRUE);
+  gtk_widget_set_valign (GTK_WIDGET (row->bar), GTK_ALIGN_CENTER);
+  gtk_label_set_wrap (row->share, FALSE);
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (row->bar));
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (row->share));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (row->plan));
+  gtk_box_append (GTK_BOX (box), line);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (row->reasons));
+  gtk_button_set_child (GTK_BUTTON (row->button), box);
+  gtk_widget_add_css_class (row->button, "orrery-hint-row");
+  g_signal_connect_object (row->button, "clicked", G_CALLBACK (row_clicked_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->box), row->button);
+}
+
+static void
+add_status (OrreryHint *self)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  self->status = new_label ("caption");
+  gtk_widget_add_css_class (GTK_WIDGET (self->status), "dim-label");
+  gtk_widget_set_hexpand (GTK_WIDGET (self->status), TRUE);
+  self->progress = GTK_PROGRESS_BAR (gtk_progress_bar_new ());
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("How far the thinking is"), -1);
+  self->more = GTK_BUTTON (gtk_button_new_with_label (""));
+  gtk_widget_set_valign (GTK_WIDGET (self->more), GTK_ALIGN_CENTER);
+  g_signal_connect_object (self->more, "clicked", G_CALLBACK (more_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->progress));
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->status));
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->more));
+  gtk_box_append (GTK_BOX (self->box), line);
+}
+
+static void
+orrery_hint_init (OrreryHint *self)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  self->shown = g_new0 (Advice, 1);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_widget_set_margin_start (self->box, 12);
+  gtk_widget_set_margin_end (self->box, 12);
+  gtk_widget_set_margin_top (self->box, 6);
+  gtk_widget_set_margin_bottom (self->box, 12);
+  for (guint i = 0; i < ADVICE_BEST; i++)
+    add_row (self, &self->rows[i]);
+  add_status (self);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->box);
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  self->box = scrolled;
+  gtk_widget_set_parent (scrolled, GTK_WIDGET (self));
+  orrery_hint_clear (self);
+}
+
+GtkWidget *
+orrery_hint_new (void)
+{
+  return g_object_new (ORRERY_TYPE_HINT, NULL);
+}

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryHint: "What would you do?" The best answers to a question, with their share of the win, how
+ * sure that is, and why. It thinks in a thread of its own and shows what it has found so far.
+ *
+ * Signal: picked (GArray of GameAnswer): the person takes that advice. */
+#pragma once
+
+#include "engine/roll/roll.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_HINT (orrery_hint_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryHint, orrery_hint, ORRERY, HINT, GtkWidget)
+
+GtkWidget *orrery_hint_new          (void);
+
+/* Thinks about the question that `state` asks a seat, of which only that seat's view is used. `pick`
+ * says what a click does ("Lay it out"). Says so where too little is known. */
+void       orrery_hint_ask          (OrreryHint      *self,
+                                     const RollState *state,
+                                     const char      *pick);
+/* Stops at once; what was found stays. */
+void       orrery_hint_stop         (OrreryHint      *self);
+/* Stops and forgets. */
+void       orrery_hint_clear        (OrreryHint      *self);
+
+gboolean   orrery_hint_get_thinking (OrreryHint      *self);
+/* How many answers are shown, and one of them as GArray of GameAnswer; NULL: there is none. */
+guint      orrery_hint_get_n        (OrreryHint      *self);
+GArray    *orrery_hint_dup_answers  (OrreryHint      *self,
+                                     guint            i) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Hints and the analysis, asked for in the real window. */
+#include "config.h"
+
+#include "play-driver.h"
+
+static gboolean
+is_advised (Driver *driver)
+{
+  return driver->room->hint != NULL && orrery_hint_get_n (driver->room->hint) > 0;
+}
+
+static gboolean
+is_resting (Driver *driver)
+{
+  return driver->room->hint != NULL && !orrery_hint_get_thinking (driver->room->hint);
+}
+
+static void
+activate (Driver *driver, const char *name)
+{
+  GActionGroup *actions = G_ACTION_GROUP (driver->room->actions);
+
+  g_assert_true (g_action_group_get_action_enabled (actions, name));
+  g_action_group_activate_action (actions, name, NULL);
+}
+
+static void
+pick (Driver *driver, guint i)
+{
+  g_autoptr (GArray) answers = orrery_hint_dup_answers (driver->room->hint, i);
+
+  g_assert_nonnull (answers);
+  g_signal_emit_by_name (driver->room->hint, "picked", answers);
+  driver_settle (driver);
+}
+
+static const char *
+page_of (Driver *driver)
+{
+  return gtk_stack_get_visible_child_name (driver->room->pane);
+}
+
+/* The best advice at every question until the game is over. */
+static void
+test_hints (void)
+{
+  static const char *const kinds[] = { "person", "simple", NULL };
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  g_autoptr (OrreryRecord) record = driver_begin (3, 0, kinds);
+  g_autofree char *text = NULL;
+  guint n_laid_out = 0, n_done = 0;
+
+  driver_set_motion (FALSE);
+  driver_play (driver, record);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  for (guint i = 0; i < 15 && orrery_session_get_asked (driver->room->session) >= 0; i++)
+    {
+      const guint point = orrery_record_get_point (record);
+      const gboolean lays_out = driver->room->draft != NULL || driver->room->picks != NULL;
+
+      activate (driver, "hint");
+      g_assert_true (driver_wait (driver, is_advised));
+      g_assert_cmpstr (page_of (driver), ==, "hint");
+      if (text == NULL)
+        text = driver_read (GTK_WIDGET (driver->room->hint));
+      pick (driver, 0);
+      if (lays_out)
+        {
+          /* Laid out, but it is the person who ends it. */
+          g_assert_cmpuint (orrery_record_get_point (record), ==, point);
+          g_assert_true (driver->room->draft == NULL
+                         || orrery_draft_get_lack (driver->room->draft) == ORRERY_DRAFT_WHOLE);
+          n_laid_out++;
+          g_assert_true (driver_key (driver, GDK_KEY_Return));
+        }
+      else
+        n_done++;
+      g_assert_true (driver_wait (driver, driver_is_stopped));
+      g_assert_cmpuint (orrery_record_get_point (record), >, point);
+      /* Another question: the advice is gone. */
+      g_assert_cmpuint (orrery_hint_get_n (driver->room->hint), ==, 0);
+      g_assert_false (orrery_hint_get_thinking (driver->room->hint));
+      g_assert_cmpstr (page_of (driver), ==, "log");
+    }
+  g_assert_cmpuint (n_laid_out, >, 3);
+  g_assert_cmpuint (n_done, >, 3);
+  g_assert_nonnull (strstr (text, "±"));
+  g_assert_nonnull (strstr (text, "Stop"));
+  driver_set_motion (TRUE);
+}
+
+static void
+test_stop (void)
+{
+  static const char *const kinds[] = { "person", "simple", NULL };
+  g_autoptr (Driver) driver = driver_new (0, 0);
+  g_autoptr (OrreryRecord) record = driver_begin (3, 0, kinds);
+
+  driver_play (driver, record);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  activate (driver, "hint");
+  g_assert_true (driver_wait (driver, is_advised));
+  orrery_hint_stop (driver->room->hint);
+  g_assert_true (driver_wait (driver, is_resting));
+  /* What was found stays. */
+  g_assert_cmpuint (orrery_hint_get_n (driver->room->hint), >, 0);
+  orrery_play_room_leave (driver->room);
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (driver->room->actions), "hint"));
+  g_assert_cmpuint (orrery_hint_get_n (driver->room->hint), ==, 0);
+}
+
+static gboolean
+is_analysed (Driver *driver)
+{
+  return driver->room->analysis != NULL && !orrery_analysis_page_get_running (driver->room->analysis);
+}
+
+static void
+test_analysis (void)
+{
+  static const char *const kinds[] = { "simple", "random", NULL };
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  g_autoptr (OrreryRecord) record = driver_begin (5, 0, kinds);
+  g_autoptr (GFile) kept = NULL;
+  g_autofree char *text = NULL;
+  OrreryAnalysis *analysis;
+  guint blunder = 0;
+
+  driver_set_motion (FALSE);
+  driver_play (driver, record);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  activate (driver, "analyse");
+  g_assert_cmpstr (page_of (driver), ==, "analysis");
+  g_assert_true (driver_wait (driver, is_analysed));
+  analysis = orrery_analysis_page_get_analysis (driver->room->analysis);
+  g_assert_nonnull (analysis);
+  kept = orrery_analysis_file_beside (driver->room->kept);
+  g_assert_true (g_file_query_exists (kept, NULL));
+  text = driver_read (GTK_WIDGET (driver->room->analysis));
+  g_assert_nonnull (strstr (text, "Mistakes"));
+  g_assert_nonnull (strstr (text, "luck"));
+
+  /* A click on a mistake shows the moment, and what would have been better. */
+  while (orrery_analysis_get_moment (analysis, blunder)->band != ANALYSIS_BLUNDER)
+    blunder++;
+  orrery_analysis_page_select (driver->room->analysis, blunder);
+  driver_settle (driver);
+  g_assert_cmpuint (driver->room->looking, ==, orrery_analysis_get_moment (analysis, blunder)->point);
+  g_free (text);
+  text = driver_read (GTK_WIDGET (driver->room->analysis));
+  g_assert_nonnull (strstr (text, "Better: "));
+
+  g_signal_emit_by_name (driver->room->analysis, "play-on", orrery_analysis_get_moment (analysis, blunder)->point);
+  g_assert_true (orrery_session_get_record (driver->room->session) != record);
+  g_assert_cmpuint (driver->room->looking, ==, G_MAXUINT);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  g_assert_cmpint (orrery_session_get_state (driver->room->session)->step, ==, ROLL_STEP_OVER);
+  driver_set_motion (TRUE);
+}
+
+int
+main (int argc, char **argv)
+{
+  int status;
+
+  driver_set_up (&argc, &argv);
+  g_test_add_func ("/play-advice/hints", test_hints);
+  g_test_add_func ("/play-advice/stop", test_stop);
+  g_test_add_func ("/play-advice/analysis", test_analysis);
+  status = g_test_run ();
+  driver_tear_down ();
+  return status;
+}
