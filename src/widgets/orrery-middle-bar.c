@@ -343,6 +343,16 @@ orrery_middle_bar_set_compact (OrreryMiddleBar *self,
   update (self);
 }
 
+void
+orrery_middle_bar_set_tight (OrreryMiddleBar *self,
+                             gboolean         tight)
+{
+  g_return_if_fail (ORRERY_IS_MIDDLE_BAR (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->watches), tight ? GTK_ORIENTATION_VERTICAL
+                                                                        : GTK_ORIENTATION_HORIZONTAL);
+}
+
 /* --- Building --- */
 
 static GtkWidget *

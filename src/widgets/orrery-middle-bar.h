@@ -15,6 +15,9 @@ GtkWidget *orrery_middle_bar_new         (void);
 /* Narrow: the two bars, and the phases below on request. */
 void       orrery_middle_bar_set_compact (OrreryMiddleBar *self,
                                           gboolean         compact);
+/* Compact, and even that is too wide: one below the other. */
+void       orrery_middle_bar_set_tight   (OrreryMiddleBar *self,
+                                          gboolean         tight);
 
 /* What a state says about its end; pure. */
 typedef struct

@@ -245,6 +245,17 @@ orrery_seat_line_get_drawn (OrrerySeatLine  *self,
 }
 
 void
+orrery_seat_line_set_tight (OrrerySeatLine *self,
+                            gboolean        tight)
+{
+  g_return_if_fail (ORRERY_IS_SEAT_LINE (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), tight ? GTK_ORIENTATION_VERTICAL
+                                                                    : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (GTK_BOX (self->box), tight ? 6 : 12);
+}
+
+void
 orrery_seat_line_set_compact (OrrerySeatLine *self,
                               gboolean        compact)
 {

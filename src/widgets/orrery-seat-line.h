@@ -17,6 +17,9 @@ GtkWidget *orrery_seat_line_new         (void);
 /* Narrow: coin, chip, cup and Citizenry as signs with their numbers, no track. */
 void       orrery_seat_line_set_compact (OrrerySeatLine *self,
                                          gboolean        compact);
+/* Compact, and even that is too wide: in two lines. */
+void       orrery_seat_line_set_tight   (OrrerySeatLine *self,
+                                         gboolean        tight);
 
 /* What is drawn, for tests. */
 typedef struct

@@ -274,6 +274,7 @@ append_foot (OrreryStripSpot   *self,
   double letter = orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self)));
   const GdkRGBA *ink = self->look.target ? &style->accent_text : &style->dim;
   double y = h - self->look.foot;
+  gboolean alone = !(self->look.target && self->key) && !self->second;
 
   if (self->look.narrow)
     {
@@ -283,7 +284,7 @@ append_foot (OrreryStripSpot   *self,
     }
   if (self->note)
     append_text (self, snapshot, self->note, y, CAPTION, PANGO_WEIGHT_NORMAL,
-                 letter > 1.15 ? 2 : 1, ink);
+                 alone || letter > 1.15 ? 2 : 1, ink);
   if (self->look.target && self->key)
     append_key (self, snapshot, h - 18 * letter - 6, style);
   else if (self->second)

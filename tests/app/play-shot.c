@@ -21,6 +21,8 @@ static char *kinds_text;
 static char **actions;
 static int wait_ms = 800;
 static int n_answers;
+static char *until;
+static double text_scale = 1;
 static gboolean end;
 static gboolean free_choice;
 static gboolean bare;
@@ -35,6 +37,8 @@ static const GOptionEntry options[] = {
   { "kinds", 0, 0, G_OPTION_ARG_STRING, &kinds_text, "Who plays, for a position or a seed", "LIST" },
   { "do", 0, 0, G_OPTION_ARG_STRING_ARRAY, &actions, "Activate an action; may be repeated", "NAME" },
   { "answers", 0, 0, G_OPTION_ARG_INT, &n_answers, "First give so many decisions", "N" },
+  { "until", 0, 0, G_OPTION_ARG_STRING, &until, "First play until this is asked, from that round on", "ASK,ROUND" },
+  { "text-scale", 0, 0, G_OPTION_ARG_DOUBLE, &text_scale, "How large the text is", "FACTOR" },
   { "free", 0, 0, G_OPTION_ARG_NONE, &free_choice, "No first game: start tiles are chosen", NULL },
   { "end", 0, 0, G_OPTION_ARG_NONE, &end, "First play to the end", NULL },
   { "wait", 0, 0, G_OPTION_ARG_INT, &wait_ms, "How long to wait before the picture", "MS" },
@@ -115,6 +119,17 @@ fit (Driver *driver, int width, int height)
   wait_for (300);
 }
 
+static gboolean
+is_reached (Driver *driver)
+{
+  const RollState *state = orrery_session_get_state (driver->room->session);
+  g_auto (GStrv) parts = g_strsplit (until, ",", 2);
+
+  return state->step == ROLL_STEP_OVER
+         || (g_str_equal (roll_game.question_word (state->ask), parts[0]) && !driver->room->waiting
+             && (parts[1] == NULL || state->round >= atoi (parts[1])));
+}
+
 static void
 show_game (Driver *driver)
 {
@@ -125,6 +140,11 @@ show_game (Driver *driver)
   record = get_record ();
   driver_play (driver, record);
   for (int i = 0; i < n_answers; i++)
+    {
+      driver_answer (driver);
+      driver_wait (driver, driver_is_stopped);
+    }
+  while (until != NULL && !is_reached (driver))
     {
       driver_answer (driver);
       driver_wait (driver, driver_is_stopped);
@@ -154,7 +174,7 @@ main (int argc, char *argv[])
   if (g_strcmp0 (style, "dark") == 0)
     adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_DARK);
   g_object_set (gtk_settings_get_default (), "gtk-font-name", "Cantarell 11", "gtk-decoration-layout", ":close",
-                "gtk-cursor-blink", FALSE, NULL);
+                "gtk-cursor-blink", FALSE, "gtk-xft-dpi", (int) (96 * 1024 * text_scale), NULL);
   if (size_text != NULL)
     sscanf (size_text, "%dx%d", &width, &height);
   driver = driver_new (width, height);

@@ -28,6 +28,8 @@ struct _OrreryChoiceRow
   gboolean narrow;
   GtkWidget *child;
   GtkWidget *box; /* of the buttons: an OrreryWrap, or a box that scrolls */
+  GtkWidget *group; /* the last one; NULL: none */
+  char *heading; /* its */
   GPtrArray *buttons; /* in their order; borrowed */
 };
 
@@ -79,7 +81,7 @@ append_tile (GtkWidget *box, guint face)
 }
 
 static void
-append_pictures (GtkWidget *box, const RollState *state, GameAnswer answer)
+append_pictures (GtkWidget *box, const RollState *state, GameAnswer answer, gboolean narrow)
 {
   const guint a = GAME_ANSWER_A (answer), b = GAME_ANSWER_B (answer);
 
@@ -106,13 +108,15 @@ append_pictures (GtkWidget *box, const RollState *state, GameAnswer answer)
       break;
     case ROLL_DO_PRODUCE:
       append_die (box, a, ROLL_NO_PHASE);
-      append_tile (box, b);
+      if (!narrow)
+        append_tile (box, b);
       break;
     case ROLL_DO_SHIP:
     case ROLL_DO_RECALL_GOOD:
     case ROLL_DO_REMOVE_GOOD:
       append_die (box, b, ROLL_NO_PHASE);
-      append_tile (box, a);
+      if (!narrow)
+        append_tile (box, a);
       break;
     case ROLL_DO_RECALL:
     case ROLL_DO_REMOVE:
@@ -130,35 +134,98 @@ append_pictures (GtkWidget *box, const RollState *state, GameAnswer answer)
 
 /* --- Buttons --- */
 
-static GtkWidget *
-new_content (OrreryChoiceRow *self, const RollState *state, GameAnswer answer, const char *text)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (text);
-
-  append_pictures (box, state, answer);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), MIN (g_utf8_strlen (text, -1), 12));
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_box_append (GTK_BOX (box), label);
-  if (self->buttons->len < MAX_KEYS && !self->narrow)
-    {
-      char key[] = { (char) ('1' + self->buttons->len), '\0' };
-      GtkWidget *hint = gtk_label_new (key);
-
-      gtk_widget_add_css_class (hint, "orrery-key");
-      gtk_widget_set_valign (hint, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (box), hint);
-    }
-  return box;
-}
-
+/* What is done with a worker is said once for all who can do it. */
 static gboolean
-is_bare_die (GameAnswer answer)
+has_heading (GameAnswer answer)
 {
   const guint kind = GAME_ANSWER_KIND (answer);
 
-  return kind == ROLL_DO_RECRUIT || kind == ROLL_DO_COUNT || kind == ROLL_DO_KEEP;
+  return kind == ROLL_DO_SCOUT || kind == ROLL_DO_STOCK || kind == ROLL_DO_TRADE || kind == ROLL_DO_CONSUME;
+}
+
+static char *
+text_of (const RollState *state, GameAnswer answer)
+{
+  if (has_heading (answer))
+    return g_strdup (GAME_ANSWER_B (answer) != 0 ? _("extra") : "");
+  return orrery_play_answer_beside (state, answer);
+}
+
+static void
+append_key (GtkWidget *box, guint place)
+{
+  char key[] = { (char) ('1' + place), '\0' };
+  GtkWidget *hint = gtk_label_new (key);
+
+  gtk_widget_add_css_class (hint, "orrery-key");
+  gtk_widget_set_valign (hint, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), hint);
+}
+
+static GtkWidget *
+new_content (OrreryChoiceRow *self, const RollState *state, GameAnswer answer)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  g_autofree char *text = text_of (state, answer);
+
+  append_pictures (box, state, answer, self->narrow);
+  if (*text != '\0')
+    {
+      GtkWidget *label = gtk_label_new (text);
+
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_label_set_width_chars (GTK_LABEL (label), MIN (g_utf8_strlen (text, -1), 12));
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_box_append (GTK_BOX (box), label);
+    }
+  if (self->buttons->len < MAX_KEYS && !self->narrow)
+    append_key (box, self->buttons->len);
+  return box;
+}
+
+static void
+append (OrreryChoiceRow *self, GtkWidget *child)
+{
+  if (self->narrow)
+    gtk_box_append (GTK_BOX (self->box), child);
+  else
+    orrery_wrap_append (ORRERY_WRAP (self->box), child);
+}
+
+static void
+ensure_group (OrreryChoiceRow *self, char *heading)
+{
+  GtkWidget *label;
+
+  if (self->group != NULL && g_str_equal (heading, self->heading))
+    {
+      g_free (heading);
+      return;
+    }
+  g_free (self->heading);
+  self->heading = heading;
+  self->group = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  label = gtk_label_new (heading);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_box_append (GTK_BOX (self->group), label);
+  gtk_widget_set_margin_end (self->group, 12);
+  if (self->narrow)
+    gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), GTK_ORIENTATION_VERTICAL);
+  append (self, self->group);
+}
+
+static void
+put (OrreryChoiceRow *self, const RollState *state, GameAnswer answer, GtkWidget *button)
+{
+  g_ptr_array_add (self->buttons, button);
+  if (has_heading (answer))
+    {
+      ensure_group (self, orrery_play_answer_beside (state, answer));
+      gtk_box_append (GTK_BOX (self->group), button);
+    }
+  else
+    append (self, button);
 }
 
 void
@@ -175,10 +242,10 @@ orrery_choice_row_add (OrreryChoiceRow *self,
 
   text = orrery_play_answer (state, answer);
   button = self->ticks ? gtk_toggle_button_new () : gtk_button_new ();
-  gtk_button_set_child (GTK_BUTTON (button), new_content (self, state, answer, is_bare_die (answer) ? "" : text));
+  gtk_button_set_child (GTK_BUTTON (button), new_content (self, state, answer));
   gtk_widget_add_css_class (button, "orrery-choice");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  gtk_widget_set_tooltip_text (button, reason != NULL ? reason : is_bare_die (answer) ? text : NULL);
+  gtk_widget_set_tooltip_text (button, reason != NULL ? reason : text);
   if (reason != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
   gtk_widget_set_sensitive (button, reason == NULL);
@@ -190,11 +257,7 @@ orrery_choice_row_add (OrreryChoiceRow *self,
   self->filling = FALSE;
   g_signal_connect_object (button, self->ticks ? "toggled" : "clicked", G_CALLBACK (button_cb), self,
                            G_CONNECT_SWAPPED);
-  g_ptr_array_add (self->buttons, button);
-  if (self->narrow)
-    gtk_box_append (GTK_BOX (self->box), button);
-  else
-    orrery_wrap_append (ORRERY_WRAP (self->box), button);
+  put (self, state, answer, button);
 }
 
 GtkWidget *
@@ -268,6 +331,7 @@ static void
 orrery_choice_row_finalize (GObject *object)
 {
   g_ptr_array_unref (ORRERY_CHOICE_ROW (object)->buttons);
+  g_free (ORRERY_CHOICE_ROW (object)->heading);
 
   G_OBJECT_CLASS (orrery_choice_row_parent_class)->finalize (object);
 }
@@ -299,6 +363,7 @@ new_scroller (GtkWidget *box)
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_EXTERNAL, GTK_POLICY_NEVER);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  gtk_scrollable_set_hscroll_policy (GTK_SCROLLABLE (gtk_widget_get_parent (box)), GTK_SCROLL_NATURAL);
   return scroller;
 }
 

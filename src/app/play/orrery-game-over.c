@@ -5,6 +5,7 @@
 
 #include "app/play/orrery-game-over.h"
 
+#include "app/orrery-wrap.h"
 #include "app/play/orrery-pair.h"
 #include "app/play/orrery-statistics.h"
 #include "widgets/orrery-announce.h"
@@ -217,6 +218,7 @@ orrery_game_over_class_init (OrreryGameOverClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = orrery_game_over_dispose;
+  g_type_ensure (ORRERY_TYPE_WRAP);
   g_type_ensure (ORRERY_TYPE_PAIR);
   g_type_ensure (ORRERY_TYPE_SCORE_SHEET);
   g_type_ensure (ORRERY_TYPE_SCORE_BARS);

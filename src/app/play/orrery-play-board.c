@@ -5,6 +5,8 @@
 
 #include "app/play/orrery-play-board.h"
 
+#include "widgets/orrery-text.h"
+
 enum
 {
   MARGIN = 12,
@@ -13,6 +15,7 @@ enum
   WIDE_FROM = 930,
   MEDIUM_FROM = 660,
   CARD_FROM = 318,   /* a large card */
+  TIGHT_BELOW = 300,
   GUESS = 600,
   STRIP_SHARE = 617, /* of a thousand */
 };
@@ -142,12 +145,19 @@ lay_all (OrreryPlayBoard *self, int whole_width, gboolean allocate)
   return y + lay_row (self, self->tableau, margin, y, width, allocate) - gap (self) + margin;
 }
 
+/* Larger letters need more room for the same. */
+static double
+letter_size (OrreryPlayBoard *self)
+{
+  return MAX (1, orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self))));
+}
+
 static gboolean
 has_room_for_cards (OrreryPlayBoard *self, int width)
 {
   const int n = (int) self->n_seats - 1;
 
-  return n * CARD_FROM + (n - 1) * GAP + 2 * MARGIN <= width;
+  return n * CARD_FROM * letter_size (self) + (n - 1) * GAP + 2 * MARGIN <= width;
 }
 
 static void
@@ -175,6 +185,8 @@ set_layout (OrreryPlayBoard *self, OrreryBoardLayout layout, int width)
   const gboolean narrow = layout == ORRERY_BOARD_NARROW;
 
   set_compact_cards (self, narrow || !has_room_for_cards (self, width));
+  orrery_seat_line_set_tight (ORRERY_SEAT_LINE (self->line), width < TIGHT_BELOW * letter_size (self));
+  orrery_middle_bar_set_tight (ORRERY_MIDDLE_BAR (self->middle), width < TIGHT_BELOW * letter_size (self));
   if (self->layout == layout)
     return;
   self->layout = layout;
@@ -187,11 +199,13 @@ set_layout (OrreryPlayBoard *self, OrreryBoardLayout layout, int width)
 }
 
 static OrreryBoardLayout
-layout_for (int width)
+layout_for (OrreryPlayBoard *self, int width)
 {
-  return width >= WIDE_FROM     ? ORRERY_BOARD_WIDE
-         : width >= MEDIUM_FROM ? ORRERY_BOARD_MEDIUM
-                                : ORRERY_BOARD_NARROW;
+  const double letters = width / letter_size (self);
+
+  return letters >= WIDE_FROM     ? ORRERY_BOARD_WIDE
+         : letters >= MEDIUM_FROM ? ORRERY_BOARD_MEDIUM
+                                  : ORRERY_BOARD_NARROW;
 }
 
 /* Whatever the layout, it can become the narrow one: no width is too small but the window's own. */
@@ -216,7 +230,7 @@ orrery_play_board_measure (GtkWidget *widget,
   /* The window asks for the height at its smallest width whenever anything changes. The parts are
    * laid out anew only for a width that they are really given; the board scrolls, so that a guess will
    * do until then. */
-  if (for_size > 0 && layout_for (for_size) != self->layout)
+  if (for_size > 0 && layout_for (self, for_size) != self->layout)
     *minimum = *natural = GUESS;
   else
     *minimum = *natural = lay_all (self, for_size > 0 ? for_size : 1000, FALSE);
@@ -227,7 +241,7 @@ orrery_play_board_size_allocate (GtkWidget *widget, int width, int height, int b
 {
   OrreryPlayBoard *self = ORRERY_PLAY_BOARD (widget);
 
-  set_layout (self, layout_for (width), width);
+  set_layout (self, layout_for (self, width), width);
   lay_all (self, width, TRUE);
 }
 

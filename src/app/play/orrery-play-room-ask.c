@@ -242,6 +242,60 @@ cause_of (const RollState *state)
     }
 }
 
+/* --- The part that the question is about --- */
+
+static GtkWidget *
+part_of (OrreryPlayRoom *self, const RollState *state)
+{
+  switch (state->ask)
+    {
+    case ROLL_ASK_PLACE:
+    case ROLL_ASK_SELECT:
+    case ROLL_ASK_REASSIGN:
+    case ROLL_ASK_MOVE:
+    case ROLL_ASK_EXPLORE:
+      return GTK_WIDGET (orrery_play_board_get_strip (self->board));
+    case ROLL_ASK_ABANDON:
+    case ROLL_ASK_PUT:
+    case ROLL_ASK_WORKER:
+    case ROLL_ASK_COUNT:
+    case ROLL_ASK_REARRANGE:
+    case ROLL_ASK_GIVE:
+      return GTK_WIDGET (orrery_play_board_get_construction (self->board));
+    case ROLL_ASK_PRODUCE:
+    case ROLL_ASK_SHIP:
+    case ROLL_ASK_DELIVER:
+      return GTK_WIDGET (orrery_play_board_get_tableau (self->board));
+    default:
+      return NULL;
+    }
+}
+
+static gboolean
+scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  OrreryPlayRoom *self = ORRERY_PLAY_ROOM (widget);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
+  GtkWidget *part;
+  graphene_rect_t bounds;
+
+  /* The first frame lays out what was asked. */
+  if (self->scroll-- > 1)
+    return G_SOURCE_CONTINUE;
+  part = self->session != NULL ? part_of (self, orrery_session_get_state (self->session)) : NULL;
+  if (part != NULL && gtk_widget_compute_bounds (part, GTK_WIDGET (self->board), &bounds))
+    gtk_adjustment_clamp_page (adjustment, bounds.origin.y, bounds.origin.y + bounds.size.height);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+scroll_to_part (OrreryPlayRoom *self)
+{
+  if (self->scroll == 0)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
+  self->scroll = 2;
+}
+
 /* Ticking builds the row anew: whoever goes through it by keyboard stays where they are. */
 static void
 keep_focus (OrreryPlayRoom *self, int place)
@@ -304,6 +358,7 @@ play_room_begin_question (OrreryPlayRoom *self)
     orrery_phase_strip_tumble (orrery_play_board_get_strip (self->board));
   if (self->draft != NULL)
     self->tumbled = state->round;
+  scroll_to_part (self);
   play_room_update_actions (self);
 }
 

@@ -49,6 +49,7 @@ struct _OrreryPlayRoom
   guint tumbled;         /* the round whose dice have tumbled */
   guint refresh;         /* source */
   guint ask_again;       /* source */
+  guint scroll;          /* frames until what the question is about is scrolled to */
   guint status;          /* source: says who thinks, if it takes long */
 
   OrreryDraft *draft;

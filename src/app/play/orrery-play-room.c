@@ -14,6 +14,7 @@
 #include "app/play/orrery-play-words.h"
 #include "app/reference/orrery-entry-view.h"
 #include "widgets/orrery-motion.h"
+#include "widgets/orrery-text.h"
 
 #include <glib/gi18n.h>
 
@@ -572,7 +573,7 @@ orrery_play_room_size_allocate (GtkWidget *widget, int width, int height, int ba
 {
   OrreryPlayRoom *self = ORRERY_PLAY_ROOM (widget);
 
-  fold_log (self, width < LOG_FROM);
+  fold_log (self, width < LOG_FROM * MAX (1, orrery_text_factor (gtk_widget_get_pango_context (widget))));
   gtk_widget_allocate (GTK_WIDGET (self->toasts), width, height, baseline, NULL);
 }
 

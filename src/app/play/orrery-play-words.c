@@ -275,8 +275,8 @@ name_stack_tile (const RollState *state, GameAnswer answer)
   return g_strdup (face < ROLL_N_FACES ? roll_faces[face].name : _("Unknown tile"));
 }
 
-static char *
-name_removed (GameAnswer answer)
+static const char *
+name_place (guint place)
 {
   static const char *const places[ROLL_N_PLACES] = {
     [ROLL_CUP] = N_("cup"),
@@ -291,11 +291,21 @@ name_removed (GameAnswer answer)
     [ROLL_DICTATED] = N_("Dictate"),
     [ROLL_WILDS] = N_("not placed"),
   };
-  const guint place = GAME_ANSWER_A (answer);
 
+  return place < ROLL_N_PLACES ? _(places[place]) : "";
+}
+
+static const char *
+name_recalled (GameAnswer answer)
+{
+  return GAME_ANSWER_A (answer) == ROLL_WORLD ? _("world zone") : _("development zone");
+}
+
+static char *
+name_die_at (GameAnswer answer, const char *place)
+{
   /* Translators: a die and where it lies: "Home · Citizenry" */
-  return g_strdup_printf (_("%s · %s"), orrery_colour_name (GAME_ANSWER_B (answer)),
-                          place < ROLL_N_PLACES ? _(places[place]) : "");
+  return g_strdup_printf (_("%s · %s"), orrery_colour_name (GAME_ANSWER_B (answer)), place);
 }
 
 static char *
@@ -367,7 +377,7 @@ orrery_play_answer (const RollState *state, GameAnswer answer)
     case ROLL_DO_RECRUIT:
       return orrery_play_worker (a, FALSE);
     case ROLL_DO_REMOVE:
-      return name_removed (answer);
+      return name_die_at (answer, name_place (a));
     case ROLL_DO_PRODUCE:
       return name_good (b, a);
     case ROLL_DO_SHIP:
@@ -375,8 +385,7 @@ orrery_play_answer (const RollState *state, GameAnswer answer)
     case ROLL_DO_RECALL_GOOD:
       return name_good (a, b);
     case ROLL_DO_RECALL:
-      return g_strdup_printf (_("%s · %s"), orrery_colour_name (b),
-                              a == ROLL_WORLD ? _("world zone") : _("development zone"));
+      return name_die_at (answer, name_recalled (answer));
     case ROLL_DO_BUY:
       return g_strdup_printf (_("Buy 1 VP for $%d"), chip_price (state));
     default:
@@ -385,6 +394,44 @@ orrery_play_answer (const RollState *state, GameAnswer answer)
 
         return g_strndup (text, roll_format (answer, text));
       }
+    }
+}
+
+static char *
+name_face (guint face)
+{
+  return g_strdup (face < ROLL_N_FACES ? roll_faces[face].name : "");
+}
+
+char *
+orrery_play_answer_beside (const RollState *state, GameAnswer answer)
+{
+  g_return_val_if_fail (state != NULL, NULL);
+
+  switch (GAME_ANSWER_KIND (answer))
+    {
+    case ROLL_DO_SCOUT:
+    case ROLL_DO_STOCK:
+    case ROLL_DO_TRADE:
+    case ROLL_DO_CONSUME:
+      return outcome_of (state, answer);
+    case ROLL_DO_WORKER:
+    case ROLL_DO_COUNT:
+    case ROLL_DO_KEEP:
+    case ROLL_DO_RECRUIT:
+      return g_strdup ("");
+    case ROLL_DO_REMOVE:
+      return g_strdup (name_place (GAME_ANSWER_A (answer)));
+    case ROLL_DO_RECALL:
+      return g_strdup (name_recalled (answer));
+    case ROLL_DO_PRODUCE:
+      return name_face (GAME_ANSWER_B (answer));
+    case ROLL_DO_SHIP:
+    case ROLL_DO_REMOVE_GOOD:
+    case ROLL_DO_RECALL_GOOD:
+      return name_face (GAME_ANSWER_A (answer));
+    default:
+      return orrery_play_answer (state, answer);
     }
 }
 

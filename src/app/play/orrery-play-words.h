@@ -18,6 +18,10 @@ char *orrery_play_advice   (const RollState *state) G_GNUC_WARN_UNUSED_RESULT;
 char *orrery_play_answer   (const RollState *state,
                             GameAnswer       answer) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The same beside a picture of its piece; may be empty. */
+char *orrery_play_answer_beside (const RollState *state,
+                                 GameAnswer       answer) G_GNUC_WARN_UNUSED_RESULT;
+
 /* "Military", "Military (extra)". */
 char *orrery_play_worker   (guint            colour,
                             gboolean         is_extra) G_GNUC_WARN_UNUSED_RESULT;

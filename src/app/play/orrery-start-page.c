@@ -5,6 +5,7 @@
 
 #include "app/play/orrery-start-page.h"
 
+#include "app/orrery-wrap.h"
 #include "app/play/orrery-game-setup.h"
 
 #include <adwaita.h>
@@ -222,6 +223,7 @@ orrery_start_page_class_init (OrreryStartPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = orrery_start_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = orrery_start_page_finalize;
+  g_type_ensure (ORRERY_TYPE_WRAP);
   game_quark = g_quark_from_static_string ("orrery-game");
   signals[BEGIN] = g_signal_new ("begin", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                  ORRERY_TYPE_RECORD);
