@@ -5,7 +5,7 @@ RUN_PACKAGES := build-essential meson ninja-build pkg-config python3 gettext \
   libglib2.0-dev libgtk-4-dev libadwaita-1-dev libjson-glib-dev \
   libgtk-4-bin desktop-file-utils shared-mime-info \
   adwaita-icon-theme librsvg2-common fonts-cantarell
-CHECK_PACKAGES := $(RUN_PACKAGES) xvfb xauth dbus at-spi2-core python3-gi appstream libxml2-utils \
+CHECK_PACKAGES := $(RUN_PACKAGES) xvfb xauth dbus at-spi2-core locales python3-gi appstream libxml2-utils \
   mandoc zbar-tools
 FLATPAK_PACKAGES := flatpak flatpak-builder elfutils librsvg2-common
 FLATPAK_CHECK_PACKAGES := $(FLATPAK_PACKAGES) bubblewrap ostree python3 dbus xdg-dbus-proxy \

@@ -1,0 +1,123 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The programs speak a language: test-running.py LANGUAGE FOLDER-OF-MESSAGES PROGRAM
+
+PROGRAM is orrery-cli, or dump-texts, which prints what the window shows. What must be there is
+looked up in the messages, so that a better translation needs no change here.
+"""
+
+import gettext
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+SKIP = 77
+COUNTRIES = {'de': 'de_DE', 'fr': 'fr_FR'}
+
+
+def make_locale(language):
+    """The folder of a locale of this language, made on the spot; not every system has one."""
+    country = COUNTRIES[language]
+    folder = Path(os.environ['G_TEST_BUILDDIR']) / f'locale-{language}-{os.getpid()}'
+    if shutil.which('localedef') is None:
+        sys.exit(SKIP)
+    folder.mkdir(parents=True)
+    subprocess.run(['localedef', '-i', country, '-f', 'UTF-8', folder / f'{country}.UTF-8'],
+                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    if not (folder / f'{country}.UTF-8').exists():
+        shutil.rmtree(folder)
+        sys.exit(SKIP)
+    return folder
+
+
+class Messages:
+    def __init__(self, folder, language):
+        with open(Path(folder) / language / 'LC_MESSAGES' / 'orrery.mo', 'rb') as file:
+            self.catalog = gettext.GNUTranslations(file)._catalog
+        self.translations = set(self.catalog.values())
+
+    def get(self, text, context=None):
+        translated = self.catalog[text if context is None else f'{context}\x04{text}']
+        assert translated != text, f'{text!r} is the same in this language'
+        return translated
+
+    def is_left_out(self, shown):
+        """Whether what is shown has a translation that is not shown."""
+        return self.catalog.get(shown, shown) != shown and shown not in self.translations
+
+
+def expect(output, text):
+    # A program without lines of its own may break them.
+    assert ' '.join(text.split()) in ' '.join(output.split()), f'no {text!r} in:\n{output}'
+
+
+def test_terminal(program, messages, environment):
+    def run(*args, env=environment):
+        return subprocess.run([program, *args], capture_output=True, text=True, env=env).stdout
+
+    expect(run('--help'), messages.get('search the reference'))
+    expect(run('find', '--help'), messages.get('At most N results; 0 for all'))
+
+    # A text of the reference, by its name in the language and by its own.
+    title = messages.get('When the bag runs out', 'bag-empty/title')
+    for name in (title, 'bag-empty', 'When the bag runs out'):
+        expect(run('find', name), title)
+    expect(run('show', 'bag-empty'),
+           messages.get('When a Scout needs more tiles than the bag holds:', 'bag-empty/text'))
+    # Names as printed, and filters, keywords and questions in the language.
+    expect(run('find', 'galactic exchange').split('\n')[0], 'Galactic Exchange')
+    words = ' '.join(messages.get(word, 'search').split()[0] for word in ('green', 'world'))
+    found = json.loads(run('find', '--json', f'{words} 4'))
+    assert found[0]['kind'] == 'world', found[0]
+    keyword = messages.get('overview; aim; goal; how to win; how to play; introduction; summary; '
+                           'number of players; length; beginner; learn',
+                           'overview/keywords').split('; ')[0]
+    assert 'overview' in [entry['id'] for entry in json.loads(run('find', '--json', keyword))[:3]]
+
+    # A story, and numbers as they are written there; for programs they stay as they are.
+    play = ['play', '--seats', 'random,random', '--seed', '5', '--games', '3', '--threads', '1']
+    expect(run(*play, '--log'), messages.get('Round %d begins.').replace('%d', '1'))
+    assert re.search(r'\d,\d', run(*play)), run(*play)
+    match = ['match', '--seats', 'random,random', '--seed', '5', '--games', '4', '--json']
+    assert run(*match) == run(*match, env=os.environ | {'LC_ALL': 'C.UTF-8'}) != ''
+
+
+def test_window(program, messages, environment):
+    run = subprocess.run([program], capture_output=True, text=True, env=environment)
+    assert run.returncode == 0, run.stderr
+    shown = {}
+    for line in run.stdout.splitlines():
+        room, _, text = line.partition('\t')
+        shown.setdefault(room, []).append(text.replace('\\n', '\n'))
+
+    assert set(shown) == {'reference', 'table', 'play'}, set(shown)
+    for room, texts in shown.items():
+        translated = [text for text in texts if text in messages.translations]
+        left_out = [text for text in texts if messages.is_left_out(text)]
+        print(f'{room}: {len(texts)} texts, {len(translated)} of them translated')
+        assert len(translated) >= 8, translated
+        assert not left_out, left_out
+
+
+def main(language, folder, program):
+    locale = make_locale(language)
+    environment = os.environ | {
+        'LC_ALL': f'{COUNTRIES[language]}.UTF-8',
+        'LOCPATH': str(locale),
+        'ORRERY_LOCALE_DIR': folder,
+        'XDG_DATA_HOME': str(locale / 'data'),
+    }
+    environment.pop('LANGUAGE', None)
+    try:
+        test = test_window if Path(program).name == 'dump-texts' else test_terminal
+        test(program, Messages(folder, language), environment)
+    finally:
+        shutil.rmtree(locale)
+
+
+if __name__ == '__main__':
+    main(*sys.argv[1:])
