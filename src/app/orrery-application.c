@@ -150,7 +150,16 @@ show_reference (OrreryApplication *self)
 static void
 help_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  orrery_reference_open (show_reference (ORRERY_APPLICATION (user_data)), ORRERY_PLACE_HELP);
+  OrreryApplication *self = ORRERY_APPLICATION (user_data);
+  OrreryWindow *window = get_window (self);
+  g_autofree char *id = g_strdup_printf ("help-%s", orrery_window_get_room (window));
+
+  /* A game stays where it is, and the page comes over it. */
+  gtk_window_present (GTK_WINDOW (window));
+  if (g_str_equal (id, "help-reference"))
+    orrery_reference_open (show_reference (self), id);
+  else
+    orrery_reference_show (GTK_WIDGET (window), id);
 }
 
 static void

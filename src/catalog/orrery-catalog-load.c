@@ -169,6 +169,14 @@ load_term (Loader     *loader,
 }
 
 static void
+load_help (Loader     *loader,
+           JsonObject *object,
+           guint       index)
+{
+  load_text (loader, object, ORRERY_KIND_HELP);
+}
+
+static void
 load_ruling (Loader     *loader,
              JsonObject *object,
              guint       index)
@@ -446,6 +454,16 @@ load_glossary_file (Loader     *loader,
   load_list (loader, root, "terms", 0, load_term);
 }
 
+static void
+load_help_file (Loader     *loader,
+                JsonObject *root)
+{
+  static const char *const members[] = { "help", NULL };
+
+  orrery_json_check_members (&loader->json, root, members);
+  load_list (loader, root, "help", 0, load_help);
+}
+
 static const struct
 {
   const char *name;
@@ -455,6 +473,7 @@ static const struct
   { "rules.json", load_rules_file },
   { "rulings.json", load_rulings_file },
   { "glossary.json", load_glossary_file },
+  { ORRERY_HELP_FILE, load_help_file },
 };
 
 static void

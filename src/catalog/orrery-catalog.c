@@ -7,6 +7,8 @@
 #include "orrery-fold.h"
 #include "orrery-index.h"
 
+#include <string.h>
+
 #define RESOURCE_FOLDER "/io/github/orrerytable/Orrery/roll"
 
 static void list_model_init (GListModelInterface *iface);
@@ -16,12 +18,19 @@ G_DEFINE_QUARK (orrery-catalog-error, orrery_catalog_error)
 G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryCatalog, orrery_catalog, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init))
 
+static gboolean
+is_of_every_game (const char *name)
+{
+  return strcmp (name, ORRERY_HELP_FILE) == 0;
+}
+
 static GBytes *
 read_file (const char  *name,
            gpointer     data,
            GError     **error)
 {
-  g_autofree char *path = g_build_filename (data, name, NULL);
+  g_autofree char *path = is_of_every_game (name) ? g_build_filename (data, "..", name, NULL)
+                                                  : g_build_filename (data, name, NULL);
   char *contents;
   gsize length;
 
@@ -36,7 +45,8 @@ read_resource (const char  *name,
                gpointer     data,
                GError     **error)
 {
-  g_autofree char *path = g_build_path ("/", data, name, NULL);
+  g_autofree char *parent = g_path_get_dirname (data);
+  g_autofree char *path = g_build_path ("/", is_of_every_game (name) ? parent : data, name, NULL);
 
   return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
 }

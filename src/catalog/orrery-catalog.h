@@ -22,6 +22,9 @@ typedef enum
 G_DECLARE_FINAL_TYPE (OrreryCatalog, orrery_catalog, ORRERY, CATALOG, GObject)
 
 /* Hands out one data file by its name, "tiles.json". */
+/* What is true of every game lies beside their folders, not in one of them. */
+#define ORRERY_HELP_FILE "help.json"
+
 typedef GBytes *(*OrreryCatalogReader) (const char  *name,
                                         gpointer     data,
                                         GError     **error);

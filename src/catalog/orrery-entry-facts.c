@@ -7,12 +7,12 @@
 #include <glib/gi18n-lib.h>
 
 static const char *const kind_ids[ORRERY_N_KINDS] = {
-  "development", "world", "die", "rule", "ruling", "term", "reminder",
+  "development", "world", "die", "rule", "ruling", "term", "reminder", "help",
 };
 
 static const char *const kind_names[ORRERY_N_KINDS] = {
   N_("Development"), N_("World"), N_("Die"), N_("Rule"),
-  N_("Question"), N_("Term"), N_("Often forgotten"),
+  N_("Question"), N_("Term"), N_("Often forgotten"), N_("Help"),
 };
 
 static const char *const phase_names[ROLL_N_SIDES + 1] = {

@@ -18,6 +18,7 @@ typedef enum
   ORRERY_KIND_RULING,   /* a question and its answer */
   ORRERY_KIND_TERM,     /* of the glossary */
   ORRERY_KIND_REMINDER, /* a rule that is often forgotten */
+  ORRERY_KIND_HELP,     /* how the program works */
   ORRERY_N_KINDS
 } OrreryKind;
 

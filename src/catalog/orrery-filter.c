@@ -32,6 +32,7 @@ static const FilterWord filter_words[] = {
   { NC_ ("search", "ruling"), { KIND (RULING) } }, { NC_ ("search", "rulings"), { KIND (RULING) } },
   { NC_ ("search", "faq"), { KIND (RULING) } },
   { NC_ ("search", "glossary"), { KIND (TERM) } }, { NC_ ("search", "forgotten"), { KIND (REMINDER) } },
+  { NC_ ("search", "help"), { KIND (HELP) } },
   { NC_ ("search", "faction"), { SET (FACTION) } }, { NC_ ("search", "factions"), { SET (FACTION) } },
   { NC_ ("search", "homeworld"), { SET (HOME) } }, { NC_ ("search", "homeworlds"), { SET (HOME) } },
   { NC_ ("search", "explore"), { PHASE (EXPLORE) } }, { NC_ ("search", "develop"), { PHASE (DEVELOP) } },

@@ -33,6 +33,7 @@ static const guint kind_points[ORRERY_N_KINDS] = {
   [ORRERY_KIND_RULING] = 3,
   [ORRERY_KIND_TERM] = 2,
   [ORRERY_KIND_REMINDER] = 1,
+  [ORRERY_KIND_HELP] = 0,
 };
 
 typedef struct

@@ -29,6 +29,7 @@ test_counts (void)
   g_assert_cmpuint (count_kind (ORRERY_KIND_RULING), >=, 100);
   g_assert_cmpuint (count_kind (ORRERY_KIND_TERM), >=, 35);
   g_assert_cmpuint (count_kind (ORRERY_KIND_REMINDER), >=, 9);
+  g_assert_cmpuint (count_kind (ORRERY_KIND_HELP), >=, 12);
 }
 
 static void

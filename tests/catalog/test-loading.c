@@ -52,6 +52,8 @@ static const Damage damages[] = {
     "rulings.json: rulings[0].about: must be a list of texts" },
   { "glossary.json", "\"terms\": [", "\"more\": [], \"terms\": [", ORRERY_CATALOG_ERROR_SCHEMA,
     "glossary.json: does not know \"more\"" },
+  { "help.json", "\"help\": [", "\"help\": [{\"id\": \"help-x\", \"title\": \"X\", \"text\": \"X\", \"phases\": []}, ",
+    ORRERY_CATALOG_ERROR_SCHEMA, "help.json: help[0]: does not know \"phases\"" },
   { "tiles.json", "\"id\": \"advanced-logistics\"", "\"id\": \"advanced-logic\"",
     ORRERY_CATALOG_ERROR_SCHEMA, "tiles.json: tiles[0].development: is \"advanced-logic\"" },
   { "tiles.json", "\"factions\": [", "\"factions\": [{}, ", ORRERY_CATALOG_ERROR_SCHEMA,
@@ -66,7 +68,8 @@ static char *
 read_original (const char  *name,
                GError     **error)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("ORRERY_DATA_DIR"), "roll", name, NULL);
+  const char *folder = g_str_equal (name, ORRERY_HELP_FILE) ? "." : "roll";
+  g_autofree char *path = g_build_filename (g_getenv ("ORRERY_DATA_DIR"), folder, name, NULL);
   char *contents = NULL;
 
   g_file_get_contents (path, &contents, NULL, error);

@@ -9,8 +9,8 @@
 
 int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);
 
-static const char *const names[] = { "tiles.json", "rules.json", "rulings.json", "glossary.json" };
-static const char *const empty[] = { NULL, "{\"rules\": [], \"reminders\": []}", "{\"rulings\": []}", "{\"terms\": []}" };
+static const char *const names[] = { "tiles.json", "rules.json", "rulings.json", "glossary.json", "help.json" };
+static const char *const empty[] = { NULL, "{\"rules\": [], \"reminders\": []}", "{\"rulings\": []}", "{\"terms\": []}", "{\"help\": []}" };
 
 typedef struct
 {

@@ -78,7 +78,7 @@ orrery_entry_get_symbol (OrreryEntry *entry)
   guint phases = orrery_entry_get_phases (entry);
   OrreryKind kind = orrery_entry_get_kind (entry);
 
-  if (kind == ORRERY_KIND_REMINDER)
+  if (kind == ORRERY_KIND_REMINDER || kind == ORRERY_KIND_HELP)
     return ORRERY_SYMBOL_HINT;
   for (guint i = 0; i < G_N_ELEMENTS (symbols); i++)
     if (g_str_has_prefix (id, symbols[i].prefix))

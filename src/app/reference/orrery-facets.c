@@ -114,6 +114,8 @@ kind_plural (OrreryKind kind)
       return _("Glossary");
     case ORRERY_KIND_REMINDER:
       return _("Often forgotten");
+    case ORRERY_KIND_HELP:
+      return _("Help");
     case ORRERY_N_KINDS:
     default:
       return "";

@@ -8,46 +8,9 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "app/orrery-wrap.h"
 #include "app/reference/orrery-page-parts.h"
-#include "app/reference/orrery-rich-label.h"
 
 #define WIDEST 640
-
-typedef struct
-{
-  OrrerySymbolId symbol;
-  const char    *title;
-  const char    *text; /* with the markup of the catalogue */
-} Topic;
-
-static const Topic search_topics[] = {
-  { ORRERY_SYMBOL_EXPLORE, N_("Just type"),
-    N_("Names, parts of names, words of a text, in any order: “free trd” finds "
-       "[[free-trade-zone]]. One or two typing errors are forgiven. Questions work too: “what if "
-       "the bag is empty”.") },
-  { ORRERY_SYMBOL_REASSIGN, N_("Words that filter"),
-    N_("Some words mean more than themselves: a colour or its dice (**green**, **genes**), a phase "
-       "(**ship**, **phase 3**), a cost (**cost 4**, **6+**), a kind (**world**, **dev**, "
-       "**rule**), **reassign**, **trade**, **discount** … They show up below the field, and a click takes "
-       "them out again. The buttons do the same.") },
-  { ORRERY_SYMBOL_TILE, N_("Without searching"),
-    N_("Clear the field to see what you saved and looked up last, the rules in the order of a "
-       "round, and all tiles as a grid: by kind, cost, colour or phase.") },
-  { ORRERY_SYMBOL_BONUS, N_("On a tile's page"),
-    N_("Turn it over, read its rulings, and, for developments that cost 6, work out what the bonus "
-       "is worth. The star keeps an entry; the printer makes a sheet of tiles, in large print "
-       "too.") },
-};
-
-static const Topic room_topics[] = {
-  { ORRERY_SYMBOL_HINT, N_("New to the game?"),
-    N_("Start with [[overview]], then [[setup]] and [[round]]. [[tips]] helps in the first "
-       "games.") },
-  { ORRERY_SYMBOL_DIE, N_("The other rooms"),
-    N_("**Table** follows a game that you play with real dice. **Play** is for games on the "
-       "screen. Both are one key away: Alt+2 and Alt+3; Alt+1 leads back here.") },
-};
 
 static const struct
 {
@@ -67,15 +30,31 @@ static const struct
 };
 
 static GtkWidget *
-new_card (OrreryCatalog *catalog, const Topic *topics, guint n)
+new_pages (OrreryCatalog *catalog)
 {
-  GtkWidget *card = orrery_part_card ();
+  g_autoptr (GPtrArray) pages = g_ptr_array_new ();
 
-  for (guint i = 0; i < n; i++)
-    orrery_part_card_add (card,
-                          orrery_part_row (topics[i].symbol, _(topics[i].title),
-                                           orrery_rich_label_new (catalog, _(topics[i].text))));
-  return card;
+  for (guint i = 0; i < orrery_catalog_get_n_entries (catalog); i++)
+    if (orrery_entry_get_kind (orrery_catalog_get_entry (catalog, i)) == ORRERY_KIND_HELP)
+      g_ptr_array_add (pages, orrery_catalog_get_entry (catalog, i));
+  return orrery_part_entry_rows (pages);
+}
+
+/* For those who have never played. */
+static GtkWidget *
+new_lesson (void)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("Begin the _Lesson"));
+  GtkWidget *box = orrery_part_column (12);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.lesson");
+  gtk_widget_add_css_class (button, "suggested-action");
+  gtk_widget_add_css_class (button, "pill");
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (box), orrery_part_label (_("A first game, explained while you play it. It takes a "
+                                                      "few minutes."), NULL));
+  gtk_box_append (GTK_BOX (box), button);
+  return box;
 }
 
 static GtkWidget *
@@ -115,14 +94,8 @@ orrery_help_new (OrreryCatalog *catalog)
   GtkWidget *page = orrery_part_column (24);
 
   gtk_box_append (GTK_BOX (page), orrery_part_heading (_("Help"), 1));
-  gtk_box_append (GTK_BOX (page),
-                  orrery_part_section (_("Looking things up"),
-                                       new_card (catalog, search_topics,
-                                                 G_N_ELEMENTS (search_topics))));
-  gtk_box_append (GTK_BOX (page),
-                  orrery_part_section (_("Where to begin"),
-                                       new_card (catalog, room_topics,
-                                                 G_N_ELEMENTS (room_topics))));
+  gtk_box_append (GTK_BOX (page), orrery_part_section (_("New to the game?"), new_lesson ()));
+  gtk_box_append (GTK_BOX (page), orrery_part_section (_("How it works"), new_pages (catalog)));
   gtk_box_append (GTK_BOX (page), orrery_part_section (_("Keys"), new_keys ()));
   gtk_widget_add_css_class (page, "orrery-page");
   return g_object_new (GTK_TYPE_SCROLLED_WINDOW,

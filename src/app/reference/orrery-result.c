@@ -178,8 +178,8 @@ static void
 add_ways_out (GPtrArray *list)
 {
   add_command (list, ORRERY_COMMAND_BROWSE, _("All tiles"), _("By kind, cost, colour and phase"));
-  add_command (list, ORRERY_COMMAND_HELP, _("How to search"),
-               _("Words that are understood, and keys"));
+  add_command (list, ORRERY_COMMAND_HELP, _("Help"),
+               _("How each room works, a lesson, and keys"));
 }
 
 GPtrArray *
@@ -196,6 +196,7 @@ orrery_result_list_browse (OrreryCatalog *catalog, OrreryShelf *shelf)
   add_kind (list, catalog, ORRERY_KIND_REMINDER);
   add_kind (list, catalog, ORRERY_KIND_DIE);
   add_kind (list, catalog, ORRERY_KIND_TERM);
+  add_kind (list, catalog, ORRERY_KIND_HELP);
   return list;
 }
 

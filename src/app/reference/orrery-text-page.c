@@ -10,6 +10,7 @@
 
 #include "app/orrery-wrap.h"
 #include "app/reference/orrery-entry-picture.h"
+#include "app/reference/orrery-help-picture.h"
 #include "app/reference/orrery-page-parts.h"
 #include "app/reference/orrery-rich-label.h"
 #include "catalog/orrery-links.h"
@@ -222,8 +223,11 @@ orrery_text_page_new (OrreryCatalog *catalog, OrreryEntry *entry)
   g_autoptr (GPtrArray) children = orrery_entry_list_children (entry);
   g_autoptr (GPtrArray) tiles = orrery_entry_list_tiles (entry);
   g_autoptr (GPtrArray) links = orrery_entry_list_links (entry);
+  GtkWidget *picture = orrery_help_picture_new (orrery_entry_get_id (entry));
 
   gtk_box_append (GTK_BOX (page), new_head (entry));
+  if (picture != NULL)
+    gtk_box_append (GTK_BOX (page), picture);
   gtk_box_append (GTK_BOX (page), new_paragraphs (catalog, orrery_entry_get_text (entry)));
   add_example (page, catalog, entry);
   add_reason (page, catalog, entry);

@@ -562,16 +562,27 @@ test_dialog (void)
   close_room (&r);
 }
 
+/* F1 explains the room that is open; a game is not left for it. */
 static void
 test_help (void)
 {
   Room r;
+  GtkWindow *dialog;
 
   open_room (&r, 1000);
   wait_until_loaded (&r);
   orrery_window_set_room (r.window, "table");
   g_action_group_activate_action (G_ACTION_GROUP (app), "help", NULL);
-  g_assert_cmpstr (orrery_window_get_room (r.window), ==, "reference");
+  g_assert_cmpstr (orrery_window_get_room (r.window), ==, "table");
+  dialog = find_dialog (&r);
+  g_assert_nonnull (dialog);
+  g_assert_cmpstr (gtk_window_get_title (dialog), ==, "The Table room");
+  gtk_window_close (dialog);
+  keys_wait (50);
+  orrery_window_set_room (r.window, "reference");
+  g_action_group_activate_action (G_ACTION_GROUP (app), "help", NULL);
+  g_assert_cmpstr (orrery_reference_get_place (r.room), ==, "help-reference");
+  orrery_reference_open (r.room, ORRERY_PLACE_HELP);
   g_assert_cmpstr (orrery_reference_get_place (r.room), ==, ORRERY_PLACE_HELP);
   g_assert_null (orrery_reference_get_shown (r.room));
   close_room (&r);
