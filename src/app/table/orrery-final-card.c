@@ -308,6 +308,7 @@ build (OrreryFinalCard *self)
   self->search = orrery_tile_search_new (_("Faction, home world or tile"));
   self->tiles = orrery_wrap_new (3);
   self->dice_row = orrery_dice_row_new (ROLL_CUP, 20, GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_can_focus (self->dice_row, FALSE); /* to be looked at; Tab goes to what is typed */
   self->problem = orrery_label_new ("orrery-odd", 0);
   gtk_label_set_wrap (GTK_LABEL (self->problem), TRUE);
   gtk_box_append (GTK_BOX (self->box), build_head (self));

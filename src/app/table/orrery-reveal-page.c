@@ -626,7 +626,9 @@ orrery_reveal_page_finalize (GObject *object)
 static gboolean
 orrery_reveal_page_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (ORRERY_REVEAL_PAGE (widget)->entry);
+  OrreryRevealPage *self = ORRERY_REVEAL_PAGE (widget);
+
+  return gtk_widget_grab_focus (is_own (self, self->seat) ? self->box : self->entry);
 }
 
 static void

@@ -368,3 +368,11 @@ orrery_score_page_get_title (OrreryScorePage *self)
 
   return gtk_label_get_label (GTK_LABEL (self->title));
 }
+
+const char *
+orrery_score_page_get_problem (OrreryScorePage *self)
+{
+  g_return_val_if_fail (ORRERY_IS_SCORE_PAGE (self), NULL);
+
+  return self->whole ? NULL : gtk_label_get_label (GTK_LABEL (self->subtitle));
+}

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A game as a table wrote it down (games/ says how), and what the rules make of it. */
+#pragma once
+
+#include "app/table/orrery-explain.h"
+#include "record/orrery-record.h"
+
+typedef enum
+{
+  SCRIPT_ROUND,  /* all lines of a round */
+  SCRIPT_ANSWER, /* to the question of `before` */
+  SCRIPT_OOPS,   /* an answer that is taken back */
+  SCRIPT_FIX
+} ScriptKind;
+
+typedef struct
+{
+  ScriptKind kind;
+  GameAnswer answer;
+  RollState before; /* by the rules, with all faces and names known */
+  char *lines[ROLL_MAX_SEATS];
+  int wrong;        /* the seat that `wrong_line` was entered for first; -1: none */
+  char *wrong_line;
+} ScriptStep;
+
+typedef struct
+{
+  guint n_seats;
+  OrreryPlayer players[ROLL_MAX_SEATS];
+  GPtrArray *steps; /* of ScriptStep */
+  OrreryRecord *start; /* at the first round */
+  RollState end;
+  int scores[ROLL_MAX_SEATS];
+  guint n_oops, n_fixes;
+} Script;
+
+Script *script_load (const char *path);
+void    script_free (Script     *script);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Script, script_free)
+
+/* A line with the face of every die said. */
+void script_full (OrreryRevealed *revealed);
