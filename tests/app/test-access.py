@@ -146,6 +146,15 @@ class Access(unittest.TestCase):
         self.check_names()
         self.see().children[-1].find("button", "Close").press()
 
+    def test_3_history(self):
+        activate_action("history")
+        self.wait_to_see("label", "No Games Yet")
+        self.check_names()
+        self.see().children[-1].find("tab", "Factions$").press()
+        self.wait_to_see("label", "Nothing to Count Yet")
+        self.check_names()
+        self.see().children[-1].find("button", "Close").press()
+
     def assign(self, seen):
         """Places what must be placed, or selects a phase, by pressing a die and where it shall go."""
         goal = seen.find("button", ".*, the die can go here")

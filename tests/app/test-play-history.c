@@ -11,6 +11,8 @@
 #include "app/history/orrery-outcome-row.h"
 #include "app/history/orrery-tally-list.h"
 #include "app/history/orrery-tally-page.h"
+#include "app/table/orrery-score-page.h"
+#include "app/table/orrery-table-room.h"
 
 #include <glib/gstdio.h>
 
@@ -182,6 +184,40 @@ test_foreign (void)
   g_assert_cmpuint (n_games (), ==, before);
   outcomes = orrery_outcomes_load (root, problems, NULL);
   g_assert_cmpuint (outcomes->len, ==, before);
+}
+
+/* A real table that was followed to its end, and one that was only counted up. */
+static void
+test_table (void)
+{
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  GtkWidget *room = orrery_window_ensure_room (driver->window, "table");
+  g_autofree char *root = orrery_outcomes_dup_root ();
+  g_autofree char *path = g_build_filename (root, "games", "made-00000.orrery-journal", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (OrreryRecord) played = orrery_record_load (file, NULL, NULL);
+  g_autoptr (OrreryRecord) record = orrery_record_new_from_position (
+      orrery_record_get_state (played), NULL);
+  const guint before = n_games ();
+  guint counted = 0, mirrored = 0;
+
+  orrery_window_set_room (driver->window, "table");
+  orrery_table_room_follow (ORRERY_TABLE_ROOM (room), played);
+  driver_settle (driver);
+  g_assert_cmpuint (n_games (), ==, before + 1);
+  g_signal_emit_by_name (find (room, ORRERY_TYPE_SCORE_PAGE), "keep", record);
+  g_assert_cmpuint (n_games (), ==, before + 2);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (OrreryOutcome) outcome = g_list_model_get_item (G_LIST_MODEL (ledger ()), i);
+      g_autoptr (GFile) kept = orrery_ledger_find_record (ledger (), outcome);
+
+      g_assert_nonnull (kept);
+      counted += orrery_outcome_get_kind (outcome) == ORRERY_OUTCOME_COUNTED ? 1 : 0;
+      mirrored += orrery_outcome_get_kind (outcome) == ORRERY_OUTCOME_MIRRORED ? 1 : 0;
+    }
+  g_assert_cmpuint (counted, ==, 1);
+  g_assert_cmpuint (mirrored, ==, 1);
 }
 
 /* --- Searching and choosing --- */
@@ -470,6 +506,7 @@ main (int argc, char *argv[])
   write_torn ();
   g_test_add_func ("/app/history/finish", test_finish);
   g_test_add_func ("/app/history/foreign", test_foreign);
+  g_test_add_func ("/app/history/table", test_table);
   g_test_add_func ("/app/history/search", test_search);
   g_test_add_func ("/app/history/choose", test_choose);
   g_test_add_func ("/app/history/statistics", test_statistics);

@@ -18,6 +18,7 @@
 #include "app/orrery-room.h"
 #include "app/orrery-window.h"
 #include "app/play/orrery-play-room.h"
+#include "widgets/orrery-announce.h"
 
 struct _OrreryHistoryWindow
 {
@@ -209,8 +210,14 @@ loaded_cb (OrreryHistoryWindow *self)
 static void
 search_cb (OrreryHistoryWindow *self)
 {
+  g_autofree char *found = NULL;
+  guint n;
+
   orrery_history_list_set_search (self->list,
                                   gtk_editable_get_text (GTK_EDITABLE (self->search_entry)));
+  n = g_list_model_get_n_items (orrery_history_list_get_listed (self->list));
+  found = g_strdup_printf (ngettext ("%u game", "%u games", n), n);
+  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, found);
 }
 
 static void
@@ -292,6 +299,7 @@ offer_undo (OrreryHistoryWindow *self, GPtrArray *outcomes)
   g_signal_connect_object (offer, "button-clicked", G_CALLBACK (undo_cb), self, 0);
   g_signal_connect (offer, "dismissed", G_CALLBACK (dismissed_cb), NULL);
   adw_toast_overlay_add_toast (self->toasts, offer);
+  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, text);
 }
 
 static void
@@ -485,6 +493,7 @@ orrery_history_window_init (OrreryHistoryWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->list = ORRERY_HISTORY_LIST (orrery_history_list_new (self->ledger));
   adw_bin_set_child (self->games_bin, GTK_WIDGET (self->list));
+  gtk_box_append (GTK_BOX (self->overview), orrery_live_region_new ());
   self->outcome_page = ORRERY_OUTCOME_PAGE (orrery_outcome_page_new ());
   gtk_stack_add_child (self->detail_stack, GTK_WIDGET (self->outcome_page));
   self->tally_page = ORRERY_TALLY_PAGE (orrery_tally_page_new ());
