@@ -10,6 +10,7 @@
 #include "app/table/orrery-dice-line.h"
 #include "app/table/orrery-tile-search.h"
 #include "players/player.h"
+#include "widgets/orrery-announce.h"
 #include "widgets/orrery-dice-row.h"
 #include "widgets/orrery-seat-mark.h"
 #include "widgets/orrery-table-style.h"
@@ -240,6 +241,7 @@ build_kinds (OrreryFinalCard *self)
   self->kinds = gtk_drop_down_new_from_strings ((const char *const *) names->pdata);
   gtk_widget_set_valign (self->kinds, GTK_ALIGN_CENTER);
   gtk_widget_set_visible (self->kinds, FALSE);
+  orrery_set_spoken (self->kinds, _("Who plays"));
   gtk_widget_set_tooltip_text (self->kinds,
                                _("A computer player says what it does with the dice that are "
                                  "rolled for it."));
