@@ -116,7 +116,9 @@ update_texts (OrreryBuilding *self,
       g_autoptr (OrreryTrace) trace = orrery_trace_new (&self->state, self->seat, ORRERY_WHY_COST,
                                                         self->top, 0);
       g_autofree char *brief = orrery_trace_dup_brief (trace);
-      g_autofree char *sum_only = g_strdup_printf ("%d − %d", roll_faces[self->top].cost,
+      /* A sum reads from left to right in any script. */
+      g_autofree char *sum_only = g_strdup_printf ("\u2066%d − %d\u2069",
+                                                   roll_faces[self->top].cost,
                                                    roll_faces[self->top].cost - self->cost);
 
       orrery_label_set (self->brief, self->compact ? sum_only : brief);

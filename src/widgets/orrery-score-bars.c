@@ -42,6 +42,7 @@ typedef struct
   const OrreryStyle *style;
   double letter;
   double width;
+  gboolean mirrored; /* x counts from the right, where reading begins */
 } Pen;
 
 static double
@@ -57,11 +58,30 @@ write_at (const Pen     *pen,
   g_autoptr (PangoLayout) layout = orrery_lettering_layout (pen->context, &lettering);
   int w, h;
 
+  if (pen->mirrored)
+    {
+      x = pen->width - x;
+      align = -align;
+    }
   pango_layout_get_pixel_size (layout, &w, &h);
   orrery_set_source (pen->cr, colour, 1);
   orrery_draw_layout (pen->cr, layout, align < 0 ? x : align == 0 ? x - w / 2.0 : x - w,
                       y - h / 2.0);
   return w;
+}
+
+static void
+fill_rect (const Pen     *pen,
+           double         x,
+           double         y,
+           double         w,
+           double         h,
+           double         radius,
+           const GdkRGBA *colour)
+{
+  orrery_rounded_rect (pen->cr, pen->mirrored ? pen->width - x - w : x, y, w, h, radius);
+  orrery_set_source (pen->cr, colour, 1);
+  cairo_fill (pen->cr);
 }
 
 static GdkRGBA
@@ -88,9 +108,7 @@ draw_legend (const Pen *pen)
           x = 0;
           y += 18 * pen->letter;
         }
-      orrery_rounded_rect (pen->cr, x, y - 5, 10, 10, 2.5);
-      orrery_set_source (pen->cr, &colour, 1);
-      cairo_fill (pen->cr);
+      fill_rect (pen, x, y - 5, 10, 10, 2.5, &colour);
       x += 16 + write_at (pen, part_name (part), x + 16, y, -1, PANGO_WEIGHT_NORMAL,
                           &pen->style->dim) + 16;
     }
@@ -114,9 +132,7 @@ draw_bar (const Pen *pen,
 
       if (parts[part] <= 0)
         continue;
-      orrery_rounded_rect (pen->cr, x, y - height / 2, MAX (w - 2, 1), height, MIN (4, w / 3));
-      orrery_set_source (pen->cr, &colour, 1);
-      cairo_fill (pen->cr);
+      fill_rect (pen, x, y - height / 2, MAX (w - 2, 1), height, MIN (4, w / 3), &colour);
       if (w > 18 * pen->letter)
         write_at (pen, text, x + w / 2 - 1, y, 0, PANGO_WEIGHT_SEMIBOLD, &ink);
       x += w;
@@ -157,7 +173,8 @@ orrery_score_bars_snapshot (GtkWidget   *widget,
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   PangoContext *context = orrery_text_context_copy (gtk_widget_get_pango_context (widget));
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  Pen pen = { cr, context, orrery_style_current (), orrery_text_factor (context), width };
+  Pen pen = { cr, context, orrery_style_current (), orrery_text_factor (context), width,
+              gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL };
 
   if (self->n_seats > 0)
     draw (self, &pen, height);
