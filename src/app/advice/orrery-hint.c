@@ -435,23 +435,12 @@ add_status (OrreryHint *self)
 static void
 orrery_hint_init (OrreryHint *self)
 {
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-
   self->shown = g_new0 (Advice, 1);
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  gtk_widget_set_margin_start (self->box, 12);
-  gtk_widget_set_margin_end (self->box, 12);
-  gtk_widget_set_margin_top (self->box, 6);
-  gtk_widget_set_margin_bottom (self->box, 12);
   for (guint i = 0; i < ADVICE_BEST; i++)
     add_row (self, &self->rows[i]);
   add_status (self);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->box);
-  gtk_widget_set_vexpand (scrolled, TRUE);
-  self->box = scrolled;
-  gtk_widget_set_parent (scrolled, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   orrery_hint_clear (self);
 }
 

@@ -31,6 +31,21 @@ add_page (OrreryPlayRoom *self, GtkWidget *widget, const char *name, const char 
   gtk_stack_add_named (self->pane, page, name);
 }
 
+static GtkWidget *
+scroll (GtkWidget *widget)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  gtk_widget_set_margin_start (widget, 12);
+  gtk_widget_set_margin_end (widget, 12);
+  gtk_widget_set_margin_top (widget, 6);
+  gtk_widget_set_margin_bottom (widget, 12);
+  gtk_widget_set_valign (widget, GTK_ALIGN_START);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), widget);
+  return scrolled;
+}
+
 static void
 show_page (OrreryPlayRoom *self, const char *name)
 {
@@ -88,7 +103,7 @@ play_room_hint (OrreryPlayRoom *self)
     {
       g_set_weak_pointer (&self->hint, ORRERY_HINT (orrery_hint_new ()));
       g_signal_connect_object (self->hint, "picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
-      add_page (self, GTK_WIDGET (self->hint), "hint", _("What Would You Do?"));
+      add_page (self, scroll (GTK_WIDGET (self->hint)), "hint", _("What Would You Do?"));
     }
   orrery_hint_ask (self->hint, orrery_session_get_state (self->session),
                    self->draft != NULL || self->picks != NULL ? _("Lay it out") : _("Do it"));
@@ -152,6 +167,17 @@ play_room_analyse (OrreryPlayRoom *self)
     }
   if (self->looking == G_MAXUINT)
     play_room_look (self, orrery_record_get_point (record));
-  orrery_analysis_page_set_record (self->analysis, record, self->kept);
+  orrery_analysis_page_set_record (self->analysis, record, self->kept != NULL ? self->kept : self->beside);
   show_page (self, "analysis");
+}
+
+void
+orrery_play_room_analyse (OrreryPlayRoom *self, OrreryRecord *record, GFile *kept)
+{
+  g_return_if_fail (ORRERY_IS_PLAY_ROOM (self));
+  g_return_if_fail (ORRERY_IS_RECORD (record));
+
+  orrery_play_room_watch (self, record);
+  g_set_object (&self->beside, kept);
+  play_room_analyse (self);
 }

@@ -37,6 +37,7 @@ struct _OrreryPlayRoom
 
   OrrerySession *session;
   GFile *kept;           /* where the game is kept */
+  GFile *beside;         /* of a game that is only looked back at: where its analysis is kept */
   char *names[ROLL_MAX_SEATS + 1];
   gboolean counted;      /* its end is in the history */
   gboolean watched;      /* only looked back at: never counted */

@@ -230,6 +230,7 @@ forget_game (OrreryPlayRoom *self)
   g_clear_handle_id (&self->ask_again, g_source_remove);
   g_clear_object (&self->session);
   g_clear_object (&self->kept);
+  g_clear_object (&self->beside);
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
     g_clear_pointer (&self->names[i], g_free);
   self->waiting = FALSE;

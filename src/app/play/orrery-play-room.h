@@ -23,6 +23,10 @@ gboolean orrery_play_room_open (OrreryPlayRoom *self,
 /* Looks back at a game from its beginning, and keeps nothing. */
 void     orrery_play_room_watch (OrreryPlayRoom *self,
                                  OrreryRecord   *record);
+/* The same, with its analysis, which is kept beside `kept` (or nowhere, if NULL). */
+void     orrery_play_room_analyse (OrreryPlayRoom *self,
+                                   OrreryRecord   *record,
+                                   GFile          *kept);
 /* Lets go of the game, which is kept, and shows the start page. */
 void     orrery_play_room_leave (OrreryPlayRoom *self);
 

@@ -130,6 +130,7 @@ table_room_refresh (OrreryTableRoom *self)
   else if (self->secret)
     roll_view (&state, self->viewer);
   orrery_play_board_show (self->board, &state, self->front);
+  table_room_check_hint (self);
   table_room_show_side (self);
 }
 

@@ -7,11 +7,13 @@
  *   orrery-table-room-ask.c      questions, and answers by click, drag and key
  *   orrery-table-room-turns.c    who else can answer, and what was not used
  *   orrery-table-room-side.c     beside the table: the dice, what must not be forgotten, the log
+ *   orrery-table-room-advice.c   hints and analysis
  *   orrery-table-room-start.c    the start page */
 #pragma once
 
 #include <adwaita.h>
 
+#include "app/advice/orrery-hint.h"
 #include "app/history/orrery-ledger.h"
 #include "app/orrery-draft.h"
 #include "app/orrery-picks.h"
@@ -31,6 +33,15 @@
 #include "widgets/orrery-question-bar.h"
 
 G_BEGIN_DECLS
+
+/* What a hint was asked about, and by whom. */
+typedef struct
+{
+  guint point;
+  int seat;
+  int viewer;
+  gboolean draft;
+} OrreryHintAbout;
 
 struct _OrreryTableRoom
 {
@@ -88,6 +99,9 @@ struct _OrreryTableRoom
   GtkWidget *census;
   GtkWidget *reminders;
   OrreryLogView *log;
+  GtkWidget *hint_card; /* shown while there is a hint */
+  OrreryHint *hint;
+  OrreryHintAbout hint_about;
   GtkWidget *header_start;
   GtkWidget *header_end;
 };
@@ -193,6 +207,13 @@ gboolean table_room_do_held    (OrreryTableRoom *self,
 /* side */
 GtkWidget *table_room_build_side (OrreryTableRoom *self);
 void table_room_show_side        (OrreryTableRoom *self);
+
+/* advice */
+GtkWidget *table_room_build_hint (OrreryTableRoom *self);
+gboolean table_room_can_hint     (OrreryTableRoom *self);
+void     table_room_hint         (OrreryTableRoom *self);
+void     table_room_check_hint   (OrreryTableRoom *self);
+void     table_room_analyse      (OrreryTableRoom *self);
 
 /* start */
 GtkWidget *table_room_build_start (OrreryTableRoom *self);

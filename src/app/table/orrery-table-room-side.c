@@ -154,6 +154,7 @@ table_room_build_side (OrreryTableRoom *self)
   gtk_widget_set_vexpand (GTK_WIDGET (self->log), TRUE);
   gtk_widget_add_css_class (box, "orrery-table-page");
   gtk_widget_add_css_class (box, "narrow");
+  gtk_box_append (GTK_BOX (box), table_room_build_hint (self));
   gtk_box_append (GTK_BOX (box), orrery_table_card_new (_("Where are the dice?"), self->census));
   gtk_box_append (GTK_BOX (box),
                   orrery_table_card_new (_("Not to be forgotten"), self->reminders));

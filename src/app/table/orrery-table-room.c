@@ -37,6 +37,7 @@ void
 table_room_show_page (OrreryTableRoom *self, const char *name)
 {
   gtk_stack_set_visible_child_name (self->stack, name);
+  table_room_check_hint (self);
 }
 
 OrrerySession *
@@ -175,6 +176,18 @@ banner_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+hint_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  table_room_hint (data);
+}
+
+static void
+analyse_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  table_room_analyse (data);
+}
+
+static void
 side_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   OrreryTableRoom *self = data;
@@ -204,6 +217,9 @@ table_room_update_actions (OrreryTableRoom *self)
   set_enabled (self, "banner", record != NULL);
   set_enabled (self, "may-i", record != NULL);
   set_enabled (self, "side", record != NULL);
+  set_enabled (self, "hint", record != NULL);
+  set_enabled (self, "analyse",
+               record != NULL && orrery_record_get_state (record)->step == ROLL_STEP_OVER);
   set_enabled (self, "depth", record != NULL);
   g_simple_action_set_state (
       G_SIMPLE_ACTION (depth),
@@ -444,6 +460,7 @@ build_menu (void)
   g_menu_append (depths, _("Pass the Screen for Secrets"), "room.secret");
   g_menu_append (tools, _("Dice, Reminders and Log"), "room.side");
   g_menu_append (tools, _("Correct the Table…"), "room.correct");
+  g_menu_append (tools, _("What Would You Do?"), "room.hint");
   g_menu_append (tools, _("May I?"), "room.may-i");
   g_menu_append (tools, _("Banner"), "room.banner");
   g_menu_append_section (menu, _("How closely"), G_MENU_MODEL (depths));
@@ -542,6 +559,8 @@ orrery_table_room_init (OrreryTableRoom *self)
     { .name = "banner", .activate = banner_action },
     { .name = "may-i", .activate = may_i_action },
     { .name = "side", .activate = side_action },
+    { .name = "hint", .activate = hint_action },
+    { .name = "analyse", .activate = analyse_action },
   };
 
   orrery_table_style_ensure ();
