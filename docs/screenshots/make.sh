@@ -7,7 +7,8 @@ here=$(cd "$(dirname "$0")" && pwd)
 build=$(cd "${1:-_build}" && pwd)
 tests=$here/../../tests/app
 
-ninja -C "$build" tests/app/shot tests/app/play-shot tests/app/table/table-shot \
+ninja -C "$build" tests/app/shot tests/app/play-shot tests/app/history-shot \
+  tests/app/table/table-shot \
   data/gschemas.compiled >/dev/null
 
 export GSK_RENDERER=cairo GSETTINGS_BACKEND=memory ADW_DISABLE_PORTAL=1 LC_ALL=C.UTF-8
@@ -33,3 +34,10 @@ shot shot reference-browse --size 1000x700
 shot shot reference-rule --size 1000x700 --do room.open::explore
 shot shot reference-narrow --size 360x700 --do room.open::free-trade-association
 shot shot reference-narrow-results --size 360x700 --search 'genes world cost 4'
+shot history-shot history --games 60
+shot history-shot history-dark --games 60 --style dark --search dan
+shot history-shot history-narrow --games 60 --size 360x640
+shot history-shot history-game --games 60 --open 1
+shot history-shot history-player --games 60 --page players --open 0 --size 1000x700
+shot history-shot history-player-narrow --games 60 --page players --open 0 --size 360x640 --style dark
+shot history-shot history-bgstats --games 60 --open 0 --do history.bgstats

@@ -77,21 +77,22 @@ save (GtkWidget *window, const char *path)
   gdk_texture_save_to_png (texture, path);
 }
 
-/* Without a window manager the window has an edge of its own. */
+/* Without a window manager the window has an edge of its own, which the size is too small by. */
 static void
 fit (GtkWidget *window)
 {
   GtkWidget *content = adw_window_get_content (ADW_WINDOW (window));
-  int width = 900, height = 680;
+  int width = 900, height = 680, edge = 0;
 
   if (size_text != NULL)
     sscanf (size_text, "%dx%d", &width, &height);
-  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
-  wait_for (600);
-  gtk_window_set_default_size (GTK_WINDOW (window),
-                               MAX (2 * width - gtk_widget_get_width (content), 1),
-                               MAX (2 * height - gtk_widget_get_height (content), 1));
-  wait_for (600);
+  for (guint i = 0; i < 10 && gtk_widget_get_width (content) != width; i++)
+    {
+      gtk_window_set_default_size (GTK_WINDOW (window), width + edge, height + edge);
+      wait_for (400);
+      if (ABS (width - gtk_widget_get_width (content)) < 60)
+        edge += width - gtk_widget_get_width (content);
+    }
 }
 
 static GtkWidget *

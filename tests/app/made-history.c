@@ -9,7 +9,7 @@
 
 enum
 {
-  N_DIFFERENT = 12
+  N_DIFFERENT = 36
 };
 
 static const char *const names[] = { "Ada", "Ben", "Cleo", "Dan", "Eve", "Rigel" };

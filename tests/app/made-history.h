@@ -5,7 +5,7 @@
 #include <glib.h>
 
 /* Writes so many results where the program looks for them. The same number gives the same games, of
- * which a dozen have different scores. `keep_records`: the first of them can be replayed. */
+ * which three dozen have different scores. `keep_records`: the first of them can be replayed. */
 void make_history (guint n, guint keep_records);
 /* The same in another folder. */
 void make_history_in (const char *root, guint n, guint keep_records);
