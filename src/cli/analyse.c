@@ -58,14 +58,16 @@ progress_cb (double done, gpointer data)
 {
   Analyse *a = data;
   const guint percent = (guint) (100 * done);
+  g_autofree char *text = NULL;
 
   if (a->deadline > 0 && g_get_monotonic_time () > a->deadline)
     atomic_store (&a->cancel, true);
+  text = g_strdup_printf (_("%u nodes a decision: %u %%"), a->level, percent);
   /* A terminal shows it on one line; a file gets a line in ten. */
   if (isatty (STDERR_FILENO))
-    g_printerr (_("\r%u nodes a decision: %u %%"), a->level, percent);
+    g_printerr ("\r%s", text);
   else if (percent / 10 > a->told / 10 || percent < a->told)
-    g_printerr (_("%u nodes a decision: %u %%\n"), a->level, percent);
+    g_printerr ("%s\n", text);
   else
     return;
   a->told = percent;
