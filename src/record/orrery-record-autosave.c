@@ -7,6 +7,7 @@
 #include "record/orrery-record-private.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 enum
 {
@@ -65,8 +66,8 @@ append_point (GString *text, guint point)
   g_string_append_printf (text, "{\"go\": %u}\n", point);
 }
 
-static GString *
-whole_text (OrreryRecord *self)
+char *
+orrery_record_to_journal (OrreryRecord *self)
 {
   GString *text = g_string_new (NULL);
 
@@ -76,7 +77,7 @@ whole_text (OrreryRecord *self)
     append_answer (text, g_array_index (self->answers, GameAnswer, i));
   if (self->point < self->answers->len)
     append_point (text, self->point);
-  return text;
+  return g_string_free (text, FALSE);
 }
 
 /* Keeping */
@@ -84,10 +85,9 @@ whole_text (OrreryRecord *self)
 static gboolean
 write_anew (OrreryRecord *self, const char *path, GError **error)
 {
-  GString *text = whole_text (self);
-  OrreryJournal *journal = orrery_journal_create (path, text->str, text->len, self->journal, error);
+  g_autofree char *text = orrery_record_to_journal (self);
+  OrreryJournal *journal = orrery_journal_create (path, text, strlen (text), self->journal, error);
 
-  g_string_free (text, TRUE);
   if (journal == NULL)
     return FALSE;
   g_clear_pointer (&self->journal, orrery_journal_free);

@@ -568,22 +568,41 @@ orrery_record_load (GFile *file, GCancellable *cancellable, GError **error)
   return orrery_record_from_text (text == NULL ? "" : text, (gssize) length, error);
 }
 
-gboolean
-orrery_record_save (OrreryRecord *self, GFile *file, GCancellable *cancellable, GError **error)
+static gboolean
+write_text (const char *text, GFile *file, GCancellable *cancellable, GError **error)
 {
-  g_autofree char *text = NULL;
-  g_autofree char *path = NULL;
-
-  g_return_val_if_fail (ORRERY_IS_RECORD (self), FALSE);
-  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+  g_autofree char *path = g_file_get_path (file);
 
   if (g_cancellable_set_error_if_cancelled (cancellable, error))
     return FALSE;
-  text = orrery_record_to_text (self);
-  path = g_file_get_path (file);
   if (path == NULL)
     return g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE,
                                     NULL, cancellable, error);
   return g_file_set_contents_full (
       path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, error);
+}
+
+gboolean
+orrery_record_save (OrreryRecord *self, GFile *file, GCancellable *cancellable, GError **error)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (ORRERY_IS_RECORD (self), FALSE);
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+
+  text = orrery_record_to_text (self);
+  return write_text (text, file, cancellable, error);
+}
+
+gboolean
+orrery_record_save_veiled (OrreryRecord *self, GFile *file, GCancellable *cancellable,
+                           GError **error)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (ORRERY_IS_RECORD (self), FALSE);
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+
+  text = orrery_record_to_journal (self);
+  return write_text (text, file, cancellable, error);
 }

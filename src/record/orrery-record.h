@@ -105,6 +105,11 @@ OrreryRecord *orrery_record_load (GFile *file, GCancellable *cancellable, GError
 gboolean orrery_record_save (OrreryRecord *self, GFile *file, GCancellable *cancellable,
                              GError **error);
 
+/* The same with all that goes on with the game, its seed too, and veiled like an autosave. For who
+ * plays alone: others could find out from it what they must not know. */
+gboolean orrery_record_save_veiled (OrreryRecord *self, GFile *file, GCancellable *cancellable,
+                                    GError **error);
+
 /* Autosave: from now on every change is on disk before the call that made it returns; nothing
  * answered is lost by kill -9. The file is appended to, a line an answer, and a torn last line is
  * dropped on loading. Nobody else can autosave to it meanwhile. NULL stops it. */

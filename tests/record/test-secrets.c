@@ -221,6 +221,33 @@ test_autosave (void)
   remove_folder (g_steal_pointer (&folder));
 }
 
+/* Saved to be gone on with elsewhere: nothing is lost, and nothing is to be read. */
+static void
+test_save_veiled (void)
+{
+  g_autofree char *folder = new_folder ();
+  g_autofree char *path = g_build_filename (folder, "veiled.orrery", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (OrreryRecord) record = random_game (2, 0, SEED);
+  g_autoptr (OrreryRecord) running = orrery_record_branch (record, 150);
+  g_autoptr (OrreryRecord) loaded = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  orrery_record_undo (running);
+  g_assert_true (orrery_record_save_veiled (running, file, NULL, &error));
+  g_assert_no_error (error);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_null (strstr (text, "9182736455463728190"));
+  g_assert_null (strstr (text, "shows"));
+  loaded = orrery_record_load (file, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (orrery_record_get_n_answers (loaded), ==, 150);
+  g_assert_cmpuint (orrery_record_get_point (loaded), ==, 149);
+  g_assert_cmpuint (orrery_record_get_seed (loaded), ==, SEED);
+  remove_folder (g_steal_pointer (&folder));
+}
+
 /* What was kept before answers were veiled is read as well, and so is a seed that was told. */
 static void
 test_plain (void)
@@ -248,6 +275,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/record/secrets/seed", test_seed);
   g_test_add_func ("/record/secrets/draw-seed", test_draw_seed);
   g_test_add_func ("/record/secrets/autosave", test_autosave);
+  g_test_add_func ("/record/secrets/save-veiled", test_save_veiled);
   g_test_add_func ("/record/secrets/plain", test_plain);
   return g_test_run ();
 }

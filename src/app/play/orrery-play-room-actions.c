@@ -65,7 +65,7 @@ save_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   OrreryPlayRoom *self = data;
 
-  orrery_share_save (self, window_of (self), orrery_session_get_record (self->session));
+  orrery_share_save (self, window_of (self), self->session);
 }
 
 static void

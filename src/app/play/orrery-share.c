@@ -16,6 +16,7 @@ typedef struct
 {
   OrreryPlayRoom *room;
   OrreryRecord *record;
+  gboolean has_secrets; /* the record, from one person before another */
   OrreryGameOver *page;
   char *format;
 } Purpose;
@@ -111,17 +112,25 @@ orrery_share_write (OrreryGameOver *page, const char *format, GFile *file, GErro
 
 /* --- Choosing --- */
 
+/* Among several people a file is for all to see; who plays alone hides nothing from anybody. */
+static void
+save_record (Purpose *purpose, GFile *file, GError **error)
+{
+  g_autoptr (OrreryRecord) public = orrery_record_dup_public (purpose->record);
+
+  if (purpose->has_secrets || orrery_record_is_over (purpose->record))
+    orrery_record_save (public, file, NULL, error);
+  else
+    orrery_record_save_veiled (purpose->record, file, NULL, error);
+}
+
 static void
 do_with_file (Purpose *purpose, GFile *file, GError **error)
 {
   if (purpose->page != NULL)
     orrery_share_write (purpose->page, purpose->format, file, error);
   else if (purpose->record != NULL)
-    {
-      g_autoptr (OrreryRecord) public = orrery_record_dup_public (purpose->record);
-
-      orrery_record_save (public, file, NULL, error);
-    }
+    save_record (purpose, file, error);
   else
     orrery_play_room_open (purpose->room, file, error);
 }
@@ -139,7 +148,7 @@ response_cb (GtkNativeDialog *dialog, int response, gpointer data)
       do_with_file (purpose, file, &error);
       if (error != NULL)
         play_room_toast (purpose->room, error->message);
-      else if (purpose->record != NULL && !orrery_record_is_over (purpose->record))
+      else if (purpose->has_secrets)
         play_room_toast (purpose->room, _("Saved as everybody can see it. What is hidden can be saved after the game."));
       else if (purpose->page != NULL || purpose->record != NULL)
         play_room_toast (purpose->room, _("Saved."));
@@ -180,14 +189,15 @@ orrery_share_open (OrreryPlayRoom *room, GtkWindow *parent)
 }
 
 void
-orrery_share_save (OrreryPlayRoom *room, GtkWindow *parent, OrreryRecord *record)
+orrery_share_save (OrreryPlayRoom *room, GtkWindow *parent, OrrerySession *session)
 {
   Purpose *purpose = g_new0 (Purpose, 1);
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *name = g_date_time_format (now, "%Y-%m-%d.orrery");
 
   purpose->room = g_object_ref (room);
-  purpose->record = g_object_ref (record);
+  purpose->record = g_object_ref (orrery_session_get_record (session));
+  purpose->has_secrets = !orrery_record_is_over (purpose->record) && orrery_session_count_persons (session) > 1;
   choose (purpose, parent, _("Save the Game"), name);
 }
 

@@ -11,7 +11,7 @@ void orrery_share_open   (OrreryPlayRoom *room,
                           GtkWindow      *parent);
 void orrery_share_save   (OrreryPlayRoom *room,
                           GtkWindow      *parent,
-                          OrreryRecord   *record);
+                          OrrerySession  *session);
 /* `format` is "png", "pdf" or "txt". */
 void orrery_share_result (OrreryPlayRoom *room,
                           GtkWindow      *parent,
