@@ -22,6 +22,9 @@ static const char *const words[ORRERY_N_WORDS] = {
   /* Translators: the endings of your language that a word may lose and still be nearly the same,
    * with spaces between. */
   NC_ ("search", "ing ed es s er ers"),
+  /* Translators: pairs of words of your language, with spaces between: who types the one finds the
+   * other too. Begin with your words for the first pair; as many as you like. */
+  NC_ ("search", "money=credits sell=trade planet=world points=vp lose=remove draw=scout"),
   /* Translators: as in "cost 3"; other forms of it too, with spaces between. */
   NC_ ("search", "cost"),
   /* Translators: as in "phase 2". */

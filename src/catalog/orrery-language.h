@@ -20,6 +20,7 @@ typedef enum
   ORRERY_WORDS_LITTLE,   /* carry no meaning: "the", "how", "can" */
   ORRERY_WORDS_QUESTION, /* of somebody who wants an answer rather than a thing */
   ORRERY_WORDS_ENDING,   /* what a word may end in and still be the same */
+  ORRERY_WORDS_SYNONYM,  /* by turns: a word, and another that is looked for as well */
   ORRERY_WORDS_COST,
   ORRERY_WORDS_PHASE,
   ORRERY_N_WORDS

@@ -35,6 +35,25 @@ static const char *const question_words[] = {
 
 static const char *const endings[] = { "ing", "ed", "es", "s", "er", "ers", NULL };
 
+/* Those of the reader's language are a word and the other by turns, in any order. */
+static const char *
+next_own_synonym (const char *word,
+                  guint      *i)
+{
+  const char *const *own = orrery_language_get_words (ORRERY_WORDS_SYNONYM);
+  guint n = g_strv_length ((char **) own);
+
+  while (2 * (*i - G_N_ELEMENTS (synonyms)) + 1 < n)
+    {
+      guint at = 2 * ((*i)++ - G_N_ELEMENTS (synonyms));
+
+      if (g_str_equal (own[at], word))
+        return own[at + 1];
+    }
+
+  return NULL;
+}
+
 const char *
 orrery_query_next_synonym (const char *word,
                            guint      *i)
@@ -47,11 +66,10 @@ orrery_query_next_synonym (const char *word,
       if (order == 0)
         return synonyms[at].other;
       if (order > 0)
-        break;
+        *i = G_N_ELEMENTS (synonyms);
     }
 
-  *i = G_N_ELEMENTS (synonyms);
-  return NULL;
+  return next_own_synonym (word, i);
 }
 
 /* The length without the longest of these endings. */

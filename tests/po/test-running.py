@@ -78,6 +78,11 @@ def test_terminal(program, messages, environment):
                            'overview/keywords').split('; ')[0]
     assert 'overview' in [entry['id'] for entry in json.loads(run('find', '--json', keyword))[:3]]
 
+    pairs = messages.get('money=credits sell=trade planet=world points=vp lose=remove draw=scout',
+                         'search')
+    found = json.loads(run('find', '--json', pairs.split('=')[0]))
+    assert 'credits' in [entry['id'] for entry in found[:3]], [entry['id'] for entry in found[:9]]
+
     # A story, and numbers as they are written there; for programs they stay as they are.
     play = ['play', '--seats', 'random,random', '--seed', '5', '--games', '3', '--threads', '1']
     expect(run(*play, '--log'), messages.get('Round %d begins.').replace('%d', '1'))

@@ -5,39 +5,37 @@
 The ARGs are what xgettext is called with. Only the messages are compared, not where they stand.
 """
 
-import gettext
+import re
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
 
-def read_messages(template, folder):
-    """Every message of a template: msgen translates it into itself, so that none is left out."""
-    po, mo = folder / 'all.po', folder / 'all.mo'
-    subprocess.run(['msgen', '-o', po, template], check=True)
-    subprocess.run(['msgfmt', '-o', mo, po], check=True)
-    with open(mo, 'rb') as file:
-        catalog = gettext.GNUTranslations(file)._catalog
-    return {key if isinstance(key, str) else f'{key[0]} (plural {key[1]})' for key in catalog if key}
+def compare(definitions, references):
+    """The references that are not among the definitions."""
+    run = subprocess.run(['msgcmp', '--use-untranslated', '--use-fuzzy', definitions, references],
+                         capture_output=True, text=True)
+    if run.returncode == 0:
+        return []
+    lines = Path(references).read_text().splitlines()
+    places = re.findall(r':(\d+): this message is used but not defined', run.stderr)
+    return [' '.join(lines[int(place) - 1:int(place) + 1]) for place in places] or [run.stderr]
 
 
 def main(sources, template, *args):
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        fresh = folder / 'fresh.pot'
+    with tempfile.TemporaryDirectory() as folder:
+        fresh = Path(folder) / 'fresh.pot'
         subprocess.run(['xgettext', '--directory=' + sources, '--files-from=po/POTFILES',
-                        '--default-domain=orrery', '-o', fresh, *args],
-                       cwd=sources, check=True, stderr=subprocess.DEVNULL)
-        there = read_messages(template, folder)
-        wanted = read_messages(fresh, folder)
+                        '-o', fresh, *args], cwd=sources, check=True, stderr=subprocess.DEVNULL)
+        number = fresh.read_text().count('\nmsgid ')
+        missing = compare(template, fresh)
+        left_over = compare(fresh, template)
 
-    for text in sorted(wanted - there):
-        print(f'not in the template: {text!r}')
-    for text in sorted(there - wanted):
-        print(f'in no source any more: {text!r}')
-    print(f'{len(wanted)} messages; `meson compile orrery-pot orrery-update-po` brings it up to date')
-    return 1 if wanted != there or len(wanted) < 1000 else 0
+    print('Not in the template:', *missing or ['nothing'], sep='\n  ')
+    print('In no source any more:', *left_over or ['nothing'], sep='\n  ')
+    print(f'{number} messages; `meson compile orrery-pot orrery-update-po` brings it up to date')
+    return 1 if missing or left_over or number < 1000 else 0
 
 
 if __name__ == '__main__':
