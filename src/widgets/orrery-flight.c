@@ -81,6 +81,14 @@ orrery_flight_send (OrreryFlight          *self,
   orrery_motion_run (GTK_WIDGET (self), motion, delay, on_step_cb, on_done_cb, traveller, NULL);
 }
 
+guint
+orrery_flight_get_n (OrreryFlight *self)
+{
+  g_return_val_if_fail (ORRERY_IS_FLIGHT (self), 0);
+
+  return self->travellers->len;
+}
+
 static void
 orrery_flight_snapshot (GtkWidget   *widget,
                         GtkSnapshot *snapshot)

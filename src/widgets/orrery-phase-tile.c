@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "widgets/orrery-motion.h"
 #include "widgets/orrery-text.h"
 #include "widgets/orrery-words.h"
 
@@ -12,6 +13,7 @@ struct _OrreryPhaseTile
 
   RollPhase phase;
   gboolean on;
+  double turned; /* how far it has flipped to that: 0 … 1 */
 };
 
 G_DEFINE_FINAL_TYPE (OrreryPhaseTile, orrery_phase_tile, ORRERY_TYPE_PIECE)
@@ -71,7 +73,32 @@ orrery_phase_tile_get_picture (OrreryPiece   *piece,
 
   picture->kind = ORRERY_PICTURE_PHASE;
   picture->which = self->phase;
-  picture->detail = self->on;
+  picture->detail = self->turned < 0.5 ? !self->on : self->on;
+}
+
+/* Half way it is seen from the edge, and then from its other side. */
+static void
+orrery_phase_tile_snapshot (GtkWidget   *widget,
+                            GtkSnapshot *snapshot)
+{
+  OrreryPhaseTile *self = ORRERY_PHASE_TILE (widget);
+  double middle = gtk_widget_get_width (widget) / 2.0;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (middle, 0));
+  gtk_snapshot_scale (snapshot, MAX (0.02, ABS (1 - 2 * self->turned)), 1);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-middle, 0));
+  GTK_WIDGET_CLASS (orrery_phase_tile_parent_class)->snapshot (widget, snapshot);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+on_turn_cb (GtkWidget *widget,
+            double     value,
+            gpointer   data)
+{
+  ORRERY_PHASE_TILE (widget)->turned = value;
+  gtk_widget_queue_draw (widget);
 }
 
 static char *
@@ -124,6 +151,8 @@ orrery_phase_tile_set_on (OrreryPhaseTile *self,
   if (self->on == on)
     return;
   self->on = on;
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    orrery_motion_run (GTK_WIDGET (self), ORRERY_MOTION_FLIP, 0, on_turn_cb, NULL, NULL, NULL);
   orrery_piece_changed (ORRERY_PIECE (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ON]);
 }
@@ -181,6 +210,7 @@ orrery_phase_tile_class_init (OrreryPhaseTileClass *class)
   object_class->get_property = orrery_phase_tile_get_property;
   object_class->set_property = orrery_phase_tile_set_property;
   widget_class->measure = orrery_phase_tile_measure;
+  widget_class->snapshot = orrery_phase_tile_snapshot;
   piece_class->get_bounds = orrery_phase_tile_get_bounds;
   piece_class->get_picture = orrery_phase_tile_get_picture;
   piece_class->describe = orrery_phase_tile_describe;
@@ -194,4 +224,5 @@ orrery_phase_tile_class_init (OrreryPhaseTileClass *class)
 static void
 orrery_phase_tile_init (OrreryPhaseTile *self)
 {
+  self->turned = 1;
 }

@@ -105,7 +105,7 @@ do_action (Driver *driver, const char *text)
     }
   else if (g_action_parse_detailed_name (text, &name, &target, &error))
     gtk_widget_activate_action_variant (GTK_WIDGET (driver->window), name, target);
-  wait_for (300);
+  wait_for (MIN (300, (guint) wait_ms));
 }
 
 /* Without a window manager the window has an edge of its own. */

@@ -398,6 +398,45 @@ test_over (void)
   g_assert_true (driver_wait (driver, driver_is_stopped));
 }
 
+/* --- Motion --- */
+
+static gboolean
+is_flying (Driver *driver)
+{
+  return orrery_flight_get_n (driver->room->flight) > 0;
+}
+
+static gboolean
+has_landed (Driver *driver)
+{
+  return !is_flying (driver) && driver->room->fly_in == 0;
+}
+
+/* A producer goes to its world, but only where things move at all. */
+static void
+test_flight (void)
+{
+  static const char position[]
+    = "{\"game\":\"roll\",\"round\":5,\"step\":\"produce\",\"seats\":[{\"tableau\":[\"Spice World\","
+      "\"Space Port\"],\"dice\":{\"produce\":{\"cyan\":2,\"white\":1}}},{}]}";
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+
+  for (guint moving = 0; moving < 2; moving++)
+    {
+      g_autoptr (OrreryRecord) record = driver_position (position, against_one);
+
+      driver_set_motion (moving == 1);
+      driver_play (driver, record);
+      g_assert_true (driver_wait (driver, has_landed));
+      driver_answer (driver);
+      if (moving)
+        g_assert_true (driver_wait (driver, is_flying));
+      else
+        g_assert_cmpuint (driver->room->leaving->len, ==, 0);
+      g_assert_true (driver_wait (driver, has_landed));
+    }
+}
+
 /* --- Looking things up --- */
 
 static void
@@ -430,6 +469,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/play/thoughts-end", test_thoughts_end);
   g_test_add_func ("/app/play/replay", test_replay);
   g_test_add_func ("/app/play/over", test_over);
+  g_test_add_func ("/app/play/flight", test_flight);
   g_test_add_func ("/app/play/look-up", test_look_up);
   status = g_test_run ();
   driver_tear_down ();

@@ -9,6 +9,7 @@
 #include "app/play/orrery-play-words.h"
 #include "widgets/orrery-die.h"
 #include "widgets/orrery-piece-paintable.h"
+#include "widgets/orrery-why.h"
 #include "widgets/orrery-words.h"
 
 #include <glib/gi18n.h>
@@ -192,10 +193,33 @@ append (OrreryChoiceRow *self, GtkWidget *child)
     orrery_wrap_append (ORRERY_WRAP (self->box), child);
 }
 
-static void
-ensure_group (OrreryChoiceRow *self, char *heading)
+/* What a good brings answers "why?". */
+static GtkWidget *
+new_heading (const RollState *state, GameAnswer answer, const char *text)
 {
+  const guint kind = GAME_ANSWER_KIND (answer);
   GtkWidget *label;
+
+  if (kind == ROLL_DO_TRADE || kind == ROLL_DO_CONSUME)
+    {
+      label = orrery_why_button_new ();
+      orrery_why_button_set_label (ORRERY_WHY_BUTTON (label), text);
+      orrery_why_button_set_what (ORRERY_WHY_BUTTON (label), state, state->actor,
+                                  kind == ROLL_DO_TRADE ? ORRERY_WHY_TRADE : ORRERY_WHY_CONSUME, state->piece,
+                                  state->now.good_colour * 16u + GAME_ANSWER_A (answer));
+      gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+      return label;
+    }
+  label = gtk_label_new (text);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "heading");
+  return label;
+}
+
+static void
+ensure_group (OrreryChoiceRow *self, const RollState *state, GameAnswer answer)
+{
+  char *heading = orrery_play_answer_beside (state, answer);
 
   if (self->group != NULL && g_str_equal (heading, self->heading))
     {
@@ -205,10 +229,7 @@ ensure_group (OrreryChoiceRow *self, char *heading)
   g_free (self->heading);
   self->heading = heading;
   self->group = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  label = gtk_label_new (heading);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "heading");
-  gtk_box_append (GTK_BOX (self->group), label);
+  gtk_box_append (GTK_BOX (self->group), new_heading (state, answer, heading));
   gtk_widget_set_margin_end (self->group, 12);
   if (self->narrow)
     gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), GTK_ORIENTATION_VERTICAL);
@@ -221,7 +242,7 @@ put (OrreryChoiceRow *self, const RollState *state, GameAnswer answer, GtkWidget
   g_ptr_array_add (self->buttons, button);
   if (has_heading (answer))
     {
-      ensure_group (self, orrery_play_answer_beside (state, answer));
+      ensure_group (self, state, answer);
       gtk_box_append (GTK_BOX (self->group), button);
     }
   else

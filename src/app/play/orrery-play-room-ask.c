@@ -89,8 +89,6 @@ is_brief (const GameAnswer *legal, gsize n)
       {
       case ROLL_DO_STOCK:
       case ROLL_DO_SCOUT:
-      case ROLL_DO_TRADE:
-      case ROLL_DO_CONSUME:
       case ROLL_DO_WORKER:
         break;
       default:

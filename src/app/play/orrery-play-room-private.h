@@ -6,7 +6,8 @@
  *   orrery-play-room-assign.c   the same for an assignment
  *   orrery-play-room-actions.c  commands
  *   orrery-play-room-advice.c   hints and analysis
- *   orrery-play-room-look.c     moments of the past: log, replay */
+ *   orrery-play-room-look.c     moments of the past: log, replay
+ *   orrery-play-room-fly.c      pieces on their way from part to part */
 #pragma once
 
 #include <adwaita.h>
@@ -23,6 +24,7 @@
 #include "app/play/orrery-play-room.h"
 #include "app/play/orrery-replay-bar.h"
 #include "app/play/orrery-start-page.h"
+#include "widgets/orrery-flight.h"
 #include "widgets/orrery-log-view.h"
 #include "widgets/orrery-question-bar.h"
 
@@ -58,6 +60,8 @@ struct _OrreryPlayRoom
   guint8 chosen_place;
   OrreryPicks *picks;
   OrreryPlayLog *story;
+  GArray *leaving;       /* pieces about to fly */
+  guint fly_in;          /* frames */
   OrreryChoiceRow *row;  /* borrowed from the bar; NULL: none */
 
   AdwToastOverlay *toasts;
@@ -67,6 +71,7 @@ struct _OrreryPlayRoom
   OrreryGameOver *game_over;
   AdwFlap *flap;
   GtkWidget *scrolled;
+  OrreryFlight *flight;
   OrreryPlayBoard *board;
   OrreryQuestionBar *bar;
   OrreryLogView *log;
@@ -132,6 +137,11 @@ void play_room_look_no_more   (OrreryPlayRoom *self);
 void play_room_step           (OrreryPlayRoom *self,
                                int             steps,
                                gboolean        rounds);
+
+/* fly */
+void play_room_fly_init       (OrreryPlayRoom *self);
+void play_room_fly            (OrreryPlayRoom   *self,
+                               const GameEvents *events);
 
 /* actions */
 void play_room_add_actions    (OrreryPlayRoom *self);

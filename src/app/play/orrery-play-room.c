@@ -73,6 +73,7 @@ static void
 answered_cb (OrreryPlayRoom *self, guint seat, guint answer, GameEvents *events)
 {
   orrery_play_log_add (self->story, orrery_record_get_point (orrery_session_get_record (self->session)), events);
+  play_room_fly (self, events);
   play_room_queue_refresh (self);
 }
 
@@ -608,6 +609,7 @@ orrery_play_room_dispose (GObject *object)
 
   forget_game (self);
   g_clear_pointer (&self->story, orrery_play_log_free);
+  g_clear_pointer (&self->leaving, g_array_unref);
   g_clear_object (&self->settings);
   g_clear_object (&self->actions);
   gtk_widget_dispose_template (GTK_WIDGET (self), ORRERY_TYPE_PLAY_ROOM);
@@ -625,6 +627,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, game_over);
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, flap);
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, flight);
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, board);
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, bar);
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, log);
@@ -670,6 +673,7 @@ orrery_play_room_class_init (OrreryPlayRoomClass *klass)
   g_type_ensure (ORRERY_TYPE_HAND_OVER);
   g_type_ensure (ORRERY_TYPE_GAME_OVER);
   g_type_ensure (ORRERY_TYPE_PLAY_BOARD);
+  g_type_ensure (ORRERY_TYPE_FLIGHT);
   g_type_ensure (ORRERY_TYPE_QUESTION_BAR);
   g_type_ensure (ORRERY_TYPE_LOG_VIEW);
   g_type_ensure (ORRERY_TYPE_REPLAY_BAR);
@@ -704,6 +708,7 @@ orrery_play_room_init (OrreryPlayRoom *self)
   self->settings = g_settings_new (ORRERY_APP_ID);
   self->looking = G_MAXUINT;
   self->holder = -1;
+  play_room_fly_init (self);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->story = orrery_play_log_new (self->log);
   play_room_connect_strip (self);
