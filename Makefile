@@ -62,6 +62,10 @@ soak: release
 bench: release
 	_build/src/cli/orrery-cli bench
 	tests/bench/players.py _build/src/cli/orrery-cli --quick
+	$(call install,$(CHECK_PACKAGES))
+	ninja -C _build tests/app/play-bench
+	$(SCREEN) meson devenv -C _build env GSK_RENDERER=cairo GSETTINGS_BACKEND=memory ADW_DISABLE_PORTAL=1 \
+	  tests/app/play-bench $(call QUIETLY,_build)
 
 asan:
 	$(call install,$(CHECK_PACKAGES))

@@ -23,6 +23,22 @@ shot () {
     "$build/tests/app/$program" "$here/$name.png" "$@" 2>/dev/null
 }
 
+# Each moment of a game wide, dark and on a phone, in 256 colours: a third of the size.
+play () {
+  moment=play-$1
+  shift
+  shot play-shot "$moment" --size 1280x800 "$@"
+  shot play-shot "$moment-dark" --size 1280x800 --style dark "$@"
+  shot play-shot "$moment-narrow" --size 360x720 "$@"
+  for picture in "$here/$moment.png" "$here/$moment-dark.png" "$here/$moment-narrow.png"; do
+    convert "$picture" -colors 256 "PNG8:$picture"
+  done
+}
+
+play assign --game "$tests/games/assign.json"
+play explore --game 11 --kinds person,regular,regular --until explore,7
+play ship --game 23 --kinds person,regular,regular --until ship,7
+play end --game 11 --kinds person,regular,regular --end
 shot play-shot play --size 1000x700 --game "$tests/games/assign.json"
 shot play-shot game-over --size 1000x700 --game 7 --end
 shot table/table-shot table --size 1000x700 --position "$tests/table/table.json" \
