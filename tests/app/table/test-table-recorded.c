@@ -7,6 +7,7 @@
 #include "table-script.h"
 
 #include "app/table/orrery-correct-window.h"
+#include "app/table/orrery-tile-names.h"
 
 #include <string.h>
 
@@ -423,6 +424,117 @@ test_score (gconstpointer name)
   driver_close (&driver);
 }
 
+/* --- By keyboard alone --- */
+
+static guint8
+face_by_name (const char *name)
+{
+  for (guint face = 0; face < ROLL_N_FACES; face++)
+    if (g_str_equal (roll_faces[face].name, name))
+      return (guint8) face;
+  g_error ("no tile is called %s", name);
+}
+
+static gboolean
+is_left (guint8 face, gpointer data)
+{
+  return orrery_final_table_is_left (data, face);
+}
+
+/* As people type who watch the list: initials, or the beginning of the name, until it is first. */
+static void
+type_tile (Driver *driver, OrreryFinalTable *table, guint seat, guint8 face)
+{
+  const char *name = roll_faces[face].name;
+  g_autoptr (GString) initials = g_string_new (NULL);
+  g_autofree char *keys = NULL;
+
+  for (guint i = 0; name[i] != '\0'; i++)
+    if (g_ascii_isalpha (name[i]) && (i == 0 || name[i - 1] == ' '))
+      g_string_append_c (initials, g_ascii_tolower (name[i]));
+  for (guint n = 0; keys == NULL && n <= strlen (name); n++)
+    {
+      g_autofree char *typed = n == 0 ? g_strdup (initials->str) : g_ascii_strdown (name, n);
+      g_autoptr (GArray) found = orrery_tile_names_find (typed, is_left, table);
+
+      if (found->len > 0 && g_array_index (found, guint8, 0) == face)
+        keys = g_steal_pointer (&typed);
+    }
+  g_assert_nonnull (keys);
+  g_assert_true (orrery_final_table_add (table, seat, face));
+  driver_type (driver, keys);
+  driver_type (driver, "\n");
+}
+
+/* Four players with 31 tiles, their factions and home worlds, entered at two keys a second in less than
+ * two minutes. */
+static void
+test_keys (void)
+{
+  static const struct
+  {
+    const char *tiles[16];
+    const char *dice;
+    guint goods, chips, credits, cup;
+  } seats[] = {
+    { { "Genetics Lab", "Ancient Race", "Galactic Federation", "Space Docks", "Spice World",
+        "Rebel Warrior Race", "Public Works", "Silicon World", "Uplift Overseers", "Local Subsidies", "Planetary Nebula" },
+      "5w1c2g",
+      2,
+      12,
+      1,
+      4 },
+    { { "Galactic Religion", "Earth's Lost Colony", "Free Trade Association", "Gem World",
+        "Space Port", "Universal Exports", "Galactic Salon", "Tourist World",
+        "Merchant Guild", "Terraformed World" },
+      "4w4c",
+      2,
+      13,
+      3,
+      3 },
+    { { "Mining Industry", "Alpha Centauri", "Mining League", "Mining World", "Comet Zone",
+        "Ore-Rich World", "Star Nomad Lair", "Investment Credits", "Asteroid Belt" },
+      "4w3b",
+      1,
+      9,
+      2,
+      4 },
+    { { "Space Piracy", "New Sparta", "New Galactic Order", "Jungle World", "Fifth Column",
+        "Gateway Station", "Nanotechnology", "Space Marines", "Rebel Miners" },
+      "3w5r",
+      1,
+      7,
+      4,
+      5 },
+  };
+  OrreryFinalTable table;
+  RollState state;
+  Driver driver;
+  guint n_tiles = 0;
+
+  orrery_final_table_init (&table, 4);
+  driver_open (&driver, 1000, 700);
+  orrery_score_page_set_seats (driver.room->score_page, 4);
+  orrery_score_page_clear (driver.room->score_page);
+  g_action_group_activate_action (G_ACTION_GROUP (driver.room->actions), "score", NULL);
+  driver.keys = 0;
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autofree char *numbers =
+          g_strdup_printf ("\t%s\t%u\t%u\t%u\t%u\t", seats[i].dice, seats[i].goods,
+                           seats[i].chips, seats[i].credits, seats[i].cup);
+
+      for (guint k = 0; seats[i].tiles[k] != NULL; k++, n_tiles++)
+        type_tile (&driver, &table, i, face_by_name (seats[i].tiles[k]));
+      driver_type (&driver, numbers);
+    }
+  g_test_message ("%u keys for %u names", driver.keys, n_tiles);
+  g_assert_cmpstr (orrery_score_page_get_problem (driver.room->score_page), ==, NULL);
+  g_assert_true (orrery_score_page_get_state (driver.room->score_page, &state));
+  g_assert_cmpuint (driver.keys, <=, 240);
+  driver_close (&driver);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -432,6 +544,7 @@ main (int argc, char *argv[])
   g_setenv ("XDG_DATA_HOME", data, TRUE);
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
+  g_test_add_func ("/table/score/keys", test_keys);
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {
       g_autofree char *books = g_strconcat ("/table/recorded/books/", games[i], NULL);
