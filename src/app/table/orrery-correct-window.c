@@ -27,6 +27,7 @@ struct _OrreryCorrectWindow
   char *names[ROLL_MAX_SEATS + 1];
   guint seat;
   gboolean updating;
+  gboolean hides;
 
   GtkWidget *seats;
   GtkWidget *said;
@@ -233,30 +234,38 @@ tile_row (guint8 face, const char *about)
   return row;
 }
 
+/* A world's two places for goods are one number: what lies in the second comes first if the first
+ * is empty. */
 static void
 goods_cb (GtkDropDown *drop, GParamSpec *pspec, OrreryCorrectWindow *self)
 {
   const guint face = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (drop), "face"));
+  const guint layer = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (drop), "layer"));
+  const guint before = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (drop), "goods"));
+  const guint chosen = gtk_drop_down_get_selected (drop);
+  guint goods = layer == 0 ? (before & 0xf0) | chosen : (before & 0x0f) | chosen << 4;
 
-  if (!self->updating)
-    orrery_correct_window_try (
-        self, GAME_ANSWER (ROLL_DO_FIX_GOODS, self->seat, face, gtk_drop_down_get_selected (drop)));
+  if (self->updating)
+    return;
+  if ((goods & 0x0f) == 0)
+    goods >>= 4;
+  orrery_correct_window_try (self, GAME_ANSWER (ROLL_DO_FIX_GOODS, self->seat, face, goods));
 }
 
-/* The first good of a world; a second one is left as it is by the rules of what a world holds. */
 static GtkWidget *
-goods_drop (OrreryCorrectWindow *self, guint8 face, guint8 goods)
+goods_drop (OrreryCorrectWindow *self, guint8 face, guint8 goods, guint layer)
 {
-  const char *names[ROLL_N_COLOURS + 2] = { _("no good") };
+  const char *names[ROLL_N_COLOURS + 2] = { layer == 0 ? _("no good") : _("no second") };
   GtkWidget *drop;
 
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
     names[colour + 1] = orrery_colour_name (colour);
   drop = gtk_drop_down_new_from_strings (names);
-  orrery_set_spoken (drop, _("Good on this world"));
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (drop), goods & 15);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (drop), goods >> (4 * layer) & 15);
   gtk_widget_set_valign (drop, GTK_ALIGN_CENTER);
   g_object_set_data (G_OBJECT (drop), "face", GUINT_TO_POINTER (face));
+  g_object_set_data (G_OBJECT (drop), "layer", GUINT_TO_POINTER (layer));
+  g_object_set_data (G_OBJECT (drop), "goods", GUINT_TO_POINTER (goods));
   g_signal_connect_object (drop, "notify::selected", G_CALLBACK (goods_cb), self, 0);
   return drop;
 }
@@ -269,8 +278,9 @@ show_tableau (OrreryCorrectWindow *self, const RollSeat *p)
       const guint8 face = p->tableau[i];
       GtkWidget *row = tile_row (face, _("in the tableau"));
 
-      if (roll_capacity (state_of (self), (int) self->seat, face) > 0)
-        adw_action_row_add_suffix (ADW_ACTION_ROW (row), goods_drop (self, face, p->goods[i]));
+      for (int k = 0; k < roll_capacity (state_of (self), (int) self->seat, face); k++)
+        adw_action_row_add_suffix (ADW_ACTION_ROW (row),
+                                   goods_drop (self, face, p->goods[i], (guint) k));
       if (i >= 3)
         adw_action_row_add_suffix (
             ADW_ACTION_ROW (row),
@@ -288,7 +298,9 @@ show_stacks (OrreryCorrectWindow *self, const RollSeat *p)
       {
         g_autofree char *about =
             g_strdup_printf (_("number %u of %s"), i + 1, orrery_story_stack (kind));
-        GtkWidget *row = tile_row (roll_stack_at (p, kind, i), about);
+        /* What lies face down stays so. */
+        GtkWidget *row =
+            tile_row (i == 0 || !self->hides ? roll_stack_at (p, kind, i) : ROLL_UNKNOWN, about);
 
         adw_action_row_add_suffix (
             ADW_ACTION_ROW (row),
@@ -497,4 +509,13 @@ orrery_correct_window_new (OrrerySession *session, const char *const *names, Gtk
   build (self);
   show_all (self);
   return GTK_WIDGET (self);
+}
+
+void
+orrery_correct_window_set_hides (OrreryCorrectWindow *self, gboolean hides)
+{
+  g_return_if_fail (ORRERY_IS_CORRECT_WINDOW (self));
+
+  self->hides = hides;
+  show_all (self);
 }

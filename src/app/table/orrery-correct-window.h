@@ -23,4 +23,7 @@ gboolean   orrery_correct_window_try (OrreryCorrectWindow *self,
 /* What was said last; "" if nothing. */
 const char *orrery_correct_window_get_said (OrreryCorrectWindow *self);
 
+/* Whether tiles below the top of a stack are shown as what all see of them. */
+void orrery_correct_window_set_hides (OrreryCorrectWindow *self, gboolean hides);
+
 G_END_DECLS

@@ -394,6 +394,7 @@ orrery_final_card_set_kind (OrreryFinalCard *self, const char *kind)
 {
   g_return_if_fail (ORRERY_IS_FINAL_CARD (self));
 
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->kinds), 0);
   for (guint i = 0; player_kinds[i] != NULL; i++)
     if (g_str_equal (player_kinds[i]->id, kind))
       gtk_drop_down_set_selected (GTK_DROP_DOWN (self->kinds), i + 1);

@@ -251,6 +251,8 @@ show_palette (OrreryRevealPage *self)
                                     self->colour == (int) colour && n > 0);
       g_object_set_data (G_OBJECT (button), "colour", GINT_TO_POINTER (colour));
       g_signal_connect_object (button, "clicked", G_CALLBACK (palette_cb), self, 0);
+      orrery_reveal_row_drag (button, ORRERY_DRAG (ORRERY_DRAG_NEW, colour), colour,
+                              ROLL_NO_PHASE);
       orrery_wrap_append (ORRERY_WRAP (self->palette), button);
     }
 }
@@ -359,7 +361,12 @@ cell_cb (OrreryRevealPage *self, guint seat, guint column)
   char die[3] = { 0 };
 
   if (seat != self->seat)
-    orrery_reveal_page_go_to (self, seat);
+    {
+      const int colour = self->colour;
+
+      orrery_reveal_page_go_to (self, seat);
+      self->colour = colour;
+    }
   for (guint colour = 0; self->colour < 0 && colour < ROLL_N_COLOURS; colour++)
     if (self->missing[seat].missing[colour] > 0)
       self->colour = (int) colour;
@@ -370,6 +377,32 @@ cell_cb (OrreryRevealPage *self, guint seat, guint column)
   if (self->missing[seat].missing[self->colour] == 1)
     self->colour = -1;
   append (self, die);
+}
+
+/* A die that is not entered yet comes into the column; one that is, out of another. */
+static void
+dropped_cb (OrreryRevealPage *self, guint seat, guint column, guint what)
+{
+  OrreryRevealed changed = self->revealed[seat];
+  const guint i = what & 0xff;
+  g_autofree char *line = NULL;
+
+  if (what >> 8 == ORRERY_DRAG_NEW)
+    {
+      self->colour = (int) i;
+      cell_cb (self, seat, column);
+      return;
+    }
+  if (what >> 8 != seat || i >= changed.n || changed.bad != G_MAXUINT
+      || changed.dice[i].column == column)
+    return;
+  changed.dice[i].column = (guint8) column;
+  changed.dice[i].selects = changed.dice[i].selects && column != ORRERY_LINE_DICTATE;
+  line = orrery_dice_line_write (&changed);
+  if (seat != self->seat)
+    orrery_reveal_page_go_to (self, seat);
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), line);
+  gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
 }
 
 /* A tap on a die selects its phase, or another one does no more. */
@@ -575,6 +608,8 @@ build (OrreryRevealPage *self)
       g_signal_connect_object (self->rows[i], "column", G_CALLBACK (cell_cb), self,
                                G_CONNECT_SWAPPED);
       g_signal_connect_object (self->rows[i], "die", G_CALLBACK (star_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->rows[i], "dropped", G_CALLBACK (dropped_cb), self,
+                               G_CONNECT_SWAPPED);
     }
   self->content = content;
   self->foot = foot;
@@ -742,6 +777,14 @@ orrery_reveal_page_get_seat (OrreryRevealPage *self)
   g_return_val_if_fail (ORRERY_IS_REVEAL_PAGE (self), 0);
 
   return self->seat;
+}
+
+void
+orrery_reveal_page_drop (OrreryRevealPage *self, guint seat, guint column, guint what)
+{
+  g_return_if_fail (ORRERY_IS_REVEAL_PAGE (self) && seat < self->state.n_seats);
+
+  dropped_cb (self, seat, column, what);
 }
 
 GArray *

@@ -7,6 +7,7 @@
 
 #include "app/orrery-wrap.h"
 #include "widgets/orrery-die.h"
+#include "widgets/orrery-piece-paintable.h"
 #include "widgets/orrery-seat-mark.h"
 #include "widgets/orrery-symbol.h"
 #include "widgets/orrery-table-style.h"
@@ -39,6 +40,7 @@ enum
 {
   COLUMN,
   DIE,
+  DROPPED,
   N_SIGNALS
 };
 
@@ -65,6 +67,35 @@ die_cb (GtkWidget *button, OrreryRevealRow *self)
 {
   g_signal_emit (self, signals[DIE], 0, self->seat,
                  GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "index")));
+}
+
+/* --- Dragging --- */
+
+void
+orrery_reveal_row_drag (GtkWidget *widget, guint what, guint colour, guint side)
+{
+  GtkDragSource *source = gtk_drag_source_new ();
+  g_autoptr (GdkContentProvider) content = gdk_content_provider_new_typed (G_TYPE_UINT, what);
+  g_autoptr (GdkPaintable) picture =
+      orrery_piece_paintable_new_die (colour, side, ORRERY_DIE_LARGE);
+
+  gtk_drag_source_set_content (source, content);
+  gtk_drag_source_set_actions (source, GDK_ACTION_COPY);
+  /* Before the button that is dragged takes the press for a click. */
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (source), GTK_PHASE_CAPTURE);
+  gtk_drag_source_set_icon (source, picture, ORRERY_DIE_LARGE / 2, ORRERY_DIE_LARGE / 2);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (source));
+}
+
+static gboolean
+drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, OrreryRevealRow *self)
+{
+  GtkWidget *cell = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (target));
+
+  for (guint i = 0; i < N_CELLS; i++)
+    if (self->cells[i] == cell)
+      g_signal_emit (self, signals[DROPPED], 0, self->seat, i, g_value_get_uint (value));
+  return TRUE;
 }
 
 /* --- A die --- */
@@ -105,6 +136,7 @@ die_new (OrreryRevealRow *self, const OrreryEntered *die, guint i, gboolean odd)
 
   gtk_overlay_set_child (GTK_OVERLAY (overlay),
                          orrery_die_new (die->colour, side, ORRERY_DIE_MEDIUM));
+  orrery_reveal_row_drag (button, ORRERY_DRAG (self->seat, i), die->colour, side);
   if (die->selects)
     gtk_overlay_add_overlay (GTK_OVERLAY (overlay), badge_new ("★", "selects"));
   else if (odd)
@@ -230,6 +262,7 @@ static GtkWidget *
 build_cell (OrreryRevealRow *self, guint i)
 {
   GtkGesture *click = gtk_gesture_click_new ();
+  GtkDropTarget *drop = gtk_drop_target_new (G_TYPE_UINT, GDK_ACTION_COPY);
   GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *symbol = orrery_symbol_new (
       i < ROLL_N_PHASES ? orrery_symbol_of_phase (i) : ORRERY_SYMBOL_DICTATE, 14);
@@ -244,6 +277,8 @@ build_cell (OrreryRevealRow *self, guint i)
   gtk_box_append (GTK_BOX (cell), self->dice[i]);
   g_signal_connect_object (click, "released", G_CALLBACK (released_cb), self, 0);
   gtk_widget_add_controller (cell, GTK_EVENT_CONTROLLER (click));
+  g_signal_connect_object (drop, "drop", G_CALLBACK (drop_cb), self, 0);
+  gtk_widget_add_controller (cell, GTK_EVENT_CONTROLLER (drop));
   self->cells[i] = cell;
   return cell;
 }
@@ -265,6 +300,9 @@ orrery_reveal_row_class_init (OrreryRevealRowClass *klass)
                                   NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
   signals[DIE] = g_signal_new ("die", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+  signals[DROPPED] = g_signal_new ("dropped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_UINT,
+                                   G_TYPE_UINT);
 }
 
 static void

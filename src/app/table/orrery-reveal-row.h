@@ -2,7 +2,9 @@
 /* OrreryRevealRow: one player's revealed dice, a cell a column and one for Dictate.
  *
  * Signals: column (guint seat, guint column): a cell was tapped
- *          die (guint seat, guint i): a die was tapped */
+ *          die (guint seat, guint i): a die was tapped
+ *          dropped (guint seat, guint column, guint what): a die was dropped on a cell; `what` is as
+ *            orrery_reveal_row_drag has it */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -24,6 +26,17 @@ void       orrery_reveal_row_set (OrreryRevealRow       *self,
                                   const OrreryMissing   *missing,
                                   const OrreryExplained *explained,
                                   gboolean               now);
+/* Lets a widget be dragged to a cell: a die of a row (its seat and number), or one that is not
+ * entered yet (ORRERY_DRAG_NEW and its colour). */
+enum
+{
+  ORRERY_DRAG_NEW = 0xff
+};
+#define ORRERY_DRAG(seat, i) ((seat) << 8 | (i))
+void       orrery_reveal_row_drag (GtkWidget *widget,
+                                   guint      what,
+                                   guint      colour,
+                                   guint      side);
 /* The player is ready; where the dice lie is secret. */
 void       orrery_reveal_row_set_own (OrreryRevealRow *self,
                                       gboolean         own);

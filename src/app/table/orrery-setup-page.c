@@ -210,3 +210,18 @@ orrery_setup_page_new (void)
 {
   return g_object_new (ORRERY_TYPE_SETUP_PAGE, NULL);
 }
+
+void
+orrery_setup_page_set_players (OrrerySetupPage *self, const OrreryPlayer *players, guint n)
+{
+  g_return_if_fail (ORRERY_IS_SETUP_PAGE (self) && n >= 2 && n <= ROLL_MAX_SEATS);
+
+  orrery_final_table_init (&self->table, n);
+  for (guint i = 0; i < n; i++)
+    {
+      orrery_final_card_set_name (ORRERY_FINAL_CARD (self->cards[i]), players[i].name);
+      orrery_final_card_set_kind (ORRERY_FINAL_CARD (self->cards[i]), players[i].kind);
+    }
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->seats), n - 2);
+  seats_cb (self);
+}

@@ -17,4 +17,7 @@ G_DECLARE_FINAL_TYPE (OrrerySetupPage, orrery_setup_page, ORRERY, SETUP_PAGE, Gt
 
 GtkWidget *orrery_setup_page_new (void);
 
+/* The same players sit down again, with nothing in front of them. */
+void orrery_setup_page_set_players (OrrerySetupPage *self, const OrreryPlayer *players, guint n);
+
 G_END_DECLS

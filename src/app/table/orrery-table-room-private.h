@@ -8,6 +8,7 @@
  *   orrery-table-room-turns.c    who else can answer, and what was not used
  *   orrery-table-room-side.c     beside the table: the dice, what must not be forgotten, the log
  *   orrery-table-room-advice.c   hints and analysis
+ *   orrery-table-room-over.c     after the game
  *   orrery-table-room-start.c    the start page */
 #pragma once
 
@@ -214,6 +215,10 @@ gboolean table_room_can_hint     (OrreryTableRoom *self);
 void     table_room_hint         (OrreryTableRoom *self);
 void     table_room_check_hint   (OrreryTableRoom *self);
 void     table_room_analyse      (OrreryTableRoom *self);
+
+/* over */
+void table_room_add_over_actions    (OrreryTableRoom *self);
+void table_room_update_over_actions (OrreryTableRoom *self);
 
 /* start */
 GtkWidget *table_room_build_start (OrreryTableRoom *self);

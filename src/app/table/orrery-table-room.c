@@ -149,6 +149,7 @@ correct_action (GSimpleAction *action, GVariant *parameter, gpointer data)
       orrery_correct_window_new (self->session, (const char *const *) self->names,
                                  GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
 
+  orrery_correct_window_set_hides (ORRERY_CORRECT_WINDOW (window), self->secret);
   g_signal_connect_object (window, "correct", G_CALLBACK (corrected_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (window));
 }
@@ -221,6 +222,7 @@ table_room_update_actions (OrreryTableRoom *self)
   set_enabled (self, "analyse",
                record != NULL && orrery_record_get_state (record)->step == ROLL_STEP_OVER);
   set_enabled (self, "depth", record != NULL);
+  table_room_update_over_actions (self);
   g_simple_action_set_state (
       G_SIMPLE_ACTION (depth),
       g_variant_new_string (self->depth == ORRERY_DEPTH_MIRROR ? "mirror" : "books"));
@@ -572,6 +574,7 @@ orrery_table_room_init (OrreryTableRoom *self)
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
                                    self);
+  table_room_add_over_actions (self);
   build (self);
   table_room_list_tables (self);
   table_room_update_actions (self);

@@ -6,6 +6,7 @@
 
 #include "app/table/orrery-correct-window.h"
 #include "app/table/orrery-may-i.h"
+#include "app/table/orrery-reveal-row.h"
 
 #include <string.h>
 
@@ -66,6 +67,27 @@ test_odd (void)
   orrery_reveal_page_set_line (driver.room->reveal_page, 2, "wx wh/e wh bh bd* rs");
   g_assert_cmpuint (orrery_reveal_page_get_explained (driver.room->reveal_page, 2)->n_unexplained,
                     ==, 0);
+  driver_close (&driver);
+}
+
+/* A die is dragged into a column, then into another; what is not in the cup cannot be. */
+static void
+test_drag (void)
+{
+  OrreryRevealPage *page;
+  Driver driver;
+
+  driver_open (&driver, 1000, 700);
+  follow_table (&driver);
+  page = driver.room->reveal_page;
+  orrery_reveal_page_drop (page, 0, ROLL_DEVELOP, ORRERY_DRAG (ORRERY_DRAG_NEW, ROLL_RED));
+  g_assert_cmpstr (orrery_reveal_page_get_line (page, 0), ==, "rd");
+  orrery_reveal_page_drop (page, 0, ROLL_SETTLE, ORRERY_DRAG (0, 0));
+  g_assert_cmpstr (orrery_reveal_page_get_line (page, 0), ==, "rs");
+  orrery_reveal_page_drop (page, 0, ROLL_SETTLE, ORRERY_DRAG (ORRERY_DRAG_NEW, ROLL_YELLOW));
+  g_assert_cmpstr (orrery_reveal_page_get_line (page, 0), ==, "rs");
+  orrery_reveal_page_drop (page, 1, ROLL_SHIP, ORRERY_DRAG (0, 0)); /* another's die */
+  g_assert_cmpstr (orrery_reveal_page_get_line (page, 1), ==, "");
   driver_close (&driver);
 }
 
@@ -234,6 +256,7 @@ main (int argc, char *argv[])
   adw_init ();
   g_test_add_func ("/table/room/keyboard", test_round_by_keyboard);
   g_test_add_func ("/table/room/odd", test_odd);
+  g_test_add_func ("/table/room/drag", test_drag);
   g_test_add_func ("/table/room/undo", test_undo);
   g_test_add_func ("/table/room/kept", test_kept);
   g_test_add_func ("/table/room/correct", test_correct);

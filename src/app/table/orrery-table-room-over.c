@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* After the game: looked back at in the Play room, shared, played again. */
+#include "config.h"
+
+#include "app/orrery-window.h"
+#include "app/play/orrery-play-room.h"
+#include "app/play/orrery-share.h"
+#include "app/table/orrery-table-room-private.h"
+
+#include <glib/gi18n.h>
+
+/* In the Play room, from its beginning. */
+static void
+replay_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  OrreryTableRoom *self = data;
+  OrreryWindow *window = ORRERY_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OrreryRecord) record =
+      self->kept != NULL ? orrery_record_load (self->kept, NULL, &error) : NULL;
+  GtkWidget *room;
+
+  if (record == NULL)
+    {
+      table_room_toast (self, error != NULL ? error->message : _("The game is not kept."));
+      return;
+    }
+  room = orrery_window_ensure_room (window, "play");
+  orrery_play_room_watch (ORRERY_PLAY_ROOM (room), record);
+  orrery_window_set_room (window, "play");
+}
+
+/* The same people sit down again; what they have is drawn anew. */
+static void
+rematch_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  OrreryTableRoom *self = data;
+  OrreryRecord *record = orrery_session_get_record (self->session);
+  OrreryPlayer players[ROLL_MAX_SEATS] = { 0 };
+  const guint n = orrery_record_get_state (record)->n_seats;
+
+  for (guint i = 0; i < n; i++)
+    players[i] = *orrery_record_get_player (record, i);
+  orrery_setup_page_set_players (self->setup_page, players, n);
+  table_room_show_page (self, "setup");
+  gtk_widget_grab_focus (GTK_WIDGET (self->setup_page));
+}
+
+/* --- Sharing --- */
+
+static void
+chosen_cb (GtkNativeDialog *dialog, int response, OrreryTableRoom *self)
+{
+  const char *format = g_object_get_data (G_OBJECT (dialog), "format");
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+  g_autoptr (GError) error = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT && file != NULL
+      && !orrery_share_write (self->game_over, format, file, &error))
+    table_room_toast (self, error->message);
+  g_object_unref (dialog);
+}
+
+static void
+share_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  OrreryTableRoom *self = data;
+  const char *format = g_variant_get_string (parameter, NULL);
+  g_autofree char *name = g_strdup_printf ("orrery.%s", format);
+  GtkFileChooserNative *dialog;
+
+  dialog = gtk_file_chooser_native_new (_("Share the Result"),
+                                        GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                                        GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  g_object_set_data_full (G_OBJECT (dialog), "format", g_strdup (format), g_free);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (chosen_cb), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+static void
+copy_result_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  OrreryTableRoom *self = data;
+  g_autofree char *text = orrery_game_over_dup_text (self->game_over);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
+  table_room_toast (self, _("Copied"));
+}
+
+static const GActionEntry entries[] = {
+  { .name = "replay", .activate = replay_action },
+  { .name = "rematch", .activate = rematch_action },
+  { .name = "share", .activate = share_action, .parameter_type = "s" },
+  { .name = "copy-result", .activate = copy_result_action },
+};
+
+void
+table_room_add_over_actions (OrreryTableRoom *self)
+{
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
+                                   self);
+}
+
+void
+table_room_update_over_actions (OrreryTableRoom *self)
+{
+  const gboolean over = self->session != NULL
+                        && orrery_session_get_state (self->session)->step == ROLL_STEP_OVER;
+
+  for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
+    g_simple_action_set_enabled (
+        G_SIMPLE_ACTION (
+            g_action_map_lookup_action (G_ACTION_MAP (self->actions), entries[i].name)),
+        over);
+}
