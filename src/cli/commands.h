@@ -7,6 +7,7 @@ int cli_bench (int argc, char **argv);
 int cli_check (int argc, char **argv);
 int cli_engine (int argc, char **argv);
 int cli_find (int argc, char **argv);
+int cli_history (int argc, char **argv);
 int cli_match (int argc, char **argv);
 int cli_play (int argc, char **argv);
 int cli_replay (int argc, char **argv);

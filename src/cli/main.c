@@ -25,6 +25,7 @@ static const struct
   { "replay", cli_replay, N_("a recorded game, up to any point") },
   { "score", cli_score, N_("who won, and why") },
   { "analyse", cli_analyse, N_("where a recorded game was won and lost") },
+  { "history", cli_history, N_("how the games of the app have ended") },
   { "check", cli_check, N_("is it a whole, legal record?") },
   { "engine", cli_engine, N_("a protocol for programs of your own") },
   { "bench", cli_bench, N_("how fast it is on this machine") },

@@ -309,8 +309,20 @@ forget_file (const char *root, const char *name)
     orrery_outcomes_forget (root, id, NULL);
 }
 
+static void
+forget_deleted (const char *root)
+{
+  g_autofree char *folder = g_build_filename (root, FOLDER, NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, DELETED))
+      forget_file (root, name);
+}
+
 GPtrArray *
-orrery_outcomes_load (const char *root, GPtrArray *problems, GCancellable *cancellable)
+orrery_outcomes_read (const char *root, GPtrArray *problems, GCancellable *cancellable)
 {
   GPtrArray *outcomes = g_ptr_array_new_with_free_func (g_object_unref);
   g_autofree char *folder = g_build_filename (root, FOLDER, NULL);
@@ -321,8 +333,16 @@ orrery_outcomes_load (const char *root, GPtrArray *problems, GCancellable *cance
          && (name = g_dir_read_name (dir)) != NULL)
     if (g_str_has_suffix (name, KEPT))
       load_file (root, name, outcomes, problems);
-    else if (g_str_has_suffix (name, DELETED))
-      forget_file (root, name);
+  g_ptr_array_sort (outcomes, compare_pointers);
+  return outcomes;
+}
+
+GPtrArray *
+orrery_outcomes_load (const char *root, GPtrArray *problems, GCancellable *cancellable)
+{
+  GPtrArray *outcomes = orrery_outcomes_read (root, problems, cancellable);
+
+  forget_deleted (root);
   for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
     count_folder (root, i, outcomes, cancellable);
   g_ptr_array_sort (outcomes, compare_pointers);

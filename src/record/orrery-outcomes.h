@@ -22,9 +22,11 @@ OrreryOutcome *orrery_outcomes_keep (const char *root, OrreryRecord *record, Orr
 /* The game in that file is not ours to count. */
 gboolean orrery_outcomes_pass_over (const char *root, GFile *record_file, GError **error);
 
-/* All of them without their final tables, the newest first; then the outcomes of finished games
- * that nobody has counted yet, because the power failed or they are older than this. What cannot be
- * read stays where it is and is named in `problems` (char *). */
+/* All of them without their final tables, the newest first. What cannot be read stays where it is
+ * and is named in `problems` (char *). */
+GPtrArray *orrery_outcomes_read (const char *root, GPtrArray *problems, GCancellable *cancellable);
+/* The same for the app: also keeps the outcomes of finished games that nobody has counted yet,
+ * because the power failed or they are older than this, and forgets what was deleted. */
 GPtrArray *orrery_outcomes_load (const char *root, GPtrArray *problems, GCancellable *cancellable);
 /* One of them, with its final table. */
 OrreryOutcome *orrery_outcomes_load_one (const char *root, const char *id, GError **error);

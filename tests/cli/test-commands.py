@@ -10,9 +10,9 @@ import tempfile
 import unittest
 from collections import Counter
 
-from cli import MISUSED, PROGRAM, REFUSED, Test, run
+from cli import DONE, MISUSED, PROGRAM, REFUSED, Test, run
 
-COMMANDS = ["tiles", "find", "show", "play", "replay", "score", "analyse", "check", "engine", "bench"]
+COMMANDS = ["tiles", "find", "show", "play", "replay", "score", "analyse", "history", "check", "engine", "bench"]
 
 
 class Program(Test):
@@ -253,6 +253,37 @@ class Files(Test):
         self.assertEqual(self.succeed_json("check", path)["kind"], "position")
         self.assertIn("legal position", self.succeed("check", path))
         self.assertIn("Round 1", self.succeed("replay", path))
+
+    def test_history(self):
+        home = tempfile.mkdtemp(dir=self.folder.name)
+        env = {"XDG_DATA_HOME": home}
+        self.assertEqual(run("history", env=env).stdout, "")
+        os.makedirs(f"{home}/orrery/results")
+        seats = [{"name": name, "kind": "person", "faction": faction, "score": score, "tie_break": 0, "winner": won}
+                 for name, faction, score, won in (("=Ada", "Space Piracy", 40, False), ("Ben", "Genetics Lab", 44, True))]
+        for day in (15, 16):
+            with open(f"{home}/orrery/results/games-{day}.json", "w", encoding="utf-8") as file:
+                json.dump({"orrery": 1, "type": "result", "game": "roll", "date": f"2026-11-{day}T12:00:00Z",
+                           "kind": "played", "rounds": 9, "seats": seats}, file)
+        text = run("history", env=env)
+        self.assertEqual(text.returncode, DONE)
+        lines = text.stdout.splitlines()
+        self.assertEqual([line[:10] for line in lines], ["2026-11-16", "2026-11-15"])
+        self.assertIn("*Ben (Genetics Lab) 44, =Ada (Space Piracy) 40", lines[0])
+        listed = json.loads(run("history", "--json", env=env).stdout)
+        self.assertEqual([result["seats"] for result in listed], [seats, seats])
+        csv = run("history", "--csv", env=env).stdout.splitlines()
+        self.assertEqual(len(csv), 5)
+        self.assertIn("\"'=Ada\",person,Space Piracy,40,0,2,no", csv[1])
+        self.assertEqual(run("history", "--csv", "--json", env=env).returncode, MISUSED)
+
+        # What is damaged is named, and hides nothing.
+        with open(f"{home}/orrery/results/torn.json", "w", encoding="utf-8") as file:
+            file.write("{")
+        damaged = run("history", env=env)
+        self.assertEqual(damaged.returncode, REFUSED)
+        self.assertIn("torn.json", damaged.stderr)
+        self.assertEqual(len(damaged.stdout.splitlines()), 2)
 
     def test_round_trip(self):
         """A state that replay shows between two rounds is a position that can be loaded."""
