@@ -137,6 +137,18 @@ preferences_action (GSimpleAction *action, GVariant *parameter, gpointer user_da
   orrery_preferences_present (gtk_application_get_active_window (GTK_APPLICATION (user_data)));
 }
 
+static void
+lesson_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  OrreryApplication *self = ORRERY_APPLICATION (user_data);
+  OrreryWindow *window = get_window (self);
+
+  orrery_window_set_room (window, "play");
+  gtk_window_present (GTK_WINDOW (window));
+  orrery_play_room_teach (ORRERY_PLAY_ROOM (orrery_window_ensure_room (window, "play")));
+  g_settings_set_boolean (self->settings, "offer-lesson", FALSE);
+}
+
 static OrreryReference *
 show_reference (OrreryApplication *self)
 {
@@ -192,6 +204,7 @@ static const GActionEntry actions[] = {
   { .name = "history", .activate = history_action },
   { .name = "preferences", .activate = preferences_action },
   { .name = "help", .activate = help_action },
+  { .name = "lesson", .activate = lesson_action },
   { .name = "look-up", .activate = look_up_action },
   { .name = "show-entry", .activate = show_entry_action, .parameter_type = "s" },
   { .name = "search", .activate = search_action, .parameter_type = "s" },
@@ -257,7 +270,12 @@ orrery_application_startup (GApplication *app)
 static void
 orrery_application_activate (GApplication *app)
 {
-  gtk_window_present (GTK_WINDOW (get_window (ORRERY_APPLICATION (app))));
+  OrreryApplication *self = ORRERY_APPLICATION (app);
+  OrreryWindow *window = get_window (self);
+
+  gtk_window_present (GTK_WINDOW (window));
+  if (g_settings_get_boolean (self->settings, "offer-lesson"))
+    orrery_window_offer_lesson (window);
 }
 
 /* Newer versions of libadwaita complain of headings that do not fit on one line, so the name of the

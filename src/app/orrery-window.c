@@ -21,6 +21,7 @@ struct _OrreryWindow
   gboolean   ready; /* the settings have said which room to show */
 
   GtkBox       *content;
+  GtkInfoBar   *offer;
   AdwViewStack *stack;
   AdwBin       *header_start;
   AdwBin       *header_end;
@@ -124,6 +125,13 @@ orrery_window_dispose (GObject *object)
   G_OBJECT_CLASS (orrery_window_parent_class)->dispose (object);
 }
 
+/* Closed, or the lesson has begun: it is not offered again. */
+static void
+offer_response_cb (OrreryWindow *self)
+{
+  g_settings_set_boolean (self->settings, "offer-lesson", FALSE);
+}
+
 /* GTK would build this window, which nobody may ever open, at every start. */
 static void
 help_overlay_action (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -160,10 +168,12 @@ orrery_window_class_init (OrreryWindowClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/orrerytable/Orrery/orrery-window.ui");
   gtk_widget_class_bind_template_child (widget_class, OrreryWindow, content);
+  gtk_widget_class_bind_template_child (widget_class, OrreryWindow, offer);
   gtk_widget_class_bind_template_child (widget_class, OrreryWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, OrreryWindow, header_start);
   gtk_widget_class_bind_template_child (widget_class, OrreryWindow, header_end);
   gtk_widget_class_bind_template_callback (widget_class, visible_child_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, offer_response_cb);
 
   gtk_widget_class_install_property_action (widget_class, "win.room", "room");
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL,
@@ -228,6 +238,14 @@ orrery_window_has_games (void)
     if (rooms[i].has_games)
       return TRUE;
   return FALSE;
+}
+
+void
+orrery_window_offer_lesson (OrreryWindow *self)
+{
+  g_return_if_fail (ORRERY_IS_WINDOW (self));
+
+  g_settings_bind (self->settings, "offer-lesson", self->offer, "revealed", G_SETTINGS_BIND_GET);
 }
 
 void

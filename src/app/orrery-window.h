@@ -26,4 +26,7 @@ GtkWidget *orrery_window_ensure_room (OrreryWindow *self,
 gboolean orrery_window_has_games (void);
 void     orrery_window_new_game  (OrreryWindow *self);
 
+/* Shows a bar that offers the lesson until it is taken or closed. */
+void     orrery_window_offer_lesson (OrreryWindow *self);
+
 G_END_DECLS

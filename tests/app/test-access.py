@@ -34,6 +34,7 @@ APP_ID = "io.github.orrerytable.Orrery"
 SETTINGS = """[io/github/orrerytable/Orrery]
 pace=uint32 0
 animation-speed='off'
+offer-lesson=false
 play-seats=[('Ada', 'person'), ('', 'simple')]
 """
 

@@ -313,6 +313,7 @@ play_room_ask (OrreryPlayRoom *self)
 
   self->row = NULL;
   orrery_construction_set_ticking (orrery_play_board_get_construction (self->board), FALSE);
+  play_room_explain (self);
   if (self->draft != NULL)
     {
       play_room_ask_draft (self);

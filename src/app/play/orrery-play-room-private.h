@@ -14,6 +14,7 @@
 
 #include "app/advice/orrery-analysis-page.h"
 #include "app/advice/orrery-hint.h"
+#include "app/lesson/orrery-coach.h"
 #include "app/orrery-draft.h"
 #include "app/orrery-picks.h"
 #include "app/play/orrery-choice-row.h"
@@ -55,6 +56,7 @@ struct _OrreryPlayRoom
   guint scroll;          /* frames until what the question is about is scrolled to */
   guint status;          /* source: says who thinks, if it takes long */
 
+  OrreryLesson *lesson;  /* NULL: an ordinary game */
   OrreryDraft *draft;
   guint8 chosen_colour;  /* the die in hand while assigning; ROLL_NO_COLOUR: none */
   guint8 chosen_place;
@@ -73,6 +75,7 @@ struct _OrreryPlayRoom
   GtkWidget *scrolled;
   OrreryFlight *flight;
   OrreryPlayBoard *board;
+  OrreryCoach *coach;
   OrreryQuestionBar *bar;
   OrreryLogView *log;
   OrreryReplayBar *replay;
@@ -129,6 +132,9 @@ void play_room_hint           (OrreryPlayRoom *self);
 void play_room_forget_hint    (OrreryPlayRoom *self);
 gboolean play_room_can_analyse (OrreryPlayRoom *self);
 void play_room_analyse        (OrreryPlayRoom *self);
+
+/* lesson */
+void play_room_explain        (OrreryPlayRoom *self);
 
 /* look */
 void play_room_look           (OrreryPlayRoom *self,

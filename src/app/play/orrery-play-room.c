@@ -72,6 +72,8 @@ changed_layout_cb (OrreryPlayRoom *self)
 static void
 answered_cb (OrreryPlayRoom *self, guint seat, guint answer, GameEvents *events)
 {
+  if (self->lesson != NULL)
+    orrery_lesson_take (self->lesson, events);
   orrery_play_log_add (self->story, orrery_record_get_point (orrery_session_get_record (self->session)), events);
   play_room_fly (self, events);
   play_room_queue_refresh (self);
@@ -221,8 +223,18 @@ thinking_cb (OrreryPlayRoom *self)
 /* --- Beginning and ending --- */
 
 static void
+show_card (OrreryPlayRoom *self)
+{
+  /* Not while the room is being taken apart. */
+  if (self->coach != NULL)
+    orrery_coach_show (self->coach, self->lesson != NULL ? orrery_lesson_get_card (self->lesson) : NULL);
+}
+
+static void
 forget_game (OrreryPlayRoom *self)
 {
+  g_clear_pointer (&self->lesson, orrery_lesson_free);
+  show_card (self);
   if (self->session != NULL)
     orrery_session_pause (self->session);
   play_room_end_question (self);
@@ -271,10 +283,11 @@ sit_down (OrreryPlayRoom *self, OrreryRecord *record)
 }
 
 static void
-start (OrreryPlayRoom *self, OrreryRecord *record)
+start (OrreryPlayRoom *self, OrreryRecord *record, OrreryLesson *lesson)
 {
   play_room_look_no_more (self);
   forget_game (self);
+  self->lesson = lesson;
   sit_down (self, record);
   orrery_play_board_set_names (self->board, (const char *const *) self->names);
   write_story (self);
@@ -311,7 +324,7 @@ orrery_play_room_play (OrreryPlayRoom *self, OrreryRecord *record)
   g_return_if_fail (ORRERY_IS_RECORD (record));
 
   g_object_ref (record);
-  start (self, record);
+  start (self, record, NULL);
   keep (self, record);
   g_object_unref (record);
 }
@@ -334,7 +347,7 @@ orrery_play_room_open (OrreryPlayRoom *self, GFile *file, GError **error)
   record = is_kept ? orrery_record_restore (file, error) : orrery_record_load (file, NULL, error);
   if (record == NULL)
     return FALSE;
-  start (self, record);
+  start (self, record, NULL);
   if (is_kept)
     g_set_object (&self->kept, file);
   else
@@ -350,9 +363,53 @@ orrery_play_room_watch (OrreryPlayRoom *self, OrreryRecord *record)
   g_return_if_fail (ORRERY_IS_PLAY_ROOM (self));
   g_return_if_fail (ORRERY_IS_RECORD (record));
 
-  start (self, record);
+  start (self, record, NULL);
   self->watched = TRUE;
   play_room_look (self, 0);
+}
+
+/* --- The lesson --- */
+
+/* Its game is not kept, unless somebody plays on. */
+void
+orrery_play_room_teach (OrreryPlayRoom *self)
+{
+  g_autoptr (OrreryRecord) record = NULL;
+
+  g_return_if_fail (ORRERY_IS_PLAY_ROOM (self));
+
+  record = orrery_lesson_new_record ();
+  start (self, record, orrery_lesson_new ());
+}
+
+/* What is asked, to somebody who is learning. */
+void
+play_room_explain (OrreryPlayRoom *self)
+{
+  if (self->lesson != NULL)
+    orrery_lesson_look (self->lesson, orrery_session_get_state (self->session), (const char *const *) self->names,
+                        self->draft != NULL ? orrery_draft_get_lack (self->draft) : ORRERY_DRAFT_WHOLE);
+  show_card (self);
+}
+
+static void
+coach_next_cb (OrreryPlayRoom *self)
+{
+  if (self->lesson == NULL)
+    return;
+  orrery_lesson_next (self->lesson);
+  if (orrery_lesson_is_over (self->lesson))
+    {
+      g_clear_pointer (&self->lesson, orrery_lesson_free);
+      keep (self, orrery_session_get_record (self->session));
+    }
+  show_card (self);
+}
+
+static void
+coach_leave_cb (OrreryPlayRoom *self)
+{
+  orrery_play_room_leave (self);
 }
 
 void
@@ -629,6 +686,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, scrolled);
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, flight);
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, board);
+  gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, coach);
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, bar);
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, log);
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, replay);
@@ -651,6 +709,8 @@ bind_callbacks (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, several_cb);
   gtk_widget_class_bind_template_callback (widget_class, changed_layout_cb);
   gtk_widget_class_bind_template_callback (widget_class, bar_action_cb);
+  gtk_widget_class_bind_template_callback (widget_class, coach_next_cb);
+  gtk_widget_class_bind_template_callback (widget_class, coach_leave_cb);
   gtk_widget_class_bind_template_callback (widget_class, log_go_to_cb);
   gtk_widget_class_bind_template_callback (widget_class, replay_look_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
@@ -668,6 +728,7 @@ orrery_play_room_class_init (OrreryPlayRoomClass *klass)
   widget_class->unrealize = orrery_play_room_unrealize;
 
   g_resources_register (orrery_play_get_resource ());
+  g_type_ensure (ORRERY_TYPE_COACH);
   g_type_ensure (ORRERY_TYPE_PANE);
   g_type_ensure (ORRERY_TYPE_START_PAGE);
   g_type_ensure (ORRERY_TYPE_HAND_OVER);

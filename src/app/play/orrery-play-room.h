@@ -27,6 +27,8 @@ void     orrery_play_room_watch (OrreryPlayRoom *self,
 void     orrery_play_room_analyse (OrreryPlayRoom *self,
                                    OrreryRecord   *record,
                                    GFile          *kept);
+/* Plays a first game and explains it. */
+void     orrery_play_room_teach (OrreryPlayRoom *self);
 /* Lets go of the game, which is kept, and shows the start page. */
 void     orrery_play_room_leave (OrreryPlayRoom *self);
 

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "orrery-coach"
+
+#include "config.h"
+
+#include "app/lesson/orrery-coach.h"
+
+#include <glib/gi18n.h>
+
+#include "widgets/orrery-announce.h"
+#include "widgets/orrery-symbol.h"
+#include "widgets/orrery-table-style.h"
+
+struct _OrreryCoach
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *card;
+  GtkWidget *title;
+  GtkWidget *text;
+  GtkWidget *next;
+};
+
+G_DEFINE_FINAL_TYPE (OrreryCoach, orrery_coach, GTK_TYPE_WIDGET)
+
+enum
+{
+  NEXT,
+  LEAVE,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+next_cb (OrreryCoach *self)
+{
+  g_signal_emit (self, signals[NEXT], 0);
+}
+
+static void
+leave_cb (OrreryCoach *self)
+{
+  g_signal_emit (self, signals[LEAVE], 0);
+}
+
+void
+orrery_coach_show (OrreryCoach *self, const OrreryCard *card)
+{
+  g_return_if_fail (ORRERY_IS_COACH (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self), card != NULL);
+  if (card == NULL)
+    return;
+  gtk_button_set_label (GTK_BUTTON (self->next), card->kind == ORRERY_CARD_END ? _("Play _On") : _("_Next"));
+  gtk_widget_set_visible (self->next, !card->waits);
+  if (g_strcmp0 (gtk_label_get_text (GTK_LABEL (self->text)), card->text) == 0)
+    return;
+  gtk_label_set_text (GTK_LABEL (self->title), card->title);
+  gtk_label_set_text (GTK_LABEL (self->text), card->text);
+  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, card->title);
+  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, card->text);
+}
+
+/* --- The widget --- */
+
+static GtkWidget *
+new_label (const char *style)
+{
+  GtkWidget *label = orrery_label_new (style, 0);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_set_hexpand (label, TRUE);
+  return label;
+}
+
+static GtkWidget *
+new_button (OrreryCoach *self, const char *label, const char *style, GCallback clicked)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  gtk_widget_add_css_class (button, style);
+  g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);
+  return button;
+}
+
+static GtkWidget *
+new_buttons (OrreryCoach *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->next = new_button (self, _("_Next"), "suggested-action", G_CALLBACK (next_cb));
+  gtk_widget_set_halign (box, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (box), new_button (self, _("Leave the _Lesson"), "flat", G_CALLBACK (leave_cb)));
+  gtk_box_append (GTK_BOX (box), self->next);
+  return box;
+}
+
+static void
+orrery_coach_dispose (GObject *object)
+{
+  g_clear_pointer (&ORRERY_COACH (object)->card, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (orrery_coach_parent_class)->dispose (object);
+}
+
+static void
+orrery_coach_class_init (OrreryCoachClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = orrery_coach_dispose;
+  signals[NEXT] = g_signal_new ("next", ORRERY_TYPE_COACH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[LEAVE] = g_signal_new ("leave", ORRERY_TYPE_COACH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+orrery_coach_init (OrreryCoach *self)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+
+  orrery_table_style_ensure ();
+  self->title = new_label ("heading");
+  self->text = new_label (NULL);
+  self->card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_add_css_class (self->card, "card");
+  gtk_widget_add_css_class (self->card, "orrery-coach");
+  gtk_box_append (GTK_BOX (head), orrery_symbol_new (ORRERY_SYMBOL_HINT, 18));
+  gtk_box_append (GTK_BOX (head), self->title);
+  gtk_box_append (GTK_BOX (self->card), head);
+  gtk_box_append (GTK_BOX (self->card), self->text);
+  gtk_box_append (GTK_BOX (self->card), new_buttons (self));
+  gtk_widget_set_parent (self->card, GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  orrery_set_spoken (GTK_WIDGET (self), _("Lesson"));
+}
+
+GtkWidget *
+orrery_coach_new (void)
+{
+  return g_object_new (ORRERY_TYPE_COACH, NULL);
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the lesson says. All strings are newly allocated. */
+#pragma once
+
+#include "app/lesson/orrery-lesson.h"
+
+G_BEGIN_DECLS
+
+char *orrery_lesson_rolled   (const RollState *state);
+char *orrery_lesson_assign   (const RollState *state,
+                              OrreryDraftLack  lack);
+char *orrery_lesson_phases   (const RollState   *state,
+                              const char *const *names);
+char *orrery_lesson_phase    (RollPhase phase);
+char *orrery_lesson_question (const RollState *state);
+char *orrery_lesson_end      (const RollState *state);
+
+G_END_DECLS
