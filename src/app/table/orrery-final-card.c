@@ -378,6 +378,14 @@ orrery_final_card_set_start (OrreryFinalCard *self)
   gtk_widget_set_visible (self->dice_row, FALSE);
 }
 
+void
+orrery_final_card_set_many (OrreryFinalCard *self, gboolean many)
+{
+  g_return_if_fail (ORRERY_IS_FINAL_CARD (self));
+
+  self->start = !many;
+}
+
 const char *
 orrery_final_card_get_kind (OrreryFinalCard *self)
 {

@@ -28,6 +28,8 @@ GtkWidget *orrery_final_card_new (OrreryFinalTable *table, guint seat);
 /* For the start of a game: faction, home world, a development and a world; no dice, no numbers. */
 void orrery_final_card_set_start (OrreryFinalCard *self);
 
+/* The same for a game under way: any number of tiles. */
+void orrery_final_card_set_many (OrreryFinalCard *self, gboolean many);
 /* Who plays: "person", or the id of a computer player, chosen in a card for the start. */
 const char *orrery_final_card_get_kind (OrreryFinalCard *self);
 void orrery_final_card_set_kind (OrreryFinalCard *self, const char *kind);

@@ -21,7 +21,10 @@ struct _OrrerySetupPage
 
   GtkWidget *scrolled;
   GtkWidget *seats;
+  GtkWidget *under_way; /* a game that is joined, not begun */
+  GtkWidget *round;
   GtkWidget *cards[ROLL_MAX_SEATS];
+  GtkWidget *fields[ROLL_MAX_SEATS];
   GtkWidget *problem;
 };
 
@@ -30,7 +33,6 @@ G_DEFINE_FINAL_TYPE (OrrerySetupPage, orrery_setup_page, GTK_TYPE_WIDGET)
 enum
 {
   BEGIN,
-  JOIN,
   N_SIGNALS
 };
 
@@ -47,6 +49,137 @@ get_players (OrrerySetupPage *self, OrreryPlayer players[ROLL_MAX_SEATS])
     }
 }
 
+static gboolean
+is_under_way (OrrerySetupPage *self)
+{
+  return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->under_way));
+}
+
+/* --- A game under way --- */
+
+/* What the position is checked by counts seats; people have names. */
+static char *
+with_names (const char *text, const OrreryPlayer *players, guint n)
+{
+  g_autoptr (GString) named = g_string_new (text);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *seat = g_strdup_printf (_("seat %u"), i);
+
+      g_string_replace (named, seat, players[i].name, 0);
+    }
+  return g_string_free (g_steal_pointer (&named), FALSE);
+}
+
+static JsonNode *
+write_position (OrrerySetupPage *self, const OrreryPlayer *players, char **problem)
+{
+  g_autoptr (JsonObject) object = json_object_new ();
+  JsonArray *seats = json_array_new ();
+  JsonNode *node;
+
+  json_object_set_boolean_member (object, "mirror", TRUE);
+  json_object_set_int_member (
+      object, "round", gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->round)));
+  json_object_set_array_member (object, "seats", seats);
+  for (guint i = 0; i < self->table.n_seats; i++)
+    {
+      JsonObject *seat = orrery_join_fields_write (ORRERY_JOIN_FIELDS (self->fields[i]), i,
+                                                   players[i].name, problem);
+
+      if (seat == NULL)
+        return NULL;
+      json_array_add_object_element (seats, seat);
+    }
+  node = json_node_new (JSON_NODE_OBJECT);
+  json_node_set_object (node, object);
+  return node;
+}
+
+/* The game as it stands on the table; NULL, and why not, if it cannot be. */
+static OrreryRecord *
+join (OrrerySetupPage *self, const OrreryPlayer *players, char **problem)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = write_position (self, players, problem);
+  OrreryRecord *record =
+      node != NULL ? orrery_record_new_from_position_json (node, players, &error) : NULL;
+
+  if (error != NULL)
+    *problem = with_names (error->message, players, self->table.n_seats);
+  return record;
+}
+
+OrreryRecord *
+orrery_setup_page_dup_record (OrrerySetupPage *self, char **problem)
+{
+  OrreryPlayer players[ROLL_MAX_SEATS];
+
+  g_return_val_if_fail (ORRERY_IS_SETUP_PAGE (self), NULL);
+
+  get_players (self, players);
+  return is_under_way (self) ? join (self, players, problem)
+                             : orrery_table_set (&self->table, players, problem);
+}
+
+/* What cannot be is named as it is entered; what is only missing, at the end. */
+static void
+check (OrrerySetupPage *self)
+{
+  g_autofree char *problem = NULL;
+  g_autoptr (OrreryRecord) record =
+      is_under_way (self) ? orrery_setup_page_dup_record (self, &problem) : NULL;
+
+  orrery_label_set (self->problem, problem != NULL ? problem : "");
+}
+
+static void
+under_way_cb (OrrerySetupPage *self)
+{
+  const gboolean on = is_under_way (self);
+
+  gtk_widget_set_visible (self->round, on);
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    {
+      orrery_final_card_set_many (ORRERY_FINAL_CARD (self->cards[i]), on);
+      gtk_widget_set_visible (self->fields[i], on && i < self->table.n_seats);
+    }
+  check (self);
+}
+
+void
+orrery_setup_page_set_under_way (OrrerySetupPage *self, gboolean under_way)
+{
+  g_return_if_fail (ORRERY_IS_SETUP_PAGE (self));
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->under_way), under_way);
+}
+
+OrreryJoinFields *
+orrery_setup_page_get_fields (OrrerySetupPage *self, guint seat)
+{
+  g_return_val_if_fail (ORRERY_IS_SETUP_PAGE (self) && seat < ROLL_MAX_SEATS, NULL);
+
+  return ORRERY_JOIN_FIELDS (self->fields[seat]);
+}
+
+OrreryFinalTable *
+orrery_setup_page_get_table (OrrerySetupPage *self)
+{
+  g_return_val_if_fail (ORRERY_IS_SETUP_PAGE (self), NULL);
+
+  return &self->table;
+}
+
+const char *
+orrery_setup_page_get_problem (OrrerySetupPage *self)
+{
+  g_return_val_if_fail (ORRERY_IS_SETUP_PAGE (self), NULL);
+
+  return gtk_label_get_label (GTK_LABEL (self->problem));
+}
+
 static void
 seats_cb (OrrerySetupPage *self)
 {
@@ -60,53 +193,21 @@ seats_cb (OrrerySetupPage *self)
         self->table.seats[i] = empty.seats[i];
       orrery_final_card_update (ORRERY_FINAL_CARD (self->cards[i]));
       gtk_widget_set_visible (self->cards[i], i < n);
+      gtk_widget_set_visible (self->fields[i], i < n && is_under_way (self));
     }
   self->table.n_seats = n;
+  check (self);
 }
 
 static void
 begin_cb (OrrerySetupPage *self)
 {
-  OrreryPlayer players[ROLL_MAX_SEATS];
   g_autofree char *problem = NULL;
-  g_autoptr (OrreryRecord) record = NULL;
+  g_autoptr (OrreryRecord) record = orrery_setup_page_dup_record (self, &problem);
 
-  get_players (self, players);
-  record = orrery_table_set (&self->table, players, &problem);
   orrery_label_set (self->problem, problem != NULL ? problem : "");
   if (record != NULL)
     g_signal_emit (self, signals[BEGIN], 0, record);
-}
-
-/* A table of which nothing is known but who has which faction and home world, as far as said. */
-static void
-join_cb (OrrerySetupPage *self)
-{
-  g_autoptr (GString) text = g_string_new ("{\"mirror\": true, \"seats\": [");
-  g_autoptr (JsonNode) node = NULL;
-  g_autoptr (OrreryRecord) record = NULL;
-  g_autoptr (GError) error = NULL;
-  OrreryPlayer players[ROLL_MAX_SEATS];
-
-  get_players (self, players);
-  for (guint i = 0; i < self->table.n_seats; i++)
-    {
-      const OrreryFinalSeat *seat = &self->table.seats[i];
-
-      g_string_append (text, i > 0 ? ", {" : "{");
-      if (seat->faction != 0)
-        g_string_append_printf (text, "\"faction\": %u%s", seat->faction,
-                                seat->home != ROLL_NONE ? ", " : "");
-      if (seat->home != ROLL_NONE)
-        g_string_append_printf (text, "\"home\": \"%s\"", roll_faces[seat->home].name);
-      g_string_append (text, "}");
-    }
-  g_string_append (text, "]}");
-  node = json_from_string (text->str, NULL);
-  record = orrery_record_new_from_position_json (node, players, &error);
-  orrery_label_set (self->problem, record == NULL ? error->message : "");
-  if (record != NULL)
-    g_signal_emit (self, signals[JOIN], 0, record);
 }
 
 static GtkWidget *
@@ -122,8 +223,22 @@ build_head (OrrerySetupPage *self)
   gtk_widget_set_hexpand (title, TRUE);
   self->seats = gtk_drop_down_new_from_strings (numbers);
   orrery_set_spoken (self->seats, _("Number of players"));
+  self->under_way = gtk_toggle_button_new_with_label (_("Under Way"));
+  gtk_widget_set_tooltip_text (self->under_way,
+                               _("Join a game that has begun: enter what lies on the table"));
+  self->round = gtk_spin_button_new_with_range (1, 60, 1);
+  gtk_widget_set_tooltip_text (self->round, _("The round that begins now"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->round), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Round"), -1);
+  gtk_widget_set_visible (self->round, FALSE);
   gtk_box_append (GTK_BOX (head), title);
+  gtk_box_append (GTK_BOX (head), self->round);
+  gtk_box_append (GTK_BOX (head), self->under_way);
   gtk_box_append (GTK_BOX (head), self->seats);
+  g_signal_connect_object (self->under_way, "toggled", G_CALLBACK (under_way_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->round, "value-changed", G_CALLBACK (check), self,
+                           G_CONNECT_SWAPPED);
   return head;
 }
 
@@ -132,18 +247,15 @@ build_foot (OrrerySetupPage *self)
 {
   GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *join = gtk_button_new_with_label (_("Join a Game Under Way"));
   GtkWidget *begin = gtk_button_new_with_label (_("Begin"));
 
   self->problem = orrery_label_new ("orrery-odd", 0);
   gtk_label_set_wrap (GTK_LABEL (self->problem), TRUE);
   gtk_widget_add_css_class (begin, "suggested-action");
   gtk_widget_set_halign (buttons, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (buttons), join);
   gtk_box_append (GTK_BOX (buttons), begin);
   gtk_box_append (GTK_BOX (foot), self->problem);
   gtk_box_append (GTK_BOX (foot), buttons);
-  g_signal_connect_object (join, "clicked", G_CALLBACK (join_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (begin, "clicked", G_CALLBACK (begin_cb), self, G_CONNECT_SWAPPED);
   return foot;
 }
@@ -170,8 +282,6 @@ orrery_setup_page_class_init (OrrerySetupPageClass *klass)
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   signals[BEGIN] = g_signal_new ("begin", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, ORRERY_TYPE_RECORD);
-  signals[JOIN] = g_signal_new ("join", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                NULL, G_TYPE_NONE, 1, ORRERY_TYPE_RECORD);
 }
 
 static void
@@ -190,6 +300,14 @@ orrery_setup_page_init (OrrerySetupPage *self)
       orrery_final_card_set_name (ORRERY_FINAL_CARD (self->cards[i]), names[i]);
       orrery_final_card_set_start (ORRERY_FINAL_CARD (self->cards[i]));
       gtk_box_append (GTK_BOX (content), self->cards[i]);
+      self->fields[i] = orrery_join_fields_new (&self->table);
+      gtk_widget_set_visible (self->fields[i], FALSE);
+      gtk_widget_set_margin_bottom (self->fields[i], 12);
+      gtk_box_append (GTK_BOX (content), self->fields[i]);
+      g_signal_connect_object (self->cards[i], "changed", G_CALLBACK (check), self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->fields[i], "changed", G_CALLBACK (check), self,
+                               G_CONNECT_SWAPPED);
     }
   gtk_box_append (GTK_BOX (content), build_foot (self));
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 760);

@@ -252,13 +252,6 @@ begin_cb (OrreryTableRoom *self, OrreryRecord *record)
 }
 
 static void
-join_cb (OrreryTableRoom *self, OrreryRecord *record)
-{
-  table_room_follow (self, record, NULL);
-  correct_action (NULL, NULL, self);
-}
-
-static void
 resolve_cb (OrreryTableRoom *self)
 {
   g_autoptr (GArray) answers = orrery_reveal_page_list_answers (self->reveal_page);
@@ -514,7 +507,6 @@ build (OrreryTableRoom *self)
   g_signal_connect_object (self->score_page, "keep", G_CALLBACK (keep_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->setup_page, "begin", G_CALLBACK (begin_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->setup_page, "join", G_CALLBACK (join_cb), self, G_CONNECT_SWAPPED);
   build_headers (self);
   g_signal_connect (self, "notify::root", G_CALLBACK (root_cb), NULL);
   g_signal_connect (self, "map", G_CALLBACK (width_cb), NULL);

@@ -19,6 +19,9 @@ static char **lines;
 static char **actions;
 static char *keys;
 static gboolean resolve;
+static gboolean mirror;
+static gboolean hand_over;
+static gboolean under_way;
 static gboolean top;
 static gboolean bare;
 static gboolean rtl;
@@ -34,6 +37,9 @@ static const GOptionEntry options[] = {
     "NAME" },
   { "keys", 0, 0, G_OPTION_ARG_STRING, &keys, "Type", "KEYS" },
   { "resolve", 0, 0, G_OPTION_ARG_NONE, &resolve, "Go on with what was entered", NULL },
+  { "mirror", 0, 0, G_OPTION_ARG_NONE, &mirror, "Full mirror, with the screen in hand", NULL },
+  { "hand-over", 0, 0, G_OPTION_ARG_NONE, &hand_over, "The screen is still to be passed", NULL },
+  { "under-way", 0, 0, G_OPTION_ARG_NONE, &under_way, "Join a game under way", NULL },
   { "top", 0, 0, G_OPTION_ARG_NONE, &top, "Of the window that is on top", NULL },
   { "bare", 0, 0, G_OPTION_ARG_NONE, &bare, "No rounded corners, no shadow", NULL },
   { NULL }
@@ -74,7 +80,7 @@ find_window (Driver *driver)
 static void
 set_scene (Driver *driver)
 {
-  const char *const names[] = { "Ada", "Ben", "Cleo", "Dan", "Eve", NULL };
+  const char *const names[] = { "Ada", "Ben", "Cleo", "Dan", NULL };
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -82,7 +88,11 @@ set_scene (Driver *driver)
     {
       if (!g_file_get_contents (position, &text, NULL, &error))
         g_error ("%s", error->message);
-      driver_follow (driver, text, names);
+      if (mirror)
+        driver->room->depth = ORRERY_DEPTH_MIRROR;
+      driver_begin (driver, text, names, NULL);
+      if (mirror && !hand_over)
+        orrery_hand_over_ready (driver->room->hand_over);
     }
   for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
     {
@@ -103,6 +113,8 @@ set_scene (Driver *driver)
         gtk_widget_activate_action_variant (GTK_WIDGET (driver->window), name, target);
       wait_ms (300);
     }
+  if (under_way)
+    orrery_setup_page_set_under_way (driver->room->setup_page, TRUE);
   if (keys != NULL)
     driver_type (driver, keys);
 }

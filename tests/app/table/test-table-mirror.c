@@ -297,6 +297,77 @@ test_computer (void)
   driver_close (&driver);
 }
 
+/* --- Joined under way --- */
+
+static guint8
+face_by_name (const char *name)
+{
+  for (guint face = 0; face < ROLL_N_FACES; face++)
+    if (g_str_equal (roll_faces[face].name, name))
+      return (guint8) face;
+  g_error ("no tile is called %s", name);
+}
+
+static void
+test_join (void)
+{
+  static const char *const tiles[2][5] = {
+    { "Space Piracy", "Old Earth", "Spice World", "Galactic Bankers", NULL },
+    { "Alien Archaeology", "New Sparta", "Public Works", NULL },
+  };
+  OrrerySetupPage *page;
+  OrreryJoinFields *ada, *ben;
+  const OrreryPlayer players[] = { { (char *) "Ada", (char *) "person" },
+                                   { (char *) "Ben", (char *) "person" } };
+  Driver driver;
+
+  driver_open (&driver, 0, 0);
+  page = driver.room->setup_page;
+  orrery_setup_page_set_players (page, players, 2);
+  orrery_setup_page_set_under_way (page, TRUE);
+  for (guint i = 0; i < 2; i++)
+    for (guint k = 0; tiles[i][k] != NULL; k++)
+      g_assert_true (orrery_final_table_add (orrery_setup_page_get_table (page), i,
+                                             face_by_name (tiles[i][k])));
+  ada = orrery_setup_page_get_fields (page, 0);
+  ben = orrery_setup_page_get_fields (page, 1);
+  orrery_join_fields_set (ada, ORRERY_JOIN_CUP, "3w r");
+  orrery_join_fields_set (ada, ORRERY_JOIN_CITIZENRY, "2w");
+  orrery_join_fields_set (ada, ORRERY_JOIN_GOODS, "c");
+  orrery_join_fields_set (ada, ORRERY_JOIN_CREDITS, "4");
+  orrery_join_fields_set (ada, ORRERY_JOIN_CHIPS, "5");
+  orrery_join_fields_set_top (ada, face_by_name ("Nanotechnology"));
+  orrery_join_fields_set (ada, ORRERY_JOIN_N_DEVELOPMENTS, "3");
+  orrery_join_fields_set (ada, ORRERY_JOIN_DEVELOPMENT, "w");
+  /* What cannot be is named at once. */
+  orrery_join_fields_set (ben, ORRERY_JOIN_CUP, "10p");
+  g_assert_nonnull (strstr (orrery_setup_page_get_problem (page), "10"));
+  orrery_join_fields_set (ben, ORRERY_JOIN_CUP, "4q");
+  g_assert_nonnull (strstr (orrery_setup_page_get_problem (page), "Ben"));
+  orrery_join_fields_set (ben, ORRERY_JOIN_CUP, "4w");
+  orrery_join_fields_set_top (ben, face_by_name ("Nanotechnology")); /* a tile twice */
+  g_assert_cmpstr (orrery_setup_page_get_problem (page), !=, "");
+  orrery_join_fields_set_top (ben, face_by_name ("Diversification"));
+  g_assert_cmpstr (orrery_setup_page_get_problem (page), ==, "");
+  {
+    g_autofree char *problem = NULL;
+    g_autoptr (OrreryRecord) record = orrery_setup_page_dup_record (page, &problem);
+    const RollState *state;
+
+    g_assert_cmpstr (problem, ==, NULL);
+    state = orrery_record_get_state (record);
+    g_assert_cmpuint (state->seats[0].dice[ROLL_CUP][ROLL_WHITE], ==, 3);
+    g_assert_cmpuint (state->seats[0].credits, ==, 4);
+    g_assert_cmpint (state->pool, ==, 24 - 5);
+    g_assert_cmpuint (state->seats[0].n_stack[ROLL_DEVELOPMENT], ==, 3);
+    g_assert_cmpuint (state->seats[0].dice[ROLL_ZONE + ROLL_DEVELOPMENT][ROLL_WHITE], ==, 1);
+    g_signal_emit_by_name (page, "begin", record);
+    driver_settle (&driver);
+    g_assert_cmpstr (page_of (&driver), ==, "reveal");
+  }
+  driver_close (&driver);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -312,5 +383,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/mirror/drawn", test_drawn);
   g_test_add_func ("/table/mirror/depth", test_depth);
   g_test_add_func ("/table/mirror/computer", test_computer);
+  g_test_add_func ("/table/mirror/join", test_join);
   return g_test_run ();
 }

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryJoinFields: of a game already under way, what one player has besides the tableau: dice by
+ * place, goods, credits, chips, and the tiles under construction.
+ *
+ * Signal: changed () */
+#pragma once
+
+#include <gtk/gtk.h>
+#include <json-glib/json-glib.h>
+
+#include "app/table/orrery-final-table.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  ORRERY_JOIN_CUP,
+  ORRERY_JOIN_CITIZENRY,
+  ORRERY_JOIN_DEVELOPMENT, /* dice on the top development */
+  ORRERY_JOIN_WORLD,
+  ORRERY_JOIN_GOODS,
+  ORRERY_JOIN_CREDITS,
+  ORRERY_JOIN_CHIPS,
+  ORRERY_JOIN_N_DEVELOPMENTS, /* tiles under construction, with the top one */
+  ORRERY_JOIN_N_WORLDS,
+  ORRERY_JOIN_N_FIELDS
+} OrreryJoinField;
+
+#define ORRERY_TYPE_JOIN_FIELDS (orrery_join_fields_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryJoinFields, orrery_join_fields, ORRERY, JOIN_FIELDS, GtkWidget)
+
+/* `table` outlives it: tiles that are in a tableau are not offered as tops of stacks. */
+GtkWidget *orrery_join_fields_new (OrreryFinalTable *table);
+
+void orrery_join_fields_set (OrreryJoinFields *self, OrreryJoinField field, const char *text);
+/* The tile on top of its stack. */
+void orrery_join_fields_set_top (OrreryJoinFields *self, guint8 face);
+
+/* The seat of a position, with what the table says of it. NULL and what cannot be in `problem` for
+ * what cannot be written down. */
+JsonObject *orrery_join_fields_write (OrreryJoinFields *self, guint seat, const char *name,
+                                      char **problem) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
