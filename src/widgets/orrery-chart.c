@@ -6,11 +6,11 @@
 #include <math.h>
 
 #include "engine/game.h"
+#include "widgets/orrery-axis.h"
 #include "widgets/orrery-draw.h"
 #include "widgets/orrery-text.h"
 
 #define MARK 3.4
-#define LABEL 12
 
 struct _OrreryChart
 {
@@ -76,82 +76,34 @@ highest (OrreryChart *self)
 typedef struct
 {
   OrreryChart *self;
-  cairo_t *cr;
-  PangoContext *context;
-  const OrreryStyle *style;
-  double left, top, width, height; /* of the field */
-  int step, most;
+  OrreryAxis axis;
 } Field;
 
 static double
 x_of (const Field *field,
       guint        point)
 {
-  return field->left
+  return field->axis.left
          + (field->self->n_points > 1
-              ? field->width * point / (field->self->n_points - 1) : field->width / 2);
-}
-
-static double
-y_of (const Field *field,
-      double       value)
-{
-  return field->top + field->height * (1 - value / field->most);
-}
-
-/* `align`: -1 starts at x, 0 is centred on it, 1 ends at it. */
-static void
-write_at (const Field   *field,
-          const char    *text,
-          double         x,
-          double         y,
-          int            align,
-          PangoWeight    weight,
-          const GdkRGBA *colour)
-{
-  OrreryLettering lettering = { text, LABEL, weight };
-  g_autoptr (PangoLayout) layout = orrery_lettering_layout (field->context, &lettering);
-  int w, h;
-
-  pango_layout_get_pixel_size (layout, &w, &h);
-  orrery_set_source (field->cr, colour, 1);
-  orrery_draw_layout (field->cr, layout, align < 0 ? x : align == 0 ? x - w / 2.0 : x - w,
-                      y - h / 2.0);
-}
-
-static void
-draw_grid (const Field *field)
-{
-  for (int value = 0; value <= field->most; value += field->step)
-    {
-      g_autofree char *text = g_strdup_printf ("%d", value);
-      double y = round (y_of (field, value)) + 0.5;
-
-      cairo_move_to (field->cr, field->left, y);
-      cairo_line_to (field->cr, field->left + field->width, y);
-      orrery_set_source (field->cr, &field->style->line, 1);
-      cairo_set_line_width (field->cr, 1);
-      cairo_stroke (field->cr);
-      write_at (field, text, field->left - 8, y, 1, PANGO_WEIGHT_NORMAL, &field->style->dim);
-    }
+              ? field->axis.width * point / (field->self->n_points - 1) : field->axis.width / 2);
 }
 
 static void
 draw_axis (const Field *field)
 {
-  double letter = orrery_text_factor (field->context);
-  guint every = MAX ((guint) ceil (22 * letter * field->self->n_points / field->width), 1);
-  double y = field->top + field->height + 12 * letter;
+  double letter = orrery_text_factor (field->axis.context);
+  guint every = MAX ((guint) ceil (22 * letter * field->self->n_points / field->axis.width), 1);
+  double y = field->axis.top + field->axis.height + 12 * letter;
 
   for (guint i = 0; i < field->self->n_points; i++)
     {
       g_autofree char *text = i == 0 ? g_strdup (_("start")) : g_strdup_printf ("%u", i);
 
       if (i == 0 || (i > 1 && i % every == 0) || (i == 1 && every == 1))
-        write_at (field, text, x_of (field, i), y, 0, PANGO_WEIGHT_NORMAL, &field->style->dim);
+        orrery_axis_write (&field->axis, text, x_of (field, i), y, 0, PANGO_WEIGHT_NORMAL, &field->axis.style->dim);
     }
-  write_at (field, field->self->axis, field->left + field->width / 2, y + 18 * letter, 0,
-            PANGO_WEIGHT_NORMAL, &field->style->dim);
+  orrery_axis_write (&field->axis, field->self->axis, field->axis.left + field->axis.width / 2, y + 18 * letter, 0,
+            PANGO_WEIGHT_NORMAL, &field->axis.style->dim);
 }
 
 static void
@@ -195,14 +147,14 @@ line_colour (const Field *field,
 {
   const GdkRGBA *colour = &orrery_token_colours ()->seats[seat];
 
-  return field->style->dark ? orrery_lighten (colour, 0.35) : *colour;
+  return field->axis.style->dark ? orrery_lighten (colour, 0.35) : *colour;
 }
 
 static void
 draw_line (const Field *field,
            guint        seat)
 {
-  cairo_t *cr = field->cr;
+  cairo_t *cr = field->axis.cr;
   GdkRGBA colour = line_colour (field, seat);
 
   orrery_set_source (cr, &colour, 1);
@@ -210,13 +162,13 @@ draw_line (const Field *field,
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_dash (cr, dashes[seat].dash, dashes[seat].n, 0);
   for (guint i = 0; i < field->self->n_points; i++)
-    cairo_line_to (cr, x_of (field, i), y_of (field, value_at (field->self, seat, i)));
+    cairo_line_to (cr, x_of (field, i), orrery_axis_y (&field->axis, value_at (field->self, seat, i)));
   cairo_stroke (cr);
   cairo_set_dash (cr, NULL, 0, 0);
   for (guint i = 0; i < field->self->n_points; i++)
     {
-      trace_mark (cr, seat, x_of (field, i), y_of (field, value_at (field->self, seat, i)));
-      orrery_set_source (cr, &field->style->card, 1);
+      trace_mark (cr, seat, x_of (field, i), orrery_axis_y (&field->axis, value_at (field->self, seat, i)));
+      orrery_set_source (cr, &field->axis.style->card, 1);
       cairo_set_line_width (cr, 2);
       cairo_stroke_preserve (cr);
       orrery_set_source (cr, &colour, 1);
@@ -228,7 +180,7 @@ draw_line (const Field *field,
 static void
 draw_names (const Field *field)
 {
-  double letter = orrery_text_factor (field->context), above = -1000;
+  double letter = orrery_text_factor (field->axis.context), above = -1000;
   gboolean done[GAME_MAX_SEATS] = { FALSE };
 
   for (guint n = 0; n < field->self->n_seats; n++)
@@ -245,12 +197,12 @@ draw_names (const Field *field)
           best = seat;
       done[best] = TRUE;
       colour = line_colour (field, best);
-      y = MAX (y_of (field, value_at (field->self, best, field->self->n_points - 1)),
+      y = MAX (orrery_axis_y (&field->axis, value_at (field->self, best, field->self->n_points - 1)),
                above + 15 * letter);
       above = y;
       text = g_strdup_printf ("%s %d", field->self->names[best],
                               value_at (field->self, best, field->self->n_points - 1));
-      write_at (field, text, field->left + field->width + 10, y, -1, PANGO_WEIGHT_BOLD, &colour);
+      orrery_axis_write (&field->axis, text, field->axis.left + field->axis.width + 10, y, -1, PANGO_WEIGHT_BOLD, &colour);
     }
 }
 
@@ -263,7 +215,7 @@ names_width (OrreryChart  *self,
   for (guint seat = 0; seat < self->n_seats; seat++)
     {
       g_autofree char *text = g_strdup_printf ("%s 00", self->names[seat]);
-      OrreryLettering lettering = { text, LABEL, PANGO_WEIGHT_BOLD };
+      OrreryLettering lettering = { text, ORRERY_AXIS_LABEL, PANGO_WEIGHT_BOLD };
       g_autoptr (PangoLayout) layout = orrery_lettering_layout (context, &lettering);
       int w;
 
@@ -281,18 +233,18 @@ draw (OrreryChart  *self,
       double        height)
 {
   double letter = orrery_text_factor (context);
-  Field field = { self, cr, context, orrery_style_current () };
+  Field field = { self, { cr, context, orrery_style_current () } };
 
   if (self->n_points == 0)
     return;
-  field.left = 30 * letter;
-  field.top = 10 * letter;
-  field.width = width - field.left - MIN (names_width (self, context), width * 0.4);
-  field.height = height - field.top - 44 * letter;
-  field.step = orrery_chart_step (highest (self),
-                                  CLAMP ((int) (field.height / (36 * letter)), 2, 8));
-  field.most = (highest (self) + field.step - 1) / field.step * field.step;
-  draw_grid (&field);
+  field.axis.left = 30 * letter;
+  field.axis.top = 10 * letter;
+  field.axis.width = width - field.axis.left - MIN (names_width (self, context), width * 0.4);
+  field.axis.height = height - field.axis.top - 44 * letter;
+  field.axis.step = orrery_chart_step (highest (self),
+                                  CLAMP ((int) (field.axis.height / (36 * letter)), 2, 8));
+  field.axis.most = (highest (self) + field.axis.step - 1) / field.axis.step * field.axis.step;
+  orrery_axis_draw (&field.axis);
   draw_axis (&field);
   for (guint seat = self->n_seats; seat-- > 0;)
     draw_line (&field, seat);

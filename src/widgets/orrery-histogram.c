@@ -6,10 +6,9 @@
 #include <math.h>
 
 #include "widgets/orrery-chart.h"
+#include "widgets/orrery-axis.h"
 #include "widgets/orrery-draw.h"
 #include "widgets/orrery-text.h"
-
-enum { LABEL = 11 };
 
 struct _OrreryHistogram
 {
@@ -28,82 +27,35 @@ G_DEFINE_FINAL_TYPE (OrreryHistogram, orrery_histogram, GTK_TYPE_WIDGET)
 typedef struct
 {
   OrreryHistogram *self;
-  cairo_t *cr;
-  PangoContext *context;
-  const OrreryStyle *style;
+  OrreryAxis axis;
   double letter;
-  double left, top, width, height; /* of the field */
-  int step, most;
 } Field;
 
 static double
 x_of (const Field *field,
       double       points)
 {
-  return field->left
-         + field->width * (points - field->self->first) / (field->self->n * field->self->width);
-}
-
-static double
-y_of (const Field *field,
-      double       count)
-{
-  return field->top + field->height * (1 - count / field->most);
-}
-
-/* `align`: 0 is centred on x, 1 ends at it. */
-static void
-write_at (const Field   *field,
-          const char    *text,
-          double         x,
-          double         y,
-          int            align,
-          PangoWeight    weight,
-          const GdkRGBA *colour)
-{
-  OrreryLettering lettering = { text, LABEL, weight };
-  g_autoptr (PangoLayout) layout = orrery_lettering_layout (field->context, &lettering);
-  int w, h;
-
-  pango_layout_get_pixel_size (layout, &w, &h);
-  orrery_set_source (field->cr, colour, 1);
-  orrery_draw_layout (field->cr, layout, align == 0 ? x - w / 2.0 : x - w, y - h / 2.0);
-}
-
-static void
-draw_grid (const Field *field)
-{
-  for (int count = 0; count <= field->most; count += field->step)
-    {
-      g_autofree char *text = g_strdup_printf ("%d", count);
-      double y = round (y_of (field, count)) + 0.5;
-
-      cairo_move_to (field->cr, field->left, y);
-      cairo_line_to (field->cr, field->left + field->width, y);
-      orrery_set_source (field->cr, &field->style->line, 1);
-      cairo_set_line_width (field->cr, 1);
-      cairo_stroke (field->cr);
-      write_at (field, text, field->left - 8, y, 1, PANGO_WEIGHT_NORMAL, &field->style->dim);
-    }
+  return field->axis.left
+         + field->axis.width * (points - field->self->first) / (field->self->n * field->self->width);
 }
 
 static void
 draw_bars (const Field *field)
 {
   OrreryHistogram *self = field->self;
-  double wide = field->width / self->n, gap = MIN (wide * 0.15, 6);
+  double wide = field->axis.width / self->n, gap = MIN (wide * 0.15, 6);
 
   for (guint i = 0; i < self->n; i++)
     {
-      double y = y_of (field, self->counts[i]);
-      double tall = field->top + field->height - y;
+      double y = orrery_axis_y (&field->axis, self->counts[i]);
+      double tall = field->axis.top + field->axis.height - y;
 
       if (self->counts[i] == 0)
         continue;
-      orrery_rounded_top (field->cr, field->left + i * wide + gap / 2, y, wide - gap, tall,
+      orrery_rounded_top (field->axis.cr, field->axis.left + i * wide + gap / 2, y, wide - gap, tall,
                           MIN (4, tall));
-      orrery_set_source (field->cr, &field->style->accent, field->style->flat ? 1 : 0.85);
-      cairo_fill (field->cr);
+      orrery_set_source (field->axis.cr, &field->axis.style->accent, field->axis.style->flat ? 1 : 0.85);
+      cairo_fill (field->axis.cr);
     }
 }
 
@@ -111,18 +63,18 @@ static void
 draw_axis (const Field *field)
 {
   OrreryHistogram *self = field->self;
-  guint every = MAX ((guint) ceil (30 * field->letter * self->n / field->width), 1);
-  double y = field->top + field->height + 12 * field->letter;
+  guint every = MAX ((guint) ceil (30 * field->letter * self->n / field->axis.width), 1);
+  double y = field->axis.top + field->axis.height + 12 * field->letter;
 
   for (guint i = 0; i <= self->n; i += every)
     {
       int points = self->first + (int) i * self->width;
       g_autofree char *text = g_strdup_printf ("%d", points);
 
-      write_at (field, text, x_of (field, points), y, 0, PANGO_WEIGHT_NORMAL, &field->style->dim);
+      orrery_axis_write (&field->axis, text, x_of (field, points), y, 0, PANGO_WEIGHT_NORMAL, &field->axis.style->dim);
     }
-  write_at (field, _("VP"), field->left + field->width / 2, y + 18 * field->letter, 0,
-            PANGO_WEIGHT_NORMAL, &field->style->dim);
+  orrery_axis_write (&field->axis, _("VP"), field->axis.left + field->axis.width / 2, y + 18 * field->letter, 0,
+            PANGO_WEIGHT_NORMAL, &field->axis.style->dim);
 }
 
 static void
@@ -133,16 +85,16 @@ draw_mean (const Field *field)
   double x = round (x_of (field, field->self->mean)) + 0.5;
   const double dash[] = { 4, 3 };
 
-  cairo_move_to (field->cr, x, field->top);
-  cairo_line_to (field->cr, x, field->top + field->height);
-  orrery_set_source (field->cr, &field->style->text, 1);
-  cairo_set_line_width (field->cr, 1.5);
-  cairo_set_dash (field->cr, dash, G_N_ELEMENTS (dash), 0);
-  cairo_stroke (field->cr);
-  cairo_set_dash (field->cr, NULL, 0, 0);
-  x = CLAMP (x, field->left + 40 * field->letter, field->left + field->width - 40 * field->letter);
-  write_at (field, text, x, field->top - 9 * field->letter, 0, PANGO_WEIGHT_BOLD,
-            &field->style->text);
+  cairo_move_to (field->axis.cr, x, field->axis.top);
+  cairo_line_to (field->axis.cr, x, field->axis.top + field->axis.height);
+  orrery_set_source (field->axis.cr, &field->axis.style->text, 1);
+  cairo_set_line_width (field->axis.cr, 1.5);
+  cairo_set_dash (field->axis.cr, dash, G_N_ELEMENTS (dash), 0);
+  cairo_stroke (field->axis.cr);
+  cairo_set_dash (field->axis.cr, NULL, 0, 0);
+  x = CLAMP (x, field->axis.left + 40 * field->letter, field->axis.left + field->axis.width - 40 * field->letter);
+  orrery_axis_write (&field->axis, text, x, field->axis.top - 9 * field->letter, 0, PANGO_WEIGHT_BOLD,
+            &field->axis.style->text);
 }
 
 static void
@@ -152,21 +104,21 @@ draw (OrreryHistogram *self,
       double           width,
       double           height)
 {
-  Field field = { self, cr, context, orrery_style_current (), orrery_text_factor (context) };
+  Field field = { self, { cr, context, orrery_style_current () }, orrery_text_factor (context) };
   guint most = 1;
 
   if (self->n == 0)
     return;
   for (guint i = 0; i < self->n; i++)
     most = MAX (most, self->counts[i]);
-  field.left = 30 * field.letter;
-  field.top = 22 * field.letter;
-  field.width = width - field.left - 14 * field.letter;
-  field.height = height - field.top - 44 * field.letter;
-  field.step = orrery_chart_step ((int) most,
-                                  CLAMP ((int) (field.height / (36 * field.letter)), 2, 6));
-  field.most = ((int) most + field.step - 1) / field.step * field.step;
-  draw_grid (&field);
+  field.axis.left = 30 * field.letter;
+  field.axis.top = 22 * field.letter;
+  field.axis.width = width - field.axis.left - 14 * field.letter;
+  field.axis.height = height - field.axis.top - 44 * field.letter;
+  field.axis.step = orrery_chart_step ((int) most,
+                                  CLAMP ((int) (field.axis.height / (36 * field.letter)), 2, 6));
+  field.axis.most = ((int) most + field.axis.step - 1) / field.axis.step * field.axis.step;
+  orrery_axis_draw (&field.axis);
   draw_bars (&field);
   draw_axis (&field);
   draw_mean (&field);

@@ -7,6 +7,7 @@
 #include "config.h"
 
 #include "made-history.h"
+#include "picture.h"
 #include "play-driver.h"
 
 #include "app/history/orrery-history-window.h"
@@ -54,27 +55,6 @@ wait_for (guint ms)
 
   g_timeout_add (ms, quit_cb, loop);
   g_main_loop_run (loop);
-}
-
-static void
-save (GtkWidget *window, const char *path)
-{
-  GtkWidget *content = adw_window_get_content (ADW_WINDOW (window));
-  const int width = gtk_widget_get_width (content), height = gtk_widget_get_height (content);
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (content);
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  g_autoptr (GdkTexture) texture = NULL;
-  g_autoptr (GskRenderNode) node = NULL;
-  GdkRGBA ground = { 1, 1, 1, 1 };
-
-  gtk_style_context_lookup_color (gtk_widget_get_style_context (window), "window_bg_color",
-                                  &ground);
-  gtk_snapshot_append_color (snapshot, &ground, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  gdk_paintable_snapshot (paintable, snapshot, width, height);
-  node = gtk_snapshot_free_to_node (snapshot);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
-                                         &GRAPHENE_RECT_INIT (0, 0, width, height));
-  gdk_texture_save_to_png (texture, path);
 }
 
 /* Without a window manager the window has an edge of its own, which the size is too small by. */
@@ -182,7 +162,7 @@ main (int argc, char *argv[])
     for (GList *l = windows; l != NULL; l = l->next)
       if (gtk_window_get_transient_for (l->data) == GTK_WINDOW (window) && ADW_IS_WINDOW (l->data))
         top = l->data;
-    save (top, argv[1]);
+    picture_save (top, argv[1], TRUE);
   }
   gtk_window_destroy (GTK_WINDOW (window));
   driver_free (driver);

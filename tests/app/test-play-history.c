@@ -192,17 +192,17 @@ test_table (void)
 {
   g_autoptr (Driver) driver = driver_new (1000, 700);
   GtkWidget *room = orrery_window_ensure_room (driver->window, "table");
-  g_autofree char *root = orrery_outcomes_dup_root ();
-  g_autofree char *path = g_build_filename (root, "games", "made-00000.orrery-journal", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "golden", "mirrored.orrery", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (OrreryRecord) played = orrery_record_load (file, NULL, NULL);
+  g_autoptr (OrreryRecord) table = orrery_record_load (file, NULL, NULL);
   g_autoptr (OrreryRecord) record = orrery_record_new_from_position (
-      orrery_record_get_state (played), NULL);
+      orrery_record_get_state (table), NULL);
+  OrreryHistoryWindow *window;
   const guint before = n_games ();
   guint counted = 0, mirrored = 0;
 
   orrery_window_set_room (driver->window, "table");
-  orrery_table_room_follow (ORRERY_TABLE_ROOM (room), played);
+  orrery_table_room_follow (ORRERY_TABLE_ROOM (room), table);
   driver_settle (driver);
   g_assert_cmpuint (n_games (), ==, before + 1);
   g_signal_emit_by_name (find (room, ORRERY_TYPE_SCORE_PAGE), "keep", record);
@@ -218,6 +218,22 @@ test_table (void)
     }
   g_assert_cmpuint (counted, ==, 1);
   g_assert_cmpuint (mirrored, ==, 1);
+
+  /* Both can be looked back at in the Play room, and that counts nothing. */
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (OrreryOutcome) outcome = g_list_model_get_item (G_LIST_MODEL (ledger ()), i);
+
+      window = show_history (driver);
+      orrery_history_window_open (window, outcome);
+      act (window, "history.replay");
+      driver_settle (driver);
+      g_assert_cmpstr (orrery_window_get_room (driver->window), ==, "play");
+      g_assert_cmpuint (driver->room->looking, ==, 0);
+      gtk_widget_activate_action (GTK_WIDGET (driver->window), "room.return", NULL);
+      driver_settle (driver);
+      g_assert_cmpuint (n_games (), ==, before + 2);
+    }
 }
 
 /* --- Searching and choosing --- */

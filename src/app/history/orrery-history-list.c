@@ -8,14 +8,10 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "app/history/orrery-history-parts.h"
 #include "app/history/orrery-history-words.h"
 #include "app/history/orrery-outcome-row.h"
 #include "catalog/orrery-fold.h"
-
-enum
-{
-  WIDEST = 720
-};
 
 struct _OrreryHistoryList
 {
@@ -269,26 +265,16 @@ static GtkWidget *
 build_view (OrreryHistoryList *self)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkNoSelection *selection
-      = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->listed)));
-  GtkWidget *clamp = adw_clamp_scrollable_new ();
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *scrolled;
 
   g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), self, G_CONNECT_SWAPPED);
-  self->view = gtk_list_view_new (GTK_SELECTION_MODEL (selection), factory);
-  gtk_list_view_set_single_click_activate (GTK_LIST_VIEW (self->view), TRUE);
+  scrolled = orrery_history_view_new (G_LIST_MODEL (self->listed), factory, &self->view);
   gtk_list_view_set_show_separators (GTK_LIST_VIEW (self->view), TRUE);
-  gtk_widget_add_css_class (self->view, "orrery-history");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Games"), -1);
   g_signal_connect_object (self->view, "activate", G_CALLBACK (activate_cb), self,
                            G_CONNECT_SWAPPED);
-  adw_clamp_scrollable_set_maximum_size (ADW_CLAMP_SCROLLABLE (clamp), WIDEST);
-  adw_clamp_scrollable_set_child (ADW_CLAMP_SCROLLABLE (clamp), self->view);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
   return scrolled;
 }
 

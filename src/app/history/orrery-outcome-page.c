@@ -8,6 +8,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "app/history/orrery-history-parts.h"
 #include "app/history/orrery-history-words.h"
 #include "app/play/orrery-pair.h"
 #include "app/table/orrery-table-parts.h"
@@ -19,8 +20,7 @@
 enum
 {
   MARK_SIZE = 52,
-  SMALL_MARK = 28,
-  WIDEST = 1000
+  SMALL_MARK = 28
 };
 
 struct _OrreryOutcomePage
@@ -153,8 +153,7 @@ orrery_outcome_page_set_outcome (OrreryOutcomePage *self, OrreryOutcome *outcome
   gtk_widget_set_visible (self->bars_card, whole);
   show_head (self, outcome);
   show_players (self, outcome);
-  gtk_adjustment_set_value (
-      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), 0);
+  orrery_history_page_reset (self->scrolled);
 }
 
 /* --- Building --- */
@@ -212,17 +211,10 @@ static void
 build (OrreryOutcomePage *self)
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-  GtkWidget *clamp = adw_clamp_new ();
 
-  gtk_widget_add_css_class (content, "orrery-table-page");
   gtk_box_append (GTK_BOX (content), build_head (self));
   gtk_box_append (GTK_BOX (content), build_pair (self));
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDEST);
-  adw_clamp_set_child (ADW_CLAMP (clamp), content);
-  self->scrolled = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), clamp);
+  self->scrolled = orrery_history_page_new (content);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
 }
 

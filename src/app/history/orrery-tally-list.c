@@ -8,14 +8,10 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "app/history/orrery-history-parts.h"
 #include "app/history/orrery-history-words.h"
 #include "widgets/orrery-histogram.h"
 #include "widgets/orrery-table-style.h"
-
-enum
-{
-  WIDEST = 720
-};
 
 /* --- One of them --- */
 
@@ -206,20 +202,12 @@ static GtkWidget *
 build_view (OrreryTallyList *self)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkNoSelection *selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->items)));
-  GtkWidget *view, *clamp = adw_clamp_scrollable_new (), *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *view, *scrolled;
 
   g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), self, G_CONNECT_SWAPPED);
-  view = gtk_list_view_new (GTK_SELECTION_MODEL (selection), factory);
-  gtk_list_view_set_single_click_activate (GTK_LIST_VIEW (view), TRUE);
-  gtk_widget_add_css_class (view, "orrery-history");
+  scrolled = orrery_history_view_new (G_LIST_MODEL (self->items), factory, &view);
   g_signal_connect_object (view, "activate", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
-  adw_clamp_scrollable_set_maximum_size (ADW_CLAMP_SCROLLABLE (clamp), WIDEST);
-  adw_clamp_scrollable_set_child (ADW_CLAMP_SCROLLABLE (clamp), view);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
   return scrolled;
 }
 

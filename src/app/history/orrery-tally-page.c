@@ -8,6 +8,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "app/history/orrery-history-parts.h"
 #include "app/history/orrery-history-words.h"
 #include "app/play/orrery-pair.h"
 #include "app/table/orrery-table-parts.h"
@@ -18,7 +19,6 @@
 
 enum
 {
-  WIDEST = 1000,
   MOST_SPANS = 14 /* bars of the distribution */
 };
 
@@ -174,8 +174,7 @@ orrery_tally_page_set_tally (OrreryTallyPage *self, const OrreryTally *tally)
   show_factions (self, tally);
   gtk_widget_set_visible (self->histogram_card, tally->all.games > 0);
   gtk_widget_set_visible (self->seats_card, tally->all.games > 0);
-  gtk_adjustment_set_value (
-      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), 0);
+  orrery_history_page_reset (self->scrolled);
 }
 
 /* --- Building --- */
@@ -214,7 +213,6 @@ static void
 build (OrreryTallyPage *self)
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *clamp = adw_clamp_new ();
 
   self->title = orrery_label_new ("title-1", 0);
   self->even = orrery_label_new ("dim-label caption", 0);
@@ -225,17 +223,11 @@ build (OrreryTallyPage *self)
   gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (self->figures), 3);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->figures), 7);
   gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->figures), TRUE);
-  gtk_widget_add_css_class (content, "orrery-table-page");
   gtk_box_append (GTK_BOX (content), self->title);
   gtk_box_append (GTK_BOX (content), self->figures);
   gtk_box_append (GTK_BOX (content), build_pair (self));
   gtk_box_append (GTK_BOX (content), self->even);
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDEST);
-  adw_clamp_set_child (ADW_CLAMP (clamp), content);
-  self->scrolled = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), clamp);
+  self->scrolled = orrery_history_page_new (content);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
 }
 

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "app/history/orrery-history-parts.h"
+
+#include <adwaita.h>
+
+enum
+{
+  WIDEST_PAGE = 1000,
+  WIDEST_LIST = 720
+};
+
+static GtkWidget *
+scrolled_new (GtkWidget *child)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), child);
+  return scrolled;
+}
+
+GtkWidget *
+orrery_history_page_new (GtkWidget *content)
+{
+  GtkWidget *clamp = adw_clamp_new ();
+
+  gtk_widget_add_css_class (content, "orrery-table-page");
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDEST_PAGE);
+  adw_clamp_set_child (ADW_CLAMP (clamp), content);
+  return scrolled_new (clamp);
+}
+
+GtkWidget *
+orrery_history_view_new (GListModel *model, GtkListItemFactory *factory, GtkWidget **view)
+{
+  GtkNoSelection *selection = gtk_no_selection_new (g_object_ref (model));
+  GtkWidget *clamp = adw_clamp_scrollable_new ();
+
+  *view = gtk_list_view_new (GTK_SELECTION_MODEL (selection), factory);
+  gtk_list_view_set_single_click_activate (GTK_LIST_VIEW (*view), TRUE);
+  gtk_widget_add_css_class (*view, "orrery-history");
+  adw_clamp_scrollable_set_maximum_size (ADW_CLAMP_SCROLLABLE (clamp), WIDEST_LIST);
+  adw_clamp_scrollable_set_child (ADW_CLAMP_SCROLLABLE (clamp), *view);
+  return scrolled_new (clamp);
+}
+
+void
+orrery_history_page_reset (GtkWidget *page)
+{
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (page)), 0);
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How the pages of the history are built. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* A page that scrolls, no wider than is good to read. */
+GtkWidget *orrery_history_page_new (GtkWidget          *content);
+/* The same for a list; a click on a row, or Enter, activates it. */
+GtkWidget *orrery_history_view_new (GListModel         *model,
+                                    GtkListItemFactory *factory,
+                                    GtkWidget         **view);
+/* From the top again. */
+void       orrery_history_page_reset (GtkWidget        *page);
+
+G_END_DECLS
