@@ -80,6 +80,7 @@ static const struct
   { "Free Trade Zone", "free trade zone" },
   { "Earth's Lost Colony", "earths lost colony" },
   { "Earth’s", "earths" },
+  { "l’explorateur, qu'un", "l explorateur qu un" },
   { "'quoted'", "quoted" },
   { "High-Gravity World", "high gravity world" },
   { "Ærø, Łódź, Ünïcödé", "aero lodz unicode" },
