@@ -8,7 +8,7 @@
 
 #include <glib/gstdio.h>
 
-enum { PATIENCE = 120 }; /* seconds, for a whole game on a busy machine */
+enum { PATIENCE = 120 }; /* seconds in which nothing at all happens, on a busy machine */
 
 static OrreryApplication *app;
 static char *folder;
@@ -123,13 +123,29 @@ driver_settle (Driver *self)
     ;
 }
 
+static guint
+point_of (Driver *self)
+{
+  OrrerySession *session = self->room->session;
+
+  return session != NULL ? orrery_record_get_point (orrery_session_get_record (session)) : 0;
+}
+
 gboolean
 driver_wait (Driver *self, gboolean (*done) (Driver *))
 {
-  const gint64 until = g_get_monotonic_time () + PATIENCE * G_USEC_PER_SEC;
+  gint64 until = 0;
+  guint reached = G_MAXUINT;
 
   while (!done (self))
     {
+      const guint now = point_of (self);
+
+      if (until == 0 || now != reached)
+        until = g_get_monotonic_time () + PATIENCE * G_USEC_PER_SEC;
+      reached = now;
+      if (g_get_monotonic_time () > until && self->room->session == NULL)
+        return FALSE;
       if (g_get_monotonic_time () > until)
         {
           const RollState *state = orrery_session_get_state (self->room->session);
