@@ -100,6 +100,22 @@ test_shortcuts_window (void)
   gtk_window_destroy (GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts")));
 }
 
+/* It opens without a complaint of GTK's: warnings end a test. */
+static void
+test_shortcuts_window_opens (void)
+{
+  OrreryWindow *window = orrery_window_new (app);
+  GtkWidget *overlay;
+
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-help-overlay", NULL);
+  overlay = GTK_WIDGET (
+      gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)));
+  while (gtk_widget_get_width (overlay) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  close_window (window);
+}
+
 /* No key belongs to two commands. */
 static void
 test_shortcuts (void)
@@ -163,6 +179,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/window/remembers", test_remembers);
   g_test_add_func ("/app/window/shortcuts", test_shortcuts);
   g_test_add_func ("/app/window/shortcuts-window", test_shortcuts_window);
+  g_test_add_func ("/app/window/shortcuts-window-opens", test_shortcuts_window_opens);
   g_test_add_func ("/app/window/narrow", test_narrow);
 
   status = g_test_run ();

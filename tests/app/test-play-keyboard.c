@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Each room by Tab alone, forward and back: the focus always moves on, comes to every part, and is never
+ * at something that cannot be seen. */
+#include "config.h"
+
+#include "play-driver.h"
+
+enum { MOST = 600 };
+
+typedef struct
+{
+  GHashTable *seen; /* widgets */
+  guint steps;
+  gboolean menu;    /* came to the main menu, so it has left the room and come back */
+} Walk;
+
+static gboolean
+is_primary (GtkWidget *widget)
+{
+  GtkWidget *button = gtk_widget_get_ancestor (widget, GTK_TYPE_MENU_BUTTON);
+
+  return button != NULL && gtk_menu_button_get_primary (GTK_MENU_BUTTON (button));
+}
+
+static void
+check_focus (GtkWidget *focus)
+{
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_get_mapped (focus));
+  g_assert_true (gtk_widget_is_sensitive (focus));
+  g_assert_cmpint (gtk_widget_get_width (focus), >, 0);
+  g_assert_cmpint (gtk_widget_get_height (focus), >, 0);
+}
+
+/* Until the focus is where it has been before, which must be where it began. */
+static void
+go_round (Driver *driver, GtkDirectionType direction, Walk *walk)
+{
+  GtkWidget *first = NULL, *last = NULL;
+
+  walk->seen = g_hash_table_new (NULL, NULL);
+  walk->steps = 0;
+  walk->menu = FALSE;
+  for (guint i = 0; i < MOST; i++)
+    {
+      GtkWidget *focus;
+
+      g_signal_emit_by_name (driver->window, "move-focus", direction);
+      driver_settle (driver);
+      focus = gtk_window_get_focus (GTK_WINDOW (driver->window));
+      check_focus (focus);
+      if (focus == last)
+        g_test_message ("stuck at %s", G_OBJECT_TYPE_NAME (focus));
+      g_assert_true (focus != last);
+      walk->menu |= is_primary (focus);
+      if (first == NULL)
+        first = focus;
+      else if (focus == first)
+        break;
+      else if (g_hash_table_contains (walk->seen, focus))
+        g_test_message ("twice at %s", G_OBJECT_TYPE_NAME (focus));
+      g_hash_table_add (walk->seen, focus);
+      last = focus;
+      walk->steps++;
+    }
+  g_test_message ("%u steps", walk->steps);
+  g_assert_cmpuint (walk->steps, <, MOST);
+  g_assert_true (walk->menu);
+}
+
+static gboolean
+has_seen_within (Walk *walk, GtkWidget *part)
+{
+  GHashTableIter iter;
+  gpointer widget;
+
+  g_hash_table_iter_init (&iter, walk->seen);
+  while (g_hash_table_iter_next (&iter, &widget, NULL))
+    if (widget == (gpointer) part || gtk_widget_is_ancestor (widget, part))
+      return TRUE;
+  return FALSE;
+}
+
+/* --- Rooms --- */
+
+static void
+test_room (gconstpointer name)
+{
+  g_autoptr (Driver) driver = driver_new (1100, 760);
+  GtkWidget *room;
+  Walk there, back;
+
+  orrery_window_set_room (driver->window, name);
+  driver_settle (driver);
+  room = orrery_window_ensure_room (driver->window, name);
+  go_round (driver, GTK_DIR_TAB_FORWARD, &there);
+  g_assert_true (has_seen_within (&there, room));
+  go_round (driver, GTK_DIR_TAB_BACKWARD, &back);
+  g_assert_true (has_seen_within (&back, room));
+  g_hash_table_unref (there.seen);
+  g_hash_table_unref (back.seen);
+}
+
+/* A game: every part of the board that can be used can be come to. */
+static void
+test_game (void)
+{
+  static const char *const kinds[] = { "person", "simple", NULL };
+  g_autoptr (Driver) driver = driver_new (1100, 760);
+  g_autoptr (OrreryRecord) record = driver_begin (7, ROLL_FIRST_GAME, kinds);
+  OrreryPlayBoard *board = driver->room->board;
+  Walk walk;
+
+  driver_play (driver, record);
+  go_round (driver, GTK_DIR_TAB_FORWARD, &walk);
+  g_assert_true (has_seen_within (&walk, GTK_WIDGET (orrery_play_board_get_strip (board))));
+  g_assert_true (has_seen_within (&walk, GTK_WIDGET (orrery_play_board_get_tableau (board))));
+  g_assert_true (has_seen_within (&walk, GTK_WIDGET (orrery_play_board_get_construction (board))));
+  g_assert_true (has_seen_within (&walk, GTK_WIDGET (driver->room->bar)));
+  g_hash_table_unref (walk.seen);
+}
+
+int
+main (int argc, char *argv[])
+{
+  int status;
+
+  driver_set_up (&argc, &argv);
+  g_test_add_data_func ("/app/keyboard/reference", "reference", test_room);
+  g_test_add_data_func ("/app/keyboard/table", "table", test_room);
+  g_test_add_data_func ("/app/keyboard/play", "play", test_room);
+  g_test_add_func ("/app/keyboard/game", test_game);
+  status = g_test_run ();
+  driver_tear_down ();
+  return status;
+}
