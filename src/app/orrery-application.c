@@ -106,6 +106,11 @@ about_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
       "license-type", GTK_LICENSE_GPL_3_0,
       "website", "https://github.com/orrerytable/Orrery",
       "issue-url", "https://github.com/orrerytable/Orrery/issues",
+      "release-notes-version", ORRERY_VERSION,
+      "release-notes",
+      _("<p>The first release: the whole base game for two to five players, with a reference of every tile, die "
+        "and rule, a room for games on a real table, computer players of several strengths, and a lesson for "
+        "those who have never played.</p>"),
       "comments",
       _("A companion for players of the board game Roll for the Galaxy.\n\n"
         "Orrery is unofficial. The people who design and publish the game have no part in it and "

@@ -39,7 +39,7 @@ static const OrreryTokenColours tokens = {
 static const OrreryStyle styles[ORRERY_N_STYLES] = {
   {
     LIGHT_ROLES,
-    .text = RGB (0x2e2e33), .dim = RGB (0x6b6a70),
+    .text = RGB (0x2e2e33), .dim = RGB (0x66656b),
     .well = GRAY_ALPHA (0.f, .08f), .line = GRAY_ALPHA (0.f, .10f),
     .accent = RGB (0x3584e4), .accent_text = RGB (0x1a5fb4),
     .good = RGB (0x1b7a4a), .odd = RGB (0x9c4a00),
@@ -50,7 +50,7 @@ static const OrreryStyle styles[ORRERY_N_STYLES] = {
   {
     DARK_ROLES,
     .window = RGB (0x242424), .card = RGB (0x363636), .tile = RGB (0x3a3a3d),
-    .dim = RGB (0xb4b3b8),
+    .dim = RGB (0xbfbec3),
     .well = GRAY_ALPHA (1.f, .10f), .line = GRAY_ALPHA (1.f, .10f),
     .accent = RGB (0x3584e4), .accent_text = RGB (0x99c1f1),
     .plan_top = RGB (0x333a52), .plan_bottom = RGB (0x262b3e),

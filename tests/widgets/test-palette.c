@@ -84,6 +84,40 @@ test_styles (void)
     }
 }
 
+/* What `field` looks like where it lies on `ground`. */
+static GdkRGBA
+over (const GdkRGBA *field, const GdkRGBA *ground)
+{
+  GdkRGBA opaque = *field;
+
+  opaque.alpha = 1;
+  return orrery_mix (ground, &opaque, field->alpha);
+}
+
+/* Columns, counters and the tray are wells: captions and symbols stand in them, on a card or on the
+ * window. */
+static void
+test_wells (void)
+{
+  for (int s = 0; s < ORRERY_N_STYLES; s++)
+    {
+      const OrreryStyle *style = orrery_style_get (s & 1, s & 2);
+      const GdkRGBA *const grounds[] = { &style->card, &style->window };
+
+      for (guint i = 0; i < G_N_ELEMENTS (grounds); i++)
+        {
+          const GdkRGBA well = over (&style->well, grounds[i]);
+
+          g_test_message ("style %d, ground %u: text %.2f dim %.2f", s, i, orrery_contrast (&style->text, &well),
+                          orrery_contrast (&style->dim, &well));
+          assert_contrast (&style->text, &well, 4.5);
+          assert_contrast (&style->dim, &well, 4.5);
+          assert_contrast (&style->dim, grounds[i], 4.5);
+          assert_contrast (&style->accent_text, grounds[i], 4.5);
+        }
+    }
+}
+
 static void
 test_tokens (void)
 {
@@ -121,6 +155,7 @@ main (int   argc,
   g_test_add_func ("/palette/kinds", test_kinds);
   g_test_add_func ("/palette/outlines", test_outlines);
   g_test_add_func ("/palette/styles", test_styles);
+  g_test_add_func ("/palette/wells", test_wells);
   g_test_add_func ("/palette/tokens", test_tokens);
   g_test_add_func ("/palette/mixing", test_mixing);
   return g_test_run ();

@@ -234,6 +234,9 @@ looks_different (GtkWidget *widget,
   gtk_box_append (GTK_BOX (frame), widget);
   gtk_window_set_child (GTK_WINDOW (window), frame);
   gtk_window_present (GTK_WINDOW (window));
+  /* On a busy machine it may take a while before it is there. */
+  while (gtk_widget_get_width (widget) == 0)
+    g_main_context_iteration (NULL, TRUE);
   settle ();
   before = checksum (window);
   again = checksum (window);
