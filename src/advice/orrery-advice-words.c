@@ -330,7 +330,7 @@ orrery_advice_reason (const AdviceReason *reason)
     case ADVICE_NOBODY_CALLS:
       return tell_call (reason);
     case ADVICE_NOTHING:
-      return g_strdup (_("nothing to tell it apart within this round"));
+      return g_strdup (_("hardly differs from the others within this round"));
     default:
       return tell_number (reason);
     }

@@ -416,7 +416,8 @@ run (OrreryAnalysisPage *self)
   g_task_set_source_tag (task, run);
   g_task_set_task_data (task, job, job_unref);
   g_task_run_in_thread (task, analyse_thread);
-  self->look = g_timeout_add (LOOK_EVERY, look_cb, self);
+  /* Whatever is to be drawn is drawn first. */
+  self->look = g_timeout_add_full (G_PRIORITY_DEFAULT_IDLE, LOOK_EVERY, look_cb, self, NULL);
   gtk_progress_bar_set_fraction (self->progress, 0);
   show_running (self, _("Looking at every decision and every roll…"), TRUE);
 }

@@ -14,6 +14,7 @@ enum
   NODES = 40000, /* after so many it rests, until it is told to go on */
   STEP = 200,    /* after so many what was found can be seen */
   LOOK_EVERY = 100, /* ms */
+  READ_EVERY = 5,   /* looks: words must stand long enough to be read */
 };
 
 /* Shared by the thread and the widget. */
@@ -45,6 +46,7 @@ struct _OrreryHint
   Advice *shown;
   char *pick;
   guint look; /* source */
+  guint n_looks;
   guint64 n_nodes; /* of what is shown */
 
   GtkWidget *box;
@@ -160,22 +162,26 @@ show_found (OrreryHint *self, gboolean done)
       gtk_widget_set_visible (self->rows[i].button, is_there);
     }
   self->n_nodes = self->shown->n_nodes;
-  gtk_progress_bar_set_fraction (self->progress,
-                                 CLAMP ((double) self->n_nodes / (double) self->job->upto, 0, 1));
   show_status (self, done);
 }
 
+/* The bar moves all the time; what is written changes now and then. */
 static gboolean
 look_cb (gpointer data)
 {
   OrreryHint *self = data;
-  gboolean done;
+  guint64 n_nodes;
+  gboolean done, read;
 
   g_mutex_lock (&self->job->lock);
-  *self->shown = self->job->found;
+  n_nodes = self->job->found.n_nodes;
   done = self->job->done;
+  read = n_nodes > 0 && (done || self->n_nodes == 0 || ++self->n_looks % READ_EVERY == 0);
+  if (read)
+    *self->shown = self->job->found;
   g_mutex_unlock (&self->job->lock);
-  if (self->shown->n_nodes != self->n_nodes || done)
+  gtk_progress_bar_set_fraction (self->progress, MIN ((double) n_nodes / (double) self->job->upto, 1));
+  if (read || done)
     show_found (self, done);
   if (!done)
     return G_SOURCE_CONTINUE;
@@ -195,7 +201,8 @@ think (OrreryHint *self)
   g_task_set_task_data (task, self->job, job_unref);
   g_task_run_in_thread (task, think_thread);
   g_clear_handle_id (&self->look, g_source_remove);
-  self->look = g_timeout_add (LOOK_EVERY, look_cb, self);
+  /* Whatever is to be drawn is drawn first. */
+  self->look = g_timeout_add_full (G_PRIORITY_DEFAULT_IDLE, LOOK_EVERY, look_cb, self, NULL);
   gtk_button_set_label (self->more, _("Stop"));
 }
 
