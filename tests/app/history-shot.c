@@ -26,6 +26,7 @@ static int open_game = -1;
 static double text_scale = 1;
 static char *pdf;
 static gboolean choosing;
+static gboolean rtl;
 
 static const GOptionEntry options[] = {
   { "size", 0, 0, G_OPTION_ARG_STRING, &size_text, "Size of the window", "WxH" },
@@ -37,6 +38,7 @@ static const GOptionEntry options[] = {
   { "search", 0, 0, G_OPTION_ARG_STRING, &search, "Search for games", "WORDS" },
   { "choose", 0, 0, G_OPTION_ARG_NONE, &choosing, "Choose some games", NULL },
   { "pdf", 0, 0, G_OPTION_ARG_STRING, &pdf, "Also write the game that is opened as PDF", "FILE" },
+  { "rtl", 0, 0, G_OPTION_ARG_NONE, &rtl, "From right to left", NULL },
   { "do", 0, 0, G_OPTION_ARG_STRING_ARRAY, &actions, "Activate an action; any number", "NAME" },
   { NULL }
 };
@@ -140,6 +142,8 @@ main (int argc, char *argv[])
     g_error ("%s", error != NULL ? error->message : "OUT.png is missing");
   driver_set_up (&argc, &argv);
   make_history ((guint) n_games, 3);
+  if (rtl)
+    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
   if (g_strcmp0 (style, "dark") == 0)
     adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
                                         ADW_COLOR_SCHEME_FORCE_DARK);

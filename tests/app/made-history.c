@@ -44,18 +44,41 @@ play_game (guint number)
   return record;
 }
 
+/* The same game ends again and again, on other days and in other places. */
+static char *
+text_of (OrreryRecord *record, guint i, const char *place)
+{
+  g_autoptr (GDateTime) last = g_date_time_new_utc (2026, 11, 14, 19, 30, 0);
+  g_autoptr (GDateTime) date = g_date_time_add_hours (last, -(int) i * 31);
+  const OrreryOutcomeKind kind = (OrreryOutcomeKind) (i % 5 % ORRERY_N_OUTCOME_KINDS);
+  g_autofree char *before = g_object_steal_data (G_OBJECT (record), "text");
+  g_autofree char *iso = g_date_time_format_iso8601 (date);
+  g_autoptr (GString) text = g_string_new (before);
+
+  if (before == NULL)
+    {
+      g_autoptr (OrreryOutcome) outcome
+          = orrery_outcome_new (record, ORRERY_OUTCOME_PLAYED, "", last, "PLACE");
+      g_autoptr (JsonNode) node = orrery_outcome_write (outcome);
+
+      before = orrery_json_text_print (node);
+      g_string_assign (text, before);
+    }
+  g_object_set_data_full (G_OBJECT (record), "text", g_steal_pointer (&before), g_free);
+  g_string_replace (text, "2026-11-14T19:30:00Z", iso, 1);
+  g_string_replace (text, "PLACE", place, 1);
+  g_string_replace (text, "\"played\"", kind == ORRERY_OUTCOME_PLAYED     ? "\"played\""
+                                         : kind == ORRERY_OUTCOME_MIRRORED ? "\"mirrored\""
+                                                                           : "\"counted\"", 1);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
 static void
 write_outcome (const char *root, OrreryRecord *record, guint i, gboolean keep_record)
 {
-  g_autofree char *id = g_strdup_printf ("games-made-%05u", i);
   g_autofree char *place = g_strdup_printf ("games/made-%05u.orrery-journal", i);
-  g_autoptr (GDateTime) last = g_date_time_new_utc (2026, 11, 14, 19, 30, 0);
-  g_autoptr (GDateTime) date = g_date_time_add_hours (last, -(int) i * 31);
-  g_autoptr (OrreryOutcome) outcome = orrery_outcome_new (
-      record, (OrreryOutcomeKind) (i % 5 % ORRERY_N_OUTCOME_KINDS), id, date, place);
-  g_autoptr (JsonNode) node = orrery_outcome_write (outcome);
-  g_autofree char *text = orrery_json_text_print (node);
-  g_autofree char *name = g_strconcat (id, ".json", NULL);
+  g_autofree char *text = text_of (record, i, place);
+  g_autofree char *name = g_strdup_printf ("games-made-%05u.json", i);
   g_autofree char *path = g_build_filename (root, "results", name, NULL);
 
   g_assert_true (g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_NONE, 0600, NULL));
