@@ -3,6 +3,8 @@
 """The template has the texts that the sources have: test-template.py SOURCES TEMPLATE ARG…
 
 The ARGs are what xgettext is called with. Only the messages are compared, not where they stand.
+What is published with the app (data/*.in) is left out: how much of it is a text for translators
+depends on the rules that come with other packages.
 """
 
 import re
@@ -18,22 +20,32 @@ def compare(definitions, references):
                          capture_output=True, text=True)
     if run.returncode == 0:
         return []
-    lines = Path(references).read_text().splitlines()
+    messages = Path(references).read_text().split('\n\n')
+    lines = 0
+    starts = []
+    for message in messages:
+        starts.append(lines)
+        lines += message.count('\n') + 2
     places = re.findall(r':(\d+): this message is used but not defined', run.stderr)
-    return [' '.join(lines[int(place) - 1:int(place) + 1]) for place in places] or [run.stderr]
+    found = [messages[max(i for i, start in enumerate(starts) if start < int(place))]
+             for place in places]
+    return [message for message in found if '.in' not in message.split('msg')[0]] \
+        if found else [run.stderr]
 
 
 def main(sources, template, *args):
     with tempfile.TemporaryDirectory() as folder:
         fresh = Path(folder) / 'fresh.pot'
-        subprocess.run(['xgettext', '--directory=' + sources, '--files-from=po/POTFILES',
-                        '-o', fresh, *args], cwd=sources, check=True, stderr=subprocess.DEVNULL)
+        files = [name for name in (Path(sources) / 'po' / 'POTFILES').read_text().split()
+                 if not name.endswith('.in')]
+        subprocess.run(['xgettext', '--directory=' + sources, '-o', fresh, *args, *files],
+                       cwd=sources, check=True, stderr=subprocess.DEVNULL)
         number = fresh.read_text().count('\nmsgid ')
         missing = compare(template, fresh)
         left_over = compare(fresh, template)
 
-    print('Not in the template:', *missing or ['nothing'], sep='\n  ')
-    print('In no source any more:', *left_over or ['nothing'], sep='\n  ')
+    print('Not in the template:', *missing or ['nothing'], sep='\n\n')
+    print('In no source any more:', *left_over or ['nothing'], sep='\n\n')
     print(f'{number} messages; `meson compile orrery-pot orrery-update-po` brings it up to date')
     return 1 if missing or left_over or number < 1000 else 0
 
