@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Computer players of all kinds think, games are listed and analysed, and meanwhile games are begun,
+ * taken back, paused and closed. `make tsan` runs this under ThreadSanitizer; no window is needed. */
+#include "config.h"
+
+#include "advice/orrery-analysis.h"
+#include "app/orrery-session.h"
+#include "app/play/orrery-games.h"
+#include "players/player.h"
+
+#include <glib/gstdio.h>
+#include <stdatomic.h>
+
+enum
+{
+  TABLES = 4,
+  STEPS = 400
+};
+
+static const char *const kinds[] = { "random", "newcomer", "simple", "regular", "network", "expert" };
+
+static guint n_over;
+static guint n_listed;
+static guint n_running; /* tasks of this test */
+
+static void
+over_cb (void)
+{
+  n_over++;
+}
+
+static OrrerySession *
+begin (GameRng *rng)
+{
+  const GameSetup setup = { (guint8) (2 + game_rng_below (rng, 3)), 0 };
+  OrreryPlayer players[ROLL_MAX_SEATS] = { 0 };
+  g_autoptr (OrreryRecord) record = NULL;
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (GError) error = NULL;
+  OrrerySession *session;
+
+  for (guint i = 0; i < setup.n_seats; i++)
+    players[i] = (OrreryPlayer) { (char *) "Somebody", (char *) kinds[game_rng_below (rng, G_N_ELEMENTS (kinds))] };
+  record = orrery_record_new (&setup, game_rng_next (rng), players);
+  file = orrery_games_new_file (&error);
+  g_assert_no_error (error);
+  orrery_record_set_autosave (record, file, &error);
+  g_assert_no_error (error);
+  session = orrery_session_new (record);
+  orrery_session_set_pace (session, 0);
+  orrery_session_set_nodes (session, 8);
+  g_signal_connect (session, "over", G_CALLBACK (over_cb), NULL);
+  orrery_session_run (session);
+  return session;
+}
+
+static void
+listed_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GPtrArray) games = orrery_games_list_finish (result, NULL);
+
+  n_listed += games != NULL;
+  n_running--;
+}
+
+/* --- Analysis, as a window would run it --- */
+
+typedef struct
+{
+  OrreryAnalysis *analysis;
+  atomic_bool cancel;
+} Study;
+
+static void
+study_free (gpointer data)
+{
+  Study *study = data;
+
+  orrery_analysis_unref (study->analysis);
+  g_free (study);
+}
+
+static void
+study_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Study *study = data;
+
+  g_task_return_boolean (task, orrery_analysis_run (study->analysis, 2, &study->cancel, NULL, NULL));
+}
+
+static void
+studied_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_task_propagate_boolean (G_TASK (result), NULL);
+  n_running--;
+}
+
+static GTask *
+start_study (OrrerySession *session)
+{
+  GTask *task = g_task_new (NULL, NULL, studied_cb, NULL);
+  Study *study = g_new0 (Study, 1);
+
+  study->analysis = orrery_analysis_new (orrery_session_get_record (session));
+  g_task_set_task_data (task, study, study_free);
+  n_running++;
+  g_task_run_in_thread (task, study_thread);
+  return task;
+}
+
+static void
+stop_study (GTask **task)
+{
+  if (*task != NULL)
+    atomic_store (&((Study *) g_task_get_task_data (*task))->cancel, true);
+  g_clear_object (task);
+}
+
+/* --- Everything at once --- */
+
+static void
+disturb (OrrerySession **table, GTask **study, GameRng *rng)
+{
+  switch (game_rng_below (rng, 10))
+    {
+    case 0:
+      g_object_unref (*table);
+      *table = begin (rng);
+      break;
+    case 1:
+      orrery_session_pause (*table);
+      orrery_session_run (*table);
+      break;
+    case 2:
+      orrery_session_undo (*table);
+      break;
+    case 3:
+      orrery_session_go_to (*table, orrery_record_get_point (orrery_session_get_record (*table)) / 2);
+      orrery_session_run (*table);
+      break;
+    case 4:
+      n_running++;
+      orrery_games_list_async (NULL, listed_cb, NULL);
+      break;
+    case 5:
+      stop_study (study);
+      *study = start_study (*table);
+      break;
+    default:
+      orrery_session_play_on (*table);
+    }
+}
+
+static void
+test_at_once (void)
+{
+  OrrerySession *tables[TABLES];
+  GTask *study = NULL;
+  GameRng rng;
+
+  game_rng_seed (&rng, 1);
+  for (guint i = 0; i < TABLES; i++)
+    tables[i] = begin (&rng);
+  for (guint i = 0; i < STEPS; i++)
+    {
+      for (guint k = 0; k < 20; k++)
+        g_main_context_iteration (NULL, FALSE);
+      disturb (&tables[game_rng_below (&rng, TABLES)], &study, &rng);
+    }
+  stop_study (&study);
+  for (guint i = 0; i < TABLES; i++)
+    g_object_unref (tables[i]);
+  while (n_running > 0 || orrery_session_count_thoughts () > 0)
+    g_main_context_iteration (NULL, FALSE);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_test_message ("%u games ended, %u lists", n_over, n_listed);
+  g_assert_cmpuint (n_listed, >, 0);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_autofree char *folder = g_dir_make_tmp ("orrery-threads-XXXXXX", NULL);
+  g_autofree char *games = g_build_filename (folder, "orrery", "games", NULL);
+  g_autofree char *orrery = g_path_get_dirname (games);
+  const char *name;
+  GDir *dir;
+  int result;
+
+  g_setenv ("XDG_DATA_HOME", folder, TRUE);
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/threads/at-once", test_at_once);
+  result = g_test_run ();
+  dir = g_dir_open (games, 0, NULL);
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (games, name, NULL);
+
+      g_unlink (path);
+    }
+  g_clear_pointer (&dir, g_dir_close);
+  g_rmdir (games);
+  g_rmdir (orrery);
+  g_rmdir (folder);
+  return result;
+}
