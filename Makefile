@@ -27,7 +27,7 @@ ASAN_ENV := ORRERY_TEST_GAMES=$(ASAN_GAMES) G_SLICE=always-malloc \
 SCREEN := xvfb-run -a dbus-run-session --
 QUIETLY = 2>$(1)/session.log || { tail -n 20 $(1)/session.log; exit 1; }
 
-.PHONY: run release check check-slow soak bench asan asan-app fuzz flatpak bundle flatpak-check clean
+.PHONY: run release check check-slow soak bench asan asan-app tsan fuzz flatpak bundle flatpak-check clean
 
 run: release
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
@@ -80,6 +80,13 @@ asan-app:
 	$(ASAN_ENV) ASAN_OPTIONS=detect_leaks=0 $(SCREEN) meson test -C _build-asan-app --no-rebuild \
 	  --print-errorlogs -t 10 --suite ui $(call QUIETLY,_build-asan-app)
 
+# GLib is not built for it; tests/faults/tsan-glib.c says what that hides.
+tsan:
+	$(call install,$(CHECK_PACKAGES))
+	$(call build,_build-tsan,-Db_sanitize=thread -Db_lundef=false)
+	G_SLICE=always-malloc TSAN_OPTIONS=ignore_noninstrumented_modules=1:history_size=7 \
+	  meson test -C _build-tsan --no-rebuild --print-errorlogs -t 5 threads
+
 fuzz:
 	$(call install,$(FUZZ_PACKAGES))
 	export CC=clang; $(call build,_build-fuzz,-Dfuzz=true -Dapp=false \
@@ -110,7 +117,7 @@ flatpak-check:
 	flatpak/check _build-flatpak-check
 
 clean:
-	rm -rf _build _build-check _build-asan _build-asan-app _build-fuzz _build-flatpak _build-flatpak-check \
+	rm -rf _build _build-check _build-asan _build-asan-app _build-tsan _build-fuzz _build-flatpak _build-flatpak-check \
 	  Orrery.flatpak
 
 FLATHUB := flatpak remotes --columns=name,url | awk '$$1 == "flathub" { print $$2; exit }'

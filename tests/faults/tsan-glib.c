@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tells ThreadSanitizer what it cannot see: GLib is not built with it, and its locks go to the kernel
  * directly. What a task was given before it was started is there for its thread, and what the
- * thread has done is there for who gets the result; nothing else is taken for granted. Linked with
- * --wrap for both functions. */
+ * thread has done before it returns is there for who gets the result; nothing else is taken for
+ * granted. Linked with --wrap for each of these functions. */
 #include <gio/gio.h>
 
 #ifdef __SANITIZE_THREAD__
@@ -17,6 +17,12 @@ GTask *__real_g_task_new (gpointer source, GCancellable *cancellable, GAsyncRead
 GTask *__wrap_g_task_new (gpointer source, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
 void __real_g_task_run_in_thread (GTask *task, GTaskThreadFunc func);
 void __wrap_g_task_run_in_thread (GTask *task, GTaskThreadFunc func);
+void __real_g_task_return_pointer (GTask *task, gpointer result, GDestroyNotify destroy);
+void __wrap_g_task_return_pointer (GTask *task, gpointer result, GDestroyNotify destroy);
+void __real_g_task_return_int (GTask *task, gssize result);
+void __wrap_g_task_return_int (GTask *task, gssize result);
+void __real_g_task_return_boolean (GTask *task, gboolean result);
+void __wrap_g_task_return_boolean (GTask *task, gboolean result);
 
 typedef struct
 {
@@ -68,4 +74,25 @@ __wrap_g_task_run_in_thread (GTask *task, GTaskThreadFunc func)
   g_object_set_qdata (G_OBJECT (task), func_quark (), (gpointer) (void (*) (void)) func);
   __tsan_release (task);
   __real_g_task_run_in_thread (task, run);
+}
+
+void
+__wrap_g_task_return_pointer (GTask *task, gpointer result, GDestroyNotify destroy)
+{
+  __tsan_release (task);
+  __real_g_task_return_pointer (task, result, destroy);
+}
+
+void
+__wrap_g_task_return_int (GTask *task, gssize result)
+{
+  __tsan_release (task);
+  __real_g_task_return_int (task, result);
+}
+
+void
+__wrap_g_task_return_boolean (GTask *task, gboolean result)
+{
+  __tsan_release (task);
+  __real_g_task_return_boolean (task, result);
 }

@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The app without rest: soak-app games N | day
+ *
+ * games: so many games, begun, played to the end by hands in the real window, looked at and left.
+ * day: a day of the app's clock, a second at a step, in which people play a little now and then.
+ *
+ * After a while to warm up, neither memory nor the main loop's sources may grow. */
+#include "config.h"
+
+#include "app/play-driver.h"
+
+#include <malloc.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+enum
+{
+  DAY = 24 * 60 * 60,
+  PER_GAME = 4 * 1024, /* bytes of growth that are not yet a leak: logs of warnings, font caches */
+};
+
+/* --- The clock --- */
+
+static gint64 skipped; /* seconds */
+
+/* The app's clock: the machine's, and what has been passed over. */
+int
+clock_gettime (clockid_t clock, struct timespec *time)
+{
+  const int result = (int) syscall (SYS_clock_gettime, clock, time);
+
+  if (clock == CLOCK_MONOTONIC)
+    time->tv_sec += skipped;
+  return result;
+}
+
+/* --- What is there --- */
+
+typedef struct
+{
+  gsize bytes;
+  guint sources;
+} Count;
+
+static gboolean
+never_cb (gpointer data)
+{
+  return G_SOURCE_REMOVE;
+}
+
+/* Sources have numbers that only grow, so that all can be asked for. */
+static guint
+count_sources (void)
+{
+  const guint last = g_idle_add (never_cb, NULL);
+  guint n = 0;
+
+  for (guint id = 1; id < last; id++)
+    n += g_main_context_find_source_by_id (NULL, id) != NULL;
+  g_source_remove (last);
+  return n;
+}
+
+static Count
+count (Driver *driver)
+{
+  Count c;
+
+  for (guint i = 0; i < 20; i++)
+    driver_settle (driver);
+  malloc_trim (0);
+  c.bytes = mallinfo2 ().uordblks;
+  c.sources = count_sources ();
+  return c;
+}
+
+static int
+compare (const char *what, guint n, Count before, Count after)
+{
+  const gssize growth = (gssize) after.bytes - (gssize) before.bytes;
+
+  printf ("%u %s: %zu bytes and %u sources before, %zu and %u after: %zd bytes each\n", n, what, before.bytes,
+          before.sources, after.bytes, after.sources, growth / (gssize) n);
+  return growth > (gssize) n * PER_GAME || after.sources > before.sources;
+}
+
+/* --- Games --- */
+
+static void
+play (Driver *driver, guint64 seed)
+{
+  static const char *const kinds[] = { "person", "simple", "random", "simple", "random" };
+  const char *seated[ROLL_MAX_SEATS + 1] = { NULL };
+  g_autoptr (OrreryRecord) record = NULL;
+
+  for (guint i = 0; i < 2 + seed % 4; i++)
+    seated[i] = kinds[i];
+  record = driver_begin (seed, 0, seated);
+  driver_play (driver, record);
+  driver_finish (driver);
+  orrery_play_room_leave (driver->room);
+  driver_settle (driver);
+}
+
+/* Every game is kept, and listed on the start page; people would throw them away, too. */
+static void
+throw_away (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "orrery", NULL);
+  g_autofree char *command = g_strdup_printf ("rm -rf '%s'", path);
+
+  g_spawn_command_line_sync (command, NULL, NULL, NULL, NULL);
+}
+
+static int
+soak_games (guint n)
+{
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  const guint warm = MAX (n / 4, 2);
+  Count before = { 0 };
+  guint played;
+
+  for (played = 0; played < n; played++)
+    {
+      if (played == warm)
+        before = count (driver);
+      play (driver, played + 1);
+      throw_away ();
+      if (played % 10 == 0)
+        {
+          printf ("%u games, %zu bytes\n", played + 1, (gsize) mallinfo2 ().uordblks);
+          fflush (stdout);
+        }
+    }
+  return compare ("games", n - warm, before, count (driver));
+}
+
+/* --- A day --- */
+
+static void
+pass (gint64 seconds)
+{
+  for (gint64 i = 0; i < seconds; i++)
+    {
+      skipped++;
+      for (guint k = 0; k < 4 && g_main_context_iteration (NULL, FALSE); k++)
+        ;
+    }
+}
+
+static int
+soak_day (void)
+{
+  static const char *const kinds[] = { "person", "simple", NULL };
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  g_autoptr (OrreryRecord) record = driver_begin (1, 0, kinds);
+  Count before = { 0 };
+  guint quarters;
+
+  driver_play (driver, record);
+  for (quarters = 0; quarters < DAY / 900; quarters++)
+    {
+      if (quarters == 24)
+        before = count (driver);
+      pass (900);
+      g_assert_true (driver_wait (driver, driver_is_stopped));
+      if (orrery_session_get_state (driver->room->session)->step == ROLL_STEP_OVER)
+        {
+          g_object_unref (record);
+          record = driver_begin (quarters, 0, kinds);
+          driver_play (driver, record);
+        }
+      driver_answer (driver);
+      g_assert_true (driver_wait (driver, driver_is_stopped));
+    }
+  /* Back to the start page, as before there were any games. */
+  return compare ("quarters of an hour", quarters - 24, before, count (driver));
+}
+
+int
+main (int argc, char *argv[])
+{
+  int result;
+
+  driver_set_up (&argc, &argv);
+  result = argc > 1 && strcmp (argv[1], "day") == 0 ? soak_day () : soak_games (argc > 2 ? (guint) atoi (argv[2]) : 200);
+  driver_tear_down ();
+  return result;
+}
