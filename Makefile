@@ -58,6 +58,8 @@ soak: release
 	$(call build,_build-check,)
 	tests/faults/soak-games _build $(SOAK_GAMES)
 	$(SCREEN) tests/faults/crash.py _build-check --kills $(KILLS) $(call QUIETLY,_build-check)
+	$(SCREEN) meson devenv -C _build-check tests/faults/soak-app games 200 $(call QUIETLY,_build-check)
+	$(SCREEN) meson devenv -C _build-check tests/faults/soak-app day $(call QUIETLY,_build-check)
 
 bench: release
 	_build/src/cli/orrery-cli bench

@@ -4,6 +4,8 @@
 
 #include "app/play-driver.h"
 #include "app/play/orrery-games.h"
+#include "app/play/orrery-new-game.h"
+#include "app/table/orrery-table-book.h"
 #include "interpose.h"
 
 #include <fcntl.h>
@@ -310,6 +312,98 @@ test_two_at_once (void)
   g_assert_true (orrery_play_room_open (driver->room, kept, &error));
 }
 
+/* --- Words --- */
+
+static void
+assert_told (const char *words)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+      g_autofree char *text = driver_read (window);
+
+      found |= strstr (text, words) != NULL;
+    }
+  g_assert_true (found);
+}
+
+/* A file that cannot be opened says so in a dialog, with what is wrong in it. */
+static void
+test_refused_file (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "<bad>&.orrery", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+
+  g_assert_true (g_file_set_contents (path, "{\"tea\": 1}", -1, NULL));
+  G_APPLICATION_GET_CLASS (driver_app ())->open (G_APPLICATION (driver_app ()), &file, 1, "");
+  driver_settle (driver);
+  assert_told ("Cannot Be Opened");
+  assert_told ("<bad>&.orrery");
+}
+
+static void
+test_seed (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (ORRERY_APP_ID);
+  GtkWidget *dialog = orrery_new_game_new (NULL, settings);
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  g_assert_false (orrery_new_game_set_seed (ORRERY_NEW_GAME (dialog), "tea"));
+  {
+    g_autofree char *text = driver_read (dialog);
+
+    g_assert_nonnull (strstr (text, "The seed must be a whole number."));
+  }
+  g_assert_true (orrery_new_game_set_seed (ORRERY_NEW_GAME (dialog), ""));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+static guint8
+home_face (void)
+{
+  g_autoptr (OrreryRecord) record = driver_begin (1, 0, alone);
+
+  while (orrery_record_get_state (record)->seats[0].home == ROLL_NONE)
+    {
+      GameAnswer legal[GAME_MAX_ANSWERS];
+
+      roll_legal (orrery_record_get_state (record), legal);
+      g_assert_true (orrery_record_answer (record, legal[0], NULL, NULL));
+    }
+  return orrery_record_get_state (record)->seats[0].home;
+}
+
+/* A table that is set up step by step says what is missing still. */
+static void
+test_table_set (void)
+{
+  static const OrreryPlayer players[] = { { (char *) "Ada", (char *) "person" }, { (char *) "Ben", (char *) "person" } };
+  static const char *const expected[]
+    = { "Ada: the faction is missing.", "Ada: the home world is missing.",
+        "Ada: the development of the start tiles is missing.", "Ada: the world of the start tiles is missing." };
+  OrreryFinalTable table = { .n_seats = 2 };
+
+  for (guint i = 0; i < 2; i++)
+    table.seats[i].home = ROLL_NONE;
+  for (guint step = 0; step < G_N_ELEMENTS (expected); step++)
+    {
+      g_autofree char *problem = NULL;
+
+      if (step == 1)
+        table.seats[0].faction = 1;
+      else if (step == 2)
+        table.seats[0].home = home_face ();
+      else if (step == 3)
+        table.seats[0].tiles[table.seats[0].n_tiles++] = ROLL_DEVELOPMENT_OF (0);
+      g_assert_null (orrery_table_set (&table, players, &problem));
+      g_assert_cmpstr (problem, ==, expected[step]);
+    }
+}
+
 /* --- Disk --- */
 
 static gboolean
@@ -361,11 +455,31 @@ test_never_kept (gconstpointer fault)
 
   fault_set (g_get_user_data_dir (), fault);
   driver_play (driver, record);
-  g_assert_true (tells (driver));
+  assert_told ("This game cannot be kept");
   g_assert_null (driver->room->kept);
   answer (driver, 3);
   fault_set (NULL, NULL);
   assert_whole (driver);
+}
+
+/* The end of a game that cannot be counted. */
+static void
+test_never_counted (gconstpointer fault)
+{
+  static const char *const computers[] = { "random", "simple", NULL };
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  g_autoptr (OrreryRecord) record = driver_begin (13, 0, computers);
+
+  fault_set (g_get_user_data_dir (), fault);
+  driver_play (driver, record);
+  driver_settle (driver);
+  fault_set (NULL, NULL);
+  {
+    g_autofree char *text = driver_read (GTK_WIDGET (driver->window));
+
+    g_test_message ("%s", text);
+    g_assert_nonnull (strstr (text, "The result cannot be kept"));
+  }
 }
 
 int
@@ -387,6 +501,10 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/misuse/disk/sync", "fsync:0", test_disk);
   g_test_add_data_func ("/misuse/never-kept/full", "full:0", test_never_kept);
   g_test_add_data_func ("/misuse/never-kept/read-only", "readonly", test_never_kept);
+  g_test_add_data_func ("/misuse/never-counted", "readonly", test_never_counted);
+  g_test_add_func ("/misuse/refused-file", test_refused_file);
+  g_test_add_func ("/misuse/seed", test_seed);
+  g_test_add_func ("/misuse/table-set", test_table_set);
   result = g_test_run ();
   driver_tear_down ();
   return result;

@@ -1,0 +1,200 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""docs/errors.md has every message that says that something cannot be done, and each can be made.
+
+    errors.py SOURCEDIR BUILDDIR   compare the sources with the table, and make the messages
+    errors.py SOURCEDIR --list     print what the sources say, by file
+
+Most are made here: orrery-cli is misused, and the test programs that read damaged files say what
+they were told. Those of the app's windows are looked for in the tests that make them.
+"""
+
+import os
+import re
+import subprocess
+import sys
+
+ROOT = sys.argv[1]
+
+# Functions whose translated words are such messages, and files in which all words are.
+TELLERS = re.compile(r"\b(?:fail\w*|\w*_refuse|orrery_record_fail|g_set_error\w*|cli_complain|cli_misuse|cli_call_fail\w*|refuse"
+                     r"|refuse_file|g_prefix_error)\s*\(")
+WHOLE_FILES = {"record/orrery-story-refusal.c", "record/orrery-problem.c"}
+# What these find wrong is summed up in words of the History window.
+NOT_SHOWN = {"record/orrery-outcome.c", "record/orrery-outcomes.c", "advice/orrery-analysis-file.c"}
+# Names, words inside a message, and what is said when all is well.
+NO_MESSAGES = {"standard input", "a tile", "nothing is wrong", "That can be done.", "stopped after %ld of %ld games"}
+# Besides, wherever they are: words that begin or end like a complaint.
+COMPLAINT = re.compile(r"cannot be (kept|opened|saved|read|made)\b|Could Not|Cannot Be|is missing\.$|must be a whole number\.$")
+WORDS = re.compile(r'\b(?:N?_|ngettext)\s*\(\s*((?:"(?:[^"\\]|\\.)*"\s*(?:G_G?U?INT64_FORMAT|PRI[du]64)?\s*)+)')
+DIRECTIVE = re.compile(r"%[-+ 0-9.*]*(?:hh?|ll?|z)?[a-zA-Z%]")
+
+
+def text_of(literal):
+    """The words of adjacent C strings; a number of 64 bits is %ld."""
+    literal = re.sub(r'"\s*(?:G_G?U?INT64_FORMAT|PRI[du]64)\s*', 'ld"', literal + " ")
+    parts = re.findall(r'"((?:[^"\\]|\\.)*)"', literal)
+    return "".join(parts).replace('\\"', '"').replace("\\n", "\n")
+
+
+def call_at(source, start):
+    depth, at, quoted = 1, start, False
+    while depth and at < len(source):
+        if source[at] == '"' and source[at - 1] != "\\":
+            quoted = not quoted
+        elif not quoted:
+            depth += (source[at] == "(") - (source[at] == ")")
+        at += 1
+    return source[start:at]
+
+
+def messages_in(path, name):
+    source = open(path, encoding="utf-8").read()
+    if name in WHOLE_FILES:
+        return {text_of(m) for m in WORDS.findall(source)}
+    found = {text for text in map(text_of, WORDS.findall(source)) if COMPLAINT.search(text)}
+    for teller in TELLERS.finditer(source):
+        found |= {text_of(m) for m in WORDS.findall(call_at(source, teller.end()))}
+    return found
+
+
+def source_messages():
+    messages = {}
+    for folder, _, files in os.walk(f"{ROOT}/src"):
+        for file in sorted(files):
+            path = f"{folder}/{file}"
+            name = os.path.relpath(path, f"{ROOT}/src")
+            if file.endswith(".c") and name not in NOT_SHOWN:
+                for text in messages_in(path, name):
+                    messages.setdefault(" ".join(text.split()), set()).add(name)
+    return {text: files for text, files in messages.items() if text not in NO_MESSAGES}
+
+
+def documented():
+    rows = {}
+    for line in open(f"{ROOT}/docs/errors.md", encoding="utf-8"):
+        cells = [cell.strip() for cell in line.replace("\\|", "\0").strip().strip("|").split("|")]
+        if line.startswith("| `") and len(cells) == 3:
+            rows[cells[0].strip("`").strip().replace("\0", "|")] = cells[1:]
+    return rows
+
+
+SETUP = '{"orrery": 1, "type": "record", "game": "roll", "rules": 1, "seats": [{"name": "A", "kind": "person"}, ' \
+        '{"name": "B", "kind": "person"}], "start": %s, "answers": [%s]}'
+
+FILES = [
+    SETUP % ('{"setup": {"seats": 2, "seed_hash": "x"}}', ""),
+    SETUP % ('{"setup": {"seats": 2}, "seed": "1"}', ""),
+    SETUP % ("{}", ""),
+    SETUP % ('{"setup": {"seats": 2}}', '"make tea"'),
+    '{"orrery": 1, "type": "poem"}', '{"orrery": 1, "type": "record", "game": "chess", "rules": 1}',
+    '{"orrery": 2}', '{"a" 1}', '{"a": 1 2}', '{"a": "\n"}', '{"a": "\\x"}', '{"a": "', '{"a": -}', "}", '{"\\u0061": 1}',
+    '{1: 2}', '{"a": x}', '[1}', '{"orrery": 1, "type": "record", "game": "roll", "rules": 1, "tea": 1}', "[" + "1," * 250001,
+    SETUP % ('{"setup": {"seats": 3}}', ""), '{"orrery": 1, "type": "autosave"}\n', "{}",
+    SETUP.replace("record", "autosave", 1) % ('{"setup": {"seats": 2}}', "") + '\n{"tea": 1}\n',
+]
+POSITIONS = [
+    '{"seats": [{"tableau": ["Old Earth"]}, {}]}', '{"seats": [{"worlds": ["Public Works"]}, {}]}',
+    '{"step": "tea", "seats": [{}, {}]}', '{"seats": [{"dice": {"cup": {"pink": 1}}}, {}]}',
+    '{"seats": [{"tableau": ["Tea World"]}, {}]}', '{"seats": [{"dice": {"pocket": {}}}, {}]}',
+    '{"game": "chess", "seats": [{}, {}]}', '{"phases": ["ship"], "seats": [{}, {}]}',
+    '{"step": "reveal", "seats": [{}, {}]}', '{"step": "ship", "phases": ["settle"], "seats": [{}, {}]}',
+    '{"seats": [{"goods": {"Spice World": ["cyan"]}}, {}]}', '{"pool": 30000, "seats": [{}, {}]}',
+    '{"seats": [{"worlds": [' + ", ".join(['"unknown"'] * 60) + ']}, {}]}',
+    '{"seats": [{"worlds": [' + ", ".join(['"unknown"'] * 50) + ']}, {"worlds": [' + ", ".join(['"unknown"'] * 50) + "]}]}",
+    '{"step": "ship", "seats": [{"dice": {"dictate area": {"white": 1}}}, {}]}',
+    '{"step": "roll", "seats": [{"dice": {"citizenry": {"white": 3}}}, {}]}', '{"seats": [{"home": "Public Works"}, {}]}',
+]
+REQUESTS = [
+    '[]', "{}", '{"command": "dance"}', '{"command": "question"}', '{"command": "new", "seats": [1]}', '{"command": "new"}',
+    '{"command": "new", "seats": ["A"]}', '{"command": "new", "seats": 9}', '{"command": "new", "seats": 2, "tea": 1}',
+    '{"command": "new", "seats": 2, "game": "chess"}', '{"command": "new", "seats": 2, "game": 1}',
+    '{"command": "new", "seats": 2, "first_game": 1}', '{"command": "load"}', '{"command": "new", "seats": 2}',
+    '{"command": "undo"}', '{"command": "redo"}', '{"command": "answer"}',
+    *['{"command": "chance"}'] * 12, '{"command": "quit"}',
+]
+COMMANDS = [
+    ["dance"], ["play"], ["play", "--seats", "simple"], ["play", "--seats", "simple,tea"],
+    ["play", "--seats", "simple,simple", "--games", "x"], ["play", "--seats", "simple,simple", "--log", "--json"],
+    ["play", "--seats", "simple,simple", "--seed", "9007199254740991", "--games", "2"], ["find"], ["find", "qqqqqq"],
+    ["show"], ["show", "qqqqqq"], ["check"], ["check", "a", "b"], ["train", "x", "--rate", "7"],
+    ["train", "x", "--resume", "--from", "y"], ["analyse", "x", "--seconds", "1", "--nodes", "1"],
+]
+# The app's own: where each is made.
+IN_TESTS = {
+    "Cannot Be Opened": "faults/test-misuse.c",
+    "This game cannot be kept: %s": "faults/test-misuse.c",
+    "The result cannot be kept: %s": "faults/test-misuse.c",
+    "The seed must be a whole number.": "faults/test-misuse.c",
+    "%s: the faction is missing.": "faults/test-misuse.c",
+    "%s: the home world is missing.": "faults/test-misuse.c",
+    "%s: the development of the start tiles is missing.": "faults/test-misuse.c",
+    "%s: the world of the start tiles is missing.": "faults/test-misuse.c",
+}
+# Said by nothing that works: they would tell of a fault of ours, or of a disk, and no test can make them.
+CANNOT_BE_MADE = {
+    "%d VP in the pool cannot be", "%s cannot lie in that stack", "nothing can be answered there",
+    "That is not possible.", "The game cannot be set up like that.", "Could Not Print",
+    "The final table cannot be read any more.", "%u result cannot be read and is left as it is.",
+}
+
+
+def run(command, text=None):
+    done = subprocess.run(command, input=text, capture_output=True, text=True, timeout=300, check=False)
+    return done.stdout + done.stderr
+
+
+def make_all(build):
+    """Everything that was said, when all that could be done wrong was."""
+    cli = f"{build}/src/cli/orrery-cli"
+    env = {"G_TEST_SRCDIR": f"{ROOT}/tests", "G_TEST_BUILDDIR": f"{build}/tests", "LC_ALL": "C.UTF-8"}
+    os.environ.update(env)
+    said = [run([f"{build}/tests/faults/messages"])]
+    said += [run([f"{build}/tests/record/test-{name}"]) for name in ("record-bad", "position-bad", "json-text")]
+    said += [run([cli, "check", "-"], text) for text in FILES + POSITIONS]
+    said += [run([cli, *arguments]) for arguments in COMMANDS]
+    said += [run([cli, "engine"], "\n".join(REQUESTS) + "\n")]
+    said += [run([cli, "check", "/dev/zero"]), run(["sh", "-c", f"{cli} tiles >/dev/full"])]
+    return "\n".join(said)
+
+
+def pattern(message):
+    return re.compile(".*".join(re.escape(part) for part in DIRECTIVE.split(message)))
+
+
+def is_made(message, said):
+    file = IN_TESTS.get(message)
+    if message in CANNOT_BE_MADE:
+        return True
+    if file is None:
+        return pattern(message).search(said) is not None
+    source = open(f"{ROOT}/tests/{file}", encoding="utf-8").read()
+    return max(DIRECTIVE.split(message), key=len).strip(" :.") in source
+
+
+def main():
+    messages = source_messages()
+    if "--list" in sys.argv:
+        for message, files in sorted(messages.items(), key=lambda item: (sorted(item[1]), item[0])):
+            print(sorted(files)[0], message, sep="\t")
+        return 0
+    rows, said, failed = documented(), make_all(os.path.abspath(sys.argv[2])), 0
+    for message in sorted(messages.keys() - rows.keys()):
+        print(f"docs/errors.md does not have: {message}  ({', '.join(sorted(messages[message]))})")
+        failed += 1
+    for message in sorted(rows.keys() - messages.keys()):
+        print(f"docs/errors.md has what nothing says any more: {message}")
+        failed += 1
+    for message, cells in rows.items():
+        if not all(cells):
+            print(f"docs/errors.md does not say why, or what to do: {message}")
+            failed += 1
+    for message in sorted(messages):
+        if not is_made(message, said):
+            print(f"nothing makes: {message}  ({', '.join(sorted(messages[message]))})")
+            failed += 1
+    print(f"{len(messages)} messages, {failed} faults")
+    return failed > 0
+
+
+sys.exit(main())
