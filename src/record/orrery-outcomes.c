@@ -131,16 +131,39 @@ read_text (const char *path, gsize *length, GError **error)
   return g_steal_pointer (&text);
 }
 
-OrreryOutcome *
-orrery_outcomes_load_one (const char *root, const char *id, GError **error)
+/* The final table comes last in what we write, and is most of it. Where nobody will look at it, it
+ * is cut off before it is parsed. */
+static void
+cut_table (char *text, gsize *length)
+{
+  char *table = g_strstr_len (text, (gssize) *length, ",\n  \"position\": ");
+
+  if (table == NULL)
+    return;
+  strcpy (table, "\n}");
+  *length = (gsize) (table - text) + 2;
+}
+
+static OrreryOutcome *
+load_outcome (const char *root, const char *id, gboolean whole, GError **error)
 {
   g_autofree char *path = path_of (root, id, KEPT);
   gsize length = 0;
   g_autofree char *text = read_text (path, &length, error);
-  g_autoptr (JsonNode) node
-      = text != NULL ? orrery_json_text_parse (text, (gssize) length, error) : NULL;
+  g_autoptr (JsonNode) node = NULL;
 
+  if (text == NULL)
+    return NULL;
+  if (!whole)
+    cut_table (text, &length);
+  node = orrery_json_text_parse (text, (gssize) length, error);
   return node != NULL ? orrery_outcome_read (node, id, error) : NULL;
+}
+
+OrreryOutcome *
+orrery_outcomes_load_one (const char *root, const char *id, GError **error)
+{
+  return load_outcome (root, id, TRUE, error);
 }
 
 /* --- Keeping --- */
@@ -286,7 +309,7 @@ load_file (const char *root, const char *name, GPtrArray *outcomes, GPtrArray *p
 {
   g_autofree char *id = g_strndup (name, strlen (name) - strlen (KEPT));
   g_autoptr (GError) error = NULL;
-  OrreryOutcome *outcome = orrery_outcomes_load_one (root, id, &error);
+  OrreryOutcome *outcome = load_outcome (root, id, FALSE, &error);
 
   if (outcome == NULL)
     {

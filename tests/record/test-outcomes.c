@@ -360,6 +360,31 @@ test_skip_damaged (Place *place, gconstpointer data)
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
 }
 
+/* Who won is known although the final table is damaged; only looking at it fails. */
+static void
+test_torn_table (Place *place, gconstpointer data)
+{
+  g_autoptr (OrreryRecord) record = random_game (2, 0, 6);
+  g_autoptr (OrreryOutcome) kept
+      = orrery_outcomes_keep (place->root, record, ORRERY_OUTCOME_PLAYED, NULL, NULL);
+  g_autofree char *name = g_strconcat (orrery_outcome_get_id (kept), ".json", NULL);
+  g_autofree char *path = g_build_filename (place->results, name, NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GPtrArray) outcomes = NULL;
+  g_autoptr (OrreryOutcome) whole = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, ",\n  \"position\": "));
+  text[strlen (text) - 20] = '\0';
+  write_result (place, name, text, -1);
+  outcomes = load (place, 1, 0);
+  assert_like_record (g_ptr_array_index (outcomes, 0), record);
+  whole = orrery_outcomes_load_one (place->root, orrery_outcome_get_id (kept), &error);
+  g_assert_null (whole);
+  g_assert_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_SYNTAX);
+}
+
 /* A result may say any place; nothing outside our folders is opened for it. */
 static void
 test_place (Place *place, gconstpointer data)
@@ -398,6 +423,7 @@ main (int argc, char *argv[])
   ADD ("delete", test_delete);
   ADD ("delete-cut-short", test_delete_cut_short);
   ADD ("skip-damaged", test_skip_damaged);
+  ADD ("torn-table", test_torn_table);
   ADD ("place", test_place);
   return g_test_run ();
 }
