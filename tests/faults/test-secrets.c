@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Two people share a screen: nothing that one of them hides is in any text of the window, shown or
+ * not, nor in what the list of games says, while the other may look. tests/record/test-secrets.c
+ * has the same for files and for what programs are told. */
+#include "config.h"
+
+#include "app/play-driver.h"
+#include "app/play/orrery-games.h"
+
+#include <string.h>
+
+static const char *const two_people[] = { "person", "person", NULL };
+
+static const RollState *
+state_of (Driver *driver)
+{
+  return orrery_session_get_state (driver->room->session);
+}
+
+/* Everything that can be read or heard: another page of a stack is still in the tree. */
+static char *
+read_all (Driver *driver)
+{
+  GString *text = g_string_new (NULL);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (driver->room->stack)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      const gboolean visible = gtk_widget_get_child_visible (child);
+      g_autofree char *part = NULL;
+
+      gtk_widget_set_child_visible (child, TRUE);
+      part = driver_read (child);
+      gtk_widget_set_child_visible (child, visible);
+      g_string_append (text, part);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Below the top, in hand, abandoned: tiles that only `seat` knows. */
+static guint64
+tiles_of (const RollState *state, int seat)
+{
+  const RollSeat *p = &state->seats[seat];
+  guint64 tiles = p->pile;
+
+  for (guint kind = 0; kind < 2; kind++)
+    for (guint i = 1; i < p->n_stack[kind]; i++)
+      tiles |= G_GUINT64_CONSTANT (1) << ROLL_TILE_OF (roll_stack_at (p, kind, i));
+  for (guint i = 0; state->actor == seat && i < state->now.n_drawn; i++)
+    tiles |= G_GUINT64_CONSTANT (1) << state->now.drawn[i];
+  return tiles;
+}
+
+static guint
+assert_no_tiles (const char *text, guint64 tiles)
+{
+  guint n = 0;
+
+  for (int face = 0; face < 2 * ROLL_N_TILES; face++)
+    if ((tiles >> ROLL_TILE_OF (face) & 1) != 0)
+      {
+        if (strstr (text, roll_faces[face].name) != NULL)
+          g_test_message ("%s is told:\n%s", roll_faces[face].name, text);
+        g_assert_null (strstr (text, roll_faces[face].name));
+        n++;
+      }
+  return n;
+}
+
+/* --- The list of games --- */
+
+static char *listed;
+
+static void
+listed_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GPtrArray) games = orrery_games_list_finish (result, NULL);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < games->len; i++)
+    g_string_append_printf (text, "%s\n%s\n", orrery_game_info_get_title (g_ptr_array_index (games, i)),
+                            orrery_game_info_get_subtitle (g_ptr_array_index (games, i)));
+  listed = g_string_free (text, FALSE);
+}
+
+static char *
+list_games (void)
+{
+  g_clear_pointer (&listed, g_free);
+  orrery_games_list_async (NULL, listed_cb, NULL);
+  while (listed == NULL)
+    g_main_context_iteration (NULL, FALSE);
+  return g_steal_pointer (&listed);
+}
+
+/* --- A game --- */
+
+typedef struct
+{
+  guint looked_for, abandoned, handed_over, rolled;
+} Seen;
+
+static void
+look (Driver *driver, Seen *seen)
+{
+  const RollState *state = state_of (driver);
+  g_autofree char *text = read_all (driver);
+
+  for (int seat = 0; seat < state->n_seats; seat++)
+    if (seat != driver->room->holder)
+      {
+        seen->looked_for += assert_no_tiles (text, tiles_of (state, seat));
+        seen->abandoned += state->seats[seat].pile != 0;
+      }
+  if (driver->room->waiting)
+    {
+      /* A choice that is half made is nowhere while the screen changes hands. */
+      g_assert_null (driver->room->draft);
+      g_assert_null (driver->room->picks);
+      seen->handed_over++;
+    }
+}
+
+/* What the list says does not change while dice are secret. */
+static void
+look_at_list (Driver *driver, Seen *seen)
+{
+  static char *before;
+  static guint round;
+  g_autofree char *text = list_games ();
+
+  for (int face = 0; face < 2 * ROLL_N_TILES; face++)
+    g_assert_null (strstr (text, roll_faces[face].name));
+  if (state_of (driver)->step != ROLL_STEP_ASSIGN)
+    return;
+  if (before != NULL && round == state_of (driver)->round)
+    {
+      g_assert_cmpstr (text, ==, before);
+      seen->rolled++;
+    }
+  g_free (before);
+  before = g_steal_pointer (&text);
+  round = state_of (driver)->round;
+}
+
+static void
+test_two_people (void)
+{
+  Seen seen = { 0 };
+
+  for (guint64 seed = 21; seed < 24; seed++)
+    {
+      g_autoptr (Driver) driver = driver_new (0, 0);
+      g_autoptr (OrreryRecord) record = driver_begin (seed, 0, two_people);
+
+      driver_play (driver, record);
+      for (guint i = 0; i < 250 && state_of (driver)->step != ROLL_STEP_OVER; i++)
+        {
+          look (driver, &seen);
+          if (i % 3 == 0)
+            look_at_list (driver, &seen);
+          driver_answer (driver);
+          g_assert_true (driver_wait (driver, driver_is_stopped));
+        }
+    }
+  g_test_message ("%u names looked for, %u times of abandoned tiles, screen handed over %u times, %u lists in Assign",
+                  seen.looked_for, seen.abandoned, seen.handed_over, seen.rolled);
+  g_assert_cmpuint (seen.looked_for, >, 200);
+  g_assert_cmpuint (seen.handed_over, >, 20);
+  g_assert_cmpuint (seen.rolled, >, 5);
+}
+
+int
+main (int argc, char *argv[])
+{
+  int result;
+
+  driver_set_up (&argc, &argv);
+  g_test_add_func ("/secrets/two-people", test_two_people);
+  result = g_test_run ();
+  driver_tear_down ();
+  return result;
+}
