@@ -27,9 +27,9 @@ shot () {
 play () {
   moment=play-$1
   shift
-  shot play-shot "$moment" --size 1280x800 "$@"
-  shot play-shot "$moment-dark" --size 1280x800 --style dark "$@"
-  shot play-shot "$moment-narrow" --size 360x720 "$@"
+  shot play-shot "$moment" --bare --size 1280x800 "$@"
+  shot play-shot "$moment-dark" --bare --size 1280x800 --style dark "$@"
+  shot play-shot "$moment-narrow" --bare --size 360x720 "$@"
   for picture in "$here/$moment.png" "$here/$moment-dark.png" "$here/$moment-narrow.png"; do
     convert "$picture" -colors 256 "PNG8:$picture"
   done
