@@ -214,7 +214,7 @@ names_width (OrreryChart  *self,
 
   for (guint seat = 0; seat < self->n_seats; seat++)
     {
-      g_autofree char *text = g_strdup_printf ("%s 00", self->names[seat]);
+      g_autofree char *text = g_strdup_printf ("%s %d", self->names[seat], value_at (self, seat, self->n_points - 1));
       OrreryLettering lettering = { text, ORRERY_AXIS_LABEL, PANGO_WEIGHT_BOLD };
       g_autoptr (PangoLayout) layout = orrery_lettering_layout (context, &lettering);
       int w;
@@ -292,7 +292,8 @@ orrery_chart_measure (GtkWidget      *widget,
 {
   double letter = orrery_text_factor (gtk_widget_get_pango_context (widget));
 
-  *minimum = (orientation == GTK_ORIENTATION_HORIZONTAL ? 260 : 180) * MIN (letter, 1.3);
+  /* As wide as what stands beside the table, with its margins. */
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 200 * MIN (letter, 1.2) : 180 * MIN (letter, 1.3);
   *natural = (orientation == GTK_ORIENTATION_HORIZONTAL ? 400 : 280) * letter;
 }
 
