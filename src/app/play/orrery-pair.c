@@ -13,6 +13,8 @@ enum
 struct _OrreryPair
 {
   GtkWidget parent_instance;
+
+  int share;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryPair, orrery_pair, GTK_TYPE_WIDGET)
@@ -35,7 +37,7 @@ lay_all (GtkWidget *widget, int width, gboolean allocate)
 {
   GtkWidget *first = gtk_widget_get_first_child (widget);
   GtkWidget *second = first != NULL ? gtk_widget_get_next_sibling (first) : NULL;
-  const int left = (width - SPACING) * FIRST_SHARE / 1000;
+  const int left = (width - SPACING) * ORRERY_PAIR (widget)->share / 1000;
   int a, b;
 
   if (second == NULL)
@@ -116,10 +118,20 @@ orrery_pair_class_init (OrreryPairClass *klass)
 static void
 orrery_pair_init (OrreryPair *self)
 {
+  self->share = FIRST_SHARE;
 }
 
 GtkWidget *
 orrery_pair_new (void)
 {
   return g_object_new (ORRERY_TYPE_PAIR, NULL);
+}
+
+void
+orrery_pair_set_share (OrreryPair *self, int share)
+{
+  g_return_if_fail (ORRERY_IS_PAIR (self));
+
+  self->share = share;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -9,6 +9,10 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_PAIR (orrery_pair_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryPair, orrery_pair, ORRERY, PAIR, GtkWidget)
 
-GtkWidget *orrery_pair_new (void);
+GtkWidget *orrery_pair_new       (void);
+
+/* How much of the width the first one gets, in thousandths. */
+void       orrery_pair_set_share (OrreryPair *self,
+                                  int         share);
 
 G_END_DECLS

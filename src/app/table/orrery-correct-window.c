@@ -499,9 +499,11 @@ build (OrreryCorrectWindow *self)
 GtkWidget *
 orrery_correct_window_new (OrrerySession *session, const char *const *names, GtkWindow *parent)
 {
+  const int width = gtk_widget_get_width (GTK_WIDGET (parent));
   OrreryCorrectWindow *self = g_object_new (
       ORRERY_TYPE_CORRECT_WINDOW, "transient-for", parent, "destroy-with-parent", TRUE, "modal",
-      TRUE, "title", _("Correct the Table"), "default-width", 480, "default-height", 640, NULL);
+      TRUE, "title", _("Correct the Table"), "default-width", MIN (480, MAX (width, 320)), "default-height", 640,
+      NULL);
 
   self->session = g_object_ref (session);
   for (guint i = 0; names[i] != NULL; i++)

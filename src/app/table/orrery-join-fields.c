@@ -322,6 +322,8 @@ orrery_join_fields_init (OrreryJoinFields *self)
 
   self->tops[0] = self->tops[1] = ROLL_NONE;
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_widget_add_css_class (self->box, "card");
+  gtk_widget_add_css_class (self->box, "orrery-table-card");
   self->search = orrery_tile_search_new (_("Tile on top of a stack"));
   self->tiles = orrery_wrap_new (3);
   for (guint i = 0; i < ORRERY_JOIN_N_FIELDS; i++)

@@ -34,6 +34,7 @@ struct _OrreryRevealPage
   guint seat;
   int colour; /* picked by a tap; -1: none */
   gboolean updating;
+  guint scroll; /* source */
 
   GtkWidget *box;
   GtkWidget *title;
@@ -47,6 +48,7 @@ struct _OrreryRevealPage
   GtkWidget *odd_text;
   GtkWidget *keys;
   GtkWidget *content;
+  GtkWidget *scrolled;
   GtkWidget *foot;
   GtkWidget *bar;
 };
@@ -186,7 +188,7 @@ show_bar (OrreryRevealPage *self)
 
   orrery_question_bar_ask (bar, NULL, question,
                            _("Then the phases are resolved, and only what is a choice is asked."));
-  orrery_question_bar_add_action (bar, _("What Was Rolled"), "F4", "rolled", NULL);
+  orrery_question_bar_add_action (bar, _("Rolled"), "F4", "rolled", NULL);
   orrery_question_bar_add_action (bar, _("Last"), NULL, "last",
                                   *self->lines[self->seat] == '\0' ? _("Nothing is entered yet.")
                                                                    : NULL);
@@ -257,6 +259,30 @@ show_palette (OrreryRevealPage *self)
     }
 }
 
+/* --- The row that is typed is seen --- */
+
+static gboolean
+scroll_cb (gpointer data)
+{
+  OrreryRevealPage *self = data;
+  GtkAdjustment *adjustment =
+      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
+  graphene_rect_t bounds;
+
+  self->scroll = 0;
+  if (gtk_widget_compute_bounds (self->rows[self->seat], self->content, &bounds))
+    gtk_adjustment_clamp_page (adjustment, bounds.origin.y, bounds.origin.y + bounds.size.height);
+  return G_SOURCE_REMOVE;
+}
+
+/* When everything has its place. */
+static void
+queue_scroll (OrreryRevealPage *self)
+{
+  if (self->scroll == 0)
+    self->scroll = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, self, NULL);
+}
+
 static void
 show_all (OrreryRevealPage *self)
 {
@@ -289,6 +315,7 @@ show_all (OrreryRevealPage *self)
   show_palette (self);
   show_odd (self);
   show_bar (self);
+  queue_scroll (self);
 }
 
 /* --- Entering --- */
@@ -621,6 +648,7 @@ build (OrreryRevealPage *self)
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), content);
   gtk_widget_set_vexpand (scrolled, TRUE);
+  self->scrolled = scrolled;
   self->bar = orrery_question_bar_new ();
   gtk_widget_add_css_class (foot, "orrery-table-foot");
   gtk_box_append (GTK_BOX (foot), build_line (self));
@@ -637,6 +665,7 @@ build (OrreryRevealPage *self)
 static void
 orrery_reveal_page_dispose (GObject *object)
 {
+  g_clear_handle_id (&ORRERY_REVEAL_PAGE (object)->scroll, g_source_remove);
   g_clear_pointer (&ORRERY_REVEAL_PAGE (object)->box, gtk_widget_unparent);
 
   G_OBJECT_CLASS (orrery_reveal_page_parent_class)->dispose (object);

@@ -17,6 +17,11 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+enum
+{
+  FACE_WIDTH = 48
+};
+
 /* One colour: its faces, and how many of them. */
 typedef struct
 {
@@ -338,6 +343,8 @@ tap_button (OrreryRolledPage *self, GtkWidget *child, const char *tip, guint col
   gtk_widget_set_tooltip_text (button, tip);
   gtk_widget_set_focusable (button, FALSE);
   gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "orrery-face");
+  gtk_widget_set_halign (child, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tip, -1);
   g_object_set_data (G_OBJECT (button), "what",
                      GUINT_TO_POINTER (colour << 8 | side << 1 | (more ? 1 : 0)));
@@ -360,7 +367,7 @@ build_face (OrreryRolledPage *self, guint colour, guint side)
   c->counts[side] = orrery_label_new ("orrery-number", 0.5);
   c->less[side] = tap_button (self, gtk_label_new ("−"), less, colour, side, FALSE);
   gtk_widget_add_css_class (c->less[side], "orrery-less");
-  gtk_widget_set_hexpand (c->counts[side], TRUE);
+  gtk_widget_set_halign (foot, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (foot), c->less[side]);
   gtk_box_append (GTK_BOX (foot), c->counts[side]);
   gtk_box_append (GTK_BOX (box), c->faces[side]);
@@ -374,7 +381,7 @@ build_colour (OrreryRolledPage *self, guint colour)
   Colour *c = &self->colours[colour];
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *name = orrery_label_new ("heading", 0);
-  GtkWidget *faces = orrery_wrap_new (6);
+  GtkWidget *faces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   gtk_label_set_label (GTK_LABEL (name), orrery_colour_name (colour));
   c->missing = orrery_label_new ("caption", 0);
@@ -382,10 +389,17 @@ build_colour (OrreryRolledPage *self, guint colour)
   gtk_box_append (GTK_BOX (head), c->missing);
   gtk_widget_set_size_request (head, 120, -1);
   gtk_widget_set_valign (head, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (faces, TRUE);
+  /* Each face in its place, whatever others there are: the eye goes down a column. */
+  gtk_box_set_homogeneous (GTK_BOX (faces), TRUE);
   for (guint side = 0; side < ROLL_N_SIDES; side++)
-    if (roll_dice[colour].weight[side] > 0)
-      orrery_wrap_append (ORRERY_WRAP (faces), build_face (self, colour, side));
+    {
+      GtkWidget *place = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+      gtk_widget_set_size_request (place, FACE_WIDTH, -1);
+      if (roll_dice[colour].weight[side] > 0)
+        gtk_box_append (GTK_BOX (place), build_face (self, colour, side));
+      gtk_box_append (GTK_BOX (faces), place);
+    }
   c->row = orrery_wrap_new (6);
   gtk_widget_add_css_class (c->row, "orrery-entry-row");
   orrery_wrap_append (ORRERY_WRAP (c->row), head);

@@ -30,6 +30,7 @@ struct _OrreryScorePage
   GtkWidget *title;
   GtkWidget *subtitle;
   GtkWidget *seats;
+  GtkWidget *pair;
   GtkWidget *cards_box;
   GtkWidget *cards[ROLL_MAX_SEATS];
   GtkWidget *result;
@@ -154,8 +155,12 @@ changed_cb (OrreryScorePage *self)
 static void
 show_seats (OrreryScorePage *self)
 {
+  /* The sheet has a column a player, and all of them are seen. */
+  static const int shares[] = { 645, 550, 470, 410 };
+
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
     gtk_widget_set_visible (self->cards[i], i < self->table.n_seats);
+  orrery_pair_set_share (ORRERY_PAIR (self->pair), shares[self->table.n_seats - 2]);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->seats), self->table.n_seats - 2);
 }
 
@@ -282,6 +287,7 @@ build (OrreryScorePage *self)
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *pair = orrery_pair_new ();
 
+  self->pair = pair;
   self->cards_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
     {

@@ -481,7 +481,7 @@ table_room_ask_draft (OrreryTableRoom *self)
   gtk_stack_set_visible_child_name (self->middle, "table");
   table_room_refresh (self);
   orrery_question_bar_ask (self->bar, picture, question, advice);
-  orrery_question_bar_add_action (self->bar, changed ? _("Put Back") : _("Back to the Roll"),
+  orrery_question_bar_add_action (self->bar, changed ? _("Put Back") : _("The Roll"),
                                   "Escape", "draft-back", NULL);
   orrery_question_bar_add_action (self->bar, _("Suggest"), "F5", "suggest", NULL);
   orrery_question_bar_add_action (self->bar, _("Ready"), "Return", "ready", draft_reason (self));
