@@ -87,7 +87,7 @@ tsan:
 	$(call install,$(CHECK_PACKAGES))
 	$(call build,_build-tsan,-Db_sanitize=thread -Db_lundef=false)
 	G_SLICE=always-malloc TSAN_OPTIONS=ignore_noninstrumented_modules=1:history_size=7 \
-	  meson test -C _build-tsan --no-rebuild --print-errorlogs -t 5 threads
+	  $(SCREEN) meson test -C _build-tsan --no-rebuild --print-errorlogs -t 5 threads
 
 fuzz:
 	$(call install,$(FUZZ_PACKAGES))

@@ -113,6 +113,8 @@ look (Driver *driver, Seen *seen)
         seen->looked_for += assert_no_tiles (text, tiles_of (state, seat));
         seen->abandoned += state->seats[seat].pile != 0;
       }
+  /* The analysis would tell everything. */
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (driver->room->actions), "analyse"));
   if (driver->room->waiting)
     {
       /* A choice that is half made is nowhere while the screen changes hands. */
@@ -171,6 +173,25 @@ test_two_people (void)
   g_assert_cmpuint (seen.rolled, >, 5);
 }
 
+/* Computer players have secrets, too. */
+static void
+test_alone (void)
+{
+  static const char *const kinds[] = { "person", "simple", "simple", NULL };
+  g_autoptr (Driver) driver = driver_new (0, 0);
+  g_autoptr (OrreryRecord) record = driver_begin (24, 0, kinds);
+  Seen seen = { 0 };
+
+  driver_play (driver, record);
+  for (guint i = 0; i < 150 && state_of (driver)->step != ROLL_STEP_OVER; i++)
+    {
+      look (driver, &seen);
+      driver_answer (driver);
+      g_assert_true (driver_wait (driver, driver_is_stopped));
+    }
+  g_assert_cmpuint (seen.looked_for, >, 50);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -178,6 +199,7 @@ main (int argc, char *argv[])
 
   driver_set_up (&argc, &argv);
   g_test_add_func ("/secrets/two-people", test_two_people);
+  g_test_add_func ("/secrets/alone", test_alone);
   result = g_test_run ();
   driver_tear_down ();
   return result;

@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Computer players of all kinds think, games are listed and analysed, and meanwhile games are begun,
- * taken back, paused and closed. `make tsan` runs this under ThreadSanitizer; no window is needed. */
+ * taken back, paused and closed. `make tsan` runs this under ThreadSanitizer. */
 #include "config.h"
 
 #include "advice/orrery-analysis.h"
+#include "app/advice/orrery-hint.h"
 #include "app/orrery-session.h"
 #include "app/play/orrery-games.h"
 #include "players/player.h"
 
+#include <adwaita.h>
 #include <glib/gstdio.h>
 #include <stdatomic.h>
 
@@ -178,6 +180,45 @@ test_at_once (void)
   g_assert_cmpuint (n_listed, >, 0);
 }
 
+/* Hints: asked, asked otherwise, stopped, and gone while they think. */
+static void
+test_hints (void)
+{
+  const GameSetup setup = { 2, 0 };
+  g_autoptr (OrreryRecord) record = orrery_record_new (&setup, 5, NULL);
+  GtkWidget *hint = g_object_ref_sink (orrery_hint_new ());
+  guint n = 0;
+  GameRng rng;
+
+  game_rng_seed (&rng, 3);
+  for (guint i = 0; i < 120; i++)
+    {
+      const RollState *state = orrery_record_get_state (record);
+      GameAnswer legal[GAME_MAX_ANSWERS];
+      const size_t n_legal = roll_legal (state, legal);
+
+      if (roll_question (state).ask == GAME_OVER)
+        break;
+      if (roll_question (state).ask == GAME_DECIDE && n_legal > 1 && n < 12)
+        {
+          orrery_hint_ask (ORRERY_HINT (hint), state, "");
+          while (n % 3 == 0 && orrery_hint_get_n (ORRERY_HINT (hint)) == 0)
+            g_main_context_iteration (NULL, FALSE);
+          if (n % 4 == 1)
+            orrery_hint_stop (ORRERY_HINT (hint));
+          if (n % 4 == 2)
+            {
+              g_object_unref (hint);
+              hint = g_object_ref_sink (orrery_hint_new ());
+            }
+          n++;
+        }
+      g_assert_true (orrery_record_answer (record, legal[game_rng_below (&rng, (uint32_t) n_legal)], NULL, NULL));
+    }
+  g_object_unref (hint);
+  g_assert_cmpuint (n, >, 5);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -191,6 +232,11 @@ main (int argc, char *argv[])
   g_setenv ("XDG_DATA_HOME", folder, TRUE);
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/threads/at-once", test_at_once);
+  if (gtk_init_check ())
+    {
+      adw_init ();
+      g_test_add_func ("/threads/hints", test_hints);
+    }
   result = g_test_run ();
   dir = g_dir_open (games, 0, NULL);
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tells ThreadSanitizer what it cannot see: GLib is not built with it, and its locks go to the kernel
  * directly. What a task was given before it was started is there for its thread, and what the
- * thread has done before it returns is there for who gets the result; nothing else is taken for
- * granted. Linked with --wrap for each of these functions. */
+ * thread has done before it returns is there for who gets the result; a mutex is one. Nothing else
+ * is taken for granted. Linked with --wrap for each of these functions. */
 #include <gio/gio.h>
 
 #ifdef __SANITIZE_THREAD__
@@ -23,6 +23,25 @@ void __real_g_task_return_int (GTask *task, gssize result);
 void __wrap_g_task_return_int (GTask *task, gssize result);
 void __real_g_task_return_boolean (GTask *task, gboolean result);
 void __wrap_g_task_return_boolean (GTask *task, gboolean result);
+
+void __real_g_mutex_lock (GMutex *mutex);
+void __wrap_g_mutex_lock (GMutex *mutex);
+void __real_g_mutex_unlock (GMutex *mutex);
+void __wrap_g_mutex_unlock (GMutex *mutex);
+
+void
+__wrap_g_mutex_lock (GMutex *mutex)
+{
+  __real_g_mutex_lock (mutex);
+  __tsan_acquire (mutex);
+}
+
+void
+__wrap_g_mutex_unlock (GMutex *mutex)
+{
+  __tsan_release (mutex);
+  __real_g_mutex_unlock (mutex);
+}
 
 typedef struct
 {

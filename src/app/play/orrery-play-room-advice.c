@@ -123,13 +123,13 @@ play_room_forget_hint (OrreryPlayRoom *self)
 
 /* --- Analysis --- */
 
-/* What it tells is secret to others as long as people play against each other. */
+/* It knows what everybody hides, so that it is for afterwards, or for who only watches. */
 gboolean
 play_room_can_analyse (OrreryPlayRoom *self)
 {
   return self->session != NULL
          && (orrery_session_get_state (self->session)->step == ROLL_STEP_OVER
-             || orrery_session_count_persons (self->session) < 2);
+             || orrery_session_count_persons (self->session) == 0);
 }
 
 static void
