@@ -116,7 +116,7 @@ bundle:
 # The same manifest, built, installed and tried with nothing but Debian's packages.
 flatpak-check:
 	$(call install,$(FLATPAK_CHECK_PACKAGES))
-	flatpak/check _build-flatpak-check
+	flatpak/check _build-flatpak-check || [ $$? = 77 ]
 
 clean:
 	rm -rf _build _build-check _build-asan _build-asan-app _build-tsan _build-fuzz _build-flatpak _build-flatpak-check \
