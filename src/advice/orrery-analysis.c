@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "advice/orrery-advice-words.h"
 #include "advice/orrery-analysis-private.h"
+#include "record/orrery-story.h"
 
+#include <glib/gi18n-lib.h>
 #include <math.h>
 
 enum
@@ -201,6 +204,34 @@ orrery_analysis_list_chances (OrreryAnalysis *self, guint seat, guint *n)
     }
   *n = chances->len;
   return (double *) (gpointer) g_array_free (chances, FALSE);
+}
+
+/* In words */
+
+char *
+orrery_analysis_tell (OrreryAnalysis *self, guint i, const char *const *names)
+{
+  const AnalysisMoment *m = orrery_analysis_get_moment (self, i);
+  const GameAnswer *answers = &g_array_index (self->answers, GameAnswer, m->point);
+  g_autofree GameEvents *events = g_new0 (GameEvents, 1);
+  RollState state;
+  char *story;
+
+  orrery_analysis_state_at (self, m->point, &state);
+  if (m->kind == ANALYSIS_DECISION)
+    return orrery_advice_plan (&state, answers, m->upto - m->point);
+  for (guint k = 0; k < m->upto - m->point; k++)
+    roll_apply (&state, answers[k], events);
+  story = orrery_story_events (events, names, GAME_NOBODY);
+  return story != NULL ? story : g_strdup (_("A stroke of luck"));
+}
+
+char *
+orrery_analysis_tell_round (OrreryAnalysis *self, guint i)
+{
+  const guint round = orrery_analysis_get_moment (self, i)->round;
+
+  return round > 0 ? g_strdup_printf (_("Round %u"), round) : g_strdup (_("Set-up"));
 }
 
 /* Turning points */

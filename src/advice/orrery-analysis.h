@@ -63,6 +63,13 @@ void    orrery_analysis_state_at     (OrreryAnalysis *self,
                                       guint           point,
                                       RollState      *state);
 
+/* What was done or happened in a moment, in words; "Round 3", or "Set-up". */
+char *orrery_analysis_tell       (OrreryAnalysis    *self,
+                                  guint              i,
+                                  const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+char *orrery_analysis_tell_round (OrreryAnalysis    *self,
+                                  guint              i) G_GNUC_WARN_UNUSED_RESULT;
+
 /* As JSON; `names` (NULL: none) adds what is said in words. */
 JsonNode *orrery_analysis_to_json (OrreryAnalysis    *self,
                                    const char *const *names) G_GNUC_WARN_UNUSED_RESULT;

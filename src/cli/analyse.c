@@ -7,7 +7,6 @@
 #include "cli.h"
 #include "commands.h"
 #include "load.h"
-#include "record/orrery-story.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -161,29 +160,6 @@ print_chances (Analyse *a)
     }
 }
 
-/* What was done, as the story tells it. */
-static char *
-tell (Analyse *a, const AnalysisMoment *m)
-{
-  g_autofree GameEvents *events = g_new0 (GameEvents, 1);
-  RollState state;
-  char *story;
-
-  orrery_analysis_state_at (a->analysis, m->point, &state);
-  if (m->kind == ANALYSIS_DECISION)
-    {
-      g_autofree GameAnswer *answers = g_new (GameAnswer, m->upto - m->point);
-
-      for (guint i = m->point; i < m->upto; i++)
-        answers[i - m->point] = orrery_record_get_answer (a->record, i);
-      return orrery_advice_plan (&state, answers, m->upto - m->point);
-    }
-  for (guint i = m->point; i < m->upto; i++)
-    roll_apply (&state, orrery_record_get_answer (a->record, i), events);
-  story = orrery_story_events (events, a->names, -1);
-  return story != NULL ? story : g_strdup ("");
-}
-
 static void
 print_turns (Analyse *a)
 {
@@ -196,26 +172,29 @@ print_turns (Analyse *a)
     {
       const guint index = g_array_index (turns, guint, i);
       const AnalysisMoment *m = orrery_analysis_get_moment (a->analysis, index);
-      g_autofree char *what = tell (a, m);
+      g_autofree char *what = orrery_analysis_tell (a->analysis, index, a->names);
+      g_autofree char *round = orrery_analysis_tell_round (a->analysis, index);
       guint seat = 0;
       const double swing = orrery_analysis_get_swing (a->analysis, index, &seat);
 
-      /* Translators: a round, who, what was done, whose chances changed, and by how many percent */
-      printf (_("  Round %u, %s: %s (%s %+.0f %%)\n"), m->round,
+      /* Translators: "Round 3", who, what was done, whose chances changed, and by how many percent */
+      printf (_("  %s, %s: %s (%s %+.0f %%)\n"), round,
               m->seat >= 0 ? a->names[m->seat] : _("all"), what, a->names[seat], 100 * swing);
     }
 }
 
 static void
-print_mistake (Analyse *a, const AnalysisMoment *m)
+print_mistake (Analyse *a, guint index)
 {
-  g_autofree char *what = tell (a, m);
+  const AnalysisMoment *m = orrery_analysis_get_moment (a->analysis, index);
+  g_autofree char *what = orrery_analysis_tell (a->analysis, index, a->names);
+  g_autofree char *round = orrery_analysis_tell_round (a->analysis, index);
   g_autofree char *better = NULL;
   RollState state;
 
   orrery_analysis_state_at (a->analysis, m->point, &state);
   better = orrery_advice_plan (&state, m->better, m->n_better);
-  printf (_("  Round %u, answer %u, %s: %s\n    %s, −%.0f %% ± %.0f. Better: %s\n"), m->round, m->point,
+  printf (_("  %s, answer %u, %s: %s\n    %s, −%.0f %% ± %.0f. Better: %s\n"), round, m->point,
           a->names[m->seat], what, orrery_advice_band (m->band), 100 * (double) m->loss,
           ceil (100 * (double) m->error), better);
   for (guint i = 0; i < m->n_reasons; i++)
@@ -240,7 +219,7 @@ print_mistakes (Analyse *a)
       if (!any)
         printf ("\n%s\n", _("Mistakes:"));
       any = TRUE;
-      print_mistake (a, m);
+      print_mistake (a, i);
     }
 }
 

@@ -6,7 +6,6 @@
 #include "app/advice/orrery-analysis-page.h"
 
 #include "advice/orrery-advice-words.h"
-#include "record/orrery-story.h"
 #include "widgets/orrery-chart.h"
 
 #include <glib/gi18n.h>
@@ -199,30 +198,6 @@ add_seats (OrreryAnalysisPage *self)
 
 /* --- Moments --- */
 
-/* What was done, as a plan or as the story tells it. */
-static char *
-tell (OrreryAnalysisPage *self, const AnalysisMoment *m)
-{
-  g_autofree GameEvents *events = g_new0 (GameEvents, 1);
-  g_autoptr (GArray) answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
-  RollState state, before;
-  char *story;
-
-  orrery_analysis_state_at (self->analysis, m->point, &before);
-  state = before;
-  for (guint i = m->point; i < m->upto; i++)
-    {
-      const GameAnswer answer = orrery_record_get_answer (self->record, i);
-
-      g_array_append_val (answers, answer);
-      roll_apply (&state, answer, events);
-    }
-  if (m->kind == ANALYSIS_DECISION)
-    return orrery_advice_plan (&before, (const GameAnswer *) (gpointer) answers->data, answers->len);
-  story = orrery_story_events (events, (const char *const *) self->names, -1);
-  return story != NULL ? story : g_strdup (_("A stroke of luck"));
-}
-
 static void
 add_better (OrreryAnalysisPage *self, GtkBox *box, const AnalysisMoment *m)
 {
@@ -279,16 +254,17 @@ title_of (OrreryAnalysisPage *self, guint i)
 {
   const AnalysisMoment *m = orrery_analysis_get_moment (self->analysis, i);
   const char *name = m->seat >= 0 ? self->names[m->seat] : _("All");
+  g_autofree char *round = orrery_analysis_tell_round (self->analysis, i);
   guint seat = 0;
   double swing;
 
   if (m->kind == ANALYSIS_DECISION && m->band > ANALYSIS_FINE)
-    /* Translators: a round, a player, "Mistake", and how much it gave away in percent */
-    return g_strdup_printf (_("Round %u, %s: %s, −%.0f %% ± %.0f"), m->round, name, orrery_advice_band (m->band),
+    /* Translators: "Round 3", a player, "Mistake", and how much it gave away in percent */
+    return g_strdup_printf (_("%s, %s: %s, −%.0f %% ± %.0f"), round, name, orrery_advice_band (m->band),
                             100 * (double) m->loss, ceil (100 * (double) m->error));
   swing = orrery_analysis_get_swing (self->analysis, i, &seat);
-  /* Translators: a round, a player, whose chances changed, and by how many percent */
-  return g_strdup_printf (_("Round %u, %s: %s %+.0f %%"), m->round, name, self->names[seat], 100 * swing);
+  /* Translators: "Round 3", a player, whose chances changed, and by how many percent */
+  return g_strdup_printf (_("%s, %s: %s %+.0f %%"), round, name, self->names[seat], 100 * swing);
 }
 
 static void
@@ -307,7 +283,7 @@ add_moment (OrreryAnalysisPage *self, guint i)
   const AnalysisMoment *m = orrery_analysis_get_moment (self->analysis, i);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   g_autofree char *title = title_of (self, i);
-  g_autofree char *what = tell (self, m);
+  g_autofree char *what = orrery_analysis_tell (self->analysis, i, (const char *const *) self->names);
   GtkWidget *row = gtk_expander_new (NULL);
 
   gtk_expander_set_label_widget (GTK_EXPANDER (row), new_label (title, NULL));
