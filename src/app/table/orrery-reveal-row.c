@@ -14,6 +14,7 @@
 #include "widgets/orrery-words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 enum
 {
@@ -25,6 +26,15 @@ struct _OrreryRevealRow
   GtkWidget parent_instance;
 
   guint seat;
+  /* What is shown: a row that nothing changes in is not drawn anew at every key. */
+  gboolean is_set;
+  gboolean own;
+  gboolean is_explained;
+  gboolean now;
+  OrreryRevealed revealed;
+  OrreryMissing missing;
+  OrreryExplained explained;
+
   GtkWidget *wrap;
   GtkWidget *mark;
   GtkWidget *name;
@@ -192,6 +202,33 @@ show_verdict (OrreryRevealRow *self, const OrreryExplained *explained)
   orrery_toggle_class (self->verdict, "orrery-good", explained != NULL && !odd);
 }
 
+static gboolean
+is_shown (OrreryRevealRow *self, int seat, const char *name, const OrreryRevealed *revealed,
+          const OrreryMissing *missing, const OrreryExplained *explained, gboolean now)
+{
+  return self->is_set && !self->own && self->seat == (guint) seat && self->now == now
+         && g_strcmp0 (gtk_label_get_label (GTK_LABEL (self->name)), name) == 0
+         && self->is_explained == (explained != NULL)
+         && memcmp (&self->revealed, revealed, sizeof *revealed) == 0
+         && memcmp (&self->missing, missing, sizeof *missing) == 0
+         && (explained == NULL || memcmp (&self->explained, explained, sizeof *explained) == 0);
+}
+
+static void
+remember (OrreryRevealRow *self, int seat, const OrreryRevealed *revealed,
+          const OrreryMissing *missing, const OrreryExplained *explained, gboolean now)
+{
+  self->is_set = TRUE;
+  self->own = FALSE;
+  self->seat = (guint) seat;
+  self->now = now;
+  self->is_explained = explained != NULL;
+  self->revealed = *revealed;
+  self->missing = *missing;
+  if (explained != NULL)
+    self->explained = *explained;
+}
+
 void
 orrery_reveal_row_set (OrreryRevealRow *self, int seat, const char *name,
                        const OrreryRevealed *revealed, const OrreryMissing *missing,
@@ -201,7 +238,9 @@ orrery_reveal_row_set (OrreryRevealRow *self, int seat, const char *name,
 
   g_return_if_fail (ORRERY_IS_REVEAL_ROW (self));
 
-  self->seat = (guint) seat;
+  if (is_shown (self, seat, name, revealed, missing, explained, now))
+    return;
+  remember (self, seat, revealed, missing, explained, now);
   orrery_seat_mark_set (ORRERY_SEAT_MARK (self->mark), seat, name);
   orrery_label_set (self->name, name);
   for (guint i = 0; i < N_CELLS; i++)
@@ -228,6 +267,7 @@ orrery_reveal_row_set_own (OrreryRevealRow *self, gboolean own)
 
   if (!own)
     return;
+  self->own = TRUE;
   orrery_label_set (self->status, _("ready"));
   orrery_label_set (self->verdict, _("✓ secret until Reveal"));
   orrery_toggle_class (self->verdict, "orrery-good", TRUE);

@@ -157,7 +157,8 @@ table_room_build_start (OrreryTableRoom *self)
                            "for you, and only choices are asked."),
                         "room.set-table::books"));
   gtk_box_append (GTK_BOX (box), depth_button_new (_("Full Mirror"),
-                                                   _("Also the tiles that are drawn, by name."),
+                                                   _("Also what was rolled and drawn; what is secret is "
+                                                     "entered behind the screen."),
                                                    "room.set-table::mirror"));
   gtk_box_append (GTK_BOX (box), history_button_new ());
   self->start_list = gtk_list_box_new ();
