@@ -68,6 +68,14 @@ assert_dice_hidden (Driver *driver, const RollState *truth)
                    || dice->dice[i].place >= ROLL_ZONE);
 }
 
+/* About the game and not about what moves: without motion it takes less long. */
+static Driver *
+new_still_driver (void)
+{
+  driver_set_motion (FALSE);
+  return driver_new (1280, 800);
+}
+
 static void
 test_secrets (void)
 {
@@ -108,7 +116,7 @@ static void
 test_alone (void)
 {
   static const char *const kinds[] = { "simple", "person", NULL };
-  g_autoptr (Driver) driver = driver_new (1280, 800);
+  g_autoptr (Driver) driver = new_still_driver ();
   g_autoptr (OrreryRecord) record = driver_begin (4, 0, kinds);
 
   driver_play (driver, record);
@@ -149,7 +157,7 @@ static void
 test_undo (void)
 {
   static const char *const kinds[] = { "person", "simple", NULL };
-  g_autoptr (Driver) driver = driver_new (1280, 800);
+  g_autoptr (Driver) driver = new_still_driver ();
   g_autoptr (OrreryRecord) record = driver_begin (5, 0, kinds);
   g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (guint));
   RollState newest;
@@ -184,7 +192,7 @@ test_undo (void)
 static void
 test_undo_among_people (void)
 {
-  g_autoptr (Driver) driver = driver_new (1280, 800);
+  g_autoptr (Driver) driver = new_still_driver ();
   g_autoptr (OrreryRecord) record = driver_begin (6, ROLL_FIRST_GAME, two_people);
   guint before, first;
   g_autoptr (GList) windows = NULL;
