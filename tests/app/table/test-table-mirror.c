@@ -368,6 +368,59 @@ test_join (void)
   driver_close (&driver);
 }
 
+/* Ten more rounds: Ben's dice are tapped, Ada's all go to Explore. */
+static void
+enter_round (Driver *driver, GameRng *rng)
+{
+  const RollState *state = state_of (driver);
+  g_autoptr (GString) line = g_string_new (NULL);
+
+  g_assert_cmpint (driver->room->entering, ==, 1);
+  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
+    {
+      for (guint i = state->seats[1].dice[ROLL_CUP][colour]; i > 0;)
+        {
+          const guint side = game_rng_below (rng, ROLL_N_SIDES);
+
+          if (roll_dice[colour].weight[side] == 0)
+            continue;
+          orrery_rolled_page_tap (driver->room->rolled_page, colour, side, 1);
+          i--;
+        }
+      for (guint i = state->seats[0].dice[ROLL_CUP][colour]; i > 0; i--)
+        g_string_append_printf (line, "%ce%s", orrery_dice_line_colour_key (colour),
+                                line->len == 0 ? "*" : "");
+    }
+  driver_press (driver, GDK_KEY_Return, GDK_CONTROL_MASK);
+  driver_until (driver, is_decided);
+  orrery_reveal_page_go_to (driver->room->reveal_page, 0);
+  driver_type (driver, line->str);
+  g_assert_true (orrery_reveal_page_is_whole (driver->room->reveal_page));
+  driver_press (driver, GDK_KEY_Return, GDK_CONTROL_MASK);
+  driver_settle (driver);
+}
+
+static void
+test_computer_rounds (void)
+{
+  static const char *const kinds[] = { "person", "simple", NULL };
+  GameRng rng;
+  Driver driver;
+
+  game_rng_seed (&rng, 11);
+  driver_open (&driver, 0, 0);
+  driver_begin (&driver, position, names, kinds);
+  for (guint i = 0; i < 10 && state_of (&driver)->step != ROLL_STEP_OVER; i++)
+    {
+      enter_round (&driver, &rng);
+      play_round (&driver, &rng);
+      g_assert_cmpint (roll_verify (state_of (&driver)).code, ==, ROLL_WHOLE);
+    }
+  /* It has built something with what was rolled for it. */
+  g_assert_cmpuint (state_of (&driver)->seats[1].n_tableau, >, 3);
+  driver_close (&driver);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -383,6 +436,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/mirror/drawn", test_drawn);
   g_test_add_func ("/table/mirror/depth", test_depth);
   g_test_add_func ("/table/mirror/computer", test_computer);
+  g_test_add_func ("/table/mirror/computer-rounds", test_computer_rounds);
   g_test_add_func ("/table/mirror/join", test_join);
   return g_test_run ();
 }
