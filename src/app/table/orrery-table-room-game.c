@@ -192,9 +192,9 @@ table_room_asked (OrreryTableRoom *self)
     table_room_ask_round (self);
   else if (orrery_ahead_get_seat (self->ahead) >= 0)
     ask_person (self, orrery_ahead_get_state (self->ahead));
-  else if (table_room_give_kept (self))
+  else if (!self->stuck && table_room_give_kept (self))
     return;
-  else if (orrery_table_answer_alone (state, self->depth, self->computers, &answer))
+  else if (!self->stuck && orrery_table_answer_alone (state, self->depth, self->computers, &answer))
     self->alone = g_idle_add (alone_cb, self);
   else
     ask_person (self, state);
@@ -208,6 +208,7 @@ static void
 answered_cb (OrreryTableRoom *self, guint seat, guint answer, GameEvents *events)
 {
   self->asked = FALSE;
+  self->stuck = FALSE;
   orrery_play_log_add (self->story,
                        orrery_record_get_point (orrery_session_get_record (self->session)), events);
   if (seat < ROLL_MAX_SEATS && (self->computers >> seat & 1) != 0
@@ -274,7 +275,7 @@ over_cb (OrreryTableRoom *self)
 static void
 failed_cb (OrreryTableRoom *self, GError *error)
 {
-  table_room_toast (self, error->message);
+  table_room_warn (self, error);
 }
 
 void
@@ -287,9 +288,11 @@ table_room_give (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
     return;
   table_room_end_question (self);
   g_clear_pointer (&self->draft, orrery_draft_free);
-  if (orrery_session_answer_all (self->session, answers, n, &error))
+  self->stuck = !orrery_session_answer_all (self->session, answers, n, &error);
+  if (!self->stuck)
     return;
-  table_room_toast (self, error->message);
+  /* Whoever is asked tries again by answering. By itself the app would try for ever. */
+  table_room_warn (self, error);
   table_room_asked (self);
 }
 

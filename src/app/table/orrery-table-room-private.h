@@ -58,6 +58,7 @@ struct _OrreryTableRoom
   int front;            /* the seat in front */
   gboolean asked;       /* people are waited for, or the game is over */
   guint alone;          /* source: an answer that nobody is asked for */
+  gboolean stuck;       /* the last answer could not be kept: nothing is answered by itself */
   guint save;           /* source: lines that are not on the disk yet */
 
   guint computers;      /* mask of seats */
@@ -110,6 +111,8 @@ struct _OrreryTableRoom
 /* room */
 void table_room_toast       (OrreryTableRoom *self,
                              const char      *text);
+void table_room_warn           (OrreryTableRoom *self,
+                                const GError    *error);
 void table_room_show_page   (OrreryTableRoom *self,
                              const char      *name);
 

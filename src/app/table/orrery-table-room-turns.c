@@ -159,6 +159,7 @@ table_room_give_kept (OrreryTableRoom *self)
   const RollState *state = orrery_session_get_state (self->session);
   gboolean dropped;
   g_autoptr (GArray) answers = orrery_ahead_take (self->ahead, state, &dropped);
+  g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
 
   if (dropped)
@@ -169,9 +170,12 @@ table_room_give_kept (OrreryTableRoom *self)
     }
   if (answers->len == 0)
     return FALSE;
-  return orrery_session_answer_all (self->session,
-                                    (const GameAnswer *) (gpointer) answers->data, answers->len,
-                                    NULL);
+  self->stuck = !orrery_session_answer_all (self->session,
+                                            (const GameAnswer *) (gpointer) answers->data,
+                                            answers->len, &error);
+  if (self->stuck)
+    table_room_warn (self, error);
+  return !self->stuck;
 }
 
 /* --- What was not used --- */

@@ -33,6 +33,17 @@ table_room_toast (OrreryTableRoom *self, const char *text)
   orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, text);
 }
 
+/* Does not wait for others to go. */
+void
+table_room_warn (OrreryTableRoom *self, const GError *error)
+{
+  AdwToast *toast = orrery_toast_new (error->message);
+
+  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, error->message);
+}
+
 void
 table_room_show_page (OrreryTableRoom *self, const char *name)
 {
