@@ -240,7 +240,7 @@ static gboolean
 check_header (const Reader *r)
 {
   const char *type = read_text (r, "type"), *game = type != NULL ? read_text (r, "game") : NULL;
-  int version;
+  int version = 0;
 
   if (game == NULL || !read_number (r, "orrery", 1, G_MAXINT, &version))
     return FALSE;
@@ -260,7 +260,7 @@ orrery_outcome_read (JsonNode *node, const char *id, GError **error)
 {
   g_autoptr (OrreryOutcome) self = NULL;
   Reader r = { JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL, error };
-  int rounds;
+  int rounds = 0;
 
   if (r.object == NULL)
     {

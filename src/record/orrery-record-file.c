@@ -202,7 +202,7 @@ get_flag (JsonObject *object, const char *member, guint8 bit, guint8 *options, G
 static gboolean
 check_version (JsonObject *object, const char *member, gint64 ours, GError **error)
 {
-  gint64 version;
+  gint64 version = 0;
 
   if (!get_number (object, member, 1, G_MAXINT64, &version, error))
     return FALSE;
