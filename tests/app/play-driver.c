@@ -28,14 +28,22 @@ is_asked_in_a_dialog (void)
   return FALSE;
 }
 
-/* Warnings end a test, but this one is not ours: libadwaita 1.7 tries the heading of a message
- * dialog at widths that it does not fit, and GTK 4.18 says so. */
+/* Warnings end a test, but these are not ours: libadwaita 1.7 tries the heading of a message dialog
+ * at widths that it does not fit, and GTK 4.18 says so; and GTK 4.8 now and then draws a frame in
+ * which the flap has been told of a new size but not been given it, and the next one is right. */
+static gboolean
+is_passed_over (const char *message)
+{
+  return (is_asked_in_a_dialog () && g_str_has_prefix (message, "Trying to measure "))
+         || (g_str_has_prefix (message, "Trying to snapshot AdwFlap ")
+             && g_str_has_suffix (message, " without a current allocation"));
+}
+
 static GLogWriterOutput
 write_log (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpointer data)
 {
   for (gsize i = 0; i < n_fields; i++)
-    if (g_str_equal (fields[i].key, "MESSAGE") && is_asked_in_a_dialog ()
-        && g_str_has_prefix (fields[i].value, "Trying to measure "))
+    if (g_str_equal (fields[i].key, "MESSAGE") && is_passed_over (fields[i].value))
       return G_LOG_WRITER_HANDLED;
   return g_log_writer_default (level, fields, n_fields, data);
 }

@@ -136,7 +136,7 @@ store (const char *name, guint8 face, int change)
 
   g_key_file_set_integer (file, name, roll_faces[face].id, change == 0 ? 0 : before + change);
   if (!g_key_file_save_to_file (file, path, &error))
-    g_warning ("%s", error->message);
+    g_message ("%s", error->message); /* what is lost is only that one is reminded once more */
 }
 
 gboolean

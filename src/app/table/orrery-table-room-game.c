@@ -47,8 +47,10 @@ table_room_save_lines (OrreryTableRoom *self)
   if (orrery_reveal_is_due (state))
     table_room_save_round (self, file, group);
   orrery_ahead_save (self->ahead, file);
-  if (!g_key_file_save_to_file (file, path, &error))
-    g_warning ("%s", error->message);
+  /* Once, not at every key. */
+  if (!g_key_file_save_to_file (file, path, &error) && !self->unsaved)
+    table_room_warn (self, error);
+  self->unsaved = error != NULL;
 }
 
 static gboolean

@@ -60,6 +60,7 @@ struct _OrreryTableRoom
   guint alone;          /* source: an answer that nobody is asked for */
   gboolean stuck;       /* the last answer could not be kept: nothing is answered by itself */
   guint save;           /* source: lines that are not on the disk yet */
+  gboolean unsaved;     /* they could not be written */
 
   guint computers;      /* mask of seats */
   gboolean secret;      /* the screen is passed where something is secret */
