@@ -7,6 +7,7 @@
 #include "app/play-driver.h"
 #include "app/play/orrery-games.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static const char *const two_people[] = { "person", "person", NULL };
@@ -124,13 +125,30 @@ look (Driver *driver, Seen *seen)
     }
 }
 
+static int
+compare_lines (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* The newest game is on top, whichever that is when two are of the same second. */
+static char *
+sort_lines (const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  qsort (lines, g_strv_length (lines), sizeof *lines, compare_lines);
+  return g_strjoinv ("\n", lines);
+}
+
 /* What the list says does not change while dice are secret. */
 static void
 look_at_list (Driver *driver, Seen *seen)
 {
   static char *before;
   static guint round;
-  g_autofree char *text = list_games ();
+  g_autofree char *games = list_games ();
+  g_autofree char *text = sort_lines (games);
 
   for (int face = 0; face < 2 * ROLL_N_TILES; face++)
     g_assert_null (strstr (text, roll_faces[face].name));
