@@ -37,9 +37,10 @@ run: release
 	  _build/src/cli/orrery-cli play --seats simple,simple --log; \
 	fi
 
+# Each test would be linked as slowly as the app, so there are none in this directory.
 release:
 	$(call install,$(RUN_PACKAGES))
-	$(call build,_build,--buildtype=release -Db_lto=true)
+	$(call build,_build,--buildtype=release -Db_lto=true -Dtests=false)
 
 check:
 	$(call install,$(CHECK_PACKAGES))
@@ -53,10 +54,11 @@ check-slow: check
 	  --print-errorlogs $(call QUIETLY,_build-check)
 
 # Hours: a million random games with everything checked, a thousand kills, and the app without rest.
-soak: release
+soak:
 	$(call install,$(CHECK_PACKAGES))
+	$(call build,_build-bench,--buildtype=release)
 	$(call build,_build-check,)
-	tests/faults/soak-games _build $(SOAK_GAMES)
+	tests/faults/soak-games _build-bench $(SOAK_GAMES)
 	$(SCREEN) tests/faults/crash.py _build-check --kills $(KILLS) $(call QUIETLY,_build-check)
 	$(SCREEN) meson devenv -C _build-check tests/faults/soak-app games 200 $(call QUIETLY,_build-check)
 	$(SCREEN) meson devenv -C _build-check tests/faults/soak-app day $(call QUIETLY,_build-check)
@@ -65,9 +67,9 @@ bench: release
 	_build/src/cli/orrery-cli bench
 	tests/bench/players.py _build/src/cli/orrery-cli --quick
 	$(call install,$(CHECK_PACKAGES))
-	ninja -C _build tests/app/play-bench
-	$(SCREEN) meson devenv -C _build env GSK_RENDERER=cairo GSETTINGS_BACKEND=memory ADW_DISABLE_PORTAL=1 \
-	  tests/app/play-bench $(call QUIETLY,_build)
+	$(call build,_build-bench,--buildtype=release) tests/app/play-bench
+	$(SCREEN) meson devenv -C _build-bench env GSK_RENDERER=cairo GSETTINGS_BACKEND=memory ADW_DISABLE_PORTAL=1 \
+	  tests/app/play-bench $(call QUIETLY,_build-bench)
 
 asan:
 	$(call install,$(CHECK_PACKAGES))
@@ -119,7 +121,7 @@ flatpak-check:
 	flatpak/check _build-flatpak-check || [ $$? = 77 ]
 
 clean:
-	rm -rf _build _build-check _build-asan _build-asan-app _build-tsan _build-fuzz _build-flatpak _build-flatpak-check \
+	rm -rf _build _build-bench _build-check _build-asan _build-asan-app _build-tsan _build-fuzz _build-flatpak _build-flatpak-check \
 	  Orrery.flatpak
 
 FLATHUB := flatpak remotes --columns=name,url | awk '$$1 == "flathub" { print $$2; exit }'

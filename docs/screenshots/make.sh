@@ -4,7 +4,7 @@
 # Those of the Table room beyond these are taken by tests/app/table/take-pictures.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
-build=$(cd "${1:-_build}" && pwd)
+build=$(cd "${1:-_build-check}" && pwd)
 tests=$here/../../tests/app
 
 ninja -C "$build" tests/app/shot tests/app/play-shot tests/app/history-shot \
