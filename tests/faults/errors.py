@@ -125,6 +125,7 @@ IN_TESTS = {
     "Cannot Be Opened": "faults/test-misuse.c",
     "This game cannot be kept: %s": "faults/test-misuse.c",
     "The result cannot be kept: %s": "faults/test-misuse.c",
+    "What is entered here cannot be kept: %s": "faults/test-misuse.c",
     "The seed must be a whole number.": "faults/test-misuse.c",
     "%s: the faction is missing.": "faults/test-misuse.c",
     "%s: the home world is missing.": "faults/test-misuse.c",

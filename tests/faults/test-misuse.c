@@ -6,9 +6,12 @@
 #include "app/play/orrery-games.h"
 #include "app/play/orrery-new-game.h"
 #include "app/table/orrery-table-book.h"
+#include "app/table/orrery-table-parts.h"
+#include "app/table/orrery-table-room-private.h"
 #include "interpose.h"
 
 #include <fcntl.h>
+#include <glib/gstdio.h>
 #include <locale.h>
 #include <string.h>
 #include <sys/file.h>
@@ -407,11 +410,11 @@ test_table_set (void)
 /* --- Disk --- */
 
 static gboolean
-tells (Driver *driver)
+is_shown (Driver *driver, const char *words)
 {
   g_autofree char *text = driver_read (GTK_WIDGET (driver->window));
 
-  return strstr (text, "cannot be kept") != NULL;
+  return strstr (text, words) != NULL;
 }
 
 /* A disk that fails in the middle of a game: people are told, nothing is lost, and it goes on when
@@ -428,10 +431,10 @@ test_disk (gconstpointer fault)
   point = orrery_record_get_point (record);
   fault_set (g_get_user_data_dir (), fault);
   driver_answer (driver);
-  while (orrery_record_get_autosave_error (record) == NULL && !tells (driver))
+  while (orrery_record_get_autosave_error (record) == NULL && !is_shown (driver, "cannot be kept"))
     g_main_context_iteration (NULL, FALSE);
   driver_settle (driver);
-  g_assert_true (tells (driver));
+  g_assert_true (is_shown (driver, "cannot be kept"));
   g_assert_cmpuint (orrery_record_get_point (record), >=, point);
   {
     g_autoptr (OrreryRecord) kept = orrery_record_load (driver->room->kept, NULL, NULL);
@@ -482,6 +485,28 @@ test_never_counted (gconstpointer fault)
   }
 }
 
+/* A table that is counted up is kept while it is entered; where it cannot be, people know. */
+static void
+test_score_unsaved (gconstpointer fault)
+{
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  OrreryTableRoom *room = ORRERY_TABLE_ROOM (orrery_window_ensure_room (driver->window, "table"));
+  g_autofree char *path = orrery_table_dup_path ("score.ini");
+
+  orrery_window_set_room (driver->window, "table");
+  table_room_show_page (room, "score");
+  fault_set (g_get_user_data_dir (), fault);
+  orrery_score_page_set_seats (room->score_page, 3);
+  while (!is_shown (driver, "What is entered here cannot be kept: "))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  fault_set (NULL, NULL);
+  orrery_score_page_set_seats (room->score_page, 2);
+  while (!g_file_test (path, G_FILE_TEST_EXISTS))
+    g_main_context_iteration (NULL, TRUE);
+  g_unlink (path);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -502,6 +527,8 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/misuse/never-kept/full", "full:0", test_never_kept);
   g_test_add_data_func ("/misuse/never-kept/read-only", "readonly", test_never_kept);
   g_test_add_data_func ("/misuse/never-counted", "readonly", test_never_counted);
+  g_test_add_data_func ("/misuse/score-unsaved/full", "full:0", test_score_unsaved);
+  g_test_add_data_func ("/misuse/score-unsaved/read-only", "readonly", test_score_unsaved);
   g_test_add_func ("/misuse/refused-file", test_refused_file);
   g_test_add_func ("/misuse/seed", test_seed);
   g_test_add_func ("/misuse/table-set", test_table_set);

@@ -24,7 +24,8 @@ struct _OrreryScorePage
   OrreryFinalTable table;
   RollState state;
   gboolean whole;
-  guint save; /* source */
+  guint save;    /* source */
+  gboolean told; /* that it could not be saved */
 
   GtkWidget *scrolled;
   GtkWidget *title;
@@ -41,9 +42,21 @@ struct _OrreryScorePage
 
 G_DEFINE_FINAL_TYPE (OrreryScorePage, orrery_score_page, GTK_TYPE_WIDGET)
 
-static guint keep_signal;
+static guint keep_signal, unsaved_signal;
 
 /* --- Kept on disk, so that a closed window loses nothing --- */
+
+/* Once, until it works again. A page that is going away can tell nobody. */
+static void
+tell_unsaved (OrreryScorePage *self, const GError *error)
+{
+  g_autofree char *text = g_strdup_printf (_("What is entered here cannot be kept: %s"), error->message);
+
+  if (self->told || gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
+    return;
+  self->told = TRUE;
+  g_signal_emit (self, unsaved_signal, 0, text);
+}
 
 static gboolean
 save_cb (gpointer data)
@@ -58,8 +71,10 @@ save_cb (gpointer data)
   for (guint i = 0; i < self->table.n_seats; i++)
     names[i] = orrery_final_card_get_name (ORRERY_FINAL_CARD (self->cards[i]));
   text = orrery_final_table_write (&self->table, names);
-  if (!g_file_set_contents (path, text, -1, &error))
-    g_warning ("%s", error->message);
+  if (g_file_set_contents (path, text, -1, &error))
+    self->told = FALSE;
+  else
+    tell_unsaved (self, error);
   return G_SOURCE_REMOVE;
 }
 
@@ -339,6 +354,8 @@ orrery_score_page_class_init (OrreryScorePageClass *klass)
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   keep_signal = g_signal_new ("keep", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                               NULL, G_TYPE_NONE, 1, ORRERY_TYPE_RECORD);
+  unsaved_signal = g_signal_new ("unsaved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void

@@ -2,7 +2,8 @@
 /* OrreryScorePage: counts up a finished game that nobody has followed. What is entered is kept
  * until it is cleared.
  *
- * Signal: keep (OrreryRecord *): this result is to be kept. */
+ * Signals: keep (OrreryRecord *): this result is to be kept.
+ *          unsaved (const char *): what is entered could not be written, in words. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -34,14 +34,20 @@ table_room_toast (OrreryTableRoom *self, const char *text)
 }
 
 /* Does not wait for others to go. */
-void
-table_room_warn (OrreryTableRoom *self, const GError *error)
+static void
+toast_at_once (OrreryTableRoom *self, const char *text)
 {
-  AdwToast *toast = orrery_toast_new (error->message);
+  AdwToast *toast = orrery_toast_new (text);
 
   adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
   adw_toast_overlay_add_toast (self->toasts, toast);
-  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, error->message);
+  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, text);
+}
+
+void
+table_room_warn (OrreryTableRoom *self, const GError *error)
+{
+  toast_at_once (self, error->message);
 }
 
 void
@@ -516,6 +522,7 @@ build (OrreryTableRoom *self)
   adw_toast_overlay_set_child (self->toasts, GTK_WIDGET (self->stack));
   gtk_widget_set_parent (GTK_WIDGET (self->toasts), GTK_WIDGET (self));
   g_signal_connect_object (self->score_page, "keep", G_CALLBACK (keep_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->score_page, "unsaved", G_CALLBACK (toast_at_once), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->setup_page, "begin", G_CALLBACK (begin_cb), self,
                            G_CONNECT_SWAPPED);
   build_headers (self);
