@@ -21,10 +21,10 @@ typedef enum
 #define ORRERY_TYPE_CATALOG (orrery_catalog_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryCatalog, orrery_catalog, ORRERY, CATALOG, GObject)
 
-/* Hands out one data file by its name, "tiles.json". */
 /* What is true of every game lies beside their folders, not in one of them. */
 #define ORRERY_HELP_FILE "help.json"
 
+/* Hands out one data file by its name, "tiles.json"; NULL without an error leaves it out. */
 typedef GBytes *(*OrreryCatalogReader) (const char  *name,
                                         gpointer     data,
                                         GError     **error);
