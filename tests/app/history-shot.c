@@ -16,66 +16,22 @@
 
 #include <stdlib.h>
 
-static char *size_text;
-static char *style;
 static char *page;
 static char *search;
-static char **actions;
 static int n_games = 40;
 static int open_game = -1;
-static double text_scale = 1;
 static char *pdf;
 static gboolean choosing;
-static gboolean rtl;
 
 static const GOptionEntry options[] = {
-  { "size", 0, 0, G_OPTION_ARG_STRING, &size_text, "Size of the window", "WxH" },
-  { "style", 0, 0, G_OPTION_ARG_STRING, &style, "light or dark", "STYLE" },
-  { "text-scale", 0, 0, G_OPTION_ARG_DOUBLE, &text_scale, "How large letters are", "FACTOR" },
   { "games", 0, 0, G_OPTION_ARG_INT, &n_games, "How many games there are", "N" },
   { "page", 0, 0, G_OPTION_ARG_STRING, &page, "games, players or factions", "PAGE" },
   { "open", 0, 0, G_OPTION_ARG_INT, &open_game, "Open one of the page's rows", "N" },
   { "search", 0, 0, G_OPTION_ARG_STRING, &search, "Search for games", "WORDS" },
   { "choose", 0, 0, G_OPTION_ARG_NONE, &choosing, "Choose some games", NULL },
   { "pdf", 0, 0, G_OPTION_ARG_STRING, &pdf, "Also write the game that is opened as PDF", "FILE" },
-  { "rtl", 0, 0, G_OPTION_ARG_NONE, &rtl, "From right to left", NULL },
-  { "do", 0, 0, G_OPTION_ARG_STRING_ARRAY, &actions, "Activate an action; any number", "NAME" },
   { NULL }
 };
-
-static gboolean
-quit_cb (gpointer loop)
-{
-  g_main_loop_quit (loop);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-wait_for (guint ms)
-{
-  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
-
-  g_timeout_add (ms, quit_cb, loop);
-  g_main_loop_run (loop);
-}
-
-/* Without a window manager the window has an edge of its own, which the size is too small by. */
-static void
-fit (GtkWidget *window)
-{
-  GtkWidget *content = adw_window_get_content (ADW_WINDOW (window));
-  int width = 900, height = 680, edge = 0;
-
-  if (size_text != NULL)
-    sscanf (size_text, "%dx%d", &width, &height);
-  for (guint i = 0; i < 10 && gtk_widget_get_width (content) != width; i++)
-    {
-      gtk_window_set_default_size (GTK_WINDOW (window), width + edge, height + edge);
-      wait_for (400);
-      if (ABS (width - gtk_widget_get_width (content)) < 60)
-        edge += width - gtk_widget_get_width (content);
-    }
-}
 
 static GtkWidget *
 find (GtkWidget *widget, GType type)
@@ -94,18 +50,18 @@ find (GtkWidget *widget, GType type)
 }
 
 static void
-show (OrreryHistoryWindow *window)
+show (OrreryHistoryWindow *window, const Picture *picture)
 {
   GtkWidget *widget = GTK_WIDGET (window);
   GtkWidget *stack = find (widget, ADW_TYPE_VIEW_STACK);
 
   if (page != NULL)
     adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (stack), page);
-  wait_for (300);
+  picture_wait (300);
   if (search != NULL)
     {
       gtk_widget_activate_action (widget, "history.find", NULL);
-      wait_for (300);
+      picture_wait (300);
       gtk_editable_set_text (GTK_EDITABLE (find (widget, GTK_TYPE_SEARCH_ENTRY)), search);
     }
   if (choosing)
@@ -114,60 +70,48 @@ show (OrreryHistoryWindow *window)
           GTK_TOGGLE_BUTTON (driver_find_button (widget, "Choose Games")), TRUE);
       gtk_widget_activate_action (widget, "history.choose-all", NULL);
     }
-  wait_for (500);
+  picture_wait (500);
   if (open_game >= 0)
     g_signal_emit_by_name (find (stack, GTK_TYPE_LIST_VIEW), "activate", (guint) open_game);
   if (pdf != NULL)
     orrery_score_paper_print (orrery_history_window_get_outcome (window),
                               GTK_PRINT_OPERATION_ACTION_EXPORT, pdf, NULL, NULL);
-  for (guint i = 0; actions != NULL && actions[i] != NULL; i++)
-    {
-      wait_for (300);
-      gtk_widget_activate_action (widget, actions[i], NULL);
-    }
+  for (guint i = 0; picture->actions != NULL && picture->actions[i] != NULL; i++)
+    picture_activate (widget, picture->actions[i]);
+}
+
+static GtkWidget *
+find_top (OrreryHistoryWindow *window)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (gtk_window_get_transient_for (l->data) == GTK_WINDOW (window) && ADW_IS_WINDOW (l->data))
+      return l->data;
+  return GTK_WIDGET (window);
 }
 
 int
 main (int argc, char *argv[])
 {
-  g_autoptr (GOptionContext) context = g_option_context_new ("OUT.png");
-  g_autoptr (GError) error = NULL;
+  Picture picture = { .width = 900, .height = 680, .wait_ms = 1000 };
   OrreryHistoryWindow *window;
   Driver *driver;
-  int dpi;
 
   orrery_language_init ();
-  g_option_context_add_main_entries (context, options, NULL);
-  if (!g_option_context_parse (context, &argc, &argv, &error) || argc != 2)
-    g_error ("%s", error != NULL ? error->message : "OUT.png is missing");
+  picture_parse (&picture, &argc, &argv, options);
+  picture.bare = TRUE;
   driver_set_up (&argc, &argv);
   make_history ((guint) n_games, 3);
-  if (rtl)
-    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
-  if (g_strcmp0 (style, "dark") == 0)
-    adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
-                                        ADW_COLOR_SCHEME_FORCE_DARK);
-  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Cantarell 11",
-                "gtk-decoration-layout", ":close", "gtk-cursor-blink", FALSE, NULL);
-  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi",
-                (int) ((dpi > 0 ? dpi : 96 * 1024) * text_scale), NULL);
+  picture_set_up ();
   driver = driver_new (1000, 700);
   window = orrery_history_window_present (GTK_WINDOW (driver->window));
   while (!orrery_ledger_get_loaded (orrery_ledger_get_default ()))
     g_main_context_iteration (NULL, TRUE);
-  fit (GTK_WIDGET (window));
-  show (window);
-  wait_for (1000);
-  {
-    g_autoptr (GList) windows = gtk_window_list_toplevels ();
-    GtkWidget *top = GTK_WIDGET (window);
-
-    for (GList *l = windows; l != NULL; l = l->next)
-      if (gtk_window_get_transient_for (l->data) == GTK_WINDOW (window) && ADW_IS_WINDOW (l->data))
-        top = l->data;
-    picture_save (top, argv[1], TRUE);
-  }
+  picture_fit (&picture, GTK_WINDOW (window));
+  show (window, &picture);
+  picture_wait (picture.wait_ms);
+  picture_save (&picture, find_top (window));
   gtk_window_destroy (GTK_WINDOW (window));
   driver_free (driver);
   driver_tear_down ();

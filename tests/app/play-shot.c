@@ -14,53 +14,22 @@
 
 #include <stdlib.h>
 
-static char *size_text;
-static char *style;
 static char *game;
 static char *kinds_text;
-static char **actions;
-static int wait_ms = 800;
 static int n_answers;
 static char *until;
-static double text_scale = 1;
 static gboolean end;
 static gboolean free_choice;
-static gboolean bare;
-
-static gboolean rtl;
 
 static const GOptionEntry options[] = {
-  { "rtl", 0, 0, G_OPTION_ARG_NONE, &rtl, "From right to left", NULL },
-  { "size", 0, 0, G_OPTION_ARG_STRING, &size_text, "Size of the window", "WxH" },
-  { "style", 0, 0, G_OPTION_ARG_STRING, &style, "light, dark or contrast", "STYLE" },
   { "game", 0, 0, G_OPTION_ARG_STRING, &game, "A record, a position, or a seed", "FILE" },
   { "kinds", 0, 0, G_OPTION_ARG_STRING, &kinds_text, "Who plays, for a position or a seed", "LIST" },
-  { "do", 0, 0, G_OPTION_ARG_STRING_ARRAY, &actions, "Activate an action; may be repeated", "NAME" },
   { "answers", 0, 0, G_OPTION_ARG_INT, &n_answers, "First give so many decisions", "N" },
   { "until", 0, 0, G_OPTION_ARG_STRING, &until, "First play until this is asked, from that round on", "ASK,ROUND" },
-  { "text-scale", 0, 0, G_OPTION_ARG_DOUBLE, &text_scale, "How large the text is", "FACTOR" },
   { "free", 0, 0, G_OPTION_ARG_NONE, &free_choice, "No first game: start tiles are chosen", NULL },
   { "end", 0, 0, G_OPTION_ARG_NONE, &end, "First play to the end", NULL },
-  { "wait", 0, 0, G_OPTION_ARG_INT, &wait_ms, "How long to wait before the picture", "MS" },
-  { "bare", 0, 0, G_OPTION_ARG_NONE, &bare, "No rounded corners, no shadow", NULL },
   { NULL }
 };
-
-static gboolean
-quit_cb (gpointer loop)
-{
-  g_main_loop_quit (loop);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-wait_for (guint ms)
-{
-  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
-
-  g_timeout_add (ms, quit_cb, loop);
-  g_main_loop_run (loop);
-}
 
 static OrreryRecord *
 get_record (void)
@@ -84,11 +53,9 @@ get_record (void)
 }
 
 static void
-do_action (Driver *driver, const char *text)
+do_action (Driver *driver, const Picture *picture, const char *text)
 {
-  g_autoptr (GError) error = NULL;
-  g_autofree char *name = NULL;
-  g_autoptr (GVariant) target = NULL;
+  guint colour, place;
 
   if (g_str_has_prefix (text, "room.answer::") || g_str_has_prefix (text, "room.do::"))
     {
@@ -96,27 +63,11 @@ do_action (Driver *driver, const char *text)
 
       gtk_widget_activate_action (GTK_WIDGET (driver->window), parts[0], "s", parts[1]);
     }
-  else if (g_str_has_prefix (text, "choose:"))
-    {
-      guint colour, place;
-
-      if (sscanf (text, "choose:%u,%u", &colour, &place) == 2)
-        orrery_phase_strip_choose (orrery_play_board_get_strip (driver->room->board), colour, place);
-    }
-  else if (g_action_parse_detailed_name (text, &name, &target, &error))
-    gtk_widget_activate_action_variant (GTK_WIDGET (driver->window), name, target);
-  wait_for (MIN (300, (guint) wait_ms));
-}
-
-/* Without a window manager the window has an edge of its own. */
-static void
-fit (Driver *driver, int width, int height)
-{
-  GtkWidget *content = adw_application_window_get_content (ADW_APPLICATION_WINDOW (driver->window));
-
-  gtk_window_set_default_size (GTK_WINDOW (driver->window), 2 * width - gtk_widget_get_width (content),
-                               2 * height - gtk_widget_get_height (content));
-  wait_for (300);
+  else if (sscanf (text, "choose:%u,%u", &colour, &place) == 2)
+    orrery_phase_strip_choose (orrery_play_board_get_strip (driver->room->board), colour, place);
+  else
+    picture_activate (GTK_WIDGET (driver->window), text);
+  picture_wait (MIN (300, picture->wait_ms));
 }
 
 static gboolean
@@ -156,35 +107,24 @@ show_game (Driver *driver)
 int
 main (int argc, char *argv[])
 {
-  g_autoptr (GOptionContext) context = g_option_context_new ("OUT.png");
-  g_autoptr (GError) error = NULL;
+  Picture picture = { .width = 1280, .height = 800, .wait_ms = 800 };
   g_autoptr (GSettings) settings = NULL;
   Driver *driver;
-  int width = 1280, height = 800;
 
   orrery_language_init ();
-  g_option_context_add_main_entries (context, options, NULL);
-  if (!g_option_context_parse (context, &argc, &argv, &error) || argc != 2)
-    g_error ("%s", error != NULL ? error->message : "OUT.png is missing");
+  picture_parse (&picture, &argc, &argv, options);
   driver_set_up (&argc, &argv);
-  if (rtl)
-    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  picture_set_up ();
   settings = g_settings_new (ORRERY_APP_ID);
   g_settings_set_uint (settings, "pace", 0);
-  if (g_strcmp0 (style, "dark") == 0)
-    adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_DARK);
-  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Cantarell 11", "gtk-decoration-layout", ":close",
-                "gtk-cursor-blink", FALSE, "gtk-xft-dpi", (int) (96 * 1024 * text_scale), NULL);
-  if (size_text != NULL)
-    sscanf (size_text, "%dx%d", &width, &height);
-  driver = driver_new (width, height);
-  wait_for (300);
-  fit (driver, width, height);
+  driver = driver_new (picture.width, picture.height);
+  picture_wait (300);
+  picture_fit (&picture, GTK_WINDOW (driver->window));
   show_game (driver);
-  for (guint i = 0; actions != NULL && actions[i] != NULL; i++)
-    do_action (driver, actions[i]);
-  wait_for ((guint) wait_ms);
-  picture_save (GTK_WIDGET (driver->window), argv[1], bare);
+  for (guint i = 0; picture.actions != NULL && picture.actions[i] != NULL; i++)
+    do_action (driver, &picture, picture.actions[i]);
+  picture_wait (picture.wait_ms);
+  picture_save (&picture, GTK_WIDGET (driver->window));
   driver_free (driver);
   driver_tear_down ();
   return 0;
