@@ -116,7 +116,7 @@ orrery_picture_draw (const OrreryPicture *picture,
   g_clear_object (&context);
 }
 
-/* --- Kept textures --- */
+/* --- Kept pictures --- */
 
 /* Compared byte by byte: no padding, and every byte set. */
 typedef struct
@@ -135,7 +135,7 @@ typedef struct
 typedef struct
 {
   Key key;
-  GdkTexture *texture;
+  GskRenderNode *node;
   gsize bytes;
   GList link; /* in the order of last use, the latest first */
 } Entry;
@@ -172,7 +172,7 @@ entry_free (gpointer data)
 
   g_queue_unlink (&kept.order, &entry->link);
   kept.stats.bytes -= entry->bytes;
-  g_object_unref (entry->texture);
+  gsk_render_node_unref (entry->node);
   g_free (entry);
 }
 
@@ -198,7 +198,7 @@ key_of (const OrreryPicture *picture,
   return key;
 }
 
-static GdkTexture *
+static cairo_surface_t *
 render (const OrreryPicture *picture,
         const OrreryStyle   *style,
         int                  scale)
@@ -207,17 +207,66 @@ render (const OrreryPicture *picture,
   int height = ceil ((picture->height + 2 * MARGIN) * scale);
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
   cairo_t *cr = cairo_create (surface);
-  g_autoptr (GBytes) bytes = NULL;
-  gsize stride = cairo_image_surface_get_stride (surface);
 
   cairo_scale (cr, scale, scale);
   cairo_translate (cr, MARGIN, MARGIN);
   orrery_picture_draw (picture, cr, style);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
+  return surface;
+}
+
+/* Whether the windows are drawn by the processor alone. */
+static gboolean
+has_cairo_renderer (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkNative) native = g_list_model_get_item (windows, i);
+
+      if (gtk_widget_get_realized (GTK_WIDGET (native)))
+        return GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (native));
+    }
+  return FALSE;
+}
+
+/* Cairo takes the surface as it is, and only the part of it that is drawn anew. */
+static GskRenderNode *
+node_new_for_cairo (cairo_surface_t       *surface,
+                    int                    scale,
+                    const graphene_rect_t *bounds)
+{
+  GskRenderNode *node = gsk_cairo_node_new (bounds);
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+
+  cairo_surface_set_device_scale (surface, scale, scale);
+  cairo_set_source_surface (cr, surface, -MARGIN, -MARGIN);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  return node;
+}
+
+/* A texture, which a graphics card keeps; GTK's own renderer for the processor would copy all of it
+ * for every frame. */
+static GskRenderNode *
+node_new (cairo_surface_t *surface,
+          int              scale)
+{
+  int width = cairo_image_surface_get_width (surface), height = cairo_image_surface_get_height (surface);
+  gsize stride = cairo_image_surface_get_stride (surface);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (-MARGIN, -MARGIN, width / (float) scale, height / (float) scale);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  if (has_cairo_renderer ())
+    return node_new_for_cairo (surface, scale, &bounds);
   bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * height,
-                                      (GDestroyNotify) cairo_surface_destroy, surface);
-  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
+                                      (GDestroyNotify) cairo_surface_destroy,
+                                      cairo_surface_reference (surface));
+  texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
+  return gsk_texture_node_new (texture, &bounds);
 }
 
 static void
@@ -227,24 +276,25 @@ make_room (void)
     g_hash_table_remove (kept.entries, kept.order.tail->data);
 }
 
-static GdkTexture *
-keep (const Key  *key,
-      GdkTexture *texture)
+static GskRenderNode *
+keep (const Key       *key,
+      cairo_surface_t *surface)
 {
   Entry *entry = g_new0 (Entry, 1);
 
   entry->key = *key;
-  entry->texture = texture;
-  entry->bytes = 4 * (gsize) gdk_texture_get_width (texture) * gdk_texture_get_height (texture);
+  entry->bytes = (gsize) cairo_image_surface_get_stride (surface) * cairo_image_surface_get_height (surface);
+  entry->node = node_new (surface, key->scale);
+  cairo_surface_destroy (surface);
   entry->link.data = entry;
   g_queue_push_head_link (&kept.order, &entry->link);
   kept.stats.bytes += entry->bytes;
   g_hash_table_add (kept.entries, entry);
   make_room ();
-  return texture;
+  return entry->node;
 }
 
-static GdkTexture *
+static GskRenderNode *
 lookup (const OrreryPicture *picture,
         const OrreryStyle   *style,
         int                  scale)
@@ -264,7 +314,7 @@ lookup (const OrreryPicture *picture,
   kept.stats.hits++;
   g_queue_unlink (&kept.order, &entry->link);
   g_queue_push_head_link (&kept.order, &entry->link);
-  return entry->texture;
+  return entry->node;
 }
 
 void
@@ -273,16 +323,8 @@ orrery_picture_snapshot (const OrreryPicture *picture,
                          const OrreryStyle   *style,
                          int                  scale)
 {
-  GdkTexture *texture;
-
-  if (picture->width < 1 || picture->height < 1)
-    return;
-  texture = lookup (picture, style, scale);
-  gtk_snapshot_append_texture (snapshot, texture,
-                               &GRAPHENE_RECT_INIT (-MARGIN, -MARGIN,
-                                                    gdk_texture_get_width (texture) / (float) scale,
-                                                    gdk_texture_get_height (texture)
-                                                      / (float) scale));
+  if (picture->width >= 1 && picture->height >= 1)
+    gtk_snapshot_append_node (snapshot, lookup (picture, style, scale));
 }
 
 OrreryPictureStats

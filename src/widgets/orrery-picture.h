@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A piece to be drawn, as a value: into cairo, or into a snapshot by way of a texture that is
+/* A piece to be drawn, as a value: into cairo, or into a snapshot by way of a picture that is
  * kept, so that a planet is drawn once and not once a frame. */
 #pragma once
 
@@ -44,7 +44,7 @@ void orrery_picture_snapshot (const OrreryPicture *picture,
                               const OrreryStyle   *style,
                               int                  scale);
 
-/* How the kept textures fare, for tests and measurements. */
+/* How the kept pictures fare, for tests and measurements. */
 typedef struct
 {
   guint entries;

@@ -608,6 +608,8 @@ orrery_question_bar_init (OrreryQuestionBar *self)
   gtk_stack_set_transition_type (GTK_STACK (self->stack), GTK_STACK_TRANSITION_TYPE_CROSSFADE);
   /* What fades keeps its room until it is gone, so that nothing jumps. */
   gtk_stack_set_vhomogeneous (GTK_STACK (self->stack), TRUE);
+  /* Without a clip a fade mixes two pictures of all that is drawn anew in the window. */
+  gtk_widget_set_overflow (self->stack, GTK_OVERFLOW_HIDDEN);
   build_page (self, &self->pages[0]);
   build_page (self, &self->pages[1]);
   gtk_widget_set_parent (self->stack, GTK_WIDGET (self));
