@@ -89,6 +89,26 @@ orrery_flight_get_n (OrreryFlight *self)
   return self->travellers->len;
 }
 
+/* Drawn as large as it gets, and made to fit: a picture of its own for every size on the way would
+ * be a picture and its fonts for every frame. */
+static void
+snapshot_traveller (const Traveller *traveller,
+                    GtkSnapshot     *snapshot)
+{
+  const graphene_size_t *from = &traveller->from.size, *to = &traveller->to.size;
+  const graphene_size_t *most = from->width > to->width ? from : to;
+  graphene_rect_t at;
+
+  if (most->width <= 0 || most->height <= 0)
+    return;
+  graphene_rect_interpolate (&traveller->from, &traveller->to, traveller->way, &at);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &at.origin);
+  gtk_snapshot_scale (snapshot, at.size.width / most->width, at.size.height / most->height);
+  gdk_paintable_snapshot (traveller->piece, snapshot, most->width, most->height);
+  gtk_snapshot_restore (snapshot);
+}
+
 static void
 orrery_flight_snapshot (GtkWidget   *widget,
                         GtkSnapshot *snapshot)
@@ -96,16 +116,7 @@ orrery_flight_snapshot (GtkWidget   *widget,
   OrreryFlight *self = ORRERY_FLIGHT (widget);
 
   for (guint i = 0; i < self->travellers->len; i++)
-    {
-      const Traveller *traveller = self->travellers->pdata[i];
-      graphene_rect_t at;
-
-      graphene_rect_interpolate (&traveller->from, &traveller->to, traveller->way, &at);
-      gtk_snapshot_save (snapshot);
-      gtk_snapshot_translate (snapshot, &at.origin);
-      gdk_paintable_snapshot (traveller->piece, snapshot, at.size.width, at.size.height);
-      gtk_snapshot_restore (snapshot);
-    }
+    snapshot_traveller (self->travellers->pdata[i], snapshot);
 }
 
 static void

@@ -7,10 +7,12 @@
 #include "table-walk.h"
 #include "widgets/orrery-chart.h"
 #include "widgets/orrery-construction.h"
+#include "widgets/orrery-flight.h"
 #include "widgets/orrery-log-view.h"
 #include "widgets/orrery-middle-bar.h"
 #include "widgets/orrery-motion.h"
 #include "widgets/orrery-phase-strip.h"
+#include "widgets/orrery-piece-paintable.h"
 #include "widgets/orrery-question-bar.h"
 #include "widgets/orrery-score-sheet.h"
 #include "widgets/orrery-seat-card.h"
@@ -822,6 +824,28 @@ test_motion_ends (void)
   g_assert_false (orrery_motion_is_running ());
 }
 
+/* A tile that grows on its way is one picture, not one for every frame. */
+static void
+test_flight_picture (void)
+{
+  const graphene_rect_t from = GRAPHENE_RECT_INIT (0, 0, 41, 49), to = GRAPHENE_RECT_INIT (100, 100, 83, 99);
+  g_autoptr (GdkPaintable) tile = orrery_piece_paintable_new_tile (3, ORRERY_TILE_SMALL);
+  GtkWidget *window = gtk_window_new (), *flight = orrery_flight_new ();
+  guint frames = 0;
+
+  gtk_window_set_child (GTK_WINDOW (window), flight);
+  gtk_window_set_default_size (GTK_WINDOW (window), 300, 300);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_drawn (window);
+  orrery_picture_forget ();
+  orrery_flight_send (ORRERY_FLIGHT (flight), tile, &from, &to, ORRERY_MOTION_BUILD, 0);
+  for (; orrery_flight_get_n (ORRERY_FLIGHT (flight)) > 0; frames++)
+    wait_drawn (window);
+  g_test_message ("%u times two frames", frames);
+  g_assert_cmpuint (orrery_picture_stats ().misses, <=, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* --- In a window --- */
 
 static GtkWidget *
@@ -1022,6 +1046,7 @@ main (int    argc,
   g_test_add_func ("/table/log", test_log);
   g_test_add_func ("/table/motion/durations", test_motion);
   g_test_add_func ("/table/motion/ends", test_motion_ends);
+  g_test_add_func ("/table/motion/flight-picture", test_flight_picture);
   g_test_add_func ("/table/window/narrow", test_narrow);
   g_test_add_func ("/table/window/sizes", test_sizes);
   g_test_add_func ("/table/window/arrows", test_arrows);
