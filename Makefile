@@ -60,7 +60,7 @@ soak:
 	$(call build,_build-check,)
 	tests/faults/soak-games _build-bench $(SOAK_GAMES)
 	$(SCREEN) tests/faults/crash.py _build-check --kills $(KILLS) $(call QUIETLY,_build-check)
-	$(SCREEN) meson devenv -C _build-check tests/faults/soak-app games 200 $(call QUIETLY,_build-check)
+	$(SCREEN) meson devenv -C _build-check tests/faults/soak-app games 200 shown $(call QUIETLY,_build-check)
 	$(SCREEN) meson devenv -C _build-check tests/faults/soak-app day $(call QUIETLY,_build-check)
 
 bench: release

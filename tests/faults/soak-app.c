@@ -12,6 +12,8 @@
 #include "widgets/orrery-picture.h"
 
 #include <malloc.h>
+#include <pango/pangocairo.h>
+#include <pango/pangofc-fontmap.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,8 +24,12 @@
 enum
 {
   DAY = 24 * 60 * 60,
-  PER_GAME = 4 * 1024,        /* bytes of growth that are not yet a leak */
-  AT_ALL = 3 * 1024 * 1024, /* what fonts, styles and the last game make of difference */
+  /* What is not yet a leak: */
+  PER_GAME = 4 * 1024,               /* bytes */
+  AT_ALL = 3 * 1024 * 1024,          /* bytes that fonts, styles and the last game make of difference */
+  AT_ALL_RESIDENT = 8 * 1024 * 1024, /* bytes besides that lie between others */
+  AT_ALL_WIDGETS = 50,               /* messages that go by themselves */
+  AT_ALL_SOURCES = 3,                /* what GTK has to do at that moment */
 };
 
 /* --- The clock --- */
@@ -45,8 +51,10 @@ clock_gettime (clockid_t clock, struct timespec *time)
 
 typedef struct
 {
-  gsize bytes;
+  gsize bytes;    /* allocated */
+  gsize resident; /* as the system sees it */
   guint sources;
+  guint widgets;
 } Count;
 
 static gboolean
@@ -68,6 +76,43 @@ count_sources (void)
   return n;
 }
 
+static guint
+count_widgets (GtkWidget *widget)
+{
+  guint n = 1;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_widgets (child);
+  return n;
+}
+
+static guint
+count_all_widgets (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      n += count_widgets (window);
+    }
+  return n;
+}
+
+static gsize
+read_resident (void)
+{
+  g_autofree char *text = NULL;
+  gsize pages = 0;
+
+  if (g_file_get_contents ("/proc/self/statm", &text, NULL, NULL))
+    sscanf (text, "%*u %zu", &pages);
+  return pages * (gsize) sysconf (_SC_PAGESIZE);
+}
+
+/* Caches are bounded, but full at different times: they are emptied before anything is counted. */
 static Count
 count (Driver *driver)
 {
@@ -76,19 +121,32 @@ count (Driver *driver)
   for (guint i = 0; i < 20; i++)
     driver_settle (driver);
   orrery_picture_forget ();
+  pango_fc_font_map_cache_clear (PANGO_FC_FONT_MAP (pango_cairo_font_map_get_default ()));
+  malloc_trim (0);
   c.bytes = mallinfo2 ().uordblks;
+  c.resident = read_resident ();
   c.sources = count_sources ();
+  c.widgets = count_all_widgets ();
   return c;
 }
 
+static void
+print (const char *when, guint n, Count c)
+{
+  printf ("%s %u: %zu KiB allocated, %zu KiB resident, %u widgets, %u sources\n", when, n, c.bytes / 1024,
+          c.resident / 1024, c.widgets, c.sources);
+  fflush (stdout);
+}
+
 static int
-compare (const char *what, guint n, Count before, Count after)
+compare (guint n, Count before, Count after)
 {
   const gssize growth = (gssize) after.bytes - (gssize) before.bytes;
+  const gssize resident = (gssize) after.resident - (gssize) before.resident;
 
-  printf ("%u %s: %zu bytes and %u sources before, %zu and %u after: %zd bytes each\n", n, what, before.bytes,
-          before.sources, after.bytes, after.sources, growth / (gssize) n);
-  return growth > AT_ALL + (gssize) n * PER_GAME || after.sources > before.sources + 1;
+  printf ("grown in %u: %zd bytes, %zd resident\n", n, growth, resident);
+  return growth > AT_ALL + (gssize) n * PER_GAME || resident > AT_ALL_RESIDENT
+         || after.widgets > before.widgets + AT_ALL_WIDGETS || after.sources > before.sources + AT_ALL_SOURCES;
 }
 
 /* --- Games --- */
@@ -103,6 +161,8 @@ play (Driver *driver, guint64 seed)
   for (guint i = 0; i < 2 + seed % 4; i++)
     seated[i] = kinds[i];
   record = driver_begin (seed, 0, seated);
+  game_rng_seed (&driver->rng, seed);
+  driver_set_motion (seed % 4 == 0); /* pieces that fly take their time */
   driver_play (driver, record);
   driver_finish (driver);
   orrery_play_room_leave (driver->room);
@@ -132,8 +192,8 @@ static int
 soak_games (guint n, gboolean shown)
 {
   g_autoptr (Driver) driver = driver_new (shown ? 1000 : 0, 700);
-  const guint warm = MAX (n / 4, 2);
-  Count before = { 0 };
+  const guint warm = MAX (n / 5, 2);
+  Count before = { 0 }, after;
 
   for (guint played = 0; played < n; played++)
     {
@@ -142,12 +202,12 @@ soak_games (guint n, gboolean shown)
       play (driver, played + 1);
       throw_away ();
       if (played % 10 == 9)
-        {
-          printf ("%u games, %zu bytes\n", played + 1, count (driver).bytes);
-          fflush (stdout);
-        }
+        print ("games", played + 1, count (driver));
     }
-  return compare ("games", n - warm, before, count_after_game (driver));
+  after = count_after_game (driver);
+  print ("before, after games", warm, before);
+  print ("at the end, after games", n, after);
+  return compare (n - warm, before, after);
 }
 
 /* --- A day --- */
@@ -185,7 +245,7 @@ static int
 soak_day (void)
 {
   g_autoptr (Driver) driver = driver_new (1000, 700);
-  Count before = { 0 };
+  Count before = { 0 }, after;
   guint quarters;
 
   begin (driver, 1);
@@ -200,7 +260,10 @@ soak_day (void)
       driver_answer (driver);
       g_assert_true (driver_wait (driver, driver_is_stopped));
     }
-  return compare ("quarters of an hour", quarters - 24, before, count_new_game (driver));
+  after = count_new_game (driver);
+  print ("quarters of an hour", 24, before);
+  print ("quarters of an hour", quarters, after);
+  return compare (quarters - 24, before, after);
 }
 
 int
