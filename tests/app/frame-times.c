@@ -46,6 +46,12 @@ after_cb (FrameTimes *self)
   self->began = 0;
 }
 
+void
+frame_times_restart (FrameTimes *self)
+{
+  self->began = now (self);
+}
+
 static void
 row_free (Row *row)
 {

@@ -18,6 +18,8 @@ void        frame_times_set    (FrameTimes *self,
                                 const char *name);
 /* Time spent outside frames, on a key for example, counts to the next frame. */
 void        frame_times_begin  (FrameTimes *self);
+/* The same, without what was begun before. */
+void        frame_times_restart (FrameTimes *self);
 
 /* A row for each name, in the order in which they were first used. */
 void        frame_times_print  (FrameTimes *self);

@@ -17,7 +17,7 @@ enum
   SPACING = 12,
   MARGIN = 18,
   MOST_COLUMNS = 16,
-  LINES_AT_ONCE = 6
+  LINE_HEIGHT = 120 /* less than of tiles and headings on average */
 };
 
 /* A line of the grid: a heading, or as many tiles as fit. */
@@ -444,7 +444,7 @@ new_scroller (OrreryBrowse *self)
   self->model = g_list_store_new (ORRERY_TYPE_BROWSE_LINE);
   self->lazy = orrery_lazy_list_new (
       G_LIST_MODEL (self->model),
-      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)), LINES_AT_ONCE);
+      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)), LINE_HEIGHT);
   self->list = new_list (self);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->list);
   return scroller;

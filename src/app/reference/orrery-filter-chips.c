@@ -6,6 +6,7 @@
 #include "app/reference/orrery-filter-chips.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "app/orrery-wrap.h"
 
@@ -13,7 +14,9 @@ struct _OrreryFilterChips
 {
   GtkWidget parent_instance;
 
-  GtkWidget *wrap;
+  OrreryFacets toggled;
+  OrreryFacets typed;
+  GtkWidget   *wrap;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryFilterChips, orrery_filter_chips, GTK_TYPE_WIDGET)
@@ -78,6 +81,12 @@ orrery_filter_chips_show (OrreryFilterChips *self, const OrreryFacets *toggled,
 {
   g_return_if_fail (ORRERY_IS_FILTER_CHIPS (self));
 
+  /* Whoever types asks for the same ones at nearly every key. */
+  if (memcmp (&self->toggled, toggled, sizeof *toggled) == 0
+      && memcmp (&self->typed, typed, sizeof *typed) == 0)
+    return;
+  self->toggled = *toggled;
+  self->typed = *typed;
   orrery_wrap_clear (ORRERY_WRAP (self->wrap));
   add_chips (self, toggled, FALSE);
   add_chips (self, typed, TRUE);

@@ -5,27 +5,38 @@
 
 #include "app/reference/orrery-lazy-list.h"
 
+#define LEAST_STEP 6
+
 struct _OrreryLazyList
 {
   GObject parent_instance;
 
   GtkSliceListModel *slice;
   GtkAdjustment     *adjustment;
-  guint              step;
+  guint              least_height;
   guint              idle_id;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryLazyList, orrery_lazy_list, G_TYPE_OBJECT)
 
+/* What a page holds at most. */
+static guint
+get_step (OrreryLazyList *self)
+{
+  double page = gtk_adjustment_get_page_size (self->adjustment);
+
+  return MAX ((guint) (page / self->least_height) + 1, LEAST_STEP);
+}
+
+/* Whoever has begun to scroll will go on; before that it is enough that the page is full. */
 static gboolean
 is_near_end (OrreryLazyList *self)
 {
   double page = gtk_adjustment_get_page_size (self->adjustment);
+  double value = gtk_adjustment_get_value (self->adjustment);
+  double rest = gtk_adjustment_get_upper (self->adjustment) - value - page;
 
-  return page > 0
-         && gtk_adjustment_get_upper (self->adjustment)
-                - gtk_adjustment_get_value (self->adjustment) - page
-            < page / 2;
+  return page > 0 && rest < (value > 0 ? page / 2 : 1);
 }
 
 static gboolean
@@ -37,7 +48,7 @@ grow_cb (gpointer data)
 
   self->idle_id = 0;
   if (size < g_list_model_get_n_items (whole))
-    gtk_slice_list_model_set_size (self->slice, size + self->step);
+    gtk_slice_list_model_set_size (self->slice, size + get_step (self));
   return G_SOURCE_REMOVE;
 }
 
@@ -75,13 +86,13 @@ orrery_lazy_list_init (OrreryLazyList *self)
 }
 
 OrreryLazyList *
-orrery_lazy_list_new (GListModel *model, GtkAdjustment *adjustment, guint step)
+orrery_lazy_list_new (GListModel *model, GtkAdjustment *adjustment, guint least_height)
 {
   OrreryLazyList *self = g_object_new (ORRERY_TYPE_LAZY_LIST, NULL);
 
-  self->slice = gtk_slice_list_model_new (g_object_ref (model), 0, step);
   self->adjustment = g_object_ref (adjustment);
-  self->step = step;
+  self->least_height = least_height;
+  self->slice = gtk_slice_list_model_new (g_object_ref (model), 0, get_step (self));
   g_signal_connect_object (adjustment, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -101,7 +112,7 @@ orrery_lazy_list_reset (OrreryLazyList *self)
 {
   g_return_if_fail (ORRERY_IS_LAZY_LIST (self));
 
-  gtk_slice_list_model_set_size (self->slice, self->step);
+  gtk_slice_list_model_set_size (self->slice, get_step (self));
 }
 
 void
@@ -110,5 +121,5 @@ orrery_lazy_list_reach (OrreryLazyList *self, guint position)
   g_return_if_fail (ORRERY_IS_LAZY_LIST (self));
 
   if (position >= gtk_slice_list_model_get_size (self->slice))
-    gtk_slice_list_model_set_size (self->slice, position + self->step);
+    gtk_slice_list_model_set_size (self->slice, position + get_step (self));
 }

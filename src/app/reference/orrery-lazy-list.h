@@ -10,10 +10,10 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_LAZY_LIST (orrery_lazy_list_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryLazyList, orrery_lazy_list, ORRERY, LAZY_LIST, GObject)
 
-/* `step` items to begin with, and so many more each time. */
+/* As many items as fill a page if none is lower than `least_height`, and as many more each time. */
 OrreryLazyList *orrery_lazy_list_new       (GListModel        *model,
                                             GtkAdjustment     *adjustment,
-                                            guint              step);
+                                            guint              least_height);
 
 /* What the list view is given. */
 GListModel     *orrery_lazy_list_get_model (OrreryLazyList    *self);

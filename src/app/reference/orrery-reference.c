@@ -29,7 +29,8 @@ struct _OrreryReference
   OrreryHistory      *history;
   GSimpleActionGroup *actions;
   OrreryEntry        *peeked;  /* shown, but not gone to; NULL: the history's place is shown */
-  OrreryEntry        *coming;  /* will be shown when nobody types for a moment */
+  OrreryEntry        *coming;  /* will be shown when nobody types for a moment; NULL: the grid is
+                                  filled then */
   guint               peek_id;
   guint               read_id;
   guint               load_id;
@@ -290,11 +291,22 @@ read_cb (gpointer data)
 }
 
 static gboolean
+shows_browse (OrreryReference *self)
+{
+  return self->browse != NULL && gtk_stack_get_visible_child (self->page) == self->browse;
+}
+
+static gboolean
 peek_cb (gpointer data)
 {
   OrreryReference *self = data;
 
   self->peek_id = 0;
+  if (self->coming == NULL)
+    {
+      fill_browse (self);
+      return G_SOURCE_REMOVE;
+    }
   g_clear_object (&self->peeked);
   self->peeked = g_steal_pointer (&self->coming);
   show_entry (self, self->peeked);
@@ -354,8 +366,8 @@ pane_changed_cb (OrreryReference *self)
       stop_timers (self);
       show_place (self);
     }
-  else if (self->browse != NULL && gtk_stack_get_visible_child (self->page) == self->browse)
-    fill_browse (self);
+  else if (shows_browse (self) && self->peek_id == 0)
+    self->peek_id = g_timeout_add (PEEK_DELAY, peek_cb, self);
 }
 
 static void

@@ -9,16 +9,17 @@
 #include <string.h>
 
 #include "app/reference/orrery-entry-picture.h"
-#include "app/reference/orrery-page-parts.h"
-#include "widgets/orrery-symbol.h"
+#include "app/reference/orrery-line.h"
 
 enum
 {
   PICTURE = 44,
   INDENT = 18,
+  SPACING = 12,
+  HEADING_TOP = 6,
+  BETWEEN = 2,     /* the name and the words below it */
   BEFORE = 24,     /* bytes of context before the first word that matched … */
   FAR = 48,        /* … where that is further inside the text than this */
-  LONGEST = 160,   /* characters of a line; what is cut off would be shaped at every key */
   LEAST_WIDTH = 200
 };
 
@@ -26,8 +27,12 @@ struct _OrreryResultRow
 {
   GtkWidget parent_instance;
 
+  guint    depth;
+  int      width;    /* that it has a place for */
+  gboolean stale;    /* GTK remembers heights for other widths that were of other words */
+  guint    stale_id;
+
   GtkWidget *heading;
-  GtkWidget *box;
   GtkWidget *picture;
   GtkWidget *icon;
   GtkWidget *name;
@@ -37,10 +42,43 @@ struct _OrreryResultRow
 
 G_DEFINE_FINAL_TYPE (OrreryResultRow, orrery_result_row, GTK_TYPE_WIDGET)
 
-static GtkWidget *
-get_shown (OrreryResultRow *self)
+/* --- Its place --- */
+
+static int
+measure (GtkWidget *child, GtkOrientation orientation)
 {
-  return gtk_widget_get_visible (self->heading) ? self->heading : self->box;
+  int natural;
+
+  gtk_widget_measure (child, orientation, -1, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+/* The picture, the words, and the key that opens it. */
+static int
+words_start (OrreryResultRow *self)
+{
+  return (int) self->depth * INDENT + PICTURE + SPACING;
+}
+
+static int
+words_width (OrreryResultRow *self, int width)
+{
+  int key = gtk_widget_get_visible (self->key)
+                ? SPACING + measure (self->key, GTK_ORIENTATION_HORIZONTAL)
+                : 0;
+
+  return MAX (width - words_start (self) - key, 1);
+}
+
+static int
+height_for (OrreryResultRow *self, int width)
+{
+  int words = words_width (self, width);
+
+  if (gtk_widget_get_visible (self->heading))
+    return HEADING_TOP + orrery_line_get_height (ORRERY_LINE (self->heading), width);
+  return MAX (PICTURE, orrery_line_get_height (ORRERY_LINE (self->name), words) + BETWEEN
+                           + orrery_line_get_height (ORRERY_LINE (self->detail), words));
 }
 
 /* Any width will do, so no text has to be shaped to find one. */
@@ -51,15 +89,67 @@ orrery_result_row_measure (GtkWidget *widget, GtkOrientation orientation, int fo
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = *natural = LEAST_WIDTH;
   else
-    gtk_widget_measure (get_shown (ORRERY_RESULT_ROW (widget)), orientation,
-                        MAX (for_size, LEAST_WIDTH), minimum, natural, NULL, NULL);
+    *minimum = *natural = height_for (ORRERY_RESULT_ROW (widget), MAX (for_size, LEAST_WIDTH));
+}
+
+static void
+allocate (OrreryResultRow *self, GtkWidget *child, int x, int y, int width, int height)
+{
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    x = gtk_widget_get_width (GTK_WIDGET (self)) - x - width;
+  if (gtk_widget_get_visible (child))
+    gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
+}
+
+static gboolean
+stale_cb (gpointer data)
+{
+  OrreryResultRow *self = data;
+
+  self->stale_id = 0;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  return G_SOURCE_REMOVE;
+}
+
+/* In the middle of a layout no other can be asked for. */
+static void
+take_width (OrreryResultRow *self, int width)
+{
+  if (self->stale && self->width != width && self->stale_id == 0)
+    self->stale_id = g_idle_add (stale_cb, self);
+  self->stale = self->stale && self->width == width;
+  self->width = width;
 }
 
 static void
 orrery_result_row_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  gtk_widget_size_allocate (get_shown (ORRERY_RESULT_ROW (widget)),
-                            &(GtkAllocation) { 0, 0, width, height }, baseline);
+  OrreryResultRow *self = ORRERY_RESULT_ROW (widget);
+  int start = words_start (self), words = words_width (self, width);
+  int name = orrery_line_get_height (ORRERY_LINE (self->name), words);
+  int detail = orrery_line_get_height (ORRERY_LINE (self->detail), words);
+  int top = (height - name - BETWEEN - detail) / 2;
+
+  take_width (self, width);
+  allocate (self, self->heading, 0, HEADING_TOP, width, height - HEADING_TOP);
+  allocate (self, self->picture, start - SPACING - PICTURE, 0, PICTURE, height);
+  allocate (self, self->icon, start - SPACING - PICTURE, 0, PICTURE, height);
+  allocate (self, self->name, start, top, words, name);
+  allocate (self, self->detail, start, top + name + BETWEEN, words, detail);
+  allocate (self, self->key, start + words + SPACING, 0, width - start - words - SPACING, height);
+}
+
+/* A new layout of the whole window is asked for only where the height changes. */
+static void
+queue_place (OrreryResultRow *self)
+{
+  if (self->width > 0 && height_for (self, self->width) == gtk_widget_get_height (GTK_WIDGET (self)))
+    {
+      self->stale = TRUE;
+      gtk_widget_queue_allocate (GTK_WIDGET (self));
+    }
+  else
+    gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 static GtkSizeRequestMode
@@ -72,9 +162,12 @@ static void
 orrery_result_row_dispose (GObject *object)
 {
   OrreryResultRow *self = ORRERY_RESULT_ROW (object);
+  GtkWidget **children[] = { &self->heading, &self->picture, &self->icon,
+                             &self->name,    &self->detail,  &self->key };
 
-  g_clear_pointer (&self->heading, gtk_widget_unparent);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_handle_id (&self->stale_id, g_source_remove);
+  for (guint i = 0; i < G_N_ELEMENTS (children); i++)
+    g_clear_pointer (children[i], gtk_widget_unparent);
 
   G_OBJECT_CLASS (orrery_result_row_parent_class)->dispose (object);
 }
@@ -92,55 +185,43 @@ orrery_result_row_class_init (OrreryResultRowClass *klass)
 }
 
 static GtkWidget *
-new_line (const char *css_class, int lines)
+add_line (OrreryResultRow *self, GtkAccessibleRole role, int most, const char *const *classes)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
-                                   "xalign", 0.0,
-                                   "ellipsize", PANGO_ELLIPSIZE_END,
-                                   "wrap", lines > 1,
-                                   "lines", lines > 1 ? lines : -1,
-                                   NULL);
+  GtkWidget *line = orrery_line_new (role, most);
 
-  gtk_widget_add_css_class (label, css_class);
-  return label;
+  gtk_widget_set_css_classes (line, (const char **) classes);
+  gtk_widget_set_parent (line, GTK_WIDGET (self));
+  return line;
 }
 
 static void
 orrery_result_row_init (OrreryResultRow *self)
 {
-  GtkWidget *words = orrery_part_column (2);
+  static const char *const heading[] = { "caption-heading", "dim-label", NULL };
+  static const char *const name[] = { "heading", NULL };
+  static const char *const detail[] = { "caption", "dim-label", NULL };
 
-  self->heading = orrery_part_heading ("", 2);
-  gtk_widget_remove_css_class (self->heading, "heading");
-  gtk_widget_add_css_class (self->heading, "caption-heading");
-  gtk_widget_add_css_class (self->heading, "dim-label");
-  gtk_widget_add_css_class (self->heading, "orrery-list-heading");
-  gtk_widget_set_hexpand (self->heading, TRUE);
-  gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
+  self->heading = add_line (self, GTK_ACCESSIBLE_ROLE_HEADING, 3, heading);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->heading),
+                                  GTK_ACCESSIBLE_PROPERTY_LEVEL, 2, -1);
 
-  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   self->picture = orrery_entry_picture_new (PICTURE);
+  gtk_widget_set_parent (self->picture, GTK_WIDGET (self));
+
   self->icon = gtk_image_new ();
-  self->name = new_line ("heading", 2);
-  self->detail = new_line ("caption", 1);
-  self->key = gtk_label_new (C_ ("key", "Enter"));
-  gtk_widget_add_css_class (self->detail, "dim-label");
-  gtk_widget_add_css_class (self->key, "orrery-key");
-  gtk_widget_set_valign (self->key, GTK_ALIGN_CENTER);
-  gtk_widget_set_visible (self->key, FALSE);
   gtk_widget_set_size_request (self->icon, PICTURE, PICTURE);
   gtk_widget_add_css_class (self->icon, "orrery-well");
   gtk_widget_set_valign (self->icon, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (words), self->name);
-  gtk_box_append (GTK_BOX (words), self->detail);
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (self->box), self->picture);
-  gtk_box_append (GTK_BOX (self->box), self->icon);
-  gtk_box_append (GTK_BOX (self->box), words);
-  gtk_box_append (GTK_BOX (self->box), self->key);
-  gtk_widget_set_hexpand (self->box, TRUE);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->icon, GTK_WIDGET (self));
+
+  self->name = add_line (self, GTK_ACCESSIBLE_ROLE_LABEL, 2, name);
+  self->detail = add_line (self, GTK_ACCESSIBLE_ROLE_LABEL, 1, detail);
+
+  self->key = gtk_label_new (C_ ("key", "Enter"));
+  gtk_widget_add_css_class (self->key, "orrery-key");
+  gtk_widget_set_valign (self->key, GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (self->key, FALSE);
+  gtk_widget_set_parent (self->key, GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -163,25 +244,32 @@ add_mark (PangoAttrList *list, guint start, guint end)
   pango_attr_list_insert (list, ink);
 }
 
-static void
-set_marked (GtkWidget *label, const char *text, const OrreryResults *results)
+/* NULL: nothing is marked. */
+static PangoAttrList *
+list_marks (const char *text, const OrreryResults *results)
 {
-  PangoAttrList *list = pango_attr_list_new ();
+  g_autoptr (GArray) ranges = results != NULL ? orrery_results_mark (results, text) : NULL;
+  PangoAttrList *list;
 
-  if (results != NULL)
+  if (ranges == NULL || ranges->len == 0)
+    return NULL;
+  list = pango_attr_list_new ();
+  for (guint i = 0; i < ranges->len; i++)
     {
-      g_autoptr (GArray) ranges = orrery_results_mark (results, text);
+      const OrreryRange *range = &g_array_index (ranges, OrreryRange, i);
 
-      for (guint i = 0; i < ranges->len; i++)
-        {
-          const OrreryRange *range = &g_array_index (ranges, OrreryRange, i);
-
-          add_mark (list, range->start, range->end);
-        }
+      add_mark (list, range->start, range->end);
     }
-  gtk_label_set_text (GTK_LABEL (label), text);
-  gtk_label_set_attributes (GTK_LABEL (label), list);
-  pango_attr_list_unref (list);
+  return list;
+}
+
+static void
+set_marked (GtkWidget *line, const char *text, const OrreryResults *results)
+{
+  PangoAttrList *marks = list_marks (text, results);
+
+  orrery_line_set_text (ORRERY_LINE (line), text, marks);
+  g_clear_pointer (&marks, pango_attr_list_unref);
 }
 
 static char *
@@ -216,31 +304,19 @@ pick_out (OrreryEntry *entry, const OrreryResults *results)
   return cut_out (plain, g_array_index (ranges, OrreryRange, 0).start);
 }
 
-static char *
-snippet (OrreryEntry *entry, const OrreryResults *results)
-{
-  g_autofree char *text = pick_out (entry, results);
-
-  if (g_utf8_strlen (text, -1) <= LONGEST)
-    return g_steal_pointer (&text);
-  *g_utf8_offset_to_pointer (text, LONGEST) = '\0';
-  return g_strconcat (text, "…", NULL);
-}
-
 /* --- What is shown --- */
 
 static void
 show_entry (OrreryResultRow *self, OrreryResult *result, const OrreryResults *results)
 {
   OrreryEntry *entry = orrery_result_get_entry (result);
-  g_autofree char *detail = snippet (entry, results);
+  g_autofree char *detail = pick_out (entry, results);
   g_autofree char *spoken = g_strdup_printf ("%s, %s", orrery_entry_get_name (entry),
                                              orrery_kind_get_name (orrery_entry_get_kind (entry)));
 
   orrery_entry_picture_set_entry (ORRERY_ENTRY_PICTURE (self->picture), entry);
   set_marked (self->name, orrery_entry_get_name (entry), results);
   set_marked (self->detail, detail, results);
-  gtk_widget_set_margin_start (self->box, (int) orrery_result_get_depth (result) * INDENT);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, detail, -1);
 }
@@ -258,11 +334,18 @@ show_command (OrreryResultRow *self, OrreryResult *result)
                                 icons[orrery_result_get_command (result)]);
   set_marked (self->name, orrery_result_get_title (result), NULL);
   set_marked (self->detail, orrery_result_get_detail (result), NULL);
-  gtk_widget_set_margin_start (self->box, 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   orrery_result_get_title (result),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   orrery_result_get_detail (result), -1);
+}
+
+static void
+show_heading (OrreryResultRow *self, OrreryResult *result)
+{
+  orrery_line_set_text (ORRERY_LINE (self->heading), orrery_result_get_title (result), NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  orrery_result_get_title (result), -1);
 }
 
 void
@@ -273,20 +356,18 @@ orrery_result_row_show (OrreryResultRow *self, OrreryResult *result, const Orrer
   g_return_if_fail (ORRERY_IS_RESULT_ROW (self));
 
   gtk_widget_set_visible (self->heading, kind == ORRERY_RESULT_HEADING);
-  gtk_widget_set_visible (self->box, kind != ORRERY_RESULT_HEADING);
   gtk_widget_set_visible (self->picture, kind == ORRERY_RESULT_ENTRY);
   gtk_widget_set_visible (self->icon, kind == ORRERY_RESULT_COMMAND);
-  gtk_widget_set_visible (self->key, FALSE);
+  gtk_widget_set_visible (self->name, kind != ORRERY_RESULT_HEADING);
+  gtk_widget_set_visible (self->detail, kind != ORRERY_RESULT_HEADING);
+  self->depth = orrery_result_get_depth (result);
   if (kind == ORRERY_RESULT_ENTRY)
     show_entry (self, result, results);
   else if (kind == ORRERY_RESULT_COMMAND)
     show_command (self, result);
   else
-    {
-      gtk_label_set_text (GTK_LABEL (self->heading), orrery_result_get_title (result));
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      orrery_result_get_title (result), -1);
-    }
+    show_heading (self, result);
+  queue_place (self);
 }
 
 void

@@ -17,7 +17,8 @@
 #define WIDTH 408
 #define LEAST_WIDTH 358
 
-#define ROWS_AT_ONCE 24
+/* Lower than a row of the list is on average; headings are lower still. */
+#define ROW_HEIGHT 44
 
 struct _OrrerySearchPane
 {
@@ -234,6 +235,12 @@ fill_model (OrrerySearchPane *self, GPtrArray *items)
   g_list_store_splice (self->model, same, n - same, items->pdata + same, items->len - same);
 }
 
+static GtkAdjustment *
+get_adjustment (OrrerySearchPane *self)
+{
+  return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+}
+
 static void
 refill (OrrerySearchPane *self)
 {
@@ -252,10 +259,9 @@ refill (OrrerySearchPane *self)
   else
     items = orrery_result_list_browse (self->catalog, self->shelf);
   self->refilling = TRUE;
-  gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
   orrery_lazy_list_reset (self->lazy);
   fill_model (self, items);
-  if (items->len > 0)
+  if (items->len > 0 && gtk_adjustment_get_value (get_adjustment (self)) > 0)
     gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", 0);
   show_chips (self);
   show_status (self);
@@ -546,9 +552,8 @@ orrery_search_pane_init (OrrerySearchPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->model = g_list_store_new (ORRERY_TYPE_RESULT);
-  self->lazy = orrery_lazy_list_new (
-      G_LIST_MODEL (self->model),
-      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), ROWS_AT_ONCE);
+  self->lazy = orrery_lazy_list_new (G_LIST_MODEL (self->model), get_adjustment (self),
+                                     ROW_HEIGHT);
   self->selection =
       gtk_single_selection_new (g_object_ref (orrery_lazy_list_get_model (self->lazy)));
   gtk_single_selection_set_autoselect (self->selection, FALSE);
