@@ -5,6 +5,7 @@
 
 #include "widgets/orrery-announce.h"
 #include "widgets/orrery-motion.h"
+#include "widgets/orrery-row.h"
 #include "widgets/orrery-table-style.h"
 
 typedef struct
@@ -17,29 +18,21 @@ typedef struct
   GdkModifierType modifiers;
 } Choice;
 
-/* One question; two of them take turns, so that one fades into the other. */
-typedef struct
-{
-  GtkWidget *box;
-  GtkWidget *first;
-  GtkWidget *picture;
-  GtkWidget *question;
-  GtkWidget *why;
-  GtkWidget *extra;
-  GtkWidget *buttons;
-} Page;
-
 struct _OrreryQuestionBar
 {
   GtkWidget parent_instance;
 
   gboolean compact;
+  double shown; /* 0 … 1: a new question fades in */
   char *why;
   char *said; /* the question that was announced last */
   GPtrArray *choices;
-  GtkWidget *stack;
-  Page pages[2];
-  guint current;
+  GtkWidget *picture;
+  GtkWidget *texts;
+  GtkWidget *question;
+  GtkWidget *reason;
+  GtkWidget *extra;
+  GtkWidget *buttons;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryQuestionBar, orrery_question_bar, GTK_TYPE_WIDGET)
@@ -52,12 +45,6 @@ enum
 };
 
 static guint signals[N_SIGNALS];
-
-static Page *
-page (OrreryQuestionBar *self)
-{
-  return &self->pages[self->current];
-}
 
 static void
 choice_free (gpointer data)
@@ -75,8 +62,8 @@ static void
 show_why (OrreryQuestionBar *self,
           const char        *why)
 {
-  orrery_label_set_markup (page (self)->why, why ? why : "");
-  gtk_widget_set_visible (page (self)->why, why && *why);
+  orrery_label_set_markup (self->reason, why ? why : "");
+  gtk_widget_set_visible (self->reason, why && *why);
 }
 
 void
@@ -90,60 +77,23 @@ orrery_question_bar_set_why (OrreryQuestionBar *self,
   show_why (self, why);
 }
 
-/* The same question again, with other things chosen, is no news. */
 static void
 announce (OrreryQuestionBar *self,
-          const char        *question,
           const char        *why)
 {
-  if (g_strcmp0 (self->said, question) == 0)
-    return;
-  g_free (self->said);
-  self->said = g_strdup (question);
-  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, gtk_label_get_text (GTK_LABEL (page (self)->question)));
+  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, gtk_label_get_text (GTK_LABEL (self->question)));
   if (why)
-    orrery_announce (GTK_WIDGET (self), ORRERY_SAY_IN_FULL, gtk_label_get_text (GTK_LABEL (page (self)->why)));
+    orrery_announce (GTK_WIDGET (self), ORRERY_SAY_IN_FULL, gtk_label_get_text (GTK_LABEL (self->reason)));
 }
 
+/* From faint, not from nothing, which would blink. */
 static void
-place (Page      *p,
-       GtkWidget *child,
-       int        column,
-       int        row,
-       int        width)
+fade_in (GtkWidget *widget,
+         double     value,
+         gpointer   data)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (p->box);
-
-  g_object_set (gtk_layout_manager_get_layout_child (layout, child), "column", column, "row", row,
-                "column-span", width, NULL);
-}
-
-/* The buttons stand beside the text, or last where it is narrow; what else is there, below it. */
-static void
-update_layout (OrreryQuestionBar *self,
-               Page              *p)
-{
-  place (p, p->first, 0, 0, self->compact ? 2 : 1);
-  place (p, p->extra, 0, 1, 2);
-  place (p, p->buttons, self->compact ? 0 : 1, self->compact ? 2 : 0, self->compact ? 2 : 1);
-  gtk_box_set_homogeneous (GTK_BOX (p->buttons), self->compact);
-  gtk_widget_set_halign (p->buttons, self->compact ? GTK_ALIGN_FILL : GTK_ALIGN_END);
-  gtk_widget_set_hexpand (p->buttons, self->compact);
-}
-
-/* What has faded is not to be found by anybody. */
-static void
-forget_faded (OrreryQuestionBar *self)
-{
-  Page *p = &self->pages[!self->current];
-
-  if (gtk_stack_get_transition_running (GTK_STACK (self->stack)))
-    return;
-  orrery_label_set (p->question, "");
-  orrery_label_set (p->why, "");
-  orrery_box_clear (p->buttons);
-  orrery_box_clear (p->extra);
-  gtk_image_clear (GTK_IMAGE (p->picture));
+  ORRERY_QUESTION_BAR (widget)->shown = 0.3 + 0.7 * value;
+  gtk_widget_queue_draw (widget);
 }
 
 void
@@ -152,29 +102,25 @@ orrery_question_bar_ask (OrreryQuestionBar *self,
                          const char        *question,
                          const char        *why)
 {
-  Page *p;
-
   g_return_if_fail (ORRERY_IS_QUESTION_BAR (self));
   g_return_if_fail (question != NULL);
 
-  self->current ^= 1;
-  p = page (self);
   g_ptr_array_set_size (self->choices, 0);
-  orrery_box_clear (p->buttons);
-  orrery_box_clear (p->extra);
-  gtk_widget_set_visible (p->extra, FALSE);
-  gtk_widget_set_visible (p->buttons, FALSE);
-  gtk_image_set_from_paintable (GTK_IMAGE (p->picture), picture);
-  gtk_widget_set_visible (p->picture, picture != NULL);
-  orrery_label_set_markup (p->question, question);
+  orrery_row_clear (ORRERY_ROW (self->buttons));
+  orrery_box_clear (self->extra);
+  gtk_widget_set_visible (self->extra, FALSE);
+  gtk_widget_set_visible (self->buttons, FALSE);
+  gtk_image_set_from_paintable (GTK_IMAGE (self->picture), picture);
+  gtk_widget_set_visible (self->picture, picture != NULL);
+  orrery_label_set_markup (self->question, question);
   orrery_question_bar_set_why (self, why);
-  announce (self, question, why);
-  update_layout (self, p);
-  gtk_stack_set_transition_duration (GTK_STACK (self->stack),
-                                     orrery_motion_duration (ORRERY_MOTION_FADE,
-                                                             GTK_WIDGET (self)));
-  gtk_stack_set_visible_child (GTK_STACK (self->stack), p->box);
-  forget_faded (self);
+  /* The same question again, with other things chosen, is no news. */
+  if (g_strcmp0 (self->said, question) == 0)
+    return;
+  g_free (self->said);
+  self->said = g_strdup (question);
+  announce (self, why);
+  orrery_motion_run (GTK_WIDGET (self), ORRERY_MOTION_FADE, 0, fade_in, NULL, NULL, NULL);
 }
 
 const char *
@@ -182,7 +128,7 @@ orrery_question_bar_get_question (OrreryQuestionBar *self)
 {
   g_return_val_if_fail (ORRERY_IS_QUESTION_BAR (self), NULL);
 
-  return gtk_label_get_text (GTK_LABEL (page (self)->question));
+  return gtk_label_get_text (GTK_LABEL (self->question));
 }
 
 const char *
@@ -260,12 +206,12 @@ button_new (OrreryQuestionBar *self,
             Choice            *choice,
             const char        *label)
 {
-  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *button = gtk_button_new (), *row = orrery_row_new (8);
   GtkWidget *text = gtk_label_new (label);
 
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   gtk_label_set_wrap (GTK_LABEL (text), TRUE);
-  gtk_box_append (GTK_BOX (box), text);
+  orrery_row_append (ORRERY_ROW (row), text);
   if (choice->keyval)
     {
       g_autofree char *key = key_label (choice);
@@ -274,11 +220,11 @@ button_new (OrreryQuestionBar *self,
       gtk_widget_add_css_class (badge, "orrery-key");
       gtk_widget_set_valign (badge, GTK_ALIGN_CENTER);
       gtk_widget_set_visible (badge, !self->compact);
-      gtk_box_append (GTK_BOX (box), badge);
+      orrery_row_append (ORRERY_ROW (row), badge);
       gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                       GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
     }
-  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_button_set_child (GTK_BUTTON (button), row);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   -1);
@@ -303,8 +249,8 @@ add_choice (OrreryQuestionBar *self,
     gtk_accelerator_parse (key, &choice->keyval, &choice->modifiers);
   choice->button = button_new (self, choice, label);
   g_ptr_array_add (self->choices, choice);
-  gtk_widget_set_visible (page (self)->buttons, TRUE);
-  gtk_box_append (GTK_BOX (page (self)->buttons), choice->button);
+  gtk_widget_set_visible (self->buttons, TRUE);
+  orrery_row_append (ORRERY_ROW (self->buttons), choice->button);
   if (reason)
     set_reason (choice, reason);
 }
@@ -351,8 +297,8 @@ orrery_question_bar_add_widget (OrreryQuestionBar *self,
   g_return_if_fail (ORRERY_IS_QUESTION_BAR (self) && GTK_IS_WIDGET (widget));
 
   /* Shown first: what is added to a hidden box does not make it measure itself anew. */
-  gtk_widget_set_visible (page (self)->extra, TRUE);
-  gtk_box_append (GTK_BOX (page (self)->extra), widget);
+  gtk_widget_set_visible (self->extra, TRUE);
+  gtk_box_append (GTK_BOX (self->extra), widget);
 }
 
 static Choice *
@@ -477,52 +423,134 @@ orrery_question_bar_set_compact (OrreryQuestionBar *self,
       if (choice->keyval)
         gtk_widget_set_visible (gtk_widget_get_last_child (content), !compact);
     }
-  update_layout (self, &self->pages[0]);
-  update_layout (self, &self->pages[1]);
+  orrery_row_set_even (ORRERY_ROW (self->buttons), compact);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-static GtkWidget *
-build_texts (Page *p)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+/* --- Layout --- */
 
-  p->question = orrery_label_new ("title-4", 0);
-  gtk_label_set_wrap (GTK_LABEL (p->question), TRUE);
-  p->why = orrery_label_new ("caption dim-label", 0);
-  gtk_label_set_wrap (GTK_LABEL (p->why), TRUE);
-  gtk_box_append (GTK_BOX (box), p->question);
-  gtk_box_append (GTK_BOX (box), p->why);
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (box, TRUE);
-  return box;
+enum
+{
+  GAP = 12,
+  ROW_GAP = 8,
+  TEXT_SHARE = 40, /* of a hundred: what the buttons leave it at least */
+};
+
+static void
+measure_part (GtkWidget *part,
+              int       *minimum,
+              int       *natural)
+{
+  *minimum = *natural = 0;
+  if (gtk_widget_should_layout (part))
+    gtk_widget_measure (part, GTK_ORIENTATION_HORIZONTAL, -1, minimum, natural, NULL, NULL);
+}
+
+/* How wide a part is with the gap beside it; 0: it is not there. */
+static int
+with_gap (int width)
+{
+  return width > 0 ? width + GAP : 0;
 }
 
 static void
-build_page (OrreryQuestionBar *self,
-            Page              *p)
+measure_width (OrreryQuestionBar *self,
+               int               *minimum,
+               int               *natural)
 {
-  GtkWidget *texts = build_texts (p);
+  int picture, text[2], extra[2], buttons[2];
 
-  p->box = gtk_grid_new ();
-  gtk_grid_set_column_spacing (GTK_GRID (p->box), 12);
-  gtk_grid_set_row_spacing (GTK_GRID (p->box), 8);
-  p->first = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  p->picture = gtk_image_new ();
-  gtk_image_set_pixel_size (GTK_IMAGE (p->picture), 40);
-  p->extra = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  p->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  gtk_widget_set_valign (p->buttons, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (p->first), p->picture);
-  gtk_box_append (GTK_BOX (p->first), texts);
-  gtk_widget_set_hexpand (p->first, TRUE);
-  gtk_grid_attach (GTK_GRID (p->box), p->first, 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (p->box), p->extra, 0, 1, 2, 1);
-  gtk_grid_attach (GTK_GRID (p->box), p->buttons, 1, 0, 1, 1);
-  gtk_stack_add_child (GTK_STACK (self->stack), p->box);
+  measure_part (self->picture, &picture, &picture);
+  measure_part (self->texts, &text[0], &text[1]);
+  measure_part (self->extra, &extra[0], &extra[1]);
+  measure_part (self->buttons, &buttons[0], &buttons[1]);
+  *minimum = with_gap (picture) + text[0] + (self->compact ? 0 : with_gap (buttons[0]));
+  *natural = with_gap (picture) + text[1] + (self->compact ? 0 : with_gap (buttons[1]));
+  *minimum = MAX (*minimum, MAX (extra[0], self->compact ? buttons[0] : 0));
+  *natural = MAX (*natural, MAX (extra[1], self->compact ? buttons[1] : 0));
 }
 
-/* A box aligns baselines only when it is asked for a width, and is higher then than it had said; so
- * it is always asked for one. */
+static int
+height_of (GtkWidget *part,
+           int        width)
+{
+  int height = 0;
+
+  if (gtk_widget_should_layout (part))
+    gtk_widget_measure (part, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height;
+}
+
+static void
+put (OrreryQuestionBar *self,
+     GtkWidget         *part,
+     int                whole,
+     GtkAllocation      area)
+{
+  if (!gtk_widget_should_layout (part))
+    return;
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    area.x = whole - area.x - area.width;
+  gtk_widget_size_allocate (part, &area, -1);
+}
+
+/* How wide the buttons are beside a text that has so much room with them. */
+static int
+share (OrreryQuestionBar *self,
+       int                room)
+{
+  int text[2], buttons[2], width;
+
+  if (self->compact)
+    return 0;
+  measure_part (self->texts, &text[0], &text[1]);
+  measure_part (self->buttons, &buttons[0], &buttons[1]);
+  if (buttons[1] == 0)
+    return 0;
+  width = MIN (buttons[1], room - GAP - MIN (text[1], room * TEXT_SHARE / 100));
+  return CLAMP (width, buttons[0], MAX (buttons[0], room - GAP - text[0]));
+}
+
+/* One below the other, each as wide as the bar: what else is there, and buttons where it is narrow. */
+static int
+lay_below (OrreryQuestionBar *self,
+           GtkWidget         *part,
+           int                y,
+           int                width,
+           gboolean           allocate)
+{
+  const int height = height_of (part, width);
+
+  if (allocate)
+    put (self, part, width, (GtkAllocation) { 0, y + ROW_GAP, width, height });
+  return height > 0 ? y + ROW_GAP + height : y;
+}
+
+/* The buttons stand beside the text, or last where it is narrow. Returns the height. */
+static int
+lay (OrreryQuestionBar *self,
+     int                width,
+     gboolean           allocate)
+{
+  int picture, ignored, buttons, text, height;
+
+  measure_part (self->picture, &picture, &ignored);
+  buttons = share (self, width - with_gap (picture));
+  text = width - with_gap (picture) - with_gap (buttons);
+  height = MAX (height_of (self->picture, picture), height_of (self->texts, text));
+  if (buttons > 0)
+    height = MAX (height, height_of (self->buttons, buttons));
+  if (allocate)
+    {
+      put (self, self->picture, width, (GtkAllocation) { 0, 0, picture, height });
+      put (self, self->texts, width, (GtkAllocation) { with_gap (picture), 0, text, height });
+    }
+  if (allocate && !self->compact)
+    put (self, self->buttons, width, (GtkAllocation) { width - buttons, 0, buttons, height });
+  height = lay_below (self, self->extra, height, width, allocate);
+  return self->compact ? lay_below (self, self->buttons, height, width, allocate) : height;
+}
+
 static void
 orrery_question_bar_measure (GtkWidget      *widget,
                              GtkOrientation  orientation,
@@ -533,10 +561,16 @@ orrery_question_bar_measure (GtkWidget      *widget,
                              int            *natural_baseline)
 {
   OrreryQuestionBar *self = ORRERY_QUESTION_BAR (widget);
+  int least;
 
-  if (orientation == GTK_ORIENTATION_VERTICAL && for_size < 0)
-    gtk_widget_measure (self->stack, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &for_size, NULL, NULL);
-  gtk_widget_measure (self->stack, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      measure_width (self, minimum, natural);
+      return;
+    }
+  if (for_size < 0)
+    measure_width (self, &least, &for_size);
+  *minimum = *natural = lay (self, for_size, FALSE);
 }
 
 static void
@@ -545,7 +579,21 @@ orrery_question_bar_size_allocate (GtkWidget *widget,
                                    int        height,
                                    int        baseline)
 {
-  gtk_widget_allocate (ORRERY_QUESTION_BAR (widget)->stack, width, height, -1, NULL);
+  lay (ORRERY_QUESTION_BAR (widget), width, TRUE);
+}
+
+/* The frame stays while what is in it fades in. */
+static void
+orrery_question_bar_snapshot (GtkWidget   *widget,
+                              GtkSnapshot *snapshot)
+{
+  const double shown = ORRERY_QUESTION_BAR (widget)->shown;
+
+  if (shown < 1)
+    gtk_snapshot_push_opacity (snapshot, shown);
+  GTK_WIDGET_CLASS (orrery_question_bar_parent_class)->snapshot (widget, snapshot);
+  if (shown < 1)
+    gtk_snapshot_pop (snapshot);
 }
 
 static GtkSizeRequestMode
@@ -566,7 +614,10 @@ orrery_question_bar_dispose (GObject *object)
   OrreryQuestionBar *self = ORRERY_QUESTION_BAR (object);
 
   g_ptr_array_set_size (self->choices, 0);
-  g_clear_pointer (&self->stack, gtk_widget_unparent);
+  g_clear_pointer (&self->picture, gtk_widget_unparent);
+  g_clear_pointer (&self->texts, gtk_widget_unparent);
+  g_clear_pointer (&self->extra, gtk_widget_unparent);
+  g_clear_pointer (&self->buttons, gtk_widget_unparent);
   G_OBJECT_CLASS (orrery_question_bar_parent_class)->dispose (object);
 }
 
@@ -595,25 +646,39 @@ orrery_question_bar_class_init (OrreryQuestionBarClass *class)
   widget_class->measure = orrery_question_bar_measure;
   widget_class->size_allocate = orrery_question_bar_size_allocate;
   widget_class->get_request_mode = orrery_question_bar_get_request_mode;
+  widget_class->snapshot = orrery_question_bar_snapshot;
   gtk_widget_class_set_css_name (widget_class, "orrery-question-bar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+build_texts (OrreryQuestionBar *self)
+{
+  self->texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->question = orrery_label_new ("title-4", 0);
+  gtk_label_set_wrap (GTK_LABEL (self->question), TRUE);
+  self->reason = orrery_label_new ("caption dim-label", 0);
+  gtk_label_set_wrap (GTK_LABEL (self->reason), TRUE);
+  gtk_box_append (GTK_BOX (self->texts), self->question);
+  gtk_box_append (GTK_BOX (self->texts), self->reason);
+  gtk_widget_set_valign (self->texts, GTK_ALIGN_CENTER);
 }
 
 static void
 orrery_question_bar_init (OrreryQuestionBar *self)
 {
   orrery_table_style_ensure ();
+  self->shown = 1;
   self->choices = g_ptr_array_new_with_free_func (choice_free);
-  self->stack = gtk_stack_new ();
-  gtk_stack_set_transition_type (GTK_STACK (self->stack), GTK_STACK_TRANSITION_TYPE_CROSSFADE);
-  /* What fades keeps its room until it is gone, so that nothing jumps. */
-  gtk_stack_set_vhomogeneous (GTK_STACK (self->stack), TRUE);
-  /* Without a clip a fade mixes two pictures of all that is drawn anew in the window. */
-  gtk_widget_set_overflow (self->stack, GTK_OVERFLOW_HIDDEN);
-  build_page (self, &self->pages[0]);
-  build_page (self, &self->pages[1]);
-  gtk_widget_set_parent (self->stack, GTK_WIDGET (self));
+  self->picture = gtk_image_new ();
+  gtk_image_set_pixel_size (GTK_IMAGE (self->picture), 40);
+  build_texts (self);
+  self->extra = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->buttons = orrery_row_new (8);
+  /* In the order in which they are read. */
+  gtk_widget_set_parent (self->picture, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->texts, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->extra, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->buttons, GTK_WIDGET (self));
   orrery_set_spoken (GTK_WIDGET (self), _("Question"));
-  g_signal_connect_object (self->stack, "notify::transition-running", G_CALLBACK (forget_faded),
-                           self, G_CONNECT_SWAPPED);
 }

@@ -9,6 +9,7 @@
 #include "app/play/orrery-play-words.h"
 #include "widgets/orrery-die.h"
 #include "widgets/orrery-piece-paintable.h"
+#include "widgets/orrery-row.h"
 #include "widgets/orrery-why.h"
 #include "widgets/orrery-words.h"
 
@@ -67,66 +68,66 @@ new_picture (GdkPaintable *paintable, int size)
 }
 
 static void
-append_die (GtkWidget *box, guint colour, guint side)
+append_die (OrreryRow *row, guint colour, guint side)
 {
   if (colour < ROLL_N_COLOURS)
-    gtk_box_append (GTK_BOX (box), new_picture (orrery_piece_paintable_new_die (colour, side, ORRERY_DIE_MEDIUM),
-                                                ORRERY_DIE_MEDIUM));
+    orrery_row_append (row, new_picture (orrery_piece_paintable_new_die (colour, side, ORRERY_DIE_MEDIUM),
+                                         ORRERY_DIE_MEDIUM));
 }
 
 static void
-append_tile (GtkWidget *box, guint face)
+append_tile (OrreryRow *row, guint face)
 {
   if (face < ROLL_N_FACES)
-    gtk_box_append (GTK_BOX (box), new_picture (orrery_piece_paintable_new_tile (face, ORRERY_TILE_MINI), TILE_SIZE));
+    orrery_row_append (row, new_picture (orrery_piece_paintable_new_tile (face, ORRERY_TILE_MINI), TILE_SIZE));
 }
 
 static void
-append_pictures (GtkWidget *box, const RollState *state, GameAnswer answer, gboolean narrow)
+append_pictures (OrreryRow *row, const RollState *state, GameAnswer answer, gboolean narrow)
 {
   const guint a = GAME_ANSWER_A (answer), b = GAME_ANSWER_B (answer);
 
   switch (GAME_ANSWER_KIND (answer))
     {
     case ROLL_DO_START:
-      append_tile (box, a);
-      append_tile (box, b);
+      append_tile (row, a);
+      append_tile (row, b);
       break;
     case ROLL_DO_PUT:
     case ROLL_DO_USE:
-      append_tile (box, a);
+      append_tile (row, a);
       break;
     case ROLL_DO_ABANDON:
     case ROLL_DO_GIVE:
-      append_tile (box, roll_stack_at (&state->seats[state->actor], a, b - 1u));
+      append_tile (row, roll_stack_at (&state->seats[state->actor], a, b - 1u));
       break;
     case ROLL_DO_SCOUT:
     case ROLL_DO_STOCK:
     case ROLL_DO_TRADE:
     case ROLL_DO_CONSUME:
     case ROLL_DO_WORKER:
-      append_die (box, a, state->phase);
+      append_die (row, a, state->phase);
       break;
     case ROLL_DO_PRODUCE:
-      append_die (box, a, ROLL_NO_PHASE);
+      append_die (row, a, ROLL_NO_PHASE);
       if (!narrow)
-        append_tile (box, b);
+        append_tile (row, b);
       break;
     case ROLL_DO_SHIP:
     case ROLL_DO_RECALL_GOOD:
     case ROLL_DO_REMOVE_GOOD:
-      append_die (box, b, ROLL_NO_PHASE);
+      append_die (row, b, ROLL_NO_PHASE);
       if (!narrow)
-        append_tile (box, a);
+        append_tile (row, a);
       break;
     case ROLL_DO_RECALL:
     case ROLL_DO_REMOVE:
-      append_die (box, b, ROLL_NO_PHASE);
+      append_die (row, b, ROLL_NO_PHASE);
       break;
     case ROLL_DO_COUNT:
     case ROLL_DO_KEEP:
     case ROLL_DO_RECRUIT:
-      append_die (box, a, ROLL_NO_PHASE);
+      append_die (row, a, ROLL_NO_PHASE);
       break;
     default:
       break;
@@ -153,23 +154,23 @@ text_of (const RollState *state, GameAnswer answer)
 }
 
 static void
-append_key (GtkWidget *box, guint place)
+append_key (OrreryRow *row, guint place)
 {
   char key[] = { (char) ('1' + place), '\0' };
   GtkWidget *hint = gtk_label_new (key);
 
   gtk_widget_add_css_class (hint, "orrery-key");
   gtk_widget_set_valign (hint, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), hint);
+  orrery_row_append (row, hint);
 }
 
 static GtkWidget *
 new_content (OrreryChoiceRow *self, const RollState *state, GameAnswer answer)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *row = orrery_row_new (6);
   g_autofree char *text = text_of (state, answer);
 
-  append_pictures (box, state, answer, self->narrow);
+  append_pictures (ORRERY_ROW (row), state, answer, self->narrow);
   if (*text != '\0')
     {
       GtkWidget *label = gtk_label_new (text);
@@ -177,11 +178,11 @@ new_content (OrreryChoiceRow *self, const RollState *state, GameAnswer answer)
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
       gtk_label_set_width_chars (GTK_LABEL (label), MIN (g_utf8_strlen (text, -1), 12));
       gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_box_append (GTK_BOX (box), label);
+      orrery_row_append (ORRERY_ROW (row), label);
     }
   if (self->buttons->len < MAX_KEYS && !self->narrow)
-    append_key (box, self->buttons->len);
-  return box;
+    append_key (ORRERY_ROW (row), self->buttons->len);
+  return row;
 }
 
 static void

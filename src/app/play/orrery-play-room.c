@@ -99,11 +99,10 @@ moved_cb (OrreryPlayRoom *self)
   play_room_update_actions (self);
 }
 
-/* Nothing of the last question stays behind, not even while it fades. */
+/* Nothing of the last question stays behind. */
 static void
 ask_nothing (OrreryPlayRoom *self)
 {
-  orrery_question_bar_ask (self->bar, NULL, "", NULL);
   orrery_question_bar_ask (self->bar, NULL, "", NULL);
 }
 
