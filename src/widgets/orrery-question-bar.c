@@ -657,6 +657,7 @@ build_texts (OrreryQuestionBar *self)
   self->texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->question = orrery_label_new ("title-4", 0);
   gtk_label_set_wrap (GTK_LABEL (self->question), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->question), PANGO_WRAP_WORD_CHAR);
   self->reason = orrery_label_new ("caption dim-label", 0);
   gtk_label_set_wrap (GTK_LABEL (self->reason), TRUE);
   gtk_box_append (GTK_BOX (self->texts), self->question);

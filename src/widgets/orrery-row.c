@@ -13,6 +13,16 @@ struct _OrreryRow
 
 G_DEFINE_FINAL_TYPE (OrreryRow, orrery_row, GTK_TYPE_WIDGET)
 
+static int
+height_of (GtkWidget *child,
+           int        width)
+{
+  int natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
 /* Returns how many there are; `all` is the room between them. */
 static guint
 list (OrreryRow        *self,
@@ -34,20 +44,39 @@ list (OrreryRow        *self,
   return n;
 }
 
-static void
-make_even (GtkRequestedSize *sizes,
-           guint             n)
+/* Even ones go on as many lines as it takes, each line as wide as the row. Returns the height. */
+static int
+lay_even (OrreryRow *self,
+          int        width,
+          gboolean   allocate)
 {
-  for (guint i = 1; i < n; i++)
+  const gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  GtkRequestedSize sizes[MOST];
+  int spaces, widest = 1, y = 0;
+  const guint n = list (self, sizes, &spaces);
+  guint most;
+
+  for (guint i = 0; i < n; i++)
+    widest = MAX (widest, sizes[i].minimum_size);
+  most = (guint) MAX (1, (width + self->spacing) / (widest + self->spacing));
+  for (guint first = 0; first < n; first += most)
     {
-      sizes[0].minimum_size = MAX (sizes[0].minimum_size, sizes[i].minimum_size);
-      sizes[0].natural_size = MAX (sizes[0].natural_size, sizes[i].natural_size);
+      const int count = (int) MIN (most, n - first);
+      const int each = (width - (count - 1) * self->spacing) / count;
+      int height = 0;
+
+      for (int i = 0; i < count; i++)
+        height = MAX (height, height_of (sizes[first + (guint) i].data, each));
+      for (int i = 0; i < count && allocate; i++)
+        {
+          const int x = i * (each + self->spacing);
+
+          gtk_widget_size_allocate (sizes[first + (guint) i].data,
+                                    &(GtkAllocation) { rtl ? width - x - each : x, y, each, height }, -1);
+        }
+      y += height + self->spacing;
     }
-  for (guint i = 1; i < n; i++)
-    {
-      sizes[i].minimum_size = sizes[0].minimum_size;
-      sizes[i].natural_size = sizes[0].natural_size;
-    }
+  return MAX (0, y - self->spacing);
 }
 
 /* Leaves each child's width in its minimum. Returns how many there are. */
@@ -60,15 +89,6 @@ distribute (OrreryRow        *self,
   const guint n = list (self, sizes, &spaces);
 
   left = width - spaces;
-  if (self->even)
-    {
-      for (guint i = 0; i < n; i++)
-        {
-          sizes[i].minimum_size = MAX (sizes[i].minimum_size, left / (int) (n - i));
-          left -= sizes[i].minimum_size;
-        }
-      return n;
-    }
   for (guint i = 0; i < n; i++)
     left -= sizes[i].minimum_size;
   if (left > 0)
@@ -85,12 +105,11 @@ measure_width (OrreryRow *self,
   int spaces;
   const guint n = list (self, sizes, &spaces);
 
-  if (self->even)
-    make_even (sizes, n);
-  *minimum = *natural = spaces;
+  *minimum = self->even ? 0 : spaces;
+  *natural = spaces;
   for (guint i = 0; i < n; i++)
     {
-      *minimum += sizes[i].minimum_size;
+      *minimum = self->even ? MAX (*minimum, sizes[i].minimum_size) : *minimum + sizes[i].minimum_size;
       *natural += sizes[i].natural_size;
     }
 }
@@ -113,7 +132,14 @@ orrery_row_measure (GtkWidget      *widget,
       measure_width (self, minimum, natural);
       return;
     }
-  n = distribute (self, for_size < 0 ? G_MAXINT / 2 : for_size, sizes);
+  if (for_size < 0)
+    for_size = G_MAXINT / 2;
+  if (self->even)
+    {
+      *minimum = *natural = lay_even (self, for_size, FALSE);
+      return;
+    }
+  n = distribute (self, for_size, sizes);
   *minimum = *natural = 0;
   for (guint i = 0; i < n; i++)
     {
@@ -132,17 +158,24 @@ orrery_row_size_allocate (GtkWidget *widget,
                           int        height,
                           int        baseline)
 {
+  OrreryRow *self = ORRERY_ROW (widget);
   const gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   GtkRequestedSize sizes[MOST];
-  const guint n = distribute (ORRERY_ROW (widget), width, sizes);
+  guint n;
   int x = 0;
 
+  if (self->even)
+    {
+      lay_even (self, width, TRUE);
+      return;
+    }
+  n = distribute (self, width, sizes);
   for (guint i = 0; i < n; i++)
     {
       const int w = sizes[i].minimum_size;
 
       gtk_widget_size_allocate (sizes[i].data, &(GtkAllocation) { rtl ? width - x - w : x, 0, w, height }, -1);
-      x += w + ORRERY_ROW (widget)->spacing;
+      x += w + self->spacing;
     }
 }
 

@@ -17,7 +17,7 @@ void       orrery_row_append   (OrreryRow *self,
                                 GtkWidget *child);
 void       orrery_row_clear    (OrreryRow *self);
 
-/* All of the same width, however wide the row is. */
+/* All of the same width, together as wide as the row, on as many lines as it takes. */
 void       orrery_row_set_even (OrreryRow *self,
                                 gboolean   even);
 

@@ -110,6 +110,7 @@ main (int argc, char *argv[])
     g_main_context_iteration (NULL, TRUE);
   picture_fit (&picture, GTK_WINDOW (window));
   show (window, &picture);
+  picture_fit (&picture, GTK_WINDOW (window));
   picture_wait (picture.wait_ms);
   picture_save (&picture, find_top (window));
   gtk_window_destroy (GTK_WINDOW (window));

@@ -91,6 +91,32 @@ picture_activate (GtkWidget *window, const char *detailed_name)
   picture_wait (300);
 }
 
+/* From the window down, the child that needs the most room each time. */
+static void
+say_what_is_wide (GtkWidget *widget)
+{
+  while (widget != NULL)
+    {
+      GtkWidget *widest = NULL;
+      int most = 0, minimum;
+
+      gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      g_printerr (" %s %d", G_OBJECT_TYPE_NAME (widget), minimum);
+      for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+           child = gtk_widget_get_next_sibling (child))
+        {
+          gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+          if (gtk_widget_get_visible (child) && minimum > most)
+            {
+              most = minimum;
+              widest = child;
+            }
+        }
+      widget = widest;
+    }
+  g_printerr ("\n");
+}
+
 /* A new size can be taken up late, and what is too wide stays so. */
 void
 picture_fit (const Picture *picture, GtkWindow *window)
@@ -102,11 +128,14 @@ picture_fit (const Picture *picture, GtkWindow *window)
     {
       gtk_window_set_default_size (window, picture->width + edge, picture->height + edge);
       picture_wait (300);
-      if (ABS (picture->width - gtk_widget_get_width (content)) < 60)
+      if (ABS (picture->width - gtk_widget_get_width (content) + edge) < 60)
         edge += picture->width - gtk_widget_get_width (content);
     }
   if (gtk_widget_get_width (content) != picture->width)
-    g_printerr ("%s: %d px wide\n", picture->path, gtk_widget_get_width (content));
+    {
+      g_printerr ("%s: %d px wide:", picture->path, gtk_widget_get_width (content));
+      say_what_is_wide (content);
+    }
 }
 
 void

@@ -123,6 +123,7 @@ main (int argc, char *argv[])
   show_game (driver);
   for (guint i = 0; picture.actions != NULL && picture.actions[i] != NULL; i++)
     do_action (driver, &picture, picture.actions[i]);
+  picture_fit (&picture, GTK_WINDOW (driver->window));
   picture_wait (picture.wait_ms);
   picture_save (&picture, GTK_WIDGET (driver->window));
   driver_free (driver);

@@ -189,6 +189,17 @@ table_new (void)
   return grid;
 }
 
+/* With large letters a table can be wider than a phone: then it scrolls. */
+static GtkWidget *
+table_card_new (const char *heading, GtkWidget *table)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), table);
+  return orrery_table_card_new (heading, scroller);
+}
+
 static GtkWidget *
 build_pair (OrreryTallyPage *self)
 {
@@ -199,8 +210,8 @@ build_pair (OrreryTallyPage *self)
   self->seats = table_new ();
   self->factions = table_new ();
   self->histogram_card = orrery_table_card_new (_("Scores"), self->histogram);
-  self->seats_card = orrery_table_card_new (_("By number of players"), self->seats);
-  self->factions_card = orrery_table_card_new (_("By faction"), self->factions);
+  self->seats_card = table_card_new (_("By number of players"), self->seats);
+  self->factions_card = table_card_new (_("By faction"), self->factions);
   gtk_box_append (GTK_BOX (left), self->histogram_card);
   gtk_box_append (GTK_BOX (left), self->seats_card);
   gtk_widget_set_parent (left, pair);
@@ -220,7 +231,7 @@ build (OrreryTallyPage *self)
   gtk_label_set_wrap (GTK_LABEL (self->even), TRUE);
   self->figures = gtk_flow_box_new ();
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->figures), GTK_SELECTION_NONE);
-  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (self->figures), 3);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (self->figures), 2);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->figures), 7);
   gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->figures), TRUE);
   gtk_box_append (GTK_BOX (content), self->title);

@@ -10,6 +10,16 @@
 #include "widgets/orrery-announce.h"
 #include "widgets/orrery-symbol.h"
 #include "widgets/orrery-table-style.h"
+#include "widgets/orrery-text.h"
+#include "widgets/orrery-wrap.h"
+
+enum
+{
+  LEAST_HEIGHT = 120
+};
+
+/* Letters from this size on. */
+static const double LARGE = 1.4;
 
 struct _OrreryCoach
 {
@@ -18,6 +28,7 @@ struct _OrreryCoach
   GtkWidget *card;
   GtkWidget *title;
   GtkWidget *text;
+  GtkWidget *scroller;
   GtkWidget *next;
 };
 
@@ -44,6 +55,29 @@ leave_cb (OrreryCoach *self)
   g_signal_emit (self, signals[LEAVE], 0);
 }
 
+/* With large letters on a small screen the text scrolls, so that the buttons are always there. A
+ * scrolled window knows no height for a width, so it is there only then. */
+static void
+update_scroller (OrreryCoach *self)
+{
+  const gboolean large = orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self))) >= LARGE;
+  g_autoptr (GtkWidget) text = g_object_ref (self->text);
+
+  if (large == gtk_widget_get_visible (self->scroller))
+    return;
+  gtk_widget_set_visible (self->scroller, large);
+  if (large)
+    {
+      gtk_box_remove (GTK_BOX (self->card), text);
+      gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), text);
+    }
+  else
+    {
+      gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), NULL);
+      gtk_box_insert_child_after (GTK_BOX (self->card), text, self->scroller);
+    }
+}
+
 void
 orrery_coach_show (OrreryCoach *self, const OrreryCard *card)
 {
@@ -58,6 +92,7 @@ orrery_coach_show (OrreryCoach *self, const OrreryCard *card)
     return;
   gtk_label_set_text (GTK_LABEL (self->title), card->title);
   gtk_label_set_text (GTK_LABEL (self->text), card->text);
+  update_scroller (self);
   orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, card->title);
   orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, card->text);
 }
@@ -88,12 +123,12 @@ new_button (OrreryCoach *self, const char *label, const char *style, GCallback c
 static GtkWidget *
 new_buttons (OrreryCoach *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = orrery_wrap_new (6);
 
   self->next = new_button (self, _("_Next"), "suggested-action", G_CALLBACK (next_cb));
   gtk_widget_set_halign (box, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (box), new_button (self, _("Leave the _Lesson"), "flat", G_CALLBACK (leave_cb)));
-  gtk_box_append (GTK_BOX (box), self->next);
+  orrery_wrap_append (ORRERY_WRAP (box), new_button (self, _("Leave the _Lesson"), "flat", G_CALLBACK (leave_cb)));
+  orrery_wrap_append (ORRERY_WRAP (box), self->next);
   return box;
 }
 
@@ -125,12 +160,17 @@ orrery_coach_init (OrreryCoach *self)
   orrery_table_style_ensure ();
   self->title = new_label ("heading");
   self->text = new_label (NULL);
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller), LEAST_HEIGHT);
+  gtk_widget_set_visible (self->scroller, FALSE);
   self->card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_add_css_class (self->card, "card");
   gtk_widget_add_css_class (self->card, "orrery-coach");
   gtk_box_append (GTK_BOX (head), orrery_symbol_new (ORRERY_SYMBOL_HINT, 18));
   gtk_box_append (GTK_BOX (head), self->title);
   gtk_box_append (GTK_BOX (self->card), head);
+  gtk_box_append (GTK_BOX (self->card), self->scroller);
   gtk_box_append (GTK_BOX (self->card), self->text);
   gtk_box_append (GTK_BOX (self->card), new_buttons (self));
   gtk_widget_set_parent (self->card, GTK_WIDGET (self));

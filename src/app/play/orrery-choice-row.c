@@ -5,13 +5,13 @@
 
 #include "app/play/orrery-choice-row.h"
 
-#include "app/orrery-wrap.h"
 #include "app/play/orrery-play-words.h"
 #include "widgets/orrery-die.h"
 #include "widgets/orrery-piece-paintable.h"
 #include "widgets/orrery-row.h"
 #include "widgets/orrery-why.h"
 #include "widgets/orrery-words.h"
+#include "widgets/orrery-wrap.h"
 
 #include <glib/gi18n.h>
 

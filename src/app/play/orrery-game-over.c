@@ -5,7 +5,6 @@
 
 #include "app/play/orrery-game-over.h"
 
-#include "app/orrery-wrap.h"
 #include "app/play/orrery-pair.h"
 #include "app/play/orrery-statistics.h"
 #include "widgets/orrery-announce.h"
@@ -13,6 +12,7 @@
 #include "widgets/orrery-score-sheet.h"
 #include "widgets/orrery-seat-mark.h"
 #include "widgets/orrery-words.h"
+#include "widgets/orrery-wrap.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>

@@ -75,24 +75,46 @@ gap (OrreryPlayBoard *self)
   return self->layout == ORRERY_BOARD_NARROW ? GAP_NARROW : GAP;
 }
 
-/* The other seats beside each other. Returns the height. */
+/* How many of the other seats' cards have room beside each other. */
+static int
+cards_on_a_line (OrreryPlayBoard *self, int n, int width)
+{
+  int widest = 1;
+
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    if ((int) seat != self->front)
+      {
+        int minimum;
+
+        gtk_widget_measure (self->cards[seat], GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+        widest = MAX (widest, minimum);
+      }
+  return CLAMP ((width + gap (self)) / (widest + gap (self)), 1, n);
+}
+
+/* The other seats beside each other; large letters can take more than a line. Returns the height. */
 static int
 lay_cards (OrreryPlayBoard *self, int x, int y, int width, gboolean allocate)
 {
   const int n = (int) self->n_seats - 1;
+  const int n_line = cards_on_a_line (self, MAX (n, 1), width);
+  const int each = (width - (n_line - 1) * gap (self)) / n_line;
   int height = 0;
-  int each, i = 0;
+  int i = 0;
 
   if (n <= 0)
     return 0;
-  each = (width - (n - 1) * gap (self)) / n;
   for (guint seat = 0; seat < self->n_seats; seat++)
     if ((int) seat != self->front)
       height = MAX (height, height_of (self->cards[seat], each));
   for (guint seat = 0; seat < self->n_seats && allocate; seat++)
     if ((int) seat != self->front)
-      place (self->cards[seat], x + i++ * (each + gap (self)), y, each, height);
-  return height + gap (self);
+      {
+        place (self->cards[seat], x + i % n_line * (each + gap (self)),
+               y + i / n_line * (height + gap (self)), each, height);
+        i++;
+      }
+  return (n + n_line - 1) / n_line * (height + gap (self));
 }
 
 static int

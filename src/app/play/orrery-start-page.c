@@ -5,8 +5,8 @@
 
 #include "app/play/orrery-start-page.h"
 
-#include "app/orrery-wrap.h"
 #include "app/play/orrery-game-setup.h"
+#include "widgets/orrery-wrap.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>

@@ -8,7 +8,6 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "app/orrery-wrap.h"
 #include "app/reference/orrery-entry-picture.h"
 #include "app/reference/orrery-page-parts.h"
 #include "engine/roll/roll.h"
@@ -16,6 +15,7 @@
 #include "widgets/orrery-counter.h"
 #include "widgets/orrery-die.h"
 #include "widgets/orrery-words.h"
+#include "widgets/orrery-wrap.h"
 
 enum
 {

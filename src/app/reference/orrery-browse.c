@@ -7,10 +7,10 @@
 
 #include <glib/gi18n.h>
 
-#include "app/orrery-wrap.h"
 #include "app/reference/orrery-lazy-list.h"
 #include "app/reference/orrery-page-parts.h"
 #include "widgets/orrery-tile.h"
+#include "widgets/orrery-wrap.h"
 
 enum
 {

@@ -9,11 +9,11 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "app/orrery-wrap.h"
 #include "app/reference/orrery-page-parts.h"
 #include "catalog/orrery-links.h"
 #include "widgets/orrery-die.h"
 #include "widgets/orrery-words.h"
+#include "widgets/orrery-wrap.h"
 
 /* How many dice of the colour the table of chances goes up to. */
 #define MOST_DICE 4

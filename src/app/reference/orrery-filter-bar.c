@@ -8,10 +8,10 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "app/orrery-wrap.h"
 #include "app/reference/orrery-page-parts.h"
 #include "widgets/orrery-piece-paintable.h"
 #include "widgets/orrery-symbol.h"
+#include "widgets/orrery-wrap.h"
 
 struct _OrreryFilterBar
 {

@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "app/orrery-wrap.h"
+#include "widgets/orrery-wrap.h"
 
 struct _OrreryFilterChips
 {

@@ -7,11 +7,11 @@
 
 #include <adwaita.h>
 
-#include "app/orrery-wrap.h"
 #include "app/reference/orrery-entry-picture.h"
 #include "widgets/orrery-announce.h"
 #include "widgets/orrery-symbol.h"
 #include "widgets/orrery-tile.h"
+#include "widgets/orrery-wrap.h"
 
 GtkWidget *
 orrery_part_column (int spacing)

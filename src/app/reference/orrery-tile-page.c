@@ -9,7 +9,6 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "app/orrery-wrap.h"
 #include "app/reference/orrery-bonus-calculator.h"
 #include "app/reference/orrery-columns.h"
 #include "app/reference/orrery-page-parts.h"
@@ -19,6 +18,7 @@
 #include "widgets/orrery-announce.h"
 #include "widgets/orrery-tile.h"
 #include "widgets/orrery-words.h"
+#include "widgets/orrery-wrap.h"
 
 enum
 {

@@ -5,7 +5,6 @@
 
 #include "app/table/orrery-correct-window.h"
 
-#include "app/orrery-wrap.h"
 #include "app/table/orrery-dice-line.h"
 #include "app/table/orrery-table-parts.h"
 #include "app/table/orrery-tile-search.h"
@@ -16,6 +15,7 @@
 #include "widgets/orrery-table-style.h"
 #include "widgets/orrery-tile.h"
 #include "widgets/orrery-words.h"
+#include "widgets/orrery-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -409,7 +409,8 @@ build_dice (OrreryCorrectWindow *self)
 
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(names[place]));
       gtk_entry_set_placeholder_text (GTK_ENTRY (entry), "3w r");
-      gtk_editable_set_width_chars (GTK_EDITABLE (entry), 14);
+      gtk_editable_set_width_chars (GTK_EDITABLE (entry), 7);
+      gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 14);
       gtk_widget_set_valign (entry, GTK_ALIGN_CENTER);
       g_object_set_data (G_OBJECT (entry), "place", GUINT_TO_POINTER (place));
       g_signal_connect_object (entry, "activate", G_CALLBACK (dice_cb), self, 0);

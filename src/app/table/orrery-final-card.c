@@ -5,7 +5,6 @@
 
 #include "app/table/orrery-final-card.h"
 
-#include "app/orrery-wrap.h"
 #include "app/play/orrery-play-words.h"
 #include "app/table/orrery-dice-line.h"
 #include "app/table/orrery-tile-search.h"
@@ -15,6 +14,7 @@
 #include "widgets/orrery-seat-mark.h"
 #include "widgets/orrery-table-style.h"
 #include "widgets/orrery-tile.h"
+#include "widgets/orrery-wrap.h"
 
 #include <string.h>
 

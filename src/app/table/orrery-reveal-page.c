@@ -5,7 +5,6 @@
 
 #include "app/table/orrery-reveal-page.h"
 
-#include "app/orrery-wrap.h"
 #include "app/table/orrery-reveal-row.h"
 #include "app/table/orrery-table-parts.h"
 #include "record/orrery-story-words.h"
@@ -15,6 +14,7 @@
 #include "widgets/orrery-seat-mark.h"
 #include "widgets/orrery-table-style.h"
 #include "widgets/orrery-words.h"
+#include "widgets/orrery-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -558,15 +558,16 @@ static GtkWidget *
 build_odd (OrreryRevealPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *buttons = orrery_wrap_new (6);
   GtkWidget *correct = gtk_button_new_with_label (_("Correct (F2)"));
   GtkWidget *keep = gtk_button_new_with_label (_("It Happened, Keep It (F3)"));
 
   self->odd_text = orrery_label_new ("orrery-odd", 0);
   gtk_label_set_wrap (GTK_LABEL (self->odd_text), TRUE);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (keep))), TRUE);
   gtk_widget_add_css_class (correct, "suggested-action");
-  gtk_box_append (GTK_BOX (buttons), correct);
-  gtk_box_append (GTK_BOX (buttons), keep);
+  orrery_wrap_append (ORRERY_WRAP (buttons), correct);
+  orrery_wrap_append (ORRERY_WRAP (buttons), keep);
   gtk_box_append (GTK_BOX (box), self->odd_text);
   gtk_box_append (GTK_BOX (box), buttons);
   g_signal_connect_object (correct, "clicked", G_CALLBACK (correct_cb), self, G_CONNECT_SWAPPED);
@@ -617,7 +618,7 @@ static void
 build (OrreryRevealPage *self)
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *head = orrery_wrap_new (12);
   GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *scrolled = gtk_scrolled_window_new ();
   GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
@@ -626,8 +627,8 @@ build (OrreryRevealPage *self)
   self->count = orrery_label_new ("dim-label", 1);
   gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
   gtk_widget_set_hexpand (self->title, TRUE);
-  gtk_box_append (GTK_BOX (head), self->title);
-  gtk_box_append (GTK_BOX (head), self->count);
+  orrery_wrap_append (ORRERY_WRAP (head), self->title);
+  orrery_wrap_append (ORRERY_WRAP (head), self->count);
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
     {
       self->rows[i] = orrery_reveal_row_new ();

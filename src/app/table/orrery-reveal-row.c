@@ -5,13 +5,13 @@
 
 #include "app/table/orrery-reveal-row.h"
 
-#include "app/orrery-wrap.h"
 #include "widgets/orrery-die.h"
 #include "widgets/orrery-piece-paintable.h"
 #include "widgets/orrery-seat-mark.h"
 #include "widgets/orrery-symbol.h"
 #include "widgets/orrery-table-style.h"
 #include "widgets/orrery-words.h"
+#include "widgets/orrery-wrap.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

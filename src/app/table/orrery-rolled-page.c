@@ -5,7 +5,6 @@
 
 #include "app/table/orrery-rolled-page.h"
 
-#include "app/orrery-wrap.h"
 #include "app/table/orrery-table-parts.h"
 #include "record/orrery-story-words.h"
 #include "widgets/orrery-die.h"
@@ -13,6 +12,7 @@
 #include "widgets/orrery-seat-mark.h"
 #include "widgets/orrery-table-style.h"
 #include "widgets/orrery-words.h"
+#include "widgets/orrery-wrap.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -445,7 +445,7 @@ build_line (OrreryRolledPage *self)
 static GtkWidget *
 build_head (OrreryRolledPage *self)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *head = orrery_wrap_new (12);
 
   self->mark = orrery_seat_mark_new (32);
   self->title = orrery_label_new ("title-2", 0);
@@ -453,9 +453,9 @@ build_head (OrreryRolledPage *self)
   gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
   gtk_widget_set_hexpand (self->title, TRUE);
   gtk_widget_set_valign (self->mark, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (head), self->mark);
-  gtk_box_append (GTK_BOX (head), self->title);
-  gtk_box_append (GTK_BOX (head), self->count);
+  orrery_wrap_append (ORRERY_WRAP (head), self->mark);
+  orrery_wrap_append (ORRERY_WRAP (head), self->title);
+  orrery_wrap_append (ORRERY_WRAP (head), self->count);
   return head;
 }
 

@@ -9,6 +9,7 @@
 #include "app/table/orrery-table-book.h"
 #include "widgets/orrery-announce.h"
 #include "widgets/orrery-table-style.h"
+#include "widgets/orrery-wrap.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -215,7 +216,8 @@ build_head (OrrerySetupPage *self)
 {
   const char *const numbers[] = { _("2 players"), _("3 players"), _("4 players"),
                                   _("5 players"), NULL };
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *head = orrery_wrap_new (12);
+  GtkWidget *controls = orrery_wrap_new (12);
   GtkWidget *title = orrery_label_new ("title-2", 0);
 
   gtk_label_set_label (GTK_LABEL (title), _("Who sits at the table?"));
@@ -231,10 +233,11 @@ build_head (OrrerySetupPage *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->round), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Round"), -1);
   gtk_widget_set_visible (self->round, FALSE);
-  gtk_box_append (GTK_BOX (head), title);
-  gtk_box_append (GTK_BOX (head), self->round);
-  gtk_box_append (GTK_BOX (head), self->under_way);
-  gtk_box_append (GTK_BOX (head), self->seats);
+  orrery_wrap_append (ORRERY_WRAP (head), title);
+  orrery_wrap_append (ORRERY_WRAP (controls), self->round);
+  orrery_wrap_append (ORRERY_WRAP (controls), self->under_way);
+  orrery_wrap_append (ORRERY_WRAP (controls), self->seats);
+  orrery_wrap_append (ORRERY_WRAP (head), controls);
   g_signal_connect_object (self->under_way, "toggled", G_CALLBACK (under_way_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->round, "value-changed", G_CALLBACK (check), self,

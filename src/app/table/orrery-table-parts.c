@@ -45,6 +45,7 @@ orrery_table_card_new (const char *heading, GtkWidget *child)
       GtkWidget *label = orrery_label_new ("heading", 0);
 
       gtk_label_set_label (GTK_LABEL (label), heading);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_box_append (GTK_BOX (card), label);
     }
   gtk_widget_set_hexpand (child, TRUE);

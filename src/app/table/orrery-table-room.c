@@ -12,6 +12,7 @@
 #include "app/table/orrery-table-parts.h"
 #include "widgets/orrery-announce.h"
 #include "widgets/orrery-table-style.h"
+#include "widgets/orrery-text.h"
 
 #include <glib/gi18n.h>
 
@@ -309,15 +310,17 @@ width_cb (OrreryTableRoom *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   int width, height; /* GTK 4.8 wants both */
+  gboolean compact;
 
   if (!GTK_IS_WINDOW (root) || self->toasts == NULL)
     return;
   gtk_window_get_default_size (GTK_WINDOW (root), &width, &height);
   if (gtk_window_is_maximized (GTK_WINDOW (root)) || gtk_window_is_fullscreen (GTK_WINDOW (root)))
     width = gtk_widget_get_width (GTK_WIDGET (root));
-  orrery_reveal_page_set_compact (self->reveal_page, width < NARROW);
-  orrery_rolled_page_set_compact (self->rolled_page, width < NARROW);
-  orrery_question_bar_set_compact (self->bar, width < NARROW);
+  compact = width < NARROW * MAX (1, orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self))));
+  orrery_reveal_page_set_compact (self->reveal_page, compact);
+  orrery_rolled_page_set_compact (self->rolled_page, compact);
+  orrery_question_bar_set_compact (self->bar, compact);
 }
 
 static void

@@ -5,10 +5,10 @@
 
 #include "app/table/orrery-tile-search.h"
 
-#include "app/orrery-wrap.h"
 #include "widgets/orrery-announce.h"
 #include "widgets/orrery-piece-paintable.h"
 #include "widgets/orrery-table-style.h"
+#include "widgets/orrery-wrap.h"
 
 #include <glib/gi18n.h>
 

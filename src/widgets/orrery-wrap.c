@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "app/orrery-wrap.h"
+#include "widgets/orrery-wrap.h"
 
 struct _OrreryWrap
 {
