@@ -91,6 +91,8 @@ check_stop (RandomGame *g)
     walk_check_hidden (w);
   if (walk_one_in (w, 40))
     walk_check_words (w);
+  if (walk_one_in (w, 40))
+    walk_check_damage (w);
   check_every (g);
 }
 

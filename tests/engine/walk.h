@@ -57,5 +57,8 @@ void walk_check_views (Walk *w);  /* of every seat */
 void walk_check_guess (Walk *w);  /* determinise */
 void walk_check_hidden (Walk *w); /* what others do in secret shows nowhere */
 
+/* walk-damage.c */
+void walk_check_damage (Walk *w); /* roll_verify can be asked about anything */
+
 /* walk-fixes.c */
 GameAnswer walk_correct (Walk *w); /* tries a random correction by hand; 0 if it is refused */

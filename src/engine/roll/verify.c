@@ -43,19 +43,20 @@ verify_tableau (const RollState *s, int seat, uint64_t *seen)
   uint32_t has = 0;
 
   if (!is_set_up (s, seat))
-    return whole;
-  if (p->n_tableau < 3 || p->n_tableau > ROLL_MAX_TABLEAU || p->tableau[0] != p->home
-      || p->tableau[1] != left || p->tableau[2] != left + 1)
+    return p->n_tableau == 0 ? whole : PROBLEM (ROLL_BAD_TABLEAU, seat, p->tableau[0], p->n_tableau);
+  if (p->home >= ROLL_N_FACES || p->faction < 1 || p->faction > ROLL_N_FACTIONS || p->n_tableau < 3
+      || p->n_tableau > ROLL_MAX_TABLEAU || p->tableau[0] != p->home || p->tableau[1] != left
+      || p->tableau[2] != left + 1)
     return PROBLEM (ROLL_BAD_TABLEAU, seat, p->tableau[0], p->n_tableau);
   for (unsigned i = 0; i < p->n_tableau; i++)
     {
       const uint8_t face = p->tableau[i];
 
+      if (i >= 3 && face >= ROLL_FIRST_FACTION_FACE)
+        return PROBLEM (ROLL_BAD_TABLEAU, seat, face, i);
       has |= roll_powers_of (face);
       if (i < 3)
         continue;
-      if (face >= ROLL_FIRST_FACTION_FACE)
-        return PROBLEM (ROLL_BAD_TABLEAU, seat, face, i);
       if ((*seen >> ROLL_TILE_OF (face) & 1) != 0)
         return PROBLEM (ROLL_TILE_TWICE, seat, face, 0);
       *seen |= UINT64_C (1) << ROLL_TILE_OF (face);
@@ -120,23 +121,27 @@ verify_stacks (const RollState *s, int seat, uint64_t *seen, int *unknown)
 static GameProblem
 verify_loose_tiles (const RollState *s, uint64_t *seen, int *unknown)
 {
-  uint64_t loose[ROLL_N_TILES + 1 + 2 * ROLL_MAX_SEATS];
+  uint8_t loose[ROLL_N_TILES + 1 + 2 * ROLL_MAX_SEATS];
   unsigned n = 0;
 
+  if (s->now.n_drawn > sizeof s->now.drawn)
+    return PROBLEM (ROLL_TILES_LOST, GAME_NOBODY, 0, s->now.n_drawn);
   for (unsigned i = 0; i < s->now.n_drawn; i++)
     if (s->now.drawn[i] == ROLL_UNKNOWN)
       (*unknown)++;
     else
-      loose[n++] = UINT64_C (1) << s->now.drawn[i];
+      loose[n++] = s->now.drawn[i];
   if (s->step == ROLL_STEP_SETUP)
     for (int i = 0; i < 2 * s->n_seats; i++)
       if (s->start[i / 2][i % 2] != ROLL_NONE)
-        loose[n++] = UINT64_C (1) << s->start[i / 2][i % 2];
+        loose[n++] = s->start[i / 2][i % 2];
   for (unsigned i = 0; i < n; i++)
     {
-      if ((*seen & loose[i]) != 0)
-        return PROBLEM (ROLL_TILE_TWICE, GAME_NOBODY, 2 * __builtin_ctzll (loose[i]), 0);
-      *seen |= loose[i];
+      if (loose[i] >= ROLL_N_TILES)
+        return PROBLEM (ROLL_TILES_LOST, GAME_NOBODY, 0, loose[i]);
+      if ((*seen >> loose[i] & 1) != 0)
+        return PROBLEM (ROLL_TILE_TWICE, GAME_NOBODY, 2 * loose[i], 0);
+      *seen |= UINT64_C (1) << loose[i];
     }
   return whole;
 }
@@ -279,10 +284,53 @@ verify_seat (const RollState *s, int seat)
   return verify_places (s, seat);
 }
 
+/* Reassigning has a target and remembers whom it has moved; a power under way is in the tableau. */
+static bool
+can_reassign (const RollState *s, const RollSeat *p, unsigned power)
+{
+  return p->selected < ROLL_N_PHASES && s->now.moves <= sizeof s->now.moved / sizeof *s->now.moved
+         && (power == ROLL_UNKNOWN
+             || (power > 0 && power <= p->n_tableau
+                 && (roll_powers_of (p->tableau[power - 1]) >> ROLL_POWER_REASSIGN & 1) != 0));
+}
+
+/* Can the question be asked of that seat at all? */
+static bool
+is_question (const RollState *s)
+{
+  const RollSeat *p = &s->seats[s->actor];
+
+  switch (s->ask)
+    {
+    case ROLL_ASK_NOTHING:
+      return false;
+    case ROLL_ASK_SIDE:
+      return s->piece < ROLL_N_COLOURS;
+    case ROLL_ASK_REASSIGN:
+      return can_reassign (s, p, ROLL_UNKNOWN);
+    case ROLL_ASK_MOVE:
+      return can_reassign (s, p, s->now.power);
+    case ROLL_ASK_ORDER:
+      return s->piece < 2;
+    default:
+      return s->ask < ROLL_N_QUESTIONS;
+    }
+}
+
+static GameProblem
+verify_question (const RollState *s)
+{
+  GameAnswer answers[GAME_MAX_ANSWERS];
+
+  if (s->actor >= s->n_seats || s->phase > ROLL_N_PHASES || !is_question (s)
+      || (s->ask != ROLL_ASK_OVER && roll_legal (s, answers) == 0))
+    return PROBLEM (ROLL_BAD_QUESTION, s->actor < s->n_seats ? s->actor : GAME_NOBODY, s->ask, 0);
+  return whole;
+}
+
 GameProblem
 roll_verify (const RollState *s)
 {
-  GameAnswer answers[GAME_MAX_ANSWERS];
   GameProblem problem;
 
   if (s->n_seats < 2 || s->n_seats > ROLL_MAX_SEATS || s->step >= ROLL_N_STEPS)
@@ -298,9 +346,5 @@ roll_verify (const RollState *s)
   problem = verify_tiles (s);
   if (problem.code == ROLL_WHOLE)
     problem = verify_dice (s);
-  if (problem.code != ROLL_WHOLE)
-    return problem;
-  if (s->ask == ROLL_ASK_NOTHING || (s->ask != ROLL_ASK_OVER && roll_legal (s, answers) == 0))
-    return PROBLEM (ROLL_BAD_QUESTION, s->actor, s->ask, 0);
-  return whole;
+  return problem.code == ROLL_WHOLE ? verify_question (s) : problem;
 }
