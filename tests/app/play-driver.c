@@ -252,12 +252,18 @@ append_property (GString *text, GtkWidget *widget, GtkAccessibleProperty propert
     g_string_append_printf (text, "%s\n", value);
 }
 
+static gboolean
+is_shown (GtkWidget *widget)
+{
+  return gtk_widget_get_visible (widget) && gtk_widget_get_child_visible (widget);
+}
+
 static void
-read_into (GtkWidget *widget, GString *text)
+read_into (GtkWidget *widget, gboolean hidden, GString *text)
 {
   const char *tooltip = gtk_widget_get_tooltip_text (widget);
 
-  if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget))
+  if (!hidden && !is_shown (widget))
     return;
   if (GTK_IS_LABEL (widget))
     g_string_append_printf (text, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
@@ -266,7 +272,7 @@ read_into (GtkWidget *widget, GString *text)
   append_property (text, widget, GTK_ACCESSIBLE_PROPERTY_LABEL);
   append_property (text, widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    read_into (child, text);
+    read_into (child, hidden, text);
 }
 
 char *
@@ -274,7 +280,16 @@ driver_read (GtkWidget *widget)
 {
   GString *text = g_string_new (NULL);
 
-  read_into (widget, text);
+  read_into (widget, FALSE, text);
+  return g_string_free (text, FALSE);
+}
+
+char *
+driver_read_all (Driver *self)
+{
+  GString *text = g_string_new (NULL);
+
+  read_into (GTK_WIDGET (self->room), TRUE, text);
   return g_string_free (text, FALSE);
 }
 
@@ -294,7 +309,7 @@ has_label (GtkWidget *button, const char *label)
 GtkWidget *
 driver_find_button (GtkWidget *widget, const char *label)
 {
-  if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget))
+  if (!is_shown (widget))
     return NULL;
   if (GTK_IS_BUTTON (widget) && has_label (widget, label))
     return widget;

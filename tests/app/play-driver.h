@@ -52,5 +52,7 @@ void driver_finish (Driver *self);
 
 /* Everything that can be read or heard in a widget and all within it that is shown. */
 char *driver_read (GtkWidget *widget);
+/* The same of the whole room, shown or not. */
+char *driver_read_all (Driver *self);
 /* The first shown button with that label; NULL: none. */
 GtkWidget *driver_find_button (GtkWidget *widget, const char *label);

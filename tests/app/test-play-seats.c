@@ -12,31 +12,11 @@ page (Driver *driver)
   return gtk_stack_get_visible_child_name (driver->room->stack);
 }
 
-/* Everything in the room, shown or not: another page of a stack is still in the tree. */
-static char *
-read_all (Driver *driver)
-{
-  GString *text = g_string_new (NULL);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (driver->room->stack)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      const gboolean visible = gtk_widget_get_child_visible (child);
-      g_autofree char *part = NULL;
-
-      gtk_widget_set_child_visible (child, TRUE);
-      part = driver_read (child);
-      gtk_widget_set_child_visible (child, visible);
-      g_string_append (text, part);
-    }
-  return g_string_free (text, FALSE);
-}
-
 /* Names of tiles that only their owner may know: below the top of a stack, or in hand. */
 static void
 assert_hidden (Driver *driver, const RollState *truth, int seat)
 {
-  g_autofree char *text = read_all (driver);
+  g_autofree char *text = driver_read_all (driver);
   const RollSeat *p = &truth->seats[seat];
 
   for (guint kind = 0; kind < 2; kind++)
