@@ -3,6 +3,8 @@
 
 #include "app/play/orrery-pair.h"
 
+#include "widgets/orrery-text.h"
+
 enum
 {
   SPACING = 18,
@@ -18,6 +20,13 @@ struct _OrreryPair
 };
 
 G_DEFINE_FINAL_TYPE (OrreryPair, orrery_pair, GTK_TYPE_WIDGET)
+
+/* Larger letters need more room for the same. */
+static int
+both_from (GtkWidget *widget)
+{
+  return (int) (BOTH_FROM * MAX (1, orrery_text_factor (gtk_widget_get_pango_context (widget))));
+}
 
 static int
 lay (GtkWidget *child, int x, int y, int width, gboolean allocate)
@@ -42,7 +51,7 @@ lay_all (GtkWidget *widget, int width, gboolean allocate)
 
   if (second == NULL)
     return 0;
-  if (width < BOTH_FROM)
+  if (width < both_from (widget))
     {
       a = lay (first, 0, 0, width, allocate);
       b = lay (second, 0, a + SPACING, width, allocate);
