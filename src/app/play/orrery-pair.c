@@ -17,6 +17,8 @@ struct _OrreryPair
   GtkWidget parent_instance;
 
   int share;
+  int from;
+  int spacing;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryPair, orrery_pair, GTK_TYPE_WIDGET)
@@ -25,19 +27,20 @@ G_DEFINE_FINAL_TYPE (OrreryPair, orrery_pair, GTK_TYPE_WIDGET)
 static int
 both_from (GtkWidget *widget)
 {
-  return (int) (BOTH_FROM * MAX (1, orrery_text_factor (gtk_widget_get_pango_context (widget))));
+  return (int) (ORRERY_PAIR (widget)->from * MAX (1, orrery_text_factor (gtk_widget_get_pango_context (widget))));
 }
 
 static int
-lay (GtkWidget *child, int x, int y, int width, gboolean allocate)
+lay (GtkWidget *child, int whole, int x, int y, int width, gboolean allocate)
 {
+  const gboolean rtl = gtk_widget_get_direction (child) == GTK_TEXT_DIR_RTL;
   int natural, least;
 
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   width = MAX (width, least);
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
   if (allocate)
-    gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, natural }, -1);
+    gtk_widget_size_allocate (child, &(GtkAllocation) { rtl ? whole - x - width : x, y, width, natural }, -1);
   return natural;
 }
 
@@ -46,19 +49,20 @@ lay_all (GtkWidget *widget, int width, gboolean allocate)
 {
   GtkWidget *first = gtk_widget_get_first_child (widget);
   GtkWidget *second = first != NULL ? gtk_widget_get_next_sibling (first) : NULL;
-  const int left = (width - SPACING) * ORRERY_PAIR (widget)->share / 1000;
+  const int spacing = ORRERY_PAIR (widget)->spacing;
+  const int left = (width - spacing) * ORRERY_PAIR (widget)->share / 1000;
   int a, b;
 
   if (second == NULL)
     return 0;
   if (width < both_from (widget))
     {
-      a = lay (first, 0, 0, width, allocate);
-      b = lay (second, 0, a + SPACING, width, allocate);
-      return a + SPACING + b;
+      a = lay (first, width, 0, 0, width, allocate);
+      b = lay (second, width, 0, a + spacing, width, allocate);
+      return a + spacing + b;
     }
-  a = lay (first, 0, 0, left, allocate);
-  b = lay (second, left + SPACING, 0, width - left - SPACING, allocate);
+  a = lay (first, width, 0, 0, left, allocate);
+  b = lay (second, width, left + spacing, 0, width - left - spacing, allocate);
   return MAX (a, b);
 }
 
@@ -75,7 +79,7 @@ orrery_pair_measure (GtkWidget *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = 0;
-      *natural = BOTH_FROM;
+      *natural = ORRERY_PAIR (widget)->from;
       for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
            child = gtk_widget_get_next_sibling (child))
         {
@@ -87,7 +91,7 @@ orrery_pair_measure (GtkWidget *widget,
       *natural = MAX (*natural, *minimum);
     }
   else
-    *minimum = *natural = lay_all (widget, for_size > 0 ? for_size : BOTH_FROM, FALSE);
+    *minimum = *natural = lay_all (widget, for_size > 0 ? for_size : ORRERY_PAIR (widget)->from, FALSE);
 }
 
 static void
@@ -128,6 +132,8 @@ static void
 orrery_pair_init (OrreryPair *self)
 {
   self->share = FIRST_SHARE;
+  self->from = BOTH_FROM;
+  self->spacing = SPACING;
 }
 
 GtkWidget *
@@ -142,5 +148,15 @@ orrery_pair_set_share (OrreryPair *self, int share)
   g_return_if_fail (ORRERY_IS_PAIR (self));
 
   self->share = share;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+orrery_pair_set_room (OrreryPair *self, int from, int spacing)
+{
+  g_return_if_fail (ORRERY_IS_PAIR (self));
+
+  self->from = from;
+  self->spacing = spacing;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -15,4 +15,9 @@ GtkWidget *orrery_pair_new       (void);
 void       orrery_pair_set_share (OrreryPair *self,
                                   int         share);
 
+/* From which width on there is room for both, with letters of the usual size. */
+void       orrery_pair_set_room  (OrreryPair *self,
+                                  int         from,
+                                  int         spacing);
+
 G_END_DECLS

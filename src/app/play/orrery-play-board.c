@@ -61,12 +61,15 @@ height_of (GtkWidget *widget, int width)
 }
 
 static void
-place (GtkWidget *widget, int x, int y, int width, int height)
+place (OrreryPlayBoard *self, GtkWidget *widget, int x, int y, int width, int height)
 {
   int minimum;
 
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  gtk_widget_size_allocate (widget, &(GtkAllocation) { x, y, MAX (width, minimum), height }, -1);
+  width = MAX (width, minimum);
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    x = gtk_widget_get_width (GTK_WIDGET (self)) - x - width;
+  gtk_widget_size_allocate (widget, &(GtkAllocation) { x, y, width, height }, -1);
 }
 
 static int
@@ -110,7 +113,7 @@ lay_cards (OrreryPlayBoard *self, int x, int y, int width, gboolean allocate)
   for (guint seat = 0; seat < self->n_seats && allocate; seat++)
     if ((int) seat != self->front)
       {
-        place (self->cards[seat], x + i % n_line * (each + gap (self)),
+        place (self, self->cards[seat], x + i % n_line * (each + gap (self)),
                y + i / n_line * (height + gap (self)), each, height);
         i++;
       }
@@ -123,7 +126,7 @@ lay_row (OrreryPlayBoard *self, GtkWidget *widget, int x, int y, int width, gboo
   const int height = height_of (widget, width);
 
   if (allocate)
-    place (widget, x, y, width, height);
+    place (self, widget, x, y, width, height);
   return height + gap (self);
 }
 
@@ -141,8 +144,8 @@ lay_pair (OrreryPlayBoard *self, int x, int y, int width, gboolean allocate)
   height = MAX (minimum, height_of (self->construction, right));
   if (allocate)
     {
-      place (self->strip, x, y, left, height);
-      place (self->construction, x + left + gap (self), y, right, height);
+      place (self, self->strip, x, y, left, height);
+      place (self, self->construction, x + left + gap (self), y, right, height);
     }
   return height + gap (self);
 }

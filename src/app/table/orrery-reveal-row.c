@@ -5,6 +5,7 @@
 
 #include "app/table/orrery-reveal-row.h"
 
+#include "app/play/orrery-pair.h"
 #include "widgets/orrery-die.h"
 #include "widgets/orrery-piece-paintable.h"
 #include "widgets/orrery-seat-mark.h"
@@ -18,7 +19,9 @@
 
 enum
 {
-  N_CELLS = ROLL_N_PHASES + 1
+  N_CELLS = ROLL_N_PHASES + 1,
+  BESIDE_FROM = 560,
+  HEAD_SHARE = 285 /* of a thousand */
 };
 
 struct _OrreryRevealRow
@@ -35,7 +38,7 @@ struct _OrreryRevealRow
   OrreryMissing missing;
   OrreryExplained explained;
 
-  GtkWidget *wrap;
+  GtkWidget *pair;
   GtkWidget *mark;
   GtkWidget *name;
   GtkWidget *status;
@@ -255,7 +258,7 @@ orrery_reveal_row_set (OrreryRevealRow *self, int seat, const char *name,
     }
   for (guint i = 0; i < N_CELLS; i++)
     orrery_toggle_class (self->cells[i], "odd", (odd & ROLL_BIT (i)) != 0);
-  orrery_toggle_class (self->wrap, "now", now);
+  orrery_toggle_class (self->pair, "now", now);
   show_status (self, revealed, missing);
   show_verdict (self, explained);
 }
@@ -326,7 +329,7 @@ build_cell (OrreryRevealRow *self, guint i)
 static void
 orrery_reveal_row_dispose (GObject *object)
 {
-  g_clear_pointer (&ORRERY_REVEAL_ROW (object)->wrap, gtk_widget_unparent);
+  g_clear_pointer (&ORRERY_REVEAL_ROW (object)->pair, gtk_widget_unparent);
 
   G_OBJECT_CLASS (orrery_reveal_row_parent_class)->dispose (object);
 }
@@ -354,11 +357,14 @@ orrery_reveal_row_init (OrreryRevealRow *self)
   gtk_widget_set_hexpand (cells, TRUE);
   for (guint i = 0; i < N_CELLS; i++)
     gtk_box_append (GTK_BOX (cells), build_cell (self, i));
-  self->wrap = orrery_wrap_new (6);
-  gtk_widget_add_css_class (self->wrap, "orrery-entry-row");
-  orrery_wrap_append (ORRERY_WRAP (self->wrap), build_head (self));
-  orrery_wrap_append (ORRERY_WRAP (self->wrap), cells);
-  gtk_widget_set_parent (self->wrap, GTK_WIDGET (self));
+  /* Not by how much there is in it: the rows stand in line. */
+  self->pair = orrery_pair_new ();
+  orrery_pair_set_room (ORRERY_PAIR (self->pair), BESIDE_FROM, 6);
+  orrery_pair_set_share (ORRERY_PAIR (self->pair), HEAD_SHARE);
+  gtk_widget_add_css_class (self->pair, "orrery-entry-row");
+  gtk_widget_set_parent (build_head (self), self->pair);
+  gtk_widget_set_parent (cells, self->pair);
+  gtk_widget_set_parent (self->pair, GTK_WIDGET (self));
 }
 
 GtkWidget *
