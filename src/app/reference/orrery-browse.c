@@ -6,6 +6,7 @@
 #include "app/reference/orrery-browse.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "app/reference/orrery-lazy-list.h"
 #include "app/reference/orrery-page-parts.h"
@@ -468,15 +469,36 @@ orrery_browse_new (void)
   return g_object_new (ORRERY_TYPE_BROWSE, NULL);
 }
 
+static GPtrArray *
+list_tiles (GPtrArray *entries)
+{
+  GPtrArray *tiles = g_ptr_array_new ();
+
+  for (guint i = 0; i < entries->len; i++)
+    if (orrery_entry_get_face (g_ptr_array_index (entries, i)) >= 0)
+      g_ptr_array_add (tiles, g_ptr_array_index (entries, i));
+  return tiles;
+}
+
+static gboolean
+is_same (GPtrArray *a, GPtrArray *b)
+{
+  return a->len == b->len
+         && (a->len == 0 || memcmp (a->pdata, b->pdata, a->len * sizeof *a->pdata) == 0);
+}
+
 void
 orrery_browse_set_entries (OrreryBrowse *self, GPtrArray *entries, gboolean all)
 {
+  g_autoptr (GPtrArray) tiles = NULL;
+
   g_return_if_fail (ORRERY_IS_BROWSE (self));
 
-  g_ptr_array_set_size (self->tiles, 0);
-  for (guint i = 0; i < entries->len; i++)
-    if (orrery_entry_get_face (g_ptr_array_index (entries, i)) >= 0)
-      g_ptr_array_add (self->tiles, g_ptr_array_index (entries, i));
+  tiles = list_tiles (entries);
+  if (self->columns > 0 && self->all == all && is_same (tiles, self->tiles))
+    return;
+  g_ptr_array_unref (self->tiles);
+  self->tiles = g_steal_pointer (&tiles);
   self->all = all;
   /* Before it is laid out it is not known how many tiles a line has. */
   if (gtk_widget_get_width (GTK_WIDGET (self)) > 0)

@@ -7,18 +7,27 @@
 
 #include <adwaita.h>
 
+#include "app/reference/orrery-columns.h"
 #include "app/reference/orrery-pages.h"
 #include "catalog/orrery-links.h"
+#include "widgets/orrery-wrap.h"
 
 /* A tile's page in two columns, and a line of text that can still be read. */
 #define WIDEST_TILE_PAGE 940
 #define WIDEST_TEXT_PAGE 640
+
+/* Of a page that comes bit by bit: how much a frame has time for. */
+#define PARTS_A_FRAME 5
+
+#define LEAST_HEIGHT 48
 
 struct _OrreryEntryView
 {
   GtkWidget parent_instance;
 
   OrreryEntry *entry;
+  GPtrArray   *later;   /* parts of the page that are not shown yet, the first one last */
+  guint        tick_id;
 
   GtkWidget *scroller;
   GtkWidget *clamp;
@@ -74,6 +83,89 @@ turn_action (GtkWidget *widget, const char *name, GVariant *parameter)
     open_entry (self, orrery_entry_get_reverse (self->entry));
 }
 
+/* --- A page bit by bit --- */
+
+static void
+reveal (OrreryEntryView *self, guint n)
+{
+  for (; n > 0 && self->later->len > 0; n--)
+    {
+      g_autoptr (GtkWidget) part = g_ptr_array_steal_index (self->later, self->later->len - 1);
+
+      gtk_widget_set_visible (part, TRUE);
+    }
+}
+
+static gboolean
+reveal_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  OrreryEntryView *self = ORRERY_ENTRY_VIEW (widget);
+
+  reveal (self, PARTS_A_FRAME);
+  if (self->later->len > 0)
+    return G_SOURCE_CONTINUE;
+  self->tick_id = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+has_parts (GtkWidget *widget)
+{
+  return ORRERY_IS_COLUMNS (widget) || ORRERY_IS_WRAP (widget) || GTK_IS_LIST_BOX (widget)
+         || (GTK_IS_BOX (widget)
+             && gtk_orientable_get_orientation (GTK_ORIENTABLE (widget))
+                    == GTK_ORIENTATION_VERTICAL);
+}
+
+/* From top to bottom, and where there are columns, one after the other. */
+static void
+list_parts (GPtrArray *parts, GtkWidget *widget)
+{
+  if (!has_parts (widget))
+    g_ptr_array_add (parts, widget);
+  else
+    for (GtkWidget *part = gtk_widget_get_first_child (widget); part != NULL;
+         part = gtk_widget_get_next_sibling (part))
+      if (gtk_widget_get_visible (part))
+        list_parts (parts, part);
+}
+
+static void
+hide_parts (OrreryEntryView *self, GtkWidget *page)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new ();
+
+  list_parts (parts, page);
+  for (guint i = parts->len; i > 0; i--)
+    {
+      gtk_widget_set_visible (g_ptr_array_index (parts, i - 1), FALSE);
+      g_ptr_array_add (self->later, g_object_ref (g_ptr_array_index (parts, i - 1)));
+    }
+  if (self->later->len > 0 && self->tick_id == 0)
+    self->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), reveal_cb, NULL, NULL);
+}
+
+/* --- The widget --- */
+
+/* How high the page is matters to nobody but the scroller. */
+static void
+orrery_entry_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                           int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    gtk_widget_measure (ORRERY_ENTRY_VIEW (widget)->scroller, orientation, for_size, minimum,
+                        natural, NULL, NULL);
+  else
+    *minimum = *natural = LEAST_HEIGHT;
+}
+
+static void
+orrery_entry_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  gtk_widget_size_allocate (ORRERY_ENTRY_VIEW (widget)->scroller,
+                            &(GtkAllocation) { 0, 0, width, height }, baseline);
+}
+
 static void
 orrery_entry_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
@@ -97,6 +189,7 @@ orrery_entry_view_dispose (GObject *object)
 {
   OrreryEntryView *self = ORRERY_ENTRY_VIEW (object);
 
+  g_clear_pointer (&self->later, g_ptr_array_unref);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_object (&self->entry);
 
@@ -123,7 +216,8 @@ orrery_entry_view_class_init (OrreryEntryViewClass *klass)
 
   gtk_widget_class_install_action (widget_class, "entry.open", "s", open_action);
   gtk_widget_class_install_action (widget_class, "entry.turn", NULL, turn_action);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  widget_class->measure = orrery_entry_view_measure;
+  widget_class->size_allocate = orrery_entry_view_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "orrery-entry-view");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -131,6 +225,7 @@ orrery_entry_view_class_init (OrreryEntryViewClass *klass)
 static void
 orrery_entry_view_init (OrreryEntryView *self)
 {
+  self->later = g_ptr_array_new_with_free_func (g_object_unref);
   self->clamp = adw_clamp_new ();
   self->scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW,
                                  "hscrollbar-policy", GTK_POLICY_NEVER,
@@ -155,15 +250,22 @@ orrery_entry_view_get_entry (OrreryEntryView *self)
   return self->entry;
 }
 
+static GtkWidget *
+new_page (OrreryEntry *entry)
+{
+  GtkWidget *page = orrery_page_new (orrery_catalog_get_default (NULL), entry);
+
+  gtk_widget_add_css_class (page, "orrery-page");
+  return page;
+}
+
 static void
-show_page (OrreryEntryView *self, OrreryEntry *entry)
+show_page (OrreryEntryView *self, OrreryEntry *entry, GtkWidget *page)
 {
   GtkAdjustment *adjustment =
       gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
   int widest = orrery_entry_get_face (entry) >= 0 ? WIDEST_TILE_PAGE : WIDEST_TEXT_PAGE;
-  GtkWidget *page = orrery_page_new (orrery_catalog_get_default (NULL), entry);
 
-  gtk_widget_add_css_class (page, "orrery-page");
   adw_clamp_set_maximum_size (ADW_CLAMP (self->clamp), widest);
   adw_clamp_set_tightening_threshold (ADW_CLAMP (self->clamp), widest);
   adw_clamp_set_child (ADW_CLAMP (self->clamp), page);
@@ -172,20 +274,41 @@ show_page (OrreryEntryView *self, OrreryEntry *entry)
                                   orrery_entry_get_name (entry), -1);
 }
 
+static void
+set_entry (OrreryEntryView *self, OrreryEntry *entry, gboolean at_once)
+{
+  GtkWidget *page = entry != NULL ? new_page (entry) : NULL;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "entry.turn",
+                                 entry != NULL && orrery_entry_get_reverse (entry) != NULL);
+  g_ptr_array_set_size (self->later, 0);
+  if (page != NULL && !at_once)
+    hide_parts (self, page);
+  if (page != NULL)
+    show_page (self, entry, page);
+  else
+    adw_clamp_set_child (ADW_CLAMP (self->clamp), NULL);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ENTRY]);
+}
+
 void
 orrery_entry_view_set_entry (OrreryEntryView *self, OrreryEntry *entry)
 {
   g_return_if_fail (ORRERY_IS_ENTRY_VIEW (self));
   g_return_if_fail (entry == NULL || ORRERY_IS_ENTRY (entry));
 
-  if (!g_set_object (&self->entry, entry))
-    return;
-
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "entry.turn",
-                                 entry != NULL && orrery_entry_get_reverse (entry) != NULL);
-  if (entry != NULL)
-    show_page (self, entry);
+  if (g_set_object (&self->entry, entry))
+    set_entry (self, entry, TRUE);
   else
-    adw_clamp_set_child (ADW_CLAMP (self->clamp), NULL);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ENTRY]);
+    reveal (self, self->later->len);
+}
+
+void
+orrery_entry_view_peek (OrreryEntryView *self, OrreryEntry *entry)
+{
+  g_return_if_fail (ORRERY_IS_ENTRY_VIEW (self));
+  g_return_if_fail (ORRERY_IS_ENTRY (entry));
+
+  if (g_set_object (&self->entry, entry))
+    set_entry (self, entry, FALSE);
 }

@@ -20,5 +20,8 @@ GtkWidget   *orrery_entry_view_new       (void);
 OrreryEntry *orrery_entry_view_get_entry (OrreryEntryView *self);
 void         orrery_entry_view_set_entry (OrreryEntryView *self,
                                           OrreryEntry     *entry);
+/* The same, a part of the page a frame: whoever types is not to wait for a long page. */
+void         orrery_entry_view_peek      (OrreryEntryView *self,
+                                          OrreryEntry     *entry);
 
 G_END_DECLS

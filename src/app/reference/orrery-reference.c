@@ -119,17 +119,20 @@ view_open_cb (OrreryReference *self, OrreryEntry *entry)
   return TRUE;
 }
 
-static void
-show_entry (OrreryReference *self, OrreryEntry *entry)
+/* Whoever types is to see the page at once; a fade would draw two pages for some frames. */
+static OrreryEntryView *
+show_view (OrreryReference *self, gboolean fade)
 {
   if (self->view == NULL)
     {
       self->view = orrery_entry_view_new ();
       g_signal_connect_swapped (self->view, "open", G_CALLBACK (view_open_cb), self);
-      gtk_stack_add_child (self->page, self->view);
+      gtk_stack_add_named (self->page, self->view, "entry");
     }
-  orrery_entry_view_set_entry (ORRERY_ENTRY_VIEW (self->view), entry);
-  gtk_stack_set_visible_child (self->page, self->view);
+  gtk_stack_set_visible_child_full (self->page, "entry",
+                                    fade ? gtk_stack_get_transition_type (self->page)
+                                         : GTK_STACK_TRANSITION_TYPE_NONE);
+  return ORRERY_ENTRY_VIEW (self->view);
 }
 
 static void
@@ -165,13 +168,15 @@ show_help (OrreryReference *self)
 }
 
 static void
-show_place (OrreryReference *self)
+show_place (OrreryReference *self, gboolean at_once)
 {
   OrreryEntry *entry = lookup_place (self);
 
   g_clear_object (&self->peeked);
-  if (entry != NULL)
-    show_entry (self, entry);
+  if (entry != NULL && at_once)
+    orrery_entry_view_set_entry (show_view (self, TRUE), entry);
+  else if (entry != NULL)
+    orrery_entry_view_peek (show_view (self, FALSE), entry);
   else if (g_str_equal (orrery_history_get (self->history), ORRERY_PLACE_HELP))
     show_help (self);
   else
@@ -196,7 +201,7 @@ go_to (OrreryReference *self, const char *place)
 
   stop_timers (self);
   orrery_history_push (self->history, place);
-  show_place (self);
+  show_place (self, TRUE);
   if (entry != NULL)
     orrery_shelf_look_up (self->shelf, place);
 }
@@ -246,11 +251,11 @@ walk (OrreryReference *self, int steps)
   if (self->peeked != NULL && steps < 0)
     {
       /* Back from what was only looked at. */
-      show_place (self);
+      show_place (self, TRUE);
       return;
     }
   if (orrery_history_go (self->history, steps) != NULL)
-    show_place (self);
+    show_place (self, TRUE);
 }
 
 static void
@@ -309,7 +314,7 @@ peek_cb (gpointer data)
     }
   g_clear_object (&self->peeked);
   self->peeked = g_steal_pointer (&self->coming);
-  show_entry (self, self->peeked);
+  orrery_entry_view_peek (show_view (self, FALSE), self->peeked);
   update_actions (self);
   self->read_id = g_timeout_add (READ_DELAY, read_cb, self);
   return G_SOURCE_REMOVE;
@@ -364,7 +369,7 @@ pane_changed_cb (OrreryReference *self)
   else if (!has_text (self) && self->peeked != NULL)
     {
       stop_timers (self);
-      show_place (self);
+      show_place (self, FALSE);
     }
   else if (shows_browse (self) && self->peek_id == 0)
     self->peek_id = g_timeout_add (PEEK_DELAY, peek_cb, self);
@@ -640,7 +645,7 @@ orrery_reference_load (OrreryReference *self)
     }
   orrery_search_pane_load (self->pane, self->catalog);
   if (self->peek_id == 0)
-    show_place (self);
+    show_place (self, TRUE);
 }
 
 void
