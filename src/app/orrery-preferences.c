@@ -79,6 +79,7 @@ new_choice_row (GSettings *settings, const char *key, const Choice *choice)
                       "title", _(choice->title),
                       "use-underline", TRUE,
                       "model", model,
+                      "use-subtitle", TRUE, /* beside the title large letters are cut off */
                       NULL);
   g_settings_bind_with_mapping (settings, key, row, "selected", G_SETTINGS_BIND_DEFAULT,
                                 read_choice, write_choice, (gpointer) choice, NULL);

@@ -80,27 +80,15 @@ show (OrreryHistoryWindow *window, const Picture *picture)
     picture_activate (widget, picture->actions[i]);
 }
 
-static GtkWidget *
-find_top (OrreryHistoryWindow *window)
-{
-  g_autoptr (GList) windows = gtk_window_list_toplevels ();
-
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (gtk_window_get_transient_for (l->data) == GTK_WINDOW (window) && ADW_IS_WINDOW (l->data))
-      return l->data;
-  return GTK_WIDGET (window);
-}
-
 int
 main (int argc, char *argv[])
 {
-  Picture picture = { .width = 900, .height = 680, .wait_ms = 1000 };
+  Picture picture = { .width = 900, .height = 680, .wait_ms = 1000, .top = TRUE, .bare = TRUE };
   OrreryHistoryWindow *window;
   Driver *driver;
 
   orrery_language_init ();
   picture_parse (&picture, &argc, &argv, options);
-  picture.bare = TRUE;
   driver_set_up (&argc, &argv);
   make_history ((guint) n_games, 3);
   picture_set_up ();
@@ -112,7 +100,7 @@ main (int argc, char *argv[])
   show (window, &picture);
   picture_fit (&picture, GTK_WINDOW (window));
   picture_wait (picture.wait_ms);
-  picture_save (&picture, find_top (window));
+  picture_save (&picture, GTK_WIDGET (window));
   gtk_window_destroy (GTK_WINDOW (window));
   driver_free (driver);
   driver_tear_down ();

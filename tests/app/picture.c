@@ -14,6 +14,7 @@ static char *style;
 static char **actions;
 static double text_scale = 1;
 static int wait_ms;
+static gboolean top;
 static gboolean bare;
 static gboolean rtl;
 
@@ -24,6 +25,7 @@ static const GOptionEntry options[] = {
   { "rtl", 0, 0, G_OPTION_ARG_NONE, &rtl, "From right to left", NULL },
   { "do", 0, 0, G_OPTION_ARG_STRING_ARRAY, &actions, "Activate an action; any number", "NAME" },
   { "wait", 0, 0, G_OPTION_ARG_INT, &wait_ms, "How long to wait before the picture", "MS" },
+  { "top", 0, 0, G_OPTION_ARG_NONE, &top, "Of the window that is on top", NULL },
   { "bare", 0, 0, G_OPTION_ARG_NONE, &bare, "No rounded corners, no shadow", NULL },
   { NULL }
 };
@@ -48,7 +50,8 @@ picture_parse (Picture *picture, int *argc, char ***argv, const GOptionEntry *ow
   picture->path = (*argv)[1];
   picture->actions = actions;
   picture->wait_ms = (guint) wait_ms;
-  picture->bare = bare;
+  picture->top = picture->top || top;
+  picture->bare = picture->bare || bare;
 }
 
 void
@@ -138,10 +141,26 @@ picture_fit (const Picture *picture, GtkWindow *window)
     }
 }
 
+static GtkWidget *
+find_top (GtkWidget *window)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkWindow) other = g_list_model_get_item (all, i);
+
+      if (gtk_window_get_transient_for (other) == GTK_WINDOW (window) && gtk_widget_get_mapped (GTK_WIDGET (other)))
+        return GTK_WIDGET (other);
+    }
+  return window;
+}
+
 void
 picture_save (const Picture *picture, GtkWidget *window)
 {
-  GtkWidget *content = gtk_widget_get_first_child (window);
+  GtkWidget *shown = picture->top ? find_top (window) : window;
+  GtkWidget *content = gtk_widget_get_first_child (shown);
   const int width = gtk_widget_get_width (content), height = gtk_widget_get_height (content);
   const float margin = picture->bare ? 0 : MARGIN;
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (content);
@@ -151,7 +170,7 @@ picture_save (const Picture *picture, GtkWidget *window)
   GskRoundedRect shape;
   GdkRGBA ground = { 1, 1, 1, 1 };
 
-  gtk_style_context_lookup_color (gtk_widget_get_style_context (window), "window_bg_color", &ground);
+  gtk_style_context_lookup_color (gtk_widget_get_style_context (shown), "window_bg_color", &ground);
   gsk_rounded_rect_init_from_rect (&shape, &GRAPHENE_RECT_INIT (margin, margin, width, height),
                                    picture->bare ? 0 : RADIUS);
   if (!picture->bare)
@@ -162,7 +181,7 @@ picture_save (const Picture *picture, GtkWidget *window)
   gdk_paintable_snapshot (paintable, snapshot, width, height);
   gtk_snapshot_pop (snapshot);
   node = gtk_snapshot_free_to_node (snapshot);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (shown)), node,
                                          &GRAPHENE_RECT_INIT (0, 0, width + 2 * margin, height + 2 * margin));
   g_assert_true (gdk_texture_save_to_png (texture, picture->path));
 }

@@ -4,7 +4,7 @@
 #include <gtk/gtk.h>
 
 /* What the programs that take pictures have in common: the options --size, --style, --text-scale,
- * --rtl, --do, --wait and --bare, and where the picture goes. */
+ * --rtl, --do, --wait, --top and --bare, and where the picture goes. */
 typedef struct
 {
   char *path;
@@ -12,6 +12,7 @@ typedef struct
   int height;
   char **actions;
   guint wait_ms;
+  gboolean top; /* of the window that is over the app's own */
   gboolean bare;
 } Picture;
 

@@ -18,7 +18,6 @@ static gboolean resolve;
 static gboolean mirror;
 static gboolean hand_over;
 static gboolean under_way;
-static gboolean top;
 
 static const GOptionEntry options[] = {
   { "position", 0, 0, G_OPTION_ARG_STRING, &position, "A position to follow", "FILE" },
@@ -29,24 +28,8 @@ static const GOptionEntry options[] = {
   { "mirror", 0, 0, G_OPTION_ARG_NONE, &mirror, "Full mirror, with the screen in hand", NULL },
   { "hand-over", 0, 0, G_OPTION_ARG_NONE, &hand_over, "The screen is still to be passed", NULL },
   { "under-way", 0, 0, G_OPTION_ARG_NONE, &under_way, "Join a game under way", NULL },
-  { "top", 0, 0, G_OPTION_ARG_NONE, &top, "Of the window that is on top", NULL },
   { NULL }
 };
-
-static GtkWidget *
-find_window (Driver *driver)
-{
-  GListModel *all = gtk_window_get_toplevels ();
-
-  for (guint i = 0; top && i < g_list_model_get_n_items (all); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (all, i);
-
-      if (window != GTK_WIDGET (driver->window) && gtk_widget_get_mapped (window))
-        return window;
-    }
-  return GTK_WIDGET (driver->window);
-}
 
 static void
 set_scene (Driver *driver, const Picture *picture)
@@ -95,9 +78,9 @@ main (int argc, char *argv[])
   picture_set_up ();
   driver_open (&driver, picture.width, picture.height);
   set_scene (&driver, &picture);
-  if (!top)
+  if (!picture.top)
     picture_fit (&picture, GTK_WINDOW (driver.window));
   picture_wait (picture.wait_ms);
-  picture_save (&picture, find_window (&driver));
+  picture_save (&picture, GTK_WIDGET (driver.window));
   return EXIT_SUCCESS;
 }
