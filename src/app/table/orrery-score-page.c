@@ -13,6 +13,7 @@
 #include "widgets/orrery-announce.h"
 #include "widgets/orrery-score-sheet.h"
 #include "widgets/orrery-table-style.h"
+#include "widgets/orrery-wrap.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -252,7 +253,7 @@ build_head (OrreryScorePage *self)
 {
   const char *const numbers[] = { _("2 players"), _("3 players"), _("4 players"),
                                   _("5 players"), NULL };
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *head = orrery_wrap_new (12);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
   self->title = orrery_label_new ("title-2", 0);
@@ -265,8 +266,8 @@ build_head (OrreryScorePage *self)
   self->seats = gtk_drop_down_new_from_strings (numbers);
   orrery_set_spoken (self->seats, _("Number of players"));
   gtk_widget_set_valign (self->seats, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (head), texts);
-  gtk_box_append (GTK_BOX (head), self->seats);
+  orrery_wrap_append (ORRERY_WRAP (head), texts);
+  orrery_wrap_append (ORRERY_WRAP (head), self->seats);
   g_signal_connect_object (self->seats, "notify::selected", G_CALLBACK (seats_cb), self,
                            G_CONNECT_SWAPPED);
   return head;
@@ -275,7 +276,7 @@ build_head (OrreryScorePage *self)
 static GtkWidget *
 build_result (OrreryScorePage *self)
 {
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *buttons = orrery_wrap_new (6);
   GtkWidget *clear = gtk_button_new_with_label (_("Clear"));
 
   self->result = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
@@ -284,8 +285,8 @@ build_result (OrreryScorePage *self)
   self->keep = gtk_button_new_with_label (_("Keep Result"));
   gtk_widget_add_css_class (self->keep, "suggested-action");
   gtk_widget_set_halign (buttons, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (buttons), clear);
-  gtk_box_append (GTK_BOX (buttons), self->keep);
+  orrery_wrap_append (ORRERY_WRAP (buttons), clear);
+  orrery_wrap_append (ORRERY_WRAP (buttons), self->keep);
   gtk_box_append (GTK_BOX (self->result), orrery_table_card_new (NULL, self->sheet));
   gtk_box_append (GTK_BOX (self->result), orrery_table_card_new (NULL, self->bars));
   gtk_box_append (GTK_BOX (self->result), buttons);
