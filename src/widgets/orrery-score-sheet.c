@@ -7,8 +7,16 @@
 #include "widgets/orrery-seat-mark.h"
 #include "widgets/orrery-symbol.h"
 #include "widgets/orrery-table-style.h"
+#include "widgets/orrery-text.h"
 #include "widgets/orrery-why.h"
 #include "widgets/orrery-words.h"
+
+/* With letters of the usual size, in px. */
+enum
+{
+  NAME_WIDTH = 170,
+  SEAT_WIDTH = 95,
+};
 
 struct _OrreryScoreSheet
 {
@@ -21,6 +29,8 @@ struct _OrreryScoreSheet
   GtkWidget *scroller;
   GtkWidget *grid;
   int row;
+  gboolean compact; /* what a row is about stands above its numbers, not beside them */
+  guint turn;       /* to the other layout */
 };
 
 G_DEFINE_FINAL_TYPE (OrreryScoreSheet, orrery_score_sheet, GTK_TYPE_WIDGET)
@@ -192,8 +202,15 @@ attach (OrreryScoreSheet *self,
                        column > 0 && (self->score.winners & (1u << (column - 1))));
   gtk_widget_set_valign (content, GTK_ALIGN_CENTER);
   gtk_widget_set_vexpand (content, TRUE);
+  if (self->compact)
+    gtk_widget_set_hexpand (content, TRUE);
   gtk_box_append (GTK_BOX (cell), content);
-  gtk_grid_attach (GTK_GRID (self->grid), cell, column, self->row, 1, 1);
+  if (!self->compact)
+    gtk_grid_attach (GTK_GRID (self->grid), cell, column, self->row, 1, 1);
+  else if (column > 0)
+    gtk_grid_attach (GTK_GRID (self->grid), cell, column - 1, self->row, 1, 1);
+  else
+    gtk_grid_attach (GTK_GRID (self->grid), cell, 0, self->row++, self->score.n_seats, 1);
 }
 
 static void
@@ -250,7 +267,7 @@ attach_number (OrreryScoreSheet *self,
 
       gtk_label_set_text (GTK_LABEL (label), how);
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_width_chars (GTK_LABEL (label), 8);
+      gtk_label_set_width_chars (GTK_LABEL (label), self->compact ? -1 : 8);
       gtk_label_set_max_width_chars (GTK_LABEL (label), 16);
       gtk_box_append (GTK_BOX (box), label);
     }
@@ -276,7 +293,7 @@ end_row (OrreryScoreSheet *self,
 
   if (css_class)
     gtk_widget_add_css_class (line, css_class);
-  gtk_grid_attach (GTK_GRID (self->grid), line, 0, self->row + 1, self->score.n_seats + 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), line, 0, self->row + 1, self->score.n_seats + !self->compact, 1);
   self->row += 2;
 }
 
@@ -285,10 +302,12 @@ end_row (OrreryScoreSheet *self,
 static void
 add_heads (OrreryScoreSheet *self)
 {
-  attach_nothing (self, -1, "");
+  if (!self->compact)
+    attach_nothing (self, -1, "");
   for (int seat = 0; seat < self->score.n_seats; seat++)
     {
-      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+      GtkWidget *box = gtk_box_new (self->compact ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL,
+                                    self->compact ? 3 : 9);
       GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
       GtkWidget *mark = orrery_seat_mark_new (26), *name = orrery_label_new ("heading", 0);
       GtkWidget *tiles = orrery_label_new ("caption dim-label", 0);
@@ -298,11 +317,12 @@ add_heads (OrreryScoreSheet *self)
       orrery_seat_mark_set (ORRERY_SEAT_MARK (mark), seat, self->names[seat]);
       gtk_label_set_text (GTK_LABEL (name), self->names[seat]);
       gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-      gtk_label_set_width_chars (GTK_LABEL (name), 5);
+      gtk_label_set_width_chars (GTK_LABEL (name), self->compact ? 3 : 5);
       gtk_label_set_text (GTK_LABEL (tiles), text);
       gtk_box_append (GTK_BOX (lines), name);
       gtk_box_append (GTK_BOX (lines), tiles);
       gtk_widget_set_hexpand (lines, TRUE);
+      gtk_widget_set_halign (mark, self->compact ? GTK_ALIGN_START : GTK_ALIGN_FILL);
       gtk_box_append (GTK_BOX (box), mark);
       gtk_box_append (GTK_BOX (box), lines);
       attach (self, box, seat + 1);
@@ -377,8 +397,9 @@ add_bonuses (OrreryScoreSheet *self)
     return;
   title = orrery_label_new ("caption-heading dim-label", 0);
   gtk_label_set_text (GTK_LABEL (title), _("Bonuses of 6-cost developments"));
+  gtk_label_set_wrap (GTK_LABEL (title), self->compact);
   attach (self, title, 0);
-  for (int seat = 0; seat < self->score.n_seats; seat++)
+  for (int seat = 0; seat < self->score.n_seats && !self->compact; seat++)
     attach_nothing (self, seat, "");
   end_row (self, NULL);
   for (guint i = 0; i < self->score.n_parts; i++)
@@ -418,6 +439,8 @@ rebuild (OrreryScoreSheet *self)
   while ((child = gtk_widget_get_first_child (self->grid)))
     gtk_grid_remove (GTK_GRID (self->grid), child);
   self->row = 0;
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), self->compact);
+  orrery_toggle_class (GTK_WIDGET (self), "compact", self->compact);
   add_heads (self);
   add_chips (self);
   add_kind (self, ROLL_DEVELOPMENT);
@@ -512,11 +535,65 @@ orrery_score_sheet_new (void)
   return g_object_new (ORRERY_TYPE_SCORE_SHEET, NULL);
 }
 
+static gboolean
+turn_cb (gpointer data)
+{
+  OrreryScoreSheet *self = data;
+
+  self->turn = 0;
+  self->compact = !self->compact;
+  if (self->has_state)
+    rebuild (self);
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+is_narrow (OrreryScoreSheet *self,
+           int               width)
+{
+  const double letters = orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self)));
+
+  return width < (NAME_WIDTH + SEAT_WIDTH * self->score.n_seats) * MAX (1, letters);
+}
+
+/* Found out in the middle of laying out, when nothing can be built anew. */
+static void
+orrery_score_sheet_size_allocate (GtkWidget *widget,
+                                  int        width,
+                                  int        height,
+                                  int        baseline)
+{
+  OrreryScoreSheet *self = ORRERY_SCORE_SHEET (widget);
+
+  if (self->turn == 0 && is_narrow (self, width) != self->compact)
+    self->turn = g_idle_add_full (G_PRIORITY_HIGH_IDLE, turn_cb, self, NULL);
+  gtk_widget_allocate (self->scroller, width, height, -1, NULL);
+}
+
+static void
+orrery_score_sheet_measure (GtkWidget      *widget,
+                            GtkOrientation  orientation,
+                            int             for_size,
+                            int            *minimum,
+                            int            *natural,
+                            int            *minimum_baseline,
+                            int            *natural_baseline)
+{
+  gtk_widget_measure (ORRERY_SCORE_SHEET (widget)->scroller, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+static GtkSizeRequestMode
+orrery_score_sheet_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 static void
 orrery_score_sheet_dispose (GObject *object)
 {
   OrreryScoreSheet *self = ORRERY_SCORE_SHEET (object);
 
+  g_clear_handle_id (&self->turn, g_source_remove);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   G_OBJECT_CLASS (orrery_score_sheet_parent_class)->dispose (object);
 }
@@ -535,7 +612,9 @@ orrery_score_sheet_class_init (OrreryScoreSheetClass *class)
 
   G_OBJECT_CLASS (class)->dispose = orrery_score_sheet_dispose;
   G_OBJECT_CLASS (class)->finalize = orrery_score_sheet_finalize;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  widget_class->measure = orrery_score_sheet_measure;
+  widget_class->size_allocate = orrery_score_sheet_size_allocate;
+  widget_class->get_request_mode = orrery_score_sheet_get_request_mode;
   gtk_widget_class_set_css_name (widget_class, "orrery-score-sheet");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
