@@ -6,7 +6,7 @@ RUN_PACKAGES := build-essential meson ninja-build pkg-config python3 gettext \
   libgtk-4-bin desktop-file-utils shared-mime-info \
   adwaita-icon-theme librsvg2-common fonts-cantarell
 CHECK_PACKAGES := $(RUN_PACKAGES) xvfb xauth dbus at-spi2-core locales python3-gi appstream libxml2-utils \
-  mandoc zbar-tools
+  mandoc zbar-tools xdotool
 FLATPAK_PACKAGES := flatpak flatpak-builder elfutils librsvg2-common
 FLATPAK_CHECK_PACKAGES := $(FLATPAK_PACKAGES) bubblewrap ostree python3 dbus xdg-dbus-proxy \
   xdg-desktop-portal fuse3 libglib2.0-bin shared-mime-info desktop-file-utils \
@@ -89,7 +89,8 @@ tsan:
 	$(call install,$(CHECK_PACKAGES))
 	$(call build,_build-tsan,-Db_sanitize=thread -Db_lundef=false)
 	G_SLICE=always-malloc TSAN_OPTIONS=ignore_noninstrumented_modules=1:history_size=7 \
-	  $(SCREEN) meson test -C _build-tsan --no-rebuild --print-errorlogs -t 5 threads
+	  $(SCREEN) meson test -C _build-tsan --no-rebuild --print-errorlogs -t 5 \
+	  threads play-advice play-keep misuse
 
 fuzz:
 	$(call install,$(FUZZ_PACKAGES))

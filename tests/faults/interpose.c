@@ -7,6 +7,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <stdarg.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,11 +16,12 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-static char folder[4096];
-static long full = -1;  /* bytes that still fit */
-static long death = -1; /* changes until the program dies */
-static long syncs = -1; /* that still succeed */
-static bool read_only;
+/* Set by one thread, and looked at by all that use files. */
+static const char *_Atomic folder = "";
+static atomic_long full = -1;  /* bytes that still fit */
+static atomic_long death = -1; /* changes until the program dies */
+static atomic_long syncs = -1; /* that still succeed */
+static atomic_bool read_only;
 static int log_fd = -1;
 
 __attribute__ ((format (printf, 1, 2))) static void
@@ -40,7 +42,8 @@ say (const char *format, ...)
 void
 fault_set (const char *where, const char *fault)
 {
-  snprintf (folder, sizeof folder, "%s", where == NULL ? "" : where);
+  /* Never freed: somebody may be looking at it. */
+  folder = where == NULL ? "" : strdup (where);
   full = death = syncs = -1;
   read_only = false;
   if (fault == NULL)
@@ -68,7 +71,9 @@ start (void)
 static bool
 is_below (const char *path)
 {
-  return folder[0] != '\0' && strncmp (path, folder, strlen (folder)) == 0;
+  const char *where = folder;
+
+  return where[0] != '\0' && strncmp (path, where, strlen (where)) == 0;
 }
 
 static bool
