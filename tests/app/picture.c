@@ -94,9 +94,8 @@ picture_activate (GtkWidget *window, const char *detailed_name)
   picture_wait (300);
 }
 
-/* From the window down, the child that needs the most room each time. */
-static void
-say_what_is_wide (GtkWidget *widget)
+void
+picture_say_what_is_wide (GtkWidget *widget)
 {
   while (widget != NULL)
     {
@@ -137,7 +136,7 @@ picture_fit (const Picture *picture, GtkWindow *window)
   if (gtk_widget_get_width (content) != picture->width)
     {
       g_printerr ("%s: %d px wide:", picture->path, gtk_widget_get_width (content));
-      say_what_is_wide (content);
+      picture_say_what_is_wide (content);
     }
 }
 

@@ -32,6 +32,9 @@ void picture_wait (guint ms);
 void picture_activate (GtkWidget  *window,
                        const char *detailed_name);
 
+/* From the window down, the child that needs the most room each time. */
+void picture_say_what_is_wide (GtkWidget *widget);
+
 /* Without a window manager the window has an edge of its own: makes what is in it as large as asked for. */
 void picture_fit (const Picture *picture,
                   GtkWindow     *window);

@@ -288,16 +288,15 @@ build_head (OrreryRevealRow *self)
   self->name = orrery_label_new ("heading", 0);
   self->status = orrery_label_new ("caption", 0);
   self->verdict = orrery_label_new ("caption", 0);
+  gtk_label_set_wrap (GTK_LABEL (self->name), TRUE);
+  gtk_label_set_wrap (GTK_LABEL (self->status), TRUE);
   gtk_label_set_wrap (GTK_LABEL (self->verdict), TRUE);
-  gtk_label_set_width_chars (GTK_LABEL (self->verdict), 18);
-  gtk_label_set_max_width_chars (GTK_LABEL (self->verdict), 22);
   gtk_widget_set_valign (self->mark, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (texts), self->name);
   gtk_box_append (GTK_BOX (texts), self->status);
   gtk_box_append (GTK_BOX (texts), self->verdict);
   gtk_box_append (GTK_BOX (head), self->mark);
   gtk_box_append (GTK_BOX (head), texts);
-  gtk_widget_set_size_request (head, 190, -1);
   return head;
 }
 

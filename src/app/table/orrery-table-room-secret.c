@@ -67,7 +67,10 @@ table_room_hand_over (OrreryTableRoom *self, int seat, const char *what, const c
   orrery_hand_over_set (self->hand_over, seat, self->names[seat], what);
   gtk_widget_set_visible (self->hand_over_other, other != NULL);
   if (other != NULL)
-    gtk_button_set_label (GTK_BUTTON (self->hand_over_other), other);
+    {
+      gtk_button_set_label (GTK_BUTTON (self->hand_over_other), other);
+      gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->hand_over_other))), TRUE);
+    }
   table_room_show_page (self, "hand-over");
 }
 

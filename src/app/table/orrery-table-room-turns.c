@@ -9,6 +9,7 @@
 #include "widgets/orrery-seat-mark.h"
 #include "widgets/orrery-table-style.h"
 #include "widgets/orrery-words.h"
+#include "widgets/orrery-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -84,7 +85,7 @@ add_other (OrreryTableRoom *self, int seat, const char *label, const char *tip)
   gtk_widget_add_css_class (button, "flat");
   g_object_set_data (G_OBJECT (button), "seat", GINT_TO_POINTER (seat));
   g_signal_connect_object (button, "clicked", G_CALLBACK (other_cb), self, 0);
-  gtk_box_append (GTK_BOX (self->others), button);
+  orrery_wrap_append (ORRERY_WRAP (self->others), button);
 }
 
 void
@@ -93,7 +94,7 @@ table_room_show_others (OrreryTableRoom *self)
   const RollState *state = orrery_session_get_state (self->session);
   const int now = orrery_ahead_get_seat (self->ahead);
 
-  orrery_box_clear (self->others);
+  orrery_wrap_clear (ORRERY_WRAP (self->others));
   for (guint i = 0; i < state->n_seats; i++)
     if ((int) i != now && can_answer (self, i))
       {
@@ -110,7 +111,7 @@ table_room_show_others (OrreryTableRoom *self)
       GtkWidget *label = orrery_label_new ("caption", 0);
 
       gtk_label_set_label (GTK_LABEL (label), _("In any order:"));
-      gtk_box_prepend (GTK_BOX (self->others), label);
+      gtk_widget_insert_after (label, self->others, NULL);
     }
   gtk_widget_set_visible (self->others, gtk_widget_get_first_child (self->others) != NULL);
 }

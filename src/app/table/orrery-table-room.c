@@ -13,6 +13,7 @@
 #include "widgets/orrery-announce.h"
 #include "widgets/orrery-table-style.h"
 #include "widgets/orrery-text.h"
+#include "widgets/orrery-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -385,7 +386,7 @@ build_table (OrreryTableRoom *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->board));
   gtk_widget_set_vexpand (scrolled, TRUE);
   gtk_widget_add_css_class (foot, "orrery-table-foot");
-  self->others = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->others = orrery_wrap_new (6);
   gtk_widget_set_visible (self->others, FALSE);
   gtk_box_append (GTK_BOX (foot), self->others);
   gtk_box_append (GTK_BOX (foot), GTK_WIDGET (self->bar));

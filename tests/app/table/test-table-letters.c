@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Letters of twice the size: no page of the Table room makes the window wider than a phone. */
+#include "config.h"
+
+#include "table-driver.h"
+
+#include "../picture.h"
+
+static const char *const names[] = { "Ada", "Ben", "Cleo", "Dan", NULL };
+
+static void
+assert_fits (Driver *driver)
+{
+  GtkWidget *content = gtk_widget_get_first_child (GTK_WIDGET (driver->window));
+  int minimum;
+
+  gtk_widget_measure (content, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  if (minimum > 360)
+    picture_say_what_is_wide (content);
+  g_assert_cmpint (minimum, <=, 360);
+}
+
+static void
+begin (Driver *driver)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "app", "table", "table.json", NULL);
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  driver_begin (driver, text, names, NULL);
+}
+
+static void
+test_start (void)
+{
+  Driver driver;
+
+  driver_open (&driver, 360, 740);
+  assert_fits (&driver);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (driver.window), "room.set-table", "s", "books"));
+  assert_fits (&driver);
+  orrery_setup_page_set_under_way (driver.room->setup_page, TRUE);
+  assert_fits (&driver);
+  driver_close (&driver);
+}
+
+static void
+test_score (void)
+{
+  Driver driver;
+
+  driver_open (&driver, 360, 740);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (driver.window), "room.score", NULL));
+  assert_fits (&driver);
+  driver_close (&driver);
+}
+
+/* With a die that no power explains, and the buttons that this brings. */
+static void
+test_reveal (void)
+{
+  Driver driver;
+
+  driver_open (&driver, 360, 740);
+  begin (&driver);
+  assert_fits (&driver);
+  driver_type (&driver, "wewhrdbdcp*gh\t");
+  driver_type (&driver, "we2ws*rscpch\t");
+  driver_type (&driver, "wxwh/ewhbh/pbd*rs\t");
+  assert_fits (&driver);
+  driver_type (&driver, "wewhwhydrsgp*\n");
+  driver_settle (&driver);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (driver.room->middle), ==, "table");
+  assert_fits (&driver);
+  driver_close (&driver);
+}
+
+static void
+test_mirror (void)
+{
+  Driver driver;
+
+  driver_open (&driver, 360, 740);
+  driver.room->depth = ORRERY_DEPTH_MIRROR;
+  begin (&driver);
+  assert_fits (&driver);
+  orrery_hand_over_ready (driver.room->hand_over);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (driver.room->middle), ==, "rolled");
+  assert_fits (&driver);
+  driver_type (&driver, "e h\td\tp\td\tw\n");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (driver.room->middle), ==, "table");
+  assert_fits (&driver);
+  driver_close (&driver);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_autofree char *data = g_dir_make_tmp ("orrery-table-XXXXXX", NULL);
+
+  g_setenv ("XDG_DATA_HOME", data, TRUE);
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  /* The buttons of a window as GNOME has them. */
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, "gtk-decoration-layout", ":close",
+                NULL);
+  g_test_add_func ("/table/letters/start", test_start);
+  g_test_add_func ("/table/letters/score", test_score);
+  g_test_add_func ("/table/letters/reveal", test_reveal);
+  g_test_add_func ("/table/letters/mirror", test_mirror);
+  return g_test_run ();
+}
