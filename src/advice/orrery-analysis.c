@@ -146,11 +146,14 @@ orrery_analysis_state_at (OrreryAnalysis *self, guint point, RollState *state)
 void
 orrery_analysis_sum_up (OrreryAnalysis *self, guint seat, OrreryAnalysisSeat *sum)
 {
+  guint rounds = 1, decisions = 0;
+
   *sum = (OrreryAnalysisSeat){ 0 };
   for (guint i = 0; i < self->moments->len; i++)
     {
       const AnalysisMoment *m = orrery_analysis_get_moment (self, i);
 
+      rounds = MAX (rounds, m->round);
       if (m->seat != (int) seat && m->seat != GAME_NOBODY)
         continue;
       if (!m->is_judged)
@@ -161,8 +164,11 @@ orrery_analysis_sum_up (OrreryAnalysis *self, guint seat, OrreryAnalysisSeat *su
         {
           sum->loss += (double) m->loss;
           sum->bands[m->band]++;
+          decisions++;
         }
     }
+  sum->luck_a_round = sum->luck / rounds;
+  sum->loss_a_decision = sum->loss / MAX (decisions, 1);
 }
 
 static double

@@ -18,6 +18,7 @@ typedef struct
 {
   double luck; /* of rolls, draws and lots, in shares of the win */
   double loss; /* by decisions, in the same */
+  double luck_a_round, loss_a_decision; /* on average: over a game either adds up to more than a win */
   guint bands[ANALYSIS_N_BANDS];
   guint n_unjudged; /* decisions, rolls and draws of which the record says too little */
 } OrreryAnalysisSeat;

@@ -132,9 +132,10 @@ print_seats (Analyse *a)
       OrreryAnalysisSeat sum;
 
       orrery_analysis_sum_up (a->analysis, seat, &sum);
-      /* Translators: a player; luck and loss in percent of a win; how many decisions */
-      printf (_("%s: luck %+.0f %%, given away %.0f %%; %u fine, %u doubtful, %u mistakes, %u blunders\n"),
-              a->names[seat], 100 * sum.luck, 100 * sum.loss, sum.bands[ANALYSIS_FINE],
+      /* Translators: a player; luck and loss in percent of a win, on average; how many decisions */
+      printf (_("%s: luck %+.1f %% a round, %.1f %% given away a decision; "
+                "%u fine, %u doubtful, %u mistakes, %u blunders\n"),
+              a->names[seat], 100 * sum.luck_a_round, 100 * sum.loss_a_decision, sum.bands[ANALYSIS_FINE],
               sum.bands[ANALYSIS_DOUBTFUL], sum.bands[ANALYSIS_MISTAKE], sum.bands[ANALYSIS_BLUNDER]);
       if (sum.n_unjudged > 0)
         printf (g_dngettext (GETTEXT_PACKAGE, "  %u moment cannot be judged: the record does not say enough.\n",

@@ -357,7 +357,7 @@ class Analyse(Test):
             self.succeed("play", "--seats", "newcomer,simple,regular", "--seed", 5, "--record", folder)
             game = os.path.join(folder, "5.orrery")
             text = self.analyse(game, "--nodes", 30)
-            self.assertRegex(text, r"luck [+-]\d+ %, given away \d+ %")
+            self.assertRegex(text, r"luck [+-]\d+\.\d % a round, \d+\.\d % given away a decision")
             first = self.analyse(game, "--nodes", 30, "--json")
             self.assertEqual(first, self.analyse(game, "--nodes", 30, "--json"))
             found = json.loads(first)

@@ -172,15 +172,19 @@ static void
 add_seats (OrreryAnalysisPage *self)
 {
   add_heading (self, _("Luck and Skill"));
+  gtk_box_append (self->found, new_label (_("In per cent of a sure win: what rolls and draws changed, and how far a "
+                                            "decision fell short of the best one found."), "dim-label"));
   for (guint seat = 0; seat < orrery_analysis_get_n_seats (self->analysis); seat++)
     {
       OrreryAnalysisSeat sum;
       g_autofree char *text = NULL;
 
       orrery_analysis_sum_up (self->analysis, seat, &sum);
-      text = g_strdup_printf (_("%s: luck %+.0f %%, given away %.0f %% (%u doubtful, %u mistakes, %u blunders)"),
-                              self->names[seat], 100 * sum.luck, 100 * sum.loss, sum.bands[ANALYSIS_DOUBTFUL],
-                              sum.bands[ANALYSIS_MISTAKE], sum.bands[ANALYSIS_BLUNDER]);
+      /* Translators: a player; luck and loss, on average; how many decisions */
+      text = g_strdup_printf (_("%s: luck %+.1f %% a round, %.1f %% given away a decision "
+                                "(%u doubtful, %u mistakes, %u blunders)"),
+                              self->names[seat], 100 * sum.luck_a_round, 100 * sum.loss_a_decision,
+                              sum.bands[ANALYSIS_DOUBTFUL], sum.bands[ANALYSIS_MISTAKE], sum.bands[ANALYSIS_BLUNDER]);
       gtk_box_append (self->found, new_label (text, NULL));
       if (sum.n_unjudged > 0)
         {
