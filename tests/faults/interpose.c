@@ -79,11 +79,12 @@ is_below (const char *path)
 static bool
 is_ours (int fd)
 {
+  const char *where = folder;
   char link[64];
   char path[4096];
   ssize_t n;
 
-  if (folder[0] == '\0')
+  if (*where == '\0')
     return false;
   snprintf (link, sizeof link, "/proc/self/fd/%d", fd);
   n = readlink (link, path, sizeof path - 1);

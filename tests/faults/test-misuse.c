@@ -21,6 +21,8 @@
 #include <unistd.h>
 #include <utime.h>
 
+enum { SHADOW = 20 }; /* of a window that fills the screen */
+
 static const char *const alone[] = { "person", "simple", NULL };
 static const char *const two_people[] = { "person", "person", NULL };
 
@@ -244,18 +246,55 @@ test_closed_in_a_drag (gconstpointer closes)
 }
 
 static void
+see_room (Driver *driver, const char *room)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (driver->window));
+  gint64 enough;
+
+  orrery_window_set_room (driver->window, room);
+  enough = gdk_frame_clock_get_frame_counter (clock) + 2;
+  while (gdk_frame_clock_get_frame_counter (clock) < enough)
+    {
+      gtk_widget_queue_draw (GTK_WIDGET (driver->window));
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+static int
+get_screen_width (void)
+{
+  g_autoptr (GdkMonitor) monitor = g_list_model_get_item (gdk_display_get_monitors (gdk_display_get_default ()), 0);
+  GdkRectangle whole;
+
+  gdk_monitor_get_geometry (monitor, &whole);
+  return whole.width;
+}
+
+/* A telephone, and a large screen; GTK would warn of what does not fit, and warnings end the test.
+ * Pictures of twice as many pixels are drawn where the test is run so. */
+static void
 test_sizes (void)
 {
   static const int sizes[][2] = { { 360, 294 }, { 360, 640 }, { 3840, 2160 } };
+  static const char *const rooms[] = { "reference", "table", "play" };
+  const int scale = g_getenv ("GDK_SCALE") != NULL ? 2 : 1, widest = get_screen_width ();
 
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
-      g_autoptr (Driver) driver = driver_new (sizes[i][0], sizes[i][1]);
+      const gboolean large = sizes[i][0] > 1000;
+      const int width = large ? sizes[i][0] / scale : sizes[i][0], height = large ? sizes[i][1] / scale : sizes[i][1];
+      g_autoptr (Driver) driver = driver_new (width, height);
       g_autoptr (OrreryRecord) record = driver_begin (40 + i, 0, alone);
 
+      g_assert_cmpint (gtk_widget_get_scale_factor (GTK_WIDGET (driver->window)), ==, scale);
       driver_play (driver, record);
       answer (driver, 6);
-      g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (driver->window)), <=, sizes[i][0]);
+      for (guint k = 0; k < G_N_ELEMENTS (rooms); k++)
+        {
+          see_room (driver, rooms[k]);
+          g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (driver->window)), <=, width);
+          g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (driver->window)), >=, MIN (width, widest) - SHADOW);
+        }
       assert_whole (driver);
     }
 }
