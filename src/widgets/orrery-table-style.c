@@ -40,6 +40,19 @@ orrery_label_new (const char *css_class,
   return label;
 }
 
+GtkWidget *
+orrery_list_view_new (GtkSelectionModel  *selection,
+                      GtkListItemFactory *factory)
+{
+  GtkWidget *view = gtk_list_view_new (selection, factory);
+
+  /* From here on Tab would go through hundreds of rows before it left them. */
+#if GTK_CHECK_VERSION(4, 12, 0)
+  g_object_set (view, "tab-behavior", GTK_LIST_TAB_ITEM, NULL);
+#endif
+  return view;
+}
+
 void
 orrery_label_set (GtkWidget  *label,
                   const char *text)

@@ -25,6 +25,10 @@ void       orrery_label_set_markup   (GtkWidget  *label,
 void       orrery_tooltip_set        (GtkWidget  *widget,
                                       const char *text);
 
+/* A list of which Tab comes to one row, as arrow keys go to the others. */
+GtkWidget *orrery_list_view_new      (GtkSelectionModel  *selection,
+                                      GtkListItemFactory *factory);
+
 void       orrery_toggle_class       (GtkWidget  *widget,
                                       const char *name,
                                       gboolean    on);

@@ -3,6 +3,8 @@
 
 #include "app/history/orrery-history-parts.h"
 
+#include "widgets/orrery-table-style.h"
+
 #include <adwaita.h>
 
 enum
@@ -39,7 +41,7 @@ orrery_history_view_new (GListModel *model, GtkListItemFactory *factory, GtkWidg
   GtkNoSelection *selection = gtk_no_selection_new (g_object_ref (model));
   GtkWidget *clamp = adw_clamp_scrollable_new ();
 
-  *view = gtk_list_view_new (GTK_SELECTION_MODEL (selection), factory);
+  *view = orrery_list_view_new (GTK_SELECTION_MODEL (selection), factory);
   gtk_list_view_set_single_click_activate (GTK_LIST_VIEW (*view), TRUE);
   gtk_widget_add_css_class (*view, "orrery-history");
   adw_clamp_scrollable_set_maximum_size (ADW_CLAMP_SCROLLABLE (clamp), WIDEST_LIST);

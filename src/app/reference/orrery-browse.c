@@ -10,6 +10,7 @@
 
 #include "app/reference/orrery-lazy-list.h"
 #include "app/reference/orrery-page-parts.h"
+#include "widgets/orrery-table-style.h"
 #include "widgets/orrery-tile.h"
 #include "widgets/orrery-wrap.h"
 
@@ -420,7 +421,7 @@ new_list (OrreryBrowse *self)
   GListModel *lines = orrery_lazy_list_get_model (self->lazy);
   GtkNoSelection *selection = gtk_no_selection_new (g_object_ref (lines));
   GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkWidget *list = gtk_list_view_new (GTK_SELECTION_MODEL (selection), factory);
+  GtkWidget *list = orrery_list_view_new (GTK_SELECTION_MODEL (selection), factory);
 
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), self);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), self);

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "widgets/orrery-announce.h"
+#include "widgets/orrery-table-style.h"
 
 #include "app/reference/orrery-filter-chips.h"
 #include "app/reference/orrery-lazy-list.h"
@@ -581,7 +582,7 @@ orrery_search_pane_load (OrrerySearchPane *self, OrreryCatalog *catalog)
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), self);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), self);
   g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cb), self);
-  self->list = gtk_list_view_new (GTK_SELECTION_MODEL (g_object_ref (self->selection)), factory);
+  self->list = orrery_list_view_new (GTK_SELECTION_MODEL (g_object_ref (self->selection)), factory);
   gtk_widget_add_css_class (self->list, "navigation-sidebar");
   gtk_widget_add_css_class (self->list, "orrery-results");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
