@@ -20,7 +20,7 @@ APP_ID, DIRECTORY = sys.argv[1], Path(sys.argv[2])
 APP_PATH = "/" + APP_ID.replace(".", "/")
 OWN_DATA = Path.home() / ".var/app" / APP_ID / "data"
 TYPE = "application/vnd.orrery.record+json"
-PATIENCE = 40  # seconds, of a machine that may be busy
+PATIENCE = 120  # seconds, of a machine that may be busy
 
 
 def run(*command):
