@@ -664,6 +664,9 @@ orrery_play_room_dispose (GObject *object)
   OrreryPlayRoom *self = ORRERY_PLAY_ROOM (object);
 
   forget_game (self);
+  /* A pane that is being moved outlives the room. */
+  g_clear_weak_pointer (&self->hint);
+  g_clear_weak_pointer (&self->analysis);
   g_clear_pointer (&self->story, orrery_play_log_free);
   g_clear_pointer (&self->leaving, g_array_unref);
   g_clear_object (&self->settings);
