@@ -132,15 +132,6 @@ offer (GtkWidget *widget, guint keyval, GdkModifierType modifiers)
   return FALSE;
 }
 
-/* GTK finds what comes next by where it lies, so it must lie somewhere: a person sees it, too. */
-static gboolean
-is_placed (Driver *driver)
-{
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (driver->window));
-
-  return focus == NULL || gtk_widget_get_width (focus) > 0;
-}
-
 void
 driver_press (Driver *driver, guint keyval, GdkModifierType modifiers)
 {
@@ -170,10 +161,7 @@ driver_press (Driver *driver, guint keyval, GdkModifierType modifiers)
   else if (GTK_IS_TEXT (focus) && keyval == GDK_KEY_Return)
     g_signal_emit_by_name (focus, "activate");
   else if (keyval == GDK_KEY_Tab)
-    {
-      driver_until (driver, is_placed);
-      gtk_widget_child_focus (GTK_WIDGET (driver->window), GTK_DIR_TAB_FORWARD);
-    }
+    gtk_widget_child_focus (GTK_WIDGET (driver->window), GTK_DIR_TAB_FORWARD);
 }
 
 void
