@@ -18,6 +18,7 @@ GAMES ?= 20000
 ASAN_GAMES ?= 1000
 FUZZ_SECONDS ?= 60
 SOAK_GAMES ?= 1000000
+SOAK_APP_GAMES ?= 200
 KILLS ?= 1000
 
 ASAN_ENV := ORRERY_TEST_GAMES=$(ASAN_GAMES) G_SLICE=always-malloc \
@@ -25,6 +26,8 @@ ASAN_ENV := ORRERY_TEST_GAMES=$(ASAN_GAMES) G_SLICE=always-malloc \
 
 # What the virtual display and bus say is of interest only when something failed.
 SCREEN := xvfb-run -a dbus-run-session --
+# The app, with nothing of this computer's settings.
+ALONE := env GSK_RENDERER=cairo GSETTINGS_BACKEND=memory ADW_DISABLE_PORTAL=1
 QUIETLY = 2>$(1)/session.log || { tail -n 20 $(1)/session.log; exit 1; }
 
 .PHONY: run release check check-slow soak bench asan asan-app tsan fuzz flatpak bundle flatpak-check clean
@@ -56,20 +59,20 @@ check-slow: check
 # Hours: a million random games with everything checked, a thousand kills, and the app without rest.
 soak:
 	$(call install,$(CHECK_PACKAGES))
-	$(call build,_build-bench,--buildtype=release)
+	$(call build,_build-bench,--buildtype=release) tests/engine/test-random
 	$(call build,_build-check,)
 	tests/faults/soak-games _build-bench $(SOAK_GAMES)
 	$(SCREEN) tests/faults/crash.py _build-check --kills $(KILLS) $(call QUIETLY,_build-check)
-	$(SCREEN) meson devenv -C _build-check tests/faults/soak-app games 200 shown $(call QUIETLY,_build-check)
-	$(SCREEN) meson devenv -C _build-check tests/faults/soak-app day $(call QUIETLY,_build-check)
+	$(SCREEN) meson devenv -C _build-check $(ALONE) tests/faults/soak-app games $(SOAK_APP_GAMES) shown \
+	  $(call QUIETLY,_build-check)
+	$(SCREEN) meson devenv -C _build-check $(ALONE) tests/faults/soak-app day $(call QUIETLY,_build-check)
 
 bench: release
 	_build/src/cli/orrery-cli bench
 	tests/bench/players.py _build/src/cli/orrery-cli --quick
 	$(call install,$(CHECK_PACKAGES))
 	$(call build,_build-bench,--buildtype=release) tests/app/play-bench
-	$(SCREEN) meson devenv -C _build-bench env GSK_RENDERER=cairo GSETTINGS_BACKEND=memory ADW_DISABLE_PORTAL=1 \
-	  tests/app/play-bench $(call QUIETLY,_build-bench)
+	$(SCREEN) meson devenv -C _build-bench $(ALONE) tests/app/play-bench $(call QUIETLY,_build-bench)
 
 asan:
 	$(call install,$(CHECK_PACKAGES))
