@@ -108,6 +108,26 @@ add_powers (OrreryTrace    *trace,
 }
 
 static void
+trace_stock (OrreryTrace    *trace,
+             const RollSeat *p,
+             guint           colour)
+{
+  add (trace, 2, ROLL_NONE, _("any explorer"));
+  for (guint i = 0; i < p->n_tableau; i++)
+    for (guint k = 0; k < roll_faces[p->tableau[i]].n_powers; k++)
+      {
+        const RollPower *power = &roll_faces[p->tableau[i]].powers[k];
+
+        if (power->kind == ROLL_POWER_STOCK && (power->colours & ROLL_BIT (colour)))
+          add_face (trace, power->amount - sum_of (trace), p->tableau[i]);
+      }
+  trace->title = g_strdup_printf (_("Stocking brings $%d"), sum_of (trace));
+  trace->rule = _("An explorer that stocks brings $2, or what a power of your tiles says instead. Nobody ever "
+                  "has more than $10.");
+  trace->entry = "stock";
+}
+
+static void
 trace_trade (OrreryTrace     *trace,
              const RollState *state,
              int              seat,
@@ -428,6 +448,9 @@ fill (OrreryTrace     *trace,
     case ORRERY_WHY_COST:
       trace_cost (trace, p, face);
       break;
+    case ORRERY_WHY_STOCK:
+      trace_stock (trace, p, detail);
+      break;
     case ORRERY_WHY_TRADE:
       trace_trade (trace, state, seat, face);
       break;
@@ -522,7 +545,7 @@ char *
 orrery_trace_dup_brief (const OrreryTrace *trace)
 {
   GString *brief = g_string_new (trace->brief);
-  gboolean named = trace->what == ORRERY_WHY_COST || trace->what == ORRERY_WHY_TRADE
+  gboolean named = trace->what == ORRERY_WHY_COST || trace->what == ORRERY_WHY_TRADE || trace->what == ORRERY_WHY_STOCK
                    || trace->what == ORRERY_WHY_CONSUME;
   guint n = 0;
 

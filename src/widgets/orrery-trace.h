@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   ORRERY_WHY_COST,     /* dice that a tile takes; face */
+  ORRERY_WHY_STOCK,    /* credits of an explorer that stocks; detail: its colour */
   ORRERY_WHY_TRADE,    /* credits for a good traded; face of its world */
   ORRERY_WHY_CONSUME,  /* chips for a good consumed; face, detail: good × 16 + shipper */
   ORRERY_WHY_CAPACITY, /* goods that a world can hold; face */

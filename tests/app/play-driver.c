@@ -68,7 +68,7 @@ driver_set_up (int *argc, char ***argv)
   settings = g_settings_new (ORRERY_APP_ID);
   g_settings_set_uint (settings, "pace", 0);
   app = orrery_application_new ();
-  g_application_set_flags (G_APPLICATION (app), G_APPLICATION_NON_UNIQUE);
+  g_application_set_flags (G_APPLICATION (app), G_APPLICATION_NON_UNIQUE | G_APPLICATION_HANDLES_OPEN);
   g_application_register (G_APPLICATION (app), NULL, &error);
   g_assert_no_error (error);
 }

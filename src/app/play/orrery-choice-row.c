@@ -194,23 +194,30 @@ append (OrreryChoiceRow *self, GtkWidget *child)
     orrery_wrap_append (ORRERY_WRAP (self->box), child);
 }
 
-/* What a good brings answers "why?". */
+/* What a good or a stock brings answers "why?". */
+static GtkWidget *
+new_why (const RollState *state, GameAnswer answer, const char *text)
+{
+  static const OrreryWhat whats[] = { [ROLL_DO_STOCK] = ORRERY_WHY_STOCK,
+                                      [ROLL_DO_TRADE] = ORRERY_WHY_TRADE,
+                                      [ROLL_DO_CONSUME] = ORRERY_WHY_CONSUME };
+  const guint kind = GAME_ANSWER_KIND (answer), colour = GAME_ANSWER_A (answer);
+  GtkWidget *button = orrery_why_button_new ();
+
+  orrery_why_button_set_label (ORRERY_WHY_BUTTON (button), text);
+  orrery_why_button_set_what (ORRERY_WHY_BUTTON (button), state, state->actor, whats[kind], state->piece,
+                              kind == ROLL_DO_STOCK ? colour : state->now.good_colour * 16u + colour);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  return button;
+}
+
 static GtkWidget *
 new_heading (const RollState *state, GameAnswer answer, const char *text)
 {
-  const guint kind = GAME_ANSWER_KIND (answer);
   GtkWidget *label;
 
-  if (kind == ROLL_DO_TRADE || kind == ROLL_DO_CONSUME)
-    {
-      label = orrery_why_button_new ();
-      orrery_why_button_set_label (ORRERY_WHY_BUTTON (label), text);
-      orrery_why_button_set_what (ORRERY_WHY_BUTTON (label), state, state->actor,
-                                  kind == ROLL_DO_TRADE ? ORRERY_WHY_TRADE : ORRERY_WHY_CONSUME, state->piece,
-                                  state->now.good_colour * 16u + GAME_ANSWER_A (answer));
-      gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
-      return label;
-    }
+  if (GAME_ANSWER_KIND (answer) != ROLL_DO_SCOUT)
+    return new_why (state, answer, text);
   label = gtk_label_new (text);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "heading");

@@ -3,6 +3,7 @@
 
 #include "app/play/orrery-play-words.h"
 
+#include "widgets/orrery-trace.h"
 #include "widgets/orrery-words.h"
 
 #include <glib/gi18n.h>
@@ -202,18 +203,9 @@ is_only_worker (const RollState *state)
 static int
 stock_credits (const RollState *state, guint colour)
 {
-  const RollSeat *p = actor (state);
-  int amount = 2;
+  g_autoptr (OrreryTrace) trace = orrery_trace_new (state, state->actor, ORRERY_WHY_STOCK, ROLL_NONE, colour);
 
-  for (guint i = 0; i < p->n_tableau; i++)
-    for (guint k = 0; k < roll_faces[p->tableau[i]].n_powers; k++)
-      {
-        const RollPower *power = &roll_faces[p->tableau[i]].powers[k];
-
-        if (power->kind == ROLL_POWER_STOCK && (power->colours & ROLL_BIT (colour)) != 0)
-          amount = power->amount;
-      }
-  return amount;
+  return trace->total;
 }
 
 /* What the answer does, without saying with which worker. */

@@ -1,0 +1,356 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is done to pieces and numbers themselves: a die is picked where it lies, a number says why.
+ * And what is decided outside a game: files from the command line, the pace, what is asked. */
+#include "config.h"
+
+#include "play-driver.h"
+
+#include "widgets/orrery-table-die.h"
+#include "widgets/orrery-why.h"
+
+static const char *const kinds[] = { "person", "simple", NULL };
+
+static const RollState *
+state_of (Driver *driver)
+{
+  return orrery_session_get_state (driver->room->session);
+}
+
+typedef gboolean (*Match) (GtkWidget *widget, gconstpointer data);
+
+/* The first that is shown and matches; NULL: none. */
+static GtkWidget *
+find (GtkWidget *widget, Match match, gconstpointer data)
+{
+  GtkWidget *found = NULL;
+
+  if (!gtk_widget_get_mapped (widget))
+    return NULL;
+  if (match (widget, data))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, match, data);
+  return found;
+}
+
+/* --- A die that is removed --- */
+
+static gboolean
+is_that_die (GtkWidget *widget, gconstpointer data)
+{
+  const GameAnswer answer = *(const GameAnswer *) data;
+  const OrreryPlacedDie *die;
+
+  if (!ORRERY_IS_TABLE_DIE (widget))
+    return FALSE;
+  die = orrery_table_die_get (ORRERY_TABLE_DIE (widget));
+  return die->place == GAME_ANSWER_A (answer) && die->colour == GAME_ANSWER_B (answer);
+}
+
+static GtkWidget *
+piece_of (Driver *driver, GameAnswer answer)
+{
+  if (GAME_ANSWER_KIND (answer) == ROLL_DO_REMOVE_GOOD)
+    return orrery_tableau_get_tile (orrery_play_board_get_tableau (driver->room->board), GAME_ANSWER_A (answer));
+  return find (GTK_WIDGET (driver->room->board), is_that_die, &answer);
+}
+
+/* What else is asked before is decided by chance, so that it may take some games. */
+static void
+play_until (Driver *driver, const char *json, guint ask)
+{
+  for (guint seed = 1; seed <= 50; seed++)
+    {
+      g_autoptr (OrreryRecord) record = driver_position (json, kinds);
+
+      game_rng_seed (&driver->rng, seed);
+      driver_play (driver, record);
+      for (guint i = 0; i < 12 && state_of (driver)->round == 5; i++)
+        {
+          if (state_of (driver)->ask == ask)
+            return;
+          driver_answer (driver);
+          g_assert_true (driver_wait (driver, driver_is_stopped));
+        }
+    }
+  g_assert_not_reached ();
+}
+
+/* Each die that may go, wherever it lies, is pressed itself, and goes. */
+static void
+test_remove (void)
+{
+  static const char json[]
+    = "{\"game\":\"roll\",\"round\":5,\"step\":\"develop\",\"seats\":[{\"developments\":[\"Conscription\"],"
+      "\"tableau\":[\"Spice World\"],\"goods\":{\"Spice World\":[\"cyan\"]},\"worlds\":[\"Plague World\"],"
+      "\"dice\":{\"develop\":{\"white\":2,\"red\":3},\"settle\":{\"yellow\":1},\"world zone\":{\"brown\":1},"
+      "\"citizenry\":{\"red\":1},\"cup\":{\"white\":1,\"green\":1}}},{}]}";
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  guint places = 0;
+  gsize n = 1;
+
+  driver_set_motion (FALSE);
+  for (gsize i = 0; i < n; i++)
+    {
+      GameAnswer legal[GAME_MAX_ANSWERS];
+      OrreryRecord *record;
+      GtkWidget *piece;
+      guint point;
+
+      play_until (driver, json, ROLL_ASK_REMOVE);
+      n = roll_legal (state_of (driver), legal);
+      driver_settle (driver);
+      piece = piece_of (driver, legal[i]);
+      g_test_message ("place %u, colour %u", GAME_ANSWER_A (legal[i]), GAME_ANSWER_B (legal[i]));
+      g_assert_nonnull (piece);
+      record = orrery_session_get_record (driver->room->session);
+      point = orrery_record_get_point (record);
+      g_assert_true (gtk_widget_activate (piece));
+      g_assert_cmpuint (orrery_record_get_point (record), >, point);
+      g_assert_cmphex (orrery_record_get_answer (record, point), ==, legal[i]);
+      places |= GAME_ANSWER_KIND (legal[i]) == ROLL_DO_REMOVE ? 1u << GAME_ANSWER_A (legal[i]) : 1u << 31;
+      g_assert_true (driver_wait (driver, driver_is_stopped));
+    }
+  g_test_message ("from %d places", __builtin_popcount (places));
+  g_assert_cmpint (__builtin_popcount (places), >=, 4);
+  driver_set_motion (TRUE);
+}
+
+/* --- Why? --- */
+
+static gboolean
+is_why (GtkWidget *widget, gconstpointer data)
+{
+  g_autofree char *text = NULL;
+
+  if (!ORRERY_IS_WHY_BUTTON (widget))
+    return FALSE;
+  text = driver_read (widget);
+  return strstr (text, data) != NULL;
+}
+
+static gboolean
+is_open_popover (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_POPOVER (widget) && widget != data;
+}
+
+static char *
+press_why (Driver *driver, GtkWidget *button)
+{
+  GtkWidget *popover;
+
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+  driver_settle (driver);
+  popover = find (button, is_open_popover, NULL);
+  g_assert_nonnull (popover);
+  return driver_read (popover);
+}
+
+static void
+test_why_stock (void)
+{
+  static const char json[]
+    = "{\"game\":\"roll\",\"round\":5,\"step\":\"explore\",\"seats\":[{\"faction\":\"Alien Archaeology\","
+      "\"dice\":{\"explore\":{\"white\":2,\"yellow\":2},\"cup\":{\"white\":1}}},{}]}";
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  g_autofree char *usual = NULL;
+  g_autofree char *better = NULL;
+
+  driver_set_motion (FALSE);
+  play_until (driver, json, ROLL_ASK_EXPLORE);
+  usual = press_why (driver, find (GTK_WIDGET (driver->room->bar), is_why, "Stock +$2"));
+  g_assert_nonnull (strstr (usual, "Stocking brings $2"));
+  g_assert_null (strstr (usual, "Alien Archaeology"));
+  better = press_why (driver, find (GTK_WIDGET (driver->room->bar), is_why, "Stock +$4"));
+  g_assert_nonnull (strstr (better, "Stocking brings $4"));
+  g_assert_nonnull (strstr (better, "Alien Archaeology"));
+  driver_set_motion (TRUE);
+}
+
+/* A card shows all of its seat; its score says why like that of the seat in front. */
+static void
+test_why_score (void)
+{
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  g_autoptr (OrreryRecord) record = driver_begin (3, ROLL_FIRST_GAME, kinds);
+  g_autofree char *text = NULL;
+  g_autofree char *sum = NULL;
+  GtkWidget *card, *popover;
+  GameScore score;
+
+  driver_set_motion (FALSE);
+  driver_play (driver, record);
+  card = GTK_WIDGET (orrery_play_board_get_card (driver->room->board, 1));
+  g_signal_emit_by_name (gtk_widget_get_first_child (card), "clicked");
+  driver_settle (driver);
+  popover = find (card, is_open_popover, NULL);
+  g_assert_nonnull (popover);
+  text = press_why (driver, find (popover, is_why, "VP"));
+  roll_score (state_of (driver), &score);
+  sum = g_strdup_printf ("%d VP", score.total[1]);
+  g_test_message ("%s", text);
+  g_assert_nonnull (strstr (text, sum));
+  driver_set_motion (TRUE);
+}
+
+/* --- From outside --- */
+
+static void
+run_with (const char *path)
+{
+  GApplication *app = G_APPLICATION (driver_app ());
+  char *line[] = { g_strdup ("orrery"), g_strdup (path), NULL };
+  char **arguments = g_strdupv (line);
+  int status = -1;
+
+  g_assert_true (G_APPLICATION_GET_CLASS (app)->local_command_line (app, &arguments, &status));
+  g_assert_cmpint (status, ==, 0);
+  g_strfreev (arguments);
+  g_free (line[0]);
+  g_free (line[1]);
+}
+
+/* Told in a dialog, which is closed. */
+static gboolean
+is_refused (Driver *driver)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (window))
+        {
+          gtk_window_destroy (GTK_WINDOW (window));
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* As a shell does it, and a file manager the second time: orrery FILE. */
+static void
+test_command_line (void)
+{
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  g_autoptr (OrreryRecord) record = driver_begin (13, ROLL_FIRST_GAME, kinds);
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "given.orrery", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  RollState state;
+
+  driver_play (driver, record);
+  state = *state_of (driver);
+  g_assert_true (orrery_record_save (orrery_session_get_record (driver->room->session), file, NULL, &error));
+  orrery_play_room_leave (driver->room);
+  orrery_window_set_room (driver->window, "reference");
+  run_with (path);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  g_assert_cmpstr (orrery_window_get_room (driver->window), ==, "play");
+  g_assert_cmpmem (state_of (driver), sizeof (RollState), &state, sizeof state);
+  g_assert_nonnull (driver->room->kept);
+  /* What is no game is refused, and the one that is played stays. */
+  g_assert_true (g_file_set_contents (path, "{\"orrery\": 1,", -1, NULL));
+  g_application_open (G_APPLICATION (driver_app ()), &file, 1, "");
+  g_assert_true (driver_wait (driver, is_refused));
+  g_assert_cmpmem (state_of (driver), sizeof (RollState), &state, sizeof state);
+}
+
+static gint64 shown_at; /* when a computer player did what is to be seen for a while; 0: nothing */
+static gint64 shortest;
+static guint n_paces;
+
+static void
+paced_cb (OrrerySession *session, guint seat)
+{
+  OrreryRecord *record = orrery_session_get_record (session);
+  const gint64 now = g_get_monotonic_time ();
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  RollState before;
+
+  if (shown_at != 0)
+    {
+      shortest = MIN (shortest, now - shown_at);
+      n_paces++;
+    }
+  orrery_record_state_at (record, orrery_record_get_point (record) - 1, &before);
+  shown_at = before.step == ROLL_STEP_PHASES && !orrery_session_is_person (session, seat)
+                     && roll_question (&before).ask == GAME_DECIDE && roll_legal (&before, legal) > 1
+                 ? now
+                 : 0;
+}
+
+/* What computer players decide and all can see is shown one after the other, so long apart. */
+static void
+test_pace (void)
+{
+  static const char json[]
+    = "{\"game\":\"roll\",\"round\":5,\"step\":\"explore\",\"seats\":[{},{\"dice\":{\"explore\":{\"white\":4},"
+      "\"cup\":{\"white\":1}}}]}";
+  g_autoptr (GSettings) settings = g_settings_new (ORRERY_APP_ID);
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  g_autoptr (OrreryRecord) record = driver_position (json, kinds);
+
+  g_settings_set_uint (settings, "pace", 200);
+  shown_at = 0;
+  shortest = G_MAXINT64;
+  orrery_play_room_play (driver->room, record);
+  g_assert_cmpuint (orrery_session_get_pace (driver->room->session), ==, 200);
+  g_signal_connect (driver->room->session, "answered", G_CALLBACK (paced_cb), NULL);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  g_test_message ("%u pauses, the shortest of %d ms", n_paces, (int) (shortest / 1000));
+  g_assert_cmpuint (n_paces, >, 0);
+  g_assert_cmpint (shortest, >=, 190 * 1000);
+  g_settings_set_uint (settings, "pace", 0);
+  g_assert_cmpuint (orrery_session_get_pace (driver->room->session), ==, 0);
+}
+
+/* One answer is no question, unless somebody wants to be asked all the same: here, which good. */
+static void
+test_ask_forced (void)
+{
+  static const char json[]
+    = "{\"game\":\"roll\",\"round\":5,\"step\":\"ship\",\"seats\":[{\"tableau\":[\"Spice World\"],"
+      "\"goods\":{\"Spice World\":[\"cyan\"]},\"dice\":{\"ship\":{\"white\":1},\"cup\":{\"white\":1}}},{}]}";
+  g_autoptr (GSettings) settings = g_settings_new (ORRERY_APP_ID);
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+
+  for (guint forced = 0; forced < 2; forced++)
+    {
+      g_autoptr (OrreryRecord) record = driver_position (json, kinds);
+      GameAnswer legal[GAME_MAX_ANSWERS];
+
+      g_settings_set_boolean (settings, "ask-forced", forced != 0);
+      driver_play (driver, record);
+      if (forced)
+        {
+          g_assert_cmpint (state_of (driver)->ask, ==, ROLL_ASK_SHIP);
+          g_assert_cmpuint (roll_legal (state_of (driver), legal), ==, 1);
+          driver_press (driver, legal[0]);
+          g_assert_true (driver_wait (driver, driver_is_stopped));
+        }
+      g_assert_cmpint (state_of (driver)->ask, ==, ROLL_ASK_DELIVER);
+    }
+  g_settings_reset (settings, "ask-forced");
+}
+
+int
+main (int argc, char *argv[])
+{
+  int status;
+
+  driver_set_up (&argc, &argv);
+  g_test_add_func ("/app/play/remove", test_remove);
+  g_test_add_func ("/app/play/why-stock", test_why_stock);
+  g_test_add_func ("/app/play/why-score", test_why_score);
+  g_test_add_func ("/app/play/command-line", test_command_line);
+  g_test_add_func ("/app/play/pace", test_pace);
+  g_test_add_func ("/app/play/ask-forced", test_ask_forced);
+  status = g_test_run ();
+  driver_tear_down ();
+  return status;
+}
