@@ -7,6 +7,7 @@ RUN_PACKAGES := build-essential meson ninja-build pkg-config python3 gettext \
   adwaita-icon-theme librsvg2-common fonts-cantarell
 CHECK_PACKAGES := $(RUN_PACKAGES) xvfb xauth dbus at-spi2-core locales python3-gi appstream libxml2-utils \
   mandoc zbar-tools xdotool
+BENCH_PACKAGES := $(CHECK_PACKAGES) libx11-6 gnome-text-editor
 FLATPAK_PACKAGES := flatpak flatpak-builder elfutils librsvg2-common
 FLATPAK_CHECK_PACKAGES := $(FLATPAK_PACKAGES) bubblewrap ostree python3 dbus xdg-dbus-proxy \
   xdg-desktop-portal fuse3 libglib2.0-bin shared-mime-info desktop-file-utils \
@@ -28,6 +29,7 @@ ASAN_ENV := ORRERY_TEST_GAMES=$(ASAN_GAMES) G_SLICE=always-malloc \
 SCREEN := xvfb-run -a dbus-run-session --
 # The app, with nothing of this computer's settings.
 ALONE := env GSK_RENDERER=cairo GSETTINGS_BACKEND=memory ADW_DISABLE_PORTAL=1
+BENCH := $(SCREEN) meson devenv -C _build-bench $(ALONE)
 QUIETLY = 2>$(1)/session.log || { tail -n 20 $(1)/session.log; exit 1; }
 
 .PHONY: run release check check-slow soak bench asan asan-app tsan fuzz flatpak bundle flatpak-check clean
@@ -70,9 +72,12 @@ soak:
 bench: release
 	_build/src/cli/orrery-cli bench
 	tests/bench/players.py _build/src/cli/orrery-cli --quick
-	$(call install,$(CHECK_PACKAGES))
-	$(call build,_build-bench,--buildtype=release) tests/app/play-bench
-	$(SCREEN) meson devenv -C _build-bench $(ALONE) tests/app/play-bench $(call QUIETLY,_build-bench)
+	$(call install,$(BENCH_PACKAGES))
+	$(call build,_build-bench,--buildtype=release) tests/app/play-bench tests/app/reference/typing-bench
+	$(BENCH) tests/app/play-bench $(call QUIETLY,_build-bench)
+	$(BENCH) tests/app/reference/typing-bench $(call QUIETLY,_build-bench)
+	$(BENCH) $(CURDIR)/tests/bench/start.py $(CURDIR)/_build/src/app/orrery gnome-text-editor \
+	  $(call QUIETLY,_build-bench)
 
 asan:
 	$(call install,$(CHECK_PACKAGES))

@@ -2,10 +2,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How long a program takes from exec to its first painted frame, and how much memory it then holds.
 
-Starts two programs by turns and prints the ratio of the first to the second. It looks at the
-screen itself, so that any program can be measured without being asked:
+Starts two programs by turns, says after each turn how long they took, and prints at the end the
+ratio of the first to the second. It looks at the screen itself, so that any program can be measured
+without being asked. About five seconds a turn:
 
     xvfb-run -a dbus-run-session -- tests/bench/start.py _build/src/app/orrery gnome-text-editor
+
+A ratio is the median of those of the turns: what else the machine does then slows both down.
 """
 
 import argparse
@@ -16,6 +19,7 @@ import os
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 
 PIXMAP_Z = 2
@@ -71,9 +75,16 @@ def busy_ms(pid):
     return busy / 1e6
 
 
-def measure(screen, command, settle):
+def wait_until_gone(screen):
+    begun = time.monotonic()
     while painted(screen.column()):
+        if time.monotonic() - begun > TIMEOUT:
+            sys.exit('Something else is on the screen; xvfb-run gives an empty one.')
         time.sleep(0.01)
+
+
+def measure(screen, command, settle):
+    wait_until_gone(screen)
     begun = time.monotonic()
     program = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
@@ -90,6 +101,29 @@ def measure(screen, command, settle):
         program.wait()
 
 
+def take_turns(screen, commands, options):
+    for command in commands:  # Once for the disk's sake.
+        measure(screen, command, 0)
+    turns = []
+    for i in range(options.n):
+        turns.append([measure(screen, command, options.settle) for command in commands])
+        print(f'{i + 1}/{options.n}: ' + ' | '.join(
+            f'{ms:.0f} ms, busy {busy:.0f} ms, {kib} KiB' for ms, kib, busy in turns[-1]),
+            file=sys.stderr, flush=True)
+    return turns
+
+
+def sum_up(turns):
+    result = {}
+    for i, (name, short) in enumerate((('start_ms', 'start'), ('rss_kib', 'rss'),
+                                       ('busy_ms', 'busy'))):
+        result[name] = round(statistics.median(ours[i] for ours, _ in turns), 1)
+        result['other_' + name] = round(statistics.median(theirs[i] for _, theirs in turns), 1)
+        result[short + '_ratio'] = round(
+            statistics.median(ours[i] / theirs[i] for ours, theirs in turns), 3)
+    return result
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument('ours')
@@ -99,25 +133,11 @@ def main():
     options = parser.parse_args()
     os.environ.setdefault('GSK_RENDERER', 'cairo')
 
-    screen = Screen()
-    commands = [options.ours.split(), options.theirs.split()]
-    for command in commands:  # Once for the disk's sake.
-        measure(screen, command, 0)
-    runs = [[], []]
-    for _ in range(options.n):
-        for i, command in enumerate(commands):
-            runs[i].append(measure(screen, command, options.settle))
-
-    ms = [statistics.median(run[0] for run in runs[i]) for i in range(2)]
-    kib = [statistics.median(run[1] for run in runs[i]) for i in range(2)]
-    busy = [statistics.median(run[2] for run in runs[i]) for i in range(2)]
-    print(json.dumps({
-        'start_ms': round(ms[0], 1), 'other_start_ms': round(ms[1], 1),
-        'start_ratio': round(ms[0] / ms[1], 3),
-        'busy_ms': round(busy[0], 1), 'other_busy_ms': round(busy[1], 1),
-        'busy_ratio': round(busy[0] / busy[1], 3),
-        'rss_kib': kib[0], 'other_rss_kib': kib[1], 'rss_ratio': round(kib[0] / kib[1], 3),
-    }, indent=2))
+    with tempfile.TemporaryDirectory() as home:
+        for place in ('CONFIG', 'DATA', 'CACHE', 'STATE'):
+            os.environ[f'XDG_{place}_HOME'] = os.path.join(home, place)
+        turns = take_turns(Screen(), [options.ours.split(), options.theirs.split()], options)
+    print(json.dumps(sum_up(turns), indent=2))
 
 
 if __name__ == '__main__':
