@@ -20,11 +20,15 @@ struct _OrreryWindow
   GSettings *settings;
   gboolean   ready; /* the settings have said which room to show */
 
-  GtkBox       *content;
-  GtkInfoBar   *offer;
-  AdwViewStack *stack;
-  AdwBin       *header_start;
-  AdwBin       *header_end;
+  GtkBox             *content;
+  GtkWidget          *header;
+  GtkWidget          *offer; /* NULL: none yet */
+  AdwViewStack       *stack;
+  AdwViewSwitcherBar *switcher_bar;
+  GtkMenuButton      *menu_button;
+  GMenuModel         *primary_menu;
+  AdwBin             *header_start;
+  AdwBin             *header_end;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryWindow, orrery_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -125,11 +129,57 @@ orrery_window_dispose (GObject *object)
   G_OBJECT_CLASS (orrery_window_parent_class)->dispose (object);
 }
 
+/* --- What most starts do not show is made when it is needed --- */
+
+static void
+create_menu_cb (GtkMenuButton *button, gpointer user_data)
+{
+  if (gtk_menu_button_get_menu_model (button) == NULL)
+    gtk_menu_button_set_menu_model (button, ORRERY_WINDOW (user_data)->primary_menu);
+}
+
+static void
+bar_revealed_cb (OrreryWindow *self)
+{
+  if (adw_view_switcher_bar_get_reveal (self->switcher_bar))
+    adw_view_switcher_bar_set_stack (self->switcher_bar, self->stack);
+}
+
 /* Closed, or the lesson has begun: it is not offered again. */
 static void
 offer_response_cb (OrreryWindow *self)
 {
   g_settings_set_boolean (self->settings, "offer-lesson", FALSE);
+}
+
+static GtkWidget *
+new_offer (OrreryWindow *self)
+{
+  GtkWidget *offer = g_object_new (GTK_TYPE_INFO_BAR,
+                                   "revealed", FALSE,
+                                   "show-close-button", TRUE,
+                                   NULL);
+  GtkWidget *label = gtk_label_new (_("New to the game? A lesson explains it while you play."));
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Begin"));
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.lesson");
+  gtk_info_bar_add_child (GTK_INFO_BAR (offer), label);
+  gtk_info_bar_add_action_widget (GTK_INFO_BAR (offer), button, GTK_RESPONSE_ACCEPT);
+  g_signal_connect_swapped (offer, "response", G_CALLBACK (offer_response_cb), self);
+  return offer;
+}
+
+static void
+offer_after_paint_cb (GdkFrameClock *clock, OrreryWindow *self)
+{
+  g_signal_handlers_disconnect_by_func (clock, offer_after_paint_cb, self);
+  if (self->settings == NULL || self->offer != NULL)
+    return;
+  self->offer = new_offer (self);
+  gtk_box_insert_child_after (self->content, self->offer, self->header);
+  g_settings_bind (self->settings, "offer-lesson", self->offer, "revealed", G_SETTINGS_BIND_GET);
 }
 
 /* GTK would build this window, which nobody may ever open, at every start. */
@@ -168,12 +218,15 @@ orrery_window_class_init (OrreryWindowClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/orrerytable/Orrery/orrery-window.ui");
   gtk_widget_class_bind_template_child (widget_class, OrreryWindow, content);
-  gtk_widget_class_bind_template_child (widget_class, OrreryWindow, offer);
+  gtk_widget_class_bind_template_child (widget_class, OrreryWindow, header);
   gtk_widget_class_bind_template_child (widget_class, OrreryWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, OrreryWindow, switcher_bar);
+  gtk_widget_class_bind_template_child (widget_class, OrreryWindow, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, OrreryWindow, primary_menu);
   gtk_widget_class_bind_template_child (widget_class, OrreryWindow, header_start);
   gtk_widget_class_bind_template_child (widget_class, OrreryWindow, header_end);
   gtk_widget_class_bind_template_callback (widget_class, visible_child_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, offer_response_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bar_revealed_cb);
 
   gtk_widget_class_install_property_action (widget_class, "win.room", "room");
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL,
@@ -185,6 +238,7 @@ orrery_window_init (OrreryWindow *self)
 {
   self->settings = g_settings_new (ORRERY_APP_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_create_popup_func (self->menu_button, create_menu_cb, self, NULL);
   gtk_box_append (self->content, orrery_live_region_new ());
 }
 
@@ -243,9 +297,15 @@ orrery_window_has_games (void)
 void
 orrery_window_offer_lesson (OrreryWindow *self)
 {
+  GdkFrameClock *clock;
+
   g_return_if_fail (ORRERY_IS_WINDOW (self));
 
-  g_settings_bind (self->settings, "offer-lesson", self->offer, "revealed", G_SETTINGS_BIND_GET);
+  clock = gtk_widget_get_frame_clock (GTK_WIDGET (self));
+  if (clock == NULL)
+    return;
+  g_signal_connect_object (clock, "after-paint", G_CALLBACK (offer_after_paint_cb), self, 0);
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
 }
 
 void
