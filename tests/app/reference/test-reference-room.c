@@ -6,7 +6,9 @@
 #include "app/orrery-window.h"
 #include "app/reference/orrery-browse.h"
 #include "app/reference/orrery-entry-view.h"
+#include "app/reference/orrery-line.h"
 #include "app/reference/orrery-reference.h"
+#include "app/reference/orrery-result-row.h"
 #include "keys.h"
 #include "widgets/orrery-tile.h"
 
@@ -604,6 +606,51 @@ test_style (void)
   close_room (&r);
 }
 
+static guint
+count_rows (GtkWidget *widget)
+{
+  guint n = ORRERY_IS_RESULT_ROW (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_rows (child);
+  return n;
+}
+
+static gboolean
+is_field (GtkWidget *widget)
+{
+  return GTK_IS_SEARCH_ENTRY (widget);
+}
+
+/* Time cannot be asserted, work can: a key makes no more rows than the page holds, and each of them
+ * shapes its two lines no more often than the list asks for another width. */
+static void
+test_a_key_is_little_work (void)
+{
+  static const char text[] = "galactic exchange";
+  const guint most_rows = 20, most_times = 3;
+  GtkEditable *field;
+  int end = 0;
+  Room r;
+
+  open_room (&r, 1000);
+  wait_until_loaded (&r);
+  field = GTK_EDITABLE (find_widget (GTK_WIDGET (r.pane), is_field));
+  for (guint i = 0; text[i] != '\0'; i++)
+    {
+      guint before = orrery_line_count_shaped ();
+
+      gtk_editable_insert_text (field, &text[i], 1, &end);
+      keys_wait (60);
+      g_assert_cmpuint (count_rows (GTK_WIDGET (r.pane)), <=, most_rows);
+      g_assert_cmpuint (orrery_line_count_shaped () - before, <=, 2 * most_rows * most_times);
+    }
+  g_assert_cmpuint (count_rows (GTK_WIDGET (r.pane)), >, 0);
+  g_assert_cmpuint (orrery_line_count_shaped (), >, 0);
+  close_room (&r);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -621,6 +668,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/reference/keyboard", test_keyboard);
   g_test_add_func ("/app/reference/type-anywhere", test_type_anywhere);
   g_test_add_func ("/app/reference/count-is-announced", test_count_is_announced);
+  g_test_add_func ("/app/reference/a-key-is-little-work", test_a_key_is_little_work);
   g_test_add_func ("/app/reference/filters", test_filters);
   g_test_add_func ("/app/reference/words-as-filters", test_words_as_filters);
   g_test_add_func ("/app/reference/nothing-found", test_nothing_found);
