@@ -102,3 +102,34 @@ orrery_set_spoken (GtkWidget  *widget,
   if (GTK_IS_BUTTON (inner))
     gtk_accessible_update_property (GTK_ACCESSIBLE (inner), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
+
+static void
+on_pages_cb (GListModel *pages,
+             guint       position,
+             guint       removed,
+             guint       added,
+             const char *name)
+{
+  for (guint i = position; i < position + added; i++)
+    {
+      g_autoptr (GtkAccessible) page = g_list_model_get_item (pages, i);
+
+      gtk_accessible_update_property (page, GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+    }
+}
+
+void
+orrery_stack_set_spoken (GtkStack   *stack,
+                         const char *name)
+{
+  GtkSelectionModel *pages;
+
+  g_return_if_fail (GTK_IS_STACK (stack) && name != NULL);
+
+  pages = gtk_stack_get_pages (stack);
+  on_pages_cb (G_LIST_MODEL (pages), 0, 0, g_list_model_get_n_items (G_LIST_MODEL (pages)), name);
+  g_signal_connect_data (pages, "items-changed", G_CALLBACK (on_pages_cb), g_strdup (name),
+                         (GClosureNotify) (void (*) (void)) g_free, 0);
+  /* The stack itself does not hold on to it. */
+  g_object_set_data_full (G_OBJECT (stack), "orrery-pages", pages, g_object_unref);
+}

@@ -28,4 +28,8 @@ void orrery_announce_set_full (gboolean full);
 void orrery_set_spoken        (GtkWidget  *widget,
                                const char *name);
 
+/* The same for the pages of a stack, now and later: GTK would call each by the name of its type. */
+void orrery_stack_set_spoken  (GtkStack   *stack,
+                               const char *name);
+
 G_END_DECLS

@@ -12,6 +12,7 @@
 #include "app/history/orrery-history-words.h"
 #include "app/history/orrery-outcome-row.h"
 #include "catalog/orrery-fold.h"
+#include "widgets/orrery-announce.h"
 
 struct _OrreryHistoryList
 {
@@ -310,6 +311,7 @@ build (OrreryHistoryList *self)
   self->listed = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->ledger)),
                                             g_object_ref (self->filter));
   self->stack = GTK_STACK (gtk_stack_new ());
+  orrery_stack_set_spoken (self->stack, _("History"));
   gtk_stack_add_named (self->stack, loading_new (), "loading");
   gtk_stack_add_named (self->stack,
                        status_new ("document-open-recent-symbolic", _("No Games Yet"),

@@ -491,6 +491,7 @@ orrery_history_window_init (OrreryHistoryWindow *self)
 {
   self->ledger = g_object_ref (orrery_ledger_get_default ());
   gtk_widget_init_template (GTK_WIDGET (self));
+  orrery_stack_set_spoken (self->detail_stack, _("History"));
   self->list = ORRERY_HISTORY_LIST (orrery_history_list_new (self->ledger));
   adw_bin_set_child (self->games_bin, GTK_WIDGET (self->list));
   gtk_box_append (GTK_BOX (self->overview), orrery_live_region_new ());

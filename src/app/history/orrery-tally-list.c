@@ -10,6 +10,7 @@
 
 #include "app/history/orrery-history-parts.h"
 #include "app/history/orrery-history-words.h"
+#include "widgets/orrery-announce.h"
 #include "widgets/orrery-histogram.h"
 #include "widgets/orrery-table-style.h"
 
@@ -271,6 +272,7 @@ orrery_tally_list_new (OrreryLedger *ledger, OrreryTallyFunc count_func)
   self->ledger = g_object_ref (ledger);
   self->count = count_func;
   self->stack = GTK_STACK (gtk_stack_new ());
+  orrery_stack_set_spoken (self->stack, _("History"));
   gtk_stack_add_named (self->stack, build_empty (), "empty");
   gtk_stack_add_named (self->stack, build_view (self), "list");
   gtk_widget_set_parent (GTK_WIDGET (self->stack), GTK_WIDGET (self));

@@ -13,6 +13,7 @@
 #include "play/orrery-play-resources.h"
 #include "app/play/orrery-play-words.h"
 #include "app/reference/orrery-entry-view.h"
+#include "widgets/orrery-announce.h"
 #include "widgets/orrery-motion.h"
 #include "widgets/orrery-text.h"
 
@@ -773,6 +774,8 @@ orrery_play_room_init (OrreryPlayRoom *self)
   self->holder = -1;
   play_room_fly_init (self);
   gtk_widget_init_template (GTK_WIDGET (self));
+  orrery_stack_set_spoken (self->stack, C_("room", "Play"));
+  orrery_stack_set_spoken (self->pane, C_("room", "Play"));
   self->story = orrery_play_log_new (self->log);
   play_room_connect_strip (self);
   g_signal_connect_object (orrery_play_board_get_construction (self->board), "ticked", G_CALLBACK (ticked_cb), self,

@@ -13,6 +13,7 @@
 #include "app/reference/orrery-help.h"
 #include "app/reference/orrery-history.h"
 #include "app/reference/orrery-print-dialog.h"
+#include "widgets/orrery-announce.h"
 
 enum
 {
@@ -598,6 +599,7 @@ orrery_reference_init (OrreryReference *self)
   self->shelf = orrery_shelf_get_default ();
   self->history = orrery_history_new (ORRERY_PLACE_BROWSE);
   gtk_widget_init_template (GTK_WIDGET (self));
+  orrery_stack_set_spoken (self->page, _("Reference"));
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), actions, G_N_ELEMENTS (actions),
                                    self);

@@ -217,7 +217,9 @@ orrery_result_row_init (OrreryResultRow *self)
   self->name = add_line (self, GTK_ACCESSIBLE_ROLE_LABEL, 2, name);
   self->detail = add_line (self, GTK_ACCESSIBLE_ROLE_LABEL, 1, detail);
 
-  self->key = gtk_label_new (C_ ("key", "Enter"));
+  /* Read out it would stand in the middle of the words. */
+  self->key = g_object_new (GTK_TYPE_LABEL, "label", C_ ("key", "Enter"), "accessible-role",
+                            GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   gtk_widget_add_css_class (self->key, "orrery-key");
   gtk_widget_set_valign (self->key, GTK_ALIGN_CENTER);
   gtk_widget_set_visible (self->key, FALSE);

@@ -414,6 +414,7 @@ build_game (OrreryTableRoom *self)
   self->middle = GTK_STACK (gtk_stack_new ());
   self->reveal_page = ORRERY_REVEAL_PAGE (orrery_reveal_page_new ());
   self->rolled_page = ORRERY_ROLLED_PAGE (orrery_rolled_page_new ());
+  orrery_stack_set_spoken (self->middle, _("Table"));
   gtk_stack_add_named (self->middle, GTK_WIDGET (self->reveal_page), "reveal");
   gtk_stack_add_named (self->middle, GTK_WIDGET (self->rolled_page), "rolled");
   gtk_stack_add_named (self->middle, build_table (self), "table");
@@ -517,6 +518,7 @@ build (OrreryTableRoom *self)
   self->game_over = ORRERY_GAME_OVER (orrery_game_over_new ());
   gtk_stack_set_hhomogeneous (self->stack, FALSE);
   gtk_stack_set_vhomogeneous (self->stack, FALSE);
+  orrery_stack_set_spoken (self->stack, _("Table"));
   gtk_stack_add_named (self->stack, table_room_build_start (self), "start");
   gtk_stack_add_named (self->stack, GTK_WIDGET (self->score_page), "score");
   gtk_stack_add_named (self->stack, GTK_WIDGET (self->setup_page), "setup");
