@@ -428,6 +428,21 @@ move (OrrerySearchPane *self, int step)
   return TRUE;
 }
 
+/* The list view knows only of what has been made of the list so far. */
+static gboolean
+move_to_end (OrrerySearchPane *self)
+{
+  guint at = g_list_model_get_n_items (G_LIST_MODEL (self->model));
+
+  while (at-- > 0)
+    if (can_select (self, at))
+      {
+        focus_position (self, at);
+        break;
+      }
+  return TRUE;
+}
+
 static gboolean
 list_key_cb (GtkEventControllerKey *controller, guint keyval, guint keycode, GdkModifierType state,
              OrrerySearchPane *self)
@@ -438,6 +453,8 @@ list_key_cb (GtkEventControllerKey *controller, guint keyval, guint keycode, Gdk
     return move (self, 1);
   if (keyval == GDK_KEY_Up || keyval == GDK_KEY_KP_Up)
     return move (self, -1);
+  if (keyval == GDK_KEY_End || keyval == GDK_KEY_KP_End)
+    return move_to_end (self);
   if (keyval == GDK_KEY_Escape)
     {
       orrery_search_pane_focus_text (self);

@@ -208,6 +208,13 @@ test_keyboard (void)
   g_assert_true (has_focus_inside (&r, GTK_TYPE_SEARCH_ENTRY));
   keys_press ("Escape");
   g_assert_cmpstr (orrery_search_pane_get_text (r.pane), ==, "");
+
+  /* End goes to the last of all, not of those that have a row so far. */
+  keys_press ("Down");
+  keys_press ("End");
+  keys_press ("Return");
+  g_assert_cmpstr (orrery_reference_get_place (r.room), ==,
+                   id_at (&r, g_list_model_get_n_items (orrery_search_pane_get_model (r.pane)) - 1));
   close_room (&r);
 }
 
