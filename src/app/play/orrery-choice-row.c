@@ -207,6 +207,7 @@ new_why (const RollState *state, GameAnswer answer, const char *text)
   orrery_why_button_set_label (ORRERY_WHY_BUTTON (button), text);
   orrery_why_button_set_what (ORRERY_WHY_BUTTON (button), state, state->actor, whats[kind], state->piece,
                               kind == ROLL_DO_STOCK ? colour : state->now.good_colour * 16u + colour);
+  gtk_widget_add_css_class (button, "heading");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   return button;
 }
