@@ -16,6 +16,7 @@
 #include "widgets/orrery-announce.h"
 #include "widgets/orrery-motion.h"
 #include "widgets/orrery-text.h"
+#include "widgets/orrery-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -741,6 +742,7 @@ orrery_play_room_class_init (OrreryPlayRoomClass *klass)
   g_type_ensure (ORRERY_TYPE_QUESTION_BAR);
   g_type_ensure (ORRERY_TYPE_LOG_VIEW);
   g_type_ensure (ORRERY_TYPE_REPLAY_BAR);
+  g_type_ensure (ORRERY_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/orrerytable/Orrery/play/orrery-play-room.ui");
   bind_children (widget_class);
