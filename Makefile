@@ -73,7 +73,8 @@ bench: release
 	_build/src/cli/orrery-cli bench
 	tests/bench/players.py _build/src/cli/orrery-cli --quick
 	$(call install,$(BENCH_PACKAGES))
-	$(call build,_build-bench,--buildtype=release) tests/app/play-bench tests/app/reference/typing-bench
+	$(call build,_build-bench,--buildtype=release) data/gschemas.compiled tests/app/play-bench \
+	  tests/app/reference/typing-bench
 	$(BENCH) tests/app/play-bench $(call QUIETLY,_build-bench)
 	$(BENCH) tests/app/reference/typing-bench $(call QUIETLY,_build-bench)
 	$(BENCH) $(CURDIR)/tests/bench/start.py $(CURDIR)/_build/src/app/orrery gnome-text-editor \
