@@ -395,6 +395,24 @@ type_seat (Driver *driver, const RollState *state, guint seat)
   driver_type (driver, numbers);
 }
 
+/* GTK finds what Tab comes to by where it lies, so it must lie somewhere: a person sees it, too. */
+static gboolean
+is_placed (Driver *driver)
+{
+  return gtk_widget_get_width (GTK_WIDGET (driver->room->score_page)) > 0;
+}
+
+static void
+open_score (Driver *driver, guint n_seats)
+{
+  driver_open (driver, 1000, 700);
+  orrery_score_page_set_seats (driver->room->score_page, n_seats);
+  orrery_score_page_clear (driver->room->score_page);
+  g_action_group_activate_action (G_ACTION_GROUP (driver->room->actions), "score", NULL);
+  driver_until (driver, is_placed);
+  gtk_widget_grab_focus (GTK_WIDGET (driver->room->score_page));
+}
+
 static void
 test_score (gconstpointer name)
 {
@@ -404,10 +422,7 @@ test_score (gconstpointer name)
   RollState state;
   Driver driver;
 
-  driver_open (&driver, 1000, 700);
-  orrery_score_page_set_seats (driver.room->score_page, script->n_seats);
-  orrery_score_page_clear (driver.room->score_page);
-  g_action_group_activate_action (G_ACTION_GROUP (driver.room->actions), "score", NULL);
+  open_score (&driver, script->n_seats);
   for (guint i = 0; i < script->n_seats; i++)
     type_seat (&driver, &script->end, i);
   g_assert_cmpstr (orrery_score_page_get_problem (driver.room->score_page), ==, NULL);
@@ -466,13 +481,6 @@ type_tile (Driver *driver, OrreryFinalTable *table, guint seat, guint8 face)
   driver_type (driver, "\n");
 }
 
-/* GTK finds what Tab comes to by where it lies, so it must lie somewhere: a person sees it, too. */
-static gboolean
-is_placed (Driver *driver)
-{
-  return gtk_widget_get_width (GTK_WIDGET (driver->room->score_page)) > 0;
-}
-
 /* Four players with 31 tiles, their factions and home worlds, entered at two keys a second in less than
  * two minutes. */
 static void
@@ -520,12 +528,7 @@ test_keys (void)
   guint n_tiles = 0;
 
   orrery_final_table_init (&table, 4);
-  driver_open (&driver, 1000, 700);
-  orrery_score_page_set_seats (driver.room->score_page, 4);
-  orrery_score_page_clear (driver.room->score_page);
-  g_action_group_activate_action (G_ACTION_GROUP (driver.room->actions), "score", NULL);
-  driver_until (&driver, is_placed);
-  gtk_widget_grab_focus (GTK_WIDGET (driver.room->score_page));
+  open_score (&driver, 4);
   driver.keys = 0;
   for (guint i = 0; i < 4; i++)
     {
