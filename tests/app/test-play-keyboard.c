@@ -163,6 +163,7 @@ test_game (void)
   Walk walk;
 
   driver_play (driver, record);
+  let_it_fill (driver);
   go_round (driver, GTK_DIR_TAB_FORWARD, &walk);
   g_assert_true (has_seen_within (&walk, GTK_WIDGET (orrery_play_board_get_strip (board))));
   g_assert_true (has_seen_within (&walk, GTK_WIDGET (orrery_play_board_get_tableau (board))));
