@@ -164,6 +164,7 @@ new_offer (OrreryWindow *self)
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.lesson");
   gtk_info_bar_add_child (GTK_INFO_BAR (offer), label);
   gtk_info_bar_add_action_widget (GTK_INFO_BAR (offer), button, GTK_RESPONSE_ACCEPT);
