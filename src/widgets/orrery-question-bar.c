@@ -291,6 +291,27 @@ orrery_question_bar_suggest (OrreryQuestionBar *self)
 }
 
 void
+orrery_question_bar_add_beside (OrreryQuestionBar *self,
+                                GtkWidget         *button)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *last;
+
+  g_return_if_fail (ORRERY_IS_QUESTION_BAR (self) && self->choices->len > 0);
+
+  last = ((Choice *) self->choices->pdata[self->choices->len - 1])->button;
+  g_object_ref (last);
+  gtk_widget_unparent (last);
+  gtk_widget_add_css_class (box, "linked");
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (last, TRUE);
+  gtk_box_append (GTK_BOX (box), last);
+  gtk_box_append (GTK_BOX (box), button);
+  orrery_row_append (ORRERY_ROW (self->buttons), box);
+  g_object_unref (last);
+}
+
+void
 orrery_question_bar_add_widget (OrreryQuestionBar *self,
                                 GtkWidget         *widget)
 {

@@ -44,6 +44,9 @@ void       orrery_question_bar_add_action  (OrreryQuestionBar *self,
                                             const char        *reason);
 /* What to do next: the last added button is the suggested one. */
 void       orrery_question_bar_suggest     (OrreryQuestionBar *self);
+/* A small button joined to the last added one, as one that says why; taken. */
+void       orrery_question_bar_add_beside  (OrreryQuestionBar *self,
+                                            GtkWidget         *button);
 /* Any other widget between text and buttons, as a row of tiles; taken. */
 void       orrery_question_bar_add_widget  (OrreryQuestionBar *self,
                                             GtkWidget         *widget);

@@ -206,6 +206,20 @@ orrery_why_button_new (void)
   return g_object_new (ORRERY_TYPE_WHY_BUTTON, NULL);
 }
 
+GtkWidget *
+orrery_why_button_new_icon (void)
+{
+  OrreryWhyButton *self = g_object_new (ORRERY_TYPE_WHY_BUTTON, NULL);
+
+  self->label = NULL;
+  gtk_button_set_icon_name (GTK_BUTTON (self), "help-about-symbolic");
+  gtk_widget_remove_css_class (GTK_WIDGET (self), "flat");
+  gtk_widget_remove_css_class (GTK_WIDGET (self), "orrery-why-button");
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_FILL);
+  orrery_set_spoken (GTK_WIDGET (self), _("Why?"));
+  return GTK_WIDGET (self);
+}
+
 void
 orrery_why_button_set_label (OrreryWhyButton *self,
                              const char      *label)

@@ -21,6 +21,8 @@ G_DECLARE_FINAL_TYPE (OrreryWhyButton, orrery_why_button, ORRERY, WHY_BUTTON, Gt
 
 /* A number as a flat button that answers "why?". */
 GtkWidget   *orrery_why_button_new       (void);
+/* Beside a button that has the number: an icon, which looks like a button. */
+GtkWidget   *orrery_why_button_new_icon  (void);
 void         orrery_why_button_set_label (OrreryWhyButton *self,
                                           const char      *label);
 void         orrery_why_button_set_markup (OrreryWhyButton *self,

@@ -136,17 +136,26 @@ is_open_popover (GtkWidget *widget, gconstpointer data)
   return GTK_IS_POPOVER (widget) && widget != data;
 }
 
+/* What it says; closed again, as the pointer may be above it when the window goes. */
 static char *
 press_why (Driver *driver, GtkWidget *button)
 {
   GtkWidget *popover;
+  char *text;
 
   g_assert_nonnull (button);
+  /* A popover has no place at a button that has none. */
+  while (gtk_widget_get_width (button) == 0)
+    g_main_context_iteration (NULL, TRUE);
   g_signal_emit_by_name (button, "clicked");
   driver_settle (driver);
   popover = find (button, is_open_popover, NULL);
   g_assert_nonnull (popover);
-  return driver_read (popover);
+  text = driver_read (popover);
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  driver_settle (driver);
+  g_assert_null (find (button, is_open_popover, NULL));
+  return text;
 }
 
 static void
@@ -167,6 +176,27 @@ test_why_stock (void)
   better = press_why (driver, find (GTK_WIDGET (driver->room->bar), is_why, "Stock +$4"));
   g_assert_nonnull (strstr (better, "Stocking brings $4"));
   g_assert_nonnull (strstr (better, "Alien Archaeology"));
+  driver_set_motion (TRUE);
+}
+
+/* One kind of explorer: plain buttons, of which the stock's has a "why?" beside it. */
+static void
+test_why_brief (gconstpointer data)
+{
+  static const char json[]
+    = "{\"game\":\"roll\",\"round\":5,\"step\":\"explore\",\"seats\":[{\"faction\":\"Alien Archaeology\","
+      "\"dice\":{\"explore\":{\"yellow\":1},\"cup\":{\"white\":1}}},{}]}";
+  const gboolean narrow = GPOINTER_TO_INT (data);
+  g_autoptr (Driver) driver = narrow ? driver_new (360, 740) : driver_new (1280, 800);
+  g_autofree char *text = NULL;
+
+  driver_set_motion (FALSE);
+  play_until (driver, json, ROLL_ASK_EXPLORE);
+  g_assert_null (driver->room->row);
+  g_assert_nonnull (driver_find_button (GTK_WIDGET (driver->room->bar), "Stock +$4"));
+  text = press_why (driver, find (GTK_WIDGET (driver->room->bar), is_why, ""));
+  g_assert_nonnull (strstr (text, "Stocking brings $4"));
+  g_assert_nonnull (strstr (text, "Alien Archaeology"));
   driver_set_motion (TRUE);
 }
 
@@ -346,6 +376,8 @@ main (int argc, char *argv[])
   driver_set_up (&argc, &argv);
   g_test_add_func ("/app/play/remove", test_remove);
   g_test_add_func ("/app/play/why-stock", test_why_stock);
+  g_test_add_data_func ("/app/play/why-brief/wide", GINT_TO_POINTER (FALSE), test_why_brief);
+  g_test_add_data_func ("/app/play/why-brief/narrow", GINT_TO_POINTER (TRUE), test_why_brief);
   g_test_add_func ("/app/play/why-score", test_why_score);
   g_test_add_func ("/app/play/command-line", test_command_line);
   g_test_add_func ("/app/play/pace", test_pace);

@@ -10,6 +10,7 @@
 #include "record/orrery-story.h"
 #include "widgets/orrery-piece-paintable.h"
 #include "widgets/orrery-seat-mark.h"
+#include "widgets/orrery-why.h"
 
 #include <glib/gi18n.h>
 
@@ -97,6 +98,15 @@ is_brief (const GameAnswer *legal, gsize n)
   return n <= 2;
 }
 
+static GtkWidget *
+new_why_stock (const RollState *state, guint colour)
+{
+  GtkWidget *button = orrery_why_button_new_icon ();
+
+  orrery_why_button_set_what (ORRERY_WHY_BUTTON (button), state, state->actor, ORRERY_WHY_STOCK, ROLL_NONE, colour);
+  return button;
+}
+
 static void
 add_brief (OrreryPlayRoom *self, const RollState *state, const GameAnswer *legal, gsize n)
 {
@@ -107,6 +117,8 @@ add_brief (OrreryPlayRoom *self, const RollState *state, const GameAnswer *legal
       g_autofree char *label = orrery_play_answer (state, legal[i]);
 
       orrery_question_bar_add_answer (self->bar, label, keys[i], legal[i], NULL);
+      if (GAME_ANSWER_KIND (legal[i]) == ROLL_DO_STOCK)
+        orrery_question_bar_add_beside (self->bar, new_why_stock (state, GAME_ANSWER_A (legal[i])));
     }
 }
 
