@@ -5,8 +5,8 @@
 
 #include "widgets/orrery-announce.h"
 #include "widgets/orrery-motion.h"
-#include "widgets/orrery-row.h"
 #include "widgets/orrery-table-style.h"
+#include "widgets/orrery-wrap.h"
 
 typedef struct
 {
@@ -106,7 +106,7 @@ orrery_question_bar_ask (OrreryQuestionBar *self,
   g_return_if_fail (question != NULL);
 
   g_ptr_array_set_size (self->choices, 0);
-  orrery_row_clear (ORRERY_ROW (self->buttons));
+  orrery_wrap_clear (ORRERY_WRAP (self->buttons));
   orrery_box_clear (self->extra);
   gtk_widget_set_visible (self->extra, FALSE);
   gtk_widget_set_visible (self->buttons, FALSE);
@@ -206,12 +206,12 @@ button_new (OrreryQuestionBar *self,
             Choice            *choice,
             const char        *label)
 {
-  GtkWidget *button = gtk_button_new (), *row = orrery_row_new (8);
+  GtkWidget *button = gtk_button_new (), *row = orrery_wrap_new_row (8);
   GtkWidget *text = gtk_label_new (label);
 
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   gtk_label_set_wrap (GTK_LABEL (text), TRUE);
-  orrery_row_append (ORRERY_ROW (row), text);
+  orrery_wrap_append (ORRERY_WRAP (row), text);
   if (choice->keyval)
     {
       g_autofree char *key = key_label (choice);
@@ -220,7 +220,7 @@ button_new (OrreryQuestionBar *self,
       gtk_widget_add_css_class (badge, "orrery-key");
       gtk_widget_set_valign (badge, GTK_ALIGN_CENTER);
       gtk_widget_set_visible (badge, !self->compact);
-      orrery_row_append (ORRERY_ROW (row), badge);
+      orrery_wrap_append (ORRERY_WRAP (row), badge);
       gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                       GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
     }
@@ -250,7 +250,7 @@ add_choice (OrreryQuestionBar *self,
   choice->button = button_new (self, choice, label);
   g_ptr_array_add (self->choices, choice);
   gtk_widget_set_visible (self->buttons, TRUE);
-  orrery_row_append (ORRERY_ROW (self->buttons), choice->button);
+  orrery_wrap_append (ORRERY_WRAP (self->buttons), choice->button);
   if (reason)
     set_reason (choice, reason);
 }
@@ -307,7 +307,7 @@ orrery_question_bar_add_beside (OrreryQuestionBar *self,
   gtk_widget_set_hexpand (last, TRUE);
   gtk_box_append (GTK_BOX (box), last);
   gtk_box_append (GTK_BOX (box), button);
-  orrery_row_append (ORRERY_ROW (self->buttons), box);
+  orrery_wrap_append (ORRERY_WRAP (self->buttons), box);
   g_object_unref (last);
 }
 
@@ -444,7 +444,8 @@ orrery_question_bar_set_compact (OrreryQuestionBar *self,
       if (choice->keyval)
         gtk_widget_set_visible (gtk_widget_get_last_child (content), !compact);
     }
-  orrery_row_set_even (ORRERY_ROW (self->buttons), compact);
+  orrery_wrap_set_mode (ORRERY_WRAP (self->buttons),
+                        compact ? ORRERY_WRAP_EVEN : ORRERY_WRAP_NEVER);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -696,7 +697,7 @@ orrery_question_bar_init (OrreryQuestionBar *self)
   gtk_image_set_pixel_size (GTK_IMAGE (self->picture), 40);
   build_texts (self);
   self->extra = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  self->buttons = orrery_row_new (8);
+  self->buttons = orrery_wrap_new_row (8);
   /* In the order in which they are read. */
   gtk_widget_set_parent (self->picture, GTK_WIDGET (self));
   gtk_widget_set_parent (self->texts, GTK_WIDGET (self));

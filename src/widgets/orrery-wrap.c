@@ -10,6 +10,7 @@ struct _OrreryWrap
   GtkWidget parent_instance;
 
   int spacing;
+  OrreryWrapMode mode;
 };
 
 static GtkBuildableIface *parent_buildable;
@@ -42,86 +43,160 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-typedef struct
+/* The children that are seen, with the widths that they ask for. */
+static GArray *
+list_children (OrreryWrap *self)
 {
-  GtkWidget *first;
-  guint      n;
-  guint      n_expand;
-  int        width;
-  int        height;
-} Line;
+  GArray *sizes = g_array_new (FALSE, FALSE, sizeof (GtkRequestedSize));
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
-static int
-width_of (GtkWidget *child, int available)
-{
-  int minimum, natural;
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_should_layout (child))
+      {
+        GtkRequestedSize size = { .data = child };
 
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
-  return available < 0 ? natural : MAX (minimum, MIN (natural, available));
+        gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &size.minimum_size,
+                            &size.natural_size, NULL, NULL);
+        g_array_append_val (sizes, size);
+      }
+  return sizes;
 }
 
-/* Reads one line off the children from `child` on, and returns the first of the next. */
-static GtkWidget *
-read_line (OrreryWrap *self, GtkWidget *child, int available, Line *line)
+/* Even ones ask for what the widest of them needs. */
+static void
+make_even (GtkRequestedSize *sizes, guint n)
 {
+  int widest = 0;
+
+  for (guint i = 0; i < n; i++)
+    widest = MAX (widest, sizes[i].minimum_size);
+  for (guint i = 0; i < n; i++)
+    sizes[i].minimum_size = sizes[i].natural_size = widest;
+}
+
+/* How many of the children from `sizes` on stand on one line. */
+static guint
+count_line (OrreryWrap *self, const GtkRequestedSize *sizes, guint n, int available)
+{
+  int width = sizes[0].natural_size;
+
+  if (self->mode == ORRERY_WRAP_NEVER)
+    return n;
+  for (guint i = 1; i < n; i++)
+    {
+      width += self->spacing + sizes[i].natural_size;
+      if (width > available)
+        return i;
+    }
+  return n;
+}
+
+static gboolean
+expands (OrreryWrap *self, const GtkRequestedSize *size)
+{
+  if (self->mode == ORRERY_WRAP_FREELY)
+    return gtk_widget_compute_expand (size->data, GTK_ORIENTATION_HORIZONTAL);
+  return self->mode == ORRERY_WRAP_EVEN;
+}
+
+/* Shares the line out, and leaves each child's width in its minimum. */
+static void
+set_widths (OrreryWrap *self, GtkRequestedSize *line, guint n, int available)
+{
+  int left = available - ((int) n - 1) * self->spacing;
+  int n_expand = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      left -= line[i].minimum_size;
+      n_expand += expands (self, &line[i]);
+    }
+  left = gtk_distribute_natural_allocation (MAX (0, left), n, line);
+  for (guint i = 0; i < n && n_expand > 0; i++)
+    if (expands (self, &line[i]))
+      {
+        const int share = left / n_expand--;
+
+        line[i].minimum_size += share;
+        left -= share;
+      }
+}
+
+static int
+height_of_line (const GtkRequestedSize *line, guint n)
+{
+  int tallest = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      int height;
+
+      gtk_widget_measure (line[i].data, GTK_ORIENTATION_VERTICAL, line[i].minimum_size, NULL,
+                          &height, NULL, NULL);
+      tallest = MAX (tallest, height);
+    }
+  return tallest;
+}
+
+static void
+allocate_line (OrreryWrap *self, const GtkRequestedSize *line, guint n, int y, int height)
+{
+  const gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  const int available = gtk_widget_get_width (GTK_WIDGET (self));
   int x = 0;
 
-  *line = (Line) { .first = child };
-  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (guint i = 0; i < n; i++)
     {
-      int width, height;
+      const int width = line[i].minimum_size;
 
-      if (!gtk_widget_should_layout (child))
-        continue;
-      width = width_of (child, available);
-      if (line->n > 0 && x + width > available)
-        break;
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-      line->height = MAX (line->height, height);
-      line->n++;
-      line->n_expand += gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL);
-      line->width = x + width;
+      gtk_widget_size_allocate (
+          line[i].data, &(GtkAllocation) { rtl ? available - x - width : x, y, width, height }, -1);
       x += width + self->spacing;
     }
-  return child;
 }
 
+/* Returns the height of all lines; `height` is what there is, or -1 to measure only. */
 static int
-height_for (OrreryWrap *self, int width)
+lay_out (OrreryWrap *self, int width, int height)
 {
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
-  int height = 0;
+  g_autoptr (GArray) children = list_children (self);
+  GtkRequestedSize *sizes = (GtkRequestedSize *) (void *) children->data;
+  int y = 0;
 
-  while (child != NULL)
+  if (self->mode == ORRERY_WRAP_EVEN)
+    make_even (sizes, children->len);
+  for (guint i = 0, n; i < children->len; i += n)
     {
-      Line line;
+      int line_height;
 
-      child = read_line (self, child, width, &line);
-      if (line.n > 0)
-        height += line.height + (height > 0 ? self->spacing : 0);
+      n = count_line (self, &sizes[i], children->len - i, width);
+      set_widths (self, &sizes[i], n, width);
+      line_height = height_of_line (&sizes[i], n);
+      if (height >= 0)
+        allocate_line (self, &sizes[i], n, y,
+                       self->mode == ORRERY_WRAP_NEVER ? height : line_height);
+      y += line_height + self->spacing;
     }
-  return height;
+  return MAX (0, y - self->spacing);
 }
 
 static void
 measure_width (OrreryWrap *self, int *minimum, int *natural)
 {
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
-  gboolean any = FALSE;
+  g_autoptr (GArray) children = list_children (self);
+  const int spaces = MAX (0, (int) children->len - 1) * self->spacing;
+  int widest = 0, all = spaces;
 
-  *minimum = *natural = 0;
-  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+  *natural = spaces;
+  for (guint i = 0; i < children->len; i++)
     {
-      int child_minimum, child_natural;
+      const GtkRequestedSize *size = &g_array_index (children, GtkRequestedSize, i);
 
-      if (!gtk_widget_should_layout (child))
-        continue;
-      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &child_minimum, &child_natural,
-                          NULL, NULL);
-      *minimum = MAX (*minimum, child_minimum);
-      *natural += child_natural + (any ? self->spacing : 0);
-      any = TRUE;
+      widest = MAX (widest, size->minimum_size);
+      all += size->minimum_size;
+      *natural += size->natural_size;
     }
+  *minimum = self->mode == ORRERY_WRAP_NEVER ? all : widest;
 }
 
 static void
@@ -133,56 +208,13 @@ orrery_wrap_measure (GtkWidget *widget, GtkOrientation orientation, int for_size
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     measure_width (self, minimum, natural);
   else
-    *minimum = *natural = height_for (self, for_size < 0 ? G_MAXINT / 2 : for_size);
-}
-
-static void
-allocate_line (OrreryWrap *self, const Line *line, int y, int available)
-{
-  gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  GtkWidget *child = line->first;
-  int extra = MAX (0, available - line->width);
-  guint n_expand = line->n_expand;
-  int x = 0;
-
-  for (guint i = 0; i < line->n; child = gtk_widget_get_next_sibling (child))
-    {
-      int width;
-
-      if (!gtk_widget_should_layout (child))
-        continue;
-      width = width_of (child, available);
-      if (gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL))
-        {
-          int share = extra / (int) n_expand--;
-
-          width += share;
-          extra -= share;
-        }
-      gtk_widget_size_allocate (child,
-                                &(GtkAllocation) { rtl ? available - x - width : x, y, width,
-                                                   line->height },
-                                -1);
-      x += width + self->spacing;
-      i++;
-    }
+    *minimum = *natural = lay_out (self, for_size < 0 ? G_MAXSHORT : for_size, -1);
 }
 
 static void
 orrery_wrap_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  OrreryWrap *self = ORRERY_WRAP (widget);
-  GtkWidget *child = gtk_widget_get_first_child (widget);
-  int y = 0;
-
-  while (child != NULL)
-    {
-      Line line;
-
-      child = read_line (self, child, width, &line);
-      allocate_line (self, &line, y, width);
-      y += line.height + self->spacing;
-    }
+  lay_out (ORRERY_WRAP (widget), width, height);
 }
 
 static GtkSizeRequestMode
@@ -247,6 +279,15 @@ orrery_wrap_new (int spacing)
   return g_object_new (ORRERY_TYPE_WRAP, "spacing", spacing, NULL);
 }
 
+GtkWidget *
+orrery_wrap_new_row (int spacing)
+{
+  GtkWidget *self = orrery_wrap_new (spacing);
+
+  ORRERY_WRAP (self)->mode = ORRERY_WRAP_NEVER;
+  return self;
+}
+
 void
 orrery_wrap_append (OrreryWrap *self, GtkWidget *child)
 {
@@ -254,15 +295,6 @@ orrery_wrap_append (OrreryWrap *self, GtkWidget *child)
   g_return_if_fail (GTK_IS_WIDGET (child));
 
   gtk_widget_insert_before (child, GTK_WIDGET (self), NULL);
-}
-
-void
-orrery_wrap_remove (OrreryWrap *self, GtkWidget *child)
-{
-  g_return_if_fail (ORRERY_IS_WRAP (self));
-  g_return_if_fail (gtk_widget_get_parent (child) == GTK_WIDGET (self));
-
-  gtk_widget_unparent (child);
 }
 
 void
@@ -274,4 +306,15 @@ orrery_wrap_clear (OrreryWrap *self)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
+}
+
+void
+orrery_wrap_set_mode (OrreryWrap *self, OrreryWrapMode mode)
+{
+  g_return_if_fail (ORRERY_IS_WRAP (self));
+
+  if (self->mode == mode)
+    return;
+  self->mode = mode;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryWrap: children one after the other, on as many lines as it takes. What is left of a line
- * goes to the children that expand. */
+/* OrreryWrap: children one after the other, on as many lines as it takes. Unlike a GtkBox
+ * it never asks how wide a child is at some height, for which a text that wraps is set over and
+ * over. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -10,13 +11,23 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_WRAP (orrery_wrap_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryWrap, orrery_wrap, ORRERY, WRAP, GtkWidget)
 
-/* Property: spacing in px, between children and between lines. */
-GtkWidget *orrery_wrap_new    (int         spacing);
+typedef enum
+{
+  ORRERY_WRAP_FREELY, /* each as wide as it likes, or wider if it expands */
+  ORRERY_WRAP_EVEN,   /* all of the same width, each line as wide as the widget */
+  ORRERY_WRAP_NEVER,  /* on one line, each as wide as it likes where there is room */
+} OrreryWrapMode;
 
-void       orrery_wrap_append (OrreryWrap *self,
-                               GtkWidget  *child);
-void       orrery_wrap_remove (OrreryWrap *self,
-                               GtkWidget  *child);
-void       orrery_wrap_clear  (OrreryWrap *self);
+/* Property: spacing in px, between children and between lines. */
+GtkWidget *orrery_wrap_new      (int             spacing);
+/* That never wraps. */
+GtkWidget *orrery_wrap_new_row  (int             spacing);
+
+void       orrery_wrap_append   (OrreryWrap     *self,
+                                 GtkWidget      *child);
+void       orrery_wrap_clear    (OrreryWrap     *self);
+
+void       orrery_wrap_set_mode (OrreryWrap     *self,
+                                 OrreryWrapMode  mode);
 
 G_END_DECLS

@@ -8,7 +8,6 @@
 #include "app/play/orrery-play-words.h"
 #include "widgets/orrery-die.h"
 #include "widgets/orrery-piece-paintable.h"
-#include "widgets/orrery-row.h"
 #include "widgets/orrery-why.h"
 #include "widgets/orrery-words.h"
 #include "widgets/orrery-wrap.h"
@@ -68,22 +67,22 @@ new_picture (GdkPaintable *paintable, int size)
 }
 
 static void
-append_die (OrreryRow *row, guint colour, guint side)
+append_die (OrreryWrap *row, guint colour, guint side)
 {
   if (colour < ROLL_N_COLOURS)
-    orrery_row_append (row, new_picture (orrery_piece_paintable_new_die (colour, side, ORRERY_DIE_MEDIUM),
-                                         ORRERY_DIE_MEDIUM));
+    orrery_wrap_append (row, new_picture (orrery_piece_paintable_new_die (colour, side, ORRERY_DIE_MEDIUM),
+                                          ORRERY_DIE_MEDIUM));
 }
 
 static void
-append_tile (OrreryRow *row, guint face)
+append_tile (OrreryWrap *row, guint face)
 {
   if (face < ROLL_N_FACES)
-    orrery_row_append (row, new_picture (orrery_piece_paintable_new_tile (face, ORRERY_TILE_MINI), TILE_SIZE));
+    orrery_wrap_append (row, new_picture (orrery_piece_paintable_new_tile (face, ORRERY_TILE_MINI), TILE_SIZE));
 }
 
 static void
-append_pictures (OrreryRow *row, const RollState *state, GameAnswer answer, gboolean narrow)
+append_pictures (OrreryWrap *row, const RollState *state, GameAnswer answer, gboolean narrow)
 {
   const guint a = GAME_ANSWER_A (answer), b = GAME_ANSWER_B (answer);
 
@@ -154,23 +153,23 @@ text_of (const RollState *state, GameAnswer answer)
 }
 
 static void
-append_key (OrreryRow *row, guint place)
+append_key (OrreryWrap *row, guint place)
 {
   char key[] = { (char) ('1' + place), '\0' };
   GtkWidget *hint = gtk_label_new (key);
 
   gtk_widget_add_css_class (hint, "orrery-key");
   gtk_widget_set_valign (hint, GTK_ALIGN_CENTER);
-  orrery_row_append (row, hint);
+  orrery_wrap_append (row, hint);
 }
 
 static GtkWidget *
 new_content (OrreryChoiceRow *self, const RollState *state, GameAnswer answer)
 {
-  GtkWidget *row = orrery_row_new (6);
+  GtkWidget *row = orrery_wrap_new_row (6);
   g_autofree char *text = text_of (state, answer);
 
-  append_pictures (ORRERY_ROW (row), state, answer, self->narrow);
+  append_pictures (ORRERY_WRAP (row), state, answer, self->narrow);
   if (*text != '\0')
     {
       GtkWidget *label = gtk_label_new (text);
@@ -178,10 +177,10 @@ new_content (OrreryChoiceRow *self, const RollState *state, GameAnswer answer)
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
       gtk_label_set_width_chars (GTK_LABEL (label), MIN (g_utf8_strlen (text, -1), 12));
       gtk_label_set_xalign (GTK_LABEL (label), 0);
-      orrery_row_append (ORRERY_ROW (row), label);
+      orrery_wrap_append (ORRERY_WRAP (row), label);
     }
   if (self->buttons->len < MAX_KEYS && !self->narrow)
-    append_key (ORRERY_ROW (row), self->buttons->len);
+    append_key (ORRERY_WRAP (row), self->buttons->len);
   return row;
 }
 

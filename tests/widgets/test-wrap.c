@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where an OrreryWrap puts its children. */
+#include "config.h"
+
+#include "widgets/orrery-wrap.h"
+
+enum
+{
+  SPACING = 10,
+  HEIGHT = 20
+};
+
+static GtkWidget *
+add (GtkWidget *wrap, int width)
+{
+  GtkWidget *child = gtk_drawing_area_new ();
+
+  gtk_widget_set_size_request (child, width, HEIGHT);
+  orrery_wrap_append (ORRERY_WRAP (wrap), child);
+  return child;
+}
+
+static int
+measure (GtkWidget *wrap, GtkOrientation orientation, int for_size)
+{
+  int minimum, natural;
+
+  gtk_widget_measure (wrap, orientation, for_size, &minimum, &natural, NULL, NULL);
+  return orientation == GTK_ORIENTATION_VERTICAL ? natural : minimum;
+}
+
+static void
+lay_out (GtkWidget *wrap, int width, int height)
+{
+  g_assert_cmpint (measure (wrap, GTK_ORIENTATION_VERTICAL, width), ==, height);
+  gtk_widget_size_allocate (wrap, &(GtkAllocation) { 0, 0, width, height }, -1);
+}
+
+static void
+assert_place (GtkWidget *child, int x, int y, int width, int height)
+{
+  graphene_rect_t place;
+
+  g_assert_true (gtk_widget_compute_bounds (child, gtk_widget_get_parent (child), &place));
+  g_assert_cmpfloat (place.origin.x, ==, x);
+  g_assert_cmpfloat (place.origin.y, ==, y);
+  g_assert_cmpfloat (place.size.width, ==, width);
+  g_assert_cmpfloat (place.size.height, ==, height);
+}
+
+static void
+test_freely (void)
+{
+  g_autoptr (GtkWidget) wrap = g_object_ref_sink (orrery_wrap_new (SPACING));
+  GtkWidget *first = add (wrap, 100), *hidden = add (wrap, 500), *second = add (wrap, 60);
+  GtkWidget *third = add (wrap, 80);
+
+  gtk_widget_set_visible (hidden, FALSE);
+  g_assert_cmpint (measure (wrap, GTK_ORIENTATION_HORIZONTAL, -1), ==, 100);
+  lay_out (wrap, 260, HEIGHT);
+  assert_place (third, 180, 0, 80, HEIGHT);
+  lay_out (wrap, 259, 2 * HEIGHT + SPACING);
+  assert_place (first, 0, 0, 100, HEIGHT);
+  assert_place (second, 110, 0, 60, HEIGHT);
+  assert_place (third, 0, HEIGHT + SPACING, 80, HEIGHT);
+  gtk_widget_set_direction (wrap, GTK_TEXT_DIR_RTL);
+  lay_out (wrap, 259, 2 * HEIGHT + SPACING);
+  assert_place (first, 159, 0, 100, HEIGHT);
+}
+
+static void
+test_expand (void)
+{
+  g_autoptr (GtkWidget) wrap = g_object_ref_sink (orrery_wrap_new (SPACING));
+  GtkWidget *first = add (wrap, 100), *second = add (wrap, 60);
+
+  gtk_widget_set_hexpand (first, TRUE);
+  lay_out (wrap, 200, HEIGHT);
+  assert_place (first, 0, 0, 130, HEIGHT);
+  assert_place (second, 140, 0, 60, HEIGHT);
+}
+
+static void
+test_even (void)
+{
+  g_autoptr (GtkWidget) wrap = g_object_ref_sink (orrery_wrap_new_row (SPACING));
+  GtkWidget *first = add (wrap, 100), *second = add (wrap, 60), *third = add (wrap, 80);
+
+  orrery_wrap_set_mode (ORRERY_WRAP (wrap), ORRERY_WRAP_EVEN);
+  g_assert_cmpint (measure (wrap, GTK_ORIENTATION_HORIZONTAL, -1), ==, 100);
+  lay_out (wrap, 350, HEIGHT);
+  assert_place (second, 120, 0, 110, HEIGHT);
+  lay_out (wrap, 310, 2 * HEIGHT + SPACING);
+  assert_place (first, 0, 0, 150, HEIGHT);
+  assert_place (second, 160, 0, 150, HEIGHT);
+  assert_place (third, 0, HEIGHT + SPACING, 310, HEIGHT);
+}
+
+static void
+test_never (void)
+{
+  g_autoptr (GtkWidget) row = g_object_ref_sink (orrery_wrap_new_row (SPACING));
+  GtkWidget *first = add (row, 100), *second = add (row, 60);
+
+  g_assert_cmpint (measure (row, GTK_ORIENTATION_HORIZONTAL, -1), ==, 170);
+  gtk_widget_size_allocate (row, &(GtkAllocation) { 0, 0, 300, 2 * HEIGHT }, -1);
+  assert_place (first, 0, 0, 100, 2 * HEIGHT);
+  assert_place (second, 110, 0, 60, 2 * HEIGHT);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/widgets/wrap/freely", test_freely);
+  g_test_add_func ("/widgets/wrap/expand", test_expand);
+  g_test_add_func ("/widgets/wrap/even", test_even);
+  g_test_add_func ("/widgets/wrap/never", test_never);
+  return g_test_run ();
+}
