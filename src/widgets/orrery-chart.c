@@ -11,6 +11,8 @@
 #include "widgets/orrery-text.h"
 
 #define MARK 3.4
+#define NAME_GAP 10
+#define LINES_SHARE 0.3 /* of the width, at least */
 
 struct _OrreryChart
 {
@@ -77,6 +79,8 @@ typedef struct
 {
   OrreryChart *self;
   OrreryAxis axis;
+  double names; /* room for each; 0: as much as it needs */
+  double bottom;
 } Field;
 
 static double
@@ -176,53 +180,123 @@ draw_line (const Field *field,
     }
 }
 
-/* Names stand where their lines end, kept apart. */
-static void
-draw_names (const Field *field)
+/* --- Names --- */
+
+static PangoLayout *
+name_layout (OrreryChart  *self,
+             PangoContext *context,
+             guint         seat,
+             double        room)
 {
-  double letter = orrery_text_factor (field->axis.context), above = -1000;
-  gboolean done[GAME_MAX_SEATS] = { FALSE };
+  g_autofree char *text = g_strdup_printf ("%s %d", self->names[seat], value_at (self, seat, self->n_points - 1));
+  OrreryLettering lettering = { text, ORRERY_AXIS_LABEL, PANGO_WEIGHT_BOLD, .width = room };
+  PangoLayout *layout = orrery_lettering_layout (context, &lettering);
 
-  for (guint n = 0; n < field->self->n_seats; n++)
-    {
-      guint best = G_MAXUINT;
-      GdkRGBA colour;
-      double y;
-      g_autofree char *text = NULL;
-
-      for (guint seat = 0; seat < field->self->n_seats; seat++)
-        if (!done[seat]
-            && (best == G_MAXUINT || value_at (field->self, seat, field->self->n_points - 1)
-                                       > value_at (field->self, best, field->self->n_points - 1)))
-          best = seat;
-      done[best] = TRUE;
-      colour = line_colour (field, best);
-      y = MAX (orrery_axis_y (&field->axis, value_at (field->self, best, field->self->n_points - 1)),
-               above + 15 * letter);
-      above = y;
-      text = g_strdup_printf ("%s %d", field->self->names[best],
-                              value_at (field->self, best, field->self->n_points - 1));
-      orrery_axis_write (&field->axis, text, field->axis.left + field->axis.width + 10, y, -1, PANGO_WEIGHT_BOLD, &colour);
-    }
+  /* The number behind a long name stays. */
+  if (room > 0)
+    pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_MIDDLE);
+  return layout;
 }
 
 static double
-names_width (OrreryChart  *self,
+width_of (PangoContext *context,
+          const char   *text)
+{
+  OrreryLettering lettering = { text, ORRERY_AXIS_LABEL, PANGO_WEIGHT_NORMAL };
+  g_autoptr (PangoLayout) layout = orrery_lettering_layout (context, &lettering);
+  int w;
+
+  pango_layout_get_pixel_size (layout, &w, NULL);
+  return w;
+}
+
+/* The highest number stands before the lines, and half of what is below their start. */
+static double
+left_of (const Field *field)
+{
+  g_autofree char *most = g_strdup_printf ("%d", field->axis.most);
+
+  return MAX (width_of (field->axis.context, most) + 10, width_of (field->axis.context, _("start")) / 2);
+}
+
+static double
+widest_name (OrreryChart  *self,
              PangoContext *context)
 {
   int widest = 0;
 
   for (guint seat = 0; seat < self->n_seats; seat++)
     {
-      g_autofree char *text = g_strdup_printf ("%s %d", self->names[seat], value_at (self, seat, self->n_points - 1));
-      OrreryLettering lettering = { text, ORRERY_AXIS_LABEL, PANGO_WEIGHT_BOLD };
-      g_autoptr (PangoLayout) layout = orrery_lettering_layout (context, &lettering);
+      g_autoptr (PangoLayout) layout = name_layout (self, context, seat, 0);
       int w;
 
       pango_layout_get_pixel_size (layout, &w, NULL);
       widest = MAX (widest, w);
     }
-  return widest + 12;
+  return widest;
+}
+
+static int
+last_value (OrreryChart *self,
+            guint        seat)
+{
+  return value_at (self, seat, self->n_points - 1);
+}
+
+/* The seats from the one that ends highest down. */
+static void
+list_by_end (OrreryChart *self,
+             guint        seats[GAME_MAX_SEATS])
+{
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      guint k = i;
+
+      for (; k > 0 && last_value (self, seats[k - 1]) < last_value (self, i); k--)
+        seats[k] = seats[k - 1];
+      seats[k] = i;
+    }
+}
+
+/* Names stand where their lines end, kept apart, and above the lower edge. */
+static void
+draw_names (const Field *field)
+{
+  OrreryChart *self = field->self;
+  double letter = orrery_text_factor (field->axis.context), gap = 15 * letter, y[GAME_MAX_SEATS];
+  guint seats[GAME_MAX_SEATS];
+
+  list_by_end (self, seats);
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      y[i] = orrery_axis_y (&field->axis, last_value (self, seats[i]));
+      if (i > 0)
+        y[i] = MAX (y[i], y[i - 1] + gap);
+    }
+  for (guint i = self->n_seats; i-- > 0;)
+    y[i] = MIN (y[i], field->bottom - gap * (self->n_seats - 1 - i + 0.6));
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      g_autoptr (PangoLayout) layout = name_layout (self, field->axis.context, seats[i], field->names);
+      GdkRGBA colour = line_colour (field, seats[i]);
+      int h;
+
+      pango_layout_get_pixel_size (layout, NULL, &h);
+      orrery_set_source (field->axis.cr, &colour, 1);
+      orrery_draw_layout (field->axis.cr, layout, field->axis.left + field->axis.width + NAME_GAP, y[i] - h / 2.0);
+    }
+}
+
+/* Names get the room that they need, but leave some to the lines. */
+static void
+share_width (Field  *field,
+             double  width)
+{
+  double names = widest_name (field->self, field->axis.context);
+  double most = width * (1 - LINES_SHARE) - field->axis.left - NAME_GAP;
+
+  field->names = names > most ? most : 0;
+  field->axis.width = width - field->axis.left - NAME_GAP - MIN (names + 2, most);
 }
 
 static void
@@ -237,13 +311,14 @@ draw (OrreryChart  *self,
 
   if (self->n_points == 0)
     return;
-  field.axis.left = 30 * letter;
   field.axis.top = 10 * letter;
-  field.axis.width = width - field.axis.left - MIN (names_width (self, context), width * 0.4);
   field.axis.height = height - field.axis.top - 44 * letter;
   field.axis.step = orrery_chart_step (highest (self),
                                   CLAMP ((int) (field.axis.height / (36 * letter)), 2, 8));
   field.axis.most = (highest (self) + field.axis.step - 1) / field.axis.step * field.axis.step;
+  field.bottom = height;
+  field.axis.left = left_of (&field);
+  share_width (&field, width);
   orrery_axis_draw (&field.axis);
   draw_axis (&field);
   for (guint seat = self->n_seats; seat-- > 0;)

@@ -5,6 +5,7 @@
 
 #include "play-driver.h"
 
+#include "app/play/orrery-numbers.h"
 #include "widgets/orrery-table-die.h"
 #include "widgets/orrery-why.h"
 
@@ -226,6 +227,36 @@ test_why_score (void)
   driver_set_motion (TRUE);
 }
 
+/* --- The game in numbers --- */
+
+/* Beside each other where there is room; else a title stands above its numbers, and nothing is cut. */
+static void
+test_numbers (void)
+{
+  static const char *const names[] = { "Ada", "Ben", "Cleo", "Maximiliane-Charlotte", "Eva", NULL };
+  static const int row[] = { 7, 123, 45, 0, 12 };
+
+  for (int scale = 1; scale <= 2; scale++)
+    {
+      GtkWidget *numbers = g_object_ref_sink (g_object_new (ORRERY_TYPE_NUMBERS, NULL));
+      int least, liked, narrow, wide;
+
+      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * scale, NULL);
+      orrery_numbers_set_names (ORRERY_NUMBERS (numbers), names);
+      for (guint i = 0; i < 10; i++)
+        orrery_numbers_add_row (ORRERY_NUMBERS (numbers), "Goods produced", row);
+      gtk_widget_measure (numbers, GTK_ORIENTATION_HORIZONTAL, -1, &least, &liked, NULL, NULL);
+      g_test_message ("%d×: %d to %d px", scale, least, liked);
+      g_assert_cmpint (least, <=, 300);
+      g_assert_cmpint (liked, >, least);
+      gtk_widget_measure (numbers, GTK_ORIENTATION_VERTICAL, liked - 1, &narrow, NULL, NULL, NULL);
+      gtk_widget_measure (numbers, GTK_ORIENTATION_VERTICAL, liked, &wide, NULL, NULL, NULL);
+      g_assert_cmpint (narrow, >, wide * 3 / 2);
+      g_assert_finalize_object (numbers);
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+}
+
 /* --- From outside --- */
 
 static void
@@ -379,6 +410,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/app/play/why-brief/wide", GINT_TO_POINTER (FALSE), test_why_brief);
   g_test_add_data_func ("/app/play/why-brief/narrow", GINT_TO_POINTER (TRUE), test_why_brief);
   g_test_add_func ("/app/play/why-score", test_why_score);
+  g_test_add_func ("/app/play/numbers", test_numbers);
   g_test_add_func ("/app/play/command-line", test_command_line);
   g_test_add_func ("/app/play/pace", test_pace);
   g_test_add_func ("/app/play/ask-forced", test_ask_forced);

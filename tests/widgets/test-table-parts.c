@@ -1031,6 +1031,39 @@ test_chart (void)
   g_assert_finalize_object (chart);
 }
 
+/* Nothing is drawn beyond its edges, however large the letters, long the names and equal the ends. */
+static void
+test_chart_room (void)
+{
+  static const char *const names[] = { "Cleo", "Maximiliane-Charlotte", "Jo", "Ada", "Ben", NULL };
+  static const int values[] = { 20, 100, 20, 0, 20, 0, 20, 0, 20, 0 };
+  static const int widths[] = { 240, 300, 600 };
+
+  for (int scale = 1; scale <= 2; scale++)
+    for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+      for (guint n = 1; n <= 5; n += 4)
+        {
+          GtkWidget *chart = keep (orrery_chart_new ());
+          cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+          cairo_t *cr = cairo_create (surface);
+          double x, y, width, height;
+
+          g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * scale, NULL);
+          orrery_chart_set_lines (ORRERY_CHART (chart), n, names, 2, values);
+          orrery_chart_draw (ORRERY_CHART (chart), cr, widths[i], 280);
+          cairo_recording_surface_ink_extents (surface, &x, &y, &width, &height);
+          g_test_message ("%d×, %d px, %u seats: %g %g, %g by %g", scale, widths[i], n, x, y, width, height);
+          g_assert_cmpfloat (x, >=, 0);
+          g_assert_cmpfloat (y, >=, 0);
+          g_assert_cmpfloat (x + width, <=, widths[i]);
+          g_assert_cmpfloat (y + height, <=, 280);
+          cairo_destroy (cr);
+          cairo_surface_destroy (surface);
+          g_assert_finalize_object (chart);
+        }
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -1052,5 +1085,6 @@ main (int    argc,
   g_test_add_func ("/table/window/arrows", test_arrows);
   g_test_add_func ("/table/score", test_score);
   g_test_add_func ("/table/chart", test_chart);
+  g_test_add_func ("/table/chart/room", test_chart_room);
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 
 #include "app/play/orrery-game-over.h"
 
+#include "app/play/orrery-numbers.h"
 #include "app/play/orrery-pair.h"
 #include "app/play/orrery-statistics.h"
 #include "widgets/orrery-announce.h"
@@ -34,69 +35,55 @@ struct _OrreryGameOver
   OrreryScoreSheet *sheet;
   OrreryChart *chart;
   OrreryScoreBars *bars;
-  GtkGrid *numbers;
+  OrreryNumbers *numbers;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryGameOver, orrery_game_over, GTK_TYPE_WIDGET)
 
 /* --- Statistics --- */
 
-static void
-attach (OrreryGameOver *self, const char *text, const char *css_class, int column, int row)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
-  gtk_label_set_ellipsize (GTK_LABEL (label), column == 0 ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
-  gtk_widget_set_hexpand (label, column > 0);
-  gtk_widget_add_css_class (label, css_class);
-  gtk_grid_attach (self->numbers, label, column, row, 1, 1);
-}
+enum { N_NUMBERS = 10 + ROLL_N_PHASES };
 
 static void
-attach_number (OrreryGameOver *self, int number, int column, int row)
+list_numbers (const OrrerySeatStatistics *seat, int numbers[N_NUMBERS])
 {
-  g_autofree char *text = g_strdup_printf ("%d", number);
+  const int all[] = { (int) seat->rolled,   (int) (seat->rolled - seat->wasted), (int) seat->wasted,
+                      (int) seat->credits,  (int) seat->recruited,               (int) seat->produced,
+                      (int) seat->traded,   (int) seat->consumed,                seat->shipped_chips,
+                      seat->other_chips };
 
-  attach (self, text, "numeric", column, row);
-}
-
-static void
-show_seat_numbers (OrreryGameOver *self, const OrrerySeatStatistics *seat, int column)
-{
-  const int numbers[] = { (int) seat->rolled,   (int) (seat->rolled - seat->wasted), (int) seat->wasted,
-                          (int) seat->credits,  (int) seat->recruited,               (int) seat->produced,
-                          (int) seat->traded,   (int) seat->consumed,                seat->shipped_chips,
-                          seat->other_chips };
-
-  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
-    attach_number (self, numbers[i], column, (int) i + 1);
+  memcpy (numbers, all, sizeof all);
   for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
-    attach_number (self, (int) seat->selected[phase], column, (int) (G_N_ELEMENTS (numbers) + phase) + 1);
+    numbers[G_N_ELEMENTS (all) + phase] = (int) seat->selected[phase];
+}
+
+static char *
+name_number (guint i)
+{
+  static const char *const names[] = { N_("Dice rolled"), N_("Dice used"), N_("Dice idle"), N_("Credits earned"),
+                                       N_("Dice recruited"), N_("Goods produced"), N_("Goods traded"), N_("Goods consumed"),
+                                       N_("VP for goods"), N_("VP by powers") };
+
+  return i < G_N_ELEMENTS (names) ? g_strdup (_(names[i]))
+                                  : g_strdup_printf (_("Selected %s"), orrery_phase_name (i - G_N_ELEMENTS (names)));
 }
 
 static void
 show_numbers (OrreryGameOver *self, const OrreryStatistics *statistics, const char *const *names)
 {
-  static const char *const rows[] = { N_("Dice rolled"), N_("Dice used"), N_("Dice idle"), N_("Credits earned"),
-                                      N_("Dice recruited"), N_("Goods produced"), N_("Goods traded"), N_("Goods consumed"),
-                                      N_("VP for goods"), N_("VP by powers") };
-  GtkWidget *child;
+  int numbers[ROLL_MAX_SEATS][N_NUMBERS];
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->numbers))) != NULL)
-    gtk_grid_remove (self->numbers, child);
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    attach (self, _(rows[i]), "dim-label", 0, (int) i + 1);
-  for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
+  for (guint seat = 0; seat < statistics->n_seats; seat++)
+    list_numbers (&statistics->seats[seat], numbers[seat]);
+  orrery_numbers_set_names (self->numbers, names);
+  for (guint i = 0; i < N_NUMBERS; i++)
     {
-      g_autofree char *text = g_strdup_printf (_("Selected %s"), orrery_phase_name (phase));
+      g_autofree char *title = name_number (i);
+      int row[ROLL_MAX_SEATS];
 
-      attach (self, text, "dim-label", 0, (int) (G_N_ELEMENTS (rows) + phase) + 1);
-    }
-  for (guint i = 0; i < statistics->n_seats; i++)
-    {
-      attach (self, names[i], "heading", (int) i + 1, 0);
-      show_seat_numbers (self, &statistics->seats[i], (int) i + 1);
+      for (guint seat = 0; seat < statistics->n_seats; seat++)
+        row[seat] = numbers[seat][i];
+      orrery_numbers_add_row (self->numbers, title, row);
     }
 }
 
@@ -220,6 +207,7 @@ orrery_game_over_class_init (OrreryGameOverClass *klass)
   G_OBJECT_CLASS (klass)->dispose = orrery_game_over_dispose;
   g_type_ensure (ORRERY_TYPE_WRAP);
   g_type_ensure (ORRERY_TYPE_PAIR);
+  g_type_ensure (ORRERY_TYPE_NUMBERS);
   g_type_ensure (ORRERY_TYPE_SCORE_SHEET);
   g_type_ensure (ORRERY_TYPE_SCORE_BARS);
   g_type_ensure (ORRERY_TYPE_CHART);
