@@ -26,7 +26,7 @@ ASAN_ENV := ORRERY_TEST_GAMES=$(ASAN_GAMES) G_SLICE=always-malloc \
   UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
 
 # What the virtual display and bus say is of interest only when something failed.
-SCREEN := xvfb-run -a dbus-run-session --
+SCREEN := xvfb-run -a dbus-run-session --config-file=tests/session.conf --
 # The app, with nothing of this computer's settings.
 ALONE := env GSK_RENDERER=cairo GSETTINGS_BACKEND=memory ADW_DISABLE_PORTAL=1
 BENCH := $(SCREEN) meson devenv -C _build-bench $(ALONE)

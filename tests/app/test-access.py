@@ -31,6 +31,8 @@ except ImportError as error:
 from atspi import PATIENCE, Bus, wait_for  # pylint: disable=wrong-import-position
 
 APP_ID = "io.github.orrerytable.Orrery"
+A11Y_BUS = "/usr/share/dbus-1/services/org.a11y.Bus.service"
+BARE_SESSION = os.path.abspath(os.path.join(os.path.dirname(__file__), "../session.conf"))
 SETTINGS = """[io/github/orrerytable/Orrery]
 pace=uint32 0
 animation-speed='off'
@@ -217,16 +219,22 @@ def run_in_own_session():
     """With a bus, data and settings that nobody else has."""
     if shutil.which("dbus-run-session") is None:
         skip("dbus-run-session is needed")
-    if not os.path.exists("/usr/share/dbus-1/services/org.a11y.Bus.service"):
+    if not os.path.exists(A11Y_BUS):
         skip("at-spi2-core is needed")
     with tempfile.TemporaryDirectory(prefix="orrery-access-") as folder:
         os.makedirs(folder + "/glib-2.0/settings")
         with open(folder + "/glib-2.0/settings/keyfile", "w", encoding="utf-8") as file:
             file.write(SETTINGS)
+        # The only service that its bus starts.
+        os.makedirs(folder + "/services")
+        os.symlink(A11Y_BUS, folder + "/services/" + os.path.basename(A11Y_BUS))
+        with open(folder + "/session.conf", "w", encoding="utf-8") as file:
+            file.write(f"<busconfig><include>{BARE_SESSION}</include><servicedir>{folder}/services</servicedir></busconfig>")
         for name in ("GTK_A11Y", "NO_AT_BRIDGE", "AT_SPI_BUS_ADDRESS", "G_DEBUG"):
             os.environ.pop(name, None)
         os.environ.update(ORRERY_OWN_SESSION="1", XDG_DATA_HOME=folder, XDG_CONFIG_HOME=folder, GSETTINGS_BACKEND="keyfile")
-        return subprocess.run(["dbus-run-session", "--", sys.executable] + sys.argv, check=False).returncode
+        return subprocess.run(["dbus-run-session", f"--config-file={folder}/session.conf", "--", sys.executable] + sys.argv,
+                              check=False).returncode
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ Starts two programs by turns, says after each turn how long they took, and print
 ratio of the first to the second. It looks at the screen itself, so that any program can be measured
 without being asked. About five seconds a turn:
 
-    xvfb-run -a dbus-run-session -- tests/bench/start.py _build/src/app/orrery gnome-text-editor
+    xvfb-run -a dbus-run-session --config-file=tests/session.conf -- tests/bench/start.py _build/src/app/orrery gnome-text-editor
 
 A ratio is the median of those of the turns: what else the machine does then slows both down.
 """
