@@ -43,16 +43,22 @@ static GQuark game_quark;
 
 /* --- Rows --- */
 
+static gboolean
+is_same_day (GDateTime *a, GDateTime *b)
+{
+  return g_date_time_get_year (a) == g_date_time_get_year (b)
+         && g_date_time_get_day_of_year (a) == g_date_time_get_day_of_year (b);
+}
+
 static char *
 say_when (GDateTime *time)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  const int today = g_date_time_get_year (now) * 366 + g_date_time_get_day_of_year (now);
-  const int then = g_date_time_get_year (time) * 366 + g_date_time_get_day_of_year (time);
+  g_autoptr (GDateTime) today = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) yesterday = g_date_time_add_days (today, -1);
 
-  if (then == today)
+  if (is_same_day (time, today))
     return g_date_time_format (time, _("today, %H:%M"));
-  if (then == today - 1)
+  if (is_same_day (time, yesterday))
     return g_date_time_format (time, _("yesterday, %H:%M"));
   return g_date_time_format (time, "%x");
 }
