@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "play-driver.h"
+#include "widgets/orrery-tile.h"
 
 enum
 {
@@ -131,6 +132,33 @@ has_seen_within (Walk *walk, GtkWidget *part)
   return FALSE;
 }
 
+static gboolean
+any_seen (Walk *walk, GType type)
+{
+  GHashTableIter iter;
+  gpointer widget;
+
+  g_hash_table_iter_init (&iter, walk->seen);
+  while (g_hash_table_iter_next (&iter, &widget, NULL))
+    if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whatever can have the focus is come to; in a list, arrows do the rest. */
+static void
+check_all_reached (Walk *walk, GtkWidget *widget)
+{
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_is_sensitive (widget) || !gtk_widget_get_can_focus (widget))
+    return;
+  if (gtk_widget_get_focusable (widget) && !is_lent (widget) && !has_seen_within (walk, widget))
+    g_error ("%s in %s cannot be come to", G_OBJECT_TYPE_NAME (widget),
+             G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_all_reached (walk, child);
+}
+
 /* --- Rooms --- */
 
 static void
@@ -148,6 +176,9 @@ test_room (gconstpointer name)
   g_assert_true (has_seen_within (&there, room));
   go_round (driver, GTK_DIR_TAB_BACKWARD, &back);
   g_assert_true (has_seen_within (&back, room));
+  check_all_reached (&there, room);
+  if (g_str_equal (name, "reference"))
+    g_assert_true (any_seen (&there, ORRERY_TYPE_TILE) && any_seen (&back, ORRERY_TYPE_TILE));
   g_hash_table_unref (there.seen);
   g_hash_table_unref (back.seen);
 }
@@ -169,6 +200,7 @@ test_game (void)
   g_assert_true (has_seen_within (&walk, GTK_WIDGET (orrery_play_board_get_tableau (board))));
   g_assert_true (has_seen_within (&walk, GTK_WIDGET (orrery_play_board_get_construction (board))));
   g_assert_true (has_seen_within (&walk, GTK_WIDGET (driver->room->bar)));
+  check_all_reached (&walk, GTK_WIDGET (driver->room));
   g_hash_table_unref (walk.seen);
 }
 

@@ -53,6 +53,7 @@ struct _OrreryBrowse
   GListStore     *model;
   OrreryLazyList *lazy;
   GtkWidget  *box;
+  GtkWidget  *head;
   GtkWidget  *title;
   GtkWidget  *count;
   GtkWidget  *orders[ORRERY_N_BROWSE_ORDERS];
@@ -165,6 +166,9 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, OrreryBrowse *se
   gtk_widget_add_css_class (row, "orrery-browse-row");
   gtk_box_append (GTK_BOX (row), heading);
   gtk_list_item_set_child (item, row);
+#if GTK_CHECK_VERSION(4, 12, 0)
+  g_object_set (item, "focusable", FALSE, NULL);
+#endif
 }
 
 static void
@@ -208,17 +212,23 @@ find_row (OrreryBrowse *self, guint line)
 }
 
 static gboolean
-focus_later_cb (gpointer data)
+focus_now (OrreryBrowse *self)
 {
-  OrreryBrowse *self = data;
   GtkWidget *row = find_row (self, self->focus_line);
   GtkWidget *tile = row != NULL ? gtk_widget_get_first_child (row) : NULL;
 
-  self->focus_id = 0;
   for (guint i = 0; tile != NULL && i <= self->focus_column; i++)
     tile = gtk_widget_get_next_sibling (tile);
-  if (tile != NULL)
-    gtk_widget_grab_focus (tile);
+  return tile != NULL && gtk_widget_grab_focus (tile);
+}
+
+static gboolean
+focus_later_cb (gpointer data)
+{
+  OrreryBrowse *self = data;
+
+  self->focus_id = 0;
+  focus_now (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -296,6 +306,43 @@ key_pressed_cb (GtkEventControllerKey *controller, guint keyval, guint keycode,
   return TRUE;
 }
 
+/* The tile that had the focus last, or the first one. */
+static gboolean
+focus_tiles (OrreryBrowse *self)
+{
+  OrreryBrowseLine *line = get_line (self, self->focus_line);
+  guint first = 0;
+
+  if (line == NULL || self->focus_column >= line->n)
+    {
+      while ((line = get_line (self, first)) != NULL && line->n == 0)
+        first++;
+      if (line == NULL)
+        return FALSE;
+      self->focus_line = first;
+      self->focus_column = 0;
+    }
+  if (!focus_now (self))
+    focus_tile (self, self->focus_line, self->focus_column);
+  return TRUE;
+}
+
+/* A list would go to its first line, which is a heading, and give up. Tab comes to one tile and goes
+   on behind all of them. */
+static gboolean
+orrery_browse_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  OrreryBrowse *self = ORRERY_BROWSE (widget);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  const gboolean is_forward = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_DOWN;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, self->list))
+    return !is_forward && gtk_widget_child_focus (self->head, direction);
+  if (!is_forward && (focus == NULL || !gtk_widget_is_ancestor (focus, self->head)))
+    return focus_tiles (self) || gtk_widget_child_focus (self->head, direction);
+  return gtk_widget_child_focus (self->head, direction) || (is_forward && focus_tiles (self));
+}
+
 /* --- The widget --- */
 
 static gboolean
@@ -365,6 +412,7 @@ orrery_browse_class_init (OrreryBrowseClass *klass)
   G_OBJECT_CLASS (klass)->dispose = orrery_browse_dispose;
   widget_class->measure = orrery_browse_measure;
   widget_class->size_allocate = orrery_browse_size_allocate;
+  widget_class->focus = orrery_browse_focus;
   gtk_widget_class_set_css_name (widget_class, "orrery-browse");
 }
 
@@ -458,7 +506,8 @@ orrery_browse_init (OrreryBrowse *self)
   self->tiles = g_ptr_array_new ();
   self->columns = 1;
   self->box = orrery_part_column (0);
-  gtk_box_append (GTK_BOX (self->box), new_head (self));
+  self->head = new_head (self);
+  gtk_box_append (GTK_BOX (self->box), self->head);
   gtk_box_append (GTK_BOX (self->box), new_scroller (self));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->orders[0]), TRUE);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));

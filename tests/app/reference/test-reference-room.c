@@ -493,6 +493,14 @@ is_browse (GtkWidget *widget)
   return ORRERY_IS_BROWSE (widget);
 }
 
+static gboolean
+is_last_order (GtkWidget *widget)
+{
+  return GTK_IS_TOGGLE_BUTTON (widget)
+         && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), "Phase") == 0
+         && gtk_widget_get_ancestor (widget, ORRERY_TYPE_BROWSE) != NULL;
+}
+
 /* In the grid, arrows go from tile to tile and Enter opens one. */
 static void
 test_grid (void)
@@ -512,6 +520,12 @@ test_grid (void)
     }
   first = find_widget (GTK_WIDGET (r.room), is_active_tile);
   face = orrery_tile_get_face (ORRERY_TILE (first));
+  /* Tab goes from the orders to a tile, never to the line that holds it, and back. */
+  gtk_widget_grab_focus (find_widget (GTK_WIDGET (r.room), is_last_order));
+  keys_press ("Tab");
+  g_assert_true (get_focus (&r) == first);
+  keys_press ("ISO_Left_Tab");
+  g_assert_null (gtk_widget_get_ancestor (get_focus (&r), GTK_TYPE_LIST_VIEW));
   gtk_widget_grab_focus (first);
   keys_press ("Right");
   g_assert_true (ORRERY_IS_TILE (get_focus (&r)));
