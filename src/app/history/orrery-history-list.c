@@ -352,7 +352,9 @@ orrery_history_list_dispose (GObject *object)
 static gboolean
 orrery_history_list_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (ORRERY_HISTORY_LIST (widget)->view);
+  OrreryHistoryList *self = ORRERY_HISTORY_LIST (widget);
+
+  return g_strcmp0 (orrery_history_list_get_page (self), "list") == 0 && gtk_widget_grab_focus (self->view);
 }
 
 static void

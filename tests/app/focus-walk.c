@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "focus-walk.h"
+
+enum
+{
+  MOST = 600,
+  FRAMES = 30,
+  PATIENCE = 60 /* seconds, of a machine that may be busy */
+};
+
+static gboolean
+wait_for (gboolean (*done) (gpointer), gpointer data)
+{
+  const gint64 until = g_get_monotonic_time () + PATIENCE * G_USEC_PER_SEC;
+
+  while (!done (data) && g_get_monotonic_time () < until)
+    if (!g_main_context_iteration (NULL, FALSE))
+      g_usleep (200);
+  return done (data);
+}
+
+static gboolean
+count_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  guint *n = data;
+
+  (*n)++;
+  return *n < FRAMES;
+}
+
+static gboolean
+is_enough (gpointer n)
+{
+  return *(guint *) n >= FRAMES;
+}
+
+void
+focus_walk_wait (GtkWindow *window)
+{
+  guint n = 0;
+
+  gtk_widget_add_tick_callback (GTK_WIDGET (window), count_cb, &n, NULL);
+  g_assert_true (wait_for (is_enough, &n));
+}
+
+/* What was shown a moment ago may wait for its place still, and a row of a list for being scrolled to. */
+static gboolean
+is_seen (gpointer window)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+
+  return focus != NULL && gtk_widget_get_mapped (focus) && gtk_widget_get_width (focus) > 0;
+}
+
+static GtkWidget *
+check_focus (GtkWindow *window)
+{
+  const gboolean seen = wait_for (is_seen, window);
+  GtkWidget *focus = gtk_window_get_focus (window);
+
+  g_assert_nonnull (focus);
+  if (!seen)
+    g_test_message ("%s is not seen", G_OBJECT_TYPE_NAME (focus));
+  g_assert_true (seen);
+  g_assert_true (gtk_widget_is_sensitive (focus));
+  return focus;
+}
+
+/* A list gives its rows to others of its items as it likes. */
+static gboolean
+is_lent (GtkWidget *widget)
+{
+  return gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_VIEW) != NULL;
+}
+
+static GtkWidget *
+step (GtkWindow *window, GtkDirectionType direction)
+{
+  GtkWidget *last = gtk_window_get_focus (window);
+  GtkWidget *focus;
+
+  g_signal_emit_by_name (window, "move-focus", direction);
+  for (guint i = 0; i < 1000 && g_main_context_iteration (NULL, FALSE); i++)
+    ;
+  focus = check_focus (window);
+  if (focus == last)
+    g_test_message ("stuck at %s", G_OBJECT_TYPE_NAME (focus));
+  g_assert_true (focus != last);
+  return focus;
+}
+
+void
+focus_walk_go (FocusWalk *walk, GtkWindow *window, GtkDirectionType direction)
+{
+  GtkWidget *first = NULL;
+
+  walk->seen = g_hash_table_new_full (NULL, NULL, g_object_unref, NULL);
+  for (walk->steps = 0; walk->steps < MOST; walk->steps++)
+    {
+      GtkWidget *focus = step (window, direction);
+
+      /* What was gone to first can be gone when the room has filled itself. */
+      if ((first == NULL || !gtk_widget_get_mapped (first)) && !is_lent (focus))
+        first = focus;
+      else if (focus == first)
+        break;
+      else if (g_hash_table_contains (walk->seen, focus))
+        g_test_message ("twice at %s", G_OBJECT_TYPE_NAME (focus));
+      g_hash_table_add (walk->seen, g_object_ref (focus));
+    }
+  g_test_message ("%u steps", walk->steps);
+  g_assert_cmpuint (walk->steps, <, MOST);
+}
+
+void
+focus_walk_clear (FocusWalk *walk)
+{
+  g_clear_pointer (&walk->seen, g_hash_table_unref);
+}
+
+gboolean
+focus_walk_has_been_within (FocusWalk *walk, GtkWidget *part)
+{
+  GHashTableIter iter;
+  gpointer widget;
+
+  g_hash_table_iter_init (&iter, walk->seen);
+  while (g_hash_table_iter_next (&iter, &widget, NULL))
+    if (widget == (gpointer) part || gtk_widget_is_ancestor (widget, part))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+focus_walk_has_been_at_a (FocusWalk *walk, GType type)
+{
+  GHashTableIter iter;
+  gpointer widget;
+
+  g_hash_table_iter_init (&iter, walk->seen);
+  while (g_hash_table_iter_next (&iter, &widget, NULL))
+    if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+      return TRUE;
+  return FALSE;
+}
+
+void
+focus_walk_check_all_within (FocusWalk *walk, GtkWidget *part)
+{
+  if (!gtk_widget_get_mapped (part) || !gtk_widget_is_sensitive (part) || !gtk_widget_get_can_focus (part))
+    return;
+  if (gtk_widget_get_focusable (part) && !is_lent (part) && !focus_walk_has_been_within (walk, part))
+    g_error ("%s in %s cannot be come to", G_OBJECT_TYPE_NAME (part),
+             G_OBJECT_TYPE_NAME (gtk_widget_get_parent (part)));
+  for (GtkWidget *child = gtk_widget_get_first_child (part); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    focus_walk_check_all_within (walk, child);
+}
