@@ -53,6 +53,13 @@ orrery_list_view_new (GtkSelectionModel  *selection,
   return view;
 }
 
+gboolean
+orrery_focus_child (GtkWidget       *widget,
+                    GtkDirectionType direction)
+{
+  return gtk_widget_child_focus (gtk_widget_get_first_child (widget), direction);
+}
+
 void
 orrery_label_set (GtkWidget  *label,
                   const char *text)

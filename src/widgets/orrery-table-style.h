@@ -29,6 +29,11 @@ void       orrery_tooltip_set        (GtkWidget  *widget,
 GtkWidget *orrery_list_view_new      (GtkSelectionModel  *selection,
                                       GtkListItemFactory *factory);
 
+/* How the focus moves in a widget with a single child and its own way to take the focus: without this, GTK
+   would let it take the focus again where Tab should leave it. */
+gboolean   orrery_focus_child        (GtkWidget       *widget,
+                                      GtkDirectionType direction);
+
 void       orrery_toggle_class       (GtkWidget  *widget,
                                       const char *name,
                                       gboolean    on);

@@ -151,7 +151,8 @@ focus_walk_check_all_within (FocusWalk *walk, GtkWidget *part)
 {
   if (!gtk_widget_get_mapped (part) || !gtk_widget_is_sensitive (part) || !gtk_widget_get_can_focus (part))
     return;
-  if (gtk_widget_get_focusable (part) && !is_lent (part) && !focus_walk_has_been_within (walk, part))
+  if (gtk_widget_get_focusable (part) && !is_lent (part) && !GTK_IS_LIST_BOX (part)
+      && !focus_walk_has_been_within (walk, part))
     g_error ("%s in %s cannot be come to", G_OBJECT_TYPE_NAME (part),
              G_OBJECT_TYPE_NAME (gtk_widget_get_parent (part)));
   for (GtkWidget *child = gtk_widget_get_first_child (part); child != NULL;

@@ -17,5 +17,5 @@ void     focus_walk_go               (FocusWalk *walk, GtkWindow *window, GtkDir
 void     focus_walk_clear            (FocusWalk *walk);
 gboolean focus_walk_has_been_within  (FocusWalk *walk, GtkWidget *part);
 gboolean focus_walk_has_been_at_a    (FocusWalk *walk, GType type);
-/* Whatever can have the focus was come to; in a list, arrows do the rest. */
+/* Whatever can have the focus was come to; in a long list, arrows do the rest. */
 void     focus_walk_check_all_within (FocusWalk *walk, GtkWidget *part);

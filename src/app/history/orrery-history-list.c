@@ -13,6 +13,7 @@
 #include "app/history/orrery-outcome-row.h"
 #include "catalog/orrery-fold.h"
 #include "widgets/orrery-announce.h"
+#include "widgets/orrery-table-style.h"
 
 struct _OrreryHistoryList
 {
@@ -365,6 +366,7 @@ orrery_history_list_class_init (OrreryHistoryListClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = orrery_history_list_dispose;
   widget_class->grab_focus = orrery_history_list_grab_focus;
+  widget_class->focus = orrery_focus_child;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   signals[OPEN] = g_signal_new ("open", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                 1, ORRERY_TYPE_OUTCOME);

@@ -344,6 +344,7 @@ orrery_final_card_class_init (OrreryFinalCardClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = orrery_final_card_dispose;
   GTK_WIDGET_CLASS (klass)->grab_focus = orrery_final_card_grab_focus;
+  GTK_WIDGET_CLASS (klass)->focus = orrery_focus_child;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);

@@ -702,6 +702,7 @@ orrery_reveal_page_class_init (OrreryRevealPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = orrery_reveal_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = orrery_reveal_page_finalize;
   GTK_WIDGET_CLASS (klass)->grab_focus = orrery_reveal_page_grab_focus;
+  GTK_WIDGET_CLASS (klass)->focus = orrery_focus_child;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);

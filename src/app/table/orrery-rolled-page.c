@@ -508,6 +508,7 @@ orrery_rolled_page_class_init (OrreryRolledPageClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = orrery_rolled_page_dispose;
   GTK_WIDGET_CLASS (klass)->grab_focus = orrery_rolled_page_grab_focus;
+  GTK_WIDGET_CLASS (klass)->focus = orrery_focus_child;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);

@@ -282,6 +282,7 @@ orrery_setup_page_class_init (OrrerySetupPageClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = orrery_setup_page_dispose;
   GTK_WIDGET_CLASS (klass)->grab_focus = orrery_setup_page_grab_focus;
+  GTK_WIDGET_CLASS (klass)->focus = orrery_focus_child;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   signals[BEGIN] = g_signal_new ("begin", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, ORRERY_TYPE_RECORD);

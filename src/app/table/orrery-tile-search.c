@@ -213,6 +213,7 @@ orrery_tile_search_class_init (OrreryTileSearchClass *klass)
   G_OBJECT_CLASS (klass)->dispose = orrery_tile_search_dispose;
   G_OBJECT_CLASS (klass)->finalize = orrery_tile_search_finalize;
   widget_class->grab_focus = orrery_tile_search_grab_focus;
+  widget_class->focus = orrery_focus_child;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   signals[PICKED] = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);

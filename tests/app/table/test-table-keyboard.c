@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Each page of the Table room by Tab alone, forward and back: nothing is left out, nothing holds the focus. */
+#include "config.h"
+
+#include "table-driver.h"
+
+#include "../focus-walk.h"
+
+static const char *const names[] = { "Ada", "Ben", "Cleo", "Dan", NULL };
+
+static void
+walk_there_and_back (Driver *driver)
+{
+  focus_walk_wait (GTK_WINDOW (driver->window));
+  for (GtkDirectionType direction = GTK_DIR_TAB_FORWARD; direction <= GTK_DIR_TAB_BACKWARD; direction++)
+    {
+      FocusWalk walk;
+
+      focus_walk_go (&walk, GTK_WINDOW (driver->window), direction);
+      focus_walk_check_all_within (&walk, GTK_WIDGET (driver->room));
+      focus_walk_clear (&walk);
+    }
+}
+
+static void
+begin (Driver *driver)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "app", "table", "table.json", NULL);
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  driver_begin (driver, text, names, NULL);
+}
+
+static void
+test_set_up (void)
+{
+  Driver driver;
+
+  driver_open (&driver, 1100, 760);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (driver.window), "room.set-table", "s", "books"));
+  walk_there_and_back (&driver);
+  orrery_setup_page_set_under_way (driver.room->setup_page, TRUE);
+  walk_there_and_back (&driver);
+  driver_close (&driver);
+}
+
+static void
+test_score (void)
+{
+  Driver driver;
+
+  driver_open (&driver, 1100, 760);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (driver.window), "room.score", NULL));
+  walk_there_and_back (&driver);
+  driver_close (&driver);
+}
+
+static void
+test_reveal (void)
+{
+  Driver driver;
+
+  driver_open (&driver, 1100, 760);
+  begin (&driver);
+  walk_there_and_back (&driver);
+  driver_close (&driver);
+}
+
+static void
+test_resolve (void)
+{
+  Driver driver;
+
+  driver_open (&driver, 1100, 760);
+  begin (&driver);
+  driver_type (&driver, "wewhrdbdcp*gh\t");
+  driver_type (&driver, "we2ws*rscpch\t");
+  driver_type (&driver, "wxwh/ewhbh/pbd*rs\t");
+  driver_type (&driver, "wewhwhydrsgp*\n");
+  driver_settle (&driver);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (driver.room->middle), ==, "table");
+  walk_there_and_back (&driver);
+  driver_close (&driver);
+}
+
+static void
+test_mirror (void)
+{
+  Driver driver;
+
+  driver_open (&driver, 1100, 760);
+  driver.room->depth = ORRERY_DEPTH_MIRROR;
+  begin (&driver);
+  walk_there_and_back (&driver);
+  orrery_hand_over_ready (driver.room->hand_over);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (driver.room->middle), ==, "rolled");
+  walk_there_and_back (&driver);
+  driver_close (&driver);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_autofree char *data = g_dir_make_tmp ("orrery-table-XXXXXX", NULL);
+
+  g_setenv ("XDG_DATA_HOME", data, TRUE);
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/table/keyboard/set-up", test_set_up);
+  g_test_add_func ("/table/keyboard/score", test_score);
+  g_test_add_func ("/table/keyboard/reveal", test_reveal);
+  g_test_add_func ("/table/keyboard/resolve", test_resolve);
+  g_test_add_func ("/table/keyboard/mirror", test_mirror);
+  return g_test_run ();
+}
