@@ -36,8 +36,8 @@ is_enough (gpointer n)
   return *(guint *) n >= FRAMES;
 }
 
-void
-focus_walk_wait (GtkWindow *window)
+static void
+let_it_fill (GtkWindow *window)
 {
   guint n = 0;
 
@@ -92,29 +92,6 @@ step (GtkWindow *window, GtkDirectionType direction)
 }
 
 void
-focus_walk_go (FocusWalk *walk, GtkWindow *window, GtkDirectionType direction)
-{
-  GtkWidget *first = NULL;
-
-  walk->seen = g_hash_table_new_full (NULL, NULL, g_object_unref, NULL);
-  for (walk->steps = 0; walk->steps < MOST; walk->steps++)
-    {
-      GtkWidget *focus = step (window, direction);
-
-      /* What was gone to first can be gone when the room has filled itself. */
-      if ((first == NULL || !gtk_widget_get_mapped (first)) && !is_lent (focus))
-        first = focus;
-      else if (focus == first)
-        break;
-      else if (g_hash_table_contains (walk->seen, focus))
-        g_test_message ("twice at %s", G_OBJECT_TYPE_NAME (focus));
-      g_hash_table_add (walk->seen, g_object_ref (focus));
-    }
-  g_test_message ("%u steps", walk->steps);
-  g_assert_cmpuint (walk->steps, <, MOST);
-}
-
-void
 focus_walk_clear (FocusWalk *walk)
 {
   g_clear_pointer (&walk->seen, g_hash_table_unref);
@@ -146,8 +123,8 @@ focus_walk_has_been_at_a (FocusWalk *walk, GType type)
   return FALSE;
 }
 
-void
-focus_walk_check_all_within (FocusWalk *walk, GtkWidget *part)
+static void
+check_all_within (FocusWalk *walk, GtkWidget *part)
 {
   if (!gtk_widget_get_mapped (part) || !gtk_widget_is_sensitive (part) || !gtk_widget_get_can_focus (part))
     return;
@@ -157,5 +134,67 @@ focus_walk_check_all_within (FocusWalk *walk, GtkWidget *part)
              G_OBJECT_TYPE_NAME (gtk_widget_get_parent (part)));
   for (GtkWidget *child = gtk_widget_get_first_child (part); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    focus_walk_check_all_within (walk, child);
+    check_all_within (walk, child);
+}
+
+void
+focus_walk_go (FocusWalk *walk, GtkWindow *window, GtkWidget *part, GtkDirectionType direction)
+{
+  GtkWidget *first = NULL;
+
+  let_it_fill (window);
+  walk->seen = g_hash_table_new_full (NULL, NULL, g_object_unref, NULL);
+  for (walk->steps = 0; walk->steps < MOST; walk->steps++)
+    {
+      GtkWidget *focus = step (window, direction);
+
+      /* What was gone to first can be gone when the room has filled itself. */
+      if ((first == NULL || !gtk_widget_get_mapped (first)) && !is_lent (focus))
+        first = focus;
+      else if (focus == first)
+        break;
+      else if (g_hash_table_contains (walk->seen, focus))
+        g_test_message ("twice at %s", G_OBJECT_TYPE_NAME (focus));
+      g_hash_table_add (walk->seen, g_object_ref (focus));
+    }
+  g_test_message ("%u steps", walk->steps);
+  g_assert_cmpuint (walk->steps, <, MOST);
+  check_all_within (walk, part);
+}
+
+void
+focus_walk_check (GtkWindow *window, GtkWidget *part)
+{
+  for (GtkDirectionType direction = GTK_DIR_TAB_FORWARD; direction <= GTK_DIR_TAB_BACKWARD; direction++)
+    {
+      FocusWalk walk;
+
+      focus_walk_go (&walk, window, part, direction);
+      focus_walk_clear (&walk);
+    }
+}
+
+static GtkWindow *
+find_dialog (GtkWindow *parent)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (toplevels, i);
+
+      if (gtk_window_get_transient_for (window) == parent)
+        return window;
+    }
+  return NULL;
+}
+
+void
+focus_walk_check_dialog (GtkWindow *window)
+{
+  GtkWindow *dialog = find_dialog (window);
+
+  g_assert_nonnull (dialog);
+  focus_walk_check (dialog, GTK_WIDGET (dialog));
+  gtk_window_destroy (dialog);
 }

@@ -10,12 +10,15 @@ typedef struct
   guint       steps;
 } FocusWalk;
 
-/* Lets a window that was just shown fill itself. */
-void     focus_walk_wait             (GtkWindow *window);
-/* By Tab, forward or back, until the focus is again where it began. */
-void     focus_walk_go               (FocusWalk *walk, GtkWindow *window, GtkDirectionType direction);
-void     focus_walk_clear            (FocusWalk *walk);
-gboolean focus_walk_has_been_within  (FocusWalk *walk, GtkWidget *part);
-gboolean focus_walk_has_been_at_a    (FocusWalk *walk, GType type);
-/* Whatever can have the focus was come to; in a long list, arrows do the rest. */
-void     focus_walk_check_all_within (FocusWalk *walk, GtkWidget *part);
+/* By Tab, forward or back, until the focus is again where it began. A window that was just shown is let
+   fill itself before. Whatever can have the focus in this part of it must have been come to; in a long
+   list, arrows do the rest. */
+void     focus_walk_go              (FocusWalk *walk, GtkWindow *window, GtkWidget *part, GtkDirectionType direction);
+void     focus_walk_clear           (FocusWalk *walk);
+gboolean focus_walk_has_been_within (FocusWalk *walk, GtkWidget *part);
+gboolean focus_walk_has_been_at_a   (FocusWalk *walk, GType type);
+
+/* There and back through a part of a window. */
+void     focus_walk_check           (GtkWindow *window, GtkWidget *part);
+/* The same through the dialog that this window has opened, which is closed then. */
+void     focus_walk_check_dialog    (GtkWindow *window);

@@ -11,15 +11,7 @@ static const char *const names[] = { "Ada", "Ben", "Cleo", "Dan", NULL };
 static void
 walk_there_and_back (Driver *driver)
 {
-  focus_walk_wait (GTK_WINDOW (driver->window));
-  for (GtkDirectionType direction = GTK_DIR_TAB_FORWARD; direction <= GTK_DIR_TAB_BACKWARD; direction++)
-    {
-      FocusWalk walk;
-
-      focus_walk_go (&walk, GTK_WINDOW (driver->window), direction);
-      focus_walk_check_all_within (&walk, GTK_WIDGET (driver->room));
-      focus_walk_clear (&walk);
-    }
+  focus_walk_check (GTK_WINDOW (driver->window), GTK_WIDGET (driver->room));
 }
 
 static void
@@ -70,6 +62,7 @@ test_reveal (void)
 static void
 test_resolve (void)
 {
+  static const char *const dialogs[] = { "room.correct", "room.may-i" };
   Driver driver;
 
   driver_open (&driver, 1100, 760);
@@ -81,6 +74,11 @@ test_resolve (void)
   driver_settle (&driver);
   g_assert_cmpstr (gtk_stack_get_visible_child_name (driver.room->middle), ==, "table");
   walk_there_and_back (&driver);
+  for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)
+    {
+      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (driver.window), dialogs[i], NULL));
+      focus_walk_check_dialog (GTK_WINDOW (driver.window));
+    }
   driver_close (&driver);
 }
 
