@@ -253,27 +253,37 @@ get_line (OrreryBrowse *self, guint at)
   return line;
 }
 
+/* The nearest line of tiles in that direction, or the same line where there is none. */
+static guint
+next_line (OrreryBrowse *self, guint line, int direction)
+{
+  guint at = line;
+  OrreryBrowseLine *to;
+
+  do
+    to = get_line (self, at += (guint) direction);
+  while (to != NULL && to->heading != NULL);
+  return to != NULL ? at : line;
+}
+
 static void
 move (OrreryBrowse *self, guint line, guint column, int lines, int columns)
 {
-  OrreryBrowseLine *to = get_line (self, line);
+  guint to = line, n = get_line (self, line)->n;
 
-  if (columns != 0 && column + (guint) columns < to->n)
+  if (columns != 0 && column + (guint) columns < n)
     {
       focus_tile (self, line, column + (guint) columns);
       return;
     }
   if (columns != 0)
     lines = columns;
-  do
-    {
-      line += (guint) lines;
-      to = get_line (self, line);
-    }
-  while (to != NULL && to->heading != NULL);
-  if (to == NULL)
+  for (int i = ABS (lines); i > 0; i--)
+    to = next_line (self, to, lines > 0 ? 1 : -1);
+  if (to == line && columns != 0)
     return;
-  focus_tile (self, line, columns > 0 ? 0 : columns < 0 ? to->n - 1 : MIN (column, to->n - 1));
+  n = get_line (self, to)->n;
+  focus_tile (self, to, columns > 0 ? 0 : columns < 0 ? n - 1 : MIN (column, n - 1));
 }
 
 static guint
@@ -287,22 +297,41 @@ column_of (GtkWidget *tile)
   return column - 1;
 }
 
+/* How many lines a key goes up or down. */
+static int
+lines_for (OrreryBrowse *self, guint keyval, GtkWidget *row)
+{
+  const int all = (int) g_list_model_get_n_items (G_LIST_MODEL (self->model));
+  const int page = gtk_widget_get_height (gtk_widget_get_parent (self->list)) / MAX (gtk_widget_get_height (row), 1);
+
+  switch (keyval)
+    {
+    case GDK_KEY_Down:      return 1;
+    case GDK_KEY_Up:        return -1;
+    case GDK_KEY_Page_Down: return MAX (page, 1);
+    case GDK_KEY_Page_Up:   return -MAX (page, 1);
+    case GDK_KEY_End:       return all;
+    case GDK_KEY_Home:      return -all;
+    default:                return 0;
+    }
+}
+
 static gboolean
 key_pressed_cb (GtkEventControllerKey *controller, guint keyval, guint keycode,
                 GdkModifierType state, OrreryBrowse *self)
 {
   GtkWidget *tile = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
   int forward = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? -1 : 1;
-  int lines = keyval == GDK_KEY_Down ? 1 : keyval == GDK_KEY_Up ? -1 : 0;
   int columns = keyval == GDK_KEY_Right ? forward : keyval == GDK_KEY_Left ? -forward : 0;
-  GtkWidget *row;
+  GtkWidget *row = tile != NULL ? gtk_widget_get_parent (tile) : NULL;
+  int lines = row != NULL ? lines_for (self, keyval, row) : 0;
+  guint column;
 
   if ((lines == 0 && columns == 0) || (state & gtk_accelerator_get_default_mod_mask ()) != 0
       || !ORRERY_IS_TILE (tile))
     return FALSE;
-  row = gtk_widget_get_parent (tile);
-  move (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "line")), column_of (tile),
-        lines, columns);
+  column = keyval == GDK_KEY_Home ? 0 : keyval == GDK_KEY_End ? MOST_COLUMNS : column_of (tile);
+  move (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "line")), column, lines, columns);
   return TRUE;
 }
 

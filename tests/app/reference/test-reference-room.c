@@ -505,7 +505,7 @@ is_last_order (GtkWidget *widget)
 static void
 test_grid (void)
 {
-  GtkWidget *first;
+  GtkWidget *first, *last;
   guint face;
   Room r;
 
@@ -533,6 +533,18 @@ test_grid (void)
   keys_press ("Down");
   keys_press ("Up");
   keys_press ("Left");
+  g_assert_cmpuint (orrery_tile_get_face (ORRERY_TILE (get_focus (&r))), ==, face);
+  /* A page, and the ends. */
+  keys_press ("Page_Down");
+  g_assert_cmpuint (orrery_tile_get_face (ORRERY_TILE (get_focus (&r))), !=, face);
+  keys_press ("Page_Up");
+  g_assert_cmpuint (orrery_tile_get_face (ORRERY_TILE (get_focus (&r))), ==, face);
+  keys_press ("End");
+  last = get_focus (&r);
+  g_assert_cmpuint (orrery_tile_get_face (ORRERY_TILE (last)), !=, face);
+  keys_press ("Right");
+  g_assert_true (get_focus (&r) == last);
+  keys_press ("Home");
   g_assert_cmpuint (orrery_tile_get_face (ORRERY_TILE (get_focus (&r))), ==, face);
   /* Further than what has been made so far. */
   for (guint i = 0; i < 12; i++)
