@@ -4,9 +4,8 @@
 #include "play-driver.h"
 
 #include "app/play/orrery-rearrange.h"
+#include "folder.h"
 #include "players/player.h"
-
-#include <glib/gstdio.h>
 
 enum { PATIENCE = 120 }; /* seconds in which nothing at all happens, on a busy machine */
 
@@ -54,15 +53,7 @@ driver_set_up (int *argc, char ***argv)
   g_autoptr (GError) error = NULL;
   g_autoptr (GSettings) settings = NULL;
 
-  /* Every answer waits for the disk, which is tested elsewhere: memory is quicker. */
-  folder = g_strdup ("/dev/shm/orrery-play-XXXXXX");
-  if (g_mkdtemp (folder) == NULL)
-    {
-      g_free (folder);
-      folder = g_dir_make_tmp ("orrery-play-XXXXXX", &error);
-    }
-  g_assert_no_error (error);
-  g_setenv ("XDG_DATA_HOME", folder, TRUE);
+  folder = new_data_home ();
   g_log_set_writer_func (write_log, NULL, NULL);
   gtk_test_init (argc, argv, NULL);
   settings = g_settings_new (ORRERY_APP_ID);
@@ -82,11 +73,8 @@ driver_app (void)
 void
 driver_tear_down (void)
 {
-  g_autofree char *command = g_strdup_printf ("rm -rf '%s'", folder);
-
   g_clear_object (&app);
-  g_spawn_command_line_sync (command, NULL, NULL, NULL, NULL);
-  g_clear_pointer (&folder, g_free);
+  g_clear_pointer (&folder, remove_folder);
 }
 
 Driver *

@@ -6,6 +6,7 @@
 
 #include "app/orrery-application.h"
 #include "app/orrery-window.h"
+#include "folder.h"
 
 /* A process has one application, as it has one connection to the session's bus. */
 static OrreryApplication *app;
@@ -166,6 +167,7 @@ int
 main (int argc, char *argv[])
 {
   g_autoptr (GError) error = NULL;
+  char *folder = new_data_home ();
   int status;
 
   gtk_test_init (&argc, &argv, NULL);
@@ -184,5 +186,6 @@ main (int argc, char *argv[])
 
   status = g_test_run ();
   g_object_unref (app);
+  remove_folder (folder);
   return status;
 }

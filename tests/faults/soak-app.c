@@ -9,6 +9,7 @@
 #include "config.h"
 
 #include "app/play-driver.h"
+#include "folder.h"
 #include "widgets/orrery-picture.h"
 
 #include <malloc.h>
@@ -173,10 +174,7 @@ play (Driver *driver, guint64 seed)
 static void
 throw_away (void)
 {
-  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "orrery", NULL);
-  g_autofree char *command = g_strdup_printf ("rm -rf '%s'", path);
-
-  g_spawn_command_line_sync (command, NULL, NULL, NULL, NULL);
+  remove_folder (g_build_filename (g_get_user_data_dir (), "orrery", NULL));
 }
 
 /* What is there depends on the game played last, so that is the same each time. */

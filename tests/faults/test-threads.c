@@ -7,10 +7,10 @@
 #include "app/advice/orrery-hint.h"
 #include "app/orrery-session.h"
 #include "app/play/orrery-games.h"
+#include "folder.h"
 #include "players/player.h"
 
 #include <adwaita.h>
-#include <glib/gstdio.h>
 #include <stdatomic.h>
 
 enum
@@ -222,14 +222,9 @@ test_hints (void)
 int
 main (int argc, char *argv[])
 {
-  g_autofree char *folder = g_dir_make_tmp ("orrery-threads-XXXXXX", NULL);
-  g_autofree char *games = g_build_filename (folder, "orrery", "games", NULL);
-  g_autofree char *orrery = g_path_get_dirname (games);
-  const char *name;
-  GDir *dir;
+  char *folder = new_data_home ();
   int result;
 
-  g_setenv ("XDG_DATA_HOME", folder, TRUE);
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/threads/at-once", test_at_once);
   if (gtk_init_check ())
@@ -238,16 +233,6 @@ main (int argc, char *argv[])
       g_test_add_func ("/threads/hints", test_hints);
     }
   result = g_test_run ();
-  dir = g_dir_open (games, 0, NULL);
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (games, name, NULL);
-
-      g_unlink (path);
-    }
-  g_clear_pointer (&dir, g_dir_close);
-  g_rmdir (games);
-  g_rmdir (orrery);
-  g_rmdir (folder);
+  remove_folder (folder);
   return result;
 }

@@ -3,7 +3,6 @@
 
 #include "record/orrery-json-text.h"
 
-#include <glib/gstdio.h>
 
 GameAnswer
 random_answer (const RollState *state, GameRng *rng)
@@ -35,32 +34,6 @@ random_game (guint n_seats, guint options, guint64 seed)
       g_assert_no_error (error);
     }
   return record;
-}
-
-char *
-new_folder (void)
-{
-  g_autoptr (GError) error = NULL;
-  char *folder = g_dir_make_tmp ("orrery-test-XXXXXX", &error);
-
-  g_assert_no_error (error);
-  return folder;
-}
-
-void
-remove_folder (char *folder)
-{
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
-
-      g_unlink (path);
-    }
-  g_rmdir (folder);
-  g_free (folder);
 }
 
 JsonNode *

@@ -2,6 +2,7 @@
 /* Games played at random, for the tests of this folder. */
 #pragma once
 
+#include "folder.h"
 #include "record/orrery-record.h"
 
 /* An answer as dice, a bag and a player without a plan would give it. */
@@ -9,10 +10,6 @@ GameAnswer random_answer (const RollState *state, GameRng *rng);
 
 /* A complete game of 2 to 5 seats. */
 OrreryRecord *random_game (guint n_seats, guint options, guint64 seed);
-
-/* A folder that is gone, with all in it, when the test is over. */
-char *new_folder (void);
-void remove_folder (char *folder);
 
 /* JSON written with ' for ", as tables of C strings want it. */
 JsonNode *json_of (const char *text);

@@ -5,7 +5,6 @@
 #include "record/orrery-json-text.h"
 #include "record/orrery-outcomes.h"
 
-#include <glib/gstdio.h>
 #include <string.h>
 
 typedef struct
@@ -37,9 +36,9 @@ place_set_up (Place *place, gconstpointer data)
 static void
 place_tear_down (Place *place, gconstpointer data)
 {
-  remove_folder (place->games);
-  remove_folder (place->tables);
-  remove_folder (place->results);
+  g_free (place->games);
+  g_free (place->tables);
+  g_free (place->results);
   remove_folder (place->root);
 }
 

@@ -2,9 +2,9 @@
 /* Codes as another program draws them (tests/record/qr/, by qrencode), known numbers of the
  * standard, and what a reader of such codes reads in ours. */
 #include <glib.h>
-#include <glib/gstdio.h>
 #include <string.h>
 
+#include "folder.h"
 #include "record/orrery-qr.h"
 
 /* --- Numbers --- */
@@ -203,7 +203,6 @@ assert_read (const char *reader, const char *folder, gsize length, OrreryQrLevel
                                &out, NULL, &status, NULL));
   g_assert_cmpint (status, ==, 0);
   g_assert_cmpstr (g_strchomp (out), ==, text);
-  g_unlink (path);
 }
 
 static void
@@ -211,19 +210,19 @@ test_reader (void)
 {
   static const guint versions[] = { 1, 2, 6, 7, 9, 10, 14, 21, 27, 32, 36, 40 };
   g_autofree char *reader = g_find_program_in_path ("zbarimg");
-  g_autofree char *folder = NULL;
+  char *folder;
 
   if (reader == NULL)
     {
       g_test_skip ("there is no zbarimg");
       return;
     }
-  folder = g_dir_make_tmp ("orrery-test-XXXXXX", NULL);
+  folder = new_folder ();
   for (guint i = 0; i < G_N_ELEMENTS (versions); i++)
     for (guint level = 0; level < 2; level++)
       assert_read (reader, folder, orrery_qr_capacity (versions[i], (OrreryQrLevel) level) - i % 2,
                    (OrreryQrLevel) level);
-  g_rmdir (folder);
+  remove_folder (folder);
 }
 
 int

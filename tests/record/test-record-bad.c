@@ -5,7 +5,6 @@
 #include "record/orrery-json-text.h"
 #include "record/orrery-position.h"
 
-#include <glib/gstdio.h>
 #include <string.h>
 
 #define SYNTAX ORRERY_RECORD_ERROR_SYNTAX

@@ -4,7 +4,6 @@
 #include "record/orrery-json-text.h"
 #include "record/orrery-position.h"
 
-#include <glib/gstdio.h>
 #include <string.h>
 
 #define assert_same_state(a, b) g_assert_cmpmem (a, sizeof (RollState), b, sizeof (RollState))

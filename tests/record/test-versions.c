@@ -2,7 +2,6 @@
 /* Records of every release stay readable, and those of a later one are refused and left alone. */
 #include "record/games.h"
 
-#include <glib/gstdio.h>
 #include <string.h>
 
 static char *

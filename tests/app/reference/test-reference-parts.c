@@ -3,7 +3,6 @@
 #include "config.h"
 
 #include <adwaita.h>
-#include <glib/gstdio.h>
 
 #include "app/reference/orrery-bonus-calculator.h"
 #include "app/reference/orrery-browse.h"
@@ -13,6 +12,7 @@
 #include "app/reference/orrery-rich-label.h"
 #include "app/reference/orrery-sheet.h"
 #include "app/reference/orrery-shelf.h"
+#include "folder.h"
 #include "widgets/orrery-die.h"
 #include "widgets/orrery-tile.h"
 #include "widgets/orrery-words.h"
@@ -377,7 +377,7 @@ static void
 test_sheet (void)
 {
   g_autoptr (GPtrArray) all = g_ptr_array_new ();
-  g_autofree char *folder = g_dir_make_tmp ("orrery-XXXXXX", NULL);
+  char *folder = new_folder ();
   g_autofree char *path = g_build_filename (folder, "sheet.pdf", NULL);
   PangoFontMap *fonts = pango_cairo_font_map_get_default ();
   PangoContext *context = pango_font_map_create_context (fonts);
@@ -401,8 +401,7 @@ test_sheet (void)
   g_assert_cmpuint (pages[0], >, 3);
   g_assert_cmpuint (pages[1], >, 3 * pages[0]);
   g_object_unref (context);
-  g_remove (path);
-  g_rmdir (folder);
+  remove_folder (folder);
 }
 
 int

@@ -9,6 +9,7 @@
 #include "app/reference/orrery-line.h"
 #include "app/reference/orrery-reference.h"
 #include "app/reference/orrery-result-row.h"
+#include "folder.h"
 #include "keys.h"
 #include "widgets/orrery-tile.h"
 
@@ -688,6 +689,7 @@ int
 main (int argc, char *argv[])
 {
   g_autoptr (GError) error = NULL;
+  char *folder = new_data_home ();
   int status;
 
   gtk_test_init (&argc, &argv, NULL);
@@ -716,5 +718,6 @@ main (int argc, char *argv[])
 
   status = g_test_run ();
   g_object_unref (app);
+  remove_folder (folder);
   return status;
 }

@@ -3,10 +3,28 @@
 
 #include "table-driver.h"
 
+#include "folder.h"
+
 enum
 {
   PATIENCE = 60 /* s: longer than any machine is busy */
 };
+
+static char *folder;
+
+void
+driver_set_up (int *argc, char ***argv)
+{
+  folder = new_data_home ();
+  gtk_test_init (argc, argv, NULL);
+  adw_init ();
+}
+
+void
+driver_tear_down (void)
+{
+  g_clear_pointer (&folder, remove_folder);
+}
 
 static gboolean
 tick_cb (gpointer data)

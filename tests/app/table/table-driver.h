@@ -14,6 +14,10 @@ typedef struct
   guint keys; /* pressed so far */
 } Driver;
 
+/* Before anything else in main: tables are kept in a folder of their own, which is gone at the end. */
+void driver_set_up    (int *argc, char ***argv);
+void driver_tear_down (void);
+
 /* A width of 0: the window is never shown, and no time is lost with drawing it. */
 void driver_open  (Driver *driver, int width, int height);
 void driver_close (Driver *driver);

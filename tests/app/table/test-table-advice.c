@@ -122,13 +122,13 @@ test_analyse (void)
 int
 main (int argc, char *argv[])
 {
-  g_autofree char *data = g_dir_make_tmp ("orrery-table-XXXXXX", NULL);
+  int status;
 
-  g_setenv ("XDG_DATA_HOME", data, TRUE);
-  gtk_test_init (&argc, &argv, NULL);
-  adw_init ();
+  driver_set_up (&argc, &argv);
   g_test_add_func ("/app/table/advice/assign", test_assign);
   g_test_add_func ("/app/table/advice/choice", test_choice);
   g_test_add_func ("/app/table/advice/analyse", test_analyse);
-  return g_test_run ();
+  status = g_test_run ();
+  driver_tear_down ();
+  return status;
 }

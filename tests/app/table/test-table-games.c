@@ -169,13 +169,13 @@ test_whole_game (gconstpointer data)
 int
 main (int argc, char *argv[])
 {
-  g_autofree char *data = g_dir_make_tmp ("orrery-table-XXXXXX", NULL);
+  int status;
 
-  g_setenv ("XDG_DATA_HOME", data, TRUE);
-  gtk_test_init (&argc, &argv, NULL);
-  adw_init ();
+  driver_set_up (&argc, &argv);
   g_test_add_data_func ("/table/game/2", GUINT_TO_POINTER (2), test_whole_game);
   g_test_add_data_func ("/table/game/3", GUINT_TO_POINTER (3), test_whole_game);
   g_test_add_data_func ("/table/game/5", GUINT_TO_POINTER (5), test_whole_game);
-  return g_test_run ();
+  status = g_test_run ();
+  driver_tear_down ();
+  return status;
 }

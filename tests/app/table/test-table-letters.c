@@ -96,11 +96,9 @@ test_mirror (void)
 int
 main (int argc, char *argv[])
 {
-  g_autofree char *data = g_dir_make_tmp ("orrery-table-XXXXXX", NULL);
+  int status;
 
-  g_setenv ("XDG_DATA_HOME", data, TRUE);
-  gtk_test_init (&argc, &argv, NULL);
-  adw_init ();
+  driver_set_up (&argc, &argv);
   /* The buttons of a window as GNOME has them. */
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, "gtk-decoration-layout", ":close",
                 NULL);
@@ -108,5 +106,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/letters/score", test_score);
   g_test_add_func ("/table/letters/reveal", test_reveal);
   g_test_add_func ("/table/letters/mirror", test_mirror);
-  return g_test_run ();
+  status = g_test_run ();
+  driver_tear_down ();
+  return status;
 }

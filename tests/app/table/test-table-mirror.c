@@ -424,11 +424,9 @@ test_computer_rounds (void)
 int
 main (int argc, char *argv[])
 {
-  g_autofree char *data = g_dir_make_tmp ("orrery-table-XXXXXX", NULL);
+  int status;
 
-  g_setenv ("XDG_DATA_HOME", data, TRUE);
-  gtk_test_init (&argc, &argv, NULL);
-  adw_init ();
+  driver_set_up (&argc, &argv);
   g_test_add_func ("/table/mirror/rolled", test_rolled);
   g_test_add_func ("/table/mirror/assigned", test_assigned);
   g_test_add_func ("/table/mirror/suggested", test_suggested);
@@ -438,5 +436,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/mirror/computer", test_computer);
   g_test_add_func ("/table/mirror/computer-rounds", test_computer_rounds);
   g_test_add_func ("/table/mirror/join", test_join);
-  return g_test_run ();
+  status = g_test_run ();
+  driver_tear_down ();
+  return status;
 }

@@ -551,11 +551,9 @@ int
 main (int argc, char *argv[])
 {
   static const char *const games[] = { "two", "three", "five" };
-  g_autofree char *data = g_dir_make_tmp ("orrery-table-XXXXXX", NULL);
+  int status;
 
-  g_setenv ("XDG_DATA_HOME", data, TRUE);
-  gtk_test_init (&argc, &argv, NULL);
-  adw_init ();
+  driver_set_up (&argc, &argv);
   g_test_add_func ("/table/score/keys", test_keys);
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {
@@ -567,5 +565,7 @@ main (int argc, char *argv[])
       g_test_add_data_func (mirror, games[i], test_mirror);
       g_test_add_data_func (score, games[i], test_score);
     }
-  return g_test_run ();
+  status = g_test_run ();
+  driver_tear_down ();
+  return status;
 }

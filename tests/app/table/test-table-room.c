@@ -249,11 +249,9 @@ test_census (void)
 int
 main (int argc, char *argv[])
 {
-  g_autofree char *data = g_dir_make_tmp ("orrery-table-XXXXXX", NULL);
+  int status;
 
-  g_setenv ("XDG_DATA_HOME", data, TRUE);
-  gtk_test_init (&argc, &argv, NULL);
-  adw_init ();
+  driver_set_up (&argc, &argv);
   g_test_add_func ("/table/room/keyboard", test_round_by_keyboard);
   g_test_add_func ("/table/room/odd", test_odd);
   g_test_add_func ("/table/room/drag", test_drag);
@@ -262,5 +260,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/room/correct", test_correct);
   g_test_add_func ("/table/room/may-i", test_may_i);
   g_test_add_func ("/table/room/census", test_census);
-  return g_test_run ();
+  status = g_test_run ();
+  driver_tear_down ();
+  return status;
 }

@@ -244,15 +244,15 @@ test_learning (void)
 int
 main (int argc, char *argv[])
 {
-  g_autofree char *data = g_dir_make_tmp ("orrery-table-XXXXXX", NULL);
+  int status;
 
-  g_setenv ("XDG_DATA_HOME", data, TRUE);
-  gtk_test_init (&argc, &argv, NULL);
-  adw_init ();
+  driver_set_up (&argc, &argv);
   g_test_add_func ("/table/turns/whole-games", test_whole_games);
   g_test_add_func ("/table/turns/ahead", test_ahead);
   g_test_add_func ("/table/turns/ahead-kept", test_ahead_kept);
   g_test_add_func ("/table/turns/missed", test_missed);
   g_test_add_func ("/table/turns/learning", test_learning);
-  return g_test_run ();
+  status = g_test_run ();
+  driver_tear_down ();
+  return status;
 }
