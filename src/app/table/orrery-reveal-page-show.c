@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "app/table/orrery-reveal-page-private.h"
+
+#include "app/table/orrery-reveal-row.h"
+#include "widgets/orrery-announce.h"
+#include "widgets/orrery-die.h"
+#include "widgets/orrery-question-bar.h"
+#include "widgets/orrery-seat-mark.h"
+#include "widgets/orrery-table-style.h"
+#include "widgets/orrery-words.h"
+#include "widgets/orrery-wrap.h"
+
+#include <glib/gi18n.h>
+
+static void
+show_odd (OrreryRevealPage *self)
+{
+  const int seat = orrery_reveal_lines_find_odd (&self->reveal);
+  g_autofree char *text =
+      seat >= 0 ? orrery_reveal_lines_tell_odd (&self->reveal, (guint) seat) : NULL;
+
+  gtk_widget_set_visible (self->odd, seat >= 0);
+  if (text != NULL)
+    orrery_label_set (self->odd_text, text);
+}
+
+static void
+show_bar (OrreryRevealPage *self)
+{
+  const int lacking = reveal_page_find_lacking (self);
+  const guint who = self->reveal.whole[self->seat] ? (guint) lacking : self->seat;
+  g_autofree char *question = lacking >= 0 ? orrery_reveal_lines_tell_missing (&self->reveal, who)
+                                           : g_strdup (_("Everything is entered."));
+  OrreryQuestionBar *bar = ORRERY_QUESTION_BAR (self->bar);
+
+  orrery_question_bar_ask (bar, NULL, question,
+                           _("Then the phases are resolved, and only what is a choice is asked."));
+  orrery_question_bar_add_action (bar, _("Rolled"), "F4", "rolled", NULL);
+  orrery_question_bar_add_action (bar, _("Last"), NULL, "last",
+                                  *self->reveal.lines[self->seat] == '\0'
+                                      ? _("Nothing is entered yet.")
+                                      : NULL);
+  orrery_question_bar_add_action (bar, _("Resolve"), "<Control>Return", "resolve",
+                                  lacking >= 0 ? _("Something is still missing.") : NULL);
+  orrery_question_bar_suggest (bar);
+}
+
+static void
+show_hint (OrreryRevealPage *self)
+{
+  const OrreryRevealed *revealed = &self->reveal.revealed[self->seat];
+
+  if (reveal_page_is_own (self, self->seat))
+    orrery_label_set (self->hint, _("ready, secret until Reveal"));
+  else if (revealed->bad != G_MAXUINT)
+    orrery_label_set (self->hint, _("that cannot be"));
+  else if (revealed->colour >= 0)
+    {
+      g_autofree char *text =
+          g_strdup_printf (_("%s: now its column"), orrery_colour_name (revealed->colour));
+
+      orrery_label_set (self->hint, text);
+    }
+  else
+    orrery_label_set (self->hint,
+                      self->reveal.whole[self->seat] ? _("all of them") : _("colour, then column"));
+}
+
+static void
+palette_cb (GtkWidget *button, OrreryRevealPage *self)
+{
+  self->colour = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "colour"));
+}
+
+static GtkWidget *
+new_palette_button (OrreryRevealPage *self, guint colour, guint n)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  g_autofree char *text =
+      g_strdup_printf ("%c ×%u", g_ascii_toupper (orrery_dice_line_colour_key (colour)), n);
+  /* Translators: a kind of dice, and how many of them are left. */
+  g_autofree char *spoken = g_strdup_printf (_("%s, %u left"), orrery_colour_name (colour), n);
+
+  gtk_box_append (GTK_BOX (box), orrery_die_new (colour, ROLL_NO_PHASE, ORRERY_DIE_SMALL));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (text));
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  orrery_set_spoken (button, spoken);
+  gtk_widget_set_focusable (button, FALSE);
+  gtk_widget_set_sensitive (button, n > 0);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), self->colour == (int) colour && n > 0);
+  g_object_set_data (G_OBJECT (button), "colour", GINT_TO_POINTER (colour));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (palette_cb), self, 0);
+  orrery_reveal_row_drag (button, ORRERY_DRAG (ORRERY_DRAG_NEW, colour), colour, ROLL_NO_PHASE);
+  return button;
+}
+
+/* The dice that are not entered yet, to be tapped, with their keys. */
+static void
+show_palette (OrreryRevealPage *self)
+{
+  orrery_wrap_clear (ORRERY_WRAP (self->palette));
+  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
+    if (self->reveal.state.seats[self->seat].dice[ROLL_CUP][colour] > 0)
+      orrery_wrap_append (ORRERY_WRAP (self->palette),
+                          new_palette_button (self, colour,
+                                              self->reveal.missing[self->seat].missing[colour]));
+}
+
+/* --- The row that is typed is seen --- */
+
+static gboolean
+scroll_cb (gpointer data)
+{
+  OrreryRevealPage *self = data;
+  GtkAdjustment *adjustment =
+      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
+  graphene_rect_t bounds;
+
+  self->scroll = 0;
+  if (gtk_widget_compute_bounds (self->rows[self->seat], self->content, &bounds))
+    gtk_adjustment_clamp_page (adjustment, bounds.origin.y, bounds.origin.y + bounds.size.height);
+  return G_SOURCE_REMOVE;
+}
+
+/* When everything has its place. */
+static void
+queue_scroll (OrreryRevealPage *self)
+{
+  if (self->scroll == 0)
+    self->scroll = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, self, NULL);
+}
+
+static void
+show_row (OrreryRevealPage *self, guint seat)
+{
+  const OrreryRevealLines *reveal = &self->reveal;
+  OrreryRevealRow *row = ORRERY_REVEAL_ROW (self->rows[seat]);
+  const gboolean own = reveal_page_is_own (self, seat);
+
+  orrery_reveal_row_set (row, (int) seat, reveal->names[seat], &reveal->revealed[seat],
+                         &reveal->missing[seat],
+                         reveal->whole[seat] && !own ? &reveal->explained[seat] : NULL,
+                         seat == self->seat);
+  orrery_reveal_row_set_own (row, own);
+}
+
+static void
+show_head (OrreryRevealPage *self)
+{
+  guint total = 0, entered = 0;
+  g_autofree char *title =
+      g_strdup_printf (_("Round %d: what was revealed?"), self->reveal.state.round);
+  g_autofree char *count = NULL;
+
+  for (guint i = 0; i < self->reveal.state.n_seats; i++)
+    {
+      const OrreryMissing *missing = &self->reveal.missing[i];
+
+      total += missing->total;
+      entered += reveal_page_is_own (self, i) ? missing->total : missing->entered;
+    }
+  count = g_strdup_printf (_("%u dice, %u entered"), total, entered);
+  orrery_label_set (self->title, title);
+  orrery_label_set (self->count, count);
+}
+
+void
+reveal_page_show (OrreryRevealPage *self)
+{
+  for (guint i = 0; i < self->reveal.state.n_seats; i++)
+    show_row (self, i);
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    gtk_widget_set_visible (self->rows[i], i < self->reveal.state.n_seats);
+  show_head (self);
+  orrery_seat_mark_set (ORRERY_SEAT_MARK (self->mark), (int) self->seat,
+                        self->reveal.names[self->seat]);
+  gtk_widget_set_sensitive (self->entry, !reveal_page_is_own (self, self->seat));
+  show_hint (self);
+  show_palette (self);
+  show_odd (self);
+  show_bar (self);
+  queue_scroll (self);
+}
