@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the files of the room share:
- *   orrery-play-room.c          the widget, its pages and the game that it plays
+ *   orrery-play-room.c          the widget and its pages
+ *   orrery-play-room-game.c     the game that it plays, from its beginning to its end
  *   orrery-play-room-view.c     what is shown to whom
  *   orrery-play-room-ask.c      questions, and answers by click, drag and key
  *   orrery-play-room-assign.c   the same for an assignment
@@ -133,7 +134,10 @@ void play_room_forget_hint    (OrreryPlayRoom *self);
 gboolean play_room_can_analyse (OrreryPlayRoom *self);
 void play_room_analyse        (OrreryPlayRoom *self);
 
-/* lesson */
+/* game */
+void play_room_forget_game    (OrreryPlayRoom *self);
+void play_room_take_screen    (OrreryPlayRoom *self);
+void play_room_learn_on       (OrreryPlayRoom *self);
 void play_room_explain        (OrreryPlayRoom *self);
 
 /* look */

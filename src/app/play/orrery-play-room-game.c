@@ -1,0 +1,372 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "orrery-play-room"
+
+#include "config.h"
+
+#include "app/play/orrery-play-room-private.h"
+
+#include "app/history/orrery-ledger.h"
+#include "app/orrery-room.h"
+#include "app/orrery-series.h"
+#include "app/play/orrery-games.h"
+
+#include <glib/gi18n.h>
+
+/* --- What the game says --- */
+
+static void
+answered_cb (OrreryPlayRoom *self, guint seat, guint answer, GameEvents *events)
+{
+  if (self->lesson != NULL)
+    orrery_lesson_take (self->lesson, events);
+  orrery_play_log_add (self->story, orrery_record_get_point (orrery_session_get_record (self->session)), events);
+  play_room_fly (self, events);
+  play_room_queue_refresh (self);
+}
+
+static void
+write_story (OrreryPlayRoom *self)
+{
+  orrery_play_log_fill (self->story, orrery_session_get_record (self->session), (const char *const *) self->names,
+                        play_room_reader (self));
+}
+
+static void
+moved_cb (OrreryPlayRoom *self)
+{
+  /* Taken back: it counts as it ends anew. */
+  if (orrery_session_get_state (self->session)->step != ROLL_STEP_OVER)
+    self->counted = FALSE;
+  play_room_end_question (self);
+  write_story (self);
+  play_room_show_page (self);
+  play_room_queue_refresh (self);
+  play_room_update_actions (self);
+}
+
+/* Nothing of the last question stays behind. */
+static void
+ask_nothing (OrreryPlayRoom *self)
+{
+  orrery_question_bar_ask (self->bar, NULL, "", NULL);
+}
+
+/* Another person must take the screen before anything of theirs is shown. */
+static void
+hand_over (OrreryPlayRoom *self, int seat)
+{
+  const RollState *state = orrery_session_get_state (self->session);
+  g_autofree char *what = NULL;
+
+  self->waiting = TRUE;
+  self->holder = -1;
+  self->front = seat;
+  what = state->step == ROLL_STEP_ASSIGN  ? g_strdup_printf (_("Round %d: the dice are rolled."), state->round)
+         : state->step == ROLL_STEP_SETUP ? g_strdup (_("To choose the start tiles."))
+                                          : g_strdup_printf (_("Round %d: exploring."), state->round);
+  orrery_hand_over_set (self->hand_over, seat, self->names[seat], what);
+  play_room_refresh (self);
+  ask_nothing (self);
+  play_room_show_page (self);
+  play_room_update_actions (self);
+}
+
+void
+play_room_take_screen (OrreryPlayRoom *self)
+{
+  if (!self->waiting)
+    return;
+  self->waiting = FALSE;
+  self->holder = self->front;
+  play_room_show_page (self);
+  play_room_begin_question (self);
+}
+
+static void
+asked_cb (OrreryPlayRoom *self)
+{
+  OrreryRecord *record = orrery_session_get_record (self->session);
+  const RollState *state = orrery_session_get_state (self->session);
+  const int seat = orrery_session_get_asked (self->session);
+  const guint begin = orrery_series_begin (record, orrery_record_get_point (record));
+
+  g_clear_handle_id (&self->status, g_source_remove);
+  /* A game that was cut off in the middle of a decision: it is made again, from its beginning. */
+  if (begin != orrery_record_get_point (record))
+    {
+      orrery_session_go_to (self->session, begin);
+      orrery_session_run (self->session);
+      return;
+    }
+  if (orrery_session_count_persons (self->session) > 1)
+    {
+      if (play_room_is_secret (state) && self->holder != seat)
+        {
+          hand_over (self, seat);
+          return;
+        }
+      if (self->holder != seat)
+        {
+          self->holder = -1;
+          ask_nothing (self);
+        }
+    }
+  self->front = seat;
+  self->waiting = FALSE;
+  play_room_show_page (self);
+  play_room_begin_question (self);
+}
+
+static void
+failed_cb (OrreryPlayRoom *self, GError *error)
+{
+  AdwToast *toast = orrery_toast_new (error->message);
+
+  adw_toast_set_timeout (toast, 0);
+  adw_toast_set_button_label (toast, _("Try Again"));
+  adw_toast_set_action_name (toast, "room.retry");
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+/* A game that was over when it was opened has been counted, or is not ours. */
+static void
+count_game (OrreryPlayRoom *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  const gboolean counted = self->counted;
+
+  self->counted = TRUE;
+  if (counted || self->watched
+      || orrery_ledger_keep (orrery_ledger_get_default (), orrery_session_get_record (self->session),
+                             ORRERY_OUTCOME_PLAYED, self->kept, &error))
+    return;
+  text = g_strdup_printf (_("The result cannot be kept: %s"), error->message);
+  play_room_toast (self, text);
+}
+
+static void
+over_cb (OrreryPlayRoom *self)
+{
+  count_game (self);
+  play_room_end_question (self);
+  g_clear_handle_id (&self->status, g_source_remove);
+  orrery_game_over_set_record (self->game_over, orrery_session_get_record (self->session));
+  orrery_question_bar_ask (self->bar, NULL, _("The game is over."), NULL);
+  play_room_refresh (self);
+  play_room_show_page (self);
+  play_room_update_actions (self);
+}
+
+static void
+thinking_cb (OrreryPlayRoom *self)
+{
+  play_room_queue_refresh (self);
+}
+
+/* --- Beginning and ending --- */
+
+static void
+show_card (OrreryPlayRoom *self)
+{
+  /* Not while the room is being taken apart. */
+  if (self->coach != NULL)
+    orrery_coach_show (self->coach, self->lesson != NULL ? orrery_lesson_get_card (self->lesson) : NULL);
+}
+
+void
+play_room_forget_game (OrreryPlayRoom *self)
+{
+  g_clear_pointer (&self->lesson, orrery_lesson_free);
+  show_card (self);
+  if (self->session != NULL)
+    orrery_session_pause (self->session);
+  play_room_end_question (self);
+  g_clear_handle_id (&self->refresh, g_source_remove);
+  g_clear_handle_id (&self->status, g_source_remove);
+  g_clear_handle_id (&self->ask_again, g_source_remove);
+  g_clear_object (&self->session);
+  g_clear_object (&self->kept);
+  g_clear_object (&self->beside);
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    g_clear_pointer (&self->names[i], g_free);
+  self->waiting = FALSE;
+  self->tumbled = 0;
+}
+
+static void
+connect_session (OrreryPlayRoom *self)
+{
+  g_signal_connect_object (self->session, "answered", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "over", G_CALLBACK (over_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::thinking", G_CALLBACK (thinking_cb), self, G_CONNECT_SWAPPED);
+  g_settings_bind (self->settings, "pace", self->session, "pace", G_SETTINGS_BIND_GET);
+  g_settings_bind (self->settings, "ask-forced", self->session, "ask-forced", G_SETTINGS_BIND_GET);
+}
+
+static void
+sit_down (OrreryPlayRoom *self, OrreryRecord *record)
+{
+  const RollState *state = orrery_record_get_state (record);
+  int reader;
+
+  self->session = orrery_session_new (record);
+  self->counted = state->step == ROLL_STEP_OVER;
+  self->watched = FALSE;
+  for (guint i = 0; i < state->n_seats; i++)
+    self->names[i] = g_strdup (orrery_record_get_player (record, i)->name);
+  reader = play_room_reader (self);
+  self->front = reader >= 0 && reader < GAME_MAX_SEATS ? reader : 0;
+  self->holder = reader < GAME_MAX_SEATS ? self->front : -1;
+  /* Dice that lie there already have tumbled before. */
+  self->tumbled = state->step == ROLL_STEP_ASSIGN ? state->round : 0;
+  connect_session (self);
+}
+
+static void
+start (OrreryPlayRoom *self, OrreryRecord *record, OrreryLesson *lesson)
+{
+  play_room_look_no_more (self);
+  play_room_forget_game (self);
+  self->lesson = lesson;
+  sit_down (self, record);
+  orrery_play_board_set_names (self->board, (const char *const *) self->names);
+  write_story (self);
+  ask_nothing (self);
+  play_room_refresh (self);
+  play_room_show_page (self);
+  play_room_update_actions (self);
+  orrery_session_run (self->session);
+}
+
+/* The game goes on even if it cannot be kept; the person is told. */
+static void
+keep (OrreryPlayRoom *self, OrreryRecord *record)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = orrery_games_new_file (&error);
+
+  if (file != NULL && orrery_record_set_autosave (record, file, &error))
+    {
+      g_set_object (&self->kept, file);
+      return;
+    }
+  {
+    g_autofree char *text = g_strdup_printf (_("This game cannot be kept: %s"), error->message);
+
+    play_room_toast (self, text);
+  }
+}
+
+void
+orrery_play_room_play (OrreryPlayRoom *self, OrreryRecord *record)
+{
+  g_return_if_fail (ORRERY_IS_PLAY_ROOM (self));
+  g_return_if_fail (ORRERY_IS_RECORD (record));
+
+  g_object_ref (record);
+  start (self, record, NULL);
+  keep (self, record);
+  g_object_unref (record);
+}
+
+gboolean
+orrery_play_room_open (OrreryPlayRoom *self, GFile *file, GError **error)
+{
+  g_autoptr (OrreryRecord) record = NULL;
+  g_autoptr (GFile) folder = NULL;
+  gboolean is_kept;
+
+  g_return_val_if_fail (ORRERY_IS_PLAY_ROOM (self), FALSE);
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+
+  folder = orrery_games_get_folder ();
+  is_kept = g_file_has_prefix (file, folder);
+  if (is_kept && self->kept != NULL && g_file_equal (file, self->kept))
+    return TRUE;
+  /* A game from elsewhere is kept here as well from now on; its own file stays as it is. */
+  record = is_kept ? orrery_record_restore (file, error) : orrery_record_load (file, NULL, error);
+  if (record == NULL)
+    return FALSE;
+  start (self, record, NULL);
+  if (is_kept)
+    g_set_object (&self->kept, file);
+  else
+    keep (self, record);
+  if (!is_kept && self->counted && self->kept != NULL)
+    orrery_ledger_pass_over (orrery_ledger_get_default (), self->kept);
+  return TRUE;
+}
+
+void
+orrery_play_room_watch (OrreryPlayRoom *self, OrreryRecord *record)
+{
+  g_return_if_fail (ORRERY_IS_PLAY_ROOM (self));
+  g_return_if_fail (ORRERY_IS_RECORD (record));
+
+  start (self, record, NULL);
+  self->watched = TRUE;
+  play_room_look (self, 0);
+}
+
+void
+orrery_play_room_leave (OrreryPlayRoom *self)
+{
+  g_return_if_fail (ORRERY_IS_PLAY_ROOM (self));
+
+  play_room_look_no_more (self);
+  play_room_forget_game (self);
+  orrery_game_over_set_record (self->game_over, NULL);
+  play_room_show_page (self);
+  play_room_update_actions (self);
+  orrery_start_page_update (self->start_page);
+}
+
+OrrerySession *
+orrery_play_room_get_session (OrreryPlayRoom *self)
+{
+  g_return_val_if_fail (ORRERY_IS_PLAY_ROOM (self), NULL);
+
+  return self->session;
+}
+
+/* --- The lesson --- */
+
+/* Its game is not kept, unless somebody plays on. */
+void
+orrery_play_room_teach (OrreryPlayRoom *self)
+{
+  g_autoptr (OrreryRecord) record = NULL;
+
+  g_return_if_fail (ORRERY_IS_PLAY_ROOM (self));
+
+  record = orrery_lesson_new_record ();
+  start (self, record, orrery_lesson_new ());
+}
+
+/* What is asked, to somebody who is learning. */
+void
+play_room_explain (OrreryPlayRoom *self)
+{
+  if (self->lesson != NULL)
+    orrery_lesson_look (self->lesson, orrery_session_get_state (self->session), (const char *const *) self->names,
+                        self->draft != NULL ? orrery_draft_get_lack (self->draft) : ORRERY_DRAFT_WHOLE);
+  show_card (self);
+}
+
+void
+play_room_learn_on (OrreryPlayRoom *self)
+{
+  if (self->lesson == NULL)
+    return;
+  orrery_lesson_next (self->lesson);
+  if (orrery_lesson_is_over (self->lesson))
+    {
+      g_clear_pointer (&self->lesson, orrery_lesson_free);
+      keep (self, orrery_session_get_record (self->session));
+    }
+  show_card (self);
+}
