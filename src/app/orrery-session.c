@@ -7,6 +7,7 @@
 #include "app/orrery-session.h"
 
 #include "app/orrery-series.h"
+#include "app/orrery-thought.h"
 #include "players/table.h"
 #include "record/orrery-story.h"
 
@@ -26,23 +27,8 @@ struct _OrrerySession
   gboolean hurried;   /* no waiting until a person decides */
   int asked;
   guint source;       /* the next step, if it is waited for */
-  struct Thought *thought; /* NULL: nobody thinks */
+  OrreryThought *thought; /* NULL: nobody thinks */
 };
-
-/* A thought of a computer player, made in a thread on its own view of the game. It may outlive the
- * session, which then is nothing to it. */
-typedef struct Thought
-{
-  gatomicrefcount n_refs;
-  OrrerySession *session; /* borrowed; NULL: the thought is no longer wanted */
-  const PlayerKind *kind;
-  RollState state;
-  GameRng rng;
-  guint32 nodes;
-  atomic_bool is_cancelled;
-} Thought;
-
-static gint n_thoughts; /* that are being made */
 
 G_DEFINE_FINAL_TYPE (OrrerySession, orrery_session, G_TYPE_OBJECT)
 
@@ -102,21 +88,11 @@ orrery_session_count_persons (OrrerySession *self)
 }
 
 static void
-unref_thought (gpointer data)
-{
-  Thought *thought = data;
-
-  if (g_atomic_ref_count_dec (&thought->n_refs))
-    g_free (thought);
-}
-
-static void
 end_thought (OrrerySession *self)
 {
   if (self->thought == NULL)
     return;
-  self->thought->session = NULL;
-  g_clear_pointer (&self->thought, unref_thought);
+  g_clear_pointer (&self->thought, orrery_thought_end);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THINKING]);
 }
 
@@ -126,8 +102,6 @@ drop_pending (OrrerySession *self)
 {
   self->asked = -1;
   g_clear_handle_id (&self->source, g_source_remove);
-  if (self->thought != NULL)
-    atomic_store (&self->thought->is_cancelled, true);
   end_thought (self);
 }
 
@@ -230,18 +204,6 @@ step_after (OrrerySession *self, guint milliseconds)
                                      : g_timeout_add (milliseconds, step_later_cb, self);
 }
 
-static void
-think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  Thought *thought = data;
-  const PlayerLimits limits = { thought->nodes, &thought->is_cancelled };
-  const GameAnswer answer
-    = player_answer_within (thought->kind, &roll_game, &thought->state, &thought->rng, &limits);
-
-  g_atomic_int_add (&n_thoughts, -1);
-  g_task_return_int (task, answer);
-}
-
 /* What others see is shown at a pace at which they can follow. */
 static gboolean
 is_public (const RollState *state)
@@ -250,17 +212,11 @@ is_public (const RollState *state)
 }
 
 static void
-thought_cb (GObject *source, GAsyncResult *result, gpointer data)
+thought_cb (GameAnswer answer, gpointer data)
 {
-  const Thought *thought = g_task_get_task_data (G_TASK (result));
-  const GameAnswer answer = (GameAnswer) g_task_propagate_int (G_TASK (result), NULL);
-  g_autoptr (OrrerySession) self = NULL;
-  guint pause;
+  g_autoptr (OrrerySession) self = g_object_ref (data);
+  const guint pause = is_public (orrery_session_get_state (self)) && !self->hurried ? self->pace : 0;
 
-  if (thought->session == NULL)
-    return;
-  self = g_object_ref (thought->session);
-  pause = is_public (&thought->state) && !self->hurried ? self->pace : 0;
   end_thought (self);
   give_or_fail (self, answer);
   step_after (self, pause);
@@ -269,30 +225,14 @@ thought_cb (GObject *source, GAsyncResult *result, gpointer data)
 static void
 start_thinking (OrrerySession *self, const PlayerKind *kind)
 {
-  g_autoptr (GTask) task = g_task_new (NULL, NULL, thought_cb, NULL);
-  Thought *thought = g_new0 (Thought, 1);
   const RollState *state = orrery_session_get_state (self);
   const guint point = orrery_record_get_point (self->record);
+  GameRng rng;
 
-  g_atomic_ref_count_init (&thought->n_refs);
-  g_atomic_ref_count_inc (&thought->n_refs);
-  thought->session = self;
-  thought->kind = kind;
-  thought->state = *state;
-  thought->nodes = self->nodes;
-  table_seed (&thought->rng, orrery_record_get_seed (self->record) + 0x9e3779b97f4a7c15u * point,
+  table_seed (&rng, orrery_record_get_seed (self->record) + 0x9e3779b97f4a7c15u * point,
               state->actor + 1u);
-  g_task_set_task_data (task, thought, unref_thought);
-  self->thought = thought;
-  g_atomic_int_inc (&n_thoughts);
+  self->thought = orrery_thought_begin (kind, state, &rng, self->nodes, thought_cb, self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THINKING]);
-  g_task_run_in_thread (task, think);
-}
-
-guint
-orrery_session_count_thoughts (void)
-{
-  return (guint) g_atomic_int_get (&n_thoughts);
 }
 
 static void
@@ -644,59 +584,6 @@ orrery_session_answer_all (OrrerySession *self, const GameAnswer *answers, gsize
   return TRUE;
 }
 
-/* A point at which a person decided, and not only what had to be, nor went on deciding. */
-static gboolean
-is_decision (OrrerySession *self, guint point)
-{
-  GameQuestion question;
-  RollState state;
-
-  orrery_record_state_at (self->record, point, &state);
-  question = roll_question (&state);
-  if (question.ask == GAME_CHANCE)
-    return !self->rolls;
-  if (question.ask != GAME_DECIDE || !orrery_session_is_person (self, (guint) question.seat))
-    return FALSE;
-  if (!self->ask_forced && orrery_series_is_forced (&state))
-    return FALSE;
-  return orrery_series_begin (self->record, point) == point;
-}
-
-/* The last such point before `point`, or -1. A game of computer players alone goes back step by
- * step. */
-static int
-decision_before (OrrerySession *self, guint point)
-{
-  const gboolean watching = orrery_session_count_persons (self) == 0;
-
-  while (point-- > 0)
-    if (watching || is_decision (self, point))
-      return (int) point;
-  return -1;
-}
-
-int
-orrery_session_get_undo_point (OrrerySession *self)
-{
-  g_return_val_if_fail (ORRERY_IS_SESSION (self), -1);
-
-  return decision_before (self, orrery_record_get_point (self->record));
-}
-
-gboolean
-orrery_session_can_undo (OrrerySession *self)
-{
-  return orrery_session_get_undo_point (self) >= 0;
-}
-
-gboolean
-orrery_session_can_redo (OrrerySession *self)
-{
-  g_return_val_if_fail (ORRERY_IS_SESSION (self), FALSE);
-
-  return orrery_record_get_point (self->record) < orrery_record_get_n_answers (self->record);
-}
-
 void
 orrery_session_go_to (OrrerySession *self, guint point)
 {
@@ -708,36 +595,4 @@ orrery_session_go_to (OrrerySession *self, guint point)
   throw_dice_again (self);
   notify_undo (self);
   g_signal_emit (self, signals[MOVED], 0);
-}
-
-void
-orrery_session_undo (OrrerySession *self)
-{
-  int point;
-
-  g_return_if_fail (ORRERY_IS_SESSION (self));
-
-  point = decision_before (self, orrery_record_get_point (self->record));
-  if (point < 0)
-    return;
-  orrery_session_go_to (self, (guint) point);
-  orrery_session_run (self);
-}
-
-void
-orrery_session_redo (OrrerySession *self)
-{
-  const guint n = orrery_record_get_n_answers (self->record);
-  const gboolean watching = orrery_session_count_persons (self) == 0;
-  guint point = orrery_record_get_point (self->record);
-
-  g_return_if_fail (ORRERY_IS_SESSION (self));
-
-  if (point == n)
-    return;
-  do
-    point++;
-  while (point < n && !watching && !is_decision (self, point));
-  orrery_session_go_to (self, point);
-  orrery_session_run (self);
 }

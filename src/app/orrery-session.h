@@ -36,10 +36,6 @@ void  orrery_session_set_pace (OrrerySession *self,
 void  orrery_session_set_nodes (OrrerySession *self,
                                 guint32        nodes);
 
-/* How many thoughts threads of this program are at, wanted or not. Those that are not wanted any
- * more, after undo or when the session is gone, end at once. */
-guint orrery_session_count_thoughts (void);
-
 /* Whether a question with one answer is asked all the same. */
 gboolean orrery_session_get_ask_forced (OrrerySession *self);
 void     orrery_session_set_ask_forced (OrrerySession *self,

@@ -4,6 +4,7 @@
 
 #include "play-driver.h"
 
+#include "app/orrery-thought.h"
 #include "app/play/orrery-games.h"
 #include "app/play/orrery-new-game.h"
 #include "app/play/orrery-share.h"
@@ -233,13 +234,13 @@ test_close_while_thinking (void)
 static gboolean
 is_thought (Driver *driver)
 {
-  return orrery_session_count_thoughts () > 0;
+  return orrery_thought_count () > 0;
 }
 
 static gboolean
 is_nothing_thought (Driver *driver)
 {
-  return orrery_session_count_thoughts () == 0;
+  return orrery_thought_count () == 0;
 }
 
 typedef enum

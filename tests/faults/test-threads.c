@@ -6,6 +6,7 @@
 #include "advice/orrery-analysis.h"
 #include "app/advice/orrery-hint.h"
 #include "app/orrery-session.h"
+#include "app/orrery-thought.h"
 #include "app/play/orrery-games.h"
 #include "folder.h"
 #include "players/player.h"
@@ -172,7 +173,7 @@ test_at_once (void)
   stop_study (&study);
   for (guint i = 0; i < TABLES; i++)
     g_object_unref (tables[i]);
-  while (n_running > 0 || orrery_session_count_thoughts () > 0)
+  while (n_running > 0 || orrery_thought_count () > 0)
     g_main_context_iteration (NULL, FALSE);
   while (g_main_context_iteration (NULL, FALSE))
     ;
