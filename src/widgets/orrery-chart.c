@@ -258,12 +258,14 @@ list_by_end (OrreryChart *self,
     }
 }
 
-/* Names stand where their lines end, kept apart, and above the lower edge. */
+/* Names stand where their lines end, kept apart; and above what is written below the lines, where
+ * there is room for all. */
 static void
 draw_names (const Field *field)
 {
   OrreryChart *self = field->self;
   double letter = orrery_text_factor (field->axis.context), gap = 15 * letter, y[GAME_MAX_SEATS];
+  double floor = MAX (field->axis.top + field->axis.height + 0.6 * gap, gap * self->n_seats);
   guint seats[GAME_MAX_SEATS];
 
   list_by_end (self, seats);
@@ -274,7 +276,7 @@ draw_names (const Field *field)
         y[i] = MAX (y[i], y[i - 1] + gap);
     }
   for (guint i = self->n_seats; i-- > 0;)
-    y[i] = MIN (y[i], field->bottom - gap * (self->n_seats - 1 - i + 0.6));
+    y[i] = MIN (y[i], MIN (floor, field->bottom) - gap * (self->n_seats - 1 - i + 0.6));
   for (guint i = 0; i < self->n_seats; i++)
     {
       g_autoptr (PangoLayout) layout = name_layout (self, field->axis.context, seats[i], field->names);
@@ -368,7 +370,7 @@ orrery_chart_measure (GtkWidget      *widget,
   double letter = orrery_text_factor (gtk_widget_get_pango_context (widget));
 
   /* As wide as what stands beside the table, with its margins. */
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 200 * MIN (letter, 1.2) : 180 * MIN (letter, 1.3);
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 200 * MIN (letter, 1.2) : 180 * MIN (letter, 1.6);
   *natural = (orientation == GTK_ORIENTATION_HORIZONTAL ? 400 : 280) * letter;
 }
 

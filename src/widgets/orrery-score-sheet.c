@@ -213,6 +213,19 @@ attach (OrreryScoreSheet *self,
     gtk_grid_attach (GTK_GRID (self->grid), cell, 0, self->row++, self->score.n_seats, 1);
 }
 
+/* A small text below a number, which does not make its column wider than a phone has room for. */
+static GtkWidget *
+new_caption (OrreryScoreSheet *self,
+             const char       *text)
+{
+  GtkWidget *label = orrery_label_new ("caption dim-label", 0);
+
+  gtk_label_set_text (GTK_LABEL (label), text);
+  gtk_label_set_wrap (GTK_LABEL (label), self->compact);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  return label;
+}
+
 static void
 attach_name (OrreryScoreSheet *self,
              GtkWidget        *sign,
@@ -263,9 +276,9 @@ attach_number (OrreryScoreSheet *self,
   gtk_box_append (GTK_BOX (box), number);
   if (how)
     {
-      GtkWidget *label = orrery_label_new ("caption dim-label orrery-number", 0);
+      GtkWidget *label = new_caption (self, how);
 
-      gtk_label_set_text (GTK_LABEL (label), how);
+      gtk_widget_add_css_class (label, "orrery-number");
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_width_chars (GTK_LABEL (label), self->compact ? -1 : 8);
       gtk_label_set_max_width_chars (GTK_LABEL (label), 16);
@@ -279,10 +292,7 @@ attach_nothing (OrreryScoreSheet *self,
                 int               seat,
                 const char       *text)
 {
-  GtkWidget *label = orrery_label_new ("caption dim-label", 0);
-
-  gtk_label_set_text (GTK_LABEL (label), text);
-  attach (self, label, seat + 1);
+  attach (self, new_caption (self, text), seat + 1);
 }
 
 static void
@@ -310,7 +320,6 @@ add_heads (OrreryScoreSheet *self)
                                     self->compact ? 3 : 9);
       GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
       GtkWidget *mark = orrery_seat_mark_new (26), *name = orrery_label_new ("heading", 0);
-      GtkWidget *tiles = orrery_label_new ("caption dim-label", 0);
       int squares = roll_squares (&self->state, seat);
       g_autofree char *text = g_strdup_printf (ngettext ("%d tile", "%d tiles", squares), squares);
 
@@ -318,9 +327,8 @@ add_heads (OrreryScoreSheet *self)
       gtk_label_set_text (GTK_LABEL (name), self->names[seat]);
       gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
       gtk_label_set_width_chars (GTK_LABEL (name), self->compact ? 3 : 5);
-      gtk_label_set_text (GTK_LABEL (tiles), text);
       gtk_box_append (GTK_BOX (lines), name);
-      gtk_box_append (GTK_BOX (lines), tiles);
+      gtk_box_append (GTK_BOX (lines), new_caption (self, text));
       gtk_widget_set_hexpand (lines, TRUE);
       gtk_widget_set_halign (mark, self->compact ? GTK_ALIGN_START : GTK_ALIGN_FILL);
       gtk_box_append (GTK_BOX (box), mark);

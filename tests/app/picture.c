@@ -155,12 +155,26 @@ find_top (GtkWidget *window)
   return window;
 }
 
+/* A dialog is no larger than the screen of a phone. */
+static void
+fit_top (const Picture *picture, GtkWidget *shown)
+{
+  GtkWidget *content = gtk_widget_get_first_child (shown);
+  Picture smaller = *picture;
+
+  smaller.width = MIN (smaller.width, gtk_widget_get_width (content));
+  smaller.height = MIN (smaller.height, gtk_widget_get_height (content));
+  gtk_window_set_default_size (GTK_WINDOW (shown), smaller.width, smaller.height);
+  picture_wait (300);
+  picture_fit (&smaller, GTK_WINDOW (shown));
+}
+
 void
 picture_save (const Picture *picture, GtkWidget *window)
 {
   GtkWidget *shown = picture->top ? find_top (window) : window;
   GtkWidget *content = gtk_widget_get_first_child (shown);
-  const int width = gtk_widget_get_width (content), height = gtk_widget_get_height (content);
+  int width, height;
   const float margin = picture->bare ? 0 : MARGIN;
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (content);
   GtkSnapshot *snapshot = gtk_snapshot_new ();
@@ -169,6 +183,10 @@ picture_save (const Picture *picture, GtkWidget *window)
   GskRoundedRect shape;
   GdkRGBA ground = { 1, 1, 1, 1 };
 
+  if (shown != window)
+    fit_top (picture, shown);
+  width = gtk_widget_get_width (content);
+  height = gtk_widget_get_height (content);
   gtk_style_context_lookup_color (gtk_widget_get_style_context (shown), "window_bg_color", &ground);
   gsk_rounded_rect_init_from_rect (&shape, &GRAPHENE_RECT_INIT (margin, margin, width, height),
                                    picture->bare ? 0 : RADIUS);

@@ -227,6 +227,39 @@ test_why_score (void)
   driver_set_motion (TRUE);
 }
 
+/* --- Answers on a phone --- */
+
+/* What takes many words stands one below the other, all of it between the edges. */
+static void
+test_list (void)
+{
+  g_autoptr (Driver) driver = driver_new (360, 740);
+  g_autoptr (OrreryRecord) record = driver_begin (5, 0, kinds);
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  gsize n;
+
+  driver_set_motion (FALSE);
+  driver_play (driver, record);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  g_assert_cmpuint (state_of (driver)->ask, ==, ROLL_ASK_START);
+  n = roll_legal (state_of (driver), legal);
+  g_assert_cmpuint (n, >, 1);
+  for (gsize i = 0; i < n; i++)
+    {
+      GtkWidget *button = orrery_choice_row_get_button (driver->room->row, legal[i], FALSE);
+      graphene_rect_t bounds;
+
+      g_assert_nonnull (button);
+      while (gtk_widget_get_width (button) == 0)
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_true (gtk_widget_compute_bounds (button, GTK_WIDGET (driver->room), &bounds));
+      g_test_message ("%g to %g", bounds.origin.x, bounds.origin.x + bounds.size.width);
+      g_assert_cmpfloat (bounds.origin.x, >=, 0);
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (GTK_WIDGET (driver->room)));
+    }
+  driver_set_motion (TRUE);
+}
+
 /* --- The game in numbers --- */
 
 /* Beside each other where there is room; else a title stands above its numbers, and nothing is cut. */
@@ -410,6 +443,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/app/play/why-brief/wide", GINT_TO_POINTER (FALSE), test_why_brief);
   g_test_add_data_func ("/app/play/why-brief/narrow", GINT_TO_POINTER (TRUE), test_why_brief);
   g_test_add_func ("/app/play/why-score", test_why_score);
+  g_test_add_func ("/app/play/list", test_list);
   g_test_add_func ("/app/play/numbers", test_numbers);
   g_test_add_func ("/app/play/command-line", test_command_line);
   g_test_add_func ("/app/play/pace", test_pace);

@@ -18,6 +18,7 @@ enum
 {
   TILE_SIZE = 40,
   MAX_KEYS = 9,
+  LIST_HEIGHT = 220,
 };
 
 struct _OrreryChoiceRow
@@ -27,8 +28,9 @@ struct _OrreryChoiceRow
   gboolean ticks;
   gboolean filling; /* ticks are set, not made */
   gboolean narrow;
+  gboolean listed; /* one below the other */
   GtkWidget *child;
-  GtkWidget *box; /* of the buttons: an OrreryWrap, or a box that scrolls */
+  GtkWidget *box; /* of the buttons: an OrreryWrap, a box that scrolls, or one that is a list */
   GtkWidget *group; /* the last one; NULL: none */
   char *heading; /* its */
   GPtrArray *buttons; /* in their order; borrowed */
@@ -163,6 +165,20 @@ append_key (OrreryWrap *row, guint place)
   orrery_wrap_append (row, hint);
 }
 
+/* A list has room below for what does not stand on one line. */
+static GtkWidget *
+new_label (OrreryChoiceRow *self, const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), self->listed ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (label), self->listed);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (label), self->listed ? -1 : MIN (g_utf8_strlen (text, -1), 12));
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  return label;
+}
+
 static GtkWidget *
 new_content (OrreryChoiceRow *self, const RollState *state, GameAnswer answer)
 {
@@ -171,14 +187,7 @@ new_content (OrreryChoiceRow *self, const RollState *state, GameAnswer answer)
 
   append_pictures (ORRERY_WRAP (row), state, answer, self->narrow);
   if (*text != '\0')
-    {
-      GtkWidget *label = gtk_label_new (text);
-
-      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-      gtk_label_set_width_chars (GTK_LABEL (label), MIN (g_utf8_strlen (text, -1), 12));
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      orrery_wrap_append (ORRERY_WRAP (row), label);
-    }
+    orrery_wrap_append (ORRERY_WRAP (row), new_label (self, text));
   if (self->buttons->len < MAX_KEYS && !self->narrow)
     append_key (ORRERY_WRAP (row), self->buttons->len);
   return row;
@@ -236,11 +245,9 @@ ensure_group (OrreryChoiceRow *self, const RollState *state, GameAnswer answer)
     }
   g_free (self->heading);
   self->heading = heading;
-  self->group = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_box_append (GTK_BOX (self->group), new_heading (state, answer, heading));
-  gtk_widget_set_margin_end (self->group, 12);
-  if (self->narrow)
-    gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), GTK_ORIENTATION_VERTICAL);
+  self->group = orrery_wrap_new (6);
+  orrery_wrap_append (ORRERY_WRAP (self->group), new_heading (state, answer, heading));
+  gtk_widget_set_margin_end (self->group, self->listed ? 0 : 12);
   append (self, self->group);
 }
 
@@ -251,7 +258,7 @@ put (OrreryChoiceRow *self, const RollState *state, GameAnswer answer, GtkWidget
   if (has_heading (answer))
     {
       ensure_group (self, state, answer);
-      gtk_box_append (GTK_BOX (self->group), button);
+      orrery_wrap_append (ORRERY_WRAP (self->group), button);
     }
   else
     append (self, button);
@@ -345,6 +352,39 @@ orrery_choice_row_handle_key (OrreryChoiceRow *self, guint keyval, GdkModifierTy
 
 /* --- The widget --- */
 
+/* A list is as high as it is, but in large letters it could be higher than the rest of a phone. */
+static void
+orrery_choice_row_measure (GtkWidget *widget,
+                           GtkOrientation orientation,
+                           int for_size,
+                           int *minimum,
+                           int *natural,
+                           int *minimum_baseline,
+                           int *natural_baseline)
+{
+  OrreryChoiceRow *self = ORRERY_CHOICE_ROW (widget);
+
+  if (self->listed && orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      gtk_widget_measure (self->box, orientation, for_size, NULL, natural, NULL, NULL);
+      *minimum = *natural = MIN (*natural, LIST_HEIGHT);
+    }
+  else
+    gtk_widget_measure (self->child, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+static void
+orrery_choice_row_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  gtk_widget_allocate (ORRERY_CHOICE_ROW (widget)->child, width, height, -1, NULL);
+}
+
+static GtkSizeRequestMode
+orrery_choice_row_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 static void
 orrery_choice_row_dispose (GObject *object)
 {
@@ -375,7 +415,9 @@ orrery_choice_row_class_init (OrreryChoiceRowClass *klass)
   answer_quark = g_quark_from_static_string ("orrery-choice-answer");
   picked_signal = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  widget_class->measure = orrery_choice_row_measure;
+  widget_class->size_allocate = orrery_choice_row_size_allocate;
+  widget_class->get_request_mode = orrery_choice_row_get_request_mode;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
@@ -397,27 +439,44 @@ new_scroller (GtkWidget *box)
 }
 
 static GtkWidget *
-new_row (gboolean ticks, gboolean narrow)
+new_list_scroller (GtkWidget *box)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  return scroller;
+}
+
+static GtkWidget *
+new_row (gboolean ticks, GtkWidget *box)
 {
   OrreryChoiceRow *self = g_object_new (ORRERY_TYPE_CHOICE_ROW, NULL);
 
   self->ticks = ticks;
-  self->narrow = narrow;
-  self->box = narrow ? gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6) : orrery_wrap_new (6);
-  self->child = narrow ? new_scroller (self->box) : self->box;
+  self->box = box;
+  self->narrow = GTK_IS_BOX (box);
+  self->listed = self->narrow && gtk_orientable_get_orientation (GTK_ORIENTABLE (box)) == GTK_ORIENTATION_VERTICAL;
+  self->child = self->listed ? new_list_scroller (box) : self->narrow ? new_scroller (box) : box;
   gtk_widget_set_parent (self->child, GTK_WIDGET (self));
-  gtk_widget_set_hexpand (GTK_WIDGET (self), narrow);
+  gtk_widget_set_hexpand (GTK_WIDGET (self), self->narrow);
   return GTK_WIDGET (self);
 }
 
 GtkWidget *
 orrery_choice_row_new (gboolean ticks)
 {
-  return new_row (ticks, FALSE);
+  return new_row (ticks, orrery_wrap_new (6));
 }
 
 GtkWidget *
 orrery_choice_row_new_narrow (gboolean ticks)
 {
-  return new_row (ticks, TRUE);
+  return new_row (ticks, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
+}
+
+GtkWidget *
+orrery_choice_row_new_list (void)
+{
+  return new_row (FALSE, gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
 }

@@ -19,6 +19,8 @@ G_DECLARE_FINAL_TYPE (OrreryChoiceRow, orrery_choice_row, ORRERY, CHOICE_ROW, Gt
 GtkWidget *orrery_choice_row_new (gboolean ticks);
 /* In one line that scrolls, and without keys. */
 GtkWidget *orrery_choice_row_new_narrow (gboolean ticks);
+/* One below the other, each as high as its words need, and without keys. */
+GtkWidget *orrery_choice_row_new_list (void);
 
 /* One more choice; `state` asks the question. The first nine have keys from 1 on. With a `reason` it
  * is greyed and says so. */

@@ -190,6 +190,13 @@ orrery_game_over_draw (OrreryGameOver *self, cairo_t *cr)
     gsk_render_node_draw (node, cr);
 }
 
+/* The first button, not a number, which the page would scroll to. */
+static void
+map_cb (OrreryGameOver *self)
+{
+  gtk_widget_child_focus (self->buttons, GTK_DIR_TAB_FORWARD);
+}
+
 static void
 orrery_game_over_dispose (GObject *object)
 {
@@ -229,6 +236,7 @@ static void
 orrery_game_over_init (OrreryGameOver *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self, "map", G_CALLBACK (map_cb), NULL);
 }
 
 GtkWidget *

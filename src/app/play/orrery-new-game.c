@@ -9,10 +9,16 @@
 #include "players/player.h"
 #include "widgets/orrery-announce.h"
 #include "widgets/orrery-seat-mark.h"
+#include "widgets/orrery-text.h"
 
 #include <glib/gi18n.h>
 
-enum { MARK_SIZE = 28 };
+enum
+{
+  MARK_SIZE = 28,
+  WIDTH = 480, /* in usual letters */
+  HEIGHT = 640,
+};
 
 /* One seat of five, of which the last ones are hidden. */
 typedef struct
@@ -263,11 +269,15 @@ orrery_new_game_class_init (OrreryNewGameClass *klass)
 static void
 orrery_new_game_init (OrreryNewGame *self)
 {
+  const double letters = MAX (1, orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self))));
+
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
     build_seat (self, i);
   self->n_seats = roll_game.min_seats;
   gtk_window_set_default_widget (GTK_WINDOW (self), self->start_button);
+  /* Larger letters need more room for the same. */
+  gtk_window_set_default_size (GTK_WINDOW (self), (int) (WIDTH * MIN (letters, 1.5)), (int) (HEIGHT * MIN (letters, 1.2)));
 }
 
 GtkWidget *

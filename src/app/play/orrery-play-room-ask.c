@@ -14,7 +14,11 @@
 
 #include <glib/gi18n.h>
 
-enum { STATUS_AFTER = 250 }; /* ms of thought before it is told */
+enum
+{
+  STATUS_AFTER = 250, /* ms of thought before it is told */
+  MOST_LISTED = 4,    /* answers one below the other */
+};
 
 /* --- Pictures --- */
 
@@ -50,12 +54,35 @@ row_picked_cb (OrreryPlayRoom *self, guint answer, gboolean on)
     play_room_answer (self, answer);
 }
 
+/* What is too long to stand side by side on a phone, where what is beyond the edge is hard to find. */
+static gboolean
+is_list (const GameAnswer *legal, gsize n)
+{
+  for (gsize i = 0; i < n; i++)
+    switch (GAME_ANSWER_KIND (legal[i]))
+      {
+      case ROLL_DO_SCOUT:
+      case ROLL_DO_STOCK:
+      case ROLL_DO_TRADE:
+      case ROLL_DO_CONSUME:
+        return TRUE;
+      case ROLL_DO_START:
+      case ROLL_DO_PUT:
+        return n <= MOST_LISTED;
+      default:
+        break;
+      }
+  return FALSE;
+}
+
 static void
-new_row (OrreryPlayRoom *self, gboolean ticks)
+new_row (OrreryPlayRoom *self, gboolean ticks, gboolean list)
 {
   const gboolean narrow = orrery_play_board_get_layout (self->board) == ORRERY_BOARD_NARROW;
 
-  self->row = ORRERY_CHOICE_ROW (narrow ? orrery_choice_row_new_narrow (ticks) : orrery_choice_row_new (ticks));
+  self->row = ORRERY_CHOICE_ROW (!narrow ? orrery_choice_row_new (ticks)
+                                 : list  ? orrery_choice_row_new_list ()
+                                         : orrery_choice_row_new_narrow (ticks));
   g_signal_connect_object (self->row, "picked", G_CALLBACK (row_picked_cb), self, G_CONNECT_SWAPPED);
 }
 
@@ -135,7 +162,7 @@ ask_one (OrreryPlayRoom *self, const RollState *state)
     if (!is_plain (legal[i]))
       {
         if (self->row == NULL)
-          new_row (self, FALSE);
+          new_row (self, FALSE, is_list (legal, n));
         orrery_choice_row_add (self->row, state, legal[i], FALSE, NULL);
       }
   if (self->row != NULL)
@@ -182,7 +209,7 @@ add_ticks (OrreryPlayRoom *self, const RollState *state)
 {
   g_autoptr (GArray) offered = orrery_picks_list_offered (self->picks);
 
-  new_row (self, TRUE);
+  new_row (self, TRUE, FALSE);
   for (guint i = 0; i < offered->len; i++)
     {
       const GameAnswer answer = g_array_index (offered, GameAnswer, i);
