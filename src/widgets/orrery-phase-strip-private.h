@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Between the two halves of the phase strip: what it shows, and how it is worked. */
+/* What the files of the phase strip share:
+ *   orrery-phase-strip.c        the widget, its dice and where everything lies
+ *   orrery-phase-strip-look.c   how places and dice look
+ *   orrery-phase-strip-input.c  how it is worked: clicks, drags, keys */
 #pragma once
 
 #include "widgets/orrery-phase-strip.h"
@@ -55,7 +58,7 @@ enum
 
 extern guint orrery_phase_strip_signals[ORRERY_STRIP_N_SIGNALS];
 
-/* Draws states, targets, notes anew. */
+/* Look: states, targets, notes anew. */
 void       orrery_phase_strip_refresh      (OrreryPhaseStrip *self);
 
 /* Input. */
