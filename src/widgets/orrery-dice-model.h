@@ -19,6 +19,18 @@ enum
   ORRERY_NO_PLACE = 0xff,
 };
 
+static inline gboolean
+orrery_place_is_column (guint place)
+{
+  return place >= ROLL_COLUMN && place < ROLL_ZONE;
+}
+
+static inline gboolean
+orrery_place_is_selector (guint place)
+{
+  return place >= ORRERY_PLACE_SELECTOR && place < ORRERY_PLACE_EXTRA;
+}
+
 typedef struct
 {
   guint8 colour; /* RollColour */
