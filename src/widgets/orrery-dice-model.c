@@ -39,9 +39,9 @@ count_state (const RollState *state,
 static gboolean
 shows_side (guint place)
 {
-  return (place >= ROLL_COLUMN && place < ROLL_ZONE) || place == ROLL_DICTATED
+  return orrery_place_is_column (place) || place == ROLL_DICTATED
          || place == ROLL_WILDS
-         || (place >= ORRERY_PLACE_SELECTOR && place < ORRERY_PLACE_EXTRA);
+         || orrery_place_is_selector (place);
 }
 
 /* --- Following dice from place to place --- */
@@ -153,7 +153,7 @@ own_side (guint place)
 {
   if (place == ROLL_WILDS)
     return ROLL_WILD;
-  return place >= ROLL_COLUMN && place < ROLL_ZONE ? place - ROLL_COLUMN : ROLL_NO_PHASE;
+  return orrery_place_is_column (place) ? place - ROLL_COLUMN : ROLL_NO_PHASE;
 }
 
 /* What was rolled and lies nowhere yet. */
@@ -315,9 +315,9 @@ orrery_die_move_of (const RollState *state,
 char *
 orrery_place_spoken (guint place)
 {
-  if (place >= ROLL_COLUMN && place < ROLL_ZONE)
+  if (orrery_place_is_column (place))
     return g_strdup_printf (_("in column %s"), orrery_phase_name (place - ROLL_COLUMN));
-  if (place >= ORRERY_PLACE_SELECTOR && place < ORRERY_PLACE_EXTRA)
+  if (orrery_place_is_selector (place))
     return g_strdup_printf (_("selects %s"), orrery_phase_name (place - ORRERY_PLACE_SELECTOR));
   switch (place)
     {

@@ -266,7 +266,7 @@ press_select (OrreryPhaseStrip *self)
 
   if (!die)
     return FALSE;
-  if (self->selecting && die->place >= ROLL_COLUMN && die->place < ROLL_ZONE)
+  if (self->selecting && orrery_place_is_column (die->place))
     {
       move_die (self, die, ORRERY_PLACE_SELECTOR + die->place - ROLL_COLUMN);
       return TRUE;

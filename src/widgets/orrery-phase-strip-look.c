@@ -112,8 +112,8 @@ refresh_spot (OrreryPhaseStrip      *self,
 {
   static const char *const keys[] = { "1", "2", "3", "4", "5" };
   guint place = orrery_strip_spot_get_place (ORRERY_STRIP_SPOT (spot));
-  gboolean column = place >= ROLL_COLUMN && place < ROLL_ZONE;
-  gboolean head = place >= ORRERY_PLACE_SELECTOR && place < ORRERY_PLACE_EXTRA;
+  gboolean column = orrery_place_is_column (place);
+  gboolean head = orrery_place_is_selector (place);
   g_autofree char *note = column ? note_of (self, place - ROLL_COLUMN) : NULL;
   OrrerySpotLook look = {
     .target = (targets >> place & 1) != 0,

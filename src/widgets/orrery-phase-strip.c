@@ -36,7 +36,7 @@ slot_free (gpointer data)
 static gboolean
 is_on_strip (guint place)
 {
-  return (place >= ROLL_COLUMN && place < ROLL_ZONE) || place >= ROLL_DICTATED;
+  return orrery_place_is_column (place) || place >= ROLL_DICTATED;
 }
 
 static void

@@ -203,7 +203,7 @@ orrery_strip_layout_die (const OrreryStripLayout *self,
 {
   GdkRectangle area;
 
-  if (place >= ROLL_COLUMN && place < ROLL_ZONE)
+  if (orrery_place_is_column (place))
     area = self->column[place - ROLL_COLUMN];
   else if (place == ROLL_DICTATED)
     {
@@ -212,7 +212,7 @@ orrery_strip_layout_die (const OrreryStripLayout *self,
     }
   else if (place == ROLL_WILDS && self->tray.width > 0)
     area = self->tray;
-  else if (place >= ORRERY_PLACE_SELECTOR && place < ORRERY_PLACE_EXTRA)
+  else if (orrery_place_is_selector (place))
     {
       place_on_head (self, place - ORRERY_PLACE_SELECTOR, rect);
       return TRUE;

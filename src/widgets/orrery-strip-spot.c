@@ -32,7 +32,7 @@ static guint pressed_signal;
 static gboolean
 is_head (OrreryStripSpot *self)
 {
-  return self->place >= ORRERY_PLACE_SELECTOR && self->place < ORRERY_PLACE_EXTRA;
+  return orrery_place_is_selector (self->place);
 }
 
 static RollPhase
