@@ -221,8 +221,12 @@ new_caption (OrreryScoreSheet *self,
   GtkWidget *label = orrery_label_new ("caption dim-label", 0);
 
   gtk_label_set_text (GTK_LABEL (label), text);
-  gtk_label_set_wrap (GTK_LABEL (label), self->compact);
+  if (!self->compact)
+    return label;
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (GTK_LABEL (label), 2);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   return label;
 }
 
@@ -587,7 +591,15 @@ orrery_score_sheet_measure (GtkWidget      *widget,
                             int            *minimum_baseline,
                             int            *natural_baseline)
 {
-  gtk_widget_measure (ORRERY_SCORE_SHEET (widget)->scroller, orientation, for_size, minimum, natural, NULL, NULL);
+  OrreryScoreSheet *self = ORRERY_SCORE_SHEET (widget);
+  int least;
+
+  gtk_widget_measure (self->scroller, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL || for_size < 0)
+    return;
+  /* What scrolls does not ask how high it is at that width. */
+  gtk_widget_measure (self->grid, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (self->grid, orientation, MAX (for_size, least), minimum, natural, NULL, NULL);
 }
 
 static GtkSizeRequestMode
