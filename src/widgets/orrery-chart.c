@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/orrery-chart.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 #include <math.h>
 
@@ -465,11 +464,6 @@ orrery_chart_class_init (OrreryChartClass *class)
 static void
 orrery_chart_init (OrreryChart *self)
 {
-  AdwStyleManager *manager = adw_style_manager_get_default ();
-
   self->axis = g_strdup (_("round"));
-  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw),
-                           self, G_CONNECT_SWAPPED);
+  orrery_style_redraw (GTK_WIDGET (self));
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/orrery-counter.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "widgets/orrery-picture.h"
@@ -247,17 +246,12 @@ orrery_counter_class_init (OrreryCounterClass *class)
 static void
 orrery_counter_init (OrreryCounter *self)
 {
-  AdwStyleManager *manager = adw_style_manager_get_default ();
-
   self->size = USUAL_SIZE;
   self->number = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->number), 0);
   gtk_widget_add_css_class (self->number, "numeric");
   gtk_widget_set_parent (self->number, GTK_WIDGET (self));
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
-  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw),
-                           self, G_CONNECT_SWAPPED);
+  orrery_style_redraw (GTK_WIDGET (self));
   update (self);
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/orrery-histogram.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 #include <math.h>
 
@@ -213,20 +212,9 @@ orrery_histogram_class_init (OrreryHistogramClass *class)
 }
 
 static void
-redraw_with_style (GtkWidget *widget)
-{
-  AdwStyleManager *manager = adw_style_manager_get_default ();
-
-  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), widget,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw),
-                           widget, G_CONNECT_SWAPPED);
-}
-
-static void
 orrery_histogram_init (OrreryHistogram *self)
 {
-  redraw_with_style (GTK_WIDGET (self));
+  orrery_style_redraw (GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -326,7 +314,7 @@ orrery_share_bar_class_init (OrreryShareBarClass *class)
 static void
 orrery_share_bar_init (OrreryShareBar *self)
 {
-  redraw_with_style (GTK_WIDGET (self));
+  orrery_style_redraw (GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -95,6 +95,17 @@ orrery_style_current (void)
                            adw_style_manager_get_high_contrast (manager));
 }
 
+void
+orrery_style_redraw (GtkWidget *widget)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), widget,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw),
+                           widget, G_CONNECT_SWAPPED);
+}
+
 guint
 orrery_style_index (const OrreryStyle *style)
 {

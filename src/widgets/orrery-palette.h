@@ -56,6 +56,8 @@ enum { ORRERY_N_STYLES = 4 };
 const OrreryStyle        *orrery_style_get     (gboolean dark,
                                                 gboolean high_contrast);
 const OrreryStyle        *orrery_style_current (void);
+/* Draws the widget anew whenever the current one has become another. */
+void                      orrery_style_redraw  (GtkWidget *widget);
 guint                     orrery_style_index   (const OrreryStyle *style);
 
 /* For the seven colours of dice and for gray. */

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/orrery-piece.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "widgets/orrery-draw.h"
@@ -460,11 +459,6 @@ orrery_piece_class_init (OrreryPieceClass *class)
 static void
 orrery_piece_init (OrreryPiece *self)
 {
-  AdwStyleManager *manager = adw_style_manager_get_default ();
-
   gtk_widget_action_set_enabled (GTK_WIDGET (self), PRESS, FALSE);
-  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw),
-                           self, G_CONNECT_SWAPPED);
+  orrery_style_redraw (GTK_WIDGET (self));
 }

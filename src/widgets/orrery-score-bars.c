@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/orrery-score-sheet.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 #include <string.h>
 
@@ -290,10 +289,5 @@ orrery_score_bars_class_init (OrreryScoreBarsClass *class)
 static void
 orrery_score_bars_init (OrreryScoreBars *self)
 {
-  AdwStyleManager *manager = adw_style_manager_get_default ();
-
-  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw),
-                           self, G_CONNECT_SWAPPED);
+  orrery_style_redraw (GTK_WIDGET (self));
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/orrery-strip-spot.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "widgets/orrery-draw.h"
@@ -564,14 +563,10 @@ static void
 orrery_strip_spot_init (OrreryStripSpot *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
-  AdwStyleManager *manager = adw_style_manager_get_default ();
 
   g_signal_connect_object (click, "released", G_CALLBACK (on_released_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw),
-                           self, G_CONNECT_SWAPPED);
+  orrery_style_redraw (GTK_WIDGET (self));
 }

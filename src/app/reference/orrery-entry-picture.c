@@ -5,7 +5,6 @@
 
 #include "app/reference/orrery-entry-picture.h"
 
-#include <adwaita.h>
 #include <string.h>
 
 #include "widgets/orrery-picture.h"
@@ -183,12 +182,7 @@ orrery_entry_picture_class_init (OrreryEntryPictureClass *klass)
 static void
 orrery_entry_picture_init (OrreryEntryPicture *self)
 {
-  AdwStyleManager *manager = adw_style_manager_get_default ();
-
-  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw),
-                           self, G_CONNECT_SWAPPED);
+  orrery_style_redraw (GTK_WIDGET (self));
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
