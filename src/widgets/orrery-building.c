@@ -353,7 +353,7 @@ build_narrow (OrreryBuilding *self)
 static void
 build (OrreryBuilding *self)
 {
-  orrery_box_clear (self->box);
+  orrery_clear_children (self->box);
   make_pieces (self);
   self->header = build_header (self);
   self->foot = build_foot (self);

@@ -235,7 +235,7 @@ update_fold (OrreryConstruction *self,
   guint64 marked = self->ticking ? self->ticked[kind]
                    : self->state.actor == self->seat ? self->state.now.marked[kind] : 0;
 
-  orrery_box_clear (self->fold_rows[kind]);
+  orrery_clear_children (self->fold_rows[kind]);
   gtk_widget_set_visible (self->folds[kind], open);
   for (guint i = 0; open && i < p->n_stack[kind]; i++)
     {
@@ -284,7 +284,7 @@ update_hand (OrreryConstruction *self)
 {
   gboolean open = has_hand (self);
 
-  orrery_box_clear (self->hand_row);
+  orrery_clear_children (self->hand_row);
   gtk_widget_set_visible (self->hand, open);
   for (guint i = 0; open && i < self->state.now.n_drawn; i++)
     add_pair (self, self->state.now.drawn[i]);

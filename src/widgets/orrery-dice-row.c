@@ -94,10 +94,8 @@ static void
 rebuild (OrreryDiceRow *self)
 {
   guint all = 0;
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->grid)))
-    gtk_grid_remove (GTK_GRID (self->grid), child);
+  orrery_clear_children (self->grid);
   self->n_items = 0;
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
     all += self->dice[colour];

@@ -165,7 +165,7 @@ update_marks (OrreryMiddleBar *self,
   if (self->marked[phase] == callers)
     return;
   self->marked[phase] = callers;
-  orrery_box_clear (self->marks[phase]);
+  orrery_clear_children (self->marks[phase]);
   for (int seat = 0; seat < self->state.n_seats; seat++)
     {
       GtkWidget *mark;

@@ -107,7 +107,7 @@ orrery_question_bar_ask (OrreryQuestionBar *self,
 
   g_ptr_array_set_size (self->choices, 0);
   orrery_wrap_clear (ORRERY_WRAP (self->buttons));
-  orrery_box_clear (self->extra);
+  orrery_clear_children (self->extra);
   gtk_widget_set_visible (self->extra, FALSE);
   gtk_widget_set_visible (self->buttons, FALSE);
   gtk_image_set_from_paintable (GTK_IMAGE (self->picture), picture);

@@ -446,10 +446,7 @@ add_totals (OrreryScoreSheet *self)
 static void
 rebuild (OrreryScoreSheet *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->grid)))
-    gtk_grid_remove (GTK_GRID (self->grid), child);
+  orrery_clear_children (self->grid);
   self->row = 0;
   gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), self->compact);
   orrery_toggle_class (GTK_WIDGET (self), "compact", self->compact);

@@ -125,12 +125,20 @@ orrery_token_new (OrreryPictureKind kind,
 }
 
 void
-orrery_box_clear (GtkWidget *box)
+orrery_clear_children (GtkWidget *parent)
 {
   GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (box)))
-    gtk_box_remove (GTK_BOX (box), child);
+  while ((child = gtk_widget_get_first_child (parent)))
+    {
+      /* These two have lists of their own. */
+      if (GTK_IS_LIST_BOX (parent))
+        gtk_list_box_remove (GTK_LIST_BOX (parent), child);
+      else if (GTK_IS_FLOW_BOX (parent))
+        gtk_flow_box_remove (GTK_FLOW_BOX (parent), child);
+      else
+        gtk_widget_unparent (child);
+    }
 }
 
 GdkRGBA

@@ -44,8 +44,8 @@ GtkWidget *orrery_picture_image_new  (const OrreryPicture *picture);
 GtkWidget *orrery_token_new          (OrreryPictureKind kind,
                                       int               size);
 
-/* Takes all children out of a box. */
-void       orrery_box_clear          (GtkWidget  *box);
+/* Takes all children out of a box, a grid, a list or a widget of ours. */
+void       orrery_clear_children     (GtkWidget  *parent);
 
 /* The colour of a piece's surroundings, as the theme has it. */
 GdkRGBA    orrery_theme_colour       (GtkWidget  *widget,

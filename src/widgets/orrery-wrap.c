@@ -5,6 +5,8 @@
 
 #include "widgets/orrery-wrap.h"
 
+#include "widgets/orrery-table-style.h"
+
 struct _OrreryWrap
 {
   GtkWidget parent_instance;
@@ -300,12 +302,9 @@ orrery_wrap_append (OrreryWrap *self, GtkWidget *child)
 void
 orrery_wrap_clear (OrreryWrap *self)
 {
-  GtkWidget *child;
-
   g_return_if_fail (ORRERY_IS_WRAP (self));
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  orrery_clear_children (GTK_WIDGET (self));
 }
 
 void

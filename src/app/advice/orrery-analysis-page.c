@@ -7,6 +7,7 @@
 
 #include "advice/orrery-advice-words.h"
 #include "widgets/orrery-chart.h"
+#include "widgets/orrery-table-style.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -128,15 +129,6 @@ add_heading (OrreryAnalysisPage *self, const char *text)
 
   gtk_widget_set_margin_top (label, 12);
   gtk_box_append (self->found, label);
-}
-
-static void
-empty (GtkBox *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
 }
 
 static void
@@ -335,7 +327,7 @@ add_mistakes (OrreryAnalysisPage *self)
 static void
 show_found (OrreryAnalysisPage *self)
 {
-  empty (self->found);
+  orrery_clear_children (GTK_WIDGET (self->found));
   if (self->analysis == NULL || orrery_analysis_get_n_moments (self->analysis) == 0)
     return;
   add_chart (self);
@@ -431,7 +423,7 @@ orrery_analysis_page_set_record (OrreryAnalysisPage *self, OrreryRecord *record,
   if (record != NULL && record == self->record && orrery_record_get_point (record) == self->point)
     return;
   forget (self);
-  empty (self->found);
+  orrery_clear_children (GTK_WIDGET (self->found));
   self->selected = G_MAXUINT;
   if (record == NULL)
     {

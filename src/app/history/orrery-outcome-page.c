@@ -68,10 +68,8 @@ static void
 show_players (OrreryOutcomePage *self, OrreryOutcome *outcome)
 {
   guint order[ROLL_MAX_SEATS];
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->players)) != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (self->players), child);
+  orrery_clear_children (self->players);
   orrery_outcome_get_order (outcome, order);
   for (guint i = 0; i < orrery_outcome_get_n_seats (outcome); i++)
     gtk_list_box_append (GTK_LIST_BOX (self->players), player_row_new (outcome, order[i]));

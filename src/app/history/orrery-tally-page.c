@@ -62,10 +62,7 @@ add_figure (OrreryTallyPage *self, const char *name, char *number)
 static void
 show_figures (OrreryTallyPage *self, const OrreryTally *tally)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->figures)) != NULL)
-    gtk_flow_box_remove (GTK_FLOW_BOX (self->figures), child);
+  orrery_clear_children (self->figures);
   add_figure (self, _("Games"), g_strdup_printf ("%u", tally->all.games));
   add_figure (self, _("Wins"), g_strdup_printf ("%u", tally->all.wins));
   if (tally->all.games == 0)
@@ -117,10 +114,7 @@ attach_sum (GtkWidget *grid, const char *name, const OrreryTallySum *sum, int ro
 static void
 begin_table (GtkWidget *grid)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (grid)) != NULL)
-    gtk_grid_remove (GTK_GRID (grid), child);
+  orrery_clear_children (grid);
   attach_text (grid, _("Wins"), "dim-label caption", 1, 0);
   attach_text (grid, _("Average"), "dim-label caption", 4, 0);
 }

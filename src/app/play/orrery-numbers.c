@@ -3,6 +3,7 @@
 
 #include "app/play/orrery-numbers.h"
 
+#include "widgets/orrery-table-style.h"
 #include "widgets/orrery-text.h"
 
 enum
@@ -184,15 +185,6 @@ orrery_numbers_get_request_mode (GtkWidget *widget)
 
 /* --- What is in it --- */
 
-static void
-clear (OrreryNumbers *self)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
-}
-
 static GtkWidget *
 add (OrreryNumbers *self, const char *text, const char *css_class)
 {
@@ -218,7 +210,7 @@ orrery_numbers_set_names (OrreryNumbers *self, const char *const *names)
 {
   g_return_if_fail (ORRERY_IS_NUMBERS (self) && names != NULL);
 
-  clear (self);
+  orrery_clear_children (GTK_WIDGET (self));
   self->n = g_strv_length ((char **) names);
   add_title (self, "");
   for (guint i = 0; i < self->n; i++)
@@ -249,7 +241,7 @@ orrery_numbers_add_row (OrreryNumbers *self, const char *title, const int *numbe
 static void
 orrery_numbers_dispose (GObject *object)
 {
-  clear (ORRERY_NUMBERS (object));
+  orrery_clear_children (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (orrery_numbers_parent_class)->dispose (object);
 }

@@ -3,6 +3,7 @@
 
 #include "app/play/orrery-pair.h"
 
+#include "widgets/orrery-table-style.h"
 #include "widgets/orrery-text.h"
 
 enum
@@ -109,10 +110,7 @@ orrery_pair_get_request_mode (GtkWidget *widget)
 static void
 orrery_pair_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  orrery_clear_children (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (orrery_pair_parent_class)->dispose (object);
 }

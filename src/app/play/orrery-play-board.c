@@ -5,6 +5,7 @@
 
 #include "app/play/orrery-play-board.h"
 
+#include "widgets/orrery-table-style.h"
 #include "widgets/orrery-text.h"
 
 enum
@@ -313,10 +314,7 @@ for_each_part (OrreryPlayBoard *self, PartFunc func, gpointer data)
 static void
 orrery_play_board_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  orrery_clear_children (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (orrery_play_board_parent_class)->dispose (object);
 }

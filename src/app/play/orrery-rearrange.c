@@ -6,6 +6,7 @@
 #include "app/play/orrery-rearrange.h"
 
 #include "widgets/orrery-piece-paintable.h"
+#include "widgets/orrery-table-style.h"
 #include "widgets/orrery-words.h"
 
 #include <glib/gi18n.h>
@@ -192,10 +193,7 @@ fill (OrreryRearrange *self)
 {
   for (guint kind = 0; kind < 2; kind++)
     {
-      GtkWidget *child;
-
-      while ((child = gtk_widget_get_first_child (self->lists[kind])) != NULL)
-        gtk_list_box_remove (GTK_LIST_BOX (self->lists[kind]), child);
+      orrery_clear_children (self->lists[kind]);
       for (guint i = 0; i < self->stacks[kind]->len; i++)
         gtk_list_box_append (GTK_LIST_BOX (self->lists[kind]), new_row (self, kind, i));
       if (self->stacks[kind]->len == 0)

@@ -6,6 +6,7 @@
 #include "app/play/orrery-start-page.h"
 
 #include "app/play/orrery-game-setup.h"
+#include "widgets/orrery-table-style.h"
 #include "widgets/orrery-wrap.h"
 
 #include <adwaita.h>
@@ -97,15 +98,6 @@ new_row (OrreryGameInfo *game)
 }
 
 static void
-clear_list (GtkListBox *list)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (list))) != NULL)
-    gtk_list_box_remove (list, child);
-}
-
-static void
 row_activated_cb (OrreryStartPage *self, GtkListBoxRow *row)
 {
   OrreryGameInfo *game = g_object_get_qdata (G_OBJECT (row), game_quark);
@@ -126,8 +118,8 @@ listed_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (games == NULL)
     return;
   g_clear_object (&self->reading);
-  clear_list (self->unfinished);
-  clear_list (self->finished);
+  orrery_clear_children (GTK_WIDGET (self->unfinished));
+  orrery_clear_children (GTK_WIDGET (self->finished));
   for (guint i = 0; i < games->len; i++)
     {
       OrreryGameInfo *game = g_ptr_array_index (games, i);

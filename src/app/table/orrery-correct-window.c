@@ -313,10 +313,7 @@ show_stacks (OrreryCorrectWindow *self, const RollSeat *p)
 static void
 show_tiles (OrreryCorrectWindow *self, const RollSeat *p)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->tiles)) != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (self->tiles), child);
+  orrery_clear_children (self->tiles);
   show_tableau (self, p);
   show_stacks (self, p);
 }

@@ -69,7 +69,7 @@ show (OrreryTableBanner *self)
     orrery_phase_tile_set_on (ORRERY_PHASE_TILE (self->phases[i]),
                               state->step == ROLL_STEP_PHASES
                                   && (state->phases & ROLL_BIT (i)) != 0);
-  orrery_box_clear (self->seats);
+  orrery_clear_children (self->seats);
   for (guint i = 0; i < state->n_seats; i++)
     add_seat (self, state, &score, i);
 }

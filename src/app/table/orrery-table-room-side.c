@@ -69,7 +69,7 @@ show_census (OrreryTableRoom *self, const RollState *state)
   GtkWidget *label;
 
   orrery_table_count_dice (state, &census);
-  orrery_box_clear (self->census);
+  orrery_clear_children (self->census);
   for (guint place = 0; place < ORRERY_N_DICE_PLACES; place++)
     {
       g_autofree char *number = g_strdup_printf ("%u", census.by_place[place]);
@@ -117,7 +117,7 @@ show_reminders (OrreryTableRoom *self, const RollState *state)
 {
   const guint phase = state->step == ROLL_STEP_PHASES ? state->phase : ROLL_NO_PHASE;
 
-  orrery_box_clear (self->reminders);
+  orrery_clear_children (self->reminders);
   for (guint i = 0; i < state->n_seats; i++)
     if (state->step == ROLL_STEP_PHASES || state->step == ROLL_STEP_ASSIGN)
       add_reminders (self, state, i, phase);

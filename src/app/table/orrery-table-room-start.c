@@ -104,11 +104,9 @@ table_room_list_tables (OrreryTableRoom *self)
   g_autofree char *folder = orrery_table_dup_path ("");
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  GtkWidget *child;
   const char *name;
 
-  while ((child = gtk_widget_get_first_child (self->start_list)) != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (self->start_list), child);
+  orrery_clear_children (self->start_list);
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     if (g_str_has_suffix (name, ".orrery-journal"))
       g_ptr_array_add (names, g_strdup (name));
