@@ -536,6 +536,9 @@ test_keys (void)
           g_strdup_printf ("\t%s\t%u\t%u\t%u\t%u\t", seats[i].dice, seats[i].goods,
                            seats[i].chips, seats[i].credits, seats[i].cup);
 
+      /* Over the name, which is there already. */
+      if (i > 0)
+        driver_type (&driver, "\t");
       for (guint k = 0; seats[i].tiles[k] != NULL; k++, n_tiles++)
         type_tile (&driver, &table, i, face_by_name (seats[i].tiles[k]));
       driver_type (&driver, numbers);
