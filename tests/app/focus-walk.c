@@ -91,6 +91,17 @@ step (GtkWindow *window, GtkDirectionType direction)
   return focus;
 }
 
+/* Of several that exclude each other, and of many in a list, Tab comes to one and arrows to the others. */
+static gboolean
+is_come_to_by_arrows (FocusWalk *walk, GtkWidget *widget)
+{
+  const GtkAccessibleRole role = gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget));
+
+  return is_lent (widget)
+         || ((role == GTK_ACCESSIBLE_ROLE_TAB || role == GTK_ACCESSIBLE_ROLE_RADIO)
+             && focus_walk_has_been_within (walk, gtk_widget_get_parent (widget)));
+}
+
 void
 focus_walk_clear (FocusWalk *walk)
 {
@@ -128,8 +139,8 @@ check_all_within (FocusWalk *walk, GtkWidget *part)
 {
   if (!gtk_widget_get_mapped (part) || !gtk_widget_is_sensitive (part) || !gtk_widget_get_can_focus (part))
     return;
-  if (gtk_widget_get_focusable (part) && !is_lent (part) && !GTK_IS_LIST_BOX (part)
-      && !focus_walk_has_been_within (walk, part))
+  if (gtk_widget_get_focusable (part) && !GTK_IS_LIST_BOX (part) && !focus_walk_has_been_within (walk, part)
+      && !is_come_to_by_arrows (walk, part))
     g_error ("%s in %s cannot be come to", G_OBJECT_TYPE_NAME (part),
              G_OBJECT_TYPE_NAME (gtk_widget_get_parent (part)));
   for (GtkWidget *child = gtk_widget_get_first_child (part); child != NULL;

@@ -11,8 +11,7 @@ typedef struct
 } FocusWalk;
 
 /* By Tab, forward or back, until the focus is again where it began. A window that was just shown is let
-   fill itself before. Whatever can have the focus in this part of it must have been come to; in a long
-   list, arrows do the rest. */
+   fill itself before. Whatever can have the focus in this part of it must have been come to. */
 void     focus_walk_go              (FocusWalk *walk, GtkWindow *window, GtkWidget *part, GtkDirectionType direction);
 void     focus_walk_clear           (FocusWalk *walk);
 gboolean focus_walk_has_been_within (FocusWalk *walk, GtkWidget *part);

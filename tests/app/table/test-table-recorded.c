@@ -391,7 +391,8 @@ type_seat (Driver *driver, const RollState *state, guint seat)
       cup += p->dice[ROLL_CUP][colour];
     }
   line = orrery_dice_line_write_totals (dice);
-  numbers = g_strdup_printf ("\t%s\t%u\t%d\t%u\t%u\t", line, goods, p->chips, p->credits, cup);
+  /* And over the next seat's name, which is there already. */
+  numbers = g_strdup_printf ("\t%s\t%u\t%d\t%u\t%u\t\t", line, goods, p->chips, p->credits, cup);
   driver_type (driver, numbers);
 }
 
@@ -533,12 +534,9 @@ test_keys (void)
   for (guint i = 0; i < 4; i++)
     {
       g_autofree char *numbers =
-          g_strdup_printf ("\t%s\t%u\t%u\t%u\t%u\t", seats[i].dice, seats[i].goods,
+          g_strdup_printf ("\t%s\t%u\t%u\t%u\t%u\t\t", seats[i].dice, seats[i].goods,
                            seats[i].chips, seats[i].credits, seats[i].cup);
 
-      /* Over the name, which is there already. */
-      if (i > 0)
-        driver_type (&driver, "\t");
       for (guint k = 0; seats[i].tiles[k] != NULL; k++, n_tiles++)
         type_tile (&driver, &table, i, face_by_name (seats[i].tiles[k]));
       driver_type (&driver, numbers);
