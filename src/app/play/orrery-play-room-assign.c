@@ -2,6 +2,7 @@
 /* Assigning dice: the strip offers what the draft allows, and says what was done. */
 #include "config.h"
 
+#include "app/orrery-draft-ask.h"
 #include "app/play/orrery-play-room-private.h"
 #include "record/orrery-story.h"
 #include "widgets/orrery-piece-paintable.h"
@@ -16,56 +17,19 @@ name_of (OrreryPlayRoom *self)
   return self->names[orrery_draft_get_seat (self->draft)];
 }
 
-static const RollSeat *
-seat_of (OrreryPlayRoom *self)
-{
-  return &orrery_draft_get_state (self->draft)->seats[orrery_draft_get_seat (self->draft)];
-}
-
 /* --- Words --- */
 
 /* A die in hand is what the question is about. */
 static char *
 question_of (OrreryPlayRoom *self)
 {
-  const guint8 open = orrery_draft_get_open (self->draft);
+  char *next;
 
   if (self->chosen_colour < ROLL_N_COLOURS)
     return g_strdup_printf (_("%s, choose a phase for this %s worker."), name_of (self),
                             orrery_colour_name (self->chosen_colour));
-  if (open == ROLL_UNKNOWN)
-    return g_strdup_printf (_("%s, dictate: choose a column for another worker."), name_of (self));
-  if (open < ROLL_N_FACES)
-    return g_strdup_printf (_("%s, choose the worker that %s moves."), name_of (self), roll_faces[open].name);
-  switch (orrery_draft_get_lack (self->draft))
-    {
-    case ORRERY_DRAFT_NEEDS_WILD:
-      return g_strdup_printf (_("%s, place your wild dice."), name_of (self));
-    case ORRERY_DRAFT_NEEDS_SELECT:
-      return g_strdup_printf (_("%s, select a phase with one of your dice."), name_of (self));
-    case ORRERY_DRAFT_NEEDS_MOVE:
-    case ORRERY_DRAFT_WHOLE:
-    default:
-      return g_strdup_printf (_("%s, reveal when you are ready."), name_of (self));
-    }
-}
-
-/* Powers that could still move somebody, each with how many. */
-static char *
-powers_left (OrreryPlayRoom *self)
-{
-  const RollSeat *p = seat_of (self);
-  g_autoptr (GString) list = g_string_new (NULL);
-
-  for (guint i = 0; i < p->n_tableau; i++)
-    {
-      const guint8 face = p->tableau[i];
-
-      if (!roll_faces[face].reassign || orrery_draft_check_use (self->draft, face) != ROLL_OK)
-        continue;
-      g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "", roll_faces[face].name);
-    }
-  return list->len > 0 ? g_strdup_printf (_("Can still move workers: %s."), list->str) : NULL;
+  next = orrery_draft_tell_next (self->draft, name_of (self));
+  return next != NULL ? next : g_strdup_printf (_("%s, reveal when you are ready."), name_of (self));
 }
 
 static char *
@@ -133,66 +97,12 @@ advice_of (OrreryPlayRoom *self)
     case ORRERY_DRAFT_NEEDS_MOVE:
     case ORRERY_DRAFT_WHOLE:
     default:
-      left = powers_left (self);
+      left = orrery_draft_tell_powers (self->draft);
       return left != NULL ? g_steal_pointer (&left) : g_strdup (_("Nobody sees your dice before all have assigned."));
     }
 }
 
-static const char *
-reveal_reason (OrreryPlayRoom *self)
-{
-  switch (orrery_draft_get_lack (self->draft))
-    {
-    case ORRERY_DRAFT_NEEDS_WILD:
-      return _("Every wild die must be placed first.");
-    case ORRERY_DRAFT_NEEDS_SELECT:
-      return _("A phase must be selected first.");
-    case ORRERY_DRAFT_NEEDS_MOVE:
-      return orrery_draft_get_open (self->draft) == ROLL_UNKNOWN ? _("Dictate must move another worker first.")
-                                                                 : _("The power must move another worker first.");
-    case ORRERY_DRAFT_WHOLE:
-    default:
-      return NULL;
-    }
-}
-
-/* --- Offering --- */
-
-static void
-offer_powers (OrreryPlayRoom *self)
-{
-  OrreryTableau *tableau = orrery_play_board_get_tableau (self->board);
-  const RollSeat *p = seat_of (self);
-  GameAnswer uses[ROLL_MAX_TABLEAU];
-  gsize n = 0;
-
-  for (guint i = 0; i < p->n_tableau; i++)
-    {
-      const guint8 face = p->tableau[i];
-      GameStatus status;
-
-      if (!roll_faces[face].reassign)
-        continue;
-      status = orrery_draft_check_use (self->draft, face);
-      if (status == ROLL_OK)
-        uses[n++] = GAME_ANSWER (ROLL_DO_USE, face, 0, 0);
-      orrery_tableau_set_refusal (tableau, face, status == ROLL_OK ? NULL : orrery_story_refusal (status));
-    }
-  orrery_table_part_set_answers (ORRERY_TABLE_PART (tableau), uses, n);
-  orrery_tableau_set_cause (tableau, orrery_draft_get_open (self->draft) < ROLL_N_FACES
-                                       ? orrery_draft_get_open (self->draft)
-                                       : ROLL_NONE);
-}
-
-static void
-offer_moves (OrreryPlayRoom *self)
-{
-  OrreryPhaseStrip *strip = orrery_play_board_get_strip (self->board);
-  g_autoptr (GArray) moves = orrery_draft_list_moves (self->draft);
-
-  orrery_phase_strip_set_moves (strip, (const OrreryDieMove *) (gpointer) moves->data, moves->len);
-  orrery_phase_strip_set_take_back (strip, orrery_draft_list_take_back (self->draft));
-}
+/* --- Asking --- */
 
 static GdkPaintable *
 picture_of (OrreryPlayRoom *self)
@@ -217,17 +127,20 @@ show_question (OrreryPlayRoom *self)
   orrery_question_bar_ask (self->bar, picture, question, advice);
   orrery_question_bar_add_action (self->bar, _("Put Back"), "Escape", "put-back",
                                   orrery_draft_can_put_back (self->draft) ? NULL : _("Nothing has been changed yet."));
-  orrery_question_bar_add_action (self->bar, _("Reveal"), "Return", "reveal", reveal_reason (self));
+  orrery_question_bar_add_action (self->bar, _("Reveal"), "Return", "reveal", orrery_draft_tell_lack (self->draft));
   orrery_question_bar_suggest (self->bar);
 }
 
 void
 play_room_ask_draft (OrreryPlayRoom *self)
 {
+  OrreryTableau *tableau = orrery_play_board_get_tableau (self->board);
+  const guint8 open = orrery_draft_get_open (self->draft);
+
   self->chosen_colour = ROLL_NO_COLOUR;
   show_question (self);
-  offer_powers (self);
-  offer_moves (self);
+  orrery_draft_offer (self->draft, orrery_play_board_get_strip (self->board), tableau);
+  orrery_tableau_set_cause (tableau, open < ROLL_N_FACES ? open : ROLL_NONE);
 }
 
 /* --- What was done --- */
@@ -297,7 +210,7 @@ play_room_connect_strip (OrreryPlayRoom *self)
 void
 play_room_reveal (OrreryPlayRoom *self)
 {
-  const char *reason = reveal_reason (self);
+  const char *reason = orrery_draft_tell_lack (self->draft);
   g_autoptr (GArray) answers = NULL;
 
   if (reason != NULL)

@@ -4,7 +4,7 @@
  * and given in the order of the rules. */
 #include "config.h"
 
-#include "app/orrery-draft.h"
+#include "app/orrery-draft-ask.h"
 #include "app/table/orrery-table-room-private.h"
 #include "players/player.h"
 #include "players/table.h"
@@ -390,82 +390,18 @@ static char *
 draft_question (OrreryTableRoom *self)
 {
   const char *name = self->names[self->entering];
-  const guint8 open = orrery_draft_get_open (self->draft);
+  char *next = orrery_draft_tell_next (self->draft, name);
 
-  if (open == ROLL_UNKNOWN)
-    return g_strdup_printf (_("%s, dictate: choose a column for another worker."), name);
-  if (open < ROLL_N_FACES)
-    return g_strdup_printf (_("%s, choose the worker that %s moves."), name,
-                            roll_faces[open].name);
-  switch (orrery_draft_get_lack (self->draft))
-    {
-    case ORRERY_DRAFT_NEEDS_WILD:
-      return g_strdup_printf (_("%s, place your wild dice."), name);
-    case ORRERY_DRAFT_NEEDS_SELECT:
-      return g_strdup_printf (_("%s, select a phase with one of your dice."), name);
-    case ORRERY_DRAFT_NEEDS_MOVE:
-    case ORRERY_DRAFT_WHOLE:
-    default:
-      return g_strdup_printf (_("%s, say when you are ready."), name);
-    }
+  return next != NULL ? next : g_strdup_printf (_("%s, say when you are ready."), name);
 }
 
 static char *
 draft_advice (OrreryTableRoom *self)
 {
-  const RollSeat *p = &orrery_draft_get_state (self->draft)->seats[self->entering];
-  g_autoptr (GString) list = g_string_new (NULL);
+  char *powers = orrery_draft_tell_powers (self->draft);
 
-  for (guint i = 0; i < p->n_tableau; i++)
-    if (roll_faces[p->tableau[i]].reassign
-        && orrery_draft_check_use (self->draft, p->tableau[i]) == ROLL_OK)
-      g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "",
-                              roll_faces[p->tableau[i]].name);
-  return list->len > 0
-             ? g_strdup_printf (_("Can still move workers: %s."), list->str)
-             : g_strdup (_("Lay your own dice in the same way, behind your screen."));
-}
-
-static const char *
-draft_reason (OrreryTableRoom *self)
-{
-  switch (orrery_draft_get_lack (self->draft))
-    {
-    case ORRERY_DRAFT_NEEDS_WILD:
-      return _("Every wild die must be placed first.");
-    case ORRERY_DRAFT_NEEDS_SELECT:
-      return _("A phase must be selected first.");
-    case ORRERY_DRAFT_NEEDS_MOVE:
-      return _("The power must move another worker first.");
-    case ORRERY_DRAFT_WHOLE:
-    default:
-      return NULL;
-    }
-}
-
-static void
-offer (OrreryTableRoom *self)
-{
-  OrreryPhaseStrip *strip = orrery_play_board_get_strip (self->board);
-  OrreryTableau *tableau = orrery_play_board_get_tableau (self->board);
-  const RollSeat *p = &orrery_draft_get_state (self->draft)->seats[self->entering];
-  g_autoptr (GArray) moves = orrery_draft_list_moves (self->draft);
-  GameAnswer uses[ROLL_MAX_TABLEAU];
-  gsize n = 0;
-
-  for (guint i = 0; i < p->n_tableau; i++)
-    if (roll_faces[p->tableau[i]].reassign)
-      {
-        const GameStatus status = orrery_draft_check_use (self->draft, p->tableau[i]);
-
-        if (status == ROLL_OK)
-          uses[n++] = GAME_ANSWER (ROLL_DO_USE, p->tableau[i], 0, 0);
-        orrery_tableau_set_refusal (tableau, p->tableau[i],
-                                    status == ROLL_OK ? NULL : orrery_story_refusal (status));
-      }
-  orrery_table_part_set_answers (ORRERY_TABLE_PART (tableau), uses, n);
-  orrery_phase_strip_set_moves (strip, (const OrreryDieMove *) (gpointer) moves->data, moves->len);
-  orrery_phase_strip_set_take_back (strip, orrery_draft_list_take_back (self->draft));
+  return powers != NULL ? powers
+                        : g_strdup (_("Lay your own dice in the same way, behind your screen."));
 }
 
 void
@@ -484,9 +420,11 @@ table_room_ask_draft (OrreryTableRoom *self)
   orrery_question_bar_add_action (self->bar, changed ? _("Put Back") : _("The Roll"),
                                   "Escape", "draft-back", NULL);
   orrery_question_bar_add_action (self->bar, _("Suggest"), "F5", "suggest", NULL);
-  orrery_question_bar_add_action (self->bar, _("Ready"), "Return", "ready", draft_reason (self));
+  orrery_question_bar_add_action (self->bar, _("Ready"), "Return", "ready",
+                                  orrery_draft_tell_lack (self->draft));
   orrery_question_bar_suggest (self->bar);
-  offer (self);
+  orrery_draft_offer (self->draft, orrery_play_board_get_strip (self->board),
+                      orrery_play_board_get_tableau (self->board));
 }
 
 void
@@ -494,7 +432,7 @@ table_room_draft_ready (OrreryTableRoom *self)
 {
   g_autoptr (GArray) answers = NULL;
 
-  if (draft_reason (self) != NULL)
+  if (orrery_draft_tell_lack (self->draft) != NULL)
     return;
   answers = orrery_draft_list_answers (self->draft);
   set_own (self, answers);

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How an assignment is asked for, in whichever room it is made. */
+#pragma once
+
+#include "app/orrery-draft.h"
+#include "widgets/orrery-phase-strip.h"
+#include "widgets/orrery-tableau.h"
+
+G_BEGIN_DECLS
+
+/* What its person has to do next; NULL: nothing. */
+char       *orrery_draft_tell_next   (OrreryDraft      *self,
+                                      const char       *name) G_GNUC_WARN_UNUSED_RESULT;
+/* Powers that could still move somebody; NULL: none. */
+char       *orrery_draft_tell_powers (OrreryDraft      *self) G_GNUC_WARN_UNUSED_RESULT;
+/* Why the dice cannot be revealed yet; NULL: they can. */
+const char *orrery_draft_tell_lack   (OrreryDraft      *self);
+
+/* What can be done with its dice and its powers. */
+void        orrery_draft_offer       (OrreryDraft      *self,
+                                      OrreryPhaseStrip *strip,
+                                      OrreryTableau    *tableau);
+
+G_END_DECLS
