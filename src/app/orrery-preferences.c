@@ -125,6 +125,69 @@ new_forget_row (GSettings *settings)
   return row;
 }
 
+/* --- Back to how it was at first --- */
+
+/* What is set in this window; not what is only remembered, as the size of windows or who played last. */
+static const char *const preferences[] = { "style", "animation-speed", "verbosity", "pace", "ask-forced",
+                                           "large-print" };
+
+static void
+reset_response_cb (GSettings *settings, const char *response)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (preferences) && g_str_equal (response, "reset"); i++)
+    g_settings_reset (settings, preferences[i]);
+}
+
+static void
+reset_cb (GSettings *settings, GtkWidget *button)
+{
+  GtkWidget *dialog
+    = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (button)), _("Reset All Settings?"),
+                              _("Everything in this window will be as it was at first. Games, their history and what "
+                                "you saved in the reference stay."));
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Cancel"), "reset", _("_Reset"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "reset", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (reset_response_cb), settings, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+update_reset (GtkWidget *button, const char *key, GSettings *settings)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (preferences) && !any; i++)
+    {
+      g_autoptr (GVariant) value = g_settings_get_user_value (settings, preferences[i]);
+
+      any = value != NULL && g_settings_is_writable (settings, preferences[i]);
+    }
+  gtk_widget_set_sensitive (button, any);
+}
+
+static GtkWidget *
+new_reset_row (GSettings *settings)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Reset…"));
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW,
+                                 "title", _("All settings"),
+                                 "subtitle", _("Back to how they were at first"),
+                                 "activatable-widget", button,
+                                 NULL);
+
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (reset_cb), settings, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed", G_CALLBACK (update_reset), button, G_CONNECT_SWAPPED);
+  update_reset (button, NULL, settings);
+  return row;
+}
+
+/* --- The window --- */
+
 static AdwPreferencesGroup *
 add_group (GtkWidget *page, const char *title)
 {
@@ -155,6 +218,8 @@ new_page (GSettings *settings)
   adw_preferences_group_add (group, new_switch_row (settings, "large-print", _("_Large print"),
                                                     _("On printed reference sheets")));
   adw_preferences_group_add (group, new_forget_row (settings));
+
+  adw_preferences_group_add (add_group (page, ""), new_reset_row (settings));
   return page;
 }
 

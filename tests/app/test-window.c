@@ -163,6 +163,83 @@ test_narrow (void)
   close_window (window);
 }
 
+static GtkWidget *
+find_window (GType type)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (all, i);
+
+      if (g_type_is_a (G_OBJECT_TYPE (window), type))
+        return window;
+    }
+  return NULL;
+}
+
+static GtkWidget *
+find_button (GtkWidget *widget, const char *label)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_button (child, label);
+  return found;
+}
+
+static void
+press_reset (GtkWidget *button, const char *response)
+{
+  GtkWidget *dialog;
+
+  g_assert_true (gtk_widget_get_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+  dialog = find_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (dialog);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), response);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+/* All that can be set goes back, after asking; what is only remembered stays. */
+static void
+test_reset (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (ORRERY_APP_ID);
+  OrreryWindow *window = orrery_window_new (app);
+  GtkWidget *preferences, *button;
+  g_autofree char *style = NULL;
+  g_autofree char *kept = NULL;
+
+  gtk_window_present (GTK_WINDOW (window));
+  g_settings_set_string (settings, "style", "dark");
+  g_settings_set_uint (settings, "pace", 200);
+  g_settings_set_boolean (settings, "large-print", TRUE);
+  g_settings_set_string (settings, "open-game", "kept");
+  g_action_group_activate_action (G_ACTION_GROUP (app), "preferences", NULL);
+  preferences = find_window (ADW_TYPE_PREFERENCES_WINDOW);
+  g_assert_nonnull (preferences);
+  button = find_button (preferences, "_Reset…");
+  g_assert_nonnull (button);
+
+  press_reset (button, "cancel");
+  g_assert_cmpuint (g_settings_get_uint (settings, "pace"), ==, 200);
+  press_reset (button, "reset");
+  g_assert_cmpuint (g_settings_get_uint (settings, "pace"), ==, 600);
+  g_assert_false (g_settings_get_boolean (settings, "large-print"));
+  style = g_settings_get_string (settings, "style");
+  g_assert_cmpstr (style, ==, "system");
+  kept = g_settings_get_string (settings, "open-game");
+  g_assert_cmpstr (kept, ==, "kept");
+  g_assert_false (gtk_widget_get_sensitive (button));
+  g_settings_reset (settings, "open-game");
+  gtk_window_destroy (GTK_WINDOW (preferences));
+  close_window (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -182,6 +259,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/window/shortcuts", test_shortcuts);
   g_test_add_func ("/app/window/shortcuts-window", test_shortcuts_window);
   g_test_add_func ("/app/window/shortcuts-window-opens", test_shortcuts_window_opens);
+  g_test_add_func ("/app/window/reset", test_reset);
   g_test_add_func ("/app/window/narrow", test_narrow);
 
   status = g_test_run ();
