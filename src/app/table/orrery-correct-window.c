@@ -62,6 +62,13 @@ state_of (OrreryCorrectWindow *self)
 
 /* --- Trying --- */
 
+static void
+say (OrreryCorrectWindow *self, const char *text)
+{
+  orrery_label_set (self->said, text);
+  gtk_widget_set_visible (self->said, *text != '\0');
+}
+
 /* Why a table cannot be, in the words of the check that finds it. */
 static char *
 why_not (OrreryCorrectWindow *self, GameAnswer answer, GameStatus status)
@@ -93,7 +100,7 @@ orrery_correct_window_try (OrreryCorrectWindow *self, GameAnswer answer)
   status = roll_check (state_of (self), answer);
   text = status == GAME_OK ? g_strdup (_("Corrected. Undo takes it back."))
                            : why_not (self, answer, status);
-  orrery_label_set (self->said, text);
+  say (self, text);
   orrery_toggle_class (self->said, "orrery-odd", status != GAME_OK);
   if (status == GAME_OK)
     g_signal_emit (self, correct_signal, 0, (guint) answer);
@@ -151,7 +158,7 @@ dice_cb (GtkWidget *entry, OrreryCorrectWindow *self)
 
   if (!orrery_dice_line_totals (gtk_editable_get_text (GTK_EDITABLE (entry)), totals, &bad))
     {
-      orrery_label_set (self->said, _("Dice are typed as “3w r”."));
+      say (self, _("Dice are typed as “3w r”."));
       return;
     }
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
@@ -347,7 +354,7 @@ seat_cb (OrreryCorrectWindow *self)
   if (self->updating || seat >= state_of (self)->n_seats)
     return;
   self->seat = seat;
-  orrery_label_set (self->said, "");
+  say (self, "");
   show_all (self);
 }
 
@@ -473,6 +480,7 @@ build (OrreryCorrectWindow *self)
   orrery_set_spoken (self->seats, _("Player"));
   self->said = orrery_label_new ("heading", 0);
   gtk_label_set_wrap (GTK_LABEL (self->said), TRUE);
+  gtk_widget_set_visible (self->said, FALSE);
   adw_header_bar_set_title_widget (ADW_HEADER_BAR (header), self->seats);
   gtk_widget_add_css_class (content, "orrery-table-page");
   gtk_box_append (GTK_BOX (content), build_numbers (self));
