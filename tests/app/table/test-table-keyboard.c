@@ -100,15 +100,15 @@ test_mirror (void)
 int
 main (int argc, char *argv[])
 {
-  g_autofree char *data = g_dir_make_tmp ("orrery-table-XXXXXX", NULL);
+  int status;
 
-  g_setenv ("XDG_DATA_HOME", data, TRUE);
-  gtk_test_init (&argc, &argv, NULL);
-  adw_init ();
+  driver_set_up (&argc, &argv);
   g_test_add_func ("/table/keyboard/set-up", test_set_up);
   g_test_add_func ("/table/keyboard/score", test_score);
   g_test_add_func ("/table/keyboard/reveal", test_reveal);
   g_test_add_func ("/table/keyboard/resolve", test_resolve);
   g_test_add_func ("/table/keyboard/mirror", test_mirror);
-  return g_test_run ();
+  status = g_test_run ();
+  driver_tear_down ();
+  return status;
 }
