@@ -130,6 +130,39 @@ driver_follow (Driver *driver, const char *position, const char *const *names)
   driver_until (driver, has_field);
 }
 
+void
+driver_begin_four (Driver *driver)
+{
+  static const char *const names[] = { "Ada", "Ben", "Cleo", "Dan", NULL };
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "app", "table", "table.json", NULL);
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  driver_begin (driver, text, names, NULL);
+}
+
+void
+driver_follow_four (Driver *driver)
+{
+  driver_begin_four (driver);
+  driver_until (driver, has_field);
+}
+
+void
+driver_reopen (Driver *driver, int width, int height)
+{
+  g_autoptr (GFile) file = g_object_ref (driver->room->kept);
+  g_autoptr (OrreryRecord) record = NULL;
+  g_autoptr (GError) error = NULL;
+
+  driver_close (driver);
+  driver_open (driver, width, height);
+  record = orrery_record_restore (file, &error);
+  g_assert_no_error (error);
+  table_room_follow (driver->room, record, file);
+  driver_settle (driver);
+}
+
 /* The key controllers of a widget see the key as GTK would hand it to them. */
 static gboolean
 offer (GtkWidget *widget, guint keyval, GdkModifierType modifiers)

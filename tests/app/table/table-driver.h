@@ -33,6 +33,11 @@ void driver_follow (Driver *driver, const char *position, const char *const *nam
 /* The same with computer players, as far as there are `kinds`; until people are asked. */
 void driver_begin (Driver *driver, const char *position, const char *const *names,
                    const char *const *kinds);
+/* Either with the four players of table.json, at the start of a round. */
+void driver_begin_four  (Driver *driver);
+void driver_follow_four (Driver *driver);
+/* Closes the window, and follows what was kept in another. */
+void driver_reopen (Driver *driver, int width, int height);
 /* A key at the widget that has the focus. */
 void driver_press (Driver *driver, guint keyval, GdkModifierType modifiers);
 /* Plain letters, and \t for Tab, \n for Enter. */

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-static guint8
+guint8
 face_by_name (const char *name)
 {
   for (guint face = 0; face < ROLL_N_FACES; face++)

@@ -34,6 +34,8 @@ typedef struct
   guint n_oops, n_fixes;
 } Script;
 
+guint8  face_by_name (const char *name);
+
 Script *script_load (const char *path);
 void    script_free (Script     *script);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Script, script_free)

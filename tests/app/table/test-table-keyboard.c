@@ -6,22 +6,10 @@
 
 #include "../focus-walk.h"
 
-static const char *const names[] = { "Ada", "Ben", "Cleo", "Dan", NULL };
-
 static void
 walk_there_and_back (Driver *driver)
 {
   focus_walk_check (GTK_WINDOW (driver->window), GTK_WIDGET (driver->room));
-}
-
-static void
-begin (Driver *driver)
-{
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "app", "table", "table.json", NULL);
-  g_autofree char *text = NULL;
-
-  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
-  driver_begin (driver, text, names, NULL);
 }
 
 static void
@@ -54,7 +42,7 @@ test_reveal (void)
   Driver driver;
 
   driver_open (&driver, 1100, 760);
-  begin (&driver);
+  driver_begin_four (&driver);
   walk_there_and_back (&driver);
   driver_close (&driver);
 }
@@ -66,7 +54,7 @@ test_resolve (void)
   Driver driver;
 
   driver_open (&driver, 1100, 760);
-  begin (&driver);
+  driver_begin_four (&driver);
   driver_type (&driver, "wewhrdbdcp*gh\t");
   driver_type (&driver, "we2ws*rscpch\t");
   driver_type (&driver, "wxwh/ewhbh/pbd*rs\t");
@@ -89,7 +77,7 @@ test_mirror (void)
 
   driver_open (&driver, 1100, 760);
   driver.room->depth = ORRERY_DEPTH_MIRROR;
-  begin (&driver);
+  driver_begin_four (&driver);
   walk_there_and_back (&driver);
   orrery_hand_over_ready (driver.room->hand_over);
   g_assert_cmpstr (gtk_stack_get_visible_child_name (driver.room->middle), ==, "rolled");

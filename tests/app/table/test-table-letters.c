@@ -6,8 +6,6 @@
 
 #include "../picture.h"
 
-static const char *const names[] = { "Ada", "Ben", "Cleo", "Dan", NULL };
-
 static void
 assert_fits (Driver *driver)
 {
@@ -18,16 +16,6 @@ assert_fits (Driver *driver)
   if (minimum > 360)
     picture_say_what_is_wide (content);
   g_assert_cmpint (minimum, <=, 360);
-}
-
-static void
-begin (Driver *driver)
-{
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "app", "table", "table.json", NULL);
-  g_autofree char *text = NULL;
-
-  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
-  driver_begin (driver, text, names, NULL);
 }
 
 static void
@@ -62,7 +50,7 @@ test_reveal (void)
   Driver driver;
 
   driver_open (&driver, 360, 740);
-  begin (&driver);
+  driver_begin_four (&driver);
   assert_fits (&driver);
   driver_type (&driver, "wewhrdbdcp*gh\t");
   driver_type (&driver, "we2ws*rscpch\t");
@@ -82,7 +70,7 @@ test_mirror (void)
 
   driver_open (&driver, 360, 740);
   driver.room->depth = ORRERY_DEPTH_MIRROR;
-  begin (&driver);
+  driver_begin_four (&driver);
   assert_fits (&driver);
   orrery_hand_over_ready (driver.room->hand_over);
   g_assert_cmpstr (gtk_stack_get_visible_child_name (driver.room->middle), ==, "rolled");

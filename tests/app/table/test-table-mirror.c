@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "table-driver.h"
+#include "table-script.h"
 
 #include "players/player.h"
 
@@ -147,9 +148,6 @@ test_suggested (void)
 static void
 test_kept (void)
 {
-  g_autoptr (GFile) file = NULL;
-  g_autoptr (OrreryRecord) record = NULL;
-  g_autoptr (GError) error = NULL;
   Driver driver;
 
   open_mirror (&driver, NULL);
@@ -159,14 +157,7 @@ test_kept (void)
   table_room_do (driver.room, "ready");
   orrery_hand_over_ready (driver.room->hand_over);
   driver_type (&driver, "2e");
-  file = g_object_ref (driver.room->kept);
-  driver_close (&driver);
-
-  driver_open (&driver, 0, 0);
-  record = orrery_record_restore (file, &error);
-  g_assert_no_error (error);
-  table_room_follow (driver.room, record, file);
-  driver_settle (&driver);
+  driver_reopen (&driver, 0, 0);
   g_assert_nonnull (driver.room->own[0].assignment);
   g_assert_null (driver.room->own[1].assignment);
   g_assert_cmpuint (driver.room->rolled[1].n[ROLL_WHITE][ROLL_EXPLORE], ==, 2);
@@ -298,15 +289,6 @@ test_computer (void)
 }
 
 /* --- Joined under way --- */
-
-static guint8
-face_by_name (const char *name)
-{
-  for (guint face = 0; face < ROLL_N_FACES; face++)
-    if (g_str_equal (roll_faces[face].name, name))
-      return (guint8) face;
-  g_error ("no tile is called %s", name);
-}
 
 static void
 test_join (void)

@@ -442,15 +442,6 @@ test_score (gconstpointer name)
 
 /* --- By keyboard alone --- */
 
-static guint8
-face_by_name (const char *name)
-{
-  for (guint face = 0; face < ROLL_N_FACES; face++)
-    if (g_str_equal (roll_faces[face].name, name))
-      return (guint8) face;
-  g_error ("no tile is called %s", name);
-}
-
 static gboolean
 is_left (guint8 face, gpointer data)
 {

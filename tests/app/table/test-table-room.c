@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "table-driver.h"
+#include "table-script.h"
 
 #include "app/table/orrery-correct-window.h"
 #include "app/table/orrery-may-i.h"
@@ -11,16 +12,6 @@
 #include <string.h>
 
 static const char *const names[] = { "Ada", "Ben", "Cleo", "Dan", NULL };
-
-static void
-follow_table (Driver *driver)
-{
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "app", "table", "table.json", NULL);
-  g_autofree char *text = NULL;
-
-  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
-  driver_follow (driver, text, names);
-}
 
 static const RollState *
 state_of (Driver *driver)
@@ -35,7 +26,7 @@ test_round_by_keyboard (void)
   Driver driver;
 
   driver_open (&driver, 1280, 800);
-  follow_table (&driver);
+  driver_follow_four (&driver);
   g_assert_true (orrery_reveal_is_due (state_of (&driver)));
   driver.keys = 0;
   driver_type (&driver, "wewhrdbdcp*gh\t");
@@ -58,7 +49,7 @@ test_odd (void)
   Driver driver;
 
   driver_open (&driver, 1000, 700);
-  follow_table (&driver);
+  driver_follow_four (&driver);
   orrery_reveal_page_go_to (driver.room->reveal_page, 2);
   driver_type (&driver, "wx wh/e wh bh/p bd* rs");
   g_assert_cmpuint (orrery_reveal_page_get_explained (driver.room->reveal_page, 2)->n_unexplained,
@@ -78,7 +69,7 @@ test_drag (void)
   Driver driver;
 
   driver_open (&driver, 1000, 700);
-  follow_table (&driver);
+  driver_follow_four (&driver);
   page = driver.room->reveal_page;
   orrery_reveal_page_drop (page, 0, ROLL_DEVELOP, ORRERY_DRAG (ORRERY_DRAG_NEW, ROLL_RED));
   g_assert_cmpstr (orrery_reveal_page_get_line (page, 0), ==, "rd");
@@ -107,7 +98,7 @@ test_undo (void)
   RollState before, after;
 
   driver_open (&driver, 1000, 700);
-  follow_table (&driver);
+  driver_follow_four (&driver);
   before = *state_of (&driver);
   enter_all (&driver);
   after = *state_of (&driver);
@@ -126,22 +117,12 @@ test_undo (void)
 static void
 test_kept (void)
 {
-  g_autoptr (GFile) file = NULL;
-  g_autoptr (OrreryRecord) record = NULL;
-  g_autoptr (GError) error = NULL;
   Driver driver;
 
   driver_open (&driver, 1000, 700);
-  follow_table (&driver);
+  driver_follow_four (&driver);
   driver_type (&driver, "wewhrd\twe");
-  file = g_object_ref (driver.room->kept);
-  driver_close (&driver);
-
-  driver_open (&driver, 1000, 700);
-  record = orrery_record_restore (file, &error);
-  g_assert_no_error (error);
-  table_room_follow (driver.room, record, file);
-  driver_settle (&driver);
+  driver_reopen (&driver, 1000, 700);
   g_assert_cmpstr (orrery_reveal_page_get_line (driver.room->reveal_page, 0), ==, "wewhrd");
   g_assert_cmpstr (orrery_reveal_page_get_line (driver.room->reveal_page, 1), ==, "we");
   driver_close (&driver);
@@ -161,7 +142,7 @@ test_correct (void)
   Driver driver;
 
   driver_open (&driver, 1000, 700);
-  follow_table (&driver);
+  driver_follow_four (&driver);
   window = orrery_correct_window_new (driver.room->session, names, GTK_WINDOW (driver.window));
   g_signal_connect_object (window, "correct", G_CALLBACK (forward_cb), driver.room->session,
                            G_CONNECT_SWAPPED);
@@ -189,15 +170,6 @@ expect_may (char *text, const gboolean *may, gboolean expected, const char *part
   g_free (text);
 }
 
-static guint8
-face_by_name (const char *name)
-{
-  for (guint face = 0; face < ROLL_N_FACES; face++)
-    if (g_str_equal (roll_faces[face].name, name))
-      return (guint8) face;
-  g_error ("no tile is called %s", name);
-}
-
 /* After Reveal Ada is asked which worker develops. */
 static void
 test_may_i (void)
@@ -207,7 +179,7 @@ test_may_i (void)
   gboolean may;
 
   driver_open (&driver, 1000, 700);
-  follow_table (&driver);
+  driver_follow_four (&driver);
   enter_all (&driver);
   state = state_of (&driver);
   g_assert_cmpint (state->ask, ==, ROLL_ASK_WORKER);
@@ -229,7 +201,7 @@ test_census (void)
   guint all = 0;
 
   driver_open (&driver, 1000, 700);
-  follow_table (&driver);
+  driver_follow_four (&driver);
   orrery_table_count_dice (state_of (&driver), &census);
   for (guint i = 0; i < ORRERY_N_DICE_PLACES; i++)
     all += census.by_place[i];

@@ -3,6 +3,8 @@
  */
 #include "config.h"
 
+#include "table-script.h"
+
 #include "app/table/orrery-dice-line.h"
 #include "app/table/orrery-final-table.h"
 #include "app/table/orrery-tile-names.h"
@@ -11,15 +13,6 @@
 #include <string.h>
 
 static const char *const names[] = { "Ada", "Ben", "Cleo", "Dan", "Eve", NULL };
-
-static guint8
-face_by_name (const char *name)
-{
-  for (guint face = 0; face < ROLL_N_FACES; face++)
-    if (g_str_equal (roll_faces[face].name, name))
-      return (guint8) face;
-  g_error ("no tile is called %s", name);
-}
 
 static void
 fill_seat (OrreryFinalTable *table, guint i, JsonObject *seat)

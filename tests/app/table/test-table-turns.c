@@ -152,9 +152,6 @@ test_ahead (void)
 static void
 test_ahead_kept (void)
 {
-  g_autoptr (GFile) file = NULL;
-  g_autoptr (OrreryRecord) record = NULL;
-  g_autoptr (GError) error = NULL;
   Driver driver;
 
   driver_open (&driver, 0, 0);
@@ -163,14 +160,7 @@ test_ahead_kept (void)
   recruit (&driver, ROLL_GREEN);
   recruit (&driver, ROLL_GREEN);
   g_assert_true (orrery_ahead_has (driver.room->ahead, 2));
-  file = g_object_ref (driver.room->kept);
-  driver_close (&driver);
-
-  driver_open (&driver, 0, 0);
-  record = orrery_record_restore (file, &error);
-  g_assert_no_error (error);
-  table_room_follow (driver.room, record, file);
-  driver_settle (&driver);
+  driver_reopen (&driver, 0, 0);
   g_assert_true (orrery_ahead_has (driver.room->ahead, 2));
   recruit (&driver, ROLL_RED);
   recruit (&driver, ROLL_CYAN);
