@@ -200,7 +200,8 @@ attach (OrreryScoreSheet *self,
   gtk_widget_add_css_class (cell, "orrery-score-cell");
   orrery_toggle_class (cell, "winner",
                        column > 0 && (self->score.winners & (1u << (column - 1))));
-  gtk_widget_set_valign (content, GTK_ALIGN_CENTER);
+  /* Captions that wrap do not move the numbers above them. */
+  gtk_widget_set_valign (content, self->compact ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
   gtk_widget_set_vexpand (content, TRUE);
   if (self->compact)
     gtk_widget_set_hexpand (content, TRUE);

@@ -15,7 +15,9 @@
 
 enum
 {
-  LEAST_HEIGHT = 120
+  LEAST_HEIGHT = 120,
+  SMALL_HEIGHT = 60, /* where letters are so large that a phone is less wide than SMALL_WIDTH of them */
+  SMALL_WIDTH = 220,
 };
 
 /* Letters from this size on. */
@@ -60,9 +62,14 @@ leave_cb (OrreryCoach *self)
 static void
 update_scroller (OrreryCoach *self)
 {
-  const gboolean large = orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self))) >= LARGE;
+  const double letters = orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self)));
+  const gboolean large = letters >= LARGE;
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
+  const gboolean small = root != NULL && gtk_widget_get_width (root) < SMALL_WIDTH * letters;
   g_autoptr (GtkWidget) text = g_object_ref (self->text);
 
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller),
+                                              small ? SMALL_HEIGHT : LEAST_HEIGHT);
   if (large == gtk_widget_get_visible (self->scroller))
     return;
   gtk_widget_set_visible (self->scroller, large);
@@ -162,7 +169,6 @@ orrery_coach_init (OrreryCoach *self)
   self->text = new_label (NULL);
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller), LEAST_HEIGHT);
   gtk_widget_set_visible (self->scroller, FALSE);
   self->card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_add_css_class (self->card, "card");

@@ -7,11 +7,16 @@
 
 #include "widgets/orrery-announce.h"
 #include "widgets/orrery-seat-mark.h"
+#include "widgets/orrery-table-style.h"
+#include "widgets/orrery-text.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
 enum { MARK_SIZE = 96 };
+
+/* Letters from this size on. */
+static const double LARGE = 1.4;
 
 struct _OrreryHandOver
 {
@@ -94,6 +99,9 @@ orrery_hand_over_set (OrreryHandOver *self, int seat, const char *name, const ch
   adw_status_page_set_title (ADW_STATUS_PAGE (self->page), title);
   adw_status_page_set_description (ADW_STATUS_PAGE (self->page), description);
   gtk_button_set_label (GTK_BUTTON (self->button), label);
+  /* On a phone the button is to be seen, too. */
+  orrery_toggle_class (self->page, "compact",
+                       orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self))) >= LARGE);
   orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, title);
   orrery_announce (GTK_WIDGET (self), ORRERY_SAY_IN_FULL, what);
 }

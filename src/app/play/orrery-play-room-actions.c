@@ -86,13 +86,28 @@ copy_result_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   play_room_toast (self, _("The result is on the clipboard."));
 }
 
+/* May be broken anywhere, but without hyphens, which would be taken for a part of it. */
+static char *
+dup_breakable_hash (OrreryRecord *record)
+{
+  g_autofree char *hash = orrery_record_dup_seed_hash (record);
+  GString *text = g_string_new (NULL);
+
+  for (const char *c = hash; c != NULL && *c != '\0'; c++)
+    {
+      g_string_append_c (text, *c);
+      g_string_append (text, "\u200b");
+    }
+  return g_string_free (text, hash == NULL);
+}
+
 /* So that nobody has to take the dice on trust. */
 static void
 fair_dice_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   OrreryPlayRoom *self = data;
   OrreryRecord *record = orrery_session_get_record (self->session);
-  g_autofree char *hash = orrery_record_dup_seed_hash (record);
+  g_autofree char *hash = dup_breakable_hash (record);
   g_autofree char *seed = orrery_record_dup_open_seed (record);
   GtkWidget *dialog = adw_message_dialog_new (window_of (self), _("The Dice of This Game"), NULL);
 
