@@ -52,13 +52,15 @@ append_text (OrreryStripSpot *self,
              int              lines,
              const GdkRGBA   *colour)
 {
-  OrreryLettering lettering = { text, size, weight, gtk_widget_get_width (GTK_WIDGET (self)) - 4,
+  /* A text of many lines keeps clear of the edges. */
+  const int edge = lines > 2 ? 5 : 2;
+  OrreryLettering lettering = { text, size, weight, gtk_widget_get_width (GTK_WIDGET (self)) - 2 * edge,
                                 lines, .align = PANGO_ALIGN_CENTER, .squeeze = TRUE };
   g_autoptr (PangoLayout) layout
     = orrery_lettering_layout (gtk_widget_get_pango_context (GTK_WIDGET (self)), &lettering);
 
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (2, y));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (edge, y));
   gtk_snapshot_append_layout (snapshot, layout, colour);
   gtk_snapshot_restore (snapshot);
 }
