@@ -18,12 +18,14 @@ enum
   MARK_SIZE = 28,
   WIDTH = 480, /* in usual letters */
   HEIGHT = 640,
+  NARROW = 280, /* a window that a phone fills with large ones */
 };
 
 /* One seat of five, of which the last ones are hidden. */
 typedef struct
 {
-  GtkWidget *row; /* AdwEntryRow: the name */
+  GtkWidget *row;   /* AdwEntryRow: the name */
+  GtkWidget *below; /* another for who plays; NULL: it stands beside the name */
   GtkWidget *mark;
   GtkWidget *kinds;
   GtkWidget *remove;
@@ -110,6 +112,8 @@ update (OrreryNewGame *self)
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
     {
       gtk_widget_set_visible (self->seats[i].row, i < self->n_seats);
+      if (self->seats[i].below != NULL)
+        gtk_widget_set_visible (self->seats[i].below, i < self->n_seats);
       gtk_widget_set_sensitive (self->seats[i].remove, self->n_seats > roll_game.min_seats);
       update_seat (self, i);
     }
@@ -158,8 +162,18 @@ remove_cb (GtkWidget *button, gpointer data)
   update (self);
 }
 
+static GtkWidget *
+new_row_below (GtkWidget *kinds)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Who plays"));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), kinds);
+  return row;
+}
+
 static void
-build_seat (OrreryNewGame *self, guint seat)
+build_seat (OrreryNewGame *self, guint seat, gboolean narrow)
 {
   SeatRow *row = &self->seats[seat];
 
@@ -174,9 +188,15 @@ build_seat (OrreryNewGame *self, guint seat)
   gtk_widget_set_tooltip_text (row->remove, _("Remove This Seat"));
   orrery_set_spoken (row->kinds, _("Who plays"));
   adw_entry_row_add_prefix (ADW_ENTRY_ROW (row->row), row->mark);
-  adw_entry_row_add_suffix (ADW_ENTRY_ROW (row->row), row->kinds);
+  if (!narrow)
+    adw_entry_row_add_suffix (ADW_ENTRY_ROW (row->row), row->kinds);
   adw_entry_row_add_suffix (ADW_ENTRY_ROW (row->row), row->remove);
   adw_preferences_group_add (self->seats_group, row->row);
+  if (narrow)
+    {
+      row->below = new_row_below (row->kinds);
+      adw_preferences_group_add (self->seats_group, row->below);
+    }
   g_signal_connect (row->remove, "clicked", G_CALLBACK (remove_cb), GUINT_TO_POINTER (seat));
   g_signal_connect_object (row->kinds, "notify::selected", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row->row, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
@@ -269,14 +289,20 @@ orrery_new_game_class_init (OrreryNewGameClass *klass)
 static void
 orrery_new_game_init (OrreryNewGame *self)
 {
-  const double letters = MAX (1, orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self))));
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
-    build_seat (self, i);
   self->n_seats = roll_game.min_seats;
   gtk_window_set_default_widget (GTK_WINDOW (self), self->start_button);
-  /* Larger letters need more room for the same. */
+}
+
+/* Larger letters need more room for the same; on a phone there is none beside a name. */
+static void
+build (OrreryNewGame *self, GtkWindow *parent)
+{
+  const double letters = MAX (1, orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self))));
+  const gboolean narrow = parent != NULL && gtk_widget_get_width (GTK_WIDGET (parent)) < NARROW * letters;
+
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    build_seat (self, i, narrow);
   gtk_window_set_default_size (GTK_WINDOW (self), (int) (WIDTH * MIN (letters, 1.5)), (int) (HEIGHT * MIN (letters, 1.2)));
 }
 
@@ -286,6 +312,7 @@ orrery_new_game_new (GtkWindow *parent, GSettings *settings)
   OrreryNewGame *self = g_object_new (ORRERY_TYPE_NEW_GAME, "transient-for", parent, NULL);
   g_auto (OrreryGameSetup) setup = { 0 };
 
+  build (self, parent);
   self->settings = g_object_ref (settings);
   orrery_game_setup_load (&setup, settings);
   orrery_new_game_set (self, &setup);
