@@ -5,6 +5,7 @@
 
 #include "widgets/orrery-announce.h"
 #include "widgets/orrery-motion.h"
+#include "widgets/orrery-question-layout.h"
 #include "widgets/orrery-table-style.h"
 #include "widgets/orrery-wrap.h"
 
@@ -22,17 +23,13 @@ struct _OrreryQuestionBar
 {
   GtkWidget parent_instance;
 
-  gboolean compact;
   double shown; /* 0 … 1: a new question fades in */
   char *why;
   char *said; /* the question that was announced last */
   GPtrArray *choices;
-  GtkWidget *picture;
-  GtkWidget *texts;
+  OrreryQuestionLayout parts;
   GtkWidget *question;
   GtkWidget *reason;
-  GtkWidget *extra;
-  GtkWidget *buttons;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryQuestionBar, orrery_question_bar, GTK_TYPE_WIDGET)
@@ -106,12 +103,12 @@ orrery_question_bar_ask (OrreryQuestionBar *self,
   g_return_if_fail (question != NULL);
 
   g_ptr_array_set_size (self->choices, 0);
-  orrery_wrap_clear (ORRERY_WRAP (self->buttons));
-  orrery_clear_children (self->extra);
-  gtk_widget_set_visible (self->extra, FALSE);
-  gtk_widget_set_visible (self->buttons, FALSE);
-  gtk_image_set_from_paintable (GTK_IMAGE (self->picture), picture);
-  gtk_widget_set_visible (self->picture, picture != NULL);
+  orrery_wrap_clear (ORRERY_WRAP (self->parts.buttons));
+  orrery_clear_children (self->parts.extra);
+  gtk_widget_set_visible (self->parts.extra, FALSE);
+  gtk_widget_set_visible (self->parts.buttons, FALSE);
+  gtk_image_set_from_paintable (GTK_IMAGE (self->parts.picture), picture);
+  gtk_widget_set_visible (self->parts.picture, picture != NULL);
   orrery_label_set_markup (self->question, question);
   orrery_question_bar_set_why (self, why);
   /* The same question again, with other things chosen, is no news. */
@@ -219,7 +216,7 @@ button_new (OrreryQuestionBar *self,
 
       gtk_widget_add_css_class (badge, "orrery-key");
       gtk_widget_set_valign (badge, GTK_ALIGN_CENTER);
-      gtk_widget_set_visible (badge, !self->compact);
+      gtk_widget_set_visible (badge, !self->parts.compact);
       orrery_wrap_append (ORRERY_WRAP (row), badge);
       gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                       GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
@@ -249,8 +246,8 @@ add_choice (OrreryQuestionBar *self,
     gtk_accelerator_parse (key, &choice->keyval, &choice->modifiers);
   choice->button = button_new (self, choice, label);
   g_ptr_array_add (self->choices, choice);
-  gtk_widget_set_visible (self->buttons, TRUE);
-  orrery_wrap_append (ORRERY_WRAP (self->buttons), choice->button);
+  gtk_widget_set_visible (self->parts.buttons, TRUE);
+  orrery_wrap_append (ORRERY_WRAP (self->parts.buttons), choice->button);
   if (reason)
     set_reason (choice, reason);
 }
@@ -307,7 +304,7 @@ orrery_question_bar_add_beside (OrreryQuestionBar *self,
   gtk_widget_set_hexpand (last, TRUE);
   gtk_box_append (GTK_BOX (box), last);
   gtk_box_append (GTK_BOX (box), button);
-  orrery_wrap_append (ORRERY_WRAP (self->buttons), box);
+  orrery_wrap_append (ORRERY_WRAP (self->parts.buttons), box);
   g_object_unref (last);
 }
 
@@ -318,8 +315,8 @@ orrery_question_bar_add_widget (OrreryQuestionBar *self,
   g_return_if_fail (ORRERY_IS_QUESTION_BAR (self) && GTK_IS_WIDGET (widget));
 
   /* Shown first: what is added to a hidden box does not make it measure itself anew. */
-  gtk_widget_set_visible (self->extra, TRUE);
-  gtk_box_append (GTK_BOX (self->extra), widget);
+  gtk_widget_set_visible (self->parts.extra, TRUE);
+  gtk_box_append (GTK_BOX (self->parts.extra), widget);
 }
 
 static Choice *
@@ -434,7 +431,7 @@ orrery_question_bar_set_compact (OrreryQuestionBar *self,
 {
   g_return_if_fail (ORRERY_IS_QUESTION_BAR (self));
 
-  self->compact = compact;
+  self->parts.compact = compact;
   orrery_toggle_class (GTK_WIDGET (self), "compact", compact);
   for (guint i = 0; i < self->choices->len; i++)
     {
@@ -444,134 +441,12 @@ orrery_question_bar_set_compact (OrreryQuestionBar *self,
       if (choice->keyval)
         gtk_widget_set_visible (gtk_widget_get_last_child (content), !compact);
     }
-  orrery_wrap_set_mode (ORRERY_WRAP (self->buttons),
+  orrery_wrap_set_mode (ORRERY_WRAP (self->parts.buttons),
                         compact ? ORRERY_WRAP_EVEN : ORRERY_WRAP_NEVER);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 /* --- Layout --- */
-
-enum
-{
-  GAP = 12,
-  ROW_GAP = 8,
-  TEXT_SHARE = 40, /* of a hundred: what the buttons leave it at least */
-};
-
-static void
-measure_part (GtkWidget *part,
-              int       *minimum,
-              int       *natural)
-{
-  *minimum = *natural = 0;
-  if (gtk_widget_should_layout (part))
-    gtk_widget_measure (part, GTK_ORIENTATION_HORIZONTAL, -1, minimum, natural, NULL, NULL);
-}
-
-/* How wide a part is with the gap beside it; 0: it is not there. */
-static int
-with_gap (int width)
-{
-  return width > 0 ? width + GAP : 0;
-}
-
-static void
-measure_width (OrreryQuestionBar *self,
-               int               *minimum,
-               int               *natural)
-{
-  int picture, text[2], extra[2], buttons[2];
-
-  measure_part (self->picture, &picture, &picture);
-  measure_part (self->texts, &text[0], &text[1]);
-  measure_part (self->extra, &extra[0], &extra[1]);
-  measure_part (self->buttons, &buttons[0], &buttons[1]);
-  *minimum = with_gap (picture) + text[0] + (self->compact ? 0 : with_gap (buttons[0]));
-  *natural = with_gap (picture) + text[1] + (self->compact ? 0 : with_gap (buttons[1]));
-  *minimum = MAX (*minimum, MAX (extra[0], self->compact ? buttons[0] : 0));
-  *natural = MAX (*natural, MAX (extra[1], self->compact ? buttons[1] : 0));
-}
-
-static int
-height_of (GtkWidget *part,
-           int        width)
-{
-  int height = 0;
-
-  if (gtk_widget_should_layout (part))
-    gtk_widget_measure (part, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  return height;
-}
-
-static void
-put (OrreryQuestionBar *self,
-     GtkWidget         *part,
-     int                whole,
-     GtkAllocation      area)
-{
-  if (!gtk_widget_should_layout (part))
-    return;
-  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
-    area.x = whole - area.x - area.width;
-  gtk_widget_size_allocate (part, &area, -1);
-}
-
-/* How wide the buttons are beside a text that has so much room with them. */
-static int
-share (OrreryQuestionBar *self,
-       int                room)
-{
-  int text[2], buttons[2], width;
-
-  if (self->compact)
-    return 0;
-  measure_part (self->texts, &text[0], &text[1]);
-  measure_part (self->buttons, &buttons[0], &buttons[1]);
-  if (buttons[1] == 0)
-    return 0;
-  width = MIN (buttons[1], room - GAP - MIN (text[1], room * TEXT_SHARE / 100));
-  return CLAMP (width, buttons[0], MAX (buttons[0], room - GAP - text[0]));
-}
-
-/* One below the other, each as wide as the bar: what else is there, and buttons where it is narrow. */
-static int
-lay_below (OrreryQuestionBar *self,
-           GtkWidget         *part,
-           int                y,
-           int                width,
-           gboolean           allocate)
-{
-  const int height = height_of (part, width);
-
-  if (allocate)
-    put (self, part, width, (GtkAllocation) { 0, y + ROW_GAP, width, height });
-  return height > 0 ? y + ROW_GAP + height : y;
-}
-
-/* The buttons stand beside the text, or last where it is narrow. Returns the height. */
-static int
-lay (OrreryQuestionBar *self,
-     int                width,
-     gboolean           allocate)
-{
-  int picture, ignored, buttons, text, height;
-
-  measure_part (self->picture, &picture, &ignored);
-  buttons = share (self, width - with_gap (picture));
-  text = width - with_gap (picture) - with_gap (buttons);
-  height = MAX (height_of (self->picture, picture), height_of (self->texts, text));
-  if (buttons > 0)
-    height = MAX (height, height_of (self->buttons, buttons));
-  if (allocate)
-    {
-      put (self, self->picture, width, (GtkAllocation) { 0, 0, picture, height });
-      put (self, self->texts, width, (GtkAllocation) { with_gap (picture), 0, text, height });
-    }
-  if (allocate && !self->compact)
-    put (self, self->buttons, width, (GtkAllocation) { width - buttons, 0, buttons, height });
-  height = lay_below (self, self->extra, height, width, allocate);
-  return self->compact ? lay_below (self, self->buttons, height, width, allocate) : height;
-}
 
 static void
 orrery_question_bar_measure (GtkWidget      *widget,
@@ -582,17 +457,8 @@ orrery_question_bar_measure (GtkWidget      *widget,
                              int            *minimum_baseline,
                              int            *natural_baseline)
 {
-  OrreryQuestionBar *self = ORRERY_QUESTION_BAR (widget);
-  int least;
-
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      measure_width (self, minimum, natural);
-      return;
-    }
-  if (for_size < 0)
-    measure_width (self, &least, &for_size);
-  *minimum = *natural = lay (self, for_size, FALSE);
+  orrery_question_layout_measure (&ORRERY_QUESTION_BAR (widget)->parts, orientation, for_size,
+                                  minimum, natural);
 }
 
 static void
@@ -601,7 +467,7 @@ orrery_question_bar_size_allocate (GtkWidget *widget,
                                    int        height,
                                    int        baseline)
 {
-  lay (ORRERY_QUESTION_BAR (widget), width, TRUE);
+  orrery_question_layout_allocate (&ORRERY_QUESTION_BAR (widget)->parts, width);
 }
 
 /* The frame stays while what is in it fades in. */
@@ -636,10 +502,10 @@ orrery_question_bar_dispose (GObject *object)
   OrreryQuestionBar *self = ORRERY_QUESTION_BAR (object);
 
   g_ptr_array_set_size (self->choices, 0);
-  g_clear_pointer (&self->picture, gtk_widget_unparent);
-  g_clear_pointer (&self->texts, gtk_widget_unparent);
-  g_clear_pointer (&self->extra, gtk_widget_unparent);
-  g_clear_pointer (&self->buttons, gtk_widget_unparent);
+  g_clear_pointer (&self->parts.picture, gtk_widget_unparent);
+  g_clear_pointer (&self->parts.texts, gtk_widget_unparent);
+  g_clear_pointer (&self->parts.extra, gtk_widget_unparent);
+  g_clear_pointer (&self->parts.buttons, gtk_widget_unparent);
   G_OBJECT_CLASS (orrery_question_bar_parent_class)->dispose (object);
 }
 
@@ -676,15 +542,15 @@ orrery_question_bar_class_init (OrreryQuestionBarClass *class)
 static void
 build_texts (OrreryQuestionBar *self)
 {
-  self->texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->parts.texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->question = orrery_label_new ("title-4", 0);
   gtk_label_set_wrap (GTK_LABEL (self->question), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (self->question), PANGO_WRAP_WORD_CHAR);
   self->reason = orrery_label_new ("caption dim-label", 0);
   gtk_label_set_wrap (GTK_LABEL (self->reason), TRUE);
-  gtk_box_append (GTK_BOX (self->texts), self->question);
-  gtk_box_append (GTK_BOX (self->texts), self->reason);
-  gtk_widget_set_valign (self->texts, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->parts.texts), self->question);
+  gtk_box_append (GTK_BOX (self->parts.texts), self->reason);
+  gtk_widget_set_valign (self->parts.texts, GTK_ALIGN_CENTER);
 }
 
 static void
@@ -693,15 +559,15 @@ orrery_question_bar_init (OrreryQuestionBar *self)
   orrery_table_style_ensure ();
   self->shown = 1;
   self->choices = g_ptr_array_new_with_free_func (choice_free);
-  self->picture = gtk_image_new ();
-  gtk_image_set_pixel_size (GTK_IMAGE (self->picture), 40);
+  self->parts.picture = gtk_image_new ();
+  gtk_image_set_pixel_size (GTK_IMAGE (self->parts.picture), 40);
   build_texts (self);
-  self->extra = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  self->buttons = orrery_wrap_new_row (8);
+  self->parts.extra = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->parts.buttons = orrery_wrap_new_row (8);
   /* In the order in which they are read. */
-  gtk_widget_set_parent (self->picture, GTK_WIDGET (self));
-  gtk_widget_set_parent (self->texts, GTK_WIDGET (self));
-  gtk_widget_set_parent (self->extra, GTK_WIDGET (self));
-  gtk_widget_set_parent (self->buttons, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->parts.picture, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->parts.texts, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->parts.extra, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->parts.buttons, GTK_WIDGET (self));
   orrery_set_spoken (GTK_WIDGET (self), _("Question"));
 }
