@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "app/history/orrery-history-words.h"
+#include "app/orrery-paper.h"
 #include "widgets/orrery-score-sheet.h"
 
 /* Sizes in points. */
@@ -250,27 +251,12 @@ orrery_score_paper_draw (OrreryOutcome *outcome, cairo_t *cr, PangoContext *cont
 
 /* --- Printing --- */
 
-/* Paper has no font of its own: it gets the desktop's. */
-static PangoContext *
-new_context (GtkPrintContext *print)
-{
-  PangoContext *context = gtk_print_context_create_pango_context (print);
-  g_autofree char *name = NULL;
-  PangoFontDescription *font;
-
-  g_object_get (gtk_settings_get_default (), "gtk-font-name", &name, NULL);
-  font = pango_font_description_from_string (name);
-  pango_context_set_font_description (context, font);
-  pango_font_description_free (font);
-  return context;
-}
-
 /* Made smaller rather than cut off where it is too high for the paper. */
 static void
 draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *print, int page,
               OrreryOutcome *outcome)
 {
-  PangoContext *context = new_context (print);
+  PangoContext *context = orrery_paper_new_context (print);
   cairo_t *cr = gtk_print_context_get_cairo_context (print);
   const double width = gtk_print_context_get_width (print);
   const double height = gtk_print_context_get_height (print);
@@ -286,13 +272,10 @@ GtkPrintOperationResult
 orrery_score_paper_print (OrreryOutcome *outcome, GtkPrintOperationAction action, const char *path,
                           GtkWindow *parent, GError **error)
 {
-  g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
+  g_autoptr (GtkPrintOperation) operation =
+      orrery_paper_new_operation (_("Orrery score sheet"), path);
 
-  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   gtk_print_operation_set_n_pages (operation, 1);
-  gtk_print_operation_set_job_name (operation, _("Orrery score sheet"));
-  if (path != NULL)
-    gtk_print_operation_set_export_filename (operation, path);
   g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), outcome);
   return gtk_print_operation_run (operation, action, parent, error);
 }

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/orrery-paper.h"
 #include "catalog/orrery-markup.h"
 #include "widgets/orrery-draw.h"
 #include "widgets/orrery-picture.h"
@@ -267,28 +268,13 @@ orrery_sheet_draw_page (OrrerySheet *self, cairo_t *cr, guint page)
 
 /* --- Printing --- */
 
-/* Paper has no font of its own: it gets the desktop's. */
-static void
-set_font (PangoContext *context)
-{
-  g_autofree char *name = NULL;
-  PangoFontDescription *font;
-
-  g_object_get (gtk_settings_get_default (), "gtk-font-name", &name, NULL);
-  font = pango_font_description_from_string (name);
-  pango_context_set_font_description (context, font);
-  pango_font_description_free (font);
-}
-
 static void
 begin_print_cb (GtkPrintOperation *operation, GtkPrintContext *print, OrrerySheet *self)
 {
-  PangoContext *context = gtk_print_context_create_pango_context (print);
-  guint n;
+  PangoContext *context = orrery_paper_new_context (print);
+  const guint n = orrery_sheet_paginate (self, context, gtk_print_context_get_width (print),
+                                         gtk_print_context_get_height (print));
 
-  set_font (context);
-  n = orrery_sheet_paginate (self, context, gtk_print_context_get_width (print),
-                             gtk_print_context_get_height (print));
   gtk_print_operation_set_n_pages (operation, (int) n);
   g_object_unref (context);
 }
@@ -303,12 +289,9 @@ GtkPrintOperationResult
 orrery_sheet_print (OrrerySheet *self, GtkPrintOperationAction action, const char *path,
                     GtkWindow *parent, GError **error)
 {
-  g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
+  g_autoptr (GtkPrintOperation) operation =
+      orrery_paper_new_operation (_("Orrery reference sheet"), path);
 
-  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
-  gtk_print_operation_set_job_name (operation, _("Orrery reference sheet"));
-  if (path != NULL)
-    gtk_print_operation_set_export_filename (operation, path);
   g_signal_connect (operation, "begin-print", G_CALLBACK (begin_print_cb), self);
   g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), self);
   return gtk_print_operation_run (operation, action, parent, error);
