@@ -592,12 +592,15 @@ orrery_score_sheet_measure (GtkWidget      *widget,
   OrreryScoreSheet *self = ORRERY_SCORE_SHEET (widget);
   int least;
 
-  gtk_widget_measure (self->scroller, orientation, for_size, minimum, natural, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_HORIZONTAL || for_size < 0)
-    return;
-  /* What scrolls does not ask how high it is at that width. */
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      gtk_widget_measure (self->scroller, orientation, -1, minimum, natural, NULL, NULL);
+      return;
+    }
+  /* What scrolls does not ask how high it is at that width. Nowhere is it lower than where nothing wraps. */
   gtk_widget_measure (self->grid, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_measure (self->grid, orientation, MAX (for_size, least), minimum, natural, NULL, NULL);
+  gtk_widget_measure (self->grid, orientation, for_size < 0 ? G_MAXINT16 : MAX (for_size, least), minimum, natural,
+                      NULL, NULL);
 }
 
 static GtkSizeRequestMode
