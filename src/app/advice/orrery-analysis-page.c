@@ -160,6 +160,19 @@ add_chart (OrreryAnalysisPage *self)
   gtk_box_append (self->found, chart);
 }
 
+/* Numbers with a true minus, and on one line with what belongs to them; taken and given. */
+static char *
+set_numbers (char *text)
+{
+  GString *string = g_string_new (text);
+
+  g_string_replace (string, " -", " −", 0);
+  g_string_replace (string, " %", "\u00a0%", 0);
+  g_string_replace (string, " ± ", "\u00a0±\u00a0", 0);
+  g_free (text);
+  return g_string_free (string, FALSE);
+}
+
 static void
 add_seats (OrreryAnalysisPage *self)
 {
@@ -177,6 +190,7 @@ add_seats (OrreryAnalysisPage *self)
                                 "(%u doubtful, %u mistakes, %u blunders)"),
                               self->names[seat], 100 * sum.luck_a_round, 100 * sum.loss_a_decision,
                               sum.bands[ANALYSIS_DOUBTFUL], sum.bands[ANALYSIS_MISTAKE], sum.bands[ANALYSIS_BLUNDER]);
+      text = set_numbers (text);
       gtk_box_append (self->found, new_label (text, NULL));
       if (sum.n_unjudged > 0)
         {
@@ -256,11 +270,11 @@ title_of (OrreryAnalysisPage *self, guint i)
 
   if (m->kind == ANALYSIS_DECISION && m->band > ANALYSIS_FINE)
     /* Translators: "Round 3", a player, "Mistake", and how much it gave away in percent */
-    return g_strdup_printf (_("%s, %s: %s, −%.0f %% ± %.0f"), round, name, orrery_advice_band (m->band),
-                            100 * (double) m->loss, ceil (100 * (double) m->error));
+    return set_numbers (g_strdup_printf (_("%s, %s: %s, −%.0f %% ± %.0f"), round, name, orrery_advice_band (m->band),
+                                         100 * (double) m->loss, ceil (100 * (double) m->error)));
   swing = orrery_analysis_get_swing (self->analysis, i, &seat);
   /* Translators: "Round 3", a player, whose chances changed, and by how many percent */
-  return g_strdup_printf (_("%s, %s: %s %+.0f %%"), round, name, self->names[seat], 100 * swing);
+  return set_numbers (g_strdup_printf (_("%s, %s: %s %+.0f %%"), round, name, self->names[seat], 100 * swing));
 }
 
 static void
@@ -283,6 +297,8 @@ add_moment (OrreryAnalysisPage *self, guint i)
   GtkWidget *row = gtk_expander_new (NULL);
 
   gtk_expander_set_label_widget (GTK_EXPANDER (row), new_label (title, NULL));
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (gtk_expander_get_label_widget (GTK_EXPANDER (row))),
+                                   GTK_NATURAL_WRAP_NONE);
   gtk_box_append (GTK_BOX (box), new_label (what, NULL));
   gtk_box_append (GTK_BOX (box), new_details (self, m));
   gtk_widget_set_margin_start (box, 16);
