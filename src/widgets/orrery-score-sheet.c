@@ -16,6 +16,7 @@ enum
 {
   NAME_WIDTH = 170,
   SEAT_WIDTH = 95,
+  BONUS_LINES = 8, /* of a caption, at most */
 };
 
 struct _OrreryScoreSheet
@@ -285,6 +286,9 @@ attach_number (OrreryScoreSheet *self,
 
       gtk_widget_add_css_class (label, "orrery-number");
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      /* How a bonus is reckoned takes longer than a word and a number. */
+      if (what == ORRERY_WHY_BONUS)
+        gtk_label_set_lines (GTK_LABEL (label), BONUS_LINES);
       gtk_label_set_width_chars (GTK_LABEL (label), self->compact ? -1 : 8);
       gtk_label_set_max_width_chars (GTK_LABEL (label), 16);
       gtk_box_append (GTK_BOX (box), label);
