@@ -2,8 +2,8 @@
 #include "widgets/orrery-score-sheet.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
+#include "widgets/orrery-score-words.h"
 #include "widgets/orrery-seat-mark.h"
 #include "widgets/orrery-symbol.h"
 #include "widgets/orrery-table-style.h"
@@ -35,130 +35,6 @@ struct _OrreryScoreSheet
 };
 
 G_DEFINE_FINAL_TYPE (OrreryScoreSheet, orrery_score_sheet, GTK_TYPE_WIDGET)
-
-/* --- Words --- */
-
-static guint
-count_winners (const GameScore *score)
-{
-  return __builtin_popcount (score->winners);
-}
-
-static guint
-first_winner (const GameScore *score)
-{
-  return score->winners ? __builtin_ctz (score->winners) : 0;
-}
-
-static char *
-join_names (guint              mask,
-            const char *const *names)
-{
-  GString *text = g_string_new (NULL);
-  guint left = __builtin_popcount (mask);
-
-  for (guint seat = 0; seat < GAME_MAX_SEATS; seat++)
-    if (mask & (1u << seat))
-      {
-        g_string_append (text, names[seat]);
-        left--;
-        if (left > 0)
-          g_string_append (text, left == 1 ? _(" and ") : ", ");
-      }
-  return g_string_free (text, FALSE);
-}
-
-/* Those with as many points as the winner. */
-static guint
-tied_seats (const GameScore *score)
-{
-  guint mask = 0;
-
-  for (guint seat = 0; seat < score->n_seats; seat++)
-    if (score->total[seat] == score->total[first_winner (score)])
-      mask |= 1u << seat;
-  return mask;
-}
-
-static gboolean
-has_tie_break (const GameScore *score)
-{
-  return __builtin_popcount (tied_seats (score)) > 1;
-}
-
-char *
-orrery_score_title (const RollState   *state,
-                    const char *const *names)
-{
-  g_autofree char *who = NULL;
-  GameScore score;
-
-  roll_score (state, &score);
-  who = join_names (score.winners, names);
-  if (state->step != ROLL_STEP_OVER)
-    return g_strdup_printf (count_winners (&score) > 1 ? _("%s lead") : _("%s leads"), who);
-  if (count_winners (&score) > 1)
-    return g_strdup_printf (_("%s share the victory"), who);
-  if (has_tie_break (&score))
-    return g_strdup_printf (_("%s wins on the tie-break"), who);
-  return g_strdup_printf (_("%s wins"), who);
-}
-
-static void
-append_end (GString         *text,
-            const RollState *state,
-            const char *const *names)
-{
-  guint builders = 0;
-
-  if (state->step != ROLL_STEP_OVER)
-    return;
-  for (int seat = 0; seat < state->n_seats; seat++)
-    if (roll_squares (state, seat) >= ROLL_END_SQUARES)
-      builders |= 1u << seat;
-  g_string_append (text, "  ·  ");
-  if (builders && state->pool > 0)
-    {
-      g_autofree char *who = join_names (builders, names);
-
-      g_string_append_printf (text, _("Ended in round %d: %s built the 12th tile."), state->round,
-                              who);
-    }
-  else if (builders)
-    g_string_append_printf (text, _("Ended in round %d: no VP left, and 12 tiles built."),
-                            state->round);
-  else
-    g_string_append_printf (text, _("Ended in round %d: no VP left in the pool."), state->round);
-}
-
-char *
-orrery_score_subtitle (const RollState   *state,
-                       const char *const *names)
-{
-  GString *text = g_string_new (NULL);
-  GameScore score;
-  guint best;
-
-  roll_score (state, &score);
-  best = first_winner (&score);
-  if (has_tie_break (&score))
-    {
-      g_autofree char *tied = join_names (tied_seats (&score), names);
-
-      g_string_append_printf (text, _("%s have %d VP each."), tied, score.total[best]);
-      for (guint seat = 0; seat < score.n_seats; seat++)
-        if (tied_seats (&score) & (1u << seat))
-          {
-            g_string_append_c (text, ' ');
-            g_string_append_printf (text, _("%s has %d dice and credits at hand."), names[seat],
-                                    score.tie_break[seat]);
-          }
-    }
-  else
-    g_string_append_printf (text, _("%s has %d VP."), names[best], score.total[best]);
-  append_end (text, state, names);
-  return g_string_free (text, FALSE);
-}
 
 /* --- Numbers --- */
 
@@ -434,7 +310,7 @@ add_totals (OrreryScoreSheet *self)
   end_row (self, NULL);
   attach_name (self, NULL, _("Tie-break"), _("dice in the cup + credits"));
   for (int seat = 0; seat < self->score.n_seats; seat++)
-    if (has_tie_break (&self->score) && (tied_seats (&self->score) & (1u << seat)))
+    if (orrery_score_tied (&self->score) & (1u << seat))
       {
         const RollSeat *p = &self->state.seats[seat];
         g_autofree char *how

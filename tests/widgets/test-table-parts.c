@@ -15,6 +15,7 @@
 #include "widgets/orrery-piece-paintable.h"
 #include "widgets/orrery-question-bar.h"
 #include "widgets/orrery-score-sheet.h"
+#include "widgets/orrery-score-words.h"
 #include "widgets/orrery-seat-card.h"
 #include "widgets/orrery-seat-line.h"
 #include "widgets/orrery-strip-spot.h"

@@ -14,6 +14,7 @@
 #include "app/table/orrery-table-parts.h"
 #include "record/orrery-story-words.h"
 #include "widgets/orrery-score-sheet.h"
+#include "widgets/orrery-score-words.h"
 #include "widgets/orrery-seat-mark.h"
 #include "widgets/orrery-table-style.h"
 

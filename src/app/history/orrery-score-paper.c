@@ -9,7 +9,7 @@
 
 #include "app/history/orrery-history-words.h"
 #include "app/orrery-paper.h"
-#include "widgets/orrery-score-sheet.h"
+#include "widgets/orrery-score-words.h"
 
 /* Sizes in points. */
 enum

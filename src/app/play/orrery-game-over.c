@@ -11,6 +11,7 @@
 #include "widgets/orrery-announce.h"
 #include "widgets/orrery-chart.h"
 #include "widgets/orrery-score-sheet.h"
+#include "widgets/orrery-score-words.h"
 #include "widgets/orrery-seat-mark.h"
 #include "widgets/orrery-words.h"
 #include "widgets/orrery-wrap.h"

@@ -12,6 +12,7 @@
 #include "app/table/orrery-table-parts.h"
 #include "widgets/orrery-announce.h"
 #include "widgets/orrery-score-sheet.h"
+#include "widgets/orrery-score-words.h"
 #include "widgets/orrery-table-style.h"
 #include "widgets/orrery-wrap.h"
 
