@@ -9,7 +9,6 @@
 #include <glib/gi18n.h>
 
 #include "app/reference/orrery-shelf.h"
-#include "widgets/orrery-announce.h"
 
 /* What a combo offers, in the order of its rows: the words for people, the value of the key. */
 typedef struct
@@ -204,7 +203,6 @@ new_page (GSettings *settings)
 {
   GtkWidget *page = g_object_new (ADW_TYPE_PREFERENCES_PAGE, "title", _("General"), NULL);
   AdwPreferencesGroup *group = add_group (page, _("Appearance"));
-  GtkWidget *reset = new_reset_row (settings);
 
   adw_preferences_group_add (group, new_choice_row (settings, "style", &style_choice));
   adw_preferences_group_add (group, new_choice_row (settings, "animation-speed", &motion_choice));
@@ -221,9 +219,7 @@ new_page (GSettings *settings)
                                                     _("On printed reference sheets")));
   adw_preferences_group_add (group, new_forget_row (settings));
 
-  adw_preferences_group_add (add_group (page, ""), reset);
-  /* Its list has no title to be called by. */
-  orrery_set_spoken (gtk_widget_get_parent (reset), _("All settings"));
+  adw_preferences_group_add (add_group (page, _("All settings")), new_reset_row (settings));
   return page;
 }
 

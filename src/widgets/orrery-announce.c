@@ -92,15 +92,23 @@ orrery_announce (GtkWidget  *widget,
   g_string_append (pending, text);
 }
 
+/* Newer GTK calls a drop-down by what is chosen in it, so what it is for is said besides. */
+#if GTK_CHECK_VERSION(4, 14, 0)
+#define DROP_DOWN_SAYS GTK_ACCESSIBLE_PROPERTY_DESCRIPTION
+#else
+#define DROP_DOWN_SAYS GTK_ACCESSIBLE_PROPERTY_LABEL
+#endif
+
 void
 orrery_set_spoken (GtkWidget  *widget,
                    const char *name)
 {
   GtkWidget *inner = GTK_IS_DROP_DOWN (widget) ? gtk_widget_get_first_child (widget) : NULL;
+  const GtkAccessibleProperty property = inner != NULL ? DROP_DOWN_SAYS : GTK_ACCESSIBLE_PROPERTY_LABEL;
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), property, name, -1);
   if (GTK_IS_BUTTON (inner))
-    gtk_accessible_update_property (GTK_ACCESSIBLE (inner), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+    gtk_accessible_update_property (GTK_ACCESSIBLE (inner), property, name, -1);
 }
 
 static void

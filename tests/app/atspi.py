@@ -78,14 +78,20 @@ class Bus:
         self.bus = Gio.DBusConnection.new_for_address_sync(
             address, Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION,
             None, None)
-        self.heard = []  # (where, text) of every new name
-        self.bus.signal_subscribe(None, "org.a11y.atspi.Event.Object", "PropertyChange", None, "accessible-name",
-                                  Gio.DBusSignalFlags.NONE, self.hear)
-        self.ask(("org.a11y.atspi.Registry", "/org/a11y/atspi/registry"), "org.a11y.atspi.Registry", "RegisterEvent",
-                 GLib.Variant("(sass)", ("object:property-change:accessible-name", [], "")))
+        self.named = []  # (where, text) of every new name
+        self.announced = []  # every text; GTK before 4.14 announces nothing
+        for event, member, detail, hear in (("property-change:accessible-name", "PropertyChange", "accessible-name",
+                                             lambda where, text: self.named.append((where, text))),
+                                            ("announcement", "Announcement", None,
+                                             lambda where, text: self.announced.append(text))):
+            self.bus.signal_subscribe(None, "org.a11y.atspi.Event.Object", member, None, detail, Gio.DBusSignalFlags.NONE,
+                                      self.hear, hear)
+            self.ask(("org.a11y.atspi.Registry", "/org/a11y/atspi/registry"), "org.a11y.atspi.Registry", "RegisterEvent",
+                     GLib.Variant("(sass)", ("object:" + event, [], "")))
 
-    def hear(self, _bus, sender, path, _interface, _member, arguments):
-        self.heard.append(((sender, path), arguments.unpack()[3]))
+    @staticmethod
+    def hear(_bus, sender, path, _interface, _member, arguments, hear):
+        hear((sender, path), arguments.unpack()[3])
 
     def ask(self, where, interface, method, arguments=None):
         return self.bus.call_sync(*where, interface, method, arguments, None, Gio.DBusCallFlags.NONE, PATIENCE * 1000,

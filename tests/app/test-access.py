@@ -82,7 +82,7 @@ class Access(unittest.TestCase):
         cls.bus = Bus()
         cls.log = open(os.path.join(os.environ["XDG_DATA_HOME"], "log"), "w+", encoding="utf-8")
         cls.program = subprocess.Popen([sys.argv[1]], stdout=cls.log, stderr=cls.log,
-                                       env=os.environ | {"G_DEBUG": "fatal-warnings"})
+                                       env=os.environ | {"G_DEBUG": "fatal-criticals"})
         cls.app = wait_for("the app", cls.find_app)
 
     @classmethod
@@ -92,7 +92,9 @@ class Access(unittest.TestCase):
         cls.log.seek(0)
         said = cls.log.read()
         cls.log.close()
-        assert "CRITICAL" not in said and "WARNING" not in said, said
+        # Where it is only built in a sandbox there is no portal.
+        said = [line for line in said.splitlines() if "Flatpak portal" not in line]
+        assert not any(word in line for line in said for word in ("CRITICAL", "WARNING")), "\n".join(said)
 
     @classmethod
     def is_alive(cls):
@@ -116,7 +118,8 @@ class Access(unittest.TestCase):
     def hears(self, pattern):
         regions = [node.where for node in self.see().walk() if node.role == "status"]
         return wait_for(f"“{pattern}” to be announced",
-                        lambda: any(where in regions and re.search(pattern, text) for where, text in self.bus.heard))
+                        lambda: any(where in regions and re.search(pattern, text) for where, text in self.bus.named)
+                        or any(re.search(pattern, text) for text in self.bus.announced))
 
     def enter(self, room):
         self.wait_to_see("tab", room + "$").press()
@@ -140,21 +143,12 @@ class Access(unittest.TestCase):
         self.enter("Table")
         self.check_names()
         self.wait_to_see("button", "Books$").press()
-        self.wait_to_see("combo box", "Number of players")
+        self.wait_to_see("combo box", "Number of players|4 players")
         self.check_names()
 
     def test_3_preferences(self):
         activate_action("preferences")
         self.wait_to_see("label", "Screen reader")
-        self.check_names()
-        self.see().children[-1].find("button", "Close").press()
-
-    def test_3_history(self):
-        activate_action("history")
-        self.wait_to_see("label", "No Games Yet")
-        self.check_names()
-        self.see().children[-1].find("tab", "Factions$").press()
-        self.wait_to_see("label", "Nothing to Count Yet")
         self.check_names()
         self.see().children[-1].find("button", "Close").press()
 
@@ -183,7 +177,8 @@ class Access(unittest.TestCase):
 
     def play_until(self, heading):
         """Looks at the room alone: the other rooms are many things more."""
-        room = self.wait_to_see("widget", "OrreryPlayRoom$").where
+        room = wait_for("the room", lambda: self.see().find("tab panel", "Play$")
+                        or self.see().find("widget", "OrreryPlayRoom$")).where
         end = time.monotonic() + 3 * PATIENCE
         while time.monotonic() < end:
             self.is_alive()
@@ -213,6 +208,15 @@ class Access(unittest.TestCase):
         self.hears("Round 2")
         self.hears("Phase I")
         self.check_names()
+
+    def test_5_history(self):
+        activate_action("history")
+        self.wait_to_see("label", "No Games Yet")
+        self.check_names()
+        self.see().children[-1].find("tab", "Factions$").press()
+        self.wait_to_see("label", "Nothing to Count Yet")
+        self.check_names()
+        self.see().children[-1].find("button", "Close").press()
 
 
 def run_in_own_session():
