@@ -308,6 +308,12 @@ part_of (OrreryPlayRoom *self, const RollState *state)
     }
 }
 
+/* For so many frames, as the bar that asks comes to its height. */
+enum
+{
+  FOLLOWED = 20
+};
+
 static gboolean
 scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -317,12 +323,12 @@ scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   graphene_rect_t bounds;
 
   /* The first frame lays out what was asked. */
-  if (self->scroll-- > 1)
+  if (--self->scroll == FOLLOWED - 1)
     return G_SOURCE_CONTINUE;
   part = self->session != NULL ? part_of (self, orrery_session_get_state (self->session)) : NULL;
   if (part != NULL && gtk_widget_compute_bounds (part, GTK_WIDGET (self->board), &bounds))
     gtk_adjustment_clamp_page (adjustment, bounds.origin.y, bounds.origin.y + bounds.size.height);
-  return G_SOURCE_REMOVE;
+  return self->scroll > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
 static void
@@ -330,7 +336,7 @@ scroll_to_part (OrreryPlayRoom *self)
 {
   if (self->scroll == 0)
     gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
-  self->scroll = 2;
+  self->scroll = FOLLOWED;
 }
 
 /* Ticking builds the row anew: whoever goes through it by keyboard stays where they are. */
