@@ -200,7 +200,14 @@ focus_position (OrreryFoundList *self, guint position)
 {
   orrery_lazy_list_reach (self->lazy, position);
   gtk_single_selection_set_selected (self->selection, position);
+#if GTK_CHECK_VERSION(4, 12, 0)
+  /* Here a row has the focus, and the list would give it to the one that had it last. */
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  gtk_list_view_scroll_to (GTK_LIST_VIEW (self->list), position, GTK_LIST_SCROLL_FOCUS, NULL);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+#else
   gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", position);
+#endif
   gtk_widget_grab_focus (self->list);
 }
 
