@@ -173,8 +173,7 @@ new_reset_row (GSettings *settings)
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (_("_Reset…"));
   GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW,
-                                 "title", _("All settings"),
-                                 "subtitle", _("Back to how they were at first"),
+                                 "title", _("Back to how they were at first"),
                                  "activatable-widget", button,
                                  NULL);
 
