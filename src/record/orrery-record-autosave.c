@@ -13,8 +13,8 @@ enum
 {
   /* Much undoing makes a long file of a short game: written anew before it is too large to read. */
   MAX_SIZE = ORRERY_JSON_TEXT_MAX_BYTES - 1024 * 1024,
-  /* What was not synced when the power went may be zeros. */
-  MAX_TORN = 16 * 1024
+  /* No line after the first is as long: what is was not being written when the power went. */
+  MAX_LINE = 4096
 };
 
 /* Lines */
@@ -248,18 +248,20 @@ orrery_record_get_autosave_error (OrreryRecord *self)
 
 /* Restoring */
 
-/* How much of the text is whole: what was being written when all went dark ends without a new line,
- * or is zeros where the disk has not got it. */
+/* How much of the text is whole. Only two things are torn: a last line that does not end, and zeros up
+ * to the end where the disk had room for a line but not the line itself. Everything else was
+ * acknowledged, so that it is damage and must not be passed over. */
 static gsize
 whole_length (const char *text, gsize length)
 {
-  const char *zero = memchr (text, '\0', length);
+  gsize end = length;
+  gsize whole;
 
-  if (zero != NULL && length - (gsize) (zero - text) <= MAX_TORN)
-    length = (gsize) (zero - text);
-  while (length > 0 && text[length - 1] != '\n')
-    length--;
-  return length;
+  while (end > 0 && text[end - 1] == '\0')
+    end--;
+  for (whole = end; whole > 0 && text[whole - 1] != '\n'; whole--)
+    ;
+  return end - whole <= MAX_LINE ? whole : length;
 }
 
 static gboolean
@@ -396,7 +398,8 @@ orrery_record_from_autosave (const char *text, gsize length, GError **error)
     {
       const char *stop = memchr (text, '\n', (gsize) (end - text));
 
-      next = stop + 1;
+      next = stop != NULL ? stop + 1 : end;
+      stop = stop != NULL ? stop : end;
       if (line == 1)
         self = take_header (text, (gsize) (stop - text), error);
       if (self == NULL || (line > 1 && !take_line (self, text, (gsize) (stop - text), line, error)))

@@ -303,11 +303,12 @@ test_torn (Place *place, gconstpointer data)
       check_restored (place, n - 1);
     }
   /* Zeros, where the disk had room for the line but not the line itself. */
-  zeros = g_memdup2 (text, length);
-  for (gsize cut = length - 1; cut > last; cut--)
+  zeros = g_malloc0 (length + 40000);
+  memcpy (zeros, text, length);
+  for (gsize cut = length; cut > last; cut--)
     {
       zeros[cut - 1] = '\0';
-      set_contents (place, zeros, length);
+      set_contents (place, zeros, length + (cut % 2) * 40000);
       check_restored (place, n - 1);
     }
 }
@@ -376,6 +377,56 @@ test_damaged (Place *place, gconstpointer data)
     check_damaged (place, newer->str, newer->len, "written by a newer Orrery");
     g_string_free (newer, TRUE);
   }
+}
+
+/* Refused, by whoever reads it, and not a byte of it is touched. */
+static void
+check_left_alone (Place *place, const char *text, gsize length, const char *message)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *after = NULL;
+  gsize after_length;
+
+  check_damaged (place, text, length, message);
+  g_assert_null (orrery_record_load (place->file, NULL, &error));
+  g_assert_nonnull (strstr (error->message, message));
+  get_contents (place, &after, &after_length);
+  g_assert_cmpmem (text, length, after, after_length);
+}
+
+/* Zeros, or anything else, with whole lines behind them are not what a crash leaves: what follows
+ * them was acknowledged. */
+static void
+test_damaged_inside (Place *place, gconstpointer data)
+{
+  g_autoptr (OrreryRecord) record = random_game (2, 0, 8);
+  g_autofree char *text = NULL;
+  g_autofree char *message = NULL;
+  gsize length, start = 0, end;
+  guint line = 1;
+
+  orrery_record_set_autosave (record, place->file, NULL);
+  orrery_record_set_autosave (record, NULL, NULL);
+  get_contents (place, &text, &length);
+  for (; start + 6000 < length; line++)
+    start = (gsize) ((char *) memchr (text + start, '\n', length - start) - text) + 1;
+  end = (gsize) ((char *) memchr (text + start, '\n', length - start) - text);
+  message = g_strdup_printf ("line %u is damaged", line);
+  for (gsize at = start; at <= end; at++)
+    {
+      const char good = text[at];
+
+      text[at] = '\0';
+      check_left_alone (place, text, length, message);
+      text[at] = good;
+    }
+  memset (text + start, '\0', end - start);
+  check_left_alone (place, text, length, message);
+  /* Nothing that was being written is as long as this. */
+  memset (text + start, 'x', length - start);
+  check_left_alone (place, text, length, message);
+  memset (text + start, '\0', 5000);
+  check_left_alone (place, text, length, message);
 }
 
 /* Disks that fail */
@@ -696,6 +747,7 @@ main (int argc, char *argv[])
     { "/record/autosave/kill", test_kill },
     { "/record/autosave/torn", test_torn },
     { "/record/autosave/damaged", test_damaged },
+    { "/record/autosave/damaged-inside", test_damaged_inside },
     { "/record/autosave/vanished-folder", test_vanished_folder },
     { "/record/autosave/deleted-file", test_deleted_file },
     { "/record/autosave/changed-file", test_changed_file },
