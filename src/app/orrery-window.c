@@ -100,6 +100,33 @@ orrery_window_set_property (GObject *object, guint id, const GValue *value, GPar
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
+static gboolean
+read_size (GValue *value, GVariant *variant, gpointer data)
+{
+  g_value_set_int (value, g_variant_get_int32 (variant));
+  return TRUE;
+}
+
+/* A size that the schema does not allow is that of a window not shown yet: it is not remembered. */
+static GVariant *
+write_size (const GValue *value, const GVariantType *type, gpointer data)
+{
+  g_autoptr (GVariant) size = g_variant_ref_sink (g_variant_new_int32 (g_value_get_int (value)));
+
+  return g_settings_schema_key_range_check (data, size) ? g_steal_pointer (&size) : NULL;
+}
+
+static void
+remember_size (OrreryWindow *self, const char *key, const char *property)
+{
+  g_autoptr (GSettingsSchema) schema = NULL;
+
+  g_object_get (self->settings, "settings-schema", &schema, NULL);
+  g_settings_bind_with_mapping (self->settings, key, self, property, G_SETTINGS_BIND_DEFAULT,
+                                read_size, write_size, g_settings_schema_get_key (schema, key),
+                                (GDestroyNotify) g_settings_schema_key_unref);
+}
+
 static void
 orrery_window_constructed (GObject *object)
 {
@@ -107,9 +134,8 @@ orrery_window_constructed (GObject *object)
 
   G_OBJECT_CLASS (orrery_window_parent_class)->constructed (object);
 
-  g_settings_bind (self->settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (self->settings, "window-height", self, "default-height",
-                   G_SETTINGS_BIND_DEFAULT);
+  remember_size (self, "window-width", "default-width");
+  remember_size (self, "window-height", "default-height");
   g_settings_bind (self->settings, "window-maximized", self, "maximized", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "room", self, "room", G_SETTINGS_BIND_DEFAULT);
 
