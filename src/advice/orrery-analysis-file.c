@@ -204,8 +204,7 @@ get_int (JsonObject *object, const char *name, gint64 least, gint64 most, gint64
 {
   JsonNode *node = json_object_get_member (object, name);
 
-  if (node == NULL || !JSON_NODE_HOLDS_VALUE (node)
-      || json_node_get_value_type (node) != G_TYPE_INT64)
+  if (!orrery_json_text_holds (node, G_TYPE_INT64))
     return FALSE;
   *value = json_node_get_int (node);
   return *value >= least && *value <= most;
@@ -216,9 +215,7 @@ to_number (JsonNode *node, double least, double most, float *value)
 {
   double number;
 
-  if (!JSON_NODE_HOLDS_VALUE (node)
-      || (json_node_get_value_type (node) != G_TYPE_DOUBLE
-          && json_node_get_value_type (node) != G_TYPE_INT64))
+  if (!orrery_json_text_holds (node, G_TYPE_DOUBLE) && !orrery_json_text_holds (node, G_TYPE_INT64))
     return FALSE;
   number = json_node_get_double (node);
   *value = (float) number;
@@ -233,15 +230,15 @@ get_number (JsonObject *object, const char *name, float *value)
   return node != NULL && to_number (node, 0, 10, value);
 }
 
-static const char *
-get_word (JsonObject *object, const char *name)
+static gboolean
+get_flag (JsonObject *object, const char *name, gboolean *value)
 {
   JsonNode *node = json_object_get_member (object, name);
 
-  return node != NULL && JSON_NODE_HOLDS_VALUE (node)
-             && json_node_get_value_type (node) == G_TYPE_STRING
-           ? json_node_get_string (node)
-           : NULL;
+  if (!orrery_json_text_holds (node, G_TYPE_BOOLEAN))
+    return FALSE;
+  *value = json_node_get_boolean (node);
+  return TRUE;
 }
 
 static JsonArray *
@@ -285,7 +282,7 @@ read_reason (JsonNode *node, AdviceReason *reason)
   gint64 piece, percent, number, other;
 
   if (object == NULL
-      || !find_word (get_word (object, "kind"), reason_kinds, ADVICE_N_REASONS, &reason->kind)
+      || !find_word (orrery_json_text_get_string (object, "kind"), reason_kinds, ADVICE_N_REASONS, &reason->kind)
       || !get_int (object, "piece", 0, ROLL_N_FACES - 1, &piece)
       || !get_int (object, "percent", 0, 100, &percent)
       || !get_int (object, "number", G_MININT16, G_MAXINT16, &number)
@@ -312,7 +309,7 @@ read_better (JsonObject *object, AnalysisMoment *m)
     {
       JsonNode *node = json_array_get_element (better, i);
 
-      if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_STRING
+      if (!orrery_json_text_holds (node, G_TYPE_STRING)
           || !roll_parse (json_node_get_string (node), &m->better[i]))
         return FALSE;
     }
@@ -329,7 +326,7 @@ read_decision (JsonObject *object, AnalysisMoment *m)
 
   for (guint i = 0; i < ANALYSIS_N_BANDS; i++)
     bands[i] = orrery_advice_band_word (i);
-  return find_word (get_word (object, "band"), bands, ANALYSIS_N_BANDS, &m->band)
+  return find_word (orrery_json_text_get_string (object, "band"), bands, ANALYSIS_N_BANDS, &m->band)
          && get_number (object, "loss", &m->loss) && get_number (object, "error", &m->error)
          && read_better (object, m);
 }
@@ -341,7 +338,7 @@ read_about (JsonObject *object, AnalysisMoment *m)
 
   for (guint i = 0; i < ROLL_N_QUESTIONS; i++)
     words[i] = roll_game.question_word ((guint8) i);
-  return find_word (get_word (object, "about"), words, ROLL_N_QUESTIONS, &m->about);
+  return find_word (orrery_json_text_get_string (object, "about"), words, ROLL_N_QUESTIONS, &m->about);
 }
 
 static gboolean
@@ -350,21 +347,22 @@ read_moment (OrreryAnalysis *self, JsonNode *node, AnalysisMoment *m)
   JsonObject *object = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
   const guint n = self->start.n_seats;
   gint64 point, upto, round, seat;
+  gboolean is_judged;
 
   *m = (AnalysisMoment){ 0 };
   if (object == NULL || !get_int (object, "upto", 1, self->answers->len, &upto)
       || !get_int (object, "point", 0, upto - 1, &point)
       || !get_int (object, "round", 0, G_MAXUINT16, &round)
       || !get_int (object, "seat", GAME_NOBODY, n - 1, &seat)
-      || !find_word (get_word (object, "kind"), kinds, ANALYSIS_N_KINDS, &m->kind)
+      || !find_word (orrery_json_text_get_string (object, "kind"), kinds, ANALYSIS_N_KINDS, &m->kind)
       || !read_about (object, m) || !read_chances (object, "before", n, m->before)
-      || !read_chances (object, "after", n, m->after) || !json_object_has_member (object, "judged"))
+      || !read_chances (object, "after", n, m->after) || !get_flag (object, "judged", &is_judged))
     return FALSE;
   m->point = (guint32) point;
   m->upto = (guint32) upto;
   m->round = (guint16) round;
   m->seat = (gint8) seat;
-  m->is_judged = json_object_get_boolean_member_with_default (object, "judged", FALSE);
+  m->is_judged = is_judged;
   if (m->kind != ANALYSIS_DECISION)
     return TRUE;
   return m->seat >= 0 && (!m->is_judged || read_decision (object, m));
@@ -379,8 +377,8 @@ read_all (OrreryAnalysis *self, JsonObject *object)
   gint64 version, nodes;
 
   if (array == NULL || !get_int (object, "orrery", VERSION, VERSION, &version)
-      || g_strcmp0 (get_word (object, "type"), "analysis") != 0
-      || g_strcmp0 (get_word (object, "of"), of) != 0
+      || g_strcmp0 (orrery_json_text_get_string (object, "type"), "analysis") != 0
+      || g_strcmp0 (orrery_json_text_get_string (object, "of"), of) != 0
       || !get_int (object, "nodes", 1, G_MAXINT32, &nodes))
     return FALSE;
   for (guint i = 0; i < json_array_get_length (array); i++)
@@ -444,7 +442,7 @@ orrery_analysis_keep (OrreryAnalysis *self, GFile *file, GError **error)
   g_return_val_if_fail (self != NULL && G_IS_FILE (file), FALSE);
 
   node = orrery_analysis_to_json (self, NULL);
-  text = json_to_string (node, FALSE);
+  text = orrery_json_text_print_compact (node);
   return g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE, NULL,
                                   NULL, error);
 }

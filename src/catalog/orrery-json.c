@@ -162,6 +162,19 @@ find_member (OrreryJson *json,
   return json->error == NULL && object != NULL ? json_object_get_member (object, member) : NULL;
 }
 
+void
+orrery_json_check_value (OrreryJson *json,
+                         JsonObject *object,
+                         const char *member,
+                         GType       type,
+                         const char *what)
+{
+  JsonNode *node = find_member (json, object, member);
+
+  if (node != NULL && (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != type))
+    fail_at (json, member, what);
+}
+
 static const char *
 get_node_string (JsonNode *node)
 {

@@ -37,6 +37,13 @@ void orrery_json_check_members (OrreryJson        *json,
                                 JsonObject        *object,
                                 const char *const *known);
 
+/* The member, if there is one, must be of the type; `what` says which that is. */
+void orrery_json_check_value (OrreryJson *json,
+                              JsonObject *object,
+                              const char *member,
+                              GType       type,
+                              const char *what);
+
 /* These fail if the member is missing or of another kind; optional ones only on another kind.
  * Strings must not be empty. */
 JsonArray  *orrery_json_get_array     (OrreryJson *json, JsonObject *object, const char *member);

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "cli.h"
+#include "record/orrery-json-text.h"
 #include "record/orrery-record.h"
 
 #include <errno.h>
@@ -88,7 +89,7 @@ cli_draw_seed (void)
 void
 cli_print_json (JsonNode *node)
 {
-  g_autofree char *text = json_to_string (node, FALSE);
+  g_autofree char *text = orrery_json_text_print_compact (node);
 
   puts (text);
 }

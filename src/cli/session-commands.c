@@ -7,6 +7,7 @@
 #include "cli.h"
 #include "describe.h"
 #include "players/table.h"
+#include "record/orrery-json-text.h"
 #include "record/orrery-position.h"
 #include "record/orrery-story.h"
 
@@ -139,7 +140,7 @@ run_new (CliCall *call)
 static OrreryRecord *
 read_record (JsonNode *node, GError **error)
 {
-  g_autofree char *text = json_to_string (node, FALSE);
+  g_autofree char *text = orrery_json_text_print_compact (node);
 
   return orrery_record_from_text (text, -1, error);
 }

@@ -33,12 +33,6 @@ cli_call_fail (CliCall *call, const char *code, const char *format, ...)
   return FALSE;
 }
 
-static gboolean
-holds (JsonNode *node, GType type)
-{
-  return JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == type;
-}
-
 gboolean
 cli_call_get_int (CliCall *call, const char *member, gint64 least, gint64 most, gint64 *value)
 {
@@ -46,7 +40,7 @@ cli_call_get_int (CliCall *call, const char *member, gint64 least, gint64 most, 
 
   if (node == NULL)
     return TRUE;
-  if (!holds (node, G_TYPE_INT64) || json_node_get_int (node) < least
+  if (!orrery_json_text_holds (node, G_TYPE_INT64) || json_node_get_int (node) < least
       || json_node_get_int (node) > most)
     return cli_call_fail (call, "bad-member",
                           _("“%s” must be a whole number from %" PRId64
@@ -63,7 +57,7 @@ cli_call_get_string (CliCall *call, const char *member, const char **value)
 
   if (node == NULL)
     return TRUE;
-  if (!holds (node, G_TYPE_STRING))
+  if (!orrery_json_text_holds (node, G_TYPE_STRING))
     return cli_call_fail (call, "bad-member", _("“%s” must be a string"), member);
   *value = json_node_get_string (node);
   return TRUE;
@@ -76,7 +70,7 @@ cli_call_get_boolean (CliCall *call, const char *member, gboolean *value)
 
   if (node == NULL)
     return TRUE;
-  if (!holds (node, G_TYPE_BOOLEAN))
+  if (!orrery_json_text_holds (node, G_TYPE_BOOLEAN))
     return cli_call_fail (call, "bad-member", _("“%s” must be true or false"), member);
   *value = json_node_get_boolean (node);
   return TRUE;

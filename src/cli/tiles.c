@@ -106,6 +106,13 @@ make_face (JsonObject *face, const char *set, gint64 number)
   return out;
 }
 
+static void
+check_text (OrreryJson *json, JsonObject *owner)
+{
+  if (owner != NULL)
+    orrery_json_find_string (json, owner, "text");
+}
+
 /* The data's schema was checked when Orrery was built; what is checked here keeps another file in
  * ORRERY_DATA_DIR from being half shown. */
 static void
@@ -114,16 +121,19 @@ check_face (OrreryJson *json, JsonObject *face)
   orrery_json_get_string (json, face, "id");
   orrery_json_get_string (json, face, "name");
   orrery_json_get_string (json, face, "kind");
+  orrery_json_find_string (json, face, "colour");
+  orrery_json_check_value (json, face, "cost", G_TYPE_INT64, "a whole number");
+  orrery_json_check_value (json, face, "reassign", G_TYPE_BOOLEAN, "true or false");
   if (json->error == NULL && json_object_has_member (face, "powers"))
     {
       JsonArray *powers = orrery_json_get_array (json, face, "powers");
 
       for (guint i = 0; json->error == NULL && i < json_array_get_length (powers); i++)
-        orrery_json_get_element (json, powers, i);
+        check_text (json, orrery_json_get_element (json, powers, i));
     }
   for (int i = 0; i < 2 && json->error == NULL; i++)
     if (json_object_has_member (face, i == 0 ? "placing" : "bonus"))
-      orrery_json_get_object (json, face, i == 0 ? "placing" : "bonus");
+      check_text (json, orrery_json_get_object (json, face, i == 0 ? "placing" : "bonus"));
 }
 
 static void
@@ -132,6 +142,7 @@ add_face (OrreryJson *json, JsonArray *out, JsonObject *piece, const char *side,
   JsonObject *face = orrery_json_get_object (json, piece, side);
   gsize at = orrery_json_enter (json, side, -1);
 
+  orrery_json_check_value (json, piece, "number", G_TYPE_INT64, "a whole number");
   if (face != NULL)
     check_face (json, face);
   orrery_json_leave (json, at);

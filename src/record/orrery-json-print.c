@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "record/orrery-json-text.h"
+#include "record/orrery-visible.h"
 
 enum
 {
@@ -11,32 +12,59 @@ enum
 
 static void print_node (GString *out, JsonNode *node, guint indent, const char *member);
 
+/* Exactly the text, but with an escape for whatever a terminal would obey instead of showing it. */
 static void
 print_string (GString *out, const char *text)
 {
-  g_autoptr (JsonNode) node = json_node_init_string (json_node_alloc (), text);
-  g_autofree char *quoted = json_to_string (node, FALSE);
+  g_string_append_c (out, '"');
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    {
+      const gunichar c = g_utf8_get_char (text);
 
-  g_string_append (out, quoted);
+      if (c == '"' || c == '\\')
+        g_string_append_printf (out, "\\%c", (char) c);
+      else if (c == '\n')
+        g_string_append (out, "\\n");
+      else if (orrery_visible_is (c))
+        g_string_append_unichar (out, c);
+      else if (c > 0xffff)
+        g_string_append_printf (out, "\\u%04x\\u%04x", 0xd7c0 + (c >> 10), 0xdc00 + (c & 0x3ff));
+      else
+        g_string_append_printf (out, "\\u%04x", c);
+    }
+  g_string_append_c (out, '"');
+}
+
+/* json-glib would make 1e+22.0 of it. */
+static void
+print_double (GString *out, double number)
+{
+  char text[G_ASCII_DTOSTR_BUF_SIZE];
+
+  g_ascii_dtostr (text, sizeof text, number);
+  g_string_append (out, text);
+  if (strpbrk (text, ".e") == NULL)
+    g_string_append (out, ".0");
 }
 
 static void
 print_plain (GString *out, JsonNode *node)
 {
-  g_autofree char *text = NULL;
-
-  if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING)
-    {
-      print_string (out, json_node_get_string (node));
-      return;
-    }
-  text = json_to_string (node, FALSE);
-  g_string_append (out, text);
+  if (orrery_json_text_holds (node, G_TYPE_STRING))
+    print_string (out, json_node_get_string (node));
+  else if (orrery_json_text_holds (node, G_TYPE_INT64))
+    g_string_append_printf (out, "%" G_GINT64_FORMAT, json_node_get_int (node));
+  else if (orrery_json_text_holds (node, G_TYPE_DOUBLE))
+    print_double (out, json_node_get_double (node));
+  else if (orrery_json_text_holds (node, G_TYPE_BOOLEAN))
+    g_string_append (out, json_node_get_boolean (node) ? "true" : "false");
+  else
+    g_string_append (out, "null");
 }
 
 /* On one line, as far as it is no longer than `limit`; FALSE leaves something half printed. */
 static gboolean
-print_flat (GString *out, JsonNode *node, gsize limit)
+print_flat (GString *out, JsonNode *node, const char *space, gsize limit)
 {
   gboolean is_first = TRUE;
 
@@ -47,8 +75,9 @@ print_flat (GString *out, JsonNode *node, gsize limit)
       g_string_append_c (out, '[');
       for (guint i = 0; i < json_array_get_length (array); i++)
         {
-          g_string_append (out, i == 0 ? "" : ", ");
-          if (!print_flat (out, json_array_get_element (array, i), limit))
+          if (i > 0)
+            g_string_append_printf (out, ",%s", space);
+          if (!print_flat (out, json_array_get_element (array, i), space, limit))
             return FALSE;
         }
       g_string_append_c (out, ']');
@@ -63,10 +92,11 @@ print_flat (GString *out, JsonNode *node, gsize limit)
       json_object_iter_init_ordered (&iter, json_node_get_object (node));
       while (json_object_iter_next_ordered (&iter, &name, &value))
         {
-          g_string_append (out, is_first ? "" : ", ");
+          if (!is_first)
+            g_string_append_printf (out, ",%s", space);
           print_string (out, name);
-          g_string_append (out, ": ");
-          if (!print_flat (out, value, limit))
+          g_string_append_printf (out, ":%s", space);
+          if (!print_flat (out, value, space, limit))
             return FALSE;
           is_first = FALSE;
         }
@@ -150,7 +180,7 @@ print_node (GString *out, JsonNode *node, guint indent, const char *member)
       print_plain (out, node);
       return;
     }
-  if (indent > 0 && !is_list_of_lines (node, member) && print_flat (out, node, end_of_line (out)))
+  if (indent > 0 && !is_list_of_lines (node, member) && print_flat (out, node, " ", end_of_line (out)))
     return;
   g_string_truncate (out, start);
   if (JSON_NODE_HOLDS_ARRAY (node))
@@ -174,6 +204,15 @@ orrery_json_text_print_line (JsonNode *node)
 {
   GString *out = g_string_new (NULL);
 
-  print_flat (out, node, G_MAXSIZE);
+  print_flat (out, node, " ", G_MAXSIZE);
+  return g_string_free (out, FALSE);
+}
+
+char *
+orrery_json_text_print_compact (JsonNode *node)
+{
+  GString *out = g_string_new (NULL);
+
+  print_flat (out, node, "", G_MAXSIZE);
   return g_string_free (out, FALSE);
 }

@@ -7,6 +7,7 @@
 #include "record/orrery-record.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
 enum
 {
@@ -170,6 +171,16 @@ skip_one_of (Scan *scan, const char *characters)
   return TRUE;
 }
 
+/* 1e999 is written as JSON allows, but no number that can be held. */
+static gboolean
+is_finite (const char *digits, gsize length)
+{
+  char text[MAX_NUMBER + 1] = { 0 };
+
+  memcpy (text, digits, length);
+  return isfinite (g_ascii_strtod (text, NULL));
+}
+
 static gboolean
 scan_number (Scan *scan, GError **error)
 {
@@ -189,7 +200,8 @@ scan_number (Scan *scan, GError **error)
     return fail_syntax (scan, _("this is no number"), error);
   if (scan->at - start > MAX_NUMBER)
     return fail_syntax (scan, _("this number is too long"), error);
-  return TRUE;
+  return is_finite (start, (gsize) (scan->at - start))
+         || fail_syntax (scan, _("this number is too large"), error);
 }
 
 static gboolean
@@ -382,6 +394,20 @@ orrery_json_text_parse (const char *text, gssize length, GError **error)
       return NULL;
     }
   return json_parser_steal_root (parser);
+}
+
+gboolean
+orrery_json_text_holds (JsonNode *node, GType type)
+{
+  return node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == type;
+}
+
+const char *
+orrery_json_text_get_string (JsonObject *object, const char *member)
+{
+  JsonNode *node = json_object_get_member (object, member);
+
+  return orrery_json_text_holds (node, G_TYPE_STRING) ? json_node_get_string (node) : NULL;
 }
 
 guint

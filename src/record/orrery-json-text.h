@@ -17,6 +17,12 @@ G_BEGIN_DECLS
 JsonNode *orrery_json_text_parse (const char *text, gssize length,
                                   GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Whether there is a node, and it is a plain value of the type: G_TYPE_STRING, G_TYPE_INT64,
+ * G_TYPE_DOUBLE or G_TYPE_BOOLEAN. json-glib's own accessors take one for the other, or complain. */
+gboolean orrery_json_text_holds (JsonNode *node, GType type);
+/* A member's text; NULL if there is no such member, or it is no text. */
+const char *orrery_json_text_get_string (JsonObject *object, const char *member);
+
 /* The line, from 1, of an element of the list `member` of the outermost object; 0 if there is none.
  * For text that orrery_json_text_parse has read. */
 guint orrery_json_text_line_of (const char *text, gssize length, const char *member, guint element);
@@ -25,5 +31,7 @@ guint orrery_json_text_line_of (const char *text, gssize length, const char *mem
 char *orrery_json_text_print (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;
 /* All on one line, without the new line. */
 char *orrery_json_text_print_line (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;
+/* The same without any spaces. */
+char *orrery_json_text_print_compact (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -140,7 +140,7 @@ orrery_outcome_to_bgstats (OrreryOutcome *outcome)
   json_object_set_object_member (play, "game", new_bgstats_game ());
   json_object_set_array_member (play, "players", players);
   json_node_take_object (node, play);
-  text = json_to_string (node, FALSE);
+  text = orrery_json_text_print_compact (node);
   escaped = g_uri_escape_string (text, NULL, FALSE);
   return g_strconcat (BGSTATS, escaped, NULL);
 }

@@ -3,6 +3,7 @@
 
 #include "record/orrery-outcome.h"
 
+#include "record/orrery-json-text.h"
 #include "record/orrery-position.h"
 #include "record/orrery-record-private.h"
 
@@ -113,7 +114,7 @@ static gboolean
 read_number (const Reader *r, const char *member, int least, int most, int *number)
 {
   JsonNode *node = json_object_get_member (r->object, member);
-  const gint64 value = node != NULL && json_node_get_value_type (node) == G_TYPE_INT64
+  const gint64 value = orrery_json_text_holds (node, G_TYPE_INT64)
                            ? json_node_get_int (node)
                            : G_MININT64;
 
@@ -127,10 +128,7 @@ read_number (const Reader *r, const char *member, int least, int most, int *numb
 static const char *
 read_text (const Reader *r, const char *member)
 {
-  JsonNode *node = json_object_get_member (r->object, member);
-  const char *text = node != NULL && json_node_get_value_type (node) == G_TYPE_STRING
-                         ? json_node_get_string (node)
-                         : NULL;
+  const char *text = orrery_json_text_get_string (r->object, member);
 
   if (text == NULL)
     orrery_record_fail (r->error, ORRERY_RECORD_ERROR_SYNTAX, _("“%s” is no text"), member);
@@ -157,7 +155,7 @@ read_winner (const Reader *r, gboolean *winner)
 {
   JsonNode *node = json_object_get_member (r->object, "winner");
 
-  if (node == NULL || json_node_get_value_type (node) != G_TYPE_BOOLEAN)
+  if (!orrery_json_text_holds (node, G_TYPE_BOOLEAN))
     return orrery_record_fail (r->error, ORRERY_RECORD_ERROR_SYNTAX,
                                _("“%s” is neither true nor false"), "winner");
   *winner = json_node_get_boolean (node);

@@ -3,6 +3,7 @@
  * them; whether the table as a whole can be is for the rules to say. */
 #include "config.h"
 
+#include "record/orrery-json-text.h"
 #include "record/orrery-position.h"
 #include "record/orrery-record-private.h"
 
@@ -77,7 +78,7 @@ as_number (Reader *r, JsonNode *node, const char *member, int least, int most, i
 {
   gint64 n;
 
-  if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_INT64)
+  if (!orrery_json_text_holds (node, G_TYPE_INT64))
     return fail_shape (r, member, _("a whole number"));
   n = json_node_get_int (node);
   if (n < least || n > most)
@@ -99,7 +100,7 @@ get_number (Reader *r, JsonObject *object, const char *member, int least, int mo
 static const char *
 as_word (Reader *r, JsonNode *node, const char *member)
 {
-  if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING)
+  if (orrery_json_text_holds (node, G_TYPE_STRING))
     return json_node_get_string (node);
   fail_shape (r, member, _("a word"));
   return NULL;
@@ -171,7 +172,7 @@ read_faction (Reader *r, JsonObject *object)
 
   if (node == NULL)
     return TRUE;
-  if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING)
+  if (orrery_json_text_holds (node, G_TYPE_STRING))
     {
       const int face = as_face (r, node, "faction");
 
@@ -600,7 +601,7 @@ read_options (Reader *r, JsonObject *object)
     }
   if (mirror != NULL)
     {
-      if (!JSON_NODE_HOLDS_VALUE (mirror) || json_node_get_value_type (mirror) != G_TYPE_BOOLEAN)
+      if (!orrery_json_text_holds (mirror, G_TYPE_BOOLEAN))
         return fail_shape (r, "mirror", _("true or false"));
       r->s->options = json_node_get_boolean (mirror) ? ROLL_MIRROR : 0;
     }

@@ -267,16 +267,14 @@ whole_length (const char *text, gsize length)
 static gboolean
 take_player (OrreryRecord *self, JsonObject *object)
 {
-  JsonNode *name = json_object_get_member (object, "name");
-  JsonNode *kind = json_object_get_member (object, "kind");
-  const gint64 seat = json_object_get_int_member_with_default (object, "seat", -1);
+  const char *name = orrery_json_text_get_string (object, "name");
+  const char *kind = orrery_json_text_get_string (object, "kind");
+  JsonNode *node = json_object_get_member (object, "seat");
+  const gint64 seat = orrery_json_text_holds (node, G_TYPE_INT64) ? json_node_get_int (node) : -1;
 
-  if (name == NULL || kind == NULL || json_node_get_value_type (name) != G_TYPE_STRING
-      || json_node_get_value_type (kind) != G_TYPE_STRING || seat < 0
-      || seat >= self->start.n_seats)
+  if (name == NULL || kind == NULL || seat < 0 || seat >= self->start.n_seats)
     return FALSE;
-  orrery_record_name_player (self, (guint) seat, json_node_get_string (name),
-                             json_node_get_string (kind));
+  orrery_record_name_player (self, (guint) seat, name, kind);
   return TRUE;
 }
 
@@ -285,23 +283,13 @@ take_point (OrreryRecord *self, JsonNode *node)
 {
   gint64 point;
 
-  if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_INT64)
+  if (!orrery_json_text_holds (node, G_TYPE_INT64))
     return FALSE;
   point = json_node_get_int (node);
   if (point < 0 || point > self->answers->len)
     return FALSE;
   orrery_record_move (self, (guint) point);
   return TRUE;
-}
-
-static const char *
-get_text (JsonObject *object, const char *member)
-{
-  JsonNode *node = json_object_get_member (object, member);
-
-  return node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING
-             ? json_node_get_string (node)
-             : NULL;
 }
 
 static gboolean
@@ -353,11 +341,11 @@ take_line (OrreryRecord *self, const char *text, gsize length, guint line, GErro
   if (node == NULL || !JSON_NODE_HOLDS_OBJECT (node))
     return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("line %u is damaged"), line);
   object = json_node_get_object (node);
-  if (get_text (object, "v") != NULL)
-    return take_veiled (self, get_text (object, "v"), line, error);
+  if (orrery_json_text_get_string (object, "v") != NULL)
+    return take_veiled (self, orrery_json_text_get_string (object, "v"), line, error);
   for (guint i = 0; i < G_N_ELEMENTS (secrets); i++)
-    if (get_text (object, secrets[i]) != NULL)
-      return take_secret (self, secrets[i], get_text (object, secrets[i]), line, error);
+    if (orrery_json_text_get_string (object, secrets[i]) != NULL)
+      return take_secret (self, secrets[i], orrery_json_text_get_string (object, secrets[i]), line, error);
   if (json_object_has_member (object, "go"))
     is_good = take_point (self, json_object_get_member (object, "go"));
   else if (json_object_has_member (object, "seat"))

@@ -150,18 +150,12 @@ check_members (JsonObject *object, const char *const *known, GError **error)
 }
 
 static gboolean
-holds (JsonNode *node, GType type)
-{
-  return node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == type;
-}
-
-static gboolean
 get_number (JsonObject *object, const char *member, gint64 least, gint64 most, gint64 *value,
             GError **error)
 {
   JsonNode *node = json_object_get_member (object, member);
 
-  if (!holds (node, G_TYPE_INT64))
+  if (!orrery_json_text_holds (node, G_TYPE_INT64))
     return fail_syntax (error, member, _("a whole number"));
   *value = json_node_get_int (node);
   if (*value < least || *value > most)
@@ -177,7 +171,7 @@ get_word (JsonObject *object, const char *member, GError **error)
 {
   JsonNode *node = json_object_get_member (object, member);
 
-  if (holds (node, G_TYPE_STRING))
+  if (orrery_json_text_holds (node, G_TYPE_STRING))
     return json_node_get_string (node);
   fail_syntax (error, member, _("a text"));
   return NULL;
@@ -190,7 +184,7 @@ get_flag (JsonObject *object, const char *member, guint8 bit, guint8 *options, G
 
   if (node == NULL)
     return TRUE;
-  if (!holds (node, G_TYPE_BOOLEAN))
+  if (!orrery_json_text_holds (node, G_TYPE_BOOLEAN))
     return fail_syntax (error, member, _("true or false"));
   if (json_node_get_boolean (node))
     *options |= bit;
@@ -432,7 +426,7 @@ read_answer (OrreryRecord *self, JsonArray *answers, guint i, const char *text, 
   JsonNode *node = json_array_get_element (answers, i);
   g_autoptr (GError) plain = NULL;
 
-  if (!holds (node, G_TYPE_STRING))
+  if (!orrery_json_text_holds (node, G_TYPE_STRING))
     return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX,
                                _("line %u, answer %u: it must be a text"),
                                orrery_json_text_line_of (text, length, "answers", i), i + 1);

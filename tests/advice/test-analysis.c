@@ -245,6 +245,74 @@ test_kept (void)
   remove_folder (g_steal_pointer (&folder));
 }
 
+/* Puts `value` in the place of a member, and reads the whole. */
+static void
+load_with (OrreryAnalysis *analysis, JsonNode *root, GFile *file, JsonObject *object,
+           const char *member, JsonNode *value)
+{
+  g_autoptr (JsonNode) old = json_object_dup_member (object, member);
+  g_autofree char *text = NULL;
+
+  json_object_set_member (object, member, json_node_copy (value));
+  text = json_to_string (root, FALSE);
+  json_object_set_member (object, member, g_steal_pointer (&old));
+  g_file_replace_contents (file, text, strlen (text), NULL, FALSE, 0, NULL, NULL, NULL);
+  orrery_analysis_load (analysis, file, NULL);
+}
+
+static void
+load_with_all_kinds (OrreryAnalysis *analysis, JsonNode *root, GFile *file, JsonObject *object)
+{
+  g_autoptr (JsonNode) kinds
+      = json_from_string ("[null, true, -1, 1e30, \"x\", [], {}, [[]], [{}], {\"a\": {}}]", NULL);
+  g_autoptr (GList) members = json_object_get_members (object);
+
+  for (GList *l = members; l != NULL; l = l->next)
+    {
+      /* Setting a member frees its old name. */
+      g_autofree char *member = g_strdup (l->data);
+
+      for (guint i = 0; i < json_array_get_length (json_node_get_array (kinds)); i++)
+        load_with (analysis, root, file, object, member,
+                   json_array_get_element (json_node_get_array (kinds), i));
+    }
+}
+
+/* Whatever stands where a number, a word or a list belongs, it is refused without a complaint; a
+ * critical warning ends this test. */
+static void
+test_shapes (void)
+{
+  g_autofree char *folder = new_folder ();
+  g_autofree char *path = g_build_filename (folder, "game.analysis", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (OrreryRecord) record = play_game ("simple", 2, 6);
+  g_autoptr (OrreryAnalysis) made = analyse (record, QUICKLY);
+  g_autoptr (OrreryAnalysis) read = orrery_analysis_new (record);
+  g_autoptr (JsonNode) root = orrery_analysis_to_json (made, NULL);
+  JsonObject *object = json_node_get_object (root);
+  JsonArray *moments = json_object_get_array_member (object, "moments");
+  guint n_reasons = 0;
+
+  load_with_all_kinds (read, root, file, object);
+  for (guint i = 0; i < json_array_get_length (moments) && n_reasons == 0; i++)
+    {
+      JsonObject *moment = json_array_get_object_element (moments, i);
+      JsonArray *reasons = json_object_has_member (moment, "reasons")
+                               ? json_object_get_array_member (moment, "reasons")
+                               : NULL;
+
+      n_reasons = reasons != NULL ? json_array_get_length (reasons) : 0;
+      if (i > 0 && n_reasons == 0)
+        continue;
+      load_with_all_kinds (read, root, file, moment);
+      if (n_reasons > 0)
+        load_with_all_kinds (read, root, file, json_array_get_object_element (reasons, 0));
+    }
+  g_assert_cmpuint (n_reasons, >, 0);
+  remove_folder (g_steal_pointer (&folder));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -257,5 +325,6 @@ main (int argc, char **argv)
   g_test_add_func ("/analysis/mirrored", test_mirrored);
   g_test_add_func ("/analysis/cancel", test_cancel);
   g_test_add_func ("/analysis/kept", test_kept);
+  g_test_add_func ("/analysis/shapes", test_shapes);
   return g_test_run ();
 }

@@ -105,6 +105,8 @@ BAD_LINES = [
     (b'{"command": "answer", "answer": "set credits of seat 1 to 400"}', "refused"),
     (b'{"command": "answer", "answer": "' + b"white " * 1000 + b'"}', "refused"),
     (b'{"command": "chance", "seed": "x"}', "bad-member"),
+    (b'{"command": "state", "id": 1e999}', "not-json"),
+    (b'{"command": "state", "id": [-1e400]}', "not-json"),
     (b'{"command": "undo"}', "nothing-to-undo"),
     (b'{"command": "redo"}', "nothing-to-redo"),
     (b'{"command": "undo", "count": 2}', "bad-member"),
@@ -148,7 +150,8 @@ class Protocol(Test):
 
     def test_ids(self):
         with Session() as session:
-            for value in (0, -5, "a", None, True, [], {}, {"deep": [1, {"er": "ü"}]}, 1.5):
+            for value in (0, -5, "a", None, True, [], {}, {"deep": [1, {"er": "ü"}]}, 1.5, -0.0,
+                          1e17, -1e22, 1e-300, 1.7e308, [1e300], "\u202e\x1b[1m\x7f\u2028\U000e0041\n\"\\"):
                 self.assertEqual(session.ask("hello", id=value)["id"], value)
                 self.assertEqual(session.ask("dance", id=value)["id"], value)
 

@@ -44,6 +44,8 @@ static const struct
   { "1.", "no number" },
   { "1e", "no number" },
   { "1234567890123456789", "too long" },
+  { "1e999", "too large" },
+  { "[-1e400]", "too large" },
   { "tru", "a value was expected" },
   { "nul", "a value was expected" },
   { "NaN", "a value was expected" },

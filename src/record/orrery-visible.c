@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "record/orrery-visible.h"
+
+gboolean
+orrery_visible_is (gunichar c)
+{
+  switch ((int) g_unichar_type (c))
+    {
+    case G_UNICODE_CONTROL:
+    case G_UNICODE_LINE_SEPARATOR:
+    case G_UNICODE_PARAGRAPH_SEPARATOR:
+    case G_UNICODE_SURROGATE:
+      return FALSE;
+    case G_UNICODE_FORMAT:
+      /* These two join letters, in names and in emoji. */
+      return c == 0x200c || c == 0x200d;
+    default:
+      return TRUE;
+    }
+}
+
+static void
+append (GString *out, gunichar c)
+{
+  if (orrery_visible_is (c))
+    g_string_append_unichar (out, c);
+  else
+    g_string_append_printf (out, "\\u{%x}", c);
+}
+
+char *
+orrery_visible_dup (const char *text)
+{
+  g_autofree char *valid = text == NULL ? NULL : g_utf8_make_valid (text, -1);
+  GString *out;
+  guint n = 0;
+
+  if (valid == NULL)
+    return NULL;
+  out = g_string_new (NULL);
+  for (const char *c = valid; *c != '\0'; c = g_utf8_next_char (c))
+    {
+      if (n++ == ORRERY_VISIBLE_MAX)
+        {
+          g_string_append (out, "…");
+          break;
+        }
+      append (out, g_utf8_get_char (c));
+    }
+  return g_string_free (out, FALSE);
+}
+
+char *
+orrery_visible_dup_lines (const char *text)
+{
+  g_autofree char *valid = text == NULL ? NULL : g_utf8_make_valid (text, -1);
+  GString *out;
+
+  if (valid == NULL)
+    return NULL;
+  out = g_string_new (NULL);
+  for (const char *c = valid; *c != '\0'; c = g_utf8_next_char (c))
+    if (*c == '\n')
+      g_string_append_c (out, '\n');
+    else
+      append (out, g_utf8_get_char (c));
+  return g_string_free (out, FALSE);
+}
