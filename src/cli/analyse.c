@@ -38,7 +38,7 @@ static const CliCommand command = {
 typedef struct
 {
   char *seconds, *nodes;
-  gboolean keep, as_json;
+  gboolean keep, reveal, as_json;
 
   OrreryRecord *record;
   const char *names[ROLL_MAX_SEATS];
@@ -283,21 +283,18 @@ cli_analyse (int argc, char **argv)
     { "nodes", 0, 0, G_OPTION_ARG_STRING, &a.nodes,
       N_("Rounds played out for a decision; otherwise 240"), N_("N") },
     { "keep", 0, 0, G_OPTION_ARG_NONE, &a.keep, N_("Keep it in FILE.analysis"), NULL },
+    { "reveal", 0, 0, G_OPTION_ARG_NONE, &a.reveal,
+      N_("Tell everything, even of a game that is not over"), NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &a.as_json, N_("Print one JSON object"), NULL },
     { NULL }
   };
-  g_autoptr (GError) error = NULL;
   CliExit status = CLI_MISUSED;
   guint64 seconds, nodes;
 
   if (cli_parse (&command, entries, &argc, &argv) && check_options (&a, &seconds, &nodes))
     {
-      a.record = cli_load (argv[1], NULL, &error);
-      status = CLI_REFUSED;
-      if (a.record == NULL)
-        cli_complain ("%s", error->message);
-      else
-        status = analyse (&a, argv[1], seconds, (guint) nodes);
+      a.record = cli_load_open (argv[1], a.reveal);
+      status = a.record != NULL ? analyse (&a, argv[1], seconds, (guint) nodes) : CLI_REFUSED;
     }
   g_clear_object (&a.record);
   g_clear_object (&a.file);

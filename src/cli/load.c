@@ -3,6 +3,7 @@
 
 #include "load.h"
 
+#include "cli.h"
 #include "record/orrery-json-text.h"
 #include "record/orrery-position.h"
 
@@ -94,4 +95,25 @@ cli_load (const char *path, gboolean *is_position, GError **error)
   if (record == NULL)
     g_prefix_error (error, "%s: ", g_str_equal (path, "-") ? _("standard input") : path);
   return record;
+}
+
+OrreryRecord *
+cli_load_open (const char *path, gboolean reveal)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OrreryRecord) record = cli_load (path, NULL, &error);
+
+  if (record == NULL)
+    {
+      cli_complain ("%s", error->message);
+      return NULL;
+    }
+  if (!reveal && orrery_record_is_secret (record))
+    {
+      cli_complain (_("%s: the game is not over, and this would tell what its players hide from each "
+                      "other; use --reveal to see it anyway"),
+                    g_str_equal (path, "-") ? _("standard input") : path);
+      return NULL;
+    }
+  return g_steal_pointer (&record);
 }

@@ -11,4 +11,8 @@ G_BEGIN_DECLS
 OrreryRecord *cli_load (const char *path, gboolean *is_position, GError **error)
   G_GNUC_WARN_UNUSED_RESULT;
 
+/* The same for a command that tells everything: of a game that is still being played only with
+ * `reveal`. Where it is NULL, it has been said why. */
+OrreryRecord *cli_load_open (const char *path, gboolean reveal) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

@@ -163,25 +163,24 @@ cli_replay (int argc, char **argv)
 {
   g_autofree char *to = NULL;
   g_autofree char *seat = NULL;
+  gboolean reveal = FALSE;
   Replay replay = { 0 };
   const GOptionEntry entries[] = {
     { "to", 0, 0, G_OPTION_ARG_STRING, &to, N_("Stop after so many answers"), N_("N") },
     { "as", 0, 0, G_OPTION_ARG_STRING, &seat, N_("Only what this seat may know, from 0"),
       N_("SEAT") },
+    { "reveal", 0, 0, G_OPTION_ARG_NONE, &reveal,
+      N_("Tell everything, even of a game that is not over"), NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &replay.as_json, N_("Print one JSON object"), NULL },
     { NULL }
   };
-  g_autoptr (GError) error = NULL;
   g_autoptr (OrreryRecord) record = NULL;
 
   if (!cli_parse (&command, entries, &argc, &argv))
     return CLI_MISUSED;
-  record = cli_load (argv[1], NULL, &error);
+  record = cli_load_open (argv[1], reveal || seat != NULL);
   if (record == NULL)
-    {
-      cli_complain ("%s", error->message);
-      return CLI_REFUSED;
-    }
+    return CLI_REFUSED;
   replay.record = record;
   orrery_record_get_names (record, replay.names);
   return read_options (&replay, to, seat) ? run (&replay) : CLI_MISUSED;

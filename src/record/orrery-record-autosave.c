@@ -301,14 +301,15 @@ take_dice (OrreryRecord *self, const char *digits)
   return is_good;
 }
 
-/* A member whose text may be veiled. */
+/* A member whose text may be veiled; then no message shows it either. */
 static gboolean
-take_secret (OrreryRecord *self, const char *member, const char *words, guint line, GError **error)
+take_secret (OrreryRecord *self, const char *member, const char *words, const char *shown,
+             guint line, GError **error)
 {
   gboolean is_good = FALSE;
 
   if (strcmp (member, "a") == 0)
-    return orrery_record_take_words (self, words, line, error);
+    return orrery_record_take_words (self, words, shown, line, error);
   if (strcmp (member, "seed") == 0)
     is_good = orrery_record_take_seed (self, words, NULL);
   else if (strcmp (member, "dice") == 0)
@@ -326,7 +327,7 @@ take_veiled (OrreryRecord *self, const char *veiled, guint line, GError **error)
   if (space == NULL)
     return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("line %u is damaged"), line);
   *space = '\0';
-  return take_secret (self, plain, space + 1, line, error);
+  return take_secret (self, plain, space + 1, "…", line, error);
 }
 
 static gboolean
@@ -344,8 +345,12 @@ take_line (OrreryRecord *self, const char *text, gsize length, guint line, GErro
   if (orrery_json_text_get_string (object, "v") != NULL)
     return take_veiled (self, orrery_json_text_get_string (object, "v"), line, error);
   for (guint i = 0; i < G_N_ELEMENTS (secrets); i++)
-    if (orrery_json_text_get_string (object, secrets[i]) != NULL)
-      return take_secret (self, secrets[i], orrery_json_text_get_string (object, secrets[i]), line, error);
+    {
+      const char *words = orrery_json_text_get_string (object, secrets[i]);
+
+      if (words != NULL)
+        return take_secret (self, secrets[i], words, words, line, error);
+    }
   if (json_object_has_member (object, "go"))
     is_good = take_point (self, json_object_get_member (object, "go"));
   else if (json_object_has_member (object, "seat"))
@@ -394,7 +399,11 @@ orrery_record_from_autosave (const char *text, gsize length, GError **error)
         return NULL;
     }
   if (self == NULL)
-    orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("line %u is damaged"), 1);
+    {
+      orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("line %u is damaged"), 1);
+      return NULL;
+    }
+  self->was_kept = TRUE;
   return g_steal_pointer (&self);
 }
 

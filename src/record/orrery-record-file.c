@@ -6,6 +6,7 @@
 #include "record/orrery-position.h"
 #include "record/orrery-record-private.h"
 #include "record/orrery-story.h"
+#include "record/orrery-visible.h"
 
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
@@ -399,8 +400,10 @@ orrery_record_from_header (JsonObject *object, const char *type, GError **error)
 /* Reading: answers */
 
 gboolean
-orrery_record_take_words (OrreryRecord *self, const char *words, guint line, GError **error)
+orrery_record_take_words (OrreryRecord *self, const char *words, const char *shown, guint line,
+                          GError **error)
 {
+  g_autofree char *visible = NULL;
   GameStatus status = ROLL_NO_SUCH_ANSWER;
   GameAnswer answer;
 
@@ -411,11 +414,12 @@ orrery_record_take_words (OrreryRecord *self, const char *words, guint line, GEr
     status = orrery_record_take (self, answer, NULL);
   if (status == GAME_OK)
     return TRUE;
+  visible = orrery_visible_dup (shown);
   return orrery_record_fail (
       error, ORRERY_RECORD_ERROR_ILLEGAL,
       /* Translators: a line of a file, the number of an answer, its words, and what
                               * is wrong with it, as a sentence */
-      _("line %u, answer %u, “%.*s”: %s"), line, self->point + 1, GAME_MAX_TEXT, words,
+      _("line %u, answer %u, “%s”: %s"), line, self->point + 1, visible,
       orrery_story_refusal (status));
 }
 
@@ -424,16 +428,18 @@ read_answer (OrreryRecord *self, JsonArray *answers, guint i, const char *text, 
              GError **error)
 {
   JsonNode *node = json_array_get_element (answers, i);
+  const char *words;
   g_autoptr (GError) plain = NULL;
 
   if (!orrery_json_text_holds (node, G_TYPE_STRING))
     return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX,
                                _("line %u, answer %u: it must be a text"),
                                orrery_json_text_line_of (text, length, "answers", i), i + 1);
-  if (orrery_record_take_words (self, json_node_get_string (node), 0, &plain))
+  words = json_node_get_string (node);
+  if (orrery_record_take_words (self, words, words, 0, &plain))
     return TRUE;
   /* Only now is the line worth looking for. */
-  orrery_record_take_words (self, json_node_get_string (node),
+  orrery_record_take_words (self, words, words,
                             orrery_json_text_line_of (text, length, "answers", i), error);
   return FALSE;
 }

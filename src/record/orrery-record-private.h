@@ -17,6 +17,7 @@ struct _OrreryRecord
   GameSetup setup;
   guint64 seed;
   gboolean has_seed; /* all dice of this game come from it */
+  gboolean was_kept; /* read from an autosave file */
   char *seed_hash;   /* what a file told of a seed that it kept to itself */
   OrreryPlayer players[ROLL_MAX_SEATS];
 
@@ -49,9 +50,10 @@ gboolean orrery_record_fail (GError **error, OrreryRecordError code, const char 
     G_GNUC_PRINTF (3, 4);
 GBytes *orrery_record_read_file (GFile *file, GCancellable *cancellable, GError **error);
 
-/* An answer's words, given in memory; the message says what is wrong with them, and where. */
-gboolean orrery_record_take_words (OrreryRecord *self, const char *words, guint line,
-                                   GError **error);
+/* An answer's words, given in memory; the message says what is wrong with them, and where. What it
+ * says of the words themselves is `shown`. */
+gboolean orrery_record_take_words (OrreryRecord *self, const char *words, const char *shown,
+                                   guint line, GError **error);
 
 /* orrery-record-autosave.c: keeps a change before it is made */
 gboolean orrery_record_keep_answer (OrreryRecord *self, GameAnswer answer, GError **error);

@@ -319,6 +319,14 @@ orrery_record_is_over (OrreryRecord *self)
   return roll_question (&state).ask == GAME_OVER;
 }
 
+gboolean
+orrery_record_is_secret (OrreryRecord *self)
+{
+  g_return_val_if_fail (ORRERY_IS_RECORD (self), FALSE);
+
+  return self->was_kept && !orrery_record_is_over (self);
+}
+
 char *
 orrery_record_dup_seed_hash (OrreryRecord *self)
 {

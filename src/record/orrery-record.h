@@ -64,6 +64,9 @@ char *orrery_record_dup_open_seed (OrreryRecord *self) G_GNUC_WARN_UNUSED_RESULT
 
 /* Whether the game is over at its newest answer, whatever the point is. */
 gboolean orrery_record_is_over (OrreryRecord *self);
+/* Whether it was read from the file that a game is kept in while it is played, and is not over: then
+ * nobody should be told everything without asking for it. */
+gboolean orrery_record_is_secret (OrreryRecord *self);
 const OrreryPlayer *orrery_record_get_player (OrreryRecord *self, guint seat);
 void orrery_record_set_player (OrreryRecord *self, guint seat, const char *name, const char *kind);
 

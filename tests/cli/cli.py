@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Runs the real orrery-cli, for the tests beside this file. The first argument is the program."""
 
+import base64
+import hashlib
 import json
 import os
 import subprocess
@@ -21,6 +23,26 @@ def run(*arguments, stdin=None, env=None):
     result.stdout = result.stdout.decode()
     result.stderr = result.stderr.decode()
     return result
+
+
+def veil(text):
+    """A line of an autosave file that hides its text, as docs/record.md says."""
+    nonce = os.urandom(8)
+    data = text.encode()
+    key = b"".join(hashlib.sha256(nonce + block.to_bytes(4, "little")).digest()
+                   for block in range(len(data) // 32 + 1))
+    return json.dumps({"v": base64.b64encode(nonce + bytes(a ^ b for a, b in zip(data, key))).decode()}) + "\n"
+
+
+def autosave(record, n_answers=None):
+    """The file that a game of this record would be kept in, after so many answers."""
+    header = {name: value for name, value in record.items() if name not in ("answers", "point")}
+    setup = dict(header["start"]["setup"])
+    seed = setup.pop("seed")
+    setup["seed_hash"] = hashlib.sha256(seed.encode()).hexdigest()
+    header.update(type="autosave", start={"setup": setup})
+    return "".join([json.dumps(header) + "\n", veil(f"seed {seed}"),
+                    *(veil(f"a {words}") for words in record["answers"][:n_answers])])
 
 
 class Session:

@@ -10,7 +10,7 @@ import tempfile
 import unittest
 from collections import Counter
 
-from cli import DONE, MISUSED, PROGRAM, REFUSED, Test, run
+from cli import DONE, MISUSED, PROGRAM, REFUSED, Test, autosave, run, veil
 
 COMMANDS = ["tiles", "find", "show", "play", "replay", "score", "analyse", "history", "check", "engine", "bench"]
 
@@ -299,6 +299,39 @@ class Files(Test):
         path = self.write(record)
         self.assertEqual(self.succeed_json("check", path)["over"], False)
         self.assertIn("goes on after 50 answers", self.succeed("check", path))
+
+    def test_secrets(self):
+        """Of the file of a game that is being played, nothing hidden is told without asking for it."""
+        with open(self.record) as file:
+            record = json.load(file)
+        kept = self.write(autosave(record, 150))
+        for arguments in (["replay"], ["replay", "--json"], ["replay", "--to", "3"], ["analyse"], ["analyse", "--json"]):
+            self.fail_with(REFUSED, [kept, "not over", "--reveal"], *arguments, kept)
+            self.fail_with(REFUSED, ["standard input", "--reveal"], *arguments, "-", stdin=autosave(record, 150))
+        plain = os.path.join(self.folder.name, "plain")
+        with open(plain, "w") as file:
+            json.dump({**record, "answers": record["answers"][:150]}, file)
+        whole = self.succeed("replay", plain)
+        self.assertEqual(self.succeed("replay", "--reveal", kept), whole)
+        for seat in range(3):
+            self.assertEqual(self.succeed("replay", "--as", seat, kept), self.succeed("replay", "--as", seat, plain))
+        self.assertIn("luck", run("analyse", "--reveal", "--nodes", 30, kept).stdout)
+
+        # What the others say, everybody may know.
+        state = self.succeed_json("replay", plain)["state"]
+        hidden = {tile for seat in state["seats"] for kind in ("developments", "worlds") for tile in seat[kind][1:]}
+        self.assertTrue(hidden)
+        for command in (["check"], ["check", "--json"], ["score"], ["score", "--json"]):
+            told = self.succeed(*command, kept)
+            self.assertFalse([tile for tile in hidden if tile in told], command)
+            self.assertFalse([answer for answer in record["answers"] if answer in told], command)
+
+        # A game that is over has no secrets.
+        self.assertIn("Won by", self.succeed("replay", self.write(autosave(record))))
+        # Nor does a message tell what stands in a veiled line.
+        complaint = self.fail_with(REFUSED, ["line 54"], "check", "-",
+                                   stdin=autosave(record, 51) + veil("a tile Spice World"))
+        self.assertNotIn("Spice", complaint)
 
     def test_damaged(self):
         with open(self.record) as file:

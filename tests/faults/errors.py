@@ -154,6 +154,7 @@ def make_all(build):
     said += [run([f"{build}/tests/record/test-{name}"]) for name in ("record-bad", "position-bad", "json-text")]
     said += [run([cli, "check", "-"], text) for text in FILES + POSITIONS]
     said += [run([cli, *arguments]) for arguments in COMMANDS]
+    said += [run([cli, "replay", "-"], SETUP.replace("record", "autosave", 1) % ('{"setup": {"seats": 2}}', "") + "\n")]
     said += [run([cli, "engine"], "\n".join(REQUESTS) + "\n")]
     said += [run([cli, "check", "/dev/zero"]), run(["sh", "-c", f"{cli} tiles >/dev/full"])]
     return "\n".join(said)
