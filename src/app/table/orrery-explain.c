@@ -3,14 +3,9 @@
 
 #include "app/table/orrery-explain.h"
 
-#include <string.h>
+#include "app/table/orrery-reassign-plan.h"
 
-enum
-{
-  MOST_NODES = 20000, /* of one search; a table that needs more is called unexplained */
-  MOST_USES = 8,
-  MOST_ANSWERS = 128
-};
+#include <string.h>
 
 /* --- What is missing --- */
 
@@ -93,23 +88,58 @@ typedef struct
   guint8 first[ORRERY_LINE_MAX_DICE]; /* column */
 } Start;
 
-/* Of the moved dice those in `dropped` count as not said. A wild die may have lain anywhere, and so
- * may one that was not said: it is taken to lie where it is found, a die set aside in the first
- * column, and the die `free` (-1: none) in `column`. */
-static void
-set_start (Start *start, const OrreryRevealed *revealed, guint64 dropped, int free, guint column)
+/* The dice that do not select, as a plan counts them; the phase is selected. */
+typedef struct
 {
-  for (guint i = 0, k = 0; i < revealed->n; i++)
+  guint n;
+  guint8 entered[ORRERY_LINE_MAX_DICE]; /* by die of the plan */
+  OrreryPlan plan;
+} Explanation;
+
+static guint
+list_plan_dice (const OrreryRevealed *revealed, OrreryPlanDie *dice, guint8 *entered)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < revealed->n; i++)
     {
       const OrreryEntered *die = &revealed->dice[i];
-      const gboolean is_dropped = is_moved (die) && (dropped >> k & 1) != 0;
 
-      k += is_moved (die);
-      start->side[i] = is_dropped || die->side == ROLL_NO_PHASE ? ROLL_N_SIDES : die->side;
-      start->first[i] = start->side[i] < ROLL_N_PHASES       ? start->side[i]
-                        : (int) i == free                    ? (guint8) column
-                        : die->column == ORRERY_LINE_DICTATE ? ROLL_EXPLORE
-                                                             : die->column;
+      if (die->selects)
+        continue;
+      entered[n] = (guint8) i;
+      dice[n++] = (OrreryPlanDie){ die->colour, MIN (die->side, ORRERY_PLAN_ANYWHERE), die->column };
+    }
+  return n;
+}
+
+static void
+explain (const RollState *begin, guint seat, const OrreryRevealed *revealed, Explanation *out)
+{
+  OrreryPlanDie dice[ORRERY_LINE_MAX_DICE];
+  RollState state = *begin;
+
+  out->n = list_plan_dice (revealed, dice, out->entered);
+  state.seats[seat].selected = revealed->dice[orrery_revealed_selector (revealed)].column;
+  orrery_plan_make (&state, seat, dice, out->n, &out->plan);
+}
+
+/* The die that selects lay anywhere if its side was not said. */
+static void
+set_start (Start *start, const OrreryRevealed *revealed, const Explanation *explanation)
+{
+  for (guint i = 0; i < revealed->n; i++)
+    {
+      const OrreryEntered *die = &revealed->dice[i];
+
+      start->side[i] = die->side == ROLL_NO_PHASE ? ROLL_N_SIDES : die->side;
+      start->first[i] = die->side < ROLL_N_PHASES ? die->side : die->column;
+    }
+  for (guint i = 0; i < explanation->n; i++)
+    {
+      if (explanation->plan.unexplained[i])
+        start->side[explanation->entered[i]] = ROLL_N_SIDES;
+      start->first[explanation->entered[i]] = explanation->plan.first[i];
     }
 }
 
@@ -183,153 +213,125 @@ give_selection (RollState *state, GArray *answers, const OrreryRevealed *reveale
   give (state, answers, GAME_ANSWER (ROLL_DO_SELECT, die->colour, start->first[i], die->column));
 }
 
+/* --- Carrying out a plan --- */
+
 /* Where each die lies on the way, and what moved it last. */
 typedef struct
 {
   guint8 at[ORRERY_LINE_MAX_DICE];
   guint8 by[ORRERY_LINE_MAX_DICE];
-  guint8 power; /* in use; ROLL_UNKNOWN is Dictate */
-  guint8 next;  /* dice are set aside in their order, as it makes no difference */
+  gboolean used[ORRERY_PLAN_MAX_POWERS + ORRERY_LINE_MAX_DICE];
+  gboolean made[ORRERY_PLAN_MAX_MOVES];
 } Dice;
 
-typedef struct
-{
-  const OrreryRevealed *revealed;
-  gboolean chains; /* a die may be moved twice, or away and back */
-  guint nodes;
-  guint n;
-  GameAnswer answers[MOST_ANSWERS];
-  Dice end;
-} Search;
-
-enum
-{
-  ON_ITS_TILE = 0xfe
-};
-
+/* Whether the die has made all moves before this one. */
 static gboolean
-is_reached (const Search *search, const Dice *dice)
+is_next (const OrreryPlan *plan, const Dice *dice, guint die, guint move)
 {
-  for (guint i = 0; i < search->revealed->n; i++)
-    if (!search->revealed->dice[i].selects && dice->at[i] != search->revealed->dice[i].column)
+  for (guint i = 0; i < move; i++)
+    if (plan->moves[i].die == die && !dice->made[i])
       return FALSE;
   return TRUE;
 }
 
-static gboolean find_way (Search *search, const RollState *state, const Dice *dice, guint uses);
-
+/* A die is set aside when it is not moved any more. */
 static gboolean
-try_answer (Search *search, const RollState *state, const Dice *dice, GameAnswer answer, guint uses)
+can_use (const OrreryPlan *plan, const Dice *dice, guint use)
 {
-  RollState next = *state;
-  const guint n = search->n;
+  gboolean any = use >= plan->n_powers;
 
-  if (n == MOST_ANSWERS || roll_apply (&next, answer, NULL) != GAME_OK)
-    return FALSE;
-  search->answers[search->n++] = answer;
-  if (find_way (search, &next, dice, uses))
-    return TRUE;
-  search->n = n;
-  return FALSE;
-}
-
-/* Dice of one colour in one column are alike to the rules, but not to the table: each has its side.
- */
-static gboolean
-try_dice (Search *search, const RollState *state, const Dice *dice, GameAnswer answer, guint uses)
-{
-  const gboolean dictates = GAME_ANSWER_KIND (answer) == ROLL_DO_DICTATE;
-  const guint to = dictates ? ORRERY_LINE_DICTATE : GAME_ANSWER_C (answer);
-  guint tried = 0;
-
-  for (guint i = 0; i < search->revealed->n; i++)
-    {
-      const guint goal = search->revealed->dice[i].column;
-      Dice next = *dice;
-
-      if (search->revealed->dice[i].colour != GAME_ANSWER_A (answer)
-          || dice->at[i] != GAME_ANSWER_B (answer) || (!dictates && (tried & ROLL_BIT (goal)) != 0))
-        continue;
-      tried |= ROLL_BIT (goal);
-      if (dictates ? goal != to || (!search->chains && i < dice->next)
-                   : goal != to && !search->chains)
-        continue;
-      next.at[i] = (guint8) to;
-      if (dictates)
-        {
-          next.power = ROLL_UNKNOWN;
-          next.next = (guint8) (i + 1);
-        }
-      else
-        next.by[i] = next.power;
-      if (try_answer (search, state, &next, answer, uses))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static gboolean
-try_legal (Search *search, const RollState *state, const Dice *dice, GameAnswer answer, guint uses)
-{
-  Dice next = *dice;
-
-  switch (GAME_ANSWER_KIND (answer))
-    {
-    case ROLL_DO_DICTATE:
-    case ROLL_DO_MOVE:
-      return try_dice (search, state, dice, answer, uses);
-    case ROLL_DO_USE:
-      next.power = GAME_ANSWER_A (answer);
-      return try_answer (search, state, &next, answer, uses);
-    default:
-      return state->ask == ROLL_ASK_MOVE && try_answer (search, state, dice, answer, uses);
-    }
-}
-
-/* Depth first, with as many uses of powers as are allowed. */
-static gboolean
-find_way (Search *search, const RollState *state, const Dice *dice, guint uses)
-{
-  GameAnswer legal[GAME_MAX_ANSWERS];
-  gsize n;
-
-  if (++search->nodes > MOST_NODES)
-    return FALSE;
-  if (state->ask == ROLL_ASK_REASSIGN)
-    {
-      search->end = *dice;
-      if (is_reached (search, dice) || uses == 0)
-        return is_reached (search, dice);
-      uses--;
-    }
-  n = roll_legal (state, legal);
-  /* "Done" comes first in the list and is tried last: what is in use moves what it can. */
-  for (gsize i = n; i-- > 0;)
-    if (try_legal (search, state, dice, legal[i], uses))
-      return TRUE;
-  return FALSE;
-}
-
-/* With as few uses as will do; a die moved twice only if nothing else explains it. */
-static gboolean
-search_way (Search *search, const RollState *state, const Dice *dice)
-{
-  const guint least = count_dictated (search->revealed);
-
-  for (guint chains = 0; chains < 2; chains++)
-    for (guint uses = least; uses <= least + MOST_USES; uses++)
+  for (guint i = 0; i < plan->n_moves; i++)
+    if (plan->moves[i].use == use)
       {
-        const guint before = uses > least ? search->nodes : 0;
-
-        search->chains = chains;
-        search->nodes = search->n = 0;
-        if (find_way (search, state, dice, uses))
-          return TRUE;
-        /* Too much to look at, or nothing more to be found by more uses. */
-        if (search->nodes > MOST_NODES || search->nodes == before)
-          break;
+        any = TRUE;
+        if (!is_next (plan, dice, plan->moves[i].die, i))
+          return FALSE;
       }
-  return FALSE;
+  return any && (use < plan->n_powers || is_next (plan, dice, use - plan->n_powers, plan->n_moves));
+}
+
+/* The rules take the workers of one use in rising order. */
+static GArray *
+list_moves (const OrreryRevealed *revealed, const Explanation *explanation, Dice *dice, guint use)
+{
+  const OrreryPlan *plan = &explanation->plan;
+  GArray *answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+
+  for (guint i = 0; i < plan->n_moves; i++)
+    {
+      const OrreryPlanMove *move = &plan->moves[i];
+      GameAnswer answer;
+      guint k = 0;
+
+      if (move->use != use)
+        continue;
+      answer = GAME_ANSWER (ROLL_DO_MOVE, revealed->dice[explanation->entered[move->die]].colour,
+                            dice->at[move->die], move->to);
+      while (k < answers->len && g_array_index (answers, GameAnswer, k) <= answer)
+        k++;
+      g_array_insert_val (answers, k, answer);
+      dice->at[move->die] = move->to;
+      dice->by[move->die] = use < plan->n_powers ? plan->faces[use] : ROLL_UNKNOWN;
+      dice->made[i] = TRUE;
+    }
+  return answers;
+}
+
+static GameAnswer
+answer_use (const OrreryRevealed *revealed, const Explanation *explanation, const Dice *dice,
+            guint use)
+{
+  const guint die = use - explanation->plan.n_powers;
+
+  if (use < explanation->plan.n_powers)
+    return GAME_ANSWER (ROLL_DO_USE, explanation->plan.faces[use], 0, 0);
+  return GAME_ANSWER (ROLL_DO_DICTATE, revealed->dice[explanation->entered[die]].colour,
+                      dice->at[die], 0);
+}
+
+static void
+give_use (RollState *state, GArray *answers, const OrreryRevealed *revealed,
+          const Explanation *explanation, Dice *dice, guint use)
+{
+  g_autoptr (GArray) moves = NULL;
+
+  give (state, answers, answer_use (revealed, explanation, dice, use));
+  moves = list_moves (revealed, explanation, dice, use);
+  for (guint i = 0; i < moves->len; i++)
+    give (state, answers, g_array_index (moves, GameAnswer, i));
+  if (state->ask == ROLL_ASK_MOVE)
+    give (state, answers, GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0));
+  dice->used[use] = TRUE;
+}
+
+static gboolean
+is_use (const OrreryRevealed *revealed, const Explanation *explanation, guint use)
+{
+  const guint n_powers = explanation->plan.n_powers;
+
+  return use < n_powers
+         || revealed->dice[explanation->entered[use - n_powers]].column == ORRERY_LINE_DICTATE;
+}
+
+/* Uses in an order in which each finds its dice where it takes them from. */
+static void
+give_uses (RollState *state, GArray *answers, const OrreryRevealed *revealed,
+           const Explanation *explanation, Dice *dice)
+{
+  const guint n = explanation->plan.n_powers + explanation->n;
+  gboolean goes_on = TRUE;
+
+  while (goes_on)
+    {
+      goes_on = FALSE;
+      for (guint use = 0; use < n; use++)
+        if (!dice->used[use] && is_use (revealed, explanation, use)
+            && can_use (&explanation->plan, dice, use))
+          {
+            give_use (state, answers, revealed, explanation, dice, use);
+            goes_on = TRUE;
+          }
+    }
 }
 
 /* --- One seat --- */
@@ -351,65 +353,22 @@ lead_to_seat (RollState *state, guint seat, const OrreryRevealed *revealed, cons
 }
 
 static void
-lay_dice (const OrreryRevealed *revealed, const Start *start, Dice *dice)
+give_assignment (RollState *state, GArray *answers, const OrreryRevealed *revealed,
+                 const Explanation *explanation, const Start *start, Dice *dice)
 {
   memset (dice, 0, sizeof *dice);
   memset (dice->by, ROLL_NONE, sizeof dice->by);
-  for (guint i = 0; i < revealed->n; i++)
-    dice->at[i] = revealed->dice[i].selects ? ON_ITS_TILE : start->first[i];
-}
-
-static gboolean
-explain_start (const RollState *begin, guint seat, const OrreryRevealed *revealed,
-               const Start *start, GArray *sides, GArray *assignment, Dice *dice)
-{
-  const GameAnswer done = GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0);
-  RollState state = *begin;
-  g_autofree Search *search = g_new0 (Search, 1);
-
-  g_array_set_size (sides, 0);
-  g_array_set_size (assignment, 0);
-  lead_to_seat (&state, seat, revealed, start, sides);
-  give_places (&state, assignment, revealed, start);
-  give_selection (&state, assignment, revealed, start);
-  lay_dice (revealed, start, dice);
-  search->revealed = revealed;
-  if (!search_way (search, &state, dice))
-    return FALSE;
-  *dice = search->end;
-  g_array_append_vals (assignment, search->answers, search->n);
-  g_array_append_val (assignment, done);
-  return TRUE;
-}
-
-/* A power that must move two may have taken a wild die along. */
-static gboolean
-explain (const RollState *begin, guint seat, const OrreryRevealed *revealed, guint64 dropped,
-         GArray *sides, GArray *assignment, Dice *dice)
-{
-  Start start;
-
-  set_start (&start, revealed, dropped, -1, 0);
-  if (explain_start (begin, seat, revealed, &start, sides, assignment, dice))
-    return TRUE;
-  for (guint i = 0; i < revealed->n; i++)
-    for (guint column = 0;
-         start.side[i] >= ROLL_N_PHASES && !revealed->dice[i].selects && column < ROLL_N_PHASES;
-         column++)
-      {
-        Start other;
-
-        set_start (&other, revealed, dropped, (int) i, column);
-        if (explain_start (begin, seat, revealed, &other, sides, assignment, dice))
-          return TRUE;
-      }
-  return FALSE;
+  memcpy (dice->at, explanation->plan.first, sizeof dice->at);
+  give_places (state, answers, revealed, start);
+  give_selection (state, answers, revealed, start);
+  give_uses (state, answers, revealed, explanation, dice);
+  give (state, answers, GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0));
 }
 
 /* --- Which die by what --- */
 
 static OrreryDieHow
-how_of (const OrreryEntered *die, guint8 by)
+how_of (const OrreryEntered *die, gboolean unexplained, guint8 by)
 {
   if (die->selects)
     return ORRERY_DIE_SELECTS;
@@ -417,23 +376,14 @@ how_of (const OrreryEntered *die, guint8 by)
     return ORRERY_DIE_DICTATED;
   if (!is_moved (die))
     return ORRERY_DIE_PLAIN;
-  return by == ROLL_NONE      ? ORRERY_DIE_UNEXPLAINED
+  return unexplained          ? ORRERY_DIE_UNEXPLAINED
          : by == ROLL_UNKNOWN ? ORRERY_DIE_BY_DICTATE
                               : ORRERY_DIE_BY_POWER;
 }
 
 static void
-tell (const OrreryRevealed *revealed, const GArray *assignment, const Dice *dice,
-      OrreryExplained *out)
+tell_uses (const GArray *assignment, OrreryExplained *out)
 {
-  memset (out, 0, sizeof *out);
-  for (guint i = 0; i < revealed->n; i++)
-    {
-      out->by[i] = dice->by[i];
-      out->how[i] = how_of (&revealed->dice[i], dice->by[i]);
-      out->n_moved += is_moved (&revealed->dice[i]);
-      out->n_unexplained += out->how[i] == ORRERY_DIE_UNEXPLAINED;
-    }
   for (guint i = 0; i < assignment->len; i++)
     {
       const GameAnswer answer = g_array_index (assignment, GameAnswer, i);
@@ -444,40 +394,41 @@ tell (const OrreryRevealed *revealed, const GArray *assignment, const Dice *dice
     }
 }
 
-static guint
-count_moved (const OrreryRevealed *revealed)
+static void
+tell (const OrreryRevealed *revealed, const Explanation *explanation, const GArray *assignment,
+      const Dice *dice, OrreryExplained *out)
 {
-  guint n = 0;
+  memset (out, 0, sizeof *out);
+  memset (out->by, ROLL_NONE, sizeof out->by);
+  out->how[orrery_revealed_selector (revealed)] = ORRERY_DIE_SELECTS;
+  for (guint k = 0; k < explanation->n; k++)
+    {
+      const guint i = explanation->entered[k];
 
-  for (guint i = 0; i < revealed->n; i++)
-    n += is_moved (&revealed->dice[i]);
-  return n;
+      out->by[i] = dice->by[k];
+      out->how[i] = how_of (&revealed->dice[i], explanation->plan.unexplained[k], dice->by[k]);
+      out->n_moved += is_moved (&revealed->dice[i]);
+      out->n_unexplained += out->how[i] == ORRERY_DIE_UNEXPLAINED;
+    }
+  tell_uses (assignment, out);
 }
 
 void
-orrery_reveal_answer (const RollState *state, guint seat, const OrreryRevealed *revealed,
+orrery_reveal_answer (const RollState *begin, guint seat, const OrreryRevealed *revealed,
                       GArray **sides, GArray **assignment, OrreryExplained *explained)
 {
-  const guint n_moved = MIN (count_moved (revealed), MOST_USES);
+  RollState state = *begin;
+  Explanation explanation;
+  Start start;
   Dice dice;
 
   *sides = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
   *assignment = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
-  /* As few dice as can be are left unexplained. */
-  for (guint n = 0; n <= n_moved; n++)
-    for (guint64 dropped = 0; dropped < G_GUINT64_CONSTANT (1) << n_moved; dropped++)
-      if ((guint) __builtin_popcountll (dropped) == n
-          && explain (state, seat, revealed, n == n_moved ? G_MAXUINT64 : dropped, *sides,
-                      *assignment, &dice))
-        {
-          tell (revealed, *assignment, &dice, explained);
-          return;
-        }
-  /* Dice that were not moved need no power, so only what orrery_reveal_missing refuses comes here.
-   */
-  g_array_set_size (*sides, 0);
-  g_array_set_size (*assignment, 0);
-  memset (explained, 0, sizeof *explained);
+  explain (begin, seat, revealed, &explanation);
+  set_start (&start, revealed, &explanation);
+  lead_to_seat (&state, seat, revealed, &start, *sides);
+  give_assignment (&state, *assignment, revealed, &explanation, &start, &dice);
+  tell (revealed, &explanation, *assignment, &dice, explained);
 }
 
 GArray *

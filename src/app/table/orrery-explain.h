@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What was revealed, checked against the rules and turned into answers.
  *
- * A die that lies in another column than the side it shows has been moved. Which powers can have
- * done it, the rules engine says: it is asked for every use of powers that leads from the sides to
- * the columns. What no power explains is pointed out; people decide, and it is entered all the
- * same, as a die whose side was not said. */
+ * A die that lies in another column than the side it shows has been moved. The dice are matched
+ * with the powers that can have moved them (orrery-reassign-plan.h), and the rules engine plays the
+ * result. What no power explains is pointed out; people decide, and it is entered all the same, as a
+ * die whose side was not said. */
 #pragma once
 
 #include "app/table/orrery-dice-line.h"

@@ -3,15 +3,6 @@
  * and one a worker moved. The workers of one use are named in rising order, and none twice. */
 #include "engine/roll/internal.h"
 
-/* What the use now under way allows. */
-typedef struct
-{
-  unsigned least, most; /* workers */
-  unsigned colours;
-  unsigned from;        /* column, ROLL_FROM_ANY or ROLL_FROM_SAME */
-  unsigned to;          /* mask of columns */
-} Use;
-
 /* Mad Scientists: with the most such worlds all of the power, tied for most one worker, else none;
  * nobody having any is a tie. Tableaus as they stand (AMB-23). */
 static unsigned
@@ -40,24 +31,32 @@ reassign_power (uint8_t face)
   return NULL;
 }
 
-static Use
+static RollUse
 use_of (const RollState *s, int seat, const RollPower *power)
 {
-  Use use = { power->least, power->amount, power->colours, power->from, power->to };
+  RollUse use = { power->least, power->amount, power->colours, power->from, power->to };
 
   if (power->majority != ROLL_NO_COLOUR)
-    use.most = majority_limit (s, seat, power);
+    use.most = (uint8_t) majority_limit (s, seat, power);
   if (use.to == 0)
-    use.to = ROLL_BIT (s->seats[seat].selected);
+    use.to = (uint8_t) ROLL_BIT (s->seats[seat].selected);
   return use;
 }
 
+RollUse
+roll_reassign_use (const RollState *s, int seat, uint8_t face)
+{
+  const RollPower *power = reassign_power (face);
+
+  return power != NULL ? use_of (s, seat, power) : (RollUse){ 0 };
+}
+
 /* Galactic Mandate raises how many a Dictate may move, never how many it must (AMB-3, AMB-13). */
-static unsigned
+static uint8_t
 dictate_limit (const RollSeat *p)
 {
   const RollPower *power;
-  unsigned most = 1;
+  uint8_t most = 1;
 
   for (unsigned at = 0; (power = roll_next_power (p, p->n_tableau, ROLL_POWER_DICTATE_MORE, &at)) != NULL;)
     most = power->amount;
@@ -75,21 +74,22 @@ workers_in_columns (const RollSeat *p)
 
 /* A Dictate must move somebody (AMB-3). At a mirrored table it may have happened before the worker's
  * column was entered: it lies where it was moved to, and there may be no other left to move. */
-static Use
-dictate_use (const RollState *s, const RollSeat *p)
+RollUse
+roll_dictate_use (const RollState *s, int seat)
 {
+  const RollSeat *p = &s->seats[seat];
   const bool may_rest = (s->options & ROLL_MIRROR) != 0 || workers_in_columns (p) == 0;
 
-  return (Use){ may_rest ? 0 : 1, dictate_limit (p), ROLL_ANY_COLOUR, ROLL_FROM_ANY, ROLL_ANY_PHASE };
+  return (RollUse){ may_rest ? 0 : 1, dictate_limit (p), ROLL_ANY_COLOUR, ROLL_FROM_ANY, ROLL_ANY_PHASE };
 }
 
-static Use
+static RollUse
 current_use (const RollState *s)
 {
   const RollSeat *p = roll_actor (s);
 
   if (s->now.power == ROLL_UNKNOWN)
-    return dictate_use (s, p);
+    return roll_dictate_use (s, s->actor);
   return use_of (s, s->actor, reassign_power (p->tableau[s->now.power - 1]));
 }
 
@@ -123,7 +123,7 @@ order_of (unsigned colour, unsigned from, unsigned to)
 }
 
 static GameStatus
-check_worker (const RollState *s, const RollSeat *p, const Use *use, unsigned colour, unsigned from)
+check_worker (const RollState *s, const RollSeat *p, const RollUse *use, unsigned colour, unsigned from)
 {
   if (movable (s, p, colour, from) <= 0)
     return ROLL_NO_SUCH_DIE;
@@ -145,7 +145,7 @@ check_worker (const RollState *s, const RollSeat *p, const Use *use, unsigned co
 static GameStatus
 check_worker_to (const RollState *s,
                  const RollSeat *p,
-                 const Use *use,
+                 const RollUse *use,
                  unsigned colour,
                  unsigned from,
                  unsigned to)
@@ -162,7 +162,7 @@ check_worker_to (const RollState *s,
 }
 
 static bool
-can_move_any (const RollState *s, const RollSeat *p, const Use *use)
+can_move_any (const RollState *s, const RollSeat *p, const RollUse *use)
 {
   if (use->most == 0)
     return false;
@@ -186,7 +186,7 @@ check_use (const RollState *s, uint8_t face)
   const RollSeat *p = roll_actor (s);
   const int i = roll_tableau_find (p, face);
   const RollPower *power;
-  Use use;
+  RollUse use;
 
   if (i < 0)
     return ROLL_NOT_OWNED;
@@ -308,7 +308,7 @@ const RollAsker roll_ask_reassign = { legal_reassign, check_reassign, apply_reas
 static GameStatus
 check_move (const RollState *s, GameAnswer answer)
 {
-  const Use use = current_use (s);
+  const RollUse use = current_use (s);
   const uint8_t colour = GAME_ANSWER_A (answer);
   const uint8_t from = GAME_ANSWER_B (answer);
   const uint8_t to = GAME_ANSWER_C (answer);
@@ -326,7 +326,7 @@ static size_t
 legal_move (const RollState *s, GameAnswer *out)
 {
   const RollSeat *p = roll_actor (s);
-  const Use use = current_use (s);
+  const RollUse use = current_use (s);
   RollDice there;
   size_t n = 0;
 
@@ -362,7 +362,7 @@ static void
 apply_move (RollState *s, GameAnswer answer, GameEvents *ev)
 {
   RollSeat *p = &s->seats[s->actor];
-  const Use use = current_use (s);
+  const RollUse use = current_use (s);
   const uint8_t colour = GAME_ANSWER_A (answer);
   const uint8_t from = GAME_ANSWER_B (answer);
   const uint8_t to = GAME_ANSWER_C (answer);

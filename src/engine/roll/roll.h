@@ -360,6 +360,18 @@ int roll_bonus (const RollState *s, int seat, uint8_t face);
 int roll_squares (const RollState *s, int seat);
 int roll_dice_owned (const RollState *s, int seat, RollColour colour);
 
+/* What one use of a Reassign power, or one Dictate, may move once a phase is selected. */
+typedef struct
+{
+  uint8_t least, most; /* workers; `most` is 0 for a face that moves none */
+  uint8_t colours;     /* mask */
+  uint8_t from;        /* column, ROLL_FROM_ANY or ROLL_FROM_SAME */
+  uint8_t to;          /* mask of columns */
+} RollUse;
+
+RollUse roll_reassign_use (const RollState *s, int seat, uint8_t face);
+RollUse roll_dictate_use (const RollState *s, int seat);
+
 /* The face at position i (0 is the top) of a seat's development or world stack, or ROLL_UNKNOWN.
  * Both stacks share one array, from its two ends, as no seat can hold more than all tiles. */
 static inline uint8_t
