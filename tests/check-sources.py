@@ -1,26 +1,104 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks what the compiler does not: layers include downwards only, sources name their licence."""
+"""Checks what the compiler does not: folders include downwards only, sources name their licence."""
 
 import re
 import sys
 from pathlib import Path
 
-# What a layer may include beside itself: other layers, and libraries by the start of their header.
-LAYERS = {
-    'engine': (set(), ()),
-    'players': ({'engine'}, ()),
-    'record': ({'engine'}, ('glib', 'gio', 'json-glib')),
-    'catalog': ({'engine'}, ('glib', 'gio', 'json-glib')),
-    'advice': ({'engine', 'players', 'record'}, ('glib', 'gio', 'json-glib')),
-    'widgets': ({'engine', 'players', 'record', 'catalog', 'advice'}, None),
-    'app': ({'engine', 'players', 'record', 'catalog', 'advice', 'widgets'}, None),
-    'cli': ({'engine', 'players', 'record', 'catalog', 'advice'}, ('glib', 'gio', 'json-glib')),
+# Folders from the ground up, each with the libraries it may use (by the start of their headers).
+# A folder may include itself and whatever stands above it in this list, within the limits below.
+GLIB = ('glib', 'gio', 'json-glib')
+GTK = None  # any library
+FOLDERS = {
+    'engine': (),
+    'players': (),
+    'games/roll/rules': (),
+    'games/roll/players': (),
+    'record': GLIB,
+    'catalog': GLIB,
+    'assist': GLIB,
+    'games/roll/words': GLIB,
+    'games/roll/assist': GLIB,
+    'games': GLIB,
+    'cli': GLIB,
+    'widgets/style': GTK,
+    'widgets/art': GTK,
+    'widgets/layout': GTK,
+    'widgets/motion': GTK,
+    'widgets/charts': GTK,
+    'widgets/log': GTK,
+    'widgets/question': GTK,
+    'widgets': GTK,
+    'games/roll/board': GTK,
+    'app/advice': GTK,
+    'app/reference': GTK,
+    'app/lesson': GTK,
+    'app/play': GTK,
+    'app/table': GTK,
+    'app/history': GTK,
+    'app': GTK,
 }
+ORDER = list(FOLDERS)
+
+# What code that serves any game still knows of Roll, and circles between rooms: to be emptied.
+NOT_YET = {
+    ('engine', 'games/roll/rules'),
+    ('players', 'games/roll/rules'),
+    ('record', 'games/roll/rules'),
+    ('record', 'games/roll/words'),
+    ('catalog', 'games/roll/rules'),
+    ('assist', 'games/roll/rules'),
+    ('assist', 'games/roll/players'),
+    ('assist', 'games/roll/words'),
+    ('cli', 'games/roll/rules'),
+    ('cli', 'games/roll/players'),
+    ('cli', 'games/roll/words'),
+    ('games/roll/words', 'cli'),
+    ('widgets/style', 'games/roll/rules'),
+    ('widgets/art', 'games/roll/rules'),
+    ('widgets/art', 'games/roll/words'),
+    ('widgets/art', 'games/roll/board'),
+    ('app', 'games/roll/assist'),
+    ('app', 'games/roll/board'),
+    ('app/advice', 'games/roll/rules'),
+    ('app/advice', 'games/roll/words'),
+    ('app', 'games/roll/words'),
+    ('app/history', 'app'),
+    ('app/history', 'games/roll/board'),
+    ('app/history', 'games/roll/words'),
+    ('app/lesson', 'games/roll/assist'),
+    ('app/lesson', 'games/roll/board'),
+    ('app/lesson', 'games/roll/rules'),
+    ('app/lesson', 'games/roll/words'),
+    ('app/play', 'app'),
+    ('app/play', 'games/roll/assist'),
+    ('app/play', 'games/roll/board'),
+    ('app/play', 'games/roll/rules'),
+    ('app/play', 'games/roll/words'),
+    ('app/reference', 'app'),
+    ('app/reference', 'games/roll/board'),
+    ('app/reference', 'games/roll/rules'),
+    ('app/reference', 'games/roll/words'),
+    ('app/table', 'app'),
+    ('app/table', 'games/roll/assist'),
+    ('app/table', 'games/roll/board'),
+    ('app/table', 'games/roll/rules'),
+    ('app/table', 'games/roll/words'),
+}
+
 LIBRARIES = ('glib', 'gio', 'gobject', 'gmodule', 'json-glib', 'gtk', 'gdk', 'gsk', 'graphene',
              'pango', 'cairo', 'adwaita')
 INCLUDE = re.compile(r'^\s*#\s*include\s*[<"]([^>"]+)[>"]', re.MULTILINE)
 SOURCES = ('.c', '.h', '.py', '.ui', '.svg', '.xml', '.css')
+
+
+def folder_of(path):
+    """The folder of the list that a path relative to src/ lies in, or None."""
+    parts = path.split('/')[:-1]
+    while parts and '/'.join(parts) not in FOLDERS:
+        parts.pop()
+    return '/'.join(parts) or None
 
 
 def library_of(header):
@@ -29,25 +107,46 @@ def library_of(header):
     return next((name for name in LIBRARIES if first == name), None)
 
 
-def wrong_includes(path, layer):
-    lower, libraries = LAYERS[layer]
+def game_of(folder):
+    parts = folder.split('/')
+    return parts[1] if parts[0] == 'games' and len(parts) > 1 else None
+
+
+def may_include(folder, other):
+    if folder == other:
+        return True
+    if game_of(other) is not None and game_of(other) != game_of(folder) and folder != 'games':
+        return False
+    return ORDER.index(other) < ORDER.index(folder)
+
+
+def wrong_includes(path, folder, used):
+    libraries = FOLDERS[folder]
     for header in INCLUDE.findall(path.read_text()):
-        folder = header.split('/')[0] if '/' in header else layer
         library = library_of(header)
+        other = folder_of(header)
         if library is not None:
             if libraries is not None and library not in libraries:
-                yield f'{path}: {layer} may not use {header}'
-        elif folder in LAYERS and folder != layer and folder not in lower:
-            yield f'{path}: {layer} may not call up to {header}'
+                yield f'{path}: {folder} may not use {header}'
+        elif other is not None and not header.endswith('-resources.h') and not may_include(folder, other):
+            if (folder, other) in NOT_YET:
+                used.add((folder, other))
+            else:
+                yield f'{path}: {folder} may not include {header}'
 
 
 def main(root):
     faults = []
+    used = set()
     checked = 0
-    for layer in LAYERS:
-        for path in sorted((root / 'src' / layer).rglob('*.[ch]')):
-            faults += wrong_includes(path, layer)
-            checked += 1
+    for path in sorted((root / 'src').rglob('*.[ch]')):
+        folder = folder_of(str(path.relative_to(root / 'src')))
+        if folder is None:
+            faults.append(f'{path}: in no folder of this list')
+            continue
+        faults += wrong_includes(path, folder, used)
+        checked += 1
+    faults += [f'{a} no longer includes {b}: strike it off the list' for a, b in sorted(NOT_YET - used)]
     for folder in ('src', 'ui', 'tests', 'data'):
         for path in sorted((root / folder).rglob('*')):
             if path.suffix in SOURCES and 'SPDX-License-Identifier' not in path.read_text():

@@ -15,8 +15,8 @@
 #include "app/orrery-window.h"
 #include "app/play/orrery-play-room.h"
 #include "app/reference/orrery-reference.h"
-#include "widgets/orrery-announce.h"
-#include "widgets/orrery-motion.h"
+#include "widgets/layout/orrery-announce.h"
+#include "widgets/motion/orrery-motion.h"
 
 /* How long a service that nobody asks anything stays, in ms. */
 #define PATIENCE 30000

@@ -3,7 +3,7 @@
 
 #include "app/orrery-draft-ask.h"
 
-#include "record/orrery-story.h"
+#include "games/roll/words/orrery-story.h"
 
 #include <glib/gi18n.h>
 

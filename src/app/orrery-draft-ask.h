@@ -2,9 +2,9 @@
 /* How an assignment is asked for, in whichever room it is made. */
 #pragma once
 
-#include "app/orrery-draft.h"
-#include "widgets/orrery-phase-strip.h"
-#include "widgets/orrery-tableau.h"
+#include "games/roll/assist/orrery-draft.h"
+#include "games/roll/board/orrery-phase-strip.h"
+#include "games/roll/board/orrery-tableau.h"
 
 G_BEGIN_DECLS
 

@@ -8,7 +8,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "app/reference/orrery-shelf.h"
+#include "catalog/orrery-shelf.h"
 
 /* What a combo offers, in the order of its rows: the words for people, the value of the key. */
 typedef struct

@@ -6,7 +6,7 @@
 #include "app/orrery-search-provider.h"
 
 #include "catalog/orrery-search.h"
-#include "widgets/orrery-picture.h"
+#include "widgets/art/orrery-picture.h"
 
 enum
 {

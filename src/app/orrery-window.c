@@ -11,7 +11,7 @@
 #include "app/play/orrery-play-room.h"
 #include "app/reference/orrery-reference.h"
 #include "app/table/orrery-table-room.h"
-#include "widgets/orrery-announce.h"
+#include "widgets/layout/orrery-announce.h"
 
 struct _OrreryWindow
 {

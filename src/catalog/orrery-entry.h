@@ -5,7 +5,7 @@
 
 #include <glib-object.h>
 
-#include "engine/roll/data.h"
+#include "games/roll/rules/data.h"
 
 G_BEGIN_DECLS
 

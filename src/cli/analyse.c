@@ -2,8 +2,8 @@
 /* orrery-cli analyse: where a recorded game was won and lost. */
 #include "config.h"
 
-#include "advice/orrery-advice-words.h"
-#include "advice/orrery-analysis.h"
+#include "games/roll/words/orrery-advice-words.h"
+#include "assist/orrery-analysis.h"
 #include "cli.h"
 #include "commands.h"
 #include "load.h"

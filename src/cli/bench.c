@@ -9,7 +9,7 @@
 #include "catalog/orrery-search-bench.h"
 #include "cli.h"
 #include "commands.h"
-#include "engine/roll/roll.h"
+#include "games/roll/rules/roll.h"
 
 #include <glib/gi18n.h>
 #include <inttypes.h>

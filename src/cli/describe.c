@@ -3,8 +3,8 @@
 
 #include "describe.h"
 
-#include "record/orrery-position.h"
-#include "record/orrery-story.h"
+#include "games/roll/words/orrery-position.h"
+#include "games/roll/words/orrery-story.h"
 
 static void
 add_answers (JsonObject *object, const RollState *state, gboolean chance)

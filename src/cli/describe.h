@@ -2,7 +2,7 @@
 /* Questions, events, scores and states, for programs and for people. */
 #pragma once
 
-#include "engine/roll/roll.h"
+#include "games/roll/rules/roll.h"
 #include "record/orrery-record.h"
 
 G_BEGIN_DECLS

@@ -5,7 +5,7 @@
 
 #include "cli.h"
 #include "record/orrery-json-text.h"
-#include "record/orrery-position.h"
+#include "games/roll/words/orrery-position.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>

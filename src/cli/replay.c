@@ -6,8 +6,8 @@
 #include "commands.h"
 #include "describe.h"
 #include "load.h"
-#include "record/orrery-position.h"
-#include "record/orrery-story.h"
+#include "games/roll/words/orrery-position.h"
+#include "games/roll/words/orrery-story.h"
 #include "tell.h"
 
 #include <glib/gi18n.h>

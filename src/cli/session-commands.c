@@ -8,8 +8,8 @@
 #include "describe.h"
 #include "players/table.h"
 #include "record/orrery-json-text.h"
-#include "record/orrery-position.h"
-#include "record/orrery-story.h"
+#include "games/roll/words/orrery-position.h"
+#include "games/roll/words/orrery-story.h"
 
 #include <glib/gi18n.h>
 

@@ -2,7 +2,7 @@
 /* A game as a log for people: rounds and phases as headings, below them what was done. */
 #pragma once
 
-#include "record/orrery-story.h"
+#include "games/roll/words/orrery-story.h"
 
 G_BEGIN_DECLS
 

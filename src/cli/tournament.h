@@ -3,7 +3,7 @@
 #pragma once
 
 #include "players/table.h"
-#include "engine/roll/roll.h"
+#include "games/roll/rules/roll.h"
 
 #include <glib.h>
 

@@ -4,7 +4,7 @@
 
 #include "cli.h"
 #include "commands.h"
-#include "players/expert/train.h"
+#include "games/roll/players/expert/train.h"
 
 #include <glib/gi18n.h>
 #include <inttypes.h>

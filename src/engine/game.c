@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/game.h"
-#include "engine/roll/roll.h"
+#include "games/roll/rules/roll.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "players/table.h"
 
-#include "engine/roll/roll.h"
+#include "games/roll/rules/roll.h"
 
 #include <string.h>
 

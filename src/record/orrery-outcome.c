@@ -4,7 +4,7 @@
 #include "record/orrery-outcome.h"
 
 #include "record/orrery-json-text.h"
-#include "record/orrery-position.h"
+#include "games/roll/words/orrery-position.h"
 #include "record/orrery-record-private.h"
 
 #include <glib/gi18n.h>

@@ -3,9 +3,9 @@
 #include "config.h"
 
 #include "record/orrery-json-text.h"
-#include "record/orrery-position.h"
+#include "games/roll/words/orrery-position.h"
 #include "record/orrery-record-private.h"
-#include "record/orrery-story.h"
+#include "games/roll/words/orrery-story.h"
 #include "record/orrery-visible.h"
 
 #include <glib/gi18n-lib.h>

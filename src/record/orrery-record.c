@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "record/orrery-position.h"
+#include "games/roll/words/orrery-position.h"
 #include "record/orrery-record-private.h"
-#include "record/orrery-story.h"
+#include "games/roll/words/orrery-story.h"
 
 #include <glib/gi18n-lib.h>
 #include <sys/random.h>

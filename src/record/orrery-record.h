@@ -3,7 +3,7 @@
  * a game anywhere: saving writes this; loading, undo, redo, replay and analysis replay it. */
 #pragma once
 
-#include "engine/roll/roll.h"
+#include "games/roll/rules/roll.h"
 
 #include <gio/gio.h>
 #include <json-glib/json-glib.h>

@@ -3,7 +3,7 @@
 
 #include "record/orrery-tally.h"
 
-#include "record/orrery-story-words.h"
+#include "games/roll/words/orrery-story-words.h"
 
 static OrreryTally *
 tally_new (const char *name)

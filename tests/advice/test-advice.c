@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Hints: on positions where the best is known, at every question of whole games, without peeping. */
-#include "advice/orrery-advice-words.h"
+#include "games/roll/words/orrery-advice-words.h"
 #include "advice/positions.h"
 #include "players/table.h"
 

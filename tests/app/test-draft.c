@@ -3,10 +3,10 @@
  * a draft yields is legal. */
 #include "config.h"
 
-#include "app/orrery-draft.h"
-#include "app/orrery-picks.h"
+#include "games/roll/assist/orrery-draft.h"
+#include "games/roll/assist/orrery-picks.h"
 #include "players/player.h"
-#include "record/orrery-position.h"
+#include "games/roll/words/orrery-position.h"
 
 #include <string.h>
 

@@ -4,11 +4,11 @@
 
 #include "play-driver.h"
 
-#include "app/orrery-thought.h"
-#include "app/play/orrery-games.h"
+#include "assist/orrery-thought.h"
+#include "assist/orrery-games.h"
 #include "app/play/orrery-new-game.h"
 #include "app/play/orrery-share.h"
-#include "app/play/orrery-statistics.h"
+#include "games/roll/assist/orrery-statistics.h"
 
 static const char *const against_one[] = { "person", "simple", NULL };
 

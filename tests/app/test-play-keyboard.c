@@ -5,7 +5,7 @@
 
 #include "focus-walk.h"
 #include "play-driver.h"
-#include "widgets/orrery-tile.h"
+#include "games/roll/board/orrery-tile.h"
 
 /* Whether it has left the room and come back. */
 static gboolean

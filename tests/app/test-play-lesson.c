@@ -5,8 +5,8 @@
 
 #include "play-driver.h"
 
-#include "widgets/orrery-middle-bar.h"
-#include "widgets/orrery-words.h"
+#include "games/roll/board/orrery-middle-bar.h"
+#include "games/roll/words/orrery-words.h"
 
 typedef struct
 {

@@ -7,8 +7,8 @@
 
 #include "app/play/orrery-new-game.h"
 #include "app/play/orrery-numbers.h"
-#include "widgets/orrery-table-die.h"
-#include "widgets/orrery-why.h"
+#include "games/roll/board/orrery-table-die.h"
+#include "games/roll/board/orrery-why.h"
 
 static const char *const kinds[] = { "person", "simple", NULL };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The tables that the rules play with, as the compiler sees them: their layout, and every kind
  * of parameter once. */
-#include "engine/roll/data.h"
+#include "games/roll/rules/data.h"
 
 #include <glib.h>
 #include <string.h>

@@ -3,7 +3,7 @@
  * says how they are written. */
 #pragma once
 
-#include "engine/roll/roll.h"
+#include "games/roll/rules/roll.h"
 
 #include <json-glib/json-glib.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Random numbers are the same everywhere, and dice and bag are fair. Seeds are fixed, so that a
  * test passes always or never. */
-#include "engine/roll/roll.h"
+#include "games/roll/rules/roll.h"
 
 #include <glib.h>
 #include <string.h>

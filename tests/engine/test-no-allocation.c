@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* No memory is allocated while playing: the linker sends every allocation of the engine and the
  * players here (see meson.build), where it is counted. */
-#include "engine/roll/roll.h"
+#include "games/roll/rules/roll.h"
 #include "players/table.h"
 
 #include <stdio.h>

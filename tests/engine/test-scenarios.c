@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Plays every scenario of scenarios/, one test each. */
-#include "record/orrery-position.h"
+#include "games/roll/words/orrery-position.h"
 #include "scenario.h"
 
 #include <string.h>

@@ -3,7 +3,7 @@
  * or the player changes, and on no other occasion, on no machine.
  *
  * With a file as argument, compares with it; without, prints what the file should say. */
-#include "engine/roll/roll.h"
+#include "games/roll/rules/roll.h"
 #include "players/table.h"
 
 #include <inttypes.h>

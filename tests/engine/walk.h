@@ -2,7 +2,7 @@
 /* A walk through one random game, and what must hold at every stop of it. */
 #pragma once
 
-#include "engine/roll/roll.h"
+#include "games/roll/rules/roll.h"
 
 typedef struct
 {

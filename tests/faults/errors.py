@@ -19,9 +19,9 @@ ROOT = sys.argv[1]
 # Functions whose translated words are such messages, and files in which all words are.
 TELLERS = re.compile(r"\b(?:fail\w*|\w*_refuse|orrery_record_fail|g_set_error\w*|cli_complain|cli_misuse|cli_call_fail\w*|refuse"
                      r"|refuse_file|g_prefix_error)\s*\(")
-WHOLE_FILES = {"record/orrery-story-refusal.c", "record/orrery-problem.c"}
+WHOLE_FILES = {"games/roll/words/orrery-story-refusal.c", "games/roll/words/orrery-problem.c"}
 # What these find wrong is summed up in words of the History window.
-NOT_SHOWN = {"record/orrery-outcome.c", "record/orrery-outcomes.c", "advice/orrery-analysis-file.c"}
+NOT_SHOWN = {"record/orrery-outcome.c", "record/orrery-outcomes.c", "assist/orrery-analysis-file.c"}
 # Names, words inside a message, and what is said when all is well.
 NO_MESSAGES = {"standard input", "a tile", "nothing is wrong", "That can be done.", "stopped after %ld of %ld games"}
 # Besides, wherever they are: words that begin or end like a complaint.

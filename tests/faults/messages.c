@@ -2,8 +2,8 @@
 /* Makes messages that orrery-cli cannot be brought to say, and prints them, for errors.py. */
 #include "record/games.h"
 #include "record/orrery-json-text.h"
-#include "record/orrery-position.h"
-#include "record/orrery-story.h"
+#include "games/roll/words/orrery-position.h"
+#include "games/roll/words/orrery-story.h"
 
 #include <fcntl.h>
 #include <glib/gstdio.h>

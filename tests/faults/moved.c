@@ -5,7 +5,7 @@
 #include "config.h"
 
 #include "app/play-driver.h"
-#include "app/play/orrery-games.h"
+#include "assist/orrery-games.h"
 #include "app/table/orrery-table-parts.h"
 #include "app/table/orrery-table-room-private.h"
 #include "record/orrery-outcomes.h"

@@ -10,7 +10,7 @@
 
 #include "app/play-driver.h"
 #include "folder.h"
-#include "widgets/orrery-picture.h"
+#include "widgets/art/orrery-picture.h"
 
 #include <malloc.h>
 #include <pango/pangocairo.h>

@@ -3,14 +3,14 @@
 #include "config.h"
 
 #include "app/play-driver.h"
-#include "app/play/orrery-games.h"
+#include "assist/orrery-games.h"
 #include "app/play/orrery-new-game.h"
-#include "app/table/orrery-table-book.h"
+#include "games/roll/assist/orrery-table-book.h"
 #include "app/table/orrery-table-parts.h"
 #include "app/table/orrery-table-room-private.h"
 #include "interpose.h"
 
-#include "widgets/orrery-phase-strip.h"
+#include "games/roll/board/orrery-phase-strip.h"
 
 #include <fcntl.h>
 #include <gdk/x11/gdkx.h>

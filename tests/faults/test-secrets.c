@@ -5,7 +5,7 @@
 #include "config.h"
 
 #include "app/play-driver.h"
-#include "app/play/orrery-games.h"
+#include "assist/orrery-games.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -3,11 +3,11 @@
  * taken back, paused and closed. `make tsan` runs this under ThreadSanitizer. */
 #include "config.h"
 
-#include "advice/orrery-analysis.h"
+#include "assist/orrery-analysis.h"
 #include "app/advice/orrery-hint.h"
-#include "app/orrery-session.h"
-#include "app/orrery-thought.h"
-#include "app/play/orrery-games.h"
+#include "assist/orrery-session.h"
+#include "assist/orrery-thought.h"
+#include "assist/orrery-games.h"
 #include "folder.h"
 #include "players/player.h"
 

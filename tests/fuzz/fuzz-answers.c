@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Answers to the engine: legal ones by their place in the list, and any four bytes at all. Whatever
  * is accepted leaves a whole table, whatever is refused the same. */
-#include "engine/roll/roll.h"
+#include "games/roll/rules/roll.h"
 
 #include <glib.h>
 #include <string.h>

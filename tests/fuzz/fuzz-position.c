@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A position in JSON: it is refused with a message, or read, and then it is whole, can be played, and
  * can be written and read again. */
-#include "record/orrery-position.h"
+#include "games/roll/words/orrery-position.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* An answer in words: what can be read is written and read again as the same. */
-#include "engine/roll/roll.h"
+#include "games/roll/rules/roll.h"
 
 #include <glib.h>
 

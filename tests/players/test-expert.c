@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The network and the search behind Expert. */
-#include "players/expert/search.h"
-#include "players/regular/regular.h"
+#include "games/roll/players/expert/search.h"
+#include "games/roll/players/regular/regular.h"
 #include "players/table.h"
 
 #include <glib.h>

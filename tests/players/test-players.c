@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What holds for every kind of player: it answers legally, sees only its view, and does the same
  * again from the same seed. And the kinds are as strong as they should be. */
-#include "engine/roll/roll.h"
+#include "games/roll/rules/roll.h"
 #include "players/table.h"
 
 #include <glib.h>

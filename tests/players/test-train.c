@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Learning: from nothing to something, the same twice, and on after a break. */
-#include "players/expert/train.h"
+#include "games/roll/players/expert/train.h"
 
 #include <glib.h>
 #include <string.h>

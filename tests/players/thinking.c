@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* No test: prints how long Expert thinks, how fast it stops, and what hints and analyses take, as
  * the table of docs/players.md. Processor time, which a busy machine does not stretch. */
-#include "players/advice/analysis.h"
+#include "games/roll/players/advice/analysis.h"
 #include "players/table.h"
 
 #include <glib.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "record/games.h"
 
-#include "record/orrery-position.h"
+#include "games/roll/words/orrery-position.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
 #include "record/games.h"
 
 #include "record/orrery-json-text.h"
-#include "record/orrery-position.h"
+#include "games/roll/words/orrery-position.h"
 
 #include <string.h>
 

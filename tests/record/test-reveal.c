@@ -3,8 +3,8 @@
  * order they accept, and at once, whatever lies there. */
 #include "config.h"
 
-#include "app/table/orrery-explain.h"
-#include "record/orrery-position.h"
+#include "games/roll/assist/orrery-explain.h"
+#include "games/roll/words/orrery-position.h"
 
 #include <string.h>
 #include <time.h>

@@ -3,7 +3,7 @@
  * secrets does not tell them to who looks at the file. */
 #include "record/games.h"
 
-#include "record/orrery-position.h"
+#include "games/roll/words/orrery-position.h"
 
 #include <string.h>
 

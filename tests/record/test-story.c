@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "record/games.h"
 
-#include "record/orrery-story.h"
+#include "games/roll/words/orrery-story.h"
 
 #include <string.h>
 

@@ -8,12 +8,12 @@
 #include <adwaita.h>
 #include <string.h>
 
-#include "widgets/orrery-counter.h"
-#include "widgets/orrery-die.h"
-#include "widgets/orrery-phase-tile.h"
-#include "widgets/orrery-symbol.h"
-#include "widgets/orrery-tile.h"
-#include "widgets/orrery-words.h"
+#include "widgets/question/orrery-counter.h"
+#include "games/roll/board/orrery-die.h"
+#include "games/roll/board/orrery-phase-tile.h"
+#include "widgets/art/orrery-symbol.h"
+#include "games/roll/board/orrery-tile.h"
+#include "games/roll/words/orrery-words.h"
 
 static const char *const shown[] = {
   "gem-world", "asteroid-belt", "jungle-world", "deserted-alien-library", "galactic-trendsetters",

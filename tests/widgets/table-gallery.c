@@ -11,21 +11,21 @@
 #include <string.h>
 #include <time.h>
 
-#include "record/orrery-position.h"
-#include "widgets/orrery-chart.h"
-#include "widgets/orrery-construction.h"
-#include "widgets/orrery-log-view.h"
-#include "widgets/orrery-middle-bar.h"
-#include "widgets/orrery-motion.h"
-#include "widgets/orrery-phase-strip.h"
-#include "widgets/orrery-piece-paintable.h"
-#include "widgets/orrery-question-bar.h"
-#include "widgets/orrery-score-sheet.h"
-#include "widgets/orrery-seat-card.h"
-#include "widgets/orrery-seat-line.h"
-#include "widgets/orrery-table-style.h"
-#include "widgets/orrery-tableau.h"
-#include "widgets/orrery-why.h"
+#include "games/roll/words/orrery-position.h"
+#include "widgets/charts/orrery-chart.h"
+#include "games/roll/board/orrery-construction.h"
+#include "widgets/log/orrery-log-view.h"
+#include "games/roll/board/orrery-middle-bar.h"
+#include "widgets/motion/orrery-motion.h"
+#include "games/roll/board/orrery-phase-strip.h"
+#include "widgets/art/orrery-piece-paintable.h"
+#include "widgets/question/orrery-question-bar.h"
+#include "games/roll/board/orrery-score-sheet.h"
+#include "games/roll/board/orrery-seat-card.h"
+#include "games/roll/board/orrery-seat-line.h"
+#include "widgets/art/orrery-table-style.h"
+#include "games/roll/board/orrery-tableau.h"
+#include "games/roll/board/orrery-why.h"
 
 static const char *const names[] = { "Ada", "Ben", "Cleo", "Rigel", NULL };
 

@@ -4,7 +4,7 @@
 
 #include <glib.h>
 
-#include "engine/roll/roll.h"
+#include "games/roll/rules/roll.h"
 
 typedef struct
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "widgets/orrery-announce.h"
+#include "widgets/layout/orrery-announce.h"
 
 typedef struct
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is written can be read: contrasts of the palette, in every style. */
-#include "widgets/orrery-palette.h"
+#include "widgets/style/orrery-palette.h"
 
 static const GdkRGBA white = { 1, 1, 1, 1 };
 

@@ -3,10 +3,10 @@
  * its bounds, and without a warning. */
 #include <string.h>
 
-#include "widgets/orrery-draw.h"
-#include "widgets/orrery-picture.h"
-#include "widgets/orrery-text.h"
-#include "widgets/orrery-tile-body.h"
+#include "widgets/art/orrery-draw.h"
+#include "widgets/art/orrery-picture.h"
+#include "widgets/style/orrery-text.h"
+#include "games/roll/board/orrery-tile-body.h"
 
 enum { MARGIN = 6 };
 

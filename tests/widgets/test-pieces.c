@@ -2,13 +2,13 @@
 /* Pieces as widgets: what is read aloud, how they are chosen, and that they paint. */
 #include <adwaita.h>
 
-#include "widgets/orrery-counter.h"
-#include "widgets/orrery-die.h"
-#include "widgets/orrery-phase-tile.h"
-#include "widgets/orrery-piece-paintable.h"
-#include "widgets/orrery-symbol.h"
-#include "widgets/orrery-tile.h"
-#include "widgets/orrery-words.h"
+#include "widgets/question/orrery-counter.h"
+#include "games/roll/board/orrery-die.h"
+#include "games/roll/board/orrery-phase-tile.h"
+#include "widgets/art/orrery-piece-paintable.h"
+#include "widgets/art/orrery-symbol.h"
+#include "games/roll/board/orrery-tile.h"
+#include "games/roll/words/orrery-words.h"
 
 static void
 assert_label (GtkWidget  *widget,

@@ -3,12 +3,12 @@
 #include <string.h>
 
 #include "table-walk.h"
-#include "widgets/orrery-chart.h"
-#include "widgets/orrery-dice-model.h"
-#include "widgets/orrery-log-line.h"
-#include "widgets/orrery-middle-bar.h"
-#include "widgets/orrery-strip-layout.h"
-#include "widgets/orrery-trace.h"
+#include "widgets/charts/orrery-chart.h"
+#include "games/roll/assist/orrery-dice-model.h"
+#include "assist/orrery-log-line.h"
+#include "games/roll/board/orrery-middle-bar.h"
+#include "games/roll/board/orrery-strip-layout.h"
+#include "games/roll/words/orrery-trace.h"
 
 /* --- Dice --- */
 

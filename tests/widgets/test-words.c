@@ -2,7 +2,7 @@
 /* What pieces say in words. */
 #include <string.h>
 
-#include "widgets/orrery-words.h"
+#include "games/roll/words/orrery-words.h"
 
 static const RollFace *
 face (const char *id)

@@ -2,7 +2,7 @@
 /* Where an OrreryWrap puts its children. */
 #include "config.h"
 
-#include "widgets/orrery-wrap.h"
+#include "widgets/layout/orrery-wrap.h"
 
 enum
 {

@@ -5,9 +5,9 @@
 
 #include "app/advice/orrery-analysis-page.h"
 
-#include "advice/orrery-advice-words.h"
-#include "widgets/orrery-chart.h"
-#include "widgets/orrery-table-style.h"
+#include "games/roll/words/orrery-advice-words.h"
+#include "widgets/charts/orrery-chart.h"
+#include "widgets/art/orrery-table-style.h"
 
 #include <glib/gi18n.h>
 #include <math.h>

@@ -6,7 +6,7 @@
  *          play-on (guint point): a game is to begin there. */
 #pragma once
 
-#include "advice/orrery-analysis.h"
+#include "assist/orrery-analysis.h"
 
 #include <gtk/gtk.h>
 

@@ -5,7 +5,7 @@
 
 #include "app/advice/orrery-hint.h"
 
-#include "advice/orrery-advice-words.h"
+#include "games/roll/words/orrery-advice-words.h"
 
 #include <glib/gi18n.h>
 

@@ -5,7 +5,7 @@
  * Signal: picked (GArray of GameAnswer): the person takes that advice. */
 #pragma once
 
-#include "engine/roll/roll.h"
+#include "games/roll/rules/roll.h"
 
 #include <gtk/gtk.h>
 

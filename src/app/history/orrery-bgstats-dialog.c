@@ -9,8 +9,8 @@
 #include <glib/gi18n.h>
 
 #include "record/orrery-outcome-export.h"
-#include "widgets/orrery-qr-picture.h"
-#include "widgets/orrery-table-style.h"
+#include "widgets/art/orrery-qr-picture.h"
+#include "widgets/art/orrery-table-style.h"
 
 static const char *
 link_of (GtkWidget *widget)

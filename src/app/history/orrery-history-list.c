@@ -9,11 +9,11 @@
 #include <glib/gi18n.h>
 
 #include "app/history/orrery-history-parts.h"
-#include "app/history/orrery-history-words.h"
+#include "assist/orrery-history-words.h"
 #include "app/history/orrery-outcome-row.h"
 #include "catalog/orrery-fold.h"
-#include "widgets/orrery-announce.h"
-#include "widgets/orrery-table-style.h"
+#include "widgets/layout/orrery-announce.h"
+#include "widgets/art/orrery-table-style.h"
 
 struct _OrreryHistoryList
 {

@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/history/orrery-ledger.h"
+#include "assist/orrery-ledger.h"
 
 G_BEGIN_DECLS
 

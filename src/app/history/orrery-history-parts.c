@@ -3,7 +3,7 @@
 
 #include "app/history/orrery-history-parts.h"
 
-#include "widgets/orrery-table-style.h"
+#include "widgets/art/orrery-table-style.h"
 
 #include <adwaita.h>
 

@@ -10,7 +10,7 @@
 #include "app/history/orrery-bgstats-dialog.h"
 #include "app/history/orrery-history-export.h"
 #include "app/history/orrery-history-list.h"
-#include "app/history/orrery-history-words.h"
+#include "assist/orrery-history-words.h"
 #include "app/history/orrery-outcome-page.h"
 #include "app/history/orrery-score-paper.h"
 #include "app/history/orrery-tally-list.h"
@@ -18,7 +18,7 @@
 #include "app/orrery-room.h"
 #include "app/orrery-window.h"
 #include "app/play/orrery-play-room.h"
-#include "widgets/orrery-announce.h"
+#include "widgets/layout/orrery-announce.h"
 
 struct _OrreryHistoryWindow
 {

@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "app/history/orrery-ledger.h"
+#include "assist/orrery-ledger.h"
 
 G_BEGIN_DECLS
 

@@ -9,14 +9,14 @@
 #include <glib/gi18n.h>
 
 #include "app/history/orrery-history-parts.h"
-#include "app/history/orrery-history-words.h"
+#include "assist/orrery-history-words.h"
 #include "app/play/orrery-pair.h"
 #include "app/table/orrery-table-parts.h"
-#include "record/orrery-story-words.h"
-#include "widgets/orrery-score-sheet.h"
-#include "widgets/orrery-score-words.h"
-#include "widgets/orrery-seat-mark.h"
-#include "widgets/orrery-table-style.h"
+#include "games/roll/words/orrery-story-words.h"
+#include "games/roll/board/orrery-score-sheet.h"
+#include "games/roll/words/orrery-score-words.h"
+#include "widgets/art/orrery-seat-mark.h"
+#include "widgets/art/orrery-table-style.h"
 
 enum
 {

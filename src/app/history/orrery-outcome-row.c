@@ -7,9 +7,9 @@
 
 #include <glib/gi18n.h>
 
-#include "app/history/orrery-history-words.h"
-#include "widgets/orrery-seat-mark.h"
-#include "widgets/orrery-table-style.h"
+#include "assist/orrery-history-words.h"
+#include "widgets/art/orrery-seat-mark.h"
+#include "widgets/art/orrery-table-style.h"
 
 enum
 {

@@ -7,9 +7,9 @@
 
 #include <glib/gi18n.h>
 
-#include "app/history/orrery-history-words.h"
+#include "assist/orrery-history-words.h"
 #include "app/orrery-paper.h"
-#include "widgets/orrery-score-words.h"
+#include "games/roll/words/orrery-score-words.h"
 
 /* Sizes in points. */
 enum

@@ -9,10 +9,10 @@
 #include <glib/gi18n.h>
 
 #include "app/history/orrery-history-parts.h"
-#include "app/history/orrery-history-words.h"
-#include "widgets/orrery-announce.h"
-#include "widgets/orrery-histogram.h"
-#include "widgets/orrery-table-style.h"
+#include "assist/orrery-history-words.h"
+#include "widgets/layout/orrery-announce.h"
+#include "widgets/charts/orrery-histogram.h"
+#include "widgets/art/orrery-table-style.h"
 
 /* --- One of them --- */
 

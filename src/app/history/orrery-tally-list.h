@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/history/orrery-ledger.h"
+#include "assist/orrery-ledger.h"
 #include "record/orrery-tally.h"
 
 G_BEGIN_DECLS

@@ -9,13 +9,13 @@
 #include <glib/gi18n.h>
 
 #include "app/history/orrery-history-parts.h"
-#include "app/history/orrery-history-words.h"
+#include "assist/orrery-history-words.h"
 #include "app/play/orrery-pair.h"
 #include "app/table/orrery-table-parts.h"
-#include "record/orrery-story-words.h"
-#include "widgets/orrery-chart.h"
-#include "widgets/orrery-histogram.h"
-#include "widgets/orrery-table-style.h"
+#include "games/roll/words/orrery-story-words.h"
+#include "widgets/charts/orrery-chart.h"
+#include "widgets/charts/orrery-histogram.h"
+#include "widgets/art/orrery-table-style.h"
 
 enum
 {

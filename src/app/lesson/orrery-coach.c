@@ -7,11 +7,11 @@
 
 #include <glib/gi18n.h>
 
-#include "widgets/orrery-announce.h"
-#include "widgets/orrery-symbol.h"
-#include "widgets/orrery-table-style.h"
-#include "widgets/orrery-text.h"
-#include "widgets/orrery-wrap.h"
+#include "widgets/layout/orrery-announce.h"
+#include "widgets/art/orrery-symbol.h"
+#include "widgets/art/orrery-table-style.h"
+#include "widgets/style/orrery-text.h"
+#include "widgets/layout/orrery-wrap.h"
 
 enum
 {

@@ -5,9 +5,9 @@
 
 #include <glib/gi18n.h>
 
-#include "engine/roll/data.h"
-#include "widgets/orrery-middle-bar.h"
-#include "widgets/orrery-words.h"
+#include "games/roll/rules/data.h"
+#include "games/roll/board/orrery-middle-bar.h"
+#include "games/roll/words/orrery-words.h"
 
 static void
 append_item (GString *list, const char *item)

@@ -6,8 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "app/lesson/orrery-lesson-words.h"
-#include "record/orrery-story.h"
-#include "widgets/orrery-words.h"
+#include "games/roll/words/orrery-story.h"
+#include "games/roll/words/orrery-words.h"
 
 /* Whose first roll has work of several kinds and a wild die. */
 #define SEED 44

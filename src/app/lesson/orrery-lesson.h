@@ -7,7 +7,7 @@
  * no widget; the coach shows its cards. */
 #pragma once
 
-#include "app/orrery-draft.h"
+#include "games/roll/assist/orrery-draft.h"
 #include "record/orrery-record.h"
 
 G_BEGIN_DECLS

@@ -5,12 +5,12 @@
 
 #include "app/play/orrery-choice-row.h"
 
-#include "app/play/orrery-play-words.h"
-#include "widgets/orrery-die.h"
-#include "widgets/orrery-piece-paintable.h"
-#include "widgets/orrery-why.h"
-#include "widgets/orrery-words.h"
-#include "widgets/orrery-wrap.h"
+#include "games/roll/words/orrery-play-words.h"
+#include "games/roll/board/orrery-die.h"
+#include "widgets/art/orrery-piece-paintable.h"
+#include "games/roll/board/orrery-why.h"
+#include "games/roll/words/orrery-words.h"
+#include "widgets/layout/orrery-wrap.h"
 
 #include <glib/gi18n.h>
 

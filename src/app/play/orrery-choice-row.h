@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-#include "engine/roll/roll.h"
+#include "games/roll/rules/roll.h"
 
 G_BEGIN_DECLS
 

@@ -7,14 +7,14 @@
 
 #include "app/play/orrery-numbers.h"
 #include "app/play/orrery-pair.h"
-#include "app/play/orrery-statistics.h"
-#include "widgets/orrery-announce.h"
-#include "widgets/orrery-chart.h"
-#include "widgets/orrery-score-sheet.h"
-#include "widgets/orrery-score-words.h"
-#include "widgets/orrery-seat-mark.h"
-#include "widgets/orrery-words.h"
-#include "widgets/orrery-wrap.h"
+#include "games/roll/assist/orrery-statistics.h"
+#include "widgets/layout/orrery-announce.h"
+#include "widgets/charts/orrery-chart.h"
+#include "games/roll/board/orrery-score-sheet.h"
+#include "games/roll/words/orrery-score-words.h"
+#include "widgets/art/orrery-seat-mark.h"
+#include "games/roll/words/orrery-words.h"
+#include "widgets/layout/orrery-wrap.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>

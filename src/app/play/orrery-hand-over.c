@@ -5,10 +5,10 @@
 
 #include "app/play/orrery-hand-over.h"
 
-#include "widgets/orrery-announce.h"
-#include "widgets/orrery-seat-mark.h"
-#include "widgets/orrery-table-style.h"
-#include "widgets/orrery-text.h"
+#include "widgets/layout/orrery-announce.h"
+#include "widgets/art/orrery-seat-mark.h"
+#include "widgets/art/orrery-table-style.h"
+#include "widgets/style/orrery-text.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>

@@ -5,11 +5,11 @@
 
 #include "app/play/orrery-new-game.h"
 
-#include "app/play/orrery-play-words.h"
+#include "games/roll/words/orrery-play-words.h"
 #include "players/player.h"
-#include "widgets/orrery-announce.h"
-#include "widgets/orrery-seat-mark.h"
-#include "widgets/orrery-text.h"
+#include "widgets/layout/orrery-announce.h"
+#include "widgets/art/orrery-seat-mark.h"
+#include "widgets/style/orrery-text.h"
 
 #include <glib/gi18n.h>
 

@@ -6,7 +6,7 @@
 
 #include <adwaita.h>
 
-#include "app/play/orrery-game-setup.h"
+#include "assist/orrery-game-setup.h"
 
 G_BEGIN_DECLS
 

@@ -3,8 +3,8 @@
 
 #include "app/play/orrery-pair.h"
 
-#include "widgets/orrery-table-style.h"
-#include "widgets/orrery-text.h"
+#include "widgets/art/orrery-table-style.h"
+#include "widgets/style/orrery-text.h"
 
 enum
 {

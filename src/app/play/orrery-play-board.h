@@ -5,12 +5,12 @@
  * Signals, from whichever part: answer (guint), several (GArray *, GtkWidget *). */
 #pragma once
 
-#include "widgets/orrery-construction.h"
-#include "widgets/orrery-middle-bar.h"
-#include "widgets/orrery-phase-strip.h"
-#include "widgets/orrery-seat-card.h"
-#include "widgets/orrery-seat-line.h"
-#include "widgets/orrery-tableau.h"
+#include "games/roll/board/orrery-construction.h"
+#include "games/roll/board/orrery-middle-bar.h"
+#include "games/roll/board/orrery-phase-strip.h"
+#include "games/roll/board/orrery-seat-card.h"
+#include "games/roll/board/orrery-seat-line.h"
+#include "games/roll/board/orrery-tableau.h"
 
 G_BEGIN_DECLS
 

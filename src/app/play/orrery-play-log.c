@@ -3,8 +3,8 @@
 
 #include "app/play/orrery-play-log.h"
 
-#include "record/orrery-story.h"
-#include "widgets/orrery-announce.h"
+#include "games/roll/words/orrery-story.h"
+#include "widgets/layout/orrery-announce.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "record/orrery-record.h"
-#include "widgets/orrery-log-view.h"
+#include "widgets/log/orrery-log-view.h"
 
 G_BEGIN_DECLS
 

@@ -3,14 +3,14 @@
  * buttons and by key. */
 #include "config.h"
 
-#include "app/orrery-series.h"
+#include "assist/orrery-series.h"
 #include "app/play/orrery-play-room-private.h"
-#include "app/play/orrery-play-words.h"
+#include "games/roll/words/orrery-play-words.h"
 #include "app/play/orrery-rearrange.h"
-#include "record/orrery-story.h"
-#include "widgets/orrery-piece-paintable.h"
-#include "widgets/orrery-seat-mark.h"
-#include "widgets/orrery-why.h"
+#include "games/roll/words/orrery-story.h"
+#include "widgets/art/orrery-piece-paintable.h"
+#include "widgets/art/orrery-seat-mark.h"
+#include "games/roll/board/orrery-why.h"
 
 #include <glib/gi18n.h>
 

@@ -4,10 +4,10 @@
 
 #include "app/orrery-draft-ask.h"
 #include "app/play/orrery-play-room-private.h"
-#include "record/orrery-story.h"
-#include "widgets/orrery-piece-paintable.h"
-#include "widgets/orrery-seat-mark.h"
-#include "widgets/orrery-words.h"
+#include "games/roll/words/orrery-story.h"
+#include "widgets/art/orrery-piece-paintable.h"
+#include "widgets/art/orrery-seat-mark.h"
+#include "games/roll/words/orrery-words.h"
 
 #include <glib/gi18n.h>
 

@@ -5,8 +5,8 @@
 #include "config.h"
 
 #include "app/play/orrery-play-room-private.h"
-#include "widgets/orrery-flight.h"
-#include "widgets/orrery-piece-paintable.h"
+#include "widgets/motion/orrery-flight.h"
+#include "widgets/art/orrery-piece-paintable.h"
 
 enum
 {

@@ -5,10 +5,10 @@
 
 #include "app/play/orrery-play-room-private.h"
 
-#include "app/history/orrery-ledger.h"
+#include "assist/orrery-ledger.h"
 #include "app/orrery-room.h"
-#include "app/orrery-series.h"
-#include "app/play/orrery-games.h"
+#include "assist/orrery-series.h"
+#include "assist/orrery-games.h"
 
 #include <glib/gi18n.h>
 

@@ -16,8 +16,8 @@
 #include "app/advice/orrery-analysis-page.h"
 #include "app/advice/orrery-hint.h"
 #include "app/lesson/orrery-coach.h"
-#include "app/orrery-draft.h"
-#include "app/orrery-picks.h"
+#include "games/roll/assist/orrery-draft.h"
+#include "games/roll/assist/orrery-picks.h"
 #include "app/play/orrery-choice-row.h"
 #include "app/play/orrery-game-over.h"
 #include "app/play/orrery-hand-over.h"
@@ -26,9 +26,9 @@
 #include "app/play/orrery-play-room.h"
 #include "app/play/orrery-replay-bar.h"
 #include "app/play/orrery-start-page.h"
-#include "widgets/orrery-flight.h"
-#include "widgets/orrery-log-view.h"
-#include "widgets/orrery-question-bar.h"
+#include "widgets/motion/orrery-flight.h"
+#include "widgets/log/orrery-log-view.h"
+#include "widgets/question/orrery-question-bar.h"
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,7 @@
 
 #include "app/orrery-room.h"
 #include "app/play/orrery-play-room-private.h"
-#include "widgets/orrery-announce.h"
+#include "widgets/layout/orrery-announce.h"
 
 #include <glib/gi18n.h>
 

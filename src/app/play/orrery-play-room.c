@@ -9,9 +9,9 @@
 #include "app/play/orrery-pane.h"
 #include "play/orrery-play-resources.h"
 #include "app/reference/orrery-entry-view.h"
-#include "widgets/orrery-announce.h"
-#include "widgets/orrery-text.h"
-#include "widgets/orrery-wrap.h"
+#include "widgets/layout/orrery-announce.h"
+#include "widgets/style/orrery-text.h"
+#include "widgets/layout/orrery-wrap.h"
 
 #include <glib/gi18n.h>
 

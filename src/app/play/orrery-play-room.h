@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/orrery-session.h"
+#include "assist/orrery-session.h"
 
 G_BEGIN_DECLS
 

@@ -5,9 +5,9 @@
 
 #include "app/play/orrery-rearrange.h"
 
-#include "widgets/orrery-piece-paintable.h"
-#include "widgets/orrery-table-style.h"
-#include "widgets/orrery-words.h"
+#include "widgets/art/orrery-piece-paintable.h"
+#include "widgets/art/orrery-table-style.h"
+#include "games/roll/words/orrery-words.h"
 
 #include <glib/gi18n.h>
 

@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "engine/roll/roll.h"
+#include "games/roll/rules/roll.h"
 
 G_BEGIN_DECLS
 

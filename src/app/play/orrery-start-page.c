@@ -5,9 +5,9 @@
 
 #include "app/play/orrery-start-page.h"
 
-#include "app/play/orrery-game-setup.h"
-#include "widgets/orrery-table-style.h"
-#include "widgets/orrery-wrap.h"
+#include "assist/orrery-game-setup.h"
+#include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-wrap.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>

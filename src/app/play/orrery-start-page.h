@@ -10,7 +10,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/play/orrery-games.h"
+#include "assist/orrery-games.h"
 
 G_BEGIN_DECLS
 

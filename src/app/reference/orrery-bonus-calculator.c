@@ -10,12 +10,12 @@
 
 #include "app/reference/orrery-entry-picture.h"
 #include "app/reference/orrery-page-parts.h"
-#include "engine/roll/roll.h"
-#include "widgets/orrery-announce.h"
-#include "widgets/orrery-counter.h"
-#include "widgets/orrery-die.h"
-#include "widgets/orrery-words.h"
-#include "widgets/orrery-wrap.h"
+#include "games/roll/rules/roll.h"
+#include "widgets/layout/orrery-announce.h"
+#include "widgets/question/orrery-counter.h"
+#include "games/roll/board/orrery-die.h"
+#include "games/roll/words/orrery-words.h"
+#include "widgets/layout/orrery-wrap.h"
 
 enum
 {

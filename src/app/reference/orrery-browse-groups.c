@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/reference/orrery-facets.h"
+#include "catalog/orrery-facets.h"
 
 typedef struct
 {

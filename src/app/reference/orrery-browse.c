@@ -10,9 +10,9 @@
 
 #include "app/reference/orrery-lazy-list.h"
 #include "app/reference/orrery-page-parts.h"
-#include "widgets/orrery-table-style.h"
-#include "widgets/orrery-tile.h"
-#include "widgets/orrery-wrap.h"
+#include "widgets/art/orrery-table-style.h"
+#include "games/roll/board/orrery-tile.h"
+#include "widgets/layout/orrery-wrap.h"
 
 enum
 {

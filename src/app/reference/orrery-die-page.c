@@ -11,9 +11,9 @@
 
 #include "app/reference/orrery-page-parts.h"
 #include "catalog/orrery-links.h"
-#include "widgets/orrery-die.h"
-#include "widgets/orrery-words.h"
-#include "widgets/orrery-wrap.h"
+#include "games/roll/board/orrery-die.h"
+#include "games/roll/words/orrery-words.h"
+#include "widgets/layout/orrery-wrap.h"
 
 /* How many dice of the colour the table of chances goes up to. */
 #define MOST_DICE 4

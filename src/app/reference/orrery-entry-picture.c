@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "widgets/orrery-picture.h"
+#include "widgets/art/orrery-picture.h"
 
 /* A symbol in its well, a die beside tiles. */
 #define SYMBOL_PART 0.5

@@ -10,7 +10,7 @@
 #include "app/reference/orrery-columns.h"
 #include "app/reference/orrery-pages.h"
 #include "catalog/orrery-links.h"
-#include "widgets/orrery-wrap.h"
+#include "widgets/layout/orrery-wrap.h"
 
 /* A tile's page in two columns, and a line of text that can still be read. */
 #define WIDEST_TILE_PAGE 940

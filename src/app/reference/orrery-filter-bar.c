@@ -9,9 +9,9 @@
 #include <glib/gi18n.h>
 
 #include "app/reference/orrery-page-parts.h"
-#include "widgets/orrery-piece-paintable.h"
-#include "widgets/orrery-symbol.h"
-#include "widgets/orrery-wrap.h"
+#include "widgets/art/orrery-piece-paintable.h"
+#include "widgets/art/orrery-symbol.h"
+#include "widgets/layout/orrery-wrap.h"
 
 struct _OrreryFilterBar
 {

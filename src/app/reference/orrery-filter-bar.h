@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/reference/orrery-facets.h"
+#include "catalog/orrery-facets.h"
 
 G_BEGIN_DECLS
 

@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "widgets/orrery-wrap.h"
+#include "widgets/layout/orrery-wrap.h"
 
 struct _OrreryFilterChips
 {

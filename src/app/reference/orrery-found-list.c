@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "widgets/orrery-table-style.h"
+#include "widgets/art/orrery-table-style.h"
 
 #include "app/reference/orrery-lazy-list.h"
 #include "app/reference/orrery-result-row.h"

@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/reference/orrery-result.h"
+#include "catalog/orrery-result.h"
 
 G_BEGIN_DECLS
 

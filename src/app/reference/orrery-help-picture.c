@@ -8,12 +8,12 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "record/orrery-position.h"
-#include "widgets/orrery-announce.h"
-#include "widgets/orrery-phase-strip.h"
-#include "widgets/orrery-tableau.h"
-#include "widgets/orrery-tile.h"
-#include "widgets/orrery-wrap.h"
+#include "games/roll/words/orrery-position.h"
+#include "widgets/layout/orrery-announce.h"
+#include "games/roll/board/orrery-phase-strip.h"
+#include "games/roll/board/orrery-tableau.h"
+#include "games/roll/board/orrery-tile.h"
+#include "widgets/layout/orrery-wrap.h"
 
 /* A table in the middle of a game. */
 #define TABLE(step, phases, dice)                                                                 \

@@ -8,10 +8,10 @@
 #include <adwaita.h>
 
 #include "app/reference/orrery-entry-picture.h"
-#include "widgets/orrery-announce.h"
-#include "widgets/orrery-symbol.h"
-#include "widgets/orrery-tile.h"
-#include "widgets/orrery-wrap.h"
+#include "widgets/layout/orrery-announce.h"
+#include "widgets/art/orrery-symbol.h"
+#include "games/roll/board/orrery-tile.h"
+#include "widgets/layout/orrery-wrap.h"
 
 GtkWidget *
 orrery_part_column (int spacing)

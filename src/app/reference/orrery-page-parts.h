@@ -5,7 +5,7 @@
 #include <gtk/gtk.h>
 
 #include "catalog/orrery-catalog.h"
-#include "widgets/orrery-symbols.h"
+#include "widgets/art/orrery-symbols.h"
 
 G_BEGIN_DECLS
 

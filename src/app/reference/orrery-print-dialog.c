@@ -9,7 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "app/reference/orrery-sheet.h"
-#include "app/reference/orrery-shelf.h"
+#include "catalog/orrery-shelf.h"
 #include "catalog/orrery-links.h"
 
 enum { MOST_CHOICES = 4 };

@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/reference/orrery-entry-view.h"
-#include "app/reference/orrery-history.h"
+#include "catalog/orrery-history.h"
 
 typedef struct
 {

@@ -11,9 +11,9 @@
 #include "app/reference/orrery-browse.h"
 #include "app/reference/orrery-entry-view.h"
 #include "app/reference/orrery-help.h"
-#include "app/reference/orrery-history.h"
+#include "catalog/orrery-history.h"
 #include "app/reference/orrery-print-dialog.h"
-#include "widgets/orrery-announce.h"
+#include "widgets/layout/orrery-announce.h"
 
 enum
 {

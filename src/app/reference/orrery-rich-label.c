@@ -6,9 +6,9 @@
 #include "app/reference/orrery-rich-label.h"
 
 #include "catalog/orrery-markup.h"
-#include "widgets/orrery-die-art.h"
-#include "widgets/orrery-draw.h"
-#include "widgets/orrery-picture.h"
+#include "games/roll/board/orrery-die-art.h"
+#include "widgets/art/orrery-draw.h"
+#include "widgets/art/orrery-picture.h"
 
 /* Stands in the text where a picture goes. */
 #define PLACE "\xef\xbf\xbc"

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "widgets/orrery-announce.h"
+#include "widgets/layout/orrery-announce.h"
 
 #include "app/reference/orrery-filter-chips.h"
 #include "app/reference/orrery-found-list.h"

@@ -9,9 +9,9 @@
 
 #include "app/orrery-paper.h"
 #include "catalog/orrery-markup.h"
-#include "widgets/orrery-draw.h"
-#include "widgets/orrery-picture.h"
-#include "widgets/orrery-words.h"
+#include "widgets/art/orrery-draw.h"
+#include "widgets/art/orrery-picture.h"
+#include "games/roll/words/orrery-words.h"
 
 /* Measures in points, of usual and of large print. */
 typedef struct

@@ -13,8 +13,8 @@
 #include "app/reference/orrery-page-parts.h"
 #include "app/reference/orrery-rich-label.h"
 #include "catalog/orrery-links.h"
-#include "widgets/orrery-symbol.h"
-#include "widgets/orrery-wrap.h"
+#include "widgets/art/orrery-symbol.h"
+#include "widgets/layout/orrery-wrap.h"
 
 /* More tiles than this bend a rule only where it speaks of all of them. */
 #define MOST_TILES 24

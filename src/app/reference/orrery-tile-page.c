@@ -14,11 +14,11 @@
 #include "app/reference/orrery-page-parts.h"
 #include "app/reference/orrery-rich-label.h"
 #include "catalog/orrery-links.h"
-#include "engine/roll/roll.h"
-#include "widgets/orrery-announce.h"
-#include "widgets/orrery-tile.h"
-#include "widgets/orrery-words.h"
-#include "widgets/orrery-wrap.h"
+#include "games/roll/rules/roll.h"
+#include "widgets/layout/orrery-announce.h"
+#include "games/roll/board/orrery-tile.h"
+#include "games/roll/words/orrery-words.h"
+#include "widgets/layout/orrery-wrap.h"
 
 enum
 {

@@ -5,17 +5,17 @@
 
 #include "app/table/orrery-correct-window.h"
 
-#include "app/table/orrery-dice-line.h"
+#include "games/roll/assist/orrery-dice-line.h"
 #include "app/table/orrery-table-parts.h"
 #include "app/table/orrery-tile-search.h"
-#include "record/orrery-position.h"
-#include "record/orrery-story-words.h"
-#include "record/orrery-story.h"
-#include "widgets/orrery-announce.h"
-#include "widgets/orrery-table-style.h"
-#include "widgets/orrery-tile.h"
-#include "widgets/orrery-words.h"
-#include "widgets/orrery-wrap.h"
+#include "games/roll/words/orrery-position.h"
+#include "games/roll/words/orrery-story-words.h"
+#include "games/roll/words/orrery-story.h"
+#include "widgets/layout/orrery-announce.h"
+#include "widgets/art/orrery-table-style.h"
+#include "games/roll/board/orrery-tile.h"
+#include "games/roll/words/orrery-words.h"
+#include "widgets/layout/orrery-wrap.h"
 
 #include <glib/gi18n.h>
 

@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "app/orrery-session.h"
+#include "assist/orrery-session.h"
 
 G_BEGIN_DECLS
 

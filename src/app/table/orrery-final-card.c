@@ -5,16 +5,16 @@
 
 #include "app/table/orrery-final-card.h"
 
-#include "app/play/orrery-play-words.h"
-#include "app/table/orrery-dice-line.h"
+#include "games/roll/words/orrery-play-words.h"
+#include "games/roll/assist/orrery-dice-line.h"
 #include "app/table/orrery-tile-search.h"
 #include "players/player.h"
-#include "widgets/orrery-announce.h"
-#include "widgets/orrery-dice-row.h"
-#include "widgets/orrery-seat-mark.h"
-#include "widgets/orrery-table-style.h"
-#include "widgets/orrery-tile.h"
-#include "widgets/orrery-wrap.h"
+#include "widgets/layout/orrery-announce.h"
+#include "games/roll/board/orrery-dice-row.h"
+#include "widgets/art/orrery-seat-mark.h"
+#include "widgets/art/orrery-table-style.h"
+#include "games/roll/board/orrery-tile.h"
+#include "widgets/layout/orrery-wrap.h"
 
 #include <string.h>
 

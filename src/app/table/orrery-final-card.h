@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/table/orrery-final-table.h"
+#include "games/roll/assist/orrery-final-table.h"
 
 G_BEGIN_DECLS
 

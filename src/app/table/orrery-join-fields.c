@@ -5,12 +5,12 @@
 
 #include "app/table/orrery-join-fields.h"
 
-#include "app/table/orrery-dice-line.h"
+#include "games/roll/assist/orrery-dice-line.h"
 #include "app/table/orrery-tile-search.h"
-#include "record/orrery-story-words.h"
-#include "widgets/orrery-table-style.h"
-#include "widgets/orrery-tile.h"
-#include "widgets/orrery-wrap.h"
+#include "games/roll/words/orrery-story-words.h"
+#include "widgets/art/orrery-table-style.h"
+#include "games/roll/board/orrery-tile.h"
+#include "widgets/layout/orrery-wrap.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

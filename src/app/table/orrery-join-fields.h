@@ -8,7 +8,7 @@
 #include <gtk/gtk.h>
 #include <json-glib/json-glib.h>
 
-#include "app/table/orrery-final-table.h"
+#include "games/roll/assist/orrery-final-table.h"
 
 G_BEGIN_DECLS
 

@@ -3,12 +3,12 @@
 
 #include "app/table/orrery-may-i.h"
 
-#include "app/play/orrery-play-words.h"
-#include "record/orrery-story.h"
-#include "widgets/orrery-die.h"
-#include "widgets/orrery-table-style.h"
-#include "widgets/orrery-tile.h"
-#include "widgets/orrery-words.h"
+#include "games/roll/words/orrery-play-words.h"
+#include "games/roll/words/orrery-story.h"
+#include "games/roll/board/orrery-die.h"
+#include "widgets/art/orrery-table-style.h"
+#include "games/roll/board/orrery-tile.h"
+#include "games/roll/words/orrery-words.h"
 
 #include <glib/gi18n.h>
 

@@ -3,7 +3,7 @@
  * phase closes; who lets it go often enough is reminded of it no more. */
 #pragma once
 
-#include "engine/roll/roll.h"
+#include "games/roll/rules/roll.h"
 
 #include <glib.h>
 

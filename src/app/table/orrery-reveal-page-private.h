@@ -3,7 +3,7 @@
  * it shows of that in orrery-reveal-page-show.c. */
 #pragma once
 
-#include "app/table/orrery-reveal-lines.h"
+#include "games/roll/assist/orrery-reveal-lines.h"
 #include "app/table/orrery-reveal-page.h"
 
 G_BEGIN_DECLS

@@ -4,13 +4,13 @@
 #include "app/table/orrery-reveal-page-private.h"
 
 #include "app/table/orrery-reveal-row.h"
-#include "widgets/orrery-announce.h"
-#include "widgets/orrery-die.h"
-#include "widgets/orrery-question-bar.h"
-#include "widgets/orrery-seat-mark.h"
-#include "widgets/orrery-table-style.h"
-#include "widgets/orrery-words.h"
-#include "widgets/orrery-wrap.h"
+#include "widgets/layout/orrery-announce.h"
+#include "games/roll/board/orrery-die.h"
+#include "widgets/question/orrery-question-bar.h"
+#include "widgets/art/orrery-seat-mark.h"
+#include "widgets/art/orrery-table-style.h"
+#include "games/roll/words/orrery-words.h"
+#include "widgets/layout/orrery-wrap.h"
 
 #include <glib/gi18n.h>
 

@@ -7,10 +7,10 @@
 
 #include "app/table/orrery-reveal-row.h"
 #include "app/table/orrery-table-parts.h"
-#include "widgets/orrery-question-bar.h"
-#include "widgets/orrery-seat-mark.h"
-#include "widgets/orrery-table-style.h"
-#include "widgets/orrery-wrap.h"
+#include "widgets/question/orrery-question-bar.h"
+#include "widgets/art/orrery-seat-mark.h"
+#include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-wrap.h"
 
 #include <glib/gi18n.h>
 

@@ -13,7 +13,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/table/orrery-explain.h"
+#include "games/roll/assist/orrery-explain.h"
 
 G_BEGIN_DECLS
 

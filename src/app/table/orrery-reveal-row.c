@@ -6,13 +6,13 @@
 #include "app/table/orrery-reveal-row.h"
 
 #include "app/play/orrery-pair.h"
-#include "widgets/orrery-die.h"
-#include "widgets/orrery-piece-paintable.h"
-#include "widgets/orrery-seat-mark.h"
-#include "widgets/orrery-symbol.h"
-#include "widgets/orrery-table-style.h"
-#include "widgets/orrery-words.h"
-#include "widgets/orrery-wrap.h"
+#include "games/roll/board/orrery-die.h"
+#include "widgets/art/orrery-piece-paintable.h"
+#include "widgets/art/orrery-seat-mark.h"
+#include "widgets/art/orrery-symbol.h"
+#include "widgets/art/orrery-table-style.h"
+#include "games/roll/words/orrery-words.h"
+#include "widgets/layout/orrery-wrap.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

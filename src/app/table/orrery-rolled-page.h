@@ -13,7 +13,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/table/orrery-rolled.h"
+#include "games/roll/assist/orrery-rolled.h"
 
 G_BEGIN_DECLS
 

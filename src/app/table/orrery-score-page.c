@@ -10,11 +10,11 @@
 #include "app/play/orrery-pair.h"
 #include "app/table/orrery-final-card.h"
 #include "app/table/orrery-table-parts.h"
-#include "widgets/orrery-announce.h"
-#include "widgets/orrery-score-sheet.h"
-#include "widgets/orrery-score-words.h"
-#include "widgets/orrery-table-style.h"
-#include "widgets/orrery-wrap.h"
+#include "widgets/layout/orrery-announce.h"
+#include "games/roll/board/orrery-score-sheet.h"
+#include "games/roll/words/orrery-score-words.h"
+#include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-wrap.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

@@ -6,10 +6,10 @@
 #include "app/table/orrery-setup-page.h"
 
 #include "app/table/orrery-final-card.h"
-#include "app/table/orrery-table-book.h"
-#include "widgets/orrery-announce.h"
-#include "widgets/orrery-table-style.h"
-#include "widgets/orrery-wrap.h"
+#include "games/roll/assist/orrery-table-book.h"
+#include "widgets/layout/orrery-announce.h"
+#include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-wrap.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>

@@ -5,10 +5,10 @@
 
 #include "app/table/orrery-table-banner.h"
 
-#include "record/orrery-story.h"
-#include "widgets/orrery-phase-tile.h"
-#include "widgets/orrery-seat-mark.h"
-#include "widgets/orrery-table-style.h"
+#include "games/roll/words/orrery-story.h"
+#include "games/roll/board/orrery-phase-tile.h"
+#include "widgets/art/orrery-seat-mark.h"
+#include "widgets/art/orrery-table-style.h"
 
 #include <glib/gi18n.h>
 

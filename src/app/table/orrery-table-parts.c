@@ -4,7 +4,7 @@
 #include "app/table/orrery-table-parts.h"
 
 #include "table/orrery-table-resources.h"
-#include "widgets/orrery-table-style.h"
+#include "widgets/art/orrery-table-style.h"
 
 char *
 orrery_table_dup_path (const char *name)

@@ -3,14 +3,14 @@
  * asked of the right player with the pieces of the Play room. */
 #include "config.h"
 
-#include "app/orrery-series.h"
-#include "app/play/orrery-play-words.h"
+#include "assist/orrery-series.h"
+#include "games/roll/words/orrery-play-words.h"
 #include "app/play/orrery-rearrange.h"
 #include "app/table/orrery-table-room-private.h"
 #include "app/table/orrery-tile-search.h"
-#include "record/orrery-story.h"
-#include "widgets/orrery-seat-mark.h"
-#include "widgets/orrery-words.h"
+#include "games/roll/words/orrery-story.h"
+#include "widgets/art/orrery-seat-mark.h"
+#include "games/roll/words/orrery-words.h"
 
 #include <glib/gi18n.h>
 

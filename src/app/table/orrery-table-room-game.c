@@ -4,8 +4,8 @@
 
 #include "app/table/orrery-table-parts.h"
 #include "app/table/orrery-table-room-private.h"
-#include "record/orrery-story.h"
-#include "widgets/orrery-table-style.h"
+#include "games/roll/words/orrery-story.h"
+#include "widgets/art/orrery-table-style.h"
 
 #include <glib/gi18n.h>
 

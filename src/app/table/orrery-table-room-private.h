@@ -15,23 +15,23 @@
 #include <adwaita.h>
 
 #include "app/advice/orrery-hint.h"
-#include "app/history/orrery-ledger.h"
-#include "app/orrery-draft.h"
-#include "app/orrery-picks.h"
+#include "assist/orrery-ledger.h"
+#include "games/roll/assist/orrery-draft.h"
+#include "games/roll/assist/orrery-picks.h"
 #include "app/play/orrery-choice-row.h"
 #include "app/play/orrery-game-over.h"
 #include "app/play/orrery-hand-over.h"
 #include "app/play/orrery-play-board.h"
 #include "app/play/orrery-play-log.h"
-#include "app/table/orrery-ahead.h"
+#include "games/roll/assist/orrery-ahead.h"
 #include "app/table/orrery-reveal-page.h"
 #include "app/table/orrery-rolled-page.h"
 #include "app/table/orrery-score-page.h"
 #include "app/table/orrery-setup-page.h"
-#include "app/table/orrery-table-book.h"
+#include "games/roll/assist/orrery-table-book.h"
 #include "app/table/orrery-table-room.h"
-#include "widgets/orrery-log-view.h"
-#include "widgets/orrery-question-bar.h"
+#include "widgets/log/orrery-log-view.h"
+#include "widgets/question/orrery-question-bar.h"
 
 G_BEGIN_DECLS
 

@@ -8,8 +8,8 @@
 #include "app/table/orrery-table-room-private.h"
 #include "players/player.h"
 #include "players/table.h"
-#include "record/orrery-story.h"
-#include "widgets/orrery-seat-mark.h"
+#include "games/roll/words/orrery-story.h"
+#include "widgets/art/orrery-seat-mark.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

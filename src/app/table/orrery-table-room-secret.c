@@ -5,7 +5,7 @@
 
 #include "app/table/orrery-table-parts.h"
 #include "app/table/orrery-table-room-private.h"
-#include "widgets/orrery-table-style.h"
+#include "widgets/art/orrery-table-style.h"
 
 #include <glib/gi18n.h>
 

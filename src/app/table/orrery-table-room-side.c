@@ -4,11 +4,11 @@
 
 #include "app/table/orrery-table-parts.h"
 #include "app/table/orrery-table-room-private.h"
-#include "record/orrery-story-words.h"
-#include "widgets/orrery-piece-paintable.h"
-#include "widgets/orrery-symbol.h"
-#include "widgets/orrery-table-style.h"
-#include "widgets/orrery-words.h"
+#include "games/roll/words/orrery-story-words.h"
+#include "widgets/art/orrery-piece-paintable.h"
+#include "widgets/art/orrery-symbol.h"
+#include "widgets/art/orrery-table-style.h"
+#include "games/roll/words/orrery-words.h"
 
 #include <glib/gi18n.h>
 

@@ -4,12 +4,12 @@
 
 #include "app/table/orrery-reminders.h"
 #include "app/table/orrery-table-room-private.h"
-#include "record/orrery-story-words.h"
-#include "record/orrery-story.h"
-#include "widgets/orrery-seat-mark.h"
-#include "widgets/orrery-table-style.h"
-#include "widgets/orrery-words.h"
-#include "widgets/orrery-wrap.h"
+#include "games/roll/words/orrery-story-words.h"
+#include "games/roll/words/orrery-story.h"
+#include "widgets/art/orrery-seat-mark.h"
+#include "widgets/art/orrery-table-style.h"
+#include "games/roll/words/orrery-words.h"
+#include "widgets/layout/orrery-wrap.h"
 
 #include <glib/gi18n.h>
 

@@ -10,10 +10,10 @@
 #include "app/table/orrery-may-i.h"
 #include "app/table/orrery-table-banner.h"
 #include "app/table/orrery-table-parts.h"
-#include "widgets/orrery-announce.h"
-#include "widgets/orrery-table-style.h"
-#include "widgets/orrery-text.h"
-#include "widgets/orrery-wrap.h"
+#include "widgets/layout/orrery-announce.h"
+#include "widgets/art/orrery-table-style.h"
+#include "widgets/style/orrery-text.h"
+#include "widgets/layout/orrery-wrap.h"
 
 #include <glib/gi18n.h>
 

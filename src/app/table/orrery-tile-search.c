@@ -5,10 +5,10 @@
 
 #include "app/table/orrery-tile-search.h"
 
-#include "widgets/orrery-announce.h"
-#include "widgets/orrery-piece-paintable.h"
-#include "widgets/orrery-table-style.h"
-#include "widgets/orrery-wrap.h"
+#include "widgets/layout/orrery-announce.h"
+#include "widgets/art/orrery-piece-paintable.h"
+#include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-wrap.h"
 
 #include <glib/gi18n.h>
 

@@ -9,7 +9,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/table/orrery-tile-names.h"
+#include "games/roll/assist/orrery-tile-names.h"
 
 G_BEGIN_DECLS
 

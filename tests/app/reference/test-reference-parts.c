@@ -6,16 +6,16 @@
 
 #include "app/reference/orrery-bonus-calculator.h"
 #include "app/reference/orrery-browse.h"
-#include "app/reference/orrery-facets.h"
-#include "app/reference/orrery-history.h"
+#include "catalog/orrery-facets.h"
+#include "catalog/orrery-history.h"
 #include "app/reference/orrery-pages.h"
 #include "app/reference/orrery-rich-label.h"
 #include "app/reference/orrery-sheet.h"
-#include "app/reference/orrery-shelf.h"
+#include "catalog/orrery-shelf.h"
 #include "folder.h"
-#include "widgets/orrery-die.h"
-#include "widgets/orrery-tile.h"
-#include "widgets/orrery-words.h"
+#include "games/roll/board/orrery-die.h"
+#include "games/roll/board/orrery-tile.h"
+#include "games/roll/words/orrery-words.h"
 
 static OrreryCatalog *catalog;
 

@@ -11,7 +11,7 @@
 #include "app/reference/orrery-result-row.h"
 #include "folder.h"
 #include "keys.h"
-#include "widgets/orrery-tile.h"
+#include "games/roll/board/orrery-tile.h"
 
 static OrreryApplication *app;
 

@@ -3,8 +3,8 @@
 
 #include "table-script.h"
 
-#include "app/orrery-series.h"
-#include "app/table/orrery-table-book.h"
+#include "assist/orrery-series.h"
+#include "games/roll/assist/orrery-table-book.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 /* A game as a table wrote it down (games/ says how), and what the rules make of it. */
 #pragma once
 
-#include "app/table/orrery-explain.h"
+#include "games/roll/assist/orrery-explain.h"
 #include "record/orrery-record.h"
 
 typedef enum

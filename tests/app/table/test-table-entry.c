@@ -2,10 +2,10 @@
 /* Dice as they are typed, and whether what was revealed can have come about. */
 #include "config.h"
 
-#include "app/orrery-draft.h"
-#include "app/table/orrery-explain.h"
+#include "games/roll/assist/orrery-draft.h"
+#include "games/roll/assist/orrery-explain.h"
 #include "players/player.h"
-#include "record/orrery-position.h"
+#include "games/roll/words/orrery-position.h"
 
 #include <string.h>
 

@@ -7,7 +7,7 @@
 #include "table-script.h"
 
 #include "app/table/orrery-correct-window.h"
-#include "app/table/orrery-tile-names.h"
+#include "games/roll/assist/orrery-tile-names.h"
 
 #include <string.h>
 

@@ -5,9 +5,9 @@
 
 #include "table-script.h"
 
-#include "app/table/orrery-dice-line.h"
-#include "app/table/orrery-final-table.h"
-#include "app/table/orrery-tile-names.h"
+#include "games/roll/assist/orrery-dice-line.h"
+#include "games/roll/assist/orrery-final-table.h"
+#include "games/roll/assist/orrery-tile-names.h"
 
 #include <json-glib/json-glib.h>
 #include <string.h>

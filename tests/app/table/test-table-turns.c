@@ -4,7 +4,7 @@
 
 #include "table-driver.h"
 
-#include "app/orrery-series.h"
+#include "assist/orrery-series.h"
 #include "app/table/orrery-reminders.h"
 #include "players/player.h"
 

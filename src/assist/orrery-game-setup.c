@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "orrery-game-setup"
+
+#include "config.h"
+
+#include "assist/orrery-game-setup.h"
+
+#include "players/player.h"
+
+#include <glib/gi18n.h>
+
+void
+orrery_game_setup_clear (OrreryGameSetup *self)
+{
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    {
+      g_clear_pointer (&self->players[i].name, g_free);
+      g_clear_pointer (&self->players[i].kind, g_free);
+    }
+  self->n_seats = 0;
+}
+
+static gboolean
+is_person (const OrreryPlayer *player)
+{
+  return player_kind_by_id (player->kind) == NULL;
+}
+
+const char *
+orrery_game_setup_default_name (guint seat, const char *kind)
+{
+  static const char *const persons[] = { N_("Ada"), N_("Ben"), N_("Cleo"), N_("Dan"), N_("Eva") };
+  static const char *const stars[] = { N_("Vega"), N_("Rigel"), N_("Mira"), N_("Deneb"), N_("Altair") };
+
+  g_return_val_if_fail (seat < ROLL_MAX_SEATS, "");
+
+  return player_kind_by_id (kind) == NULL ? _(persons[seat]) : _(stars[seat]);
+}
+
+/* --- Remembering --- */
+
+void
+orrery_game_setup_load (OrreryGameSetup *self, GSettings *settings)
+{
+  g_autoptr (GVariant) seats = g_settings_get_value (settings, "play-seats");
+  const gsize n = MIN (g_variant_n_children (seats), ROLL_MAX_SEATS);
+
+  *self = (OrreryGameSetup) { 0 };
+  for (gsize i = 0; i < n; i++)
+    {
+      const char *name, *kind;
+
+      g_variant_get_child (seats, i, "(&s&s)", &name, &kind);
+      self->players[i] = (OrreryPlayer) { g_strdup (name), g_strdup (kind) };
+    }
+  self->n_seats = (guint) n;
+  for (; self->n_seats < roll_game.min_seats; self->n_seats++)
+    self->players[self->n_seats] = (OrreryPlayer) { g_strdup (""), g_strdup (self->n_seats == 0 ? ORRERY_PERSON : "simple") };
+  self->first_game = g_settings_get_boolean (settings, "play-first-game");
+}
+
+void
+orrery_game_setup_save (const OrreryGameSetup *self, GSettings *settings)
+{
+  g_auto (GVariantBuilder) builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a(ss)"));
+
+  for (guint i = 0; i < self->n_seats; i++)
+    g_variant_builder_add (&builder, "(ss)", self->players[i].name, self->players[i].kind);
+  g_settings_set_value (settings, "play-seats", g_variant_builder_end (&builder));
+  g_settings_set_boolean (settings, "play-first-game", self->first_game);
+}
+
+void
+orrery_game_setup_from_record (OrreryGameSetup *self, OrreryRecord *record)
+{
+  const RollState *state = orrery_record_get_state (record);
+
+  *self = (OrreryGameSetup) { .n_seats = state->n_seats, .first_game = (state->options & ROLL_FIRST_GAME) != 0 };
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      const OrreryPlayer *player = orrery_record_get_player (record, i);
+
+      self->players[i] = (OrreryPlayer) { g_strdup (player->name), g_strdup (player->kind) };
+    }
+}
+
+/* --- Words --- */
+
+static const char *
+name_of (const OrreryGameSetup *self, guint seat)
+{
+  const OrreryPlayer *player = &self->players[seat];
+
+  return player->name != NULL && *player->name != '\0' ? player->name
+                                                       : orrery_game_setup_default_name (seat, player->kind);
+}
+
+char *
+orrery_game_setup_describe (const OrreryGameSetup *self)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < self->n_seats; i++)
+    g_string_append_printf (text, "%s%s", i == 0 ? "" : i + 1 == self->n_seats ? _(" and ") : ", ", name_of (self, i));
+  return g_string_free (text, FALSE);
+}
+
+/* --- Beginning --- */
+
+OrreryRecord *
+orrery_game_setup_begin (const OrreryGameSetup *self, guint64 seed)
+{
+  const GameSetup setup = { (guint8) self->n_seats, self->first_game ? ROLL_FIRST_GAME : 0 };
+  OrreryPlayer players[ROLL_MAX_SEATS] = { 0 };
+
+  for (guint i = 0; i < self->n_seats; i++)
+    players[i] = (OrreryPlayer) { (char *) name_of (self, i),
+                                  is_person (&self->players[i]) ? (char *) ORRERY_PERSON : self->players[i].kind };
+  return orrery_record_new (&setup, seed, players);
+}

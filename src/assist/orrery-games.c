@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "orrery-games"
+
+#include "config.h"
+
+#include "assist/orrery-games.h"
+
+#include <glib/gi18n.h>
+
+#define SUFFIX ".orrery-journal"
+
+struct _OrreryGameInfo
+{
+  GObject parent_instance;
+
+  GFile *file;
+  GDateTime *time;
+  gboolean over;
+  char *title;
+  char *subtitle;
+};
+
+G_DEFINE_FINAL_TYPE (OrreryGameInfo, orrery_game_info, G_TYPE_OBJECT)
+
+static void
+orrery_game_info_finalize (GObject *object)
+{
+  OrreryGameInfo *self = ORRERY_GAME_INFO (object);
+
+  g_clear_object (&self->file);
+  g_clear_pointer (&self->time, g_date_time_unref);
+  g_free (self->title);
+  g_free (self->subtitle);
+
+  G_OBJECT_CLASS (orrery_game_info_parent_class)->finalize (object);
+}
+
+static void
+orrery_game_info_class_init (OrreryGameInfoClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = orrery_game_info_finalize;
+}
+
+static void
+orrery_game_info_init (OrreryGameInfo *self)
+{
+}
+
+GFile *
+orrery_game_info_get_file (OrreryGameInfo *self)
+{
+  return self->file;
+}
+
+gboolean
+orrery_game_info_get_over (OrreryGameInfo *self)
+{
+  return self->over;
+}
+
+GDateTime *
+orrery_game_info_get_time (OrreryGameInfo *self)
+{
+  return self->time;
+}
+
+const char *
+orrery_game_info_get_title (OrreryGameInfo *self)
+{
+  return self->title;
+}
+
+const char *
+orrery_game_info_get_subtitle (OrreryGameInfo *self)
+{
+  return self->subtitle;
+}
+
+/* --- Files --- */
+
+GFile *
+orrery_games_get_folder (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "orrery", "games", NULL);
+
+  return g_file_new_for_path (path);
+}
+
+GFile *
+orrery_games_new_file (GError **error)
+{
+  g_autoptr (GFile) folder = orrery_games_get_folder ();
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *stamp = g_date_time_format (now, "%Y-%m-%d-%H%M%S");
+  g_autoptr (GError) problem = NULL;
+
+  if (!g_file_make_directory_with_parents (folder, NULL, &problem)
+      && !g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_EXISTS))
+    {
+      g_propagate_error (error, g_steal_pointer (&problem));
+      return NULL;
+    }
+  for (guint i = 0;; i++)
+    {
+      g_autofree char *name = i == 0 ? g_strconcat (stamp, SUFFIX, NULL) : g_strdup_printf ("%s-%u" SUFFIX, stamp, i);
+      g_autoptr (GFile) file = g_file_get_child (folder, name);
+
+      if (!g_file_query_exists (file, NULL))
+        return g_steal_pointer (&file);
+    }
+}
+
+/* --- What a game is about --- */
+
+static char *
+join_names (OrreryRecord *record, guint seats)
+{
+  const guint n = orrery_record_get_state (record)->n_seats;
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autofree char *first = NULL;
+
+  for (guint i = 0; i < n; i++)
+    if ((seats >> i & 1) != 0)
+      g_ptr_array_add (names, orrery_record_get_player (record, i)->name);
+  if (names->len == 1)
+    return g_strdup (g_ptr_array_index (names, 0));
+  g_ptr_array_add (names, NULL);
+  {
+    char *last = g_ptr_array_index (names, names->len - 2);
+
+    names->pdata[names->len - 2] = NULL;
+    first = g_strjoinv (", ", (char **) names->pdata);
+    return g_strdup_printf (_("%s and %s"), first, last);
+  }
+}
+
+static char *
+how_far (OrreryRecord *record)
+{
+  const RollState *state = orrery_record_get_state (record);
+  g_autofree char *winners = NULL;
+  GameScore score;
+  guint best = 0;
+
+  roll_score (state, &score);
+  for (guint i = 1; i < state->n_seats; i++)
+    if (score.total[i] > score.total[best])
+      best = i;
+  if (state->step == ROLL_STEP_OVER)
+    {
+      winners = join_names (record, score.winners);
+      return g_strdup_printf (_("Over after round %d. Won with %d VP: %s"), state->round, score.total[best], winners);
+    }
+  if (state->step == ROLL_STEP_SETUP)
+    return g_strdup (_("At the start"));
+  return g_strdup_printf (_("Round %d. %s leads with %d VP"), state->round,
+                          orrery_record_get_player (record, best)->name, score.total[best]);
+}
+
+static OrreryGameInfo *
+read_game (GFile *file, GFileInfo *about)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OrreryRecord) record = orrery_record_load (file, NULL, &error);
+  g_autoptr (GDateTime) utc = NULL;
+  OrreryGameInfo *self;
+
+  if (record == NULL)
+    {
+      g_debug ("%s: %s", g_file_peek_path (file), error->message);
+      return NULL;
+    }
+  self = g_object_new (ORRERY_TYPE_GAME_INFO, NULL);
+  self->file = g_object_ref (file);
+  utc = g_file_info_get_modification_date_time (about);
+  self->time = g_date_time_to_local (utc);
+  self->over = orrery_record_get_state (record)->step == ROLL_STEP_OVER;
+  self->title = join_names (record, (1u << orrery_record_get_state (record)->n_seats) - 1);
+  self->subtitle = how_far (record);
+  return self;
+}
+
+/* --- Listing --- */
+
+static int
+compare_times (gconstpointer a, gconstpointer b)
+{
+  OrreryGameInfo *const *first = a, *const *second = b;
+
+  return g_date_time_compare ((*second)->time, (*first)->time);
+}
+
+static void
+list_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GFile) folder = orrery_games_get_folder ();
+  g_autoptr (GFileEnumerator) files
+    = g_file_enumerate_children (folder, G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_TIME_MODIFIED,
+                                 G_FILE_QUERY_INFO_NONE, cancellable, NULL);
+  GFileInfo *about;
+  GFile *file;
+
+  while (files != NULL && g_file_enumerator_iterate (files, &about, &file, cancellable, NULL) && about != NULL)
+    {
+      OrreryGameInfo *game = NULL;
+
+      if (g_str_has_suffix (g_file_info_get_name (about), SUFFIX))
+        game = read_game (file, about);
+      if (game != NULL)
+        g_ptr_array_add (games, game);
+    }
+  g_ptr_array_sort (games, compare_times);
+  g_task_return_pointer (task, g_steal_pointer (&games), (GDestroyNotify) g_ptr_array_unref);
+}
+
+void
+orrery_games_list_async (GCancellable *cancellable, GAsyncReadyCallback callback, gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, user_data);
+
+  g_task_set_source_tag (task, orrery_games_list_async);
+  g_task_run_in_thread (task, list_thread);
+}
+
+GPtrArray *
+orrery_games_list_finish (GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The way back and forth in a session: from decision to decision. */
+#define G_LOG_DOMAIN "orrery-session"
+
+#include "config.h"
+
+#include "assist/orrery-session.h"
+
+#include "assist/orrery-series.h"
+
+/* A point at which a person decided, and not only what had to be, nor went on deciding. */
+static gboolean
+is_decision (OrrerySession *self, guint point)
+{
+  OrreryRecord *record = orrery_session_get_record (self);
+  GameQuestion question;
+  RollState state;
+
+  orrery_record_state_at (record, point, &state);
+  question = roll_question (&state);
+  if (question.ask == GAME_CHANCE)
+    return !orrery_session_get_rolls (self);
+  if (question.ask != GAME_DECIDE || !orrery_session_is_person (self, (guint) question.seat))
+    return FALSE;
+  if (!orrery_session_get_ask_forced (self) && orrery_series_is_forced (&state))
+    return FALSE;
+  return orrery_series_begin (record, point) == point;
+}
+
+/* The last such point before `point`, or -1. A game of computer players alone goes back step by
+ * step. */
+static int
+decision_before (OrrerySession *self, guint point)
+{
+  const gboolean watching = orrery_session_count_persons (self) == 0;
+
+  while (point-- > 0)
+    if (watching || is_decision (self, point))
+      return (int) point;
+  return -1;
+}
+
+int
+orrery_session_get_undo_point (OrrerySession *self)
+{
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), -1);
+
+  return decision_before (self, orrery_record_get_point (orrery_session_get_record (self)));
+}
+
+gboolean
+orrery_session_can_undo (OrrerySession *self)
+{
+  return orrery_session_get_undo_point (self) >= 0;
+}
+
+gboolean
+orrery_session_can_redo (OrrerySession *self)
+{
+  OrreryRecord *record;
+
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), FALSE);
+
+  record = orrery_session_get_record (self);
+  return orrery_record_get_point (record) < orrery_record_get_n_answers (record);
+}
+
+void
+orrery_session_undo (OrrerySession *self)
+{
+  int point;
+
+  g_return_if_fail (ORRERY_IS_SESSION (self));
+
+  point = orrery_session_get_undo_point (self);
+  if (point < 0)
+    return;
+  orrery_session_go_to (self, (guint) point);
+  orrery_session_run (self);
+}
+
+void
+orrery_session_redo (OrrerySession *self)
+{
+  OrreryRecord *record = orrery_session_get_record (self);
+  const guint n = orrery_record_get_n_answers (record);
+  const gboolean watching = orrery_session_count_persons (self) == 0;
+  guint point = orrery_record_get_point (record);
+
+  g_return_if_fail (ORRERY_IS_SESSION (self));
+
+  if (point == n)
+    return;
+  do
+    point++;
+  while (point < n && !watching && !is_decision (self, point));
+  orrery_session_go_to (self, point);
+  orrery_session_run (self);
+}

@@ -1,0 +1,598 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#define G_LOG_DOMAIN "orrery-session"
+
+#include "config.h"
+
+#include "assist/orrery-session.h"
+
+#include "assist/orrery-series.h"
+#include "assist/orrery-thought.h"
+#include "players/table.h"
+#include "games/roll/words/orrery-story.h"
+
+struct _OrrerySession
+{
+  GObject parent_instance;
+
+  OrreryRecord *record;
+  GameRng dice;
+
+  guint pace;
+  guint32 nodes;
+  gboolean ask_forced;
+  gboolean rolls;
+
+  gboolean running;
+  gboolean hurried;   /* no waiting until a person decides */
+  int asked;
+  guint source;       /* the next step, if it is waited for */
+  OrreryThought *thought; /* NULL: nobody thinks */
+};
+
+G_DEFINE_FINAL_TYPE (OrrerySession, orrery_session, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_THINKING,
+  PROP_CAN_UNDO,
+  PROP_CAN_REDO,
+  PROP_PACE,
+  PROP_ASK_FORCED,
+  PROP_ROLLS,
+  N_PROPS
+};
+
+enum
+{
+  ANSWERED,
+  MOVED,
+  ASKED,
+  FAILED,
+  OVER,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static void step (OrrerySession *self);
+
+static const PlayerKind *
+computer_at (OrrerySession *self, guint seat)
+{
+  const OrreryPlayer *player = orrery_record_get_player (self->record, seat);
+
+  return player != NULL ? player_kind_by_id (player->kind) : NULL;
+}
+
+gboolean
+orrery_session_is_person (OrrerySession *self, guint seat)
+{
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), FALSE);
+
+  return computer_at (self, seat) == NULL;
+}
+
+guint
+orrery_session_count_persons (OrrerySession *self)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), 0);
+
+  for (guint i = 0; i < orrery_session_get_state (self)->n_seats; i++)
+    n += orrery_session_is_person (self, i);
+  return n;
+}
+
+static void
+end_thought (OrrerySession *self)
+{
+  if (self->thought == NULL)
+    return;
+  g_clear_pointer (&self->thought, orrery_thought_end);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THINKING]);
+}
+
+/* Whatever is waited or thought for is no longer wanted; who thinks stops at once. */
+static void
+drop_pending (OrrerySession *self)
+{
+  self->asked = -1;
+  g_clear_handle_id (&self->source, g_source_remove);
+  end_thought (self);
+}
+
+/* The dice as they stand after the answers so far. They are thrown for every question of chance,
+ * whatever was answered, so that a way back is no way to other rolls. */
+static void
+throw_dice_again (OrrerySession *self)
+{
+  const guint point = orrery_record_get_point (self->record);
+  RollState state;
+
+  table_seed (&self->dice, orrery_record_get_seed (self->record), 0);
+  orrery_record_state_at (self->record, 0, &state);
+  for (guint i = 0; i < point; i++)
+    {
+      if (roll_question (&state).ask == GAME_CHANCE)
+        game_chance (&roll_game, &state, &self->dice);
+      roll_apply (&state, orrery_record_get_answer (self->record, i), NULL);
+    }
+}
+
+static void
+notify_undo (OrrerySession *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_UNDO]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_REDO]);
+}
+
+static gboolean
+give (OrrerySession *self, GameAnswer answer, GError **error)
+{
+  const GameQuestion question = roll_question (orrery_session_get_state (self));
+  GameEvents events = { 0 };
+
+  if (!orrery_record_answer (self->record, answer, &events, error))
+    return FALSE;
+  g_signal_emit (self, signals[ANSWERED], 0, question.seat < 0 ? G_MAXUINT : (guint) question.seat,
+                 (guint) answer, &events);
+  notify_undo (self);
+  return TRUE;
+}
+
+static void
+fail (OrrerySession *self, const GError *error)
+{
+  self->running = FALSE;
+  g_signal_emit (self, signals[FAILED], 0, error);
+}
+
+static void
+give_or_fail (OrrerySession *self, GameAnswer answer)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!give (self, answer, &error))
+    fail (self, error);
+}
+
+/* What waited for the disk is written. If it cannot be, it has not happened. */
+static gboolean
+release (OrrerySession *self, GError **error)
+{
+  if (orrery_record_release_autosave (self->record, error))
+    return TRUE;
+  throw_dice_again (self);
+  notify_undo (self);
+  g_signal_emit (self, signals[MOVED], 0);
+  return FALSE;
+}
+
+/* Everything that luck decides now: the dice of a whole roll wait for the disk together. */
+static void
+roll (OrrerySession *self)
+{
+  g_autoptr (GError) error = NULL;
+  const RollState *state = orrery_session_get_state (self);
+
+  orrery_record_hold_autosave (self->record);
+  while (self->running && roll_question (state).ask == GAME_CHANCE)
+    give_or_fail (self, game_chance (&roll_game, state, &self->dice));
+  if (!release (self, &error))
+    fail (self, error);
+}
+
+static gboolean
+step_later_cb (gpointer data)
+{
+  OrrerySession *self = data;
+
+  self->source = 0;
+  step (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+step_after (OrrerySession *self, guint milliseconds)
+{
+  if (self->source == 0 && self->running)
+    self->source = milliseconds == 0 ? g_idle_add (step_later_cb, self)
+                                     : g_timeout_add (milliseconds, step_later_cb, self);
+}
+
+/* What others see is shown at a pace at which they can follow. */
+static gboolean
+is_public (const RollState *state)
+{
+  return state->step == ROLL_STEP_PHASES;
+}
+
+static void
+thought_cb (GameAnswer answer, gpointer data)
+{
+  g_autoptr (OrrerySession) self = g_object_ref (data);
+  const guint pause = is_public (orrery_session_get_state (self)) && !self->hurried ? self->pace : 0;
+
+  end_thought (self);
+  give_or_fail (self, answer);
+  step_after (self, pause);
+}
+
+static void
+start_thinking (OrrerySession *self, const PlayerKind *kind)
+{
+  const RollState *state = orrery_session_get_state (self);
+  const guint point = orrery_record_get_point (self->record);
+  GameRng rng;
+
+  table_seed (&rng, orrery_record_get_seed (self->record) + 0x9e3779b97f4a7c15u * point,
+              state->actor + 1u);
+  self->thought = orrery_thought_begin (kind, state, &rng, self->nodes, thought_cb, self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THINKING]);
+}
+
+static void
+ask (OrrerySession *self, int seat)
+{
+  self->asked = seat;
+  self->hurried = FALSE;
+  g_signal_emit (self, signals[ASKED], 0);
+}
+
+/* One question that a person has to see answered; most go by without. */
+static void
+step (OrrerySession *self)
+{
+  const RollState *state = orrery_session_get_state (self);
+  const GameQuestion question = roll_question (state);
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  const PlayerKind *computer;
+
+  g_assert (self->thought == NULL);
+
+  if (!self->running)
+    return;
+  if (question.ask == GAME_OVER)
+    {
+      self->running = FALSE;
+      g_signal_emit (self, signals[OVER], 0);
+      return;
+    }
+  if (question.ask == GAME_CHANCE)
+    {
+      if (!self->rolls)
+        {
+          ask (self, -1);
+          return;
+        }
+      roll (self);
+      step_after (self, 0);
+      return;
+    }
+  computer = computer_at (self, (guint) question.seat);
+  if (computer != NULL)
+    start_thinking (self, computer);
+  else if (!self->ask_forced && orrery_series_is_forced (state))
+    {
+      roll_legal (state, legal);
+      give_or_fail (self, legal[0]);
+      step_after (self, 0);
+    }
+  else
+    ask (self, question.seat);
+}
+
+static void
+orrery_session_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  OrrerySession *self = ORRERY_SESSION (object);
+
+  switch (id)
+    {
+    case PROP_THINKING:
+      g_value_set_boolean (value, self->thought != NULL);
+      break;
+    case PROP_CAN_UNDO:
+      g_value_set_boolean (value, orrery_session_can_undo (self));
+      break;
+    case PROP_CAN_REDO:
+      g_value_set_boolean (value, orrery_session_can_redo (self));
+      break;
+    case PROP_PACE:
+      g_value_set_uint (value, self->pace);
+      break;
+    case PROP_ASK_FORCED:
+      g_value_set_boolean (value, self->ask_forced);
+      break;
+    case PROP_ROLLS:
+      g_value_set_boolean (value, self->rolls);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+orrery_session_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  OrrerySession *self = ORRERY_SESSION (object);
+
+  switch (id)
+    {
+    case PROP_PACE:
+      orrery_session_set_pace (self, g_value_get_uint (value));
+      break;
+    case PROP_ASK_FORCED:
+      orrery_session_set_ask_forced (self, g_value_get_boolean (value));
+      break;
+    case PROP_ROLLS:
+      orrery_session_set_rolls (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+orrery_session_dispose (GObject *object)
+{
+  OrrerySession *self = ORRERY_SESSION (object);
+
+  self->running = FALSE;
+  drop_pending (self);
+  g_clear_object (&self->record);
+
+  G_OBJECT_CLASS (orrery_session_parent_class)->dispose (object);
+}
+
+static void
+orrery_session_class_init (OrrerySessionClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags rw = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  const GParamFlags ro = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = orrery_session_get_property;
+  object_class->set_property = orrery_session_set_property;
+  object_class->dispose = orrery_session_dispose;
+
+  properties[PROP_THINKING] = g_param_spec_boolean ("thinking", NULL, NULL, FALSE, ro);
+  properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, ro);
+  properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, ro);
+  properties[PROP_PACE] = g_param_spec_uint ("pace", NULL, NULL, 0, 10000, 400, rw);
+  properties[PROP_ASK_FORCED] = g_param_spec_boolean ("ask-forced", NULL, NULL, FALSE, rw);
+  properties[PROP_ROLLS] = g_param_spec_boolean ("rolls", NULL, NULL, TRUE, rw);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[ANSWERED] = g_signal_new ("answered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                    NULL, NULL, G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_POINTER);
+  signals[MOVED] = g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 0);
+  signals[ASKED] = g_signal_new ("asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 0);
+  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 1, G_TYPE_ERROR);
+  signals[OVER] = g_signal_new ("over", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 0);
+}
+
+static void
+orrery_session_init (OrrerySession *self)
+{
+  self->pace = 400;
+  self->rolls = TRUE;
+  self->asked = -1;
+}
+
+OrrerySession *
+orrery_session_new (OrreryRecord *record)
+{
+  OrrerySession *self;
+
+  g_return_val_if_fail (ORRERY_IS_RECORD (record), NULL);
+
+  self = g_object_new (ORRERY_TYPE_SESSION, NULL);
+  self->record = g_object_ref (record);
+  throw_dice_again (self);
+  return self;
+}
+
+OrreryRecord *
+orrery_session_get_record (OrrerySession *self)
+{
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), NULL);
+
+  return self->record;
+}
+
+const RollState *
+orrery_session_get_state (OrrerySession *self)
+{
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), NULL);
+
+  return orrery_record_get_state (self->record);
+}
+
+int
+orrery_session_get_asked (OrrerySession *self)
+{
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), -1);
+
+  return self->asked;
+}
+
+gboolean
+orrery_session_get_thinking (OrrerySession *self)
+{
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), FALSE);
+
+  return self->thought != NULL;
+}
+
+guint
+orrery_session_get_pace (OrrerySession *self)
+{
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), 0);
+
+  return self->pace;
+}
+
+void
+orrery_session_set_pace (OrrerySession *self, guint pace)
+{
+  g_return_if_fail (ORRERY_IS_SESSION (self));
+
+  if (self->pace == pace)
+    return;
+  self->pace = pace;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PACE]);
+}
+
+void
+orrery_session_set_nodes (OrrerySession *self, guint32 nodes)
+{
+  g_return_if_fail (ORRERY_IS_SESSION (self));
+
+  self->nodes = nodes;
+}
+
+gboolean
+orrery_session_get_ask_forced (OrrerySession *self)
+{
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), FALSE);
+
+  return self->ask_forced;
+}
+
+void
+orrery_session_set_ask_forced (OrrerySession *self, gboolean ask_forced)
+{
+  g_return_if_fail (ORRERY_IS_SESSION (self));
+
+  if (self->ask_forced == ask_forced)
+    return;
+  self->ask_forced = ask_forced;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ASK_FORCED]);
+}
+
+gboolean
+orrery_session_get_rolls (OrrerySession *self)
+{
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), FALSE);
+
+  return self->rolls;
+}
+
+void
+orrery_session_set_rolls (OrrerySession *self, gboolean rolls)
+{
+  g_return_if_fail (ORRERY_IS_SESSION (self));
+
+  if (self->rolls == rolls)
+    return;
+  self->rolls = rolls;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ROLLS]);
+}
+
+void
+orrery_session_run (OrrerySession *self)
+{
+  g_return_if_fail (ORRERY_IS_SESSION (self));
+
+  self->running = TRUE;
+  if (self->thought == NULL)
+    {
+      self->asked = -1;
+      step_after (self, 0);
+    }
+}
+
+void
+orrery_session_pause (OrrerySession *self)
+{
+  g_return_if_fail (ORRERY_IS_SESSION (self));
+
+  self->running = FALSE;
+  drop_pending (self);
+}
+
+void
+orrery_session_play_on (OrrerySession *self)
+{
+  g_return_if_fail (ORRERY_IS_SESSION (self));
+
+  self->hurried = TRUE;
+  if (self->thought != NULL || self->asked >= 0)
+    return;
+  g_clear_handle_id (&self->source, g_source_remove);
+  orrery_session_run (self);
+}
+
+gboolean
+orrery_session_answer (OrrerySession *self, GameAnswer answer, GError **error)
+{
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), FALSE);
+
+  /* A correction can come while a computer player thinks; what it thinks of is no more. */
+  if (!give (self, answer, error))
+    return FALSE;
+  drop_pending (self);
+  self->running = TRUE;
+  step_after (self, 0);
+  return TRUE;
+}
+
+static gboolean
+is_legal_all (OrrerySession *self, const GameAnswer *answers, gsize n, GError **error)
+{
+  RollState state = *orrery_session_get_state (self);
+
+  for (gsize i = 0; i < n; i++)
+    {
+      const GameStatus status = roll_apply (&state, answers[i], NULL);
+
+      if (status == GAME_OK)
+        continue;
+      g_set_error_literal (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_REFUSED, orrery_story_refusal (status));
+      return FALSE;
+    }
+  return TRUE;
+}
+
+gboolean
+orrery_session_answer_all (OrrerySession *self, const GameAnswer *answers, gsize n, GError **error)
+{
+  gboolean is_given = TRUE;
+
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (n > 0, FALSE);
+
+  if (!is_legal_all (self, answers, n, error))
+    return FALSE;
+  orrery_record_hold_autosave (self->record);
+  for (gsize i = 0; i < n && is_given; i++)
+    is_given = give (self, answers[i], error);
+  if (!release (self, is_given ? error : NULL) || !is_given)
+    return FALSE;
+  drop_pending (self);
+  self->running = TRUE;
+  step_after (self, 0);
+  return TRUE;
+}
+
+void
+orrery_session_go_to (OrrerySession *self, guint point)
+{
+  g_return_if_fail (ORRERY_IS_SESSION (self));
+
+  drop_pending (self);
+  self->running = FALSE;
+  orrery_record_go_to (self->record, point);
+  throw_dice_again (self);
+  notify_undo (self);
+  g_signal_emit (self, signals[MOVED], 0);
+}

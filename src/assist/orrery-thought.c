@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "assist/orrery-thought.h"
+
+/* Held by who wants it, and by the thread, which may take longer. */
+struct _OrreryThought
+{
+  gatomicrefcount n_refs;
+  OrreryThoughtFunc func; /* NULL: it is no longer wanted */
+  gpointer data;
+  const PlayerKind *kind;
+  RollState state;
+  GameRng rng;
+  guint32 nodes;
+  atomic_bool is_cancelled;
+};
+
+static gint n_thoughts; /* that are being made */
+
+static void
+unref (gpointer data)
+{
+  OrreryThought *self = data;
+
+  if (g_atomic_ref_count_dec (&self->n_refs))
+    g_free (self);
+}
+
+static void
+think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  OrreryThought *self = data;
+  const PlayerLimits limits = { self->nodes, &self->is_cancelled };
+  const GameAnswer answer
+    = player_answer_within (self->kind, &roll_game, &self->state, &self->rng, &limits);
+
+  g_atomic_int_add (&n_thoughts, -1);
+  g_task_return_int (task, answer);
+}
+
+static void
+thought_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  const OrreryThought *self = g_task_get_task_data (G_TASK (result));
+  const GameAnswer answer = (GameAnswer) g_task_propagate_int (G_TASK (result), NULL);
+
+  if (self->func != NULL)
+    self->func (answer, self->data);
+}
+
+OrreryThought *
+orrery_thought_begin (const PlayerKind  *kind,
+                      const RollState   *state,
+                      const GameRng     *rng,
+                      guint32            nodes,
+                      OrreryThoughtFunc  func,
+                      gpointer           data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, thought_cb, NULL);
+  OrreryThought *self = g_new0 (OrreryThought, 1);
+
+  g_atomic_ref_count_init (&self->n_refs);
+  g_atomic_ref_count_inc (&self->n_refs);
+  self->func = func;
+  self->data = data;
+  self->kind = kind;
+  self->state = *state;
+  self->rng = *rng;
+  self->nodes = nodes;
+  g_task_set_task_data (task, self, unref);
+  g_atomic_int_inc (&n_thoughts);
+  g_task_run_in_thread (task, think);
+  return self;
+}
+
+void
+orrery_thought_end (OrreryThought *self)
+{
+  self->func = NULL;
+  atomic_store (&self->is_cancelled, true);
+  unref (self);
+}
+
+guint
+orrery_thought_count (void)
+{
+  return (guint) g_atomic_int_get (&n_thoughts);
+}

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A thought of a computer player, made in a thread on its own view of the game. */
+#pragma once
+
+#include "games/roll/rules/roll.h"
+#include "players/player.h"
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+typedef struct _OrreryThought OrreryThought;
+
+typedef void (*OrreryThoughtFunc) (GameAnswer answer,
+                                   gpointer   data);
+
+/* The function is called in the main loop, unless the thought is ended before. */
+OrreryThought *orrery_thought_begin (const PlayerKind  *kind,
+                                     const RollState   *state,
+                                     const GameRng     *rng,
+                                     guint32            nodes,
+                                     OrreryThoughtFunc  func,
+                                     gpointer           data) G_GNUC_WARN_UNUSED_RESULT;
+/* It is made, or no longer wanted: who still thinks stops at once. */
+void           orrery_thought_end   (OrreryThought     *self);
+
+/* That are being made, wanted or not. */
+guint          orrery_thought_count (void);
+
+G_END_DECLS

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryResult: a line of the list beside the page: an entry, a heading over entries, or something
+ * to do. And what the list is made of. */
+#pragma once
+
+#include "catalog/orrery-facets.h"
+#include "catalog/orrery-shelf.h"
+#include "catalog/orrery-search.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  ORRERY_RESULT_HEADING,
+  ORRERY_RESULT_ENTRY,
+  ORRERY_RESULT_COMMAND
+} OrreryResultType;
+
+typedef enum
+{
+  ORRERY_COMMAND_BROWSE,  /* all tiles as a grid */
+  ORRERY_COMMAND_UNFILTER,/* the same without the toggles */
+  ORRERY_COMMAND_HELP
+} OrreryResultCommand;
+
+#define ORRERY_TYPE_RESULT (orrery_result_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryResult, orrery_result, ORRERY, RESULT, GObject)
+
+/* A list view makes its rows anew for new items, so the items stay and change: a line becomes what
+ * another one is, and emits "changed". */
+void                orrery_result_become      (OrreryResult *self,
+                                               OrreryResult *other);
+
+OrreryResultType    orrery_result_get_kind    (OrreryResult *self);
+OrreryResultCommand orrery_result_get_command (OrreryResult *self);
+OrreryEntry        *orrery_result_get_entry   (OrreryResult *self); /* NULL: no entry */
+const char         *orrery_result_get_title   (OrreryResult *self);
+const char         *orrery_result_get_detail  (OrreryResult *self); /* NULL: none */
+guint               orrery_result_get_depth   (OrreryResult *self);
+
+/* (element-type OrreryResult): what is shown where nothing is searched for. */
+GPtrArray *orrery_result_list_browse (OrreryCatalog       *catalog,
+                                      OrreryShelf         *shelf) G_GNUC_WARN_UNUSED_RESULT;
+/* What was found, in groups. `more` is how many there would be without the toggles. */
+GPtrArray *orrery_result_list_found  (const OrreryResults *results,
+                                      const char          *text,
+                                      guint                more) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

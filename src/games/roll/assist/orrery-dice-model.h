@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Which die lies where, with which side up. A state counts dice by place and colour, and the sides
+ * rolled by colour; people see single dice that keep their side when they are moved. */
+#pragma once
+
+#include <glib.h>
+
+#include "games/roll/rules/roll.h"
+
+G_BEGIN_DECLS
+
+/* Where a die can lie, besides the RollPlaces. */
+enum
+{
+  ORRERY_PLACE_SELECTOR = ROLL_N_PLACES, /* + phase: on its tile */
+  /* Virtual, in the phase that is on. */
+  ORRERY_PLACE_EXTRA = ORRERY_PLACE_SELECTOR + ROLL_N_PHASES,
+  ORRERY_N_DIE_PLACES,
+  ORRERY_NO_PLACE = 0xff,
+};
+
+static inline gboolean
+orrery_place_is_column (guint place)
+{
+  return place >= ROLL_COLUMN && place < ROLL_ZONE;
+}
+
+static inline gboolean
+orrery_place_is_selector (guint place)
+{
+  return place >= ORRERY_PLACE_SELECTOR && place < ORRERY_PLACE_EXTRA;
+}
+
+typedef struct
+{
+  guint8 colour; /* RollColour */
+  guint8 side;   /* RollPhase; ROLL_NO_PHASE where it is not known or does not matter */
+  guint8 place;  /* RollPlace or one of the above */
+  guint16 id;    /* stays the same while the die is followed */
+} OrreryPlacedDie;
+
+/* A die of a colour may go from one place to another. */
+typedef struct
+{
+  guint8 colour;
+  guint8 from;
+  guint8 to;
+} OrreryDieMove;
+
+/* All dice of a seat but its goods. */
+typedef struct
+{
+  guint n;
+  guint16 last_id;
+  guint16 moving; /* id of the one that people move: of equal dice, this one leaves its place */
+  OrreryPlacedDie dice[ROLL_N_DICE + ROLL_N_COLOURS];
+} OrreryDiceModel;
+
+/* Fills in or follows: dice that are in the model and in the state keep their id and their side,
+ * those that moved by as few moves as explain the difference. An empty model (all zero) is filled.
+ * The order is by place, then as they came. */
+void     orrery_dice_model_update (OrreryDiceModel *self,
+                                   const RollState *state,
+                                   int              seat);
+
+/* The first die of that colour at a place; NULL: none. */
+const OrreryPlacedDie *
+         orrery_dice_model_find   (const OrreryDiceModel *self,
+                                   guint                  place,
+                                   guint                  colour);
+guint    orrery_dice_model_count  (const OrreryDiceModel *self,
+                                   guint                  place);
+
+/* Where a die of a seat may be picked for an answer, and, if it moves it, where to: place, select,
+ * move and dictate. Others that are about a die have `to` ORRERY_NO_PLACE. FALSE for answers that
+ * are not about a die (goods are not dice here). */
+gboolean orrery_die_move_of       (const RollState *state,
+                                   GameAnswer       answer,
+                                   OrreryDieMove   *move);
+
+/* "in column Develop", "on the tile of Settle", "in the cup". */
+char    *orrery_place_spoken      (guint            place);
+
+G_END_DECLS

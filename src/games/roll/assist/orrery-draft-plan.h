@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a draft has decided, as a value, and what comes of it. */
+#pragma once
+
+#include "games/roll/assist/orrery-dice-model.h"
+
+G_BEGIN_DECLS
+
+enum
+{
+  PLAN_MAX_USES = 24,
+  PLAN_MAX_MOVES = 3,
+};
+
+/* One use of a power: columns here, not places. */
+typedef struct
+{
+  guint8 face;   /* ROLL_UNKNOWN: Dictate */
+  guint8 colour; /* Dictate: the worker set aside, and its column */
+  guint8 column;
+  guint8 n;
+  OrreryDieMove moves[PLAN_MAX_MOVES];
+} PlanUse;
+
+typedef struct
+{
+  guint8 placed[ROLL_N_COLOURS][ROLL_N_PHASES]; /* wild dice */
+  guint8 selector;                              /* ROLL_NO_COLOUR: none */
+  guint8 column;
+  guint8 phase;
+  guint8 n_uses;
+  gboolean open; /* the last use is in hand: moves are by it */
+  PlanUse uses[PLAN_MAX_USES];
+} Plan;
+
+/* What a plan makes of the start. */
+typedef struct
+{
+  RollState state;     /* to be looked at */
+  guint8 wilds;        /* not placed */
+  gboolean unfinished; /* the last use must move more */
+  guint8 dropped;      /* uses that could not stand any more: how many, and the first one's face */
+  guint8 dropped_face;
+} Outcome;
+
+gboolean plan_apply   (Plan            *plan,
+                       const RollState *start,
+                       Outcome         *outcome,
+                       GArray          *answers);
+/* Whether the plan stands as it is: nothing of it would have to be dropped. */
+gboolean plan_holds   (const Plan      *plan,
+                       const RollState *start);
+/* The same, and how many other moves its last use could make instead: the narrower the better. */
+gboolean plan_breadth (const Plan      *plan,
+                       const RollState *start,
+                       guint           *breadth);
+
+G_END_DECLS

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Which uses of Reassign powers and Dictate bring dice from their sides to their columns. */
+#pragma once
+
+#include "games/roll/assist/orrery-dice-line.h"
+
+G_BEGIN_DECLS
+
+enum
+{
+  ORRERY_PLAN_ANYWHERE = ROLL_N_PHASES, /* as a start: wild, or not said */
+  ORRERY_PLAN_MAX_POWERS = 20,
+  ORRERY_PLAN_MAX_MOVES = 2 * ORRERY_LINE_MAX_DICE + 12
+};
+
+typedef struct
+{
+  guint8 colour;
+  guint8 start; /* column, or ORRERY_PLAN_ANYWHERE */
+  guint8 goal;  /* column, or ORRERY_LINE_DICTATE */
+} OrreryPlanDie;
+
+typedef struct
+{
+  guint8 die;
+  guint8 use; /* a power, or n_powers and the die that is set aside for it: Dictate */
+  guint8 to;  /* column */
+} OrreryPlanMove;
+
+typedef struct
+{
+  guint8 first[ORRERY_LINE_MAX_DICE];         /* column in which it lay */
+  gboolean unexplained[ORRERY_LINE_MAX_DICE]; /* its start was disregarded */
+  guint n_powers;
+  guint8 faces[ORRERY_PLAN_MAX_POWERS];
+  guint n_moves; /* those of one die are in their order */
+  OrreryPlanMove moves[ORRERY_PLAN_MAX_MOVES];
+} OrreryPlan;
+
+/* Leaves as few dice unexplained as can be. `dice` are all of the seat's but the one that selects,
+ * and `state` has the selected phase. Returns how many boards of powers were looked at. */
+guint orrery_plan_make (const RollState     *state,
+                        guint                seat,
+                        const OrreryPlanDie *dice,
+                        guint                n_dice,
+                        OrreryPlan          *plan);
+
+G_END_DECLS

@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/roll/assist/orrery-reveal-lines.h"
+
+#include "games/roll/words/orrery-story-words.h"
+#include "games/roll/words/orrery-words.h"
+
+#include <glib/gi18n.h>
+
+void
+orrery_reveal_lines_init (OrreryRevealLines *self)
+{
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    {
+      self->lines[i] = g_strdup ("");
+      self->names[i] = g_strdup ("");
+    }
+}
+
+static void
+clear_own (OrreryOwnAnswers *own)
+{
+  g_clear_pointer (&own->sides, g_array_unref);
+  g_clear_pointer (&own->assignment, g_array_unref);
+}
+
+void
+orrery_reveal_lines_clear (OrreryRevealLines *self)
+{
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    {
+      g_free (self->names[i]);
+      g_free (self->lines[i]);
+      clear_own (&self->own[i]);
+    }
+}
+
+/* --- Reading --- */
+
+static void
+read_line (OrreryRevealLines *self, guint seat)
+{
+  g_autoptr (GArray) sides = NULL;
+  g_autoptr (GArray) assignment = NULL;
+
+  if (orrery_reveal_lines_is_own (self, seat))
+    {
+      orrery_dice_line_revealed ("", &self->revealed[seat]);
+      orrery_reveal_missing (&self->state, seat, &self->revealed[seat], &self->missing[seat]);
+      self->whole[seat] = TRUE;
+      return;
+    }
+  orrery_dice_line_revealed (self->lines[seat], &self->revealed[seat]);
+  self->whole[seat] =
+      orrery_reveal_missing (&self->state, seat, &self->revealed[seat], &self->missing[seat]);
+  if (self->whole[seat])
+    orrery_reveal_answer (&self->state, seat, &self->revealed[seat], &sides, &assignment,
+                          &self->explained[seat]);
+}
+
+gboolean
+orrery_reveal_lines_begin (OrreryRevealLines *self, const RollState *state,
+                           const char *const *names)
+{
+  const gboolean same = self->state.round == state->round && self->state.n_seats == state->n_seats;
+
+  self->state = *state;
+  for (guint i = 0; i < state->n_seats; i++)
+    {
+      g_free (self->names[i]);
+      self->names[i] = g_strdup (names[i]);
+      if (!same)
+        {
+          g_free (self->lines[i]);
+          self->lines[i] = g_strdup ("");
+          self->kept[i] = FALSE;
+        }
+      read_line (self, i);
+    }
+  return same;
+}
+
+void
+orrery_reveal_lines_set (OrreryRevealLines *self, guint seat, const char *line)
+{
+  g_free (self->lines[seat]);
+  self->lines[seat] = g_strdup (line);
+  read_line (self, seat);
+}
+
+void
+orrery_reveal_lines_set_own (OrreryRevealLines *self, guint seat, const OrreryOwnAnswers *own)
+{
+  clear_own (&self->own[seat]);
+  if (own->assignment != NULL)
+    {
+      self->own[seat].sides = g_array_ref (own->sides);
+      self->own[seat].assignment = g_array_ref (own->assignment);
+    }
+  read_line (self, seat);
+}
+
+gboolean
+orrery_reveal_lines_is_own (OrreryRevealLines *self, guint seat)
+{
+  return self->own[seat].assignment != NULL;
+}
+
+/* --- What is missing or odd --- */
+
+int
+orrery_reveal_lines_find_odd (OrreryRevealLines *self)
+{
+  for (guint i = 0; i < self->state.n_seats; i++)
+    if (self->whole[i] && !orrery_reveal_lines_is_own (self, i)
+        && self->explained[i].n_unexplained > 0 && !self->kept[i])
+      return (int) i;
+  return -1;
+}
+
+int
+orrery_reveal_lines_find_lacking (OrreryRevealLines *self, guint seat)
+{
+  for (guint i = 0; i < self->state.n_seats; i++)
+    {
+      const guint other = (seat + 1 + i) % self->state.n_seats;
+
+      if (!self->whole[other])
+        return (int) other;
+    }
+  return -1;
+}
+
+char *
+orrery_reveal_lines_tell_missing (OrreryRevealLines *self, guint seat)
+{
+  const OrreryMissing *missing = &self->missing[seat];
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
+    {
+      if (missing->excess[colour] > 0)
+        return g_strdup_printf (_("%s has no %u more %s dice in the cup."), self->names[seat],
+                                missing->excess[colour], orrery_story_die (colour));
+      if (missing->missing[colour] > 0)
+        g_ptr_array_add (words, orrery_story_one_colour (colour, missing->missing[colour]));
+    }
+  if (self->revealed[seat].bad != G_MAXUINT)
+    return g_strdup_printf (_("“%s” cannot be."), self->lines[seat] + self->revealed[seat].bad);
+  if (missing->too_many_dictates)
+    return g_strdup_printf (_("%s may Dictate once a round only."), self->names[seat]);
+  if (missing->no_phase)
+    g_ptr_array_add (words, g_strdup (_("the selected phase")));
+  if (words->len == 0)
+    return g_strdup ("");
+  {
+    g_autofree char *list = orrery_story_join (words);
+
+    return g_strdup_printf (_("%s: still missing %s."), self->names[seat], list);
+  }
+}
+
+char *
+orrery_reveal_lines_tell_odd (OrreryRevealLines *self, guint seat)
+{
+  const OrreryExplained *explained = &self->explained[seat];
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < self->revealed[seat].n; i++)
+    {
+      const OrreryEntered *die = &self->revealed[seat].dice[i];
+      g_autoptr (GArray) owners = g_array_new (FALSE, FALSE, sizeof (guint8));
+      g_autoptr (GArray) movers = NULL;
+
+      if (explained->how[i] != ORRERY_DIE_UNEXPLAINED)
+        continue;
+      g_string_append_printf (
+          text, _("No Reassign power of %s explains the %s die that shows %s and lies in %s."),
+          self->names[seat], orrery_story_die (die->colour), orrery_phase_name (die->side),
+          orrery_phase_name (die->column));
+      movers = orrery_reveal_list_movers (&self->state, die, owners);
+      for (guint k = 0; k < movers->len; k++)
+        for (guint who = 0; who < self->state.n_seats; who++)
+          if ((g_array_index (owners, guint8, k) >> who & 1) != 0 && who != seat)
+            g_string_append_printf (text, _(" %s could; %s has it."),
+                                    roll_faces[g_array_index (movers, guint8, k)].name,
+                                    self->names[who]);
+      g_string_append_c (text, '\n');
+    }
+  if (text->len > 0)
+    g_string_truncate (text, text->len - 1);
+  return g_string_free (text, FALSE);
+}
+
+/* --- Changing --- */
+
+char *
+orrery_reveal_lines_add (OrreryRevealLines *self, guint seat, guint colour, guint column)
+{
+  const char *line = self->lines[seat];
+  const char die[] = { orrery_dice_line_colour_key (colour), orrery_dice_line_column_key (column),
+                       '\0' };
+
+  if (self->missing[seat].missing[colour] == 0)
+    return NULL;
+  return g_strconcat (line, *line == '\0' || g_str_has_suffix (line, " ") ? "" : " ", die, NULL);
+}
+
+char *
+orrery_reveal_lines_move (OrreryRevealLines *self, guint seat, guint die, guint column)
+{
+  OrreryRevealed changed = self->revealed[seat];
+
+  if (die >= changed.n || changed.bad != G_MAXUINT || changed.dice[die].column == column)
+    return NULL;
+  changed.dice[die].column = (guint8) column;
+  changed.dice[die].selects = changed.dice[die].selects && column != ORRERY_LINE_DICTATE;
+  return orrery_dice_line_write (&changed);
+}
+
+char *
+orrery_reveal_lines_select (OrreryRevealLines *self, guint seat, guint die)
+{
+  OrreryRevealed changed = self->revealed[seat];
+  const gboolean was = changed.dice[die].selects;
+
+  if (changed.dice[die].column == ORRERY_LINE_DICTATE || changed.bad != G_MAXUINT)
+    return NULL;
+  for (guint i = 0; i < changed.n; i++)
+    changed.dice[i].selects = FALSE;
+  changed.dice[die].selects = !was;
+  return orrery_dice_line_write (&changed);
+}
+
+char *
+orrery_reveal_lines_take_last (OrreryRevealLines *self, guint seat)
+{
+  OrreryRevealed changed = self->revealed[seat];
+
+  if (changed.n > 0 && changed.whole)
+    changed.n--;
+  return orrery_dice_line_write (&changed);
+}

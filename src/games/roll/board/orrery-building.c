@@ -1,0 +1,426 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/roll/board/orrery-building.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "games/roll/board/orrery-dice-row.h"
+#include "widgets/art/orrery-symbol.h"
+#include "widgets/art/orrery-table-style.h"
+#include "games/roll/board/orrery-tile-stack.h"
+#include "games/roll/board/orrery-why.h"
+
+struct _OrreryBuilding
+{
+  GtkWidget parent_instance;
+
+  RollKind kind;
+  gboolean compact;
+  gboolean has_state;
+  RollState state;
+  int seat;
+  char *hint;
+  guint8 top;
+  int cost;
+  guint n_stack;
+
+  GtkWidget *box;
+  GtkWidget *header;
+  GtkWidget *in_stack;
+  GtkWidget *body;
+  GtkWidget *stack;
+  GtkWidget *empty;
+  GtkWidget *dice;
+  GtkWidget *name; /* when compact */
+  GtkWidget *foot;
+  GtkWidget *progress;
+  GtkWidget *brief;
+  GtkWidget *help;
+};
+
+G_DEFINE_FINAL_TYPE (OrreryBuilding, orrery_building, GTK_TYPE_WIDGET)
+
+enum
+{
+  DIE_PICKED,
+  TOP_CLICKED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- What it says --- */
+
+static int
+sum (const guint8 *dice)
+{
+  int n = 0;
+
+  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
+    n += dice[colour];
+  return n;
+}
+
+char *
+orrery_building_hint (const RollState *state,
+                      int              seat,
+                      RollKind         kind)
+{
+  const RollSeat *p = &state->seats[seat];
+  RollPhase phase = kind == ROLL_WORLD ? ROLL_SETTLE : ROLL_DEVELOP;
+  guint8 top = p->n_stack[kind] > 0 ? roll_stack_at (p, kind, 0) : ROLL_NONE;
+  int workers = sum (p->dice[ROLL_COLUMN + phase]), needed;
+
+  if (top >= ROLL_N_FACES || workers == 0)
+    return NULL;
+  if (state->step == ROLL_STEP_PHASES && !(state->phases & ROLL_BIT (phase)))
+    return NULL;
+  needed = roll_cost (state, seat, top) - sum (p->dice[ROLL_ZONE + kind]);
+  if (workers < needed)
+    return NULL;
+  if (kind == ROLL_WORLD)
+    return g_strdup_printf (ngettext ("%d settler will complete it", "%d settlers will complete it",
+                                      needed), needed);
+  return g_strdup_printf (ngettext ("%d developer will complete it",
+                                    "%d developers will complete it", needed), needed);
+}
+
+/* Narrow: "+3 now" says as much. */
+static char *
+short_hint (OrreryBuilding *self)
+{
+  RollPhase phase = self->kind == ROLL_WORLD ? ROLL_SETTLE : ROLL_DEVELOP;
+  int workers = sum (self->state.seats[self->seat].dice[ROLL_COLUMN + phase]);
+
+  return workers > 0 ? g_strdup_printf (_("+%d now"), workers) : NULL;
+}
+
+static void
+update_texts (OrreryBuilding *self,
+              int             on)
+{
+  g_autofree char *in_stack = g_strdup_printf (_("%u in stack"), self->n_stack);
+  g_autofree char *hint = NULL;
+  g_autofree char *progress = NULL;
+
+  orrery_label_set (self->in_stack, in_stack);
+  gtk_widget_set_visible (self->foot, self->cost >= 0);
+  if (self->cost < 0)
+    return;
+  progress = g_strdup_printf (_("%d of %d"), on, self->cost);
+  orrery_why_button_set_label (ORRERY_WHY_BUTTON (self->progress), progress);
+  orrery_why_button_set_what (ORRERY_WHY_BUTTON (self->progress), &self->state, self->seat,
+                              ORRERY_WHY_COST, self->top, 0);
+  if (self->cost != roll_faces[self->top].cost)
+    {
+      g_autoptr (OrreryTrace) trace = orrery_trace_new (&self->state, self->seat, ORRERY_WHY_COST,
+                                                        self->top, 0);
+      g_autofree char *brief = orrery_trace_dup_brief (trace);
+      /* A sum reads from left to right in any script. */
+      g_autofree char *sum_only = g_strdup_printf ("\u2066%d − %d\u2069",
+                                                   roll_faces[self->top].cost,
+                                                   roll_faces[self->top].cost - self->cost);
+
+      orrery_label_set (self->brief, self->compact ? sum_only : brief);
+    }
+  gtk_widget_set_visible (self->brief, self->cost != roll_faces[self->top].cost);
+  hint = self->hint ? g_strdup (self->hint)
+                    : orrery_building_hint (&self->state, self->seat, self->kind);
+  orrery_tooltip_set (self->help, hint);
+  if (self->compact && hint)
+    {
+      g_free (hint);
+      hint = short_hint (self);
+    }
+  orrery_label_set (self->help, hint);
+  gtk_widget_set_visible (self->help, hint != NULL
+                          && !(self->compact && gtk_widget_get_visible (self->brief)));
+  orrery_label_set (self->name, roll_faces[self->top].name);
+}
+
+static void
+update (OrreryBuilding *self)
+{
+  const RollSeat *p;
+  int on;
+
+  if (!self->has_state)
+    return;
+  p = &self->state.seats[self->seat];
+  on = sum (p->dice[ROLL_ZONE + self->kind]);
+  self->n_stack = p->n_stack[self->kind];
+  self->top = self->n_stack > 0 ? roll_stack_at (p, self->kind, 0) : ROLL_NONE;
+  self->cost = self->top < ROLL_N_FACES ? roll_cost (&self->state, self->seat, self->top) : -1;
+  orrery_tile_stack_set (ORRERY_TILE_STACK (self->stack), self->top, self->n_stack,
+                         self->compact ? ORRERY_TILE_MINI : ORRERY_TILE_NORMAL,
+                         self->compact ? 54 : 122);
+  orrery_dice_row_set_dice (ORRERY_DICE_ROW (self->dice), p->dice[ROLL_ZONE + self->kind],
+                            MAX (self->cost, 0));
+  gtk_widget_set_visible (self->stack, self->top != ROLL_NONE);
+  gtk_widget_set_visible (self->empty, self->top == ROLL_NONE);
+  gtk_widget_set_visible (self->name, self->compact && self->cost >= 0);
+  if (self->compact)
+    gtk_widget_set_visible (self->body, self->cost >= 0);
+  update_texts (self, on);
+}
+
+void
+orrery_building_set_state (OrreryBuilding  *self,
+                           const RollState *state,
+                           int              seat)
+{
+  g_return_if_fail (ORRERY_IS_BUILDING (self));
+
+  self->has_state = TRUE;
+  self->state = *state;
+  self->seat = seat;
+  g_clear_pointer (&self->hint, g_free);
+  update (self);
+}
+
+void
+orrery_building_set_offer (OrreryBuilding *self,
+                           guint           colours,
+                           const guint8   *marked)
+{
+  g_return_if_fail (ORRERY_IS_BUILDING (self));
+
+  orrery_dice_row_set_offer (ORRERY_DICE_ROW (self->dice), colours, marked);
+}
+
+void
+orrery_building_set_hint (OrreryBuilding *self,
+                          const char     *hint)
+{
+  g_return_if_fail (ORRERY_IS_BUILDING (self));
+
+  g_free (self->hint);
+  self->hint = g_strdup (hint);
+  update (self);
+}
+
+guint8
+orrery_building_get_top (OrreryBuilding *self)
+{
+  GtkWidget *tile = orrery_tile_stack_get_tile (ORRERY_TILE_STACK (self->stack));
+
+  if (!tile)
+    return ROLL_NONE;
+  return ORRERY_IS_TILE (tile) ? orrery_tile_get_face (ORRERY_TILE (tile)) : ROLL_UNKNOWN;
+}
+
+int
+orrery_building_get_cost (OrreryBuilding *self)
+{
+  return self->cost;
+}
+
+guint
+orrery_building_get_n_stack (OrreryBuilding *self)
+{
+  return self->n_stack;
+}
+
+void
+orrery_building_get_dice (OrreryBuilding *self,
+                          guint8         *dice)
+{
+  orrery_dice_row_get_dice (ORRERY_DICE_ROW (self->dice), dice);
+}
+
+/* --- Building --- */
+
+static void
+on_picked_cb (OrreryBuilding *self,
+              guint           colour,
+              GtkWidget      *die)
+{
+  g_signal_emit (self, signals[DIE_PICKED], 0, colour, die);
+}
+
+static void
+on_clicked_cb (OrreryBuilding *self)
+{
+  g_signal_emit (self, signals[TOP_CLICKED], 0);
+}
+
+static GtkWidget *
+build_header (OrreryBuilding *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *title = orrery_label_new ("heading", 0);
+
+  gtk_label_set_text (GTK_LABEL (title),
+                      self->kind == ROLL_WORLD ? _("Settling") : _("Developing"));
+  gtk_widget_set_hexpand (title, TRUE);
+  self->in_stack = orrery_label_new ("caption dim-label orrery-number", 1);
+  gtk_box_append (GTK_BOX (box), orrery_symbol_new (self->kind == ROLL_WORLD
+                                                      ? ORRERY_SYMBOL_SETTLE
+                                                      : ORRERY_SYMBOL_DEVELOP, 16));
+  gtk_box_append (GTK_BOX (box), title);
+  gtk_box_append (GTK_BOX (box), self->in_stack);
+  return box;
+}
+
+static GtkWidget *
+build_foot (OrreryBuilding *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->progress = orrery_why_button_new ();
+  gtk_widget_add_css_class (self->progress, "heading");
+  self->brief = orrery_label_new ("caption dim-label", 0);
+  gtk_label_set_wrap (GTK_LABEL (self->brief), !self->compact);
+  self->help = orrery_label_new ("caption orrery-good", 0);
+  gtk_label_set_wrap (GTK_LABEL (self->help), !self->compact);
+  if (self->compact)
+    {
+      gtk_label_set_ellipsize (GTK_LABEL (self->brief), PANGO_ELLIPSIZE_END);
+      gtk_label_set_ellipsize (GTK_LABEL (self->help), PANGO_ELLIPSIZE_END);
+    }
+  gtk_box_append (GTK_BOX (box), self->progress);
+  gtk_box_append (GTK_BOX (box), self->brief);
+  gtk_box_append (GTK_BOX (box), self->help);
+  return box;
+}
+
+static void
+make_pieces (OrreryBuilding *self)
+{
+  self->stack = orrery_tile_stack_new ();
+  self->empty = orrery_label_new ("caption dim-label orrery-empty-stack", 0.5);
+  gtk_label_set_text (GTK_LABEL (self->empty), _("No tile. Explore finds some."));
+  gtk_label_set_wrap (GTK_LABEL (self->empty), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->empty), GTK_JUSTIFY_CENTER);
+  gtk_widget_set_hexpand (self->empty, TRUE);
+  self->dice = orrery_dice_row_new (ROLL_ZONE + self->kind, 28,
+                                    self->compact ? GTK_ORIENTATION_HORIZONTAL
+                                                  : GTK_ORIENTATION_VERTICAL);
+  orrery_dice_row_set_size (ORRERY_DICE_ROW (self->dice), self->compact ? 16 : 28);
+  orrery_dice_row_set_line (ORRERY_DICE_ROW (self->dice), 4, self->compact ? 4 : 6);
+  orrery_dice_row_set_most (ORRERY_DICE_ROW (self->dice), self->compact ? 8 : 12);
+  gtk_widget_set_halign (self->dice, GTK_ALIGN_START);
+  gtk_widget_set_valign (self->dice, GTK_ALIGN_START);
+  self->name = orrery_label_new ("caption-heading", 0);
+  gtk_label_set_wrap (GTK_LABEL (self->name), TRUE);
+  gtk_label_set_lines (GTK_LABEL (self->name), 2);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->name), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
+  g_signal_connect_object (self->dice, "picked", G_CALLBACK (on_picked_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->stack, "clicked", G_CALLBACK (on_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/* Wide: the stack with its dice beside it, the cost below. */
+static void
+build_wide (OrreryBuilding *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), GTK_ORIENTATION_VERTICAL);
+  self->body = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  gtk_box_append (GTK_BOX (self->body), self->stack);
+  gtk_box_append (GTK_BOX (self->body), self->empty);
+  gtk_box_append (GTK_BOX (self->body), self->dice);
+  gtk_box_append (GTK_BOX (self->box), self->header);
+  gtk_box_append (GTK_BOX (self->box), self->body);
+  gtk_box_append (GTK_BOX (self->box), self->name);
+  gtk_box_append (GTK_BOX (self->box), self->foot);
+}
+
+/* Narrow: name, cost and dice beside a small picture. */
+static void
+build_narrow (OrreryBuilding *self)
+{
+  GtkWidget *right = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *numbers = self->foot;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), GTK_ORIENTATION_HORIZONTAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (numbers), GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (GTK_BOX (numbers), 6);
+  self->body = right;
+  gtk_widget_set_visible (self->header, FALSE);
+  gtk_box_append (GTK_BOX (right), self->name);
+  gtk_box_append (GTK_BOX (right), numbers);
+  gtk_box_append (GTK_BOX (right), self->dice);
+  gtk_widget_set_valign (right, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (right, TRUE);
+  gtk_box_append (GTK_BOX (self->box), self->header);
+  gtk_box_append (GTK_BOX (self->box), self->stack);
+  gtk_box_append (GTK_BOX (self->box), self->empty);
+  gtk_box_append (GTK_BOX (self->box), right);
+}
+
+static void
+build (OrreryBuilding *self)
+{
+  orrery_clear_children (self->box);
+  make_pieces (self);
+  self->header = build_header (self);
+  self->foot = build_foot (self);
+  if (self->compact)
+    build_narrow (self);
+  else
+    build_wide (self);
+}
+
+void
+orrery_building_set_compact (OrreryBuilding *self,
+                             gboolean        compact)
+{
+  g_return_if_fail (ORRERY_IS_BUILDING (self));
+
+  if (self->compact == compact)
+    return;
+  self->compact = compact;
+  orrery_toggle_class (GTK_WIDGET (self), "compact", compact);
+  orrery_toggle_class (GTK_WIDGET (self), "card", compact);
+  build (self);
+  update (self);
+}
+
+GtkWidget *
+orrery_building_new (RollKind kind)
+{
+  OrreryBuilding *self = g_object_new (ORRERY_TYPE_BUILDING, NULL);
+
+  self->kind = kind;
+  build (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  kind == ROLL_WORLD ? _("Settling") : _("Developing"), -1);
+  return GTK_WIDGET (self);
+}
+
+static void
+orrery_building_dispose (GObject *object)
+{
+  OrreryBuilding *self = ORRERY_BUILDING (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->hint, g_free);
+  G_OBJECT_CLASS (orrery_building_parent_class)->dispose (object);
+}
+
+static void
+orrery_building_class_init (OrreryBuildingClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = orrery_building_dispose;
+  signals[DIE_PICKED] = g_signal_new ("die-picked", ORRERY_TYPE_BUILDING, G_SIGNAL_RUN_LAST, 0,
+                                      NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT,
+                                      GTK_TYPE_WIDGET);
+  signals[TOP_CLICKED] = g_signal_new ("top-clicked", ORRERY_TYPE_BUILDING, G_SIGNAL_RUN_LAST, 0,
+                                       NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "orrery-building");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+orrery_building_init (OrreryBuilding *self)
+{
+  self->top = ROLL_NONE;
+  self->cost = -1;
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryBuilding: one stack of a construction zone: the tile on top, the dice on it, how many it
+ * takes and why.
+ *
+ * Signals:
+ *   die-picked (guint colour, GtkWidget *die)
+ *   top-clicked () */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "games/roll/rules/roll.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_BUILDING (orrery_building_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryBuilding, orrery_building, ORRERY, BUILDING, GtkWidget)
+
+GtkWidget *orrery_building_new         (RollKind         kind);
+
+void       orrery_building_set_state   (OrreryBuilding  *self,
+                                        const RollState *state,
+                                        int              seat);
+/* Mask of colours of dice that may be picked, and how many of each are marked. */
+void       orrery_building_set_offer   (OrreryBuilding  *self,
+                                        guint            colours,
+                                        const guint8    *marked);
+void       orrery_building_set_hint    (OrreryBuilding  *self,
+                                        const char      *hint);
+void       orrery_building_set_compact (OrreryBuilding  *self,
+                                        gboolean         compact);
+
+/* What is drawn. */
+guint8     orrery_building_get_top     (OrreryBuilding  *self);
+int        orrery_building_get_cost    (OrreryBuilding  *self);
+guint      orrery_building_get_n_stack (OrreryBuilding  *self);
+void       orrery_building_get_dice    (OrreryBuilding  *self,
+                                        guint8          *dice);
+
+/* "3 settlers will complete it", or NULL; pure. */
+char      *orrery_building_hint        (const RollState *state,
+                                        int              seat,
+                                        RollKind         kind) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryConstruction: the two stacks of a seat, what is on top, the dice on it and how many are
+ * needed; below the top only what the state tells. An OrreryTablePart.
+ *
+ * Answers that it takes: abandon and give (tiles of the unfolded stacks), put (tiles in hand, shown
+ * with both sides), count, keep, recall and remove (dice on the zones). */
+#pragma once
+
+#include "games/roll/board/orrery-table-part.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_CONSTRUCTION (orrery_construction_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryConstruction, orrery_construction, ORRERY, CONSTRUCTION, GtkWidget)
+
+GtkWidget *orrery_construction_new           (void);
+
+/* Narrow: a row of two cards with mini tiles. */
+void       orrery_construction_set_compact   (OrreryConstruction *self,
+                                              gboolean            compact);
+/* Whether all tiles of a stack are shown side by side. It happens by itself where one of them is
+ * to be chosen. */
+void       orrery_construction_set_unfolded  (OrreryConstruction *self,
+                                              RollKind            kind,
+                                              gboolean            unfolded);
+
+/* Ticks for a draft: mask of positions from the top, by kind. While ticking, clicks on tiles emit
+ * "ticked" (guint kind, guint position from 1, gboolean on) and no answer. */
+void       orrery_construction_set_ticking   (OrreryConstruction *self,
+                                              gboolean            ticking);
+void       orrery_construction_set_ticked    (OrreryConstruction *self,
+                                              RollKind            kind,
+                                              guint64             positions);
+
+/* A line of help for a stack ("3 settlers will complete it"); NULL says what can be worked out
+ * from the state. */
+void       orrery_construction_set_hint      (OrreryConstruction *self,
+                                              RollKind            kind,
+                                              const char         *hint);
+
+/* What is drawn, for tests. */
+typedef struct
+{
+  guint8 top;        /* face; ROLL_NONE: empty; ROLL_UNKNOWN */
+  guint n_stack;
+  RollDice dice;
+  int cost;          /* with discounts; -1 without a top tile */
+  guint n_unfolded;  /* tiles shown side by side */
+  guint8 unfolded[ROLL_N_TILES];
+} OrreryDrawnStack;
+
+void       orrery_construction_get_drawn     (OrreryConstruction *self,
+                                              RollKind            kind,
+                                              OrreryDrawnStack   *drawn);
+
+G_END_DECLS

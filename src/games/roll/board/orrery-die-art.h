@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How a die is drawn. */
+#pragma once
+
+#include "widgets/style/orrery-palette.h"
+
+G_BEGIN_DECLS
+
+/* The corner of a die, as a part of its side. */
+#define ORRERY_DIE_CORNER 0.23
+
+/* Its upper left corner at x, y. `side` is a phase or wild; ROLL_NO_PHASE draws the mark of the
+ * colour alone: a die whose side is not known, or a good. */
+void orrery_draw_die       (cairo_t           *cr,
+                            double             x,
+                            double             y,
+                            double             size,
+                            RollColour         colour,
+                            RollPhase          side,
+                            const OrreryStyle *style);
+
+/* A good: the die in a round dock, for dark pictures of worlds. */
+void orrery_draw_good      (cairo_t           *cr,
+                            double             x,
+                            double             y,
+                            double             size,
+                            RollColour         colour,
+                            const OrreryStyle *style);
+
+/* Where a die can go: a dashed outline. */
+void orrery_draw_die_place (cairo_t           *cr,
+                            double             x,
+                            double             y,
+                            double             size,
+                            const OrreryStyle *style);
+
+G_END_DECLS

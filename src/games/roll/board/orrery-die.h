@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryDie: a die on the screen. */
+#pragma once
+
+#include "widgets/art/orrery-piece.h"
+
+G_BEGIN_DECLS
+
+/* Usual sizes in px. */
+enum
+{
+  ORRERY_DIE_LARGE = 40, /* to assign */
+  ORRERY_DIE_MEDIUM = 28, /* on tiles, in lists */
+  ORRERY_DIE_SMALL = 20,
+  ORRERY_DIE_TINY = 13,  /* without a side */
+};
+
+#define ORRERY_TYPE_DIE (orrery_die_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryDie, orrery_die, ORRERY, DIE, OrreryPiece)
+
+/* Properties: colour (RollColour), side (RollPhase; ROLL_NO_PHASE shows the colour's mark alone),
+ * size in px. */
+GtkWidget  *orrery_die_new        (RollColour  colour,
+                                   RollPhase   side,
+                                   int         size);
+
+RollColour  orrery_die_get_colour (OrreryDie  *self);
+void        orrery_die_set_colour (OrreryDie  *self,
+                                   RollColour  colour);
+RollPhase   orrery_die_get_side   (OrreryDie  *self);
+void        orrery_die_set_side   (OrreryDie  *self,
+                                   RollPhase   side);
+int         orrery_die_get_size   (OrreryDie  *self);
+void        orrery_die_set_size   (OrreryDie  *self,
+                                   int         size);
+
+G_END_DECLS

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryMiddleBar: the round, the phases and who called them, and how near the end is. An
+ * OrreryTablePart that is only looked at. */
+#pragma once
+
+#include "games/roll/board/orrery-table-part.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_MIDDLE_BAR (orrery_middle_bar_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryMiddleBar, orrery_middle_bar, ORRERY, MIDDLE_BAR, GtkWidget)
+
+GtkWidget *orrery_middle_bar_new         (void);
+
+/* Narrow: the two bars, and the phases below on request. */
+void       orrery_middle_bar_set_compact (OrreryMiddleBar *self,
+                                          gboolean         compact);
+/* Compact, and even that is too wide: one below the other. */
+void       orrery_middle_bar_set_tight   (OrreryMiddleBar *self,
+                                          gboolean         tight);
+
+/* What a state says about its end; pure. */
+typedef struct
+{
+  int pool;          /* left, not below 0 */
+  int pool_at_start;
+  int most_squares;  /* of any seat */
+  int leader;        /* the first seat that has them */
+  gboolean shared;   /* others have as many */
+  gboolean last;     /* this round is the last one */
+} OrreryEndWatch;
+
+void       orrery_end_watch              (const RollState *state,
+                                          OrreryEndWatch  *watch);
+/* Mask of seats that are known to have selected the phase; bit 7: the two-player die. */
+guint      orrery_phase_callers          (const RollState *state,
+                                          RollPhase        phase);
+/* How much of it is shown: mask of phases drawn as called, and the one that is on. */
+guint      orrery_middle_bar_get_called  (OrreryMiddleBar *self);
+
+G_END_DECLS

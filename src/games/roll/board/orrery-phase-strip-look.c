@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How the places and the dice of a phase strip look, and what is said below them. */
+#include "games/roll/board/orrery-phase-strip-private.h"
+
+#include <glib/gi18n.h>
+
+#include "games/roll/board/orrery-middle-bar.h"
+
+/* --- Notes below the dice --- */
+
+static int
+sum_dice (const guint8 *dice)
+{
+  int n = 0;
+
+  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
+    n += dice[colour];
+  return n;
+}
+
+static char *
+note_of_build (OrreryPhaseStrip *self,
+               RollKind          kind,
+               int               here)
+{
+  const RollSeat *p = &self->state.seats[self->seat];
+  guint8 top = p->n_stack[kind] > 0 ? roll_stack_at (p, kind, 0) : ROLL_NONE;
+
+  if (top >= ROLL_N_FACES)
+    return g_strdup (here > 0 ? _("nothing to build") : _("nobody here"));
+  return g_strdup_printf (_("%d of %d needed"), here,
+                          MAX (roll_cost (&self->state, self->seat, top)
+                                 - sum_dice (p->dice[ROLL_ZONE + kind]), 0));
+}
+
+static char *
+note_of_goods (OrreryPhaseStrip *self,
+               RollPhase         phase,
+               int               here)
+{
+  const RollSeat *p = &self->state.seats[self->seat];
+  int goods = 0, room = 0;
+
+  for (guint i = 0; i < p->n_tableau; i++)
+    {
+      goods += roll_goods_count (p->goods[i]);
+      room += roll_capacity (&self->state, self->seat, p->tableau[i])
+              - roll_goods_count (p->goods[i]);
+    }
+  if (phase == ROLL_SHIP)
+    return g_strdup_printf (ngettext ("%d of %d good", "%d of %d goods", goods), here, goods);
+  return g_strdup_printf (ngettext ("%d of %d world", "%d of %d worlds", room), here, room);
+}
+
+static char *
+note_of (OrreryPhaseStrip *self,
+         RollPhase         phase)
+{
+  int here = orrery_dice_model_count (&self->dice, ROLL_COLUMN + phase);
+
+  if (self->notes[phase])
+    return g_strdup (self->notes[phase]);
+  if (phase == ROLL_DEVELOP)
+    return note_of_build (self, ROLL_DEVELOPMENT, here);
+  if (phase == ROLL_SETTLE)
+    return note_of_build (self, ROLL_WORLD, here);
+  if (phase != ROLL_EXPLORE)
+    return note_of_goods (self, phase, here);
+  if (here == 0)
+    return g_strdup (_("nobody here"));
+  return g_strdup_printf (ngettext ("%d explorer", "%d explorers", here), here);
+}
+
+/* --- What each place looks like --- */
+
+static guint
+tile_state (OrreryPhaseStrip *self,
+            RollPhase         phase)
+{
+  const RollState *state = &self->state;
+
+  if (state->step == ROLL_STEP_ASSIGN)
+    return state->seats[self->seat].selected == phase ? ORRERY_TILE_CALLED : ORRERY_TILE_OPEN;
+  if (state->step == ROLL_STEP_REVEAL || state->step == ROLL_STEP_PHASES
+      || state->step == ROLL_STEP_MANAGE)
+    return state->phases & ROLL_BIT (phase) ? ORRERY_TILE_CALLED : ORRERY_TILE_OFF;
+  return ORRERY_TILE_OPEN;
+}
+
+static guint
+mask_of_targets (OrreryPhaseStrip      *self,
+                 const OrreryPlacedDie *die)
+{
+  guint mask = 0;
+
+  for (guint i = 0; i < self->offers->len; i++)
+    {
+      const OrreryDieMove *move = &g_array_index (self->offers, OrreryStripOffer, i).move;
+
+      if (move->to < ORRERY_N_DIE_PLACES
+          && (!die || (die->colour == move->colour && die->place == move->from)))
+        mask |= 1u << move->to;
+    }
+  return mask;
+}
+
+static void
+refresh_spot (OrreryPhaseStrip      *self,
+              GtkWidget             *spot,
+              guint                  targets,
+              const OrreryPlacedDie *chosen)
+{
+  static const char *const keys[] = { "1", "2", "3", "4", "5" };
+  guint place = orrery_strip_spot_get_place (ORRERY_STRIP_SPOT (spot));
+  gboolean column = orrery_place_is_column (place);
+  gboolean head = orrery_place_is_selector (place);
+  g_autofree char *note = column ? note_of (self, place - ROLL_COLUMN) : NULL;
+  OrrerySpotLook look = {
+    .target = (targets >> place & 1) != 0,
+    .hovered = self->hovered == place,
+    .narrow = self->layout.narrow,
+    .n_dice = orrery_dice_model_count (&self->dice, place),
+    .foot = self->layout.foot,
+    .note = note,
+    .help = self->state.step == ROLL_STEP_ASSIGN,
+    .second = chosen && chosen->place == place ? _("is there now") : NULL,
+    .key = place == ROLL_DICTATED ? "D" : column ? keys[place - ROLL_COLUMN] : NULL,
+    .reason = self->refusals[place],
+    .names = (const char *const *) self->names,
+  };
+
+  if (head)
+    {
+      RollPhase phase = place - ORRERY_PLACE_SELECTOR;
+
+      look.key = keys[phase];
+      look.tile = tile_state (self, phase);
+      if (look.n_dice == 0)
+        look.callers = orrery_phase_callers (&self->state, phase) & 0x1f;
+      look.current = self->state.step == ROLL_STEP_PHASES && self->state.phase == phase;
+    }
+  orrery_strip_spot_set_look (ORRERY_STRIP_SPOT (spot), &look);
+}
+
+static void
+refresh_die (OrreryPhaseStrip *self,
+             GtkWidget        *die)
+{
+  const OrreryPlacedDie *placed = orrery_table_die_get (ORRERY_TABLE_DIE (die));
+  gboolean offered = orrery_phase_strip_is_offered (self, placed->colour, placed->place,
+                                                    ORRERY_NO_PLACE);
+  OrreryPieceState state = 0;
+
+  if (placed->id == self->chosen)
+    state = ORRERY_PIECE_SELECTED;
+  /* In a draft nearly every die can be moved: a ring around each would say nothing. */
+  else if (offered && !self->chosen && !self->draft)
+    state = ORRERY_PIECE_TARGET;
+  orrery_piece_set_state (ORRERY_PIECE (die), state);
+}
+
+void
+orrery_phase_strip_refresh (OrreryPhaseStrip *self)
+{
+  const OrreryPlacedDie *chosen = orrery_phase_strip_get_placed (self, self->chosen);
+  guint targets = chosen ? mask_of_targets (self, chosen) : 0;
+
+  if (!self->has_state)
+    return;
+  if (self->selecting)
+    targets &= ~(((1u << ROLL_N_PHASES) - 1) << ROLL_COLUMN);
+  for (guint i = 0; i < ORRERY_N_SPOTS; i++)
+    refresh_spot (self, self->spots[i], targets, chosen);
+  for (guint i = 0; i < self->dice.n; i++)
+    {
+      GtkWidget *die = orrery_phase_strip_get_die (self, self->dice.dice[i].id);
+
+      if (die)
+        refresh_die (self, die);
+    }
+}
+
+guint
+orrery_phase_strip_get_targets (OrreryPhaseStrip *self)
+{
+  g_return_val_if_fail (ORRERY_IS_PHASE_STRIP (self), 0);
+
+  return mask_of_targets (self, orrery_phase_strip_get_placed (self, self->chosen));
+}

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryPhaseStrip: the five columns of a seat with its dice, the phase tiles above them, dice not
+ * placed yet, and the Dictate area. An OrreryTablePart.
+ *
+ * Dice are moved by drag, by clicking a die and then a column, or by keys on the focused or chosen
+ * die: 1 to 5 its column, S and then 1 to 5 (or S twice: its own) selects, D dictates, U takes
+ * back; arrows go from die to die, Escape lets go.
+ *
+ * Signals besides those of the part:
+ *   moved (guint colour, guint from, guint to): a move of set_moves was made
+ *   take-back (guint colour, guint place): U was pressed on a die, or it was dragged off the strip
+ *   chosen (guint colour, guint place): a die was picked up or, with ROLL_NO_COLOUR, let go */
+#pragma once
+
+#include "games/roll/assist/orrery-dice-model.h"
+#include "games/roll/board/orrery-table-part.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_PHASE_STRIP (orrery_phase_strip_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryPhaseStrip, orrery_phase_strip, ORRERY, PHASE_STRIP, GtkWidget)
+
+GtkWidget *orrery_phase_strip_new        (void);
+
+/* A draft: these moves are offered in place of answers, and "moved" says which was made. The room
+ * changes its draft and hands the strip the state that it makes. */
+void       orrery_phase_strip_set_moves  (OrreryPhaseStrip    *self,
+                                          const OrreryDieMove *moves,
+                                          gsize                n);
+
+/* Whether U is to be offered for a die at a place: mask of places (1 << place). */
+void       orrery_phase_strip_set_take_back (OrreryPhaseStrip *self,
+                                             guint             places);
+
+/* A line below the dice of a column, as "2 of 2 needed"; NULL says what the strip works out. */
+void       orrery_phase_strip_set_note   (OrreryPhaseStrip    *self,
+                                          RollPhase            column,
+                                          const char          *note);
+/* Why nothing can go there now; NULL: the strip's own words. */
+void       orrery_phase_strip_set_refusal (OrreryPhaseStrip   *self,
+                                           guint               place,
+                                           const char         *reason);
+
+/* The same as a click on the die, or as its key from wherever the focus is. */
+gboolean   orrery_phase_strip_choose     (OrreryPhaseStrip    *self,
+                                          RollColour           colour,
+                                          guint                place);
+gboolean   orrery_phase_strip_handle_key (OrreryPhaseStrip    *self,
+                                          guint                keyval,
+                                          GdkModifierType      modifiers);
+
+/* Lets the dice of these places tumble, as after a roll; what they show is known already. */
+void       orrery_phase_strip_tumble     (OrreryPhaseStrip    *self);
+
+/* What is drawn, for tests and for moving pieces between parts. */
+const OrreryDiceModel *
+           orrery_phase_strip_get_dice   (OrreryPhaseStrip    *self);
+/* The drawn die; NULL if it is not on the strip. */
+GtkWidget *orrery_phase_strip_get_die    (OrreryPhaseStrip    *self,
+                                          guint                id);
+/* Mask of the places (1 << place) that are targets for the chosen die, or for any. */
+guint      orrery_phase_strip_get_targets (OrreryPhaseStrip   *self);
+
+G_END_DECLS

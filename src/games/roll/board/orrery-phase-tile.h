@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryPhaseTile: a phase that happens this round, or one that does not. */
+#pragma once
+
+#include "widgets/art/orrery-piece.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_PHASE_TILE (orrery_phase_tile_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryPhaseTile, orrery_phase_tile, ORRERY, PHASE_TILE, OrreryPiece)
+
+/* Properties: phase (RollPhase, I to V), on. It fills what it is given; without room for the
+ * name it shows the symbol alone. */
+GtkWidget *orrery_phase_tile_new       (RollPhase        phase,
+                                        gboolean         on);
+
+RollPhase  orrery_phase_tile_get_phase (OrreryPhaseTile *self);
+void       orrery_phase_tile_set_phase (OrreryPhaseTile *self,
+                                        RollPhase        phase);
+gboolean   orrery_phase_tile_get_on    (OrreryPhaseTile *self);
+void       orrery_phase_tile_set_on    (OrreryPhaseTile *self,
+                                        gboolean         on);
+
+G_END_DECLS

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Between the parts of the plan generator. */
+#pragma once
+
+#include "widgets/style/orrery-palette.h"
+#include "widgets/art/orrery-seed.h"
+
+/* One plan while it is drawn; the origin of `cr` is its middle. */
+typedef struct
+{
+  cairo_t *cr;
+  OrrerySeed seed;
+  double size;   /* half the extent of the figure */
+  double line;
+  double turn;   /* where a figure begins, by the seed */
+  int fold;      /* symmetry, 5 to 8, by the seed */
+  gboolean small;
+  const RollPower *power; /* the first; NULL if it acts once, on being placed */
+  gboolean scores; /* a bonus at the end: some figures leave room for its circle */
+  GdkRGBA paper, ink, accent;
+} OrreryPlan;
+
+/* Strokes the path in ink. */
+void orrery_plan_stroke  (OrreryPlan    *plan,
+                          double         line,
+                          double         alpha);
+void orrery_plan_node    (OrreryPlan    *plan,
+                          double         x,
+                          double         y,
+                          double         radius,
+                          const GdkRGBA *fill);
+/* The head of an arrow at a point. */
+void orrery_plan_arrow   (OrreryPlan    *plan,
+                          double         x,
+                          double         y,
+                          double         angle,
+                          double         size,
+                          const GdkRGBA *fill);
+
+void orrery_plan_explore  (OrreryPlan *plan);
+void orrery_plan_develop  (OrreryPlan *plan);
+void orrery_plan_settle   (OrreryPlan *plan);
+void orrery_plan_produce  (OrreryPlan *plan);
+void orrery_plan_ship     (OrreryPlan *plan);
+void orrery_plan_reassign (OrreryPlan *plan);
+void orrery_plan_burst    (OrreryPlan *plan);

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryScoreSheet: who has how many points from what, with the tie-break; and the bars that show
+ * the same at a glance. Every number answers "why?". */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "games/roll/rules/roll.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_SCORE_SHEET (orrery_score_sheet_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryScoreSheet, orrery_score_sheet, ORRERY, SCORE_SHEET, GtkWidget)
+
+GtkWidget *orrery_score_sheet_new       (void);
+void       orrery_score_sheet_set_state (OrreryScoreSheet  *self,
+                                         const RollState   *state,
+                                         const char *const *names);
+
+/* The sheet as text in columns, for sharing. */
+char      *orrery_score_sheet_dup_text  (OrreryScoreSheet  *self) G_GNUC_WARN_UNUSED_RESULT;
+
+#define ORRERY_TYPE_SCORE_BARS (orrery_score_bars_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryScoreBars, orrery_score_bars, ORRERY, SCORE_BARS, GtkWidget)
+
+/* "Where the points came from". */
+GtkWidget *orrery_score_bars_new        (void);
+void       orrery_score_bars_set_state  (OrreryScoreBars   *self,
+                                         const RollState   *state,
+                                         const char *const *names);
+
+G_END_DECLS

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrrerySeatCard: another player's side of the table, small. An OrreryTablePart that is only looked
+ * at; a click unfolds all that is public in a popover. */
+#pragma once
+
+#include "games/roll/board/orrery-table-part.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  ORRERY_SEAT_WAITING,   /* says nothing */
+  ORRERY_SEAT_ASSIGNING, /* "Assigning …" */
+  ORRERY_SEAT_READY,     /* "Ready ✓" */
+  ORRERY_SEAT_THINKING,  /* "Computer · thinking" */
+  ORRERY_SEAT_DECIDING,  /* is asked now */
+  ORRERY_SEAT_WON,
+} OrrerySeatStatus;
+
+#define ORRERY_TYPE_SEAT_CARD (orrery_seat_card_get_type ())
+G_DECLARE_FINAL_TYPE (OrrerySeatCard, orrery_seat_card, ORRERY, SEAT_CARD, GtkWidget)
+
+GtkWidget *orrery_seat_card_new          (void);
+
+/* Compact: 110 × 58; else 318 wide. */
+void       orrery_seat_card_set_compact  (OrrerySeatCard   *self,
+                                          gboolean          compact);
+gboolean   orrery_seat_card_get_compact  (OrrerySeatCard   *self);
+void       orrery_seat_card_set_status   (OrrerySeatCard   *self,
+                                          OrrerySeatStatus  status);
+void       orrery_seat_card_set_computer (OrrerySeatCard   *self,
+                                          gboolean          computer);
+int        orrery_seat_card_get_seat     (OrrerySeatCard   *self);
+
+/* Everything that the card says, as one text: for tests, and read aloud. */
+char      *orrery_seat_card_dup_summary  (OrrerySeatCard   *self) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrrerySeatLine: of the seat in front, its name and score so far, cup, Citizenry, credits and
+ * chips. An OrreryTablePart.
+ *
+ * Answers that it takes: recruit, and removing a die from cup or Citizenry. */
+#pragma once
+
+#include "games/roll/board/orrery-table-part.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_SEAT_LINE (orrery_seat_line_get_type ())
+G_DECLARE_FINAL_TYPE (OrrerySeatLine, orrery_seat_line, ORRERY, SEAT_LINE, GtkWidget)
+
+GtkWidget *orrery_seat_line_new         (void);
+
+/* Narrow: coin, chip, cup and Citizenry as signs with their numbers, no track. */
+void       orrery_seat_line_set_compact (OrrerySeatLine *self,
+                                         gboolean        compact);
+/* Compact, and even that is too wide: in two lines. */
+void       orrery_seat_line_set_tight   (OrrerySeatLine *self,
+                                         gboolean        tight);
+
+/* What is drawn, for tests. */
+typedef struct
+{
+  RollDice cup;
+  RollDice citizenry;
+  int credits;
+  int chips;
+  int score;
+} OrreryDrawnLine;
+
+void       orrery_seat_line_get_drawn   (OrrerySeatLine  *self,
+                                         OrreryDrawnLine *drawn);
+
+G_END_DECLS

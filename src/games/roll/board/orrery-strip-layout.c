@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/roll/board/orrery-strip-layout.h"
+
+#include <math.h>
+
+#define GAP 6
+#define N_COLUMNS (ROLL_N_PHASES + 1)
+#define NARROW 400
+#define WIDEST_COLUMN 132
+
+static const guint8 die_sizes[] = { 34, 28, 24, 20 };
+
+/* Large letters need a wider strip before words are written on it. */
+static gboolean
+is_narrow (int    width,
+           double letter)
+{
+  return width < NARROW * MAX (1, letter * 0.85);
+}
+
+static int
+column_width (int width)
+{
+  return MIN ((width - GAP * (N_COLUMNS - 1)) / N_COLUMNS, WIDEST_COLUMN);
+}
+
+static int
+head_height (int    width,
+             double letter)
+{
+  return is_narrow (width, letter) ? 46 : 38 + lround (16 * letter);
+}
+
+static int
+foot_height (int    width,
+             double letter)
+{
+  /* Large letters need a second line for the note. */
+  return is_narrow (width, letter) ? 22 : lround ((letter > 1.15 ? 58 : 42) * letter);
+}
+
+static guint
+dice_a_row (int column,
+            int die)
+{
+  int gap = die >= 34 ? 4 : 3;
+
+  return MAX ((column - GAP + gap) / (die + gap), 1);
+}
+
+/* How high the dice of a column are. */
+static int
+dice_height (int   column,
+             int   die,
+             guint n)
+{
+  guint rows = (n + dice_a_row (column, die) - 1) / dice_a_row (column, die);
+
+  return rows * (die + 4);
+}
+
+static guint
+in_column (const guint *counts,
+           guint        column)
+{
+  /* Virtual workers stand in any column: leave room in the fullest. */
+  return counts[ROLL_COLUMN + column] + counts[ORRERY_PLACE_EXTRA];
+}
+
+static int
+highest_column (int          width,
+                const guint *counts,
+                int          die)
+{
+  int most = 0;
+
+  for (guint i = 0; i < ROLL_N_PHASES; i++)
+    most = MAX (most, dice_height (column_width (width), die, in_column (counts, i)));
+  return most;
+}
+
+/* A little smaller, so that two lie side by side. */
+static int
+largest_die (int width)
+{
+  return width < NARROW ? 34 : CLAMP ((column_width (width) - 10) / 2, 34, 40);
+}
+
+static int
+tray_height (int          width,
+             const guint *counts)
+{
+  int die = largest_die (width);
+  guint a_row = MAX ((width - 2 * GAP) / (die + 4), 1);
+
+  if (counts[ROLL_WILDS] == 0)
+    return 0;
+  return (counts[ROLL_WILDS] + a_row - 1) / a_row * (die + 4) + 2 * GAP;
+}
+
+int
+orrery_strip_layout_height (int          width,
+                            const guint *counts,
+                            double       letter,
+                            int         *minimum)
+{
+  int around = head_height (width, letter) + GAP + foot_height (width, letter) + 2 * GAP;
+  int tray = tray_height (width, counts);
+  int largest = largest_die (width);
+  int usual = largest * (width < NARROW ? 3 : 2) + 12;
+  int wanted = MIN (highest_column (width, counts, largest), 3 * (largest + 4));
+
+  if (tray > 0)
+    around += tray + GAP;
+  *minimum = around + MAX (highest_column (width, counts, 20), largest + 4);
+  return MAX (*minimum, around + MAX (wanted, usual));
+}
+
+static int
+fitting_die (int          width,
+             int          room,
+             const guint *counts)
+{
+  int die = largest_die (width);
+
+  if (highest_column (width, counts, die) <= room)
+    return die;
+  for (guint i = 0; i < G_N_ELEMENTS (die_sizes); i++)
+    if (die_sizes[i] < die && highest_column (width, counts, die_sizes[i]) <= room)
+      return die_sizes[i];
+  return die_sizes[G_N_ELEMENTS (die_sizes) - 1];
+}
+
+void
+orrery_strip_layout_init (OrreryStripLayout *self,
+                          int                width,
+                          int                height,
+                          const guint       *counts,
+                          double             letter)
+{
+  int w = column_width (width), head = head_height (width, letter);
+  int tray = tray_height (width, counts), below = head + GAP;
+  int column = height - below - (tray > 0 ? tray + GAP : 0);
+  int x = (width - N_COLUMNS * w - (N_COLUMNS - 1) * GAP) / 2;
+
+  *self = (OrreryStripLayout) { .narrow = is_narrow (width, letter) };
+  self->foot = foot_height (width, letter);
+  self->die = fitting_die (width, column - self->foot - 2 * GAP, counts);
+  for (guint i = 0; i < ROLL_N_PHASES; i++, x += w + GAP)
+    {
+      self->head[i] = (GdkRectangle) { x, 0, w, head };
+      self->column[i] = (GdkRectangle) { x, below, w, column };
+    }
+  self->dictate = (GdkRectangle) { x, 0, w, below + column };
+  if (tray > 0)
+    self->tray = (GdkRectangle) { self->head[0].x, height - tray,
+                                  x + w - self->head[0].x, tray };
+}
+
+/* Rows of dice, each in the middle. */
+static void
+place_in_rows (const GdkRectangle *area,
+               int                 die,
+               guint               i,
+               guint               n,
+               GdkRectangle       *rect)
+{
+  int gap = die >= 34 ? 4 : 3;
+  guint a_row = dice_a_row (area->width, die), row = i / a_row;
+  guint here = MIN (n - row * a_row, a_row);
+  int left = (area->width - (int) here * (die + gap) + gap) / 2;
+
+  rect->x = area->x + left + (i - row * a_row) * (die + gap);
+  rect->y = area->y + row * (die + 4);
+  rect->width = rect->height = die;
+}
+
+static void
+place_on_head (const OrreryStripLayout *self,
+               guint                    phase,
+               GdkRectangle            *rect)
+{
+  const GdkRectangle *head = &self->head[phase];
+  int die = MIN (self->narrow ? 28 : 36, head->height - 4);
+
+  *rect = (GdkRectangle) { 0, 0, die, die };
+  if (self->narrow)
+    {
+      rect->x = head->x + (head->width - die) / 2;
+      rect->y = head->y + head->height - die - 3;
+      return;
+    }
+  rect->x = head->x + head->width - die - 6;
+  rect->y = head->y + (head->height - die) / 2;
+}
+
+gboolean
+orrery_strip_layout_die (const OrreryStripLayout *self,
+                         guint                    place,
+                         guint                    i,
+                         guint                    n,
+                         GdkRectangle            *rect)
+{
+  GdkRectangle area;
+
+  if (orrery_place_is_column (place))
+    area = self->column[place - ROLL_COLUMN];
+  else if (place == ROLL_DICTATED)
+    {
+      area = self->dictate;
+      area.y = self->column[0].y;
+    }
+  else if (place == ROLL_WILDS && self->tray.width > 0)
+    area = self->tray;
+  else if (orrery_place_is_selector (place))
+    {
+      place_on_head (self, place - ORRERY_PLACE_SELECTOR, rect);
+      return TRUE;
+    }
+  else
+    return FALSE;
+  area.y += place == ROLL_WILDS ? GAP : 10;
+  place_in_rows (&area, place == ROLL_WILDS ? MIN (self->die + 6, 40) : self->die, i, n, rect);
+  return TRUE;
+}
+
+static gboolean
+contains (const GdkRectangle *rect,
+          double              x,
+          double              y)
+{
+  /* The gap belongs to both neighbours: nothing is lost between two columns. */
+  return rect->width > 0 && x >= rect->x - GAP / 2 && x < rect->x + rect->width + GAP / 2
+         && y >= rect->y - GAP / 2 && y < rect->y + rect->height + GAP / 2;
+}
+
+guint
+orrery_strip_layout_at (const OrreryStripLayout *self,
+                        double                   x,
+                        double                   y)
+{
+  for (guint i = 0; i < ROLL_N_PHASES; i++)
+    {
+      if (contains (&self->head[i], x, y))
+        return ORRERY_PLACE_SELECTOR + i;
+      if (contains (&self->column[i], x, y))
+        return ROLL_COLUMN + i;
+    }
+  if (contains (&self->dictate, x, y))
+    return ROLL_DICTATED;
+  return contains (&self->tray, x, y) ? ROLL_WILDS : ORRERY_NO_PLACE;
+}

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where everything lies on a phase strip: pure arithmetic, without a display. */
+#pragma once
+
+#include <gdk/gdk.h>
+
+#include "games/roll/assist/orrery-dice-model.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  GdkRectangle head[ROLL_N_PHASES];
+  GdkRectangle column[ROLL_N_PHASES];
+  GdkRectangle dictate; /* as high as a head and its column */
+  GdkRectangle tray;    /* dice not placed yet; empty without any */
+  int die;              /* side of the dice in columns */
+  int foot;             /* lower part of a column: a line of text and a key */
+  gboolean narrow;      /* below 400 px: no lines of text */
+} OrreryStripLayout;
+
+/* `counts` has the number of dice by place; `letter` is the size of text, 1 being usual. */
+void orrery_strip_layout_init   (OrreryStripLayout *self,
+                                 int                width,
+                                 int                height,
+                                 const guint       *counts,
+                                 double             letter);
+/* How high it wants to be at a width, and how high it must be. */
+int  orrery_strip_layout_height (int                width,
+                                 const guint       *counts,
+                                 double             letter,
+                                 int               *minimum);
+
+/* Where the i-th of `n` dice lies at a place, RTL mirrored by the caller. FALSE if the place is not
+ * on the strip. */
+gboolean orrery_strip_layout_die (const OrreryStripLayout *self,
+                                  guint                    place,
+                                  guint                    i,
+                                  guint                    n,
+                                  GdkRectangle            *rect);
+
+/* Which place is at a point: a column, a head's ORRERY_PLACE_SELECTOR, ROLL_DICTATED, ROLL_WILDS or
+ * ORRERY_NO_PLACE. */
+guint orrery_strip_layout_at    (const OrreryStripLayout *self,
+                                 double                   x,
+                                 double                   y);
+
+G_END_DECLS

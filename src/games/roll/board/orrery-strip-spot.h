@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryStripSpot: a place of the phase strip where dice can go: a column, the tile above it, the
+ * Dictate area, the tray of dice not placed yet. It can be focused and pressed. */
+#pragma once
+
+#include "games/roll/assist/orrery-dice-model.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  ORRERY_TILE_OPEN,   /* nobody knows yet */
+  ORRERY_TILE_CALLED, /* it happens */
+  ORRERY_TILE_OFF,    /* it does not */
+} OrreryTileState;
+
+typedef struct
+{
+  gboolean target;    /* the chosen die, or any, may go here */
+  gboolean hovered;   /* a die is dragged over it */
+  gboolean narrow;
+  gboolean help;      /* says what the Dictate area is for */
+  gboolean current;   /* the phase that is on */
+  guint8 tile;        /* OrreryTileState; of heads */
+  guint8 callers;     /* mask of seats; of heads */
+  guint n_dice;
+  int foot;           /* px for note and key */
+  const char *note;   /* not owned, as all below */
+  const char *second; /* a second line */
+  const char *key;
+  const char *reason; /* why it is no target */
+  const char *const *names;
+} OrrerySpotLook;
+
+#define ORRERY_TYPE_STRIP_SPOT (orrery_strip_spot_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryStripSpot, orrery_strip_spot, ORRERY, STRIP_SPOT, GtkWidget)
+
+/* Signal: pressed. */
+GtkWidget *orrery_strip_spot_new       (guint                 place);
+guint      orrery_strip_spot_get_place (OrreryStripSpot      *self);
+void       orrery_strip_spot_set_look  (OrreryStripSpot      *self,
+                                        const OrrerySpotLook *look);
+gboolean   orrery_strip_spot_is_target (OrreryStripSpot      *self);
+
+G_END_DECLS

@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/roll/board/orrery-table-die.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "games/roll/board/orrery-die-art.h"
+#include "widgets/motion/orrery-motion.h"
+#include "games/roll/words/orrery-words.h"
+
+/* While it tumbles it shows so many sides and turns so often. */
+#define TUMBLE_SIDES 9
+#define TUMBLE_TURNS 1.25
+/* Its own side is up well before it lies still. */
+#define TUMBLE_SETTLES 0.8
+
+struct _OrreryTableDie
+{
+  OrreryPiece parent_instance;
+
+  OrreryPlacedDie die;
+  int size;
+  double tumbling; /* 0 … 1; 1 at rest */
+};
+
+G_DEFINE_FINAL_TYPE (OrreryTableDie, orrery_table_die, ORRERY_TYPE_PIECE)
+
+GtkWidget *
+orrery_table_die_new (const OrreryPlacedDie *die,
+                      int                    size)
+{
+  OrreryTableDie *self = g_object_new (ORRERY_TYPE_TABLE_DIE, "activatable", TRUE, NULL);
+
+  self->size = size;
+  orrery_table_die_set (self, die);
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+orrery_table_die_new_at (RollColour colour,
+                         guint      place,
+                         int        size)
+{
+  return orrery_table_die_new (&(OrreryPlacedDie) { colour, ROLL_NO_PHASE, place, 0 }, size);
+}
+
+const OrreryPlacedDie *
+orrery_table_die_get (OrreryTableDie *self)
+{
+  g_return_val_if_fail (ORRERY_IS_TABLE_DIE (self), NULL);
+
+  return &self->die;
+}
+
+void
+orrery_table_die_set (OrreryTableDie        *self,
+                      const OrreryPlacedDie *die)
+{
+  g_return_if_fail (ORRERY_IS_TABLE_DIE (self));
+
+  if (self->die.colour == die->colour && self->die.side == die->side
+      && self->die.place == die->place && self->die.id == die->id)
+    return;
+  self->die = *die;
+  orrery_piece_changed (ORRERY_PIECE (self));
+}
+
+int
+orrery_table_die_get_size (OrreryTableDie *self)
+{
+  g_return_val_if_fail (ORRERY_IS_TABLE_DIE (self), 0);
+
+  return self->size;
+}
+
+void
+orrery_table_die_set_size (OrreryTableDie *self,
+                           int             size)
+{
+  g_return_if_fail (ORRERY_IS_TABLE_DIE (self) && size > 0);
+
+  if (self->size == size)
+    return;
+  self->size = size;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* --- Tumbling --- */
+
+static void
+on_tumble_cb (GtkWidget *widget,
+              double     value,
+              gpointer   data)
+{
+  ORRERY_TABLE_DIE (widget)->tumbling = value;
+  gtk_widget_queue_draw (widget);
+}
+
+void
+orrery_table_die_tumble (OrreryTableDie *self,
+                         guint           delay)
+{
+  g_return_if_fail (ORRERY_IS_TABLE_DIE (self));
+
+  self->tumbling = 0;
+  orrery_motion_run (GTK_WIDGET (self), ORRERY_MOTION_TUMBLE, delay, on_tumble_cb, NULL, NULL,
+                     NULL);
+}
+
+/* A side that this die has; which one changes as it rolls. */
+static guint
+passing_side (OrreryTableDie *self)
+{
+  guint step = self->tumbling * TUMBLE_SIDES;
+
+  return roll_dice[self->die.colour].sides[(step * 5 + self->die.id) % 6];
+}
+
+static void
+orrery_table_die_snapshot (GtkWidget   *widget,
+                           GtkSnapshot *snapshot)
+{
+  OrreryTableDie *self = ORRERY_TABLE_DIE (widget);
+  double left = 1 - self->tumbling, half_w = gtk_widget_get_width (widget) / 2.0;
+  double half_h = gtk_widget_get_height (widget) / 2.0;
+  double turns = self->die.id % 2 ? TUMBLE_TURNS : -TUMBLE_TURNS;
+
+  if (left <= 0)
+    {
+      GTK_WIDGET_CLASS (orrery_table_die_parent_class)->snapshot (widget, snapshot);
+      return;
+    }
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT (half_w, half_h - 56 * left * (1 - left)));
+  gtk_snapshot_rotate (snapshot, 360 * turns * left);
+  gtk_snapshot_scale (snapshot, 1 - 0.18 * left, 1 - 0.18 * left);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-half_w, -half_h));
+  GTK_WIDGET_CLASS (orrery_table_die_parent_class)->snapshot (widget, snapshot);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* --- As a piece --- */
+
+static void
+orrery_table_die_measure (GtkWidget      *widget,
+                          GtkOrientation  orientation,
+                          int             for_size,
+                          int            *minimum,
+                          int            *natural,
+                          int            *minimum_baseline,
+                          int            *natural_baseline)
+{
+  *minimum = *natural = ORRERY_TABLE_DIE (widget)->size;
+}
+
+static double
+orrery_table_die_get_bounds (OrreryPiece     *piece,
+                             graphene_rect_t *bounds)
+{
+  int size = ORRERY_TABLE_DIE (piece)->size;
+
+  *bounds = GRAPHENE_RECT_INIT (floorf ((bounds->size.width - size) / 2),
+                                floorf ((bounds->size.height - size) / 2), size, size);
+  return size * ORRERY_DIE_CORNER;
+}
+
+static void
+orrery_table_die_get_picture (OrreryPiece   *piece,
+                              OrreryPicture *picture)
+{
+  OrreryTableDie *self = ORRERY_TABLE_DIE (piece);
+
+  picture->kind = ORRERY_PICTURE_DIE;
+  picture->which = self->die.colour;
+  picture->detail = self->tumbling < TUMBLE_SETTLES ? passing_side (self) : self->die.side;
+}
+
+static char *
+orrery_table_die_describe (OrreryPiece *piece)
+{
+  OrreryTableDie *self = ORRERY_TABLE_DIE (piece);
+  g_autofree char *what = orrery_die_spoken (self->die.colour, self->die.side);
+  g_autofree char *where = orrery_place_spoken (self->die.place);
+
+  /* Translators: a die and where it is: "Military die, Settle, in column Develop". */
+  return *where ? g_strdup_printf (_("%s, %s"), what, where) : g_steal_pointer (&what);
+}
+
+/* A virtual worker belongs to a tile: a tile's sign lies on it. */
+static void
+orrery_table_die_draw_over (OrreryPiece *piece,
+                            GtkSnapshot *snapshot)
+{
+  OrreryTableDie *self = ORRERY_TABLE_DIE (piece);
+  const OrreryStyle *style = orrery_style_current ();
+  OrreryPicture sign = { ORRERY_PICTURE_SYMBOL, ORRERY_SYMBOL_TILE, 0, self->size * 0.4,
+                         self->size * 0.4, style->accent, NULL };
+  GskRoundedRect disc;
+
+  if (self->die.place != ORRERY_PLACE_EXTRA)
+    return;
+  gsk_rounded_rect_init_from_rect (&disc,
+                                   &GRAPHENE_RECT_INIT (self->size * 0.6, self->size * 0.6,
+                                                        self->size * 0.44, self->size * 0.44),
+                                   self->size * 0.12);
+  gtk_snapshot_push_rounded_clip (snapshot, &disc);
+  gtk_snapshot_append_color (snapshot, &style->card, &disc.bounds);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (self->size * 0.62, self->size * 0.62));
+  orrery_picture_snapshot (&sign, snapshot, style,
+                           gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+}
+
+static void
+orrery_table_die_class_init (OrreryTableDieClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+  OrreryPieceClass *piece_class = ORRERY_PIECE_CLASS (class);
+
+  widget_class->measure = orrery_table_die_measure;
+  widget_class->snapshot = orrery_table_die_snapshot;
+  piece_class->get_bounds = orrery_table_die_get_bounds;
+  piece_class->get_picture = orrery_table_die_get_picture;
+  piece_class->describe = orrery_table_die_describe;
+  piece_class->draw_over = orrery_table_die_draw_over;
+  gtk_widget_class_set_css_name (widget_class, "orrery-die");
+}
+
+static void
+orrery_table_die_init (OrreryTableDie *self)
+{
+  self->die = (OrreryPlacedDie) { ROLL_WHITE, ROLL_NO_PHASE, ORRERY_NO_PLACE, 0 };
+  self->size = 40;
+  self->tumbling = 1;
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+}

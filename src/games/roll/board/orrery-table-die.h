@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryTableDie: a die that lies somewhere on the table and says where. It can be pressed. */
+#pragma once
+
+#include "games/roll/assist/orrery-dice-model.h"
+#include "widgets/art/orrery-piece.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_TABLE_DIE (orrery_table_die_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryTableDie, orrery_table_die, ORRERY, TABLE_DIE, OrreryPiece)
+
+GtkWidget *orrery_table_die_new      (const OrreryPlacedDie *die,
+                                      int                    size);
+
+/* Without an id to follow. */
+GtkWidget *orrery_table_die_new_at   (RollColour             colour,
+                                      guint                  place,
+                                      int                    size);
+
+const OrreryPlacedDie *
+           orrery_table_die_get      (OrreryTableDie        *self);
+void       orrery_table_die_set      (OrreryTableDie        *self,
+                                      const OrreryPlacedDie *die);
+int        orrery_table_die_get_size (OrreryTableDie        *self);
+void       orrery_table_die_set_size (OrreryTableDie        *self,
+                                      int                    size);
+
+/* Rolls for a while, beginning after the delay; ends with the side it has. */
+void       orrery_table_die_tumble   (OrreryTableDie        *self,
+                                      guint                  delay);
+
+G_END_DECLS

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryTableau: the tiles that a seat has built, in a row, with the goods on them. An
+ * OrreryTablePart.
+ *
+ * Answers that it takes: use (a Reassign power), produce, ship, and removing and recalling goods.
+ * A tile that is not about an answer opens its entry. */
+#pragma once
+
+#include "games/roll/board/orrery-table-part.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_TABLEAU (orrery_tableau_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryTableau, orrery_tableau, ORRERY, TABLEAU, GtkWidget)
+
+GtkWidget *orrery_tableau_new         (void);
+
+/* Narrow: mini tiles of 64 without names. */
+void       orrery_tableau_set_compact (OrreryTableau *self,
+                                       gboolean       compact);
+
+/* Rings the tile that causes the question; ROLL_NONE: none. */
+void       orrery_tableau_set_cause   (OrreryTableau *self,
+                                       guint8         face);
+/* Why a tile cannot be used now: it is greyed and says so. NULL takes it back. All are forgotten
+ * with the state. */
+void       orrery_tableau_set_refusal (OrreryTableau *self,
+                                       guint8         face,
+                                       const char    *reason);
+
+/* What is drawn, for tests and for moving pieces. */
+guint      orrery_tableau_get_n_tiles (OrreryTableau *self);
+void       orrery_tableau_get_drawn   (OrreryTableau *self,
+                                       guint          i,
+                                       guint8        *face,
+                                       guint8        *goods);
+GtkWidget *orrery_tableau_get_tile    (OrreryTableau *self,
+                                       guint8         face);
+
+G_END_DECLS

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How a tile is drawn, at four sizes. */
+#pragma once
+
+#include "widgets/style/orrery-palette.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  ORRERY_TILE_LARGE,  /* 220 × 264: powers as symbols and words */
+  ORRERY_TILE_NORMAL, /* 140 × 168: powers as symbols, words where they fit */
+  ORRERY_TILE_SMALL,  /* 96 × 115: the name only */
+  ORRERY_TILE_MINI,   /* 64 × 64 and below: picture and cost */
+} OrreryTileSize;
+
+#define ORRERY_TYPE_TILE_SIZE (orrery_tile_size_get_type ())
+GType  orrery_tile_size_get_type (void);
+
+/* How wide a tile wants to be: wider for a larger font. */
+double orrery_tile_width       (OrreryTileSize     size,
+                                PangoContext      *context);
+/* How high it must be at a width so that no text is cut off. */
+double orrery_tile_height      (guint              face,
+                                OrreryTileSize     size,
+                                double             width,
+                                PangoContext      *context);
+double orrery_tile_radius      (OrreryTileSize     size,
+                                double             width);
+
+/* `face` is an index into roll_faces. The direction of text is the context's. */
+void   orrery_draw_tile        (cairo_t           *cr,
+                                PangoContext      *context,
+                                double             x,
+                                double             y,
+                                double             width,
+                                double             height,
+                                guint              face,
+                                OrreryTileSize     size,
+                                const OrreryStyle *style);
+
+/* The picture alone, with square corners. */
+void   orrery_draw_tile_art    (cairo_t           *cr,
+                                double             x,
+                                double             y,
+                                double             width,
+                                double             height,
+                                guint              face,
+                                const OrreryStyle *style);
+
+/* Where the n-th good lies on a tile, and how large it is. */
+double orrery_tile_good_place  (OrreryTileSize     size,
+                                double             width,
+                                int                n,
+                                gboolean           rtl,
+                                double            *x,
+                                double            *y);
+
+G_END_DECLS

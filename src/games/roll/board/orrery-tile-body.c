@@ -1,0 +1,527 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/roll/board/orrery-tile-body.h"
+
+#include "games/roll/board/orrery-die-art.h"
+#include "widgets/art/orrery-draw.h"
+#include "widgets/art/orrery-symbols.h"
+#include "widgets/style/orrery-text.h"
+#include "games/roll/board/orrery-token-art.h"
+#include "games/roll/words/orrery-words.h"
+
+enum { MAX_ROWS = ROLL_MAX_POWERS + 1 };
+
+/* What differs between the sizes, in px at the usual width and font. */
+typedef struct
+{
+  double width;
+  double pad, top;
+  double name;          /* px of the name, and the least it may shrink to */
+  double name_least;
+  int name_lines;
+  PangoWeight weight;
+  double sub;           /* px of the line below the name; 0: none */
+  double words;         /* px of the lines for powers; 0: no powers */
+  double symbol;        /* beside such a line */
+  double field;         /* behind the symbol; 0: none */
+  double piece;         /* height of dice and coins in the row of gains */
+  gboolean placing_words;
+} Measures;
+
+static const Measures measures[] = {
+  [ORRERY_TILE_LARGE] = {
+    .width = 220, .pad = 14, .top = 9, .name = 16, .name_least = 13, .name_lines = 2,
+    .weight = PANGO_WEIGHT_ULTRABOLD, .sub = 11, .words = 12, .symbol = 15, .field = 24,
+    .piece = 24, .placing_words = TRUE,
+  },
+  [ORRERY_TILE_NORMAL] = {
+    .width = 140, .pad = 9, .top = 6, .name = 12, .name_least = 11, .name_lines = 2,
+    .weight = PANGO_WEIGHT_BOLD, .words = 10, .symbol = 14, .piece = 18,
+  },
+  [ORRERY_TILE_SMALL] = {
+    .width = 96, .pad = 7, .top = 3, .name = 10.5, .name_least = 10, .name_lines = 2,
+    .weight = PANGO_WEIGHT_BOLD,
+  },
+};
+
+typedef struct
+{
+  guint8 symbols[2];
+  guint8 n_symbols;
+  PangoLayout *words; /* NULL: the symbol has to do */
+  double height;
+} Row;
+
+struct _OrreryTileBody
+{
+  const RollFace *face;
+  const Measures *m;
+  PangoContext *context;
+  double unit;   /* px of the tile for one px of the measures */
+  double letter; /* the same for what stands beside text */
+  double width;
+  gboolean rtl;
+  PangoLayout *name, *sub, *placing;
+  double name_height, sub_height, gains_height, placing_height;
+  Row rows[MAX_ROWS];
+  int n_rows;
+};
+
+static double
+layout_height (PangoLayout *layout)
+{
+  int height;
+
+  pango_layout_get_size (layout, NULL, &height);
+  return height / (double) PANGO_SCALE;
+}
+
+static PangoLayout *
+lay_out (OrreryTileBody *body,
+         const char     *text,
+         double          size,
+         PangoWeight     weight,
+         double          width,
+         int             lines)
+{
+  OrreryLettering lettering = { text, size, weight, width, lines };
+  PangoLayout *layout = orrery_lettering_layout (body->context, &lettering);
+
+  if (lines > 1)
+    pango_layout_set_spacing (layout, -size * 0.1 * PANGO_SCALE);
+  return layout;
+}
+
+static gboolean
+breaks_badly (PangoLayout *layout,
+              int          lines)
+{
+  const char *text = pango_layout_get_text (layout);
+
+  if (pango_layout_is_ellipsized (layout) || pango_layout_get_line_count (layout) > lines)
+    return TRUE;
+  /* A line that does not begin behind a space begins inside a word. */
+  for (int i = 1; i < pango_layout_get_line_count (layout); i++)
+    {
+      int start = pango_layout_get_line_readonly (layout, i)->start_index;
+
+      if (text[start - 1] != ' ' && text[start - 1] != '-')
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* A large tile's name would rather be smaller than broken into two lines, the other sizes'
+ * rather than broken inside a word. */
+static void
+write_name (OrreryTileBody *body,
+            double          width)
+{
+  const Measures *m = body->m;
+  int wanted = m->sub > 0 ? 1 : m->name_lines;
+
+  for (double size = m->name; !body->name && size >= m->name_least; size -= 0.5)
+    {
+      PangoLayout *name = lay_out (body, body->face->name, size, m->weight, width, m->name_lines);
+
+      if (breaks_badly (name, wanted))
+        g_object_unref (name);
+      else
+        body->name = name;
+    }
+  if (!body->name)
+    body->name = lay_out (body, body->face->name, m->name_least, m->weight, width,
+                          m->name_lines + 2);
+  body->name_height = layout_height (body->name);
+}
+
+/* --- Rows of powers --- */
+
+static void
+add_row (OrreryTileBody *body,
+         guint           first,
+         int             second,
+         char           *words)
+{
+  const Measures *m = body->m;
+  Row *row = &body->rows[body->n_rows++];
+  double box = (m->field > 0 ? m->field : m->symbol) * body->letter;
+  double text_x;
+
+  row->symbols[0] = first;
+  row->n_symbols = second < 0 ? 1 : 2;
+  if (second >= 0)
+    row->symbols[1] = second;
+  text_x = m->pad * body->unit + row->n_symbols * (box + 4 * body->unit) + 3 * body->unit;
+  row->words = lay_out (body, words, m->words, PANGO_WEIGHT_NORMAL,
+                      body->width - text_x - 6 * body->unit, m->field > 0 ? 4 : 3);
+  row->height = MAX (box, layout_height (row->words));
+  g_free (words);
+}
+
+static void
+add_power (OrreryTileBody  *body,
+           const RollPower *power)
+{
+  guint first = ORRERY_SYMBOL_REASSIGN;
+  int second = -1;
+
+  if (power->kind == ROLL_POWER_DICTATE_AGAIN || power->kind == ROLL_POWER_DICTATE_MORE)
+    first = ORRERY_SYMBOL_DICTATE;
+  if (power->phases)
+    {
+      int phase = g_bit_nth_lsf (power->phases, -1);
+      int other = g_bit_nth_lsf (power->phases, phase);
+
+      first = ORRERY_SYMBOL_EXPLORE + phase;
+      second = other < 0 ? -1 : ORRERY_SYMBOL_EXPLORE + other;
+    }
+  add_row (body, first, second, orrery_power_brief (power));
+}
+
+static void
+add_rows (OrreryTileBody *body)
+{
+  for (int i = 0; i < body->face->n_powers; i++)
+    add_power (body, &body->face->powers[i]);
+  if (body->face->bonus.kind != ROLL_BONUS_NONE)
+    add_row (body, ORRERY_SYMBOL_BONUS, -1, orrery_bonus_brief (&body->face->bonus));
+}
+
+static void
+drop_words (OrreryTileBody *body)
+{
+  for (int i = 0; i < body->n_rows; i++)
+    g_clear_object (&body->rows[i].words);
+}
+
+static gboolean
+has_words (OrreryTileBody *body)
+{
+  return body->n_rows > 0 && body->rows[0].words != NULL;
+}
+
+/* Without words the symbols stand in one line. */
+static double
+rows_height (OrreryTileBody *body)
+{
+  double gap = (body->m->field > 0 ? 7 : 4) * body->unit, sum = 0;
+
+  if (body->n_rows == 0)
+    return 0;
+  if (!has_words (body))
+    return body->m->symbol * body->letter;
+  for (int i = 0; i < body->n_rows; i++)
+    sum += body->rows[i].height + (i ? gap : 0);
+  return sum;
+}
+
+/* --- Gains --- */
+
+/* Walks from the side where reading begins. */
+typedef struct
+{
+  cairo_t *cr;
+  OrreryTileBody *body;
+  const OrreryStyle *style;
+  double x, y, size;
+} Walk;
+
+/* Returns the left edge of the next thing. */
+static double
+step (Walk   *walk,
+      double  width)
+{
+  double left = walk->x;
+
+  if (walk->body->rtl)
+    left = walk->x -= width;
+  else
+    walk->x += width;
+  walk->x += (walk->body->rtl ? -1 : 1) * walk->size * 0.16;
+  return left;
+}
+
+static void
+walk_symbol (Walk          *walk,
+             guint          symbol,
+             double         size,
+             const GdkRGBA *ink)
+{
+  double x = step (walk, size) + size / 2;
+
+  cairo_save (walk->cr);
+  cairo_translate (walk->cr, x, walk->y);
+  if (walk->body->rtl && symbol == ORRERY_SYMBOL_ARROW)
+    cairo_scale (walk->cr, -1, 1);
+  orrery_draw_symbol (walk->cr, symbol, 0, 0, size, ink);
+  cairo_restore (walk->cr);
+}
+
+static void
+walk_coin (Walk       *walk,
+           const char *sign,
+           int         amount)
+{
+  g_autofree char *text = g_strdup_printf ("%s%d", sign, amount);
+
+  orrery_draw_coin (walk->cr, walk->body->context, step (walk, walk->size) + walk->size / 2,
+                    walk->y, walk->size, text, walk->style);
+}
+
+static void
+walk_gain (Walk           *walk,
+           const RollGain *gain)
+{
+  double die = walk->size * 0.86;
+
+  for (int i = 0; i < gain->count; i++)
+    {
+      double x = step (walk, gain->to == ROLL_GAIN_GOOD ? walk->size * 1.15 : die);
+
+      if (gain->to == ROLL_GAIN_GOOD)
+        {
+          orrery_circle (walk->cr, x + walk->size * 0.575, walk->y, walk->size * 0.575);
+          orrery_set_source (walk->cr, &walk->style->text, 0.13);
+          cairo_fill (walk->cr);
+          x += (walk->size * 1.15 - die) / 2;
+        }
+      orrery_draw_die (walk->cr, x, walk->y - die / 2, die, gain->colour, ROLL_NO_PHASE,
+                       walk->style);
+    }
+}
+
+static void
+draw_gains (Walk              *walk,
+            const RollPlacing *placing)
+{
+  const OrreryStyle *style = walk->style;
+
+  if (placing->remove_die)
+    walk_symbol (walk, ORRERY_SYMBOL_LOSE_DIE, walk->size * 0.82, &style->error);
+  if (placing->start_credits)
+    walk_coin (walk, "", placing->start_credits);
+  if (placing->credits)
+    walk_coin (walk, "+", placing->credits);
+  for (int i = 0; i < placing->n_gains; i++)
+    {
+      const RollGain *gain = &placing->gains[i];
+
+      walk_gain (walk, gain);
+      /* Dice that go to the same place share the arrow. */
+      if (gain->to == ROLL_GAIN_GOOD
+          || (i + 1 < placing->n_gains && placing->gains[i + 1].to == gain->to))
+        continue;
+      walk_symbol (walk, ORRERY_SYMBOL_ARROW, walk->size * 0.44, &style->dim);
+      walk_symbol (walk, gain->to == ROLL_GAIN_CUP ? ORRERY_SYMBOL_CUP : ORRERY_SYMBOL_CITIZENRY,
+                   walk->size * 0.86, &style->text);
+    }
+}
+
+/* --- The whole --- */
+
+static void
+add_placing (OrreryTileBody *body,
+             double          width)
+{
+  g_autofree char *words = orrery_placing_brief (&body->face->placing);
+
+  if (!words || body->m->piece <= 0)
+    return;
+  body->gains_height = body->m->piece * body->letter;
+  if (!body->m->placing_words)
+    return;
+  body->placing = lay_out (body, words, 11.5, PANGO_WEIGHT_NORMAL, width, 4);
+  body->placing_height = layout_height (body->placing);
+}
+
+OrreryTileBody *
+orrery_tile_body_new (guint           face,
+                      OrreryTileSize  size,
+                      double          width,
+                      double          room,
+                      PangoContext   *context)
+{
+  OrreryTileBody *body = g_new0 (OrreryTileBody, 1);
+  double inner;
+
+  g_assert (size < G_N_ELEMENTS (measures));
+  body->face = &roll_faces[face];
+  body->m = &measures[size];
+  body->context = g_object_ref (context);
+  body->unit = width / body->m->width;
+  body->letter = orrery_text_factor (context);
+  body->width = width;
+  body->rtl = pango_context_get_base_dir (context) == PANGO_DIRECTION_RTL;
+  inner = width - (body->m->pad * 2 - 2) * body->unit;
+  write_name (body, inner);
+  if (body->m->sub > 0)
+    {
+      g_autofree char *kind = orrery_face_kind (body->face);
+
+      body->sub = lay_out (body, kind, body->m->sub, PANGO_WEIGHT_NORMAL, inner, 1);
+      body->sub_height = layout_height (body->sub);
+    }
+  if (body->m->words > 0)
+    {
+      add_rows (body);
+      add_placing (body, inner);
+    }
+  if (size == ORRERY_TILE_NORMAL
+      && (orrery_tile_body_height (body) > room || orrery_tile_body_is_cut (body)))
+    drop_words (body);
+  return body;
+}
+
+void
+orrery_tile_body_free (OrreryTileBody *body)
+{
+  drop_words (body);
+  g_clear_object (&body->name);
+  g_clear_object (&body->sub);
+  g_clear_object (&body->placing);
+  g_clear_object (&body->context);
+  g_free (body);
+}
+
+static double
+gap_of (OrreryTileBody *body)
+{
+  return (body->m->sub > 0 ? 9 : 5) * body->unit;
+}
+
+double
+orrery_tile_body_height (OrreryTileBody *body)
+{
+  double gap = gap_of (body);
+  double height = body->m->top * 2 * body->unit + body->name_height + body->sub_height;
+
+  if (body->n_rows > 0)
+    height += gap + rows_height (body);
+  if (body->gains_height > 0)
+    height += gap + body->gains_height;
+  if (body->placing_height > 0)
+    height += 5 * body->unit + body->placing_height;
+  return height;
+}
+
+gboolean
+orrery_tile_body_is_cut (OrreryTileBody *body)
+{
+  gboolean cut = pango_layout_is_ellipsized (body->name)
+                 || (body->sub && pango_layout_is_ellipsized (body->sub))
+                 || (body->placing && pango_layout_is_ellipsized (body->placing));
+
+  for (int i = 0; i < body->n_rows; i++)
+    cut |= body->rows[i].words && pango_layout_is_ellipsized (body->rows[i].words);
+  return cut;
+}
+
+static void
+draw_row_symbol (OrreryTileBody    *body,
+                 cairo_t           *cr,
+                 double             left,
+                 double             y,
+                 guint              symbol,
+                 const OrreryStyle *style)
+{
+  double box = body->m->field * body->letter, size = body->m->symbol * body->letter;
+
+  if (box > 0)
+    {
+      orrery_rounded_rect (cr, left, y - box / 2, box, box, box * 0.29);
+      orrery_set_source (cr, &style->well, 1);
+      cairo_fill (cr);
+    }
+  orrery_draw_symbol (cr, symbol, left + MAX (box, size) / 2, y, size, &style->text);
+}
+
+/* Returns how much of the width its symbols took. */
+static double
+draw_row (OrreryTileBody    *body,
+          cairo_t           *cr,
+          double             x,
+          double             start,
+          double             y,
+          const Row         *row,
+          const OrreryStyle *style)
+{
+  double box = MAX (body->m->field, body->m->symbol) * body->letter;
+  double at = start;
+
+  for (int i = 0; i < row->n_symbols; i++)
+    {
+      draw_row_symbol (body, cr, x + (body->rtl ? body->width - at - box : at), y,
+                       row->symbols[i], style);
+      at += box + 4 * body->unit;
+    }
+  at += 3 * body->unit;
+  if (row->words)
+    {
+      orrery_set_source (cr, &style->text, 1);
+      orrery_draw_layout (cr, row->words, x + (body->rtl ? 6 * body->unit : at),
+                          y - layout_height (row->words) / 2);
+    }
+  return at;
+}
+
+static void
+draw_rows (OrreryTileBody    *body,
+           cairo_t           *cr,
+           double             x,
+           double             y,
+           const OrreryStyle *style)
+{
+  double start = (body->m->pad - 2) * body->unit;
+
+  for (int i = 0; i < body->n_rows; i++)
+    {
+      const Row *row = &body->rows[i];
+
+      if (has_words (body))
+        {
+          draw_row (body, cr, x, start, y + row->height / 2, row, style);
+          y += row->height + (body->m->field > 0 ? 7 : 4) * body->unit;
+        }
+      else if (i == 0 || row->symbols[0] != row[-1].symbols[0])
+        start = draw_row (body, cr, x, start, y + rows_height (body) / 2, row, style)
+                + 3 * body->unit;
+    }
+}
+
+/* What is left over goes between the name and the rest on the smaller tiles, below on the large
+ * one; a small tile's name is centred. */
+void
+orrery_tile_body_draw (OrreryTileBody    *body,
+                       cairo_t           *cr,
+                       double             x,
+                       double             y,
+                       double             height,
+                       const OrreryStyle *style)
+{
+  double spare = MAX (0, height - orrery_tile_body_height (body));
+  double left = x + (body->m->pad - (body->rtl ? 2 : 0)) * body->unit;
+
+  y += body->m->top * body->unit + (body->m->words > 0 ? 0 : spare / 2);
+  orrery_set_source (cr, &style->text, 1);
+  y += orrery_draw_layout (cr, body->name, left, y);
+  if (body->sub)
+    {
+      orrery_set_source (cr, &style->dim, 1);
+      y += orrery_draw_layout (cr, body->sub, left, y);
+    }
+  y += gap_of (body) + (body->m->sub > 0 ? 0 : spare * 0.55);
+  if (body->gains_height > 0)
+    {
+      Walk walk = { cr, body, style, body->rtl ? x + body->width - body->m->pad * body->unit : left,
+                    y + body->gains_height / 2, body->gains_height };
+
+      draw_gains (&walk, &body->face->placing);
+      y += body->gains_height + 5 * body->unit;
+    }
+  if (body->placing)
+    {
+      orrery_set_source (cr, &style->text, 1);
+      y += orrery_draw_layout (cr, body->placing, left, y) + gap_of (body);
+    }
+  draw_rows (body, cr, x, y, style);
+}

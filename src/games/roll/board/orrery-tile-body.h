@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The lower part of a tile: its name and what it does. */
+#pragma once
+
+#include "games/roll/board/orrery-tile-art.h"
+
+G_BEGIN_DECLS
+
+typedef struct _OrreryTileBody OrreryTileBody;
+
+/* Fills at most `room` in height if it can; gives up words before the name. */
+OrreryTileBody *orrery_tile_body_new    (guint              face,
+                                         OrreryTileSize     size,
+                                         double             width,
+                                         double             room,
+                                         PangoContext      *context);
+void            orrery_tile_body_free   (OrreryTileBody    *body);
+
+double          orrery_tile_body_height (OrreryTileBody    *body);
+/* Whether some text had to be shortened. */
+gboolean        orrery_tile_body_is_cut (OrreryTileBody    *body);
+
+void            orrery_tile_body_draw   (OrreryTileBody    *body,
+                                         cairo_t           *cr,
+                                         double             x,
+                                         double             y,
+                                         double             height,
+                                         const OrreryStyle *style);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrreryTileBody, orrery_tile_body_free)
+
+G_END_DECLS

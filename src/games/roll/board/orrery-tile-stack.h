@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryTileStack: a tile with others under it; how many is seen at its edge. */
+#pragma once
+
+#include "games/roll/board/orrery-tile.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_TILE_STACK (orrery_tile_stack_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryTileStack, orrery_tile_stack, ORRERY, TILE_STACK, GtkWidget)
+
+/* Signal: clicked. */
+GtkWidget *orrery_tile_stack_new      (void);
+
+/* `face` may be ROLL_NONE (nothing there) or ROLL_UNKNOWN (its back). */
+void       orrery_tile_stack_set      (OrreryTileStack *self,
+                                       guint8           face,
+                                       guint            n,
+                                       OrreryTileSize   size,
+                                       int              width);
+/* The tile or what stands in for it, to be marked; NULL when nothing is there. */
+GtkWidget *orrery_tile_stack_get_tile (OrreryTileStack *self);
+
+/* A button that shows the back of a tile. */
+GtkWidget *orrery_tile_back_new       (int              width,
+                                       int              height);
+
+G_END_DECLS

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryTile: a tile on the screen, one side up. */
+#pragma once
+
+#include "widgets/art/orrery-piece.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_TILE (orrery_tile_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryTile, orrery_tile, ORRERY, TILE, OrreryPiece)
+
+enum { ORRERY_TILE_MAX_GOODS = 2 };
+
+/* Properties: face (index into roll_faces), tile-size (OrreryTileSize), width in px (0: what the
+ * size and the font ask for). */
+GtkWidget      *orrery_tile_new           (guint             face,
+                                           OrreryTileSize    size);
+
+guint           orrery_tile_get_face      (OrreryTile       *self);
+void            orrery_tile_set_face      (OrreryTile       *self,
+                                           guint             face);
+OrreryTileSize  orrery_tile_get_tile_size (OrreryTile       *self);
+void            orrery_tile_set_tile_size (OrreryTile       *self,
+                                           OrreryTileSize    size);
+int             orrery_tile_get_width     (OrreryTile       *self);
+void            orrery_tile_set_width     (OrreryTile       *self,
+                                           int               width);
+
+/* The dice that lie on the world as goods. */
+void            orrery_tile_set_goods     (OrreryTile       *self,
+                                           const RollColour *goods,
+                                           guint             n);
+/* How many lie there; fills in at most ORRERY_TILE_MAX_GOODS. */
+guint           orrery_tile_get_goods     (OrreryTile       *self,
+                                           RollColour       *goods);
+
+G_END_DECLS

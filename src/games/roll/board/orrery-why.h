@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A small popover that says why a number is what it is. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "games/roll/words/orrery-trace.h"
+
+G_BEGIN_DECLS
+
+/* Pops up at a widget. Its links activate ORRERY_ACTION_LOOK_UP. Returns the popover. */
+GtkWidget   *orrery_why_popup  (GtkWidget       *at,
+                                const RollState *state,
+                                int              seat,
+                                OrreryWhat       what,
+                                guint8           face,
+                                guint            detail);
+
+#define ORRERY_TYPE_WHY_BUTTON (orrery_why_button_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryWhyButton, orrery_why_button, ORRERY, WHY_BUTTON, GtkButton)
+
+/* A number as a flat button that answers "why?". */
+GtkWidget   *orrery_why_button_new       (void);
+/* Beside a button that has the number: an icon, which looks like a button. */
+GtkWidget   *orrery_why_button_new_icon  (void);
+void         orrery_why_button_set_label (OrreryWhyButton *self,
+                                          const char      *label);
+void         orrery_why_button_set_markup (OrreryWhyButton *self,
+                                           const char      *markup);
+void         orrery_why_button_set_what  (OrreryWhyButton *self,
+                                          const RollState *state,
+                                          int              seat,
+                                          OrreryWhat       what,
+                                          guint8           face,
+                                          guint            detail);
+
+G_END_DECLS

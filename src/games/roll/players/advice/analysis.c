@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/roll/players/advice/analysis.h"
+
+#include <string.h>
+
+/* One stretch of the game, between `point` and `upto`. */
+typedef struct
+{
+  const GameAnswer *answers;
+  uint32_t n_answers;
+  uint32_t nodes;
+  const atomic_bool *cancel;
+  uint32_t point;
+  RollState state;     /* at that point */
+  bool has_value;      /* chances are known there, for the end of its round */
+  float chances[ROLL_MAX_SEATS];
+  uint8_t unsaid;      /* mask of seats that have not said what they rolled in this round */
+  AnalysisMoment moment;
+} Walk;
+
+AnalysisBand
+analysis_band (double loss, double error)
+{
+  if (loss < 0.02 || loss < error)
+    return ANALYSIS_FINE;
+  return loss < 0.05 ? ANALYSIS_DOUBTFUL : loss < 0.1 ? ANALYSIS_MISTAKE : ANALYSIS_BLUNDER;
+}
+
+/* Every point has random numbers of its own. */
+static uint64_t
+seed_at (uint32_t point)
+{
+  return (uint64_t) (point + 1) << 32;
+}
+
+static void
+value_at (const Walk *walk, const RollState *state, unsigned round, uint32_t point,
+          float chances[ROLL_MAX_SEATS])
+{
+  double mean[ROLL_MAX_SEATS];
+
+  advice_value (state, round, seed_at (point), walk->nodes / 3, walk->cancel, mean);
+  for (unsigned i = 0; i < ROLL_MAX_SEATS; i++)
+    chances[i] = (float) mean[i];
+}
+
+/* Where the stretch that begins here ends: `after` is the state there. False for an illegal answer. */
+
+static bool
+is_correction (GameAnswer answer)
+{
+  return GAME_ANSWER_KIND (answer) >= ROLL_DO_FIX_CREDITS;
+}
+
+static bool
+belongs (const RollState *before, const RollState *after, bool is_chance)
+{
+  if (!is_chance)
+    return advice_continues (before, after);
+  return roll_question (after).ask == GAME_CHANCE && before->ask == after->ask
+         && before->actor == after->actor && before->round == after->round
+         && (after->ask == ROLL_ASK_SIDE || after->ask == ROLL_ASK_DRAW);
+}
+
+typedef struct
+{
+  RollState after;
+  uint32_t upto;
+  bool is_forced;
+  bool is_whole; /* the record does not break off inside it */
+  bool is_said;
+} Stretch;
+
+static bool
+is_said (GameAnswer answer)
+{
+  const uint8_t a = GAME_ANSWER_A (answer);
+
+  switch (GAME_ANSWER_KIND (answer))
+    {
+    case ROLL_DO_SHOW:
+      return GAME_ANSWER_B (answer) != ROLL_N_SIDES;
+    case ROLL_DO_TILE:
+    case ROLL_DO_PUT:
+      return a != ROLL_UNKNOWN;
+    default:
+      return true;
+    }
+}
+
+static bool
+find_stretch (const Walk *walk, bool is_chance, Stretch *stretch)
+{
+  *stretch = (Stretch){ .after = walk->state, .upto = walk->point, .is_forced = true, .is_said = true };
+  while (stretch->upto < walk->n_answers && !is_correction (walk->answers[stretch->upto]))
+    {
+      const GameAnswer answer = walk->answers[stretch->upto];
+      const RollState before = stretch->after;
+      GameAnswer legal[GAME_MAX_ANSWERS];
+
+      stretch->is_forced = stretch->is_forced && roll_legal (&before, legal) == 1;
+      stretch->is_said = stretch->is_said && is_said (answer);
+      if (roll_apply (&stretch->after, answer, NULL) != GAME_OK)
+        return false;
+      stretch->upto++;
+      if (!belongs (&before, &stretch->after, is_chance))
+        {
+          stretch->is_whole = true;
+          return true;
+        }
+    }
+  return true;
+}
+
+/* Judging */
+
+static void
+judge_decision (Walk *walk, const Stretch *stretch, Advice *advice)
+{
+  AnalysisMoment *m = &walk->moment;
+  const GameAnswer *steps = walk->answers + walk->point;
+  const unsigned n = stretch->upto - walk->point;
+  double loss, error;
+  int done;
+
+  m->is_judged = stretch->is_said && stretch->is_whole
+                 && !(advice_is_assigning (walk->state.ask)
+                      && (walk->unsaid & ROLL_BIT (walk->state.actor)) != 0)
+                 && advice_start (advice, &walk->state, seed_at (walk->point))
+                 && advice_add (advice, steps, n);
+  if (!m->is_judged)
+    return;
+  advice_run (advice, walk->nodes, walk->cancel);
+  done = advice_find (advice, steps, n);
+  m->is_judged = done >= 0 && !advice->plans[done].fails;
+  if (!m->is_judged || done == 0)
+    return;
+  loss = advice_compare (advice, 0, (unsigned) done, walk->nodes / 4, walk->cancel, &error);
+  m->error = (float) error;
+  if (loss <= 0)
+    return;
+  m->loss = (float) loss;
+  m->band = (uint8_t) analysis_band (loss, error);
+  m->n_better = advice->plans[0].n_steps;
+  memcpy (m->better, advice->plans[0].steps, m->n_better * sizeof *m->better);
+  m->n_reasons = (uint8_t) advice_reasons (advice, 0, done, m->reasons);
+}
+
+static uint8_t
+kind_of (unsigned about)
+{
+  switch (about)
+    {
+    case ROLL_ASK_SIDE:
+      return ANALYSIS_ROLL;
+    case ROLL_ASK_DRAW:
+      return ANALYSIS_DRAW;
+    case ROLL_ASK_FACTION:
+    case ROLL_ASK_HOME:
+    case ROLL_ASK_SPARE:
+    case ROLL_ASK_IDENTIFY:
+      return ANALYSIS_LOT;
+    default:
+      return ANALYSIS_DECISION;
+    }
+}
+
+static void
+look_at (Walk *walk, GameQuestion question, const Stretch *stretch, Advice *advice)
+{
+  AnalysisMoment *m = &walk->moment;
+
+  *m = (AnalysisMoment){ .point = walk->point,
+                         .upto = stretch->upto,
+                         .round = walk->state.round,
+                         .kind = kind_of (question.about),
+                         .about = question.about,
+                         .seat = question.seat };
+  if (!walk->has_value)
+    value_at (walk, &walk->state, walk->state.round, walk->point, walk->chances);
+  memcpy (m->before, walk->chances, sizeof m->before);
+  value_at (walk, &stretch->after, walk->state.round, stretch->upto, m->after);
+  if (question.ask == GAME_DECIDE)
+    judge_decision (walk, stretch, advice);
+  else
+    m->is_judged = stretch->is_said;
+  walk->has_value = stretch->after.round == walk->state.round;
+  memcpy (walk->chances, m->after, sizeof m->after);
+}
+
+/* Walking */
+
+static void
+note_unsaid (Walk *walk, GameQuestion question, const Stretch *stretch)
+{
+  if (stretch->after.round != walk->state.round)
+    walk->unsaid = 0;
+  else if (question.about == ROLL_ASK_SIDE && !stretch->is_said)
+    walk->unsaid = (uint8_t) (walk->unsaid | ROLL_BIT (walk->state.actor));
+}
+
+static bool
+walk_on (Walk *walk, Advice *advice, AnalysisReport report, void *data)
+{
+  const GameQuestion question = roll_question (&walk->state);
+  Stretch stretch;
+  bool goes_on = true;
+
+  if (is_correction (walk->answers[walk->point]))
+    {
+      walk->has_value = false;
+      return roll_apply (&walk->state, walk->answers[walk->point++], NULL) == GAME_OK;
+    }
+  if (!find_stretch (walk, question.ask == GAME_CHANCE, &stretch))
+    return false;
+  note_unsaid (walk, question, &stretch);
+  if (!stretch.is_forced)
+    {
+      look_at (walk, question, &stretch, advice);
+      goes_on = !advice_is_cancelled (walk->cancel) && report (&walk->moment, data);
+    }
+  else if (stretch.after.round != walk->state.round)
+    walk->has_value = false;
+  walk->state = stretch.after;
+  walk->point = stretch.upto;
+  return goes_on;
+}
+
+bool
+analysis_walk (const RollState *start,
+               const GameAnswer *answers,
+               uint32_t n,
+               const AnalysisLimits *limits,
+               AnalysisReport report,
+               void *data)
+{
+  Walk walk = { .answers = answers,
+                .n_answers = n,
+                .nodes = limits->nodes != 0 ? limits->nodes : ANALYSIS_NODES,
+                .cancel = limits->cancel,
+                .state = *start };
+  Advice advice;
+
+  while (walk.point < n)
+    if (!walk_on (&walk, &advice, report, data))
+      return false;
+  return !advice_is_cancelled (limits->cancel);
+}

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A small network: what is known of one seat goes in, how well it stands comes out. The chances of
+ * all seats are the softmax of how they stand, so that one network serves two to five players. */
+#pragma once
+
+#include "games/roll/players/expert/features.h"
+
+enum
+{
+  NET_IN = FEATURES_N,
+  NET_FIRST = 64,
+  NET_SECOND = 32,
+  NET_OUT = 2, /* how well it stands; final points, in units of 40 */
+  NET_SIZE = NET_IN * NET_FIRST + NET_FIRST + NET_FIRST * NET_SECOND + NET_SECOND
+             + NET_SECOND * NET_OUT + NET_OUT
+};
+
+#define NET_POINTS 40.f
+
+typedef union
+{
+  struct
+  {
+    float first[NET_IN][NET_FIRST];
+    float first_bias[NET_FIRST];
+    float second[NET_FIRST][NET_SECOND];
+    float second_bias[NET_SECOND];
+    float out[NET_SECOND][NET_OUT];
+    float out_bias[NET_OUT];
+  } layer;
+  float all[NET_SIZE];
+} Net;
+
+/* What the layers hold, kept for whoever learns from it. */
+typedef struct
+{
+  float first[NET_FIRST];
+  float second[NET_SECOND];
+  float out[NET_OUT];
+} NetPass;
+
+void net_run (const Net *net, const Features *features, NetPass *pass);
+
+/* The chances of all seats to win, at the start of a round or when the game is over. */
+void net_chances (const Net *net, const RollState *s, float chances[ROLL_MAX_SEATS]);
+
+/* Random weights to begin with. */
+void net_init (Net *net, GameRng *rng);
+
+/* A file: a line of text with the sizes, then the weights, 32 bits each, lowest byte first. */
+enum { NET_HEADER = 64, NET_FILE = NET_HEADER + 4 * NET_SIZE };
+void net_write (const Net *net, unsigned char bytes[NET_FILE]);
+bool net_read (Net *net, const unsigned char *bytes, size_t n);
+
+/* Only the weights; net_get refuses numbers that are none. */
+void net_put (const Net *net, unsigned char *at);
+bool net_get (Net *net, const unsigned char *at);
+
+/* The one that Expert plays with, from data/roll/expert.net. */
+extern const Net net_expert;

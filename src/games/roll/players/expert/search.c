@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/roll/players/expert/search.h"
+
+#include "games/roll/players/regular/regular.h"
+
+#include <string.h>
+
+/* A round that does not end would be a fault of the rules; better a bad answer than none. */
+enum { MAX_ANSWERS_A_ROUND = 3000 };
+
+typedef struct
+{
+  const Search *search;
+  const RollState *view;
+  int seat;
+  uint64_t seed;
+} Job;
+
+static bool
+is_cancelled (const Search *search)
+{
+  return search->limits != NULL && player_is_cancelled (search->limits);
+}
+
+/* The best of Regular's answers that calls the given phase. */
+static GameAnswer
+call_phase (const RollState *s,
+            GameQuestion question,
+            const GameAnswer *legal,
+            size_t n,
+            uint8_t phase)
+{
+  GameAnswer some[GAME_MAX_ANSWERS];
+  size_t m = 0;
+
+  for (size_t i = 0; i < n; i++)
+    if (GAME_ANSWER_C (legal[i]) == phase)
+      some[m++] = legal[i];
+  return regular_choose (s, question, some, m, &regular_style, NULL);
+}
+
+static GameAnswer
+answer_for (const Job *job, const RollState *s, GameQuestion question, uint8_t phase, GameRng *rng)
+{
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  size_t n;
+
+  if (question.ask == GAME_CHANCE)
+    return game_chance (&roll_game, s, rng);
+  n = roll_legal (s, legal);
+  if (n == 1)
+    return legal[0];
+  if (question.about == ROLL_ASK_SELECT && question.seat == job->seat && phase != ROLL_NO_PHASE)
+    return call_phase (s, question, legal, n, phase);
+  return regular_choose (s, question, legal, n, &regular_style, NULL);
+}
+
+/* One guess at what is hidden, one course of the round. */
+static float
+play_out (const Job *job, const SearchTry *try, uint32_t number)
+{
+  float chances[ROLL_MAX_SEATS];
+  RollState s = *job->view;
+  const unsigned round = s.round;
+  GameRng rng;
+
+  game_rng_seed (&rng, job->seed + number);
+  roll_determinise (&s, job->seat, &rng);
+  roll_apply (&s, try->answer, NULL);
+  for (unsigned i = 0; i < MAX_ANSWERS_A_ROUND && s.step != ROLL_STEP_OVER && s.round == round; i++)
+    roll_apply (&s, answer_for (job, &s, roll_question (&s), try->phase, &rng), NULL);
+  net_chances (job->search->net, &s, chances);
+  return chances[job->seat];
+}
+
+static double
+mean (const SearchTry *try)
+{
+  return try->n > 0 ? try->sum / try->n : 0;
+}
+
+/* Best first; of equals the one that Regular prefers. */
+static bool
+is_better (const SearchTry *a, const SearchTry *b)
+{
+  return mean (a) != mean (b) ? mean (a) > mean (b) : a->prior > b->prior;
+}
+
+static void
+sort_tries (SearchTry *tries, size_t n)
+{
+  for (size_t i = 1; i < n; i++)
+    {
+      const SearchTry moving = tries[i];
+      size_t k = i;
+
+      for (; k > 0 && is_better (&moving, &tries[k - 1]); k--)
+        tries[k] = tries[k - 1];
+      tries[k] = moving;
+    }
+}
+
+/* Plays all out equally often, then the better half twice as often, and so on. The same guesses are
+ * made for each, so that luck cancels out. */
+static void
+halve (const Job *job, SearchTry *tries, size_t n, uint32_t nodes)
+{
+  uint32_t steps = 1;
+
+  while ((1u << steps) < n)
+    steps++;
+  for (size_t left = n; left > 1; left = (left + 1) / 2)
+    {
+      const uint32_t share = nodes / steps / (uint32_t) left;
+      const uint32_t upto = tries[0].n + (share > 0 ? share : 1);
+
+      for (uint32_t k = tries[0].n; k < upto && !is_cancelled (job->search); k++)
+        for (size_t i = 0; i < left; i++)
+          {
+            const double chance = play_out (job, &tries[i], k);
+
+            tries[i].n++;
+            tries[i].sum += chance;
+            tries[i].squares += chance * chance;
+          }
+      sort_tries (tries, left);
+    }
+}
+
+/* Only the most promising are tried, as many as there is time for. */
+static size_t
+keep_best (SearchTry *tries, size_t n, size_t most)
+{
+  sort_tries (tries, n);
+  return n < most ? n : most;
+}
+
+/* A place for a wild die goes with the call that it is meant for. */
+static size_t
+list_placings (const GameAnswer *legal, size_t n, const float *worth, SearchTry *out)
+{
+  size_t m = 0;
+
+  for (size_t i = 0; i < n; i++)
+    for (uint8_t phase = 0; phase < ROLL_N_PHASES; phase++)
+      out[m++] = (SearchTry){ .answer = legal[i], .phase = phase, .prior = worth[i] };
+  return m;
+}
+
+static size_t
+list_answers (const GameAnswer *legal, size_t n, const float *worth, SearchTry *out)
+{
+  for (size_t i = 0; i < n; i++)
+    out[i] = (SearchTry){ .answer = legal[i], .phase = ROLL_NO_PHASE, .prior = worth[i] };
+  return n;
+}
+
+/* Calls of every phase are tried, the three best ways each. */
+static size_t
+keep_calls (SearchTry *tries, size_t n)
+{
+  unsigned seen[ROLL_N_PHASES] = { 0 };
+  size_t m = 0;
+
+  sort_tries (tries, n);
+  for (size_t i = 0; i < n; i++)
+    if (seen[GAME_ANSWER_C (tries[i].answer)]++ < 3)
+      tries[m++] = tries[i];
+  return m;
+}
+
+static size_t
+list_tries (const RollState *view,
+            GameQuestion question,
+            const GameAnswer *legal,
+            size_t n,
+            uint32_t nodes,
+            SearchTry tries[SEARCH_MAX_TRIES])
+{
+  SearchTry all[GAME_MAX_ANSWERS];
+  float worth[GAME_MAX_ANSWERS];
+  const size_t time_for = nodes / 4 > 2 ? nodes / 4 : 2;
+  size_t most = question.about == ROLL_ASK_SELECT || question.about == ROLL_ASK_PLACE ? 25 : 12;
+  size_t m;
+
+  regular_judge (view, question, legal, n, worth);
+  if (question.about == ROLL_ASK_PLACE)
+    m = list_placings (legal, n, worth, all);
+  else
+    m = list_answers (legal, n, worth, all);
+  if (question.about == ROLL_ASK_SELECT)
+    m = keep_calls (all, m);
+  most = time_for < most ? time_for : most;
+  m = keep_best (all, m, most);
+  memcpy (tries, all, m * sizeof *tries);
+  return m;
+}
+
+size_t
+search_run (const Search *search,
+            const RollState *view,
+            GameQuestion question,
+            const GameAnswer *legal,
+            size_t n,
+            GameRng *rng,
+            SearchTry tries[SEARCH_MAX_TRIES])
+{
+  const bool is_call = question.about == ROLL_ASK_SELECT || question.about == ROLL_ASK_PLACE;
+  const uint32_t nodes = is_call ? search->nodes_select : search->nodes;
+  const Job job = { search, view, question.seat, game_rng_next (rng) };
+  const size_t m = list_tries (view, question, legal, n, nodes, tries);
+
+  /* In which order equal work is done hardly matters; Regular knows as well as anybody. */
+  if (m > 1 && question.about != ROLL_ASK_WORKER && question.about != ROLL_ASK_COUNT)
+    halve (&job, tries, m, nodes);
+  return m;
+}
+
+GameAnswer
+search_choose (const Search *search,
+               const RollState *view,
+               GameQuestion question,
+               const GameAnswer *legal,
+               size_t n,
+               GameRng *rng)
+{
+  SearchTry tries[SEARCH_MAX_TRIES];
+
+  search_run (search, view, question, legal, n, rng, tries);
+  return tries[0].answer;
+}

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Thinking ahead: each answer worth trying is played to the end of the round many times over, with
+ * what the seat cannot see filled in at random and everybody playing as Regular would; the network
+ * says how the table then stands.
+ *
+ * Nothing is allocated, nothing is kept: the same view, seed and budget give the same numbers. */
+#pragma once
+
+#include "games/roll/players/expert/net.h"
+#include "players/player.h"
+
+enum { SEARCH_MAX_TRIES = 32 };
+
+typedef struct
+{
+  const Net *net;
+  uint32_t nodes;        /* how many rounds may be played out for one question */
+  uint32_t nodes_select; /* the same for the call of a phase, and for placing wild dice */
+  const PlayerLimits *limits; /* or NULL */
+} Search;
+
+/* An answer that was tried. */
+typedef struct
+{
+  GameAnswer answer;
+  uint8_t phase;  /* with which call it goes; ROLL_NO_PHASE where that is left open */
+  uint32_t n;     /* how often it was played out */
+  float prior;    /* what Regular thinks of it */
+  double sum;     /* of the own chances to win */
+  double squares;
+} SearchTry;
+
+/* Tries the answers; returns how many of them, the best first. With `question.seat`'s own view. */
+size_t search_run (const Search *search,
+                   const RollState *view,
+                   GameQuestion question,
+                   const GameAnswer *legal,
+                   size_t n,
+                   GameRng *rng,
+                   SearchTry tries[SEARCH_MAX_TRIES]);
+
+/* Only the best answer. */
+GameAnswer search_choose (const Search *search,
+                          const RollState *view,
+                          GameQuestion question,
+                          const GameAnswer *legal,
+                          size_t n,
+                          GameRng *rng);

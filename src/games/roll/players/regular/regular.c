@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A player who plans: tiles against dice, dice against credits, and the phase that others will not
+ * call; it knows when the game ends. */
+#include "games/roll/players/regular/regular.h"
+
+#include "players/kinds.h"
+
+static float
+first_is_best (const Regular *q, GameAnswer answer)
+{
+  (void) q;
+  return -(float) GAME_ANSWER_A (answer);
+}
+
+static const RegularScore scores[ROLL_N_QUESTIONS] = {
+  [ROLL_ASK_START] = regular_start,         [ROLL_ASK_PLACE] = regular_place,
+  [ROLL_ASK_SELECT] = regular_select,       [ROLL_ASK_REASSIGN] = regular_reassign,
+  [ROLL_ASK_MOVE] = regular_move,           [ROLL_ASK_EXPLORE] = regular_explore,
+  [ROLL_ASK_ABANDON] = regular_abandon,     [ROLL_ASK_PUT] = regular_put,
+  [ROLL_ASK_REARRANGE] = regular_rearrange, [ROLL_ASK_ORDER] = regular_order,
+  [ROLL_ASK_GIVE] = regular_give,           [ROLL_ASK_WORKER] = regular_worker,
+  [ROLL_ASK_COUNT] = first_is_best,         [ROLL_ASK_KEEP] = regular_keep,
+  [ROLL_ASK_REMOVE] = regular_remove,       [ROLL_ASK_PRODUCE] = regular_produce,
+  [ROLL_ASK_SHIP] = regular_ship,           [ROLL_ASK_DELIVER] = regular_deliver,
+  [ROLL_ASK_BUY] = regular_buy,             [ROLL_ASK_RECRUIT] = regular_recruit,
+  [ROLL_ASK_RECALL] = regular_recall,
+};
+
+static bool
+needs_plan (unsigned about)
+{
+  return about == ROLL_ASK_PLACE || about == ROLL_ASK_SELECT || about == ROLL_ASK_REASSIGN
+         || about == ROLL_ASK_MOVE;
+}
+
+static void
+judge (const RollState *view,
+       GameQuestion question,
+       const GameAnswer *legal,
+       size_t n,
+       const RegularStyle *style,
+       float *worth)
+{
+  const RegularScore score = scores[question.about];
+  Regular q;
+
+  regular_look (&q, view, question.seat, style);
+  if (needs_plan (question.about))
+    regular_plan (&q);
+  if (question.about == ROLL_ASK_ABANDON)
+    regular_look_into_bag (&q);
+  for (size_t i = 0; i < n; i++)
+    worth[i] = score != NULL ? score (&q, legal[i]) : -(float) i;
+}
+
+/* Between -1 and 1, in the middle more often than not. */
+static float
+waver (GameRng *rng)
+{
+  return (game_rng_below (rng, 1001) + game_rng_below (rng, 1001)) / 1000.f - 1;
+}
+
+GameAnswer
+regular_choose (const RollState *view,
+                GameQuestion question,
+                const GameAnswer *legal,
+                size_t n,
+                const RegularStyle *style,
+                GameRng *rng)
+{
+  float worth[GAME_MAX_ANSWERS];
+  size_t best = 0;
+
+  judge (view, question, legal, n, style, worth);
+  for (size_t i = 0; i < n; i++)
+    {
+      if (style->haziness > 0)
+        worth[i] += style->haziness * waver (rng);
+      if (worth[i] > worth[best])
+        best = i;
+    }
+  return legal[best];
+}
+
+const RegularWeights regular_weights = {
+  .die = 0.27f,
+  .credit = 1.30f,
+  .credit_later = 0.47f,
+  .credit_spare = 0.30f,
+  .wanted = 0.15f,
+  .recruit = 0.18f,
+  .work = 0.51f,
+  .pace = 4.01f,
+  .slow = 0.77f,
+  .begun = 0.36f,
+  .powers = 0.40f,
+  .goods = 1.16f,
+  .growth = 0.068f,
+  .scout = 1.01f,
+  .scout_empty = 0.90f,
+  .supply = 11.06f,
+  .any_tile = 0.95f,
+  .abandon = 0.80f,
+  .produce = 0.16f,
+  .shipper = 1.50f,
+  .suits = 0.088f,
+  .trouble = 0.024f,
+  .tiles_a_round = 0.47f,
+  .tiles_faster = 0.034f,
+  .chips_a_round = 0.33f,
+  .chips_faster = 0.17f,
+};
+
+const RegularStyle regular_style = {
+  .reads_others = true,
+  .sees_the_end = true,
+  .knows_powers = true,
+  .shifts_dice = true,
+  .weights = &regular_weights,
+};
+
+void
+regular_judge (const RollState *view,
+               GameQuestion question,
+               const GameAnswer *legal,
+               size_t n,
+               float *worth)
+{
+  judge (view, question, legal, n, &regular_style, worth);
+}
+
+static GameAnswer
+choose (const void *view, GameQuestion question, const GameAnswer *legal, size_t n, GameRng *rng)
+{
+  return regular_choose (view, question, legal, n, &regular_style, rng);
+}
+
+const PlayerKind player_regular = { "regular", "roll", choose, NULL };

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A modest player of Roll for the Galaxy by rules of thumb: it looks at what lies before it, calls
+ * the phase in which most of its workers do something useful, and guesses nothing about others. */
+#include "players/kinds.h"
+#include "games/roll/players/simple/simple.h"
+
+/* Ordered series of equal choices, such as recruiting, take the last: coloured dice before white. */
+static int
+last_is_best (const Simple *q, GameAnswer answer)
+{
+  (void) q;
+  return (int) GAME_ANSWER_A (answer);
+}
+
+static int
+first_is_best (const Simple *q, GameAnswer answer)
+{
+  (void) q;
+  return -(int) GAME_ANSWER_A (answer);
+}
+
+static const SimpleScore scores[ROLL_N_QUESTIONS] = {
+  [ROLL_ASK_START] = simple_start,       [ROLL_ASK_PLACE] = simple_place,
+  [ROLL_ASK_SELECT] = simple_select,     [ROLL_ASK_REASSIGN] = simple_reassign,
+  [ROLL_ASK_MOVE] = simple_move,         [ROLL_ASK_EXPLORE] = simple_explore,
+  [ROLL_ASK_ABANDON] = simple_abandon,   [ROLL_ASK_PUT] = simple_put,
+  [ROLL_ASK_REARRANGE] = NULL,           [ROLL_ASK_ORDER] = simple_put,
+  [ROLL_ASK_GIVE] = simple_give,         [ROLL_ASK_WORKER] = first_is_best,
+  [ROLL_ASK_COUNT] = first_is_best,      [ROLL_ASK_KEEP] = simple_keep,
+  [ROLL_ASK_REMOVE] = simple_remove,     [ROLL_ASK_PRODUCE] = simple_produce,
+  [ROLL_ASK_SHIP] = simple_ship,         [ROLL_ASK_DELIVER] = simple_deliver,
+  [ROLL_ASK_BUY] = simple_buy,           [ROLL_ASK_RECRUIT] = last_is_best,
+  [ROLL_ASK_RECALL] = simple_recall,
+};
+
+static bool
+needs_plan (unsigned about)
+{
+  return about == ROLL_ASK_PLACE || about == ROLL_ASK_SELECT || about == ROLL_ASK_REASSIGN
+         || about == ROLL_ASK_MOVE;
+}
+
+/* Without a rule of thumb the first answer is taken: "done" wherever it is legal. */
+static GameAnswer
+choose (const void *view, GameQuestion question, const GameAnswer *legal, size_t n, GameRng *rng)
+{
+  const RollState *s = view;
+  const SimpleScore score = scores[question.about];
+  Simple q = { .s = s, .me = &s->seats[question.seat], .seat = question.seat };
+  GameAnswer best = legal[0];
+  int highest;
+
+  (void) rng;
+  if (score == NULL)
+    return best;
+  if (needs_plan (question.about))
+    simple_plan (&q);
+  highest = score (&q, best);
+  for (size_t i = 1; i < n; i++)
+    {
+      const int here = score (&q, legal[i]);
+
+      if (here > highest)
+        {
+          highest = here;
+          best = legal[i];
+        }
+    }
+  return best;
+}
+
+const PlayerKind player_simple = { "simple", "roll", choose };

@@ -1,0 +1,393 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Roll for the Galaxy: its state, its questions, its answers. The rules themselves are in the
+ * files beside this one, one a step of the rulebook; game.h says how they are called. */
+#pragma once
+
+#include "engine/game.h"
+#include "games/roll/rules/data.h"
+
+enum
+{
+  ROLL_MAX_SEATS = 5,
+  ROLL_MAX_TABLEAU = ROLL_N_TILES + 3, /* home world and two faction squares come first */
+  ROLL_MAX_CREDITS = 10,
+  ROLL_END_SQUARES = 12,
+  ROLL_POOL_A_SEAT = 12,
+  ROLL_UNKNOWN = 0xff, /* a tile that nobody has named */
+  ROLL_NONE = 0xfe
+};
+
+/* Options of a setup. */
+enum
+{
+  ROLL_FIRST_GAME = 1, /* start tiles show their lowest costs */
+  ROLL_MIRROR = 2      /* a real table is followed: tiles and faces may be "not said" */
+};
+
+/* Where a die of a seat can be, besides being a good. */
+typedef enum
+{
+  ROLL_CUP,
+  ROLL_CITIZENRY,
+  ROLL_COLUMN, /* + phase: below the phase strip */
+  ROLL_ZONE = ROLL_COLUMN + ROLL_N_PHASES, /* + RollKind: on the top tile under construction */
+  ROLL_DICTATED = ROLL_ZONE + 2,
+  ROLL_WILDS, /* rolled wild (or face not said), not placed yet */
+  ROLL_N_PLACES
+} RollPlace;
+
+/* The dice at one place, by colour. Eight bytes, of which the last is zero, so that a place is
+ * added up and moved as one word. */
+typedef uint8_t RollDice[8];
+
+typedef struct
+{
+  uint64_t pile;     /* abandoned by this seat in this phase: mask of tiles */
+  uint64_t used;     /* Reassign powers used this round: mask of places in the tableau */
+  uint32_t has;      /* mask of the RollPowerKinds in the tableau */
+  int16_t chips;     /* VP */
+  uint8_t credits;
+  uint8_t faction;   /* 1 to 9; 0 before it is known */
+  uint8_t home;      /* face; ROLL_NONE before it is known */
+  uint8_t pile_unknown; /* abandoned, not named */
+  uint8_t dictates;  /* used this round */
+  uint8_t scouted;   /* mask of explorer colours that Scouted in this phase */
+  uint8_t selector;  /* colour; ROLL_NO_COLOUR while none. From Reveal on it stands in its column */
+  uint8_t selected;  /* phase; ROLL_NO_PHASE while none */
+  uint8_t n_tableau;
+  uint8_t n_stack[2]; /* by RollKind */
+  RollDice dice[ROLL_N_PLACES];
+  uint8_t rolled[ROLL_N_COLOURS][ROLL_N_SIDES]; /* what was rolled this round, as far as said */
+  uint8_t tableau[ROLL_MAX_TABLEAU];            /* faces, in order of building */
+  uint8_t goods[ROLL_MAX_TABLEAU];              /* on that face: two nibbles of colour + 1 */
+  uint8_t tiles[ROLL_N_TILES];                  /* under construction: see roll_stack_at */
+} RollSeat;
+
+typedef enum
+{
+  ROLL_STEP_SETUP,  /* factions, home worlds, start tiles */
+  ROLL_STEP_ASSIGN, /* roll and assign, all seats in secret */
+  ROLL_STEP_REVEAL,
+  ROLL_STEP_PHASES, /* `phase` says which */
+  ROLL_STEP_MANAGE,
+  ROLL_STEP_OVER,
+  ROLL_N_STEPS
+} RollStep;
+
+/* What is half done inside a step; all zero otherwise. */
+typedef struct
+{
+  uint64_t marked[2]; /* Scout: to be abandoned, by RollKind */
+  uint8_t stage;      /* where inside the step; its own numbering */
+  uint8_t last;       /* the last of a canonical series, plus one */
+  uint8_t power;      /* Reassign in use: place in tableau plus one; ROLL_UNKNOWN for Dictate */
+  uint8_t moves;
+  uint8_t moved[3][2]; /* colour and column of workers that this use has moved */
+  RollDice extra;     /* virtual workers not used yet */
+  RollDice picked;    /* dice that complete a tile */
+  RollDice kept;      /* of those, the ones going to the cup */
+  uint8_t good;       /* Ship: face of the world plus one, and the good's colour */
+  uint8_t good_colour;
+  uint8_t to_draw;
+  uint8_t given;      /* tile shortage: mask of seats that have given one */
+  uint8_t n_drawn;
+  uint8_t drawn[ROLL_N_TILES + 1]; /* tiles in hand: tile numbers from 0, or ROLL_UNKNOWN */
+} RollNow;
+
+typedef struct
+{
+  uint64_t bag;      /* mask of tiles that are in the bag, or somewhere unknown */
+  RollNow now;
+  int16_t pool;      /* VP left; may fall below zero */
+  uint16_t round;
+  uint8_t n_seats;
+  uint8_t options;
+  uint8_t bag_count;
+  uint8_t n_unknown; /* unknown tiles outside the bag */
+  uint8_t step;      /* RollStep */
+  uint8_t ask;       /* RollQuestion */
+  uint8_t actor;     /* seat that the question concerns */
+  uint8_t piece;     /* detail of the question */
+  uint8_t phase;     /* during ROLL_STEP_PHASES */
+  uint8_t first;     /* seat that begins each phase */
+  uint8_t turn;      /* how many seats have had their turn in this phase or step */
+  uint8_t phases;    /* mask of those that happen this round */
+  uint8_t spare;     /* what the two-player die showed; ROLL_NO_PHASE while not */
+  uint8_t to_roll;   /* masks of seats */
+  uint8_t to_assign;
+  uint8_t start[ROLL_MAX_SEATS][2]; /* setup: start tiles; development first once chosen */
+  uint8_t chosen;                   /* setup: mask of seats that have chosen */
+  RollSeat seats[ROLL_MAX_SEATS];
+} RollState;
+
+_Static_assert (sizeof (RollState) <= 2048, "a state is at most 2 KiB");
+
+typedef enum
+{
+  ROLL_ASK_NOTHING,
+  ROLL_ASK_FACTION,   /* chance: which faction does the seat get? */
+  ROLL_ASK_HOME,      /* chance: which home world? */
+  ROLL_ASK_DRAW,      /* chance: which tile does the seat draw? */
+  ROLL_ASK_IDENTIFY,  /* chance: which tile is now on top of stack `piece`? */
+  ROLL_ASK_SIDE,      /* chance: what does a die of colour `piece` show? */
+  ROLL_ASK_SPARE,     /* chance: what does the two-player die show? */
+  ROLL_ASK_START,     /* which start tile is the development, which the world? */
+  ROLL_ASK_PLACE,     /* to which column does the wild die of colour `piece` go? */
+  ROLL_ASK_SELECT,    /* which worker selects which phase? */
+  ROLL_ASK_REASSIGN,  /* use a Reassign power, Dictate, or be done? */
+  ROLL_ASK_MOVE,      /* which worker does the power in use move, and where? */
+  ROLL_ASK_EXPLORE,   /* which explorer, Scout or Stock? */
+  ROLL_ASK_ABANDON,   /* Scout: abandon which tile, or draw? */
+  ROLL_ASK_PUT,       /* a drawn tile: which, which side, where? */
+  ROLL_ASK_REARRANGE, /* rearrange both stacks, or leave them? */
+  ROLL_ASK_ORDER,     /* rearranging: which tile is next in stack `piece`? */
+  ROLL_ASK_GIVE,      /* tile shortage: which tile goes back to the bag? */
+  ROLL_ASK_WORKER,    /* Develop, Settle: which worker next? */
+  ROLL_ASK_COUNT,     /* more dice than needed: which of them complete the tile? */
+  ROLL_ASK_KEEP,      /* which of those go to the cup? */
+  ROLL_ASK_REMOVE,    /* which die is removed? */
+  ROLL_ASK_PRODUCE,   /* which producer becomes a good on which world? */
+  ROLL_ASK_SHIP,      /* which good? */
+  ROLL_ASK_DELIVER,   /* Trade or Consume, with which shipper? */
+  ROLL_ASK_BUY,       /* spend credits for a VP chip? */
+  ROLL_ASK_RECRUIT,   /* which die next? */
+  ROLL_ASK_RECALL,    /* which die, or done? */
+  ROLL_ASK_OVER,
+  ROLL_N_QUESTIONS
+} RollQuestion;
+
+/* Kinds of answers, with their operands a, b, c. */
+typedef enum
+{
+  ROLL_DO_NOTHING,
+  ROLL_DO_DONE,
+  ROLL_DO_FACTION,     /* number */
+  ROLL_DO_HOME,        /* face */
+  ROLL_DO_TILE,        /* tile or ROLL_UNKNOWN: drawn, or turned up */
+  ROLL_DO_START,       /* development face, world face */
+  ROLL_DO_SHOW,        /* colour, side (ROLL_N_SIDES: not said) */
+  ROLL_DO_SPARE,       /* phase */
+  ROLL_DO_PLACE,       /* colour, column */
+  ROLL_DO_SELECT,      /* colour, column, phase */
+  ROLL_DO_USE,         /* face of the development */
+  ROLL_DO_DICTATE,     /* colour, column */
+  ROLL_DO_MOVE,        /* colour, column, column */
+  ROLL_DO_STOCK,       /* colour, virtual */
+  ROLL_DO_SCOUT,       /* colour, virtual */
+  ROLL_DO_ABANDON,     /* kind, position from 1 */
+  ROLL_DO_PUT,         /* face or ROLL_UNKNOWN, kind, on top */
+  ROLL_DO_REARRANGE,
+  ROLL_DO_GIVE,        /* kind, position from 1 */
+  ROLL_DO_WORKER,      /* colour */
+  ROLL_DO_COUNT,       /* colour */
+  ROLL_DO_KEEP,        /* colour */
+  ROLL_DO_REMOVE,      /* place, colour */
+  ROLL_DO_REMOVE_GOOD, /* face, colour */
+  ROLL_DO_PRODUCE,     /* colour, face */
+  ROLL_DO_SHIP,        /* face, colour of the good */
+  ROLL_DO_TRADE,       /* colour, virtual */
+  ROLL_DO_CONSUME,     /* colour, virtual */
+  ROLL_DO_BUY,
+  ROLL_DO_RECRUIT,     /* colour */
+  ROLL_DO_RECALL,      /* kind of the zone, colour */
+  ROLL_DO_RECALL_GOOD, /* face, colour */
+  /* Corrections by hand, at any time between two steps of a larger choice. */
+  ROLL_DO_FIX_CREDITS, /* seat, credits */
+  ROLL_DO_FIX_CHIPS,   /* seat, VP (b × 256 + c) */
+  ROLL_DO_FIX_POOL,    /* VP (signed, b × 256 + c) */
+  ROLL_DO_FIX_DICE,    /* seat × 16 + place, colour, number */
+  ROLL_DO_FIX_GOODS,   /* seat, face, both goods as in RollSeat.goods */
+  ROLL_DO_FIX_BUILD,   /* seat, face: into the tableau, with no effect */
+  ROLL_DO_FIX_UNBUILD, /* seat, face: from the tableau into the bag */
+  ROLL_DO_FIX_INSERT,  /* seat × 16 + kind, position from 1, face or ROLL_UNKNOWN: from the bag */
+  ROLL_DO_FIX_DISCARD, /* seat × 16 + kind, position from 1: into the bag */
+  ROLL_DO_FIX_FACTION, /* seat, number */
+  ROLL_DO_FIX_HOME,    /* seat, face */
+  ROLL_N_ANSWERS
+} RollAnswer;
+
+/* Why an answer is refused. */
+typedef enum
+{
+  ROLL_OK = GAME_OK,
+  ROLL_NO_SUCH_ANSWER,     /* malformed */
+  ROLL_OTHER_QUESTION,     /* answers something that was not asked */
+  ROLL_IS_OVER,
+  ROLL_NOT_LEFT,           /* that tile, faction or home world is not among those left */
+  ROLL_NO_SUCH_DIE,        /* no die of that colour is there */
+  ROLL_NO_SUCH_SIDE,       /* that die has no such side */
+  ROLL_NO_SUCH_TILE,       /* no tile of yours is there */
+  ROLL_NO_SUCH_GOOD,
+  ROLL_NOT_OWNED,          /* that development is not in the tableau */
+  ROLL_NOT_REASSIGN,       /* that tile has no Reassign power */
+  ROLL_USED_UP,            /* once a round */
+  ROLL_SELECT_FIRST,
+  ROLL_TOO_FEW_WORKERS,    /* Dictate: one to set aside and another to move */
+  ROLL_NOT_MAJORITY,       /* others have more such worlds */
+  ROLL_WRONG_WORKER,       /* the power does not move such workers */
+  ROLL_WRONG_COLUMN,       /* the power does not take workers from there */
+  ROLL_WRONG_TARGET,       /* the power does not move workers there */
+  ROLL_SAME_COLUMN,        /* it is there already */
+  ROLL_MUST_MOVE,          /* the power must move (more) workers */
+  ROLL_OUT_OF_ORDER,       /* name equal choices in their order */
+  ROLL_BOTTOM_ONLY,        /* new tiles go to the bottom */
+  ROLL_NO_CHOICE_OF_PLACE, /* the stack is empty: top and bottom are the same */
+  ROLL_MUST_PLACE,         /* every tile must be placed */
+  ROLL_MUST_USE,           /* compulsory */
+  ROLL_GRAY_WORLD,         /* holds no goods */
+  ROLL_WORLD_FULL,
+  ROLL_CUP_EMPTY,          /* recall at least one die */
+  ROLL_FIRST_GAME_TILES,   /* first game: lowest costs up */
+  ROLL_IN_THE_MIDDLE,      /* finish the current choice before correcting this */
+  ROLL_BREAKS_TABLE,       /* the correction would make an impossible table */
+  ROLL_BAD_SETUP,
+  ROLL_N_STATUSES
+} RollStatus;
+
+typedef enum
+{
+  ROLL_EVENT_NONE,
+  ROLL_EVENT_FACTION,    /* a: number */
+  ROLL_EVENT_HOME,       /* a: face */
+  ROLL_EVENT_SETUP_DONE,
+  ROLL_EVENT_START_TILES, /* a: development, b: world; when all have chosen */
+  ROLL_EVENT_ROUND,      /* n */
+  ROLL_EVENT_SHOWED,     /* secret; a: colour, b: side */
+  ROLL_EVENT_PLACED,     /* secret; a: colour, b: column */
+  ROLL_EVENT_SELECTED,   /* at Reveal; a: colour, b: phase */
+  ROLL_EVENT_REASSIGNED, /* secret; a: colour, b: from, c: to; n: face, or -1 for Dictate */
+  ROLL_EVENT_DICTATED,   /* secret; a: colour, b: column */
+  ROLL_EVENT_READY,      /* assigned */
+  ROLL_EVENT_SPARE,      /* a: phase */
+  ROLL_EVENT_PHASES,     /* a: mask */
+  ROLL_EVENT_PHASE,      /* a: phase begins */
+  ROLL_EVENT_TO_CUP,     /* a: colour, b: from which place, n: how many */
+  ROLL_EVENT_STOCKED,    /* a: colour, b: virtual */
+  ROLL_EVENT_SCOUTED,    /* a: colour, b: virtual */
+  ROLL_EVENT_ABANDONED,  /* n: how many in all; secret for the faces: see ABANDONED_TILE */
+  ROLL_EVENT_ABANDONED_TILE, /* secret; a: face or ROLL_UNKNOWN, b: kind */
+  ROLL_EVENT_DREW,       /* secret; a: tile or ROLL_UNKNOWN */
+  ROLL_EVENT_PUT,        /* b: kind, c: on top; a: face where it is public, else ROLL_UNKNOWN */
+  ROLL_EVENT_PUT_SECRET, /* secret; a: face, b: kind, c: on top */
+  ROLL_EVENT_TOP,        /* a: face that is now on top, b: kind */
+  ROLL_EVENT_REARRANGED,
+  ROLL_EVENT_SHORTAGE,   /* the bag is too small; every seat with three tiles gives one */
+  ROLL_EVENT_GAVE,       /* b: kind */
+  ROLL_EVENT_PILE,       /* n: abandoned tiles go back into the bag */
+  ROLL_EVENT_WORKER,     /* a: colour, b: kind of the zone */
+  ROLL_EVENT_COMPLETED,  /* a: face, n: dice it took */
+  ROLL_EVENT_KEPT,       /* a: colour, n: how many of the used ones go to the cup; b: face why */
+  ROLL_EVENT_CREDITS,    /* n gained; a: face why, or ROLL_NONE; b: 1 if it was capped at $10 */
+  ROLL_EVENT_CHIPS,      /* n gained; a: face why, or ROLL_NONE */
+  ROLL_EVENT_GAINED,     /* a: colour, b: RollGainTo, c: face, n: how many */
+  ROLL_EVENT_REMOVED,    /* a: colour, b: place, or ROLL_N_PLACES for a good on face c */
+  ROLL_EVENT_PRODUCED,   /* a: colour, b: face */
+  ROLL_EVENT_TRADED,     /* a: shipper, b: face, c: good */
+  ROLL_EVENT_CONSUMED,   /* a: shipper, b: face, c: good */
+  ROLL_EVENT_BOUGHT,     /* a: face why, n: price */
+  ROLL_EVENT_RECRUITED,  /* a: colour, n: how many */
+  ROLL_EVENT_PAID,       /* n: credits spent on recruiting */
+  ROLL_EVENT_BROKE,      /* from $0 to $1 */
+  ROLL_EVENT_RECALLED,   /* a: colour, b: kind of the zone, or 2 for a good on face c */
+  ROLL_EVENT_CORRECTED,  /* a, b, c: of the answer; n: its kind */
+  ROLL_EVENT_END,        /* a: 1 pool empty, 2 twelve squares, 3 both */
+  ROLL_N_EVENTS
+} RollEvent;
+
+/* Kinds of GameScorePart. */
+typedef enum
+{
+  ROLL_PART_CHIPS,
+  ROLL_PART_TILES, /* printed costs of the whole tableau */
+  ROLL_PART_BONUS, /* piece: face */
+  ROLL_N_PARTS
+} RollPart;
+
+/* What roll_game.verify finds. */
+typedef enum
+{
+  ROLL_WHOLE = GAME_OK,
+  ROLL_BAD_SEATS,
+  ROLL_BAD_CREDITS,
+  ROLL_BAD_CHIPS,
+  ROLL_BAD_FACTION,      /* unknown, or twice */
+  ROLL_BAD_HOME,
+  ROLL_BAD_TABLEAU,      /* a face that cannot be there */
+  ROLL_TILE_TWICE,       /* piece: tile */
+  ROLL_BAD_STACK,        /* a face on the wrong stack */
+  ROLL_TILES_LOST,       /* n: found of 55 */
+  ROLL_TOO_MANY_DICE,    /* piece: colour; n: in all */
+  ROLL_NO_DICE,          /* a seat without any */
+  ROLL_BAD_GOODS,        /* on a gray world or development, or too many */
+  ROLL_BAD_SELECTOR,
+  ROLL_BAD_POWERS,       /* the mask of powers is not that of the tableau */
+  ROLL_BAD_POOL,
+  ROLL_BAD_QUESTION,     /* nothing can be answered */
+  ROLL_DICE_ASTRAY,      /* dice where the step cannot have any */
+  ROLL_BAD_START,        /* a seat's cup is empty at Roll */
+  ROLL_N_PROBLEMS
+} RollProblem;
+
+extern const Game roll_game;
+
+/* For those who know which game it is: the same without the casts. */
+GameStatus roll_start (RollState *s, const GameSetup *setup);
+GameQuestion roll_question (const RollState *s);
+size_t roll_legal (const RollState *s, GameAnswer out[GAME_MAX_ANSWERS]);
+GameStatus roll_check (const RollState *s, GameAnswer answer);
+GameStatus roll_apply (RollState *s, GameAnswer answer, GameEvents *events);
+void roll_view (RollState *s, int seat);
+void roll_determinise (RollState *s, int seat, GameRng *rng);
+void roll_fill (RollState *s, GameRng *rng); /* only names the tiles that nobody has named */
+void roll_score (const RollState *s, GameScore *score);
+GameProblem roll_verify (const RollState *s);
+size_t roll_format (GameAnswer answer, char text[GAME_MAX_TEXT]);
+bool roll_parse (const char *text, GameAnswer *answer);
+
+/* Makes a playable state of a position: `s` has its seats' things, round, pool, options and step
+ * (ROLL_STEP_ASSIGN for the start of a round; ROLL_STEP_PHASES with `phases`, `phase` and the
+ * workers in their columns; ROLL_STEP_MANAGE; ROLL_STEP_OVER). Everything else is worked out here
+ * and the whole is verified. On a problem `s` is not to be used. */
+GameProblem roll_resume (RollState *s);
+
+/* Answers to "how much?", for those who show it. */
+int roll_cost (const RollState *s, int seat, uint8_t face); /* in dice, with all discounts */
+int roll_trade_value (const RollState *s, int seat, uint8_t world);
+int roll_consume_chips (const RollState *s, int seat, uint8_t world, RollColour good, RollColour shipper);
+int roll_consume_credits (const RollState *s, int seat, uint8_t world);
+int roll_capacity (const RollState *s, int seat, uint8_t face); /* goods it can hold */
+int roll_bonus (const RollState *s, int seat, uint8_t face);
+int roll_squares (const RollState *s, int seat);
+int roll_dice_owned (const RollState *s, int seat, RollColour colour);
+
+/* What one use of a Reassign power, or one Dictate, may move once a phase is selected. */
+typedef struct
+{
+  uint8_t least, most; /* workers; `most` is 0 for a face that moves none */
+  uint8_t colours;     /* mask */
+  uint8_t from;        /* column, ROLL_FROM_ANY or ROLL_FROM_SAME */
+  uint8_t to;          /* mask of columns */
+} RollUse;
+
+RollUse roll_reassign_use (const RollState *s, int seat, uint8_t face);
+RollUse roll_dictate_use (const RollState *s, int seat);
+
+/* The face at position i (0 is the top) of a seat's development or world stack, or ROLL_UNKNOWN.
+ * Both stacks share one array, from its two ends, as no seat can hold more than all tiles. */
+static inline uint8_t
+roll_stack_at (const RollSeat *seat, unsigned kind, unsigned i)
+{
+  return seat->tiles[kind == ROLL_DEVELOPMENT ? i : ROLL_N_TILES - 1 - i];
+}
+
+/* Goods on one world, as RollSeat.goods has them. */
+static inline int
+roll_goods_count (uint8_t goods)
+{
+  return (goods & 15) == 0 ? 0 : (goods >> 4) == 0 ? 1 : 2;
+}
+static inline bool
+roll_goods_have (uint8_t goods, unsigned colour)
+{
+  return (goods & 15) == colour + 1 || (goods >> 4) == (int) colour + 1;
+}

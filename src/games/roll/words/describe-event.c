@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Events for programs: every operand under a name, with the rulebook's word for a value. */
+#include "config.h"
+
+#include "cli/describe.h"
+
+typedef enum
+{
+  FIELD_END,
+  FIELD_COLOUR,
+  FIELD_SIDE,
+  FIELD_PHASE,
+  FIELD_PHASES, /* a mask */
+  FIELD_PLACE,
+  FIELD_FACE, /* left out where there is none */
+  FIELD_TILE,
+  FIELD_FACTION,
+  FIELD_KIND,
+  FIELD_GAIN_TO,
+  FIELD_YES_NO,
+  FIELD_NUMBER,
+  FIELD_POWER,         /* face, or Dictate */
+  FIELD_PLACE_OR_GOOD, /* b: place, or a good on face c */
+  FIELD_ZONE_OR_GOOD,  /* b: kind of a zone, or a good on face c */
+  FIELD_END_REASON,
+  FIELD_CORRECTION /* the whole answer */
+} FieldType;
+
+typedef struct
+{
+  const char *name;
+  char operand; /* a, b, c or n */
+  FieldType type;
+} Field;
+
+static const Field fields[ROLL_N_EVENTS][5] = {
+  [ROLL_EVENT_FACTION] = { { "faction", 'a', FIELD_FACTION } },
+  [ROLL_EVENT_HOME] = { { "home", 'a', FIELD_FACE } },
+  [ROLL_EVENT_START_TILES] = { { "development", 'a', FIELD_FACE }, { "world", 'b', FIELD_FACE } },
+  [ROLL_EVENT_ROUND] = { { "round", 'n', FIELD_NUMBER } },
+  [ROLL_EVENT_SHOWED] = { { "die", 'a', FIELD_COLOUR }, { "side", 'b', FIELD_SIDE } },
+  [ROLL_EVENT_PLACED] = { { "die", 'a', FIELD_COLOUR }, { "to", 'b', FIELD_PHASE } },
+  [ROLL_EVENT_SELECTED] = { { "die", 'a', FIELD_COLOUR }, { "phase", 'b', FIELD_PHASE } },
+  [ROLL_EVENT_REASSIGNED] = { { "die", 'a', FIELD_COLOUR },
+                              { "from", 'b', FIELD_PHASE },
+                              { "to", 'c', FIELD_PHASE },
+                              { "by", 'n', FIELD_POWER } },
+  [ROLL_EVENT_DICTATED] = { { "die", 'a', FIELD_COLOUR }, { "from", 'b', FIELD_PHASE } },
+  [ROLL_EVENT_SPARE] = { { "phase", 'a', FIELD_PHASE } },
+  [ROLL_EVENT_PHASES] = { { "phases", 'a', FIELD_PHASES } },
+  [ROLL_EVENT_PHASE] = { { "phase", 'a', FIELD_PHASE } },
+  [ROLL_EVENT_TO_CUP] = { { "die", 'a', FIELD_COLOUR },
+                          { "from", 'b', FIELD_PLACE },
+                          { "count", 'n', FIELD_NUMBER } },
+  [ROLL_EVENT_STOCKED] = { { "die", 'a', FIELD_COLOUR }, { "extra", 'b', FIELD_YES_NO } },
+  [ROLL_EVENT_SCOUTED] = { { "die", 'a', FIELD_COLOUR }, { "extra", 'b', FIELD_YES_NO } },
+  [ROLL_EVENT_ABANDONED] = { { "count", 'n', FIELD_NUMBER } },
+  [ROLL_EVENT_ABANDONED_TILE] = { { "tile", 'a', FIELD_FACE }, { "stack", 'b', FIELD_KIND } },
+  [ROLL_EVENT_DREW] = { { "tile", 'a', FIELD_TILE } },
+  [ROLL_EVENT_PUT] = { { "tile", 'a', FIELD_FACE },
+                       { "stack", 'b', FIELD_KIND },
+                       { "on_top", 'c', FIELD_YES_NO } },
+  [ROLL_EVENT_PUT_SECRET] = { { "tile", 'a', FIELD_FACE },
+                              { "stack", 'b', FIELD_KIND },
+                              { "on_top", 'c', FIELD_YES_NO } },
+  [ROLL_EVENT_TOP] = { { "tile", 'a', FIELD_FACE }, { "stack", 'b', FIELD_KIND } },
+  [ROLL_EVENT_GAVE] = { { "stack", 'b', FIELD_KIND } },
+  [ROLL_EVENT_PILE] = { { "count", 'n', FIELD_NUMBER } },
+  [ROLL_EVENT_WORKER] = { { "die", 'a', FIELD_COLOUR }, { "stack", 'b', FIELD_KIND } },
+  [ROLL_EVENT_COMPLETED] = { { "tile", 'a', FIELD_FACE }, { "dice", 'n', FIELD_NUMBER } },
+  [ROLL_EVENT_KEPT] = { { "die", 'a', FIELD_COLOUR },
+                        { "count", 'n', FIELD_NUMBER },
+                        { "by", 'b', FIELD_FACE } },
+  [ROLL_EVENT_CREDITS] = { { "credits", 'n', FIELD_NUMBER },
+                           { "by", 'a', FIELD_FACE },
+                           { "capped", 'b', FIELD_YES_NO } },
+  [ROLL_EVENT_CHIPS] = { { "chips", 'n', FIELD_NUMBER }, { "by", 'a', FIELD_FACE } },
+  [ROLL_EVENT_GAINED] = { { "die", 'a', FIELD_COLOUR },
+                          { "count", 'n', FIELD_NUMBER },
+                          { "to", 'b', FIELD_GAIN_TO },
+                          { "by", 'c', FIELD_FACE } },
+  [ROLL_EVENT_REMOVED] = { { "die", 'a', FIELD_COLOUR }, { "from", 'b', FIELD_PLACE_OR_GOOD } },
+  [ROLL_EVENT_PRODUCED] = { { "die", 'a', FIELD_COLOUR }, { "world", 'b', FIELD_FACE } },
+  [ROLL_EVENT_TRADED] = { { "shipper", 'a', FIELD_COLOUR },
+                          { "world", 'b', FIELD_FACE },
+                          { "good", 'c', FIELD_COLOUR } },
+  [ROLL_EVENT_CONSUMED] = { { "shipper", 'a', FIELD_COLOUR },
+                            { "world", 'b', FIELD_FACE },
+                            { "good", 'c', FIELD_COLOUR } },
+  [ROLL_EVENT_BOUGHT] = { { "by", 'a', FIELD_FACE }, { "price", 'n', FIELD_NUMBER } },
+  [ROLL_EVENT_RECRUITED] = { { "die", 'a', FIELD_COLOUR }, { "count", 'n', FIELD_NUMBER } },
+  [ROLL_EVENT_PAID] = { { "credits", 'n', FIELD_NUMBER } },
+  [ROLL_EVENT_RECALLED] = { { "die", 'a', FIELD_COLOUR }, { "from", 'b', FIELD_ZONE_OR_GOOD } },
+  [ROLL_EVENT_CORRECTED] = { { "answer", 'n', FIELD_CORRECTION } },
+  [ROLL_EVENT_END] = { { "end", 'a', FIELD_END_REASON } },
+};
+
+static const char *const places[ROLL_N_PLACES] = {
+  "cup", "citizenry", "explore", "develop", "settle", "produce", "ship",
+  "development zone", "world zone", "dictate area", "wilds",
+};
+static const char *const kinds[] = { "development", "world" };
+static const char *const gains[] = { "cup", "citizenry", "good" };
+static const char *const ends[] = { "", "pool", "tiles", "both" };
+
+static int
+get_operand (const GameEvent *event, char operand)
+{
+  switch (operand)
+    {
+    case 'a':
+      return event->a;
+    case 'b':
+      return event->b;
+    case 'c':
+      return event->c;
+    default:
+      return event->n;
+    }
+}
+
+static const char *
+get_face (int face)
+{
+  return face == ROLL_UNKNOWN ? "unknown" : face < ROLL_N_FACES ? roll_faces[face].name : NULL;
+}
+
+static const char *
+pick (const char *const *words, int n, int i)
+{
+  return i >= 0 && i < n ? words[i] : NULL;
+}
+
+/* The word for a value; NULL for what is no word or is to be left out. */
+static const char *
+get_word (const GameEvent *event, FieldType type, int value)
+{
+  switch (type)
+    {
+    case FIELD_COLOUR:
+      return pick (roll_colour_names, ROLL_N_COLOURS, value);
+    case FIELD_SIDE:
+      return value == ROLL_N_SIDES ? "not said" : pick (roll_phase_names, ROLL_N_SIDES, value);
+    case FIELD_PHASE:
+      return pick (roll_phase_names, ROLL_N_PHASES, value);
+    case FIELD_PLACE:
+      return pick (places, ROLL_N_PLACES, value);
+    case FIELD_FACE:
+      return get_face (value);
+    case FIELD_TILE:
+      return get_face (value == ROLL_UNKNOWN ? value : ROLL_DEVELOPMENT_OF (value));
+    case FIELD_FACTION:
+      return get_face (ROLL_FIRST_FACTION_FACE + 2 * (value - 1));
+    case FIELD_KIND:
+      return pick (kinds, G_N_ELEMENTS (kinds), value);
+    case FIELD_GAIN_TO:
+      return pick (gains, G_N_ELEMENTS (gains), value);
+    case FIELD_POWER:
+      return value < 0 ? "Dictate" : get_face (value);
+    case FIELD_PLACE_OR_GOOD:
+      return value == ROLL_N_PLACES ? get_face (event->c) : pick (places, ROLL_N_PLACES, value);
+    case FIELD_ZONE_OR_GOOD:
+      return value == 2 ? get_face (event->c) : pick (places, ROLL_N_PLACES, ROLL_ZONE + value);
+    case FIELD_END_REASON:
+      return pick (ends, G_N_ELEMENTS (ends), value);
+    case FIELD_END:
+    case FIELD_PHASES:
+    case FIELD_YES_NO:
+    case FIELD_NUMBER:
+    case FIELD_CORRECTION:
+    default:
+      return NULL;
+    }
+}
+
+static void
+add_phases (JsonBuilder *builder, int mask)
+{
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < ROLL_N_PHASES; i++)
+    if (mask & (int) ROLL_BIT (i))
+      json_builder_add_string_value (builder, roll_phase_names[i]);
+  json_builder_end_array (builder);
+}
+
+static void
+add_correction (JsonBuilder *builder, const GameEvent *event)
+{
+  char text[GAME_MAX_TEXT] = "";
+
+  roll_format (GAME_ANSWER (event->n, event->a, event->b, event->c), text);
+  json_builder_add_string_value (builder, text);
+}
+
+static void
+add_field (JsonBuilder *builder, const GameEvent *event, const Field *field)
+{
+  const int value = get_operand (event, field->operand);
+  const char *word = get_word (event, field->type, value);
+
+  if (word == NULL && field->type == FIELD_FACE)
+    return;
+  json_builder_set_member_name (builder, field->name);
+  if (field->type == FIELD_PHASES)
+    add_phases (builder, value);
+  else if (field->type == FIELD_CORRECTION)
+    add_correction (builder, event);
+  else if (field->type == FIELD_YES_NO)
+    json_builder_add_boolean_value (builder, value != 0);
+  else if (field->type == FIELD_NUMBER)
+    json_builder_add_int_value (builder, value);
+  else
+    json_builder_add_string_value (builder, word);
+}
+
+JsonNode *
+cli_describe_event (const GameEvent *event)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "kind");
+  json_builder_add_string_value (builder, roll_game.event_word (event->kind));
+  if (event->seat != GAME_NOBODY)
+    {
+      json_builder_set_member_name (builder, "seat");
+      json_builder_add_int_value (builder, event->seat);
+    }
+  if (event->secret)
+    {
+      json_builder_set_member_name (builder, "secret");
+      json_builder_add_boolean_value (builder, TRUE);
+    }
+  for (const Field *field = fields[event->kind]; field->type != FIELD_END; field++)
+    add_field (builder, event, field);
+  json_builder_end_object (builder);
+  return json_builder_get_root (builder);
+}

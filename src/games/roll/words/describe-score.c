@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Score sheets. */
+#include "config.h"
+
+#include "cli/describe.h"
+
+#include <glib/gi18n.h>
+#include <stdio.h>
+
+static int
+get_part (const GameScore *score, guint seat, RollPart kind)
+{
+  for (guint i = 0; i < score->n_parts; i++)
+    if (score->parts[i].seat == (int) seat && score->parts[i].kind == kind)
+      return score->parts[i].points;
+  return 0;
+}
+
+static gboolean
+is_bonus (const GameScorePart *part, guint seat)
+{
+  return part->seat == (int) seat && part->kind == ROLL_PART_BONUS;
+}
+
+static void
+add_int (JsonBuilder *builder, const char *member, gint64 value)
+{
+  json_builder_set_member_name (builder, member);
+  json_builder_add_int_value (builder, value);
+}
+
+static void
+add_bonuses (JsonBuilder *builder, const GameScore *score, guint seat)
+{
+  json_builder_set_member_name (builder, "bonuses");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < score->n_parts; i++)
+    if (is_bonus (&score->parts[i], seat))
+      {
+        json_builder_begin_object (builder);
+        json_builder_set_member_name (builder, "tile");
+        json_builder_add_string_value (builder, roll_faces[score->parts[i].piece].name);
+        add_int (builder, "points", score->parts[i].points);
+        json_builder_end_object (builder);
+      }
+  json_builder_end_array (builder);
+}
+
+static void
+add_seat (JsonBuilder *builder, const GameScore *score, guint seat, const char *name)
+{
+  json_builder_begin_object (builder);
+  add_int (builder, "seat", seat);
+  json_builder_set_member_name (builder, "name");
+  json_builder_add_string_value (builder, name);
+  add_int (builder, "total", score->total[seat]);
+  add_int (builder, "chips", get_part (score, seat, ROLL_PART_CHIPS));
+  add_int (builder, "tiles", get_part (score, seat, ROLL_PART_TILES));
+  add_bonuses (builder, score, seat);
+  add_int (builder, "tie_break", score->tie_break[seat]);
+  json_builder_end_object (builder);
+}
+
+JsonNode *
+cli_describe_score (const RollState *state, const char *const *names)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  GameScore score;
+
+  roll_score (state, &score);
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "seats");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < score.n_seats; i++)
+    add_seat (builder, &score, i, names[i]);
+  json_builder_end_array (builder);
+  json_builder_set_member_name (builder, "winners");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < score.n_seats; i++)
+    if (score.winners & ROLL_BIT (i))
+      json_builder_add_int_value (builder, i);
+  json_builder_end_array (builder);
+  json_builder_set_member_name (builder, "over");
+  json_builder_add_boolean_value (builder, roll_question (state).ask == GAME_OVER);
+  json_builder_end_object (builder);
+  return json_builder_get_root (builder);
+}
+
+static char *
+join_winners (const GameScore *score, const char *const *names)
+{
+  g_autoptr (GPtrArray) winners = g_ptr_array_new ();
+
+  for (guint i = 0; i < score->n_seats; i++)
+    if (score->winners & ROLL_BIT (i))
+      g_ptr_array_add (winners, (gpointer) names[i]);
+  g_ptr_array_add (winners, NULL);
+  /* Translators: between the names of two who share a victory. */
+  return g_strjoinv (_(" and "), (char **) winners->pdata);
+}
+
+void
+cli_print_score (const RollState *state, const char *const *names)
+{
+  g_autofree char *winners = NULL;
+  GameScore score;
+
+  roll_score (state, &score);
+  for (guint i = 0; i < score.n_seats; i++)
+    {
+      printf (_("Seat %u, %s: %d VP\n"), i, names[i], score.total[i]);
+      printf (_("  %4d  chips\n"), get_part (&score, i, ROLL_PART_CHIPS));
+      printf (_("  %4d  tiles\n"), get_part (&score, i, ROLL_PART_TILES));
+      for (guint part = 0; part < score.n_parts; part++)
+        if (is_bonus (&score.parts[part], i))
+          printf ("  %4d  %s\n", score.parts[part].points,
+                  roll_faces[score.parts[part].piece].name);
+      printf (_("  tie-break: %d (dice in the cup and credits)\n"), score.tie_break[i]);
+    }
+  winners = join_winners (&score, names);
+  if (roll_question (state).ask == GAME_OVER)
+    printf (_("Won by %s.\n"), winners);
+  else
+    printf (_("The game is not over; %s would win now.\n"), winners);
+}

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The whole table as text. */
+#include "config.h"
+
+#include "cli/describe.h"
+
+#include <glib/gi18n.h>
+#include <stdio.h>
+
+static const char *const place_names[ROLL_N_PLACES] = {
+  N_("cup"),     N_("Citizenry"), N_("Explore"),          N_("Develop"),    N_("Settle"),
+  N_("Produce"), N_("Ship"),      N_("development zone"), N_("world zone"), N_("Dictate area"),
+  N_("wild"),
+};
+static const char *const phase_names[ROLL_N_PHASES] = {
+  N_("Explore"), N_("Develop"), N_("Settle"), N_("Produce"), N_("Ship"),
+};
+
+static const char *
+get_face (guint face)
+{
+  return face < ROLL_N_FACES ? roll_faces[face].name : _("unknown");
+}
+
+/* One row: what it is, and a list. */
+static void
+print_row (const char *label, GPtrArray *items)
+{
+  g_autofree char *all = NULL;
+
+  if (items->len == 0)
+    return;
+  g_ptr_array_add (items, NULL);
+  all = g_strjoinv (", ", (char **) items->pdata);
+  /* Columns are counted in characters, not bytes. */
+  printf ("  %s%*s %s\n", label, (int) MAX (0, 18 - g_utf8_strlen (label, -1)), "", all);
+}
+
+static const char *
+get_colour (guint colour)
+{
+  static const char *const words[ROLL_N_COLOURS] = {
+    NC_ ("dice", "white"), NC_ ("dice", "red"), NC_ ("dice", "purple"), NC_ ("dice", "cyan"),
+    NC_ ("dice", "brown"), NC_ ("dice", "green"), NC_ ("dice", "yellow"),
+  };
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "dice", words[colour]);
+}
+
+static void
+print_dice (const RollSeat *seat, RollPlace place)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < ROLL_N_COLOURS; i++)
+    if (seat->dice[place][i] > 0)
+      g_ptr_array_add (items,
+                       g_strdup_printf ("%u %s", seat->dice[place][i], get_colour (i)));
+  print_row (_(place_names[place]), items);
+}
+
+static char *
+describe_built (const RollSeat *seat, guint i)
+{
+  const char *name = get_face (seat->tableau[i]);
+  const guint first = seat->goods[i] & 15;
+  const guint second = seat->goods[i] >> 4;
+
+  if (first == 0)
+    return g_strdup (name);
+  if (second == 0)
+    /* Translators: a world and the colour of the good on it. */
+    return g_strdup_printf (_("%s (%s good)"), name, get_colour (first - 1));
+  return g_strdup_printf (_("%s (%s and %s goods)"), name, get_colour (first - 1),
+                          get_colour (second - 1));
+}
+
+static void
+print_tableau (const RollSeat *seat)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < seat->n_tableau; i++)
+    g_ptr_array_add (items, describe_built (seat, i));
+  print_row (_("tableau"), items);
+}
+
+static void
+print_stack (const RollState *state, guint seat, RollKind kind)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  const RollSeat *p = &state->seats[seat];
+
+  for (guint i = 0; i < p->n_stack[kind]; i++)
+    {
+      const guint8 face = roll_stack_at (p, kind, i);
+
+      g_ptr_array_add (items, face < ROLL_N_FACES
+                                ? g_strdup_printf ("%s (%d)", get_face (face),
+                                                   roll_cost (state, (int) seat, face))
+                                : g_strdup (_("unknown")));
+    }
+  print_row (kind == ROLL_DEVELOPMENT ? _("developments") : _("worlds"), items);
+}
+
+static void
+print_seat (const RollState *state, guint seat, const char *name)
+{
+  const RollSeat *p = &state->seats[seat];
+
+  printf (_("Seat %u, %s: $%u, %d VP in chips, %d squares\n"), seat, name, p->credits, p->chips,
+          roll_squares (state, (int) seat));
+  print_tableau (p);
+  print_stack (state, seat, ROLL_DEVELOPMENT);
+  print_stack (state, seat, ROLL_WORLD);
+  for (guint place = 0; place < ROLL_N_PLACES; place++)
+    print_dice (p, place);
+}
+
+static const char *
+get_step (const RollState *state)
+{
+  switch ((RollStep) state->step)
+    {
+    case ROLL_STEP_SETUP:
+      return _("setting up");
+    case ROLL_STEP_ASSIGN:
+      return _("Roll and Assign");
+    case ROLL_STEP_REVEAL:
+      return _("Reveal");
+    case ROLL_STEP_PHASES:
+      return _(phase_names[state->phase]);
+    case ROLL_STEP_MANAGE:
+      return _("Manage");
+    case ROLL_STEP_OVER:
+    case ROLL_N_STEPS:
+    default:
+      return _("over");
+    }
+}
+
+void
+cli_print_state (const RollState *state, const char *const *names)
+{
+  printf (_("Round %u, %s. %d VP in the pool, %u tiles in the bag.\n"), MAX (state->round, 1),
+          get_step (state), state->pool, state->bag_count);
+  for (guint i = 0; i < state->n_seats; i++)
+    print_seat (state, i, names[i]);
+}

@@ -1,0 +1,360 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/roll/words/orrery-advice-words.h"
+
+#include "games/roll/words/orrery-story-words.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+/* Plans */
+
+/* Dice of several answers that are told together: "2 Home and 1 Novelty dice". */
+static char *
+gather (const GameAnswer *steps, gsize n, gsize *used, GameAnswer mask, guint shift)
+{
+  guint counts[ROLL_N_COLOURS] = { 0 };
+  gsize i;
+
+  for (i = 0; i < n && (steps[i] & mask) == (steps[0] & mask); i++)
+    counts[MIN (steps[i] >> shift & 0xff, ROLL_N_COLOURS - 1)]++;
+  *used = i;
+  return orrery_story_dice (counts);
+}
+
+enum
+{
+  COLOUR_IN_A = 16,
+  COLOUR_IN_B = 8,
+};
+
+static char *
+tell_gathered (const GameAnswer *steps, gsize n, gsize *used)
+{
+  const guint kind = GAME_ANSWER_KIND (steps[0]);
+  const gboolean has_place = kind == ROLL_DO_RECALL;
+  g_autofree char *dice = kind == ROLL_DO_PLACE ? gather (steps, n, used, 0xff00ff00, COLOUR_IN_A)
+                          : has_place           ? gather (steps, n, used, 0xffff0000, COLOUR_IN_B)
+                                                : gather (steps, n, used, 0xff000000, COLOUR_IN_A);
+
+  switch (kind)
+    {
+    case ROLL_DO_PLACE:
+      /* Translators: dice, and a phase */
+      return g_strdup_printf (_("place %s in %s"), dice,
+                              orrery_story_phase (GAME_ANSWER_B (steps[0])));
+    case ROLL_DO_RECRUIT:
+      return g_strdup_printf (_("recruit %s"), dice);
+    case ROLL_DO_RECALL:
+      return g_strdup_printf (_("recall %s from %s"), dice,
+                              orrery_story_zone (GAME_ANSWER_A (steps[0])));
+    case ROLL_DO_KEEP:
+      return g_strdup_printf (_("take %s back into the cup"), dice);
+    default:
+      return g_strdup_printf (_("use %s"), dice);
+    }
+}
+
+static char *
+tell_worker (const RollState *state, GameAnswer answer)
+{
+  const guint a = GAME_ANSWER_A (answer), b = GAME_ANSWER_B (answer), c = GAME_ANSWER_C (answer);
+
+  switch (GAME_ANSWER_KIND (answer))
+    {
+    case ROLL_DO_SELECT:
+      return g_strdup_printf (_("select %s with %s die from %s"), orrery_story_phase (c),
+                              orrery_story_a_die (a), orrery_story_phase (b));
+    case ROLL_DO_DICTATE:
+      return g_strdup_printf (_("dictate with %s worker from %s"), orrery_story_a_die (a),
+                              orrery_story_phase (b));
+    case ROLL_DO_MOVE:
+      return g_strdup_printf (_("move %s worker from %s to %s"), orrery_story_a_die (a),
+                              orrery_story_phase (b), orrery_story_phase (c));
+    case ROLL_DO_STOCK:
+      return g_strdup_printf (_("stock with %s explorer"), orrery_story_a_die (a));
+    case ROLL_DO_SCOUT:
+      return g_strdup_printf (_("scout with %s explorer"), orrery_story_a_die (a));
+    case ROLL_DO_WORKER:
+      return g_strdup_printf (_("build with %s worker"), orrery_story_a_die (a));
+    case ROLL_DO_TRADE:
+      return g_strdup_printf (_("trade with %s shipper"), orrery_story_a_die (a));
+    case ROLL_DO_CONSUME:
+      return g_strdup_printf (_("consume with %s shipper"), orrery_story_a_die (a));
+    case ROLL_DO_PRODUCE:
+      return g_strdup_printf (_("produce with %s worker on %s"), orrery_story_a_die (a),
+                              orrery_story_face (b));
+    default: /* ROLL_DO_REMOVE */
+      return g_strdup_printf (_("give up %s die from %s"), orrery_story_a_die (b),
+                              orrery_story_place (a));
+    }
+}
+
+static char *
+tell_good (GameAnswer answer)
+{
+  const char *face = orrery_story_face (GAME_ANSWER_A (answer));
+  const char *good = orrery_story_a_die (GAME_ANSWER_B (answer));
+
+  switch (GAME_ANSWER_KIND (answer))
+    {
+    case ROLL_DO_SHIP:
+      return g_strdup_printf (_("ship %s good from %s"), good, face);
+    case ROLL_DO_RECALL_GOOD:
+      return g_strdup_printf (_("recall %s good from %s"), good, face);
+    default: /* ROLL_DO_REMOVE_GOOD */
+      return g_strdup_printf (_("give up %s good on %s"), good, face);
+    }
+}
+
+/* A tile of a stack, by its name where the seat knows it. */
+static char *
+tell_stacked (const RollState *state, GameAnswer answer)
+{
+  const guint kind = MIN (GAME_ANSWER_A (answer), 1u), position = GAME_ANSWER_B (answer);
+  const RollSeat *seat = &state->seats[state->actor];
+  const guint face = position >= 1 && position <= seat->n_stack[kind]
+                       ? roll_stack_at (seat, kind, position - 1)
+                       : ROLL_UNKNOWN;
+
+  return g_strdup_printf (GAME_ANSWER_KIND (answer) == ROLL_DO_ABANDON ? _("abandon %s")
+                                                                       : _("give %s back"),
+                          orrery_story_face (face));
+}
+
+static char *
+tell_tile (const RollState *state, GameAnswer answer)
+{
+  const guint a = GAME_ANSWER_A (answer), b = GAME_ANSWER_B (answer);
+
+  switch (GAME_ANSWER_KIND (answer))
+    {
+    case ROLL_DO_START:
+      return g_strdup_printf (_("begin with %s and %s"), orrery_story_face (a),
+                              orrery_story_face (b));
+    case ROLL_DO_PUT:
+      return g_strdup_printf (GAME_ANSWER_C (answer) ? _("put %s on top of %s")
+                                                     : _("put %s at the bottom of %s"),
+                              orrery_story_face (a), orrery_story_stack (b));
+    case ROLL_DO_USE:
+      return g_strdup_printf (_("use %s"), orrery_story_face (a));
+    case ROLL_DO_REARRANGE:
+      return g_strdup (_("rearrange both stacks"));
+    case ROLL_DO_BUY:
+      return g_strdup (_("buy a VP chip"));
+    default:
+      return tell_stacked (state, answer);
+    }
+}
+
+static char *
+tell_done (const RollState *state)
+{
+  switch (state->ask)
+    {
+    case ROLL_ASK_REASSIGN:
+    case ROLL_ASK_MOVE:
+      return g_strdup (_("move nobody, and reveal"));
+    case ROLL_ASK_ABANDON:
+      return g_strdup (_("abandon nothing"));
+    case ROLL_ASK_REARRANGE:
+      return g_strdup (_("leave the stacks as they are"));
+    case ROLL_ASK_RECALL:
+      return g_strdup (_("recall nothing"));
+    case ROLL_ASK_BUY:
+      return g_strdup (_("buy nothing"));
+    default:
+      return g_strdup (_("nothing more"));
+    }
+}
+
+static char *
+tell_next (const RollState *state, const GameAnswer *steps, gsize n, gsize *used)
+{
+  *used = 1;
+  switch (GAME_ANSWER_KIND (steps[0]))
+    {
+    case ROLL_DO_PLACE:
+    case ROLL_DO_RECRUIT:
+    case ROLL_DO_RECALL:
+    case ROLL_DO_KEEP:
+    case ROLL_DO_COUNT:
+      return tell_gathered (steps, n, used);
+    case ROLL_DO_SHIP:
+    case ROLL_DO_RECALL_GOOD:
+    case ROLL_DO_REMOVE_GOOD:
+      return tell_good (steps[0]);
+    case ROLL_DO_START:
+    case ROLL_DO_PUT:
+    case ROLL_DO_USE:
+    case ROLL_DO_REARRANGE:
+    case ROLL_DO_BUY:
+    case ROLL_DO_ABANDON:
+    case ROLL_DO_GIVE:
+      return tell_tile (state, steps[0]);
+    case ROLL_DO_DONE:
+      return NULL;
+    default:
+      return tell_worker (state, steps[0]);
+    }
+}
+
+static char *
+capitalise (const char *text)
+{
+  g_autofree char *first = g_utf8_substring (text, 0, MIN (1, g_utf8_strlen (text, -1)));
+  g_autofree char *upper = g_utf8_strup (first, -1);
+
+  return g_strconcat (upper, text + strlen (first), NULL);
+}
+
+char *
+orrery_advice_plan (const RollState *state, const GameAnswer *steps, gsize n)
+{
+  g_autoptr (GPtrArray) phrases = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *all = NULL;
+  gsize used;
+
+  g_return_val_if_fail (state != NULL && steps != NULL, NULL);
+
+  for (gsize i = 0; i < n; i += used)
+    {
+      char *phrase = tell_next (state, steps + i, n - i, &used);
+
+      if (phrase != NULL)
+        g_ptr_array_add (phrases, phrase);
+      /* What follows is the new order, which takes no words. */
+      if (GAME_ANSWER_KIND (steps[i]) == ROLL_DO_REARRANGE)
+        break;
+    }
+  if (phrases->len == 0)
+    g_ptr_array_add (phrases, tell_done (state));
+  all = orrery_story_join (phrases);
+  return capitalise (all);
+}
+
+/* Reasons */
+
+/* Tenths, without one that is zero: "3", "2.5". */
+static char *
+number_of (int tenths)
+{
+  return tenths % 10 == 0 ? g_strdup_printf ("%d", tenths / 10)
+                          : g_strdup_printf ("%.1f", tenths / 10.0);
+}
+
+static char *
+tell_number (const AdviceReason *reason)
+{
+  const gboolean more = reason->number > reason->other;
+  g_autofree char *ours = number_of (reason->number);
+  g_autofree char *theirs = number_of (reason->other);
+
+  switch (reason->kind)
+    {
+    case ADVICE_CHIPS:
+      return g_strdup_printf (more ? _("+%s VP in chips, otherwise %s")
+                                   : _("but only +%s VP in chips, otherwise %s"),
+                              ours, theirs);
+    case ADVICE_CREDITS:
+      return g_strdup_printf (more ? _("leaves $%s, otherwise $%s")
+                                   : _("but leaves only $%s, otherwise $%s"),
+                              ours, theirs);
+    case ADVICE_GOODS:
+      return g_strdup_printf (more ? _("goods on worlds: %s, otherwise %s")
+                                   : _("but goods on worlds: only %s, otherwise %s"),
+                              ours, theirs);
+    case ADVICE_DICE:
+      return g_strdup_printf (more ? _("dice for the next round: %s, otherwise %s")
+                                   : _("but dice for the next round: only %s, otherwise %s"),
+                              ours, theirs);
+    default: /* ADVICE_TILES */
+      return g_strdup_printf (more ? _("tiles to build: %s, otherwise %s")
+                                   : _("but tiles to build: only %s, otherwise %s"),
+                              ours, theirs);
+    }
+}
+
+static char *
+tell_call (const AdviceReason *reason)
+{
+  const char *phase = orrery_story_phase (reason->piece);
+
+  if (reason->kind == ADVICE_NOBODY_CALLS)
+    return reason->percent < 5
+             ? g_strdup_printf (_("without your call there is hardly ever %s"), phase)
+             : g_strdup_printf (_("without your call there is %s in %d %% of cases"), phase,
+                                reason->percent);
+  if (reason->number < 1)
+    return g_strdup_printf (_("%s happens anyway in %d %% of cases"), phase, reason->percent);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "%d other is likely to call %s anyway",
+                                       "%d others are likely to call %s anyway",
+                                       (gulong) reason->number),
+                          reason->number, phase);
+}
+
+static char *
+tell_built (const AdviceReason *reason)
+{
+  const char *face = orrery_story_face (reason->piece);
+
+  if (reason->percent >= 95)
+    return g_strdup_printf (_("completes %s: +%d VP"), face, reason->number);
+  return g_strdup_printf (_("completes %s in %d %% of cases: +%d VP"), face, reason->percent,
+                          reason->number);
+}
+
+char *
+orrery_advice_reason (const AdviceReason *reason)
+{
+  g_return_val_if_fail (reason != NULL, NULL);
+
+  switch (reason->kind)
+    {
+    case ADVICE_WINS:
+      return reason->percent >= 100
+               ? g_strdup (_("wins the game in this round"))
+               : g_strdup_printf (_("wins the game in this round in %d %% of cases"),
+                                  reason->percent);
+    case ADVICE_ENDS:
+      return reason->percent >= 100 ? g_strdup (_("ends the game"))
+                                    : g_strdup_printf (_("ends the game in %d %% of cases"),
+                                                       reason->percent);
+    case ADVICE_BUILDS:
+      return tell_built (reason);
+    case ADVICE_WAITS:
+      return g_strdup_printf (_("%s will wait to be built"), orrery_story_face (reason->piece));
+    case ADVICE_OTHERS_CALL:
+    case ADVICE_NOBODY_CALLS:
+      return tell_call (reason);
+    case ADVICE_NOTHING:
+      return g_strdup (_("hardly differs from the others within this round"));
+    default:
+      return tell_number (reason);
+    }
+}
+
+char *
+orrery_advice_share (double share, double error)
+{
+  /* Translators: a share of the win, and by how much it may be off, both in percent */
+  return g_strdup_printf (_("%.0f %% ± %.0f"), 100 * share, ceil (100 * error));
+}
+
+const char *
+orrery_advice_band (AnalysisBand band)
+{
+  static const char *const words[] = { N_("Fine"), N_("Doubtful"), N_("Mistake"), N_("Blunder") };
+
+  return band < ANALYSIS_N_BANDS ? _(words[band]) : "";
+}
+
+const char *
+orrery_advice_band_word (AnalysisBand band)
+{
+  static const char *const words[] = { "fine", "doubtful", "mistake", "blunder" };
+
+  return band < ANALYSIS_N_BANDS ? words[band] : "";
+}

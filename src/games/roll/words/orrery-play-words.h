@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is asked and what can be answered, in words for the person who plays. */
+#pragma once
+
+#include "games/roll/rules/roll.h"
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* One sentence that tells `name` what to decide. */
+char *orrery_play_question (const RollState *state,
+                            const char      *name) G_GNUC_WARN_UNUSED_RESULT;
+/* What helps to decide it; NULL: nothing. */
+char *orrery_play_advice   (const RollState *state) G_GNUC_WARN_UNUSED_RESULT;
+
+/* An answer as short as a button, with what it brings. */
+char *orrery_play_answer   (const RollState *state,
+                            GameAnswer       answer) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The same beside a picture of its piece; may be empty. */
+char *orrery_play_answer_beside (const RollState *state,
+                                 GameAnswer       answer) G_GNUC_WARN_UNUSED_RESULT;
+
+/* "Military", "Military (extra)". */
+char *orrery_play_worker   (guint            colour,
+                            gboolean         is_extra) G_GNUC_WARN_UNUSED_RESULT;
+
+/* How a computer player is called ("Newcomer"), and one sentence about it. */
+const char *orrery_play_kind_name  (const char *kind);
+const char *orrery_play_kind_about (const char *kind);
+
+G_END_DECLS

@@ -1,0 +1,375 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Writing a position. What comes after the seats, and a seat's own half-done things, are there for
+ * people and programs to look at; a reader passes over them. */
+#include "config.h"
+
+#include "games/roll/words/orrery-position.h"
+#include "record/orrery-record-private.h"
+
+static const char *
+face_word (guint face)
+{
+  return face < ROLL_N_FACES ? roll_faces[face].name : "unknown";
+}
+
+/* A tile that has not been turned to one of its sides yet. */
+static const char *
+tile_word (guint tile)
+{
+  return tile < ROLL_N_TILES ? roll_faces[ROLL_DEVELOPMENT_OF (tile)].name : "unknown";
+}
+
+static gboolean
+is_empty (const guint8 dice[ROLL_N_COLOURS])
+{
+  for (guint c = 0; c < ROLL_N_COLOURS; c++)
+    if (dice[c] > 0)
+      return FALSE;
+  return TRUE;
+}
+
+/* Leaves out what there is none of. */
+static void
+set_dice (JsonObject *object, const char *member, const guint8 dice[ROLL_N_COLOURS])
+{
+  JsonObject *colours;
+
+  if (is_empty (dice))
+    return;
+  colours = json_object_new ();
+  for (guint c = 0; c < ROLL_N_COLOURS; c++)
+    if (dice[c] > 0)
+      json_object_set_int_member (colours, roll_colour_names[c], dice[c]);
+  json_object_set_object_member (object, member, colours);
+}
+
+static JsonArray *
+new_phases (guint mask)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
+    if ((mask & ROLL_BIT (phase)) != 0)
+      json_array_add_string_element (array, roll_phase_names[phase]);
+  return array;
+}
+
+static JsonArray *
+new_tiles (guint64 mask)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint tile = 0; tile < ROLL_N_TILES; tile++)
+    if ((mask >> tile & 1) != 0)
+      json_array_add_string_element (array, tile_word (tile));
+  return array;
+}
+
+/* Seats */
+
+static void
+write_goods (const RollSeat *p, JsonObject *object)
+{
+  JsonObject *goods = json_object_new ();
+
+  for (guint i = 0; i < p->n_tableau; i++)
+    if (p->goods[i] != 0)
+      {
+        JsonArray *colours = json_array_new ();
+
+        json_array_add_string_element (colours, roll_colour_names[(p->goods[i] & 15) - 1]);
+        if (p->goods[i] >> 4 != 0)
+          json_array_add_string_element (colours, roll_colour_names[(p->goods[i] >> 4) - 1]);
+        json_object_set_array_member (goods, face_word (p->tableau[i]), colours);
+      }
+  json_object_set_object_member (object, "goods", goods);
+}
+
+static void
+write_stack (const RollSeat *p, RollKind kind, JsonObject *object, const char *member)
+{
+  JsonArray *tiles = json_array_new ();
+
+  for (guint i = 0; i < p->n_stack[kind]; i++)
+    json_array_add_string_element (tiles, face_word (roll_stack_at (p, kind, i)));
+  json_object_set_array_member (object, member, tiles);
+}
+
+static void
+write_tiles (const RollSeat *p, JsonObject *object)
+{
+  JsonArray *tableau = json_array_new ();
+
+  for (guint i = 3; i < p->n_tableau; i++)
+    json_array_add_string_element (tableau, face_word (p->tableau[i]));
+  json_object_set_array_member (object, "tableau", tableau);
+  write_goods (p, object);
+  write_stack (p, ROLL_DEVELOPMENT, object, "developments");
+  write_stack (p, ROLL_WORLD, object, "worlds");
+}
+
+static void
+write_dice (const RollSeat *p, JsonObject *object)
+{
+  JsonObject *dice = json_object_new ();
+
+  for (guint place = 0; place < ROLL_N_PLACES; place++)
+    set_dice (dice, orrery_place_words[place], p->dice[place]);
+  json_object_set_object_member (object, "dice", dice);
+}
+
+static void
+write_rolled (const RollSeat *p, JsonObject *object)
+{
+  JsonObject *rolled = json_object_new ();
+
+  for (guint c = 0; c < ROLL_N_COLOURS; c++)
+    {
+      JsonObject *sides = json_object_new ();
+
+      for (guint side = 0; side < ROLL_N_SIDES; side++)
+        if (p->rolled[c][side] > 0)
+          json_object_set_int_member (sides, roll_phase_names[side], p->rolled[c][side]);
+      if (json_object_get_size (sides) > 0)
+        json_object_set_object_member (rolled, roll_colour_names[c], json_object_ref (sides));
+      json_object_unref (sides);
+    }
+  if (json_object_get_size (rolled) > 0)
+    json_object_set_object_member (object, "rolled", json_object_ref (rolled));
+  json_object_unref (rolled);
+}
+
+static void
+write_abandoned (const RollSeat *p, JsonObject *object)
+{
+  JsonArray *tiles;
+
+  if (p->pile == 0 && p->pile_unknown == 0)
+    return;
+  tiles = new_tiles (p->pile);
+  for (guint i = 0; i < p->pile_unknown; i++)
+    json_array_add_string_element (tiles, "unknown");
+  json_object_set_array_member (object, "abandoned", tiles);
+}
+
+static void
+write_selected (const RollSeat *p, JsonObject *object)
+{
+  JsonObject *selected;
+
+  if (p->selected >= ROLL_N_PHASES || p->selector >= ROLL_N_COLOURS)
+    return;
+  selected = json_object_new ();
+  json_object_set_string_member (selected, "phase", roll_phase_names[p->selected]);
+  json_object_set_string_member (selected, "die", roll_colour_names[p->selector]);
+  json_object_set_object_member (object, "selected", selected);
+}
+
+/* Setup: the two tiles that a seat has drawn; once chosen, the development first. */
+static void
+write_start_tiles (const RollState *s, guint seat, JsonObject *object)
+{
+  JsonArray *tiles;
+
+  if (s->step != ROLL_STEP_SETUP || s->start[seat][0] == ROLL_NONE)
+    return;
+  tiles = json_array_new ();
+  for (guint i = 0; i < 2; i++)
+    if (s->start[seat][i] != ROLL_NONE)
+      json_array_add_string_element (tiles, tile_word (s->start[seat][i]));
+  json_object_set_array_member (object, "start", tiles);
+}
+
+static JsonObject *
+write_seat (const RollState *s, guint seat)
+{
+  const RollSeat *p = &s->seats[seat];
+  JsonObject *object = json_object_new ();
+
+  if (p->faction != 0)
+    json_object_set_string_member (object, "faction",
+                                   face_word (ROLL_FIRST_FACTION_FACE + 2u * (p->faction - 1u)));
+  if (p->home != ROLL_NONE)
+    json_object_set_string_member (object, "home", face_word (p->home));
+  json_object_set_int_member (object, "credits", p->credits);
+  json_object_set_int_member (object, "chips", p->chips);
+  write_tiles (p, object);
+  write_dice (p, object);
+  write_selected (p, object);
+  write_rolled (p, object);
+  write_abandoned (p, object);
+  write_start_tiles (s, seat, object);
+  return object;
+}
+
+/* The round */
+
+static gboolean
+has_selected (const RollState *s)
+{
+  for (guint i = 0; i < s->n_seats; i++)
+    if (s->seats[i].selector != ROLL_NO_COLOUR)
+      return TRUE;
+  return FALSE;
+}
+
+static const char *
+step_word (const RollState *s)
+{
+  switch ((RollStep) s->step)
+    {
+    case ROLL_STEP_SETUP:
+      return "setup";
+    case ROLL_STEP_ASSIGN:
+      /* Until somebody selects, dice in a column are just rolled ones. */
+      return has_selected (s) ? "assign" : "roll";
+    case ROLL_STEP_REVEAL:
+      return "reveal";
+    case ROLL_STEP_PHASES:
+      return roll_phase_names[s->phase];
+    case ROLL_STEP_MANAGE:
+      return "manage";
+    case ROLL_STEP_OVER:
+    case ROLL_N_STEPS:
+    default:
+      return "over";
+    }
+}
+
+static JsonObject *
+write_question (const RollState *s)
+{
+  static const char *const asks[] = { "decide", "chance", "over" };
+  const GameQuestion question = roll_question (s);
+  JsonObject *object = json_object_new ();
+  const char *piece = NULL;
+
+  json_object_set_string_member (object, "about", roll_game.question_word (question.about));
+  json_object_set_string_member (object, "ask", asks[question.ask]);
+  if (question.seat != GAME_NOBODY)
+    json_object_set_int_member (object, "seat", question.seat);
+  switch ((int) question.about)
+    {
+    case ROLL_ASK_SIDE:
+    case ROLL_ASK_PLACE:
+      piece = roll_colour_names[question.piece];
+      break;
+    case ROLL_ASK_IDENTIFY:
+    case ROLL_ASK_ORDER:
+      piece = orrery_kind_words[question.piece];
+      break;
+    case ROLL_ASK_MOVE:
+      piece = question.piece == ROLL_NONE ? "dictate" : face_word (question.piece);
+      break;
+    case ROLL_ASK_KEEP:
+    case ROLL_ASK_REMOVE:
+    case ROLL_ASK_DELIVER:
+      piece = face_word (question.piece);
+      break;
+    default:
+      break;
+    }
+  if (piece != NULL)
+    json_object_set_string_member (object, "piece", piece);
+  return object;
+}
+
+/* Scout: which places of the stacks are to be abandoned, counted from 1. */
+static void
+write_marked (const RollNow *now, JsonObject *object)
+{
+  JsonObject *marked = json_object_new ();
+
+  for (guint kind = 0; kind < 2; kind++)
+    if (now->marked[kind] != 0)
+      {
+        JsonArray *places = json_array_new ();
+
+        for (guint i = 0; i < ROLL_N_TILES; i++)
+          if ((now->marked[kind] >> i & 1) != 0)
+            json_array_add_int_element (places, i + 1);
+        json_object_set_array_member (marked, orrery_kind_words[kind], places);
+      }
+  if (json_object_get_size (marked) > 0)
+    json_object_set_object_member (object, "abandoning", json_object_ref (marked));
+  json_object_unref (marked);
+}
+
+static void
+write_drawn (const RollNow *now, JsonObject *object)
+{
+  JsonArray *tiles;
+
+  if (now->to_draw > 0)
+    json_object_set_int_member (object, "to draw", now->to_draw);
+  if (now->n_drawn == 0)
+    return;
+  tiles = json_array_new ();
+  for (guint i = 0; i < now->n_drawn; i++)
+    json_array_add_string_element (tiles, tile_word (now->drawn[i]));
+  json_object_set_array_member (object, "drawn", tiles);
+}
+
+static void
+write_good (const RollNow *now, JsonObject *object)
+{
+  JsonObject *good;
+
+  if (now->good == 0)
+    return;
+  good = json_object_new ();
+  json_object_set_string_member (good, "world", face_word (now->good - 1u));
+  json_object_set_string_member (good, "colour", roll_colour_names[now->good_colour]);
+  json_object_set_object_member (object, "good", good);
+}
+
+static JsonObject *
+write_now (const RollState *s)
+{
+  const RollNow *now = &s->now;
+  JsonObject *object = json_object_new ();
+
+  if (s->step == ROLL_STEP_PHASES || s->step == ROLL_STEP_MANAGE)
+    json_object_set_int_member (object, "turn", s->turn);
+  if (s->spare < ROLL_N_PHASES)
+    json_object_set_string_member (object, "spare die", roll_phase_names[s->spare]);
+  if (now->power != 0)
+    json_object_set_string_member (object, "power",
+                                   now->power == ROLL_UNKNOWN
+                                       ? "dictate"
+                                       : face_word (s->seats[s->actor].tableau[now->power - 1]));
+  write_marked (now, object);
+  write_drawn (now, object);
+  write_good (now, object);
+  set_dice (object, "extra", now->extra);
+  set_dice (object, "picked", now->picked);
+  set_dice (object, "kept", now->kept);
+  return object;
+}
+
+JsonNode *
+orrery_position_write (const RollState *state, int seat)
+{
+  JsonObject *object = json_object_new ();
+  JsonArray *seats = json_array_new ();
+  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+  RollState s = *state;
+
+  if (seat >= 0)
+    roll_view (&s, seat);
+  json_object_set_string_member (object, "game", roll_game.id);
+  json_object_set_int_member (object, "round", MAX (s.round, 1));
+  json_object_set_string_member (object, "step", step_word (&s));
+  if (s.step == ROLL_STEP_PHASES || s.phases != 0)
+    json_object_set_array_member (object, "phases", new_phases (s.phases));
+  json_object_set_int_member (object, "pool", s.pool);
+  json_object_set_boolean_member (object, "mirror", (s.options & ROLL_MIRROR) != 0);
+  for (guint i = 0; i < s.n_seats; i++)
+    json_array_add_object_element (seats, write_seat (&s, i));
+  json_object_set_array_member (object, "seats", seats);
+  json_object_set_int_member (object, "bag", s.bag_count);
+  json_object_set_object_member (object, "question", write_question (&s));
+  json_object_set_object_member (object, "now", write_now (&s));
+  json_node_take_object (node, object);
+  return node;
+}

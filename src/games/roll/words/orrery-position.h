@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A position of Roll for the Galaxy as JSON that people can write by hand; docs/record.md has the
+ * format. What is left out has a sensible default; what is impossible is refused with a message
+ * that names the seat and the piece. */
+#pragma once
+
+#include "games/roll/rules/roll.h"
+
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+#define ORRERY_POSITION_ERROR (orrery_position_error_quark ())
+GQuark orrery_position_error_quark (void);
+
+typedef enum
+{
+  ORRERY_POSITION_ERROR_SYNTAX, /* not JSON, or not of this shape: the message names the member */
+  ORRERY_POSITION_ERROR_IMPOSSIBLE, /* no such table can be: the message names seat and piece */
+} OrreryPositionError;
+
+/* Reads a position into a state that can be played on. */
+gboolean orrery_position_read (JsonNode *node, RollState *state, GError **error);
+
+/* Writes a state; `seat` is who looks (the state is viewed as that seat first), or -1 for all. Has
+ * all that orrery_position_read takes, and besides, for people and programs, what is half done. */
+JsonNode *orrery_position_write (const RollState *state, int seat) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What is wrong with a state, in words that name the seat and the piece. */
+char *orrery_problem_text (const GameProblem *problem) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/roll/words/orrery-position.h"
+#include "record/orrery-record-private.h"
+
+#include <glib/gi18n-lib.h>
+
+const char *const orrery_place_words[ROLL_N_PLACES] = {
+  "cup",  "citizenry",        "explore",    "develop",      "settle", "produce",
+  "ship", "development zone", "world zone", "dictate area", "wilds",
+};
+const char *const orrery_kind_words[2] = { "development", "world" };
+
+int
+orrery_face_by_name (const char *name)
+{
+  for (int i = 0; i < ROLL_N_FACES; i++)
+    if (g_ascii_strcasecmp (name, roll_faces[i].name) == 0 || strcmp (name, roll_faces[i].id) == 0)
+      return i;
+  return -1;
+}
+
+static const char *
+face_name (guint face)
+{
+  return face < ROLL_N_FACES ? roll_faces[face].name : _("a tile");
+}
+
+static const char *
+place_word (guint place)
+{
+  return place < ROLL_N_PLACES ? orrery_place_words[place] : "?";
+}
+
+static char *
+identity_text (const GameProblem *problem)
+{
+  const gboolean is_home = problem->code == ROLL_BAD_HOME;
+  const guint face = is_home ? problem->piece
+                             : ROLL_FIRST_FACTION_FACE + 2u * (problem->piece - 1u);
+
+  if (is_home ? face < ROLL_FIRST_HOME_FACE || face >= ROLL_N_FACES
+              : problem->piece < 1 || problem->piece > ROLL_N_FACTIONS)
+    return g_strdup (is_home ? _("it has no home world") : _("it has no faction"));
+  return g_strdup_printf (is_home ? _("the home world %s is that of seat %d already")
+                                  : _("the faction %s is that of seat %d already"),
+                          face_name (face), problem->n);
+}
+
+static char *
+tile_text (const GameProblem *problem)
+{
+  switch (problem->code)
+    {
+    case ROLL_BAD_TABLEAU:
+      return g_strdup_printf (_("%s cannot stand in the tableau there"),
+                              face_name (problem->piece));
+    case ROLL_TILE_TWICE:
+      return g_strdup_printf (_("%s stands twice (%s is its other side)"),
+                              face_name (problem->piece),
+                              face_name (ROLL_REVERSE_OF (problem->piece)));
+    case ROLL_BAD_STACK:
+      return g_strdup_printf (_("%s cannot lie in that stack"), face_name (problem->piece));
+    case ROLL_BAD_GOODS:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s cannot hold %d good",
+                                           "%s cannot hold %d goods", (gulong) MAX (problem->n, 0)),
+                              face_name (problem->piece), problem->n);
+    default: /* ROLL_TILES_LOST */
+      return g_strdup_printf (_("%d tiles are on the table, but the game has %d"), problem->n,
+                              ROLL_N_TILES);
+    }
+}
+
+static char *
+dice_text (const GameProblem *problem)
+{
+  switch (problem->code)
+    {
+    case ROLL_TOO_MANY_DICE:
+      return g_strdup_printf (_("%d %s dice on the table, but the box has %d"), problem->n,
+                              roll_colour_names[problem->piece], roll_dice[problem->piece].count);
+    case ROLL_DICE_ASTRAY:
+      return g_strdup_printf (_("no dice can lie in “%s” at this step"),
+                              place_word (problem->piece));
+    case ROLL_NO_DICE:
+      return g_strdup (_("it has no dice"));
+    default: /* ROLL_BAD_START */
+      return g_strdup (_("its cup is empty, so it has nothing to roll"));
+    }
+}
+
+static char *
+number_text (const GameProblem *problem)
+{
+  switch (problem->code)
+    {
+    case ROLL_BAD_SEATS:
+      return g_strdup_printf (_("%d seats, but the game is for 2 to %d"), problem->n,
+                              ROLL_MAX_SEATS);
+    case ROLL_BAD_CREDITS:
+      return g_strdup_printf (problem->n > ROLL_MAX_CREDITS
+                                  ? _("$%d, but nobody can have more than $10")
+                                  : _("$%d, but nobody has less than $1"),
+                              problem->n);
+    case ROLL_BAD_CHIPS:
+      return g_strdup_printf (_("%d VP in chips cannot be"), problem->n);
+    default: /* ROLL_BAD_POOL */
+      return g_strdup_printf (_("%d VP in the pool cannot be"), problem->n);
+    }
+}
+
+static char *
+describe (const GameProblem *problem)
+{
+  switch ((RollProblem) problem->code)
+    {
+    case ROLL_BAD_FACTION:
+    case ROLL_BAD_HOME:
+      return identity_text (problem);
+    case ROLL_BAD_TABLEAU:
+    case ROLL_TILE_TWICE:
+    case ROLL_BAD_STACK:
+    case ROLL_TILES_LOST:
+    case ROLL_BAD_GOODS:
+      return tile_text (problem);
+    case ROLL_TOO_MANY_DICE:
+    case ROLL_NO_DICE:
+    case ROLL_DICE_ASTRAY:
+    case ROLL_BAD_START:
+      return dice_text (problem);
+    case ROLL_BAD_SEATS:
+    case ROLL_BAD_CREDITS:
+    case ROLL_BAD_CHIPS:
+    case ROLL_BAD_POOL:
+      return number_text (problem);
+    case ROLL_BAD_SELECTOR:
+      return g_strdup (_("the selected phase and the die that selects it do not fit"));
+    case ROLL_BAD_POWERS:
+      return g_strdup (_("its powers are not those of its tableau"));
+    case ROLL_BAD_QUESTION:
+      return g_strdup (_("nothing can be answered there"));
+    case ROLL_WHOLE:
+    case ROLL_N_PROBLEMS:
+    default:
+      return g_strdup (_("nothing is wrong"));
+    }
+}
+
+char *
+orrery_problem_text (const GameProblem *problem)
+{
+  g_autofree char *text = describe (problem);
+
+  if (problem->seat == GAME_NOBODY)
+    return g_steal_pointer (&text);
+  return g_strdup_printf (_("seat %d: %s"), problem->seat, text);
+}

@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/roll/words/orrery-score-words.h"
+
+#include <glib/gi18n.h>
+
+static guint
+count_winners (const GameScore *score)
+{
+  return __builtin_popcount (score->winners);
+}
+
+static guint
+first_winner (const GameScore *score)
+{
+  return score->winners ? __builtin_ctz (score->winners) : 0;
+}
+
+static char *
+join_names (guint              mask,
+            const char *const *names)
+{
+  GString *text = g_string_new (NULL);
+  guint left = __builtin_popcount (mask);
+
+  for (guint seat = 0; seat < GAME_MAX_SEATS; seat++)
+    if (mask & (1u << seat))
+      {
+        g_string_append (text, names[seat]);
+        left--;
+        if (left > 0)
+          g_string_append (text, left == 1 ? _(" and ") : ", ");
+      }
+  return g_string_free (text, FALSE);
+}
+
+guint
+orrery_score_tied (const GameScore *score)
+{
+  guint mask = 0;
+
+  for (guint seat = 0; seat < score->n_seats; seat++)
+    if (score->total[seat] == score->total[first_winner (score)])
+      mask |= 1u << seat;
+  return __builtin_popcount (mask) > 1 ? mask : 0;
+}
+
+char *
+orrery_score_title (const RollState   *state,
+                    const char *const *names)
+{
+  g_autofree char *who = NULL;
+  GameScore score;
+
+  roll_score (state, &score);
+  who = join_names (score.winners, names);
+  if (state->step != ROLL_STEP_OVER)
+    return g_strdup_printf (count_winners (&score) > 1 ? _("%s lead") : _("%s leads"), who);
+  if (count_winners (&score) > 1)
+    return g_strdup_printf (_("%s share the victory"), who);
+  if (orrery_score_tied (&score) != 0)
+    return g_strdup_printf (_("%s wins on the tie-break"), who);
+  return g_strdup_printf (_("%s wins"), who);
+}
+
+static void
+append_end (GString         *text,
+            const RollState *state,
+            const char *const *names)
+{
+  guint builders = 0;
+
+  if (state->step != ROLL_STEP_OVER)
+    return;
+  for (int seat = 0; seat < state->n_seats; seat++)
+    if (roll_squares (state, seat) >= ROLL_END_SQUARES)
+      builders |= 1u << seat;
+  g_string_append (text, "  ·  ");
+  if (builders && state->pool > 0)
+    {
+      g_autofree char *who = join_names (builders, names);
+
+      g_string_append_printf (text, _("Ended in round %d: %s built the 12th tile."), state->round,
+                              who);
+    }
+  else if (builders)
+    g_string_append_printf (text, _("Ended in round %d: no VP left, and 12 tiles built."),
+                            state->round);
+  else
+    g_string_append_printf (text, _("Ended in round %d: no VP left in the pool."), state->round);
+}
+
+char *
+orrery_score_subtitle (const RollState   *state,
+                       const char *const *names)
+{
+  GString *text = g_string_new (NULL);
+  GameScore score;
+  guint best, tied;
+
+  roll_score (state, &score);
+  best = first_winner (&score);
+  tied = orrery_score_tied (&score);
+  if (tied != 0)
+    {
+      g_autofree char *who = join_names (tied, names);
+
+      g_string_append_printf (text, _("%s have %d VP each."), who, score.total[best]);
+      for (guint seat = 0; seat < score.n_seats; seat++)
+        if (tied & (1u << seat))
+          {
+            g_string_append_c (text, ' ');
+            g_string_append_printf (text, _("%s has %d dice and credits at hand."), names[seat],
+                                    score.tie_break[seat]);
+          }
+    }
+  else
+    g_string_append_printf (text, _("%s has %d VP."), names[best], score.total[best]);
+  append_end (text, state, names);
+  return g_string_free (text, FALSE);
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Who has won, and how the game came to its end, in words. */
+#pragma once
+
+#include <glib.h>
+
+#include "games/roll/rules/roll.h"
+
+G_BEGIN_DECLS
+
+/* "Ada wins on the tie-break", and the sentence below it; for a page's title. */
+char  *orrery_score_title    (const RollState   *state,
+                              const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+char  *orrery_score_subtitle (const RollState   *state,
+                              const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Mask of the seats with as many points as the winner; 0: there is no tie. */
+guint  orrery_score_tied     (const GameScore   *score);
+
+G_END_DECLS

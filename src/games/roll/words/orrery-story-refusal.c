@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/roll/words/orrery-story.h"
+
+#include <glib/gi18n-lib.h>
+
+const char *
+orrery_story_refusal (GameStatus status)
+{
+  static const char *const sentences[ROLL_N_STATUSES] = {
+    [ROLL_OK] = N_("That can be done."),
+    [ROLL_NO_SUCH_ANSWER] = N_("There is no such answer."),
+    [ROLL_OTHER_QUESTION] = N_("That is not what is asked now."),
+    [ROLL_IS_OVER] = N_("The game is over."),
+    [ROLL_NOT_LEFT] = N_("That one is not among those left."),
+    [ROLL_NO_SUCH_DIE] = N_("No die of that colour is there."),
+    [ROLL_NO_SUCH_SIDE] = N_("That die has no such side."),
+    [ROLL_NO_SUCH_TILE] = N_("There is no such tile there."),
+    [ROLL_NO_SUCH_GOOD] = N_("There is no such good there."),
+    [ROLL_NOT_OWNED] = N_("That tile is not in this tableau."),
+    [ROLL_NOT_REASSIGN] = N_("That tile has no Reassign power."),
+    [ROLL_USED_UP] = N_("That can be used only once a round, and has been."),
+    [ROLL_SELECT_FIRST] = N_("A phase must be selected first."),
+    [ROLL_TOO_FEW_WORKERS] = N_("One worker is set aside, and another must be there to move."),
+    [ROLL_NOT_MAJORITY] = N_("Somebody else has more worlds of that colour."),
+    [ROLL_WRONG_WORKER] = N_("The power does not move workers of that colour."),
+    [ROLL_WRONG_COLUMN] = N_("The power does not take workers from that column."),
+    [ROLL_WRONG_TARGET] = N_("The power does not move workers to that column."),
+    [ROLL_SAME_COLUMN] = N_("The worker is in that column already."),
+    [ROLL_MUST_MOVE] = N_("The power has to move a worker before it is done."),
+    [ROLL_OUT_OF_ORDER] = N_("Choices that are alike are named in their order, and this one comes "
+                              "too early or too late."),
+    [ROLL_BOTTOM_ONLY] = N_("A new tile goes to the bottom of its stack."),
+    [ROLL_NO_CHOICE_OF_PLACE] = N_("The stack is empty, so that there is no top to put it on."),
+    [ROLL_MUST_PLACE] = N_("Everything must be placed first."),
+    [ROLL_MUST_USE] = N_("That cannot be declined."),
+    [ROLL_GRAY_WORLD] = N_("A gray world holds no goods."),
+    [ROLL_WORLD_FULL] = N_("That world has no room for another good."),
+    [ROLL_CUP_EMPTY] = N_("The cup is empty: at least one die must be recalled."),
+    [ROLL_FIRST_GAME_TILES] = N_("In a first game the cheaper sides of the start tiles are up."),
+    [ROLL_IN_THE_MIDDLE] = N_("Finish the choice that has been begun, then correct this."),
+    [ROLL_BREAKS_TABLE] = N_("No table can look like that."),
+    [ROLL_BAD_SETUP] = N_("The game cannot be set up like that."),
+  };
+
+  return status < ROLL_N_STATUSES ? _(sentences[status]) : _("That is not possible.");
+}

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What pieces say in words: the short lines on tiles, and the labels that are read aloud. */
+#pragma once
+
+#include <glib.h>
+
+#include "games/roll/rules/data.h"
+
+G_BEGIN_DECLS
+
+/* "Home", … "Alien", "Gray". */
+const char *orrery_colour_name   (RollColour colour);
+/* "Explore", … "Ship", "Wild". */
+const char *orrery_phase_name    (RollPhase  phase);
+/* "I", … "V". */
+const char *orrery_phase_numeral (RollPhase  phase);
+
+/* "+$2 at the end": what a power does, without saying when. */
+char *orrery_power_brief   (const RollPower   *power);
+/* "Half the cost of Novelty worlds". */
+char *orrery_bonus_brief   (const RollBonus   *bonus);
+/* "+$2 · 2 Consumption dice to the Citizenry"; NULL if nothing happens. */
+char *orrery_placing_brief (const RollPlacing *placing);
+/* "Novelty world", "Development · Reassign". */
+char *orrery_face_kind     (const RollFace    *face);
+
+/* "Military die, Settle"; "Military die" when `side` is ROLL_NO_PHASE. */
+char *orrery_die_spoken    (RollColour         colour,
+                            RollPhase          side);
+/* Name, kind, cost and all powers with their phases. */
+char *orrery_face_spoken   (const RollFace    *face);
+
+G_END_DECLS

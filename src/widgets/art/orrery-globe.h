@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Shapes on a ball, seen from far away: what lies near its limb is foreshortened. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "widgets/art/orrery-seed.h"
+
+G_BEGIN_DECLS
+
+/* Centred at the origin of `cr`. Longitude 0 faces the viewer, latitude grows downwards as y
+ * does; `lean` turns the upper pole towards the viewer. */
+typedef struct
+{
+  cairo_t *cr;
+  double radius;
+  double lean;
+} OrreryGlobe;
+
+/* A closed, wavering coast: the same one can be drawn again smaller or larger. */
+typedef struct
+{
+  double swing[5];
+  double shift[5];
+} OrreryCoast;
+
+OrreryCoast orrery_coast        (OrrerySeed        *seed,
+                                 double             roughness);
+
+/* Points behind the limb land on it; FALSE for them. */
+gboolean    orrery_globe_point  (const OrreryGlobe *globe,
+                                 double             lon,
+                                 double             lat,
+                                 double            *x,
+                                 double            *y);
+
+/* Adds a patch around a point to the path; `size` is an angle. FALSE if it is out of sight. */
+gboolean    orrery_globe_patch  (const OrreryGlobe *globe,
+                                 double             lon,
+                                 double             lat,
+                                 double             size,
+                                 const OrreryCoast *coast);
+
+/* Adds the strip between two latitudes, its edges waving by `wave`. */
+void        orrery_globe_strip  (const OrreryGlobe *globe,
+                                 double             upper,
+                                 double             lower,
+                                 double             wave,
+                                 double             shift);
+
+/* Adds a line; nothing of it is drawn where it is out of sight. */
+void        orrery_globe_line   (const OrreryGlobe *globe,
+                                 double             lon0,
+                                 double             lat0,
+                                 double             lon1,
+                                 double             lat1,
+                                 double             wave,
+                                 double             shift);
+
+G_END_DECLS

@@ -1,0 +1,345 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "widgets/art/orrery-picture.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "games/roll/board/orrery-die-art.h"
+#include "widgets/art/orrery-draw.h"
+#include "widgets/style/orrery-text.h"
+#include "games/roll/board/orrery-token-art.h"
+#include "games/roll/words/orrery-words.h"
+
+/* Room for shadows around a piece. */
+#define MARGIN 6
+
+/* Some hundred normal tiles: no room shows more. */
+#define MOST_BYTES (24 * 1024 * 1024)
+
+/* --- Drawing --- */
+
+static void
+draw_phase (const OrreryPicture *picture,
+            cairo_t             *cr,
+            PangoContext        *context,
+            const OrreryStyle   *style)
+{
+  double w = picture->width, h = picture->height, letter = orrery_text_factor (context);
+  g_autofree char *text = g_strdup_printf ("%s %s", orrery_phase_numeral (picture->which),
+                                           orrery_phase_name (picture->which));
+  OrreryLettering lettering = { text, 11, PANGO_WEIGHT_BOLD, w - 6, .align = PANGO_ALIGN_CENTER,
+                                .squeeze = TRUE };
+  g_autoptr (PangoLayout) layout = orrery_lettering_layout (context, &lettering);
+  gboolean named = h >= 34 * letter && !pango_layout_is_ellipsized (layout);
+  double symbol = CLAMP (h * (named ? 0.4 : 0.56), 10, 30), line = 15 * letter;
+  GdkRGBA ink;
+
+  orrery_draw_phase_tile (cr, 0, 0, w, h, picture->detail, style, &ink);
+  orrery_draw_symbol (cr, orrery_symbol_of_phase (picture->which), w / 2,
+                      named ? (h - line) / 2 : h / 2, symbol, &ink);
+  if (!named)
+    return;
+  orrery_set_source (cr, &ink, 1);
+  orrery_draw_layout (cr, layout, 3, h - line - h * 0.07);
+}
+
+static char *
+number_text (const OrreryPicture *picture)
+{
+  if (picture->which == ORRERY_NO_NUMBER)
+    return NULL;
+  return g_strdup_printf ("%s%d", picture->detail ? "+" : "", picture->which);
+}
+
+static void
+draw (const OrreryPicture *picture,
+      cairo_t             *cr,
+      PangoContext        *context,
+      const OrreryStyle   *style)
+{
+  double w = picture->width, h = picture->height, size = MIN (w, h);
+  g_autofree char *number = NULL;
+
+  switch (picture->kind)
+    {
+    case ORRERY_PICTURE_DIE:
+      orrery_draw_die (cr, 0, 0, size, picture->which, picture->detail, style);
+      break;
+    case ORRERY_PICTURE_GOOD:
+      orrery_draw_good (cr, 0, 0, size, picture->which, style);
+      break;
+    case ORRERY_PICTURE_DIE_PLACE:
+      orrery_draw_die_place (cr, 0, 0, size, style);
+      break;
+    case ORRERY_PICTURE_TILE:
+      orrery_draw_tile (cr, context, 0, 0, w, h, picture->which, picture->detail, style);
+      break;
+    case ORRERY_PICTURE_SYMBOL:
+      orrery_draw_symbol (cr, picture->which, w / 2, h / 2, size * 0.94, &picture->ink);
+      break;
+    case ORRERY_PICTURE_COIN:
+      number = number_text (picture);
+      orrery_draw_coin (cr, context, w / 2, h / 2, size * 0.96, number, style);
+      break;
+    case ORRERY_PICTURE_CHIP:
+      number = number_text (picture);
+      orrery_draw_chip (cr, context, w / 2, h / 2, size * 0.96, number, style);
+      break;
+    case ORRERY_PICTURE_PHASE:
+      draw_phase (picture, cr, context, style);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static gboolean
+has_lettering (const OrreryPicture *picture)
+{
+  return picture->kind == ORRERY_PICTURE_TILE || picture->kind == ORRERY_PICTURE_PHASE
+         || picture->kind == ORRERY_PICTURE_COIN || picture->kind == ORRERY_PICTURE_CHIP;
+}
+
+void
+orrery_picture_draw (const OrreryPicture *picture,
+                     cairo_t             *cr,
+                     const OrreryStyle   *style)
+{
+  PangoContext *context = NULL;
+
+  if (has_lettering (picture))
+    context = picture->context ? orrery_text_context_copy (picture->context)
+                               : orrery_text_context_new ();
+  cairo_save (cr);
+  draw (picture, cr, context, style);
+  cairo_restore (cr);
+  g_clear_object (&context);
+}
+
+/* --- Kept pictures --- */
+
+/* Compared byte by byte: no padding, and every byte set. */
+typedef struct
+{
+  guint32 kind;
+  guint32 which;
+  guint32 detail;
+  guint32 width; /* in 64ths */
+  guint32 height;
+  guint32 ink;
+  guint32 font;
+  guint16 style;
+  guint16 scale;
+} Key;
+
+typedef struct
+{
+  Key key;
+  GskRenderNode *node;
+  gsize bytes;
+  GList link; /* in the order of last use, the latest first */
+} Entry;
+
+static struct
+{
+  GHashTable *entries;
+  GQueue order;
+  OrreryPictureStats stats;
+} kept;
+
+static guint
+key_hash (gconstpointer data)
+{
+  const guint32 *words = data;
+  guint hash = 2166136261u;
+
+  for (gsize i = 0; i < sizeof (Key) / sizeof *words; i++)
+    hash = (hash ^ words[i]) * 16777619u;
+  return hash ^ (hash >> 15);
+}
+
+static gboolean
+key_equal (gconstpointer a,
+           gconstpointer b)
+{
+  return memcmp (a, b, sizeof (Key)) == 0;
+}
+
+static void
+entry_free (gpointer data)
+{
+  Entry *entry = data;
+
+  g_queue_unlink (&kept.order, &entry->link);
+  kept.stats.bytes -= entry->bytes;
+  gsk_render_node_unref (entry->node);
+  g_free (entry);
+}
+
+static Key
+key_of (const OrreryPicture *picture,
+        const OrreryStyle   *style,
+        int                  scale)
+{
+  const GdkRGBA *ink = &picture->ink;
+  Key key = {
+    picture->kind, picture->which, picture->detail, lround (picture->width * 64),
+    lround (picture->height * 64), 0, 0, orrery_style_index (style), scale,
+  };
+
+  if (picture->kind == ORRERY_PICTURE_SYMBOL)
+    {
+      key.ink = (guint32) (ink->red * 255) << 24 | (guint32) (ink->green * 255) << 16
+                | (guint32) (ink->blue * 255) << 8 | (guint32) (ink->alpha * 255);
+      key.style = 0;
+    }
+  if (has_lettering (picture) && picture->context)
+    key.font = orrery_text_context_hash (picture->context);
+  return key;
+}
+
+static cairo_surface_t *
+render (const OrreryPicture *picture,
+        const OrreryStyle   *style,
+        int                  scale)
+{
+  int width = ceil ((picture->width + 2 * MARGIN) * scale);
+  int height = ceil ((picture->height + 2 * MARGIN) * scale);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_scale (cr, scale, scale);
+  cairo_translate (cr, MARGIN, MARGIN);
+  orrery_picture_draw (picture, cr, style);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+/* Whether the windows are drawn by the processor alone. */
+static gboolean
+has_cairo_renderer (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkNative) native = g_list_model_get_item (windows, i);
+
+      if (gtk_widget_get_realized (GTK_WIDGET (native)))
+        return GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (native));
+    }
+  return FALSE;
+}
+
+/* Cairo takes the surface as it is, and only the part of it that is drawn anew. */
+static GskRenderNode *
+node_new_for_cairo (cairo_surface_t       *surface,
+                    int                    scale,
+                    const graphene_rect_t *bounds)
+{
+  GskRenderNode *node = gsk_cairo_node_new (bounds);
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+
+  cairo_surface_set_device_scale (surface, scale, scale);
+  cairo_set_source_surface (cr, surface, -MARGIN, -MARGIN);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  return node;
+}
+
+/* A texture, which a graphics card keeps; GTK's own renderer for the processor would copy all of it
+ * for every frame. */
+static GskRenderNode *
+node_new (cairo_surface_t *surface,
+          int              scale)
+{
+  int width = cairo_image_surface_get_width (surface), height = cairo_image_surface_get_height (surface);
+  gsize stride = cairo_image_surface_get_stride (surface);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (-MARGIN, -MARGIN, width / (float) scale, height / (float) scale);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  if (has_cairo_renderer ())
+    return node_new_for_cairo (surface, scale, &bounds);
+  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * height,
+                                      (GDestroyNotify) cairo_surface_destroy,
+                                      cairo_surface_reference (surface));
+  texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
+  return gsk_texture_node_new (texture, &bounds);
+}
+
+static void
+make_room (void)
+{
+  while (kept.stats.bytes > MOST_BYTES && kept.order.length > 1)
+    g_hash_table_remove (kept.entries, kept.order.tail->data);
+}
+
+static GskRenderNode *
+keep (const Key       *key,
+      cairo_surface_t *surface)
+{
+  Entry *entry = g_new0 (Entry, 1);
+
+  entry->key = *key;
+  entry->bytes = (gsize) cairo_image_surface_get_stride (surface) * cairo_image_surface_get_height (surface);
+  entry->node = node_new (surface, key->scale);
+  cairo_surface_destroy (surface);
+  entry->link.data = entry;
+  g_queue_push_head_link (&kept.order, &entry->link);
+  kept.stats.bytes += entry->bytes;
+  g_hash_table_add (kept.entries, entry);
+  make_room ();
+  return entry->node;
+}
+
+static GskRenderNode *
+lookup (const OrreryPicture *picture,
+        const OrreryStyle   *style,
+        int                  scale)
+{
+  Key key = key_of (picture, style, scale);
+  Entry *entry;
+
+  /* The key is an entry's first field. */
+  if (!kept.entries)
+    kept.entries = g_hash_table_new_full (key_hash, key_equal, entry_free, NULL);
+  entry = g_hash_table_lookup (kept.entries, &key);
+  if (!entry)
+    {
+      kept.stats.misses++;
+      return keep (&key, render (picture, style, scale));
+    }
+  kept.stats.hits++;
+  g_queue_unlink (&kept.order, &entry->link);
+  g_queue_push_head_link (&kept.order, &entry->link);
+  return entry->node;
+}
+
+void
+orrery_picture_snapshot (const OrreryPicture *picture,
+                         GtkSnapshot         *snapshot,
+                         const OrreryStyle   *style,
+                         int                  scale)
+{
+  if (picture->width >= 1 && picture->height >= 1)
+    gtk_snapshot_append_node (snapshot, lookup (picture, style, scale));
+}
+
+OrreryPictureStats
+orrery_picture_stats (void)
+{
+  OrreryPictureStats stats = kept.stats;
+
+  stats.entries = kept.order.length;
+  stats.most_bytes = MOST_BYTES;
+  return stats;
+}
+
+void
+orrery_picture_forget (void)
+{
+  g_clear_pointer (&kept.entries, g_hash_table_unref);
+  kept.stats = (OrreryPictureStats) { 0 };
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryPiecePaintable: a piece for GtkPicture, GtkImage, lists and drag icons. It follows the
+ * style and, if it is drawn at another size, stays crisp. */
+#pragma once
+
+#include "widgets/art/orrery-picture.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_PIECE_PAINTABLE (orrery_piece_paintable_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryPiecePaintable, orrery_piece_paintable, ORRERY, PIECE_PAINTABLE,
+                      GObject)
+
+/* Any picture; its context is not kept. */
+GdkPaintable *orrery_piece_paintable_new      (const OrreryPicture *picture);
+
+GdkPaintable *orrery_piece_paintable_new_die  (RollColour           colour,
+                                               RollPhase            side,
+                                               int                  size);
+GdkPaintable *orrery_piece_paintable_new_tile (guint                face,
+                                               OrreryTileSize       size);
+
+G_END_DECLS

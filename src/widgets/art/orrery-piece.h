@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryPiece: what a die, a tile and a phase tile have in common on the screen. */
+#pragma once
+
+#include "widgets/art/orrery-picture.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  ORRERY_PIECE_SELECTED = 1 << 0, /* a solid ring */
+  ORRERY_PIECE_TARGET   = 1 << 1, /* may be chosen now: a dashed ring */
+  ORRERY_PIECE_ODD      = 1 << 2, /* pointed out, but allowed: an orange ring and a ! */
+  ORRERY_PIECE_DISABLED = 1 << 3, /* not now: faded; say why by `reason` */
+} OrreryPieceState;
+
+#define ORRERY_TYPE_PIECE_STATE (orrery_piece_state_get_type ())
+GType orrery_piece_state_get_type (void);
+
+#define ORRERY_TYPE_PIECE (orrery_piece_get_type ())
+G_DECLARE_DERIVABLE_TYPE (OrreryPiece, orrery_piece, ORRERY, PIECE, GtkWidget)
+
+/* Properties: state (OrreryPieceState), activatable, reason.
+ * Signal: clicked, also by Enter or Space; only when it is activatable and not disabled. */
+struct _OrreryPieceClass
+{
+  GtkWidgetClass parent_class;
+
+  /* Fills in `picture`, whose width and height are those of `bounds`. */
+  void   (* get_picture) (OrreryPiece     *self,
+                          OrreryPicture   *picture);
+  /* Where the piece lies in the widget; returns the radius of its corners. */
+  double (* get_bounds)  (OrreryPiece     *self,
+                          graphene_rect_t *bounds);
+  /* What is read aloud, without the state. */
+  char * (* describe)    (OrreryPiece     *self);
+  /* What lies on the piece; its upper left corner is the origin. May be NULL. */
+  void   (* draw_over)   (OrreryPiece     *self,
+                          GtkSnapshot     *snapshot);
+
+  gpointer padding[4];
+};
+
+OrreryPieceState orrery_piece_get_state       (OrreryPiece      *self);
+void             orrery_piece_set_state       (OrreryPiece      *self,
+                                               OrreryPieceState  state);
+/* Sets or clears one or more of the flags. */
+void             orrery_piece_change_state    (OrreryPiece      *self,
+                                               OrreryPieceState  flags,
+                                               gboolean          on);
+
+gboolean         orrery_piece_get_activatable (OrreryPiece      *self);
+void             orrery_piece_set_activatable (OrreryPiece      *self,
+                                               gboolean          activatable);
+
+const char      *orrery_piece_get_reason      (OrreryPiece      *self);
+void             orrery_piece_set_reason      (OrreryPiece      *self,
+                                               const char       *reason);
+
+/* For subclasses, when what they show has changed. */
+void             orrery_piece_changed         (OrreryPiece      *self);
+
+G_END_DECLS

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrrerySymbol: one of our signs in the colour of the text, as GtkImage is for icons. */
+#pragma once
+
+#include "widgets/art/orrery-symbols.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_SYMBOL (orrery_symbol_get_type ())
+G_DECLARE_FINAL_TYPE (OrrerySymbol, orrery_symbol, ORRERY, SYMBOL, GtkWidget)
+
+/* Properties: symbol (OrrerySymbolId), pixel-size, label. Without a label it is not read aloud:
+ * a text beside it says the same. */
+GtkWidget      *orrery_symbol_new            (OrrerySymbolId  symbol,
+                                              int             pixel_size);
+
+OrrerySymbolId  orrery_symbol_get_symbol     (OrrerySymbol   *self);
+void            orrery_symbol_set_symbol     (OrrerySymbol   *self,
+                                              OrrerySymbolId  symbol);
+int             orrery_symbol_get_pixel_size (OrrerySymbol   *self);
+void            orrery_symbol_set_pixel_size (OrrerySymbol   *self,
+                                              int             pixel_size);
+const char     *orrery_symbol_get_label      (OrrerySymbol   *self);
+void            orrery_symbol_set_label      (OrrerySymbol   *self,
+                                              const char     *label);
+
+G_END_DECLS

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "widgets/art/orrery-table-style.h"
+
+#include <glib/gi18n.h>
+
+#include "widgets/art/orrery-piece-paintable.h"
+#include "widgets/orrery-widgets-resources.h"
+#include "games/roll/words/orrery-words.h"
+
+#define STYLE_SHEET "/io/github/orrerytable/Orrery/widgets/table.css"
+
+void
+orrery_table_style_ensure (void)
+{
+  static GdkDisplay *styled;
+  GdkDisplay *display = gdk_display_get_default ();
+  g_autoptr (GtkCssProvider) provider = NULL;
+
+  if (!display || display == styled)
+    return;
+  styled = display;
+  g_resources_register (orrery_widgets_get_resource ());
+  provider = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (provider, STYLE_SHEET);
+  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1);
+}
+
+GtkWidget *
+orrery_label_new (const char *css_class,
+                  double      xalign)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+  g_auto (GStrv) classes = g_strsplit (css_class ? css_class : "", " ", -1);
+
+  gtk_label_set_xalign (GTK_LABEL (label), xalign);
+  for (guint i = 0; classes[i]; i++)
+    if (*classes[i])
+      gtk_widget_add_css_class (label, classes[i]);
+  return label;
+}
+
+GtkWidget *
+orrery_list_view_new (GtkSelectionModel  *selection,
+                      GtkListItemFactory *factory)
+{
+  GtkWidget *view = gtk_list_view_new (selection, factory);
+
+  /* From here on Tab would go through hundreds of rows before it left them. */
+#if GTK_CHECK_VERSION(4, 12, 0)
+  g_object_set (view, "tab-behavior", GTK_LIST_TAB_ITEM, NULL);
+#endif
+  return view;
+}
+
+gboolean
+orrery_focus_child (GtkWidget       *widget,
+                    GtkDirectionType direction)
+{
+  return gtk_widget_child_focus (gtk_widget_get_first_child (widget), direction);
+}
+
+void
+orrery_label_set (GtkWidget  *label,
+                  const char *text)
+{
+  if (g_strcmp0 (gtk_label_get_label (GTK_LABEL (label)), text ? text : "") != 0
+      || gtk_label_get_use_markup (GTK_LABEL (label)))
+    gtk_label_set_text (GTK_LABEL (label), text ? text : "");
+}
+
+void
+orrery_label_set_markup (GtkWidget  *label,
+                         const char *markup)
+{
+  if (g_strcmp0 (gtk_label_get_label (GTK_LABEL (label)), markup) == 0
+      && gtk_label_get_use_markup (GTK_LABEL (label)))
+    return;
+  if (pango_parse_markup (markup, -1, 0, NULL, NULL, NULL, NULL))
+    gtk_label_set_markup (GTK_LABEL (label), markup);
+  else
+    gtk_label_set_text (GTK_LABEL (label), markup);
+}
+
+void
+orrery_tooltip_set (GtkWidget  *widget,
+                    const char *text)
+{
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) != 0)
+    gtk_widget_set_tooltip_text (widget, text);
+}
+
+void
+orrery_toggle_class (GtkWidget  *widget,
+                     const char *name,
+                     gboolean    on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+/* GtkPicture would take as much as it is offered. */
+GtkWidget *
+orrery_picture_image_new (const OrreryPicture *picture)
+{
+  g_autoptr (GdkPaintable) paintable = orrery_piece_paintable_new (picture);
+  GtkWidget *image = gtk_image_new_from_paintable (paintable);
+
+  g_object_set (image, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  gtk_image_set_pixel_size (GTK_IMAGE (image), picture->width);
+  gtk_widget_set_halign (image, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (image, GTK_ALIGN_CENTER);
+  return image;
+}
+
+GtkWidget *
+orrery_token_new (OrreryPictureKind kind,
+                  int               size)
+{
+  OrreryPicture token = { kind, ORRERY_NO_NUMBER, 0, size, size, { 0 }, NULL };
+
+  return orrery_picture_image_new (&token);
+}
+
+void
+orrery_clear_children (GtkWidget *parent)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (parent)))
+    {
+      /* These two have lists of their own. */
+      if (GTK_IS_LIST_BOX (parent))
+        gtk_list_box_remove (GTK_LIST_BOX (parent), child);
+      else if (GTK_IS_FLOW_BOX (parent))
+        gtk_flow_box_remove (GTK_FLOW_BOX (parent), child);
+      else
+        gtk_widget_unparent (child);
+    }
+}
+
+GdkRGBA
+orrery_theme_colour (GtkWidget  *widget,
+                     const char *name)
+{
+  GdkRGBA colour = { 0, 0, 0, 1 };
+
+  if (!gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), name, &colour))
+    gtk_style_context_get_color (gtk_widget_get_style_context (widget), &colour);
+  return colour;
+}
+
+char *
+orrery_dice_spoken (const guint8 *dice)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
+    {
+      if (dice[colour] == 0)
+        continue;
+      if (text->len > 0)
+        g_string_append (text, ", ");
+      /* Translators: a number of dice of a kind: "2 Genes". */
+      g_string_append_printf (text, _("%d %s"), dice[colour], orrery_colour_name (colour));
+    }
+  return g_string_free (text, FALSE);
+}

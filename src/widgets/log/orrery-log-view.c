@@ -1,0 +1,351 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "widgets/log/orrery-log-view.h"
+
+#include <glib/gi18n.h>
+
+#include "assist/orrery-log-line.h"
+#include "widgets/log/orrery-log-text.h"
+#include "widgets/art/orrery-seat-mark.h"
+#include "widgets/art/orrery-symbol.h"
+#include "widgets/art/orrery-table-style.h"
+
+struct _OrreryLogView
+{
+  GtkWidget parent_instance;
+
+  GListStore *lines;
+  GStrv names;
+  guint point;
+  guint wanted; /* line to scroll to; G_MAXUINT: none */
+  guint tick;
+  GtkWidget *scroller;
+  GtkWidget *list;
+};
+
+G_DEFINE_FINAL_TYPE (OrreryLogView, orrery_log_view, GTK_TYPE_WIDGET)
+
+static guint go_to_signal;
+
+static OrreryLogLine *
+line_at (OrreryLogView *self,
+         guint          i)
+{
+  g_autoptr (OrreryLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), i);
+
+  /* The store keeps it. */
+  return line;
+}
+
+/* --- Rows --- */
+
+static GtkWidget *
+sign_new (OrreryLogView *self,
+          OrreryLogLine *line)
+{
+  gboolean named = line->seat >= 0 && self->names
+                   && (guint) line->seat < g_strv_length (self->names);
+  OrrerySymbolId id = 0;
+  GtkWidget *sign;
+
+  if (named)
+    {
+      sign = orrery_seat_mark_new (20);
+      orrery_seat_mark_set (ORRERY_SEAT_MARK (sign), line->seat, self->names[line->seat]);
+    }
+  else if (line->symbol && orrery_symbol_from_nick (line->symbol, &id))
+    {
+      sign = orrery_symbol_new (id, 14);
+      gtk_widget_add_css_class (sign, "orrery-log-symbol");
+    }
+  else
+    {
+      sign = orrery_label_new ("dim-label", 0.5);
+      gtk_label_set_text (GTK_LABEL (sign), "•");
+      gtk_widget_set_size_request (sign, 20, -1);
+    }
+  gtk_widget_set_valign (sign, GTK_ALIGN_START);
+  return sign;
+}
+
+static GtkWidget *
+text_new (OrreryLogLine *line)
+{
+  GtkWidget *text;
+
+  if (line->heading)
+    {
+      text = orrery_label_new ("caption-heading", 0);
+      gtk_label_set_markup (GTK_LABEL (text), line->markup);
+      return text;
+    }
+  text = orrery_log_text_new (line->text, line->markup);
+  gtk_widget_add_css_class (text, "caption");
+  gtk_widget_set_hexpand (text, TRUE);
+  return text;
+}
+
+static GtkWidget *
+rule_new (void)
+{
+  GtkWidget *rule = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
+
+  gtk_widget_set_hexpand (rule, TRUE);
+  gtk_widget_set_valign (rule, GTK_ALIGN_CENTER);
+  return rule;
+}
+
+static GtkWidget *
+row_new (OrreryLogView *self,
+         OrreryLogLine *line)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9), *row = gtk_list_box_row_new ();
+
+  if (!line->heading)
+    gtk_box_append (GTK_BOX (box), sign_new (self, line));
+  gtk_box_append (GTK_BOX (box), text_new (line));
+  if (line->heading)
+    gtk_box_append (GTK_BOX (box), rule_new ());
+  gtk_widget_add_css_class (box, "orrery-log-row");
+  orrery_toggle_class (box, "heading-row", line->heading);
+  orrery_toggle_class (row, "orrery-later", line->point > self->point);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  return row;
+}
+
+static GtkWidget *
+row_at (OrreryLogView *self,
+        guint          i)
+{
+  return GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), (int) i));
+}
+
+static void
+on_activate_cb (OrreryLogView *self,
+                GtkListBoxRow *row)
+{
+  g_signal_emit (self, go_to_signal, 0, line_at (self, gtk_list_box_row_get_index (row))->point);
+}
+
+/* --- Scrolling --- */
+
+/* Rows that were added have no place before the next layout: it is then that we scroll. */
+static void
+scroll_now (OrreryLogView *self)
+{
+  GtkAdjustment *adjustment
+    = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  GtkWidget *row = self->wanted < orrery_log_view_get_n_lines (self) ? row_at (self, self->wanted)
+                                                                    : NULL;
+  graphene_rect_t bounds;
+
+  if (!row || !gtk_widget_compute_bounds (row, self->list, &bounds) || bounds.size.height < 1)
+    return;
+  self->wanted = G_MAXUINT;
+  gtk_adjustment_clamp_page (adjustment, bounds.origin.y, bounds.origin.y + bounds.size.height);
+}
+
+static gboolean
+on_tick_cb (GtkWidget     *widget,
+            GdkFrameClock *clock,
+            gpointer       data)
+{
+  OrreryLogView *self = ORRERY_LOG_VIEW (widget);
+
+  scroll_now (self);
+  if (self->wanted != G_MAXUINT)
+    return G_SOURCE_CONTINUE;
+  self->tick = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+scroll_to (OrreryLogView *self,
+           guint          position)
+{
+  self->wanted = position;
+  if (self->tick == 0)
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_tick_cb, NULL, NULL);
+}
+
+/* --- Lines --- */
+
+static void
+append (OrreryLogView *self,
+        OrreryLogLine *line)
+{
+  g_list_store_append (self->lines, line);
+  gtk_list_box_append (GTK_LIST_BOX (self->list), row_new (self, line));
+  if (line->point <= self->point)
+    scroll_to (self, orrery_log_view_get_n_lines (self) - 1);
+}
+
+/* Leaves the first `n`. */
+static void
+drop_from (OrreryLogView *self,
+           guint          n)
+{
+  for (guint i = orrery_log_view_get_n_lines (self); i-- > n;)
+    gtk_list_box_remove (GTK_LIST_BOX (self->list), row_at (self, i));
+  g_list_store_splice (self->lines, n, orrery_log_view_get_n_lines (self) - n, NULL, 0);
+}
+
+void
+orrery_log_view_add_round (OrreryLogView *self,
+                           guint          round,
+                           guint          point)
+{
+  g_autofree char *text = g_strdup_printf (_("Round %u"), round);
+  const char *const bold[] = { text, NULL };
+  g_autoptr (OrreryLogLine) line = orrery_log_line_new (point, TRUE, -1, NULL, text, bold);
+
+  g_return_if_fail (ORRERY_IS_LOG_VIEW (self));
+
+  append (self, line);
+}
+
+void
+orrery_log_view_add (OrreryLogView     *self,
+                     guint              point,
+                     int                seat,
+                     const char        *symbol,
+                     const char        *text,
+                     const char *const *bold)
+{
+  g_autoptr (OrreryLogLine) line = NULL;
+
+  g_return_if_fail (ORRERY_IS_LOG_VIEW (self) && text != NULL);
+
+  line = orrery_log_line_new (point, FALSE, seat, symbol, text, bold);
+  append (self, line);
+}
+
+void
+orrery_log_view_set_names (OrreryLogView     *self,
+                           const char *const *names)
+{
+  g_return_if_fail (ORRERY_IS_LOG_VIEW (self));
+
+  g_strfreev (self->names);
+  self->names = g_strdupv ((char **) names);
+}
+
+void
+orrery_log_view_cut (OrreryLogView *self,
+                     guint          point)
+{
+  guint n;
+
+  g_return_if_fail (ORRERY_IS_LOG_VIEW (self));
+
+  n = orrery_log_view_get_n_lines (self);
+  while (n > 0 && line_at (self, n - 1)->point > point)
+    n--;
+  drop_from (self, n);
+}
+
+void
+orrery_log_view_clear (OrreryLogView *self)
+{
+  g_return_if_fail (ORRERY_IS_LOG_VIEW (self));
+
+  drop_from (self, 0);
+}
+
+void
+orrery_log_view_set_point (OrreryLogView *self,
+                           guint          point)
+{
+  guint n, last = 0;
+
+  g_return_if_fail (ORRERY_IS_LOG_VIEW (self));
+
+  if (self->point == point)
+    return;
+  self->point = point;
+  n = orrery_log_view_get_n_lines (self);
+  if (n == 0)
+    return;
+  while (last + 1 < n && line_at (self, last + 1)->point <= point)
+    last++;
+  for (guint i = 0; i < n; i++)
+    orrery_toggle_class (row_at (self, i), "orrery-later", line_at (self, i)->point > point);
+  scroll_to (self, last);
+}
+
+guint
+orrery_log_view_get_n_lines (OrreryLogView *self)
+{
+  g_return_val_if_fail (ORRERY_IS_LOG_VIEW (self), 0);
+
+  return g_list_model_get_n_items (G_LIST_MODEL (self->lines));
+}
+
+const char *
+orrery_log_view_get_text (OrreryLogView *self,
+                          guint          i)
+{
+  g_return_val_if_fail (ORRERY_IS_LOG_VIEW (self), NULL);
+  g_return_val_if_fail (i < orrery_log_view_get_n_lines (self), NULL);
+
+  return line_at (self, i)->text;
+}
+
+/* --- Type --- */
+
+GtkWidget *
+orrery_log_view_new (void)
+{
+  return g_object_new (ORRERY_TYPE_LOG_VIEW, NULL);
+}
+
+static void
+orrery_log_view_dispose (GObject *object)
+{
+  OrreryLogView *self = ORRERY_LOG_VIEW (object);
+
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_object (&self->lines);
+  G_OBJECT_CLASS (orrery_log_view_parent_class)->dispose (object);
+}
+
+static void
+orrery_log_view_finalize (GObject *object)
+{
+  g_strfreev (ORRERY_LOG_VIEW (object)->names);
+  G_OBJECT_CLASS (orrery_log_view_parent_class)->finalize (object);
+}
+
+static void
+orrery_log_view_class_init (OrreryLogViewClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = orrery_log_view_dispose;
+  G_OBJECT_CLASS (class)->finalize = orrery_log_view_finalize;
+  go_to_signal = g_signal_new ("go-to", ORRERY_TYPE_LOG_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                               NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "orrery-log-view");
+}
+
+static void
+orrery_log_view_init (OrreryLogView *self)
+{
+  orrery_table_style_ensure ();
+  self->point = self->wanted = G_MAXUINT;
+  self->lines = g_list_store_new (ORRERY_TYPE_LOG_LINE);
+  /* Not a list view: with lines of any height it measures far more of them than change. */
+  self->list = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (self->list, "orrery-log");
+  g_signal_connect_object (self->list, "row-activated", G_CALLBACK (on_activate_cb), self,
+                           G_CONNECT_SWAPPED);
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->list);
+  gtk_widget_set_vexpand (self->scroller, TRUE);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Log"), -1);
+}

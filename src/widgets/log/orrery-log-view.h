@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryLogView: the game as a story, round by round.
+ *
+ * Signal: go-to (guint point): the moment of a line was asked for. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "widgets/art/orrery-symbols.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_LOG_VIEW (orrery_log_view_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryLogView, orrery_log_view, ORRERY, LOG_VIEW, GtkWidget)
+
+GtkWidget *orrery_log_view_new          (void);
+
+/* A heading; once a round, before its lines. */
+void       orrery_log_view_add_round    (OrreryLogView *self,
+                                         guint          round,
+                                         guint          point);
+/* A line about what was answered at `point` (0: at the start). `text` is plain; the names in
+ * `bold`, which may be NULL, are set in bold. With a seat its mark stands before it, with a symbol
+ * (orrery_symbol_nick) that, else a dot. */
+void       orrery_log_view_add          (OrreryLogView     *self,
+                                         guint              point,
+                                         int                seat,
+                                         const char        *symbol,
+                                         const char        *text,
+                                         const char *const *bold);
+void       orrery_log_view_set_names    (OrreryLogView     *self,
+                                         const char *const *names);
+/* Forgets what came after `point`, as when another answer is given after undo. */
+void       orrery_log_view_cut          (OrreryLogView *self,
+                                         guint          point);
+void       orrery_log_view_clear        (OrreryLogView *self);
+/* Where we stand: what comes later is faded; G_MAXUINT: at the end. Scrolls there. */
+void       orrery_log_view_set_point    (OrreryLogView *self,
+                                         guint          point);
+
+guint      orrery_log_view_get_n_lines  (OrreryLogView *self);
+/* The text of a line or heading, for tests and for copying the story. */
+const char *orrery_log_view_get_text    (OrreryLogView *self,
+                                         guint          i);
+
+G_END_DECLS

@@ -1,0 +1,573 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "widgets/question/orrery-question-bar.h"
+
+#include <glib/gi18n.h>
+
+#include "widgets/layout/orrery-announce.h"
+#include "widgets/motion/orrery-motion.h"
+#include "widgets/question/orrery-question-layout.h"
+#include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-wrap.h"
+
+typedef struct
+{
+  GtkWidget *button;
+  GameAnswer answer;
+  char *name;   /* of an action; NULL: it is an answer */
+  char *reason; /* greyed */
+  guint keyval;
+  GdkModifierType modifiers;
+} Choice;
+
+struct _OrreryQuestionBar
+{
+  GtkWidget parent_instance;
+
+  double shown; /* 0 … 1: a new question fades in */
+  char *why;
+  char *said; /* the question that was announced last */
+  GPtrArray *choices;
+  OrreryQuestionLayout parts;
+  GtkWidget *question;
+  GtkWidget *reason;
+};
+
+G_DEFINE_FINAL_TYPE (OrreryQuestionBar, orrery_question_bar, GTK_TYPE_WIDGET)
+
+enum
+{
+  ANSWER,
+  ACTION,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+choice_free (gpointer data)
+{
+  Choice *choice = data;
+
+  g_free (choice->name);
+  g_free (choice->reason);
+  g_free (choice);
+}
+
+/* --- The question --- */
+
+static void
+show_why (OrreryQuestionBar *self,
+          const char        *why)
+{
+  orrery_label_set_markup (self->reason, why ? why : "");
+  gtk_widget_set_visible (self->reason, why && *why);
+}
+
+void
+orrery_question_bar_set_why (OrreryQuestionBar *self,
+                             const char        *why)
+{
+  g_return_if_fail (ORRERY_IS_QUESTION_BAR (self));
+
+  g_free (self->why);
+  self->why = g_strdup (why);
+  show_why (self, why);
+}
+
+static void
+announce (OrreryQuestionBar *self,
+          const char        *why)
+{
+  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, gtk_label_get_text (GTK_LABEL (self->question)));
+  if (why)
+    orrery_announce (GTK_WIDGET (self), ORRERY_SAY_IN_FULL, gtk_label_get_text (GTK_LABEL (self->reason)));
+}
+
+/* From faint, not from nothing, which would blink. */
+static void
+fade_in (GtkWidget *widget,
+         double     value,
+         gpointer   data)
+{
+  ORRERY_QUESTION_BAR (widget)->shown = 0.3 + 0.7 * value;
+  gtk_widget_queue_draw (widget);
+}
+
+void
+orrery_question_bar_ask (OrreryQuestionBar *self,
+                         GdkPaintable      *picture,
+                         const char        *question,
+                         const char        *why)
+{
+  g_return_if_fail (ORRERY_IS_QUESTION_BAR (self));
+  g_return_if_fail (question != NULL);
+
+  g_ptr_array_set_size (self->choices, 0);
+  orrery_wrap_clear (ORRERY_WRAP (self->parts.buttons));
+  orrery_clear_children (self->parts.extra);
+  gtk_widget_set_visible (self->parts.extra, FALSE);
+  gtk_widget_set_visible (self->parts.buttons, FALSE);
+  gtk_image_set_from_paintable (GTK_IMAGE (self->parts.picture), picture);
+  gtk_widget_set_visible (self->parts.picture, picture != NULL);
+  orrery_label_set_markup (self->question, question);
+  orrery_question_bar_set_why (self, why);
+  /* The same question again, with other things chosen, is no news. */
+  if (g_strcmp0 (self->said, question) == 0)
+    return;
+  g_free (self->said);
+  self->said = g_strdup (question);
+  announce (self, why);
+  orrery_motion_run (GTK_WIDGET (self), ORRERY_MOTION_FADE, 0, fade_in, NULL, NULL, NULL);
+}
+
+const char *
+orrery_question_bar_get_question (OrreryQuestionBar *self)
+{
+  g_return_val_if_fail (ORRERY_IS_QUESTION_BAR (self), NULL);
+
+  return gtk_label_get_text (GTK_LABEL (self->question));
+}
+
+const char *
+orrery_question_bar_get_why (OrreryQuestionBar *self)
+{
+  g_return_val_if_fail (ORRERY_IS_QUESTION_BAR (self), NULL);
+
+  return self->why;
+}
+
+/* --- Buttons --- */
+
+static void
+choose (OrreryQuestionBar *self,
+        Choice            *choice)
+{
+  if (choice->reason)
+    {
+      g_autofree char *markup = g_markup_escape_text (choice->reason, -1);
+
+      show_why (self, markup);
+      gtk_widget_error_bell (GTK_WIDGET (self));
+    }
+  else if (choice->name)
+    g_signal_emit (self, signals[ACTION], 0, choice->name);
+  else
+    g_signal_emit (self, signals[ANSWER], 0, (guint) choice->answer);
+}
+
+static void
+on_clicked_cb (OrreryQuestionBar *self,
+               GtkWidget         *button)
+{
+  for (guint i = 0; i < self->choices->len; i++)
+    if (((Choice *) self->choices->pdata[i])->button == button)
+      {
+        choose (self, self->choices->pdata[i]);
+        return;
+      }
+}
+
+/* Greyed but not dead: it can be focused, and pressing it says why it is greyed. */
+static void
+set_reason (Choice     *choice,
+            const char *reason)
+{
+  g_free (choice->reason);
+  choice->reason = g_strdup (reason);
+  gtk_widget_set_tooltip_text (choice->button, reason);
+  orrery_toggle_class (choice->button, "orrery-greyed", reason != NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (choice->button),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason ? reason : "", -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (choice->button), GTK_ACCESSIBLE_STATE_DISABLED,
+                               reason != NULL, -1);
+}
+
+static char *
+key_label (Choice *choice)
+{
+  switch (choice->keyval)
+    {
+    case GDK_KEY_Return:
+      return g_strdup (_("Enter"));
+    case GDK_KEY_Escape:
+      return g_strdup (_("Esc"));
+    case GDK_KEY_space:
+      return g_strdup (_("Space"));
+    default:
+      return gtk_accelerator_get_label (choice->keyval, choice->modifiers);
+    }
+}
+
+static GtkWidget *
+button_new (OrreryQuestionBar *self,
+            Choice            *choice,
+            const char        *label)
+{
+  GtkWidget *button = gtk_button_new (), *row = orrery_wrap_new_row (8);
+  GtkWidget *text = gtk_label_new (label);
+
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+  orrery_wrap_append (ORRERY_WRAP (row), text);
+  if (choice->keyval)
+    {
+      g_autofree char *key = key_label (choice);
+      GtkWidget *badge = gtk_label_new (key);
+
+      gtk_widget_add_css_class (badge, "orrery-key");
+      gtk_widget_set_valign (badge, GTK_ALIGN_CENTER);
+      gtk_widget_set_visible (badge, !self->parts.compact);
+      orrery_wrap_append (ORRERY_WRAP (row), badge);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                      GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
+    }
+  gtk_button_set_child (GTK_BUTTON (button), row);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+  return button;
+}
+
+static void
+add_choice (OrreryQuestionBar *self,
+            const char        *label,
+            const char        *key,
+            GameAnswer         answer,
+            const char        *name,
+            const char        *reason)
+{
+  Choice *choice = g_new0 (Choice, 1);
+
+  choice->answer = answer;
+  choice->name = g_strdup (name);
+  if (key)
+    gtk_accelerator_parse (key, &choice->keyval, &choice->modifiers);
+  choice->button = button_new (self, choice, label);
+  g_ptr_array_add (self->choices, choice);
+  gtk_widget_set_visible (self->parts.buttons, TRUE);
+  orrery_wrap_append (ORRERY_WRAP (self->parts.buttons), choice->button);
+  if (reason)
+    set_reason (choice, reason);
+}
+
+void
+orrery_question_bar_add_answer (OrreryQuestionBar *self,
+                                const char        *label,
+                                const char        *key,
+                                GameAnswer         answer,
+                                const char        *reason)
+{
+  g_return_if_fail (ORRERY_IS_QUESTION_BAR (self) && label != NULL);
+
+  add_choice (self, label, key, answer, NULL, reason);
+}
+
+void
+orrery_question_bar_add_action (OrreryQuestionBar *self,
+                                const char        *label,
+                                const char        *key,
+                                const char        *name,
+                                const char        *reason)
+{
+  g_return_if_fail (ORRERY_IS_QUESTION_BAR (self) && label != NULL && name != NULL);
+
+  add_choice (self, label, key, 0, name, reason);
+}
+
+void
+orrery_question_bar_suggest (OrreryQuestionBar *self)
+{
+  Choice *last;
+
+  g_return_if_fail (ORRERY_IS_QUESTION_BAR (self) && self->choices->len > 0);
+
+  last = self->choices->pdata[self->choices->len - 1];
+  gtk_widget_add_css_class (last->button, "suggested-action");
+}
+
+void
+orrery_question_bar_add_beside (OrreryQuestionBar *self,
+                                GtkWidget         *button)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *last;
+
+  g_return_if_fail (ORRERY_IS_QUESTION_BAR (self) && self->choices->len > 0);
+
+  last = ((Choice *) self->choices->pdata[self->choices->len - 1])->button;
+  g_object_ref (last);
+  gtk_widget_unparent (last);
+  gtk_widget_add_css_class (box, "linked");
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (last, TRUE);
+  gtk_box_append (GTK_BOX (box), last);
+  gtk_box_append (GTK_BOX (box), button);
+  orrery_wrap_append (ORRERY_WRAP (self->parts.buttons), box);
+  g_object_unref (last);
+}
+
+void
+orrery_question_bar_add_widget (OrreryQuestionBar *self,
+                                GtkWidget         *widget)
+{
+  g_return_if_fail (ORRERY_IS_QUESTION_BAR (self) && GTK_IS_WIDGET (widget));
+
+  /* Shown first: what is added to a hidden box does not make it measure itself anew. */
+  gtk_widget_set_visible (self->parts.extra, TRUE);
+  gtk_box_append (GTK_BOX (self->parts.extra), widget);
+}
+
+static Choice *
+find_action (OrreryQuestionBar *self,
+             const char        *name)
+{
+  for (guint i = 0; i < self->choices->len; i++)
+    if (g_strcmp0 (((Choice *) self->choices->pdata[i])->name, name) == 0)
+      return self->choices->pdata[i];
+  return NULL;
+}
+
+void
+orrery_question_bar_set_reason (OrreryQuestionBar *self,
+                                const char        *name,
+                                const char        *reason)
+{
+  Choice *choice;
+
+  g_return_if_fail (ORRERY_IS_QUESTION_BAR (self) && name != NULL);
+
+  choice = find_action (self, name);
+  if (choice)
+    set_reason (choice, reason);
+}
+
+GArray *
+orrery_question_bar_list_answers (OrreryQuestionBar *self)
+{
+  GArray *answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+
+  g_return_val_if_fail (ORRERY_IS_QUESTION_BAR (self), answers);
+
+  for (guint i = 0; i < self->choices->len; i++)
+    {
+      const Choice *choice = self->choices->pdata[i];
+
+      if (!choice->name)
+        g_array_append_val (answers, choice->answer);
+    }
+  return answers;
+}
+
+GtkWidget *
+orrery_question_bar_get_answer_button (OrreryQuestionBar *self,
+                                       GameAnswer         answer)
+{
+  g_return_val_if_fail (ORRERY_IS_QUESTION_BAR (self), NULL);
+
+  for (guint i = 0; i < self->choices->len; i++)
+    {
+      const Choice *choice = self->choices->pdata[i];
+
+      if (!choice->name && choice->answer == answer)
+        return choice->button;
+    }
+  return NULL;
+}
+
+GtkWidget *
+orrery_question_bar_get_action_button (OrreryQuestionBar *self,
+                                       const char        *name)
+{
+  Choice *choice;
+
+  g_return_val_if_fail (ORRERY_IS_QUESTION_BAR (self) && name != NULL, NULL);
+
+  choice = find_action (self, name);
+  return choice ? choice->button : NULL;
+}
+
+/* --- Keys --- */
+
+static gboolean
+is_same_key (guint a,
+             guint b)
+{
+  if (a == GDK_KEY_KP_Enter || a == GDK_KEY_ISO_Enter)
+    a = GDK_KEY_Return;
+  if (a >= GDK_KEY_KP_0 && a <= GDK_KEY_KP_9)
+    a = a - GDK_KEY_KP_0 + GDK_KEY_0;
+  return gdk_keyval_to_lower (a) == gdk_keyval_to_lower (b);
+}
+
+gboolean
+orrery_question_bar_handle_key (OrreryQuestionBar *self,
+                                guint              keyval,
+                                GdkModifierType    modifiers)
+{
+  GdkModifierType mask = GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK | GDK_SUPER_MASK;
+
+  g_return_val_if_fail (ORRERY_IS_QUESTION_BAR (self), FALSE);
+
+  for (guint i = 0; i < self->choices->len; i++)
+    {
+      Choice *choice = self->choices->pdata[i];
+
+      if (!choice->keyval || !is_same_key (keyval, choice->keyval)
+          || (modifiers & mask) != (choice->modifiers & mask))
+        continue;
+      choose (self, choice);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* --- Building --- */
+
+void
+orrery_question_bar_set_compact (OrreryQuestionBar *self,
+                                 gboolean           compact)
+{
+  g_return_if_fail (ORRERY_IS_QUESTION_BAR (self));
+
+  self->parts.compact = compact;
+  orrery_toggle_class (GTK_WIDGET (self), "compact", compact);
+  for (guint i = 0; i < self->choices->len; i++)
+    {
+      const Choice *choice = self->choices->pdata[i];
+      GtkWidget *content = gtk_button_get_child (GTK_BUTTON (choice->button));
+
+      if (choice->keyval)
+        gtk_widget_set_visible (gtk_widget_get_last_child (content), !compact);
+    }
+  orrery_wrap_set_mode (ORRERY_WRAP (self->parts.buttons),
+                        compact ? ORRERY_WRAP_EVEN : ORRERY_WRAP_NEVER);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* --- Layout --- */
+
+static void
+orrery_question_bar_measure (GtkWidget      *widget,
+                             GtkOrientation  orientation,
+                             int             for_size,
+                             int            *minimum,
+                             int            *natural,
+                             int            *minimum_baseline,
+                             int            *natural_baseline)
+{
+  orrery_question_layout_measure (&ORRERY_QUESTION_BAR (widget)->parts, orientation, for_size,
+                                  minimum, natural);
+}
+
+static void
+orrery_question_bar_size_allocate (GtkWidget *widget,
+                                   int        width,
+                                   int        height,
+                                   int        baseline)
+{
+  orrery_question_layout_allocate (&ORRERY_QUESTION_BAR (widget)->parts, width);
+}
+
+/* The frame stays while what is in it fades in. */
+static void
+orrery_question_bar_snapshot (GtkWidget   *widget,
+                              GtkSnapshot *snapshot)
+{
+  const double shown = ORRERY_QUESTION_BAR (widget)->shown;
+
+  if (shown < 1)
+    gtk_snapshot_push_opacity (snapshot, shown);
+  GTK_WIDGET_CLASS (orrery_question_bar_parent_class)->snapshot (widget, snapshot);
+  if (shown < 1)
+    gtk_snapshot_pop (snapshot);
+}
+
+static GtkSizeRequestMode
+orrery_question_bar_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+GtkWidget *
+orrery_question_bar_new (void)
+{
+  return g_object_new (ORRERY_TYPE_QUESTION_BAR, NULL);
+}
+
+static void
+orrery_question_bar_dispose (GObject *object)
+{
+  OrreryQuestionBar *self = ORRERY_QUESTION_BAR (object);
+
+  g_ptr_array_set_size (self->choices, 0);
+  g_clear_pointer (&self->parts.picture, gtk_widget_unparent);
+  g_clear_pointer (&self->parts.texts, gtk_widget_unparent);
+  g_clear_pointer (&self->parts.extra, gtk_widget_unparent);
+  g_clear_pointer (&self->parts.buttons, gtk_widget_unparent);
+  G_OBJECT_CLASS (orrery_question_bar_parent_class)->dispose (object);
+}
+
+static void
+orrery_question_bar_finalize (GObject *object)
+{
+  OrreryQuestionBar *self = ORRERY_QUESTION_BAR (object);
+
+  g_ptr_array_unref (self->choices);
+  g_free (self->said);
+  g_free (self->why);
+  G_OBJECT_CLASS (orrery_question_bar_parent_class)->finalize (object);
+}
+
+static void
+orrery_question_bar_class_init (OrreryQuestionBarClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = orrery_question_bar_dispose;
+  G_OBJECT_CLASS (class)->finalize = orrery_question_bar_finalize;
+  signals[ANSWER] = g_signal_new ("answer", ORRERY_TYPE_QUESTION_BAR, G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[ACTION] = g_signal_new ("action", ORRERY_TYPE_QUESTION_BAR, G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  widget_class->measure = orrery_question_bar_measure;
+  widget_class->size_allocate = orrery_question_bar_size_allocate;
+  widget_class->get_request_mode = orrery_question_bar_get_request_mode;
+  widget_class->snapshot = orrery_question_bar_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "orrery-question-bar");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+build_texts (OrreryQuestionBar *self)
+{
+  self->parts.texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->question = orrery_label_new ("title-4", 0);
+  gtk_label_set_wrap (GTK_LABEL (self->question), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->question), PANGO_WRAP_WORD_CHAR);
+  self->reason = orrery_label_new ("caption dim-label", 0);
+  gtk_label_set_wrap (GTK_LABEL (self->reason), TRUE);
+  gtk_box_append (GTK_BOX (self->parts.texts), self->question);
+  gtk_box_append (GTK_BOX (self->parts.texts), self->reason);
+  gtk_widget_set_valign (self->parts.texts, GTK_ALIGN_CENTER);
+}
+
+static void
+orrery_question_bar_init (OrreryQuestionBar *self)
+{
+  orrery_table_style_ensure ();
+  self->shown = 1;
+  self->choices = g_ptr_array_new_with_free_func (choice_free);
+  self->parts.picture = gtk_image_new ();
+  gtk_image_set_pixel_size (GTK_IMAGE (self->parts.picture), 40);
+  build_texts (self);
+  self->parts.extra = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->parts.buttons = orrery_wrap_new_row (8);
+  /* In the order in which they are read. */
+  gtk_widget_set_parent (self->parts.picture, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->parts.texts, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->parts.extra, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->parts.buttons, GTK_WIDGET (self));
+  orrery_set_spoken (GTK_WIDGET (self), _("Question"));
+}

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "widgets/question/orrery-question-layout.h"
+
+enum
+{
+  GAP = 12,
+  ROW_GAP = 8,
+  TEXT_SHARE = 40, /* of a hundred: what the buttons leave it at least */
+};
+
+static void
+measure_part (GtkWidget *part,
+              int       *minimum,
+              int       *natural)
+{
+  *minimum = *natural = 0;
+  if (gtk_widget_should_layout (part))
+    gtk_widget_measure (part, GTK_ORIENTATION_HORIZONTAL, -1, minimum, natural, NULL, NULL);
+}
+
+/* How wide a part is with the gap beside it; 0: it is not there. */
+static int
+with_gap (int width)
+{
+  return width > 0 ? width + GAP : 0;
+}
+
+static void
+measure_width (const OrreryQuestionLayout *self,
+               int                        *minimum,
+               int                        *natural)
+{
+  int picture, text[2], extra[2], buttons[2];
+
+  measure_part (self->picture, &picture, &picture);
+  measure_part (self->texts, &text[0], &text[1]);
+  measure_part (self->extra, &extra[0], &extra[1]);
+  measure_part (self->buttons, &buttons[0], &buttons[1]);
+  *minimum = with_gap (picture) + text[0] + (self->compact ? 0 : with_gap (buttons[0]));
+  *natural = with_gap (picture) + text[1] + (self->compact ? 0 : with_gap (buttons[1]));
+  *minimum = MAX (*minimum, MAX (extra[0], self->compact ? buttons[0] : 0));
+  *natural = MAX (*natural, MAX (extra[1], self->compact ? buttons[1] : 0));
+}
+
+static int
+height_of (GtkWidget *part,
+           int        width)
+{
+  int height = 0;
+
+  if (gtk_widget_should_layout (part))
+    gtk_widget_measure (part, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height;
+}
+
+static void
+put (GtkWidget     *part,
+     int            whole,
+     GtkAllocation  area)
+{
+  if (!gtk_widget_should_layout (part))
+    return;
+  if (gtk_widget_get_direction (gtk_widget_get_parent (part)) == GTK_TEXT_DIR_RTL)
+    area.x = whole - area.x - area.width;
+  gtk_widget_size_allocate (part, &area, -1);
+}
+
+/* How wide the buttons are beside a text that has so much room with them. */
+static int
+share (const OrreryQuestionLayout *self,
+       int                         room)
+{
+  int text[2], buttons[2], width;
+
+  if (self->compact)
+    return 0;
+  measure_part (self->texts, &text[0], &text[1]);
+  measure_part (self->buttons, &buttons[0], &buttons[1]);
+  if (buttons[1] == 0)
+    return 0;
+  width = MIN (buttons[1], room - GAP - MIN (text[1], room * TEXT_SHARE / 100));
+  return CLAMP (width, buttons[0], MAX (buttons[0], room - GAP - text[0]));
+}
+
+/* One below the other, each as wide as the bar: what else is there, and buttons where it is narrow. */
+static int
+lay_below (GtkWidget *part,
+           int        y,
+           int        width,
+           gboolean   allocate)
+{
+  const int height = height_of (part, width);
+
+  if (allocate)
+    put (part, width, (GtkAllocation) { 0, y + ROW_GAP, width, height });
+  return height > 0 ? y + ROW_GAP + height : y;
+}
+
+/* The buttons stand beside the text, or last where it is narrow. Returns the height. */
+static int
+lay (const OrreryQuestionLayout *self,
+     int                         width,
+     gboolean                    allocate)
+{
+  int picture, ignored, buttons, text, height;
+
+  measure_part (self->picture, &picture, &ignored);
+  buttons = share (self, width - with_gap (picture));
+  text = width - with_gap (picture) - with_gap (buttons);
+  height = MAX (height_of (self->picture, picture), height_of (self->texts, text));
+  if (buttons > 0)
+    height = MAX (height, height_of (self->buttons, buttons));
+  if (allocate)
+    {
+      put (self->picture, width, (GtkAllocation) { 0, 0, picture, height });
+      put (self->texts, width, (GtkAllocation) { with_gap (picture), 0, text, height });
+    }
+  if (allocate && !self->compact)
+    put (self->buttons, width, (GtkAllocation) { width - buttons, 0, buttons, height });
+  height = lay_below (self->extra, height, width, allocate);
+  return self->compact ? lay_below (self->buttons, height, width, allocate) : height;
+}
+
+void
+orrery_question_layout_measure (const OrreryQuestionLayout *self,
+                                GtkOrientation              orientation,
+                                int                         for_size,
+                                int                        *minimum,
+                                int                        *natural)
+{
+  int least;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      measure_width (self, minimum, natural);
+      return;
+    }
+  if (for_size < 0)
+    measure_width (self, &least, &for_size);
+  *minimum = *natural = lay (self, for_size, FALSE);
+}
+
+void
+orrery_question_layout_allocate (const OrreryQuestionLayout *self,
+                                 int                         width)
+{
+  lay (self, width, TRUE);
+}

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Every colour a piece is drawn with, for light, dark and high contrast. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "games/roll/rules/data.h"
+
+G_BEGIN_DECLS
+
+/* A kind of die or world. The rim outlines a piece on dark cards, the edge on light ones. */
+typedef struct
+{
+  GdkRGBA body;
+  GdkRGBA ink;
+  GdkRGBA edge;
+  GdkRGBA rim;
+} OrreryKindColours;
+
+typedef struct
+{
+  gboolean dark;
+  gboolean flat; /* high contrast: outlines of 2 px, no gradient, no shadow */
+  GdkRGBA window;
+  GdkRGBA card;
+  GdkRGBA tile;  /* the lower part of a tile */
+  GdkRGBA text;
+  GdkRGBA dim;
+  GdkRGBA well;  /* a field pressed into a card, translucent */
+  GdkRGBA line;  /* between two things on a card, translucent */
+  GdkRGBA accent;
+  GdkRGBA accent_text;
+  GdkRGBA good;
+  GdkRGBA odd;
+  GdkRGBA odd_field;
+  GdkRGBA error;
+  GdkRGBA plan_top;
+  GdkRGBA plan_bottom;
+  GdkRGBA plan_ink;
+  GdkRGBA plan_accent;
+  double shadow; /* opacity under a tile */
+} OrreryStyle;
+
+/* The same in every style. */
+typedef struct
+{
+  GdkRGBA phase_top, phase_bottom;          /* a phase tile that is on; white on it */
+  GdkRGBA cost;                             /* the diamond of a development; white on it */
+  GdkRGBA coin_top, coin_bottom, coin_edge, coin_ink;
+  GdkRGBA chip_top, chip_bottom, chip_edge; /* white on it */
+  GdkRGBA seats[5];                         /* of the players; white on it */
+} OrreryTokenColours;
+
+enum { ORRERY_N_STYLES = 4 };
+
+const OrreryStyle        *orrery_style_get     (gboolean dark,
+                                                gboolean high_contrast);
+const OrreryStyle        *orrery_style_current (void);
+/* Draws the widget anew whenever the current one has become another. */
+void                      orrery_style_redraw  (GtkWidget *widget);
+guint                     orrery_style_index   (const OrreryStyle *style);
+
+/* For the seven colours of dice and for gray. */
+const OrreryKindColours  *orrery_kind_colours  (RollColour colour);
+const OrreryTokenColours *orrery_token_colours (void);
+
+/* The contrast of two opaque colours as WCAG 2 counts it, from 1 to 21. */
+double                    orrery_contrast      (const GdkRGBA *a,
+                                                const GdkRGBA *b);
+
+GdkRGBA                   orrery_mix           (const GdkRGBA *a,
+                                                const GdkRGBA *b,
+                                                double         share_of_b);
+GdkRGBA                   orrery_lighten       (const GdkRGBA *colour,
+                                                double         by);
+GdkRGBA                   orrery_darken        (const GdkRGBA *colour,
+                                                double         by);
+/* Turns the hue by a part of the circle and scales saturation and lightness. */
+GdkRGBA                   orrery_turn_hue      (const GdkRGBA *colour,
+                                                double         turn,
+                                                double         saturation,
+                                                double         lightness);
+
+G_END_DECLS
