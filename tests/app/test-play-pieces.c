@@ -138,25 +138,68 @@ is_open_popover (GtkWidget *widget, gconstpointer data)
   return GTK_IS_POPOVER (widget) && widget != data;
 }
 
-/* What it says; closed again, as the pointer may be above it when the window goes. */
-static char *
-press_why (Driver *driver, GtkWidget *button)
+static GtkWidget *
+find_popover (GtkWidget *at)
 {
-  GtkWidget *popover;
-  char *text;
+  GtkWidget *child = gtk_widget_get_first_child (at);
 
+  while (child != NULL && !GTK_IS_POPOVER (child))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+/* Whatever opens is there from the click on; one that is gone again has been closed by something. */
+static void
+wait_until_open (GtkWidget *at)
+{
+  const gint64 until = g_get_monotonic_time () + 60 * G_USEC_PER_SEC;
+  GtkWidget *popover = find_popover (at);
+
+  g_assert_nonnull (popover);
+  g_object_add_weak_pointer (G_OBJECT (popover), (gpointer *) &popover);
+  while (popover != NULL && !gtk_widget_get_mapped (popover) && g_get_monotonic_time () < until)
+    if (!g_main_context_iteration (NULL, FALSE))
+      g_usleep (200);
+  if (popover == NULL || gtk_widget_get_parent (popover) == NULL)
+    g_error ("The popover was closed as soon as it was opened.");
+  g_assert_true (gtk_widget_get_mapped (popover));
+  g_object_remove_weak_pointer (G_OBJECT (popover), (gpointer *) &popover);
+}
+
+static void
+wait_until_closed (GtkWidget *at)
+{
+  const gint64 until = g_get_monotonic_time () + 60 * G_USEC_PER_SEC;
+
+  while (find_popover (at) != NULL && g_get_monotonic_time () < until)
+    if (!g_main_context_iteration (NULL, FALSE))
+      g_usleep (200);
+  g_assert_null (find_popover (at));
+}
+
+static void
+click (GtkWidget *button)
+{
   g_assert_nonnull (button);
   /* A popover has no place at a button that has none. */
   while (gtk_widget_get_width (button) == 0)
     g_main_context_iteration (NULL, TRUE);
   g_signal_emit_by_name (button, "clicked");
-  driver_settle (driver);
+}
+
+/* What it says; closed again, as the pointer may be above it when the window goes. */
+static char *
+press_why (GtkWidget *button)
+{
+  GtkWidget *popover;
+  char *text;
+
+  click (button);
+  wait_until_open (button);
   popover = find (button, is_open_popover, NULL);
-  g_assert_nonnull (popover);
   text = driver_read (popover);
   gtk_popover_popdown (GTK_POPOVER (popover));
-  driver_settle (driver);
-  g_assert_null (find (button, is_open_popover, NULL));
+  wait_until_closed (button);
   return text;
 }
 
@@ -172,12 +215,39 @@ test_why_stock (void)
 
   driver_set_motion (FALSE);
   play_until (driver, json, ROLL_ASK_EXPLORE);
-  usual = press_why (driver, find (GTK_WIDGET (driver->room->bar), is_why, "Stock +$2"));
+  usual = press_why (find (GTK_WIDGET (driver->room->bar), is_why, "Stock +$2"));
   g_assert_nonnull (strstr (usual, "Stocking brings $2"));
   g_assert_null (strstr (usual, "Alien Archaeology"));
-  better = press_why (driver, find (GTK_WIDGET (driver->room->bar), is_why, "Stock +$4"));
+  better = press_why (find (GTK_WIDGET (driver->room->bar), is_why, "Stock +$4"));
   g_assert_nonnull (strstr (better, "Stocking brings $4"));
   g_assert_nonnull (strstr (better, "Alien Archaeology"));
+  driver_set_motion (TRUE);
+}
+
+/* The board finds out how wide it is after the question is shown, and again whenever the sidebar
+ * comes: that closes nothing. */
+static void
+test_why_stays (void)
+{
+  static const char json[]
+    = "{\"game\":\"roll\",\"round\":5,\"step\":\"explore\",\"seats\":[{\"faction\":\"Alien Archaeology\","
+      "\"dice\":{\"explore\":{\"white\":2,\"yellow\":2},\"cup\":{\"white\":1}}},{}]}";
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  GtkWidget *button;
+
+  driver_set_motion (FALSE);
+  play_until (driver, json, ROLL_ASK_EXPLORE);
+  button = find (GTK_WIDGET (driver->room->bar), is_why, "Stock +$2");
+  g_object_add_weak_pointer (G_OBJECT (button), (gpointer *) &button);
+  click (button);
+  wait_until_open (button);
+  g_signal_emit_by_name (driver->room->board, "changed-layout");
+  g_assert_cmpuint (driver->room->ask_again, ==, 0);
+  g_assert_nonnull (button);
+  g_assert_nonnull (find (button, is_open_popover, NULL));
+  gtk_popover_popdown (GTK_POPOVER (find_popover (button)));
+  wait_until_closed (button);
+  g_object_remove_weak_pointer (G_OBJECT (button), (gpointer *) &button);
   driver_set_motion (TRUE);
 }
 
@@ -196,7 +266,7 @@ test_why_brief (gconstpointer data)
   play_until (driver, json, ROLL_ASK_EXPLORE);
   g_assert_null (driver->room->row);
   g_assert_nonnull (driver_find_button (GTK_WIDGET (driver->room->bar), "Stock +$4"));
-  text = press_why (driver, find (GTK_WIDGET (driver->room->bar), is_why, ""));
+  text = press_why (find (GTK_WIDGET (driver->room->bar), is_why, ""));
   g_assert_nonnull (strstr (text, "Stocking brings $4"));
   g_assert_nonnull (strstr (text, "Alien Archaeology"));
   driver_set_motion (TRUE);
@@ -216,11 +286,10 @@ test_why_score (void)
   driver_set_motion (FALSE);
   driver_play (driver, record);
   card = GTK_WIDGET (orrery_play_board_get_card (driver->room->board, 1));
-  g_signal_emit_by_name (gtk_widget_get_first_child (card), "clicked");
-  driver_settle (driver);
+  click (gtk_widget_get_first_child (card));
+  wait_until_open (card);
   popover = find (card, is_open_popover, NULL);
-  g_assert_nonnull (popover);
-  text = press_why (driver, find (popover, is_why, "VP"));
+  text = press_why (find (popover, is_why, "VP"));
   roll_score (state_of (driver), &score);
   sum = g_strdup_printf ("%d VP", score.total[1]);
   g_test_message ("%s", text);
@@ -484,6 +553,7 @@ main (int argc, char *argv[])
   driver_set_up (&argc, &argv);
   g_test_add_func ("/app/play/remove", test_remove);
   g_test_add_func ("/app/play/why-stock", test_why_stock);
+  g_test_add_func ("/app/play/why-stays", test_why_stays);
   g_test_add_data_func ("/app/play/why-brief/wide", GINT_TO_POINTER (FALSE), test_why_brief);
   g_test_add_data_func ("/app/play/why-brief/narrow", GINT_TO_POINTER (TRUE), test_why_brief);
   g_test_add_func ("/app/play/why-score", test_why_score);

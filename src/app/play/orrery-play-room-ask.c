@@ -80,6 +80,7 @@ new_row (OrreryPlayRoom *self, gboolean ticks, gboolean list)
 {
   const gboolean narrow = orrery_play_board_get_layout (self->board) == ORRERY_BOARD_NARROW;
 
+  self->narrow_row = narrow;
   self->row = ORRERY_CHOICE_ROW (!narrow ? orrery_choice_row_new (ticks)
                                  : list  ? orrery_choice_row_new_list ()
                                          : orrery_choice_row_new_narrow (ticks));

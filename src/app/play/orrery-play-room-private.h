@@ -66,6 +66,7 @@ struct _OrreryPlayRoom
   GArray *leaving;       /* pieces about to fly */
   guint fly_in;          /* frames */
   OrreryChoiceRow *row;  /* borrowed from the bar; NULL: none */
+  gboolean narrow_row;   /* how it was built */
 
   AdwToastOverlay *toasts;
   GtkStack *stack;

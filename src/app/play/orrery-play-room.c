@@ -55,13 +55,16 @@ ask_again_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Found out in the middle of laying out, when nothing can be asked anew. */
+/* Found out in the middle of laying out, when nothing can be asked anew. A row that stays as it is
+ * keeps what is open at its buttons. */
 static void
 changed_layout_cb (OrreryPlayRoom *self)
 {
-  if (self->row != NULL && self->ask_again == 0)
+  const gboolean narrow = orrery_play_board_get_layout (self->board) == ORRERY_BOARD_NARROW;
+
+  if (self->row != NULL && self->narrow_row != narrow && self->ask_again == 0)
     self->ask_again = g_idle_add (ask_again_cb, self);
-  orrery_question_bar_set_compact (self->bar, orrery_play_board_get_layout (self->board) == ORRERY_BOARD_NARROW);
+  orrery_question_bar_set_compact (self->bar, narrow);
 }
 
 /* --- The start page --- */
