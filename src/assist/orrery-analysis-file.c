@@ -4,6 +4,7 @@
 
 #include "games/roll/words/orrery-advice-words.h"
 #include "assist/orrery-analysis-private.h"
+#include "record/orrery-file.h"
 #include "record/orrery-json-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -415,14 +416,17 @@ orrery_analysis_file_beside (GFile *record)
 gboolean
 orrery_analysis_load (OrreryAnalysis *self, GFile *file, GError **error)
 {
-  g_autofree char *text = NULL;
+  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (JsonNode) node = NULL;
+  const char *text;
   gsize length;
 
   g_return_val_if_fail (self != NULL && G_IS_FILE (file), FALSE);
 
-  if (!g_file_load_contents (file, NULL, &text, &length, NULL, error))
+  bytes = orrery_file_read (file, ORRERY_JSON_TEXT_MAX_BYTES, NULL, error);
+  if (bytes == NULL)
     return FALSE;
+  text = g_bytes_get_data (bytes, &length);
   node = orrery_json_text_parse (text, (gssize) length, error);
   if (node == NULL)
     return FALSE;
@@ -443,6 +447,5 @@ orrery_analysis_keep (OrreryAnalysis *self, GFile *file, GError **error)
 
   node = orrery_analysis_to_json (self, NULL);
   text = orrery_json_text_print_compact (node);
-  return g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE, NULL,
-                                  NULL, error);
+  return orrery_file_write (file, text, NULL, error);
 }

@@ -4,58 +4,21 @@
 #include "load.h"
 
 #include "cli.h"
+#include "record/orrery-file.h"
 #include "record/orrery-json-text.h"
 #include "games/roll/words/orrery-position.h"
 
-#include <errno.h>
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
-#include <stdio.h>
 
-static GByteArray *
-read_stream (FILE *stream, GError **error)
-{
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
-  guint8 part[65536];
-  gsize n;
-
-  while ((n = fread (part, 1, sizeof part, stream)) > 0 && bytes->len <= ORRERY_JSON_TEXT_MAX_BYTES)
-    g_byte_array_append (bytes, part, (guint) n);
-  if (ferror (stream))
-    {
-      const int code = errno;
-
-      g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (code), g_strerror (code));
-      return NULL;
-    }
-  if (bytes->len > ORRERY_JSON_TEXT_MAX_BYTES)
-    {
-      g_set_error_literal (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_TOO_LARGE,
-                           _("the file is too large for a record"));
-      return NULL;
-    }
-  return g_steal_pointer (&bytes);
-}
-
-static GByteArray *
+static GBytes *
 read_file (const char *path, GError **error)
 {
-  GByteArray *bytes;
-  FILE *stream;
+  g_autoptr (GFile) file = NULL;
 
   if (g_str_equal (path, "-"))
-    return read_stream (stdin, error);
-  stream = g_fopen (path, "rb");
-  if (stream == NULL)
-    {
-      const int code = errno;
-
-      g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (code), g_strerror (code));
-      return NULL;
-    }
-  bytes = read_stream (stream, error);
-  fclose (stream);
-  return bytes;
+    return orrery_file_read_stdin (ORRERY_JSON_TEXT_MAX_BYTES, error);
+  file = g_file_new_for_path (path);
+  return orrery_file_read (file, ORRERY_JSON_TEXT_MAX_BYTES, NULL, error);
 }
 
 /* A record says where it starts and what was answered; a position does neither. */
@@ -85,12 +48,12 @@ load_text (const char *text, gsize length, gboolean *is_position, GError **error
 OrreryRecord *
 cli_load (const char *path, gboolean *is_position, GError **error)
 {
-  g_autoptr (GByteArray) bytes = read_file (path, error);
+  g_autoptr (GBytes) bytes = read_file (path, error);
   OrreryRecord *record = NULL;
   gboolean position;
 
   if (bytes != NULL)
-    record = load_text (bytes->len > 0 ? (const char *) bytes->data : "", bytes->len,
+    record = load_text (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
                         is_position != NULL ? is_position : &position, error);
   if (record == NULL)
     g_prefix_error (error, "%s: ", g_str_equal (path, "-") ? _("standard input") : path);

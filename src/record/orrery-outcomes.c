@@ -5,11 +5,11 @@
 
 #include "record/orrery-outcomes.h"
 
+#include "record/orrery-file.h"
 #include "record/orrery-json-text.h"
 #include "record/orrery-record-private.h"
 
 #include <errno.h>
-#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
 #define FOLDER "results"
@@ -109,28 +109,6 @@ write_text (const char *root, const char *id, const char *suffix, const char *te
              error);
 }
 
-static char *
-read_text (const char *path, gsize *length, GError **error)
-{
-  GStatBuf about;
-  g_autofree char *text = NULL;
-
-  /* Nothing but a plain file: a pipe would never end. */
-  if (g_stat (path, &about) != 0)
-    {
-      fail_with_errno (error, path);
-      return NULL;
-    }
-  if (!S_ISREG (about.st_mode) || about.st_size > ORRERY_OUTCOME_MAX_BYTES)
-    {
-      orrery_record_fail (error, ORRERY_RECORD_ERROR_TOO_LARGE, _("it is too large for a result"));
-      return NULL;
-    }
-  if (!g_file_get_contents (path, &text, length, error))
-    return NULL;
-  return g_steal_pointer (&text);
-}
-
 /* The final table comes last in what we write, and is most of it. Where nobody will look at it, it
  * is cut off before it is parsed. */
 static void
@@ -149,7 +127,7 @@ load_outcome (const char *root, const char *id, gboolean whole, GError **error)
 {
   g_autofree char *path = path_of (root, id, KEPT);
   gsize length = 0;
-  g_autofree char *text = read_text (path, &length, error);
+  g_autofree char *text = orrery_file_read_text (path, ORRERY_OUTCOME_MAX_BYTES, &length, error);
   g_autoptr (JsonNode) node = NULL;
 
   if (text == NULL)

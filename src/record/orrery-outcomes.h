@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-#define ORRERY_OUTCOME_MAX_BYTES (256 * 1024)
+#define ORRERY_OUTCOME_MAX_BYTES (1024 * 1024)
 
 /* Where all of them are kept, and the two folders with records. */
 char *orrery_outcomes_dup_root (void) G_GNUC_WARN_UNUSED_RESULT;

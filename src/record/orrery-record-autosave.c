@@ -3,6 +3,7 @@
  * then a line a change, in the order in which they were made. */
 #include "config.h"
 
+#include "record/orrery-file.h"
 #include "record/orrery-json-text.h"
 #include "record/orrery-record-private.h"
 
@@ -427,11 +428,11 @@ orrery_record_restore (GFile *file, GError **error)
       return NULL;
     }
   journal = orrery_journal_open (path, error);
-  bytes = journal == NULL ? NULL : orrery_record_read_file (file, NULL, error);
+  bytes = journal == NULL ? NULL : orrery_file_read (file, ORRERY_JSON_TEXT_MAX_BYTES, NULL, error);
   if (bytes == NULL)
     return NULL;
   text = g_bytes_get_data (bytes, &length);
-  self = orrery_record_from_autosave (text == NULL ? "" : text, length, error);
+  self = orrery_record_from_autosave (text, length, error);
   if (self == NULL)
     return NULL;
   if (whole_length (text, length) < length

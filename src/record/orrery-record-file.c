@@ -2,6 +2,7 @@
 /* A record as text, and text as a record. */
 #include "config.h"
 
+#include "record/orrery-file.h"
 #include "record/orrery-json-text.h"
 #include "games/roll/words/orrery-position.h"
 #include "record/orrery-record-private.h"
@@ -10,11 +11,6 @@
 
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
-
-enum
-{
-  CHUNK = 64 * 1024
-};
 
 gboolean
 orrery_record_fail (GError **error, OrreryRecordError code, const char *format, ...)
@@ -514,42 +510,6 @@ orrery_record_from_text (const char *text, gssize length, GError **error)
 
 /* Files */
 
-GBytes *
-orrery_record_read_file (GFile *file, GCancellable *cancellable, GError **error)
-{
-  g_autoptr (GFileInputStream) stream = g_file_read (file, cancellable, error);
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
-  g_autofree guint8 *chunk = g_malloc (CHUNK);
-  gssize n;
-
-  if (stream == NULL)
-    return NULL;
-  while ((n = g_input_stream_read (G_INPUT_STREAM (stream), chunk, CHUNK, cancellable, error)) > 0)
-    {
-      g_byte_array_append (bytes, chunk, (guint) n);
-      if (bytes->len > ORRERY_JSON_TEXT_MAX_BYTES)
-        {
-          orrery_record_fail (error, ORRERY_RECORD_ERROR_TOO_LARGE, _("it is larger than %d MiB"),
-                              ORRERY_JSON_TEXT_MAX_BYTES / (1024 * 1024));
-          return NULL;
-        }
-    }
-  return n < 0 ? NULL : g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
-}
-
-static gboolean
-is_too_large (GFile *file, GCancellable *cancellable, GError **error)
-{
-  g_autoptr (GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_SIZE,
-                                                  G_FILE_QUERY_INFO_NONE, cancellable, NULL);
-
-  if (info == NULL || g_file_info_get_size (info) <= ORRERY_JSON_TEXT_MAX_BYTES)
-    return FALSE;
-  orrery_record_fail (error, ORRERY_RECORD_ERROR_TOO_LARGE, _("it is larger than %d MiB"),
-                      ORRERY_JSON_TEXT_MAX_BYTES / (1024 * 1024));
-  return TRUE;
-}
-
 OrreryRecord *
 orrery_record_load (GFile *file, GCancellable *cancellable, GError **error)
 {
@@ -559,27 +519,11 @@ orrery_record_load (GFile *file, GCancellable *cancellable, GError **error)
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
 
-  if (is_too_large (file, cancellable, error))
-    return NULL;
-  bytes = orrery_record_read_file (file, cancellable, error);
+  bytes = orrery_file_read (file, ORRERY_JSON_TEXT_MAX_BYTES, cancellable, error);
   if (bytes == NULL)
     return NULL;
   text = g_bytes_get_data (bytes, &length);
-  return orrery_record_from_text (text == NULL ? "" : text, (gssize) length, error);
-}
-
-static gboolean
-write_text (const char *text, GFile *file, GCancellable *cancellable, GError **error)
-{
-  g_autofree char *path = g_file_get_path (file);
-
-  if (g_cancellable_set_error_if_cancelled (cancellable, error))
-    return FALSE;
-  if (path == NULL)
-    return g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE,
-                                    NULL, cancellable, error);
-  return g_file_set_contents_full (
-      path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, error);
+  return orrery_record_from_text (text, (gssize) length, error);
 }
 
 gboolean
@@ -591,7 +535,7 @@ orrery_record_save (OrreryRecord *self, GFile *file, GCancellable *cancellable, 
   g_return_val_if_fail (G_IS_FILE (file), FALSE);
 
   text = orrery_record_to_text (self);
-  return write_text (text, file, cancellable, error);
+  return orrery_file_write (file, text, cancellable, error);
 }
 
 gboolean
@@ -604,5 +548,5 @@ orrery_record_save_veiled (OrreryRecord *self, GFile *file, GCancellable *cancel
   g_return_val_if_fail (G_IS_FILE (file), FALSE);
 
   text = orrery_record_to_journal (self);
-  return write_text (text, file, cancellable, error);
+  return orrery_file_write (file, text, cancellable, error);
 }

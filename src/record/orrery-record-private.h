@@ -48,7 +48,6 @@ OrreryRecord *orrery_record_from_header (JsonObject *object, const char *type, G
 gboolean orrery_record_take_seed (OrreryRecord *self, const char *word, GError **error);
 gboolean orrery_record_fail (GError **error, OrreryRecordError code, const char *format, ...)
     G_GNUC_PRINTF (3, 4);
-GBytes *orrery_record_read_file (GFile *file, GCancellable *cancellable, GError **error);
 
 /* An answer's words, given in memory; the message says what is wrong with them, and where. What it
  * says of the words themselves is `shown`. */

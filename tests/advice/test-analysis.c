@@ -4,8 +4,11 @@
 #include "advice/positions.h"
 #include "record/games.h"
 
+#include <glib/gstdio.h>
 #include <math.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 enum { QUICKLY = 30 };
 
@@ -313,6 +316,36 @@ test_shapes (void)
   remove_folder (g_steal_pointer (&folder));
 }
 
+/* Where the analysis should be there may be anything: reading it ends at once. */
+static void
+test_not_a_file (void)
+{
+  g_autofree char *folder = new_folder ();
+  g_autofree char *path = g_build_filename (folder, "game.analysis", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (OrreryRecord) record = play_game ("simple", 2, 6);
+  g_autoptr (OrreryAnalysis) analysis = orrery_analysis_new (record);
+  g_autoptr (GError) error = NULL;
+
+  alarm (20);
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  g_assert_false (orrery_analysis_load (analysis, file, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
+  g_clear_error (&error);
+  g_unlink (path);
+  g_assert_cmpint (symlink ("/dev/zero", path), ==, 0);
+  g_assert_false (orrery_analysis_load (analysis, file, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
+  g_clear_error (&error);
+  g_unlink (path);
+  g_assert_true (g_file_set_contents (path, "{", 1, NULL));
+  g_assert_cmpint (truncate (path, (off_t) 3 * 1024 * 1024 * 1024), ==, 0);
+  g_assert_false (orrery_analysis_load (analysis, file, &error));
+  g_assert_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_TOO_LARGE);
+  alarm (0);
+  remove_folder (g_steal_pointer (&folder));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -326,5 +359,6 @@ main (int argc, char **argv)
   g_test_add_func ("/analysis/cancel", test_cancel);
   g_test_add_func ("/analysis/kept", test_kept);
   g_test_add_func ("/analysis/shapes", test_shapes);
+  g_test_add_func ("/analysis/not-a-file", test_not_a_file);
   return g_test_run ();
 }

@@ -156,7 +156,7 @@ def make_all(build):
     said += [run([cli, *arguments]) for arguments in COMMANDS]
     said += [run([cli, "replay", "-"], SETUP.replace("record", "autosave", 1) % ('{"setup": {"seats": 2}}', "") + "\n")]
     said += [run([cli, "engine"], "\n".join(REQUESTS) + "\n")]
-    said += [run([cli, "check", "/dev/zero"]), run(["sh", "-c", f"{cli} tiles >/dev/full"])]
+    said += [run([cli, "check", "/dev/zero"]), run(["sh", "-c", f"{cli} check - </dev/zero"]), run(["sh", "-c", f"{cli} tiles >/dev/full"])]
     return "\n".join(said)
 
 

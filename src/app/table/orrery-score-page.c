@@ -10,6 +10,7 @@
 #include "app/play/orrery-pair.h"
 #include "app/table/orrery-final-card.h"
 #include "app/table/orrery-table-parts.h"
+#include "record/orrery-file.h"
 #include "widgets/layout/orrery-announce.h"
 #include "games/roll/board/orrery-score-sheet.h"
 #include "games/roll/words/orrery-score-words.h"
@@ -88,8 +89,8 @@ load (OrreryScorePage *self)
   char *names[ROLL_MAX_SEATS] = { NULL };
   OrreryFinalTable table;
 
-  if (!g_file_get_contents (path, &text, NULL, NULL)
-      || !orrery_final_table_read (&table, names, text))
+  text = orrery_file_read_text (path, ORRERY_FILE_MAX_SETTINGS, NULL, NULL);
+  if (text == NULL || !orrery_final_table_read (&table, names, text))
     return;
   self->table = table;
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)

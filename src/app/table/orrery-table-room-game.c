@@ -5,6 +5,7 @@
 #include "app/table/orrery-table-parts.h"
 #include "app/table/orrery-table-room-private.h"
 #include "games/roll/words/orrery-story.h"
+#include "record/orrery-file.h"
 #include "widgets/art/orrery-table-style.h"
 
 #include <glib/gi18n.h>
@@ -28,7 +29,7 @@ void
 table_room_save_lines (OrreryTableRoom *self)
 {
   const RollState *state = orrery_session_get_state (self->session);
-  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autoptr (GKeyFile) file = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *path = NULL;
   g_autofree char *group = g_strdup_printf ("round-%d", state->round);
@@ -36,7 +37,7 @@ table_room_save_lines (OrreryTableRoom *self)
   if (self->kept == NULL)
     return;
   path = lines_path (self);
-  g_key_file_load_from_file (file, path, G_KEY_FILE_NONE, NULL);
+  file = orrery_file_read_keys (path);
   g_key_file_set_integer (file, "table", "depth", (int) self->depth);
   for (guint i = 0; orrery_reveal_is_due (state) && i < state->n_seats; i++)
     {
@@ -84,7 +85,7 @@ void
 table_room_load_lines (OrreryTableRoom *self)
 {
   const RollState *state = orrery_session_get_state (self->session);
-  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autoptr (GKeyFile) file = NULL;
   g_autofree char *path = NULL;
   g_autofree char *group = g_strdup_printf ("round-%d", state->round);
 
@@ -92,7 +93,7 @@ table_room_load_lines (OrreryTableRoom *self)
   if (self->kept == NULL)
     return;
   path = lines_path (self);
-  g_key_file_load_from_file (file, path, G_KEY_FILE_NONE, NULL);
+  file = orrery_file_read_keys (path);
   table_room_load_round (self, file, group);
   for (guint i = 0; i < state->n_seats; i++)
     {
@@ -107,11 +108,10 @@ table_room_load_lines (OrreryTableRoom *self)
 static void
 load_depth (OrreryTableRoom *self)
 {
-  g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autofree char *path = lines_path (self);
+  g_autoptr (GKeyFile) file = orrery_file_read_keys (path);
   int depth;
 
-  g_key_file_load_from_file (file, path, G_KEY_FILE_NONE, NULL);
   orrery_ahead_load (self->ahead, file);
   depth = g_key_file_get_integer (file, "table", "depth", NULL);
   if (depth == ORRERY_DEPTH_BOOKS || depth == ORRERY_DEPTH_MIRROR)
