@@ -115,8 +115,11 @@ orrery_file_read_text (const char *path, gsize max, gsize *length, GError **erro
 {
   g_autoptr (GInputStream) stream = open_path (path, max, error);
   g_autoptr (GBytes) bytes = stream != NULL ? read_stream (stream, max, NULL, error) : NULL;
+  gsize unused;
 
-  return bytes != NULL ? g_bytes_unref_to_data (g_steal_pointer (&bytes), length) : NULL;
+  return bytes != NULL ? g_bytes_unref_to_data (g_steal_pointer (&bytes),
+                                                length != NULL ? length : &unused)
+                       : NULL;
 }
 
 GBytes *
