@@ -212,13 +212,13 @@ test_reset (void)
   OrreryWindow *window = orrery_window_new (app);
   GtkWidget *preferences, *button;
   g_autofree char *style = NULL;
-  g_autofree char *kept = NULL;
+  g_autofree char *room = NULL;
 
   gtk_window_present (GTK_WINDOW (window));
   g_settings_set_string (settings, "style", "dark");
   g_settings_set_uint (settings, "pace", 200);
   g_settings_set_boolean (settings, "large-print", TRUE);
-  g_settings_set_string (settings, "open-game", "kept");
+  g_settings_set_string (settings, "room", "play");
   g_action_group_activate_action (G_ACTION_GROUP (app), "preferences", NULL);
   preferences = find_window (ADW_TYPE_PREFERENCES_WINDOW);
   g_assert_nonnull (preferences);
@@ -232,10 +232,10 @@ test_reset (void)
   g_assert_false (g_settings_get_boolean (settings, "large-print"));
   style = g_settings_get_string (settings, "style");
   g_assert_cmpstr (style, ==, "system");
-  kept = g_settings_get_string (settings, "open-game");
-  g_assert_cmpstr (kept, ==, "kept");
+  room = g_settings_get_string (settings, "room");
+  g_assert_cmpstr (room, ==, "play");
   g_assert_false (gtk_widget_get_sensitive (button));
-  g_settings_reset (settings, "open-game");
+  g_settings_reset (settings, "room");
   gtk_window_destroy (GTK_WINDOW (preferences));
   close_window (window);
 }
