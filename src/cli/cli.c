@@ -80,10 +80,10 @@ cli_parse_number (const char *option,
                      option, least, most, text);
 }
 
-gint64
+guint64
 cli_draw_seed (void)
 {
-  return (gint64) (orrery_record_draw_seed () % (CLI_MAX_SEED / 2));
+  return orrery_record_draw_seed () % (CLI_MAX_SEED / 2);
 }
 
 void

@@ -40,7 +40,7 @@ gboolean cli_parse_number (const char *option,
                            guint64    *number);
 
 /* A seed for who did not name one, from the system's generator; many can follow on it. */
-gint64 cli_draw_seed (void);
+guint64 cli_draw_seed (void);
 
 /* One line on stderr that begins with the program's and the command's name. */
 void cli_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);

@@ -31,6 +31,15 @@ add_answers (JsonObject *object, const RollState *state, gboolean chance)
     json_object_set_array_member (object, "weights", numbers);
 }
 
+/* A written state says "roll" as long as a round can begin from it. */
+static const char *
+get_step (const RollState *state, const char *written)
+{
+  return state->step == ROLL_STEP_ASSIGN
+             ? roll_question (state).about == ROLL_ASK_SIDE ? "roll" : "assign"
+             : written;
+}
+
 /* What it is about is in every written state; round, step, sentence and answers are added. */
 JsonNode *
 cli_describe_question (const RollState *state, const char *const *names)
@@ -42,7 +51,8 @@ cli_describe_question (const RollState *state, const char *const *names)
   g_autofree char *text = orrery_story_question (state, names);
 
   json_object_set_member (object, "round", json_object_dup_member (table, "round"));
-  json_object_set_member (object, "step", json_object_dup_member (table, "step"));
+  json_object_set_string_member (
+      object, "step", get_step (state, json_object_get_string_member (table, "step")));
   json_object_set_string_member (object, "text", text);
   add_answers (object, state, roll_question (state).ask == GAME_CHANCE);
   return node;

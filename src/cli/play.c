@@ -52,7 +52,7 @@ read_numbers (Play *play)
   guint64 n_threads = 1;
 
   tournament->n_games = 1;
-  tournament->seed = (guint64) cli_draw_seed ();
+  tournament->seed = cli_draw_seed ();
   if (play->seed != NULL
       && !cli_parse_number ("--seed", play->seed, 0, CLI_MAX_SEED, &tournament->seed))
     return FALSE;

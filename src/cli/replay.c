@@ -21,8 +21,8 @@ static const CliCommand command = {
                 "first so many answers; FILE may be - for standard input."),
   .description = N_("With --json, an object: point (how many answers are done), answers (how "
                     "many there are), log (for each answer that has something to tell: point, "
-                    "and text; without --as, answer too), state (a position, as docs/record.md "
-                    "describes it) and question."),
+                    "answer and text), state (a position, as docs/record.md describes it) and "
+                    "question. With --as, neither answers nor their number are told."),
 };
 
 typedef struct
@@ -83,11 +83,11 @@ add_one (const Replay *replay, guint point, const GameEvents *events, gpointer b
   if (text == NULL)
     return;
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "point");
-  json_builder_add_int_value (builder, point);
-  /* Others' answers are not a seat's to know. */
+  /* Others' answers are not a seat's to know, nor how many there were. */
   if (replay->seat == GAME_NOBODY)
     {
+      json_builder_set_member_name (builder, "point");
+      json_builder_add_int_value (builder, point);
       roll_format (orrery_record_get_answer (replay->record, point - 1), words);
       json_builder_set_member_name (builder, "answer");
       json_builder_add_string_value (builder, words);
@@ -103,10 +103,13 @@ print_json (const Replay *replay, const RollState *state)
   JsonBuilder *builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "point");
-  json_builder_add_int_value (builder, replay->to);
-  json_builder_set_member_name (builder, "answers");
-  json_builder_add_int_value (builder, orrery_record_get_n_answers (replay->record));
+  if (replay->seat == GAME_NOBODY)
+    {
+      json_builder_set_member_name (builder, "point");
+      json_builder_add_int_value (builder, replay->to);
+      json_builder_set_member_name (builder, "answers");
+      json_builder_add_int_value (builder, orrery_record_get_n_answers (replay->record));
+    }
   json_builder_set_member_name (builder, "log");
   json_builder_begin_array (builder);
   follow (replay, add_one, builder);

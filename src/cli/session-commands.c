@@ -49,9 +49,23 @@ run_hello (CliCall *call)
   json_object_set_array_member (call->reply, "commands", names);
 }
 
+/* Many programs that read JSON cannot hold a number of 64 bits. */
+static void
+add_seed (CliCall *call, guint64 seed)
+{
+  g_autofree char *digits = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
+
+  if (seed <= CLI_MAX_SEED)
+    json_object_set_int_member (call->reply, "seed", (gint64) seed);
+  else
+    json_object_set_string_member (call->reply, "seed", digits);
+}
+
+/* `seed` is what `chance` rolls with from here on. */
 static void
 take_record (CliCall *call, OrreryRecord *record, guint64 seed)
 {
+  add_seed (call, seed);
   g_set_object (&call->session->record, record);
   g_object_unref (record);
   table_seed (&call->session->dice, seed, 0);
@@ -121,20 +135,18 @@ run_new (CliCall *call)
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
   OrreryPlayer players[GAME_MAX_SEATS] = { { NULL } };
   GameSetup setup = { 0 };
-  gint64 seed = cli_draw_seed ();
+  guint64 seed = cli_draw_seed ();
   gint64 n_seats = 0;
 
   if (!check_game (call) || !get_seats (call, names, &n_seats)
-      || !cli_call_get_int (call, "seed", 0, CLI_MAX_SEED, &seed)
+      || !cli_call_get_seed (call, &seed)
       || !get_option (call, "first_game", ROLL_FIRST_GAME, &setup.options)
       || !get_option (call, "mirror", ROLL_MIRROR, &setup.options))
     return;
   setup.n_seats = (guint8) n_seats;
   for (gint64 i = 0; names->len > 0 && i < n_seats; i++)
     players[i] = (OrreryPlayer){ g_ptr_array_index (names, i), (char *) "person" };
-  json_object_set_int_member (call->reply, "seed", seed);
-  take_record (call, orrery_record_new (&setup, (guint64) seed, names->len > 0 ? players : NULL),
-               (guint64) seed);
+  take_record (call, orrery_record_new (&setup, seed, names->len > 0 ? players : NULL), seed);
 }
 
 static OrreryRecord *
@@ -158,20 +170,20 @@ run_load (CliCall *call)
   JsonNode *position = json_object_get_member (call->request, "position");
   g_autoptr (GError) error = NULL;
   OrreryRecord *loaded;
-  gint64 seed = cli_draw_seed ();
+  guint64 seed = cli_draw_seed ();
 
   if ((record == NULL) == (position == NULL))
     {
       cli_call_fail (call, "bad-member", _("there must be either “record” or “position”"));
       return;
     }
-  if (!cli_call_get_int (call, "seed", 0, CLI_MAX_SEED, &seed))
+  if (!cli_call_get_seed (call, &seed))
     return;
   loaded = record != NULL ? read_record (record, &error) : read_position (position, &error);
   if (loaded == NULL)
     cli_call_fail (call, record != NULL ? "bad-record" : "bad-position", "%s", error->message);
   else
-    take_record (call, loaded, (guint64) seed);
+    take_record (call, loaded, seed);
 }
 
 static void
@@ -243,18 +255,17 @@ run_chance (CliCall *call)
 {
   char text[GAME_MAX_TEXT];
   GameAnswer answer;
-  gint64 seed;
+  guint64 seed;
 
   if (roll_question (get_state (call)).ask != GAME_CHANCE)
     {
       cli_call_fail (call, "no-chance", _("the question is not one for dice or the bag"));
       return;
     }
-  seed = -1;
-  if (!cli_call_get_int (call, "seed", 0, CLI_MAX_SEED, &seed))
+  if (!cli_call_get_seed (call, &seed))
     return;
-  if (seed >= 0)
-    table_seed (&call->session->dice, (guint64) seed, 0);
+  if (json_object_has_member (call->request, "seed"))
+    table_seed (&call->session->dice, seed, 0);
   answer = game_chance (&roll_game, get_state (call), &call->session->dice);
   roll_format (answer, text);
   json_object_set_string_member (call->reply, "answer", text);
@@ -286,7 +297,9 @@ run_state (CliCall *call)
 
   if (!cli_call_get_int (call, "as", 0, get_state (call)->n_seats - 1, &seat))
     return;
-  add_point (call);
+  /* How many answers others have given in secret is not a seat's to know. */
+  if (seat == GAME_NOBODY)
+    add_point (call);
   json_object_set_member (call->reply, "state",
                           orrery_position_write (get_state (call), (int) seat));
 }

@@ -41,6 +41,8 @@ gboolean cli_call_fail (CliCall *call, const char *code, const char *format, ...
 gboolean cli_call_get_int (CliCall *call, const char *member, gint64 least, gint64 most,
                            gint64 *value);
 gboolean cli_call_get_string (CliCall *call, const char *member, const char **value);
+/* A seed of 64 bits: a number, or in quotation marks where it is too large for one. */
+gboolean cli_call_get_seed (CliCall *call, guint64 *value);
 gboolean cli_call_get_boolean (CliCall *call, const char *member, gboolean *value);
 
 G_END_DECLS

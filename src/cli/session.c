@@ -4,6 +4,7 @@
 
 #include "session-private.h"
 
+#include "cli.h"
 #include "record/orrery-json-text.h"
 
 #include <glib/gi18n.h>
@@ -61,6 +62,30 @@ cli_call_get_string (CliCall *call, const char *member, const char **value)
     return cli_call_fail (call, "bad-member", _("“%s” must be a string"), member);
   *value = json_node_get_string (node);
   return TRUE;
+}
+
+static gboolean
+read_seed (JsonNode *node, guint64 *value)
+{
+  if (orrery_json_text_holds (node, G_TYPE_STRING))
+    return g_ascii_string_to_unsigned (json_node_get_string (node), 10, 0, G_MAXUINT64, value, NULL);
+  if (!orrery_json_text_holds (node, G_TYPE_INT64) || json_node_get_int (node) < 0
+      || json_node_get_int (node) > CLI_MAX_SEED)
+    return FALSE;
+  *value = (guint64) json_node_get_int (node);
+  return TRUE;
+}
+
+gboolean
+cli_call_get_seed (CliCall *call, guint64 *value)
+{
+  JsonNode *node = json_object_get_member (call->request, "seed");
+
+  return node == NULL || read_seed (node, value)
+         || cli_call_fail (call, "bad-member",
+                           _("“seed” must be a whole number from 0 to %" PRId64
+                             ", or one up to %" PRIu64 " in quotation marks"),
+                           CLI_MAX_SEED, G_MAXUINT64);
 }
 
 gboolean

@@ -77,6 +77,7 @@ class Session:
         return reply.decode().rstrip("\n")
 
     def ask(self, command, **members):
+        members = {name.rstrip("_"): value for name, value in members.items()}
         return json.loads(self.send(json.dumps({"command": command, **members})))
 
     def do(self, command, **members):

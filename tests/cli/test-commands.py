@@ -232,6 +232,9 @@ class Files(Test):
                     if other != seat:
                         self.assertEqual(set(hidden[1:]) - {"unknown"}, set())
             self.succeed("replay", self.record, "--to", 150, "--as", seat)
+            # Not even how many answers others gave in secret.
+            self.assertEqual(list(seen), ["log", "state", "question"])
+            self.assertEqual({member for line in seen["log"] for member in line}, {"text"})
 
     def test_score_position(self):
         path = self.write({"game": "roll", "seats": [

@@ -225,6 +225,57 @@ class Protocol(Test):
         self.assertEqual(play(3), play(3))
         self.assertNotEqual(play(3)["answers"], play(4)["answers"])
 
+    def test_large_seeds(self):
+        """Seeds have 64 bits; beyond what every reader of JSON can hold they are texts, both ways."""
+        with Session() as session:
+            for seed, told in ((0, 0), (2**53 - 1, 2**53 - 1), ("12", 12), (str(2**53), str(2**53)),
+                               (str(2**64 - 1), str(2**64 - 1))):
+                for command, what in (("new", {"seats": 2}), ("load", {"position": {"seats": [{}, {}]}})):
+                    self.assertEqual(session.do(command, seed=seed, **what)["seed"], told)
+                first = session.do("chance")["answer"]
+                session.do("undo")
+                self.assertEqual(session.do("chance", seed=seed)["answer"], first)
+            for seed in (2**53, str(2**64), "-1", "", "0x10", " 1", 1.0, None):
+                self.assertEqual(session.ask("new", seats=2, seed=seed)["error"]["code"], "bad-member", seed)
+            self.assertEqual(session.do("new", seats=2, seed=str(2**64 - 1))["seed"], str(2**64 - 1))
+            self.play(session, random.Random(1))
+            self.assertEqual(session.do("record")["record"]["start"]["setup"]["seed"], str(2**64 - 1))
+            # A seed that nobody named is told too, and gives the same dice again.
+            drawn = session.do("load", position={"seats": [{}, {}]})["seed"]
+            rolls = [session.do("chance")["answer"] for _ in range(4)]
+            session.do("load", position={"seats": [{}, {}]}, seed=drawn)
+            self.assertEqual([session.do("chance")["answer"] for _ in range(4)], rolls)
+
+    def test_kept(self):
+        """The tile that lets a worker be kept is the one named."""
+        def build(tableau, answers):
+            with Session() as session:
+                session.do("load", position={"step": "settle", "seats": [
+                    {"tableau": tableau, "worlds": ["Tourist World"],
+                     "dice": {"settle": {"red": 1}, "world zone": {"white": 3}}}, {}]})
+                events = [event for answer in answers for event in session.do("answer", answer=answer)["events"]]
+                return {event["die"]: (event["count"], event["by"]) for event in events if event["kind"] == "kept"}
+        order, exchange = "New Galactic Order", "Galactic Exchange"
+        self.assertEqual(build([order], ["build with red"]), {"red": (1, order)})
+        self.assertEqual(build([exchange], ["build with red", "keep white", "keep red"]),
+                         {"white": (1, exchange), "red": (1, exchange)})
+        self.assertEqual(build([exchange, order], ["build with red", "keep white", "keep white"]),
+                         {"white": (2, exchange), "red": (1, order)})
+
+    def test_steps(self):
+        """Whoever places and selects assigns, the first seat too; only dice are rolled."""
+        steps = {"side": "roll", "place": "assign", "select": "assign", "reassign": "assign", "move": "assign"}
+        met = set()
+        for seed in range(6):
+            with Session() as session:
+                session.do("new", seats=2, seed=seed)
+
+                def check(question):
+                    self.assertEqual(question["step"], steps.get(question["about"], question["step"]), question)
+                    met.add((question["about"], question["seat"]) if "seat" in question else None)
+                self.play(session, random.Random(seed), check)
+        self.assertLessEqual({("place", 0), ("select", 0), ("select", 1), ("side", 0)}, met)
+
     def test_names(self):
         with Session() as session:
             session.do("new", seats=["Ada", "Bo"], seed=1)
@@ -232,6 +283,25 @@ class Protocol(Test):
                 session.do("chance")
             self.assertRegex(session.do("question")["question"]["text"], "Ada|Bo")
             self.assertEqual([seat["name"] for seat in session.do("score")["score"]["seats"]], ["Ada", "Bo"])
+
+    def test_secret_numbers(self):
+        """What others assign in secret changes nothing that a seat is told, not even a count."""
+        steps = 0
+        with Session() as session:
+            session.do("new", seats=2, seed=3)
+            rng = random.Random(3)
+            while steps < 40:
+                question = session.do("question")["question"]
+                seen = session.do("state", as_=0)
+                secret = question["step"] == "assign" and question["seat"] == 1
+                if question["ask"] == "chance":
+                    session.do("chance")
+                else:
+                    session.do("answer", answer=rng.choice(question["answers"]))
+                after = session.do("question")["question"]
+                if secret and (after["step"], after.get("seat")) == ("assign", 1):
+                    self.assertEqual(session.do("state", as_=0), seen)
+                    steps += 1
 
     def test_views(self):
         with Session() as session:

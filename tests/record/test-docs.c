@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What docs/record.md shows is true: its JSON loads, and its answers are answers. */
+/* What docs/record.md shows is true: its JSON loads, and its answers are answers. And docs/protocol.md
+ * has every word that the rules can say, and no other. */
 #include "record/games.h"
 
 #include <string.h>
 
 static char *
-read_docs (void)
+read_docs (const char *name)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "docs", "record.md", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "docs", name, NULL);
   g_autoptr (GError) error = NULL;
   char *text = NULL;
 
@@ -37,7 +38,7 @@ find_blocks (const char *text, const char *kind)
 static void
 test_json (void)
 {
-  g_autofree char *text = read_docs ();
+  g_autofree char *text = read_docs ("record.md");
   g_autoptr (GPtrArray) blocks = find_blocks (text, "json");
 
   g_assert_cmpuint (blocks->len, ==, 3);
@@ -60,7 +61,7 @@ test_json (void)
 static void
 test_answers (void)
 {
-  g_autofree char *text = read_docs ();
+  g_autofree char *text = read_docs ("record.md");
   g_autoptr (GPtrArray) blocks = find_blocks (text, "answers");
   guint64 kinds = 0;
 
@@ -85,7 +86,7 @@ test_answers (void)
 static void
 test_autosave (void)
 {
-  g_autofree char *text = read_docs ();
+  g_autofree char *text = read_docs ("record.md");
   g_autoptr (GPtrArray) blocks = find_blocks (text, "");
   g_autoptr (GError) error = NULL;
   g_autoptr (OrreryRecord) record = NULL;
@@ -103,6 +104,51 @@ test_autosave (void)
   g_assert_cmpstr (orrery_record_get_player (record, 1)->name, ==, "Cleo");
 }
 
+/* The words in the first column of the first table under a heading, from `text` to the next one. */
+static GHashTable *
+find_words (const char *text, const char *heading)
+{
+  GHashTable *words = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autofree char *title = g_strdup_printf ("\n## %s\n", heading);
+  const char *section = strstr (text, title);
+  const char *table = section == NULL ? NULL : strstr (section, "\n| --- |");
+  g_auto (GStrv) rows = table == NULL ? NULL : g_strsplit (table + 1, "\n", -1);
+
+  for (guint i = 1; rows != NULL && g_str_has_prefix (rows[i], "| "); i++)
+    {
+      g_auto (GStrv) cells = g_strsplit (rows[i], "|", 3);
+      g_auto (GStrv) parts = g_strsplit (cells[1], "`", -1);
+
+      for (guint k = 1; k < g_strv_length (parts); k += 2)
+        g_assert_true (g_hash_table_add (words, g_strdup (parts[k])));
+    }
+  return words;
+}
+
+static void
+check_words (const char *text, const char *heading, const char *(*word_of) (uint8_t), guint first)
+{
+  g_autoptr (GHashTable) words = find_words (text, heading);
+  guint n = 0;
+
+  for (guint i = first; word_of ((uint8_t) i) != NULL; i++, n++)
+    {
+      g_test_message ("%s: %s", heading, word_of ((uint8_t) i));
+      g_assert_true (g_hash_table_contains (words, word_of ((uint8_t) i)));
+    }
+  g_assert_cmpuint (g_hash_table_size (words), ==, n);
+}
+
+static void
+test_protocol_words (void)
+{
+  g_autofree char *text = read_docs ("protocol.md");
+
+  check_words (text, "Questions", roll_game.question_word, 0);
+  check_words (text, "Reasons", roll_game.status_word, 0);
+  check_words (text, "Events", roll_game.event_word, ROLL_EVENT_NONE + 1);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -110,5 +156,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/record/docs/json", test_json);
   g_test_add_func ("/record/docs/answers", test_answers);
   g_test_add_func ("/record/docs/autosave", test_autosave);
+  g_test_add_func ("/record/docs/protocol-words", test_protocol_words);
   return g_test_run ();
 }

@@ -78,6 +78,15 @@ kept_anyway (const RollSeat *p)
   return power == NULL ? 0 : power->colours;
 }
 
+static void
+tell_kept (const RollSeat *p, int seat, unsigned colour, int n, RollPowerKind why, GameEvents *ev)
+{
+  unsigned at = 0;
+  const uint8_t face = older_power (p, why, &at) != NULL ? roll_power_face (p, at) : ROLL_NONE;
+
+  game_emit (ev, ROLL_EVENT (ROLL_EVENT_KEPT, (int8_t) seat, false, (uint8_t) colour, face, 0, (int16_t) n));
+}
+
 /* 3.2.2 step 4: dice and credits of the new tile; from now on it has its powers. */
 static void
 finish_tile (RollState *s, int seat, GameEvents *ev)
@@ -114,13 +123,14 @@ release_workers (RollState *s, int seat, GameEvents *ev)
   for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
     {
       const uint8_t used = s->now.picked[c];
-      const uint8_t kept = (anyway >> c & 1) != 0 ? used : s->now.kept[c];
+      const bool is_anyway = (anyway >> c & 1) != 0;
+      const uint8_t kept = is_anyway ? used : s->now.kept[c];
 
       p->dice[zone][c] = (uint8_t) (p->dice[zone][c] - used);
       p->dice[ROLL_CUP][c] = (uint8_t) (p->dice[ROLL_CUP][c] + kept);
       p->dice[ROLL_CITIZENRY][c] = (uint8_t) (p->dice[ROLL_CITIZENRY][c] + used - kept);
       if (kept > 0)
-        game_emit (ev, ROLL_EVENT (ROLL_EVENT_KEPT, (int8_t) seat, false, (uint8_t) c, 0, 0, kept));
+        tell_kept (p, seat, c, kept, is_anyway ? ROLL_POWER_KEEP_COLOUR : ROLL_POWER_KEEP_WORKERS, ev);
     }
   memset (s->now.picked, 0, sizeof s->now.picked);
   memset (s->now.kept, 0, sizeof s->now.kept);

@@ -142,7 +142,7 @@ static const char *const event_words[ROLL_N_EVENTS] = {
   "reassigned", "dictated", "ready", "spare", "phases", "phase", "to-cup", "stocked", "scouted",
   "abandoned", "abandoned-tile", "drew", "put", "put-secret", "top", "rearranged", "shortage", "gave",
   "pile", "worker", "completed", "kept", "credits", "chips", "gained", "removed", "produced", "traded",
-  "consumed", "bought", "recruited", "paid", "broke", "recalled", "corrected", "end",
+  "consumed", "bought", "recruited", "broke", "recalled", "corrected", "end",
 };
 
 static const char *const problem_words[ROLL_N_PROBLEMS] = {

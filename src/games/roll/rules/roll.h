@@ -286,7 +286,6 @@ typedef enum
   ROLL_EVENT_CONSUMED,   /* a: shipper, b: face, c: good */
   ROLL_EVENT_BOUGHT,     /* a: face why, n: price */
   ROLL_EVENT_RECRUITED,  /* a: colour, n: how many */
-  ROLL_EVENT_PAID,       /* n: credits spent on recruiting */
   ROLL_EVENT_BROKE,      /* from $0 to $1 */
   ROLL_EVENT_RECALLED,   /* a: colour, b: kind of the zone, or 2 for a good on face c */
   ROLL_EVENT_CORRECTED,  /* a, b, c: of the answer; n: its kind */

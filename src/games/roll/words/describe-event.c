@@ -89,7 +89,6 @@ static const Field fields[ROLL_N_EVENTS][5] = {
                             { "good", 'c', FIELD_COLOUR } },
   [ROLL_EVENT_BOUGHT] = { { "by", 'a', FIELD_FACE }, { "price", 'n', FIELD_NUMBER } },
   [ROLL_EVENT_RECRUITED] = { { "die", 'a', FIELD_COLOUR }, { "count", 'n', FIELD_NUMBER } },
-  [ROLL_EVENT_PAID] = { { "credits", 'n', FIELD_NUMBER } },
   [ROLL_EVENT_RECALLED] = { { "die", 'a', FIELD_COLOUR }, { "from", 'b', FIELD_ZONE_OR_GOOD } },
   [ROLL_EVENT_CORRECTED] = { { "answer", 'n', FIELD_CORRECTION } },
   [ROLL_EVENT_END] = { { "end", 'a', FIELD_END_REASON } },

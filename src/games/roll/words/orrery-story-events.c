@@ -318,7 +318,6 @@ const OrreryTell orrery_tell[ROLL_N_EVENTS] = {
   [ROLL_EVENT_CONSUMED] = orrery_tell_shipped,
   [ROLL_EVENT_BOUGHT] = orrery_tell_bought,
   [ROLL_EVENT_RECRUITED] = orrery_tell_recruited,
-  [ROLL_EVENT_PAID] = orrery_tell_paid,
   [ROLL_EVENT_BROKE] = orrery_tell_broke,
   [ROLL_EVENT_RECALLED] = orrery_tell_recalled,
   [ROLL_EVENT_CORRECTED] = orrery_tell_correction,

@@ -100,7 +100,7 @@ orrery_tell_worker (OrreryTeller *teller)
 char *
 orrery_tell_kept (OrreryTeller *teller)
 {
-  g_autofree char *dice = gather_dice (teller);
+  g_autofree char *dice = gather_dice_of (teller, is_any);
 
   return g_strdup_printf (_("%s keeps %s of those used in the cup."), orrery_teller_name (teller),
                           dice);
@@ -225,21 +225,7 @@ orrery_tell_recruited (OrreryTeller *teller)
 {
   g_autofree char *dice = gather_dice (teller);
 
-  if (orrery_teller_follows (teller, teller->used, ROLL_EVENT_PAID))
-    {
-      const int price = teller->events[teller->used++].n;
-
-      return g_strdup_printf (_("%s recruits %s for $%d."), orrery_teller_name (teller), dice,
-                              price);
-    }
   return g_strdup_printf (_("%s recruits %s."), orrery_teller_name (teller), dice);
-}
-
-char *
-orrery_tell_paid (OrreryTeller *teller)
-{
-  return g_strdup_printf (_("%s pays $%d for recruits."), orrery_teller_name (teller),
-                          teller->events[0].n);
 }
 
 char *

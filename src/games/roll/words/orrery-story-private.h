@@ -51,7 +51,6 @@ char *orrery_tell_produced (OrreryTeller *teller);
 char *orrery_tell_shipped (OrreryTeller *teller);
 char *orrery_tell_bought (OrreryTeller *teller);
 char *orrery_tell_recruited (OrreryTeller *teller);
-char *orrery_tell_paid (OrreryTeller *teller);
 char *orrery_tell_broke (OrreryTeller *teller);
 char *orrery_tell_recalled (OrreryTeller *teller);
 
