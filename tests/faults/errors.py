@@ -110,7 +110,7 @@ REQUESTS = [
     '{"command": "new", "seats": ["A"]}', '{"command": "new", "seats": 9}', '{"command": "new", "seats": 2, "tea": 1}',
     '{"command": "new", "seats": 2, "game": "chess"}', '{"command": "new", "seats": 2, "game": 1}',
     '{"command": "new", "seats": 2, "first_game": 1}', '{"command": "load"}', '{"command": "new", "seats": 2}',
-    '{"command": "undo"}', '{"command": "redo"}', '{"command": "answer"}',
+    '{"command": "chance", "seed": -1}', '{"command": "undo"}', '{"command": "redo"}', '{"command": "answer"}',
     *['{"command": "chance"}'] * 12, '{"command": "quit"}',
 ]
 COMMANDS = [
