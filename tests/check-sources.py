@@ -15,6 +15,7 @@ FOLDERS = {
     'players': (),
     'games/roll/rules': (),
     'games/roll/players': (),
+    'games/race/rules': (),
     'record': GLIB,
     'catalog': GLIB,
     'assist': GLIB,
