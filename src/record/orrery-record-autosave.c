@@ -83,6 +83,16 @@ orrery_record_to_journal (OrreryRecord *self)
 
 /* Keeping */
 
+static guint
+count_lines (const char *text, gsize length)
+{
+  guint n = 0;
+
+  for (gsize i = 0; i < length; i++)
+    n += text[i] == '\n';
+  return n;
+}
+
 static gboolean
 write_anew (OrreryRecord *self, const char *path, GError **error)
 {
@@ -93,6 +103,7 @@ write_anew (OrreryRecord *self, const char *path, GError **error)
     return FALSE;
   g_clear_pointer (&self->journal, orrery_journal_free);
   self->journal = journal;
+  self->n_changes = count_lines (text, strlen (text));
   return TRUE;
 }
 
@@ -103,14 +114,16 @@ append (OrreryRecord *self, const GString *lines, gboolean is_done, GError **err
   gboolean is_new = FALSE;
 
   g_clear_error (&self->autosave_error);
-  if (orrery_journal_get_size (self->journal) + lines->len > MAX_SIZE)
+  if (orrery_journal_get_size (self->journal) + lines->len > MAX_SIZE
+      || self->n_changes + count_lines (lines->str, lines->len) > ORRERY_RECORD_MAX_CHANGES)
     {
       g_autofree char *path = g_strdup (orrery_journal_get_path (self->journal));
 
       is_new = write_anew (self, path, &self->autosave_error);
     }
-  if (self->autosave_error == NULL && !(is_new && is_done))
-    orrery_journal_append (self->journal, lines->str, lines->len, &self->autosave_error);
+  if (self->autosave_error == NULL && !(is_new && is_done)
+      && orrery_journal_append (self->journal, lines->str, lines->len, &self->autosave_error))
+    self->n_changes += count_lines (lines->str, lines->len);
   if (self->autosave_error == NULL)
     return TRUE;
   if (error != NULL)
@@ -265,99 +278,159 @@ whole_length (const char *text, gsize length)
   return end - whole <= MAX_LINE ? whole : length;
 }
 
+/* Changes are only noted while the lines are read, and what is left of the answers in the end is
+ * replayed once: however often somebody has gone back and forth, it costs no more than the game. */
+typedef struct
+{
+  GameAnswer answer;
+  guint line;
+  gboolean is_veiled;
+} Noted;
+
+typedef struct
+{
+  OrreryRecord *record;
+  GArray *answers; /* Noted, with those undone */
+  guint point;
+  guint line;
+} Notes;
+
 static gboolean
-take_player (OrreryRecord *self, JsonObject *object)
+note_player (Notes *notes, JsonObject *object)
 {
   const char *name = orrery_json_text_get_string (object, "name");
   const char *kind = orrery_json_text_get_string (object, "kind");
   JsonNode *node = json_object_get_member (object, "seat");
   const gint64 seat = orrery_json_text_holds (node, G_TYPE_INT64) ? json_node_get_int (node) : -1;
 
-  if (name == NULL || kind == NULL || seat < 0 || seat >= self->start.n_seats)
+  if (name == NULL || kind == NULL || seat < 0 || seat >= notes->record->start.n_seats)
     return FALSE;
-  orrery_record_name_player (self, (guint) seat, name, kind);
+  orrery_record_name_player (notes->record, (guint) seat, name, kind);
   return TRUE;
 }
 
 static gboolean
-take_point (OrreryRecord *self, JsonNode *node)
+note_point (Notes *notes, JsonNode *node)
 {
   gint64 point;
 
   if (!orrery_json_text_holds (node, G_TYPE_INT64))
     return FALSE;
   point = json_node_get_int (node);
-  if (point < 0 || point > self->answers->len)
+  if (point < 0 || point > notes->answers->len)
     return FALSE;
-  orrery_record_move (self, (guint) point);
+  notes->point = (guint) point;
   return TRUE;
 }
 
 static gboolean
-take_dice (OrreryRecord *self, const char *digits)
+note_answer (Notes *notes, const char *words, gboolean is_veiled, GError **error)
 {
-  const gboolean is_good = orrery_record_take_seed (self, digits, NULL);
+  Noted noted = { .line = notes->line, .is_veiled = is_veiled };
 
-  self->has_seed = FALSE;
+  if (notes->point >= ORRERY_RECORD_MAX_ANSWERS)
+    return orrery_record_fail_length (error);
+  if (!roll_parse (words, &noted.answer))
+    return orrery_record_fail_answer (error, notes->line, notes->point + 1,
+                                      is_veiled ? "…" : words, ROLL_NO_SUCH_ANSWER);
+  g_array_set_size (notes->answers, notes->point);
+  g_array_append_val (notes->answers, noted);
+  notes->point++;
+  return TRUE;
+}
+
+static gboolean
+note_dice (Notes *notes, const char *digits)
+{
+  const gboolean is_good = orrery_record_take_seed (notes->record, digits, NULL);
+
+  notes->record->has_seed = FALSE;
   return is_good;
+}
+
+static gboolean
+fail_line (const Notes *notes, GError **error)
+{
+  return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("line %u is damaged"),
+                             notes->line);
 }
 
 /* A member whose text may be veiled; then no message shows it either. */
 static gboolean
-take_secret (OrreryRecord *self, const char *member, const char *words, const char *shown,
-             guint line, GError **error)
+note_secret (Notes *notes, const char *member, const char *words, gboolean is_veiled,
+             GError **error)
 {
   gboolean is_good = FALSE;
 
   if (strcmp (member, "a") == 0)
-    return orrery_record_take_words (self, words, shown, line, error);
+    return note_answer (notes, words, is_veiled, error);
   if (strcmp (member, "seed") == 0)
-    is_good = orrery_record_take_seed (self, words, NULL);
+    is_good = orrery_record_take_seed (notes->record, words, NULL);
   else if (strcmp (member, "dice") == 0)
-    is_good = take_dice (self, words);
-  return is_good
-         || orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("line %u is damaged"), line);
+    is_good = note_dice (notes, words);
+  return is_good || fail_line (notes, error);
 }
 
 static gboolean
-take_veiled (OrreryRecord *self, const char *veiled, guint line, GError **error)
+note_veiled (Notes *notes, const char *veiled, GError **error)
 {
   g_autofree char *plain = orrery_unveil (veiled);
   char *space = plain == NULL ? NULL : strchr (plain, ' ');
 
   if (space == NULL)
-    return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("line %u is damaged"), line);
+    return fail_line (notes, error);
   *space = '\0';
-  return take_secret (self, plain, space + 1, "…", line, error);
+  return note_secret (notes, plain, space + 1, TRUE, error);
 }
 
 static gboolean
-take_line (OrreryRecord *self, const char *text, gsize length, guint line, GError **error)
+note_line (Notes *notes, const char *text, gsize length, GError **error)
 {
-  g_autoptr (GError) plain = NULL;
-  g_autoptr (JsonNode) node = orrery_json_text_parse (text, (gssize) length, &plain);
+  g_autoptr (JsonNode) node = orrery_json_text_parse (text, (gssize) length, NULL);
   static const char *const secrets[] = { "a", "seed", "dice" };
   JsonObject *object;
   gboolean is_good = FALSE;
 
   if (node == NULL || !JSON_NODE_HOLDS_OBJECT (node))
-    return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("line %u is damaged"), line);
+    return fail_line (notes, error);
   object = json_node_get_object (node);
   if (orrery_json_text_get_string (object, "v") != NULL)
-    return take_veiled (self, orrery_json_text_get_string (object, "v"), line, error);
+    return note_veiled (notes, orrery_json_text_get_string (object, "v"), error);
   for (guint i = 0; i < G_N_ELEMENTS (secrets); i++)
     {
       const char *words = orrery_json_text_get_string (object, secrets[i]);
 
       if (words != NULL)
-        return take_secret (self, secrets[i], words, words, line, error);
+        return note_secret (notes, secrets[i], words, FALSE, error);
     }
   if (json_object_has_member (object, "go"))
-    is_good = take_point (self, json_object_get_member (object, "go"));
+    is_good = note_point (notes, json_object_get_member (object, "go"));
   else if (json_object_has_member (object, "seat"))
-    is_good = take_player (self, object);
-  return is_good
-         || orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("line %u is damaged"), line);
+    is_good = note_player (notes, object);
+  return is_good || fail_line (notes, error);
+}
+
+static gboolean
+replay_notes (Notes *notes, const OrreryReading *reading, GError **error)
+{
+  for (guint i = 0; i < notes->answers->len; i++)
+    {
+      const Noted *noted = &g_array_index (notes->answers, Noted, i);
+      const GameStatus status = orrery_record_take (notes->record, noted->answer, NULL);
+      char words[GAME_MAX_TEXT];
+
+      if (status != GAME_OK)
+        {
+          roll_format (noted->answer, words);
+          return orrery_record_fail_answer (error, noted->line, i + 1,
+                                            noted->is_veiled ? "…" : words, status);
+        }
+      if (i % 1024 == 0
+          && !orrery_reading_go_on (reading, 0.5 + 0.5 * i / notes->answers->len, error))
+        return FALSE;
+    }
+  orrery_record_move (notes->record, notes->point);
+  return TRUE;
 }
 
 static OrreryRecord *
@@ -365,10 +438,11 @@ take_header (const char *text, gsize length, GError **error)
 {
   g_autoptr (JsonNode) node = orrery_json_text_parse (text, (gssize) length, error);
 
-  if (node == NULL)
+  if (node == NULL && length > 0)
     return NULL;
-  if (!JSON_NODE_HOLDS_OBJECT (node))
+  if (node == NULL || !JSON_NODE_HOLDS_OBJECT (node))
     {
+      g_clear_error (error);
       orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("line %u is damaged"), 1);
       return NULL;
     }
@@ -381,30 +455,47 @@ orrery_record_is_autosave (const char *text, gsize length)
   return g_strstr_len (text, (gssize) MIN (length, 64), "\"type\": \"autosave\"") != NULL;
 }
 
-OrreryRecord *
-orrery_record_from_autosave (const char *text, gsize length, GError **error)
+/* Everything after the first line. */
+static gboolean
+note_lines (Notes *notes, const char *text, gsize length, const OrreryReading *reading,
+            GError **error)
 {
-  g_autoptr (OrreryRecord) self = NULL;
-  const char *end = text + whole_length (text, length);
-  guint line = 1;
+  const char *end = text + length;
 
-  for (const char *next; text < end; text = next, line++)
+  for (const char *next, *at = text; at < end; at = next)
     {
-      const char *stop = memchr (text, '\n', (gsize) (end - text));
+      const char *stop = memchr (at, '\n', (gsize) (end - at));
 
       next = stop != NULL ? stop + 1 : end;
       stop = stop != NULL ? stop : end;
-      if (line == 1)
-        self = take_header (text, (gsize) (stop - text), error);
-      if (self == NULL || (line > 1 && !take_line (self, text, (gsize) (stop - text), line, error)))
-        return NULL;
+      if (++notes->line > ORRERY_RECORD_MAX_CHANGES)
+        return orrery_record_fail (error, ORRERY_RECORD_ERROR_TOO_LARGE,
+                                   _("it has more than %d lines"), ORRERY_RECORD_MAX_CHANGES);
+      if (!note_line (notes, at, (gsize) (stop - at), error))
+        return FALSE;
+      if (notes->line % 1024 == 0
+          && !orrery_reading_go_on (reading, 0.5 * (double) (at - text) / (double) length, error))
+        return FALSE;
     }
-  if (self == NULL)
-    {
-      orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("line %u is damaged"), 1);
-      return NULL;
-    }
+  return TRUE;
+}
+
+OrreryRecord *
+orrery_record_from_autosave (const char *text, gsize length, const OrreryReading *reading,
+                             GError **error)
+{
+  const gsize whole = whole_length (text, length);
+  const char *first = memchr (text, '\n', whole);
+  const gsize header = first != NULL ? (gsize) (first - text) + 1 : whole;
+  g_autoptr (OrreryRecord) self = take_header (text, first != NULL ? header - 1 : header, error);
+  g_autoptr (GArray) answers = g_array_new (FALSE, FALSE, sizeof (Noted));
+  Notes notes = { .record = self, .answers = answers, .line = 1 };
+
+  if (self == NULL || !note_lines (&notes, text + header, whole - header, reading, error)
+      || !replay_notes (&notes, reading, error))
+    return NULL;
   self->was_kept = TRUE;
+  self->n_changes = notes.line;
   return g_steal_pointer (&self);
 }
 
@@ -432,7 +523,7 @@ orrery_record_restore (GFile *file, GError **error)
   if (bytes == NULL)
     return NULL;
   text = g_bytes_get_data (bytes, &length);
-  self = orrery_record_from_autosave (text, length, error);
+  self = orrery_record_from_autosave (text, length, &(OrreryReading){ NULL }, error);
   if (self == NULL)
     return NULL;
   if (whole_length (text, length) < length

@@ -396,67 +396,87 @@ orrery_record_from_header (JsonObject *object, const char *type, GError **error)
 /* Reading: answers */
 
 gboolean
-orrery_record_take_words (OrreryRecord *self, const char *words, const char *shown, guint line,
-                          GError **error)
+orrery_reading_go_on (const OrreryReading *reading, double part, GError **error)
 {
-  g_autofree char *visible = NULL;
-  GameStatus status = ROLL_NO_SUCH_ANSWER;
-  GameAnswer answer;
+  if (reading->progress != NULL)
+    g_atomic_int_set (reading->progress, (int) (1000 * part));
+  return !g_cancellable_set_error_if_cancelled (reading->cancellable, error);
+}
 
-  if (self->point >= ORRERY_RECORD_MAX_ANSWERS)
-    return orrery_record_fail (error, ORRERY_RECORD_ERROR_TOO_LARGE,
-                               _("A game has at most %d answers."), ORRERY_RECORD_MAX_ANSWERS);
-  if (roll_parse (words, &answer))
-    status = orrery_record_take (self, answer, NULL);
-  if (status == GAME_OK)
-    return TRUE;
-  visible = orrery_visible_dup (shown);
+gboolean
+orrery_record_fail_answer (GError **error, guint line, guint number, const char *shown,
+                           GameStatus status)
+{
+  g_autofree char *visible = orrery_visible_dup (shown);
+
   return orrery_record_fail (
       error, ORRERY_RECORD_ERROR_ILLEGAL,
       /* Translators: a line of a file, the number of an answer, its words, and what
                               * is wrong with it, as a sentence */
-      _("line %u, answer %u, “%s”: %s"), line, self->point + 1, visible,
-      orrery_story_refusal (status));
+      _("line %u, answer %u, “%s”: %s"), line, number, visible, orrery_story_refusal (status));
+}
+
+gboolean
+orrery_record_fail_length (GError **error)
+{
+  return orrery_record_fail (error, ORRERY_RECORD_ERROR_TOO_LARGE,
+                             _("A game has at most %d answers."), ORRERY_RECORD_MAX_ANSWERS);
+}
+
+/* What an answer is looked for in when something is wrong with it. */
+typedef struct
+{
+  JsonArray *answers;
+  const char *text;
+  gssize length;
+} Answers;
+
+static gboolean
+read_answer (OrreryRecord *self, const Answers *all, guint i, GError **error)
+{
+  JsonNode *node = json_array_get_element (all->answers, i);
+  GameStatus status = ROLL_NO_SUCH_ANSWER;
+  GameAnswer answer;
+  guint line;
+
+  if (orrery_json_text_holds (node, G_TYPE_STRING)
+      && roll_parse (json_node_get_string (node), &answer))
+    status = orrery_record_take (self, answer, NULL);
+  if (status == GAME_OK)
+    return TRUE;
+  /* Only now is the line worth looking for. */
+  line = orrery_json_text_line_of (all->text, all->length, "answers", i);
+  if (!orrery_json_text_holds (node, G_TYPE_STRING))
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX,
+                               _("line %u, answer %u: it must be a text"), line, i + 1);
+  return orrery_record_fail_answer (error, line, i + 1, json_node_get_string (node), status);
 }
 
 static gboolean
-read_answer (OrreryRecord *self, JsonArray *answers, guint i, const char *text, gssize length,
-             GError **error)
+read_all (OrreryRecord *self, const Answers *all, const OrreryReading *reading, GError **error)
 {
-  JsonNode *node = json_array_get_element (answers, i);
-  const char *words;
-  g_autoptr (GError) plain = NULL;
+  const guint n = json_array_get_length (all->answers);
 
-  if (!orrery_json_text_holds (node, G_TYPE_STRING))
-    return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX,
-                               _("line %u, answer %u: it must be a text"),
-                               orrery_json_text_line_of (text, length, "answers", i), i + 1);
-  words = json_node_get_string (node);
-  if (orrery_record_take_words (self, words, words, 0, &plain))
-    return TRUE;
-  /* Only now is the line worth looking for. */
-  orrery_record_take_words (self, words, words,
-                            orrery_json_text_line_of (text, length, "answers", i), error);
-  return FALSE;
+  if (n > ORRERY_RECORD_MAX_ANSWERS)
+    return orrery_record_fail_length (error);
+  for (guint i = 0; i < n; i++)
+    if ((i % 1024 == 0 && !orrery_reading_go_on (reading, (double) i / n, error))
+        || !read_answer (self, all, i, error))
+      return FALSE;
+  return TRUE;
 }
 
 static gboolean
 read_answers (OrreryRecord *self, JsonObject *object, const char *text, gssize length,
-              GError **error)
+              const OrreryReading *reading, GError **error)
 {
   JsonNode *node = json_object_get_member (object, "answers");
-  JsonArray *answers;
   gint64 point;
 
   if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node))
     return fail_syntax (error, "answers", _("a list"));
-  answers = json_node_get_array (node);
-  if (json_array_get_length (answers) > ORRERY_RECORD_MAX_ANSWERS)
-    return orrery_record_fail (error, ORRERY_RECORD_ERROR_TOO_LARGE,
-                               _("A game has at most %d answers."), ORRERY_RECORD_MAX_ANSWERS);
-  for (guint i = 0; i < json_array_get_length (answers); i++)
-    if (!read_answer (self, answers, i, text, length, error))
-      return FALSE;
+  if (!read_all (self, &(Answers){ json_node_get_array (node), text, length }, reading, error))
+    return FALSE;
   if (!json_object_has_member (object, "point"))
     return TRUE;
   if (!get_number (object, "point", 0, self->answers->len, &point, error))
@@ -473,17 +493,16 @@ is_bare_position (JsonObject *object)
 }
 
 OrreryRecord *
-orrery_record_from_text (const char *text, gssize length, GError **error)
+orrery_record_read_text (const char *text, gssize length, const OrreryReading *reading,
+                         GError **error)
 {
   const gsize n = length < 0 ? strlen (text) : (gsize) length;
   g_autoptr (OrreryRecord) self = NULL;
   g_autoptr (JsonNode) node = NULL;
   JsonObject *object;
 
-  g_return_val_if_fail (text != NULL, NULL);
-
   if (orrery_record_is_autosave (text, n))
-    return orrery_record_from_autosave (text, n, error);
+    return orrery_record_from_autosave (text, n, reading, error);
   node = orrery_json_text_parse (text, length, error);
   if (node == NULL)
     return NULL;
@@ -503,27 +522,75 @@ orrery_record_from_text (const char *text, gssize length, GError **error)
       return g_steal_pointer (&self);
     }
   self = orrery_record_from_header (object, "record", error);
-  if (self == NULL || !read_answers (self, object, text, length, error))
+  if (self == NULL || !read_answers (self, object, text, length, reading, error))
     return NULL;
   return g_steal_pointer (&self);
 }
 
+OrreryRecord *
+orrery_record_from_text (const char *text, gssize length, GError **error)
+{
+  g_return_val_if_fail (text != NULL, NULL);
+
+  return orrery_record_read_text (text, length, &(OrreryReading){ NULL }, error);
+}
+
 /* Files */
 
-OrreryRecord *
-orrery_record_load (GFile *file, GCancellable *cancellable, GError **error)
+static OrreryRecord *
+load (GFile *file, const OrreryReading *reading, GError **error)
 {
   g_autoptr (GBytes) bytes = NULL;
   gsize length;
   const char *text;
 
-  g_return_val_if_fail (G_IS_FILE (file), NULL);
-
-  bytes = orrery_file_read (file, ORRERY_JSON_TEXT_MAX_BYTES, cancellable, error);
+  bytes = orrery_file_read (file, ORRERY_JSON_TEXT_MAX_BYTES, reading->cancellable, error);
   if (bytes == NULL)
     return NULL;
   text = g_bytes_get_data (bytes, &length);
-  return orrery_record_from_text (text, (gssize) length, error);
+  return orrery_record_read_text (text, (gssize) length, reading, error);
+}
+
+OrreryRecord *
+orrery_record_load (GFile *file, GCancellable *cancellable, GError **error)
+{
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  return load (file, &(OrreryReading){ cancellable }, error);
+}
+
+static void
+load_thread (GTask *task, gpointer file, gpointer progress, GCancellable *cancellable)
+{
+  GError *error = NULL;
+  OrreryRecord *record = load (file, &(OrreryReading){ cancellable, progress }, &error);
+
+  if (record != NULL)
+    g_task_return_pointer (task, record, g_object_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+orrery_record_load_async (GFile *file, int *progress, GCancellable *cancellable,
+                          GAsyncReadyCallback callback, gpointer user_data)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (G_IS_FILE (file));
+
+  task = g_task_new (file, cancellable, callback, user_data);
+  g_task_set_source_tag (task, orrery_record_load_async);
+  g_task_set_task_data (task, progress, NULL);
+  g_task_run_in_thread (task, load_thread);
+}
+
+OrreryRecord *
+orrery_record_load_finish (GFile *file, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, file), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
 }
 
 gboolean

@@ -28,6 +28,7 @@ struct _OrreryRecord
   RollState state; /* at the point */
 
   OrreryJournal *journal;
+  guint n_changes; /* lines of the journal */
   GError *autosave_error;
   GString *held;        /* lines that wait for the disk; NULL while none do */
   GArray *held_answers; /* as it was when the waiting began */
@@ -49,10 +50,23 @@ gboolean orrery_record_take_seed (OrreryRecord *self, const char *word, GError *
 gboolean orrery_record_fail (GError **error, OrreryRecordError code, const char *format, ...)
     G_GNUC_PRINTF (3, 4);
 
-/* An answer's words, given in memory; the message says what is wrong with them, and where. What it
- * says of the words themselves is `shown`. */
-gboolean orrery_record_take_words (OrreryRecord *self, const char *words, const char *shown,
-                                   guint line, GError **error);
+/* What is wrong with an answer, and where. What the message says of the words is `shown`. */
+gboolean orrery_record_fail_answer (GError **error, guint line, guint number, const char *shown,
+                                    GameStatus status);
+gboolean orrery_record_fail_length (GError **error);
+
+/* Who waits for a record to be read, perhaps in another thread: may stop it, and is told how far it
+ * is. Both may be NULL. */
+typedef struct
+{
+  GCancellable *cancellable;
+  int *progress; /* per mille */
+} OrreryReading;
+
+/* Now and then: what part of it is done. FALSE when it is to stop. */
+gboolean orrery_reading_go_on (const OrreryReading *reading, double part, GError **error);
+OrreryRecord *orrery_record_read_text (const char *text, gssize length,
+                                       const OrreryReading *reading, GError **error);
 
 /* orrery-record-autosave.c: keeps a change before it is made */
 gboolean orrery_record_keep_answer (OrreryRecord *self, GameAnswer answer, GError **error);
@@ -62,7 +76,8 @@ gboolean orrery_record_keep_player (OrreryRecord *self, guint seat, const Orrery
 /* All of it as an autosave file has it. */
 char *orrery_record_to_journal (OrreryRecord *self) G_GNUC_WARN_UNUSED_RESULT;
 gboolean orrery_record_is_autosave (const char *text, gsize length);
-OrreryRecord *orrery_record_from_autosave (const char *text, gsize length, GError **error);
+OrreryRecord *orrery_record_from_autosave (const char *text, gsize length,
+                                           const OrreryReading *reading, GError **error);
 
 /* orrery-veil.c: text that a glance at the file does not give away, and back (NULL if it is none) */
 char *orrery_veil (const char *text) G_GNUC_WARN_UNUSED_RESULT;

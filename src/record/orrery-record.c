@@ -429,8 +429,7 @@ orrery_record_answer (OrreryRecord *self, GameAnswer answer, GameEvents *events,
   g_return_val_if_fail (ORRERY_IS_RECORD (self), FALSE);
 
   if (self->point >= ORRERY_RECORD_MAX_ANSWERS)
-    return orrery_record_fail (error, ORRERY_RECORD_ERROR_TOO_LARGE,
-                               _("A game has at most %d answers."), ORRERY_RECORD_MAX_ANSWERS);
+    return orrery_record_fail_length (error);
   status = roll_check (&self->state, answer);
   if (status != GAME_OK)
     return orrery_record_fail (error, ORRERY_RECORD_ERROR_REFUSED, "%s",

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 #define ORRERY_RECORD_VERSION     1 /* of the file format */
 #define ORRERY_RULES_VERSION      1 /* of the rulings that we play by */
 #define ORRERY_RECORD_MAX_ANSWERS 100000
+#define ORRERY_RECORD_MAX_CHANGES 250000 /* lines of an autosave file; more are written anew */
 
 #define ORRERY_RECORD_ERROR (orrery_record_error_quark ())
 GQuark orrery_record_error_quark (void);
@@ -104,6 +105,11 @@ JsonNode *orrery_record_to_json (OrreryRecord *self) G_GNUC_WARN_UNUSED_RESULT;
 char *orrery_record_to_text (OrreryRecord *self) G_GNUC_WARN_UNUSED_RESULT;
 OrreryRecord *orrery_record_from_text (const char *text, gssize length, GError **error);
 OrreryRecord *orrery_record_load (GFile *file, GCancellable *cancellable, GError **error);
+/* The same in a thread. `progress`, in per mille, is written there and must live as long; it may be
+ * NULL. */
+void orrery_record_load_async (GFile *file, int *progress, GCancellable *cancellable,
+                               GAsyncReadyCallback callback, gpointer user_data);
+OrreryRecord *orrery_record_load_finish (GFile *file, GAsyncResult *result, GError **error);
 /* Whole or not at all: written beside, synced and renamed. */
 gboolean orrery_record_save (OrreryRecord *self, GFile *file, GCancellable *cancellable,
                              GError **error);

@@ -92,6 +92,7 @@ FILES = [
     '{1: 2}', '{"a": x}', '[1}', '{"orrery": 1, "type": "record", "game": "roll", "rules": 1, "tea": 1}', "[" + "1," * 250001,
     SETUP % ('{"setup": {"seats": 3}}', ""), '{"orrery": 1, "type": "autosave"}\n', "{}",
     SETUP.replace("record", "autosave", 1) % ('{"setup": {"seats": 2}}', "") + '\n{"tea": 1}\n',
+    SETUP.replace("record", "autosave", 1) % ('{"setup": {"seats": 2}}', "") + '\n' + '{"go": 0}\n' * 250001,
 ]
 POSITIONS = [
     '{"seats": [{"tableau": ["Old Earth"]}, {}]}', '{"seats": [{"worlds": ["Public Works"]}, {}]}',

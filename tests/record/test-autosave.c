@@ -734,6 +734,66 @@ test_long_file (Place *place, gconstpointer data)
   assert_same (record, loaded);
 }
 
+/* In a thread */
+
+static void
+loaded_cb (GObject *file, GAsyncResult *result, gpointer data)
+{
+  *(GAsyncResult **) data = g_object_ref (result);
+}
+
+static OrreryRecord *
+load_async (Place *place, int *progress, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  orrery_record_load_async (place->file, progress, cancellable, loaded_cb, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return orrery_record_load_finish (place->file, result, error);
+}
+
+static gboolean
+cancel_cb (gpointer cancellable)
+{
+  g_cancellable_cancel (cancellable);
+  return G_SOURCE_REMOVE;
+}
+
+/* However long a game takes to read, it can be followed and stopped meanwhile. */
+static void
+test_load_async (Place *place, gconstpointer data)
+{
+  g_autoptr (OrreryRecord) record = begin (place, 20);
+  g_autoptr (OrreryRecord) loaded = NULL;
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GError) error = NULL;
+  g_autofree char *head = NULL;
+  g_autoptr (GString) text = NULL;
+  gsize length;
+  int progress = -1;
+
+  orrery_record_set_autosave (record, NULL, NULL);
+  get_contents (place, &head, &length);
+  text = g_string_new_len (head, (gssize) length);
+  for (guint i = 0; i < 200000; i++)
+    g_string_append (text, i % 2 == 0 ? "{\"go\": 0}\n" : "{\"go\": 3}\n");
+  set_contents (place, text->str, text->len);
+
+  g_timeout_add (5, cancel_cb, cancellable);
+  loaded = load_async (place, &progress, cancellable, &error);
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_null (loaded);
+  g_assert_cmpint (progress, <, 500);
+  g_clear_error (&error);
+
+  loaded = load_async (place, &progress, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (progress, >=, 500);
+  g_assert_cmpuint (orrery_record_get_point (loaded), ==, 3);
+  g_assert_cmpuint (orrery_record_get_n_answers (loaded), ==, orrery_record_get_n_answers (record));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -758,6 +818,7 @@ main (int argc, char *argv[])
     { "/record/autosave/lock", test_lock },
     { "/record/autosave/hold", test_hold },
     { "/record/autosave/long-file", test_long_file },
+    { "/record/autosave/load-async", test_load_async },
   };
 
   g_test_init (&argc, &argv, NULL);
