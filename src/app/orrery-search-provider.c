@@ -6,6 +6,8 @@
 #include "app/orrery-search-provider.h"
 
 #include "catalog/orrery-search.h"
+#include "games/orrery-catalogs.h"
+#include "games/roll/catalog/orrery-roll-entry.h"
 #include "widgets/art/orrery-picture.h"
 
 enum

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "orrery-catalog.h"
+#include "orrery-concepts.h"
 
 G_BEGIN_DECLS
 
@@ -11,9 +12,11 @@ struct _OrreryCatalog
 {
   GObject parent_instance;
 
-  GPtrArray   *entries;
-  GHashTable  *by_id;
-  OrreryIndex *index; /* made by the first search */
+  const OrreryCatalogGame *game;
+  GPtrArray      *entries;
+  GHashTable     *by_id;
+  OrreryConcepts *concepts;
+  OrreryIndex    *index; /* made by the first search */
 };
 
 /* Appends a new entry of its own; the id must be new. */
@@ -27,8 +30,5 @@ gboolean     orrery_catalog_load (OrreryCatalog        *self,
                                   GError              **error);
 
 OrreryIndex *orrery_catalog_get_index (OrreryCatalog *self);
-
-/* What orrery_catalog_get_default keeps, loaded anew. */
-OrreryCatalog *orrery_catalog_load_default (GError **error);
 
 G_END_DECLS

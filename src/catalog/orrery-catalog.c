@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-#define RESOURCE_FOLDER "/io/github/orrerytable/Orrery/roll"
+#define RESOURCE_FOLDER "/io/github/orrerytable/Orrery"
 
 static void list_model_init (GListModelInterface *iface);
 
@@ -21,7 +21,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryCatalog, orrery_catalog, G_TYPE_OBJECT,
 static gboolean
 is_of_every_game (const char *name)
 {
-  return strcmp (name, ORRERY_HELP_FILE) == 0;
+  return strcmp (name, ORRERY_HELP_FILE) == 0 || g_str_has_prefix (name, ORRERY_SEARCH_FOLDER);
 }
 
 static GBytes *
@@ -90,6 +90,7 @@ orrery_catalog_finalize (GObject *object)
     ((OrreryEntry *) g_ptr_array_index (self->entries, i))->catalog = NULL;
 
   g_clear_pointer (&self->index, orrery_index_free);
+  g_clear_pointer (&self->concepts, orrery_concepts_free);
   g_hash_table_unref (self->by_id);
   g_ptr_array_unref (self->entries);
 
@@ -107,15 +108,20 @@ orrery_catalog_init (OrreryCatalog *self)
 {
   self->entries = g_ptr_array_new_with_free_func (g_object_unref);
   self->by_id = g_hash_table_new (g_str_hash, g_str_equal);
+  self->concepts = orrery_concepts_new ();
 }
 
 OrreryCatalog *
-orrery_catalog_new (OrreryCatalogReader   reader,
-                    gpointer              data,
-                    GError              **error)
+orrery_catalog_new (const OrreryCatalogGame  *game,
+                    OrreryCatalogReader       reader,
+                    gpointer                  data,
+                    GError                  **error)
 {
   g_autoptr (OrreryCatalog) self = g_object_new (ORRERY_TYPE_CATALOG, NULL);
 
+  g_return_val_if_fail (game != NULL && game->n_facets < ORRERY_MAX_FACETS, NULL);
+
+  self->game = game;
   if (!orrery_catalog_load (self, reader, data, error))
     return NULL;
 
@@ -123,47 +129,40 @@ orrery_catalog_new (OrreryCatalogReader   reader,
 }
 
 OrreryCatalog *
-orrery_catalog_new_for_path (const char  *folder,
-                             GError     **error)
+orrery_catalog_new_for_path (const OrreryCatalogGame  *game,
+                             const char               *folder,
+                             GError                  **error)
 {
   g_return_val_if_fail (folder != NULL, NULL);
 
-  return orrery_catalog_new (read_file, (gpointer) folder, error);
+  return orrery_catalog_new (game, read_file, (gpointer) folder, error);
 }
 
 OrreryCatalog *
-orrery_catalog_new_for_resource (const char  *folder,
-                                 GError     **error)
+orrery_catalog_new_for_resource (const OrreryCatalogGame  *game,
+                                 const char               *folder,
+                                 GError                  **error)
 {
   g_return_val_if_fail (folder != NULL, NULL);
 
-  return orrery_catalog_new (read_resource, (gpointer) folder, error);
+  return orrery_catalog_new (game, read_resource, (gpointer) folder, error);
 }
 
 OrreryCatalog *
-orrery_catalog_load_default (GError **error)
+orrery_catalog_new_for_game (const OrreryCatalogGame  *game,
+                             GError                  **error)
 {
   const char *data_dir = g_getenv ("ORRERY_DATA_DIR");
+  g_autofree char *inside = g_build_path ("/", RESOURCE_FOLDER, game->id, NULL);
+  g_autofree char *pieces = g_build_path ("/", inside, game->pieces, NULL);
   g_autofree char *folder = NULL;
 
   if (data_dir == NULL
-      && g_resources_get_info (RESOURCE_FOLDER "/tiles.json", G_RESOURCE_LOOKUP_FLAGS_NONE,
-                               NULL, NULL, NULL))
-    return orrery_catalog_new_for_resource (RESOURCE_FOLDER, error);
+      && g_resources_get_info (pieces, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL))
+    return orrery_catalog_new_for_resource (game, inside, error);
 
-  folder = g_build_filename (data_dir != NULL ? data_dir : ORRERY_DATADIR, "roll", NULL);
-  return orrery_catalog_new_for_path (folder, error);
-}
-
-OrreryCatalog *
-orrery_catalog_get_default (GError **error)
-{
-  static OrreryCatalog *catalog;
-
-  if (catalog == NULL)
-    catalog = orrery_catalog_load_default (error);
-
-  return catalog;
+  folder = g_build_filename (data_dir != NULL ? data_dir : ORRERY_DATADIR, game->id, NULL);
+  return orrery_catalog_new_for_path (game, folder, error);
 }
 
 OrreryEntry *
@@ -174,6 +173,7 @@ orrery_catalog_add (OrreryCatalog *self,
   OrreryEntry *entry = g_object_new (ORRERY_TYPE_ENTRY, NULL);
 
   entry->kind = kind;
+  entry->facets[ORRERY_FACET_KIND] = 1u << kind;
   entry->id = g_strdup (id);
   entry->index = self->entries->len;
   entry->catalog = self;
@@ -233,29 +233,34 @@ orrery_catalog_lookup_name (OrreryCatalog *self,
   return NULL;
 }
 
-/* Faces and dice are loaded first and in their order. */
-OrreryEntry *
-orrery_catalog_lookup_face (OrreryCatalog *self,
-                            int            face)
+static char *
+dup_kind_name (guint kind)
 {
-  g_return_val_if_fail (ORRERY_IS_CATALOG (self), NULL);
-
-  if (face < 0 || face >= ROLL_N_FACES)
-    return NULL;
-
-  return orrery_catalog_get_entry (self, (guint) face);
+  return g_strdup (orrery_kind_get_plural (kind));
 }
 
-OrreryEntry *
-orrery_catalog_lookup_die (OrreryCatalog *self,
-                           int            colour)
+guint
+orrery_catalog_get_n_facets (OrreryCatalog *self)
 {
-  g_return_val_if_fail (ORRERY_IS_CATALOG (self), NULL);
+  g_return_val_if_fail (ORRERY_IS_CATALOG (self), 0);
 
-  if (colour < 0 || colour >= ROLL_N_COLOURS)
-    return NULL;
+  return self->game->n_facets + 1;
+}
 
-  return orrery_catalog_get_entry (self, (guint) (ROLL_N_FACES + colour));
+const OrreryFacetInfo *
+orrery_catalog_get_facet (OrreryCatalog *self,
+                          guint          facet)
+{
+  static const char *kinds[ORRERY_N_KINDS + 1];
+  static const OrreryFacetInfo by_kind = { "kind", kinds, dup_kind_name };
+
+  g_return_val_if_fail (ORRERY_IS_CATALOG (self) && facet <= self->game->n_facets, NULL);
+
+  if (facet != ORRERY_FACET_KIND)
+    return &self->game->facets[facet - 1];
+  for (guint i = 0; i < ORRERY_N_KINDS; i++)
+    kinds[i] = orrery_kind_get_id (i);
+  return &by_kind;
 }
 
 OrreryIndex *

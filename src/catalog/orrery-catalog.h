@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Everything that can be looked up, as a list model of OrreryEntry: the tiles' faces first, then
- * dice, rules in the order of the round, reminders, rulings, terms. */
+/* Everything that can be looked up, as a list model of OrreryEntry: the pieces of the game first,
+ * then rules in the order of the round, reminders, rulings, terms. */
 #pragma once
 
 #include <gio/gio.h>
+#include <json-glib/json-glib.h>
 
 #include "orrery-entry.h"
 
@@ -21,26 +22,57 @@ typedef enum
 #define ORRERY_TYPE_CATALOG (orrery_catalog_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryCatalog, orrery_catalog, ORRERY, CATALOG, GObject)
 
+typedef struct _OrreryLoader OrreryLoader;
+
+/* Something that entries can be told apart by: "colour", with the values "red", "brown" … */
+typedef struct
+{
+  const char        *id;
+  const char *const *values; /* ids; ended by NULL */
+  char            *(*dup_name) (guint value); /* for people, translated */
+} OrreryFacetInfo;
+
+/* What a game brings to its catalogue. */
+typedef struct
+{
+  const char            *id;      /* its folder below data/ */
+  const char            *pieces;  /* the file that load_pieces reads */
+  const OrreryFacetInfo *facets;  /* numbered from 1 on: 0 is ORRERY_FACET_KIND */
+  guint                  n_facets;
+  guint                  phases;  /* the facet that rules name their phases by */
+  const char *const     *powers;  /* what pieces can do, as rules name it; ended by NULL */
+
+  void     (*load_pieces) (OrreryLoader *loader, JsonObject *root);
+  /* Whether a piece changes how a rule works, where the rule does not name the piece itself. */
+  gboolean (*bends)    (OrreryEntry *piece, OrreryEntry *rule);
+  int      (*liken)    (OrreryEntry *a, OrreryEntry *b); /* how alike two pieces are */
+  gboolean (*combines) (OrreryEntry *a, OrreryEntry *b); /* make each other better */
+} OrreryCatalogGame;
+
 /* What is true of every game lies beside their folders, not in one of them. */
 #define ORRERY_HELP_FILE "help.json"
+#define ORRERY_SEARCH_FOLDER "search/"
 
-/* Hands out one data file by its name, "tiles.json"; NULL without an error leaves it out. */
+/* Hands out one data file by its name, "rules.json"; NULL without an error leaves it out. */
 typedef GBytes *(*OrreryCatalogReader) (const char  *name,
                                         gpointer     data,
                                         GError     **error);
 
-OrreryCatalog *orrery_catalog_new          (OrreryCatalogReader   reader,
-                                            gpointer              data,
-                                            GError              **error);
-OrreryCatalog *orrery_catalog_new_for_path (const char           *folder,
-                                            GError              **error);
+OrreryCatalog *orrery_catalog_new          (const OrreryCatalogGame *game,
+                                            OrreryCatalogReader      reader,
+                                            gpointer                 data,
+                                            GError                 **error);
+OrreryCatalog *orrery_catalog_new_for_path (const OrreryCatalogGame *game,
+                                            const char              *folder,
+                                            GError                 **error);
 /* From a GResource folder, "/io/github/orrerytable/Orrery/roll". */
-OrreryCatalog *orrery_catalog_new_for_resource (const char       *folder,
-                                                GError          **error);
-
-/* The one catalogue of this program, loaded when first asked for: from $ORRERY_DATA_DIR/roll, else
- * from the program's resources, else from where it was installed. Borrowed. */
-OrreryCatalog *orrery_catalog_get_default  (GError              **error);
+OrreryCatalog *orrery_catalog_new_for_resource (const OrreryCatalogGame *game,
+                                                const char              *folder,
+                                                GError                 **error);
+/* From the game's folder in $ORRERY_DATA_DIR, else from the program's resources, else from where it
+ * was installed. */
+OrreryCatalog *orrery_catalog_new_for_game (const OrreryCatalogGame *game,
+                                            GError                 **error);
 
 OrreryEntry   *orrery_catalog_get_entry    (OrreryCatalog        *self,
                                             guint                 index);
@@ -51,9 +83,10 @@ OrreryEntry   *orrery_catalog_lookup       (OrreryCatalog        *self,
                                             const char           *id);
 OrreryEntry   *orrery_catalog_lookup_name  (OrreryCatalog        *self,
                                             const char           *name); /* folded */
-OrreryEntry   *orrery_catalog_lookup_face  (OrreryCatalog        *self,
-                                            int                   face);
-OrreryEntry   *orrery_catalog_lookup_die   (OrreryCatalog        *self,
-                                            int                   colour);
+
+/* Facets and their values. */
+guint          orrery_catalog_get_n_facets (OrreryCatalog        *self);
+const OrreryFacetInfo *orrery_catalog_get_facet (OrreryCatalog   *self,
+                                                 guint            facet);
 
 G_END_DECLS

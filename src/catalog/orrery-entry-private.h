@@ -19,40 +19,24 @@ struct _OrreryEntry
   char         *summary; /* the same */
   char         *example;
   char         *why;
-  char         *power_text[ROLL_MAX_POWERS];
-  char         *placing_text;
-  char         *bonus_text;
+  char         *parts[ORRERY_MAX_PARTS];
 
   char        **keywords;
   char        **links;   /* ids: declared, or what a ruling is about */
   char        **tiles;   /* ids of tiles that bend this rule although no power of theirs tells */
   char         *parent;  /* id */
   guint         depth;
-  guint32       bent_by; /* mask of RollPowerKind */
+  guint32       bent_by; /* a rule: mask of the powers, by their place in the game's list */
 
-  int           face;
-  int           die;
-  guint         phases;
+  int           piece;
+  int           reverse; /* index of the entry on its other side, or -1 */
   guint         cost;
-  guint         colours;
-  guint         powers;
-  gboolean      reassign;
-  gboolean      immediate;
-  gboolean      bonus;
+  guint         facets[ORRERY_MAX_FACETS];
+  guint         mentions[ORRERY_MAX_FACETS]; /* values that it only speaks of */
+  int           means_facet; /* it is the entry about a value of this facet; -1: about none */
+  guint         means_value;
 
   gpointer      catalog; /* not owned; it outlives its entries */
 };
-
-/* Fills in what filters look at from the engine's tables. */
-void  orrery_entry_set_face (OrreryEntry *self,
-                             int          face);
-void  orrery_entry_set_die  (OrreryEntry *self,
-                             int          die);
-
-/* Colours of worlds and of dice that a face's powers and bonus speak of; 0 where any will do. */
-guint orrery_face_world_colours (const RollFace *face);
-guint orrery_face_die_colours   (const RollFace *face);
-/* Colours of the dice that it gives. */
-guint orrery_face_gain_colours  (const RollFace *face);
 
 G_END_DECLS

@@ -18,7 +18,6 @@ enum
   PROP_NAME,
   PROP_SUMMARY,
   PROP_KIND,
-  PROP_FACE,
   N_PROPS
 };
 
@@ -71,9 +70,6 @@ orrery_entry_get_property (GObject    *object,
     case PROP_KIND:
       g_value_set_string (value, orrery_kind_get_name (self->kind));
       break;
-    case PROP_FACE:
-      g_value_set_int (value, self->face);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -91,10 +87,8 @@ orrery_entry_finalize (GObject *object)
   g_free (self->summary);
   g_free (self->example);
   g_free (self->why);
-  for (guint i = 0; i < ROLL_MAX_POWERS; i++)
-    g_free (self->power_text[i]);
-  g_free (self->placing_text);
-  g_free (self->bonus_text);
+  for (guint i = 0; i < ORRERY_MAX_PARTS; i++)
+    g_free (self->parts[i]);
   g_strfreev (self->keywords);
   g_strfreev (self->links);
   g_strfreev (self->tiles);
@@ -116,15 +110,15 @@ orrery_entry_class_init (OrreryEntryClass *klass)
   properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
   properties[PROP_SUMMARY] = g_param_spec_string ("summary", NULL, NULL, NULL, flags);
   properties[PROP_KIND] = g_param_spec_string ("kind", NULL, NULL, NULL, flags);
-  properties[PROP_FACE] = g_param_spec_int ("face", NULL, NULL, -1, ROLL_N_FACES - 1, -1, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void
 orrery_entry_init (OrreryEntry *self)
 {
-  self->face = -1;
-  self->die = -1;
+  self->piece = -1;
+  self->reverse = -1;
+  self->means_facet = -1;
   self->cost = ORRERY_NO_COST;
 }
 
@@ -242,60 +236,29 @@ orrery_entry_get_source (OrreryEntry *self)
 }
 
 int
-orrery_entry_get_face (OrreryEntry *self)
+orrery_entry_get_piece (OrreryEntry *self)
 {
   g_return_val_if_fail (ORRERY_IS_ENTRY (self), -1);
 
-  return self->face;
-}
-
-const RollFace *
-orrery_entry_get_roll_face (OrreryEntry *self)
-{
-  g_return_val_if_fail (ORRERY_IS_ENTRY (self), NULL);
-
-  return self->face >= 0 ? &roll_faces[self->face] : NULL;
-}
-
-int
-orrery_entry_get_die (OrreryEntry *self)
-{
-  g_return_val_if_fail (ORRERY_IS_ENTRY (self), -1);
-
-  return self->die;
+  return self->piece;
 }
 
 const char *
-orrery_entry_get_power_text (OrreryEntry *self,
-                             guint        power)
+orrery_entry_get_part (OrreryEntry *self,
+                       guint        part)
 {
   g_return_val_if_fail (ORRERY_IS_ENTRY (self), NULL);
 
-  return power < ROLL_MAX_POWERS ? self->power_text[power] : NULL;
-}
-
-const char *
-orrery_entry_get_placing_text (OrreryEntry *self)
-{
-  g_return_val_if_fail (ORRERY_IS_ENTRY (self), NULL);
-
-  return self->placing_text;
-}
-
-const char *
-orrery_entry_get_bonus_text (OrreryEntry *self)
-{
-  g_return_val_if_fail (ORRERY_IS_ENTRY (self), NULL);
-
-  return self->bonus_text;
+  return part < ORRERY_MAX_PARTS ? self->parts[part] : NULL;
 }
 
 guint
-orrery_entry_get_phases (OrreryEntry *self)
+orrery_entry_get_facet (OrreryEntry *self,
+                        guint        facet)
 {
-  g_return_val_if_fail (ORRERY_IS_ENTRY (self), 0);
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self) && facet < ORRERY_MAX_FACETS, 0);
 
-  return self->phases;
+  return self->facets[facet];
 }
 
 guint
@@ -304,46 +267,6 @@ orrery_entry_get_cost (OrreryEntry *self)
   g_return_val_if_fail (ORRERY_IS_ENTRY (self), ORRERY_NO_COST);
 
   return self->cost;
-}
-
-guint
-orrery_entry_get_colours (OrreryEntry *self)
-{
-  g_return_val_if_fail (ORRERY_IS_ENTRY (self), 0);
-
-  return self->colours;
-}
-
-guint
-orrery_entry_get_powers (OrreryEntry *self)
-{
-  g_return_val_if_fail (ORRERY_IS_ENTRY (self), 0);
-
-  return self->powers;
-}
-
-gboolean
-orrery_entry_has_reassign (OrreryEntry *self)
-{
-  g_return_val_if_fail (ORRERY_IS_ENTRY (self), FALSE);
-
-  return self->reassign;
-}
-
-gboolean
-orrery_entry_is_immediate (OrreryEntry *self)
-{
-  g_return_val_if_fail (ORRERY_IS_ENTRY (self), FALSE);
-
-  return self->immediate;
-}
-
-gboolean
-orrery_entry_has_bonus (OrreryEntry *self)
-{
-  g_return_val_if_fail (ORRERY_IS_ENTRY (self), FALSE);
-
-  return self->bonus;
 }
 
 guint

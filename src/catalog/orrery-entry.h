@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One thing that can be looked up: a tile's face, a die, a rule, a ruling, a word. Entries never
- * change, and belong to their catalogue. */
+/* One thing that can be looked up: a piece of a game, a rule, a ruling, a word. Entries never change,
+ * and belong to their catalogue. */
 #pragma once
 
 #include <glib-object.h>
-
-#include "games/roll/rules/data.h"
 
 G_BEGIN_DECLS
 
@@ -31,26 +29,12 @@ typedef enum
   ORRERY_SOURCE_READING /* neither is clear: what we play by */
 } OrrerySource;
 
-/* What sort of power a development has; bits of a mask. */
-typedef enum
+enum
 {
-  ORRERY_POWER_REASSIGN = 1 << 0, /* moves dice in Assign, Dictate included */
-  ORRERY_POWER_WORKERS  = 1 << 1, /* extra workers */
-  ORRERY_POWER_TILES    = 1 << 2, /* draws, places or rearranges tiles */
-  ORRERY_POWER_CREDITS  = 1 << 3,
-  ORRERY_POWER_CHIPS    = 1 << 4, /* VP chips */
-  ORRERY_POWER_TRADE    = 1 << 5,
-  ORRERY_POWER_CONSUME  = 1 << 6,
-  ORRERY_POWER_DISCOUNT = 1 << 7,
-  ORRERY_POWER_KEEP     = 1 << 8, /* used dice go to the cup */
-  ORRERY_POWER_GOODS    = 1 << 9, /* more goods a world */
-  ORRERY_POWER_DICE     = 1 << 10 /* gives dice when placed */
-} OrreryPowerGroup;
-
-#define ORRERY_N_POWER_GROUPS 11
-
-/* In a mask of phases, beside ROLL_BIT (ROLL_EXPLORE) and so on. */
-#define ORRERY_PHASE_ASSIGN ROLL_BIT (ROLL_N_PHASES)
+  ORRERY_FACET_KIND,       /* the one facet that is the same for every game; its values: OrreryKind */
+  ORRERY_MAX_FACETS = 12,
+  ORRERY_MAX_PARTS = 8
+};
 
 #define ORRERY_NO_COST 0xff
 
@@ -75,26 +59,16 @@ const char  *orrery_entry_get_summary   (OrreryEntry *self);
 
 OrrerySource orrery_entry_get_source    (OrreryEntry *self);
 
-/* Index into roll_faces, or -1. */
-int          orrery_entry_get_face      (OrreryEntry *self);
-const RollFace *orrery_entry_get_roll_face (OrreryEntry *self); /* NULL: no tile */
-/* RollColour of a die, or -1. */
-int          orrery_entry_get_die       (OrreryEntry *self);
+/* Which piece of its game it is; -1: none. What the number means only the game knows. */
+int          orrery_entry_get_piece     (OrreryEntry *self);
+/* A piece's text comes in parts, which its game numbers; NULL where there is none. */
+const char  *orrery_entry_get_part      (OrreryEntry *self,
+                                         guint        part);
 
-/* One text a power of roll_faces[face], in its order; NULL beyond the last. */
-const char  *orrery_entry_get_power_text   (OrreryEntry *self,
-                                            guint        power);
-const char  *orrery_entry_get_placing_text (OrreryEntry *self); /* NULL: does nothing once */
-const char  *orrery_entry_get_bonus_text   (OrreryEntry *self); /* NULL: no bonus */
-
-/* What filters look at. */
-guint        orrery_entry_get_phases    (OrreryEntry *self); /* mask, ORRERY_PHASE_ASSIGN too */
+/* What filters look at: the values that it has of a facet, as a mask. */
+guint        orrery_entry_get_facet     (OrreryEntry *self,
+                                         guint        facet);
 guint        orrery_entry_get_cost      (OrreryEntry *self); /* ORRERY_NO_COST */
-guint        orrery_entry_get_colours   (OrreryEntry *self); /* mask of RollColour, gray too */
-guint        orrery_entry_get_powers    (OrreryEntry *self); /* mask of OrreryPowerGroup */
-gboolean     orrery_entry_has_reassign  (OrreryEntry *self);
-gboolean     orrery_entry_is_immediate  (OrreryEntry *self); /* does something when placed */
-gboolean     orrery_entry_has_bonus     (OrreryEntry *self); /* a "6+" development */
 
 /* Rules stand in the order of the round; this is how deep below the top. */
 guint        orrery_entry_get_depth     (OrreryEntry *self);
@@ -102,10 +76,7 @@ guint        orrery_entry_get_depth     (OrreryEntry *self);
 /* Words for people, translated; orrery_kind_get_id is for files and commands ("ruling"). */
 const char  *orrery_kind_get_id         (OrreryKind kind);
 const char  *orrery_kind_get_name       (OrreryKind kind);
-/* RollPhase, wild too; ROLL_N_SIDES is Assign. */
-const char  *orrery_phase_get_name      (guint phase);
-const char  *orrery_colour_get_name     (guint colour); /* "Military"; gray too */
-const char  *orrery_colour_get_word     (guint colour); /* "Red"; dice only */
-const char  *orrery_power_group_get_name (OrreryPowerGroup group);
+/* Of all such entries: "Developments". */
+const char  *orrery_kind_get_plural     (OrreryKind kind);
 
 G_END_DECLS

@@ -11,55 +11,7 @@
 
 /* "phase 3", "rare elements": no filter is longer. */
 #define MOST_WORDS 2
-
-static const guint counts[ORRERY_N_FACETS] = {
-  [ORRERY_FACET_KIND] = ORRERY_N_KINDS,
-  [ORRERY_FACET_SET] = 3,
-  [ORRERY_FACET_PHASE] = ROLL_N_PHASES + 1,
-  [ORRERY_FACET_COST] = 7,
-  [ORRERY_FACET_COLOUR] = ROLL_N_COLOURS + 1,
-  [ORRERY_FACET_POWER] = ORRERY_N_POWER_GROUPS,
-  [ORRERY_FACET_REASSIGN] = 1,
-  [ORRERY_FACET_IMMEDIATE] = 1,
-  [ORRERY_FACET_BONUS] = 1,
-  [ORRERY_FACET_SAVED] = 1,
-};
-
-static guint *
-mask_of (OrreryFilter *filter, OrreryFacet facet)
-{
-  switch (facet)
-    {
-    case ORRERY_FACET_KIND:
-      return &filter->kinds;
-    case ORRERY_FACET_SET:
-      return &filter->sets;
-    case ORRERY_FACET_PHASE:
-      return &filter->phases;
-    case ORRERY_FACET_COST:
-      return &filter->costs;
-    case ORRERY_FACET_COLOUR:
-      return &filter->colours;
-    case ORRERY_FACET_POWER:
-      return &filter->powers;
-    case ORRERY_FACET_REASSIGN:
-    case ORRERY_FACET_IMMEDIATE:
-    case ORRERY_FACET_BONUS:
-    case ORRERY_FACET_SAVED:
-    case ORRERY_N_FACETS:
-    default:
-      return NULL;
-    }
-}
-
-static gboolean *
-flag_of (OrreryFacets *facets, OrreryFacet facet)
-{
-  return facet == ORRERY_FACET_REASSIGN    ? &facets->filter.reassign
-         : facet == ORRERY_FACET_IMMEDIATE ? &facets->filter.immediate
-         : facet == ORRERY_FACET_BONUS     ? &facets->filter.bonus
-                                           : &facets->saved;
-}
+#define MOST_VALUES 32 /* of a facet: the bits of a mask */
 
 gboolean
 orrery_facets_is_empty (const OrreryFacets *facets)
@@ -70,111 +22,66 @@ orrery_facets_is_empty (const OrreryFacets *facets)
 gboolean
 orrery_facets_get (const OrreryFacets *facets, OrreryFacet facet, guint value)
 {
-  OrreryFacets copy = *facets;
-  guint *mask = mask_of (&copy.filter, facet);
+  if (facet == ORRERY_FACET_SAVED)
+    return facets->saved;
 
-  return mask != NULL ? (*mask >> value) & 1 : *flag_of (&copy, facet);
+  g_return_val_if_fail (facet < ORRERY_MAX_FACETS && value < MOST_VALUES, FALSE);
+
+  return (facets->filter.masks[facet] >> value) & 1;
 }
 
 void
 orrery_facets_set (OrreryFacets *facets, OrreryFacet facet, guint value, gboolean on)
 {
-  guint *mask = mask_of (&facets->filter, facet);
+  if (facet == ORRERY_FACET_SAVED)
+    {
+      facets->saved = on;
+      return;
+    }
 
-  if (mask == NULL)
-    *flag_of (facets, facet) = on;
-  else if (on)
-    *mask |= 1u << value;
+  g_return_if_fail (facet < ORRERY_MAX_FACETS && value < MOST_VALUES);
+
+  if (on)
+    facets->filter.masks[facet] |= 1u << value;
   else
-    *mask &= ~(1u << value);
+    facets->filter.masks[facet] &= ~(1u << value);
 }
 
 guint
-orrery_facet_count (OrreryFacet facet)
+orrery_facet_count (OrreryCatalog *catalog, OrreryFacet facet)
 {
-  return counts[facet];
-}
+  if (facet == ORRERY_FACET_SAVED)
+    return 1;
+  if (facet >= orrery_catalog_get_n_facets (catalog))
+    return 0;
 
-static const char *
-kind_plural (OrreryKind kind)
-{
-  switch (kind)
-    {
-    case ORRERY_KIND_DEVELOPMENT:
-      return _("Developments");
-    case ORRERY_KIND_WORLD:
-      return _("Worlds");
-    case ORRERY_KIND_DIE:
-      return _("Dice");
-    case ORRERY_KIND_RULE:
-      return _("Rules");
-    case ORRERY_KIND_RULING:
-      return _("Rulings");
-    case ORRERY_KIND_TERM:
-      return _("Glossary");
-    case ORRERY_KIND_REMINDER:
-      return _("Often forgotten");
-    case ORRERY_KIND_HELP:
-      return _("Help");
-    case ORRERY_N_KINDS:
-    default:
-      return "";
-    }
-}
-
-static const char *
-set_name (RollSet set)
-{
-  return set == ROLL_SET_GAME      ? _("Game tiles")
-         : set == ROLL_SET_FACTION ? _("Factions")
-                                   : _("Home worlds");
+  return g_strv_length ((char **) orrery_catalog_get_facet (catalog, facet)->values);
 }
 
 char *
-orrery_facet_name (OrreryFacet facet, guint value)
+orrery_facet_name (OrreryCatalog *catalog, OrreryFacet facet, guint value)
 {
-  switch (facet)
-    {
-    case ORRERY_FACET_KIND:
-      return g_strdup (kind_plural (value));
-    case ORRERY_FACET_SET:
-      return g_strdup (set_name (value));
-    case ORRERY_FACET_PHASE:
-      return g_strdup (orrery_phase_get_name (value == ROLL_N_PHASES ? ROLL_N_SIDES : value));
-    case ORRERY_FACET_COST:
-      return g_strdup_printf (_("Cost %u"), value);
-    case ORRERY_FACET_COLOUR:
-      return g_strdup (orrery_colour_get_name (value));
-    case ORRERY_FACET_POWER:
-      return g_strdup (orrery_power_group_get_name (1u << value));
-    case ORRERY_FACET_REASSIGN:
-      return g_strdup (_("Reassign"));
-    case ORRERY_FACET_IMMEDIATE:
-      return g_strdup (_("When placed"));
-    case ORRERY_FACET_BONUS:
-      return g_strdup (_("6+"));
-    case ORRERY_FACET_SAVED:
-      return g_strdup (_("Saved"));
-    case ORRERY_N_FACETS:
-    default:
-      g_return_val_if_reached (g_strdup (""));
-    }
+  if (facet == ORRERY_FACET_SAVED)
+    return g_strdup (_("Saved"));
+
+  g_return_val_if_fail (value < orrery_facet_count (catalog, facet), NULL);
+
+  return orrery_catalog_get_facet (catalog, facet)->dup_name (value);
 }
 
 gboolean
 orrery_facets_next (const OrreryFacets *facets, guint *at, OrreryFacet *facet, guint *value)
 {
-  guint first = 0;
-
-  for (guint f = 0; f < ORRERY_N_FACETS; first += counts[f++])
-    for (guint v = 0; v < counts[f]; v++)
-      if (first + v >= *at && orrery_facets_get (facets, f, v))
+  for (; *at <= ORRERY_FACET_SAVED * MOST_VALUES; (*at)++)
+    {
+      *facet = *at / MOST_VALUES;
+      *value = *at % MOST_VALUES;
+      if (orrery_facets_get (facets, *facet, *value))
         {
-          *at = first + v + 1;
-          *facet = f;
-          *value = v;
+          (*at)++;
           return TRUE;
         }
+    }
   return FALSE;
 }
 

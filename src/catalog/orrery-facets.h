@@ -7,20 +7,9 @@
 
 G_BEGIN_DECLS
 
-typedef enum
-{
-  ORRERY_FACET_KIND,      /* OrreryKind */
-  ORRERY_FACET_SET,       /* RollSet */
-  ORRERY_FACET_PHASE,     /* RollPhase; ROLL_N_PHASES: Assign */
-  ORRERY_FACET_COST,
-  ORRERY_FACET_COLOUR,    /* RollColour, gray too */
-  ORRERY_FACET_POWER,     /* number of the bit of an OrreryPowerGroup */
-  ORRERY_FACET_REASSIGN,  /* these have no value */
-  ORRERY_FACET_IMMEDIATE,
-  ORRERY_FACET_BONUS,
-  ORRERY_FACET_SAVED,
-  ORRERY_N_FACETS
-} OrreryFacet;
+/* A facet of the catalogue, or whether somebody has saved the entry. */
+typedef guint OrreryFacet;
+#define ORRERY_FACET_SAVED ORRERY_MAX_FACETS
 
 typedef struct
 {
@@ -37,10 +26,12 @@ void     orrery_facets_set      (OrreryFacets       *facets,
                                  guint               value,
                                  gboolean            on);
 
-/* How many values a facet has. */
-guint    orrery_facet_count     (OrreryFacet         facet);
+/* How many values a facet has; 0 if the catalogue has no such facet. */
+guint    orrery_facet_count     (OrreryCatalog      *catalog,
+                                 OrreryFacet         facet);
 /* "Developments", "Cost 4", "Reassign". */
-char    *orrery_facet_name      (OrreryFacet         facet,
+char    *orrery_facet_name      (OrreryCatalog      *catalog,
+                                 OrreryFacet         facet,
                                  guint               value);
 
 /* What is set, one after the other, from *at = 0 on; FALSE at the end. */

@@ -204,7 +204,7 @@ index_entry (OrreryIndex *self,
   add_text (builder, entry->index, ORRERY_FIELD_NAME, entry->name);
   for (guint i = 0; entry->keywords != NULL && entry->keywords[i] != NULL; i++)
     add_text (builder, entry->index, ORRERY_FIELD_KEYWORD, entry->keywords[i]);
-  if (entry->face >= 0)
+  if (entry->kind == ORRERY_KIND_DEVELOPMENT || entry->kind == ORRERY_KIND_WORLD)
     add_short_forms (builder, entry->index, entry->name);
   add_text (builder, entry->index, ORRERY_FIELD_TEXT, orrery_entry_get_plain (entry));
 }

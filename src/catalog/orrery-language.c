@@ -25,10 +25,6 @@ static const char *const words[ORRERY_N_WORDS] = {
   /* Translators: pairs of words of your language, with spaces between: who types the one finds the
    * other too. Begin with your words for the first pair; as many as you like. */
   NC_ ("search", "money=credits sell=trade planet=world points=vp lose=remove draw=scout"),
-  /* Translators: as in "cost 3"; other forms of it too, with spaces between. */
-  NC_ ("search", "cost"),
-  /* Translators: as in "phase 2". */
-  NC_ ("search", "phase"),
 };
 
 void
@@ -40,6 +36,14 @@ orrery_language_init (void)
   bindtextdomain (GETTEXT_PACKAGE, folder != NULL ? folder : ORRERY_LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
+}
+
+const char *
+orrery_language_get_code (void)
+{
+  /* Translators: the code of your language, if data/search and data/roll/concepts have a file of
+   * that name for it. */
+  return C_("search", "en");
 }
 
 const char *

@@ -9,6 +9,9 @@ G_BEGIN_DECLS
 /* For main: messages are those of $ORRERY_LOCALE_DIR, else those that were installed. */
 void        orrery_language_init      (void);
 
+/* The language of the messages, "de"; "en" without any. */
+const char *orrery_language_get_code  (void);
+
 /* The translation of a text of the data files: member of the entry with this id. */
 const char *orrery_language_translate (const char *id,
                                        const char *member,
@@ -21,8 +24,6 @@ typedef enum
   ORRERY_WORDS_QUESTION, /* of somebody who wants an answer rather than a thing */
   ORRERY_WORDS_ENDING,   /* what a word may end in and still be the same */
   ORRERY_WORDS_SYNONYM,  /* by turns: a word, and another that is looked for as well */
-  ORRERY_WORDS_COST,
-  ORRERY_WORDS_PHASE,
   ORRERY_N_WORDS
 } OrreryWords;
 

@@ -69,35 +69,33 @@ is_child (OrreryEntry *self,
 }
 
 static gboolean
+is_its_phase (OrreryEntry *self,
+              OrreryEntry *other)
+{
+  const OrreryCatalog *catalog = self->catalog;
+  guint phases = catalog->game->phases;
+
+  return other->means_facet == (int) phases
+         && (self->facets[phases] & (1u << other->means_value)) != 0;
+}
+
+static gboolean
 is_ruling_about (OrreryEntry *self,
                  OrreryEntry *other)
 {
   return other->kind == ORRERY_KIND_RULING && has_id (other->links, self->id);
 }
 
-/* A power bends a rule that names its kind, if it works in one of the rule's phases. */
 static gboolean
 is_bent_by (OrreryEntry *rule,
-            OrreryEntry *tile)
+            OrreryEntry *piece)
 {
-  const RollFace *face;
+  const OrreryCatalog *catalog = rule->catalog;
 
-  if (rule->kind != ORRERY_KIND_RULE || tile->face < 0)
+  if (rule->kind != ORRERY_KIND_RULE || piece->piece < 0)
     return FALSE;
-  if (has_id (rule->tiles, tile->id))
-    return TRUE;
 
-  face = &roll_faces[tile->face];
-  for (guint i = 0; i < face->n_powers; i++)
-    {
-      const RollPower *power = &face->powers[i];
-
-      if ((rule->bent_by & (1u << power->kind)) != 0
-          && (power->phases == 0 || rule->phases == 0 || (rule->phases & power->phases) != 0))
-        return TRUE;
-    }
-
-  return FALSE;
+  return has_id (rule->tiles, piece->id) || catalog->game->bends (piece, rule);
 }
 
 static gboolean
@@ -105,63 +103,6 @@ bends (OrreryEntry *tile,
        OrreryEntry *rule)
 {
   return is_bent_by (rule, tile);
-}
-
-static int
-count_common_powers (const RollFace *a,
-                     const RollFace *b)
-{
-  int likeness = 0;
-
-  for (guint i = 0; i < a->n_powers; i++)
-    {
-      for (guint k = 0; k < b->n_powers; k++)
-        {
-          const RollPower *x = &a->powers[i];
-          const RollPower *y = &b->powers[k];
-
-          if (x->kind != y->kind)
-            continue;
-          likeness = MAX (likeness, 4 + 2 * ((x->phases & y->phases) != 0 || x->phases == y->phases)
-                                    + (x->colours == y->colours) + (x->to == y->to)
-                                    + (x->per == y->per && x->condition == y->condition));
-        }
-    }
-
-  return likeness;
-}
-
-static int
-compare_gains (const RollFace *a,
-               const RollFace *b)
-{
-  int likeness = 0;
-
-  for (guint i = 0; i < a->placing.n_gains; i++)
-    {
-      for (guint k = 0; k < b->placing.n_gains; k++)
-        {
-          const RollGain *x = &a->placing.gains[i];
-          const RollGain *y = &b->placing.gains[k];
-
-          if (x->colour == y->colour)
-            likeness += 2 + (x->to == y->to) + (x->count == y->count);
-        }
-    }
-
-  return likeness + 2 * (a->placing.remove_die && b->placing.remove_die);
-}
-
-static int
-get_likeness (const RollFace *a,
-              const RollFace *b)
-{
-  if (a->kind != b->kind)
-    return 0;
-  if (a->kind == ROLL_WORLD)
-    return compare_gains (a, b) + (a->colour == b->colour) * 2 - ABS ((int) a->cost - b->cost);
-
-  return count_common_powers (a, b) + compare_gains (a, b);
 }
 
 static int
@@ -178,47 +119,12 @@ compare_likeness (gconstpointer a,
 }
 
 static gboolean
-is_rare (guint colours)
-{
-  return colours != 0 && __builtin_popcount (colours) <= 2;
-}
-
-/* Whether a development's power or bonus looks at what the other tile brings. */
-static gboolean
-looks_at (const RollFace *development,
-          const RollFace *other)
-{
-  guint worlds = orrery_face_world_colours (development);
-  guint dice = orrery_face_die_colours (development);
-
-  if (development->kind != ROLL_DEVELOPMENT)
-    return FALSE;
-  if (other->kind == ROLL_WORLD && (worlds & ROLL_BIT (other->colour)) != 0)
-    return TRUE;
-  if (is_rare (dice) && (dice & orrery_face_gain_colours (other)) != 0)
-    return TRUE;
-  if (other->kind != ROLL_DEVELOPMENT)
-    return FALSE;
-  if (development->bonus.kind == ROLL_BONUS_REASSIGN_COSTS && other->reassign)
-    return TRUE;
-  for (guint i = 0; i < development->n_powers; i++)
-    if (development->powers[i].reassign_only && other->reassign)
-      return TRUE;
-
-  return (worlds & orrery_face_world_colours (other)) != 0
-         || (is_rare (dice) && is_rare (orrery_face_die_colours (other))
-             && (dice & orrery_face_die_colours (other)) != 0);
-}
-
-static gboolean
 combines (OrreryEntry *self,
           OrreryEntry *other)
 {
-  if (self->face < 0 || other->face < 0)
-    return FALSE;
+  const OrreryCatalog *catalog = self->catalog;
 
-  return looks_at (&roll_faces[self->face], &roll_faces[other->face])
-         || looks_at (&roll_faces[other->face], &roll_faces[self->face]);
+  return self->piece >= 0 && other->piece >= 0 && catalog->game->combines (self, other);
 }
 
 OrreryEntry *
@@ -226,10 +132,8 @@ orrery_entry_get_reverse (OrreryEntry *self)
 {
   g_return_val_if_fail (ORRERY_IS_ENTRY (self), NULL);
 
-  if (self->face < 0 || self->face >= ROLL_FIRST_HOME_FACE || self->catalog == NULL)
-    return NULL;
-
-  return orrery_catalog_lookup_face (self->catalog, ROLL_REVERSE_OF (self->face));
+  return self->reverse >= 0 && self->catalog != NULL
+           ? orrery_catalog_get_entry (self->catalog, (guint) self->reverse) : NULL;
 }
 
 OrreryEntry *
@@ -251,20 +155,9 @@ orrery_entry_list_children (OrreryEntry *self)
 GPtrArray *
 orrery_entry_list_phases (OrreryEntry *self)
 {
-  GPtrArray *list = new_list ();
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self), new_list ());
 
-  g_return_val_if_fail (ORRERY_IS_ENTRY (self), list);
-
-  if (self->catalog == NULL)
-    return list;
-
-  if (self->phases & ORRERY_PHASE_ASSIGN)
-    add_to_list (list, self, orrery_catalog_lookup (self->catalog, "assign"));
-  for (guint i = 0; i < ROLL_N_PHASES; i++)
-    if (self->phases & ROLL_BIT (i))
-      add_to_list (list, self, orrery_catalog_lookup (self->catalog, roll_phase_names[i]));
-
-  return list;
+  return list_where (self, is_its_phase);
 }
 
 GPtrArray *
@@ -280,20 +173,22 @@ orrery_entry_list_similar (OrreryEntry *self)
 {
   GPtrArray *list = new_list ();
   g_autoptr (GArray) likenesses = g_array_new (FALSE, FALSE, sizeof (Likeness));
+  OrreryCatalog *catalog;
 
   g_return_val_if_fail (ORRERY_IS_ENTRY (self), list);
 
-  if (self->face < 0 || self->catalog == NULL)
+  if (self->piece < 0 || self->catalog == NULL)
     return list;
 
-  for (int face = 0; face < ROLL_N_FACES; face++)
+  catalog = self->catalog;
+  for (guint i = 0; i < catalog->entries->len; i++)
     {
-      Likeness likeness = {
-        .entry = orrery_catalog_lookup_face (self->catalog, face),
-        .likeness = get_likeness (&roll_faces[self->face], &roll_faces[face]),
-      };
+      Likeness likeness = { .entry = g_ptr_array_index (catalog->entries, i) };
 
-      if (face != self->face && likeness.likeness >= LEAST_LIKENESS)
+      if (likeness.entry == self || likeness.entry->piece < 0)
+        continue;
+      likeness.likeness = catalog->game->liken (self, likeness.entry);
+      if (likeness.likeness >= LEAST_LIKENESS)
         g_array_append_val (likenesses, likeness);
     }
   g_array_sort (likenesses, compare_likeness);

@@ -269,14 +269,20 @@ static gboolean
 is_meant (const OrreryFilter *filter,
           OrreryEntry        *entry)
 {
-  if (entry->die >= 0)
-    return filter->colours == ROLL_BIT (entry->die);
+  return entry->means_facet >= 0
+         && filter->masks[entry->means_facet] == 1u << entry->means_value;
+}
 
-  for (guint i = 0; i < ROLL_N_PHASES; i++)
-    if (filter->phases == ROLL_BIT (i) && g_str_equal (entry->id, roll_phase_names[i]))
-      return TRUE;
+/* Whether the values that it speaks of would do, where those that it has do not. */
+static gboolean
+is_mentioned (const OrreryFilter *filter,
+              OrreryEntry        *entry)
+{
+  for (guint i = 0; i < ORRERY_MAX_FACETS; i++)
+    if (filter->masks[i] != 0 && (filter->masks[i] & entry->mentions[i]) == 0)
+      return FALSE;
 
-  return FALSE;
+  return TRUE;
 }
 
 static void
@@ -295,6 +301,8 @@ match_filter (OrreryCatalog      *catalog,
           matches[i].score = (guint16) MAX (matches[i].score, points);
           matches[i].how |= ORRERY_MATCH_FILTER | ORRERY_MATCH_STRONG;
         }
+      else if (matches[i].score > 0 && is_mentioned (filter, entry))
+        matches[i].how |= ORRERY_MATCH_FILTER | ORRERY_MATCH_STRONG;
     }
 }
 

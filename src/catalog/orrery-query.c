@@ -166,30 +166,55 @@ join_words (OrreryQuery      *query,
     }
 }
 
+/* Adds the concepts that ask for a value of a facet; how many words they take, 0 for none. */
 static guint
-add_term (OrreryQuery      *query,
-          const OrreryWord *words,
-          guint             n_words)
+read_filter (const OrreryConcepts *concepts,
+             const OrreryWord     *words,
+             guint                 n_words,
+             OrreryFilter         *filter)
+{
+  OrreryMeaning meaning;
+  gboolean found = FALSE;
+
+  *filter = (OrreryFilter) { 0 };
+  if (!orrery_concepts_match (concepts, words, n_words, &meaning))
+    return 0;
+  for (guint i = 0; i < meaning.n_concepts; i++)
+    found |= orrery_filter_add_concept (filter, orrery_concepts_get (concepts, meaning.concepts[i]));
+
+  return found ? MIN (meaning.n_words, 2) : 0;
+}
+
+static guint
+add_term (OrreryQuery          *query,
+          const OrreryConcepts *concepts,
+          const OrreryWord     *words,
+          guint                 n_words)
 {
   OrreryTerm *term = &query->terms[query->n_terms++];
-  guint n = orrery_filter_read (words, n_words, &term->filter);
+  guint n = read_filter (concepts, words, n_words, &term->filter);
+  gboolean has_number = FALSE;
 
   term->has_filter = n > 0;
   term->n_words = MAX (n, 1);
-  /* The words of a cost or of a phase's number are no words of a text. */
-  term->has_text = n < 2 || (term->filter.costs == 0 && term->filter.phases == 0);
   for (guint i = 0; i < term->n_words; i++)
-    term->words[i] = words[i];
+    {
+      term->words[i] = words[i];
+      has_number |= g_ascii_isdigit (words[i].folded[0]);
+    }
+  /* The words of a cost or of a phase's number are no words of a text. */
+  term->has_text = n < 2 || !has_number;
 
   return term->n_words;
 }
 
 /* With keep_little, little words are looked for like others. */
 static void
-add_terms (OrreryQuery      *query,
-           const OrreryWord *words,
-           guint             n_words,
-           gboolean          keep_little)
+add_terms (OrreryQuery          *query,
+           const OrreryConcepts *concepts,
+           const OrreryWord     *words,
+           guint                 n_words,
+           gboolean              keep_little)
 {
   guint i = 0;
 
@@ -198,32 +223,34 @@ add_terms (OrreryQuery      *query,
       if (!keep_little && orrery_index_is_little_word (words[i].folded))
         i++;
       else
-        i += add_term (query, words + i, n_words - i);
+        i += add_term (query, concepts, words + i, n_words - i);
     }
 }
 
-/* "genes world 4", "dev 6": beside a kind or a colour a lone number is a cost. */
+/* "genes world 4", "dev 6": beside a filter a lone number is a cost. */
 static void
-read_lone_costs (OrreryQuery *query)
+read_lone_costs (OrreryQuery          *query,
+                 const OrreryConcepts *concepts)
 {
-  gboolean has_tile_words = FALSE;
+  gboolean has_filter = FALSE;
 
   for (guint t = 0; t < query->n_terms; t++)
-    has_tile_words |= (query->terms[t].filter.kinds | query->terms[t].filter.colours) != 0;
+    has_filter |= query->terms[t].has_filter;
 
-  for (guint t = 0; has_tile_words && t < query->n_terms; t++)
+  for (guint t = 0; has_filter && t < query->n_terms; t++)
     {
       OrreryTerm *term = &query->terms[t];
       OrreryWord pair[2] = { term->words[0], { .folded = "cost", .n = 4 } };
 
       if (!term->has_filter && g_ascii_isdigit (pair[0].folded[0]))
-        term->has_filter = orrery_filter_read (pair, 2, &term->filter) == 2;
+        term->has_filter = read_filter (concepts, pair, 2, &term->filter) == 2;
     }
 }
 
 void
-orrery_query_parse (OrreryQuery *query,
-                    const char  *text)
+orrery_query_parse (OrreryQuery          *query,
+                    const OrreryConcepts *concepts,
+                    const char           *text)
 {
   OrreryWord words[MAX_WORDS];
   guint n_words;
@@ -232,8 +259,8 @@ orrery_query_parse (OrreryQuery *query,
   n_words = cut_words (query, words);
   join_words (query, words, n_words);
   query->n_terms = 0;
-  add_terms (query, words, n_words, FALSE);
+  add_terms (query, concepts, words, n_words, FALSE);
   if (query->n_terms == 0)
-    add_terms (query, words, n_words, TRUE);
-  read_lone_costs (query);
+    add_terms (query, concepts, words, n_words, TRUE);
+  read_lone_costs (query, concepts);
 }

@@ -31,8 +31,9 @@ typedef struct
 } OrreryQuery;
 
 /* Any bytes will do. */
-void orrery_query_parse (OrreryQuery *query,
-                         const char  *text);
+void orrery_query_parse (OrreryQuery          *query,
+                         const OrreryConcepts *concepts,
+                         const char           *text);
 
 /* The next other word that means the same ("white": "home"), from *i = 0 on; NULL at the end. */
 const char *orrery_query_next_synonym (const char *word,

@@ -162,9 +162,7 @@ add_list (GPtrArray *list, const char *title, GPtrArray *entries)
 static void
 add_kind (GPtrArray *list, OrreryCatalog *catalog, OrreryKind kind)
 {
-  g_autofree char *title = orrery_facet_name (ORRERY_FACET_KIND, kind);
-
-  add_heading (list, title);
+  add_heading (list, orrery_kind_get_plural (kind));
   for (guint i = 0; i < orrery_catalog_get_n_entries (catalog); i++)
     {
       OrreryEntry *entry = orrery_catalog_get_entry (catalog, i);
@@ -216,9 +214,7 @@ count_best (const OrreryResults *results, gboolean searched)
 static void
 add_group (GPtrArray *list, const OrreryResults *results, guint from, OrreryKind kind)
 {
-  g_autofree char *title = orrery_facet_name (ORRERY_FACET_KIND, kind);
-
-  add_heading (list, title);
+  add_heading (list, orrery_kind_get_plural (kind));
   for (guint i = from; i < results->n_hits; i++)
     if (orrery_entry_get_kind (results->hits[i].entry) == kind)
       add_entry (list, results->hits[i].entry);

@@ -107,9 +107,9 @@ time_scan (OrreryCatalog *catalog)
 
 /* The median of a few; the last one is handed out. */
 static OrreryCatalog *
-time_loading (const char  *folder,
-              double      *load_ms,
-              GError     **error)
+time_loading (OrreryCatalogLoad   load,
+              double             *load_ms,
+              GError            **error)
 {
   g_autoptr (OrreryCatalog) catalog = NULL;
   double times[LOADS];
@@ -119,8 +119,7 @@ time_loading (const char  *folder,
       double start = now_us ();
 
       g_clear_object (&catalog);
-      catalog = folder != NULL ? orrery_catalog_new_for_path (folder, error)
-                               : orrery_catalog_load_default (error);
+      catalog = load (error);
       if (catalog == NULL)
         return NULL;
       orrery_catalog_get_index (catalog);
@@ -133,11 +132,11 @@ time_loading (const char  *folder,
 }
 
 gboolean
-orrery_search_bench (const char         *folder,
+orrery_search_bench (OrreryCatalogLoad   load,
                      OrrerySearchBench  *bench,
                      GError            **error)
 {
-  g_autoptr (OrreryCatalog) catalog = time_loading (folder, &bench->load_ms, error);
+  g_autoptr (OrreryCatalog) catalog = time_loading (load, &bench->load_ms, error);
   g_autoptr (GArray) times = g_array_new (FALSE, FALSE, sizeof (double));
   double finished = 0;
 

@@ -18,9 +18,10 @@ typedef struct
   double search_scan_ratio; /* our time for the finished queries by that of the scan */
 } OrrerySearchBench;
 
-/* folder: where the data files are; NULL for those of the default catalogue. Takes about a
- * second. */
-gboolean orrery_search_bench (const char         *folder,
+typedef OrreryCatalog *(*OrreryCatalogLoad) (GError **error);
+
+/* Takes about a second. */
+gboolean orrery_search_bench (OrreryCatalogLoad   load,
                               OrrerySearchBench  *bench,
                               GError            **error);
 

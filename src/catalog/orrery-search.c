@@ -87,32 +87,43 @@ join_terms (Search *search)
     }
 }
 
+typedef struct
+{
+  Search     *search;
+  OrreryTerm *term;
+} Guess;
+
+static void
+guess_word_cb (const char          *word,
+               const OrreryMeaning *meaning,
+               gpointer             data)
+{
+  Guess *guess = data;
+  OrreryTerm *term = guess->term;
+  const OrreryWord *typed = &term->words[0];
+  guint n = (guint) strlen (word);
+
+  if (term->has_filter || ABS ((int) n - (int) typed->n) > 1
+      || orrery_match_distance (typed->folded, typed->n, word, n, 1) > 1)
+    return;
+  for (guint i = 0; i < meaning->n_concepts; i++)
+    term->has_filter |= orrery_filter_add_concept (
+        &term->filter, orrery_concepts_get (guess->search->catalog->concepts, meaning->concepts[i]));
+  orrery_filter_add (&guess->search->results->understood, &term->filter);
+}
+
 /* "reasign white": a word that is none, but nearly a filter, is taken for it as well. */
 static void
 guess_filters (Search *search)
 {
   for (guint t = 0; t < search->query.n_terms; t++)
     {
-      OrreryTerm *term = &search->query.terms[t];
-      const OrreryWord *typed = &term->words[0];
-      OrreryFilter filter;
-      const char *word;
+      Guess guess = { search, &search->query.terms[t] };
+      const OrreryWord *typed = &guess.term->words[0];
 
-      if (term->has_filter || typed->n < 4
-          || orrery_match_is_known (search->index, typed->folded, typed->n))
-        continue;
-      for (guint i = 0; (word = orrery_filter_get_word (i, &filter)) != NULL; i++)
-        {
-          guint n = (guint) strlen (word);
-
-          if (ABS ((int) n - (int) typed->n) > 1
-              || orrery_match_distance (typed->folded, typed->n, word, n, 1) > 1)
-            continue;
-          term->has_filter = TRUE;
-          term->filter = filter;
-          orrery_filter_add (&search->results->understood, &filter);
-          break;
-        }
+      if (!guess.term->has_filter && typed->n >= 4
+          && !orrery_match_is_known (search->index, typed->folded, typed->n))
+        orrery_concepts_foreach (search->catalog->concepts, guess_word_cb, &guess);
     }
 }
 
@@ -136,15 +147,6 @@ match_terms (Search   *search,
     }
 }
 
-/* Reassign powers act in Assign, but speak of the phases that dice come from and go to. */
-static gboolean
-is_about_phase (OrreryEntry       *entry,
-                const OrreryTerm  *term,
-                const OrreryMatch *match)
-{
-  return entry->reassign && term->filter.phases != 0 && match->score > 0;
-}
-
 /* Counts the terms found in an entry; *strong tells whether all that are filters, too, were found
  * in more than its text. */
 static guint
@@ -152,7 +154,6 @@ count_terms (const Search *search,
              guint         entry,
              gboolean     *strong)
 {
-  OrreryEntry *self = orrery_catalog_get_entry (search->catalog, entry);
   guint n = 0;
 
   *strong = TRUE;
@@ -162,8 +163,7 @@ count_terms (const Search *search,
       const OrreryMatch *match = get_match (search, t, entry);
 
       n += match->score > 0;
-      if (term->has_filter && (match->how & ORRERY_MATCH_STRONG) == 0
-          && !is_about_phase (self, term, match))
+      if (term->has_filter && (match->how & ORRERY_MATCH_STRONG) == 0)
         *strong = FALSE;
     }
 
@@ -228,8 +228,7 @@ score_entry (const Search *search,
 
       score += match->score * search->rarity[t] / 256;
       in_name += (match->how & ORRERY_MATCH_NAME) != 0;
-      filters += (match->how & ORRERY_MATCH_FILTER) != 0
-                 || is_about_phase (self, &search->query.terms[t], match);
+      filters += (match->how & ORRERY_MATCH_FILTER) != 0;
     }
   if (in_name == n_terms)
     names += POINTS_NAME_COVERED * MIN (n_terms, indexed->n_words) / indexed->n_words;
@@ -428,7 +427,7 @@ orrery_search (OrreryCatalog      *catalog,
   search.results = g_new0 (OrreryResults, 1);
   search.results->markers = g_array_new (FALSE, FALSE, sizeof (OrreryMarker));
   search.keys = g_array_sized_new (FALSE, FALSE, sizeof (guint64), search.index->n_entries);
-  orrery_query_parse (&search.query, text);
+  orrery_query_parse (&search.query, catalog->concepts, text);
   search.matches = g_new (OrreryMatch, MAX (search.query.n_terms, 1) * search.index->n_entries);
   for (guint t = 0; t < search.query.n_terms; t++)
     if (search.query.terms[t].has_filter)

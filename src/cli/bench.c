@@ -9,6 +9,7 @@
 #include "catalog/orrery-search-bench.h"
 #include "cli.h"
 #include "commands.h"
+#include "games/orrery-catalogs.h"
 #include "games/roll/rules/roll.h"
 
 #include <glib/gi18n.h>
@@ -252,7 +253,7 @@ run (guint n_runs, gboolean as_json)
   g_autoptr (GError) error = NULL;
   Speeds speeds;
 
-  if (!orrery_search_bench (NULL, &search, &error))
+  if (!orrery_search_bench (orrery_catalog_load_default, &search, &error))
     {
       cli_complain ("%s", error->message);
       return CLI_REFUSED;

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "catalog/orrery-search.h"
+#include "games/orrery-catalogs.h"
 #include "cli.h"
 #include "commands.h"
 

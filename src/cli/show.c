@@ -4,6 +4,8 @@
 
 #include "catalog/orrery-links.h"
 #include "catalog/orrery-search.h"
+#include "games/orrery-catalogs.h"
+#include "games/roll/catalog/orrery-roll-entry.h"
 #include "cli.h"
 #include "commands.h"
 

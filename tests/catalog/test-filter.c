@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Filters: as toggles, as words, and both together. */
 #include "catalog/orrery-search.h"
+#include "games/orrery-catalogs.h"
+#include "games/roll/catalog/orrery-roll-entry.h"
 
 static OrreryCatalog *catalog;
 
@@ -26,21 +28,21 @@ assert_only (const OrreryFilter *filter,
 static void
 test_toggles (void)
 {
-  assert_only (&(OrreryFilter) { .kinds = KIND (DEVELOPMENT) }, 63);
-  assert_only (&(OrreryFilter) { .kinds = KIND (WORLD) | KIND (DIE) }, 74 + 7);
-  assert_only (&(OrreryFilter) { .sets = 1u << ROLL_SET_FACTION }, 18);
-  assert_only (&(OrreryFilter) { .sets = 1u << ROLL_SET_HOME }, 9);
-  assert_only (&(OrreryFilter) { .reassign = TRUE }, 18);
-  assert_only (&(OrreryFilter) { .bonus = TRUE }, 10);
-  assert_only (&(OrreryFilter) { .costs = 1u << 6 }, 14);
-  assert_only (&(OrreryFilter) { .immediate = TRUE, .kinds = KIND (DEVELOPMENT) }, 3);
-  assert_only (&(OrreryFilter) { .powers = ORRERY_POWER_WORKERS }, 4);
-  assert_only (&(OrreryFilter) { .powers = ORRERY_POWER_TRADE }, 4);
-  assert_only (&(OrreryFilter) { .powers = ORRERY_POWER_DISCOUNT }, 5);
-  assert_only (&(OrreryFilter) { .powers = ORRERY_POWER_KEEP }, 3);
-  assert_only (&(OrreryFilter) { .powers = ORRERY_POWER_GOODS }, 1);
-  assert_only (&(OrreryFilter) { .powers = ORRERY_POWER_WORKERS,
-                                 .phases = ROLL_BIT (ROLL_SHIP) }, 2);
+  assert_only (&(OrreryFilter) { .masks[ORRERY_FACET_KIND] = KIND (DEVELOPMENT) }, 63);
+  assert_only (&(OrreryFilter) { .masks[ORRERY_FACET_KIND] = KIND (WORLD) | KIND (DIE) }, 74 + 7);
+  assert_only (&(OrreryFilter) { .masks[ROLL_FACET_SET] = 1u << ROLL_SET_FACTION }, 18);
+  assert_only (&(OrreryFilter) { .masks[ROLL_FACET_SET] = 1u << ROLL_SET_HOME }, 9);
+  assert_only (&(OrreryFilter) { .masks[ROLL_FACET_REASSIGN] = 1 }, 18);
+  assert_only (&(OrreryFilter) { .masks[ROLL_FACET_BONUS] = 1 }, 10);
+  assert_only (&(OrreryFilter) { .masks[ROLL_FACET_COST] = 1u << 6 }, 14);
+  assert_only (&(OrreryFilter) { .masks[ROLL_FACET_IMMEDIATE] = 1, .masks[ORRERY_FACET_KIND] = KIND (DEVELOPMENT) }, 3);
+  assert_only (&(OrreryFilter) { .masks[ROLL_FACET_POWER] = ORRERY_POWER_WORKERS }, 4);
+  assert_only (&(OrreryFilter) { .masks[ROLL_FACET_POWER] = ORRERY_POWER_TRADE }, 4);
+  assert_only (&(OrreryFilter) { .masks[ROLL_FACET_POWER] = ORRERY_POWER_DISCOUNT }, 5);
+  assert_only (&(OrreryFilter) { .masks[ROLL_FACET_POWER] = ORRERY_POWER_KEEP }, 3);
+  assert_only (&(OrreryFilter) { .masks[ROLL_FACET_POWER] = ORRERY_POWER_GOODS }, 1);
+  assert_only (&(OrreryFilter) { .masks[ROLL_FACET_POWER] = ORRERY_POWER_WORKERS,
+                                 .masks[ROLL_FACET_PHASE] = ROLL_BIT (ROLL_SHIP) }, 2);
 }
 
 /* The rulebook counts the game tiles' worlds by colour and cost. */
@@ -62,10 +64,10 @@ test_distribution (void)
   for (guint i = 0; i < G_N_ELEMENTS (worlds); i++)
     for (guint cost = 0; cost <= 6; cost++)
       assert_only (&(OrreryFilter) {
-                     .kinds = KIND (WORLD),
-                     .sets = 1u << ROLL_SET_GAME,
-                     .costs = 1u << cost,
-                     .colours = ROLL_BIT (worlds[i].colour),
+                     .masks[ORRERY_FACET_KIND] = KIND (WORLD),
+                     .masks[ROLL_FACET_SET] = 1u << ROLL_SET_GAME,
+                     .masks[ROLL_FACET_COST] = 1u << cost,
+                     .masks[ROLL_FACET_COLOUR] = ROLL_BIT (worlds[i].colour),
                    },
                    worlds[i].counts[cost]);
 }
@@ -78,29 +80,29 @@ static const struct
   guint        n;
 } queries[] = {
   { "genes world cost 4",
-    { .kinds = KIND (WORLD), .colours = ROLL_BIT (ROLL_GREEN), .costs = 1u << 4 }, 4 },
+    { .masks[ORRERY_FACET_KIND] = KIND (WORLD), .masks[ROLL_FACET_COLOUR] = ROLL_BIT (ROLL_GREEN), .masks[ROLL_FACET_COST] = 1u << 4 }, 4 },
   { "cost 4 green worlds",
-    { .kinds = KIND (WORLD), .colours = ROLL_BIT (ROLL_GREEN), .costs = 1u << 4 }, 4 },
+    { .masks[ORRERY_FACET_KIND] = KIND (WORLD), .masks[ROLL_FACET_COLOUR] = ROLL_BIT (ROLL_GREEN), .masks[ROLL_FACET_COST] = 1u << 4 }, 4 },
   { "green world 4",
-    { .kinds = KIND (WORLD), .colours = ROLL_BIT (ROLL_GREEN), .costs = 1u << 4 }, 4 },
-  { "reassign white", { .reassign = TRUE, .colours = ROLL_BIT (ROLL_WHITE) }, 3 },
-  { "reassign home", { .reassign = TRUE, .colours = ROLL_BIT (ROLL_WHITE) }, 3 },
-  { "reassign brown", { .reassign = TRUE, .colours = ROLL_BIT (ROLL_BROWN) }, 2 },
-  { "6-cost", { .costs = 1u << 6 }, 14 },
-  { "cost 6 dev", { .kinds = KIND (DEVELOPMENT), .costs = 1u << 6 }, 10 },
-  { "6+ reassign", { .bonus = TRUE, .reassign = TRUE }, 1 },
+    { .masks[ORRERY_FACET_KIND] = KIND (WORLD), .masks[ROLL_FACET_COLOUR] = ROLL_BIT (ROLL_GREEN), .masks[ROLL_FACET_COST] = 1u << 4 }, 4 },
+  { "reassign white", { .masks[ROLL_FACET_REASSIGN] = 1, .masks[ROLL_FACET_COLOUR] = ROLL_BIT (ROLL_WHITE) }, 3 },
+  { "reassign home", { .masks[ROLL_FACET_REASSIGN] = 1, .masks[ROLL_FACET_COLOUR] = ROLL_BIT (ROLL_WHITE) }, 3 },
+  { "reassign brown", { .masks[ROLL_FACET_REASSIGN] = 1, .masks[ROLL_FACET_COLOUR] = ROLL_BIT (ROLL_BROWN) }, 2 },
+  { "6-cost", { .masks[ROLL_FACET_COST] = 1u << 6 }, 14 },
+  { "cost 6 dev", { .masks[ORRERY_FACET_KIND] = KIND (DEVELOPMENT), .masks[ROLL_FACET_COST] = 1u << 6 }, 10 },
+  { "6+ reassign", { .masks[ROLL_FACET_BONUS] = 1, .masks[ROLL_FACET_REASSIGN] = 1 }, 1 },
   { "alien world 6-cost",
-    { .kinds = KIND (WORLD), .colours = ROLL_BIT (ROLL_YELLOW), .costs = 1u << 6 }, 3 },
+    { .masks[ORRERY_FACET_KIND] = KIND (WORLD), .masks[ROLL_FACET_COLOUR] = ROLL_BIT (ROLL_YELLOW), .masks[ROLL_FACET_COST] = 1u << 6 }, 3 },
   { "grey world cost 1",
-    { .kinds = KIND (WORLD), .colours = ROLL_BIT (ROLL_GRAY), .costs = 1u << 1 }, 3 },
+    { .masks[ORRERY_FACET_KIND] = KIND (WORLD), .masks[ROLL_FACET_COLOUR] = ROLL_BIT (ROLL_GRAY), .masks[ROLL_FACET_COST] = 1u << 1 }, 3 },
   { "blue planet cost 1",
-    { .kinds = KIND (WORLD), .colours = ROLL_BIT (ROLL_CYAN), .costs = 1u << 1 }, 5 },
+    { .masks[ORRERY_FACET_KIND] = KIND (WORLD), .masks[ROLL_FACET_COLOUR] = ROLL_BIT (ROLL_CYAN), .masks[ROLL_FACET_COST] = 1u << 1 }, 5 },
   { "rare elements world cost 4",
-    { .kinds = KIND (WORLD), .colours = ROLL_BIT (ROLL_BROWN), .costs = 1u << 4 }, 2 },
-  { "faction cost 3", { .sets = 1u << ROLL_SET_FACTION, .costs = 1u << 3 }, 4 },
-  { "home world cyan", { .sets = 1u << ROLL_SET_HOME, .colours = ROLL_BIT (ROLL_CYAN) }, 1 },
-  { "produce $", { .phases = ROLL_BIT (ROLL_PRODUCE), .powers = ORRERY_POWER_CREDITS }, 5 },
-  { "phase 5 chips", { .phases = ROLL_BIT (ROLL_SHIP), .powers = ORRERY_POWER_CHIPS }, 5 },
+    { .masks[ORRERY_FACET_KIND] = KIND (WORLD), .masks[ROLL_FACET_COLOUR] = ROLL_BIT (ROLL_BROWN), .masks[ROLL_FACET_COST] = 1u << 4 }, 2 },
+  { "faction cost 3", { .masks[ROLL_FACET_SET] = 1u << ROLL_SET_FACTION, .masks[ROLL_FACET_COST] = 1u << 3 }, 4 },
+  { "home world cyan", { .masks[ROLL_FACET_SET] = 1u << ROLL_SET_HOME, .masks[ROLL_FACET_COLOUR] = ROLL_BIT (ROLL_CYAN) }, 1 },
+  { "produce $", { .masks[ROLL_FACET_PHASE] = ROLL_BIT (ROLL_PRODUCE), .masks[ROLL_FACET_POWER] = ORRERY_POWER_CREDITS }, 5 },
+  { "phase 5 chips", { .masks[ROLL_FACET_PHASE] = ROLL_BIT (ROLL_SHIP), .masks[ROLL_FACET_POWER] = ORRERY_POWER_CHIPS }, 5 },
 };
 
 static void
@@ -117,17 +119,17 @@ test_words (void)
       for (guint k = 0; k < queries[i].n; k++)
         g_assert_true (orrery_filter_matches (&queries[i].filter, results->hits[k].entry));
       /* The words are told back, so that they can be shown as filters. */
-      g_assert_cmpuint (results->understood.kinds, ==, queries[i].filter.kinds);
-      g_assert_cmpuint (results->understood.costs, ==, queries[i].filter.costs);
-      g_assert_cmpuint (results->understood.colours, ==, queries[i].filter.colours);
+      g_assert_cmpuint (results->understood.masks[ORRERY_FACET_KIND], ==, queries[i].filter.masks[ORRERY_FACET_KIND]);
+      g_assert_cmpuint (results->understood.masks[ROLL_FACET_COST], ==, queries[i].filter.masks[ROLL_FACET_COST]);
+      g_assert_cmpuint (results->understood.masks[ROLL_FACET_COLOUR], ==, queries[i].filter.masks[ROLL_FACET_COLOUR]);
     }
 }
 
 static void
 test_both (void)
 {
-  const OrreryFilter worlds = { .kinds = KIND (WORLD) };
-  const OrreryFilter cheap = { .kinds = KIND (DEVELOPMENT), .costs = 1u << 1 };
+  const OrreryFilter worlds = { .masks[ORRERY_FACET_KIND] = KIND (WORLD) };
+  const OrreryFilter cheap = { .masks[ORRERY_FACET_KIND] = KIND (DEVELOPMENT), .masks[ROLL_FACET_COST] = 1u << 1 };
   g_autoptr (OrreryResults) robots = orrery_search (catalog, "robot", &worlds, 0);
   g_autoptr (OrreryResults) first = orrery_search (catalog, "space", &cheap, 0);
 

@@ -2,6 +2,7 @@
 /* What leads from one entry to another. */
 #include "catalog/orrery-links.h"
 #include "catalog/orrery-markup.h"
+#include "games/orrery-catalogs.h"
 
 static OrreryCatalog *catalog;
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Damaged data is refused, with the file and the place. */
 #include "catalog/orrery-catalog.h"
+#include "games/roll/catalog/orrery-roll-catalog.h"
 
 #include <string.h>
 
@@ -68,7 +69,9 @@ static char *
 read_original (const char  *name,
                GError     **error)
 {
-  const char *folder = g_str_equal (name, ORRERY_HELP_FILE) ? "." : "roll";
+  gboolean everywhere = g_str_equal (name, ORRERY_HELP_FILE)
+                        || g_str_has_prefix (name, ORRERY_SEARCH_FOLDER);
+  const char *folder = everywhere ? "." : "roll";
   g_autofree char *path = g_build_filename (g_getenv ("ORRERY_DATA_DIR"), folder, name, NULL);
   char *contents = NULL;
 
@@ -104,7 +107,7 @@ test_damaged (gconstpointer data)
 {
   const Damage *damage = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (OrreryCatalog) catalog = orrery_catalog_new (read_damaged, (gpointer) damage, &error);
+  g_autoptr (OrreryCatalog) catalog = orrery_catalog_new (&orrery_roll_catalog, read_damaged, (gpointer) damage, &error);
 
   g_assert_null (catalog);
   g_assert_error (error, ORRERY_CATALOG_ERROR, damage->code);
@@ -116,7 +119,7 @@ static void
 test_missing (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (OrreryCatalog) catalog = orrery_catalog_new_for_path ("/nonexistent", &error);
+  g_autoptr (OrreryCatalog) catalog = orrery_catalog_new_for_path (&orrery_roll_catalog, "/nonexistent", &error);
 
   g_assert_null (catalog);
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
@@ -126,7 +129,7 @@ static void
 test_no_resource (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (OrreryCatalog) catalog = orrery_catalog_new_for_resource ("/nowhere", &error);
+  g_autoptr (OrreryCatalog) catalog = orrery_catalog_new_for_resource (&orrery_roll_catalog, "/nowhere", &error);
 
   g_assert_null (catalog);
   g_assert_error (error, G_RESOURCE_ERROR, G_RESOURCE_ERROR_NOT_FOUND);
@@ -156,7 +159,7 @@ test_cut (void)
     {
       gsize cut = i * (n - 3) / 40;
       g_autoptr (GError) error = NULL;
-      g_autoptr (OrreryCatalog) catalog = orrery_catalog_new (read_cut, &cut, &error);
+      g_autoptr (OrreryCatalog) catalog = orrery_catalog_new (&orrery_roll_catalog, read_cut, &cut, &error);
 
       g_assert_null (catalog);
       g_assert_nonnull (strstr (error->message, "rules.json: "));

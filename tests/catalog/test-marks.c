@@ -2,6 +2,7 @@
 /* What is marked in a text that was found. */
 #include "catalog/orrery-match.h"
 #include "catalog/orrery-search.h"
+#include "games/orrery-catalogs.h"
 
 #include <string.h>
 

@@ -3,6 +3,7 @@
  * are left out, so that a run takes no longer than its own file. It is refused with a message, or every
  * text of it can be shown. The rest is read as marked-up text besides. */
 #include "catalog/orrery-catalog.h"
+#include "games/roll/catalog/orrery-roll-catalog.h"
 #include "catalog/orrery-markup.h"
 
 #include <string.h>
@@ -64,7 +65,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 
   if (size == 0)
     return 0;
-  catalog = orrery_catalog_new (read_file, &input, &error);
+  catalog = orrery_catalog_new (&orrery_roll_catalog, read_file, &input, &error);
   if (catalog == NULL)
     g_assert_true (error != NULL && strlen (error->message) > 0);
   else

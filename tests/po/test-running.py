@@ -70,7 +70,7 @@ def test_terminal(program, messages, environment):
            messages.get('When a Scout needs more tiles than the bag holds:', 'bag-empty/text'))
     # Names as printed, and filters, keywords and questions in the language.
     expect(run('find', 'galactic exchange').split('\n')[0], 'Galactic Exchange')
-    words = ' '.join(messages.get(word, 'search').split()[0] for word in ('green', 'world'))
+    words = {'de': 'grüne Welt', 'fr': 'monde vert'}[messages.get('en', 'search')]
     found = json.loads(run('find', '--json', f'{words} 4'))
     assert found[0]['kind'] == 'world', found[0]
     keyword = messages.get('overview; aim; goal; how to win; how to play; introduction; summary; '

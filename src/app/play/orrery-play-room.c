@@ -7,6 +7,7 @@
 
 #include "app/orrery-room.h"
 #include "app/play/orrery-pane.h"
+#include "games/orrery-catalogs.h"
 #include "play/orrery-play-resources.h"
 #include "app/reference/orrery-entry-view.h"
 #include "widgets/layout/orrery-announce.h"

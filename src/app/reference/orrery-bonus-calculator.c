@@ -10,6 +10,7 @@
 
 #include "app/reference/orrery-entry-picture.h"
 #include "app/reference/orrery-page-parts.h"
+#include "games/roll/catalog/orrery-roll-entry.h"
 #include "games/roll/rules/roll.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/question/orrery-counter.h"

@@ -6,6 +6,7 @@
 #include <gtk/gtk.h>
 
 #include "catalog/orrery-catalog.h"
+#include "games/roll/rules/data.h"
 
 G_BEGIN_DECLS
 

@@ -9,6 +9,8 @@
 #include <glib/gi18n.h>
 
 #include "catalog/orrery-facets.h"
+#include "games/orrery-catalogs.h"
+#include "games/roll/catalog/orrery-roll-entry.h"
 
 typedef struct
 {
@@ -18,27 +20,27 @@ typedef struct
 
 static const Group by_kind[] = {
   { ORRERY_FACET_KIND, ORRERY_KIND_DEVELOPMENT }, { ORRERY_FACET_KIND, ORRERY_KIND_WORLD },
-  { ORRERY_FACET_SET, ROLL_SET_FACTION }, { ORRERY_FACET_SET, ROLL_SET_HOME },
+  { ROLL_FACET_SET, ROLL_SET_FACTION }, { ROLL_FACET_SET, ROLL_SET_HOME },
 };
 
 static const Group by_cost[] = {
-  { ORRERY_FACET_COST, 0 }, { ORRERY_FACET_COST, 1 }, { ORRERY_FACET_COST, 2 },
-  { ORRERY_FACET_COST, 3 }, { ORRERY_FACET_COST, 4 }, { ORRERY_FACET_COST, 5 },
-  { ORRERY_FACET_COST, 6 },
+  { ROLL_FACET_COST, 0 }, { ROLL_FACET_COST, 1 }, { ROLL_FACET_COST, 2 },
+  { ROLL_FACET_COST, 3 }, { ROLL_FACET_COST, 4 }, { ROLL_FACET_COST, 5 },
+  { ROLL_FACET_COST, 6 },
 };
 
 static const Group by_colour[] = {
-  { ORRERY_FACET_COLOUR, ROLL_CYAN }, { ORRERY_FACET_COLOUR, ROLL_BROWN },
-  { ORRERY_FACET_COLOUR, ROLL_GREEN }, { ORRERY_FACET_COLOUR, ROLL_YELLOW },
-  { ORRERY_FACET_COLOUR, ROLL_GRAY }, { ORRERY_FACET_COLOUR, ROLL_RED },
-  { ORRERY_FACET_COLOUR, ROLL_PURPLE }, { ORRERY_FACET_COLOUR, ROLL_WHITE },
+  { ROLL_FACET_COLOUR, ROLL_CYAN }, { ROLL_FACET_COLOUR, ROLL_BROWN },
+  { ROLL_FACET_COLOUR, ROLL_GREEN }, { ROLL_FACET_COLOUR, ROLL_YELLOW },
+  { ROLL_FACET_COLOUR, ROLL_GRAY }, { ROLL_FACET_COLOUR, ROLL_RED },
+  { ROLL_FACET_COLOUR, ROLL_PURPLE }, { ROLL_FACET_COLOUR, ROLL_WHITE },
 };
 
 static const Group by_phase[] = {
-  { ORRERY_FACET_PHASE, ROLL_N_PHASES }, { ORRERY_FACET_PHASE, ROLL_EXPLORE },
-  { ORRERY_FACET_PHASE, ROLL_DEVELOP }, { ORRERY_FACET_PHASE, ROLL_SETTLE },
-  { ORRERY_FACET_PHASE, ROLL_PRODUCE }, { ORRERY_FACET_PHASE, ROLL_SHIP },
-  { ORRERY_FACET_IMMEDIATE, 0 }, { ORRERY_FACET_BONUS, 0 },
+  { ROLL_FACET_PHASE, ROLL_N_PHASES }, { ROLL_FACET_PHASE, ROLL_EXPLORE },
+  { ROLL_FACET_PHASE, ROLL_DEVELOP }, { ROLL_FACET_PHASE, ROLL_SETTLE },
+  { ROLL_FACET_PHASE, ROLL_PRODUCE }, { ROLL_FACET_PHASE, ROLL_SHIP },
+  { ROLL_FACET_IMMEDIATE, 0 }, { ROLL_FACET_BONUS, 0 },
 };
 
 static const struct
@@ -60,7 +62,7 @@ belongs (const Group *group, OrreryEntry *entry)
 
   orrery_facets_set (&facets, group->facet, group->value, TRUE);
   if (group->facet == ORRERY_FACET_KIND)
-    orrery_facets_set (&facets, ORRERY_FACET_SET, ROLL_SET_GAME, TRUE);
+    orrery_facets_set (&facets, ROLL_FACET_SET, ROLL_SET_GAME, TRUE);
   return orrery_filter_matches (&facets.filter, entry);
 }
 
@@ -90,8 +92,9 @@ is_in_any (OrreryBrowseOrder order, OrreryEntry *entry)
 static char *
 title_of (const Group *group)
 {
-  return group->facet == ORRERY_FACET_BONUS ? g_strdup (_("Bonus at the end"))
-                                            : orrery_facet_name (group->facet, group->value);
+  return group->facet == ROLL_FACET_BONUS ? g_strdup (_("Bonus at the end"))
+                                            : orrery_facet_name (orrery_catalog_get_default (NULL), group->facet,
+                                                                 group->value);
 }
 
 char *

@@ -10,6 +10,8 @@
 
 #include "app/reference/orrery-lazy-list.h"
 #include "app/reference/orrery-page-parts.h"
+#include "games/orrery-catalogs.h"
+#include "games/roll/catalog/orrery-roll-entry.h"
 #include "widgets/art/orrery-table-style.h"
 #include "games/roll/board/orrery-tile.h"
 #include "widgets/layout/orrery-wrap.h"

@@ -12,6 +12,7 @@
 #include "app/reference/orrery-page-parts.h"
 #include "catalog/orrery-links.h"
 #include "games/roll/board/orrery-die.h"
+#include "games/roll/catalog/orrery-roll-entry.h"
 #include "games/roll/words/orrery-words.h"
 #include "widgets/layout/orrery-wrap.h"
 

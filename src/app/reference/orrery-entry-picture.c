@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "games/roll/catalog/orrery-roll-entry.h"
 #include "widgets/art/orrery-picture.h"
 
 /* A symbol in its well, a die beside tiles. */
@@ -74,7 +75,7 @@ OrrerySymbolId
 orrery_entry_get_symbol (OrreryEntry *entry)
 {
   const char *id = orrery_entry_get_id (entry);
-  guint phases = orrery_entry_get_phases (entry);
+  guint phases = orrery_entry_get_facet (entry, ROLL_FACET_PHASE);
   OrreryKind kind = orrery_entry_get_kind (entry);
 
   if (kind == ORRERY_KIND_REMINDER || kind == ORRERY_KIND_HELP)

@@ -10,6 +10,8 @@
 #include "app/reference/orrery-columns.h"
 #include "app/reference/orrery-pages.h"
 #include "catalog/orrery-links.h"
+#include "games/orrery-catalogs.h"
+#include "games/roll/catalog/orrery-roll-entry.h"
 #include "widgets/layout/orrery-wrap.h"
 
 /* A tile's page in two columns, and a line of text that can still be read. */

@@ -9,6 +9,8 @@
 #include <glib/gi18n.h>
 
 #include "app/reference/orrery-page-parts.h"
+#include "games/orrery-catalogs.h"
+#include "games/roll/catalog/orrery-roll-entry.h"
 #include "widgets/art/orrery-piece-paintable.h"
 #include "widgets/art/orrery-symbol.h"
 #include "widgets/layout/orrery-wrap.h"
@@ -63,7 +65,7 @@ add_toggle (OrreryFilterBar *self, GtkWidget *parent, OrreryFacet facet, guint v
             GtkWidget *picture)
 {
   GtkWidget *button = gtk_toggle_button_new ();
-  g_autofree char *name = orrery_facet_name (facet, value);
+  g_autofree char *name = orrery_facet_name (orrery_catalog_get_default (NULL), facet, value);
   Toggle toggle = { facet, value, button };
 
   if (picture != NULL)
@@ -126,17 +128,17 @@ add_numbers (OrreryFilterBar *self)
   GtkWidget *bonus;
 
   for (guint i = 0; i < ROLL_N_PHASES; i++)
-    add_bar_toggle (self, bar, ORRERY_FACET_PHASE, i,
+    add_bar_toggle (self, bar, ROLL_FACET_PHASE, i,
                     orrery_symbol_new (orrery_symbol_of_phase (i), 18));
   add_line (bar);
   for (guint i = 1; i <= 6; i++)
     {
       g_autofree char *text = g_strdup_printf ("%u", i);
 
-      add_bar_toggle (self, bar, ORRERY_FACET_COST, i, gtk_label_new (text));
+      add_bar_toggle (self, bar, ROLL_FACET_COST, i, gtk_label_new (text));
     }
   /* The mark keeps the sign behind the number where text runs the other way. */
-  bonus = add_bar_toggle (self, bar, ORRERY_FACET_BONUS, 0, gtk_label_new ("\xe2\x80\x8e" "6+"));
+  bonus = add_bar_toggle (self, bar, ROLL_FACET_BONUS, 0, gtk_label_new ("\xe2\x80\x8e" "6+"));
   gtk_widget_set_tooltip_text (bonus, _("Developments of cost 6, with a bonus at the end"));
 }
 
@@ -153,7 +155,7 @@ add_colours (OrreryFilterBar *self)
       gtk_image_set_pixel_size (GTK_IMAGE (picture), 20);
       gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
       gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
-      add_bar_toggle (self, bar, ORRERY_FACET_COLOUR, i, picture);
+      add_bar_toggle (self, bar, ROLL_FACET_COLOUR, i, picture);
     }
 }
 
@@ -162,7 +164,7 @@ new_group (OrreryFilterBar *self, OrreryFacet facet)
 {
   GtkWidget *wrap = orrery_wrap_new (6);
 
-  for (guint i = 0; i < orrery_facet_count (facet); i++)
+  for (guint i = 0; i < orrery_facet_count (orrery_catalog_get_default (NULL), facet); i++)
     gtk_widget_add_css_class (add_toggle (self, wrap, facet, i, NULL), "orrery-chip");
   return wrap;
 }
@@ -181,9 +183,9 @@ popover_show_cb (GtkWidget *popover, OrreryFilterBar *self)
   gtk_box_append (GTK_BOX (box),
                   orrery_part_section (_("Kind"), new_group (self, ORRERY_FACET_KIND)));
   gtk_box_append (GTK_BOX (box),
-                  orrery_part_section (_("Tiles"), new_group (self, ORRERY_FACET_SET)));
+                  orrery_part_section (_("Tiles"), new_group (self, ROLL_FACET_SET)));
   gtk_box_append (GTK_BOX (box),
-                  orrery_part_section (_("Power"), new_group (self, ORRERY_FACET_POWER)));
+                  orrery_part_section (_("Power"), new_group (self, ROLL_FACET_POWER)));
   self->loud = TRUE;
   gtk_popover_set_child (GTK_POPOVER (popover),
                          g_object_new (GTK_TYPE_SCROLLED_WINDOW,
@@ -205,8 +207,8 @@ add_words (OrreryFilterBar *self)
   GtkWidget *bar = add_bar (self, _("Powers and more"));
   GtkWidget *popover = gtk_popover_new ();
 
-  add_bar_toggle (self, bar, ORRERY_FACET_REASSIGN, 0, NULL);
-  add_bar_toggle (self, bar, ORRERY_FACET_IMMEDIATE, 0, NULL);
+  add_bar_toggle (self, bar, ROLL_FACET_REASSIGN, 0, NULL);
+  add_bar_toggle (self, bar, ROLL_FACET_IMMEDIATE, 0, NULL);
   add_bar_toggle (self, bar, ORRERY_FACET_SAVED, 0, NULL);
   self->more = gtk_menu_button_new ();
   gtk_menu_button_set_label (GTK_MENU_BUTTON (self->more), _("More"));
@@ -296,7 +298,7 @@ void
 orrery_filter_bar_set (OrreryFilterBar *self, OrreryFacet facet, guint value, gboolean on)
 {
   g_return_if_fail (ORRERY_IS_FILTER_BAR (self));
-  g_return_if_fail (facet < ORRERY_N_FACETS && value < orrery_facet_count (facet));
+  g_return_if_fail (value < orrery_facet_count (orrery_catalog_get_default (NULL), facet));
 
   orrery_facets_set (&self->facets, facet, value, on);
   show_facets (self);

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "games/orrery-catalogs.h"
 #include "widgets/layout/orrery-wrap.h"
 
 struct _OrreryFilterChips
@@ -47,7 +48,7 @@ new_chip (OrreryFilterChips *self, OrreryFacet facet, guint value, gboolean type
 {
   GtkWidget *chip = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  g_autofree char *name = orrery_facet_name (facet, value);
+  g_autofree char *name = orrery_facet_name (orrery_catalog_get_default (NULL), facet, value);
   g_autofree char *spoken = g_strdup_printf (_("Remove filter: %s"), name);
 
   gtk_box_append (GTK_BOX (box), gtk_label_new (name));

@@ -8,6 +8,7 @@
 #include <adwaita.h>
 
 #include "app/reference/orrery-entry-picture.h"
+#include "games/roll/catalog/orrery-roll-entry.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/art/orrery-symbol.h"
 #include "games/roll/board/orrery-tile.h"

@@ -11,6 +11,8 @@
 #include "app/reference/orrery-sheet.h"
 #include "catalog/orrery-shelf.h"
 #include "catalog/orrery-links.h"
+#include "games/orrery-catalogs.h"
+#include "games/roll/catalog/orrery-roll-entry.h"
 
 enum { MOST_CHOICES = 4 };
 

@@ -11,6 +11,7 @@
 
 #include "app/reference/orrery-entry-view.h"
 #include "catalog/orrery-history.h"
+#include "games/orrery-catalogs.h"
 
 typedef struct
 {

@@ -13,6 +13,8 @@
 #include "app/reference/orrery-help.h"
 #include "catalog/orrery-history.h"
 #include "app/reference/orrery-print-dialog.h"
+#include "games/orrery-catalogs.h"
+#include "games/roll/catalog/orrery-roll-entry.h"
 #include "widgets/layout/orrery-announce.h"
 
 enum

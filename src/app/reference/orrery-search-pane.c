@@ -61,7 +61,7 @@ is_searching (OrrerySearchPane *self)
 static OrreryResults *
 list_all (OrrerySearchPane *self)
 {
-  OrreryFilter all = { .kinds = (1u << ORRERY_N_KINDS) - 1 };
+  OrreryFilter all = { .masks[ORRERY_FACET_KIND] = (1u << ORRERY_N_KINDS) - 1 };
 
   return orrery_search (self->catalog, "", &all, 0);
 }

@@ -9,6 +9,7 @@
 
 #include "app/orrery-paper.h"
 #include "catalog/orrery-markup.h"
+#include "games/roll/catalog/orrery-roll-entry.h"
 #include "widgets/art/orrery-draw.h"
 #include "widgets/art/orrery-picture.h"
 #include "games/roll/words/orrery-words.h"

@@ -13,6 +13,7 @@
 #include "app/reference/orrery-page-parts.h"
 #include "app/reference/orrery-rich-label.h"
 #include "catalog/orrery-links.h"
+#include "games/roll/catalog/orrery-roll-entry.h"
 #include "widgets/art/orrery-symbol.h"
 #include "widgets/layout/orrery-wrap.h"
 

@@ -14,6 +14,7 @@
 #include "app/reference/orrery-page-parts.h"
 #include "app/reference/orrery-rich-label.h"
 #include "catalog/orrery-links.h"
+#include "games/roll/catalog/orrery-roll-entry.h"
 #include "games/roll/rules/roll.h"
 #include "widgets/layout/orrery-announce.h"
 #include "games/roll/board/orrery-tile.h"

@@ -13,8 +13,10 @@
 #include "app/reference/orrery-sheet.h"
 #include "catalog/orrery-shelf.h"
 #include "folder.h"
+#include "games/orrery-catalogs.h"
 #include "games/roll/board/orrery-die.h"
 #include "games/roll/board/orrery-tile.h"
+#include "games/roll/catalog/orrery-roll-entry.h"
 #include "games/roll/words/orrery-words.h"
 
 static OrreryCatalog *catalog;
@@ -57,10 +59,10 @@ test_facets (void)
 
   g_assert_true (orrery_facets_is_empty (&facets));
   g_assert_false (orrery_facets_next (&facets, &at, &facet, &value));
-  for (guint f = 0; f < ORRERY_N_FACETS; f++)
-    for (guint v = 0; v < orrery_facet_count (f); v++)
+  for (guint f = 0; f <= ORRERY_FACET_SAVED; f++)
+    for (guint v = 0; v < orrery_facet_count (catalog, f); v++)
       {
-        g_autofree char *name = orrery_facet_name (f, v);
+        g_autofree char *name = orrery_facet_name (catalog, f, v);
         OrreryFacets one = { 0 };
 
         g_assert_cmpuint (strlen (name), >, 0);
@@ -91,12 +93,12 @@ test_remove_words (void)
     guint       value;
     const char *rest;
   } cases[] = {
-    { "genes world cost 4", ORRERY_FACET_COST, 4, "genes world" },
-    { "genes world cost 4", ORRERY_FACET_COLOUR, ROLL_GREEN, "world cost 4" },
-    { "  ship   trade brown", ORRERY_FACET_PHASE, ROLL_SHIP, "  trade brown" },
-    { "reasign white", ORRERY_FACET_REASSIGN, 0, "white" },
-    { "phase 3", ORRERY_FACET_PHASE, ROLL_SETTLE, "" },
-    { "nothing of it", ORRERY_FACET_BONUS, 0, "nothing of it" },
+    { "genes world cost 4", ROLL_FACET_COST, 4, "genes world" },
+    { "genes world cost 4", ROLL_FACET_COLOUR, ROLL_GREEN, "world cost 4" },
+    { "  ship   trade brown", ROLL_FACET_PHASE, ROLL_SHIP, "  trade brown" },
+    { "reasign white", ROLL_FACET_REASSIGN, 0, "white" },
+    { "phase 3", ROLL_FACET_PHASE, ROLL_SETTLE, "" },
+    { "nothing of it", ROLL_FACET_BONUS, 0, "nothing of it" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -10,6 +10,8 @@
 #include "app/reference/orrery-reference.h"
 #include "app/reference/orrery-result-row.h"
 #include "folder.h"
+#include "games/orrery-catalogs.h"
+#include "games/roll/catalog/orrery-roll-entry.h"
 #include "keys.h"
 #include "games/roll/board/orrery-tile.h"
 
@@ -302,8 +304,8 @@ test_filters (void)
   wait_until_loaded (&r);
   filters = orrery_search_pane_get_filters (r.pane);
 
-  orrery_filter_bar_set (filters, ORRERY_FACET_COST, 4, TRUE);
-  orrery_filter_bar_set (filters, ORRERY_FACET_COLOUR, ROLL_GREEN, TRUE);
+  orrery_filter_bar_set (filters, ROLL_FACET_COST, 4, TRUE);
+  orrery_filter_bar_set (filters, ROLL_FACET_COLOUR, ROLL_GREEN, TRUE);
   orrery_filter_bar_set (filters, ORRERY_FACET_KIND, ORRERY_KIND_WORLD, TRUE);
   g_assert_cmpuint (orrery_search_pane_get_n_found (r.pane), >, 2);
   for (guint i = 0; i < g_list_model_get_n_items (orrery_search_pane_get_model (r.pane)); i++)

@@ -1,39 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What an entry gets from the engine's tables, and the words for the engine's numbers. */
+/* What an entry gets from the engine's tables. */
 #include "config.h"
 
-#include "orrery-entry-private.h"
-
-#include <glib/gi18n-lib.h>
-
-static const char *const kind_ids[ORRERY_N_KINDS] = {
-  "development", "world", "die", "rule", "ruling", "term", "reminder", "help",
-};
-
-static const char *const kind_names[ORRERY_N_KINDS] = {
-  N_("Development"), N_("World"), N_("Die"), N_("Rule"),
-  N_("Question"), N_("Term"), N_("Often forgotten"), N_("Help"),
-};
-
-static const char *const phase_names[ROLL_N_SIDES + 1] = {
-  N_("Explore"), N_("Develop"), N_("Settle"), N_("Produce"), N_("Ship"), N_("Wild"), N_("Assign"),
-};
-
-static const char *const colour_names[ROLL_N_COLOURS + 1] = {
-  N_("Home"), N_("Military"), N_("Consumption"), N_("Novelty"),
-  N_("Rare Elements"), N_("Genes"), N_("Alien Technology"), N_("Gray"),
-};
-
-/* Translators: the colour of dice, at the beginning of a sentence. */
-static const char *const colour_words[ROLL_N_COLOURS] = {
-  NC_ ("dice", "White"), NC_ ("dice", "Red"), NC_ ("dice", "Purple"), NC_ ("dice", "Cyan"),
-  NC_ ("dice", "Brown"), NC_ ("dice", "Green"), NC_ ("dice", "Yellow"),
-};
-
-static const char *const group_names[ORRERY_N_POWER_GROUPS] = {
-  N_("Reassign"), N_("Extra workers"), N_("Tiles"), N_("Credits"), N_("VP chips"), N_("Trade"),
-  N_("Consume"), N_("Discount"), N_("Dice back to the cup"), N_("More goods"), N_("Gives dice"),
-};
+#include "games/roll/catalog/orrery-roll-entry-private.h"
 
 static const guint group_of_power[ROLL_N_POWER_KINDS] = {
   [ROLL_POWER_REASSIGN] = ORRERY_POWER_REASSIGN,
@@ -150,90 +119,130 @@ colours_of_world (const RollFace *face)
   return ROLL_BIT (face->colour) | (orrery_face_gain_colours (face) & dice_only);
 }
 
+/* The phases that workers are moved from and to. */
+static guint
+phases_of_moves (const RollPower *power)
+{
+  guint phases = power->kind == ROLL_POWER_REASSIGN ? power->to : 0;
+
+  if (phases == ROLL_ANY_PHASE)
+    phases = 0;
+  if (power->kind == ROLL_POWER_REASSIGN && power->from < ROLL_N_PHASES)
+    phases |= ROLL_BIT (power->from);
+
+  return phases;
+}
+
 void
 orrery_entry_set_face (OrreryEntry *self,
                        int          face)
 {
   const RollFace *roll = &roll_faces[face];
+  guint *facets = self->facets;
 
-  self->face = face;
+  self->piece = face;
+  self->reverse = face < ROLL_FIRST_HOME_FACE ? (int) self->index - face + ROLL_REVERSE_OF (face) : -1;
   self->kind = roll->kind == ROLL_WORLD ? ORRERY_KIND_WORLD : ORRERY_KIND_DEVELOPMENT;
   self->cost = roll->cost;
-  self->reassign = roll->reassign;
-  self->bonus = roll->bonus.kind != ROLL_BONUS_NONE;
-  self->immediate = roll->placing.n_gains > 0 || roll->placing.credits > 0;
+  facets[ORRERY_FACET_KIND] = 1u << self->kind;
+  facets[ROLL_FACET_SET] = 1u << roll->set;
+  facets[ROLL_FACET_COST] = 1u << roll->cost;
+  facets[ROLL_FACET_REASSIGN] = roll->reassign;
+  facets[ROLL_FACET_BONUS] = roll->bonus.kind != ROLL_BONUS_NONE;
+  facets[ROLL_FACET_IMMEDIATE] = roll->placing.n_gains > 0 || roll->placing.credits > 0;
   if (roll->kind == ROLL_WORLD)
-    self->colours = colours_of_world (roll);
+    facets[ROLL_FACET_COLOUR] = colours_of_world (roll);
   else
-    self->colours = orrery_face_world_colours (roll) | orrery_face_die_colours (roll)
-                    | orrery_face_gain_colours (roll);
+    facets[ROLL_FACET_COLOUR] = orrery_face_world_colours (roll) | orrery_face_die_colours (roll)
+                                | orrery_face_gain_colours (roll);
 
   for (guint i = 0; i < roll->n_powers; i++)
     {
       const RollPower *power = &roll->powers[i];
 
-      self->phases |= power->phases != 0 ? power->phases : ORRERY_PHASE_ASSIGN;
-      self->powers |= group_of_power[power->kind];
+      facets[ROLL_FACET_PHASE] |= power->phases != 0 ? power->phases : ORRERY_PHASE_ASSIGN;
+      facets[ROLL_FACET_POWER] |= group_of_power[power->kind];
+      self->mentions[ROLL_FACET_PHASE] |= phases_of_moves (power);
     }
   if (roll->placing.n_gains > 0)
-    self->powers |= ORRERY_POWER_DICE;
+    facets[ROLL_FACET_POWER] |= ORRERY_POWER_DICE;
 }
 
 void
 orrery_entry_set_die (OrreryEntry *self,
                       int          die)
 {
-  self->die = die;
+  self->piece = ROLL_N_FACES + die;
   self->kind = ORRERY_KIND_DIE;
-  self->colours = ROLL_BIT (die);
+  self->facets[ORRERY_FACET_KIND] = 1u << ORRERY_KIND_DIE;
+  self->facets[ROLL_FACET_COLOUR] = ROLL_BIT (die);
+  self->means_facet = ROLL_FACET_COLOUR;
+  self->means_value = (guint) die;
+}
+
+int
+orrery_entry_get_face (OrreryEntry *self)
+{
+  int piece = orrery_entry_get_piece (self);
+
+  return piece < ROLL_N_FACES ? piece : -1;
+}
+
+const RollFace *
+orrery_entry_get_roll_face (OrreryEntry *self)
+{
+  int face = orrery_entry_get_face (self);
+
+  return face >= 0 ? &roll_faces[face] : NULL;
+}
+
+int
+orrery_entry_get_die (OrreryEntry *self)
+{
+  int piece = orrery_entry_get_piece (self);
+
+  return piece >= ROLL_N_FACES ? piece - ROLL_N_FACES : -1;
 }
 
 const char *
-orrery_kind_get_id (OrreryKind kind)
+orrery_entry_get_power_text (OrreryEntry *self,
+                             guint        power)
 {
-  g_return_val_if_fail (kind < ORRERY_N_KINDS, NULL);
-
-  return kind_ids[kind];
+  return power < ROLL_MAX_POWERS ? orrery_entry_get_part (self, power) : NULL;
 }
 
 const char *
-orrery_kind_get_name (OrreryKind kind)
+orrery_entry_get_placing_text (OrreryEntry *self)
 {
-  g_return_val_if_fail (kind < ORRERY_N_KINDS, NULL);
-
-  return _(kind_names[kind]);
+  return orrery_entry_get_part (self, ROLL_PART_PLACING);
 }
 
 const char *
-orrery_phase_get_name (guint phase)
+orrery_entry_get_bonus_text (OrreryEntry *self)
 {
-  g_return_val_if_fail (phase <= ROLL_N_SIDES, NULL);
-
-  return _(phase_names[phase]);
+  return orrery_entry_get_part (self, ROLL_PART_BONUS);
 }
 
-const char *
-orrery_colour_get_name (guint colour)
+gboolean
+orrery_entry_has_bonus (OrreryEntry *self)
 {
-  g_return_val_if_fail (colour <= ROLL_GRAY, NULL);
-
-  return _(colour_names[colour]);
+  return orrery_entry_get_facet (self, ROLL_FACET_BONUS) != 0;
 }
 
-const char *
-orrery_colour_get_word (guint colour)
+/* Faces and dice are loaded first and in their order. */
+OrreryEntry *
+orrery_catalog_lookup_face (OrreryCatalog *catalog,
+                            int            face)
 {
-  g_return_val_if_fail (colour < ROLL_N_COLOURS, NULL);
-
-  return g_dpgettext2 (GETTEXT_PACKAGE, "dice", colour_words[colour]);
+  return face >= 0 && face < ROLL_N_FACES ? orrery_catalog_get_entry (catalog, (guint) face) : NULL;
 }
 
-const char *
-orrery_power_group_get_name (OrreryPowerGroup group)
+OrreryEntry *
+orrery_catalog_lookup_die (OrreryCatalog *catalog,
+                           int            colour)
 {
-  int bit = g_bit_nth_lsf (group, -1);
+  if (colour < 0 || colour >= ROLL_N_COLOURS)
+    return NULL;
 
-  g_return_val_if_fail (bit >= 0 && bit < ORRERY_N_POWER_GROUPS, NULL);
-
-  return _(group_names[bit]);
+  return orrery_catalog_get_entry (catalog, (guint) (ROLL_N_FACES + colour));
 }

@@ -1,0 +1,348 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "orrery-concepts.h"
+
+#include <string.h>
+
+#include "orrery-catalog.h"
+
+#define ENDINGS "endings"
+#define SHORTEST_STEM 3
+
+/* Several words that mean something together, by their stems. */
+typedef struct
+{
+  char *stems[ORRERY_MAX_PHRASE];
+  guint n_words;
+  guint concept;
+} Phrase;
+
+struct _OrreryConcepts
+{
+  GArray       *concepts;  /* OrreryConcept */
+  GHashTable   *by_id;     /* id → number + 1 */
+  GHashTable   *by_word;   /* word → OrreryMeaning; a stem follows a "~" */
+  GHashTable   *phrases;   /* stem of the first word → GArray of Phrase */
+  GPtrArray    *endings;
+  GPtrArray    *lines;     /* read, but not finished: "id", "words", by turns */
+  GStringChunk *strings;
+};
+
+OrreryConcepts *
+orrery_concepts_new (void)
+{
+  OrreryConcepts *self = g_new0 (OrreryConcepts, 1);
+
+  self->concepts = g_array_new (FALSE, FALSE, sizeof (OrreryConcept));
+  self->by_id = g_hash_table_new (g_str_hash, g_str_equal);
+  self->by_word = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
+  self->phrases = g_hash_table_new_full (g_str_hash, g_str_equal, NULL,
+                                         (GDestroyNotify) g_array_unref);
+  self->endings = g_ptr_array_new ();
+  self->lines = g_ptr_array_new_with_free_func (g_free);
+  self->strings = g_string_chunk_new (8192);
+  return self;
+}
+
+void
+orrery_concepts_free (OrreryConcepts *self)
+{
+  g_array_unref (self->concepts);
+  g_hash_table_unref (self->by_id);
+  g_hash_table_unref (self->by_word);
+  g_hash_table_unref (self->phrases);
+  g_ptr_array_unref (self->endings);
+  g_ptr_array_unref (self->lines);
+  g_string_chunk_free (self->strings);
+  g_free (self);
+}
+
+guint
+orrery_concepts_get_n (const OrreryConcepts *self)
+{
+  return self->concepts->len;
+}
+
+OrreryConcept *
+orrery_concepts_get (const OrreryConcepts *self, guint concept)
+{
+  g_return_val_if_fail (concept < self->concepts->len, NULL);
+
+  return &g_array_index (self->concepts, OrreryConcept, concept);
+}
+
+guint
+orrery_concepts_find (const OrreryConcepts *self, const char *id)
+{
+  return GPOINTER_TO_UINT (g_hash_table_lookup (self->by_id, id)) - 1;
+}
+
+static guint
+add_concept (OrreryConcepts *self, const char *id)
+{
+  guint found = orrery_concepts_find (self, id);
+  OrreryConcept concept = { .facet = -1 };
+
+  if (found != G_MAXUINT)
+    return found;
+  concept.id = g_string_chunk_insert (self->strings, id);
+  g_array_append_val (self->concepts, concept);
+  g_hash_table_insert (self->by_id, (char *) concept.id, GUINT_TO_POINTER (self->concepts->len));
+  return self->concepts->len - 1;
+}
+
+/* The length without the longest ending. */
+static guint
+cut_ending (const OrreryConcepts *self, const char *word, guint n)
+{
+  guint best = n;
+
+  for (guint i = 0; i < self->endings->len; i++)
+    {
+      const char *ending = g_ptr_array_index (self->endings, i);
+      guint length = (guint) strlen (ending);
+
+      if (n >= length + SHORTEST_STEM && memcmp (word + n - length, ending, length) == 0)
+        best = MIN (best, n - length);
+    }
+  /* "shipping" is "shipp" by now. */
+  if (best < n && best > SHORTEST_STEM && word[best - 1] == word[best - 2] && word[best - 1] != 's')
+    best--;
+  return best;
+}
+
+/* One ending after the other, so that all forms of a word come to the same. */
+guint
+orrery_concepts_stem (const OrreryConcepts *self, const char *word, guint n)
+{
+  guint before;
+
+  do
+    {
+      before = n;
+      n = cut_ending (self, word, n);
+    }
+  while (n < before);
+
+  return n;
+}
+
+/* "~" and the stem, in a buffer of ORRERY_WORD_MAX + 1 bytes. */
+static const char *
+write_stem (const OrreryConcepts *self, const OrreryWord *word, char *buffer)
+{
+  guint n = orrery_concepts_stem (self, word->folded, word->n);
+
+  buffer[0] = '~';
+  memcpy (buffer + 1, word->folded, n);
+  buffer[n + 1] = '\0';
+  return buffer;
+}
+
+static void
+add_meaning (OrreryConcepts *self, const char *key, guint concept)
+{
+  OrreryMeaning *meaning = g_hash_table_lookup (self->by_word, key);
+
+  if (meaning == NULL)
+    {
+      meaning = g_new0 (OrreryMeaning, 1);
+      meaning->n_words = 1;
+      g_hash_table_insert (self->by_word, g_string_chunk_insert (self->strings, key), meaning);
+    }
+  for (guint i = 0; i < meaning->n_concepts; i++)
+    if (meaning->concepts[i] == concept)
+      return;
+  if (meaning->n_concepts < ORRERY_MAX_MEANINGS)
+    meaning->concepts[meaning->n_concepts++] = concept;
+}
+
+static void
+add_phrase (OrreryConcepts *self, const OrreryWord *words, guint n_words, guint concept)
+{
+  Phrase phrase = { .n_words = n_words, .concept = concept };
+  char stem[ORRERY_WORD_MAX + 1];
+  GArray *list;
+
+  for (guint i = 0; i < n_words; i++)
+    phrase.stems[i] = g_string_chunk_insert_const (self->strings,
+                                                   write_stem (self, &words[i], stem));
+  list = g_hash_table_lookup (self->phrases, phrase.stems[0]);
+  if (list == NULL)
+    {
+      list = g_array_new (FALSE, FALSE, sizeof (Phrase));
+      g_hash_table_insert (self->phrases, phrase.stems[0], list);
+    }
+  g_array_append_val (list, phrase);
+}
+
+static void
+add_words (OrreryConcepts *self, guint concept, const char *text)
+{
+  OrreryWord words[ORRERY_MAX_PHRASE];
+  char stem[ORRERY_WORD_MAX + 1];
+  guint n = 0;
+
+  while (n < ORRERY_MAX_PHRASE && orrery_fold_next (&text, &words[n]))
+    n++;
+  if (n > 1)
+    add_phrase (self, words, n, concept);
+  else if (n == 1)
+    {
+      add_meaning (self, words[0].folded, concept);
+      add_meaning (self, write_stem (self, &words[0], stem), concept);
+    }
+}
+
+static void
+add_endings (OrreryConcepts *self, const char *text)
+{
+  g_auto (GStrv) endings = g_strsplit (text, ",", -1);
+
+  for (guint i = 0; endings[i] != NULL; i++)
+    {
+      g_autofree char *folded = orrery_fold_words (endings[i]);
+
+      g_ptr_array_add (self->endings, g_string_chunk_insert (self->strings, folded));
+    }
+}
+
+/* "%" in the id and in the words stands for each digit. */
+static void
+add_line (OrreryConcepts *self, const char *id, const char *text)
+{
+  gboolean counts = strchr (id, '%') != NULL;
+  g_auto (GStrv) words = g_strsplit (text, ",", -1);
+
+  for (char digit = '0'; digit <= (counts ? '9' : '0'); digit++)
+    {
+      g_autofree char *own_id = g_strdelimit (g_strdup (id), "%", digit);
+      guint concept = add_concept (self, own_id);
+
+      for (guint i = 0; words[i] != NULL; i++)
+        {
+          g_autofree char *own = counts ? g_strdelimit (g_strdup (words[i]), "%", digit)
+                                        : g_strdup (words[i]);
+
+          add_words (self, concept, own);
+        }
+    }
+}
+
+static gboolean
+read_line (OrreryConcepts *self, char *line)
+{
+  char *colon = strchr (line, ':');
+
+  if (*g_strstrip (line) == '\0' || *line == '#')
+    return TRUE;
+  if (colon == NULL || colon == line)
+    return FALSE;
+  *colon = '\0';
+  if (g_str_equal (line, ENDINGS))
+    add_endings (self, colon + 1);
+  else
+    {
+      g_ptr_array_add (self->lines, g_strdup (line));
+      g_ptr_array_add (self->lines, g_strdup (colon + 1));
+    }
+  return TRUE;
+}
+
+gboolean
+orrery_concepts_read (OrreryConcepts *self, const char *name, GBytes *bytes, GError **error)
+{
+  gsize size;
+  const char *data = g_bytes_get_data (bytes, &size);
+  g_autofree char *text = g_utf8_make_valid (data != NULL ? data : "", (gssize) size);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (!read_line (self, lines[i]))
+      {
+        g_set_error (error, ORRERY_CATALOG_ERROR, ORRERY_CATALOG_ERROR_SYNTAX,
+                     "%s: line %u: must be a concept, a colon and its words", name, i + 1);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+void
+orrery_concepts_finish (OrreryConcepts *self)
+{
+  for (guint i = 0; i < self->lines->len; i += 2)
+    add_line (self, g_ptr_array_index (self->lines, i), g_ptr_array_index (self->lines, i + 1));
+  g_ptr_array_set_size (self->lines, 0);
+}
+
+static gboolean
+is_phrase (const OrreryConcepts *self, const Phrase *phrase, const OrreryWord *words, guint n_words)
+{
+  char stem[ORRERY_WORD_MAX + 1];
+
+  if (phrase->n_words > n_words)
+    return FALSE;
+  for (guint i = 1; i < phrase->n_words; i++)
+    if (!g_str_equal (phrase->stems[i], write_stem (self, &words[i], stem)))
+      return FALSE;
+  return TRUE;
+}
+
+/* Of phrases of the same length, all are meant. */
+static void
+match_phrases (const OrreryConcepts *self, const GArray *phrases, const OrreryWord *words,
+               guint n_words, OrreryMeaning *meaning)
+{
+  for (guint i = 0; i < phrases->len; i++)
+    {
+      const Phrase *phrase = &g_array_index (phrases, Phrase, i);
+
+      if (phrase->n_words < meaning->n_words || !is_phrase (self, phrase, words, n_words))
+        continue;
+      if (phrase->n_words > meaning->n_words)
+        meaning->n_concepts = 0;
+      meaning->n_words = phrase->n_words;
+      if (meaning->n_concepts < ORRERY_MAX_MEANINGS)
+        meaning->concepts[meaning->n_concepts++] = phrase->concept;
+    }
+}
+
+gboolean
+orrery_concepts_match (const OrreryConcepts *self, const OrreryWord *words, guint n_words,
+                       OrreryMeaning *meaning)
+{
+  char stem[ORRERY_WORD_MAX + 1];
+  const OrreryMeaning *known;
+  const GArray *phrases;
+
+  *meaning = (OrreryMeaning) { 0 };
+  if (n_words == 0)
+    return FALSE;
+  write_stem (self, &words[0], stem);
+  phrases = g_hash_table_lookup (self->phrases, stem);
+  if (phrases != NULL)
+    match_phrases (self, phrases, words, n_words, meaning);
+  if (meaning->n_words > 0)
+    return TRUE;
+
+  known = g_hash_table_lookup (self->by_word, words[0].folded);
+  if (known == NULL)
+    known = g_hash_table_lookup (self->by_word, stem);
+  if (known == NULL)
+    return FALSE;
+  *meaning = *known;
+  return TRUE;
+}
+
+void
+orrery_concepts_foreach (const OrreryConcepts *self, OrreryConceptFunc func, gpointer data)
+{
+  GHashTableIter iter;
+  gpointer word, meaning;
+
+  g_hash_table_iter_init (&iter, self->by_word);
+  while (g_hash_table_iter_next (&iter, &word, &meaning))
+    if (*(const char *) word != '~')
+      func (word, meaning, data);
+}

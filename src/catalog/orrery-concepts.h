@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What words mean to a search. A concept is one meaning ("credits", "colour.brown") with all words
+ * and phrases for it in the languages that were read. Its file has one concept per line:
+ *
+ *   credits: credit, credits, money, cash, $
+ *   cost.%: cost %, % cost, costs %
+ *
+ * "%" stands for each digit in turn. "endings" is no concept but lists what words may end in. An id
+ * with a dot names a value of a facet. */
+#pragma once
+
+#include "orrery-fold.h"
+
+G_BEGIN_DECLS
+
+enum
+{
+  ORRERY_MAX_MEANINGS = 4, /* of one word */
+  ORRERY_MAX_PHRASE = 4    /* words in a phrase */
+};
+
+typedef struct _OrreryConcepts OrreryConcepts;
+
+typedef struct
+{
+  const char *id;
+  int         facet; /* -1: it is no value of a facet */
+  guint       value;
+} OrreryConcept;
+
+/* What some words mean together. */
+typedef struct
+{
+  guint n_words;
+  guint n_concepts;
+  guint concepts[ORRERY_MAX_MEANINGS];
+} OrreryMeaning;
+
+OrreryConcepts *orrery_concepts_new  (void);
+void            orrery_concepts_free (OrreryConcepts *self);
+
+/* Adds a file; name is only for the error. What it says counts once all files are finished: words are
+ * stored by their stems, for which the endings of all languages must be known. */
+gboolean        orrery_concepts_read (OrreryConcepts  *self,
+                                      const char      *name,
+                                      GBytes          *bytes,
+                                      GError         **error);
+
+void            orrery_concepts_finish (OrreryConcepts *self);
+
+guint           orrery_concepts_get_n (const OrreryConcepts *self);
+OrreryConcept  *orrery_concepts_get   (const OrreryConcepts *self,
+                                       guint                 concept);
+/* Its number; G_MAXUINT if there is no such concept. */
+guint           orrery_concepts_find  (const OrreryConcepts *self,
+                                       const char           *id);
+
+/* The longest phrase at the front of words that means something. Returns FALSE if the first word
+ * means nothing known. */
+gboolean        orrery_concepts_match (const OrreryConcepts *self,
+                                       const OrreryWord     *words,
+                                       guint                 n_words,
+                                       OrreryMeaning        *meaning);
+
+/* Calls for every single word that means something, in no order. */
+typedef void  (*OrreryConceptFunc) (const char          *word,
+                                    const OrreryMeaning *meaning,
+                                    gpointer             data);
+void            orrery_concepts_foreach (const OrreryConcepts *self,
+                                         OrreryConceptFunc     func,
+                                         gpointer              data);
+
+/* How many bytes of a word are left without its ending: "explor" of "explorers". */
+guint           orrery_concepts_stem  (const OrreryConcepts *self,
+                                       const char           *word,
+                                       guint                 n);
+
+G_END_DECLS

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The words for kinds of entries. */
+#include "config.h"
+
+#include "orrery-entry.h"
+
+#include <glib/gi18n-lib.h>
+
+static const struct
+{
+  const char *id;
+  const char *name;
+  const char *plural;
+} kinds[ORRERY_N_KINDS] = {
+  [ORRERY_KIND_DEVELOPMENT] = { "development", N_("Development"), N_("Developments") },
+  [ORRERY_KIND_WORLD] = { "world", N_("World"), N_("Worlds") },
+  [ORRERY_KIND_DIE] = { "die", N_("Die"), N_("Dice") },
+  [ORRERY_KIND_RULE] = { "rule", N_("Rule"), N_("Rules") },
+  [ORRERY_KIND_RULING] = { "ruling", N_("Question"), N_("Rulings") },
+  [ORRERY_KIND_TERM] = { "term", N_("Term"), N_("Glossary") },
+  [ORRERY_KIND_REMINDER] = { "reminder", N_("Often forgotten"), N_("Often forgotten") },
+  [ORRERY_KIND_HELP] = { "help", N_("Help"), N_("Help") },
+};
+
+const char *
+orrery_kind_get_id (OrreryKind kind)
+{
+  g_return_val_if_fail (kind < ORRERY_N_KINDS, NULL);
+
+  return kinds[kind].id;
+}
+
+const char *
+orrery_kind_get_name (OrreryKind kind)
+{
+  g_return_val_if_fail (kind < ORRERY_N_KINDS, NULL);
+
+  return _(kinds[kind].name);
+}
+
+const char *
+orrery_kind_get_plural (OrreryKind kind)
+{
+  g_return_val_if_fail (kind < ORRERY_N_KINDS, NULL);
+
+  return _(kinds[kind].plural);
+}

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a game needs to put its pieces into a catalogue. */
+#pragma once
+
+#include "orrery-catalog-private.h"
+#include "orrery-entry-private.h"
+#include "orrery-json.h"
+
+G_BEGIN_DECLS
+
+struct _OrreryLoader
+{
+  OrreryCatalog *catalog;
+  OrreryJson     json;
+};
+
+typedef void (*OrreryLoadElement) (OrreryLoader *loader,
+                                   JsonObject   *object,
+                                   guint         index);
+
+/* Calls load for every object of a list. With expected above 0 the list must be that long. */
+void orrery_loader_read_list (OrreryLoader      *loader,
+                              JsonObject        *root,
+                              const char        *member,
+                              guint              expected,
+                              OrreryLoadElement  load);
+
+G_END_DECLS

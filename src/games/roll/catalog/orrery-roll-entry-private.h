@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "catalog/orrery-entry-private.h"
+#include "games/roll/catalog/orrery-roll-entry.h"
+
+G_BEGIN_DECLS
+
+/* The parts of a tile's text, behind one for each power. */
+enum
+{
+  ROLL_PART_PLACING = ROLL_MAX_POWERS,
+  ROLL_PART_BONUS
+};
+
+extern const OrreryFacetInfo orrery_roll_facets[ROLL_N_FACETS - 1];
+
+/* Fills in what filters look at from the engine's tables. */
+void     orrery_entry_set_face (OrreryEntry *self,
+                                int          face);
+void     orrery_entry_set_die  (OrreryEntry *self,
+                                int          die);
+
+/* Colours of worlds and of dice that a face's powers and bonus speak of; 0 where any will do. */
+guint    orrery_face_world_colours (const RollFace *face);
+guint    orrery_face_die_colours   (const RollFace *face);
+/* Colours of the dice that it gives. */
+guint    orrery_face_gain_colours  (const RollFace *face);
+
+/* See OrreryCatalogGame. */
+gboolean orrery_roll_bends    (OrreryEntry *tile,
+                               OrreryEntry *rule);
+int      orrery_roll_liken    (OrreryEntry *first,
+                               OrreryEntry *second);
+gboolean orrery_roll_combines (OrreryEntry *self,
+                               OrreryEntry *other);
+
+G_END_DECLS

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What Roll's entries can be told apart by, and the words for the engine's numbers. */
+#include "config.h"
+
+#include "games/roll/catalog/orrery-roll-entry-private.h"
+
+#include <glib/gi18n-lib.h>
+
+static const char *const phase_names[ROLL_N_SIDES + 1] = {
+  N_("Explore"), N_("Develop"), N_("Settle"), N_("Produce"), N_("Ship"), N_("Wild"), N_("Assign"),
+};
+
+static const char *const colour_names[ROLL_N_COLOURS + 1] = {
+  N_("Home"), N_("Military"), N_("Consumption"), N_("Novelty"),
+  N_("Rare Elements"), N_("Genes"), N_("Alien Technology"), N_("Gray"),
+};
+
+/* Translators: the colour of dice, at the beginning of a sentence. */
+static const char *const colour_words[ROLL_N_COLOURS] = {
+  NC_ ("dice", "White"), NC_ ("dice", "Red"), NC_ ("dice", "Purple"), NC_ ("dice", "Cyan"),
+  NC_ ("dice", "Brown"), NC_ ("dice", "Green"), NC_ ("dice", "Yellow"),
+};
+
+static const char *const power_names[ORRERY_N_POWER_GROUPS] = {
+  N_("Reassign"), N_("Extra workers"), N_("Tiles"), N_("Credits"), N_("VP chips"), N_("Trade"),
+  N_("Consume"), N_("Discount"), N_("Dice back to the cup"), N_("More goods"), N_("Gives dice"),
+};
+
+const char *
+orrery_phase_get_name (guint phase)
+{
+  g_return_val_if_fail (phase <= ROLL_N_SIDES, NULL);
+
+  return _(phase_names[phase]);
+}
+
+const char *
+orrery_colour_get_name (guint colour)
+{
+  g_return_val_if_fail (colour <= ROLL_GRAY, NULL);
+
+  return _(colour_names[colour]);
+}
+
+const char *
+orrery_colour_get_word (guint colour)
+{
+  g_return_val_if_fail (colour < ROLL_N_COLOURS, NULL);
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "dice", colour_words[colour]);
+}
+
+static const char *const set_ids[] = { "game", "faction", "home", NULL };
+static const char *const phase_ids[] = {
+  "explore", "develop", "settle", "produce", "ship", "assign", NULL,
+};
+static const char *const cost_ids[] = { "0", "1", "2", "3", "4", "5", "6", NULL };
+static const char *const colour_ids[] = {
+  "white", "red", "purple", "cyan", "brown", "green", "yellow", "gray", NULL,
+};
+static const char *const power_ids[] = {
+  "reassign", "workers", "tiles", "credits", "chips", "trade", "consume", "discount", "keep",
+  "goods", "dice", NULL,
+};
+static const char *const yes_ids[] = { "yes", NULL };
+
+static char *
+dup_set (guint set)
+{
+  return g_strdup (set == ROLL_SET_GAME      ? _("Game tiles")
+                   : set == ROLL_SET_FACTION ? _("Factions")
+                                             : _("Home worlds"));
+}
+
+static char *
+dup_phase (guint phase)
+{
+  return g_strdup (orrery_phase_get_name (phase == ROLL_N_PHASES ? ROLL_N_SIDES : phase));
+}
+
+static char *
+dup_cost (guint cost)
+{
+  return g_strdup_printf (_("Cost %u"), cost);
+}
+
+static char *
+dup_colour (guint colour)
+{
+  return g_strdup (orrery_colour_get_name (colour));
+}
+
+static char *
+dup_power (guint power)
+{
+  return g_strdup (_(power_names[power]));
+}
+
+static char *
+dup_reassign (guint value)
+{
+  return g_strdup (_("Reassign"));
+}
+
+static char *
+dup_immediate (guint value)
+{
+  return g_strdup (_("When placed"));
+}
+
+static char *
+dup_bonus (guint value)
+{
+  return g_strdup (_("6+"));
+}
+
+const OrreryFacetInfo orrery_roll_facets[ROLL_N_FACETS - 1] = {
+  [ROLL_FACET_SET - 1] = { "set", set_ids, dup_set },
+  [ROLL_FACET_PHASE - 1] = { "phase", phase_ids, dup_phase },
+  [ROLL_FACET_COST - 1] = { "cost", cost_ids, dup_cost },
+  [ROLL_FACET_COLOUR - 1] = { "colour", colour_ids, dup_colour },
+  [ROLL_FACET_POWER - 1] = { "power", power_ids, dup_power },
+  [ROLL_FACET_REASSIGN - 1] = { "reassign", yes_ids, dup_reassign },
+  [ROLL_FACET_IMMEDIATE - 1] = { "immediate", yes_ids, dup_immediate },
+  [ROLL_FACET_BONUS - 1] = { "bonus", yes_ids, dup_bonus },
+};
