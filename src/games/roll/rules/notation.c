@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Answers in words. One template an answer serves both ways: %, an operand (a, b or c), and what it
- * is. Operands are letters of `types` below. */
+/* Answers in words, and the operands that their templates name. */
+#include "engine/words.h"
 #include "games/roll/rules/internal.h"
-
-#include <stdio.h>
-#include <stdlib.h>
 
 static const char *const templates[ROLL_N_ANSWERS] = {
   [ROLL_DO_DONE] = "done",
@@ -76,39 +73,12 @@ static const struct
   { 'V', virtual_names, 2 },
 };
 
-static unsigned
-operand (GameAnswer answer, char which)
-{
-  return which == 'a' ? GAME_ANSWER_A (answer) : which == 'b' ? GAME_ANSWER_B (answer) : GAME_ANSWER_C (answer);
-}
-
 /* Formatting */
-
-static bool
-put (char text[GAME_MAX_TEXT], size_t *at, const char *word)
-{
-  const size_t n = strlen (word);
-
-  if (*at + n >= GAME_MAX_TEXT)
-    return false;
-  memcpy (text + *at, word, n + 1);
-  *at += n;
-  return true;
-}
-
-static bool
-put_number (char text[GAME_MAX_TEXT], size_t *at, int n)
-{
-  char word[16];
-
-  snprintf (word, sizeof word, "%d", n);
-  return put (text, at, word);
-}
 
 static bool
 put_face (char text[GAME_MAX_TEXT], size_t *at, unsigned face)
 {
-  return face < ROLL_N_FACES && put (text, at, roll_faces[face].name);
+  return face < ROLL_N_FACES && game_put (text, at, roll_faces[face].name);
 }
 
 static bool
@@ -120,20 +90,20 @@ put_goods (char text[GAME_MAX_TEXT], size_t *at, unsigned goods)
   if (first > ROLL_N_COLOURS || second > ROLL_N_COLOURS || (first == 0 && second != 0))
     return false;
   if (first == 0)
-    return put (text, at, "nothing");
-  if (!put (text, at, roll_colour_names[first - 1]))
+    return game_put (text, at, "nothing");
+  if (!game_put (text, at, roll_colour_names[first - 1]))
     return false;
-  return second == 0 || (put (text, at, " and ") && put (text, at, roll_colour_names[second - 1]));
+  return second == 0 || (game_put (text, at, " and ") && game_put (text, at, roll_colour_names[second - 1]));
 }
 
 static bool
-put_operand (char text[GAME_MAX_TEXT], size_t *at, char type, unsigned value, GameAnswer answer)
+put_operand (char text[GAME_MAX_TEXT], size_t *at, char type, unsigned value)
 {
   if (type == 'k' || type == 'l')
     value &= 15;
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
     if (lists[i].type == type)
-      return value < lists[i].n && put (text, at, lists[i].names[value]);
+      return value < lists[i].n && game_put (text, at, lists[i].names[value]);
   switch (type)
     {
     case 'A':
@@ -141,90 +111,21 @@ put_operand (char text[GAME_MAX_TEXT], size_t *at, char type, unsigned value, Ga
              && put_face (text, at, ROLL_FIRST_FACTION_FACE + 2 * (value - 1));
     case 'T':
       if (value == ROLL_UNKNOWN)
-        return put (text, at, "unknown");
+        return game_put (text, at, "unknown");
       return value < ROLL_N_TILES && put_face (text, at, ROLL_DEVELOPMENT_OF (value));
     case 'U':
-      return value == ROLL_UNKNOWN ? put (text, at, "unknown tile") : put_face (text, at, value);
+      return value == ROLL_UNKNOWN ? game_put (text, at, "unknown tile") : put_face (text, at, value);
     case 'F':
       return put_face (text, at, value);
     case 'G':
       return put_goods (text, at, value);
     case 'H':
-      return put_number (text, at, (int) value >> 4);
-    case 'M':
-      return put_number (text, at, (int16_t) (uint16_t) (value << 8 | GAME_ANSWER_C (answer)));
     default:
-      return put_number (text, at, (int) value);
+      return game_put_number (text, at, (int) value >> 4);
     }
-}
-
-size_t
-roll_format (GameAnswer answer, char text[GAME_MAX_TEXT])
-{
-  const uint8_t kind = GAME_ANSWER_KIND (answer);
-  size_t at = 0;
-
-  text[0] = '\0';
-  if (kind >= ROLL_N_ANSWERS || templates[kind] == NULL)
-    return 0;
-  for (const char *t = templates[kind]; *t != '\0'; t++)
-    {
-      const char literal[2] = { *t, '\0' };
-
-      if (*t != '%')
-        {
-          if (!put (text, &at, literal))
-            return 0;
-          continue;
-        }
-      if (!put_operand (text, &at, t[2], operand (answer, t[1]), answer))
-        return 0;
-      t += 2;
-    }
-  return at;
 }
 
 /* Parsing. `text` moves on as words are taken. */
-
-static char
-lower (char c)
-{
-  return c >= 'A' && c <= 'Z' ? (char) (c - 'A' + 'a') : c;
-}
-
-static bool
-take (const char **text, const char *word)
-{
-  const char *t = *text;
-
-  for (; *word != '\0'; word++, t++)
-    if (lower (*t) != lower (*word))
-      return false;
-  *text = t;
-  return true;
-}
-
-/* The longest of the names that the text goes on with. */
-static int
-take_longest (const char **text, const char *const *names, unsigned n)
-{
-  const char *end = NULL;
-  int found = -1;
-
-  for (unsigned i = 0; i < n; i++)
-    {
-      const char *t = *text;
-
-      if (take (&t, names[i]) && (end == NULL || t > end))
-        {
-          end = t;
-          found = (int) i;
-        }
-    }
-  if (found >= 0)
-    *text = end;
-  return found;
-}
 
 static int
 take_face (const char **text)
@@ -236,7 +137,7 @@ take_face (const char **text)
     {
       const char *t = *text;
 
-      if (take (&t, roll_faces[i].name) && (end == NULL || t > end))
+      if (game_take (&t, roll_faces[i].name) && (end == NULL || t > end))
         {
           end = t;
           found = i;
@@ -248,37 +149,21 @@ take_face (const char **text)
 }
 
 static bool
-take_number (const char **text, int least, int most, int *value)
-{
-  char *end;
-  long n;
-
-  if (**text != '-' && (**text < '0' || **text > '9'))
-    return false;
-  n = strtol (*text, &end, 10);
-  if (end == *text || n < least || n > most)
-    return false;
-  *text = end;
-  *value = (int) n;
-  return true;
-}
-
-static bool
 take_goods (const char **text, int *value)
 {
   int first, second = -1;
 
-  if (take (text, "nothing"))
+  if (game_take (text, "nothing"))
     {
       *value = 0;
       return true;
     }
-  first = take_longest (text, roll_colour_names, ROLL_N_COLOURS);
+  first = game_take_longest (text, roll_colour_names, ROLL_N_COLOURS);
   if (first < 0)
     return false;
-  if (take (text, " and "))
+  if (game_take (text, " and "))
     {
-      second = take_longest (text, roll_colour_names, ROLL_N_COLOURS);
+      second = game_take_longest (text, roll_colour_names, ROLL_N_COLOURS);
       if (second < 0)
         return false;
     }
@@ -292,7 +177,7 @@ take_tile (const char **text, int *value)
 {
   const char *t = *text;
 
-  if (take (&t, "unknown"))
+  if (game_take (&t, "unknown"))
     {
       *text = t;
       *value = ROLL_UNKNOWN;
@@ -321,7 +206,7 @@ take_operand (const char **text, char type, int *value)
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
     if (lists[i].type == type)
       {
-        *value = take_longest (text, lists[i].names, lists[i].n);
+        *value = game_take_longest (text, lists[i].names, lists[i].n);
         return *value >= 0;
       }
   switch (type)
@@ -331,7 +216,7 @@ take_operand (const char **text, char type, int *value)
     case 'T':
       return take_tile (text, value);
     case 'U':
-      if (take (text, "unknown tile"))
+      if (game_take (text, "unknown tile"))
         {
           *value = ROLL_UNKNOWN;
           return true;
@@ -344,58 +229,24 @@ take_operand (const char **text, char type, int *value)
     case 'G':
       return take_goods (text, value);
     case 'H':
-      if (!take_number (text, 0, 15, value))
+    default:
+      if (!game_take_number (text, 0, 15, value))
         return false;
       *value <<= 4;
       return true;
-    case 'M':
-      return take_number (text, INT16_MIN, INT16_MAX, value);
-    default:
-      return take_number (text, 0, UINT8_MAX, value);
     }
 }
 
-static bool
-parse_as (const char *text, const char *t, unsigned operands[3])
-{
-  for (; *t != '\0'; t++)
-    {
-      const char literal[2] = { *t, '\0' };
-      int value = 0;
+static const GameWords words = { templates, ROLL_N_ANSWERS, put_operand, take_operand };
 
-      if (*t != '%')
-        {
-          if (!take (&text, literal))
-            return false;
-          continue;
-        }
-      if (!take_operand (&text, t[2], &value))
-        return false;
-      if (t[2] == 'M')
-        {
-          operands[1] = (unsigned) value >> 8 & 0xff;
-          operands[2] = (unsigned) value & 0xff;
-        }
-      else
-        /* A seat and a place share one operand. */
-        operands[t[1] - 'a'] |= (unsigned) value;
-      t += 2;
-    }
-  return *text == '\0';
+size_t
+roll_format (GameAnswer answer, char text[GAME_MAX_TEXT])
+{
+  return game_words_format (&words, answer, text);
 }
 
 bool
 roll_parse (const char *text, GameAnswer *answer)
 {
-  for (unsigned kind = 0; kind < ROLL_N_ANSWERS; kind++)
-    {
-      unsigned operands[3] = { 0, 0, 0 };
-
-      if (templates[kind] != NULL && parse_as (text, templates[kind], operands))
-        {
-          *answer = GAME_ANSWER (kind, operands[0], operands[1], operands[2]);
-          return true;
-        }
-    }
-  return false;
+  return game_words_parse (&words, text, answer);
 }

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Answers in words, by templates. One template per kind of answer serves both ways: literal text, and
+ * for each operand a %, which one it is (a, b or c) and what it is, in one letter. */
+#pragma once
+
+#include "engine/game.h"
+
+/* N is a number up to 255, M a signed one in the operands b and c; all other letters are the game's.
+ * Operands that share a byte are put together. */
+typedef struct
+{
+  const char *const *templates; /* by kind of answer; NULL where there is none */
+  unsigned n_templates;
+  bool (*put) (char text[GAME_MAX_TEXT], size_t *at, char type, unsigned value);
+  bool (*take) (const char **text, char type, int *value);
+} GameWords;
+
+size_t game_words_format (const GameWords *words, GameAnswer answer, char text[GAME_MAX_TEXT]);
+bool game_words_parse (const GameWords *words, const char *text, GameAnswer *answer);
+
+/* Writing: appends at `at`; false if it does not fit. */
+bool game_put (char text[GAME_MAX_TEXT], size_t *at, const char *word);
+bool game_put_number (char text[GAME_MAX_TEXT], size_t *at, int n);
+
+/* Reading, whatever the case of the letters: `text` moves on only over what is taken. */
+bool game_take (const char **text, const char *word);
+int game_take_longest (const char **text, const char *const *names, unsigned n); /* or -1 */
+bool game_take_number (const char **text, int least, int most, int *value);
