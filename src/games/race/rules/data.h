@@ -159,7 +159,16 @@ typedef struct
   RaceLine lines[RACE_MAX_LINES];
 } RaceDesign;
 
+/* A set of cards, by design. Copies of a design are interchangeable, so a set says of each design
+ * whether it has one, and whether it has two. */
+typedef struct
+{
+  uint64_t one[2];
+  uint64_t two[2];
+} RaceCards;
+
 extern const RaceDesign race_designs[RACE_N_EDITIONS][RACE_N_DESIGNS];
 extern const uint8_t race_starts[RACE_N_STARTS]; /* designs of the start worlds, by number */
+extern const RaceCards race_all_cards;
 extern const uint8_t race_prices[RACE_N_GOODS];
 extern const char *const race_good_names[RACE_N_GOODS + 1]; /* "novelty" … "alien", "gray" */

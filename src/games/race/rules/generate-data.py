@@ -405,6 +405,14 @@ def c_card(index, card, ids):
     return "\n".join([*lines, "    },"])
 
 
+def c_all_cards(cards):
+    words = []
+    for copies in (1, 2):
+        mask = sum(1 << i for i, card in enumerate(cards) if card.get("copies", 1) >= copies)
+        words.append(", ".join(f"UINT64_C (0x{mask >> shift & (1 << 64) - 1:016x})" for shift in (0, 64)))
+    return "\n".join(["const RaceCards race_all_cards = {", *(f"  {{ {word} }}," for word in words), "};"])
+
+
 def c_source(data):
     cards = data["cards"]
     ids = [card["id"] for card in cards]
@@ -420,6 +428,7 @@ def c_source(data):
         '#include "games/race/rules/data.h"', "",
         "const RaceDesign race_designs[RACE_N_EDITIONS][RACE_N_DESIGNS] = {", *editions, "};", "",
         f"const uint8_t race_starts[RACE_N_STARTS] = {{ {', '.join(str(i) for _, i in starts)} }};",
+        c_all_cards(cards),
         "const uint8_t race_prices[RACE_N_GOODS] = {",
         *(f"  [{constant('', good)}] = {data['prices'][good]}," for good in GOODS), "};",
         "const char *const race_good_names[RACE_N_GOODS + 1] = {",

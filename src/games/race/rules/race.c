@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Race for the Galaxy as a Game: question, legal answers, check, apply. */
+#include "games/race/rules/internal.h"
+
+static const RaceAsker *const askers[RACE_N_QUESTIONS] = {
+  [RACE_ASK_START_WORLD] = &race_ask_start_world, [RACE_ASK_DRAW] = &race_ask_draw,
+  [RACE_ASK_GOOD] = &race_ask_good,               [RACE_ASK_TURN_UP] = &race_ask_turn_up,
+  [RACE_ASK_CHOOSE_START] = &race_ask_choose_start, [RACE_ASK_START_DISCARD] = &race_ask_discard,
+  [RACE_ASK_ACTION] = &race_ask_action,           [RACE_ASK_KEEP] = &race_ask_keep,
+  [RACE_ASK_DEVELOP] = &race_ask_develop,         [RACE_ASK_SETTLE] = &race_ask_settle,
+  [RACE_ASK_TACTICS] = &race_ask_tactics,         [RACE_ASK_HOW] = &race_ask_how,
+  [RACE_ASK_PAY] = &race_ask_discard,             [RACE_ASK_SELL] = &race_ask_sell,
+  [RACE_ASK_CONSUME] = &race_ask_consume,         [RACE_ASK_GOOD_FOR] = &race_ask_good_for,
+  [RACE_ASK_NAME] = &race_ask_name,               [RACE_ASK_SPEND] = &race_ask_spend,
+  [RACE_ASK_WINDFALL] = &race_ask_windfall,       [RACE_ASK_LIMIT] = &race_ask_discard,
+};
+
+static bool
+is_chance (unsigned about)
+{
+  return about >= RACE_ASK_START_WORLD && about <= RACE_ASK_TURN_UP;
+}
+
+GameQuestion
+race_question (const RaceState *s)
+{
+  const bool is_over = s->ask == RACE_ASK_OVER;
+
+  return (GameQuestion){
+    .ask = is_over ? GAME_OVER : is_chance (s->ask) ? GAME_CHANCE : GAME_DECIDE,
+    .seat = is_over ? GAME_NOBODY : (int8_t) s->actor,
+    .about = s->ask,
+    .piece = s->piece,
+  };
+}
+
+size_t
+race_legal (const RaceState *s, GameAnswer out[GAME_MAX_ANSWERS])
+{
+  return askers[s->ask] == NULL ? 0 : askers[s->ask]->legal (s, out);
+}
+
+/* Which operands an answer has; the others are zero, so that no answer has two forms. */
+enum { NONE = 0, A = 0xff0000, B = 0xff00, C = 0xff, AB = A | B, BC = B | C, ABC = A | B | C };
+
+static const GameAnswer operands[RACE_N_ANSWERS] = {
+  [RACE_DO_START_WORLD] = A,  [RACE_DO_CARD] = A,           [RACE_DO_TURN_UP] = A,
+  [RACE_DO_DISCARD] = A,      [RACE_DO_ACTION] = AB,        [RACE_DO_KEEP] = A,
+  [RACE_DO_DEVELOP] = A,      [RACE_DO_SETTLE] = A,         [RACE_DO_PLACE_NOTHING] = NONE,
+  [RACE_DO_CONQUER] = NONE,   [RACE_DO_PAY] = NONE,         [RACE_DO_USE] = A,
+  [RACE_DO_GAMBLE] = NONE,    [RACE_DO_SELL] = A,           [RACE_DO_GOOD_OF] = A,
+  [RACE_DO_NAME] = A,         [RACE_DO_PRODUCE_ON] = A,     [RACE_DO_DONE] = NONE,
+  [RACE_DO_FIX_CHIPS] = ABC,  [RACE_DO_FIX_POOL] = BC,      [RACE_DO_FIX_PLACE] = AB,
+  [RACE_DO_FIX_UNPLACE] = AB, [RACE_DO_FIX_ADD_GOOD] = AB,  [RACE_DO_FIX_TAKE_GOOD] = AB,
+  [RACE_DO_FIX_ADD_CARD] = AB, [RACE_DO_FIX_TAKE_CARD] = AB, [RACE_DO_FIX_ADD_DISCARD] = A,
+  [RACE_DO_FIX_TAKE_DISCARD] = A,
+};
+
+GameStatus
+race_check (const RaceState *s, GameAnswer answer)
+{
+  const uint8_t kind = GAME_ANSWER_KIND (answer);
+
+  if (kind == RACE_DO_NOTHING || kind >= RACE_N_ANSWERS || (answer & ABC & ~operands[kind]) != 0)
+    return RACE_NO_SUCH_ANSWER;
+  if (kind >= RACE_DO_FIX_CHIPS)
+    return race_fix_check (s, answer);
+  if (s->ask == RACE_ASK_OVER)
+    return RACE_IS_OVER;
+  return askers[s->ask]->check (s, answer);
+}
+
+GameStatus
+race_apply (RaceState *s, GameAnswer answer, GameEvents *events)
+{
+  const GameStatus status = race_check (s, answer);
+
+  if (status != RACE_OK)
+    return status;
+  if (GAME_ANSWER_KIND (answer) >= RACE_DO_FIX_CHIPS)
+    race_fix_apply (s, answer, events);
+  else
+    askers[s->ask]->apply (s, answer, events);
+  race_advance (s, events);
+  return RACE_OK;
+}
+
+static size_t
+outcomes (const void *state, GameAnswer out[GAME_MAX_ANSWERS], uint8_t weights[GAME_MAX_ANSWERS])
+{
+  const RaceState *s = state;
+  size_t n;
+
+  if (s->ask != RACE_ASK_START_WORLD && is_chance (s->ask))
+    return race_draw_outcomes (s, out, weights);
+  n = race_legal (s, out);
+  memset (weights, 1, n);
+  return n;
+}
+
+/* Words for programs, as the names above have them. */
+
+static const char *const status_words[RACE_N_STATUSES] = {
+  "ok", "no-such-answer", "other-question", "is-over", "not-left", "not-in-hand", "out-of-order",
+  "not-offered", "one-action", "two-actions", "only-once", "no-development", "no-world", "in-tableau",
+  "too-dear", "too-strong", "needed", "not-this-way", "not-owned", "no-such-good", "no-such-power",
+  "used-up", "too-few-goods", "same-as-other", "same-kind", "no-such-number", "not-windfall",
+  "world-full", "no-power-left", "must-use", "in-the-middle", "breaks-table", "bad-setup",
+};
+
+static const char *const question_words[RACE_N_QUESTIONS] = {
+  "nothing", "start-world", "draw", "good", "turn-up", "choose-start", "start-discard", "action", "keep",
+  "develop", "settle", "tactics", "how", "pay", "sell", "consume", "good-for", "name", "spend", "windfall",
+  "limit", "over",
+};
+
+static const char *const event_words[RACE_N_EVENTS] = {
+  "none", "start-world", "offered", "setup-done", "round", "ready", "actions", "phase", "drew", "drew-card",
+  "reshuffled", "kept", "kept-card", "discarded", "discarded-card", "revealed", "nothing", "sacrificed",
+  "placed", "good", "sold", "consumed", "chips", "named", "turned-up", "corrected", "end",
+};
+
+static const char *const problem_words[RACE_N_PROBLEMS] = {
+  "whole", "bad-seats", "bad-chips", "bad-start", "bad-tableau", "card-twice", "cards-lost", "bad-hand",
+  "bad-goods", "bad-powers", "bad-choice", "bad-question",
+};
+
+static const char *
+status_word (GameStatus status)
+{
+  return status < RACE_N_STATUSES ? status_words[status] : NULL;
+}
+
+static const char *
+question_word (uint8_t about)
+{
+  return about < RACE_N_QUESTIONS ? question_words[about] : NULL;
+}
+
+static const char *
+event_word (uint8_t kind)
+{
+  return kind < RACE_N_EVENTS ? event_words[kind] : NULL;
+}
+
+static const char *
+problem_word (uint8_t code)
+{
+  return code < RACE_N_PROBLEMS ? problem_words[code] : NULL;
+}
+
+/* The same functions for those who do not know which game it is. */
+
+static GameStatus
+any_start (void *state, const GameSetup *setup)
+{
+  return race_start (state, setup);
+}
+
+static GameQuestion
+any_question (const void *state)
+{
+  return race_question (state);
+}
+
+static size_t
+any_legal (const void *state, GameAnswer out[GAME_MAX_ANSWERS])
+{
+  return race_legal (state, out);
+}
+
+static GameStatus
+any_check (const void *state, GameAnswer answer)
+{
+  return race_check (state, answer);
+}
+
+static GameStatus
+any_apply (void *state, GameAnswer answer, GameEvents *events)
+{
+  return race_apply (state, answer, events);
+}
+
+static void
+any_view (void *state, int seat)
+{
+  race_view (state, seat);
+}
+
+static void
+any_determinise (void *state, int seat, GameRng *rng)
+{
+  race_determinise (state, seat, rng);
+}
+
+static void
+any_score (const void *state, GameScore *score)
+{
+  race_score (state, score);
+}
+
+static GameProblem
+any_verify (const void *state)
+{
+  return race_verify (state);
+}
+
+const Game race_game = {
+  .id = "race",
+  .name = "Race for the Galaxy",
+  .min_seats = 2,
+  .max_seats = RACE_MAX_SEATS,
+  .state_size = sizeof (RaceState),
+  .start = any_start,
+  .question = any_question,
+  .legal = any_legal,
+  .outcomes = outcomes,
+  .check = any_check,
+  .apply = any_apply,
+  .view = any_view,
+  .determinise = any_determinise,
+  .score = any_score,
+  .verify = any_verify,
+  .format = race_format,
+  .parse = race_parse,
+  .status_word = status_word,
+  .question_word = question_word,
+  .event_word = event_word,
+  .problem_word = problem_word,
+};

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Scoring (rules 4.2): chips, printed VP, and the bonuses of 6-cost developments. */
+#include "games/race/rules/internal.h"
+
+static bool
+fits (const RaceLine *line, const RaceDesign *card, uint8_t design)
+{
+  return (line->kinds & RACE_BIT (card->kind)) != 0 && (!line->military || card->military)
+         && (line->sources & RACE_BIT (card->source)) != 0 && (line->goods & RACE_BIT (card->good)) != 0
+         && (line->keywords == 0 || (line->keywords & card->keywords) != 0)
+         && (line->cost == 0 || line->cost == card->cost) && (line->when == 0 || (line->when & card->when) != 0)
+         && (line->design == 0 || line->design == design + 1);
+}
+
+/* A card scores once, by the first line that fits it. */
+static int
+points_for_card (const RaceState *s, const RaceDesign *development, uint8_t design)
+{
+  for (unsigned i = 0; i < development->n_lines; i++)
+    {
+      const RaceLine *line = &development->lines[i];
+
+      if (line->per == RACE_PER_CARD && fits (line, race_design (s, design), design))
+        return line->points;
+    }
+  return 0;
+}
+
+static int
+points_for_seat (const RaceSeat *p, const RaceLine *line)
+{
+  switch ((RacePer) line->per)
+    {
+    case RACE_PER_CHIPS:
+      return line->points * (p->chips / line->each);
+    case RACE_PER_MILITARY:
+      return line->points * p->military;
+    case RACE_PER_GOOD:
+      return line->points * race_count_goods (p);
+    case RACE_PER_CARD:
+    default:
+      return 0;
+    }
+}
+
+int
+race_bonus (const RaceState *s, int seat, uint8_t design)
+{
+  const RaceSeat *p = &s->seats[seat];
+  const RaceDesign *development = race_design (s, design);
+  int n = 0;
+
+  for (unsigned i = 0; i < development->n_lines; i++)
+    n += points_for_seat (p, &development->lines[i]);
+  for (unsigned i = 0; i < p->n_tableau; i++)
+    n += points_for_card (s, development, p->tableau[i]);
+  return n;
+}
+
+static void
+add_part (GameScore *score, int seat, RacePart kind, uint8_t piece, int points)
+{
+  score->total[seat] = (int16_t) (score->total[seat] + points);
+  if (score->n_parts < GAME_MAX_PARTS)
+    score->parts[score->n_parts++]
+      = (GameScorePart){ (int8_t) seat, (uint8_t) kind, piece, (int16_t) points };
+}
+
+static void
+score_seat (const RaceState *s, int seat, GameScore *score)
+{
+  const RaceSeat *p = &s->seats[seat];
+  int printed = 0;
+
+  add_part (score, seat, RACE_PART_CHIPS, 0, p->chips);
+  for (unsigned i = 0; i < p->n_tableau; i++)
+    printed += race_design (s, p->tableau[i])->vp;
+  add_part (score, seat, RACE_PART_CARDS, 0, printed);
+  for (unsigned i = 0; i < p->n_tableau; i++)
+    if (race_design (s, p->tableau[i])->n_lines > 0)
+      add_part (score, seat, RACE_PART_BONUS, p->tableau[i], race_bonus (s, seat, p->tableau[i]));
+  score->tie_break[seat] = (int16_t) (p->n_hand + race_count_goods (p));
+}
+
+static int
+compare_seats (const GameScore *score, int a, int b)
+{
+  if (score->total[a] != score->total[b])
+    return score->total[a] - score->total[b];
+  return score->tie_break[a] - score->tie_break[b];
+}
+
+/* Rules 4.3: the most VP; among those, the most cards in hand and goods together. */
+void
+race_score (const RaceState *s, GameScore *score)
+{
+  int best = 0;
+
+  memset (score, 0, sizeof *score);
+  score->n_seats = s->n_seats;
+  for (int i = 0; i < s->n_seats; i++)
+    score_seat (s, i, score);
+  for (int i = 1; i < s->n_seats; i++)
+    if (compare_seats (score, i, best) > 0)
+      best = i;
+  for (int i = 0; i < s->n_seats; i++)
+    if (compare_seats (score, i, best) == 0)
+      score->winners = (uint8_t) (score->winners | RACE_BIT (i));
+}

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Complete games of another program, to be played again: every luck, every choice, and the table
+ * after every phase. */
+#pragma once
+
+#include "games/race/rules/race.h"
+
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  RaceState s;
+  JsonObject *game;   /* the lines that are being played */
+  JsonObject *round;
+  JsonObject *phase;  /* NULL outside of phases */
+  JsonObject *end;    /* of the round; NULL before it */
+  guint n_answers;
+  guint n_compared;   /* states */
+  guint n_offers;     /* lists of answers */
+} Replay;
+
+/* What is played and where, for messages. */
+char *replay_where (const Replay *r);
+
+#define REPLAY_FAIL(r, ...) g_error ("%s: %s", replay_where (r), g_strdup_printf (__VA_ARGS__))
+
+/* The answer that the game gave to the current question. */
+GameAnswer replay_answer (Replay *r);
+
+/* That nothing which was drawn in this phase is left over. */
+void replay_check_all_drawn (Replay *r);
+
+/* Compares the table, and makes it what the game had (hands, deck and all), for the phase after. */
+void replay_compare (Replay *r, JsonObject *state);
+void replay_resume (Replay *r, JsonObject *state, RaceStep step, RacePhase next);
+void replay_compare_scores (Replay *r, JsonObject *end);
+
+int replay_design (const char *name);
+JsonObject *replay_seat (const Replay *r, int seat); /* of the phase */
+
+G_END_DECLS

@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Complete games of an independent program, played again choice by choice, with the whole table
+ * compared after every phase, what is offered at every choice, and the scores at the end.
+ *
+ * The argument is the folder they are in; without it there is nothing to play, and the test says so. */
+#include "games.h"
+
+#include "games/race/rules/internal.h"
+
+#include <gio/gio.h>
+#include <string.h>
+
+static const char *const files[] = { "2p", "2p-two-action", "3p", "4p" };
+
+char *
+replay_where (const Replay *r)
+{
+  return g_strdup_printf ("game %s, round %u, phase %d, seat %d, %s", json_object_get_string_member (r->game, "id"),
+                          r->s.round, r->s.phase, r->s.actor, race_game.question_word (r->s.ask));
+}
+
+JsonObject *
+replay_seat (const Replay *r, int seat)
+{
+  return json_array_get_object_element (json_object_get_array_member (r->phase, "seats"), (guint) seat);
+}
+
+static void
+give (Replay *r)
+{
+  const GameAnswer answer = replay_answer (r);
+  const GameStatus status = race_apply (&r->s, answer, NULL);
+  char text[GAME_MAX_TEXT];
+
+  race_format (answer, text);
+  if (status != RACE_OK)
+    REPLAY_FAIL (r, "“%s” is refused: %s", text, race_game.status_word (status));
+  if (race_verify (&r->s).code != RACE_WHOLE)
+    REPLAY_FAIL (r, "after “%s” the table is broken: %s", text, race_game.problem_word (race_verify (&r->s).code));
+  r->n_answers++;
+}
+
+static void
+begin_game (Replay *r, JsonObject *line)
+{
+  const GameSetup setup = {
+    .n_seats = (guint8) json_object_get_int_member (line, "players"),
+    .options = json_object_get_boolean_member (line, "two_action") ? RACE_TWO_ACTIONS : 0,
+  };
+  JsonArray *order = json_object_get_array_member (line, "order");
+
+  g_clear_pointer (&r->game, json_object_unref);
+  r->game = json_object_ref (line);
+  g_assert_cmpint (race_start (&r->s, &setup), ==, RACE_OK);
+  while (r->s.step == RACE_STEP_SETUP)
+    give (r);
+  replay_compare (r, json_object_get_object_member (line, "state"));
+  for (guint i = 0; i < setup.n_seats; i++)
+    g_assert_cmpint (json_array_get_int_element (order, i), ==, (r->s.first + i) % setup.n_seats);
+}
+
+static RacePhase
+read_phase (JsonObject *line)
+{
+  static const char *const names[] = { "explore", "develop", "", "settle", "", "consume", "produce" };
+  const char *name = json_object_get_string_member (line, "phase");
+  guint phase = 0;
+
+  while (strcmp (names[phase], name) != 0)
+    phase++;
+  return (RacePhase) (phase + (json_object_get_boolean_member (line, "second") ? 1 : 0));
+}
+
+static void
+play_round (Replay *r, JsonObject *line)
+{
+  g_clear_pointer (&r->round, json_object_unref);
+  r->round = json_object_ref (line);
+  g_assert_cmpint (json_object_get_int_member (line, "round"), ==, r->s.round);
+  while (r->s.step == RACE_STEP_ACTION && r->s.round == json_object_get_int_member (line, "round"))
+    give (r);
+}
+
+/* Some phases were played in another order of draws, which a reshuffle brings to light. */
+static gboolean
+is_other_order (JsonObject *line)
+{
+  return json_object_get_boolean_member_with_default (line, "resync", FALSE);
+}
+
+static void
+play_phase (Replay *r, JsonObject *line)
+{
+  const RacePhase phase = read_phase (line);
+  JsonObject *state = json_object_get_object_member (line, "state");
+
+  r->phase = line;
+  if (is_other_order (line))
+    {
+      const guint later = race_phases_of (&r->s) & ~((2u << phase) - 1);
+
+      replay_resume (r, state, later == 0 ? RACE_STEP_END : RACE_STEP_PHASES,
+                     later == 0 ? 0 : (RacePhase) __builtin_ctz (later));
+    }
+  else
+    {
+      while (r->s.step == RACE_STEP_PHASES && r->s.phase == phase
+             && r->s.round == json_object_get_int_member (line, "round"))
+        give (r);
+      replay_check_all_drawn (r);
+      replay_compare (r, state);
+    }
+  r->phase = NULL;
+}
+
+static void
+end_round (Replay *r, JsonObject *line)
+{
+  r->end = line;
+  while (r->s.step == RACE_STEP_END)
+    give (r);
+  replay_compare (r, json_object_get_object_member (line, "state"));
+  r->end = NULL;
+}
+
+static gboolean
+play_line (Replay *r, JsonObject *line)
+{
+  const char *kind = json_object_get_string_member (line, "t");
+
+  if (strcmp (kind, "game") == 0)
+    begin_game (r, line);
+  else if (strcmp (kind, "round") == 0)
+    play_round (r, line);
+  else if (strcmp (kind, "phase") == 0)
+    play_phase (r, line);
+  else if (strcmp (kind, "round-end") == 0)
+    end_round (r, line);
+  else
+    {
+      g_assert_cmpint (race_question (&r->s).ask, ==, GAME_OVER);
+      replay_compare_scores (r, line);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static GDataInputStream *
+open_games (const char *folder, const char *name)
+{
+  g_autofree char *base = g_strdup_printf ("%s.jsonl.gz", name);
+  g_autofree char *path = g_build_filename (folder, base, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFileInputStream) raw = g_file_read (file, NULL, &error);
+  g_autoptr (GZlibDecompressor) gunzip = g_zlib_decompressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP);
+  g_autoptr (GInputStream) stream = NULL;
+
+  g_assert_no_error (error);
+  stream = g_converter_input_stream_new (G_INPUT_STREAM (raw), G_CONVERTER (gunzip));
+  return g_data_input_stream_new (stream);
+}
+
+static void
+test_file (gconstpointer data)
+{
+  const char *const *where = data;
+  g_autoptr (GDataInputStream) lines = open_games (where[0], where[1]);
+  Replay r = { 0 };
+  guint n_games = 0;
+
+  for (;;)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autofree char *text = g_data_input_stream_read_line (lines, NULL, NULL, &error);
+      g_autoptr (JsonNode) node = text == NULL ? NULL : json_from_string (text, &error);
+
+      g_assert_no_error (error);
+      if (node == NULL)
+        break;
+      n_games += play_line (&r, json_node_get_object (node)) ? 1 : 0;
+    }
+  g_test_message ("%u games, %u answers, %u tables and %u offers compared", n_games, r.n_answers, r.n_compared,
+                  r.n_offers);
+  g_assert_cmpuint (n_games, >=, 15);
+  g_clear_pointer (&r.game, json_object_unref);
+  g_clear_pointer (&r.round, json_object_unref);
+}
+
+int
+main (int argc, char *argv[])
+{
+  static const char *where[G_N_ELEMENTS (files)][2];
+
+  g_test_init (&argc, &argv, NULL);
+  if (argc < 2 || !g_file_test (argv[1], G_FILE_TEST_IS_DIR))
+    {
+      g_print ("1..0 # SKIP the shared games are not here: %s\n", argc < 2 ? "no folder was named" : argv[1]);
+      return 0;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("/race-games/%s", files[i]);
+
+      where[i][0] = argv[1];
+      where[i][1] = files[i];
+      g_test_add_data_func (name, where[i], test_file);
+    }
+  return g_test_run ();
+}
