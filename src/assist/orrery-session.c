@@ -105,22 +105,10 @@ drop_pending (OrrerySession *self)
   end_thought (self);
 }
 
-/* The dice as they stand after the answers so far. They are thrown for every question of chance,
- * whatever was answered, so that a way back is no way to other rolls. */
 static void
 throw_dice_again (OrrerySession *self)
 {
-  const guint point = orrery_record_get_point (self->record);
-  RollState state;
-
-  table_seed (&self->dice, orrery_record_get_seed (self->record), 0);
-  orrery_record_state_at (self->record, 0, &state);
-  for (guint i = 0; i < point; i++)
-    {
-      if (roll_question (&state).ask == GAME_CHANCE)
-        game_chance (&roll_game, &state, &self->dice);
-      roll_apply (&state, orrery_record_get_answer (self->record, i), NULL);
-    }
+  orrery_record_get_dice (self->record, orrery_record_get_point (self->record), &self->dice);
 }
 
 static void

@@ -14,13 +14,71 @@ static const CliCommand command = {
   .arguments = "FILE",
   .n_arguments = 1,
   .summary = N_("Replays a record, or reads a position, and says whether it is whole and legal; "
-                "if not, where and why. FILE may be - for standard input."),
+                "if not, where and why. Compares all rolls and draws with the seed, where it is "
+                "known (docs/dice.md). FILE may be - for standard input."),
   .description = N_("With --json, an object: legal, and then kind (record or position), seats, "
-                    "answers and over (has the game ended?), or else error."),
+                    "answers, over (has the game ended?) and, of a game on the screen, dice "
+                    "(verified, which is null as long as the seed is secret; checked, how many "
+                    "rolls and draws; answer, the first that does not come from the seed), or "
+                    "else error."),
 };
 
+/* Where the dice are not the seed's; of a game that is being played, not what they are. */
 static void
-print_json (OrreryRecord *record, gboolean is_position, const char *problem)
+complain_of_dice (OrreryRecord *record, const OrreryDiceCheck *dice, const char *path)
+{
+  char given[GAME_MAX_TEXT], expected[GAME_MAX_TEXT];
+
+  if (dice->verdict == ORRERY_DICE_OTHER_SEED)
+    {
+      cli_complain (_("%s: the seed is not the one whose hash was shown"), path);
+      return;
+    }
+  if (orrery_record_is_secret (record))
+    {
+      cli_complain (_("%s: answer %u does not come from the seed"), path, dice->answer + 1);
+      return;
+    }
+  roll_format (orrery_record_get_answer (record, dice->answer), given);
+  roll_format (dice->expected, expected);
+  cli_complain (_("%s: answer %u is “%s”, but the seed gives “%s”"), path, dice->answer + 1, given,
+                expected);
+}
+
+static void
+print_dice (const OrreryDiceCheck *dice)
+{
+  if (dice->verdict == ORRERY_DICE_VERIFIED)
+    printf (_("  dice: every roll and draw (%u) comes from the seed\n"), dice->n_checked);
+  else if (dice->verdict == ORRERY_DICE_HIDDEN)
+    printf (_("  dice: can be verified when the game is over and its seed is told\n"));
+}
+
+static void
+add_dice (JsonBuilder *builder, const OrreryDiceCheck *dice)
+{
+  if (dice->verdict == ORRERY_DICE_UNKNOWN)
+    return;
+  json_builder_set_member_name (builder, "dice");
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "verified");
+  if (dice->verdict == ORRERY_DICE_HIDDEN)
+    json_builder_add_null_value (builder);
+  else
+    json_builder_add_boolean_value (builder, dice->verdict == ORRERY_DICE_VERIFIED);
+  json_builder_set_member_name (builder, "checked");
+  json_builder_add_int_value (builder, dice->n_checked);
+  if (dice->verdict == ORRERY_DICE_DIFFER)
+    {
+      json_builder_set_member_name (builder, "answer");
+      json_builder_add_int_value (builder, dice->answer + 1);
+    }
+  json_builder_end_object (builder);
+}
+
+static void
+print_json (OrreryRecord *record, gboolean is_position, const OrreryDiceCheck *dice,
+            const char *problem)
 {
   JsonBuilder *builder = json_builder_new ();
 
@@ -39,6 +97,7 @@ print_json (OrreryRecord *record, gboolean is_position, const char *problem)
       json_builder_add_int_value (builder, orrery_record_get_n_answers (record));
       json_builder_set_member_name (builder, "over");
       json_builder_add_boolean_value (builder, roll_question (state).ask == GAME_OVER);
+      add_dice (builder, dice);
     }
   else
     {
@@ -68,6 +127,24 @@ print_text (OrreryRecord *record, gboolean is_position, const char *path)
             path, state->n_seats, n);
 }
 
+static CliExit
+tell (OrreryRecord *record, gboolean is_position, gboolean as_json, const char *path)
+{
+  const OrreryDiceCheck dice = orrery_record_check_dice (record);
+
+  if (as_json)
+    print_json (record, is_position, &dice, NULL);
+  else
+    {
+      print_text (record, is_position, path);
+      print_dice (&dice);
+    }
+  if (dice.verdict != ORRERY_DICE_OTHER_SEED && dice.verdict != ORRERY_DICE_DIFFER)
+    return CLI_DONE;
+  complain_of_dice (record, &dice, path);
+  return CLI_REFUSED;
+}
+
 int
 cli_check (int argc, char **argv)
 {
@@ -83,11 +160,10 @@ cli_check (int argc, char **argv)
   if (!cli_parse (&command, entries, &argc, &argv))
     return CLI_MISUSED;
   record = cli_load (argv[1], &is_position, &error);
+  if (record != NULL)
+    return tell (record, is_position, as_json, argv[1]);
   if (as_json)
-    print_json (record, is_position, record == NULL ? error->message : NULL);
-  else if (record != NULL)
-    print_text (record, is_position, argv[1]);
-  if (record == NULL)
-    cli_complain ("%s", error->message);
-  return record != NULL ? CLI_DONE : CLI_REFUSED;
+    print_json (NULL, FALSE, NULL, error->message);
+  cli_complain ("%s", error->message);
+  return CLI_REFUSED;
 }

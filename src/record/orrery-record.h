@@ -63,6 +63,29 @@ char *orrery_record_dup_seed_hash (OrreryRecord *self) G_GNUC_WARN_UNUSED_RESULT
 /* The seed's digits for all to see: NULL before the game is over, or if it is not known. */
 char *orrery_record_dup_open_seed (OrreryRecord *self) G_GNUC_WARN_UNUSED_RESULT;
 
+/* docs/dice.md */
+typedef enum
+{
+  ORRERY_DICE_VERIFIED,   /* every roll and draw so far comes from the seed */
+  ORRERY_DICE_HIDDEN,     /* only the seed's hash is known as yet */
+  ORRERY_DICE_UNKNOWN,    /* a real table's dice, or the seed was not told */
+  ORRERY_DICE_OTHER_SEED, /* not the seed whose hash was shown */
+  ORRERY_DICE_DIFFER      /* an answer of luck is not what the seed gives */
+} OrreryDiceVerdict;
+
+typedef struct
+{
+  OrreryDiceVerdict verdict;
+  guint n_checked;     /* rolls and draws that are as they should be */
+  guint answer;        /* the first that is not */
+  GameAnswer expected; /* what the seed gives there */
+} OrreryDiceCheck;
+
+OrreryDiceCheck orrery_record_check_dice (OrreryRecord *self);
+/* The dice as they stand after so many answers. They are thrown for every question to luck, whatever
+ * was answered, so that a way back is no way to other rolls. */
+void orrery_record_get_dice (OrreryRecord *self, guint point, GameRng *dice);
+
 /* Whether the game is over at its newest answer, whatever the point is. */
 gboolean orrery_record_is_over (OrreryRecord *self);
 /* Whether it was read from the file that a game is kept in while it is played, and is not over: then

@@ -121,6 +121,71 @@ test_all_asked (void)
     }
 }
 
+/* --- Verifying the dice --- */
+
+static AdwMessageDialog *
+find_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (window))
+        return ADW_MESSAGE_DIALOG (window);
+    }
+  return NULL;
+}
+
+/* One click tells; the hash that is shown is nothing but the hash. */
+static void
+check_dice_dialog (Driver *driver, const char *heading, const char *words)
+{
+  OrreryRecord *record = orrery_session_get_record (driver->room->session);
+  g_autofree char *hash = orrery_record_dup_seed_hash (record);
+  AdwMessageDialog *dialog;
+
+  g_action_group_activate_action (G_ACTION_GROUP (driver->room->actions), "verify-dice", NULL);
+  dialog = find_dialog ();
+  g_assert_nonnull (dialog);
+  g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, heading);
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), words));
+  if (hash == NULL)
+    g_assert_null (adw_message_dialog_get_extra_child (dialog));
+  else
+    g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (adw_message_dialog_get_extra_child (dialog))), ==, hash);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+static void
+test_verify_dice (void)
+{
+  static const char *const kinds[] = { "person", "simple", NULL };
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  g_autoptr (OrreryRecord) record = driver_begin (12, 0, kinds);
+  g_autoptr (OrreryRecord) forged = driver_begin (12, 0, kinds);
+  g_autoptr (OrreryRecord) elsewhere = driver_position ("{\"game\":\"roll\",\"seats\":[{},{}]}", kinds);
+
+  driver_set_motion (FALSE);
+  driver_play (driver, record);
+  check_dice_dialog (driver, "Dice Rolls Verified", "when the game is over");
+  driver_finish (driver);
+  check_dice_dialog (driver, "Dice Rolls Verified", "comes from the seed 12.");
+
+  /* The first faction is not the one that the dice gave. */
+  g_assert_true (orrery_record_answer (forged,
+                                       GAME_ANSWER (ROLL_DO_FACTION,
+                                                    GAME_ANSWER_A (orrery_record_get_answer (record, 0)) % 9 + 1, 0, 0),
+                                       NULL, NULL));
+  driver_play (driver, forged);
+  check_dice_dialog (driver, "Dice Rolls Do Not Match", "Answer 1 does not come from the seed");
+
+  driver_play (driver, elsewhere);
+  check_dice_dialog (driver, "Dice Rolls Not Verified", "without its seed");
+  driver_set_motion (TRUE);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -131,6 +196,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/play/rare", test_rare);
   g_test_add_func ("/app/play/shortage", test_shortage);
   g_test_add_func ("/app/play/all-asked", test_all_asked);
+  g_test_add_func ("/app/play/verify-dice", test_verify_dice);
   status = g_test_run ();
   driver_tear_down ();
   return status;

@@ -161,6 +161,7 @@ class Play(Test):
             for game in games:
                 path = os.path.join(where, f"{game['seed']}.orrery")
                 check = self.succeed_json("check", path)
+                self.assertTrue(check.pop("dice")["verified"])
                 self.assertEqual(check, {"legal": True, "kind": "record", "seats": 2,
                                          "answers": game["answers"], "over": True})
                 score = self.succeed_json("score", path)

@@ -87,6 +87,10 @@ FILES = [
     SETUP % ('{"setup": {"seats": 2}, "seed": "1"}', ""),
     SETUP % ("{}", ""),
     SETUP % ('{"setup": {"seats": 2}}', '"make tea"'),
+    SETUP % ('{"setup": {"seats": 2, "seed": "1", "seed_hash": "%s"}}' % ("0" * 64), ""),
+    SETUP % ('{"setup": {"seats": 2, "seed": "1"}}', ", ".join(f'"faction {x}"' for x in ("Space Piracy", "Genetics Lab"))),
+    SETUP.replace("record", "autosave", 1).replace(', "answers": [%s]', "") % '{"setup": {"seats": 2, "seed": "1"}}'
+    + '\n{"a": "faction Space Piracy"}\n{"a": "faction Genetics Lab"}\n',
     '{"orrery": 1, "type": "poem"}', '{"orrery": 1, "type": "record", "game": "chess", "rules": 1}',
     '{"orrery": 2}', '{"a" 1}', '{"a": 1 2}', '{"a": "\n"}', '{"a": "\\x"}', '{"a": "', '{"a": -}', '{"a": 1e999}', "}", '{"\\u0061": 1}',
     '{1: 2}', '{"a": x}', '[1}', '{"orrery": 1, "type": "record", "game": "roll", "rules": 1, "tea": 1}', "[" + "1," * 250001,

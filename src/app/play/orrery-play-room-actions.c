@@ -7,6 +7,7 @@
 #include "app/play/orrery-new-game.h"
 #include "app/play/orrery-play-room-private.h"
 #include "app/play/orrery-share.h"
+#include "app/play/orrery-verify-dice.h"
 
 #include <glib/gi18n.h>
 
@@ -86,47 +87,12 @@ copy_result_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   play_room_toast (self, _("The result is on the clipboard."));
 }
 
-/* May be broken anywhere, but without hyphens, which would be taken for a part of it. */
-static char *
-dup_breakable_hash (OrreryRecord *record)
-{
-  g_autofree char *hash = orrery_record_dup_seed_hash (record);
-  GString *text = g_string_new (NULL);
-
-  for (const char *c = hash; c != NULL && *c != '\0'; c++)
-    {
-      g_string_append_c (text, *c);
-      g_string_append (text, "\u200b");
-    }
-  return g_string_free (text, hash == NULL);
-}
-
-/* So that nobody has to take the dice on trust. */
 static void
-fair_dice_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+verify_dice_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   OrreryPlayRoom *self = data;
-  OrreryRecord *record = orrery_session_get_record (self->session);
-  g_autofree char *hash = dup_breakable_hash (record);
-  g_autofree char *seed = orrery_record_dup_open_seed (record);
-  GtkWidget *dialog = adw_message_dialog_new (window_of (self), _("The Dice of This Game"), NULL);
 
-  if (hash == NULL)
-    adw_message_dialog_set_body (ADW_MESSAGE_DIALOG (dialog),
-                                 _("This game began elsewhere, and its seed was not told."));
-  else if (seed == NULL)
-    adw_message_dialog_format_body (ADW_MESSAGE_DIALOG (dialog),
-                                    _("All dice come from one number, the seed, which is shown here when the game is "
-                                      "over. Until then this is its SHA-256 sum, so that it cannot be changed "
-                                      "meanwhile:\n\n%s"),
-                                    hash);
-  else
-    adw_message_dialog_format_body (ADW_MESSAGE_DIALOG (dialog),
-                                    _("All dice came from the seed %s.\n\nIts SHA-256 sum, as it was shown from the "
-                                      "start:\n\n%s"),
-                                    seed, hash);
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
-  gtk_window_present (GTK_WINDOW (dialog));
+  orrery_verify_dice (window_of (self), orrery_session_get_record (self->session));
 }
 
 /* --- Answers --- */
@@ -303,7 +269,7 @@ static const GActionEntry entries[] = {
   { .name = "save-game", .activate = save_action },
   { .name = "share", .activate = share_action, .parameter_type = "s" },
   { .name = "copy-result", .activate = copy_result_action },
-  { .name = "fair-dice", .activate = fair_dice_action },
+  { .name = "verify-dice", .activate = verify_dice_action },
   { .name = "answer", .activate = answer_action, .parameter_type = "s" },
   { .name = "do", .activate = do_action, .parameter_type = "s" },
   { .name = "play-on", .activate = play_on_action },
@@ -348,7 +314,7 @@ play_room_update_actions (OrreryPlayRoom *self)
   enable (self, "rematch", playing);
   enable (self, "leave", playing);
   enable (self, "save-game", playing);
-  enable (self, "fair-dice", playing);
+  enable (self, "verify-dice", playing);
   enable (self, "share", over);
   enable (self, "copy-result", over);
   enable (self, "play-on", live && !over);
