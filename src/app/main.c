@@ -2,6 +2,7 @@
 
 #include "app/orrery-application.h"
 #include "catalog/orrery-language.h"
+#include "games/games.h"
 
 int
 main (int argc, char *argv[])
@@ -9,6 +10,7 @@ main (int argc, char *argv[])
   g_autoptr (OrreryApplication) app = NULL;
 
   orrery_language_init ();
+  orrery_games_register ();
   app = orrery_application_new ();
   return g_application_run (G_APPLICATION (app), argc, argv);
 }

@@ -9,6 +9,7 @@
 #include "games/orrery-catalogs.h"
 #include "games/roll/catalog/orrery-roll-entry.h"
 #include "widgets/art/orrery-picture.h"
+#include "games/roll/words/orrery-roll.h"
 
 enum
 {

@@ -5,14 +5,12 @@
 
 #include "assist/orrery-game-setup.h"
 
-#include "players/player.h"
-
 #include <glib/gi18n.h>
 
 void
 orrery_game_setup_clear (OrreryGameSetup *self)
 {
-  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+  for (guint i = 0; i < GAME_MAX_SEATS; i++)
     {
       g_clear_pointer (&self->players[i].name, g_free);
       g_clear_pointer (&self->players[i].kind, g_free);
@@ -21,31 +19,31 @@ orrery_game_setup_clear (OrreryGameSetup *self)
 }
 
 static gboolean
-is_person (const OrreryPlayer *player)
+is_person (const OrreryGame *game, const char *kind)
 {
-  return player_kind_by_id (player->kind) == NULL;
+  return orrery_game_find_player (game, kind) == NULL;
 }
 
 const char *
-orrery_game_setup_default_name (guint seat, const char *kind)
+orrery_game_setup_default_name (const OrreryGame *game, guint seat, const char *kind)
 {
   static const char *const persons[] = { N_("Ada"), N_("Ben"), N_("Cleo"), N_("Dan"), N_("Eva") };
   static const char *const stars[] = { N_("Vega"), N_("Rigel"), N_("Mira"), N_("Deneb"), N_("Altair") };
 
-  g_return_val_if_fail (seat < ROLL_MAX_SEATS, "");
+  g_return_val_if_fail (seat < GAME_MAX_SEATS, "");
 
-  return player_kind_by_id (kind) == NULL ? _(persons[seat]) : _(stars[seat]);
+  return is_person (game, kind) ? _(persons[seat]) : _(stars[seat]);
 }
 
 /* --- Remembering --- */
 
 void
-orrery_game_setup_load (OrreryGameSetup *self, GSettings *settings)
+orrery_game_setup_load (OrreryGameSetup *self, const OrreryGame *game, GSettings *settings)
 {
   g_autoptr (GVariant) seats = g_settings_get_value (settings, "play-seats");
-  const gsize n = MIN (g_variant_n_children (seats), ROLL_MAX_SEATS);
+  const gsize n = MIN (g_variant_n_children (seats), game->rules->max_seats);
 
-  *self = (OrreryGameSetup) { 0 };
+  *self = (OrreryGameSetup) { .game = game };
   for (gsize i = 0; i < n; i++)
     {
       const char *name, *kind;
@@ -54,9 +52,9 @@ orrery_game_setup_load (OrreryGameSetup *self, GSettings *settings)
       self->players[i] = (OrreryPlayer) { g_strdup (name), g_strdup (kind) };
     }
   self->n_seats = (guint) n;
-  for (; self->n_seats < roll_game.min_seats; self->n_seats++)
+  for (; self->n_seats < game->rules->min_seats; self->n_seats++)
     self->players[self->n_seats] = (OrreryPlayer) { g_strdup (""), g_strdup (self->n_seats == 0 ? ORRERY_PERSON : "simple") };
-  self->first_game = g_settings_get_boolean (settings, "play-first-game");
+  self->options = g_settings_get_boolean (settings, "play-first-game") ? GAME_FIRST_GAME : 0;
 }
 
 void
@@ -67,15 +65,17 @@ orrery_game_setup_save (const OrreryGameSetup *self, GSettings *settings)
   for (guint i = 0; i < self->n_seats; i++)
     g_variant_builder_add (&builder, "(ss)", self->players[i].name, self->players[i].kind);
   g_settings_set_value (settings, "play-seats", g_variant_builder_end (&builder));
-  g_settings_set_boolean (settings, "play-first-game", self->first_game);
+  g_settings_set_boolean (settings, "play-first-game",
+                          (self->options & GAME_FIRST_GAME) != 0);
 }
 
 void
 orrery_game_setup_from_record (OrreryGameSetup *self, OrreryRecord *record)
 {
-  const RollState *state = orrery_record_get_state (record);
+  const OrreryGame *game = orrery_record_get_game (record);
+  const GameInfo info = game->rules->info (orrery_record_get_state (record));
 
-  *self = (OrreryGameSetup) { .n_seats = state->n_seats, .first_game = (state->options & ROLL_FIRST_GAME) != 0 };
+  *self = (OrreryGameSetup) { .game = game, .n_seats = info.n_seats, .options = info.options };
   for (guint i = 0; i < self->n_seats; i++)
     {
       const OrreryPlayer *player = orrery_record_get_player (record, i);
@@ -92,7 +92,7 @@ name_of (const OrreryGameSetup *self, guint seat)
   const OrreryPlayer *player = &self->players[seat];
 
   return player->name != NULL && *player->name != '\0' ? player->name
-                                                       : orrery_game_setup_default_name (seat, player->kind);
+                                                       : orrery_game_setup_default_name (self->game, seat, player->kind);
 }
 
 char *
@@ -110,11 +110,11 @@ orrery_game_setup_describe (const OrreryGameSetup *self)
 OrreryRecord *
 orrery_game_setup_begin (const OrreryGameSetup *self, guint64 seed)
 {
-  const GameSetup setup = { (guint8) self->n_seats, self->first_game ? ROLL_FIRST_GAME : 0 };
-  OrreryPlayer players[ROLL_MAX_SEATS] = { 0 };
+  const GameSetup setup = { (guint8) self->n_seats, self->options };
+  OrreryPlayer players[GAME_MAX_SEATS] = { 0 };
 
   for (guint i = 0; i < self->n_seats; i++)
     players[i] = (OrreryPlayer) { (char *) name_of (self, i),
-                                  is_person (&self->players[i]) ? (char *) ORRERY_PERSON : self->players[i].kind };
-  return orrery_record_new (&setup, seed, players);
+                                  is_person (self->game, self->players[i].kind) ? (char *) ORRERY_PERSON : self->players[i].kind };
+  return orrery_record_new (self->game, &setup, seed, players);
 }

@@ -11,17 +11,19 @@ G_BEGIN_DECLS
 
 typedef struct
 {
+  const OrreryGame *game;
   guint n_seats;
-  OrreryPlayer players[ROLL_MAX_SEATS]; /* names may be empty: a fitting one is found */
-  gboolean first_game;
+  OrreryPlayer players[GAME_MAX_SEATS]; /* names may be empty: a fitting one is found */
+  guint8 options;                       /* of the game's setup */
 } OrreryGameSetup;
 
 void  orrery_game_setup_clear (OrreryGameSetup *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OrreryGameSetup, orrery_game_setup_clear)
 
 /* As it was chosen last. */
-void  orrery_game_setup_load  (OrreryGameSetup *self,
-                               GSettings       *settings);
+void  orrery_game_setup_load  (OrreryGameSetup  *self,
+                               const OrreryGame *game,
+                               GSettings        *settings);
 void  orrery_game_setup_save  (const OrreryGameSetup *self,
                                GSettings             *settings);
 
@@ -32,8 +34,9 @@ void  orrery_game_setup_from_record (OrreryGameSetup *self,
 /* "You against Vega and Rigel": who plays, for a button. */
 char *orrery_game_setup_describe (const OrreryGameSetup *self) G_GNUC_WARN_UNUSED_RESULT;
 /* The name that a seat goes by if none is given. */
-const char *orrery_game_setup_default_name (guint       seat,
-                                            const char *kind);
+const char *orrery_game_setup_default_name (const OrreryGame *game,
+                                            guint             seat,
+                                            const char       *kind);
 
 OrreryRecord *orrery_game_setup_begin (const OrreryGameSetup *self,
                                        guint64                seed);

@@ -115,7 +115,7 @@ orrery_games_new_file (GError **error)
 static char *
 join_names (OrreryRecord *record, guint seats)
 {
-  const guint n = orrery_record_get_state (record)->n_seats;
+  const guint n = orrery_record_get_n_seats (record);
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
   g_autofree char *first = NULL;
 
@@ -137,23 +137,25 @@ join_names (OrreryRecord *record, guint seats)
 static char *
 how_far (OrreryRecord *record)
 {
-  const RollState *state = orrery_record_get_state (record);
+  const Game *rules = orrery_record_get_game (record)->rules;
+  const void *state = orrery_record_get_state (record);
+  const guint round = rules->info (state).round;
   g_autofree char *winners = NULL;
   GameScore score;
   guint best = 0;
 
-  roll_score (state, &score);
-  for (guint i = 1; i < state->n_seats; i++)
+  rules->score (state, &score);
+  for (guint i = 1; i < score.n_seats; i++)
     if (score.total[i] > score.total[best])
       best = i;
-  if (state->step == ROLL_STEP_OVER)
+  if (rules->question (state).ask == GAME_OVER)
     {
       winners = join_names (record, score.winners);
-      return g_strdup_printf (_("Over after round %d. Won with %d VP: %s"), state->round, score.total[best], winners);
+      return g_strdup_printf (_("Over after round %d. Won with %d VP: %s"), round, score.total[best], winners);
     }
-  if (state->step == ROLL_STEP_SETUP)
+  if (round == 0)
     return g_strdup (_("At the start"));
-  return g_strdup_printf (_("Round %d. %s leads with %d VP"), state->round,
+  return g_strdup_printf (_("Round %d. %s leads with %d VP"), round,
                           orrery_record_get_player (record, best)->name, score.total[best]);
 }
 
@@ -174,8 +176,8 @@ read_game (GFile *file, GFileInfo *about)
   self->file = g_object_ref (file);
   utc = g_file_info_get_modification_date_time (about);
   self->time = g_date_time_to_local (utc);
-  self->over = orrery_record_get_state (record)->step == ROLL_STEP_OVER;
-  self->title = join_names (record, (1u << orrery_record_get_state (record)->n_seats) - 1);
+  self->over = orrery_game_is_over (orrery_record_get_game (record), orrery_record_get_state (record));
+  self->title = join_names (record, (1u << orrery_record_get_n_seats (record)) - 1);
   self->subtitle = how_far (record);
   return self;
 }

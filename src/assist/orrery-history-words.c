@@ -38,7 +38,7 @@ char *
 orrery_outcome_dup_markup (OrreryOutcome *outcome)
 {
   GString *text = g_string_new (NULL);
-  guint order[ROLL_MAX_SEATS];
+  guint order[GAME_MAX_SEATS];
 
   orrery_outcome_get_order (outcome, order);
   for (guint i = 0; i < orrery_outcome_get_n_seats (outcome); i++)
@@ -53,16 +53,16 @@ orrery_outcome_dup_markup (OrreryOutcome *outcome)
 }
 
 char *
-orrery_outcome_dup_factions (OrreryOutcome *outcome)
+orrery_outcome_dup_roles (OrreryOutcome *outcome)
 {
   GString *text = g_string_new (NULL);
-  guint order[ROLL_MAX_SEATS];
+  guint order[GAME_MAX_SEATS];
 
   orrery_outcome_get_order (outcome, order);
   for (guint i = 0; i < orrery_outcome_get_n_seats (outcome); i++)
     g_string_append_printf (
         text, "%s%s", i > 0 ? " · " : "",
-        orrery_faction_name (orrery_outcome_get_seat (outcome, order[i])->faction));
+        orrery_outcome_get_role_name (outcome, order[i]));
   return g_string_free (text, FALSE);
 }
 
@@ -71,7 +71,7 @@ orrery_outcome_dup_spoken (OrreryOutcome *outcome)
 {
   g_autofree char *date = orrery_outcome_dup_date (outcome, FALSE);
   GString *text = g_string_new (NULL);
-  guint order[ROLL_MAX_SEATS];
+  guint order[GAME_MAX_SEATS];
 
   g_string_append_printf (text, "%s. %s.", date,
                           orrery_outcome_kind_name (orrery_outcome_get_kind (outcome)));
@@ -83,7 +83,7 @@ orrery_outcome_dup_spoken (OrreryOutcome *outcome)
       g_string_append_c (text, ' ');
       /* Translators: a player's name, faction and score */
       g_string_append_printf (text, seat->winner ? _("%s wins with %s and %d VP.") : _("%s, %s, %d VP."),
-                              seat->name, orrery_faction_name (seat->faction), seat->score);
+                              seat->name, orrery_outcome_get_role_name (outcome, order[i]), seat->score);
     }
   return g_string_free (text, FALSE);
 }
@@ -103,7 +103,7 @@ new_haystack (OrreryOutcome *outcome)
       const OrreryOutcomeSeat *seat = orrery_outcome_get_seat (outcome, i);
 
       g_string_append_printf (text, "%s %d %s ", seat->name, seat->score,
-                              orrery_faction_name (seat->faction));
+                              orrery_outcome_get_role_name (outcome, i));
     }
   g_string_append_printf (text, "%s %s %s",
                           orrery_outcome_kind_name (orrery_outcome_get_kind (outcome)), date, iso);

@@ -16,7 +16,7 @@ char *orrery_outcome_dup_date (OrreryOutcome *outcome, gboolean time) G_GNUC_WAR
 /* "<b>Ada 52</b> · Ben 47": who did best first, as markup. */
 char *orrery_outcome_dup_markup (OrreryOutcome *outcome) G_GNUC_WARN_UNUSED_RESULT;
 /* The factions in the same order. */
-char *orrery_outcome_dup_factions (OrreryOutcome *outcome) G_GNUC_WARN_UNUSED_RESULT;
+char *orrery_outcome_dup_roles (OrreryOutcome *outcome) G_GNUC_WARN_UNUSED_RESULT;
 /* All of it in sentences, to be read aloud. */
 char *orrery_outcome_dup_spoken (OrreryOutcome *outcome) G_GNUC_WARN_UNUSED_RESULT;
 

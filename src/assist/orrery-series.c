@@ -3,44 +3,40 @@
 
 #include "assist/orrery-series.h"
 
-#include "games/roll/players/advice/advice.h"
+#include <string.h>
 
 gboolean
-orrery_series_continues (const RollState *before, const RollState *after)
-{
-  return advice_continues (before, after);
-}
-
-gboolean
-orrery_series_is_forced (const RollState *state)
+orrery_series_is_forced (const Game *rules, const void *state)
 {
   GameAnswer legal[GAME_MAX_ANSWERS];
-  RollState before = *state, after;
+  GameState before, after;
 
+  memcpy (&before, state, rules->state_size);
   for (;;)
     {
-      if (roll_legal (&before, legal) != 1)
+      if (rules->legal (&before, legal) != 1)
         return FALSE;
-      after = before;
-      roll_apply (&after, legal[0], NULL);
-      if (!orrery_series_continues (&before, &after))
+      memcpy (&after, &before, rules->state_size);
+      rules->apply (&after, legal[0], NULL);
+      if (!game_continues (rules, &before, &after))
         return TRUE;
-      before = after;
+      memcpy (&before, &after, rules->state_size);
     }
 }
 
 guint
 orrery_series_begin (OrreryRecord *record, guint point)
 {
-  RollState after, before;
+  const Game *rules = orrery_record_get_game (record)->rules;
+  GameState after, before;
 
   orrery_record_state_at (record, point, &after);
   while (point > 0)
     {
       orrery_record_state_at (record, point - 1, &before);
-      if (!orrery_series_continues (&before, &after))
+      if (!game_continues (rules, &before, &after))
         break;
-      after = before;
+      memcpy (&after, &before, rules->state_size);
       point--;
     }
   return point;
@@ -49,8 +45,9 @@ orrery_series_begin (OrreryRecord *record, guint point)
 GArray *
 orrery_series_list (OrreryRecord *record, guint point)
 {
+  const Game *rules = orrery_record_get_game (record)->rules;
   GArray *answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
-  RollState before, after;
+  GameState before, after;
 
   orrery_record_state_at (record, point, &before);
   while (point < orrery_record_get_n_answers (record))
@@ -58,11 +55,11 @@ orrery_series_list (OrreryRecord *record, guint point)
       const GameAnswer answer = orrery_record_get_answer (record, point++);
 
       g_array_append_val (answers, answer);
-      after = before;
-      roll_apply (&after, answer, NULL);
-      if (!orrery_series_continues (&before, &after))
+      memcpy (&after, &before, rules->state_size);
+      rules->apply (&after, answer, NULL);
+      if (!game_continues (rules, &before, &after))
         break;
-      before = after;
+      memcpy (&before, &after, rules->state_size);
     }
   return answers;
 }

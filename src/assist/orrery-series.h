@@ -7,13 +7,10 @@
 
 G_BEGIN_DECLS
 
-/* Whether the question of `after` goes on with the decision that `before` asked for. */
-gboolean orrery_series_continues (const RollState *before,
-                                  const RollState *after);
-
 /* Whether the decision that is asked for can be made in one way only. One that the rules ask for in
  * their order can seem forced at first and open later. */
-gboolean orrery_series_is_forced (const RollState *state);
+gboolean orrery_series_is_forced (const Game      *rules,
+                                  const void      *state);
 
 /* The point at which the decision that is asked for at `point` began. */
 guint    orrery_series_begin     (OrreryRecord    *record,

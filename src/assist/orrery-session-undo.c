@@ -13,16 +13,17 @@ static gboolean
 is_decision (OrrerySession *self, guint point)
 {
   OrreryRecord *record = orrery_session_get_record (self);
+  const Game *rules = orrery_record_get_game (record)->rules;
   GameQuestion question;
-  RollState state;
+  GameState state;
 
   orrery_record_state_at (record, point, &state);
-  question = roll_question (&state);
+  question = rules->question (&state);
   if (question.ask == GAME_CHANCE)
     return !orrery_session_get_rolls (self);
   if (question.ask != GAME_DECIDE || !orrery_session_is_person (self, (guint) question.seat))
     return FALSE;
-  if (!orrery_session_get_ask_forced (self) && orrery_series_is_forced (&state))
+  if (!orrery_session_get_ask_forced (self) && orrery_series_is_forced (rules, &state))
     return FALSE;
   return orrery_series_begin (record, point) == point;
 }

@@ -9,7 +9,8 @@
 #include "assist/orrery-series.h"
 #include "assist/orrery-thought.h"
 #include "players/table.h"
-#include "games/roll/words/orrery-story.h"
+
+#include <string.h>
 
 struct _OrrerySession
 {
@@ -59,12 +60,19 @@ static guint signals[N_SIGNALS];
 
 static void step (OrrerySession *self);
 
+static const Game *
+get_rules (OrrerySession *self)
+{
+  return orrery_record_get_game (self->record)->rules;
+}
+
 static const PlayerKind *
 computer_at (OrrerySession *self, guint seat)
 {
   const OrreryPlayer *player = orrery_record_get_player (self->record, seat);
 
-  return player != NULL ? player_kind_by_id (player->kind) : NULL;
+  return player != NULL ? orrery_game_find_player (orrery_record_get_game (self->record), player->kind)
+                        : NULL;
 }
 
 gboolean
@@ -82,7 +90,7 @@ orrery_session_count_persons (OrrerySession *self)
 
   g_return_val_if_fail (ORRERY_IS_SESSION (self), 0);
 
-  for (guint i = 0; i < orrery_session_get_state (self)->n_seats; i++)
+  for (guint i = 0; i < orrery_record_get_n_seats (self->record); i++)
     n += orrery_session_is_person (self, i);
   return n;
 }
@@ -121,7 +129,7 @@ notify_undo (OrrerySession *self)
 static gboolean
 give (OrrerySession *self, GameAnswer answer, GError **error)
 {
-  const GameQuestion question = roll_question (orrery_session_get_state (self));
+  const GameQuestion question = get_rules (self)->question (orrery_session_get_state (self));
   GameEvents events = { 0 };
 
   if (!orrery_record_answer (self->record, answer, &events, error))
@@ -165,11 +173,12 @@ static void
 roll (OrrerySession *self)
 {
   g_autoptr (GError) error = NULL;
-  const RollState *state = orrery_session_get_state (self);
+  const Game *rules = get_rules (self);
+  const void *state = orrery_session_get_state (self);
 
   orrery_record_hold_autosave (self->record);
-  while (self->running && roll_question (state).ask == GAME_CHANCE)
-    give_or_fail (self, game_chance (&roll_game, state, &self->dice));
+  while (self->running && rules->question (state).ask == GAME_CHANCE)
+    give_or_fail (self, game_chance (rules, state, &self->dice));
   if (!release (self, &error))
     fail (self, error);
 }
@@ -193,17 +202,19 @@ step_after (OrrerySession *self, guint milliseconds)
 }
 
 /* What others see is shown at a pace at which they can follow. */
-static gboolean
-is_public (const RollState *state)
+static guint
+get_pause (OrrerySession *self)
 {
-  return state->step == ROLL_STEP_PHASES;
+  const GameInfo info = get_rules (self)->info (orrery_session_get_state (self));
+
+  return info.is_public && !self->hurried ? self->pace : 0;
 }
 
 static void
 thought_cb (GameAnswer answer, gpointer data)
 {
   g_autoptr (OrrerySession) self = g_object_ref (data);
-  const guint pause = is_public (orrery_session_get_state (self)) && !self->hurried ? self->pace : 0;
+  const guint pause = get_pause (self);
 
   end_thought (self);
   give_or_fail (self, answer);
@@ -213,13 +224,14 @@ thought_cb (GameAnswer answer, gpointer data)
 static void
 start_thinking (OrrerySession *self, const PlayerKind *kind)
 {
-  const RollState *state = orrery_session_get_state (self);
+  const Game *rules = get_rules (self);
+  const void *state = orrery_session_get_state (self);
   const guint point = orrery_record_get_point (self->record);
   GameRng rng;
 
   table_seed (&rng, orrery_record_get_seed (self->record) + 0x9e3779b97f4a7c15u * point,
-              state->actor + 1u);
-  self->thought = orrery_thought_begin (kind, state, &rng, self->nodes, thought_cb, self);
+              (guint) rules->question (state).seat + 1u);
+  self->thought = orrery_thought_begin (kind, rules, state, &rng, self->nodes, thought_cb, self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THINKING]);
 }
 
@@ -235,8 +247,9 @@ ask (OrrerySession *self, int seat)
 static void
 step (OrrerySession *self)
 {
-  const RollState *state = orrery_session_get_state (self);
-  const GameQuestion question = roll_question (state);
+  const Game *rules = get_rules (self);
+  const void *state = orrery_session_get_state (self);
+  const GameQuestion question = rules->question (state);
   GameAnswer legal[GAME_MAX_ANSWERS];
   const PlayerKind *computer;
 
@@ -264,9 +277,9 @@ step (OrrerySession *self)
   computer = computer_at (self, (guint) question.seat);
   if (computer != NULL)
     start_thinking (self, computer);
-  else if (!self->ask_forced && orrery_series_is_forced (state))
+  else if (!self->ask_forced && orrery_series_is_forced (rules, state))
     {
-      roll_legal (state, legal);
+      rules->legal (state, legal);
       give_or_fail (self, legal[0]);
       step_after (self, 0);
     }
@@ -397,7 +410,7 @@ orrery_session_get_record (OrrerySession *self)
   return self->record;
 }
 
-const RollState *
+const void *
 orrery_session_get_state (OrrerySession *self)
 {
   g_return_val_if_fail (ORRERY_IS_SESSION (self), NULL);
@@ -537,15 +550,18 @@ orrery_session_answer (OrrerySession *self, GameAnswer answer, GError **error)
 static gboolean
 is_legal_all (OrrerySession *self, const GameAnswer *answers, gsize n, GError **error)
 {
-  RollState state = *orrery_session_get_state (self);
+  const OrreryGame *game = orrery_record_get_game (self->record);
+  GameState state;
 
+  memcpy (&state, orrery_session_get_state (self), game->rules->state_size);
   for (gsize i = 0; i < n; i++)
     {
-      const GameStatus status = roll_apply (&state, answers[i], NULL);
+      const GameStatus status = game->rules->apply (&state, answers[i], NULL);
 
       if (status == GAME_OK)
         continue;
-      g_set_error_literal (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_REFUSED, orrery_story_refusal (status));
+      g_set_error_literal (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_REFUSED,
+                           game->tell_refusal (status));
       return FALSE;
     }
   return TRUE;

@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (OrrerySession, orrery_session, ORRERY, SESSION, GObject)
 OrrerySession *orrery_session_new (OrreryRecord *record);
 
 OrreryRecord    *orrery_session_get_record (OrrerySession *self);
-const RollState *orrery_session_get_state  (OrrerySession *self);
+const void      *orrery_session_get_state  (OrrerySession *self);
 
 /* The seat whose person is asked; -1 while nobody is, also for a roll at a real table. */
 int      orrery_session_get_asked    (OrrerySession *self);

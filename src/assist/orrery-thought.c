@@ -3,6 +3,8 @@
 
 #include "assist/orrery-thought.h"
 
+#include <string.h>
+
 /* Held by who wants it, and by the thread, which may take longer. */
 struct _OrreryThought
 {
@@ -10,7 +12,8 @@ struct _OrreryThought
   OrreryThoughtFunc func; /* NULL: it is no longer wanted */
   gpointer data;
   const PlayerKind *kind;
-  RollState state;
+  const Game *rules;
+  GameState state;
   GameRng rng;
   guint32 nodes;
   atomic_bool is_cancelled;
@@ -33,7 +36,7 @@ think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
   OrreryThought *self = data;
   const PlayerLimits limits = { self->nodes, &self->is_cancelled };
   const GameAnswer answer
-    = player_answer_within (self->kind, &roll_game, &self->state, &self->rng, &limits);
+    = player_answer_within (self->kind, self->rules, &self->state, &self->rng, &limits);
 
   g_atomic_int_add (&n_thoughts, -1);
   g_task_return_int (task, answer);
@@ -51,7 +54,8 @@ thought_cb (GObject *source, GAsyncResult *result, gpointer data)
 
 OrreryThought *
 orrery_thought_begin (const PlayerKind  *kind,
-                      const RollState   *state,
+                      const Game        *rules,
+                      const void        *state,
                       const GameRng     *rng,
                       guint32            nodes,
                       OrreryThoughtFunc  func,
@@ -65,7 +69,8 @@ orrery_thought_begin (const PlayerKind  *kind,
   self->func = func;
   self->data = data;
   self->kind = kind;
-  self->state = *state;
+  self->rules = rules;
+  memcpy (&self->state, state, rules->state_size);
   self->rng = *rng;
   self->nodes = nodes;
   g_task_set_task_data (task, self, unref);

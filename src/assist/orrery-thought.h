@@ -2,7 +2,6 @@
 /* A thought of a computer player, made in a thread on its own view of the game. */
 #pragma once
 
-#include "games/roll/rules/roll.h"
 #include "players/player.h"
 
 #include <gio/gio.h>
@@ -16,7 +15,8 @@ typedef void (*OrreryThoughtFunc) (GameAnswer answer,
 
 /* The function is called in the main loop, unless the thought is ended before. */
 OrreryThought *orrery_thought_begin (const PlayerKind  *kind,
-                                     const RollState   *state,
+                                     const Game        *rules,
+                                     const void        *state,
                                      const GameRng     *rng,
                                      guint32            nodes,
                                      OrreryThoughtFunc  func,

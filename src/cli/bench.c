@@ -10,7 +10,7 @@
 #include "cli.h"
 #include "commands.h"
 #include "games/orrery-catalogs.h"
-#include "games/roll/rules/roll.h"
+#include "record/orrery-game.h"
 
 #include <glib/gi18n.h>
 #include <inttypes.h>
@@ -77,14 +77,14 @@ measure_dice (guint64 seed)
 }
 
 static double
-measure_copies (void)
+measure_copies (const Game *game)
 {
-  static RollState states[2];
+  static GameState states[2];
   double start = get_seconds ();
 
   for (int i = 0; i < COPIES_A_RUN; i++)
     {
-      states[i & 1] = states[~i & 1];
+      memcpy (&states[i & 1], &states[~i & 1], game->state_size);
       /* The other half is what the next turn copies: tell the compiler that it is looked at. */
       __asm__ volatile ("" : : "r" (states) : "memory");
     }
@@ -92,13 +92,13 @@ measure_copies (void)
 }
 
 static GameAnswer
-answer_at_random (const RollState *state, GameRng *rng)
+answer_at_random (const Game *game, const void *state, GameRng *rng)
 {
   GameAnswer legal[GAME_MAX_ANSWERS];
 
-  if (roll_question (state).ask == GAME_CHANCE)
-    return game_chance (&roll_game, state, rng);
-  return legal[game_rng_below (rng, (guint32) roll_legal (state, legal))];
+  if (game->question (state).ask == GAME_CHANCE)
+    return game_chance (game, state, rng);
+  return legal[game_rng_below (rng, (guint32) game->legal (state, legal))];
 }
 
 /* FNV-1a, a step a question and answer. */
@@ -111,49 +111,49 @@ mix (guint64 hash, guint64 value)
 }
 
 static guint
-play_at_random (guint n_seats, guint64 seed, guint64 *hash)
+play_at_random (const Game *game, guint n_seats, guint64 seed, guint64 *hash)
 {
   const GameSetup setup = { .n_seats = (guint8) n_seats };
-  RollState state;
+  GameState state;
   GameRng rng;
   guint n = 0;
 
   game_rng_seed (&rng, seed);
-  roll_start (&state, &setup);
-  for (GameQuestion question = roll_question (&state); question.ask != GAME_OVER;
-       question = roll_question (&state), n++)
+  game->start (&state, &setup);
+  for (GameQuestion question = game->question (&state); question.ask != GAME_OVER;
+       question = game->question (&state), n++)
     {
-      const GameAnswer answer = answer_at_random (&state, &rng);
+      const GameAnswer answer = answer_at_random (game, &state, &rng);
 
       if (hash != NULL)
         *hash = mix (*hash, (guint64) question.about << 32 | answer);
-      roll_apply (&state, answer, NULL);
+      game->apply (&state, answer, NULL);
     }
   return n;
 }
 
 static void
-measure_games (guint64 seed, Speeds *speeds)
+measure_games (const Game *game, guint64 seed, Speeds *speeds)
 {
   double start = get_seconds ();
   guint n_answers = 0;
   double seconds;
 
   for (guint64 i = 0; i < GAMES_A_RUN; i++)
-    n_answers += play_at_random (2, seed + i, NULL);
+    n_answers += play_at_random (game, 2, seed + i, NULL);
   seconds = get_seconds () - start;
   speeds->answers_per_second = n_answers / seconds;
   speeds->games_per_second = GAMES_A_RUN / seconds;
 }
 
 static guint64
-compute_signature (void)
+compute_signature (const Game *game)
 {
   guint64 hash = G_GUINT64_CONSTANT (0xcbf29ce484222325);
 
-  for (guint n_seats = roll_game.min_seats; n_seats <= roll_game.max_seats; n_seats++)
+  for (guint n_seats = game->min_seats; n_seats <= game->max_seats; n_seats++)
     for (guint64 seed = 1; seed <= SIGNATURE_GAMES; seed++)
-      play_at_random (n_seats, seed, &hash);
+      play_at_random (game, n_seats, seed, &hash);
   /* Short enough to be read aloud and to be a number in any JSON. */
   return (hash ^ hash >> 32) & 0xffffffff;
 }
@@ -179,16 +179,16 @@ get_median (const Speeds *runs, guint n, gsize offset)
 }
 
 static Speeds
-measure (guint n)
+measure (const Game *game, guint n)
 {
   g_autofree Speeds *runs = g_new (Speeds, n);
 
-  play_at_random (2, 0, NULL);
+  play_at_random (game, 2, 0, NULL);
   for (guint i = 0; i < n; i++)
     {
       runs[i].dice_per_second = measure_dice (i);
-      measure_games ((guint64) i * GAMES_A_RUN, &runs[i]);
-      runs[i].copies_per_second = measure_copies ();
+      measure_games (game, (guint64) i * GAMES_A_RUN, &runs[i]);
+      runs[i].copies_per_second = measure_copies (game);
     }
   return (Speeds){
     .answers_per_second = get_median (runs, n, G_STRUCT_OFFSET (Speeds, answers_per_second)),
@@ -199,7 +199,7 @@ measure (guint n)
 }
 
 static void
-print_json (const Speeds *speeds, const OrrerySearchBench *search)
+print_json (const Game *game, const Speeds *speeds, const OrrerySearchBench *search)
 {
   JsonBuilder *builder = json_builder_new ();
   const struct
@@ -224,30 +224,30 @@ print_json (const Speeds *speeds, const OrrerySearchBench *search)
       json_builder_add_double_value (builder, numbers[i].value);
     }
   json_builder_set_member_name (builder, "state_bytes");
-  json_builder_add_int_value (builder, sizeof (RollState));
+  json_builder_add_int_value (builder, game->state_size);
   json_builder_set_member_name (builder, "signature");
-  json_builder_add_int_value (builder, (gint64) compute_signature ());
+  json_builder_add_int_value (builder, (gint64) compute_signature (game));
   json_builder_end_object (builder);
   cli_print_builder (builder);
 }
 
 static void
-print_text (const Speeds *speeds, const OrrerySearchBench *search)
+print_text (const Game *game, const Speeds *speeds, const OrrerySearchBench *search)
 {
   printf (_("%14.0f answers a second, %.1f bare rolls' worth each\n"), speeds->answers_per_second,
           speeds->dice_per_second / speeds->answers_per_second);
   printf (_("%14.0f complete two-player games a second\n"), speeds->games_per_second);
   printf (_("%14.0f copies of a state a second, %zu bytes each\n"), speeds->copies_per_second,
-          sizeof (RollState));
+          game->state_size);
   printf (_("%14.0f bare dice a second\n"), speeds->dice_per_second);
   printf (_("%14.1f µs a search (median), %.1f µs the slowest in a hundred\n"),
           search->search_us_p50, search->search_us_p99);
   printf (_("%14.3f of a plain scan's time\n"), search->search_scan_ratio);
-  printf (_("%14" PRIu64 " is the signature\n"), compute_signature ());
+  printf (_("%14" PRIu64 " is the signature\n"), compute_signature (game));
 }
 
 static CliExit
-run (guint n_runs, gboolean as_json)
+run (const Game *game, guint n_runs, gboolean as_json)
 {
   OrrerySearchBench search = { 0 };
   g_autoptr (GError) error = NULL;
@@ -258,11 +258,11 @@ run (guint n_runs, gboolean as_json)
       cli_complain ("%s", error->message);
       return CLI_REFUSED;
     }
-  speeds = measure (n_runs);
+  speeds = measure (game, n_runs);
   if (as_json)
-    print_json (&speeds, &search);
+    print_json (game, &speeds, &search);
   else
-    print_text (&speeds, &search);
+    print_text (game, &speeds, &search);
   return CLI_DONE;
 }
 
@@ -278,6 +278,7 @@ cli_bench (int argc, char **argv)
     { "signature", 0, 0, G_OPTION_ARG_NONE, &signature, N_("Print only the signature"), NULL },
     { NULL }
   };
+  const Game *game = orrery_game_get_default ()->rules;
   guint64 n_runs = RUNS;
 
   if (!cli_parse (&command, entries, &argc, &argv))
@@ -285,7 +286,7 @@ cli_bench (int argc, char **argv)
   if (runs != NULL && !cli_parse_number ("--runs", runs, 1, MAX_RUNS, &n_runs))
     return CLI_MISUSED;
   if (!signature)
-    return run ((guint) n_runs, as_json);
-  printf ("%" PRIu64 "\n", compute_signature ());
+    return run (game, (guint) n_runs, as_json);
+  printf ("%" PRIu64 "\n", compute_signature (game));
   return CLI_DONE;
 }

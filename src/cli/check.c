@@ -23,10 +23,17 @@ static const CliCommand command = {
                     "else error."),
 };
 
+static gboolean
+is_over (OrreryRecord *record)
+{
+  return orrery_game_is_over (orrery_record_get_game (record), orrery_record_get_state (record));
+}
+
 /* Where the dice are not the seed's; of a game that is being played, not what they are. */
 static void
 complain_of_dice (OrreryRecord *record, const OrreryDiceCheck *dice, const char *path)
 {
+  const Game *rules = orrery_record_get_game (record)->rules;
   char given[GAME_MAX_TEXT], expected[GAME_MAX_TEXT];
 
   if (dice->verdict == ORRERY_DICE_OTHER_SEED)
@@ -39,8 +46,8 @@ complain_of_dice (OrreryRecord *record, const OrreryDiceCheck *dice, const char 
       cli_complain (_("%s: answer %u does not come from the seed"), path, dice->answer + 1);
       return;
     }
-  roll_format (orrery_record_get_answer (record, dice->answer), given);
-  roll_format (dice->expected, expected);
+  rules->format (orrery_record_get_answer (record, dice->answer), given);
+  rules->format (dice->expected, expected);
   cli_complain (_("%s: answer %u is “%s”, but the seed gives “%s”"), path, dice->answer + 1, given,
                 expected);
 }
@@ -87,16 +94,14 @@ print_json (OrreryRecord *record, gboolean is_position, const OrreryDiceCheck *d
   json_builder_add_boolean_value (builder, record != NULL);
   if (record != NULL)
     {
-      const RollState *state = orrery_record_get_state (record);
-
       json_builder_set_member_name (builder, "kind");
       json_builder_add_string_value (builder, is_position ? "position" : "record");
       json_builder_set_member_name (builder, "seats");
-      json_builder_add_int_value (builder, state->n_seats);
+      json_builder_add_int_value (builder, orrery_record_get_n_seats (record));
       json_builder_set_member_name (builder, "answers");
       json_builder_add_int_value (builder, orrery_record_get_n_answers (record));
       json_builder_set_member_name (builder, "over");
-      json_builder_add_boolean_value (builder, roll_question (state).ask == GAME_OVER);
+      json_builder_add_boolean_value (builder, is_over (record));
       add_dice (builder, dice);
     }
   else
@@ -111,20 +116,20 @@ print_json (OrreryRecord *record, gboolean is_position, const OrreryDiceCheck *d
 static void
 print_text (OrreryRecord *record, gboolean is_position, const char *path)
 {
-  const RollState *state = orrery_record_get_state (record);
+  const guint n_seats = orrery_record_get_n_seats (record);
   const guint n = orrery_record_get_n_answers (record);
 
   if (is_position)
-    printf (_("%s: a legal position for %u seats\n"), path, state->n_seats);
-  else if (roll_question (state).ask == GAME_OVER)
+    printf (_("%s: a legal position for %u seats\n"), path, n_seats);
+  else if (is_over (record))
     printf (ngettext ("%s: a whole, legal record for %u seats: the game is over after %u answer\n",
                       "%s: a whole, legal record for %u seats: the game is over after %u answers\n",
                       n),
-            path, state->n_seats, n);
+            path, n_seats, n);
   else
     printf (ngettext ("%s: a legal record for %u seats: the game goes on after %u answer\n",
                       "%s: a legal record for %u seats: the game goes on after %u answers\n", n),
-            path, state->n_seats, n);
+            path, n_seats, n);
 }
 
 static CliExit

@@ -3,16 +3,13 @@
 
 #include "describe.h"
 
-#include "games/roll/words/orrery-position.h"
-#include "games/roll/words/orrery-story.h"
-
 static void
-add_answers (JsonObject *object, const RollState *state, gboolean chance)
+add_answers (JsonObject *object, const Game *rules, const void *state, gboolean chance)
 {
   GameAnswer answers[GAME_MAX_ANSWERS];
   guint8 weights[GAME_MAX_ANSWERS];
-  const gsize n = chance ? roll_game.outcomes (state, answers, weights)
-                         : roll_legal (state, answers);
+  const gsize n = chance ? rules->outcomes (state, answers, weights)
+                         : rules->legal (state, answers);
   JsonArray *texts = json_array_sized_new ((guint) n);
   JsonArray *numbers = chance ? json_array_sized_new ((guint) n) : NULL;
 
@@ -20,7 +17,7 @@ add_answers (JsonObject *object, const RollState *state, gboolean chance)
     {
       char text[GAME_MAX_TEXT];
 
-      roll_format (answers[i], text);
+      rules->format (answers[i], text);
       json_array_add_string_element (texts, text);
       if (chance)
         json_array_add_int_element (numbers, weights[i]);
@@ -31,29 +28,19 @@ add_answers (JsonObject *object, const RollState *state, gboolean chance)
     json_object_set_array_member (object, "weights", numbers);
 }
 
-/* A written state says "roll" as long as a round can begin from it. */
-static const char *
-get_step (const RollState *state, const char *written)
-{
-  return state->step == ROLL_STEP_ASSIGN
-             ? roll_question (state).about == ROLL_ASK_SIDE ? "roll" : "assign"
-             : written;
-}
-
 /* What it is about is in every written state; round, step, sentence and answers are added. */
 JsonNode *
-cli_describe_question (const RollState *state, const char *const *names)
+cli_describe_question (const OrreryGame *game, const void *state, const char *const *names)
 {
-  g_autoptr (JsonNode) position = orrery_position_write (state, -1);
+  g_autoptr (JsonNode) position = game->write_position (state, GAME_NOBODY);
   JsonObject *table = json_node_get_object (position);
   JsonNode *node = json_object_dup_member (table, "question");
   JsonObject *object = json_node_get_object (node);
-  g_autofree char *text = orrery_story_question (state, names);
+  g_autofree char *text = game->tell_question (state, names);
 
   json_object_set_member (object, "round", json_object_dup_member (table, "round"));
-  json_object_set_string_member (
-      object, "step", get_step (state, json_object_get_string_member (table, "step")));
+  json_object_set_string_member (object, "step", game->rules->step_word (state));
   json_object_set_string_member (object, "text", text);
-  add_answers (object, state, roll_question (state).ask == GAME_CHANCE);
+  add_answers (object, game->rules, state, game->rules->question (state).ask == GAME_CHANCE);
   return node;
 }

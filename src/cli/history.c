@@ -23,7 +23,7 @@ print_outcome (OrreryOutcome *outcome)
 {
   g_autoptr (GDateTime) local = g_date_time_to_local (orrery_outcome_get_date (outcome));
   g_autofree char *date = g_date_time_format (local, "%Y-%m-%d %H:%M");
-  guint order[ROLL_MAX_SEATS];
+  guint order[GAME_MAX_SEATS];
 
   printf ("%s ", date);
   orrery_outcome_get_order (outcome, order);
@@ -32,7 +32,7 @@ print_outcome (OrreryOutcome *outcome)
       const OrreryOutcomeSeat *seat = orrery_outcome_get_seat (outcome, order[i]);
 
       printf ("%s %s%s (%s) %d", i > 0 ? "," : "", seat->winner ? "*" : "", seat->name,
-              orrery_faction_name (seat->faction), seat->score);
+              orrery_outcome_get_role_name (outcome, order[i]), seat->score);
     }
   putchar ('\n');
 }

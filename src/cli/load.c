@@ -6,7 +6,6 @@
 #include "cli.h"
 #include "record/orrery-file.h"
 #include "record/orrery-json-text.h"
-#include "games/roll/words/orrery-position.h"
 
 #include <glib/gi18n.h>
 
@@ -42,7 +41,7 @@ load_text (const char *text, gsize length, gboolean *is_position, GError **error
   *is_position = looks_like_position (node);
   if (!*is_position)
     return orrery_record_from_text (text, (gssize) length, error);
-  return orrery_record_new_from_position_json (node, NULL, error);
+  return orrery_record_new_from_position_json (NULL, node, NULL, error);
 }
 
 OrreryRecord *

@@ -6,6 +6,7 @@
 #include "commands.h"
 
 #include "catalog/orrery-language.h"
+#include "games/games.h"
 
 #include <glib/gi18n.h>
 #include <stdio.h>
@@ -72,6 +73,7 @@ int
 main (int argc, char **argv)
 {
   orrery_language_init ();
+  orrery_games_register ();
   g_set_prgname ("orrery-cli");
 
   return cli_finish (run (argc, argv));

@@ -238,9 +238,9 @@ run (Match *match)
 int
 cli_match (int argc, char **argv)
 {
-  g_autofree char *kinds = cli_list_kinds ();
+  g_autofree char *kinds = cli_list_kinds (orrery_game_get_default ());
   g_autofree char *who = g_strdup_printf (_("Who plays, two to five of: %s"), kinds);
-  Match match = { 0 };
+  Match match = { .tournament.game = orrery_game_get_default () };
   const GOptionEntry entries[] = {
     { "seats", 0, 0, G_OPTION_ARG_STRING, &match.seats, who, N_("KIND,KIND[,…]") },
     { "games", 0, 0, G_OPTION_ARG_STRING, &match.games, N_("How many games; otherwise 100"),

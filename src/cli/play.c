@@ -29,7 +29,6 @@ static const CliCommand command = {
 static const char *const seat_names[GAME_MAX_SEATS] = {
   "Hypatia", "Kepler", "Herschel", "Leavitt", "Payne",
 };
-static const char *const ends[] = { "", "pool", "tiles", "both" };
 
 typedef struct
 {
@@ -90,7 +89,7 @@ make_record (const CliTournament *tournament, const CliGame *game, GError **erro
 
   for (guint i = 0; i < tournament->setup.n_seats; i++)
     players[i] = (OrreryPlayer){ (char *) tournament->names[i], (char *) tournament->kinds[i]->id };
-  record = orrery_record_new (&tournament->setup, game->seed, players);
+  record = orrery_record_new (tournament->game, &tournament->setup, game->seed, players);
   for (guint i = 0; i < game->answers->len; i++)
     if (!orrery_record_answer (record, g_array_index (game->answers, GameAnswer, i), NULL, error))
       return NULL;
@@ -137,27 +136,13 @@ print_json (const Play *play, const CliGame *game)
   json_builder_set_member_name (builder, "winners");
   json_builder_begin_array (builder);
   for (guint i = 0; i < game->score.n_seats; i++)
-    if (game->score.winners & ROLL_BIT (i))
+    if ((game->score.winners >> i & 1) != 0)
       json_builder_add_int_value (builder, i);
   json_builder_end_array (builder);
   json_builder_set_member_name (builder, "end");
-  json_builder_add_string_value (builder, ends[game->end]);
+  json_builder_add_string_value (builder, game->end->word);
   json_builder_end_object (builder);
   cli_print_builder (builder);
-}
-
-static const char *
-describe_end (guint8 end)
-{
-  switch (end)
-    {
-    case 1:
-      return _("the chips ran out");
-    case 2:
-      return _("twelve squares were filled");
-    default:
-      return _("the chips ran out and twelve squares were filled");
-    }
 }
 
 static void
@@ -166,10 +151,10 @@ print_text (const Play *play, const CliGame *game)
   if (game->story != NULL)
     printf ("%s\n", game->story);
   printf (_("Seed %" PRIu64 ": %u rounds, %s."), game->seed, game->n_rounds,
-          describe_end (game->end));
+          _(game->end->text));
   for (guint i = 0; i < game->score.n_seats; i++)
     {
-      const gboolean won = (game->score.winners & ROLL_BIT (i)) != 0;
+      const gboolean won = (game->score.winners >> i & 1) != 0;
 
       /* Translators: "Kepler (simple) 45 VP" */
       printf (_(" %s (%s) %d VP"), seat_names[i], play->tournament.kinds[i]->id,
@@ -239,9 +224,9 @@ run (Play *play)
 int
 cli_play (int argc, char **argv)
 {
-  g_autofree char *kinds = cli_list_kinds ();
+  g_autofree char *kinds = cli_list_kinds (orrery_game_get_default ());
   g_autofree char *who = g_strdup_printf (_("Who plays, two to five of: %s"), kinds);
-  Play play = { 0 };
+  Play play = { .tournament.game = orrery_game_get_default () };
   const GOptionEntry entries[] = {
     { "seats", 0, 0, G_OPTION_ARG_STRING, &play.seats, who, N_("KIND,KIND[,…]") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &play.seed, N_("Which game; otherwise any"), N_("N") },

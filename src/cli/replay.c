@@ -6,8 +6,6 @@
 #include "commands.h"
 #include "describe.h"
 #include "load.h"
-#include "games/roll/words/orrery-position.h"
-#include "games/roll/words/orrery-story.h"
 #include "tell.h"
 
 #include <glib/gi18n.h>
@@ -28,7 +26,8 @@ static const CliCommand command = {
 typedef struct
 {
   OrreryRecord *record;
-  const char *names[ROLL_MAX_SEATS];
+  const OrreryGame *game;
+  const char *names[GAME_MAX_SEATS];
   guint to;
   int seat; /* who looks; -1 for all */
   gboolean as_json;
@@ -41,13 +40,13 @@ static void
 follow (const Replay *replay, Follow follow_one, gpointer data)
 {
   g_autofree GameEvents *events = g_new0 (GameEvents, 1);
-  RollState state;
+  GameState state;
 
   orrery_record_state_at (replay->record, 0, &state);
   for (guint i = 0; i < replay->to; i++)
     {
       events->n = events->lost = 0;
-      roll_apply (&state, orrery_record_get_answer (replay->record, i), events);
+      replay->game->rules->apply (&state, orrery_record_get_answer (replay->record, i), events);
       follow_one (replay, i + 1, events, data);
     }
 }
@@ -59,25 +58,28 @@ tell_one (const Replay *replay, guint point, const GameEvents *events, gpointer 
 }
 
 static void
-print_text (const Replay *replay, const RollState *state)
+print_text (const Replay *replay, const void *state)
 {
-  g_autofree char *question = orrery_story_question (state, replay->names);
-  g_autoptr (CliTeller) teller = cli_teller_new (replay->names, replay->seat);
+  g_autofree char *question = replay->game->tell_question (state, replay->names);
+  g_autoptr (CliTeller) teller = cli_teller_new (replay->game, replay->names, replay->seat);
   g_autofree char *story = NULL;
+  g_autofree char *table = replay->game->tell_state (state, replay->names);
 
   follow (replay, tell_one, teller);
   story = cli_teller_take (teller);
-  printf ("%s\n", story);
-  cli_print_state (state, replay->names);
-  printf ("\n%s\n", question);
-  if (roll_question (state).ask == GAME_OVER)
-    cli_print_score (state, replay->names);
+  printf ("%s\n%s\n%s\n", story, table, question);
+  if (orrery_game_is_over (replay->game, state))
+    {
+      g_autofree char *score = replay->game->tell_score (state, replay->names);
+
+      printf ("%s", score);
+    }
 }
 
 static void
 add_one (const Replay *replay, guint point, const GameEvents *events, gpointer builder)
 {
-  g_autofree char *text = orrery_story_events (events, replay->names, replay->seat);
+  g_autofree char *text = replay->game->tell_events (events, replay->names, replay->seat);
   char words[GAME_MAX_TEXT];
 
   if (text == NULL)
@@ -88,7 +90,7 @@ add_one (const Replay *replay, guint point, const GameEvents *events, gpointer b
     {
       json_builder_set_member_name (builder, "point");
       json_builder_add_int_value (builder, point);
-      roll_format (orrery_record_get_answer (replay->record, point - 1), words);
+      replay->game->rules->format (orrery_record_get_answer (replay->record, point - 1), words);
       json_builder_set_member_name (builder, "answer");
       json_builder_add_string_value (builder, words);
     }
@@ -98,7 +100,7 @@ add_one (const Replay *replay, guint point, const GameEvents *events, gpointer b
 }
 
 static void
-print_json (const Replay *replay, const RollState *state)
+print_json (const Replay *replay, const void *state)
 {
   JsonBuilder *builder = json_builder_new ();
 
@@ -115,9 +117,9 @@ print_json (const Replay *replay, const RollState *state)
   follow (replay, add_one, builder);
   json_builder_end_array (builder);
   json_builder_set_member_name (builder, "state");
-  json_builder_add_value (builder, orrery_position_write (state, -1));
+  json_builder_add_value (builder, replay->game->write_position (state, GAME_NOBODY));
   json_builder_set_member_name (builder, "question");
-  json_builder_add_value (builder, cli_describe_question (state, replay->names));
+  json_builder_add_value (builder, cli_describe_question (replay->game, state, replay->names));
   json_builder_end_object (builder);
   cli_print_builder (builder);
 }
@@ -126,7 +128,7 @@ static gboolean
 read_options (Replay *replay, const char *to, const char *seat)
 {
   const guint n_answers = orrery_record_get_n_answers (replay->record);
-  const guint n_seats = orrery_record_get_state (replay->record)->n_seats;
+  const guint n_seats = orrery_record_get_n_seats (replay->record);
   guint64 number;
 
   replay->to = orrery_record_get_point (replay->record);
@@ -149,11 +151,11 @@ read_options (Replay *replay, const char *to, const char *seat)
 static CliExit
 run (Replay *replay)
 {
-  RollState state;
+  GameState state;
 
   orrery_record_state_at (replay->record, replay->to, &state);
   if (replay->seat >= 0)
-    roll_view (&state, replay->seat);
+    replay->game->rules->view (&state, replay->seat);
   if (replay->as_json)
     print_json (replay, &state);
   else
@@ -185,6 +187,7 @@ cli_replay (int argc, char **argv)
   if (record == NULL)
     return CLI_REFUSED;
   replay.record = record;
+  replay.game = orrery_record_get_game (record);
   orrery_record_get_names (record, replay.names);
   return read_options (&replay, to, seat) ? run (&replay) : CLI_MISUSED;
 }

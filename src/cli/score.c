@@ -4,10 +4,10 @@
 
 #include "cli.h"
 #include "commands.h"
-#include "describe.h"
 #include "load.h"
 
 #include <glib/gi18n.h>
+#include <stdio.h>
 
 static const CliCommand command = {
   .name = "score",
@@ -29,7 +29,8 @@ cli_score (int argc, char **argv)
   };
   g_autoptr (GError) error = NULL;
   g_autoptr (OrreryRecord) record = NULL;
-  const char *names[ROLL_MAX_SEATS];
+  const OrreryGame *game;
+  const char *names[GAME_MAX_SEATS];
 
   if (!cli_parse (&command, entries, &argc, &argv))
     return CLI_MISUSED;
@@ -39,14 +40,19 @@ cli_score (int argc, char **argv)
       cli_complain ("%s", error->message);
       return CLI_REFUSED;
     }
+  game = orrery_record_get_game (record);
   orrery_record_get_names (record, names);
   if (as_json)
     {
-      g_autoptr (JsonNode) node = cli_describe_score (orrery_record_get_state (record), names);
+      g_autoptr (JsonNode) node = game->describe_score (orrery_record_get_state (record), names);
 
       cli_print_json (node);
     }
   else
-    cli_print_score (orrery_record_get_state (record), names);
+    {
+      g_autofree char *text = game->tell_score (orrery_record_get_state (record), names);
+
+      printf ("%s", text);
+    }
   return CLI_DONE;
 }

@@ -8,17 +8,21 @@
 #include "describe.h"
 #include "players/table.h"
 #include "record/orrery-json-text.h"
-#include "games/roll/words/orrery-position.h"
-#include "games/roll/words/orrery-story.h"
 
 #include <glib/gi18n.h>
 
 #define PROTOCOL_VERSION 1
 
-static const RollState *
+static const void *
 get_state (CliCall *call)
 {
   return orrery_record_get_state (call->session->record);
+}
+
+static const OrreryGame *
+get_game (CliCall *call)
+{
+  return orrery_record_get_game (call->session->record);
 }
 
 static void
@@ -28,21 +32,29 @@ add_point (CliCall *call)
                               orrery_record_get_point (call->session->record));
 }
 
+static JsonObject *
+describe_game (const Game *rules)
+{
+  JsonObject *game = json_object_new ();
+
+  json_object_set_string_member (game, "id", rules->id);
+  json_object_set_string_member (game, "name", rules->name);
+  json_object_set_int_member (game, "min_seats", rules->min_seats);
+  json_object_set_int_member (game, "max_seats", rules->max_seats);
+  return game;
+}
+
 static void
 run_hello (CliCall *call)
 {
   JsonArray *names = json_array_new ();
   JsonArray *games = json_array_new ();
-  JsonObject *game = json_object_new ();
 
   json_object_set_string_member (call->reply, "program", "orrery");
   json_object_set_string_member (call->reply, "version", ORRERY_VERSION);
   json_object_set_int_member (call->reply, "protocol", PROTOCOL_VERSION);
-  json_object_set_string_member (game, "id", roll_game.id);
-  json_object_set_string_member (game, "name", roll_game.name);
-  json_object_set_int_member (game, "min_seats", roll_game.min_seats);
-  json_object_set_int_member (game, "max_seats", roll_game.max_seats);
-  json_array_add_object_element (games, game);
+  for (guint i = 0; orrery_game_list ()[i] != NULL; i++)
+    json_array_add_object_element (games, describe_game (orrery_game_list ()[i]->rules));
   json_object_set_array_member (call->reply, "games", games);
   for (const CliCallCommand *command = cli_call_commands; command->name != NULL; command++)
     json_array_add_string_element (names, command->name);
@@ -69,7 +81,7 @@ take_record (CliCall *call, OrreryRecord *record, guint64 seed)
   g_set_object (&call->session->record, record);
   g_object_unref (record);
   table_seed (&call->session->dice, seed, 0);
-  json_object_set_int_member (call->reply, "seats", get_state (call)->n_seats);
+  json_object_set_int_member (call->reply, "seats", orrery_record_get_n_seats (call->session->record));
   add_point (call);
 }
 
@@ -90,20 +102,20 @@ get_names (CliCall *call, JsonArray *array, GPtrArray *names)
 
 /* How many seats, or who sits there. */
 static gboolean
-get_seats (CliCall *call, GPtrArray *names, gint64 *n_seats)
+get_seats (CliCall *call, const Game *rules, GPtrArray *names, gint64 *n_seats)
 {
   JsonNode *node = json_object_get_member (call->request, "seats");
 
   if (node == NULL)
     return cli_call_fail (call, "bad-member", _("“seats” is missing"));
   if (!JSON_NODE_HOLDS_ARRAY (node))
-    return cli_call_get_int (call, "seats", roll_game.min_seats, roll_game.max_seats, n_seats);
+    return cli_call_get_int (call, "seats", rules->min_seats, rules->max_seats, n_seats);
   if (!get_names (call, json_node_get_array (node), names))
     return FALSE;
   *n_seats = names->len;
-  return (*n_seats >= roll_game.min_seats && *n_seats <= roll_game.max_seats)
-         || cli_call_fail (call, "bad-member", _("“seats” must be %d to %d"), roll_game.min_seats,
-                  roll_game.max_seats);
+  return (*n_seats >= rules->min_seats && *n_seats <= rules->max_seats)
+         || cli_call_fail (call, "bad-member", _("“seats” must be %d to %d"), rules->min_seats,
+                  rules->max_seats);
 }
 
 static gboolean
@@ -118,35 +130,49 @@ get_option (CliCall *call, const char *member, guint8 option, guint8 *options)
   return TRUE;
 }
 
-static gboolean
-check_game (CliCall *call)
+/* NULL after failing. */
+static const OrreryGame *
+find_game (CliCall *call)
 {
-  const char *game = roll_game.id;
+  const char *id = orrery_game_get_default ()->rules->id;
+  const OrreryGame *game;
 
-  if (!cli_call_get_string (call, "game", &game))
-    return FALSE;
-  return game_by_id (game) != NULL
-         || cli_call_fail (call, "bad-member", _("there is no game “%s”"), game);
+  if (!cli_call_get_string (call, "game", &id))
+    return NULL;
+  game = orrery_game_by_id (id);
+  if (game == NULL)
+    cli_call_fail (call, "bad-member", _("there is no game “%s”"), id);
+  return game;
+}
+
+static gboolean
+get_options (CliCall *call, const Game *rules, guint8 *options)
+{
+  for (guint i = 0; rules->options[i] != NULL; i++)
+    if (!get_option (call, rules->options[i], (guint8) (1u << i), options))
+      return FALSE;
+  return TRUE;
 }
 
 static void
 run_new (CliCall *call)
 {
+  const OrreryGame *game = find_game (call);
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
   OrreryPlayer players[GAME_MAX_SEATS] = { { NULL } };
   GameSetup setup = { 0 };
   guint64 seed = cli_draw_seed ();
   gint64 n_seats = 0;
 
-  if (!check_game (call) || !get_seats (call, names, &n_seats)
+  if (game == NULL || !get_seats (call, game->rules, names, &n_seats)
       || !cli_call_get_seed (call, &seed)
-      || !get_option (call, "first_game", ROLL_FIRST_GAME, &setup.options)
-      || !get_option (call, "mirror", ROLL_MIRROR, &setup.options))
+      || !get_options (call, game->rules, &setup.options))
     return;
   setup.n_seats = (guint8) n_seats;
   for (gint64 i = 0; names->len > 0 && i < n_seats; i++)
     players[i] = (OrreryPlayer){ g_ptr_array_index (names, i), (char *) "person" };
-  take_record (call, orrery_record_new (&setup, seed, names->len > 0 ? players : NULL), seed);
+  take_record (call, orrery_record_new (game, &setup, seed, names->len > 0 ? players : NULL),
+               seed);
 }
 
 static OrreryRecord *
@@ -160,7 +186,7 @@ read_record (JsonNode *node, GError **error)
 static OrreryRecord *
 read_position (JsonNode *node, GError **error)
 {
-  return orrery_record_new_from_position_json (node, NULL, error);
+  return orrery_record_new_from_position_json (NULL, node, NULL, error);
 }
 
 static void
@@ -189,27 +215,27 @@ run_load (CliCall *call)
 static void
 run_question (CliCall *call)
 {
-  const char *names[ROLL_MAX_SEATS];
+  const char *names[GAME_MAX_SEATS];
 
   orrery_record_get_names (call->session->record, names);
   add_point (call);
-  json_object_set_member (call->reply, "question", cli_describe_question (get_state (call), names));
+  json_object_set_member (call->reply, "question", cli_describe_question (get_game (call), get_state (call), names));
 }
 
 static void
 refuse_answer (CliCall *call, GameStatus status)
 {
-  cli_call_fail (call, "refused", "%s", orrery_story_refusal (status));
+  cli_call_fail (call, "refused", "%s", get_game (call)->tell_refusal (status));
   json_object_set_string_member (json_object_get_object_member (call->reply, "error"), "reason",
-                                 roll_game.status_word (status));
+                                 get_game (call)->rules->status_word (status));
 }
 
 static void
 give_answer (CliCall *call, GameAnswer answer)
 {
   g_autofree GameEvents *events = g_new0 (GameEvents, 1);
-  const char *names[ROLL_MAX_SEATS];
-  const GameStatus status = roll_check (get_state (call), answer);
+  const char *names[GAME_MAX_SEATS];
+  const GameStatus status = get_game (call)->rules->check (get_state (call), answer);
   g_autoptr (GError) error = NULL;
   g_autofree char *story = NULL;
   JsonArray *list;
@@ -226,9 +252,9 @@ give_answer (CliCall *call, GameAnswer answer)
     }
   list = json_array_sized_new (events->n);
   for (guint i = 0; i < events->n; i++)
-    json_array_add_element (list, cli_describe_event (&events->list[i]));
+    json_array_add_element (list, get_game (call)->describe_event (&events->list[i]));
   orrery_record_get_names (call->session->record, names);
-  story = orrery_story_events (events, names, GAME_NOBODY);
+  story = get_game (call)->tell_events (events, names, GAME_NOBODY);
   add_point (call);
   json_object_set_array_member (call->reply, "events", list);
   json_object_set_string_member (call->reply, "text", story != NULL ? story : "");
@@ -244,10 +270,10 @@ run_answer (CliCall *call)
     return;
   if (text == NULL)
     cli_call_fail (call, "bad-member", _("“answer” is missing"));
-  else if (roll_parse (text, &answer))
+  else if (get_game (call)->rules->parse (text, &answer))
     give_answer (call, answer);
   else
-    refuse_answer (call, ROLL_NO_SUCH_ANSWER);
+    refuse_answer (call, GAME_NO_SUCH_ANSWER);
 }
 
 static void
@@ -257,7 +283,7 @@ run_chance (CliCall *call)
   GameAnswer answer;
   guint64 seed;
 
-  if (roll_question (get_state (call)).ask != GAME_CHANCE)
+  if (get_game (call)->rules->question (get_state (call)).ask != GAME_CHANCE)
     {
       cli_call_fail (call, "no-chance", _("the question is not one for dice or the bag"));
       return;
@@ -266,8 +292,8 @@ run_chance (CliCall *call)
     return;
   if (json_object_has_member (call->request, "seed"))
     table_seed (&call->session->dice, seed, 0);
-  answer = game_chance (&roll_game, get_state (call), &call->session->dice);
-  roll_format (answer, text);
+  answer = game_chance (get_game (call)->rules, get_state (call), &call->session->dice);
+  get_game (call)->rules->format (answer, text);
   json_object_set_string_member (call->reply, "answer", text);
   give_answer (call, answer);
 }
@@ -295,23 +321,23 @@ run_state (CliCall *call)
 {
   gint64 seat = GAME_NOBODY;
 
-  if (!cli_call_get_int (call, "as", 0, get_state (call)->n_seats - 1, &seat))
+  if (!cli_call_get_int (call, "as", 0, orrery_record_get_n_seats (call->session->record) - 1, &seat))
     return;
   /* How many answers others have given in secret is not a seat's to know. */
   if (seat == GAME_NOBODY)
     add_point (call);
   json_object_set_member (call->reply, "state",
-                          orrery_position_write (get_state (call), (int) seat));
+                          get_game (call)->write_position (get_state (call), (int) seat));
 }
 
 static void
 run_score (CliCall *call)
 {
-  const char *names[ROLL_MAX_SEATS];
+  const char *names[GAME_MAX_SEATS];
 
   orrery_record_get_names (call->session->record, names);
   add_point (call);
-  json_object_set_member (call->reply, "score", cli_describe_score (get_state (call), names));
+  json_object_set_member (call->reply, "score", get_game (call)->describe_score (get_state (call), names));
 }
 
 static void

@@ -11,43 +11,19 @@ flush (CliTeller *self, const char *before)
 
   if (self->pending.n == 0)
     return;
-  line = orrery_story_events (&self->pending, self->names, self->seat);
+  line = self->game->tell_events (&self->pending, self->names, self->seat);
   if (line != NULL)
     g_string_append_printf (self->text, "%s%s\n", before, line);
   self->pending.n = 0;
 }
 
+/* What comes before a heading; NULL for what is none. */
 static const char *
-get_heading (const GameEvent *event)
+get_heading (CliTeller *self, const GameEvent *event)
 {
-  switch ((int) event->kind)
-    {
-    case ROLL_EVENT_ROUND:
-    case ROLL_EVENT_END:
-      return "\n";
-    case ROLL_EVENT_PHASE:
-      return "  ";
-    default:
-      return NULL;
-    }
-}
+  const OrreryEventRank rank = self->game->rank_event (event);
 
-/* What people do die by die is told at once. */
-static gboolean
-is_series (const GameEvent *event)
-{
-  switch ((int) event->kind)
-    {
-    case ROLL_EVENT_SHOWED:
-    case ROLL_EVENT_PLACED:
-    case ROLL_EVENT_STOCKED:
-    case ROLL_EVENT_DREW:
-    case ROLL_EVENT_WORKER:
-    case ROLL_EVENT_RECRUITED:
-      return TRUE;
-    default:
-      return FALSE;
-    }
+  return rank == ORRERY_EVENT_ROUND ? "\n" : rank == ORRERY_EVENT_PHASE ? "  " : NULL;
 }
 
 static gboolean
@@ -55,7 +31,7 @@ goes_with_pending (const CliTeller *self, const GameEvent *event)
 {
   const GameEvent *last;
 
-  if (self->pending.n == 0 || !is_series (event))
+  if (self->pending.n == 0 || self->game->rank_event (event) != ORRERY_EVENT_SERIES)
     return FALSE;
   last = &self->pending.list[self->pending.n - 1];
   return last->kind == event->kind && last->seat == event->seat;
@@ -68,7 +44,7 @@ cli_teller_add (CliTeller *self, const GameEvents *events)
     flush (self, "    ");
   for (guint i = 0; i < events->n; i++)
     {
-      const char *heading = get_heading (&events->list[i]);
+      const char *heading = get_heading (self, &events->list[i]);
 
       if (heading != NULL || self->pending.n == GAME_MAX_EVENTS)
         flush (self, "    ");
@@ -90,10 +66,11 @@ cli_teller_take (CliTeller *self)
 }
 
 CliTeller *
-cli_teller_new (const char *const *names, int seat)
+cli_teller_new (const OrreryGame *game, const char *const *names, int seat)
 {
   CliTeller *self = g_new0 (CliTeller, 1);
 
+  self->game = game;
   self->text = g_string_new (NULL);
   self->names = names;
   self->seat = seat;

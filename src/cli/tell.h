@@ -2,19 +2,20 @@
 /* A game as a log for people: rounds and phases as headings, below them what was done. */
 #pragma once
 
-#include "games/roll/words/orrery-story.h"
+#include "record/orrery-game.h"
 
 G_BEGIN_DECLS
 
 typedef struct
 {
+  const OrreryGame *game;
   GString *text;
   const char *const *names;
   int seat; /* who reads; GAME_NOBODY for all */
   GameEvents pending;
 } CliTeller;
 
-CliTeller *cli_teller_new  (const char *const *names, int seat) G_GNUC_WARN_UNUSED_RESULT;
+CliTeller *cli_teller_new  (const OrreryGame *game, const char *const *names, int seat) G_GNUC_WARN_UNUSED_RESULT;
 void       cli_teller_free (CliTeller *self);
 
 /* What one answer brought about. */

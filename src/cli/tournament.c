@@ -27,12 +27,12 @@ typedef struct
 static volatile sig_atomic_t interrupted;
 
 char *
-cli_list_kinds (void)
+cli_list_kinds (const OrreryGame *game)
 {
   GString *all = g_string_new (NULL);
 
-  for (guint i = 0; player_kinds[i] != NULL; i++)
-    g_string_append_printf (all, "%s%s", i > 0 ? ", " : "", player_kinds[i]->id);
+  for (guint i = 0; game->players[i] != NULL; i++)
+    g_string_append_printf (all, "%s%s", i > 0 ? ", " : "", game->players[i]->id);
   return g_string_free (all, FALSE);
 }
 
@@ -40,19 +40,20 @@ gboolean
 cli_tournament_read_seats (CliTournament *tournament, const char *seats)
 {
   g_auto (GStrv) words = g_strsplit (seats != NULL ? seats : "", ",", -1);
+  const Game *rules = tournament->game->rules;
   const guint n = g_strv_length (words);
 
   if (seats == NULL)
     return cli_misuse (_("--seats is missing: who plays?"));
-  if (n < roll_game.min_seats || n > roll_game.max_seats)
-    return cli_misuse (_("--seats takes %d to %d kinds, not %u"), roll_game.min_seats,
-                       roll_game.max_seats, n);
+  if (n < rules->min_seats || n > rules->max_seats)
+    return cli_misuse (_("--seats takes %d to %d kinds, not %u"), rules->min_seats,
+                       rules->max_seats, n);
   for (guint i = 0; i < n; i++)
     {
-      tournament->kinds[i] = player_kind_by_id (words[i]);
+      tournament->kinds[i] = orrery_game_find_player (tournament->game, words[i]);
       if (tournament->kinds[i] == NULL)
         {
-          g_autofree char *kinds = cli_list_kinds ();
+          g_autofree char *kinds = cli_list_kinds (tournament->game);
 
           return cli_misuse (_("--seats: there is no player ‘%s’, only: %s"), words[i], kinds);
         }
@@ -78,11 +79,15 @@ free_game (CliGame *game)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CliGame, free_game)
 
 static void
-note (CliGame *game, CliTeller *teller, GameAnswer answer, const GameEvents *events)
+note (const CliTournament *tournament, CliGame *game, CliTeller *teller, GameAnswer answer, const GameEvents *events)
 {
   for (guint i = 0; i < events->n; i++)
-    if (events->list[i].kind == ROLL_EVENT_END)
-      game->end = events->list[i].a;
+    {
+      const OrreryEnd *end = tournament->game->get_end (&events->list[i]);
+
+      if (end != NULL)
+        game->end = end;
+    }
   if (game->answers != NULL)
     g_array_append_val (game->answers, answer);
   if (teller != NULL)
@@ -112,27 +117,25 @@ play (const CliTournament *tournament, guint64 number)
   g_autoptr (CliTeller) teller = NULL;
   g_autofree GameEvents *events = g_new0 (GameEvents, 1);
   const PlayerKind *kinds[GAME_MAX_SEATS];
-  RollState state;
   GameAnswer answer;
   Table table;
 
   sit_down (tournament, number, game, kinds);
   game->answers = tournament->with_answers ? g_array_new (FALSE, FALSE, sizeof (GameAnswer)) : NULL;
   if (tournament->with_story)
-    teller = cli_teller_new (tournament->names, GAME_NOBODY);
-  table_start (&table, &roll_game, &tournament->setup, kinds, game->seed);
+    teller = cli_teller_new (tournament->game, tournament->names, GAME_NOBODY);
+  table_start (&table, tournament->game->rules, &tournament->setup, kinds, game->seed);
   table.limits = tournament->limits;
   while (!interrupted && table_step (&table, events, &answer))
     {
-      note (game, teller, answer, events);
+      note (tournament, game, teller, answer, events);
       events->n = events->lost = 0;
     }
   if (interrupted)
     return NULL;
-  memcpy (&state, &table.state, sizeof state);
-  roll_score (&state, &game->score);
+  table.game->score (&table.state, &game->score);
   game->story = teller != NULL ? cli_teller_take (teller) : NULL;
-  game->n_rounds = state.round;
+  game->n_rounds = table.game->info (&table.state).round;
   game->n_answers = table.n_answers;
   return g_steal_pointer (&game);
 }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "players/table.h"
-#include "games/roll/rules/roll.h"
+#include "record/orrery-game.h"
 
 #include <glib.h>
 
@@ -15,7 +15,7 @@ typedef struct
   guint rotation; /* how many seats everybody has moved up */
   guint n_answers;
   guint n_rounds;
-  guint8 end;      /* as ROLL_EVENT_END says */
+  const OrreryEnd *end;
   GameScore score;
   GArray *answers; /* of GameAnswer, where they are asked for */
   char *story;     /* where it is asked for */
@@ -23,6 +23,7 @@ typedef struct
 
 typedef struct
 {
+  const OrreryGame *game;
   GameSetup setup;
   const PlayerKind *kinds[GAME_MAX_SEATS];
   const char *names[GAME_MAX_SEATS + 1];
@@ -36,7 +37,7 @@ typedef struct
 } CliTournament;
 
 /* The kinds of players, in words. */
-char *cli_list_kinds (void);
+char *cli_list_kinds (const OrreryGame *game);
 
 /* Who sits where, as the option --seats says it: KIND,KIND and so on. */
 gboolean cli_tournament_read_seats (CliTournament *tournament, const char *seats);

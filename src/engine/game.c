@@ -1,19 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/game.h"
-#include "games/roll/rules/roll.h"
-
-#include <string.h>
-
-static const Game *const games[] = { &roll_game };
-
-const Game *
-game_by_id (const char *id)
-{
-  for (size_t i = 0; i < sizeof games / sizeof *games; i++)
-    if (strcmp (games[i]->id, id) == 0)
-      return games[i];
-  return NULL;
-}
 
 size_t
 game_pick_weighted (const uint8_t *weights, size_t n, GameRng *rng)

@@ -23,8 +23,16 @@ enum
   GAME_MAX_EVENTS = 256,  /* no answer causes more */
   GAME_MAX_PARTS = 64,    /* of all seats' scores together */
   GAME_MAX_TEXT = 128,    /* of an answer in words, with the final zero */
+  GAME_MAX_STATE = 2048,  /* bytes of a state */
   GAME_NOBODY = -1
 };
+
+/* Room for a state of any game. */
+typedef union
+{
+  unsigned char bytes[GAME_MAX_STATE];
+  uint64_t align;
+} GameState;
 
 /* An answer: what kind, and up to three operands of a byte each. */
 typedef uint32_t GameAnswer;
@@ -52,9 +60,31 @@ typedef struct
   uint8_t piece; /* a detail of it (a colour, a tile …), by `about` */
 } GameQuestion;
 
-/* Why an answer is refused: GAME_OK, or a reason in the game's own numbering. */
+/* Why an answer is refused: GAME_OK, or a reason; from 2 on in the game's own numbering. */
 typedef uint8_t GameStatus;
-enum { GAME_OK = 0 };
+enum
+{
+  GAME_OK,
+  GAME_NO_SUCH_ANSWER /* malformed: no answer to any question */
+};
+
+/* Who may look while a question is answered. */
+typedef enum
+{
+  GAME_OPEN,    /* everybody */
+  GAME_PRIVATE, /* the seat wants to look at what it hides, but the answer gives nothing away */
+  GAME_SECRET   /* the question shows, or its answer decides, what only this seat may know */
+} GameSecrecy;
+
+/* Where a game stands. */
+typedef struct
+{
+  uint8_t n_seats;
+  uint8_t options; /* of the setup */
+  uint8_t phase;   /* in the game's own numbering */
+  bool is_public;  /* what is being done now, everybody can watch */
+  uint16_t round;  /* 0 during the set-up */
+} GameInfo;
 
 /* Something that happened, for log and animation; worded by whoever shows it. */
 typedef struct
@@ -73,10 +103,17 @@ typedef struct
   GameEvent list[GAME_MAX_EVENTS];
 } GameEvents;
 
+/* Options that all games have. */
+enum
+{
+  GAME_FIRST_GAME = 1, /* for people who play for the first time */
+  GAME_MIRROR = 2      /* a real table is followed: pieces may be "not said" */
+};
+
 typedef struct
 {
   uint8_t n_seats;
-  uint8_t options; /* mask, in the game's own numbering */
+  uint8_t options; /* mask; from 4 on in the game's own numbering */
 } GameSetup;
 
 /* One line of a score sheet. */
@@ -115,11 +152,25 @@ typedef struct
   uint8_t max_seats;
   size_t state_size;
 
+  /* Words for the options of a setup, NULL at the end, one for each bit from the lowest: first those
+   * that all games have, then the game's own. */
+  const char *const *options;
+  void (*set_options) (void *state, uint8_t options);
+
   /* Writes the state before the first question. Refuses a setup that cannot be. */
   GameStatus (*start) (void *state, const GameSetup *setup);
 
+  GameInfo (*info) (const void *state);
+
   /* The current question. */
   GameQuestion (*question) (const void *state);
+
+  /* Who may look while it is answered. */
+  GameSecrecy (*secrecy) (const void *state);
+
+  /* Whether the answer that led from one state to the next leaves the same decision open: dice that
+   * are picked one by one are one decision. NULL where every answer is a decision of its own. */
+  bool (*continues) (const void *before, const void *after);
 
   /* Every legal answer to the current question and only those, ascending, no two of which mean
    * the same; none when the game is over. A question with one is forced. */
@@ -155,6 +206,9 @@ typedef struct
   size_t (*format) (GameAnswer answer, char text[GAME_MAX_TEXT]);
   bool (*parse) (const char *text, GameAnswer *answer);
 
+  /* A word for where the game stands: a step or phase of a round ("develop"), for programs. */
+  const char *(*step_word) (const void *state);
+
   /* A word for a reason, a question, an event or a problem ("not-your-die"), for programs. */
   const char *(*status_word) (GameStatus status);
   const char *(*question_word) (uint8_t about);
@@ -162,8 +216,11 @@ typedef struct
   const char *(*problem_word) (uint8_t code);
 } Game;
 
-/* The game of that id, or NULL. */
-const Game *game_by_id (const char *id);
+static inline bool
+game_continues (const Game *game, const void *before, const void *after)
+{
+  return game->continues != NULL && game->continues (before, after);
+}
 
 /* Which of `n` things to take, each as likely as its weight says; not all are zero. */
 size_t game_pick_weighted (const uint8_t *weights, size_t n, GameRng *rng);

@@ -1,22 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "players/player.h"
 
-#include "players/kinds.h"
-#include "players/table.h"
 
 #include <string.h>
 
-const PlayerKind *const player_kinds[] = {
-  &player_random,  &player_newcomer, &player_simple, &player_regular,
-  &player_network, &player_expert,   NULL,
-};
-
 const PlayerKind *
-player_kind_by_id (const char *id)
+player_find (const PlayerKind *const *kinds, const char *id)
 {
-  for (size_t i = 0; player_kinds[i] != NULL; i++)
-    if (strcmp (player_kinds[i]->id, id) == 0)
-      return player_kinds[i];
+  for (; *kinds != NULL; kinds++)
+    if (strcmp ((*kinds)->id, id) == 0)
+      return *kinds;
   return NULL;
 }
 
@@ -30,7 +23,7 @@ player_answer_within (const PlayerKind *kind,
   const GameQuestion question = game->question (state);
   GameAnswer legal[GAME_MAX_ANSWERS];
   const size_t n = game->legal (state, legal);
-  TableState view;
+  GameState view;
 
   if (n == 1)
     return legal[0];

@@ -15,8 +15,7 @@ typedef struct
 
 typedef struct PlayerKind
 {
-  const char *id;   /* "simple" */
-  const char *game; /* id of the game it plays; NULL for any */
+  const char *id; /* "simple" */
 
   /* Picks one of the `n` legal answers (at least 2) to `question`, which is asked of the player's
    * own seat. `view` is what that seat may see of the game (Game.view), never more. The same view,
@@ -38,11 +37,11 @@ typedef struct PlayerKind
                        const PlayerLimits *limits);
 } PlayerKind;
 
-/* All kinds, weakest first, NULL at the end. */
-extern const PlayerKind *const player_kinds[];
+/* Plays any game: any legal answer, each as likely as the other. */
+extern const PlayerKind player_random;
 
-/* The kind of that id, or NULL. */
-const PlayerKind *player_kind_by_id (const char *id);
+/* The kind of that id in a list with NULL at its end, or NULL. */
+const PlayerKind *player_find (const PlayerKind *const *kinds, const char *id);
 
 /* Answers a question of one's own seat, given the true state: makes the view and asks the kind. A
  * forced question costs neither a view nor a random number. */

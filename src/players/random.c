@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "players/kinds.h"
+#include "players/player.h"
 
 static GameAnswer
 choose (const void *view, GameQuestion question, const GameAnswer *legal, size_t n, GameRng *rng)
@@ -9,4 +9,4 @@ choose (const void *view, GameQuestion question, const GameAnswer *legal, size_t
   return legal[game_rng_below (rng, (uint32_t) n)];
 }
 
-const PlayerKind player_random = { "random", NULL, choose };
+const PlayerKind player_random = { "random", choose };

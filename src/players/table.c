@@ -1,11 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "players/table.h"
 
-#include "games/roll/rules/roll.h"
-
 #include <string.h>
-
-_Static_assert (sizeof (RollState) <= TABLE_MAX_STATE, "a state fits the table");
 
 void
 table_seed (GameRng *rng, uint64_t seed, unsigned stream)

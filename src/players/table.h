@@ -7,21 +7,12 @@
 
 #include "players/player.h"
 
-enum { TABLE_MAX_STATE = 2048 };
-
-/* Room for a state of any game. */
-typedef union
-{
-  unsigned char bytes[TABLE_MAX_STATE];
-  uint64_t align;
-} TableState;
-
 typedef struct
 {
   const Game *game;
   const PlayerKind *kinds[GAME_MAX_SEATS];
   const PlayerLimits *limits; /* how long players think; NULL unless set after table_start */
-  TableState state;
+  GameState state;
   GameRng dice;
   GameRng seats[GAME_MAX_SEATS];
   uint32_t n_answers; /* given so far */

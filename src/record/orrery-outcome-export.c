@@ -8,7 +8,6 @@
 #include <string.h>
 
 #define BGSTATS "https://app.bgstatsapp.com/createPlay.html?data="
-#define BGG_ID 132531 /* Roll for the Galaxy */
 
 /* --- CSV --- */
 
@@ -54,7 +53,7 @@ append_seat (GString *csv, OrreryOutcome *outcome, guint i)
   g_string_append_c (csv, ',');
   append_text (csv, seat->kind);
   g_string_append_c (csv, ',');
-  append_text (csv, orrery_faction_name (seat->faction));
+  append_text (csv, orrery_outcome_get_role_name (outcome, i));
   g_string_append_printf (csv, ",%d,%d,%u,%s\r\n", seat->score, seat->tie_break,
                           orrery_outcome_get_rank (outcome, i), seat->winner ? "yes" : "no");
 }
@@ -91,13 +90,13 @@ orrery_outcomes_to_json (GPtrArray *outcomes)
 /* --- BG Stats --- */
 
 static JsonObject *
-new_bgstats_game (void)
+new_bgstats_game (const OrreryGame *which)
 {
   JsonObject *game = json_object_new ();
 
-  json_object_set_string_member (game, "name", roll_game.name);
-  json_object_set_string_member (game, "sourceGameId", roll_game.id);
-  json_object_set_int_member (game, "bggId", BGG_ID);
+  json_object_set_string_member (game, "name", which->rules->name);
+  json_object_set_string_member (game, "sourceGameId", which->rules->id);
+  json_object_set_int_member (game, "bggId", which->bgg_id);
   json_object_set_boolean_member (game, "highestWins", TRUE);
   json_object_set_boolean_member (game, "noPoints", FALSE);
   return game;
@@ -117,7 +116,7 @@ new_bgstats_player (OrreryOutcome *outcome, guint i)
   json_object_set_boolean_member (player, "winner", seat->winner);
   json_object_set_int_member (player, "score", seat->score);
   json_object_set_int_member (player, "rank", orrery_outcome_get_rank (outcome, i));
-  json_object_set_string_member (player, "role", orrery_faction_name (seat->faction));
+  json_object_set_string_member (player, "role", orrery_outcome_get_role_name (outcome, i));
   return player;
 }
 
@@ -137,7 +136,7 @@ orrery_outcome_to_bgstats (OrreryOutcome *outcome)
   json_object_set_string_member (play, "sourceName", "Orrery");
   json_object_set_string_member (play, "sourcePlayId", orrery_outcome_get_id (outcome));
   json_object_set_string_member (play, "playDate", date);
-  json_object_set_object_member (play, "game", new_bgstats_game ());
+  json_object_set_object_member (play, "game", new_bgstats_game (orrery_outcome_get_game (outcome)));
   json_object_set_array_member (play, "players", players);
   json_node_take_object (node, play);
   text = orrery_json_text_print_compact (node);

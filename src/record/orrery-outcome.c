@@ -4,7 +4,6 @@
 #include "record/orrery-outcome.h"
 
 #include "record/orrery-json-text.h"
-#include "games/roll/words/orrery-position.h"
 #include "record/orrery-record-private.h"
 
 #include <glib/gi18n.h>
@@ -19,13 +18,14 @@ struct _OrreryOutcome
 {
   GObject parent_instance;
 
+  const OrreryGame *game;
   char *id;
   char *place;
   GDateTime *date;
   OrreryOutcomeKind kind;
   guint rounds;
   guint n_seats;
-  OrreryOutcomeSeat seats[ROLL_MAX_SEATS];
+  OrreryOutcomeSeat seats[GAME_MAX_SEATS];
   JsonNode *position;
 };
 
@@ -43,7 +43,7 @@ orrery_outcome_finalize (GObject *object)
   g_free (self->place);
   g_clear_pointer (&self->date, g_date_time_unref);
   g_clear_pointer (&self->position, json_node_unref);
-  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+  for (guint i = 0; i < GAME_MAX_SEATS; i++)
     {
       g_free (self->seats[i].name);
       g_free (self->seats[i].kind);
@@ -67,37 +67,42 @@ OrreryOutcome *
 orrery_outcome_new (OrreryRecord *record, OrreryOutcomeKind kind, const char *id, GDateTime *date,
                     const char *place)
 {
-  const RollState *state;
+  const OrreryGame *game;
+  const void *state;
   OrreryOutcome *self;
+  GameInfo info;
   GameScore score;
 
   g_return_val_if_fail (ORRERY_IS_RECORD (record) && id != NULL && date != NULL, NULL);
 
+  game = orrery_record_get_game (record);
   state = orrery_record_get_state (record);
-  if (state->step != ROLL_STEP_OVER)
+  if (!orrery_game_is_over (game, state))
     return NULL;
-  roll_score (state, &score);
+  game->rules->score (state, &score);
+  info = game->rules->info (state);
   self = g_object_new (ORRERY_TYPE_OUTCOME, NULL);
+  self->game = game;
   self->id = g_strdup (id);
   self->place = g_strdup (place);
   self->date = g_date_time_to_utc (date);
   self->kind = kind;
   /* How long a game took that was only counted up, nobody has said. */
-  self->rounds = kind == ORRERY_OUTCOME_COUNTED ? 0 : state->round;
-  self->n_seats = state->n_seats;
+  self->rounds = kind == ORRERY_OUTCOME_COUNTED ? 0 : info.round;
+  self->n_seats = info.n_seats;
   for (guint i = 0; i < self->n_seats; i++)
     {
       const OrreryPlayer *player = orrery_record_get_player (record, i);
 
       self->seats[i]
           = (OrreryOutcomeSeat){ g_strdup (player->name), g_strdup (player->kind),
-                                 state->seats[i].faction, score.total[i],
+                                 game->roles->get (state, i), score.total[i],
                                  score.tie_break[i],     (score.winners >> i & 1) != 0 };
     }
   {
-    g_autoptr (JsonNode) position = orrery_position_write (state, -1);
+    g_autoptr (JsonNode) position = game->write_position (state, GAME_NOBODY);
 
-    self->position = orrery_position_strip (position);
+    self->position = game->strip_position (position);
   }
   return self;
 }
@@ -136,18 +141,16 @@ read_text (const Reader *r, const char *member)
 }
 
 static gboolean
-read_faction (const Reader *r, guint *faction)
+read_role (const Reader *r, const OrreryRoles *roles, guint *role)
 {
-  const char *name = read_text (r, "faction");
-  int face;
+  const char *name = read_text (r, roles->word);
 
   if (name == NULL)
     return FALSE;
-  face = orrery_face_by_name (name);
-  if (face < ROLL_FIRST_FACTION_FACE || face >= ROLL_FIRST_HOME_FACE)
-    return orrery_record_fail (r->error, ORRERY_RECORD_ERROR_SYNTAX, _("%s is no faction"), name);
-  *faction = roll_faces[face].number;
-  return TRUE;
+  *role = roles->find (name);
+  return *role > 0
+         || orrery_record_fail (r->error, ORRERY_RECORD_ERROR_SYNTAX, _("“%s”: there is no “%s”"),
+                                roles->word, name);
 }
 
 static gboolean
@@ -163,7 +166,7 @@ read_winner (const Reader *r, gboolean *winner)
 }
 
 static gboolean
-read_seat (OrreryOutcomeSeat *seat, JsonNode *node, GError **error)
+read_seat (OrreryOutcomeSeat *seat, const OrreryGame *game, JsonNode *node, GError **error)
 {
   Reader r = { JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL, error };
   const char *name, *kind;
@@ -172,7 +175,7 @@ read_seat (OrreryOutcomeSeat *seat, JsonNode *node, GError **error)
     return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("a player is no object"));
   name = read_text (&r, "name");
   kind = name != NULL ? read_text (&r, "kind") : NULL;
-  if (kind == NULL || !read_faction (&r, &seat->faction)
+  if (kind == NULL || !read_role (&r, game->roles, &seat->role)
       || !read_number (&r, "score", 0, MOST_POINTS, &seat->score)
       || !read_number (&r, "tie_break", 0, MOST_POINTS, &seat->tie_break)
       || !read_winner (&r, &seat->winner))
@@ -193,12 +196,13 @@ read_seats (OrreryOutcome *self, const Reader *r)
                                                                  : NULL;
   const guint n = array != NULL ? json_array_get_length (array) : 0;
 
-  if (n < 2 || n > ROLL_MAX_SEATS)
+  if (n < self->game->rules->min_seats || n > self->game->rules->max_seats)
     return orrery_record_fail (r->error, ORRERY_RECORD_ERROR_SYNTAX,
-                               _("there are not 2 to 5 players"));
+                               _("there are not %d to %d players"), self->game->rules->min_seats,
+                               self->game->rules->max_seats);
   self->n_seats = n;
   for (guint i = 0; i < n; i++)
-    if (!read_seat (&self->seats[i], json_array_get_element (array, i), r->error))
+    if (!read_seat (&self->seats[i], self->game, json_array_get_element (array, i), r->error))
       return FALSE;
   return TRUE;
 }
@@ -235,7 +239,7 @@ read_date (OrreryOutcome *self, const Reader *r)
 }
 
 static gboolean
-check_header (const Reader *r)
+read_header (OrreryOutcome *self, const Reader *r)
 {
   const char *type = read_text (r, "type"), *game = type != NULL ? read_text (r, "game") : NULL;
   int version = 0;
@@ -247,7 +251,8 @@ check_header (const Reader *r)
   if (version > ORRERY_OUTCOME_VERSION)
     return orrery_record_fail (r->error, ORRERY_RECORD_ERROR_VERSION,
                                _("it was written by a newer Orrery"));
-  if (!g_str_equal (game, roll_game.id))
+  self->game = orrery_game_by_id (game);
+  if (self->game == NULL)
     return orrery_record_fail (r->error, ORRERY_RECORD_ERROR_GAME,
                                _("it is of a game that this Orrery does not know"));
   return TRUE;
@@ -266,7 +271,7 @@ orrery_outcome_read (JsonNode *node, const char *id, GError **error)
       return NULL;
     }
   self = g_object_new (ORRERY_TYPE_OUTCOME, NULL);
-  if (!check_header (&r) || !read_kind (self, &r) || !read_date (self, &r)
+  if (!read_header (self, &r) || !read_kind (self, &r) || !read_date (self, &r)
       || !read_number (&r, "rounds", 0, MOST_ROUNDS, &rounds) || !read_seats (self, &r))
     return NULL;
   self->id = g_strdup (id);
@@ -285,13 +290,13 @@ orrery_outcome_read (JsonNode *node, const char *id, GError **error)
 /* --- Writing --- */
 
 static JsonObject *
-write_seat (const OrreryOutcomeSeat *seat)
+write_seat (const OrreryOutcomeSeat *seat, const OrreryRoles *roles)
 {
   JsonObject *object = json_object_new ();
 
   json_object_set_string_member (object, "name", seat->name);
   json_object_set_string_member (object, "kind", seat->kind);
-  json_object_set_string_member (object, "faction", orrery_faction_name (seat->faction));
+  json_object_set_string_member (object, roles->word, roles->get_name (seat->role));
   json_object_set_int_member (object, "score", seat->score);
   json_object_set_int_member (object, "tie_break", seat->tie_break);
   json_object_set_boolean_member (object, "winner", seat->winner);
@@ -311,14 +316,14 @@ orrery_outcome_write (OrreryOutcome *self)
   date = g_date_time_format_iso8601 (self->date);
   json_object_set_int_member (object, "orrery", ORRERY_OUTCOME_VERSION);
   json_object_set_string_member (object, "type", "result");
-  json_object_set_string_member (object, "game", roll_game.id);
+  json_object_set_string_member (object, "game", self->game->rules->id);
   json_object_set_string_member (object, "date", date);
   json_object_set_string_member (object, "kind", orrery_outcome_kind_ids[self->kind]);
   json_object_set_int_member (object, "rounds", self->rounds);
   if (self->place != NULL)
     json_object_set_string_member (object, "record", self->place);
   for (guint i = 0; i < self->n_seats; i++)
-    json_array_add_object_element (seats, write_seat (&self->seats[i]));
+    json_array_add_object_element (seats, write_seat (&self->seats[i], self->game->roles));
   json_object_set_array_member (object, "seats", seats);
   if (self->position != NULL)
     json_object_set_member (object, "position", json_node_copy (self->position));
@@ -327,6 +332,14 @@ orrery_outcome_write (OrreryOutcome *self)
 }
 
 /* --- What there is to know --- */
+
+const OrreryGame *
+orrery_outcome_get_game (OrreryOutcome *self)
+{
+  g_return_val_if_fail (ORRERY_IS_OUTCOME (self), NULL);
+
+  return self->game;
+}
 
 const char *
 orrery_outcome_get_id (OrreryOutcome *self)
@@ -394,7 +407,7 @@ compare_seats (const OrreryOutcomeSeat *a, const OrreryOutcomeSeat *b)
 }
 
 void
-orrery_outcome_get_order (OrreryOutcome *self, guint order[ROLL_MAX_SEATS])
+orrery_outcome_get_order (OrreryOutcome *self, guint order[GAME_MAX_SEATS])
 {
   g_return_if_fail (ORRERY_IS_OUTCOME (self));
 
@@ -422,16 +435,16 @@ orrery_outcome_get_rank (OrreryOutcome *self, guint seat)
 }
 
 gboolean
-orrery_outcome_get_state (OrreryOutcome *self, RollState *state, GError **error)
+orrery_outcome_get_state (OrreryOutcome *self, void *state, GError **error)
 {
   g_return_val_if_fail (ORRERY_IS_OUTCOME (self), FALSE);
 
   if (self->position == NULL)
     return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX,
                                _("the final table is not there"));
-  if (!orrery_position_read (self->position, state, error))
+  if (!self->game->read_position (self->position, state, error))
     return FALSE;
-  if (state->n_seats != self->n_seats)
+  if (self->game->rules->info (state).n_seats != self->n_seats)
     return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX,
                                _("the final table has another number of players"));
   return TRUE;
@@ -446,9 +459,9 @@ orrery_outcome_forget_state (OrreryOutcome *self)
 }
 
 const char *
-orrery_faction_name (guint faction)
+orrery_outcome_get_role_name (OrreryOutcome *self, guint seat)
 {
-  g_return_val_if_fail (faction >= 1 && faction <= ROLL_N_FACTIONS, "");
+  g_return_val_if_fail (ORRERY_IS_OUTCOME (self) && seat < self->n_seats, "");
 
-  return roll_faces[ROLL_FIRST_FACTION_FACE + 2 * (faction - 1)].name;
+  return self->game->roles->get_name (self->seats[seat].role);
 }

@@ -23,7 +23,7 @@ typedef struct
 {
   char *name;
   char *kind;    /* "person", or which computer player it was */
-  guint faction; /* 1 to 9 */
+  guint role;    /* of the game's roles, from 1 */
   int score;
   int tie_break;
   gboolean winner;
@@ -41,6 +41,7 @@ OrreryOutcome *orrery_outcome_new (OrreryRecord *record, OrreryOutcomeKind kind,
 OrreryOutcome *orrery_outcome_read (JsonNode *node, const char *id, GError **error);
 JsonNode *orrery_outcome_write (OrreryOutcome *self) G_GNUC_WARN_UNUSED_RESULT;
 
+const OrreryGame *orrery_outcome_get_game (OrreryOutcome *self);
 const char *orrery_outcome_get_id (OrreryOutcome *self);
 GDateTime *orrery_outcome_get_date (OrreryOutcome *self); /* UTC */
 OrreryOutcomeKind orrery_outcome_get_kind (OrreryOutcome *self);
@@ -50,15 +51,15 @@ guint orrery_outcome_get_n_seats (OrreryOutcome *self);
 const OrreryOutcomeSeat *orrery_outcome_get_seat (OrreryOutcome *self, guint seat);
 
 /* The seats by score, the best first; ranks from 1, which seats that nothing tells apart share. */
-void orrery_outcome_get_order (OrreryOutcome *self, guint order[ROLL_MAX_SEATS]);
+void orrery_outcome_get_order (OrreryOutcome *self, guint order[GAME_MAX_SEATS]);
 guint orrery_outcome_get_rank (OrreryOutcome *self, guint seat);
 
 /* The final table. FALSE where there is none that can be. */
-gboolean orrery_outcome_get_state (OrreryOutcome *self, RollState *state, GError **error);
+gboolean orrery_outcome_get_state (OrreryOutcome *self, void *state, GError **error);
 /* Lets go of the final table, which is most of what an outcome takes. */
 void orrery_outcome_forget_state (OrreryOutcome *self);
 
-/* What a faction is called for short: by its first half. */
-const char *orrery_faction_name (guint faction);
+/* The name of a seat's role. */
+const char *orrery_outcome_get_role_name (OrreryOutcome *self, guint seat);
 
 G_END_DECLS

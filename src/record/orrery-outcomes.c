@@ -165,6 +165,12 @@ write_outcome (const char *root, OrreryRecord *record, OrreryOutcomeKind kind, c
   return g_steal_pointer (&outcome);
 }
 
+static gboolean
+is_over (OrreryRecord *record)
+{
+  return orrery_game_is_over (orrery_record_get_game (record), orrery_record_get_state (record));
+}
+
 OrreryOutcome *
 orrery_outcomes_keep (const char *root, OrreryRecord *record, OrreryOutcomeKind kind,
                       GFile *record_file, GError **error)
@@ -172,7 +178,7 @@ orrery_outcomes_keep (const char *root, OrreryRecord *record, OrreryOutcomeKind 
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autofree char *place = place_of (root, record_file);
 
-  g_return_val_if_fail (orrery_record_get_state (record)->step == ROLL_STEP_OVER, NULL);
+  g_return_val_if_fail (is_over (record), NULL);
 
   return write_outcome (root, record, kind, place, now, error);
 }
@@ -231,7 +237,7 @@ count_record (const char *root, guint folder, const char *place)
   GStatBuf about;
 
   /* Games that are under way are no business of ours, and damaged ones that of their room. */
-  if (record == NULL || orrery_record_get_state (record)->step != ROLL_STEP_OVER
+  if (record == NULL || !is_over (record)
       || g_stat (path, &about) != 0)
     return NULL;
   if (kind == ORRERY_OUTCOME_MIRRORED && orrery_record_get_n_answers (record) == 0)

@@ -44,11 +44,11 @@ append_secret (GString *text, const char *member, const char *words)
 }
 
 static void
-append_answer (GString *text, GameAnswer answer)
+append_answer (OrreryRecord *self, GString *text, GameAnswer answer)
 {
   char words[GAME_MAX_TEXT];
 
-  roll_format (answer, words);
+  self->game->rules->format (answer, words);
   append_secret (text, "a", words);
 }
 
@@ -75,7 +75,7 @@ orrery_record_to_journal (OrreryRecord *self)
   append_line (text, orrery_record_header (self, "autosave"));
   append_seed (self, text);
   for (guint i = 0; i < self->answers->len; i++)
-    append_answer (text, g_array_index (self->answers, GameAnswer, i));
+    append_answer (self, text, g_array_index (self->answers, GameAnswer, i));
   if (self->point < self->answers->len)
     append_point (text, self->point);
   return g_string_free (text, FALSE);
@@ -153,7 +153,7 @@ orrery_record_keep_answer (OrreryRecord *self, GameAnswer answer, GError **error
   if (self->journal == NULL)
     return TRUE;
   line = g_string_new (NULL);
-  append_answer (line, answer);
+  append_answer (self, line, answer);
   return keep (self, line, error);
 }
 
@@ -303,7 +303,7 @@ note_player (Notes *notes, JsonObject *object)
   JsonNode *node = json_object_get_member (object, "seat");
   const gint64 seat = orrery_json_text_holds (node, G_TYPE_INT64) ? json_node_get_int (node) : -1;
 
-  if (name == NULL || kind == NULL || seat < 0 || seat >= notes->record->start.n_seats)
+  if (name == NULL || kind == NULL || seat < 0 || seat >= notes->record->n_seats)
     return FALSE;
   orrery_record_name_player (notes->record, (guint) seat, name, kind);
   return TRUE;
@@ -330,9 +330,9 @@ note_answer (Notes *notes, const char *words, gboolean is_veiled, GError **error
 
   if (notes->point >= ORRERY_RECORD_MAX_ANSWERS)
     return orrery_record_fail_length (error);
-  if (!roll_parse (words, &noted.answer))
-    return orrery_record_fail_answer (error, notes->line, notes->point + 1,
-                                      is_veiled ? "…" : words, ROLL_NO_SUCH_ANSWER);
+  if (!notes->record->game->rules->parse (words, &noted.answer))
+    return orrery_record_fail_answer (notes->record, error, notes->line, notes->point + 1,
+                                      is_veiled ? "…" : words, GAME_NO_SUCH_ANSWER);
   g_array_set_size (notes->answers, notes->point);
   g_array_append_val (notes->answers, noted);
   notes->point++;
@@ -421,8 +421,8 @@ replay_notes (Notes *notes, const OrreryReading *reading, GError **error)
 
       if (status != GAME_OK)
         {
-          roll_format (noted->answer, words);
-          return orrery_record_fail_answer (error, noted->line, i + 1,
+          notes->record->game->rules->format (noted->answer, words);
+          return orrery_record_fail_answer (notes->record, error, noted->line, i + 1,
                                             noted->is_veiled ? "…" : words, status);
         }
       if (i % 1024 == 0

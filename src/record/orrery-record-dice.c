@@ -16,15 +16,16 @@ has_hash_of_seed (OrreryRecord *self)
 /* What the dice say here, if it is luck's turn and not somebody who corrects the table by hand. Every
  * question to luck takes its numbers, even where there is only one answer. */
 static gboolean
-throw_dice (const RollState *state, GameAnswer answer, GameRng *dice, GameAnswer *thrown)
+throw_dice (const Game *rules, const void *state, GameAnswer answer, GameRng *dice,
+            GameAnswer *thrown)
 {
   GameAnswer answers[GAME_MAX_ANSWERS];
   guint8 weights[GAME_MAX_ANSWERS];
   gsize n, i;
 
-  if (roll_question (state).ask != GAME_CHANCE)
+  if (rules->question (state).ask != GAME_CHANCE)
     return FALSE;
-  n = roll_game.outcomes (state, answers, weights);
+  n = rules->outcomes (state, answers, weights);
   for (i = 0; i < n && answers[i] != answer; i++)
     ;
   if (i == n)
@@ -36,7 +37,8 @@ throw_dice (const RollState *state, GameAnswer answer, GameRng *dice, GameAnswer
 void
 orrery_record_get_dice (OrreryRecord *self, guint point, GameRng *dice)
 {
-  RollState state;
+  const Game *rules = self->game->rules;
+  GameState state;
   GameAnswer thrown;
 
   g_return_if_fail (ORRERY_IS_RECORD (self));
@@ -48,15 +50,16 @@ orrery_record_get_dice (OrreryRecord *self, guint point, GameRng *dice)
     {
       const GameAnswer answer = g_array_index (self->answers, GameAnswer, i);
 
-      throw_dice (&state, answer, dice, &thrown);
-      roll_apply (&state, answer, NULL);
+      throw_dice (rules, &state, answer, dice, &thrown);
+      rules->apply (&state, answer, NULL);
     }
 }
 
 static void
 compare (OrreryRecord *self, OrreryDiceCheck *check)
 {
-  RollState state = self->start;
+  const Game *rules = self->game->rules;
+  GameState state = self->start;
   GameRng dice;
 
   table_seed (&dice, self->seed, 0);
@@ -65,7 +68,7 @@ compare (OrreryRecord *self, OrreryDiceCheck *check)
       const GameAnswer answer = g_array_index (self->answers, GameAnswer, i);
 
       check->answer = i;
-      if (throw_dice (&state, answer, &dice, &check->expected))
+      if (throw_dice (rules, &state, answer, &dice, &check->expected))
         {
           if (check->expected != answer)
             {
@@ -74,7 +77,7 @@ compare (OrreryRecord *self, OrreryDiceCheck *check)
             }
           check->n_checked++;
         }
-      roll_apply (&state, answer, NULL);
+      rules->apply (&state, answer, NULL);
     }
 }
 
@@ -85,7 +88,8 @@ orrery_record_check_dice (OrreryRecord *self)
 
   g_return_val_if_fail (ORRERY_IS_RECORD (self), check);
 
-  if ((self->start.options & ROLL_MIRROR) != 0 || (!self->has_seed && self->seed_hash == NULL))
+  if ((self->game->rules->info (&self->start).options & GAME_MIRROR) != 0
+      || (!self->has_seed && self->seed_hash == NULL))
     check.verdict = ORRERY_DICE_UNKNOWN;
   else if (!self->has_seed)
     check.verdict = ORRERY_DICE_HIDDEN;

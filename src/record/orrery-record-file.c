@@ -4,9 +4,7 @@
 
 #include "record/orrery-file.h"
 #include "record/orrery-json-text.h"
-#include "games/roll/words/orrery-position.h"
 #include "record/orrery-record-private.h"
-#include "games/roll/words/orrery-story.h"
 #include "record/orrery-visible.h"
 
 #include <glib/gi18n-lib.h>
@@ -39,7 +37,7 @@ write_players (OrreryRecord *self)
 {
   JsonArray *seats = json_array_new ();
 
-  for (guint i = 0; i < self->start.n_seats; i++)
+  for (guint i = 0; i < self->n_seats; i++)
     {
       JsonObject *seat = json_object_new ();
 
@@ -67,13 +65,13 @@ write_seed (OrreryRecord *self, JsonObject *object)
 static JsonObject *
 write_setup (OrreryRecord *self)
 {
+  const char *const *options = self->game->rules->options;
   JsonObject *setup = json_object_new ();
 
   json_object_set_int_member (setup, "seats", self->setup.n_seats);
   write_seed (self, setup);
-  json_object_set_boolean_member (setup, "first_game",
-                                  (self->setup.options & ROLL_FIRST_GAME) != 0);
-  json_object_set_boolean_member (setup, "mirror", (self->setup.options & ROLL_MIRROR) != 0);
+  for (guint i = 0; options[i] != NULL; i++)
+    json_object_set_boolean_member (setup, options[i], (self->setup.options >> i & 1) != 0);
   return setup;
 }
 
@@ -85,7 +83,7 @@ orrery_record_header (OrreryRecord *self, const char *type)
 
   json_object_set_int_member (object, "orrery", ORRERY_RECORD_VERSION);
   json_object_set_string_member (object, "type", type);
-  json_object_set_string_member (object, "game", roll_game.id);
+  json_object_set_string_member (object, "game", self->game->rules->id);
   json_object_set_int_member (object, "rules", ORRERY_RULES_VERSION);
   json_object_set_array_member (object, "seats", write_players (self));
   if (self->position != NULL)
@@ -113,7 +111,7 @@ orrery_record_to_json (OrreryRecord *self)
     {
       char text[GAME_MAX_TEXT];
 
-      roll_format (g_array_index (self->answers, GameAnswer, i), text);
+      self->game->rules->format (g_array_index (self->answers, GameAnswer, i), text);
       json_array_add_string_element (answers, text);
     }
   json_object_set_array_member (object, "answers", answers);
@@ -208,25 +206,54 @@ check_version (JsonObject *object, const char *member, gint64 ours, GError **err
 }
 
 static gboolean
-check_kind (JsonObject *object, const char *type, GError **error)
+check_type (JsonObject *object, const char *type, GError **error)
 {
-  const char *word;
+  const char *word = get_word (object, "type", error);
 
-  if (!check_version (object, "orrery", ORRERY_RECORD_VERSION, error))
-    return FALSE;
-  word = get_word (object, "type", error);
   if (word == NULL)
     return FALSE;
-  if (strcmp (word, type) != 0)
-    return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX,
-                               _("“type” is “%s”, but must be “%s”"), word, type);
-  word = get_word (object, "game", error);
-  if (word == NULL)
-    return FALSE;
-  if (game_by_id (word) != &roll_game)
-    return orrery_record_fail (error, ORRERY_RECORD_ERROR_GAME,
-                               _("This Orrery does not play the game “%s”."), word);
-  return check_version (object, "rules", ORRERY_RULES_VERSION, error);
+  return strcmp (word, type) == 0
+         || orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX,
+                                _("“type” is “%s”, but must be “%s”"), word, type);
+}
+
+static const OrreryGame *
+find_game (const char *id, GError **error)
+{
+  const OrreryGame *game = orrery_game_by_id (id);
+
+  if (game == NULL)
+    orrery_record_fail (error, ORRERY_RECORD_ERROR_GAME,
+                        _("This Orrery does not play the game “%s”."), id);
+  return game;
+}
+
+/* NULL for what is no file of a game that we play. */
+static const OrreryGame *
+read_game (JsonObject *object, const char *type, GError **error)
+{
+  const OrreryGame *game = NULL;
+  const char *word = NULL;
+
+  if (check_version (object, "orrery", ORRERY_RECORD_VERSION, error)
+      && check_type (object, type, error))
+    word = get_word (object, "game", error);
+  if (word != NULL)
+    game = find_game (word, error);
+  return game != NULL && check_version (object, "rules", ORRERY_RULES_VERSION, error) ? game : NULL;
+}
+
+const OrreryGame *
+orrery_record_game_of_position (JsonNode *position, GError **error)
+{
+  if (!JSON_NODE_HOLDS_OBJECT (position)
+      || !json_object_has_member (json_node_get_object (position), "game"))
+    return orrery_game_get_default ();
+  {
+    const char *word = get_word (json_node_get_object (position), "game", error);
+
+    return word != NULL ? find_game (word, error) : NULL;
+  }
 }
 
 /* Reading: seats and start */
@@ -271,11 +298,11 @@ read_players (OrreryRecord *self, JsonObject *object, GError **error)
   if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node))
     return fail_syntax (error, "seats", _("a list"));
   seats = json_node_get_array (node);
-  if (json_array_get_length (seats) != self->start.n_seats)
+  if (json_array_get_length (seats) != self->n_seats)
     return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX,
                                _("“seats” names %u, but “start” has %d"),
-                               json_array_get_length (seats), self->start.n_seats);
-  for (guint i = 0; i < self->start.n_seats; i++)
+                               json_array_get_length (seats), self->n_seats);
+  for (guint i = 0; i < self->n_seats; i++)
     if (!read_player (self, i, json_array_get_element (seats, i), error))
       {
         g_prefix_error (error, _("seat %u: "), i);
@@ -322,17 +349,42 @@ read_seed (OrreryRecord *self, JsonObject *object, GError **error)
 static gboolean
 read_setup (OrreryRecord *self, JsonObject *setup, GError **error)
 {
-  static const char *const known[] = { "seats", "seed", "seed_hash", "first_game", "mirror", NULL };
+  const Game *rules = self->game->rules;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) known = NULL;
+  GameState start = { 0 };
+  GameStatus status;
   gint64 n;
 
-  if (!check_members (setup, known, error)
-      || !get_number (setup, "seats", roll_game.min_seats, roll_game.max_seats, &n, error)
-      || !read_seed (self, setup, error)
-      || !get_flag (setup, "first_game", ROLL_FIRST_GAME, &self->setup.options, error)
-      || !get_flag (setup, "mirror", ROLL_MIRROR, &self->setup.options, error))
+  g_strv_builder_add_many (builder, "seats", "seed", "seed_hash", NULL);
+  g_strv_builder_addv (builder, (const char **) rules->options);
+  known = g_strv_builder_end (builder);
+  if (!check_members (setup, (const char *const *) known, error)
+      || !get_number (setup, "seats", rules->min_seats, rules->max_seats, &n, error)
+      || !read_seed (self, setup, error))
     return FALSE;
+  for (guint i = 0; rules->options[i] != NULL; i++)
+    if (!get_flag (setup, rules->options[i], (guint8) (1u << i), &self->setup.options, error))
+      return FALSE;
   self->setup.n_seats = (guint8) n;
-  return roll_start (&self->start, &self->setup) == GAME_OK;
+  status = rules->start (&start, &self->setup);
+  if (status != GAME_OK)
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, "%s",
+                               self->game->tell_refusal (status));
+  orrery_record_set_start (self, &start);
+  return TRUE;
+}
+
+gboolean
+orrery_record_take_position (OrreryRecord *self, JsonNode *node, GError **error)
+{
+  GameState start = { 0 };
+
+  if (!self->game->read_position (node, &start, error))
+    return FALSE;
+  self->position = self->game->strip_position (node);
+  orrery_record_set_start (self, &start);
+  return TRUE;
 }
 
 static gboolean
@@ -340,11 +392,8 @@ read_position (OrreryRecord *self, JsonNode *node, GError **error)
 {
   g_autoptr (GError) position_error = NULL;
 
-  if (orrery_position_read (node, &self->start, &position_error))
-    {
-      self->position = orrery_position_strip (node);
-      return TRUE;
-    }
+  if (orrery_record_take_position (self, node, &position_error))
+    return TRUE;
   return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, "%s", position_error->message);
 }
 
@@ -375,7 +424,6 @@ read_start (OrreryRecord *self, JsonObject *object, GError **error)
     is_good = read_setup (self, json_node_get_object (setup), error);
   if (!is_good)
     g_prefix_error (error, _("“start”: "));
-  self->state = self->start;
   return is_good;
 }
 
@@ -384,11 +432,14 @@ orrery_record_from_header (JsonObject *object, const char *type, GError **error)
 {
   static const char *const known[] = { "orrery", "type",    "game",  "rules", "seats",
                                        "start",  "answers", "point", NULL };
-  g_autoptr (OrreryRecord) self = orrery_record_new_empty ();
-
   /* The version first: in a newer one everything else may be different. */
-  if (!check_kind (object, type, error) || !check_members (object, known, error)
-      || !read_start (self, object, error) || !read_players (self, object, error))
+  const OrreryGame *game = read_game (object, type, error);
+  g_autoptr (OrreryRecord) self = NULL;
+
+  if (game == NULL)
+    return NULL;
+  self = orrery_record_new_empty (game);
+  if (!check_members (object, known, error) || !read_start (self, object, error) || !read_players (self, object, error))
     return NULL;
   return g_steal_pointer (&self);
 }
@@ -404,8 +455,8 @@ orrery_reading_go_on (const OrreryReading *reading, double part, GError **error)
 }
 
 gboolean
-orrery_record_fail_answer (GError **error, guint line, guint number, const char *shown,
-                           GameStatus status)
+orrery_record_fail_answer (OrreryRecord *self, GError **error, guint line, guint number,
+                           const char *shown, GameStatus status)
 {
   g_autofree char *visible = orrery_visible_dup (shown);
 
@@ -413,7 +464,8 @@ orrery_record_fail_answer (GError **error, guint line, guint number, const char 
       error, ORRERY_RECORD_ERROR_ILLEGAL,
       /* Translators: a line of a file, the number of an answer, its words, and what
                               * is wrong with it, as a sentence */
-      _("line %u, answer %u, “%s”: %s"), line, number, visible, orrery_story_refusal (status));
+      _("line %u, answer %u, “%s”: %s"), line, number, visible,
+      self->game->tell_refusal (status));
 }
 
 gboolean
@@ -435,12 +487,12 @@ static gboolean
 read_answer (OrreryRecord *self, const Answers *all, guint i, GError **error)
 {
   JsonNode *node = json_array_get_element (all->answers, i);
-  GameStatus status = ROLL_NO_SUCH_ANSWER;
+  GameStatus status = GAME_NO_SUCH_ANSWER;
   GameAnswer answer;
   guint line;
 
   if (orrery_json_text_holds (node, G_TYPE_STRING)
-      && roll_parse (json_node_get_string (node), &answer))
+      && self->game->rules->parse (json_node_get_string (node), &answer))
     status = orrery_record_take (self, answer, NULL);
   if (status == GAME_OK)
     return TRUE;
@@ -449,7 +501,7 @@ read_answer (OrreryRecord *self, const Answers *all, guint i, GError **error)
   if (!orrery_json_text_holds (node, G_TYPE_STRING))
     return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX,
                                _("line %u, answer %u: it must be a text"), line, i + 1);
-  return orrery_record_fail_answer (error, line, i + 1, json_node_get_string (node), status);
+  return orrery_record_fail_answer (self, error, line, i + 1, json_node_get_string (node), status);
 }
 
 static gboolean
@@ -514,7 +566,7 @@ orrery_record_read_text (const char *text, gssize length, const OrreryReading *r
   object = json_node_get_object (node);
   if (is_bare_position (object))
     {
-      self = orrery_record_new_from_position_json (node, NULL, error);
+      self = orrery_record_new_from_position_json (NULL, node, NULL, error);
       if (self == NULL)
         return NULL;
       self->seed = orrery_record_draw_seed ();

@@ -13,19 +13,21 @@ struct _OrreryRecord
 {
   GObject parent_instance;
 
+  const OrreryGame *game;
   JsonNode *position; /* what it starts from, as it was written; NULL with a setup */
   GameSetup setup;
   guint64 seed;
   gboolean has_seed; /* all dice of this game come from it */
   gboolean was_kept; /* read from an autosave file */
   char *seed_hash;   /* what a file told of a seed that it kept to itself */
-  OrreryPlayer players[ROLL_MAX_SEATS];
+  OrreryPlayer players[GAME_MAX_SEATS];
+  guint n_seats;
 
-  RollState start;
+  GameState start;
   GArray *answers;   /* GameAnswer, with those undone */
-  GArray *snapshots; /* RollState: after every so many answers */
+  GArray *snapshots; /* states: after every so many answers */
   guint point;
-  RollState state; /* at the point */
+  GameState state; /* at the point */
 
   OrreryJournal *journal;
   guint n_changes; /* lines of the journal */
@@ -36,14 +38,19 @@ struct _OrreryRecord
 };
 
 /* orrery-record.c: changes in memory only */
-OrreryRecord *orrery_record_new_empty (void);
+OrreryRecord *orrery_record_new_empty (const OrreryGame *game);
+void orrery_record_set_start (OrreryRecord *self, const GameState *start);
 void orrery_record_replace_answers (OrreryRecord *self, const GArray *answers, guint point);
 GameStatus orrery_record_take (OrreryRecord *self, GameAnswer answer, GameEvents *events);
 void orrery_record_move (OrreryRecord *self, guint point);
 void orrery_record_name_player (OrreryRecord *self, guint seat, const char *name, const char *kind);
 void orrery_record_changed (OrreryRecord *self);
 
-/* orrery-record-file.c: the record without its answers, and back */
+/* orrery-record-file.c: the game that a position is of (NULL: none that we play), and its start */
+const OrreryGame *orrery_record_game_of_position (JsonNode *position, GError **error);
+gboolean orrery_record_take_position (OrreryRecord *self, JsonNode *position, GError **error);
+
+/* The record without its answers, and back */
 JsonObject *orrery_record_header (OrreryRecord *self, const char *type);
 OrreryRecord *orrery_record_from_header (JsonObject *object, const char *type, GError **error);
 gboolean orrery_record_take_seed (OrreryRecord *self, const char *word, GError **error);
@@ -51,8 +58,8 @@ gboolean orrery_record_fail (GError **error, OrreryRecordError code, const char 
     G_GNUC_PRINTF (3, 4);
 
 /* What is wrong with an answer, and where. What the message says of the words is `shown`. */
-gboolean orrery_record_fail_answer (GError **error, guint line, guint number, const char *shown,
-                                    GameStatus status);
+gboolean orrery_record_fail_answer (OrreryRecord *self, GError **error, guint line, guint number,
+                                    const char *shown, GameStatus status);
 gboolean orrery_record_fail_length (GError **error);
 
 /* Who waits for a record to be read, perhaps in another thread: may stop it, and is told how far it
@@ -82,15 +89,5 @@ OrreryRecord *orrery_record_from_autosave (const char *text, gsize length,
 /* orrery-veil.c: text that a glance at the file does not give away, and back (NULL if it is none) */
 char *orrery_veil (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 char *orrery_unveil (const char *veiled) G_GNUC_WARN_UNUSED_RESULT;
-
-/* orrery-position.c: only what a reader takes, without what is there to be looked at */
-JsonNode *orrery_position_strip (JsonNode *node);
-
-/* Where dice lie and what a stack holds, in the words of the answers. */
-extern const char *const orrery_place_words[ROLL_N_PLACES];
-extern const char *const orrery_kind_words[2];
-
-/* The face of that name or id, in capitals or not; -1 if there is none. */
-int orrery_face_by_name (const char *name);
 
 G_END_DECLS

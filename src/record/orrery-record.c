@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "games/roll/words/orrery-position.h"
 #include "record/orrery-record-private.h"
-#include "games/roll/words/orrery-story.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 #include <sys/random.h>
 
 enum
@@ -24,7 +23,7 @@ orrery_record_finalize (GObject *object)
 {
   OrreryRecord *self = ORRERY_RECORD (object);
 
-  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+  for (guint i = 0; i < GAME_MAX_SEATS; i++)
     {
       g_free (self->players[i].name);
       g_free (self->players[i].kind);
@@ -55,7 +54,6 @@ static void
 orrery_record_init (OrreryRecord *self)
 {
   self->answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
-  self->snapshots = g_array_new (FALSE, FALSE, sizeof (RollState));
 }
 
 void
@@ -104,7 +102,7 @@ orrery_record_name_player (OrreryRecord *self, guint seat, const char *name, con
 static void
 name_players (OrreryRecord *self, const OrreryPlayer *players)
 {
-  for (guint i = 0; i < self->start.n_seats; i++)
+  for (guint i = 0; i < self->n_seats; i++)
     {
       g_autofree char *plain = g_strdup_printf (_("Player %u"), i + 1);
 
@@ -117,9 +115,21 @@ name_players (OrreryRecord *self, const OrreryPlayer *players)
 /* Making records */
 
 OrreryRecord *
-orrery_record_new_empty (void)
+orrery_record_new_empty (const OrreryGame *game)
 {
-  return g_object_new (ORRERY_TYPE_RECORD, NULL);
+  OrreryRecord *self = g_object_new (ORRERY_TYPE_RECORD, NULL);
+
+  self->game = game;
+  self->snapshots = g_array_new (FALSE, FALSE, (guint) game->rules->state_size);
+  return self;
+}
+
+void
+orrery_record_set_start (OrreryRecord *self, const GameState *start)
+{
+  self->start = *start;
+  self->state = *start;
+  self->n_seats = self->game->rules->info (start).n_seats;
 }
 
 guint64
@@ -133,13 +143,15 @@ orrery_record_draw_seed (void)
 }
 
 OrreryRecord *
-orrery_record_new (const GameSetup *setup, guint64 seed, const OrreryPlayer *players)
+orrery_record_new (const OrreryGame *game, const GameSetup *setup, guint64 seed,
+                   const OrreryPlayer *players)
 {
-  g_autoptr (OrreryRecord) self = orrery_record_new_empty ();
+  g_autoptr (OrreryRecord) self = orrery_record_new_empty (game);
+  GameState start = { 0 };
 
   g_return_val_if_fail (setup != NULL, NULL);
 
-  if (roll_start (&self->start, setup) != GAME_OK)
+  if (game->rules->start (&start, setup) != GAME_OK)
     {
       g_critical ("No such setup: %d seats, options %d", setup->n_seats, setup->options);
       return NULL;
@@ -147,36 +159,40 @@ orrery_record_new (const GameSetup *setup, guint64 seed, const OrreryPlayer *pla
   self->setup = *setup;
   self->seed = seed;
   self->has_seed = TRUE;
-  self->state = self->start;
+  orrery_record_set_start (self, &start);
   name_players (self, players);
   return g_steal_pointer (&self);
 }
 
 OrreryRecord *
-orrery_record_new_from_position_json (JsonNode *position, const OrreryPlayer *players,
-                                      GError **error)
+orrery_record_new_from_position_json (const OrreryGame *game, JsonNode *position,
+                                      const OrreryPlayer *players, GError **error)
 {
-  g_autoptr (OrreryRecord) self = orrery_record_new_empty ();
+  g_autoptr (OrreryRecord) self = NULL;
 
   g_return_val_if_fail (position != NULL, NULL);
 
-  if (!orrery_position_read (position, &self->start, error))
+  if (game == NULL)
+    game = orrery_record_game_of_position (position, error);
+  if (game == NULL)
     return NULL;
-  self->position = orrery_position_strip (position);
-  self->state = self->start;
+  self = orrery_record_new_empty (game);
+  if (!orrery_record_take_position (self, position, error))
+    return NULL;
   name_players (self, players);
   return g_steal_pointer (&self);
 }
 
 OrreryRecord *
-orrery_record_new_from_position (const RollState *start, const OrreryPlayer *players)
+orrery_record_new_from_position (const OrreryGame *game, const void *start,
+                                 const OrreryPlayer *players)
 {
   g_autoptr (JsonNode) position = NULL;
 
   g_return_val_if_fail (start != NULL, NULL);
 
-  position = orrery_position_write (start, GAME_NOBODY);
-  return orrery_record_new_from_position_json (position, players, NULL);
+  position = game->write_position (start, GAME_NOBODY);
+  return orrery_record_new_from_position_json (game, position, players, NULL);
 }
 
 OrreryRecord *
@@ -187,13 +203,13 @@ orrery_record_branch (OrreryRecord *self, guint point)
   g_return_val_if_fail (ORRERY_IS_RECORD (self), NULL);
   g_return_val_if_fail (point <= self->answers->len, NULL);
 
-  branch = orrery_record_new_empty ();
+  branch = orrery_record_new_empty (self->game);
   branch->position = self->position == NULL ? NULL : json_node_ref (self->position);
   branch->setup = self->setup;
   branch->seed = self->seed;
   branch->has_seed = self->has_seed;
   branch->seed_hash = g_strdup (self->seed_hash);
-  branch->start = self->start;
+  orrery_record_set_start (branch, &self->start);
   g_array_append_vals (branch->answers, self->answers->data, point);
   g_array_append_vals (branch->snapshots, self->snapshots->data, point / SNAPSHOT_EVERY);
   orrery_record_state_at (self, point, &branch->state);
@@ -207,13 +223,14 @@ orrery_record_branch (OrreryRecord *self, guint point)
 static OrreryRecord *
 public_at (OrreryRecord *self, guint point)
 {
-  RollState state;
+  const Game *rules = self->game->rules;
+  GameState state;
 
   orrery_record_state_at (self, point, &state);
-  for (int seat = 0; seat < state.n_seats; seat++)
-    roll_view (&state, seat);
-  state.options |= ROLL_MIRROR;
-  return orrery_record_new_from_position (&state, self->players);
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    rules->view (&state, (int) seat);
+  rules->set_options (&state, rules->info (&state).options | GAME_MIRROR);
+  return orrery_record_new_from_position (self->game, &state, self->players);
 }
 
 OrreryRecord *
@@ -234,7 +251,7 @@ orrery_record_dup_public (OrreryRecord *self)
   /* Before the first round there is nothing yet but who sits there. */
   if (public == NULL)
     {
-      public = orrery_record_new (&self->setup, 0, self->players);
+      public = orrery_record_new (self->game, &self->setup, 0, self->players);
       public->has_seed = FALSE;
     }
   return public;
@@ -243,8 +260,9 @@ orrery_record_dup_public (OrreryRecord *self)
 /* States */
 
 void
-orrery_record_state_at (OrreryRecord *self, guint point, RollState *state)
+orrery_record_state_at (OrreryRecord *self, guint point, void *state)
 {
+  const Game *rules = self->game->rules;
   const guint n = point / SNAPSHOT_EVERY;
   guint i = n * SNAPSHOT_EVERY;
 
@@ -253,20 +271,22 @@ orrery_record_state_at (OrreryRecord *self, guint point, RollState *state)
 
   if (point >= self->point && self->point >= i)
     {
-      *state = self->state;
+      memcpy (state, &self->state, rules->state_size);
       i = self->point;
     }
+  else if (n == 0)
+    memcpy (state, &self->start, rules->state_size);
   else
-    *state = n == 0 ? self->start : g_array_index (self->snapshots, RollState, n - 1);
+    memcpy (state, self->snapshots->data + (n - 1) * rules->state_size, rules->state_size);
   for (; i < point; i++)
-    roll_apply (state, g_array_index (self->answers, GameAnswer, i), NULL);
+    rules->apply (state, g_array_index (self->answers, GameAnswer, i), NULL);
 }
 
 /* Gives the answer in memory. On refusal nothing changes. */
 GameStatus
 orrery_record_take (OrreryRecord *self, GameAnswer answer, GameEvents *events)
 {
-  const GameStatus status = roll_apply (&self->state, answer, events);
+  const GameStatus status = self->game->rules->apply (&self->state, answer, events);
 
   if (status != GAME_OK)
     return status;
@@ -275,14 +295,14 @@ orrery_record_take (OrreryRecord *self, GameAnswer answer, GameEvents *events)
   g_array_append_val (self->answers, answer);
   self->point++;
   if (self->point % SNAPSHOT_EVERY == 0)
-    g_array_append_val (self->snapshots, self->state);
+    g_array_append_vals (self->snapshots, &self->state, 1);
   return GAME_OK;
 }
 
 void
 orrery_record_move (OrreryRecord *self, guint point)
 {
-  RollState state;
+  GameState state = self->state;
 
   orrery_record_state_at (self, point, &state);
   self->state = state;
@@ -311,12 +331,12 @@ orrery_record_get_seed (OrreryRecord *self)
 gboolean
 orrery_record_is_over (OrreryRecord *self)
 {
-  RollState state;
+  GameState state;
 
   g_return_val_if_fail (ORRERY_IS_RECORD (self), FALSE);
 
   orrery_record_state_at (self, self->answers->len, &state);
-  return roll_question (&state).ask == GAME_OVER;
+  return orrery_game_is_over (self->game, &state);
 }
 
 gboolean
@@ -354,7 +374,7 @@ const OrreryPlayer *
 orrery_record_get_player (OrreryRecord *self, guint seat)
 {
   g_return_val_if_fail (ORRERY_IS_RECORD (self), NULL);
-  g_return_val_if_fail (seat < self->start.n_seats, NULL);
+  g_return_val_if_fail (seat < self->n_seats, NULL);
 
   return &self->players[seat];
 }
@@ -366,7 +386,7 @@ orrery_record_set_player (OrreryRecord *self, guint seat, const char *name, cons
   OrreryPlayer old;
 
   g_return_if_fail (ORRERY_IS_RECORD (self));
-  g_return_if_fail (seat < self->start.n_seats);
+  g_return_if_fail (seat < self->n_seats);
 
   player = &self->players[seat];
   old = (OrreryPlayer){ g_strdup (player->name), g_strdup (player->kind) };
@@ -380,15 +400,31 @@ orrery_record_set_player (OrreryRecord *self, guint seat, const char *name, cons
 }
 
 void
-orrery_record_get_names (OrreryRecord *self, const char *names[ROLL_MAX_SEATS])
+orrery_record_get_names (OrreryRecord *self, const char *names[GAME_MAX_SEATS])
 {
   g_return_if_fail (ORRERY_IS_RECORD (self));
 
-  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+  for (guint i = 0; i < GAME_MAX_SEATS; i++)
     names[i] = self->players[i].name;
 }
 
-const RollState *
+const OrreryGame *
+orrery_record_get_game (OrreryRecord *self)
+{
+  g_return_val_if_fail (ORRERY_IS_RECORD (self), NULL);
+
+  return self->game;
+}
+
+guint
+orrery_record_get_n_seats (OrreryRecord *self)
+{
+  g_return_val_if_fail (ORRERY_IS_RECORD (self), 0);
+
+  return self->n_seats;
+}
+
+const void *
 orrery_record_get_state (OrreryRecord *self)
 {
   g_return_val_if_fail (ORRERY_IS_RECORD (self), NULL);
@@ -430,10 +466,10 @@ orrery_record_answer (OrreryRecord *self, GameAnswer answer, GameEvents *events,
 
   if (self->point >= ORRERY_RECORD_MAX_ANSWERS)
     return orrery_record_fail_length (error);
-  status = roll_check (&self->state, answer);
+  status = self->game->rules->check (&self->state, answer);
   if (status != GAME_OK)
     return orrery_record_fail (error, ORRERY_RECORD_ERROR_REFUSED, "%s",
-                               orrery_story_refusal (status));
+                               self->game->tell_refusal (status));
   /* On disk first: what could not be kept has not happened. */
   if (!orrery_record_keep_answer (self, answer, error))
     return FALSE;

@@ -3,10 +3,9 @@
  * a game anywhere: saving writes this; loading, undo, redo, replay and analysis replay it. */
 #pragma once
 
-#include "games/roll/rules/roll.h"
+#include "record/orrery-game.h"
 
 #include <gio/gio.h>
-#include <json-glib/json-glib.h>
 
 G_BEGIN_DECLS
 
@@ -47,13 +46,19 @@ guint64 orrery_record_draw_seed (void);
 
 /* A new game. `seed` is kept so that the same galaxy can be played again; it takes no part in the
  * answers. `players` are setup->n_seats names and kinds (copied); NULL gives plain ones. */
-OrreryRecord *orrery_record_new (const GameSetup *setup, guint64 seed, const OrreryPlayer *players);
-/* A game that starts from a position as written down, and is saved with just that. */
-OrreryRecord *orrery_record_new_from_position_json (JsonNode *position, const OrreryPlayer *players,
-                                                    GError **error);
+OrreryRecord *orrery_record_new (const OrreryGame *game, const GameSetup *setup, guint64 seed,
+                                 const OrreryPlayer *players);
+/* A game that starts from a position as written down, and is saved with just that. `game` is NULL for
+ * the one that the position names: its member "game", or the default. */
+OrreryRecord *orrery_record_new_from_position_json (const OrreryGame *game, JsonNode *position,
+                                                    const OrreryPlayer *players, GError **error);
 /* The same from a state; NULL for one that no position can hold (in the middle of setup, Assign or
  * Reveal). What is half done in `start` begins anew. */
-OrreryRecord *orrery_record_new_from_position (const RollState *start, const OrreryPlayer *players);
+OrreryRecord *orrery_record_new_from_position (const OrreryGame *game, const void *start,
+                                               const OrreryPlayer *players);
+
+const OrreryGame *orrery_record_get_game (OrreryRecord *self);
+guint orrery_record_get_n_seats (OrreryRecord *self);
 
 /* What dice are thrown with; a secret until the game is over. Where a file did not tell the seed, it
  * is a new one. */
@@ -95,11 +100,11 @@ const OrreryPlayer *orrery_record_get_player (OrreryRecord *self, guint seat);
 void orrery_record_set_player (OrreryRecord *self, guint seat, const char *name, const char *kind);
 
 /* The names by seat, as the story wants them; they stay the record's. */
-void orrery_record_get_names (OrreryRecord *self, const char *names[ROLL_MAX_SEATS]);
+void orrery_record_get_names (OrreryRecord *self, const char *names[GAME_MAX_SEATS]);
 
 /* The state at the current point, and at any point: 0 is the start, n_answers the newest. */
-const RollState *orrery_record_get_state (OrreryRecord *self);
-void orrery_record_state_at (OrreryRecord *self, guint point, RollState *state);
+const void *orrery_record_get_state (OrreryRecord *self);
+void orrery_record_state_at (OrreryRecord *self, guint point, void *state);
 
 /* How many there are, with those undone (all that redo reaches), and how many are done. */
 guint orrery_record_get_n_answers (OrreryRecord *self);

@@ -3,16 +3,16 @@
 
 #include "record/orrery-tally.h"
 
-#include "games/roll/words/orrery-story-words.h"
-
 static OrreryTally *
-tally_new (const char *name)
+tally_new (const char *name, const OrreryGame *game)
 {
   OrreryTally *self = g_new0 (OrreryTally, 1);
 
   self->name = g_strdup (name);
   self->computer = TRUE;
   self->scores = g_array_new (FALSE, FALSE, sizeof (int));
+  self->by_role = g_array_new (FALSE, TRUE, sizeof (OrreryTallySum));
+  g_array_set_size (self->by_role, game->roles->n + 1);
   return self;
 }
 
@@ -21,6 +21,7 @@ orrery_tally_free (OrreryTally *self)
 {
   g_free (self->name);
   g_array_unref (self->scores);
+  g_array_unref (self->by_role);
   g_free (self);
 }
 
@@ -40,7 +41,7 @@ add (OrreryTally *self, const OrreryOutcomeSeat *seat, guint n_seats)
 {
   add_to_sum (&self->all, seat, n_seats);
   add_to_sum (&self->by_seats[n_seats], seat, n_seats);
-  add_to_sum (&self->by_faction[seat->faction], seat, n_seats);
+  add_to_sum (&g_array_index (self->by_role, OrreryTallySum, seat->role), seat, n_seats);
   g_array_append_val (self->scores, seat->score);
   if (g_str_equal (seat->kind, "person"))
     self->computer = FALSE;
@@ -79,14 +80,14 @@ key_of (const char *name)
 }
 
 static OrreryTally *
-find_player (GHashTable *by_key, GPtrArray *tallies, const char *name)
+find_player (GHashTable *by_key, GPtrArray *tallies, const char *name, const OrreryGame *game)
 {
   g_autofree char *key = key_of (name);
   OrreryTally *tally = g_hash_table_lookup (by_key, key);
 
   if (tally == NULL)
     {
-      tally = tally_new (name);
+      tally = tally_new (name, game);
       g_strstrip (tally->name);
       g_hash_table_insert (by_key, g_steal_pointer (&key), tally);
       g_ptr_array_add (tallies, tally);
@@ -95,7 +96,7 @@ find_player (GHashTable *by_key, GPtrArray *tallies, const char *name)
 }
 
 GPtrArray *
-orrery_tally_players (GListModel *outcomes)
+orrery_tally_players (GListModel *outcomes, const OrreryGame *game)
 {
   g_autoptr (GHashTable) by_key = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   GPtrArray *tallies = g_ptr_array_new_with_free_func ((GDestroyNotify) orrery_tally_free);
@@ -104,13 +105,14 @@ orrery_tally_players (GListModel *outcomes)
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (OrreryOutcome) outcome = g_list_model_get_item (outcomes, i);
-      const guint n_seats = orrery_outcome_get_n_seats (outcome);
+      const guint n_seats
+          = orrery_outcome_get_game (outcome) == game ? orrery_outcome_get_n_seats (outcome) : 0;
 
       for (guint s = 0; s < n_seats; s++)
         {
           const OrreryOutcomeSeat *seat = orrery_outcome_get_seat (outcome, s);
 
-          add (find_player (by_key, tallies, seat->name), seat, n_seats);
+          add (find_player (by_key, tallies, seat->name, game), seat, n_seats);
         }
     }
   finish (tallies);
@@ -119,29 +121,30 @@ orrery_tally_players (GListModel *outcomes)
 }
 
 GPtrArray *
-orrery_tally_factions (GListModel *outcomes)
+orrery_tally_roles (GListModel *outcomes, const OrreryGame *game)
 {
   GPtrArray *tallies = g_ptr_array_new_with_free_func ((GDestroyNotify) orrery_tally_free);
   const guint n = g_list_model_get_n_items (outcomes);
 
-  for (guint faction = 1; faction <= ROLL_N_FACTIONS; faction++)
+  for (guint role = 1; role <= game->roles->n; role++)
     {
-      g_autofree char *name = orrery_story_faction (faction);
-      OrreryTally *tally = tally_new (name);
+      g_autofree char *name = game->roles->dup_title (role);
+      OrreryTally *tally = tally_new (name, game);
 
-      tally->faction = faction;
+      tally->role = role;
       g_ptr_array_add (tallies, tally);
     }
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (OrreryOutcome) outcome = g_list_model_get_item (outcomes, i);
-      const guint n_seats = orrery_outcome_get_n_seats (outcome);
+      const guint n_seats
+          = orrery_outcome_get_game (outcome) == game ? orrery_outcome_get_n_seats (outcome) : 0;
 
       for (guint s = 0; s < n_seats; s++)
         {
           const OrreryOutcomeSeat *seat = orrery_outcome_get_seat (outcome, s);
 
-          add (g_ptr_array_index (tallies, seat->faction - 1), seat, n_seats);
+          add (g_ptr_array_index (tallies, seat->role - 1), seat, n_seats);
         }
     }
   finish (tallies);
@@ -149,6 +152,14 @@ orrery_tally_factions (GListModel *outcomes)
 }
 
 /* --- What it comes to --- */
+
+const OrreryTallySum *
+orrery_tally_get_role (const OrreryTally *self, guint role)
+{
+  g_return_val_if_fail (role < self->by_role->len, NULL);
+
+  return &g_array_index (self->by_role, OrreryTallySum, role);
+}
 
 double
 orrery_tally_average (const OrreryTallySum *sum)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What many outcomes add up to, for a player and for a faction. */
+/* What many outcomes of one game add up to, for a player and for a role. */
 #pragma once
 
 #include "record/orrery-outcome.h"
@@ -16,23 +16,24 @@ typedef struct
 
 typedef struct
 {
-  char *name;        /* as it was written last; of a faction both halves */
-  guint faction;     /* 0: it is a player */
+  char *name;        /* as it was written last; of a role at length */
+  guint role;        /* 0: it is a player */
   gboolean computer; /* never a person */
   OrreryTallySum all;
-  OrreryTallySum by_seats[ROLL_MAX_SEATS + 1];     /* by how many sat at the table */
-  OrreryTallySum by_faction[ROLL_N_FACTIONS + 1];  /* of a player */
+  OrreryTallySum by_seats[GAME_MAX_SEATS + 1]; /* by how many sat at the table */
+  GArray *by_role;   /* OrreryTallySum, of a player; from 1 on */
   GArray *scores;    /* int: each of them, the lowest first */
 } OrreryTally;
 
 void orrery_tally_free (OrreryTally *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrreryTally, orrery_tally_free)
 
-/* GPtrArrays of OrreryTally: players, who played most first, and the nine factions, those never
- * played too. Names that differ in nothing but capitals and blanks around them are one player's.
+/* GPtrArrays of OrreryTally: players, who played most first, and all roles, those never played too. Names that differ in nothing but capitals and blanks around them are one player's.
  * `outcomes` holds OrreryOutcome, the newest first. */
-GPtrArray *orrery_tally_players (GListModel *outcomes);
-GPtrArray *orrery_tally_factions (GListModel *outcomes);
+GPtrArray *orrery_tally_players (GListModel *outcomes, const OrreryGame *game);
+GPtrArray *orrery_tally_roles (GListModel *outcomes, const OrreryGame *game);
+
+const OrreryTallySum *orrery_tally_get_role (const OrreryTally *self, guint role);
 
 double orrery_tally_average (const OrreryTallySum *sum);
 /* 0 to 100 */

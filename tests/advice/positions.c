@@ -3,6 +3,8 @@
 
 #include "players/table.h"
 #include "record/games.h"
+#include "games/roll/players/players.h"
+#include "games/roll/words/orrery-roll.h"
 
 static const char forced_win[]
     = "{'step': 'ship', 'round': 12, 'phases': ['ship'], 'pool': 1, 'seats': ["
@@ -27,23 +29,23 @@ position_forced_win (void)
 {
   g_autoptr (JsonNode) node = json_of (forced_win);
   g_autoptr (GError) error = NULL;
-  OrreryRecord *record = orrery_record_new_from_position_json (node, NULL, &error);
+  OrreryRecord *record = orrery_record_new_from_position_json (&orrery_roll, node, NULL, &error);
   GameAnswer legal[GAME_MAX_ANSWERS];
 
   g_assert_no_error (error);
   while (roll_legal (orrery_record_get_state (record), legal) == 1)
     answer (record, legal[0]);
-  g_assert_cmpuint (orrery_record_get_state (record)->ask, ==, ROLL_ASK_DELIVER);
+  g_assert_cmpuint (orrery_roll_state (record)->ask, ==, ROLL_ASK_DELIVER);
   return record;
 }
 
 OrreryRecord *
 play_game (const char *kind, guint n_seats, guint64 seed)
 {
-  const PlayerKind *player = player_kind_by_id (kind);
+  const PlayerKind *player = roll_player (kind);
   const PlayerKind *kinds[GAME_MAX_SEATS] = { player, player, player, player, player };
   const GameSetup setup = { .n_seats = (guint8) n_seats };
-  OrreryRecord *record = orrery_record_new (&setup, seed, NULL);
+  OrreryRecord *record = orrery_record_new (&orrery_roll, &setup, seed, NULL);
   GameAnswer given;
   Table table;
 

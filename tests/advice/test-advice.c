@@ -3,6 +3,7 @@
 #include "games/roll/words/orrery-advice-words.h"
 #include "advice/positions.h"
 #include "players/table.h"
+#include "games/games.h"
 
 #include <string.h>
 
@@ -239,6 +240,7 @@ test_unknown (void)
 int
 main (int argc, char **argv)
 {
+  orrery_games_register ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/advice/forced-win", test_forced_win);
   g_test_add_func ("/advice/same-view", test_same_view);

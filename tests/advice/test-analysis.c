@@ -3,6 +3,8 @@
 #include "assist/orrery-analysis.h"
 #include "advice/positions.h"
 #include "record/games.h"
+#include "games/games.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <glib/gstdio.h>
 #include <math.h>
@@ -349,6 +351,7 @@ test_not_a_file (void)
 int
 main (int argc, char **argv)
 {
+  orrery_games_register ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/analysis/same-twice", test_same_twice);
   g_test_add_func ("/analysis/blunder", test_blunder);

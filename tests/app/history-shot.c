@@ -13,6 +13,7 @@
 #include "app/history/orrery-history-window.h"
 #include "app/history/orrery-score-paper.h"
 #include "catalog/orrery-language.h"
+#include "games/games.h"
 
 #include <stdlib.h>
 
@@ -83,6 +84,7 @@ show (OrreryHistoryWindow *window, const Picture *picture)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   Picture picture = { .width = 900, .height = 680, .wait_ms = 1000, .top = TRUE, .bare = TRUE };
   OrreryHistoryWindow *window;
   Driver *driver;

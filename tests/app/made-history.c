@@ -3,9 +3,10 @@
 
 #include "made-history.h"
 
-#include "players/player.h"
+#include "games/roll/players/players.h"
 #include "record/orrery-json-text.h"
 #include "record/orrery-outcomes.h"
+#include "games/roll/words/orrery-roll.h"
 
 enum
 {
@@ -30,14 +31,14 @@ play_game (guint number)
       players[i].kind = (char *) (who == 5 ? "simple" : "person");
     }
   game_rng_seed (&rng, number);
-  record = orrery_record_new (&setup, number, players);
+  record = orrery_record_new (&orrery_roll, &setup, number, players);
   while (roll_question (orrery_record_get_state (record)).ask != GAME_OVER)
     {
       const RollState *state = orrery_record_get_state (record);
       const GameAnswer answer
           = roll_question (state).ask == GAME_CHANCE
                 ? game_chance (&roll_game, state, &rng)
-                : player_answer (player_kind_by_id ("simple"), &roll_game, state, &rng);
+                : player_answer (roll_player ("simple"), &roll_game, state, &rng);
 
       g_assert_true (orrery_record_answer (record, answer, NULL, NULL));
     }

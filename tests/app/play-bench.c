@@ -8,6 +8,8 @@
 
 #include "frame-times.h"
 #include "play-driver.h"
+#include "games/games.h"
+#include "games/roll/words/orrery-roll.h"
 
 static char *size_text;
 static char *kind;
@@ -57,8 +59,8 @@ play (Driver *driver, Bench *bench)
 
   count_as (bench, "computer players play");
   driver_play (driver, record);
-  while ((int) orrery_session_get_state (driver->room->session)->round <= n_rounds
-         && orrery_session_get_state (driver->room->session)->step != ROLL_STEP_OVER)
+  while ((int) orrery_roll_state (orrery_session_get_record (driver->room->session))->round <= n_rounds
+         && orrery_roll_state (orrery_session_get_record (driver->room->session))->step != ROLL_STEP_OVER)
     {
       const gboolean rolled = driver->room->draft != NULL;
 
@@ -75,6 +77,7 @@ play (Driver *driver, Bench *bench)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   g_autoptr (GOptionContext) context = g_option_context_new (NULL);
   g_autoptr (GSettings) settings = NULL;
   Bench bench;

@@ -5,7 +5,8 @@
 
 #include "app/play/orrery-rearrange.h"
 #include "folder.h"
-#include "players/player.h"
+#include "games/roll/players/players.h"
+#include "games/roll/words/orrery-roll.h"
 
 enum { PATIENCE = 120 }; /* seconds in which nothing at all happens, on a busy machine */
 
@@ -160,7 +161,7 @@ driver_wait (Driver *self, gboolean (*done) (Driver *))
 static gboolean
 is_over (Driver *self)
 {
-  return self->room->session != NULL && orrery_session_get_state (self->room->session)->step == ROLL_STEP_OVER
+  return self->room->session != NULL && orrery_roll_state (orrery_session_get_record (self->room->session))->step == ROLL_STEP_OVER
          && g_str_equal (gtk_stack_get_visible_child_name (self->room->stack), "over");
 }
 
@@ -182,7 +183,7 @@ driver_begin (guint64 seed, guint options, const char *const *kinds)
 
   for (; kinds[setup.n_seats] != NULL; setup.n_seats++)
     players[setup.n_seats] = (OrreryPlayer) { (char *) names[setup.n_seats], (char *) kinds[setup.n_seats] };
-  return orrery_record_new (&setup, seed, players);
+  return orrery_record_new (&orrery_roll, &setup, seed, players);
 }
 
 OrreryRecord *
@@ -201,7 +202,7 @@ driver_position (const char *json, const char *const *kinds)
       more = more && kinds[i] != NULL;
       players[i] = (OrreryPlayer) { (char *) names[i], (char *) (more ? kinds[i] : "person") };
     }
-  record = orrery_record_new_from_position_json (node, players, &error);
+  record = orrery_record_new_from_position_json (&orrery_roll, node, players, &error);
   g_assert_no_error (error);
   return record;
 }
@@ -330,7 +331,7 @@ decide (Driver *self, const RollState *state)
   /* Now and then something that no computer would think of. */
   if (game_rng_below (&self->rng, 3) == 0)
     return legal[game_rng_below (&self->rng, (uint32_t) n)];
-  return player_answer (player_kind_by_id ("simple"), &roll_game, state, &self->rng);
+  return player_answer (roll_player ("simple"), &roll_game, state, &self->rng);
 }
 
 /* --- Assigning --- */

@@ -11,6 +11,8 @@
 #include "play-driver.h"
 
 #include "catalog/orrery-language.h"
+#include "games/games.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <stdlib.h>
 
@@ -107,6 +109,7 @@ show_game (Driver *driver)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   Picture picture = { .width = 1280, .height = 800, .wait_ms = 800 };
   g_autoptr (GSettings) settings = NULL;
   Driver *driver;

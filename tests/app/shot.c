@@ -14,6 +14,7 @@
 #include "catalog/orrery-language.h"
 
 #include "picture.h"
+#include "games/games.h"
 
 static char *search;
 
@@ -43,6 +44,7 @@ take (OrreryApplication *app, const Picture *picture)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   Picture picture = { .width = 1000, .height = 700, .wait_ms = 1500 };
   g_autoptr (GError) error = NULL;
   g_autoptr (OrreryApplication) app = NULL;

@@ -5,8 +5,9 @@
 
 #include "games/roll/assist/orrery-draft.h"
 #include "games/roll/assist/orrery-picks.h"
-#include "players/player.h"
+#include "games/roll/players/players.h"
 #include "games/roll/words/orrery-position.h"
+#include "games/games.h"
 
 #include <string.h>
 
@@ -37,7 +38,7 @@ some_answer (const RollState *state, GameRng *rng)
 {
   if (roll_question (state).ask != GAME_CHANCE && !orrery_draft_handles (state->ask)
       && !orrery_picks_handles (state->ask) && game_rng_below (rng, 4) > 0)
-    return player_answer (player_kind_by_id ("simple"), &roll_game, state, rng);
+    return player_answer (roll_player ("simple"), &roll_game, state, rng);
   return random_answer (state, rng);
 }
 
@@ -435,6 +436,7 @@ test_recall_something (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/draft/reachable", test_reachable);
   g_test_add_func ("/app/draft/fiddling", test_fiddling);

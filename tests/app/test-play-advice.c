@@ -3,6 +3,8 @@
 #include "config.h"
 
 #include "play-driver.h"
+#include "games/games.h"
+#include "games/roll/words/orrery-roll.h"
 
 static gboolean
 is_advised (Driver *driver)
@@ -160,13 +162,14 @@ test_analysis (void)
   g_assert_true (orrery_session_get_record (driver->room->session) != record);
   g_assert_cmpuint (driver->room->looking, ==, G_MAXUINT);
   g_assert_true (driver_wait (driver, driver_is_stopped));
-  g_assert_cmpint (orrery_session_get_state (driver->room->session)->step, ==, ROLL_STEP_OVER);
+  g_assert_cmpint (orrery_roll_state (orrery_session_get_record (driver->room->session))->step, ==, ROLL_STEP_OVER);
   driver_set_motion (TRUE);
 }
 
 int
 main (int argc, char **argv)
 {
+  orrery_games_register ();
   int status;
 
   driver_set_up (&argc, &argv);

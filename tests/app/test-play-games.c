@@ -4,6 +4,8 @@
 #include "config.h"
 
 #include "play-driver.h"
+#include "games/games.h"
+#include "games/roll/words/orrery-roll.h"
 
 static guint n_compared;
 
@@ -99,7 +101,7 @@ compare_others (OrreryPlayRoom *room, const RollState *view)
 static void
 answered_cb (OrrerySession *session, guint seat, guint answer, GameEvents *events, OrreryPlayRoom *room)
 {
-  RollState view = *orrery_session_get_state (session);
+  RollState view = *orrery_roll_state (orrery_session_get_record (session));
 
   play_room_refresh (room);
   roll_view (&view, room->holder);
@@ -128,7 +130,7 @@ play (Driver *driver, guint64 seed)
   orrery_play_room_play (driver->room, record);
   g_signal_connect_after (driver->room->session, "answered", G_CALLBACK (answered_cb), driver->room);
   g_assert_true (driver_wait (driver, driver_is_stopped));
-  g_assert_cmpint (orrery_session_get_state (driver->room->session)->step, ==, ROLL_STEP_OVER);
+  g_assert_cmpint (orrery_roll_state (orrery_session_get_record (driver->room->session))->step, ==, ROLL_STEP_OVER);
 }
 
 static void
@@ -145,6 +147,7 @@ test_fifty_games (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   int status;
 
   driver_set_up (&argc, &argv);

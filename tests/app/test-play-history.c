@@ -13,6 +13,8 @@
 #include "app/history/orrery-tally-page.h"
 #include "app/table/orrery-score-page.h"
 #include "app/table/orrery-table-room.h"
+#include "games/roll/words/orrery-roll.h"
+#include "games/games.h"
 
 #include <glib/gstdio.h>
 
@@ -195,7 +197,7 @@ test_table (void)
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "golden", "mirrored.orrery", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (OrreryRecord) table = orrery_record_load (file, NULL, NULL);
-  g_autoptr (OrreryRecord) record = orrery_record_new_from_position (
+  g_autoptr (OrreryRecord) record = orrery_record_new_from_position (&orrery_roll, 
       orrery_record_get_state (table), NULL);
   OrreryHistoryWindow *window;
   const guint before = n_games ();
@@ -515,6 +517,7 @@ write_torn (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   int status;
 
   driver_set_up (&argc, &argv);

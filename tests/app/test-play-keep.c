@@ -9,6 +9,8 @@
 #include "app/play/orrery-new-game.h"
 #include "app/play/orrery-share.h"
 #include "games/roll/assist/orrery-statistics.h"
+#include "games/games.h"
+#include "games/roll/words/orrery-roll.h"
 
 static const char *const against_one[] = { "person", "simple", NULL };
 
@@ -60,12 +62,12 @@ test_two_clicks (void)
   g_assert_true (driver_wait (driver, driver_is_stopped));
   g_assert_cmpstr (page (driver), ==, "table");
   /* Now and then something has to be decided in the set-up: which start tile lies on which stack. */
-  while (orrery_session_get_state (driver->room->session)->step == ROLL_STEP_SETUP)
+  while (orrery_roll_state (orrery_session_get_record (driver->room->session))->step == ROLL_STEP_SETUP)
     {
       driver_answer (driver);
       g_assert_true (driver_wait (driver, driver_is_stopped));
     }
-  g_assert_cmpint (orrery_session_get_state (driver->room->session)->round, ==, 1);
+  g_assert_cmpint (orrery_roll_state (orrery_session_get_record (driver->room->session))->round, ==, 1);
   g_assert_nonnull (driver->room->draft);
 }
 
@@ -86,7 +88,7 @@ test_new_game (void)
 {
   g_autoptr (Driver) driver = driver_new (1000, 700);
   g_autoptr (GSettings) settings = g_settings_new (ORRERY_APP_ID);
-  g_auto (OrreryGameSetup) setup = { .n_seats = 4, .first_game = FALSE };
+  g_auto (OrreryGameSetup) setup = { .game = &orrery_roll, .n_seats = 4 };
   g_auto (OrreryGameSetup) again = { 0 };
   OrreryNewGame *dialog;
   RollState first;
@@ -107,15 +109,15 @@ test_new_game (void)
       g_assert_cmpstr (driver->room->names[0], ==, "Zoë");
       g_assert_cmpuint (orrery_record_get_seed (orrery_session_get_record (driver->room->session)), ==, 4711);
       if (round == 0)
-        first = *orrery_session_get_state (driver->room->session);
+        first = *orrery_roll_state (orrery_session_get_record (driver->room->session));
       else
         g_assert_cmpmem (&first, sizeof first, orrery_session_get_state (driver->room->session), sizeof first);
       orrery_play_room_leave (driver->room);
     }
-  orrery_game_setup_load (&again, settings);
+  orrery_game_setup_load (&again, &orrery_roll, settings);
   g_assert_cmpuint (again.n_seats, ==, 4);
   g_assert_cmpstr (again.players[0].name, ==, "Zoë");
-  g_assert_false (again.first_game);
+  g_assert_cmpuint (again.options, ==, 0);
   g_settings_reset (settings, "play-seats");
   g_settings_reset (settings, "play-first-game");
 }
@@ -136,7 +138,7 @@ test_continue (void)
   g_clear_object (&record);
   answer (driver, 6);
   kept = g_object_ref (driver->room->kept);
-  state = *orrery_session_get_state (driver->room->session);
+  state = *orrery_roll_state (orrery_session_get_record (driver->room->session));
   orrery_play_room_leave (driver->room);
   g_assert_cmpstr (page (driver), ==, "start");
   g_assert_true (driver_wait (driver, has_listed));
@@ -192,7 +194,7 @@ test_files (void)
 
   driver_play (driver, record);
   answer (driver, 4);
-  state = *orrery_session_get_state (driver->room->session);
+  state = *orrery_roll_state (orrery_session_get_record (driver->room->session));
   g_assert_true (orrery_record_save (orrery_session_get_record (driver->room->session), file, NULL, &error));
   orrery_play_room_leave (driver->room);
   g_assert_true (orrery_play_room_open (driver->room, file, &error));
@@ -304,7 +306,7 @@ test_replay (void)
   driver_play (driver, record);
   answer (driver, 10);
   now = point (driver);
-  state = *orrery_session_get_state (driver->room->session);
+  state = *orrery_roll_state (orrery_session_get_record (driver->room->session));
 
   /* A click on the log shows that moment, and takes nothing back. */
   g_assert_cmpuint (orrery_log_view_get_n_lines (driver->room->log), >, 5);
@@ -378,7 +380,7 @@ test_over (void)
       /* The last point of the chart is the score, and chips are where they came from. */
       g_assert_cmpint (g_array_index (statistics->scores, int, (i + 1) * (statistics->n_rounds + 1) - 1), ==,
                        score.total[i]);
-      g_assert_cmpint (seat->shipped_chips + seat->other_chips, ==, orrery_record_get_state (record)->seats[i].chips);
+      g_assert_cmpint (seat->shipped_chips + seat->other_chips, ==, orrery_roll_state (record)->seats[i].chips);
       g_assert_cmpuint (seat->wasted, <=, seat->rolled);
       g_assert_cmpuint (seat->selected[0] + seat->selected[1] + seat->selected[2] + seat->selected[3] + seat->selected[4],
                         ==, statistics->n_rounds);
@@ -455,7 +457,7 @@ test_look_up (void)
 
   driver_play (driver, record);
   gtk_widget_activate_action (GTK_WIDGET (driver->room->board), ORRERY_ACTION_LOOK_UP, "s",
-                              roll_faces[orrery_record_get_state (record)->seats[0].tableau[0]].id);
+                              roll_faces[orrery_roll_state (record)->seats[0].tableau[0]].id);
   g_assert_cmpstr (gtk_stack_get_visible_child_name (driver->room->pane), ==, "entry");
   g_assert_true (adw_flap_get_reveal_flap (driver->room->flap));
   act (driver, "room.close-entry");
@@ -465,6 +467,7 @@ test_look_up (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   int status;
 
   driver_set_up (&argc, &argv);

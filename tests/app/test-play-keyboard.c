@@ -6,6 +6,7 @@
 #include "focus-walk.h"
 #include "play-driver.h"
 #include "games/roll/board/orrery-tile.h"
+#include "games/games.h"
 
 /* Whether it has left the room and come back. */
 static gboolean
@@ -78,6 +79,7 @@ test_dialog (gconstpointer action)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   int status;
 
   driver_set_up (&argc, &argv);

@@ -7,6 +7,7 @@
 
 #include "games/roll/board/orrery-middle-bar.h"
 #include "games/roll/words/orrery-words.h"
+#include "games/games.h"
 
 typedef struct
 {
@@ -284,6 +285,7 @@ test_offered (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   int status;
 
   driver_set_up (&argc, &argv);

@@ -9,6 +9,7 @@
 #include "app/play/orrery-numbers.h"
 #include "games/roll/board/orrery-table-die.h"
 #include "games/roll/board/orrery-why.h"
+#include "games/games.h"
 
 static const char *const kinds[] = { "person", "simple", NULL };
 
@@ -548,6 +549,7 @@ test_ask_forced (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   int status;
 
   driver_set_up (&argc, &argv);

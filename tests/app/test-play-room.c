@@ -3,6 +3,8 @@
 #include "config.h"
 
 #include "play-driver.h"
+#include "games/games.h"
+#include "games/roll/words/orrery-roll.h"
 
 /* --- Every kind of question --- */
 
@@ -70,7 +72,7 @@ test_rare (void)
         g_autoptr (OrreryRecord) record = driver_position (rare[i], kinds);
 
         driver_play (driver, record);
-        for (guint k = 0; k < 12 && orrery_session_get_state (driver->room->session)->round == 5; k++)
+        for (guint k = 0; k < 12 && orrery_roll_state (orrery_session_get_record (driver->room->session))->round == 5; k++)
           {
             driver_answer (driver);
             g_assert_true (driver_wait (driver, driver_is_stopped));
@@ -103,10 +105,10 @@ test_shortage (void)
   driver_play (driver, record);
   driver_press (driver, GAME_ANSWER (ROLL_DO_SCOUT, ROLL_WHITE, 0, 0));
   g_assert_true (driver_wait (driver, driver_is_stopped));
-  g_assert_cmpint (orrery_session_get_state (driver->room->session)->ask, ==, ROLL_ASK_ABANDON);
+  g_assert_cmpint (orrery_roll_state (orrery_session_get_record (driver->room->session))->ask, ==, ROLL_ASK_ABANDON);
   g_assert_true (driver_key (driver, GDK_KEY_Return));
   g_assert_true (driver_wait (driver, driver_is_stopped));
-  g_assert_cmpint (orrery_session_get_state (driver->room->session)->ask, ==, ROLL_ASK_GIVE);
+  g_assert_cmpint (orrery_roll_state (orrery_session_get_record (driver->room->session))->ask, ==, ROLL_ASK_GIVE);
   driver_answer (driver);
   add_up (driver);
 }
@@ -189,6 +191,7 @@ test_verify_dice (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   int status;
 
   driver_set_up (&argc, &argv);

@@ -8,6 +8,7 @@
 #include "app/orrery-window.h"
 #include "app/play/orrery-new-game.h"
 #include "folder.h"
+#include "games/games.h"
 
 
 enum { SMALLEST = 100, LARGEST = 32767, N_ROUNDS = 5 }; /* px: more is no size of a window */
@@ -124,6 +125,7 @@ test_round (gconstpointer round)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   char *folder = g_getenv ("ORRERY_TEST_KEYFILE") == NULL ? new_data_home () : NULL;
   int result;
 

@@ -7,6 +7,7 @@
 #include "app/orrery-application.h"
 #include "app/orrery-window.h"
 #include "folder.h"
+#include "games/games.h"
 
 /* A process has one application, as it has one connection to the session's bus. */
 static OrreryApplication *app;
@@ -243,6 +244,7 @@ test_reset (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   g_autoptr (GError) error = NULL;
   char *folder = new_data_home ();
   int status;

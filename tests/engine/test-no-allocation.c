@@ -3,6 +3,7 @@
  * players here (see meson.build), where it is counted. */
 #include "games/roll/rules/roll.h"
 #include "players/table.h"
+#include "games/roll/players/players.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -115,9 +116,9 @@ main (void)
     }
   allocations = 0;
   for (uint8_t n_seats = 2; n_seats <= ROLL_MAX_SEATS; n_seats++)
-    for (size_t i = 0; player_kinds[i] != NULL; i++)
+    for (size_t i = 0; roll_players[i] != NULL; i++)
       for (uint64_t seed = 1; seed <= 5; seed++, games++)
-        play (n_seats, player_kinds[i], seed);
+        play (n_seats, roll_players[i], seed);
   printf ("%lu allocations in %u games\n", allocations, games);
   return allocations == 0 ? 0 : 1;
 }

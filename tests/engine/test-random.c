@@ -6,7 +6,7 @@
  * ORRERY_TEST_SEED plays one game again, as a failure tells. */
 #include "walk.h"
 
-#include "players/player.h"
+#include "games/roll/players/players.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -260,7 +260,7 @@ main (int argc, char **argv)
   const unsigned first = number_of_games (seats, "ORRERY_TEST_FIRST", 0);
   unsigned long answers = 0;
 
-  game.simple = player_kind_by_id ("simple");
+  game.simple = roll_player ("simple");
   if (again != NULL)
     {
       game.is_told = true;

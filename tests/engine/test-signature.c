@@ -5,6 +5,7 @@
  * With a file as argument, compares with it; without, prints what the file should say. */
 #include "games/roll/rules/roll.h"
 #include "players/table.h"
+#include "games/roll/players/players.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -80,7 +81,7 @@ main (int argc, char **argv)
     {
       char line[64];
 
-      snprintf (line, sizeof line, "%s %016" PRIx64 "\n", ids[i], signature (player_kind_by_id (ids[i])));
+      snprintf (line, sizeof line, "%s %016" PRIx64 "\n", ids[i], signature (roll_player (ids[i])));
       fputs (line, stdout);
       n_wrong += file != NULL && !is_in_file (file, line);
     }

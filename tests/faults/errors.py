@@ -94,7 +94,7 @@ FILES = [
     '{"orrery": 1, "type": "poem"}', '{"orrery": 1, "type": "record", "game": "chess", "rules": 1}',
     '{"orrery": 2}', '{"a" 1}', '{"a": 1 2}', '{"a": "\n"}', '{"a": "\\x"}', '{"a": "', '{"a": -}', '{"a": 1e999}', "}", '{"\\u0061": 1}',
     '{1: 2}', '{"a": x}', '[1}', '{"orrery": 1, "type": "record", "game": "roll", "rules": 1, "tea": 1}', "[" + "1," * 250001,
-    SETUP % ('{"setup": {"seats": 3}}', ""), '{"orrery": 1, "type": "autosave"}\n', "{}",
+    SETUP % ('{"setup": {"seats": 3}}', ""), SETUP % ('{"position": {"game": "chess", "seats": [{}, {}]}}', ""), '{"orrery": 1, "type": "autosave"}\n', "{}",
     SETUP.replace("record", "autosave", 1) % ('{"setup": {"seats": 2}}', "") + '\n{"tea": 1}\n',
     SETUP.replace("record", "autosave", 1) % ('{"setup": {"seats": 2}}', "") + '\n' + '{"go": 0}\n' * 250001,
 ]

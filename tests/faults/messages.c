@@ -4,6 +4,8 @@
 #include "record/orrery-json-text.h"
 #include "games/roll/words/orrery-position.h"
 #include "games/roll/words/orrery-story.h"
+#include "games/roll/words/orrery-roll.h"
+#include "games/games.h"
 
 #include <fcntl.h>
 #include <glib/gstdio.h>
@@ -63,7 +65,7 @@ tell_refusals (void)
   for (guint i = 0; i < 16; i++)
     {
       const GameSetup setup = { (guint8) (2 + i % 4), i % 3 == 0 ? ROLL_FIRST_GAME : 0 };
-      g_autoptr (OrreryRecord) record = orrery_record_new (&setup, i, NULL);
+      g_autoptr (OrreryRecord) record = orrery_record_new (&orrery_roll, &setup, i, NULL);
 
       while (roll_question (orrery_record_get_state (record)).ask != GAME_OVER)
         {
@@ -182,7 +184,7 @@ tell_journals (void)
   g_autoptr (GFile) folder_file = g_file_new_for_path ("/dev/null");
   g_autoptr (GFile) nowhere = g_file_new_for_uri ("resource:///game");
   const GameSetup setup = { 2, 0 };
-  OrreryRecord *record = orrery_record_new (&setup, 1, NULL);
+  OrreryRecord *record = orrery_record_new (&orrery_roll, &setup, 1, NULL);
   GError *error = NULL;
   GameRng rng;
 
@@ -224,6 +226,7 @@ tell_large (void)
 int
 main (void)
 {
+  orrery_games_register ();
   tell_refusals ();
   tell_problems ();
   tell_journals ();

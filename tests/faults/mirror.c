@@ -5,7 +5,9 @@
 #include "config.h"
 
 #include "app/table/table-driver.h"
-#include "players/player.h"
+#include "games/roll/players/players.h"
+#include "games/roll/words/orrery-roll.h"
+#include "games/games.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -15,7 +17,7 @@ pick (const RollState *state, GameRng *rng)
 {
   if (roll_question (state).ask == GAME_CHANCE)
     return game_chance (&roll_game, state, rng);
-  return player_answer (player_kind_by_id ("random"), &roll_game, state, rng);
+  return player_answer (roll_player ("random"), &roll_game, state, rng);
 }
 
 static OrreryRecord *
@@ -29,7 +31,7 @@ open_record (const char *path, GFile **file)
   OrreryRecord *record;
 
   if (path == NULL)
-    return orrery_record_new (&setup, 0, players);
+    return orrery_record_new (&orrery_roll, &setup, 0, players);
   *file = g_file_new_for_path (path);
   record = orrery_record_restore (*file, &error);
   if (record == NULL)
@@ -66,6 +68,7 @@ stop (Driver *driver)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   g_autoptr (OrreryRecord) record = NULL;
   g_autoptr (GFile) file = NULL;
   GameRng rng;

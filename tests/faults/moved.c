@@ -9,6 +9,8 @@
 #include "app/table/orrery-table-parts.h"
 #include "app/table/orrery-table-room-private.h"
 #include "record/orrery-outcomes.h"
+#include "games/games.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -143,6 +145,7 @@ read_score (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   g_autofree char *kept = NULL;
 
   driver_set_up (&argc, &argv);

@@ -11,6 +11,8 @@
 #include "app/play-driver.h"
 #include "folder.h"
 #include "widgets/art/orrery-picture.h"
+#include "games/games.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <malloc.h>
 #include <pango/pangocairo.h>
@@ -268,7 +270,7 @@ soak_day (void)
         before = count_new_game (driver);
       pass (900);
       g_assert_true (driver_wait (driver, driver_is_stopped));
-      if (orrery_session_get_state (driver->room->session)->step == ROLL_STEP_OVER)
+      if (orrery_roll_state (orrery_session_get_record (driver->room->session))->step == ROLL_STEP_OVER)
         begin (driver, quarters);
       driver_answer (driver);
       g_assert_true (driver_wait (driver, driver_is_stopped));
@@ -282,6 +284,7 @@ soak_day (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   int result;
 
   driver_set_up (&argc, &argv);

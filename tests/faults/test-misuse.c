@@ -11,6 +11,8 @@
 #include "interpose.h"
 
 #include "games/roll/board/orrery-phase-strip.h"
+#include "games/games.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <fcntl.h>
 #include <gdk/x11/gdkx.h>
@@ -48,7 +50,7 @@ assert_whole (Driver *driver)
 static void
 answer (Driver *driver, guint n)
 {
-  for (guint i = 0; i < n && orrery_session_get_state (driver->room->session)->step != ROLL_STEP_OVER; i++)
+  for (guint i = 0; i < n && orrery_roll_state (orrery_session_get_record (driver->room->session))->step != ROLL_STEP_OVER; i++)
     {
       driver_answer (driver);
       g_assert_true (driver_wait (driver, driver_is_stopped));
@@ -111,7 +113,7 @@ test_held_keys (void)
         }
       g_assert_true (driver_wait (driver, driver_is_stopped));
       assert_whole (driver);
-      if (orrery_session_get_state (driver->room->session)->step != ROLL_STEP_OVER)
+      if (orrery_roll_state (orrery_session_get_record (driver->room->session))->step != ROLL_STEP_OVER)
         answer (driver, 1);
     }
 }
@@ -454,14 +456,14 @@ home_face (void)
 {
   g_autoptr (OrreryRecord) record = driver_begin (1, 0, alone);
 
-  while (orrery_record_get_state (record)->seats[0].home == ROLL_NONE)
+  while (orrery_roll_state (record)->seats[0].home == ROLL_NONE)
     {
       GameAnswer legal[GAME_MAX_ANSWERS];
 
       roll_legal (orrery_record_get_state (record), legal);
       g_assert_true (orrery_record_answer (record, legal[0], NULL, NULL));
     }
-  return orrery_record_get_state (record)->seats[0].home;
+  return orrery_roll_state (record)->seats[0].home;
 }
 
 /* A table that is set up step by step says what is missing still. */
@@ -594,6 +596,7 @@ test_score_unsaved (gconstpointer fault)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   int result;
 
   driver_set_up (&argc, &argv);

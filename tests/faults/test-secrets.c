@@ -6,6 +6,8 @@
 
 #include "app/play-driver.h"
 #include "assist/orrery-games.h"
+#include "games/games.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -223,6 +225,7 @@ test_alone (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   int result;
 
   driver_set_up (&argc, &argv);

@@ -10,6 +10,8 @@
 #include "assist/orrery-games.h"
 #include "folder.h"
 #include "players/player.h"
+#include "games/roll/words/orrery-roll.h"
+#include "games/games.h"
 
 #include <adwaita.h>
 #include <stdatomic.h>
@@ -44,7 +46,7 @@ begin (GameRng *rng)
 
   for (guint i = 0; i < setup.n_seats; i++)
     players[i] = (OrreryPlayer) { (char *) "Somebody", (char *) kinds[game_rng_below (rng, G_N_ELEMENTS (kinds))] };
-  record = orrery_record_new (&setup, game_rng_next (rng), players);
+  record = orrery_record_new (&orrery_roll, &setup, game_rng_next (rng), players);
   file = orrery_games_new_file (&error);
   g_assert_no_error (error);
   orrery_record_set_autosave (record, file, &error);
@@ -186,7 +188,7 @@ static void
 test_hints (void)
 {
   const GameSetup setup = { 2, 0 };
-  g_autoptr (OrreryRecord) record = orrery_record_new (&setup, 5, NULL);
+  g_autoptr (OrreryRecord) record = orrery_record_new (&orrery_roll, &setup, 5, NULL);
   GtkWidget *hint = g_object_ref_sink (orrery_hint_new ());
   guint n = 0;
   GameRng rng;
@@ -223,6 +225,7 @@ test_hints (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   char *folder = new_data_home ();
   int result;
 

@@ -2,6 +2,7 @@
 /* A position in JSON: it is refused with a message, or read, and then it is whole, can be played, and
  * can be written and read again. */
 #include "games/roll/words/orrery-position.h"
+#include "games/games.h"
 
 #include <string.h>
 
@@ -42,6 +43,7 @@ play (RollState state, uint64_t seed)
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
+  orrery_games_register ();
   g_autoptr (JsonParser) parser = json_parser_new ();
   g_autoptr (GError) error = NULL;
   RollState state;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Lines to orrery-cli engine, as a session of its own for every input. */
 #include "cli/session.h"
+#include "games/games.h"
 
 #include <stdint.h>
 #include <string.h>
@@ -10,6 +11,7 @@ int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
+  orrery_games_register ();
   g_autoptr (CliSession) session = cli_session_new ();
   const char *line = (const char *) data;
   const char *end = line + size;

@@ -2,6 +2,7 @@
 /* A record's text: it is refused with a message, or loaded, and then it is the same when saved and
  * loaded again. */
 #include "record/orrery-record.h"
+#include "games/games.h"
 
 #include <string.h>
 
@@ -24,6 +25,7 @@ check_again (OrreryRecord *record)
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
+  orrery_games_register ();
   g_autoptr (GError) error = NULL;
   g_autoptr (OrreryRecord) record = orrery_record_from_text ((const char *) data, (gssize) size, &error);
 

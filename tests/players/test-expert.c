@@ -3,6 +3,7 @@
 #include "games/roll/players/expert/search.h"
 #include "games/roll/players/regular/regular.h"
 #include "players/table.h"
+#include "games/roll/players/players.h"
 
 #include <glib.h>
 #include <math.h>
@@ -13,7 +14,7 @@
 static RollState
 table_at (uint8_t n_seats, unsigned round, uint64_t seed)
 {
-  const PlayerKind *kind = player_kind_by_id ("regular");
+  const PlayerKind *kind = roll_player ("regular");
   const PlayerKind *kinds[GAME_MAX_SEATS] = { kind, kind, kind, kind, kind };
   const GameSetup setup = { .n_seats = n_seats };
   RollState state;
@@ -273,7 +274,7 @@ test_cancel (void)
 static void
 test_time (void)
 {
-  const PlayerKind *expert = player_kind_by_id ("expert");
+  const PlayerKind *expert = roll_player ("expert");
 
   for (gsize k = 0; k < G_N_ELEMENTS (questions); k++)
     {
@@ -294,8 +295,8 @@ test_time (void)
 static double
 share (const char *first, const char *second, unsigned games)
 {
-  const PlayerKind *kinds[] = { player_kind_by_id (first), player_kind_by_id (second),
-                                player_kind_by_id (first) };
+  const PlayerKind *kinds[] = { roll_player (first), roll_player (second),
+                                roll_player (first) };
   const GameSetup setup = { .n_seats = 2 };
   double won = 0;
 

@@ -3,6 +3,7 @@
  * again from the same seed. And the kinds are as strong as they should be. */
 #include "games/roll/rules/roll.h"
 #include "players/table.h"
+#include "games/roll/players/players.h"
 
 #include <glib.h>
 #include <string.h>
@@ -38,17 +39,17 @@ is_over (const Table *table)
 static void
 test_list (void)
 {
-  g_assert_cmpstr (player_kinds[0]->id, ==, "random");
-  for (size_t i = 0; player_kinds[i] != NULL; i++)
-    g_assert_true (player_kind_by_id (player_kinds[i]->id) == player_kinds[i]);
-  g_assert_null (player_kind_by_id ("nobody"));
-  g_assert_null (player_kind_by_id (""));
+  g_assert_cmpstr (roll_players[0]->id, ==, "random");
+  for (size_t i = 0; roll_players[i] != NULL; i++)
+    g_assert_true (roll_player (roll_players[i]->id) == roll_players[i]);
+  g_assert_null (roll_player ("nobody"));
+  g_assert_null (roll_player (""));
 }
 
 static void
 test_refused_setup (void)
 {
-  const PlayerKind *kinds[GAME_MAX_SEATS] = { player_kinds[0] };
+  const PlayerKind *kinds[GAME_MAX_SEATS] = { roll_players[0] };
   const GameSetup setup = { .n_seats = 1 };
   Table table;
 
@@ -175,8 +176,8 @@ share (const char *first, const char *second, unsigned games, double *rounds)
   *rounds = 0;
   for (unsigned i = 0; i < games; i++)
     {
-      const PlayerKind *a = player_kind_by_id (first);
-      const PlayerKind *b = player_kind_by_id (second);
+      const PlayerKind *a = roll_player (first);
+      const PlayerKind *b = roll_player (second);
       const PlayerKind *kinds[2] = { i % 2 == 0 ? a : b, i % 2 == 0 ? b : a };
       GameScore score;
       Table table;
@@ -226,11 +227,11 @@ main (int argc, char **argv)
   g_test_add_func ("/players/list", test_list);
   g_test_add_func ("/players/refused-setup", test_refused_setup);
   g_test_add_func ("/players/streams", test_streams);
-  for (size_t i = 0; player_kinds[i] != NULL; i++)
+  for (size_t i = 0; roll_players[i] != NULL; i++)
     {
-      add_for (player_kinds[i], "legal", test_legal);
-      add_for (player_kinds[i], "same-seed", test_same_seed);
-      add_for (player_kinds[i], "same-view", test_same_view);
+      add_for (roll_players[i], "legal", test_legal);
+      add_for (roll_players[i], "same-seed", test_same_seed);
+      add_for (roll_players[i], "same-view", test_same_view);
     }
   g_test_add_func ("/players/simple-beats-random", test_simple_beats_random);
   g_test_add_func ("/players/simple-is-quick", test_simple_is_quick);

@@ -3,6 +3,7 @@
  * the table of docs/players.md. Processor time, which a busy machine does not stretch. */
 #include "games/roll/players/advice/analysis.h"
 #include "players/table.h"
+#include "games/roll/players/players.h"
 
 #include <glib.h>
 #include <stdio.h>
@@ -41,7 +42,7 @@ print_times (const char *what, guint n_seats, GArray *times)
 static void
 measure_expert (guint n_seats, GArray *answers)
 {
-  const PlayerKind *expert = player_kind_by_id ("expert");
+  const PlayerKind *expert = roll_player ("expert");
   const PlayerKind *kinds[GAME_MAX_SEATS] = { expert, expert, expert, expert, expert };
   const GameSetup setup = { .n_seats = (guint8) n_seats };
   g_autoptr (GArray) calls = g_array_new (FALSE, FALSE, sizeof (double));

@@ -2,6 +2,7 @@
 #include "record/games.h"
 
 #include "record/orrery-json-text.h"
+#include "games/roll/words/orrery-roll.h"
 
 
 GameAnswer
@@ -21,7 +22,7 @@ OrreryRecord *
 random_game (guint n_seats, guint options, guint64 seed)
 {
   const GameSetup setup = { (guint8) n_seats, (guint8) options };
-  OrreryRecord *record = orrery_record_new (&setup, seed, NULL);
+  OrreryRecord *record = orrery_record_new (&orrery_roll, &setup, seed, NULL);
   GameRng rng;
 
   game_rng_seed (&rng, seed);

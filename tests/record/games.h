@@ -3,7 +3,7 @@
 #pragma once
 
 #include "folder.h"
-#include "record/orrery-record.h"
+#include "games/roll/words/orrery-roll.h"
 
 /* An answer as dice, a bag and a player without a plan would give it. */
 GameAnswer random_answer (const RollState *state, GameRng *rng);

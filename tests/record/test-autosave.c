@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Nothing that was acknowledged is lost, and what could not be kept has not happened. */
 #include "record/games.h"
+#include "games/roll/words/orrery-roll.h"
+#include "games/games.h"
 
 #include <fcntl.h>
 #include <glib/gstdio.h>
@@ -46,7 +48,7 @@ new_record (void)
 {
   const GameSetup setup = { 3, 0 };
 
-  return orrery_record_new (&setup, 1, NULL);
+  return orrery_record_new (&orrery_roll, &setup, 1, NULL);
 }
 
 static gboolean
@@ -797,6 +799,7 @@ test_load_async (Place *place, gconstpointer data)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   static const struct
   {
     const char *path;

@@ -2,6 +2,8 @@
 /* What docs/record.md shows is true: its JSON loads, and its answers are answers. And docs/protocol.md
  * has every word that the rules can say, and no other. */
 #include "record/games.h"
+#include "games/games.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <string.h>
 
@@ -152,6 +154,7 @@ test_protocol_words (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/docs/json", test_json);
   g_test_add_func ("/record/docs/answers", test_answers);

@@ -4,6 +4,7 @@
 #include "record/orrery-file.h"
 #include "record/orrery-json-text.h"
 #include "record/orrery-outcomes.h"
+#include "games/games.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -144,6 +145,7 @@ test_read (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   g_test_init (&argc, &argv, NULL);
   alarm (SECONDS);
   g_test_add_func ("/record/file/refused", test_refused);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "record/orrery-json-text.h"
 #include "record/orrery-record.h"
+#include "games/games.h"
 
 #include <string.h>
 
@@ -161,6 +162,7 @@ test_print (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/json-text/texts", test_texts);
   g_test_add_func ("/record/json-text/bounds", test_bounds);

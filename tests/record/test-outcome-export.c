@@ -4,6 +4,7 @@
 
 #include "record/orrery-json-text.h"
 #include "record/orrery-outcome-export.h"
+#include "games/games.h"
 
 #include <string.h>
 
@@ -140,6 +141,7 @@ test_bgstats (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/outcome-export/csv", test_csv);
   g_test_add_func ("/record/outcome-export/csv-none", test_csv_none);

@@ -4,6 +4,8 @@
 
 #include "record/orrery-json-text.h"
 #include "record/orrery-outcomes.h"
+#include "games/roll/words/orrery-roll.h"
+#include "games/games.h"
 
 #include <string.h>
 
@@ -81,7 +83,7 @@ assert_like_record (OrreryOutcome *outcome, OrreryRecord *record)
 
       g_assert_cmpstr (seat->name, ==, orrery_record_get_player (record, i)->name);
       g_assert_cmpstr (seat->kind, ==, orrery_record_get_player (record, i)->kind);
-      g_assert_cmpuint (seat->faction, ==, state->seats[i].faction);
+      g_assert_cmpuint (seat->role, ==, state->seats[i].faction);
       g_assert_cmpint (seat->score, ==, score.total[i]);
       g_assert_cmpint (seat->tie_break, ==, score.tie_break[i]);
       g_assert_cmpint (seat->winner, ==, (score.winners >> i & 1) != 0);
@@ -112,7 +114,7 @@ test_round_trip (void)
         assert_like_record (read, record);
         g_assert_true (g_date_time_equal (orrery_outcome_get_date (read), date));
         g_assert_cmpuint (orrery_outcome_get_rounds (read), ==,
-                          orrery_record_get_state (record)->round);
+                          orrery_roll_state (record)->round);
         g_assert_cmpstr (orrery_outcome_get_place (read), ==, "games/a");
         g_assert_true (orrery_outcome_get_state (read, &state, &error));
         g_assert_no_error (error);
@@ -126,7 +128,7 @@ static void
 test_not_over (void)
 {
   const GameSetup setup = { 2, 0 };
-  g_autoptr (OrreryRecord) record = orrery_record_new (&setup, 1, NULL);
+  g_autoptr (OrreryRecord) record = orrery_record_new (&orrery_roll, &setup, 1, NULL);
   g_autoptr (GDateTime) date = g_date_time_new_now_utc ();
 
   g_assert_null (orrery_outcome_new (record, ORRERY_OUTCOME_PLAYED, "a", date, NULL));
@@ -255,8 +257,8 @@ test_collect (Place *place, gconstpointer data)
   g_autoptr (OrreryRecord) over = random_game (4, 0, 3);
   g_autoptr (OrreryRecord) table = random_game (2, ROLL_MIRROR, 4);
   g_autoptr (OrreryRecord) counted
-      = orrery_record_new_from_position (orrery_record_get_state (over), NULL);
-  g_autoptr (OrreryRecord) begun = orrery_record_new (&setup, 1, NULL);
+      = orrery_record_new_from_position (&orrery_roll, orrery_record_get_state (over), NULL);
+  g_autoptr (OrreryRecord) begun = orrery_record_new (&orrery_roll, &setup, 1, NULL);
   g_autoptr (GFile) a = save_record (place->games, "a.orrery-journal", over);
   g_autoptr (GFile) b = save_record (place->games, "b.orrery-journal", begun);
   g_autoptr (GFile) c = save_record (place->tables, "c.orrery-journal", table);
@@ -411,6 +413,7 @@ test_place (Place *place, gconstpointer data)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/outcome/round-trip", test_round_trip);
   g_test_add_func ("/record/outcome/not-over", test_not_over);

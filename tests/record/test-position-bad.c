@@ -2,6 +2,7 @@
 #include "record/games.h"
 
 #include "games/roll/words/orrery-position.h"
+#include "games/games.h"
 
 #include <string.h>
 
@@ -275,6 +276,7 @@ test_mutations (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (bads); i++)
     {

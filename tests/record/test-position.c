@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "record/games.h"
 
-#include "games/roll/words/orrery-position.h"
+#include "games/roll/words/orrery-position-private.h"
 #include "record/orrery-record-private.h"
+#include "games/games.h"
 
 #include <string.h>
 
@@ -246,6 +247,7 @@ test_problems (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (goods); i++)
     {

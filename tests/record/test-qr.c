@@ -6,6 +6,7 @@
 
 #include "folder.h"
 #include "record/orrery-qr.h"
+#include "games/games.h"
 
 /* --- Numbers --- */
 
@@ -228,6 +229,7 @@ test_reader (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/qr/correction", test_correction);
   g_test_add_func ("/record/qr/capacity", test_capacity);

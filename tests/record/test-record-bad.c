@@ -4,6 +4,8 @@
 
 #include "record/orrery-json-text.h"
 #include "games/roll/words/orrery-position.h"
+#include "games/games.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <string.h>
 
@@ -267,7 +269,7 @@ test_bare_position (void)
   g_clear_error (&error);
   record = orrery_record_from_text ("{\"seats\": [{}, {\"credits\": 9}]}", -1, &error);
   g_assert_no_error (error);
-  g_assert_cmpint (orrery_record_get_state (record)->seats[1].credits, ==, 9);
+  g_assert_cmpint (orrery_roll_state (record)->seats[1].credits, ==, 9);
 }
 
 /* Bytes changed at random: refused, or a record that is whole. */
@@ -304,6 +306,7 @@ test_random_bytes (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/bad/whole", test_whole);
   for (guint i = 0; i < G_N_ELEMENTS (bads); i++)

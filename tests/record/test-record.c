@@ -3,6 +3,8 @@
 
 #include "record/orrery-json-text.h"
 #include "games/roll/words/orrery-position.h"
+#include "games/roll/words/orrery-roll.h"
+#include "games/games.h"
 
 #include <string.h>
 
@@ -189,9 +191,9 @@ static void
 test_refusal (void)
 {
   const GameSetup setup = { 2, 0 };
-  g_autoptr (OrreryRecord) record = orrery_record_new (&setup, 1, NULL);
+  g_autoptr (OrreryRecord) record = orrery_record_new (&orrery_roll, &setup, 1, NULL);
   g_autoptr (GError) error = NULL;
-  const RollState before = *orrery_record_get_state (record);
+  const RollState before = *orrery_roll_state (record);
   GameEvents events = { 0 };
   guint changes = 0;
 
@@ -221,7 +223,7 @@ test_correction (void)
   RollState start;
 
   g_assert_no_error (error);
-  start = *orrery_record_get_state (record);
+  start = *orrery_roll_state (record);
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
     {
       GameAnswer answer;
@@ -230,8 +232,8 @@ test_correction (void)
       orrery_record_answer (record, answer, NULL, &error);
       g_assert_no_error (error);
     }
-  g_assert_cmpint (orrery_record_get_state (record)->seats[1].credits, ==, 4);
-  g_assert_cmpint (orrery_record_get_state (record)->seats[0].dice[ROLL_CUP][ROLL_RED], ==, 2);
+  g_assert_cmpint (orrery_roll_state (record)->seats[1].credits, ==, 4);
+  g_assert_cmpint (orrery_roll_state (record)->seats[0].dice[ROLL_CUP][ROLL_RED], ==, 2);
   loaded = reload (record);
   assert_same_state (orrery_record_get_state (record), orrery_record_get_state (loaded));
   while (orrery_record_undo (loaded))
@@ -264,7 +266,7 @@ test_from_position (void)
     ;
   assert_same_state (orrery_record_get_state (record), orrery_record_get_state (loaded));
   /* Recruiting by itself happened once, not again with every saving. */
-  g_assert_cmpint (orrery_record_get_state (loaded)->seats[0].dice[ROLL_CUP][ROLL_WHITE], ==, 3);
+  g_assert_cmpint (orrery_roll_state (loaded)->seats[0].dice[ROLL_CUP][ROLL_WHITE], ==, 3);
 }
 
 static void
@@ -279,7 +281,7 @@ test_from_state (void)
       RollState state;
 
       orrery_record_state_at (game, i, &state);
-      record = orrery_record_new_from_position (&state, NULL);
+      record = orrery_record_new_from_position (&orrery_roll, &state, NULL);
       if (record != NULL)
         {
           g_autoptr (OrreryRecord) loaded = reload (record);
@@ -301,7 +303,7 @@ test_players (void)
   const OrreryPlayer players[] = { { (char *) "Ada", (char *) "person" },
                                    { (char *) "Ben\n“Big” \\ é", (char *) "simple" },
                                    { NULL, NULL } };
-  g_autoptr (OrreryRecord) record = orrery_record_new (&setup, G_MAXUINT64, players);
+  g_autoptr (OrreryRecord) record = orrery_record_new (&orrery_roll, &setup, G_MAXUINT64, players);
   g_autoptr (OrreryRecord) loaded = NULL;
 
   orrery_record_set_player (record, 0, NULL, "random");
@@ -318,7 +320,7 @@ static void
 test_text (void)
 {
   const GameSetup setup = { 2, ROLL_MIRROR };
-  g_autoptr (OrreryRecord) record = orrery_record_new (&setup, 42, NULL);
+  g_autoptr (OrreryRecord) record = orrery_record_new (&orrery_roll, &setup, 42, NULL);
   g_autofree char *text = NULL;
 
   orrery_record_answer (record, GAME_ANSWER (ROLL_DO_FACTION, 1, 0, 0), NULL, NULL);
@@ -399,6 +401,7 @@ test_finalize (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/record/round-trip", test_round_trip);
   g_test_add_func ("/record/record/undo-redo", test_undo_redo);

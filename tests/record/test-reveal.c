@@ -5,6 +5,7 @@
 
 #include "games/roll/assist/orrery-explain.h"
 #include "games/roll/words/orrery-position.h"
+#include "games/games.h"
 
 #include <string.h>
 #include <time.h>
@@ -465,6 +466,7 @@ test_all_ways (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/reveal/at-once", test_at_once);
   g_test_add_func ("/reveal/all-ways", test_all_ways);

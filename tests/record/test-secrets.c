@@ -4,6 +4,8 @@
 #include "record/games.h"
 
 #include "games/roll/words/orrery-position.h"
+#include "games/roll/words/orrery-roll.h"
+#include "games/games.h"
 
 #include <string.h>
 
@@ -53,7 +55,7 @@ static void
 play (guint n_seats, guint64 seed, Check check)
 {
   const GameSetup setup = { (guint8) n_seats, 0 };
-  g_autoptr (OrreryRecord) record = orrery_record_new (&setup, SEED, NULL);
+  g_autoptr (OrreryRecord) record = orrery_record_new (&orrery_roll, &setup, SEED, NULL);
   GameRng rng;
 
   game_rng_seed (&rng, seed);
@@ -268,6 +270,7 @@ test_plain (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/secrets/public", test_public);
   g_test_add_func ("/record/secrets/dice", test_dice);

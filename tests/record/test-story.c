@@ -2,6 +2,8 @@
 #include "record/games.h"
 
 #include "games/roll/words/orrery-story.h"
+#include "games/roll/words/orrery-roll.h"
+#include "games/games.h"
 
 #include <string.h>
 
@@ -66,12 +68,12 @@ test_every_question (void)
 {
   g_autoptr (JsonNode) node = json_of ("{'seats': [{}, {}]}");
   g_autoptr (GError) error = NULL;
-  g_autoptr (OrreryRecord) record = orrery_record_new_from_position_json (node, NULL, &error);
+  g_autoptr (OrreryRecord) record = orrery_record_new_from_position_json (&orrery_roll, node, NULL, &error);
 
   g_assert_no_error (error);
   for (guint ask = ROLL_ASK_NOTHING + 1; ask < ROLL_N_QUESTIONS; ask++)
     {
-      RollState state = *orrery_record_get_state (record);
+      RollState state = *orrery_roll_state (record);
       g_autofree char *text = NULL;
 
       state.ask = (guint8) ask;
@@ -304,6 +306,7 @@ test_whole_games (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/story/every-event", test_every_event);
   g_test_add_func ("/record/story/every-correction", test_every_correction);

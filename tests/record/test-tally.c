@@ -3,6 +3,8 @@
 #include "record/games.h"
 
 #include "record/orrery-tally.h"
+#include "games/games.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <math.h>
 
@@ -28,7 +30,7 @@ outcome_of (const Seat *seats, guint n)
                             "%s{'name': '%s', 'kind': '%s', 'faction': '%s', 'score': %d, "
                             "'tie_break': 0, 'winner': %s}",
                             i > 0 ? ", " : "", seats[i].name, seats[i].kind,
-                            orrery_faction_name (seats[i].faction), seats[i].score,
+                            orrery_roll.roles->get_name (seats[i].faction), seats[i].score,
                             seats[i].winner ? "true" : "false");
   g_string_append (text, "]}");
   node = json_of (text->str);
@@ -68,7 +70,7 @@ static void
 test_players (void)
 {
   g_autoptr (GListModel) games = four_games ();
-  g_autoptr (GPtrArray) tallies = orrery_tally_players (games);
+  g_autoptr (GPtrArray) tallies = orrery_tally_players (games, &orrery_roll);
   const OrreryTally *ada, *ben, *rigel;
 
   /* Who played most comes first, then by name. */
@@ -93,9 +95,9 @@ test_players (void)
   g_assert_cmpuint (ada->by_seats[2].games, ==, 2);
   g_assert_cmpuint (ada->by_seats[2].wins, ==, 1);
   g_assert_cmpuint (ada->by_seats[5].games, ==, 0);
-  g_assert_cmpuint (ada->by_faction[1].games, ==, 2);
-  g_assert_cmpuint (ada->by_faction[1].wins, ==, 1);
-  g_assert_cmpint (ada->by_faction[1].points, ==, 83);
+  g_assert_cmpuint (orrery_tally_get_role (ada, 1)->games, ==, 2);
+  g_assert_cmpuint (orrery_tally_get_role (ada, 1)->wins, ==, 1);
+  g_assert_cmpint (orrery_tally_get_role (ada, 1)->points, ==, 83);
   g_assert_false (ada->computer);
 
   g_assert_cmpuint (ben->all.wins, ==, 2);
@@ -107,7 +109,7 @@ static void
 test_factions (void)
 {
   g_autoptr (GListModel) games = four_games ();
-  g_autoptr (GPtrArray) tallies = orrery_tally_factions (games);
+  g_autoptr (GPtrArray) tallies = orrery_tally_roles (games, &orrery_roll);
   const OrreryTally *first, *fifth;
 
   g_assert_cmpuint (tallies->len, ==, ROLL_N_FACTIONS);
@@ -127,8 +129,8 @@ test_spread (void)
 {
   static const guint expected[] = { 1, 0, 2, 0, 0, 0, 1 };
   g_autoptr (GListModel) games = four_games ();
-  g_autoptr (GPtrArray) tallies = orrery_tally_players (games);
-  g_autoptr (GPtrArray) factions = orrery_tally_factions (games);
+  g_autoptr (GPtrArray) tallies = orrery_tally_players (games, &orrery_roll);
+  g_autoptr (GPtrArray) factions = orrery_tally_roles (games, &orrery_roll);
   g_autoptr (GArray) spans = NULL, none = NULL;
   int first;
 
@@ -143,7 +145,7 @@ static void
 test_none (void)
 {
   g_autoptr (GListStore) games = g_list_store_new (ORRERY_TYPE_OUTCOME);
-  g_autoptr (GPtrArray) tallies = orrery_tally_players (G_LIST_MODEL (games));
+  g_autoptr (GPtrArray) tallies = orrery_tally_players (G_LIST_MODEL (games), &orrery_roll);
 
   g_assert_cmpuint (tallies->len, ==, 0);
 }
@@ -151,6 +153,7 @@ test_none (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/tally/players", test_players);
   g_test_add_func ("/record/tally/factions", test_factions);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Records of every release stay readable, and those of a later one are refused and left alone. */
 #include "record/games.h"
+#include "games/games.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <string.h>
 
@@ -121,6 +123,7 @@ test_newer (gconstpointer data)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/versions/old", test_old);
   g_test_add_data_func ("/record/versions/format", "newer/format.orrery", test_newer);

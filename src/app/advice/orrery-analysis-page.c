@@ -8,6 +8,7 @@
 #include "games/roll/words/orrery-advice-words.h"
 #include "widgets/charts/orrery-chart.h"
 #include "widgets/art/orrery-table-style.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -449,7 +450,7 @@ orrery_analysis_page_set_record (OrreryAnalysisPage *self, OrreryRecord *record,
   self->record = g_object_ref (record);
   self->point = orrery_record_get_point (record);
   g_set_object (&self->kept, kept);
-  for (guint i = 0; i < orrery_record_get_state (record)->n_seats; i++)
+  for (guint i = 0; i < orrery_roll_state (record)->n_seats; i++)
     self->names[i] = g_strdup (orrery_record_get_player (record, i)->name);
   run (self);
 }

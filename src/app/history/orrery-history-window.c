@@ -500,7 +500,7 @@ orrery_history_window_init (OrreryHistoryWindow *self)
   self->tally_page = ORRERY_TALLY_PAGE (orrery_tally_page_new ());
   gtk_stack_add_child (self->detail_stack, GTK_WIDGET (self->tally_page));
   add_tallies (self, self->players_bin, orrery_tally_players);
-  add_tallies (self, self->factions_bin, orrery_tally_factions);
+  add_tallies (self, self->factions_bin, orrery_tally_roles);
   g_signal_connect_object (self->list, "open", G_CALLBACK (open_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->list, "changed", G_CALLBACK (update_actions), self,
                            G_CONNECT_SWAPPED);

@@ -51,7 +51,7 @@ player_row_new (OrreryOutcome *outcome, guint seat)
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *score = orrery_label_new (player->winner ? "numeric heading" : "numeric", 1);
   g_autoptr (GdkPaintable) mark = orrery_seat_mark_paintable ((int) seat, player->name, SMALL_MARK);
-  g_autofree char *faction = orrery_story_faction (player->faction);
+  g_autofree char *faction = orrery_outcome_get_game (outcome)->roles->dup_title (player->role);
   g_autofree char *points = g_strdup_printf (_("%d VP"), player->score);
   GtkWidget *image = gtk_image_new_from_paintable (mark);
 

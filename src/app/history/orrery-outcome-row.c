@@ -10,6 +10,7 @@
 #include "assist/orrery-history-words.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
+#include "games/roll/words/orrery-roll.h"
 
 enum
 {
@@ -79,7 +80,7 @@ orrery_outcome_row_set_outcome (OrreryOutcomeRow *self, OrreryOutcome *outcome)
   if (!g_set_object (&self->outcome, outcome) || outcome == NULL)
     return;
   title = orrery_outcome_dup_markup (outcome);
-  factions = orrery_outcome_dup_factions (outcome);
+  factions = orrery_outcome_dup_roles (outcome);
   date = orrery_outcome_dup_date (outcome, FALSE);
   spoken = orrery_outcome_dup_spoken (outcome);
   gtk_label_set_markup (GTK_LABEL (self->title), title);

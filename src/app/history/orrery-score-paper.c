@@ -132,7 +132,7 @@ write_head (Pen *pen)
       const OrreryOutcomeSeat *seat = orrery_outcome_get_seat (pen->outcome, i);
 
       names[i] = seat->name;
-      factions[i] = (char *) orrery_faction_name (seat->faction);
+      factions[i] = (char *) orrery_outcome_get_role_name (pen->outcome, i);
     }
   write_row (pen, "", names, TEXT + 1, PANGO_WEIGHT_BOLD, PANGO_ALIGN_RIGHT);
   write_row (pen, "", factions, SMALL, PANGO_WEIGHT_NORMAL, PANGO_ALIGN_RIGHT);

@@ -89,7 +89,7 @@ count (OrreryTallyList *self)
   if (!self->stale || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
   self->stale = FALSE;
-  tallies = self->count (G_LIST_MODEL (self->ledger));
+  tallies = self->count (G_LIST_MODEL (self->ledger), orrery_game_get_default ());
   items = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = 0; i < tallies->len; i++)
     g_ptr_array_add (items, item_new (tallies, i));
@@ -166,7 +166,7 @@ say_numbers (const OrreryTally *tally)
   if (tally->all.games == 0)
     return g_strdup (_("Not played yet"));
   return g_strdup_printf ("%s · %s%s", games, wins,
-                          tally->computer && tally->faction == 0 ? _(" · computer") : "");
+                          tally->computer && tally->role == 0 ? _(" · computer") : "");
 }
 
 static void

@@ -20,9 +20,9 @@ const OrreryTally *orrery_tally_item_get (OrreryTallyItem *self);
 #define ORRERY_TYPE_TALLY_LIST (orrery_tally_list_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryTallyList, orrery_tally_list, ORRERY, TALLY_LIST, GtkWidget)
 
-typedef GPtrArray *(*OrreryTallyFunc) (GListModel *outcomes);
+typedef GPtrArray *(*OrreryTallyFunc) (GListModel *outcomes, const OrreryGame *game);
 
-/* `count` is orrery_tally_players or orrery_tally_factions. */
+/* `count` is orrery_tally_players or orrery_tally_roles. */
 GtkWidget  *orrery_tally_list_new       (OrreryLedger    *ledger,
                                          OrreryTallyFunc  count);
 /* The OrreryTallyItems that are listed. */

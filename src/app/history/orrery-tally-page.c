@@ -135,11 +135,13 @@ show_seats (OrreryTallyPage *self, const OrreryTally *tally)
 static void
 show_factions (OrreryTallyPage *self, const OrreryTally *tally)
 {
+  const OrreryRoles *roles = orrery_game_get_default ()->roles;
+
   begin_table (self->factions);
-  for (guint i = 1; i <= ROLL_N_FACTIONS; i++)
-    if (tally->by_faction[i].games > 0)
-      attach_sum (self->factions, orrery_faction_name (i), &tally->by_faction[i], (int) i);
-  gtk_widget_set_visible (self->factions_card, tally->faction == 0);
+  for (guint i = 1; i <= roles->n; i++)
+    if (orrery_tally_get_role (tally, i)->games > 0)
+      attach_sum (self->factions, roles->get_name (i), orrery_tally_get_role (tally, i), (int) i);
+  gtk_widget_set_visible (self->factions_card, tally->role == 0);
 }
 
 void

@@ -8,6 +8,7 @@
 #include "app/lesson/orrery-lesson-words.h"
 #include "games/roll/words/orrery-story.h"
 #include "games/roll/words/orrery-words.h"
+#include "games/roll/words/orrery-roll.h"
 
 /* Whose first roll has work of several kinds and a wild die. */
 #define SEED 44
@@ -72,7 +73,7 @@ orrery_lesson_new_record (void)
   const GameSetup setup = { .n_seats = 2, .options = ROLL_FIRST_GAME };
   const OrreryPlayer players[] = { { _("Ada"), (char *) "person" }, { _("Rigel"), (char *) "simple" } };
 
-  return orrery_record_new (&setup, SEED, players);
+  return orrery_record_new (&orrery_roll, &setup, SEED, players);
 }
 
 /* --- What has happened --- */

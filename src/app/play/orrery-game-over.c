@@ -15,6 +15,7 @@
 #include "widgets/art/orrery-seat-mark.h"
 #include "games/roll/words/orrery-words.h"
 #include "widgets/layout/orrery-wrap.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -93,7 +94,7 @@ show_numbers (OrreryGameOver *self, const OrreryStatistics *statistics, const ch
 static void
 get_names (OrreryGameOver *self, const char *names[ROLL_MAX_SEATS + 1])
 {
-  const guint n = orrery_record_get_state (self->record)->n_seats;
+  const guint n = orrery_roll_state (self->record)->n_seats;
 
   for (guint i = 0; i < n; i++)
     names[i] = orrery_record_get_player (self->record, i)->name;

@@ -52,17 +52,23 @@ static guint begin_signal;
 
 /* --- Kinds: a person first, then computer players from the weakest --- */
 
+static const PlayerKind *const *
+get_kinds (void)
+{
+  return orrery_game_get_default ()->players;
+}
+
 static const char *
 kind_at (guint i)
 {
-  return i == 0 ? ORRERY_PERSON : player_kinds[i - 1]->id;
+  return i == 0 ? ORRERY_PERSON : get_kinds ()[i - 1]->id;
 }
 
 static guint
 index_of_kind (const char *kind)
 {
-  for (guint i = 0; player_kinds[i] != NULL; i++)
-    if (g_strcmp0 (player_kinds[i]->id, kind) == 0)
+  for (guint i = 0; get_kinds ()[i] != NULL; i++)
+    if (g_strcmp0 (get_kinds ()[i]->id, kind) == 0)
       return i + 1;
   return 0;
 }
@@ -73,8 +79,8 @@ list_kinds (void)
   GtkStringList *list = gtk_string_list_new (NULL);
 
   gtk_string_list_append (list, _("Person"));
-  for (guint i = 0; player_kinds[i] != NULL; i++)
-    gtk_string_list_append (list, orrery_play_kind_name (player_kinds[i]->id));
+  for (guint i = 0; get_kinds ()[i] != NULL; i++)
+    gtk_string_list_append (list, orrery_play_kind_name (get_kinds ()[i]->id));
   return list;
 }
 
@@ -91,7 +97,7 @@ seat_name (OrreryNewGame *self, guint seat)
 {
   const char *name = gtk_editable_get_text (GTK_EDITABLE (self->seats[seat].row));
 
-  return *name != '\0' ? name : orrery_game_setup_default_name (seat, seat_kind (self, seat));
+  return *name != '\0' ? name : orrery_game_setup_default_name (orrery_game_get_default (), seat, seat_kind (self, seat));
 }
 
 static void
@@ -99,7 +105,7 @@ update_seat (OrreryNewGame *self, guint seat)
 {
   const char *kind = seat_kind (self, seat);
   SeatRow *row = &self->seats[seat];
-  g_autofree char *title = g_strdup_printf (_("Name (or %s)"), orrery_game_setup_default_name (seat, kind));
+  g_autofree char *title = g_strdup_printf (_("Name (or %s)"), orrery_game_setup_default_name (orrery_game_get_default (), seat, kind));
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->row), title);
   gtk_widget_set_tooltip_text (row->kinds, orrery_play_kind_about (kind));
@@ -314,7 +320,7 @@ orrery_new_game_new (GtkWindow *parent, GSettings *settings)
 
   build (self, parent);
   self->settings = g_object_ref (settings);
-  orrery_game_setup_load (&setup, settings);
+  orrery_game_setup_load (&setup, orrery_game_get_default (), settings);
   orrery_new_game_set (self, &setup);
   return GTK_WIDGET (self);
 }
@@ -324,12 +330,12 @@ orrery_new_game_get (OrreryNewGame *self, OrreryGameSetup *setup)
 {
   g_return_if_fail (ORRERY_IS_NEW_GAME (self));
 
-  *setup = (OrreryGameSetup) { .n_seats = self->n_seats };
+  *setup = (OrreryGameSetup) { .game = orrery_game_get_default (), .n_seats = self->n_seats };
   for (guint i = 0; i < self->n_seats; i++)
     setup->players[i]
       = (OrreryPlayer) { g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->seats[i].row))),
                          g_strdup (seat_kind (self, i)) };
-  setup->first_game = gtk_switch_get_active (self->first_game);
+  setup->options = gtk_switch_get_active (self->first_game) ? GAME_FIRST_GAME : 0;
 }
 
 void
@@ -340,7 +346,7 @@ orrery_new_game_set (OrreryNewGame *self, const OrreryGameSetup *setup)
   self->n_seats = setup->n_seats;
   for (guint i = 0; i < setup->n_seats; i++)
     set_seat (self, i, setup->players[i].name, setup->players[i].kind);
-  gtk_switch_set_active (self->first_game, setup->first_game);
+  gtk_switch_set_active (self->first_game, (setup->options & GAME_FIRST_GAME) != 0);
   update (self);
 }
 

@@ -7,6 +7,7 @@
 
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/style/orrery-text.h"
+#include "games/roll/words/orrery-roll.h"
 
 enum
 {

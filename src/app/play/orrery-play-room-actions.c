@@ -8,6 +8,7 @@
 #include "app/play/orrery-play-room-private.h"
 #include "app/play/orrery-share.h"
 #include "app/play/orrery-verify-dice.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n.h>
 
@@ -308,7 +309,7 @@ play_room_update_actions (OrreryPlayRoom *self)
 {
   const gboolean playing = self->session != NULL;
   const gboolean live = playing && self->looking == G_MAXUINT;
-  const gboolean over = playing && orrery_session_get_state (self->session)->step == ROLL_STEP_OVER;
+  const gboolean over = playing && orrery_roll_state (orrery_session_get_record (self->session))->step == ROLL_STEP_OVER;
   const gboolean persons = playing && orrery_session_count_persons (self->session) > 0;
 
   enable (self, "rematch", playing);

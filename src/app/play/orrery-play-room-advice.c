@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "app/play/orrery-play-room-private.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n.h>
 
@@ -128,7 +129,7 @@ gboolean
 play_room_can_analyse (OrreryPlayRoom *self)
 {
   return self->session != NULL
-         && (orrery_session_get_state (self->session)->step == ROLL_STEP_OVER
+         && (orrery_roll_state (orrery_session_get_record (self->session))->step == ROLL_STEP_OVER
              || orrery_session_count_persons (self->session) == 0);
 }
 

@@ -7,6 +7,7 @@
 #include "app/play/orrery-play-room-private.h"
 #include "widgets/motion/orrery-flight.h"
 #include "widgets/art/orrery-piece-paintable.h"
+#include "games/roll/words/orrery-roll.h"
 
 enum
 {

@@ -9,6 +9,7 @@
 #include "app/orrery-room.h"
 #include "assist/orrery-series.h"
 #include "assist/orrery-games.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n.h>
 
@@ -35,7 +36,7 @@ static void
 moved_cb (OrreryPlayRoom *self)
 {
   /* Taken back: it counts as it ends anew. */
-  if (orrery_session_get_state (self->session)->step != ROLL_STEP_OVER)
+  if (orrery_roll_state (orrery_session_get_record (self->session))->step != ROLL_STEP_OVER)
     self->counted = FALSE;
   play_room_end_question (self);
   write_story (self);
@@ -100,7 +101,7 @@ asked_cb (OrreryPlayRoom *self)
     }
   if (orrery_session_count_persons (self->session) > 1)
     {
-      if (play_room_is_secret (state) && self->holder != seat)
+      if (roll_secrecy (state) != GAME_OPEN && self->holder != seat)
         {
           hand_over (self, seat);
           return;

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "app/play/orrery-play-room-private.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n.h>
 
@@ -59,7 +60,7 @@ choose_viewer (OrreryPlayRoom *self)
 
   if (reader >= 0 && reader < GAME_MAX_SEATS)
     self->holder = reader;
-  else if (orrery_session_get_state (self->session)->step == ROLL_STEP_OVER || reader < 0)
+  else if (orrery_roll_state (orrery_session_get_record (self->session))->step == ROLL_STEP_OVER || reader < 0)
     self->holder = self->front;
   else
     self->holder = -1;

@@ -95,7 +95,6 @@ struct _OrreryPlayRoom
 void play_room_refresh       (OrreryPlayRoom *self);
 void play_room_queue_refresh (OrreryPlayRoom *self);
 int  play_room_reader        (OrreryPlayRoom *self);
-gboolean play_room_is_secret (const RollState *state);
 /* The state that is looked at, of which the viewer sees a part. */
 void play_room_get_state     (OrreryPlayRoom *self,
                               RollState      *state);

@@ -6,31 +6,9 @@
 #include "app/orrery-room.h"
 #include "app/play/orrery-play-room-private.h"
 #include "widgets/layout/orrery-announce.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n.h>
-
-/* Questions that cannot be answered without looking at what is secret. */
-gboolean
-play_room_is_secret (const RollState *state)
-{
-  switch (state->ask)
-    {
-    case ROLL_ASK_START:
-    case ROLL_ASK_PLACE:
-    case ROLL_ASK_SELECT:
-    case ROLL_ASK_REASSIGN:
-    case ROLL_ASK_MOVE:
-    case ROLL_ASK_EXPLORE:
-    case ROLL_ASK_ABANDON:
-    case ROLL_ASK_PUT:
-    case ROLL_ASK_REARRANGE:
-    case ROLL_ASK_ORDER:
-    case ROLL_ASK_GIVE:
-      return TRUE;
-    default:
-      return FALSE;
-    }
-}
 
 /* Who reads the log: the only person, everybody where computers play alone, or what all may know. */
 int
@@ -57,7 +35,7 @@ play_room_get_state (OrreryPlayRoom *self, RollState *state)
   else if (self->picks != NULL)
     *state = *orrery_picks_get_state (self->picks);
   else
-    *state = *orrery_session_get_state (self->session);
+    *state = *orrery_roll_state (orrery_session_get_record (self->session));
 }
 
 static OrrerySeatStatus

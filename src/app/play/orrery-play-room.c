@@ -13,6 +13,7 @@
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/style/orrery-text.h"
 #include "widgets/layout/orrery-wrap.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n.h>
 
@@ -40,7 +41,7 @@ play_room_show_page (OrreryPlayRoom *self)
     page = "table";
   else if (self->waiting)
     page = "hand-over";
-  else if (orrery_session_get_state (self->session)->step == ROLL_STEP_OVER)
+  else if (orrery_roll_state (orrery_session_get_record (self->session))->step == ROLL_STEP_OVER)
     page = "over";
   gtk_stack_set_visible_child_name (self->stack, page);
 }

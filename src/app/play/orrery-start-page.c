@@ -147,7 +147,7 @@ orrery_start_page_update (OrreryStartPage *self)
 
   g_return_if_fail (ORRERY_IS_START_PAGE (self));
 
-  orrery_game_setup_load (&setup, self->settings);
+  orrery_game_setup_load (&setup, orrery_game_get_default (), self->settings);
   text = orrery_game_setup_describe (&setup);
   gtk_label_set_label (self->setup_label, text);
   stop_reading (self);
@@ -188,7 +188,7 @@ play_cb (OrreryStartPage *self)
   g_auto (OrreryGameSetup) setup = { 0 };
   g_autoptr (OrreryRecord) record = NULL;
 
-  orrery_game_setup_load (&setup, self->settings);
+  orrery_game_setup_load (&setup, orrery_game_get_default (), self->settings);
   record = orrery_game_setup_begin (&setup, orrery_record_draw_seed ());
   g_signal_emit (self, signals[BEGIN], 0, record);
 }

@@ -9,6 +9,7 @@
 
 #include "games/roll/catalog/orrery-roll-entry.h"
 #include "widgets/art/orrery-picture.h"
+#include "games/roll/words/orrery-roll.h"
 
 /* A symbol in its well, a die beside tiles. */
 #define SYMBOL_PART 0.5

@@ -14,6 +14,7 @@
 #include "widgets/art/orrery-piece-paintable.h"
 #include "widgets/art/orrery-symbol.h"
 #include "widgets/layout/orrery-wrap.h"
+#include "games/roll/words/orrery-roll.h"
 
 struct _OrreryFilterBar
 {

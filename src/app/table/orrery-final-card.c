@@ -15,6 +15,7 @@
 #include "widgets/art/orrery-table-style.h"
 #include "games/roll/board/orrery-tile.h"
 #include "widgets/layout/orrery-wrap.h"
+#include "games/roll/players/players.h"
 
 #include <string.h>
 
@@ -235,8 +236,8 @@ build_kinds (OrreryFinalCard *self)
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
 
   g_ptr_array_add (names, (gpointer) _("Person"));
-  for (guint i = 0; player_kinds[i] != NULL; i++)
-    g_ptr_array_add (names, (gpointer) orrery_play_kind_name (player_kinds[i]->id));
+  for (guint i = 0; roll_players[i] != NULL; i++)
+    g_ptr_array_add (names, (gpointer) orrery_play_kind_name (roll_players[i]->id));
   g_ptr_array_add (names, NULL);
   self->kinds = gtk_drop_down_new_from_strings ((const char *const *) names->pdata);
   gtk_widget_set_valign (self->kinds, GTK_ALIGN_CENTER);
@@ -395,7 +396,7 @@ orrery_final_card_get_kind (OrreryFinalCard *self)
   g_return_val_if_fail (ORRERY_IS_FINAL_CARD (self), NULL);
 
   i = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->kinds));
-  return i == 0 || i == GTK_INVALID_LIST_POSITION ? "person" : player_kinds[i - 1]->id;
+  return i == 0 || i == GTK_INVALID_LIST_POSITION ? "person" : roll_players[i - 1]->id;
 }
 
 void
@@ -404,8 +405,8 @@ orrery_final_card_set_kind (OrreryFinalCard *self, const char *kind)
   g_return_if_fail (ORRERY_IS_FINAL_CARD (self));
 
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->kinds), 0);
-  for (guint i = 0; player_kinds[i] != NULL; i++)
-    if (g_str_equal (player_kinds[i]->id, kind))
+  for (guint i = 0; roll_players[i] != NULL; i++)
+    if (g_str_equal (roll_players[i]->id, kind))
       gtk_drop_down_set_selected (GTK_DROP_DOWN (self->kinds), i + 1);
 }
 

@@ -4,6 +4,7 @@
 #include "app/table/orrery-reminders.h"
 
 #include "app/table/orrery-table-parts.h"
+#include "games/roll/words/orrery-roll.h"
 
 enum
 {

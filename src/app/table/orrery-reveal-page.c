@@ -11,6 +11,7 @@
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-wrap.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n.h>
 

@@ -16,6 +16,7 @@
 #include "games/roll/words/orrery-score-words.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-wrap.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -236,7 +237,7 @@ orrery_score_page_dup_record (OrreryScorePage *self)
       players[i].name = (char *) orrery_final_card_get_name (ORRERY_FINAL_CARD (self->cards[i]));
       players[i].kind = kind;
     }
-  return orrery_record_new_from_position (&self->state, players);
+  return orrery_record_new_from_position (&orrery_roll, &self->state, players);
 }
 
 static void

@@ -10,6 +10,7 @@
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-wrap.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -105,7 +106,7 @@ join (OrrerySetupPage *self, const OrreryPlayer *players, char **problem)
   g_autoptr (GError) error = NULL;
   g_autoptr (JsonNode) node = write_position (self, players, problem);
   OrreryRecord *record =
-      node != NULL ? orrery_record_new_from_position_json (node, players, &error) : NULL;
+      node != NULL ? orrery_record_new_from_position_json (&orrery_roll, node, players, &error) : NULL;
 
   if (error != NULL)
     *problem = with_names (error->message, players, self->table.n_seats);

@@ -6,6 +6,7 @@
 #include "app/play/orrery-play-room.h"
 #include "app/table/orrery-table-parts.h"
 #include "app/table/orrery-table-room-private.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n.h>
 

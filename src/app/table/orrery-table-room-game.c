@@ -7,6 +7,7 @@
 #include "games/roll/words/orrery-story.h"
 #include "record/orrery-file.h"
 #include "widgets/art/orrery-table-style.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n.h>
 
@@ -214,7 +215,7 @@ answered_cb (OrreryTableRoom *self, guint seat, guint answer, GameEvents *events
   orrery_play_log_add (self->story,
                        orrery_record_get_point (orrery_session_get_record (self->session)), events);
   if (seat < ROLL_MAX_SEATS && (self->computers >> seat & 1) != 0
-      && orrery_session_get_state (self->session)->step != ROLL_STEP_ASSIGN)
+      && orrery_roll_state (orrery_session_get_record (self->session))->step != ROLL_STEP_ASSIGN)
     {
       g_autofree char *text =
           orrery_story_events (events, (const char *const *) self->names, (int) seat);
@@ -249,7 +250,7 @@ moved_cb (OrreryTableRoom *self)
 {
   self->asked = FALSE;
   /* Taken back: it counts as it ends anew. */
-  if (orrery_session_get_state (self->session)->step != ROLL_STEP_OVER)
+  if (orrery_roll_state (orrery_session_get_record (self->session))->step != ROLL_STEP_OVER)
     self->counted = FALSE;
   table_room_end_question (self);
   table_room_forget_round (self);

@@ -10,6 +10,7 @@
 #include "players/table.h"
 #include "games/roll/words/orrery-story.h"
 #include "widgets/art/orrery-seat-mark.h"
+#include "games/roll/players/players.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -26,7 +27,7 @@ computer_at (OrreryTableRoom *self, guint seat)
   const OrreryPlayer *player =
       orrery_record_get_player (orrery_session_get_record (self->session), seat);
 
-  return player_kind_by_id (player->kind);
+  return roll_player (player->kind);
 }
 
 /* --- What a seat has entered for itself --- */
@@ -319,7 +320,7 @@ void
 table_room_suggest (OrreryTableRoom *self)
 {
   if (self->draft != NULL)
-    start_thinking (self, player_kind_by_id ("regular"), suggested_cb);
+    start_thinking (self, roll_player ("regular"), suggested_cb);
 }
 
 /* Where its dice lie, for those who lay them. */

@@ -6,6 +6,7 @@
 #include "app/table/orrery-table-parts.h"
 #include "app/table/orrery-table-room-private.h"
 #include "widgets/art/orrery-table-style.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n.h>
 
@@ -16,25 +17,6 @@ enum
 
 /* --- The screen --- */
 
-static gboolean
-knows_stack (const RollSeat *p)
-{
-  for (guint kind = 0; kind < 2; kind++)
-    for (guint i = 1; i < p->n_stack[kind]; i++)
-      if (roll_stack_at (p, kind, i) != ROLL_UNKNOWN)
-        return TRUE;
-  return FALSE;
-}
-
-static gboolean
-knows_drawn (const RollState *state)
-{
-  for (guint i = 0; i < state->now.n_drawn; i++)
-    if (state->now.drawn[i] != ROLL_UNKNOWN)
-      return TRUE;
-  return FALSE;
-}
-
 /* Whether the question shows, or asks for, what only one player may know. */
 gboolean
 table_room_needs_screen (OrreryTableRoom *self, const RollState *state)
@@ -43,20 +25,7 @@ table_room_needs_screen (OrreryTableRoom *self, const RollState *state)
 
   if (!self->secret || self->depth != ORRERY_DEPTH_MIRROR || (self->computers >> seat & 1) != 0)
     return FALSE;
-  switch (state->ask)
-    {
-    case ROLL_ASK_DRAW:
-      return TRUE;
-    case ROLL_ASK_PUT:
-      return knows_drawn (state);
-    case ROLL_ASK_ABANDON:
-    case ROLL_ASK_REARRANGE:
-    case ROLL_ASK_ORDER:
-    case ROLL_ASK_GIVE:
-      return knows_stack (&state->seats[seat]) || knows_drawn (state);
-    default:
-      return FALSE;
-    }
+  return roll_secrecy (state) == GAME_SECRET;
 }
 
 void

@@ -6,6 +6,7 @@
 #include "app/table/orrery-table-room-private.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/art/orrery-table-style.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n.h>
 
@@ -77,7 +78,7 @@ row_new (OrreryTableRoom *self, const char *path)
 
   if (record == NULL)
     return NULL;
-  for (guint i = 0; i < orrery_record_get_state (record)->n_seats; i++)
+  for (guint i = 0; i < orrery_roll_state (record)->n_seats; i++)
     g_string_append_printf (names, "%s%s", i > 0 ? ", " : "",
                             orrery_record_get_player (record, i)->name);
   about = describe (record);

@@ -10,6 +10,7 @@
 #include "widgets/art/orrery-table-style.h"
 #include "games/roll/words/orrery-words.h"
 #include "widgets/layout/orrery-wrap.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n.h>
 
@@ -53,9 +54,9 @@ table_room_answer_ahead (OrreryTableRoom *self, int seat)
 void
 table_room_answer_next (OrreryTableRoom *self)
 {
-  const guint n = orrery_session_get_state (self->session)->n_seats;
+  const guint n = orrery_roll_state (orrery_session_get_record (self->session))->n_seats;
   const int now = orrery_ahead_get_seat (self->ahead);
-  const guint from = now >= 0 ? (guint) now : orrery_session_get_state (self->session)->actor;
+  const guint from = now >= 0 ? (guint) now : orrery_roll_state (orrery_session_get_record (self->session))->actor;
 
   for (guint i = 1; i < n; i++)
     {

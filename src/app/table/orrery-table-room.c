@@ -14,6 +14,7 @@
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/style/orrery-text.h"
 #include "widgets/layout/orrery-wrap.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n.h>
 
@@ -239,7 +240,7 @@ table_room_update_actions (OrreryTableRoom *self)
   set_enabled (self, "side", record != NULL);
   set_enabled (self, "hint", record != NULL);
   set_enabled (self, "analyse",
-               record != NULL && orrery_record_get_state (record)->step == ROLL_STEP_OVER);
+               record != NULL && orrery_roll_state (record)->step == ROLL_STEP_OVER);
   set_enabled (self, "depth", record != NULL);
   table_room_update_over_actions (self);
   g_simple_action_set_state (

@@ -18,6 +18,7 @@
 #include "games/roll/board/orrery-tile.h"
 #include "games/roll/catalog/orrery-roll-entry.h"
 #include "games/roll/words/orrery-words.h"
+#include "games/games.h"
 
 static OrreryCatalog *catalog;
 
@@ -409,6 +410,7 @@ test_sheet (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   g_autoptr (GError) error = NULL;
 
   gtk_test_init (&argc, &argv, NULL);

@@ -14,6 +14,7 @@
 #include "games/roll/catalog/orrery-roll-entry.h"
 #include "keys.h"
 #include "games/roll/board/orrery-tile.h"
+#include "games/games.h"
 
 static OrreryApplication *app;
 
@@ -690,6 +691,7 @@ test_a_key_is_little_work (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   g_autoptr (GError) error = NULL;
   char *folder = new_data_home ();
   int status;

@@ -8,6 +8,7 @@
 #include "app/orrery-application.h"
 #include "app/orrery-window.h"
 #include "app/reference/orrery-reference.h"
+#include "games/games.h"
 
 static char *size_text;
 static gboolean wall;
@@ -90,6 +91,7 @@ type (FrameTimes *times, guint *n_frames, GtkEditable *field, const char *text)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   g_autoptr (GOptionContext) context = g_option_context_new (NULL);
   g_autoptr (OrreryApplication) app = NULL;
   const char *const *query = queries;

@@ -4,6 +4,7 @@
 #include "table-driver.h"
 
 #include "folder.h"
+#include "games/roll/words/orrery-roll.h"
 
 enum
 {
@@ -117,7 +118,7 @@ driver_begin (Driver *driver, const char *position, const char *const *names,
   for (guint i = 0; names[i] != NULL; i++)
     players[i] =
         (OrreryPlayer){ (char *) names[i], (char *) (kinds != NULL ? kinds[i] : "person") };
-  record = orrery_record_new_from_position_json (node, players, &error);
+  record = orrery_record_new_from_position_json (&orrery_roll, node, players, &error);
   g_assert_no_error (error);
   orrery_table_room_follow (driver->room, record);
   driver_settle (driver);

@@ -5,6 +5,7 @@
 
 #include "assist/orrery-series.h"
 #include "games/roll/assist/orrery-table-book.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <string.h>
 
@@ -89,7 +90,7 @@ pass_forced (Script *script)
 {
   GameAnswer legal[GAME_MAX_ANSWERS];
 
-  while (roll_question (&script->end).ask == GAME_DECIDE && orrery_series_is_forced (&script->end))
+  while (roll_question (&script->end).ask == GAME_DECIDE && orrery_series_is_forced (&roll_game, &script->end))
     {
       roll_legal (&script->end, legal);
       add_answer (script, legal[0], "");
@@ -253,7 +254,7 @@ script_load (const char *path)
 
           script->start = orrery_table_set (&table, script->players, &problem);
           g_assert_cmpstr (problem, ==, NULL);
-          script->end = *orrery_record_get_state (script->start);
+          script->end = *orrery_roll_state (script->start);
         }
       read_text (script, &round, lines[i]);
     }

@@ -8,6 +8,7 @@
 
 #include "../picture.h"
 #include "catalog/orrery-language.h"
+#include "games/games.h"
 
 #include <stdlib.h>
 
@@ -69,6 +70,7 @@ set_scene (Driver *driver, const Picture *picture)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   Picture picture = { .width = 1280, .height = 800, .wait_ms = 1500 };
   Driver driver;
 

@@ -5,6 +5,8 @@
 #include "table-driver.h"
 
 #include "app/play/orrery-play-room-private.h"
+#include "games/games.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <string.h>
 
@@ -122,6 +124,7 @@ test_analyse (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   int status;
 
   driver_set_up (&argc, &argv);

@@ -4,8 +4,9 @@
 
 #include "games/roll/assist/orrery-draft.h"
 #include "games/roll/assist/orrery-explain.h"
-#include "players/player.h"
+#include "games/roll/players/players.h"
 #include "games/roll/words/orrery-position.h"
+#include "games/games.h"
 
 #include <string.h>
 
@@ -329,7 +330,7 @@ some_answer (const RollState *state, GameRng *rng)
   if (roll_question (state).ask == GAME_CHANCE)
     return game_chance (&roll_game, state, rng);
   if (!orrery_draft_handles (state->ask))
-    return player_answer (player_kind_by_id ("simple"), &roll_game, state, rng);
+    return player_answer (roll_player ("simple"), &roll_game, state, rng);
   n = roll_legal (state, legal);
   return legal[game_rng_below (rng, (uint32_t) n)];
 }
@@ -376,6 +377,7 @@ test_all_is_explained (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/table/revealed", test_revealed);
   g_test_add_func ("/table/half-typed", test_half_typed);

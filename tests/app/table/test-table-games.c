@@ -4,7 +4,8 @@
 
 #include "table-driver.h"
 
-#include "players/player.h"
+#include "games/roll/players/players.h"
+#include "games/games.h"
 
 #include <string.h>
 
@@ -33,7 +34,7 @@ type_round (Driver *driver, GameRng *rng)
       const gboolean rolls = state.ask == ROLL_ASK_SIDE;
       const GameAnswer answer =
           rolls ? game_chance (&roll_game, &state, rng)
-                : player_answer (player_kind_by_id ("simple"), &roll_game, &state, rng);
+                : player_answer (roll_player ("simple"), &roll_game, &state, rng);
       const guint a = GAME_ANSWER_A (answer), b = GAME_ANSWER_B (answer),
                   c = GAME_ANSWER_C (answer);
 
@@ -93,7 +94,7 @@ say (const RollState *state, GameRng *rng)
 {
   if (roll_question (state).ask == GAME_CHANCE)
     return game_chance (&roll_game, state, rng);
-  return player_answer (player_kind_by_id ("simple"), &roll_game, state, rng);
+  return player_answer (roll_player ("simple"), &roll_game, state, rng);
 }
 
 static void
@@ -169,6 +170,7 @@ test_whole_game (gconstpointer data)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   int status;
 
   driver_set_up (&argc, &argv);

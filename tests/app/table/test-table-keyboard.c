@@ -5,6 +5,7 @@
 #include "table-driver.h"
 
 #include "../focus-walk.h"
+#include "games/games.h"
 
 static void
 walk_there_and_back (Driver *driver)
@@ -88,6 +89,7 @@ test_mirror (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   int status;
 
   driver_set_up (&argc, &argv);

@@ -5,6 +5,7 @@
 #include "table-driver.h"
 
 #include "../picture.h"
+#include "games/games.h"
 
 static void
 assert_fits (Driver *driver)
@@ -84,6 +85,7 @@ test_mirror (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   int status;
 
   driver_set_up (&argc, &argv);

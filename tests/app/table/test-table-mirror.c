@@ -6,7 +6,8 @@
 #include "table-driver.h"
 #include "table-script.h"
 
-#include "players/player.h"
+#include "games/roll/players/players.h"
+#include "games/games.h"
 
 #include <string.h>
 
@@ -244,7 +245,7 @@ play_round (Driver *driver, GameRng *rng)
       g_assert_false (roll_question (state).ask == GAME_DECIDE && state->actor == 1);
       answer = roll_question (state).ask == GAME_CHANCE
                    ? game_chance (&roll_game, state, rng)
-                   : player_answer (player_kind_by_id ("simple"), &roll_game, state, rng);
+                   : player_answer (roll_player ("simple"), &roll_game, state, rng);
       table_room_give (driver->room, &answer, 1);
       driver_settle (driver);
     }
@@ -406,6 +407,7 @@ test_computer_rounds (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   int status;
 
   driver_set_up (&argc, &argv);

@@ -8,6 +8,7 @@
 
 #include "app/table/orrery-correct-window.h"
 #include "games/roll/assist/orrery-tile-names.h"
+#include "games/games.h"
 
 #include <string.h>
 
@@ -542,6 +543,7 @@ test_keys (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   static const char *const games[] = { "two", "three", "five" };
   int status;
 

@@ -8,6 +8,8 @@
 #include "app/table/orrery-correct-window.h"
 #include "app/table/orrery-may-i.h"
 #include "app/table/orrery-reveal-row.h"
+#include "games/games.h"
+#include "games/roll/words/orrery-roll.h"
 
 #include <string.h>
 
@@ -221,6 +223,7 @@ test_census (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   int status;
 
   driver_set_up (&argc, &argv);

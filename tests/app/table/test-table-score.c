@@ -8,6 +8,7 @@
 #include "games/roll/assist/orrery-dice-line.h"
 #include "games/roll/assist/orrery-final-table.h"
 #include "games/roll/assist/orrery-tile-names.h"
+#include "games/games.h"
 
 #include <json-glib/json-glib.h>
 #include <string.h>
@@ -259,6 +260,7 @@ add_tables (JsonParser *parser)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   g_autoptr (JsonParser) parser = json_parser_new ();
 
   g_test_init (&argc, &argv, NULL);

@@ -6,7 +6,8 @@
 
 #include "assist/orrery-series.h"
 #include "app/table/orrery-reminders.h"
-#include "players/player.h"
+#include "games/roll/players/players.h"
+#include "games/games.h"
 
 #include <string.h>
 
@@ -17,7 +18,7 @@ choose (const RollState *state, GameRng *rng)
 {
   return roll_question (state).ask == GAME_CHANCE
              ? game_chance (&roll_game, state, rng)
-             : player_answer (player_kind_by_id ("simple"), &roll_game, state, rng);
+             : player_answer (roll_player ("simple"), &roll_game, state, rng);
 }
 
 /* --- In any order, by the rules alone --- */
@@ -48,7 +49,7 @@ answer_ahead (OrreryAhead *ahead, const RollState *state, GameRng *rng)
 static gboolean
 is_asked (const RollState *state)
 {
-  return roll_question (state).ask == GAME_CHANCE || !orrery_series_is_forced (state);
+  return roll_question (state).ask == GAME_CHANCE || !orrery_series_is_forced (&roll_game, state);
 }
 
 static void
@@ -234,6 +235,7 @@ test_learning (void)
 int
 main (int argc, char *argv[])
 {
+  orrery_games_register ();
   int status;
 
   driver_set_up (&argc, &argv);

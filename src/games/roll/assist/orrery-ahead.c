@@ -107,7 +107,7 @@ pass_forced (OrreryAhead *self)
   GameAnswer legal[GAME_MAX_ANSWERS];
 
   while (is_on (&self->state, &self->begin) && roll_question (&self->state).ask == GAME_DECIDE
-         && orrery_series_is_forced (&self->state))
+         && orrery_series_is_forced (&roll_game, &self->state))
     {
       roll_legal (&self->state, legal);
       give_one (self, legal[0], TRUE);

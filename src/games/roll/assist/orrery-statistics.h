@@ -2,6 +2,7 @@
 /* What happened in a game, in numbers: worked out by walking its record. */
 #pragma once
 
+#include "games/roll/rules/roll.h"
 #include "record/orrery-record.h"
 
 G_BEGIN_DECLS

@@ -6,7 +6,8 @@
 #include "games/roll/assist/orrery-draft.h"
 #include "assist/orrery-series.h"
 #include "games/roll/assist/orrery-explain.h"
-#include "players/player.h"
+#include "games/roll/players/players.h"
+#include "games/roll/words/orrery-roll.h"
 #include "games/roll/words/orrery-story.h"
 
 #include <glib/gi18n.h>
@@ -74,8 +75,8 @@ orrery_table_set (const OrreryFinalTable *table, const OrreryPlayer *players, ch
   *problem = find_missing (table, players);
   if (*problem != NULL)
     return NULL;
-  record = orrery_record_new (&setup, 0, players);
-  while (orrery_record_get_state (record)->step == ROLL_STEP_SETUP)
+  record = orrery_record_new (&orrery_roll, &setup, 0, players);
+  while (orrery_roll_state (record)->step == ROLL_STEP_SETUP)
     if (!orrery_record_answer (record, answer_setup (table, orrery_record_get_state (record)), NULL,
                                &error))
       {
@@ -92,8 +93,8 @@ orrery_table_computers (OrreryRecord *record)
 {
   guint computers = 0;
 
-  for (guint i = 0; i < orrery_record_get_state (record)->n_seats; i++)
-    if (player_kind_by_id (orrery_record_get_player (record, i)->kind) != NULL)
+  for (guint i = 0; i < orrery_record_get_n_seats (record); i++)
+    if (roll_player (orrery_record_get_player (record, i)->kind) != NULL)
       computers |= 1u << i;
   return computers;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Somebody who has read the rules once: builds what lies there, does not ask what others will call,
  * does not see the end coming, forgets the powers of tiles, and is not always sure of itself. */
-#include "players/kinds.h"
+#include "games/roll/players/players.h"
 #include "games/roll/players/regular/regular.h"
 
 static const RegularStyle newcomer = { .haziness = 1.7f, .weights = &regular_weights };
@@ -12,4 +12,4 @@ choose (const void *view, GameQuestion question, const GameAnswer *legal, size_t
   return regular_choose (view, question, legal, n, &newcomer, rng);
 }
 
-const PlayerKind player_newcomer = { "newcomer", "roll", choose, NULL };
+const PlayerKind player_newcomer = { "newcomer", choose, NULL };

@@ -152,6 +152,30 @@ static const char *const problem_words[ROLL_N_PROBLEMS] = {
 };
 
 static const char *
+step_word (const void *state)
+{
+  const RollState *s = state;
+
+  switch ((RollStep) s->step)
+    {
+    case ROLL_STEP_SETUP:
+      return "setup";
+    case ROLL_STEP_ASSIGN:
+      return s->ask == ROLL_ASK_SIDE ? "roll" : "assign";
+    case ROLL_STEP_REVEAL:
+      return "reveal";
+    case ROLL_STEP_PHASES:
+      return roll_phase_names[s->phase];
+    case ROLL_STEP_MANAGE:
+      return "manage";
+    case ROLL_STEP_OVER:
+    case ROLL_N_STEPS:
+    default:
+      return "over";
+    }
+}
+
+static const char *
 status_word (GameStatus status)
 {
   return status < ROLL_N_STATUSES ? status_words[status] : NULL;
@@ -187,6 +211,32 @@ static GameQuestion
 any_question (const void *state)
 {
   return roll_question (state);
+}
+
+static GameInfo
+any_info (const void *state)
+{
+  const RollState *s = state;
+
+  return (GameInfo) { s->n_seats, s->options, s->phase, s->step == ROLL_STEP_PHASES, s->round };
+}
+
+static void
+set_options (void *state, uint8_t options)
+{
+  ((RollState *) state)->options = options;
+}
+
+static GameSecrecy
+any_secrecy (const void *state)
+{
+  return roll_secrecy (state);
+}
+
+static bool
+any_continues (const void *before, const void *after)
+{
+  return roll_continues (before, after);
 }
 
 static size_t
@@ -231,14 +281,21 @@ any_verify (const void *state)
   return roll_verify (state);
 }
 
+static const char *const option_words[] = { "first_game", "mirror", NULL };
+
 const Game roll_game = {
   .id = "roll",
   .name = "Roll for the Galaxy",
   .min_seats = 2,
   .max_seats = ROLL_MAX_SEATS,
   .state_size = sizeof (RollState),
+  .options = option_words,
+  .set_options = set_options,
   .start = any_start,
+  .info = any_info,
   .question = any_question,
+  .secrecy = any_secrecy,
+  .continues = any_continues,
   .legal = any_legal,
   .outcomes = outcomes,
   .check = any_check,
@@ -249,6 +306,7 @@ const Game roll_game = {
   .verify = any_verify,
   .format = roll_format,
   .parse = roll_parse,
+  .step_word = step_word,
   .status_word = status_word,
   .question_word = question_word,
   .event_word = event_word,

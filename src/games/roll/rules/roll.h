@@ -20,8 +20,8 @@ enum
 /* Options of a setup. */
 enum
 {
-  ROLL_FIRST_GAME = 1, /* start tiles show their lowest costs */
-  ROLL_MIRROR = 2      /* a real table is followed: tiles and faces may be "not said" */
+  ROLL_FIRST_GAME = GAME_FIRST_GAME, /* start tiles show their lowest costs */
+  ROLL_MIRROR = GAME_MIRROR          /* tiles and faces may be "not said" */
 };
 
 /* Where a die of a seat can be, besides being a good. */
@@ -120,7 +120,7 @@ typedef struct
   RollSeat seats[ROLL_MAX_SEATS];
 } RollState;
 
-_Static_assert (sizeof (RollState) <= 2048, "a state is at most 2 KiB");
+_Static_assert (sizeof (RollState) <= GAME_MAX_STATE, "a state fits");
 
 typedef enum
 {
@@ -210,7 +210,7 @@ typedef enum
 typedef enum
 {
   ROLL_OK = GAME_OK,
-  ROLL_NO_SUCH_ANSWER,     /* malformed */
+  ROLL_NO_SUCH_ANSWER = GAME_NO_SUCH_ANSWER,
   ROLL_OTHER_QUESTION,     /* answers something that was not asked */
   ROLL_IS_OVER,
   ROLL_NOT_LEFT,           /* that tile, faction or home world is not among those left */
@@ -340,8 +340,18 @@ void roll_determinise (RollState *s, int seat, GameRng *rng);
 void roll_fill (RollState *s, GameRng *rng); /* only names the tiles that nobody has named */
 void roll_score (const RollState *s, GameScore *score);
 GameProblem roll_verify (const RollState *s);
+GameSecrecy roll_secrecy (const RollState *s);
+bool roll_continues (const RollState *before, const RollState *after);
 size_t roll_format (GameAnswer answer, char text[GAME_MAX_TEXT]);
 bool roll_parse (const char *text, GameAnswer *answer);
+
+/* Questions of one assignment: wild dice, the call and all moves. */
+static inline bool
+roll_is_assigning (unsigned ask)
+{
+  return ask == ROLL_ASK_PLACE || ask == ROLL_ASK_SELECT || ask == ROLL_ASK_REASSIGN
+         || ask == ROLL_ASK_MOVE;
+}
 
 /* Makes a playable state of a position: `s` has its seats' things, round, pool, options and step
  * (ROLL_STEP_ASSIGN for the start of a round; ROLL_STEP_PHASES with `phases`, `phase` and the

@@ -2,7 +2,7 @@
 /* Events for programs: every operand under a name, with the rulebook's word for a value. */
 #include "config.h"
 
-#include "cli/describe.h"
+#include "games/roll/words/describe.h"
 
 typedef enum
 {
@@ -213,7 +213,7 @@ add_field (JsonBuilder *builder, const GameEvent *event, const Field *field)
 }
 
 JsonNode *
-cli_describe_event (const GameEvent *event)
+roll_describe_event (const GameEvent *event)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 

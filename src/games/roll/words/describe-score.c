@@ -2,10 +2,9 @@
 /* Score sheets. */
 #include "config.h"
 
-#include "cli/describe.h"
+#include "games/roll/words/describe.h"
 
 #include <glib/gi18n.h>
-#include <stdio.h>
 
 static int
 get_part (const GameScore *score, guint seat, RollPart kind)
@@ -62,7 +61,7 @@ add_seat (JsonBuilder *builder, const GameScore *score, guint seat, const char *
 }
 
 JsonNode *
-cli_describe_score (const RollState *state, const char *const *names)
+roll_describe_score (const RollState *state, const char *const *names)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   GameScore score;
@@ -99,27 +98,29 @@ join_winners (const GameScore *score, const char *const *names)
   return g_strjoinv (_(" and "), (char **) winners->pdata);
 }
 
-void
-cli_print_score (const RollState *state, const char *const *names)
+char *
+roll_tell_score (const RollState *state, const char *const *names)
 {
+  GString *text = g_string_new (NULL);
   g_autofree char *winners = NULL;
   GameScore score;
 
   roll_score (state, &score);
   for (guint i = 0; i < score.n_seats; i++)
     {
-      printf (_("Seat %u, %s: %d VP\n"), i, names[i], score.total[i]);
-      printf (_("  %4d  chips\n"), get_part (&score, i, ROLL_PART_CHIPS));
-      printf (_("  %4d  tiles\n"), get_part (&score, i, ROLL_PART_TILES));
+      g_string_append_printf (text, _("Seat %u, %s: %d VP\n"), i, names[i], score.total[i]);
+      g_string_append_printf (text, _("  %4d  chips\n"), get_part (&score, i, ROLL_PART_CHIPS));
+      g_string_append_printf (text, _("  %4d  tiles\n"), get_part (&score, i, ROLL_PART_TILES));
       for (guint part = 0; part < score.n_parts; part++)
         if (is_bonus (&score.parts[part], i))
-          printf ("  %4d  %s\n", score.parts[part].points,
+          g_string_append_printf (text, "  %4d  %s\n", score.parts[part].points,
                   roll_faces[score.parts[part].piece].name);
-      printf (_("  tie-break: %d (dice in the cup and credits)\n"), score.tie_break[i]);
+      g_string_append_printf (text, _("  tie-break: %d (dice in the cup and credits)\n"), score.tie_break[i]);
     }
   winners = join_winners (&score, names);
   if (roll_question (state).ask == GAME_OVER)
-    printf (_("Won by %s.\n"), winners);
+    g_string_append_printf (text, _("Won by %s.\n"), winners);
   else
-    printf (_("The game is not over; %s would win now.\n"), winners);
+    g_string_append_printf (text, _("The game is not over; %s would win now.\n"), winners);
+  return g_string_free (text, FALSE);
 }

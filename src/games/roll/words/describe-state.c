@@ -2,10 +2,9 @@
 /* The whole table as text. */
 #include "config.h"
 
-#include "cli/describe.h"
+#include "games/roll/words/describe.h"
 
 #include <glib/gi18n.h>
-#include <stdio.h>
 
 static const char *const place_names[ROLL_N_PLACES] = {
   N_("cup"),     N_("Citizenry"), N_("Explore"),          N_("Develop"),    N_("Settle"),
@@ -24,7 +23,7 @@ get_face (guint face)
 
 /* One row: what it is, and a list. */
 static void
-print_row (const char *label, GPtrArray *items)
+add_row (GString *text, const char *label, GPtrArray *items)
 {
   g_autofree char *all = NULL;
 
@@ -33,7 +32,7 @@ print_row (const char *label, GPtrArray *items)
   g_ptr_array_add (items, NULL);
   all = g_strjoinv (", ", (char **) items->pdata);
   /* Columns are counted in characters, not bytes. */
-  printf ("  %s%*s %s\n", label, (int) MAX (0, 18 - g_utf8_strlen (label, -1)), "", all);
+  g_string_append_printf (text, "  %s%*s %s\n", label, (int) MAX (0, 18 - g_utf8_strlen (label, -1)), "", all);
 }
 
 static const char *
@@ -48,7 +47,7 @@ get_colour (guint colour)
 }
 
 static void
-print_dice (const RollSeat *seat, RollPlace place)
+add_dice (GString *text, const RollSeat *seat, RollPlace place)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
 
@@ -56,7 +55,7 @@ print_dice (const RollSeat *seat, RollPlace place)
     if (seat->dice[place][i] > 0)
       g_ptr_array_add (items,
                        g_strdup_printf ("%u %s", seat->dice[place][i], get_colour (i)));
-  print_row (_(place_names[place]), items);
+  add_row (text, _(place_names[place]), items);
 }
 
 static char *
@@ -76,17 +75,17 @@ describe_built (const RollSeat *seat, guint i)
 }
 
 static void
-print_tableau (const RollSeat *seat)
+add_tableau (GString *text, const RollSeat *seat)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < seat->n_tableau; i++)
     g_ptr_array_add (items, describe_built (seat, i));
-  print_row (_("tableau"), items);
+  add_row (text, _("tableau"), items);
 }
 
 static void
-print_stack (const RollState *state, guint seat, RollKind kind)
+add_stack (GString *text, const RollState *state, guint seat, RollKind kind)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
   const RollSeat *p = &state->seats[seat];
@@ -100,21 +99,21 @@ print_stack (const RollState *state, guint seat, RollKind kind)
                                                    roll_cost (state, (int) seat, face))
                                 : g_strdup (_("unknown")));
     }
-  print_row (kind == ROLL_DEVELOPMENT ? _("developments") : _("worlds"), items);
+  add_row (text, kind == ROLL_DEVELOPMENT ? _("developments") : _("worlds"), items);
 }
 
 static void
-print_seat (const RollState *state, guint seat, const char *name)
+add_seat (GString *text, const RollState *state, guint seat, const char *name)
 {
   const RollSeat *p = &state->seats[seat];
 
-  printf (_("Seat %u, %s: $%u, %d VP in chips, %d squares\n"), seat, name, p->credits, p->chips,
+  g_string_append_printf (text, _("Seat %u, %s: $%u, %d VP in chips, %d squares\n"), seat, name, p->credits, p->chips,
           roll_squares (state, (int) seat));
-  print_tableau (p);
-  print_stack (state, seat, ROLL_DEVELOPMENT);
-  print_stack (state, seat, ROLL_WORLD);
+  add_tableau (text, p);
+  add_stack (text, state, seat, ROLL_DEVELOPMENT);
+  add_stack (text, state, seat, ROLL_WORLD);
   for (guint place = 0; place < ROLL_N_PLACES; place++)
-    print_dice (p, place);
+    add_dice (text, p, place);
 }
 
 static const char *
@@ -139,11 +138,14 @@ get_step (const RollState *state)
     }
 }
 
-void
-cli_print_state (const RollState *state, const char *const *names)
+char *
+roll_tell_state (const RollState *state, const char *const *names)
 {
-  printf (_("Round %u, %s. %d VP in the pool, %u tiles in the bag.\n"), MAX (state->round, 1),
+  GString *text = g_string_new (NULL);
+
+  g_string_append_printf (text, _("Round %u, %s. %d VP in the pool, %u tiles in the bag.\n"), MAX (state->round, 1),
           get_step (state), state->pool, state->bag_count);
   for (guint i = 0; i < state->n_seats; i++)
-    print_seat (state, i, names[i]);
+    add_seat (text, state, i, names[i]);
+  return g_string_free (text, FALSE);
 }

@@ -3,8 +3,7 @@
  * people and programs to look at; a reader passes over them. */
 #include "config.h"
 
-#include "games/roll/words/orrery-position.h"
-#include "record/orrery-record-private.h"
+#include "games/roll/words/orrery-position-private.h"
 
 static const char *
 face_word (guint face)
@@ -213,27 +212,11 @@ has_selected (const RollState *s)
   return FALSE;
 }
 
+/* Until somebody selects, dice in a column are just rolled ones. */
 static const char *
 step_word (const RollState *s)
 {
-  switch ((RollStep) s->step)
-    {
-    case ROLL_STEP_SETUP:
-      return "setup";
-    case ROLL_STEP_ASSIGN:
-      /* Until somebody selects, dice in a column are just rolled ones. */
-      return has_selected (s) ? "assign" : "roll";
-    case ROLL_STEP_REVEAL:
-      return "reveal";
-    case ROLL_STEP_PHASES:
-      return roll_phase_names[s->phase];
-    case ROLL_STEP_MANAGE:
-      return "manage";
-    case ROLL_STEP_OVER:
-    case ROLL_N_STEPS:
-    default:
-      return "over";
-    }
+  return s->step == ROLL_STEP_ASSIGN ? has_selected (s) ? "assign" : "roll" : roll_game.step_word (s);
 }
 
 static JsonObject *

@@ -4,8 +4,7 @@
 #include "config.h"
 
 #include "record/orrery-json-text.h"
-#include "games/roll/words/orrery-position.h"
-#include "record/orrery-record-private.h"
+#include "games/roll/words/orrery-position-private.h"
 
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>

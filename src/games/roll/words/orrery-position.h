@@ -26,6 +26,12 @@ gboolean orrery_position_read (JsonNode *node, RollState *state, GError **error)
  * all that orrery_position_read takes, and besides, for people and programs, what is half done. */
 JsonNode *orrery_position_write (const RollState *state, int seat) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Only what orrery_position_read takes, without what is there to be looked at. */
+JsonNode *orrery_position_strip (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The face of that name or id, in capitals or not; -1 if there is none. */
+int orrery_face_by_name (const char *name);
+
 /* What is wrong with a state, in words that name the seat and the piece. */
 char *orrery_problem_text (const GameProblem *problem) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "games/roll/words/orrery-position.h"
-#include "record/orrery-record-private.h"
+#include "games/roll/words/orrery-position-private.h"
 
 #include <glib/gi18n-lib.h>
 

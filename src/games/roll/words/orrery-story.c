@@ -73,3 +73,25 @@ orrery_story_events (const GameEvents *events, const char *const *names, int sea
     }
   return g_string_free (story, story->len == 0);
 }
+
+OrreryEventRank
+orrery_story_rank (const GameEvent *event)
+{
+  switch ((int) event->kind)
+    {
+    case ROLL_EVENT_ROUND:
+    case ROLL_EVENT_END:
+      return ORRERY_EVENT_ROUND;
+    case ROLL_EVENT_PHASE:
+      return ORRERY_EVENT_PHASE;
+    case ROLL_EVENT_SHOWED:
+    case ROLL_EVENT_PLACED:
+    case ROLL_EVENT_STOCKED:
+    case ROLL_EVENT_DREW:
+    case ROLL_EVENT_WORKER:
+    case ROLL_EVENT_RECRUITED:
+      return ORRERY_EVENT_SERIES;
+    default:
+      return ORRERY_EVENT_PLAIN;
+    }
+}

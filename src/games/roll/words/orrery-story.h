@@ -2,6 +2,7 @@
 /* What happened, why an answer is refused and what is asked, in sentences for people. */
 #pragma once
 
+#include "games/roll/rules/roll.h"
 #include "record/orrery-record.h"
 
 G_BEGIN_DECLS
@@ -15,6 +16,9 @@ char *orrery_story_event (const GameEvent *event, const char *const *names,
  * together), or NULL. */
 char *orrery_story_events (const GameEvents *events, const char *const *names,
                            int seat) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What an event is to somebody who reads the log. */
+OrreryEventRank orrery_story_rank (const GameEvent *event);
 
 /* The current question as one sentence that says who decides what. */
 char *orrery_story_question (const RollState *state,

@@ -86,10 +86,6 @@ typedef struct
   int16_t other;  /* the same with the other plans */
 } AdviceReason;
 
-/* Whether the answer that led from one state to the other leaves the same decision open: wild dice,
- * call and moves are one assignment, dice to recruit are picked together. */
-bool advice_continues (const RollState *before, const RollState *after);
-
 /* Lists what could be done about the current question. False where it is none of a seat, or where
  * too little is known: tiles in hand that nobody has named. */
 bool advice_start (Advice *advice, const RollState *state, uint64_t seed);
@@ -132,13 +128,6 @@ void advice_value (const RollState *state,
 /* For the files of this folder. */
 size_t advice_list (const RollState *sample, AdvicePlan plans[ADVICE_MAX_PLANS]);
 void advice_play_round (RollState *s, unsigned round, GameRng *rng, uint8_t *others);
-
-static inline bool
-advice_is_assigning (unsigned about)
-{
-  return about == ROLL_ASK_PLACE || about == ROLL_ASK_SELECT || about == ROLL_ASK_REASSIGN
-         || about == ROLL_ASK_MOVE;
-}
 
 static inline bool
 advice_is_cancelled (const atomic_bool *cancel)

@@ -56,7 +56,7 @@ static bool
 belongs (const RollState *before, const RollState *after, bool is_chance)
 {
   if (!is_chance)
-    return advice_continues (before, after);
+    return roll_continues (before, after);
   return roll_question (after).ask == GAME_CHANCE && before->ask == after->ask
          && before->actor == after->actor && before->round == after->round
          && (after->ask == ROLL_ASK_SIDE || after->ask == ROLL_ASK_DRAW);
@@ -124,7 +124,7 @@ judge_decision (Walk *walk, const Stretch *stretch, Advice *advice)
   int done;
 
   m->is_judged = stretch->is_said && stretch->is_whole
-                 && !(advice_is_assigning (walk->state.ask)
+                 && !(roll_is_assigning (walk->state.ask)
                       && (walk->unsaid & ROLL_BIT (walk->state.actor)) != 0)
                  && advice_start (advice, &walk->state, seed_at (walk->point))
                  && advice_add (advice, steps, n);

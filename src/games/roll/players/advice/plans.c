@@ -28,31 +28,6 @@ typedef struct
   Layout best[ROLL_N_PHASES][LAYOUTS_A_CALL];
 } Layouts;
 
-bool
-advice_continues (const RollState *before, const RollState *after)
-{
-  if (before->actor != after->actor || before->step != after->step)
-    return false;
-  if (advice_is_assigning (after->ask))
-    return advice_is_assigning (before->ask);
-  if (after->ask == ROLL_ASK_ORDER)
-    return true;
-  if (before->ask != after->ask)
-    return false;
-  switch (after->ask)
-    {
-    case ROLL_ASK_KEEP:
-      return after->now.moves > 0;
-    case ROLL_ASK_ABANDON:
-    case ROLL_ASK_RECRUIT:
-    case ROLL_ASK_RECALL:
-    case ROLL_ASK_COUNT:
-      return after->now.last > 0;
-    default:
-      return false;
-    }
-}
-
 /* Layouts */
 
 static void
@@ -180,7 +155,7 @@ take_step (RollState *s, AdvicePlan *plan, GameAnswer answer)
   if (plan->n_steps >= ADVICE_MAX_STEPS || roll_apply (s, answer, NULL) != GAME_OK)
     return false;
   plan->steps[plan->n_steps++] = answer;
-  return advice_continues (&before, s);
+  return roll_continues (&before, s);
 }
 
 /* Whatever belongs to the decision, as Regular would. */

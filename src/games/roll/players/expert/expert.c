@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The strongest player, and the network that it has learned with next to no thinking ahead. */
 #include "games/roll/players/expert/search.h"
-#include "players/kinds.h"
+#include "games/roll/players/players.h"
 
 enum
 {
@@ -48,5 +48,5 @@ choose_quickly (const void *view,
   return search_choose (&search, view, question, legal, n, rng);
 }
 
-const PlayerKind player_expert = { "expert", "roll", choose, think };
-const PlayerKind player_network = { "network", "roll", choose_quickly, NULL };
+const PlayerKind player_expert = { "expert", choose, think };
+const PlayerKind player_network = { "network", choose_quickly, NULL };

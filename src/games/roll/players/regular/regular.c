@@ -3,7 +3,7 @@
  * call; it knows when the game ends. */
 #include "games/roll/players/regular/regular.h"
 
-#include "players/kinds.h"
+#include "games/roll/players/players.h"
 
 static float
 first_is_best (const Regular *q, GameAnswer answer)
@@ -135,4 +135,4 @@ choose (const void *view, GameQuestion question, const GameAnswer *legal, size_t
   return regular_choose (view, question, legal, n, &regular_style, rng);
 }
 
-const PlayerKind player_regular = { "regular", "roll", choose, NULL };
+const PlayerKind player_regular = { "regular", choose, NULL };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A modest player of Roll for the Galaxy by rules of thumb: it looks at what lies before it, calls
  * the phase in which most of its workers do something useful, and guesses nothing about others. */
-#include "players/kinds.h"
+#include "games/roll/players/players.h"
 #include "games/roll/players/simple/simple.h"
 
 /* Ordered series of equal choices, such as recruiting, take the last: coloured dice before white. */
@@ -69,4 +69,4 @@ choose (const void *view, GameQuestion question, const GameAnswer *legal, size_t
   return best;
 }
 
-const PlayerKind player_simple = { "simple", "roll", choose };
+const PlayerKind player_simple = { "simple", choose };

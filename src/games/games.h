@@ -1,0 +1,5 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Makes every game known to the rest of the program: call it once, before anything else. */
+void orrery_games_register (void);

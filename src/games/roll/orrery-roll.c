@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/roll/words/orrery-roll.h"
+
+#include "games/roll/players/players.h"
+#include "games/roll/words/describe.h"
+#include "games/roll/words/orrery-position.h"
+#include "games/roll/words/orrery-story-words.h"
+#include "games/roll/words/orrery-story.h"
+
+#include <glib/gi18n-lib.h>
+
+/* --- Factions --- */
+
+/* For short, by its first half. */
+static const char *
+get_faction_name (guint faction)
+{
+  g_return_val_if_fail (faction >= 1 && faction <= ROLL_N_FACTIONS, "");
+
+  return roll_faces[ROLL_FIRST_FACTION_FACE + 2 * (faction - 1)].name;
+}
+
+static guint
+find_faction (const char *name)
+{
+  const int face = orrery_face_by_name (name);
+
+  return face >= ROLL_FIRST_FACTION_FACE && face < ROLL_FIRST_HOME_FACE ? roll_faces[face].number : 0;
+}
+
+static guint
+get_faction (const void *state, guint seat)
+{
+  return ((const RollState *) state)->seats[seat].faction;
+}
+
+static const OrreryRoles factions = {
+  .word = "faction",
+  .n = ROLL_N_FACTIONS,
+  .get_name = get_faction_name,
+  .dup_title = orrery_story_faction,
+  .find = find_faction,
+  .get = get_faction,
+};
+
+/* --- The end --- */
+
+static const OrreryEnd ends[] = {
+  [1] = { "pool", N_("the chips ran out") },
+  [2] = { "tiles", N_("twelve squares were filled") },
+  [3] = { "both", N_("the chips ran out and twelve squares were filled") },
+};
+
+static const OrreryEnd *
+get_end (const GameEvent *event)
+{
+  return event->kind == ROLL_EVENT_END ? &ends[event->a] : NULL;
+}
+
+/* --- The same functions for those who do not know which game it is --- */
+
+static gboolean
+read_position (JsonNode *node, void *state, GError **error)
+{
+  return orrery_position_read (node, state, error);
+}
+
+static JsonNode *
+write_position (const void *state, int seat)
+{
+  return orrery_position_write (state, seat);
+}
+
+static char *
+tell_question (const void *state, const char *const *names)
+{
+  return orrery_story_question (state, names);
+}
+
+static char *
+tell_state (const void *state, const char *const *names)
+{
+  return roll_tell_state (state, names);
+}
+
+static char *
+tell_score (const void *state, const char *const *names)
+{
+  return roll_tell_score (state, names);
+}
+
+static JsonNode *
+describe_score (const void *state, const char *const *names)
+{
+  return roll_describe_score (state, names);
+}
+
+const OrreryGame orrery_roll = {
+  .rules = &roll_game,
+  .bgg_id = 132531,
+  .players = roll_players,
+  .roles = &factions,
+  .read_position = read_position,
+  .write_position = write_position,
+  .strip_position = orrery_position_strip,
+  .tell_event = orrery_story_event,
+  .tell_events = orrery_story_events,
+  .tell_question = tell_question,
+  .tell_refusal = orrery_story_refusal,
+  .rank_event = orrery_story_rank,
+  .get_end = get_end,
+  .tell_state = tell_state,
+  .tell_score = tell_score,
+  .describe_event = roll_describe_event,
+  .describe_score = describe_score,
+};

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Roll for the Galaxy for the rest of the program (orrery-roll.c above this folder has it), and records
+ * of it for those who know it. */
+#pragma once
+
+#include "games/roll/rules/roll.h"
+#include "record/orrery-record.h"
+
+G_BEGIN_DECLS
+
+extern const OrreryGame orrery_roll;
+
+/* The state of a record of this game. */
+static inline const RollState *
+orrery_roll_state (OrreryRecord *record)
+{
+  return orrery_record_get_state (record);
+}
+
+G_END_DECLS

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryGame: everything about one game that needs no screen. The rest of the program knows a game
+ * only by this and by its rules (engine/game.h); what is drawn of it is in OrreryBoard.
+ *
+ * A game is a constant that registers itself; src/games/games.c has the list. */
+#pragma once
+
+#include "players/player.h"
+
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+/* What an event is to somebody who reads the log. */
+typedef enum
+{
+  ORRERY_EVENT_PLAIN,
+  ORRERY_EVENT_ROUND, /* heading: a new round, or the end of the game */
+  ORRERY_EVENT_PHASE, /* heading */
+  ORRERY_EVENT_SERIES /* one of several of its kind that are told together: die by die */
+} OrreryEventRank;
+
+/* What a player is dealt for the whole game and statistics are kept of: a faction, a start world.
+ * Numbered from 1. */
+typedef struct
+{
+  const char *word; /* in files: "faction" */
+  guint n;
+  const char *(*get_name) (guint role); /* as printed, and in files */
+  char *(*dup_title) (guint role);      /* the same at length */
+  guint (*find) (const char *name);     /* 0: there is none of that name */
+  guint (*get) (const void *state, guint seat);
+} OrreryRoles;
+
+/* Why a game has ended. */
+typedef struct
+{
+  const char *word; /* for programs: "pool" */
+  const char *text; /* to be translated: "the chips ran out" */
+} OrreryEnd;
+
+typedef struct
+{
+  const Game *rules;
+  guint bgg_id; /* on BoardGameGeek */
+
+  /* Computer players, weakest first; NULL at the end. */
+  const PlayerKind *const *players;
+
+  const OrreryRoles *roles;
+
+  /* A position as JSON (docs/record.md), into a state that can be played on, and back. `seat` is who
+   * looks, or GAME_NOBODY for everything. Stripping leaves only what reading takes. */
+  gboolean (*read_position) (JsonNode *node, void *state, GError **error);
+  JsonNode *(*write_position) (const void *state, int seat);
+  JsonNode *(*strip_position) (JsonNode *node);
+
+  /* Sentences. `seat` is who reads: what is secret to others is left out; GAME_NOBODY reads all.
+   * Events may come to nothing worth telling: NULL. */
+  char *(*tell_event) (const GameEvent *event, const char *const *names, int seat);
+  char *(*tell_events) (const GameEvents *events, const char *const *names, int seat);
+  char *(*tell_question) (const void *state, const char *const *names);
+  const char *(*tell_refusal) (GameStatus status);
+  OrreryEventRank (*rank_event) (const GameEvent *event);
+
+  /* Why the event ends the game; NULL where it does not. */
+  const OrreryEnd *(*get_end) (const GameEvent *event);
+
+  /* The table and the score, as lines for a terminal; `state` is as the reader may see it. */
+  char *(*tell_state) (const void *state, const char *const *names);
+  char *(*tell_score) (const void *state, const char *const *names);
+
+  /* The same for programs (docs/protocol.md). */
+  JsonNode *(*describe_event) (const GameEvent *event);
+  JsonNode *(*describe_score) (const void *state, const char *const *names);
+} OrreryGame;
+
+/* Makes a game known. The first one is the default. */
+void orrery_game_register (const OrreryGame *game);
+
+/* NULL: there is none of that id. */
+const OrreryGame *orrery_game_by_id (const char *id);
+const OrreryGame *orrery_game_get_default (void);
+/* All of them, NULL at the end. */
+const OrreryGame *const *orrery_game_list (void);
+
+/* The computer player of that id; NULL: none, so that it is a person's seat. */
+const PlayerKind *orrery_game_find_player (const OrreryGame *self, const char *kind);
+
+/* Whether the game that `rules` belongs to is over in `state`. */
+gboolean orrery_game_is_over (const OrreryGame *self, const void *state);
+
+G_END_DECLS
