@@ -4,6 +4,7 @@
 #include "cli.h"
 #include "record/orrery-json-text.h"
 #include "record/orrery-record.h"
+#include "record/orrery-visible.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>
@@ -14,13 +15,15 @@ void
 cli_complain (const char *format, ...)
 {
   g_autofree char *message = NULL;
+  g_autofree char *visible = NULL;
   va_list args;
 
   va_start (args, format);
   message = g_strdup_vprintf (format, args);
   va_end (args);
+  visible = orrery_visible_dup_lines (message);
   fflush (stdout);
-  g_printerr ("%s: %s\n", g_get_prgname (), message);
+  g_printerr ("%s: %s\n", g_get_prgname (), visible);
 }
 
 gboolean

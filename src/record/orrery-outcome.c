@@ -5,6 +5,7 @@
 
 #include "record/orrery-json-text.h"
 #include "record/orrery-record-private.h"
+#include "record/orrery-visible.h"
 
 #include <glib/gi18n.h>
 
@@ -183,8 +184,8 @@ read_seat (OrreryOutcomeSeat *seat, const OrreryGame *game, JsonNode *node, GErr
   if (g_utf8_strlen (name, -1) > ORRERY_RECORD_MAX_NAME
       || g_utf8_strlen (kind, -1) > ORRERY_RECORD_MAX_NAME)
     return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("a name is too long"));
-  seat->name = g_strdup (name);
-  seat->kind = g_strdup (kind);
+  seat->name = orrery_visible_dup_name (name, ORRERY_RECORD_MAX_NAME);
+  seat->kind = orrery_visible_dup_name (kind, ORRERY_RECORD_MAX_NAME);
   return TRUE;
 }
 

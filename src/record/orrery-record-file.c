@@ -17,7 +17,7 @@ orrery_record_fail (GError **error, OrreryRecordError code, const char *format, 
   va_list args;
 
   va_start (args, format);
-  text = g_strdup_vprintf (format, args);
+  text = orrery_visible_vprintf (format, args);
   va_end (args);
   g_set_error_literal (error, ORRERY_RECORD_ERROR, (int) code, text);
   return FALSE;

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "record/orrery-record-private.h"
+#include "record/orrery-visible.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -64,21 +65,6 @@ orrery_record_changed (OrreryRecord *self)
 
 /* Players */
 
-/* Names come from people and files; they are shown on one line. */
-static char *
-tidy_name (const char *name)
-{
-  g_autofree char *valid = g_utf8_make_valid (name, -1);
-  GString *tidy = g_string_new (NULL);
-  guint n = 0;
-
-  for (const char *c = valid; *c != '\0' && n < ORRERY_RECORD_MAX_NAME;
-       c = g_utf8_next_char (c), n++)
-    g_string_append_unichar (tidy,
-                             g_unichar_iscntrl (g_utf8_get_char (c)) ? ' ' : g_utf8_get_char (c));
-  return g_string_free (tidy, FALSE);
-}
-
 void
 orrery_record_name_player (OrreryRecord *self, guint seat, const char *name, const char *kind)
 {
@@ -87,13 +73,13 @@ orrery_record_name_player (OrreryRecord *self, guint seat, const char *name, con
 
   if (name != NULL)
     {
-      tidy = tidy_name (name);
+      tidy = orrery_visible_dup_name (name, ORRERY_RECORD_MAX_NAME);
       g_free (player->name);
       player->name = g_steal_pointer (&tidy);
     }
   if (kind != NULL)
     {
-      tidy = tidy_name (kind);
+      tidy = orrery_visible_dup_name (kind, ORRERY_RECORD_MAX_NAME);
       g_free (player->kind);
       player->kind = g_steal_pointer (&tidy);
     }

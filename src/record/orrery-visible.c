@@ -30,8 +30,8 @@ append (GString *out, gunichar c)
     g_string_append_printf (out, "\\u{%x}", c);
 }
 
-char *
-orrery_visible_dup (const char *text)
+static char *
+dup_up_to (const char *text, guint max)
 {
   g_autofree char *valid = text == NULL ? NULL : g_utf8_make_valid (text, -1);
   GString *out;
@@ -42,13 +42,39 @@ orrery_visible_dup (const char *text)
   out = g_string_new (NULL);
   for (const char *c = valid; *c != '\0'; c = g_utf8_next_char (c))
     {
-      if (n++ == ORRERY_VISIBLE_MAX)
+      if (n++ == max)
         {
           g_string_append (out, "…");
           break;
         }
       append (out, g_utf8_get_char (c));
     }
+  return g_string_free (out, FALSE);
+}
+
+char *
+orrery_visible_dup (const char *text)
+{
+  return dup_up_to (text, ORRERY_VISIBLE_MAX);
+}
+
+char *
+orrery_visible_vprintf (const char *format, va_list args)
+{
+  g_autofree char *text = g_strdup_vprintf (format, args);
+
+  return dup_up_to (text, ORRERY_VISIBLE_MAX_MESSAGE);
+}
+
+char *
+orrery_visible_dup_name (const char *name, guint max)
+{
+  g_autofree char *valid = g_utf8_make_valid (name, -1);
+  GString *out = g_string_new (NULL);
+  guint n = 0;
+
+  for (const char *c = valid; *c != '\0' && n < max; c = g_utf8_next_char (c), n++)
+    g_string_append_unichar (out, orrery_visible_is (g_utf8_get_char (c)) ? g_utf8_get_char (c) : ' ');
   return g_string_free (out, FALSE);
 }
 

@@ -337,6 +337,32 @@ class Files(Test):
                                    stdin=autosave(record, 51) + veil("a tile Spice World"))
         self.assertNotIn("Spice", complaint)
 
+    def test_visible(self):
+        """What a file holds is shown, not obeyed: in messages, in stories and in results."""
+        with open(self.record) as file:
+            record = json.load(file)
+        evil = "A\u202eda\u2028\u2066"
+        record["seats"][0]["name"] = evil
+        story = self.succeed("replay", "-", stdin=json.dumps(record))
+        self.assertIn("A da", story)
+        home = tempfile.mkdtemp(dir=self.folder.name)
+        os.makedirs(f"{home}/orrery/results")
+        with open(f"{home}/orrery/results/x.json", "w", encoding="utf-8") as file:
+            json.dump({"orrery": 1, "type": "result", "game": "roll", "date": "2026-11-15T12:00:00Z", "kind": "played",
+                       "rounds": 9, "seats": [
+                           {"name": name, "kind": "person", "faction": faction, "score": 40, "tie_break": 0,
+                            "winner": False} for name, faction in ((evil, "Space Piracy"), ("Ben", "Genetics Lab"))]}, file)
+        told = [story] + [self.succeed("history", *option, env={"XDG_DATA_HOME": home})
+                          for option in ([], ["--json"], ["--csv"])]
+        for change in ({"game": evil}, {"type": evil}, {evil: 1}, {"start": {evil: 1}}, {"start": {"position": {"step": evil}}},
+                       {"answers": [evil]}, {"game": "x" * 100000}):
+            result = run("check", "-", stdin=json.dumps({**record, **change}))
+            self.assertEqual(result.returncode, REFUSED)
+            self.assertLess(len(result.stderr), 1000)
+            told.append(result.stderr)
+        for text in told:
+            self.assertFalse([c for c in "\u202e\u2028\u2066" if c in text], text[:300])
+
     def test_damaged(self):
         with open(self.record) as file:
             text = file.read()

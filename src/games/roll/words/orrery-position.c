@@ -5,6 +5,7 @@
 
 #include "record/orrery-json-text.h"
 #include "games/roll/words/orrery-position-private.h"
+#include "record/orrery-visible.h"
 
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
@@ -32,7 +33,7 @@ fail (Reader *r, OrreryPositionError code, const char *format, ...)
   va_list args;
 
   va_start (args, format);
-  text = g_strdup_vprintf (format, args);
+  text = orrery_visible_vprintf (format, args);
   va_end (args);
   if (r->seat == GAME_NOBODY)
     g_set_error_literal (r->error, ORRERY_POSITION_ERROR, (int) code, text);
