@@ -21,6 +21,7 @@ FUZZ_SECONDS ?= 60
 SOAK_GAMES ?= 1000000
 SOAK_APP_GAMES ?= 200
 KILLS ?= 1000
+MUTATE_SECONDS ?= 7200
 
 ASAN_ENV := ORRERY_TEST_GAMES=$(ASAN_GAMES) G_SLICE=always-malloc \
   UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
@@ -58,12 +59,16 @@ check-slow: check
 	$(SCREEN) meson test -C _build-check --no-rebuild -t 4 --suite slow \
 	  --print-errorlogs $(call QUIETLY,_build-check)
 
-# Hours: a million random games with everything checked, a thousand kills, and the app without rest.
+# Hours: a million random games with everything checked, damaged files without end, a thousand kills,
+# and the app without rest.
 soak:
 	$(call install,$(CHECK_PACKAGES))
 	$(call build,_build-bench,--buildtype=release) tests/engine/test-random
 	$(call build,_build-check,)
 	tests/faults/soak-games _build-bench $(SOAK_GAMES)
+	tests/fuzz/mutate.py _build-check/src/cli/orrery-cli --seconds $(MUTATE_SECONDS)
+	$(SCREEN) meson devenv -C _build-check $(ALONE) ORRERY_TEST_SETTINGS=300 tests/app/test-settings \
+	  $(call QUIETLY,_build-check)
 	$(SCREEN) tests/faults/crash.py _build-check --kills $(KILLS) $(call QUIETLY,_build-check)
 	$(SCREEN) meson devenv -C _build-check $(ALONE) tests/faults/soak-app games $(SOAK_APP_GAMES) shown \
 	  $(call QUIETLY,_build-check)

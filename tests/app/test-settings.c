@@ -41,6 +41,24 @@ value_of (GSettingsSchema *schema, const char *name, guint round)
   g_error ("%s is of a type that has no bad values here", name);
 }
 
+/* Any value of any type, and a byte changed here and there. */
+static void
+damage (GString *text, GSettingsSchema *schema, guint32 seed)
+{
+  g_auto (GStrv) keys = g_settings_schema_list_keys (schema);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+
+  for (guint i = 0; keys[i] != NULL; i++)
+    {
+      const char *const *values = bad[g_rand_int_range (rand, 0, G_N_ELEMENTS (bad))].values;
+      const int n = (int) g_strv_length ((char **) values);
+
+      g_string_append_printf (text, "%s=%s\n", keys[i], values[g_rand_int_range (rand, 0, n)]);
+    }
+  for (int n = g_rand_int_range (rand, 0, 6); n > 0; n--)
+    text->str[g_rand_int_range (rand, 0, (gint32) text->len)] = (char) g_rand_int_range (rand, 1, 256);
+}
+
 static void
 store (guint round)
 {
@@ -50,10 +68,13 @@ store (guint round)
   g_autoptr (GString) text = g_string_new ("[io/github/orrerytable/Orrery]\n");
   g_autoptr (GError) error = NULL;
 
-  for (guint i = 0; keys[i] != NULL; i++)
-    g_string_append_printf (text, "%s=%s\n", keys[i], value_of (schema, keys[i], round));
+  if (round >= N_ROUNDS)
+    damage (text, schema, round);
+  else
+    for (guint i = 0; keys[i] != NULL; i++)
+      g_string_append_printf (text, "%s=%s\n", keys[i], value_of (schema, keys[i], round));
   g_test_message ("%s", text->str);
-  g_file_set_contents (g_getenv ("ORRERY_TEST_KEYFILE"), text->str, -1, &error);
+  g_file_set_contents (g_getenv ("ORRERY_TEST_KEYFILE"), text->str, (gssize) text->len, &error);
   g_assert_no_error (error);
 }
 
@@ -122,6 +143,15 @@ test_round (gconstpointer round)
   g_test_trap_assert_passed ();
 }
 
+/* Each round has a number, and is the same again from that number. `make soak` asks for more. */
+static guint
+count_rounds (void)
+{
+  const char *wanted = g_getenv ("ORRERY_TEST_SETTINGS");
+
+  return N_ROUNDS + (wanted != NULL ? (guint) g_ascii_strtoull (wanted, NULL, 10) : 3);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -140,7 +170,7 @@ main (int argc, char *argv[])
       g_setenv ("ORRERY_TEST_KEYFILE", path, TRUE);
     }
   gtk_test_init (&argc, &argv, NULL);
-  for (guint round = 0; round < N_ROUNDS; round++)
+  for (guint round = 0; round < count_rounds (); round++)
     {
       g_autofree char *path = g_strdup_printf ("/settings/bad/%u", round);
 
