@@ -13,6 +13,7 @@
 #include "app/orrery-preferences.h"
 #include "app/orrery-search-provider.h"
 #include "app/orrery-window.h"
+#include "app/play/orrery-opening.h"
 #include "app/play/orrery-play-room.h"
 #include "app/reference/orrery-reference.h"
 #include "widgets/layout/orrery-announce.h"
@@ -286,8 +287,9 @@ orrery_application_activate (GApplication *app)
 /* Newer versions of libadwaita complain of headings that do not fit on one line, so the name of the
  * file is not in it. */
 static void
-refuse_file (GtkWindow *parent, GFile *file, const GError *error)
+refuse_file (OrreryPlayRoom *room, GFile *file, const GError *error)
 {
+  GtkWindow *parent = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (room)));
   g_autofree char *name = g_file_get_basename (file);
   /* Translators: %s is the name of a file, and the second what is wrong with it. */
   g_autofree char *body = g_strdup_printf (_("“%s”: %s"), name, error->message);
@@ -302,13 +304,11 @@ static void
 orrery_application_open (GApplication *app, GFile **files, int n_files, const char *hint)
 {
   OrreryWindow *window = get_window (ORRERY_APPLICATION (app));
-  g_autoptr (GError) error = NULL;
 
   orrery_window_set_room (window, "play");
   gtk_window_present (GTK_WINDOW (window));
-  if (!orrery_play_room_open (ORRERY_PLAY_ROOM (orrery_window_ensure_room (window, "play")),
-                              files[0], &error))
-    refuse_file (GTK_WINDOW (window), files[0], error);
+  orrery_opening_begin (ORRERY_PLAY_ROOM (orrery_window_ensure_room (window, "play")), files[0],
+                        refuse_file);
 }
 
 /* Also in a program that the Shell has started to search, and that shows no window. */

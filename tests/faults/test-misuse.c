@@ -419,6 +419,27 @@ assert_told (const char *words)
   g_assert_true (found);
 }
 
+static GtkWidget *
+find_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (window))
+        return window;
+    }
+  return NULL;
+}
+
+static gboolean
+has_dialog (Driver *driver)
+{
+  return find_dialog () != NULL;
+}
+
 /* A file that cannot be opened says so in a dialog, with what is wrong in it. */
 static void
 test_refused_file (void)
@@ -429,9 +450,93 @@ test_refused_file (void)
 
   g_assert_true (g_file_set_contents (path, "{\"tea\": 1}", -1, NULL));
   G_APPLICATION_GET_CLASS (driver_app ())->open (G_APPLICATION (driver_app ()), &file, 1, "");
-  driver_settle (driver);
+  g_assert_true (driver_wait (driver, has_dialog));
   assert_told ("Cannot Be Opened");
   assert_told ("<bad>&.orrery");
+  gtk_window_destroy (GTK_WINDOW (find_dialog ()));
+}
+
+/* A journal that says nothing, for as long as can be read. */
+static GFile *
+write_long_game (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "long.orrery", NULL);
+  g_autoptr (OrreryRecord) record = driver_begin (1, 0, alone);
+  GFile *file = g_file_new_for_path (path);
+  g_autofree char *head = NULL;
+  g_autoptr (GString) text = NULL;
+
+  g_assert_true (orrery_record_save_veiled (record, file, NULL, NULL));
+  g_assert_true (g_file_get_contents (path, &head, NULL, NULL));
+  text = g_string_new (head);
+  for (guint i = 0; i < 240000; i++)
+    g_string_append (text, "{\"seat\": 0, \"name\": \"Ada\", \"kind\": \"person\"}\n");
+  g_assert_true (g_file_set_contents (path, text->str, (gssize) text->len, NULL));
+  return file;
+}
+
+static gboolean
+is_open_or_has_dialog (Driver *driver)
+{
+  return orrery_play_room_get_session (driver->room) != NULL || has_dialog (driver);
+}
+
+static gboolean
+has_no_dialog (Driver *driver)
+{
+  return !has_dialog (driver);
+}
+
+static gboolean
+is_open (Driver *driver)
+{
+  return orrery_play_room_get_session (driver->room) != NULL;
+}
+
+static gboolean
+beat_cb (gpointer longest)
+{
+  static gint64 last;
+  const gint64 now = g_get_monotonic_time ();
+
+  if (last != 0)
+    *(gint64 *) longest = MAX (*(gint64 *) longest, now - last);
+  last = now;
+  return G_SOURCE_CONTINUE;
+}
+
+/* A game that takes long to read does not stop the window, shows how far it is, and can be cancelled. */
+static void
+test_long_opening (void)
+{
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  g_autoptr (GFile) file = write_long_game ();
+  gint64 longest = 0, begun;
+  guint beat;
+
+  driver_settle (driver);
+  G_APPLICATION_GET_CLASS (driver_app ())->open (G_APPLICATION (driver_app ()), &file, 1, "");
+  g_assert_true (driver_wait (driver, is_open_or_has_dialog));
+  if (is_open (driver))
+    {
+      g_test_skip ("This machine is too fast to show it.");
+      return;
+    }
+  assert_told ("Opening the Game…");
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (find_dialog ()), "cancel");
+  g_assert_true (driver_wait (driver, has_no_dialog));
+  driver_settle (driver);
+  g_assert_false (is_open (driver));
+
+  begun = g_get_monotonic_time ();
+  beat = g_timeout_add (10, beat_cb, &longest);
+  G_APPLICATION_GET_CLASS (driver_app ())->open (G_APPLICATION (driver_app ()), &file, 1, "");
+  g_assert_true (driver_wait (driver, is_open));
+  g_source_remove (beat);
+  g_assert_true (has_no_dialog (driver));
+  /* Some of it is work of the window itself, but not all of it. */
+  g_test_message ("%d ms, at most %d at once", (int) ((g_get_monotonic_time () - begun) / 1000), (int) (longest / 1000));
+  g_assert_cmpint (longest, <, (g_get_monotonic_time () - begun) / 2);
 }
 
 static void
@@ -618,6 +723,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/misuse/score-unsaved/full", "full:0", test_score_unsaved);
   g_test_add_data_func ("/misuse/score-unsaved/read-only", "readonly", test_score_unsaved);
   g_test_add_func ("/misuse/refused-file", test_refused_file);
+  g_test_add_func ("/misuse/long-opening", test_long_opening);
   g_test_add_func ("/misuse/seed", test_seed);
   g_test_add_func ("/misuse/table-set", test_table_set);
   result = g_test_run ();

@@ -275,30 +275,47 @@ orrery_play_room_play (OrreryPlayRoom *self, OrreryRecord *record)
 }
 
 gboolean
+orrery_play_room_is_kept (GFile *file)
+{
+  g_autoptr (GFile) folder = orrery_games_get_folder ();
+
+  return g_file_has_prefix (file, folder);
+}
+
+void
+orrery_play_room_take (OrreryPlayRoom *self, OrreryRecord *record)
+{
+  g_return_if_fail (ORRERY_IS_PLAY_ROOM (self));
+  g_return_if_fail (ORRERY_IS_RECORD (record));
+
+  start (self, record, NULL);
+  keep (self, record);
+  if (self->counted && self->kept != NULL)
+    orrery_ledger_pass_over (orrery_ledger_get_default (), self->kept);
+}
+
+gboolean
 orrery_play_room_open (OrreryPlayRoom *self, GFile *file, GError **error)
 {
   g_autoptr (OrreryRecord) record = NULL;
-  g_autoptr (GFile) folder = NULL;
   gboolean is_kept;
 
   g_return_val_if_fail (ORRERY_IS_PLAY_ROOM (self), FALSE);
   g_return_val_if_fail (G_IS_FILE (file), FALSE);
 
-  folder = orrery_games_get_folder ();
-  is_kept = g_file_has_prefix (file, folder);
+  is_kept = orrery_play_room_is_kept (file);
   if (is_kept && self->kept != NULL && g_file_equal (file, self->kept))
     return TRUE;
-  /* A game from elsewhere is kept here as well from now on; its own file stays as it is. */
   record = is_kept ? orrery_record_restore (file, error) : orrery_record_load (file, NULL, error);
   if (record == NULL)
     return FALSE;
+  if (!is_kept)
+    {
+      orrery_play_room_take (self, record);
+      return TRUE;
+    }
   start (self, record, NULL);
-  if (is_kept)
-    g_set_object (&self->kept, file);
-  else
-    keep (self, record);
-  if (!is_kept && self->counted && self->kept != NULL)
-    orrery_ledger_pass_over (orrery_ledger_get_default (), self->kept);
+  g_set_object (&self->kept, file);
   return TRUE;
 }
 

@@ -20,6 +20,12 @@ void     orrery_play_room_play (OrreryPlayRoom *self,
 gboolean orrery_play_room_open (OrreryPlayRoom *self,
                                 GFile          *file,
                                 GError        **error);
+/* Whether the file is one of those that games are kept in. */
+gboolean orrery_play_room_is_kept (GFile *file);
+/* Plays on a game that was saved elsewhere; it is kept here as well from now on, and its own file
+ * stays as it is. */
+void     orrery_play_room_take (OrreryPlayRoom *self,
+                                OrreryRecord   *record);
 /* Looks back at a game from its beginning, and keeps nothing. */
 void     orrery_play_room_watch (OrreryPlayRoom *self,
                                  OrreryRecord   *record);

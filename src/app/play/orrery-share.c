@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "app/play/orrery-opening.h"
 #include "app/play/orrery-play-room-private.h"
 #include "app/play/orrery-share.h"
 
@@ -125,6 +126,12 @@ save_record (Purpose *purpose, GFile *file, GError **error)
 }
 
 static void
+refused (OrreryPlayRoom *room, GFile *file, const GError *error)
+{
+  play_room_toast (room, error->message);
+}
+
+static void
 do_with_file (Purpose *purpose, GFile *file, GError **error)
 {
   if (purpose->page != NULL)
@@ -132,7 +139,7 @@ do_with_file (Purpose *purpose, GFile *file, GError **error)
   else if (purpose->record != NULL)
     save_record (purpose, file, error);
   else
-    orrery_play_room_open (purpose->room, file, error);
+    orrery_opening_begin (purpose->room, file, refused);
 }
 
 static void
