@@ -69,8 +69,23 @@ race_reveal (RaceState *s, GameEvents *ev)
   s->turn = 0;
 }
 
+/* Copies that may be anywhere, without those that others have chosen out of their unknown cards. */
+static int
+copies_left (const RaceState *s, uint8_t design)
+{
+  int n = race_cards_count (&s->deck, design);
+
+  for (int i = 0; i < s->n_seats; i++)
+    {
+      const RaceSeat *p = &s->seats[i];
+
+      n -= p->placing == design + 1 && !race_cards_have (&p->hand, design) && !race_cards_have (&p->shown, design);
+    }
+  return n;
+}
+
 /* May the actor place it at all, as far as it can have it? A seat with unknown cards may have
- * whatever is not known to lie elsewhere. */
+ * whatever is not known to lie elsewhere (rules 6.2). */
 GameStatus
 race_check_in_hand (const RaceState *s, uint8_t design)
 {
@@ -79,7 +94,7 @@ race_check_in_hand (const RaceState *s, uint8_t design)
   if (design >= RACE_N_DESIGNS)
     return RACE_NO_SUCH_ANSWER;
   if (race_cards_have (&p->hand, design) || race_cards_have (&p->shown, design)
-      || (p->n_unknown > 0 && race_cards_have (&s->deck, design)))
+      || (p->n_unknown > 0 && copies_left (s, design) > 0))
     return RACE_OK;
   return RACE_NOT_IN_HAND;
 }
@@ -99,7 +114,8 @@ race_legal_placing (const RaceState *s,
   if (p->n_unknown > 0)
     race_cards_add_all (&cards, &s->deck);
   for (unsigned d = race_cards_next (&cards, 0); d < RACE_N_DESIGNS; d = race_cards_next (&cards, d + 1))
-    if (race_design (s, d)->kind == kind && check (s, (uint8_t) d) == RACE_OK)
+    if (race_design (s, d)->kind == kind && check (s, (uint8_t) d) == RACE_OK
+        && (p->n_unknown == 0 || race_check_in_hand (s, (uint8_t) d) == RACE_OK))
       out[n++] = GAME_ANSWER (answer, d, 0, 0);
   out[n++] = GAME_ANSWER (RACE_DO_PLACE_NOTHING, 0, 0, 0);
   return n;

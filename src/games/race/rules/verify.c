@@ -330,11 +330,12 @@ verify_seat (const RaceState *s, int seat)
 GameProblem
 race_verify (const RaceState *s)
 {
-  GameProblem problem = verify_chips (s);
+  GameProblem problem;
 
   if (s->n_seats < 2 || s->n_seats > RACE_MAX_SEATS || s->step >= RACE_N_STEPS || s->phase >= RACE_N_PHASES
       || s->first >= s->n_seats || s->turn > s->n_seats)
     return PROBLEM (RACE_BAD_SEATS, GAME_NOBODY, 0, s->n_seats);
+  problem = verify_chips (s);
   for (int i = 0; i < s->n_seats && problem.code == RACE_WHOLE; i++)
     problem = verify_seat (s, i);
   if (problem.code == RACE_WHOLE)

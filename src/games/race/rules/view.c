@@ -159,9 +159,9 @@ guess_offers (RaceState *s, GameRng *rng)
 static void
 guess_seat (RaceState *s, RaceSeat *p, Pile *pile, GameRng *rng)
 {
-  if (p->n_chosen_unknown > 0)
+  if (p->n_unknown > 0 || p->n_drawn_unknown > 0)
     {
-      /* Which of the cards that now get a name were chosen? The choice is made again. */
+      /* A choice among cards that now get a name is made again: they would be out of order. */
       race_cards_clear (&p->chosen);
       p->n_chosen = p->n_chosen_unknown = 0;
     }

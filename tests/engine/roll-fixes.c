@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "walk.h"
-
-#include <string.h>
+#include "roll-random.h"
 
 static uint32_t
 below (Walk *w, uint32_t n)
@@ -10,11 +8,12 @@ below (Walk *w, uint32_t n)
 }
 
 /* Half of the operands make sense, half of them are anything. */
-static GameAnswer
-any_correction (Walk *w)
+GameAnswer
+roll_any_correction (Walk *w)
 {
+  const RollState *s = (const RollState *) &w->s;
   const unsigned kind = ROLL_DO_FIX_CREDITS + below (w, ROLL_N_ANSWERS - ROLL_DO_FIX_CREDITS);
-  const unsigned seat = below (w, w->s.n_seats);
+  const unsigned seat = below (w, s->n_seats);
 
   if (below (w, 4) == 0)
     return GAME_ANSWER (kind, below (w, 256), below (w, 256), below (w, 256));
@@ -29,7 +28,7 @@ any_correction (Walk *w)
     case ROLL_DO_FIX_DICE:
       return GAME_ANSWER (kind, seat * 16 + below (w, ROLL_N_PLACES), below (w, ROLL_N_COLOURS), below (w, 5));
     case ROLL_DO_FIX_GOODS:
-      return GAME_ANSWER (kind, seat, w->s.seats[seat].tableau[below (w, w->s.seats[seat].n_tableau + 1u)],
+      return GAME_ANSWER (kind, seat, s->seats[seat].tableau[below (w, s->seats[seat].n_tableau + 1u)],
                           below (w, 2) ? below (w, 8) : below (w, 128));
     case ROLL_DO_FIX_INSERT:
       return GAME_ANSWER (kind, seat * 16 + below (w, 2), 1 + below (w, 4),
@@ -37,33 +36,10 @@ any_correction (Walk *w)
     case ROLL_DO_FIX_DISCARD:
       return GAME_ANSWER (kind, seat * 16 + below (w, 2), 1 + below (w, 4), 0);
     case ROLL_DO_FIX_UNBUILD:
-      return GAME_ANSWER (kind, seat, w->s.seats[seat].tableau[below (w, w->s.seats[seat].n_tableau + 1u)], 0);
+      return GAME_ANSWER (kind, seat, s->seats[seat].tableau[below (w, s->seats[seat].n_tableau + 1u)], 0);
     case ROLL_DO_FIX_FACTION:
       return GAME_ANSWER (kind, seat, below (w, 11), 0);
     default:
       return GAME_ANSWER (kind, seat, below (w, ROLL_N_FACES + 1), 0);
     }
-}
-
-GameAnswer
-walk_correct (Walk *w)
-{
-  const GameAnswer answer = any_correction (w);
-  const GameStatus status = roll_check (&w->s, answer);
-  const RollState before = w->s;
-  GameEvents events = { 0 };
-  char text[GAME_MAX_TEXT];
-  GameAnswer back;
-
-  HOLDS (w, roll_apply (&w->s, answer, &events) == status);
-  if (status != ROLL_OK)
-    {
-      HOLDS (w, walk_same (&w->s, &before) && events.n == 0);
-      return 0;
-    }
-  HOLDS (w, walk_is_whole (&w->s));
-  HOLDS (w, events.lost == 0);
-  HOLDS (w, roll_format (answer, text) > 0);
-  HOLDS (w, roll_parse (text, &back) && back == answer);
-  return answer;
 }

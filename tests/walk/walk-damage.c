@@ -3,17 +3,16 @@
  * whether anything outside of it is looked at then. */
 #include "walk.h"
 
-#include <stddef.h>
-
 enum { STATES = 8, BITS = 3 };
 
 /* Half of them in what is asked and half done, which is small beside the seats. */
 static void
-turn_bit (Walk *w, RollState *s)
+turn_bit (Walk *w, unsigned char *bytes)
 {
-  const uint32_t size = walk_one_in (w, 2) ? offsetof (RollState, seats) : sizeof *s;
+  const size_t size = walk_one_in (w, 2) ? w->of->seats_at : w->of->game->state_size;
+  const unsigned char bit = (unsigned char) (1u << game_rng_below (&w->sampling, 8));
 
-  ((unsigned char *) s)[game_rng_below (&w->sampling, size)] ^= (unsigned char) (1u << game_rng_below (&w->sampling, 8));
+  bytes[game_rng_below (&w->sampling, (uint32_t) size)] ^= bit;
 }
 
 void
@@ -22,10 +21,10 @@ walk_check_damage (Walk *w)
   for (unsigned i = 0; i < STATES; i++)
     {
       const unsigned bits = 1 + game_rng_below (&w->sampling, BITS);
-      RollState damaged = w->s;
+      GameState damaged = walk_copy (w, &w->s);
 
       for (unsigned k = 0; k < bits; k++)
-        turn_bit (w, &damaged);
-      HOLDS (w, roll_verify (&damaged).code < ROLL_N_PROBLEMS);
+        turn_bit (w, damaged.bytes);
+      HOLDS (w, w->of->game->verify (&damaged).code < w->of->n_problems);
     }
 }

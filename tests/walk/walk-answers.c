@@ -30,28 +30,12 @@ walk_check_legal (Walk *w)
       return;
     }
   HOLDS (w, w->n_legal >= 1 && w->n_legal <= GAME_MAX_ANSWERS);
-  HOLDS (w, w->question.ask == GAME_CHANCE || (w->question.seat >= 0 && w->question.seat < w->s.n_seats));
+  HOLDS (w, w->question.ask == GAME_CHANCE || (w->question.seat >= 0 && w->question.seat < w->setup.n_seats));
   for (size_t i = 0; i < w->n_legal; i++)
     {
       HOLDS (w, i == 0 || w->legal[i - 1] < w->legal[i]);
-      HOLDS (w, roll_check (&w->s, w->legal[i]) == ROLL_OK);
+      HOLDS (w, w->of->game->check (&w->s, w->legal[i]) == GAME_OK);
     }
-}
-
-static void
-check_weight (Walk *w, GameAnswer answer, uint8_t weight)
-{
-  const uint8_t a = GAME_ANSWER_A (answer);
-  const uint8_t b = GAME_ANSWER_B (answer);
-  const bool is_unsaid = (GAME_ANSWER_KIND (answer) == ROLL_DO_TILE && a == ROLL_UNKNOWN)
-                         || (GAME_ANSWER_KIND (answer) == ROLL_DO_SHOW && b == ROLL_N_SIDES);
-
-  HOLDS (w, (weight == 0) == is_unsaid);
-  HOLDS (w, !is_unsaid || (w->s.options & ROLL_MIRROR) != 0);
-  if (GAME_ANSWER_KIND (answer) == ROLL_DO_SHOW && a == ROLL_WHITE && b == ROLL_EXPLORE)
-    HOLDS (w, weight == 2);
-  if (GAME_ANSWER_KIND (answer) == ROLL_DO_SPARE)
-    HOLDS (w, weight == (a == ROLL_EXPLORE ? 2 : 1));
 }
 
 void
@@ -63,30 +47,34 @@ walk_check_outcomes (Walk *w)
 
   if (w->question.ask != GAME_CHANCE)
     return;
-  HOLDS (w, roll_game.outcomes (&w->s, answers, weights) == w->n_legal);
+  HOLDS (w, w->of->game->outcomes (&w->s, answers, weights) == w->n_legal);
   HOLDS (w, memcmp (answers, w->legal, w->n_legal * sizeof *answers) == 0);
   for (size_t i = 0; i < w->n_legal; i++)
     {
-      check_weight (w, answers[i], weights[i]);
+      const bool is_unsaid = w->of->is_unsaid (answers[i]);
+
+      HOLDS (w, (weights[i] == 0) == is_unsaid);
+      HOLDS (w, !is_unsaid || (w->setup.options & w->of->mirror) != 0);
+      if (w->of->check_weight != NULL)
+        w->of->check_weight (w, answers[i], weights[i]);
       total += weights[i];
     }
-  if (w->question.about == ROLL_ASK_SIDE || w->question.about == ROLL_ASK_SPARE)
-    HOLDS (w, total == 6);
-  else
-    HOLDS (w, total >= 1);
+  HOLDS (w, total >= 1);
 }
 
 static void
 expect_refused (Walk *w, GameAnswer answer)
 {
-  RollState after = w->s;
-  GameEvents events = { 0 };
-  const GameStatus status = roll_check (&w->s, answer);
+  const Game *game = w->of->game;
+  GameState after = walk_copy (w, &w->s);
+  GameEvents events;
+  const GameStatus status = game->check (&w->s, answer);
 
-  HOLDS (w, status != ROLL_OK && status < ROLL_N_STATUSES);
-  HOLDS (w, roll_apply (&after, answer, &events) == status);
+  events.n = events.lost = 0;
+  HOLDS (w, status != GAME_OK && status < w->of->n_statuses);
+  HOLDS (w, game->apply (&after, answer, &events) == status);
   HOLDS (w, events.n == 0 && events.lost == 0);
-  HOLDS (w, walk_same (&after, &w->s));
+  HOLDS (w, walk_same (w, &after, &w->s));
 }
 
 /* One operand of a legal answer a little off, or quite another answer. */
@@ -100,7 +88,7 @@ nearby (Walk *w)
   uint8_t operand = (uint8_t) (answer >> shift);
 
   if (dice == 0)
-    return GAME_ANSWER (game_rng_below (&w->sampling, ROLL_DO_FIX_CREDITS), random & 15, random >> 4 & 15,
+    return GAME_ANSWER (game_rng_below (&w->sampling, w->of->first_fix), random & 15, random >> 4 & 15,
                         random >> 8 & 7);
   if (dice == 1)
     operand = (uint8_t) random;
@@ -117,8 +105,8 @@ walk_check_illegal (Walk *w)
 
   if (!is_listed (w, answer))
     expect_refused (w, answer);
-  expect_refused (w, GAME_ANSWER (ROLL_DO_NOTHING, 0, 0, 0));
-  expect_refused (w, GAME_ANSWER (game_rng_below (&w->sampling, 256 - ROLL_N_ANSWERS) + ROLL_N_ANSWERS, 0, 0, 0));
+  expect_refused (w, 0);
+  expect_refused (w, GAME_ANSWER (game_rng_below (&w->sampling, 256u - w->of->n_answers) + w->of->n_answers, 0, 0, 0));
 }
 
 /* All operands that could name anything. */
@@ -133,39 +121,82 @@ check_kind (Walk *w, unsigned kind)
         {
           const GameAnswer answer = GAME_ANSWER (kind, a, b, last[i]);
 
-          HOLDS (w, (roll_check (&w->s, answer) == ROLL_OK) == is_listed (w, answer));
+          HOLDS (w, (w->of->game->check (&w->s, answer) == GAME_OK) == is_listed (w, answer));
         }
 }
 
 void
 walk_check_every (Walk *w)
 {
-  uint64_t kinds = ROLL_BIT (ROLL_DO_DONE);
+  uint64_t kinds = UINT64_C (1) << w->of->done;
 
   for (size_t i = 0; i < w->n_legal; i++)
     kinds |= UINT64_C (1) << GAME_ANSWER_KIND (w->legal[i]);
-  for (unsigned kind = 0; kind < ROLL_DO_FIX_CREDITS; kind++)
+  for (unsigned kind = 0; kind < w->of->first_fix; kind++)
     if ((kinds >> kind & 1) != 0)
       check_kind (w, kind);
     else
       for (unsigned a = 0; a < 256; a++)
-        HOLDS (w, roll_check (&w->s, GAME_ANSWER (kind, a, a & 7, 0)) != ROLL_OK);
+        HOLDS (w, w->of->game->check (&w->s, GAME_ANSWER (kind, a, a & 7, 0)) != GAME_OK);
 }
 
 void
 walk_check_words (Walk *w)
 {
+  const Game *game = w->of->game;
   char before[GAME_MAX_TEXT] = "";
 
   for (size_t i = 0; i < w->n_legal; i++)
     {
       char text[GAME_MAX_TEXT];
       GameAnswer back;
-      const size_t length = roll_format (w->legal[i], text);
+      const size_t length = game->format (w->legal[i], text);
 
       HOLDS (w, length > 0 && length < GAME_MAX_TEXT && strlen (text) == length);
-      HOLDS (w, roll_parse (text, &back) && back == w->legal[i]);
+      HOLDS (w, game->parse (text, &back) && back == w->legal[i]);
       HOLDS (w, strcmp (text, before) != 0);
       memcpy (before, text, sizeof before);
     }
+}
+
+/* Two neighbouring answers, as equal ones would mostly be. */
+void
+walk_check_different (Walk *w)
+{
+  GameState a, b;
+  size_t i;
+
+  if (w->n_legal < 2)
+    return;
+  i = game_rng_below (&w->sampling, (uint32_t) w->n_legal - 1);
+  a = walk_copy (w, &w->s);
+  b = walk_copy (w, &w->s);
+  HOLDS (w, w->of->game->apply (&a, w->legal[i], NULL) == GAME_OK);
+  HOLDS (w, w->of->game->apply (&b, w->legal[i + 1], NULL) == GAME_OK);
+  HOLDS (w, !walk_same (w, &a, &b));
+}
+
+GameAnswer
+walk_correct (Walk *w)
+{
+  const Game *game = w->of->game;
+  const GameAnswer answer = w->of->any_correction (w);
+  const GameStatus status = game->check (&w->s, answer);
+  const GameState before = walk_copy (w, &w->s);
+  GameEvents events;
+  char text[GAME_MAX_TEXT];
+  GameAnswer back;
+
+  events.n = events.lost = 0;
+  HOLDS (w, game->apply (&w->s, answer, &events) == status);
+  if (status != GAME_OK)
+    {
+      HOLDS (w, walk_same (w, &w->s, &before) && events.n == 0);
+      return 0;
+    }
+  HOLDS (w, walk_is_whole (w, &w->s));
+  HOLDS (w, events.lost == 0);
+  HOLDS (w, game->format (answer, text) > 0);
+  HOLDS (w, game->parse (text, &back) && back == answer);
+  return answer;
 }

@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a walk through a game of Roll checks besides. */
+#pragma once
+
+#include "games/roll/rules/roll.h"
+#include "walk/walk.h"
+
+bool roll_check_assign (Walk *w, int seat); /* others roll and assign unseen */
+GameAnswer roll_any_correction (Walk *w);
