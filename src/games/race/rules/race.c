@@ -125,6 +125,36 @@ static const char *const problem_words[RACE_N_PROBLEMS] = {
   "bad-goods", "bad-powers", "bad-choice", "bad-question",
 };
 
+/* By bit of the options. */
+static const char *const option_words[] = {
+  "first_game", "mirror", "two_actions", "choose_start", "second_edition", NULL,
+};
+
+static const char *
+step_word (const void *state)
+{
+  static const char *const phases[RACE_N_PHASES] = {
+    "explore", "develop", "develop", "settle", "settle", "consume", "produce",
+  };
+  const RaceState *s = state;
+
+  switch ((RaceStep) s->step)
+    {
+    case RACE_STEP_SETUP:
+      return "setup";
+    case RACE_STEP_ACTION:
+      return "action";
+    case RACE_STEP_PHASES:
+      return phases[s->phase];
+    case RACE_STEP_END:
+      return "round-end";
+    case RACE_STEP_OVER:
+    case RACE_N_STEPS:
+    default:
+      return "over";
+    }
+}
+
 static const char *
 status_word (GameStatus status)
 {
@@ -161,6 +191,32 @@ static GameQuestion
 any_question (const void *state)
 {
   return race_question (state);
+}
+
+static GameInfo
+any_info (const void *state)
+{
+  const RaceState *s = state;
+
+  return (GameInfo){ s->n_seats, s->options, s->phase, race_is_public (s), s->round };
+}
+
+static void
+set_options (void *state, uint8_t options)
+{
+  ((RaceState *) state)->options = options;
+}
+
+static GameSecrecy
+any_secrecy (const void *state)
+{
+  return race_secrecy (state);
+}
+
+static bool
+any_continues (const void *before, const void *after)
+{
+  return race_continues (before, after);
 }
 
 static size_t
@@ -211,8 +267,13 @@ const Game race_game = {
   .min_seats = 2,
   .max_seats = RACE_MAX_SEATS,
   .state_size = sizeof (RaceState),
+  .options = option_words,
+  .set_options = set_options,
   .start = any_start,
+  .info = any_info,
   .question = any_question,
+  .secrecy = any_secrecy,
+  .continues = any_continues,
   .legal = any_legal,
   .outcomes = outcomes,
   .check = any_check,
@@ -223,6 +284,7 @@ const Game race_game = {
   .verify = any_verify,
   .format = race_format,
   .parse = race_parse,
+  .step_word = step_word,
   .status_word = status_word,
   .question_word = question_word,
   .event_word = event_word,

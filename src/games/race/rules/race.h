@@ -21,8 +21,8 @@ enum
 /* Options of a setup. */
 enum
 {
-  RACE_FIRST_GAME = 1,     /* start worlds and hands by the printed numbers */
-  RACE_MIRROR = 2,         /* a real table is followed: cards may be unknown */
+  RACE_FIRST_GAME = GAME_FIRST_GAME, /* start worlds and hands by the printed numbers */
+  RACE_MIRROR = GAME_MIRROR, /* a real table is followed: cards may be unknown */
   RACE_TWO_ACTIONS = 4,    /* two players, two action cards each */
   RACE_CHOOSE_START = 8,   /* two players, one of two start worlds each */
   RACE_SECOND_EDITION = 16 /* the cards as the second edition has them */
@@ -229,7 +229,7 @@ typedef enum
 typedef enum
 {
   RACE_OK = GAME_OK,
-  RACE_NO_SUCH_ANSWER,  /* malformed */
+  RACE_NO_SUCH_ANSWER = GAME_NO_SUCH_ANSWER, /* malformed */
   RACE_OTHER_QUESTION,  /* answers something that was not asked */
   RACE_IS_OVER,
   RACE_NOT_LEFT,        /* that card is not among those left */
@@ -328,6 +328,9 @@ extern const Game race_game;
 /* For those who know which game it is: the same without the casts. */
 GameStatus race_start (RaceState *s, const GameSetup *setup);
 GameQuestion race_question (const RaceState *s);
+GameSecrecy race_secrecy (const RaceState *s);
+bool race_continues (const RaceState *before, const RaceState *after);
+bool race_is_public (const RaceState *s);
 size_t race_legal (const RaceState *s, GameAnswer out[GAME_MAX_ANSWERS]);
 GameStatus race_check (const RaceState *s, GameAnswer answer);
 GameStatus race_apply (RaceState *s, GameAnswer answer, GameEvents *events);
