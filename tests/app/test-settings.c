@@ -66,6 +66,7 @@ store (guint round)
     = g_settings_schema_source_lookup (g_settings_schema_source_get_default (), ORRERY_APP_ID, TRUE);
   g_auto (GStrv) keys = g_settings_schema_list_keys (schema);
   g_autoptr (GString) text = g_string_new ("[io/github/orrerytable/Orrery]\n");
+  g_autofree char *shown = NULL;
   g_autoptr (GError) error = NULL;
 
   if (round >= N_ROUNDS)
@@ -73,7 +74,8 @@ store (guint round)
   else
     for (guint i = 0; keys[i] != NULL; i++)
       g_string_append_printf (text, "%s=%s\n", keys[i], value_of (schema, keys[i], round));
-  g_test_message ("%s", text->str);
+  shown = g_strescape (text->str, "\n");
+  g_test_message ("%s", shown);
   g_file_set_contents (g_getenv ("ORRERY_TEST_KEYFILE"), text->str, (gssize) text->len, &error);
   g_assert_no_error (error);
 }
