@@ -8,7 +8,7 @@
 #include "catalog/orrery-search.h"
 #include "games/orrery-catalogs.h"
 #include "games/roll/catalog/orrery-roll-entry.h"
-#include "widgets/art/orrery-picture.h"
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "games/roll/words/orrery-roll.h"
 
 enum
@@ -70,7 +70,7 @@ static GVariant *
 draw_icon (OrreryEntry *entry)
 {
   gboolean is_tile = orrery_entry_get_face (entry) >= 0;
-  OrreryPicture picture = { .kind = is_tile ? ORRERY_PICTURE_TILE : ORRERY_PICTURE_DIE,
+  OrreryPicture picture = { .kind = is_tile ? &orrery_picture_tile : &orrery_picture_die,
                             .which = is_tile ? orrery_entry_get_face (entry)
                                              : orrery_entry_get_die (entry),
                             .detail = is_tile ? (int) ORRERY_TILE_MINI : (int) ROLL_NO_PHASE,

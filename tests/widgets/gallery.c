@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "widgets/question/orrery-counter.h"
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "games/roll/board/orrery-die.h"
 #include "games/roll/board/orrery-phase-tile.h"
 #include "widgets/art/orrery-symbol.h"

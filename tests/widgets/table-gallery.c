@@ -18,7 +18,7 @@
 #include "games/roll/board/orrery-middle-bar.h"
 #include "widgets/motion/orrery-motion.h"
 #include "games/roll/board/orrery-phase-strip.h"
-#include "widgets/art/orrery-piece-paintable.h"
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/question/orrery-question-bar.h"
 #include "games/roll/board/orrery-score-sheet.h"
 #include "games/roll/board/orrery-seat-card.h"
@@ -265,7 +265,7 @@ static GtkWidget *
 build_question (void)
 {
   GtkWidget *bar = orrery_question_bar_new ();
-  g_autoptr (GdkPaintable) die = orrery_piece_paintable_new_die (ROLL_WHITE, ROLL_SHIP, 36);
+  g_autoptr (GdkPaintable) die = orrery_die_paintable_new (ROLL_WHITE, ROLL_SHIP, 36);
 
   orrery_question_bar_set_compact (ORRERY_QUESTION_BAR (bar), options.narrow);
   orrery_question_bar_ask (ORRERY_QUESTION_BAR (bar), die,

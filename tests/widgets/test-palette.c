@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is written can be read: contrasts of the palette, in every style. */
 #include "widgets/style/orrery-palette.h"
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "games/roll/words/orrery-roll.h"
 
 static const GdkRGBA white = { 1, 1, 1, 1 };

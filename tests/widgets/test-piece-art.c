@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "widgets/art/orrery-draw.h"
-#include "widgets/art/orrery-picture.h"
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/style/orrery-text.h"
 #include "games/roll/board/orrery-tile-body.h"
 
@@ -54,8 +54,7 @@ check (GHashTable          *seen,
 
   g_assert_cmpstr (sum, ==, again);
   if (!g_hash_table_add (seen, sum))
-    g_error ("Picture %d, %d, %d looks like another", picture->kind, picture->which,
-             picture->detail);
+    g_error ("Picture %d, %d looks like another", picture->which, picture->detail);
 }
 
 static void
@@ -72,7 +71,7 @@ test_dice (void)
         for (int colour = 0; colour < ROLL_N_COLOURS; colour++)
           for (int side = 0; side <= ROLL_N_SIDES; side++)
             {
-              OrreryPicture die = { ORRERY_PICTURE_DIE, colour,
+              OrreryPicture die = { &orrery_picture_die, colour,
                                     side < ROLL_N_SIDES ? side : ROLL_NO_PHASE, sizes[i],
                                     sizes[i] };
 
@@ -90,7 +89,7 @@ test_marks (void)
 
   for (int colour = 0; colour <= ROLL_GRAY; colour++)
     {
-      OrreryPicture mark = { ORRERY_PICTURE_SYMBOL, orrery_symbol_of_colour (colour), 0, 6, 6,
+      OrreryPicture mark = { &orrery_picture_symbol, orrery_symbol_of_colour (colour), 0, 6, 6,
                              black };
 
       check (seen, &mark, orrery_style_get (FALSE, FALSE));
@@ -105,7 +104,7 @@ test_symbols (void)
 
   for (int i = 0; i < ORRERY_N_SYMBOLS; i++)
     {
-      OrreryPicture symbol = { ORRERY_PICTURE_SYMBOL, i, 0, 32, 32, ink };
+      OrreryPicture symbol = { &orrery_picture_symbol, i, 0, 32, 32, ink };
       OrrerySymbolId back;
 
       check (seen, &symbol, orrery_style_get (FALSE, FALSE));
@@ -124,12 +123,13 @@ test_tokens (void)
       const OrreryStyle *style = orrery_style_get (s & 1, s & 2);
 
       for (int n = -1; n < 60; n += 7)
-        for (int kind = ORRERY_PICTURE_COIN; kind <= ORRERY_PICTURE_CHIP; kind++)
-          check (seen, &(OrreryPicture) { kind, n < 0 ? ORRERY_NO_NUMBER : n, 0, 30, 30,
+        for (int i = 0; i < 2; i++)
+          check (seen, &(OrreryPicture) { i == 0 ? &orrery_picture_coin : &orrery_picture_chip,
+                                          n < 0 ? ORRERY_NO_NUMBER : n, 0, 30, 30,
                                           .context = context }, style);
       for (int phase = 0; phase < ROLL_N_PHASES; phase++)
         for (int on = 0; on < 2; on++)
-          check (seen, &(OrreryPicture) { ORRERY_PICTURE_PHASE, phase, on, 92, 52,
+          check (seen, &(OrreryPicture) { &orrery_picture_phase, phase, on, 92, 52,
                                           .context = context }, style);
     }
 }
@@ -140,7 +140,7 @@ tile_picture (int            face,
 {
   double width = orrery_tile_width (size, context);
 
-  return (OrreryPicture) { ORRERY_PICTURE_TILE, face, size, width,
+  return (OrreryPicture) { &orrery_picture_tile, face, size, width,
                            orrery_tile_height (face, size, width, context), .context = context };
 }
 
@@ -269,7 +269,7 @@ test_cache (void)
 {
   const OrreryStyle *style = orrery_style_get (FALSE, FALSE);
   GtkSnapshot *snapshot = gtk_snapshot_new ();
-  OrreryPicture die = { ORRERY_PICTURE_DIE, ROLL_RED, ROLL_SHIP, 40, 40 };
+  OrreryPicture die = { &orrery_picture_die, ROLL_RED, ROLL_SHIP, 40, 40 };
   OrreryPictureStats stats;
   GskRenderNode *node;
 
@@ -316,7 +316,7 @@ test_speed (void)
 
           for (int face = 0; face < 20; face++)
             {
-              OrreryPicture tile = { ORRERY_PICTURE_TILE, face, size,
+              OrreryPicture tile = { &orrery_picture_tile, face, size,
                                      orrery_tile_width (size, context), 0, .context = context };
 
               tile.height = size == ORRERY_TILE_MINI ? tile.width : tile.width * 1.2;

@@ -5,7 +5,7 @@
 #include "widgets/question/orrery-counter.h"
 #include "games/roll/board/orrery-die.h"
 #include "games/roll/board/orrery-phase-tile.h"
-#include "widgets/art/orrery-piece-paintable.h"
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/art/orrery-symbol.h"
 #include "games/roll/board/orrery-tile.h"
 #include "games/roll/words/orrery-words.h"
@@ -317,7 +317,7 @@ count_up (GtkWidget *widget)
 static void
 show_die (GtkWidget *widget)
 {
-  GdkPaintable *die = orrery_piece_paintable_new_die (ROLL_RED, ROLL_SHIP, 40);
+  GdkPaintable *die = orrery_die_paintable_new (ROLL_RED, ROLL_SHIP, 40);
 
   gtk_picture_set_paintable (GTK_PICTURE (widget), die);
   g_object_unref (die);
@@ -394,8 +394,8 @@ test_font_changes (void)
 static void
 test_paintable (void)
 {
-  GdkPaintable *die = orrery_piece_paintable_new_die (ROLL_RED, ROLL_SHIP, 40);
-  GdkPaintable *tile = orrery_piece_paintable_new_tile (5, ORRERY_TILE_SMALL);
+  GdkPaintable *die = orrery_die_paintable_new (ROLL_RED, ROLL_SHIP, 40);
+  GdkPaintable *tile = orrery_tile_paintable_new (5, ORRERY_TILE_SMALL);
   GtkWidget *picture = gtk_picture_new_for_paintable (tile);
   int invalidated = 0;
 

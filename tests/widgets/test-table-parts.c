@@ -12,7 +12,7 @@
 #include "games/roll/board/orrery-middle-bar.h"
 #include "widgets/motion/orrery-motion.h"
 #include "games/roll/board/orrery-phase-strip.h"
-#include "widgets/art/orrery-piece-paintable.h"
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/question/orrery-question-bar.h"
 #include "games/roll/board/orrery-score-sheet.h"
 #include "games/roll/words/orrery-score-words.h"
@@ -830,7 +830,7 @@ static void
 test_flight_picture (void)
 {
   const graphene_rect_t from = GRAPHENE_RECT_INIT (0, 0, 41, 49), to = GRAPHENE_RECT_INIT (100, 100, 83, 99);
-  g_autoptr (GdkPaintable) tile = orrery_piece_paintable_new_tile (3, ORRERY_TILE_SMALL);
+  g_autoptr (GdkPaintable) tile = orrery_tile_paintable_new (3, ORRERY_TILE_SMALL);
   GtkWidget *window = gtk_window_new (), *flight = orrery_flight_new ();
   guint frames = 0;
 

@@ -7,7 +7,7 @@
 
 #include "games/roll/words/orrery-play-words.h"
 #include "games/roll/board/orrery-die.h"
-#include "widgets/art/orrery-piece-paintable.h"
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "games/roll/board/orrery-why.h"
 #include "games/roll/words/orrery-words.h"
 #include "widgets/layout/orrery-wrap.h"
@@ -72,7 +72,7 @@ static void
 append_die (OrreryWrap *row, guint colour, guint side)
 {
   if (colour < ROLL_N_COLOURS)
-    orrery_wrap_append (row, new_picture (orrery_piece_paintable_new_die (colour, side, ORRERY_DIE_MEDIUM),
+    orrery_wrap_append (row, new_picture (orrery_die_paintable_new (colour, side, ORRERY_DIE_MEDIUM),
                                           ORRERY_DIE_MEDIUM));
 }
 
@@ -80,7 +80,7 @@ static void
 append_tile (OrreryWrap *row, guint face)
 {
   if (face < ROLL_N_FACES)
-    orrery_wrap_append (row, new_picture (orrery_piece_paintable_new_tile (face, ORRERY_TILE_MINI), TILE_SIZE));
+    orrery_wrap_append (row, new_picture (orrery_tile_paintable_new (face, ORRERY_TILE_MINI), TILE_SIZE));
 }
 
 static void

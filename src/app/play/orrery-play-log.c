@@ -3,6 +3,7 @@
 
 #include "app/play/orrery-play-log.h"
 
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "games/roll/words/orrery-story.h"
 #include "widgets/layout/orrery-announce.h"
 

@@ -8,7 +8,7 @@
 #include "games/roll/words/orrery-play-words.h"
 #include "app/play/orrery-rearrange.h"
 #include "games/roll/words/orrery-story.h"
-#include "widgets/art/orrery-piece-paintable.h"
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "games/roll/board/orrery-why.h"
 
@@ -31,7 +31,7 @@ picture_of (OrreryPlayRoom *self, const RollState *state)
     case ROLL_ASK_REMOVE:
     case ROLL_ASK_DELIVER:
       if (state->piece < ROLL_N_FACES)
-        return orrery_piece_paintable_new_tile (state->piece, ORRERY_TILE_MINI);
+        return orrery_tile_paintable_new (state->piece, ORRERY_TILE_MINI);
       break;
     default:
       break;

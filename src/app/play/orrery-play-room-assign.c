@@ -5,7 +5,7 @@
 #include "app/orrery-draft-ask.h"
 #include "app/play/orrery-play-room-private.h"
 #include "games/roll/words/orrery-story.h"
-#include "widgets/art/orrery-piece-paintable.h"
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "games/roll/words/orrery-words.h"
 
@@ -113,7 +113,7 @@ picture_of (OrreryPlayRoom *self)
                                  : NULL;
   const int seat = orrery_draft_get_seat (self->draft);
 
-  return die != NULL ? orrery_piece_paintable_new_die (die->colour, die->side, 40)
+  return die != NULL ? orrery_die_paintable_new (die->colour, die->side, 40)
                      : orrery_seat_mark_paintable (seat, self->names[seat], 40);
 }
 

@@ -6,7 +6,7 @@
 
 #include "app/play/orrery-play-room-private.h"
 #include "widgets/motion/orrery-flight.h"
-#include "widgets/art/orrery-piece-paintable.h"
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "games/roll/words/orrery-roll.h"
 
 enum
@@ -122,7 +122,7 @@ leave_stack (OrreryPlayRoom *self, guint8 face)
   if (face >= ROLL_N_FACES || !where_is_stack (self, roll_faces[face].kind, &from))
     return;
   shrink (&from, MIN (from.size.width, from.size.height) / 2);
-  leave (self, orrery_piece_paintable_new_tile (face, ORRERY_TILE_SMALL), &from, TO_TILE, face);
+  leave (self, orrery_tile_paintable_new (face, ORRERY_TILE_SMALL), &from, TO_TILE, face);
   g_array_index (self->leaving, Leaving, self->leaving->len - 1).motion = ORRERY_MOTION_BUILD;
 }
 
@@ -132,7 +132,7 @@ leave_column (OrreryPlayRoom *self, guint colour, guint phase, Goal goal, guint8
   graphene_rect_t from;
 
   if (colour < ROLL_N_COLOURS && where_is_column (self, phase, &from))
-    leave (self, orrery_piece_paintable_new_die (colour, phase, DIE), &from, goal, which);
+    leave (self, orrery_die_paintable_new (colour, phase, DIE), &from, goal, which);
 }
 
 static void
@@ -143,7 +143,7 @@ leave_world (OrreryPlayRoom *self, guint colour, guint8 face)
   if (colour >= ROLL_N_COLOURS || !where_is_tile (self, face, &from))
     return;
   shrink (&from, DIE);
-  leave (self, orrery_piece_paintable_new_die (colour, ROLL_NO_PHASE, DIE), &from, TO_LINE, 0);
+  leave (self, orrery_die_paintable_new (colour, ROLL_NO_PHASE, DIE), &from, TO_LINE, 0);
 }
 
 static void

@@ -5,7 +5,7 @@
 
 #include "app/play/orrery-rearrange.h"
 
-#include "widgets/art/orrery-piece-paintable.h"
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/art/orrery-table-style.h"
 #include "games/roll/words/orrery-words.h"
 
@@ -152,7 +152,7 @@ static GtkWidget *
 new_row (OrreryRearrange *self, guint kind, guint i)
 {
   const guint8 face = g_array_index (self->stacks[kind], guint8, i);
-  g_autoptr (GdkPaintable) tile = orrery_piece_paintable_new_tile (face, ORRERY_TILE_MINI);
+  g_autoptr (GdkPaintable) tile = orrery_tile_paintable_new (face, ORRERY_TILE_MINI);
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *picture = gtk_picture_new_for_paintable (tile);
   GtkDragSource *source = gtk_drag_source_new ();

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "app/reference/orrery-page-parts.h"
 #include "catalog/orrery-links.h"
 #include "games/roll/board/orrery-die.h"

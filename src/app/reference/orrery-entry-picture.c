@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "games/roll/catalog/orrery-roll-entry.h"
-#include "widgets/art/orrery-picture.h"
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "games/roll/words/orrery-roll.h"
 
 /* A symbol in its well, a die beside tiles. */
@@ -104,20 +104,20 @@ fill_picture (OrreryEntryPicture *self, OrreryPicture *picture)
   picture->width = picture->height = self->size * part;
   if (face >= 0)
     {
-      picture->kind = ORRERY_PICTURE_TILE;
+      picture->kind = &orrery_picture_tile;
       picture->which = face;
       picture->detail = ORRERY_TILE_MINI;
       picture->context = gtk_widget_get_pango_context (GTK_WIDGET (self));
     }
   else if (die >= 0)
     {
-      picture->kind = ORRERY_PICTURE_DIE;
+      picture->kind = &orrery_picture_die;
       picture->which = die;
       picture->detail = ROLL_NO_PHASE;
     }
   else
     {
-      picture->kind = ORRERY_PICTURE_SYMBOL;
+      picture->kind = &orrery_picture_symbol;
       picture->which = orrery_entry_get_symbol (self->entry);
       gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &picture->ink);
     }
@@ -135,7 +135,7 @@ orrery_entry_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     return;
 
   fill_picture (self, &picture);
-  if (picture.kind == ORRERY_PICTURE_SYMBOL)
+  if (picture.kind == &orrery_picture_symbol)
     {
       GskRoundedRect well;
 

@@ -11,7 +11,7 @@
 #include "app/reference/orrery-page-parts.h"
 #include "games/orrery-catalogs.h"
 #include "games/roll/catalog/orrery-roll-entry.h"
-#include "widgets/art/orrery-piece-paintable.h"
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/art/orrery-symbol.h"
 #include "widgets/layout/orrery-wrap.h"
 #include "games/roll/words/orrery-roll.h"
@@ -150,7 +150,7 @@ add_colours (OrreryFilterBar *self)
 
   for (guint i = 0; i <= ROLL_GRAY; i++)
     {
-      g_autoptr (GdkPaintable) die = orrery_piece_paintable_new_die (i, ROLL_NO_PHASE, 20);
+      g_autoptr (GdkPaintable) die = orrery_die_paintable_new (i, ROLL_NO_PHASE, 20);
       GtkWidget *picture = gtk_image_new_from_paintable (die);
 
       gtk_image_set_pixel_size (GTK_IMAGE (picture), 20);

@@ -8,7 +8,7 @@
 #include "catalog/orrery-markup.h"
 #include "games/roll/board/orrery-die-art.h"
 #include "widgets/art/orrery-draw.h"
-#include "widgets/art/orrery-picture.h"
+#include "games/roll/board/orrery-roll-pieces.h"
 
 /* Stands in the text where a picture goes. */
 #define PLACE "\xef\xbf\xbc"
@@ -64,8 +64,8 @@ draw_place (cairo_t *cr, const char *target, double size, const GdkRGBA *ink)
   else if (g_str_has_prefix (target, "world:") && find_colour (target + 6, &colour))
     draw_world (cr, size, colour);
   else if (g_str_equal (target, "credit") || g_str_equal (target, "vp"))
-    orrery_picture_draw (&(OrreryPicture) { .kind = *target == 'v' ? ORRERY_PICTURE_CHIP
-                                                                   : ORRERY_PICTURE_COIN,
+    orrery_picture_draw (&(OrreryPicture) { .kind = *target == 'v' ? &orrery_picture_chip
+                                                                   : &orrery_picture_coin,
                                             .which = ORRERY_NO_NUMBER,
                                             .width = size, .height = size },
                          cr, style);

@@ -11,7 +11,7 @@
 #include "catalog/orrery-markup.h"
 #include "games/roll/catalog/orrery-roll-entry.h"
 #include "widgets/art/orrery-draw.h"
-#include "widgets/art/orrery-picture.h"
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "games/roll/words/orrery-words.h"
 
 /* Measures in points, of usual and of large print. */
@@ -184,7 +184,7 @@ static void
 draw_art (OrrerySheet *self, cairo_t *cr, const Place *place)
 {
   double size = self->measures->art;
-  OrreryPicture picture = { .kind = ORRERY_PICTURE_TILE,
+  OrreryPicture picture = { .kind = &orrery_picture_tile,
                             .which = orrery_entry_get_face (place->entry),
                             .detail = ORRERY_TILE_MINI,
                             .width = size,

@@ -9,6 +9,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "app/reference/orrery-bonus-calculator.h"
 #include "app/reference/orrery-columns.h"
 #include "app/reference/orrery-page-parts.h"

@@ -7,7 +7,7 @@
 
 #include "app/play/orrery-pair.h"
 #include "games/roll/board/orrery-die.h"
-#include "widgets/art/orrery-piece-paintable.h"
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-symbol.h"
 #include "widgets/art/orrery-table-style.h"
@@ -90,7 +90,7 @@ orrery_reveal_row_drag (GtkWidget *widget, guint what, guint colour, guint side)
   GtkDragSource *source = gtk_drag_source_new ();
   g_autoptr (GdkContentProvider) content = gdk_content_provider_new_typed (G_TYPE_UINT, what);
   g_autoptr (GdkPaintable) picture =
-      orrery_piece_paintable_new_die (colour, side, ORRERY_DIE_LARGE);
+      orrery_die_paintable_new (colour, side, ORRERY_DIE_LARGE);
 
   gtk_drag_source_set_content (source, content);
   gtk_drag_source_set_actions (source, GDK_ACTION_COPY);

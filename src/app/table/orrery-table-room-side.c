@@ -5,7 +5,7 @@
 #include "app/table/orrery-table-parts.h"
 #include "app/table/orrery-table-room-private.h"
 #include "games/roll/words/orrery-story-words.h"
-#include "widgets/art/orrery-piece-paintable.h"
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/art/orrery-symbol.h"
 #include "widgets/art/orrery-table-style.h"
 #include "games/roll/words/orrery-words.h"
@@ -99,7 +99,7 @@ add_reminders (OrreryTableRoom *self, const RollState *state, guint seat, guint 
   for (guint i = 0; i < faces->len; i++)
     {
       const guint8 face = g_array_index (faces, guint8, i);
-      g_autoptr (GdkPaintable) picture = orrery_piece_paintable_new_tile (face, ORRERY_TILE_MINI);
+      g_autoptr (GdkPaintable) picture = orrery_tile_paintable_new (face, ORRERY_TILE_MINI);
       g_autofree char *what = orrery_power_brief (&roll_faces[face].powers[0]);
       g_autofree char *text =
           g_strdup_printf ("%s, %s: %s\n%s", self->names[seat],

@@ -6,7 +6,7 @@
 #include "app/table/orrery-tile-search.h"
 
 #include "widgets/layout/orrery-announce.h"
-#include "widgets/art/orrery-piece-paintable.h"
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-wrap.h"
 
@@ -82,7 +82,7 @@ suggestion_new (OrreryTileSearch *self, guint i)
 {
   const guint8 face = g_array_index (self->found, guint8, i);
   g_autofree char *label = orrery_tile_names_label (face);
-  g_autoptr (GdkPaintable) picture = orrery_piece_paintable_new_tile (face, ORRERY_TILE_MINI);
+  g_autoptr (GdkPaintable) picture = orrery_tile_paintable_new (face, ORRERY_TILE_MINI);
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *image = gtk_image_new_from_paintable (picture);

@@ -4,11 +4,8 @@
 #include <math.h>
 #include <string.h>
 
-#include "games/roll/board/orrery-die-art.h"
-#include "widgets/art/orrery-draw.h"
+#include "widgets/art/orrery-token-art.h"
 #include "widgets/style/orrery-text.h"
-#include "games/roll/board/orrery-token-art.h"
-#include "games/roll/words/orrery-words.h"
 
 /* Room for shadows around a piece. */
 #define MARGIN 6
@@ -17,31 +14,6 @@
 #define MOST_BYTES (24 * 1024 * 1024)
 
 /* --- Drawing --- */
-
-static void
-draw_phase (const OrreryPicture *picture,
-            cairo_t             *cr,
-            PangoContext        *context,
-            const OrreryStyle   *style)
-{
-  double w = picture->width, h = picture->height, letter = orrery_text_factor (context);
-  g_autofree char *text = g_strdup_printf ("%s %s", orrery_phase_numeral (picture->which),
-                                           orrery_phase_name (picture->which));
-  OrreryLettering lettering = { text, 11, PANGO_WEIGHT_BOLD, w - 6, .align = PANGO_ALIGN_CENTER,
-                                .squeeze = TRUE };
-  g_autoptr (PangoLayout) layout = orrery_lettering_layout (context, &lettering);
-  gboolean named = h >= 34 * letter && !pango_layout_is_ellipsized (layout);
-  double symbol = CLAMP (h * (named ? 0.4 : 0.56), 10, 30), line = 15 * letter;
-  GdkRGBA ink;
-
-  orrery_draw_phase_tile (cr, 0, 0, w, h, picture->detail, style, &ink);
-  orrery_draw_symbol (cr, orrery_symbol_of_phase (picture->which), w / 2,
-                      named ? (h - line) / 2 : h / 2, symbol, &ink);
-  if (!named)
-    return;
-  orrery_set_source (cr, &ink, 1);
-  orrery_draw_layout (cr, layout, 3, h - line - h * 0.07);
-}
 
 static char *
 number_text (const OrreryPicture *picture)
@@ -52,53 +24,43 @@ number_text (const OrreryPicture *picture)
 }
 
 static void
-draw (const OrreryPicture *picture,
-      cairo_t             *cr,
-      PangoContext        *context,
-      const OrreryStyle   *style)
+draw_symbol (const OrreryPicture *picture,
+             cairo_t             *cr,
+             PangoContext        *context,
+             const OrreryStyle   *style)
 {
-  double w = picture->width, h = picture->height, size = MIN (w, h);
-  g_autofree char *number = NULL;
+  double w = picture->width, h = picture->height;
 
-  switch (picture->kind)
-    {
-    case ORRERY_PICTURE_DIE:
-      orrery_draw_die (cr, 0, 0, size, picture->which, picture->detail, style);
-      break;
-    case ORRERY_PICTURE_GOOD:
-      orrery_draw_good (cr, 0, 0, size, picture->which, style);
-      break;
-    case ORRERY_PICTURE_DIE_PLACE:
-      orrery_draw_die_place (cr, 0, 0, size, style);
-      break;
-    case ORRERY_PICTURE_TILE:
-      orrery_draw_tile (cr, context, 0, 0, w, h, picture->which, picture->detail, style);
-      break;
-    case ORRERY_PICTURE_SYMBOL:
-      orrery_draw_symbol (cr, picture->which, w / 2, h / 2, size * 0.94, &picture->ink);
-      break;
-    case ORRERY_PICTURE_COIN:
-      number = number_text (picture);
-      orrery_draw_coin (cr, context, w / 2, h / 2, size * 0.96, number, style);
-      break;
-    case ORRERY_PICTURE_CHIP:
-      number = number_text (picture);
-      orrery_draw_chip (cr, context, w / 2, h / 2, size * 0.96, number, style);
-      break;
-    case ORRERY_PICTURE_PHASE:
-      draw_phase (picture, cr, context, style);
-      break;
-    default:
-      g_assert_not_reached ();
-    }
+  orrery_draw_symbol (cr, picture->which, w / 2, h / 2, MIN (w, h) * 0.94, &picture->ink);
 }
 
-static gboolean
-has_lettering (const OrreryPicture *picture)
+static void
+draw_coin (const OrreryPicture *picture,
+           cairo_t             *cr,
+           PangoContext        *context,
+           const OrreryStyle   *style)
 {
-  return picture->kind == ORRERY_PICTURE_TILE || picture->kind == ORRERY_PICTURE_PHASE
-         || picture->kind == ORRERY_PICTURE_COIN || picture->kind == ORRERY_PICTURE_CHIP;
+  double w = picture->width, h = picture->height;
+  g_autofree char *number = number_text (picture);
+
+  orrery_draw_coin (cr, context, w / 2, h / 2, MIN (w, h) * 0.96, number, style);
 }
+
+static void
+draw_chip (const OrreryPicture *picture,
+           cairo_t             *cr,
+           PangoContext        *context,
+           const OrreryStyle   *style)
+{
+  double w = picture->width, h = picture->height;
+  g_autofree char *number = number_text (picture);
+
+  orrery_draw_chip (cr, context, w / 2, h / 2, MIN (w, h) * 0.96, number, style);
+}
+
+const OrreryPictureKind orrery_picture_symbol = { draw_symbol, .has_ink = TRUE };
+const OrreryPictureKind orrery_picture_coin = { draw_coin, .has_lettering = TRUE };
+const OrreryPictureKind orrery_picture_chip = { draw_chip, .has_lettering = TRUE };
 
 void
 orrery_picture_draw (const OrreryPicture *picture,
@@ -107,11 +69,11 @@ orrery_picture_draw (const OrreryPicture *picture,
 {
   PangoContext *context = NULL;
 
-  if (has_lettering (picture))
+  if (picture->kind->has_lettering)
     context = picture->context ? orrery_text_context_copy (picture->context)
                                : orrery_text_context_new ();
   cairo_save (cr);
-  draw (picture, cr, context, style);
+  picture->kind->draw (picture, cr, context, style);
   cairo_restore (cr);
   g_clear_object (&context);
 }
@@ -121,15 +83,15 @@ orrery_picture_draw (const OrreryPicture *picture,
 /* Compared byte by byte: no padding, and every byte set. */
 typedef struct
 {
-  guint32 kind;
+  guint64 kind; /* a pointer */
   guint32 which;
   guint32 detail;
   guint32 width; /* in 64ths */
   guint32 height;
   guint32 ink;
   guint32 font;
-  guint16 style;
-  guint16 scale;
+  guint32 style;
+  guint32 scale;
 } Key;
 
 typedef struct
@@ -183,17 +145,17 @@ key_of (const OrreryPicture *picture,
 {
   const GdkRGBA *ink = &picture->ink;
   Key key = {
-    picture->kind, picture->which, picture->detail, lround (picture->width * 64),
+    GPOINTER_TO_SIZE (picture->kind), picture->which, picture->detail, lround (picture->width * 64),
     lround (picture->height * 64), 0, 0, orrery_style_index (style), scale,
   };
 
-  if (picture->kind == ORRERY_PICTURE_SYMBOL)
+  if (picture->kind->has_ink)
     {
       key.ink = (guint32) (ink->red * 255) << 24 | (guint32) (ink->green * 255) << 16
                 | (guint32) (ink->blue * 255) << 8 | (guint32) (ink->alpha * 255);
       key.style = 0;
     }
-  if (has_lettering (picture) && picture->context)
+  if (picture->kind->has_lettering && picture->context)
     key.font = orrery_text_context_hash (picture->context);
   return key;
 }

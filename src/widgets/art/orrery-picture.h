@@ -5,34 +5,39 @@
 
 #include "widgets/style/orrery-palette.h"
 #include "widgets/art/orrery-symbols.h"
-#include "games/roll/board/orrery-tile-art.h"
 
 G_BEGIN_DECLS
 
-typedef enum
+typedef struct _OrreryPicture OrreryPicture;
+
+/* How a kind of picture is drawn, from the origin to its width and height. */
+typedef struct
 {
-  ORRERY_PICTURE_DIE,       /* colour, side */
-  ORRERY_PICTURE_GOOD,      /* colour */
-  ORRERY_PICTURE_DIE_PLACE,
-  ORRERY_PICTURE_TILE,      /* face, tile size */
-  ORRERY_PICTURE_SYMBOL,    /* symbol; in `ink` */
-  ORRERY_PICTURE_COIN,      /* number, or ORRERY_NO_NUMBER */
-  ORRERY_PICTURE_CHIP,      /* number, or ORRERY_NO_NUMBER */
-  ORRERY_PICTURE_PHASE,     /* phase, whether it is on */
+  void (*draw) (const OrreryPicture *picture,
+                cairo_t             *cr,
+                PangoContext        *context, /* NULL without lettering */
+                const OrreryStyle   *style);
+  gboolean has_lettering;
+  gboolean has_ink; /* is drawn in `ink`, whatever the style */
 } OrreryPictureKind;
+
+/* What any game has; each brings kinds of its own. */
+extern const OrreryPictureKind orrery_picture_symbol; /* which: OrrerySymbolId */
+extern const OrreryPictureKind orrery_picture_coin;   /* which: number, or ORRERY_NO_NUMBER; detail: */
+extern const OrreryPictureKind orrery_picture_chip;   /* whether it has a plus sign */
 
 #define ORRERY_NO_NUMBER G_MAXINT
 
-typedef struct
+struct _OrreryPicture
 {
-  OrreryPictureKind kind;
+  const OrreryPictureKind *kind;
   int which;
   int detail;
   double width;
   double height;
   GdkRGBA ink;
   PangoContext *context; /* for lettering; NULL takes the desktop's font; not owned */
-} OrreryPicture;
+};
 
 void orrery_picture_draw     (const OrreryPicture *picture,
                               cairo_t             *cr,

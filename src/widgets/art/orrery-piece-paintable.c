@@ -4,8 +4,6 @@
 #include <adwaita.h>
 #include <math.h>
 
-#include "widgets/style/orrery-text.h"
-
 struct _OrreryPiecePaintable
 {
   GObject parent_instance;
@@ -98,26 +96,4 @@ orrery_piece_paintable_new (const OrreryPicture *picture)
   self->picture = *picture;
   self->picture.context = NULL;
   return GDK_PAINTABLE (self);
-}
-
-GdkPaintable *
-orrery_piece_paintable_new_die (RollColour colour,
-                                RollPhase  side,
-                                int        size)
-{
-  return orrery_piece_paintable_new (&(OrreryPicture) { ORRERY_PICTURE_DIE, colour, side, size,
-                                                        size });
-}
-
-GdkPaintable *
-orrery_piece_paintable_new_tile (guint          face,
-                                 OrreryTileSize size)
-{
-  PangoContext *context = orrery_text_context_new ();
-  double width = orrery_tile_width (size, context);
-  double height = orrery_tile_height (face, size, width, context);
-
-  g_object_unref (context);
-  return orrery_piece_paintable_new (&(OrreryPicture) { ORRERY_PICTURE_TILE, face, size, width,
-                                                        height });
 }

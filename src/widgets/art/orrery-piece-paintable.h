@@ -12,12 +12,6 @@ G_DECLARE_FINAL_TYPE (OrreryPiecePaintable, orrery_piece_paintable, ORRERY, PIEC
                       GObject)
 
 /* Any picture; its context is not kept. */
-GdkPaintable *orrery_piece_paintable_new      (const OrreryPicture *picture);
-
-GdkPaintable *orrery_piece_paintable_new_die  (RollColour           colour,
-                                               RollPhase            side,
-                                               int                  size);
-GdkPaintable *orrery_piece_paintable_new_tile (guint                face,
-                                               OrreryTileSize       size);
+GdkPaintable *orrery_piece_paintable_new (const OrreryPicture *picture);
 
 G_END_DECLS

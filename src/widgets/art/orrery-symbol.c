@@ -54,7 +54,7 @@ orrery_symbol_snapshot (GtkWidget   *widget,
   int size = self->pixel_size;
   int x = (gtk_widget_get_width (widget) - size) / 2;
   int y = (gtk_widget_get_height (widget) - size) / 2;
-  OrreryPicture picture = { ORRERY_PICTURE_SYMBOL, self->symbol, 0, size, size };
+  OrreryPicture picture = { &orrery_picture_symbol, self->symbol, 0, size, size };
 
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &picture.ink);
   gtk_snapshot_save (snapshot);

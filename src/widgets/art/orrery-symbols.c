@@ -282,22 +282,6 @@ orrery_draw_symbol (cairo_t        *cr,
   cairo_restore (cr);
 }
 
-OrrerySymbolId
-orrery_symbol_of_phase (RollPhase phase)
-{
-  g_return_val_if_fail (phase < ROLL_N_SIDES, ORRERY_SYMBOL_WILD);
-
-  return ORRERY_SYMBOL_EXPLORE + phase;
-}
-
-OrrerySymbolId
-orrery_symbol_of_colour (RollColour colour)
-{
-  g_return_val_if_fail (colour <= ROLL_GRAY, ORRERY_SYMBOL_MARK_GRAY);
-
-  return ORRERY_SYMBOL_MARK_HOME + colour;
-}
-
 const char *
 orrery_symbol_nick (OrrerySymbolId symbol)
 {

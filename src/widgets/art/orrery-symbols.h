@@ -4,11 +4,9 @@
 
 #include <gtk/gtk.h>
 
-#include "games/roll/rules/data.h"
-
 G_BEGIN_DECLS
 
-/* The first six are the sides of a die, in the order of RollPhase. */
+/* The phases come in their order, and so do the marks that tell colours apart. */
 typedef enum
 {
   ORRERY_SYMBOL_EXPLORE,
@@ -35,7 +33,6 @@ typedef enum
   ORRERY_SYMBOL_FLIP,
   ORRERY_SYMBOL_HINT,
   ORRERY_SYMBOL_END,
-  /* The marks that tell the colours apart, in the order of RollColour, gray last. */
   ORRERY_SYMBOL_MARK_HOME,
   ORRERY_SYMBOL_MARK_MILITARY,
   ORRERY_SYMBOL_MARK_CONSUMPTION,
@@ -55,9 +52,6 @@ GType          orrery_symbol_id_get_type (void);
 const char    *orrery_symbol_nick        (OrrerySymbolId symbol);
 gboolean       orrery_symbol_from_nick   (const char     *nick,
                                           OrrerySymbolId *symbol);
-
-OrrerySymbolId orrery_symbol_of_phase    (RollPhase  phase);
-OrrerySymbolId orrery_symbol_of_colour   (RollColour colour);
 
 /* Centred at x, y. */
 void           orrery_draw_symbol        (cairo_t        *cr,

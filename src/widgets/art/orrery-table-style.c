@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/art/orrery-table-style.h"
 
-#include <glib/gi18n.h>
-
 #include "widgets/art/orrery-piece-paintable.h"
 #include "widgets/orrery-widgets-resources.h"
-#include "games/roll/words/orrery-words.h"
 
 #define STYLE_SHEET "/io/github/orrerytable/Orrery/widgets/table.css"
 
@@ -116,8 +113,8 @@ orrery_picture_image_new (const OrreryPicture *picture)
 }
 
 GtkWidget *
-orrery_token_new (OrreryPictureKind kind,
-                  int               size)
+orrery_token_new (const OrreryPictureKind *kind,
+                  int                      size)
 {
   OrreryPicture token = { kind, ORRERY_NO_NUMBER, 0, size, size, { 0 }, NULL };
 
@@ -150,21 +147,4 @@ orrery_theme_colour (GtkWidget  *widget,
   if (!gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), name, &colour))
     gtk_style_context_get_color (gtk_widget_get_style_context (widget), &colour);
   return colour;
-}
-
-char *
-orrery_dice_spoken (const guint8 *dice)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
-    {
-      if (dice[colour] == 0)
-        continue;
-      if (text->len > 0)
-        g_string_append (text, ", ");
-      /* Translators: a number of dice of a kind: "2 Genes". */
-      g_string_append_printf (text, _("%d %s"), dice[colour], orrery_colour_name (colour));
-    }
-  return g_string_free (text, FALSE);
 }

@@ -41,8 +41,8 @@ void       orrery_toggle_class       (GtkWidget  *widget,
 /* Any square picture beside a text that says the same. */
 GtkWidget *orrery_picture_image_new  (const OrreryPicture *picture);
 /* A coin or a chip without a number, as a sign. */
-GtkWidget *orrery_token_new          (OrreryPictureKind kind,
-                                      int               size);
+GtkWidget *orrery_token_new          (const OrreryPictureKind *kind,
+                                      int                      size);
 
 /* Takes all children out of a box, a grid, a list or a widget of ours. */
 void       orrery_clear_children     (GtkWidget  *parent);
@@ -50,8 +50,5 @@ void       orrery_clear_children     (GtkWidget  *parent);
 /* The colour of a piece's surroundings, as the theme has it. */
 GdkRGBA    orrery_theme_colour       (GtkWidget  *widget,
                                       const char *name);
-
-/* A name with its number of dice or tiles, as "Genes die ×2", joined by commas. */
-char      *orrery_dice_spoken        (const guint8 *dice);
 
 G_END_DECLS

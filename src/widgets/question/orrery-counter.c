@@ -106,7 +106,7 @@ orrery_counter_snapshot (GtkWidget   *widget,
   int x = rtl ? gtk_widget_get_width (widget) - self->size : 0;
   int y = (gtk_widget_get_height (widget) - self->size) / 2;
   OrreryPicture picture = {
-    self->kind == ORRERY_COUNTER_CREDITS ? ORRERY_PICTURE_COIN : ORRERY_PICTURE_CHIP,
+    self->kind == ORRERY_COUNTER_CREDITS ? &orrery_picture_coin : &orrery_picture_chip,
     self->inside ? self->value : ORRERY_NO_NUMBER, 0, self->size, self->size,
     .context = gtk_widget_get_pango_context (widget),
   };

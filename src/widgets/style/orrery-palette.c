@@ -4,20 +4,8 @@
 #include <adwaita.h>
 #include <math.h>
 
-#define RGB(hex) { (((hex) >> 16) & 0xff) / 255.f, (((hex) >> 8) & 0xff) / 255.f, \
-                   ((hex) & 0xff) / 255.f, 1.f }
+#define RGB ORRERY_RGB
 #define GRAY_ALPHA(v, a) { (v), (v), (v), (a) }
-
-static const OrreryKindColours kinds[ROLL_N_COLOURS + 1] = {
-  [ROLL_WHITE]  = { RGB (0xf6f5f4), RGB (0x3d3846), RGB (0x77767b), RGB (0xf6f5f4) },
-  [ROLL_RED]    = { RGB (0xc01c28), RGB (0xffffff), RGB (0x7d1119), RGB (0xdc8289) },
-  [ROLL_PURPLE] = { RGB (0x813d9c), RGB (0xffffff), RGB (0x4e2562), RGB (0xba94c9) },
-  [ROLL_CYAN]   = { RGB (0x5fc9e2), RGB (0x083947), RGB (0x1f7f97), RGB (0xa7e1ef) },
-  [ROLL_BROWN]  = { RGB (0xb5835a), RGB (0x26160a), RGB (0x6b4526), RGB (0xd6bba4) },
-  [ROLL_GREEN]  = { RGB (0x57e389), RGB (0x0a3d20), RGB (0x1f8a4c), RGB (0xa3f0be) },
-  [ROLL_YELLOW] = { RGB (0xf8d548), RGB (0x443000), RGB (0xa87a08), RGB (0xfbe89a) },
-  [ROLL_GRAY]   = { RGB (0x5e5c64), RGB (0xffffff), RGB (0x3d3846), RGB (0xa6a5a9) },
-};
 
 static const OrreryTokenColours tokens = {
   .phase_top = RGB (0x3f4f86), .phase_bottom = RGB (0x2a3766),
@@ -110,14 +98,6 @@ guint
 orrery_style_index (const OrreryStyle *style)
 {
   return style - styles;
-}
-
-const OrreryKindColours *
-orrery_kind_colours (RollColour colour)
-{
-  g_return_val_if_fail (colour <= ROLL_GRAY, &kinds[ROLL_GRAY]);
-
-  return &kinds[colour];
 }
 
 const OrreryTokenColours *

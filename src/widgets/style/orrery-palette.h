@@ -1,21 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every colour a piece is drawn with, for light, dark and high contrast. */
+/* The colours that every game is drawn with, for light, dark and high contrast. */
 #pragma once
 
 #include <gtk/gtk.h>
 
-#include "games/roll/rules/data.h"
-
 G_BEGIN_DECLS
 
-/* A kind of die or world. The rim outlines a piece on dark cards, the edge on light ones. */
-typedef struct
-{
-  GdkRGBA body;
-  GdkRGBA ink;
-  GdkRGBA edge;
-  GdkRGBA rim;
-} OrreryKindColours;
+#define ORRERY_RGB(hex) { (((hex) >> 16) & 0xff) / 255.f, (((hex) >> 8) & 0xff) / 255.f, \
+                          ((hex) & 0xff) / 255.f, 1.f }
 
 typedef struct
 {
@@ -60,8 +52,6 @@ const OrreryStyle        *orrery_style_current (void);
 void                      orrery_style_redraw  (GtkWidget *widget);
 guint                     orrery_style_index   (const OrreryStyle *style);
 
-/* For the seven colours of dice and for gray. */
-const OrreryKindColours  *orrery_kind_colours  (RollColour colour);
 const OrreryTokenColours *orrery_token_colours (void);
 
 /* The contrast of two opaque colours as WCAG 2 counts it, from 1 to 21. */

@@ -115,7 +115,7 @@ orrery_credit_track_snapshot (GtkWidget   *widget,
   double step = gtk_widget_get_width (widget) / (double) N_PLACES;
   double y = gtk_widget_get_height (widget) / 2.0;
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  OrreryPicture coin = { ORRERY_PICTURE_COIN, self->value, 0, COIN, COIN, { 0 },
+  OrreryPicture coin = { &orrery_picture_coin, self->value, 0, COIN, COIN, { 0 },
                          gtk_widget_get_pango_context (widget) };
 
   for (int i = 0; i < N_PLACES; i++)

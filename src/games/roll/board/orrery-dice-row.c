@@ -84,7 +84,7 @@ static void
 add_places (OrreryDiceRow *self,
             guint          n)
 {
-  OrreryPicture picture = { ORRERY_PICTURE_DIE_PLACE, 0, 0, self->size, self->size, { 0 }, NULL };
+  OrreryPicture picture = { &orrery_picture_die_place, 0, 0, self->size, self->size, { 0 }, NULL };
 
   for (guint i = 0; i < n; i++)
     add_item (self, orrery_picture_image_new (&picture));

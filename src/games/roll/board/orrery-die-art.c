@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/roll/board/orrery-die-art.h"
 
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/art/orrery-draw.h"
 #include "widgets/art/orrery-symbols.h"
 

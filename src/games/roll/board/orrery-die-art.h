@@ -2,6 +2,7 @@
 /* How a die is drawn. */
 #pragma once
 
+#include "games/roll/rules/data.h"
 #include "widgets/style/orrery-palette.h"
 
 G_BEGIN_DECLS

@@ -79,7 +79,7 @@ orrery_die_get_picture (OrreryPiece   *piece,
 {
   OrreryDie *self = ORRERY_DIE (piece);
 
-  picture->kind = ORRERY_PICTURE_DIE;
+  picture->kind = &orrery_picture_die;
   picture->which = self->colour;
   picture->detail = self->side;
 }

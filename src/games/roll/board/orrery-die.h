@@ -2,6 +2,7 @@
 /* OrreryDie: a die on the screen. */
 #pragma once
 
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/art/orrery-piece.h"
 
 G_BEGIN_DECLS

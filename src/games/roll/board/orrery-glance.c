@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "widgets/art/orrery-picture.h"
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/style/orrery-text.h"
 
 #define MINI 22
@@ -147,7 +147,7 @@ append_goods (Pen    *pen,
 {
   for (int i = roll_goods_count (goods) - 1; i >= 0; i--)
     append_picture (pen,
-                    (OrreryPicture) { ORRERY_PICTURE_DIE, (i == 0 ? goods & 15 : goods >> 4) - 1,
+                    (OrreryPicture) { &orrery_picture_die, (i == 0 ? goods & 15 : goods >> 4) - 1,
                                       ROLL_NO_PHASE, 10, 10 },
                     x + MINI - 9 - 6 * i, y + MINI - 9);
 }
@@ -165,7 +165,7 @@ append_tableau (Pen            *pen,
           append_free_place (pen, x, y);
           continue;
         }
-      append_picture (pen, (OrreryPicture) { ORRERY_PICTURE_TILE, p->tableau[i], ORRERY_TILE_MINI,
+      append_picture (pen, (OrreryPicture) { &orrery_picture_tile, p->tableau[i], ORRERY_TILE_MINI,
                                              MINI, MINI }, x, y);
       append_goods (pen, p->goods[i], x, y);
     }
@@ -188,11 +188,11 @@ append_citizens (Pen            *pen,
   a_row = MAX ((all + rows - 1) / rows, (guint) MAX ((width - 22) / step, 1));
   if (a_row > 1)
     step = MIN (step, (width - 22 - DIE) / (a_row - 1));
-  append_picture (pen, (OrreryPicture) { ORRERY_PICTURE_SYMBOL, ORRERY_SYMBOL_CITIZENRY, 0, 15, 15,
+  append_picture (pen, (OrreryPicture) { &orrery_picture_symbol, ORRERY_SYMBOL_CITIZENRY, 0, 15, 15,
                                          pen->style->dim }, x, y);
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
     for (guint i = 0; i < p->dice[ROLL_CITIZENRY][colour]; i++, n++)
-      append_picture (pen, (OrreryPicture) { ORRERY_PICTURE_DIE, colour, ROLL_NO_PHASE, DIE, DIE },
+      append_picture (pen, (OrreryPicture) { &orrery_picture_die, colour, ROLL_NO_PHASE, DIE, DIE },
                       x + 18 + n % a_row * step, y + n / a_row * (DIE + 2));
   if (n == 0)
     append_text (pen, _("empty"), x + 18, y - 1, 12, PANGO_WEIGHT_NORMAL, &pen->style->dim);
@@ -272,11 +272,11 @@ append_top (Pen            *pen,
   append_stack_edges (pen, x, 0, p->n_stack[kind]);
   if (top >= ROLL_N_FACES)
     {
-      append_picture (pen, (OrreryPicture) { ORRERY_PICTURE_SYMBOL, ORRERY_SYMBOL_TILE, 0, TOP, TOP,
+      append_picture (pen, (OrreryPicture) { &orrery_picture_symbol, ORRERY_SYMBOL_TILE, 0, TOP, TOP,
                                              pen->style->dim }, x, 0);
       return;
     }
-  append_picture (pen, (OrreryPicture) { ORRERY_PICTURE_TILE, top, ORRERY_TILE_MINI, TOP, TOP }, x,
+  append_picture (pen, (OrreryPicture) { &orrery_picture_tile, top, ORRERY_TILE_MINI, TOP, TOP }, x,
                   0);
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
     on += p->dice[ROLL_ZONE + kind][colour];

@@ -494,7 +494,7 @@ orrery_middle_bar_init (OrreryMiddleBar *self)
   self->titles = build_titles (self);
   self->phases = build_phases (self);
   self->watches = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);
-  gtk_box_append (GTK_BOX (self->watches), build_watch (orrery_token_new (ORRERY_PICTURE_CHIP, 26),
+  gtk_box_append (GTK_BOX (self->watches), build_watch (orrery_token_new (&orrery_picture_chip, 26),
                                                   &self->pool, &self->pool_bar, NULL));
   gtk_box_append (GTK_BOX (self->watches), build_watch (orrery_symbol_new (ORRERY_SYMBOL_END, 22),
                                                   &self->squares, &self->squares_bar,

@@ -2,7 +2,7 @@
 /* How the phase strip is worked: by clicks, by drags and by keys. */
 #include "games/roll/board/orrery-phase-strip-private.h"
 
-#include "widgets/art/orrery-piece-paintable.h"
+#include "games/roll/board/orrery-roll-pieces.h"
 
 /* --- Offers --- */
 
@@ -403,7 +403,7 @@ on_prepare_cb (GtkDragSource    *source,
 
   if (!can_go_somewhere (self, die))
     return NULL;
-  icon = orrery_piece_paintable_new_die (die->colour, die->side,
+  icon = orrery_die_paintable_new (die->colour, die->side,
                                          orrery_table_die_get_size (ORRERY_TABLE_DIE (widget)));
   gtk_drag_source_set_icon (source, icon, x, y);
   return gdk_content_provider_new_typed (ORRERY_TYPE_TABLE_DIE, widget);

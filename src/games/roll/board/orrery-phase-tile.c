@@ -71,7 +71,7 @@ orrery_phase_tile_get_picture (OrreryPiece   *piece,
 {
   OrreryPhaseTile *self = ORRERY_PHASE_TILE (piece);
 
-  picture->kind = ORRERY_PICTURE_PHASE;
+  picture->kind = &orrery_picture_phase;
   picture->which = self->phase;
   picture->detail = self->turned < 0.5 ? !self->on : self->on;
 }

@@ -2,6 +2,7 @@
 /* OrreryPhaseTile: a phase that happens this round, or one that does not. */
 #pragma once
 
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/art/orrery-piece.h"
 
 G_BEGIN_DECLS

@@ -3,6 +3,7 @@
  * tile's id alone. */
 #pragma once
 
+#include "games/roll/rules/data.h"
 #include "widgets/style/orrery-palette.h"
 #include "widgets/art/orrery-symbols.h"
 

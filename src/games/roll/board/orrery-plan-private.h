@@ -2,6 +2,7 @@
 /* Between the parts of the plan generator. */
 #pragma once
 
+#include "games/roll/rules/data.h"
 #include "widgets/style/orrery-palette.h"
 #include "widgets/art/orrery-seed.h"
 

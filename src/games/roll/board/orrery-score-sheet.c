@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "games/roll/words/orrery-score-words.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-symbol.h"
@@ -226,7 +227,7 @@ add_heads (OrreryScoreSheet *self)
 static void
 add_chips (OrreryScoreSheet *self)
 {
-  attach_name (self, orrery_token_new (ORRERY_PICTURE_CHIP, 30), _("VP chips"),
+  attach_name (self, orrery_token_new (&orrery_picture_chip, 30), _("VP chips"),
                _("won by shipping"));
   for (int seat = 0; seat < self->score.n_seats; seat++)
     attach_number (self, seat, "heading", self->state.seats[seat].chips, NULL, ORRERY_WHY_CHIPS,
@@ -257,7 +258,7 @@ static void
 add_bonus (OrreryScoreSheet *self,
            guint8            face)
 {
-  OrreryPicture picture = { ORRERY_PICTURE_TILE, face, ORRERY_TILE_MINI, 34, 34, { 0 }, NULL };
+  OrreryPicture picture = { &orrery_picture_tile, face, ORRERY_TILE_MINI, 34, 34, { 0 }, NULL };
   g_autofree char *what = orrery_bonus_brief (&roll_faces[face].bonus);
 
   attach_name (self, orrery_picture_image_new (&picture), roll_faces[face].name, what);

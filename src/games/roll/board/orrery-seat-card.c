@@ -14,6 +14,7 @@
 #include "widgets/art/orrery-symbol.h"
 #include "widgets/art/orrery-table-style.h"
 #include "games/roll/board/orrery-tableau.h"
+#include "games/roll/words/orrery-words.h"
 
 struct _OrrerySeatCard
 {

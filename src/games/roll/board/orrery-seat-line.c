@@ -346,7 +346,7 @@ build_track (OrrerySeatLine *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *word = orrery_label_new ("heading", 0);
-  GtkWidget *coin = orrery_token_new (ORRERY_PICTURE_COIN, 26);
+  GtkWidget *coin = orrery_token_new (&orrery_picture_coin, 26);
 
   gtk_label_set_text (GTK_LABEL (word), _("Credits"));
   self->track = orrery_credit_track_new ();

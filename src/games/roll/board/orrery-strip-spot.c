@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "widgets/art/orrery-draw.h"
-#include "widgets/art/orrery-picture.h"
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/style/orrery-text.h"
 #include "games/roll/words/orrery-words.h"
@@ -74,7 +74,7 @@ append_symbol (OrreryStripSpot *self,
                double           size,
                const GdkRGBA   *ink)
 {
-  OrreryPicture picture = { ORRERY_PICTURE_SYMBOL, symbol, 0, size, size, *ink, NULL };
+  OrreryPicture picture = { &orrery_picture_symbol, symbol, 0, size, size, *ink, NULL };
 
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x - size / 2, y - size / 2));

@@ -171,7 +171,7 @@ orrery_table_die_get_picture (OrreryPiece   *piece,
 {
   OrreryTableDie *self = ORRERY_TABLE_DIE (piece);
 
-  picture->kind = ORRERY_PICTURE_DIE;
+  picture->kind = &orrery_picture_die;
   picture->which = self->die.colour;
   picture->detail = self->tumbling < TUMBLE_SETTLES ? passing_side (self) : self->die.side;
 }
@@ -194,7 +194,7 @@ orrery_table_die_draw_over (OrreryPiece *piece,
 {
   OrreryTableDie *self = ORRERY_TABLE_DIE (piece);
   const OrreryStyle *style = orrery_style_current ();
-  OrreryPicture sign = { ORRERY_PICTURE_SYMBOL, ORRERY_SYMBOL_TILE, 0, self->size * 0.4,
+  OrreryPicture sign = { &orrery_picture_symbol, ORRERY_SYMBOL_TILE, 0, self->size * 0.4,
                          self->size * 0.4, style->accent, NULL };
   GskRoundedRect disc;
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "games/roll/assist/orrery-dice-model.h"
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/art/orrery-piece.h"
 
 G_BEGIN_DECLS

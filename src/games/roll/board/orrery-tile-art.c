@@ -3,12 +3,13 @@
 
 #include <math.h>
 
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/art/orrery-draw.h"
 #include "games/roll/board/orrery-plan-art.h"
 #include "widgets/art/orrery-symbols.h"
 #include "widgets/style/orrery-text.h"
 #include "games/roll/board/orrery-tile-body.h"
-#include "games/roll/board/orrery-token-art.h"
+#include "games/roll/board/orrery-badge-art.h"
 #include "games/roll/board/orrery-world-art.h"
 
 G_DEFINE_ENUM_TYPE (OrreryTileSize, orrery_tile_size,

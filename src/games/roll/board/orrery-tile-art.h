@@ -2,6 +2,7 @@
 /* How a tile is drawn, at four sizes. */
 #pragma once
 
+#include "games/roll/rules/data.h"
 #include "widgets/style/orrery-palette.h"
 
 G_BEGIN_DECLS

@@ -5,7 +5,7 @@
 #include "widgets/art/orrery-draw.h"
 #include "widgets/art/orrery-symbols.h"
 #include "widgets/style/orrery-text.h"
-#include "games/roll/board/orrery-token-art.h"
+#include "widgets/art/orrery-token-art.h"
 #include "games/roll/words/orrery-words.h"
 
 enum { MAX_ROWS = ROLL_MAX_POWERS + 1 };

@@ -89,7 +89,7 @@ orrery_tile_get_picture (OrreryPiece   *piece,
 {
   OrreryTile *self = ORRERY_TILE (piece);
 
-  picture->kind = ORRERY_PICTURE_TILE;
+  picture->kind = &orrery_picture_tile;
   picture->which = self->face;
   picture->detail = self->size;
 }
@@ -106,7 +106,7 @@ orrery_tile_draw_over (OrreryPiece *piece,
   for (guint i = 0; i < self->n_goods; i++)
     {
       double x, y, size = orrery_tile_good_place (self->size, width, i, rtl, &x, &y);
-      OrreryPicture good = { ORRERY_PICTURE_GOOD, self->goods[i], 0, size, size };
+      OrreryPicture good = { &orrery_picture_good, self->goods[i], 0, size, size };
 
       gtk_snapshot_save (snapshot);
       gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));

@@ -2,6 +2,7 @@
 /* OrreryTile: a tile on the screen, one side up. */
 #pragma once
 
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/art/orrery-piece.h"
 
 G_BEGIN_DECLS

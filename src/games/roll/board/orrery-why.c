@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/layout/orrery-announce.h"
 #include "games/roll/board/orrery-table-part.h"
 #include "widgets/art/orrery-table-style.h"
@@ -72,7 +73,7 @@ attach_line (GtkGrid             *grid,
 
   if (line->face < ROLL_N_FACES)
     {
-      OrreryPicture picture = { ORRERY_PICTURE_TILE, line->face, ORRERY_TILE_MINI, 28, 28, { 0 },
+      OrreryPicture picture = { &orrery_picture_tile, line->face, ORRERY_TILE_MINI, 28, 28, { 0 },
                                 NULL };
 
       gtk_grid_attach (grid, orrery_picture_image_new (&picture), 0, row, 1, 1);

@@ -2,6 +2,7 @@
 /* The picture of a world: a dark window into space, drawn from the tile's id alone. */
 #pragma once
 
+#include "games/roll/rules/data.h"
 #include "widgets/style/orrery-palette.h"
 
 G_BEGIN_DECLS

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "widgets/art/orrery-globe.h"
+#include "games/roll/rules/data.h"
 #include "widgets/style/orrery-palette.h"
 #include "widgets/art/orrery-seed.h"
 

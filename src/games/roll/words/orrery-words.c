@@ -386,6 +386,23 @@ orrery_die_spoken (RollColour colour,
   return g_strdup_printf (_("%s die, %s"), orrery_colour_name (colour), orrery_phase_name (side));
 }
 
+char *
+orrery_dice_spoken (const guint8 *dice)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
+    {
+      if (dice[colour] == 0)
+        continue;
+      if (text->len > 0)
+        g_string_append (text, ", ");
+      /* Translators: a number of dice of a kind: "2 Genes". */
+      g_string_append_printf (text, _("%d %s"), dice[colour], orrery_colour_name (colour));
+    }
+  return g_string_free (text, FALSE);
+}
+
 static void
 speak_power (GString         *speech,
              const RollPower *power)

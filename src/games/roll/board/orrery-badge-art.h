@@ -1,27 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How credits, VP chips, phase tiles and cost badges are drawn. */
+/* How phase tiles and cost badges are drawn. */
 #pragma once
 
+#include "games/roll/rules/data.h"
 #include "widgets/style/orrery-palette.h"
 
 G_BEGIN_DECLS
-
-/* Centred at x, y. `text` is a number, with a sign if it is one; NULL draws $ or a star.
- * A coin is round, a chip scalloped: told apart without colour. */
-void orrery_draw_coin       (cairo_t           *cr,
-                             PangoContext      *context,
-                             double             x,
-                             double             y,
-                             double             size,
-                             const char        *text,
-                             const OrreryStyle *style);
-void orrery_draw_chip       (cairo_t           *cr,
-                             PangoContext      *context,
-                             double             x,
-                             double             y,
-                             double             size,
-                             const char        *text,
-                             const OrreryStyle *style);
 
 /* The body of a phase tile, with its symbol in the middle when there is no room for the name.
  * Returns through `ink` the colour to write on it. */

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How credits and VP chips are drawn. */
+#pragma once
+
+#include "widgets/style/orrery-palette.h"
+
+G_BEGIN_DECLS
+
+/* Centred at x, y. `text` is a number, with a sign if it is one; NULL draws $ or a star.
+ * A coin is round, a chip scalloped: told apart without colour. */
+void orrery_draw_coin       (cairo_t           *cr,
+                             PangoContext      *context,
+                             double             x,
+                             double             y,
+                             double             size,
+                             const char        *text,
+                             const OrreryStyle *style);
+void orrery_draw_chip       (cairo_t           *cr,
+                             PangoContext      *context,
+                             double             x,
+                             double             y,
+                             double             size,
+                             const char        *text,
+                             const OrreryStyle *style);
+
+G_END_DECLS
