@@ -6,6 +6,7 @@
 #include "catalog/orrery-search.h"
 #include "games/orrery-catalogs.h"
 #include "games/roll/catalog/orrery-roll-entry.h"
+#include "games/roll/catalog/orrery-roll-names.h"
 #include "cli.h"
 #include "commands.h"
 
@@ -124,7 +125,7 @@ print_title (OrreryEntry *entry)
 
   printf ("%s (%s", orrery_entry_get_name (entry), kind);
   if (face != NULL && face->kind == ROLL_WORLD)
-    printf (", %s", orrery_colour_get_name (face->colour));
+    printf (", %s", orrery_colour_long_name (face->colour));
   if (face != NULL)
     printf (_(", cost %u"), face->cost);
   if (face != NULL && face->set == ROLL_SET_FACTION)

@@ -119,7 +119,7 @@ when_of (const RollPower *power)
   g_autoptr (GString) names = g_string_new (NULL);
 
   if (power->phases == 0)
-    return g_strdup (orrery_phase_get_name (ROLL_N_SIDES));
+    return g_strdup (orrery_phase_name (ROLL_N_SIDES));
   for (guint i = 0; i < ROLL_N_PHASES; i++)
     {
       if ((power->phases & ROLL_BIT (i)) == 0)

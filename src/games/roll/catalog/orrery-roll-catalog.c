@@ -9,6 +9,7 @@
 
 #include "catalog/orrery-loader.h"
 #include "games/roll/catalog/orrery-roll-entry-private.h"
+#include "games/roll/catalog/orrery-roll-names.h"
 
 typedef OrreryLoader Loader;
 
@@ -162,13 +163,13 @@ compose_die_text (guint colour)
   /* Translators: the colour of a die, and how many there are. */
   g_string_append_printf (text, ngettext ("%s: there is %u in the box.",
                                           "%s: there are %u in the box.", die->count),
-                          orrery_colour_get_word (colour), die->count);
+                          orrery_colour_word (colour), die->count);
   g_string_append (text, "\n\n");
   g_string_append (text, _("What it rolls:"));
   for (guint side = 0; side < ROLL_N_SIDES; side++)
     if (die->weight[side] > 0)
       g_string_append_printf (text, _("\n{%s} %s: %u in 6"), roll_phase_names[side],
-                              orrery_phase_get_name (side), die->weight[side]);
+                              orrery_phase_name (side), die->weight[side]);
   if (die->weight[ROLL_WILD] > 0)
     g_string_append_printf (text, "\n\n%s",
                             _("A wild face can be assigned to any phase, so add those to the odds "
@@ -186,7 +187,7 @@ add_dice (Loader *loader)
       g_autofree char *id = g_strconcat ("die-", die->id, NULL);
       OrreryEntry *entry = orrery_catalog_add (loader->catalog, ORRERY_KIND_DIE, id);
       const char *keywords[] = {
-        die->colour, die->name, "dice", "odds", "faces", orrery_colour_get_word ((guint) i),
+        die->colour, die->name, "dice", "odds", "faces", orrery_colour_word ((guint) i),
         /* Translators: words to find a die by, with spaces between. */
         _("dice odds faces"), NULL,
       };
@@ -194,7 +195,7 @@ add_dice (Loader *loader)
 
       orrery_entry_set_die (entry, i);
       /* Translators: "Military die". */
-      entry->name = g_strdup_printf (_("%s die"), orrery_colour_get_name ((guint) i));
+      entry->name = g_strdup_printf (_("%s die"), orrery_colour_long_name ((guint) i));
       entry->text = compose_die_text ((guint) i);
       entry->keywords = g_strdupv ((char **) keywords);
       entry->links = g_strdupv ((char **) links);

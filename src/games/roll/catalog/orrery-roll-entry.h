@@ -61,9 +61,4 @@ OrreryEntry    *orrery_catalog_lookup_face (OrreryCatalog *catalog,
 OrreryEntry    *orrery_catalog_lookup_die  (OrreryCatalog *catalog,
                                             int            colour);
 
-/* Words for people, translated. RollPhase, wild too; ROLL_N_SIDES is Assign. */
-const char     *orrery_phase_get_name      (guint phase);
-const char     *orrery_colour_get_name     (guint colour); /* "Military"; gray too */
-const char     *orrery_colour_get_word     (guint colour); /* "Red"; dice only */
-
 G_END_DECLS

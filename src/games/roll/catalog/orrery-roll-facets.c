@@ -4,51 +4,14 @@
 
 #include "games/roll/catalog/orrery-roll-entry-private.h"
 
+#include "games/roll/catalog/orrery-roll-names.h"
+
 #include <glib/gi18n-lib.h>
-
-static const char *const phase_names[ROLL_N_SIDES + 1] = {
-  N_("Explore"), N_("Develop"), N_("Settle"), N_("Produce"), N_("Ship"), N_("Wild"), N_("Assign"),
-};
-
-static const char *const colour_names[ROLL_N_COLOURS + 1] = {
-  N_("Home"), N_("Military"), N_("Consumption"), N_("Novelty"),
-  N_("Rare Elements"), N_("Genes"), N_("Alien Technology"), N_("Gray"),
-};
-
-/* Translators: the colour of dice, at the beginning of a sentence. */
-static const char *const colour_words[ROLL_N_COLOURS] = {
-  NC_ ("dice", "White"), NC_ ("dice", "Red"), NC_ ("dice", "Purple"), NC_ ("dice", "Cyan"),
-  NC_ ("dice", "Brown"), NC_ ("dice", "Green"), NC_ ("dice", "Yellow"),
-};
 
 static const char *const power_names[ORRERY_N_POWER_GROUPS] = {
   N_("Reassign"), N_("Extra workers"), N_("Tiles"), N_("Credits"), N_("VP chips"), N_("Trade"),
   N_("Consume"), N_("Discount"), N_("Dice back to the cup"), N_("More goods"), N_("Gives dice"),
 };
-
-const char *
-orrery_phase_get_name (guint phase)
-{
-  g_return_val_if_fail (phase <= ROLL_N_SIDES, NULL);
-
-  return _(phase_names[phase]);
-}
-
-const char *
-orrery_colour_get_name (guint colour)
-{
-  g_return_val_if_fail (colour <= ROLL_GRAY, NULL);
-
-  return _(colour_names[colour]);
-}
-
-const char *
-orrery_colour_get_word (guint colour)
-{
-  g_return_val_if_fail (colour < ROLL_N_COLOURS, NULL);
-
-  return g_dpgettext2 (GETTEXT_PACKAGE, "dice", colour_words[colour]);
-}
 
 static const char *const set_ids[] = { "game", "faction", "home", NULL };
 static const char *const phase_ids[] = {
@@ -75,7 +38,7 @@ dup_set (guint set)
 static char *
 dup_phase (guint phase)
 {
-  return g_strdup (orrery_phase_get_name (phase == ROLL_N_PHASES ? ROLL_N_SIDES : phase));
+  return g_strdup (orrery_phase_name (phase == ROLL_N_PHASES ? ROLL_N_SIDES : phase));
 }
 
 static char *
@@ -87,7 +50,7 @@ dup_cost (guint cost)
 static char *
 dup_colour (guint colour)
 {
-  return g_strdup (orrery_colour_get_name (colour));
+  return g_strdup (orrery_colour_long_name (colour));
 }
 
 static char *

@@ -4,15 +4,13 @@
 
 #include "games/roll/words/describe.h"
 
+#include "games/roll/catalog/orrery-roll-names.h"
+
 #include <glib/gi18n.h>
 
 static const char *const place_names[ROLL_N_PLACES] = {
-  N_("cup"),     N_("Citizenry"), N_("Explore"),          N_("Develop"),    N_("Settle"),
-  N_("Produce"), N_("Ship"),      N_("development zone"), N_("world zone"), N_("Dictate area"),
-  N_("wild"),
-};
-static const char *const phase_names[ROLL_N_PHASES] = {
-  N_("Explore"), N_("Develop"), N_("Settle"), N_("Produce"), N_("Ship"),
+  [ROLL_CUP] = N_("cup"), [ROLL_CITIZENRY] = N_("Citizenry"),
+  [ROLL_ZONE] = N_("development zone"), N_("world zone"), N_("Dictate area"), N_("wild"),
 };
 
 static const char *
@@ -35,27 +33,17 @@ add_row (GString *text, const char *label, GPtrArray *items)
   g_string_append_printf (text, "  %s%*s %s\n", label, (int) MAX (0, 18 - g_utf8_strlen (label, -1)), "", all);
 }
 
-static const char *
-get_colour (guint colour)
-{
-  static const char *const words[ROLL_N_COLOURS] = {
-    NC_ ("dice", "white"), NC_ ("dice", "red"), NC_ ("dice", "purple"), NC_ ("dice", "cyan"),
-    NC_ ("dice", "brown"), NC_ ("dice", "green"), NC_ ("dice", "yellow"),
-  };
-
-  return g_dpgettext2 (GETTEXT_PACKAGE, "dice", words[colour]);
-}
-
 static void
 add_dice (GString *text, const RollSeat *seat, RollPlace place)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  const gboolean is_column = place >= ROLL_COLUMN && place < ROLL_ZONE;
 
   for (guint i = 0; i < ROLL_N_COLOURS; i++)
     if (seat->dice[place][i] > 0)
       g_ptr_array_add (items,
-                       g_strdup_printf ("%u %s", seat->dice[place][i], get_colour (i)));
-  add_row (text, _(place_names[place]), items);
+                       g_strdup_printf ("%u %s", seat->dice[place][i], orrery_colour_lower_word (i)));
+  add_row (text, is_column ? orrery_phase_name (place - ROLL_COLUMN) : _(place_names[place]), items);
 }
 
 static char *
@@ -69,9 +57,9 @@ describe_built (const RollSeat *seat, guint i)
     return g_strdup (name);
   if (second == 0)
     /* Translators: a world and the colour of the good on it. */
-    return g_strdup_printf (_("%s (%s good)"), name, get_colour (first - 1));
-  return g_strdup_printf (_("%s (%s and %s goods)"), name, get_colour (first - 1),
-                          get_colour (second - 1));
+    return g_strdup_printf (_("%s (%s good)"), name, orrery_colour_lower_word (first - 1));
+  return g_strdup_printf (_("%s (%s and %s goods)"), name, orrery_colour_lower_word (first - 1),
+                          orrery_colour_lower_word (second - 1));
 }
 
 static void
@@ -128,7 +116,7 @@ get_step (const RollState *state)
     case ROLL_STEP_REVEAL:
       return _("Reveal");
     case ROLL_STEP_PHASES:
-      return _(phase_names[state->phase]);
+      return orrery_phase_name (state->phase);
     case ROLL_STEP_MANAGE:
       return _("Manage");
     case ROLL_STEP_OVER:

@@ -3,6 +3,8 @@
 
 #include "games/roll/words/orrery-story-words.h"
 
+#include "games/roll/catalog/orrery-roll-names.h"
+
 #include <glib/gi18n-lib.h>
 
 static const char *
@@ -25,11 +27,7 @@ orrery_story_name (const char *const *names, int seat)
 const char *
 orrery_story_die (guint colour)
 {
-  static const char *const words[] = { N_("Home"),    N_("Military"),      N_("Consumption"),
-                                       N_("Novelty"), N_("Rare Elements"), N_("Genes"),
-                                       N_("Alien") };
-
-  return word_of (words, G_N_ELEMENTS (words), colour);
+  return colour < ROLL_N_COLOURS ? orrery_colour_name (colour) : "?";
 }
 
 const char *
@@ -47,23 +45,21 @@ orrery_story_a_die (guint colour)
 const char *
 orrery_story_phase (guint phase)
 {
-  static const char *const words[] = { N_("Explore"), N_("Develop"), N_("Settle"),
-                                       N_("Produce"), N_("Ship"),
-                                       /* Translators: "Ada’s Home die shows a wild." */
-                                       N_("a wild") };
-
-  return word_of (words, G_N_ELEMENTS (words), phase);
+  /* Translators: "Ada’s Home die shows a wild." */
+  return phase == ROLL_WILD ? _("a wild") : phase < ROLL_N_PHASES ? orrery_phase_name (phase) : "?";
 }
 
 const char *
 orrery_story_place (guint place)
 {
   static const char *const words[] = {
-    N_("the cup"),        N_("the Citizenry"),    N_("Explore"),   N_("Develop"),
-    N_("Settle"),         N_("Produce"),          N_("Ship"),      N_("the development zone"),
-    N_("the world zone"), N_("the Dictate area"), N_("the wilds"),
+    [ROLL_CUP] = N_("the cup"), [ROLL_CITIZENRY] = N_("the Citizenry"),
+    [ROLL_ZONE] = N_("the development zone"), N_("the world zone"), N_("the Dictate area"),
+    N_("the wilds"),
   };
 
+  if (place >= ROLL_COLUMN && place < ROLL_ZONE)
+    return orrery_phase_name (place - ROLL_COLUMN);
   return word_of (words, G_N_ELEMENTS (words), place);
 }
 

@@ -5,42 +5,6 @@
 
 #define EVERY_DIE_BUT_HOME ((ROLL_BIT (ROLL_N_COLOURS) - 1) & ~ROLL_BIT (ROLL_WHITE))
 
-const char *
-orrery_colour_name (RollColour colour)
-{
-  static const char *const names[] = {
-    [ROLL_WHITE] = N_("Home"), [ROLL_RED] = N_("Military"), [ROLL_PURPLE] = N_("Consumption"),
-    [ROLL_CYAN] = N_("Novelty"), [ROLL_BROWN] = N_("Rare Elements"), [ROLL_GREEN] = N_("Genes"),
-    [ROLL_YELLOW] = N_("Alien"), [ROLL_GRAY] = N_("Gray"),
-  };
-
-  g_return_val_if_fail (colour < G_N_ELEMENTS (names), NULL);
-
-  return _(names[colour]);
-}
-
-const char *
-orrery_phase_name (RollPhase phase)
-{
-  static const char *const names[] = {
-    N_("Explore"), N_("Develop"), N_("Settle"), N_("Produce"), N_("Ship"), N_("Wild"),
-  };
-
-  g_return_val_if_fail (phase < G_N_ELEMENTS (names), NULL);
-
-  return _(names[phase]);
-}
-
-const char *
-orrery_phase_numeral (RollPhase phase)
-{
-  static const char *const numerals[] = { "I", "II", "III", "IV", "V" };
-
-  g_return_val_if_fail (phase < G_N_ELEMENTS (numerals), NULL);
-
-  return numerals[phase];
-}
-
 /* "Genes or Alien". */
 static char *
 any_of (guint        mask,
@@ -57,22 +21,10 @@ any_of (guint        mask,
   return g_string_free (list, FALSE);
 }
 
-static const char *
-colour_at (guint i)
-{
-  return orrery_colour_name (i);
-}
-
-static const char *
-phase_at (guint i)
-{
-  return orrery_phase_name (i);
-}
-
 static char *
 colours_of (const RollPower *power)
 {
-  return any_of (power->colours, ROLL_N_COLOURS + 1, colour_at);
+  return any_of (power->colours, ROLL_N_COLOURS + 1, orrery_colour_name);
 }
 
 static gboolean
@@ -112,7 +64,7 @@ static char *
 reassign_brief (const RollPower *power)
 {
   g_autofree char *who = which_workers (power);
-  g_autofree char *phases = any_of (power->to, ROLL_N_PHASES, phase_at);
+  g_autofree char *phases = any_of (power->to, ROLL_N_PHASES, orrery_phase_name);
   const char *to = power->to == ROLL_ANY_PHASE ? _("any phase")
                    : power->to == 0 ? _("your phase") : phases;
 
@@ -293,7 +245,7 @@ part_of_cost (const RollBonus *bonus,
 char *
 orrery_bonus_brief (const RollBonus *bonus)
 {
-  g_autofree char *colours = any_of (bonus->colours, ROLL_N_COLOURS + 1, colour_at);
+  g_autofree char *colours = any_of (bonus->colours, ROLL_N_COLOURS + 1, orrery_colour_name);
   g_autofree char *worlds = g_strdup_printf (_("%s worlds"), colours);
 
   switch ((RollBonusKind) bonus->kind)
@@ -408,7 +360,7 @@ speak_power (GString         *speech,
              const RollPower *power)
 {
   g_autofree char *brief = orrery_power_brief (power);
-  g_autofree char *phases = any_of (power->phases, ROLL_N_PHASES, phase_at);
+  g_autofree char *phases = any_of (power->phases, ROLL_N_PHASES, orrery_phase_name);
 
   g_string_append_printf (speech, " %s: %s.", power->phases ? phases : _("Assign"), brief);
 }

@@ -2,18 +2,9 @@
 /* What pieces say in words: the short lines on tiles, and the labels that are read aloud. */
 #pragma once
 
-#include <glib.h>
-
-#include "games/roll/rules/data.h"
+#include "games/roll/catalog/orrery-roll-names.h"
 
 G_BEGIN_DECLS
-
-/* "Home", … "Alien", "Gray". */
-const char *orrery_colour_name   (RollColour colour);
-/* "Explore", … "Ship", "Wild". */
-const char *orrery_phase_name    (RollPhase  phase);
-/* "I", … "V". */
-const char *orrery_phase_numeral (RollPhase  phase);
 
 /* "+$2 at the end": what a power does, without saying when. */
 char *orrery_power_brief   (const RollPower   *power);

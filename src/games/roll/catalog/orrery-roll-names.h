@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The words for phases and colours, translated. */
+#pragma once
+
+#include <glib.h>
+
+#include "games/roll/rules/data.h"
+
+G_BEGIN_DECLS
+
+/* "Explore", … "Ship", "Wild"; ROLL_N_SIDES is "Assign". */
+const char *orrery_phase_name        (guint phase);
+/* "I", … "V". */
+const char *orrery_phase_numeral     (guint phase);
+
+/* What a colour stands for: "Home", … "Alien", "Gray". */
+const char *orrery_colour_name       (guint colour);
+/* The same at length: "Alien Technology". */
+const char *orrery_colour_long_name  (guint colour);
+/* How a die looks: "Red"; dice only. */
+const char *orrery_colour_word       (guint colour);
+/* The same inside a sentence: "red". */
+const char *orrery_colour_lower_word (guint colour);
+
+G_END_DECLS
