@@ -14,7 +14,6 @@
 enum
 {
   MOST_RESULTS = 6,
-  LEAST_LETTERS = 3, /* anything shorter is the beginning of everything */
   ICON_SIZE = 96
 };
 
@@ -35,33 +34,19 @@ static const char introspection[] =
     "</interface></node>";
 
 /* The overview is asked for everything under the sun, so only names are found here. */
-static gboolean
-is_named (const OrreryResults *results, OrreryEntry *entry)
-{
-  g_autoptr (GArray) marks = orrery_results_mark (results, orrery_entry_get_name (entry));
-
-  return marks->len > 0;
-}
-
 static GVariant *
 find (OrreryCatalog *catalog, GVariant *terms)
 {
+  const guint kinds = (1u << ORRERY_KIND_DEVELOPMENT) | (1u << ORRERY_KIND_WORLD)
+                      | (1u << ORRERY_KIND_DIE) | (1u << ORRERY_KIND_TERM);
   g_autofree const char **words = g_variant_get_strv (terms, NULL);
   g_autofree char *text = g_strjoinv (" ", (char **) words);
-  g_autoptr (OrreryResults) results = orrery_search (catalog, text, NULL, 0);
+  g_autoptr (GPtrArray) found = orrery_search_list_names (catalog, text, kinds);
   GVariantBuilder ids;
-  guint n = 0;
 
   g_variant_builder_init (&ids, G_VARIANT_TYPE ("as"));
-  for (guint i = 0; i < results->n_found && n < MOST_RESULTS; i++)
-    {
-      OrreryEntry *entry = results->hits[i].entry;
-
-      if (g_utf8_strlen (text, -1) < LEAST_LETTERS || !is_named (results, entry))
-        continue;
-      g_variant_builder_add (&ids, "s", orrery_entry_get_id (entry));
-      n++;
-    }
+  for (guint i = 0; i < MIN (found->len, MOST_RESULTS); i++)
+    g_variant_builder_add (&ids, "s", orrery_entry_get_id (g_ptr_array_index (found, i)));
   return g_variant_new ("(as)", &ids);
 }
 

@@ -9,6 +9,7 @@
 
 #define ENDINGS "endings"
 #define SHORTEST_STEM 3
+#define SHORTEST_PART 4 /* of a word that is made of two */
 
 /* Several words that mean something together, by their stems. */
 typedef struct
@@ -18,15 +19,26 @@ typedef struct
   guint concept;
 } Phrase;
 
+static const char *const hint_ids[ORRERY_N_HINTS] = {
+  "question", "piece", "effect", "program",
+};
+
+typedef struct
+{
+  const char *letters;
+  guint       n;
+} Ending;
+
 struct _OrreryConcepts
 {
   GArray       *concepts;  /* OrreryConcept */
   GHashTable   *by_id;     /* id → number + 1 */
   GHashTable   *by_word;   /* word → OrreryMeaning; a stem follows a "~" */
   GHashTable   *phrases;   /* stem of the first word → GArray of Phrase */
-  GPtrArray    *endings;
+  GArray       *endings;   /* Ending */
   GPtrArray    *lines;     /* read, but not finished: "id", "words", by turns */
   GStringChunk *strings;
+  OrreryConcepts *hints[ORRERY_N_HINTS]; /* each with nothing but its own words */
 };
 
 OrreryConcepts *
@@ -39,7 +51,7 @@ orrery_concepts_new (void)
   self->by_word = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
   self->phrases = g_hash_table_new_full (g_str_hash, g_str_equal, NULL,
                                          (GDestroyNotify) g_array_unref);
-  self->endings = g_ptr_array_new ();
+  self->endings = g_array_new (FALSE, FALSE, sizeof (Ending));
   self->lines = g_ptr_array_new_with_free_func (g_free);
   self->strings = g_string_chunk_new (8192);
   return self;
@@ -48,11 +60,13 @@ orrery_concepts_new (void)
 void
 orrery_concepts_free (OrreryConcepts *self)
 {
+  for (guint i = 0; i < ORRERY_N_HINTS; i++)
+    g_clear_pointer (&self->hints[i], orrery_concepts_free);
   g_array_unref (self->concepts);
   g_hash_table_unref (self->by_id);
   g_hash_table_unref (self->by_word);
   g_hash_table_unref (self->phrases);
-  g_ptr_array_unref (self->endings);
+  g_array_unref (self->endings);
   g_ptr_array_unref (self->lines);
   g_string_chunk_free (self->strings);
   g_free (self);
@@ -100,11 +114,11 @@ cut_ending (const OrreryConcepts *self, const char *word, guint n)
 
   for (guint i = 0; i < self->endings->len; i++)
     {
-      const char *ending = g_ptr_array_index (self->endings, i);
-      guint length = (guint) strlen (ending);
+      const Ending *ending = &g_array_index (self->endings, Ending, i);
 
-      if (n >= length + SHORTEST_STEM && memcmp (word + n - length, ending, length) == 0)
-        best = MIN (best, n - length);
+      if (n >= ending->n + SHORTEST_STEM && word[n - 1] == ending->letters[ending->n - 1]
+          && memcmp (word + n - ending->n, ending->letters, ending->n) == 0)
+        best = MIN (best, n - ending->n);
     }
   /* "shipping" is "shipp" by now. */
   if (best < n && best > SHORTEST_STEM && word[best - 1] == word[best - 2] && word[best - 1] != 's')
@@ -204,7 +218,10 @@ add_endings (OrreryConcepts *self, const char *text)
     {
       g_autofree char *folded = orrery_fold_words (endings[i]);
 
-      g_ptr_array_add (self->endings, g_string_chunk_insert (self->strings, folded));
+      Ending ending = { g_string_chunk_insert (self->strings, folded), (guint) strlen (folded) };
+
+      if (ending.n > 0)
+        g_array_append_val (self->endings, ending);
     }
 }
 
@@ -268,11 +285,30 @@ orrery_concepts_read (OrreryConcepts *self, const char *name, GBytes *bytes, GEr
   return TRUE;
 }
 
+/* The concepts that a line adds to: a hint's own, or self. */
+static OrreryConcepts *
+get_home (OrreryConcepts *self, const char *id)
+{
+  for (guint i = 0; i < ORRERY_N_HINTS; i++)
+    if (g_str_equal (id, hint_ids[i]))
+      {
+        if (self->hints[i] == NULL)
+          self->hints[i] = orrery_concepts_new ();
+        return self->hints[i];
+      }
+
+  return self;
+}
+
 void
 orrery_concepts_finish (OrreryConcepts *self)
 {
   for (guint i = 0; i < self->lines->len; i += 2)
-    add_line (self, g_ptr_array_index (self->lines, i), g_ptr_array_index (self->lines, i + 1));
+    {
+      const char *id = g_ptr_array_index (self->lines, i);
+
+      add_line (get_home (self, id), id, g_ptr_array_index (self->lines, i + 1));
+    }
   g_ptr_array_set_size (self->lines, 0);
 }
 
@@ -345,4 +381,38 @@ orrery_concepts_foreach (const OrreryConcepts *self, OrreryConceptFunc func, gpo
   while (g_hash_table_iter_next (&iter, &word, &meaning))
     if (*(const char *) word != '~')
       func (word, meaning, data);
+}
+
+guint
+orrery_concepts_count_hint (const OrreryConcepts *self, OrreryHint hint, const OrreryWord *words,
+                          guint n_words)
+{
+  OrreryMeaning meaning;
+
+  if (self->hints[hint] == NULL
+      || !orrery_concepts_match (self->hints[hint], words, n_words, &meaning))
+    return 0;
+
+  return meaning.n_words;
+}
+
+gboolean
+orrery_concepts_split (const OrreryConcepts *self, const OrreryWord *word, OrreryWord parts[2])
+{
+  for (guint n = word->n - MIN (SHORTEST_PART, word->n); n >= SHORTEST_PART; n--)
+    {
+      OrreryMeaning meaning;
+
+      parts[0] = *word;
+      parts[0].n = n;
+      parts[0].folded[n] = '\0';
+      parts[1] = *word;
+      parts[1].n = word->n - n;
+      memcpy (parts[1].folded, word->folded + n, parts[1].n + 1);
+      if (orrery_concepts_match (self, &parts[0], 1, &meaning)
+          && orrery_concepts_match (self, &parts[1], 1, &meaning))
+        return TRUE;
+    }
+
+  return FALSE;
 }

@@ -5,8 +5,9 @@
  *   credits: credit, credits, money, cash, $
  *   cost.%: cost %, % cost, costs %
  *
- * "%" stands for each digit in turn. "endings" is no concept but lists what words may end in. An id
- * with a dot names a value of a facet. */
+ * "%" stands for each digit in turn. An id with a dot names a value of a facet. Some ids are no concepts:
+ * "endings" lists what words may end in, and the words of "question", "piece", "effect" and "program" say
+ * what sort of answer is wanted. */
 #pragma once
 
 #include "orrery-fold.h"
@@ -18,6 +19,19 @@ enum
   ORRERY_MAX_MEANINGS = 4, /* of one word */
   ORRERY_MAX_PHRASE = 4    /* words in a phrase */
 };
+
+/* Words that carry no meaning: "the". */
+#define ORRERY_CONCEPT_LITTLE "little"
+
+/* Words that say what sort of answer is wanted, whatever else they mean. */
+typedef enum
+{
+  ORRERY_HINT_QUESTION, /* "how", "may": somebody wants an answer */
+  ORRERY_HINT_PIECE,    /* "the tile that": somebody looks for a piece */
+  ORRERY_HINT_EFFECT,   /* "gain", "each": it is about what a piece does */
+  ORRERY_HINT_PROGRAM,  /* "save", "keyboard": it is about this program */
+  ORRERY_N_HINTS
+} OrreryHint;
 
 typedef struct _OrreryConcepts OrreryConcepts;
 
@@ -61,6 +75,17 @@ gboolean        orrery_concepts_match (const OrreryConcepts *self,
                                        const OrreryWord     *words,
                                        guint                 n_words,
                                        OrreryMeaning        *meaning);
+
+/* Takes a word apart into two that both mean something: "military" and "die" in German. */
+gboolean        orrery_concepts_split (const OrreryConcepts *self,
+                                       const OrreryWord     *word,
+                                       OrreryWord            parts[2]);
+
+/* How many of the words, from the first on, are a hint. */
+guint           orrery_concepts_count_hint (const OrreryConcepts *self,
+                                          OrreryHint            hint,
+                                          const OrreryWord     *words,
+                                          guint                 n_words);
 
 /* Calls for every single word that means something, in no order. */
 typedef void  (*OrreryConceptFunc) (const char          *word,

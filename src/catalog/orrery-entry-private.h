@@ -24,6 +24,7 @@ struct _OrreryEntry
   char        **keywords;
   char        **links;   /* ids: declared, or what a ruling is about */
   char        **tiles;   /* ids of tiles that bend this rule although no power of theirs tells */
+  char        **facts;   /* what a piece does, as rows of concepts; NULL: none */
   char         *parent;  /* id */
   guint         depth;
   guint32       bent_by; /* a rule: mask of the powers, by their place in the game's list */
@@ -32,7 +33,6 @@ struct _OrreryEntry
   int           reverse; /* index of the entry on its other side, or -1 */
   guint         cost;
   guint         facets[ORRERY_MAX_FACETS];
-  guint         mentions[ORRERY_MAX_FACETS]; /* values that it only speaks of */
   int           means_facet; /* it is the entry about a value of this facet; -1: about none */
   guint         means_value;
 

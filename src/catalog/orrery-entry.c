@@ -92,6 +92,7 @@ orrery_entry_finalize (GObject *object)
   g_strfreev (self->keywords);
   g_strfreev (self->links);
   g_strfreev (self->tiles);
+  g_strfreev (self->facts);
   g_free (self->parent);
 
   G_OBJECT_CLASS (orrery_entry_parent_class)->finalize (object);

@@ -6,59 +6,58 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "orrery-catalog-private.h"
 #include "orrery-entry-private.h"
-#include "orrery-fold.h"
-#include "orrery-language.h"
 
-/* Sorted. */
-static const char *const little_words[] = {
-  "a", "about", "again", "all", "am", "an", "and", "any", "are", "as", "at", "be", "been",
-  "before", "but", "by", "can", "could", "did", "do", "does", "doing", "exactly", "for", "from",
-  "get", "gets", "give", "gives", "go", "goes", "had", "happen", "happens", "has", "have", "how",
-  "i", "if", "in", "into", "is", "it", "its", "many", "may", "me", "mean", "means", "much",
-  "must", "my", "need", "not", "of", "often", "on", "one", "or", "our", "out", "s", "should",
-  "so", "some", "somebody", "than", "that", "the", "their", "them", "then", "there", "these",
-  "they", "this", "those", "to", "us", "use", "want", "was", "we", "were", "what", "when",
-  "where", "which", "who", "whose", "why", "will", "with", "would", "you", "your",
+enum
+{
+  MAX_TEXT_WORDS = 2048 /* of one field; what is beyond is not found */
 };
+
+/* A word counts by where it stands; in a longer field, and with more words, each counts less. This is
+ * BM25F: the sum over the fields goes through w / (w + K). */
+static const struct
+{
+  float weight;
+  float length; /* of a usual field, in words */
+  float by_length; /* 0: its length does not matter; 1: it matters fully */
+} fields[ORRERY_N_FIELDS] = {
+  [ORRERY_FIELD_NAME] = { 4.0f, 3, 0.5f },
+  [ORRERY_FIELD_QUESTION] = { 3.0f, 9, 0.5f },
+  [ORRERY_FIELD_KEYWORD] = { 2.2f, 8, 0.2f },
+  [ORRERY_FIELD_FACT] = { 2.4f, 8, 0.4f },
+  [ORRERY_FIELD_TEXT] = { 1.0f, 45, 0.5f },
+};
+#define SATURATION 1.6f
 
 typedef struct
 {
-  const char *word;
-  guint       id;
-  guint       n_postings;
-  guint       last_entry;   /* the entry it was last seen in */
-  guint       last_posting; /* and where that was written down */
+  guint  id;
+  guint  n_postings;
+  guint  last_entry;   /* the entry it was last seen in */
+  guint  last_posting; /* and where that was written down */
 } Seen;
 
 typedef struct
 {
-  guint         word;
+  guint         id;
   OrreryPosting posting;
 } RawPosting;
 
+/* Postings come entry by entry and are laid out token by token in the end. A token is a word, a
+ * sense or a pair of senses. */
 typedef struct
 {
-  GHashTable   *by_word; /* word → Seen */
-  GPtrArray    *seen;
-  GArray       *raw;
-  GStringChunk *words;
+  OrreryIndex          *index;
+  const OrreryConcepts *concepts;
+  guint                 little;  /* the concept */
+  GHashTable           *by_word; /* word → Seen */
+  GPtrArray            *senses;  /* Seen */
+  GHashTable           *by_pair; /* guint64 → Seen */
+  guint                 n_tokens;
+  GArray               *raw;
+  OrreryWord           *buffer;  /* MAX_TEXT_WORDS */
 } Builder;
-
-static int
-compare_little (const void *key,
-                const void *member)
-{
-  return strcmp (key, *(const char *const *) member);
-}
-
-gboolean
-orrery_index_is_little_word (const char *word)
-{
-  return bsearch (word, little_words, G_N_ELEMENTS (little_words), sizeof *little_words,
-                  compare_little) != NULL
-         || g_strv_contains (orrery_language_get_words (ORRERY_WORDS_LITTLE), word);
-}
 
 guint32
 orrery_index_letters (const char *word)
@@ -87,77 +86,301 @@ orrery_index_pairs (const char *name)
 }
 
 static Seen *
-get_seen (Builder          *builder,
-          const OrreryWord *word)
+new_seen (Builder *builder)
 {
-  Seen *seen = g_hash_table_lookup (builder->by_word, word->folded);
+  Seen *seen = g_new0 (Seen, 1);
 
-  if (seen == NULL)
-    {
-      seen = g_new0 (Seen, 1);
-      seen->word = g_string_chunk_insert_len (builder->words, word->folded, word->n);
-      seen->id = builder->seen->len;
-      seen->last_entry = G_MAXUINT;
-      g_ptr_array_add (builder->seen, seen);
-      g_hash_table_insert (builder->by_word, (char *) seen->word, seen);
-    }
-
+  seen->id = builder->n_tokens++;
+  seen->last_entry = G_MAXUINT;
   return seen;
 }
 
 static void
-add_word (Builder          *builder,
-          guint             entry,
-          OrreryField       field,
-          const OrreryWord *word)
+post (Builder *builder, Seen *seen, guint entry, guint field, float weight)
 {
-  Seen *seen = get_seen (builder, word);
+  OrreryPosting *posting;
 
   if (seen->last_entry != entry)
     {
-      RawPosting raw = { .word = seen->id, .posting = { .entry = (guint16) entry } };
+      RawPosting raw = { .id = seen->id, .posting = { .entry = (guint16) entry } };
 
       seen->last_entry = entry;
       seen->last_posting = builder->raw->len;
       seen->n_postings++;
       g_array_append_val (builder->raw, raw);
     }
-  g_array_index (builder->raw, RawPosting, seen->last_posting).posting.fields |= (guint16) field;
+  posting = &g_array_index (builder->raw, RawPosting, seen->last_posting).posting;
+  posting->fields |= (guint16) (1u << field);
+  posting->weight += weight;
 }
 
-static void
-add_text (Builder     *builder,
-          guint        entry,
-          OrreryField  field,
-          const char  *text)
+static Seen *
+get_word (Builder *builder, const char *word)
 {
-  OrreryWord word;
+  Seen *seen = g_hash_table_lookup (builder->by_word, word);
 
-  while (orrery_fold_next (&text, &word))
-    add_word (builder, entry, field, &word);
-}
-
-/* Players shorten long names to their initials ("FTZ"), or type them in one ("spacedocks"). */
-static void
-add_short_forms (Builder     *builder,
-                 guint        entry,
-                 const char  *name)
-{
-  OrreryWord word;
-  OrreryWord initials = { .n = 0 };
-  OrreryWord joined = { .n = 0 };
-
-  while (orrery_fold_next (&name, &word) && joined.n + word.n < ORRERY_WORD_MAX)
+  if (seen == NULL)
     {
-      initials.folded[initials.n++] = word.folded[0];
-      memcpy (joined.folded + joined.n, word.folded, word.n + 1);
-      joined.n += word.n;
+      seen = new_seen (builder);
+      g_hash_table_insert (builder->by_word,
+                           g_string_chunk_insert (builder->index->words, word), seen);
     }
-  initials.folded[initials.n] = '\0';
-  if (initials.n >= 3)
-    add_word (builder, entry, ORRERY_FIELD_KEYWORD, &initials);
-  if (initials.n >= 2)
-    add_word (builder, entry, ORRERY_FIELD_KEYWORD, &joined);
+  return seen;
+}
+
+/* The sense of a stem; made if there is none yet. */
+static guint
+get_stem (Builder *builder, const OrreryWord *word)
+{
+  guint n = orrery_concepts_stem (builder->concepts, word->folded, word->n);
+  char stem[ORRERY_WORD_MAX + 1];
+  guint sense;
+
+  memcpy (stem, word->folded, n);
+  stem[n] = '\0';
+  sense = GPOINTER_TO_UINT (g_hash_table_lookup (builder->index->stems, stem));
+  if (sense == 0)
+    {
+      g_ptr_array_add (builder->senses, new_seen (builder));
+      sense = builder->senses->len;
+      g_hash_table_insert (builder->index->stems,
+                           g_string_chunk_insert (builder->index->words, stem),
+                           GUINT_TO_POINTER (sense));
+    }
+  return sense - 1;
+}
+
+static guint64
+pair_key (guint first, guint second)
+{
+  return ((guint64) first << 32) | second;
+}
+
+static void
+post_pair (Builder *builder, guint entry, guint field, guint first, guint second)
+{
+  guint64 key = pair_key (first, second);
+  Seen *seen = g_hash_table_lookup (builder->by_pair, &key);
+
+  if (seen == NULL)
+    {
+      seen = new_seen (builder);
+      g_hash_table_insert (builder->by_pair, g_memdup2 (&key, sizeof key), seen);
+    }
+  post (builder, seen, entry, field, fields[field].weight);
+}
+
+typedef struct
+{
+  guint entry;
+  guint field;
+  float weight;
+  guint before[ORRERY_MAX_MEANINGS]; /* what the word before means */
+  guint n_before;
+} Place;
+
+static void
+post_senses (Builder *builder, Place *place, const guint *senses, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      post (builder, g_ptr_array_index (builder->senses, senses[i]), place->entry, place->field,
+            place->weight);
+      for (guint k = 0; k < place->n_before; k++)
+        post_pair (builder, place->entry, place->field, place->before[k], senses[i]);
+    }
+  memcpy (place->before, senses, n * sizeof *senses);
+  place->n_before = n;
+}
+
+static void
+post_word (Builder *builder, const Place *place, const OrreryWord *word)
+{
+  post (builder, get_word (builder, word->folded), place->entry, place->field, place->weight);
+}
+
+static gboolean
+is_little (const Builder *builder, const OrreryMeaning *meaning)
+{
+  for (guint i = 0; i < meaning->n_concepts; i++)
+    if (meaning->concepts[i] == builder->little)
+      return TRUE;
+  return FALSE;
+}
+
+/* A word that no concept lists: its stem, and what its parts mean. */
+static void
+post_unlisted (Builder *builder, Place *place, const OrreryWord *word)
+{
+  guint stem = get_stem (builder, word);
+  OrreryWord parts[2];
+  OrreryMeaning meaning;
+
+  post_senses (builder, place, &stem, 1);
+  if (!orrery_concepts_split (builder->concepts, word, parts))
+    return;
+  for (guint i = 0; i < 2; i++)
+    if (orrery_concepts_match (builder->concepts, &parts[i], 1, &meaning)
+        && !is_little (builder, &meaning))
+      post_senses (builder, place, meaning.concepts, meaning.n_concepts);
+}
+
+/* What a word within a phrase means by itself, but for values of facets: "home" is no colour in "home
+ * world". */
+static void
+post_inner (Builder *builder, const Place *place, const OrreryWord *word)
+{
+  Place inner = { .entry = place->entry, .field = place->field, .weight = place->weight / 2 };
+  OrreryMeaning meaning;
+
+  if (!orrery_concepts_match (builder->concepts, word, 1, &meaning)
+      || is_little (builder, &meaning)
+      || orrery_concepts_get (builder->concepts, meaning.concepts[0])->facet >= 0)
+    return;
+  post_senses (builder, &inner, meaning.concepts, meaning.n_concepts);
+}
+
+/* Every word is found as it stands and as what it means. Little words do not keep their neighbours
+ * apart. */
+static void
+post_words (Builder *builder, Place *place, const OrreryWord *words, guint n_words)
+{
+  for (guint i = 0; i < n_words;)
+    {
+      OrreryMeaning meaning;
+
+      if (!orrery_concepts_match (builder->concepts, words + i, n_words - i, &meaning))
+        {
+          post_unlisted (builder, place, &words[i]);
+          meaning.n_words = 1;
+        }
+      else if (meaning.n_words > 1 || !is_little (builder, &meaning))
+        post_senses (builder, place, meaning.concepts, meaning.n_concepts);
+      for (guint k = 0; k < meaning.n_words; k++)
+        {
+          post_word (builder, place, &words[i + k]);
+          if (meaning.n_words > 1)
+            post_inner (builder, place, &words[i + k]);
+        }
+      i += meaning.n_words;
+    }
+}
+
+static guint
+cut_words (Builder *builder, const char *text)
+{
+  guint n = 0;
+
+  while (n < MAX_TEXT_WORDS && orrery_fold_next (&text, &builder->buffer[n]))
+    n += builder->buffer[n].n > 0;
+  return n;
+}
+
+/* What a word counts in a field of n words. */
+static float
+weigh (OrreryField field, guint n)
+{
+  float relative = MAX ((float) n / fields[field].length, 0.3f);
+
+  return fields[field].weight
+         / (1 - fields[field].by_length + fields[field].by_length * relative);
+}
+
+static void
+add_text (Builder *builder, guint entry, OrreryField field, const char *text)
+{
+  guint n = cut_words (builder, text);
+  Place place = { .entry = entry, .field = field, .weight = weigh (field, n) };
+
+  post_words (builder, &place, builder->buffer, n);
+}
+
+static void
+add_keyword (Builder *builder, guint entry, const char *word, guint n)
+{
+  Place place = { .entry = entry, .field = ORRERY_FIELD_KEYWORD };
+  OrreryWord folded = { .n = n };
+
+  place.weight = fields[place.field].weight;
+  memcpy (folded.folded, word, n);
+  folded.folded[n] = '\0';
+  post_word (builder, &place, &folded);
+}
+
+/* Players shorten long names to their initials ("FTZ"), or type words in one ("spacedocks"). */
+static void
+add_short_forms (Builder *builder, guint entry, const char *name)
+{
+  guint n = cut_words (builder, name);
+  const OrreryWord *words = builder->buffer;
+  char initials[ORRERY_WORD_MAX];
+  char joined[ORRERY_WORD_MAX];
+  guint n_joined = 0;
+
+  for (guint i = 0; i < n && i < ORRERY_WORD_MAX - 1; i++)
+    initials[i] = words[i].folded[0];
+  if (n >= 3)
+    add_keyword (builder, entry, initials, n);
+  for (guint i = 0; i < n && n > 1; i++)
+    {
+      if (n_joined + words[i].n >= ORRERY_WORD_MAX)
+        break;
+      memcpy (joined + n_joined, words[i].folded, words[i].n);
+      n_joined += words[i].n;
+      if (i == n - 1 && n > 2)
+        add_keyword (builder, entry, joined, n_joined);
+    }
+  for (guint i = 0; i + 1 < n; i++)
+    if (words[i].n + words[i + 1].n < ORRERY_WORD_MAX)
+      {
+        memcpy (joined, words[i].folded, words[i].n);
+        memcpy (joined + words[i].n, words[i + 1].folded, words[i + 1].n);
+        add_keyword (builder, entry, joined, words[i].n + words[i + 1].n);
+      }
+}
+
+/* A fact is a row of concepts that belong together: "colour.brown kind.world". */
+static void
+add_fact (Builder *builder, guint entry, const char *fact, float share)
+{
+  Place place = { .entry = entry, .field = ORRERY_FIELD_FACT };
+  g_auto (GStrv) ids = g_strsplit (fact, " ", -1);
+
+  place.weight = share * fields[place.field].weight;
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      guint concept = orrery_concepts_find (builder->concepts, ids[i]);
+
+      if (concept != ORRERY_NO_SENSE)
+        post_senses (builder, &place, &concept, 1);
+    }
+}
+
+static void
+add_facts (Builder *builder, OrreryEntry *entry)
+{
+  guint n = entry->facts != NULL ? g_strv_length (entry->facts) : 0;
+  float share = weigh (ORRERY_FIELD_FACT, n) / fields[ORRERY_FIELD_FACT].weight;
+
+  for (guint i = 0; i < n; i++)
+    add_fact (builder, entry->index, entry->facts[i], share);
+}
+
+static void
+add_facets (Builder *builder, OrreryEntry *entry)
+{
+  for (guint i = 0; i < orrery_concepts_get_n (builder->concepts); i++)
+    {
+      const OrreryConcept *concept = orrery_concepts_get (builder->concepts, i);
+      guint bit = 1u << concept->value;
+
+      if (concept->facet < 0)
+        continue;
+      if (entry->means_facet == concept->facet && entry->means_value == concept->value)
+        add_fact (builder, entry->index, concept->id, 2);
+      else if (entry->facets[concept->facet] & bit)
+        add_fact (builder, entry->index, concept->id, 1);
+    }
 }
 
 static char *
@@ -177,84 +400,136 @@ fold_keywords (char **keywords)
 }
 
 static guint
-count_big_words (const char *name)
+count_big_words (Builder *builder, const char *name)
 {
-  OrreryWord word;
+  guint n_words = cut_words (builder, name);
+  OrreryMeaning meaning;
   guint n = 0;
 
-  while (orrery_fold_next (&name, &word))
-    n += orrery_index_is_little_word (word.folded) ? 0 : 1;
-
+  for (guint i = 0; i < n_words; i++)
+    n += !orrery_concepts_match (builder->concepts, &builder->buffer[i], 1, &meaning)
+         || !is_little (builder, &meaning);
   return MAX (n, 1);
 }
 
 static void
-index_entry (OrreryIndex *self,
-             Builder     *builder,
-             OrreryEntry *entry)
+index_entry (Builder *builder, OrreryEntry *entry)
 {
-  OrreryIndexed *indexed = &self->entries[entry->index];
+  OrreryIndexed *indexed = &builder->index->entries[entry->index];
+  gboolean is_piece = entry->kind == ORRERY_KIND_DEVELOPMENT || entry->kind == ORRERY_KIND_WORLD;
+  gboolean asks = entry->kind == ORRERY_KIND_RULING || entry->kind == ORRERY_KIND_REMINDER;
 
   indexed->name = orrery_fold_words (entry->name);
   indexed->keywords = fold_keywords (entry->keywords);
   indexed->pairs = orrery_index_pairs (indexed->name);
-  indexed->n_words = count_big_words (entry->name);
-  indexed->weight = indexed->n_words <= 3 ? 100 : MAX (60, 112 - 4 * (int) indexed->n_words);
+  indexed->n_words = count_big_words (builder, entry->name);
 
-  add_text (builder, entry->index, ORRERY_FIELD_NAME, entry->name);
+  add_text (builder, entry->index, asks ? ORRERY_FIELD_QUESTION : ORRERY_FIELD_NAME, entry->name);
   for (guint i = 0; entry->keywords != NULL && entry->keywords[i] != NULL; i++)
     add_text (builder, entry->index, ORRERY_FIELD_KEYWORD, entry->keywords[i]);
-  if (entry->kind == ORRERY_KIND_DEVELOPMENT || entry->kind == ORRERY_KIND_WORLD)
+  if (is_piece)
     add_short_forms (builder, entry->index, entry->name);
+  add_facets (builder, entry);
+  add_facts (builder, entry);
   add_text (builder, entry->index, ORRERY_FIELD_TEXT, orrery_entry_get_plain (entry));
 }
 
-static int
-compare_seen (gconstpointer a,
-              gconstpointer b)
+/* --- Laying out --- */
+
+static OrreryPostings
+lay_out (Seen *seen, guint *next, guint *at)
 {
-  return strcmp ((*(const Seen *const *) a)->word, (*(const Seen *const *) b)->word);
+  OrreryPostings postings = { *at, seen->n_postings };
+
+  next[seen->id] = *at;
+  *at += seen->n_postings;
+  return postings;
 }
 
-/* Lays the postings out word by word; raw ones came entry by entry. */
-static void
-build_vocabulary (OrreryIndex *self,
-                  Builder     *builder)
+static int
+compare_words (gconstpointer a, gconstpointer b)
 {
-  g_autofree guint *next = g_new (guint, builder->seen->len);
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+static guint
+sense_of (const Builder *builder, const char *word)
+{
+  OrreryWord folded;
+  OrreryMeaning meaning;
+  const char *cursor = word;
+
+  if (!orrery_fold_next (&cursor, &folded))
+    return ORRERY_NO_SENSE;
+  if (orrery_concepts_match (builder->concepts, &folded, 1, &meaning))
+    return is_little (builder, &meaning) ? ORRERY_NO_SENSE : meaning.concepts[0];
+  return orrery_index_find_stem (builder->index, folded.folded,
+                                 orrery_concepts_stem (builder->concepts, folded.folded, folded.n));
+}
+
+static void
+lay_out_words (Builder *builder, guint *next, guint *at)
+{
+  OrreryIndex *self = builder->index;
+  g_autofree const char **words = (const char **)
+      g_hash_table_get_keys_as_array (builder->by_word, &self->n_vocabulary);
+
+  qsort (words, self->n_vocabulary, sizeof *words, compare_words);
+  self->vocabulary = g_new (OrreryVocable, self->n_vocabulary);
+  for (guint i = 0; i < self->n_vocabulary; i++)
+    self->vocabulary[i] = (OrreryVocable) {
+      .word = words[i],
+      .n = (guint) strlen (words[i]),
+      .letters = orrery_index_letters (words[i]),
+      .sense = sense_of (builder, words[i]),
+      .postings = lay_out (g_hash_table_lookup (builder->by_word, words[i]), next, at),
+    };
+}
+
+static void
+lay_out_senses (Builder *builder, guint *next, guint *at)
+{
+  OrreryIndex *self = builder->index;
+  GHashTableIter iter;
+  gpointer key, seen;
+
+  self->n_senses = builder->senses->len;
+  self->senses = g_new (OrreryPostings, self->n_senses);
+  for (guint i = 0; i < self->n_senses; i++)
+    self->senses[i] = lay_out (g_ptr_array_index (builder->senses, i), next, at);
+
+  g_hash_table_iter_init (&iter, builder->by_pair);
+  while (g_hash_table_iter_next (&iter, &key, &seen))
+    {
+      OrreryPostings postings = lay_out (seen, next, at);
+
+      g_hash_table_insert (self->pairs, g_memdup2 (key, sizeof (guint64)),
+                           g_memdup2 (&postings, sizeof postings));
+    }
+}
+
+static void
+lay_out_postings (Builder *builder)
+{
+  OrreryIndex *self = builder->index;
+  g_autofree guint *next = g_new (guint, builder->n_tokens);
   guint at = 0;
 
-  g_ptr_array_sort (builder->seen, compare_seen);
-  self->n_vocabulary = builder->seen->len;
-  self->vocabulary = g_new (OrreryVocable, self->n_vocabulary);
-  self->postings = g_new (OrreryPosting, builder->raw->len);
-
-  for (guint i = 0; i < self->n_vocabulary; i++)
-    {
-      const Seen *seen = g_ptr_array_index (builder->seen, i);
-
-      self->vocabulary[i] = (OrreryVocable) {
-        .word = seen->word,
-        .n = (guint) strlen (seen->word),
-        .letters = orrery_index_letters (seen->word),
-        .first = at,
-        .n_postings = seen->n_postings,
-      };
-      next[seen->id] = at;
-      at += seen->n_postings;
-    }
+  lay_out_words (builder, next, &at);
+  lay_out_senses (builder, next, &at);
+  self->postings = g_new (OrreryPosting, MAX (at, 1));
   for (guint i = 0; i < builder->raw->len; i++)
     {
       const RawPosting *raw = &g_array_index (builder->raw, RawPosting, i);
+      OrreryPosting *posting = &self->postings[next[raw->id]++];
 
-      self->postings[next[raw->word]++] = raw->posting;
+      *posting = raw->posting;
+      posting->weight /= posting->weight + SATURATION;
     }
 }
 
 static int
-compare_entries (gconstpointer a,
-                 gconstpointer b,
-                 gpointer      data)
+compare_entries (gconstpointer a, gconstpointer b, gpointer data)
 {
   OrreryEntry *x = *(OrreryEntry *const *) a;
   OrreryEntry *y = *(OrreryEntry *const *) b;
@@ -270,8 +545,7 @@ compare_entries (gconstpointer a,
 }
 
 static void
-order_entries (OrreryIndex   *self,
-               OrreryCatalog *catalog)
+order_entries (OrreryIndex *self, OrreryCatalog *catalog)
 {
   g_autofree OrreryEntry **sorted = g_new (OrreryEntry *, self->n_entries);
 
@@ -282,29 +556,52 @@ order_entries (OrreryIndex   *self,
     self->entries[sorted[i]->index].order = i;
 }
 
+/* A word that no text has is known nevertheless, so that it is found with a typing error. */
+static void
+add_concept_word_cb (const char *word, const OrreryMeaning *meaning, gpointer data)
+{
+  get_word (data, word);
+}
+
+static void
+add_concepts (Builder *builder)
+{
+  for (guint i = 0; i < orrery_concepts_get_n (builder->concepts); i++)
+    g_ptr_array_add (builder->senses, new_seen (builder));
+  orrery_concepts_foreach (builder->concepts, add_concept_word_cb, builder);
+}
+
 OrreryIndex *
 orrery_index_new (OrreryCatalog *catalog)
 {
   OrreryIndex *self = g_new0 (OrreryIndex, 1);
   Builder builder = {
-    .by_word = g_hash_table_new (g_str_hash, g_str_equal),
-    .seen = g_ptr_array_new_with_free_func (g_free),
-    .raw = g_array_sized_new (FALSE, FALSE, sizeof (RawPosting), 16384),
-    .words = g_string_chunk_new (16384),
+    .index = self,
+    .concepts = catalog->concepts,
+    .little = orrery_concepts_find (catalog->concepts, ORRERY_CONCEPT_LITTLE),
+    .by_word = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free),
+    .senses = g_ptr_array_new_with_free_func (g_free),
+    .by_pair = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free),
+    .raw = g_array_sized_new (FALSE, FALSE, sizeof (RawPosting), 65536),
+    .buffer = g_new (OrreryWord, MAX_TEXT_WORDS + 1),
   };
 
   self->n_entries = orrery_catalog_get_n_entries (catalog);
   self->entries = g_new0 (OrreryIndexed, self->n_entries);
-  self->words = builder.words;
+  self->words = g_string_chunk_new (16384);
+  self->stems = g_hash_table_new (g_str_hash, g_str_equal);
+  self->pairs = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
+  add_concepts (&builder);
   for (guint i = 0; i < self->n_entries; i++)
-    index_entry (self, &builder, orrery_catalog_get_entry (catalog, i));
-  build_vocabulary (self, &builder);
+    index_entry (&builder, orrery_catalog_get_entry (catalog, i));
+  lay_out_postings (&builder);
   order_entries (self, catalog);
 
   g_hash_table_unref (builder.by_word);
-  g_ptr_array_unref (builder.seen);
+  g_ptr_array_unref (builder.senses);
+  g_hash_table_unref (builder.by_pair);
   g_array_unref (builder.raw);
-
+  g_free (builder.buffer);
   return self;
 }
 
@@ -318,17 +615,19 @@ orrery_index_free (OrreryIndex *self)
     }
   g_free (self->entries);
   g_free (self->vocabulary);
+  g_free (self->senses);
+  g_hash_table_unref (self->stems);
+  g_hash_table_unref (self->pairs);
   g_free (self->postings);
   g_string_chunk_free (self->words);
   g_free (self);
 }
 
+/* --- Looking up --- */
+
 /* The first word that is not before prefix; with after set, the first behind all that begin so. */
 static guint
-find_bound (const OrreryIndex *self,
-            const char        *prefix,
-            guint              n,
-            gboolean           after)
+find_bound (const OrreryIndex *self, const char *prefix, guint n, gboolean after)
 {
   guint low = 0;
   guint high = self->n_vocabulary;
@@ -348,12 +647,27 @@ find_bound (const OrreryIndex *self,
 }
 
 void
-orrery_index_find_prefix (const OrreryIndex *self,
-                          const char        *prefix,
-                          guint              n,
-                          guint             *first,
-                          guint             *end)
+orrery_index_find_prefix (const OrreryIndex *self, const char *prefix, guint n, guint *first,
+                          guint *end)
 {
   *first = find_bound (self, prefix, n, FALSE);
   *end = find_bound (self, prefix, n, TRUE);
+}
+
+guint
+orrery_index_find_stem (const OrreryIndex *self, const char *stem, guint n)
+{
+  char key[ORRERY_WORD_MAX + 1];
+
+  memcpy (key, stem, n);
+  key[n] = '\0';
+  return GPOINTER_TO_UINT (g_hash_table_lookup (self->stems, key)) - 1;
+}
+
+const OrreryPostings *
+orrery_index_find_pair (const OrreryIndex *self, guint first, guint second)
+{
+  guint64 key = pair_key (first, second);
+
+  return g_hash_table_lookup (self->pairs, &key);
 }

@@ -1,31 +1,46 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every word of the catalogue, folded and sorted, with the entries it stands in. */
+/* Every word of the catalogue, folded and sorted, and every meaning, each with the entries that it
+ * stands in. */
 #pragma once
 
 #include "orrery-catalog.h"
+#include "orrery-concepts.h"
 
 G_BEGIN_DECLS
 
 typedef enum
 {
-  ORRERY_FIELD_NAME    = 1 << 0,
-  ORRERY_FIELD_KEYWORD = 1 << 1,
-  ORRERY_FIELD_TEXT    = 1 << 2
+  ORRERY_FIELD_NAME,
+  ORRERY_FIELD_QUESTION, /* a name that is a whole sentence */
+  ORRERY_FIELD_KEYWORD,
+  ORRERY_FIELD_FACT,     /* what the game says of a piece */
+  ORRERY_FIELD_TEXT,
+  ORRERY_N_FIELDS
 } OrreryField;
 
 typedef struct
 {
   guint16 entry;
-  guint16 fields; /* mask of OrreryField */
+  guint16 fields; /* mask of 1 << OrreryField */
+  float   weight; /* how much the entry is about it: 0 to 1 */
 } OrreryPosting;
 
 typedef struct
 {
-  const char *word;
-  guint       n;       /* bytes */
-  guint32     letters; /* which letters it has, to rule out far words quickly */
-  guint       first;   /* its postings */
-  guint       n_postings;
+  guint first; /* of postings */
+  guint n;
+} OrreryPostings;
+
+#define ORRERY_NO_SENSE G_MAXUINT
+
+/* A word as it stands in the texts or in the lists of concepts. */
+typedef struct
+{
+  const char    *word;
+  guint          n;       /* bytes */
+  guint32        letters; /* which letters it has, to rule out far words quickly */
+  guint          sense;   /* the first of its meanings, or ORRERY_NO_SENSE */
+  OrreryPostings postings;
 } OrreryVocable;
 
 /* 256 bits: which pairs of neighbouring letters a name has. */
@@ -39,21 +54,25 @@ typedef struct
   char       *name;     /* folded, one space between words */
   char       *keywords; /* folded, each between two bars: "|new tile|draw|" */
   guint       n_words;  /* of the name, without the little ones */
-  guint       weight;   /* of a word in the name: less in a long name */
   guint       order;    /* place among all by kind and name */
   OrreryPairs pairs;
 } OrreryIndexed;
 
 typedef struct _OrreryIndex OrreryIndex;
 
+/* A sense is a concept, or a stem that no concept lists; concepts come first, with their numbers. */
 struct _OrreryIndex
 {
-  guint          n_entries;
-  OrreryIndexed *entries;
-  OrreryVocable *vocabulary; /* sorted */
-  guint          n_vocabulary;
-  OrreryPosting *postings;
-  GStringChunk  *words;
+  guint           n_entries;
+  OrreryIndexed  *entries;
+  OrreryVocable  *vocabulary; /* sorted */
+  guint           n_vocabulary;
+  OrreryPostings *senses;
+  guint           n_senses;
+  GHashTable     *stems;      /* stem → number of its sense + 1 */
+  GHashTable     *pairs;      /* two senses side by side → OrreryPostings */
+  OrreryPosting  *postings;
+  GStringChunk   *words;
 };
 
 OrreryIndex *orrery_index_new  (OrreryCatalog *catalog);
@@ -66,10 +85,17 @@ void         orrery_index_find_prefix (const OrreryIndex *self,
                                        guint             *first,
                                        guint             *end);
 
+/* The sense of a stem, or ORRERY_NO_SENSE. */
+guint        orrery_index_find_stem   (const OrreryIndex *self,
+                                       const char        *stem,
+                                       guint              n);
+
+/* Entries in which two senses stand side by side; NULL if there are none. */
+const OrreryPostings *orrery_index_find_pair (const OrreryIndex *self,
+                                              guint              first,
+                                              guint              second);
+
 guint32      orrery_index_letters (const char *word);
 OrreryPairs  orrery_index_pairs   (const char *name);
-
-/* Words that carry no meaning: "the", "how", "can". */
-gboolean     orrery_index_is_little_word (const char *word);
 
 G_END_DECLS

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "orrery-match.h"
 
+#include <math.h>
 #include <string.h>
 
-#include "orrery-entry-private.h"
-
-/* Points of one term. A name's are the entry's own, up to 100. */
-enum
-{
-  POINTS_KEYWORD = 60,
-  POINTS_FILTER = 64,
-  POINTS_TEXT = 24,
-  MAX_GUESSES = 12 /* words that one typing error may stand for */
-};
+/* How good a word is for what was typed, the word itself being 1. */
+#define AS_STEM 0.95f
+#define AS_CONCEPT 0.9f
+#define AS_BEGINNING 0.5f /* and up to AS_COMPLETED more, the more of it was typed */
+#define AS_COMPLETED 0.4f
+#define AS_ERROR 0.7f
+#define AS_TWO_ERRORS 0.5f
+#define UNKNOWN 2.0f /* what a word is worth that no entry has */
+#define MAX_GUESSES 12 /* words that one typing error may stand for */
 
 typedef struct
 {
@@ -22,10 +22,7 @@ typedef struct
 } Matcher;
 
 static void
-add_marker (Matcher    *matcher,
-            const char *word,
-            guint       n,
-            gboolean    prefix)
+add_marker (Matcher *matcher, const char *word, guint n, gboolean prefix)
 {
   OrreryMarker marker = { .n = n, .prefix = prefix };
 
@@ -33,32 +30,31 @@ add_marker (Matcher    *matcher,
   g_array_append_val (matcher->markers, marker);
 }
 
-/* percent: how good this word is for what was typed. */
-static void
-match_vocable (Matcher *matcher,
-               guint    vocable,
-               guint    percent)
+/* What few entries have says more than what many have. */
+static float
+get_telling (const OrreryIndex *index, guint n)
 {
-  const OrreryVocable *word = &matcher->index->vocabulary[vocable];
-  const OrreryPosting *posting = &matcher->index->postings[word->first];
-  const OrreryPosting *end = posting + word->n_postings;
+  return logf (1 + ((float) (index->n_entries - n) + 0.5f) / ((float) n + 0.5f));
+}
 
-  for (; posting < end; posting++)
+/* part: how good this is for what was typed. */
+static void
+match_postings (Matcher *matcher, OrreryPostings postings, float part, gboolean is_word)
+{
+  const OrreryPosting *posting = &matcher->index->postings[postings.first];
+
+  part *= get_telling (matcher->index, postings.n);
+
+  for (const OrreryPosting *end = posting + postings.n; posting < end; posting++)
     {
       OrreryMatch *match = &matcher->matches[posting->entry];
-      guint points = POINTS_TEXT;
 
-      if (posting->fields & ORRERY_FIELD_NAME)
+      if (posting->fields & (1u << ORRERY_FIELD_NAME))
         {
-          points = matcher->index->entries[posting->entry].weight;
-          match->how |= ORRERY_MATCH_NAME | ORRERY_MATCH_STRONG;
+          match->in_name |= is_word;
+          match->like_name = TRUE;
         }
-      else if (posting->fields & ORRERY_FIELD_KEYWORD)
-        {
-          points = POINTS_KEYWORD;
-          match->how |= ORRERY_MATCH_STRONG;
-        }
-      match->score = (guint16) MAX (match->score, points * percent / 100);
+      match->score = MAX (match->score, posting->weight * part);
     }
 }
 
@@ -71,27 +67,27 @@ is_prefix_allowed (const char *word)
 
 /* Matches the word itself and what begins with it. */
 static gboolean
-match_prefix (Matcher    *matcher,
-              const char *word,
-              guint       n,
-              guint       percent)
+match_prefix (Matcher *matcher, const OrreryWord *word, gboolean known)
 {
   guint first, end;
   gboolean found = FALSE;
 
-  orrery_index_find_prefix (matcher->index, word, n, &first, &end);
+  orrery_index_find_prefix (matcher->index, word->folded, word->n, &first, &end);
   for (guint i = first; i < end; i++)
     {
-      guint length = matcher->index->vocabulary[i].n;
+      const OrreryVocable *vocable = &matcher->index->vocabulary[i];
+      float part = AS_BEGINNING + AS_COMPLETED * (float) word->n / (float) vocable->n;
 
-      if (length == n)
-        match_vocable (matcher, i, percent);
-      else if (is_prefix_allowed (word))
-        match_vocable (matcher, i, percent * (60 + 30 * n / length) / 100);
-      else
+      if (vocable->n == word->n)
+        match_postings (matcher, vocable->postings, 1, TRUE);
+      else if (!is_prefix_allowed (word->folded))
         break;
-      found = TRUE;
+      else
+        match_postings (matcher, vocable->postings, known ? part / 2 : part, TRUE);
+      found |= vocable->postings.n > 0;
     }
+  if (found)
+    add_marker (matcher, word->folded, word->n, is_prefix_allowed (word->folded));
 
   return found;
 }
@@ -146,19 +142,34 @@ orrery_match_distance (const char *typed,
   return MIN (best, limit + 1);
 }
 
-/* Typing errors change few letters, and seldom the first. */
-static gboolean
-match_guesses (Matcher    *matcher,
-               const char *word,
-               guint       n)
+/* A guessed word is also found as what it means, but the word itself is better. */
+static void
+match_guess (Matcher *matcher, guint guess, guint n_typed, guint errors)
 {
+  const OrreryVocable *vocable = &matcher->index->vocabulary[guess];
+  float part = errors < 2 ? AS_ERROR : AS_TWO_ERRORS;
+
+  if (vocable->n > n_typed)
+    part -= 0.01f * (float) MIN (20, vocable->n - n_typed);
+  match_postings (matcher, vocable->postings, part, TRUE);
+  if (vocable->sense != ORRERY_NO_SENSE)
+    match_postings (matcher, matcher->index->senses[vocable->sense], part * AS_CONCEPT, FALSE);
+  add_marker (matcher, vocable->word, vocable->n, FALSE);
+}
+
+/* Typing errors change few letters, and seldom the first. The fewest errors are meant. */
+static void
+match_guesses (Matcher *matcher, OrreryTerm *term)
+{
+  const char *word = term->word.folded;
+  guint n = term->word.n;
   guint limit = allowed_errors (n);
   guint32 letters = orrery_index_letters (word);
   guint guesses[3][MAX_GUESSES];
   guint n_guesses[3] = { 0 };
 
   if (limit == 0 || g_ascii_isdigit (word[0]))
-    return FALSE;
+    return;
 
   for (guint i = 0; i < matcher->index->n_vocabulary; i++)
     {
@@ -171,31 +182,25 @@ match_guesses (Matcher    *matcher,
       /* Wrong in the first letter counts one more. */
       errors += other->word[0] != word[0] && errors > 0;
       if (errors <= limit && n_guesses[errors] < MAX_GUESSES)
-        guesses[errors][n_guesses[errors]++] = i;
+        {
+          guesses[errors][n_guesses[errors]++] = i;
+          limit = MAX (errors, 1);
+        }
     }
-
-  /* The fewest errors are meant. */
-  for (guint errors = 0; errors <= limit; errors++)
+  for (guint errors = 0; errors <= 2; errors++)
     {
       for (guint i = 0; i < n_guesses[errors]; i++)
-        {
-          const OrreryVocable *other = &matcher->index->vocabulary[guesses[errors][i]];
-          guint longer = other->n > n ? other->n - n : 0;
-
-          match_vocable (matcher, guesses[errors][i], (errors < 2 ? 70 : 50) - MIN (20, longer));
-          add_marker (matcher, other->word, other->n, FALSE);
-        }
+        match_guess (matcher, guesses[errors][i], n, errors);
       if (n_guesses[errors] > 0)
-        return TRUE;
+        {
+          term->guessed = matcher->index->vocabulary[guesses[errors][0]].sense;
+          return;
+        }
     }
-
-  return FALSE;
 }
 
 gboolean
-orrery_match_is_known (const OrreryIndex *index,
-                       const char        *word,
-                       guint              n)
+orrery_match_is_known (const OrreryIndex *index, const char *word, guint n)
 {
   guint first, end;
 
@@ -203,130 +208,51 @@ orrery_match_is_known (const OrreryIndex *index,
   return first < end;
 }
 
-static void
-match_synonyms (Matcher    *matcher,
-                const char *word,
-                gboolean   *found)
-{
-  const char *other;
-  guint i = 0;
-
-  while ((other = orrery_query_next_synonym (word, &i)) != NULL)
-    {
-      guint n = (guint) strlen (other);
-
-      if (match_prefix (matcher, other, n, 80))
-        {
-          add_marker (matcher, other, n, FALSE);
-          *found = TRUE;
-        }
-    }
-}
-
-static void
-match_word (Matcher          *matcher,
-            const OrreryWord *word,
-            gboolean          guess)
-{
-  guint stem = orrery_query_stem (word->folded, word->n);
-  gboolean found = match_prefix (matcher, word->folded, word->n, 100);
-
-  if (found)
-    add_marker (matcher, word->folded, word->n, is_prefix_allowed (word->folded));
-  match_synonyms (matcher, word->folded, &found);
-  if (stem < word->n && match_prefix (matcher, word->folded, stem, 85))
-    {
-      add_marker (matcher, word->folded, stem, TRUE);
-      found = TRUE;
-    }
-
-  if (!found || guess)
-    match_guesses (matcher, word->folded, word->n);
-}
-
-/* Both words of a pair must be there. */
-static void
-match_pair (Matcher          *matcher,
-            const OrreryTerm *term,
-            gboolean          guess)
-{
-  g_autofree OrreryMatch *first = g_new0 (OrreryMatch, matcher->index->n_entries);
-  OrreryMatch *both = matcher->matches;
-
-  matcher->matches = first;
-  match_word (matcher, &term->words[0], guess);
-  matcher->matches = both;
-  match_word (matcher, &term->words[1], guess);
-  for (guint i = 0; i < matcher->index->n_entries; i++)
-    {
-      both[i].score = MIN (both[i].score, first[i].score);
-      both[i].how &= first[i].how;
-    }
-}
-
-/* The phase itself is the best answer to its number, and the die to its colour. */
 static gboolean
-is_meant (const OrreryFilter *filter,
-          OrreryEntry        *entry)
+match_senses (Matcher *matcher, const OrreryTerm *term)
 {
-  return entry->means_facet >= 0
-         && filter->masks[entry->means_facet] == 1u << entry->means_value;
-}
+  float part = term->n_words > 1 ? 1 : term->has_concept ? AS_CONCEPT : AS_STEM;
+  gboolean found = FALSE;
 
-/* Whether the values that it speaks of would do, where those that it has do not. */
-static gboolean
-is_mentioned (const OrreryFilter *filter,
-              OrreryEntry        *entry)
-{
-  for (guint i = 0; i < ORRERY_MAX_FACETS; i++)
-    if (filter->masks[i] != 0 && (filter->masks[i] & entry->mentions[i]) == 0)
-      return FALSE;
-
-  return TRUE;
-}
-
-static void
-match_filter (OrreryCatalog      *catalog,
-              const OrreryFilter *filter,
-              OrreryMatch        *matches)
-{
-  for (guint i = 0; i < orrery_catalog_get_n_entries (catalog); i++)
+  for (guint i = 0; i < term->n_senses; i++)
     {
-      OrreryEntry *entry = orrery_catalog_get_entry (catalog, i);
-
-      if (orrery_filter_matches (filter, entry))
-        {
-          guint points = is_meant (filter, entry) ? 100 : POINTS_FILTER;
-
-          matches[i].score = (guint16) MAX (matches[i].score, points);
-          matches[i].how |= ORRERY_MATCH_FILTER | ORRERY_MATCH_STRONG;
-        }
-      else if (matches[i].score > 0 && is_mentioned (filter, entry))
-        matches[i].how |= ORRERY_MATCH_FILTER | ORRERY_MATCH_STRONG;
+      match_postings (matcher, matcher->index->senses[term->senses[i]], part, !term->has_concept);
+      found |= matcher->index->senses[term->senses[i]].n > 0;
     }
+
+  return found;
 }
 
-guint
-orrery_match_term (OrreryCatalog     *catalog,
-                   const OrreryIndex *index,
-                   const OrreryTerm  *term,
-                   gboolean           guess,
-                   OrreryMatch       *matches,
-                   GArray            *markers)
+/* What a term is worth to an entry that is all about it. */
+static float
+get_worth (const OrreryIndex *index, const OrreryTerm *term, guint n_matches)
+{
+  guint n = n_matches;
+
+  for (guint i = 0; i < term->n_senses; i++)
+    n = MIN (n, MAX (index->senses[term->senses[i]].n, 1));
+
+  return n_matches > 0 ? get_telling (index, n) : UNKNOWN;
+}
+
+float
+orrery_match_term (const OrreryIndex *index, OrreryTerm *term, OrreryMatch *matches,
+                   GArray *markers)
 {
   Matcher matcher = { .index = index, .matches = matches, .markers = markers };
+  gboolean found;
   guint n = 0;
 
   memset (matches, 0, index->n_entries * sizeof *matches);
-  if (term->has_text && term->n_words == 2)
-    match_pair (&matcher, term, guess);
-  else if (term->has_text)
-    match_word (&matcher, &term->words[0], guess);
-  if (term->has_filter)
-    match_filter (catalog, &term->filter, matches);
-
+  found = match_senses (&matcher, term);
+  if (term->n_words == 1)
+    {
+      found |= match_prefix (&matcher, &term->word, found);
+      if (!found)
+        match_guesses (&matcher, term);
+    }
   for (guint i = 0; i < index->n_entries; i++)
     n += matches[i].score > 0;
 
-  return n;
+  return get_worth (index, term, n);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How well each entry matches one word or filter of a query. */
+/* How well each entry matches one term of a query. */
 #pragma once
 
 #include "orrery-index.h"
@@ -7,18 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* How a term was found in an entry. */
-enum
-{
-  ORRERY_MATCH_NAME   = 1 << 0,
-  ORRERY_MATCH_FILTER = 1 << 1,
-  ORRERY_MATCH_STRONG = 1 << 2 /* in more than the running text */
-};
-
 typedef struct
 {
-  guint16 score; /* 0: not at all */
-  guint16 how;
+  float   score;   /* 0: not at all */
+  guint16 in_name; /* the word itself stands in its name, perhaps with a typing error */
+  guint16 like_name; /* or another that means the same */
 } OrreryMatch;
 
 typedef struct
@@ -28,12 +21,10 @@ typedef struct
   gboolean prefix; /* also words that begin with it */
 } OrreryMarker;
 
-/* Fills matches (one an entry) for a term and appends what to mark. With guess set, words are
- * looked for with typing errors even if there are some as typed. Returns how many entries match. */
-guint orrery_match_term (OrreryCatalog     *catalog,
-                         const OrreryIndex *index,
-                         const OrreryTerm  *term,
-                         gboolean           guess,
+/* Fills matches (one per entry) for a term and appends what to mark. A word that is not known is looked
+ * for with typing errors. Returns what the term is worth: the score of an entry that is all about it. */
+float orrery_match_term (const OrreryIndex *index,
+                         OrreryTerm        *term,
                          OrreryMatch       *matches,
                          GArray            *markers);
 

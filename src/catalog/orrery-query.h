@@ -1,33 +1,44 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What was typed, taken apart: words to look for, words that are filters, words to pass over. */
+/* What was typed, taken apart: words to look for, what they mean, and what sort of answer is wanted. */
 #pragma once
 
-#include "orrery-filter.h"
+#include "orrery-concepts.h"
 
 G_BEGIN_DECLS
 
-#define ORRERY_MAX_TERMS 12
+#define ORRERY_MAX_TERMS 16
 #define ORRERY_MAX_QUERY 256 /* bytes; what is beyond is not looked at */
 
 typedef struct
 {
-  OrreryWord   words[2];  /* two only where both together are one filter */
-  guint        n_words;
-  gboolean     has_text;  /* "cost 4" has none to look for */
-  gboolean     has_filter;
-  OrreryFilter filter;
+  OrreryWord word;      /* the first of them, if they are several */
+  guint      n_words;   /* more than one only where they mean something together */
+  guint      senses[ORRERY_MAX_MEANINGS + 1]; /* any of them will do */
+  guint      n_senses;
+  gboolean   has_concept; /* whether the senses are concepts; otherwise it is a stem */
+  guint      guessed;   /* what a word with a typing error stands for; G_MAXUINT: none */
 } OrreryTerm;
+
+/* What sort of answer is wanted. */
+typedef enum
+{
+  ORRERY_WANTED_NAME,        /* a word or two */
+  ORRERY_WANTED_DESCRIPTION, /* of a piece, by what it does */
+  ORRERY_WANTED_ANSWER,      /* to a question */
+  ORRERY_N_WANTED
+} OrreryWanted;
 
 typedef struct
 {
-  char       text[ORRERY_MAX_QUERY + 1];
-  char       folded[2 * ORRERY_MAX_QUERY]; /* all words, the little ones too */
-  guint      n_folded;
-  char       content[2 * ORRERY_MAX_QUERY]; /* without the little ones */
-  guint      n_content;
-  OrreryTerm terms[ORRERY_MAX_TERMS];
-  guint      n_terms;
-  gboolean   is_question; /* has a word like "how", or many words */
+  char         text[ORRERY_MAX_QUERY + 1];
+  char         folded[2 * ORRERY_MAX_QUERY]; /* all words, the little ones too */
+  guint        n_folded;
+  char         content[2 * ORRERY_MAX_QUERY]; /* without the little ones */
+  guint        n_content;
+  OrreryTerm   terms[ORRERY_MAX_TERMS];
+  guint        n_terms;
+  OrreryWanted wanted;
+  gboolean     is_about_program;
 } OrreryQuery;
 
 /* Any bytes will do. */
@@ -35,13 +46,10 @@ void orrery_query_parse (OrreryQuery          *query,
                          const OrreryConcepts *concepts,
                          const char           *text);
 
-/* The next other word that means the same ("white": "home"), from *i = 0 on; NULL at the end. */
-const char *orrery_query_next_synonym (const char *word,
-                                       guint      *i);
-
-/* Cuts an ending off ("selects", "trading"), so that the rest is found as a prefix. Returns how
- * many bytes are left; n if there is none to cut. */
-guint orrery_query_stem (const char *word,
-                         guint       n);
+/* Gives a term the meaning of its words. Returns FALSE if they have none. */
+gboolean orrery_query_read_meaning (OrreryTerm           *term,
+                                    const OrreryConcepts *concepts,
+                                    const OrreryWord     *words,
+                                    guint                 n_words);
 
 G_END_DECLS

@@ -205,55 +205,63 @@ count_best (const OrreryResults *results, gboolean searched)
 
   if (!searched)
     return 0;
-  while (n < results->n_hits && n < MOST_BEST
+  while (n < MIN (results->n_hits, results->n_exact) && n < MOST_BEST
          && results->hits[n].score * 100 >= results->hits[0].score * BEST_PART)
     n++;
   return n;
 }
 
 static void
-add_group (GPtrArray *list, const OrreryResults *results, guint from, OrreryKind kind)
+add_group (GPtrArray *list, const OrreryResults *results, guint from, guint end, OrreryKind kind)
 {
   add_heading (list, orrery_kind_get_plural (kind));
-  for (guint i = from; i < results->n_hits; i++)
+  for (guint i = from; i < end; i++)
     if (orrery_entry_get_kind (results->hits[i].entry) == kind)
       add_entry (list, results->hits[i].entry);
 }
 
 /* By kind, and the kind with the best hit first. */
 static void
-add_groups (GPtrArray *list, const OrreryResults *results, guint from)
+add_groups (GPtrArray *list, const OrreryResults *results, guint from, guint end)
 {
   guint done = 0;
 
-  for (guint i = from; i < results->n_hits; i++)
+  for (guint i = from; i < end; i++)
     {
       OrreryKind kind = orrery_entry_get_kind (results->hits[i].entry);
 
       if ((done & (1u << kind)) == 0)
-        add_group (list, results, i, kind);
+        add_group (list, results, i, end, kind);
       done |= 1u << kind;
     }
+}
+
+/* What has only some of the words, by how well it fits. */
+static void
+add_closest (GPtrArray *list, const OrreryResults *results, guint from)
+{
+  if (from < results->n_hits)
+    add_heading (list, results->n_exact > 0 ? _("Closest results")
+                                            : _("No exact match. Closest results:"));
+  for (guint i = from; i < results->n_hits; i++)
+    add_entry (list, results->hits[i].entry);
 }
 
 GPtrArray *
 orrery_result_list_found (const OrreryResults *results, const char *text, guint more)
 {
   GPtrArray *list = g_ptr_array_new_with_free_func (g_object_unref);
-  guint best = count_best (results, *text != '\0' && !results->nearest);
+  guint exact = MIN (results->n_exact, results->n_hits);
+  guint best = count_best (results, *text != '\0');
 
-  if (results->n_found == 0)
-    add_heading (list, results->n_hits > 0 ? _("Nothing has all that. The nearest are:")
-                                           : _("Nothing found"));
-  else if (best > 0)
+  if (results->n_hits == 0)
+    add_heading (list, _("Nothing found"));
+  if (best > 0)
     add_heading (list, best > 1 ? _("Best matches") : _("Best match"));
   for (guint i = 0; i < best; i++)
     add_entry (list, results->hits[i].entry);
-  if (results->nearest)
-    for (guint i = 0; i < results->n_hits; i++)
-      add_entry (list, results->hits[i].entry);
-  else
-    add_groups (list, results, best);
+  add_groups (list, results, best, exact);
+  add_closest (list, results, exact);
 
   if (more > 0)
     {

@@ -11,30 +11,48 @@
 #include "orrery-entry-private.h"
 #include "orrery-match.h"
 
-/* Points of a whole entry, beside those of its terms. */
+/* Points for a name or keyword beside those of the terms, where a telling word brings about 4. */
+#define NAME_IS 30.0f      /* the name is what was typed */
+#define NAME_BEGINS 8.0f   /* or begins so */
+#define NAME_HAS 2.0f      /* or has it somewhere, in one piece */
+#define NAME_INSIDE 3.0f   /* all of the name was typed, among other words: by how few those are */
+#define NAME_COVERED 6.0f  /* all words are in the name: by how much of it that is */
+#define KEYWORD_IS 4.0f
+#define KEYWORD_BEGINS 3.0f
+
+#define SIDE_BY_SIDE 0.35f /* two words that belong together, as a share of what they bring */
+#define UNCOVERED 0.5f     /* what is left of a score if hardly any word was found */
+#define STANDS_FIRST 0.8f  /* of the best score, for what has all words */
+#define WORTH_SHOWING 0.35f /* of the best score, for the rest */
+#define AS_POINTS 100.0f
+
 enum
 {
-  POINTS_NAME_IS = 1000,     /* its name is what was typed */
-  POINTS_NAME_BEGINS = 400,  /* or begins so */
-  POINTS_NAME_HAS = 100,     /* or has it somewhere, in one piece */
-  POINTS_NAME_COVERED = 250, /* all words are in the name: by how much of it that is */
-  POINTS_KEYWORD_IS = 350,
-  POINTS_KEYWORD_BEGINS = 160,
-  POINTS_ALL_FILTERS = 200,  /* several words, and it is all that they ask for */
+  LEAST_LETTERS = 3, /* anything shorter is the beginning of everything */
+  MOST_CLOSEST = 30, /* entries that do not have all words */
   N_NEAREST = 5
 };
 
-/* Among equals: what people look up most. */
-static const guint kind_points[ORRERY_N_KINDS] = {
-  [ORRERY_KIND_DEVELOPMENT] = 7,
-  [ORRERY_KIND_WORLD] = 6,
-  [ORRERY_KIND_DIE] = 8,
-  [ORRERY_KIND_RULE] = 9,
-  [ORRERY_KIND_RULING] = 3,
-  [ORRERY_KIND_TERM] = 2,
-  [ORRERY_KIND_REMINDER] = 1,
-  [ORRERY_KIND_HELP] = 0,
+/* What people want by how they ask. */
+static const float priors[ORRERY_N_WANTED][ORRERY_N_KINDS] = {
+  [ORRERY_WANTED_NAME] = {
+    [ORRERY_KIND_DEVELOPMENT] = 1.02f, [ORRERY_KIND_WORLD] = 1.01f, [ORRERY_KIND_DIE] = 1.03f,
+    [ORRERY_KIND_RULE] = 1.04f, [ORRERY_KIND_RULING] = 0.6f, [ORRERY_KIND_TERM] = 0.95f,
+    [ORRERY_KIND_REMINDER] = 0.6f, [ORRERY_KIND_HELP] = 0.55f,
+  },
+  [ORRERY_WANTED_DESCRIPTION] = {
+    [ORRERY_KIND_DEVELOPMENT] = 1.25f, [ORRERY_KIND_WORLD] = 1.25f, [ORRERY_KIND_DIE] = 0.8f,
+    [ORRERY_KIND_RULE] = 0.85f, [ORRERY_KIND_RULING] = 0.8f, [ORRERY_KIND_TERM] = 0.75f,
+    [ORRERY_KIND_REMINDER] = 0.7f, [ORRERY_KIND_HELP] = 0.5f,
+  },
+  [ORRERY_WANTED_ANSWER] = {
+    [ORRERY_KIND_DEVELOPMENT] = 0.75f, [ORRERY_KIND_WORLD] = 0.7f, [ORRERY_KIND_DIE] = 0.8f,
+    [ORRERY_KIND_RULE] = 1.1f, [ORRERY_KIND_RULING] = 1.2f, [ORRERY_KIND_TERM] = 0.9f,
+    [ORRERY_KIND_REMINDER] = 1.1f, [ORRERY_KIND_HELP] = 0.55f,
+  },
 };
+#define SENTENCE 0.4f /* of the points for a name, where a sentence has what looks like a name */
+#define ABOUT_PROGRAM 1.3f /* the prior of help where the words are about the program */
 
 typedef struct
 {
@@ -43,18 +61,33 @@ typedef struct
   const OrreryFilter *filter;
   OrreryQuery         query;
   OrreryMatch        *matches; /* of term t in entry e: [t * n_entries + e] */
-  guint               rarity[ORRERY_MAX_TERMS]; /* 256: as usual */
-  guint               n_filters;
+  float               worth[ORRERY_MAX_TERMS];
+  float              *beside;  /* points for terms that stand side by side, one per entry */
   GArray             *keys;    /* guint64: score, then place, to be sorted */
   OrreryResults      *results;
 } Search;
 
 static const OrreryMatch *
-get_match (const Search *search,
-           guint         term,
-           guint         entry)
+get_match (const Search *search, guint term, guint entry)
 {
   return &search->matches[term * search->index->n_entries + entry];
+}
+
+/* --- Terms --- */
+
+static gboolean
+is_known (const Search *search, const OrreryTerm *term)
+{
+  return term->has_concept
+         || orrery_match_is_known (search->index, term->word.folded, term->word.n);
+}
+
+static void
+remove_term (OrreryQuery *query, guint term)
+{
+  query->n_terms--;
+  memmove (&query->terms[term], &query->terms[term + 1],
+           (query->n_terms - term) * sizeof *query->terms);
 }
 
 /* "jump drive" is written "Jumpdrive": joins two words where that makes a known one. */
@@ -65,244 +98,267 @@ join_terms (Search *search)
 
   for (guint t = 0; t + 1 < query->n_terms; t++)
     {
-      OrreryWord *first = &query->terms[t].words[0];
-      const OrreryWord *second = &query->terms[t + 1].words[0];
+      OrreryWord *first = &query->terms[t].word;
+      const OrreryWord *second = &query->terms[t + 1].word;
       char joined[2 * ORRERY_WORD_MAX];
+      OrreryWord whole;
+      guint begin, end;
 
-      if (!query->terms[t].has_text || !query->terms[t + 1].has_text
-          || first->n + second->n >= ORRERY_WORD_MAX
-          || orrery_match_is_known (search->index, second->folded, second->n))
+      if (query->terms[t].n_words > 1 || query->terms[t + 1].n_words > 1
+          || first->n + second->n >= ORRERY_WORD_MAX)
         continue;
       memcpy (joined, first->folded, first->n);
       memcpy (joined + first->n, second->folded, second->n + 1);
-      if (!orrery_match_is_known (search->index, joined, first->n + second->n))
+      orrery_index_find_prefix (search->index, joined, first->n + second->n, &begin, &end);
+      if (begin == end
+          || (is_known (search, &query->terms[t + 1]) && is_known (search, &query->terms[t])))
         continue;
 
       memcpy (first->folded, joined, first->n + second->n + 1);
       first->n += second->n;
-      query->terms[t].has_filter = FALSE;
-      query->n_terms--;
-      memmove (&query->terms[t + 1], &query->terms[t + 2],
-               (query->n_terms - t - 1) * sizeof *query->terms);
+      whole = *first;
+      orrery_query_read_meaning (&query->terms[t], search->catalog->concepts, &whole, 1);
+      remove_term (query, t + 1);
     }
 }
 
-typedef struct
-{
-  Search     *search;
-  OrreryTerm *term;
-} Guess;
-
+/* "Militärwürfel": a word that is made of two others means both. */
 static void
-guess_word_cb (const char          *word,
-               const OrreryMeaning *meaning,
-               gpointer             data)
+split_terms (Search *search)
 {
-  Guess *guess = data;
-  OrreryTerm *term = guess->term;
-  const OrreryWord *typed = &term->words[0];
-  guint n = (guint) strlen (word);
+  OrreryQuery *query = &search->query;
 
-  if (term->has_filter || ABS ((int) n - (int) typed->n) > 1
-      || orrery_match_distance (typed->folded, typed->n, word, n, 1) > 1)
-    return;
-  for (guint i = 0; i < meaning->n_concepts; i++)
-    term->has_filter |= orrery_filter_add_concept (
-        &term->filter, orrery_concepts_get (guess->search->catalog->concepts, meaning->concepts[i]));
-  orrery_filter_add (&guess->search->results->understood, &term->filter);
+  for (guint t = 0; t < query->n_terms && query->n_terms < ORRERY_MAX_TERMS; t++)
+    {
+      OrreryWord parts[2];
+
+      if (query->terms[t].has_concept
+          || !orrery_concepts_split (search->catalog->concepts, &query->terms[t].word, parts))
+        continue;
+      memmove (&query->terms[t + 2], &query->terms[t + 1],
+               (query->n_terms - t - 1) * sizeof *query->terms);
+      query->n_terms++;
+      for (guint i = 0; i < 2; i++)
+        orrery_query_read_meaning (&query->terms[t + i], search->catalog->concepts, &parts[i], 1);
+    }
 }
 
-/* "reasign white": a word that is none, but nearly a filter, is taken for it as well. */
+/* What no concept lists means its stem. */
 static void
-guess_filters (Search *search)
+find_stems (Search *search)
 {
   for (guint t = 0; t < search->query.n_terms; t++)
     {
-      Guess guess = { search, &search->query.terms[t] };
-      const OrreryWord *typed = &guess.term->words[0];
+      OrreryTerm *term = &search->query.terms[t];
+      guint n, sense;
 
-      if (!guess.term->has_filter && typed->n >= 4
-          && !orrery_match_is_known (search->index, typed->folded, typed->n))
-        orrery_concepts_foreach (search->catalog->concepts, guess_word_cb, &guess);
+      if (term->has_concept)
+        continue;
+      n = orrery_concepts_stem (search->catalog->concepts, term->word.folded, term->word.n);
+      sense = orrery_index_find_stem (search->index, term->word.folded, n);
+      term->n_senses = sense != ORRERY_NO_SENSE;
+      term->senses[0] = sense;
     }
 }
 
 static void
-match_terms (Search   *search,
-             gboolean  guess)
+note_concept (Search *search, guint sense)
+{
+  if (sense < orrery_concepts_get_n (search->catalog->concepts))
+    orrery_filter_add_concept (&search->results->understood,
+                               orrery_concepts_get (search->catalog->concepts, sense));
+}
+
+static void
+note_understood (Search *search)
+{
+  for (guint t = 0; t < search->query.n_terms; t++)
+    {
+      const OrreryTerm *term = &search->query.terms[t];
+
+      for (guint i = 0; i < term->n_senses; i++)
+        note_concept (search, term->senses[i]);
+      note_concept (search, term->guessed);
+      g_array_append_vals (search->results->senses, term->senses, term->n_senses);
+    }
+}
+
+/* --- Points --- */
+
+static void
+match_terms (Search *search)
 {
   guint n_entries = search->index->n_entries;
 
-  g_array_set_size (search->results->markers, 0);
-  search->n_filters = 0;
   for (guint t = 0; t < search->query.n_terms; t++)
-    {
-      const OrreryTerm *term = &search->query.terms[t];
-      guint n = orrery_match_term (search->catalog, search->index, term, guess,
-                                   search->matches + t * n_entries, search->results->markers);
-
-      /* A word that few entries have says more than one that many have. */
-      search->rarity[t] = (guint) (154 + 205 * (1 - log2f (MAX (n, 1)) / log2f (n_entries)));
-      search->n_filters += term->has_filter;
-    }
+    search->worth[t] = orrery_match_term (search->index, &search->query.terms[t],
+                                          search->matches + t * n_entries,
+                                          search->results->markers);
 }
 
-/* Counts the terms found in an entry; *strong tells whether all that are filters, too, were found
- * in more than its text. */
-static guint
-count_terms (const Search *search,
-             guint         entry,
-             gboolean     *strong)
+static void
+match_pair (Search *search, guint t, guint first, guint second)
 {
-  guint n = 0;
+  const OrreryPostings *postings = orrery_index_find_pair (search->index, first, second);
+  float points = SIDE_BY_SIDE * (search->worth[t] + search->worth[t + 1]);
 
-  *strong = TRUE;
-  for (guint t = 0; t < search->query.n_terms; t++)
+  for (guint i = 0; postings != NULL && i < postings->n; i++)
     {
-      const OrreryTerm *term = &search->query.terms[t];
-      const OrreryMatch *match = get_match (search, t, entry);
+      const OrreryPosting *posting = &search->index->postings[postings->first + i];
 
-      n += match->score > 0;
-      if (term->has_filter && (match->how & ORRERY_MATCH_STRONG) == 0)
-        *strong = FALSE;
+      search->beside[posting->entry] += points * posting->weight;
     }
-
-  return n;
 }
 
-static guint
-score_phrase (const OrreryIndexed *indexed,
-              const char          *phrase,
-              gsize                n)
+static void
+match_pairs (Search *search)
+{
+  for (guint t = 0; t + 1 < search->query.n_terms; t++)
+    {
+      const OrreryTerm *terms = &search->query.terms[t];
+
+      for (guint i = 0; i < terms[0].n_senses; i++)
+        for (guint k = 0; k < terms[1].n_senses; k++)
+          match_pair (search, t, terms[0].senses[i], terms[1].senses[k]);
+    }
+}
+
+static float
+score_phrase (const OrreryIndexed *indexed, const char *phrase, gsize n)
 {
   const char *at;
 
   if (n == 0)
     return 0;
   if (strncmp (indexed->name, phrase, n) == 0)
-    return indexed->name[n] == '\0' ? POINTS_NAME_IS : POINTS_NAME_BEGINS;
+    return indexed->name[n] == '\0' ? NAME_IS : NAME_BEGINS;
 
   at = strstr (indexed->name, phrase);
   if (at != NULL && at[-1] == ' ')
-    return POINTS_NAME_HAS;
+    return NAME_HAS;
 
   /* Single words count as keywords already; what is told apart here are whole phrases. */
   if (strchr (phrase, ' ') == NULL)
     return 0;
   for (at = strstr (indexed->keywords, phrase); at != NULL; at = strstr (at + 1, phrase))
     if (at[-1] == '|')
-      return at[n] == '|' ? POINTS_KEYWORD_IS : POINTS_KEYWORD_BEGINS;
+      return at[n] == '|' ? KEYWORD_IS : KEYWORD_BEGINS;
 
   return 0;
 }
 
-static guint
-score_name (const Search        *search,
-            const OrreryIndexed *indexed)
+static float
+score_name (const Search *search, const OrreryIndexed *indexed, guint n_in_name, guint n_like_name)
 {
   const OrreryQuery *query = &search->query;
-  guint points = score_phrase (indexed, query->folded, query->n_folded);
+  gboolean covered = query->wanted == ORRERY_WANTED_NAME ? n_like_name == query->n_terms
+                                                         : n_in_name == query->n_terms;
+  float points = score_phrase (indexed, query->folded, query->n_folded);
 
   /* "What does Galactic Exchange do?" has the name in it, less certainly. */
   if (points == 0 && query->n_content < query->n_folded)
-    points = score_phrase (indexed, query->content, query->n_content) * 3 / 4;
+    points = 0.75f * score_phrase (indexed, query->content, query->n_content);
+  if (covered)
+    points += NAME_COVERED * (float) MIN (query->n_terms, indexed->n_words)
+              / (float) indexed->n_words;
+  else if (n_in_name >= indexed->n_words && query->wanted != ORRERY_WANTED_DESCRIPTION)
+    points += NAME_INSIDE * (float) indexed->n_words / (float) query->n_terms;
 
   return points;
 }
 
-static guint
-score_entry (const Search *search,
-             guint         entry)
+static float
+get_prior (const Search *search, OrreryKind kind)
+{
+  if (kind == ORRERY_KIND_HELP && search->query.is_about_program)
+    return ABOUT_PROGRAM;
+
+  return priors[search->query.wanted][kind];
+}
+
+typedef struct
+{
+  float    words; /* what its words are worth */
+  float    name;  /* and its name beside them */
+  gboolean has_all;
+} Score;
+
+static Score
+score_entry (const Search *search, guint entry)
 {
   const OrreryIndexed *indexed = &search->index->entries[entry];
+  OrreryKind kind = orrery_catalog_get_entry (search->catalog, entry)->kind;
   guint n_terms = search->query.n_terms;
-  OrreryEntry *self = orrery_catalog_get_entry (search->catalog, entry);
-  guint in_name = 0;
-  guint filters = 0;
-  guint score = 0;
-  guint names = 0;
+  float sum = 0, covered = 0, whole = 0;
+  float prior = get_prior (search, kind);
+  float name;
+  guint n_found = 0, n_in_name = 0, n_like_name = 0;
 
   for (guint t = 0; t < n_terms; t++)
     {
       const OrreryMatch *match = get_match (search, t, entry);
 
-      score += match->score * search->rarity[t] / 256;
-      in_name += (match->how & ORRERY_MATCH_NAME) != 0;
-      filters += (match->how & ORRERY_MATCH_FILTER) != 0;
+      sum += match->score;
+      whole += search->worth[t];
+      covered += match->score > 0 ? search->worth[t] : 0;
+      n_found += match->score > 0;
+      n_in_name += match->in_name;
+      n_like_name += match->like_name;
     }
-  if (in_name == n_terms)
-    names += POINTS_NAME_COVERED * MIN (n_terms, indexed->n_words) / indexed->n_words;
-  if (filters > 1 && filters == n_terms)
-    score += POINTS_ALL_FILTERS;
-  names += score_name (search, indexed);
-  /* Whoever types a word or two asks for a thing, not for questions that have it. */
-  if (!search->query.is_question
-      && (self->kind == ORRERY_KIND_RULING || self->kind == ORRERY_KIND_REMINDER))
-    {
-      score /= 2;
-      names /= 3;
-    }
+  if (n_found == 0)
+    return (Score) { 0 };
 
-  return score + names + kind_points[self->kind];
+  name = score_name (search, indexed, n_in_name, n_like_name);
+  if (search->query.wanted == ORRERY_WANTED_NAME && name < NAME_IS
+      && (kind == ORRERY_KIND_RULING || kind == ORRERY_KIND_REMINDER))
+    name *= SENTENCE;
+  covered /= whole;
+  sum += search->beside[entry];
+  return (Score) {
+    .words = prior * sum * (UNCOVERED + (1 - UNCOVERED) * covered * covered),
+    .name = prior * name,
+    .has_all = n_found == n_terms,
+  };
 }
 
+/* --- Collecting --- */
+
+#define EXACT_BIT (G_GUINT64_CONSTANT (1) << 63)
+
 static void
-add_key (Search *search,
-         guint   entry,
-         guint   score)
+add_key (Search *search, guint entry, float score, gboolean exact)
 {
   guint order = search->index->n_entries - search->index->entries[entry].order;
-  guint64 key = ((guint64) score << 32) | ((guint64) order << 16) | entry;
+  guint points = (guint) (score * AS_POINTS);
+  guint64 key = ((guint64) points << 32) | ((guint64) order << 16) | entry;
 
+  key |= exact ? EXACT_BIT : 0;
   g_array_append_val (search->keys, key);
 }
 
-/* Entries that have all terms. Where a word is a filter, entries that only mention it in passing
- * are kept only if there is nothing better. */
+/* To have all words somewhere in a long text is not enough to stand before what fits better, and what
+ * has only some of them must have something to do with what was asked. */
 static void
-collect_all (Search *search)
+collect_terms (Search *search)
 {
-  guint n_terms = search->query.n_terms;
-  gboolean any_strong = FALSE;
-
-  g_array_set_size (search->keys, 0);
-  for (guint pass = 0; pass < 2; pass++)
-    {
-      for (guint i = 0; i < search->index->n_entries; i++)
-        {
-          OrreryEntry *entry = orrery_catalog_get_entry (search->catalog, i);
-          gboolean strong;
-
-          if (!orrery_filter_matches (search->filter, entry)
-              || count_terms (search, i, &strong) < n_terms)
-            continue;
-          if (pass == 0)
-            any_strong |= strong;
-          else if (strong || !any_strong)
-            add_key (search, i, score_entry (search, i));
-        }
-    }
-}
-
-/* For long questions: entries that have the better part of the words, by what they say. */
-static void
-collect_most (Search *search)
-{
-  guint n_terms = search->query.n_terms;
-  guint whole = 0;
-
-  for (guint t = 0; t < n_terms; t++)
-    whole += search->rarity[t];
+  g_autofree Score *scores = g_new0 (Score, search->index->n_entries);
+  float best = 0;
 
   for (guint i = 0; i < search->index->n_entries; i++)
     {
-      guint part = 0;
+      if (!orrery_filter_matches (search->filter, orrery_catalog_get_entry (search->catalog, i)))
+        continue;
+      scores[i] = score_entry (search, i);
+      best = MAX (best, scores[i].words);
+    }
+  for (guint i = 0; i < search->index->n_entries; i++)
+    {
+      float score = scores[i].words + scores[i].name;
+      gboolean exact = scores[i].has_all
+                       && (search->query.n_terms == 1 || score >= STANDS_FIRST * best);
 
-      for (guint t = 0; t < n_terms; t++)
-        part += get_match (search, t, i)->score > 0 ? search->rarity[t] : 0;
-      if (part * 2 > whole && orrery_filter_matches (search->filter,
-                                                     orrery_catalog_get_entry (search->catalog, i)))
-        add_key (search, i, score_entry (search, i) * part / whole);
+      if (exact || (scores[i].words > 0 && scores[i].words >= WORTH_SHOWING * best))
+        add_key (search, i, score, exact);
     }
 }
 
@@ -333,7 +389,7 @@ collect_nearest (Search *search)
           common += (guint) __builtin_popcountll (pairs->bits[w] & typed.bits[w]);
         }
       if (common >= 2)
-        add_key (search, i, 200 * common / (n_pairs + n_typed));
+        add_key (search, i, (float) common / (float) (n_pairs + n_typed), FALSE);
     }
   search->results->nearest = TRUE;
 }
@@ -346,13 +402,15 @@ collect_filtered (Search *search)
       OrreryEntry *entry = orrery_catalog_get_entry (search->catalog, i);
 
       if (orrery_filter_matches (search->filter, entry))
-        add_key (search, i, kind_points[entry->kind]);
+        add_key (search, i, priors[ORRERY_WANTED_NAME][entry->kind], TRUE);
     }
 }
 
 static void
 collect (Search *search)
 {
+  guint n_entries = search->index->n_entries;
+
   if (search->query.n_terms == 0)
     {
       if (!orrery_filter_is_empty (search->filter))
@@ -361,26 +419,22 @@ collect (Search *search)
     }
 
   join_terms (search);
-  guess_filters (search);
-  match_terms (search, FALSE);
-  collect_all (search);
-  if (search->keys->len == 0 && search->query.n_terms > 1)
-    {
-      match_terms (search, TRUE);
-      collect_all (search);
-    }
-  if (search->keys->len == 0 && search->query.n_terms > 1)
-    {
-      match_terms (search, FALSE);
-      collect_most (search);
-    }
+  split_terms (search);
+  find_stems (search);
+  search->matches = g_new (OrreryMatch, search->query.n_terms * n_entries);
+  search->beside = g_new0 (float, n_entries);
+  match_terms (search);
+  match_pairs (search);
+  note_understood (search);
+  collect_terms (search);
   if (search->keys->len == 0)
     collect_nearest (search);
+  g_free (search->matches);
+  g_free (search->beside);
 }
 
 static int
-compare_keys (const void *a,
-              const void *b)
+compare_keys (const void *a, const void *b)
 {
   guint64 x = *(const guint64 *) a;
   guint64 y = *(const guint64 *) b;
@@ -389,18 +443,19 @@ compare_keys (const void *a,
 }
 
 static void
-take_hits (Search *search,
-           guint   limit)
+take_hits (Search *search, guint limit)
 {
   OrreryResults *results = search->results;
 
   qsort (search->keys->data, search->keys->len, sizeof (guint64), compare_keys);
+  while (results->n_exact < search->keys->len
+         && (g_array_index (search->keys, guint64, results->n_exact) & EXACT_BIT) != 0)
+    results->n_exact++;
+  g_array_set_size (search->keys, MIN (search->keys->len,
+                                       results->nearest ? N_NEAREST
+                                                        : results->n_exact + MOST_CLOSEST));
   results->n_found = results->nearest ? 0 : search->keys->len;
-  results->n_hits = search->keys->len;
-  if (results->nearest)
-    results->n_hits = MIN (results->n_hits, N_NEAREST);
-  if (limit > 0)
-    results->n_hits = MIN (results->n_hits, limit);
+  results->n_hits = limit > 0 ? MIN (search->keys->len, limit) : search->keys->len;
 
   results->hits = g_new (OrreryHit, results->n_hits);
   for (guint i = 0; i < results->n_hits; i++)
@@ -408,15 +463,12 @@ take_hits (Search *search,
       guint64 key = g_array_index (search->keys, guint64, i);
 
       results->hits[i].entry = orrery_catalog_get_entry (search->catalog, (guint) (key & 0xffff));
-      results->hits[i].score = (guint) (key >> 32);
+      results->hits[i].score = (guint) ((key & ~EXACT_BIT) >> 32);
     }
 }
 
 OrreryResults *
-orrery_search (OrreryCatalog      *catalog,
-               const char         *text,
-               const OrreryFilter *filter,
-               guint               limit)
+orrery_search (OrreryCatalog *catalog, const char *text, const OrreryFilter *filter, guint limit)
 {
   Search search = { .catalog = catalog, .filter = filter };
 
@@ -425,18 +477,15 @@ orrery_search (OrreryCatalog      *catalog,
 
   search.index = orrery_catalog_get_index (catalog);
   search.results = g_new0 (OrreryResults, 1);
+  search.results->catalog = catalog;
   search.results->markers = g_array_new (FALSE, FALSE, sizeof (OrreryMarker));
+  search.results->senses = g_array_new (FALSE, FALSE, sizeof (guint));
   search.keys = g_array_sized_new (FALSE, FALSE, sizeof (guint64), search.index->n_entries);
   orrery_query_parse (&search.query, catalog->concepts, text);
-  search.matches = g_new (OrreryMatch, MAX (search.query.n_terms, 1) * search.index->n_entries);
-  for (guint t = 0; t < search.query.n_terms; t++)
-    if (search.query.terms[t].has_filter)
-      orrery_filter_add (&search.results->understood, &search.query.terms[t].filter);
 
   collect (&search);
   take_hits (&search, limit);
 
-  g_free (search.matches);
   g_array_unref (search.keys);
   return search.results;
 }
@@ -449,60 +498,60 @@ orrery_results_free (OrreryResults *results)
 
   g_free (results->hits);
   g_array_unref (results->markers);
+  g_array_unref (results->senses);
   g_free (results);
 }
 
+/* How well a name answers words that are all begun or whole in it: 0 not at all, 3 it is what was typed. */
 static guint
-count_marked (const GArray     *markers,
-              const OrreryWord *word)
+rate_name (const char *name, const char *typed)
 {
-  guint marked = 0;
+  gsize n_typed = strlen (typed);
+  gboolean has_long = FALSE;
+  g_auto (GStrv) words = g_strsplit (typed, " ", -1);
 
-  for (guint i = 0; i < markers->len; i++)
+  for (guint i = 0; words[i] != NULL; i++)
     {
-      const OrreryMarker *marker = &g_array_index (markers, OrreryMarker, i);
+      gsize n = strlen (words[i]);
+      const char *at = strstr (name, words[i]);
 
-      if (word->n < marker->n || memcmp (word->folded, marker->word, marker->n) != 0)
-        continue;
-      if (word->n == marker->n)
-        return word->length;
-      if (marker->prefix)
-        marked = MAX (marked, marker->n);
+      while (at != NULL && at != name && at[-1] != ' ')
+        at = strstr (at + 1, words[i]);
+      /* A short word must be whole, unless it is still being typed. */
+      if (at == NULL
+          || (n < LEAST_LETTERS && words[i + 1] != NULL && at[n] != ' ' && at[n] != '\0'))
+        return 0;
+      has_long |= n >= LEAST_LETTERS;
     }
+  if (!has_long)
+    return 0;
 
-  /* Where folding changed the number of bytes a part of the word cannot be told: mark it all. */
-  return marked > 0 && word->length != word->n ? word->length : marked;
+  return strncmp (name, typed, n_typed) != 0 ? 1 : name[n_typed] != '\0' ? 2 : 3;
 }
 
-GArray *
-orrery_results_mark (const OrreryResults *results,
-                     const char          *text)
+GPtrArray *
+orrery_search_list_names (OrreryCatalog *catalog, const char *text, guint kinds)
 {
-  GArray *ranges = g_array_new (FALSE, FALSE, sizeof (OrreryRange));
-  const char *cursor = text;
-  OrreryWord word;
+  GPtrArray *found = g_ptr_array_new ();
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  g_autofree char *typed = orrery_fold_words (valid);
+  const OrreryIndex *index = orrery_catalog_get_index (catalog);
 
-  g_return_val_if_fail (results != NULL && text != NULL, ranges);
+  for (guint rating = 3; rating > 0; rating--)
+    for (guint i = 0; i < index->n_entries; i++)
+      {
+        OrreryEntry *entry = orrery_catalog_get_entry (catalog, i);
 
-  if (results->nearest || !g_utf8_validate (text, -1, NULL))
-    return ranges;
+        if ((kinds & (1u << entry->kind)) != 0
+            && rate_name (index->entries[i].name, typed) == rating)
+          g_ptr_array_add (found, entry);
+      }
 
-  while (orrery_fold_next (&cursor, &word))
-    {
-      guint marked = count_marked (results->markers, &word);
-      OrreryRange range = { .start = (guint) (word.start - text) };
-
-      range.end = range.start + marked;
-      if (marked > 0)
-        g_array_append_val (ranges, range);
-    }
-
-  return ranges;
+  return found;
 }
 
 OrreryEntry *
-orrery_search_name (OrreryCatalog *catalog,
-                    const char    *name)
+orrery_search_name (OrreryCatalog *catalog, const char *name)
 {
   g_autoptr (OrreryResults) results = NULL;
   OrreryEntry *entry = orrery_catalog_lookup (catalog, name);
@@ -513,11 +562,11 @@ orrery_search_name (OrreryCatalog *catalog,
     return entry;
 
   results = orrery_search (catalog, name, NULL, 2);
-  if (results->n_hits == 0 || results->nearest)
+  if (results->n_exact == 0)
     return NULL;
 
   /* The best must be far ahead, so that a guess is no surprise. */
-  if (results->n_hits == 1 || results->hits[0].score > results->hits[1].score * 5 / 4)
+  if (results->n_exact == 1 || results->hits[0].score > results->hits[1].score * 5 / 4)
     return results->hits[0].entry;
 
   return NULL;

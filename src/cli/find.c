@@ -15,10 +15,10 @@
 static const CliCommand command = {
   .name = "find",
   .summary = N_("Finds tiles, dice, rules, rulings and terms, the best first."),
-  .description = N_("Words may come in any order, begun or mistyped. Some act as filters: a "
+  .description = N_("Words can be in any order, abbreviated or misspelled. Some act as filters: a "
                     "colour, a phase, “cost 4”, “phase 3”, “reassign”, “6+”, “world”, “trade”. "
-                    "With --json, an array of objects: kind, id, name, text and score. It ends "
-                    "with 1 when nothing was found."),
+                    "With --json, an array of objects: kind, id, name, text, score and exact, which "
+                    "is true if it has all the words. The exit status is 1 if nothing was found."),
 };
 
 static void
@@ -45,6 +45,8 @@ print_json (const OrreryResults *results)
       add_string (builder, "text", orrery_entry_get_plain (entry));
       json_builder_set_member_name (builder, "score");
       json_builder_add_int_value (builder, results->hits[i].score);
+      json_builder_set_member_name (builder, "exact");
+      json_builder_add_boolean_value (builder, i < results->n_exact);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -58,6 +60,8 @@ print_text (const OrreryResults *results)
     {
       OrreryEntry *entry = results->hits[i].entry;
 
+      if (i == results->n_exact)
+        printf ("%s\n\n", i > 0 ? _("Closest results") : _("No exact match. Closest results:"));
       printf ("%s (%s)\n    %s\n", orrery_entry_get_name (entry),
               orrery_kind_get_name (orrery_entry_get_kind (entry)),
               orrery_entry_get_summary (entry));

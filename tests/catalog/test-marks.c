@@ -22,13 +22,13 @@ static const struct
   { "galatic", "The Galactic Exchange", "The <Galactic> Exchange" },
   { "white", "1 Home worker, white", "1 <Home> worker, <white>" },
   { "grey", "Gray worlds", "<Gray> worlds" },
-  { "selects", "the selecting die selects", "the <select>ing die <selects>" },
+  { "selects", "the selecting die selects", "the <selecting> die <selects>" },
   { "how do I recruit", "Do I recruit?", "Do I <recruit>?" },
   { "exchange", "Éxchange, exchänge", "<Éxchange>, <exchänge>" },
   { "gal", "Gálactic", "<Gálactic>" },
   { "earths", "Earth's Lost Colony", "<Earth's> Lost Colony" },
   { "$", "gain $2", "gain <$>2" },
-  { "cost 4", "It costs 4.", "It costs 4." },
+  { "cost 4", "It costs 4.", "It <costs> <4>." },
   { "12", "12 or 120", "<12> or 120" },
 };
 

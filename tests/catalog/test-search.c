@@ -98,7 +98,7 @@ static const Query meanings[] = {
   { "phase v", "ship" },
   { "phase produce", "produce" },
   { "faction 7", "biological-adaptation" },
-  { "gives military dice", "die-military" },
+  { "military dice", "die-military" },
   { "consume vp brown", "space-refineries" },
 };
 
@@ -122,7 +122,7 @@ static const Query rules[] = {
   { "who wins a tie", "tie" },
   { "when does the game end", "end-of-game" },
   { "what happens to unused workers", "note-unused-to-cup" },
-  { "may I look at my stack", "ask-see-stack" },
+  { "may I look below the top tile", "ask-see-stack" },
   { "can gray worlds hold goods", "ask-produce-gray" },
   { "does a wild match when consuming", "ask-wild-consume" },
   { "how much is a yellow good", "trade" },
@@ -250,12 +250,25 @@ test_nearest (void)
     {
       g_autoptr (OrreryResults) results = orrery_search (catalog, far[i].query, NULL, 0);
 
-      g_assert_true (results->nearest);
-      g_assert_cmpuint (results->n_found, ==, 0);
+      g_assert_cmpuint (results->n_exact, ==, 0);
       g_assert_cmpuint (results->n_hits, >, 0);
-      g_assert_cmpuint (results->n_hits, <=, 5);
       g_assert_cmpstr (orrery_entry_get_id (results->hits[0].entry), ==, far[i].first);
     }
+}
+
+/* A word that nothing has no longer empties the list: what has all others comes as the closest. */
+static void
+test_closest (void)
+{
+  g_autoptr (OrreryResults) results = orrery_search (catalog, "discount gray worlds flibbert", NULL, 0);
+  g_autoptr (OrreryResults) letters = orrery_search (catalog, "ztechnologyz zunionsz", NULL, 0);
+
+  g_assert_cmpuint (results->n_exact, ==, 0);
+  g_assert_false (results->nearest);
+  g_assert_cmpstr (orrery_entry_get_id (results->hits[0].entry), ==, "free-trade-zone");
+  g_assert_true (letters->nearest);
+  g_assert_cmpuint (letters->n_found, ==, 0);
+  g_assert_cmpuint (letters->n_hits, <=, 5);
 }
 
 static void
@@ -273,6 +286,33 @@ test_show (void)
   assert_meant ("galatic exchnge", "galactic-exchange");
   g_assert_null (orrery_search_name (catalog, "galactic"));
   g_assert_null (orrery_search_name (catalog, "xyzzy"));
+}
+
+/* The desktop asks every program for everything: what is no name here is not found. */
+static void
+test_list_names (void)
+{
+  static const char *const strange[] = {
+    "music", "steam", "mail", "chess", "settings", "firefox", "terminal", "calc", "ga", "a", "", "of",
+    "weather", "photos", "how many dice",
+  };
+  const guint kinds = (1u << ORRERY_KIND_DEVELOPMENT) | (1u << ORRERY_KIND_WORLD)
+                      | (1u << ORRERY_KIND_TERM);
+  g_autoptr (GPtrArray) exact = orrery_search_list_names (catalog, "galactic ex", kinds);
+  g_autoptr (GPtrArray) several = orrery_search_list_names (catalog, "Galac", kinds);
+  g_autoptr (GPtrArray) little = orrery_search_list_names (catalog, "last of the gna", kinds);
+
+  for (guint i = 0; i < G_N_ELEMENTS (strange); i++)
+    {
+      g_autoptr (GPtrArray) found = orrery_search_list_names (catalog, strange[i], kinds);
+
+      g_test_message ("%s", strange[i]);
+      g_assert_cmpuint (found->len, ==, 0);
+    }
+  g_assert_cmpuint (exact->len, ==, 1);
+  g_assert_cmpstr (orrery_entry_get_id (g_ptr_array_index (exact, 0)), ==, "galactic-exchange");
+  g_assert_cmpuint (several->len, >, 10);
+  g_assert_cmpuint (little->len, ==, 1);
 }
 
 static const char *const hostile[] = {
@@ -349,6 +389,8 @@ main (int   argc,
   g_test_add_func ("/catalog/search/order", test_order);
   g_test_add_func ("/catalog/search/nearest", test_nearest);
   g_test_add_func ("/catalog/search/show", test_show);
+  g_test_add_func ("/catalog/search/closest", test_closest);
+  g_test_add_func ("/catalog/search/list-names", test_list_names);
   g_test_add_func ("/catalog/search/hostile", test_hostile);
   g_test_add_func ("/catalog/search/random-bytes", test_random_bytes);
 

@@ -69,12 +69,16 @@ list_all (OrrerySearchPane *self)
 static void
 keep_saved (OrrerySearchPane *self, OrreryResults *results)
 {
-  guint n = 0;
+  guint n = 0, n_exact = 0;
 
   for (guint i = 0; i < results->n_hits; i++)
     if (orrery_shelf_is_saved (self->shelf, orrery_entry_get_id (results->hits[i].entry)))
-      results->hits[n++] = results->hits[i];
+      {
+        n_exact += i < results->n_exact;
+        results->hits[n++] = results->hits[i];
+      }
   results->n_hits = n;
+  results->n_exact = n_exact;
   results->n_found = results->nearest ? 0 : n;
 }
 

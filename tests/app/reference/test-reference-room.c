@@ -372,7 +372,8 @@ test_nothing_found (void)
   g_assert_cmpuint (orrery_search_pane_get_n_found (r.pane), ==, 0);
 
   orrery_search_pane_set_text (r.pane, "galaktischer exchunge");
-  g_assert_cmpuint (orrery_search_pane_get_n_found (r.pane), ==, 0);
+  g_assert_cmpstr (orrery_result_get_title (result_at (&r, 0)), ==,
+                   "No exact match. Closest results:");
   g_assert_cmpuint (count_entries (&r), >, 0);
   close_room (&r);
 }
@@ -422,7 +423,7 @@ test_shelf (void)
   close_room (&r);
 }
 
-/* What is looked at for a while counts as looked up. */
+/* What is looked at for a while is a place to go back to; only what was opened has been looked up. */
 static void
 test_reading (void)
 {
@@ -434,7 +435,26 @@ test_reading (void)
   keys_wait (2600);
   g_assert_cmpstr (orrery_reference_get_place (r.room), ==, "galactic-exchange");
   orrery_search_pane_set_text (r.pane, "");
+  g_assert_false (lists (&r, "Last looked up", "galactic-exchange"));
+  orrery_reference_open (r.room, "galactic-exchange");
   g_assert_true (lists (&r, "Last looked up", "galactic-exchange"));
+  close_room (&r);
+}
+
+/* A search is kept only if what is opened from elsewhere is one of its hits. */
+static void
+test_opened_from_outside (void)
+{
+  Room r;
+
+  open_room (&r, 1000);
+  wait_until_loaded (&r);
+  orrery_search_pane_set_text (r.pane, "galactic exchange");
+  orrery_reference_open_from_outside (r.room, "galactic-exchange");
+  g_assert_cmpstr (orrery_search_pane_get_text (r.pane), ==, "galactic exchange");
+  orrery_reference_open_from_outside (r.room, "old-earth");
+  g_assert_cmpstr (orrery_search_pane_get_text (r.pane), ==, "");
+  g_assert_cmpstr (orrery_reference_get_place (r.room), ==, "old-earth");
   close_room (&r);
 }
 
@@ -713,6 +733,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/reference/nothing-found", test_nothing_found);
   g_test_add_func ("/app/reference/shelf", test_shelf);
   g_test_add_func ("/app/reference/reading", test_reading);
+  g_test_add_func ("/app/reference/opened-from-outside", test_opened_from_outside);
   g_test_add_func ("/app/reference/turn", test_turn);
   g_test_add_func ("/app/reference/narrow", test_narrow);
   g_test_add_func ("/app/reference/grid", test_grid);

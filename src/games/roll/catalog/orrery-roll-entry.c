@@ -119,20 +119,6 @@ colours_of_world (const RollFace *face)
   return ROLL_BIT (face->colour) | (orrery_face_gain_colours (face) & dice_only);
 }
 
-/* The phases that workers are moved from and to. */
-static guint
-phases_of_moves (const RollPower *power)
-{
-  guint phases = power->kind == ROLL_POWER_REASSIGN ? power->to : 0;
-
-  if (phases == ROLL_ANY_PHASE)
-    phases = 0;
-  if (power->kind == ROLL_POWER_REASSIGN && power->from < ROLL_N_PHASES)
-    phases |= ROLL_BIT (power->from);
-
-  return phases;
-}
-
 void
 orrery_entry_set_face (OrreryEntry *self,
                        int          face)
@@ -162,10 +148,10 @@ orrery_entry_set_face (OrreryEntry *self,
 
       facets[ROLL_FACET_PHASE] |= power->phases != 0 ? power->phases : ORRERY_PHASE_ASSIGN;
       facets[ROLL_FACET_POWER] |= group_of_power[power->kind];
-      self->mentions[ROLL_FACET_PHASE] |= phases_of_moves (power);
     }
   if (roll->placing.n_gains > 0)
     facets[ROLL_FACET_POWER] |= ORRERY_POWER_DICE;
+  self->facts = orrery_roll_list_facts (roll);
 }
 
 void
