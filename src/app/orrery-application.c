@@ -183,8 +183,8 @@ help_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 show_entry_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  orrery_reference_open (show_reference (ORRERY_APPLICATION (user_data)),
-                         g_variant_get_string (parameter, NULL));
+  orrery_reference_open_from_outside (show_reference (ORRERY_APPLICATION (user_data)),
+                                      g_variant_get_string (parameter, NULL));
 }
 
 static void

@@ -20,7 +20,7 @@
 enum
 {
   PEEK_DELAY = 120,  /* ms: whoever types goes on typing before that */
-  READ_DELAY = 2000  /* ms: what is looked at for so long has been looked up */
+  READ_DELAY = 2000  /* ms: what is looked at for so long is a place to go back to */
 };
 
 struct _OrreryReference
@@ -238,6 +238,26 @@ orrery_reference_open (OrreryReference *self, const char *place)
   update_actions (self);
 }
 
+/* A search that did not lead here would stand beside a page that nobody looked for. */
+void
+orrery_reference_open_from_outside (OrreryReference *self, const char *place)
+{
+  OrreryEntry *entry;
+
+  g_return_if_fail (ORRERY_IS_REFERENCE (self));
+
+  orrery_reference_load (self);
+  entry = self->catalog != NULL ? orrery_catalog_lookup (self->catalog, place) : NULL;
+  if (entry != NULL)
+    {
+      g_autoptr (GPtrArray) found = orrery_search_pane_list_found (self->pane);
+
+      if (!g_ptr_array_find (found, entry, NULL))
+        orrery_search_pane_clear (self->pane);
+    }
+  orrery_reference_open (self, place);
+}
+
 static void
 show_list (OrreryReference *self)
 {
@@ -293,7 +313,6 @@ read_cb (gpointer data)
 
   self->read_id = 0;
   orrery_history_push (self->history, orrery_entry_get_id (entry));
-  orrery_shelf_look_up (self->shelf, orrery_entry_get_id (entry));
   update_actions (self);
   return G_SOURCE_REMOVE;
 }
