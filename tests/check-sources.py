@@ -46,16 +46,11 @@ ORDER = list(FOLDERS)
 
 # What code that serves any game still knows of Roll, and circles between rooms: to be emptied.
 NOT_YET = {
-    ('assist', 'games/roll/players'),
-    ('assist', 'games/roll/words'),
     ('cli', 'games/roll/catalog'),
     ('cli', 'games/roll/players'),
-    ('cli', 'games/roll/words'),
     ('app', 'games/roll/assist'),
     ('app', 'games/roll/board'),
     ('app', 'games/roll/catalog'),
-    ('app/advice', 'games/roll/rules'),
-    ('app/advice', 'games/roll/words'),
     ('app', 'games/roll/words'),
     ('app/history', 'app'),
     ('app/history', 'games/roll/board'),

@@ -2,7 +2,7 @@
 /* An analysis as JSON, and the file that it is kept in. */
 #include "config.h"
 
-#include "games/roll/words/orrery-advice-words.h"
+#include "assist/orrery-advice-words.h"
 #include "assist/orrery-analysis-private.h"
 #include "record/orrery-file.h"
 #include "record/orrery-json-text.h"
@@ -13,20 +13,18 @@
 #define VERSION 1
 
 static const char *const kinds[] = { "decision", "roll", "draw", "lot" };
-static const char *const reason_kinds[ADVICE_N_REASONS]
-    = { "nothing", "wins",  "ends",  "builds", "chips",       "credits",
-        "goods",   "dice",  "tiles", "waits",  "others call", "nobody calls" };
-
 /* What it is an analysis of: the game as far as it was played, and the network that judged it. */
 static char *
 fingerprint (OrreryAnalysis *self)
 {
   g_autoptr (GChecksum) sum = g_checksum_new (G_CHECKSUM_SHA256);
 
-  g_checksum_update (sum, (const guchar *) &self->start, sizeof self->start);
+  g_checksum_update (sum, (const guchar *) &self->start,
+                     (gssize) self->game->rules->state_size);
   g_checksum_update (sum, (const guchar *) self->answers->data,
                      (gssize) (self->answers->len * sizeof (GameAnswer)));
-  g_checksum_update (sum, (const guchar *) &net_expert, sizeof net_expert);
+  g_checksum_update (sum, self->game->adviser->knowledge,
+                     (gssize) self->game->adviser->knowledge_size);
   return g_strdup (g_checksum_get_string (sum));
 }
 
@@ -64,7 +62,7 @@ add_chances (JsonBuilder *b, const char *name, const float *chances, guint n)
 }
 
 static void
-add_answers (JsonBuilder *b, const char *name, const GameAnswer *answers, guint n)
+add_answers (JsonBuilder *b, OrreryAnalysis *self, const char *name, const GameAnswer *answers, guint n)
 {
   char text[GAME_MAX_TEXT];
 
@@ -72,24 +70,24 @@ add_answers (JsonBuilder *b, const char *name, const GameAnswer *answers, guint 
   json_builder_begin_array (b);
   for (guint i = 0; i < n; i++)
     {
-      roll_format (answers[i], text);
+      self->game->rules->format (answers[i], text);
       json_builder_add_string_value (b, text);
     }
   json_builder_end_array (b);
 }
 
 static void
-add_reason (JsonBuilder *b, const AdviceReason *reason, gboolean in_words)
+add_reason (JsonBuilder *b, const OrreryGame *game, const AdviceReason *reason, gboolean in_words)
 {
   json_builder_begin_object (b);
-  add_word (b, "kind", reason_kinds[reason->kind]);
+  add_word (b, "kind", game->reason_words[reason->kind]);
   add_int (b, "piece", reason->piece);
   add_int (b, "percent", reason->percent);
   add_int (b, "number", reason->number);
   add_int (b, "other", reason->other);
   if (in_words)
     {
-      g_autofree char *text = orrery_advice_reason (reason);
+      g_autofree char *text = game->tell_reason (reason);
 
       add_word (b, "text", text);
     }
@@ -97,16 +95,16 @@ add_reason (JsonBuilder *b, const AdviceReason *reason, gboolean in_words)
 }
 
 static void
-add_decision (JsonBuilder *b, const AnalysisMoment *m, gboolean in_words)
+add_decision (JsonBuilder *b, OrreryAnalysis *self, const AnalysisMoment *m, gboolean in_words)
 {
   add_word (b, "band", orrery_advice_band_word (m->band));
   add_number (b, "loss", (double) m->loss);
   add_number (b, "error", (double) m->error);
-  add_answers (b, "better", m->better, m->n_better);
+  add_answers (b, self, "better", m->better, m->n_better);
   json_builder_set_member_name (b, "reasons");
   json_builder_begin_array (b);
   for (guint i = 0; i < m->n_reasons; i++)
-    add_reason (b, &m->reasons[i], in_words);
+    add_reason (b, self->game, &m->reasons[i], in_words);
   json_builder_end_array (b);
 }
 
@@ -118,16 +116,16 @@ add_moment (JsonBuilder *b, OrreryAnalysis *self, const AnalysisMoment *m, gbool
   add_int (b, "upto", m->upto);
   add_int (b, "round", m->round);
   add_word (b, "kind", kinds[m->kind]);
-  add_word (b, "about", roll_game.question_word (m->about));
+  add_word (b, "about", self->game->rules->question_word (m->about));
   add_int (b, "seat", m->seat);
   json_builder_set_member_name (b, "judged");
   json_builder_add_boolean_value (b, m->is_judged);
-  add_chances (b, "before", m->before, self->start.n_seats);
-  add_chances (b, "after", m->after, self->start.n_seats);
+  add_chances (b, "before", m->before, self->n_seats);
+  add_chances (b, "after", m->after, self->n_seats);
   if (in_words)
-    add_answers (b, "answers", &g_array_index (self->answers, GameAnswer, m->point), m->upto - m->point);
+    add_answers (b, self, "answers", &g_array_index (self->answers, GameAnswer, m->point), m->upto - m->point);
   if (m->kind == ANALYSIS_DECISION && m->is_judged)
-    add_decision (b, m, in_words);
+    add_decision (b, self, m, in_words);
   else if (in_words && m->is_judged && m->seat >= 0)
     add_number (b, "luck", (double) (m->after[m->seat] - m->before[m->seat]));
   json_builder_end_object (b);
@@ -164,7 +162,7 @@ add_summary (JsonBuilder *b, OrreryAnalysis *self, const char *const *names)
 
   json_builder_set_member_name (b, "seats");
   json_builder_begin_array (b);
-  for (guint seat = 0; seat < self->start.n_seats; seat++)
+  for (guint seat = 0; seat < self->n_seats; seat++)
     add_seat (b, self, seat, names[seat]);
   json_builder_end_array (b);
   json_builder_set_member_name (b, "turning_points");
@@ -277,14 +275,15 @@ read_chances (JsonObject *object, const char *name, guint n, float *chances)
 }
 
 static gboolean
-read_reason (JsonNode *node, AdviceReason *reason)
+read_reason (const OrreryGame *game, JsonNode *node, AdviceReason *reason)
 {
   JsonObject *object = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
   gint64 piece, percent, number, other;
 
   if (object == NULL
-      || !find_word (orrery_json_text_get_string (object, "kind"), reason_kinds, ADVICE_N_REASONS, &reason->kind)
-      || !get_int (object, "piece", 0, ROLL_N_FACES - 1, &piece)
+      || !find_word (orrery_json_text_get_string (object, "kind"), game->reason_words,
+                     g_strv_length ((char **) game->reason_words), &reason->kind)
+      || !get_int (object, "piece", 0, G_MAXUINT8, &piece)
       || !get_int (object, "percent", 0, 100, &percent)
       || !get_int (object, "number", G_MININT16, G_MAXINT16, &number)
       || !get_int (object, "other", G_MININT16, G_MAXINT16, &other))
@@ -297,7 +296,7 @@ read_reason (JsonNode *node, AdviceReason *reason)
 }
 
 static gboolean
-read_better (JsonObject *object, AnalysisMoment *m)
+read_better (OrreryAnalysis *self, JsonObject *object, AnalysisMoment *m)
 {
   JsonArray *better = get_array (object, "better", ADVICE_MAX_STEPS);
   JsonArray *reasons = get_array (object, "reasons", ADVICE_MAX_REASONS);
@@ -311,17 +310,17 @@ read_better (JsonObject *object, AnalysisMoment *m)
       JsonNode *node = json_array_get_element (better, i);
 
       if (!orrery_json_text_holds (node, G_TYPE_STRING)
-          || !roll_parse (json_node_get_string (node), &m->better[i]))
+          || !self->game->rules->parse (json_node_get_string (node), &m->better[i]))
         return FALSE;
     }
   for (guint i = 0; i < m->n_reasons; i++)
-    if (!read_reason (json_array_get_element (reasons, i), &m->reasons[i]))
+    if (!read_reason (self->game, json_array_get_element (reasons, i), &m->reasons[i]))
       return FALSE;
   return TRUE;
 }
 
 static gboolean
-read_decision (JsonObject *object, AnalysisMoment *m)
+read_decision (OrreryAnalysis *self, JsonObject *object, AnalysisMoment *m)
 {
   const char *bands[ANALYSIS_N_BANDS];
 
@@ -329,24 +328,29 @@ read_decision (JsonObject *object, AnalysisMoment *m)
     bands[i] = orrery_advice_band_word (i);
   return find_word (orrery_json_text_get_string (object, "band"), bands, ANALYSIS_N_BANDS, &m->band)
          && get_number (object, "loss", &m->loss) && get_number (object, "error", &m->error)
-         && read_better (object, m);
+         && read_better (self, object, m);
 }
 
 static gboolean
-read_about (JsonObject *object, AnalysisMoment *m)
+read_about (OrreryAnalysis *self, JsonObject *object, AnalysisMoment *m)
 {
-  const char *words[ROLL_N_QUESTIONS];
+  const char *word = orrery_json_text_get_string (object, "about");
+  const char *known;
 
-  for (guint i = 0; i < ROLL_N_QUESTIONS; i++)
-    words[i] = roll_game.question_word ((guint8) i);
-  return find_word (orrery_json_text_get_string (object, "about"), words, ROLL_N_QUESTIONS, &m->about);
+  for (guint i = 0; word != NULL && (known = self->game->rules->question_word ((guint8) i)) != NULL; i++)
+    if (g_str_equal (word, known))
+      {
+        m->about = (guint8) i;
+        return TRUE;
+      }
+  return FALSE;
 }
 
 static gboolean
 read_moment (OrreryAnalysis *self, JsonNode *node, AnalysisMoment *m)
 {
   JsonObject *object = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
-  const guint n = self->start.n_seats;
+  const guint n = self->n_seats;
   gint64 point, upto, round, seat;
   gboolean is_judged;
 
@@ -356,7 +360,7 @@ read_moment (OrreryAnalysis *self, JsonNode *node, AnalysisMoment *m)
       || !get_int (object, "round", 0, G_MAXUINT16, &round)
       || !get_int (object, "seat", GAME_NOBODY, n - 1, &seat)
       || !find_word (orrery_json_text_get_string (object, "kind"), kinds, ANALYSIS_N_KINDS, &m->kind)
-      || !read_about (object, m) || !read_chances (object, "before", n, m->before)
+      || !read_about (self, object, m) || !read_chances (object, "before", n, m->before)
       || !read_chances (object, "after", n, m->after) || !get_flag (object, "judged", &is_judged))
     return FALSE;
   m->point = (guint32) point;
@@ -366,7 +370,7 @@ read_moment (OrreryAnalysis *self, JsonNode *node, AnalysisMoment *m)
   m->is_judged = is_judged;
   if (m->kind != ANALYSIS_DECISION)
     return TRUE;
-  return m->seat >= 0 && (!m->is_judged || read_decision (object, m));
+  return m->seat >= 0 && (!m->is_judged || read_decision (self, object, m));
 }
 
 static gboolean

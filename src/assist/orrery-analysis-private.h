@@ -8,7 +8,9 @@
 struct _OrreryAnalysis
 {
   gatomicrefcount refs;
-  RollState start;
+  const OrreryGame *game;
+  guint n_seats;
+  GameState start;
   GArray *answers; /* of GameAnswer */
   guint nodes;
   GArray *moments; /* of AnalysisMoment */

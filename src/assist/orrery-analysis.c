@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "games/roll/words/orrery-advice-words.h"
 #include "assist/orrery-analysis-private.h"
-#include "games/roll/words/orrery-story.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
+#include <string.h>
 
 enum
 {
@@ -25,6 +24,8 @@ orrery_analysis_new (OrreryRecord *record)
 
   self = g_new0 (OrreryAnalysis, 1);
   g_atomic_ref_count_init (&self->refs);
+  self->game = orrery_record_get_game (record);
+  self->n_seats = orrery_record_get_n_seats (record);
   orrery_record_state_at (record, 0, &self->start);
   self->answers = g_array_sized_new (FALSE, FALSE, sizeof (GameAnswer), n);
   for (guint i = 0; i < n; i++)
@@ -77,8 +78,8 @@ report_cb (const AnalysisMoment *moment, void *data)
   Run *run = data;
   AnalysisMoment kept = *moment;
 
-  trim (kept.before, ROLL_MAX_SEATS);
-  trim (kept.after, ROLL_MAX_SEATS);
+  trim (kept.before, GAME_MAX_SEATS);
+  trim (kept.after, GAME_MAX_SEATS);
   trim (&kept.loss, 1);
   trim (&kept.error, 1);
   g_array_append_val (run->moments, kept);
@@ -98,8 +99,8 @@ orrery_analysis_run (OrreryAnalysis *self, guint nodes, const atomic_bool *cance
 
   g_return_val_if_fail (self != NULL, FALSE);
 
-  if (!analysis_walk (&self->start, (const GameAnswer *) (gpointer) self->answers->data,
-                      self->answers->len, &limits, report_cb, &run))
+  if (!self->game->adviser->analyse (&self->start, (const GameAnswer *) (gpointer) self->answers->data,
+                                     self->answers->len, &limits, report_cb, &run))
     return FALSE;
   g_array_unref (self->moments);
   self->moments = g_steal_pointer (&moments);
@@ -108,6 +109,12 @@ orrery_analysis_run (OrreryAnalysis *self, guint nodes, const atomic_bool *cance
 }
 
 /* Looking at it */
+
+const OrreryGame *
+orrery_analysis_get_game (OrreryAnalysis *self)
+{
+  return self->game;
+}
 
 guint
 orrery_analysis_get_nodes (OrreryAnalysis *self)
@@ -118,7 +125,7 @@ orrery_analysis_get_nodes (OrreryAnalysis *self)
 guint
 orrery_analysis_get_n_seats (OrreryAnalysis *self)
 {
-  return self->start.n_seats;
+  return self->n_seats;
 }
 
 guint
@@ -136,11 +143,11 @@ orrery_analysis_get_moment (OrreryAnalysis *self, guint i)
 }
 
 void
-orrery_analysis_state_at (OrreryAnalysis *self, guint point, RollState *state)
+orrery_analysis_state_at (OrreryAnalysis *self, guint point, void *state)
 {
-  *state = self->start;
+  memcpy (state, &self->start, self->game->rules->state_size);
   for (guint i = 0; i < MIN (point, self->answers->len); i++)
-    roll_apply (state, g_array_index (self->answers, GameAnswer, i), NULL);
+    self->game->rules->apply (state, g_array_index (self->answers, GameAnswer, i), NULL);
 }
 
 void
@@ -175,13 +182,13 @@ static double
 chance_at_end (OrreryAnalysis *self, guint seat)
 {
   const AnalysisMoment *last = &g_array_index (self->moments, AnalysisMoment, self->moments->len - 1);
-  RollState state;
+  GameState state;
   GameScore score;
 
   orrery_analysis_state_at (self, self->answers->len, &state);
-  if (state.step != ROLL_STEP_OVER)
+  if (!orrery_game_is_over (self->game, &state))
     return (double) last->after[seat];
-  roll_score (&state, &score);
+  self->game->rules->score (&state, &score);
   return (score.winners >> seat & 1) != 0 ? 1.0 / __builtin_popcount (score.winners) : 0;
 }
 
@@ -220,15 +227,15 @@ orrery_analysis_tell (OrreryAnalysis *self, guint i, const char *const *names)
   const AnalysisMoment *m = orrery_analysis_get_moment (self, i);
   const GameAnswer *answers = &g_array_index (self->answers, GameAnswer, m->point);
   g_autofree GameEvents *events = g_new0 (GameEvents, 1);
-  RollState state;
+  GameState state;
   char *story;
 
   orrery_analysis_state_at (self, m->point, &state);
   if (m->kind == ANALYSIS_DECISION)
-    return orrery_advice_plan (&state, answers, m->upto - m->point);
+    return self->game->tell_plan (&state, answers, m->upto - m->point);
   for (guint k = 0; k < m->upto - m->point; k++)
-    roll_apply (&state, answers[k], events);
-  story = orrery_story_events (events, names, GAME_NOBODY);
+    self->game->rules->apply (&state, answers[k], events);
+  story = self->game->tell_events (events, names, GAME_NOBODY);
   return story != NULL ? story : g_strdup (_("A stroke of luck"));
 }
 
@@ -248,7 +255,7 @@ orrery_analysis_get_swing (OrreryAnalysis *self, guint i, guint *seat)
   const AnalysisMoment *m = orrery_analysis_get_moment (self, i);
   double most = 0;
 
-  for (guint k = 0; k < self->start.n_seats; k++)
+  for (guint k = 0; k < self->n_seats; k++)
     {
       const double swing = (double) (m->after[k] - m->before[k]);
 

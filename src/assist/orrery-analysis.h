@@ -6,7 +6,7 @@
  * another thread. */
 #pragma once
 
-#include "games/roll/players/advice/analysis.h"
+#include "players/advice.h"
 #include "record/orrery-record.h"
 
 G_BEGIN_DECLS
@@ -39,6 +39,7 @@ gboolean orrery_analysis_run (OrreryAnalysis        *self,
                               OrreryAnalysisProgress progress,
                               gpointer               data);
 
+const OrreryGame     *orrery_analysis_get_game      (OrreryAnalysis *self);
 guint                 orrery_analysis_get_nodes     (OrreryAnalysis *self); /* 0 before it was run */
 guint                 orrery_analysis_get_n_seats   (OrreryAnalysis *self);
 guint                 orrery_analysis_get_n_moments (OrreryAnalysis *self);
@@ -62,7 +63,7 @@ double  orrery_analysis_get_swing    (OrreryAnalysis *self,
 /* The state at which a moment begins. */
 void    orrery_analysis_state_at     (OrreryAnalysis *self,
                                       guint           point,
-                                      RollState      *state);
+                                      void           *state);
 
 /* What was done or happened in a moment, in words; "Round 3", or "Set-up". */
 char *orrery_analysis_tell       (OrreryAnalysis    *self,

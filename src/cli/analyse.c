@@ -2,7 +2,7 @@
 /* orrery-cli analyse: where a recorded game was won and lost. */
 #include "config.h"
 
-#include "games/roll/words/orrery-advice-words.h"
+#include "assist/orrery-advice-words.h"
 #include "assist/orrery-analysis.h"
 #include "cli.h"
 #include "commands.h"
@@ -41,7 +41,7 @@ typedef struct
   gboolean keep, reveal, as_json;
 
   OrreryRecord *record;
-  const char *names[ROLL_MAX_SEATS];
+  const char *names[GAME_MAX_SEATS];
   OrreryAnalysis *analysis;
   GFile *file;      /* that it is kept in, or NULL */
   gint64 deadline;  /* 0: none */
@@ -191,16 +191,17 @@ print_mistake (Analyse *a, guint index)
   g_autofree char *what = orrery_analysis_tell (a->analysis, index, a->names);
   g_autofree char *round = orrery_analysis_tell_round (a->analysis, index);
   g_autofree char *better = NULL;
-  RollState state;
+  const OrreryGame *game = orrery_record_get_game (a->record);
+  GameState state;
 
   orrery_analysis_state_at (a->analysis, m->point, &state);
-  better = orrery_advice_plan (&state, m->better, m->n_better);
+  better = game->tell_plan (&state, m->better, m->n_better);
   printf (_("  %s, answer %u, %s: %s\n    %s, −%.0f %% ± %.0f. Better: %s\n"), round, m->point,
           a->names[m->seat], what, orrery_advice_band (m->band), 100 * (double) m->loss,
           ceil (100 * (double) m->error), better);
   for (guint i = 0; i < m->n_reasons; i++)
     {
-      g_autofree char *reason = orrery_advice_reason (&m->reasons[i]);
+      g_autofree char *reason = game->tell_reason (&m->reasons[i]);
 
       printf ("      %s\n", reason);
     }

@@ -5,6 +5,7 @@
  * A game is a constant that registers itself; src/games/games.c has the list. */
 #pragma once
 
+#include "players/advice.h"
 #include "players/player.h"
 
 #include <json-glib/json-glib.h>
@@ -70,7 +71,14 @@ typedef struct
   char *(*tell_state) (const void *state, const char *const *names);
   char *(*tell_score) (const void *state, const char *const *names);
 
-  /* The same for programs (docs/protocol.md). */
+  /* Hints and analysis; NULL where the game has none. A plan is a whole decision as one sentence
+   * without a full stop, asked for in `state`. */
+  const Adviser *adviser;
+  char *(*tell_plan) (const void *state, const GameAnswer *steps, gsize n);
+  char *(*tell_reason) (const AdviceReason *reason);
+  const char *const *reason_words; /* in files, by kind; NULL at the end */
+
+  /* Events and scores for programs (docs/protocol.md). */
   JsonNode *(*describe_event) (const GameEvent *event);
   JsonNode *(*describe_score) (const void *state, const char *const *names);
 } OrreryGame;

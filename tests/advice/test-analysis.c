@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Looking back at games: the same twice, right where it is known, kept and read again. */
 #include "assist/orrery-analysis.h"
+#include "games/roll/players/advice/analysis.h"
 #include "advice/positions.h"
 #include "record/games.h"
 #include "games/games.h"

@@ -204,7 +204,7 @@ test_hints (void)
         break;
       if (roll_question (state).ask == GAME_DECIDE && n_legal > 1 && n < 12)
         {
-          orrery_hint_ask (ORRERY_HINT (hint), state, "");
+          orrery_hint_ask (ORRERY_HINT (hint), &orrery_roll, state, "");
           while (n % 3 == 0 && orrery_hint_get_n (ORRERY_HINT (hint)) == 0)
             g_main_context_iteration (NULL, FALSE);
           if (n % 4 == 1)

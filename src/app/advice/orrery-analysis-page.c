@@ -5,10 +5,9 @@
 
 #include "app/advice/orrery-analysis-page.h"
 
-#include "games/roll/words/orrery-advice-words.h"
+#include "assist/orrery-advice-words.h"
 #include "widgets/charts/orrery-chart.h"
 #include "widgets/art/orrery-table-style.h"
-#include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -43,7 +42,7 @@ struct _OrreryAnalysisPage
   OrreryRecord *record;
   guint point; /* of the record, when it was set */
   GFile *kept;
-  char *names[ROLL_MAX_SEATS + 1];
+  char *names[GAME_MAX_SEATS + 1];
   OrreryAnalysis *analysis;
   Job *job;
   guint look; /* source */
@@ -214,15 +213,16 @@ add_better (OrreryAnalysisPage *self, GtkBox *box, const AnalysisMoment *m)
 {
   g_autofree char *better = NULL;
   g_autofree char *text = NULL;
-  RollState state;
+  const OrreryGame *game = orrery_analysis_get_game (self->analysis);
+  GameState state;
 
   orrery_analysis_state_at (self->analysis, m->point, &state);
-  better = orrery_advice_plan (&state, m->better, m->n_better);
+  better = game->tell_plan (&state, m->better, m->n_better);
   text = g_strdup_printf (_("Better: %s"), better);
   gtk_box_append (box, new_label (text, "heading"));
   for (guint i = 0; i < m->n_reasons; i++)
     {
-      g_autofree char *reason = orrery_advice_reason (&m->reasons[i]);
+      g_autofree char *reason = game->tell_reason (&m->reasons[i]);
       g_autofree char *line = g_strdup_printf ("• %s", reason);
 
       gtk_box_append (box, new_label (line, NULL));
@@ -427,7 +427,7 @@ forget (OrreryAnalysisPage *self)
   g_clear_pointer (&self->analysis, orrery_analysis_unref);
   g_clear_object (&self->record);
   g_clear_object (&self->kept);
-  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+  for (guint i = 0; i < GAME_MAX_SEATS; i++)
     g_clear_pointer (&self->names[i], g_free);
 }
 
@@ -450,7 +450,7 @@ orrery_analysis_page_set_record (OrreryAnalysisPage *self, OrreryRecord *record,
   self->record = g_object_ref (record);
   self->point = orrery_record_get_point (record);
   g_set_object (&self->kept, kept);
-  for (guint i = 0; i < orrery_roll_state (record)->n_seats; i++)
+  for (guint i = 0; i < orrery_record_get_n_seats (record); i++)
     self->names[i] = g_strdup (orrery_record_get_player (record, i)->name);
   run (self);
 }

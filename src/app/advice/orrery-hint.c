@@ -5,7 +5,7 @@
 
 #include "app/advice/orrery-hint.h"
 
-#include "games/roll/words/orrery-advice-words.h"
+#include "assist/orrery-advice-words.h"
 
 #include <glib/gi18n.h>
 
@@ -17,15 +17,24 @@ enum
   READ_EVERY = 5,   /* looks: words must stand long enough to be read */
 };
 
+/* What has been found so far. */
+typedef struct
+{
+  guint64 n_nodes;
+  guint n;
+  AdviceOption options[ADVICE_BEST];
+} Found;
+
 /* Shared by the thread and the widget. */
 typedef struct
 {
   gatomicrefcount refs;
   atomic_bool cancel;
   guint64 upto;
-  Advice advice; /* the thread's own */
+  const Adviser *adviser;
+  gpointer advice; /* the thread's own */
   GMutex lock;
-  Advice found;  /* what the widget sees */
+  Found found;     /* what the widget sees */
   gboolean done;
 } Job;
 
@@ -42,12 +51,12 @@ struct _OrreryHint
 {
   GtkWidget parent_instance;
 
+  const OrreryGame *game;
   Job *job;
-  Advice *shown;
+  Found shown;
   char *pick;
   guint look; /* source */
   guint n_looks;
-  guint64 n_nodes; /* of what is shown */
 
   GtkWidget *box;
   GtkLabel *status;
@@ -70,14 +79,18 @@ job_unref (gpointer data)
   if (!g_atomic_ref_count_dec (&job->refs))
     return;
   g_mutex_clear (&job->lock);
+  g_free (job->advice);
   g_free (job);
 }
 
 static void
 publish (Job *job, gboolean done)
 {
+  Found found = { .n_nodes = job->adviser->count_nodes (job->advice) };
+
+  found.n = job->adviser->list (job->advice, found.options);
   g_mutex_lock (&job->lock);
-  job->found = job->advice;
+  job->found = found;
   job->done = done;
   g_mutex_unlock (&job->lock);
 }
@@ -87,9 +100,9 @@ think_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancell
 {
   Job *job = data;
 
-  while (job->advice.n_nodes < job->upto && !advice_is_cancelled (&job->cancel))
+  while (job->adviser->count_nodes (job->advice) < job->upto && !advice_is_cancelled (&job->cancel))
     {
-      advice_run (&job->advice, STEP, &job->cancel);
+      job->adviser->run (job->advice, STEP, &job->cancel);
       publish (job, FALSE);
     }
   publish (job, TRUE);
@@ -99,15 +112,13 @@ think_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancell
 /* --- What is shown --- */
 
 static char *
-list_reasons (const Advice *advice, guint i)
+list_reasons (OrreryHint *self, const AdviceOption *option)
 {
-  AdviceReason reasons[ADVICE_MAX_REASONS];
-  const guint n = advice_reasons (advice, i, -1, reasons);
   GString *list = g_string_new (NULL);
 
-  for (guint k = 0; k < n; k++)
+  for (guint k = 0; k < option->n_reasons; k++)
     {
-      g_autofree char *reason = orrery_advice_reason (&reasons[k]);
+      g_autofree char *reason = self->game->tell_reason (&option->reasons[k]);
 
       g_string_append_printf (list, "%s• %s", k > 0 ? "\n" : "", reason);
     }
@@ -117,15 +128,16 @@ list_reasons (const Advice *advice, guint i)
 static void
 show_row (OrreryHint *self, guint i)
 {
-  const AdvicePlan *plan = &self->shown->plans[i];
+  const AdviceOption *option = &self->shown.options[i];
+  const void *view = self->job->adviser->get_view (self->job->advice);
   Row *row = &self->rows[i];
-  g_autofree char *words = orrery_advice_plan (&self->shown->view, plan->steps, plan->n_steps);
-  g_autofree char *share = orrery_advice_share (advice_share (plan), advice_error (plan));
-  g_autofree char *reasons = list_reasons (self->shown, i);
+  g_autofree char *words = self->game->tell_plan (view, option->steps, option->n_steps);
+  g_autofree char *share = orrery_advice_share (option->share, option->error);
+  g_autofree char *reasons = list_reasons (self, option);
   g_autofree char *heard = NULL;
 
   gtk_label_set_label (row->plan, words);
-  gtk_level_bar_set_value (row->bar, advice_share (plan));
+  gtk_level_bar_set_value (row->bar, option->share);
   gtk_label_set_label (row->share, share);
   gtk_label_set_label (row->reasons, reasons);
   /* Translators: an answer, its share of the win, and why, as they are read aloud */
@@ -142,8 +154,8 @@ show_status (OrreryHint *self, gboolean done)
 
   text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Played out %u round.",
                                        "Played out %u rounds.",
-                                       (gulong) self->shown->n_nodes),
-                          (guint) self->shown->n_nodes);
+                                       (gulong) self->shown.n_nodes),
+                          (guint) self->shown.n_nodes);
   gtk_label_set_label (self->status, text);
   gtk_widget_set_visible (GTK_WIDGET (self->progress), !done);
   gtk_button_set_label (self->more, done ? _("Think Longer") : _("Stop"));
@@ -155,13 +167,10 @@ show_found (OrreryHint *self, gboolean done)
 {
   for (guint i = 0; i < ADVICE_BEST; i++)
     {
-      const gboolean is_there = i < self->shown->n_plans && self->shown->plans[i].n > 0;
-
-      if (is_there)
+      if (i < self->shown.n)
         show_row (self, i);
-      gtk_widget_set_visible (self->rows[i].button, is_there);
+      gtk_widget_set_visible (self->rows[i].button, i < self->shown.n);
     }
-  self->n_nodes = self->shown->n_nodes;
   show_status (self, done);
 }
 
@@ -176,9 +185,9 @@ look_cb (gpointer data)
   g_mutex_lock (&self->job->lock);
   n_nodes = self->job->found.n_nodes;
   done = self->job->done;
-  read = n_nodes > 0 && (done || self->n_nodes == 0 || ++self->n_looks % READ_EVERY == 0);
+  read = n_nodes > 0 && (done || self->shown.n_nodes == 0 || ++self->n_looks % READ_EVERY == 0);
   if (read)
-    *self->shown = self->job->found;
+    self->shown = self->job->found;
   g_mutex_unlock (&self->job->lock);
   gtk_progress_bar_set_fraction (self->progress, MIN ((double) n_nodes / (double) self->job->upto, 1));
   if (read || done)
@@ -216,13 +225,15 @@ drop_job (OrreryHint *self)
 }
 
 static Job *
-job_new (void)
+job_new (const Adviser *adviser)
 {
   Job *job = g_new0 (Job, 1);
 
   g_atomic_ref_count_init (&job->refs);
   g_mutex_init (&job->lock);
   job->upto = NODES;
+  job->adviser = adviser;
+  job->advice = g_malloc0 (adviser->size);
   return job;
 }
 
@@ -232,8 +243,7 @@ orrery_hint_clear (OrreryHint *self)
   g_return_if_fail (ORRERY_IS_HINT (self));
 
   drop_job (self);
-  self->shown->n_plans = 0;
-  self->n_nodes = 0;
+  self->shown = (Found) { 0 };
   gtk_label_set_label (self->status, "");
   for (guint i = 0; i < ADVICE_BEST; i++)
     gtk_widget_set_visible (self->rows[i].button, FALSE);
@@ -242,7 +252,7 @@ orrery_hint_clear (OrreryHint *self)
 }
 
 void
-orrery_hint_ask (OrreryHint *self, const RollState *state, const char *pick)
+orrery_hint_ask (OrreryHint *self, const OrreryGame *game, const void *state, const char *pick)
 {
   Job *job;
 
@@ -252,8 +262,9 @@ orrery_hint_ask (OrreryHint *self, const RollState *state, const char *pick)
   orrery_hint_clear (self);
   g_free (self->pick);
   self->pick = g_strdup (pick);
-  job = job_new ();
-  if (!advice_start (&job->advice, state, g_random_int ()))
+  self->game = game;
+  job = job_new (game->adviser);
+  if (!game->adviser->start (job->advice, state, g_random_int ()))
     {
       gtk_label_set_label (self->status, _("Too little is known to say: some of the tiles have no name."));
       job_unref (job);
@@ -296,7 +307,7 @@ more_cb (OrreryHint *self)
   /* The thread has ended: its numbers are ours. */
   atomic_store (&self->job->cancel, false);
   self->job->done = FALSE;
-  self->job->upto = self->job->advice.n_nodes + NODES;
+  self->job->upto = self->job->adviser->count_nodes (self->job->advice) + NODES;
   think (self);
 }
 
@@ -307,7 +318,7 @@ orrery_hint_get_n (OrreryHint *self)
 {
   g_return_val_if_fail (ORRERY_IS_HINT (self), 0);
 
-  return self->n_nodes > 0 ? MIN (self->shown->n_plans, ADVICE_BEST) : 0;
+  return self->shown.n;
 }
 
 GArray *
@@ -320,7 +331,7 @@ orrery_hint_dup_answers (OrreryHint *self, guint i)
   if (i >= orrery_hint_get_n (self))
     return NULL;
   answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
-  g_array_append_vals (answers, self->shown->plans[i].steps, self->shown->plans[i].n_steps);
+  g_array_append_vals (answers, self->shown.options[i].steps, self->shown.options[i].n_steps);
   return answers;
 }
 
@@ -356,7 +367,6 @@ orrery_hint_finalize (GObject *object)
 {
   OrreryHint *self = ORRERY_HINT (object);
 
-  g_free (self->shown);
   g_free (self->pick);
 
   G_OBJECT_CLASS (orrery_hint_parent_class)->finalize (object);
@@ -442,7 +452,6 @@ add_status (OrreryHint *self)
 static void
 orrery_hint_init (OrreryHint *self)
 {
-  self->shown = g_new0 (Advice, 1);
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   for (guint i = 0; i < ADVICE_BEST; i++)
     add_row (self, &self->rows[i]);

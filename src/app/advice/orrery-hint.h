@@ -5,7 +5,7 @@
  * Signal: picked (GArray of GameAnswer): the person takes that advice. */
 #pragma once
 
-#include "games/roll/rules/roll.h"
+#include "record/orrery-game.h"
 
 #include <gtk/gtk.h>
 
@@ -18,9 +18,10 @@ GtkWidget *orrery_hint_new          (void);
 
 /* Thinks about the question that `state` asks a seat, of which only that seat's view is used. `pick`
  * says what a click does ("Lay it out"). Says so where too little is known. */
-void       orrery_hint_ask          (OrreryHint      *self,
-                                     const RollState *state,
-                                     const char      *pick);
+void       orrery_hint_ask          (OrreryHint       *self,
+                                     const OrreryGame *game,
+                                     const void       *state,
+                                     const char       *pick);
 /* Stops at once; what was found stays. */
 void       orrery_hint_stop         (OrreryHint      *self);
 /* Stops and forgets. */

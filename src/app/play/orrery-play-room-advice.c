@@ -106,7 +106,8 @@ play_room_hint (OrreryPlayRoom *self)
       g_signal_connect_object (self->hint, "picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
       add_page (self, scroll (GTK_WIDGET (self->hint)), "hint", _("What Would You Do?"));
     }
-  orrery_hint_ask (self->hint, orrery_session_get_state (self->session),
+  orrery_hint_ask (self->hint, orrery_record_get_game (orrery_session_get_record (self->session)),
+                   orrery_session_get_state (self->session),
                    self->draft != NULL || self->picks != NULL ? _("Lay it out") : _("Do it"));
   show_page (self, "hint");
 }

@@ -104,7 +104,7 @@ table_room_hint (OrreryTableRoom *self)
   self->hint_about = about_now (self);
   gtk_widget_set_visible (self->hint_card, TRUE);
   adw_flap_set_reveal_flap (self->flap, TRUE);
-  orrery_hint_ask (self->hint, &state,
+  orrery_hint_ask (self->hint, orrery_record_get_game (orrery_session_get_record (self->session)), &state,
                    self->draft != NULL || self->picks != NULL ? _("Lay it out") : _("Do it"));
 }
 

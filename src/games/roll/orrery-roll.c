@@ -5,6 +5,7 @@
 
 #include "games/roll/players/players.h"
 #include "games/roll/words/describe.h"
+#include "games/roll/words/orrery-advice-words.h"
 #include "games/roll/words/orrery-position.h"
 #include "games/roll/words/orrery-story-words.h"
 #include "games/roll/words/orrery-story.h"
@@ -91,6 +92,12 @@ tell_score (const void *state, const char *const *names)
   return roll_tell_score (state, names);
 }
 
+static char *
+tell_plan (const void *state, const GameAnswer *steps, gsize n)
+{
+  return orrery_advice_plan (state, steps, n);
+}
+
 static JsonNode *
 describe_score (const void *state, const char *const *names)
 {
@@ -113,6 +120,10 @@ const OrreryGame orrery_roll = {
   .get_end = get_end,
   .tell_state = tell_state,
   .tell_score = tell_score,
+  .adviser = &roll_adviser,
+  .tell_plan = tell_plan,
+  .tell_reason = orrery_advice_reason,
+  .reason_words = orrery_advice_reason_words,
   .describe_event = roll_describe_event,
   .describe_score = describe_score,
 };

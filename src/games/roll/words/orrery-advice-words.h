@@ -2,7 +2,7 @@
 /* What to do, and why, in words. */
 #pragma once
 
-#include "games/roll/players/advice/analysis.h"
+#include "games/roll/players/advice/advice.h"
 
 #include <glib.h>
 
@@ -16,11 +16,7 @@ char *orrery_advice_plan (const RollState *state, const GameAnswer *steps,
 /* What speaks for it: "completes Mining League: +8 VP". */
 char *orrery_advice_reason (const AdviceReason *reason) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A share of the win and what it may be off by: "62 % ± 3". */
-char *orrery_advice_share (double share, double error) G_GNUC_WARN_UNUSED_RESULT;
-
-/* "Mistake", and the word for programs, "mistake". */
-const char *orrery_advice_band (AnalysisBand band);
-const char *orrery_advice_band_word (AnalysisBand band);
+/* Words for the kinds of reasons, in files. */
+extern const char *const orrery_advice_reason_words[];
 
 G_END_DECLS

@@ -8,14 +8,12 @@
 #pragma once
 
 #include "games/roll/players/expert/net.h"
+#include "players/advice.h"
 #include "players/player.h"
 
 enum
 {
-  ADVICE_MAX_PLANS = 24,
-  ADVICE_MAX_STEPS = 64,
-  ADVICE_MAX_REASONS = 3,
-  ADVICE_BEST = 3 /* as many are shown */
+  ADVICE_MAX_PLANS = 24
 };
 
 /* How the seat stood when the round was over, added up over all times it was played out. */
@@ -75,16 +73,7 @@ typedef enum
   ADVICE_OTHERS_CALL, /* phase; number of seats that are likely to call it anyway */
   ADVICE_NOBODY_CALLS, /* phase; percent that it happens without our call */
   ADVICE_N_REASONS
-} AdviceReasonKind;
-
-typedef struct
-{
-  uint8_t kind;
-  uint8_t piece; /* face or phase */
-  uint8_t percent;
-  int16_t number; /* tenths, but for ADVICE_OTHERS_CALL and the points of ADVICE_BUILDS */
-  int16_t other;  /* the same with the other plans */
-} AdviceReason;
+} AdviceReasonKind; /* their numbers are tenths, but for ADVICE_OTHERS_CALL and the points of ADVICE_BUILDS */
 
 /* Lists what could be done about the current question. False where it is none of a seat, or where
  * too little is known: tiles in hand that nobody has named. */
@@ -129,8 +118,5 @@ void advice_value (const RollState *state,
 size_t advice_list (const RollState *sample, AdvicePlan plans[ADVICE_MAX_PLANS]);
 void advice_play_round (RollState *s, unsigned round, GameRng *rng, uint8_t *others);
 
-static inline bool
-advice_is_cancelled (const atomic_bool *cancel)
-{
-  return cancel != NULL && atomic_load_explicit (cancel, memory_order_relaxed);
-}
+/* For those who do not know which game it is. */
+extern const Adviser roll_adviser;

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How good a decision is, in words; what it is, its game words (OrreryGame.tell_plan). */
+#pragma once
+
+#include "players/advice.h"
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* A share of the win and what it may be off by: "62 % ± 3". */
+char *orrery_advice_share (double share, double error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* "Mistake", and the word for programs, "mistake". */
+const char *orrery_advice_band (AnalysisBand band);
+const char *orrery_advice_band_word (AnalysisBand band);
+
+G_END_DECLS
