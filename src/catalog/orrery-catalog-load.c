@@ -12,8 +12,6 @@ typedef OrreryLoader Loader;
 
 #define CONCEPTS_FOLDER "concepts/"
 
-static const char *const source_ids[] = { "rules", "tile", "reading", NULL };
-
 static int
 find_word (const char *const *words,
            const char        *word)
@@ -154,7 +152,6 @@ load_ruling (Loader     *loader,
   OrreryEntry *entry = add_entry (loader, object, ORRERY_KIND_RULING, "question");
   OrreryJson *json = &loader->json;
   const char *source;
-  int found;
 
   if (entry == NULL)
     return;
@@ -164,11 +161,14 @@ load_ruling (Loader     *loader,
   entry->why = orrery_json_dup_optional (json, object, "why");
   entry->links = orrery_json_dup_strings (json, object, "about");
   source = orrery_json_get_string (json, object, "source");
-  found = source != NULL ? find_word (source_ids, source) : 0;
-  if (found < 0)
-    orrery_json_fail (json, "does not know the source \"%s\"", source);
-  else
-    entry->source = (OrrerySource) (ORRERY_SOURCE_RULES + found);
+  while (source != NULL && g_strcmp0 (orrery_source_get_id (entry->source), source) != 0)
+    if (entry->source == ORRERY_SOURCE_OURS)
+      {
+        orrery_json_fail (json, "does not know the source \"%s\"", source);
+        break;
+      }
+    else
+      entry->source++;
 }
 
 void

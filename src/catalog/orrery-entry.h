@@ -24,9 +24,10 @@ typedef enum
 typedef enum
 {
   ORRERY_SOURCE_NONE,
-  ORRERY_SOURCE_RULES,  /* the rulebook says so */
-  ORRERY_SOURCE_TILE,   /* the tile says so */
-  ORRERY_SOURCE_READING /* neither is clear: what we play by */
+  ORRERY_SOURCE_RULES,   /* the rulebook says so */
+  ORRERY_SOURCE_TILE,    /* the tile says so */
+  ORRERY_SOURCE_READING, /* neither is clear: what we play by */
+  ORRERY_SOURCE_OURS     /* neither says anything: our advice, or what we measured */
 } OrrerySource;
 
 enum
@@ -76,6 +77,10 @@ guint        orrery_entry_get_depth     (OrreryEntry *self);
 /* Words for people, translated; orrery_kind_get_id is for files and commands ("ruling"). */
 const char  *orrery_kind_get_id         (OrreryKind kind);
 const char  *orrery_kind_get_name       (OrreryKind kind);
+/* For files and commands: "rules"; NULL for none. */
+const char  *orrery_source_get_id       (OrrerySource source);
+/* "The rulebook says so."; NULL for none. */
+const char  *orrery_source_get_text     (OrrerySource source);
 /* Of all such entries: "Developments". */
 const char  *orrery_kind_get_plural     (OrreryKind kind);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The words for kinds of entries. */
+/* The words for kinds of entries and for who decided a ruling. */
 #include "config.h"
 
 #include "orrery-entry.h"
@@ -44,4 +44,33 @@ orrery_kind_get_plural (OrreryKind kind)
   g_return_val_if_fail (kind < ORRERY_N_KINDS, NULL);
 
   return _(kinds[kind].plural);
+}
+
+const char *
+orrery_source_get_id (OrrerySource source)
+{
+  static const char *const ids[] = { NULL, "rules", "tile", "reading", "ours" };
+
+  g_return_val_if_fail (source < G_N_ELEMENTS (ids), NULL);
+
+  return ids[source];
+}
+
+const char *
+orrery_source_get_text (OrrerySource source)
+{
+  switch (source)
+    {
+    case ORRERY_SOURCE_RULES:
+      return _("The rulebook says so.");
+    case ORRERY_SOURCE_TILE:
+      return _("The tile says so.");
+    case ORRERY_SOURCE_READING:
+      return _("The rules leave this open; this is how Orrery plays it.");
+    case ORRERY_SOURCE_OURS:
+      return _("The rulebook does not say; this is our advice.");
+    case ORRERY_SOURCE_NONE:
+    default:
+      return NULL;
+    }
 }

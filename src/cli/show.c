@@ -18,10 +18,10 @@ typedef GPtrArray *(*ListFunc) (OrreryEntry *entry);
 static const CliCommand command = {
   .name = "show",
   .summary = N_("Shows a tile, die, rule, ruling or term, by its name or its id."),
-  .description = N_("With --json, an object: kind, id, name, text, and where there are any cost, "
-                    "colour, number, reverse, phases, rulings (id, question, answer), tiles, "
-                    "rules, similar and links, the last four as ids. It ends with 1 when there is "
-                    "no such name."),
+  .description = N_("With --json, an object: kind, id, name, text, and where there are any source "
+                    "(rules, tile, reading or ours), cost, colour, number, reverse, phases, rulings "
+                    "(id, question, answer, source), tiles, rules, similar and links, the last four "
+                    "as ids. The exit status is 1 if there is no such name."),
 };
 
 static void
@@ -74,6 +74,7 @@ add_rulings (JsonBuilder *builder, OrreryEntry *entry)
       add_string (builder, "id", orrery_entry_get_id (ruling));
       add_string (builder, "question", orrery_entry_get_name (ruling));
       add_string (builder, "answer", orrery_entry_get_plain (ruling));
+      add_string (builder, "source", orrery_source_get_id (orrery_entry_get_source (ruling)));
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -106,6 +107,7 @@ print_json (OrreryEntry *entry)
   add_string (builder, "id", orrery_entry_get_id (entry));
   add_string (builder, "name", orrery_entry_get_name (entry));
   add_string (builder, "text", orrery_entry_get_plain (entry));
+  add_string (builder, "source", orrery_source_get_id (orrery_entry_get_source (entry)));
   add_tile (builder, entry);
   add_ids (builder, "phases", entry, orrery_entry_list_phases);
   add_rulings (builder, entry);
@@ -150,6 +152,15 @@ print_names (const char *heading, OrreryEntry *entry, ListFunc list_them)
 }
 
 static void
+print_source (OrreryEntry *entry)
+{
+  const char *source = orrery_source_get_text (orrery_entry_get_source (entry));
+
+  if (source != NULL)
+    printf ("(%s)\n", source);
+}
+
+static void
 print_rulings (OrreryEntry *entry)
 {
   g_autoptr (GPtrArray) rulings = orrery_entry_list_rulings (entry);
@@ -159,6 +170,7 @@ print_rulings (OrreryEntry *entry)
       OrreryEntry *ruling = g_ptr_array_index (rulings, i);
 
       printf ("\n%s\n%s\n", orrery_entry_get_name (ruling), orrery_entry_get_plain (ruling));
+      print_source (ruling);
     }
 }
 
@@ -169,6 +181,7 @@ print_text (OrreryEntry *entry)
 
   print_title (entry);
   printf ("\n%s\n", orrery_entry_get_plain (entry));
+  print_source (entry);
   if (reverse != NULL)
     printf (orrery_entry_get_roll_face (entry)->set == ROLL_SET_GAME
               ? _("\nOther side: %s\n") : _("\nOther half: %s\n"),

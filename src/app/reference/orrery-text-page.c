@@ -31,28 +31,12 @@ new_paragraphs (OrreryCatalog *catalog, const char *text)
   return box;
 }
 
-static const char *
-source_text (OrrerySource source)
-{
-  switch (source)
-    {
-    case ORRERY_SOURCE_RULES:
-      return _("The rulebook says so.");
-    case ORRERY_SOURCE_TILE:
-      return _("The tile says so.");
-    case ORRERY_SOURCE_READING:
-      return _("The rules leave this open; this is how Orrery plays it.");
-    case ORRERY_SOURCE_NONE:
-    default:
-      return NULL;
-    }
-}
-
 static GtkWidget *
 new_answer (OrreryCatalog *catalog, OrreryEntry *ruling)
 {
   GtkWidget *box = orrery_part_column (3);
   const char *why = orrery_entry_get_why (ruling);
+  OrrerySource source = orrery_entry_get_source (ruling);
   GtkWidget *question = orrery_part_label (orrery_entry_get_name (ruling), "heading");
 
   gtk_box_append (GTK_BOX (box), question);
@@ -64,12 +48,12 @@ new_answer (OrreryCatalog *catalog, OrreryEntry *ruling)
       gtk_widget_add_css_class (reason, "dim-label");
       gtk_box_append (GTK_BOX (box), reason);
     }
-  if (orrery_entry_get_source (ruling) == ORRERY_SOURCE_READING)
+  if (source == ORRERY_SOURCE_READING || source == ORRERY_SOURCE_OURS)
     {
-      GtkWidget *source = orrery_part_label (source_text (ORRERY_SOURCE_READING), "caption");
+      GtkWidget *label = orrery_part_label (orrery_source_get_text (source), "caption");
 
-      gtk_widget_add_css_class (source, "dim-label");
-      gtk_box_append (GTK_BOX (box), source);
+      gtk_widget_add_css_class (label, "dim-label");
+      gtk_box_append (GTK_BOX (box), label);
     }
   return box;
 }
@@ -149,7 +133,7 @@ static void
 add_reason (GtkWidget *page, OrreryCatalog *catalog, OrreryEntry *entry)
 {
   const char *why = orrery_entry_get_why (entry);
-  const char *source = source_text (orrery_entry_get_source (entry));
+  const char *source = orrery_source_get_text (orrery_entry_get_source (entry));
 
   if (why != NULL)
     gtk_box_append (GTK_BOX (page), orrery_part_section (_("Why"), new_paragraphs (catalog, why)));
