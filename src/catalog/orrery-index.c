@@ -36,6 +36,8 @@ typedef struct
   guint  n_postings;
   guint  last_entry;   /* the entry it was last seen in */
   guint  last_posting; /* and where that was written down */
+  guint  n_senses;     /* of a word that no concept lists; 0: not looked for yet */
+  guint  senses[1 + 2 * ORRERY_MAX_MEANINGS];
 } Seen;
 
 typedef struct
@@ -208,21 +210,32 @@ is_little (const Builder *builder, const OrreryMeaning *meaning)
   return FALSE;
 }
 
-/* A word that no concept lists: its stem, and what its parts mean. */
+/* A word that no concept lists means its stem, and what its parts mean. */
 static void
-post_unlisted (Builder *builder, Place *place, const OrreryWord *word)
+find_senses (Builder *builder, Seen *seen, const OrreryWord *word)
 {
-  guint stem = get_stem (builder, word);
   OrreryWord parts[2];
   OrreryMeaning meaning;
 
-  post_senses (builder, place, &stem, 1);
+  seen->senses[seen->n_senses++] = get_stem (builder, word);
   if (!orrery_concepts_split (builder->concepts, word, parts))
     return;
   for (guint i = 0; i < 2; i++)
     if (orrery_concepts_match (builder->concepts, &parts[i], 1, &meaning)
         && !is_little (builder, &meaning))
-      post_senses (builder, place, meaning.concepts, meaning.n_concepts);
+      for (guint k = 0; k < meaning.n_concepts; k++)
+        seen->senses[seen->n_senses++] = meaning.concepts[k];
+}
+
+static void
+post_unlisted (Builder *builder, Place *place, const OrreryWord *word)
+{
+  Seen *seen = get_word (builder, word->folded);
+
+  if (seen->n_senses == 0)
+    find_senses (builder, seen, word);
+  for (guint i = 0; i < seen->n_senses; i++)
+    post_senses (builder, place, &seen->senses[i], 1);
 }
 
 /* What a word within a phrase means by itself, but for values of facets: "home" is no colour in "home

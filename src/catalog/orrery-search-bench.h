@@ -14,6 +14,7 @@ typedef struct
   double load_ms;       /* reading the files and making the index, anew */
   double search_us_p50;
   double search_us_p99;
+  double long_us_p99;   /* of whole questions of ten words */
   double scan_us;       /* a plain g_str_match_string scan of the same texts, on average */
   double search_scan_ratio; /* our time for the finished queries by that of the scan */
 } OrrerySearchBench;

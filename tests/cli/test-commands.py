@@ -402,7 +402,8 @@ class Bench(Test):
     def test_json(self):
         numbers = self.succeed_json("bench", "--runs", 1)
         for name in ("answers_per_second", "games_per_second", "copies_per_second", "dice_per_second",
-                     "search_us_p50", "search_us_p99", "search_scan_ratio"):
+                     "search_us_p50", "search_us_p99", "long_search_us_p99",
+                     "search_scan_ratio"):
             self.assertGreater(numbers[name], 0, name)
         self.assertLessEqual(numbers["state_bytes"], 2048)
         self.assertEqual(self.succeed("bench", "--signature"), f"{numbers['signature']}\n")

@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Measures how well the search answers what players type, and fails if it got worse.
+
+    search.py ORRERY-CLI [QUERIES.tsv] [--misses]
+
+A line of the file: a query, the best answers, other good answers (ids, separated by commas), a class and
+a language, separated by tabs. Printed are, per class and language, how often a good answer comes first,
+how often one is among the first three, and nDCG@5, which is 1 if the best five stand in the best order.
+The floors below are for our own queries; another file is only measured. Do not tune the ranking on our
+queries: they tell whether what was tuned elsewhere holds.
+"""
+import argparse
+import json
+import math
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+OWN_QUERIES = Path(__file__).parent / 'queries.tsv'
+# Per class and language: how many percent must have a good answer first, and among the first three.
+FLOORS = {
+    'name': (88, 92),
+    'description': (78, 93),
+    'question': (75, 87),
+    'rule': (92, 95),
+    'de': (78, 88),
+    'en': (82, 93),
+    'fr': (75, 88),
+    'all': (82, 92),
+}
+DEPTH = 5
+
+
+def read_queries(path):
+    for number, line in enumerate(path.read_text(encoding='utf-8').splitlines(), 1):
+        if not line or line.startswith('#'):
+            continue
+        fields = line.split('\t')
+        if len(fields) != 5:
+            sys.exit(f'{path}:{number}: must be query, best, also good, class and language')
+        query, best, good, kind, language = fields
+        grades = {answer.strip(): 1 for answer in good.split(',') if answer.strip()}
+        grades |= {answer.strip(): 2 for answer in best.split(',')}
+        yield query, grades, kind, language
+
+
+def find(program, query, language):
+    environment = os.environ | {'LC_ALL': 'C.UTF-8', 'LANGUAGE': '' if language == 'en' else language}
+    done = subprocess.run([program, 'find', '--json', '--limit', str(DEPTH), '--', query],
+                          capture_output=True, text=True, env=environment)
+    return [entry['id'] for entry in json.loads(done.stdout or '[]')]
+
+
+def discounted(grades):
+    return sum((2 ** grade - 1) / math.log2(place + 2) for place, grade in enumerate(grades[:DEPTH]))
+
+
+def rate(grades, found):
+    got = [grades.get(answer, 0) for answer in found]
+    return any(got[:1]), any(got[:3]), discounted(got) / discounted(sorted(grades.values(), reverse=True))
+
+
+def print_table(rows, floors):
+    faults = []
+    groups = sorted({row[1] for row in rows}) + sorted({row[2] for row in rows}) + ['all']
+    print(f'{"":12} {"queries":>7} {"first":>7} {"top 3":>7} {"nDCG@5":>7}')
+    for group in groups:
+        ratings = [row[3] for row in rows if group in (row[1], row[2], 'all')]
+        first, three, ndcg = (100 * sum(column) / len(ratings) for column in zip(*ratings))
+        print(f'{group:12} {len(ratings):7} {first:6.1f}% {three:6.1f}% {ndcg / 100:7.3f}')
+        floor = floors.get(group, (0, 0))
+        if first < floor[0] or three < floor[1]:
+            faults.append(f'{group}: {first:.1f} % first and {three:.1f} % in the top three, '
+                          f'must be {floor[0]} and {floor[1]}')
+    return faults
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('program', metavar='ORRERY-CLI')
+    parser.add_argument('queries', metavar='QUERIES.tsv', type=Path, nargs='?', default=OWN_QUERIES)
+    parser.add_argument('--misses', action='store_true', help='list queries without a good answer in the top three')
+    options = parser.parse_args()
+
+    queries = list(read_queries(options.queries))
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        found = list(pool.map(lambda q: find(options.program, q[0], q[3]), queries))
+    rows = [(q[0], q[2], q[3], rate(q[1], answers)) for q, answers in zip(queries, found)]
+    faults = print_table(rows, FLOORS if options.queries == OWN_QUERIES else {})
+    for (query, grades, *_), answers, row in zip(queries, found, rows):
+        if options.misses and not row[3][1]:
+            print(f'{query}\n  wanted {", ".join(grades)}\n  found  {", ".join(answers) or "nothing"}')
+    print(*faults, sep='\n', end='\n' if faults else '')
+    return bool(faults)
+
+
+if __name__ == '__main__':
+    sys.exit(main())
