@@ -189,7 +189,8 @@ typedef struct
   /* Gives the answer. On refusal the state is unchanged. `events` may be NULL. */
   GameStatus (*apply) (void *state, GameAnswer answer, GameEvents *events);
 
-  /* Forgets everything that `seat` may not know. The result is a state that can be played on. */
+  /* Forgets everything that `seat` may not know, or that somebody may not know with GAME_NOBODY. The
+   * result is a state that can be played on. */
   void (*view) (void *state, int seat);
 
   /* As view, then fills what is unknown at random, consistently with what the seat knows. */

@@ -51,10 +51,12 @@ typedef struct
   const OrreryRoles *roles;
 
   /* A position as JSON (docs/record.md), into a state that can be played on, and back. `seat` is who
-   * looks, or GAME_NOBODY for everything. Stripping leaves only what reading takes. */
+   * looks, or GAME_NOBODY for everything. Stripping leaves only what reading takes, and to the table
+   * nothing that is half done: what a game that is over needs. */
   gboolean (*read_position) (JsonNode *node, void *state, GError **error);
   JsonNode *(*write_position) (const void *state, int seat);
   JsonNode *(*strip_position) (JsonNode *node);
+  JsonNode *(*strip_to_table) (JsonNode *node);
 
   /* Sentences. `seat` is who reads: what is secret to others is left out; GAME_NOBODY reads all.
    * Events may come to nothing worth telling: NULL. */

@@ -103,7 +103,7 @@ orrery_outcome_new (OrreryRecord *record, OrreryOutcomeKind kind, const char *id
   {
     g_autoptr (JsonNode) position = game->write_position (state, GAME_NOBODY);
 
-    self->position = game->strip_position (position);
+    self->position = game->strip_to_table (position);
   }
   return self;
 }

@@ -204,43 +204,26 @@ orrery_record_branch (OrreryRecord *self, guint point)
   return branch;
 }
 
-/* A position as it is for all: whatever one seat hides from another is hidden. NULL in the middle of
- * what no position holds. */
-static OrreryRecord *
-public_at (OrreryRecord *self, guint point)
-{
-  const Game *rules = self->game->rules;
-  GameState state;
-
-  orrery_record_state_at (self, point, &state);
-  for (guint seat = 0; seat < self->n_seats; seat++)
-    rules->view (&state, (int) seat);
-  rules->set_options (&state, rules->info (&state).options | GAME_MIRROR);
-  return orrery_record_new_from_position (self->game, &state, self->players);
-}
-
 OrreryRecord *
 orrery_record_dup_public (OrreryRecord *self)
 {
-  OrreryRecord *public = NULL;
+  const Game *rules;
+  OrreryRecord *public;
+  GameState state;
 
   g_return_val_if_fail (ORRERY_IS_RECORD (self), NULL);
 
+  rules = self->game->rules;
   if (orrery_record_is_over (self))
     {
       public = orrery_record_branch (self, self->answers->len);
       orrery_record_move (public, self->point);
       return public;
     }
-  for (guint point = self->point + 1; point-- > 0 && public == NULL;)
-    public = public_at (self, point);
-  /* Before the first round there is nothing yet but who sits there. */
-  if (public == NULL)
-    {
-      public = orrery_record_new (self->game, &self->setup, 0, self->players);
-      public->has_seed = FALSE;
-    }
-  return public;
+  state = self->state;
+  rules->view (&state, GAME_NOBODY);
+  rules->set_options (&state, rules->info (&state).options | GAME_MIRROR);
+  return orrery_record_new_from_position (self->game, &state, self->players);
 }
 
 /* States */

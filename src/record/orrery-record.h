@@ -52,8 +52,7 @@ OrreryRecord *orrery_record_new (const OrreryGame *game, const GameSetup *setup,
  * the one that the position names: its member "game", or the default. */
 OrreryRecord *orrery_record_new_from_position_json (const OrreryGame *game, JsonNode *position,
                                                     const OrreryPlayer *players, GError **error);
-/* The same from a state; NULL for one that no position can hold (in the middle of setup, Assign or
- * Reveal). What is half done in `start` begins anew. */
+/* The same from a state, at whatever question it stands. */
 OrreryRecord *orrery_record_new_from_position (const OrreryGame *game, const void *start,
                                                const OrreryPlayer *players);
 
@@ -123,8 +122,8 @@ void orrery_record_go_to (OrreryRecord *self, guint point);
 /* A record of its own that shares start and the answers up to `point`. */
 OrreryRecord *orrery_record_branch (OrreryRecord *self, guint point);
 /* What may be handed round. Of a game that is over that is all of it; of one that is being played it
- * is the table as everybody can see it, to be continued as a mirrored game: no seed, no tile that
- * lies hidden, nothing of a round whose dice are still secret. */
+ * is the table as everybody can see it, to be continued as a mirrored game: no seed, no answers, no
+ * tile that lies hidden, nothing of a round whose dice are still secret. */
 OrreryRecord *orrery_record_dup_public (OrreryRecord *self);
 
 /* The file form. Loading replays and checks every answer. It takes an autosave file too, and a bare

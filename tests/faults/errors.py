@@ -17,7 +17,7 @@ import sys
 ROOT = sys.argv[1]
 
 # Functions whose translated words are such messages, and files in which all words are.
-TELLERS = re.compile(r"\b(?:fail\w*|\w*_refuse|orrery_record_fail|g_set_error\w*|cli_complain|cli_misuse|cli_call_fail\w*|refuse"
+TELLERS = re.compile(r"\b(?:fail\w*|position_fail\w*|\w*_refuse|orrery_record_fail|g_set_error\w*|cli_complain|cli_misuse|cli_call_fail\w*|refuse"
                      r"|refuse_file|g_prefix_error)\s*\(")
 WHOLE_FILES = {"games/roll/words/orrery-story-refusal.c", "games/roll/words/orrery-problem.c"}
 # What these find wrong is summed up in words of the History window.
@@ -109,6 +109,10 @@ POSITIONS = [
     '{"seats": [{"worlds": [' + ", ".join(['"unknown"'] * 50) + ']}, {"worlds": [' + ", ".join(['"unknown"'] * 50) + "]}]}",
     '{"step": "ship", "seats": [{"dice": {"dictate area": {"white": 1}}}, {}]}',
     '{"step": "roll", "seats": [{"dice": {"citizenry": {"white": 3}}}, {}]}', '{"seats": [{"home": "Public Works"}, {}]}',
+    '{"bag": ["Gem World"], "seats": [{}, {}]}', '{"bag": ["Gem World", "Gem World"], "seats": [{}, {}]}',
+    '{"seats": [{"abandoned": []}, {}]}', '{"step": "explore", "seats": [{"abandoned": ["Gem World", "Gem World"]}, {}]}',
+    '{"step": "ship", "seats": [{"used": ["Gem World"]}, {}]}', '{"step": "ship", "now": {"stage": "buy"}, "seats": [{}, {}]}',
+    '{"step": "assign", "now": {"stage": "start", "moved": [{}, {}, {}, {}]}, "seats": [{}, {}]}',
 ]
 REQUESTS = [
     '[]', "{}", '{"command": "dance"}', '{"command": "question"}', '{"command": "new", "seats": [1]}', '{"command": "new"}',

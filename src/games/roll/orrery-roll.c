@@ -112,6 +112,7 @@ const OrreryGame orrery_roll = {
   .read_position = read_position,
   .write_position = write_position,
   .strip_position = orrery_position_strip,
+  .strip_to_table = orrery_position_strip_to_table,
   .tell_event = orrery_story_event,
   .tell_events = orrery_story_events,
   .tell_question = tell_question,

@@ -2,10 +2,8 @@
 /* Phases II and III, Develop and Settle: the same machine on the development and the world stack. */
 #include "games/roll/rules/internal.h"
 
-enum { BUILD, COUNT, KEEP, REMOVE };
-
-static unsigned
-kind_of_phase (const RollState *s)
+unsigned
+roll_built_kind (const RollState *s)
 {
   return s->phase == ROLL_DEVELOP ? ROLL_DEVELOPMENT : ROLL_WORLD;
 }
@@ -60,8 +58,8 @@ older_power (const RollSeat *p, RollPowerKind kind, unsigned *at)
 }
 
 /* Galactic Federation and Galactic Exchange. */
-static const RollPower *
-keep_power (const RollSeat *p)
+const RollPower *
+roll_keep_power (const RollSeat *p)
 {
   unsigned at = 0;
 
@@ -97,7 +95,7 @@ finish_tile (RollState *s, int seat, GameEvents *ev)
   roll_gain_credits (s, seat, roll_faces[face].placing.credits, face, ev);
   roll_grant (s, seat, face, ev);
   p->has |= roll_powers_of (face);
-  s->now.stage = BUILD;
+  s->now.stage = ROLL_BUILD_WORKERS;
 }
 
 /* 3.2.2 step 3: credits for completing, by what stood before. */
@@ -137,7 +135,7 @@ release_workers (RollState *s, int seat, GameEvents *ev)
   s->now.last = s->now.moves = 0;
   gain_for_completing (s, seat, ev);
   if (roll_faces[completed_face (p)].placing.remove_die)
-    s->now.stage = REMOVE;
+    s->now.stage = ROLL_BUILD_REMOVE;
   else
     finish_tile (s, seat, ev);
 }
@@ -147,7 +145,7 @@ static void
 complete (RollState *s, int seat, GameEvents *ev)
 {
   RollSeat *p = &s->seats[seat];
-  const unsigned kind = kind_of_phase (s);
+  const unsigned kind = roll_built_kind (s);
   const uint8_t face = roll_stack_remove (p, kind, 0);
 
   p->tableau[p->n_tableau++] = face;
@@ -157,8 +155,8 @@ complete (RollState *s, int seat, GameEvents *ev)
     game_emit (ev, ROLL_EVENT (ROLL_EVENT_TOP, (int8_t) seat, false, roll_stack_at (p, kind, 0),
                                (uint8_t) kind, 0, 0));
   s->now.last = 0;
-  if (keep_power (p) != NULL)
-    s->now.stage = KEEP;
+  if (roll_keep_power (p) != NULL)
+    s->now.stage = ROLL_BUILD_KEEP;
   else
     release_workers (s, seat, ev);
 }
@@ -178,12 +176,12 @@ is_one_colour (const RollDice dice)
 static void
 complete_or_count (RollState *s, int seat, int cost, GameEvents *ev)
 {
-  const uint8_t *zone = s->seats[seat].dice[ROLL_ZONE + kind_of_phase (s)];
+  const uint8_t *zone = s->seats[seat].dice[ROLL_ZONE + roll_built_kind (s)];
   const int on = roll_sum (zone);
 
   if (on > cost && !is_one_colour (zone))
     {
-      s->now.stage = COUNT;
+      s->now.stage = ROLL_BUILD_COUNT;
       return;
     }
   for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
@@ -195,7 +193,7 @@ static void
 build_stage (RollState *s, int seat, GameEvents *ev)
 {
   RollSeat *p = &s->seats[seat];
-  const unsigned kind = kind_of_phase (s);
+  const unsigned kind = roll_built_kind (s);
   int cost;
 
   if (p->n_stack[kind] == 0)
@@ -228,13 +226,13 @@ roll_build_step (RollState *s, GameEvents *ev)
     }
   switch (s->now.stage)
     {
-    case COUNT:
+    case ROLL_BUILD_COUNT:
       roll_ask (s, ROLL_ASK_COUNT, seat, 0);
       break;
-    case KEEP:
+    case ROLL_BUILD_KEEP:
       roll_ask (s, ROLL_ASK_KEEP, seat, completed_face (&s->seats[seat]));
       break;
-    case REMOVE:
+    case ROLL_BUILD_REMOVE:
       roll_ask (s, ROLL_ASK_REMOVE, seat, completed_face (&s->seats[seat]));
       break;
     default:
@@ -262,7 +260,7 @@ static void
 apply_worker (RollState *s, GameAnswer answer, GameEvents *ev)
 {
   const uint8_t colour = GAME_ANSWER_A (answer);
-  const unsigned kind = kind_of_phase (s);
+  const unsigned kind = roll_built_kind (s);
 
   roll_move_die (&s->seats[s->actor], ROLL_COLUMN + s->phase, ROLL_ZONE + kind, colour);
   game_emit (ev, ROLL_EVENT (ROLL_EVENT_WORKER, (int8_t) s->actor, false, colour, (uint8_t) kind, 0, 0));
@@ -270,10 +268,18 @@ apply_worker (RollState *s, GameAnswer answer, GameEvents *ev)
 
 const RollAsker roll_ask_worker = { legal_worker, check_worker, apply_worker };
 
+bool
+roll_is_completing (const RollState *s, int seat)
+{
+  return s->step == ROLL_STEP_PHASES && (s->phase == ROLL_DEVELOP || s->phase == ROLL_SETTLE)
+         && (s->now.stage == ROLL_BUILD_KEEP || s->now.stage == ROLL_BUILD_REMOVE)
+         && roll_turn_seat (s) == seat;
+}
+
 void
 roll_count_again (RollState *s)
 {
-  s->now.stage = BUILD;
+  s->now.stage = ROLL_BUILD_WORKERS;
 }
 
 /* Which of too many dice complete the tile? */
@@ -282,7 +288,7 @@ static void
 uncounted (const RollState *s, RollDice left, int *want)
 {
   const RollSeat *p = roll_actor (s);
-  const unsigned kind = kind_of_phase (s);
+  const unsigned kind = roll_built_kind (s);
 
   memset (left, 0, sizeof (RollDice));
   for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
@@ -365,7 +371,7 @@ can_keep_more (const RollState *s, unsigned colour)
   const RollSeat *p = roll_actor (s);
   const unsigned anyway = kept_anyway (p);
 
-  if (s->now.moves >= keep_power (p)->amount || (anyway >> colour & 1) != 0)
+  if (s->now.moves >= roll_keep_power (p)->amount || (anyway >> colour & 1) != 0)
     return false;
   for (unsigned c = colour; c < ROLL_N_COLOURS; c++)
     if ((anyway >> c & 1) == 0 && s->now.picked[c] > s->now.kept[c])

@@ -37,9 +37,8 @@ is_in_the_middle (const RollState *s)
   const RollNow *now = &s->now;
 
   return now->power != 0 || now->n_drawn != 0 || now->to_draw != 0 || now->good != 0 || now->given != 0
-         || now->moves != 0 || now->last != 0 || roll_sum (now->picked) != 0 || s->step == ROLL_STEP_SETUP
-         || s->ask == ROLL_ASK_REMOVE || s->ask == ROLL_ASK_KEEP || s->ask == ROLL_ASK_ABANDON
-         || s->ask == ROLL_ASK_BUY || s->ask == ROLL_ASK_REARRANGE;
+         || roll_is_completing (s, roll_turn_seat (s)) || now->moves != 0 || now->last != 0 || roll_sum (now->picked) != 0 || s->step == ROLL_STEP_SETUP
+         || s->ask == ROLL_ASK_ABANDON || s->ask == ROLL_ASK_BUY || s->ask == ROLL_ASK_REARRANGE;
 }
 
 static GameStatus

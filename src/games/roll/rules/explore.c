@@ -7,9 +7,6 @@
 
 enum { STOCK_CREDITS = 2, GIVERS_HAVE = 3 };
 
-/* Set in `given` once the seats have been asked for tiles. */
-#define ASKED_ALL 0x80u
-
 static bool
 is_end_of_phase (const RollState *s)
 {
@@ -96,7 +93,7 @@ put_stage (RollState *s, GameEvents *ev)
 {
   if (s->now.n_drawn > 0)
     roll_ask (s, ROLL_ASK_PUT, roll_turn_seat (s), 0);
-  else if (s->now.to_draw > 0 && (s->now.given & ASKED_ALL) == 0)
+  else if (s->now.to_draw > 0 && (s->now.given & ROLL_ASKED_ALL) == 0)
     {
       s->now.stage = ROLL_EXPLORE_GIVE;
       game_emit (ev, ROLL_EVENT (ROLL_EVENT_SHORTAGE, (int8_t) roll_turn_seat (s), false, 0, 0, 0, 0));
@@ -125,7 +122,7 @@ give_stage (RollState *s)
           return;
         }
     }
-  s->now.given = ASKED_ALL;
+  s->now.given = ROLL_ASKED_ALL;
   s->now.stage = ROLL_EXPLORE_DRAW;
 }
 

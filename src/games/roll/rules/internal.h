@@ -45,7 +45,13 @@ void roll_next_phase (RollState *s, unsigned from, GameEvents *ev);
 void roll_end_turn (RollState *s);
 void roll_end_phase_powers (RollState *s, GameEvents *ev);
 
-/* The stages of Explore, which the view must know to hide what is half done. */
+/* The stages of each step; now.c has their names. */
+enum
+{
+  ROLL_REVEAL_SHOW,
+  ROLL_REVEAL_SEND_HOME
+};
+
 enum
 {
   ROLL_EXPLORE_START,
@@ -59,6 +65,32 @@ enum
   ROLL_EXPLORE_ORDER_WORLDS,
   ROLL_EXPLORE_END
 };
+
+enum
+{
+  ROLL_BUILD_WORKERS,
+  ROLL_BUILD_COUNT,
+  ROLL_BUILD_KEEP,
+  ROLL_BUILD_REMOVE
+};
+
+enum
+{
+  ROLL_SHIP_START,
+  ROLL_SHIP_GOOD,
+  ROLL_SHIP_DELIVER,
+  ROLL_SHIP_BUY
+};
+
+enum
+{
+  ROLL_MANAGE_START,
+  ROLL_MANAGE_RECRUIT,
+  ROLL_MANAGE_RECALL
+};
+
+/* RollNow.last of the first tile in the tableau whose good is recalled. */
+enum { ROLL_RECALL_FIRST_GOOD = 2 * ROLL_N_COLOURS + 1 };
 
 bool roll_is_rearranging (const RollState *s);
 
@@ -97,9 +129,21 @@ int roll_count_developments (const RollSeat *seat);
 
 /* build.c: with other tiles or dice, perhaps nothing to count */
 void roll_count_again (RollState *s);
+unsigned roll_built_kind (const RollState *s);
+const RollPower *roll_keep_power (const RollSeat *seat);
+/* The last tile of its tableau is being completed: it has no powers yet. */
+bool roll_is_completing (const RollState *s, int seat);
 
 /* manage.c: with other credits, another number of dice */
 void roll_recruit_again (RollState *s);
+int roll_to_recruit (const RollSeat *seat);
+
+/* now.c: GAME_OK, or what of RollNow cannot be */
+GameProblem roll_verify_now (const RollState *s);
+
+/* Where a choice stands in the order in which equal ones are named: what RollNow.last holds. */
+unsigned roll_abandon_order (unsigned kind, unsigned position);
+unsigned roll_move_order (unsigned colour, unsigned from, unsigned to);
 
 /* correct.c */
 GameStatus roll_fix_check (const RollState *s, GameAnswer answer);

@@ -2,10 +2,8 @@
 /* Manage Empire: recruit, recall, and the end of the game. */
 #include "games/roll/rules/internal.h"
 
-enum { START, RECRUIT, RECALL };
-
-static int
-wanted (const RollSeat *p)
+int
+roll_to_recruit (const RollSeat *p)
 {
   const int citizens = roll_sum (p->dice[ROLL_CITIZENRY]);
 
@@ -28,7 +26,7 @@ static bool
 recruit_without_choice (RollState *s, int seat, GameEvents *ev)
 {
   const RollSeat *p = &s->seats[seat];
-  const int n = wanted (p);
+  const int n = roll_to_recruit (p);
   int colours = 0;
   unsigned colour = 0;
 
@@ -65,7 +63,7 @@ end_recruiting (RollState *s, int seat, GameEvents *ev)
       game_emit (ev, ROLL_EVENT (ROLL_EVENT_BROKE, (int8_t) seat, false, 0, 0, 0, 1));
     }
   s->now.last = s->now.moves = 0;
-  s->now.stage = RECALL;
+  s->now.stage = ROLL_MANAGE_RECALL;
 }
 
 static bool
@@ -111,14 +109,14 @@ roll_manage_step (RollState *s, GameEvents *ev)
     }
   switch (s->now.stage)
     {
-    case START:
-      s->now.moves = (uint8_t) wanted (&s->seats[seat]);
+    case ROLL_MANAGE_START:
+      s->now.moves = (uint8_t) roll_to_recruit (&s->seats[seat]);
       if (recruit_without_choice (s, seat, ev))
         end_recruiting (s, seat, ev);
       else
-        s->now.stage = RECRUIT;
+        s->now.stage = ROLL_MANAGE_RECRUIT;
       break;
-    case RECRUIT:
+    case ROLL_MANAGE_RECRUIT:
       if (s->now.moves > 0)
         roll_ask (s, ROLL_ASK_RECRUIT, seat, 0);
       else
@@ -136,7 +134,7 @@ void
 roll_recruit_again (RollState *s)
 {
   s->now.last = s->now.moves = 0;
-  s->now.stage = START;
+  s->now.stage = ROLL_MANAGE_START;
 }
 
 /* Which die is recruited next? */
@@ -172,8 +170,6 @@ const RollAsker roll_ask_recruit = { legal_recruit, check_recruit, apply_recruit
 /* Which die is recalled? Zones first, then goods in the order of the tableau, none before another that
  * was named: the set counts, not the order. */
 
-enum { FIRST_GOOD = 2 * ROLL_N_COLOURS + 1 };
-
 static unsigned
 zone_order (unsigned kind, unsigned colour)
 {
@@ -188,7 +184,7 @@ check_recall_good (const RollState *s, const RollSeat *p, GameAnswer answer)
 
   if (i < 0 || colour >= ROLL_N_COLOURS || !roll_goods_have (p->goods[i], colour))
     return ROLL_NO_SUCH_GOOD;
-  if (FIRST_GOOD + i < s->now.last || (FIRST_GOOD + i == s->now.last && colour < s->now.good_colour))
+  if (ROLL_RECALL_FIRST_GOOD + i < s->now.last || (ROLL_RECALL_FIRST_GOOD + i == s->now.last && colour < s->now.good_colour))
     return ROLL_OUT_OF_ORDER;
   return ROLL_OK;
 }
@@ -255,7 +251,7 @@ apply_recall (RollState *s, GameAnswer answer, GameEvents *ev)
 
       roll_goods_remove (p, i, colour);
       p->dice[ROLL_CUP][colour]++;
-      s->now.last = (uint8_t) (FIRST_GOOD + i);
+      s->now.last = (uint8_t) (ROLL_RECALL_FIRST_GOOD + i);
       s->now.good_colour = colour;
     }
   else

@@ -86,11 +86,9 @@ roll_dictate_use (const RollState *s, int seat)
 static RollUse
 current_use (const RollState *s)
 {
-  const RollSeat *p = roll_actor (s);
-
   if (s->now.power == ROLL_UNKNOWN)
     return roll_dictate_use (s, s->actor);
-  return use_of (s, s->actor, reassign_power (p->tableau[s->now.power - 1]));
+  return roll_reassign_use (s, s->actor, roll_actor (s)->tableau[s->now.power - 1]);
 }
 
 /* Workers of a colour in a column that the use under way has not moved there itself. */
@@ -116,8 +114,8 @@ has_partner (const RollState *s, const RollSeat *p, unsigned colour, unsigned co
   return false;
 }
 
-static unsigned
-order_of (unsigned colour, unsigned from, unsigned to)
+unsigned
+roll_move_order (unsigned colour, unsigned from, unsigned to)
 {
   return (colour * ROLL_N_PHASES + from) * ROLL_N_PHASES + to + 1;
 }
@@ -158,7 +156,7 @@ check_worker_to (const RollState *s,
     return ROLL_SAME_COLUMN;
   if ((use->to & ROLL_BIT (to)) == 0)
     return ROLL_WRONG_TARGET;
-  return order_of (colour, from, to) < s->now.last ? ROLL_OUT_OF_ORDER : ROLL_OK;
+  return roll_move_order (colour, from, to) < s->now.last ? ROLL_OUT_OF_ORDER : ROLL_OK;
 }
 
 static bool
@@ -344,7 +342,7 @@ legal_move (const RollState *s, GameAnswer *out)
           if (p->dice[ROLL_COLUMN + from][c] == 0 || check_worker (s, p, &use, c, from) != ROLL_OK)
             continue;
           for (; to != 0; to &= to - 1)
-            if (order_of (c, from, roll_lowest (to)) >= s->now.last)
+            if (roll_move_order (c, from, roll_lowest (to)) >= s->now.last)
               out[n++] = GAME_ANSWER (ROLL_DO_MOVE, c, from, roll_lowest (to));
         }
     }
@@ -378,7 +376,7 @@ apply_move (RollState *s, GameAnswer answer, GameEvents *ev)
   s->now.moved[s->now.moves][0] = colour;
   s->now.moved[s->now.moves][1] = to;
   s->now.moves++;
-  s->now.last = (uint8_t) order_of (colour, from, to);
+  s->now.last = (uint8_t) roll_move_order (colour, from, to);
   if (s->now.moves == use.most)
     end_use (s);
 }

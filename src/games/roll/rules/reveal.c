@@ -2,8 +2,6 @@
 /* Reveal: the selected phases become known, and whoever has nothing to do goes back to the cup. */
 #include "games/roll/rules/internal.h"
 
-enum { SHOW, SEND_HOME };
-
 static void
 show_selections (RollState *s, GameEvents *ev)
 {
@@ -36,10 +34,10 @@ send_home (RollState *s, GameEvents *ev)
 void
 roll_reveal_step (RollState *s, GameEvents *ev)
 {
-  if (s->now.stage == SHOW)
+  if (s->now.stage == ROLL_REVEAL_SHOW)
     {
       show_selections (s, ev);
-      s->now.stage = SEND_HOME;
+      s->now.stage = ROLL_REVEAL_SEND_HOME;
     }
   if (s->n_seats == 2 && s->spare == ROLL_NO_PHASE)
     {

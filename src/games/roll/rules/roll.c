@@ -148,7 +148,7 @@ static const char *const event_words[ROLL_N_EVENTS] = {
 static const char *const problem_words[ROLL_N_PROBLEMS] = {
   "whole", "bad-seats", "bad-credits", "bad-chips", "bad-faction", "bad-home", "bad-tableau",
   "tile-twice", "bad-stack", "tiles-lost", "too-many-dice", "no-dice", "bad-goods", "bad-selector",
-  "bad-powers", "bad-pool", "bad-question", "dice-astray", "bad-start",
+  "bad-powers", "bad-pool", "bad-question", "dice-astray", "bad-start", "bad-now",
 };
 
 static const char *

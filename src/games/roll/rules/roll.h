@@ -17,6 +17,8 @@ enum
   ROLL_NONE = 0xfe
 };
 
+#define ROLL_ASKED_ALL 0x80u /* in RollNow.given: nobody is left to be asked for a tile */
+
 /* Options of a setup. */
 enum
 {
@@ -89,7 +91,7 @@ typedef struct
   uint8_t good;       /* Ship: face of the world plus one, and the good's colour */
   uint8_t good_colour;
   uint8_t to_draw;
-  uint8_t given;      /* tile shortage: mask of seats that have given one */
+  uint8_t given;      /* tile shortage: mask of seats that have given one, or ROLL_ASKED_ALL */
   uint8_t n_drawn;
   uint8_t drawn[ROLL_N_TILES + 1]; /* tiles in hand: tile numbers from 0, or ROLL_UNKNOWN */
 } RollNow;
@@ -324,8 +326,31 @@ typedef enum
   ROLL_BAD_QUESTION,     /* nothing can be answered */
   ROLL_DICE_ASTRAY,      /* dice where the step cannot have any */
   ROLL_BAD_START,        /* a seat's cup is empty at Roll */
+  ROLL_BAD_NOW,          /* piece: RollNowPart that does not fit to the step and its stage */
   ROLL_N_PROBLEMS
 } RollProblem;
+
+/* Parts of what is half done: RollNow, and whose turn it is. */
+typedef enum
+{
+  ROLL_NOW_WHOLE,
+  ROLL_NOW_STAGE,
+  ROLL_NOW_TURN,       /* and `first` */
+  ROLL_NOW_TO_ROLL,    /* and `to_assign` */
+  ROLL_NOW_ABANDONING, /* marked */
+  ROLL_NOW_LAST,
+  ROLL_NOW_POWER,
+  ROLL_NOW_MOVED,
+  ROLL_NOW_EXTRA,
+  ROLL_NOW_PICKED,
+  ROLL_NOW_KEPT,
+  ROLL_NOW_GOOD,
+  ROLL_NOW_TO_DRAW,
+  ROLL_NOW_DRAWN,
+  ROLL_NOW_GIVEN,
+  ROLL_NOW_TO_RECRUIT, /* moves, in Manage */
+  ROLL_N_NOW_PARTS
+} RollNowPart;
 
 extern const Game roll_game;
 
@@ -358,6 +383,17 @@ roll_is_assigning (unsigned ask)
  * workers in their columns; ROLL_STEP_MANAGE; ROLL_STEP_OVER). Everything else is worked out here
  * and the whole is verified. On a problem `s` is not to be used. */
 GameProblem roll_resume (RollState *s);
+
+/* The same in the middle of any step: `s` also has `now`, `turn`, `first`, `spare`, the masks of seats
+ * and what seats have half done. During setup and Assign `actor` is the seat that is asked, or
+ * ROLL_NONE for the first that can be. */
+GameProblem roll_resume_now (RollState *s);
+
+/* Tiles that no place has by name: the bag, if none is unknown. */
+uint64_t roll_tiles_left (const RollState *s);
+
+/* Stages of the step that `s` is in, as words for programs, from 0; NULL after the last. */
+const char *roll_stage_word (const RollState *s, unsigned stage);
 
 /* Answers to "how much?", for those who show it. */
 int roll_cost (const RollState *s, int seat, uint8_t face); /* in dice, with all discounts */

@@ -5,8 +5,8 @@
 /* Which tile is abandoned next? They are marked top to bottom, developments first, and leave
  * together: what comes to light in between stays hidden. */
 
-static unsigned
-place_in_order (unsigned kind, unsigned position)
+unsigned
+roll_abandon_order (unsigned kind, unsigned position)
 {
   return kind * (ROLL_N_TILES + 1) + position;
 }
@@ -33,7 +33,7 @@ check_abandon (const RollState *s, GameAnswer answer)
   status = check_tile (roll_actor (s), kind, position);
   if (status != ROLL_OK)
     return status;
-  return place_in_order (kind, position) <= s->now.last ? ROLL_OUT_OF_ORDER : ROLL_OK;
+  return roll_abandon_order (kind, position) <= s->now.last ? ROLL_OUT_OF_ORDER : ROLL_OK;
 }
 
 static size_t
@@ -45,7 +45,7 @@ legal_abandon (const RollState *s, GameAnswer *out)
   out[n++] = GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0);
   for (unsigned kind = 0; kind < 2; kind++)
     for (unsigned i = 1; i <= p->n_stack[kind]; i++)
-      if (place_in_order (kind, i) > s->now.last)
+      if (roll_abandon_order (kind, i) > s->now.last)
         out[n++] = GAME_ANSWER (ROLL_DO_ABANDON, kind, i, 0);
   return n;
 }
@@ -111,7 +111,7 @@ apply_abandon (RollState *s, GameAnswer answer, GameEvents *ev)
       return;
     }
   s->now.marked[kind] |= UINT64_C (1) << (position - 1);
-  s->now.last = (uint8_t) place_in_order (kind, position);
+  s->now.last = (uint8_t) roll_abandon_order (kind, position);
 }
 
 const RollAsker roll_ask_abandon = { legal_abandon, check_abandon, apply_abandon };

@@ -2,8 +2,6 @@
 /* Phase V, Ship: each shipper takes one good and trades it for credits or consumes it for VP chips. */
 #include "games/roll/rules/internal.h"
 
-enum { START, GOOD, DELIVER, BUY };
-
 /* By the world's colour. */
 static const uint8_t trade_price[ROLL_GRAY + 1] = {
   [ROLL_CYAN] = 3,
@@ -86,14 +84,14 @@ roll_ship_step (RollState *s, GameEvents *ev)
     }
   switch (s->now.stage)
     {
-    case START:
+    case ROLL_SHIP_START:
       roll_take_extra_workers (s, &s->seats[seat]);
-      s->now.stage = GOOD;
+      s->now.stage = ROLL_SHIP_GOOD;
       break;
-    case DELIVER:
+    case ROLL_SHIP_DELIVER:
       roll_ask (s, ROLL_ASK_DELIVER, seat, s->now.good - 1u);
       break;
-    case BUY:
+    case ROLL_SHIP_BUY:
       roll_ask (s, ROLL_ASK_BUY, seat, 0);
       break;
     default:
@@ -128,7 +126,7 @@ apply_ship (RollState *s, GameAnswer answer, GameEvents *ev)
   (void) ev;
   s->now.good = (uint8_t) (GAME_ANSWER_A (answer) + 1);
   s->now.good_colour = GAME_ANSWER_B (answer);
-  s->now.stage = DELIVER;
+  s->now.stage = ROLL_SHIP_DELIVER;
 }
 
 const RollAsker roll_ask_ship = { legal_ship, check_ship, apply_ship };
@@ -156,7 +154,7 @@ trade (RollState *s, uint8_t world, GameEvents *ev)
 {
   roll_gain_credits (s, s->actor, roll_trade_value (s, s->actor, world), ROLL_NONE, ev);
   /* AMB-8: gain, cap, then perhaps spend. */
-  s->now.stage = roll_has (roll_actor (s), ROLL_POWER_TRADE_BUY) ? BUY : GOOD;
+  s->now.stage = roll_has (roll_actor (s), ROLL_POWER_TRADE_BUY) ? ROLL_SHIP_BUY : ROLL_SHIP_GOOD;
 }
 
 static void
@@ -166,7 +164,7 @@ consume (RollState *s, uint8_t world, uint8_t good, uint8_t shipper, GameEvents 
 
   roll_gain_chips (s, s->actor, roll_consume_chips (s, s->actor, world, good, shipper), ROLL_NONE, ev);
   roll_gain_credits (s, s->actor, credits, ROLL_NONE, ev);
-  s->now.stage = GOOD;
+  s->now.stage = ROLL_SHIP_GOOD;
 }
 
 static void
@@ -194,22 +192,31 @@ const RollAsker roll_ask_deliver = { legal_deliver, check_deliver, apply_deliver
 
 /* Galactic Bankers: buy a chip for this good? */
 
+/* A trade brings more than that, but credits can be corrected by hand in between. */
+static bool
+can_buy (const RollState *s)
+{
+  const RollSeat *p = roll_actor (s);
+  unsigned at = 0;
+  const RollPower *power = roll_next_power (p, p->n_tableau, ROLL_POWER_TRADE_BUY, &at);
+
+  return power != NULL && p->credits > power->amount;
+}
+
 static GameStatus
 check_buy (const RollState *s, GameAnswer answer)
 {
-  (void) s;
-  return GAME_ANSWER_KIND (answer) == ROLL_DO_DONE || GAME_ANSWER_KIND (answer) == ROLL_DO_BUY
-           ? ROLL_OK
-           : ROLL_OTHER_QUESTION;
+  if (GAME_ANSWER_KIND (answer) == ROLL_DO_BUY)
+    return can_buy (s) ? ROLL_OK : ROLL_NO_SUCH_ANSWER;
+  return GAME_ANSWER_KIND (answer) == ROLL_DO_DONE ? ROLL_OK : ROLL_OTHER_QUESTION;
 }
 
 static size_t
 legal_buy (const RollState *s, GameAnswer *out)
 {
-  (void) s;
   out[0] = GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0);
   out[1] = GAME_ANSWER (ROLL_DO_BUY, 0, 0, 0);
-  return 2;
+  return can_buy (s) ? 2 : 1;
 }
 
 static void
@@ -230,7 +237,7 @@ apply_buy (RollState *s, GameAnswer answer, GameEvents *ev)
 {
   if (GAME_ANSWER_KIND (answer) == ROLL_DO_BUY)
     buy (s, ev);
-  s->now.stage = GOOD;
+  s->now.stage = ROLL_SHIP_GOOD;
 }
 
 const RollAsker roll_ask_buy = { legal_buy, check_buy, apply_buy };

@@ -18,17 +18,17 @@ verify_identity (const RollState *s, int seat)
 {
   const RollSeat *p = &s->seats[seat];
 
-  if (s->step == ROLL_STEP_SETUP)
-    return whole;
-  if (p->faction < 1 || p->faction > ROLL_N_FACTIONS)
+  const bool is_early = s->step == ROLL_STEP_SETUP;
+
+  if (p->faction > ROLL_N_FACTIONS || (p->faction < 1 && !is_early))
     return PROBLEM (ROLL_BAD_FACTION, seat, p->faction, 0);
-  if (p->home < ROLL_FIRST_HOME_FACE || p->home >= ROLL_N_FACES)
+  if ((p->home < ROLL_FIRST_HOME_FACE || p->home >= ROLL_N_FACES) && !(is_early && p->home == ROLL_NONE))
     return PROBLEM (ROLL_BAD_HOME, seat, p->home, 0);
   for (int i = 0; i < seat; i++)
     {
-      if (s->seats[i].faction == p->faction)
+      if (p->faction != 0 && s->seats[i].faction == p->faction)
         return PROBLEM (ROLL_BAD_FACTION, seat, p->faction, i);
-      if (s->seats[i].home == p->home)
+      if (p->home != ROLL_NONE && s->seats[i].home == p->home)
         return PROBLEM (ROLL_BAD_HOME, seat, p->home, i);
     }
   return whole;
@@ -54,18 +54,16 @@ verify_tableau (const RollState *s, int seat, uint64_t *seen)
 
       if (i >= 3 && face >= ROLL_FIRST_FACTION_FACE)
         return PROBLEM (ROLL_BAD_TABLEAU, seat, face, i);
-      has |= roll_powers_of (face);
+      /* The tile being completed has its powers only when it is finished. */
+      if (i + 1u < p->n_tableau || !roll_is_completing (s, seat))
+        has |= roll_powers_of (face);
       if (i < 3)
         continue;
       if ((*seen >> ROLL_TILE_OF (face) & 1) != 0)
         return PROBLEM (ROLL_TILE_TWICE, seat, face, 0);
       *seen |= UINT64_C (1) << ROLL_TILE_OF (face);
     }
-  /* The tile being completed has its powers only when it is finished. */
-  if ((p->has & ~has) != 0
-      || (has != p->has && s->ask != ROLL_ASK_KEEP && s->ask != ROLL_ASK_REMOVE && s->ask != ROLL_ASK_IDENTIFY))
-    return PROBLEM (ROLL_BAD_POWERS, seat, 0, 0);
-  return whole;
+  return has == p->has ? whole : PROBLEM (ROLL_BAD_POWERS, seat, 0, 0);
 }
 
 static GameProblem
@@ -93,7 +91,8 @@ verify_stacks (const RollState *s, int seat, uint64_t *seen, int *unknown)
 {
   const RollSeat *p = &s->seats[seat];
 
-  if (p->n_stack[0] + p->n_stack[1] > ROLL_N_TILES)
+  /* During setup the first tiles are not laid yet. */
+  if (p->n_stack[0] + p->n_stack[1] > (s->step == ROLL_STEP_SETUP ? 0 : ROLL_N_TILES))
     return PROBLEM (ROLL_BAD_STACK, seat, 0, p->n_stack[0] + p->n_stack[1]);
   for (unsigned kind = 0; kind < 2; kind++)
     for (unsigned i = 0; i < p->n_stack[kind]; i++)
@@ -257,9 +256,10 @@ verify_places (const RollState *s, int seat)
         allowed = assigning || s->step == ROLL_STEP_REVEAL
                   || (s->step == ROLL_STEP_PHASES && is_still_to_work (s, seat, place - ROLL_COLUMN));
       else if (place == ROLL_DICTATED)
-        allowed = assigning || s->step == ROLL_STEP_REVEAL;
+        allowed = (assigning && has_selector) || s->step == ROLL_STEP_REVEAL;
       else if (place == ROLL_WILDS)
         allowed = assigning && (s->to_assign >> seat & 1) != 0;
+      allowed &= is_set_up (s, seat);
       if (!allowed && roll_sum (p->dice[place]) > 0)
         return PROBLEM (ROLL_DICE_ASTRAY, seat, place, roll_sum (p->dice[place]));
     }
@@ -317,12 +317,24 @@ is_question (const RollState *s)
     }
 }
 
+/* Whoever has chosen has both tiles; afterwards nobody has any. */
+static GameProblem
+verify_start_tiles (const RollState *s)
+{
+  for (int i = 0; i < ROLL_MAX_SEATS; i++)
+    if ((s->chosen >> i & 1) != 0
+        && (s->step != ROLL_STEP_SETUP || i >= s->n_seats || s->start[i][0] >= ROLL_N_TILES
+            || s->start[i][1] >= ROLL_N_TILES))
+      return PROBLEM (ROLL_BAD_QUESTION, i < s->n_seats ? i : GAME_NOBODY, s->ask, 0);
+  return whole;
+}
+
 static GameProblem
 verify_question (const RollState *s)
 {
   GameAnswer answers[GAME_MAX_ANSWERS];
 
-  if (s->actor >= s->n_seats || s->phase > ROLL_N_PHASES || !is_question (s)
+  if (s->actor >= s->n_seats || !is_question (s)
       || (s->ask != ROLL_ASK_OVER && roll_legal (s, answers) == 0))
     return PROBLEM (ROLL_BAD_QUESTION, s->actor < s->n_seats ? s->actor : GAME_NOBODY, s->ask, 0);
   return whole;
@@ -335,6 +347,8 @@ roll_verify (const RollState *s)
 
   if (s->n_seats < 2 || s->n_seats > ROLL_MAX_SEATS || s->step >= ROLL_N_STEPS)
     return PROBLEM (ROLL_BAD_SEATS, GAME_NOBODY, 0, s->n_seats);
+  if (s->phase > ROLL_N_PHASES || (s->step == ROLL_STEP_PHASES && s->phase == ROLL_N_PHASES))
+    return PROBLEM (ROLL_BAD_QUESTION, GAME_NOBODY, s->ask, 0);
   for (int i = 0; i < s->n_seats; i++)
     {
       problem = verify_identity (s, i);
@@ -346,5 +360,9 @@ roll_verify (const RollState *s)
   problem = verify_tiles (s);
   if (problem.code == ROLL_WHOLE)
     problem = verify_dice (s);
+  if (problem.code == ROLL_WHOLE)
+    problem = verify_start_tiles (s);
+  if (problem.code == ROLL_WHOLE)
+    problem = roll_verify_now (s);
   return problem.code == ROLL_WHOLE ? verify_question (s) : problem;
 }

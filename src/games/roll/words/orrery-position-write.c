@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Writing a position. What comes after the seats, and a seat's own half-done things, are there for
- * people and programs to look at; a reader passes over them. */
+/* Writing a position: the table, and what is half done on it, so that reading it gives the same state.
+ * "question" and the number of tiles in the bag are there to be looked at; a reader passes over them. */
 #include "config.h"
 
 #include "games/roll/words/orrery-position-private.h"
@@ -152,6 +152,36 @@ write_abandoned (const RollSeat *p, JsonObject *object)
 }
 
 static void
+write_used (const RollSeat *p, JsonObject *object)
+{
+  JsonArray *tiles;
+
+  if (p->dictates > 0)
+    json_object_set_int_member (object, "dictates", p->dictates);
+  if (p->used == 0)
+    return;
+  tiles = json_array_new ();
+  for (guint i = 0; i < p->n_tableau; i++)
+    if ((p->used >> i & 1) != 0)
+      json_array_add_string_element (tiles, face_word (p->tableau[i]));
+  json_object_set_array_member (object, "used", tiles);
+}
+
+static void
+write_scouted (const RollSeat *p, JsonObject *object)
+{
+  JsonArray *colours;
+
+  if (p->scouted == 0)
+    return;
+  colours = json_array_new ();
+  for (guint c = 0; c < ROLL_N_COLOURS; c++)
+    if ((p->scouted >> c & 1) != 0)
+      json_array_add_string_element (colours, roll_colour_names[c]);
+  json_object_set_array_member (object, "scouted", colours);
+}
+
+static void
 write_selected (const RollSeat *p, JsonObject *object)
 {
   JsonObject *selected;
@@ -177,6 +207,8 @@ write_start_tiles (const RollState *s, guint seat, JsonObject *object)
     if (s->start[seat][i] != ROLL_NONE)
       json_array_add_string_element (tiles, tile_word (s->start[seat][i]));
   json_object_set_array_member (object, "start", tiles);
+  if ((s->chosen >> seat & 1) != 0)
+    json_object_set_boolean_member (object, "chosen", TRUE);
 }
 
 static JsonObject *
@@ -196,6 +228,8 @@ write_seat (const RollState *s, guint seat)
   write_dice (p, object);
   write_selected (p, object);
   write_rolled (p, object);
+  write_used (p, object);
+  write_scouted (p, object);
   write_abandoned (p, object);
   write_start_tiles (s, seat, object);
   return object;
@@ -298,12 +332,71 @@ write_good (const RollNow *now, JsonObject *object)
 {
   JsonObject *good;
 
-  if (now->good == 0)
+  if (now->good == 0 && now->good_colour == 0)
     return;
   good = json_object_new ();
-  json_object_set_string_member (good, "world", face_word (now->good - 1u));
+  if (now->good != 0)
+    json_object_set_string_member (good, "world", face_word (now->good - 1u));
   json_object_set_string_member (good, "colour", roll_colour_names[now->good_colour]);
   json_object_set_object_member (object, "good", good);
+}
+
+static void
+set_seats (JsonObject *object, const char *member, guint mask)
+{
+  JsonArray *seats;
+
+  if (mask == 0)
+    return;
+  seats = json_array_new ();
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    if ((mask >> i & 1) != 0)
+      json_array_add_int_element (seats, i);
+  json_object_set_array_member (object, member, seats);
+}
+
+static void
+write_turn (const RollState *s, JsonObject *object)
+{
+  json_object_set_string_member (object, "stage", roll_stage_word (s, s->now.stage));
+  json_object_set_int_member (object, "first", s->first);
+  if (s->step == ROLL_STEP_PHASES || s->step == ROLL_STEP_MANAGE)
+    json_object_set_int_member (object, "turn", s->turn);
+  if (s->step == ROLL_STEP_ASSIGN && s->turn > 0)
+    json_object_set_int_member (object, "assigning", s->turn - 1);
+  if (s->ask == ROLL_ASK_SIDE || (s->step == ROLL_STEP_SETUP && s->ask >= ROLL_ASK_DRAW))
+    json_object_set_int_member (object, "asked", s->actor);
+  set_seats (object, "to roll", s->to_roll);
+  set_seats (object, "to assign", s->to_assign);
+  if (s->spare < ROLL_N_PHASES)
+    json_object_set_string_member (object, "spare die", roll_phase_names[s->spare]);
+}
+
+/* A use of a Reassign power, by the seat that assigns. */
+static void
+write_use (const RollState *s, JsonObject *object)
+{
+  const RollNow *now = &s->now;
+  JsonArray *moves;
+
+  if (now->power == 0)
+    return;
+  json_object_set_string_member (object, "power",
+                                 now->power == ROLL_UNKNOWN
+                                     ? "dictate"
+                                     : face_word (s->seats[s->turn - 1].tableau[now->power - 1]));
+  if (now->moves == 0)
+    return;
+  moves = json_array_new ();
+  for (guint i = 0; i < now->moves; i++)
+    {
+      JsonObject *move = json_object_new ();
+
+      json_object_set_string_member (move, "die", roll_colour_names[now->moved[i][0]]);
+      json_object_set_string_member (move, "to", roll_phase_names[now->moved[i][1]]);
+      json_array_add_object_element (moves, move);
+    }
+  json_object_set_array_member (object, "moved", moves);
 }
 
 static JsonObject *
@@ -312,21 +405,22 @@ write_now (const RollState *s)
   const RollNow *now = &s->now;
   JsonObject *object = json_object_new ();
 
-  if (s->step == ROLL_STEP_PHASES || s->step == ROLL_STEP_MANAGE)
-    json_object_set_int_member (object, "turn", s->turn);
-  if (s->spare < ROLL_N_PHASES)
-    json_object_set_string_member (object, "spare die", roll_phase_names[s->spare]);
-  if (now->power != 0)
-    json_object_set_string_member (object, "power",
-                                   now->power == ROLL_UNKNOWN
-                                       ? "dictate"
-                                       : face_word (s->seats[s->actor].tableau[now->power - 1]));
+  write_turn (s, object);
+  write_use (s, object);
   write_marked (now, object);
   write_drawn (now, object);
+  if (now->given == ROLL_ASKED_ALL)
+    json_object_set_string_member (object, "given", "all");
+  else
+    set_seats (object, "given", now->given);
   write_good (now, object);
   set_dice (object, "extra", now->extra);
   set_dice (object, "picked", now->picked);
   set_dice (object, "kept", now->kept);
+  if (s->step == ROLL_STEP_MANAGE && now->moves > 0)
+    json_object_set_int_member (object, "to recruit", now->moves);
+  if (now->last > 0)
+    json_object_set_int_member (object, "last", now->last);
   return object;
 }
 
@@ -347,6 +441,8 @@ orrery_position_write (const RollState *state, int seat)
     json_object_set_array_member (object, "phases", new_phases (s.phases));
   json_object_set_int_member (object, "pool", s.pool);
   json_object_set_boolean_member (object, "mirror", (s.options & ROLL_MIRROR) != 0);
+  if ((s.options & ROLL_FIRST_GAME) != 0)
+    json_object_set_boolean_member (object, "first_game", TRUE);
   for (guint i = 0; i < s.n_seats; i++)
     json_array_add_object_element (seats, write_seat (&s, i));
   json_object_set_array_member (object, "seats", seats);

@@ -23,11 +23,14 @@ typedef enum
 gboolean orrery_position_read (JsonNode *node, RollState *state, GError **error);
 
 /* Writes a state; `seat` is who looks (the state is viewed as that seat first), or -1 for all. Has
- * all that orrery_position_read takes, and besides, for people and programs, what is half done. */
+ * all that orrery_position_read takes, so that reading it gives the same state, and besides, for people
+ * and programs, what is asked. */
 JsonNode *orrery_position_write (const RollState *state, int seat) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Only what orrery_position_read takes, without what is there to be looked at. */
 JsonNode *orrery_position_strip (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;
+/* And without what is half done, or was done in the last round: what a game that is over needs. */
+JsonNode *orrery_position_strip_to_table (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The face of that name or id, in capitals or not; -1 if there is none. */
 int orrery_face_by_name (const char *name);

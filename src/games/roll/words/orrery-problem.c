@@ -109,6 +109,20 @@ number_text (const GameProblem *problem)
     }
 }
 
+static const char *
+now_text (guint part)
+{
+  static const char *const members[ROLL_N_NOW_PARTS] = {
+    [ROLL_NOW_STAGE] = "stage",     [ROLL_NOW_TURN] = "turn",     [ROLL_NOW_TO_ROLL] = "to roll",
+    [ROLL_NOW_ABANDONING] = "abandoning", [ROLL_NOW_LAST] = "last", [ROLL_NOW_POWER] = "power",
+    [ROLL_NOW_MOVED] = "moved",     [ROLL_NOW_EXTRA] = "extra",   [ROLL_NOW_PICKED] = "picked",
+    [ROLL_NOW_KEPT] = "kept",       [ROLL_NOW_GOOD] = "good",     [ROLL_NOW_TO_DRAW] = "to draw",
+    [ROLL_NOW_DRAWN] = "drawn",     [ROLL_NOW_GIVEN] = "given",   [ROLL_NOW_TO_RECRUIT] = "to recruit",
+  };
+
+  return part < ROLL_N_NOW_PARTS && members[part] != NULL ? members[part] : "now";
+}
+
 static char *
 describe (const GameProblem *problem)
 {
@@ -137,6 +151,8 @@ describe (const GameProblem *problem)
       return g_strdup (_("the selected phase and the die that selects it do not fit"));
     case ROLL_BAD_POWERS:
       return g_strdup (_("its powers are not those of its tableau"));
+    case ROLL_BAD_NOW:
+      return g_strdup_printf (_("“now”: “%s” does not fit what is going on"), now_text (problem->piece));
     case ROLL_BAD_QUESTION:
       return g_strdup (_("nothing can be answered there"));
     case ROLL_WHOLE:

@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Reading what a seat has done in this round, or during setup. */
+#include "config.h"
+
+#include "games/roll/words/orrery-position-private.h"
+
+#include <glib/gi18n-lib.h>
+
+const char *const position_round_members[] = { "abandoned", "chosen", "dictates", "rolled", "scouted",
+                                               "selected", "start", "used", NULL };
+
+static gboolean
+read_selected (OrreryPositionReader *r, JsonObject *object)
+{
+  static const char *const known[] = { "phase", "die", NULL };
+  RollSeat *p = &r->s->seats[r->seat];
+  JsonObject *selected = NULL;
+  int phase, colour;
+
+  if (!position_get_object (r, object, "selected", &selected))
+    return FALSE;
+  if (selected == NULL)
+    return TRUE;
+  if (!position_check_members (r, selected, known, known))
+    return FALSE;
+  phase = position_as_word_of (r, json_object_get_member (selected, "phase"), "phase",
+                               roll_phase_names, ROLL_N_PHASES);
+  colour = phase < 0 ? -1
+                     : position_as_word_of (r, json_object_get_member (selected, "die"), "die",
+                                            roll_colour_names, ROLL_N_COLOURS);
+  if (colour < 0)
+    return FALSE;
+  p->selected = (guint8) phase;
+  p->selector = (guint8) colour;
+  return TRUE;
+}
+
+static gboolean
+read_rolled_colour (OrreryPositionReader *r, const char *name, JsonNode *node)
+{
+  JsonObjectIter iter;
+  const char *side;
+  JsonNode *count;
+  guint colour = 0;
+
+  while (colour < ROLL_N_COLOURS && strcmp (name, roll_colour_names[colour]) != 0)
+    colour++;
+  if (colour == ROLL_N_COLOURS)
+    return position_fail (r, ORRERY_POSITION_ERROR_SYNTAX, _("“%s”: there are no %s dice"),
+                          "rolled", name);
+  if (!JSON_NODE_HOLDS_OBJECT (node))
+    return position_fail_shape (r, name, _("an object"));
+  json_object_iter_init (&iter, json_node_get_object (node));
+  while (json_object_iter_next (&iter, &side, &count))
+    {
+      guint i = 0;
+      int n = 0;
+
+      while (i < ROLL_N_SIDES && strcmp (side, roll_phase_names[i]) != 0)
+        i++;
+      if (i == ROLL_N_SIDES || roll_dice[colour].weight[i] == 0)
+        return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” cannot be “%s”"), name, side);
+      if (!position_as_number (r, count, side, 0, roll_dice[colour].count, &n))
+        return FALSE;
+      r->s->seats[r->seat].rolled[colour][i] = (guint8) n;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_rolled (OrreryPositionReader *r, JsonObject *object)
+{
+  JsonObject *rolled = NULL;
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *node;
+
+  if (!position_get_object (r, object, "rolled", &rolled))
+    return FALSE;
+  if (rolled == NULL)
+    return TRUE;
+  json_object_iter_init (&iter, rolled);
+  while (json_object_iter_next (&iter, &name, &node))
+    if (!read_rolled_colour (r, name, node))
+      return FALSE;
+  return TRUE;
+}
+
+/* Reassign powers used, by the tile that has them. */
+static gboolean
+read_used (OrreryPositionReader *r, JsonObject *object)
+{
+  RollSeat *p = &r->s->seats[r->seat];
+  JsonArray *tiles = NULL;
+
+  if (!position_get_array (r, object, "used", &tiles))
+    return FALSE;
+  for (guint i = 0; tiles != NULL && i < json_array_get_length (tiles); i++)
+    {
+      const int face = position_as_face (r, json_array_get_element (tiles, i), "used");
+      guint k = 0;
+
+      if (face < 0)
+        return FALSE;
+      while (k < p->n_tableau && p->tableau[k] != face)
+        k++;
+      if (k == p->n_tableau)
+        return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+                              _("“%s” has %s, but it is not in the tableau"), "used",
+                              roll_faces[face].name);
+      p->used |= G_GUINT64_CONSTANT (1) << k;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_scouted (OrreryPositionReader *r, JsonObject *object)
+{
+  JsonArray *colours = NULL;
+
+  if (!position_get_array (r, object, "scouted", &colours))
+    return FALSE;
+  for (guint i = 0; colours != NULL && i < json_array_get_length (colours); i++)
+    {
+      const int colour = position_as_word_of (r, json_array_get_element (colours, i), "scouted",
+                                              roll_colour_names, ROLL_N_COLOURS);
+
+      if (colour < 0)
+        return FALSE;
+      r->s->seats[r->seat].scouted |= (guint8) ROLL_BIT (colour);
+    }
+  return TRUE;
+}
+
+/* The seat's part of the pile of abandoned tiles; their order does not matter. */
+static gboolean
+read_abandoned (OrreryPositionReader *r, JsonObject *object)
+{
+  RollSeat *p = &r->s->seats[r->seat];
+  JsonArray *tiles = NULL;
+  guint n;
+
+  if (!position_get_array (r, object, "abandoned", &tiles))
+    return FALSE;
+  n = tiles == NULL ? 0 : json_array_get_length (tiles);
+  if (n > ROLL_N_TILES)
+    return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+                          _("“%s” has %u tiles, but the game has %d"), "abandoned", n, ROLL_N_TILES);
+  for (guint i = 0; i < n; i++)
+    {
+      const int tile = position_as_tile (r, json_array_get_element (tiles, i), "abandoned");
+
+      if (tile < 0)
+        return FALSE;
+      if (tile == ROLL_UNKNOWN)
+        p->pile_unknown++;
+      else if ((p->pile >> tile & 1) != 0)
+        return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” has %s twice"), "abandoned",
+                              json_array_get_string_element (tiles, i));
+      else
+        p->pile |= G_GUINT64_CONSTANT (1) << tile;
+    }
+  return TRUE;
+}
+
+/* Setup: the tiles drawn, in that order; once chosen, the development first. */
+static gboolean
+read_start (OrreryPositionReader *r, JsonObject *object)
+{
+  guint8 *start = r->s->start[r->seat];
+  gboolean chosen = FALSE;
+  JsonArray *tiles = NULL;
+
+  if (!position_get_array (r, object, "start", &tiles)
+      || !position_get_flag (r, object, "chosen", &chosen))
+    return FALSE;
+  if (tiles != NULL && json_array_get_length (tiles) > 2)
+    return position_fail_shape (r, "start", _("a list of at most two tiles"));
+  for (guint i = 0; tiles != NULL && i < json_array_get_length (tiles); i++)
+    {
+      const int tile = position_as_tile (r, json_array_get_element (tiles, i), "start");
+
+      if (tile < 0)
+        return FALSE;
+      start[i] = (guint8) tile;
+    }
+  if (chosen)
+    r->s->chosen |= (guint8) ROLL_BIT (r->seat);
+  return TRUE;
+}
+
+/* Each belongs to some steps only. At the beginning of a round nothing has been selected or used. */
+static gboolean
+check_step (OrreryPositionReader *r, JsonObject *object)
+{
+  const RollState *s = r->s;
+  const gboolean is_setup = s->step == ROLL_STEP_SETUP;
+  const gboolean is_exploring = s->step == ROLL_STEP_PHASES && s->phase == ROLL_EXPLORE;
+  const gboolean has_selected = !is_setup && (s->step != ROLL_STEP_ASSIGN || r->is_whole);
+  const struct
+  {
+    const char *member;
+    gboolean may_be;
+  } members[] = {
+    { "abandoned", is_exploring }, { "scouted", is_exploring },   { "start", is_setup },
+    { "chosen", is_setup },        { "rolled", !is_setup },       { "selected", has_selected },
+    { "used", has_selected },      { "dictates", has_selected },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (members); i++)
+    if (!members[i].may_be && json_object_has_member (object, members[i].member))
+      return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” cannot be there at this step"),
+                            members[i].member);
+  return TRUE;
+}
+
+gboolean
+position_read_doings (OrreryPositionReader *r, JsonObject *object)
+{
+  int dictates = 0;
+
+  if (!check_step (r, object) || !read_selected (r, object) || !read_rolled (r, object)
+      || !read_used (r, object) || !position_get_number (r, object, "dictates", 0, G_MAXUINT8, &dictates)
+      || !read_scouted (r, object) || !read_abandoned (r, object) || !read_start (r, object))
+    return FALSE;
+  r->s->seats[r->seat].dictates = (guint8) dictates;
+  return TRUE;
+}
