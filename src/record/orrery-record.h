@@ -141,8 +141,8 @@ OrreryRecord *orrery_record_load_finish (GFile *file, GAsyncResult *result, GErr
 gboolean orrery_record_save (OrreryRecord *self, GFile *file, GCancellable *cancellable,
                              GError **error);
 
-/* The same with all that goes on with the game, its seed too, and veiled like an autosave. For who
- * plays alone: others could find out from it what they must not know. */
+/* The same with all that goes on with the game, its seed too, and veiled like an autosave. People who
+ * hide something from each other are asked first: the veil can be lifted. */
 gboolean orrery_record_save_veiled (OrreryRecord *self, GFile *file, GCancellable *cancellable,
                                     GError **error);
 

@@ -2,6 +2,7 @@
 /* People who share a screen: what each may see, and what can be taken back. */
 #include "config.h"
 
+#include "app/play/orrery-share.h"
 #include "play-driver.h"
 #include "games/games.h"
 #include "games/roll/words/orrery-roll.h"
@@ -204,6 +205,105 @@ test_undo_among_people (void)
   g_assert_cmpint (driver->room->holder, ==, -1);
 }
 
+/* --- Saving --- */
+
+/* Back in the room from a file, with whoever has taken the screen. */
+static void
+save_and_open (Driver *driver, gboolean is_whole)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), is_whole ? "whole.orrery" : "visible.orrery", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  g_assert_true (orrery_share_write_game (orrery_session_get_record (driver->room->session), is_whole, file, &error));
+  g_assert_no_error (error);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_null (strstr (text, "shows"));
+  g_assert_true (orrery_play_room_open (driver->room, file, &error));
+  g_assert_no_error (error);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+}
+
+static void
+test_save (void)
+{
+  g_autoptr (Driver) driver = new_still_driver ();
+  g_autoptr (OrreryRecord) record = driver_begin (3, 0, two_people);
+  const RollState *state;
+  RollState before, visible;
+  guint64 seed;
+  guint n_lines, n_whole = 0;
+
+  driver_play (driver, record);
+  /* In the middle of a Scout, more than once. */
+  for (guint i = 0; i < 300 && n_whole < 3; i++)
+    {
+      state = orrery_session_get_state (driver->room->session);
+      if (state->ask == ROLL_ASK_PUT)
+        {
+          before = *state;
+          seed = orrery_record_get_seed (orrery_session_get_record (driver->room->session));
+          n_lines = orrery_log_view_get_n_lines (driver->room->log);
+          save_and_open (driver, TRUE);
+          state = orrery_session_get_state (driver->room->session);
+          g_assert_cmpmem (state, sizeof *state, &before, sizeof before);
+          g_assert_cmpuint (orrery_record_get_seed (orrery_session_get_record (driver->room->session)), ==, seed);
+          g_assert_cmpuint (orrery_log_view_get_n_lines (driver->room->log), ==, n_lines);
+          n_whole++;
+        }
+      driver_answer (driver);
+      g_assert_true (driver_wait (driver, driver_is_stopped));
+    }
+  g_assert_cmpuint (n_whole, ==, 3);
+
+  /* What everyone can see: the scout is spent, and there are as many tiles in hand, but nobody's names. */
+  for (state = orrery_session_get_state (driver->room->session); state->ask != ROLL_ASK_PUT;
+       state = orrery_session_get_state (driver->room->session))
+    {
+      driver_answer (driver);
+      g_assert_true (driver_wait (driver, driver_is_stopped));
+    }
+  visible = *state;
+  roll_view (&visible, GAME_NOBODY);
+  visible.options |= ROLL_MIRROR;
+  save_and_open (driver, FALSE);
+  state = orrery_session_get_state (driver->room->session);
+  g_assert_cmpmem (state, sizeof *state, &visible, sizeof visible);
+  g_assert_cmpuint (orrery_record_get_n_answers (orrery_session_get_record (driver->room->session)), ==, 0);
+}
+
+/* The dialog that asks; NULL: none. */
+static AdwMessageDialog *
+find_dialog (Driver *driver)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (ADW_IS_MESSAGE_DIALOG (l->data) && gtk_window_get_transient_for (l->data) == GTK_WINDOW (driver->window))
+      return l->data;
+  return NULL;
+}
+
+/* Several people are asked what to save before there is a file. */
+static void
+test_ask_what_to_save (void)
+{
+  g_autoptr (Driver) driver = new_still_driver ();
+  g_autoptr (OrreryRecord) record = driver_begin (3, 0, two_people);
+  AdwMessageDialog *dialog;
+
+  driver_play (driver, record);
+  act (driver, "room.save-game");
+  dialog = find_dialog (driver);
+  g_assert_nonnull (dialog);
+  g_assert_true (adw_message_dialog_has_response (dialog, "whole"));
+  g_assert_true (adw_message_dialog_has_response (dialog, "visible"));
+  g_assert_cmpstr (adw_message_dialog_get_close_response (dialog), ==, "cancel");
+  adw_message_dialog_response (dialog, "cancel");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -215,6 +315,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/play/alone", test_alone);
   g_test_add_func ("/app/play/undo", test_undo);
   g_test_add_func ("/app/play/undo-among-people", test_undo_among_people);
+  g_test_add_func ("/app/play/save", test_save);
+  g_test_add_func ("/app/play/ask-what-to-save", test_ask_what_to_save);
   status = g_test_run ();
   driver_tear_down ();
   return status;

@@ -17,21 +17,25 @@ typedef struct
 {
   OrreryPlayRoom *room;
   OrreryRecord *record;
-  gboolean has_secrets; /* the record, from one person before another */
+  gboolean is_whole; /* the record, with what one person hides from another */
   OrreryGameOver *page;
   char *format;
 } Purpose;
 
 static void
-purpose_free (gpointer data, GClosure *closure)
+purpose_free (Purpose *purpose)
 {
-  Purpose *purpose = data;
-
   g_object_unref (purpose->room);
   g_clear_object (&purpose->record);
   g_clear_object (&purpose->page);
   g_free (purpose->format);
   g_free (purpose);
+}
+
+static void
+purpose_gone_cb (gpointer data, GClosure *closure)
+{
+  purpose_free (data);
 }
 
 /* --- Drawing a result --- */
@@ -113,16 +117,15 @@ orrery_share_write (OrreryGameOver *page, const char *format, GFile *file, GErro
 
 /* --- Choosing --- */
 
-/* Among several people a file is for all to see; who plays alone hides nothing from anybody. */
-static void
-save_record (Purpose *purpose, GFile *file, GError **error)
+gboolean
+orrery_share_write_game (OrreryRecord *record, gboolean is_whole, GFile *file, GError **error)
 {
-  g_autoptr (OrreryRecord) public = orrery_record_dup_public (purpose->record);
+  g_autoptr (OrreryRecord) public = NULL;
 
-  if (purpose->has_secrets || orrery_record_is_over (purpose->record))
-    orrery_record_save (public, file, NULL, error);
-  else
-    orrery_record_save_veiled (purpose->record, file, NULL, error);
+  if (is_whole && !orrery_record_is_over (record))
+    return orrery_record_save_veiled (record, file, NULL, error);
+  public = orrery_record_dup_public (record);
+  return orrery_record_save (public, file, NULL, error);
 }
 
 static void
@@ -137,7 +140,7 @@ do_with_file (Purpose *purpose, GFile *file, GError **error)
   if (purpose->page != NULL)
     orrery_share_write (purpose->page, purpose->format, file, error);
   else if (purpose->record != NULL)
-    save_record (purpose, file, error);
+    orrery_share_write_game (purpose->record, purpose->is_whole, file, error);
   else
     orrery_opening_begin (purpose->room, file, refused);
 }
@@ -155,8 +158,6 @@ response_cb (GtkNativeDialog *dialog, int response, gpointer data)
       do_with_file (purpose, file, &error);
       if (error != NULL)
         play_room_toast (purpose->room, error->message);
-      else if (purpose->has_secrets)
-        play_room_toast (purpose->room, _("Saved as everybody can see it. What is hidden can be saved after the game."));
       else if (purpose->page != NULL || purpose->record != NULL)
         play_room_toast (purpose->room, _("Saved."));
     }
@@ -182,7 +183,7 @@ choose (Purpose *purpose, GtkWindow *parent, const char *title, const char *name
       gtk_file_filter_add_pattern (filter, "*.orrery-journal");
       gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
     }
-  g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb), purpose, purpose_free, 0);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb), purpose, purpose_gone_cb, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
@@ -195,17 +196,62 @@ orrery_share_open (OrreryPlayRoom *room, GtkWindow *parent)
   choose (purpose, parent, _("Open a Game"), NULL);
 }
 
+static void
+choose_game_file (Purpose *purpose, GtkWindow *parent)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *name = g_date_time_format (now, "%Y-%m-%d.orrery");
+
+  choose (purpose, parent, _("Save the Game"), name);
+}
+
+static void
+asked_cb (AdwMessageDialog *dialog, const char *response, gpointer data)
+{
+  Purpose *purpose = data;
+
+  if (g_str_equal (response, "cancel"))
+    {
+      purpose_free (purpose);
+      return;
+    }
+  purpose->is_whole = g_str_equal (response, "whole");
+  choose_game_file (purpose, gtk_window_get_transient_for (GTK_WINDOW (dialog)));
+}
+
+/* A file in the hands of several people can be read by each of them, so that they decide what is in it. */
+static void
+ask_what_to_save (Purpose *purpose, GtkWindow *parent)
+{
+  GtkWidget *widget = adw_message_dialog_new (parent, _("Save Hidden Tiles and Dice?"), NULL);
+  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (widget);
+
+  adw_message_dialog_set_body (
+      dialog, _("The whole game continues exactly where you left off, with the same dice and the log. What you hide from "
+                "each other is scrambled in the file, but someone determined could read it.\n\n"
+                "Saving what everyone can see leaves that out: the table is the same, but the log is missing, future rolls "
+                "differ, and a round whose dice are still secret is rolled again."));
+  adw_message_dialog_add_responses (dialog, "cancel", _("_Cancel"), "visible", _("Save What _Everyone Can See"), "whole",
+                                    _("Save the _Whole Game"), NULL);
+  adw_message_dialog_set_response_appearance (dialog, "whole", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (dialog, "whole");
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  g_signal_connect (dialog, "response", G_CALLBACK (asked_cb), purpose);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
 void
 orrery_share_save (OrreryPlayRoom *room, GtkWindow *parent, OrrerySession *session)
 {
   Purpose *purpose = g_new0 (Purpose, 1);
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *name = g_date_time_format (now, "%Y-%m-%d.orrery");
 
   purpose->room = g_object_ref (room);
   purpose->record = g_object_ref (orrery_session_get_record (session));
-  purpose->has_secrets = !orrery_record_is_over (purpose->record) && orrery_session_count_persons (session) > 1;
-  choose (purpose, parent, _("Save the Game"), name);
+  purpose->is_whole = TRUE;
+  if (orrery_session_count_persons (session) > 1 && !orrery_record_is_over (purpose->record))
+    ask_what_to_save (purpose, parent);
+  else
+    choose_game_file (purpose, parent);
 }
 
 void

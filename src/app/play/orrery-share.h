@@ -23,5 +23,10 @@ gboolean orrery_share_write (OrreryGameOver *page,
                              const char     *format,
                              GFile          *file,
                              GError        **error);
+/* The whole game, veiled while it is played; or what everybody can see of it. */
+gboolean orrery_share_write_game (OrreryRecord *record,
+                                  gboolean      is_whole,
+                                  GFile        *file,
+                                  GError      **error);
 
 G_END_DECLS
