@@ -5,6 +5,7 @@
 #include "app/orrery-application.h"
 #include "app/orrery-window.h"
 #include "catalog/orrery-language.h"
+#include "games/games.h"
 
 /* On one line, whatever it is. */
 static void
@@ -59,6 +60,7 @@ main (int   argc,
   g_autoptr (OrreryApplication) app = NULL;
   OrreryWindow *window;
 
+  orrery_games_register ();
   orrery_language_init ();
   app = orrery_application_new ();
   g_application_set_flags (G_APPLICATION (app), G_APPLICATION_NON_UNIQUE);
