@@ -21,6 +21,7 @@ FOLDERS = {
     'games/roll/catalog': GLIB,
     'assist': GLIB,
     'games/roll/words': GLIB,
+    'games/race/words': GLIB,
     'games/roll/assist': GLIB,
     'games/roll': GLIB,
     'games': GLIB,

@@ -19,11 +19,12 @@ ROOT = sys.argv[1]
 # Functions whose translated words are such messages, and files in which all words are.
 TELLERS = re.compile(r"\b(?:fail\w*|position_fail\w*|\w*_refuse|orrery_record_fail|g_set_error\w*|cli_complain|cli_misuse|cli_call_fail\w*|refuse"
                      r"|refuse_file|g_prefix_error)\s*\(")
-WHOLE_FILES = {"games/roll/words/orrery-story-refusal.c", "games/roll/words/orrery-problem.c"}
+WHOLE_FILES = {"games/roll/words/orrery-story-refusal.c", "games/roll/words/orrery-problem.c",
+               "games/race/words/orrery-race-problem.c"}
 # What these find wrong is summed up in words of the History window.
 NOT_SHOWN = {"record/orrery-outcome.c", "record/orrery-outcomes.c", "assist/orrery-analysis-file.c"}
 # Names, words inside a message, and what is said when all is well.
-NO_MESSAGES = {"standard input", "a tile", "nothing is wrong", "That can be done.", "stopped after %ld of %ld games"}
+NO_MESSAGES = {"standard input", "a tile", "a card", "nothing is wrong", "That can be done.", "stopped after %ld of %ld games"}
 # Besides, wherever they are: words that begin or end like a complaint.
 COMPLAINT = re.compile(r"cannot be (kept|opened|saved|read|made)\b|Could Not|Cannot Be|is missing\.$|must be a whole number\.$")
 WORDS = re.compile(r'\b(?:N?_|ngettext)\s*\(\s*((?:"(?:[^"\\]|\\.)*"\s*(?:G_G?U?INT64_FORMAT|PRI[du]64)?\s*)+)')
@@ -144,6 +145,7 @@ IN_TESTS = {
 # Said by nothing that works: they would tell of a fault of ours, or of a disk, and no test can make them.
 CANNOT_BE_MADE = {
     "%d VP in the pool cannot be", "%s cannot lie in that stack", "nothing can be answered there",
+    "what is half done does not fit the cards",
     "A PDF can be saved on this computer only.", "That is not possible.", "The game cannot be set up like that.", "Could Not Print",
     "The final table cannot be read any more.", "%u result cannot be read and is left as it is.",
 }
@@ -161,6 +163,7 @@ def make_all(build):
     os.environ.update(env)
     said = [run([f"{build}/tests/faults/messages"])]
     said += [run([f"{build}/tests/record/test-{name}"]) for name in ("record-bad", "position-bad", "json-text")]
+    said += [run([f"{build}/tests/race/test-race-position"])]
     said += [run([cli, "check", "-"], text) for text in FILES + POSITIONS]
     said += [run([cli, *arguments]) for arguments in COMMANDS]
     said += [run([cli, "replay", "-"], SETUP.replace("record", "autosave", 1) % ('{"setup": {"seats": 2}}', "") + "\n")]

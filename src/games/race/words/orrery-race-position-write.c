@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Writing a position. What comes after the seats, and a seat's own half-done things, are there for
+ * people and programs to look at; a reader passes over them. */
+#include "config.h"
+
+#include "games/race/words/orrery-race-position-private.h"
+
+static const char *
+card_word (guint design)
+{
+  return design < RACE_N_DESIGNS ? race_designs[0][design].name : "unknown";
+}
+
+static void
+add_cards (JsonArray *array, const RaceCards *cards)
+{
+  for (guint d = 0; d < RACE_N_DESIGNS; d++)
+    for (int i = 0; i < race_cards_count (cards, d); i++)
+      json_array_add_string_element (array, card_word (d));
+}
+
+static void
+set_cards (JsonObject *object, const char *member, const RaceCards *cards, const RaceCards *more, guint unknown)
+{
+  JsonArray *array = json_array_new ();
+  RaceCards all = *cards;
+
+  for (guint d = 0; more != NULL && d < RACE_N_DESIGNS; d++)
+    for (int i = 0; i < race_cards_count (more, d); i++)
+      {
+        const guint64 bit = G_GUINT64_CONSTANT (1) << d % 64;
+
+        all.two[d / 64] |= all.one[d / 64] & bit;
+        all.one[d / 64] |= bit;
+      }
+  add_cards (array, &all);
+  for (; unknown > 0; unknown--)
+    json_array_add_string_element (array, "unknown");
+  json_object_set_array_member (object, member, array);
+}
+
+static void
+write_tableau (const RaceSeat *p, JsonObject *object)
+{
+  JsonArray *tableau = json_array_new ();
+  JsonObject *goods = json_object_new ();
+
+  for (guint i = 0; i < p->n_tableau; i++)
+    {
+      json_array_add_string_element (tableau, card_word (p->tableau[i]));
+      if (p->good[i] != 0)
+        json_object_set_string_member (goods, card_word (p->tableau[i]),
+                                       p->good[i] == RACE_UNKNOWN ? "unknown" : card_word (p->good[i] - 1u));
+    }
+  json_object_set_array_member (object, "tableau", tableau);
+  json_object_set_object_member (object, "goods", goods);
+}
+
+static void
+write_actions (const RaceSeat *p, JsonObject *object)
+{
+  JsonArray *actions;
+
+  if (p->actions[0] == 0)
+    return;
+  actions = json_array_new ();
+  for (guint i = 0; i < 2 && p->actions[i] != 0; i++)
+    json_array_add_string_element (actions, orrery_race_action_words[p->actions[i] - 1]);
+  json_object_set_array_member (object, "actions", actions);
+}
+
+static JsonObject *
+new_seat (const RaceState *s, const RaceSeat *p)
+{
+  JsonObject *object = json_object_new ();
+
+  (void) s;
+  if (p->start != RACE_NO_START)
+    json_object_set_string_member (object, "start", card_word (race_starts[p->start]));
+  write_tableau (p, object);
+  set_cards (object, "hand", &p->hand, &p->shown, p->n_unknown);
+  json_object_set_int_member (object, "chips", p->chips);
+  write_actions (p, object);
+  json_object_set_int_member (object, "military", p->military);
+  if (p->n_drawn > 0)
+    set_cards (object, "drawn", &p->drawn, NULL, p->n_drawn_unknown);
+  if (p->n_chosen > 0)
+    set_cards (object, "chosen", &p->chosen, NULL, p->n_chosen_unknown);
+  if (p->placing != 0)
+    json_object_set_string_member (object, "placing", card_word (p->placing - 1u));
+  return object;
+}
+
+static const char *
+step_word (const RaceState *s)
+{
+  static const guint8 words[RACE_N_PHASES] = { 1, 2, 2, 3, 3, 4, 5 };
+
+  switch (s->step)
+    {
+    case RACE_STEP_SETUP:
+      return "setup";
+    case RACE_STEP_ACTION:
+      return orrery_race_step_words[0];
+    case RACE_STEP_PHASES:
+      return orrery_race_step_words[words[s->phase]];
+    default:
+      return orrery_race_step_words[s->step == RACE_STEP_END ? 6 : 7];
+    }
+}
+
+static void
+write_discard (const RaceState *s, JsonObject *object)
+{
+  RaceCards all = { { 0, 0 }, { 0, 0 } };
+
+  for (guint i = 0; i < RACE_N_DISCARDS; i++)
+    for (guint word = 0; word < 2; word++)
+      {
+        all.two[word] |= s->discard[i].two[word] | (all.one[word] & s->discard[i].one[word]);
+        all.one[word] |= s->discard[i].one[word];
+      }
+  set_cards (object, "discard", &all, NULL, s->n_discard_unknown);
+}
+
+static void
+write_question (const RaceState *s, JsonObject *object)
+{
+  const GameQuestion question = race_question (s);
+  JsonObject *asked = json_object_new ();
+
+  json_object_set_string_member (asked, "about", race_game.question_word (question.about));
+  if (question.seat != GAME_NOBODY)
+    json_object_set_int_member (asked, "seat", question.seat);
+  json_object_set_object_member (object, "question", asked);
+}
+
+static JsonObject *
+new_root (const RaceState *s)
+{
+  JsonObject *object = json_object_new ();
+  JsonArray *seats = json_array_new ();
+
+  json_object_set_string_member (object, "game", race_game.id);
+  json_object_set_int_member (object, "round", s->round);
+  json_object_set_string_member (object, "step", step_word (s));
+  if (s->step == RACE_STEP_PHASES && (s->phase == RACE_PHASE_DEVELOP_AGAIN || s->phase == RACE_PHASE_SETTLE_AGAIN))
+    json_object_set_boolean_member (object, "second", TRUE);
+  for (guint i = 0; i < RACE_N_OPTION_WORDS; i++)
+    if ((s->options & RACE_BIT (i)) != 0)
+      json_object_set_boolean_member (object, orrery_race_option_words[i], TRUE);
+  json_object_set_int_member (object, "pool", s->pool);
+  json_object_set_int_member (object, "deck", s->n_deck);
+  write_discard (s, object);
+  for (guint i = 0; i < s->n_seats; i++)
+    json_array_add_object_element (seats, new_seat (s, &s->seats[i]));
+  json_object_set_array_member (object, "seats", seats);
+  write_question (s, object);
+  return object;
+}
+
+JsonNode *
+orrery_race_position_write (const RaceState *state, int seat)
+{
+  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+  RaceState view = *state;
+
+  if (seat != GAME_NOBODY)
+    race_view (&view, seat);
+  json_node_take_object (node, new_root (&view));
+  return node;
+}
+
+static void
+remove_members (JsonObject *object, const char *const *looks)
+{
+  for (; *looks != NULL; looks++)
+    if (json_object_has_member (object, *looks))
+      json_object_remove_member (object, *looks);
+}
+
+JsonNode *
+orrery_race_position_strip (JsonNode *node)
+{
+  g_autofree char *text = json_to_string (node, FALSE);
+  JsonNode *copy = json_from_string (text, NULL);
+  JsonObject *object = json_node_get_object (copy);
+  JsonArray *seats = json_object_get_array_member (object, "seats");
+
+  remove_members (object, orrery_race_root_looks);
+  for (guint i = 0; i < json_array_get_length (seats); i++)
+    remove_members (json_array_get_object_element (seats, i), orrery_race_seat_looks);
+  return copy;
+}

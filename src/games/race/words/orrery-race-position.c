@@ -1,0 +1,498 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Reading a position. Words and numbers are checked here, one by one, so that a message can name
+ * them; whether the table as a whole can be is for the rules to say. */
+#include "config.h"
+
+#include "games/race/words/orrery-race-position-private.h"
+#include "record/orrery-json-text.h"
+
+#include <glib/gi18n-lib.h>
+#include <inttypes.h>
+#include <string.h>
+
+enum
+{
+  MAX_ROUND = 9999,
+  MAX_CHIPS = 999
+};
+
+G_DEFINE_QUARK (orrery - race - position - error - quark, orrery_race_position_error)
+
+const char *const orrery_race_root_members[] = {
+  "game",   "round", "step",    "second", "first_game",   "mirror", "two_actions",
+  "choose_start", "second_edition", "pool", "discard", "seats", NULL,
+};
+const char *const orrery_race_root_looks[] = { "deck", "question", "now", NULL };
+const char *const orrery_race_seat_members[] = {
+  "start", "tableau", "goods", "hand", "chips", "actions", NULL,
+};
+const char *const orrery_race_seat_looks[] = { "military", "drawn", "chosen", "placing", "score", NULL };
+
+typedef struct
+{
+  RaceState *s;
+  int seat; /* whose things are read; GAME_NOBODY outside the seats */
+  GError **error;
+} Reader;
+
+G_GNUC_PRINTF (3, 4)
+static gboolean
+fail (Reader *r, OrreryRacePositionError code, const char *format, ...)
+{
+  g_autofree char *text = NULL;
+  va_list args;
+
+  va_start (args, format);
+  text = g_strdup_vprintf (format, args);
+  va_end (args);
+  if (r->seat == GAME_NOBODY)
+    g_set_error_literal (r->error, ORRERY_RACE_POSITION_ERROR, (int) code, text);
+  else
+    g_set_error (r->error, ORRERY_RACE_POSITION_ERROR, (int) code, _("seat %d: %s"), r->seat, text);
+  return FALSE;
+}
+
+static gboolean
+fail_shape (Reader *r, const char *member, const char *shape)
+{
+  /* Translators: "“credits” must be a whole number" */
+  return fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“%s” must be %s"), member, shape);
+}
+
+static gboolean
+check_members (Reader *r, JsonObject *object, const char *const *known, const char *const *looks)
+{
+  JsonObjectIter iter;
+  const char *name;
+
+  json_object_iter_init (&iter, object);
+  while (json_object_iter_next (&iter, &name, NULL))
+    if (!g_strv_contains (known, name) && !g_strv_contains (looks, name))
+      return fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“%s” is not known"), name);
+  return TRUE;
+}
+
+static gboolean
+get_number (Reader *r, JsonObject *object, const char *member, int least, int most, int *value)
+{
+  JsonNode *node = json_object_get_member (object, member);
+  gint64 n;
+
+  if (node == NULL)
+    return TRUE;
+  if (!orrery_json_text_holds (node, G_TYPE_INT64))
+    return fail_shape (r, member, _("a whole number"));
+  n = json_node_get_int (node);
+  if (n < least || n > most)
+    return fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("“%s” is %" PRId64 ", but must be from %d to %d"),
+                 member, n, least, most);
+  *value = (int) n;
+  return TRUE;
+}
+
+static gboolean
+get_truth (Reader *r, JsonObject *object, const char *member, gboolean *value)
+{
+  JsonNode *node = json_object_get_member (object, member);
+
+  if (node == NULL)
+    return TRUE;
+  if (!orrery_json_text_holds (node, G_TYPE_BOOLEAN))
+    return fail_shape (r, member, _("true or false"));
+  *value = json_node_get_boolean (node);
+  return TRUE;
+}
+
+static const char *
+as_word (Reader *r, JsonNode *node, const char *member)
+{
+  if (orrery_json_text_holds (node, G_TYPE_STRING))
+    return json_node_get_string (node);
+  fail_shape (r, member, _("a word"));
+  return NULL;
+}
+
+static int
+find_word (const char *word, const char *const *words, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (strcmp (word, words[i]) == 0)
+      return (int) i;
+  return -1;
+}
+
+/* Cards */
+
+static int
+as_card (Reader *r, JsonNode *node, const char *member)
+{
+  const char *name = as_word (r, node, member);
+  int design;
+
+  if (name == NULL)
+    return -1;
+  design = orrery_race_design_by_name (name);
+  if (design < 0)
+    fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“%s”: there is no card called “%s”"), member, name);
+  return design;
+}
+
+/* A set has room for as many copies as the game has. */
+static gboolean
+add_card (Reader *r, RaceCards *cards, guint design)
+{
+  const guint64 bit = G_GUINT64_CONSTANT (1) << design % 64;
+  const guint word = design / 64;
+
+  if (race_cards_count (cards, design) >= race_designs[0][design].copies)
+    return fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("more copies of %s are on the table than the game has"),
+                 race_designs[0][design].name);
+  cards->two[word] |= cards->one[word] & bit;
+  cards->one[word] |= bit;
+  return TRUE;
+}
+
+/* A list of names, of which some may be unknown; or only how many they are. */
+static gboolean
+read_cards (Reader *r, JsonObject *object, const char *member, RaceCards *cards, guint8 *unknown)
+{
+  JsonNode *node = json_object_get_member (object, member);
+  JsonArray *array;
+  int n = 0;
+
+  if (node == NULL)
+    return TRUE;
+  if (orrery_json_text_holds (node, G_TYPE_INT64))
+    {
+      if (!get_number (r, object, member, 0, RACE_N_CARDS, &n))
+        return FALSE;
+      *unknown = (guint8) n;
+      return TRUE;
+    }
+  if (!JSON_NODE_HOLDS_ARRAY (node))
+    return fail_shape (r, member, _("a list"));
+  array = json_node_get_array (node);
+  if (json_array_get_length (array) > RACE_N_CARDS)
+    return fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("more cards are on the table than the %d of the game"),
+                 RACE_N_CARDS);
+  for (guint i = 0; i < json_array_get_length (array); i++)
+    {
+      JsonNode *card = json_array_get_element (array, i);
+      const char *name = as_word (r, card, member);
+      int design;
+
+      if (name == NULL)
+        return FALSE;
+      if (strcmp (name, "unknown") == 0)
+        {
+          (*unknown)++;
+          continue;
+        }
+      design = as_card (r, card, member);
+      if (design < 0 || !add_card (r, cards, (guint) design))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_tableau (Reader *r, JsonObject *object)
+{
+  RaceSeat *p = &r->s->seats[r->seat];
+  JsonNode *node = json_object_get_member (object, "tableau");
+  JsonArray *array;
+
+  if (node == NULL)
+    return TRUE;
+  if (!JSON_NODE_HOLDS_ARRAY (node))
+    return fail_shape (r, "tableau", _("a list"));
+  array = json_node_get_array (node);
+  if (json_array_get_length (array) > RACE_MAX_TABLEAU)
+    return fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("“%s” has %u cards, but cannot have more than %d"),
+                 "tableau", json_array_get_length (array), RACE_MAX_TABLEAU);
+  for (guint i = 0; i < json_array_get_length (array); i++)
+    {
+      const int design = as_card (r, json_array_get_element (array, i), "tableau");
+
+      if (design < 0)
+        return FALSE;
+      p->tableau[p->n_tableau++] = (guint8) design;
+    }
+  return TRUE;
+}
+
+/* The original start world, which tells who goes first: named, or the first one in the tableau. */
+static gboolean
+read_start (Reader *r, JsonObject *object)
+{
+  RaceSeat *p = &r->s->seats[r->seat];
+  JsonNode *node = json_object_get_member (object, "start");
+  int design;
+
+  p->start = RACE_NO_START;
+  if (node == NULL)
+    {
+      for (guint i = 0; i < p->n_tableau && p->start == RACE_NO_START; i++)
+        p->start = race_designs[0][p->tableau[i]].start;
+      return TRUE;
+    }
+  design = as_card (r, node, "start");
+  if (design < 0)
+    return FALSE;
+  if (race_designs[0][design].start == RACE_NO_START)
+    return fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("%s is no start world"), race_designs[0][design].name);
+  p->start = race_designs[0][design].start;
+  return TRUE;
+}
+
+static gboolean
+put_good (Reader *r, const char *world, int card)
+{
+  RaceSeat *p = &r->s->seats[r->seat];
+  const int design = orrery_race_design_by_name (world);
+  guint place = 0;
+
+  while (place < p->n_tableau && p->tableau[place] != design)
+    place++;
+  if (design < 0 || place == p->n_tableau)
+    return fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("goods lie on %s, but it is not in the tableau"), world);
+  p->good[place] = card < 0 ? RACE_UNKNOWN : (guint8) (card + 1);
+  return TRUE;
+}
+
+/* A list of worlds, or an object that has the card of each; "unknown" is any card. */
+static gboolean
+read_goods (Reader *r, JsonObject *object)
+{
+  JsonNode *node = json_object_get_member (object, "goods");
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *card;
+
+  if (node == NULL)
+    return TRUE;
+  if (JSON_NODE_HOLDS_ARRAY (node))
+    {
+      JsonArray *array = json_node_get_array (node);
+
+      for (guint i = 0; i < json_array_get_length (array); i++)
+        {
+          name = as_word (r, json_array_get_element (array, i), "goods");
+          if (name == NULL || !put_good (r, name, -1))
+            return FALSE;
+        }
+      return TRUE;
+    }
+  if (!JSON_NODE_HOLDS_OBJECT (node))
+    return fail_shape (r, "goods", _("a list"));
+  json_object_iter_init (&iter, json_node_get_object (node));
+  while (json_object_iter_next (&iter, &name, &card))
+    {
+      const char *word = as_word (r, card, name);
+      int design = -1;
+
+      if (word == NULL)
+        return FALSE;
+      if (strcmp (word, "unknown") != 0)
+        {
+          design = as_card (r, card, name);
+          if (design < 0)
+            return FALSE;
+        }
+      if (!put_good (r, name, design))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Actions by their words or codes. */
+static gboolean
+read_actions (Reader *r, JsonObject *object)
+{
+  RaceSeat *p = &r->s->seats[r->seat];
+  JsonNode *node = json_object_get_member (object, "actions");
+  JsonArray *array;
+
+  if (node == NULL)
+    return TRUE;
+  if (!JSON_NODE_HOLDS_ARRAY (node) || json_array_get_length (json_node_get_array (node)) > 2)
+    return fail_shape (r, "actions", _("a list of one or two actions"));
+  array = json_node_get_array (node);
+  for (guint i = 0; i < json_array_get_length (array); i++)
+    {
+      const char *word = as_word (r, json_array_get_element (array, i), "actions");
+      int action;
+
+      if (word == NULL)
+        return FALSE;
+      action = find_word (word, orrery_race_action_words, RACE_N_ACTIONS);
+      if (action < 0)
+        action = find_word (word, orrery_race_action_codes, RACE_N_ACTIONS);
+      if (action < 0)
+        return fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“%s” cannot be “%s”"), "actions", word);
+      p->actions[i] = (guint8) (action + 1);
+    }
+  return TRUE;
+}
+
+static gboolean
+read_seat (Reader *r, JsonNode *node)
+{
+  RaceSeat *p = &r->s->seats[r->seat];
+  JsonObject *object;
+  int chips = 0;
+
+  if (!JSON_NODE_HOLDS_OBJECT (node))
+    return fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("it must be an object"));
+  object = json_node_get_object (node);
+  if (!check_members (r, object, orrery_race_seat_members, orrery_race_seat_looks) || !read_tableau (r, object)
+      || !read_start (r, object) || !read_goods (r, object) || !read_actions (r, object)
+      || !read_cards (r, object, "hand", &p->hand, &p->n_unknown)
+      || !get_number (r, object, "chips", 0, MAX_CHIPS, &chips))
+    return FALSE;
+  p->chips = (gint16) chips;
+  return TRUE;
+}
+
+/* Whoever has no start world gets the lowest-numbered that is left, and whoever has no card at all
+ * has it in its tableau. */
+static void
+fill_in_start_worlds (RaceState *s)
+{
+  guint taken = 0;
+
+  for (guint i = 0; i < s->n_seats; i++)
+    taken |= s->seats[i].start == RACE_NO_START ? 0 : RACE_BIT (s->seats[i].start);
+  for (guint i = 0; i < s->n_seats; i++)
+    {
+      RaceSeat *p = &s->seats[i];
+
+      for (guint8 n = 0; p->start == RACE_NO_START; n++)
+        if ((taken & RACE_BIT (n)) == 0)
+          p->start = n;
+      taken |= RACE_BIT (p->start);
+      if (p->n_tableau == 0)
+        p->tableau[p->n_tableau++] = race_starts[p->start];
+    }
+}
+
+static gboolean
+read_seats (Reader *r, JsonObject *object)
+{
+  JsonNode *node = json_object_get_member (object, "seats");
+  JsonArray *seats;
+  guint n;
+
+  if (node == NULL)
+    return fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“seats” is missing"));
+  if (!JSON_NODE_HOLDS_ARRAY (node))
+    return fail_shape (r, "seats", _("a list"));
+  seats = json_node_get_array (node);
+  n = json_array_get_length (seats);
+  if (n < 2 || n > RACE_MAX_SEATS)
+    return fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("%u seats, but the game is for 2 to %d"), n,
+                 RACE_MAX_SEATS);
+  r->s->n_seats = (guint8) n;
+  for (r->seat = 0; r->seat < (int) n; r->seat++)
+    if (!read_seat (r, json_array_get_element (seats, (guint) r->seat)))
+      return FALSE;
+  r->seat = GAME_NOBODY;
+  fill_in_start_worlds (r->s);
+  return TRUE;
+}
+
+/* The round */
+
+static gboolean
+read_step (Reader *r, JsonObject *object)
+{
+  static const guint8 phases[] = {
+    RACE_PHASE_EXPLORE, RACE_PHASE_DEVELOP, RACE_PHASE_SETTLE, RACE_PHASE_CONSUME, RACE_PHASE_PRODUCE,
+  };
+  JsonNode *node = json_object_get_member (object, "step");
+  const char *word = node == NULL ? "action" : as_word (r, node, "step");
+  gboolean is_second = FALSE;
+  int step;
+
+  if (word == NULL || !get_truth (r, object, "second", &is_second))
+    return FALSE;
+  step = find_word (word, orrery_race_step_words, RACE_N_STEP_WORDS);
+  if (step < 0)
+    return fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“%s” cannot be “%s”"), "step", word);
+  if (is_second && strcmp (word, "develop") != 0 && strcmp (word, "settle") != 0)
+    return fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("only Develop and Settle can come a second time"));
+  r->s->step = step == 0 ? RACE_STEP_ACTION : step == 6 ? RACE_STEP_END : step == 7 ? RACE_STEP_OVER : RACE_STEP_PHASES;
+  if (r->s->step == RACE_STEP_PHASES)
+    r->s->phase = (guint8) (phases[step - 1] + (is_second ? 1 : 0));
+  return TRUE;
+}
+
+static gboolean
+read_options (Reader *r, JsonObject *object)
+{
+  for (guint i = 0; i < RACE_N_OPTION_WORDS; i++)
+    {
+      gboolean is_set = FALSE;
+
+      if (!get_truth (r, object, orrery_race_option_words[i], &is_set))
+        return FALSE;
+      r->s->options = (guint8) (r->s->options | (is_set ? RACE_BIT (i) : 0));
+    }
+  if ((r->s->options & (RACE_TWO_ACTIONS | RACE_CHOOSE_START)) != 0 && r->s->n_seats > 2)
+    return fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("that option is for two players"));
+  return TRUE;
+}
+
+/* The pool is what the seats have not taken, unless it says otherwise. */
+static gboolean
+read_numbers (Reader *r, JsonObject *object)
+{
+  int pool = RACE_POOL_A_SEAT * r->s->n_seats;
+  int round = 1;
+
+  for (guint i = 0; i < r->s->n_seats; i++)
+    pool -= r->s->seats[i].chips;
+  if (!get_number (r, object, "pool", -MAX_CHIPS, MAX_CHIPS, &pool)
+      || !get_number (r, object, "round", 1, MAX_ROUND, &round))
+    return FALSE;
+  r->s->pool = (gint16) pool;
+  r->s->round = (guint16) round;
+  return TRUE;
+}
+
+static gboolean
+read_game (Reader *r, JsonObject *object)
+{
+  JsonNode *node = json_object_get_member (object, "game");
+  const char *word = node == NULL ? race_game.id : as_word (r, node, "game");
+
+  if (word == NULL)
+    return FALSE;
+  return strcmp (word, race_game.id) == 0
+         || fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“%s” cannot be “%s”"), "game", word);
+}
+
+gboolean
+orrery_race_position_read (JsonNode *node, RaceState *state, GError **error)
+{
+  Reader r = { .s = state, .seat = GAME_NOBODY, .error = error };
+  JsonObject *object;
+  GameProblem problem;
+  g_autofree char *text = NULL;
+
+  memset (state, 0, sizeof *state);
+  if (!JSON_NODE_HOLDS_OBJECT (node))
+    return fail (&r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("a position must be an object"));
+  object = json_node_get_object (node);
+  if (!check_members (&r, object, orrery_race_root_members, orrery_race_root_looks) || !read_game (&r, object)
+      || !read_seats (&r, object) || !read_options (&r, object) || !read_step (&r, object)
+      || !read_numbers (&r, object)
+      || !read_cards (&r, object, "discard", &state->discard[RACE_KNOWN_TO_ALL], &state->n_discard_unknown))
+    return FALSE;
+  problem = race_resume (state);
+  if (problem.code == RACE_WHOLE)
+    return TRUE;
+  text = orrery_race_problem_text (&problem);
+  g_set_error_literal (error, ORRERY_RACE_POSITION_ERROR, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, text);
+  return FALSE;
+}

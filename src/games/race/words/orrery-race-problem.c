@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/race/words/orrery-race-position-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+const char *const orrery_race_step_words[RACE_N_STEP_WORDS] = {
+  "action", "explore", "develop", "settle", "consume", "produce", "round-end", "over",
+};
+const char *const orrery_race_action_words[RACE_N_ACTIONS] = {
+  "explore +5", "explore +1,+1", "develop", "settle", "consume: trade", "consume: 2x", "produce",
+};
+const char *const orrery_race_action_codes[RACE_N_ACTIONS] = { "E5", "E11", "D", "S", "CT", "C2", "P" };
+const char *const orrery_race_option_words[RACE_N_OPTION_WORDS] = {
+  "first_game", "mirror", "two_actions", "choose_start", "second_edition",
+};
+
+int
+orrery_race_design_by_name (const char *name)
+{
+  for (int i = 0; i < RACE_N_DESIGNS; i++)
+    if (g_ascii_strcasecmp (name, race_designs[0][i].name) == 0 || strcmp (name, race_designs[0][i].id) == 0)
+      return i;
+  return -1;
+}
+
+static const char *
+card_name (guint design)
+{
+  return design < RACE_N_DESIGNS ? race_designs[0][design].name : _("a card");
+}
+
+static char *
+describe (const GameProblem *problem)
+{
+  switch ((RaceProblem) problem->code)
+    {
+    case RACE_BAD_SEATS:
+      return g_strdup_printf (_("%d seats, but the game is for 2 to %d"), problem->n, RACE_MAX_SEATS);
+    case RACE_BAD_CHIPS:
+      return g_strdup_printf (_("%d VP in chips cannot be"), problem->n);
+    case RACE_BAD_START:
+      return g_strdup (_("its start world is unknown, or that of another seat"));
+    case RACE_BAD_TABLEAU:
+      return g_strdup_printf (_("%s cannot stand in the tableau there"), card_name (problem->piece));
+    case RACE_CARD_TWICE:
+      return g_strdup_printf (_("more copies of %s are on the table than the game has"), card_name (problem->piece));
+    case RACE_CARDS_LOST:
+      return g_strdup_printf (_("more cards are on the table than the %d of the game"), RACE_N_CARDS);
+    case RACE_BAD_GOODS:
+      return g_strdup_printf (_("%s cannot hold goods"), card_name (problem->piece));
+    case RACE_BAD_HAND:
+    case RACE_BAD_POWERS:
+    case RACE_BAD_CHOICE:
+      return g_strdup (_("what is half done does not fit the cards"));
+    case RACE_BAD_QUESTION:
+    case RACE_WHOLE:
+    case RACE_N_PROBLEMS:
+    default:
+      return g_strdup (_("nothing can be answered there"));
+    }
+}
+
+char *
+orrery_race_problem_text (const GameProblem *problem)
+{
+  g_autofree char *text = describe (problem);
+
+  if (problem->seat == GAME_NOBODY)
+    return g_steal_pointer (&text);
+  return g_strdup_printf (_("seat %d: %s"), problem->seat, text);
+}
