@@ -24,6 +24,7 @@ FOLDERS = {
     'games/race/words': GLIB,
     'games/roll/assist': GLIB,
     'games/roll': GLIB,
+    'games/race': GLIB,
     'games': GLIB,
     'cli': GLIB,
     'widgets/style': GTK,

@@ -354,7 +354,7 @@ run_quit (CliCall *call)
 
 const CliCallCommand cli_call_commands[] = {
   { "hello", FALSE, "", run_hello },
-  { "new", FALSE, "game seats seed first_game mirror", run_new },
+  { "new", FALSE, "game seats seed " CLI_CALL_OPTIONS, run_new },
   { "load", FALSE, "record position seed", run_load },
   { "question", TRUE, "", run_question },
   { "answer", TRUE, "answer", run_answer },

@@ -30,6 +30,9 @@ typedef struct
   void (*run) (CliCall *call);
 } CliCallCommand;
 
+/* Among the members: the options of all games. */
+#define CLI_CALL_OPTIONS "*options"
+
 extern const CliCallCommand cli_call_commands[]; /* the last has no name */
 
 /* Makes the reply an error; the first one is what is told. Returns FALSE. */

@@ -101,6 +101,16 @@ cli_call_get_boolean (CliCall *call, const char *member, gboolean *value)
   return TRUE;
 }
 
+/* An option of any game: which one it is, is found out later. */
+static gboolean
+is_option (const char *name)
+{
+  for (guint i = 0; orrery_game_list ()[i] != NULL; i++)
+    if (g_strv_contains (orrery_game_list ()[i]->rules->options, name))
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 check_members (CliCall *call, const CliCallCommand *command)
 {
@@ -111,7 +121,9 @@ check_members (CliCall *call, const CliCallCommand *command)
 
   json_object_iter_init (&iter, call->request);
   while (json_object_iter_next (&iter, &name, NULL))
-    if (*name == '\0' || !g_strv_contains ((const char *const *) known, name))
+    if (*name == '\0'
+        || !(g_strv_contains ((const char *const *) known, name)
+             || (g_strv_contains ((const char *const *) known, CLI_CALL_OPTIONS) && is_option (name))))
       return cli_call_fail (call, "bad-member", _("“%s” does not know “%s”"), command->name, name);
   return TRUE;
 }

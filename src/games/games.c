@@ -5,10 +5,12 @@
 
 #include "games/games.h"
 
+#include "games/race/words/orrery-race.h"
 #include "games/roll/words/orrery-roll.h"
 
 void
 orrery_games_register (void)
 {
   orrery_game_register (&orrery_roll);
+  orrery_game_register (&orrery_race);
 }

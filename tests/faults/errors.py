@@ -20,7 +20,8 @@ ROOT = sys.argv[1]
 TELLERS = re.compile(r"\b(?:fail\w*|position_fail\w*|\w*_refuse|orrery_record_fail|g_set_error\w*|cli_complain|cli_misuse|cli_call_fail\w*|refuse"
                      r"|refuse_file|g_prefix_error)\s*\(")
 WHOLE_FILES = {"games/roll/words/orrery-story-refusal.c", "games/roll/words/orrery-problem.c",
-               "games/race/words/orrery-race-problem.c"}
+               "games/race/words/orrery-race-problem.c",
+               "games/race/words/orrery-race-story-refusal.c"}
 # What these find wrong is summed up in words of the History window.
 NOT_SHOWN = {"record/orrery-outcome.c", "record/orrery-outcomes.c", "assist/orrery-analysis-file.c"}
 # Names, words inside a message, and what is said when all is well.
@@ -163,7 +164,7 @@ def make_all(build):
     os.environ.update(env)
     said = [run([f"{build}/tests/faults/messages"])]
     said += [run([f"{build}/tests/record/test-{name}"]) for name in ("record-bad", "position-bad", "json-text")]
-    said += [run([f"{build}/tests/race/test-race-position"])]
+    said += [run([f"{build}/tests/race/test-race-{name}"]) for name in ("position", "words")]
     said += [run([cli, "check", "-"], text) for text in FILES + POSITIONS]
     said += [run([cli, *arguments]) for arguments in COMMANDS]
     said += [run([cli, "replay", "-"], SETUP.replace("record", "autosave", 1) % ('{"setup": {"seats": 2}}', "") + "\n")]

@@ -2,6 +2,7 @@
 /* Positions: what is written is read back, and what is impossible is refused with a message. */
 #include "games/race/words/orrery-race-position.h"
 
+#include <locale.h>
 #include <string.h>
 
 static char *
@@ -98,6 +99,10 @@ static const char *const refused[][2] = {
   { "{\"seats\": [{\"tableau\": [\"Gem World\", \"Gem World\"]}, {}]}", "Gem World" },
   { "{\"seats\": [{\"tableau\": [\"Drop Ships\", \"Drop Ships\"]}, {}]}", "Drop Ships" },
   { "{\"seats\": [{\"tableau\": \"Gem World\"}, {}]}", "tableau" },
+  { "{\"seats\": [{\"tableau\": [\"Old Earth\", \"Old Earth\", \"Old Earth\", \"Old Earth\", \"Old Earth\", \"Old Earth\","
+    " \"Old Earth\", \"Old Earth\", \"Old Earth\", \"Old Earth\", \"Old Earth\", \"Old Earth\", \"Old Earth\", \"Old Earth\","
+    " \"Old Earth\", \"Old Earth\", \"Old Earth\"]}, {}]}",
+    "17" },
   { "{\"seats\": [{\"tableau\": [7]}, {}]}", "tableau" },
   { "{\"seats\": [{\"start\": \"Gem World\"}, {}]}", "Gem World" },
   { "{\"seats\": [{\"start\": \"Old Earth\"}, {\"start\": \"Old Earth\"}]}", "start world" },
@@ -132,6 +137,7 @@ test_refused (void)
 int
 main (int argc, char *argv[])
 {
+  setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/race-position/round-trip", test_round_trip);
   g_test_add_func ("/race-position/defaults", test_defaults);

@@ -173,7 +173,7 @@ test_damaged (void)
     { "{}", ORRERY_RECORD_ERROR_SYNTAX },
     { "{'orrery': 2, 'type': 'result', 'game': 'roll'}", ORRERY_RECORD_ERROR_VERSION },
     { "{'orrery': 1, 'type': 'record', 'game': 'roll'}", ORRERY_RECORD_ERROR_SYNTAX },
-    { "{'orrery': 1, 'type': 'result', 'game': 'race'}", ORRERY_RECORD_ERROR_GAME },
+    { "{'orrery': 1, 'type': 'result', 'game': 'chess'}", ORRERY_RECORD_ERROR_GAME },
     { HEAD TAIL SEAT ("Ada", 40, 3, false) "]}", ORRERY_RECORD_ERROR_SYNTAX },
     { HEAD TAIL SEAT ("Ada", 40, 3, false) ", 7]}", ORRERY_RECORD_ERROR_SYNTAX },
     { HEAD TAIL SEAT ("Ada", -4, 3, false) "," SEAT ("Ben", 44, 2, true) "]}",

@@ -44,7 +44,7 @@ static const Bad bads[] = {
   { "'record'", "'album'", SYNTAX, "“type” is “album”" },
   { "'record'", "7", SYNTAX, "“type” must be a text" },
   { "'type': 'record',\n", "", SYNTAX, "“type” must be a text" },
-  { "'roll'", "'race'", GAME, "does not play the game “race”" },
+  { "'roll'", "'chess'", GAME, "does not play the game “chess”" },
   { "'roll'", "null", SYNTAX, "“game” must be a text" },
   { "'point': 2", "'points': 2", SYNTAX, "“points” is not known" },
   /* Seats */

@@ -72,7 +72,8 @@ list_cards (const RaceState *s, unsigned kind, bool may_end, GameAnswer *out)
   const int unknown = unknown_left (s);
   const int want = may_end ? 1 : race_to_choose (s) - p->n_chosen;
   unsigned design = race_cards_next (&left, last < 0 ? 0 : (unsigned) last);
-  int rest = unknown + (design < RACE_N_DESIGNS ? count_from (&left, design) : 0);
+  /* Of the last card, any will do. */
+  int rest = want <= 1 ? RACE_N_CARDS : unknown + (design < RACE_N_DESIGNS ? count_from (&left, design) : 0);
   size_t n = 0;
 
   if (p->n_chosen_unknown == 0)
@@ -103,7 +104,7 @@ check_listed (const RaceState *s, unsigned kind, bool may_end, GameAnswer answer
   if (!race_cards_have (&left, design))
     return RACE_NOT_IN_HAND;
   return design < race_cards_last (&p->chosen) || p->n_chosen_unknown > 0
-             || count_from (&left, design) + unknown_left (s) < want
+             || (want > 1 && count_from (&left, design) + unknown_left (s) < want)
            ? RACE_OUT_OF_ORDER
            : RACE_OK;
 }

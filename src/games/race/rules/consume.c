@@ -41,6 +41,37 @@ power_at (const RaceState *s, const RaceSeat *p, unsigned at)
   return &race_design (s, p->tableau[at / RACE_MAX_POWERS])->powers[at % RACE_MAX_POWERS];
 }
 
+/* Places with goods, by kind; what a turn looks at again and again. */
+typedef struct
+{
+  uint16_t of[RACE_N_GOODS];
+} Goods;
+
+static Goods
+find_goods (const RaceState *s, const RaceSeat *p)
+{
+  Goods goods = { { 0 } };
+
+  for (unsigned i = 0; i < p->n_tableau; i++)
+    if (p->good[i] != 0)
+      {
+        uint16_t *places = &goods.of[race_design (s, p->tableau[i])->good];
+
+        *places = (uint16_t) (*places | RACE_BIT (i));
+      }
+  return goods;
+}
+
+static int
+count_places (unsigned places)
+{
+  int n = 0;
+
+  for (; places != 0; places &= places - 1)
+    n++;
+  return n;
+}
+
 static int
 count_kinds (const RaceState *s, const RaceSeat *p, unsigned places)
 {
@@ -48,31 +79,35 @@ count_kinds (const RaceState *s, const RaceSeat *p, unsigned places)
 
   for (; places != 0; places &= places - 1)
     kinds |= RACE_BIT (race_design (s, p->tableau[__builtin_ctz (places)])->good);
-  return __builtin_popcount (kinds);
+  return count_places (kinds);
 }
 
 /* Goods that one use after the other would take: as often as the goods allow (rules 3.4.3). */
 static int
-count_takes (const RaceState *s, const RaceSeat *p, const RacePower *power)
+count_takes (const Goods *goods, const RacePower *power)
 {
-  const unsigned fitting = race_goods_of (s, p, power->goods);
-  const int goods = power->different ? count_kinds (s, p, fitting) : __builtin_popcount (fitting);
-  const int uses = goods / power->takes;
+  int n = 0;
+  int uses;
 
+  for (unsigned k = 0; k < RACE_N_GOODS; k++)
+    if ((power->goods >> k & 1) != 0)
+      n += power->different ? goods->of[k] != 0 : count_places (goods->of[k]);
+  /* Nearly all take one. */
+  uses = power->takes == 1 ? n : n / power->takes;
   return (uses < power->uses ? uses : power->uses) * power->takes;
 }
 
 static bool
-is_usable (const RaceState *s, const RaceSeat *p, const RacePower *power)
+is_usable (const RaceState *s, const Goods *goods, const RacePower *power)
 {
   switch (power->kind)
     {
     case RACE_POWER_CONSUME_ALL_GOODS:
-      return all_goods (s, p) != 0;
+      return (goods->of[RACE_NOVELTY] | goods->of[RACE_RARE] | goods->of[RACE_GENES] | goods->of[RACE_ALIEN]) != 0;
     case RACE_POWER_DRAW_IF_LUCKY:
       return !race_deck_is_empty (s);
     default:
-      return count_takes (s, p, power) > 0;
+      return count_takes (goods, power) > 0;
     }
 }
 
@@ -91,12 +126,12 @@ find_equal_before (const RaceState *s, const RaceSeat *p, unsigned at)
 
 /* The next power that could be named, after `at`. */
 static const RacePower *
-next_usable (const RaceState *s, const RaceSeat *p, unsigned *at)
+next_usable (const RaceState *s, const RaceSeat *p, const Goods *goods, unsigned *at)
 {
   const RacePower *power;
 
   while ((power = race_next_power (s, p, p->n_tableau, POWER_KINDS, at)) != NULL)
-    if ((s->now.used >> (*at - 1) & 1) == 0 && is_usable (s, p, power) && find_equal_before (s, p, *at - 1) < 0)
+    if ((s->now.used >> (*at - 1) & 1) == 0 && is_usable (s, goods, power) && find_equal_before (s, p, *at - 1) < 0)
       return power;
   return NULL;
 }
@@ -138,9 +173,12 @@ draw (RaceState *s, int seat)
 static void
 offer_powers (RaceState *s, int seat)
 {
+  const RaceSeat *p = &s->seats[seat];
+  const bool has_use = race_has (p, RACE_POWER_DRAW_IF_LUCKY) || all_goods (s, p) != 0;
+  const Goods goods = find_goods (s, p);
   unsigned at = 0;
 
-  if (next_usable (s, &s->seats[seat], &at) != NULL)
+  if (has_use && next_usable (s, p, &goods, &at) != NULL)
     race_ask (s, RACE_ASK_CONSUME, seat, 0);
   else
     s->now.stage = RACE_CONSUME_SPEND;
@@ -207,7 +245,7 @@ consume_all (RaceState *s, int seat, GameEvents *ev)
   const unsigned goods = all_goods (s, p);
 
   take_goods (s, seat, goods, ev);
-  race_gain_chips (s, seat, double_chips (s, seat, __builtin_popcount (goods) - 1), power_design (s, p), ev);
+  race_gain_chips (s, seat, double_chips (s, seat, count_places (goods) - 1), power_design (s, p), ev);
   s->now.power = 0;
 }
 
@@ -279,7 +317,7 @@ race_consume_step (RaceState *s, GameEvents *ev)
       offer_powers (s, seat);
       break;
     case RACE_CONSUME_GOODS:
-      if (__builtin_popcount (s->now.goods) < s->now.takes)
+      if (count_places (s->now.goods) < s->now.takes)
         race_ask (s, RACE_ASK_GOOD_FOR, seat, power_design (s, &s->seats[seat]));
       else
         consume (s, seat, ev);
@@ -350,6 +388,7 @@ static GameStatus
 check_consume (const RaceState *s, GameAnswer answer)
 {
   const RaceSeat *p = race_actor (s);
+  const Goods goods = find_goods (s, p);
   int at;
 
   if (GAME_ANSWER_KIND (answer) != RACE_DO_USE && GAME_ANSWER_KIND (answer) != RACE_DO_GAMBLE)
@@ -361,7 +400,7 @@ check_consume (const RaceState *s, GameAnswer answer)
     return RACE_NO_SUCH_POWER;
   if ((s->now.used >> at & 1) != 0)
     return RACE_USED_UP;
-  if (!is_usable (s, p, power_at (s, p, (unsigned) at)))
+  if (!is_usable (s, &goods, power_at (s, p, (unsigned) at)))
     return RACE_TOO_FEW_GOODS;
   return find_equal_before (s, p, (unsigned) at) < 0 ? RACE_OK : RACE_SAME_AS_OTHER;
 }
@@ -370,12 +409,13 @@ static size_t
 legal_consume (const RaceState *s, GameAnswer *out)
 {
   const RaceSeat *p = race_actor (s);
+  const Goods goods = find_goods (s, p);
   const RacePower *power;
   unsigned places = 0;
   bool may_gamble = false;
   size_t n;
 
-  for (unsigned at = 0; (power = next_usable (s, p, &at)) != NULL;)
+  for (unsigned at = 0; (power = next_usable (s, p, &goods, &at)) != NULL;)
     if (power->kind == RACE_POWER_DRAW_IF_LUCKY)
       may_gamble = true;
     else
@@ -401,7 +441,9 @@ apply_consume (RaceState *s, GameAnswer answer, GameEvents *ev)
     s->now.stage = RACE_CONSUME_NAME;
   else
     {
-      s->now.takes = (uint8_t) count_takes (s, p, power);
+      const Goods goods = find_goods (s, p);
+
+      s->now.takes = (uint8_t) count_takes (&goods, power);
       s->now.stage = RACE_CONSUME_GOODS;
     }
 }
@@ -430,11 +472,11 @@ fitting_goods (const RaceState *s, const RaceSeat *p, const RacePower *power)
 static bool
 leaves_enough (const RaceState *s, const RaceSeat *p, const RacePower *power, unsigned fitting, unsigned place)
 {
-  const int want = s->now.takes - __builtin_popcount (s->now.goods);
+  const int want = s->now.takes - count_places (s->now.goods);
   const unsigned rest = fitting & ~0u << place;
 
   if (!power->different)
-    return __builtin_popcount (rest) >= want;
+    return count_places (rest) >= want;
   return count_kinds (s, p, rest) >= want;
 }
 

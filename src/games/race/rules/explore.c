@@ -53,7 +53,7 @@ finish (RaceState *s, GameEvents *ev)
 {
   for (int k = 0; k < s->n_seats; k++)
     {
-      const int seat = (s->first + k) % s->n_seats;
+      const int seat = race_nth_seat (s, k);
 
       if (s->seats[seat].n_chosen > 0)
         race_keep_chosen (s, seat, ev);

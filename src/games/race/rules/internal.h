@@ -139,12 +139,19 @@ race_all_seats (const RaceState *s)
   return (1u << s->n_seats) - 1;
 }
 
+/* The seat so many places after the first; a division would cost more than all around it. */
+static inline int
+race_nth_seat (const RaceState *s, int n)
+{
+  const int seat = s->first + n;
+
+  return seat >= s->n_seats ? seat - s->n_seats : seat;
+}
+
 static inline int
 race_turn_seat (const RaceState *s)
 {
-  const int seat = s->first + s->turn;
-
-  return seat >= s->n_seats ? seat - s->n_seats : seat;
+  return race_nth_seat (s, s->turn);
 }
 
 static inline const RaceSeat *

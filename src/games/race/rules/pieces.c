@@ -126,8 +126,11 @@ race_count_goods (const RaceSeat *p)
 unsigned
 race_goods_of (const RaceState *s, const RaceSeat *p, unsigned goods)
 {
+  static const uint8_t none[RACE_MAX_TABLEAU];
   unsigned places = 0;
 
+  if (memcmp (p->good, none, sizeof none) == 0)
+    return 0;
   for (unsigned i = 0; i < p->n_tableau; i++)
     if (p->good[i] != 0 && (goods & RACE_BIT (race_design (s, p->tableau[i])->good)) != 0)
       places |= RACE_BIT (i);

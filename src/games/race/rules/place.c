@@ -9,7 +9,7 @@ race_choose_in_secret (RaceState *s, RaceQuestion about)
 {
   for (int k = 0; s->now.chooser == 0 && k < s->n_seats; k++)
     {
-      const int seat = (s->first + k) % s->n_seats;
+      const int seat = race_nth_seat (s, k);
 
       if ((s->now.done >> seat & 1) == 0)
         s->now.chooser = (uint8_t) (seat + 1);
@@ -52,7 +52,7 @@ race_reveal (RaceState *s, GameEvents *ev)
 {
   for (int k = 0; k < s->n_seats; k++)
     {
-      const int seat = (s->first + k) % s->n_seats;
+      const int seat = race_nth_seat (s, k);
       RaceSeat *p = &s->seats[seat];
       const uint8_t design = (uint8_t) (p->placing - 1);
 

@@ -89,7 +89,7 @@ deal (RaceState *s)
 {
   for (int k = 0; k < s->n_seats; k++)
     {
-      const int seat = (s->first + k) % s->n_seats;
+      const int seat = race_nth_seat (s, k);
 
       if (s->seats[seat].n_drawn < RACE_DEALT)
         {

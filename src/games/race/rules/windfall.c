@@ -140,8 +140,8 @@ race_ask_for_windfall (RaceState *s, int seat)
   const RaceSeat *p = &s->seats[seat];
   Windfalls w;
 
-  if (later_windfalls (s, p) == 0
-      || (!race_has (p, RACE_POWER_PRODUCE_ON_WINDFALL) && !race_has_action (s, seat, RACE_PRODUCE)))
+  if ((!race_has (p, RACE_POWER_PRODUCE_ON_WINDFALL) && !race_has_action (s, seat, RACE_PRODUCE))
+      || later_windfalls (s, p) == 0)
     return false;
   w = find_windfalls (s, seat);
   if (find_addable (s, seat, &w) == 0)

@@ -12,6 +12,8 @@ extern const char *const orrery_race_step_words[RACE_N_STEP_WORDS]; /* of a posi
 extern const char *const orrery_race_action_words[RACE_N_ACTIONS];
 extern const char *const orrery_race_action_codes[RACE_N_ACTIONS]; /* read too */
 
+const char *orrery_race_why_word (guint why); /* why a card is drawn: a card's name or a word */
+
 /* By bit of the options. */
 enum { RACE_N_OPTION_WORDS = 5 };
 extern const char *const orrery_race_option_words[RACE_N_OPTION_WORDS];

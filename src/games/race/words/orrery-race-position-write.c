@@ -123,15 +123,40 @@ write_discard (const RaceState *s, JsonObject *object)
   set_cards (object, "discard", &all, NULL, s->n_discard_unknown);
 }
 
+/* What the question is about: a card, or why one is drawn. */
+static const char *
+piece_word (const GameQuestion *question)
+{
+  switch ((int) question->about)
+    {
+    case RACE_ASK_DRAW:
+      return orrery_race_why_word (question->piece);
+    case RACE_ASK_GOOD:
+    case RACE_ASK_TURN_UP:
+    case RACE_ASK_TACTICS:
+    case RACE_ASK_HOW:
+    case RACE_ASK_PAY:
+    case RACE_ASK_GOOD_FOR:
+    case RACE_ASK_NAME:
+      return card_word (question->piece);
+    default:
+      return NULL;
+    }
+}
+
 static void
 write_question (const RaceState *s, JsonObject *object)
 {
+  static const char *const asks[] = { "decide", "chance", "over" };
   const GameQuestion question = race_question (s);
   JsonObject *asked = json_object_new ();
 
   json_object_set_string_member (asked, "about", race_game.question_word (question.about));
+  json_object_set_string_member (asked, "ask", asks[question.ask]);
   if (question.seat != GAME_NOBODY)
     json_object_set_int_member (asked, "seat", question.seat);
+  if (piece_word (&question) != NULL)
+    json_object_set_string_member (asked, "piece", piece_word (&question));
   json_object_set_object_member (object, "question", asked);
 }
 

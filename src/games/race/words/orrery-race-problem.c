@@ -17,6 +17,16 @@ const char *const orrery_race_option_words[RACE_N_OPTION_WORDS] = {
   "first_game", "mirror", "two_actions", "choose_start", "second_edition",
 };
 
+const char *
+orrery_race_why_word (guint why)
+{
+  static const char *const words[] = { "deal", "explore", "sale", "settle bonus" };
+
+  if (why < RACE_N_DESIGNS)
+    return race_designs[0][why].name;
+  return why >= RACE_WHY_DEALT && why <= RACE_WHY_SETTLE_BONUS ? words[why - RACE_WHY_DEALT] : NULL;
+}
+
 int
 orrery_race_design_by_name (const char *name)
 {

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/race/words/orrery-race.h"
+
+#include "games/race/words/orrery-race-position.h"
+#include "games/race/words/orrery-race-story.h"
+#include "games/race/words/race-describe.h"
+
+#include <glib/gi18n-lib.h>
+
+/* --- Start worlds --- */
+
+static const char *
+get_start_name (guint role)
+{
+  g_return_val_if_fail (role >= 1 && role <= RACE_N_STARTS, "");
+
+  return race_designs[0][race_starts[role - 1]].name;
+}
+
+static char *
+dup_start_title (guint role)
+{
+  return g_strdup (get_start_name (role));
+}
+
+static guint
+find_start (const char *name)
+{
+  const int design = orrery_race_design_by_name (name);
+
+  return design < 0 || race_designs[0][design].start == RACE_NO_START ? 0 : race_designs[0][design].start + 1u;
+}
+
+static guint
+get_start (const void *state, guint seat)
+{
+  const guint8 start = ((const RaceState *) state)->seats[seat].start;
+
+  return start == RACE_NO_START ? 0 : start + 1u;
+}
+
+static const OrreryRoles start_worlds = {
+  .word = "start_world",
+  .n = RACE_N_STARTS,
+  .get_name = get_start_name,
+  .dup_title = dup_start_title,
+  .find = find_start,
+  .get = get_start,
+};
+
+/* --- The end --- */
+
+static const OrreryEnd ends[] = {
+  [1] = { "pool", N_("the chips ran out") },
+  [2] = { "cards", N_("somebody had twelve cards") },
+  [3] = { "both", N_("the chips ran out and somebody had twelve cards") },
+};
+
+static const OrreryEnd *
+get_end (const GameEvent *event)
+{
+  return event->kind == RACE_EVENT_END ? &ends[event->a] : NULL;
+}
+
+/* --- The same functions for those who do not know which game it is --- */
+
+static gboolean
+read_position (JsonNode *node, void *state, GError **error)
+{
+  return orrery_race_position_read (node, state, error);
+}
+
+static JsonNode *
+write_position (const void *state, int seat)
+{
+  return orrery_race_position_write (state, seat);
+}
+
+static char *
+tell_question (const void *state, const char *const *names)
+{
+  return orrery_race_story_question (state, names);
+}
+
+static char *
+tell_state (const void *state, const char *const *names)
+{
+  return race_tell_state (state, names);
+}
+
+static char *
+tell_score (const void *state, const char *const *names)
+{
+  return race_tell_score (state, names);
+}
+
+static JsonNode *
+describe_score (const void *state, const char *const *names)
+{
+  return race_describe_score (state, names);
+}
+
+static const PlayerKind *const players[] = { &player_random, NULL };
+
+const OrreryGame orrery_race = {
+  .rules = &race_game,
+  .bgg_id = 28143,
+  .players = players,
+  .roles = &start_worlds,
+  .read_position = read_position,
+  .write_position = write_position,
+  .strip_position = orrery_race_position_strip,
+  .tell_event = orrery_race_story_event,
+  .tell_events = orrery_race_story_events,
+  .tell_question = tell_question,
+  .tell_refusal = orrery_race_story_refusal,
+  .rank_event = orrery_race_story_rank,
+  .get_end = get_end,
+  .tell_state = tell_state,
+  .tell_score = tell_score,
+  .describe_event = race_describe_event,
+  .describe_score = describe_score,
+};

@@ -1,0 +1,311 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* From events to a story: who may know what, and what is told with what. */
+#include "config.h"
+
+#include "games/race/words/orrery-race-story.h"
+
+#include <glib/gi18n-lib.h>
+
+const char *
+orrery_race_story_name (const char *const *names, int seat)
+{
+  static const char *const plain[RACE_MAX_SEATS] = { N_("Seat 0"), N_("Seat 1"), N_("Seat 2"), N_("Seat 3") };
+
+  if (seat < 0 || seat >= RACE_MAX_SEATS)
+    return _("The table");
+  return names != NULL && names[seat] != NULL ? names[seat] : _(plain[seat]);
+}
+
+const char *
+orrery_race_story_card (guint design)
+{
+  return design < RACE_N_DESIGNS ? race_designs[0][design].name : _("an unknown card");
+}
+
+const char *
+orrery_race_story_action (guint action)
+{
+  static const char *const words[RACE_N_ACTIONS] = {
+    N_("Explore +5"), N_("Explore +1,+1"), N_("Develop"), N_("Settle"), N_("Consume: Trade"), N_("Consume: 2×VP"), N_("Produce"),
+  };
+
+  return action < RACE_N_ACTIONS ? _(words[action]) : "?";
+}
+
+const char *
+orrery_race_story_phase (guint phase)
+{
+  static const char *const words[RACE_N_PHASES] = {
+    N_("Explore"), N_("Develop"), N_("Develop"), N_("Settle"), N_("Settle"), N_("Consume"), N_("Produce"),
+  };
+
+  return phase < RACE_N_PHASES ? _(words[phase]) : "?";
+}
+
+/* How many of the events tell of one card each in the same breath. */
+static guint
+count_series (const GameEvent *events, guint n)
+{
+  guint k = 1;
+
+  while (k < n && events[k].kind == events[0].kind && events[k].seat == events[0].seat)
+    k++;
+  return k;
+}
+
+static char *
+join_cards (const GameEvent *events, guint n)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (list, "%s%s", i == 0 ? "" : ", ", orrery_race_story_card (events[i].a));
+  return g_string_free (list, FALSE);
+}
+
+static char *
+tell_cards (const GameEvent *events, guint n, const char *name)
+{
+  g_autofree char *cards = join_cards (events, n);
+
+  switch (events[0].kind)
+    {
+    case RACE_EVENT_DREW_CARD:
+      return g_strdup_printf (_("%s draws %s."), name, cards);
+    case RACE_EVENT_KEPT_CARD:
+      return g_strdup_printf (_("%s keeps %s."), name, cards);
+    default:
+      return g_strdup_printf (_("%s discards %s."), name, cards);
+    }
+}
+
+static char *
+tell_number (const GameEvent *e, const char *name)
+{
+  const gulong n = (gulong) MAX (e->n, 0);
+
+  switch (e->kind)
+    {
+    case RACE_EVENT_DREW:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s draws %d card.", "%s draws %d cards.", n), name, e->n);
+    case RACE_EVENT_KEPT:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s keeps %d card.", "%s keeps %d cards.", n), name, e->n);
+    default:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s discards %d card.", "%s discards %d cards.", n), name,
+                              e->n);
+    }
+}
+
+static char *
+tell_placed (const GameEvent *e, const char *name)
+{
+  const char *card = orrery_race_story_card (e->a);
+
+  if (e->b == RACE_CONQUER)
+    return g_strdup_printf (_("%s conquers %s."), name, card);
+  if (e->n == 0)
+    return g_strdup_printf (_("%s places %s for nothing."), name, card);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s places %s for %d card.", "%s places %s for %d cards.",
+                                       (gulong) e->n),
+                          name, card, e->n);
+}
+
+static char *
+tell_actions (const GameEvent *e, const char *name)
+{
+  if (e->b == 0)
+    return g_strdup_printf (_("%s chooses %s."), name, orrery_race_story_action (e->a));
+  return g_strdup_printf (_("%s chooses %s and %s."), name, orrery_race_story_action (e->a),
+                          orrery_race_story_action (e->b - 1u));
+}
+
+static char *
+tell_end (const GameEvent *e)
+{
+  switch (e->a)
+    {
+    case 1:
+      return g_strdup (_("The VP pool is empty: the game is over."));
+    case 2:
+      return g_strdup (_("A tableau has twelve cards: the game is over."));
+    default:
+      return g_strdup (_("The VP pool is empty and a tableau has twelve cards: the game is over."));
+    }
+}
+
+static char *
+tell_correction (const GameEvent *e)
+{
+  char text[GAME_MAX_TEXT];
+
+  race_format (GAME_ANSWER (e->n, e->a, e->b, e->c), text);
+  /* Translators: the correction follows, in words that are not translated */
+  return g_strdup_printf (_("The table is corrected: %s."), text);
+}
+
+/* What happens to the whole table. */
+static char *
+tell_common (const GameEvent *e)
+{
+  switch (e->kind)
+    {
+    case RACE_EVENT_SETUP_DONE:
+      return g_strdup (_("Everybody is ready to begin."));
+    case RACE_EVENT_ROUND:
+      return g_strdup_printf (_("Round %d begins."), e->n);
+    case RACE_EVENT_PHASE:
+      return g_strdup_printf (_("%s begins."), orrery_race_story_phase (e->a));
+    case RACE_EVENT_RESHUFFLED:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The discard becomes the new deck of %d card.",
+                                           "The discard becomes the new deck of %d cards.", (gulong) e->n),
+                              e->n);
+    case RACE_EVENT_CORRECTED:
+      return tell_correction (e);
+    case RACE_EVENT_END:
+      return tell_end (e);
+    default:
+      return NULL;
+    }
+}
+
+static char *
+tell_goods (const GameEvent *e, const char *name)
+{
+  const char *card = orrery_race_story_card (e->a);
+
+  switch (e->kind)
+    {
+    case RACE_EVENT_GOOD:
+      return g_strdup_printf (_("%s gets a good on %s."), name, card);
+    case RACE_EVENT_SOLD:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s sells the good of %s for %d card.",
+                                           "%s sells the good of %s for %d cards.", (gulong) e->n),
+                              name, card, e->n);
+    case RACE_EVENT_CONSUMED:
+      /* Translators: the player, the world, and the card whose power takes its good */
+      return g_strdup_printf (_("%s consumes the good of %s with %s."), name, card, orrery_race_story_card (e->b));
+    case RACE_EVENT_CHIPS:
+      return g_strdup_printf (_("%s gains %d VP from %s."), name, e->n, card);
+    case RACE_EVENT_NAMED:
+      return g_strdup_printf (_("%s names %d."), name, e->n);
+    default: /* RACE_EVENT_TURNED_UP */
+      return g_strdup_printf (e->b != 0 ? _("%s turns up %s and wins it.") : _("%s turns up %s and discards it."), name,
+                              card);
+    }
+}
+
+static char *
+tell_of_seat (const GameEvent *e, const char *name)
+{
+  const char *card = orrery_race_story_card (e->a);
+
+  switch (e->kind)
+    {
+    case RACE_EVENT_START_WORLD:
+      return g_strdup_printf (_("%s sets out from %s."), name, card);
+    case RACE_EVENT_OFFERED:
+      return g_strdup_printf (_("%s may set out from %s."), name, card);
+    case RACE_EVENT_READY:
+      return g_strdup_printf (_("%s has chosen."), name);
+    case RACE_EVENT_ACTIONS:
+      return tell_actions (e, name);
+    case RACE_EVENT_REVEALED:
+      return g_strdup_printf (_("%s reveals %s."), name, card);
+    case RACE_EVENT_NOTHING:
+      return g_strdup_printf (_("%s places nothing."), name);
+    case RACE_EVENT_SACRIFICED:
+      return g_strdup_printf (_("%s discards %s from the tableau."), name, card);
+    case RACE_EVENT_PLACED:
+      return tell_placed (e, name);
+    case RACE_EVENT_DREW:
+    case RACE_EVENT_KEPT:
+    case RACE_EVENT_DISCARDED:
+      return tell_number (e, name);
+    default:
+      return tell_goods (e, name);
+    }
+}
+
+static gboolean
+is_card (const GameEvent *e)
+{
+  return e->kind == RACE_EVENT_DREW_CARD || e->kind == RACE_EVENT_KEPT_CARD || e->kind == RACE_EVENT_DISCARDED_CARD;
+}
+
+/* The sentence, and how many events it is about. */
+static char *
+tell (const GameEvent *events, guint n, const char *const *names, guint *used)
+{
+  char *common = tell_common (events);
+
+  *used = 1;
+  if (common != NULL || events[0].seat == GAME_NOBODY)
+    return common;
+  if (!is_card (events))
+    return tell_of_seat (events, orrery_race_story_name (names, events[0].seat));
+  *used = count_series (events, n);
+  return tell_cards (events, *used, orrery_race_story_name (names, events[0].seat));
+}
+
+/* To those who may know it, the secret event says more than the public one before it. */
+static gboolean
+is_told (const GameEvents *events, guint i, int reader)
+{
+  const GameEvent *e = &events->list[i];
+  const GameEvent *next = i + 1 < events->n ? e + 1 : NULL;
+
+  if (e->secret && reader != GAME_NOBODY && reader != e->seat)
+    return FALSE;
+  return next == NULL || next->kind != e->kind + 1 || !is_card (next)
+         || (reader != GAME_NOBODY && reader != next->seat);
+}
+
+char *
+orrery_race_story_event (const GameEvent *event, const char *const *names, int seat)
+{
+  guint used;
+
+  g_return_val_if_fail (event != NULL, NULL);
+
+  return event->secret && seat != GAME_NOBODY && seat != event->seat ? NULL : tell (event, 1, names, &used);
+}
+
+char *
+orrery_race_story_events (const GameEvents *events, const char *const *names, int seat)
+{
+  g_autoptr (GArray) told = g_array_new (FALSE, FALSE, sizeof (GameEvent));
+  GString *story = g_string_new (NULL);
+  guint used;
+
+  g_return_val_if_fail (events != NULL, NULL);
+
+  for (guint i = 0; i < events->n; i++)
+    if (is_told (events, i, seat))
+      g_array_append_val (told, events->list[i]);
+  for (guint i = 0; i < told->len; i += used)
+    {
+      g_autofree char *sentence = tell (&g_array_index (told, GameEvent, i), told->len - i, names, &used);
+
+      if (sentence != NULL)
+        g_string_append_printf (story, "%s%s", story->len > 0 ? " " : "", sentence);
+    }
+  return g_string_free (story, story->len == 0);
+}
+
+OrreryEventRank
+orrery_race_story_rank (const GameEvent *event)
+{
+  switch ((int) event->kind)
+    {
+    case RACE_EVENT_ROUND:
+    case RACE_EVENT_END:
+      return ORRERY_EVENT_ROUND;
+    case RACE_EVENT_PHASE:
+      return ORRERY_EVENT_PHASE;
+    case RACE_EVENT_DREW:
+    case RACE_EVENT_DREW_CARD:
+      return ORRERY_EVENT_SERIES;
+    default:
+      return ORRERY_EVENT_PLAIN;
+    }
+}

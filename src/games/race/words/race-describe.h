@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Events, scores and states, for programs and for a terminal; OrreryGame says what each is. */
+#pragma once
+
+#include "games/race/rules/race.h"
+
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+JsonNode *race_describe_event (const GameEvent *event) G_GNUC_WARN_UNUSED_RESULT;
+JsonNode *race_describe_score (const RaceState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+char *race_tell_state (const RaceState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+char *race_tell_score (const RaceState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

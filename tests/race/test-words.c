@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Sentences: everything that happens, is asked or is refused in random games is told, and nothing that
+ * the reader may not know. */
+#include "games/race/words/orrery-race-story.h"
+#include "games/race/words/race-describe.h"
+
+#include <locale.h>
+#include <string.h>
+
+static const char *const names[] = { "Ada", "Bo", "Cy", "Di" };
+
+/* Nothing is left of a sentence that was not filled in. */
+static void
+check_sentence (const char *text)
+{
+  g_assert_nonnull (text);
+  g_assert_true (g_utf8_validate (text, -1, NULL));
+  g_assert_null (strstr (text, "(null)"));
+  g_assert_null (strchr (text, '%'));
+  g_assert_true (text[0] != '\0');
+}
+
+static void
+check_events (const GameEvents *events, guint8 seen[RACE_N_EVENTS], int n_seats)
+{
+  for (guint i = 0; i < events->n; i++)
+    {
+      const GameEvent *event = &events->list[i];
+      g_autofree char *text = orrery_race_story_event (event, names, GAME_NOBODY);
+      g_autofree char *others = orrery_race_story_event (event, names, (event->seat + 1) % n_seats);
+      g_autoptr (JsonNode) node = race_describe_event (event);
+
+      check_sentence (text);
+      g_assert_cmpint (others == NULL, ==, event->secret);
+      g_assert_cmpstr (json_object_get_string_member (json_node_get_object (node), "kind"), ==,
+                       race_game.event_word (event->kind));
+      seen[event->kind] = 1;
+    }
+}
+
+/* To its owner a drawn card is named, to others only counted. */
+static void
+check_told (const GameEvents *events, int n_seats)
+{
+  for (int seat = 0; seat < n_seats; seat++)
+    {
+      g_autofree char *text = orrery_race_story_events (events, names, seat);
+
+      if (text != NULL)
+        check_sentence (text);
+      if (events->n > 1 && events->list[0].kind == RACE_EVENT_DREW)
+        g_assert_cmpint (strstr (text, " card.") == NULL, ==, seat == events->list[0].seat);
+    }
+}
+
+static void
+try_answers (const RaceState *s, guint8 refused[RACE_N_STATUSES], GameRng *rng)
+{
+  const RaceSeat *p = &s->seats[s->actor];
+
+  for (guint kind = 1; kind < RACE_N_ANSWERS; kind++)
+    {
+      const guint any = game_rng_below (rng, 100);
+      const guint own = p->tableau[game_rng_below (rng, p->n_tableau + 1u) % RACE_MAX_TABLEAU];
+
+      refused[race_check (s, GAME_ANSWER (kind, any, 0, 0))] = 1;
+      refused[race_check (s, GAME_ANSWER (kind, own, 0, 0))] = 1;
+      refused[race_check (s, GAME_ANSWER (kind, game_rng_below (rng, 7), game_rng_below (rng, 8), 0))] = 1;
+      refused[race_check (s, GAME_ANSWER (kind, 0, any, 0))] = 1;
+      for (guint d = 0; d < RACE_N_DESIGNS; d++)
+        if (race_cards_count (&p->hand, d) > 0)
+          refused[race_check (s, GAME_ANSWER (kind, d, 0, 0))] = 1;
+    }
+}
+
+static void
+play (guint64 seed, guint8 events[RACE_N_EVENTS], guint8 refused[RACE_N_STATUSES])
+{
+  static const guint8 options[] = { 0, RACE_TWO_ACTIONS, RACE_CHOOSE_START };
+  const GameSetup setup = { .n_seats = seed % 5 == 0 ? 4 : 2, .options = seed % 5 == 0 ? 0 : options[seed % 3] };
+  static GameEvents told;
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  RaceState s;
+  GameRng rng;
+
+  game_rng_seed (&rng, seed);
+  g_assert_cmpint (race_start (&s, &setup), ==, RACE_OK);
+  while (race_question (&s).ask != GAME_OVER)
+    {
+      g_autofree char *question = orrery_race_story_question (&s, names);
+
+      check_sentence (question);
+      try_answers (&s, refused, &rng);
+      told.n = 0;
+      race_apply (&s, legal[game_rng_below (&rng, (guint32) race_legal (&s, legal))], &told);
+      check_events (&told, events, s.n_seats);
+      check_told (&told, s.n_seats);
+    }
+  refused[race_check (&s, GAME_ANSWER (RACE_DO_DONE, 0, 0, 0))] = 1;
+}
+
+/* These are made by scenarios and by random games. */
+static gboolean
+is_rare (guint status)
+{
+  return status == RACE_BAD_SETUP || status == RACE_BREAKS_TABLE || status == RACE_SAME_KIND;
+}
+
+static void
+test_games (void)
+{
+  guint8 events[RACE_N_EVENTS] = { [RACE_EVENT_NONE] = 1, [RACE_EVENT_CORRECTED] = 1 };
+  guint8 refused[RACE_N_STATUSES] = { 0 };
+
+  for (guint64 seed = 1; seed <= 60; seed++)
+    play (seed, events, refused);
+  for (guint i = 0; i < RACE_N_EVENTS; i++)
+    if (!events[i])
+      g_error ("%s was never told", race_game.event_word ((guint8) i));
+  for (guint8 i = 0; i < RACE_N_STATUSES; i++)
+    {
+      if (!refused[i] && !is_rare (i))
+        g_error ("%s was never made", race_game.status_word (i));
+      check_sentence (orrery_race_story_refusal (i));
+      g_test_message ("%s", orrery_race_story_refusal (i));
+    }
+}
+
+static void
+test_table (void)
+{
+  const GameSetup setup = { .n_seats = 2 };
+  g_autofree char *text = NULL;
+  g_autofree char *score = NULL;
+  RaceState s;
+
+  race_start (&s, &setup);
+  race_apply (&s, GAME_ANSWER (RACE_DO_START_WORLD, race_starts[0], 0, 0), NULL);
+  text = race_tell_state (&s, names);
+  g_assert_nonnull (strstr (text, "Old Earth"));
+  score = race_tell_score (&s, names);
+  g_assert_nonnull (strstr (score, "Ada"));
+}
+
+int
+main (int argc, char *argv[])
+{
+  setlocale (LC_ALL, "");
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/race-words/games", test_games);
+  g_test_add_func ("/race-words/table", test_table);
+  return g_test_run ();
+}
