@@ -160,12 +160,28 @@ orrery_entry_list_phases (OrreryEntry *self)
   return list_where (self, is_its_phase);
 }
 
+/* What is about nothing else, or about this before all else. */
+static gboolean
+is_ruling_for (OrreryEntry *self,
+               OrreryEntry *other)
+{
+  return is_ruling_about (self, other) && g_str_equal (other->links[0], self->id);
+}
+
 GPtrArray *
 orrery_entry_list_rulings (OrreryEntry *self)
 {
+  g_autoptr (GPtrArray) all = NULL;
+  GPtrArray *list;
+
   g_return_val_if_fail (ORRERY_IS_ENTRY (self), new_list ());
 
-  return list_where (self, is_ruling_about);
+  list = list_where (self, is_ruling_for);
+  all = list_where (self, is_ruling_about);
+  for (guint i = 0; i < all->len; i++)
+    add_to_list (list, self, g_ptr_array_index (all, i));
+
+  return list;
 }
 
 GPtrArray *

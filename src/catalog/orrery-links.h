@@ -15,7 +15,7 @@ OrreryEntry *orrery_entry_get_parent    (OrreryEntry *self);
 GPtrArray   *orrery_entry_list_children (OrreryEntry *self) G_GNUC_WARN_UNUSED_RESULT;
 /* The rules of the phases it acts in. */
 GPtrArray   *orrery_entry_list_phases   (OrreryEntry *self) G_GNUC_WARN_UNUSED_RESULT;
-/* Questions and answers about it. */
+/* Questions and answers about it, those about nothing more general first. */
 GPtrArray   *orrery_entry_list_rulings  (OrreryEntry *self) G_GNUC_WARN_UNUSED_RESULT;
 /* Tiles that do something alike, the most alike first. */
 GPtrArray   *orrery_entry_list_similar  (OrreryEntry *self) G_GNUC_WARN_UNUSED_RESULT;

@@ -210,6 +210,19 @@ test_tree (void)
   g_assert_cmpuint (seen, >, 30);
 }
 
+/* What is about this very tile comes before what is about discounts. */
+static void
+test_rulings_order (void)
+{
+  OrreryEntry *tile = orrery_catalog_lookup (catalog, "free-trade-zone");
+  g_autoptr (GPtrArray) rulings = orrery_entry_list_rulings (tile);
+
+  g_assert_cmpuint (rulings->len, ==, 3);
+  g_assert_cmpstr (orrery_entry_get_id (g_ptr_array_index (rulings, 0)), ==,
+                   "ask-free-trade-zone-cost");
+  g_assert_cmpstr (orrery_entry_get_id (g_ptr_array_index (rulings, 2)), ==, "ask-discount-must");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -230,6 +243,8 @@ main (int   argc,
   g_test_add_func ("/catalog/links/similar", test_similar);
   g_test_add_func ("/catalog/links/combines", test_combines);
   g_test_add_func ("/catalog/links/tree", test_tree);
+
+  g_test_add_func ("/catalog/links/rulings-order", test_rulings_order);
 
   return g_test_run ();
 }
