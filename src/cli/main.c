@@ -44,6 +44,29 @@ print_help (FILE *stream)
 }
 
 static CliExit
+run_command (const char *name, int argc, char **argv)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (g_str_equal (name, commands[i].name))
+      return commands[i].run (argc, argv);
+
+  cli_complain (_("there is no command ‘%s’; --help lists them"), name);
+  return CLI_MISUSED;
+}
+
+/* "help find" is "find --help". */
+static CliExit
+help (int argc, char **argv)
+{
+  char *command[] = { argc > 1 ? argv[1] : NULL, (char *) "--help", NULL };
+
+  if (argc > 1)
+    return run_command (argv[1], 2, command);
+  print_help (stdout);
+  return CLI_DONE;
+}
+
+static CliExit
 run (int argc, char **argv)
 {
   if (argc < 2)
@@ -52,21 +75,16 @@ run (int argc, char **argv)
       return CLI_MISUSED;
     }
   if (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "-h"))
-    {
-      print_help (stdout);
-      return CLI_DONE;
-    }
+    return help (1, argv);
+  if (g_str_equal (argv[1], "help"))
+    return help (argc - 1, argv + 1);
   if (g_str_equal (argv[1], "--version"))
     {
       puts ("orrery-cli " ORRERY_VERSION);
       return CLI_DONE;
     }
-  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
-    if (g_str_equal (argv[1], commands[i].name))
-      return commands[i].run (argc - 1, argv + 1);
 
-  cli_complain (_("there is no command ‘%s’; --help lists them"), argv[1]);
-  return CLI_MISUSED;
+  return run_command (argv[1], argc - 1, argv + 1);
 }
 
 int

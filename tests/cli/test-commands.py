@@ -18,6 +18,8 @@ COMMANDS = ["tiles", "find", "show", "play", "replay", "score", "analyse", "hist
 class Program(Test):
     def test_help(self):
         text = self.succeed("--help")
+        self.assertEqual(self.succeed("help"), text)
+        self.assertEqual(self.succeed("help", "find"), self.succeed("find", "--help"))
         for command in COMMANDS:
             self.assertIn(f"\n  {command} ", text)
             own = self.succeed(command, "--help")
