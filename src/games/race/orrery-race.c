@@ -112,6 +112,7 @@ const OrreryGame orrery_race = {
   .read_position = read_position,
   .write_position = write_position,
   .strip_position = orrery_race_position_strip,
+  .strip_to_table = orrery_race_position_strip,
   .tell_event = orrery_race_story_event,
   .tell_events = orrery_race_story_events,
   .tell_question = tell_question,
