@@ -182,6 +182,10 @@ typedef struct
                       GameAnswer out[GAME_MAX_ANSWERS],
                       uint8_t weights[GAME_MAX_ANSWERS]);
 
+  /* Picks one of the outcomes as game_pick_outcome does, with the same random numbers, but without
+   * listing them all. NULL where that would not be quicker. */
+  GameAnswer (*chance) (const void *state, GameRng *rng);
+
   /* May this answer be given now, and if not, why. Besides the legal answers it accepts
    * corrections by hand, which no list could hold. */
   GameStatus (*check) (const void *state, GameAnswer answer);
@@ -225,6 +229,9 @@ game_continues (const Game *game, const void *before, const void *after)
 
 /* Which of `n` things to take, each as likely as its weight says; not all are zero. */
 size_t game_pick_weighted (const uint8_t *weights, size_t n, GameRng *rng);
+
+/* Picks one of the outcomes of a question of chance, each as likely as its weight says. */
+GameAnswer game_pick_outcome (const Game *game, const void *state, GameRng *rng);
 
 /* Answers a question of chance as fair dice and a shuffled bag would. */
 GameAnswer game_chance (const Game *game, const void *state, GameRng *rng);

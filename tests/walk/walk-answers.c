@@ -38,6 +38,20 @@ walk_check_legal (Walk *w)
     }
 }
 
+/* A game that picks without listing picks the same. */
+static void
+check_chance (Walk *w)
+{
+  GameRng one, other;
+
+  if (w->of->game->chance == NULL)
+    return;
+  game_rng_seed (&one, game_rng_next (&w->sampling));
+  other = one;
+  HOLDS (w, w->of->game->chance (&w->s, &one) == game_pick_outcome (w->of->game, &w->s, &other));
+  HOLDS (w, memcmp (&one, &other, sizeof one) == 0);
+}
+
 void
 walk_check_outcomes (Walk *w)
 {
@@ -60,6 +74,7 @@ walk_check_outcomes (Walk *w)
       total += weights[i];
     }
   HOLDS (w, total >= 1);
+  check_chance (w);
 }
 
 static void

@@ -143,10 +143,20 @@ end_turn (RaceState *s)
   s->turn++;
 }
 
+/* Powers that need no good. */
+#define FREE_KINDS                                                                                 \
+  (RACE_BIT (RACE_POWER_CONSUME_DRAW) | RACE_BIT (RACE_POWER_DRAW_IF_LUCKY)                        \
+   | RACE_BIT (RACE_POWER_DISCARD_HAND_CARDS))
+
 static void
 begin_turn (RaceState *s, int seat)
 {
-  if (race_has_action (s, seat, RACE_TRADE) && all_goods (s, &s->seats[seat]) != 0)
+  const RaceSeat *p = &s->seats[seat];
+  const bool has_goods = all_goods (s, p) != 0;
+
+  if (!has_goods && (p->has & FREE_KINDS) == 0)
+    end_turn (s);
+  else if (has_goods && race_has_action (s, seat, RACE_TRADE))
     race_ask (s, RACE_ASK_SELL, seat, 0);
   else
     s->now.stage = RACE_CONSUME_DRAWS;

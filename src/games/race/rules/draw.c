@@ -117,6 +117,45 @@ race_draw_outcomes (const RaceState *s, GameAnswer *out, uint8_t *weights)
   return n;
 }
 
+/* How many bits are set in each byte of a word. */
+static uint64_t
+count_bytes (uint64_t bits)
+{
+  bits -= bits >> 1 & UINT64_C (0x5555555555555555);
+  bits = (bits & UINT64_C (0x3333333333333333)) + (bits >> 2 & UINT64_C (0x3333333333333333));
+  return (bits + (bits >> 4)) & UINT64_C (0x0f0f0f0f0f0f0f0f);
+}
+
+/* The same draw as by listing all outcomes and weighing them, without the list: half of all answers
+ * of a game are draws. Byte by byte, `up_to` has how many cards there are up to and with it. */
+unsigned
+race_pick_card (const RaceCards *cards, GameRng *rng)
+{
+  const uint64_t ones = UINT64_C (0x0101010101010101);
+  const uint64_t tops = ones << 7;
+  uint64_t up_to[2];
+  uint32_t left;
+  unsigned word, byte, at;
+
+  for (unsigned i = 0; i < 2; i++)
+    up_to[i] = (count_bytes (cards->one[i]) + count_bytes (cards->two[i])) * ones;
+  left = game_rng_below (rng, (uint32_t) (up_to[0] >> 56) + (uint32_t) (up_to[1] >> 56));
+  word = left >= up_to[0] >> 56;
+  left -= word * (uint32_t) (up_to[0] >> 56);
+  /* The bytes that are passed over altogether keep their top bit. */
+  byte = (unsigned) ((((((left * ones) | tops) - up_to[word]) & tops) >> 7) * ones >> 56);
+  left -= byte == 0 ? 0 : (uint32_t) (up_to[word] >> (8 * byte - 8) & 0xff);
+  at = 8 * byte;
+  for (;; at++)
+    {
+      const uint32_t n = (uint32_t) (cards->one[word] >> at & 1) + (uint32_t) (cards->two[word] >> at & 1);
+
+      if (left < n)
+        return 64 * word + at;
+      left -= n;
+    }
+}
+
 static size_t
 legal_draw (const RaceState *s, GameAnswer *out)
 {

@@ -49,6 +49,7 @@ bool race_has_action (const RaceState *s, int seat, RaceAction action);
 void race_draw (RaceState *s, int seat, int n, unsigned why);
 bool race_draw_pending (RaceState *s, GameEvents *ev);
 bool race_deck_is_empty (const RaceState *s);
+unsigned race_pick_card (const RaceCards *cards, GameRng *rng);
 size_t race_draw_outcomes (const RaceState *s, GameAnswer *out, uint8_t *weights);
 
 /* place.c: choosing in secret, and what Develop and Settle have in common */

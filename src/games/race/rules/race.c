@@ -70,6 +70,13 @@ race_check (const RaceState *s, GameAnswer answer)
   return askers[s->ask]->check (s, answer);
 }
 
+/* Is the next card of a series drawn, so that nothing else comes in between? */
+static bool
+is_drawn_again (const RaceState *s)
+{
+  return s->ask == RACE_ASK_DRAW && s->now.to_draw > 0 && s->n_deck > 0;
+}
+
 GameStatus
 race_apply (RaceState *s, GameAnswer answer, GameEvents *events)
 {
@@ -81,7 +88,8 @@ race_apply (RaceState *s, GameAnswer answer, GameEvents *events)
     race_fix_apply (s, answer, events);
   else
     askers[s->ask]->apply (s, answer, events);
-  race_advance (s, events);
+  if (!is_drawn_again (s))
+    race_advance (s, events);
   return RACE_OK;
 }
 
@@ -96,6 +104,16 @@ outcomes (const void *state, GameAnswer out[GAME_MAX_ANSWERS], uint8_t weights[G
   n = race_legal (s, out);
   memset (weights, 1, n);
   return n;
+}
+
+static GameAnswer
+chance (const void *state, GameRng *rng)
+{
+  const RaceState *s = state;
+
+  if (s->ask == RACE_ASK_START_WORLD || !is_chance (s->ask))
+    return game_pick_outcome (&race_game, state, rng);
+  return GAME_ANSWER (s->ask == RACE_ASK_TURN_UP ? RACE_DO_TURN_UP : RACE_DO_CARD, race_pick_card (&s->deck, rng), 0, 0);
 }
 
 /* Words for programs, as the names above have them. */
@@ -276,6 +294,7 @@ const Game race_game = {
   .continues = any_continues,
   .legal = any_legal,
   .outcomes = outcomes,
+  .chance = chance,
   .check = any_check,
   .apply = any_apply,
   .view = any_view,
