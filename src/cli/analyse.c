@@ -257,7 +257,13 @@ static CliExit
 analyse (Analyse *a, const char *path, guint64 seconds, guint nodes)
 {
   g_autoptr (GFile) record = g_file_new_for_path (path);
+  const OrreryGame *game = orrery_record_get_game (a->record);
 
+  if (game->adviser == NULL)
+    {
+      cli_complain (_("%s: there is no analysis for %s yet"), path, game->rules->name);
+      return CLI_REFUSED;
+    }
   orrery_record_get_names (a->record, a->names);
   a->analysis = orrery_analysis_new (a->record);
   if (a->keep && !g_str_equal (path, "-"))

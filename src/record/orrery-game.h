@@ -56,7 +56,7 @@ typedef struct
   gboolean (*read_position) (JsonNode *node, void *state, GError **error);
   JsonNode *(*write_position) (const void *state, int seat);
   JsonNode *(*strip_position) (JsonNode *node);
-  JsonNode *(*strip_to_table) (JsonNode *node);
+  JsonNode *(*strip_to_table) (JsonNode *node); /* NULL: the same as strip_position */
 
   /* Sentences. `seat` is who reads: what is secret to others is left out; GAME_NOBODY reads all.
    * Events may come to nothing worth telling: NULL. */

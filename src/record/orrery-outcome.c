@@ -103,7 +103,8 @@ orrery_outcome_new (OrreryRecord *record, OrreryOutcomeKind kind, const char *id
   {
     g_autoptr (JsonNode) position = game->write_position (state, GAME_NOBODY);
 
-    self->position = game->strip_to_table (position);
+    self->position = game->strip_to_table != NULL ? game->strip_to_table (position)
+                                                  : game->strip_position (position);
   }
   return self;
 }

@@ -168,6 +168,7 @@ def make_all(build):
     said += [run([cli, "check", "-"], text) for text in FILES + POSITIONS]
     said += [run([cli, *arguments]) for arguments in COMMANDS]
     said += [run([cli, "replay", "-"], SETUP.replace("record", "autosave", 1) % ('{"setup": {"seats": 2}}', "") + "\n")]
+    said += [run([cli, "analyse", "-"], SETUP.replace("roll", "race") % ('{"setup": {"seats": 2}}', ""))]
     said += [run([cli, "engine"], "\n".join(REQUESTS) + "\n")]
     said += [run([cli, "check", "/dev/zero"]), run(["sh", "-c", f"{cli} check - </dev/zero"]), run(["sh", "-c", f"{cli} tiles >/dev/full"])]
     return "\n".join(said)
