@@ -29,13 +29,17 @@ FOLDERS = {
     'cli': GLIB,
     'widgets/style': GTK,
     'widgets/art': GTK,
+    'widgets/game': GTK,
     'widgets/layout': GTK,
     'widgets/motion': GTK,
     'widgets/charts': GTK,
     'widgets/log': GTK,
+    'widgets/page': GTK,
+    'widgets/print': GTK,
     'widgets/question': GTK,
     'widgets': GTK,
     'games/roll/board': GTK,
+    'app/room': GTK,
     'app/advice': GTK,
     'app/reference': GTK,
     'app/lesson': GTK,
@@ -50,10 +54,6 @@ ORDER = list(FOLDERS)
 NOT_YET = {
     ('cli', 'games/roll/catalog'),
     ('cli', 'games/roll/players'),
-    ('app', 'games/roll/assist'),
-    ('app', 'games/roll/board'),
-    ('app', 'games/roll/catalog'),
-    ('app', 'games/roll/words'),
     ('app/history', 'app'),
     ('app/history', 'games/roll/board'),
     ('app/history', 'games/roll/words'),
@@ -61,16 +61,10 @@ NOT_YET = {
     ('app/lesson', 'games/roll/board'),
     ('app/lesson', 'games/roll/rules'),
     ('app/lesson', 'games/roll/words'),
-    ('app/play', 'app'),
     ('app/play', 'games/roll/assist'),
     ('app/play', 'games/roll/board'),
     ('app/play', 'games/roll/rules'),
     ('app/play', 'games/roll/words'),
-    ('app/reference', 'app'),
-    ('app/reference', 'games/roll/board'),
-    ('app/reference', 'games/roll/catalog'),
-    ('app/reference', 'games/roll/rules'),
-    ('app/reference', 'games/roll/words'),
     ('app/table', 'app'),
     ('app/table', 'games/roll/assist'),
     ('app/table', 'games/roll/board'),
@@ -78,6 +72,9 @@ NOT_YET = {
     ('app/table', 'games/roll/players'),
     ('app/table', 'games/roll/words'),
 }
+
+# Names every game, in a part for each layer.
+LIST_OF_GAMES = 'games/games.c'
 
 LIBRARIES = ('glib', 'gio', 'gobject', 'gmodule', 'json-glib', 'gtk', 'gdk', 'gsk', 'graphene',
              'pango', 'cairo', 'adwaita')
@@ -114,6 +111,8 @@ def may_include(folder, other):
 
 def wrong_includes(path, folder, used):
     libraries = FOLDERS[folder]
+    if str(path).endswith(LIST_OF_GAMES):
+        return
     for header in INCLUDE.findall(path.read_text()):
         library = library_of(header)
         other = folder_of(header)

@@ -7,9 +7,7 @@
 
 #include "catalog/orrery-search.h"
 #include "games/orrery-catalogs.h"
-#include "games/roll/catalog/orrery-roll-entry.h"
-#include "games/roll/board/orrery-roll-pieces.h"
-#include "games/roll/words/orrery-roll.h"
+#include "widgets/game/orrery-game-ui.h"
 
 enum
 {
@@ -54,17 +52,13 @@ find (OrreryCatalog *catalog, GVariant *terms)
 static GVariant *
 draw_icon (OrreryEntry *entry)
 {
-  gboolean is_tile = orrery_entry_get_face (entry) >= 0;
-  OrreryPicture picture = { .kind = is_tile ? &orrery_picture_tile : &orrery_picture_die,
-                            .which = is_tile ? orrery_entry_get_face (entry)
-                                             : orrery_entry_get_die (entry),
-                            .detail = is_tile ? (int) ORRERY_TILE_MINI : (int) ROLL_NO_PHASE,
-                            .width = ICON_SIZE - 8,
-                            .height = ICON_SIZE - 8 };
+  OrreryPicture picture = { NULL };
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, ICON_SIZE, ICON_SIZE);
   cairo_t *cr = cairo_create (surface);
   g_autoptr (GdkPixbuf) pixbuf = NULL;
 
+  orrery_game_ui_get_default ()->get_picture (entry, ICON_SIZE - 8, &picture);
+  picture.width = picture.height = ICON_SIZE - 8;
   cairo_translate (cr, 4, 4);
   orrery_picture_draw (&picture, cr, orrery_style_get (FALSE, FALSE));
   cairo_destroy (cr);
@@ -87,7 +81,7 @@ add_meta (GVariantBuilder *metas, OrreryEntry *entry)
   g_variant_builder_add (metas, "{sv}", "name",
                          g_variant_new_string (orrery_entry_get_name (entry)));
   g_variant_builder_add (metas, "{sv}", "description", g_variant_new_string (text));
-  if (orrery_entry_get_face (entry) >= 0 || orrery_entry_get_die (entry) >= 0)
+  if (orrery_entry_get_piece (entry) >= 0)
     g_variant_builder_add (metas, "{sv}", "icon-data", draw_icon (entry));
   else
     g_variant_builder_add (metas, "{sv}", "gicon", g_variant_new_string (ORRERY_APP_ID));

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/orrery-application.h"
-#include "app/orrery-room.h"
+#include "app/room/orrery-room.h"
 
 G_BEGIN_DECLS
 

@@ -244,6 +244,14 @@ orrery_entry_get_piece (OrreryEntry *self)
   return self->piece;
 }
 
+gboolean
+orrery_entry_is_tile (OrreryEntry *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self), FALSE);
+
+  return self->kind == ORRERY_KIND_DEVELOPMENT || self->kind == ORRERY_KIND_WORLD;
+}
+
 const char *
 orrery_entry_get_part (OrreryEntry *self,
                        guint        part)

@@ -62,6 +62,8 @@ OrrerySource orrery_entry_get_source    (OrreryEntry *self);
 
 /* Which piece of its game it is; -1: none. What the number means only the game knows. */
 int          orrery_entry_get_piece     (OrreryEntry *self);
+/* A development or a world. */
+gboolean     orrery_entry_is_tile      (OrreryEntry *self);
 /* A piece's text comes in parts, which its game numbers; NULL where there is none. */
 const char  *orrery_entry_get_part      (OrreryEntry *self,
                                          guint        part);

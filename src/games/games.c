@@ -1,9 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The list of games: the only file outside a game's folder that names one. The first is the
- * default. */
+ * default. It is built twice: orrery-cli has nothing of what is drawn. */
 #include "config.h"
 
 #include "games/games.h"
+
+#ifdef ORRERY_WITH_UI
+
+#include "games/roll/board/orrery-roll-ui.h"
+
+void
+orrery_games_register_uis (void)
+{
+  orrery_game_ui_register (&orrery_roll_ui);
+}
+
+#else
 
 #include "games/race/words/orrery-race.h"
 #include "games/roll/words/orrery-roll.h"
@@ -14,3 +26,5 @@ orrery_games_register (void)
   orrery_game_register (&orrery_roll);
   orrery_game_register (&orrery_race);
 }
+
+#endif

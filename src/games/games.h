@@ -3,3 +3,6 @@
 
 /* Makes every game known to the rest of the program: call it once, before anything else. */
 void orrery_games_register (void);
+
+/* The same for what is drawn of them; only for programs with a screen. */
+void orrery_games_register_uis (void);

@@ -85,6 +85,7 @@ int
 main (int argc, char *argv[])
 {
   orrery_games_register ();
+  orrery_games_register_uis ();
   Picture picture = { .width = 900, .height = 680, .wait_ms = 1000, .top = TRUE, .bare = TRUE };
   OrreryHistoryWindow *window;
   Driver *driver;

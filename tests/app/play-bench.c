@@ -78,6 +78,7 @@ int
 main (int argc, char *argv[])
 {
   orrery_games_register ();
+  orrery_games_register_uis ();
   g_autoptr (GOptionContext) context = g_option_context_new (NULL);
   g_autoptr (GSettings) settings = NULL;
   Bench bench;

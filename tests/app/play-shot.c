@@ -110,6 +110,7 @@ int
 main (int argc, char *argv[])
 {
   orrery_games_register ();
+  orrery_games_register_uis ();
   Picture picture = { .width = 1280, .height = 800, .wait_ms = 800 };
   g_autoptr (GSettings) settings = NULL;
   Driver *driver;

@@ -45,6 +45,7 @@ int
 main (int argc, char *argv[])
 {
   orrery_games_register ();
+  orrery_games_register_uis ();
   Picture picture = { .width = 1000, .height = 700, .wait_ms = 1500 };
   g_autoptr (GError) error = NULL;
   g_autoptr (OrreryApplication) app = NULL;

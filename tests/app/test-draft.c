@@ -437,6 +437,7 @@ int
 main (int argc, char *argv[])
 {
   orrery_games_register ();
+  orrery_games_register_uis ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/draft/reachable", test_reachable);
   g_test_add_func ("/app/draft/fiddling", test_fiddling);

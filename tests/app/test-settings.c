@@ -158,6 +158,7 @@ int
 main (int argc, char *argv[])
 {
   orrery_games_register ();
+  orrery_games_register_uis ();
   char *folder = g_getenv ("ORRERY_TEST_KEYFILE") == NULL ? new_data_home () : NULL;
   int result;
 

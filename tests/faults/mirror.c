@@ -69,6 +69,7 @@ int
 main (int argc, char *argv[])
 {
   orrery_games_register ();
+  orrery_games_register_uis ();
   g_autoptr (OrreryRecord) record = NULL;
   g_autoptr (GFile) file = NULL;
   GameRng rng;

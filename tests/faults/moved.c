@@ -146,6 +146,7 @@ int
 main (int argc, char *argv[])
 {
   orrery_games_register ();
+  orrery_games_register_uis ();
   g_autofree char *kept = NULL;
 
   driver_set_up (&argc, &argv);

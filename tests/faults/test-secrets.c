@@ -226,6 +226,7 @@ int
 main (int argc, char *argv[])
 {
   orrery_games_register ();
+  orrery_games_register_uis ();
   int result;
 
   driver_set_up (&argc, &argv);

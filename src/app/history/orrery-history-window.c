@@ -15,7 +15,7 @@
 #include "app/history/orrery-score-paper.h"
 #include "app/history/orrery-tally-list.h"
 #include "app/history/orrery-tally-page.h"
-#include "app/orrery-room.h"
+#include "app/room/orrery-room.h"
 #include "app/orrery-window.h"
 #include "app/play/orrery-play-room.h"
 #include "widgets/layout/orrery-announce.h"

@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "assist/orrery-history-words.h"
-#include "app/orrery-paper.h"
+#include "widgets/print/orrery-paper.h"
 #include "games/roll/words/orrery-score-words.h"
 
 /* Sizes in points. */

@@ -2,7 +2,7 @@
 /* Assigning dice: the strip offers what the draft allows, and says what was done. */
 #include "config.h"
 
-#include "app/orrery-draft-ask.h"
+#include "games/roll/board/orrery-draft-ask.h"
 #include "app/play/orrery-play-room-private.h"
 #include "games/roll/words/orrery-story.h"
 #include "games/roll/board/orrery-roll-pieces.h"

@@ -6,7 +6,7 @@
 #include "app/play/orrery-play-room-private.h"
 
 #include "assist/orrery-ledger.h"
-#include "app/orrery-room.h"
+#include "app/room/orrery-room.h"
 #include "assist/orrery-series.h"
 #include "assist/orrery-games.h"
 #include "games/roll/words/orrery-roll.h"

@@ -3,7 +3,7 @@
  * several people look, of what everybody may see. */
 #include "config.h"
 
-#include "app/orrery-room.h"
+#include "app/room/orrery-room.h"
 #include "app/play/orrery-play-room-private.h"
 #include "widgets/layout/orrery-announce.h"
 #include "games/roll/words/orrery-roll.h"

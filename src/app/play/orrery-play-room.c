@@ -5,7 +5,7 @@
 
 #include "app/play/orrery-play-room-private.h"
 
-#include "app/orrery-room.h"
+#include "app/room/orrery-room.h"
 #include "app/play/orrery-pane.h"
 #include "games/orrery-catalogs.h"
 #include "play/orrery-play-resources.h"

@@ -9,11 +9,11 @@
 #include <string.h>
 
 #include "app/reference/orrery-lazy-list.h"
-#include "app/reference/orrery-page-parts.h"
+#include "widgets/page/orrery-page-parts.h"
 #include "games/orrery-catalogs.h"
-#include "games/roll/catalog/orrery-roll-entry.h"
 #include "widgets/art/orrery-table-style.h"
-#include "games/roll/board/orrery-tile.h"
+#include "widgets/art/orrery-piece.h"
+#include "widgets/game/orrery-game-ui.h"
 #include "widgets/layout/orrery-wrap.h"
 
 enum
@@ -21,6 +21,7 @@ enum
   SPACING = 12,
   MARGIN = 18,
   MOST_COLUMNS = 16,
+  MOST_ORDERS = 8,
   LINE_HEIGHT = 120 /* less than of tiles and headings on average */
 };
 
@@ -45,7 +46,7 @@ struct _OrreryBrowse
 
   GPtrArray         *tiles;
   gboolean           all;
-  OrreryBrowseOrder  order;
+  guint              order;
   guint              columns;
   guint              relayout_id;
   guint              focus_id;
@@ -58,7 +59,7 @@ struct _OrreryBrowse
   GtkWidget  *head;
   GtkWidget  *title;
   GtkWidget  *count;
-  GtkWidget  *orders[ORRERY_N_BROWSE_ORDERS];
+  GtkWidget  *orders[MOST_ORDERS];
   GtkWidget  *list;
 };
 
@@ -141,8 +142,7 @@ refill (OrreryBrowse *self)
 static void
 tile_activate_cb (GtkWidget *tile, OrreryBrowse *self)
 {
-  OrreryEntry *entry = orrery_catalog_lookup_face (orrery_catalog_get_default (NULL),
-                                                   (int) orrery_tile_get_face (ORRERY_TILE (tile)));
+  OrreryEntry *entry = g_object_get_data (G_OBJECT (tile), "entry");
 
   gtk_widget_activate_action (tile, "entry.open", "s", orrery_entry_get_id (entry));
 }
@@ -150,7 +150,7 @@ tile_activate_cb (GtkWidget *tile, OrreryBrowse *self)
 static GtkWidget *
 add_tile (OrreryBrowse *self, GtkWidget *row)
 {
-  GtkWidget *tile = orrery_tile_new (0, ORRERY_TILE_NORMAL);
+  GtkWidget *tile = orrery_game_ui_get_default ()->new_tile (FALSE);
 
   gtk_widget_set_valign (tile, GTK_ALIGN_FILL);
   orrery_piece_set_activatable (ORRERY_PIECE (tile), TRUE);
@@ -190,7 +190,8 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, OrreryBrowse *sel
     {
       if (tile == NULL)
         tile = add_tile (self, row);
-      orrery_tile_set_face (ORRERY_TILE (tile), (guint) orrery_entry_get_face (line->tiles[i]));
+      orrery_game_ui_get_default ()->set_tile (tile, line->tiles[i]);
+      g_object_set_data (G_OBJECT (tile), "entry", line->tiles[i]);
       gtk_widget_set_visible (tile, TRUE);
     }
   for (; tile != NULL; tile = gtk_widget_get_next_sibling (tile))
@@ -330,7 +331,7 @@ key_pressed_cb (GtkEventControllerKey *controller, guint keyval, guint keycode,
   guint column;
 
   if ((lines == 0 && columns == 0) || (state & gtk_accelerator_get_default_mod_mask ()) != 0
-      || !ORRERY_IS_TILE (tile))
+      || !ORRERY_IS_PIECE (tile))
     return FALSE;
   column = keyval == GDK_KEY_Home ? 0 : keyval == GDK_KEY_End ? MOST_COLUMNS : column_of (tile);
   move (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "line")), column, lines, columns);
@@ -389,8 +390,7 @@ relayout_cb (gpointer data)
 static guint
 columns_for (OrreryBrowse *self, int width)
 {
-  int tile = (int) orrery_tile_width (ORRERY_TILE_NORMAL,
-                                      gtk_widget_get_pango_context (GTK_WIDGET (self)));
+  int tile = orrery_game_ui_get_default ()->get_tile_width (gtk_widget_get_pango_context (GTK_WIDGET (self)));
   int columns = (width - 2 * MARGIN + SPACING) / (tile + SPACING);
 
   return (guint) CLAMP (columns, 1, MOST_COLUMNS);
@@ -448,24 +448,35 @@ orrery_browse_class_init (OrreryBrowseClass *klass)
 }
 
 static void
+set_order (OrreryBrowse *self, guint order)
+{
+  if (self->order == order)
+    return;
+  self->order = order;
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->orders[order]), TRUE);
+  if (self->columns > 0)
+    refill (self);
+}
+
+static void
 order_toggled_cb (GtkToggleButton *button, OrreryBrowse *self)
 {
   if (!gtk_toggle_button_get_active (button))
     return;
-  for (guint i = 0; i < ORRERY_N_BROWSE_ORDERS; i++)
+  for (guint i = 0; i < MOST_ORDERS; i++)
     if (self->orders[i] == GTK_WIDGET (button))
-      orrery_browse_set_order (self, i);
+      set_order (self, i);
 }
 
 static GtkWidget *
 new_orders (OrreryBrowse *self)
 {
-  const char *names[ORRERY_N_BROWSE_ORDERS] = { _("Kind"), _("Cost"), _("Colour"), _("Phase") };
+  const OrreryGameUi *ui = orrery_game_ui_get_default ();
   GtkWidget *wrap = orrery_wrap_new (6);
 
-  for (guint i = 0; i < ORRERY_N_BROWSE_ORDERS; i++)
+  for (guint i = 0; i < ui->n_tile_orders; i++)
     {
-      self->orders[i] = gtk_toggle_button_new_with_label (names[i]);
+      self->orders[i] = gtk_toggle_button_new_with_label (_(ui->tile_orders[i].name));
       if (i > 0)
         gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->orders[i]),
                                      GTK_TOGGLE_BUTTON (self->orders[0]));
@@ -556,7 +567,7 @@ list_tiles (GPtrArray *entries)
   GPtrArray *tiles = g_ptr_array_new ();
 
   for (guint i = 0; i < entries->len; i++)
-    if (orrery_entry_get_face (g_ptr_array_index (entries, i)) >= 0)
+    if (orrery_entry_is_tile (g_ptr_array_index (entries, i)))
       g_ptr_array_add (tiles, g_ptr_array_index (entries, i));
   return tiles;
 }
@@ -586,17 +597,4 @@ orrery_browse_set_entries (OrreryBrowse *self, GPtrArray *entries, gboolean all)
     refill (self);
   else
     self->columns = 0;
-}
-
-void
-orrery_browse_set_order (OrreryBrowse *self, OrreryBrowseOrder order)
-{
-  g_return_if_fail (ORRERY_IS_BROWSE (self) && order < ORRERY_N_BROWSE_ORDERS);
-
-  if (self->order == order)
-    return;
-  self->order = order;
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->orders[order]), TRUE);
-  if (self->columns > 0)
-    refill (self);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryBrowse: tiles as a grid, by kind, cost, colour or phase. */
+/* OrreryBrowse: tiles as a grid, in the orders that the game has for them. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -7,15 +7,6 @@
 #include "catalog/orrery-catalog.h"
 
 G_BEGIN_DECLS
-
-typedef enum
-{
-  ORRERY_BROWSE_KIND,
-  ORRERY_BROWSE_COST,
-  ORRERY_BROWSE_COLOUR,
-  ORRERY_BROWSE_PHASE,
-  ORRERY_N_BROWSE_ORDERS
-} OrreryBrowseOrder;
 
 #define ORRERY_TYPE_BROWSE (orrery_browse_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryBrowse, orrery_browse, ORRERY, BROWSE, GtkWidget)
@@ -27,12 +18,10 @@ GtkWidget *orrery_browse_new         (void);
 void       orrery_browse_set_entries (OrreryBrowse      *self,
                                       GPtrArray         *entries,
                                       gboolean           all);
-void       orrery_browse_set_order   (OrreryBrowse      *self,
-                                      OrreryBrowseOrder  order);
 
 /* One group of an order: (element-type OrreryEntry) those of `tiles` in it. The title is NULL
  * behind the last group. */
-char      *orrery_browse_group       (OrreryBrowseOrder  order,
+char      *orrery_browse_group       (guint              order,
                                       guint              group,
                                       GPtrArray         *tiles,
                                       GPtrArray        **members);

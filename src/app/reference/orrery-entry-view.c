@@ -7,11 +7,10 @@
 
 #include <adwaita.h>
 
-#include "app/reference/orrery-columns.h"
-#include "app/reference/orrery-pages.h"
+#include "widgets/layout/orrery-columns.h"
+#include "app/reference/orrery-page.h"
 #include "catalog/orrery-links.h"
 #include "games/orrery-catalogs.h"
-#include "games/roll/catalog/orrery-roll-entry.h"
 #include "widgets/layout/orrery-wrap.h"
 
 /* A tile's page in two columns, and a line of text that can still be read. */
@@ -266,7 +265,7 @@ show_page (OrreryEntryView *self, OrreryEntry *entry, GtkWidget *page)
 {
   GtkAdjustment *adjustment =
       gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
-  int widest = orrery_entry_get_face (entry) >= 0 ? WIDEST_TILE_PAGE : WIDEST_TEXT_PAGE;
+  int widest = orrery_entry_is_tile (entry) ? WIDEST_TILE_PAGE : WIDEST_TEXT_PAGE;
 
   adw_clamp_set_maximum_size (ADW_CLAMP (self->clamp), widest);
   adw_clamp_set_tightening_threshold (ADW_CLAMP (self->clamp), widest);

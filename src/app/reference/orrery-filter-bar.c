@@ -8,13 +8,10 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "app/reference/orrery-page-parts.h"
+#include "widgets/page/orrery-page-parts.h"
 #include "games/orrery-catalogs.h"
-#include "games/roll/catalog/orrery-roll-entry.h"
-#include "games/roll/board/orrery-roll-pieces.h"
-#include "widgets/art/orrery-symbol.h"
+#include "widgets/game/orrery-game-ui.h"
 #include "widgets/layout/orrery-wrap.h"
-#include "games/roll/words/orrery-roll.h"
 
 struct _OrreryFilterBar
 {
@@ -122,42 +119,27 @@ add_line (GtkWidget *bar)
   orrery_wrap_append (ORRERY_WRAP (bar), line);
 }
 
-static void
-add_numbers (OrreryFilterBar *self)
+static GtkWidget *
+add_row (OrreryFilterBar *self, const OrreryFilterRow *row)
 {
-  GtkWidget *bar = add_bar (self, _("Phases and costs"));
-  GtkWidget *bonus;
+  GtkWidget *bar = add_bar (self, _(row->label));
 
-  for (guint i = 0; i < ROLL_N_PHASES; i++)
-    add_bar_toggle (self, bar, ROLL_FACET_PHASE, i,
-                    orrery_symbol_new (orrery_symbol_of_phase (i), 18));
-  add_line (bar);
-  for (guint i = 1; i <= 6; i++)
+  for (guint i = 0; i < row->n_spans; i++)
     {
-      g_autofree char *text = g_strdup_printf ("%u", i);
+      const OrreryFilterSpan *span = &row->spans[i];
 
-      add_bar_toggle (self, bar, ROLL_FACET_COST, i, gtk_label_new (text));
+      if (span->is_apart)
+        add_line (bar);
+      for (guint value = span->first; value <= span->last; value++)
+        {
+          GtkWidget *picture = orrery_game_ui_get_default ()->new_filter_picture (span->facet, value);
+          GtkWidget *button = add_bar_toggle (self, bar, span->facet, value, picture);
+
+          if (span->tooltip != NULL)
+            gtk_widget_set_tooltip_text (button, _(span->tooltip));
+        }
     }
-  /* The mark keeps the sign behind the number where text runs the other way. */
-  bonus = add_bar_toggle (self, bar, ROLL_FACET_BONUS, 0, gtk_label_new ("\xe2\x80\x8e" "6+"));
-  gtk_widget_set_tooltip_text (bonus, _("Developments of cost 6, with a bonus at the end"));
-}
-
-static void
-add_colours (OrreryFilterBar *self)
-{
-  GtkWidget *bar = add_bar (self, _("Colours"));
-
-  for (guint i = 0; i <= ROLL_GRAY; i++)
-    {
-      g_autoptr (GdkPaintable) die = orrery_die_paintable_new (i, ROLL_NO_PHASE, 20);
-      GtkWidget *picture = gtk_image_new_from_paintable (die);
-
-      gtk_image_set_pixel_size (GTK_IMAGE (picture), 20);
-      gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
-      gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
-      add_bar_toggle (self, bar, ROLL_FACET_COLOUR, i, picture);
-    }
+  return bar;
 }
 
 static GtkWidget *
@@ -174,6 +156,7 @@ new_group (OrreryFilterBar *self, OrreryFacet facet)
 static void
 popover_show_cb (GtkWidget *popover, OrreryFilterBar *self)
 {
+  const OrreryGameUi *ui = orrery_game_ui_get_default ();
   GtkWidget *box;
 
   if (gtk_popover_get_child (GTK_POPOVER (popover)) != NULL)
@@ -183,10 +166,9 @@ popover_show_cb (GtkWidget *popover, OrreryFilterBar *self)
   self->loud = FALSE;
   gtk_box_append (GTK_BOX (box),
                   orrery_part_section (_("Kind"), new_group (self, ORRERY_FACET_KIND)));
-  gtk_box_append (GTK_BOX (box),
-                  orrery_part_section (_("Tiles"), new_group (self, ROLL_FACET_SET)));
-  gtk_box_append (GTK_BOX (box),
-                  orrery_part_section (_("Power"), new_group (self, ROLL_FACET_POWER)));
+  for (guint i = 0; i < ui->n_filter_groups; i++)
+    gtk_box_append (GTK_BOX (box), orrery_part_section (_(ui->filter_groups[i].title),
+                                                        new_group (self, ui->filter_groups[i].facet)));
   self->loud = TRUE;
   gtk_popover_set_child (GTK_POPOVER (popover),
                          g_object_new (GTK_TYPE_SCROLLED_WINDOW,
@@ -203,13 +185,10 @@ popover_show_cb (GtkWidget *popover, OrreryFilterBar *self)
 }
 
 static void
-add_words (OrreryFilterBar *self)
+add_more (OrreryFilterBar *self, GtkWidget *bar)
 {
-  GtkWidget *bar = add_bar (self, _("Powers and more"));
   GtkWidget *popover = gtk_popover_new ();
 
-  add_bar_toggle (self, bar, ROLL_FACET_REASSIGN, 0, NULL);
-  add_bar_toggle (self, bar, ROLL_FACET_IMMEDIATE, 0, NULL);
   add_bar_toggle (self, bar, ORRERY_FACET_SAVED, 0, NULL);
   self->more = gtk_menu_button_new ();
   gtk_menu_button_set_label (GTK_MENU_BUTTON (self->more), _("More"));
@@ -258,13 +237,16 @@ orrery_filter_bar_new (void)
 void
 orrery_filter_bar_build (OrreryFilterBar *self)
 {
+  const OrreryGameUi *ui = orrery_game_ui_get_default ();
+  GtkWidget *bar = NULL;
+
   g_return_if_fail (ORRERY_IS_FILTER_BAR (self) && self->box == NULL);
 
   self->loud = FALSE;
   self->box = orrery_part_column (6);
-  add_numbers (self);
-  add_colours (self);
-  add_words (self);
+  for (guint i = 0; i < ui->n_filter_rows; i++)
+    bar = add_row (self, &ui->filter_rows[i]);
+  add_more (self, bar);
   self->loud = TRUE;
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }

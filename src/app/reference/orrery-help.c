@@ -8,7 +8,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "app/reference/orrery-page-parts.h"
+#include "widgets/page/orrery-page-parts.h"
 
 #define WIDEST 640
 

@@ -12,7 +12,6 @@
 #include "catalog/orrery-shelf.h"
 #include "catalog/orrery-links.h"
 #include "games/orrery-catalogs.h"
-#include "games/roll/catalog/orrery-roll-entry.h"
 
 enum { MOST_CHOICES = 4 };
 
@@ -49,7 +48,7 @@ add_choice (Dialog *dialog, const char *format, GPtrArray *entries)
   g_autofree char *name = NULL;
 
   for (guint i = entries->len; i > 0; i--)
-    if (orrery_entry_get_face (g_ptr_array_index (entries, i - 1)) < 0)
+    if (!orrery_entry_is_tile (g_ptr_array_index (entries, i - 1)))
       g_ptr_array_remove_index (entries, i - 1);
   if (entries->len == 0)
     {

@@ -14,7 +14,6 @@
 #include "catalog/orrery-history.h"
 #include "app/reference/orrery-print-dialog.h"
 #include "games/orrery-catalogs.h"
-#include "games/roll/catalog/orrery-roll-entry.h"
 #include "widgets/layout/orrery-announce.h"
 
 enum
@@ -105,7 +104,7 @@ update_actions (OrreryReference *self)
   set_enabled (self, "print", self->catalog != NULL);
   set_enabled (self, "turn",
                entry != NULL && ORRERY_IS_ENTRY_VIEW (gtk_stack_get_visible_child (self->page))
-                   && orrery_entry_get_face (entry) >= 0);
+                   && orrery_entry_is_tile (entry));
   g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "save-entry",
                                       g_variant_new_boolean (saved));
   show_star (self->star, saved);

@@ -2,7 +2,7 @@
 /* OrreryReference: the room in which things are looked up. */
 #pragma once
 
-#include "app/orrery-room.h"
+#include "app/room/orrery-room.h"
 #include "app/reference/orrery-search-pane.h"
 
 G_BEGIN_DECLS

@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "app/reference/orrery-entry-picture.h"
+#include "widgets/page/orrery-entry-picture.h"
 #include "app/reference/orrery-line.h"
 
 enum

@@ -7,12 +7,9 @@
 
 #include <glib/gi18n.h>
 
-#include "app/orrery-paper.h"
+#include "widgets/print/orrery-paper.h"
 #include "catalog/orrery-markup.h"
-#include "games/roll/catalog/orrery-roll-entry.h"
-#include "widgets/art/orrery-draw.h"
-#include "games/roll/board/orrery-roll-pieces.h"
-#include "games/roll/words/orrery-words.h"
+#include "widgets/game/orrery-game-ui.h"
 
 /* Measures in points, of usual and of large print. */
 typedef struct
@@ -63,7 +60,7 @@ orrery_sheet_new (OrreryCatalog *catalog, GPtrArray *entries, gboolean large)
     {
       Place place = { .entry = g_ptr_array_index (entries, i) };
 
-      if (orrery_entry_get_face (place.entry) >= 0)
+      if (orrery_entry_is_tile (place.entry))
         g_array_append_val (self->places, place);
     }
   return self;
@@ -155,41 +152,27 @@ write_power (Pen *pen, OrrerySymbolId symbol, const char *markup)
   write_text (pen, text, size, PANGO_WEIGHT_NORMAL, size * 1.6, 0.1);
 }
 
-static OrrerySymbolId
-symbol_of (const RollPower *power)
-{
-  for (guint i = 0; i < ROLL_N_PHASES; i++)
-    if (power->phases & ROLL_BIT (i))
-      return orrery_symbol_of_phase (i);
-  return ORRERY_SYMBOL_REASSIGN;
-}
-
 static void
 write_words (Pen *pen, OrreryEntry *entry)
 {
   const Measures *m = pen->sheet->measures;
-  const RollFace *face = orrery_entry_get_roll_face (entry);
-  g_autofree char *kind = orrery_face_kind (face);
-  g_autofree char *line = g_strdup_printf (_("%s · Cost %u"), kind, face->cost);
+  const OrreryGameUi *ui = orrery_game_ui_get_default ();
+  g_autofree char *kind = ui->dup_tile_kind (entry);
+  g_autofree char *line = g_strdup_printf (_("%s · Cost %u"), kind, orrery_entry_get_cost (entry));
 
-  write_text (pen, face->name, m->name, PANGO_WEIGHT_BOLD, 0, 0);
+  write_text (pen, orrery_entry_get_name (entry), m->name, PANGO_WEIGHT_BOLD, 0, 0);
   write_text (pen, line, m->text * 0.9, PANGO_WEIGHT_NORMAL, 0, 0.35);
-  for (guint i = 0; i < face->n_powers; i++)
-    write_power (pen, symbol_of (&face->powers[i]), orrery_entry_get_power_text (entry, i));
-  write_power (pen, ORRERY_SYMBOL_TILE, orrery_entry_get_placing_text (entry));
-  write_power (pen, ORRERY_SYMBOL_BONUS, orrery_entry_get_bonus_text (entry));
+  for (guint i = 0; i < ORRERY_MAX_PARTS; i++)
+    write_power (pen, ui->get_part_symbol (entry, i), orrery_entry_get_part (entry, i));
 }
 
 static void
 draw_art (OrrerySheet *self, cairo_t *cr, const Place *place)
 {
   double size = self->measures->art;
-  OrreryPicture picture = { .kind = &orrery_picture_tile,
-                            .which = orrery_entry_get_face (place->entry),
-                            .detail = ORRERY_TILE_MINI,
-                            .width = size,
-                            .height = size };
+  OrreryPicture picture = { NULL };
 
+  orrery_game_ui_get_default ()->get_picture (place->entry, size, &picture);
   cairo_save (cr);
   cairo_translate (cr, place->x, place->y);
   orrery_picture_draw (&picture, cr, orrery_style_get (FALSE, FALSE));

@@ -4,7 +4,7 @@
  * and given in the order of the rules. */
 #include "config.h"
 
-#include "app/orrery-draft-ask.h"
+#include "games/roll/board/orrery-draft-ask.h"
 #include "app/table/orrery-table-room-private.h"
 #include "players/player.h"
 #include "players/table.h"

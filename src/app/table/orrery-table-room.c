@@ -5,7 +5,7 @@
 
 #include "app/table/orrery-table-room-private.h"
 
-#include "app/orrery-room.h"
+#include "app/room/orrery-room.h"
 #include "app/table/orrery-correct-window.h"
 #include "app/table/orrery-may-i.h"
 #include "app/table/orrery-table-banner.h"

@@ -4,12 +4,12 @@
 
 #include <adwaita.h>
 
-#include "app/reference/orrery-bonus-calculator.h"
+#include "games/roll/board/orrery-bonus-calculator.h"
 #include "app/reference/orrery-browse.h"
 #include "catalog/orrery-facets.h"
 #include "catalog/orrery-history.h"
-#include "app/reference/orrery-pages.h"
-#include "app/reference/orrery-rich-label.h"
+#include "app/reference/orrery-page.h"
+#include "widgets/page/orrery-rich-label.h"
 #include "app/reference/orrery-sheet.h"
 #include "catalog/orrery-shelf.h"
 #include "folder.h"
@@ -19,6 +19,7 @@
 #include "games/roll/catalog/orrery-roll-entry.h"
 #include "games/roll/words/orrery-words.h"
 #include "games/games.h"
+#include "widgets/game/orrery-game-ui.h"
 
 static OrreryCatalog *catalog;
 
@@ -155,7 +156,7 @@ test_browse_groups (void)
 
   for (guint i = 0; i < ROLL_N_FACES; i++)
     g_ptr_array_add (tiles, orrery_catalog_lookup_face (catalog, (int) i));
-  for (guint order = 0; order < ORRERY_N_BROWSE_ORDERS; order++)
+  for (guint order = 0; order < orrery_game_ui_get_default ()->n_tile_orders; order++)
     {
       g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
       GPtrArray *members;
@@ -165,7 +166,7 @@ test_browse_groups (void)
         {
           for (guint i = 0; i < members->len; i++)
             g_hash_table_add (seen, g_ptr_array_index (members, i));
-          if (order == ORRERY_BROWSE_KIND && g < G_N_ELEMENTS (sizes))
+          if (order == 0 && g < G_N_ELEMENTS (sizes))
             g_assert_cmpuint (members->len, ==, sizes[g]);
           g_ptr_array_unref (members);
           g_free (title);
@@ -411,6 +412,7 @@ int
 main (int argc, char *argv[])
 {
   orrery_games_register ();
+  orrery_games_register_uis ();
   g_autoptr (GError) error = NULL;
 
   gtk_test_init (&argc, &argv, NULL);

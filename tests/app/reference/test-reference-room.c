@@ -712,6 +712,7 @@ int
 main (int argc, char *argv[])
 {
   orrery_games_register ();
+  orrery_games_register_uis ();
   g_autoptr (GError) error = NULL;
   char *folder = new_data_home ();
   int status;

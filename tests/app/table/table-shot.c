@@ -71,6 +71,7 @@ int
 main (int argc, char *argv[])
 {
   orrery_games_register ();
+  orrery_games_register_uis ();
   Picture picture = { .width = 1280, .height = 800, .wait_ms = 1500 };
   Driver driver;
 

@@ -378,6 +378,7 @@ int
 main (int argc, char *argv[])
 {
   orrery_games_register ();
+  orrery_games_register_uis ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/table/revealed", test_revealed);
   g_test_add_func ("/table/half-typed", test_half_typed);

@@ -408,6 +408,7 @@ int
 main (int argc, char *argv[])
 {
   orrery_games_register ();
+  orrery_games_register_uis ();
   int status;
 
   driver_set_up (&argc, &argv);

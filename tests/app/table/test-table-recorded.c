@@ -544,6 +544,7 @@ int
 main (int argc, char *argv[])
 {
   orrery_games_register ();
+  orrery_games_register_uis ();
   static const char *const games[] = { "two", "three", "five" };
   int status;
 

@@ -261,6 +261,7 @@ int
 main (int argc, char *argv[])
 {
   orrery_games_register ();
+  orrery_games_register_uis ();
   g_autoptr (JsonParser) parser = json_parser_new ();
 
   g_test_init (&argc, &argv, NULL);

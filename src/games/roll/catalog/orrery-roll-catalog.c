@@ -119,8 +119,8 @@ load_face (Loader     *loader,
       entry->name = g_strdup (roll_faces[face].name);
       entry->keywords = compose_keywords (&roll_faces[face]);
       load_powers (loader, object, entry);
-      entry->parts[ROLL_PART_PLACING] = read_text_in (loader, object, "placing");
-      entry->parts[ROLL_PART_BONUS] = read_text_in (loader, object, "bonus");
+      entry->parts[ORRERY_TILE_PART_PLACING] = read_text_in (loader, object, "placing");
+      entry->parts[ORRERY_TILE_PART_BONUS] = read_text_in (loader, object, "bonus");
       entry->text = compose_text (entry);
       if (*entry->text == '\0')
         orrery_json_fail (&loader->json, "has no text");

@@ -6,13 +6,6 @@
 
 G_BEGIN_DECLS
 
-/* The parts of a tile's text, behind one for each power. */
-enum
-{
-  ROLL_PART_PLACING = ROLL_MAX_POWERS,
-  ROLL_PART_BONUS
-};
-
 extern const OrreryFacetInfo orrery_roll_facets[ROLL_N_FACETS - 1];
 
 /* Fills in what filters look at from the engine's tables. */

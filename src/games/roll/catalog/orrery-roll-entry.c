@@ -200,13 +200,13 @@ orrery_entry_get_power_text (OrreryEntry *self,
 const char *
 orrery_entry_get_placing_text (OrreryEntry *self)
 {
-  return orrery_entry_get_part (self, ROLL_PART_PLACING);
+  return orrery_entry_get_part (self, ORRERY_TILE_PART_PLACING);
 }
 
 const char *
 orrery_entry_get_bonus_text (OrreryEntry *self)
 {
-  return orrery_entry_get_part (self, ROLL_PART_BONUS);
+  return orrery_entry_get_part (self, ORRERY_TILE_PART_BONUS);
 }
 
 gboolean

@@ -21,6 +21,13 @@ enum
   ROLL_N_FACETS
 };
 
+/* The parts of a tile's text, behind one for each power. */
+enum
+{
+  ORRERY_TILE_PART_PLACING = ROLL_MAX_POWERS,
+  ORRERY_TILE_PART_BONUS
+};
+
 /* What sort of power a development has; bits of a mask. */
 typedef enum
 {

@@ -3,12 +3,10 @@
 
 #include "config.h"
 
-#include "app/reference/orrery-rich-label.h"
+#include "widgets/page/orrery-rich-label.h"
 
 #include "catalog/orrery-markup.h"
-#include "games/roll/board/orrery-die-art.h"
-#include "widgets/art/orrery-draw.h"
-#include "games/roll/board/orrery-roll-pieces.h"
+#include "widgets/game/orrery-game-ui.h"
 
 /* Stands in the text where a picture goes. */
 #define PLACE "\xef\xbf\xbc"
@@ -22,48 +20,15 @@ typedef struct
   const char *target; /* interned: "explore", "die:red" */
 } Place;
 
-static gboolean
-find_colour (const char *name, RollColour *colour)
-{
-  for (guint i = 0; i <= ROLL_GRAY; i++)
-    {
-      if (g_str_equal (name, roll_colour_names[i]))
-        {
-          *colour = i;
-          return TRUE;
-        }
-    }
-  return FALSE;
-}
-
-/* A world: a disc in its colour, with the mark that tells it apart. */
-static void
-draw_world (cairo_t *cr, double size, RollColour colour)
-{
-  const OrreryKindColours *colours = orrery_kind_colours (colour);
-
-  orrery_circle (cr, size / 2, size / 2, size * 0.46);
-  orrery_set_source (cr, &colours->body, 1);
-  cairo_fill_preserve (cr);
-  orrery_set_source (cr, orrery_style_current ()->dark ? &colours->rim : &colours->edge, 1);
-  cairo_set_line_width (cr, size * 0.06);
-  cairo_stroke (cr);
-  orrery_draw_symbol (cr, orrery_symbol_of_colour (colour), size / 2, size / 2, size * 0.5,
-                      &colours->ink);
-}
-
 static void
 draw_place (cairo_t *cr, const char *target, double size, const GdkRGBA *ink)
 {
   const OrreryStyle *style = orrery_style_current ();
   OrrerySymbolId symbol;
-  RollColour colour;
 
-  if (g_str_has_prefix (target, "die:") && find_colour (target + 4, &colour))
-    orrery_draw_die (cr, 0, 0, size, colour, ROLL_NO_PHASE, style);
-  else if (g_str_has_prefix (target, "world:") && find_colour (target + 6, &colour))
-    draw_world (cr, size, colour);
-  else if (g_str_equal (target, "credit") || g_str_equal (target, "vp"))
+  if (orrery_game_ui_get_default ()->draw_named (target, cr, size, style))
+    return;
+  if (g_str_equal (target, "credit") || g_str_equal (target, "vp"))
     orrery_picture_draw (&(OrreryPicture) { .kind = *target == 'v' ? &orrery_picture_chip
                                                                    : &orrery_picture_coin,
                                             .which = ORRERY_NO_NUMBER,

@@ -3,15 +3,18 @@
 
 #include "config.h"
 
-#include "app/reference/orrery-page-parts.h"
+#include "widgets/page/orrery-page-parts.h"
 
 #include <adwaita.h>
+#include <glib/gi18n.h>
 
-#include "app/reference/orrery-entry-picture.h"
-#include "games/roll/catalog/orrery-roll-entry.h"
+#include "catalog/orrery-links.h"
+#include "widgets/art/orrery-piece.h"
+#include "widgets/game/orrery-game-ui.h"
+#include "widgets/page/orrery-entry-picture.h"
+#include "widgets/page/orrery-rich-label.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/art/orrery-symbol.h"
-#include "games/roll/board/orrery-tile.h"
 #include "widgets/layout/orrery-wrap.h"
 
 GtkWidget *
@@ -145,9 +148,7 @@ orrery_part_chip (const char *text, int symbol)
 GtkWidget *
 orrery_part_link (OrreryEntry *entry)
 {
-  int symbol = orrery_entry_get_die (entry) >= 0    ? ORRERY_SYMBOL_DIE
-               : orrery_entry_get_face (entry) >= 0 ? ORRERY_SYMBOL_TILE
-                                                    : (int) orrery_entry_get_symbol (entry);
+  int symbol = (int) orrery_game_ui_get_default ()->get_symbol (entry);
   GtkWidget *button = gtk_button_new ();
 
   gtk_button_set_child (GTK_BUTTON (button),
@@ -170,7 +171,8 @@ GtkWidget *
 orrery_part_tile (OrreryEntry *entry)
 {
   GtkWidget *box = orrery_part_column (6);
-  GtkWidget *tile = orrery_tile_new (orrery_entry_get_face (entry), ORRERY_TILE_MINI);
+  const OrreryGameUi *ui = orrery_game_ui_get_default ();
+  GtkWidget *tile = ui->new_tile (TRUE);
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
                                    "label", orrery_entry_get_name (entry),
                                    "wrap", TRUE,
@@ -181,6 +183,7 @@ orrery_part_tile (OrreryEntry *entry)
                                    "yalign", 0.0,
                                    NULL);
 
+  ui->set_tile (tile, entry);
   orrery_piece_set_activatable (ORRERY_PIECE (tile), TRUE);
   g_signal_connect_object (tile, "activate", G_CALLBACK (tile_activate_cb), entry, 0);
   gtk_widget_add_css_class (label, "caption");
@@ -250,4 +253,54 @@ orrery_part_entry_rows (GPtrArray *entries)
     gtk_list_box_append (GTK_LIST_BOX (list),
                          orrery_part_entry_row (g_ptr_array_index (entries, i)));
   return list;
+}
+
+static GtkWidget *
+new_answer (OrreryCatalog *catalog, OrreryEntry *ruling)
+{
+  GtkWidget *box = orrery_part_column (3);
+  const char *why = orrery_entry_get_why (ruling);
+  OrrerySource source = orrery_entry_get_source (ruling);
+  GtkWidget *question = orrery_part_label (orrery_entry_get_name (ruling), "heading");
+
+  gtk_box_append (GTK_BOX (box), question);
+  gtk_box_append (GTK_BOX (box), orrery_rich_label_new (catalog, orrery_entry_get_text (ruling)));
+  if (why != NULL)
+    {
+      GtkWidget *reason = orrery_rich_label_new (catalog, why);
+
+      gtk_widget_add_css_class (reason, "dim-label");
+      gtk_box_append (GTK_BOX (box), reason);
+    }
+  if (source == ORRERY_SOURCE_READING || source == ORRERY_SOURCE_OURS)
+    {
+      GtkWidget *label = orrery_part_label (orrery_source_get_text (source), "caption");
+
+      gtk_widget_add_css_class (label, "dim-label");
+      gtk_box_append (GTK_BOX (box), label);
+    }
+  return box;
+}
+
+void
+orrery_part_add_rulings (GtkWidget *box, OrreryCatalog *catalog, OrreryEntry *entry)
+{
+  g_autoptr (GPtrArray) rulings = orrery_entry_list_rulings (entry);
+  GtkWidget *card;
+
+  if (rulings->len == 0)
+    return;
+  card = orrery_part_card ();
+  for (guint i = 0; i < rulings->len; i++)
+    orrery_part_card_add (card, new_answer (catalog, g_ptr_array_index (rulings, i)));
+  gtk_box_append (GTK_BOX (box), orrery_part_section (_("Rulings"), card));
+}
+
+void
+orrery_part_add_links (GtkWidget *box, GPtrArray *links)
+{
+  GtkWidget *wrap = orrery_part_links (links);
+
+  if (wrap != NULL)
+    gtk_box_append (GTK_BOX (box), orrery_part_section (_("See also"), wrap));
 }

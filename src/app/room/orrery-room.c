@@ -4,7 +4,7 @@
 
 #include "config.h"
 
-#include "app/orrery-room.h"
+#include "app/room/orrery-room.h"
 
 G_DEFINE_INTERFACE (OrreryRoom, orrery_room, GTK_TYPE_WIDGET)
 

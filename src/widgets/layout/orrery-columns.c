@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "app/reference/orrery-columns.h"
+#include "widgets/layout/orrery-columns.h"
 
 /* The middle wants to hold a readable line of text: this many average characters. */
 #define READABLE 40

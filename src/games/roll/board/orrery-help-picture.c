@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "app/reference/orrery-help-picture.h"
+#include "games/roll/board/orrery-roll-pages.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>

@@ -4,16 +4,16 @@
 
 #include "config.h"
 
-#include "app/reference/orrery-pages.h"
+#include "games/roll/board/orrery-roll-pages.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "games/roll/board/orrery-roll-pieces.h"
-#include "app/reference/orrery-bonus-calculator.h"
-#include "app/reference/orrery-columns.h"
-#include "app/reference/orrery-page-parts.h"
-#include "app/reference/orrery-rich-label.h"
+#include "games/roll/board/orrery-bonus-calculator.h"
+#include "widgets/layout/orrery-columns.h"
+#include "widgets/page/orrery-page-parts.h"
+#include "widgets/page/orrery-rich-label.h"
 #include "catalog/orrery-links.h"
 #include "games/roll/catalog/orrery-roll-entry.h"
 #include "games/roll/rules/roll.h"
@@ -133,8 +133,8 @@ when_of (const RollPower *power)
                            : g_strdup (names->str);
 }
 
-static OrrerySymbolId
-symbol_of (const RollPower *power)
+OrrerySymbolId
+orrery_symbol_of_power (const RollPower *power)
 {
   if (power->kind == ROLL_POWER_DICTATE_AGAIN || power->kind == ROLL_POWER_DICTATE_MORE)
     return ORRERY_SYMBOL_DICTATE;
@@ -170,7 +170,7 @@ new_powers (OrreryCatalog *catalog, OrreryEntry *entry)
       g_autofree char *when = when_of (&face->powers[i]);
       GtkWidget *text = orrery_rich_label_new (catalog, orrery_entry_get_power_text (entry, i));
 
-      orrery_part_card_add (card, orrery_part_row (symbol_of (&face->powers[i]), when, text));
+      orrery_part_card_add (card, orrery_part_row (orrery_symbol_of_power (&face->powers[i]), when, text));
     }
   if (placing != NULL)
     orrery_part_card_add (card, orrery_part_row (ORRERY_SYMBOL_TILE,
@@ -220,8 +220,8 @@ new_middle (OrreryCatalog *catalog, OrreryEntry *entry)
     gtk_box_append (GTK_BOX (middle),
                     orrery_part_section (_("What is its bonus worth?"),
                                          orrery_bonus_calculator_new (catalog, entry)));
-  orrery_page_add_rulings (middle, catalog, entry);
-  orrery_page_add_links (middle, links);
+  orrery_part_add_rulings (middle, catalog, entry);
+  orrery_part_add_links (middle, links);
   return middle;
 }
 

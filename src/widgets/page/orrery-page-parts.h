@@ -44,4 +44,11 @@ GtkWidget *orrery_part_tiles    (GPtrArray      *entries,
                                  guint           most);
 GtkWidget *orrery_part_entry_rows (GPtrArray    *entries);
 
+/* What several kinds of pages have; the box gets what there is. */
+void       orrery_part_add_rulings (GtkWidget     *box,
+                                    OrreryCatalog *catalog,
+                                    OrreryEntry   *entry);
+void       orrery_part_add_links   (GtkWidget     *box,
+                                    GPtrArray     *links);
+
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "app/orrery-paper.h"
+#include "widgets/print/orrery-paper.h"
 
 GtkPrintOperation *
 orrery_paper_new_operation (const char *name, const char *path)

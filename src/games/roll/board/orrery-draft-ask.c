@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "app/orrery-draft-ask.h"
+#include "games/roll/board/orrery-draft-ask.h"
 
 #include "games/roll/words/orrery-story.h"
 

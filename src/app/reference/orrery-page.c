@@ -1,20 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The page of a rule, a ruling, a reminder or a word of the glossary. */
-#define G_LOG_DOMAIN "orrery-text-page"
+/* The pages of rules, rulings, reminders and words of the glossary; a game has those of its pieces. */
+#define G_LOG_DOMAIN "orrery-page"
 
 #include "config.h"
 
-#include "app/reference/orrery-pages.h"
+#include "app/reference/orrery-page.h"
 
 #include <glib/gi18n.h>
 
-#include "app/reference/orrery-entry-picture.h"
-#include "app/reference/orrery-help-picture.h"
-#include "app/reference/orrery-page-parts.h"
-#include "app/reference/orrery-rich-label.h"
+#include "widgets/page/orrery-entry-picture.h"
+#include "widgets/page/orrery-page-parts.h"
+#include "widgets/page/orrery-rich-label.h"
 #include "catalog/orrery-links.h"
-#include "games/roll/catalog/orrery-roll-entry.h"
 #include "widgets/art/orrery-symbol.h"
+#include "widgets/game/orrery-game-ui.h"
 #include "widgets/layout/orrery-wrap.h"
 
 /* More tiles than this bend a rule only where it speaks of all of them. */
@@ -29,56 +28,6 @@ new_paragraphs (OrreryCatalog *catalog, const char *text)
   for (guint i = 0; paragraphs[i] != NULL; i++)
     gtk_box_append (GTK_BOX (box), orrery_rich_label_new (catalog, paragraphs[i]));
   return box;
-}
-
-static GtkWidget *
-new_answer (OrreryCatalog *catalog, OrreryEntry *ruling)
-{
-  GtkWidget *box = orrery_part_column (3);
-  const char *why = orrery_entry_get_why (ruling);
-  OrrerySource source = orrery_entry_get_source (ruling);
-  GtkWidget *question = orrery_part_label (orrery_entry_get_name (ruling), "heading");
-
-  gtk_box_append (GTK_BOX (box), question);
-  gtk_box_append (GTK_BOX (box), orrery_rich_label_new (catalog, orrery_entry_get_text (ruling)));
-  if (why != NULL)
-    {
-      GtkWidget *reason = orrery_rich_label_new (catalog, why);
-
-      gtk_widget_add_css_class (reason, "dim-label");
-      gtk_box_append (GTK_BOX (box), reason);
-    }
-  if (source == ORRERY_SOURCE_READING || source == ORRERY_SOURCE_OURS)
-    {
-      GtkWidget *label = orrery_part_label (orrery_source_get_text (source), "caption");
-
-      gtk_widget_add_css_class (label, "dim-label");
-      gtk_box_append (GTK_BOX (box), label);
-    }
-  return box;
-}
-
-void
-orrery_page_add_rulings (GtkWidget *box, OrreryCatalog *catalog, OrreryEntry *entry)
-{
-  g_autoptr (GPtrArray) rulings = orrery_entry_list_rulings (entry);
-  GtkWidget *card;
-
-  if (rulings->len == 0)
-    return;
-  card = orrery_part_card ();
-  for (guint i = 0; i < rulings->len; i++)
-    orrery_part_card_add (card, new_answer (catalog, g_ptr_array_index (rulings, i)));
-  gtk_box_append (GTK_BOX (box), orrery_part_section (_("Rulings"), card));
-}
-
-void
-orrery_page_add_links (GtkWidget *box, GPtrArray *links)
-{
-  GtkWidget *wrap = orrery_part_links (links);
-
-  if (wrap != NULL)
-    gtk_box_append (GTK_BOX (box), orrery_part_section (_("See also"), wrap));
 }
 
 /* Where the rule belongs: "A round › Doing the phases". */
@@ -201,14 +150,14 @@ add_neighbours (GtkWidget *page, OrreryCatalog *catalog, OrreryEntry *entry)
   gtk_box_append (GTK_BOX (page), row);
 }
 
-GtkWidget *
-orrery_text_page_new (OrreryCatalog *catalog, OrreryEntry *entry)
+static GtkWidget *
+text_page_new (OrreryCatalog *catalog, OrreryEntry *entry)
 {
   GtkWidget *page = orrery_part_column (24);
   g_autoptr (GPtrArray) children = orrery_entry_list_children (entry);
   g_autoptr (GPtrArray) tiles = orrery_entry_list_tiles (entry);
   g_autoptr (GPtrArray) links = orrery_entry_list_links (entry);
-  GtkWidget *picture = orrery_help_picture_new (orrery_entry_get_id (entry));
+  GtkWidget *picture = orrery_game_ui_get_default ()->new_help_picture (orrery_entry_get_id (entry));
 
   gtk_box_append (GTK_BOX (page), new_head (entry));
   if (picture != NULL)
@@ -223,8 +172,8 @@ orrery_text_page_new (OrreryCatalog *catalog, OrreryEntry *entry)
     gtk_box_append (GTK_BOX (page),
                     orrery_part_section (_("Tiles that change this"),
                                          orrery_part_tiles (tiles, MOST_TILES)));
-  orrery_page_add_rulings (page, catalog, entry);
-  orrery_page_add_links (page, links);
+  orrery_part_add_rulings (page, catalog, entry);
+  orrery_part_add_links (page, links);
   add_neighbours (page, catalog, entry);
   return page;
 }
@@ -232,9 +181,7 @@ orrery_text_page_new (OrreryCatalog *catalog, OrreryEntry *entry)
 GtkWidget *
 orrery_page_new (OrreryCatalog *catalog, OrreryEntry *entry)
 {
-  if (orrery_entry_get_face (entry) >= 0)
-    return orrery_tile_page_new (catalog, entry);
-  if (orrery_entry_get_die (entry) >= 0)
-    return orrery_die_page_new (catalog, entry);
-  return orrery_text_page_new (catalog, entry);
+  if (orrery_entry_get_piece (entry) >= 0)
+    return orrery_game_ui_get_default ()->new_page (catalog, entry);
+  return text_page_new (catalog, entry);
 }

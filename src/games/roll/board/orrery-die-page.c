@@ -4,13 +4,13 @@
 
 #include "config.h"
 
-#include "app/reference/orrery-pages.h"
+#include "games/roll/board/orrery-roll-pages.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
 
 #include "games/roll/board/orrery-roll-pieces.h"
-#include "app/reference/orrery-page-parts.h"
+#include "widgets/page/orrery-page-parts.h"
 #include "catalog/orrery-links.h"
 #include "games/roll/board/orrery-die.h"
 #include "games/roll/catalog/orrery-roll-entry.h"
@@ -126,7 +126,7 @@ orrery_die_page_new (OrreryCatalog *catalog, OrreryEntry *entry)
                                        "the phase. A wild face counts for each of them."),
                                      "dim-label"));
   gtk_box_append (GTK_BOX (page), odds);
-  orrery_page_add_rulings (page, catalog, entry);
-  orrery_page_add_links (page, links);
+  orrery_part_add_rulings (page, catalog, entry);
+  orrery_part_add_links (page, links);
   return page;
 }

@@ -3,13 +3,13 @@
 
 #include "config.h"
 
-#include "app/reference/orrery-bonus-calculator.h"
+#include "games/roll/board/orrery-bonus-calculator.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "app/reference/orrery-entry-picture.h"
-#include "app/reference/orrery-page-parts.h"
+#include "widgets/page/orrery-entry-picture.h"
+#include "widgets/page/orrery-page-parts.h"
 #include "games/roll/catalog/orrery-roll-entry.h"
 #include "games/roll/rules/roll.h"
 #include "widgets/layout/orrery-announce.h"

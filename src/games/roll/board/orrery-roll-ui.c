@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/roll/board/orrery-roll-ui.h"
+
+#include <glib/gi18n.h>
+
+#include "games/roll/board/orrery-die-art.h"
+#include "games/roll/board/orrery-roll-pages.h"
+#include "games/roll/board/orrery-roll-pieces.h"
+#include "games/roll/board/orrery-tile.h"
+#include "games/roll/catalog/orrery-roll-entry.h"
+#include "games/roll/words/orrery-roll.h"
+#include "games/roll/words/orrery-words.h"
+#include "widgets/art/orrery-draw.h"
+#include "widgets/art/orrery-symbol.h"
+#include "widgets/art/orrery-table-style.h"
+
+/* --- Pictures and symbols --- */
+
+/* Beside tiles a die looks as large as they do when it is smaller. */
+#define DIE_PART 0.8
+
+static gboolean
+get_picture (OrreryEntry *entry, double size, OrreryPicture *picture)
+{
+  int face = orrery_entry_get_face (entry);
+  int die = orrery_entry_get_die (entry);
+
+  if (face < 0 && die < 0)
+    return FALSE;
+  picture->kind = face >= 0 ? &orrery_picture_tile : &orrery_picture_die;
+  picture->which = face >= 0 ? face : die;
+  picture->detail = face >= 0 ? (int) ORRERY_TILE_MINI : (int) ROLL_NO_PHASE;
+  picture->width = picture->height = face >= 0 ? size : size * DIE_PART;
+  return TRUE;
+}
+
+/* By how an id begins; what speaks of one phase has that phase's symbol already. */
+static const struct
+{
+  const char    *prefix;
+  OrrerySymbolId symbol;
+} symbols[] = {
+  { "dice", ORRERY_SYMBOL_DIE },
+  { "roll", ORRERY_SYMBOL_CUP },
+  { "dictate", ORRERY_SYMBOL_DICTATE },
+  { "reassign", ORRERY_SYMBOL_REASSIGN },
+  { "assign", ORRERY_SYMBOL_REASSIGN },
+  { "select", ORRERY_SYMBOL_REASSIGN },
+  { "credits", ORRERY_SYMBOL_CREDIT },
+  { "setup-chips", ORRERY_SYMBOL_CHIP },
+  { "setup-dice", ORRERY_SYMBOL_DIE },
+  { "setup-", ORRERY_SYMBOL_TILE },
+  { "setup", ORRERY_SYMBOL_TILE },
+  { "remove-die", ORRERY_SYMBOL_LOSE_DIE },
+  { "two-player", ORRERY_SYMBOL_DIE },
+  { "virtual", ORRERY_SYMBOL_PERSON },
+  { "powers", ORRERY_SYMBOL_BONUS },
+  { "manage", ORRERY_SYMBOL_CITIZENRY },
+  { "recruit", ORRERY_SYMBOL_CITIZENRY },
+  { "recall", ORRERY_SYMBOL_CUP },
+  { "end-of-game", ORRERY_SYMBOL_END },
+  { "scoring-bonus", ORRERY_SYMBOL_BONUS },
+  { "scoring", ORRERY_SYMBOL_CHIP },
+  { "pool", ORRERY_SYMBOL_CHIP },
+  { "tie", ORRERY_SYMBOL_END },
+  { "rounding", ORRERY_SYMBOL_CHIP },
+  { "player-order", ORRERY_SYMBOL_PERSON },
+  { "world-colours", ORRERY_SYMBOL_SETTLE },
+  { "tips", ORRERY_SYMBOL_HINT },
+  { "overview", ORRERY_SYMBOL_HINT },
+  { "from-race", ORRERY_SYMBOL_HINT },
+  { "phases", ORRERY_SYMBOL_ARROW },
+  { "round", ORRERY_SYMBOL_FLIP },
+  { "reveal", ORRERY_SYMBOL_EXPLORE },
+  { "hidden", ORRERY_SYMBOL_EXPLORE },
+  { "term-vp", ORRERY_SYMBOL_CHIP },
+  { "term-credit", ORRERY_SYMBOL_CREDIT },
+  { "term-citizenry", ORRERY_SYMBOL_CITIZENRY },
+  { "term-cup", ORRERY_SYMBOL_CUP },
+  { "term-good", ORRERY_SYMBOL_GOOD },
+  { "term-wild", ORRERY_SYMBOL_WILD },
+};
+
+static OrrerySymbolId
+get_symbol (OrreryEntry *entry)
+{
+  const char *id = orrery_entry_get_id (entry);
+  guint phases = orrery_entry_get_facet (entry, ROLL_FACET_PHASE);
+  OrreryKind kind = orrery_entry_get_kind (entry);
+
+  if (kind == ORRERY_KIND_DIE)
+    return ORRERY_SYMBOL_DIE;
+  if (orrery_entry_is_tile (entry))
+    return ORRERY_SYMBOL_TILE;
+  if (kind == ORRERY_KIND_REMINDER || kind == ORRERY_KIND_HELP)
+    return ORRERY_SYMBOL_HINT;
+  for (guint i = 0; i < G_N_ELEMENTS (symbols); i++)
+    if (g_str_has_prefix (id, symbols[i].prefix))
+      return symbols[i].symbol;
+  for (guint i = 0; i < ROLL_N_PHASES; i++)
+    if (phases == ROLL_BIT (i))
+      return orrery_symbol_of_phase (i);
+  if (phases == ORRERY_PHASE_ASSIGN)
+    return ORRERY_SYMBOL_REASSIGN;
+
+  return kind == ORRERY_KIND_RULING ? ORRERY_SYMBOL_HINT : ORRERY_SYMBOL_TILE;
+}
+
+/* A world: a disc in its colour, with the mark that tells it apart. */
+static void
+draw_world (cairo_t *cr, double size, RollColour colour, const OrreryStyle *style)
+{
+  const OrreryKindColours *colours = orrery_kind_colours (colour);
+
+  orrery_circle (cr, size / 2, size / 2, size * 0.46);
+  orrery_set_source (cr, &colours->body, 1);
+  cairo_fill_preserve (cr);
+  orrery_set_source (cr, style->dark ? &colours->rim : &colours->edge, 1);
+  cairo_set_line_width (cr, size * 0.06);
+  cairo_stroke (cr);
+  orrery_draw_symbol (cr, orrery_symbol_of_colour (colour), size / 2, size / 2, size * 0.5,
+                      &colours->ink);
+}
+
+static gboolean
+draw_named (const char *name, cairo_t *cr, double size, const OrreryStyle *style)
+{
+  gboolean is_die = g_str_has_prefix (name, "die:");
+  const char *colour = is_die || g_str_has_prefix (name, "world:") ? strchr (name, ':') + 1 : "";
+
+  for (guint i = 0; i <= ROLL_GRAY; i++)
+    {
+      if (!g_str_equal (colour, roll_colour_names[i]))
+        continue;
+      if (is_die)
+        orrery_draw_die (cr, 0, 0, size, i, ROLL_NO_PHASE, style);
+      else
+        draw_world (cr, size, i, style);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* --- Tiles --- */
+
+static GtkWidget *
+new_page (OrreryCatalog *catalog, OrreryEntry *piece)
+{
+  return orrery_entry_is_tile (piece) ? orrery_tile_page_new (catalog, piece)
+                                      : orrery_die_page_new (catalog, piece);
+}
+
+static GtkWidget *
+new_tile (gboolean small)
+{
+  return orrery_tile_new (0, small ? ORRERY_TILE_MINI : ORRERY_TILE_NORMAL);
+}
+
+static void
+set_tile (GtkWidget *widget, OrreryEntry *tile)
+{
+  orrery_tile_set_face (ORRERY_TILE (widget), (guint) orrery_entry_get_face (tile));
+}
+
+static int
+get_tile_width (PangoContext *context)
+{
+  return (int) orrery_tile_width (ORRERY_TILE_NORMAL, context);
+}
+
+static char *
+dup_tile_kind (OrreryEntry *tile)
+{
+  return orrery_face_kind (orrery_entry_get_roll_face (tile));
+}
+
+static OrrerySymbolId
+get_part_symbol (OrreryEntry *tile, guint part)
+{
+  const RollFace *face = orrery_entry_get_roll_face (tile);
+
+  if (part < face->n_powers)
+    return orrery_symbol_of_power (&face->powers[part]);
+  return part == ORRERY_TILE_PART_BONUS ? ORRERY_SYMBOL_BONUS : ORRERY_SYMBOL_TILE;
+}
+
+/* --- Finding tiles --- */
+
+static const OrreryFilterSpan numbers[] = {
+  { ROLL_FACET_PHASE, 0, ROLL_N_PHASES - 1 },
+  { ROLL_FACET_COST, 1, 6, .is_apart = TRUE },
+  { ROLL_FACET_BONUS, 0, 0, .tooltip = N_("Developments of cost 6, with a bonus at the end") },
+};
+
+static const OrreryFilterSpan colours[] = { { ROLL_FACET_COLOUR, 0, ROLL_GRAY } };
+
+static const OrreryFilterSpan words[] = { { ROLL_FACET_REASSIGN }, { ROLL_FACET_IMMEDIATE } };
+
+static const OrreryFilterRow filter_rows[] = {
+  { N_("Phases and costs"), numbers, G_N_ELEMENTS (numbers) },
+  { N_("Colours"), colours, G_N_ELEMENTS (colours) },
+  { N_("Powers and more"), words, G_N_ELEMENTS (words) },
+};
+
+static const OrreryFilterGroup filter_groups[] = {
+  { N_("Tiles"), ROLL_FACET_SET },
+  { N_("Power"), ROLL_FACET_POWER },
+};
+
+static GtkWidget *
+new_filter_picture (guint facet, guint value)
+{
+  g_autofree char *number = g_strdup_printf ("%u", value);
+
+  switch (facet)
+    {
+    case ROLL_FACET_PHASE:
+      return orrery_symbol_new (orrery_symbol_of_phase (value), 18);
+    case ROLL_FACET_COST:
+      return gtk_label_new (number);
+    case ROLL_FACET_BONUS:
+      /* The mark keeps the sign behind the number where text runs the other way. */
+      return gtk_label_new ("\xe2\x80\x8e" "6+");
+    case ROLL_FACET_COLOUR:
+      return orrery_picture_image_new (&(OrreryPicture) { &orrery_picture_die, (int) value, ROLL_NO_PHASE,
+                                                          20, 20 });
+    default:
+      return NULL;
+    }
+}
+
+/* Factions and home worlds have groups of their own. */
+static const OrreryTileGroup by_kind[] = {
+  { ORRERY_FACET_KIND, ORRERY_KIND_DEVELOPMENT, NULL, ROLL_FACET_SET, ROLL_SET_GAME },
+  { ORRERY_FACET_KIND, ORRERY_KIND_WORLD, NULL, ROLL_FACET_SET, ROLL_SET_GAME },
+  { ROLL_FACET_SET, ROLL_SET_FACTION },
+  { ROLL_FACET_SET, ROLL_SET_HOME },
+};
+
+static const OrreryTileGroup by_cost[] = {
+  { ROLL_FACET_COST, 0 }, { ROLL_FACET_COST, 1 }, { ROLL_FACET_COST, 2 }, { ROLL_FACET_COST, 3 },
+  { ROLL_FACET_COST, 4 }, { ROLL_FACET_COST, 5 }, { ROLL_FACET_COST, 6 },
+};
+
+static const OrreryTileGroup by_colour[] = {
+  { ROLL_FACET_COLOUR, ROLL_CYAN }, { ROLL_FACET_COLOUR, ROLL_BROWN },
+  { ROLL_FACET_COLOUR, ROLL_GREEN }, { ROLL_FACET_COLOUR, ROLL_YELLOW },
+  { ROLL_FACET_COLOUR, ROLL_GRAY }, { ROLL_FACET_COLOUR, ROLL_RED },
+  { ROLL_FACET_COLOUR, ROLL_PURPLE }, { ROLL_FACET_COLOUR, ROLL_WHITE },
+};
+
+static const OrreryTileGroup by_phase[] = {
+  { ROLL_FACET_PHASE, ROLL_N_PHASES }, { ROLL_FACET_PHASE, ROLL_EXPLORE },
+  { ROLL_FACET_PHASE, ROLL_DEVELOP }, { ROLL_FACET_PHASE, ROLL_SETTLE },
+  { ROLL_FACET_PHASE, ROLL_PRODUCE }, { ROLL_FACET_PHASE, ROLL_SHIP },
+  { ROLL_FACET_IMMEDIATE, 0 }, { ROLL_FACET_BONUS, 0, N_("Bonus at the end") },
+};
+
+static const OrreryTileOrder tile_orders[] = {
+  { N_("Kind"), by_kind, G_N_ELEMENTS (by_kind) },
+  { N_("Cost"), by_cost, G_N_ELEMENTS (by_cost) },
+  { N_("Colour"), by_colour, G_N_ELEMENTS (by_colour) },
+  { N_("Phase"), by_phase, G_N_ELEMENTS (by_phase) },
+};
+
+const OrreryGameUi orrery_roll_ui = {
+  .game = &orrery_roll,
+  .get_picture = get_picture,
+  .get_symbol = get_symbol,
+  .draw_named = draw_named,
+  .new_page = new_page,
+  .new_help_picture = orrery_help_picture_new,
+  .new_tile = new_tile,
+  .set_tile = set_tile,
+  .get_tile_width = get_tile_width,
+  .dup_tile_kind = dup_tile_kind,
+  .get_part_symbol = get_part_symbol,
+  .filter_rows = filter_rows,
+  .n_filter_rows = G_N_ELEMENTS (filter_rows),
+  .filter_groups = filter_groups,
+  .n_filter_groups = G_N_ELEMENTS (filter_groups),
+  .new_filter_picture = new_filter_picture,
+  .tile_orders = tile_orders,
+  .n_tile_orders = G_N_ELEMENTS (tile_orders),
+};

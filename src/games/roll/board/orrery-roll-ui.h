@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Roll for the Galaxy for the rooms. */
+#pragma once
+
+#include "widgets/game/orrery-game-ui.h"
+
+G_BEGIN_DECLS
+
+extern const OrreryGameUi orrery_roll_ui;
+
+G_END_DECLS

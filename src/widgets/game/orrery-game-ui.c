@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "widgets/game/orrery-game-ui.h"
+
+static GPtrArray *uis;
+
+void
+orrery_game_ui_register (const OrreryGameUi *self)
+{
+  if (uis == NULL)
+    uis = g_ptr_array_new ();
+  if (!g_ptr_array_find (uis, self, NULL))
+    g_ptr_array_add (uis, (gpointer) self);
+}
+
+const OrreryGameUi *
+orrery_game_ui_get_default (void)
+{
+  g_return_val_if_fail (uis != NULL, NULL);
+
+  return g_ptr_array_index (uis, 0);
+}

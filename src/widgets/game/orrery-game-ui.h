@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryGameUi: everything about one game that needs a screen; what needs none is in OrreryGame. The
+ * rooms know what is drawn of a game only by this.
+ *
+ * It is a constant of the game's board/; src/games/games.c has the list. */
+#pragma once
+
+#include "catalog/orrery-catalog.h"
+#include "record/orrery-game.h"
+#include "widgets/art/orrery-picture.h"
+
+G_BEGIN_DECLS
+
+/* Toggles for some values of a facet, side by side. */
+typedef struct
+{
+  guint facet;
+  guint first;
+  guint last;
+  gboolean is_apart;   /* a line stands before them */
+  const char *tooltip; /* to be translated; NULL: the name of the value */
+} OrreryFilterSpan;
+
+/* One row of them. */
+typedef struct
+{
+  const char *label; /* read aloud; to be translated */
+  const OrreryFilterSpan *spans;
+  guint n_spans;
+} OrreryFilterRow;
+
+/* Toggles for all values of a facet that fewer people look for. */
+typedef struct
+{
+  const char *title; /* to be translated */
+  guint facet;
+} OrreryFilterGroup;
+
+/* Tiles that stand together in the grid: those with a value of a facet. */
+typedef struct
+{
+  guint facet;
+  guint value;
+  const char *title; /* to be translated; NULL: the name of the value */
+  guint also_facet;  /* and with this value of another one, if this is not 0 */
+  guint also_value;
+} OrreryTileGroup;
+
+typedef struct
+{
+  const char *name; /* to be translated */
+  const OrreryTileGroup *groups;
+  guint n_groups;
+} OrreryTileOrder;
+
+typedef struct
+{
+  const OrreryGame *game;
+
+  /* --- What can be looked up --- */
+
+  /* Fills in the picture of a piece, as large as it looks good in a square of `size`. FALSE: the
+   * entry is no piece. */
+  gboolean       (*get_picture)     (OrreryEntry *entry, double size, OrreryPicture *picture);
+  OrrerySymbolId (*get_symbol)      (OrreryEntry *entry);
+  /* The piece that a text names between its words ("die:red"), at the origin; FALSE: there is none. */
+  gboolean       (*draw_named)      (const char *name, cairo_t *cr, double size, const OrreryStyle *style);
+  GtkWidget     *(*new_page)        (OrreryCatalog *catalog, OrreryEntry *piece);
+  /* What a page of the help shows above its text, only to be looked at; NULL: nothing. */
+  GtkWidget     *(*new_help_picture) (const char *id);
+
+  /* Tiles, small or as large as in the grid: widgets that derive from OrreryPiece. */
+  GtkWidget     *(*new_tile)        (gboolean small);
+  void           (*set_tile)        (GtkWidget *widget, OrreryEntry *tile);
+  int            (*get_tile_width)  (PangoContext *context); /* in the grid */
+  /* "Novelty world", and when a part of its text applies. */
+  char          *(*dup_tile_kind)   (OrreryEntry *tile);
+  OrrerySymbolId (*get_part_symbol) (OrreryEntry *tile, guint part);
+
+  const OrreryFilterRow   *filter_rows;   /* the last one has room for more */
+  guint                    n_filter_rows;
+  const OrreryFilterGroup *filter_groups;
+  guint                    n_filter_groups;
+  /* What a toggle shows; NULL: the name of the value. */
+  GtkWidget     *(*new_filter_picture) (guint facet, guint value);
+  const OrreryTileOrder   *tile_orders;
+  guint                    n_tile_orders;
+} OrreryGameUi;
+
+/* Makes it known. The first one is the default. */
+void                orrery_game_ui_register    (const OrreryGameUi *self);
+const OrreryGameUi *orrery_game_ui_get_default (void);
+
+G_END_DECLS
