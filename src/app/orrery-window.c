@@ -31,7 +31,10 @@ struct _OrreryWindow
   AdwBin             *header_end;
 };
 
-G_DEFINE_FINAL_TYPE (OrreryWindow, orrery_window, ADW_TYPE_APPLICATION_WINDOW)
+static void host_init (OrreryRoomHostInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryWindow, orrery_window, ADW_TYPE_APPLICATION_WINDOW,
+                               G_IMPLEMENT_INTERFACE (ORRERY_TYPE_ROOM_HOST, host_init))
 
 enum
 {
@@ -310,6 +313,25 @@ orrery_window_ensure_room (OrreryWindow *self, const char *name)
       adw_bin_set_child (ADW_BIN (bin), rooms[i].build ());
 
   return adw_bin_get_child (ADW_BIN (bin));
+}
+
+static GtkWidget *
+host_get_room (OrreryRoomHost *host, const char *name)
+{
+  return orrery_window_ensure_room (ORRERY_WINDOW (host), name);
+}
+
+static void
+host_show_room (OrreryRoomHost *host, const char *name)
+{
+  orrery_window_set_room (ORRERY_WINDOW (host), name);
+}
+
+static void
+host_init (OrreryRoomHostInterface *iface)
+{
+  iface->get_room = host_get_room;
+  iface->show_room = host_show_room;
 }
 
 gboolean

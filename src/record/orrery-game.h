@@ -33,6 +33,13 @@ typedef struct
   guint (*get) (const void *state, guint seat);
 } OrreryRoles;
 
+/* A row of the score as a table. */
+typedef struct
+{
+  const char *name; /* translated */
+  int points[GAME_MAX_SEATS]; /* -1: nothing of that seat's */
+} OrreryScoreRow;
+
 /* Why a game has ended. */
 typedef struct
 {
@@ -79,6 +86,14 @@ typedef struct
   char *(*tell_plan) (const void *state, const GameAnswer *steps, gsize n);
   char *(*tell_reason) (const AdviceReason *reason);
   const char *const *reason_words; /* in files, by kind; NULL at the end */
+
+  /* "Ada wins on the tie-break", and more about it in a sentence or two. */
+  char *(*tell_winner) (const void *state, const char *const *names);
+  char *(*tell_result) (const void *state, const char *const *names);
+  /* The score as a table but for the totals (of OrreryScoreRow), and what a seat has built, one
+   * piece per line. */
+  GArray *(*list_score) (const void *state);
+  char *(*tell_built) (const void *state, guint seat);
 
   /* Events and scores for programs (docs/protocol.md). */
   JsonNode *(*describe_event) (const GameEvent *event);

@@ -16,7 +16,6 @@
 #include "app/history/orrery-tally-list.h"
 #include "app/history/orrery-tally-page.h"
 #include "app/room/orrery-room.h"
-#include "app/orrery-window.h"
 #include "app/play/orrery-play-room.h"
 #include "widgets/layout/orrery-announce.h"
 
@@ -391,15 +390,15 @@ replay_action (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autoptr (GError) error = NULL;
   GtkWidget *room;
 
-  if (!ORRERY_IS_WINDOW (parent) || file == NULL)
+  if (!ORRERY_IS_ROOM_HOST (parent) || file == NULL)
     return;
-  room = orrery_window_ensure_room (ORRERY_WINDOW (parent), "play");
+  room = orrery_room_host_get_room (ORRERY_ROOM_HOST (parent), "play");
   if (!show_record (ORRERY_PLAY_ROOM (room), self->outcome, file, &error))
     {
       toast (self, error->message);
       return;
     }
-  orrery_window_set_room (ORRERY_WINDOW (parent), "play");
+  orrery_room_host_show_room (ORRERY_ROOM_HOST (parent), "play");
   gtk_window_close (GTK_WINDOW (self));
 }
 

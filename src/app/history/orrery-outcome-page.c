@@ -12,11 +12,9 @@
 #include "assist/orrery-history-words.h"
 #include "app/play/orrery-pair.h"
 #include "app/table/orrery-table-parts.h"
-#include "games/roll/words/orrery-story-words.h"
-#include "games/roll/board/orrery-score-sheet.h"
-#include "games/roll/words/orrery-score-words.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
+#include "widgets/game/orrery-game-ui.h"
 
 enum
 {
@@ -68,7 +66,7 @@ player_row_new (OrreryOutcome *outcome, guint seat)
 static void
 show_players (OrreryOutcomePage *self, OrreryOutcome *outcome)
 {
-  guint order[ROLL_MAX_SEATS];
+  guint order[GAME_MAX_SEATS];
 
   orrery_clear_children (self->players);
   orrery_outcome_get_order (outcome, order);
@@ -87,7 +85,7 @@ show_head (OrreryOutcomePage *self, OrreryOutcome *outcome)
                    : g_strdup ("");
   g_autofree char *about = g_strdup_printf ("%s · %s%s", date, kind, length);
   g_autoptr (GdkPaintable) mark = NULL;
-  guint order[ROLL_MAX_SEATS];
+  guint order[GAME_MAX_SEATS];
 
   orrery_outcome_get_order (outcome, order);
   mark = orrery_seat_mark_paintable ((int) order[0],
@@ -98,28 +96,30 @@ show_head (OrreryOutcomePage *self, OrreryOutcome *outcome)
 
 /* How it ended is known from the final table; the end of a game nobody has followed is not. */
 static void
-show_table (OrreryOutcomePage *self, OrreryOutcome *outcome, const RollState *state)
+show_table (OrreryOutcomePage *self, OrreryOutcome *outcome, const GameState *state)
 {
-  const char *names[ROLL_MAX_SEATS + 1] = { NULL };
+  const OrreryGame *game = orrery_outcome_get_game (outcome);
+  const OrreryGameUi *ui = orrery_game_ui_get (game);
+  const char *names[GAME_MAX_SEATS + 1] = { NULL };
   g_autofree char *title = NULL;
   g_autofree char *subtitle = NULL;
 
-  for (guint i = 0; i < state->n_seats; i++)
+  for (guint i = 0; i < orrery_outcome_get_n_seats (outcome); i++)
     names[i] = orrery_outcome_get_seat (outcome, i)->name;
-  title = orrery_score_title (state, names);
-  subtitle = orrery_score_subtitle (state, names);
+  title = game->tell_winner (state, names);
+  subtitle = game->tell_result (state, names);
   orrery_label_set (self->title, title);
   orrery_label_set (self->subtitle, subtitle);
   gtk_widget_set_visible (self->subtitle,
                           orrery_outcome_get_kind (outcome) != ORRERY_OUTCOME_COUNTED);
-  orrery_score_sheet_set_state (ORRERY_SCORE_SHEET (self->sheet), state, names);
-  orrery_score_bars_set_state (ORRERY_SCORE_BARS (self->bars), state, names);
+  adw_bin_set_child (ADW_BIN (self->sheet), ui->new_score_sheet (state, names));
+  adw_bin_set_child (ADW_BIN (self->bars), ui->new_score_bars (state, names));
 }
 
 static void
 show_scores_only (OrreryOutcomePage *self, OrreryOutcome *outcome)
 {
-  guint order[ROLL_MAX_SEATS];
+  guint order[GAME_MAX_SEATS];
   g_autofree char *title = NULL;
 
   orrery_outcome_get_order (outcome, order);
@@ -133,7 +133,7 @@ void
 orrery_outcome_page_set_outcome (OrreryOutcomePage *self, OrreryOutcome *outcome)
 {
   g_autoptr (GError) error = NULL;
-  RollState state;
+  GameState state;
   gboolean whole;
 
   g_return_if_fail (ORRERY_IS_OUTCOME_PAGE (self));
@@ -192,8 +192,8 @@ build_pair (OrreryOutcomePage *self)
   GtkWidget *pair = orrery_pair_new ();
   GtkWidget *left = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  self->sheet = orrery_score_sheet_new ();
-  self->bars = orrery_score_bars_new ();
+  self->sheet = adw_bin_new ();
+  self->bars = adw_bin_new ();
   self->players = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->players), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (self->players, "boxed-list");

@@ -10,7 +10,6 @@
 #include "assist/orrery-history-words.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
-#include "games/roll/words/orrery-roll.h"
 
 enum
 {
@@ -57,7 +56,7 @@ orrery_outcome_row_set_chosen (OrreryOutcomeRow *self, gboolean choosing, gboole
 static void
 show_mark (OrreryOutcomeRow *self)
 {
-  guint order[ROLL_MAX_SEATS];
+  guint order[GAME_MAX_SEATS];
   g_autoptr (GdkPaintable) mark = NULL;
 
   orrery_outcome_get_order (self->outcome, order);

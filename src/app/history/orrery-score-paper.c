@@ -9,7 +9,6 @@
 
 #include "assist/orrery-history-words.h"
 #include "widgets/print/orrery-paper.h"
-#include "games/roll/words/orrery-score-words.h"
 
 /* Sizes in points. */
 enum
@@ -24,6 +23,7 @@ enum
 typedef struct
 {
   OrreryOutcome *outcome;
+  const OrreryGame *game;
   cairo_t *cr; /* NULL: only measure */
   PangoContext *context;
   double width;
@@ -111,7 +111,7 @@ write_row (Pen *pen, const char *name, char *const *cells, double size, PangoWei
 static void
 write_numbers (Pen *pen, const char *name, const int *numbers, PangoWeight weight)
 {
-  char *cells[ROLL_MAX_SEATS] = { NULL };
+  char *cells[GAME_MAX_SEATS] = { NULL };
   const guint n = orrery_outcome_get_n_seats (pen->outcome);
 
   for (guint i = 0; i < n; i++)
@@ -125,7 +125,7 @@ write_numbers (Pen *pen, const char *name, const int *numbers, PangoWeight weigh
 static void
 write_head (Pen *pen)
 {
-  char *names[ROLL_MAX_SEATS] = { NULL }, *factions[ROLL_MAX_SEATS] = { NULL };
+  char *names[GAME_MAX_SEATS] = { NULL }, *factions[GAME_MAX_SEATS] = { NULL };
 
   for (guint i = 0; i < orrery_outcome_get_n_seats (pen->outcome); i++)
     {
@@ -140,42 +140,22 @@ write_head (Pen *pen)
 }
 
 static void
-write_tiles (Pen *pen, const RollState *state, RollKind kind, const char *name)
+write_parts (Pen *pen, const GameState *state)
 {
-  int points[ROLL_MAX_SEATS] = { 0 };
+  g_autoptr (GArray) rows = pen->game->list_score (state);
 
-  for (guint i = 0; i < state->n_seats; i++)
-    for (guint k = 0; k < state->seats[i].n_tableau; k++)
-      if (roll_faces[state->seats[i].tableau[k]].kind == kind)
-        points[i] += roll_faces[state->seats[i].tableau[k]].cost;
-  write_numbers (pen, name, points, PANGO_WEIGHT_NORMAL);
-}
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const OrreryScoreRow *row = &g_array_index (rows, OrreryScoreRow, i);
 
-static void
-write_parts (Pen *pen, const RollState *state)
-{
-  GameScore score;
-  int points[ROLL_MAX_SEATS] = { 0 };
-
-  roll_score (state, &score);
-  for (guint i = 0; i < state->n_seats; i++)
-    points[i] = state->seats[i].chips;
-  write_numbers (pen, _("VP chips"), points, PANGO_WEIGHT_NORMAL);
-  write_tiles (pen, state, ROLL_DEVELOPMENT, _("Developments"));
-  write_tiles (pen, state, ROLL_WORLD, _("Worlds"));
-  for (guint k = 0; k < score.n_parts; k++)
-    if (score.parts[k].kind == ROLL_PART_BONUS)
-      {
-        for (guint i = 0; i < state->n_seats; i++)
-          points[i] = i == (guint) score.parts[k].seat ? score.parts[k].points : -1;
-        write_numbers (pen, roll_faces[score.parts[k].piece].name, points, PANGO_WEIGHT_NORMAL);
-      }
+      write_numbers (pen, row->name, row->points, PANGO_WEIGHT_NORMAL);
+    }
 }
 
 static void
 write_totals (Pen *pen)
 {
-  int points[ROLL_MAX_SEATS], ties[ROLL_MAX_SEATS];
+  int points[GAME_MAX_SEATS], ties[GAME_MAX_SEATS];
 
   for (guint i = 0; i < orrery_outcome_get_n_seats (pen->outcome); i++)
     {
@@ -187,43 +167,34 @@ write_totals (Pen *pen)
 }
 
 static void
-write_tableaux (Pen *pen, const RollState *state)
+write_tableaux (Pen *pen, const GameState *state)
 {
-  char *lists[ROLL_MAX_SEATS] = { NULL };
+  char *lists[GAME_MAX_SEATS] = { NULL };
+  const guint n = orrery_outcome_get_n_seats (pen->outcome);
 
   pen->y += GAP;
-  for (guint i = 0; i < state->n_seats; i++)
-    {
-      GString *list = g_string_new (NULL);
-
-      for (guint k = 0; k < state->seats[i].n_tableau; k++)
-        {
-          const RollFace *face = &roll_faces[state->seats[i].tableau[k]];
-
-          g_string_append_printf (list, "%u  %s\n", face->cost, face->name);
-        }
-      lists[i] = g_string_free (list, FALSE);
-    }
+  for (guint i = 0; i < n; i++)
+    lists[i] = pen->game->tell_built (state, i);
   write_row (pen, _("Costs and tiles"), lists, SMALL, PANGO_WEIGHT_NORMAL, PANGO_ALIGN_LEFT);
-  for (guint i = 0; i < state->n_seats; i++)
+  for (guint i = 0; i < n; i++)
     g_free (lists[i]);
 }
 
 /* --- All of it --- */
 
 static void
-write_title (Pen *pen, const RollState *state)
+write_title (Pen *pen, const GameState *state)
 {
-  const char *names[ROLL_MAX_SEATS + 1] = { NULL };
+  const char *names[GAME_MAX_SEATS + 1] = { NULL };
   g_autofree char *date = orrery_outcome_dup_date (pen->outcome, TRUE);
   g_autofree char *about
-      = g_strdup_printf ("%s · %s · %s", roll_game.name, date,
+      = g_strdup_printf ("%s · %s · %s", pen->game->rules->name, date,
                          orrery_outcome_kind_name (orrery_outcome_get_kind (pen->outcome)));
   g_autofree char *title = NULL;
 
   for (guint i = 0; i < orrery_outcome_get_n_seats (pen->outcome); i++)
     names[i] = orrery_outcome_get_seat (pen->outcome, i)->name;
-  title = state != NULL ? orrery_score_title (state, names) : g_strdup (_("Score"));
+  title = state != NULL ? pen->game->tell_winner (state, names) : g_strdup (_("Score"));
   write_line (pen, title, TITLE, PANGO_WEIGHT_BOLD, 0);
   write_line (pen, about, TEXT, PANGO_WEIGHT_NORMAL, 0.35);
   pen->y += GAP;
@@ -232,9 +203,9 @@ write_title (Pen *pen, const RollState *state)
 double
 orrery_score_paper_draw (OrreryOutcome *outcome, cairo_t *cr, PangoContext *context, double width)
 {
-  Pen pen = { outcome, cr, context, width };
+  Pen pen = { outcome, orrery_outcome_get_game (outcome), cr, context, width };
   const guint n = orrery_outcome_get_n_seats (outcome);
-  RollState state;
+  GameState state;
   const gboolean whole = orrery_outcome_get_state (outcome, &state, NULL);
 
   pen.names = width * (n > 3 ? 0.22 : 0.3);

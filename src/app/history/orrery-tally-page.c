@@ -12,7 +12,6 @@
 #include "assist/orrery-history-words.h"
 #include "app/play/orrery-pair.h"
 #include "app/table/orrery-table-parts.h"
-#include "games/roll/words/orrery-story-words.h"
 #include "widgets/charts/orrery-chart.h"
 #include "widgets/charts/orrery-histogram.h"
 #include "widgets/art/orrery-table-style.h"
@@ -123,7 +122,7 @@ static void
 show_seats (OrreryTallyPage *self, const OrreryTally *tally)
 {
   begin_table (self->seats);
-  for (guint n = 2; n <= ROLL_MAX_SEATS; n++)
+  for (guint n = 2; n <= GAME_MAX_SEATS; n++)
     {
       g_autofree char *name = g_strdup_printf (ngettext ("%u player", "%u players", n), n);
 

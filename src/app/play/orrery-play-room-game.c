@@ -170,9 +170,16 @@ thinking_cb (OrreryPlayRoom *self)
 static void
 show_card (OrreryPlayRoom *self)
 {
+  const OrreryCard *card = self->lesson != NULL ? orrery_lesson_get_card (self->lesson) : NULL;
+
   /* Not while the room is being taken apart. */
-  if (self->coach != NULL)
-    orrery_coach_show (self->coach, self->lesson != NULL ? orrery_lesson_get_card (self->lesson) : NULL);
+  if (self->coach == NULL)
+    return;
+  if (card == NULL)
+    orrery_coach_show (self->coach, NULL, NULL, NULL);
+  else
+    orrery_coach_show (self->coach, card->title, card->text,
+                       card->waits ? NULL : card->kind == ORRERY_CARD_END ? _("Play _On") : _("_Next"));
 }
 
 void

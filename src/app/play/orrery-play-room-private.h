@@ -15,7 +15,8 @@
 
 #include "app/advice/orrery-analysis-page.h"
 #include "app/advice/orrery-hint.h"
-#include "app/lesson/orrery-coach.h"
+#include "games/roll/assist/orrery-lesson.h"
+#include "widgets/question/orrery-coach.h"
 #include "games/roll/assist/orrery-draft.h"
 #include "games/roll/assist/orrery-picks.h"
 #include "app/play/orrery-choice-row.h"

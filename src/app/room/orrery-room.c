@@ -47,6 +47,29 @@ orrery_room_get_header (OrreryRoom *self, GtkPackType side)
   return iface->get_header != NULL ? iface->get_header (self, side) : NULL;
 }
 
+G_DEFINE_INTERFACE (OrreryRoomHost, orrery_room_host, GTK_TYPE_WIDGET)
+
+static void
+orrery_room_host_default_init (OrreryRoomHostInterface *iface)
+{
+}
+
+GtkWidget *
+orrery_room_host_get_room (OrreryRoomHost *self, const char *name)
+{
+  g_return_val_if_fail (ORRERY_IS_ROOM_HOST (self), NULL);
+
+  return ORRERY_ROOM_HOST_GET_IFACE (self)->get_room (self, name);
+}
+
+void
+orrery_room_host_show_room (OrreryRoomHost *self, const char *name)
+{
+  g_return_if_fail (ORRERY_IS_ROOM_HOST (self));
+
+  ORRERY_ROOM_HOST_GET_IFACE (self)->show_room (self, name);
+}
+
 AdwToast *
 orrery_toast_new (const char *text)
 {

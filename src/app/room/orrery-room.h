@@ -36,6 +36,26 @@ void          orrery_room_enter       (OrreryRoom *self);
 GtkWidget    *orrery_room_get_header  (OrreryRoom  *self,
                                        GtkPackType  side);
 
+#define ORRERY_TYPE_ROOM_HOST (orrery_room_host_get_type ())
+
+G_DECLARE_INTERFACE (OrreryRoomHost, orrery_room_host, ORRERY, ROOM_HOST, GtkWidget)
+
+/* What a room asks of the window: another room by its name ("play"), and to show it. */
+struct _OrreryRoomHostInterface
+{
+  GTypeInterface parent_iface;
+
+  GtkWidget *(*get_room)  (OrreryRoomHost *self,
+                           const char     *name);
+  void       (*show_room) (OrreryRoomHost *self,
+                           const char     *name);
+};
+
+GtkWidget    *orrery_room_host_get_room  (OrreryRoomHost *self,
+                                          const char     *name);
+void          orrery_room_host_show_room (OrreryRoomHost *self,
+                                          const char     *name);
+
 /* A toast of plain words: its title is markup, which names and messages are not. */
 AdwToast *orrery_toast_new (const char *text);
 

@@ -2,7 +2,7 @@
 /* "What would you do?" at a real table, and what comes of it when the game is over. */
 #include "config.h"
 
-#include "app/orrery-window.h"
+#include "app/room/orrery-room.h"
 #include "app/play/orrery-play-room.h"
 #include "app/table/orrery-table-parts.h"
 #include "app/table/orrery-table-room-private.h"
@@ -127,11 +127,11 @@ table_room_analyse (OrreryTableRoom *self)
   OrreryRecord *record;
   GtkWidget *room;
 
-  if (self->session == NULL || !ORRERY_IS_WINDOW (root))
+  if (self->session == NULL || !ORRERY_IS_ROOM_HOST (root))
     return;
   record = orrery_session_get_record (self->session);
   copy = orrery_record_branch (record, orrery_record_get_point (record));
-  room = orrery_window_ensure_room (ORRERY_WINDOW (root), "play");
-  orrery_window_set_room (ORRERY_WINDOW (root), "play");
+  room = orrery_room_host_get_room (ORRERY_ROOM_HOST (root), "play");
+  orrery_room_host_show_room (ORRERY_ROOM_HOST (root), "play");
   orrery_play_room_analyse (ORRERY_PLAY_ROOM (room), copy, self->kept);
 }

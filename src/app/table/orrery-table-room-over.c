@@ -2,7 +2,7 @@
 /* After the game: looked back at in the Play room, shared, played again. */
 #include "config.h"
 
-#include "app/orrery-window.h"
+#include "app/room/orrery-room.h"
 #include "app/play/orrery-play-room.h"
 #include "app/play/orrery-share.h"
 #include "app/table/orrery-table-room-private.h"
@@ -15,7 +15,7 @@ static void
 replay_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   OrreryTableRoom *self = data;
-  OrreryWindow *window = ORRERY_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+  OrreryRoomHost *window = ORRERY_ROOM_HOST (gtk_widget_get_root (GTK_WIDGET (self)));
   g_autoptr (GError) error = NULL;
   g_autoptr (OrreryRecord) record =
       self->kept != NULL ? orrery_record_load (self->kept, NULL, &error) : NULL;
@@ -26,9 +26,9 @@ replay_action (GSimpleAction *action, GVariant *parameter, gpointer data)
       table_room_toast (self, error != NULL ? error->message : _("The game is not kept."));
       return;
     }
-  room = orrery_window_ensure_room (window, "play");
+  room = orrery_room_host_get_room (window, "play");
   orrery_play_room_watch (ORRERY_PLAY_ROOM (room), record);
-  orrery_window_set_room (window, "play");
+  orrery_room_host_show_room (window, "play");
 }
 
 /* The same people sit down again; what they have is drawn anew. */

@@ -7,6 +7,7 @@
 #include "games/roll/words/describe.h"
 #include "games/roll/words/orrery-advice-words.h"
 #include "games/roll/words/orrery-position.h"
+#include "games/roll/words/orrery-score-words.h"
 #include "games/roll/words/orrery-story-words.h"
 #include "games/roll/words/orrery-story.h"
 
@@ -98,6 +99,30 @@ tell_plan (const void *state, const GameAnswer *steps, gsize n)
   return orrery_advice_plan (state, steps, n);
 }
 
+static char *
+tell_winner (const void *state, const char *const *names)
+{
+  return orrery_score_title (state, names);
+}
+
+static char *
+tell_result (const void *state, const char *const *names)
+{
+  return orrery_score_subtitle (state, names);
+}
+
+static GArray *
+list_score (const void *state)
+{
+  return orrery_score_list (state);
+}
+
+static char *
+tell_built (const void *state, guint seat)
+{
+  return orrery_score_tell_built (state, seat);
+}
+
 static JsonNode *
 describe_score (const void *state, const char *const *names)
 {
@@ -125,6 +150,10 @@ const OrreryGame orrery_roll = {
   .tell_plan = tell_plan,
   .tell_reason = orrery_advice_reason,
   .reason_words = orrery_advice_reason_words,
+  .tell_winner = tell_winner,
+  .tell_result = tell_result,
+  .list_score = list_score,
+  .tell_built = tell_built,
   .describe_event = roll_describe_event,
   .describe_score = describe_score,
 };

@@ -21,3 +21,12 @@ orrery_game_ui_get_default (void)
 
   return g_ptr_array_index (uis, 0);
 }
+
+const OrreryGameUi *
+orrery_game_ui_get (const OrreryGame *game)
+{
+  for (guint i = 0; uis != NULL && i < uis->len; i++)
+    if (((const OrreryGameUi *) g_ptr_array_index (uis, i))->game == game)
+      return g_ptr_array_index (uis, i);
+  g_return_val_if_reached (NULL);
+}

@@ -85,10 +85,16 @@ typedef struct
   GtkWidget     *(*new_filter_picture) (guint facet, guint value);
   const OrreryTileOrder   *tile_orders;
   guint                    n_tile_orders;
+
+  /* --- A finished game --- */
+
+  GtkWidget     *(*new_score_sheet) (const void *state, const char *const *names);
+  GtkWidget     *(*new_score_bars)  (const void *state, const char *const *names);
 } OrreryGameUi;
 
 /* Makes it known. The first one is the default. */
 void                orrery_game_ui_register    (const OrreryGameUi *self);
 const OrreryGameUi *orrery_game_ui_get_default (void);
+const OrreryGameUi *orrery_game_ui_get         (const OrreryGame *game);
 
 G_END_DECLS

@@ -3,6 +3,7 @@
  * OrreryTablePart that is only looked at. */
 #pragma once
 
+#include "games/roll/assist/orrery-standing.h"
 #include "games/roll/board/orrery-table-part.h"
 
 G_BEGIN_DECLS
@@ -19,22 +20,6 @@ void       orrery_middle_bar_set_compact (OrreryMiddleBar *self,
 void       orrery_middle_bar_set_tight   (OrreryMiddleBar *self,
                                           gboolean         tight);
 
-/* What a state says about its end; pure. */
-typedef struct
-{
-  int pool;          /* left, not below 0 */
-  int pool_at_start;
-  int most_squares;  /* of any seat */
-  int leader;        /* the first seat that has them */
-  gboolean shared;   /* others have as many */
-  gboolean last;     /* this round is the last one */
-} OrreryEndWatch;
-
-void       orrery_end_watch              (const RollState *state,
-                                          OrreryEndWatch  *watch);
-/* Mask of seats that are known to have selected the phase; bit 7: the two-player die. */
-guint      orrery_phase_callers          (const RollState *state,
-                                          RollPhase        phase);
 /* How much of it is shown: mask of phases drawn as called, and the one that is on. */
 guint      orrery_middle_bar_get_called  (OrreryMiddleBar *self);
 

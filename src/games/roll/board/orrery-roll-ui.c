@@ -8,6 +8,7 @@
 #include "games/roll/board/orrery-die-art.h"
 #include "games/roll/board/orrery-roll-pages.h"
 #include "games/roll/board/orrery-roll-pieces.h"
+#include "games/roll/board/orrery-score-sheet.h"
 #include "games/roll/board/orrery-tile.h"
 #include "games/roll/catalog/orrery-roll-entry.h"
 #include "games/roll/words/orrery-roll.h"
@@ -265,6 +266,26 @@ static const OrreryTileOrder tile_orders[] = {
   { N_("Phase"), by_phase, G_N_ELEMENTS (by_phase) },
 };
 
+/* --- Scores --- */
+
+static GtkWidget *
+new_score_sheet (const void *state, const char *const *names)
+{
+  GtkWidget *sheet = orrery_score_sheet_new ();
+
+  orrery_score_sheet_set_state (ORRERY_SCORE_SHEET (sheet), state, names);
+  return sheet;
+}
+
+static GtkWidget *
+new_score_bars (const void *state, const char *const *names)
+{
+  GtkWidget *bars = orrery_score_bars_new ();
+
+  orrery_score_bars_set_state (ORRERY_SCORE_BARS (bars), state, names);
+  return bars;
+}
+
 const OrreryGameUi orrery_roll_ui = {
   .game = &orrery_roll,
   .get_picture = get_picture,
@@ -284,4 +305,6 @@ const OrreryGameUi orrery_roll_ui = {
   .new_filter_picture = new_filter_picture,
   .tile_orders = tile_orders,
   .n_tile_orders = G_N_ELEMENTS (tile_orders),
+  .new_score_sheet = new_score_sheet,
+  .new_score_bars = new_score_bars,
 };

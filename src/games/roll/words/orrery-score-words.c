@@ -118,3 +118,60 @@ orrery_score_subtitle (const RollState   *state,
   append_end (text, state, names);
   return g_string_free (text, FALSE);
 }
+
+/* --- The score as a table --- */
+
+static void
+add_tiles (GArray *rows, const RollState *state, RollKind kind, const char *name)
+{
+  OrreryScoreRow row = { name, { 0 } };
+
+  for (guint i = 0; i < state->n_seats; i++)
+    for (guint k = 0; k < state->seats[i].n_tableau; k++)
+      if (roll_faces[state->seats[i].tableau[k]].kind == kind)
+        row.points[i] += roll_faces[state->seats[i].tableau[k]].cost;
+  g_array_append_val (rows, row);
+}
+
+GArray *
+orrery_score_list (const RollState *state)
+{
+  GArray *rows = g_array_new (FALSE, FALSE, sizeof (OrreryScoreRow));
+  OrreryScoreRow chips = { _("VP chips"), { 0 } };
+  GameScore score;
+
+  for (guint i = 0; i < state->n_seats; i++)
+    chips.points[i] = state->seats[i].chips;
+  g_array_append_val (rows, chips);
+  add_tiles (rows, state, ROLL_DEVELOPMENT, _("Developments"));
+  add_tiles (rows, state, ROLL_WORLD, _("Worlds"));
+  roll_score (state, &score);
+  for (guint k = 0; k < score.n_parts; k++)
+    {
+      const GameScorePart *part = &score.parts[k];
+      OrreryScoreRow bonus = { NULL, { 0 } };
+
+      if (part->kind != ROLL_PART_BONUS)
+        continue;
+      bonus.name = roll_faces[part->piece].name;
+      for (guint i = 0; i < state->n_seats; i++)
+        bonus.points[i] = i == (guint) part->seat ? part->points : -1;
+      g_array_append_val (rows, bonus);
+    }
+  return rows;
+}
+
+char *
+orrery_score_tell_built (const RollState *state,
+                         guint            seat)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < state->seats[seat].n_tableau; i++)
+    {
+      const RollFace *face = &roll_faces[state->seats[seat].tableau[i]];
+
+      g_string_append_printf (list, "%u  %s\n", face->cost, face->name);
+    }
+  return g_string_free (list, FALSE);
+}

@@ -5,6 +5,7 @@
 #include <glib.h>
 
 #include "games/roll/rules/roll.h"
+#include "record/orrery-game.h"
 
 G_BEGIN_DECLS
 
@@ -16,5 +17,10 @@ char  *orrery_score_subtitle (const RollState   *state,
 
 /* Mask of the seats with as many points as the winner; 0: there is no tie. */
 guint  orrery_score_tied     (const GameScore   *score);
+
+/* See OrreryGame. */
+GArray *orrery_score_list       (const RollState *state);
+char   *orrery_score_tell_built (const RollState *state,
+                                 guint            seat);
 
 G_END_DECLS

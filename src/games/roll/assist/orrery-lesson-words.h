@@ -2,7 +2,7 @@
 /* What the lesson says. All strings are newly allocated. */
 #pragma once
 
-#include "app/lesson/orrery-lesson.h"
+#include "games/roll/assist/orrery-lesson.h"
 
 G_BEGIN_DECLS
 

@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "app/lesson/orrery-coach.h"
+#include "widgets/question/orrery-coach.h"
 
 #include <glib/gi18n.h>
 
@@ -86,22 +86,23 @@ update_scroller (OrreryCoach *self)
 }
 
 void
-orrery_coach_show (OrreryCoach *self, const OrreryCard *card)
+orrery_coach_show (OrreryCoach *self, const char *title, const char *text, const char *next)
 {
   g_return_if_fail (ORRERY_IS_COACH (self));
 
-  gtk_widget_set_visible (GTK_WIDGET (self), card != NULL);
-  if (card == NULL)
+  gtk_widget_set_visible (GTK_WIDGET (self), title != NULL);
+  if (title == NULL)
     return;
-  gtk_button_set_label (GTK_BUTTON (self->next), card->kind == ORRERY_CARD_END ? _("Play _On") : _("_Next"));
-  gtk_widget_set_visible (self->next, !card->waits);
-  if (g_strcmp0 (gtk_label_get_text (GTK_LABEL (self->text)), card->text) == 0)
+  gtk_widget_set_visible (self->next, next != NULL);
+  if (next != NULL)
+    gtk_button_set_label (GTK_BUTTON (self->next), next);
+  if (g_strcmp0 (gtk_label_get_text (GTK_LABEL (self->text)), text) == 0)
     return;
-  gtk_label_set_text (GTK_LABEL (self->title), card->title);
-  gtk_label_set_text (GTK_LABEL (self->text), card->text);
+  gtk_label_set_text (GTK_LABEL (self->title), title);
+  gtk_label_set_text (GTK_LABEL (self->text), text);
   update_scroller (self);
-  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, card->title);
-  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, card->text);
+  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, title);
+  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, text);
 }
 
 /* --- The widget --- */

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "app/lesson/orrery-lesson.h"
+#include "games/roll/assist/orrery-lesson.h"
 
 #include <glib/gi18n.h>
 
-#include "app/lesson/orrery-lesson-words.h"
+#include "games/roll/assist/orrery-lesson-words.h"
 #include "games/roll/words/orrery-story.h"
 #include "games/roll/words/orrery-words.h"
 #include "games/roll/words/orrery-roll.h"

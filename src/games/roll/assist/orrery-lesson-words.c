@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "app/lesson/orrery-lesson-words.h"
+#include "games/roll/assist/orrery-lesson-words.h"
 
 #include <glib/gi18n.h>
 
 #include "games/roll/rules/data.h"
-#include "games/roll/board/orrery-middle-bar.h"
+#include "games/roll/assist/orrery-standing.h"
 #include "games/roll/words/orrery-words.h"
 
 static void

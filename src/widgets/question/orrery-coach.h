@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-#include "app/lesson/orrery-lesson.h"
-
 G_BEGIN_DECLS
 
 #define ORRERY_TYPE_COACH (orrery_coach_get_type ())
@@ -13,8 +11,11 @@ G_DECLARE_FINAL_TYPE (OrreryCoach, orrery_coach, ORRERY, COACH, GtkWidget)
 
 GtkWidget *orrery_coach_new  (void);
 
-/* NULL hides it. */
-void       orrery_coach_show (OrreryCoach      *self,
-                              const OrreryCard *card);
+/* `next` is what its button says; NULL: it waits for the person to do what it says. Without a title
+ * it is hidden. */
+void       orrery_coach_show (OrreryCoach *self,
+                              const char  *title,
+                              const char  *text,
+                              const char  *next);
 
 G_END_DECLS
