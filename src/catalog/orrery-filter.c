@@ -26,14 +26,6 @@ orrery_filter_matches (const OrreryFilter *filter,
   return TRUE;
 }
 
-void
-orrery_filter_add (OrreryFilter       *filter,
-                   const OrreryFilter *other)
-{
-  for (guint i = 0; i < ORRERY_MAX_FACETS; i++)
-    filter->masks[i] |= other->masks[i];
-}
-
 gboolean
 orrery_filter_add_concept (OrreryFilter        *filter,
                            const OrreryConcept *concept)

@@ -18,10 +18,6 @@ gboolean orrery_filter_is_empty (const OrreryFilter *filter);
 gboolean orrery_filter_matches  (const OrreryFilter *filter,
                                  OrreryEntry        *entry);
 
-/* Adds what other asks for. */
-void     orrery_filter_add      (OrreryFilter       *filter,
-                                 const OrreryFilter *other);
-
 /* Adds what a concept asks for, if it is a value of a facet. */
 gboolean orrery_filter_add_concept (OrreryFilter        *filter,
                                     const OrreryConcept *concept);

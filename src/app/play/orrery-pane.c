@@ -57,9 +57,3 @@ orrery_pane_init (OrreryPane *self)
 {
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
-
-GtkWidget *
-orrery_pane_new (void)
-{
-  return g_object_new (ORRERY_TYPE_PANE, NULL);
-}

@@ -12,7 +12,4 @@ enum { ORRERY_PANE_WIDTH = 276 };
 #define ORRERY_TYPE_PANE (orrery_pane_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryPane, orrery_pane, ORRERY, PANE, GtkWidget)
 
-/* Holds the one child that it is given. */
-GtkWidget *orrery_pane_new (void);
-
 G_END_DECLS

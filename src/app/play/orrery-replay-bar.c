@@ -93,14 +93,6 @@ tick_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-gboolean
-orrery_replay_bar_get_playing (OrreryReplayBar *self)
-{
-  g_return_val_if_fail (ORRERY_IS_REPLAY_BAR (self), FALSE);
-
-  return self->source != 0;
-}
-
 void
 orrery_replay_bar_set_playing (OrreryReplayBar *self, gboolean playing)
 {

@@ -26,7 +26,6 @@ gboolean   orrery_replay_bar_step       (OrreryReplayBar *self,
                                          gboolean         rounds);
 void       orrery_replay_bar_set_playing (OrreryReplayBar *self,
                                           gboolean         playing);
-gboolean   orrery_replay_bar_get_playing (OrreryReplayBar *self);
 /* Milliseconds between two steps. */
 void       orrery_replay_bar_set_pace   (OrreryReplayBar *self,
                                          guint            pace);

@@ -243,14 +243,6 @@ orrery_entry_view_new (void)
   return g_object_new (ORRERY_TYPE_ENTRY_VIEW, NULL);
 }
 
-OrreryEntry *
-orrery_entry_view_get_entry (OrreryEntryView *self)
-{
-  g_return_val_if_fail (ORRERY_IS_ENTRY_VIEW (self), NULL);
-
-  return self->entry;
-}
-
 static GtkWidget *
 new_page (OrreryEntry *entry)
 {

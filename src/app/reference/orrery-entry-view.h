@@ -17,7 +17,6 @@ G_DECLARE_FINAL_TYPE (OrreryEntryView, orrery_entry_view, ORRERY, ENTRY_VIEW, Gt
 /* Property: entry (OrreryEntry). Signal: gboolean open (OrreryEntry *). */
 GtkWidget   *orrery_entry_view_new       (void);
 
-OrreryEntry *orrery_entry_view_get_entry (OrreryEntryView *self);
 void         orrery_entry_view_set_entry (OrreryEntryView *self,
                                           OrreryEntry     *entry);
 /* The same, a part of the page a frame: whoever types is not to wait for a long page. */

@@ -190,14 +190,6 @@ orrery_line_new (GtkAccessibleRole role, int most)
   return GTK_WIDGET (self);
 }
 
-const char *
-orrery_line_get_text (OrreryLine *self)
-{
-  g_return_val_if_fail (ORRERY_IS_LINE (self), NULL);
-
-  return self->text;
-}
-
 void
 orrery_line_set_text (OrreryLine *self, const char *text, PangoAttrList *attributes)
 {

@@ -15,7 +15,6 @@ G_DECLARE_FINAL_TYPE (OrreryLine, orrery_line, ORRERY, LINE, GtkWidget)
 GtkWidget  *orrery_line_new      (GtkAccessibleRole  role,
                                   int                most);
 
-const char *orrery_line_get_text (OrreryLine        *self);
 /* `attributes` may be NULL. Only the holder knows whether another height matters, and asks for a new
  * layout then. */
 void        orrery_line_set_text (OrreryLine        *self,

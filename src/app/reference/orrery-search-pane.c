@@ -449,11 +449,3 @@ orrery_search_pane_list_found (OrrerySearchPane *self)
     g_ptr_array_add (found, self->results->hits[i].entry);
   return found;
 }
-
-void
-orrery_search_pane_select (OrrerySearchPane *self, OrreryEntry *entry)
-{
-  g_return_if_fail (ORRERY_IS_SEARCH_PANE (self));
-
-  orrery_found_list_select (ORRERY_FOUND_LIST (self->list), entry);
-}

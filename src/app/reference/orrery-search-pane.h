@@ -41,8 +41,5 @@ guint            orrery_search_pane_get_n_found  (OrrerySearchPane *self);
 /* (element-type OrreryEntry) (transfer container): all that was found; all there is where nothing
  * is searched for. */
 GPtrArray       *orrery_search_pane_list_found   (OrrerySearchPane *self) G_GNUC_WARN_UNUSED_RESULT;
-/* Where the chosen entry stands. */
-void             orrery_search_pane_select       (OrrerySearchPane *self,
-                                                  OrreryEntry      *entry);
 
 G_END_DECLS

@@ -438,14 +438,6 @@ orrery_reveal_page_set_line (OrreryRevealPage *self, guint seat, const char *lin
   orrery_reveal_page_go_to (self, self->seat);
 }
 
-guint
-orrery_reveal_page_get_seat (OrreryRevealPage *self)
-{
-  g_return_val_if_fail (ORRERY_IS_REVEAL_PAGE (self), 0);
-
-  return self->seat;
-}
-
 void
 orrery_reveal_page_drop (OrreryRevealPage *self, guint seat, guint column, guint what)
 {

@@ -390,14 +390,6 @@ orrery_score_page_get_state (OrreryScorePage *self, RollState *state)
 }
 
 const char *
-orrery_score_page_get_title (OrreryScorePage *self)
-{
-  g_return_val_if_fail (ORRERY_IS_SCORE_PAGE (self), NULL);
-
-  return gtk_label_get_label (GTK_LABEL (self->title));
-}
-
-const char *
 orrery_score_page_get_problem (OrreryScorePage *self)
 {
   g_return_val_if_fail (ORRERY_IS_SCORE_PAGE (self), NULL);

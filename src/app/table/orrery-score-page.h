@@ -27,7 +27,5 @@ gboolean orrery_score_page_get_state (OrreryScorePage *self, RollState *state);
 OrreryRecord *orrery_score_page_dup_record (OrreryScorePage *self) G_GNUC_WARN_UNUSED_RESULT;
 /* What is missing or cannot be; NULL: nothing. */
 const char *orrery_score_page_get_problem (OrreryScorePage *self);
-/* What stands above the sheet, for tests. */
-const char *orrery_score_page_get_title (OrreryScorePage *self);
 
 G_END_DECLS

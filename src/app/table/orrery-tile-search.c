@@ -275,11 +275,3 @@ orrery_tile_search_set_unsaid (OrreryTileSearch *self, const char *label)
   self->unsaid = g_strdup (label);
   show_found (self);
 }
-
-GtkEditable *
-orrery_tile_search_get_entry (OrreryTileSearch *self)
-{
-  g_return_val_if_fail (ORRERY_IS_TILE_SEARCH (self), NULL);
-
-  return GTK_EDITABLE (self->entry);
-}

@@ -256,14 +256,6 @@ take_role (OrreryPiece *self)
 
 /* --- Properties --- */
 
-OrreryPieceState
-orrery_piece_get_state (OrreryPiece *self)
-{
-  g_return_val_if_fail (ORRERY_IS_PIECE (self), 0);
-
-  return PRIVATE (self)->state;
-}
-
 void
 orrery_piece_set_state (OrreryPiece      *self,
                         OrreryPieceState  state)

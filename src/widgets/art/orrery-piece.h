@@ -41,7 +41,6 @@ struct _OrreryPieceClass
   gpointer padding[4];
 };
 
-OrreryPieceState orrery_piece_get_state       (OrreryPiece      *self);
 void             orrery_piece_set_state       (OrreryPiece      *self,
                                                OrreryPieceState  state);
 /* Sets or clears one or more of the flags. */

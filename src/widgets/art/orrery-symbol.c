@@ -73,14 +73,6 @@ orrery_symbol_css_changed (GtkWidget         *widget,
   gtk_widget_queue_draw (widget);
 }
 
-OrrerySymbolId
-orrery_symbol_get_symbol (OrrerySymbol *self)
-{
-  g_return_val_if_fail (ORRERY_IS_SYMBOL (self), ORRERY_SYMBOL_EXPLORE);
-
-  return self->symbol;
-}
-
 void
 orrery_symbol_set_symbol (OrrerySymbol   *self,
                           OrrerySymbolId  symbol)
@@ -94,14 +86,6 @@ orrery_symbol_set_symbol (OrrerySymbol   *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SYMBOL]);
 }
 
-int
-orrery_symbol_get_pixel_size (OrrerySymbol *self)
-{
-  g_return_val_if_fail (ORRERY_IS_SYMBOL (self), 0);
-
-  return self->pixel_size;
-}
-
 void
 orrery_symbol_set_pixel_size (OrrerySymbol *self,
                               int           pixel_size)
@@ -113,14 +97,6 @@ orrery_symbol_set_pixel_size (OrrerySymbol *self,
   self->pixel_size = pixel_size;
   gtk_widget_queue_resize (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PIXEL_SIZE]);
-}
-
-const char *
-orrery_symbol_get_label (OrrerySymbol *self)
-{
-  g_return_val_if_fail (ORRERY_IS_SYMBOL (self), NULL);
-
-  return self->label;
 }
 
 static void

@@ -14,13 +14,10 @@ G_DECLARE_FINAL_TYPE (OrrerySymbol, orrery_symbol, ORRERY, SYMBOL, GtkWidget)
 GtkWidget      *orrery_symbol_new            (OrrerySymbolId  symbol,
                                               int             pixel_size);
 
-OrrerySymbolId  orrery_symbol_get_symbol     (OrrerySymbol   *self);
 void            orrery_symbol_set_symbol     (OrrerySymbol   *self,
                                               OrrerySymbolId  symbol);
-int             orrery_symbol_get_pixel_size (OrrerySymbol   *self);
 void            orrery_symbol_set_pixel_size (OrrerySymbol   *self,
                                               int             pixel_size);
-const char     *orrery_symbol_get_label      (OrrerySymbol   *self);
 void            orrery_symbol_set_label      (OrrerySymbol   *self,
                                               const char     *label);
 

@@ -137,14 +137,3 @@ orrery_clear_children (GtkWidget *parent)
         gtk_widget_unparent (child);
     }
 }
-
-GdkRGBA
-orrery_theme_colour (GtkWidget  *widget,
-                     const char *name)
-{
-  GdkRGBA colour = { 0, 0, 0, 1 };
-
-  if (!gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), name, &colour))
-    gtk_style_context_get_color (gtk_widget_get_style_context (widget), &colour);
-  return colour;
-}

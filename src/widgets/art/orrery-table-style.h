@@ -47,8 +47,4 @@ GtkWidget *orrery_token_new          (const OrreryPictureKind *kind,
 /* Takes all children out of a box, a grid, a list or a widget of ours. */
 void       orrery_clear_children     (GtkWidget  *parent);
 
-/* The colour of a piece's surroundings, as the theme has it. */
-GdkRGBA    orrery_theme_colour       (GtkWidget  *widget,
-                                      const char *name);
-
 G_END_DECLS

@@ -21,7 +21,6 @@ struct _OrreryChart
   guint n_points;
   GStrv names;
   int *values;
-  char *axis;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryChart, orrery_chart, GTK_TYPE_WIDGET)
@@ -105,7 +104,7 @@ draw_axis (const Field *field)
       if (i == 0 || (i > 1 && i % every == 0) || (i == 1 && every == 1))
         orrery_axis_write (&field->axis, text, x_of (field, i), y, 0, PANGO_WEIGHT_NORMAL, &field->axis.style->dim);
     }
-  orrery_axis_write (&field->axis, field->self->axis, field->axis.left + field->axis.width / 2, y + 18 * letter, 0,
+  orrery_axis_write (&field->axis, _("round"), field->axis.left + field->axis.width / 2, y + 18 * letter, 0,
             PANGO_WEIGHT_NORMAL, &field->axis.style->dim);
 }
 
@@ -421,17 +420,6 @@ orrery_chart_set_lines (OrreryChart       *self,
   changed (self);
 }
 
-void
-orrery_chart_set_axis (OrreryChart *self,
-                       const char  *label)
-{
-  g_return_if_fail (ORRERY_IS_CHART (self) && label != NULL);
-
-  g_free (self->axis);
-  self->axis = g_strdup (label);
-  changed (self);
-}
-
 GtkWidget *
 orrery_chart_new (void)
 {
@@ -445,7 +433,6 @@ orrery_chart_finalize (GObject *object)
 
   g_strfreev (self->names);
   g_free (self->values);
-  g_free (self->axis);
   G_OBJECT_CLASS (orrery_chart_parent_class)->finalize (object);
 }
 
@@ -464,6 +451,5 @@ orrery_chart_class_init (OrreryChartClass *class)
 static void
 orrery_chart_init (OrreryChart *self)
 {
-  self->axis = g_strdup (_("round"));
   orrery_style_redraw (GTK_WIDGET (self));
 }

@@ -18,9 +18,6 @@ void       orrery_chart_set_lines (OrreryChart       *self,
                                    const char *const *names,
                                    guint              n_points,
                                    const int         *values);
-/* What the axis below counts ("round"); the same by default. */
-void       orrery_chart_set_axis  (OrreryChart       *self,
-                                   const char        *label);
 
 /* The chart in words, as it is read aloud. */
 char      *orrery_chart_dup_summary (OrreryChart     *self) G_GNUC_WARN_UNUSED_RESULT;

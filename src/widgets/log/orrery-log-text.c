@@ -166,11 +166,3 @@ orrery_log_text_new (const char *text,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   return GTK_WIDGET (self);
 }
-
-const char *
-orrery_log_text_get_text (OrreryLogText *self)
-{
-  g_return_val_if_fail (ORRERY_IS_LOG_TEXT (self), NULL);
-
-  return self->text;
-}

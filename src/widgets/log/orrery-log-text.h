@@ -13,6 +13,5 @@ G_DECLARE_FINAL_TYPE (OrreryLogText, orrery_log_text, ORRERY, LOG_TEXT, GtkWidge
 /* `text` is read aloud, `markup` shown. */
 GtkWidget  *orrery_log_text_new      (const char    *text,
                                       const char    *markup);
-const char *orrery_log_text_get_text (OrreryLogText *self);
 
 G_END_DECLS

@@ -31,12 +31,6 @@ typedef struct
   GDestroyNotify free_data;
 } Motion;
 
-OrrerySpeed
-orrery_motion_get_speed (void)
-{
-  return current_speed;
-}
-
 void
 orrery_motion_set_speed (OrrerySpeed speed)
 {

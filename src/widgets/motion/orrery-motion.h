@@ -27,7 +27,6 @@ typedef enum
 } OrreryMotion;
 
 /* For the whole program. */
-OrrerySpeed   orrery_motion_get_speed (void);
 void          orrery_motion_set_speed (OrrerySpeed      speed);
 
 /* Milliseconds, 0 when off or when the desktop has animations off. The i-th of `n` pieces that

@@ -128,14 +128,6 @@ orrery_question_bar_get_question (OrreryQuestionBar *self)
   return gtk_label_get_text (GTK_LABEL (self->question));
 }
 
-const char *
-orrery_question_bar_get_why (OrreryQuestionBar *self)
-{
-  g_return_val_if_fail (ORRERY_IS_QUESTION_BAR (self), NULL);
-
-  return self->why;
-}
-
 /* --- Buttons --- */
 
 static void

@@ -64,7 +64,6 @@ gboolean   orrery_question_bar_handle_key  (OrreryQuestionBar *self,
                                             GdkModifierType    modifiers);
 
 const char *orrery_question_bar_get_question (OrreryQuestionBar *self);
-const char *orrery_question_bar_get_why      (OrreryQuestionBar *self);
 /* Every answer on a button, greyed or not; newly allocated GArray of GameAnswer. */
 GArray    *orrery_question_bar_list_answers (OrreryQuestionBar *self) G_GNUC_WARN_UNUSED_RESULT;
 /* The button of that answer, or of that action; NULL: none. */

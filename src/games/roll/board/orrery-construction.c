@@ -422,16 +422,6 @@ orrery_construction_set_ticked (OrreryConstruction *self,
 }
 
 void
-orrery_construction_set_hint (OrreryConstruction *self,
-                              RollKind            kind,
-                              const char         *hint)
-{
-  g_return_if_fail (ORRERY_IS_CONSTRUCTION (self) && kind <= ROLL_WORLD);
-
-  orrery_building_set_hint (ORRERY_BUILDING (self->buildings[kind]), hint);
-}
-
-void
 orrery_construction_set_compact (OrreryConstruction *self,
                                  gboolean            compact)
 {

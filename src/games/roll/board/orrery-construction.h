@@ -32,12 +32,6 @@ void       orrery_construction_set_ticked    (OrreryConstruction *self,
                                               RollKind            kind,
                                               guint64             positions);
 
-/* A line of help for a stack ("3 settlers will complete it"); NULL says what can be worked out
- * from the state. */
-void       orrery_construction_set_hint      (OrreryConstruction *self,
-                                              RollKind            kind,
-                                              const char         *hint);
-
 /* What is drawn, for tests. */
 typedef struct
 {

@@ -140,14 +140,6 @@ orrery_die_set_side (OrreryDie *self,
   change (self, &self->side, side, PROP_SIDE);
 }
 
-int
-orrery_die_get_size (OrreryDie *self)
-{
-  g_return_val_if_fail (ORRERY_IS_DIE (self), 0);
-
-  return self->size;
-}
-
 void
 orrery_die_set_size (OrreryDie *self,
                      int        size)

@@ -31,7 +31,6 @@ void        orrery_die_set_colour (OrreryDie  *self,
 RollPhase   orrery_die_get_side   (OrreryDie  *self);
 void        orrery_die_set_side   (OrreryDie  *self,
                                    RollPhase   side);
-int         orrery_die_get_size   (OrreryDie  *self);
 void        orrery_die_set_size   (OrreryDie  *self,
                                    int         size);
 

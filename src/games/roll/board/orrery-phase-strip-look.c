@@ -58,8 +58,6 @@ note_of (OrreryPhaseStrip *self,
 {
   int here = orrery_dice_model_count (&self->dice, ROLL_COLUMN + phase);
 
-  if (self->notes[phase])
-    return g_strdup (self->notes[phase]);
   if (phase == ROLL_DEVELOP)
     return note_of_build (self, ROLL_DEVELOPMENT, here);
   if (phase == ROLL_SETTLE)
@@ -125,7 +123,6 @@ refresh_spot (OrreryPhaseStrip      *self,
     .help = self->state.step == ROLL_STEP_ASSIGN,
     .second = chosen && chosen->place == place ? _("is there now") : NULL,
     .key = place == ROLL_DICTATED ? "D" : column ? keys[place - ROLL_COLUMN] : NULL,
-    .reason = self->refusals[place],
     .names = (const char *const *) self->names,
   };
 

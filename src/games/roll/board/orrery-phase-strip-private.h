@@ -39,8 +39,6 @@ struct _OrreryPhaseStrip
   GArray *offers;    /* of OrreryStripOffer */
   gboolean draft;
   guint take_back;   /* mask of places */
-  char *notes[ROLL_N_PHASES];
-  char *refusals[ORRERY_N_DIE_PLACES];
 
   guint chosen;      /* id of a die, or 0 */
   gboolean selecting; /* S was pressed: the next number is a phase to select */

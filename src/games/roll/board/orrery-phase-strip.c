@@ -222,38 +222,6 @@ orrery_phase_strip_set_take_back (OrreryPhaseStrip *self,
   self->take_back = places;
 }
 
-static void
-set_text (OrreryPhaseStrip  *self,
-          char             **field,
-          const char        *text)
-{
-  if (g_strcmp0 (*field, text) == 0)
-    return;
-  g_free (*field);
-  *field = g_strdup (text);
-  orrery_phase_strip_refresh (self);
-}
-
-void
-orrery_phase_strip_set_note (OrreryPhaseStrip *self,
-                             RollPhase         column,
-                             const char       *note)
-{
-  g_return_if_fail (ORRERY_IS_PHASE_STRIP (self) && column < ROLL_N_PHASES);
-
-  set_text (self, &self->notes[column], note);
-}
-
-void
-orrery_phase_strip_set_refusal (OrreryPhaseStrip *self,
-                                guint             place,
-                                const char       *reason)
-{
-  g_return_if_fail (ORRERY_IS_PHASE_STRIP (self) && place < ORRERY_N_DIE_PLACES);
-
-  set_text (self, &self->refusals[place], reason);
-}
-
 const OrreryDiceModel *
 orrery_phase_strip_get_dice (OrreryPhaseStrip *self)
 {
@@ -452,10 +420,6 @@ orrery_phase_strip_finalize (GObject *object)
   g_hash_table_unref (self->slots);
   g_array_unref (self->offers);
   g_strfreev (self->names);
-  for (guint i = 0; i < ROLL_N_PHASES; i++)
-    g_free (self->notes[i]);
-  for (guint i = 0; i < ORRERY_N_DIE_PLACES; i++)
-    g_free (self->refusals[i]);
   G_OBJECT_CLASS (orrery_phase_strip_parent_class)->finalize (object);
 }
 

@@ -32,15 +32,6 @@ void       orrery_phase_strip_set_moves  (OrreryPhaseStrip    *self,
 void       orrery_phase_strip_set_take_back (OrreryPhaseStrip *self,
                                              guint             places);
 
-/* A line below the dice of a column, as "2 of 2 needed"; NULL says what the strip works out. */
-void       orrery_phase_strip_set_note   (OrreryPhaseStrip    *self,
-                                          RollPhase            column,
-                                          const char          *note);
-/* Why nothing can go there now; NULL: the strip's own words. */
-void       orrery_phase_strip_set_refusal (OrreryPhaseStrip   *self,
-                                           guint               place,
-                                           const char         *reason);
-
 /* The same as a click on the die, or as its key from wherever the focus is. */
 gboolean   orrery_phase_strip_choose     (OrreryPhaseStrip    *self,
                                           RollColour           colour,

@@ -112,14 +112,6 @@ orrery_phase_tile_describe (OrreryPiece *piece)
                           orrery_phase_numeral (self->phase), orrery_phase_name (self->phase));
 }
 
-RollPhase
-orrery_phase_tile_get_phase (OrreryPhaseTile *self)
-{
-  g_return_val_if_fail (ORRERY_IS_PHASE_TILE (self), ROLL_EXPLORE);
-
-  return self->phase;
-}
-
 void
 orrery_phase_tile_set_phase (OrreryPhaseTile *self,
                              RollPhase        phase)
@@ -131,14 +123,6 @@ orrery_phase_tile_set_phase (OrreryPhaseTile *self,
   self->phase = phase;
   orrery_piece_changed (ORRERY_PIECE (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PHASE]);
-}
-
-gboolean
-orrery_phase_tile_get_on (OrreryPhaseTile *self)
-{
-  g_return_val_if_fail (ORRERY_IS_PHASE_TILE (self), FALSE);
-
-  return self->on;
 }
 
 void

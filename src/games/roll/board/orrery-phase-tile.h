@@ -15,10 +15,8 @@ G_DECLARE_FINAL_TYPE (OrreryPhaseTile, orrery_phase_tile, ORRERY, PHASE_TILE, Or
 GtkWidget *orrery_phase_tile_new       (RollPhase        phase,
                                         gboolean         on);
 
-RollPhase  orrery_phase_tile_get_phase (OrreryPhaseTile *self);
 void       orrery_phase_tile_set_phase (OrreryPhaseTile *self,
                                         RollPhase        phase);
-gboolean   orrery_phase_tile_get_on    (OrreryPhaseTile *self);
 void       orrery_phase_tile_set_on    (OrreryPhaseTile *self,
                                         gboolean         on);
 

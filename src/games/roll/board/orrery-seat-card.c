@@ -465,14 +465,6 @@ orrery_seat_card_set_compact (OrrerySeatCard *self,
   update (self);
 }
 
-gboolean
-orrery_seat_card_get_compact (OrrerySeatCard *self)
-{
-  g_return_val_if_fail (ORRERY_IS_SEAT_CARD (self), FALSE);
-
-  return self->compact;
-}
-
 GtkWidget *
 orrery_seat_card_new (void)
 {

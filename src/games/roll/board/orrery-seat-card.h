@@ -25,7 +25,6 @@ GtkWidget *orrery_seat_card_new          (void);
 /* Compact: 110 × 58; else 318 wide. */
 void       orrery_seat_card_set_compact  (OrrerySeatCard   *self,
                                           gboolean          compact);
-gboolean   orrery_seat_card_get_compact  (OrrerySeatCard   *self);
 void       orrery_seat_card_set_status   (OrrerySeatCard   *self,
                                           OrrerySeatStatus  status);
 void       orrery_seat_card_set_computer (OrrerySeatCard   *self,

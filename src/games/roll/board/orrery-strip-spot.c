@@ -21,7 +21,6 @@ struct _OrreryStripSpot
   char *note;
   char *second;
   char *key;
-  char *reason;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryStripSpot, orrery_strip_spot, GTK_TYPE_WIDGET)
@@ -418,8 +417,6 @@ update_accessible (OrreryStripSpot *self)
   if (self->look.target)
     g_string_append_printf (label, ", %s", _("the die can go here"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label->str,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  self->reason && !self->look.target ? self->reason : "",
                                   GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS,
                                   self->key && self->look.target ? self->key : "", -1);
   g_string_free (label, TRUE);
@@ -497,11 +494,6 @@ orrery_strip_spot_set_look (OrreryStripSpot      *self,
   texts = replace (&self->note, look->note);
   texts |= replace (&self->second, look->second);
   texts |= replace (&self->key, look->key);
-  if (replace (&self->reason, look->reason))
-    {
-      gtk_widget_set_tooltip_text (GTK_WIDGET (self), look->reason);
-      texts = TRUE;
-    }
   if (same && !texts)
     return;
   self->look = *look;
@@ -534,7 +526,6 @@ orrery_strip_spot_finalize (GObject *object)
   g_free (self->note);
   g_free (self->second);
   g_free (self->key);
-  g_free (self->reason);
   G_OBJECT_CLASS (orrery_strip_spot_parent_class)->finalize (object);
 }
 

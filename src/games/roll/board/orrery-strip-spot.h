@@ -30,7 +30,6 @@ typedef struct
   const char *note;   /* not owned, as all below */
   const char *second; /* a second line */
   const char *key;
-  const char *reason; /* why it is no target */
   const char *const *names;
 } OrrerySpotLook;
 

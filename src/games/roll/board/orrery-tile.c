@@ -184,14 +184,6 @@ orrery_tile_set_face (OrreryTile *self,
   change (self, &self->face, face, PROP_FACE);
 }
 
-OrreryTileSize
-orrery_tile_get_tile_size (OrreryTile *self)
-{
-  g_return_val_if_fail (ORRERY_IS_TILE (self), ORRERY_TILE_NORMAL);
-
-  return self->size;
-}
-
 void
 orrery_tile_set_tile_size (OrreryTile     *self,
                            OrreryTileSize  size)
@@ -199,14 +191,6 @@ orrery_tile_set_tile_size (OrreryTile     *self,
   g_return_if_fail (ORRERY_IS_TILE (self));
 
   change (self, &self->size, size, PROP_TILE_SIZE);
-}
-
-int
-orrery_tile_get_width (OrreryTile *self)
-{
-  g_return_val_if_fail (ORRERY_IS_TILE (self), 0);
-
-  return self->width;
 }
 
 void

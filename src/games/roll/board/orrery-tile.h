@@ -20,10 +20,8 @@ GtkWidget      *orrery_tile_new           (guint             face,
 guint           orrery_tile_get_face      (OrreryTile       *self);
 void            orrery_tile_set_face      (OrreryTile       *self,
                                            guint             face);
-OrreryTileSize  orrery_tile_get_tile_size (OrreryTile       *self);
 void            orrery_tile_set_tile_size (OrreryTile       *self,
                                            OrreryTileSize    size);
-int             orrery_tile_get_width     (OrreryTile       *self);
 void            orrery_tile_set_width     (OrreryTile       *self,
                                            int               width);
 

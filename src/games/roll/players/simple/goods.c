@@ -18,16 +18,6 @@ simple_rooms (const Simple *q)
   return n;
 }
 
-int
-simple_goods (const Simple *q)
-{
-  int n = 0;
-
-  for (unsigned i = 0; i < q->me->n_tableau; i++)
-    n += roll_goods_count (q->me->goods[i]);
-  return n;
-}
-
 static int
 trade_worth (const Simple *q, uint8_t world)
 {

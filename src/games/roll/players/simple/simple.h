@@ -52,7 +52,6 @@ int simple_deliver (const Simple *q, GameAnswer answer);
 int simple_buy (const Simple *q, GameAnswer answer);
 int simple_good_worth (const Simple *q, unsigned place, unsigned good, unsigned shipper);
 int simple_rooms (const Simple *q);
-int simple_goods (const Simple *q);
 
 /* dice.c */
 int simple_keep (const Simple *q, GameAnswer answer);
