@@ -91,7 +91,7 @@ typedef struct
   char *(*tell_winner) (const void *state, const char *const *names);
   char *(*tell_result) (const void *state, const char *const *names);
   /* The score as a table but for the totals (of OrreryScoreRow), and what a seat has built, one
-   * piece per line. */
+   * piece per line. NULL in a game of which nothing is drawn yet. */
   GArray *(*list_score) (const void *state);
   char *(*tell_built) (const void *state, guint seat);
 

@@ -140,12 +140,14 @@ orrery_outcome_page_set_outcome (OrreryOutcomePage *self, OrreryOutcome *outcome
 
   if (outcome == NULL)
     return;
-  whole = orrery_outcome_get_state (outcome, &state, &error);
+  whole = orrery_game_ui_get (orrery_outcome_get_game (outcome)) != NULL
+          && orrery_outcome_get_state (outcome, &state, &error);
   if (whole)
     show_table (self, outcome, &state);
   else
     {
-      g_debug ("%s", error->message);
+      if (error != NULL)
+        g_debug ("%s", error->message);
       show_scores_only (self, outcome);
     }
   gtk_widget_set_visible (self->sheet_card, whole);

@@ -206,7 +206,7 @@ orrery_score_paper_draw (OrreryOutcome *outcome, cairo_t *cr, PangoContext *cont
   Pen pen = { outcome, orrery_outcome_get_game (outcome), cr, context, width };
   const guint n = orrery_outcome_get_n_seats (outcome);
   GameState state;
-  const gboolean whole = orrery_outcome_get_state (outcome, &state, NULL);
+  const gboolean whole = pen.game->list_score != NULL && orrery_outcome_get_state (outcome, &state, NULL);
 
   pen.names = width * (n > 3 ? 0.22 : 0.3);
   pen.column = (width - pen.names + GAP) / n;

@@ -95,6 +95,7 @@ typedef struct
 /* Makes it known. The first one is the default. */
 void                orrery_game_ui_register    (const OrreryGameUi *self);
 const OrreryGameUi *orrery_game_ui_get_default (void);
+/* NULL: nothing is drawn of this game. */
 const OrreryGameUi *orrery_game_ui_get         (const OrreryGame *game);
 
 G_END_DECLS
