@@ -61,6 +61,7 @@ main (int   argc,
   OrreryWindow *window;
 
   orrery_games_register ();
+  orrery_games_register_uis ();
   orrery_language_init ();
   app = orrery_application_new ();
   g_application_set_flags (G_APPLICATION (app), G_APPLICATION_NON_UNIQUE);
