@@ -211,10 +211,11 @@ get_pause (OrrerySession *self)
 }
 
 static void
-thought_cb (GameAnswer answer, gpointer data)
+thought_cb (const GameAnswer *answers, gsize n, gpointer data)
 {
   g_autoptr (OrrerySession) self = g_object_ref (data);
   const guint pause = get_pause (self);
+  const GameAnswer answer = answers[0];
 
   end_thought (self);
   give_or_fail (self, answer);
@@ -231,7 +232,7 @@ start_thinking (OrrerySession *self, const PlayerKind *kind)
 
   table_seed (&rng, orrery_record_get_seed (self->record) + 0x9e3779b97f4a7c15u * point,
               (guint) rules->question (state).seat + 1u);
-  self->thought = orrery_thought_begin (kind, rules, state, &rng, self->nodes, thought_cb, self);
+  self->thought = orrery_thought_begin (kind, rules, state, &rng, self->nodes, FALSE, thought_cb, self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THINKING]);
 }
 

@@ -16,6 +16,7 @@ struct _OrreryThought
   GameState state;
   GameRng rng;
   guint32 nodes;
+  gboolean whole;
   atomic_bool is_cancelled;
 };
 
@@ -30,26 +31,45 @@ unref (gpointer data)
     g_free (self);
 }
 
+/* Thinks until the decision is made, or only about its first answer. */
+static GArray *
+decide (OrreryThought *self)
+{
+  const PlayerLimits limits = { self->nodes, &self->is_cancelled };
+  GArray *answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+  GameState before;
+
+  do
+    {
+      const GameAnswer answer
+        = player_answer_within (self->kind, self->rules, &self->state, &self->rng, &limits);
+
+      g_array_append_val (answers, answer);
+      memcpy (&before, &self->state, self->rules->state_size);
+      if (!self->whole || self->rules->apply (&self->state, answer, NULL) != GAME_OK)
+        break;
+    }
+  while (game_continues (self->rules, &before, &self->state) && !atomic_load (&self->is_cancelled));
+  return answers;
+}
+
 static void
 think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
-  OrreryThought *self = data;
-  const PlayerLimits limits = { self->nodes, &self->is_cancelled };
-  const GameAnswer answer
-    = player_answer_within (self->kind, self->rules, &self->state, &self->rng, &limits);
+  GArray *answers = decide (data);
 
   g_atomic_int_add (&n_thoughts, -1);
-  g_task_return_int (task, answer);
+  g_task_return_pointer (task, answers, (GDestroyNotify) g_array_unref);
 }
 
 static void
 thought_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   const OrreryThought *self = g_task_get_task_data (G_TASK (result));
-  const GameAnswer answer = (GameAnswer) g_task_propagate_int (G_TASK (result), NULL);
+  g_autoptr (GArray) answers = g_task_propagate_pointer (G_TASK (result), NULL);
 
   if (self->func != NULL)
-    self->func (answer, self->data);
+    self->func ((const GameAnswer *) (gpointer) answers->data, answers->len, self->data);
 }
 
 OrreryThought *
@@ -58,6 +78,7 @@ orrery_thought_begin (const PlayerKind  *kind,
                       const void        *state,
                       const GameRng     *rng,
                       guint32            nodes,
+                      gboolean           whole,
                       OrreryThoughtFunc  func,
                       gpointer           data)
 {
@@ -73,6 +94,7 @@ orrery_thought_begin (const PlayerKind  *kind,
   memcpy (&self->state, state, rules->state_size);
   self->rng = *rng;
   self->nodes = nodes;
+  self->whole = whole;
   g_task_set_task_data (task, self, unref);
   g_atomic_int_inc (&n_thoughts);
   g_task_run_in_thread (task, think);

@@ -10,15 +10,18 @@ G_BEGIN_DECLS
 
 typedef struct _OrreryThought OrreryThought;
 
-typedef void (*OrreryThoughtFunc) (GameAnswer answer,
-                                   gpointer   data);
+typedef void (*OrreryThoughtFunc) (const GameAnswer *answers,
+                                   gsize             n,
+                                   gpointer          data);
 
-/* The function is called in the main loop, unless the thought is ended before. */
+/* One answer, or a whole decision. The function is called in the main loop, unless the thought is
+ * ended before. */
 OrreryThought *orrery_thought_begin (const PlayerKind  *kind,
                                      const Game        *rules,
                                      const void        *state,
                                      const GameRng     *rng,
                                      guint32            nodes,
+                                     gboolean           whole,
                                      OrreryThoughtFunc  func,
                                      gpointer           data) G_GNUC_WARN_UNUSED_RESULT;
 /* It is made, or no longer wanted: who still thinks stops at once. */

@@ -16,6 +16,7 @@
 
 #include "app/advice/orrery-hint.h"
 #include "assist/orrery-ledger.h"
+#include "assist/orrery-thought.h"
 #include "games/roll/assist/orrery-draft.h"
 #include "games/roll/assist/orrery-picks.h"
 #include "app/play/orrery-choice-row.h"
@@ -72,7 +73,7 @@ struct _OrreryTableRoom
   guint later;          /* mask of seats that enter what is revealed */
   int entering;         /* the seat that enters its roll, or assigns it; -1: none */
   OrreryDraft *draft;   /* its assignment on the way; NULL: none */
-  guint thought;        /* counts what makes a thought stale */
+  OrreryThought *thought; /* of a computer player about its roll; NULL: none */
 
   OrreryAhead *ahead;   /* turns that are answered before they come */
   GArray *held;         /* answers that close a turn, until people say so; NULL: none */
@@ -158,6 +159,7 @@ void table_room_tell_assigned (OrreryTableRoom *self);
 void table_room_begin_draft   (OrreryTableRoom *self);
 void table_room_ask_draft     (OrreryTableRoom *self);
 void table_room_suggest       (OrreryTableRoom *self);
+void table_room_stop_thinking (OrreryTableRoom *self);
 void table_room_draft_ready   (OrreryTableRoom *self);
 void table_room_draft_back    (OrreryTableRoom *self);
 gboolean table_room_answer_draft (OrreryTableRoom *self,

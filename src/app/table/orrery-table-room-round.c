@@ -43,7 +43,7 @@ table_room_forget_round (OrreryTableRoom *self)
   memset (self->rolled, 0, sizeof self->rolled);
   self->later = 0;
   self->entering = -1;
-  self->thought++;
+  table_room_stop_thinking (self);
   g_clear_pointer (&self->draft, orrery_draft_free);
 }
 
@@ -195,6 +195,7 @@ table_room_enter_roll (OrreryTableRoom *self, guint seat)
   g_clear_pointer (&self->own[seat].sides, g_array_unref);
   g_clear_pointer (&self->own[seat].assignment, g_array_unref);
   g_clear_pointer (&self->draft, orrery_draft_free);
+  table_room_stop_thinking (self);
   self->entering = (int) seat;
   table_room_go_on_round (self);
 }
@@ -204,6 +205,7 @@ table_room_enter_later (OrreryTableRoom *self)
 {
   if (self->entering < 0)
     return;
+  table_room_stop_thinking (self);
   self->later |= 1u << self->entering;
   self->entering = self->viewer = -1;
   g_clear_pointer (&self->draft, orrery_draft_free);
@@ -213,64 +215,40 @@ table_room_enter_later (OrreryTableRoom *self)
 
 /* --- Computer players, and suggestions --- */
 
-typedef struct
-{
-  const PlayerKind *kind;
-  RollState state;
-  GameRng rng;
-  guint seat;
-  guint thought;
-} Thought;
-
 static void
-think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  Thought *thought = data;
-  RollState *state = &thought->state;
-  GArray *answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
-
-  while (state->step == ROLL_STEP_ASSIGN && state->actor == thought->seat
-         && orrery_draft_handles (state->ask))
-    {
-      const GameAnswer answer = player_answer (thought->kind, &roll_game, state, &thought->rng);
-
-      g_array_append_val (answers, answer);
-      if (roll_apply (state, answer, NULL) != GAME_OK)
-        break;
-    }
-  g_task_return_pointer (task, answers, (GDestroyNotify) g_array_unref);
-}
-
-static void
-start_thinking (OrreryTableRoom *self, const PlayerKind *kind, GAsyncReadyCallback callback)
+start_thinking (OrreryTableRoom *self, const PlayerKind *kind, OrreryThoughtFunc func)
 {
   const guint seat = (guint) self->entering;
-  g_autoptr (GTask) task = g_task_new (self, NULL, callback, NULL);
   g_autoptr (GArray) sides = orrery_rolled_list_sides (&self->rolled[seat]);
   OrreryRecord *record = orrery_session_get_record (self->session);
-  Thought *thought = g_new0 (Thought, 1);
+  RollState state = *state_of (self);
+  GameRng rng;
 
-  thought->kind = kind;
-  thought->state = *state_of (self);
-  thought->seat = seat;
-  thought->thought = ++self->thought;
-  orrery_reveal_lead (&thought->state, seat, sides);
-  table_seed (&thought->rng,
+  orrery_reveal_lead (&state, seat, sides);
+  table_seed (&rng,
               orrery_record_get_seed (record)
                   + 0x9e3779b97f4a7c15u * orrery_record_get_point (record),
               seat + 1u);
   self->asked = FALSE;
-  g_task_set_task_data (task, thought, g_free);
-  g_task_run_in_thread (task, think);
+  table_room_stop_thinking (self);
+  self->thought = orrery_thought_begin (kind, &roll_game, &state, &rng, 0, TRUE, func, self);
 }
 
-static gboolean
-is_wanted (OrreryTableRoom *self, GAsyncResult *result)
+void
+table_room_stop_thinking (OrreryTableRoom *self)
 {
-  const Thought *thought = g_task_get_task_data (G_TASK (result));
+  g_clear_pointer (&self->thought, orrery_thought_end);
+}
 
-  return self->session != NULL && thought->thought == self->thought
-         && self->entering == (int) thought->seat;
+/* What was thought, once it is no longer needed to keep the thought. */
+static GArray *
+take_thought (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
+{
+  GArray *taken = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+
+  g_array_append_vals (taken, answers, (guint) n);
+  table_room_stop_thinking (self);
+  return taken;
 }
 
 static void
@@ -288,26 +266,24 @@ set_own (OrreryTableRoom *self, GArray *assignment)
 }
 
 static void
-decided_cb (GObject *source, GAsyncResult *result, gpointer data)
+decided_cb (const GameAnswer *thought, gsize n, gpointer data)
 {
-  OrreryTableRoom *self = ORRERY_TABLE_ROOM (source);
-  g_autoptr (GArray) answers = g_task_propagate_pointer (G_TASK (result), NULL);
+  OrreryTableRoom *self = data;
+  g_autoptr (GArray) answers = take_thought (self, thought, n);
   g_autofree char *text = NULL;
 
-  if (!is_wanted (self, result))
-    return;
   text = g_strdup_printf (_("%s has decided."), self->names[self->entering]);
   table_room_toast (self, text);
   set_own (self, answers);
 }
 
 static void
-suggested_cb (GObject *source, GAsyncResult *result, gpointer data)
+suggested_cb (const GameAnswer *thought, gsize n, gpointer data)
 {
-  OrreryTableRoom *self = ORRERY_TABLE_ROOM (source);
-  g_autoptr (GArray) answers = g_task_propagate_pointer (G_TASK (result), NULL);
+  OrreryTableRoom *self = data;
+  g_autoptr (GArray) answers = take_thought (self, thought, n);
 
-  if (!is_wanted (self, result) || self->draft == NULL)
+  if (self->draft == NULL)
     return;
   table_room_begin_draft (self);
   orrery_draft_fill (self->draft, (const GameAnswer *) (gpointer) answers->data, answers->len);
