@@ -21,9 +21,15 @@ orrery_games_register_uis (void)
 #include "games/roll/words/orrery-roll.h"
 
 void
-orrery_games_register (void)
+orrery_games_register_drawn (void)
 {
   orrery_game_register (&orrery_roll);
+}
+
+void
+orrery_games_register (void)
+{
+  orrery_games_register_drawn ();
   orrery_game_register (&orrery_race);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* No memory is allocated while playing: the linker sends every allocation of the engine and the
  * players here (see meson.build), where it is counted. */
+#include "games/race/rules/race.h"
 #include "games/roll/rules/roll.h"
 #include "players/table.h"
 #include "games/roll/players/players.h"
@@ -66,24 +67,25 @@ counts (void)
 
 /* Everything that a game offers, at every question. */
 static void
-use_all (const RollState *s, GameRng *rng)
+use_all (const Game *game, const void *state, GameRng *rng)
 {
-  RollState other = *s;
+  GameState other;
   GameAnswer legal[GAME_MAX_ANSWERS];
   GameScore score;
   char text[GAME_MAX_TEXT];
   GameAnswer answer;
-  const size_t n = roll_legal (s, legal);
+  const size_t n = game->legal (state, legal);
 
-  roll_verify (s);
-  roll_score (s, &score);
-  roll_determinise (&other, 0, rng);
-  if (n > 0 && roll_format (legal[0], text) > 0)
-    roll_parse (text, &answer);
+  game->verify (state);
+  game->score (state, &score);
+  memcpy (&other, state, game->state_size);
+  game->determinise (&other, 0, rng);
+  if (n > 0 && game->format (legal[0], text) > 0)
+    game->parse (text, &answer);
 }
 
 static void
-play (uint8_t n_seats, const PlayerKind *kind, uint64_t seed)
+play (const Game *game, uint8_t n_seats, const PlayerKind *kind, uint64_t seed)
 {
   static Table table;
   static GameEvents events;
@@ -94,11 +96,11 @@ play (uint8_t n_seats, const PlayerKind *kind, uint64_t seed)
   GameRng rng;
 
   game_rng_seed (&rng, seed);
-  table_start (&table, &roll_game, &setup, kinds, seed);
+  table_start (&table, game, &setup, kinds, seed);
   table.limits = &short_thoughts;
   do
     {
-      use_all ((const RollState *) &table.state, &rng);
+      use_all (game, &table.state, &rng);
       events.n = events.lost = 0;
     }
   while (table_step (&table, &events, NULL));
@@ -118,7 +120,10 @@ main (void)
   for (uint8_t n_seats = 2; n_seats <= ROLL_MAX_SEATS; n_seats++)
     for (size_t i = 0; roll_players[i] != NULL; i++)
       for (uint64_t seed = 1; seed <= 5; seed++, games++)
-        play (n_seats, roll_players[i], seed);
+        play (&roll_game, n_seats, roll_players[i], seed);
+  for (uint8_t n_seats = 2; n_seats <= RACE_MAX_SEATS; n_seats++)
+    for (uint64_t seed = 1; seed <= 20; seed++, games++)
+      play (&race_game, n_seats, &player_random, seed);
   printf ("%lu allocations in %u games\n", allocations, games);
   return allocations == 0 ? 0 : 1;
 }
