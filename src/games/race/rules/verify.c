@@ -74,6 +74,12 @@ is_subset (const RaceCards *part, const RaceCards *all)
           | (part->two[1] & ~all->two[1])) == 0;
 }
 
+static bool
+is_offer (uint8_t offer)
+{
+  return offer <= RACE_N_DESIGNS || offer == RACE_UNKNOWN;
+}
+
 static GameProblem
 verify_choice (const RaceState *s, int seat)
 {
@@ -83,7 +89,7 @@ verify_choice (const RaceState *s, int seat)
 
   if (p->n_chosen != race_cards_size (&p->chosen) + p->n_chosen_unknown || !is_subset (&p->chosen, &all)
       || p->n_chosen_unknown > (from_drawn ? p->n_drawn_unknown : p->n_unknown) || p->placing > RACE_N_DESIGNS
-      || p->actions[0] > RACE_N_ACTIONS || p->actions[1] > RACE_N_ACTIONS)
+      || !is_offer (p->offer[0]) || !is_offer (p->offer[1]) || p->actions[0] > RACE_N_ACTIONS || p->actions[1] > RACE_N_ACTIONS)
     return PROBLEM (RACE_BAD_CHOICE, seat, 0, p->n_chosen);
   return whole;
 }
@@ -269,6 +275,22 @@ power_in_use (const RaceState *s)
   return at % RACE_MAX_POWERS < design->n_powers ? &design->powers[at % RACE_MAX_POWERS] : NULL;
 }
 
+/* The worlds that have been named: all of them with goods, or all without. */
+static bool
+has_named_worlds (const RaceState *s, const RaceSeat *p, bool with_goods)
+{
+  if (s->now.goods >> p->n_tableau != 0)
+    return false;
+  for (unsigned left = s->now.goods; left != 0; left &= left - 1)
+    {
+      const unsigned place = (unsigned) __builtin_ctz (left);
+
+      if (race_design (s, p->tableau[place])->good == RACE_GRAY || (p->good[place] != 0) != with_goods)
+        return false;
+    }
+  return true;
+}
+
 /* What a question looks at must be there, so that its answers can be listed. */
 static bool
 has_its_things (const RaceState *s)
@@ -292,13 +314,13 @@ has_its_things (const RaceState *s)
     case RACE_ASK_PAY:
       return p->placing != 0 && s->now.takes <= p->n_hand;
     case RACE_ASK_GOOD_FOR:
-      return power_in_use (s) != NULL && power_in_use (s)->takes > 0 && s->now.goods >> p->n_tableau == 0
+      return power_in_use (s) != NULL && power_in_use (s)->takes > 0 && has_named_worlds (s, p, true)
              && __builtin_popcount (s->now.goods) < s->now.takes;
     case RACE_ASK_NAME:
     case RACE_ASK_TURN_UP:
       return power_in_use (s) != NULL && power_in_use (s)->kind == RACE_POWER_DRAW_IF_LUCKY;
     case RACE_ASK_WINDFALL:
-      return s->now.goods >> p->n_tableau == 0;
+      return has_named_worlds (s, p, false);
     default:
       return true;
     }
