@@ -35,7 +35,7 @@ check_whole (Run *run, const RollState *s)
 
   if (problem.code != GAME_OK)
     {
-      g_autofree char *text = orrery_problem_text (&problem);
+      g_autofree char *text = orrery_problem_text (&problem, NULL);
 
       run_fail (run, "the table is broken (%s): %s", roll_game.problem_word (problem.code), text);
     }

@@ -85,7 +85,7 @@ static void
 tell_problem (const RollState *state)
 {
   const GameProblem problem = roll_verify (state);
-  g_autofree char *text = orrery_problem_text (&problem);
+  g_autofree char *text = orrery_problem_text (&problem, NULL);
 
   puts (text);
 }

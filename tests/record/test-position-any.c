@@ -173,7 +173,7 @@ check_playable (RollState state, GameRng *rng)
       if (roll_verify (&state).code != ROLL_WHOLE)
         {
           const GameProblem problem = roll_verify (&state);
-          g_autofree char *text = orrery_problem_text (&problem);
+          g_autofree char *text = orrery_problem_text (&problem, NULL);
 
           g_error ("a mutated position was played to: %s", text);
         }

@@ -63,12 +63,12 @@ static const Bad bads[] = {
   { "{'seats': [{'faction': 'Nobody'}, {}]}", SYNTAX, "seat 0: “faction”: there is no tile called “Nobody”" },
   { "{'seats': [{'faction': 'Spice World'}, {}]}", IMPOSSIBLE, "seat 0: Spice World is no faction" },
   { "{'seats': [{'faction': 'Space Piracy'}, {'faction': 'Hidden Fortress'}]}", IMPOSSIBLE,
-    "seat 1: the faction Space Piracy is that of seat 0 already" },
+    "seat 1: Space Piracy is already the faction of seat 0" },
   { "{'seats': [{'home': 'Nowhere'}, {}]}", SYNTAX, "seat 0: “home”: there is no tile called “Nowhere”" },
   { "{'seats': [{'home': 'Space Piracy'}, {}]}", IMPOSSIBLE, "seat 0: Space Piracy is no home world" },
   { "{'seats': [{'home': 4}, {}]}", SYNTAX, "seat 0: “home” must be a word" },
   { "{'seats': [{}, {'home': 'Old Earth'}, {'home': 'Old Earth'}]}", IMPOSSIBLE,
-    "seat 2: the home world Old Earth is that of seat 1 already" },
+    "seat 2: Old Earth is already the home world of seat 1" },
   /* Credits and chips */
   { "{'seats': [{'credits': 11}, {}]}", IMPOSSIBLE, "seat 0: “credits” is 11" },
   { "{'seats': [{'credits': -1}, {}]}", IMPOSSIBLE, "seat 0: “credits” is -1" },
@@ -161,7 +161,7 @@ static const Bad bads[] = {
   { "{'step': 'setup', 'now': {'stage': 'start'}, 'seats': [{'faction': 1, 'home': 'Old Earth', 'chosen': true},"
     " {'faction': 2, 'home': 'New Sparta'}]}", IMPOSSIBLE, "seat 0: nothing can be answered there" },
   { "{'step': 'setup', 'now': {'stage': 'start'}, 'seats': [{'faction': 2}, {'faction': 2}]}", IMPOSSIBLE,
-    "seat 1: the faction Alien Archaeology is that of seat 0 already" },
+    "seat 1: Alien Archaeology is already the faction of seat 0" },
   { "{'step': 'setup', 'now': {'stage': 'start'}, 'seats': [{'dice': {'cup': {'white': 1}}}, {}]}", IMPOSSIBLE,
     "seat 0: no dice can lie in “cup” at this step" },
   /* What is half done */

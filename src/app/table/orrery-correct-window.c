@@ -84,7 +84,7 @@ why_not (OrreryCorrectWindow *self, GameAnswer answer, GameStatus status)
       state.seats[seat].dice[place][GAME_ANSWER_B (answer)] = GAME_ANSWER_C (answer);
       problem = roll_verify (&state);
       if (problem.code != ROLL_WHOLE)
-        return orrery_problem_text (&problem);
+        return orrery_problem_text (&problem, NULL);
     }
   return g_strdup (orrery_story_refusal (status));
 }

@@ -10,6 +10,7 @@
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-wrap.h"
+#include "games/roll/words/orrery-position.h"
 #include "games/roll/words/orrery-roll.h"
 
 #include <adwaita.h>
@@ -59,21 +60,6 @@ is_under_way (OrrerySetupPage *self)
 
 /* --- A game under way --- */
 
-/* What the position is checked by counts seats; people have names. */
-static char *
-with_names (const char *text, const OrreryPlayer *players, guint n)
-{
-  g_autoptr (GString) named = g_string_new (text);
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *seat = g_strdup_printf (_("seat %u"), i);
-
-      g_string_replace (named, seat, players[i].name, 0);
-    }
-  return g_string_free (g_steal_pointer (&named), FALSE);
-}
-
 static JsonNode *
 write_position (OrrerySetupPage *self, const OrreryPlayer *players, char **problem)
 {
@@ -105,12 +91,17 @@ join (OrrerySetupPage *self, const OrreryPlayer *players, char **problem)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (JsonNode) node = write_position (self, players, problem);
-  OrreryRecord *record =
-      node != NULL ? orrery_record_new_from_position_json (&orrery_roll, node, players, &error) : NULL;
+  const char *names[GAME_MAX_SEATS] = { NULL };
+  RollState state;
 
-  if (error != NULL)
-    *problem = with_names (error->message, players, self->table.n_seats);
-  return record;
+  if (node == NULL)
+    return NULL;
+  for (guint i = 0; i < self->table.n_seats; i++)
+    names[i] = players[i].name;
+  if (orrery_position_read_named (node, names, &state, &error))
+    return orrery_record_new_from_position (&orrery_roll, &state, players);
+  *problem = g_strdup (error->message);
+  return NULL;
 }
 
 OrreryRecord *

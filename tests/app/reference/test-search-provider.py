@@ -71,8 +71,11 @@ def wait_for_window():
 def ask():
     found = call('GetInitialResultSet', "['galactic', 'exchange']")
     check('a name finds its tile', found.startswith("(['galactic-exchange'"), found)
-    found = call('GetInitialResultSet', "['galatic', 'exchnge']")
-    check('typing errors are forgiven', found.startswith("(['galactic-exchange'"), found)
+    found = call('GetInitialResultSet', "['galac', 'exch']")
+    check('the beginnings of a name will do', found.startswith("(['galactic-exchange'"), found)
+    for word in ('music', 'steam', 'mail', 'chess', 'galatic'):
+        found = call('GetInitialResultSet', f"['{word}']")
+        check(f'{word} is not a name of ours', found == '(@as [],)', found)
     found = call('GetInitialResultSet', "['qqqqq']")
     check('nothing finds nothing', found == '(@as [],)', found)
     found = call('GetInitialResultSet', "['g']")

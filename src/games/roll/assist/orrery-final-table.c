@@ -291,7 +291,7 @@ orrery_final_table_build (const OrreryFinalTable *self, const char *const *names
   if (problem.code == ROLL_WHOLE)
     problem = roll_verify (state);
   *seat = problem.code == ROLL_WHOLE ? -1 : problem.seat;
-  return problem.code == ROLL_WHOLE ? NULL : orrery_problem_text (&problem);
+  return problem.code == ROLL_WHOLE ? NULL : orrery_problem_text (&problem, names);
 }
 
 /* --- Kept --- */

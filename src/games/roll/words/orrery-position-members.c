@@ -18,10 +18,14 @@ position_fail (OrreryPositionReader *r, OrreryPositionError code, const char *fo
   va_start (args, format);
   text = orrery_visible_vprintf (format, args);
   va_end (args);
-  if (r->seat == GAME_NOBODY)
-    g_set_error_literal (r->error, ORRERY_POSITION_ERROR, (int) code, text);
+  if (r->seat != GAME_NOBODY)
+    {
+      g_autofree char *who = orrery_seat_text (r->seat, r->names);
+
+      g_set_error (r->error, ORRERY_POSITION_ERROR, (int) code, "%s: %s", who, text);
+    }
   else
-    g_set_error (r->error, ORRERY_POSITION_ERROR, (int) code, _("seat %d: %s"), r->seat, text);
+    g_set_error_literal (r->error, ORRERY_POSITION_ERROR, (int) code, text);
   return FALSE;
 }
 

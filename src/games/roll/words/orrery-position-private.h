@@ -16,6 +16,7 @@ extern const char *const orrery_kind_words[2];
 typedef struct
 {
   RollState *s;
+  const char *const *names; /* of the seats, for messages; NULL: they are numbered */
   int seat;          /* whose things are read; GAME_NOBODY outside the seats */
   gboolean is_whole; /* "now" says what is half done, to go on from there */
   GError **error;

@@ -175,9 +175,10 @@ read_bag (OrreryPositionReader *r, JsonObject *object)
 }
 
 gboolean
-orrery_position_read (JsonNode *node, RollState *state, GError **error)
+orrery_position_read_named (JsonNode *node, const char *const *names, RollState *state,
+                            GError **error)
 {
-  OrreryPositionReader r = { state, GAME_NOBODY, FALSE, error };
+  OrreryPositionReader r = { state, names, GAME_NOBODY, FALSE, error };
   GameProblem problem;
   JsonObject *object;
 
@@ -197,11 +198,17 @@ orrery_position_read (JsonNode *node, RollState *state, GError **error)
   problem = r.is_whole ? roll_resume_now (state) : roll_resume (state);
   if (problem.code != GAME_OK)
     {
-      g_autofree char *text = orrery_problem_text (&problem);
+      g_autofree char *text = orrery_problem_text (&problem, names);
 
       return position_fail (&r, ORRERY_POSITION_ERROR_IMPOSSIBLE, "%s", text);
     }
   return TRUE;
+}
+
+gboolean
+orrery_position_read (JsonNode *node, RollState *state, GError **error)
+{
+  return orrery_position_read_named (node, NULL, state, error);
 }
 
 /* Stripping */

@@ -21,6 +21,9 @@ typedef enum
 
 /* Reads a position into a state that can be played on. */
 gboolean orrery_position_read (JsonNode *node, RollState *state, GError **error);
+/* The same with messages that call the seats by their names. */
+gboolean orrery_position_read_named (JsonNode *node, const char *const *names, RollState *state,
+                                     GError **error);
 
 /* Writes a state; `seat` is who looks (the state is viewed as that seat first), or -1 for all. Has
  * all that orrery_position_read takes, so that reading it gives the same state, and besides, for people
@@ -35,7 +38,12 @@ JsonNode *orrery_position_strip_to_table (JsonNode *node) G_GNUC_WARN_UNUSED_RES
 /* The face of that name or id, in capitals or not; -1 if there is none. */
 int orrery_face_by_name (const char *name);
 
-/* What is wrong with a state, in words that name the seat and the piece. */
-char *orrery_problem_text (const GameProblem *problem) G_GNUC_WARN_UNUSED_RESULT;
+/* What is wrong with a state, in words that name the seat and the piece. Without `names` (NULL) seats
+ * are numbered. */
+char *orrery_problem_text (const GameProblem *problem,
+                           const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+
+/* "seat 2", or its name. */
+char *orrery_seat_text (int seat, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -32,9 +32,18 @@ place_word (guint place)
   return place < ROLL_N_PLACES ? orrery_place_words[place] : "?";
 }
 
-static char *
-identity_text (const GameProblem *problem)
+char *
+orrery_seat_text (int seat, const char *const *names)
 {
+  return names != NULL && seat >= 0 && seat < GAME_MAX_SEATS && names[seat] != NULL
+             ? g_strdup (names[seat])
+             : g_strdup_printf (_("seat %d"), seat);
+}
+
+static char *
+identity_text (const GameProblem *problem, const char *const *names)
+{
+  g_autofree char *other = orrery_seat_text (problem->n, names);
   const gboolean is_home = problem->code == ROLL_BAD_HOME;
   const guint face = is_home ? problem->piece
                              : ROLL_FIRST_FACTION_FACE + 2u * (problem->piece - 1u);
@@ -42,9 +51,9 @@ identity_text (const GameProblem *problem)
   if (is_home ? face < ROLL_FIRST_HOME_FACE || face >= ROLL_N_FACES
               : problem->piece < 1 || problem->piece > ROLL_N_FACTIONS)
     return g_strdup (is_home ? _("it has no home world") : _("it has no faction"));
-  return g_strdup_printf (is_home ? _("the home world %s is that of seat %d already")
-                                  : _("the faction %s is that of seat %d already"),
-                          face_name (face), problem->n);
+  return g_strdup_printf (is_home ? _("%s is already the home world of %s")
+                                  : _("%s is already the faction of %s"),
+                          face_name (face), other);
 }
 
 static char *
@@ -124,13 +133,13 @@ now_text (guint part)
 }
 
 static char *
-describe (const GameProblem *problem)
+describe (const GameProblem *problem, const char *const *names)
 {
   switch ((RollProblem) problem->code)
     {
     case ROLL_BAD_FACTION:
     case ROLL_BAD_HOME:
-      return identity_text (problem);
+      return identity_text (problem, names);
     case ROLL_BAD_TABLEAU:
     case ROLL_TILE_TWICE:
     case ROLL_BAD_STACK:
@@ -163,11 +172,13 @@ describe (const GameProblem *problem)
 }
 
 char *
-orrery_problem_text (const GameProblem *problem)
+orrery_problem_text (const GameProblem *problem, const char *const *names)
 {
-  g_autofree char *text = describe (problem);
+  g_autofree char *text = describe (problem, names);
+  g_autofree char *who = NULL;
 
   if (problem->seat == GAME_NOBODY)
     return g_steal_pointer (&text);
-  return g_strdup_printf (_("seat %d: %s"), problem->seat, text);
+  who = orrery_seat_text (problem->seat, names);
+  return g_strdup_printf ("%s: %s", who, text);
 }
