@@ -1,9 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks what the compiler does not: folders include downwards only, sources name their licence."""
+"""Checks what the compiler does not: folders include downwards only, only a game's own folder names
+it, nothing without GTK lies among what is drawn, public functions are called, sources name their
+licence."""
 
 import re
 import sys
+from collections import Counter
 from pathlib import Path
 
 # Folders from the ground up, each with the libraries it may use (by the start of their headers).
@@ -67,8 +70,18 @@ NOT_YET = {
 # Names every game, in a part for each layer.
 LIST_OF_GAMES = 'games/games.c'
 
+# What still names a game outside its folder.
+NAMES_YET = {'cli', 'app/play', 'app/table'}
+
+# What uses no GTK among what is drawn.
+WITHOUT_GTK = {
+    'widgets/art/orrery-seed.c',    # only pictures are drawn from it
+    'app/table/orrery-reminders.c', # until the Table room is a thin one
+}
+
 LIBRARIES = ('glib', 'gio', 'gobject', 'gmodule', 'json-glib', 'gtk', 'gdk', 'gsk', 'graphene',
              'pango', 'cairo', 'adwaita')
+DRAWN = re.compile(r'\b(?:gtk|gdk|gsk|adw|cairo|pango|graphene)_|\b(?:Gtk|Gdk|Gsk|Adw|Pango)[A-Z]')
 INCLUDE = re.compile(r'^\s*#\s*include\s*[<"]([^>"]+)[>"]', re.MULTILINE)
 SOURCES = ('.c', '.h', '.py', '.ui', '.svg', '.xml', '.css')
 
@@ -117,18 +130,93 @@ def wrong_includes(path, folder, used):
                 yield f'{path}: {folder} may not include {header}'
 
 
+def uses_gtk(path, root):
+    """Whether a source of a drawn layer needs to be there: by what it calls, or by what it includes."""
+    texts = [path.read_text()]
+    own = path.with_suffix('.h')
+    if own.exists():
+        texts.append(own.read_text())
+    if any(DRAWN.search(text) for text in texts):
+        return True
+    others = {header for text in texts for header in INCLUDE.findall(text)} - {str(own.relative_to(root / 'src'))}
+    return any(FOLDERS.get(folder_of(header) or '', GLIB) is GTK for header in others)
+
+
+def wrong_names(path, folder, games, used):
+    for game in games:
+        if game == game_of(folder) or str(path).endswith(LIST_OF_GAMES):
+            continue
+        found = re.search(rf'\b{game.capitalize()}[A-Z]\w*|\b{game}_\w+|\b{game.upper()}_\w+|games/{game}/',
+                          path.read_text())
+        if found is None:
+            continue
+        if folder in NAMES_YET:
+            used.add(folder)
+        else:
+            yield f'{path}: {folder} may not name {found[0]}'
+
+
+def strip(text):
+    """Code without comments, strings and preprocessor lines."""
+    text = re.sub(r'/\*.*?\*/', ' ', text, flags=re.DOTALL)
+    text = re.sub(r'"(?:\\.|[^"\\\n])*"', '""', text)
+    return re.sub(r'^\s*#(?:.*\\\n)*.*$', '', text, flags=re.MULTILINE)
+
+
+def list_functions(header):
+    """The functions that a header declares, each with the comment above it."""
+    text = header.read_text()
+    code = re.sub(r'static inline.*?^\}', '', strip(text), flags=re.DOTALL | re.MULTILINE)
+    code = re.sub(r'^(?:typedef )?(?:struct|enum|union)\b[^;{]*\{.*?^\}[^;]*;', '', code,
+                  flags=re.DOTALL | re.MULTILINE)
+    for name in re.findall(r'^[A-Za-z_][\w *\n]*?[\s*](\w+)\s*\([^;{}]*\)[^;{}()]*;', code, re.MULTILINE):
+        if name.startswith('G_') or name.endswith('_get_type'):
+            continue
+        above = text[:re.search(rf'\b{name}\s*\(', text).start()]
+        yield name, above[above.rfind('/*'):]
+
+
+def uncalled(root):
+    """Public functions without a caller. What only tests call says so in the comment above it."""
+    words = Counter()
+    for path in (root / 'src').rglob('*.c'):
+        code = strip(path.read_text())
+        words.update(re.findall(r'\w+', code))
+        words.subtract(re.findall(r'^(\w+) \(', code, re.MULTILINE))
+    headers = sorted((root / 'src').rglob('*.h'))
+    inline = Counter(word for path in headers
+                     for body in re.findall(r'static inline.*?^\}', strip(path.read_text()), re.DOTALL | re.MULTILINE)
+                     for word in re.findall(r'\w+', body))
+    macros = Counter(word for path in headers
+                     for line in re.findall(r'^\s*#\s*define (?:.*\\\n)*.*$|^G_DEFINE_AUTO.*$', path.read_text(),
+                                            re.MULTILINE)
+                     for word in re.findall(r'\w+', line))
+    for path in headers:
+        for name, comment in list_functions(path):
+            if words[name] <= 0 and not inline[name] and not macros[name] and 'tests' not in comment:
+                yield f'{path}: nobody calls {name}'
+
+
 def main(root):
     faults = []
     used = set()
+    named = set()
     checked = 0
+    games = sorted(path.name for path in (root / 'src' / 'games').iterdir() if path.is_dir())
     for path in sorted((root / 'src').rglob('*.[ch]')):
         folder = folder_of(str(path.relative_to(root / 'src')))
         if folder is None:
             faults.append(f'{path}: in no folder of this list')
             continue
         faults += wrong_includes(path, folder, used)
+        faults += wrong_names(path, folder, games, named)
+        if (FOLDERS[folder] is GTK and path.suffix == '.c' and not uses_gtk(path, root)
+                and str(path.relative_to(root / 'src')) not in WITHOUT_GTK):
+            faults.append(f'{path}: uses no GTK, and belongs to a layer without a screen')
         checked += 1
     faults += [f'{a} no longer includes {b}: strike it off the list' for a, b in sorted(NOT_YET - used)]
+    faults += [f'{folder} names no game any more: strike it off the list' for folder in sorted(NAMES_YET - named)]
+    faults += uncalled(root)
     for folder in ('src', 'ui', 'tests', 'data'):
         for path in sorted((root / folder).rglob('*')):
             if path.suffix in SOURCES and 'SPDX-License-Identifier' not in path.read_text():

@@ -22,17 +22,16 @@ const void      *orrery_session_get_state  (OrrerySession *self);
 
 /* The seat whose person is asked; -1 while nobody is, also for a roll at a real table. */
 int      orrery_session_get_asked    (OrrerySession *self);
-gboolean orrery_session_get_thinking (OrrerySession *self);
 gboolean orrery_session_is_person    (OrrerySession *self,
                                       guint          seat);
 guint    orrery_session_count_persons (OrrerySession *self);
 
 /* Milliseconds between two answers of computer players that others can see; 0: at once. */
-guint orrery_session_get_pace (OrrerySession *self);
 void  orrery_session_set_pace (OrrerySession *self,
                                guint          pace);
 
-/* How many positions computer players may look at for an answer; 0, the default: as many as they like. */
+/* How many positions computer players may look at for an answer; 0, the default: as many as they like.
+ * For tests. */
 void  orrery_session_set_nodes (OrrerySession *self,
                                 guint32        nodes);
 
@@ -81,5 +80,9 @@ void     orrery_session_go_to    (OrrerySession *self,
  *   failed (GError *): an answer could not be kept; nothing was answered, run() tries again
  *   over (): the game has ended
  * Properties: "thinking", "can-undo", "can-redo", "pace", "ask-forced", "rolls". */
+
+/* For tests. */
+gboolean orrery_session_get_thinking (OrrerySession *self);
+guint orrery_session_get_pace (OrrerySession *self);
 
 G_END_DECLS

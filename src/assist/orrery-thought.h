@@ -27,7 +27,7 @@ OrreryThought *orrery_thought_begin (const PlayerKind  *kind,
 /* It is made, or no longer wanted: who still thinks stops at once. */
 void           orrery_thought_end   (OrreryThought     *self);
 
-/* That are being made, wanted or not. */
+/* That are being made, wanted or not. For tests. */
 guint          orrery_thought_count (void);
 
 G_END_DECLS

@@ -28,7 +28,7 @@ GPtrArray   *orrery_entry_list_rules    (OrreryEntry *self) G_GNUC_WARN_UNUSED_R
 /* All that its text and its data point at, other than the lists above. */
 GPtrArray   *orrery_entry_list_links    (OrreryEntry *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The rules at the top, in the order of a game. */
+/* The rules at the top, in the order of a game. For tests. */
 GPtrArray   *orrery_catalog_list_rules  (OrreryCatalog *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -18,6 +18,7 @@ orrery_games_register_uis (void)
 #else
 
 #include "games/race/words/orrery-race.h"
+#include "games/roll/catalog/orrery-roll-catalog.h"
 #include "games/roll/words/orrery-roll.h"
 
 void
@@ -31,6 +32,12 @@ orrery_games_register (void)
 {
   orrery_games_register_drawn ();
   orrery_game_register (&orrery_race);
+}
+
+const OrreryCatalogGame *
+orrery_games_get_catalog (void)
+{
+  return &orrery_roll_catalog;
 }
 
 #endif

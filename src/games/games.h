@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "catalog/orrery-catalog.h"
+
 /* Makes every game known to the rest of the program: call it once, before anything else. */
 void orrery_games_register (void);
 
@@ -9,3 +11,6 @@ void orrery_games_register_uis (void);
 
 /* Only the games of which something is drawn: what the app cannot show, it does not open. */
 void orrery_games_register_drawn (void);
+
+/* What can be looked up. */
+const OrreryCatalogGame *orrery_games_get_catalog (void);

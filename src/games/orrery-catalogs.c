@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/orrery-catalogs.h"
 
-#include "games/roll/catalog/orrery-roll-catalog.h"
+#include "games/games.h"
 
 OrreryCatalog *
 orrery_catalog_load_default (GError **error)
 {
-  return orrery_catalog_new_for_game (&orrery_roll_catalog, error);
+  return orrery_catalog_new_for_game (orrery_games_get_catalog (), error);
 }
 
 OrreryCatalog *

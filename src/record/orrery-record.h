@@ -96,7 +96,6 @@ gboolean orrery_record_is_over (OrreryRecord *self);
  * nobody should be told everything without asking for it. */
 gboolean orrery_record_is_secret (OrreryRecord *self);
 const OrreryPlayer *orrery_record_get_player (OrreryRecord *self, guint seat);
-void orrery_record_set_player (OrreryRecord *self, guint seat, const char *name, const char *kind);
 
 /* The names by seat, as the story wants them; they stay the record's. */
 void orrery_record_get_names (OrreryRecord *self, const char *names[GAME_MAX_SEATS]);
@@ -152,12 +151,15 @@ gboolean orrery_record_save_veiled (OrreryRecord *self, GFile *file, GCancellabl
 gboolean orrery_record_set_autosave (OrreryRecord *self, GFile *file, GError **error);
 /* The record that was kept in an autosave file, which it goes on to keep itself in. */
 OrreryRecord *orrery_record_restore (GFile *file, GError **error);
-/* Why the last change was not made; NULL when it was. */
+/* Why the last change was not made; NULL when it was. For tests. */
 const GError *orrery_record_get_autosave_error (OrreryRecord *self);
 
 /* Between these two, answers wait for the disk together (the dice of one roll). Where releasing
  * fails, everything since is undone. */
 void orrery_record_hold_autosave (OrreryRecord *self);
 gboolean orrery_record_release_autosave (OrreryRecord *self, GError **error);
+
+/* For tests. */
+void orrery_record_set_player (OrreryRecord *self, guint seat, const char *name, const char *kind);
 
 G_END_DECLS

@@ -88,7 +88,7 @@ test_dice (void)
 {
   for (int colour = 0; colour < ROLL_N_COLOURS; colour++)
     {
-      OrreryEntry *entry = orrery_catalog_lookup_die (catalog, colour);
+      OrreryEntry *entry = orrery_catalog_get_entry (catalog, (guint) (ROLL_N_FACES + colour));
       g_autofree char *count = g_strdup_printf (" %u in the box", roll_dice[colour].count);
 
       g_assert_cmpint (orrery_entry_get_die (entry), ==, colour);

@@ -257,19 +257,19 @@ select_piece (GtkWidget *widget)
 static void
 target_piece (GtkWidget *widget)
 {
-  orrery_piece_change_state (ORRERY_PIECE (widget), ORRERY_PIECE_TARGET, TRUE);
+  orrery_piece_set_state (ORRERY_PIECE (widget), ORRERY_PIECE_TARGET);
 }
 
 static void
 point_out_piece (GtkWidget *widget)
 {
-  orrery_piece_change_state (ORRERY_PIECE (widget), ORRERY_PIECE_ODD, TRUE);
+  orrery_piece_set_state (ORRERY_PIECE (widget), ORRERY_PIECE_ODD);
 }
 
 static void
 disable_piece (GtkWidget *widget)
 {
-  orrery_piece_change_state (ORRERY_PIECE (widget), ORRERY_PIECE_DISABLED, TRUE);
+  orrery_piece_set_state (ORRERY_PIECE (widget), ORRERY_PIECE_DISABLED);
 }
 
 static void

@@ -23,11 +23,13 @@ GtkWidget      *orrery_analysis_page_new          (void);
 void            orrery_analysis_page_set_record   (OrreryAnalysisPage *self,
                                                    OrreryRecord       *record,
                                                    GFile              *kept);
-gboolean        orrery_analysis_page_get_running  (OrreryAnalysisPage *self);
-/* What has been found; NULL: nothing yet. */
+/* What has been found; NULL: nothing yet. For tests. */
 OrreryAnalysis *orrery_analysis_page_get_analysis (OrreryAnalysisPage *self);
 /* Shows a moment, as a click on it does. */
 void            orrery_analysis_page_select       (OrreryAnalysisPage *self,
                                                    guint               moment);
+
+/* For tests. */
+gboolean        orrery_analysis_page_get_running  (OrreryAnalysisPage *self);
 
 G_END_DECLS

@@ -27,10 +27,12 @@ void       orrery_hint_stop         (OrreryHint      *self);
 /* Stops and forgets. */
 void       orrery_hint_clear        (OrreryHint      *self);
 
-gboolean   orrery_hint_get_thinking (OrreryHint      *self);
 /* How many answers are shown, and one of them as GArray of GameAnswer; NULL: there is none. */
 guint      orrery_hint_get_n        (OrreryHint      *self);
 GArray    *orrery_hint_dup_answers  (OrreryHint      *self,
                                      guint            i) G_GNUC_WARN_UNUSED_RESULT;
+
+/* For tests. */
+gboolean   orrery_hint_get_thinking (OrreryHint      *self);
 
 G_END_DECLS

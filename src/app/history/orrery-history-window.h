@@ -19,6 +19,8 @@ OrreryHistoryWindow *orrery_history_window_present (GtkWindow           *parent)
 /* Shows one game; NULL: all of them. */
 void                 orrery_history_window_open    (OrreryHistoryWindow *self,
                                                     OrreryOutcome       *outcome);
+
+/* For tests. */
 OrreryOutcome       *orrery_history_window_get_outcome (OrreryHistoryWindow *self);
 
 G_END_DECLS

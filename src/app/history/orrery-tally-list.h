@@ -25,7 +25,7 @@ typedef GPtrArray *(*OrreryTallyFunc) (GListModel *outcomes, const OrreryGame *g
 /* `count` is orrery_tally_players or orrery_tally_roles. */
 GtkWidget  *orrery_tally_list_new       (OrreryLedger    *ledger,
                                          OrreryTallyFunc  count);
-/* The OrreryTallyItems that are listed. */
+/* The OrreryTallyItems that are listed. For tests. */
 GListModel *orrery_tally_list_get_items (OrreryTallyList *self);
 
 G_END_DECLS

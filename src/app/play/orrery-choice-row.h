@@ -39,7 +39,7 @@ int        orrery_choice_row_get_focus  (OrreryChoiceRow *self);
 void       orrery_choice_row_focus      (OrreryChoiceRow *self,
                                          guint            place);
 
-/* The first button of that answer that is (not) ticked; NULL: none. */
+/* The first button of that answer that is (not) ticked; NULL: none. For tests. */
 GtkWidget *orrery_choice_row_get_button (OrreryChoiceRow *self,
                                          GameAnswer       answer,
                                          gboolean         ticked);

@@ -21,9 +21,10 @@ void       orrery_new_game_get      (OrreryNewGame   *self,
                                      OrreryGameSetup *setup);
 void       orrery_new_game_set      (OrreryNewGame         *self,
                                      const OrreryGameSetup *setup);
-/* FALSE for what is no number. */
+void       orrery_new_game_start    (OrreryNewGame   *self);
+
+/* For tests. FALSE for what is no number. */
 gboolean   orrery_new_game_set_seed (OrreryNewGame   *self,
                                      const char      *seed);
-void       orrery_new_game_start    (OrreryNewGame   *self);
 
 G_END_DECLS

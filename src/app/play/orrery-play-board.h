@@ -41,9 +41,11 @@ OrreryPhaseStrip   *orrery_play_board_get_strip        (OrreryPlayBoard *self);
 OrreryConstruction *orrery_play_board_get_construction (OrreryPlayBoard *self);
 OrreryTableau      *orrery_play_board_get_tableau      (OrreryPlayBoard *self);
 OrrerySeatLine     *orrery_play_board_get_line         (OrreryPlayBoard *self);
-OrreryMiddleBar    *orrery_play_board_get_middle       (OrreryPlayBoard *self);
 /* The card of another seat; NULL for the one in front. */
 OrrerySeatCard     *orrery_play_board_get_card         (OrreryPlayBoard *self,
                                                         int              seat);
+
+/* For tests. */
+OrreryMiddleBar    *orrery_play_board_get_middle       (OrreryPlayBoard *self);
 
 G_END_DECLS

@@ -38,7 +38,7 @@ void     orrery_play_room_teach (OrreryPlayRoom *self);
 /* Lets go of the game, which is kept, and shows the start page. */
 void     orrery_play_room_leave (OrreryPlayRoom *self);
 
-/* The game under way; NULL: none. */
+/* The game under way; NULL: none. For tests. */
 OrrerySession *orrery_play_room_get_session (OrreryPlayRoom *self);
 
 G_END_DECLS

@@ -370,21 +370,3 @@ orrery_found_list_focus (OrreryFoundList *self)
   else
     focus_position (self, at);
 }
-
-void
-orrery_found_list_select (OrreryFoundList *self, OrreryEntry *entry)
-{
-  guint n;
-
-  g_return_if_fail (ORRERY_IS_FOUND_LIST (self));
-
-  n = g_list_model_get_n_items (G_LIST_MODEL (self->model));
-  for (guint i = 0; i < n; i++)
-    if (entry != NULL && orrery_result_get_entry (get_result (self, i)) == entry)
-      {
-        orrery_lazy_list_reach (self->lazy, i);
-        gtk_single_selection_set_selected (self->selection, i);
-        return;
-      }
-  gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
-}

@@ -27,9 +27,6 @@ void        orrery_found_list_fill          (OrreryFoundList     *self,
 /* (element-type OrreryResult) */
 GListModel *orrery_found_list_get_model     (OrreryFoundList     *self);
 
-/* Where the entry stands; nowhere: nothing is selected. */
-void        orrery_found_list_select        (OrreryFoundList     *self,
-                                             OrreryEntry         *entry);
 void        orrery_found_list_open_selected (OrreryFoundList     *self);
 /* The focus goes to what is selected, or to the first. */
 void        orrery_found_list_focus         (OrreryFoundList     *self);

@@ -25,7 +25,7 @@ void        orrery_line_set_text (OrreryLine        *self,
 int         orrery_line_get_height (OrreryLine      *self,
                                     int              width);
 
-/* How often words have been shaped so far, by all lines together. */
+/* How often words have been shaped so far, by all lines together. For tests. */
 guint       orrery_line_count_shaped (void);
 
 G_END_DECLS

@@ -28,13 +28,15 @@ void              orrery_reference_open_from_outside (OrreryReference *self,
 void              orrery_reference_search    (OrreryReference *self,
                                               const char      *text);
 
-const char       *orrery_reference_get_place (OrreryReference *self);
 /* What is on the screen: the place, or what would be opened by Enter. NULL: no entry. */
 OrreryEntry      *orrery_reference_get_shown (OrreryReference *self);
-OrrerySearchPane *orrery_reference_get_pane  (OrreryReference *self);
 
 /* From any room: opens an entry in a dialog above the window of `from`. */
 void              orrery_reference_show      (GtkWidget       *from,
                                               const char      *entry_id);
+
+/* For tests. */
+const char       *orrery_reference_get_place (OrreryReference *self);
+OrrerySearchPane *orrery_reference_get_pane  (OrreryReference *self);
 
 G_END_DECLS

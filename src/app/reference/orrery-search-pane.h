@@ -35,11 +35,12 @@ void             orrery_search_pane_focus_text   (OrrerySearchPane *self);
 /* Clears text and filters; FALSE if there were none. */
 gboolean         orrery_search_pane_clear        (OrrerySearchPane *self);
 
-/* The list, for those who look at it: (element-type OrreryResult). */
-GListModel      *orrery_search_pane_get_model    (OrrerySearchPane *self);
-guint            orrery_search_pane_get_n_found  (OrrerySearchPane *self);
 /* (element-type OrreryEntry) (transfer container): all that was found; all there is where nothing
  * is searched for. */
 GPtrArray       *orrery_search_pane_list_found   (OrrerySearchPane *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* For tests: the list (element-type OrreryResult). */
+guint            orrery_search_pane_get_n_found  (OrrerySearchPane *self);
+GListModel      *orrery_search_pane_get_model    (OrrerySearchPane *self);
 
 G_END_DECLS

@@ -16,8 +16,6 @@ OrrerySheet *orrery_sheet_new       (OrreryCatalog *catalog,
                                      gboolean       large);
 void         orrery_sheet_free      (OrrerySheet   *self);
 
-guint        orrery_sheet_get_n_tiles (OrrerySheet *self);
-
 /* In points. Returns how many pages it takes. */
 guint        orrery_sheet_paginate  (OrrerySheet   *self,
                                      PangoContext  *context,
@@ -35,5 +33,8 @@ GtkPrintOperationResult orrery_sheet_print (OrrerySheet             *self,
                                             GError                 **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrrerySheet, orrery_sheet_free)
+
+/* For tests. */
+guint        orrery_sheet_get_n_tiles (OrrerySheet *self);
 
 G_END_DECLS

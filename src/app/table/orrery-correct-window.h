@@ -20,7 +20,7 @@ GtkWidget *orrery_correct_window_new (OrrerySession     *session,
 /* Tries a correction: emits it, or says why it cannot be. */
 gboolean   orrery_correct_window_try (OrreryCorrectWindow *self,
                                       GameAnswer           answer);
-/* What was said last; "" if nothing. */
+/* What was said last; "" if nothing. For tests. */
 const char *orrery_correct_window_get_said (OrreryCorrectWindow *self);
 
 /* Whether tiles below the top of a stack are shown as what all see of them. */

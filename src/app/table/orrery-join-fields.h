@@ -32,7 +32,6 @@ G_DECLARE_FINAL_TYPE (OrreryJoinFields, orrery_join_fields, ORRERY, JOIN_FIELDS,
 /* `table` outlives it: tiles that are in a tableau are not offered as tops of stacks. */
 GtkWidget *orrery_join_fields_new (OrreryFinalTable *table);
 
-void orrery_join_fields_set (OrreryJoinFields *self, OrreryJoinField field, const char *text);
 /* The tile on top of its stack. */
 void orrery_join_fields_set_top (OrreryJoinFields *self, guint8 face);
 
@@ -40,5 +39,8 @@ void orrery_join_fields_set_top (OrreryJoinFields *self, guint8 face);
  * what cannot be written down. */
 JsonObject *orrery_join_fields_write (OrreryJoinFields *self, guint seat, const char *name,
                                       char **problem) G_GNUC_WARN_UNUSED_RESULT;
+
+/* For tests. */
+void orrery_join_fields_set (OrreryJoinFields *self, OrreryJoinField field, const char *text);
 
 G_END_DECLS

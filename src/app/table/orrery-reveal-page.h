@@ -31,13 +31,14 @@ void orrery_reveal_page_set_line (OrreryRevealPage *self, guint seat, const char
  * assignment of NULL: what is revealed is entered here. */
 void orrery_reveal_page_set_own (OrreryRevealPage *self, guint seat, const OrreryOwnAnswers *own);
 void orrery_reveal_page_go_to (OrreryRevealPage *self, guint seat);
-/* The same as dropping a die on a cell; `what` as orrery_reveal_row_drag has it. */
+/* The same as dropping a die on a cell; `what` as orrery_reveal_row_drag has it. For tests. */
 void orrery_reveal_page_drop (OrreryRevealPage *self, guint seat, guint column, guint what);
 /* Narrow: less around the pieces, no list of keys. */
 void orrery_reveal_page_set_compact (OrreryRevealPage *self, gboolean compact);
-/* Nothing is missing. */
-gboolean orrery_reveal_page_is_whole (OrreryRevealPage *self);
 GArray *orrery_reveal_page_list_answers (OrreryRevealPage *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* For tests: whether nothing is missing. */
+gboolean orrery_reveal_page_is_whole (OrreryRevealPage *self);
 const OrreryExplained *orrery_reveal_page_get_explained (OrreryRevealPage *self, guint seat);
 
 G_END_DECLS

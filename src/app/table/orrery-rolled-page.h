@@ -27,13 +27,15 @@ GtkWidget *orrery_rolled_page_new (void);
 void orrery_rolled_page_set (OrreryRolledPage *self, const RollState *state, guint seat,
                              const char *name, const OrreryRolled *rolled, gboolean computer);
 const OrreryRolled *orrery_rolled_page_get_rolled (OrreryRolledPage *self);
-/* The colour that is typed; ROLL_NO_COLOUR without any. */
+/* The colour that is typed; ROLL_NO_COLOUR without any. For tests. */
 guint orrery_rolled_page_get_colour (OrreryRolledPage *self);
 /* What the page says is missing. */
-const char *orrery_rolled_page_get_said (OrreryRolledPage *self);
 void orrery_rolled_page_set_compact (OrreryRolledPage *self, gboolean compact);
 
 /* The same as a tap on a face (`n` 1) or on its minus (`n` -1). */
 void orrery_rolled_page_tap (OrreryRolledPage *self, guint colour, guint side, int n);
+
+/* For tests. */
+const char *orrery_rolled_page_get_said (OrreryRolledPage *self);
 
 G_END_DECLS

@@ -21,11 +21,11 @@ GtkWidget *orrery_score_page_new (void);
 void orrery_score_page_set_seats (OrreryScorePage *self, guint n_seats);
 /* Begins anew, with the same names. */
 void orrery_score_page_clear (OrreryScorePage *self);
-/* TRUE where the table is whole; `state` may be NULL. */
+/* TRUE where the table is whole; `state` may be NULL. For tests. */
 gboolean orrery_score_page_get_state (OrreryScorePage *self, RollState *state);
 /* The finished table as a record; NULL while it is not whole. */
 OrreryRecord *orrery_score_page_dup_record (OrreryScorePage *self) G_GNUC_WARN_UNUSED_RESULT;
-/* What is missing or cannot be; NULL: nothing. */
+/* What is missing or cannot be; NULL: nothing. For tests. */
 const char *orrery_score_page_get_problem (OrreryScorePage *self);
 
 G_END_DECLS

@@ -20,14 +20,15 @@ GtkWidget *orrery_setup_page_new (void);
 /* The same players sit down again, with nothing in front of them. */
 void orrery_setup_page_set_players (OrrerySetupPage *self, const OrreryPlayer *players, guint n);
 
-/* A game that has begun is joined: all that lies on the table is entered. */
-void orrery_setup_page_set_under_way (OrrerySetupPage *self, gboolean under_way);
-OrreryFinalTable *orrery_setup_page_get_table (OrrerySetupPage *self);
-OrreryJoinFields *orrery_setup_page_get_fields (OrrerySetupPage *self, guint seat);
 /* What is said to be wrong, for tests. */
 const char *orrery_setup_page_get_problem (OrrerySetupPage *self);
 /* The game as it is entered; NULL, and what is missing or cannot be in `problem`. */
 OrreryRecord *orrery_setup_page_dup_record (OrrerySetupPage *self,
                                             char **problem) G_GNUC_WARN_UNUSED_RESULT;
+
+/* For tests. A game that has begun is joined: all that lies on the table is entered. */
+void orrery_setup_page_set_under_way (OrrerySetupPage *self, gboolean under_way);
+OrreryFinalTable *orrery_setup_page_get_table (OrrerySetupPage *self);
+OrreryJoinFields *orrery_setup_page_get_fields (OrrerySetupPage *self, guint seat);
 
 G_END_DECLS

@@ -270,17 +270,6 @@ orrery_piece_set_state (OrreryPiece      *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STATE]);
 }
 
-void
-orrery_piece_change_state (OrreryPiece      *self,
-                           OrreryPieceState  flags,
-                           gboolean          on)
-{
-  g_return_if_fail (ORRERY_IS_PIECE (self));
-
-  orrery_piece_set_state (self, on ? PRIVATE (self)->state | flags
-                                   : PRIVATE (self)->state & ~flags);
-}
-
 gboolean
 orrery_piece_get_activatable (OrreryPiece *self)
 {

@@ -43,10 +43,6 @@ struct _OrreryPieceClass
 
 void             orrery_piece_set_state       (OrreryPiece      *self,
                                                OrreryPieceState  state);
-/* Sets or clears one or more of the flags. */
-void             orrery_piece_change_state    (OrreryPiece      *self,
-                                               OrreryPieceState  flags,
-                                               gboolean          on);
 
 gboolean         orrery_piece_get_activatable (OrreryPiece      *self);
 void             orrery_piece_set_activatable (OrreryPiece      *self,

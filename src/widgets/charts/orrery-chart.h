@@ -22,7 +22,7 @@ void       orrery_chart_set_lines (OrreryChart       *self,
 /* The chart in words, as it is read aloud. */
 char      *orrery_chart_dup_summary (OrreryChart     *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Draws it anywhere, as for sharing or print. */
+/* Draws it anywhere, as for sharing or print. For tests. */
 void       orrery_chart_draw      (OrreryChart       *self,
                                    cairo_t           *cr,
                                    double             width,

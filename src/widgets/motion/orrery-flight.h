@@ -24,7 +24,7 @@ void       orrery_flight_send  (OrreryFlight          *self,
                                 const graphene_rect_t *to,
                                 OrreryMotion           motion,
                                 guint                  delay);
-/* How many are on their way. */
+/* How many are on their way. For tests. */
 guint      orrery_flight_get_n (OrreryFlight          *self);
 
 G_END_DECLS

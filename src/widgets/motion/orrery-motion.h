@@ -54,8 +54,11 @@ void          orrery_motion_run       (GtkWidget        *widget,
 
 /* Ends everything that moves, as every key and click does. */
 void          orrery_motion_finish    (void);
-gboolean      orrery_motion_is_running (void);
-/* Calls orrery_motion_finish for every key and click in a window; the event goes on. */
+/* Calls orrery_motion_finish for every key and click in a window; the event goes on. For tests and
+ * their gallery. */
 void          orrery_motion_watch     (GtkWidget        *window);
+
+/* For tests. */
+gboolean      orrery_motion_is_running (void);
 
 G_END_DECLS

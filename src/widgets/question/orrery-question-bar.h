@@ -50,7 +50,7 @@ void       orrery_question_bar_add_beside  (OrreryQuestionBar *self,
 /* Any other widget between text and buttons, as a row of tiles; taken. */
 void       orrery_question_bar_add_widget  (OrreryQuestionBar *self,
                                             GtkWidget         *widget);
-/* Greys a button added by add_action, or with a NULL reason makes it usable. */
+/* Greys a button added by add_action, or with a NULL reason makes it usable. For tests. */
 void       orrery_question_bar_set_reason  (OrreryQuestionBar *self,
                                             const char        *name,
                                             const char        *reason);
@@ -64,12 +64,12 @@ gboolean   orrery_question_bar_handle_key  (OrreryQuestionBar *self,
                                             GdkModifierType    modifiers);
 
 const char *orrery_question_bar_get_question (OrreryQuestionBar *self);
-/* Every answer on a button, greyed or not; newly allocated GArray of GameAnswer. */
+/* Every answer on a button, greyed or not; newly allocated GArray of GameAnswer. For tests. */
 GArray    *orrery_question_bar_list_answers (OrreryQuestionBar *self) G_GNUC_WARN_UNUSED_RESULT;
-/* The button of that answer, or of that action; NULL: none. */
-GtkWidget *orrery_question_bar_get_answer_button (OrreryQuestionBar *self,
-                                                  GameAnswer         answer);
+/* For tests: the button of that answer, or of that action; NULL: none. */
 GtkWidget *orrery_question_bar_get_action_button (OrreryQuestionBar *self,
                                                   const char        *name);
+GtkWidget *orrery_question_bar_get_answer_button (OrreryQuestionBar *self,
+                                                  GameAnswer         answer);
 
 G_END_DECLS

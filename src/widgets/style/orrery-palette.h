@@ -54,7 +54,7 @@ guint                     orrery_style_index   (const OrreryStyle *style);
 
 const OrreryTokenColours *orrery_token_colours (void);
 
-/* The contrast of two opaque colours as WCAG 2 counts it, from 1 to 21. */
+/* The contrast of two opaque colours as WCAG 2 counts it, from 1 to 21. For tests. */
 double                    orrery_contrast      (const GdkRGBA *a,
                                                 const GdkRGBA *b);
 

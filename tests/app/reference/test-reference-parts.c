@@ -318,8 +318,12 @@ check_widget (GtkWidget *widget, Count *count)
   if (ORRERY_IS_TILE (widget))
     spoken = orrery_face_spoken (&roll_faces[orrery_tile_get_face (ORRERY_TILE (widget))]);
   else if (ORRERY_IS_DIE (widget))
-    spoken = orrery_die_spoken (orrery_die_get_colour (ORRERY_DIE (widget)),
-                                orrery_die_get_side (ORRERY_DIE (widget)));
+    {
+      guint colour, side;
+
+      g_object_get (widget, "colour", &colour, "side", &side, NULL);
+      spoken = orrery_die_spoken (colour, side);
+    }
   if (spoken != NULL)
     {
       GtkAccessibleRole role = orrery_piece_get_activatable (ORRERY_PIECE (widget))

@@ -17,9 +17,10 @@ G_DECLARE_FINAL_TYPE (OrreryBonusCalculator, orrery_bonus_calculator, ORRERY, BO
 GtkWidget *orrery_bonus_calculator_new       (OrreryCatalog         *catalog,
                                               OrreryEntry           *entry);
 
+/* For tests: as if it had been done by hand; FALSE if it does not count here. */
 int        orrery_bonus_calculator_get_bonus (OrreryBonusCalculator *self);
-
-/* As if it had been done by hand; FALSE if it does not count here. */
+gboolean   orrery_bonus_calculator_set_goods (OrreryBonusCalculator *self,
+                                              guint                  n);
 gboolean   orrery_bonus_calculator_set_tile  (OrreryBonusCalculator *self,
                                               guint                  face,
                                               gboolean               owned);
@@ -27,8 +28,6 @@ gboolean   orrery_bonus_calculator_set_dice  (OrreryBonusCalculator *self,
                                               RollColour             colour,
                                               guint                  n);
 gboolean   orrery_bonus_calculator_set_chips (OrreryBonusCalculator *self,
-                                              guint                  n);
-gboolean   orrery_bonus_calculator_set_goods (OrreryBonusCalculator *self,
                                               guint                  n);
 
 G_END_DECLS

@@ -19,7 +19,6 @@ struct _OrreryBuilding
   gboolean has_state;
   RollState state;
   int seat;
-  char *hint;
   guint8 top;
   int cost;
   guint n_stack;
@@ -124,8 +123,7 @@ update_texts (OrreryBuilding *self,
       orrery_label_set (self->brief, self->compact ? sum_only : brief);
     }
   gtk_widget_set_visible (self->brief, self->cost != roll_faces[self->top].cost);
-  hint = self->hint ? g_strdup (self->hint)
-                    : orrery_building_hint (&self->state, self->seat, self->kind);
+  hint = orrery_building_hint (&self->state, self->seat, self->kind);
   orrery_tooltip_set (self->help, hint);
   if (self->compact && hint)
     {
@@ -174,7 +172,6 @@ orrery_building_set_state (OrreryBuilding  *self,
   self->has_state = TRUE;
   self->state = *state;
   self->seat = seat;
-  g_clear_pointer (&self->hint, g_free);
   update (self);
 }
 
@@ -186,17 +183,6 @@ orrery_building_set_offer (OrreryBuilding *self,
   g_return_if_fail (ORRERY_IS_BUILDING (self));
 
   orrery_dice_row_set_offer (ORRERY_DICE_ROW (self->dice), colours, marked);
-}
-
-void
-orrery_building_set_hint (OrreryBuilding *self,
-                          const char     *hint)
-{
-  g_return_if_fail (ORRERY_IS_BUILDING (self));
-
-  g_free (self->hint);
-  self->hint = g_strdup (hint);
-  update (self);
 }
 
 guint8
@@ -396,7 +382,6 @@ orrery_building_dispose (GObject *object)
   OrreryBuilding *self = ORRERY_BUILDING (object);
 
   g_clear_pointer (&self->box, gtk_widget_unparent);
-  g_clear_pointer (&self->hint, g_free);
   G_OBJECT_CLASS (orrery_building_parent_class)->dispose (object);
 }
 

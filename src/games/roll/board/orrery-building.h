@@ -25,8 +25,6 @@ void       orrery_building_set_state   (OrreryBuilding  *self,
 void       orrery_building_set_offer   (OrreryBuilding  *self,
                                         guint            colours,
                                         const guint8    *marked);
-void       orrery_building_set_hint    (OrreryBuilding  *self,
-                                        const char      *hint);
 void       orrery_building_set_compact (OrreryBuilding  *self,
                                         gboolean         compact);
 

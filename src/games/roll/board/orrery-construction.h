@@ -43,6 +43,7 @@ typedef struct
   guint8 unfolded[ROLL_N_TILES];
 } OrreryDrawnStack;
 
+/* For tests. */
 void       orrery_construction_get_drawn     (OrreryConstruction *self,
                                               RollKind            kind,
                                               OrreryDrawnStack   *drawn);

@@ -105,14 +105,6 @@ change (OrreryDie *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[id]);
 }
 
-RollColour
-orrery_die_get_colour (OrreryDie *self)
-{
-  g_return_val_if_fail (ORRERY_IS_DIE (self), ROLL_WHITE);
-
-  return self->colour;
-}
-
 void
 orrery_die_set_colour (OrreryDie  *self,
                        RollColour  colour)
@@ -120,14 +112,6 @@ orrery_die_set_colour (OrreryDie  *self,
   g_return_if_fail (ORRERY_IS_DIE (self) && colour < ROLL_N_COLOURS);
 
   change (self, &self->colour, colour, PROP_COLOUR);
-}
-
-RollPhase
-orrery_die_get_side (OrreryDie *self)
-{
-  g_return_val_if_fail (ORRERY_IS_DIE (self), ROLL_NO_PHASE);
-
-  return self->side;
 }
 
 void

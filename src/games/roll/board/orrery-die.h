@@ -25,10 +25,8 @@ GtkWidget  *orrery_die_new        (RollColour  colour,
                                    RollPhase   side,
                                    int         size);
 
-RollColour  orrery_die_get_colour (OrreryDie  *self);
 void        orrery_die_set_colour (OrreryDie  *self,
                                    RollColour  colour);
-RollPhase   orrery_die_get_side   (OrreryDie  *self);
 void        orrery_die_set_side   (OrreryDie  *self,
                                    RollPhase   side);
 void        orrery_die_set_size   (OrreryDie  *self,

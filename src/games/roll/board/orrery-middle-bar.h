@@ -20,7 +20,7 @@ void       orrery_middle_bar_set_compact (OrreryMiddleBar *self,
 void       orrery_middle_bar_set_tight   (OrreryMiddleBar *self,
                                           gboolean         tight);
 
-/* How much of it is shown: mask of phases drawn as called, and the one that is on. */
+/* How much of it is shown: mask of phases drawn as called, and the one that is on. For tests. */
 guint      orrery_middle_bar_get_called  (OrreryMiddleBar *self);
 
 G_END_DECLS

@@ -33,9 +33,6 @@ void       orrery_phase_strip_set_take_back (OrreryPhaseStrip *self,
                                              guint             places);
 
 /* The same as a click on the die, or as its key from wherever the focus is. */
-gboolean   orrery_phase_strip_choose     (OrreryPhaseStrip    *self,
-                                          RollColour           colour,
-                                          guint                place);
 gboolean   orrery_phase_strip_handle_key (OrreryPhaseStrip    *self,
                                           guint                keyval,
                                           GdkModifierType      modifiers);
@@ -49,7 +46,12 @@ const OrreryDiceModel *
 /* The drawn die; NULL if it is not on the strip. */
 GtkWidget *orrery_phase_strip_get_die    (OrreryPhaseStrip    *self,
                                           guint                id);
-/* Mask of the places (1 << place) that are targets for the chosen die, or for any. */
+/* Mask of the places (1 << place) that are targets for the chosen die, or for any. For tests. */
 guint      orrery_phase_strip_get_targets (OrreryPhaseStrip   *self);
+
+/* For tests. */
+gboolean   orrery_phase_strip_choose     (OrreryPhaseStrip    *self,
+                                          RollColour           colour,
+                                          guint                place);
 
 G_END_DECLS

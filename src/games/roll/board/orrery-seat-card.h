@@ -29,9 +29,11 @@ void       orrery_seat_card_set_status   (OrrerySeatCard   *self,
                                           OrrerySeatStatus  status);
 void       orrery_seat_card_set_computer (OrrerySeatCard   *self,
                                           gboolean          computer);
-int        orrery_seat_card_get_seat     (OrrerySeatCard   *self);
 
 /* Everything that the card says, as one text: for tests, and read aloud. */
 char      *orrery_seat_card_dup_summary  (OrrerySeatCard   *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* For tests. */
+int        orrery_seat_card_get_seat     (OrrerySeatCard   *self);
 
 G_END_DECLS

@@ -41,6 +41,8 @@ GtkWidget *orrery_strip_spot_new       (guint                 place);
 guint      orrery_strip_spot_get_place (OrreryStripSpot      *self);
 void       orrery_strip_spot_set_look  (OrreryStripSpot      *self,
                                         const OrrerySpotLook *look);
+
+/* For tests. */
 gboolean   orrery_strip_spot_is_target (OrreryStripSpot      *self);
 
 G_END_DECLS

@@ -222,13 +222,3 @@ orrery_catalog_lookup_face (OrreryCatalog *catalog,
 {
   return face >= 0 && face < ROLL_N_FACES ? orrery_catalog_get_entry (catalog, (guint) face) : NULL;
 }
-
-OrreryEntry *
-orrery_catalog_lookup_die (OrreryCatalog *catalog,
-                           int            colour)
-{
-  if (colour < 0 || colour >= ROLL_N_COLOURS)
-    return NULL;
-
-  return orrery_catalog_get_entry (catalog, (guint) (ROLL_N_FACES + colour));
-}

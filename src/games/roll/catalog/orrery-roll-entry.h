@@ -62,10 +62,8 @@ const char     *orrery_entry_get_placing_text (OrreryEntry *self); /* NULL: does
 const char     *orrery_entry_get_bonus_text   (OrreryEntry *self); /* NULL: no bonus */
 gboolean        orrery_entry_has_bonus        (OrreryEntry *self); /* a "6+" development */
 
-/* These return NULL where there is none. */
+/* NULL: there is none. */
 OrreryEntry    *orrery_catalog_lookup_face (OrreryCatalog *catalog,
                                             int            face);
-OrreryEntry    *orrery_catalog_lookup_die  (OrreryCatalog *catalog,
-                                            int            colour);
 
 G_END_DECLS

@@ -47,7 +47,7 @@ bool train_play (const Trainer *trainer, uint64_t number, TrainGame *game);
  * loss (cross-entropy of the winner, in nats). */
 float train_learn (Trainer *trainer, const TrainGame *const *games, unsigned n);
 
-/* What the network would have lost on games that it does not learn from. */
+/* What the network would have lost on games that it does not learn from. For tests. */
 float train_loss (const Net *net, const TrainGame *const *games, unsigned n);
 
 /* A file from which learning goes on as if it had not been interrupted. */
