@@ -44,18 +44,17 @@ extern const PlayerKind player_random;
 const PlayerKind *player_find (const PlayerKind *const *kinds, const char *id);
 
 /* Answers a question of one's own seat, given the true state: makes the view and asks the kind. A
- * forced question costs neither a view nor a random number. */
-GameAnswer player_answer (const PlayerKind *kind,
-                          const Game *game,
-                          const void *state,
-                          GameRng *rng);
-
-/* The same within limits, which may be NULL. */
+ * forced question costs neither a view nor a random number. The limits may be NULL. */
 GameAnswer player_answer_within (const PlayerKind *kind,
                                  const Game *game,
                                  const void *state,
                                  GameRng *rng,
                                  const PlayerLimits *limits);
+/* The same without limits. For tests. */
+GameAnswer player_answer (const PlayerKind *kind,
+                          const Game *game,
+                          const void *state,
+                          GameRng *rng);
 
 static inline bool
 player_is_cancelled (const PlayerLimits *limits)
