@@ -10,7 +10,7 @@
 
 #include "app/history/orrery-history-parts.h"
 #include "assist/orrery-history-words.h"
-#include "app/play/orrery-pair.h"
+#include "widgets/layout/orrery-pair.h"
 #include "app/table/orrery-table-parts.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"

@@ -34,32 +34,13 @@ typedef struct
 
 /* --- Writing --- */
 
-/* Returns the height. Numbers stand at the right of their column. */
+/* Returns the height. */
 static double
 write_at (const Pen *pen, const char *text, double size, PangoWeight weight, double x, double width,
           PangoAlignment align, double ink)
 {
-  g_autoptr (PangoLayout) layout = pango_layout_new (pen->context);
-  PangoFontDescription *font
-      = pango_font_description_copy (pango_context_get_font_description (pen->context));
-  int height;
-
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_font_description_set_weight (font, weight);
-  pango_layout_set_font_description (layout, font);
-  pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
-  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
-  pango_layout_set_alignment (layout, align);
-  pango_layout_set_text (layout, text, -1);
-  pango_layout_get_size (layout, NULL, &height);
-  if (pen->cr != NULL)
-    {
-      cairo_set_source_rgb (pen->cr, ink, ink, ink);
-      cairo_move_to (pen->cr, x, pen->y);
-      pango_cairo_show_layout (pen->cr, layout);
-    }
-  pango_font_description_free (font);
-  return height / (double) PANGO_SCALE;
+  return orrery_paper_write (&(OrreryPaperText) { text, size, weight, x, pen->y, width, align, ink },
+                             pen->context, pen->cr);
 }
 
 static void

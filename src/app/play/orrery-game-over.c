@@ -6,7 +6,7 @@
 #include "app/play/orrery-game-over.h"
 
 #include "app/play/orrery-numbers.h"
-#include "app/play/orrery-pair.h"
+#include "widgets/layout/orrery-pair.h"
 #include "games/roll/assist/orrery-statistics.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/charts/orrery-chart.h"

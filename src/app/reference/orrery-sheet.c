@@ -105,26 +105,9 @@ typedef struct
 static void
 write_text (Pen *pen, const char *text, double size, PangoWeight weight, double indent, double ink)
 {
-  g_autoptr (PangoLayout) layout = pango_layout_new (pen->sheet->context);
-  PangoFontDescription *font =
-      pango_font_description_copy (pango_context_get_font_description (pen->sheet->context));
-  int height;
-
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_font_description_set_weight (font, weight);
-  pango_layout_set_font_description (layout, font);
-  pango_layout_set_width (layout, (int) ((pen->width - indent) * PANGO_SCALE));
-  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
-  pango_layout_set_text (layout, text, -1);
-  pango_layout_get_size (layout, NULL, &height);
-  if (pen->cr != NULL)
-    {
-      cairo_set_source_rgb (pen->cr, ink, ink, ink);
-      cairo_move_to (pen->cr, pen->x + indent, pen->y);
-      pango_cairo_show_layout (pen->cr, layout);
-    }
-  pen->y += height / (double) PANGO_SCALE;
-  pango_font_description_free (font);
+  pen->y += orrery_paper_write (&(OrreryPaperText) { text, size, weight, pen->x + indent, pen->y,
+                                                     pen->width - indent, PANGO_ALIGN_LEFT, ink },
+                                pen->sheet->context, pen->cr);
 }
 
 static const char *

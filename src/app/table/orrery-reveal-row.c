@@ -5,7 +5,7 @@
 
 #include "app/table/orrery-reveal-row.h"
 
-#include "app/play/orrery-pair.h"
+#include "widgets/layout/orrery-pair.h"
 #include "games/roll/board/orrery-die.h"
 #include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/art/orrery-seat-mark.h"

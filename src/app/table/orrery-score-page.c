@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "app/play/orrery-pair.h"
+#include "widgets/layout/orrery-pair.h"
 #include "app/table/orrery-final-card.h"
 #include "app/table/orrery-table-parts.h"
 #include "record/orrery-file.h"
