@@ -10,7 +10,7 @@
 #include "cli.h"
 #include "commands.h"
 #include "games/orrery-catalogs.h"
-#include "record/orrery-game.h"
+#include "tournament.h"
 
 #include <glib/gi18n.h>
 #include <inttypes.h>
@@ -272,23 +272,25 @@ int
 cli_bench (int argc, char **argv)
 {
   g_autofree char *runs = NULL;
+  g_autofree char *id = NULL;
   gboolean as_json = FALSE;
   gboolean signature = FALSE;
   const GOptionEntry entries[] = {
+    { "game", 0, 0, G_OPTION_ARG_STRING, &id, N_("Which game (default: roll)"), N_("GAME") },
     { "runs", 0, 0, G_OPTION_ARG_STRING, &runs, N_("How often to measure; otherwise 11"), N_("N") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Print one JSON object"), NULL },
     { "signature", 0, 0, G_OPTION_ARG_NONE, &signature, N_("Print only the signature"), NULL },
     { NULL }
   };
-  const Game *game = orrery_game_get_default ()->rules;
+  const OrreryGame *game;
   guint64 n_runs = RUNS;
 
-  if (!cli_parse (&command, entries, &argc, &argv))
+  if (!cli_parse (&command, entries, &argc, &argv) || !cli_find_game (id, &game))
     return CLI_MISUSED;
   if (runs != NULL && !cli_parse_number ("--runs", runs, 1, MAX_RUNS, &n_runs))
     return CLI_MISUSED;
   if (!signature)
-    return run (game, (guint) n_runs, as_json);
-  printf ("%" PRIu64 "\n", compute_signature (game));
+    return run (game->rules, (guint) n_runs, as_json);
+  printf ("%" PRIu64 "\n", compute_signature (game->rules));
   return CLI_DONE;
 }

@@ -43,7 +43,7 @@ typedef struct
 
 typedef struct
 {
-  char *seats, *seed, *games, *threads, *nodes;
+  char *game, *seats, *seed, *games, *threads, *nodes;
   gboolean as_json;
 
   CliTournament tournament;
@@ -67,7 +67,8 @@ get_side (Match *match, const PlayerKind *kind)
 static gboolean
 read_seats (Match *match)
 {
-  if (!cli_tournament_read_seats (&match->tournament, match->seats))
+  if (!cli_find_game (match->game, &match->tournament.game)
+      || !cli_tournament_read_seats (&match->tournament, match->seats))
     return FALSE;
   for (guint i = 0; i < match->tournament.setup.n_seats; i++)
     get_side (match, match->tournament.kinds[i])->n_seats++;
@@ -240,8 +241,9 @@ cli_match (int argc, char **argv)
 {
   g_autofree char *kinds = cli_list_kinds (orrery_game_get_default ());
   g_autofree char *who = g_strdup_printf (_("Who plays, two to five of: %s"), kinds);
-  Match match = { .tournament.game = orrery_game_get_default () };
+  Match match = { 0 };
   const GOptionEntry entries[] = {
+    { "game", 0, 0, G_OPTION_ARG_STRING, &match.game, N_("Which game (default: roll)"), N_("GAME") },
     { "seats", 0, 0, G_OPTION_ARG_STRING, &match.seats, who, N_("KIND,KIND[,…]") },
     { "games", 0, 0, G_OPTION_ARG_STRING, &match.games, N_("How many games; otherwise 100"),
       N_("N") },
@@ -258,6 +260,7 @@ cli_match (int argc, char **argv)
 
   if (cli_parse (&command, entries, &argc, &argv) && read_seats (&match) && read_numbers (&match))
     status = run (&match);
+  g_free (match.game);
   g_free (match.seats);
   g_free (match.games);
   g_free (match.seed);

@@ -32,7 +32,7 @@ static const char *const seat_names[GAME_MAX_SEATS] = {
 
 typedef struct
 {
-  char *seats, *seed, *games, *threads;
+  char *game, *seats, *seed, *games, *threads;
   char *folder;
   gboolean log;
   gboolean as_json;
@@ -74,7 +74,8 @@ read_options (Play *play)
     return cli_misuse (_("--log and --json do not go together"));
   play->tournament.with_story = play->log;
   play->tournament.with_answers = play->folder != NULL;
-  if (!cli_tournament_read_seats (&play->tournament, play->seats))
+  if (!cli_find_game (play->game, &play->tournament.game)
+      || !cli_tournament_read_seats (&play->tournament, play->seats))
     return FALSE;
   for (guint i = 0; i < play->tournament.setup.n_seats; i++)
     play->tournament.names[i] = seat_names[i];
@@ -226,8 +227,9 @@ cli_play (int argc, char **argv)
 {
   g_autofree char *kinds = cli_list_kinds (orrery_game_get_default ());
   g_autofree char *who = g_strdup_printf (_("Who plays, two to five of: %s"), kinds);
-  Play play = { .tournament.game = orrery_game_get_default () };
+  Play play = { 0 };
   const GOptionEntry entries[] = {
+    { "game", 0, 0, G_OPTION_ARG_STRING, &play.game, N_("Which game (default: roll)"), N_("GAME") },
     { "seats", 0, 0, G_OPTION_ARG_STRING, &play.seats, who, N_("KIND,KIND[,…]") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &play.seed, N_("Which game; otherwise any"), N_("N") },
     { "games", 0, 0, G_OPTION_ARG_STRING, &play.games, N_("How many games; otherwise one"),
@@ -245,6 +247,7 @@ cli_play (int argc, char **argv)
 
   if (cli_parse (&command, entries, &argc, &argv) && read_options (&play))
     status = run (&play);
+  g_free (play.game);
   g_free (play.seats);
   g_free (play.seed);
   g_free (play.games);

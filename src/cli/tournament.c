@@ -37,6 +37,13 @@ cli_list_kinds (const OrreryGame *game)
 }
 
 gboolean
+cli_find_game (const char *id, const OrreryGame **game)
+{
+  *game = id != NULL ? orrery_game_by_id (id) : orrery_game_get_default ();
+  return *game != NULL || cli_misuse (_("--game: there is no game ‘%s’"), id);
+}
+
+gboolean
 cli_tournament_read_seats (CliTournament *tournament, const char *seats)
 {
   g_auto (GStrv) words = g_strsplit (seats != NULL ? seats : "", ",", -1);

@@ -39,6 +39,9 @@ typedef struct
 /* The kinds of players, in words. */
 char *cli_list_kinds (const OrreryGame *game);
 
+/* The game that the option --game names, or the default one; FALSE after saying what is wrong. */
+gboolean cli_find_game (const char *id, const OrreryGame **game);
+
 /* Who sits where, as the option --seats says it: KIND,KIND and so on. */
 gboolean cli_tournament_read_seats (CliTournament *tournament, const char *seats);
 

@@ -125,7 +125,7 @@ REQUESTS = [
     *['{"command": "chance"}'] * 12, '{"command": "quit"}',
 ]
 COMMANDS = [
-    ["dance"], ["play"], ["play", "--seats", "simple"], ["play", "--seats", "simple,tea"],
+    ["dance"], ["play"], ["play", "--game", "go", "--seats", "random,random"], ["play", "--seats", "simple"], ["play", "--seats", "simple,tea"],
     ["play", "--seats", "simple,simple", "--games", "x"], ["play", "--seats", "simple,simple", "--log", "--json"],
     ["play", "--seats", "simple,simple", "--seed", "9007199254740991", "--games", "2"], ["find"], ["find", "qqqqqq"],
     ["show"], ["show", "qqqqqq"], ["check"], ["check", "a", "b"], ["train", "x", "--rate", "7"],
