@@ -40,7 +40,8 @@ print (JsonNode *node)
 static JsonNode *
 fill_in_others (JsonNode *position)
 {
-  JsonNode *copy = json_from_string (print (position), NULL);
+  g_autofree char *text = print (position);
+  JsonNode *copy = json_from_string (text, NULL);
   JsonObject *root = json_node_get_object (copy);
   JsonArray *seats = json_object_get_array_member (root, "seats");
   JsonArray *all = json_array_new ();
