@@ -20,7 +20,8 @@ static const CliCommand command = {
                     "answers, over (has the game ended?) and, of a game on the screen, dice "
                     "(verified, which is null as long as the seed is secret; checked, how many "
                     "rolls and draws; answer, the first that does not come from the seed), or "
-                    "else error."),
+                    "else error. In the file of a game that was cut off while it was being saved, "
+                    "torn is the number of bytes left out."),
 };
 
 static gboolean
@@ -103,6 +104,11 @@ print_json (OrreryRecord *record, gboolean is_position, const OrreryDiceCheck *d
       json_builder_set_member_name (builder, "over");
       json_builder_add_boolean_value (builder, is_over (record));
       add_dice (builder, dice);
+      if (orrery_record_get_n_torn (record) > 0)
+        {
+          json_builder_set_member_name (builder, "torn");
+          json_builder_add_int_value (builder, (gint64) orrery_record_get_n_torn (record));
+        }
     }
   else
     {
@@ -111,6 +117,17 @@ print_json (OrreryRecord *record, gboolean is_position, const OrreryDiceCheck *d
     }
   json_builder_end_object (builder);
   cli_print_builder (builder);
+}
+
+static void
+print_torn (OrreryRecord *record, const char *path)
+{
+  const guint n = (guint) orrery_record_get_n_torn (record);
+
+  if (n > 0)
+    printf (ngettext ("%s: the last line is not finished: its %u byte is left out\n",
+                      "%s: the last line is not finished: its %u bytes are left out\n", n),
+            path, n);
 }
 
 static void
@@ -130,6 +147,7 @@ print_text (OrreryRecord *record, gboolean is_position, const char *path)
     printf (ngettext ("%s: a legal record for %u seats: the game goes on after %u answer\n",
                       "%s: a legal record for %u seats: the game goes on after %u answers\n", n),
             path, n_seats, n);
+  print_torn (record, path);
 }
 
 static CliExit

@@ -20,20 +20,19 @@ struct _OrreryJournal
   gboolean is_ragged; /* the file may go on after that */
 };
 
-/* What people read; `advice` says what they can do. */
+/* What people read: what happened, then what they can do. Whoever asked knows the file's name, and
+ * shows it where there is room for it. */
 static gboolean
-fail (const char *path, const char *why, const char *advice, GError **error)
+fail (const char *why, const char *advice, GError **error)
 {
-  g_autofree char *name = g_filename_display_name (path);
-
   g_set_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_AUTOSAVE,
-               /* Translators: a file's name, why it cannot be written, and what to do about it */
-               _("The game cannot be kept in “%s”: %s. %s"), name, why, advice);
+               /* Translators: why a file cannot be written, and a sentence: what to do about it */
+               _("The game could not be saved: %s. %s"), why, advice);
   return FALSE;
 }
 
 static gboolean
-fail_errno (const char *path, int code, GError **error)
+fail_errno (int code, GError **error)
 {
   const char *advice;
 
@@ -42,32 +41,39 @@ fail_errno (const char *path, int code, GError **error)
     case ENOSPC:
     case EDQUOT:
     case EFBIG:
-      advice = _("Make room on that disk, then try again.");
+      advice = _("Free some space on the disk, then try again.");
       break;
     case EROFS:
     case EACCES:
     case EPERM:
-      advice = _("See that files can be written there, or save the game elsewhere.");
+      advice = _("Make the folder writable, or save the game elsewhere.");
       break;
     case ENOENT:
     case ENOTDIR:
-      advice = _("See that the folder is there, then try again, or save the game elsewhere.");
+    case EEXIST:
+      advice = _("Put the folder back, then try again, or save the game elsewhere.");
       break;
     default:
       advice = _("Try again, or save the game elsewhere.");
       break;
     }
-  return fail (path, g_strerror (code), advice, error);
+  return fail (g_strerror (code), advice, error);
 }
 
 static gboolean
-fail_busy (const char *path, GError **error)
+fail_open (const char *why, const char *advice, GError **error)
 {
-  g_autofree char *name = g_filename_display_name (path);
+  g_set_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_AUTOSAVE,
+               /* Translators: why a file cannot be opened, and a sentence: what to do about it */
+               _("The game could not be opened: %s. %s"), why, advice);
+  return FALSE;
+}
 
-  g_set_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_BUSY,
-               _("The game in “%s” is open in another window or program. Close it there first."),
-               name);
+static gboolean
+fail_busy (GError **error)
+{
+  g_set_error_literal (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_BUSY,
+                       _("This game is open in another window or program. Close it there first."));
   return FALSE;
 }
 
@@ -211,13 +217,13 @@ orrery_journal_create (const char *path, const char *text, gsize length, const O
       lock = open_locked (path);
       if (lock < 0 && errno == EWOULDBLOCK)
         {
-          fail_busy (path, error);
+          fail_busy (error);
           return NULL;
         }
     }
   fd = put_in_place (path, text, length);
   if (fd < 0)
-    fail_errno (path, errno, error);
+    fail_errno (errno, error);
   if (lock >= 0)
     close (lock);
   return fd < 0 ? NULL : journal_new (path, fd, length);
@@ -232,14 +238,16 @@ orrery_journal_open (const char *path, GError **error)
   if (fd < 0)
     {
       if (errno == EWOULDBLOCK)
-        fail_busy (path, error);
+        fail_busy (error);
       else
-        fail_errno (path, errno, error);
+        fail_open (g_strerror (errno), errno == ENOENT ? _("Put the file back, then try again.")
+                                                       : _("Make the file readable and writable, then try again."),
+                   error);
       return NULL;
     }
   if (fstat (fd, &status) != 0 || !S_ISREG (status.st_mode))
     {
-      fail (path, _("it is no file"), _("Choose another."), error);
+      fail_open (_("it is a folder, a pipe or a device, not a file"), _("Choose a file."), error);
       close (fd);
       return NULL;
     }
@@ -247,10 +255,51 @@ orrery_journal_open (const char *path, GError **error)
 }
 
 gboolean
+orrery_journal_make_folder (const char *folder, GError **error)
+{
+  return g_mkdir_with_parents (folder, 0700) == 0 || fail_errno (errno, error);
+}
+
+gboolean
+orrery_journal_copy (const char *path, const char *text, gsize length, GError **error)
+{
+  const int fd = put_in_place (path, text, length);
+  const int code = errno;
+
+  if (fd >= 0)
+    {
+      close (fd);
+      return TRUE;
+    }
+  fail_errno (code, error);
+  errno = code;
+  return FALSE;
+}
+
+/* What cannot be locked because it is no file, or may not be read, can be deleted all the same. */
+gboolean
+orrery_journal_delete (const char *path, GError **error)
+{
+  const int lock = open_locked (path);
+  gboolean is_deleted;
+
+  if (lock < 0 && errno == EWOULDBLOCK)
+    return fail_busy (error);
+  is_deleted = g_unlink (path) == 0 || errno == ENOENT;
+  if (!is_deleted)
+    g_set_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_AUTOSAVE,
+                 _("The game could not be deleted: %s. Make its folder writable, then try again."),
+                 g_strerror (errno));
+  if (lock >= 0)
+    close (lock);
+  return is_deleted;
+}
+
+gboolean
 orrery_journal_truncate (OrreryJournal *self, gsize size, GError **error)
 {
   if (ftruncate (self->fd, (off_t) size) != 0 || fdatasync (self->fd) != 0)
-    return fail_errno (self->path, errno, error);
+    return fail_errno (errno, error);
   self->size = size;
   self->is_ragged = FALSE;
   return TRUE;
@@ -263,13 +312,12 @@ check_place (OrreryJournal *self, GError **error)
   struct stat status;
 
   if (!is_same_file (self->fd, self->path))
-    return fail (self->path, _("the file has been moved or deleted"),
-                 _("Put it back, or save the game elsewhere."), error);
+    return fail (_("the file has been moved or deleted"),
+                 _("Put it back, then try again, or save the game elsewhere."), error);
   if (fstat (self->fd, &status) != 0)
-    return fail_errno (self->path, errno, error);
+    return fail_errno (errno, error);
   if ((gsize) status.st_size != self->size)
-    return fail (self->path, _("another program has changed the file"),
-                 _("Save the game elsewhere."), error);
+    return fail (_("another program has changed the file"), _("Save the game elsewhere."), error);
   return TRUE;
 }
 
@@ -287,7 +335,7 @@ orrery_journal_append (OrreryJournal *self, const char *lines, gsize length, GEr
       /* Not acknowledged, so it must go; if it cannot now, it must before the next line comes. */
       self->is_ragged = TRUE;
       orrery_journal_truncate (self, self->size, NULL);
-      return fail_errno (self->path, code, error);
+      return fail_errno (code, error);
     }
   self->size += length;
   return TRUE;

@@ -15,6 +15,12 @@ OrreryJournal *orrery_journal_create (const char *path, const char *text, gsize 
                                       const OrreryJournal *old, GError **error);
 /* Opens what there is. */
 OrreryJournal *orrery_journal_open (const char *path, GError **error);
+/* A file of these bytes that nobody appends to; errno says why it could not be written. */
+gboolean orrery_journal_copy (const char *path, const char *text, gsize length, GError **error);
+/* Makes the folder that journals are to be in, unless it is there. */
+gboolean orrery_journal_make_folder (const char *folder, GError **error);
+/* Deletes one, unless somebody else holds it. */
+gboolean orrery_journal_delete (const char *path, GError **error);
 void orrery_journal_free (OrreryJournal *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrreryJournal, orrery_journal_free)
 

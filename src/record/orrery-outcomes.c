@@ -6,10 +6,12 @@
 #include "record/orrery-outcomes.h"
 
 #include "record/orrery-file.h"
+#include "record/orrery-journal.h"
 #include "record/orrery-json-text.h"
 #include "record/orrery-record-private.h"
 
 #include <errno.h>
+#include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
 #define FOLDER "results"
@@ -81,11 +83,13 @@ new_id (void)
 /* --- One file --- */
 
 static gboolean
-fail_with_errno (GError **error, const char *path)
+fail_with_errno (GError **error)
 {
   const int code = errno;
 
-  g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code), "%s: %s", path,
+  g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code),
+               _("The history could not be saved: %s. Free some space on the disk, or make its "
+                 "folder writable, then try again."),
                g_strerror (code));
   return FALSE;
 }
@@ -95,7 +99,7 @@ make_folder (const char *root, GError **error)
 {
   g_autofree char *folder = g_build_filename (root, FOLDER, NULL);
 
-  return g_mkdir_with_parents (folder, 0700) == 0 || fail_with_errno (error, folder);
+  return g_mkdir_with_parents (folder, 0700) == 0 || fail_with_errno (error);
 }
 
 static gboolean
@@ -104,9 +108,7 @@ write_text (const char *root, const char *id, const char *suffix, const char *te
   g_autofree char *path = path_of (root, id, suffix);
 
   return make_folder (root, error)
-         && g_file_set_contents_full (
-             path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600,
-             error);
+         && (orrery_journal_copy (path, text, strlen (text), NULL) || fail_with_errno (error));
 }
 
 /* The final table comes last in what we write, and is most of it. Where nobody will look at it, it
@@ -200,7 +202,7 @@ rename_to (const char *root, const char *id, const char *from, const char *to, G
   g_autofree char *before = path_of (root, id, from);
   g_autofree char *after = path_of (root, id, to);
 
-  return g_rename (before, after) == 0 || fail_with_errno (error, before);
+  return g_rename (before, after) == 0 || fail_with_errno (error);
 }
 
 gboolean

@@ -93,6 +93,17 @@ count_lines (const char *text, gsize length)
   return n;
 }
 
+static char *
+get_local_path (GFile *file, GError **error)
+{
+  char *path = g_file_get_path (file);
+
+  if (path == NULL)
+    orrery_record_fail (error, ORRERY_RECORD_ERROR_AUTOSAVE,
+                        _("The game can be kept only in a file on this computer."));
+  return path;
+}
+
 static gboolean
 write_anew (OrreryRecord *self, const char *path, GError **error)
 {
@@ -111,24 +122,23 @@ write_anew (OrreryRecord *self, const char *path, GError **error)
 static gboolean
 append (OrreryRecord *self, const GString *lines, gboolean is_done, GError **error)
 {
+  GError *problem = NULL;
   gboolean is_new = FALSE;
 
-  g_clear_error (&self->autosave_error);
   if (orrery_journal_get_size (self->journal) + lines->len > MAX_SIZE
       || self->n_changes + count_lines (lines->str, lines->len) > ORRERY_RECORD_MAX_CHANGES)
     {
       g_autofree char *path = g_strdup (orrery_journal_get_path (self->journal));
 
-      is_new = write_anew (self, path, &self->autosave_error);
+      is_new = write_anew (self, path, &problem);
     }
-  if (self->autosave_error == NULL && !(is_new && is_done)
-      && orrery_journal_append (self->journal, lines->str, lines->len, &self->autosave_error))
+  if (problem == NULL && !(is_new && is_done)
+      && orrery_journal_append (self->journal, lines->str, lines->len, &problem))
     self->n_changes += count_lines (lines->str, lines->len);
-  if (self->autosave_error == NULL)
-    return TRUE;
-  if (error != NULL)
-    *error = g_error_copy (self->autosave_error);
-  return FALSE;
+  if (problem != NULL && error != NULL)
+    *error = g_error_copy (problem);
+  orrery_record_take_autosave_error (self, problem);
+  return problem == NULL;
 }
 
 /* Takes the line. */
@@ -239,17 +249,24 @@ orrery_record_set_autosave (OrreryRecord *self, GFile *file, GError **error)
   if (file == NULL)
     {
       g_clear_pointer (&self->journal, orrery_journal_free);
-      g_clear_error (&self->autosave_error);
+      orrery_record_take_autosave_error (self, NULL);
       return TRUE;
     }
-  path = g_file_get_path (file);
-  if (path == NULL)
-    return orrery_record_fail (error, ORRERY_RECORD_ERROR_AUTOSAVE,
-                               _("The game can be kept only in a file on this computer."));
-  if (!write_anew (self, path, error))
+  path = get_local_path (file, error);
+  if (path == NULL || !write_anew (self, path, error))
     return FALSE;
-  g_clear_error (&self->autosave_error);
+  orrery_record_take_autosave_error (self, NULL);
   return TRUE;
+}
+
+/* Going where it is changes nothing, but has to be written like any change. */
+gboolean
+orrery_record_retry_autosave (OrreryRecord *self, GError **error)
+{
+  g_return_val_if_fail (ORRERY_IS_RECORD (self), FALSE);
+  g_return_val_if_fail (self->held == NULL, FALSE);
+
+  return orrery_record_keep_point (self, self->point, error);
 }
 
 const GError *
@@ -480,23 +497,97 @@ note_lines (Notes *notes, const char *text, gsize length, const OrreryReading *r
   return TRUE;
 }
 
+/* FALSE where the text is damaged; then `*self` may be NULL, and has what comes before only if it is
+ * to be salvaged. */
+static gboolean
+read_autosave (const char *text, gsize length, gboolean salvages, const OrreryReading *reading,
+               OrreryRecord **self, GError **error)
+{
+  const char *first = memchr (text, '\n', length);
+  const gsize header = first != NULL ? (gsize) (first - text) + 1 : length;
+  g_autoptr (GArray) answers = g_array_new (FALSE, FALSE, sizeof (Noted));
+  Notes notes = { .answers = answers, .line = 1 };
+  gboolean is_whole;
+
+  *self = notes.record = take_header (text, first != NULL ? header - 1 : header, error);
+  if (*self == NULL)
+    return FALSE;
+  is_whole = note_lines (&notes, text + header, length - header, reading, error);
+  (*self)->n_changes = notes.line;
+  return (is_whole || salvages) && replay_notes (&notes, reading, error) && is_whole;
+}
+
 OrreryRecord *
 orrery_record_from_autosave (const char *text, gsize length, const OrreryReading *reading,
                              GError **error)
 {
+  g_autoptr (OrreryRecord) self = NULL;
   const gsize whole = whole_length (text, length);
-  const char *first = memchr (text, '\n', whole);
-  const gsize header = first != NULL ? (gsize) (first - text) + 1 : whole;
-  g_autoptr (OrreryRecord) self = take_header (text, first != NULL ? header - 1 : header, error);
-  g_autoptr (GArray) answers = g_array_new (FALSE, FALSE, sizeof (Noted));
-  Notes notes = { .record = self, .answers = answers, .line = 1 };
 
-  if (self == NULL || !note_lines (&notes, text + header, whole - header, reading, error)
-      || !replay_notes (&notes, reading, error))
+  if (!read_autosave (text, whole, FALSE, reading, &self, error))
     return NULL;
   self->was_kept = TRUE;
-  self->n_changes = notes.line;
+  self->n_torn = length - whole;
   return g_steal_pointer (&self);
+}
+
+gsize
+orrery_record_get_n_torn (OrreryRecord *self)
+{
+  g_return_val_if_fail (ORRERY_IS_RECORD (self), 0);
+
+  return self->n_torn;
+}
+
+OrreryRecord *
+orrery_record_salvage (GFile *file)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  OrreryRecord *self = NULL;
+  const char *text;
+  gsize length;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  bytes = orrery_file_read (file, ORRERY_JSON_TEXT_MAX_BYTES, NULL, NULL);
+  if (bytes == NULL)
+    return NULL;
+  text = g_bytes_get_data (bytes, &length);
+  read_autosave (text, whole_length (text, length), TRUE, &(OrreryReading){ NULL }, &self, NULL);
+  return self;
+}
+
+gboolean
+orrery_record_delete_autosave (GFile *file, GError **error)
+{
+  g_autofree char *path = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+
+  path = get_local_path (file, error);
+  return path != NULL && orrery_journal_delete (path, error);
+}
+
+/* Whatever is cut off, somebody may want to look at it. */
+static gboolean
+keep_original (const char *path, const char *text, gsize length, GError **error)
+{
+  g_autofree char *original = g_strconcat (path, ".original", NULL);
+
+  for (guint i = 2; g_file_test (original, G_FILE_TEST_EXISTS); i++)
+    {
+      g_free (original);
+      original = g_strdup_printf ("%s.original-%u", path, i);
+    }
+  return orrery_journal_copy (original, text, length, error);
+}
+
+static gboolean
+cut_torn (OrreryRecord *self, OrreryJournal *journal, const char *text, gsize length, GError **error)
+{
+  return self->n_torn == 0
+         || (keep_original (orrery_journal_get_path (journal), text, length, error)
+             && orrery_journal_truncate (journal, length - self->n_torn, error));
 }
 
 OrreryRecord *
@@ -511,24 +602,20 @@ orrery_record_restore (GFile *file, GError **error)
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
 
-  path = g_file_get_path (file);
-  if (path == NULL)
-    {
-      orrery_record_fail (error, ORRERY_RECORD_ERROR_AUTOSAVE,
-                          _("The game can be kept only in a file on this computer."));
-      return NULL;
-    }
-  journal = orrery_journal_open (path, error);
+  path = get_local_path (file, error);
+  journal = path == NULL ? NULL : orrery_journal_open (path, error);
   bytes = journal == NULL ? NULL : orrery_file_read (file, ORRERY_JSON_TEXT_MAX_BYTES, NULL, error);
   if (bytes == NULL)
     return NULL;
   text = g_bytes_get_data (bytes, &length);
-  self = orrery_record_from_autosave (text, length, &(OrreryReading){ NULL }, error);
+  self = orrery_record_is_autosave (text, length) ? NULL : orrery_record_from_text (text, (gssize) length, NULL);
   if (self == NULL)
-    return NULL;
-  if (whole_length (text, length) < length
-      && !orrery_journal_truncate (journal, whole_length (text, length), error))
+    self = orrery_record_from_autosave (text, length, &(OrreryReading){ NULL }, error);
+  if (self == NULL || !cut_torn (self, journal, text, length, error))
     return NULL;
   self->journal = g_steal_pointer (&journal);
+  /* Results were once kept as plain records. */
+  if (!orrery_record_is_autosave (text, length) && !write_anew (self, path, error))
+    return NULL;
   return g_steal_pointer (&self);
 }

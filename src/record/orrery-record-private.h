@@ -19,6 +19,7 @@ struct _OrreryRecord
   guint64 seed;
   gboolean has_seed; /* all dice of this game come from it */
   gboolean was_kept; /* read from an autosave file */
+  gsize n_torn;      /* bytes at its end that were left out */
   char *seed_hash;   /* what a file told of a seed that it kept to itself */
   OrreryPlayer players[GAME_MAX_SEATS];
   guint n_seats;
@@ -45,6 +46,8 @@ GameStatus orrery_record_take (OrreryRecord *self, GameAnswer answer, GameEvents
 void orrery_record_move (OrreryRecord *self, guint point);
 void orrery_record_name_player (OrreryRecord *self, guint seat, const char *name, const char *kind);
 void orrery_record_changed (OrreryRecord *self);
+/* Why the last change was not kept; NULL: it was. */
+void orrery_record_take_autosave_error (OrreryRecord *self, GError *error);
 
 /* orrery-record-file.c: the game that a position is of (NULL: none that we play), and its start */
 const OrreryGame *orrery_record_game_of_position (JsonNode *position, GError **error);

@@ -18,6 +18,7 @@ G_DEFINE_QUARK (orrery - record - error - quark, orrery_record_error)
 G_DEFINE_FINAL_TYPE (OrreryRecord, orrery_record, G_TYPE_OBJECT)
 
 static guint changed_signal;
+static guint autosave_changed_signal;
 
 static void
 orrery_record_finalize (GObject *object)
@@ -49,6 +50,8 @@ orrery_record_class_init (OrreryRecordClass *klass)
 
   changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
+  autosave_changed_signal = g_signal_new ("autosave-changed", G_TYPE_FROM_CLASS (klass),
+                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -61,6 +64,20 @@ void
 orrery_record_changed (OrreryRecord *self)
 {
   g_signal_emit (self, changed_signal, 0);
+}
+
+void
+orrery_record_take_autosave_error (OrreryRecord *self, GError *error)
+{
+  const gboolean is_same
+      = error == NULL || self->autosave_error == NULL
+            ? error == self->autosave_error
+            : g_str_equal (error->message, self->autosave_error->message);
+
+  g_clear_error (&self->autosave_error);
+  self->autosave_error = error;
+  if (!is_same)
+    g_signal_emit (self, autosave_changed_signal, 0);
 }
 
 /* Players */

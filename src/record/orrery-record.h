@@ -37,7 +37,9 @@ typedef struct
   char *kind;
 } OrreryPlayer;
 
-/* Signal "changed": the point, an answer or a player has changed. */
+/* Signals:
+ *   changed: the point, an answer or a player has changed
+ *   autosave-changed: changes can no longer be kept, or can again, or cannot for another reason */
 #define ORRERY_TYPE_RECORD (orrery_record_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRecord, orrery_record, ORRERY, RECORD, GObject)
 
@@ -153,6 +155,15 @@ gboolean orrery_record_set_autosave (OrreryRecord *self, GFile *file, GError **e
 OrreryRecord *orrery_record_restore (GFile *file, GError **error);
 /* Why the last change was not made; NULL when it was. For tests. */
 const GError *orrery_record_get_autosave_error (OrreryRecord *self);
+/* Finds out whether changes can be kept again, without making one. */
+gboolean orrery_record_retry_autosave (OrreryRecord *self, GError **error);
+/* Bytes at the end of the file it was loaded from that are no whole line; a crash leaves them. When
+ * such a file is restored they are cut off, and the file as it was is kept beside it. */
+gsize orrery_record_get_n_torn (OrreryRecord *self);
+/* What can be read of a damaged autosave file: the game up to the damage. NULL if that is nothing. */
+OrreryRecord *orrery_record_salvage (GFile *file);
+/* Deletes an autosave file, unless somebody plays the game in it. */
+gboolean orrery_record_delete_autosave (GFile *file, GError **error);
 
 /* Between these two, answers wait for the disk together (the dice of one roll). Where releasing
  * fails, everything since is undone. */

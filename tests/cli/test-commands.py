@@ -365,6 +365,24 @@ class Files(Test):
         for text in told:
             self.assertFalse([c for c in "\u202e\u2028\u2066" if c in text], text[:300])
 
+    def test_kept_damaged(self):
+        """What a crash leaves at the end of a game's file is told; other damage is refused."""
+        with open(self.record) as file:
+            text = autosave(json.load(file), 150)
+        self.assertNotIn("not finished", self.succeed("check", "-", stdin=text))
+        self.assertNotIn("torn", json.loads(self.succeed("check", "--json", "-", stdin=text)))
+        for end in ('{"v": "half', "\0" * 11):
+            told = self.succeed("check", "-", stdin=text + end)
+            self.assertIn("goes on after 150 answers", told)
+            self.assertIn("11 bytes are left out", told)
+            self.assertEqual(json.loads(self.succeed("check", "--json", "-", stdin=text + end))["torn"], 11)
+        lines = text.splitlines(keepends=True)
+        for damage in ("\0" * len(lines[60].rstrip()) + "\n", "x" + lines[60], lines[60][:9] + "\0" + lines[60][10:]):
+            damaged = "".join(lines[:60] + [damage] + lines[61:])
+            complaint = self.fail_with(REFUSED, ["line 61 is damaged"], "check", "-", stdin=damaged)
+            self.assertNotIn("legal", complaint)
+            self.assertEqual(json.loads(run("check", "--json", "-", stdin=damaged).stdout)["legal"], False)
+
     def test_damaged(self):
         with open(self.record) as file:
             text = file.read()

@@ -175,6 +175,21 @@ tell_answer (OrreryRecord *record, GameRng *rng)
   tell (error);
 }
 
+/* Where there is nothing, and where there cannot be anything. */
+static void
+tell_unopened (GFile *missing)
+{
+  g_autoptr (GFile) impossible = g_file_new_for_path ("/dev/null/game");
+  GError *error = NULL;
+
+  g_assert_null (orrery_record_restore (missing, &error));
+  tell (g_steal_pointer (&error));
+  g_assert_null (orrery_record_restore (impossible, &error));
+  tell (g_steal_pointer (&error));
+  g_assert_false (orrery_record_delete_autosave (impossible, &error));
+  tell (error);
+}
+
 static void
 tell_journals (void)
 {
@@ -194,6 +209,7 @@ tell_journals (void)
   error = NULL;
   orrery_record_restore (folder_file, &error);
   tell (error);
+  tell_unopened (file);
   error = NULL;
   g_assert_true (orrery_record_set_autosave (record, file, &error));
   g_object_unref (record);

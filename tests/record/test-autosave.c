@@ -280,9 +280,25 @@ check_restored (Place *place, guint n)
   assert_same (record, again);
 }
 
+/* The file as it was before it was cut is beside it, and only one more than before. */
+static void
+check_original (Place *place, const char *text, gsize length, guint n)
+{
+  g_autofree char *path = n == 1 ? g_strconcat (place->path, ".original", NULL)
+                                 : g_strdup_printf ("%s.original-%u", place->path, n);
+  g_autofree char *next = g_strdup_printf ("%s.original-%u", place->path, n + 1);
+  g_autofree char *original = NULL;
+  gsize size;
+
+  g_assert_true (g_file_get_contents (path, &original, &size, NULL));
+  g_assert_cmpmem (original, size, text, length);
+  g_assert_false (g_file_test (next, G_FILE_TEST_EXISTS));
+}
+
 static void
 test_torn (Place *place, gconstpointer data)
 {
+  guint n_torn = 0;
   g_autoptr (OrreryRecord) record = random_game (2, 0, 8);
   const guint n = orrery_record_get_n_answers (record);
   g_autofree char *text = NULL;
@@ -303,6 +319,9 @@ test_torn (Place *place, gconstpointer data)
     {
       set_contents (place, text, cut);
       check_restored (place, n - 1);
+      n_torn += cut > last;
+      if (n_torn > 0)
+        check_original (place, text, cut, n_torn);
     }
   /* Zeros, where the disk had room for the line but not the line itself. */
   zeros = g_malloc0 (length + 40000);
@@ -312,6 +331,7 @@ test_torn (Place *place, gconstpointer data)
       zeros[cut - 1] = '\0';
       set_contents (place, zeros, length + (cut % 2) * 40000);
       check_restored (place, n - 1);
+      check_original (place, zeros, length + (cut % 2) * 40000, ++n_torn);
     }
 }
 
@@ -431,6 +451,40 @@ test_damaged_inside (Place *place, gconstpointer data)
   check_left_alone (place, text, length, message);
 }
 
+/* The game up to the damage can be had, and the file is left alone. */
+static void
+test_salvage (Place *place, gconstpointer data)
+{
+  g_autoptr (OrreryRecord) record = random_game (2, 0, 8);
+  g_autofree char *text = NULL;
+  gsize length, at = 0;
+
+  g_assert_null (orrery_record_salvage (place->file));
+  orrery_record_set_autosave (record, place->file, NULL);
+  orrery_record_set_autosave (record, NULL, NULL);
+  get_contents (place, &text, &length);
+  /* The start, the seed and 100 answers stay whole. */
+  for (guint line = 0; line < 102; line++)
+    at = (gsize) ((char *) memchr (text + at, '\n', length - at) - text) + 1;
+  text[at + 3] = '\0';
+  check_damaged (place, text, length, "line 103 is damaged");
+  {
+    g_autoptr (OrreryRecord) rest = orrery_record_salvage (place->file);
+    g_autoptr (OrreryRecord) expected = orrery_record_branch (record, 100);
+
+    g_assert_nonnull (rest);
+    g_assert_cmpuint (orrery_record_get_n_answers (rest), ==, 100);
+    g_assert_cmpmem (orrery_record_get_state (rest), sizeof (RollState),
+                     orrery_record_get_state (expected), sizeof (RollState));
+    g_assert_cmpuint (orrery_record_get_seed (rest), ==, orrery_record_get_seed (record));
+  }
+  check_left_alone (place, text, length, "line 103 is damaged");
+  /* Of one without its start, nothing. */
+  text[3] = '\0';
+  set_contents (place, text, length);
+  g_assert_null (orrery_record_salvage (place->file));
+}
+
 /* Disks that fail */
 
 /* A change that cannot be kept is not made, and says why. */
@@ -538,7 +592,7 @@ test_no_folder (Place *place, gconstpointer data)
 
   g_assert_false (orrery_record_set_autosave (record, file, &error));
   g_assert_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_AUTOSAVE);
-  g_assert_nonnull (strstr (error->message, "See that the folder is there"));
+  g_assert_nonnull (strstr (error->message, "Put the folder back"));
   g_clear_error (&error);
   g_assert_null (orrery_record_restore (file, &error));
   g_assert_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_AUTOSAVE);
@@ -595,7 +649,7 @@ test_full_disk (Place *place, gconstpointer data)
 
       get_contents (place, &now, &size);
       limit_files (size + room % 6);
-      check_not_kept (record, "Make room on that disk");
+      check_not_kept (record, "Free some space on the disk");
       limit_files (RLIM_INFINITY);
       loaded = orrery_record_load (place->file, NULL, NULL);
       assert_same (record, loaded);
@@ -604,6 +658,46 @@ test_full_disk (Place *place, gconstpointer data)
       loaded = orrery_record_load (place->file, NULL, NULL);
       assert_same (record, loaded);
     }
+}
+
+static void
+count_cb (OrreryRecord *record, guint *n)
+{
+  (*n)++;
+}
+
+/* Whoever shows that a game is not kept hears of it once, and once when it is again. */
+static void
+test_retry (Place *place, gconstpointer data)
+{
+  g_autoptr (OrreryRecord) record = begin (place, 100);
+  g_autoptr (OrreryRecord) loaded = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = orrery_record_to_text (record);
+  g_autofree char *after = NULL;
+  g_autofree char *text = NULL;
+  guint n_heard = 0;
+  gsize size;
+
+  signal (SIGXFSZ, SIG_IGN);
+  g_signal_connect (record, "autosave-changed", G_CALLBACK (count_cb), &n_heard);
+  get_contents (place, &text, &size);
+  limit_files (size);
+  check_not_kept (record, "Free some space on the disk");
+  g_assert_false (orrery_record_retry_autosave (record, &error));
+  g_assert_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_AUTOSAVE);
+  g_assert_cmpuint (n_heard, ==, 1);
+  limit_files (RLIM_INFINITY);
+  g_clear_error (&error);
+  g_assert_true (orrery_record_retry_autosave (record, &error));
+  g_assert_cmpuint (n_heard, ==, 2);
+  g_assert_null (orrery_record_get_autosave_error (record));
+  after = orrery_record_to_text (record);
+  g_assert_cmpstr (before, ==, after);
+  check_kept (record);
+  loaded = orrery_record_load (place->file, NULL, &error);
+  g_assert_no_error (error);
+  assert_same (record, loaded);
 }
 
 /* A save that fails leaves the old file as it was. */
@@ -656,6 +750,12 @@ test_lock (Place *place, gconstpointer data)
   g_assert_cmpint (waitpid (child, &status, 0), ==, child);
   g_assert_cmpint (status, ==, 0);
 
+  /* Nor can it be deleted. */
+  g_assert_false (orrery_record_delete_autosave (place->file, &error));
+  g_assert_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_BUSY);
+  g_assert_true (g_file_test (place->path, G_FILE_TEST_EXISTS));
+  g_clear_error (&error);
+
   /* One's own can be begun anew. */
   orrery_record_set_autosave (record, place->file, &error);
   g_assert_no_error (error);
@@ -666,6 +766,10 @@ test_lock (Place *place, gconstpointer data)
   other = orrery_record_restore (place->file, &error);
   g_assert_no_error (error);
   assert_same (record, other);
+  g_clear_object (&other);
+  g_assert_true (orrery_record_delete_autosave (place->file, &error));
+  g_assert_no_error (error);
+  g_assert_false (g_file_test (place->path, G_FILE_TEST_EXISTS));
 }
 
 /* Answers that wait for the disk together. */
@@ -811,6 +915,8 @@ main (int argc, char *argv[])
     { "/record/autosave/torn", test_torn },
     { "/record/autosave/damaged", test_damaged },
     { "/record/autosave/damaged-inside", test_damaged_inside },
+    { "/record/autosave/salvage", test_salvage },
+    { "/record/autosave/retry", test_retry },
     { "/record/autosave/vanished-folder", test_vanished_folder },
     { "/record/autosave/deleted-file", test_deleted_file },
     { "/record/autosave/changed-file", test_changed_file },
