@@ -42,6 +42,7 @@ FOLDERS = {
     'widgets/question': GTK,
     'widgets': GTK,
     'games/roll/board': GTK,
+    'app/keep': GTK,
     'app/room': GTK,
     'app/advice': GTK,
     'app/reference': GTK,

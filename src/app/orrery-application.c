@@ -86,9 +86,16 @@ get_window (OrreryApplication *self)
   return orrery_window_new (self);
 }
 
+/* A window whose game is not saved asks first. */
 static void
 quit_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (user_data)); l != NULL; l = l->next)
+    if (ORRERY_IS_WINDOW (l->data) && !orrery_window_is_saved (l->data))
+      {
+        gtk_window_close (l->data);
+        return;
+      }
   g_application_quit (G_APPLICATION (user_data));
 }
 
@@ -144,14 +151,22 @@ preferences_action (GSimpleAction *action, GVariant *parameter, gpointer user_da
 }
 
 static void
+teach (gpointer room)
+{
+  orrery_play_room_teach (room);
+}
+
+static void
 lesson_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   OrreryApplication *self = ORRERY_APPLICATION (user_data);
   OrreryWindow *window = get_window (self);
+  GtkWidget *room;
 
   orrery_window_set_room (window, "play");
   gtk_window_present (GTK_WINDOW (window));
-  orrery_play_room_teach (ORRERY_PLAY_ROOM (orrery_window_ensure_room (window, "play")));
+  room = orrery_window_ensure_room (window, "play");
+  orrery_room_confirm (ORRERY_ROOM (room), teach, room, NULL);
   g_settings_set_boolean (self->settings, "offer-lesson", FALSE);
 }
 
@@ -284,19 +299,27 @@ orrery_application_activate (GApplication *app)
     orrery_window_offer_lesson (window);
 }
 
-/* Newer versions of libadwaita complain of headings that do not fit on one line, so the name of the
- * file is not in it. */
-static void
-refuse_file (OrreryPlayRoom *room, GFile *file, const GError *error)
+typedef struct
 {
-  GtkWindow *parent = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (room)));
-  g_autofree char *name = g_file_get_basename (file);
-  /* Translators: %s is the name of a file, and the second what is wrong with it. */
-  g_autofree char *body = g_strdup_printf (_("“%s”: %s"), name, error->message);
-  GtkWidget *dialog = adw_message_dialog_new (parent, _("Cannot Be Opened"), body);
+  OrreryPlayRoom *room;
+  GFile *file;
+} Opening;
 
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
-  gtk_window_present (GTK_WINDOW (dialog));
+static void
+opening_free (gpointer data)
+{
+  Opening *opening = data;
+
+  g_object_unref (opening->file);
+  g_free (opening);
+}
+
+static void
+open_file (gpointer data)
+{
+  Opening *opening = data;
+
+  orrery_opening_begin (opening->room, opening->file);
 }
 
 /* There is one game on the screen, so that of several files the first is taken. */
@@ -304,11 +327,12 @@ static void
 orrery_application_open (GApplication *app, GFile **files, int n_files, const char *hint)
 {
   OrreryWindow *window = get_window (ORRERY_APPLICATION (app));
+  Opening *opening = g_new (Opening, 1);
 
   orrery_window_set_room (window, "play");
   gtk_window_present (GTK_WINDOW (window));
-  orrery_opening_begin (ORRERY_PLAY_ROOM (orrery_window_ensure_room (window, "play")), files[0],
-                        refuse_file);
+  *opening = (Opening) { ORRERY_PLAY_ROOM (orrery_window_ensure_room (window, "play")), g_object_ref (files[0]) };
+  orrery_room_confirm (ORRERY_ROOM (opening->room), open_file, opening, opening_free);
 }
 
 /* Also in a program that the Shell has started to search, and that shows no window. */

@@ -212,6 +212,65 @@ offer_after_paint_cb (GdkFrameClock *clock, OrreryWindow *self)
   g_settings_bind (self->settings, "offer-lesson", self->offer, "revealed", G_SETTINGS_BIND_GET);
 }
 
+/* --- Closing --- */
+
+/* The first of the rooms from `from` on whose game is not saved; NULL: all are. */
+static OrreryRoom *
+find_unsaved (OrreryWindow *self, gsize *from)
+{
+  for (; *from < G_N_ELEMENTS (rooms); (*from)++)
+    {
+      GtkWidget *room = adw_bin_get_child (ADW_BIN (adw_view_stack_get_child_by_name (self->stack, rooms[*from].name)));
+
+      if (ORRERY_IS_ROOM (room) && !orrery_room_is_saved (ORRERY_ROOM (room)))
+        return ORRERY_ROOM (room);
+    }
+  return NULL;
+}
+
+typedef struct
+{
+  OrreryWindow *window;
+  gsize from;
+} Closing;
+
+static void
+close_from (gpointer data)
+{
+  Closing closing = *(Closing *) data;
+  OrreryRoom *room = find_unsaved (closing.window, &closing.from);
+
+  if (room == NULL)
+    {
+      gtk_window_destroy (GTK_WINDOW (closing.window));
+      return;
+    }
+  orrery_window_set_room (closing.window, rooms[closing.from].name);
+  closing.from++;
+  orrery_room_confirm (room, close_from, g_memdup2 (&closing, sizeof closing), g_free);
+}
+
+gboolean
+orrery_window_is_saved (OrreryWindow *self)
+{
+  gsize from = 0;
+
+  g_return_val_if_fail (ORRERY_IS_WINDOW (self), TRUE);
+
+  return find_unsaved (self, &from) == NULL;
+}
+
+static gboolean
+orrery_window_close_request (GtkWindow *window)
+{
+  Closing closing = { ORRERY_WINDOW (window), 0 };
+
+  if (orrery_window_is_saved (closing.window))
+    return GTK_WINDOW_CLASS (orrery_window_parent_class)->close_request (window);
+  close_from (&closing);
+  return TRUE;
+}
+
 /* GTK would build this window, which nobody may ever open, at every start. */
 static void
 help_overlay_action (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -235,6 +294,7 @@ orrery_window_class_init (OrreryWindowClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  GTK_WINDOW_CLASS (klass)->close_request = orrery_window_close_request;
   object_class->constructed = orrery_window_constructed;
   object_class->dispose = orrery_window_dispose;
   object_class->get_property = orrery_window_get_property;

@@ -29,4 +29,7 @@ void     orrery_window_new_game  (OrreryWindow *self);
 /* Shows a bar that offers the lesson until it is taken or closed. */
 void     orrery_window_offer_lesson (OrreryWindow *self);
 
+/* Whether nothing is lost when it is closed. */
+gboolean      orrery_window_is_saved (OrreryWindow *self);
+
 G_END_DECLS

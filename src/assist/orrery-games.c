@@ -5,6 +5,9 @@
 
 #include "assist/orrery-games.h"
 
+#include "assist/orrery-analysis.h"
+#include "record/orrery-journal.h"
+
 #include <glib/gi18n.h>
 
 #define SUFFIX ".orrery-journal"
@@ -18,6 +21,8 @@ struct _OrreryGameInfo
   gboolean over;
   char *title;
   char *subtitle;
+  char *problem; /* NULL: it can be played */
+  gboolean can_repair;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryGameInfo, orrery_game_info, G_TYPE_OBJECT)
@@ -31,6 +36,7 @@ orrery_game_info_finalize (GObject *object)
   g_clear_pointer (&self->time, g_date_time_unref);
   g_free (self->title);
   g_free (self->subtitle);
+  g_free (self->problem);
 
   G_OBJECT_CLASS (orrery_game_info_parent_class)->finalize (object);
 }
@@ -76,38 +82,120 @@ orrery_game_info_get_subtitle (OrreryGameInfo *self)
   return self->subtitle;
 }
 
+const char *
+orrery_game_info_get_problem (OrreryGameInfo *self)
+{
+  return self->problem;
+}
+
+gboolean
+orrery_game_info_get_can_repair (OrreryGameInfo *self)
+{
+  return self->can_repair;
+}
+
 /* --- Files --- */
 
 GFile *
-orrery_games_get_folder (void)
+orrery_games_get_folder (const char *folder)
 {
-  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "orrery", "games", NULL);
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "orrery", folder, NULL);
 
   return g_file_new_for_path (path);
 }
 
-GFile *
-orrery_games_new_file (GError **error)
+/* The name, or else the name with the lowest number that is free. */
+static GFile *
+find_free (GFile *folder, const char *name)
 {
-  g_autoptr (GFile) folder = orrery_games_get_folder ();
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *stamp = g_date_time_format (now, "%Y-%m-%d-%H%M%S");
-  g_autoptr (GError) problem = NULL;
-
-  if (!g_file_make_directory_with_parents (folder, NULL, &problem)
-      && !g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_EXISTS))
-    {
-      g_propagate_error (error, g_steal_pointer (&problem));
-      return NULL;
-    }
   for (guint i = 0;; i++)
     {
-      g_autofree char *name = i == 0 ? g_strconcat (stamp, SUFFIX, NULL) : g_strdup_printf ("%s-%u" SUFFIX, stamp, i);
-      g_autoptr (GFile) file = g_file_get_child (folder, name);
+      g_autofree char *full = i == 0 ? g_strconcat (name, SUFFIX, NULL) : g_strdup_printf ("%s-%u" SUFFIX, name, i);
+      g_autoptr (GFile) file = g_file_get_child (folder, full);
 
       if (!g_file_query_exists (file, NULL))
         return g_steal_pointer (&file);
     }
+}
+
+GFile *
+orrery_games_new_file (const char *folder, GError **error)
+{
+  g_autoptr (GFile) place = orrery_games_get_folder (folder);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *stamp = g_date_time_format (now, "%Y-%m-%d-%H%M%S");
+
+  return orrery_journal_make_folder (g_file_peek_path (place), error) ? find_free (place, stamp) : NULL;
+}
+
+gboolean
+orrery_games_check_free (GFile *file, GError **error)
+{
+  g_autoptr (GError) problem = NULL;
+  g_autoptr (OrreryJournal) journal = orrery_journal_open (g_file_peek_path (file), &problem);
+
+  if (!g_error_matches (problem, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_BUSY))
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&problem));
+  return FALSE;
+}
+
+/* Lines that are not answered yet, and files as they were before a repair. */
+static gboolean
+is_beside (const char *name, const char *game)
+{
+  const char *rest = g_str_has_prefix (name, game) ? name + strlen (game) : "";
+
+  return g_str_equal (rest, ".lines") || g_str_has_prefix (rest, ".original");
+}
+
+static void
+delete_beside (GFile *file)
+{
+  g_autoptr (GFile) analysis = orrery_analysis_file_beside (file);
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+  g_autofree char *game = g_file_get_basename (file);
+  g_autoptr (GDir) dir = g_dir_open (g_file_peek_path (folder), 0, NULL);
+  const char *name;
+
+  g_file_delete (analysis, NULL, NULL);
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (is_beside (name, game))
+      {
+        g_autoptr (GFile) beside = g_file_get_child (folder, name);
+
+        g_file_delete (beside, NULL, NULL);
+      }
+}
+
+gboolean
+orrery_games_delete (GFile *file, GError **error)
+{
+  if (!orrery_record_delete_autosave (file, error))
+    return FALSE;
+  delete_beside (file);
+  return TRUE;
+}
+
+GFile *
+orrery_games_repair (OrreryGameInfo *game, GError **error)
+{
+  g_autoptr (OrreryRecord) record = orrery_record_salvage (game->file);
+  g_autoptr (GFile) folder = g_file_get_parent (game->file);
+  g_autofree char *name = g_file_get_basename (game->file);
+  g_autofree char *repaired = NULL;
+  g_autoptr (GFile) copy = NULL;
+
+  if (record == NULL)
+    {
+      g_set_error_literal (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_SYNTAX,
+                           _("Nothing of this game can be read. Restore it from a backup, or delete it."));
+      return NULL;
+    }
+  name[strlen (name) - strlen (SUFFIX)] = '\0';
+  repaired = g_strconcat (name, "-repaired", NULL);
+  copy = find_free (folder, repaired);
+  return orrery_record_set_autosave (record, copy, error) ? g_steal_pointer (&copy) : NULL;
 }
 
 /* --- What a game is about --- */
@@ -159,26 +247,57 @@ how_far (OrreryRecord *record)
                           orrery_record_get_player (record, best)->name, score.total[best]);
 }
 
+/* What is wrong with it first, then what to do. */
+static char *
+say_problem (const GError *error, OrreryRecord *rest)
+{
+  const guint n = rest != NULL ? orrery_record_get_n_answers (rest) : 0;
+
+  if (g_error_matches (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_VERSION))
+    return g_strdup (_("This game was saved by a newer version of Orrery. Update Orrery to play it."));
+  if (rest != NULL)
+    return g_strdup_printf (ngettext ("This game cannot be read: %s. Repair a copy to get its first %u answer back.",
+                                      "This game cannot be read: %s. Repair a copy to get its first %u answers back.", n),
+                            error->message, n);
+  return g_strdup_printf (_("This game cannot be read: %s. Restore it from a backup, or delete it."), error->message);
+}
+
+static void
+tell_record (OrreryGameInfo *self, OrreryRecord *record)
+{
+  self->over = orrery_game_is_over (orrery_record_get_game (record), orrery_record_get_state (record));
+  self->title = join_names (record, (1u << orrery_record_get_n_seats (record)) - 1);
+  self->subtitle = how_far (record);
+}
+
+static void
+tell_damaged (OrreryGameInfo *self, const GError *error)
+{
+  g_autoptr (OrreryRecord) rest = orrery_record_salvage (self->file);
+
+  self->problem = say_problem (error, rest);
+  self->can_repair = rest != NULL;
+  if (rest != NULL)
+    tell_record (self, rest);
+  else
+    self->title = g_filename_display_basename (g_file_peek_path (self->file));
+  self->over = FALSE;
+}
+
 static OrreryGameInfo *
 read_game (GFile *file, GFileInfo *about)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (OrreryRecord) record = orrery_record_load (file, NULL, &error);
-  g_autoptr (GDateTime) utc = NULL;
-  OrreryGameInfo *self;
+  g_autoptr (GDateTime) utc = g_file_info_get_modification_date_time (about);
+  OrreryGameInfo *self = g_object_new (ORRERY_TYPE_GAME_INFO, NULL);
 
-  if (record == NULL)
-    {
-      g_debug ("%s: %s", g_file_peek_path (file), error->message);
-      return NULL;
-    }
-  self = g_object_new (ORRERY_TYPE_GAME_INFO, NULL);
   self->file = g_object_ref (file);
-  utc = g_file_info_get_modification_date_time (about);
   self->time = g_date_time_to_local (utc);
-  self->over = orrery_game_is_over (orrery_record_get_game (record), orrery_record_get_state (record));
-  self->title = join_names (record, (1u << orrery_record_get_n_seats (record)) - 1);
-  self->subtitle = how_far (record);
+  if (record != NULL)
+    tell_record (self, record);
+  else
+    tell_damaged (self, error);
   return self;
 }
 
@@ -196,7 +315,7 @@ static void
 list_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GFile) folder = orrery_games_get_folder ();
+  g_autoptr (GFile) folder = orrery_games_get_folder (data);
   g_autoptr (GFileEnumerator) files
     = g_file_enumerate_children (folder, G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_TIME_MODIFIED,
                                  G_FILE_QUERY_INFO_NONE, cancellable, NULL);
@@ -204,24 +323,20 @@ list_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancella
   GFile *file;
 
   while (files != NULL && g_file_enumerator_iterate (files, &about, &file, cancellable, NULL) && about != NULL)
-    {
-      OrreryGameInfo *game = NULL;
-
-      if (g_str_has_suffix (g_file_info_get_name (about), SUFFIX))
-        game = read_game (file, about);
-      if (game != NULL)
-        g_ptr_array_add (games, game);
-    }
+    if (g_str_has_suffix (g_file_info_get_name (about), SUFFIX))
+      g_ptr_array_add (games, read_game (file, about));
   g_ptr_array_sort (games, compare_times);
   g_task_return_pointer (task, g_steal_pointer (&games), (GDestroyNotify) g_ptr_array_unref);
 }
 
 void
-orrery_games_list_async (GCancellable *cancellable, GAsyncReadyCallback callback, gpointer user_data)
+orrery_games_list_async (const char *folder, GCancellable *cancellable, GAsyncReadyCallback callback,
+                         gpointer user_data)
 {
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, user_data);
 
   g_task_set_source_tag (task, orrery_games_list_async);
+  g_task_set_task_data (task, g_strdup (folder), g_free);
   g_task_run_in_thread (task, list_thread);
 }
 

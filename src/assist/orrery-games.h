@@ -16,17 +16,36 @@ GDateTime *orrery_game_info_get_time  (OrreryGameInfo *self);
 /* "Ada, Ben and Rigel"; "Round 5, Ada has 21 VP" or "Ada won with 52 VP". */
 const char *orrery_game_info_get_title    (OrreryGameInfo *self);
 const char *orrery_game_info_get_subtitle (OrreryGameInfo *self);
+/* Why it cannot be played, and what to do about it; NULL if it can. */
+const char *orrery_game_info_get_problem  (OrreryGameInfo *self);
+/* Whether there is a part of it that can be read. */
+gboolean    orrery_game_info_get_can_repair (OrreryGameInfo *self);
 
-GFile *orrery_games_get_folder (void);
+/* The folders. */
+#define ORRERY_GAMES_PLAYED "games"
+#define ORRERY_GAMES_TABLES "tables"
+
+GFile *orrery_games_get_folder (const char *folder);
 /* A name that no game has yet. The folder is there afterwards. */
-GFile *orrery_games_new_file   (GError **error);
+GFile *orrery_games_new_file   (const char *folder,
+                                GError    **error);
 
-/* All games, the last played first; a GPtrArray of OrreryGameInfo. Files that cannot be read are
- * passed over. */
-void       orrery_games_list_async  (GCancellable        *cancellable,
+/* All games, the last played first; a GPtrArray of OrreryGameInfo, also of those that cannot be read. */
+void       orrery_games_list_async  (const char          *folder,
+                                     GCancellable        *cancellable,
                                      GAsyncReadyCallback  callback,
                                      gpointer             user_data);
 GPtrArray *orrery_games_list_finish (GAsyncResult *result,
                                      GError      **error);
+
+/* Writes what can be read of a damaged game to a new file beside it, which is returned. */
+GFile   *orrery_games_repair     (OrreryGameInfo *game,
+                                  GError        **error);
+/* Whether somebody is playing it, here or in another Orrery. */
+gboolean orrery_games_check_free (GFile   *file,
+                                  GError **error);
+/* With all that is kept beside it. */
+gboolean orrery_games_delete     (GFile   *file,
+                                  GError **error);
 
 G_END_DECLS

@@ -25,6 +25,7 @@ struct _OrrerySession
   gboolean rolls;
 
   gboolean running;
+  gboolean is_stuck;  /* what comes next could not be kept */
   gboolean hurried;   /* no waiting until a person decides */
   int asked;
   guint source;       /* the next step, if it is waited for */
@@ -144,7 +145,16 @@ static void
 fail (OrrerySession *self, const GError *error)
 {
   self->running = FALSE;
+  self->is_stuck = TRUE;
   g_signal_emit (self, signals[FAILED], 0, error);
+}
+
+/* The disk takes what is written again, so the game goes on where it stood still. */
+static void
+autosave_changed_cb (OrrerySession *self)
+{
+  if (self->is_stuck && orrery_record_get_autosave_error (self->record) == NULL)
+    orrery_session_run (self);
 }
 
 static void
@@ -399,6 +409,7 @@ orrery_session_new (OrreryRecord *record)
 
   self = g_object_new (ORRERY_TYPE_SESSION, NULL);
   self->record = g_object_ref (record);
+  g_signal_connect_object (record, "autosave-changed", G_CALLBACK (autosave_changed_cb), self, G_CONNECT_SWAPPED);
   throw_dice_again (self);
   return self;
 }
@@ -425,6 +436,14 @@ orrery_session_get_asked (OrrerySession *self)
   g_return_val_if_fail (ORRERY_IS_SESSION (self), -1);
 
   return self->asked;
+}
+
+gboolean
+orrery_session_get_stuck (OrrerySession *self)
+{
+  g_return_val_if_fail (ORRERY_IS_SESSION (self), FALSE);
+
+  return self->is_stuck;
 }
 
 gboolean
@@ -506,6 +525,7 @@ orrery_session_run (OrrerySession *self)
   g_return_if_fail (ORRERY_IS_SESSION (self));
 
   self->running = TRUE;
+  self->is_stuck = FALSE;
   if (self->thought == NULL)
     {
       self->asked = -1;
@@ -519,6 +539,7 @@ orrery_session_pause (OrrerySession *self)
   g_return_if_fail (ORRERY_IS_SESSION (self));
 
   self->running = FALSE;
+  self->is_stuck = FALSE;
   drop_pending (self);
 }
 

@@ -22,6 +22,8 @@ const void      *orrery_session_get_state  (OrrerySession *self);
 
 /* The seat whose person is asked; -1 while nobody is, also for a roll at a real table. */
 int      orrery_session_get_asked    (OrrerySession *self);
+/* Whether the game stands still because it cannot be kept. It goes on by itself when it can be. */
+gboolean orrery_session_get_stuck    (OrrerySession *self);
 gboolean orrery_session_is_person    (OrrerySession *self,
                                       guint          seat);
 guint    orrery_session_count_persons (OrrerySession *self);
@@ -77,7 +79,7 @@ void     orrery_session_go_to    (OrrerySession *self,
  *   answered (guint seat_or_G_MAXUINT, guint answer, GameEvents *events): something happened
  *   moved (): the point was changed by undo, redo or go_to; draw everything anew
  *   asked (): a person must decide, or people at a real table must say what luck brought
- *   failed (GError *): an answer could not be kept; nothing was answered, run() tries again
+ *   failed (GError *): an answer could not be kept; nothing was answered, and the game goes on when it can be kept again
  *   over (): the game has ended
  * Properties: "thinking", "can-undo", "can-redo", "pace", "ask-forced", "rolls". */
 

@@ -142,7 +142,7 @@ test_analysis (void)
   g_assert_true (driver_wait (driver, is_analysed));
   analysis = orrery_analysis_page_get_analysis (driver->room->analysis);
   g_assert_nonnull (analysis);
-  kept = orrery_analysis_file_beside (driver->room->kept);
+  kept = orrery_analysis_file_beside (play_room_get_kept (driver->room));
   g_assert_true (g_file_query_exists (kept, NULL));
   text = driver_read (GTK_WIDGET (driver->room->analysis));
   g_assert_nonnull (strstr (text, "Mistakes"));

@@ -137,7 +137,7 @@ test_continue (void)
   driver_play (driver, record);
   g_clear_object (&record);
   answer (driver, 6);
-  kept = g_object_ref (driver->room->kept);
+  kept = g_object_ref (play_room_get_kept (driver->room));
   state = *orrery_roll_state (orrery_session_get_record (driver->room->session));
   orrery_play_room_leave (driver->room);
   g_assert_cmpstr (page (driver), ==, "start");
@@ -163,7 +163,7 @@ test_delete (void)
 
   driver_play (driver, record);
   g_clear_object (&record);
-  kept = g_object_ref (driver->room->kept);
+  kept = g_object_ref (play_room_get_kept (driver->room));
   orrery_play_room_leave (driver->room);
   g_assert_true (driver_wait (driver, has_listed));
   n = orrery_start_page_get_n_games (driver->room->start_page, FALSE);
@@ -201,8 +201,8 @@ test_files (void)
   g_assert_true (driver_wait (driver, driver_is_stopped));
   g_assert_cmpmem (&state, sizeof state, orrery_session_get_state (driver->room->session), sizeof state);
   /* From now on it is kept like any other, and the file stays what it was. */
-  g_assert_nonnull (driver->room->kept);
-  g_assert_false (g_file_equal (driver->room->kept, file));
+  g_assert_nonnull (play_room_get_kept (driver->room));
+  g_assert_false (g_file_equal (play_room_get_kept (driver->room), file));
 
   g_assert_true (g_file_set_contents (path, "{\"orrery\": 1,", -1, NULL));
   g_assert_false (orrery_play_room_open (driver->room, file, &error));

@@ -236,7 +236,7 @@ test_whole (void)
   g_assert_true (seen.explained & ROLL_BIT (ROLL_EXPLORE));
   g_test_message ("%u cards, phases %x", seen.cards, seen.explained);
   /* It is an ordinary game from here on, and is kept. */
-  g_assert_nonnull (driver->room->kept);
+  g_assert_nonnull (play_room_get_kept (driver->room));
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (driver->room->coach)));
   g_assert_nonnull (driver->room->session);
 }
@@ -254,7 +254,7 @@ test_leave (void)
   driver_settle (driver);
   g_assert_null (driver->room->session);
   g_assert_null (driver->room->lesson);
-  g_assert_null (driver->room->kept);
+  g_assert_null (play_room_get_kept (driver->room));
   g_assert_cmpstr (gtk_stack_get_visible_child_name (driver->room->stack), ==, "start");
 }
 

@@ -460,7 +460,7 @@ test_command_line (void)
   g_assert_true (driver_wait (driver, driver_is_stopped));
   g_assert_cmpstr (orrery_window_get_room (driver->window), ==, "play");
   g_assert_cmpmem (state_of (driver), sizeof (RollState), &state, sizeof state);
-  g_assert_nonnull (driver->room->kept);
+  g_assert_nonnull (play_room_get_kept (driver->room));
   /* What is no game is refused, and the one that is played stays. */
   g_assert_true (g_file_set_contents (path, "{\"orrery\": 1,", -1, NULL));
   g_application_open (G_APPLICATION (driver_app ()), &file, 1, "");

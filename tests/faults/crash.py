@@ -253,7 +253,7 @@ def break_disk(fault, place=None, prepare=None):
     said = process.stdout.read()
     told = re.findall(r"^told (.*)\n", said, re.M)
     answers = [int(n) for n in re.findall(r"^answers (\d+)\n", said, re.M)]
-    if process.returncode != 0 and not (told and "cannot be kept" in told[0]):
+    if process.returncode != 0 and not (told and "could not be saved" in told[0]):
         fail(f"{fault or 'disk'}: nobody was told: {said[-200:]}")
     if process.returncode == 0:
         fail(f"{fault or 'disk'}: the game ended as if nothing had happened")

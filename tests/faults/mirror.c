@@ -48,7 +48,7 @@ find_warning (GtkWidget *widget)
 {
   const char *found = NULL;
 
-  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), "cannot be kept") != NULL)
+  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), "could not be saved") != NULL)
     return gtk_label_get_text (GTK_LABEL (widget));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -82,7 +82,7 @@ main (int argc, char *argv[])
   record = open_record (argc > 1 ? argv[1] : NULL, &file);
   table_room_follow (driver.room, record, file);
   game_rng_seed (&rng, orrery_record_draw_seed ());
-  if (driver.room->kept == NULL)
+  if (table_room_get_kept (driver.room) == NULL)
     return stop (&driver);
   while (roll_question (orrery_record_get_state (record)).ask != GAME_OVER)
     {

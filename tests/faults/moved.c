@@ -83,7 +83,7 @@ read_games (void)
 {
   g_autoptr (GPtrArray) games = NULL;
 
-  orrery_games_list_async (NULL, listed_cb, &games);
+  orrery_games_list_async (ORRERY_GAMES_PLAYED, NULL, listed_cb, &games);
   while (games == NULL)
     g_main_context_iteration (NULL, TRUE);
   for (guint i = 0; i < games->len; i++)

@@ -10,8 +10,8 @@ import sys
 
 SOURCE, *PROGRAMS = sys.argv[1:]
 
-# A link that a person presses is handed to the desktop (gtk_show_uri), which only this one does.
-LINKS = {"src/app/history/orrery-bgstats-dialog.c"}
+# What a person presses is handed to the desktop (gtk_show_uri): a link, and the folder that a damaged game is in.
+LINKS = {"src/app/history/orrery-bgstats-dialog.c", "src/app/keep/orrery-game-row.c"}
 # The desktop is spoken to by D-Bus, whose connection is GApplication's.
 NEVER = re.compile(r"""
     system | popen | exec[lv]\w* | fexecve | posix_spawn\w* | v?fork | clone3? | dlopen

@@ -319,7 +319,7 @@ test_names (void)
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     orrery_record_set_player (record, i, names[i], NULL);
   driver_play (driver, record);
-  file = g_file_get_basename (driver->room->kept);
+  file = g_file_get_basename (play_room_get_kept (driver->room));
   g_assert_true (g_regex_match_simple ("^[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{6}(-[0-9]+)?\\.orrery-journal$", file, 0, 0));
   play_room_toast (driver->room, "<b>&amp;");
   answer (driver, 4);
@@ -351,8 +351,8 @@ test_clock (void)
       const struct utimbuf then = { times[i], times[i] };
 
       driver_play (driver, record);
-      g_assert_false (before != NULL && g_file_equal (before, driver->room->kept));
-      g_set_object (&before, driver->room->kept);
+      g_assert_false (before != NULL && g_file_equal (before, play_room_get_kept (driver->room)));
+      g_set_object (&before, play_room_get_kept (driver->room));
       orrery_play_room_leave (driver->room);
       g_assert_cmpint (utime (g_file_peek_path (before), &then), ==, 0);
     }
@@ -375,7 +375,7 @@ test_two_at_once (void)
   pid_t other;
 
   driver_play (driver, record);
-  kept = g_object_ref (driver->room->kept);
+  kept = g_object_ref (play_room_get_kept (driver->room));
   orrery_play_room_leave (driver->room);
   g_clear_object (&record);
   g_assert_cmpint (pipe (ready), ==, 0);
@@ -394,7 +394,7 @@ test_two_at_once (void)
   g_assert_cmpint (byte, ==, 'y');
   g_assert_false (orrery_play_room_open (driver->room, kept, &error));
   g_assert_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_BUSY);
-  g_assert_nonnull (strstr (error->message, "is open in another window or program. Close it there first."));
+  g_assert_nonnull (strstr (error->message, "This game is open in another window or program. Close it there first."));
   g_assert_cmpint (write (done[1], &byte, 1), ==, 1);
   g_assert_cmpint (waitpid (other, NULL, 0), ==, other);
   g_clear_error (&error);
@@ -622,13 +622,13 @@ test_disk (gconstpointer fault)
   point = orrery_record_get_point (record);
   fault_set (g_get_user_data_dir (), fault);
   driver_answer (driver);
-  while (orrery_record_get_autosave_error (record) == NULL && !is_shown (driver, "cannot be kept"))
+  while (orrery_record_get_autosave_error (record) == NULL && !is_shown (driver, "could not be saved"))
     g_main_context_iteration (NULL, FALSE);
   driver_settle (driver);
-  g_assert_true (is_shown (driver, "cannot be kept"));
+  g_assert_true (is_shown (driver, "could not be saved"));
   g_assert_cmpuint (orrery_record_get_point (record), >=, point);
   {
-    g_autoptr (OrreryRecord) kept = orrery_record_load (driver->room->kept, NULL, NULL);
+    g_autoptr (OrreryRecord) kept = orrery_record_load (play_room_get_kept (driver->room), NULL, NULL);
 
     g_assert_cmpuint (orrery_record_get_point (kept), ==, orrery_record_get_point (record));
   }
@@ -640,6 +640,12 @@ test_disk (gconstpointer fault)
   assert_whole (driver);
 }
 
+static gboolean
+is_told_unsaved (Driver *driver)
+{
+  return is_shown (driver, "The game could not be saved");
+}
+
 /* A game that cannot be kept from the start is played all the same, and people know. */
 static void
 test_never_kept (gconstpointer fault)
@@ -649,8 +655,8 @@ test_never_kept (gconstpointer fault)
 
   fault_set (g_get_user_data_dir (), fault);
   driver_play (driver, record);
-  assert_told ("This game cannot be kept");
-  g_assert_null (driver->room->kept);
+  g_assert_true (driver_wait (driver, is_told_unsaved));
+  g_assert_null (play_room_get_kept (driver->room));
   answer (driver, 3);
   fault_set (NULL, NULL);
   assert_whole (driver);
@@ -672,7 +678,7 @@ test_never_counted (gconstpointer fault)
     g_autofree char *text = driver_read (GTK_WIDGET (driver->window));
 
     g_test_message ("%s", text);
-    g_assert_nonnull (strstr (text, "The result cannot be kept"));
+    g_assert_nonnull (strstr (text, "could not be saved"));
   }
 }
 
@@ -688,7 +694,7 @@ test_score_unsaved (gconstpointer fault)
   table_room_show_page (room, "score");
   fault_set (g_get_user_data_dir (), fault);
   orrery_score_page_set_seats (room->score_page, 3);
-  while (!is_shown (driver, "What is entered here cannot be kept: "))
+  while (!is_shown (driver, "What you entered could not be saved: "))
     g_main_context_iteration (NULL, TRUE);
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
   fault_set (NULL, NULL);

@@ -71,7 +71,7 @@ static char *
 list_games (void)
 {
   g_clear_pointer (&listed, g_free);
-  orrery_games_list_async (NULL, listed_cb, NULL);
+  orrery_games_list_async (ORRERY_GAMES_PLAYED, NULL, listed_cb, NULL);
   while (listed == NULL)
     g_main_context_iteration (NULL, FALSE);
   return g_steal_pointer (&listed);

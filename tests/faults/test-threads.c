@@ -47,7 +47,7 @@ begin (GameRng *rng)
   for (guint i = 0; i < setup.n_seats; i++)
     players[i] = (OrreryPlayer) { (char *) "Somebody", (char *) kinds[game_rng_below (rng, G_N_ELEMENTS (kinds))] };
   record = orrery_record_new (&orrery_roll, &setup, game_rng_next (rng), players);
-  file = orrery_games_new_file (&error);
+  file = orrery_games_new_file (ORRERY_GAMES_PLAYED, &error);
   g_assert_no_error (error);
   orrery_record_set_autosave (record, file, &error);
   g_assert_no_error (error);
@@ -145,7 +145,7 @@ disturb (OrrerySession **table, GTask **study, GameRng *rng)
       break;
     case 4:
       n_running++;
-      orrery_games_list_async (NULL, listed_cb, NULL);
+      orrery_games_list_async (ORRERY_GAMES_PLAYED, NULL, listed_cb, NULL);
       break;
     case 5:
       stop_study (study);

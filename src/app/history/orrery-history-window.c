@@ -15,6 +15,7 @@
 #include "app/history/orrery-score-paper.h"
 #include "app/history/orrery-tally-list.h"
 #include "app/history/orrery-tally-page.h"
+#include "app/keep/orrery-tell.h"
 #include "app/room/orrery-room.h"
 #include "app/play/orrery-play-room.h"
 #include "widgets/layout/orrery-announce.h"
@@ -57,7 +58,7 @@ G_DEFINE_FINAL_TYPE (OrreryHistoryWindow, orrery_history_window, ADW_TYPE_WINDOW
 static void
 toast (OrreryHistoryWindow *self, const char *text)
 {
-  adw_toast_overlay_add_toast (self->toasts, orrery_toast_new (text));
+  orrery_toast_show (GTK_WIDGET (self->toasts), text);
 }
 
 static gboolean
@@ -297,8 +298,7 @@ offer_undo (OrreryHistoryWindow *self, GPtrArray *outcomes)
                           (GDestroyNotify) g_ptr_array_unref);
   g_signal_connect_object (offer, "button-clicked", G_CALLBACK (undo_cb), self, 0);
   g_signal_connect (offer, "dismissed", G_CALLBACK (dismissed_cb), NULL);
-  adw_toast_overlay_add_toast (self->toasts, offer);
-  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, text);
+  orrery_toast_present (offer, GTK_WIDGET (self->toasts));
 }
 
 static void

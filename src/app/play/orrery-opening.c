@@ -3,6 +3,8 @@
 
 #include "app/play/orrery-opening.h"
 
+#include "app/keep/orrery-tell.h"
+
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
@@ -16,7 +18,6 @@ typedef struct
 {
   OrreryPlayRoom *room;
   GFile *file;
-  OrreryRefused refused;
   GCancellable *cancellable;
   int progress; /* per mille; written by the thread */
   guint source;
@@ -84,6 +85,12 @@ show_cb (gpointer data)
 }
 
 static void
+refuse (OrreryPlayRoom *room, GFile *file, const GError *error)
+{
+  orrery_tell_refused (GTK_WIDGET (room), _("Cannot Be Opened"), error, file);
+}
+
+static void
 loaded_cb (GObject *file, GAsyncResult *result, gpointer data)
 {
   Opening *self = data;
@@ -96,30 +103,28 @@ loaded_cb (GObject *file, GAsyncResult *result, gpointer data)
   if (is_wanted && record != NULL)
     orrery_play_room_take (self->room, record);
   else if (is_wanted)
-    self->refused (self->room, self->file, error);
+    refuse (self->room, self->file, error);
   opening_free (self);
 }
 
 void
-orrery_opening_begin (OrreryPlayRoom *room, GFile *file, OrreryRefused refused)
+orrery_opening_begin (OrreryPlayRoom *room, GFile *file)
 {
   g_autoptr (GError) error = NULL;
   Opening *self;
 
   g_return_if_fail (ORRERY_IS_PLAY_ROOM (room));
   g_return_if_fail (G_IS_FILE (file));
-  g_return_if_fail (refused != NULL);
 
   if (orrery_play_room_is_kept (file))
     {
       if (!orrery_play_room_open (room, file, &error))
-        refused (room, file, error);
+        refuse (room, file, error);
       return;
     }
   self = g_new0 (Opening, 1);
   self->room = g_object_ref (room);
   self->file = g_object_ref (file);
-  self->refused = refused;
   self->cancellable = g_cancellable_new ();
   self->source = g_timeout_add (PATIENCE, show_cb, self);
   orrery_record_load_async (file, &self->progress, self->cancellable, loaded_cb, self);

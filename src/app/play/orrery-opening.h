@@ -7,13 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* Called when the file cannot be opened, but not when nobody wants it any more. */
-typedef void (*OrreryRefused) (OrreryPlayRoom *room,
-                               GFile          *file,
-                               const GError   *error);
-
+/* A dialog says so when the file cannot be opened, but not when nobody wants it any more. */
 void orrery_opening_begin (OrreryPlayRoom *room,
-                           GFile          *file,
-                           OrreryRefused   refused);
+                           GFile          *file);
 
 G_END_DECLS

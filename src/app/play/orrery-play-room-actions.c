@@ -4,6 +4,7 @@
 
 #include "config.h"
 
+#include "app/room/orrery-room.h"
 #include "app/play/orrery-new-game.h"
 #include "app/play/orrery-play-room-private.h"
 #include "app/play/orrery-share.h"
@@ -29,7 +30,7 @@ begin_cb (OrreryPlayRoom *self, OrreryRecord *record)
 }
 
 static void
-new_game_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+choose_new_game (gpointer data)
 {
   OrreryPlayRoom *self = data;
   GtkWidget *dialog = orrery_new_game_new (window_of (self), self->settings);
@@ -39,7 +40,13 @@ new_game_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-rematch_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+new_game_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  orrery_room_confirm (data, choose_new_game, data, NULL);
+}
+
+static void
+rematch (gpointer data)
 {
   OrreryPlayRoom *self = data;
   g_auto (OrreryGameSetup) setup = { 0 };
@@ -51,15 +58,33 @@ rematch_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-leave_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+rematch_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  orrery_room_confirm (data, rematch, data, NULL);
+}
+
+static void
+leave (gpointer data)
 {
   orrery_play_room_leave (data);
 }
 
 static void
-open_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+leave_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  orrery_room_confirm (data, leave, data, NULL);
+}
+
+static void
+choose_file (gpointer data)
 {
   orrery_share_open (data, window_of (data));
+}
+
+static void
+open_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  orrery_room_confirm (data, choose_file, data, NULL);
 }
 
 static void

@@ -169,7 +169,7 @@ play_room_analyse (OrreryPlayRoom *self)
     }
   if (self->looking == G_MAXUINT)
     play_room_look (self, orrery_record_get_point (record));
-  orrery_analysis_page_set_record (self->analysis, record, self->kept != NULL ? self->kept : self->beside);
+  orrery_analysis_page_set_record (self->analysis, record, play_room_get_kept (self) != NULL ? play_room_get_kept (self) : self->beside);
   show_page (self, "analysis");
 }
 

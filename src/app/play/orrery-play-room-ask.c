@@ -430,7 +430,9 @@ play_room_give (OrreryPlayRoom *self, const GameAnswer *answers, gsize n)
       play_room_update_actions (self);
       return;
     }
-  play_room_toast (self, error->message);
+  /* Of what could not be kept, the banner tells. */
+  if (!g_error_matches (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_AUTOSAVE))
+    play_room_toast (self, error->message);
   play_room_begin_question (self);
 }
 
@@ -615,7 +617,8 @@ status_cb (gpointer data)
     return G_SOURCE_REMOVE;
   state = orrery_session_get_state (self->session);
   question = roll_question (state);
-  if (question.ask == GAME_OVER || question.seat < 0)
+  if (question.ask == GAME_OVER || question.seat < 0 || orrery_session_get_stuck (self->session)
+      || orrery_session_is_person (self->session, (guint) question.seat))
     return G_SOURCE_REMOVE;
   text = g_strdup_printf (_("%s is thinking."), self->names[question.seat]);
   picture = orrery_seat_mark_paintable (question.seat, self->names[question.seat], 40);

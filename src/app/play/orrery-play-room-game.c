@@ -6,7 +6,6 @@
 #include "app/play/orrery-play-room-private.h"
 
 #include "assist/orrery-ledger.h"
-#include "app/room/orrery-room.h"
 #include "assist/orrery-series.h"
 #include "assist/orrery-games.h"
 #include "games/roll/words/orrery-roll.h"
@@ -118,15 +117,12 @@ asked_cb (OrreryPlayRoom *self)
   play_room_begin_question (self);
 }
 
+/* The banner says why, and what can be done. */
 static void
 failed_cb (OrreryPlayRoom *self, GError *error)
 {
-  AdwToast *toast = orrery_toast_new (error->message);
-
-  adw_toast_set_timeout (toast, 0);
-  adw_toast_set_button_label (toast, _("Try Again"));
-  adw_toast_set_action_name (toast, "room.retry");
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  g_clear_handle_id (&self->status, g_source_remove);
+  orrery_question_bar_ask (self->bar, NULL, _("The game is paused until it can be saved."), NULL);
 }
 
 /* A game that was over when it was opened has been counted, or is not ours. */
@@ -134,16 +130,20 @@ static void
 count_game (OrreryPlayRoom *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
-  const gboolean counted = self->counted;
 
-  self->counted = TRUE;
-  if (counted || self->watched
-      || orrery_ledger_keep (orrery_ledger_get_default (), orrery_session_get_record (self->session),
-                             ORRERY_OUTCOME_PLAYED, self->kept, &error))
+  if (self->counted || self->watched)
     return;
-  text = g_strdup_printf (_("The result cannot be kept: %s"), error->message);
-  play_room_toast (self, text);
+  self->counted = orrery_ledger_keep (orrery_ledger_get_default (), orrery_session_get_record (self->session),
+                                      ORRERY_OUTCOME_PLAYED, play_room_get_kept (self), &error);
+  if (self->keeper != NULL)
+    orrery_keeper_report (self->keeper, error);
+}
+
+static void
+retry_cb (OrreryPlayRoom *self)
+{
+  if (orrery_record_is_over (orrery_session_get_record (self->session)))
+    count_game (self);
 }
 
 static void
@@ -182,6 +182,27 @@ show_card (OrreryPlayRoom *self)
                        card->waits ? NULL : card->kind == ORRERY_CARD_END ? _("Play _On") : _("_Next"));
 }
 
+/* Takes it. */
+static void
+set_keeper (OrreryPlayRoom *self, OrreryKeeper *keeper)
+{
+  if (self->keeper != NULL)
+    g_signal_handlers_disconnect_by_data (self->keeper, self);
+  g_clear_object (&self->keeper);
+  self->keeper = keeper;
+  if (keeper != NULL)
+    g_signal_connect_object (keeper, "retry", G_CALLBACK (retry_cb), self, G_CONNECT_SWAPPED);
+  /* Not while the room is being taken apart. */
+  if (self->keep_banner != NULL)
+    orrery_keep_banner_set_keeper (self->keep_banner, keeper);
+}
+
+GFile *
+play_room_get_kept (OrreryPlayRoom *self)
+{
+  return self->keeper != NULL ? orrery_keeper_get_file (self->keeper) : NULL;
+}
+
 void
 play_room_forget_game (OrreryPlayRoom *self)
 {
@@ -194,7 +215,7 @@ play_room_forget_game (OrreryPlayRoom *self)
   g_clear_handle_id (&self->status, g_source_remove);
   g_clear_handle_id (&self->ask_again, g_source_remove);
   g_clear_object (&self->session);
-  g_clear_object (&self->kept);
+  set_keeper (self, NULL);
   g_clear_object (&self->beside);
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
     g_clear_pointer (&self->names[i], g_free);
@@ -250,23 +271,11 @@ start (OrreryPlayRoom *self, OrreryRecord *record, OrreryLesson *lesson)
   orrery_session_run (self->session);
 }
 
-/* The game goes on even if it cannot be kept; the person is told. */
+/* The game goes on even if it cannot be kept; the banner says so. */
 static void
 keep (OrreryPlayRoom *self, OrreryRecord *record)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) file = orrery_games_new_file (&error);
-
-  if (file != NULL && orrery_record_set_autosave (record, file, &error))
-    {
-      g_set_object (&self->kept, file);
-      return;
-    }
-  {
-    g_autofree char *text = g_strdup_printf (_("This game cannot be kept: %s"), error->message);
-
-    play_room_toast (self, text);
-  }
+  set_keeper (self, orrery_keeper_new (record, ORRERY_GAMES_PLAYED));
 }
 
 void
@@ -284,7 +293,7 @@ orrery_play_room_play (OrreryPlayRoom *self, OrreryRecord *record)
 gboolean
 orrery_play_room_is_kept (GFile *file)
 {
-  g_autoptr (GFile) folder = orrery_games_get_folder ();
+  g_autoptr (GFile) folder = orrery_games_get_folder (ORRERY_GAMES_PLAYED);
 
   return g_file_has_prefix (file, folder);
 }
@@ -297,8 +306,8 @@ orrery_play_room_take (OrreryPlayRoom *self, OrreryRecord *record)
 
   start (self, record, NULL);
   keep (self, record);
-  if (self->counted && self->kept != NULL)
-    orrery_ledger_pass_over (orrery_ledger_get_default (), self->kept);
+  if (self->counted && play_room_get_kept (self) != NULL)
+    orrery_ledger_pass_over (orrery_ledger_get_default (), play_room_get_kept (self));
 }
 
 gboolean
@@ -311,7 +320,7 @@ orrery_play_room_open (OrreryPlayRoom *self, GFile *file, GError **error)
   g_return_val_if_fail (G_IS_FILE (file), FALSE);
 
   is_kept = orrery_play_room_is_kept (file);
-  if (is_kept && self->kept != NULL && g_file_equal (file, self->kept))
+  if (is_kept && play_room_get_kept (self) != NULL && g_file_equal (file, play_room_get_kept (self)))
     return TRUE;
   record = is_kept ? orrery_record_restore (file, error) : orrery_record_load (file, NULL, error);
   if (record == NULL)
@@ -322,7 +331,7 @@ orrery_play_room_open (OrreryPlayRoom *self, GFile *file, GError **error)
       return TRUE;
     }
   start (self, record, NULL);
-  g_set_object (&self->kept, file);
+  set_keeper (self, orrery_keeper_new_restored (record, ORRERY_GAMES_PLAYED, file));
   return TRUE;
 }
 

@@ -15,6 +15,7 @@
 
 #include "app/advice/orrery-analysis-page.h"
 #include "app/advice/orrery-hint.h"
+#include "app/keep/orrery-keep-banner.h"
 #include "games/roll/assist/orrery-lesson.h"
 #include "widgets/question/orrery-coach.h"
 #include "games/roll/assist/orrery-draft.h"
@@ -41,7 +42,7 @@ struct _OrreryPlayRoom
   GSimpleActionGroup *actions;
 
   OrrerySession *session;
-  GFile *kept;           /* where the game is kept */
+  OrreryKeeper *keeper;  /* NULL: nobody wants the game kept */
   GFile *beside;         /* of a game that is only looked back at: where its analysis is kept */
   char *names[ROLL_MAX_SEATS + 1];
   gboolean counted;      /* its end is in the history */
@@ -70,6 +71,7 @@ struct _OrreryPlayRoom
   gboolean narrow_row;   /* how it was built */
 
   AdwToastOverlay *toasts;
+  OrreryKeepBanner *keep_banner;
   GtkStack *stack;
   OrreryStartPage *start_page;
   OrreryHandOver *hand_over;
@@ -137,6 +139,8 @@ void play_room_analyse        (OrreryPlayRoom *self);
 
 /* game */
 void play_room_forget_game    (OrreryPlayRoom *self);
+/* Where the game is kept; NULL if it is not. */
+GFile *play_room_get_kept     (OrreryPlayRoom *self);
 void play_room_take_screen    (OrreryPlayRoom *self);
 void play_room_learn_on       (OrreryPlayRoom *self);
 void play_room_explain        (OrreryPlayRoom *self);

@@ -3,9 +3,8 @@
  * several people look, of what everybody may see. */
 #include "config.h"
 
-#include "app/room/orrery-room.h"
+#include "app/keep/orrery-tell.h"
 #include "app/play/orrery-play-room-private.h"
-#include "widgets/layout/orrery-announce.h"
 #include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n.h>
@@ -109,6 +108,5 @@ play_room_queue_refresh (OrreryPlayRoom *self)
 void
 play_room_toast (OrreryPlayRoom *self, const char *text)
 {
-  adw_toast_overlay_add_toast (self->toasts, orrery_toast_new (text));
-  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, text);
+  orrery_toast_show (GTK_WIDGET (self->toasts), text);
 }

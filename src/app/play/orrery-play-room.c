@@ -6,6 +6,7 @@
 #include "app/play/orrery-play-room-private.h"
 
 #include "app/room/orrery-room.h"
+#include "app/play/orrery-opening.h"
 #include "app/play/orrery-pane.h"
 #include "games/orrery-catalogs.h"
 #include "play/orrery-play-resources.h"
@@ -80,43 +81,7 @@ begin_cb (OrreryPlayRoom *self, OrreryRecord *record)
 static void
 open_cb (OrreryPlayRoom *self, GFile *file)
 {
-  g_autoptr (GError) error = NULL;
-
-  if (!orrery_play_room_open (self, file, &error))
-    play_room_toast (self, error->message);
-}
-
-static void
-restore_cb (OrreryPlayRoom *self, AdwToast *toast)
-{
-  orrery_start_page_restore (self->start_page, g_object_get_data (G_OBJECT (toast), "game"));
-  g_object_set_data (G_OBJECT (toast), "game", NULL);
-}
-
-/* Not wanted back: also when the window is closed. */
-static void
-dismissed_cb (AdwToast *toast)
-{
-  OrreryGameInfo *game = g_object_get_data (G_OBJECT (toast), "game");
-  g_autoptr (GFile) analysis = NULL;
-
-  if (game == NULL)
-    return;
-  analysis = orrery_analysis_file_beside (orrery_game_info_get_file (game));
-  g_file_delete (orrery_game_info_get_file (game), NULL, NULL);
-  g_file_delete (analysis, NULL, NULL);
-}
-
-static void
-deleted_cb (OrreryPlayRoom *self, OrreryGameInfo *game)
-{
-  AdwToast *toast = adw_toast_new (_("The game is deleted."));
-
-  adw_toast_set_button_label (toast, _("_Undo"));
-  g_object_set_data_full (G_OBJECT (toast), "game", g_object_ref (game), g_object_unref);
-  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (restore_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect (toast, "dismissed", G_CALLBACK (dismissed_cb), NULL);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  orrery_opening_begin (self, file);
 }
 
 /* --- What people do --- */
@@ -237,9 +202,16 @@ orrery_play_room_enter (OrreryRoom *room)
     }
 }
 
+static OrreryKeepBanner *
+orrery_play_room_get_keep_banner (OrreryRoom *room)
+{
+  return ORRERY_PLAY_ROOM (room)->keep_banner;
+}
+
 static void
 orrery_play_room_iface_init (OrreryRoomInterface *iface)
 {
+  iface->get_keep_banner = orrery_play_room_get_keep_banner;
   iface->get_actions = orrery_play_room_get_actions;
   iface->get_header = orrery_play_room_get_header;
   iface->enter = orrery_play_room_enter;
@@ -335,6 +307,7 @@ static void
 bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, toasts);
+  gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, keep_banner);
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, stack);
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, start_page);
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, hand_over);
@@ -360,7 +333,6 @@ bind_callbacks (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_callback (widget_class, begin_cb);
   gtk_widget_class_bind_template_callback (widget_class, open_cb);
-  gtk_widget_class_bind_template_callback (widget_class, deleted_cb);
   gtk_widget_class_bind_template_callback (widget_class, ready_cb);
   gtk_widget_class_bind_template_callback (widget_class, answer_cb);
   gtk_widget_class_bind_template_callback (widget_class, several_cb);
@@ -386,6 +358,7 @@ orrery_play_room_class_init (OrreryPlayRoomClass *klass)
 
   g_resources_register (orrery_play_get_resource ());
   g_type_ensure (ORRERY_TYPE_COACH);
+  g_type_ensure (ORRERY_TYPE_KEEP_BANNER);
   g_type_ensure (ORRERY_TYPE_PANE);
   g_type_ensure (ORRERY_TYPE_START_PAGE);
   g_type_ensure (ORRERY_TYPE_HAND_OVER);

@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "app/keep/orrery-tell.h"
 #include "app/play/orrery-opening.h"
 #include "app/play/orrery-play-room-private.h"
 #include "app/play/orrery-share.h"
@@ -129,12 +130,6 @@ orrery_share_write_game (OrreryRecord *record, gboolean is_whole, GFile *file, G
 }
 
 static void
-refused (OrreryPlayRoom *room, GFile *file, const GError *error)
-{
-  play_room_toast (room, error->message);
-}
-
-static void
 do_with_file (Purpose *purpose, GFile *file, GError **error)
 {
   if (purpose->page != NULL)
@@ -142,7 +137,7 @@ do_with_file (Purpose *purpose, GFile *file, GError **error)
   else if (purpose->record != NULL)
     orrery_share_write_game (purpose->record, purpose->is_whole, file, error);
   else
-    orrery_opening_begin (purpose->room, file, refused);
+    orrery_opening_begin (purpose->room, file);
 }
 
 static void
@@ -157,7 +152,7 @@ response_cb (GtkNativeDialog *dialog, int response, gpointer data)
 
       do_with_file (purpose, file, &error);
       if (error != NULL)
-        play_room_toast (purpose->room, error->message);
+        orrery_tell_refused (GTK_WIDGET (purpose->room), _("Not Saved"), error, file);
       else if (purpose->page != NULL || purpose->record != NULL)
         play_room_toast (purpose->room, _("Saved."));
     }

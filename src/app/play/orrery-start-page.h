@@ -3,9 +3,7 @@
  *
  * Signals:
  *   begin (OrreryRecord *): play this new game
- *   open (GFile *): go on with, or look at, a game that was kept
- *   deleted (OrreryGameInfo *): it is off the list, not off the disk; whoever hears it offers to take
- *     that back by orrery_start_page_restore, and else deletes the file */
+ *   open (GFile *): go on with, or look at, a game that was kept */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -21,9 +19,7 @@ GtkWidget *orrery_start_page_new     (void);
 
 /* Reads the set-up and the list of games anew. */
 void       orrery_start_page_update  (OrreryStartPage *self);
-void       orrery_start_page_restore (OrreryStartPage *self,
-                                      OrreryGameInfo  *game);
-/* How many games are listed; -1 while they are being read. */
+/* For tests: how many games are listed; -1 while they are being read. */
 int        orrery_start_page_get_n_games (OrreryStartPage *self,
                                           gboolean         finished);
 void       orrery_start_page_focus   (OrreryStartPage *self);

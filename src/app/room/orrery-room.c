@@ -70,10 +70,39 @@ orrery_room_host_show_room (OrreryRoomHost *self, const char *name)
   ORRERY_ROOM_HOST_GET_IFACE (self)->show_room (self, name);
 }
 
-AdwToast *
-orrery_toast_new (const char *text)
+static OrreryKeepBanner *
+get_keep_banner (OrreryRoom *self)
 {
-  g_autofree char *title = g_markup_escape_text (text, -1);
+  OrreryRoomInterface *iface = ORRERY_ROOM_GET_IFACE (self);
 
-  return adw_toast_new (title);
+  return iface->get_keep_banner != NULL ? iface->get_keep_banner (self) : NULL;
+}
+
+gboolean
+orrery_room_is_saved (OrreryRoom *self)
+{
+  OrreryKeepBanner *banner;
+
+  g_return_val_if_fail (ORRERY_IS_ROOM (self), TRUE);
+
+  banner = get_keep_banner (self);
+  return banner == NULL || orrery_keep_banner_is_saved (banner);
+}
+
+void
+orrery_room_confirm (OrreryRoom *self, OrreryGoOn go_on, gpointer data, GDestroyNotify free_data)
+{
+  OrreryKeepBanner *banner;
+
+  g_return_if_fail (ORRERY_IS_ROOM (self));
+
+  banner = get_keep_banner (self);
+  if (banner != NULL)
+    orrery_keep_banner_confirm (banner, go_on, data, free_data);
+  else
+    {
+      go_on (data);
+      if (free_data != NULL)
+        free_data (data);
+    }
 }

@@ -4,6 +4,8 @@
 
 #include <adwaita.h>
 
+#include "app/keep/orrery-keep-banner.h"
+
 G_BEGIN_DECLS
 
 #define ORRERY_TYPE_ROOM (orrery_room_get_type ())
@@ -20,7 +22,10 @@ G_DECLARE_INTERFACE (OrreryRoom, orrery_room, ORRERY, ROOM, GtkWidget)
  * `enter` is called each time the room becomes the visible one, to put the focus where a person
  * expects it.
  *
- * `get_header` lends what the header bar shows at a side while the room is the visible one. */
+ * `get_header` lends what the header bar shows at a side while the room is the visible one.
+ *
+ * `get_keep_banner` lends what says that the room's game is not saved, so that it can be asked before
+ * the game is left or the window closed. */
 struct _OrreryRoomInterface
 {
   GTypeInterface parent_iface;
@@ -29,12 +34,20 @@ struct _OrreryRoomInterface
   void          (*enter)       (OrreryRoom *self);
   GtkWidget    *(*get_header)  (OrreryRoom  *self,
                                 GtkPackType  side);
+  OrreryKeepBanner *(*get_keep_banner) (OrreryRoom *self);
 };
 
 GActionGroup *orrery_room_get_actions (OrreryRoom *self);
 void          orrery_room_enter       (OrreryRoom *self);
 GtkWidget    *orrery_room_get_header  (OrreryRoom  *self,
                                        GtkPackType  side);
+
+gboolean      orrery_room_is_saved    (OrreryRoom *self);
+/* Goes on at once if the room's game is saved, and otherwise asks first. */
+void          orrery_room_confirm     (OrreryRoom     *self,
+                                       OrreryGoOn      go_on,
+                                       gpointer        data,
+                                       GDestroyNotify  free_data);
 
 #define ORRERY_TYPE_ROOM_HOST (orrery_room_host_get_type ())
 
@@ -55,8 +68,5 @@ GtkWidget    *orrery_room_host_get_room  (OrreryRoomHost *self,
                                           const char     *name);
 void          orrery_room_host_show_room (OrreryRoomHost *self,
                                           const char     *name);
-
-/* A toast of plain words: its title is markup, which names and messages are not. */
-AdwToast *orrery_toast_new (const char *text);
 
 G_END_DECLS

@@ -11,6 +11,7 @@
 #include "app/table/orrery-final-card.h"
 #include "app/table/orrery-table-parts.h"
 #include "record/orrery-file.h"
+#include "record/orrery-journal.h"
 #include "widgets/layout/orrery-announce.h"
 #include "games/roll/board/orrery-score-sheet.h"
 #include "games/roll/words/orrery-score-words.h"
@@ -18,8 +19,14 @@
 #include "widgets/layout/orrery-wrap.h"
 #include "games/roll/words/orrery-roll.h"
 
+#include <errno.h>
 #include <glib/gi18n.h>
 #include <string.h>
+
+enum
+{
+  RETRY_AFTER = 3 /* s */
+};
 
 struct _OrreryScorePage
 {
@@ -50,16 +57,30 @@ static guint keep_signal, unsaved_signal;
 
 /* --- Kept on disk, so that a closed window loses nothing --- */
 
-/* Once, until it works again. A page that is going away can tell nobody. */
-static void
-tell_unsaved (OrreryScorePage *self, const GError *error)
-{
-  g_autofree char *text = g_strdup_printf (_("What is entered here cannot be kept: %s"), error->message);
+static gboolean save_cb (gpointer data);
 
-  if (self->told || gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
+/* A page that is going away can tell nobody. */
+static void
+tell_unsaved (OrreryScorePage *self, int code)
+{
+  g_autofree char *text
+      = g_strdup_printf (_("What you entered could not be saved: %s. Free some space on the disk, or make its "
+                           "folder writable. Orrery then saves it by itself."),
+                         g_strerror (code));
+
+  if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
     return;
   self->told = TRUE;
+  self->save = g_timeout_add_seconds (RETRY_AFTER, save_cb, self);
   g_signal_emit (self, unsaved_signal, 0, text);
+}
+
+static void
+tell_saved (OrreryScorePage *self)
+{
+  if (self->told)
+    g_signal_emit (self, unsaved_signal, 0, NULL);
+  self->told = FALSE;
 }
 
 static gboolean
@@ -69,16 +90,15 @@ save_cb (gpointer data)
   const char *names[ROLL_MAX_SEATS + 1] = { NULL };
   g_autofree char *path = orrery_table_dup_path ("score.ini");
   g_autofree char *text = NULL;
-  g_autoptr (GError) error = NULL;
 
   self->save = 0;
   for (guint i = 0; i < self->table.n_seats; i++)
     names[i] = orrery_final_card_get_name (ORRERY_FINAL_CARD (self->cards[i]));
   text = orrery_final_table_write (&self->table, names);
-  if (g_file_set_contents (path, text, -1, &error))
-    self->told = FALSE;
+  if (orrery_journal_copy (path, text, strlen (text), NULL))
+    tell_saved (self);
   else
-    tell_unsaved (self, error);
+    tell_unsaved (self, errno);
   return G_SOURCE_REMOVE;
 }
 

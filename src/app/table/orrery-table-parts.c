@@ -11,26 +11,9 @@ orrery_table_dup_path (const char *name)
 {
   g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "orrery", "tables", NULL);
 
-  if (g_mkdir_with_parents (folder, 0700) != 0)
-    g_warning ("%s cannot be made", folder);
+  /* Whoever writes there finds out if it cannot be made. */
+  g_mkdir_with_parents (folder, 0700);
   return g_build_filename (folder, name, NULL);
-}
-
-GFile *
-orrery_table_new_file (void)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *stamp = g_date_time_format (now, "%Y-%m-%d-%H%M%S");
-
-  for (guint i = 0;; i++)
-    {
-      g_autofree char *name = i == 0 ? g_strdup_printf ("%s.orrery-journal", stamp)
-                                     : g_strdup_printf ("%s-%u.orrery-journal", stamp, i);
-      g_autofree char *path = orrery_table_dup_path (name);
-
-      if (!g_file_test (path, G_FILE_TEST_EXISTS))
-        return g_file_new_for_path (path);
-    }
 }
 
 GtkWidget *

@@ -6,10 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* A file of the user's data for tables; its folder is there afterwards. */
+/* A file of the user's data for tables; its folder is made if it can be. */
 char      *orrery_table_dup_path     (const char *name) G_GNUC_WARN_UNUSED_RESULT;
-/* A name that no table has yet. */
-GFile     *orrery_table_new_file     (void);
 
 /* A card with a heading (or NULL) around a widget. */
 GtkWidget *orrery_table_card_new     (const char *heading,

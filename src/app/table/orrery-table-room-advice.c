@@ -133,5 +133,5 @@ table_room_analyse (OrreryTableRoom *self)
   copy = orrery_record_branch (record, orrery_record_get_point (record));
   room = orrery_room_host_get_room (ORRERY_ROOM_HOST (root), "play");
   orrery_room_host_show_room (ORRERY_ROOM_HOST (root), "play");
-  orrery_play_room_analyse (ORRERY_PLAY_ROOM (room), copy, self->kept);
+  orrery_play_room_analyse (ORRERY_PLAY_ROOM (room), copy, table_room_get_kept (self));
 }

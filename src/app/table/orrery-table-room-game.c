@@ -5,7 +5,9 @@
 #include "app/table/orrery-table-parts.h"
 #include "app/table/orrery-table-room-private.h"
 #include "games/roll/words/orrery-story.h"
+#include "assist/orrery-games.h"
 #include "record/orrery-file.h"
+#include "record/orrery-journal.h"
 #include "widgets/art/orrery-table-style.h"
 #include "games/roll/words/orrery-roll.h"
 
@@ -21,9 +23,21 @@ enum
 static char *
 lines_path (OrreryTableRoom *self)
 {
-  g_autofree char *path = g_file_get_path (self->kept);
+  g_autofree char *path = g_file_get_path (table_room_get_kept (self));
 
   return g_strconcat (path, ".lines", NULL);
+}
+
+static gboolean
+write_lines (OrreryTableRoom *self, GKeyFile *file, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  gsize length;
+  g_autofree char *text = g_key_file_to_data (file, &length, NULL);
+  const gboolean is_written = orrery_journal_copy (path, text, length, &error);
+
+  orrery_keeper_report (self->keeper, error);
+  return is_written;
 }
 
 void
@@ -31,11 +45,10 @@ table_room_save_lines (OrreryTableRoom *self)
 {
   const RollState *state = orrery_session_get_state (self->session);
   g_autoptr (GKeyFile) file = NULL;
-  g_autoptr (GError) error = NULL;
   g_autofree char *path = NULL;
   g_autofree char *group = g_strdup_printf ("round-%d", state->round);
 
-  if (self->kept == NULL)
+  if (table_room_get_kept (self) == NULL)
     return;
   path = lines_path (self);
   file = orrery_file_read_keys (path);
@@ -49,10 +62,7 @@ table_room_save_lines (OrreryTableRoom *self)
   if (orrery_reveal_is_due (state))
     table_room_save_round (self, file, group);
   orrery_ahead_save (self->ahead, file);
-  /* Once, not at every key. */
-  if (!g_key_file_save_to_file (file, path, &error) && !self->unsaved)
-    table_room_warn (self, error);
-  self->unsaved = error != NULL;
+  write_lines (self, file, path);
 }
 
 static gboolean
@@ -91,7 +101,7 @@ table_room_load_lines (OrreryTableRoom *self)
   g_autofree char *group = g_strdup_printf ("round-%d", state->round);
 
   flush_lines (self);
-  if (self->kept == NULL)
+  if (table_room_get_kept (self) == NULL)
     return;
   path = lines_path (self);
   file = orrery_file_read_keys (path);
@@ -233,16 +243,26 @@ write_story (OrreryTableRoom *self)
                         (const char *const *) self->names, GAME_MAX_SEATS);
 }
 
-void
+gboolean
 table_room_count (OrreryTableRoom *self, OrreryRecord *record, OrreryOutcomeKind kind, GFile *kept)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
+  const gboolean is_counted
+      = orrery_ledger_keep (orrery_ledger_get_default (), record, kind, kept, &error);
 
-  if (orrery_ledger_keep (orrery_ledger_get_default (), record, kind, kept, &error))
-    return;
-  text = g_strdup_printf (_("The result cannot be kept: %s"), error->message);
-  table_room_toast (self, text);
+  if (self->keeper != NULL)
+    orrery_keeper_report (self->keeper, error);
+  else if (!is_counted)
+    orrery_tell_refused (GTK_WIDGET (self), _("Not Saved"), error, NULL);
+  return is_counted;
+}
+
+static void
+count_game (OrreryTableRoom *self)
+{
+  if (!self->counted)
+    self->counted = table_room_count (self, orrery_session_get_record (self->session),
+                                      ORRERY_OUTCOME_MIRRORED, table_room_get_kept (self));
 }
 
 static void
@@ -263,10 +283,7 @@ moved_cb (OrreryTableRoom *self)
 static void
 over_cb (OrreryTableRoom *self)
 {
-  if (!self->counted)
-    table_room_count (self, orrery_session_get_record (self->session), ORRERY_OUTCOME_MIRRORED,
-                      self->kept);
-  self->counted = TRUE;
+  count_game (self);
   table_room_end_question (self);
   table_room_refresh (self);
   orrery_game_over_set_record (self->game_over, orrery_session_get_record (self->session));
@@ -275,10 +292,11 @@ over_cb (OrreryTableRoom *self)
   table_room_update_actions (self);
 }
 
+/* The banner says why, and what can be done. */
 static void
 failed_cb (OrreryTableRoom *self, GError *error)
 {
-  table_room_warn (self, error);
+  orrery_question_bar_ask (self->bar, NULL, _("The game is paused until it can be saved."), NULL);
 }
 
 void
@@ -294,7 +312,7 @@ table_room_give (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
   self->stuck = !orrery_session_answer_all (self->session, answers, n, &error);
   if (!self->stuck)
     return;
-  /* Whoever is asked tries again by answering. By itself the app would try for ever. */
+  /* Whoever is asked tries again by answering, or the keeper does. */
   table_room_warn (self, error);
   table_room_asked (self);
 }
@@ -335,6 +353,49 @@ table_room_redo (OrreryTableRoom *self)
 
 /* --- Beginning and ending --- */
 
+static void
+retry_cb (OrreryTableRoom *self)
+{
+  if (orrery_record_is_over (orrery_session_get_record (self->session)))
+    count_game (self);
+  table_room_save_lines (self);
+}
+
+/* It is kept again: what stood still goes on, and what was typed meanwhile is written. */
+static void
+problem_cb (OrreryTableRoom *self)
+{
+  if (orrery_keeper_get_problem (self->keeper) != NULL)
+    return;
+  table_room_queue_save (self);
+  if (!self->stuck)
+    return;
+  self->stuck = FALSE;
+  table_room_asked (self);
+}
+
+GFile *
+table_room_get_kept (OrreryTableRoom *self)
+{
+  return self->keeper != NULL ? orrery_keeper_get_file (self->keeper) : NULL;
+}
+
+/* Takes it. */
+static void
+set_keeper (OrreryTableRoom *self, OrreryKeeper *keeper)
+{
+  if (self->keeper != NULL)
+    g_signal_handlers_disconnect_by_data (self->keeper, self);
+  g_clear_object (&self->keeper);
+  self->keeper = keeper;
+  orrery_keep_banner_set_keeper (self->keep_banner, keeper);
+  if (keeper == NULL)
+    return;
+  g_signal_connect_object (keeper, "retry", G_CALLBACK (retry_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (keeper, "notify::problem", G_CALLBACK (problem_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
 void
 table_room_leave (OrreryTableRoom *self)
 {
@@ -350,21 +411,9 @@ table_room_leave (OrreryTableRoom *self)
   orrery_label_set (self->told_text, "");
   gtk_widget_set_visible (self->told, FALSE);
   g_clear_object (&self->session);
-  g_clear_object (&self->kept);
+  set_keeper (self, NULL);
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
     g_clear_pointer (&self->names[i], g_free);
-}
-
-static void
-keep (OrreryTableRoom *self, OrreryRecord *record)
-{
-  g_autoptr (GFile) file = orrery_table_new_file ();
-  g_autoptr (GError) error = NULL;
-
-  if (orrery_record_set_autosave (record, file, &error))
-    g_set_object (&self->kept, file);
-  else
-    table_room_toast (self, error->message);
 }
 
 void
@@ -373,13 +422,11 @@ table_room_follow (OrreryTableRoom *self, OrreryRecord *record, GFile *kept)
   const RollState *state = orrery_record_get_state (record);
 
   table_room_leave (self);
+  set_keeper (self, kept != NULL
+                        ? orrery_keeper_new_restored (record, ORRERY_GAMES_TABLES, kept)
+                        : orrery_keeper_new (record, ORRERY_GAMES_TABLES));
   if (kept != NULL)
-    {
-      g_set_object (&self->kept, kept);
-      load_depth (self);
-    }
-  else
-    keep (self, record);
+    load_depth (self);
   self->session = orrery_session_new (record);
   orrery_session_set_rolls (self->session, FALSE);
   self->counted = kept != NULL && state->step == ROLL_STEP_OVER;

@@ -18,12 +18,17 @@ replay_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   OrreryRoomHost *window = ORRERY_ROOM_HOST (gtk_widget_get_root (GTK_WIDGET (self)));
   g_autoptr (GError) error = NULL;
   g_autoptr (OrreryRecord) record =
-      self->kept != NULL ? orrery_record_load (self->kept, NULL, &error) : NULL;
+      table_room_get_kept (self) != NULL
+          ? orrery_record_load (table_room_get_kept (self), NULL, &error)
+          : NULL;
   GtkWidget *room;
 
   if (record == NULL)
     {
-      table_room_toast (self, error != NULL ? error->message : _("The game is not kept."));
+      if (error != NULL)
+        orrery_tell_refused (GTK_WIDGET (self), _("Cannot Be Opened"), error, table_room_get_kept (self));
+      else
+        table_room_toast (self, _("Save the game first, then look back at it."));
       return;
     }
   room = orrery_room_host_get_room (window, "play");
@@ -58,7 +63,7 @@ chosen_cb (GtkNativeDialog *dialog, int response, OrreryTableRoom *self)
 
   if (response == GTK_RESPONSE_ACCEPT && file != NULL
       && !orrery_share_write (self->game_over, format, file, &error))
-    table_room_toast (self, error->message);
+    orrery_tell_refused (GTK_WIDGET (self), _("Not Saved"), error, file);
   g_object_unref (dialog);
 }
 

@@ -14,6 +14,9 @@
 
 #include <adwaita.h>
 
+#include "app/keep/orrery-game-list.h"
+#include "app/keep/orrery-keep-banner.h"
+#include "app/keep/orrery-tell.h"
 #include "app/advice/orrery-hint.h"
 #include "assist/orrery-ledger.h"
 #include "assist/orrery-thought.h"
@@ -52,7 +55,7 @@ struct _OrreryTableRoom
   GSimpleActionGroup *actions;
 
   OrrerySession *session;
-  GFile *kept;
+  OrreryKeeper *keeper;  /* NULL: no game is followed */
   char *names[ROLL_MAX_SEATS + 1];
   gboolean counted;     /* its end is in the history */
   OrreryDepth depth;
@@ -61,7 +64,6 @@ struct _OrreryTableRoom
   guint alone;          /* source: an answer that nobody is asked for */
   gboolean stuck;       /* the last answer could not be kept: nothing is answered by itself */
   guint save;           /* source: lines that are not on the disk yet */
-  gboolean unsaved;     /* they could not be written */
 
   guint computers;      /* mask of seats */
   gboolean secret;      /* the screen is passed where something is secret */
@@ -84,8 +86,9 @@ struct _OrreryTableRoom
   OrreryPlayLog *story;
 
   AdwToastOverlay *toasts;
+  OrreryKeepBanner *keep_banner;
   GtkStack *stack;
-  GtkWidget *start_list;
+  OrreryGameList *start_list;
   OrreryScorePage *score_page;
   OrrerySetupPage *setup_page;
   OrreryRevealPage *reveal_page;
@@ -119,11 +122,13 @@ void table_room_show_page   (OrreryTableRoom *self,
                              const char      *name);
 
 /* game */
+/* Where the game is kept; NULL if it is not. */
+GFile *table_room_get_kept  (OrreryTableRoom *self);
 void table_room_follow      (OrreryTableRoom *self,
                              OrreryRecord    *record,
                              GFile           *kept);
 void table_room_leave       (OrreryTableRoom *self);
-void table_room_count       (OrreryTableRoom   *self,
+gboolean table_room_count   (OrreryTableRoom   *self,
                              OrreryRecord      *record,
                              OrreryOutcomeKind  kind,
                              GFile             *kept);

@@ -6,6 +6,7 @@
 #include "app/table/orrery-table-room-private.h"
 
 #include "app/room/orrery-room.h"
+#include "assist/orrery-games.h"
 #include "app/table/orrery-correct-window.h"
 #include "app/table/orrery-may-i.h"
 #include "app/table/orrery-table-banner.h"
@@ -32,25 +33,15 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryTableRoom, orrery_table_room, GTK_TYPE_WIDG
 void
 table_room_toast (OrreryTableRoom *self, const char *text)
 {
-  adw_toast_overlay_add_toast (self->toasts, orrery_toast_new (text));
-  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, text);
+  orrery_toast_show (GTK_WIDGET (self->toasts), text);
 }
 
-/* Does not wait for others to go. */
-static void
-toast_at_once (OrreryTableRoom *self, const char *text)
-{
-  AdwToast *toast = orrery_toast_new (text);
-
-  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
-  adw_toast_overlay_add_toast (self->toasts, toast);
-  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, text);
-}
-
+/* Of what could not be kept, the banner tells. */
 void
 table_room_warn (OrreryTableRoom *self, const GError *error)
 {
-  toast_at_once (self, error->message);
+  if (!g_error_matches (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_AUTOSAVE))
+    table_room_toast (self, error->message);
 }
 
 void
@@ -90,7 +81,7 @@ score_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-leave_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+leave (gpointer data)
 {
   OrreryTableRoom *self = data;
 
@@ -98,6 +89,12 @@ leave_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   table_room_list_tables (self);
   table_room_show_page (self, "start");
   table_room_update_actions (self);
+}
+
+static void
+leave_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  orrery_room_confirm (data, leave, data, NULL);
 }
 
 static void
@@ -158,7 +155,7 @@ corrected_cb (OrreryTableRoom *self, guint answer)
   g_autoptr (GError) error = NULL;
 
   if (!orrery_session_answer (self->session, answer, &error))
-    table_room_toast (self, error->message);
+    table_room_warn (self, error);
 }
 
 static void
@@ -253,22 +250,52 @@ table_room_update_actions (OrreryTableRoom *self)
 static void
 keep_cb (OrreryTableRoom *self, OrreryRecord *record)
 {
-  g_autoptr (GFile) file = orrery_table_new_file ();
   g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = orrery_games_new_file (ORRERY_GAMES_TABLES, &error);
 
-  if (!orrery_record_save (record, file, NULL, &error))
-    {
-      table_room_toast (self, error->message);
-      return;
-    }
-  table_room_count (self, record, ORRERY_OUTCOME_COUNTED, file);
-  table_room_toast (self, _("The result is kept."));
+  if (file == NULL || !orrery_record_set_autosave (record, file, &error))
+    orrery_tell_refused (GTK_WIDGET (self), _("Not Saved"), error, file);
+  else if (table_room_count (self, record, ORRERY_OUTCOME_COUNTED, file))
+    table_room_toast (self, _("The result is saved."));
+}
+
+typedef struct
+{
+  OrreryTableRoom *room;
+  OrreryRecord *record;
+} Beginning;
+
+static void
+begin (gpointer data)
+{
+  Beginning *beginning = data;
+
+  table_room_follow (beginning->room, beginning->record, NULL);
 }
 
 static void
+beginning_free (gpointer data)
+{
+  Beginning *beginning = data;
+
+  g_object_unref (beginning->record);
+  g_free (beginning);
+}
+
+/* There may be a game that is followed already. */
+static void
 begin_cb (OrreryTableRoom *self, OrreryRecord *record)
 {
-  table_room_follow (self, record, NULL);
+  Beginning *beginning = g_new (Beginning, 1);
+
+  *beginning = (Beginning) { self, g_object_ref (record) };
+  orrery_room_confirm (ORRERY_ROOM (self), begin, beginning, beginning_free);
+}
+
+static void
+unsaved_cb (OrreryTableRoom *self, const char *problem)
+{
+  orrery_keep_banner_set_other (self->keep_banner, problem);
 }
 
 static void
@@ -362,9 +389,16 @@ orrery_table_room_enter (OrreryRoom *room)
   gtk_widget_child_focus (GTK_WIDGET (room), GTK_DIR_TAB_FORWARD);
 }
 
+static OrreryKeepBanner *
+orrery_table_room_get_keep_banner (OrreryRoom *room)
+{
+  return ORRERY_TABLE_ROOM (room)->keep_banner;
+}
+
 static void
 orrery_table_room_iface_init (OrreryRoomInterface *iface)
 {
+  iface->get_keep_banner = orrery_table_room_get_keep_banner;
   iface->get_actions = orrery_table_room_get_actions;
   iface->get_header = orrery_table_room_get_header;
   iface->enter = orrery_table_room_enter;
@@ -512,7 +546,10 @@ build_headers (OrreryTableRoom *self)
 static void
 build (OrreryTableRoom *self)
 {
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
   self->toasts = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
+  self->keep_banner = ORRERY_KEEP_BANNER (orrery_keep_banner_new ());
   self->stack = GTK_STACK (gtk_stack_new ());
   self->score_page = ORRERY_SCORE_PAGE (orrery_score_page_new ());
   self->setup_page = ORRERY_SETUP_PAGE (orrery_setup_page_new ());
@@ -526,10 +563,13 @@ build (OrreryTableRoom *self)
   gtk_stack_add_named (self->stack, build_game (self), "game");
   gtk_stack_add_named (self->stack, GTK_WIDGET (self->game_over), "over");
   gtk_stack_add_named (self->stack, table_room_build_hand_over (self), "hand-over");
-  adw_toast_overlay_set_child (self->toasts, GTK_WIDGET (self->stack));
+  gtk_widget_set_vexpand (GTK_WIDGET (self->stack), TRUE);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->keep_banner));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->stack));
+  adw_toast_overlay_set_child (self->toasts, box);
   gtk_widget_set_parent (GTK_WIDGET (self->toasts), GTK_WIDGET (self));
   g_signal_connect_object (self->score_page, "keep", G_CALLBACK (keep_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->score_page, "unsaved", G_CALLBACK (toast_at_once), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->score_page, "unsaved", G_CALLBACK (unsaved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->setup_page, "begin", G_CALLBACK (begin_cb), self,
                            G_CONNECT_SWAPPED);
   build_headers (self);

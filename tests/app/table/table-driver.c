@@ -152,7 +152,7 @@ driver_follow_four (Driver *driver)
 void
 driver_reopen (Driver *driver, int width, int height)
 {
-  g_autoptr (GFile) file = g_object_ref (driver->room->kept);
+  g_autoptr (GFile) file = g_object_ref (table_room_get_kept (driver->room));
   g_autoptr (OrreryRecord) record = NULL;
   g_autoptr (GError) error = NULL;
 

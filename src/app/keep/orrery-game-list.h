@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryGameList: the games of a folder, unfinished ones first, to continue, look at and delete.
+ *
+ * Property: folder (see orrery-games.h). Signal: open (GFile *). */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_GAME_LIST (orrery_game_list_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryGameList, orrery_game_list, ORRERY, GAME_LIST, GtkWidget)
+
+GtkWidget *orrery_game_list_new (const char *folder);
+
+/* Reads the folder anew. */
+void orrery_game_list_update      (OrreryGameList *self);
+/* How many games are listed; -1 while they are being read. */
+int  orrery_game_list_get_n_games (OrreryGameList *self,
+                                   gboolean        finished);
+
+G_END_DECLS

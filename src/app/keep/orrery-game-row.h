@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryGameRow: a game that is kept. One that cannot be played is greyed, says why, and offers what
+ * can be done about it.
+ *
+ * Signals: delete, repair. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "assist/orrery-games.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_GAME_ROW (orrery_game_row_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryGameRow, orrery_game_row, ORRERY, GAME_ROW, AdwActionRow)
+
+GtkWidget      *orrery_game_row_new      (OrreryGameInfo *game);
+OrreryGameInfo *orrery_game_row_get_game (OrreryGameRow  *self);
+
+G_END_DECLS

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "orrery-tell"
+
+#include "config.h"
+
+#include "app/keep/orrery-tell.h"
+
+#include "widgets/layout/orrery-announce.h"
+
+#include <glib/gi18n.h>
+
+enum
+{
+  COMING_UP = 700, /* ms: libadwaita 1.2 crashes when a toast is dismissed before it has come up */
+  WIDE = 500,      /* px from which on a toast is as wide as it gets */
+  CHARS_WIDE = 40,
+  CHARS_NARROW = 26,
+};
+
+/* Toasts of an overlay wait for each other, so that one about something long past could come up. Here
+ * a newer one takes the place of an older. */
+typedef struct
+{
+  GtkWidget *overlay;
+  AdwToast *shown; /* NULL: none */
+  gint64 since;
+  AdwToast *next; /* NULL: none */
+  guint source;
+} Toasts;
+
+static void show_toast (Toasts *self, AdwToast *toast);
+
+/* Nobody will see it, so that whoever waits for its end hears of that now. */
+static void
+drop_next (Toasts *self)
+{
+  g_autoptr (AdwToast) toast = g_steal_pointer (&self->next);
+
+  g_clear_handle_id (&self->source, g_source_remove);
+  if (toast != NULL)
+    g_signal_emit_by_name (toast, "dismissed");
+}
+
+static void
+toasts_free (gpointer data)
+{
+  Toasts *self = data;
+
+  drop_next (self);
+  g_free (self);
+}
+
+static Toasts *
+toasts_of (GtkWidget *overlay)
+{
+  const GQuark quark = g_quark_from_static_string ("orrery-toasts");
+  Toasts *self = g_object_get_qdata (G_OBJECT (overlay), quark);
+
+  if (self == NULL)
+    {
+      self = g_new0 (Toasts, 1);
+      self->overlay = overlay;
+      g_object_set_qdata_full (G_OBJECT (overlay), quark, self, toasts_free);
+    }
+  return self;
+}
+
+static gboolean
+replace_cb (gpointer data)
+{
+  Toasts *self = data;
+
+  self->source = 0;
+  if (self->shown != NULL)
+    adw_toast_dismiss (self->shown);
+  show_toast (self, g_steal_pointer (&self->next));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+dismissed_cb (AdwToast *toast, GtkWidget *overlay)
+{
+  Toasts *self = toasts_of (overlay);
+
+  if (self->shown == toast)
+    self->shown = NULL;
+}
+
+/* A toast asks for its height before it knows its width, so that its text must not ask for more than
+ * there will be. */
+static void
+show_toast (Toasts *self, AdwToast *toast)
+{
+  GtkWidget *label = adw_toast_get_custom_title (toast);
+
+  if (GTK_IS_LABEL (label))
+    gtk_label_set_max_width_chars (GTK_LABEL (label),
+                                   gtk_widget_get_width (self->overlay) < WIDE ? CHARS_NARROW : CHARS_WIDE);
+  self->shown = toast;
+  self->since = g_get_monotonic_time ();
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (dismissed_cb), self->overlay, 0);
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->overlay), toast);
+}
+
+AdwToast *
+orrery_toast_new (const char *text)
+{
+  AdwToast *toast = adw_toast_new ("");
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "heading");
+  adw_toast_set_custom_title (toast, label);
+  return toast;
+}
+
+void
+orrery_toast_present (AdwToast *toast, GtkWidget *at)
+{
+  GtkWidget *overlay = ADW_IS_TOAST_OVERLAY (at) ? at : gtk_widget_get_ancestor (at, ADW_TYPE_TOAST_OVERLAY);
+  GtkWidget *label = adw_toast_get_custom_title (toast);
+  Toasts *self;
+  gint64 age;
+
+  g_return_if_fail (overlay != NULL);
+
+  if (GTK_IS_LABEL (label))
+    orrery_announce (at, ORRERY_SAY_ALWAYS, gtk_label_get_text (GTK_LABEL (label)));
+  self = toasts_of (overlay);
+  drop_next (self);
+  if (self->shown == NULL)
+    {
+      show_toast (self, toast);
+      return;
+    }
+  self->next = toast;
+  age = (g_get_monotonic_time () - self->since) / 1000;
+  self->source = g_timeout_add ((guint) MAX (COMING_UP - age, 0), replace_cb, self);
+}
+
+void
+orrery_toast_show (GtkWidget *at, const char *text)
+{
+  orrery_toast_present (orrery_toast_new (text), at);
+}
+
+/* Newer versions of libadwaita complain of headings that do not fit on one line, so the name of the
+ * file is not in it. */
+void
+orrery_tell_refused (GtkWidget *at, const char *heading, const GError *error, GFile *file)
+{
+  GtkRoot *root = gtk_widget_get_root (at);
+  g_autofree char *name = file != NULL ? g_file_get_parse_name (file) : NULL;
+  g_autofree char *body = name != NULL ? g_strdup_printf ("%s\n\n%s", error->message, name)
+                                       : g_strdup (error->message);
+  GtkWidget *dialog = adw_message_dialog_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, heading, body);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
