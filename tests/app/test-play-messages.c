@@ -413,6 +413,15 @@ test_history (void)
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (orrery_ledger_get_default ())), ==, n + 1);
 }
 
+/* Enter must not lose a game, also where the buttons stand one below the other. */
+static gboolean
+is_cancel_focused (Driver *driver)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (find_dialog ()));
+
+  return GTK_IS_BUTTON (focus) && find_label_in (focus, "Cancel") != NULL;
+}
+
 /* Nothing that is not saved goes without a question. */
 static void
 test_closing (void)
@@ -429,6 +438,7 @@ test_closing (void)
       driver_settle (driver);
       wait_for (driver, "If you leave now, what is not saved is lost.");
       check_readable (driver, "The game could not be saved: ", "If you leave now, what is not saved is lost.");
+      g_assert_true (driver_wait (driver, is_cancel_focused));
       respond (driver, "cancel");
       wait_without (driver, "If you leave now");
       g_assert_true (orrery_session_get_record (driver->room->session) == record);

@@ -9,6 +9,11 @@
 
 #include <glib/gi18n.h>
 
+enum
+{
+  SETTLED = 15 /* frames */
+};
+
 struct _OrreryKeepBanner
 {
   GtkWidget parent_instance;
@@ -110,6 +115,30 @@ save_response_cb (OrreryKeepBanner *self, const char *response)
     gtk_widget_activate_action (GTK_WIDGET (self), "keep.save-elsewhere", NULL);
 }
 
+static gboolean
+focus_button (GtkWidget *widget, const char *label)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return FALSE;
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), label))
+    return gtk_widget_grab_focus (gtk_widget_get_ancestor (widget, GTK_TYPE_BUTTON));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (focus_button (child, label))
+      return TRUE;
+  return FALSE;
+}
+
+/* Enter must not lose a game. The dialog has its buttons twice, and settles within a few frames which of
+ * them fit. */
+static gboolean
+focus_cancel_cb (GtkWidget *dialog, GdkFrameClock *clock, gpointer data)
+{
+  guint *n_frames = data;
+
+  focus_button (dialog, adw_message_dialog_get_response_label (ADW_MESSAGE_DIALOG (dialog), "cancel"));
+  return ++*n_frames < SETTLED ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
 static GtkWidget *
 confirm_dialog_new (OrreryKeepBanner *self)
 {
@@ -154,9 +183,8 @@ orrery_keep_banner_confirm (OrreryKeepBanner *self, OrreryGoOn go_on, gpointer d
   *confirmation = (Confirmation) { go_on, data, free_data };
   dialog = confirm_dialog_new (self);
   g_signal_connect_data (dialog, "response", G_CALLBACK (confirm_response_cb), confirmation, confirmation_free, 0);
+  gtk_widget_add_tick_callback (dialog, focus_cancel_cb, g_new0 (guint, 1), g_free);
   gtk_window_present (GTK_WINDOW (dialog));
-  /* Enter must not lose a game. */
-  gtk_window_set_focus (GTK_WINDOW (dialog), gtk_window_get_default_widget (GTK_WINDOW (dialog)));
 }
 
 /* --- The widget --- */
