@@ -17,7 +17,7 @@ enum
   READ_EVERY = 5,   /* looks: words must stand long enough to be read */
 };
 
-/* What has been found so far. */
+/* The best options so far. */
 typedef struct
 {
   guint64 n_nodes;

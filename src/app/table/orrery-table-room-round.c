@@ -240,7 +240,7 @@ table_room_stop_thinking (OrreryTableRoom *self)
   g_clear_pointer (&self->thought, orrery_thought_end);
 }
 
-/* What was thought, once it is no longer needed to keep the thought. */
+/* Copies the answers and ends the thought. */
 static GArray *
 take_thought (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
 {
