@@ -13,7 +13,6 @@
 #include "app/orrery-preferences.h"
 #include "app/orrery-search-provider.h"
 #include "app/orrery-window.h"
-#include "app/play/orrery-opening.h"
 #include "app/play/orrery-play-room.h"
 #include "app/reference/orrery-reference.h"
 #include "widgets/layout/orrery-announce.h"
@@ -299,40 +298,17 @@ orrery_application_activate (GApplication *app)
     orrery_window_offer_lesson (window);
 }
 
-typedef struct
-{
-  OrreryPlayRoom *room;
-  GFile *file;
-} Opening;
-
-static void
-opening_free (gpointer data)
-{
-  Opening *opening = data;
-
-  g_object_unref (opening->file);
-  g_free (opening);
-}
-
-static void
-open_file (gpointer data)
-{
-  Opening *opening = data;
-
-  orrery_opening_begin (opening->room, opening->file);
-}
-
 /* There is one game on the screen, so that of several files the first is taken. */
 static void
 orrery_application_open (GApplication *app, GFile **files, int n_files, const char *hint)
 {
   OrreryWindow *window = get_window (ORRERY_APPLICATION (app));
-  Opening *opening = g_new (Opening, 1);
+  OrreryPlayRoom *room;
 
   orrery_window_set_room (window, "play");
   gtk_window_present (GTK_WINDOW (window));
-  *opening = (Opening) { ORRERY_PLAY_ROOM (orrery_window_ensure_room (window, "play")), g_object_ref (files[0]) };
-  orrery_room_confirm (ORRERY_ROOM (opening->room), open_file, opening, opening_free);
+  room = ORRERY_PLAY_ROOM (orrery_window_ensure_room (window, "play"));
+  orrery_play_room_open (room, files[0], ORRERY_OPEN_TO_PLAY);
 }
 
 /* Also in a program that the Shell has started to search, and that shows no window. */

@@ -591,7 +591,7 @@ cut_torn (OrreryRecord *self, OrreryJournal *journal, const char *text, gsize le
 }
 
 OrreryRecord *
-orrery_record_restore (GFile *file, GError **error)
+orrery_record_restore_reading (GFile *file, const OrreryReading *reading, GError **error)
 {
   g_autofree char *path = NULL;
   g_autoptr (OrreryJournal) journal = NULL;
@@ -600,17 +600,15 @@ orrery_record_restore (GFile *file, GError **error)
   const char *text;
   gsize length;
 
-  g_return_val_if_fail (G_IS_FILE (file), NULL);
-
   path = get_local_path (file, error);
   journal = path == NULL ? NULL : orrery_journal_open (path, error);
-  bytes = journal == NULL ? NULL : orrery_file_read (file, ORRERY_JSON_TEXT_MAX_BYTES, NULL, error);
+  bytes = journal == NULL ? NULL : orrery_file_read (file, ORRERY_JSON_TEXT_MAX_BYTES, reading->cancellable, error);
   if (bytes == NULL)
     return NULL;
   text = g_bytes_get_data (bytes, &length);
-  self = orrery_record_is_autosave (text, length) ? NULL : orrery_record_from_text (text, (gssize) length, NULL);
+  self = orrery_record_is_autosave (text, length) ? NULL : orrery_record_read_text (text, (gssize) length, reading, NULL);
   if (self == NULL)
-    self = orrery_record_from_autosave (text, length, &(OrreryReading){ NULL }, error);
+    self = orrery_record_from_autosave (text, length, reading, error);
   if (self == NULL || !cut_torn (self, journal, text, length, error))
     return NULL;
   self->journal = g_steal_pointer (&journal);
@@ -618,4 +616,12 @@ orrery_record_restore (GFile *file, GError **error)
   if (!orrery_record_is_autosave (text, length) && !write_anew (self, path, error))
     return NULL;
   return g_steal_pointer (&self);
+}
+
+OrreryRecord *
+orrery_record_restore (GFile *file, GError **error)
+{
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  return orrery_record_restore_reading (file, &(OrreryReading){ NULL }, error);
 }

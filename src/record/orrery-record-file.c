@@ -611,11 +611,20 @@ orrery_record_load (GFile *file, GCancellable *cancellable, GError **error)
   return load (file, &(OrreryReading){ cancellable }, error);
 }
 
-static void
-load_thread (GTask *task, gpointer file, gpointer progress, GCancellable *cancellable)
+typedef OrreryRecord *(*Reader) (GFile *file, const OrreryReading *reading, GError **error);
+
+typedef struct
 {
+  Reader read;
+  int *progress;
+} Job;
+
+static void
+load_thread (GTask *task, gpointer file, gpointer data, GCancellable *cancellable)
+{
+  const Job *job = data;
   GError *error = NULL;
-  OrreryRecord *record = load (file, &(OrreryReading){ cancellable, progress }, &error);
+  OrreryRecord *record = job->read (file, &(OrreryReading){ cancellable, job->progress }, &error);
 
   if (record != NULL)
     g_task_return_pointer (task, record, g_object_unref);
@@ -623,18 +632,34 @@ load_thread (GTask *task, gpointer file, gpointer progress, GCancellable *cancel
     g_task_return_error (task, error);
 }
 
+static void
+read_in_thread (GFile *file, Reader read, int *progress, GCancellable *cancellable,
+                GAsyncReadyCallback callback, gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (file, cancellable, callback, user_data);
+  const Job job = { read, progress };
+
+  g_task_set_source_tag (task, read_in_thread);
+  g_task_set_task_data (task, g_memdup2 (&job, sizeof job), g_free);
+  g_task_run_in_thread (task, load_thread);
+}
+
 void
 orrery_record_load_async (GFile *file, int *progress, GCancellable *cancellable,
                           GAsyncReadyCallback callback, gpointer user_data)
 {
-  g_autoptr (GTask) task = NULL;
-
   g_return_if_fail (G_IS_FILE (file));
 
-  task = g_task_new (file, cancellable, callback, user_data);
-  g_task_set_source_tag (task, orrery_record_load_async);
-  g_task_set_task_data (task, progress, NULL);
-  g_task_run_in_thread (task, load_thread);
+  read_in_thread (file, load, progress, cancellable, callback, user_data);
+}
+
+void
+orrery_record_restore_async (GFile *file, int *progress, GCancellable *cancellable,
+                             GAsyncReadyCallback callback, gpointer user_data)
+{
+  g_return_if_fail (G_IS_FILE (file));
+
+  read_in_thread (file, orrery_record_restore_reading, progress, cancellable, callback, user_data);
 }
 
 OrreryRecord *

@@ -83,6 +83,7 @@ gboolean orrery_record_keep_answer (OrreryRecord *self, GameAnswer answer, GErro
 gboolean orrery_record_keep_point (OrreryRecord *self, guint point, GError **error);
 gboolean orrery_record_keep_player (OrreryRecord *self, guint seat, const OrreryPlayer *player,
                                     GError **error);
+OrreryRecord *orrery_record_restore_reading (GFile *file, const OrreryReading *reading, GError **error);
 /* All of it as an autosave file has it. */
 char *orrery_record_to_journal (OrreryRecord *self) G_GNUC_WARN_UNUSED_RESULT;
 gboolean orrery_record_is_autosave (const char *text, gsize length);

@@ -151,7 +151,11 @@ gboolean orrery_record_save_veiled (OrreryRecord *self, GFile *file, GCancellabl
  * answered is lost by kill -9. The file is appended to, a line an answer, and a torn last line is
  * dropped on loading. Nobody else can autosave to it meanwhile. NULL stops it. */
 gboolean orrery_record_set_autosave (OrreryRecord *self, GFile *file, GError **error);
-/* The record that was kept in an autosave file, which it goes on to keep itself in. */
+/* The record that was kept in an autosave file, which it goes on to keep itself in; read in a thread, as by
+ * orrery_record_load_async(). orrery_record_load_finish() ends both. */
+void orrery_record_restore_async (GFile *file, int *progress, GCancellable *cancellable,
+                                  GAsyncReadyCallback callback, gpointer user_data);
+/* The same at once, for tests. */
 OrreryRecord *orrery_record_restore (GFile *file, GError **error);
 /* Why the last change was not made; NULL when it was. For tests. */
 const GError *orrery_record_get_autosave_error (OrreryRecord *self);

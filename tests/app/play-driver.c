@@ -158,6 +158,50 @@ driver_wait (Driver *self, gboolean (*done) (Driver *))
   return TRUE;
 }
 
+GtkWidget *
+driver_find_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (window))
+        return window;
+    }
+  return NULL;
+}
+
+static OrrerySession *left;
+
+static gboolean
+is_open (Driver *self)
+{
+  return self->room->session != NULL && self->room->session != left;
+}
+
+static gboolean
+is_open_or_refused (Driver *self)
+{
+  GtkWidget *dialog = driver_find_dialog ();
+
+  return is_open (self)
+         || (dialog != NULL
+             && !g_str_equal (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), "Opening the Game…"));
+}
+
+gboolean
+driver_open (Driver *self, GFile *file)
+{
+  g_autoptr (OrrerySession) before = self->room->session != NULL ? g_object_ref (self->room->session) : NULL;
+
+  left = before;
+  orrery_play_room_open (self->room, file, ORRERY_OPEN_TO_PLAY);
+  g_assert_true (driver_wait (self, is_open_or_refused));
+  return is_open (self) && driver_wait (self, driver_is_stopped);
+}
+
 static gboolean
 is_over (Driver *self)
 {

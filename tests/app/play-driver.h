@@ -38,6 +38,10 @@ OrreryRecord *driver_begin    (guint64 seed, guint options, const char *const *k
 /* A game from a position in JSON. The seats are people, or what `kinds` says. */
 OrreryRecord *driver_position (const char *json, const char *const *kinds);
 void          driver_play     (Driver *self, OrreryRecord *record);
+/* Opens a file and waits for its game. FALSE: a dialog says why there is none. */
+gboolean      driver_open     (Driver *self, GFile *file);
+/* The dialog that is shown; NULL: none. */
+GtkWidget    *driver_find_dialog (void);
 
 /* As if the key was pressed with nothing special in focus. */
 gboolean driver_key (Driver *self, guint keyval);

@@ -110,6 +110,12 @@ assert_says (GtkWidget *widget, const char *text)
     g_error ("“%s” is not in:\n%s", text, all);
 }
 
+static gboolean
+looks_back (Driver *driver)
+{
+  return driver->room->looking == 0;
+}
+
 static void
 test_finish (void)
 {
@@ -160,8 +166,7 @@ test_finish (void)
   /* Its record is there: the window gives way to the replay. */
   open_first (window);
   act (window, "history.replay");
-  driver_settle (driver);
-  g_assert_cmpuint (driver->room->looking, ==, 0);
+  g_assert_true (driver_wait (driver, looks_back));
 }
 
 /* A game that came from elsewhere is looked at, not counted. */
@@ -181,7 +186,7 @@ test_foreign (void)
   const guint before = n_games ();
 
   g_assert_true (g_file_copy (source, file, G_FILE_COPY_NONE, NULL, NULL, NULL, NULL));
-  g_assert_true (orrery_play_room_open (driver->room, file, &error));
+  g_assert_true (driver_open (driver, file));
   g_assert_true (driver_wait (driver, driver_is_stopped));
   g_assert_cmpuint (n_games (), ==, before);
   outcomes = orrery_outcomes_load (root, problems, NULL);
@@ -229,9 +234,8 @@ test_table (void)
       window = show_history (driver);
       orrery_history_window_open (window, outcome);
       act (window, "history.replay");
-      driver_settle (driver);
+      g_assert_true (driver_wait (driver, looks_back));
       g_assert_cmpstr (orrery_window_get_room (driver->window), ==, "play");
-      g_assert_cmpuint (driver->room->looking, ==, 0);
       gtk_widget_activate_action (GTK_WIDGET (driver->window), "room.return", NULL);
       driver_settle (driver);
       g_assert_cmpuint (n_games (), ==, before + 2);

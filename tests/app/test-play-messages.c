@@ -451,6 +451,54 @@ test_closing (void)
   block_folder (ORRERY_GAMES_PLAYED, FALSE);
 }
 
+static void
+open_to_watch (Driver *driver, OrreryRecord *other, GFile *file)
+{
+  orrery_play_room_open (driver->room, file, ORRERY_OPEN_TO_WATCH);
+}
+
+static void
+analyse (Driver *driver, OrreryRecord *other, GFile *file)
+{
+  orrery_play_room_analyse (driver->room, other, NULL);
+}
+
+static gboolean
+looks_back (Driver *driver)
+{
+  return driver->room->looking != G_MAXUINT;
+}
+
+/* A game that is not saved does not give way to one that is replayed or analysed without a question. */
+static void
+test_replacing (void)
+{
+  static void (*const ways[]) (Driver *, OrreryRecord *, GFile *) = { open_to_watch, analyse };
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "golden", "mirrored.orrery", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (OrreryRecord) other = orrery_record_load (file, NULL, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      g_autoptr (Driver) driver = driver_new (WIDTH, HEIGHT);
+      g_autoptr (OrreryRecord) record = driver_begin (37, 0, against_one);
+
+      block_folder (ORRERY_GAMES_PLAYED, TRUE);
+      driver_play (driver, record);
+      ways[i](driver, other, file);
+      wait_for (driver, "If you leave now, what is not saved is lost.");
+      respond (driver, "cancel");
+      wait_without (driver, "If you leave now");
+      g_assert_true (orrery_session_get_record (driver->room->session) == record);
+      ways[i](driver, other, file);
+      wait_for (driver, "If you leave now, what is not saved is lost.");
+      respond (driver, "leave");
+      g_assert_true (driver_wait (driver, looks_back));
+      g_assert_true (orrery_session_get_record (driver->room->session) != record);
+      block_folder (ORRERY_GAMES_PLAYED, FALSE);
+    }
+}
+
 /* A game that is saved is left at once. */
 static void
 test_closing_saved (void)
@@ -756,6 +804,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/messages/history", test_history);
   g_test_add_func ("/app/messages/closing", test_closing);
   g_test_add_func ("/app/messages/closing-saved", test_closing_saved);
+  g_test_add_func ("/app/messages/replacing", test_replacing);
   g_test_add_func ("/app/messages/damaged-play", test_damaged_play);
   g_test_add_func ("/app/messages/damaged-table", test_damaged_table);
   g_test_add_func ("/app/messages/busy", test_busy);

@@ -362,43 +362,19 @@ bgstats_action (GtkWidget *widget, const char *name, GVariant *parameter)
 /* --- Looking back --- */
 
 /* A game of ours can be gone on with; one of a real table is only looked at. */
-static gboolean
-show_record (OrreryPlayRoom *room, OrreryOutcome *outcome, GFile *file, GError **error)
-{
-  g_autoptr (OrreryRecord) record = NULL;
-
-  if (orrery_outcome_get_kind (outcome) == ORRERY_OUTCOME_PLAYED)
-    {
-      if (!orrery_play_room_open (room, file, error))
-        return FALSE;
-      g_action_group_activate_action (orrery_room_get_actions (ORRERY_ROOM (room)), "replay", NULL);
-      return TRUE;
-    }
-  record = orrery_record_load (file, NULL, error);
-  if (record == NULL)
-    return FALSE;
-  orrery_play_room_watch (room, record);
-  return TRUE;
-}
-
 static void
 replay_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   OrreryHistoryWindow *self = ORRERY_HISTORY_WINDOW (widget);
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
   g_autoptr (GFile) file = orrery_ledger_find_record (self->ledger, self->outcome);
-  g_autoptr (GError) error = NULL;
-  GtkWidget *room;
+  const gboolean is_ours = orrery_outcome_get_kind (self->outcome) == ORRERY_OUTCOME_PLAYED;
 
   if (!ORRERY_IS_ROOM_HOST (parent) || file == NULL)
     return;
-  room = orrery_room_host_get_room (ORRERY_ROOM_HOST (parent), "play");
-  if (!show_record (ORRERY_PLAY_ROOM (room), self->outcome, file, &error))
-    {
-      toast (self, error->message);
-      return;
-    }
   orrery_room_host_show_room (ORRERY_ROOM_HOST (parent), "play");
+  orrery_play_room_open (ORRERY_PLAY_ROOM (orrery_room_host_get_room (ORRERY_ROOM_HOST (parent), "play")), file,
+                         is_ours ? ORRERY_OPEN_TO_REPLAY : ORRERY_OPEN_TO_WATCH);
   gtk_window_close (GTK_WINDOW (self));
 }
 

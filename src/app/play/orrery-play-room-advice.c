@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "app/play/orrery-play-room-private.h"
+#include "app/room/orrery-room.h"
 #include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n.h>
@@ -140,6 +141,44 @@ look_cb (OrreryPlayRoom *self, guint point)
   play_room_look (self, point);
 }
 
+/* A game that takes the place of the one on the screen, if people let it. */
+typedef struct
+{
+  OrreryPlayRoom *room;
+  OrreryRecord *record;
+  GFile *kept;
+} Wanted;
+
+static void
+wanted_free (gpointer data)
+{
+  Wanted *wanted = data;
+
+  g_object_unref (wanted->record);
+  g_clear_object (&wanted->kept);
+  g_free (wanted);
+}
+
+static void
+confirm (OrreryPlayRoom *self, OrreryRecord *record, GFile *kept, OrreryGoOn go_on)
+{
+  Wanted *wanted = g_new0 (Wanted, 1);
+
+  wanted->room = self;
+  wanted->record = g_object_ref (record);
+  g_set_object (&wanted->kept, kept);
+  orrery_room_confirm (ORRERY_ROOM (self), go_on, wanted, wanted_free);
+}
+
+static void
+play_on (gpointer data)
+{
+  const Wanted *wanted = data;
+
+  gtk_stack_set_visible_child_name (wanted->room->pane, "log");
+  orrery_play_room_play (wanted->room, wanted->record);
+}
+
 static void
 play_on_cb (OrreryPlayRoom *self, guint point)
 {
@@ -148,8 +187,7 @@ play_on_cb (OrreryPlayRoom *self, guint point)
   if (self->session == NULL)
     return;
   branch = orrery_record_branch (orrery_session_get_record (self->session), point);
-  gtk_stack_set_visible_child_name (self->pane, "log");
-  orrery_play_room_play (self, branch);
+  confirm (self, branch, NULL, play_on);
 }
 
 void
@@ -173,13 +211,21 @@ play_room_analyse (OrreryPlayRoom *self)
   show_page (self, "analysis");
 }
 
+static void
+analyse_wanted (gpointer data)
+{
+  const Wanted *wanted = data;
+
+  orrery_play_room_watch (wanted->room, wanted->record);
+  g_set_object (&wanted->room->beside, wanted->kept);
+  play_room_analyse (wanted->room);
+}
+
 void
 orrery_play_room_analyse (OrreryPlayRoom *self, OrreryRecord *record, GFile *kept)
 {
   g_return_if_fail (ORRERY_IS_PLAY_ROOM (self));
   g_return_if_fail (ORRERY_IS_RECORD (record));
 
-  orrery_play_room_watch (self, record);
-  g_set_object (&self->beside, kept);
-  play_room_analyse (self);
+  confirm (self, record, kept, analyse_wanted);
 }

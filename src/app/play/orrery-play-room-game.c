@@ -5,6 +5,8 @@
 
 #include "app/play/orrery-play-room-private.h"
 
+#include "app/room/orrery-opening.h"
+#include "app/room/orrery-room.h"
 #include "assist/orrery-ledger.h"
 #include "assist/orrery-series.h"
 #include "assist/orrery-games.h"
@@ -290,49 +292,87 @@ orrery_play_room_play (OrreryPlayRoom *self, OrreryRecord *record)
   g_object_unref (record);
 }
 
-gboolean
-orrery_play_room_is_kept (GFile *file)
+static gboolean
+is_kept (GFile *file)
 {
   g_autoptr (GFile) folder = orrery_games_get_folder (ORRERY_GAMES_PLAYED);
 
   return g_file_has_prefix (file, folder);
 }
 
-void
-orrery_play_room_take (OrreryPlayRoom *self, OrreryRecord *record)
+static void
+replay (OrreryPlayRoom *self)
 {
-  g_return_if_fail (ORRERY_IS_PLAY_ROOM (self));
-  g_return_if_fail (ORRERY_IS_RECORD (record));
-
-  start (self, record, NULL);
-  keep (self, record);
-  if (self->counted && play_room_get_kept (self) != NULL)
-    orrery_ledger_pass_over (orrery_ledger_get_default (), play_room_get_kept (self));
+  g_action_group_activate_action (G_ACTION_GROUP (self->actions), "replay", NULL);
 }
 
-gboolean
-orrery_play_room_open (OrreryPlayRoom *self, GFile *file, GError **error)
+static void
+opened_cb (GtkWidget *widget, OrreryRecord *record, GFile *file, gpointer data)
 {
-  g_autoptr (OrreryRecord) record = NULL;
-  gboolean is_kept;
+  OrreryPlayRoom *self = ORRERY_PLAY_ROOM (widget);
+  const OrreryOpenTo to = GPOINTER_TO_UINT (data);
 
-  g_return_val_if_fail (ORRERY_IS_PLAY_ROOM (self), FALSE);
-  g_return_val_if_fail (G_IS_FILE (file), FALSE);
-
-  is_kept = orrery_play_room_is_kept (file);
-  if (is_kept && play_room_get_kept (self) != NULL && g_file_equal (file, play_room_get_kept (self)))
-    return TRUE;
-  record = is_kept ? orrery_record_restore (file, error) : orrery_record_load (file, NULL, error);
-  if (record == NULL)
-    return FALSE;
-  if (!is_kept)
+  if (to == ORRERY_OPEN_TO_WATCH)
     {
-      orrery_play_room_take (self, record);
-      return TRUE;
+      orrery_play_room_watch (self, record);
+      return;
     }
   start (self, record, NULL);
-  set_keeper (self, orrery_keeper_new_restored (record, ORRERY_GAMES_PLAYED, file));
-  return TRUE;
+  if (is_kept (file))
+    set_keeper (self, orrery_keeper_new_restored (record, ORRERY_GAMES_PLAYED, file));
+  else
+    keep (self, record);
+  /* It ended elsewhere, and is no result of ours. */
+  if (!is_kept (file) && self->counted && play_room_get_kept (self) != NULL)
+    orrery_ledger_pass_over (orrery_ledger_get_default (), play_room_get_kept (self));
+  if (to == ORRERY_OPEN_TO_REPLAY)
+    replay (self);
+}
+
+typedef struct
+{
+  OrreryPlayRoom *room;
+  GFile *file;
+  OrreryOpenTo to;
+} Wanted;
+
+static void
+wanted_free (gpointer data)
+{
+  Wanted *wanted = data;
+
+  g_object_unref (wanted->file);
+  g_free (wanted);
+}
+
+static void
+open_wanted (gpointer data)
+{
+  const Wanted *wanted = data;
+  const gboolean restores = wanted->to != ORRERY_OPEN_TO_WATCH && is_kept (wanted->file);
+
+  orrery_opening_begin (GTK_WIDGET (wanted->room), wanted->file,
+                        restores ? ORRERY_OPENING_RESTORES : ORRERY_OPENING_LOADS, opened_cb,
+                        GUINT_TO_POINTER (wanted->to));
+}
+
+void
+orrery_play_room_open (OrreryPlayRoom *self, GFile *file, OrreryOpenTo to)
+{
+  Wanted *wanted;
+
+  g_return_if_fail (ORRERY_IS_PLAY_ROOM (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  if (to != ORRERY_OPEN_TO_WATCH && play_room_get_kept (self) != NULL && g_file_equal (file, play_room_get_kept (self)))
+    {
+      if (to == ORRERY_OPEN_TO_REPLAY)
+        replay (self);
+      return;
+    }
+  wanted = g_new (Wanted, 1);
+  *wanted = (Wanted) { self, g_object_ref (file), to };
+  orrery_room_confirm (ORRERY_ROOM (self), open_wanted, wanted, wanted_free);
 }
 
 void

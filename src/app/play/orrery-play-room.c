@@ -6,7 +6,6 @@
 #include "app/play/orrery-play-room-private.h"
 
 #include "app/room/orrery-room.h"
-#include "app/play/orrery-opening.h"
 #include "app/play/orrery-pane.h"
 #include "games/orrery-catalogs.h"
 #include "play/orrery-play-resources.h"
@@ -81,7 +80,7 @@ begin_cb (OrreryPlayRoom *self, OrreryRecord *record)
 static void
 open_cb (OrreryPlayRoom *self, GFile *file)
 {
-  orrery_opening_begin (self, file);
+  orrery_play_room_open (self, file, ORRERY_OPEN_TO_PLAY);
 }
 
 /* --- What people do --- */

@@ -16,20 +16,24 @@ GtkWidget *orrery_play_room_new (void);
 /* Plays a game from where it stands, and keeps it in the games folder from now on. */
 void     orrery_play_room_play (OrreryPlayRoom *self,
                                 OrreryRecord   *record);
-/* Opens a saved game, or one that was kept. */
-gboolean orrery_play_room_open (OrreryPlayRoom *self,
+/* What a file is opened for. */
+typedef enum
+{
+  ORRERY_OPEN_TO_PLAY,   /* to go on; a file from elsewhere stays as it is, and the game is kept here as well */
+  ORRERY_OPEN_TO_REPLAY, /* the same, looked back at from its beginning */
+  ORRERY_OPEN_TO_WATCH   /* only to look back: nothing is kept */
+} OrreryOpenTo;
+
+/* Opens a saved game, or one that is kept, in a thread. Asks first if the game on the screen is not saved; a
+ * dialog says so if the file cannot be opened. */
+void     orrery_play_room_open (OrreryPlayRoom *self,
                                 GFile          *file,
-                                GError        **error);
-/* Whether the file is one of those that games are kept in. */
-gboolean orrery_play_room_is_kept (GFile *file);
-/* Plays on a game that was saved elsewhere; it is kept here as well from now on, and its own file
- * stays as it is. */
-void     orrery_play_room_take (OrreryPlayRoom *self,
-                                OrreryRecord   *record);
+                                OrreryOpenTo    to);
 /* Looks back at a game from its beginning, and keeps nothing. */
 void     orrery_play_room_watch (OrreryPlayRoom *self,
                                  OrreryRecord   *record);
-/* The same, with its analysis, which is kept beside `kept` (or nowhere, if NULL). */
+/* The same, with its analysis, which is kept beside `kept` (or nowhere, if NULL). Asks first if the game on the
+ * screen is not saved. */
 void     orrery_play_room_analyse (OrreryPlayRoom *self,
                                    OrreryRecord   *record,
                                    GFile          *kept);

@@ -4,7 +4,6 @@
 #include "config.h"
 
 #include "app/keep/orrery-tell.h"
-#include "app/play/orrery-opening.h"
 #include "app/play/orrery-play-room-private.h"
 #include "app/play/orrery-share.h"
 
@@ -137,7 +136,7 @@ do_with_file (Purpose *purpose, GFile *file, GError **error)
   else if (purpose->record != NULL)
     orrery_share_write_game (purpose->record, purpose->is_whole, file, error);
   else
-    orrery_opening_begin (purpose->room, file);
+    orrery_play_room_open (purpose->room, file, ORRERY_OPEN_TO_PLAY);
 }
 
 static void

@@ -16,24 +16,15 @@ replay_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   OrreryTableRoom *self = data;
   OrreryRoomHost *window = ORRERY_ROOM_HOST (gtk_widget_get_root (GTK_WIDGET (self)));
-  g_autoptr (GError) error = NULL;
-  g_autoptr (OrreryRecord) record =
-      table_room_get_kept (self) != NULL
-          ? orrery_record_load (table_room_get_kept (self), NULL, &error)
-          : NULL;
-  GtkWidget *room;
 
-  if (record == NULL)
+  if (table_room_get_kept (self) == NULL)
     {
-      if (error != NULL)
-        orrery_tell_refused (GTK_WIDGET (self), _("Cannot Be Opened"), error, table_room_get_kept (self));
-      else
-        table_room_toast (self, _("Save the game first, then look back at it."));
+      table_room_toast (self, _("Save the game first, then look back at it."));
       return;
     }
-  room = orrery_room_host_get_room (window, "play");
-  orrery_play_room_watch (ORRERY_PLAY_ROOM (room), record);
   orrery_room_host_show_room (window, "play");
+  orrery_play_room_open (ORRERY_PLAY_ROOM (orrery_room_host_get_room (window, "play")), table_room_get_kept (self),
+                         ORRERY_OPEN_TO_WATCH);
 }
 
 /* The same people sit down again; what they have is drawn anew. */

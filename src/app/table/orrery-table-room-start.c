@@ -2,6 +2,7 @@
 /* The start page: how closely to follow a table, and the tables that are kept. */
 #include "config.h"
 
+#include "app/room/orrery-opening.h"
 #include "app/table/orrery-table-parts.h"
 #include "app/table/orrery-table-room-private.h"
 #include "assist/orrery-games.h"
@@ -32,15 +33,15 @@ depth_button_new (const char *title, const char *text, const char *action)
 }
 
 static void
+opened_cb (GtkWidget *self, OrreryRecord *record, GFile *file, gpointer data)
+{
+  table_room_follow (ORRERY_TABLE_ROOM (self), record, file);
+}
+
+static void
 open_cb (OrreryTableRoom *self, GFile *file)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (OrreryRecord) record = orrery_record_restore (file, &error);
-
-  if (record == NULL)
-    orrery_tell_refused (GTK_WIDGET (self), _("Cannot Be Opened"), error, file);
-  else
-    table_room_follow (self, record, file);
+  orrery_opening_begin (GTK_WIDGET (self), file, ORRERY_OPENING_RESTORES, opened_cb, NULL);
 }
 
 void

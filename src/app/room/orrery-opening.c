@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "app/play/orrery-opening.h"
+#include "app/room/orrery-opening.h"
 
 #include "app/keep/orrery-tell.h"
 
@@ -16,8 +16,10 @@ enum
 
 typedef struct
 {
-  OrreryPlayRoom *room;
+  GtkWidget *room;
   GFile *file;
+  OrreryOpened opened;
+  gpointer data;
   GCancellable *cancellable;
   int progress; /* per mille; written by the thread */
   guint source;
@@ -38,10 +40,15 @@ close_dialog (Opening *self)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
+/* The one under way is known by its room. */
+#define KEY "orrery-opening"
+
 static void
 opening_free (Opening *self)
 {
   close_dialog (self);
+  if (g_object_get_data (G_OBJECT (self->room), KEY) == self)
+    g_object_set_data (G_OBJECT (self->room), KEY, NULL);
   g_object_unref (self->cancellable);
   g_object_unref (self->file);
   g_object_unref (self->room);
@@ -69,7 +76,7 @@ static gboolean
 show_cb (gpointer data)
 {
   Opening *self = data;
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->room));
+  GtkRoot *root = gtk_widget_get_root (self->room);
   g_autofree char *name = g_file_get_basename (self->file);
 
   g_set_weak_pointer (&self->dialog, adw_message_dialog_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
@@ -85,47 +92,48 @@ show_cb (gpointer data)
 }
 
 static void
-refuse (OrreryPlayRoom *room, GFile *file, const GError *error)
-{
-  orrery_tell_refused (GTK_WIDGET (room), _("Cannot Be Opened"), error, file);
-}
-
-static void
 loaded_cb (GObject *file, GAsyncResult *result, gpointer data)
 {
   Opening *self = data;
   g_autoptr (GError) error = NULL;
   g_autoptr (OrreryRecord) record = orrery_record_load_finish (G_FILE (file), result, &error);
   const gboolean is_wanted
-    = !g_cancellable_is_cancelled (self->cancellable) && gtk_widget_get_root (GTK_WIDGET (self->room)) != NULL;
+    = !g_cancellable_is_cancelled (self->cancellable) && gtk_widget_get_root (self->room) != NULL;
 
   close_dialog (self);
   if (is_wanted && record != NULL)
-    orrery_play_room_take (self->room, record);
+    self->opened (self->room, record, self->file, self->data);
   else if (is_wanted)
-    refuse (self->room, self->file, error);
+    orrery_tell_refused (self->room, _("Cannot Be Opened"), error, self->file);
   opening_free (self);
 }
 
 void
-orrery_opening_begin (OrreryPlayRoom *room, GFile *file)
+orrery_opening_begin (GtkWidget *room, GFile *file, OrreryOpeningKind kind, OrreryOpened opened, gpointer data)
 {
-  g_autoptr (GError) error = NULL;
-  Opening *self;
+  Opening *before, *self;
 
-  g_return_if_fail (ORRERY_IS_PLAY_ROOM (room));
+  g_return_if_fail (GTK_IS_WIDGET (room));
   g_return_if_fail (G_IS_FILE (file));
 
-  if (orrery_play_room_is_kept (file))
+  before = g_object_get_data (G_OBJECT (room), KEY);
+  if (before != NULL)
     {
-      if (!orrery_play_room_open (room, file, &error))
-        refuse (room, file, error);
-      return;
+      /* A second click. */
+      if (g_file_equal (before->file, file) && !g_cancellable_is_cancelled (before->cancellable))
+        return;
+      g_cancellable_cancel (before->cancellable);
     }
   self = g_new0 (Opening, 1);
   self->room = g_object_ref (room);
   self->file = g_object_ref (file);
+  self->opened = opened;
+  self->data = data;
   self->cancellable = g_cancellable_new ();
   self->source = g_timeout_add (PATIENCE, show_cb, self);
-  orrery_record_load_async (file, &self->progress, self->cancellable, loaded_cb, self);
+  g_object_set_data (G_OBJECT (room), KEY, self);
+  if (kind == ORRERY_OPENING_RESTORES)
+    orrery_record_restore_async (file, &self->progress, self->cancellable, loaded_cb, self);
+  else
+    orrery_record_load_async (file, &self->progress, self->cancellable, loaded_cb, self);
 }
