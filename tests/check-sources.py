@@ -55,7 +55,6 @@ ORDER = list(FOLDERS)
 
 # What code that serves any game still knows of Roll, and circles between rooms: to be emptied.
 NOT_YET = {
-    ('cli', 'games/roll/catalog'),
     ('cli', 'games/roll/players'),
     ('app/play', 'games/roll/assist'),
     ('app/play', 'games/roll/board'),

@@ -138,31 +138,42 @@ orrery_catalog_new_for_path (const OrreryCatalogGame  *game,
   return orrery_catalog_new (game, read_file, (gpointer) folder, error);
 }
 
-OrreryCatalog *
-orrery_catalog_new_for_resource (const OrreryCatalogGame  *game,
-                                 const char               *folder,
-                                 GError                  **error)
+/* Where the game's files are, and how to read them. */
+static char *
+find_folder (const OrreryCatalogGame *game,
+             OrreryCatalogReader     *reader)
 {
-  g_return_val_if_fail (folder != NULL, NULL);
+  const char *data_dir = g_getenv ("ORRERY_DATA_DIR");
+  g_autofree char *inside = g_build_path ("/", RESOURCE_FOLDER, game->id, NULL);
+  g_autofree char *pieces = g_build_path ("/", inside, game->pieces, NULL);
 
-  return orrery_catalog_new (game, read_resource, (gpointer) folder, error);
+  *reader = read_resource;
+  if (data_dir == NULL
+      && g_resources_get_info (pieces, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL))
+    return g_steal_pointer (&inside);
+
+  *reader = read_file;
+  return g_build_filename (data_dir != NULL ? data_dir : ORRERY_DATADIR, game->id, NULL);
 }
 
 OrreryCatalog *
 orrery_catalog_new_for_game (const OrreryCatalogGame  *game,
                              GError                  **error)
 {
-  const char *data_dir = g_getenv ("ORRERY_DATA_DIR");
-  g_autofree char *inside = g_build_path ("/", RESOURCE_FOLDER, game->id, NULL);
-  g_autofree char *pieces = g_build_path ("/", inside, game->pieces, NULL);
-  g_autofree char *folder = NULL;
+  OrreryCatalogReader reader;
+  g_autofree char *folder = find_folder (game, &reader);
 
-  if (data_dir == NULL
-      && g_resources_get_info (pieces, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL))
-    return orrery_catalog_new_for_resource (game, inside, error);
+  return orrery_catalog_new (game, reader, folder, error);
+}
 
-  folder = g_build_filename (data_dir != NULL ? data_dir : ORRERY_DATADIR, game->id, NULL);
-  return orrery_catalog_new_for_path (game, folder, error);
+GBytes *
+orrery_catalog_read_pieces (const OrreryCatalogGame  *game,
+                            GError                  **error)
+{
+  OrreryCatalogReader reader;
+  g_autofree char *folder = find_folder (game, &reader);
+
+  return reader (game->pieces, folder, error);
 }
 
 OrreryEntry *

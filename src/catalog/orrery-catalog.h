@@ -7,6 +7,7 @@
 #include <json-glib/json-glib.h>
 
 #include "orrery-entry.h"
+#include "orrery-json.h"
 
 G_BEGIN_DECLS
 
@@ -47,6 +48,15 @@ typedef struct
   gboolean (*bends)    (OrreryEntry *piece, OrreryEntry *rule);
   int      (*liken)    (OrreryEntry *a, OrreryEntry *b); /* how alike two pieces are */
   gboolean (*combines) (OrreryEntry *a, OrreryEntry *b); /* make each other better */
+
+  /* For a terminal: what a piece is, behind its name, and a last line about it; NULL: none. */
+  char    *(*dup_kind) (OrreryEntry *piece);
+  char    *(*dup_more) (OrreryEntry *piece);
+  /* For programs: adds what only pieces have to an object; one object for each piece of the file
+   * of pieces, with a member "text", and such an object as a line. */
+  void     (*describe) (OrreryEntry *piece, JsonBuilder *builder);
+  void     (*list_pieces) (OrreryJson *json, JsonObject *root, JsonArray *list);
+  char    *(*tell_piece) (JsonObject *piece);
 } OrreryCatalogGame;
 
 /* What is true of every game lies beside their folders, not in one of them. */
@@ -62,17 +72,18 @@ OrreryCatalog *orrery_catalog_new          (const OrreryCatalogGame *game,
                                             OrreryCatalogReader      reader,
                                             gpointer                 data,
                                             GError                 **error);
+/* From a folder. For tests. */
 OrreryCatalog *orrery_catalog_new_for_path (const OrreryCatalogGame *game,
                                             const char              *folder,
                                             GError                 **error);
-/* From a GResource folder, "/io/github/orrerytable/Orrery/roll". */
-OrreryCatalog *orrery_catalog_new_for_resource (const OrreryCatalogGame *game,
-                                                const char              *folder,
-                                                GError                 **error);
 /* From the game's folder in $ORRERY_DATA_DIR, else from the program's resources, else from where it
  * was installed. */
 OrreryCatalog *orrery_catalog_new_for_game (const OrreryCatalogGame *game,
                                             GError                 **error);
+
+/* The game's file of pieces, out of the same folder. */
+GBytes        *orrery_catalog_read_pieces  (const OrreryCatalogGame *game,
+                                            GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
 
 OrreryEntry   *orrery_catalog_get_entry    (OrreryCatalog        *self,
                                             guint                 index);

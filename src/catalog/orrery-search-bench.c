@@ -133,9 +133,9 @@ time_scan (OrreryCatalog *catalog)
 
 /* The median of a few; the last one is handed out. */
 static OrreryCatalog *
-time_loading (OrreryCatalogLoad   load,
-              double             *load_ms,
-              GError            **error)
+time_loading (const OrreryCatalogGame  *game,
+              double                   *load_ms,
+              GError                  **error)
 {
   g_autoptr (OrreryCatalog) catalog = NULL;
   double times[LOADS];
@@ -145,7 +145,7 @@ time_loading (OrreryCatalogLoad   load,
       double start = now_us ();
 
       g_clear_object (&catalog);
-      catalog = load (error);
+      catalog = orrery_catalog_new_for_game (game, error);
       if (catalog == NULL)
         return NULL;
       orrery_catalog_get_index (catalog);
@@ -158,11 +158,11 @@ time_loading (OrreryCatalogLoad   load,
 }
 
 gboolean
-orrery_search_bench (OrreryCatalogLoad   load,
-                     OrrerySearchBench  *bench,
-                     GError            **error)
+orrery_search_bench (const OrreryCatalogGame  *game,
+                     OrrerySearchBench        *bench,
+                     GError                  **error)
 {
-  g_autoptr (OrreryCatalog) catalog = time_loading (load, &bench->load_ms, error);
+  g_autoptr (OrreryCatalog) catalog = time_loading (game, &bench->load_ms, error);
   g_autoptr (GArray) times = g_array_new (FALSE, FALSE, sizeof (double));
   double finished = 0;
 

@@ -19,11 +19,9 @@ typedef struct
   double search_scan_ratio; /* our time for the finished queries by that of the scan */
 } OrrerySearchBench;
 
-typedef OrreryCatalog *(*OrreryCatalogLoad) (GError **error);
-
 /* Takes about a second. */
-gboolean orrery_search_bench (OrreryCatalogLoad   load,
-                              OrrerySearchBench  *bench,
-                              GError            **error);
+gboolean orrery_search_bench (const OrreryCatalogGame  *game,
+                              OrrerySearchBench        *bench,
+                              GError                  **error);
 
 G_END_DECLS

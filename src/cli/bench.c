@@ -9,7 +9,7 @@
 #include "catalog/orrery-search-bench.h"
 #include "cli.h"
 #include "commands.h"
-#include "games/orrery-catalogs.h"
+#include "games/games.h"
 #include "tournament.h"
 
 #include <glib/gi18n.h>
@@ -255,7 +255,7 @@ run (const Game *game, guint n_runs, gboolean as_json)
   g_autoptr (GError) error = NULL;
   Speeds speeds;
 
-  if (!orrery_search_bench (orrery_catalog_load_default, &search, &error))
+  if (!orrery_search_bench (orrery_games_get_catalog (NULL), &search, &error))
     {
       cli_complain ("%s", error->message);
       return CLI_REFUSED;

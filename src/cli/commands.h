@@ -6,6 +6,7 @@ int cli_analyse (int argc, char **argv);
 int cli_bench (int argc, char **argv);
 int cli_check (int argc, char **argv);
 int cli_engine (int argc, char **argv);
+int cli_cards (int argc, char **argv);
 int cli_find (int argc, char **argv);
 int cli_history (int argc, char **argv);
 int cli_match (int argc, char **argv);

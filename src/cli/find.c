@@ -3,7 +3,7 @@
 #include "config.h"
 
 #include "catalog/orrery-search.h"
-#include "games/orrery-catalogs.h"
+#include "catalog.h"
 #include "cli.h"
 #include "commands.h"
 
@@ -14,7 +14,7 @@
 
 static const CliCommand command = {
   .name = "find",
-  .summary = N_("Finds tiles, dice, rules, rulings and terms, the best first."),
+  .summary = N_("Finds tiles, cards, dice, rules, rulings and terms, the best first."),
   .description = N_("Words can be in any order, abbreviated or misspelled. Some act as filters: a "
                     "colour, a phase, “cost 4”, “phase 3”, “reassign”, “6+”, “world”, “trade”. "
                     "With --json, an array of objects: kind, id, name, text, score and exact, which "
@@ -81,17 +81,9 @@ offer_nearest (const char *words, const OrreryResults *results)
 }
 
 static CliExit
-find (const char *words, guint limit, gboolean as_json)
+find (OrreryCatalog *catalog, const char *words, guint limit, gboolean as_json)
 {
   g_autoptr (OrreryResults) results = NULL;
-  g_autoptr (GError) error = NULL;
-  OrreryCatalog *catalog = orrery_catalog_get_default (&error);
-
-  if (catalog == NULL)
-    {
-      cli_complain ("%s", error->message);
-      return CLI_REFUSED;
-    }
 
   results = orrery_search (catalog, words, NULL, limit);
   if (as_json)
@@ -109,11 +101,15 @@ int
 cli_find (int argc, char **argv)
 {
   g_autofree char *limit_text = NULL;
+  g_autofree char *game = NULL;
   g_auto (GStrv) words = NULL;
   g_autofree char *joined = NULL;
   gboolean as_json = FALSE;
   guint64 limit = DEFAULT_LIMIT;
+  OrreryCatalog *catalog;
+  CliExit status;
   const GOptionEntry entries[] = {
+    { "game", 0, 0, G_OPTION_ARG_STRING, &game, N_("Which game (default: roll)"), N_("GAME") },
     { "limit", 'n', 0, G_OPTION_ARG_STRING, &limit_text, N_("At most N results; 0 for all"), "N" },
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Print a JSON array"), NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_STRING_ARRAY, &words, NULL, N_("WORDS…") },
@@ -131,5 +127,6 @@ cli_find (int argc, char **argv)
     }
 
   joined = g_strjoinv (" ", words);
-  return (int) find (joined, (guint) limit, as_json);
+  status = cli_open_catalog (game, &catalog);
+  return (int) (status == CLI_DONE ? find (catalog, joined, (guint) limit, as_json) : status);
 }

@@ -18,6 +18,7 @@ static const struct
   const char *summary;
 } commands[] = {
   { "tiles", cli_tiles, N_("every face of every tile") },
+  { "cards", cli_cards, N_("every card of a game that has cards") },
   { "find", cli_find, N_("search the reference") },
   { "show", cli_show, N_("one entry of the reference") },
   { "play", cli_play, N_("complete games between computer players") },

@@ -4,9 +4,7 @@
 
 #include "catalog/orrery-links.h"
 #include "catalog/orrery-search.h"
-#include "games/orrery-catalogs.h"
-#include "games/roll/catalog/orrery-roll-entry.h"
-#include "games/roll/catalog/orrery-roll-names.h"
+#include "catalog.h"
 #include "cli.h"
 #include "commands.h"
 
@@ -17,7 +15,7 @@ typedef GPtrArray *(*ListFunc) (OrreryEntry *entry);
 
 static const CliCommand command = {
   .name = "show",
-  .summary = N_("Shows a tile, die, rule, ruling or term, by its name or its id."),
+  .summary = N_("Shows a tile, card, die, rule, ruling or term, by its name or its id."),
   .description = N_("With --json, an object: kind, id, name, text, and where there are any source "
                     "(rules, tile, reading or ours), cost, colour, number, reverse, phases, rulings "
                     "(id, question, answer, source), tiles, rules, similar and links, the last four "
@@ -32,13 +30,6 @@ add_string (JsonBuilder *builder, const char *member, const char *value)
 
   json_builder_set_member_name (builder, member);
   json_builder_add_string_value (builder, value);
-}
-
-static void
-add_int (JsonBuilder *builder, const char *member, gint64 value)
-{
-  json_builder_set_member_name (builder, member);
-  json_builder_add_int_value (builder, value);
 }
 
 static void
@@ -81,24 +72,7 @@ add_rulings (JsonBuilder *builder, OrreryEntry *entry)
 }
 
 static void
-add_tile (JsonBuilder *builder, OrreryEntry *entry)
-{
-  const RollFace *face = orrery_entry_get_roll_face (entry);
-  OrreryEntry *reverse = orrery_entry_get_reverse (entry);
-
-  if (face == NULL)
-    return;
-
-  add_int (builder, "cost", face->cost);
-  add_int (builder, "number", face->number);
-  if (face->kind == ROLL_WORLD)
-    add_string (builder, "colour", roll_colour_names[face->colour]);
-  if (reverse != NULL)
-    add_string (builder, "reverse", orrery_entry_get_id (reverse));
-}
-
-static void
-print_json (OrreryEntry *entry)
+print_json (const OrreryCatalogGame *game, OrreryEntry *entry)
 {
   JsonBuilder *builder = json_builder_new ();
 
@@ -108,7 +82,7 @@ print_json (OrreryEntry *entry)
   add_string (builder, "name", orrery_entry_get_name (entry));
   add_string (builder, "text", orrery_entry_get_plain (entry));
   add_string (builder, "source", orrery_source_get_id (orrery_entry_get_source (entry)));
-  add_tile (builder, entry);
+  game->describe (entry, builder);
   add_ids (builder, "phases", entry, orrery_entry_list_phases);
   add_rulings (builder, entry);
   add_ids (builder, "tiles", entry, orrery_entry_list_tiles);
@@ -117,24 +91,6 @@ print_json (OrreryEntry *entry)
   add_ids (builder, "links", entry, orrery_entry_list_links);
   json_builder_end_object (builder);
   cli_print_builder (builder);
-}
-
-static void
-print_title (OrreryEntry *entry)
-{
-  const RollFace *face = orrery_entry_get_roll_face (entry);
-  const char *kind = orrery_kind_get_name (orrery_entry_get_kind (entry));
-
-  printf ("%s (%s", orrery_entry_get_name (entry), kind);
-  if (face != NULL && face->kind == ROLL_WORLD)
-    printf (", %s", orrery_colour_long_name (face->colour));
-  if (face != NULL)
-    printf (_(", cost %u"), face->cost);
-  if (face != NULL && face->set == ROLL_SET_FACTION)
-    printf (_(", faction %u"), face->number);
-  if (face != NULL && face->set == ROLL_SET_HOME)
-    printf (", %s", _("home world"));
-  puts (")");
 }
 
 static void
@@ -175,17 +131,16 @@ print_rulings (OrreryEntry *entry)
 }
 
 static void
-print_text (OrreryEntry *entry)
+print_text (const OrreryCatalogGame *game, OrreryEntry *entry)
 {
-  OrreryEntry *reverse = orrery_entry_get_reverse (entry);
+  g_autofree char *kind = game->dup_kind (entry);
+  g_autofree char *more = game->dup_more (entry);
 
-  print_title (entry);
+  printf ("%s (%s)\n", orrery_entry_get_name (entry), kind);
   printf ("\n%s\n", orrery_entry_get_plain (entry));
   print_source (entry);
-  if (reverse != NULL)
-    printf (orrery_entry_get_roll_face (entry)->set == ROLL_SET_GAME
-              ? _("\nOther side: %s\n") : _("\nOther half: %s\n"),
-            orrery_entry_get_name (reverse));
+  if (more != NULL)
+    printf ("\n%s\n", more);
   print_rulings (entry);
   print_names (_("Tiles that bend this:"), entry, orrery_entry_list_tiles);
   print_names (_("Similar:"), entry, orrery_entry_list_similar);
@@ -206,26 +161,26 @@ refuse (OrreryCatalog *catalog, const char *name)
 }
 
 static CliExit
-show (const char *name, gboolean as_json)
+show (const char *id, const char *name, gboolean as_json)
 {
-  g_autoptr (GError) error = NULL;
-  OrreryCatalog *catalog = orrery_catalog_get_default (&error);
+  const OrreryCatalogGame *game = NULL;
+  OrreryCatalog *catalog = NULL;
   OrreryEntry *entry;
+  CliExit status = cli_find_catalog (id, &game);
 
-  if (catalog == NULL)
-    {
-      cli_complain ("%s", error->message);
-      return CLI_REFUSED;
-    }
+  if (status == CLI_DONE)
+    status = cli_open_catalog (id, &catalog);
+  if (status != CLI_DONE)
+    return status;
 
   entry = orrery_search_name (catalog, name);
   if (entry == NULL)
     return refuse (catalog, name);
 
   if (as_json)
-    print_json (entry);
+    print_json (game, entry);
   else
-    print_text (entry);
+    print_text (game, entry);
   return CLI_DONE;
 }
 
@@ -234,8 +189,10 @@ cli_show (int argc, char **argv)
 {
   g_auto (GStrv) words = NULL;
   g_autofree char *name = NULL;
+  g_autofree char *game = NULL;
   gboolean as_json = FALSE;
   const GOptionEntry entries[] = {
+    { "game", 0, 0, G_OPTION_ARG_STRING, &game, N_("Which game (default: roll)"), N_("GAME") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Print one JSON object"), NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_STRING_ARRAY, &words, NULL, N_("NAME") },
     { NULL }
@@ -251,5 +208,5 @@ cli_show (int argc, char **argv)
     }
 
   name = g_strjoinv (" ", words);
-  return (int) show (name, as_json);
+  return (int) show (game, name, as_json);
 }

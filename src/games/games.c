@@ -35,9 +35,15 @@ orrery_games_register (void)
 }
 
 const OrreryCatalogGame *
-orrery_games_get_catalog (void)
+orrery_games_get_catalog (const char *id)
 {
-  return &orrery_roll_catalog;
+  static const OrreryCatalogGame *const catalogs[] = { &orrery_roll_catalog };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (catalogs); i++)
+    if (id == NULL || g_str_equal (catalogs[i]->id, id))
+      return catalogs[i];
+
+  return NULL;
 }
 
 #endif

@@ -12,5 +12,5 @@ void orrery_games_register_uis (void);
 /* Only the games of which something is drawn: what the app cannot show, it does not open. */
 void orrery_games_register_drawn (void);
 
-/* What can be looked up. */
-const OrreryCatalogGame *orrery_games_get_catalog (void);
+/* What can be looked up of the game of that id; NULL asks for the default. NULL: nothing yet. */
+const OrreryCatalogGame *orrery_games_get_catalog (const char *id);

@@ -125,16 +125,6 @@ test_missing (void)
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
 }
 
-static void
-test_no_resource (void)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (OrreryCatalog) catalog = orrery_catalog_new_for_resource (&orrery_roll_catalog, "/nowhere", &error);
-
-  g_assert_null (catalog);
-  g_assert_error (error, G_RESOURCE_ERROR, G_RESOURCE_ERROR_NOT_FOUND);
-}
-
 /* Cut off anywhere, a file is refused and nothing is read beyond its end. */
 static GBytes *
 read_cut (const char  *name,
@@ -179,7 +169,6 @@ main (int   argc,
       g_test_add_data_func (path, &damages[i], test_damaged);
     }
   g_test_add_func ("/catalog/loading/missing", test_missing);
-  g_test_add_func ("/catalog/loading/no-resource", test_no_resource);
   g_test_add_func ("/catalog/loading/cut", test_cut);
 
   return g_test_run ();

@@ -247,4 +247,9 @@ const OrreryCatalogGame orrery_roll_catalog = {
   .bends = orrery_roll_bends,
   .liken = orrery_roll_liken,
   .combines = orrery_roll_combines,
+  .dup_kind = orrery_roll_dup_kind,
+  .dup_more = orrery_roll_dup_more,
+  .describe = orrery_roll_describe,
+  .list_pieces = orrery_roll_list_pieces,
+  .tell_piece = orrery_roll_tell_piece,
 };

@@ -30,5 +30,13 @@ int      orrery_roll_liken    (OrreryEntry *first,
                                OrreryEntry *second);
 gboolean orrery_roll_combines (OrreryEntry *self,
                                OrreryEntry *other);
+char    *orrery_roll_dup_kind (OrreryEntry *entry);
+char    *orrery_roll_dup_more (OrreryEntry *entry);
+void     orrery_roll_describe (OrreryEntry *entry,
+                               JsonBuilder *builder);
+void     orrery_roll_list_pieces (OrreryJson *json,
+                                  JsonObject *root,
+                                  JsonArray  *list);
+char    *orrery_roll_tell_piece (JsonObject *face);
 
 G_END_DECLS

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What can be looked up of the game that --game names. */
+#pragma once
+
+#include "cli.h"
+#include "games/games.h"
+#include "record/orrery-game.h"
+
+G_BEGIN_DECLS
+
+/* `id` is NULL for the default. Where there is none, it has been said why. */
+CliExit cli_find_catalog (const char *id, const OrreryCatalogGame **game);
+CliExit cli_open_catalog (const char *id, OrreryCatalog **catalog);
+
+G_END_DECLS
