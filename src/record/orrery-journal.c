@@ -31,8 +31,8 @@ fail (const char *why, const char *advice, GError **error)
   return FALSE;
 }
 
-static gboolean
-fail_errno (int code, GError **error)
+gboolean
+orrery_journal_fail (int code, GError **error)
 {
   const char *advice;
 
@@ -223,7 +223,7 @@ orrery_journal_create (const char *path, const char *text, gsize length, const O
     }
   fd = put_in_place (path, text, length);
   if (fd < 0)
-    fail_errno (errno, error);
+    orrery_journal_fail (errno, error);
   if (lock >= 0)
     close (lock);
   return fd < 0 ? NULL : journal_new (path, fd, length);
@@ -257,7 +257,7 @@ orrery_journal_open (const char *path, GError **error)
 gboolean
 orrery_journal_make_folder (const char *folder, GError **error)
 {
-  return g_mkdir_with_parents (folder, 0700) == 0 || fail_errno (errno, error);
+  return g_mkdir_with_parents (folder, 0700) == 0 || orrery_journal_fail (errno, error);
 }
 
 gboolean
@@ -271,7 +271,7 @@ orrery_journal_copy (const char *path, const char *text, gsize length, GError **
       close (fd);
       return TRUE;
     }
-  fail_errno (code, error);
+  orrery_journal_fail (code, error);
   errno = code;
   return FALSE;
 }
@@ -299,7 +299,7 @@ gboolean
 orrery_journal_truncate (OrreryJournal *self, gsize size, GError **error)
 {
   if (ftruncate (self->fd, (off_t) size) != 0 || fdatasync (self->fd) != 0)
-    return fail_errno (errno, error);
+    return orrery_journal_fail (errno, error);
   self->size = size;
   self->is_ragged = FALSE;
   return TRUE;
@@ -315,7 +315,7 @@ check_place (OrreryJournal *self, GError **error)
     return fail (_("the file has been moved or deleted"),
                  _("Put it back, then try again, or save the game elsewhere."), error);
   if (fstat (self->fd, &status) != 0)
-    return fail_errno (errno, error);
+    return orrery_journal_fail (errno, error);
   if ((gsize) status.st_size != self->size)
     return fail (_("another program has changed the file"), _("Save the game elsewhere."), error);
   return TRUE;
@@ -335,7 +335,7 @@ orrery_journal_append (OrreryJournal *self, const char *lines, gsize length, GEr
       /* Not acknowledged, so it must go; if it cannot now, it must before the next line comes. */
       self->is_ragged = TRUE;
       orrery_journal_truncate (self, self->size, NULL);
-      return fail_errno (code, error);
+      return orrery_journal_fail (code, error);
     }
   self->size += length;
   return TRUE;

@@ -27,6 +27,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrreryJournal, orrery_journal_free)
 const char *orrery_journal_get_path (const OrreryJournal *self);
 gsize orrery_journal_get_size (const OrreryJournal *self);
 
+/* Says that a game could not be saved, why (an errno), and what to do; always FALSE. */
+gboolean orrery_journal_fail (int code, GError **error);
+
 /* Lets go of everything after `size` bytes: a line that was torn. */
 gboolean orrery_journal_truncate (OrreryJournal *self, gsize size, GError **error);
 gboolean orrery_journal_append (OrreryJournal *self, const char *lines, gsize length,

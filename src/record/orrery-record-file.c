@@ -3,10 +3,12 @@
 #include "config.h"
 
 #include "record/orrery-file.h"
+#include "record/orrery-journal.h"
 #include "record/orrery-json-text.h"
 #include "record/orrery-record-private.h"
 #include "record/orrery-visible.h"
 
+#include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
 
@@ -670,6 +672,30 @@ orrery_record_load_finish (GFile *file, GAsyncResult *result, GError **error)
   return g_task_propagate_pointer (G_TASK (result), error);
 }
 
+/* GLib names its temporary file first, and the reason last. */
+static gboolean
+write_text (GFile *file, const char *text, GCancellable *cancellable, GError **error)
+{
+  static const struct
+  {
+    int code;
+    int reason;
+  } reasons[] = {
+    { G_FILE_ERROR_ACCES, EACCES }, { G_FILE_ERROR_ISDIR, EISDIR },   { G_FILE_ERROR_NOENT, ENOENT },
+    { G_FILE_ERROR_NOSPC, ENOSPC }, { G_FILE_ERROR_NOTDIR, ENOTDIR }, { G_FILE_ERROR_PERM, EPERM },
+    { G_FILE_ERROR_ROFS, EROFS },
+  };
+  g_autoptr (GError) problem = NULL;
+
+  if (orrery_file_write (file, text, cancellable, &problem))
+    return TRUE;
+  for (gsize i = 0; i < G_N_ELEMENTS (reasons); i++)
+    if (g_error_matches (problem, G_FILE_ERROR, reasons[i].code))
+      return orrery_journal_fail (reasons[i].reason, error);
+  g_propagate_error (error, g_steal_pointer (&problem));
+  return FALSE;
+}
+
 gboolean
 orrery_record_save (OrreryRecord *self, GFile *file, GCancellable *cancellable, GError **error)
 {
@@ -679,7 +705,7 @@ orrery_record_save (OrreryRecord *self, GFile *file, GCancellable *cancellable, 
   g_return_val_if_fail (G_IS_FILE (file), FALSE);
 
   text = orrery_record_to_text (self);
-  return orrery_file_write (file, text, cancellable, error);
+  return write_text (file, text, cancellable, error);
 }
 
 gboolean
@@ -692,5 +718,5 @@ orrery_record_save_veiled (OrreryRecord *self, GFile *file, GCancellable *cancel
   g_return_val_if_fail (G_IS_FILE (file), FALSE);
 
   text = orrery_record_to_journal (self);
-  return orrery_file_write (file, text, cancellable, error);
+  return write_text (file, text, cancellable, error);
 }

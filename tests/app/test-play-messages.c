@@ -315,6 +315,73 @@ test_full_disk (void)
   g_assert_cmpuint (orrery_record_get_point (record), >, point);
 }
 
+static gboolean
+is_assigning (Driver *driver)
+{
+  return driver->room->draft != NULL;
+}
+
+/* Any assignment that the rules take. */
+static void
+assign (OrreryDraft *draft, const RollState *from)
+{
+  g_autoptr (GArray) answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+  RollState state = *from;
+  GameAnswer legal[GAME_MAX_ANSWERS];
+
+  while (orrery_draft_handles (state.ask) && state.actor == from->actor && roll_legal (&state, legal) > 0)
+    {
+      g_array_append_val (answers, legal[0]);
+      g_assert_cmpint (roll_apply (&state, legal[0], NULL), ==, ROLL_OK);
+    }
+  orrery_draft_fill (draft, (const GameAnswer *) (gpointer) answers->data, answers->len);
+}
+
+/* An assignment that could not be saved need not be made again. */
+static void
+test_kept_assignment (void)
+{
+  g_autoptr (Driver) driver = driver_new (WIDTH, HEIGHT);
+  g_autoptr (OrreryRecord) record = driver_begin (32, 0, against_one);
+  g_autoptr (GArray) before = NULL, after = NULL;
+  GStatBuf status;
+  guint point;
+
+  driver_play (driver, record);
+  while (!is_assigning (driver))
+    answer (driver, 1);
+  assign (driver->room->draft, orrery_record_get_state (record));
+  g_assert_cmpint (orrery_draft_get_lack (driver->room->draft), ==, ORRERY_DRAFT_WHOLE);
+  before = orrery_draft_list_answers (driver->room->draft);
+  point = orrery_record_get_point (record);
+  g_assert_cmpint (g_stat (g_file_peek_path (play_room_get_kept (driver->room)), &status), ==, 0);
+  limit_files ((rlim_t) status.st_size);
+  play_room_do (driver->room, "reveal");
+  wait_for (driver, "The game could not be saved: ");
+  g_assert_cmpuint (orrery_record_get_point (record), ==, point);
+  after = orrery_draft_list_answers (driver->room->draft);
+  g_assert_cmpmem (before->data, before->len * sizeof (GameAnswer), after->data, after->len * sizeof (GameAnswer));
+  limit_files (RLIM_INFINITY);
+  g_assert_true (driver_wait (driver, is_kept));
+  play_room_do (driver->room, "reveal");
+  g_assert_cmpuint (orrery_record_get_point (record), >, point);
+}
+
+/* Saved elsewhere: what is wrong and what to do come first, the name of the file last. */
+static void
+test_save_as (void)
+{
+  g_autoptr (OrreryRecord) record = driver_begin (32, 0, against_one);
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "no such folder", "game.orrery", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (orrery_record_save (record, file, NULL, &error));
+  g_assert_cmpstr (error->message, ==,
+                   "The game could not be saved: No such file or directory. Put the folder back, then try again, or save the "
+                   "game elsewhere.");
+}
+
 /* Where a computer player was to answer: the bar says that the game is paused. */
 static void
 test_paused (void)
@@ -480,7 +547,7 @@ test_replacing (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     {
-      g_autoptr (Driver) driver = driver_new (WIDTH, HEIGHT);
+      g_autoptr (Driver) driver = driver_new (1000, 700);
       g_autoptr (OrreryRecord) record = driver_begin (37, 0, against_one);
 
       block_folder (ORRERY_GAMES_PLAYED, TRUE);
@@ -798,6 +865,8 @@ main (int argc, char *argv[])
   driver_set_up (&argc, &argv);
   g_test_add_func ("/app/messages/never-kept", test_never_kept);
   g_test_add_func ("/app/messages/full-disk", test_full_disk);
+  g_test_add_func ("/app/messages/kept-assignment", test_kept_assignment);
+  g_test_add_func ("/app/messages/save-as", test_save_as);
   g_test_add_func ("/app/messages/paused", test_paused);
   g_test_add_func ("/app/messages/deleted", test_deleted);
   g_test_add_func ("/app/messages/changed", test_changed);

@@ -376,7 +376,7 @@ test_files (void)
   assert_same_state (orrery_record_get_state (record), orrery_record_get_state (loaded));
 
   g_assert_false (orrery_record_save (record, nowhere, NULL, &error));
-  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+  g_assert_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_AUTOSAVE);
   g_clear_error (&error);
   g_assert_null (orrery_record_load (nowhere, NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);

@@ -421,6 +421,8 @@ play_room_end_question (OrreryPlayRoom *self)
 void
 play_room_give (OrreryPlayRoom *self, const GameAnswer *answers, gsize n)
 {
+  g_autoptr (OrreryDraft) draft = g_steal_pointer (&self->draft);
+  g_autoptr (OrreryPicks) picks = g_steal_pointer (&self->picks);
   g_autoptr (GError) error = NULL;
 
   play_room_end_question (self);
@@ -433,7 +435,12 @@ play_room_give (OrreryPlayRoom *self, const GameAnswer *answers, gsize n)
   /* Of what could not be kept, the banner tells. */
   if (!g_error_matches (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_AUTOSAVE))
     play_room_toast (self, error->message);
-  play_room_begin_question (self);
+  /* What was composed stays as it is, to be given again. */
+  self->draft = g_steal_pointer (&draft);
+  self->picks = g_steal_pointer (&picks);
+  play_room_refresh (self);
+  play_room_ask (self);
+  play_room_update_actions (self);
 }
 
 /* Whether a person may answer now. */
