@@ -218,13 +218,13 @@ test_text_size (void)
           g_assert_cmpfloat (orrery_tile_height (face, size, width, huge), >=, height);
         }
     }
-  g_assert_cmpfloat (orrery_tile_height (0, ORRERY_TILE_SMALL, 96, huge), >, 116);
+  g_assert_cmpfloat (orrery_tile_height (0, ORRERY_TILE_LARGE, 220, huge), >, 265);
   g_object_unref (usual);
   g_object_unref (large);
   g_object_unref (huge);
 }
 
-/* No text is shortened, up to twice the usual size. */
+/* No text is shortened or left out, and the tile is as high as it needs, up to twice the usual size. */
 static void
 test_nothing_cut (void)
 {
@@ -244,6 +244,8 @@ test_nothing_cut (void)
             if (orrery_tile_body_is_cut (body))
               g_error ("%s is cut at size %d and font × %g", roll_faces[face].name, size,
                        factors[f]);
+            g_assert_cmpfloat (orrery_tile_height (face, size, width, text), >=,
+                               orrery_tile_body_height (body) + width * 0.6);
           }
       g_object_unref (text);
     }

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   ORRERY_TILE_LARGE,  /* 220 × 264: powers as symbols and words */
-  ORRERY_TILE_NORMAL, /* 140 × 168: powers as symbols, words where they fit */
+  ORRERY_TILE_NORMAL, /* 140 × 168: the same in fewer words; higher where these need it */
   ORRERY_TILE_SMALL,  /* 96 × 115: the name only */
   ORRERY_TILE_MINI,   /* 64 × 64 and below: picture and cost */
 } OrreryTileSize;

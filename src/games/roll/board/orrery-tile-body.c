@@ -8,7 +8,14 @@
 #include "widgets/art/orrery-token-art.h"
 #include "games/roll/words/orrery-words.h"
 
-enum { MAX_ROWS = ROLL_MAX_POWERS + 1 };
+enum
+{
+  MAX_ROWS = ROLL_MAX_POWERS + 1,
+  MOST_LINES = 12 /* more than any text takes at twice the usual font */
+};
+
+/* How small a name gets, at least, before one of its words is broken. */
+#define LEAST_NAME 0.6
 
 /* What differs between the sizes, in px at the usual width and font. */
 typedef struct
@@ -110,6 +117,25 @@ breaks_badly (PangoLayout *layout,
   return FALSE;
 }
 
+/* The largest that breaks well into so many lines; NULL: none does. */
+static PangoLayout *
+fit_name (OrreryTileBody *body,
+          double          width,
+          double          most,
+          double          least,
+          int             lines)
+{
+  for (double size = most; size >= least; size -= 0.5)
+    {
+      PangoLayout *name = lay_out (body, body->face->name, size, body->m->weight, width, lines);
+
+      if (!breaks_badly (name, lines))
+        return name;
+      g_object_unref (name);
+    }
+  return NULL;
+}
+
 /* A large tile's name would rather be smaller than broken into two lines, the other sizes'
  * rather than broken inside a word. */
 static void
@@ -117,20 +143,13 @@ write_name (OrreryTileBody *body,
             double          width)
 {
   const Measures *m = body->m;
-  int wanted = m->sub > 0 ? 1 : m->name_lines;
 
-  for (double size = m->name; !body->name && size >= m->name_least; size -= 0.5)
-    {
-      PangoLayout *name = lay_out (body, body->face->name, size, m->weight, width, m->name_lines);
-
-      if (breaks_badly (name, wanted))
-        g_object_unref (name);
-      else
-        body->name = name;
-    }
+  body->name = fit_name (body, width, m->name, m->name_least, m->sub > 0 ? 1 : m->name_lines);
   if (!body->name)
-    body->name = lay_out (body, body->face->name, m->name_least, m->weight, width,
-                          m->name_lines + 2);
+    body->name = fit_name (body, width, m->name_least, m->name_least * LEAST_NAME, m->name_lines + 2);
+  if (!body->name)
+    body->name = lay_out (body, body->face->name, m->name_least * LEAST_NAME, m->weight, width,
+                          MOST_LINES);
   body->name_height = layout_height (body->name);
 }
 
@@ -153,7 +172,7 @@ add_row (OrreryTileBody *body,
     row->symbols[1] = second;
   text_x = m->pad * body->unit + row->n_symbols * (box + 4 * body->unit) + 3 * body->unit;
   row->words = lay_out (body, words, m->words, PANGO_WEIGHT_NORMAL,
-                      body->width - text_x - 6 * body->unit, m->field > 0 ? 4 : 3);
+                      body->width - text_x - 6 * body->unit, MOST_LINES);
   row->height = MAX (box, layout_height (row->words));
   g_free (words);
 }
@@ -330,7 +349,7 @@ add_placing (OrreryTileBody *body,
   body->gains_height = body->m->piece * body->letter;
   if (!body->m->placing_words)
     return;
-  body->placing = lay_out (body, words, 11.5, PANGO_WEIGHT_NORMAL, width, 4);
+  body->placing = lay_out (body, words, 11.5, PANGO_WEIGHT_NORMAL, width, MOST_LINES);
   body->placing_height = layout_height (body->placing);
 }
 
@@ -358,7 +377,7 @@ orrery_tile_body_new (guint           face,
     {
       g_autofree char *kind = orrery_face_kind (body->face);
 
-      body->sub = lay_out (body, kind, body->m->sub, PANGO_WEIGHT_NORMAL, inner, 1);
+      body->sub = lay_out (body, kind, body->m->sub, PANGO_WEIGHT_NORMAL, inner, MOST_LINES);
       body->sub_height = layout_height (body->sub);
     }
   if (body->m->words > 0)
@@ -366,7 +385,8 @@ orrery_tile_body_new (guint           face,
       add_rows (body);
       add_placing (body, inner);
     }
-  if (size == ORRERY_TILE_NORMAL
+  /* On the table, narrower than usual, it has a place to fit into. */
+  if (size == ORRERY_TILE_NORMAL && body->unit < 1
       && (orrery_tile_body_height (body) > room || orrery_tile_body_is_cut (body)))
     drop_words (body);
   return body;
@@ -407,12 +427,12 @@ orrery_tile_body_height (OrreryTileBody *body)
 gboolean
 orrery_tile_body_is_cut (OrreryTileBody *body)
 {
-  gboolean cut = pango_layout_is_ellipsized (body->name)
+  gboolean cut = breaks_badly (body->name, MOST_LINES)
                  || (body->sub && pango_layout_is_ellipsized (body->sub))
                  || (body->placing && pango_layout_is_ellipsized (body->placing));
 
   for (int i = 0; i < body->n_rows; i++)
-    cut |= body->rows[i].words && pango_layout_is_ellipsized (body->rows[i].words);
+    cut |= !body->rows[i].words || pango_layout_is_ellipsized (body->rows[i].words);
   return cut;
 }
 

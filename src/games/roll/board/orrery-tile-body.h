@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 typedef struct _OrreryTileBody OrreryTileBody;
 
-/* Fills at most `room` in height if it can; gives up words before the name. */
+/* A tile that is narrower than usual has at most `room` in height, and gives up words before the name. */
 OrreryTileBody *orrery_tile_body_new    (guint              face,
                                          OrreryTileSize     size,
                                          double             width,
@@ -17,7 +17,7 @@ OrreryTileBody *orrery_tile_body_new    (guint              face,
 void            orrery_tile_body_free   (OrreryTileBody    *body);
 
 double          orrery_tile_body_height (OrreryTileBody    *body);
-/* Whether some text had to be shortened. */
+/* Whether some text had to be shortened or left out, or a word of the name broken. */
 gboolean        orrery_tile_body_is_cut (OrreryTileBody    *body);
 
 void            orrery_tile_body_draw   (OrreryTileBody    *body,
