@@ -181,6 +181,21 @@ offer_response_cb (OrreryWindow *self)
   g_settings_set_boolean (self->settings, "offer-lesson", FALSE);
 }
 
+/* GTK gives this button a picture and no name. */
+static void
+name_close_button (GtkWidget *widget)
+{
+  if (GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "close"))
+    {
+      gtk_widget_set_tooltip_text (widget, _("Close"));
+      orrery_set_spoken (widget, _("Close"));
+      return;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    name_close_button (child);
+}
+
 static GtkWidget *
 new_offer (OrreryWindow *self)
 {
@@ -197,6 +212,7 @@ new_offer (OrreryWindow *self)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.lesson");
   gtk_info_bar_add_child (GTK_INFO_BAR (offer), label);
   gtk_info_bar_add_action_widget (GTK_INFO_BAR (offer), button, GTK_RESPONSE_ACCEPT);
+  name_close_button (offer);
   g_signal_connect_swapped (offer, "response", G_CALLBACK (offer_response_cb), self);
   return offer;
 }

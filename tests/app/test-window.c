@@ -241,6 +241,42 @@ test_reset (void)
   close_window (window);
 }
 
+static GtkWidget *
+find_class (GtkWidget *widget, const char *css_class)
+{
+  if (gtk_widget_has_css_class (widget, css_class))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_class (child, css_class);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* Nothing but a cross says what the button of the first-run bar does. */
+static void
+test_offer_can_be_closed (void)
+{
+  OrreryWindow *window = orrery_window_new (app);
+  GtkWidget *bar = NULL;
+
+  gtk_window_present (GTK_WINDOW (window));
+  orrery_window_offer_lesson (window);
+  for (guint i = 0; i < 200 && bar == NULL; i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (5000);
+      bar = find_class (GTK_WIDGET (window), "info");
+    }
+  g_assert_nonnull (bar);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (find_class (bar, "close")), GTK_ACCESSIBLE_PROPERTY_LABEL, "Close");
+  close_window (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -264,6 +300,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/window/shortcuts-window-opens", test_shortcuts_window_opens);
   g_test_add_func ("/app/window/reset", test_reset);
   g_test_add_func ("/app/window/narrow", test_narrow);
+  g_test_add_func ("/app/window/offer-can-be-closed", test_offer_can_be_closed);
 
   status = g_test_run ();
   g_object_unref (app);

@@ -11,6 +11,7 @@
 #include "app/reference/orrery-page.h"
 #include "catalog/orrery-links.h"
 #include "games/orrery-catalogs.h"
+#include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-wrap.h"
 
 /* A tile's page in two columns, and a line of text that can still be read. */
@@ -249,6 +250,8 @@ new_page (OrreryEntry *entry)
   GtkWidget *page = orrery_page_new (orrery_catalog_get_default (NULL), entry);
 
   gtk_widget_add_css_class (page, "orrery-page");
+  gtk_widget_set_focusable (page, TRUE);
+  orrery_set_spoken (page, orrery_entry_get_name (entry));
   return page;
 }
 
@@ -304,4 +307,20 @@ orrery_entry_view_peek (OrreryEntryView *self, OrreryEntry *entry)
 
   if (g_set_object (&self->entry, entry))
     set_entry (self, entry, FALSE);
+}
+
+/* What is asked by keyboard is answered there: the page can be read on from its beginning. */
+void
+orrery_entry_view_focus (OrreryEntryView *self)
+{
+  GtkWidget *page;
+
+  g_return_if_fail (ORRERY_IS_ENTRY_VIEW (self));
+
+  page = adw_clamp_get_child (ADW_CLAMP (self->clamp));
+  if (page == NULL)
+    return;
+  gtk_widget_grab_focus (page);
+  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, orrery_entry_get_name (self->entry));
+  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, orrery_entry_get_plain (self->entry));
 }

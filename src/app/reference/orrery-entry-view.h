@@ -22,5 +22,7 @@ void         orrery_entry_view_set_entry (OrreryEntryView *self,
 /* The same, a part of the page a frame: whoever types is not to wait for a long page. */
 void         orrery_entry_view_peek      (OrreryEntryView *self,
                                           OrreryEntry     *entry);
+/* Gives the page the focus, and reads it out. */
+void         orrery_entry_view_focus     (OrreryEntryView *self);
 
 G_END_DECLS

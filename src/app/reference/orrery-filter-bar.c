@@ -11,6 +11,8 @@
 #include "widgets/page/orrery-page-parts.h"
 #include "games/orrery-catalogs.h"
 #include "widgets/game/orrery-game-ui.h"
+#include "widgets/layout/orrery-announce.h"
+#include "widgets/layout/orrery-roving.h"
 #include "widgets/layout/orrery-wrap.h"
 
 struct _OrreryFilterBar
@@ -42,9 +44,29 @@ enum
 
 static guint signals[N_SIGNALS];
 
+/* Shows on the toggles what the facets say; a value may have none yet, or two. */
+static void
+show_facets (OrreryFilterBar *self)
+{
+  OrreryFacets facets = self->facets;
+
+  self->loud = FALSE;
+  for (guint i = 0; i < self->toggles->len; i++)
+    {
+      const Toggle *toggle = &g_array_index (self->toggles, Toggle, i);
+
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle->button),
+                                    orrery_facets_get (&facets, toggle->facet, toggle->value));
+    }
+  self->loud = TRUE;
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
 static void
 toggled_cb (GtkToggleButton *button, OrreryFilterBar *self)
 {
+  if (!self->loud)
+    return;
   for (guint i = 0; i < self->toggles->len; i++)
     {
       const Toggle *toggle = &g_array_index (self->toggles, Toggle, i);
@@ -53,28 +75,39 @@ toggled_cb (GtkToggleButton *button, OrreryFilterBar *self)
         orrery_facets_set (&self->facets, toggle->facet, toggle->value,
                            gtk_toggle_button_get_active (button));
     }
-  if (self->loud)
-    g_signal_emit (self, signals[CHANGED], 0);
+  show_facets (self);
 }
 
-/* A toggle; without words of its own its tooltip says what it is. */
+/* A picture with the name beside it, or only one of them. */
+static void
+fill_toggle (GtkWidget *button, GtkWidget *picture, const char *name, gboolean shows_name)
+{
+  GtkWidget *box;
+
+  if (picture == NULL)
+    {
+      gtk_button_set_label (GTK_BUTTON (button), name);
+      return;
+    }
+  box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), picture);
+  if (shows_name)
+    gtk_box_append (GTK_BOX (box), gtk_label_new (name));
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_set_tooltip_text (button, shows_name ? NULL : name);
+  orrery_set_spoken (button, name);
+}
+
 static GtkWidget *
 add_toggle (OrreryFilterBar *self, GtkWidget *parent, OrreryFacet facet, guint value,
-            GtkWidget *picture)
+            GtkWidget *picture, gboolean shows_name)
 {
   GtkWidget *button = gtk_toggle_button_new ();
   g_autofree char *name = orrery_facet_name (orrery_catalog_get_default (NULL), facet, value);
   Toggle toggle = { facet, value, button };
 
-  if (picture != NULL)
-    {
-      gtk_button_set_child (GTK_BUTTON (button), picture);
-      gtk_widget_set_tooltip_text (button, name);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                      -1);
-    }
-  else
-    gtk_button_set_label (GTK_BUTTON (button), name);
+  fill_toggle (button, picture, name, shows_name);
   gtk_widget_add_css_class (button, "flat");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button),
                                 orrery_facets_get (&self->facets, facet, value));
@@ -84,19 +117,21 @@ add_toggle (OrreryFilterBar *self, GtkWidget *parent, OrreryFacet facet, guint v
   return button;
 }
 
+/* --- Rows --- */
+
 /* In a bar, toggles share the width. */
 static GtkWidget *
 add_bar_toggle (OrreryFilterBar *self, GtkWidget *bar, OrreryFacet facet, guint value,
-                GtkWidget *picture)
+                GtkWidget *picture, gboolean shows_name)
 {
-  GtkWidget *button = add_toggle (self, bar, facet, value, picture);
+  GtkWidget *button = add_toggle (self, bar, facet, value, picture, shows_name);
 
   gtk_widget_set_hexpand (button, TRUE);
   return button;
 }
 
 static GtkWidget *
-add_bar (OrreryFilterBar *self, const char *label)
+new_bar (const OrreryFilterRow *row)
 {
   GtkWidget *bar = g_object_new (ORRERY_TYPE_WRAP,
                                  "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
@@ -104,8 +139,15 @@ add_bar (OrreryFilterBar *self, const char *label)
                                  NULL);
 
   gtk_widget_add_css_class (bar, "orrery-bar");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_box_append (GTK_BOX (self->box), bar);
+  orrery_set_spoken (bar, _(row->label));
+  if (row->shows_label)
+    {
+      GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", _(row->label), "accessible-role",
+                                       GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+      gtk_widget_add_css_class (label, "orrery-bar-label");
+      orrery_wrap_append (ORRERY_WRAP (bar), label);
+    }
   return bar;
 }
 
@@ -120,9 +162,9 @@ add_line (GtkWidget *bar)
 }
 
 static GtkWidget *
-add_row (OrreryFilterBar *self, const OrreryFilterRow *row)
+new_row (OrreryFilterBar *self, const OrreryFilterRow *row, gboolean shows_names)
 {
-  GtkWidget *bar = add_bar (self, _(row->label));
+  GtkWidget *bar = new_bar (row);
 
   for (guint i = 0; i < row->n_spans; i++)
     {
@@ -133,23 +175,48 @@ add_row (OrreryFilterBar *self, const OrreryFilterRow *row)
       for (guint value = span->first; value <= span->last; value++)
         {
           GtkWidget *picture = orrery_game_ui_get_default ()->new_filter_picture (span->facet, value);
-          GtkWidget *button = add_bar_toggle (self, bar, span->facet, value, picture);
+          GtkWidget *button = add_bar_toggle (self, bar, span->facet, value, picture, shows_names);
 
           if (span->tooltip != NULL)
             gtk_widget_set_tooltip_text (button, _(span->tooltip));
         }
     }
+  orrery_roving_set_up (bar);
+  return bar;
+}
+
+/* With names if they fit. */
+static GtkWidget *
+add_row (OrreryFilterBar *self, const OrreryFilterRow *row)
+{
+  GtkWidget *bar = new_row (self, row, FALSE);
+  GtkWidget *squeezer;
+
+  if (!row->shows_names)
+    {
+      gtk_box_append (GTK_BOX (self->box), bar);
+      return bar;
+    }
+  squeezer = g_object_new (ADW_TYPE_SQUEEZER, "homogeneous", FALSE, NULL);
+  adw_squeezer_add (ADW_SQUEEZER (squeezer), new_row (self, row, TRUE));
+  adw_squeezer_add (ADW_SQUEEZER (squeezer), bar);
+  gtk_box_append (GTK_BOX (self->box), squeezer);
   return bar;
 }
 
 static GtkWidget *
-new_group (OrreryFilterBar *self, OrreryFacet facet)
+new_group (OrreryFilterBar *self, const char *title, OrreryFacet facet)
 {
-  GtkWidget *wrap = orrery_wrap_new (6);
+  GtkWidget *wrap = g_object_new (ORRERY_TYPE_WRAP,
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
+                                  "spacing", 6,
+                                  NULL);
 
+  orrery_set_spoken (wrap, title);
   for (guint i = 0; i < orrery_facet_count (orrery_catalog_get_default (NULL), facet); i++)
-    gtk_widget_add_css_class (add_toggle (self, wrap, facet, i, NULL), "orrery-chip");
-  return wrap;
+    gtk_widget_add_css_class (add_toggle (self, wrap, facet, i, NULL, TRUE), "orrery-chip");
+  orrery_roving_set_up (wrap);
+  return orrery_part_section (title, wrap);
 }
 
 /* Most people never look for the rest. */
@@ -164,11 +231,10 @@ popover_show_cb (GtkWidget *popover, OrreryFilterBar *self)
   box = orrery_part_column (18);
   gtk_widget_add_css_class (box, "orrery-popover");
   self->loud = FALSE;
-  gtk_box_append (GTK_BOX (box),
-                  orrery_part_section (_("Kind"), new_group (self, ORRERY_FACET_KIND)));
+  gtk_box_append (GTK_BOX (box), new_group (self, _("Kind"), ORRERY_FACET_KIND));
   for (guint i = 0; i < ui->n_filter_groups; i++)
-    gtk_box_append (GTK_BOX (box), orrery_part_section (_(ui->filter_groups[i].title),
-                                                        new_group (self, ui->filter_groups[i].facet)));
+    gtk_box_append (GTK_BOX (box), new_group (self, _(ui->filter_groups[i].title),
+                                              ui->filter_groups[i].facet));
   self->loud = TRUE;
   gtk_popover_set_child (GTK_POPOVER (popover),
                          g_object_new (GTK_TYPE_SCROLLED_WINDOW,
@@ -189,7 +255,7 @@ add_more (OrreryFilterBar *self, GtkWidget *bar)
 {
   GtkWidget *popover = gtk_popover_new ();
 
-  add_bar_toggle (self, bar, ORRERY_FACET_SAVED, 0, NULL);
+  add_bar_toggle (self, bar, ORRERY_FACET_SAVED, 0, NULL, TRUE);
   self->more = gtk_menu_button_new ();
   gtk_menu_button_set_label (GTK_MENU_BUTTON (self->more), _("More"));
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->more), popover);
@@ -197,6 +263,7 @@ add_more (OrreryFilterBar *self, GtkWidget *bar)
   gtk_widget_add_css_class (self->more, "flat");
   gtk_widget_set_hexpand (self->more, TRUE);
   orrery_wrap_append (ORRERY_WRAP (bar), self->more);
+  orrery_roving_set_up (bar);
   g_signal_connect (popover, "show", G_CALLBACK (popover_show_cb), self);
 }
 
@@ -257,24 +324,6 @@ orrery_filter_bar_get_facets (OrreryFilterBar *self)
   g_return_val_if_fail (ORRERY_IS_FILTER_BAR (self), NULL);
 
   return &self->facets;
-}
-
-/* Shows on the toggles what the facets say; there may be none for it yet. */
-static void
-show_facets (OrreryFilterBar *self)
-{
-  OrreryFacets facets = self->facets;
-
-  self->loud = FALSE;
-  for (guint i = 0; i < self->toggles->len; i++)
-    {
-      const Toggle *toggle = &g_array_index (self->toggles, Toggle, i);
-
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle->button),
-                                    orrery_facets_get (&facets, toggle->facet, toggle->value));
-    }
-  self->loud = TRUE;
-  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 void

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "games/orrery-catalogs.h"
+#include "widgets/layout/orrery-roving.h"
 #include "widgets/layout/orrery-wrap.h"
 
 struct _OrreryFilterChips
@@ -91,6 +92,7 @@ orrery_filter_chips_show (OrreryFilterChips *self, const OrreryFacets *toggled,
   orrery_wrap_clear (ORRERY_WRAP (self->wrap));
   add_chips (self, toggled, FALSE);
   add_chips (self, typed, TRUE);
+  orrery_roving_set_up (self->wrap);
   gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_first_child (self->wrap) != NULL);
 }
 

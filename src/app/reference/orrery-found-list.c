@@ -60,10 +60,16 @@ can_select (OrreryFoundList *self, guint position)
 }
 
 static void
-open_position (OrreryFoundList *self, guint position)
+open_position (OrreryFoundList *self, guint position, gboolean by_key)
 {
   if (can_select (self, position))
-    g_signal_emit (self, signals[OPEN], 0, get_result (self, position));
+    g_signal_emit (self, signals[OPEN], 0, get_result (self, position), by_key);
+}
+
+static void
+activate_cb (OrreryFoundList *self, guint position)
+{
+  open_position (self, position, TRUE);
 }
 
 /* --- Filling --- */
@@ -148,7 +154,7 @@ row_released_cb (GtkGestureClick *gesture, int n_press, double x, double y, GtkL
   GtkWidget *self = gtk_widget_get_ancestor (row, ORRERY_TYPE_FOUND_LIST);
 
   if (n_press == 1 && self != NULL)
-    open_position (ORRERY_FOUND_LIST (self), gtk_list_item_get_position (item));
+    open_position (ORRERY_FOUND_LIST (self), gtk_list_item_get_position (item), FALSE);
 }
 
 static void
@@ -290,7 +296,7 @@ orrery_found_list_class_init (OrreryFoundListClass *klass)
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 
   signals[OPEN] = g_signal_new ("open", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                1, ORRERY_TYPE_RESULT);
+                                2, ORRERY_TYPE_RESULT, G_TYPE_BOOLEAN);
   signals[SELECTED] = g_signal_new ("selected", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                     G_TYPE_NONE, 1, ORRERY_TYPE_RESULT);
   signals[LEFT] = g_signal_new ("left", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
@@ -332,7 +338,7 @@ orrery_found_list_build (OrreryFoundList *self)
   gtk_widget_add_css_class (self->list, "orrery-results");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Results"), -1);
-  g_signal_connect_object (self->list, "activate", G_CALLBACK (open_position), self,
+  g_signal_connect_object (self->list, "activate", G_CALLBACK (activate_cb), self,
                            G_CONNECT_SWAPPED);
   controller = gtk_event_controller_key_new ();
   gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
@@ -354,7 +360,7 @@ orrery_found_list_open_selected (OrreryFoundList *self)
 {
   g_return_if_fail (ORRERY_IS_FOUND_LIST (self));
 
-  open_position (self, gtk_single_selection_get_selected (self->selection));
+  open_position (self, gtk_single_selection_get_selected (self->selection), TRUE);
 }
 
 void

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryFoundList, orrery_found_list, ORRERY, FOUND_LIST, GtkWidget)
 
 /* Signals:
- *   open (OrreryResult *): an entry or a command, by click or Enter
+ *   open (OrreryResult *, gboolean by_key): an entry or a command, by Enter or else by a click
  *   selected (OrreryResult *, may be NULL)
  *   left: Escape, or Up from the first line */
 

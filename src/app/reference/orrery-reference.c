@@ -344,10 +344,12 @@ peek_cb (gpointer data)
 /* --- The list beside it --- */
 
 static void
-pane_open_cb (OrreryReference *self, OrreryEntry *entry)
+pane_open_cb (OrreryReference *self, OrreryEntry *entry, gboolean by_key)
 {
   self->depth = 0;
   orrery_reference_open (self, orrery_entry_get_id (entry));
+  if (by_key)
+    orrery_entry_view_focus (ORRERY_ENTRY_VIEW (self->view));
 }
 
 static gboolean
@@ -370,11 +372,13 @@ pane_selected_cb (OrreryReference *self, OrreryEntry *entry)
 }
 
 static void
-pane_command_cb (OrreryReference *self, int command)
+pane_command_cb (OrreryReference *self, int command, gboolean by_key)
 {
   self->depth = 0;
   orrery_reference_open (self, command == ORRERY_COMMAND_HELP ? ORRERY_PLACE_HELP
                                                               : ORRERY_PLACE_BROWSE);
+  if (by_key)
+    gtk_widget_child_focus (GTK_WIDGET (self->page), GTK_DIR_TAB_FORWARD);
 }
 
 /* Toggles alone pick tiles, so what they pick is shown as tiles. */

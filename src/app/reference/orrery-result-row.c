@@ -346,6 +346,8 @@ static void
 show_heading (OrreryResultRow *self, OrreryResult *result)
 {
   orrery_line_set_text (ORRERY_LINE (self->heading), orrery_result_get_title (result), NULL);
+  /* The row may have shown an entry. */
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   orrery_result_get_title (result), -1);
 }

@@ -23,6 +23,7 @@ struct _OrrerySearchPane
   OrreryCatalog *catalog;
   OrreryShelf   *shelf;
   OrreryResults *results; /* NULL: nothing is searched for */
+  gboolean       is_set;  /* the text is not being typed */
 
   GtkWidget *box;
   GtkWidget *entry;
@@ -145,14 +146,14 @@ show_chips (OrrerySearchPane *self)
 static void
 show_status (OrrerySearchPane *self)
 {
-  g_autofree char *text = NULL;
+  const guint n = orrery_catalog_get_n_entries (self->catalog);
+  g_autofree char *text =
+      self->results != NULL
+          /* Translators: how many of all entries were found: "7 of 214". */
+          ? g_strdup_printf (_("%u of %u"), self->results->n_found, n)
+          : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u entry", "%u entries", n), n);
 
-  if (self->results != NULL)
-    /* Translators: how many of all entries were found: "7 of 214". */
-    text = g_strdup_printf (_("%u of %u"), self->results->n_found,
-                            orrery_catalog_get_n_entries (self->catalog));
-  gtk_label_set_text (GTK_LABEL (self->status), text != NULL ? text : "");
-  gtk_widget_set_visible (self->status, text != NULL);
+  gtk_label_set_text (GTK_LABEL (self->status), text);
 }
 
 /* The best is told too: Enter opens it. */
@@ -162,7 +163,11 @@ announce (OrrerySearchPane *self)
   g_autofree char *found = NULL;
 
   if (self->results == NULL)
-    return;
+    {
+      orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS,
+                       gtk_label_get_text (GTK_LABEL (self->status)));
+      return;
+    }
   found = self->results->n_found == 0
               ? g_strdup (_("Nothing found."))
               : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u found.", "%u found.",
@@ -204,6 +209,15 @@ changed_cb (OrrerySearchPane *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+/* Whoever types goes on typing in the field, wherever the first letter was caught. */
+static void
+text_changed_cb (OrrerySearchPane *self)
+{
+  if (!self->is_set && !gtk_widget_has_focus (GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (self->entry)))))
+    orrery_search_pane_focus_text (self);
+  changed_cb (self);
+}
+
 static void
 shelf_changed_cb (OrrerySearchPane *self)
 {
@@ -220,23 +234,23 @@ selected_cb (OrrerySearchPane *self, OrreryResult *result)
                  result != NULL ? orrery_result_get_entry (result) : NULL);
 }
 
+/* What is typed next is the next question. */
 static void
-open_cb (OrrerySearchPane *self, OrreryResult *result)
+open_cb (OrrerySearchPane *self, OrreryResult *result, gboolean by_key)
 {
+  gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
   if (orrery_result_get_kind (result) == ORRERY_RESULT_ENTRY)
-    g_signal_emit (self, signals[OPEN], 0, orrery_result_get_entry (result));
+    g_signal_emit (self, signals[OPEN], 0, orrery_result_get_entry (result), by_key);
   else if (orrery_result_get_command (result) == ORRERY_COMMAND_UNFILTER)
     orrery_filter_bar_clear (ORRERY_FILTER_BAR (self->filter_bar));
   else
-    g_signal_emit (self, signals[COMMAND], 0, orrery_result_get_command (result));
+    g_signal_emit (self, signals[COMMAND], 0, orrery_result_get_command (result), by_key);
 }
 
-/* What is typed next is the next question. */
 static void
 activate_cb (OrrerySearchPane *self)
 {
   orrery_found_list_open_selected (ORRERY_FOUND_LIST (self->list));
-  gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
 }
 
 static void
@@ -299,11 +313,11 @@ orrery_search_pane_class_init (OrrerySearchPaneClass *klass)
   G_OBJECT_CLASS (klass)->dispose = orrery_search_pane_dispose;
 
   signals[OPEN] = g_signal_new ("open", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                1, ORRERY_TYPE_ENTRY);
+                                2, ORRERY_TYPE_ENTRY, G_TYPE_BOOLEAN);
   signals[SELECTED] = g_signal_new ("selected", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                     G_TYPE_NONE, 1, ORRERY_TYPE_ENTRY);
   signals[COMMAND] = g_signal_new ("command", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 1, G_TYPE_INT);
+                                   G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_BOOLEAN);
   signals[CHANGED] = g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
   signals[LEFT] = g_signal_new ("left", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
@@ -322,6 +336,7 @@ orrery_search_pane_class_init (OrrerySearchPaneClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OrrerySearchPane, status);
   gtk_widget_class_bind_template_child (widget_class, OrrerySearchPane, list);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, text_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, chip_removed_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
@@ -368,8 +383,10 @@ orrery_search_pane_set_text (OrrerySearchPane *self, const char *text)
 {
   g_return_if_fail (ORRERY_IS_SEARCH_PANE (self));
 
+  self->is_set = TRUE;
   gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
   gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
+  self->is_set = FALSE;
 }
 
 OrreryFilterBar *

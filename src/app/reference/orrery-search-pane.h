@@ -13,9 +13,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrrerySearchPane, orrery_search_pane, ORRERY, SEARCH_PANE, GtkWidget)
 
 /* Signals:
- *   open (OrreryEntry *): somebody wants to read this
+ *   open (OrreryEntry *, gboolean by_key): somebody wants to read this
  *   selected (OrreryEntry *, may be NULL): Enter would open this
- *   command (OrreryResultCommand)
+ *   command (OrreryResultCommand, gboolean by_key)
  *   changed: the text or the filters
  *   left: Escape, with nothing left to clear */
 void             orrery_search_pane_load         (OrrerySearchPane *self,

@@ -27,6 +27,8 @@ typedef struct
   const char *label; /* read aloud; to be translated */
   const OrreryFilterSpan *spans;
   guint n_spans;
+  gboolean shows_label; /* before the toggles */
+  gboolean shows_names; /* beside the pictures, where there is room for all of them */
 } OrreryFilterRow;
 
 /* Toggles for all values of a facet that fewer people look for. */

@@ -176,10 +176,9 @@ orrery_part_tile (OrreryEntry *entry)
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
                                    "label", orrery_entry_get_name (entry),
                                    "wrap", TRUE,
-                                   "wrap-mode", PANGO_WRAP_WORD_CHAR,
                                    "justify", GTK_JUSTIFY_CENTER,
                                    "width-chars", 9,
-                                   "max-width-chars", 9,
+                                   "max-width-chars", 9, /* wider for a longer word */
                                    "yalign", 0.0,
                                    NULL);
 

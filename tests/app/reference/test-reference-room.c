@@ -136,6 +136,18 @@ is_view (GtkWidget *widget)
   return ORRERY_IS_ENTRY_VIEW (widget);
 }
 
+static gboolean
+is_field (GtkWidget *widget)
+{
+  return GTK_IS_SEARCH_ENTRY (widget);
+}
+
+static gboolean
+is_page (GtkWidget *widget)
+{
+  return gtk_widget_has_css_class (widget, "orrery-page");
+}
+
 static GtkWidget *
 find_link_tile (Room *r)
 {
@@ -181,20 +193,22 @@ test_keyboard (void)
   if (g_get_monotonic_time () - begun < 1500000)
     g_assert_cmpstr (orrery_reference_get_place (r.room), ==, ORRERY_PLACE_BROWSE);
 
-  /* Enter opens it. */
+  /* Enter opens it and goes there, from where the next question is typed. */
   keys_press ("Return");
   g_assert_cmpstr (orrery_reference_get_place (r.room), ==, "free-trade-zone");
+  g_assert_true (is_page (get_focus (&r)));
+  keys_type ("mining");
+  g_assert_cmpstr (orrery_search_pane_get_text (r.pane), ==, "mining");
 
   /* Down goes into the results, over the headings; Enter opens. */
   g_assert_true (has_focus_inside (&r, GTK_TYPE_SEARCH_ENTRY));
-  keys_press ("<Control>a");
-  keys_type ("mining");
   keys_press ("Down");
   g_assert_true (has_focus_inside (&r, GTK_TYPE_LIST_VIEW));
   keys_press ("Down");
   keys_press ("Return");
   g_assert_cmpstr (orrery_reference_get_place (r.room), !=, "free-trade-zone");
   g_assert_cmpstr (orrery_reference_get_place (r.room), !=, id_at (&r, 1));
+  g_assert_true (is_page (get_focus (&r)));
 
   /* The history. */
   g_autofree char *second = g_strdup (orrery_reference_get_place (r.room));
@@ -206,7 +220,10 @@ test_keyboard (void)
   keys_press ("<Alt>Right");
   g_assert_cmpstr (orrery_reference_get_place (r.room), ==, second);
 
-  /* Escape: from the list to the field, and then it clears the search. */
+  /* Escape: from the page or the list to the field, and then it clears the search. */
+  keys_press ("Escape");
+  g_assert_true (has_focus_inside (&r, GTK_TYPE_SEARCH_ENTRY));
+  keys_press ("Down");
   g_assert_true (has_focus_inside (&r, GTK_TYPE_LIST_VIEW));
   keys_press ("Escape");
   g_assert_true (has_focus_inside (&r, GTK_TYPE_SEARCH_ENTRY));
@@ -257,6 +274,37 @@ test_type_anywhere (void)
   close_room (&r);
 }
 
+static gboolean
+is_region (GtkWidget *widget)
+{
+  return gtk_widget_has_css_class (widget, "orrery-live");
+}
+
+static GtkWidget *
+find_said (Room *r)
+{
+  return find_widget (GTK_WIDGET (r->window), is_region);
+}
+
+static void
+test_answer_is_announced (void)
+{
+  Room r;
+
+  open_room (&r, 1000);
+  wait_until_loaded (&r);
+  orrery_search_pane_set_text (r.pane, "galactic exchange");
+  keys_wait (50);
+  g_signal_emit_by_name (find_widget (GTK_WIDGET (r.pane), is_field), "activate");
+  keys_wait (50);
+  g_assert_true (is_page (get_focus (&r)));
+  g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (find_said (&r))),
+                                   "Galactic Exchange "));
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (find_said (&r))),
+                            orrery_entry_get_plain (orrery_reference_get_shown (r.room))));
+  close_room (&r);
+}
+
 static void
 test_count_is_announced (void)
 {
@@ -265,15 +313,22 @@ test_count_is_announced (void)
 
   open_room (&r, 1000);
   wait_until_loaded (&r);
-  g_assert_null (find_widget (GTK_WIDGET (r.pane), is_status));
-  orrery_search_pane_set_text (r.pane, "galactic exchange");
-  keys_wait (50);
   status = find_widget (GTK_WIDGET (r.pane), is_status);
   g_assert_nonnull (status);
+  g_autofree char *all = g_strdup_printf (
+      "%u entries", orrery_catalog_get_n_entries (orrery_catalog_get_default (NULL)));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (status)), ==, all);
+  orrery_search_pane_set_text (r.pane, "galactic exchange");
+  keys_wait (50);
   g_autofree char *text = g_strdup_printf (
       "%u of %u", orrery_search_pane_get_n_found (r.pane),
       orrery_catalog_get_n_entries (orrery_catalog_get_default (NULL)));
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (status)), ==, text);
+  /* What was said last does not outlive the search. */
+  orrery_search_pane_set_text (r.pane, "");
+  keys_wait (50);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (status)), ==, all);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (find_said (&r))), ==, all);
   close_room (&r);
 }
 
@@ -339,6 +394,120 @@ test_filters (void)
   g_assert_true (orrery_facets_is_empty (orrery_filter_bar_get_facets (filters)));
   g_assert_null (find_widget (GTK_WIDGET (r.pane), is_chip));
   close_room (&r);
+}
+
+static gboolean
+is_bar (GtkWidget *widget)
+{
+  return gtk_widget_has_css_class (widget, "orrery-bar");
+}
+
+static GtkWidget *
+find_bar (Room *r)
+{
+  return find_widget (GTK_WIDGET (r->pane), is_bar);
+}
+
+static double
+get_top (Room *r, GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (r->window), &bounds));
+  return bounds.origin.y;
+}
+
+static gboolean
+is_list (GtkWidget *widget)
+{
+  return GTK_IS_LIST_VIEW (widget);
+}
+
+/* Whoever clicks on several filters finds the second where it was. */
+static void
+test_filters_stay_in_place (void)
+{
+  double bar, list;
+  Room r;
+
+  open_room (&r, 1000);
+  wait_until_loaded (&r);
+  bar = get_top (&r, find_bar (&r));
+  list = get_top (&r, find_widget (GTK_WIDGET (r.pane), is_list));
+  orrery_filter_bar_set (orrery_search_pane_get_filters (r.pane), ROLL_FACET_COST, 4, TRUE);
+  keys_wait (100);
+  g_assert_nonnull (find_widget (GTK_WIDGET (r.pane), is_chip));
+  g_assert_cmpfloat (get_top (&r, find_bar (&r)), ==, bar);
+  g_assert_cmpfloat (get_top (&r, find_widget (GTK_WIDGET (r.pane), is_list)), ==, list);
+  /* More chips than a line holds. */
+  for (guint i = 1; i < 7; i++)
+    orrery_filter_bar_set (orrery_search_pane_get_filters (r.pane), ROLL_FACET_COST, i, TRUE);
+  keys_wait (100);
+  g_assert_cmpfloat (get_top (&r, find_bar (&r)), ==, bar);
+  close_room (&r);
+}
+
+/* Each row of filters is one stop for Tab, with arrows inside. */
+static void
+test_filter_groups (void)
+{
+  GtkWidget *bar, *first;
+  guint stops = 0;
+  Room r;
+
+  open_room (&r, 1000);
+  wait_until_loaded (&r);
+  if (!keys_take (GTK_WINDOW (r.window)))
+    {
+      g_test_skip ("no keyboard");
+      close_room (&r);
+      return;
+    }
+  while (!has_focus_inside (&r, GTK_TYPE_LIST_VIEW))
+    {
+      keys_press ("Tab");
+      g_assert_cmpuint (++stops, <=, 6);
+    }
+  orrery_search_pane_focus_text (r.pane);
+  keys_press ("Tab"); /* the button that hides them */
+  keys_press ("Tab");
+  bar = find_bar (&r);
+  first = get_focus (&r);
+  g_assert_true (gtk_widget_get_parent (first) == bar);
+  keys_press ("Right");
+  g_assert_true (gtk_widget_get_parent (get_focus (&r)) == bar && get_focus (&r) != first);
+  keys_press ("Left");
+  g_assert_true (get_focus (&r) == first);
+  keys_press ("Left");
+  g_assert_true (get_focus (&r) == first);
+  keys_press ("End");
+  keys_press ("space");
+  g_assert_true (orrery_facets_get (orrery_filter_bar_get_facets (orrery_search_pane_get_filters (r.pane)),
+                                    ROLL_FACET_PHASE, ROLL_SHIP));
+  keys_press ("Tab");
+  g_assert_true (gtk_widget_get_parent (get_focus (&r)) != bar && is_bar (gtk_widget_get_parent (get_focus (&r))));
+  close_room (&r);
+}
+
+/* A row that showed an entry and becomes a heading says nothing of the entry. */
+static void
+test_recycled_row (void)
+{
+  g_autoptr (GPtrArray) items = NULL;
+  GtkWidget *row = g_object_ref_sink (orrery_result_row_new ());
+  OrreryCatalog *catalog = orrery_catalog_get_default (NULL);
+
+  items = orrery_result_list_browse (catalog, orrery_shelf_get_default ());
+  for (guint i = 0; i < items->len; i++)
+    {
+      OrreryResult *result = g_ptr_array_index (items, i);
+
+      orrery_result_row_show (ORRERY_RESULT_ROW (row), result, NULL);
+      g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
+                     == (orrery_result_get_kind (result) != ORRERY_RESULT_HEADING));
+    }
+  g_assert_cmpint (orrery_result_get_kind (g_ptr_array_index (items, 2)), ==, ORRERY_RESULT_HEADING);
+  g_object_unref (row);
 }
 
 static void
@@ -674,12 +843,6 @@ count_rows (GtkWidget *widget)
   return n;
 }
 
-static gboolean
-is_field (GtkWidget *widget)
-{
-  return GTK_IS_SEARCH_ENTRY (widget);
-}
-
 /* Time cannot be asserted, work can: a key makes no more rows than the page holds, and each of them
  * shapes its two lines no more often than the list asks for another width. */
 static void
@@ -728,8 +891,12 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/reference/keyboard", test_keyboard);
   g_test_add_func ("/app/reference/type-anywhere", test_type_anywhere);
   g_test_add_func ("/app/reference/count-is-announced", test_count_is_announced);
+  g_test_add_func ("/app/reference/answer-is-announced", test_answer_is_announced);
   g_test_add_func ("/app/reference/a-key-is-little-work", test_a_key_is_little_work);
   g_test_add_func ("/app/reference/filters", test_filters);
+  g_test_add_func ("/app/reference/filters-stay-in-place", test_filters_stay_in_place);
+  g_test_add_func ("/app/reference/filter-groups", test_filter_groups);
+  g_test_add_func ("/app/reference/recycled-row", test_recycled_row);
   g_test_add_func ("/app/reference/words-as-filters", test_words_as_filters);
   g_test_add_func ("/app/reference/nothing-found", test_nothing_found);
   g_test_add_func ("/app/reference/shelf", test_shelf);

@@ -189,9 +189,10 @@ get_part_symbol (OrreryEntry *tile, guint part)
 
 /* --- Finding tiles --- */
 
-static const OrreryFilterSpan numbers[] = {
-  { ROLL_FACET_PHASE, 0, ROLL_N_PHASES - 1 },
-  { ROLL_FACET_COST, 1, 6, .is_apart = TRUE },
+static const OrreryFilterSpan phases[] = { { ROLL_FACET_PHASE, 0, ROLL_N_PHASES - 1 } };
+
+static const OrreryFilterSpan costs[] = {
+  { ROLL_FACET_COST, 1, 6 },
   { ROLL_FACET_BONUS, 0, 0, .tooltip = N_("Developments of cost 6, with a bonus at the end") },
 };
 
@@ -200,8 +201,9 @@ static const OrreryFilterSpan colours[] = { { ROLL_FACET_COLOUR, 0, ROLL_GRAY } 
 static const OrreryFilterSpan words[] = { { ROLL_FACET_REASSIGN }, { ROLL_FACET_IMMEDIATE } };
 
 static const OrreryFilterRow filter_rows[] = {
-  { N_("Phases and costs"), numbers, G_N_ELEMENTS (numbers) },
-  { N_("Colours"), colours, G_N_ELEMENTS (colours) },
+  { N_("Phase"), phases, G_N_ELEMENTS (phases), .shows_names = TRUE },
+  { N_("Cost"), costs, G_N_ELEMENTS (costs), .shows_label = TRUE },
+  { N_("Colour"), colours, G_N_ELEMENTS (colours), .shows_label = TRUE },
   { N_("Powers and more"), words, G_N_ELEMENTS (words) },
 };
 

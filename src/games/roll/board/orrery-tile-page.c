@@ -80,28 +80,38 @@ new_rest (OrreryEntry *entry)
   return rest;
 }
 
-static GtkWidget *
-new_chips (const RollFace *face)
+/* Which tile to look for in the box. */
+static char *
+tell_tile (OrreryEntry *entry)
 {
+  const RollFace *face = orrery_entry_get_roll_face (entry);
+  OrreryEntry *reverse = orrery_entry_get_reverse (entry);
+
+  if (face->set == ROLL_SET_HOME)
+    return g_strdup (_("Home world tile"));
+  /* Translators: %s is what is printed on the other side, or on the other half. */
+  return g_strdup_printf (face->set == ROLL_SET_GAME ? _("Game tile, on the back of %s")
+                                                     : _("Faction tile, together with %s"),
+                          orrery_entry_get_name (reverse));
+}
+
+static GtkWidget *
+new_chips (OrreryEntry *entry)
+{
+  const RollFace *face = orrery_entry_get_roll_face (entry);
   GtkWidget *chips = orrery_wrap_new (8);
   g_autofree char *kind = orrery_face_kind (face);
+  g_autofree char *tile = tell_tile (entry);
   g_autofree char *cost = face->cost > 0
                               ? g_strdup_printf (_("Cost %u, worth %u VP"), face->cost, face->cost)
                               : g_strdup (_("Cost 0, worth nothing"));
-  g_autofree char *number =
-      face->set == ROLL_SET_GAME
-          ? g_strdup_printf (_("Tile %u of %u"), face->number, ROLL_N_TILES)
-          : g_strdup_printf (face->set == ROLL_SET_FACTION ? _("Faction %u of %u")
-                                                           : _("Home world %u of %u"),
-                             face->number,
-                             face->set == ROLL_SET_FACTION ? ROLL_N_FACTIONS : ROLL_N_HOMES);
 
   orrery_wrap_append (ORRERY_WRAP (chips),
                       orrery_part_chip (kind, face->kind == ROLL_DEVELOPMENT
                                                   ? ORRERY_SYMBOL_DEVELOP
                                                   : orrery_symbol_of_colour (face->colour)));
   orrery_wrap_append (ORRERY_WRAP (chips), orrery_part_chip (cost, -1));
-  orrery_wrap_append (ORRERY_WRAP (chips), orrery_part_chip (number, -1));
+  orrery_wrap_append (ORRERY_WRAP (chips), orrery_part_chip (tile, -1));
   return chips;
 }
 
@@ -213,7 +223,7 @@ new_middle (OrreryCatalog *catalog, OrreryEntry *entry)
   g_autoptr (GPtrArray) links = list_see_also (entry);
 
   gtk_box_append (GTK_BOX (head), orrery_part_heading (orrery_entry_get_name (entry), 1));
-  gtk_box_append (GTK_BOX (head), new_chips (orrery_entry_get_roll_face (entry)));
+  gtk_box_append (GTK_BOX (head), new_chips (entry));
   gtk_box_append (GTK_BOX (middle), head);
   gtk_box_append (GTK_BOX (middle), new_powers (catalog, entry));
   if (orrery_entry_has_bonus (entry))
