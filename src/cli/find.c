@@ -122,7 +122,7 @@ cli_find (int argc, char **argv)
 
   if (words == NULL)
     {
-      cli_complain (_("WORDS are missing"));
+      cli_misuse (_("what should be found? For example: %s"), "orrery-cli find genes world cost 4");
       return CLI_MISUSED;
     }
 

@@ -84,6 +84,8 @@ cli_history (int argc, char **argv)
     print_json (outcomes);
   else if (as_csv)
     print_csv (outcomes);
+  else if (outcomes->len == 0 && problems->len == 0)
+    puts (_("No results yet. Games that are finished in the app, or scored there, are listed here."));
   else
     for (guint i = 0; i < outcomes->len; i++)
       print_outcome (g_ptr_array_index (outcomes, i));

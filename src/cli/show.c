@@ -203,7 +203,7 @@ cli_show (int argc, char **argv)
 
   if (words == NULL)
     {
-      cli_complain (_("NAME is missing"));
+      cli_misuse (_("what should be shown? For example: %s"), "orrery-cli show free trade association");
       return CLI_MISUSED;
     }
 

@@ -263,7 +263,8 @@ class Files(Test):
     def test_history(self):
         home = tempfile.mkdtemp(dir=self.folder.name)
         env = {"XDG_DATA_HOME": home}
-        self.assertEqual(run("history", env=env).stdout, "")
+        self.assertIn("No results yet.", run("history", env=env).stdout)
+        self.assertEqual(run("history", "--json", env=env).stdout.strip(), "[]")
         os.makedirs(f"{home}/orrery/results")
         seats = [{"name": name, "kind": "person", "faction": faction, "score": score, "tie_break": 0, "winner": won}
                  for name, faction, score, won in (("=Ada", "Space Piracy", 40, False), ("Ben", "Genetics Lab", 44, True))]

@@ -1,19 +1,21 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The shell completes commands, options and kinds of players.
+"""The shells complete commands, options and kinds of players: all that the program lists, and nothing else.
 
-    test-completion.py COMPLETION ORRERY-CLI
+    test-completion.py BASH-FILE ZSH-FILE FISH-FILE ORRERY-CLI
 """
 
+import os
+import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import unittest
 
-COMPLETION, PROGRAM = sys.argv[1:3]
-BASH = shutil.which("bash")
+BASH_FILE, ZSH_FILE, FISH_FILE, PROGRAM = map(os.path.abspath, sys.argv[1:5])
 
-SCRIPT = r"""
+BASH = r"""
 set -u
 source "$1"
 program=$2
@@ -24,37 +26,103 @@ _orrery_cli
 printf '%s\n' "${COMPREPLY[@]}"
 """
 
+# The functions of zsh's own completion, as far as ours calls them: they filter by the word at hand.
+ZSH = r"""
+prefix=
+_describe () {
+  while [[ $1 == -o || $1 == -t ]]; do [[ $1 == -t ]] && shift; shift; done
+  for found in ${(P)2}; do
+    [[ ${found%%:*} != $prefix* ]] || print -r -- ${found%%:*}
+  done
+}
+compset () { prefix=${words[CURRENT]##*[,=]} }
+_files () { }
+file=$1
+shift
+words=("$@")
+CURRENT=$#words
+prefix=$words[CURRENT]
+source $file
+"""
 
-def complete(*words):
-    """What the shell offers for the last of the words, split as bash splits them."""
-    done = subprocess.run([BASH, "-c", SCRIPT, "test", COMPLETION, PROGRAM, *words],
-                          capture_output=True, text=True, check=True)
+
+def run(*command, **more):
+    done = subprocess.run(command, capture_output=True, text=True, check=True, **more)
     assert done.stderr == "", done.stderr
-    return done.stdout.split()
+    return done.stdout.splitlines()
 
 
-@unittest.skipIf(BASH is None, "there is no bash")
-class Completion(unittest.TestCase):
+def program(*words):
+    return "\n".join(run(PROGRAM, *words))
+
+
+COMMANDS = re.findall(r"^  ([a-z]+) ", program("--help"), re.M)
+
+
+def list_options(command):
+    return set(re.findall(r"^  (?:-., )?(--[a-z-]+=?)", program(command, "--help"), re.M))
+
+
+class Shell:
+    """What every shell does; `complete` says what it offers for the last of the words."""
+
     def test_commands(self):
-        self.assertEqual(complete("re"), ["replay"])
-        self.assertEqual(complete("--v"), ["--version"])
-        self.assertLessEqual({"tiles", "find", "show", "play", "replay", "score", "check", "engine",
-                              "bench"}, set(complete("")))
+        self.assertEqual(set(self.complete("")) - {"help", "--help", "--version"}, set(COMMANDS))
+        self.assertEqual(self.complete("re"), ["replay"])
+        self.assertEqual(self.complete("--v"), ["--version"])
 
     def test_options(self):
-        self.assertEqual(complete("play", "--re"), ["--record="])
-        self.assertEqual(complete("find", "--li"), ["--limit="])
-        self.assertEqual(complete("score", "--"), ["--help", "--json"])
+        self.assertGreater(len(COMMANDS), 10)
+        for command in COMMANDS:
+            with self.subTest(command=command):
+                self.assertEqual(set(self.complete(command, "--")), list_options(command))
+        self.assertEqual(self.complete("find", "--li"), ["--limit="])
 
     def test_kinds(self):
-        self.assertEqual(complete("play", "--seats", "sim"), ["simple"])
-        self.assertEqual(complete("play", "--seats", "=", "sim"), ["simple"])
-        self.assertIn("random", complete("play", "--seats", "="))
-        self.assertEqual(complete("match", "--seats", "random,sim"), ["random,simple"])
+        self.assertEqual(self.complete("play", "--seats", "sim"), ["simple"])
+        self.assertIn("expert", self.complete("play", "--seats", ""))
+
+
+@unittest.skipUnless(shutil.which("bash"), "there is no bash")
+class Bash(Shell, unittest.TestCase):
+    def complete(self, *words):
+        return [word for line in run("bash", "-c", BASH, "test", BASH_FILE, PROGRAM, *words)
+                for word in line.split()]
+
+    def test_words(self):
+        # Bash ends a word at "=".
+        self.assertEqual(self.complete("play", "--seats", "=", "sim"), ["simple"])
+        self.assertIn("random", self.complete("play", "--seats", "="))
+        self.assertEqual(self.complete("match", "--seats", "random,sim"), ["random,simple"])
 
     def test_files(self):
         # Nothing of our own: bash offers files.
-        self.assertEqual(complete("replay", ""), [])
+        self.assertEqual(self.complete("replay", ""), [])
+
+
+@unittest.skipUnless(shutil.which("zsh"), "there is no zsh")
+class Zsh(Shell, unittest.TestCase):
+    def complete(self, *words):
+        return run("zsh", "-f", "-c", ZSH, "test", ZSH_FILE, PROGRAM, *words)
+
+    def test_words(self):
+        self.assertEqual(self.complete("match", "--seats=random,sim"), ["simple"])
+        self.assertEqual(self.complete("replay", ""), [])
+
+
+@unittest.skipUnless(shutil.which("fish"), "there is no fish")
+class Fish(Shell, unittest.TestCase):
+    def complete(self, *words):
+        line = " ".join(["orrery-cli", *words])
+        with tempfile.TemporaryDirectory() as home:
+            os.symlink(PROGRAM, os.path.join(home, "orrery-cli"))
+            path = home + os.pathsep + os.environ["PATH"]
+            found = run("fish", "--no-config", "-c", 'source $argv[1]; complete -C "$argv[2]"', FISH_FILE, line,
+                        cwd=home, env=dict(os.environ, HOME=home, PATH=path))
+        return [word.split("\t")[0] for word in found]
+
+    def test_words(self):
+        self.assertEqual(self.complete("match", "--seats=random,sim"), ["--seats=random,simple"])
 
 
 if __name__ == "__main__":
