@@ -3,7 +3,7 @@
 
 #include "play-driver.h"
 
-#include "app/play/orrery-rearrange.h"
+#include "games/roll/board/orrery-rearrange.h"
 #include "folder.h"
 #include "games/roll/players/players.h"
 #include "games/roll/words/orrery-roll.h"
@@ -389,7 +389,7 @@ truth (Driver *self)
 static void
 choose_die (Driver *self, guint colour, guint place)
 {
-  OrreryPhaseStrip *strip = orrery_play_board_get_strip (self->room->board);
+  OrreryPhaseStrip *strip = orrery_play_board_get_strip (ORRERY_PLAY_BOARD (self->room->board));
 
   /* The only die that can be moved is in hand already. */
   orrery_phase_strip_handle_key (strip, GDK_KEY_Escape, 0);
@@ -403,7 +403,7 @@ choose_die (Driver *self, guint colour, guint place)
 static void
 use_power (Driver *self, guint8 face)
 {
-  GtkWidget *tile = orrery_tableau_get_tile (orrery_play_board_get_tableau (self->room->board), face);
+  GtkWidget *tile = orrery_tableau_get_tile (orrery_play_board_get_tableau (ORRERY_PLAY_BOARD (self->room->board)), face);
 
   g_assert_nonnull (tile);
   g_signal_emit_by_name (tile, "clicked");
@@ -456,7 +456,7 @@ assign (Driver *self)
       self->asked[state.ask]++;
       open = orrery_draft_get_open (self->room->draft);
       if (GAME_ANSWER_KIND (answer) == ROLL_DO_DONE && state.ask == ROLL_ASK_MOVE && open < ROLL_N_FACES)
-        g_signal_emit_by_name (orrery_tableau_get_tile (orrery_play_board_get_tableau (self->room->board), open),
+        g_signal_emit_by_name (orrery_tableau_get_tile (orrery_play_board_get_tableau (ORRERY_PLAY_BOARD (self->room->board)), open),
                                "clicked");
       else
         assign_one (self, answer);
@@ -544,13 +544,9 @@ pick (Driver *self)
   if (state->ask == ROLL_ASK_REARRANGE && self->asked[state->ask] % 2 == 0)
     answer = GAME_ANSWER (ROLL_DO_REARRANGE, 0, 0, 0);
   self->asked[state->ask]++;
+  driver_press (self, answer);
   if (GAME_ANSWER_KIND (answer) == ROLL_DO_REARRANGE)
-    {
-      press (orrery_question_bar_get_action_button (self->room->bar, "rearrange"));
-      rearrange (self);
-    }
-  else
-    driver_press (self, answer);
+    rearrange (self);
 }
 
 void

@@ -4,11 +4,13 @@
 
 #include "play-driver.h"
 
+#include "assist/orrery-score-course.h"
 #include "assist/orrery-thought.h"
 #include "assist/orrery-games.h"
 #include "app/play/orrery-new-game.h"
 #include "app/play/orrery-share.h"
 #include "games/roll/assist/orrery-statistics.h"
+#include "games/roll/board/orrery-play-board-private.h"
 #include "games/games.h"
 #include "games/roll/words/orrery-roll.h"
 
@@ -364,30 +366,36 @@ test_over (void)
   static const char *const kinds[] = { "simple", "simple", "simple", NULL };
   g_autoptr (Driver) driver = driver_new (1280, 800);
   g_autoptr (OrreryRecord) record = driver_begin (15, ROLL_FIRST_GAME, kinds);
-  g_autoptr (OrreryStatistics) statistics = NULL;
+  g_autoptr (GArray) scores = NULL;
+  OrreryStatistics statistics;
+  guint n;
   g_autofree char *text = NULL;
   GameScore score;
-  g_autofree char *winner = NULL;
 
   driver_play (driver, record);
   g_assert_cmpstr (page (driver), ==, "over");
   roll_score (orrery_record_get_state (record), &score);
-  statistics = orrery_statistics_new (record);
+  orrery_statistics_count (&statistics, record);
+  scores = orrery_score_course (record, &n);
   for (guint i = 0; i < 3; i++)
     {
-      const OrrerySeatStatistics *seat = &statistics->seats[i];
+      const OrrerySeatStatistics *seat = &statistics.seats[i];
 
       /* The last point of the chart is the score, and chips are where they came from. */
-      g_assert_cmpint (g_array_index (statistics->scores, int, (i + 1) * (statistics->n_rounds + 1) - 1), ==,
-                       score.total[i]);
+      g_assert_cmpint (g_array_index (scores, int, (i + 1) * n - 1), ==, score.total[i]);
       g_assert_cmpint (seat->shipped_chips + seat->other_chips, ==, orrery_roll_state (record)->seats[i].chips);
       g_assert_cmpuint (seat->wasted, <=, seat->rolled);
       g_assert_cmpuint (seat->selected[0] + seat->selected[1] + seat->selected[2] + seat->selected[3] + seat->selected[4],
-                        ==, statistics->n_rounds);
+                        ==, n - 1);
     }
   text = orrery_game_over_dup_text (driver->room->game_over);
-  winner = g_strdup_printf ("%d", score.total[0]);
-  g_assert_nonnull (strstr (text, winner));
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autofree char *total = g_strdup_printf (" %d", score.total[i]);
+
+      g_assert_nonnull (strstr (text, total));
+      g_assert_nonnull (strstr (text, orrery_record_get_player (record, i)->name));
+    }
   for (guint i = 0; i < 50; i++)
     {
       driver_settle (driver);
@@ -418,7 +426,7 @@ is_flying (Driver *driver)
 static gboolean
 has_landed (Driver *driver)
 {
-  return !is_flying (driver) && driver->room->fly_in == 0;
+  return !is_flying (driver) && ORRERY_PLAY_BOARD (driver->room->board)->fly_in == 0;
 }
 
 /* A producer goes to its world, but only where things move at all. */
@@ -440,7 +448,7 @@ test_flight (void)
       g_assert_true (driver_wait (driver, has_landed));
       roll_legal (orrery_session_get_state (driver->room->session), legal);
       driver_press (driver, legal[0]);
-      g_assert_cmpuint (driver->room->leaving->len, ==, moving);
+      g_assert_cmpuint (ORRERY_PLAY_BOARD (driver->room->board)->leaving->len, ==, moving);
       if (moving)
         g_assert_true (driver_wait (driver, is_flying));
       g_assert_true (driver_wait (driver, has_landed));

@@ -55,7 +55,7 @@ test_game (void)
   static const char *const kinds[] = { "person", "simple", NULL };
   g_autoptr (Driver) driver = driver_new (1100, 760);
   g_autoptr (OrreryRecord) record = driver_begin (7, ROLL_FIRST_GAME, kinds);
-  OrreryPlayBoard *board = driver->room->board;
+  OrreryPlayBoard *board = ORRERY_PLAY_BOARD (driver->room->board);
   FocusWalk walk;
 
   driver_play (driver, record);

@@ -170,7 +170,7 @@ static void
 select_die (Driver *driver)
 {
   const RollSeat *p = &state_of (driver)->seats[0];
-  OrreryPhaseStrip *strip = orrery_play_board_get_strip (driver->room->board);
+  OrreryPhaseStrip *strip = orrery_play_board_get_strip (ORRERY_PLAY_BOARD (driver->room->board));
 
   orrery_phase_strip_handle_key (strip, GDK_KEY_Escape, 0);
   for (guint place = ROLL_COLUMN; place < ROLL_COLUMN + ROLL_N_PHASES; place++)
@@ -188,7 +188,7 @@ select_die (Driver *driver)
 static void
 assign (Driver *driver, Seen *seen)
 {
-  OrreryPhaseStrip *strip = orrery_play_board_get_strip (driver->room->board);
+  OrreryPhaseStrip *strip = orrery_play_board_get_strip (ORRERY_PLAY_BOARD (driver->room->board));
 
   if (orrery_draft_get_lack (driver->room->draft) == ORRERY_DRAFT_NEEDS_WILD)
     {

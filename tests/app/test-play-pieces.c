@@ -55,7 +55,7 @@ static GtkWidget *
 piece_of (Driver *driver, GameAnswer answer)
 {
   if (GAME_ANSWER_KIND (answer) == ROLL_DO_REMOVE_GOOD)
-    return orrery_tableau_get_tile (orrery_play_board_get_tableau (driver->room->board), GAME_ANSWER_A (answer));
+    return orrery_tableau_get_tile (orrery_play_board_get_tableau (ORRERY_PLAY_BOARD (driver->room->board)), GAME_ANSWER_A (answer));
   return find (GTK_WIDGET (driver->room->board), is_that_die, &answer);
 }
 
@@ -242,7 +242,7 @@ test_why_stays (void)
   g_object_add_weak_pointer (G_OBJECT (button), (gpointer *) &button);
   click (button);
   wait_until_open (button);
-  g_signal_emit_by_name (driver->room->board, "changed-layout");
+  g_object_notify (G_OBJECT (driver->room->board), "compact");
   g_assert_cmpuint (driver->room->ask_again, ==, 0);
   g_assert_nonnull (button);
   g_assert_nonnull (find (button, is_open_popover, NULL));
@@ -286,7 +286,7 @@ test_why_score (void)
 
   driver_set_motion (FALSE);
   driver_play (driver, record);
-  card = GTK_WIDGET (orrery_play_board_get_card (driver->room->board, 1));
+  card = GTK_WIDGET (orrery_play_board_get_card (ORRERY_PLAY_BOARD (driver->room->board), 1));
   click (gtk_widget_get_first_child (card));
   wait_until_open (card);
   popover = find (card, is_open_popover, NULL);

@@ -990,7 +990,7 @@ test_score (void)
     {
       GtkWidget *sheet = keep (orrery_score_sheet_new ()), *bars = keep (orrery_score_bars_new ());
       TableWalk walk;
-      g_autofree char *text = NULL, *title = NULL, *subtitle = NULL;
+      g_autofree char *title = NULL, *subtitle = NULL;
       GameScore score;
 
       table_walk_start (&walk, 2 + seed % 4, seed + 300);
@@ -999,18 +999,11 @@ test_score (void)
       roll_score (&walk.state, &score);
       orrery_score_sheet_set_state (ORRERY_SCORE_SHEET (sheet), &walk.state, table_names);
       orrery_score_bars_set_state (ORRERY_SCORE_BARS (bars), &walk.state, table_names);
-      text = orrery_score_sheet_dup_text (ORRERY_SCORE_SHEET (sheet));
       title = orrery_score_title (&walk.state, table_names);
       subtitle = orrery_score_subtitle (&walk.state, table_names);
       for (int seat = 0; seat < score.n_seats; seat++)
-        {
-          g_autofree char *total = g_strdup_printf (" %d", score.total[seat]);
-
-          g_assert_nonnull (strstr (text, total));
-          g_assert_nonnull (strstr (text, table_names[seat]));
-          if (score.winners & (1u << seat))
-            g_assert_nonnull (strstr (title, table_names[seat]));
-        }
+        if (score.winners & (1u << seat))
+          g_assert_nonnull (strstr (title, table_names[seat]));
       g_assert_nonnull (strstr (subtitle, "Ended in round"));
       g_assert_finalize_object (sheet);
       g_assert_finalize_object (bars);

@@ -6,16 +6,13 @@
 #include "app/play/orrery-game-over.h"
 
 #include "app/play/orrery-numbers.h"
-#include "widgets/layout/orrery-pair.h"
-#include "games/roll/assist/orrery-statistics.h"
-#include "widgets/layout/orrery-announce.h"
-#include "widgets/charts/orrery-chart.h"
-#include "games/roll/board/orrery-score-sheet.h"
-#include "games/roll/words/orrery-score-words.h"
+#include "assist/orrery-score-course.h"
 #include "widgets/art/orrery-seat-mark.h"
-#include "games/roll/words/orrery-words.h"
+#include "widgets/charts/orrery-chart.h"
+#include "widgets/game/orrery-game-ui.h"
+#include "widgets/layout/orrery-announce.h"
+#include "widgets/layout/orrery-pair.h"
 #include "widgets/layout/orrery-wrap.h"
-#include "games/roll/words/orrery-roll.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -34,88 +31,45 @@ struct _OrreryGameOver
   GtkImage *mark;
   GtkLabel *title;
   GtkLabel *subtitle;
-  OrreryScoreSheet *sheet;
+  AdwBin *sheet;
   OrreryChart *chart;
-  OrreryScoreBars *bars;
+  AdwBin *bars;
   OrreryNumbers *numbers;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryGameOver, orrery_game_over, GTK_TYPE_WIDGET)
 
-/* --- Statistics --- */
-
-enum { N_NUMBERS = 10 + ROLL_N_PHASES };
-
-static void
-list_numbers (const OrrerySeatStatistics *seat, int numbers[N_NUMBERS])
+static const OrreryGame *
+game_of (OrreryGameOver *self)
 {
-  const int all[] = { (int) seat->rolled,   (int) (seat->rolled - seat->wasted), (int) seat->wasted,
-                      (int) seat->credits,  (int) seat->recruited,               (int) seat->produced,
-                      (int) seat->traded,   (int) seat->consumed,                seat->shipped_chips,
-                      seat->other_chips };
-
-  memcpy (numbers, all, sizeof all);
-  for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
-    numbers[G_N_ELEMENTS (all) + phase] = (int) seat->selected[phase];
+  return orrery_record_get_game (self->record);
 }
 
-static char *
-name_number (guint i)
+static guint
+get_names (OrreryGameOver *self, const char *names[GAME_MAX_SEATS + 1])
 {
-  static const char *const names[] = { N_("Dice rolled"), N_("Dice used"), N_("Dice idle"), N_("Credits earned"),
-                                       N_("Dice recruited"), N_("Goods produced"), N_("Goods traded"), N_("Goods consumed"),
-                                       N_("VP for goods"), N_("VP by powers") };
-
-  return i < G_N_ELEMENTS (names) ? g_strdup (_(names[i]))
-                                  : g_strdup_printf (_("Selected %s"), orrery_phase_name (i - G_N_ELEMENTS (names)));
-}
-
-static void
-show_numbers (OrreryGameOver *self, const OrreryStatistics *statistics, const char *const *names)
-{
-  int numbers[ROLL_MAX_SEATS][N_NUMBERS];
-
-  for (guint seat = 0; seat < statistics->n_seats; seat++)
-    list_numbers (&statistics->seats[seat], numbers[seat]);
-  orrery_numbers_set_names (self->numbers, names);
-  for (guint i = 0; i < N_NUMBERS; i++)
-    {
-      g_autofree char *title = name_number (i);
-      int row[ROLL_MAX_SEATS];
-
-      for (guint seat = 0; seat < statistics->n_seats; seat++)
-        row[seat] = numbers[seat][i];
-      orrery_numbers_add_row (self->numbers, title, row);
-    }
-}
-
-/* --- All of it --- */
-
-static void
-get_names (OrreryGameOver *self, const char *names[ROLL_MAX_SEATS + 1])
-{
-  const guint n = orrery_roll_state (self->record)->n_seats;
+  const guint n = game_of (self)->rules->info (orrery_record_get_state (self->record)).n_seats;
 
   for (guint i = 0; i < n; i++)
     names[i] = orrery_record_get_player (self->record, i)->name;
   names[n] = NULL;
+  return n;
 }
 
+/* --- On the screen --- */
+
 static void
-show_winner (OrreryGameOver *self, const RollState *state, const char *const *names)
+show_winner (OrreryGameOver *self, const void *state, const char *const *names)
 {
-  g_autofree char *title = orrery_score_title (state, names);
-  g_autofree char *subtitle = orrery_score_subtitle (state, names);
+  g_autofree char *title = game_of (self)->tell_winner (state, names);
+  g_autofree char *subtitle = game_of (self)->tell_result (state, names);
   g_autoptr (GdkPaintable) mark = NULL;
   GameScore score;
 
-  roll_score (state, &score);
-  for (guint i = state->n_seats; i-- > 0;)
+  game_of (self)->rules->score (state, &score);
+  for (guint i = 0; names[i] != NULL && mark == NULL; i++)
     if ((score.winners >> i & 1) != 0)
-      {
-        g_clear_object (&mark);
-        mark = orrery_seat_mark_paintable ((int) i, names[i], MARK_SIZE);
-      }
+      mark = orrery_seat_mark_paintable ((int) i, names[i], MARK_SIZE);
   gtk_image_set_from_paintable (self->mark, mark);
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->subtitle, subtitle);
@@ -123,45 +77,105 @@ show_winner (OrreryGameOver *self, const RollState *state, const char *const *na
   orrery_announce (GTK_WIDGET (self), ORRERY_SAY_IN_FULL, subtitle);
 }
 
+static void
+show_course (OrreryGameOver *self, guint n_seats, const char *const *names)
+{
+  guint n;
+  g_autoptr (GArray) scores = orrery_score_course (self->record, &n);
+
+  orrery_chart_set_lines (self->chart, n_seats, names, n, (const int *) (gpointer) scores->data);
+}
+
+static void
+show_numbers (OrreryGameOver *self, const OrreryGameUi *ui, const char *const *names)
+{
+  g_autoptr (GArray) rows = ui->list_numbers (self->record);
+
+  orrery_numbers_set_names (self->numbers, names);
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const OrreryScoreRow *row = &g_array_index (rows, OrreryScoreRow, i);
+
+      orrery_numbers_add_row (self->numbers, row->name, row->points);
+    }
+}
+
 void
 orrery_game_over_set_record (OrreryGameOver *self, OrreryRecord *record)
 {
-  g_autoptr (OrreryStatistics) statistics = NULL;
-  const char *names[ROLL_MAX_SEATS + 1];
-  const RollState *state;
+  const char *names[GAME_MAX_SEATS + 1];
+  const OrreryGameUi *ui;
+  const void *state;
+  guint n_seats;
 
   g_return_if_fail (ORRERY_IS_GAME_OVER (self));
 
   g_set_object (&self->record, record);
   if (record == NULL)
     return;
+  ui = orrery_game_ui_get (game_of (self));
   state = orrery_record_get_state (record);
-  get_names (self, names);
-  statistics = orrery_statistics_new (record);
+  n_seats = get_names (self, names);
   show_winner (self, state, names);
-  orrery_score_sheet_set_state (self->sheet, state, names);
-  orrery_score_bars_set_state (self->bars, state, names);
-  orrery_chart_set_lines (self->chart, statistics->n_seats, names, statistics->n_rounds + 1,
-                          (const int *) (gpointer) statistics->scores->data);
-  show_numbers (self, statistics, names);
+  adw_bin_set_child (self->sheet, ui->new_score_sheet (state, names));
+  adw_bin_set_child (self->bars, ui->new_score_bars (state, names));
+  show_course (self, n_seats, names);
+  show_numbers (self, ui, names);
+}
+
+/* --- As text --- */
+
+static void
+append_row (GString *text, guint n_seats, const char *name, const int *values)
+{
+  g_string_append_printf (text, "%-28s", name);
+  for (guint seat = 0; seat < n_seats; seat++)
+    if (values[seat] < 0)
+      g_string_append_printf (text, " %10s", "–");
+    else
+      g_string_append_printf (text, " %10d", values[seat]);
+  g_string_append_c (text, '\n');
+}
+
+static void
+append_score (GString *text, const OrreryGame *game, const void *state, const char *const *names)
+{
+  g_autoptr (GArray) rows = game->list_score (state);
+  int totals[GAME_MAX_SEATS], tie_breaks[GAME_MAX_SEATS];
+  GameScore score;
+
+  game->rules->score (state, &score);
+  g_string_append_printf (text, "%-28s", "");
+  for (guint seat = 0; seat < score.n_seats; seat++)
+    {
+      g_string_append_printf (text, " %10s", names[seat]);
+      totals[seat] = score.total[seat];
+      tie_breaks[seat] = score.tie_break[seat];
+    }
+  g_string_append_c (text, '\n');
+  for (guint i = 0; i < rows->len; i++)
+    append_row (text, score.n_seats, g_array_index (rows, OrreryScoreRow, i).name,
+                g_array_index (rows, OrreryScoreRow, i).points);
+  append_row (text, score.n_seats, _("Total"), totals);
+  append_row (text, score.n_seats, _("Tie-break"), tie_breaks);
 }
 
 char *
 orrery_game_over_dup_text (OrreryGameOver *self)
 {
-  const char *names[ROLL_MAX_SEATS + 1];
-  g_autoptr (OrreryStatistics) statistics = NULL;
-  g_autofree char *sheet = NULL;
+  const char *names[GAME_MAX_SEATS + 1];
   g_autofree char *numbers = NULL;
+  GString *text;
 
   g_return_val_if_fail (ORRERY_IS_GAME_OVER (self) && self->record != NULL, NULL);
 
   get_names (self, names);
-  statistics = orrery_statistics_new (self->record);
-  sheet = orrery_score_sheet_dup_text (self->sheet);
-  numbers = orrery_statistics_dup_text (statistics, names);
-  return g_strdup_printf ("%s\n%s\n\n%s\n%s", gtk_label_get_label (self->title), gtk_label_get_label (self->subtitle),
-                          sheet, numbers);
+  text = g_string_new (NULL);
+  g_string_append_printf (text, "%s\n%s\n\n", gtk_label_get_label (self->title), gtk_label_get_label (self->subtitle));
+  append_score (text, game_of (self), orrery_record_get_state (self->record), names);
+  numbers = orrery_game_ui_get (game_of (self))->tell_numbers (self->record, names);
+  g_string_append_printf (text, "\n%s", numbers);
+  return g_string_free (text, FALSE);
 }
 
 void
@@ -217,8 +231,6 @@ orrery_game_over_class_init (OrreryGameOverClass *klass)
   g_type_ensure (ORRERY_TYPE_WRAP);
   g_type_ensure (ORRERY_TYPE_PAIR);
   g_type_ensure (ORRERY_TYPE_NUMBERS);
-  g_type_ensure (ORRERY_TYPE_SCORE_SHEET);
-  g_type_ensure (ORRERY_TYPE_SCORE_BARS);
   g_type_ensure (ORRERY_TYPE_CHART);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/orrerytable/Orrery/play/orrery-game-over.ui");

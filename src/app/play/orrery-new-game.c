@@ -5,7 +5,7 @@
 
 #include "app/play/orrery-new-game.h"
 
-#include "games/roll/words/orrery-play-words.h"
+#include "assist/orrery-player-words.h"
 #include "players/player.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/art/orrery-seat-mark.h"
@@ -37,7 +37,7 @@ struct _OrreryNewGame
 
   GSettings *settings;
   guint n_seats;
-  SeatRow seats[ROLL_MAX_SEATS];
+  SeatRow seats[GAME_MAX_SEATS];
 
   AdwPreferencesGroup *seats_group;
   GtkWidget *add_button;
@@ -80,7 +80,7 @@ list_kinds (void)
 
   gtk_string_list_append (list, _("Person"));
   for (guint i = 0; get_kinds ()[i] != NULL; i++)
-    gtk_string_list_append (list, orrery_play_kind_name (get_kinds ()[i]->id));
+    gtk_string_list_append (list, orrery_player_kind_name (get_kinds ()[i]->id));
   return list;
 }
 
@@ -108,22 +108,22 @@ update_seat (OrreryNewGame *self, guint seat)
   g_autofree char *title = g_strdup_printf (_("Name (or %s)"), orrery_game_setup_default_name (orrery_game_get_default (), seat, kind));
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->row), title);
-  gtk_widget_set_tooltip_text (row->kinds, orrery_play_kind_about (kind));
+  gtk_widget_set_tooltip_text (row->kinds, orrery_player_kind_about (kind));
   orrery_seat_mark_set (ORRERY_SEAT_MARK (row->mark), (int) seat, seat_name (self, seat));
 }
 
 static void
 update (OrreryNewGame *self)
 {
-  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+  for (guint i = 0; i < GAME_MAX_SEATS; i++)
     {
       gtk_widget_set_visible (self->seats[i].row, i < self->n_seats);
       if (self->seats[i].below != NULL)
         gtk_widget_set_visible (self->seats[i].below, i < self->n_seats);
-      gtk_widget_set_sensitive (self->seats[i].remove, self->n_seats > roll_game.min_seats);
+      gtk_widget_set_sensitive (self->seats[i].remove, self->n_seats > orrery_game_get_default ()->rules->min_seats);
       update_seat (self, i);
     }
-  gtk_widget_set_sensitive (self->add_button, self->n_seats < roll_game.max_seats);
+  gtk_widget_set_sensitive (self->add_button, self->n_seats < orrery_game_get_default ()->rules->max_seats);
 }
 
 static void
@@ -142,7 +142,7 @@ set_seat (OrreryNewGame *self, guint seat, const char *name, const char *kind)
 static void
 add_cb (OrreryNewGame *self)
 {
-  if (self->n_seats == roll_game.max_seats)
+  if (self->n_seats == orrery_game_get_default ()->rules->max_seats)
     return;
   set_seat (self, self->n_seats, "", "simple");
   self->n_seats++;
@@ -156,7 +156,7 @@ remove_cb (GtkWidget *button, gpointer data)
   OrreryNewGame *self = ORRERY_NEW_GAME (gtk_widget_get_root (button));
   const guint seat = GPOINTER_TO_UINT (data);
 
-  if (self->n_seats == roll_game.min_seats)
+  if (self->n_seats == orrery_game_get_default ()->rules->min_seats)
     return;
   for (guint i = seat; i + 1 < self->n_seats; i++)
     {
@@ -296,7 +296,7 @@ static void
 orrery_new_game_init (OrreryNewGame *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->n_seats = roll_game.min_seats;
+  self->n_seats = orrery_game_get_default ()->rules->min_seats;
   gtk_window_set_default_widget (GTK_WINDOW (self), self->start_button);
 }
 
@@ -307,7 +307,7 @@ build (OrreryNewGame *self, GtkWindow *parent)
   const double letters = MAX (1, orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self))));
   const gboolean narrow = parent != NULL && gtk_widget_get_width (GTK_WIDGET (parent)) < NARROW * letters;
 
-  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+  for (guint i = 0; i < GAME_MAX_SEATS; i++)
     build_seat (self, i, narrow);
   gtk_window_set_default_size (GTK_WINDOW (self), (int) (WIDTH * MIN (letters, 1.5)), (int) (HEIGHT * MIN (letters, 1.2)));
 }

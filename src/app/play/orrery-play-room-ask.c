@@ -6,11 +6,9 @@
 #include "assist/orrery-series.h"
 #include "app/play/orrery-play-room-private.h"
 #include "games/roll/words/orrery-play-words.h"
-#include "app/play/orrery-rearrange.h"
+#include "games/roll/board/orrery-roll-offer.h"
 #include "games/roll/words/orrery-story.h"
-#include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/art/orrery-seat-mark.h"
-#include "games/roll/board/orrery-why.h"
 
 #include <glib/gi18n.h>
 
@@ -25,18 +23,9 @@ enum
 static GdkPaintable *
 picture_of (OrreryPlayRoom *self, const RollState *state)
 {
-  switch (state->ask)
-    {
-    case ROLL_ASK_KEEP:
-    case ROLL_ASK_REMOVE:
-    case ROLL_ASK_DELIVER:
-      if (state->piece < ROLL_N_FACES)
-        return orrery_tile_paintable_new (state->piece, ORRERY_TILE_MINI);
-      break;
-    default:
-      break;
-    }
-  return orrery_seat_mark_paintable (state->actor, self->names[state->actor], 40);
+  GdkPaintable *picture = self->ui->get_question_picture (state);
+
+  return picture != NULL ? picture : orrery_seat_mark_paintable (state->actor, self->names[state->actor], 40);
 }
 
 /* --- One answer of several --- */
@@ -54,124 +43,114 @@ row_picked_cb (OrreryPlayRoom *self, guint answer, gboolean on)
     play_room_answer (self, answer);
 }
 
-/* What is too long to stand side by side on a phone, where what is beyond the edge is hard to find. */
-static gboolean
-is_list (const GameAnswer *legal, gsize n)
-{
-  for (gsize i = 0; i < n; i++)
-    switch (GAME_ANSWER_KIND (legal[i]))
-      {
-      case ROLL_DO_SCOUT:
-      case ROLL_DO_STOCK:
-      case ROLL_DO_TRADE:
-      case ROLL_DO_CONSUME:
-        return TRUE;
-      case ROLL_DO_START:
-      case ROLL_DO_PUT:
-        return n <= MOST_LISTED;
-      default:
-        break;
-      }
-  return FALSE;
-}
-
 static void
 new_row (OrreryPlayRoom *self, gboolean ticks, gboolean list)
 {
-  const gboolean narrow = orrery_play_board_get_layout (self->board) == ORRERY_BOARD_NARROW;
+  const gboolean narrow = orrery_board_get_compact (self->board);
 
   self->narrow_row = narrow;
-  self->row = ORRERY_CHOICE_ROW (!narrow ? orrery_choice_row_new (ticks)
-                                 : list  ? orrery_choice_row_new_list ()
-                                         : orrery_choice_row_new_narrow (ticks));
+  self->row = ORRERY_CHOICE_ROW (!narrow ? orrery_choice_row_new (self->ui, ticks)
+                                 : list  ? orrery_choice_row_new_list (self->ui)
+                                         : orrery_choice_row_new_narrow (self->ui, ticks));
   g_signal_connect_object (self->row, "picked", G_CALLBACK (row_picked_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* An answer that is not about a piece, or ends the question, is a button of its own. */
-static gboolean
-is_plain (GameAnswer answer)
+/* The answers of a question as they are offered. */
+typedef struct
 {
-  const guint kind = GAME_ANSWER_KIND (answer);
-
-  return kind == ROLL_DO_DONE || kind == ROLL_DO_BUY || kind == ROLL_DO_REARRANGE;
-}
+  gsize n;
+  GameAnswer answers[GAME_MAX_ANSWERS];
+  OrreryOffer offers[GAME_MAX_ANSWERS];
+} Offers;
 
 static void
-add_plain (OrreryPlayRoom *self, const RollState *state, GameAnswer answer)
+offers_free (Offers *self)
 {
-  g_autofree char *label = orrery_play_answer (state, answer);
+  for (gsize i = 0; i < self->n; i++)
+    orrery_offer_clear (&self->offers[i]);
+  g_free (self);
+}
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Offers, offers_free)
 
-  if (GAME_ANSWER_KIND (answer) == ROLL_DO_REARRANGE)
-    orrery_question_bar_add_action (self->bar, label, "r", "rearrange", NULL);
-  else if (GAME_ANSWER_KIND (answer) == ROLL_DO_DONE)
-    orrery_question_bar_add_answer (self->bar, label, "Return", answer, NULL);
-  else
-    orrery_question_bar_add_answer (self->bar, label, "b", answer, NULL);
+static Offers *
+list_offers (OrreryPlayRoom *self, const void *state)
+{
+  Offers *offers = g_new0 (Offers, 1);
+
+  offers->n = self->ui->game->rules->legal (state, offers->answers);
+  for (gsize i = 0; i < offers->n; i++)
+    self->ui->get_offer (state, offers->answers[i], orrery_board_get_compact (self->board), &offers->offers[i]);
+  return offers;
+}
+
+static guint
+count_offers (const Offers *offers, OrreryOfferKind kind)
+{
+  guint n = 0;
+
+  for (gsize i = 0; i < offers->n; i++)
+    n += offers->offers[i].kind == kind;
+  return n;
 }
 
 /* Two that need no picture stand beside the question, which leaves more room for the table. */
 static gboolean
-is_brief (const GameAnswer *legal, gsize n)
+is_brief (const Offers *offers)
 {
-  for (gsize i = 0; i < n; i++)
-    switch (GAME_ANSWER_KIND (legal[i]))
-      {
-      case ROLL_DO_STOCK:
-      case ROLL_DO_SCOUT:
-      case ROLL_DO_WORKER:
-        break;
-      default:
-        return FALSE;
-      }
-  return n <= 2;
+  return offers->n <= 2 && count_offers (offers, ORRERY_OFFER_BRIEF) == offers->n;
 }
 
-static GtkWidget *
-new_why_stock (const RollState *state, guint colour)
+/* What is too long to stand side by side on a phone, where what is beyond the edge is hard to find. */
+static gboolean
+is_list (const Offers *offers)
 {
-  GtkWidget *button = orrery_why_button_new_icon ();
-
-  orrery_why_button_set_what (ORRERY_WHY_BUTTON (button), state, state->actor, ORRERY_WHY_STOCK, ROLL_NONE, colour);
-  return button;
+  for (gsize i = 0; i < offers->n; i++)
+    if (offers->offers[i].heading != NULL)
+      return TRUE;
+  return offers->n <= MOST_LISTED && count_offers (offers, ORRERY_OFFER_LONG) > 0;
 }
 
 static void
-add_brief (OrreryPlayRoom *self, const RollState *state, const GameAnswer *legal, gsize n)
+add_brief (OrreryPlayRoom *self, const void *state, const Offers *offers)
 {
   static const char *const keys[] = { "1", "2" };
 
-  for (gsize i = 0; i < n; i++)
+  for (gsize i = 0; i < offers->n; i++)
     {
-      g_autofree char *label = orrery_play_answer (state, legal[i]);
+      GtkWidget *why = self->ui->new_why (state, offers->answers[i], NULL);
 
-      orrery_question_bar_add_answer (self->bar, label, keys[i], legal[i], NULL);
-      if (GAME_ANSWER_KIND (legal[i]) == ROLL_DO_STOCK)
-        orrery_question_bar_add_beside (self->bar, new_why_stock (state, GAME_ANSWER_A (legal[i])));
+      orrery_question_bar_add_answer (self->bar, offers->offers[i].label, keys[i], offers->answers[i], NULL);
+      if (why != NULL)
+        orrery_question_bar_add_beside (self->bar, why);
     }
 }
 
 static void
-ask_one (OrreryPlayRoom *self, const RollState *state)
+add_row (OrreryPlayRoom *self, const void *state, const Offers *offers)
 {
-  GameAnswer legal[GAME_MAX_ANSWERS];
-  const gsize n = roll_legal (state, legal);
-  const gboolean brief = is_brief (legal, n);
+  if (count_offers (offers, ORRERY_OFFER_PLAIN) == offers->n)
+    return;
+  new_row (self, FALSE, is_list (offers));
+  for (gsize i = 0; i < offers->n; i++)
+    if (offers->offers[i].kind != ORRERY_OFFER_PLAIN)
+      orrery_choice_row_add (self->row, state, offers->answers[i], FALSE, NULL);
+  orrery_question_bar_add_widget (self->bar, GTK_WIDGET (self->row));
+}
 
-  if (brief)
-    add_brief (self, state, legal, n);
-  for (gsize i = 0; i < n && !brief; i++)
-    if (!is_plain (legal[i]))
-      {
-        if (self->row == NULL)
-          new_row (self, FALSE, is_list (legal, n));
-        orrery_choice_row_add (self->row, state, legal[i], FALSE, NULL);
-      }
-  if (self->row != NULL)
-    orrery_question_bar_add_widget (self->bar, GTK_WIDGET (self->row));
-  for (gsize i = 0; i < n; i++)
-    if (is_plain (legal[i]))
-      add_plain (self, state, legal[i]);
-  orrery_play_board_set_answers (self->board, legal, n);
+static void
+ask_one (OrreryPlayRoom *self, const void *state)
+{
+  g_autoptr (Offers) offers = list_offers (self, state);
+
+  if (is_brief (offers))
+    add_brief (self, state, offers);
+  else
+    add_row (self, state, offers);
+  for (gsize i = 0; i < offers->n; i++)
+    if (offers->offers[i].kind == ORRERY_OFFER_PLAIN)
+      orrery_question_bar_add_answer (self->bar, offers->offers[i].label, offers->offers[i].key, offers->answers[i],
+                                      NULL);
+  orrery_board_set_answers (self->board, offers->answers, offers->n);
 }
 
 /* --- Several things to tick --- */
@@ -229,7 +208,7 @@ add_ticks (OrreryPlayRoom *self, const RollState *state)
 static void
 show_ticked_tiles (OrreryPlayRoom *self)
 {
-  OrreryConstruction *construction = orrery_play_board_get_construction (self->board);
+  OrreryConstruction *construction = orrery_play_board_get_construction (ORRERY_PLAY_BOARD (self->board));
 
   for (guint kind = 0; kind < 2; kind++)
     {
@@ -256,58 +235,15 @@ ask_picks (OrreryPlayRoom *self, const RollState *state)
   for (guint i = offered->len; i-- > 0;)
     if (!orrery_picks_can_add (self->picks, g_array_index (offered, GameAnswer, i)))
       g_array_remove_index (offered, i);
-  orrery_play_board_set_answers (self->board, (const GameAnswer *) (gpointer) offered->data, offered->len);
+  orrery_board_set_answers (self->board, (const GameAnswer *) (gpointer) offered->data, offered->len);
   if (state->ask == ROLL_ASK_ABANDON)
     {
-      orrery_construction_set_ticking (orrery_play_board_get_construction (self->board), TRUE);
+      orrery_construction_set_ticking (orrery_play_board_get_construction (ORRERY_PLAY_BOARD (self->board)), TRUE);
       show_ticked_tiles (self);
     }
 }
 
 /* --- Asking --- */
-
-static guint8
-cause_of (const RollState *state)
-{
-  switch (state->ask)
-    {
-    case ROLL_ASK_KEEP:
-    case ROLL_ASK_REMOVE:
-    case ROLL_ASK_DELIVER:
-      return state->piece;
-    default:
-      return ROLL_NONE;
-    }
-}
-
-/* --- The part that the question is about --- */
-
-static GtkWidget *
-part_of (OrreryPlayRoom *self, const RollState *state)
-{
-  switch (state->ask)
-    {
-    case ROLL_ASK_PLACE:
-    case ROLL_ASK_SELECT:
-    case ROLL_ASK_REASSIGN:
-    case ROLL_ASK_MOVE:
-    case ROLL_ASK_EXPLORE:
-      return GTK_WIDGET (orrery_play_board_get_strip (self->board));
-    case ROLL_ASK_ABANDON:
-    case ROLL_ASK_PUT:
-    case ROLL_ASK_WORKER:
-    case ROLL_ASK_COUNT:
-    case ROLL_ASK_REARRANGE:
-    case ROLL_ASK_GIVE:
-      return GTK_WIDGET (orrery_play_board_get_construction (self->board));
-    case ROLL_ASK_PRODUCE:
-    case ROLL_ASK_SHIP:
-    case ROLL_ASK_DELIVER:
-      return GTK_WIDGET (orrery_play_board_get_tableau (self->board));
-    default:
-      return NULL;
-    }
-}
 
 /* For so many frames, as the bar that asks comes to its height. */
 enum
@@ -326,7 +262,7 @@ scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   /* The first frame lays out what was asked. */
   if (--self->scroll == FOLLOWED - 1)
     return G_SOURCE_CONTINUE;
-  part = self->session != NULL ? part_of (self, orrery_session_get_state (self->session)) : NULL;
+  part = self->session != NULL ? orrery_board_get_part (self->board, orrery_session_get_state (self->session)) : NULL;
   if (part != NULL && gtk_widget_compute_bounds (part, GTK_WIDGET (self->board), &bounds))
     gtk_adjustment_clamp_page (adjustment, bounds.origin.y, bounds.origin.y + bounds.size.height);
   return self->scroll > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
@@ -358,7 +294,7 @@ play_room_ask (OrreryPlayRoom *self)
   g_autoptr (GdkPaintable) picture = NULL;
 
   self->row = NULL;
-  orrery_construction_set_ticking (orrery_play_board_get_construction (self->board), FALSE);
+  orrery_construction_set_ticking (orrery_play_board_get_construction (ORRERY_PLAY_BOARD (self->board)), FALSE);
   play_room_explain (self);
   if (self->draft != NULL)
     {
@@ -369,7 +305,7 @@ play_room_ask (OrreryPlayRoom *self)
   advice = orrery_play_advice (state);
   picture = picture_of (self, state);
   orrery_question_bar_ask (self->bar, picture, question, advice);
-  orrery_tableau_set_cause (orrery_play_board_get_tableau (self->board), cause_of (state));
+  orrery_tableau_set_cause (orrery_play_board_get_tableau (ORRERY_PLAY_BOARD (self->board)), orrery_roll_get_cause (state));
   if (self->picks != NULL)
     ask_picks (self, state);
   else
@@ -400,7 +336,7 @@ play_room_begin_question (OrreryPlayRoom *self)
   play_room_refresh (self);
   play_room_ask (self);
   if (self->draft != NULL && self->tumbled != state->round && before->len == 0)
-    orrery_phase_strip_tumble (orrery_play_board_get_strip (self->board));
+    orrery_phase_strip_tumble (orrery_play_board_get_strip (ORRERY_PLAY_BOARD (self->board)));
   if (self->draft != NULL)
     self->tumbled = state->round;
   scroll_to_part (self);
@@ -426,7 +362,7 @@ play_room_give (OrreryPlayRoom *self, const GameAnswer *answers, gsize n)
   g_autoptr (GError) error = NULL;
 
   play_room_end_question (self);
-  orrery_play_board_set_answers (self->board, NULL, 0);
+  orrery_board_set_answers (self->board, NULL, 0);
   if (orrery_session_answer_all (self->session, answers, n, &error))
     {
       play_room_update_actions (self);
@@ -451,6 +387,27 @@ is_asked (OrreryPlayRoom *self)
          && orrery_session_get_asked (self->session) >= 0;
 }
 
+static void
+composed_cb (OrreryPlayRoom *self, GArray *answers)
+{
+  if (is_asked (self))
+    play_room_give (self, (const GameAnswer *) (gpointer) answers->data, answers->len);
+}
+
+/* FALSE: the answer is all there is to decide. */
+static gboolean
+compose (OrreryPlayRoom *self, GameAnswer answer)
+{
+  GtkWidget *editor = self->ui->new_editor (orrery_session_get_state (self->session), answer,
+                                            GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+
+  if (editor == NULL)
+    return FALSE;
+  g_signal_connect_object (editor, "composed", G_CALLBACK (composed_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (editor));
+  return TRUE;
+}
+
 gboolean
 play_room_answer (OrreryPlayRoom *self, GameAnswer answer)
 {
@@ -460,7 +417,8 @@ play_room_answer (OrreryPlayRoom *self, GameAnswer answer)
     return play_room_answer_draft (self, answer);
   if (self->picks == NULL)
     {
-      play_room_give (self, &answer, 1);
+      if (!compose (self, answer))
+        play_room_give (self, &answer, 1);
       return TRUE;
     }
   if (GAME_ANSWER_KIND (answer) == ROLL_DO_DONE)
@@ -503,23 +461,6 @@ put_back (OrreryPlayRoom *self)
   play_room_update_actions (self);
 }
 
-static void
-rearranged_cb (OrreryPlayRoom *self, GArray *answers)
-{
-  if (is_asked (self))
-    play_room_give (self, (const GameAnswer *) (gpointer) answers->data, answers->len);
-}
-
-static void
-rearrange (OrreryPlayRoom *self)
-{
-  const RollState *state = orrery_session_get_state (self->session);
-  GtkWidget *dialog = orrery_rearrange_new (state, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
-
-  g_signal_connect_object (dialog, "rearranged", G_CALLBACK (rearranged_cb), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
 void
 play_room_do (OrreryPlayRoom *self, const char *name)
 {
@@ -536,8 +477,6 @@ play_room_do (OrreryPlayRoom *self, const char *name)
     end_picks (self);
   else if (g_str_equal (name, "put-back"))
     put_back (self);
-  else if (g_str_equal (name, "rearrange"))
-    rearrange (self);
 }
 
 /* --- A piece with several answers --- */
@@ -578,10 +517,10 @@ play_room_several (OrreryPlayRoom *self, GArray *answers, GtkWidget *at)
 
   if (!is_asked (self))
     return;
-  orrery_play_board_set_answers (self->board, (const GameAnswer *) (gpointer) answers->data, answers->len);
+  orrery_board_set_answers (self->board, (const GameAnswer *) (gpointer) answers->data, answers->len);
   if (at == NULL || !gtk_widget_get_mapped (at))
     return;
-  row = orrery_choice_row_new (FALSE);
+  row = orrery_choice_row_new (self->ui, FALSE);
   for (guint i = 0; i < answers->len; i++)
     orrery_choice_row_add (ORRERY_CHOICE_ROW (row), state, g_array_index (answers, GameAnswer, i), FALSE, NULL);
   popover = gtk_popover_new ();
@@ -601,7 +540,7 @@ play_room_handle_key (OrreryPlayRoom *self, guint keyval, GdkModifierType modifi
   if (!is_asked (self))
     return orrery_question_bar_handle_key (self->bar, keyval, modifiers);
   if (self->draft != NULL
-      && orrery_phase_strip_handle_key (orrery_play_board_get_strip (self->board), keyval, modifiers))
+      && orrery_phase_strip_handle_key (orrery_play_board_get_strip (ORRERY_PLAY_BOARD (self->board)), keyval, modifiers))
     return TRUE;
   if (self->row != NULL && orrery_choice_row_handle_key (self->row, keyval, modifiers))
     return TRUE;

@@ -107,7 +107,7 @@ advice_of (OrreryPlayRoom *self)
 static GdkPaintable *
 picture_of (OrreryPlayRoom *self)
 {
-  const OrreryDiceModel *dice = orrery_phase_strip_get_dice (orrery_play_board_get_strip (self->board));
+  const OrreryDiceModel *dice = orrery_phase_strip_get_dice (orrery_play_board_get_strip (ORRERY_PLAY_BOARD (self->board)));
   const OrreryPlacedDie *die = self->chosen_colour < ROLL_N_COLOURS
                                  ? orrery_dice_model_find (dice, self->chosen_place, self->chosen_colour)
                                  : NULL;
@@ -134,12 +134,12 @@ show_question (OrreryPlayRoom *self)
 void
 play_room_ask_draft (OrreryPlayRoom *self)
 {
-  OrreryTableau *tableau = orrery_play_board_get_tableau (self->board);
+  OrreryTableau *tableau = orrery_play_board_get_tableau (ORRERY_PLAY_BOARD (self->board));
   const guint8 open = orrery_draft_get_open (self->draft);
 
   self->chosen_colour = ROLL_NO_COLOUR;
   show_question (self);
-  orrery_draft_offer (self->draft, orrery_play_board_get_strip (self->board), tableau);
+  orrery_draft_offer (self->draft, orrery_play_board_get_strip (ORRERY_PLAY_BOARD (self->board)), tableau);
   orrery_tableau_set_cause (tableau, open < ROLL_N_FACES ? open : ROLL_NONE);
 }
 
@@ -194,13 +194,13 @@ chosen_cb (OrreryPlayRoom *self, guint colour, guint place)
   self->chosen_place = (guint8) place;
   show_question (self);
   if (orrery_draft_get_open (self->draft) == ROLL_NONE)
-    orrery_tableau_set_cause (orrery_play_board_get_tableau (self->board), power_for_chosen (self));
+    orrery_tableau_set_cause (orrery_play_board_get_tableau (ORRERY_PLAY_BOARD (self->board)), power_for_chosen (self));
 }
 
 void
 play_room_connect_strip (OrreryPlayRoom *self)
 {
-  OrreryPhaseStrip *strip = orrery_play_board_get_strip (self->board);
+  OrreryPhaseStrip *strip = orrery_play_board_get_strip (ORRERY_PLAY_BOARD (self->board));
 
   g_signal_connect_object (strip, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (strip, "take-back", G_CALLBACK (take_back_cb), self, G_CONNECT_SWAPPED);

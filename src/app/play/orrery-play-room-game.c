@@ -22,7 +22,8 @@ answered_cb (OrreryPlayRoom *self, guint seat, guint answer, GameEvents *events)
   if (self->lesson != NULL)
     orrery_lesson_take (self->lesson, events);
   orrery_play_log_add (self->story, orrery_record_get_point (orrery_session_get_record (self->session)), events);
-  play_room_fly (self, events);
+  if (self->looking == G_MAXUINT)
+    orrery_board_fly (self->board, self->flight, events);
   play_room_queue_refresh (self);
 }
 
@@ -264,7 +265,8 @@ start (OrreryPlayRoom *self, OrreryRecord *record, OrreryLesson *lesson)
   play_room_forget_game (self);
   self->lesson = lesson;
   sit_down (self, record);
-  orrery_play_board_set_names (self->board, (const char *const *) self->names);
+  play_room_use (self, orrery_record_get_game (record));
+  orrery_board_set_names (self->board, (const char *const *) self->names);
   write_story (self);
   ask_nothing (self);
   play_room_refresh (self);

@@ -7,29 +7,27 @@
  *   orrery-play-room-assign.c   the same for an assignment
  *   orrery-play-room-actions.c  commands
  *   orrery-play-room-advice.c   hints and analysis
- *   orrery-play-room-look.c     moments of the past: log, replay
- *   orrery-play-room-fly.c      pieces on their way from part to part */
+ *   orrery-play-room-look.c     moments of the past: log, replay */
 #pragma once
 
 #include <adwaita.h>
 
 #include "app/advice/orrery-analysis-page.h"
 #include "app/advice/orrery-hint.h"
+#include "app/game/orrery-play-log.h"
 #include "app/keep/orrery-keep-banner.h"
 #include "games/roll/assist/orrery-lesson.h"
 #include "widgets/question/orrery-coach.h"
 #include "games/roll/assist/orrery-draft.h"
 #include "games/roll/assist/orrery-picks.h"
-#include "app/play/orrery-choice-row.h"
+#include "games/roll/board/orrery-play-board.h"
 #include "app/play/orrery-game-over.h"
 #include "app/play/orrery-hand-over.h"
-#include "app/play/orrery-play-board.h"
-#include "app/play/orrery-play-log.h"
 #include "app/play/orrery-play-room.h"
 #include "app/play/orrery-replay-bar.h"
 #include "app/play/orrery-start-page.h"
-#include "widgets/motion/orrery-flight.h"
 #include "widgets/log/orrery-log-view.h"
+#include "widgets/question/orrery-choice-row.h"
 #include "widgets/question/orrery-question-bar.h"
 
 G_BEGIN_DECLS
@@ -65,8 +63,6 @@ struct _OrreryPlayRoom
   guint8 chosen_place;
   OrreryPicks *picks;
   OrreryPlayLog *story;
-  GArray *leaving;       /* pieces about to fly */
-  guint fly_in;          /* frames */
   OrreryChoiceRow *row;  /* borrowed from the bar; NULL: none */
   gboolean narrow_row;   /* how it was built */
 
@@ -79,7 +75,9 @@ struct _OrreryPlayRoom
   AdwFlap *flap;
   GtkWidget *scrolled;
   OrreryFlight *flight;
-  OrreryPlayBoard *board;
+  const OrreryGameUi *ui; /* of the game that is played */
+  GtkViewport *viewport;
+  OrreryBoard *board;
   OrreryCoach *coach;
   OrreryQuestionBar *bar;
   OrreryLogView *log;
@@ -153,16 +151,13 @@ void play_room_step           (OrreryPlayRoom *self,
                                int             steps,
                                gboolean        rounds);
 
-/* fly */
-void play_room_fly_init       (OrreryPlayRoom *self);
-void play_room_fly            (OrreryPlayRoom   *self,
-                               const GameEvents *events);
-
 /* actions */
 void play_room_add_actions    (OrreryPlayRoom *self);
 void play_room_update_actions (OrreryPlayRoom *self);
 
 /* room */
+void play_room_use            (OrreryPlayRoom   *self,
+                               const OrreryGame *game);
 void play_room_show_page      (OrreryPlayRoom *self);
 
 G_END_DECLS

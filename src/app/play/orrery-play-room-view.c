@@ -37,37 +37,14 @@ play_room_get_state (OrreryPlayRoom *self, RollState *state)
     *state = *orrery_roll_state (orrery_session_get_record (self->session));
 }
 
-static OrrerySeatStatus
-status_of (OrreryPlayRoom *self, const RollState *truth, guint seat)
+static guint
+list_computers (OrreryPlayRoom *self, guint n_seats)
 {
-  const GameQuestion question = roll_question (truth);
+  guint computers = 0;
 
-  if (truth->step == ROLL_STEP_OVER)
-    {
-      GameScore score;
-
-      roll_score (truth, &score);
-      return (score.winners >> seat & 1) != 0 ? ORRERY_SEAT_WON : ORRERY_SEAT_WAITING;
-    }
-  if (truth->step == ROLL_STEP_ASSIGN && (truth->to_assign >> seat & 1) == 0)
-    return ORRERY_SEAT_READY;
-  if (self->looking == G_MAXUINT && question.seat == (int) seat && question.ask == GAME_DECIDE)
-    return orrery_session_is_person (self->session, seat) ? ORRERY_SEAT_DECIDING : ORRERY_SEAT_THINKING;
-  return truth->step == ROLL_STEP_ASSIGN ? ORRERY_SEAT_ASSIGNING : ORRERY_SEAT_WAITING;
-}
-
-static void
-show_statuses (OrreryPlayRoom *self, const RollState *truth)
-{
-  for (guint i = 0; i < truth->n_seats; i++)
-    {
-      OrrerySeatCard *card = orrery_play_board_get_card (self->board, (int) i);
-
-      if (card == NULL)
-        continue;
-      orrery_seat_card_set_computer (card, !orrery_session_is_person (self->session, i));
-      orrery_seat_card_set_status (card, status_of (self, truth, i));
-    }
+  for (guint i = 0; i < n_seats; i++)
+    computers |= (guint) !orrery_session_is_person (self->session, i) << i;
+  return computers;
 }
 
 void
@@ -81,8 +58,8 @@ play_room_refresh (OrreryPlayRoom *self)
   play_room_get_state (self, &state);
   truth = state;
   roll_view (&state, self->holder);
-  orrery_play_board_show (self->board, &state, self->front);
-  show_statuses (self, &truth);
+  orrery_board_show (self->board, &state, self->front);
+  orrery_board_show_players (self->board, &truth, list_computers (self, truth.n_seats), self->looking == G_MAXUINT);
   orrery_play_log_flush (self->story);
 }
 

@@ -28,6 +28,12 @@ static void orrery_play_room_iface_init (OrreryRoomInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryPlayRoom, orrery_play_room, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (ORRERY_TYPE_ROOM, orrery_play_room_iface_init))
 
+static void
+ticked_cb (OrreryPlayRoom *self, guint kind, guint position, gboolean on)
+{
+  play_room_answer (self, GAME_ANSWER (ROLL_DO_ABANDON, kind, position, 0));
+}
+
 /* --- Pages --- */
 
 void
@@ -60,13 +66,33 @@ ask_again_cb (gpointer data)
 /* Found out in the middle of laying out, when nothing can be asked anew. A row that stays as it is
  * keeps what is open at its buttons. */
 static void
-changed_layout_cb (OrreryPlayRoom *self)
+compact_cb (OrreryPlayRoom *self)
 {
-  const gboolean narrow = orrery_play_board_get_layout (self->board) == ORRERY_BOARD_NARROW;
+  const gboolean narrow = orrery_board_get_compact (self->board);
 
   if (self->row != NULL && self->narrow_row != narrow && self->ask_again == 0)
     self->ask_again = g_idle_add (ask_again_cb, self);
   orrery_question_bar_set_compact (self->bar, narrow);
+}
+
+/* Of the game that is played; another one has another board. */
+void
+play_room_use (OrreryPlayRoom *self, const OrreryGame *game)
+{
+  const OrreryGameUi *ui = orrery_game_ui_get (game);
+
+  if (self->ui == ui)
+    return;
+  self->ui = ui;
+  self->board = ORRERY_BOARD (ui->new_board ());
+  gtk_viewport_set_child (self->viewport, GTK_WIDGET (self->board));
+  g_signal_connect_object (self->board, "answer", G_CALLBACK (play_room_answer), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "several", G_CALLBACK (play_room_several), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "notify::compact", G_CALLBACK (compact_cb), self, G_CONNECT_SWAPPED);
+  compact_cb (self);
+  play_room_connect_strip (self);
+  g_signal_connect_object (orrery_play_board_get_construction (ORRERY_PLAY_BOARD (self->board)), "ticked",
+                           G_CALLBACK (ticked_cb), self, G_CONNECT_SWAPPED);
 }
 
 /* --- The start page --- */
@@ -107,18 +133,6 @@ static void
 answer_cb (OrreryPlayRoom *self, guint answer)
 {
   play_room_answer (self, answer);
-}
-
-static void
-several_cb (OrreryPlayRoom *self, GArray *answers, GtkWidget *at)
-{
-  play_room_several (self, answers, at);
-}
-
-static void
-ticked_cb (OrreryPlayRoom *self, guint kind, guint position, gboolean on)
-{
-  play_room_answer (self, GAME_ANSWER (ROLL_DO_ABANDON, kind, position, 0));
 }
 
 static void
@@ -294,7 +308,6 @@ orrery_play_room_dispose (GObject *object)
   g_clear_weak_pointer (&self->hint);
   g_clear_weak_pointer (&self->analysis);
   g_clear_pointer (&self->story, orrery_play_log_free);
-  g_clear_pointer (&self->leaving, g_array_unref);
   g_clear_object (&self->settings);
   g_clear_object (&self->actions);
   gtk_widget_dispose_template (GTK_WIDGET (self), ORRERY_TYPE_PLAY_ROOM);
@@ -314,7 +327,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, flap);
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, scrolled);
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, flight);
-  gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, board);
+  gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, viewport);
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, coach);
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, bar);
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, log);
@@ -334,8 +347,6 @@ bind_callbacks (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, open_cb);
   gtk_widget_class_bind_template_callback (widget_class, ready_cb);
   gtk_widget_class_bind_template_callback (widget_class, answer_cb);
-  gtk_widget_class_bind_template_callback (widget_class, several_cb);
-  gtk_widget_class_bind_template_callback (widget_class, changed_layout_cb);
   gtk_widget_class_bind_template_callback (widget_class, bar_action_cb);
   gtk_widget_class_bind_template_callback (widget_class, coach_next_cb);
   gtk_widget_class_bind_template_callback (widget_class, coach_leave_cb);
@@ -362,7 +373,6 @@ orrery_play_room_class_init (OrreryPlayRoomClass *klass)
   g_type_ensure (ORRERY_TYPE_START_PAGE);
   g_type_ensure (ORRERY_TYPE_HAND_OVER);
   g_type_ensure (ORRERY_TYPE_GAME_OVER);
-  g_type_ensure (ORRERY_TYPE_PLAY_BOARD);
   g_type_ensure (ORRERY_TYPE_FLIGHT);
   g_type_ensure (ORRERY_TYPE_QUESTION_BAR);
   g_type_ensure (ORRERY_TYPE_LOG_VIEW);
@@ -399,14 +409,11 @@ orrery_play_room_init (OrreryPlayRoom *self)
   self->settings = g_settings_new (ORRERY_APP_ID);
   self->looking = G_MAXUINT;
   self->holder = -1;
-  play_room_fly_init (self);
   gtk_widget_init_template (GTK_WIDGET (self));
   orrery_stack_set_spoken (self->stack, C_("room", "Play"));
   orrery_stack_set_spoken (self->pane, C_("room", "Play"));
   self->story = orrery_play_log_new (self->log);
-  play_room_connect_strip (self);
-  g_signal_connect_object (orrery_play_board_get_construction (self->board), "ticked", G_CALLBACK (ticked_cb), self,
-                           G_CONNECT_SWAPPED);
+  play_room_use (self, orrery_game_get_default ());
   fold_log (self, TRUE);
   play_room_add_actions (self);
 }

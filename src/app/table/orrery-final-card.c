@@ -5,7 +5,7 @@
 
 #include "app/table/orrery-final-card.h"
 
-#include "games/roll/words/orrery-play-words.h"
+#include "assist/orrery-player-words.h"
 #include "games/roll/assist/orrery-dice-line.h"
 #include "app/table/orrery-tile-search.h"
 #include "players/player.h"
@@ -237,7 +237,7 @@ build_kinds (OrreryFinalCard *self)
 
   g_ptr_array_add (names, (gpointer) _("Person"));
   for (guint i = 0; roll_players[i] != NULL; i++)
-    g_ptr_array_add (names, (gpointer) orrery_play_kind_name (roll_players[i]->id));
+    g_ptr_array_add (names, (gpointer) orrery_player_kind_name (roll_players[i]->id));
   g_ptr_array_add (names, NULL);
   self->kinds = gtk_drop_down_new_from_strings ((const char *const *) names->pdata);
   gtk_widget_set_valign (self->kinds, GTK_ALIGN_CENTER);

@@ -5,7 +5,7 @@
 
 #include "assist/orrery-series.h"
 #include "games/roll/words/orrery-play-words.h"
-#include "app/play/orrery-rearrange.h"
+#include "games/roll/board/orrery-rearrange.h"
 #include "app/table/orrery-table-room-private.h"
 #include "app/table/orrery-tile-search.h"
 #include "games/roll/words/orrery-story.h"
@@ -111,7 +111,7 @@ row_picked_cb (OrreryTableRoom *self, guint answer, gboolean on)
 static void
 add_row (OrreryTableRoom *self, gboolean ticks)
 {
-  self->row = ORRERY_CHOICE_ROW (orrery_choice_row_new (ticks));
+  self->row = ORRERY_CHOICE_ROW (orrery_choice_row_new (orrery_game_ui_get (orrery_record_get_game (orrery_session_get_record (self->session))), ticks));
   g_signal_connect_object (self->row, "picked", G_CALLBACK (row_picked_cb), self,
                            G_CONNECT_SWAPPED);
   orrery_question_bar_add_widget (self->bar, GTK_WIDGET (self->row));
@@ -153,7 +153,7 @@ ask_one (OrreryTableRoom *self, const RollState *state)
   for (gsize i = 0; i < n; i++)
     if (is_plain (legal[i]))
       add_plain (self, state, legal[i]);
-  orrery_play_board_set_answers (self->board, legal, n);
+  orrery_board_set_answers (self->board, legal, n);
 }
 
 static void
@@ -276,7 +276,7 @@ table_room_do (OrreryTableRoom *self, const char *name)
       GtkWidget *dialog = orrery_rearrange_new (
           state_of (self), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
 
-      g_signal_connect_object (dialog, "rearranged", G_CALLBACK (rearranged_cb), self,
+      g_signal_connect_object (dialog, "composed", G_CALLBACK (rearranged_cb), self,
                                G_CONNECT_SWAPPED);
       gtk_window_present (GTK_WINDOW (dialog));
     }
@@ -286,7 +286,7 @@ table_room_do (OrreryTableRoom *self, const char *name)
 void
 table_room_several (OrreryTableRoom *self, GArray *answers, GtkWidget *at)
 {
-  orrery_play_board_set_answers (self->board, (const GameAnswer *) (gpointer) answers->data,
+  orrery_board_set_answers (self->board, (const GameAnswer *) (gpointer) answers->data,
                                  answers->len);
 }
 
@@ -299,7 +299,7 @@ table_room_handle_key (OrreryTableRoom *self, guint keyval, GdkModifierType modi
       return TRUE;
     }
   if (self->draft != NULL
-      && orrery_phase_strip_handle_key (orrery_play_board_get_strip (self->board), keyval,
+      && orrery_phase_strip_handle_key (orrery_play_board_get_strip (ORRERY_PLAY_BOARD (self->board)), keyval,
                                         modifiers))
     return TRUE;
   if (self->row != NULL && orrery_choice_row_handle_key (self->row, keyval, modifiers))

@@ -142,7 +142,7 @@ table_room_refresh (OrreryTableRoom *self)
     roll_view (&state, self->entering);
   else if (self->secret)
     roll_view (&state, self->viewer);
-  orrery_play_board_show (self->board, &state, self->front);
+  orrery_board_show (self->board, &state, self->front);
   table_room_check_hint (self);
   table_room_show_side (self);
 }
@@ -444,7 +444,7 @@ table_room_follow (OrreryTableRoom *self, OrreryRecord *record, GFile *kept)
   g_signal_connect_object (self->session, "failed", G_CALLBACK (failed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "over", G_CALLBACK (over_cb), self, G_CONNECT_SWAPPED);
-  orrery_play_board_set_names (self->board, (const char *const *) self->names);
+  orrery_board_set_names (self->board, (const char *const *) self->names);
   write_story (self);
   table_room_refresh (self);
   table_room_show_page (self, "game");

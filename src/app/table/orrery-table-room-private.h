@@ -14,6 +14,7 @@
 
 #include <adwaita.h>
 
+#include "app/game/orrery-play-log.h"
 #include "app/keep/orrery-game-list.h"
 #include "app/keep/orrery-keep-banner.h"
 #include "app/keep/orrery-tell.h"
@@ -22,11 +23,9 @@
 #include "assist/orrery-thought.h"
 #include "games/roll/assist/orrery-draft.h"
 #include "games/roll/assist/orrery-picks.h"
-#include "app/play/orrery-choice-row.h"
+#include "games/roll/board/orrery-play-board.h"
 #include "app/play/orrery-game-over.h"
 #include "app/play/orrery-hand-over.h"
-#include "app/play/orrery-play-board.h"
-#include "app/play/orrery-play-log.h"
 #include "games/roll/assist/orrery-ahead.h"
 #include "app/table/orrery-reveal-page.h"
 #include "app/table/orrery-rolled-page.h"
@@ -35,6 +34,7 @@
 #include "games/roll/assist/orrery-table-book.h"
 #include "app/table/orrery-table-room.h"
 #include "widgets/log/orrery-log-view.h"
+#include "widgets/question/orrery-choice-row.h"
 #include "widgets/question/orrery-question-bar.h"
 
 G_BEGIN_DECLS
@@ -100,7 +100,7 @@ struct _OrreryTableRoom
   OrreryGameOver *game_over;
   AdwFlap *flap;
   GtkStack *middle;     /* "reveal", "rolled" or "table" */
-  OrreryPlayBoard *board;
+  OrreryBoard *board;
   OrreryQuestionBar *bar;
   GtkWidget *others;    /* who else can answer */
   GtkWidget *census;

@@ -400,8 +400,8 @@ table_room_ask_draft (OrreryTableRoom *self)
   orrery_question_bar_add_action (self->bar, _("Ready"), "Return", "ready",
                                   orrery_draft_tell_lack (self->draft));
   orrery_question_bar_suggest (self->bar);
-  orrery_draft_offer (self->draft, orrery_play_board_get_strip (self->board),
-                      orrery_play_board_get_tableau (self->board));
+  orrery_draft_offer (self->draft, orrery_play_board_get_strip (ORRERY_PLAY_BOARD (self->board)),
+                      orrery_play_board_get_tableau (ORRERY_PLAY_BOARD (self->board)));
 }
 
 void
@@ -461,7 +461,7 @@ take_back_cb (OrreryTableRoom *self, guint colour, guint place)
 void
 table_room_connect_strip (OrreryTableRoom *self)
 {
-  OrreryPhaseStrip *strip = orrery_play_board_get_strip (self->board);
+  OrreryPhaseStrip *strip = orrery_play_board_get_strip (ORRERY_PLAY_BOARD (self->board));
 
   g_signal_connect_object (strip, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (strip, "take-back", G_CALLBACK (take_back_cb), self, G_CONNECT_SWAPPED);

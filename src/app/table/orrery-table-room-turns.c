@@ -242,7 +242,7 @@ ask_reminder (OrreryTableRoom *self)
   for (guint i = 0; why == NULL && i < roll_faces[first->face].n_powers; i++)
     why = orrery_power_brief (&roll_faces[first->face].powers[i]);
   self->row = NULL;
-  orrery_play_board_set_answers (self->board, NULL, 0);
+  orrery_board_set_answers (self->board, NULL, 0);
   orrery_question_bar_ask (self->bar, picture, question, why);
   orrery_question_bar_add_action (self->bar, never, NULL, "never", NULL);
   orrery_question_bar_add_action (self->bar, _("Go Back and Use It"), "Escape", "use-it", NULL);

@@ -414,7 +414,7 @@ build_table (OrreryTableRoom *self)
   GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkEventController *keys = gtk_event_controller_key_new ();
 
-  self->board = ORRERY_PLAY_BOARD (orrery_play_board_new ());
+  self->board = ORRERY_BOARD (orrery_game_ui_get_default ()->new_board ());
   self->bar = ORRERY_QUESTION_BAR (orrery_question_bar_new ());
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);

@@ -30,3 +30,13 @@ orrery_game_ui_get (const OrreryGame *game)
       return g_ptr_array_index (uis, i);
   return NULL;
 }
+
+void
+orrery_offer_clear (OrreryOffer *self)
+{
+  g_free (self->label);
+  g_free (self->text);
+  g_free (self->heading);
+  for (guint i = 0; i < ORRERY_OFFER_PICTURES; i++)
+    g_clear_object (&self->pictures[i]);
+}

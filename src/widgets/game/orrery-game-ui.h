@@ -6,7 +6,7 @@
 #pragma once
 
 #include "catalog/orrery-catalog.h"
-#include "record/orrery-game.h"
+#include "record/orrery-record.h"
 #include "widgets/art/orrery-picture.h"
 
 G_BEGIN_DECLS
@@ -55,6 +55,38 @@ typedef struct
   guint n_groups;
 } OrreryTileOrder;
 
+/* How an answer is offered to a person. */
+typedef enum
+{
+  ORRERY_OFFER_CHOICE, /* one of several, with pictures of its pieces */
+  ORRERY_OFFER_BRIEF,  /* the same, and clear without pictures */
+  ORRERY_OFFER_LONG,   /* the same, in too many words to stand beside others on a phone */
+  ORRERY_OFFER_PLAIN,  /* about no piece, or it ends the question: a button of its own */
+} OrreryOfferKind;
+
+enum { ORRERY_OFFER_PICTURES = 2 };
+
+typedef struct
+{
+  OrreryOfferKind kind;
+  const char *key; /* of a plain one, as for gtk_accelerator_parse() */
+  char *label;     /* as short as a button, with what it brings */
+  char *text;      /* the same beside its pictures; may be empty */
+  char *heading;   /* said once for all that have the same; NULL: none */
+  GdkPaintable *pictures[ORRERY_OFFER_PICTURES]; /* NULL: fewer */
+  int sizes[ORRERY_OFFER_PICTURES];              /* in px */
+} OrreryOffer;
+
+/* What an event means for the log. */
+typedef struct
+{
+  guint round;         /* that begins, told by a heading; 0: none */
+  gboolean is_section; /* what follows belongs together: a phase, or what is between phases */
+  const char *symbol;  /* of that section, by its nick; NULL: lines have the player's mark */
+  const char *bold;    /* what stands out in the line; NULL: nothing */
+  gboolean is_news;    /* announced even if only the most important is */
+} OrreryLogMark;
+
 typedef struct
 {
   const OrreryGame *game;
@@ -88,10 +120,29 @@ typedef struct
   const OrreryTileOrder   *tile_orders;
   guint                    n_tile_orders;
 
+  /* --- A game in progress --- */
+
+  GtkWidget     *(*new_board)       (void); /* derives from OrreryBoard */
+  /* The piece that the question of `state` is about; NULL: none. */
+  GdkPaintable  *(*get_question_picture) (const void *state);
+  /* Fills in an empty offer; `narrow` as on a phone. */
+  void           (*get_offer)       (const void *state, GameAnswer answer, gboolean narrow, OrreryOffer *offer);
+  /* A button that explains what the answer brings, without a label as an icon; NULL: there is nothing
+   * to explain. */
+  GtkWidget     *(*new_why)         (const void *state, GameAnswer answer, const char *label);
+  /* A window in which the decision that the answer begins is made as a whole. It emits "composed"
+   * (GArray *answers of GameAnswer), the answer itself first. NULL: the answer is all. */
+  GtkWidget     *(*new_editor)      (const void *state, GameAnswer answer, GtkWindow *parent);
+
+  void           (*mark_event)      (const GameEvent *event, OrreryLogMark *mark);
+
   /* --- A finished game --- */
 
   GtkWidget     *(*new_score_sheet) (const void *state, const char *const *names);
   GtkWidget     *(*new_score_bars)  (const void *state, const char *const *names);
+  /* What else can be counted, as a table (of OrreryScoreRow) and in lines. */
+  GArray        *(*list_numbers)    (OrreryRecord *record);
+  char          *(*tell_numbers)    (OrreryRecord *record, const char *const *names);
 } OrreryGameUi;
 
 /* Makes it known. The first one is the default. */
@@ -99,5 +150,8 @@ void                orrery_game_ui_register    (const OrreryGameUi *self);
 const OrreryGameUi *orrery_game_ui_get_default (void);
 /* NULL: nothing is drawn of this game. */
 const OrreryGameUi *orrery_game_ui_get         (const OrreryGame *game);
+
+void orrery_offer_clear (OrreryOffer *self);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OrreryOffer, orrery_offer_clear)
 
 G_END_DECLS

@@ -5,12 +5,8 @@
 
 #include "games/roll/words/orrery-words.h"
 
-#include <glib/gi18n.h>
-
-typedef struct
-{
-  int total[ROLL_MAX_SEATS];
-} Totals;
+#include <glib/gi18n-lib.h>
+#include <string.h>
 
 static void
 count_of_seat (OrrerySeatStatistics *seat, const GameEvent *e)
@@ -51,81 +47,78 @@ count_of_seat (OrrerySeatStatistics *seat, const GameEvent *e)
     }
 }
 
-static void
-add_totals (GArray *rounds, const RollState *state)
+void
+orrery_statistics_count (OrreryStatistics *self, OrreryRecord *record)
 {
-  GameScore score;
-  Totals totals = { 0 };
-
-  roll_score (state, &score);
-  for (guint i = 0; i < state->n_seats; i++)
-    totals.total[i] = score.total[i];
-  g_array_append_val (rounds, totals);
-}
-
-static void
-count_event (OrreryStatistics *self, const GameEvent *e)
-{
-  if (e->kind == ROLL_EVENT_PHASES)
-    for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
-      self->happened[phase] += e->a >> phase & 1;
-  if (e->seat >= 0 && e->seat < ROLL_MAX_SEATS)
-    count_of_seat (&self->seats[e->seat], e);
-}
-
-/* What the chart wants: one seat after the other. */
-static GArray *
-by_seat (const GArray *rounds, guint n_seats)
-{
-  GArray *scores = g_array_new (FALSE, FALSE, sizeof (int));
-
-  for (guint seat = 0; seat < n_seats; seat++)
-    for (guint i = 0; i < rounds->len; i++)
-      g_array_append_val (scores, g_array_index (rounds, Totals, i).total[seat]);
-  return scores;
-}
-
-OrreryStatistics *
-orrery_statistics_new (OrreryRecord *record)
-{
-  OrreryStatistics *self;
-  g_autoptr (GArray) rounds = g_array_new (FALSE, FALSE, sizeof (Totals));
   RollState state;
 
-  g_return_val_if_fail (ORRERY_IS_RECORD (record), NULL);
+  g_return_if_fail (ORRERY_IS_RECORD (record));
 
-  self = g_new0 (OrreryStatistics, 1);
+  *self = (OrreryStatistics) { 0 };
   orrery_record_state_at (record, 0, &state);
   self->n_seats = state.n_seats;
-  if (state.step != ROLL_STEP_SETUP)
-    add_totals (rounds, &state);
   for (guint i = 0; i < orrery_record_get_point (record); i++)
     {
       GameEvents events = { 0 };
 
       roll_apply (&state, orrery_record_get_answer (record, i), &events);
       for (guint k = 0; k < events.n; k++)
-        {
-          count_event (self, &events.list[k]);
-          if (events.list[k].kind == ROLL_EVENT_ROUND || events.list[k].kind == ROLL_EVENT_END)
-            add_totals (rounds, &state);
-        }
+        if (events.list[k].seat >= 0)
+          count_of_seat (&self->seats[events.list[k].seat], &events.list[k]);
     }
-  if (state.step != ROLL_STEP_OVER && state.step != ROLL_STEP_SETUP)
-    add_totals (rounds, &state);
-  self->n_rounds = rounds->len > 0 ? rounds->len - 1 : 0;
-  self->scores = by_seat (rounds, self->n_seats);
-  return self;
 }
 
-void
-orrery_statistics_free (OrreryStatistics *self)
+/* --- As a table --- */
+
+enum { N_NUMBERS = 10 };
+
+static void
+list_numbers (const OrrerySeatStatistics *seat, int numbers[N_NUMBERS + ROLL_N_PHASES])
 {
-  if (self == NULL)
-    return;
-  g_array_unref (self->scores);
-  g_free (self);
+  const int all[N_NUMBERS] = { (int) seat->rolled,  (int) (seat->rolled - seat->wasted), (int) seat->wasted,
+                               (int) seat->credits, (int) seat->recruited,               (int) seat->produced,
+                               (int) seat->traded,  (int) seat->consumed,                seat->shipped_chips,
+                               seat->other_chips };
+
+  memcpy (numbers, all, sizeof all);
+  for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
+    numbers[N_NUMBERS + phase] = (int) seat->selected[phase];
 }
+
+static const char *
+name_number (guint i)
+{
+  static const char *const names[N_NUMBERS]
+    = { N_("Dice rolled"), N_("Dice used"), N_("Dice idle"), N_("Credits earned"), N_("Dice recruited"),
+        N_("Goods produced"), N_("Goods traded"), N_("Goods consumed"), N_("VP for goods"), N_("VP by powers") };
+  g_autofree char *selected = NULL;
+
+  if (i < N_NUMBERS)
+    return _(names[i]);
+  selected = g_strdup_printf (_("Selected %s"), orrery_phase_name (i - N_NUMBERS));
+  return g_intern_string (selected);
+}
+
+GArray *
+orrery_statistics_list (const OrreryStatistics *self)
+{
+  GArray *rows = g_array_new (FALSE, FALSE, sizeof (OrreryScoreRow));
+  int numbers[ROLL_MAX_SEATS][N_NUMBERS + ROLL_N_PHASES];
+
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    list_numbers (&self->seats[seat], numbers[seat]);
+  for (guint i = 0; i < G_N_ELEMENTS (numbers[0]); i++)
+    {
+      OrreryScoreRow row = { name_number (i), { 0 } };
+
+      for (guint seat = 0; seat < self->n_seats; seat++)
+        row.points[seat] = numbers[seat][i];
+      g_array_append_val (rows, row);
+    }
+  return rows;
+}
+
+/* --- In words --- */
 
 char *
 orrery_statistics_dup_text (const OrreryStatistics *self, const char *const *names)

@@ -24,18 +24,16 @@ typedef struct
 typedef struct
 {
   guint n_seats;
-  guint n_rounds;
-  guint happened[ROLL_N_PHASES];
   OrrerySeatStatistics seats[ROLL_MAX_SEATS];
-  GArray *scores; /* of int: seat by seat, the start and then a number a round */
 } OrreryStatistics;
 
-OrreryStatistics *orrery_statistics_new  (OrreryRecord     *record);
-void              orrery_statistics_free (OrreryStatistics *self);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrreryStatistics, orrery_statistics_free)
+void    orrery_statistics_count    (OrreryStatistics       *self,
+                                    OrreryRecord           *record);
 
-/* All of it in lines, for sharing. */
-char *orrery_statistics_dup_text (const OrreryStatistics *self,
-                                  const char *const      *names) G_GNUC_WARN_UNUSED_RESULT;
+/* All of it as a table; newly allocated GArray of OrreryScoreRow. */
+GArray *orrery_statistics_list     (const OrreryStatistics *self) G_GNUC_WARN_UNUSED_RESULT;
+/* The same in lines, for sharing. */
+char   *orrery_statistics_dup_text (const OrreryStatistics *self,
+                                    const char *const      *names) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "games/roll/assist/orrery-statistics.h"
+#include "games/roll/board/orrery-play-board.h"
+#include "games/roll/board/orrery-roll-offer.h"
 #include "games/roll/board/orrery-roll-ui.h"
 
 #include <glib/gi18n.h>
@@ -268,6 +271,53 @@ static const OrreryTileOrder tile_orders[] = {
   { N_("Phase"), by_phase, G_N_ELEMENTS (by_phase) },
 };
 
+/* --- The log --- */
+
+static void
+mark_event (const GameEvent *event, OrreryLogMark *mark)
+{
+  guint face = ROLL_NONE;
+
+  switch (event->kind)
+    {
+    case ROLL_EVENT_ROUND:
+      mark->round = (guint) event->n;
+      break;
+    case ROLL_EVENT_PHASES:
+      mark->is_news = TRUE;
+      break;
+    case ROLL_EVENT_PHASE:
+      mark->symbol = orrery_symbol_nick (orrery_symbol_of_phase (event->a));
+      mark->is_section = mark->is_news = TRUE;
+      break;
+    case ROLL_EVENT_END:
+      mark->is_section = mark->is_news = TRUE;
+      break;
+    case ROLL_EVENT_RECRUITED:
+    case ROLL_EVENT_RECALLED:
+      mark->is_section = TRUE;
+      break;
+    case ROLL_EVENT_COMPLETED:
+      mark->is_news = TRUE;
+      face = event->a;
+      break;
+    case ROLL_EVENT_HOME:
+    case ROLL_EVENT_START_TILES:
+    case ROLL_EVENT_TOP:
+      face = event->a;
+      break;
+    case ROLL_EVENT_PRODUCED:
+    case ROLL_EVENT_TRADED:
+    case ROLL_EVENT_CONSUMED:
+      face = event->b;
+      break;
+    default:
+      break;
+    }
+  if (face < ROLL_N_FACES)
+    mark->bold = roll_faces[face].name;
+}
+
 /* --- Scores --- */
 
 static GtkWidget *
@@ -286,6 +336,24 @@ new_score_bars (const void *state, const char *const *names)
 
   orrery_score_bars_set_state (ORRERY_SCORE_BARS (bars), state, names);
   return bars;
+}
+
+static GArray *
+list_numbers (OrreryRecord *record)
+{
+  OrreryStatistics statistics;
+
+  orrery_statistics_count (&statistics, record);
+  return orrery_statistics_list (&statistics);
+}
+
+static char *
+tell_numbers (OrreryRecord *record, const char *const *names)
+{
+  OrreryStatistics statistics;
+
+  orrery_statistics_count (&statistics, record);
+  return orrery_statistics_dup_text (&statistics, names);
 }
 
 const OrreryGameUi orrery_roll_ui = {
@@ -307,6 +375,14 @@ const OrreryGameUi orrery_roll_ui = {
   .new_filter_picture = new_filter_picture,
   .tile_orders = tile_orders,
   .n_tile_orders = G_N_ELEMENTS (tile_orders),
+  .new_board = orrery_play_board_new,
+  .get_question_picture = orrery_roll_get_question_picture,
+  .get_offer = orrery_roll_get_offer,
+  .new_why = orrery_roll_new_why,
+  .new_editor = orrery_roll_new_editor,
+  .mark_event = mark_event,
   .new_score_sheet = new_score_sheet,
   .new_score_bars = new_score_bars,
+  .list_numbers = list_numbers,
+  .tell_numbers = tell_numbers,
 };

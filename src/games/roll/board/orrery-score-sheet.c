@@ -356,68 +356,6 @@ orrery_score_sheet_set_state (OrreryScoreSheet  *self,
   rebuild (self);
 }
 
-/* --- As text --- */
-
-static void
-append_row (OrreryScoreSheet *self,
-            GString          *text,
-            const char       *name,
-            const int        *values)
-{
-  g_string_append_printf (text, "%-28s", name);
-  for (int seat = 0; seat < self->score.n_seats; seat++)
-    if (values[seat] < 0)
-      g_string_append_printf (text, " %10s", "–");
-    else
-      g_string_append_printf (text, " %10d", values[seat]);
-  g_string_append_c (text, '\n');
-}
-
-static void
-append_bonus_rows (OrreryScoreSheet *self,
-                   GString          *text)
-{
-  for (guint i = 0; i < self->score.n_parts; i++)
-    {
-      guint8 face = self->score.parts[i].piece;
-      int values[GAME_MAX_SEATS];
-
-      if (self->score.parts[i].kind != ROLL_PART_BONUS)
-        continue;
-      for (int seat = 0; seat < self->score.n_seats; seat++)
-        values[seat] = owns (self, seat, face) ? roll_bonus (&self->state, seat, face) : -1;
-      append_row (self, text, roll_faces[face].name, values);
-    }
-}
-
-char *
-orrery_score_sheet_dup_text (OrreryScoreSheet *self)
-{
-  GString *text = g_string_new (NULL);
-  int rows[5][GAME_MAX_SEATS] = { { 0 } }, n;
-
-  g_return_val_if_fail (ORRERY_IS_SCORE_SHEET (self), NULL);
-
-  g_string_append_printf (text, "%-28s", "");
-  for (int seat = 0; seat < self->score.n_seats; seat++)
-    {
-      g_string_append_printf (text, " %10s", self->names[seat]);
-      rows[0][seat] = self->state.seats[seat].chips;
-      rows[1][seat] = sum_kind (self, seat, ROLL_DEVELOPMENT, &n);
-      rows[2][seat] = sum_kind (self, seat, ROLL_WORLD, &n);
-      rows[3][seat] = self->score.total[seat];
-      rows[4][seat] = self->score.tie_break[seat];
-    }
-  g_string_append_c (text, '\n');
-  append_row (self, text, _("VP chips"), rows[0]);
-  append_row (self, text, _("Developments"), rows[1]);
-  append_row (self, text, _("Worlds"), rows[2]);
-  append_bonus_rows (self, text);
-  append_row (self, text, _("Total"), rows[3]);
-  append_row (self, text, _("Tie-break"), rows[4]);
-  return g_string_free (text, FALSE);
-}
-
 /* --- Type --- */
 
 GtkWidget *

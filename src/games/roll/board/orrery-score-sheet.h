@@ -17,9 +17,6 @@ void       orrery_score_sheet_set_state (OrreryScoreSheet  *self,
                                          const RollState   *state,
                                          const char *const *names);
 
-/* The sheet as text in columns, for sharing. */
-char      *orrery_score_sheet_dup_text  (OrreryScoreSheet  *self) G_GNUC_WARN_UNUSED_RESULT;
-
 #define ORRERY_TYPE_SCORE_BARS (orrery_score_bars_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryScoreBars, orrery_score_bars, ORRERY, SCORE_BARS, GtkWidget)
 

@@ -19,10 +19,9 @@
 #include <gtk/gtk.h>
 
 #include "games/roll/rules/roll.h"
+#include "widgets/game/orrery-board.h"
 
 G_BEGIN_DECLS
-
-#define ORRERY_ACTION_LOOK_UP "table.look-up"
 
 #define ORRERY_TYPE_TABLE_PART (orrery_table_part_get_type ())
 G_DECLARE_INTERFACE (OrreryTablePart, orrery_table_part, ORRERY, TABLE_PART, GtkWidget)

@@ -26,8 +26,4 @@ char *orrery_play_answer_beside (const RollState *state,
 char *orrery_play_worker   (guint            colour,
                             gboolean         is_extra) G_GNUC_WARN_UNUSED_RESULT;
 
-/* How a computer player is called ("Newcomer"), and one sentence about it. */
-const char *orrery_play_kind_name  (const char *kind);
-const char *orrery_play_kind_about (const char *kind);
-
 G_END_DECLS

@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "app/play/orrery-play-board.h"
+#include "games/roll/board/orrery-play-board-private.h"
 
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/style/orrery-text.h"
@@ -22,33 +22,7 @@ enum
   STRIP_SHARE = 617, /* of a thousand */
 };
 
-struct _OrreryPlayBoard
-{
-  GtkWidget parent_instance;
-
-  OrreryBoardLayout layout;
-  int front;
-  guint n_seats;
-
-  GtkWidget *cards[ROLL_MAX_SEATS];
-  GtkWidget *middle;
-  GtkWidget *line;
-  GtkWidget *strip;
-  GtkWidget *construction;
-  GtkWidget *tableau;
-};
-
-G_DEFINE_FINAL_TYPE (OrreryPlayBoard, orrery_play_board, GTK_TYPE_WIDGET)
-
-enum
-{
-  ANSWER,
-  SEVERAL,
-  CHANGED_LAYOUT,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE (OrreryPlayBoard, orrery_play_board, ORRERY_TYPE_BOARD)
 
 /* --- Layout --- */
 
@@ -222,7 +196,7 @@ set_layout (OrreryPlayBoard *self, OrreryBoardLayout layout, int width)
   orrery_seat_line_set_compact (ORRERY_SEAT_LINE (self->line), layout != ORRERY_BOARD_WIDE);
   orrery_construction_set_compact (ORRERY_CONSTRUCTION (self->construction), narrow);
   orrery_tableau_set_compact (ORRERY_TABLEAU (self->tableau), narrow);
-  g_signal_emit (self, signals[CHANGED_LAYOUT], 0);
+  orrery_board_set_compact (ORRERY_BOARD (self), narrow);
 }
 
 static OrreryBoardLayout
@@ -283,13 +257,13 @@ orrery_play_board_get_request_mode (GtkWidget *widget)
 static void
 part_answer_cb (OrreryPlayBoard *self, guint answer)
 {
-  g_signal_emit (self, signals[ANSWER], 0, answer);
+  g_signal_emit_by_name (self, "answer", answer);
 }
 
 static void
 part_several_cb (OrreryPlayBoard *self, GArray *answers, GtkWidget *where)
 {
-  g_signal_emit (self, signals[SEVERAL], 0, answers, where);
+  g_signal_emit_by_name (self, "several", answers, where);
 }
 
 static GtkWidget *
@@ -312,59 +286,7 @@ for_each_part (OrreryPlayBoard *self, PartFunc func, gpointer data)
     func (ORRERY_TABLE_PART (parts[i]), data);
 }
 
-static void
-orrery_play_board_dispose (GObject *object)
-{
-  orrery_clear_children (GTK_WIDGET (object));
-
-  G_OBJECT_CLASS (orrery_play_board_parent_class)->dispose (object);
-}
-
-static void
-orrery_play_board_class_init (OrreryPlayBoardClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  const GType type = G_TYPE_FROM_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = orrery_play_board_dispose;
-  widget_class->measure = orrery_play_board_measure;
-  widget_class->size_allocate = orrery_play_board_size_allocate;
-  widget_class->get_request_mode = orrery_play_board_get_request_mode;
-
-  signals[ANSWER] = g_signal_new ("answer", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[SEVERAL] = g_signal_new ("several", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
-                                   G_TYPE_ARRAY, GTK_TYPE_WIDGET);
-  signals[CHANGED_LAYOUT]
-    = g_signal_new ("changed-layout", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_css_name (widget_class, "orrery-board");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static void
-orrery_play_board_init (OrreryPlayBoard *self)
-{
-  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
-    {
-      self->cards[i] = orrery_seat_card_new ();
-      gtk_widget_set_parent (self->cards[i], GTK_WIDGET (self));
-      gtk_widget_set_visible (self->cards[i], FALSE);
-    }
-  self->middle = add_part (self, orrery_middle_bar_new ());
-  self->line = add_part (self, orrery_seat_line_new ());
-  self->strip = add_part (self, orrery_phase_strip_new ());
-  self->construction = add_part (self, orrery_construction_new ());
-  self->tableau = add_part (self, orrery_tableau_new ());
-  set_cards (self, TRUE);
-  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-}
-
-/* --- Public --- */
-
-GtkWidget *
-orrery_play_board_new (void)
-{
-  return g_object_new (ORRERY_TYPE_PLAY_BOARD, NULL);
-}
+/* --- What is shown and offered --- */
 
 static void
 name_part (OrreryTablePart *part, gpointer names)
@@ -372,10 +294,10 @@ name_part (OrreryTablePart *part, gpointer names)
   orrery_table_part_set_names (part, names);
 }
 
-void
-orrery_play_board_set_names (OrreryPlayBoard *self, const char *const *names)
+static void
+orrery_play_board_set_names (OrreryBoard *board, const char *const *names)
 {
-  g_return_if_fail (ORRERY_IS_PLAY_BOARD (self));
+  OrreryPlayBoard *self = ORRERY_PLAY_BOARD (board);
 
   for_each_part (self, name_part, (gpointer) names);
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
@@ -396,13 +318,12 @@ show_part (OrreryTablePart *part, gpointer data)
   orrery_table_part_set_state (part, shown->state, shown->seat);
 }
 
-void
-orrery_play_board_show (OrreryPlayBoard *self, const RollState *state, int seat)
+static void
+orrery_play_board_show (OrreryBoard *board, const void *shown_state, int seat)
 {
+  OrreryPlayBoard *self = ORRERY_PLAY_BOARD (board);
+  const RollState *state = shown_state;
   Shown shown = { state, seat };
-
-  g_return_if_fail (ORRERY_IS_PLAY_BOARD (self));
-  g_return_if_fail (state != NULL && seat >= 0 && seat < state->n_seats);
 
   if (self->front != seat || self->n_seats != state->n_seats)
     {
@@ -418,21 +339,143 @@ orrery_play_board_show (OrreryPlayBoard *self, const RollState *state, int seat)
       orrery_table_part_set_state (ORRERY_TABLE_PART (self->cards[i]), state, (int) i);
 }
 
-void
-orrery_play_board_set_answers (OrreryPlayBoard *self, const GameAnswer *answers, gsize n)
+static void
+orrery_play_board_set_answers (OrreryBoard *board, const GameAnswer *answers, gsize n)
 {
+  OrreryPlayBoard *self = ORRERY_PLAY_BOARD (board);
   GtkWidget *const parts[] = { self->line, self->strip, self->construction, self->tableau };
-
-  g_return_if_fail (ORRERY_IS_PLAY_BOARD (self));
 
   for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
     orrery_table_part_set_answers (ORRERY_TABLE_PART (parts[i]), answers, n);
 }
 
-OrreryBoardLayout
-orrery_play_board_get_layout (OrreryPlayBoard *self)
+static OrrerySeatStatus
+status_of (const RollState *truth, guint seat, guint computers, gboolean is_live)
 {
-  return self->layout;
+  const GameQuestion question = roll_question (truth);
+
+  if (truth->step == ROLL_STEP_OVER)
+    {
+      GameScore score;
+
+      roll_score (truth, &score);
+      return (score.winners >> seat & 1) != 0 ? ORRERY_SEAT_WON : ORRERY_SEAT_WAITING;
+    }
+  if (truth->step == ROLL_STEP_ASSIGN && (truth->to_assign >> seat & 1) == 0)
+    return ORRERY_SEAT_READY;
+  if (is_live && question.seat == (int) seat && question.ask == GAME_DECIDE)
+    return (computers >> seat & 1) != 0 ? ORRERY_SEAT_THINKING : ORRERY_SEAT_DECIDING;
+  return truth->step == ROLL_STEP_ASSIGN ? ORRERY_SEAT_ASSIGNING : ORRERY_SEAT_WAITING;
+}
+
+static void
+orrery_play_board_show_players (OrreryBoard *board, const void *truth, guint computers, gboolean is_live)
+{
+  OrreryPlayBoard *self = ORRERY_PLAY_BOARD (board);
+
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      OrrerySeatCard *card = ORRERY_SEAT_CARD (self->cards[i]);
+
+      orrery_seat_card_set_computer (card, (computers >> i & 1) != 0);
+      orrery_seat_card_set_status (card, status_of (truth, i, computers, is_live));
+    }
+}
+
+/* --- The part that a question is about --- */
+
+static GtkWidget *
+orrery_play_board_get_part (OrreryBoard *board, const void *state)
+{
+  OrreryPlayBoard *self = ORRERY_PLAY_BOARD (board);
+
+  switch (((const RollState *) state)->ask)
+    {
+    case ROLL_ASK_PLACE:
+    case ROLL_ASK_SELECT:
+    case ROLL_ASK_REASSIGN:
+    case ROLL_ASK_MOVE:
+    case ROLL_ASK_EXPLORE:
+      return self->strip;
+    case ROLL_ASK_ABANDON:
+    case ROLL_ASK_PUT:
+    case ROLL_ASK_WORKER:
+    case ROLL_ASK_COUNT:
+    case ROLL_ASK_REARRANGE:
+    case ROLL_ASK_GIVE:
+      return self->construction;
+    case ROLL_ASK_PRODUCE:
+    case ROLL_ASK_SHIP:
+    case ROLL_ASK_DELIVER:
+      return self->tableau;
+    default:
+      return NULL;
+    }
+}
+
+/* --- The widget --- */
+
+static void
+orrery_play_board_dispose (GObject *object)
+{
+  g_clear_weak_pointer (&ORRERY_PLAY_BOARD (object)->flight);
+  orrery_clear_children (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (orrery_play_board_parent_class)->dispose (object);
+}
+
+static void
+orrery_play_board_finalize (GObject *object)
+{
+  g_array_unref (ORRERY_PLAY_BOARD (object)->leaving);
+
+  G_OBJECT_CLASS (orrery_play_board_parent_class)->finalize (object);
+}
+
+static void
+orrery_play_board_class_init (OrreryPlayBoardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  OrreryBoardClass *board_class = ORRERY_BOARD_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = orrery_play_board_dispose;
+  G_OBJECT_CLASS (klass)->finalize = orrery_play_board_finalize;
+  widget_class->measure = orrery_play_board_measure;
+  widget_class->size_allocate = orrery_play_board_size_allocate;
+  widget_class->get_request_mode = orrery_play_board_get_request_mode;
+  board_class->set_names = orrery_play_board_set_names;
+  board_class->show = orrery_play_board_show;
+  board_class->show_players = orrery_play_board_show_players;
+  board_class->set_answers = orrery_play_board_set_answers;
+  board_class->get_part = orrery_play_board_get_part;
+  board_class->fly = orrery_play_board_fly;
+}
+
+static void
+orrery_play_board_init (OrreryPlayBoard *self)
+{
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    {
+      self->cards[i] = orrery_seat_card_new ();
+      gtk_widget_set_parent (self->cards[i], GTK_WIDGET (self));
+      gtk_widget_set_visible (self->cards[i], FALSE);
+    }
+  self->middle = add_part (self, orrery_middle_bar_new ());
+  self->line = add_part (self, orrery_seat_line_new ());
+  self->strip = add_part (self, orrery_phase_strip_new ());
+  self->construction = add_part (self, orrery_construction_new ());
+  self->tableau = add_part (self, orrery_tableau_new ());
+  set_cards (self, TRUE);
+  orrery_play_board_init_fly (self);
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}
+
+/* --- Public --- */
+
+GtkWidget *
+orrery_play_board_new (void)
+{
+  return g_object_new (ORRERY_TYPE_PLAY_BOARD, NULL);
 }
 
 OrreryPhaseStrip *

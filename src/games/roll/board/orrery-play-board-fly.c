@@ -4,10 +4,8 @@
  * are laid out anew. */
 #include "config.h"
 
-#include "app/play/orrery-play-room-private.h"
-#include "widgets/motion/orrery-flight.h"
+#include "games/roll/board/orrery-play-board-private.h"
 #include "games/roll/board/orrery-roll-pieces.h"
-#include "games/roll/words/orrery-roll.h"
 
 enum
 {
@@ -52,16 +50,16 @@ shrink (graphene_rect_t *where, double size)
 }
 
 static gboolean
-where_is_tile (OrreryPlayRoom *self, guint8 face, graphene_rect_t *where)
+where_is_tile (OrreryPlayBoard *self, guint8 face, graphene_rect_t *where)
 {
-  return orrery_flight_where (self->flight, orrery_tableau_get_tile (orrery_play_board_get_tableau (self->board), face),
+  return orrery_flight_where (self->flight, orrery_tableau_get_tile (ORRERY_TABLEAU (self->tableau), face),
                               where);
 }
 
 static gboolean
-where_is_stack (OrreryPlayRoom *self, guint kind, graphene_rect_t *where)
+where_is_stack (OrreryPlayBoard *self, guint kind, graphene_rect_t *where)
 {
-  if (!orrery_flight_where (self->flight, GTK_WIDGET (orrery_play_board_get_construction (self->board)), where))
+  if (!orrery_flight_where (self->flight, self->construction, where))
     return FALSE;
   where->size.width /= 2;
   where->origin.x += where->size.width * kind;
@@ -69,9 +67,9 @@ where_is_stack (OrreryPlayRoom *self, guint kind, graphene_rect_t *where)
 }
 
 static gboolean
-where_is_column (OrreryPlayRoom *self, guint phase, graphene_rect_t *where)
+where_is_column (OrreryPlayBoard *self, guint phase, graphene_rect_t *where)
 {
-  if (!orrery_flight_where (self->flight, GTK_WIDGET (orrery_play_board_get_strip (self->board)), where))
+  if (!orrery_flight_where (self->flight, self->strip, where))
     return FALSE;
   where->size.width /= N_COLUMNS;
   where->origin.x += where->size.width * phase;
@@ -82,7 +80,7 @@ where_is_column (OrreryPlayRoom *self, guint phase, graphene_rect_t *where)
 }
 
 static gboolean
-where_to (OrreryPlayRoom *self, const Leaving *leaving, graphene_rect_t *where)
+where_to (OrreryPlayBoard *self, const Leaving *leaving, graphene_rect_t *where)
 {
   switch (leaving->goal)
     {
@@ -96,7 +94,7 @@ where_to (OrreryPlayRoom *self, const Leaving *leaving, graphene_rect_t *where)
       break;
     case TO_LINE:
     default:
-      if (!orrery_flight_where (self->flight, GTK_WIDGET (orrery_play_board_get_line (self->board)), where))
+      if (!orrery_flight_where (self->flight, self->line, where))
         return FALSE;
     }
   if (leaving->motion != ORRERY_MOTION_BUILD)
@@ -107,7 +105,7 @@ where_to (OrreryPlayRoom *self, const Leaving *leaving, graphene_rect_t *where)
 /* --- Leaving --- */
 
 static void
-leave (OrreryPlayRoom *self, GdkPaintable *piece, const graphene_rect_t *from, Goal goal, guint8 which)
+leave (OrreryPlayBoard *self, GdkPaintable *piece, const graphene_rect_t *from, Goal goal, guint8 which)
 {
   Leaving leaving = { piece, *from, goal, which, ORRERY_MOTION_MOVE };
 
@@ -115,7 +113,7 @@ leave (OrreryPlayRoom *self, GdkPaintable *piece, const graphene_rect_t *from, G
 }
 
 static void
-leave_stack (OrreryPlayRoom *self, guint8 face)
+leave_stack (OrreryPlayBoard *self, guint8 face)
 {
   graphene_rect_t from;
 
@@ -127,7 +125,7 @@ leave_stack (OrreryPlayRoom *self, guint8 face)
 }
 
 static void
-leave_column (OrreryPlayRoom *self, guint colour, guint phase, Goal goal, guint8 which)
+leave_column (OrreryPlayBoard *self, guint colour, guint phase, Goal goal, guint8 which)
 {
   graphene_rect_t from;
 
@@ -136,7 +134,7 @@ leave_column (OrreryPlayRoom *self, guint colour, guint phase, Goal goal, guint8
 }
 
 static void
-leave_world (OrreryPlayRoom *self, guint colour, guint8 face)
+leave_world (OrreryPlayBoard *self, guint colour, guint8 face)
 {
   graphene_rect_t from;
 
@@ -147,7 +145,7 @@ leave_world (OrreryPlayRoom *self, guint colour, guint8 face)
 }
 
 static void
-leave_for (OrreryPlayRoom *self, const GameEvent *event)
+leave_for (OrreryPlayBoard *self, const GameEvent *event)
 {
   switch (event->kind)
     {
@@ -174,11 +172,11 @@ leave_for (OrreryPlayRoom *self, const GameEvent *event)
 static gboolean
 send_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
-  OrreryPlayRoom *self = ORRERY_PLAY_ROOM (widget);
+  OrreryPlayBoard *self = ORRERY_PLAY_BOARD (widget);
 
   if (self->fly_in-- > 1)
     return G_SOURCE_CONTINUE;
-  for (guint i = 0; i < self->leaving->len; i++)
+  for (guint i = 0; i < self->leaving->len && self->flight != NULL; i++)
     {
       const Leaving *leaving = &g_array_index (self->leaving, Leaving, i);
       graphene_rect_t to;
@@ -192,11 +190,11 @@ send_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 }
 
 void
-play_room_fly (OrreryPlayRoom *self, const GameEvents *events)
+orrery_play_board_fly (OrreryBoard *board, OrreryFlight *flight, const GameEvents *events)
 {
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self->board)) || self->looking != G_MAXUINT
-      || orrery_motion_duration (ORRERY_MOTION_MOVE, GTK_WIDGET (self)) == 0)
-    return;
+  OrreryPlayBoard *self = ORRERY_PLAY_BOARD (board);
+
+  g_set_weak_pointer (&self->flight, flight);
   for (guint i = 0; i < events->n && self->leaving->len < MOST; i++)
     if (events->list[i].seat == self->front)
       leave_for (self, &events->list[i]);
@@ -208,7 +206,7 @@ play_room_fly (OrreryPlayRoom *self, const GameEvents *events)
 }
 
 void
-play_room_fly_init (OrreryPlayRoom *self)
+orrery_play_board_init_fly (OrreryPlayBoard *self)
 {
   self->leaving = g_array_new (FALSE, FALSE, sizeof (Leaving));
   g_array_set_clear_func (self->leaving, leaving_clear);

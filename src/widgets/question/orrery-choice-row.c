@@ -3,20 +3,12 @@
 
 #include "config.h"
 
-#include "app/play/orrery-choice-row.h"
+#include "widgets/question/orrery-choice-row.h"
 
-#include "games/roll/words/orrery-play-words.h"
-#include "games/roll/board/orrery-die.h"
-#include "games/roll/board/orrery-roll-pieces.h"
-#include "games/roll/board/orrery-why.h"
-#include "games/roll/words/orrery-words.h"
 #include "widgets/layout/orrery-wrap.h"
-
-#include <glib/gi18n.h>
 
 enum
 {
-  TILE_SIZE = 40,
   MAX_KEYS = 9,
   LIST_HEIGHT = 220,
 };
@@ -25,6 +17,7 @@ struct _OrreryChoiceRow
 {
   GtkWidget parent_instance;
 
+  const OrreryGameUi *ui;
   gboolean ticks;
   gboolean filling; /* ticks are set, not made */
   gboolean narrow;
@@ -56,7 +49,7 @@ button_cb (OrreryChoiceRow *self, GtkWidget *button)
     g_signal_emit (self, picked_signal, 0, (guint) answer_of (button), on);
 }
 
-/* --- Pictures --- */
+/* --- Buttons --- */
 
 static GtkWidget *
 new_picture (GdkPaintable *paintable, int size)
@@ -64,94 +57,7 @@ new_picture (GdkPaintable *paintable, int size)
   GtkWidget *picture = gtk_image_new_from_paintable (paintable);
 
   gtk_image_set_pixel_size (GTK_IMAGE (picture), size);
-  g_object_unref (paintable);
   return picture;
-}
-
-static void
-append_die (OrreryWrap *row, guint colour, guint side)
-{
-  if (colour < ROLL_N_COLOURS)
-    orrery_wrap_append (row, new_picture (orrery_die_paintable_new (colour, side, ORRERY_DIE_MEDIUM),
-                                          ORRERY_DIE_MEDIUM));
-}
-
-static void
-append_tile (OrreryWrap *row, guint face)
-{
-  if (face < ROLL_N_FACES)
-    orrery_wrap_append (row, new_picture (orrery_tile_paintable_new (face, ORRERY_TILE_MINI), TILE_SIZE));
-}
-
-static void
-append_pictures (OrreryWrap *row, const RollState *state, GameAnswer answer, gboolean narrow)
-{
-  const guint a = GAME_ANSWER_A (answer), b = GAME_ANSWER_B (answer);
-
-  switch (GAME_ANSWER_KIND (answer))
-    {
-    case ROLL_DO_START:
-      append_tile (row, a);
-      append_tile (row, b);
-      break;
-    case ROLL_DO_PUT:
-    case ROLL_DO_USE:
-      append_tile (row, a);
-      break;
-    case ROLL_DO_ABANDON:
-    case ROLL_DO_GIVE:
-      append_tile (row, roll_stack_at (&state->seats[state->actor], a, b - 1u));
-      break;
-    case ROLL_DO_SCOUT:
-    case ROLL_DO_STOCK:
-    case ROLL_DO_TRADE:
-    case ROLL_DO_CONSUME:
-    case ROLL_DO_WORKER:
-      append_die (row, a, state->phase);
-      break;
-    case ROLL_DO_PRODUCE:
-      append_die (row, a, ROLL_NO_PHASE);
-      if (!narrow)
-        append_tile (row, b);
-      break;
-    case ROLL_DO_SHIP:
-    case ROLL_DO_RECALL_GOOD:
-    case ROLL_DO_REMOVE_GOOD:
-      append_die (row, b, ROLL_NO_PHASE);
-      if (!narrow)
-        append_tile (row, a);
-      break;
-    case ROLL_DO_RECALL:
-    case ROLL_DO_REMOVE:
-      append_die (row, b, ROLL_NO_PHASE);
-      break;
-    case ROLL_DO_COUNT:
-    case ROLL_DO_KEEP:
-    case ROLL_DO_RECRUIT:
-      append_die (row, a, ROLL_NO_PHASE);
-      break;
-    default:
-      break;
-    }
-}
-
-/* --- Buttons --- */
-
-/* What is done with a worker is said once for all who can do it. */
-static gboolean
-has_heading (GameAnswer answer)
-{
-  const guint kind = GAME_ANSWER_KIND (answer);
-
-  return kind == ROLL_DO_SCOUT || kind == ROLL_DO_STOCK || kind == ROLL_DO_TRADE || kind == ROLL_DO_CONSUME;
-}
-
-static char *
-text_of (const RollState *state, GameAnswer answer)
-{
-  if (has_heading (answer))
-    return g_strdup (GAME_ANSWER_B (answer) != 0 ? _("extra") : "");
-  return orrery_play_answer_beside (state, answer);
 }
 
 static void
@@ -180,14 +86,14 @@ new_label (OrreryChoiceRow *self, const char *text)
 }
 
 static GtkWidget *
-new_content (OrreryChoiceRow *self, const RollState *state, GameAnswer answer)
+new_content (OrreryChoiceRow *self, const OrreryOffer *offer)
 {
   GtkWidget *row = orrery_wrap_new_row (6);
-  g_autofree char *text = text_of (state, answer);
 
-  append_pictures (ORRERY_WRAP (row), state, answer, self->narrow);
-  if (*text != '\0')
-    orrery_wrap_append (ORRERY_WRAP (row), new_label (self, text));
+  for (guint i = 0; i < ORRERY_OFFER_PICTURES && offer->pictures[i] != NULL; i++)
+    orrery_wrap_append (ORRERY_WRAP (row), new_picture (offer->pictures[i], offer->sizes[i]));
+  if (*offer->text != '\0')
+    orrery_wrap_append (ORRERY_WRAP (row), new_label (self, offer->text));
   if (self->buttons->len < MAX_KEYS && !self->narrow)
     append_key (ORRERY_WRAP (row), self->buttons->len);
   return row;
@@ -202,62 +108,43 @@ append (OrreryChoiceRow *self, GtkWidget *child)
     orrery_wrap_append (ORRERY_WRAP (self->box), child);
 }
 
-/* What a good or a stock brings answers "why?". */
+/* What an answer brings explains itself, where there is something to explain. */
 static GtkWidget *
-new_why (const RollState *state, GameAnswer answer, const char *text)
+new_heading (OrreryChoiceRow *self, const void *state, GameAnswer answer, const char *text)
 {
-  static const OrreryWhat whats[] = { [ROLL_DO_STOCK] = ORRERY_WHY_STOCK,
-                                      [ROLL_DO_TRADE] = ORRERY_WHY_TRADE,
-                                      [ROLL_DO_CONSUME] = ORRERY_WHY_CONSUME };
-  const guint kind = GAME_ANSWER_KIND (answer), colour = GAME_ANSWER_A (answer);
-  GtkWidget *button = orrery_why_button_new ();
+  GtkWidget *heading = self->ui->new_why (state, answer, text);
 
-  orrery_why_button_set_label (ORRERY_WHY_BUTTON (button), text);
-  orrery_why_button_set_what (ORRERY_WHY_BUTTON (button), state, state->actor, whats[kind], state->piece,
-                              kind == ROLL_DO_STOCK ? colour : state->now.good_colour * 16u + colour);
-  gtk_widget_add_css_class (button, "heading");
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  return button;
-}
-
-static GtkWidget *
-new_heading (const RollState *state, GameAnswer answer, const char *text)
-{
-  GtkWidget *label;
-
-  if (GAME_ANSWER_KIND (answer) != ROLL_DO_SCOUT)
-    return new_why (state, answer, text);
-  label = gtk_label_new (text);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "heading");
-  return label;
+  if (heading == NULL)
+    {
+      heading = gtk_label_new (text);
+      gtk_label_set_xalign (GTK_LABEL (heading), 0);
+    }
+  else
+    gtk_widget_set_valign (heading, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (heading, "heading");
+  return heading;
 }
 
 static void
-ensure_group (OrreryChoiceRow *self, const RollState *state, GameAnswer answer)
+ensure_group (OrreryChoiceRow *self, const void *state, GameAnswer answer, const char *heading)
 {
-  char *heading = orrery_play_answer_beside (state, answer);
-
   if (self->group != NULL && g_str_equal (heading, self->heading))
-    {
-      g_free (heading);
-      return;
-    }
+    return;
   g_free (self->heading);
-  self->heading = heading;
+  self->heading = g_strdup (heading);
   self->group = orrery_wrap_new (6);
-  orrery_wrap_append (ORRERY_WRAP (self->group), new_heading (state, answer, heading));
+  orrery_wrap_append (ORRERY_WRAP (self->group), new_heading (self, state, answer, heading));
   gtk_widget_set_margin_end (self->group, self->listed ? 0 : 12);
   append (self, self->group);
 }
 
 static void
-put (OrreryChoiceRow *self, const RollState *state, GameAnswer answer, GtkWidget *button)
+put (OrreryChoiceRow *self, const void *state, GameAnswer answer, const char *heading, GtkWidget *button)
 {
   g_ptr_array_add (self->buttons, button);
-  if (has_heading (answer))
+  if (heading != NULL)
     {
-      ensure_group (self, state, answer);
+      ensure_group (self, state, answer, heading);
       orrery_wrap_append (ORRERY_WRAP (self->group), button);
     }
   else
@@ -266,22 +153,22 @@ put (OrreryChoiceRow *self, const RollState *state, GameAnswer answer, GtkWidget
 
 void
 orrery_choice_row_add (OrreryChoiceRow *self,
-                       const RollState *state,
+                       const void      *state,
                        GameAnswer       answer,
                        gboolean         ticked,
                        const char      *reason)
 {
+  g_auto (OrreryOffer) offer = { 0 };
   GtkWidget *button;
-  g_autofree char *text = NULL;
 
   g_return_if_fail (ORRERY_IS_CHOICE_ROW (self));
 
-  text = orrery_play_answer (state, answer);
+  self->ui->get_offer (state, answer, self->narrow, &offer);
   button = self->ticks ? gtk_toggle_button_new () : gtk_button_new ();
-  gtk_button_set_child (GTK_BUTTON (button), new_content (self, state, answer));
+  gtk_button_set_child (GTK_BUTTON (button), new_content (self, &offer));
   gtk_widget_add_css_class (button, "orrery-choice");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  gtk_widget_set_tooltip_text (button, reason != NULL ? reason : text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, offer.label, -1);
+  gtk_widget_set_tooltip_text (button, reason != NULL ? reason : offer.label);
   if (reason != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
   gtk_widget_set_sensitive (button, reason == NULL);
@@ -293,7 +180,7 @@ orrery_choice_row_add (OrreryChoiceRow *self,
   self->filling = FALSE;
   g_signal_connect_object (button, self->ticks ? "toggled" : "clicked", G_CALLBACK (button_cb), self,
                            G_CONNECT_SWAPPED);
-  put (self, state, answer, button);
+  put (self, state, answer, offer.heading, button);
 }
 
 GtkWidget *
@@ -449,10 +336,11 @@ new_list_scroller (GtkWidget *box)
 }
 
 static GtkWidget *
-new_row (gboolean ticks, GtkWidget *box)
+new_row (const OrreryGameUi *ui, gboolean ticks, GtkWidget *box)
 {
   OrreryChoiceRow *self = g_object_new (ORRERY_TYPE_CHOICE_ROW, NULL);
 
+  self->ui = ui;
   self->ticks = ticks;
   self->box = box;
   self->narrow = GTK_IS_BOX (box);
@@ -464,19 +352,19 @@ new_row (gboolean ticks, GtkWidget *box)
 }
 
 GtkWidget *
-orrery_choice_row_new (gboolean ticks)
+orrery_choice_row_new (const OrreryGameUi *ui, gboolean ticks)
 {
-  return new_row (ticks, orrery_wrap_new (6));
+  return new_row (ui, ticks, orrery_wrap_new (6));
 }
 
 GtkWidget *
-orrery_choice_row_new_narrow (gboolean ticks)
+orrery_choice_row_new_narrow (const OrreryGameUi *ui, gboolean ticks)
 {
-  return new_row (ticks, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
+  return new_row (ui, ticks, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
 }
 
 GtkWidget *
-orrery_choice_row_new_list (void)
+orrery_choice_row_new_list (const OrreryGameUi *ui)
 {
-  return new_row (FALSE, gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
+  return new_row (ui, FALSE, gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
 }

@@ -2,7 +2,7 @@
 /* OrreryRearrange: a small editor of both stacks. Tiles are dragged, or moved and turned over by
  * buttons; turned over, a tile changes stacks.
  *
- * Signal: rearranged (GArray *answers of GameAnswer): what to answer, from "rearrange" on. */
+ * Signal: composed (GArray *answers of GameAnswer): what to answer, from "rearrange" on. */
 #pragma once
 
 #include <adwaita.h>
@@ -26,7 +26,7 @@ void       orrery_rearrange_move (OrreryRearrange *self,
                                   guint            to_kind,
                                   guint            to);
 void       orrery_rearrange_done (OrreryRearrange *self);
-/* What "rearranged" would say; newly allocated. */
+/* What "composed" would say; newly allocated. */
 GArray    *orrery_rearrange_list_answers (OrreryRearrange *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

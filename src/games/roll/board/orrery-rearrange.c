@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "app/play/orrery-rearrange.h"
+#include "games/roll/board/orrery-rearrange.h"
 
 #include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/art/orrery-table-style.h"
@@ -23,7 +23,7 @@ struct _OrreryRearrange
 
 G_DEFINE_FINAL_TYPE (OrreryRearrange, orrery_rearrange, ADW_TYPE_WINDOW)
 
-static guint rearranged_signal;
+static guint composed_signal;
 
 static void fill (OrreryRearrange *self);
 
@@ -74,7 +74,7 @@ orrery_rearrange_done (OrreryRearrange *self)
 {
   g_autoptr (GArray) answers = orrery_rearrange_list_answers (self);
 
-  g_signal_emit (self, rearranged_signal, 0, answers);
+  g_signal_emit (self, composed_signal, 0, answers);
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
@@ -218,7 +218,7 @@ static void
 orrery_rearrange_class_init (OrreryRearrangeClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = orrery_rearrange_finalize;
-  rearranged_signal = g_signal_new ("rearranged", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+  composed_signal = g_signal_new ("composed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                     NULL, G_TYPE_NONE, 1, G_TYPE_ARRAY);
   gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
 }

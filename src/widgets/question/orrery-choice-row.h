@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-#include "games/roll/rules/roll.h"
+#include "widgets/game/orrery-game-ui.h"
 
 G_BEGIN_DECLS
 
@@ -16,16 +16,16 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryChoiceRow, orrery_choice_row, ORRERY, CHOICE_ROW, GtkWidget)
 
 /* With `ticks` any number can be chosen. */
-GtkWidget *orrery_choice_row_new (gboolean ticks);
+GtkWidget *orrery_choice_row_new (const OrreryGameUi *ui, gboolean ticks);
 /* In one line that scrolls, and without keys. */
-GtkWidget *orrery_choice_row_new_narrow (gboolean ticks);
+GtkWidget *orrery_choice_row_new_narrow (const OrreryGameUi *ui, gboolean ticks);
 /* One below the other, each as high as its words need, and without keys. */
-GtkWidget *orrery_choice_row_new_list (void);
+GtkWidget *orrery_choice_row_new_list (const OrreryGameUi *ui);
 
 /* One more choice; `state` asks the question. The first nine have keys from 1 on. With a `reason` it
  * is greyed and says so. */
 void       orrery_choice_row_add (OrreryChoiceRow *self,
-                                  const RollState *state,
+                                  const void      *state,
                                   GameAnswer       answer,
                                   gboolean         ticked,
                                   const char      *reason);

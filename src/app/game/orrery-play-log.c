@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "app/play/orrery-play-log.h"
+#include "app/game/orrery-play-log.h"
 
-#include "games/roll/board/orrery-roll-pieces.h"
-#include "games/roll/words/orrery-story.h"
+#include "widgets/game/orrery-game-ui.h"
 #include "widgets/layout/orrery-announce.h"
 
 #include <glib/gi18n.h>
@@ -14,7 +13,7 @@ typedef struct
 {
   guint point;
   int seat;
-  guint8 phase;
+  const char *symbol;
   GameEvents *events; /* NULL: the heading of a round */
   guint round;
 } Entry;
@@ -22,9 +21,10 @@ typedef struct
 struct _OrreryPlayLog
 {
   OrreryLogView *view;
+  const OrreryGameUi *ui;
   char **names;
   int reader;
-  guint8 phase; /* that is on; ROLL_NO_PHASE outside of phases */
+  const char *symbol; /* of the phase that is on; NULL outside of phases */
   GArray *entries;
   guint written; /* of them, as they stand; the last of those may have grown since */
   GArray *rounds;
@@ -66,35 +66,27 @@ orrery_play_log_free (OrreryPlayLog *self)
 
 /* --- Lines --- */
 
-/* Tiles that a line is about stand out. */
+static OrreryLogMark
+mark_of (OrreryPlayLog *self, const GameEvent *event)
+{
+  OrreryLogMark mark = { 0 };
+
+  self->ui->mark_event (event, &mark);
+  return mark;
+}
+
+/* Pieces that a line is about stand out. */
 static GPtrArray *
-list_bold (const GameEvents *events)
+list_bold (OrreryPlayLog *self, const GameEvents *events)
 {
   GPtrArray *bold = g_ptr_array_new ();
 
   for (guint i = 0; i < events->n; i++)
     {
-      const GameEvent *e = &events->list[i];
-      guint face = ROLL_NONE;
+      const OrreryLogMark mark = mark_of (self, &events->list[i]);
 
-      switch (e->kind)
-        {
-        case ROLL_EVENT_HOME:
-        case ROLL_EVENT_START_TILES:
-        case ROLL_EVENT_COMPLETED:
-        case ROLL_EVENT_TOP:
-          face = e->a;
-          break;
-        case ROLL_EVENT_PRODUCED:
-        case ROLL_EVENT_TRADED:
-        case ROLL_EVENT_CONSUMED:
-          face = e->b;
-          break;
-        default:
-          break;
-        }
-      if (face < ROLL_N_FACES)
-        g_ptr_array_add (bold, (gpointer) roll_faces[face].name);
+      if (mark.bold != NULL)
+        g_ptr_array_add (bold, (gpointer) mark.bold);
     }
   g_ptr_array_add (bold, NULL);
   return bold;
@@ -102,21 +94,13 @@ list_bold (const GameEvents *events)
 
 /* Where a phase or a round begins, everybody is told; the rest is for those who want all of it. */
 static OrrerySay
-weight_of (const Entry *entry)
+weight_of (OrreryPlayLog *self, const Entry *entry)
 {
   if (entry->events == NULL)
     return ORRERY_SAY_ALWAYS;
   for (guint i = 0; i < entry->events->n; i++)
-    switch (entry->events->list[i].kind)
-      {
-      case ROLL_EVENT_PHASES:
-      case ROLL_EVENT_PHASE:
-      case ROLL_EVENT_COMPLETED:
-      case ROLL_EVENT_END:
-        return ORRERY_SAY_ALWAYS;
-      default:
-        break;
-      }
+    if (mark_of (self, &entry->events->list[i]).is_news)
+      return ORRERY_SAY_ALWAYS;
   return ORRERY_SAY_IN_FULL;
 }
 
@@ -133,7 +117,7 @@ announce (OrreryPlayLog *self, guint i, const char *text)
     news = g_strchug (g_strdup (text + strlen (self->last_said)));
   else
     news = g_strdup (text);
-  orrery_announce (GTK_WIDGET (self->view), weight_of (entry), news);
+  orrery_announce (GTK_WIDGET (self->view), weight_of (self, entry), news);
   self->said = i + 1;
   g_free (self->last_said);
   self->last_said = g_strdup (text);
@@ -145,19 +129,17 @@ write_entry (OrreryPlayLog *self, const Entry *entry)
 {
   g_autofree char *text = NULL;
   g_autoptr (GPtrArray) bold = NULL;
-  const gboolean in_phase = entry->phase < ROLL_N_PHASES;
 
   if (entry->events == NULL)
     {
       orrery_log_view_add_round (self->view, entry->round, entry->point);
       return g_strdup_printf (_("Round %u"), entry->round);
     }
-  text = orrery_story_events (entry->events, (const char *const *) self->names, self->reader);
+  text = self->ui->game->tell_events (entry->events, (const char *const *) self->names, self->reader);
   if (text == NULL || *text == '\0')
     return NULL;
-  bold = list_bold (entry->events);
-  orrery_log_view_add (self->view, entry->point, in_phase ? -1 : entry->seat,
-                       in_phase ? orrery_symbol_nick (orrery_symbol_of_phase (entry->phase)) : NULL, text,
+  bold = list_bold (self, entry->events);
+  orrery_log_view_add (self->view, entry->point, entry->symbol != NULL ? -1 : entry->seat, entry->symbol, text,
                        (const char *const *) bold->pdata);
   return g_steal_pointer (&text);
 }
@@ -183,27 +165,26 @@ begin_round (OrreryPlayLog *self, guint point, guint round)
 
   g_array_append_val (self->entries, entry);
   g_array_append_val (self->rounds, point);
-  self->phase = ROLL_NO_PHASE;
+  self->symbol = NULL;
 }
 
 static void
 take_event (OrreryPlayLog *self, guint point, const GameEvent *event)
 {
+  const OrreryLogMark mark = mark_of (self, event);
   Entry *last = last_entry (self);
 
-  if (event->kind == ROLL_EVENT_PHASE)
-    self->phase = event->a;
-  if (event->kind == ROLL_EVENT_ROUND)
+  if (mark.round > 0)
     {
-      begin_round (self, point, (guint) event->n);
+      begin_round (self, point, mark.round);
       return;
     }
-  if (event->kind == ROLL_EVENT_RECRUITED || event->kind == ROLL_EVENT_RECALLED || event->kind == ROLL_EVENT_END)
-    self->phase = ROLL_NO_PHASE;
-  if (last == NULL || last->events == NULL || last->seat != event->seat || last->phase != self->phase
+  if (mark.is_section)
+    self->symbol = mark.symbol;
+  if (last == NULL || last->events == NULL || last->seat != event->seat || last->symbol != self->symbol
       || last->events->n == GAME_MAX_EVENTS)
     {
-      const Entry entry = { point, event->seat, self->phase, g_new0 (GameEvents, 1), 0 };
+      const Entry entry = { point, event->seat, self->symbol, g_new0 (GameEvents, 1), 0 };
 
       g_array_append_val (self->entries, entry);
       last = last_entry (self);
@@ -245,13 +226,13 @@ begin_anew (OrreryPlayLog *self)
   self->entries = g_array_new (FALSE, TRUE, sizeof (Entry));
   g_array_set_clear_func (self->entries, clear_entry);
   g_array_set_size (self->rounds, 0);
-  self->phase = ROLL_NO_PHASE;
+  self->symbol = NULL;
 }
 
 static gboolean
 is_same_entry (const Entry *a, const Entry *b)
 {
-  if (a->point != b->point || a->seat != b->seat || a->phase != b->phase || a->round != b->round
+  if (a->point != b->point || a->seat != b->seat || a->symbol != b->symbol || a->round != b->round
       || (a->events == NULL) != (b->events == NULL))
     return FALSE;
   return a->events == NULL
@@ -296,8 +277,10 @@ void
 orrery_play_log_fill (OrreryPlayLog *self, OrreryRecord *record, const char *const *names, int reader)
 {
   g_autoptr (GArray) before = g_steal_pointer (&self->entries);
-  RollState state;
+  const OrreryGame *game = orrery_record_get_game (record);
+  GameState state;
 
+  self->ui = orrery_game_ui_get (game);
   set_readers (self, names, reader);
   begin_anew (self);
   orrery_record_state_at (record, 0, &state);
@@ -305,7 +288,7 @@ orrery_play_log_fill (OrreryPlayLog *self, OrreryRecord *record, const char *con
     {
       GameEvents events = { 0 };
 
-      roll_apply (&state, orrery_record_get_answer (record, i), &events);
+      game->rules->apply (&state, orrery_record_get_answer (record, i), &events);
       for (guint k = 0; k < events.n; k++)
         take_event (self, i + 1, &events.list[k]);
     }

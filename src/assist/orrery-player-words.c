@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "assist/orrery-player-words.h"
+
+#include <glib/gi18n-lib.h>
+
+static const struct
+{
+  const char *kind;
+  const char *name;
+  const char *about;
+} kinds[] = {
+  { "random", N_("Dice"), N_("Lets chance decide everything.") },
+  { "newcomer", N_("Newcomer"), N_("Knows the rules, and not much more.") },
+  { "simple", N_("Simple"), N_("Plays by rules of thumb.") },
+  { "regular", N_("Regular"), N_("Looks at what is worth most now.") },
+  { "expert", N_("Expert"), N_("Thinks ahead. A challenge.") },
+};
+
+const char *
+orrery_player_kind_name (const char *kind)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (g_strcmp0 (kinds[i].kind, kind) == 0)
+      return _(kinds[i].name);
+  return kind;
+}
+
+const char *
+orrery_player_kind_about (const char *kind)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (g_strcmp0 (kinds[i].kind, kind) == 0)
+      return _(kinds[i].about);
+  return "";
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What computer players are called, in any game. */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* "Newcomer", and one sentence about it. */
+const char *orrery_player_kind_name  (const char *kind);
+const char *orrery_player_kind_about (const char *kind);
+
+G_END_DECLS

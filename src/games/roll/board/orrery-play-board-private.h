@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "games/roll/board/orrery-play-board.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  ORRERY_BOARD_WIDE,   /* the strip beside the construction */
+  ORRERY_BOARD_MEDIUM, /* below each other; the other seats small */
+  ORRERY_BOARD_NARROW, /* everything small, from 360 px */
+} OrreryBoardLayout;
+
+struct _OrreryPlayBoard
+{
+  OrreryBoard parent_instance;
+
+  OrreryBoardLayout layout;
+  int front;
+  guint n_seats;
+
+  GtkWidget *cards[ROLL_MAX_SEATS];
+  GtkWidget *middle;
+  GtkWidget *line;
+  GtkWidget *strip;
+  GtkWidget *construction;
+  GtkWidget *tableau;
+
+  OrreryFlight *flight; /* weak; lies over the board */
+  GArray *leaving;      /* pieces about to fly */
+  guint fly_in;         /* frames */
+};
+
+void orrery_play_board_init_fly (OrreryPlayBoard  *self);
+void orrery_play_board_fly      (OrreryBoard      *board,
+                                 OrreryFlight     *flight,
+                                 const GameEvents *events);
+
+G_END_DECLS

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How the answers of Roll are offered: members of its OrreryGameUi. */
+#pragma once
+
+#include "games/roll/rules/roll.h"
+#include "widgets/game/orrery-game-ui.h"
+
+G_BEGIN_DECLS
+
+void          orrery_roll_get_offer            (const void      *state,
+                                                GameAnswer       answer,
+                                                gboolean         narrow,
+                                                OrreryOffer     *offer);
+GtkWidget    *orrery_roll_new_why              (const void      *state,
+                                                GameAnswer       answer,
+                                                const char      *label);
+GtkWidget    *orrery_roll_new_editor           (const void      *state,
+                                                GameAnswer       answer,
+                                                GtkWindow       *parent);
+GdkPaintable *orrery_roll_get_question_picture (const void      *state);
+
+/* The tile whose power asks; ROLL_NONE: none. */
+guint8        orrery_roll_get_cause            (const RollState *state);
+
+G_END_DECLS

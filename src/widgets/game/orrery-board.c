@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "widgets/game/orrery-board.h"
+
+typedef struct
+{
+  gboolean compact;
+} OrreryBoardPrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (OrreryBoard, orrery_board, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_COMPACT = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+orrery_board_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  g_value_set_boolean (value, orrery_board_get_compact (ORRERY_BOARD (object)));
+}
+
+static void
+orrery_board_class_init (OrreryBoardClass *klass)
+{
+  const GType type = G_TYPE_FROM_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->get_property = orrery_board_get_property;
+  props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
+  g_signal_new ("answer", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  g_signal_new ("several", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_ARRAY,
+                GTK_TYPE_WIDGET);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "orrery-board");
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+orrery_board_init (OrreryBoard *self)
+{
+}
+
+void
+orrery_board_set_names (OrreryBoard *self, const char *const *names)
+{
+  g_return_if_fail (ORRERY_IS_BOARD (self));
+
+  ORRERY_BOARD_GET_CLASS (self)->set_names (self, names);
+}
+
+void
+orrery_board_show (OrreryBoard *self, const void *state, int seat)
+{
+  g_return_if_fail (ORRERY_IS_BOARD (self) && state != NULL);
+
+  ORRERY_BOARD_GET_CLASS (self)->show (self, state, seat);
+}
+
+void
+orrery_board_show_players (OrreryBoard *self, const void *truth, guint computers, gboolean is_live)
+{
+  g_return_if_fail (ORRERY_IS_BOARD (self) && truth != NULL);
+
+  ORRERY_BOARD_GET_CLASS (self)->show_players (self, truth, computers, is_live);
+}
+
+void
+orrery_board_set_answers (OrreryBoard *self, const GameAnswer *answers, gsize n)
+{
+  g_return_if_fail (ORRERY_IS_BOARD (self));
+
+  ORRERY_BOARD_GET_CLASS (self)->set_answers (self, answers, n);
+}
+
+GtkWidget *
+orrery_board_get_part (OrreryBoard *self, const void *state)
+{
+  g_return_val_if_fail (ORRERY_IS_BOARD (self) && state != NULL, NULL);
+
+  return ORRERY_BOARD_GET_CLASS (self)->get_part (self, state);
+}
+
+void
+orrery_board_fly (OrreryBoard *self, OrreryFlight *flight, const GameEvents *events)
+{
+  g_return_if_fail (ORRERY_IS_BOARD (self) && ORRERY_IS_FLIGHT (flight));
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && orrery_motion_duration (ORRERY_MOTION_MOVE, GTK_WIDGET (self)) > 0)
+    ORRERY_BOARD_GET_CLASS (self)->fly (self, flight, events);
+}
+
+gboolean
+orrery_board_get_compact (OrreryBoard *self)
+{
+  g_return_val_if_fail (ORRERY_IS_BOARD (self), FALSE);
+
+  return ((OrreryBoardPrivate *) orrery_board_get_instance_private (self))->compact;
+}
+
+void
+orrery_board_set_compact (OrreryBoard *self, gboolean compact)
+{
+  OrreryBoardPrivate *priv = orrery_board_get_instance_private (self);
+
+  g_return_if_fail (ORRERY_IS_BOARD (self));
+
+  if (priv->compact == compact)
+    return;
+  priv->compact = compact;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COMPACT]);
+}

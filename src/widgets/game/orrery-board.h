@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryBoard: the board of a game. Each game derives its own (OrreryGameUi.new_board).
+ *
+ * A board is handed a state that is already what its viewer may see. It never plays: it is handed the
+ * answers that are offered, marks the pieces that they are about, and says what was picked.
+ *
+ * Property: compact: everything is small, as on a phone.
+ *
+ * Signals:
+ *   answer (guint answer): one offered answer was given, by click, drag or key
+ *   several (GArray *answers of GameAnswer, GtkWidget *at): a piece was picked that more than one
+ *     answer is about
+ *
+ * Pieces activate ORRERY_ACTION_LOOK_UP (s) with the id of an entry of the catalogue. */
+#pragma once
+
+#include "engine/game.h"
+#include "widgets/motion/orrery-flight.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_ACTION_LOOK_UP "table.look-up"
+
+#define ORRERY_TYPE_BOARD (orrery_board_get_type ())
+G_DECLARE_DERIVABLE_TYPE (OrreryBoard, orrery_board, ORRERY, BOARD, GtkWidget)
+
+struct _OrreryBoardClass
+{
+  GtkWidgetClass parent_class;
+
+  void       (*set_names)    (OrreryBoard       *self,
+                              const char *const *names);
+  void       (*show)         (OrreryBoard       *self,
+                              const void        *state,
+                              int                seat);
+  void       (*show_players) (OrreryBoard       *self,
+                              const void        *truth,
+                              guint              computers,
+                              gboolean           is_live);
+  void       (*set_answers)  (OrreryBoard       *self,
+                              const GameAnswer  *answers,
+                              gsize              n);
+  GtkWidget *(*get_part)     (OrreryBoard       *self,
+                              const void        *state);
+  void       (*fly)          (OrreryBoard       *self,
+                              OrreryFlight      *flight,
+                              const GameEvents  *events);
+};
+
+/* By seat, NULL at the end. */
+void       orrery_board_set_names    (OrreryBoard       *self,
+                                      const char *const *names);
+/* `state` is what may be seen; `seat` is in front. The answers offered are forgotten when the state is
+ * another one. */
+void       orrery_board_show         (OrreryBoard       *self,
+                                      const void        *state,
+                                      int                seat);
+/* What everybody can see of the others: who is ready, who is thinking. `truth` is the whole state,
+ * `computers` a mask of seats; `is_live` unless a moment of the past is looked at. */
+void       orrery_board_show_players (OrreryBoard       *self,
+                                      const void        *truth,
+                                      guint              computers,
+                                      gboolean           is_live);
+void       orrery_board_set_answers  (OrreryBoard       *self,
+                                      const GameAnswer  *answers,
+                                      gsize              n);
+/* The part that the question of `state` is about, to be scrolled to; NULL: none. */
+GtkWidget *orrery_board_get_part     (OrreryBoard       *self,
+                                      const void        *state);
+/* Sends pieces of the seat in front on their way. Called before the events are shown: what changes is
+ * laid out in the next frame. */
+void       orrery_board_fly          (OrreryBoard       *self,
+                                      OrreryFlight      *flight,
+                                      const GameEvents  *events);
+
+gboolean   orrery_board_get_compact  (OrreryBoard       *self);
+/* For boards. */
+void       orrery_board_set_compact  (OrreryBoard       *self,
+                                      gboolean           compact);
+
+G_END_DECLS
