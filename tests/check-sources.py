@@ -42,6 +42,7 @@ FOLDERS = {
     'widgets/question': GTK,
     'widgets': GTK,
     'games/roll/board': GTK,
+    'games/roll/table': GTK,
     'app/keep': GTK,
     'app/room': GTK,
     'app/advice': GTK,
@@ -62,7 +63,7 @@ NOT_YET = {
     ('app/play', 'games/roll/words'),
     ('app/table', 'games/roll/assist'),
     ('app/table', 'games/roll/board'),
-    ('app/table', 'games/roll/rules'),
+    ('app/table', 'games/roll/table'),
     ('app/table', 'games/roll/players'),
     ('app/table', 'games/roll/words'),
 }
@@ -76,7 +77,6 @@ NAMES_YET = {'cli', 'app/play', 'app/table'}
 # What uses no GTK among what is drawn.
 WITHOUT_GTK = {
     'widgets/art/orrery-seed.c',    # only pictures are drawn from it
-    'app/table/orrery-reminders.c', # until the Table room is a thin one
 }
 
 LIBRARIES = ('glib', 'gio', 'gobject', 'gmodule', 'json-glib', 'gtk', 'gdk', 'gsk', 'graphene',

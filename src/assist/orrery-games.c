@@ -128,6 +128,16 @@ orrery_games_new_file (const char *folder, GError **error)
   return orrery_journal_make_folder (g_file_peek_path (place), error) ? find_free (place, stamp) : NULL;
 }
 
+char *
+orrery_games_dup_path (const char *folder, const char *name)
+{
+  g_autoptr (GFile) place = orrery_games_get_folder (folder);
+
+  /* Whoever writes there finds out if it cannot be made. */
+  orrery_journal_make_folder (g_file_peek_path (place), NULL);
+  return g_build_filename (g_file_peek_path (place), name, NULL);
+}
+
 gboolean
 orrery_games_check_free (GFile *file, GError **error)
 {

@@ -30,6 +30,10 @@ GFile *orrery_games_get_folder (const char *folder);
 GFile *orrery_games_new_file   (const char *folder,
                                 GError    **error);
 
+/* The path of what else is kept beside them. The folder is there afterwards if it can be made. */
+char  *orrery_games_dup_path   (const char *folder,
+                                const char *name) G_GNUC_WARN_UNUSED_RESULT;
+
 /* All games, the last played first; a GPtrArray of OrreryGameInfo, also of those that cannot be read. */
 void       orrery_games_list_async  (const char          *folder,
                                      GCancellable        *cancellable,

@@ -8,11 +8,13 @@
 #ifdef ORRERY_WITH_UI
 
 #include "games/roll/board/orrery-roll-ui.h"
+#include "games/roll/table/orrery-roll-table.h"
 
 void
 orrery_games_register_uis (void)
 {
   orrery_game_ui_register (&orrery_roll_ui);
+  orrery_table_ui_register (&orrery_roll_table);
 }
 
 #else

@@ -197,6 +197,7 @@ test_foreign (void)
 static void
 test_table (void)
 {
+  gboolean is_kept = FALSE;
   g_autoptr (Driver) driver = driver_new (1000, 700);
   GtkWidget *room = orrery_window_ensure_room (driver->window, "table");
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "golden", "mirrored.orrery", NULL);
@@ -212,7 +213,8 @@ test_table (void)
   orrery_table_room_follow (ORRERY_TABLE_ROOM (room), table);
   driver_settle (driver);
   g_assert_cmpuint (n_games (), ==, before + 1);
-  g_signal_emit_by_name (find (room, ORRERY_TYPE_SCORE_PAGE), "keep", record);
+  g_signal_emit_by_name (find (room, ORRERY_TYPE_SCORE_PAGE), "keep", record, &is_kept);
+  g_assert_true (is_kept);
   g_assert_cmpuint (n_games (), ==, before + 2);
   for (guint i = 0; i < 2; i++)
     {

@@ -8,7 +8,6 @@
 #include "app/keep/orrery-tell.h"
 #include "app/room/orrery-room.h"
 #include "app/play/orrery-share.h"
-#include "app/table/orrery-table-parts.h"
 #include "app/table/orrery-table-room-private.h"
 #include "assist/orrery-games.h"
 #include "games/games.h"
@@ -862,6 +861,7 @@ main (int argc, char *argv[])
   int status;
 
   orrery_games_register ();
+  orrery_games_register_uis ();
   driver_set_up (&argc, &argv);
   g_test_add_func ("/app/messages/never-kept", test_never_kept);
   g_test_add_func ("/app/messages/full-disk", test_full_disk);

@@ -6,7 +6,6 @@
 
 #include "app/play-driver.h"
 #include "assist/orrery-games.h"
-#include "app/table/orrery-table-parts.h"
 #include "app/table/orrery-table-room-private.h"
 #include "record/orrery-outcomes.h"
 #include "games/games.h"
@@ -63,7 +62,7 @@ write_settings (void)
 static void
 write_score (OrreryTableRoom *room)
 {
-  g_autofree char *path = orrery_table_dup_path ("score.ini");
+  g_autofree char *path = orrery_games_dup_path (ORRERY_GAMES_TABLES, "score.ini");
 
   orrery_score_page_set_seats (room->score_page, 3);
   while (!g_file_test (path, G_FILE_TEST_EXISTS))
@@ -130,7 +129,7 @@ read_settings (void)
 static void
 read_score (void)
 {
-  g_autofree char *path = orrery_table_dup_path ("score.ini");
+  g_autofree char *path = orrery_games_dup_path (ORRERY_GAMES_TABLES, "score.ini");
   g_autofree char *text = NULL;
   char *names[ROLL_MAX_SEATS] = { NULL };
   OrreryFinalTable table;

@@ -6,7 +6,6 @@
 #include "assist/orrery-games.h"
 #include "app/play/orrery-new-game.h"
 #include "games/roll/assist/orrery-table-book.h"
-#include "app/table/orrery-table-parts.h"
 #include "app/table/orrery-table-room-private.h"
 #include "interpose.h"
 
@@ -682,7 +681,7 @@ test_score_unsaved (gconstpointer fault)
 {
   g_autoptr (Driver) driver = driver_new (1000, 700);
   OrreryTableRoom *room = ORRERY_TABLE_ROOM (orrery_window_ensure_room (driver->window, "table"));
-  g_autofree char *path = orrery_table_dup_path ("score.ini");
+  g_autofree char *path = orrery_games_dup_path (ORRERY_GAMES_TABLES, "score.ini");
 
   orrery_window_set_room (driver->window, "table");
   table_room_show_page (room, "score");

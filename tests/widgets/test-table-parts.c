@@ -983,6 +983,27 @@ test_arrows (void)
 
 /* --- The end of a game --- */
 
+/* It scrolls sideways; up and down scrolls the page around it. */
+static void
+check_wheel (GtkWidget *scrolled)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (scrolled);
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (!GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
+        continue;
+      g_assert_cmpint (gtk_event_controller_scroll_get_flags (GTK_EVENT_CONTROLLER_SCROLL (controller))
+                           & GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES,
+                       ==, GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL);
+      n++;
+    }
+  g_assert_cmpuint (n, >, 0);
+}
+
 static void
 test_score (void)
 {
@@ -997,6 +1018,7 @@ test_score (void)
       while (table_walk_step (&walk))
         continue;
       roll_score (&walk.state, &score);
+      check_wheel (gtk_widget_get_first_child (sheet));
       orrery_score_sheet_set_state (ORRERY_SCORE_SHEET (sheet), &walk.state, table_names);
       orrery_score_bars_set_state (ORRERY_SCORE_BARS (bars), &walk.state, table_names);
       title = orrery_score_title (&walk.state, table_names);

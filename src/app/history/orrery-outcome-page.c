@@ -11,7 +11,6 @@
 #include "app/history/orrery-history-parts.h"
 #include "assist/orrery-history-words.h"
 #include "widgets/layout/orrery-pair.h"
-#include "app/table/orrery-table-parts.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/game/orrery-game-ui.h"
@@ -199,8 +198,8 @@ build_pair (OrreryOutcomePage *self)
   self->players = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->players), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (self->players, "boxed-list");
-  self->sheet_card = orrery_table_card_new (NULL, self->sheet);
-  self->bars_card = orrery_table_card_new (_("Where the points came from"), self->bars);
+  self->sheet_card = orrery_card_new (NULL, self->sheet);
+  self->bars_card = orrery_card_new (_("Where the points came from"), self->bars);
   gtk_box_append (GTK_BOX (left), self->players);
   gtk_box_append (GTK_BOX (left), self->bars_card);
   gtk_widget_set_parent (left, pair);
@@ -238,7 +237,6 @@ static void
 orrery_outcome_page_init (OrreryOutcomePage *self)
 {
   orrery_table_style_ensure ();
-  orrery_table_css_ensure ();
   build (self);
 }
 

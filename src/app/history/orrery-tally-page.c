@@ -11,7 +11,6 @@
 #include "app/history/orrery-history-parts.h"
 #include "assist/orrery-history-words.h"
 #include "widgets/layout/orrery-pair.h"
-#include "app/table/orrery-table-parts.h"
 #include "widgets/charts/orrery-chart.h"
 #include "widgets/charts/orrery-histogram.h"
 #include "widgets/art/orrery-table-style.h"
@@ -188,11 +187,7 @@ table_new (void)
 static GtkWidget *
 table_card_new (const char *heading, GtkWidget *table)
 {
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), table);
-  return orrery_table_card_new (heading, scroller);
+  return orrery_card_new (heading, orrery_sideways_new (table));
 }
 
 static GtkWidget *
@@ -204,7 +199,7 @@ build_pair (OrreryTallyPage *self)
   self->histogram = orrery_histogram_new ();
   self->seats = table_new ();
   self->factions = table_new ();
-  self->histogram_card = orrery_table_card_new (_("Scores"), self->histogram);
+  self->histogram_card = orrery_card_new (_("Scores"), self->histogram);
   self->seats_card = table_card_new (_("By number of players"), self->seats);
   self->factions_card = table_card_new (_("By faction"), self->factions);
   gtk_box_append (GTK_BOX (left), self->histogram_card);
@@ -256,7 +251,6 @@ static void
 orrery_tally_page_init (OrreryTallyPage *self)
 {
   orrery_table_style_ensure ();
-  orrery_table_css_ensure ();
   build (self);
 }
 

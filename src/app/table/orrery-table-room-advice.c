@@ -4,9 +4,9 @@
 
 #include "app/room/orrery-room.h"
 #include "app/play/orrery-play-room.h"
-#include "app/table/orrery-table-parts.h"
 #include "app/table/orrery-table-room-private.h"
 #include "games/roll/words/orrery-roll.h"
+#include "widgets/art/orrery-table-style.h"
 
 #include <glib/gi18n.h>
 
@@ -112,7 +112,7 @@ GtkWidget *
 table_room_build_hint (OrreryTableRoom *self)
 {
   self->hint = ORRERY_HINT (orrery_hint_new ());
-  self->hint_card = orrery_table_card_new (_("What would you do?"), GTK_WIDGET (self->hint));
+  self->hint_card = orrery_card_new (_("What would you do?"), GTK_WIDGET (self->hint));
   gtk_widget_set_visible (self->hint_card, FALSE);
   g_signal_connect_object (self->hint, "picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
   return self->hint_card;

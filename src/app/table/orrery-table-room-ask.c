@@ -7,7 +7,7 @@
 #include "games/roll/words/orrery-play-words.h"
 #include "games/roll/board/orrery-rearrange.h"
 #include "app/table/orrery-table-room-private.h"
-#include "app/table/orrery-tile-search.h"
+#include "games/roll/table/orrery-tile-search.h"
 #include "games/roll/words/orrery-story.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "games/roll/words/orrery-words.h"

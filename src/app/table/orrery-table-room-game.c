@@ -2,7 +2,6 @@
 /* The game that is followed. Everything that is entered is on the disk before it is shown. */
 #include "config.h"
 
-#include "app/table/orrery-table-parts.h"
 #include "app/table/orrery-table-room-private.h"
 #include "games/roll/words/orrery-story.h"
 #include "assist/orrery-games.h"

@@ -33,12 +33,12 @@ rematch_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   OrreryTableRoom *self = data;
   OrreryRecord *record = orrery_session_get_record (self->session);
-  OrreryPlayer players[ROLL_MAX_SEATS] = { 0 };
+  OrreryPlayer players[GAME_MAX_SEATS] = { 0 };
   const guint n = orrery_roll_state (record)->n_seats;
 
   for (guint i = 0; i < n; i++)
     players[i] = *orrery_record_get_player (record, i);
-  orrery_setup_page_set_players (self->setup_page, players, n);
+  orrery_table_setup_set_players (self->setup_page, players, n);
   table_room_show_page (self, "setup");
   gtk_widget_grab_focus (GTK_WIDGET (self->setup_page));
 }

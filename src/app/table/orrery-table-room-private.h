@@ -27,10 +27,9 @@
 #include "app/play/orrery-game-over.h"
 #include "app/play/orrery-hand-over.h"
 #include "games/roll/assist/orrery-ahead.h"
-#include "app/table/orrery-reveal-page.h"
-#include "app/table/orrery-rolled-page.h"
+#include "games/roll/table/orrery-reveal-page.h"
+#include "games/roll/table/orrery-rolled-page.h"
 #include "app/table/orrery-score-page.h"
-#include "app/table/orrery-setup-page.h"
 #include "games/roll/assist/orrery-table-book.h"
 #include "app/table/orrery-table-room.h"
 #include "widgets/log/orrery-log-view.h"
@@ -90,7 +89,7 @@ struct _OrreryTableRoom
   GtkStack *stack;
   OrreryGameList *start_list;
   OrreryScorePage *score_page;
-  OrrerySetupPage *setup_page;
+  OrreryTableSetup *setup_page;
   OrreryRevealPage *reveal_page;
   OrreryRolledPage *rolled_page;
   OrreryHandOver *hand_over;

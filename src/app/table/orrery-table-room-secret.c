@@ -3,7 +3,6 @@
  * which people move their pieces. */
 #include "config.h"
 
-#include "app/table/orrery-table-parts.h"
 #include "app/table/orrery-table-room-private.h"
 #include "widgets/art/orrery-table-style.h"
 #include "games/roll/words/orrery-roll.h"
@@ -129,7 +128,7 @@ table_room_build_told (OrreryTableRoom *self)
   gtk_widget_set_tooltip_text (done, _("The pieces lie as it said"));
   gtk_box_append (GTK_BOX (row), scrolled);
   gtk_box_append (GTK_BOX (row), done);
-  card = orrery_table_card_new (_("Please move the pieces"), row);
+  card = orrery_card_new (_("Please move the pieces"), row);
   gtk_widget_add_css_class (card, "orrery-told");
   g_signal_connect_object (done, "clicked", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
   self->told = card;

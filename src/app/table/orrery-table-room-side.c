@@ -2,7 +2,6 @@
 /* Beside the table: where the dice are, what must not be forgotten, and the story so far. */
 #include "config.h"
 
-#include "app/table/orrery-table-parts.h"
 #include "app/table/orrery-table-room-private.h"
 #include "games/roll/words/orrery-story-words.h"
 #include "games/roll/board/orrery-roll-pieces.h"
@@ -155,10 +154,10 @@ table_room_build_side (OrreryTableRoom *self)
   gtk_widget_add_css_class (box, "orrery-table-page");
   gtk_widget_add_css_class (box, "narrow");
   gtk_box_append (GTK_BOX (box), table_room_build_hint (self));
-  gtk_box_append (GTK_BOX (box), orrery_table_card_new (_("Where are the dice?"), self->census));
+  gtk_box_append (GTK_BOX (box), orrery_card_new (_("Where are the dice?"), self->census));
   gtk_box_append (GTK_BOX (box),
-                  orrery_table_card_new (_("Not to be forgotten"), self->reminders));
-  gtk_box_append (GTK_BOX (box), orrery_table_card_new (_("Log"), GTK_WIDGET (self->log)));
+                  orrery_card_new (_("Not to be forgotten"), self->reminders));
+  gtk_box_append (GTK_BOX (box), orrery_card_new (_("Log"), GTK_WIDGET (self->log)));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), box);

@@ -3,7 +3,6 @@
 #include "config.h"
 
 #include "app/room/orrery-opening.h"
-#include "app/table/orrery-table-parts.h"
 #include "app/table/orrery-table-room-private.h"
 #include "assist/orrery-games.h"
 #include "widgets/layout/orrery-announce.h"

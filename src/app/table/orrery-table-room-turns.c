@@ -2,7 +2,7 @@
 /* Turns of a phase: who else can answer now, and what was not used before the turn closes. */
 #include "config.h"
 
-#include "app/table/orrery-reminders.h"
+#include "games/roll/assist/orrery-reminders.h"
 #include "app/table/orrery-table-room-private.h"
 #include "games/roll/words/orrery-story-words.h"
 #include "games/roll/words/orrery-story.h"

@@ -7,10 +7,9 @@
 
 #include "app/room/orrery-room.h"
 #include "assist/orrery-games.h"
-#include "app/table/orrery-correct-window.h"
-#include "app/table/orrery-may-i.h"
-#include "app/table/orrery-table-banner.h"
-#include "app/table/orrery-table-parts.h"
+#include "games/roll/table/orrery-correct-window.h"
+#include "games/roll/table/orrery-may-i.h"
+#include "games/roll/table/orrery-table-banner.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/style/orrery-text.h"
@@ -247,7 +246,7 @@ table_room_update_actions (OrreryTableRoom *self)
 
 /* --- Pages say --- */
 
-static void
+static gboolean
 keep_cb (OrreryTableRoom *self, OrreryRecord *record)
 {
   g_autoptr (GError) error = NULL;
@@ -256,7 +255,11 @@ keep_cb (OrreryTableRoom *self, OrreryRecord *record)
   if (file == NULL || !orrery_record_set_autosave (record, file, &error))
     orrery_tell_refused (GTK_WIDGET (self), _("Not Saved"), error, file);
   else if (table_room_count (self, record, ORRERY_OUTCOME_COUNTED, file))
-    table_room_toast (self, _("The result is saved."));
+    {
+      table_room_toast (self, _("The result is saved."));
+      return TRUE;
+    }
+  return FALSE;
 }
 
 typedef struct
@@ -546,13 +549,14 @@ build_headers (OrreryTableRoom *self)
 static void
 build (OrreryTableRoom *self)
 {
+  const OrreryTableUi *ui = orrery_table_ui_get_default ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->toasts = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
   self->keep_banner = ORRERY_KEEP_BANNER (orrery_keep_banner_new ());
   self->stack = GTK_STACK (gtk_stack_new ());
-  self->score_page = ORRERY_SCORE_PAGE (orrery_score_page_new ());
-  self->setup_page = ORRERY_SETUP_PAGE (orrery_setup_page_new ());
+  self->score_page = ORRERY_SCORE_PAGE (orrery_score_page_new (ui));
+  self->setup_page = ORRERY_TABLE_SETUP (ui->new_setup ());
   self->game_over = ORRERY_GAME_OVER (orrery_game_over_new ());
   gtk_stack_set_hhomogeneous (self->stack, FALSE);
   gtk_stack_set_vhomogeneous (self->stack, FALSE);
@@ -623,7 +627,6 @@ orrery_table_room_init (OrreryTableRoom *self)
   };
 
   orrery_table_style_ensure ();
-  orrery_table_css_ensure ();
   self->depth = ORRERY_DEPTH_BOOKS;
   self->secret = TRUE;
   self->ahead = orrery_ahead_new ();

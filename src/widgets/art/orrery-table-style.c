@@ -37,6 +37,55 @@ orrery_label_new (const char *css_class,
   return label;
 }
 
+/* GTK's scrolled window swallows the wheel also where it cannot scroll up and down. */
+static void
+release_wheel (GtkWidget *scrolled)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (scrolled);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
+        gtk_event_controller_scroll_set_flags (GTK_EVENT_CONTROLLER_SCROLL (controller),
+                                               GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL
+                                                   | GTK_EVENT_CONTROLLER_SCROLL_KINETIC);
+    }
+}
+
+GtkWidget *
+orrery_sideways_new (GtkWidget *child)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), child);
+  release_wheel (scrolled);
+  return scrolled;
+}
+
+GtkWidget *
+orrery_card_new (const char *heading,
+                 GtkWidget  *child)
+{
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  gtk_widget_add_css_class (card, "card");
+  gtk_widget_add_css_class (card, "orrery-table-card");
+  if (heading != NULL)
+    {
+      GtkWidget *label = orrery_label_new ("heading", 0);
+
+      gtk_label_set_label (GTK_LABEL (label), heading);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_box_append (GTK_BOX (card), label);
+    }
+  gtk_widget_set_hexpand (child, TRUE);
+  gtk_box_append (GTK_BOX (card), child);
+  return card;
+}
+
 GtkWidget *
 orrery_list_view_new (GtkSelectionModel  *selection,
                       GtkListItemFactory *factory)

@@ -38,6 +38,13 @@ void       orrery_toggle_class       (GtkWidget  *widget,
                                       const char *name,
                                       gboolean    on);
 
+/* What scrolls sideways, around `child`: the mouse wheel is left to the page. */
+GtkWidget *orrery_sideways_new       (GtkWidget *child);
+
+/* A card with a heading (or NULL) around a widget. */
+GtkWidget *orrery_card_new           (const char *heading,
+                                      GtkWidget  *child);
+
 /* Any square picture beside a text that says the same. */
 GtkWidget *orrery_picture_image_new  (const OrreryPicture *picture);
 /* A coin or a chip without a number, as a sign. */

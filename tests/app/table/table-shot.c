@@ -9,6 +9,7 @@
 #include "../picture.h"
 #include "catalog/orrery-language.h"
 #include "games/games.h"
+#include "games/roll/table/orrery-setup-page.h"
 
 #include <stdlib.h>
 
@@ -62,7 +63,7 @@ set_scene (Driver *driver, const Picture *picture)
   for (guint i = 0; picture->actions != NULL && picture->actions[i] != NULL; i++)
     picture_activate (GTK_WIDGET (driver->window), picture->actions[i]);
   if (under_way)
-    orrery_setup_page_set_under_way (driver->room->setup_page, TRUE);
+    orrery_setup_page_set_under_way (ORRERY_SETUP_PAGE (driver->room->setup_page), TRUE);
   if (keys != NULL)
     driver_type (driver, keys);
 }

@@ -6,6 +6,7 @@
 
 #include "../focus-walk.h"
 #include "games/games.h"
+#include "games/roll/table/orrery-setup-page.h"
 
 static void
 walk_there_and_back (Driver *driver)
@@ -21,7 +22,7 @@ test_set_up (void)
   driver_open (&driver, 1100, 760);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (driver.window), "room.set-table", "s", "books"));
   walk_there_and_back (&driver);
-  orrery_setup_page_set_under_way (driver.room->setup_page, TRUE);
+  orrery_setup_page_set_under_way (ORRERY_SETUP_PAGE (driver.room->setup_page), TRUE);
   walk_there_and_back (&driver);
   driver_close (&driver);
 }

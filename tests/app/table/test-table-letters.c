@@ -6,6 +6,7 @@
 
 #include "../picture.h"
 #include "games/games.h"
+#include "games/roll/table/orrery-setup-page.h"
 
 static void
 assert_fits (Driver *driver)
@@ -28,7 +29,7 @@ test_start (void)
   assert_fits (&driver);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (driver.window), "room.set-table", "s", "books"));
   assert_fits (&driver);
-  orrery_setup_page_set_under_way (driver.room->setup_page, TRUE);
+  orrery_setup_page_set_under_way (ORRERY_SETUP_PAGE (driver.room->setup_page), TRUE);
   assert_fits (&driver);
   driver_close (&driver);
 }

@@ -8,6 +8,7 @@
 
 #include "games/roll/players/players.h"
 #include "games/games.h"
+#include "games/roll/table/orrery-setup-page.h"
 
 #include <string.h>
 
@@ -305,8 +306,8 @@ test_join (void)
   Driver driver;
 
   driver_open (&driver, 0, 0);
-  page = driver.room->setup_page;
-  orrery_setup_page_set_players (page, players, 2);
+  page = ORRERY_SETUP_PAGE (driver.room->setup_page);
+  orrery_table_setup_set_players (driver.room->setup_page, players, 2);
   orrery_setup_page_set_under_way (page, TRUE);
   for (guint i = 0; i < 2; i++)
     for (guint k = 0; tiles[i][k] != NULL; k++)

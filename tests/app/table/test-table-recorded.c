@@ -6,7 +6,7 @@
 #include "table-driver.h"
 #include "table-script.h"
 
-#include "app/table/orrery-correct-window.h"
+#include "games/roll/table/orrery-correct-window.h"
 #include "games/roll/assist/orrery-tile-names.h"
 #include "games/games.h"
 
@@ -421,15 +421,13 @@ test_score (gconstpointer name)
   g_autofree char *path = path_of (name);
   g_autoptr (Script) script = script_load (path);
   GameScore said, counted;
-  RollState state;
   Driver driver;
 
   open_score (&driver, script->n_seats);
   for (guint i = 0; i < script->n_seats; i++)
     type_seat (&driver, &script->end, i);
   g_assert_cmpstr (orrery_score_page_get_problem (driver.room->score_page), ==, NULL);
-  g_assert_true (orrery_score_page_get_state (driver.room->score_page, &state));
-  roll_score (&state, &said);
+  roll_score (orrery_score_page_get_state (driver.room->score_page), &said);
   roll_score (&script->end, &counted);
   g_assert_cmpuint (said.winners, ==, counted.winners);
   for (guint i = 0; i < script->n_seats; i++)
@@ -516,7 +514,6 @@ test_keys (void)
       5 },
   };
   OrreryFinalTable table;
-  RollState state;
   Driver driver;
   guint n_tiles = 0;
 
@@ -535,8 +532,89 @@ test_keys (void)
     }
   g_test_message ("%u keys for %u names", driver.keys, n_tiles);
   g_assert_cmpstr (orrery_score_page_get_problem (driver.room->score_page), ==, NULL);
-  g_assert_true (orrery_score_page_get_state (driver.room->score_page, &state));
+  g_assert_nonnull (orrery_score_page_get_state (driver.room->score_page));
   g_assert_cmpuint (driver.keys, <=, 240);
+  driver_close (&driver);
+}
+
+/* --- What a field does not take --- */
+
+static void
+expect_misread (Driver *driver, const char *keys, const char *part)
+{
+  const char *problem;
+
+  driver_type (driver, keys);
+  problem = orrery_score_page_get_problem (driver->room->score_page);
+  g_test_message ("%s: %s", keys, problem);
+  if (part == NULL)
+    g_assert_cmpstr (problem, ==, NULL);
+  else
+    g_assert_nonnull (strstr (problem, part));
+  g_assert_true ((orrery_score_page_get_state (driver->room->score_page) == NULL) == (part != NULL));
+}
+
+static void
+erase (Driver *driver, guint n)
+{
+  while (n-- > 0)
+    driver_press (driver, GDK_KEY_BackSpace, 0);
+}
+
+/* Nothing is taken by half: a table with a field that makes no sense is not whole. */
+static void
+test_misread (void)
+{
+  g_autofree char *path = path_of ("two");
+  g_autoptr (Script) script = script_load (path);
+  Driver driver;
+
+  open_score (&driver, script->n_seats);
+  for (guint i = 0; i < script->n_seats; i++)
+    type_seat (&driver, &script->end, i);
+  g_assert_cmpstr (orrery_score_page_get_problem (driver.room->score_page), ==, NULL);
+  gtk_widget_grab_focus (GTK_WIDGET (driver.room->score_page));
+  expect_misread (&driver, "\t 2 red", "“ed”");
+  erase (&driver, 3);
+  expect_misread (&driver, "", "needs a colour");
+  erase (&driver, 2);
+  expect_misread (&driver, "", NULL);
+  expect_misread (&driver, "\tabc", "Goods of these");
+  erase (&driver, 3);
+  expect_misread (&driver, "\t-7", "from 0 to 99");
+  erase (&driver, 2);
+  expect_misread (&driver, "999", "from 0 to 99");
+  erase (&driver, 3);
+  expect_misread (&driver, "\t11", "from 0 to 10");
+  driver_close (&driver);
+}
+
+/* --- Kept once --- */
+
+static guint
+count_kept (void)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (orrery_ledger_get_default ()));
+}
+
+static void
+test_keep_once (void)
+{
+  g_autofree char *path = path_of ("two");
+  g_autoptr (Script) script = script_load (path);
+  const guint before = count_kept ();
+  Driver driver;
+
+  open_score (&driver, script->n_seats);
+  for (guint i = 0; i < script->n_seats; i++)
+    type_seat (&driver, &script->end, i);
+  orrery_score_page_keep (driver.room->score_page);
+  orrery_score_page_keep (driver.room->score_page);
+  g_assert_cmpuint (count_kept (), ==, before + 1);
+  driver_close (&driver);
+  /* And the next one begins with an empty page. */
+  driver_open (&driver, 1000, 700);
+  g_assert_null (orrery_score_page_get_state (driver.room->score_page));
   driver_close (&driver);
 }
 
@@ -550,6 +628,8 @@ main (int argc, char *argv[])
 
   driver_set_up (&argc, &argv);
   g_test_add_func ("/table/score/keys", test_keys);
+  g_test_add_func ("/table/score/misread", test_misread);
+  g_test_add_func ("/table/score/keep-once", test_keep_once);
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {
       g_autofree char *books = g_strconcat ("/table/recorded/books/", games[i], NULL);

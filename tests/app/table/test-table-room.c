@@ -5,9 +5,9 @@
 #include "table-driver.h"
 #include "table-script.h"
 
-#include "app/table/orrery-correct-window.h"
-#include "app/table/orrery-may-i.h"
-#include "app/table/orrery-reveal-row.h"
+#include "games/roll/table/orrery-correct-window.h"
+#include "games/roll/table/orrery-may-i.h"
+#include "games/roll/table/orrery-reveal-row.h"
 #include "games/games.h"
 #include "games/roll/words/orrery-roll.h"
 

@@ -5,7 +5,7 @@
 #include "table-driver.h"
 
 #include "assist/orrery-series.h"
-#include "app/table/orrery-reminders.h"
+#include "games/roll/assist/orrery-reminders.h"
 #include "games/roll/players/players.h"
 #include "games/games.h"
 

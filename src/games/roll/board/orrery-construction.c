@@ -465,18 +465,14 @@ build_row (const char  *title,
            GtkWidget  **row)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *scroller = gtk_scrolled_window_new ();
 
   *label = orrery_label_new ("caption-heading", 0);
   gtk_label_set_text (GTK_LABEL (*label), title);
   gtk_label_set_wrap (GTK_LABEL (*label), TRUE);
   *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   gtk_widget_add_css_class (*row, "orrery-tableau-row");
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC,
-                                  GTK_POLICY_NEVER);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), *row);
   gtk_box_append (GTK_BOX (box), *label);
-  gtk_box_append (GTK_BOX (box), scroller);
+  gtk_box_append (GTK_BOX (box), orrery_sideways_new (*row));
   gtk_widget_set_visible (box, FALSE);
   return box;
 }

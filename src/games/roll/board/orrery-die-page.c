@@ -10,6 +10,7 @@
 #include <math.h>
 
 #include "games/roll/board/orrery-roll-pieces.h"
+#include "widgets/art/orrery-table-style.h"
 #include "widgets/page/orrery-page-parts.h"
 #include "catalog/orrery-links.h"
 #include "games/roll/board/orrery-die.h"
@@ -87,7 +88,6 @@ new_odds (RollColour colour)
 {
   GtkWidget *grid = gtk_grid_new ();
   GtkWidget *card = orrery_part_card ();
-  GtkWidget *scroller = gtk_scrolled_window_new ();
   int row = 1;
 
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
@@ -96,10 +96,7 @@ new_odds (RollColour colour)
   for (RollPhase side = 0; side < ROLL_N_SIDES; side++)
     if (roll_dice[colour].weight[side] > 0 || side != ROLL_WILD)
       attach_side (GTK_GRID (grid), colour, side, row++);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC,
-                                  GTK_POLICY_NEVER);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), grid);
-  orrery_part_card_add (card, scroller);
+  orrery_part_card_add (card, orrery_sideways_new (grid));
   return card;
 }
 

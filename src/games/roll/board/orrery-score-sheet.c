@@ -464,10 +464,7 @@ orrery_score_sheet_init (OrreryScoreSheet *self)
 {
   orrery_table_style_ensure ();
   self->grid = gtk_grid_new ();
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_AUTOMATIC,
-                                  GTK_POLICY_NEVER);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->grid);
+  self->scroller = orrery_sideways_new (self->grid);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Score sheet"), -1);

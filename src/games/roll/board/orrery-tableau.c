@@ -466,10 +466,7 @@ orrery_tableau_init (OrreryTableau *self)
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
   gtk_widget_add_css_class (self->row, "orrery-tableau-row");
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_AUTOMATIC,
-                                  GTK_POLICY_NEVER);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->row);
+  self->scroller = orrery_sideways_new (self->row);
   gtk_box_append (GTK_BOX (self->box), build_header (self));
   gtk_box_append (GTK_BOX (self->box), self->scroller);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));

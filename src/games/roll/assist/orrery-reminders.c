@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "app/table/orrery-reminders.h"
+#include "games/roll/assist/orrery-reminders.h"
 
-#include "app/table/orrery-table-parts.h"
+#include "assist/orrery-games.h"
 #include "games/roll/words/orrery-roll.h"
 
 enum
@@ -122,7 +122,7 @@ load (char **path)
 {
   GKeyFile *file = g_key_file_new ();
 
-  *path = orrery_table_dup_path ("reminders.ini");
+  *path = orrery_games_dup_path (ORRERY_GAMES_TABLES, "reminders.ini");
   g_key_file_load_from_file (file, *path, G_KEY_FILE_NONE, NULL);
   return file;
 }

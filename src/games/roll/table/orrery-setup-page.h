@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrrerySetupPage: the table before the first round: who sits where, with which faction, home world
- * and start tiles; or a game under way is joined.
- *
- * Signal: begin (OrreryRecord *): follow this game */
+/* OrrerySetupPage: Roll's OrreryTableSetup: who sits where, with which faction, home world and start tiles; or
+ * a game under way is joined. */
 #pragma once
 
 #include <gtk/gtk.h>
 
-#include "app/table/orrery-join-fields.h"
-#include "record/orrery-record.h"
+#include "games/roll/table/orrery-join-fields.h"
+#include "widgets/game/orrery-table-setup.h"
 
 G_BEGIN_DECLS
 
@@ -16,9 +14,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrrerySetupPage, orrery_setup_page, ORRERY, SETUP_PAGE, GtkWidget)
 
 GtkWidget *orrery_setup_page_new (void);
-
-/* The same players sit down again, with nothing in front of them. */
-void orrery_setup_page_set_players (OrrerySetupPage *self, const OrreryPlayer *players, guint n);
 
 /* What is said to be wrong, for tests. */
 const char *orrery_setup_page_get_problem (OrrerySetupPage *self);

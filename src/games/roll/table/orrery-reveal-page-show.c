@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "app/table/orrery-reveal-page-private.h"
+#include "games/roll/table/orrery-reveal-page-private.h"
 
-#include "app/table/orrery-reveal-row.h"
+#include "games/roll/table/orrery-reveal-row.h"
 #include "widgets/layout/orrery-announce.h"
 #include "games/roll/board/orrery-die.h"
 #include "widgets/question/orrery-question-bar.h"

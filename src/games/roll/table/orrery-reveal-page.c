@@ -3,10 +3,9 @@
 
 #include "config.h"
 
-#include "app/table/orrery-reveal-page-private.h"
+#include "games/roll/table/orrery-reveal-page-private.h"
 
-#include "app/table/orrery-reveal-row.h"
-#include "app/table/orrery-table-parts.h"
+#include "games/roll/table/orrery-reveal-row.h"
 #include "widgets/question/orrery-question-bar.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
@@ -232,7 +231,7 @@ build_odd (OrreryRevealPage *self)
   gtk_box_append (GTK_BOX (box), buttons);
   g_signal_connect_object (correct, "clicked", G_CALLBACK (correct_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (keep, "clicked", G_CALLBACK (keep_cb), self, G_CONNECT_SWAPPED);
-  self->odd = orrery_table_card_new (NULL, box);
+  self->odd = orrery_card_new (NULL, box);
   return self->odd;
 }
 
@@ -271,7 +270,7 @@ build_line (OrreryRevealPage *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   g_signal_connect_object (self->entry, "changed", G_CALLBACK (entry_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  return orrery_table_card_new (NULL, box);
+  return orrery_card_new (NULL, box);
 }
 
 static GtkWidget *
@@ -303,7 +302,7 @@ build_rows (OrreryRevealPage *self)
       g_signal_connect_object (self->rows[i], "dropped", G_CALLBACK (dropped_cb), self,
                                G_CONNECT_SWAPPED);
     }
-  return orrery_table_card_new (NULL, rows);
+  return orrery_card_new (NULL, rows);
 }
 
 static void

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "app/table/orrery-may-i.h"
+#include "games/roll/table/orrery-may-i.h"
 
 #include "games/roll/words/orrery-play-words.h"
 #include "games/roll/words/orrery-story.h"

@@ -3,11 +3,11 @@
 
 #include "config.h"
 
-#include "app/table/orrery-final-card.h"
+#include "games/roll/table/orrery-final-card.h"
 
 #include "assist/orrery-player-words.h"
 #include "games/roll/assist/orrery-dice-line.h"
-#include "app/table/orrery-tile-search.h"
+#include "games/roll/table/orrery-tile-search.h"
 #include "players/player.h"
 #include "widgets/layout/orrery-announce.h"
 #include "games/roll/board/orrery-dice-row.h"
@@ -20,6 +20,12 @@
 #include <string.h>
 
 #include <glib/gi18n.h>
+
+enum
+{
+  N_NUMBERS = 4,
+  MOST_CHIPS = 99 /* nobody has come near */
+};
 
 struct _OrreryFinalCard
 {
@@ -37,9 +43,9 @@ struct _OrreryFinalCard
   GtkWidget *tiles;
   GtkWidget *dice;
   GtkWidget *dice_row;
-  GtkWidget *numbers[ORRERY_FINAL_N_NUMBERS];
+  GtkWidget *numbers[N_NUMBERS];
   GtkWidget *problem;
-  char *wrong_dice; /* what cannot be understood in the line of dice; NULL: nothing */
+  char *misread; /* what a field does not take; NULL: nothing */
   gboolean updating;
   gboolean start;
   GtkWidget *fields;
@@ -48,6 +54,19 @@ struct _OrreryFinalCard
 G_DEFINE_FINAL_TYPE (OrreryFinalCard, orrery_final_card, GTK_TYPE_WIDGET)
 
 static guint changed_signal;
+
+/* The numbers of a player, in the order of their fields. */
+static const struct
+{
+  const char *label;
+  guint most;
+  guint usual; /* of a field that is empty */
+} numbers[N_NUMBERS] = {
+  { N_("Goods of these"), ROLL_N_DICE, 0 },
+  { N_("VP in chips"), MOST_CHIPS, 0 },
+  { N_("Credits"), ROLL_MAX_CREDITS, 1 },
+  { N_("Dice in cup"), ROLL_N_DICE, 0 },
+};
 
 static void
 emit_changed (OrreryFinalCard *self)
@@ -148,49 +167,63 @@ show_dice (OrreryFinalCard *self)
   gtk_widget_set_visible (self->dice_row, n > 0);
 }
 
-static void
-dice_changed_cb (OrreryFinalCard *self)
-{
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->dice));
-  guint bad = 0;
-
-  if (self->updating)
-    return;
-  g_clear_pointer (&self->wrong_dice, g_free);
-  if (!orrery_dice_line_totals (text, seat_of (self)->dice, &bad))
-    {
-      const char *at = text + MIN (bad, strlen (text));
-
-      if (*at != '\0')
-        self->wrong_dice = g_strdup_printf (_("“%s” is no die: w r p c b g y are."), at);
-    }
-  show_dice (self);
-  emit_changed (self);
-}
 
 static guint *
 number_of (OrreryFinalCard *self, guint i)
 {
   OrreryFinalSeat *seat = seat_of (self);
-  guint *numbers[] = { &seat->goods, &seat->chips, &seat->credits, &seat->cup };
+  guint *of_seat[] = { &seat->goods, &seat->chips, &seat->credits, &seat->cup };
 
-  return numbers[i];
+  return of_seat[i];
+}
+
+static char *
+read_dice (OrreryFinalCard *self)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->dice));
+  guint bad = 0;
+
+  if (orrery_dice_line_totals (text, seat_of (self)->dice, &bad))
+    return NULL;
+  if (text[bad] == '\0')
+    return g_strdup (_("A number of dice needs a colour, as in “5w”."));
+  return g_strdup_printf (_("“%s” is no die: w r p c b g y are."), text + bad);
+}
+
+static char *
+read_number (OrreryFinalCard *self, guint i)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->numbers[i]));
+  guint64 number = numbers[i].usual;
+  const gboolean good
+      = *text == '\0' || g_ascii_string_to_unsigned (text, 10, 0, numbers[i].most, &number, NULL);
+
+  *number_of (self, i) = (guint) number;
+  /* Translators: the name of a field, and the largest number that it takes. */
+  return good ? NULL : g_strdup_printf (_("%s: enter a number from 0 to %u."), _(numbers[i].label), numbers[i].most);
+}
+
+/* Says what is wrong with a field, and takes it. */
+static void
+mark_field (OrreryFinalCard *self, GtkWidget *entry, char *wrong)
+{
+  orrery_toggle_class (entry, "error", wrong != NULL);
+  if (self->misread == NULL)
+    self->misread = wrong;
+  else
+    g_free (wrong);
 }
 
 static void
-number_changed_cb (OrreryFinalCard *self)
+fields_changed_cb (OrreryFinalCard *self)
 {
   if (self->updating)
     return;
-  for (guint i = 0; i < ORRERY_FINAL_N_NUMBERS; i++)
-    {
-      guint64 number = 0;
-
-      if (!g_ascii_string_to_unsigned (gtk_editable_get_text (GTK_EDITABLE (self->numbers[i])), 10,
-                                       0, 999, &number, NULL))
-        number = i == ORRERY_FINAL_CREDITS ? 1 : 0;
-      *number_of (self, i) = (guint) number;
-    }
+  g_clear_pointer (&self->misread, g_free);
+  mark_field (self, self->dice, read_dice (self));
+  for (guint i = 0; i < N_NUMBERS; i++)
+    mark_field (self, self->numbers[i], read_number (self, i));
+  show_dice (self);
   emit_changed (self);
 }
 
@@ -274,8 +307,6 @@ build_head (OrreryFinalCard *self)
 static GtkWidget *
 build_numbers (OrreryFinalCard *self)
 {
-  static const char *const labels[] = { N_("Goods of these"), N_("VP in chips"), N_("Credits"),
-                                        N_("Dice in cup") };
   GtkWidget *wrap = orrery_wrap_new (12);
   GtkWidget *field;
 
@@ -287,16 +318,15 @@ build_numbers (OrreryFinalCard *self)
   field = field_new (self, _("All dice by colour"), self->dice, 14);
   gtk_widget_set_hexpand (field, TRUE);
   orrery_wrap_append (ORRERY_WRAP (wrap), field);
-  g_signal_connect_object (self->dice, "changed", G_CALLBACK (dice_changed_cb), self,
+  g_signal_connect_object (self->dice, "changed", G_CALLBACK (fields_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  for (guint i = 0; i < ORRERY_FINAL_N_NUMBERS; i++)
+  for (guint i = 0; i < N_NUMBERS; i++)
     {
       self->numbers[i] = gtk_entry_new ();
       gtk_entry_set_input_purpose (GTK_ENTRY (self->numbers[i]), GTK_INPUT_PURPOSE_DIGITS);
-      gtk_entry_set_placeholder_text (GTK_ENTRY (self->numbers[i]),
-                                      i == ORRERY_FINAL_CREDITS ? "1" : "0");
-      orrery_wrap_append (ORRERY_WRAP (wrap), field_new (self, _(labels[i]), self->numbers[i], 4));
-      g_signal_connect_object (self->numbers[i], "changed", G_CALLBACK (number_changed_cb), self,
+      gtk_entry_set_placeholder_text (GTK_ENTRY (self->numbers[i]), numbers[i].usual == 1 ? "1" : "0");
+      orrery_wrap_append (ORRERY_WRAP (wrap), field_new (self, _(numbers[i].label), self->numbers[i], 4));
+      g_signal_connect_object (self->numbers[i], "changed", G_CALLBACK (fields_changed_cb), self,
                                G_CONNECT_SWAPPED);
     }
   return wrap;
@@ -329,7 +359,7 @@ static void
 orrery_final_card_dispose (GObject *object)
 {
   g_clear_pointer (&ORRERY_FINAL_CARD (object)->box, gtk_widget_unparent);
-  g_clear_pointer (&ORRERY_FINAL_CARD (object)->wrong_dice, g_free);
+  g_clear_pointer (&ORRERY_FINAL_CARD (object)->misread, g_free);
 
   G_OBJECT_CLASS (orrery_final_card_parent_class)->dispose (object);
 }
@@ -360,10 +390,12 @@ orrery_final_card_init (OrreryFinalCard *self)
 GtkWidget *
 orrery_final_card_new (OrreryFinalTable *table, guint seat)
 {
+  static const char *const names[ROLL_MAX_SEATS] = { "Ada", "Ben", "Cleo", "Dan", "Eve" };
   OrreryFinalCard *self = g_object_new (ORRERY_TYPE_FINAL_CARD, NULL);
 
   self->table = table;
   self->seat = seat;
+  orrery_final_card_set_name (self, names[seat]);
   orrery_tile_search_set_filter (ORRERY_TILE_SEARCH (self->search), is_offered, self);
   orrery_final_card_set_score (self, NULL, NULL);
   return GTK_WIDGET (self);
@@ -438,17 +470,27 @@ orrery_final_card_update (OrreryFinalCard *self)
   self->updating = TRUE;
   dice = orrery_dice_line_write_totals (seat_of (self)->dice);
   gtk_editable_set_text (GTK_EDITABLE (self->dice), dice);
-  for (guint i = 0; i < ORRERY_FINAL_N_NUMBERS; i++)
+  for (guint i = 0; i < N_NUMBERS; i++)
     {
       const guint number = *number_of (self, i);
       g_autofree char *text = g_strdup_printf ("%u", number);
 
-      gtk_editable_set_text (GTK_EDITABLE (self->numbers[i]),
-                             number == (i == ORRERY_FINAL_CREDITS ? 1 : 0) ? "" : text);
+      gtk_editable_set_text (GTK_EDITABLE (self->numbers[i]), number == numbers[i].usual ? "" : text);
+      gtk_widget_remove_css_class (self->numbers[i], "error");
     }
+  gtk_widget_remove_css_class (self->dice, "error");
+  g_clear_pointer (&self->misread, g_free);
   self->updating = FALSE;
   show_tiles (self);
   show_dice (self);
+}
+
+const char *
+orrery_final_card_get_misread (OrreryFinalCard *self)
+{
+  g_return_val_if_fail (ORRERY_IS_FINAL_CARD (self), NULL);
+
+  return self->misread;
 }
 
 void
@@ -458,7 +500,7 @@ orrery_final_card_set_score (OrreryFinalCard *self, const char *score, const cha
 
   g_return_if_fail (ORRERY_IS_FINAL_CARD (self));
 
-  text = self->wrong_dice != NULL ? self->wrong_dice : problem;
+  text = self->misread != NULL ? self->misread : problem;
   orrery_label_set (self->score, score != NULL ? score : "");
   orrery_label_set (self->problem, text != NULL ? text : "");
   gtk_widget_set_visible (self->problem, text != NULL);

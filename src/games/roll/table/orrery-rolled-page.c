@@ -3,9 +3,8 @@
 
 #include "config.h"
 
-#include "app/table/orrery-rolled-page.h"
+#include "games/roll/table/orrery-rolled-page.h"
 
-#include "app/table/orrery-table-parts.h"
 #include "games/roll/words/orrery-story-words.h"
 #include "games/roll/board/orrery-die.h"
 #include "widgets/question/orrery-question-bar.h"
@@ -439,7 +438,7 @@ build_line (OrreryRolledPage *self)
   gtk_widget_add_controller (self->entry, keys);
   g_signal_connect_object (self->entry, "changed", G_CALLBACK (entry_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  return orrery_table_card_new (NULL, box);
+  return orrery_card_new (NULL, box);
 }
 
 static GtkWidget *
@@ -473,7 +472,7 @@ build (OrreryRolledPage *self)
     gtk_box_append (GTK_BOX (rows), build_colour (self, colour));
   gtk_widget_add_css_class (self->content, "orrery-table-page");
   gtk_box_append (GTK_BOX (self->content), build_head (self));
-  gtk_box_append (GTK_BOX (self->content), orrery_table_card_new (NULL, rows));
+  gtk_box_append (GTK_BOX (self->content), orrery_card_new (NULL, rows));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->content);

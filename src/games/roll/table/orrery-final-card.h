@@ -12,16 +12,6 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_FINAL_CARD (orrery_final_card_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryFinalCard, orrery_final_card, ORRERY, FINAL_CARD, GtkWidget)
 
-/* The numbers of a player, in the order of their fields. */
-typedef enum
-{
-  ORRERY_FINAL_GOODS,
-  ORRERY_FINAL_CHIPS,
-  ORRERY_FINAL_CREDITS,
-  ORRERY_FINAL_CUP,
-  ORRERY_FINAL_N_NUMBERS
-} OrreryFinalNumber;
-
 /* `table` outlives the card. */
 GtkWidget *orrery_final_card_new (OrreryFinalTable *table, guint seat);
 
@@ -37,6 +27,8 @@ const char *orrery_final_card_get_name (OrreryFinalCard *self);
 void orrery_final_card_set_name (OrreryFinalCard *self, const char *name);
 /* Shows what the table has. */
 void orrery_final_card_update (OrreryFinalCard *self);
+/* What cannot be understood in one of its fields; NULL: nothing. */
+const char *orrery_final_card_get_misread (OrreryFinalCard *self);
 /* The score as far as it is known, and what is wrong; NULL: nothing. */
 void orrery_final_card_set_score (OrreryFinalCard *self, const char *score, const char *problem);
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "games/roll/assist/orrery-reveal-lines.h"
-#include "app/table/orrery-reveal-page.h"
+#include "games/roll/table/orrery-reveal-page.h"
 
 G_BEGIN_DECLS
 

@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "app/table/orrery-table-banner.h"
+#include "games/roll/table/orrery-table-banner.h"
 
 #include "games/roll/words/orrery-story.h"
 #include "games/roll/board/orrery-phase-tile.h"

@@ -3,10 +3,10 @@
 
 #include "config.h"
 
-#include "app/table/orrery-join-fields.h"
+#include "games/roll/table/orrery-join-fields.h"
 
 #include "games/roll/assist/orrery-dice-line.h"
-#include "app/table/orrery-tile-search.h"
+#include "games/roll/table/orrery-tile-search.h"
 #include "games/roll/words/orrery-story-words.h"
 #include "widgets/art/orrery-table-style.h"
 #include "games/roll/board/orrery-tile.h"

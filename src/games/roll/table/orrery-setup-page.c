@@ -3,11 +3,11 @@
 
 #include "config.h"
 
-#include "app/table/orrery-setup-page.h"
+#include "games/roll/table/orrery-setup-page.h"
 
-#include "app/table/orrery-final-card.h"
+#include "games/roll/table/orrery-final-card.h"
 #include "games/roll/assist/orrery-table-book.h"
-#include "widgets/layout/orrery-announce.h"
+#include "widgets/game/orrery-table-ui.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-wrap.h"
 #include "games/roll/words/orrery-position.h"
@@ -31,15 +31,10 @@ struct _OrrerySetupPage
   GtkWidget *problem;
 };
 
-G_DEFINE_FINAL_TYPE (OrrerySetupPage, orrery_setup_page, GTK_TYPE_WIDGET)
+static void orrery_setup_page_iface_init (OrreryTableSetupInterface *iface);
 
-enum
-{
-  BEGIN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE_WITH_CODE (OrrerySetupPage, orrery_setup_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ORRERY_TYPE_TABLE_SETUP, orrery_setup_page_iface_init))
 
 /* Names and kinds as the cards have them. */
 static void
@@ -200,14 +195,12 @@ begin_cb (OrrerySetupPage *self)
 
   orrery_label_set (self->problem, problem != NULL ? problem : "");
   if (record != NULL)
-    g_signal_emit (self, signals[BEGIN], 0, record);
+    orrery_table_setup_begin (ORRERY_TABLE_SETUP (self), record);
 }
 
 static GtkWidget *
 build_head (OrrerySetupPage *self)
 {
-  const char *const numbers[] = { _("2 players"), _("3 players"), _("4 players"),
-                                  _("5 players"), NULL };
   GtkWidget *head = orrery_wrap_new (12);
   GtkWidget *controls = orrery_wrap_new (12);
   GtkWidget *title = orrery_label_new ("title-2", 0);
@@ -215,8 +208,7 @@ build_head (OrrerySetupPage *self)
   gtk_label_set_label (GTK_LABEL (title), _("Who sits at the table?"));
   gtk_label_set_wrap (GTK_LABEL (title), TRUE);
   gtk_widget_set_hexpand (title, TRUE);
-  self->seats = gtk_drop_down_new_from_strings (numbers);
-  orrery_set_spoken (self->seats, _("Number of players"));
+  self->seats = orrery_seat_count_new (&orrery_roll);
   self->under_way = gtk_toggle_button_new_with_label (_("Under Way"));
   gtk_widget_set_tooltip_text (self->under_way,
                                _("Join a game that has begun: enter what lies on the table"));
@@ -276,14 +268,11 @@ orrery_setup_page_class_init (OrrerySetupPageClass *klass)
   GTK_WIDGET_CLASS (klass)->grab_focus = orrery_setup_page_grab_focus;
   GTK_WIDGET_CLASS (klass)->focus = orrery_focus_child;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
-  signals[BEGIN] = g_signal_new ("begin", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 1, ORRERY_TYPE_RECORD);
 }
 
 static void
 orrery_setup_page_init (OrrerySetupPage *self)
 {
-  static const char *const names[] = { "Ada", "Ben", "Cleo", "Dan", "Eve" };
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *clamp = adw_clamp_new ();
 
@@ -293,7 +282,6 @@ orrery_setup_page_init (OrrerySetupPage *self)
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
     {
       self->cards[i] = orrery_final_card_new (&self->table, i);
-      orrery_final_card_set_name (ORRERY_FINAL_CARD (self->cards[i]), names[i]);
       orrery_final_card_set_start (ORRERY_FINAL_CARD (self->cards[i]));
       gtk_box_append (GTK_BOX (content), self->cards[i]);
       self->fields[i] = orrery_join_fields_new (&self->table);
@@ -325,10 +313,10 @@ orrery_setup_page_new (void)
   return g_object_new (ORRERY_TYPE_SETUP_PAGE, NULL);
 }
 
-void
-orrery_setup_page_set_players (OrrerySetupPage *self, const OrreryPlayer *players, guint n)
+static void
+orrery_setup_page_set_players (OrreryTableSetup *setup, const OrreryPlayer *players, guint n)
 {
-  g_return_if_fail (ORRERY_IS_SETUP_PAGE (self) && n >= 2 && n <= ROLL_MAX_SEATS);
+  OrrerySetupPage *self = ORRERY_SETUP_PAGE (setup);
 
   orrery_final_table_init (&self->table, n);
   for (guint i = 0; i < n; i++)
@@ -338,4 +326,10 @@ orrery_setup_page_set_players (OrrerySetupPage *self, const OrreryPlayer *player
     }
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->seats), n - 2);
   seats_cb (self);
+}
+
+static void
+orrery_setup_page_iface_init (OrreryTableSetupInterface *iface)
+{
+  iface->set_players = orrery_setup_page_set_players;
 }

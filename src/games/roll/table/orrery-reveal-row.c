@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "app/table/orrery-reveal-row.h"
+#include "games/roll/table/orrery-reveal-row.h"
 
 #include "widgets/layout/orrery-pair.h"
 #include "games/roll/board/orrery-die.h"

@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "app/table/orrery-tile-search.h"
+#include "games/roll/table/orrery-tile-search.h"
 
 #include "widgets/layout/orrery-announce.h"
 #include "games/roll/board/orrery-roll-pieces.h"

@@ -3,11 +3,10 @@
 
 #include "config.h"
 
-#include "app/table/orrery-correct-window.h"
+#include "games/roll/table/orrery-correct-window.h"
 
 #include "games/roll/assist/orrery-dice-line.h"
-#include "app/table/orrery-table-parts.h"
-#include "app/table/orrery-tile-search.h"
+#include "games/roll/table/orrery-tile-search.h"
 #include "games/roll/words/orrery-position.h"
 #include "games/roll/words/orrery-story-words.h"
 #include "games/roll/words/orrery-story.h"

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Roll at a real table. */
+#pragma once
+
+#include "widgets/game/orrery-table-ui.h"
+
+G_BEGIN_DECLS
+
+extern const OrreryTableUi orrery_roll_table;
+
+GtkWidget *orrery_roll_score_new (void);
+
+G_END_DECLS

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryTableSetup: a page for the table before the first round: who sits where, with what; or for a game that
+ * has begun, with all that lies on the table.
+ *
+ * Signal: begin (OrreryRecord *): follow this game */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "record/orrery-record.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_TABLE_SETUP (orrery_table_setup_get_type ())
+G_DECLARE_INTERFACE (OrreryTableSetup, orrery_table_setup, ORRERY, TABLE_SETUP, GtkWidget)
+
+struct _OrreryTableSetupInterface
+{
+  GTypeInterface parent_iface;
+
+  /* The same players sit down again, with nothing in front of them. */
+  void (*set_players) (OrreryTableSetup *self, const OrreryPlayer *players, guint n);
+};
+
+void orrery_table_setup_set_players (OrreryTableSetup *self, const OrreryPlayer *players, guint n);
+
+/* For those who implement it. */
+void orrery_table_setup_begin       (OrreryTableSetup *self, OrreryRecord *record);
+
+G_END_DECLS

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "widgets/game/orrery-table-ui.h"
+
+#include "widgets/layout/orrery-announce.h"
+
+#include <glib/gi18n.h>
+
+static GPtrArray *uis;
+
+void
+orrery_table_ui_register (const OrreryTableUi *self)
+{
+  if (uis == NULL)
+    uis = g_ptr_array_new ();
+  if (!g_ptr_array_find (uis, self, NULL))
+    g_ptr_array_add (uis, (gpointer) self);
+}
+
+const OrreryTableUi *
+orrery_table_ui_get_default (void)
+{
+  g_return_val_if_fail (uis != NULL, NULL);
+
+  return g_ptr_array_index (uis, 0);
+}
+
+GtkWidget *
+orrery_seat_count_new (const OrreryGame *game)
+{
+  GtkStringList *numbers = gtk_string_list_new (NULL);
+  GtkWidget *choice;
+
+  for (guint n = game->rules->min_seats; n <= game->rules->max_seats; n++)
+    gtk_string_list_take (numbers, g_strdup_printf (ngettext ("%u player", "%u players", n), n));
+  choice = gtk_drop_down_new (G_LIST_MODEL (numbers), NULL);
+  orrery_set_spoken (choice, _("Number of players"));
+  gtk_widget_set_valign (choice, GTK_ALIGN_CENTER);
+  return choice;
+}
