@@ -86,6 +86,16 @@ typedef struct
   uint16_t round;  /* 0 during the set-up */
 } GameInfo;
 
+/* A set of pieces that is named one by one, in an order that the rules prescribe. */
+typedef struct
+{
+  uint16_t n;      /* answers that name a piece; 0: nothing of the kind is asked */
+  uint8_t wanted;  /* how many pieces the set has; 0: as many as one likes */
+  GameAnswer done; /* ends it, where it does not end by itself */
+  GameAnswer answers[GAME_MAX_ANSWERS]; /* in that order */
+  uint8_t counts[GAME_MAX_ANSWERS];     /* how many such pieces there are, at most */
+} GameSet;
+
 /* Something that happened, for log and animation; worded by whoever shows it. */
 typedef struct
 {
@@ -172,6 +182,9 @@ typedef struct
    * are picked one by one are one decision. NULL where every answer is a decision of its own. */
   bool (*continues) (const void *before, const void *after);
 
+  /* The set whose first piece the current question asks for. NULL where no question does. */
+  void (*set) (const void *state, GameSet *set);
+
   /* Every legal answer to the current question and only those, ascending, no two of which mean
    * the same; none when the game is over. A question with one is forced. */
   size_t (*legal) (const void *state, GameAnswer out[GAME_MAX_ANSWERS]);
@@ -225,6 +238,22 @@ static inline bool
 game_continues (const Game *game, const void *before, const void *after)
 {
   return game->continues != NULL && game->continues (before, after);
+}
+
+static inline void
+game_set (const Game *game, const void *state, GameSet *set)
+{
+  set->n = 0;
+  set->wanted = 0;
+  if (game->set != NULL)
+    game->set (state, set);
+}
+
+static inline void
+game_set_add (GameSet *set, GameAnswer answer, unsigned count)
+{
+  set->answers[set->n] = answer;
+  set->counts[set->n++] = (uint8_t) count;
 }
 
 /* Which of `n` things to take, each as likely as its weight says; not all are zero. */

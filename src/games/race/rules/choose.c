@@ -121,6 +121,36 @@ choose (RaceState *s, GameAnswer answer)
     race_cards_add (&p->chosen, GAME_ANSWER_A (answer));
 }
 
+/* The same for those who choose in any order. */
+void
+race_set (const RaceState *s, GameSet *set)
+{
+  const RaceSeat *p = race_actor (s);
+  const bool may_end = s->ask == RACE_ASK_SPEND;
+  const RaceCards left = cards_left (s);
+  const int last = race_cards_last (&p->chosen);
+  const unsigned kind = s->ask == RACE_ASK_KEEP ? RACE_DO_KEEP : RACE_DO_DISCARD;
+
+  switch (s->ask)
+    {
+    case RACE_ASK_KEEP:
+    case RACE_ASK_START_DISCARD:
+    case RACE_ASK_PAY:
+    case RACE_ASK_SPEND:
+    case RACE_ASK_LIMIT:
+      break;
+    default:
+      return;
+    }
+  set->done = GAME_ANSWER (RACE_DO_DONE, 0, 0, 0);
+  set->wanted = (uint8_t) (may_end ? 0 : race_to_choose (s) - p->n_chosen);
+  for (unsigned d = race_cards_next (&left, last < 0 ? 0 : (unsigned) last); p->n_chosen_unknown == 0 && d < RACE_N_DESIGNS;
+       d = race_cards_next (&left, d + 1))
+    game_set_add (set, GAME_ANSWER (kind, d, 0, 0), (unsigned) race_cards_count (&left, d));
+  if (unknown_left (s) > 0)
+    game_set_add (set, GAME_ANSWER (kind, RACE_UNKNOWN, 0, 0), (unsigned) unknown_left (s));
+}
+
 /* Which drawn card is kept? */
 
 static size_t

@@ -237,6 +237,12 @@ any_continues (const void *before, const void *after)
   return race_continues (before, after);
 }
 
+static void
+any_set (const void *state, GameSet *set)
+{
+  race_set (state, set);
+}
+
 static size_t
 any_legal (const void *state, GameAnswer out[GAME_MAX_ANSWERS])
 {
@@ -292,6 +298,7 @@ const Game race_game = {
   .question = any_question,
   .secrecy = any_secrecy,
   .continues = any_continues,
+  .set = any_set,
   .legal = any_legal,
   .outcomes = outcomes,
   .chance = chance,

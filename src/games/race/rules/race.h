@@ -330,6 +330,7 @@ GameStatus race_start (RaceState *s, const GameSetup *setup);
 GameQuestion race_question (const RaceState *s);
 GameSecrecy race_secrecy (const RaceState *s);
 bool race_continues (const RaceState *before, const RaceState *after);
+void race_set (const RaceState *s, GameSet *set);
 bool race_is_public (const RaceState *s);
 size_t race_legal (const RaceState *s, GameAnswer out[GAME_MAX_ANSWERS]);
 GameStatus race_check (const RaceState *s, GameAnswer answer);

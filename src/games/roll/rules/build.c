@@ -284,8 +284,8 @@ roll_count_again (RollState *s)
 
 /* Which of too many dice complete the tile? */
 
-static void
-uncounted (const RollState *s, RollDice left, int *want)
+void
+roll_uncounted (const RollState *s, RollDice left, int *want)
 {
   const RollSeat *p = roll_actor (s);
   const unsigned kind = roll_built_kind (s);
@@ -304,7 +304,7 @@ check_count (const RollState *s, GameAnswer answer)
 
   if (GAME_ANSWER_KIND (answer) != ROLL_DO_COUNT)
     return roll_wrong_kind (answer);
-  uncounted (s, left, &want);
+  roll_uncounted (s, left, &want);
   return roll_check_series (left, GAME_ANSWER_A (answer), s->now.last, want);
 }
 
@@ -314,7 +314,7 @@ legal_count (const RollState *s, GameAnswer *out)
   RollDice left;
   int want;
 
-  uncounted (s, left, &want);
+  roll_uncounted (s, left, &want);
   return roll_legal_series (left, s->now.last, want, ROLL_DO_COUNT, out);
 }
 
@@ -326,7 +326,7 @@ apply_count (RollState *s, GameAnswer answer, GameEvents *ev)
 
   s->now.picked[GAME_ANSWER_A (answer)]++;
   s->now.last = (uint8_t) (GAME_ANSWER_A (answer) + 1);
-  uncounted (s, left, &want);
+  roll_uncounted (s, left, &want);
   if (want == 0)
     complete (s, s->actor, ev);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the questions are to the people at the table: where one decision ends, and who may look. */
-#include "games/roll/rules/roll.h"
+#include "games/roll/rules/internal.h"
 
 /* Wild dice, call and moves are one assignment; dice to recruit are picked together. */
 bool
@@ -25,6 +25,59 @@ roll_continues (const RollState *before, const RollState *after)
       return after->now.last > 0;
     default:
       return false;
+    }
+}
+
+static void
+set_of_dice (const RollState *s, const RollDice dice, RollAnswer kind, int wanted, GameSet *set)
+{
+  set->wanted = (uint8_t) wanted;
+  for (unsigned c = s->now.last > 0 ? s->now.last - 1u : 0; c < ROLL_N_COLOURS; c++)
+    if (dice[c] > 0)
+      game_set_add (set, GAME_ANSWER (kind, c, 0, 0), dice[c]);
+}
+
+/* Whatever may be named first; goods follow the tableau (manage.c). */
+static void
+set_of_legal (const RollState *s, GameSet *set)
+{
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  const size_t n = roll_legal (s, legal);
+  const RollSeat *p = roll_actor (s);
+
+  for (size_t i = 0; i < n; i++)
+    if (GAME_ANSWER_KIND (legal[i]) != ROLL_DO_DONE && GAME_ANSWER_KIND (legal[i]) != ROLL_DO_RECALL_GOOD)
+      game_set_add (set, legal[i], UINT8_MAX);
+  for (unsigned at = 0; s->ask == ROLL_ASK_RECALL && at < p->n_tableau; at++)
+    for (size_t i = 0; i < n; i++)
+      if (GAME_ANSWER_KIND (legal[i]) == ROLL_DO_RECALL_GOOD && GAME_ANSWER_A (legal[i]) == p->tableau[at])
+        game_set_add (set, legal[i], UINT8_MAX);
+}
+
+void
+roll_set (const RollState *s, GameSet *set)
+{
+  const RollSeat *p = roll_actor (s);
+  RollDice left;
+  int want;
+
+  set->done = GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0);
+  switch (s->ask)
+    {
+    case ROLL_ASK_RECRUIT:
+      set_of_dice (s, p->dice[ROLL_CITIZENRY], ROLL_DO_RECRUIT, s->now.moves, set);
+      break;
+    case ROLL_ASK_COUNT:
+      roll_uncounted (s, left, &want);
+      set_of_dice (s, left, ROLL_DO_COUNT, want, set);
+      break;
+    case ROLL_ASK_ABANDON:
+    case ROLL_ASK_RECALL:
+    case ROLL_ASK_KEEP:
+      set_of_legal (s, set);
+      break;
+    default:
+      break;
     }
 }
 

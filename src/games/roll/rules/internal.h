@@ -130,6 +130,7 @@ int roll_count_developments (const RollSeat *seat);
 /* build.c: with other tiles or dice, perhaps nothing to count */
 void roll_count_again (RollState *s);
 unsigned roll_built_kind (const RollState *s);
+void roll_uncounted (const RollState *s, RollDice left, int *want);
 const RollPower *roll_keep_power (const RollSeat *seat);
 /* The last tile of its tableau is being completed: it has no powers yet. */
 bool roll_is_completing (const RollState *s, int seat);

@@ -239,6 +239,12 @@ any_continues (const void *before, const void *after)
   return roll_continues (before, after);
 }
 
+static void
+any_set (const void *state, GameSet *set)
+{
+  roll_set (state, set);
+}
+
 static size_t
 any_legal (const void *state, GameAnswer out[GAME_MAX_ANSWERS])
 {
@@ -296,6 +302,7 @@ const Game roll_game = {
   .question = any_question,
   .secrecy = any_secrecy,
   .continues = any_continues,
+  .set = any_set,
   .legal = any_legal,
   .outcomes = outcomes,
   .check = any_check,

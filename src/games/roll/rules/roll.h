@@ -367,6 +367,7 @@ void roll_score (const RollState *s, GameScore *score);
 GameProblem roll_verify (const RollState *s);
 GameSecrecy roll_secrecy (const RollState *s);
 bool roll_continues (const RollState *before, const RollState *after);
+void roll_set (const RollState *s, GameSet *set);
 size_t roll_format (GameAnswer answer, char text[GAME_MAX_TEXT]);
 bool roll_parse (const char *text, GameAnswer *answer);
 
