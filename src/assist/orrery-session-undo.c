@@ -6,7 +6,7 @@
 
 #include "assist/orrery-session.h"
 
-#include "assist/orrery-series.h"
+#include "assist/orrery-decision.h"
 
 /* A point at which a person decided, and not only what had to be, nor went on deciding. */
 static gboolean
@@ -23,9 +23,9 @@ is_decision (OrrerySession *self, guint point)
     return !orrery_session_get_rolls (self);
   if (question.ask != GAME_DECIDE || !orrery_session_is_person (self, (guint) question.seat))
     return FALSE;
-  if (!orrery_session_get_ask_forced (self) && orrery_series_is_forced (rules, &state))
+  if (!orrery_session_get_ask_forced (self) && orrery_decision_is_forced (rules, &state))
     return FALSE;
-  return orrery_series_begin (record, point) == point;
+  return orrery_decision_find_begin (record, point) == point;
 }
 
 /* The last such point before `point`, or -1. A game of computer players alone goes back step by

@@ -6,7 +6,7 @@
 
 #include "assist/orrery-session.h"
 
-#include "assist/orrery-series.h"
+#include "assist/orrery-decision.h"
 #include "assist/orrery-thought.h"
 #include "players/table.h"
 
@@ -288,7 +288,7 @@ step (OrrerySession *self)
   computer = computer_at (self, (guint) question.seat);
   if (computer != NULL)
     start_thinking (self, computer);
-  else if (!self->ask_forced && orrery_series_is_forced (rules, state))
+  else if (!self->ask_forced && orrery_decision_is_forced (rules, state))
     {
       rules->legal (state, legal);
       give_or_fail (self, legal[0]);

@@ -47,6 +47,9 @@ typedef struct
   const char *text; /* to be translated: "the chips ran out" */
 } OrreryEnd;
 
+/* assist/orrery-decision.h */
+typedef struct _OrreryDecision OrreryDecision;
+
 typedef struct
 {
   const Game *rules;
@@ -79,6 +82,10 @@ typedef struct
   /* The table and the score, as lines for a terminal; `state` is as the reader may see it. */
   char *(*tell_state) (const void *state, const char *const *names);
   char *(*tell_score) (const void *state, const char *const *names);
+
+  /* What a person composes to answer `state`. NULL, or a result of NULL: one of the answers, or a set
+   * where the rules ask for one. */
+  OrreryDecision *(*new_decision) (const void *state);
 
   /* Hints and analysis; NULL where the game has none. A plan is a whole decision as one sentence
    * without a full stop, asked for in `state`. */

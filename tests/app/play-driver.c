@@ -407,7 +407,7 @@ use_power (Driver *self, guint8 face)
 
   g_assert_nonnull (tile);
   g_signal_emit_by_name (tile, "clicked");
-  g_assert_cmpint (orrery_draft_get_open (self->room->draft), ==, face);
+  g_assert_cmpint (orrery_assignment_get_open (self->room->draft), ==, face);
 }
 
 static void
@@ -449,12 +449,12 @@ assign (Driver *self)
   const guint8 actor = state.actor;
   guint8 open = ROLL_NONE;
 
-  while (orrery_draft_handles (state.ask) && state.actor == actor)
+  while (roll_is_assigning (state.ask) && state.actor == actor)
     {
       const GameAnswer answer = decide (self, &state);
 
       self->asked[state.ask]++;
-      open = orrery_draft_get_open (self->room->draft);
+      open = orrery_assignment_get_open (self->room->draft);
       if (GAME_ANSWER_KIND (answer) == ROLL_DO_DONE && state.ask == ROLL_ASK_MOVE && open < ROLL_N_FACES)
         g_signal_emit_by_name (orrery_tableau_get_tile (orrery_play_board_get_tableau (ORRERY_PLAY_BOARD (self->room->board)), open),
                                "clicked");
@@ -462,7 +462,7 @@ assign (Driver *self)
         assign_one (self, answer);
       g_assert_cmpint (roll_apply (&state, answer, NULL), ==, GAME_OK);
     }
-  g_assert_cmpint (orrery_draft_get_lack (self->room->draft), ==, ORRERY_DRAFT_WHOLE);
+  g_assert_cmpint (orrery_assignment_get_missing (self->room->draft), ==, ORRERY_ASSIGNMENT_WHOLE);
   g_assert_true (driver_key (self, GDK_KEY_Return));
 }
 
@@ -473,7 +473,8 @@ tick (Driver *self)
 {
   RollState state = *truth (self);
   const RollState start = state;
-  const guint wanted = orrery_picks_get_wanted (self->room->picks);
+  const guint wanted = orrery_ticks_get_wanted (ORRERY_TICKS (self->room->picks));
+  guint ticked;
   guint n = 0;
 
   self->asked[state.ask]++;
@@ -486,7 +487,8 @@ tick (Driver *self)
         break;
       button = orrery_choice_row_get_button (self->room->row, answer, FALSE);
       press (button);
-      g_assert_cmpuint (orrery_picks_get_n (self->room->picks), ==, ++n);
+      orrery_ticks_get_ticked (ORRERY_TICKS (self->room->picks), &ticked);
+      g_assert_cmpuint (ticked, ==, ++n);
       g_assert_cmpint (roll_apply (&state, answer, NULL), ==, GAME_OK);
     }
   while (state.ask == start.ask && state.actor == start.actor && state.piece == start.piece

@@ -76,7 +76,7 @@ test_hints (void)
           /* Laid out, but it is the person who ends it. */
           g_assert_cmpuint (orrery_record_get_point (record), ==, point);
           g_assert_true (driver->room->draft == NULL
-                         || orrery_draft_get_lack (driver->room->draft) == ORRERY_DRAFT_WHOLE);
+                         || orrery_assignment_get_missing (driver->room->draft) == ORRERY_ASSIGNMENT_WHOLE);
           n_laid_out++;
           g_assert_true (driver_key (driver, GDK_KEY_Return));
         }

@@ -100,7 +100,7 @@ check_task (Driver *driver, const OrreryCard *card, const RollState *state)
       return;
     }
   g_assert_nonnull (driver->room->draft);
-  g_assert_cmpuint (card->detail, ==, orrery_draft_get_lack (driver->room->draft));
+  g_assert_cmpuint (card->detail, ==, orrery_assignment_get_missing (driver->room->draft));
 }
 
 static void
@@ -190,7 +190,7 @@ assign (Driver *driver, Seen *seen)
 {
   OrreryPhaseStrip *strip = orrery_play_board_get_strip (ORRERY_PLAY_BOARD (driver->room->board));
 
-  if (orrery_draft_get_lack (driver->room->draft) == ORRERY_DRAFT_NEEDS_WILD)
+  if (orrery_assignment_get_missing (driver->room->draft) == ORRERY_ASSIGNMENT_NEEDS_WILD)
     {
       const RollSeat *p = &state_of (driver)->seats[0];
 
@@ -205,7 +205,7 @@ assign (Driver *driver, Seen *seen)
     }
   select_die (driver);
   read_cards (driver, seen);
-  g_assert_cmpint (orrery_draft_get_lack (driver->room->draft), ==, ORRERY_DRAFT_WHOLE);
+  g_assert_cmpint (orrery_assignment_get_missing (driver->room->draft), ==, ORRERY_ASSIGNMENT_WHOLE);
   g_assert_true (driver_key (driver, GDK_KEY_Return));
   driver_settle (driver);
 }

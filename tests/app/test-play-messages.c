@@ -322,18 +322,18 @@ is_assigning (Driver *driver)
 
 /* Any assignment that the rules take. */
 static void
-assign (OrreryDraft *draft, const RollState *from)
+assign (OrreryAssignment *draft, const RollState *from)
 {
   g_autoptr (GArray) answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
   RollState state = *from;
   GameAnswer legal[GAME_MAX_ANSWERS];
 
-  while (orrery_draft_handles (state.ask) && state.actor == from->actor && roll_legal (&state, legal) > 0)
+  while (roll_is_assigning (state.ask) && state.actor == from->actor && roll_legal (&state, legal) > 0)
     {
       g_array_append_val (answers, legal[0]);
       g_assert_cmpint (roll_apply (&state, legal[0], NULL), ==, ROLL_OK);
     }
-  orrery_draft_fill (draft, (const GameAnswer *) (gpointer) answers->data, answers->len);
+  orrery_decision_fill (ORRERY_DECISION (draft), (const GameAnswer *) (gpointer) answers->data, answers->len);
 }
 
 /* An assignment that could not be saved need not be made again. */
@@ -350,15 +350,15 @@ test_kept_assignment (void)
   while (!is_assigning (driver))
     answer (driver, 1);
   assign (driver->room->draft, orrery_record_get_state (record));
-  g_assert_cmpint (orrery_draft_get_lack (driver->room->draft), ==, ORRERY_DRAFT_WHOLE);
-  before = orrery_draft_list_answers (driver->room->draft);
+  g_assert_cmpint (orrery_assignment_get_missing (driver->room->draft), ==, ORRERY_ASSIGNMENT_WHOLE);
+  before = orrery_decision_list_answers (ORRERY_DECISION (driver->room->draft));
   point = orrery_record_get_point (record);
   g_assert_cmpint (g_stat (g_file_peek_path (play_room_get_kept (driver->room)), &status), ==, 0);
   limit_files ((rlim_t) status.st_size);
   play_room_do (driver->room, "reveal");
   wait_for (driver, "The game could not be saved: ");
   g_assert_cmpuint (orrery_record_get_point (record), ==, point);
-  after = orrery_draft_list_answers (driver->room->draft);
+  after = orrery_decision_list_answers (ORRERY_DECISION (driver->room->draft));
   g_assert_cmpmem (before->data, before->len * sizeof (GameAnswer), after->data, after->len * sizeof (GameAnswer));
   limit_files (RLIM_INFINITY);
   g_assert_true (driver_wait (driver, is_kept));

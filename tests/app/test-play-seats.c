@@ -163,7 +163,7 @@ test_undo (void)
       g_assert_cmpuint (point (driver), ==, g_array_index (points, guint, i));
       /* What had been assigned lies there again, and can be taken back piece by piece. */
       if (driver->room->draft != NULL)
-        g_assert_cmpint (orrery_draft_get_lack (driver->room->draft), ==, ORRERY_DRAFT_WHOLE);
+        g_assert_cmpint (orrery_assignment_get_missing (driver->room->draft), ==, ORRERY_ASSIGNMENT_WHOLE);
     }
   g_assert_false (is_enabled (driver, "undo"));
   while (is_enabled (driver, "redo"))

@@ -160,8 +160,8 @@ hint_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 static gboolean
 can_change_draft (OrreryPlayRoom *self)
 {
-  return (self->draft != NULL && orrery_draft_can_put_back (self->draft))
-         || (self->picks != NULL && orrery_picks_is_changed (self->picks) && orrery_picks_get_n (self->picks) > 0);
+  return (self->draft != NULL && orrery_decision_is_changed (ORRERY_DECISION (self->draft)))
+         || (self->picks != NULL && orrery_decision_is_changed (self->picks));
 }
 
 /* Among people: whether going back to `point` takes back something that others have seen, or that a

@@ -72,15 +72,15 @@ picked_cb (OrreryPlayRoom *self, GArray *answers)
     }
   if (self->draft != NULL)
     {
-      g_clear_pointer (&self->draft, orrery_draft_free);
-      self->draft = orrery_draft_new (state);
-      orrery_draft_fill (self->draft, list, answers->len);
+      g_clear_object (&self->draft);
+      self->draft = orrery_assignment_new (state);
+      orrery_decision_fill (ORRERY_DECISION (self->draft), list, answers->len);
     }
   else
     {
-      g_clear_pointer (&self->picks, orrery_picks_free);
-      self->picks = orrery_picks_new (state);
-      orrery_picks_fill (self->picks, list, answers->len);
+      g_clear_object (&self->picks);
+      self->picks = orrery_decision_new (orrery_record_get_game (orrery_session_get_record (self->session)), state);
+      orrery_decision_fill (self->picks, list, answers->len);
     }
   if (adw_flap_get_folded (self->flap))
     adw_flap_set_reveal_flap (self->flap, FALSE);

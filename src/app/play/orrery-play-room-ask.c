@@ -3,7 +3,7 @@
  * buttons and by key. */
 #include "config.h"
 
-#include "assist/orrery-series.h"
+#include "assist/orrery-decision.h"
 #include "app/play/orrery-play-room-private.h"
 #include "games/roll/words/orrery-play-words.h"
 #include "games/roll/board/orrery-roll-offer.h"
@@ -35,7 +35,7 @@ row_picked_cb (OrreryPlayRoom *self, guint answer, gboolean on)
 {
   if (self->picks != NULL && !on)
     {
-      orrery_picks_remove (self->picks, answer);
+      orrery_decision_change (self->picks, answer, FALSE);
       play_room_refresh (self);
       play_room_ask (self);
     }
@@ -155,91 +155,63 @@ ask_one (OrreryPlayRoom *self, const void *state)
 
 /* --- Several things to tick --- */
 
-static const char *
-done_reason (OrreryPlayRoom *self)
-{
-  const GameStatus status = orrery_picks_check_done (self->picks);
-
-  if (status == ROLL_OK)
-    return NULL;
-  return orrery_picks_get_wanted (self->picks) > 0 ? _("Choose as many as are asked for.")
-                                                   : orrery_story_refusal (status);
-}
-
-static char *
-done_label (OrreryPlayRoom *self, const RollState *state)
-{
-  const guint n = orrery_picks_get_n (self->picks);
-
-  switch (state->ask)
-    {
-    case ROLL_ASK_ABANDON:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Draw %u Tile", "Draw %u Tiles", n + 1), n + 1);
-    case ROLL_ASK_RECRUIT:
-      return g_strdup_printf (_("Recruit %u of %u"), n, orrery_picks_get_wanted (self->picks));
-    case ROLL_ASK_RECALL:
-      return n > 0 ? g_strdup_printf (_("Recall %u"), n) : g_strdup (_("Recall None"));
-    default:
-      return g_strdup (_("Done"));
-    }
-}
-
 static void
-add_ticks (OrreryPlayRoom *self, const RollState *state)
+add_ticks (OrreryPlayRoom *self, const RollState *state, const GArray *choices)
 {
-  g_autoptr (GArray) offered = orrery_picks_list_offered (self->picks);
-
   new_row (self, TRUE, FALSE);
-  for (guint i = 0; i < offered->len; i++)
+  for (guint i = 0; i < choices->len; i++)
     {
-      const GameAnswer answer = g_array_index (offered, GameAnswer, i);
-      const guint n = orrery_picks_count (self->picks, answer);
+      const OrreryChoice *choice = &g_array_index (choices, OrreryChoice, i);
 
-      for (guint k = 0; k < n; k++)
-        orrery_choice_row_add (self->row, state, answer, TRUE, NULL);
-      if (orrery_picks_can_add (self->picks, answer))
-        orrery_choice_row_add (self->row, state, answer, FALSE, NULL);
-      else if (n == 0)
-        orrery_choice_row_add (self->row, state, answer, FALSE, _("That is all that can be chosen."));
+      for (guint k = 0; k < choice->n_ticked; k++)
+        orrery_choice_row_add (self->row, state, choice->answer, TRUE, NULL);
+      if (choice->can_add)
+        orrery_choice_row_add (self->row, state, choice->answer, FALSE, NULL);
+      else if (choice->n_ticked == 0)
+        orrery_choice_row_add (self->row, state, choice->answer, FALSE, _("That is all that can be chosen."));
     }
   orrery_question_bar_add_widget (self->bar, GTK_WIDGET (self->row));
 }
 
 static void
-show_ticked_tiles (OrreryPlayRoom *self)
+show_ticked_tiles (OrreryPlayRoom *self, const GArray *choices)
 {
   OrreryConstruction *construction = orrery_play_board_get_construction (ORRERY_PLAY_BOARD (self->board));
+  guint64 positions[2] = { 0, 0 };
 
-  for (guint kind = 0; kind < 2; kind++)
+  for (guint i = 0; i < choices->len; i++)
     {
-      guint64 positions = 0;
+      const OrreryChoice *choice = &g_array_index (choices, OrreryChoice, i);
 
-      for (guint i = 1; i <= ROLL_N_TILES; i++)
-        if (orrery_picks_count (self->picks, GAME_ANSWER (ROLL_DO_ABANDON, kind, i, 0)) > 0)
-          positions |= G_GUINT64_CONSTANT (1) << (i - 1);
-      orrery_construction_set_ticked (construction, kind, positions);
+      if (choice->n_ticked > 0)
+        positions[GAME_ANSWER_A (choice->answer)] |= G_GUINT64_CONSTANT (1) << (GAME_ANSWER_B (choice->answer) - 1);
     }
+  for (guint kind = 0; kind < 2; kind++)
+    orrery_construction_set_ticked (construction, kind, positions[kind]);
 }
 
 static void
 ask_picks (OrreryPlayRoom *self, const RollState *state)
 {
-  g_autoptr (GArray) offered = orrery_picks_list_offered (self->picks);
-  g_autofree char *done = done_label (self, state);
+  g_autoptr (GArray) choices = orrery_decision_list_choices (self->picks);
+  g_autofree char *done = orrery_decision_dup_done_label (self->picks);
+  g_autofree char *missing = orrery_decision_dup_missing (self->picks);
+  GameAnswer offered[GAME_MAX_ANSWERS];
+  gsize n = 0;
 
-  add_ticks (self, state);
+  add_ticks (self, state, choices);
   orrery_question_bar_add_action (self->bar, _("Put Back"), "Escape", "put-back",
-                                  orrery_picks_get_n (self->picks) > 0 ? NULL : _("Nothing is chosen yet."));
-  orrery_question_bar_add_action (self->bar, done, "Return", "done", done_reason (self));
+                                  orrery_decision_get_can_put_back (self->picks) ? NULL : _("Nothing is chosen yet."));
+  orrery_question_bar_add_action (self->bar, done, "Return", "done", missing);
   orrery_question_bar_suggest (self->bar);
-  for (guint i = offered->len; i-- > 0;)
-    if (!orrery_picks_can_add (self->picks, g_array_index (offered, GameAnswer, i)))
-      g_array_remove_index (offered, i);
-  orrery_board_set_answers (self->board, (const GameAnswer *) (gpointer) offered->data, offered->len);
+  for (guint i = 0; i < choices->len; i++)
+    if (g_array_index (choices, OrreryChoice, i).can_add)
+      offered[n++] = g_array_index (choices, OrreryChoice, i).answer;
+  orrery_board_set_answers (self->board, offered, n);
   if (state->ask == ROLL_ASK_ABANDON)
     {
       orrery_construction_set_ticking (orrery_play_board_get_construction (ORRERY_PLAY_BOARD (self->board)), TRUE);
-      show_ticked_tiles (self);
+      show_ticked_tiles (self, choices);
     }
 }
 
@@ -319,20 +291,17 @@ play_room_begin_question (OrreryPlayRoom *self)
   OrreryRecord *record = orrery_session_get_record (self->session);
   const RollState *state = orrery_session_get_state (self->session);
   const guint point = orrery_record_get_point (record);
-  g_autoptr (GArray) before = orrery_series_list (record, point);
+  g_autoptr (GArray) before = orrery_decision_list_given (record, point);
   const GameAnswer *answers = (const GameAnswer *) (gpointer) before->data;
+  g_autoptr (OrreryDecision) decision = NULL;
 
   play_room_end_question (self);
-  if (orrery_draft_handles (state->ask))
-    {
-      self->draft = orrery_draft_new (state);
-      orrery_draft_fill (self->draft, answers, before->len);
-    }
-  else if (orrery_picks_handles (state->ask))
-    {
-      self->picks = orrery_picks_new (state);
-      orrery_picks_fill (self->picks, answers, before->len);
-    }
+  decision = orrery_decision_new (orrery_record_get_game (record), state);
+  orrery_decision_fill (decision, answers, before->len);
+  if (ORRERY_IS_ASSIGNMENT (decision))
+    self->draft = ORRERY_ASSIGNMENT (g_steal_pointer (&decision));
+  else if (ORRERY_IS_TICKS (decision))
+    self->picks = g_steal_pointer (&decision);
   play_room_refresh (self);
   play_room_ask (self);
   if (self->draft != NULL && self->tumbled != state->round && before->len == 0)
@@ -347,8 +316,8 @@ void
 play_room_end_question (OrreryPlayRoom *self)
 {
   play_room_forget_hint (self);
-  g_clear_pointer (&self->draft, orrery_draft_free);
-  g_clear_pointer (&self->picks, orrery_picks_free);
+  g_clear_object (&self->draft);
+  g_clear_object (&self->picks);
   self->row = NULL;
 }
 
@@ -357,8 +326,8 @@ play_room_end_question (OrreryPlayRoom *self)
 void
 play_room_give (OrreryPlayRoom *self, const GameAnswer *answers, gsize n)
 {
-  g_autoptr (OrreryDraft) draft = g_steal_pointer (&self->draft);
-  g_autoptr (OrreryPicks) picks = g_steal_pointer (&self->picks);
+  g_autoptr (OrreryAssignment) draft = g_steal_pointer (&self->draft);
+  g_autoptr (OrreryDecision) picks = g_steal_pointer (&self->picks);
   g_autoptr (GError) error = NULL;
 
   play_room_end_question (self);
@@ -426,7 +395,8 @@ play_room_answer (OrreryPlayRoom *self, GameAnswer answer)
       play_room_do (self, "done");
       return TRUE;
     }
-  if (!orrery_picks_add (self->picks, answer) && !orrery_picks_remove (self->picks, answer))
+  if (orrery_decision_change (self->picks, answer, TRUE) != GAME_OK
+      && orrery_decision_change (self->picks, answer, FALSE) != GAME_OK)
     return FALSE;
   play_room_refresh (self);
   play_room_ask (self);
@@ -438,24 +408,25 @@ static void
 end_picks (OrreryPlayRoom *self)
 {
   g_autoptr (GArray) answers = NULL;
-  const GameStatus status = orrery_picks_check_done (self->picks);
+  g_autofree char *missing = orrery_decision_dup_missing (self->picks);
 
-  if (status != ROLL_OK)
+  if (missing != NULL)
     {
-      play_room_toast (self, done_reason (self));
+      play_room_toast (self, missing);
       return;
     }
-  answers = orrery_picks_list_answers (self->picks);
+  answers = orrery_decision_list_answers (self->picks);
   play_room_give (self, (const GameAnswer *) (gpointer) answers->data, answers->len);
 }
 
 static void
 put_back (OrreryPlayRoom *self)
 {
-  if (self->picks != NULL)
-    orrery_picks_clear (self->picks);
-  else if (self->draft == NULL || !orrery_draft_put_back (self->draft))
+  OrreryDecision *decision = self->draft != NULL ? ORRERY_DECISION (self->draft) : self->picks;
+
+  if (decision == NULL || !orrery_decision_get_can_put_back (decision))
     return;
+  orrery_decision_put_back (decision);
   play_room_refresh (self);
   play_room_ask (self);
   play_room_update_actions (self);

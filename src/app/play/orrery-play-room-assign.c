@@ -2,7 +2,7 @@
 /* Assigning dice: the strip offers what the draft allows, and says what was done. */
 #include "config.h"
 
-#include "games/roll/board/orrery-draft-ask.h"
+#include "games/roll/board/orrery-assignment-ask.h"
 #include "app/play/orrery-play-room-private.h"
 #include "games/roll/words/orrery-story.h"
 #include "games/roll/board/orrery-roll-pieces.h"
@@ -14,7 +14,7 @@
 static const char *
 name_of (OrreryPlayRoom *self)
 {
-  return self->names[orrery_draft_get_seat (self->draft)];
+  return self->names[orrery_decision_get_seat (ORRERY_DECISION (self->draft))];
 }
 
 /* --- Words --- */
@@ -28,7 +28,7 @@ question_of (OrreryPlayRoom *self)
   if (self->chosen_colour < ROLL_N_COLOURS)
     return g_strdup_printf (_("%s, choose a phase for this %s worker."), name_of (self),
                             orrery_colour_name (self->chosen_colour));
-  next = orrery_draft_tell_next (self->draft, name_of (self));
+  next = orrery_assignment_tell_next (self->draft, name_of (self));
   return next != NULL ? next : g_strdup_printf (_("%s, reveal when you are ready."), name_of (self));
 }
 
@@ -49,8 +49,8 @@ power_for_chosen (OrreryPlayRoom *self)
 
   for (guint to = ROLL_COLUMN; to < ROLL_ZONE && self->chosen_colour < ROLL_N_COLOURS; to++)
     if (to != self->chosen_place
-        && orrery_draft_explain (self->draft, self->chosen_colour, self->chosen_place, to, &face)
-             == ORRERY_DRAFT_BY_POWER)
+        && orrery_assignment_explain (self->draft, self->chosen_colour, self->chosen_place, to, &face)
+             == ORRERY_ASSIGNMENT_BY_POWER)
       return face;
   return ROLL_NONE;
 }
@@ -71,8 +71,8 @@ advice_for_chosen (OrreryPlayRoom *self)
 static char *
 advice_of (OrreryPlayRoom *self)
 {
-  const guint8 open = orrery_draft_get_open (self->draft);
-  const guint8 dropped = orrery_draft_get_dropped (self->draft);
+  const guint8 open = orrery_assignment_get_open (self->draft);
+  const guint8 dropped = orrery_assignment_get_dropped (self->draft);
   g_autofree char *left = NULL;
   guint moved, most;
 
@@ -82,22 +82,22 @@ advice_of (OrreryPlayRoom *self)
     return g_strdup_printf (_("%s no longer applies and was put back."), roll_faces[dropped].name);
   if (open == ROLL_UNKNOWN)
     return g_strdup (_("The worker set aside goes to the cup when the dice are revealed."));
-  if (open < ROLL_N_FACES && orrery_draft_get_use (self->draft, open, &moved, &most))
+  if (open < ROLL_N_FACES && orrery_assignment_get_use (self->draft, open, &moved, &most))
     {
       g_autofree char *brief = brief_of (open);
 
       return g_strdup_printf (_("%s. %u of %u moved."), brief, moved, most);
     }
-  switch (orrery_draft_get_lack (self->draft))
+  switch (orrery_assignment_get_missing (self->draft))
     {
-    case ORRERY_DRAFT_NEEDS_WILD:
+    case ORRERY_ASSIGNMENT_NEEDS_WILD:
       return g_strdup (_("Drag them to a column, or pick one and press 1 to 5."));
-    case ORRERY_DRAFT_NEEDS_SELECT:
+    case ORRERY_ASSIGNMENT_NEEDS_SELECT:
       return g_strdup (_("Any die selects any phase: drag it onto the phase, or press S and 1 to 5."));
-    case ORRERY_DRAFT_NEEDS_MOVE:
-    case ORRERY_DRAFT_WHOLE:
+    case ORRERY_ASSIGNMENT_NEEDS_MOVE:
+    case ORRERY_ASSIGNMENT_WHOLE:
     default:
-      left = orrery_draft_tell_powers (self->draft);
+      left = orrery_assignment_tell_powers (self->draft);
       return left != NULL ? g_steal_pointer (&left) : g_strdup (_("Nobody sees your dice before all have assigned."));
     }
 }
@@ -111,7 +111,7 @@ picture_of (OrreryPlayRoom *self)
   const OrreryPlacedDie *die = self->chosen_colour < ROLL_N_COLOURS
                                  ? orrery_dice_model_find (dice, self->chosen_place, self->chosen_colour)
                                  : NULL;
-  const int seat = orrery_draft_get_seat (self->draft);
+  const int seat = orrery_decision_get_seat (ORRERY_DECISION (self->draft));
 
   return die != NULL ? orrery_die_paintable_new (die->colour, die->side, 40)
                      : orrery_seat_mark_paintable (seat, self->names[seat], 40);
@@ -123,11 +123,14 @@ show_question (OrreryPlayRoom *self)
   g_autofree char *question = question_of (self);
   g_autofree char *advice = advice_of (self);
   g_autoptr (GdkPaintable) picture = picture_of (self);
+  OrreryDecision *decision = ORRERY_DECISION (self->draft);
+  g_autofree char *done = orrery_decision_dup_done_label (decision);
+  g_autofree char *missing = orrery_decision_dup_missing (decision);
 
   orrery_question_bar_ask (self->bar, picture, question, advice);
   orrery_question_bar_add_action (self->bar, _("Put Back"), "Escape", "put-back",
-                                  orrery_draft_can_put_back (self->draft) ? NULL : _("Nothing has been changed yet."));
-  orrery_question_bar_add_action (self->bar, _("Reveal"), "Return", "reveal", orrery_draft_tell_lack (self->draft));
+                                  orrery_decision_get_can_put_back (decision) ? NULL : _("Nothing has been changed yet."));
+  orrery_question_bar_add_action (self->bar, done, "Return", "reveal", missing);
   orrery_question_bar_suggest (self->bar);
 }
 
@@ -135,11 +138,11 @@ void
 play_room_ask_draft (OrreryPlayRoom *self)
 {
   OrreryTableau *tableau = orrery_play_board_get_tableau (ORRERY_PLAY_BOARD (self->board));
-  const guint8 open = orrery_draft_get_open (self->draft);
+  const guint8 open = orrery_assignment_get_open (self->draft);
 
   self->chosen_colour = ROLL_NO_COLOUR;
   show_question (self);
-  orrery_draft_offer (self->draft, orrery_play_board_get_strip (ORRERY_PLAY_BOARD (self->board)), tableau);
+  orrery_assignment_offer (self->draft, orrery_play_board_get_strip (ORRERY_PLAY_BOARD (self->board)), tableau);
   orrery_tableau_set_cause (tableau, open < ROLL_N_FACES ? open : ROLL_NONE);
 }
 
@@ -174,14 +177,14 @@ static void
 moved_cb (OrreryPlayRoom *self, guint colour, guint from, guint to)
 {
   if (self->draft != NULL)
-    finish (self, orrery_draft_move (self->draft, colour, from, to));
+    finish (self, orrery_assignment_move (self->draft, colour, from, to));
 }
 
 static void
 take_back_cb (OrreryPlayRoom *self, guint colour, guint place)
 {
   if (self->draft != NULL)
-    finish (self, orrery_draft_take_back (self->draft, colour, place));
+    finish (self, orrery_assignment_take_back (self->draft, colour, place));
 }
 
 /* A die in hand: say what moving it would use up. */
@@ -193,7 +196,7 @@ chosen_cb (OrreryPlayRoom *self, guint colour, guint place)
   self->chosen_colour = (guint8) colour;
   self->chosen_place = (guint8) place;
   show_question (self);
-  if (orrery_draft_get_open (self->draft) == ROLL_NONE)
+  if (orrery_assignment_get_open (self->draft) == ROLL_NONE)
     orrery_tableau_set_cause (orrery_play_board_get_tableau (ORRERY_PLAY_BOARD (self->board)), power_for_chosen (self));
 }
 
@@ -210,15 +213,15 @@ play_room_connect_strip (OrreryPlayRoom *self)
 void
 play_room_reveal (OrreryPlayRoom *self)
 {
-  const char *reason = orrery_draft_tell_lack (self->draft);
+  g_autofree char *missing = orrery_decision_dup_missing (ORRERY_DECISION (self->draft));
   g_autoptr (GArray) answers = NULL;
 
-  if (reason != NULL)
+  if (missing != NULL)
     {
-      play_room_toast (self, reason);
+      play_room_toast (self, missing);
       return;
     }
-  answers = orrery_draft_list_answers (self->draft);
+  answers = orrery_decision_list_answers (ORRERY_DECISION (self->draft));
   play_room_give (self, (const GameAnswer *) (gpointer) answers->data, answers->len);
 }
 
@@ -226,26 +229,13 @@ play_room_reveal (OrreryPlayRoom *self)
 gboolean
 play_room_answer_draft (OrreryPlayRoom *self, GameAnswer answer)
 {
-  const guint a = GAME_ANSWER_A (answer), b = GAME_ANSWER_B (answer), c = GAME_ANSWER_C (answer);
+  const gboolean lets_go
+    = GAME_ANSWER_KIND (answer) == ROLL_DO_USE && orrery_assignment_get_open (self->draft) == GAME_ANSWER_A (answer);
 
-  switch (GAME_ANSWER_KIND (answer))
-    {
-    case ROLL_DO_PLACE:
-      return finish (self, orrery_draft_move (self->draft, a, ROLL_WILDS, ROLL_COLUMN + b));
-    case ROLL_DO_SELECT:
-      return finish (self, orrery_draft_move (self->draft, a, ROLL_COLUMN + b, ORRERY_PLACE_SELECTOR + c));
-    case ROLL_DO_USE:
-      return finish (self, orrery_draft_use (self->draft, (guint8) a));
-    case ROLL_DO_DICTATE:
-      return finish (self, orrery_draft_move (self->draft, a, ROLL_COLUMN + b, ROLL_DICTATED));
-    case ROLL_DO_MOVE:
-      return finish (self, orrery_draft_move (self->draft, a, ROLL_COLUMN + b, ROLL_COLUMN + c));
-    case ROLL_DO_DONE:
-      if (orrery_draft_get_lack (self->draft) != ORRERY_DRAFT_WHOLE)
-        return FALSE;
-      play_room_reveal (self);
-      return TRUE;
-    default:
-      return FALSE;
-    }
+  if (GAME_ANSWER_KIND (answer) != ROLL_DO_DONE)
+    return finish (self, orrery_decision_change (ORRERY_DECISION (self->draft), answer, !lets_go));
+  if (!orrery_decision_get_whole (ORRERY_DECISION (self->draft)))
+    return FALSE;
+  play_room_reveal (self);
+  return TRUE;
 }

@@ -8,7 +8,7 @@
 #include "app/room/orrery-opening.h"
 #include "app/room/orrery-room.h"
 #include "assist/orrery-ledger.h"
-#include "assist/orrery-series.h"
+#include "assist/orrery-decision.h"
 #include "assist/orrery-games.h"
 #include "games/roll/words/orrery-roll.h"
 
@@ -91,7 +91,7 @@ asked_cb (OrreryPlayRoom *self)
   OrreryRecord *record = orrery_session_get_record (self->session);
   const RollState *state = orrery_session_get_state (self->session);
   const int seat = orrery_session_get_asked (self->session);
-  const guint begin = orrery_series_begin (record, orrery_record_get_point (record));
+  const guint begin = orrery_decision_find_begin (record, orrery_record_get_point (record));
 
   g_clear_handle_id (&self->status, g_source_remove);
   /* A game that was cut off in the middle of a decision: it is made again, from its beginning. */
@@ -429,7 +429,7 @@ play_room_explain (OrreryPlayRoom *self)
 {
   if (self->lesson != NULL)
     orrery_lesson_look (self->lesson, orrery_session_get_state (self->session), (const char *const *) self->names,
-                        self->draft != NULL ? orrery_draft_get_lack (self->draft) : ORRERY_DRAFT_WHOLE);
+                        self->draft != NULL ? orrery_assignment_get_missing (self->draft) : ORRERY_ASSIGNMENT_WHOLE);
   show_card (self);
 }
 

@@ -27,7 +27,7 @@ list_points (OrreryRecord *record)
       point = i + 1;
       /* The dice of one roll are one step, and so is what was assigned in secret. */
       if ((was_chance && roll_question (&state).ask == GAME_CHANCE && state.actor == actor)
-          || (orrery_draft_handles (state.ask) && state.actor == actor && !was_chance))
+          || (roll_is_assigning (state.ask) && state.actor == actor && !was_chance))
         continue;
       g_array_append_val (points, point);
     }

@@ -18,8 +18,8 @@
 #include "app/keep/orrery-keep-banner.h"
 #include "games/roll/assist/orrery-lesson.h"
 #include "widgets/question/orrery-coach.h"
-#include "games/roll/assist/orrery-draft.h"
-#include "games/roll/assist/orrery-picks.h"
+#include "assist/orrery-ticks.h"
+#include "games/roll/assist/orrery-assignment.h"
 #include "games/roll/board/orrery-play-board.h"
 #include "app/play/orrery-game-over.h"
 #include "app/play/orrery-hand-over.h"
@@ -58,10 +58,10 @@ struct _OrreryPlayRoom
   guint status;          /* source: says who thinks, if it takes long */
 
   OrreryLesson *lesson;  /* NULL: an ordinary game */
-  OrreryDraft *draft;
+  OrreryAssignment *draft;
   guint8 chosen_colour;  /* the die in hand while assigning; ROLL_NO_COLOUR: none */
   guint8 chosen_place;
-  OrreryPicks *picks;
+  OrreryDecision *picks;
   OrreryPlayLog *story;
   OrreryChoiceRow *row;  /* borrowed from the bar; NULL: none */
   gboolean narrow_row;   /* how it was built */

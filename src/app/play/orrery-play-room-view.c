@@ -30,9 +30,9 @@ play_room_get_state (OrreryPlayRoom *self, RollState *state)
   if (self->looking != G_MAXUINT)
     orrery_record_state_at (orrery_session_get_record (self->session), self->looking, state);
   else if (self->draft != NULL)
-    *state = *orrery_draft_get_state (self->draft);
+    *state = *(const RollState *) orrery_decision_get_state (ORRERY_DECISION (self->draft));
   else if (self->picks != NULL)
-    *state = *orrery_picks_get_state (self->picks);
+    *state = *(const RollState *) orrery_decision_get_state (self->picks);
   else
     *state = *orrery_roll_state (orrery_session_get_record (self->session));
 }

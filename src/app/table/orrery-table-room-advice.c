@@ -76,14 +76,12 @@ picked_cb (OrreryTableRoom *self, GArray *answers)
   if (self->draft != NULL)
     {
       table_room_begin_draft (self);
-      orrery_draft_fill (self->draft, list, answers->len);
+      orrery_decision_fill (ORRERY_DECISION (self->draft), list, answers->len);
       table_room_ask_draft (self);
     }
   else if (self->picks != NULL)
     {
-      g_clear_pointer (&self->picks, orrery_picks_free);
-      self->picks = orrery_picks_new (table_room_state (self));
-      orrery_picks_fill (self->picks, list, answers->len);
+      orrery_decision_fill (self->picks, list, answers->len);
       table_room_begin_question (self);
     }
   else

@@ -3,7 +3,7 @@
  * asked of the right player with the pieces of the Play room. */
 #include "config.h"
 
-#include "assist/orrery-series.h"
+#include "assist/orrery-decision.h"
 #include "games/roll/words/orrery-play-words.h"
 #include "games/roll/board/orrery-rearrange.h"
 #include "app/table/orrery-table-room-private.h"
@@ -101,7 +101,7 @@ row_picked_cb (OrreryTableRoom *self, guint answer, gboolean on)
 {
   if (self->picks != NULL && !on)
     {
-      orrery_picks_remove (self->picks, answer);
+      orrery_decision_change (self->picks, answer, FALSE);
       table_room_begin_question (self);
     }
   else
@@ -159,27 +159,23 @@ ask_one (OrreryTableRoom *self, const RollState *state)
 static void
 ask_picks (OrreryTableRoom *self, const RollState *state)
 {
-  g_autoptr (GArray) offered = orrery_picks_list_offered (self->picks);
-  const guint wanted = orrery_picks_get_wanted (self->picks);
-  const guint chosen = orrery_picks_get_n (self->picks);
-  g_autofree char *done = wanted > 0 ? g_strdup_printf (_("Done: %u of %u"), chosen, wanted)
-                                     : g_strdup_printf (_("Done: %u"), chosen);
-  const GameStatus status = orrery_picks_check_done (self->picks);
+  g_autoptr (GArray) choices = orrery_decision_list_choices (self->picks);
+  g_autofree char *done = orrery_decision_dup_done_label (self->picks);
+  g_autofree char *missing = orrery_decision_dup_missing (self->picks);
 
   add_row (self, TRUE);
-  for (guint i = 0; i < offered->len; i++)
+  for (guint i = 0; i < choices->len; i++)
     {
-      const GameAnswer answer = g_array_index (offered, GameAnswer, i);
+      const OrreryChoice *choice = &g_array_index (choices, OrreryChoice, i);
 
-      for (guint k = orrery_picks_count (self->picks, answer); k > 0; k--)
-        orrery_choice_row_add (self->row, state, answer, TRUE, NULL);
-      if (orrery_picks_can_add (self->picks, answer))
-        orrery_choice_row_add (self->row, state, answer, FALSE, NULL);
+      for (guint k = choice->n_ticked; k > 0; k--)
+        orrery_choice_row_add (self->row, state, choice->answer, TRUE, NULL);
+      if (choice->can_add)
+        orrery_choice_row_add (self->row, state, choice->answer, FALSE, NULL);
     }
   orrery_question_bar_add_action (self->bar, _("Put Back"), "Escape", "put-back",
-                                  chosen > 0 ? NULL : _("Nothing is chosen yet."));
-  orrery_question_bar_add_action (self->bar, done, "Return", "done",
-                                  status == ROLL_OK ? NULL : orrery_story_refusal (status));
+                                  orrery_decision_get_can_put_back (self->picks) ? NULL : _("Nothing is chosen yet."));
+  orrery_question_bar_add_action (self->bar, done, "Return", "done", missing);
   orrery_question_bar_suggest (self->bar);
 }
 
@@ -193,8 +189,12 @@ table_room_begin_question (OrreryTableRoom *self)
   g_autoptr (GdkPaintable) picture = NULL;
 
   self->row = NULL;
-  if (about.ask == GAME_DECIDE && self->picks == NULL && orrery_picks_handles (state->ask))
-    self->picks = orrery_picks_new (state);
+  if (about.ask == GAME_DECIDE && self->picks == NULL)
+    {
+      self->picks = orrery_decision_new (orrery_record_get_game (orrery_session_get_record (self->session)), state);
+      if (!ORRERY_IS_TICKS (self->picks))
+        g_clear_object (&self->picks);
+    }
   table_room_refresh (self);
   if (about.ask == GAME_DECIDE)
     {
@@ -217,7 +217,7 @@ table_room_begin_question (OrreryTableRoom *self)
 void
 table_room_end_question (OrreryTableRoom *self)
 {
-  g_clear_pointer (&self->picks, orrery_picks_free);
+  g_clear_object (&self->picks);
   self->row = NULL;
 }
 
@@ -235,7 +235,8 @@ table_room_answer (OrreryTableRoom *self, GameAnswer answer)
       table_room_give (self, &answer, 1);
       return TRUE;
     }
-  if (!orrery_picks_add (self->picks, answer) && !orrery_picks_remove (self->picks, answer))
+  if (orrery_decision_change (self->picks, answer, TRUE) != GAME_OK
+      && orrery_decision_change (self->picks, answer, FALSE) != GAME_OK)
     return FALSE;
   table_room_begin_question (self);
   return TRUE;
@@ -255,13 +256,13 @@ table_room_do (OrreryTableRoom *self, const char *name)
     return;
   if (g_str_equal (name, "put-back") && self->picks != NULL)
     {
-      orrery_picks_clear (self->picks);
+      orrery_decision_put_back (self->picks);
       table_room_begin_question (self);
     }
   else if (g_str_equal (name, "done") && self->picks != NULL
-           && orrery_picks_check_done (self->picks) == ROLL_OK)
+           && orrery_decision_get_whole (self->picks))
     {
-      g_autoptr (GArray) answers = orrery_picks_list_answers (self->picks);
+      g_autoptr (GArray) answers = orrery_decision_list_answers (self->picks);
 
       table_room_give (self, (const GameAnswer *) (gpointer) answers->data, answers->len);
     }

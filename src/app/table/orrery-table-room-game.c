@@ -133,8 +133,8 @@ load_depth (OrreryTableRoom *self)
 void
 table_room_refresh (OrreryTableRoom *self)
 {
-  RollState state = self->draft != NULL   ? *orrery_draft_get_state (self->draft)
-                    : self->picks != NULL ? *orrery_picks_get_state (self->picks)
+  RollState state = self->draft != NULL   ? *(const RollState *) orrery_decision_get_state (ORRERY_DECISION (self->draft))
+                    : self->picks != NULL ? *(const RollState *) orrery_decision_get_state (self->picks)
                                           : *table_room_state (self);
 
   if (self->draft != NULL)
@@ -307,7 +307,7 @@ table_room_give (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
   if (table_room_hold (self, answers, n) || table_room_give_ahead (self, answers, n))
     return;
   table_room_end_question (self);
-  g_clear_pointer (&self->draft, orrery_draft_free);
+  g_clear_object (&self->draft);
   self->stuck = !orrery_session_answer_all (self->session, answers, n, &error);
   if (!self->stuck)
     return;

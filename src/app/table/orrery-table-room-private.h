@@ -21,8 +21,8 @@
 #include "app/advice/orrery-hint.h"
 #include "assist/orrery-ledger.h"
 #include "assist/orrery-thought.h"
-#include "games/roll/assist/orrery-draft.h"
-#include "games/roll/assist/orrery-picks.h"
+#include "assist/orrery-ticks.h"
+#include "games/roll/assist/orrery-assignment.h"
 #include "games/roll/board/orrery-play-board.h"
 #include "app/play/orrery-game-over.h"
 #include "app/play/orrery-hand-over.h"
@@ -73,14 +73,14 @@ struct _OrreryTableRoom
   OrreryOwnAnswers own[ROLL_MAX_SEATS];
   guint later;          /* mask of seats that enter what is revealed */
   int entering;         /* the seat that enters its roll, or assigns it; -1: none */
-  OrreryDraft *draft;   /* its assignment on the way; NULL: none */
+  OrreryAssignment *draft;   /* its assignment on the way; NULL: none */
   OrreryThought *thought; /* of a computer player about its roll; NULL: none */
 
   OrreryAhead *ahead;   /* turns that are answered before they come */
   GArray *held;         /* answers that close a turn, until people say so; NULL: none */
   GArray *missed;       /* of OrreryMissed: what they have not used */
 
-  OrreryPicks *picks;
+  OrreryDecision *picks;
   OrreryChoiceRow *row; /* borrowed from the bar; NULL: none */
   OrreryPlayLog *story;
 

@@ -4,7 +4,7 @@
  * and given in the order of the rules. */
 #include "config.h"
 
-#include "games/roll/board/orrery-draft-ask.h"
+#include "games/roll/board/orrery-assignment-ask.h"
 #include "app/table/orrery-table-room-private.h"
 #include "players/player.h"
 #include "players/table.h"
@@ -44,7 +44,7 @@ table_room_forget_round (OrreryTableRoom *self)
   self->later = 0;
   self->entering = -1;
   table_room_stop_thinking (self);
-  g_clear_pointer (&self->draft, orrery_draft_free);
+  g_clear_object (&self->draft);
 }
 
 /* Whether the rules take it: the cup may have been corrected since. */
@@ -194,7 +194,7 @@ table_room_enter_roll (OrreryTableRoom *self, guint seat)
   self->later &= ~(1u << seat);
   g_clear_pointer (&self->own[seat].sides, g_array_unref);
   g_clear_pointer (&self->own[seat].assignment, g_array_unref);
-  g_clear_pointer (&self->draft, orrery_draft_free);
+  g_clear_object (&self->draft);
   table_room_stop_thinking (self);
   self->entering = (int) seat;
   table_room_go_on_round (self);
@@ -208,7 +208,7 @@ table_room_enter_later (OrreryTableRoom *self)
   table_room_stop_thinking (self);
   self->later |= 1u << self->entering;
   self->entering = self->viewer = -1;
-  g_clear_pointer (&self->draft, orrery_draft_free);
+  g_clear_object (&self->draft);
   table_room_queue_save (self);
   table_room_go_on_round (self);
 }
@@ -259,7 +259,7 @@ set_own (OrreryTableRoom *self, GArray *assignment)
   self->own[seat].sides = orrery_rolled_list_sides (&self->rolled[seat]);
   self->own[seat].assignment = g_array_ref (assignment);
   self->entering = self->viewer = -1;
-  g_clear_pointer (&self->draft, orrery_draft_free);
+  g_clear_object (&self->draft);
   self->asked = TRUE;
   table_room_queue_save (self);
   table_room_go_on_round (self);
@@ -286,7 +286,7 @@ suggested_cb (const GameAnswer *thought, gsize n, gpointer data)
   if (self->draft == NULL)
     return;
   table_room_begin_draft (self);
-  orrery_draft_fill (self->draft, (const GameAnswer *) (gpointer) answers->data, answers->len);
+  orrery_decision_fill (ORRERY_DECISION (self->draft), (const GameAnswer *) (gpointer) answers->data, answers->len);
   self->asked = TRUE;
   table_room_ask_draft (self);
   table_room_toast (self, _("A suggestion: change what you like."));
@@ -357,9 +357,9 @@ table_room_begin_draft (OrreryTableRoom *self)
   g_autoptr (GArray) sides = orrery_rolled_list_sides (&self->rolled[seat]);
   RollState state = *state_of (self);
 
-  g_clear_pointer (&self->draft, orrery_draft_free);
+  g_clear_object (&self->draft);
   orrery_reveal_lead (&state, seat, sides);
-  self->draft = orrery_draft_new (&state);
+  self->draft = orrery_assignment_new (&state);
   self->front = (int) seat;
 }
 
@@ -367,7 +367,7 @@ static char *
 draft_question (OrreryTableRoom *self)
 {
   const char *name = self->names[self->entering];
-  char *next = orrery_draft_tell_next (self->draft, name);
+  char *next = orrery_assignment_tell_next (self->draft, name);
 
   return next != NULL ? next : g_strdup_printf (_("%s, say when you are ready."), name);
 }
@@ -375,7 +375,7 @@ draft_question (OrreryTableRoom *self)
 static char *
 draft_advice (OrreryTableRoom *self)
 {
-  char *powers = orrery_draft_tell_powers (self->draft);
+  char *powers = orrery_assignment_tell_powers (self->draft);
 
   return powers != NULL ? powers
                         : g_strdup (_("Lay your own dice in the same way, behind your screen."));
@@ -386,9 +386,10 @@ table_room_ask_draft (OrreryTableRoom *self)
 {
   g_autofree char *question = draft_question (self);
   g_autofree char *advice = draft_advice (self);
+  g_autofree char *missing = orrery_decision_dup_missing (ORRERY_DECISION (self->draft));
   g_autoptr (GdkPaintable) picture =
       orrery_seat_mark_paintable (self->entering, self->names[self->entering], 40);
-  const gboolean changed = orrery_draft_can_put_back (self->draft);
+  const gboolean changed = orrery_decision_get_can_put_back (ORRERY_DECISION (self->draft));
 
   table_room_show_page (self, "game");
   gtk_stack_set_visible_child_name (self->middle, "table");
@@ -397,10 +398,9 @@ table_room_ask_draft (OrreryTableRoom *self)
   orrery_question_bar_add_action (self->bar, changed ? _("Put Back") : _("The Roll"),
                                   "Escape", "draft-back", NULL);
   orrery_question_bar_add_action (self->bar, _("Suggest"), "F5", "suggest", NULL);
-  orrery_question_bar_add_action (self->bar, _("Ready"), "Return", "ready",
-                                  orrery_draft_tell_lack (self->draft));
+  orrery_question_bar_add_action (self->bar, _("Ready"), "Return", "ready", missing);
   orrery_question_bar_suggest (self->bar);
-  orrery_draft_offer (self->draft, orrery_play_board_get_strip (ORRERY_PLAY_BOARD (self->board)),
+  orrery_assignment_offer (self->draft, orrery_play_board_get_strip (ORRERY_PLAY_BOARD (self->board)),
                       orrery_play_board_get_tableau (ORRERY_PLAY_BOARD (self->board)));
 }
 
@@ -409,20 +409,23 @@ table_room_draft_ready (OrreryTableRoom *self)
 {
   g_autoptr (GArray) answers = NULL;
 
-  if (orrery_draft_tell_lack (self->draft) != NULL)
+  if (!orrery_decision_get_whole (ORRERY_DECISION (self->draft)))
     return;
-  answers = orrery_draft_list_answers (self->draft);
+  answers = orrery_decision_list_answers (ORRERY_DECISION (self->draft));
   set_own (self, answers);
 }
 
 void
 table_room_draft_back (OrreryTableRoom *self)
 {
-  if (orrery_draft_put_back (self->draft))
-    table_room_ask_draft (self);
+  if (orrery_decision_get_can_put_back (ORRERY_DECISION (self->draft)))
+    {
+      orrery_decision_put_back (ORRERY_DECISION (self->draft));
+      table_room_ask_draft (self);
+    }
   else
     {
-      g_clear_pointer (&self->draft, orrery_draft_free);
+      g_clear_object (&self->draft);
       show_rolled (self);
     }
 }
@@ -440,7 +443,7 @@ table_room_answer_draft (OrreryTableRoom *self, GameAnswer answer)
 {
   if (GAME_ANSWER_KIND (answer) != ROLL_DO_USE)
     return FALSE;
-  drafted (self, orrery_draft_use (self->draft, GAME_ANSWER_A (answer)));
+  drafted (self, orrery_assignment_use (self->draft, GAME_ANSWER_A (answer)));
   return TRUE;
 }
 
@@ -448,14 +451,14 @@ static void
 moved_cb (OrreryTableRoom *self, guint colour, guint from, guint to)
 {
   if (self->draft != NULL)
-    drafted (self, orrery_draft_move (self->draft, colour, from, to));
+    drafted (self, orrery_assignment_move (self->draft, colour, from, to));
 }
 
 static void
 take_back_cb (OrreryTableRoom *self, guint colour, guint place)
 {
   if (self->draft != NULL)
-    drafted (self, orrery_draft_take_back (self->draft, colour, place));
+    drafted (self, orrery_assignment_take_back (self->draft, colour, place));
 }
 
 void

@@ -3,6 +3,8 @@
 
 #include "games/roll/words/orrery-roll.h"
 
+#include "games/roll/assist/orrery-assignment.h"
+#include "games/roll/assist/orrery-roll-ticks.h"
 #include "games/roll/players/players.h"
 #include "games/roll/words/describe.h"
 #include "games/roll/words/orrery-advice-words.h"
@@ -129,6 +131,18 @@ describe_score (const void *state, const char *const *names)
   return roll_describe_score (state, names);
 }
 
+static OrreryDecision *
+new_decision (const void *state)
+{
+  const guint ask = ((const RollState *) state)->ask;
+  GameSet set;
+
+  if (roll_is_assigning (ask))
+    return ORRERY_DECISION (orrery_assignment_new (state));
+  game_set (&roll_game, state, &set);
+  return set.n > 0 ? orrery_roll_ticks_new (state) : NULL;
+}
+
 const OrreryGame orrery_roll = {
   .rules = &roll_game,
   .bgg_id = 132531,
@@ -146,6 +160,7 @@ const OrreryGame orrery_roll = {
   .get_end = get_end,
   .tell_state = tell_state,
   .tell_score = tell_score,
+  .new_decision = new_decision,
   .adviser = &roll_adviser,
   .tell_plan = tell_plan,
   .tell_reason = orrery_advice_reason,

@@ -3,7 +3,7 @@
 
 #include "table-script.h"
 
-#include "assist/orrery-series.h"
+#include "assist/orrery-decision.h"
 #include "games/roll/assist/orrery-table-book.h"
 #include "games/roll/words/orrery-roll.h"
 
@@ -90,7 +90,7 @@ pass_forced (Script *script)
 {
   GameAnswer legal[GAME_MAX_ANSWERS];
 
-  while (roll_question (&script->end).ask == GAME_DECIDE && orrery_series_is_forced (&roll_game, &script->end))
+  while (roll_question (&script->end).ask == GAME_DECIDE && orrery_decision_is_forced (&roll_game, &script->end))
     {
       roll_legal (&script->end, legal);
       add_answer (script, legal[0], "");

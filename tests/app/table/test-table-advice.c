@@ -76,7 +76,7 @@ test_assign (void)
   g_assert_true (gtk_widget_get_visible (driver.room->hint_card));
   driver_until (&driver, is_advised);
   pick (&driver);
-  g_assert_cmpint (orrery_draft_get_lack (driver.room->draft), ==, ORRERY_DRAFT_WHOLE);
+  g_assert_cmpint (orrery_assignment_get_missing (driver.room->draft), ==, ORRERY_ASSIGNMENT_WHOLE);
   g_assert_true (gtk_widget_get_visible (driver.room->hint_card));
   table_room_draft_ready (driver.room);
   g_assert_false (gtk_widget_get_visible (driver.room->hint_card));

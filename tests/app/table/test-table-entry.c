@@ -2,7 +2,7 @@
 /* Dice as they are typed, and whether what was revealed can have come about. */
 #include "config.h"
 
-#include "games/roll/assist/orrery-draft.h"
+#include "games/roll/assist/orrery-assignment.h"
 #include "games/roll/assist/orrery-explain.h"
 #include "games/roll/players/players.h"
 #include "games/roll/words/orrery-position.h"
@@ -329,7 +329,7 @@ some_answer (const RollState *state, GameRng *rng)
 
   if (roll_question (state).ask == GAME_CHANCE)
     return game_chance (&roll_game, state, rng);
-  if (!orrery_draft_handles (state->ask))
+  if (!roll_is_assigning (state->ask))
     return player_answer (roll_player ("simple"), &roll_game, state, rng);
   n = roll_legal (state, legal);
   return legal[game_rng_below (rng, (uint32_t) n)];

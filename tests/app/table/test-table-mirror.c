@@ -93,15 +93,15 @@ roll_ada (Driver *driver)
 static void
 test_assigned (void)
 {
-  OrreryDraft *draft;
+  OrreryAssignment *draft;
   Driver driver;
 
   open_mirror (&driver, NULL);
   roll_ada (&driver);
   draft = driver.room->draft;
-  g_assert_cmpint (orrery_draft_move (draft, ROLL_GREEN, ROLL_WILDS, ROLL_COLUMN + ROLL_PRODUCE),
+  g_assert_cmpint (orrery_assignment_move (draft, ROLL_GREEN, ROLL_WILDS, ROLL_COLUMN + ROLL_PRODUCE),
                    ==, ROLL_OK);
-  g_assert_cmpint (orrery_draft_move (draft, ROLL_WHITE, ROLL_COLUMN + ROLL_DEVELOP,
+  g_assert_cmpint (orrery_assignment_move (draft, ROLL_WHITE, ROLL_COLUMN + ROLL_DEVELOP,
                                       ORRERY_PLACE_SELECTOR + ROLL_DEVELOP),
                    ==, ROLL_OK);
   table_room_do (driver.room, "ready");
@@ -128,7 +128,7 @@ test_assigned (void)
 static gboolean
 is_suggested (Driver *driver)
 {
-  return orrery_draft_get_lack (driver->room->draft) == ORRERY_DRAFT_WHOLE;
+  return orrery_assignment_get_missing (driver->room->draft) == ORRERY_ASSIGNMENT_WHOLE;
 }
 
 static void

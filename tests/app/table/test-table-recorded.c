@@ -82,7 +82,7 @@ enter_revealed (Run *run, const ScriptStep *step, int wrong)
 }
 
 static void
-draft_answer (OrreryDraft *draft, GameAnswer answer)
+draft_answer (OrreryAssignment *draft, GameAnswer answer)
 {
   const guint a = GAME_ANSWER_A (answer), b = GAME_ANSWER_B (answer), c = GAME_ANSWER_C (answer);
   GameStatus status = ROLL_OK;
@@ -90,19 +90,19 @@ draft_answer (OrreryDraft *draft, GameAnswer answer)
   switch (GAME_ANSWER_KIND (answer))
     {
     case ROLL_DO_PLACE:
-      status = orrery_draft_move (draft, a, ROLL_WILDS, ROLL_COLUMN + b);
+      status = orrery_assignment_move (draft, a, ROLL_WILDS, ROLL_COLUMN + b);
       break;
     case ROLL_DO_SELECT:
-      status = orrery_draft_move (draft, a, ROLL_COLUMN + b, ORRERY_PLACE_SELECTOR + c);
+      status = orrery_assignment_move (draft, a, ROLL_COLUMN + b, ORRERY_PLACE_SELECTOR + c);
       break;
     case ROLL_DO_USE:
-      status = orrery_draft_use (draft, (guint8) a);
+      status = orrery_assignment_use (draft, (guint8) a);
       break;
     case ROLL_DO_DICTATE:
-      status = orrery_draft_move (draft, a, ROLL_COLUMN + b, ROLL_DICTATED);
+      status = orrery_assignment_move (draft, a, ROLL_COLUMN + b, ROLL_DICTATED);
       break;
     case ROLL_DO_MOVE:
-      status = orrery_draft_move (draft, a, ROLL_COLUMN + b, ROLL_COLUMN + c);
+      status = orrery_assignment_move (draft, a, ROLL_COLUMN + b, ROLL_COLUMN + c);
       break;
     default:
       break;

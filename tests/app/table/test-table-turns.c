@@ -4,7 +4,7 @@
 
 #include "table-driver.h"
 
-#include "assist/orrery-series.h"
+#include "assist/orrery-decision.h"
 #include "games/roll/assist/orrery-reminders.h"
 #include "games/roll/players/players.h"
 #include "games/games.h"
@@ -49,7 +49,7 @@ answer_ahead (OrreryAhead *ahead, const RollState *state, GameRng *rng)
 static gboolean
 is_asked (const RollState *state)
 {
-  return roll_question (state).ask == GAME_CHANCE || !orrery_series_is_forced (&roll_game, state);
+  return roll_question (state).ask == GAME_CHANCE || !orrery_decision_is_forced (&roll_game, state);
 }
 
 static void

@@ -3,7 +3,7 @@
 
 #include "games/roll/assist/orrery-ahead.h"
 
-#include "assist/orrery-series.h"
+#include "assist/orrery-decision.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -107,7 +107,7 @@ pass_forced (OrreryAhead *self)
   GameAnswer legal[GAME_MAX_ANSWERS];
 
   while (is_on (&self->state, &self->begin) && roll_question (&self->state).ask == GAME_DECIDE
-         && orrery_series_is_forced (&roll_game, &self->state))
+         && orrery_decision_is_forced (&roll_game, &self->state))
     {
       roll_legal (&self->state, legal);
       give_one (self, legal[0], TRUE);

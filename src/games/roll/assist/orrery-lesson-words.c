@@ -43,21 +43,21 @@ orrery_lesson_rolled (const RollState *state)
 }
 
 char *
-orrery_lesson_assign (const RollState *state, OrreryDraftLack lack)
+orrery_lesson_assign (const RollState *state, OrreryAssignmentMissing lack)
 {
   switch (lack)
     {
-    case ORRERY_DRAFT_NEEDS_WILD:
+    case ORRERY_ASSIGNMENT_NEEDS_WILD:
       return g_strdup (_("The star is wild: this worker can do any work. Drag it to a column, or choose it and press a "
                          "number from 1 to 5."));
-    case ORRERY_DRAFT_NEEDS_SELECT:
+    case ORRERY_ASSIGNMENT_NEEDS_SELECT:
       return g_strdup (_("Only phases that somebody selects will happen. Choose any one of your dice and put it on a "
                          "phase tile on top: drag it there, or press S and a number. It works in that phase, "
                          "whatever it shows, so pick a phase where you have other workers too."));
-    case ORRERY_DRAFT_NEEDS_MOVE:
+    case ORRERY_ASSIGNMENT_NEEDS_MOVE:
       return g_strdup (_("You have begun to reassign. Choose the worker that is to move, and where it goes, or press "
                          "Escape to put everything back."));
-    case ORRERY_DRAFT_WHOLE:
+    case ORRERY_ASSIGNMENT_WHOLE:
     default:
       return g_strdup (_("You have selected a phase. You can still change your mind: Escape puts everything back. When "
                          "you are content, choose Reveal. Then everybody shows their dice at once."));

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 char *orrery_lesson_rolled   (const RollState *state);
 char *orrery_lesson_assign   (const RollState *state,
-                              OrreryDraftLack  lack);
+                              OrreryAssignmentMissing  lack);
 char *orrery_lesson_phases   (const RollState   *state,
                               const char *const *names);
 char *orrery_lesson_phase    (RollPhase phase);

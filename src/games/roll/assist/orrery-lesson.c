@@ -157,17 +157,17 @@ begin_round (OrreryLesson *self, const RollState *state)
 }
 
 static OrreryCard *
-new_task (const RollState *state, OrreryDraftLack lack)
+new_task (const RollState *state, OrreryAssignmentMissing lack)
 {
   static const struct
   {
     OrreryCardKind kind;
     const char *title;
   } assigning[] = {
-    [ORRERY_DRAFT_WHOLE] = { ORRERY_CARD_REVEAL, N_("Reveal") },
-    [ORRERY_DRAFT_NEEDS_WILD] = { ORRERY_CARD_PLACE, N_("Place the wild die") },
-    [ORRERY_DRAFT_NEEDS_SELECT] = { ORRERY_CARD_SELECT, N_("Select a phase") },
-    [ORRERY_DRAFT_NEEDS_MOVE] = { ORRERY_CARD_SELECT, N_("Move a worker") },
+    [ORRERY_ASSIGNMENT_WHOLE] = { ORRERY_CARD_REVEAL, N_("Reveal") },
+    [ORRERY_ASSIGNMENT_NEEDS_WILD] = { ORRERY_CARD_PLACE, N_("Place the wild die") },
+    [ORRERY_ASSIGNMENT_NEEDS_SELECT] = { ORRERY_CARD_SELECT, N_("Select a phase") },
+    [ORRERY_ASSIGNMENT_NEEDS_MOVE] = { ORRERY_CARD_SELECT, N_("Move a worker") },
   };
 
   if (state->step == ROLL_STEP_ASSIGN)
@@ -190,7 +190,7 @@ finish (OrreryLesson *self, const RollState *state)
 }
 
 void
-orrery_lesson_look (OrreryLesson *self, const RollState *state, const char *const *names, OrreryDraftLack lack)
+orrery_lesson_look (OrreryLesson *self, const RollState *state, const char *const *names, OrreryAssignmentMissing lack)
 {
   if (self->over)
     return;

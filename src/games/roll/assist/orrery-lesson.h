@@ -7,7 +7,7 @@
  * no widget; the coach shows its cards. */
 #pragma once
 
-#include "games/roll/assist/orrery-draft.h"
+#include "games/roll/assist/orrery-assignment.h"
 #include "record/orrery-record.h"
 
 G_BEGIN_DECLS
@@ -53,7 +53,7 @@ void orrery_lesson_take (OrreryLesson     *self,
 void orrery_lesson_look (OrreryLesson      *self,
                          const RollState   *state,
                          const char *const *names,
-                         OrreryDraftLack    lack);
+                         OrreryAssignmentMissing    lack);
 /* The card has been read. */
 void orrery_lesson_next (OrreryLesson *self);
 

@@ -3,8 +3,8 @@
 
 #include "games/roll/assist/orrery-table-book.h"
 
-#include "games/roll/assist/orrery-draft.h"
-#include "assist/orrery-series.h"
+#include "games/roll/assist/orrery-assignment.h"
+#include "assist/orrery-decision.h"
 #include "games/roll/assist/orrery-explain.h"
 #include "games/roll/players/players.h"
 #include "games/roll/words/orrery-roll.h"
@@ -134,9 +134,9 @@ is_stop (OrreryRecord *record, guint point, OrreryDepth depth)
     return state.ask == ROLL_ASK_SIDE ? orrery_reveal_is_due (&state)
                                       : !orrery_table_answer_alone (&state, depth, computers, legal);
   /* A round is entered as a whole, and a computer player needs nobody. */
-  if (orrery_draft_handles (state.ask) || (computers >> question.seat & 1) != 0)
+  if (roll_is_assigning (state.ask) || (computers >> question.seat & 1) != 0)
     return FALSE;
-  return roll_legal (&state, legal) > 1 && orrery_series_begin (record, point) == point;
+  return roll_legal (&state, legal) > 1 && orrery_decision_find_begin (record, point) == point;
 }
 
 int

@@ -1,15 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Drafts against the rules: whatever can be assigned or picked can be drafted, in any order, and what
- * a draft yields is legal. */
+/* Decisions of Roll against its rules: whatever can be assigned or picked can be composed, in any order,
+ * and what a decision yields is legal. */
 #include "config.h"
 
-#include "games/roll/assist/orrery-draft.h"
-#include "games/roll/assist/orrery-picks.h"
+#include "assist/orrery-ticks.h"
+#include "games/roll/assist/orrery-assignment.h"
 #include "games/roll/players/players.h"
 #include "games/roll/words/orrery-position.h"
+#include "games/roll/words/orrery-roll.h"
 #include "games/games.h"
 
 #include <string.h>
+
+static gboolean
+is_picking (guint ask)
+{
+  return ask == ROLL_ASK_ABANDON || ask == ROLL_ASK_RECRUIT || ask == ROLL_ASK_RECALL || ask == ROLL_ASK_COUNT
+         || ask == ROLL_ASK_KEEP;
+}
+
+static gboolean
+is_assigning (guint ask)
+{
+  return roll_is_assigning (ask);
+}
 
 static guint
 n_games (void)
@@ -36,8 +50,8 @@ random_answer (const RollState *state, GameRng *rng)
 static GameAnswer
 some_answer (const RollState *state, GameRng *rng)
 {
-  if (roll_question (state).ask != GAME_CHANCE && !orrery_draft_handles (state->ask)
-      && !orrery_picks_handles (state->ask) && game_rng_below (rng, 4) > 0)
+  if (roll_question (state).ask != GAME_CHANCE && !roll_is_assigning (state->ask)
+      && !is_picking (state->ask) && game_rng_below (rng, 4) > 0)
     return player_answer (roll_player ("simple"), &roll_game, state, rng);
   return random_answer (state, rng);
 }
@@ -67,11 +81,11 @@ play (guint64 seed, gboolean (*handles) (guint), SeriesFunc check)
         start = before;
       g_array_append_val (answers, answer);
       if (handles (state.ask) && state.actor == start.actor && state.piece == before.piece
-          && state.ask == before.ask && !orrery_draft_handles (state.ask)
+          && state.ask == before.ask && !roll_is_assigning (state.ask)
           && GAME_ANSWER_KIND (answer) != ROLL_DO_DONE
           && !(state.ask == ROLL_ASK_COUNT && state.now.last == 0))
         continue;
-      if (orrery_draft_handles (start.ask) && orrery_draft_handles (state.ask)
+      if (roll_is_assigning (start.ask) && roll_is_assigning (state.ask)
           && state.actor == start.actor)
         continue;
       check (&start, answers, &state, &rng);
@@ -94,6 +108,12 @@ give_all (RollState *state, const GArray *answers)
 
 /* --- Assign --- */
 
+static const RollState *
+state_of (gpointer decision)
+{
+  return orrery_decision_get_state (decision);
+}
+
 static guint n_seen[ROLL_N_ANSWERS];
 
 static GameAnswer
@@ -104,7 +124,7 @@ at (const GArray *answers, guint i)
 
 /* Wild dice in any order, with a detour for each; then the rest as it was. */
 static void
-redo_by_hand (OrreryDraft *draft, const GArray *answers, GameRng *rng)
+redo_by_hand (OrreryAssignment *draft, const GArray *answers, GameRng *rng)
 {
   gboolean done[64] = { FALSE };
   guint n = 0, left;
@@ -121,48 +141,48 @@ redo_by_hand (OrreryDraft *draft, const GArray *answers, GameRng *rng)
       done[i] = TRUE;
       column = ROLL_COLUMN + GAME_ANSWER_B (at (answers, i));
       detour = ROLL_COLUMN + game_rng_below (rng, ROLL_N_PHASES);
-      g_assert_cmpint (orrery_draft_move (draft, GAME_ANSWER_A (at (answers, i)), ROLL_WILDS, detour), ==, ROLL_OK);
+      g_assert_cmpint (orrery_assignment_move (draft, GAME_ANSWER_A (at (answers, i)), ROLL_WILDS, detour), ==, ROLL_OK);
       if (detour != column)
-        g_assert_cmpint (orrery_draft_move (draft, GAME_ANSWER_A (at (answers, i)), detour, column), ==, ROLL_OK);
+        g_assert_cmpint (orrery_assignment_move (draft, GAME_ANSWER_A (at (answers, i)), detour, column), ==, ROLL_OK);
     }
   for (guint i = n; i < answers->len; i++)
     {
       const guint8 a = GAME_ANSWER_A (at (answers, i));
       const guint8 b = GAME_ANSWER_B (at (answers, i));
       const guint8 c = GAME_ANSWER_C (at (answers, i));
-      guint8 open = orrery_draft_get_open (draft);
+      guint8 open = orrery_assignment_get_open (draft);
 
       switch (GAME_ANSWER_KIND (at (answers, i)))
         {
         case ROLL_DO_SELECT:
-          g_assert_cmpint (orrery_draft_move (draft, a, ROLL_COLUMN + b, ORRERY_PLACE_SELECTOR + c), ==, ROLL_OK);
+          g_assert_cmpint (orrery_assignment_move (draft, a, ROLL_COLUMN + b, ORRERY_PLACE_SELECTOR + c), ==, ROLL_OK);
           break;
         case ROLL_DO_USE:
-          g_assert_cmpint (orrery_draft_use (draft, a), ==, ROLL_OK);
+          g_assert_cmpint (orrery_assignment_use (draft, a), ==, ROLL_OK);
           break;
         case ROLL_DO_DICTATE:
-          g_assert_cmpint (orrery_draft_move (draft, a, ROLL_COLUMN + b, ROLL_DICTATED), ==, ROLL_OK);
+          g_assert_cmpint (orrery_assignment_move (draft, a, ROLL_COLUMN + b, ROLL_DICTATED), ==, ROLL_OK);
           break;
         case ROLL_DO_MOVE:
           g_assert_cmpint (open, !=, ROLL_NONE);
-          g_assert_cmpint (orrery_draft_move (draft, a, ROLL_COLUMN + b, ROLL_COLUMN + c), ==, ROLL_OK);
+          g_assert_cmpint (orrery_assignment_move (draft, a, ROLL_COLUMN + b, ROLL_COLUMN + c), ==, ROLL_OK);
           break;
         default:
           /* The end of a use: its power is let go. */
           if (i + 1 < answers->len && open < ROLL_N_FACES)
-            g_assert_cmpint (orrery_draft_use (draft, open), ==, ROLL_OK);
+            g_assert_cmpint (orrery_assignment_use (draft, open), ==, ROLL_OK);
         }
     }
 }
 
 static void
-assert_yields (OrreryDraft *draft, const RollState *start, const RollState *end)
+assert_yields (OrreryAssignment *draft, const RollState *start, const RollState *end)
 {
   g_autoptr (GArray) answers = NULL;
   RollState state = *start;
 
-  g_assert_cmpint (orrery_draft_get_lack (draft), ==, ORRERY_DRAFT_WHOLE);
-  answers = orrery_draft_list_answers (draft);
+  g_assert_cmpint (orrery_assignment_get_missing (draft), ==, ORRERY_ASSIGNMENT_WHOLE);
+  answers = orrery_decision_list_answers (ORRERY_DECISION (draft));
   give_all (&state, answers);
   assert_same_table (&state, end);
 }
@@ -170,26 +190,26 @@ assert_yields (OrreryDraft *draft, const RollState *start, const RollState *end)
 static void
 check_assignment (const RollState *start, const GArray *answers, const RollState *end, GameRng *rng)
 {
-  g_autoptr (OrreryDraft) filled = orrery_draft_new (start);
-  g_autoptr (OrreryDraft) draft = orrery_draft_new (start);
+  g_autoptr (OrreryAssignment) filled = orrery_assignment_new (start);
+  g_autoptr (OrreryAssignment) draft = orrery_assignment_new (start);
 
   for (guint i = 0; i < answers->len; i++)
     n_seen[GAME_ANSWER_KIND (at (answers, i))]++;
-  orrery_draft_fill (filled, (const GameAnswer *) (gpointer) answers->data, answers->len);
+  orrery_decision_fill (ORRERY_DECISION (filled), (const GameAnswer *) (gpointer) answers->data, answers->len);
   assert_yields (filled, start, end);
   redo_by_hand (draft, answers, rng);
   assert_yields (draft, start, end);
 
-  while (orrery_draft_put_back (draft))
-    ;
-  assert_same_table (orrery_draft_get_state (draft), start);
+  while (orrery_decision_get_can_put_back (ORRERY_DECISION (draft)))
+    orrery_decision_put_back (ORRERY_DECISION (draft));
+  assert_same_table (state_of (draft), start);
 }
 
 static void
 test_reachable (void)
 {
   for (guint64 seed = 1; seed <= n_games (); seed++)
-    play (seed, orrery_draft_handles, check_assignment);
+    play (seed, is_assigning, check_assignment);
   g_assert_cmpuint (n_seen[ROLL_DO_PLACE], >, 100);
   g_assert_cmpuint (n_seen[ROLL_DO_USE], >, 50);
   g_assert_cmpuint (n_seen[ROLL_DO_DICTATE], >, 50);
@@ -198,25 +218,25 @@ test_reachable (void)
 /* --- A person who fiddles --- */
 
 static void
-fiddle (OrreryDraft *draft, GameRng *rng)
+fiddle (OrreryAssignment *draft, GameRng *rng)
 {
-  g_autoptr (GArray) moves = orrery_draft_list_moves (draft);
-  const RollSeat *p = &orrery_draft_get_state (draft)->seats[orrery_draft_get_seat (draft)];
+  g_autoptr (GArray) moves = orrery_assignment_list_moves (draft);
+  const RollSeat *p = &state_of (draft)->seats[state_of (draft)->actor];
   const guint what = game_rng_below (rng, 10);
 
   if (what == 0)
-    orrery_draft_take_back (draft, game_rng_below (rng, ROLL_N_COLOURS),
+    orrery_assignment_take_back (draft, game_rng_below (rng, ROLL_N_COLOURS),
                             game_rng_below (rng, ORRERY_PLACE_EXTRA));
   else if (what == 1)
-    orrery_draft_use (draft, p->tableau[game_rng_below (rng, p->n_tableau)]);
+    orrery_assignment_use (draft, p->tableau[game_rng_below (rng, p->n_tableau)]);
   else if (what == 2)
-    orrery_draft_put_back (draft);
+    orrery_decision_put_back (ORRERY_DECISION (draft));
   else if (moves->len > 0)
     {
       const OrreryDieMove *m = &g_array_index (moves, OrreryDieMove, game_rng_below (rng, moves->len));
 
       /* All that is offered is taken. */
-      g_assert_cmpint (orrery_draft_move (draft, m->colour, m->from, m->to), ==, ROLL_OK);
+      g_assert_cmpint (orrery_assignment_move (draft, m->colour, m->from, m->to), ==, ROLL_OK);
     }
 }
 
@@ -235,38 +255,38 @@ count_dice (const RollState *state, int seat)
 static void
 check_fiddling (const RollState *start, const GArray *answers, const RollState *end, GameRng *rng)
 {
-  g_autoptr (OrreryDraft) draft = orrery_draft_new (start);
+  g_autoptr (OrreryAssignment) draft = orrery_assignment_new (start);
 
   for (guint i = 0; i < 25; i++)
     {
       fiddle (draft, rng);
-      g_assert_cmpuint (count_dice (orrery_draft_get_state (draft), start->actor), ==,
+      g_assert_cmpuint (count_dice (state_of (draft), start->actor), ==,
                         count_dice (start, start->actor));
-      if (orrery_draft_get_lack (draft) == ORRERY_DRAFT_WHOLE)
+      if (orrery_assignment_get_missing (draft) == ORRERY_ASSIGNMENT_WHOLE)
         {
-          g_autoptr (GArray) list = orrery_draft_list_answers (draft);
+          g_autoptr (GArray) list = orrery_decision_list_answers (ORRERY_DECISION (draft));
           RollState state = *start;
 
           give_all (&state, list);
-          g_assert_true (state.actor != start->actor || !orrery_draft_handles (state.ask));
+          g_assert_true (state.actor != start->actor || !roll_is_assigning (state.ask));
         }
     }
-  while (orrery_draft_put_back (draft))
-    ;
-  assert_same_table (orrery_draft_get_state (draft), start);
+  while (orrery_decision_get_can_put_back (ORRERY_DECISION (draft)))
+    orrery_decision_put_back (ORRERY_DECISION (draft));
+  assert_same_table (state_of (draft), start);
 }
 
 static void
 test_fiddling (void)
 {
   for (guint64 seed = 1; seed <= n_games () / 4; seed++)
-    play (seed, orrery_draft_handles, check_fiddling);
+    play (seed, is_assigning, check_fiddling);
 }
 
 /* --- Which power --- */
 
 /* Ada has one white die in each column and these tiles. */
-static OrreryDraft *
+static OrreryAssignment *
 draft_with (const char *tiles, RollState *state)
 {
   g_autofree char *text = g_strdup_printf (
@@ -282,7 +302,7 @@ draft_with (const char *tiles, RollState *state)
   while (state->ask == ROLL_ASK_SIDE)
     roll_apply (state, GAME_ANSWER (ROLL_DO_SHOW, state->piece, ROLL_EXPLORE, 0), NULL);
   g_assert_cmpint (state->actor, ==, 0);
-  return orrery_draft_new (state);
+  return orrery_assignment_new (state);
 }
 
 static guint8
@@ -298,61 +318,61 @@ static void
 test_powers (void)
 {
   RollState state;
-  g_autoptr (OrreryDraft) draft = draft_with ("\"Nanotechnology\", \"Galactic Influence\"", &state);
+  g_autoptr (OrreryAssignment) draft = draft_with ("\"Nanotechnology\", \"Galactic Influence\"", &state);
   guint8 face;
   guint moved, most;
 
   /* Nothing before a phase is selected; then the narrower of the two. */
-  g_assert_cmpint (orrery_draft_move (draft, ROLL_WHITE, ROLL_COLUMN + ROLL_DEVELOP, ROLL_COLUMN + ROLL_SHIP), ==,
+  g_assert_cmpint (orrery_assignment_move (draft, ROLL_WHITE, ROLL_COLUMN + ROLL_DEVELOP, ROLL_COLUMN + ROLL_SHIP), ==,
                    ROLL_SELECT_FIRST);
-  g_assert_cmpint (orrery_draft_get_lack (draft), ==, ORRERY_DRAFT_NEEDS_SELECT);
-  g_assert_cmpint (orrery_draft_move (draft, ROLL_WHITE, ROLL_COLUMN, ORRERY_PLACE_SELECTOR + ROLL_SHIP), ==, ROLL_OK);
-  g_assert_cmpint (orrery_draft_explain (draft, ROLL_WHITE, ROLL_COLUMN + ROLL_DEVELOP, ROLL_COLUMN + ROLL_SHIP, &face),
-                   ==, ORRERY_DRAFT_BY_POWER);
+  g_assert_cmpint (orrery_assignment_get_missing (draft), ==, ORRERY_ASSIGNMENT_NEEDS_SELECT);
+  g_assert_cmpint (orrery_assignment_move (draft, ROLL_WHITE, ROLL_COLUMN, ORRERY_PLACE_SELECTOR + ROLL_SHIP), ==, ROLL_OK);
+  g_assert_cmpint (orrery_assignment_explain (draft, ROLL_WHITE, ROLL_COLUMN + ROLL_DEVELOP, ROLL_COLUMN + ROLL_SHIP, &face),
+                   ==, ORRERY_ASSIGNMENT_BY_POWER);
   g_assert_cmpint (face, ==, face_named ("Galactic Influence"));
-  g_assert_cmpint (orrery_draft_move (draft, ROLL_WHITE, ROLL_COLUMN + ROLL_DEVELOP, ROLL_COLUMN + ROLL_SHIP), ==, ROLL_OK);
-  g_assert_true (orrery_draft_get_use (draft, face, &moved, &most));
+  g_assert_cmpint (orrery_assignment_move (draft, ROLL_WHITE, ROLL_COLUMN + ROLL_DEVELOP, ROLL_COLUMN + ROLL_SHIP), ==, ROLL_OK);
+  g_assert_true (orrery_assignment_get_use (draft, face, &moved, &most));
   g_assert_cmpuint (moved, ==, 1);
 
   /* The same die again: its move changes, no other power is used. Back home: the power is free. */
-  g_assert_cmpint (orrery_draft_move (draft, ROLL_WHITE, ROLL_COLUMN + ROLL_SHIP, ROLL_COLUMN + ROLL_PRODUCE), ==, ROLL_OK);
-  g_assert_false (orrery_draft_get_use (draft, face_named ("Nanotechnology"), &moved, &most));
-  g_assert_cmpint (orrery_draft_take_back (draft, ROLL_WHITE, ROLL_COLUMN + ROLL_PRODUCE), ==, ROLL_OK);
-  g_assert_false (orrery_draft_get_use (draft, face, &moved, &most));
+  g_assert_cmpint (orrery_assignment_move (draft, ROLL_WHITE, ROLL_COLUMN + ROLL_SHIP, ROLL_COLUMN + ROLL_PRODUCE), ==, ROLL_OK);
+  g_assert_false (orrery_assignment_get_use (draft, face_named ("Nanotechnology"), &moved, &most));
+  g_assert_cmpint (orrery_assignment_take_back (draft, ROLL_WHITE, ROLL_COLUMN + ROLL_PRODUCE), ==, ROLL_OK);
+  g_assert_false (orrery_assignment_get_use (draft, face, &moved, &most));
 
   /* Picked first, the broad one is used, and a second move is more of it. */
-  g_assert_cmpint (orrery_draft_use (draft, face_named ("Nanotechnology")), ==, ROLL_OK);
-  g_assert_cmpint (orrery_draft_get_open (draft), ==, face_named ("Nanotechnology"));
-  g_assert_cmpint (orrery_draft_move (draft, ROLL_WHITE, ROLL_COLUMN + ROLL_DEVELOP, ROLL_COLUMN + ROLL_SHIP), ==, ROLL_OK);
-  g_assert_cmpint (orrery_draft_move (draft, ROLL_WHITE, ROLL_COLUMN + ROLL_SETTLE, ROLL_COLUMN + ROLL_SHIP), ==, ROLL_OK);
-  g_assert_true (orrery_draft_get_use (draft, face_named ("Nanotechnology"), &moved, &most));
+  g_assert_cmpint (orrery_assignment_use (draft, face_named ("Nanotechnology")), ==, ROLL_OK);
+  g_assert_cmpint (orrery_assignment_get_open (draft), ==, face_named ("Nanotechnology"));
+  g_assert_cmpint (orrery_assignment_move (draft, ROLL_WHITE, ROLL_COLUMN + ROLL_DEVELOP, ROLL_COLUMN + ROLL_SHIP), ==, ROLL_OK);
+  g_assert_cmpint (orrery_assignment_move (draft, ROLL_WHITE, ROLL_COLUMN + ROLL_SETTLE, ROLL_COLUMN + ROLL_SHIP), ==, ROLL_OK);
+  g_assert_true (orrery_assignment_get_use (draft, face_named ("Nanotechnology"), &moved, &most));
   g_assert_cmpuint (moved, ==, 2);
-  g_assert_false (orrery_draft_get_use (draft, face, &moved, &most));
-  g_assert_cmpint (orrery_draft_get_lack (draft), ==, ORRERY_DRAFT_WHOLE);
+  g_assert_false (orrery_assignment_get_use (draft, face, &moved, &most));
+  g_assert_cmpint (orrery_assignment_get_missing (draft), ==, ORRERY_ASSIGNMENT_WHOLE);
 }
 
 static void
 test_dictate (void)
 {
   RollState state;
-  g_autoptr (OrreryDraft) draft = draft_with ("", &state);
+  g_autoptr (OrreryAssignment) draft = draft_with ("", &state);
 
-  g_assert_cmpint (orrery_draft_move (draft, ROLL_WHITE, ROLL_COLUMN, ORRERY_PLACE_SELECTOR + ROLL_SHIP), ==, ROLL_OK);
-  g_assert_cmpint (orrery_draft_move (draft, ROLL_WHITE, ROLL_COLUMN, ROLL_COLUMN + ROLL_SHIP), !=, ROLL_OK);
-  g_assert_cmpint (orrery_draft_move (draft, ROLL_WHITE, ROLL_COLUMN, ROLL_DICTATED), ==, ROLL_OK);
-  g_assert_cmpint (orrery_draft_get_lack (draft), ==, ORRERY_DRAFT_NEEDS_MOVE);
-  g_assert_cmpint (orrery_draft_get_open (draft), ==, ROLL_UNKNOWN);
-  g_assert_cmpint (orrery_draft_move (draft, ROLL_WHITE, ROLL_COLUMN + ROLL_SETTLE, ROLL_COLUMN + ROLL_SHIP), ==, ROLL_OK);
-  g_assert_cmpint (orrery_draft_get_lack (draft), ==, ORRERY_DRAFT_WHOLE);
-  g_assert_cmpint (orrery_draft_move (draft, ROLL_WHITE, ROLL_COLUMN + ROLL_DEVELOP, ROLL_DICTATED), ==, ROLL_USED_UP);
+  g_assert_cmpint (orrery_assignment_move (draft, ROLL_WHITE, ROLL_COLUMN, ORRERY_PLACE_SELECTOR + ROLL_SHIP), ==, ROLL_OK);
+  g_assert_cmpint (orrery_assignment_move (draft, ROLL_WHITE, ROLL_COLUMN, ROLL_COLUMN + ROLL_SHIP), !=, ROLL_OK);
+  g_assert_cmpint (orrery_assignment_move (draft, ROLL_WHITE, ROLL_COLUMN, ROLL_DICTATED), ==, ROLL_OK);
+  g_assert_cmpint (orrery_assignment_get_missing (draft), ==, ORRERY_ASSIGNMENT_NEEDS_MOVE);
+  g_assert_cmpint (orrery_assignment_get_open (draft), ==, ROLL_UNKNOWN);
+  g_assert_cmpint (orrery_assignment_move (draft, ROLL_WHITE, ROLL_COLUMN + ROLL_SETTLE, ROLL_COLUMN + ROLL_SHIP), ==, ROLL_OK);
+  g_assert_cmpint (orrery_assignment_get_missing (draft), ==, ORRERY_ASSIGNMENT_WHOLE);
+  g_assert_cmpint (orrery_assignment_move (draft, ROLL_WHITE, ROLL_COLUMN + ROLL_DEVELOP, ROLL_DICTATED), ==, ROLL_USED_UP);
 
   /* The other selection leaves it standing; without any it waits. */
-  g_assert_cmpint (orrery_draft_take_back (draft, ROLL_WHITE, ORRERY_PLACE_SELECTOR + ROLL_SHIP), ==, ROLL_OK);
-  g_assert_cmpint (orrery_draft_get_lack (draft), ==, ORRERY_DRAFT_NEEDS_SELECT);
-  g_assert_cmpint (orrery_draft_move (draft, ROLL_WHITE, ROLL_COLUMN, ORRERY_PLACE_SELECTOR + ROLL_EXPLORE), ==, ROLL_OK);
-  g_assert_cmpint (orrery_draft_get_lack (draft), ==, ORRERY_DRAFT_WHOLE);
-  g_assert_cmpint (orrery_draft_take_back (draft, ROLL_WHITE, ROLL_DICTATED), ==, ROLL_OK);
-  g_assert_cmpint (orrery_draft_get_state (draft)->seats[0].dice[ROLL_COLUMN + ROLL_SETTLE][ROLL_WHITE], ==, 1);
+  g_assert_cmpint (orrery_assignment_take_back (draft, ROLL_WHITE, ORRERY_PLACE_SELECTOR + ROLL_SHIP), ==, ROLL_OK);
+  g_assert_cmpint (orrery_assignment_get_missing (draft), ==, ORRERY_ASSIGNMENT_NEEDS_SELECT);
+  g_assert_cmpint (orrery_assignment_move (draft, ROLL_WHITE, ROLL_COLUMN, ORRERY_PLACE_SELECTOR + ROLL_EXPLORE), ==, ROLL_OK);
+  g_assert_cmpint (orrery_assignment_get_missing (draft), ==, ORRERY_ASSIGNMENT_WHOLE);
+  g_assert_cmpint (orrery_assignment_take_back (draft, ROLL_WHITE, ROLL_DICTATED), ==, ROLL_OK);
+  g_assert_cmpint (state_of (draft)->seats[0].dice[ROLL_COLUMN + ROLL_SETTLE][ROLL_WHITE], ==, 1);
 }
 
 /* --- Picks --- */
@@ -362,9 +382,9 @@ static guint n_picks[ROLL_N_QUESTIONS];
 static void
 check_picks (const RollState *start, const GArray *answers, const RollState *end, GameRng *rng)
 {
-  g_autoptr (OrreryPicks) picks = orrery_picks_new (start);
+  g_autoptr (OrreryDecision) picks = orrery_decision_new (&orrery_roll, start);
   g_autoptr (GArray) wanted = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
-  g_autoptr (GArray) offered = orrery_picks_list_offered (picks);
+  g_autoptr (GArray) offered = orrery_decision_list_choices (picks);
   g_autoptr (GArray) list = NULL;
   RollState state = *start;
 
@@ -380,30 +400,30 @@ check_picks (const RollState *start, const GArray *answers, const RollState *end
       gboolean found = FALSE;
 
       for (guint k = 0; k < offered->len; k++)
-        found |= at (offered, k) == answer;
+        found |= g_array_index (offered, OrreryChoice, k).answer == answer;
       g_assert_true (found);
-      g_assert_true (orrery_picks_add (picks, answer));
+      g_assert_cmpint (orrery_decision_change (picks, answer, TRUE), ==, GAME_OK);
       if (game_rng_below (rng, 2) == 0)
         {
-          g_assert_true (orrery_picks_remove (picks, answer));
-          g_assert_true (orrery_picks_add (picks, answer));
+          g_assert_cmpint (orrery_decision_change (picks, answer, FALSE), ==, GAME_OK);
+          g_assert_cmpint (orrery_decision_change (picks, answer, TRUE), ==, GAME_OK);
         }
       g_array_remove_index (wanted, i);
     }
-  g_assert_cmpint (orrery_picks_check_done (picks), ==, ROLL_OK);
-  list = orrery_picks_list_answers (picks);
+  g_assert_true (orrery_decision_get_whole (picks));
+  list = orrery_decision_list_answers (picks);
   give_all (&state, list);
   assert_same_table (&state, end);
 
-  orrery_picks_clear (picks);
-  assert_same_table (orrery_picks_get_state (picks), start);
+  orrery_decision_put_back (picks);
+  assert_same_table (state_of (picks), start);
 }
 
 static void
 test_picks (void)
 {
   for (guint64 seed = 1; seed <= n_games (); seed++)
-    play (seed, orrery_picks_handles, check_picks);
+    play (seed, is_picking, check_picks);
   g_assert_cmpuint (n_picks[ROLL_ASK_ABANDON], >, 20);
   g_assert_cmpuint (n_picks[ROLL_ASK_RECRUIT], >, 20);
   g_assert_cmpuint (n_picks[ROLL_ASK_RECALL], >, 20);
@@ -419,31 +439,32 @@ test_recall_something (void)
     "\"dice\":{\"development zone\":{\"red\":1}},\"worlds\":[\"Spice World\"]},{}]}",
     NULL);
   g_autoptr (GError) error = NULL;
-  g_autoptr (OrreryPicks) picks = NULL;
+  g_autoptr (OrreryDecision) picks = NULL;
+  g_autofree char *missing = NULL;
   RollState state;
 
   orrery_position_read (node, &state, &error);
   g_assert_no_error (error);
   g_assert_cmpint (state.ask, ==, ROLL_ASK_RECALL);
-  picks = orrery_picks_new (&state);
-  g_assert_cmpint (orrery_picks_check_done (picks), ==, ROLL_CUP_EMPTY);
-  g_assert_true (orrery_picks_add (picks, GAME_ANSWER (ROLL_DO_RECALL, ROLL_DEVELOPMENT, ROLL_RED, 0)));
-  g_assert_false (orrery_picks_add (picks, GAME_ANSWER (ROLL_DO_RECALL, ROLL_DEVELOPMENT, ROLL_RED, 0)));
-  g_assert_cmpint (orrery_picks_check_done (picks), ==, ROLL_OK);
-  g_assert_cmpint (orrery_picks_get_state (picks)->seats[0].dice[ROLL_CUP][ROLL_RED], ==, 1);
+  picks = orrery_decision_new (&orrery_roll, &state);
+  missing = orrery_decision_dup_missing (picks);
+  g_assert_cmpstr (missing, ==, orrery_roll.tell_refusal (ROLL_CUP_EMPTY));
+  g_assert_cmpint (orrery_decision_change (picks, GAME_ANSWER (ROLL_DO_RECALL, ROLL_DEVELOPMENT, ROLL_RED, 0), TRUE), ==, GAME_OK);
+  g_assert_cmpint (orrery_decision_change (picks, GAME_ANSWER (ROLL_DO_RECALL, ROLL_DEVELOPMENT, ROLL_RED, 0), TRUE), !=, GAME_OK);
+  g_assert_true (orrery_decision_get_whole (picks));
+  g_assert_cmpint (state_of (picks)->seats[0].dice[ROLL_CUP][ROLL_RED], ==, 1);
 }
 
 int
 main (int argc, char *argv[])
 {
   orrery_games_register ();
-  orrery_games_register_uis ();
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/app/draft/reachable", test_reachable);
-  g_test_add_func ("/app/draft/fiddling", test_fiddling);
-  g_test_add_func ("/app/draft/powers", test_powers);
-  g_test_add_func ("/app/draft/dictate", test_dictate);
-  g_test_add_func ("/app/picks/reachable", test_picks);
-  g_test_add_func ("/app/picks/recall-something", test_recall_something);
+  g_test_add_func ("/assist/assignment/reachable", test_reachable);
+  g_test_add_func ("/assist/assignment/fiddling", test_fiddling);
+  g_test_add_func ("/assist/assignment/powers", test_powers);
+  g_test_add_func ("/assist/assignment/dictate", test_dictate);
+  g_test_add_func ("/assist/ticks/reachable", test_picks);
+  g_test_add_func ("/assist/ticks/recall-something", test_recall_something);
   return g_test_run ();
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "games/roll/assist/orrery-draft-moves.h"
+#include "games/roll/assist/orrery-assignment-moves.h"
 
 #include <string.h>
 
@@ -170,28 +170,28 @@ use_narrowest (Plan *plan, const RollState *start, OrreryDieMove move, guint8 *f
   return TRUE;
 }
 
-static OrreryDraftWay
+static OrreryAssignmentWay
 move_in_columns (Plan *plan, const RollState *start, const Outcome *outcome, OrreryDieMove move, guint8 *face)
 {
   if (plan->open && add_to_use (plan, start, plan->n_uses - 1u, move))
     {
       *face = plan->uses[plan->n_uses - 1].face;
-      return *face == ROLL_UNKNOWN ? ORRERY_DRAFT_BY_DICTATE : ORRERY_DRAFT_BY_POWER;
+      return *face == ROLL_UNKNOWN ? ORRERY_ASSIGNMENT_BY_DICTATE : ORRERY_ASSIGNMENT_BY_POWER;
     }
   if (redirect (plan, start, move))
-    return ORRERY_DRAFT_BY_RETURNING;
+    return ORRERY_ASSIGNMENT_BY_RETURNING;
   if (replace_wild (plan, start, move))
-    return ORRERY_DRAFT_BY_PLACING;
+    return ORRERY_ASSIGNMENT_BY_PLACING;
   if (outcome->wilds > 0 || plan->selector == ROLL_NO_COLOUR || outcome->unfinished)
-    return ORRERY_DRAFT_BY_NOTHING;
+    return ORRERY_ASSIGNMENT_BY_NOTHING;
   if (extend_any (plan, start, move, face))
-    return *face == ROLL_UNKNOWN ? ORRERY_DRAFT_BY_DICTATE : ORRERY_DRAFT_BY_POWER;
-  return use_narrowest (plan, start, move, face) ? ORRERY_DRAFT_BY_POWER : ORRERY_DRAFT_BY_NOTHING;
+    return *face == ROLL_UNKNOWN ? ORRERY_ASSIGNMENT_BY_DICTATE : ORRERY_ASSIGNMENT_BY_POWER;
+  return use_narrowest (plan, start, move, face) ? ORRERY_ASSIGNMENT_BY_POWER : ORRERY_ASSIGNMENT_BY_NOTHING;
 }
 
 /* --- Selecting and dictating --- */
 
-static OrreryDraftWay
+static OrreryAssignmentWay
 select_with (Plan *plan, const RollState *start, guint colour, guint column, guint phase)
 {
   Plan other = *plan;
@@ -204,7 +204,7 @@ select_with (Plan *plan, const RollState *start, guint colour, guint column, gui
   if (other.selector != ROLL_NO_COLOUR)
     {
       *plan = other;
-      return ORRERY_DRAFT_BY_SELECTING;
+      return ORRERY_ASSIGNMENT_BY_SELECTING;
     }
   /* A power has brought it here, and phases are selected before powers are used. */
   for (guint i = plan->n_uses; i-- > 0;)
@@ -216,43 +216,43 @@ select_with (Plan *plan, const RollState *start, guint colour, guint column, gui
           undo_move (plan, start, i, k);
           return select_with (plan, start, colour, from, phase);
         }
-  return ORRERY_DRAFT_BY_NOTHING;
+  return ORRERY_ASSIGNMENT_BY_NOTHING;
 }
 
-static OrreryDraftWay
+static OrreryAssignmentWay
 move_selector (Plan *plan, const RollState *start, OrreryDieMove move)
 {
   const guint column = move.to - ROLL_COLUMN;
 
   if (plan->selector != move.colour || plan->phase != move.from - ORRERY_PLACE_SELECTOR)
-    return ORRERY_DRAFT_BY_NOTHING;
+    return ORRERY_ASSIGNMENT_BY_NOTHING;
   if (orrery_place_is_selector (move.to))
     return select_with (plan, start, plan->selector, plan->column, move.to - ORRERY_PLACE_SELECTOR);
   if (!orrery_place_is_column (move.to))
-    return ORRERY_DRAFT_BY_NOTHING;
+    return ORRERY_ASSIGNMENT_BY_NOTHING;
   if (column != plan->column)
     {
       if (plan->placed[move.colour][plan->column] == 0)
-        return ORRERY_DRAFT_BY_NOTHING;
+        return ORRERY_ASSIGNMENT_BY_NOTHING;
       plan->placed[move.colour][plan->column]--;
       plan->placed[move.colour][column]++;
     }
   plan->selector = ROLL_NO_COLOUR;
-  return ORRERY_DRAFT_BY_RETURNING;
+  return ORRERY_ASSIGNMENT_BY_RETURNING;
 }
 
-static OrreryDraftWay
+static OrreryAssignmentWay
 begin_dictate (Plan *plan, const RollState *start, const Outcome *outcome, guint colour, guint column)
 {
   if (outcome->wilds > 0 || plan->selector == ROLL_NO_COLOUR || plan->n_uses == PLAN_MAX_USES)
-    return ORRERY_DRAFT_BY_NOTHING;
+    return ORRERY_ASSIGNMENT_BY_NOTHING;
   if (plan_is_idle (plan))
     plan_remove_use (plan, plan->n_uses - 1u);
   else if (outcome->unfinished)
-    return ORRERY_DRAFT_BY_NOTHING;
+    return ORRERY_ASSIGNMENT_BY_NOTHING;
   plan->uses[plan->n_uses++] = (PlanUse) { .face = ROLL_UNKNOWN, .colour = colour, .column = column };
   plan->open = TRUE;
-  return plan_holds (plan, start) ? ORRERY_DRAFT_BY_DICTATE : ORRERY_DRAFT_BY_NOTHING;
+  return plan_holds (plan, start) ? ORRERY_ASSIGNMENT_BY_DICTATE : ORRERY_ASSIGNMENT_BY_NOTHING;
 }
 
 static gboolean
@@ -270,13 +270,13 @@ end_dictate (Plan *plan, guint colour, guint column)
 
 /* --- Any move --- */
 
-static OrreryDraftWay
+static OrreryAssignmentWay
 place_wild (Plan *plan, const RollState *start, OrreryDieMove move)
 {
   if (orrery_place_is_column (move.to))
     {
       plan->placed[move.colour][move.to - ROLL_COLUMN]++;
-      return ORRERY_DRAFT_BY_PLACING;
+      return ORRERY_ASSIGNMENT_BY_PLACING;
     }
   if (orrery_place_is_selector (move.to))
     {
@@ -285,10 +285,10 @@ place_wild (Plan *plan, const RollState *start, OrreryDieMove move)
       plan->placed[move.colour][column]++;
       return select_with (plan, start, move.colour, column, column);
     }
-  return ORRERY_DRAFT_BY_NOTHING;
+  return ORRERY_ASSIGNMENT_BY_NOTHING;
 }
 
-OrreryDraftWay
+OrreryAssignmentWay
 plan_move (Plan            *plan,
            const RollState *start,
            const Outcome   *outcome,
@@ -304,16 +304,16 @@ plan_move (Plan            *plan,
   if (orrery_place_is_selector (move.from))
     return move_selector (plan, start, move);
   if (move.from == ROLL_DICTATED)
-    return into_column && end_dictate (plan, move.colour, to) ? ORRERY_DRAFT_BY_RETURNING
-                                                              : ORRERY_DRAFT_BY_NOTHING;
+    return into_column && end_dictate (plan, move.colour, to) ? ORRERY_ASSIGNMENT_BY_RETURNING
+                                                              : ORRERY_ASSIGNMENT_BY_NOTHING;
   if (!orrery_place_is_column (move.from) || move.from == move.to)
-    return ORRERY_DRAFT_BY_NOTHING;
+    return ORRERY_ASSIGNMENT_BY_NOTHING;
   if (orrery_place_is_selector (move.to))
     return select_with (plan, start, move.colour, from, move.to - ORRERY_PLACE_SELECTOR);
   if (move.to == ROLL_DICTATED)
     return begin_dictate (plan, start, outcome, move.colour, from);
   if (!into_column)
-    return ORRERY_DRAFT_BY_NOTHING;
+    return ORRERY_ASSIGNMENT_BY_NOTHING;
   return move_in_columns (plan, start, outcome, (OrreryDieMove) { move.colour, from, to }, face);
 }
 

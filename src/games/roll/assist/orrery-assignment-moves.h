@@ -2,14 +2,14 @@
 /* What moving a die makes of a plan: which power it is by, what it takes back, what it selects. */
 #pragma once
 
-#include "games/roll/assist/orrery-draft-plan.h"
-#include "games/roll/assist/orrery-draft.h"
+#include "games/roll/assist/orrery-assignment-plan.h"
+#include "games/roll/assist/orrery-assignment.h"
 
 G_BEGIN_DECLS
 
 /* The move is between places, by a die that is there; `outcome` is the plan's. `face` is the power
- * that it is by, if it is by one. ORRERY_DRAFT_BY_NOTHING: the plan is spoilt. */
-OrreryDraftWay plan_move       (Plan            *plan,
+ * that it is by, if it is by one. ORRERY_ASSIGNMENT_BY_NOTHING: the plan is spoilt. */
+OrreryAssignmentWay plan_move       (Plan            *plan,
                                 const RollState *start,
                                 const Outcome   *outcome,
                                 OrreryDieMove    move,

@@ -1,42 +1,44 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "games/roll/board/orrery-draft-ask.h"
+#include "games/roll/board/orrery-assignment-ask.h"
 
 #include "games/roll/words/orrery-story.h"
 
 #include <glib/gi18n.h>
 
 static const RollSeat *
-seat_of (OrreryDraft *self)
+seat_of (OrreryAssignment *self)
 {
-  return &orrery_draft_get_state (self)->seats[orrery_draft_get_seat (self)];
+  const RollState *state = orrery_decision_get_state (ORRERY_DECISION (self));
+
+  return &state->seats[state->actor];
 }
 
 char *
-orrery_draft_tell_next (OrreryDraft *self, const char *name)
+orrery_assignment_tell_next (OrreryAssignment *self, const char *name)
 {
-  const guint8 open = orrery_draft_get_open (self);
+  const guint8 open = orrery_assignment_get_open (self);
 
   if (open == ROLL_UNKNOWN)
     return g_strdup_printf (_("%s, dictate: choose a column for another worker."), name);
   if (open < ROLL_N_FACES)
     return g_strdup_printf (_("%s, choose the worker that %s moves."), name, roll_faces[open].name);
-  switch (orrery_draft_get_lack (self))
+  switch (orrery_assignment_get_missing (self))
     {
-    case ORRERY_DRAFT_NEEDS_WILD:
+    case ORRERY_ASSIGNMENT_NEEDS_WILD:
       return g_strdup_printf (_("%s, place your wild dice."), name);
-    case ORRERY_DRAFT_NEEDS_SELECT:
+    case ORRERY_ASSIGNMENT_NEEDS_SELECT:
       return g_strdup_printf (_("%s, select a phase with one of your dice."), name);
-    case ORRERY_DRAFT_NEEDS_MOVE:
-    case ORRERY_DRAFT_WHOLE:
+    case ORRERY_ASSIGNMENT_NEEDS_MOVE:
+    case ORRERY_ASSIGNMENT_WHOLE:
     default:
       return NULL;
     }
 }
 
 char *
-orrery_draft_tell_powers (OrreryDraft *self)
+orrery_assignment_tell_powers (OrreryAssignment *self)
 {
   const RollSeat *p = seat_of (self);
   g_autoptr (GString) list = g_string_new (NULL);
@@ -45,34 +47,15 @@ orrery_draft_tell_powers (OrreryDraft *self)
     {
       const guint8 face = p->tableau[i];
 
-      if (!roll_faces[face].reassign || orrery_draft_check_use (self, face) != ROLL_OK)
+      if (!roll_faces[face].reassign || orrery_assignment_check_use (self, face) != ROLL_OK)
         continue;
       g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "", roll_faces[face].name);
     }
   return list->len > 0 ? g_strdup_printf (_("Can still move workers: %s."), list->str) : NULL;
 }
 
-const char *
-orrery_draft_tell_lack (OrreryDraft *self)
-{
-  switch (orrery_draft_get_lack (self))
-    {
-    case ORRERY_DRAFT_NEEDS_WILD:
-      return _("Every wild die must be placed first.");
-    case ORRERY_DRAFT_NEEDS_SELECT:
-      return _("A phase must be selected first.");
-    case ORRERY_DRAFT_NEEDS_MOVE:
-      return orrery_draft_get_open (self) == ROLL_UNKNOWN
-               ? _("Dictate must move another worker first.")
-               : _("The power must move another worker first.");
-    case ORRERY_DRAFT_WHOLE:
-    default:
-      return NULL;
-    }
-}
-
 static void
-offer_powers (OrreryDraft *self, OrreryTableau *tableau)
+offer_powers (OrreryAssignment *self, OrreryTableau *tableau)
 {
   const RollSeat *p = seat_of (self);
   GameAnswer uses[ROLL_MAX_TABLEAU];
@@ -85,7 +68,7 @@ offer_powers (OrreryDraft *self, OrreryTableau *tableau)
 
       if (!roll_faces[face].reassign)
         continue;
-      status = orrery_draft_check_use (self, face);
+      status = orrery_assignment_check_use (self, face);
       if (status == ROLL_OK)
         uses[n++] = GAME_ANSWER (ROLL_DO_USE, face, 0, 0);
       orrery_tableau_set_refusal (tableau, face,
@@ -95,11 +78,11 @@ offer_powers (OrreryDraft *self, OrreryTableau *tableau)
 }
 
 void
-orrery_draft_offer (OrreryDraft *self, OrreryPhaseStrip *strip, OrreryTableau *tableau)
+orrery_assignment_offer (OrreryAssignment *self, OrreryPhaseStrip *strip, OrreryTableau *tableau)
 {
-  g_autoptr (GArray) moves = orrery_draft_list_moves (self);
+  g_autoptr (GArray) moves = orrery_assignment_list_moves (self);
 
   offer_powers (self, tableau);
   orrery_phase_strip_set_moves (strip, (const OrreryDieMove *) (gpointer) moves->data, moves->len);
-  orrery_phase_strip_set_take_back (strip, orrery_draft_list_take_back (self));
+  orrery_phase_strip_set_take_back (strip, orrery_assignment_list_take_back (self));
 }

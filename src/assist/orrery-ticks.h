@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A decision that is a set: tiles to abandon, dice to recruit, cards to keep. The rules say what it can
+ * hold (Game.set); people tick it as they like, and take ticks back. */
+#pragma once
+
+#include "assist/orrery-decision.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_TICKS (orrery_ticks_get_type ())
+
+G_DECLARE_DERIVABLE_TYPE (OrreryTicks, orrery_ticks, ORRERY, TICKS, OrreryDecision)
+
+struct _OrreryTicksClass
+{
+  OrreryDecisionClass parent_class;
+};
+
+/* A game's own type of it may word it, and lay out what is ticked. */
+OrreryDecision   *orrery_ticks_new        (GType             type,
+                                           const OrreryGame *game,
+                                           const void       *state);
+
+/* How many are wanted; 0: any number. */
+guint             orrery_ticks_get_wanted (OrreryTicks      *self);
+/* What is ticked, in the order of the rules. */
+const GameAnswer *orrery_ticks_get_ticked (OrreryTicks      *self,
+                                           guint            *n);
+
+G_END_DECLS

@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* An assignment: what a person has done with the dice behind the screen so far. Dice are placed, select
+ * and are moved by powers in any order.
+ *
+ * Places are those of orrery-dice-model.h. A selector is at ORRERY_PLACE_SELECTOR + its phase. */
+#pragma once
+
+#include "assist/orrery-decision.h"
+#include "games/roll/assist/orrery-dice-model.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_ASSIGNMENT (orrery_assignment_get_type ())
+
+G_DECLARE_FINAL_TYPE (OrreryAssignment, orrery_assignment, ORRERY, ASSIGNMENT, OrreryDecision)
+
+/* What is still missing before the dice can be revealed. */
+typedef enum
+{
+  ORRERY_ASSIGNMENT_WHOLE,
+  ORRERY_ASSIGNMENT_NEEDS_WILD,   /* a wild die lies in no column yet */
+  ORRERY_ASSIGNMENT_NEEDS_SELECT, /* no phase is selected */
+  ORRERY_ASSIGNMENT_NEEDS_MOVE,   /* the power in use, or Dictate, must move a (further) worker */
+} OrreryAssignmentMissing;
+
+/* What moving a die would be. */
+typedef enum
+{
+  ORRERY_ASSIGNMENT_BY_NOTHING,  /* it cannot be */
+  ORRERY_ASSIGNMENT_BY_PLACING,  /* a wild die, placed or placed elsewhere */
+  ORRERY_ASSIGNMENT_BY_SELECTING,
+  ORRERY_ASSIGNMENT_BY_RETURNING, /* takes back or changes what a power did */
+  ORRERY_ASSIGNMENT_BY_POWER,    /* uses a power, or more of one in use */
+  ORRERY_ASSIGNMENT_BY_DICTATE,
+} OrreryAssignmentWay;
+
+/* `start` is a state that asks for a seat's assignment, nothing of which is answered. */
+OrreryAssignment        *orrery_assignment_new         (const RollState  *start);
+
+OrreryAssignmentMissing  orrery_assignment_get_missing (OrreryAssignment *self);
+
+/* Moves a die. A wild die is placed anew rather than a power used up; of several powers that explain
+ * it the narrowest is taken. On refusal nothing changes. */
+GameStatus           orrery_assignment_move           (OrreryAssignment *self,
+                                                       guint             colour,
+                                                       guint             from,
+                                                       guint             to);
+OrreryAssignmentWay  orrery_assignment_explain        (OrreryAssignment *self,
+                                                       guint             colour,
+                                                       guint             from,
+                                                       guint             to,
+                                                       guint8           *face);
+/* All that move takes; a newly allocated GArray of OrreryDieMove. */
+GArray              *orrery_assignment_list_moves     (OrreryAssignment *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Takes back what brought the die to its place: a move, a Dictate, the selection, its placing. */
+GameStatus           orrery_assignment_take_back      (OrreryAssignment *self,
+                                                       guint             colour,
+                                                       guint             place);
+/* Mask of the places (1 << place) that have a die to take back from. */
+guint                orrery_assignment_list_take_back (OrreryAssignment *self);
+
+/* Picks a power up, so that the next moves are by it, or lets it go. */
+GameStatus           orrery_assignment_use            (OrreryAssignment *self,
+                                                       guint8            face);
+GameStatus           orrery_assignment_check_use      (OrreryAssignment *self,
+                                                       guint8            face);
+/* The power picked up or under way; ROLL_UNKNOWN: Dictate; ROLL_NONE: none. */
+guint8               orrery_assignment_get_open       (OrreryAssignment *self);
+/* How many workers a power has moved, and how many it can; FALSE if it is not used. */
+gboolean             orrery_assignment_get_use        (OrreryAssignment *self,
+                                                       guint8            face,
+                                                       guint            *moved,
+                                                       guint            *most);
+/* A power that the last change has put back because it could no longer stand; ROLL_NONE. */
+guint8               orrery_assignment_get_dropped    (OrreryAssignment *self);
+
+G_END_DECLS
