@@ -19,6 +19,7 @@ FOLDERS = {
     'games/roll/rules': (),
     'games/roll/players': (),
     'games/race/rules': (),
+    'games/race/players': (),
     'record': GLIB,
     'catalog': GLIB,
     'games/roll/catalog': GLIB,

@@ -1,33 +1,51 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What holds for every kind of player: it answers legally, sees only its view, and does the same
  * again from the same seed. And the kinds are as strong as they should be. */
+#include "games/race/players/players.h"
+#include "games/race/rules/race.h"
+#include "games/roll/players/players.h"
 #include "games/roll/rules/roll.h"
 #include "players/table.h"
-#include "games/roll/players/players.h"
 
 #include <glib.h>
 #include <string.h>
 
 enum { MAX_ANSWERS = 20000 };
 
+typedef struct
+{
+  const Game *rules;
+  const PlayerKind *const *kinds;
+} Players;
+
+static const Players all[] = { { &roll_game, roll_players }, { &race_game, race_players } };
+
+/* One kind of player of a game. */
+typedef struct
+{
+  const Game *rules;
+  const PlayerKind *kind;
+} Subject;
+
 /* Those who think ahead do so shortly here: the same code, only less often. */
 static const PlayerLimits shortly = { .nodes = 8 };
 
 static void
-start (Table *table, uint8_t n_seats, const PlayerKind *const kinds[], uint64_t seed)
+start (Table *table, const Game *rules, uint8_t n_seats, const PlayerKind *const kinds[], uint64_t seed)
 {
   const GameSetup setup = { .n_seats = n_seats };
 
-  g_assert_cmpint (table_start (table, &roll_game, &setup, kinds, seed), ==, GAME_OK);
+  g_assert_cmpint (table_start (table, rules, &setup, kinds, seed), ==, GAME_OK);
   table->limits = &shortly;
 }
 
 static void
-start_all (Table *table, uint8_t n_seats, const PlayerKind *kind, uint64_t seed)
+start_all (Table *table, const Subject *subject, uint8_t n_seats, uint64_t seed)
 {
+  const PlayerKind *kind = subject->kind;
   const PlayerKind *kinds[GAME_MAX_SEATS] = { kind, kind, kind, kind, kind };
 
-  start (table, n_seats, kinds, seed);
+  start (table, subject->rules, n_seats, kinds, seed);
 }
 
 static bool
@@ -39,11 +57,14 @@ is_over (const Table *table)
 static void
 test_list (void)
 {
-  g_assert_cmpstr (roll_players[0]->id, ==, "random");
-  for (size_t i = 0; roll_players[i] != NULL; i++)
-    g_assert_true (roll_player (roll_players[i]->id) == roll_players[i]);
-  g_assert_null (roll_player ("nobody"));
-  g_assert_null (roll_player (""));
+  for (size_t g = 0; g < G_N_ELEMENTS (all); g++)
+    {
+      g_assert_cmpstr (all[g].kinds[0]->id, ==, "random");
+      for (size_t i = 0; all[g].kinds[i] != NULL; i++)
+        g_assert_true (player_find (all[g].kinds, all[g].kinds[i]->id) == all[g].kinds[i]);
+      g_assert_null (player_find (all[g].kinds, "nobody"));
+      g_assert_null (player_find (all[g].kinds, ""));
+    }
 }
 
 static void
@@ -60,14 +81,16 @@ test_refused_setup (void)
 static void
 test_legal (gconstpointer data)
 {
-  for (uint8_t n_seats = 2; n_seats <= ROLL_MAX_SEATS; n_seats++)
+  const Game *rules = ((const Subject *) data)->rules;
+
+  for (uint8_t n_seats = rules->min_seats; n_seats <= rules->max_seats; n_seats++)
     for (uint64_t seed = 1; seed <= 10; seed++)
       {
         Table table;
 
-        start_all (&table, n_seats, data, seed);
+        start_all (&table, data, n_seats, seed);
         for (int i = 0; i < MAX_ANSWERS && table_step (&table, NULL, NULL); i++)
-          g_assert_cmpint (roll_game.verify (&table.state).code, ==, ROLL_WHOLE);
+          g_assert_cmpint (rules->verify (&table.state).code, ==, GAME_OK);
         g_assert_true (is_over (&table));
       }
 }
@@ -81,9 +104,9 @@ test_same_seed (gconstpointer data)
   Table other;
   bool is_other = false;
 
-  start_all (&first, 3, data, 7);
-  start_all (&second, 3, data, 7);
-  start_all (&other, 3, data, 8);
+  start_all (&first, data, 3, 7);
+  start_all (&second, data, 3, 7);
+  start_all (&other, data, 3, 8);
   while (!is_over (&first))
     {
       GameAnswer a;
@@ -96,7 +119,7 @@ test_same_seed (gconstpointer data)
       g_assert_cmpuint (a, ==, b);
       is_other |= a != c;
     }
-  g_assert_cmpmem (&first.state, sizeof (RollState), &second.state, sizeof (RollState));
+  g_assert_cmpmem (&first.state, first.game->state_size, &second.state, first.game->state_size);
   g_assert_true (is_other);
 }
 
@@ -120,46 +143,46 @@ test_streams (void)
 
 /* Another true state that the seat cannot tell from this one; it differs wherever something is
  * hidden. */
-static RollState
-another_world (const RollState *s, int seat, uint64_t seed)
+static GameState
+another_world (const Game *rules, const GameState *s, int seat, uint64_t seed)
 {
-  RollState other = *s;
+  GameState other = *s;
   GameRng rng;
 
   game_rng_seed (&rng, seed);
-  roll_determinise (&other, seat, &rng);
+  rules->determinise (&other, seat, &rng);
   return other;
 }
 
 static GameAnswer
-answer_of (const PlayerKind *kind, const RollState *s, uint64_t seed)
+answer_of (const Subject *subject, const GameState *s, uint64_t seed)
 {
   GameRng rng;
 
   game_rng_seed (&rng, seed);
-  return player_answer_within (kind, &roll_game, s, &rng, &shortly);
+  return player_answer_within (subject->kind, subject->rules, s, &rng, &shortly);
 }
 
 static void
 test_same_view (gconstpointer data)
 {
+  const Game *rules = ((const Subject *) data)->rules;
   unsigned n_differ = 0;
   unsigned n_asked = 0;
   Table table;
 
-  start_all (&table, 4, data, 11);
+  start_all (&table, data, 4, 11);
   while (!is_over (&table))
     {
-      const RollState *s = (const RollState *) &table.state;
-      const GameQuestion question = roll_question (s);
+      const GameQuestion question = rules->question (&table.state);
 
       if (question.ask == GAME_DECIDE)
         {
-          const RollState other = another_world (s, question.seat, table.n_answers);
+          const GameState other = another_world (rules, &table.state, question.seat, table.n_answers);
 
           n_asked++;
-          n_differ += memcmp (&other, s, sizeof other) != 0;
-          g_assert_cmpuint (answer_of (data, s, table.n_answers), ==,
+          n_differ += memcmp (&other, &table.state, rules->state_size) != 0;
+          g_assert_cmpuint (answer_of (data, &table.state, table.n_answers), ==,
                             answer_of (data, &other, table.n_answers));
         }
       g_assert_true (table_step (&table, NULL, NULL));
@@ -169,55 +192,87 @@ test_same_view (gconstpointer data)
 
 /* Share of the wins of the first kind over games in which the seats change; ties are shared. */
 static double
-share (const char *first, const char *second, unsigned games, double *rounds)
+share (const Players *players, const char *first, const char *second, unsigned games, double *rounds)
 {
   double won = 0;
 
   *rounds = 0;
   for (unsigned i = 0; i < games; i++)
     {
-      const PlayerKind *a = roll_player (first);
-      const PlayerKind *b = roll_player (second);
+      const PlayerKind *a = player_find (players->kinds, first);
+      const PlayerKind *b = player_find (players->kinds, second);
       const PlayerKind *kinds[2] = { i % 2 == 0 ? a : b, i % 2 == 0 ? b : a };
       GameScore score;
       Table table;
 
-      start (&table, 2, kinds, 5000 + i / 2);
+      start (&table, players->rules, 2, kinds, 5000 + i / 2);
       while (table_step (&table, NULL, NULL))
         ;
-      roll_game.score (&table.state, &score);
+      players->rules->score (&table.state, &score);
       won += score.winners == 3 ? 0.5 : score.winners == 1u << i % 2;
-      *rounds += (double) ((const RollState *) &table.state)->round / games;
+      *rounds += (double) players->rules->info (&table.state).round / games;
     }
   return won / games;
 }
 
-static void
-test_simple_beats_random (void)
+typedef struct
 {
-  double rounds;
-  const double won = share ("simple", "random", 400, &rounds);
+  const Players *players;
+  const char *stronger;
+  const char *weaker;
+  unsigned games;
+  double least;
+} Rank;
 
-  g_test_message ("simple wins %.1f %% against random, %.1f rounds", 100 * won, rounds);
-  g_assert_cmpfloat (won, >=, 0.97);
+/* As strong as docs/players.md says; those who think ahead think shortly. */
+static void
+test_rank (gconstpointer data)
+{
+  const Rank *rank = data;
+  double rounds;
+  const double won = share (rank->players, rank->stronger, rank->weaker, rank->games, &rounds);
+
+  g_test_message ("%s wins %.1f %% against %s, %.1f rounds", rank->stronger, 100 * won, rank->weaker, rounds);
+  g_assert_cmpfloat (won, >=, rank->least);
 }
 
+static const Rank ranks[] = {
+  { &all[0], "simple", "random", 400, 0.97 },
+  { &all[1], "newcomer", "random", 400, 0.97 },
+  { &all[1], "regular", "newcomer", 400, 0.80 },
+};
+
 static void
-test_simple_is_quick (void)
+test_is_quick (gconstpointer data)
 {
+  const Rank *rank = data;
   double rounds;
 
-  share ("simple", "simple", 200, &rounds);
+  share (rank->players, rank->stronger, rank->stronger, 200, &rounds);
   g_test_message ("%.1f rounds", rounds);
   g_assert_cmpfloat (rounds, <, 20);
 }
 
 static void
-add_for (const PlayerKind *kind, const char *name, GTestDataFunc test)
+add_for (const Subject *subject, const char *name, GTestDataFunc test)
 {
-  g_autofree char *path = g_strdup_printf ("/players/%s/%s", kind->id, name);
+  g_autofree char *path = g_strdup_printf ("/players/%s/%s/%s", subject->rules->id, subject->kind->id, name);
 
-  g_test_add_data_func (path, kind, test);
+  g_test_add_data_func_full (path, g_memdup2 (subject, sizeof *subject), test, g_free);
+}
+
+static void
+add_ranks (void)
+{
+  for (size_t i = 0; i < G_N_ELEMENTS (ranks); i++)
+    {
+      const char *id = ranks[i].players->rules->id;
+      g_autofree char *beats = g_strdup_printf ("/players/%s/%s-beats-%s", id, ranks[i].stronger, ranks[i].weaker);
+      g_autofree char *quick = g_strdup_printf ("/players/%s/%s-is-quick", id, ranks[i].stronger);
+
+      g_test_add_data_func (beats, &ranks[i], test_rank);
+      g_test_add_data_func (quick, &ranks[i], test_is_quick);
+    }
 }
 
 int
@@ -227,13 +282,15 @@ main (int argc, char **argv)
   g_test_add_func ("/players/list", test_list);
   g_test_add_func ("/players/refused-setup", test_refused_setup);
   g_test_add_func ("/players/streams", test_streams);
-  for (size_t i = 0; roll_players[i] != NULL; i++)
-    {
-      add_for (roll_players[i], "legal", test_legal);
-      add_for (roll_players[i], "same-seed", test_same_seed);
-      add_for (roll_players[i], "same-view", test_same_view);
-    }
-  g_test_add_func ("/players/simple-beats-random", test_simple_beats_random);
-  g_test_add_func ("/players/simple-is-quick", test_simple_is_quick);
+  for (size_t g = 0; g < G_N_ELEMENTS (all); g++)
+    for (size_t i = 0; all[g].kinds[i] != NULL; i++)
+      {
+        const Subject subject = { all[g].rules, all[g].kinds[i] };
+
+        add_for (&subject, "legal", test_legal);
+        add_for (&subject, "same-seed", test_same_seed);
+        add_for (&subject, "same-view", test_same_view);
+      }
+  add_ranks ();
   return g_test_run ();
 }

@@ -3,6 +3,7 @@
 
 #include "games/race/words/orrery-race.h"
 
+#include "games/race/players/players.h"
 #include "games/race/words/orrery-race-position.h"
 #include "games/race/words/orrery-race-story.h"
 #include "games/race/words/race-describe.h"
@@ -102,12 +103,10 @@ describe_score (const void *state, const char *const *names)
   return race_describe_score (state, names);
 }
 
-static const PlayerKind *const players[] = { &player_random, NULL };
-
 const OrreryGame orrery_race = {
   .rules = &race_game,
   .bgg_id = 28143,
-  .players = players,
+  .players = race_players,
   .roles = &start_worlds,
   .read_position = read_position,
   .write_position = write_position,

@@ -128,12 +128,6 @@ enum
 };
 enum { RACE_SETUP_CHOOSE, RACE_SETUP_GOODS };
 
-static inline const RaceDesign *
-race_design (const RaceState *s, unsigned design)
-{
-  return &race_designs[(s->options & RACE_SECOND_EDITION) != 0][design];
-}
-
 static inline unsigned
 race_all_seats (const RaceState *s)
 {
@@ -213,12 +207,6 @@ race_wrong_kind (GameAnswer answer)
 
 /* Sets of cards. */
 
-static inline bool
-race_cards_have (const RaceCards *cards, unsigned design)
-{
-  return (cards->one[design / 64] >> design % 64 & 1) != 0;
-}
-
 static inline void
 race_cards_add (RaceCards *cards, unsigned design)
 {
@@ -266,20 +254,6 @@ static inline void
 race_cards_clear (RaceCards *cards)
 {
   *cards = (RaceCards){ { 0, 0 }, { 0, 0 } };
-}
-
-/* The first design at or after `from`, or RACE_N_DESIGNS and more. */
-static inline unsigned
-race_cards_next (const RaceCards *cards, unsigned from)
-{
-  for (unsigned word = from / 64; word < 2; word++)
-    {
-      const uint64_t left = cards->one[word] & (word == from / 64 ? ~UINT64_C (0) << from % 64 : ~UINT64_C (0));
-
-      if (left != 0)
-        return word * 64 + (unsigned) __builtin_ctzll (left);
-    }
-  return 128;
 }
 
 /* The last design, or -1. */

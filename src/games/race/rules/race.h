@@ -374,3 +374,29 @@ race_cards_size (const RaceCards *cards)
   return __builtin_popcountll (cards->one[0]) + __builtin_popcountll (cards->one[1])
          + __builtin_popcountll (cards->two[0]) + __builtin_popcountll (cards->two[1]);
 }
+
+static inline bool
+race_cards_have (const RaceCards *cards, unsigned design)
+{
+  return (cards->one[design / 64] >> design % 64 & 1) != 0;
+}
+
+/* The first design at or after `from`, or RACE_N_DESIGNS and more. */
+static inline unsigned
+race_cards_next (const RaceCards *cards, unsigned from)
+{
+  for (unsigned word = from / 64; word < 2; word++)
+    {
+      const uint64_t left = cards->one[word] & (word == from / 64 ? ~UINT64_C (0) << from % 64 : ~UINT64_C (0));
+
+      if (left != 0)
+        return word * 64 + (unsigned) __builtin_ctzll (left);
+    }
+  return 128;
+}
+
+static inline const RaceDesign *
+race_design (const RaceState *s, unsigned design)
+{
+  return &race_designs[(s->options & RACE_SECOND_EDITION) != 0][design];
+}

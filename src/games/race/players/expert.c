@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Plays the game to its end in its head, many times, with each answer that could be given. What is hidden
+ * is guessed afresh each time, and all answers are tried on the same guesses; those that do worst are
+ * given up half-way. */
+#include "games/race/players/players.h"
+#include "games/race/players/regular.h"
+
+#include <math.h>
+#include <string.h>
+
+enum
+{
+  NODES = 500,      /* games, for a question */
+  LAST_ROUND = 40,  /* stubborn players could go on for ever */
+  MAX_OPTIONS = 40
+};
+
+static const RaceStyle style = { .reads_others = true, .plans = true };
+
+typedef struct
+{
+  GameAnswer answer;
+  double sum;
+} Option;
+
+/* --- One game --- */
+
+static GameAnswer
+answer_for (const RaceState *s, GameRng *rng)
+{
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  const size_t n = race_legal (s, legal);
+
+  return n == 1 ? legal[0] : race_regular_choose (s, legal, n, &style, rng);
+}
+
+/* The chance to win, by the lead at the end: a narrow one could have gone the other way. */
+static double
+judge_end (const RaceState *s, int seat)
+{
+  GameScore score;
+  int best = -1000;
+
+  race_score (s, &score);
+  for (int i = 0; i < s->n_seats; i++)
+    if (i != seat && score.total[i] > best)
+      best = score.total[i];
+  return 1 / (1 + exp (-((double) score.total[seat] - best) / 4));
+}
+
+static double
+play_out (RaceState *s, int seat, GameRng *rng)
+{
+  for (;;)
+    {
+      const GameQuestion question = race_question (s);
+
+      if (question.ask == GAME_OVER || s->round > LAST_ROUND)
+        return judge_end (s, seat);
+      race_apply (s, question.ask == GAME_CHANCE ? game_chance (&race_game, s, rng) : answer_for (s, rng), NULL);
+    }
+}
+
+/* --- Comparing --- */
+
+/* The same guess, and the same luck, for every option. */
+static void
+try_all (const RaceState *view, Option *options, size_t n, GameRng *rng)
+{
+  RaceState guess = *view;
+  const GameRng luck = (race_determinise (&guess, view->actor, rng), *rng);
+
+  for (size_t i = 0; i < n; i++)
+    {
+      RaceState s = guess;
+      GameRng own = luck;
+
+      if (race_apply (&s, options[i].answer, NULL) == RACE_OK)
+        options[i].sum += play_out (&s, view->actor, &own);
+    }
+  game_rng_next (rng);
+}
+
+/* The better half comes first. */
+static void
+sort_options (Option *options, size_t n)
+{
+  for (size_t i = 1; i < n; i++)
+    for (size_t k = i; k > 0 && options[k].sum > options[k - 1].sum; k--)
+      {
+        const Option worse = options[k - 1];
+
+        options[k - 1] = options[k];
+        options[k] = worse;
+      }
+}
+
+static GameAnswer
+search (const RaceState *view, Option *options, size_t n, uint32_t nodes, GameRng *rng, const PlayerLimits *limits)
+{
+  unsigned stages = 1;
+
+  for (size_t k = n; k > 2; k = (k + 1) / 2)
+    stages++;
+  for (unsigned stage = 0; stage < stages; stage++)
+    {
+      const uint32_t times = nodes / stages / (uint32_t) n;
+
+      for (uint32_t i = 0; i < (times > 0 ? times : 1) && !player_is_cancelled (limits); i++)
+        try_all (view, options, n, rng);
+      sort_options (options, n);
+      n = n > 2 ? (n + 1) / 2 : n;
+    }
+  return options[0].answer;
+}
+
+/* What is paid or discarded hardly ever decides a game. */
+static bool
+is_worth_it (unsigned about)
+{
+  switch (about)
+    {
+    case RACE_ASK_CHOOSE_START:
+    case RACE_ASK_START_DISCARD:
+    case RACE_ASK_ACTION:
+    case RACE_ASK_KEEP:
+    case RACE_ASK_DEVELOP:
+    case RACE_ASK_SETTLE:
+    case RACE_ASK_TACTICS:
+    case RACE_ASK_HOW:
+    case RACE_ASK_SELL:
+    case RACE_ASK_CONSUME:
+      return true;
+    default:
+      return false;
+    }
+}
+
+static GameAnswer
+think (const void *view, GameQuestion question, const GameAnswer *legal, size_t n, GameRng *rng, const PlayerLimits *limits)
+{
+  static const PlayerLimits none = { 0, NULL };
+  Option options[MAX_OPTIONS];
+
+  limits = limits != NULL ? limits : &none;
+  if (!is_worth_it (question.about) || n > MAX_OPTIONS)
+    return race_regular_choose (view, legal, n, &style, rng);
+  for (size_t i = 0; i < n; i++)
+    options[i] = (Option){ legal[i], 0 };
+  return search (view, options, n, limits->nodes != 0 ? limits->nodes : NODES, rng, limits);
+}
+
+static GameAnswer
+choose (const void *view, GameQuestion question, const GameAnswer *legal, size_t n, GameRng *rng)
+{
+  return think (view, question, legal, n, rng, NULL);
+}
+
+const PlayerKind race_expert = { "expert", choose, think };

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a tableau is worth, in VP: what it scores, and what it brings until the end of the game. */
+#pragma once
+
+#include "games/race/rules/race.h"
+
+typedef struct
+{
+  float rounds; /* still to come, about */
+  float card;   /* what a card in hand is worth */
+  float cycles; /* Produce and Consume, per round */
+  float explores, develops, settles; /* how often, per round */
+} RaceOutlook;
+
+/* What the Consume powers of a tableau make of some goods. */
+typedef struct
+{
+  float vp;
+  float cards;
+  uint8_t left[RACE_N_GOODS]; /* goods that no power takes */
+} RaceYield;
+
+void race_look_ahead (const RaceState *s, RaceOutlook *o);
+
+RaceYield race_yield (const RaceState *s, const RaceSeat *p, const uint8_t goods[RACE_N_GOODS]);
+/* Goods by kind: those that lie there, and those after a Produce. */
+void race_lying_goods (const RaceState *s, const RaceSeat *p, uint8_t goods[RACE_N_GOODS]);
+void race_goods_after_produce (const RaceState *s, const RaceSeat *p, uint8_t goods[RACE_N_GOODS]);
+float race_produce_draws (const RaceState *s, const RaceSeat *p, const uint8_t goods[RACE_N_GOODS]);
+
+/* The most cards that a sale of one of these goods brings. */
+int race_best_price (const RaceState *s, const RaceSeat *p, const uint8_t goods[RACE_N_GOODS]);
+
+float race_judge (const RaceState *s, int seat, const RaceOutlook *o);
+/* What placing a card adds to that, before it is paid for. */
+float race_worth (const RaceState *s, int seat, unsigned design, const RaceOutlook *o);

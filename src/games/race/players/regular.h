@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A player by rules of thumb: places what adds most to its tableau, pays with what it needs least, and
+ * calls the phase that helps it more than the others. */
+#pragma once
+
+#include "games/race/players/outlook.h"
+
+/* How it plays. */
+typedef struct
+{
+  float haziness;    /* how far its judgement is off, at random */
+  bool reads_others; /* thinks of what the others will call, and gain */
+  bool plans;        /* judges the tableau as a whole, not card by card */
+} RaceStyle;
+
+/* A view, as a seat looks at it. */
+typedef struct
+{
+  const RaceState *s;
+  int seat;
+  const RaceStyle *style;
+  GameRng *rng;
+  RaceOutlook outlook;
+} RaceMind;
+
+GameAnswer race_regular_choose (const RaceState *view, const GameAnswer *legal, size_t n, const RaceStyle *style,
+                                GameRng *rng);
+
+/* What placing the card would gain, less what is paid for it; `less` is how much cheaper it is than it
+ * seems. Far below zero if it cannot be placed. */
+float race_gain_by_placing (const RaceMind *mind, unsigned design, int less);
+
+/* Which action, or which two. */
+GameAnswer race_choose_action (const RaceMind *mind, const GameAnswer *legal, size_t n);
+/* Which good, power or world, in Consume and Produce. */
+GameAnswer race_choose_goods (const RaceMind *mind, const GameAnswer *legal, size_t n);
+
+float race_blur (const RaceMind *mind);
