@@ -512,7 +512,7 @@ rearrange (Driver *self)
   for (guint kind = 0; kind < 2; kind++)
     if (p->n_stack[kind] > 0)
       {
-        orrery_rearrange_move (editor, kind, game_rng_below (&self->rng, p->n_stack[kind]), !kind, 0);
+        orrery_arrangement_move (orrery_rearrange_get_arrangement (editor), kind, game_rng_below (&self->rng, p->n_stack[kind]), !kind, 0);
         break;
       }
   self->asked[ROLL_ASK_ORDER]++;

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "assist/orrery-ticks.h"
+#include "games/roll/assist/orrery-arrangement.h"
 #include "games/roll/assist/orrery-assignment.h"
 #include "games/roll/players/players.h"
 #include "games/roll/words/orrery-position.h"
@@ -455,6 +456,85 @@ test_recall_something (void)
   g_assert_cmpint (state_of (picks)->seats[0].dice[ROLL_CUP][ROLL_RED], ==, 1);
 }
 
+/* --- Stacks --- */
+
+/* Seat 0 may rearrange these stacks. */
+static void
+read_stacks (const char *developments, const char *worlds, RollState *state)
+{
+  g_autofree char *text = g_strdup_printf (
+    "{\"game\":\"roll\",\"step\":\"explore\",\"mirror\":true,\"phases\":[\"explore\"],"
+    "\"seats\":[{\"tableau\":[\"Advanced Logistics\"],\"developments\":[%s],\"worlds\":[%s],"
+    "\"dice\":{\"explore\":{\"white\":1}}},{}]}",
+    developments, worlds);
+  g_autoptr (JsonNode) node = json_from_string (text, NULL);
+  g_autoptr (GError) error = NULL;
+
+  orrery_position_read (node, state, &error);
+  g_assert_no_error (error);
+  while (state->ask != ROLL_ASK_REARRANGE)
+    {
+      GameAnswer legal[GAME_MAX_ANSWERS];
+
+      g_assert_cmpuint (roll_legal (state, legal), >, 0);
+      g_assert_cmpint (roll_apply (state, legal[0], NULL), ==, GAME_OK);
+    }
+}
+
+static void
+assert_laid (OrreryArrangement *arrangement, const RollState *state)
+{
+  for (guint kind = 0; kind < 2; kind++)
+    {
+      guint n;
+      const guint8 *faces = orrery_arrangement_get_stack (arrangement, kind, &n);
+
+      g_assert_cmpuint (n, ==, state->seats[0].n_stack[kind]);
+      for (guint i = 0; i < n; i++)
+        g_assert_cmpuint (faces[i], ==, roll_stack_at (&state->seats[0], kind, i));
+    }
+}
+
+/* Wherever tiles are put, named or not, the rules lay them so. */
+static void
+test_arrangement (void)
+{
+  RollState start;
+  GameRng rng;
+
+  read_stacks ("\"Public Works\", \"unknown\"", "\"Spice World\", \"unknown\"", &start);
+  game_rng_seed (&rng, 1);
+  for (guint round = 0; round < 200; round++)
+    {
+      g_autoptr (OrreryArrangement) arrangement = orrery_arrangement_new (&start);
+      g_autoptr (OrreryArrangement) again = orrery_arrangement_new (&start);
+      g_autoptr (GArray) answers = NULL;
+      RollState state = start;
+
+      for (guint i = game_rng_below (&rng, 8); i > 0; i--)
+        {
+          g_autoptr (GArray) choices = orrery_decision_list_choices (ORRERY_DECISION (arrangement));
+          const guint at = game_rng_below (&rng, choices->len);
+
+          if (game_rng_below (&rng, 2) == 0)
+            g_assert_cmpint (orrery_decision_change (ORRERY_DECISION (arrangement),
+                                                     g_array_index (choices, OrreryChoice, at).answer, TRUE),
+                             ==, GAME_OK);
+          else
+            orrery_arrangement_move (arrangement, game_rng_below (&rng, 2), game_rng_below (&rng, 4),
+                                     game_rng_below (&rng, 2), game_rng_below (&rng, 4));
+        }
+      answers = orrery_decision_list_answers (ORRERY_DECISION (arrangement));
+      give_all (&state, answers);
+      assert_laid (arrangement, &state);
+      orrery_decision_fill (ORRERY_DECISION (again), (const GameAnswer *) (gpointer) answers->data, answers->len);
+      assert_laid (again, &state);
+      orrery_decision_put_back (ORRERY_DECISION (arrangement));
+      g_assert_false (orrery_decision_get_can_put_back (ORRERY_DECISION (arrangement)));
+      assert_laid (arrangement, &start);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -466,5 +546,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/assist/assignment/dictate", test_dictate);
   g_test_add_func ("/assist/ticks/reachable", test_picks);
   g_test_add_func ("/assist/ticks/recall-something", test_recall_something);
+  g_test_add_func ("/assist/arrangement/any-order", test_arrangement);
   return g_test_run ();
 }

@@ -12,9 +12,11 @@
 #include "games/roll/board/orrery-middle-bar.h"
 #include "widgets/motion/orrery-motion.h"
 #include "games/roll/board/orrery-phase-strip.h"
+#include "games/roll/board/orrery-rearrange.h"
 #include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/question/orrery-question-bar.h"
 #include "games/roll/board/orrery-score-sheet.h"
+#include "games/roll/words/orrery-position.h"
 #include "games/roll/words/orrery-score-words.h"
 #include "games/roll/board/orrery-seat-card.h"
 #include "games/roll/board/orrery-seat-line.h"
@@ -1080,6 +1082,29 @@ test_chart_room (void)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
 }
 
+/* A tile that nobody has named can be rearranged like any other. */
+static void
+test_rearrange (void)
+{
+  g_autoptr (JsonNode) node = json_from_string (
+    "{\"game\":\"roll\",\"mirror\":true,\"seats\":[{\"developments\":[\"Public Works\",\"unknown\"]},{}]}", NULL);
+  GtkWidget *dialog;
+  OrreryArrangement *arrangement;
+  const guint8 *faces;
+  RollState state;
+  guint n;
+
+  g_assert_true (orrery_position_read (node, &state, NULL));
+  state.actor = 0;
+  dialog = orrery_rearrange_new (&state, NULL);
+  arrangement = orrery_rearrange_get_arrangement (ORRERY_REARRANGE (dialog));
+  g_assert_true (orrery_arrangement_move (arrangement, ROLL_DEVELOPMENT, 1, ROLL_WORLD, 0));
+  faces = orrery_arrangement_get_stack (arrangement, ROLL_WORLD, &n);
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_cmpuint (faces[0], ==, ROLL_UNKNOWN);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -1099,6 +1124,7 @@ main (int    argc,
   g_test_add_func ("/table/window/narrow", test_narrow);
   g_test_add_func ("/table/window/sizes", test_sizes);
   g_test_add_func ("/table/window/arrows", test_arrows);
+  g_test_add_func ("/table/rearrange", test_rearrange);
   g_test_add_func ("/table/score", test_score);
   g_test_add_func ("/table/chart", test_chart);
   g_test_add_func ("/table/chart/room", test_chart_room);

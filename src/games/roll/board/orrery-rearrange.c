@@ -17,7 +17,7 @@ struct _OrreryRearrange
 {
   AdwWindow parent_instance;
 
-  GArray *stacks[2]; /* of guint8: faces, top first */
+  OrreryArrangement *arrangement;
   GtkWidget *lists[2];
 };
 
@@ -25,54 +25,16 @@ G_DEFINE_FINAL_TYPE (OrreryRearrange, orrery_rearrange, ADW_TYPE_WINDOW)
 
 static guint composed_signal;
 
-static void fill (OrreryRearrange *self);
-
-/* --- Answers --- */
-
-GArray *
-orrery_rearrange_list_answers (OrreryRearrange *self)
+OrreryArrangement *
+orrery_rearrange_get_arrangement (OrreryRearrange *self)
 {
-  GArray *answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
-  GameAnswer answer = GAME_ANSWER (ROLL_DO_REARRANGE, 0, 0, 0);
-
-  g_return_val_if_fail (ORRERY_IS_REARRANGE (self), answers);
-
-  g_array_append_val (answers, answer);
-  for (guint kind = 0; kind < 2; kind++)
-    {
-      for (guint i = 0; i < self->stacks[kind]->len; i++)
-        {
-          answer = GAME_ANSWER (ROLL_DO_PUT, g_array_index (self->stacks[kind], guint8, i), kind, 0);
-          g_array_append_val (answers, answer);
-        }
-      answer = GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0);
-      if (kind == ROLL_DEVELOPMENT && self->stacks[ROLL_WORLD]->len > 0)
-        g_array_append_val (answers, answer);
-    }
-  return answers;
-}
-
-void
-orrery_rearrange_move (OrreryRearrange *self, guint kind, guint i, guint to_kind, guint to)
-{
-  guint8 face;
-
-  g_return_if_fail (ORRERY_IS_REARRANGE (self));
-  g_return_if_fail (kind < 2 && to_kind < 2 && i < self->stacks[kind]->len);
-
-  face = g_array_index (self->stacks[kind], guint8, i);
-  g_array_remove_index (self->stacks[kind], i);
-  if (kind != to_kind)
-    face = ROLL_REVERSE_OF (face);
-  to = MIN (to, self->stacks[to_kind]->len);
-  g_array_insert_val (self->stacks[to_kind], to, face);
-  fill (self);
+  return self->arrangement;
 }
 
 void
 orrery_rearrange_done (OrreryRearrange *self)
 {
-  g_autoptr (GArray) answers = orrery_rearrange_list_answers (self);
+  g_autoptr (GArray) answers = orrery_decision_list_answers (ORRERY_DECISION (self->arrangement));
 
   g_signal_emit (self, composed_signal, 0, answers);
   gtk_window_destroy (GTK_WINDOW (self));
@@ -84,28 +46,28 @@ orrery_rearrange_done (OrreryRearrange *self)
 #define KIND_OF(data) (GPOINTER_TO_UINT (data) / 64)
 #define INDEX_OF(data) (GPOINTER_TO_UINT (data) % 64)
 
-static OrreryRearrange *
-dialog_of (GtkWidget *widget)
+static OrreryArrangement *
+arrangement_of (GtkWidget *widget)
 {
-  return ORRERY_REARRANGE (gtk_widget_get_root (widget));
+  return ORRERY_REARRANGE (gtk_widget_get_root (widget))->arrangement;
 }
 
 static void
 up_cb (GtkWidget *button, gpointer data)
 {
-  orrery_rearrange_move (dialog_of (button), KIND_OF (data), INDEX_OF (data), KIND_OF (data), INDEX_OF (data) - 1);
+  orrery_arrangement_move (arrangement_of (button), KIND_OF (data), INDEX_OF (data), KIND_OF (data), INDEX_OF (data) - 1);
 }
 
 static void
 down_cb (GtkWidget *button, gpointer data)
 {
-  orrery_rearrange_move (dialog_of (button), KIND_OF (data), INDEX_OF (data), KIND_OF (data), INDEX_OF (data) + 1);
+  orrery_arrangement_move (arrangement_of (button), KIND_OF (data), INDEX_OF (data), KIND_OF (data), INDEX_OF (data) + 1);
 }
 
 static void
 flip_cb (GtkWidget *button, gpointer data)
 {
-  orrery_rearrange_move (dialog_of (button), KIND_OF (data), INDEX_OF (data), !KIND_OF (data), G_MAXUINT);
+  orrery_arrangement_move (arrangement_of (button), KIND_OF (data), INDEX_OF (data), !KIND_OF (data), G_MAXUINT);
 }
 
 static void
@@ -131,12 +93,10 @@ static gboolean
 drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, gpointer data)
 {
   gpointer from = GUINT_TO_POINTER (g_value_get_uint (value));
-  OrreryRearrange *self = dialog_of (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (target)));
+  GtkWidget *widget = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (target));
 
-  if (KIND_OF (from) > 1 || INDEX_OF (from) >= self->stacks[KIND_OF (from)]->len)
-    return FALSE;
-  orrery_rearrange_move (self, KIND_OF (from), INDEX_OF (from), KIND_OF (data), INDEX_OF (data));
-  return TRUE;
+  return orrery_arrangement_move (arrangement_of (widget), KIND_OF (from), INDEX_OF (from), KIND_OF (data),
+                                  INDEX_OF (data));
 }
 
 static void
@@ -148,14 +108,11 @@ add_drop_target (GtkWidget *widget, gpointer place)
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (target));
 }
 
-static GtkWidget *
-new_row (OrreryRearrange *self, guint kind, guint i)
+static void
+describe_tile (GtkWidget *row, GtkDragSource *source, guint8 face)
 {
-  const guint8 face = g_array_index (self->stacks[kind], guint8, i);
   g_autoptr (GdkPaintable) tile = orrery_tile_paintable_new (face, ORRERY_TILE_MINI);
-  GtkWidget *row = adw_action_row_new ();
   GtkWidget *picture = gtk_picture_new_for_paintable (tile);
-  GtkDragSource *source = gtk_drag_source_new ();
   g_autofree char *title = g_markup_escape_text (roll_faces[face].name, -1);
   g_autofree char *about = orrery_face_kind (&roll_faces[face]);
   g_autofree char *subtitle = g_markup_printf_escaped (_("%s · turned over: %s"), about,
@@ -166,12 +123,23 @@ new_row (OrreryRearrange *self, guint kind, guint i)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), picture);
+  gtk_drag_source_set_icon (source, tile, PICTURE / 2, PICTURE / 2);
+}
+
+static GtkWidget *
+new_row (guint8 face, guint kind, guint i, guint n)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkDragSource *source = gtk_drag_source_new ();
+
+  if (face != ROLL_UNKNOWN)
+    describe_tile (row, source, face);
+  else
+    adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Unknown tile"));
   add_button (row, "go-up-symbolic", _("Nearer to the Top"), G_CALLBACK (up_cb), PLACE (kind, i), i > 0);
-  add_button (row, "go-down-symbolic", _("Nearer to the Bottom"), G_CALLBACK (down_cb), PLACE (kind, i),
-              i + 1 < self->stacks[kind]->len);
+  add_button (row, "go-down-symbolic", _("Nearer to the Bottom"), G_CALLBACK (down_cb), PLACE (kind, i), i + 1 < n);
   add_button (row, "object-flip-vertical-symbolic", _("Turn Over"), G_CALLBACK (flip_cb), PLACE (kind, i), TRUE);
   g_signal_connect (source, "prepare", G_CALLBACK (prepare_cb), PLACE (kind, i));
-  gtk_drag_source_set_icon (source, tile, PICTURE / 2, PICTURE / 2);
   gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (source));
   add_drop_target (row, PLACE (kind, i));
   return row;
@@ -193,10 +161,13 @@ fill (OrreryRearrange *self)
 {
   for (guint kind = 0; kind < 2; kind++)
     {
+      guint n;
+      const guint8 *faces = orrery_arrangement_get_stack (self->arrangement, kind, &n);
+
       orrery_clear_children (self->lists[kind]);
-      for (guint i = 0; i < self->stacks[kind]->len; i++)
-        gtk_list_box_append (GTK_LIST_BOX (self->lists[kind]), new_row (self, kind, i));
-      if (self->stacks[kind]->len == 0)
+      for (guint i = 0; i < n; i++)
+        gtk_list_box_append (GTK_LIST_BOX (self->lists[kind]), new_row (faces[i], kind, i, n));
+      if (n == 0)
         gtk_list_box_append (GTK_LIST_BOX (self->lists[kind]), new_empty_row (kind));
     }
 }
@@ -206,10 +177,7 @@ fill (OrreryRearrange *self)
 static void
 orrery_rearrange_finalize (GObject *object)
 {
-  OrreryRearrange *self = ORRERY_REARRANGE (object);
-
-  g_array_unref (self->stacks[0]);
-  g_array_unref (self->stacks[1]);
+  g_object_unref (ORRERY_REARRANGE (object)->arrangement);
 
   G_OBJECT_CLASS (orrery_rearrange_parent_class)->finalize (object);
 }
@@ -260,10 +228,7 @@ orrery_rearrange_init (OrreryRearrange *self)
   GtkWidget *page = adw_preferences_page_new ();
 
   for (guint kind = 0; kind < 2; kind++)
-    {
-      self->stacks[kind] = g_array_new (FALSE, FALSE, sizeof (guint8));
-      adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (new_group (self, kind)));
-    }
+    adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (new_group (self, kind)));
   gtk_box_append (GTK_BOX (box), new_header (self));
   gtk_widget_set_vexpand (page, TRUE);
   gtk_box_append (GTK_BOX (box), page);
@@ -277,15 +242,9 @@ GtkWidget *
 orrery_rearrange_new (const RollState *state, GtkWindow *parent)
 {
   OrreryRearrange *self = g_object_new (ORRERY_TYPE_REARRANGE, "transient-for", parent, NULL);
-  const RollSeat *p = &state->seats[state->actor];
 
-  for (guint kind = 0; kind < 2; kind++)
-    for (guint i = 0; i < p->n_stack[kind]; i++)
-      {
-        const guint8 face = roll_stack_at (p, kind, i);
-
-        g_array_append_val (self->stacks[kind], face);
-      }
+  self->arrangement = orrery_arrangement_new (state);
+  g_signal_connect_object (self->arrangement, "changed", G_CALLBACK (fill), self, G_CONNECT_SWAPPED);
   fill (self);
   return GTK_WIDGET (self);
 }

@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "games/roll/rules/roll.h"
+#include "games/roll/assist/orrery-arrangement.h"
 
 G_BEGIN_DECLS
 
@@ -18,15 +18,8 @@ G_DECLARE_FINAL_TYPE (OrreryRearrange, orrery_rearrange, ORRERY, REARRANGE, AdwW
 GtkWidget *orrery_rearrange_new  (const RollState *state,
                                   GtkWindow       *parent);
 
-/* Moves the tile at a place to another, counted after it is taken away; turns it over where the
- * stacks differ. */
-void       orrery_rearrange_move (OrreryRearrange *self,
-                                  guint            kind,
-                                  guint            i,
-                                  guint            to_kind,
-                                  guint            to);
 void       orrery_rearrange_done (OrreryRearrange *self);
-/* What "composed" would say; newly allocated. */
-GArray    *orrery_rearrange_list_answers (OrreryRearrange *self) G_GNUC_WARN_UNUSED_RESULT;
+/* What is composed. For tests. */
+OrreryArrangement *orrery_rearrange_get_arrangement (OrreryRearrange *self);
 
 G_END_DECLS
