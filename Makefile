@@ -77,6 +77,7 @@ soak:
 bench: release
 	_build/src/cli/orrery-cli bench
 	ORRERY_LOCALE_DIR=_build/po tests/bench/search.py _build/src/cli/orrery-cli
+	ORRERY_LOCALE_DIR=_build/po tests/bench/search.py _build/src/cli/orrery-cli --game race
 	tests/bench/players.py _build/src/cli/orrery-cli --quick
 	$(call install,$(BENCH_PACKAGES))
 	$(call build,_build-bench,--buildtype=release) data/gschemas.compiled tests/app/play-bench \

@@ -35,8 +35,12 @@ def quote(text):
     return json.dumps(text, ensure_ascii=False)
 
 
-def messages(path):
+def messages(path, seen):
+    """What games have in common, such as the title of a phase, stands in the template once."""
     for entry, member, text in texts_of(json.loads(path.read_text())):
+        if (entry, member, text) in seen:
+            continue
+        seen.add((entry, member, text))
         if member == 'keywords':
             yield '#. Translators: what people may search for, with a semicolon between.'
         yield f'#: {path.parent.name}/{path.name}'
@@ -45,8 +49,9 @@ def messages(path):
 
 def main(output, *files):
     lines = ['msgid ""', 'msgstr ""', '"Content-Type: text/plain; charset=UTF-8\\n"', '']
+    seen = set()
     for name in files:
-        lines += messages(Path(name))
+        lines += messages(Path(name), seen)
     Path(output).write_text('\n'.join(lines))
 
 

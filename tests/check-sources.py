@@ -23,6 +23,7 @@ FOLDERS = {
     'record': GLIB,
     'catalog': GLIB,
     'games/roll/catalog': GLIB,
+    'games/race/catalog': GLIB,
     'assist': GLIB,
     'games/roll/words': GLIB,
     'games/race/words': GLIB,

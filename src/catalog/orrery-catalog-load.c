@@ -106,7 +106,7 @@ load_text (Loader     *loader,
            JsonObject *object,
            OrreryKind  kind)
 {
-  static const char *const members[] = { "id", "title", "text", "keywords", "links", NULL };
+  static const char *const members[] = { "id", "title", "game", "text", "keywords", "links", NULL };
   OrreryEntry *entry = add_entry (loader, object, kind, "title");
 
   if (entry == NULL)
@@ -138,7 +138,10 @@ load_help (Loader     *loader,
            JsonObject *object,
            guint       index)
 {
-  load_text (loader, object, ORRERY_KIND_HELP);
+  const char *game = orrery_json_find_string (&loader->json, object, "game");
+
+  if (game == NULL || g_str_equal (game, loader->catalog->game->id))
+    load_text (loader, object, ORRERY_KIND_HELP);
 }
 
 static void
@@ -367,8 +370,10 @@ check_ids (Loader            *loader,
            OrreryEntry       *entry,
            const char *const *ids)
 {
+  /* Help may lead to the help of another game. */
   for (guint i = 0; ids != NULL && ids[i] != NULL; i++)
-    if (orrery_catalog_lookup (loader->catalog, ids[i]) == NULL)
+    if (orrery_catalog_lookup (loader->catalog, ids[i]) == NULL
+        && (entry->kind != ORRERY_KIND_HELP || !g_str_has_prefix (ids[i], "help-")))
       orrery_json_fail (&loader->json, "\"%s\" links to \"%s\", which is not there", entry->id,
                         ids[i]);
 }

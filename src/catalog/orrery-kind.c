@@ -64,7 +64,7 @@ orrery_source_get_text (OrrerySource source)
     case ORRERY_SOURCE_RULES:
       return _("The rulebook says so.");
     case ORRERY_SOURCE_TILE:
-      return _("The tile says so.");
+      return _("The tile or card says so.");
     case ORRERY_SOURCE_READING:
       return _("The rules leave this open; this is how Orrery plays it.");
     case ORRERY_SOURCE_OURS:

@@ -255,7 +255,7 @@ run (const Game *game, guint n_runs, gboolean as_json)
   g_autoptr (GError) error = NULL;
   Speeds speeds;
 
-  if (!orrery_search_bench (orrery_games_get_catalog (NULL), &search, &error))
+  if (!orrery_search_bench (orrery_games_get_catalog (game->id), &search, &error))
     {
       cli_complain ("%s", error->message);
       return CLI_REFUSED;

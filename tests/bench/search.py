@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Measures how well the search answers what players type, and fails if it got worse.
 
-    search.py ORRERY-CLI [QUERIES.tsv] [--misses]
+    search.py ORRERY-CLI [QUERIES.tsv] [--game GAME] [--misses]
 
 A line of the file: a query, the best answers, other good answers (ids, separated by commas), a class and
 a language, separated by tabs. Printed are, per class and language, how often a good answer comes first,
@@ -19,7 +19,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-OWN_QUERIES = Path(__file__).parent / 'queries.tsv'
+OWN_QUERIES = {'roll': Path(__file__).parent / 'queries.tsv', 'race': Path(__file__).parent / 'queries-race.tsv'}
 # Per class and language: how many percent must have a good answer first, and among the first three.
 FLOORS = {
     'name': (88, 92),
@@ -47,9 +47,9 @@ def read_queries(path):
         yield query, grades, kind, language
 
 
-def find(program, query, language):
+def find(program, game, query, language):
     environment = os.environ | {'LC_ALL': 'C.UTF-8', 'LANGUAGE': '' if language == 'en' else language}
-    done = subprocess.run([program, 'find', '--json', '--limit', str(DEPTH), '--', query],
+    done = subprocess.run([program, 'find', '--game', game, '--json', '--limit', str(DEPTH), '--', query],
                           capture_output=True, text=True, env=environment)
     return [entry['id'] for entry in json.loads(done.stdout or '[]')]
 
@@ -81,15 +81,17 @@ def print_table(rows, floors):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('program', metavar='ORRERY-CLI')
-    parser.add_argument('queries', metavar='QUERIES.tsv', type=Path, nargs='?', default=OWN_QUERIES)
+    parser.add_argument('queries', metavar='QUERIES.tsv', type=Path, nargs='?')
+    parser.add_argument('--game', choices=OWN_QUERIES, default='roll', help='what the queries are about')
     parser.add_argument('--misses', action='store_true', help='list queries without a good answer in the top three')
     options = parser.parse_args()
 
-    queries = list(read_queries(options.queries))
+    own = OWN_QUERIES[options.game]
+    queries = list(read_queries(options.queries or own))
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        found = list(pool.map(lambda q: find(options.program, q[0], q[3]), queries))
+        found = list(pool.map(lambda q: find(options.program, options.game, q[0], q[3]), queries))
     rows = [(q[0], q[2], q[3], rate(q[1], answers)) for q, answers in zip(queries, found)]
-    faults = print_table(rows, FLOORS if options.queries == OWN_QUERIES else {})
+    faults = print_table(rows, FLOORS if options.queries in (None, own) else {})
     for (query, grades, *_), answers, row in zip(queries, found, rows):
         if options.misses and not row[3][1]:
             print(f'{query}\n  wanted {", ".join(grades)}\n  found  {", ".join(answers) or "nothing"}')

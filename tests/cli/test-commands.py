@@ -64,6 +64,30 @@ class Tiles(Test):
             sides = [face["kind"] for face in faces if face["set"] == "game" and face["tile"] == tile]
             self.assertEqual(sides, ["development", "world"])
 
+    def test_cards(self):
+        cards = self.succeed_json("tiles", "--game", "race")
+        self.assertEqual(cards, self.succeed_json("cards"))
+        self.assertEqual(len(cards), 95)
+        self.assertEqual(sum(card.get("copies", 1) for card in cards), 114)
+        for card in cards:
+            with self.subTest(card["name"]):
+                self.assertTrue(card["text"])
+                self.assertEqual("defense" in card, "cost" not in card)
+        self.assertEqual(sum("scoring" in card for card in cards), 12)
+        self.assertEqual(sum(not line.startswith(" ") for line in self.succeed("cards").splitlines()), 95)
+        self.assertEqual(self.succeed_json("cards", "--game", "roll"), self.succeed_json("tiles"))
+
+    def test_other_game(self):
+        found = self.succeed_json("find", "--game", "race", "gem world")
+        self.assertEqual(found[0]["id"], "gem-world")
+        self.assertIn("Novelty", found[0]["text"])
+        card = self.succeed_json("show", "--game", "race", "rebel base")
+        self.assertEqual((card["defense"], card["vp"], card["colour"], card["copies"]), (6, 6, "gray", 1))
+        self.assertIn("Military world".lower(), self.succeed("show", "--game", "race", "rebel base").lower())
+        self.fail_with(REFUSED, ["dictate"], "show", "--game", "race", "dictate")
+        for command in (["tiles"], ["cards"], ["find", "x"], ["show", "x"], ["bench"]):
+            self.fail_with(MISUSED, ["--game", "chess"], *command, "--game", "chess")
+
     def test_text(self):
         lines = self.succeed("tiles").splitlines()
         self.assertEqual(sum(not line.startswith(" ") for line in lines), 137)
