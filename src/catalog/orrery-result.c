@@ -138,8 +138,8 @@ add_entry (GPtrArray *list, OrreryEntry *entry)
   return result;
 }
 
-static void
-add_command (GPtrArray *list, OrreryResultCommand command, const char *title, const char *detail)
+OrreryResult *
+orrery_result_new_command (OrreryResultCommand command, const char *title, const char *detail)
 {
   OrreryResult *result = g_object_new (ORRERY_TYPE_RESULT, NULL);
 
@@ -147,7 +147,13 @@ add_command (GPtrArray *list, OrreryResultCommand command, const char *title, co
   result->command = command;
   result->title = g_strdup (title);
   result->detail = g_strdup (detail);
-  g_ptr_array_add (list, result);
+  return result;
+}
+
+static void
+add_command (GPtrArray *list, OrreryResultCommand command, const char *title, const char *detail)
+{
+  g_ptr_array_add (list, orrery_result_new_command (command, title, detail));
 }
 
 static void

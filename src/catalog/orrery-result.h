@@ -20,7 +20,8 @@ typedef enum
 {
   ORRERY_COMMAND_BROWSE,  /* all tiles as a grid */
   ORRERY_COMMAND_UNFILTER,/* the same without the toggles */
-  ORRERY_COMMAND_HELP
+  ORRERY_COMMAND_HELP,
+  ORRERY_COMMAND_TABLEAU  /* what the bonuses of a tableau are worth */
 } OrreryResultCommand;
 
 #define ORRERY_TYPE_RESULT (orrery_result_get_type ())
@@ -37,6 +38,10 @@ OrreryEntry        *orrery_result_get_entry   (OrreryResult *self); /* NULL: no 
 const char         *orrery_result_get_title   (OrreryResult *self);
 const char         *orrery_result_get_detail  (OrreryResult *self); /* NULL: none */
 guint               orrery_result_get_depth   (OrreryResult *self);
+
+OrreryResult       *orrery_result_new_command (OrreryResultCommand  command,
+                                               const char          *title,
+                                               const char          *detail);
 
 /* (element-type OrreryResult): what is shown where nothing is searched for. */
 GPtrArray *orrery_result_list_browse (OrreryCatalog       *catalog,

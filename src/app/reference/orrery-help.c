@@ -5,12 +5,9 @@
 
 #include "app/reference/orrery-help.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "widgets/page/orrery-page-parts.h"
-
-#define WIDEST 640
 
 static const struct
 {
@@ -97,13 +94,5 @@ orrery_help_new (OrreryCatalog *catalog)
   gtk_box_append (GTK_BOX (page), orrery_part_section (_("New to the game?"), new_lesson ()));
   gtk_box_append (GTK_BOX (page), orrery_part_section (_("How it works"), new_pages (catalog)));
   gtk_box_append (GTK_BOX (page), orrery_part_section (_("Keys"), new_keys ()));
-  gtk_widget_add_css_class (page, "orrery-page");
-  return g_object_new (GTK_TYPE_SCROLLED_WINDOW,
-                       "hscrollbar-policy", GTK_POLICY_NEVER,
-                       "child", g_object_new (ADW_TYPE_CLAMP,
-                                              "maximum-size", WIDEST,
-                                              "tightening-threshold", WIDEST,
-                                              "child", page,
-                                              NULL),
-                       NULL);
+  return orrery_part_scrolled (page);
 }

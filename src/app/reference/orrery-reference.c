@@ -14,7 +14,9 @@
 #include "catalog/orrery-history.h"
 #include "app/reference/orrery-print-dialog.h"
 #include "games/orrery-catalogs.h"
+#include "widgets/game/orrery-game-ui.h"
 #include "widgets/layout/orrery-announce.h"
+#include "widgets/page/orrery-page-parts.h"
 
 enum
 {
@@ -44,6 +46,7 @@ struct _OrreryReference
   GtkWidget        *browse;
   GtkWidget        *view;
   GtkWidget        *help;
+  GtkWidget        *tableau;
   GtkWidget        *header_start;
   GtkWidget        *header_end;
   GtkWidget        *star;
@@ -170,6 +173,18 @@ show_help (OrreryReference *self)
 }
 
 static void
+show_tableau (OrreryReference *self)
+{
+  if (self->tableau == NULL)
+    {
+      self->tableau =
+          orrery_part_scrolled (orrery_game_ui_get_default ()->new_tableau_page (self->catalog));
+      gtk_stack_add_child (self->page, self->tableau);
+    }
+  gtk_stack_set_visible_child (self->page, self->tableau);
+}
+
+static void
 show_place (OrreryReference *self, gboolean at_once)
 {
   OrreryEntry *entry = lookup_place (self);
@@ -181,6 +196,9 @@ show_place (OrreryReference *self, gboolean at_once)
     orrery_entry_view_peek (show_view (self, FALSE), entry);
   else if (g_str_equal (orrery_history_get (self->history), ORRERY_PLACE_HELP))
     show_help (self);
+  else if (g_str_equal (orrery_history_get (self->history), ORRERY_PLACE_TABLEAU)
+           && orrery_game_ui_get_default ()->new_tableau_page != NULL)
+    show_tableau (self);
   else
     show_browse (self);
   update_actions (self);
@@ -374,9 +392,14 @@ pane_selected_cb (OrreryReference *self, OrreryEntry *entry)
 static void
 pane_command_cb (OrreryReference *self, int command, gboolean by_key)
 {
+  static const char *const places[] = {
+    [ORRERY_COMMAND_BROWSE] = ORRERY_PLACE_BROWSE,
+    [ORRERY_COMMAND_HELP] = ORRERY_PLACE_HELP,
+    [ORRERY_COMMAND_TABLEAU] = ORRERY_PLACE_TABLEAU,
+  };
+
   self->depth = 0;
-  orrery_reference_open (self, command == ORRERY_COMMAND_HELP ? ORRERY_PLACE_HELP
-                                                              : ORRERY_PLACE_BROWSE);
+  orrery_reference_open (self, places[command]);
   if (by_key)
     gtk_widget_child_focus (GTK_WIDGET (self->page), GTK_DIR_TAB_FORWARD);
 }

@@ -11,6 +11,7 @@
 
 #include "app/reference/orrery-filter-chips.h"
 #include "app/reference/orrery-found-list.h"
+#include "widgets/game/orrery-game-ui.h"
 
 /* Beside a page; and with less than this there is no room for a page beside it. */
 #define WIDTH 408
@@ -179,6 +180,19 @@ announce (OrrerySearchPane *self)
                      orrery_entry_get_name (self->results->hits[0].entry));
 }
 
+/* Everything, with what the game offers besides. */
+static GPtrArray *
+list_browse (OrrerySearchPane *self)
+{
+  GPtrArray *items = orrery_result_list_browse (self->catalog, self->shelf);
+
+  if (orrery_game_ui_get_default ()->new_tableau_page != NULL)
+    g_ptr_array_insert (items, 1,
+                        orrery_result_new_command (ORRERY_COMMAND_TABLEAU, _("My tableau"),
+                                                   _("What every bonus is worth to you")));
+  return items;
+}
+
 static void
 refill (OrrerySearchPane *self)
 {
@@ -195,7 +209,7 @@ refill (OrrerySearchPane *self)
                                         count_hidden (self, facets));
     }
   else
-    items = orrery_result_list_browse (self->catalog, self->shelf);
+    items = list_browse (self);
   show_chips (self);
   show_status (self);
   orrery_found_list_fill (ORRERY_FOUND_LIST (self->list), items, self->results);

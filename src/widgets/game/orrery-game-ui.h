@@ -11,6 +11,9 @@
 
 G_BEGIN_DECLS
 
+/* The place of new_tableau_page, for those who open it by "app.show-entry". */
+#define ORRERY_PLACE_TABLEAU "#tableau"
+
 /* Toggles for some values of a facet, side by side. */
 typedef struct
 {
@@ -102,6 +105,8 @@ typedef struct
   GtkWidget     *(*new_page)        (OrreryCatalog *catalog, OrreryEntry *piece);
   /* What a page of the help shows above its text, only to be looked at; NULL: nothing. */
   GtkWidget     *(*new_help_picture) (const char *id);
+  /* Where somebody enters a tableau and sees all its bonuses. NULL: the game has no such page. */
+  GtkWidget     *(*new_tableau_page) (OrreryCatalog *catalog);
 
   /* Tiles, small or as large as in the grid: widgets that derive from OrreryPiece. */
   GtkWidget     *(*new_tile)        (gboolean small);

@@ -303,3 +303,19 @@ orrery_part_add_links (GtkWidget *box, GPtrArray *links)
   if (wrap != NULL)
     gtk_box_append (GTK_BOX (box), orrery_part_section (_("See also"), wrap));
 }
+
+GtkWidget *
+orrery_part_scrolled (GtkWidget *page)
+{
+  const int widest = 640;
+
+  gtk_widget_add_css_class (page, "orrery-page");
+  return g_object_new (GTK_TYPE_SCROLLED_WINDOW,
+                       "hscrollbar-policy", GTK_POLICY_NEVER,
+                       "child", g_object_new (ADW_TYPE_CLAMP,
+                                              "maximum-size", widest,
+                                              "tightening-threshold", widest,
+                                              "child", page,
+                                              NULL),
+                       NULL);
+}

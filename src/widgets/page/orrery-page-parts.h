@@ -44,6 +44,9 @@ GtkWidget *orrery_part_tiles    (GPtrArray      *entries,
                                  guint           most);
 GtkWidget *orrery_part_entry_rows (GPtrArray    *entries);
 
+/* A page of text, to be scrolled, as wide as can be read. */
+GtkWidget *orrery_part_scrolled (GtkWidget      *page);
+
 /* What several kinds of pages have; the box gets what there is. */
 void       orrery_part_add_rulings (GtkWidget     *box,
                                     OrreryCatalog *catalog,

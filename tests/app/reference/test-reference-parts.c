@@ -9,6 +9,7 @@
 #include "catalog/orrery-facets.h"
 #include "catalog/orrery-history.h"
 #include "app/reference/orrery-page.h"
+#include "widgets/page/orrery-entry-picker.h"
 #include "widgets/page/orrery-rich-label.h"
 #include "app/reference/orrery-sheet.h"
 #include "catalog/orrery-shelf.h"
@@ -17,6 +18,7 @@
 #include "games/roll/board/orrery-die.h"
 #include "games/roll/board/orrery-tile.h"
 #include "games/roll/catalog/orrery-roll-entry.h"
+#include "games/roll/rules/roll.h"
 #include "games/roll/words/orrery-words.h"
 #include "games/games.h"
 #include "widgets/game/orrery-game-ui.h"
@@ -179,10 +181,10 @@ test_browse_groups (void)
 /* --- The bonus --- */
 
 static OrreryBonusCalculator *
-new_calculator (const char *id)
+new_calculator (const char *id, OrreryEmpire *empire)
 {
   return g_object_ref_sink (ORRERY_BONUS_CALCULATOR (
-      orrery_bonus_calculator_new (catalog, orrery_catalog_lookup (catalog, id))));
+      orrery_bonus_calculator_new (catalog, orrery_catalog_lookup (catalog, id), empire)));
 }
 
 static guint
@@ -194,7 +196,8 @@ face_of (const char *id)
 static void
 test_bonus_tiles (void)
 {
-  g_autoptr (OrreryBonusCalculator) calculator = new_calculator ("free-trade-association");
+  g_autoptr (OrreryEmpire) empire = orrery_empire_new ();
+  g_autoptr (OrreryBonusCalculator) calculator = new_calculator ("free-trade-association", empire);
   guint costs = 0;
 
   g_assert_cmpint (orrery_bonus_calculator_get_bonus (calculator), ==, 0);
@@ -204,12 +207,14 @@ test_bonus_tiles (void)
       const RollFace *face = &roll_faces[i];
       gboolean counts = face->kind == ROLL_WORLD && face->colour == ROLL_CYAN && face->cost > 0;
 
-      g_assert_cmpint (orrery_bonus_calculator_set_tile (calculator, i, TRUE), ==, counts);
+      g_assert_cmpint (orrery_bonus_calculator_takes (calculator, i), ==, counts);
+      if (i < ROLL_MAX_TABLEAU || counts)
+        orrery_empire_set_tile (empire, i, counts);
       costs += counts ? face->cost : 0;
       g_assert_cmpint (orrery_bonus_calculator_get_bonus (calculator), ==, (costs + 1) / 2);
     }
   g_assert_cmpuint (costs, >, 10);
-  orrery_bonus_calculator_set_tile (calculator, face_of ("gem-world"), FALSE);
+  orrery_empire_set_tile (empire, face_of ("gem-world"), FALSE);
   g_assert_cmpint (orrery_bonus_calculator_get_bonus (calculator), ==,
                    (costs - roll_faces[face_of ("gem-world")].cost + 1) / 2);
 }
@@ -217,21 +222,25 @@ test_bonus_tiles (void)
 static void
 test_bonus_numbers (void)
 {
-  g_autoptr (OrreryBonusCalculator) renaissance = new_calculator ("galactic-renaissance");
-  g_autoptr (OrreryBonusCalculator) order = new_calculator ("new-galactic-order");
+  g_autoptr (OrreryEmpire) empire = orrery_empire_new ();
+  g_autoptr (OrreryBonusCalculator) renaissance = new_calculator ("galactic-renaissance", empire);
+  g_autoptr (OrreryBonusCalculator) order = new_calculator ("new-galactic-order", empire);
 
   /* 1 VP from 1 in chips, 2 from 3, 3 from 6, 4 from 10. */
-  g_assert_true (orrery_bonus_calculator_set_chips (renaissance, 9));
+  orrery_empire_set_number (empire, ORRERY_EMPIRE_CHIPS, 9);
   g_assert_cmpint (orrery_bonus_calculator_get_bonus (renaissance), ==, 3);
-  g_assert_true (orrery_bonus_calculator_set_chips (renaissance, 10));
+  orrery_empire_set_number (empire, ORRERY_EMPIRE_CHIPS, 10);
   g_assert_cmpint (orrery_bonus_calculator_get_bonus (renaissance), ==, 4);
-  g_assert_false (orrery_bonus_calculator_set_goods (renaissance, 3));
-  g_assert_false (orrery_bonus_calculator_set_dice (renaissance, ROLL_RED, 3));
+  g_assert_true (orrery_bonus_counts_number (face_of ("galactic-renaissance"), ORRERY_EMPIRE_CHIPS));
+  g_assert_false (orrery_bonus_counts_number (face_of ("galactic-renaissance"), ORRERY_EMPIRE_GOODS));
+  g_assert_false (orrery_bonus_counts_number (face_of ("galactic-renaissance"), ROLL_RED));
 
   /* 2 VP for each begun three of Military dice. */
-  g_assert_false (orrery_bonus_calculator_set_dice (order, ROLL_WHITE, 3));
-  g_assert_true (orrery_bonus_calculator_set_dice (order, ROLL_RED, 7));
+  g_assert_false (orrery_bonus_counts_number (face_of ("new-galactic-order"), ROLL_WHITE));
+  g_assert_cmpint (orrery_bonus_calculator_get_bonus (order), ==, 0);
+  orrery_empire_set_number (empire, ROLL_RED, 7);
   g_assert_cmpint (orrery_bonus_calculator_get_bonus (order), ==, 6);
+  g_assert_cmpint (orrery_bonus_calculator_get_bonus (renaissance), ==, 4);
 }
 
 /* Each bonus can be reached by something, and one that counts developments counts itself. */
@@ -242,14 +251,14 @@ test_bonus_all (void)
 
   for (guint i = 0; i < ROLL_N_FACES; i++)
     {
+      g_autoptr (OrreryEmpire) empire = orrery_empire_new ();
       g_autoptr (OrreryBonusCalculator) calculator = NULL;
-      gboolean any = FALSE;
       int before;
 
       if (roll_faces[i].bonus.kind == ROLL_BONUS_NONE)
         continue;
       n++;
-      calculator = new_calculator (roll_faces[i].id);
+      calculator = new_calculator (roll_faces[i].id, empire);
       before = orrery_bonus_calculator_get_bonus (calculator);
       g_assert_cmpint (before > 0, ==,
                        roll_faces[i].bonus.kind == ROLL_BONUS_DEVELOPMENT_COSTS
@@ -257,16 +266,92 @@ test_bonus_all (void)
                            || roll_faces[i].bonus.kind == ROLL_BONUS_NO_REASSIGN
                            || (roll_faces[i].bonus.kind == ROLL_BONUS_REASSIGN_COSTS
                                && roll_faces[i].reassign));
-      for (guint t = 0; t < ROLL_N_FACES; t++)
-        any |= orrery_bonus_calculator_set_tile (calculator, t, TRUE);
-      for (guint c = 0; c < ROLL_N_COLOURS; c++)
-        any |= orrery_bonus_calculator_set_dice (calculator, c, 4);
-      any |= orrery_bonus_calculator_set_chips (calculator, 12);
-      any |= orrery_bonus_calculator_set_goods (calculator, 5);
-      g_assert_true (any);
+      for (guint t = 0, put = 0; t < ROLL_N_FACES && put < 12; t++)
+        if (orrery_bonus_calculator_takes (calculator, t))
+          {
+            orrery_empire_set_tile (empire, t, TRUE);
+            put++;
+          }
+      for (guint k = 0; k < ORRERY_EMPIRE_N_NUMBERS; k++)
+        orrery_empire_set_number (empire, k, 4);
       g_assert_cmpint (orrery_bonus_calculator_get_bonus (calculator), >, before);
+      orrery_empire_clear (empire);
+      g_assert_cmpint (orrery_bonus_calculator_get_bonus (calculator), ==, before);
+      g_assert_true (orrery_empire_is_empty (empire));
     }
   g_assert_cmpuint (n, ==, 10);
+}
+
+/* A good lies on a world, which must not count as one of the empire's. */
+static void
+test_bonus_goods (void)
+{
+  g_autoptr (OrreryEmpire) empire = orrery_empire_new ();
+
+  orrery_empire_set_number (empire, ORRERY_EMPIRE_GOODS, 5);
+  g_assert_cmpint (orrery_empire_get_bonus (empire, face_of ("galactic-reserves")), ==, 5);
+  g_assert_cmpint (orrery_empire_get_bonus (empire, face_of ("free-trade-association")), ==, 0);
+  g_assert_cmpint (orrery_empire_get_bonus (empire, face_of ("mining-league")), ==, 0);
+}
+
+static gboolean
+is_picker (GtkWidget *widget)
+{
+  return ORRERY_IS_ENTRY_PICKER (widget);
+}
+
+static GtkWidget *
+find_widget (GtkWidget *widget, gboolean (*match) (GtkWidget *))
+{
+  if (match (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_widget (child, match);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static gboolean
+is_sum (GtkWidget *widget)
+{
+  return GTK_IS_LABEL (widget)
+         && gtk_test_accessible_has_role (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_ROLE_STATUS);
+}
+
+/* All tiles once, by typing, and every bonus with them. */
+static void
+test_tableau (void)
+{
+  OrreryEmpire *empire = orrery_empire_get_default ();
+  GtkWidget *page = g_object_ref_sink (orrery_game_ui_get_default ()->new_tableau_page (catalog));
+  OrreryEntryPicker *picker = ORRERY_ENTRY_PICKER (find_widget (page, is_picker));
+  static const char *const typed[][2] = {
+    { "free trade ass", "free-trade-association" },
+    { "gem wrld", "gem-world" },
+    { "terraforming", "terraforming-robots" },
+    { "galaktic bankers", "galactic-bankers" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (typed); i++)
+    {
+      OrreryEntry *entry = orrery_entry_picker_type (picker, typed[i][0]);
+
+      g_assert_nonnull (entry);
+      g_assert_cmpstr (orrery_entry_get_id (entry), ==, typed[i][1]);
+      g_signal_emit_by_name (picker, "picked", entry);
+      g_assert_true (orrery_empire_has_tile (empire, (guint) orrery_entry_get_face (entry)));
+    }
+  orrery_empire_set_number (empire, ORRERY_EMPIRE_CHIPS, 8);
+  /* 6 + 2 + 1 + 6 for the tiles; half of 2 for the Novelty world, and three developments. */
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (find_widget (page, is_sum))), ==,
+                   "Tiles 15 + chips 8 + bonuses 4 = 27 VP");
+  g_object_unref (page);
+  orrery_empire_clear (empire);
 }
 
 /* --- Texts --- */
@@ -432,6 +517,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/reference/bonus-tiles", test_bonus_tiles);
   g_test_add_func ("/app/reference/bonus-numbers", test_bonus_numbers);
   g_test_add_func ("/app/reference/bonus-all", test_bonus_all);
+  g_test_add_func ("/app/reference/bonus-goods", test_bonus_goods);
+  g_test_add_func ("/app/reference/tableau", test_tableau);
   g_test_add_func ("/app/reference/rich-label", test_rich_label);
   g_test_add_func ("/app/reference/pages", test_pages);
   g_test_add_func ("/app/reference/sheet", test_sheet);

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryBonusCalculator: what the bonus of a 6-cost development is worth in an empire that is put
- * together here. The engine does the sum; it also tells what can count at all. */
+/* OrreryBonusCalculator: what the bonus of a 6-cost development is worth in an empire. */
 #pragma once
 
 #include <gtk/gtk.h>
 
 #include "catalog/orrery-catalog.h"
-#include "games/roll/rules/data.h"
+#include "games/roll/assist/orrery-empire.h"
 
 G_BEGIN_DECLS
 
@@ -15,19 +14,12 @@ G_DECLARE_FINAL_TYPE (OrreryBonusCalculator, orrery_bonus_calculator, ORRERY, BO
                       GtkWidget)
 
 GtkWidget *orrery_bonus_calculator_new       (OrreryCatalog         *catalog,
-                                              OrreryEntry           *entry);
+                                              OrreryEntry           *entry,
+                                              OrreryEmpire          *empire);
 
-/* For tests: as if it had been done by hand; FALSE if it does not count here. */
+/* For tests. */
 int        orrery_bonus_calculator_get_bonus (OrreryBonusCalculator *self);
-gboolean   orrery_bonus_calculator_set_goods (OrreryBonusCalculator *self,
-                                              guint                  n);
-gboolean   orrery_bonus_calculator_set_tile  (OrreryBonusCalculator *self,
-                                              guint                  face,
-                                              gboolean               owned);
-gboolean   orrery_bonus_calculator_set_dice  (OrreryBonusCalculator *self,
-                                              RollColour             colour,
-                                              guint                  n);
-gboolean   orrery_bonus_calculator_set_chips (OrreryBonusCalculator *self,
-                                              guint                  n);
+gboolean   orrery_bonus_calculator_takes     (OrreryBonusCalculator *self,
+                                              guint                  tile);
 
 G_END_DECLS

@@ -15,6 +15,7 @@ GtkWidget     *orrery_tile_page_new    (OrreryCatalog   *catalog,
 GtkWidget     *orrery_die_page_new     (OrreryCatalog   *catalog,
                                         OrreryEntry     *entry);
 /* See OrreryGameUi. */
+GtkWidget     *orrery_tableau_page_new (OrreryCatalog   *catalog);
 GtkWidget     *orrery_help_picture_new (const char      *id);
 
 /* When a power works. */

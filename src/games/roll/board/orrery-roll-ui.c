@@ -363,6 +363,7 @@ const OrreryGameUi orrery_roll_ui = {
   .draw_named = draw_named,
   .new_page = new_page,
   .new_help_picture = orrery_help_picture_new,
+  .new_tableau_page = orrery_tableau_page_new,
   .new_tile = new_tile,
   .set_tile = set_tile,
   .get_tile_width = get_tile_width,

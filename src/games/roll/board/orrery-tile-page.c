@@ -229,7 +229,8 @@ new_middle (OrreryCatalog *catalog, OrreryEntry *entry)
   if (orrery_entry_has_bonus (entry))
     gtk_box_append (GTK_BOX (middle),
                     orrery_part_section (_("What is its bonus worth?"),
-                                         orrery_bonus_calculator_new (catalog, entry)));
+                                         orrery_bonus_calculator_new (catalog, entry,
+                                                                      orrery_empire_get_default ())));
   orrery_part_add_rulings (middle, catalog, entry);
   orrery_part_add_links (middle, links);
   return middle;

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryEmpire: what somebody owns who wants to know what bonuses are worth: tiles, dice, chips and goods.
+ * The engine does the sums; it also tells what can count at all. */
+#pragma once
+
+#include <glib-object.h>
+
+#include "games/roll/rules/data.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_EMPIRE (orrery_empire_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryEmpire, orrery_empire, ORRERY, EMPIRE, GObject)
+
+/* Numbers beside the tiles: the dice by their colour, then these. */
+enum
+{
+  ORRERY_EMPIRE_CHIPS = ROLL_N_COLOURS, /* VP in chips */
+  ORRERY_EMPIRE_GOODS,
+  ORRERY_EMPIRE_N_NUMBERS
+};
+
+/* Signal: changed. */
+OrreryEmpire *orrery_empire_new         (void);
+/* The one that is kept while the program runs: entered once, used on every page. */
+OrreryEmpire *orrery_empire_get_default (void);
+
+gboolean      orrery_empire_has_tile    (OrreryEmpire *self,
+                                         guint         face);
+void          orrery_empire_set_tile    (OrreryEmpire *self,
+                                         guint         face,
+                                         gboolean      owned);
+guint         orrery_empire_get_number  (OrreryEmpire *self,
+                                         guint         number);
+void          orrery_empire_set_number  (OrreryEmpire *self,
+                                         guint         number,
+                                         guint         value);
+gboolean      orrery_empire_is_empty    (OrreryEmpire *self);
+void          orrery_empire_clear       (OrreryEmpire *self);
+
+/* Printed costs of all tiles. */
+guint         orrery_empire_get_costs   (OrreryEmpire *self);
+/* What the development would be worth in it, itself included. */
+int           orrery_empire_get_bonus   (OrreryEmpire *self,
+                                         guint         face);
+
+/* Whether a tile, or a number, alone brings the development a bonus. */
+gboolean      orrery_bonus_counts_tile   (guint face,
+                                          guint tile);
+gboolean      orrery_bonus_counts_number (guint face,
+                                          guint number);
+
+G_END_DECLS

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryEmpireInputs: where tiles, dice, chips and goods are put into an OrreryEmpire. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "catalog/orrery-catalog.h"
+#include "games/roll/assist/orrery-empire.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_EMPIRE_INPUTS (orrery_empire_inputs_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryEmpireInputs, orrery_empire_inputs, ORRERY, EMPIRE_INPUTS, GtkWidget)
+
+/* Only what counts for the bonus of `face`, which is there whatever the empire says; -1: everything. */
+GtkWidget *orrery_empire_inputs_new   (OrreryCatalog      *catalog,
+                                       OrreryEmpire       *empire,
+                                       int                 face);
+
+/* Whether a tile can be put in here. */
+gboolean   orrery_empire_inputs_takes (OrreryEmpireInputs *self,
+                                       guint               tile);
+
+G_END_DECLS

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryEntryPicker: a button that opens a list of entries. Typing narrows it down as in the Reference, and
+ * Enter takes the first, so that several can be picked one after the other without a pointer. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "catalog/orrery-catalog.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_ENTRY_PICKER (orrery_entry_picker_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryEntryPicker, orrery_entry_picker, ORRERY, ENTRY_PICKER, GtkWidget)
+
+/* Whether an entry has a mark: it is picked already. */
+typedef gboolean (*OrreryIsPicked) (OrreryEntry *entry,
+                                    gpointer     data);
+
+/* (element-type OrreryEntry): they are taken. Signal: picked (OrreryEntry *). `label` has a mnemonic. */
+GtkWidget *orrery_entry_picker_new    (const char        *label,
+                                       OrreryCatalog     *catalog,
+                                       GPtrArray         *entries,
+                                       OrreryIsPicked     is_picked,
+                                       gpointer           data);
+/* Shows the marks as they are now. */
+void       orrery_entry_picker_update (OrreryEntryPicker *self);
+
+/* For tests: as if it had been typed; the first that is listed, or NULL. */
+OrreryEntry *orrery_entry_picker_type (OrreryEntryPicker *self,
+                                       const char        *text);
+
+G_END_DECLS
