@@ -203,31 +203,43 @@ orrery_score_paper_draw (OrreryOutcome *outcome, cairo_t *cr, PangoContext *cont
 
 /* --- Printing --- */
 
-/* Made smaller rather than cut off where it is too high for the paper. */
-static void
-draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *print, int page,
-              OrreryOutcome *outcome)
+typedef struct
 {
-  PangoContext *context = orrery_paper_new_context (print);
-  cairo_t *cr = gtk_print_context_get_cairo_context (print);
-  const double width = gtk_print_context_get_width (print);
-  const double height = gtk_print_context_get_height (print);
-  const double tall = orrery_score_paper_draw (outcome, NULL, context, width);
-  const double scale = MIN (height / tall, 1);
+  OrreryOutcome *outcome;
+  PangoContext *context;
+  double width;
+  double scale;
+} Print;
 
-  cairo_scale (cr, scale, scale);
-  orrery_score_paper_draw (outcome, cr, context, width);
-  g_object_unref (context);
+/* Made smaller rather than cut off where it is too high for the paper. */
+static guint
+paginate (gpointer data, PangoContext *context, double width, double height)
+{
+  Print *print = data;
+
+  print->context = g_object_ref (context);
+  print->width = width;
+  print->scale = MIN (height / orrery_score_paper_draw (print->outcome, NULL, context, width), 1);
+  return 1;
+}
+
+static void
+draw_page (gpointer data, cairo_t *cr, guint page)
+{
+  const Print *print = data;
+
+  cairo_scale (cr, print->scale, print->scale);
+  orrery_score_paper_draw (print->outcome, cr, print->context, print->width);
 }
 
 GtkPrintOperationResult
 orrery_score_paper_print (OrreryOutcome *outcome, GtkPrintOperationAction action, const char *path,
                           GtkWindow *parent, GError **error)
 {
-  g_autoptr (GtkPrintOperation) operation =
-      orrery_paper_new_operation (_("Orrery score sheet"), path);
+  Print print = { .outcome = outcome };
+  const OrreryPaper paper = { _("Orrery score sheet"), paginate, draw_page, &print };
+  GtkPrintOperationResult result = orrery_paper_print (&paper, action, path, parent, error);
 
-  gtk_print_operation_set_n_pages (operation, 1);
-  g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), outcome);
-  return gtk_print_operation_run (operation, action, parent, error);
+  g_clear_object (&print.context);
+  return result;
 }

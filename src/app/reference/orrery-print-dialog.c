@@ -8,23 +8,30 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "app/reference/orrery-cheat-sheet.h"
 #include "app/reference/orrery-sheet.h"
 #include "catalog/orrery-shelf.h"
 #include "catalog/orrery-links.h"
 #include "games/orrery-catalogs.h"
+#include "widgets/game/orrery-game-ui.h"
 
-enum { MOST_CHOICES = 4 };
+enum { MOST_CHOICES = 5 };
 
 typedef struct
 {
   GSettings     *settings;
   OrreryCatalog *catalog;
-  GPtrArray     *choices[MOST_CHOICES]; /* of entries */
+  GPtrArray     *choices[MOST_CHOICES]; /* of entries; NULL: the cheat sheet */
   guint          n_choices;
   GtkStringList *names;
 
+  OrrerySaved    saved;
+  gpointer       data;
+
   GtkWidget     *window;
   GtkWidget     *combo;
+  GtkWidget     *order;
+  GtkWidget     *large;
   GtkFileChooserNative *chooser;
 } Dialog;
 
@@ -34,7 +41,7 @@ dialog_free (gpointer data)
   Dialog *dialog = data;
 
   for (guint i = 0; i < dialog->n_choices; i++)
-    g_ptr_array_unref (dialog->choices[i]);
+    g_clear_pointer (&dialog->choices[i], g_ptr_array_unref);
   g_clear_object (&dialog->names);
   g_clear_object (&dialog->settings);
   g_clear_object (&dialog->chooser);
@@ -80,6 +87,11 @@ add_choices (Dialog *dialog, OrreryEntry *shown, GPtrArray *found)
   add_choice (dialog, _("Saved tiles"),
               orrery_shelf_list_saved (orrery_shelf_get_default (), dialog->catalog));
   add_choice (dialog, _("All tiles"), all);
+  if (orrery_game_ui_get_default ()->cheats != NULL)
+    {
+      gtk_string_list_append (dialog->names, _("Cheat sheet, on one page"));
+      dialog->choices[dialog->n_choices++] = NULL;
+    }
 }
 
 static void
@@ -92,21 +104,48 @@ show_failure (Dialog *dialog, const GError *error)
   gtk_window_present (GTK_WINDOW (message));
 }
 
+/* NULL: the cheat sheet. */
+static GPtrArray *
+get_choice (Dialog *dialog)
+{
+  guint choice = adw_combo_row_get_selected (ADW_COMBO_ROW (dialog->combo));
+
+  return dialog->choices[MIN (choice, dialog->n_choices - 1)];
+}
+
+static GtkPrintOperationResult
+run (Dialog *dialog, GtkPrintOperationAction action, const char *path, GError **error)
+{
+  const guint order = adw_combo_row_get_selected (ADW_COMBO_ROW (dialog->order));
+  g_autoptr (OrrerySheet) sheet = NULL;
+
+  if (get_choice (dialog) == NULL)
+    {
+      g_autoptr (OrreryCheatSheet) cheats = orrery_cheat_sheet_new (dialog->catalog);
+
+      return orrery_cheat_sheet_print (cheats, action, path, GTK_WINDOW (dialog->window), error);
+    }
+  sheet = orrery_sheet_new (dialog->catalog, get_choice (dialog),
+                            order < orrery_game_ui_get_default ()->n_tile_orders ? (int) order
+                                                                                 : ORRERY_SHEET_BY_NAME,
+                            g_settings_get_boolean (dialog->settings, "large-print"));
+  return orrery_sheet_print (sheet, action, path, GTK_WINDOW (dialog->window), error);
+}
+
 static void
 print (Dialog *dialog, GtkPrintOperationAction action, const char *path)
 {
-  guint choice = adw_combo_row_get_selected (ADW_COMBO_ROW (dialog->combo));
-  g_autoptr (OrrerySheet) sheet =
-      orrery_sheet_new (dialog->catalog, dialog->choices[MIN (choice, dialog->n_choices - 1)],
-                        g_settings_get_boolean (dialog->settings, "large-print"));
   g_autoptr (GError) error = NULL;
-  GtkPrintOperationResult result =
-      orrery_sheet_print (sheet, action, path, GTK_WINDOW (dialog->window), &error);
+  GtkPrintOperationResult result = run (dialog, action, path, &error);
 
   if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
     show_failure (dialog, error);
   else if (result != GTK_PRINT_OPERATION_RESULT_CANCEL)
-    gtk_window_close (GTK_WINDOW (dialog->window));
+    {
+      if (path != NULL)
+        dialog->saved (path, dialog->data);
+      gtk_window_close (GTK_WINDOW (dialog->window));
+    }
 }
 
 static void
@@ -142,27 +181,63 @@ save_cb (Dialog *dialog)
 }
 
 static GtkWidget *
+new_order_row (void)
+{
+  const OrreryGameUi *ui = orrery_game_ui_get_default ();
+  g_autoptr (GtkStringList) orders = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < ui->n_tile_orders; i++)
+    gtk_string_list_append (orders, _(ui->tile_orders[i].name));
+  gtk_string_list_append (orders, _("Name"));
+  return g_object_new (ADW_TYPE_COMBO_ROW,
+                       "title", _("Sort _by"),
+                       "use-underline", TRUE,
+                       "model", orders,
+                       NULL);
+}
+
+static GtkWidget *
+new_large_row (Dialog *dialog)
+{
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW,
+                                 "title", _("_Large print"),
+                                 "subtitle", _("One column, easy to read across the table"),
+                                 "use-underline", TRUE,
+                                 NULL);
+  GtkWidget *toggle = gtk_switch_new ();
+
+  gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
+  g_settings_bind (dialog->settings, "large-print", toggle, "active", G_SETTINGS_BIND_DEFAULT);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
+  return row;
+}
+
+/* The cheat sheet has one order, and is as large as fits on its page. */
+static void
+choice_changed_cb (Dialog *dialog)
+{
+  gtk_widget_set_sensitive (dialog->order, get_choice (dialog) != NULL);
+  gtk_widget_set_sensitive (dialog->large, get_choice (dialog) != NULL);
+}
+
+static GtkWidget *
 new_rows (Dialog *dialog)
 {
   GtkWidget *group = adw_preferences_group_new ();
-  GtkWidget *large = g_object_new (ADW_TYPE_ACTION_ROW,
-                                   "title", _("_Large print"),
-                                   "subtitle", _("One column, easy to read across the table"),
-                                   "use-underline", TRUE,
-                                   NULL);
-  GtkWidget *toggle = gtk_switch_new ();
 
   dialog->combo = g_object_new (ADW_TYPE_COMBO_ROW,
-                                "title", _("_Tiles"),
+                                "title", _("_Contents"),
                                 "use-underline", TRUE,
                                 "model", dialog->names,
                                 NULL);
-  gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
-  g_settings_bind (dialog->settings, "large-print", toggle, "active", G_SETTINGS_BIND_DEFAULT);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (large), toggle);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (large), toggle);
+  dialog->order = new_order_row ();
+  dialog->large = new_large_row (dialog);
+  g_signal_connect_swapped (dialog->combo, "notify::selected", G_CALLBACK (choice_changed_cb), dialog);
+  choice_changed_cb (dialog);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), dialog->combo);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), large);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), dialog->order);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), dialog->large);
   return group;
 }
 
@@ -218,7 +293,8 @@ build (Dialog *dialog, GtkWidget *from)
 }
 
 void
-orrery_print_dialog_present (GtkWidget *from, OrreryEntry *shown, GPtrArray *found)
+orrery_print_dialog_present (GtkWidget *from, OrreryEntry *shown, GPtrArray *found, OrrerySaved saved,
+                             gpointer data)
 {
   OrreryCatalog *catalog = orrery_catalog_get_default (NULL);
   Dialog *dialog;
@@ -227,6 +303,8 @@ orrery_print_dialog_present (GtkWidget *from, OrreryEntry *shown, GPtrArray *fou
     return;
   dialog = g_new0 (Dialog, 1);
   dialog->catalog = catalog;
+  dialog->saved = saved;
+  dialog->data = data;
   dialog->settings = g_settings_new (ORRERY_APP_ID);
   dialog->names = gtk_string_list_new (NULL);
   add_choices (dialog, shown, found);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which tiles to print, how large, and whether on paper or into a file. */
+/* What to print, in which order, how large, and whether on paper or into a file. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -8,9 +8,15 @@
 
 G_BEGIN_DECLS
 
-/* `shown` (may be NULL) is the entry on the screen, `found` what the search has found. */
+typedef void (*OrrerySaved) (const char *path,
+                             gpointer    data);
+
+/* `shown` (may be NULL) is the entry on the screen, `found` what the search has found. `saved` is called
+ * when a file has been written. */
 void orrery_print_dialog_present (GtkWidget   *from,
                                   OrreryEntry *shown,
-                                  GPtrArray   *found);
+                                  GPtrArray   *found,
+                                  OrrerySaved  saved,
+                                  gpointer     data);
 
 G_END_DECLS

@@ -40,6 +40,7 @@ struct _OrreryReference
   guint               load_id;
   guint               depth;   /* folded: pages since the list */
 
+  AdwToastOverlay  *toasts;
   AdwLeaflet       *leaflet;
   OrrerySearchPane *pane;
   GtkStack         *page;
@@ -504,12 +505,36 @@ turn_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
+saved_cb (const char *path, gpointer data)
+{
+  OrreryReference *self = data;
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *title = g_strdup_printf (_("Saved as “%s”"), name);
+  g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
+  AdwToast *toast = adw_toast_new (title);
+
+  adw_toast_set_button_label (toast, _("_Open"));
+  adw_toast_set_action_name (toast, "room.open-file");
+  adw_toast_set_action_target (toast, "s", uri);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, title);
+}
+
+static void
+open_file_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (user_data));
+
+  gtk_show_uri (GTK_WINDOW (root), g_variant_get_string (parameter, NULL), GDK_CURRENT_TIME);
+}
+
+static void
 print_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   OrreryReference *self = ORRERY_REFERENCE (user_data);
   g_autoptr (GPtrArray) found = orrery_search_pane_list_found (self->pane);
 
-  orrery_print_dialog_present (GTK_WIDGET (self), orrery_reference_get_shown (self), found);
+  orrery_print_dialog_present (GTK_WIDGET (self), orrery_reference_get_shown (self), found, saved_cb, self);
 }
 
 static const GActionEntry actions[] = {
@@ -522,6 +547,7 @@ static const GActionEntry actions[] = {
     .change_state = save_entry_state },
   { .name = "turn", .activate = turn_action },
   { .name = "print", .activate = print_action },
+  { .name = "open-file", .activate = open_file_action, .parameter_type = "s" },
 };
 
 /* --- The room --- */
@@ -619,6 +645,7 @@ orrery_reference_class_init (OrreryReferenceClass *klass)
   g_type_ensure (ORRERY_TYPE_SEARCH_PANE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/orrerytable/Orrery/orrery-reference.ui");
+  gtk_widget_class_bind_template_child (widget_class, OrreryReference, toasts);
   gtk_widget_class_bind_template_child (widget_class, OrreryReference, leaflet);
   gtk_widget_class_bind_template_child (widget_class, OrreryReference, pane);
   gtk_widget_class_bind_template_child (widget_class, OrreryReference, page);

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/reference/orrery-browse.h"
 #include "widgets/print/orrery-paper.h"
 #include "catalog/orrery-markup.h"
 #include "widgets/game/orrery-game-ui.h"
@@ -28,9 +29,10 @@ static const Measures measures[2] = {
 
 enum { FOOT = 24 };
 
-/* A tile where it stands. */
+/* A heading, or a tile, where it stands. */
 typedef struct
 {
+  char        *heading; /* NULL: a tile */
   OrreryEntry *entry;
   guint        page;
   double       x;
@@ -41,6 +43,7 @@ struct _OrrerySheet
 {
   OrreryCatalog  *catalog;
   const Measures *measures;
+  char           *title;
   GArray         *places;
   PangoContext   *context;
   double          width;
@@ -48,21 +51,70 @@ struct _OrrerySheet
   guint           n_pages;
 };
 
+static void
+place_clear (gpointer place)
+{
+  g_free (((Place *) place)->heading);
+}
+
+static int
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return g_utf8_collate (orrery_entry_get_name (*(OrreryEntry *const *) a),
+                         orrery_entry_get_name (*(OrreryEntry *const *) b));
+}
+
+static void
+add_tiles (OrrerySheet *self, GPtrArray *tiles)
+{
+  for (guint i = 0; i < tiles->len; i++)
+    g_array_append_val (self->places, ((Place) { .entry = g_ptr_array_index (tiles, i) }));
+}
+
+/* Each tile once, in the first group that it belongs to. */
+static void
+add_groups (OrrerySheet *self, GPtrArray *tiles, guint order)
+{
+  GPtrArray *members;
+  char *title;
+
+  for (guint i = 0; (title = orrery_browse_group (order, i, tiles, &members)) != NULL; i++)
+    {
+      Place heading = { .heading = title };
+
+      if (members->len > 0)
+        {
+          g_array_append_val (self->places, heading);
+          add_tiles (self, members);
+        }
+      else
+        g_free (title);
+      for (guint m = 0; m < members->len; m++)
+        g_ptr_array_remove (tiles, g_ptr_array_index (members, m));
+      g_ptr_array_unref (members);
+    }
+}
+
 OrrerySheet *
-orrery_sheet_new (OrreryCatalog *catalog, GPtrArray *entries, gboolean large)
+orrery_sheet_new (OrreryCatalog *catalog, GPtrArray *entries, int order, gboolean large)
 {
   OrrerySheet *self = g_new0 (OrrerySheet, 1);
+  g_autoptr (GPtrArray) tiles = g_ptr_array_new ();
 
   self->catalog = catalog;
   self->measures = &measures[large ? 1 : 0];
   self->places = g_array_new (FALSE, TRUE, sizeof (Place));
+  g_array_set_clear_func (self->places, place_clear);
+  /* Translators: the heading of a printed sheet; %s is a game. */
+  self->title = g_strdup_printf (_("%s: reference sheet"), orrery_game_ui_get_default ()->game->rules->name);
   for (guint i = 0; i < entries->len; i++)
-    {
-      Place place = { .entry = g_ptr_array_index (entries, i) };
-
-      if (orrery_entry_is_tile (place.entry))
-        g_array_append_val (self->places, place);
-    }
+    if (orrery_entry_is_tile (g_ptr_array_index (entries, i)))
+      g_ptr_array_add (tiles, g_ptr_array_index (entries, i));
+  g_ptr_array_sort (tiles, compare_names);
+  if (order == ORRERY_SHEET_BY_NAME)
+    add_tiles (self, tiles);
+  else
+    add_groups (self, tiles, (guint) order);
   return self;
 }
 
@@ -74,13 +126,27 @@ orrery_sheet_free (OrrerySheet *self)
 
   g_array_unref (self->places);
   g_clear_object (&self->context);
+  g_free (self->title);
   g_free (self);
 }
 
 guint
 orrery_sheet_get_n_tiles (OrrerySheet *self)
 {
-  return self->places->len;
+  guint n = 0;
+
+  for (guint i = 0; i < self->places->len; i++)
+    n += g_array_index (self->places, Place, i).entry != NULL;
+  return n;
+}
+
+OrreryEntry *
+orrery_sheet_get_tile (OrrerySheet *self, guint tile)
+{
+  for (guint i = 0; i < self->places->len; i++)
+    if (g_array_index (self->places, Place, i).entry != NULL && tile-- == 0)
+      return g_array_index (self->places, Place, i).entry;
+  return NULL;
 }
 
 static double
@@ -141,7 +207,9 @@ write_words (Pen *pen, OrreryEntry *entry)
   const Measures *m = pen->sheet->measures;
   const OrreryGameUi *ui = orrery_game_ui_get_default ();
   g_autofree char *kind = ui->dup_tile_kind (entry);
-  g_autofree char *line = g_strdup_printf (_("%s · Cost %u"), kind, orrery_entry_get_cost (entry));
+  const char *label = ui->get_tile_label != NULL ? ui->get_tile_label (entry) : NULL;
+  g_autofree char *cost = g_strdup_printf (_("%s · Cost %u"), kind, orrery_entry_get_cost (entry));
+  g_autofree char *line = label != NULL ? g_strdup_printf ("%s · %s", cost, label) : g_strdup (cost);
 
   write_text (pen, orrery_entry_get_name (entry), m->name, PANGO_WEIGHT_BOLD, 0, 0);
   write_text (pen, line, m->text * 0.9, PANGO_WEIGHT_NORMAL, 0, 0.35);
@@ -164,15 +232,32 @@ draw_art (OrrerySheet *self, cairo_t *cr, const Place *place)
 
 /* Draws, or only measures where there is nothing to draw on; returns the height. */
 static double
-draw_tile (OrrerySheet *self, cairo_t *cr, const Place *place)
+draw_place (OrrerySheet *self, cairo_t *cr, const Place *place)
 {
   double indent = self->measures->art + self->measures->gap * 0.75;
-  Pen pen = { self, cr, place->x + indent, place->y, column_width (self) - indent };
+  Pen pen = { self, cr, place->x, place->y, column_width (self) };
 
+  if (place->heading != NULL)
+    {
+      write_text (&pen, place->heading, self->measures->name * 1.3, PANGO_WEIGHT_BOLD, 0, 0);
+      return pen.y - place->y;
+    }
   if (cr != NULL)
     draw_art (self, cr, place);
+  pen.x += indent;
+  pen.width -= indent;
   write_words (&pen, place->entry);
   return MAX (self->measures->art, pen.y - place->y);
+}
+
+/* The first page begins with the title, across all columns. */
+static double
+draw_title (OrrerySheet *self, cairo_t *cr)
+{
+  Pen pen = { self, cr, 0, 0, self->width };
+
+  write_text (&pen, self->title, self->measures->name * 1.8, PANGO_WEIGHT_BOLD, 0, 0);
+  return pen.y + self->measures->gap;
 }
 
 /* --- Pages --- */
@@ -182,26 +267,32 @@ orrery_sheet_paginate (OrrerySheet *self, PangoContext *context, double width, d
 {
   const Measures *m = self->measures;
   guint column = 0;
-  double y = 0;
+  double top, y;
 
   g_set_object (&self->context, context);
   self->width = width;
   self->height = height;
   self->n_pages = 1;
+  y = top = draw_title (self, NULL);
   for (guint i = 0; i < self->places->len; i++)
     {
       Place *place = &g_array_index (self->places, Place, i);
-      double tall = draw_tile (self, NULL, place);
+      double tall = draw_place (self, NULL, place);
+      /* A heading stands above something. */
+      double needed = place->heading != NULL && i + 1 < self->places->len
+                          ? tall + m->gap + draw_place (self, NULL, place + 1)
+                          : tall;
 
-      if (y > 0 && y + tall > height - FOOT)
+      if (y > top && y + needed > height - FOOT)
         {
-          y = 0;
           column++;
-        }
-      if (column == m->columns)
-        {
-          column = 0;
-          self->n_pages++;
+          if (column == m->columns)
+            {
+              column = 0;
+              top = 0;
+              self->n_pages++;
+            }
+          y = top;
         }
       place->page = self->n_pages - 1;
       place->x = column * (column_width (self) + m->gap);
@@ -228,38 +319,32 @@ orrery_sheet_draw_page (OrrerySheet *self, cairo_t *cr, guint page)
       const Place *place = &g_array_index (self->places, Place, i);
 
       if (place->page == page)
-        draw_tile (self, cr, place);
+        draw_place (self, cr, place);
     }
+  if (page == 0)
+    draw_title (self, cr);
   draw_foot (self, cr, page);
 }
 
 /* --- Printing --- */
 
-static void
-begin_print_cb (GtkPrintOperation *operation, GtkPrintContext *print, OrrerySheet *self)
+static guint
+paginate (gpointer self, PangoContext *context, double width, double height)
 {
-  PangoContext *context = orrery_paper_new_context (print);
-  const guint n = orrery_sheet_paginate (self, context, gtk_print_context_get_width (print),
-                                         gtk_print_context_get_height (print));
-
-  gtk_print_operation_set_n_pages (operation, (int) n);
-  g_object_unref (context);
+  return orrery_sheet_paginate (self, context, width, height);
 }
 
 static void
-draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *print, int page, OrrerySheet *self)
+draw_page (gpointer self, cairo_t *cr, guint page)
 {
-  orrery_sheet_draw_page (self, gtk_print_context_get_cairo_context (print), (guint) page);
+  orrery_sheet_draw_page (self, cr, page);
 }
 
 GtkPrintOperationResult
 orrery_sheet_print (OrrerySheet *self, GtkPrintOperationAction action, const char *path,
                     GtkWindow *parent, GError **error)
 {
-  g_autoptr (GtkPrintOperation) operation =
-      orrery_paper_new_operation (_("Orrery reference sheet"), path);
+  const OrreryPaper paper = { self->title, paginate, draw_page, self };
 
-  g_signal_connect (operation, "begin-print", G_CALLBACK (begin_print_cb), self);
-  g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), self);
-  return gtk_print_operation_run (operation, action, parent, error);
+  return orrery_paper_print (&paper, action, path, parent, error);
 }

@@ -10,9 +10,12 @@ G_BEGIN_DECLS
 
 typedef struct _OrrerySheet OrrerySheet;
 
-/* (element-type OrreryEntry): what is no tile is left out. */
+/* (element-type OrreryEntry): what is no tile is left out. `order` is one of the game's for its grid, with
+ * headings for its groups, or by name. */
+#define ORRERY_SHEET_BY_NAME -1
 OrrerySheet *orrery_sheet_new       (OrreryCatalog *catalog,
                                      GPtrArray     *entries,
+                                     int            order,
                                      gboolean       large);
 void         orrery_sheet_free      (OrrerySheet   *self);
 
@@ -36,5 +39,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrrerySheet, orrery_sheet_free)
 
 /* For tests. */
 guint        orrery_sheet_get_n_tiles (OrrerySheet *self);
+OrreryEntry *orrery_sheet_get_tile    (OrrerySheet *self,
+                                       guint        tile);
 
 G_END_DECLS

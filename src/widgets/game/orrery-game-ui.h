@@ -90,6 +90,13 @@ typedef struct
   gboolean is_news;    /* announced even if only the most important is */
 } OrreryLogMark;
 
+/* A part of the cheat sheet: the beginning of a rule. */
+typedef struct
+{
+  const char *rule; /* the id of the entry */
+  guint n;          /* how many of its paragraphs; 0: all */
+} OrreryCheat;
+
 typedef struct
 {
   const OrreryGame *game;
@@ -115,6 +122,8 @@ typedef struct
   /* "Novelty world", and when a part of its text applies. */
   char          *(*dup_tile_kind)   (OrreryEntry *tile);
   OrrerySymbolId (*get_part_symbol) (OrreryEntry *tile, guint part);
+  /* "Faction tile": what tells it from the many; NULL: nothing does. */
+  const char    *(*get_tile_label)  (OrreryEntry *tile);
 
   const OrreryFilterRow   *filter_rows;   /* the last one has room for more */
   guint                    n_filter_rows;
@@ -124,6 +133,10 @@ typedef struct
   GtkWidget     *(*new_filter_picture) (guint facet, guint value);
   const OrreryTileOrder   *tile_orders;
   guint                    n_tile_orders;
+
+  /* What fits on one page; NULL: the game has no cheat sheet. */
+  const OrreryCheat       *cheats;
+  guint                    n_cheats;
 
   /* --- A game in progress --- */
 

@@ -3,20 +3,11 @@
 
 #include "widgets/print/orrery-paper.h"
 
-GtkPrintOperation *
-orrery_paper_new_operation (const char *name, const char *path)
-{
-  GtkPrintOperation *operation = gtk_print_operation_new ();
+#include <cairo-pdf.h>
 
-  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
-  gtk_print_operation_set_job_name (operation, name);
-  if (path != NULL)
-    gtk_print_operation_set_export_filename (operation, path);
-  return operation;
-}
-
-PangoContext *
-orrery_paper_new_context (GtkPrintContext *print)
+/* Paper has no font of its own: it gets the desktop's. */
+static PangoContext *
+new_context (GtkPrintContext *print)
 {
   PangoContext *context = gtk_print_context_create_pango_context (print);
   g_autofree char *name = NULL;
@@ -27,6 +18,51 @@ orrery_paper_new_context (GtkPrintContext *print)
   pango_context_set_font_description (context, font);
   pango_font_description_free (font);
   return context;
+}
+
+static void
+set_title (GtkPrintContext *print, const char *title)
+{
+  cairo_surface_t *surface = cairo_get_target (gtk_print_context_get_cairo_context (print));
+
+  if (cairo_surface_get_type (surface) == CAIRO_SURFACE_TYPE_PDF)
+    {
+      cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, title);
+      cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATOR, "Orrery");
+    }
+}
+
+static void
+begin_print_cb (GtkPrintOperation *operation, GtkPrintContext *print, const OrreryPaper *paper)
+{
+  PangoContext *context = new_context (print);
+  const guint n = paper->paginate (paper->data, context, gtk_print_context_get_width (print),
+                                   gtk_print_context_get_height (print));
+
+  set_title (print, paper->title);
+  gtk_print_operation_set_n_pages (operation, (int) n);
+  g_object_unref (context);
+}
+
+static void
+draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *print, int page, const OrreryPaper *paper)
+{
+  paper->draw_page (paper->data, gtk_print_context_get_cairo_context (print), (guint) page);
+}
+
+GtkPrintOperationResult
+orrery_paper_print (const OrreryPaper *paper, GtkPrintOperationAction action, const char *path,
+                    GtkWindow *parent, GError **error)
+{
+  g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
+
+  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
+  gtk_print_operation_set_job_name (operation, paper->title);
+  if (path != NULL)
+    gtk_print_operation_set_export_filename (operation, path);
+  g_signal_connect (operation, "begin-print", G_CALLBACK (begin_print_cb), (gpointer) paper);
+  g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), (gpointer) paper);
+  return gtk_print_operation_run (operation, action, parent, error);
 }
 
 double

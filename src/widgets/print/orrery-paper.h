@@ -6,11 +6,22 @@
 
 G_BEGIN_DECLS
 
-/* In points; with a path it may be exported there. */
-GtkPrintOperation *orrery_paper_new_operation (const char      *name,
-                                               const char      *path) G_GNUC_WARN_UNUSED_RESULT;
-/* Paper has no font of its own: it gets the desktop's. */
-PangoContext      *orrery_paper_new_context   (GtkPrintContext *print) G_GNUC_WARN_UNUSED_RESULT;
+/* Something that can be printed, in points. */
+typedef struct
+{
+  const char *title; /* of the job, and of a PDF */
+  /* Returns how many pages it takes. */
+  guint (*paginate)  (gpointer data, PangoContext *context, double width, double height);
+  void  (*draw_page) (gpointer data, cairo_t *cr, guint page);
+  gpointer data;
+} OrreryPaper;
+
+/* Prints by way of `action`; a PDF is written to `path` where that is to export. */
+GtkPrintOperationResult orrery_paper_print (const OrreryPaper        *paper,
+                                            GtkPrintOperationAction   action,
+                                            const char               *path,
+                                            GtkWindow                *parent,
+                                            GError                  **error);
 
 /* A text on paper, in points, and in a gray from 0 to 1. Without `cr` it is only measured. Returns its
  * height. */

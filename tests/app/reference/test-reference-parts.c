@@ -6,6 +6,7 @@
 
 #include "games/roll/board/orrery-bonus-calculator.h"
 #include "app/reference/orrery-browse.h"
+#include "app/reference/orrery-cheat-sheet.h"
 #include "catalog/orrery-facets.h"
 #include "catalog/orrery-history.h"
 #include "app/reference/orrery-page.h"
@@ -453,6 +454,17 @@ test_pages (void)
 
 /* --- Paper --- */
 
+static gboolean
+has_text (const char *bytes, gsize n, const char *text)
+{
+  const gsize length = strlen (text);
+
+  for (gsize i = 0; i + length <= n; i++)
+    if (memcmp (bytes + i, text, length) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 check_pdf (const char *path)
 {
@@ -464,6 +476,7 @@ check_pdf (const char *path)
   g_assert_no_error (error);
   g_assert_cmpuint (n, >, 10000);
   g_assert_true (g_str_has_prefix (bytes, "%PDF-"));
+  g_assert_true (has_text (bytes, n, "/Title (Roll for the Galaxy: "));
 }
 
 static void
@@ -480,7 +493,7 @@ test_sheet (void)
     g_ptr_array_add (all, orrery_catalog_get_entry (catalog, i));
   for (guint large = 0; large < 2; large++)
     {
-      g_autoptr (OrrerySheet) sheet = orrery_sheet_new (catalog, all, large);
+      g_autoptr (OrrerySheet) sheet = orrery_sheet_new (catalog, all, ORRERY_SHEET_BY_NAME, large);
       g_autoptr (GError) error = NULL;
 
       g_assert_cmpuint (orrery_sheet_get_n_tiles (sheet), ==, ROLL_N_FACES);
@@ -493,6 +506,58 @@ test_sheet (void)
     }
   g_assert_cmpuint (pages[0], >, 3);
   g_assert_cmpuint (pages[1], >, 3 * pages[0]);
+  g_object_unref (context);
+  remove_folder (folder);
+}
+
+/* By name they follow the alphabet; by kind each stands once, and groups in the order of the grid. */
+static void
+test_sheet_orders (void)
+{
+  g_autoptr (GPtrArray) all = g_ptr_array_new ();
+
+  for (guint i = 0; i < orrery_catalog_get_n_entries (catalog); i++)
+    g_ptr_array_add (all, orrery_catalog_get_entry (catalog, i));
+  for (int order = ORRERY_SHEET_BY_NAME; order < (int) orrery_game_ui_get_default ()->n_tile_orders; order++)
+    {
+      g_autoptr (OrrerySheet) sheet = orrery_sheet_new (catalog, all, order, FALSE);
+      g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+
+      g_assert_cmpuint (orrery_sheet_get_n_tiles (sheet), ==, ROLL_N_FACES);
+      for (guint i = 0; i < ROLL_N_FACES; i++)
+        {
+          OrreryEntry *tile = orrery_sheet_get_tile (sheet, i);
+
+          g_assert_true (g_hash_table_add (seen, tile));
+          if (order == ORRERY_SHEET_BY_NAME && i > 0)
+            g_assert_cmpint (g_utf8_collate (orrery_entry_get_name (orrery_sheet_get_tile (sheet, i - 1)),
+                                             orrery_entry_get_name (tile)), <=, 0);
+          if (order == 0)
+            g_assert_cmpint (orrery_entry_get_kind (tile) == ORRERY_KIND_DEVELOPMENT, ==,
+                             i < 55 || (i >= 110 && orrery_entry_get_kind (tile) == ORRERY_KIND_DEVELOPMENT));
+        }
+    }
+}
+
+/* All that is on it is in the catalogue, and fits on one page of either size in letters that can be read. */
+static void
+test_cheat_sheet (void)
+{
+  const OrreryGameUi *ui = orrery_game_ui_get_default ();
+  g_autoptr (OrreryCheatSheet) sheet = orrery_cheat_sheet_new (catalog);
+  PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  g_autoptr (GError) error = NULL;
+  char *folder = new_folder ();
+  g_autofree char *path = g_build_filename (folder, "cheats.pdf", NULL);
+
+  for (guint i = 0; i < ui->n_cheats; i++)
+    g_assert_nonnull (orrery_catalog_lookup (catalog, ui->cheats[i].rule));
+  g_assert_cmpfloat (orrery_cheat_sheet_fit (sheet, context, 523, 770), >=, 7); /* A4 */
+  g_assert_cmpfloat (orrery_cheat_sheet_fit (sheet, context, 540, 720), >=, 7); /* US Letter */
+  g_assert_cmpint (orrery_cheat_sheet_print (sheet, GTK_PRINT_OPERATION_ACTION_EXPORT, path, NULL, &error),
+                   ==, GTK_PRINT_OPERATION_RESULT_APPLY);
+  g_assert_no_error (error);
+  check_pdf (path);
   g_object_unref (context);
   remove_folder (folder);
 }
@@ -522,5 +587,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/reference/rich-label", test_rich_label);
   g_test_add_func ("/app/reference/pages", test_pages);
   g_test_add_func ("/app/reference/sheet", test_sheet);
+  g_test_add_func ("/app/reference/sheet-orders", test_sheet_orders);
+  g_test_add_func ("/app/reference/cheat-sheet", test_cheat_sheet);
   return g_test_run ();
 }

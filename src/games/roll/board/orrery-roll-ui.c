@@ -190,6 +190,14 @@ get_part_symbol (OrreryEntry *tile, guint part)
   return part == ORRERY_TILE_PART_BONUS ? ORRERY_SYMBOL_BONUS : ORRERY_SYMBOL_TILE;
 }
 
+static const char *
+get_tile_label (OrreryEntry *tile)
+{
+  const RollFace *face = orrery_entry_get_roll_face (tile);
+
+  return face->set == ROLL_SET_FACTION ? _("Faction tile") : face->set == ROLL_SET_HOME ? _("Home world tile") : NULL;
+}
+
 /* --- Finding tiles --- */
 
 static const OrreryFilterSpan phases[] = { { ROLL_FACET_PHASE, 0, ROLL_N_PHASES - 1 } };
@@ -269,6 +277,15 @@ static const OrreryTileOrder tile_orders[] = {
   { N_("Cost"), by_cost, G_N_ELEMENTS (by_cost) },
   { N_("Colour"), by_colour, G_N_ELEMENTS (by_colour) },
   { N_("Phase"), by_phase, G_N_ELEMENTS (by_phase) },
+};
+
+/* --- Paper --- */
+
+static const OrreryCheat cheats[] = {
+  { "round" },      { "explore", 2 }, { "scout", 3 },  { "develop", 2 },     { "settle", 2 },
+  { "produce", 2 }, { "ship", 3 },    { "trade", 2 },  { "consume", 3 },     { "dictate", 2 },
+  { "recruit" },    { "recall", 2 },  { "setup-chips", 2 }, { "end-of-game", 2 }, { "scoring" },
+  { "tie", 1 },
 };
 
 /* --- The log --- */
@@ -369,6 +386,7 @@ const OrreryGameUi orrery_roll_ui = {
   .get_tile_width = get_tile_width,
   .dup_tile_kind = dup_tile_kind,
   .get_part_symbol = get_part_symbol,
+  .get_tile_label = get_tile_label,
   .filter_rows = filter_rows,
   .n_filter_rows = G_N_ELEMENTS (filter_rows),
   .filter_groups = filter_groups,
@@ -382,6 +400,8 @@ const OrreryGameUi orrery_roll_ui = {
   .new_why = orrery_roll_new_why,
   .new_editor = orrery_roll_new_editor,
   .mark_event = mark_event,
+  .cheats = cheats,
+  .n_cheats = G_N_ELEMENTS (cheats),
   .new_score_sheet = new_score_sheet,
   .new_score_bars = new_score_bars,
   .list_numbers = list_numbers,
