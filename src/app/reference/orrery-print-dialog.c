@@ -175,7 +175,8 @@ save_cb (Dialog *dialog)
   dialog->chooser = gtk_file_chooser_native_new (_("Save as PDF"), GTK_WINDOW (dialog->window),
                                                  GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog->chooser), TRUE);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog->chooser), _("Reference sheet.pdf"));
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog->chooser),
+                                     get_choice (dialog) != NULL ? _("Reference sheet.pdf") : _("Cheat sheet.pdf"));
   g_signal_connect_swapped (dialog->chooser, "response", G_CALLBACK (chosen_cb), dialog);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog->chooser));
 }
