@@ -99,8 +99,8 @@ orrery_analysis_run (OrreryAnalysis *self, guint nodes, const atomic_bool *cance
 
   g_return_val_if_fail (self != NULL, FALSE);
 
-  if (!self->game->adviser->analyse (&self->start, (const GameAnswer *) (gpointer) self->answers->data,
-                                     self->answers->len, &limits, report_cb, &run))
+  if (!analysis_walk (self->game->adviser, &self->start, (const GameAnswer *) (gpointer) self->answers->data,
+                      self->answers->len, &limits, report_cb, &run))
     return FALSE;
   g_array_unref (self->moments);
   self->moments = g_steal_pointer (&moments);

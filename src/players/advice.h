@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What to do, and why; and a played game, looked at again: what an adviser of any game offers.
+/* What to do, and why; and a played game, looked at again. Whole decisions of a seat are played out many
+ * times over; what a game must know for that is its Adviser.
  *
- * Advice uses only what a seat may see. An analysis judges a decision by what its seat could see, and
- * luck and chances by the true state. The same state, seed and number of nodes give the same numbers.
+ * Advice uses only what the seat may see: the rest is guessed anew each time. The longer it goes on, the
+ * surer it is. An analysis judges a decision by what its seat could see, and luck and chances by the true
+ * state. The same state, seed and number of nodes give the same numbers; a node is one time played out.
  * Nothing is allocated. */
 #pragma once
 
@@ -13,16 +15,33 @@
 enum
 {
   ADVICE_MAX_STEPS = 64,
+  ADVICE_MAX_PLANS = 24,
   ADVICE_MAX_REASONS = 3,
   ADVICE_BEST = 3, /* as many are shown */
+  ADVICE_MAX_PIECES = 160,
+  ADVICE_MAX_PHASES = 8,
+  ADVICE_MAX_AMOUNTS = 6,
+  ADVICE_NO_PHASE = 0xff,
   ANALYSIS_NODES = 240,
   ANALYSIS_LEAST_NODES = 30
 };
 
 /* What speaks for a decision, worded by the game. */
+typedef enum
+{
+  ADVICE_NOTHING,      /* hardly differs from the others */
+  ADVICE_WINS,         /* percent: the game ends, won */
+  ADVICE_ENDS,         /* percent: the game ends */
+  ADVICE_BUILDS,       /* piece; number: points; percent */
+  ADVICE_WAITS,        /* piece: will wait to be built */
+  ADVICE_OTHERS_CALL,  /* piece: phase; number of seats that are likely to call it anyway */
+  ADVICE_NOBODY_CALLS, /* piece: phase; percent that it happens without our call */
+  ADVICE_AMOUNTS       /* from here on: the amounts of the game's Adviser, in tenths */
+} AdviceReasonKind;
+
 typedef struct
 {
-  uint8_t kind;  /* in the game's own numbering */
+  uint8_t kind;  /* AdviceReasonKind */
   uint8_t piece; /* tile, card, phase … by kind */
   uint8_t percent;
   int16_t number;
@@ -89,35 +108,143 @@ typedef struct
 /* Hands over one moment, which is gone after the call; false ends the analysis. */
 typedef bool (*AnalysisReport) (const AnalysisMoment *moment, void *data);
 
-/* Somebody who knows what to do in one game. */
+/* How the seat stood afterwards, added up over all times it was played out. */
 typedef struct
 {
-  size_t size; /* of the memory that one piece of advice takes */
+  uint16_t built[ADVICE_MAX_PIECES];
+  uint16_t waits[ADVICE_MAX_PIECES];
+  float points_of[ADVICE_MAX_PIECES]; /* what those built were worth */
+  uint32_t calls[GAME_MAX_SEATS][ADVICE_MAX_PHASES];
+  uint32_t happens_anyway[ADVICE_MAX_PHASES]; /* whether or not we call it */
+  uint32_t over;
+  double won;
+  double amounts[ADVICE_MAX_AMOUNTS];
+} AdviceTally;
 
-  /* Lists what could be done about the current question. False where it is none of a seat, or where
-   * too little is known. */
-  bool (*start) (void *advice, const void *state, uint64_t seed);
-  /* Thinks until `nodes` more are done, or somebody sets `cancel` (which may be NULL). */
-  void (*run) (void *advice, uint32_t nodes, const atomic_bool *cancel);
-  uint64_t (*count_nodes) (const void *advice);
-  /* What the seat could see when it was asked. */
-  const void *(*get_view) (const void *advice);
-  /* The best so far; how many there are. */
-  unsigned (*list) (const void *advice, AdviceOption options[ADVICE_BEST]);
+/* A whole decision: one answer, or several that belong together. */
+typedef struct
+{
+  GameAnswer steps[ADVICE_MAX_STEPS];
+  uint8_t n_steps;
+  bool fails;  /* it cannot be judged: it names a piece that has to be guessed */
+  float prior; /* what rules of thumb say of it */
+  uint32_t n;  /* how often it was played out */
+  double sum;  /* of the own chances to win */
+  double squares;
+  AdviceTally tally;
+} AdvicePlan;
 
-  /* Follows `n` answers from `start`, in their order. What is forced is passed over. False if it was
-   * cancelled, or an answer is not legal. */
-  bool (*analyse) (const void *start,
-                   const GameAnswer *answers,
-                   uint32_t n,
-                   const AnalysisLimits *limits,
-                   AnalysisReport report,
-                   void *data);
+typedef struct Adviser Adviser;
+
+typedef struct
+{
+  const Adviser *adviser;
+  GameState view; /* what the seat could see when it was asked */
+  int seat;
+  uint64_t seed;
+  unsigned turn; /* of playing out: fewer plans take part in later ones */
+  uint64_t n_nodes;
+  unsigned n_plans;
+  AdvicePlan plans[ADVICE_MAX_PLANS]; /* the best first */
+} Advice;
+
+/* What a game knows about judging it. */
+struct Adviser
+{
+  const Game *rules;
+
+  /* Whether too little is known to judge the question of `view`: cards in hand that nobody has named. */
+  bool (*is_vague) (const void *view, int seat);
+  /* The decisions that are worth trying, with their priors, in a state all of which is known. */
+  size_t (*list) (const void *sample, AdvicePlan plans[ADVICE_MAX_PLANS]);
+  /* Plays on from `state`, all of which is known, until the chances of all seats can be told. `round` is
+   * the one that it was asked in. Adds up in `tally`, unless that is NULL, what became of `seat`, which
+   * began from `view`. */
+  void (*play_out) (const void *view,
+                    int seat,
+                    void *state,
+                    unsigned round,
+                    GameRng *rng,
+                    AdviceTally *tally,
+                    double chances[GAME_MAX_SEATS]);
+  /* Names at random what nobody has named. */
+  void (*fill) (void *state, GameRng *rng);
+
+  /* What reasons are made of. */
+  unsigned n_pieces;
+  unsigned n_phases;
+  unsigned n_amounts;
+  const double *amounts; /* what one of each is worth, in points */
+  double (*waiting_worth) (unsigned piece); /* NULL: nothing waits */
+  unsigned (*get_calls) (const AdvicePlan *plan); /* mask of the phases that it calls; 0: it is about something else */
+  bool (*profits) (const Advice *advice, const AdvicePlan *plan, unsigned phase); /* from a phase that others call */
+
+  /* What an analysis goes by. */
+  AnalysisKind (*get_kind) (GameQuestion question);
+  bool (*is_correction) (GameAnswer answer);
+  bool (*is_said) (GameAnswer answer);      /* not "unknown" */
+  bool (*rests_on_roll) (const void *state); /* the decision that is asked for; NULL: none does */
+  bool (*is_same_luck) (const void *before, const void *after); /* one roll, or one draw, of several pieces */
 
   /* What it knows (a network): with anything else, an analysis would come out differently. */
   const void *knowledge;
   size_t knowledge_size;
-} Adviser;
+};
+
+/* Lists what could be done about the current question. False where it is none of a seat, or where
+ * too little is known. */
+bool advice_start (Advice *advice, const Adviser *adviser, const void *state, uint64_t seed);
+
+/* Plays out until `nodes` more are done, or somebody sets `cancel` (which may be NULL). */
+void advice_run (Advice *advice, uint32_t nodes, const atomic_bool *cancel);
+
+/* The best so far; how many there are. */
+unsigned advice_list (const Advice *advice, AdviceOption options[ADVICE_BEST]);
+
+/* The plan that does the same, or -1. advice_add takes it in, in place of the worst if it must;
+ * false where it cannot be judged. */
+int advice_find (const Advice *advice, const GameAnswer *steps, unsigned n);
+bool advice_add (Advice *advice, const GameAnswer *steps, unsigned n);
+
+/* The expected share of the win, and what it may be off by, with 95 % certainty. */
+double advice_share (const AdvicePlan *plan);
+double advice_error (const AdvicePlan *plan);
+
+/* By how much one plan is better than another, from `n` fresh guesses that both are given. */
+double advice_compare (Advice *advice,
+                       unsigned plan,
+                       unsigned other,
+                       uint32_t n,
+                       const atomic_bool *cancel,
+                       double *error);
+
+/* What speaks for a plan, against another or (-1) the best of the others; the weightiest first.
+ * At least one. */
+unsigned advice_reasons (const Advice *advice,
+                         unsigned plan,
+                         int other,
+                         AdviceReason reasons[ADVICE_MAX_REASONS]);
+
+/* Chances of all seats, from the true state; `round` as for play_out. */
+void advice_value (const Adviser *adviser,
+                   const void *state,
+                   unsigned round,
+                   uint64_t seed,
+                   uint32_t n,
+                   const atomic_bool *cancel,
+                   double chances[GAME_MAX_SEATS]);
+
+/* Follows `n` answers from `start`, in their order. What is forced is passed over. False if it was
+ * cancelled, or an answer is not legal. */
+bool analysis_walk (const Adviser *adviser,
+                    const void *start,
+                    const GameAnswer *answers,
+                    uint32_t n,
+                    const AnalysisLimits *limits,
+                    AnalysisReport report,
+                    void *data);
+/* For tests. */
+AnalysisBand analysis_band (double loss, double error);
 
 static inline bool
 advice_is_cancelled (const atomic_bool *cancel)

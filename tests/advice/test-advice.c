@@ -12,7 +12,7 @@ advise (const RollState *state, uint64_t seed, uint32_t nodes)
 {
   Advice *advice = g_new (Advice, 1);
 
-  g_assert_true (advice_start (advice, state, seed));
+  g_assert_true (advice_start (advice, &roll_adviser, state, seed));
   advice_run (advice, nodes, NULL);
   return advice;
 }
@@ -27,7 +27,7 @@ test_forced_win (void)
   g_autofree char *why = NULL;
 
   g_assert_cmpuint (advice->n_plans, ==, 2);
-  plan = orrery_advice_plan (&advice->view, advice->plans[0].steps, advice->plans[0].n_steps);
+  plan = orrery_advice_plan ((const RollState *) &advice->view, advice->plans[0].steps, advice->plans[0].n_steps);
   g_assert_cmpstr (plan, ==, "Consume with a Home shipper");
   g_assert_cmpfloat (advice_share (&advice->plans[0]), ==, 1);
   g_assert_cmpfloat (advice_error (&advice->plans[0]), ==, 0);
@@ -44,10 +44,10 @@ check_plans (Advice *advice)
   for (unsigned i = 0; i < advice->n_plans; i++)
     {
       const AdvicePlan *plan = &advice->plans[i];
-      g_autofree char *words = orrery_advice_plan (&advice->view, plan->steps, plan->n_steps);
+      g_autofree char *words = orrery_advice_plan ((const RollState *) &advice->view, plan->steps, plan->n_steps);
       AdviceReason reasons[ADVICE_MAX_REASONS];
       const unsigned n = advice_reasons (advice, i, -1, reasons);
-      RollState s = advice->view;
+      RollState s = *(const RollState *) &advice->view;
 
       g_assert_cmpuint (strlen (words), >, 3);
       g_assert_false (plan->fails);
@@ -129,7 +129,7 @@ test_any_time (void)
   do
     orrery_record_state_at (record, point++, &s);
   while (s.ask != ROLL_ASK_SELECT);
-  g_assert_true (advice_start (parts, &s, 9));
+  g_assert_true (advice_start (parts, &roll_adviser, &s, 9));
   advice_run (parts, 1, NULL);
   before = advice_error (&parts->plans[0]);
   while (parts->n_nodes < 2000)
@@ -161,7 +161,7 @@ test_cancel (void)
   GThread *thread;
   gint64 since;
 
-  g_assert_true (advice_start (advice, orrery_record_get_state (record), 1));
+  g_assert_true (advice_start (advice, &roll_adviser, orrery_record_get_state (record), 1));
   advice_run (advice, 1000, &cancel);
   g_assert_cmpuint (advice->n_nodes, ==, 0);
   atomic_store (&cancel, false);
@@ -188,8 +188,8 @@ test_reasons_in_words (void)
       "completes %s in 60 %% of cases: +8 VP" },
     { { .kind = ADVICE_OTHERS_CALL, .piece = ROLL_SETTLE, .percent = 90, .number = 3 },
       "3 others are likely to call Settle anyway" },
-    { { .kind = ADVICE_CREDITS, .number = 30, .other = 15 }, "leaves $3, otherwise $1.5" },
-    { { .kind = ADVICE_CHIPS, .number = 0, .other = 20 },
+    { { .kind = ROLL_ADVICE_CREDITS, .number = 30, .other = 15 }, "leaves $3, otherwise $1.5" },
+    { { .kind = ROLL_ADVICE_CHIPS, .number = 0, .other = 20 },
       "but only +0 VP in chips, otherwise 2" },
   };
 
@@ -224,7 +224,7 @@ test_unknown (void)
       orrery_record_state_at (record, point, &s);
       if (!asks_seat (&s))
         continue;
-      if (!advice_start (advice, &s, point))
+      if (!advice_start (advice, &roll_adviser, &s, point))
         {
           n_vague++;
           continue;

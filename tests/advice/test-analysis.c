@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Looking back at games: the same twice, right where it is known, kept and read again. */
 #include "assist/orrery-analysis.h"
-#include "games/roll/players/advice/analysis.h"
+#include "games/roll/players/advice/advice.h"
 #include "advice/positions.h"
 #include "record/games.h"
 #include "games/games.h"
@@ -199,7 +199,7 @@ test_cancel (void)
 
       g_array_append_val (answers, answer);
     }
-  g_assert_false (analysis_walk (&start, (const GameAnswer *) (gpointer) answers->data,
+  g_assert_false (analysis_walk (&roll_adviser, &start, (const GameAnswer *) (gpointer) answers->data,
                                  answers->len, &limits, cancel_cb, &left));
   g_assert_cmpint (left, ==, 0);
   g_array_unref (answers);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* No test: prints how long Expert thinks, how fast it stops, and what hints and analyses take, as
  * the table of docs/players.md. Processor time, which a busy machine does not stretch. */
-#include "games/roll/players/advice/analysis.h"
+#include "games/roll/players/advice/advice.h"
 #include "players/table.h"
 #include "games/roll/players/players.h"
 
@@ -93,7 +93,7 @@ measure_analysis (guint n_seats, GArray *answers)
   double took;
 
   roll_start (&start, &setup);
-  analysis_walk (&start, (const GameAnswer *) (gpointer) answers->data, answers->len, &limits,
+  analysis_walk (&roll_adviser, &start, (const GameAnswer *) (gpointer) answers->data, answers->len, &limits,
                  count_cb, &n_moments);
   took = 1000 * (now () - since);
   printf ("| analysis of that game, a moment | %u | %.0f | | all: %.0f |\n", n_moments,
@@ -128,7 +128,7 @@ measure_cancel (const RollState *state)
       gint64 since;
       double took;
 
-      advice_start (&hint->advice, state, i);
+      advice_start (&hint->advice, &roll_adviser, state, i);
       atomic_store (&hint->cancel, false);
       thread = g_thread_new ("hint", hint_thread, hint);
       g_usleep (2000);
@@ -150,7 +150,7 @@ measure_hint (const RollState *state)
   g_autofree Advice *advice = g_new (Advice, 1);
   const double since = now ();
 
-  advice_start (advice, state, 1);
+  advice_start (advice, &roll_adviser, state, 1);
   advice_run (advice, 10000, NULL);
   printf ("| a hint for a call, 10000 rounds played out | 1 | %.0f | | |\n", 1000 * (now () - since));
 }

@@ -31,8 +31,7 @@ typedef struct
   gatomicrefcount refs;
   atomic_bool cancel;
   guint64 upto;
-  const Adviser *adviser;
-  gpointer advice; /* the thread's own */
+  Advice *advice; /* the thread's own */
   GMutex lock;
   Found found;     /* what the widget sees */
   gboolean done;
@@ -86,9 +85,9 @@ job_unref (gpointer data)
 static void
 publish (Job *job, gboolean done)
 {
-  Found found = { .n_nodes = job->adviser->count_nodes (job->advice) };
+  Found found = { .n_nodes = job->advice->n_nodes };
 
-  found.n = job->adviser->list (job->advice, found.options);
+  found.n = advice_list (job->advice, found.options);
   g_mutex_lock (&job->lock);
   job->found = found;
   job->done = done;
@@ -100,9 +99,9 @@ think_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancell
 {
   Job *job = data;
 
-  while (job->adviser->count_nodes (job->advice) < job->upto && !advice_is_cancelled (&job->cancel))
+  while (job->advice->n_nodes < job->upto && !advice_is_cancelled (&job->cancel))
     {
-      job->adviser->run (job->advice, STEP, &job->cancel);
+      advice_run (job->advice, STEP, &job->cancel);
       publish (job, FALSE);
     }
   publish (job, TRUE);
@@ -129,7 +128,7 @@ static void
 show_row (OrreryHint *self, guint i)
 {
   const AdviceOption *option = &self->shown.options[i];
-  const void *view = self->job->adviser->get_view (self->job->advice);
+  const void *view = &self->job->advice->view;
   Row *row = &self->rows[i];
   g_autofree char *words = self->game->tell_plan (view, option->steps, option->n_steps);
   g_autofree char *share = orrery_advice_share (option->share, option->error);
@@ -225,15 +224,14 @@ drop_job (OrreryHint *self)
 }
 
 static Job *
-job_new (const Adviser *adviser)
+job_new (void)
 {
   Job *job = g_new0 (Job, 1);
 
   g_atomic_ref_count_init (&job->refs);
   g_mutex_init (&job->lock);
   job->upto = NODES;
-  job->adviser = adviser;
-  job->advice = g_malloc0 (adviser->size);
+  job->advice = g_new0 (Advice, 1);
   return job;
 }
 
@@ -263,8 +261,8 @@ orrery_hint_ask (OrreryHint *self, const OrreryGame *game, const void *state, co
   g_free (self->pick);
   self->pick = g_strdup (pick);
   self->game = game;
-  job = job_new (game->adviser);
-  if (!game->adviser->start (job->advice, state, g_random_int ()))
+  job = job_new ();
+  if (!advice_start (job->advice, game->adviser, state, g_random_int ()))
     {
       gtk_label_set_label (self->status, _("Too little is known to say: some of the tiles have no name."));
       job_unref (job);
@@ -307,7 +305,7 @@ more_cb (OrreryHint *self)
   /* The thread has ended: its numbers are ours. */
   atomic_store (&self->job->cancel, false);
   self->job->done = FALSE;
-  self->job->upto = self->job->adviser->count_nodes (self->job->advice) + NODES;
+  self->job->upto = self->job->advice->n_nodes + NODES;
   think (self);
 }
 

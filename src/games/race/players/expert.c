@@ -5,63 +5,17 @@
 #include "games/race/players/players.h"
 #include "games/race/players/regular.h"
 
-#include <math.h>
-#include <string.h>
-
 enum
 {
-  NODES = 500,      /* games, for a question */
-  LAST_ROUND = 40,  /* stubborn players could go on for ever */
+  NODES = 500, /* games, for a question */
   MAX_OPTIONS = 40
 };
-
-static const RaceStyle style = { .reads_others = true, .plans = true };
 
 typedef struct
 {
   GameAnswer answer;
   double sum;
 } Option;
-
-/* --- One game --- */
-
-static GameAnswer
-answer_for (const RaceState *s, GameRng *rng)
-{
-  GameAnswer legal[GAME_MAX_ANSWERS];
-  const size_t n = race_legal (s, legal);
-
-  return n == 1 ? legal[0] : race_regular_choose (s, legal, n, &style, rng);
-}
-
-/* The chance to win, by the lead at the end: a narrow one could have gone the other way. */
-static double
-judge_end (const RaceState *s, int seat)
-{
-  GameScore score;
-  int best = -1000;
-
-  race_score (s, &score);
-  for (int i = 0; i < s->n_seats; i++)
-    if (i != seat && score.total[i] > best)
-      best = score.total[i];
-  return 1 / (1 + exp (-((double) score.total[seat] - best) / 4));
-}
-
-static double
-play_out (RaceState *s, int seat, GameRng *rng)
-{
-  for (;;)
-    {
-      const GameQuestion question = race_question (s);
-
-      if (question.ask == GAME_OVER || s->round > LAST_ROUND)
-        return judge_end (s, seat);
-      race_apply (s, question.ask == GAME_CHANCE ? game_chance (&race_game, s, rng) : answer_for (s, rng), NULL);
-    }
-}
-
-/* --- Comparing --- */
 
 /* The same guess, and the same luck, for every option. */
 static void
@@ -72,11 +26,15 @@ try_all (const RaceState *view, Option *options, size_t n, GameRng *rng)
 
   for (size_t i = 0; i < n; i++)
     {
+      double chances[GAME_MAX_SEATS];
       RaceState s = guess;
       GameRng own = luck;
 
-      if (race_apply (&s, options[i].answer, NULL) == RACE_OK)
-        options[i].sum += play_out (&s, view->actor, &own);
+      if (race_apply (&s, options[i].answer, NULL) != RACE_OK)
+        continue;
+      race_play_round (&s, RACE_LAST_ROUND, &own);
+      race_chances (&s, chances);
+      options[i].sum += chances[view->actor];
     }
   game_rng_next (rng);
 }
@@ -144,7 +102,7 @@ think (const void *view, GameQuestion question, const GameAnswer *legal, size_t 
 
   limits = limits != NULL ? limits : &none;
   if (!is_worth_it (question.about) || n > MAX_OPTIONS)
-    return race_regular_choose (view, legal, n, &style, rng);
+    return race_regular_choose (view, legal, n, &race_regular_style, rng);
   for (size_t i = 0; i < n; i++)
     options[i] = (Option){ legal[i], 0 };
   return search (view, options, n, limits->nodes != 0 ? limits->nodes : NODES, rng, limits);

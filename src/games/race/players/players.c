@@ -16,13 +16,13 @@ choose_as_newcomer (const void *view, GameQuestion question, const GameAnswer *l
 
 const PlayerKind race_newcomer = { "newcomer", choose_as_newcomer, NULL };
 
+const RaceStyle race_regular_style = { .reads_others = true, .plans = true };
+
 static GameAnswer
 choose_as_regular (const void *view, GameQuestion question, const GameAnswer *legal, size_t n, GameRng *rng)
 {
-  static const RaceStyle style = { .reads_others = true, .plans = true };
-
   (void) question;
-  return race_regular_choose (view, legal, n, &style, rng);
+  return race_regular_choose (view, legal, n, &race_regular_style, rng);
 }
 
 const PlayerKind race_regular = { "regular", choose_as_regular, NULL };

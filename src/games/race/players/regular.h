@@ -36,3 +36,16 @@ GameAnswer race_choose_action (const RaceMind *mind, const GameAnswer *legal, si
 GameAnswer race_choose_goods (const RaceMind *mind, const GameAnswer *legal, size_t n);
 
 float race_blur (const RaceMind *mind);
+
+extern const RaceStyle race_regular_style;
+
+/* --- Games in one's head: everybody plays like Regular --- */
+
+enum { RACE_LAST_ROUND = 40 }; /* stubborn players could go on for ever */
+
+/* Until all have chosen their actions, if they are to. */
+void race_play_actions (RaceState *s, GameRng *rng);
+/* Until round `round` or the game is over. */
+void race_play_round (RaceState *s, unsigned round, GameRng *rng);
+/* Chances to win by the score as it stands: a narrow lead could have gone the other way. */
+void race_chances (const RaceState *s, double chances[GAME_MAX_SEATS]);

@@ -253,23 +253,23 @@ tell_number (const AdviceReason *reason)
 
   switch (reason->kind)
     {
-    case ADVICE_CHIPS:
+    case ROLL_ADVICE_CHIPS:
       return g_strdup_printf (more ? _("+%s VP in chips, otherwise %s")
                                    : _("but only +%s VP in chips, otherwise %s"),
                               ours, theirs);
-    case ADVICE_CREDITS:
+    case ROLL_ADVICE_CREDITS:
       return g_strdup_printf (more ? _("leaves $%s, otherwise $%s")
                                    : _("but leaves only $%s, otherwise $%s"),
                               ours, theirs);
-    case ADVICE_GOODS:
+    case ROLL_ADVICE_GOODS:
       return g_strdup_printf (more ? _("goods on worlds: %s, otherwise %s")
                                    : _("but goods on worlds: only %s, otherwise %s"),
                               ours, theirs);
-    case ADVICE_DICE:
+    case ROLL_ADVICE_DICE:
       return g_strdup_printf (more ? _("dice for the next round: %s, otherwise %s")
                                    : _("but dice for the next round: only %s, otherwise %s"),
                               ours, theirs);
-    default: /* ADVICE_TILES */
+    default: /* ROLL_ADVICE_TILES */
       return g_strdup_printf (more ? _("tiles to build: %s, otherwise %s")
                                    : _("but tiles to build: only %s, otherwise %s"),
                               ours, theirs);
@@ -336,6 +336,6 @@ orrery_advice_reason (const AdviceReason *reason)
     }
 }
 
-const char *const orrery_advice_reason_words[ADVICE_N_REASONS + 1]
-    = { "nothing", "wins",  "ends",  "builds", "chips",       "credits",      "goods",
-        "dice",    "tiles", "waits", "others call", "nobody calls", NULL };
+const char *const orrery_advice_reason_words[ROLL_ADVICE_N_REASONS + 1]
+    = { "nothing", "wins",    "ends",  "builds", "waits", "others call", "nobody calls", "chips",
+        "credits", "goods",   "dice",  "tiles",  NULL };

@@ -264,7 +264,7 @@ list_answers (const RollState *sample, AdvicePlan plans[ADVICE_MAX_PLANS])
 }
 
 size_t
-advice_list (const RollState *sample, AdvicePlan plans[ADVICE_MAX_PLANS])
+roll_list_plans (const RollState *sample, AdvicePlan plans[ADVICE_MAX_PLANS])
 {
   if (sample->ask == ROLL_ASK_PLACE || sample->ask == ROLL_ASK_SELECT)
     return list_assignments (sample, plans);

@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/roll/players/advice/advice.h"
-
-#include "games/roll/players/regular/regular.h"
+#include "players/advice.h"
 
 #include <math.h>
+#include <string.h>
 
 enum
 {
-  MAX_ANSWERS_A_ROUND = 3000,
   BATCH = 4,  /* times that each plan is played out before they are compared */
   LEAST = 4,  /* plans that are played out to the last */
   COMPARED = 1 << 24 /* the numbers of guesses for comparing are far from the others */
@@ -15,110 +13,28 @@ enum
 
 #define SURE 1.96 /* standard deviations that 95 % lie within */
 
-static GameAnswer
-usual_answer (const RollState *s, GameRng *rng)
-{
-  const GameQuestion question = roll_question (s);
-  GameAnswer legal[GAME_MAX_ANSWERS];
-  size_t n;
-
-  if (question.ask == GAME_CHANCE)
-    return game_chance (&roll_game, s, rng);
-  n = roll_legal (s, legal);
-  return n == 1 ? legal[0] : regular_choose (s, question, legal, n, &regular_style, NULL);
-}
-
-/* Until round `round` is over. `others` gets, by seat, the phase that it has called. */
-void
-advice_play_round (RollState *s, unsigned round, GameRng *rng, uint8_t *others)
-{
-  for (unsigned i = 0; i < MAX_ANSWERS_A_ROUND && s->step != ROLL_STEP_OVER && s->round <= round; i++)
-    {
-      const bool was_secret = s->step <= ROLL_STEP_REVEAL;
-
-      roll_apply (s, usual_answer (s, rng), NULL);
-      if (others == NULL || !was_secret || s->step <= ROLL_STEP_REVEAL)
-        continue;
-      for (unsigned seat = 0; seat < s->n_seats; seat++)
-        others[seat] = s->seats[seat].selected;
-      others[ROLL_MAX_SEATS] = s->spare;
-    }
-}
-
-/* Adding up */
-
-static void
-tally_calls (Advice *advice, AdviceTally *tally, const uint8_t *calls)
-{
-  bool happens[ROLL_N_PHASES] = { false };
-
-  for (int i = 0; i <= ROLL_MAX_SEATS; i++)
-    if (i != advice->seat && calls[i] < ROLL_N_PHASES)
-      {
-        happens[calls[i]] = true;
-        if (i < ROLL_MAX_SEATS)
-          tally->calls[i][calls[i]]++;
-      }
-  for (unsigned phase = 0; phase < ROLL_N_PHASES; phase++)
-    tally->happens_anyway[phase] += happens[phase];
-}
-
-static void
-tally_state (Advice *advice, AdviceTally *tally, const RollState *s, double chance)
-{
-  const RollSeat *p = &s->seats[advice->seat];
-  const RollSeat *was = &advice->view.seats[advice->seat];
-
-  for (unsigned i = was->n_tableau; i < p->n_tableau; i++)
-    {
-      const uint8_t face = p->tableau[i];
-
-      tally->built[face]++;
-      tally->points_of[face] += (float) (roll_faces[face].cost + roll_bonus (s, advice->seat, face));
-    }
-  for (unsigned kind = 0; kind < 2; kind++)
-    for (unsigned i = 0; i < p->n_stack[kind]; i++)
-      if (roll_stack_at (p, kind, i) < ROLL_N_FACES)
-        tally->waits[roll_stack_at (p, kind, i)]++;
-  for (unsigned i = 0; i < p->n_tableau; i++)
-    tally->goods += roll_goods_count (p->goods[i]);
-  tally->chips += p->chips - was->chips;
-  tally->credits += p->credits;
-  tally->dice += regular_sum (p->dice[ROLL_CUP]);
-  tally->tiles += p->n_stack[0] + p->n_stack[1];
-  tally->over += s->step == ROLL_STEP_OVER;
-  tally->won += s->step == ROLL_STEP_OVER ? chance : 0;
-}
-
 /* Playing out */
 
 static double
 play_out (Advice *advice, AdvicePlan *plan, uint32_t number, AdviceTally *tally)
 {
-  uint8_t calls[ROLL_MAX_SEATS + 1];
-  float chances[ROLL_MAX_SEATS];
-  RollState s = advice->view;
-  const unsigned round = s.round;
+  const Adviser *adviser = advice->adviser;
+  double chances[GAME_MAX_SEATS];
+  GameState s = advice->view;
+  const unsigned round = adviser->rules->info (&s).round;
   GameRng rng;
 
-  memset (calls, ROLL_NO_PHASE, sizeof calls);
   game_rng_seed (&rng, advice->seed + number);
-  roll_determinise (&s, advice->seat, &rng);
+  adviser->rules->determinise (&s, advice->seat, &rng);
   for (unsigned i = 0; i < plan->n_steps; i++)
-    if (roll_apply (&s, plan->steps[i], NULL) != GAME_OK)
+    if (adviser->rules->apply (&s, plan->steps[i], NULL) != GAME_OK)
       {
         plan->fails = true;
         break;
       }
-  advice_play_round (&s, round, &rng, calls);
-  net_chances (advice->net, &s, chances);
-  if (tally != NULL)
-    {
-      tally_calls (advice, tally, calls);
-      tally_state (advice, tally, &s, (double) chances[advice->seat]);
-    }
+  adviser->play_out (&advice->view, advice->seat, &s, round, &rng, tally, chances);
   advice->n_nodes++;
-  return (double) chances[advice->seat];
+  return chances[advice->seat];
 }
 
 static void
@@ -178,60 +94,28 @@ advice_run (Advice *advice, uint32_t nodes, const atomic_bool *cancel)
 
 /* Beginning */
 
-static bool
-has_unknown (const RollState *view, int seat)
-{
-  const RollSeat *p = &view->seats[seat];
-
-  for (unsigned kind = 0; kind < 2; kind++)
-    for (unsigned i = 0; i < p->n_stack[kind]; i++)
-      if (roll_stack_at (p, kind, i) == ROLL_UNKNOWN)
-        return true;
-  return false;
-}
-
-/* Nobody can be told what to do with a tile that nobody has named. */
-static bool
-is_too_vague (const RollState *view, int seat)
-{
-  switch (view->ask)
-    {
-    case ROLL_ASK_PUT:
-      for (unsigned i = 0; i < view->now.n_drawn; i++)
-        if (view->now.drawn[i] == ROLL_UNKNOWN)
-          return true;
-      return false;
-    case ROLL_ASK_ABANDON:
-    case ROLL_ASK_REARRANGE:
-    case ROLL_ASK_ORDER:
-    case ROLL_ASK_GIVE:
-      return has_unknown (view, seat);
-    default:
-      return false;
-    }
-}
-
 bool
-advice_start (Advice *advice, const RollState *state, uint64_t seed)
+advice_start (Advice *advice, const Adviser *adviser, const void *state, uint64_t seed)
 {
-  const GameQuestion question = roll_question (state);
-  RollState sample;
+  const Game *rules = adviser->rules;
+  const GameQuestion question = rules->question (state);
+  GameState sample;
   GameRng rng;
 
   memset (advice, 0, sizeof *advice);
   if (question.ask != GAME_DECIDE)
     return false;
-  advice->view = *state;
+  advice->adviser = adviser;
+  memcpy (&advice->view, state, rules->state_size);
   advice->seat = question.seat;
   advice->seed = seed;
-  advice->net = &net_expert;
-  roll_view (&advice->view, question.seat);
-  if (is_too_vague (&advice->view, question.seat))
+  rules->view (&advice->view, question.seat);
+  if (adviser->is_vague (&advice->view, question.seat))
     return false;
   sample = advice->view;
   game_rng_seed (&rng, seed);
-  roll_determinise (&sample, question.seat, &rng);
-  advice->n_plans = (unsigned) advice_list (&sample, advice->plans);
+  rules->determinise (&sample, question.seat, &rng);
+  advice->n_plans = (unsigned) adviser->list (&sample, advice->plans);
   return advice->n_plans > 0;
 }
 
@@ -248,13 +132,14 @@ advice_find (const Advice *advice, const GameAnswer *steps, unsigned n)
 static bool
 can_be_done (const Advice *advice, const GameAnswer *steps, unsigned n)
 {
-  RollState s = advice->view;
+  const Game *rules = advice->adviser->rules;
+  GameState s = advice->view;
   GameRng rng;
 
   game_rng_seed (&rng, advice->seed);
-  roll_determinise (&s, advice->seat, &rng);
+  rules->determinise (&s, advice->seat, &rng);
   for (unsigned i = 0; i < n; i++)
-    if (roll_apply (&s, steps[i], NULL) != GAME_OK)
+    if (rules->apply (&s, steps[i], NULL) != GAME_OK)
       return false;
   return true;
 }
@@ -332,31 +217,50 @@ advice_compare (Advice *advice,
 }
 
 void
-advice_value (const RollState *state,
+advice_value (const Adviser *adviser,
+              const void *state,
               unsigned round,
               uint64_t seed,
               uint32_t n,
               const atomic_bool *cancel,
-              double chances[ROLL_MAX_SEATS])
+              double chances[GAME_MAX_SEATS])
 {
-  const bool is_settled = state->step == ROLL_STEP_OVER;
+  const Game *rules = adviser->rules;
+  const bool is_settled = rules->question (state).ask == GAME_OVER;
 
-  memset (chances, 0, sizeof (double) * ROLL_MAX_SEATS);
+  memset (chances, 0, sizeof (double) * GAME_MAX_SEATS);
   n = is_settled ? 1 : n;
   for (uint32_t k = 0; k < n && !advice_is_cancelled (cancel); k++)
     {
-      float one[ROLL_MAX_SEATS];
-      RollState s = *state;
+      double one[GAME_MAX_SEATS];
+      GameState s;
       GameRng rng;
 
+      memcpy (&s, state, rules->state_size);
       game_rng_seed (&rng, seed + k);
       if (!is_settled)
-        {
-          roll_fill (&s, &rng);
-          advice_play_round (&s, round, &rng, NULL);
-        }
-      net_chances (&net_expert, &s, one);
-      for (unsigned seat = 0; seat < s.n_seats; seat++)
-        chances[seat] += (double) one[seat] / n;
+        adviser->fill (&s, &rng);
+      adviser->play_out (state, 0, &s, round, &rng, NULL, one);
+      for (unsigned seat = 0; seat < rules->info (&s).n_seats; seat++)
+        chances[seat] += one[seat] / n;
     }
+}
+
+unsigned
+advice_list (const Advice *advice, AdviceOption options[ADVICE_BEST])
+{
+  unsigned n = 0;
+
+  for (; n < ADVICE_BEST && n < advice->n_plans && advice->plans[n].n > 0; n++)
+    {
+      const AdvicePlan *plan = &advice->plans[n];
+      AdviceOption *option = &options[n];
+
+      option->n_steps = plan->n_steps;
+      memcpy (option->steps, plan->steps, sizeof option->steps);
+      option->n_reasons = (uint8_t) advice_reasons (advice, n, -1, option->reasons);
+      option->share = advice_share (plan);
+      option->error = advice_error (plan);
+    }
+  return n;
 }

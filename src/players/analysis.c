@@ -1,19 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/roll/players/advice/analysis.h"
+#include "players/advice.h"
 
 #include <string.h>
 
 /* One stretch of the game, between `point` and `upto`. */
 typedef struct
 {
+  const Adviser *adviser;
   const GameAnswer *answers;
   uint32_t n_answers;
   uint32_t nodes;
   const atomic_bool *cancel;
   uint32_t point;
-  RollState state;     /* at that point */
+  GameState state;     /* at that point */
   bool has_value;      /* chances are known there, for the end of its round */
-  float chances[ROLL_MAX_SEATS];
+  float chances[GAME_MAX_SEATS];
   uint8_t unsaid;      /* mask of seats that have not said what they rolled in this round */
   AnalysisMoment moment;
 } Walk;
@@ -34,37 +35,29 @@ seed_at (uint32_t point)
 }
 
 static void
-value_at (const Walk *walk, const RollState *state, unsigned round, uint32_t point,
-          float chances[ROLL_MAX_SEATS])
+value_at (const Walk *walk, const GameState *state, unsigned round, uint32_t point,
+          float chances[GAME_MAX_SEATS])
 {
-  double mean[ROLL_MAX_SEATS];
+  double mean[GAME_MAX_SEATS];
 
-  advice_value (state, round, seed_at (point), walk->nodes / 3, walk->cancel, mean);
-  for (unsigned i = 0; i < ROLL_MAX_SEATS; i++)
+  advice_value (walk->adviser, state, round, seed_at (point), walk->nodes / 3, walk->cancel, mean);
+  for (unsigned i = 0; i < GAME_MAX_SEATS; i++)
     chances[i] = (float) mean[i];
 }
 
 /* Where the stretch that begins here ends: `after` is the state there. False for an illegal answer. */
 
 static bool
-is_correction (GameAnswer answer)
-{
-  return GAME_ANSWER_KIND (answer) >= ROLL_DO_FIX_CREDITS;
-}
-
-static bool
-belongs (const RollState *before, const RollState *after, bool is_chance)
+belongs (const Adviser *adviser, const GameState *before, const GameState *after, bool is_chance)
 {
   if (!is_chance)
-    return roll_continues (before, after);
-  return roll_question (after).ask == GAME_CHANCE && before->ask == after->ask
-         && before->actor == after->actor && before->round == after->round
-         && (after->ask == ROLL_ASK_SIDE || after->ask == ROLL_ASK_DRAW);
+    return game_continues (adviser->rules, before, after);
+  return adviser->rules->question (after).ask == GAME_CHANCE && adviser->is_same_luck (before, after);
 }
 
 typedef struct
 {
-  RollState after;
+  GameState after;
   uint32_t upto;
   bool is_forced;
   bool is_whole; /* the record does not break off inside it */
@@ -72,38 +65,23 @@ typedef struct
 } Stretch;
 
 static bool
-is_said (GameAnswer answer)
-{
-  const uint8_t a = GAME_ANSWER_A (answer);
-
-  switch (GAME_ANSWER_KIND (answer))
-    {
-    case ROLL_DO_SHOW:
-      return GAME_ANSWER_B (answer) != ROLL_N_SIDES;
-    case ROLL_DO_TILE:
-    case ROLL_DO_PUT:
-      return a != ROLL_UNKNOWN;
-    default:
-      return true;
-    }
-}
-
-static bool
 find_stretch (const Walk *walk, bool is_chance, Stretch *stretch)
 {
+  const Adviser *adviser = walk->adviser;
+
   *stretch = (Stretch){ .after = walk->state, .upto = walk->point, .is_forced = true, .is_said = true };
-  while (stretch->upto < walk->n_answers && !is_correction (walk->answers[stretch->upto]))
+  while (stretch->upto < walk->n_answers && !adviser->is_correction (walk->answers[stretch->upto]))
     {
       const GameAnswer answer = walk->answers[stretch->upto];
-      const RollState before = stretch->after;
+      const GameState before = stretch->after;
       GameAnswer legal[GAME_MAX_ANSWERS];
 
-      stretch->is_forced = stretch->is_forced && roll_legal (&before, legal) == 1;
-      stretch->is_said = stretch->is_said && is_said (answer);
-      if (roll_apply (&stretch->after, answer, NULL) != GAME_OK)
+      stretch->is_forced = stretch->is_forced && adviser->rules->legal (&before, legal) == 1;
+      stretch->is_said = stretch->is_said && adviser->is_said (answer);
+      if (adviser->rules->apply (&stretch->after, answer, NULL) != GAME_OK)
         return false;
       stretch->upto++;
-      if (!belongs (&before, &stretch->after, is_chance))
+      if (!belongs (adviser, &before, &stretch->after, is_chance))
         {
           stretch->is_whole = true;
           return true;
@@ -124,9 +102,9 @@ judge_decision (Walk *walk, const Stretch *stretch, Advice *advice)
   int done;
 
   m->is_judged = stretch->is_said && stretch->is_whole
-                 && !(roll_is_assigning (walk->state.ask)
-                      && (walk->unsaid & ROLL_BIT (walk->state.actor)) != 0)
-                 && advice_start (advice, &walk->state, seed_at (walk->point))
+                 && !(walk->adviser->rests_on_roll != NULL && walk->adviser->rests_on_roll (&walk->state)
+                      && (walk->unsaid >> m->seat & 1) != 0)
+                 && advice_start (advice, walk->adviser, &walk->state, seed_at (walk->point))
                  && advice_add (advice, steps, n);
   if (!m->is_judged)
     return;
@@ -146,45 +124,33 @@ judge_decision (Walk *walk, const Stretch *stretch, Advice *advice)
   m->n_reasons = (uint8_t) advice_reasons (advice, 0, done, m->reasons);
 }
 
-static uint8_t
-kind_of (unsigned about)
+static uint16_t
+round_of (const Walk *walk, const GameState *state)
 {
-  switch (about)
-    {
-    case ROLL_ASK_SIDE:
-      return ANALYSIS_ROLL;
-    case ROLL_ASK_DRAW:
-      return ANALYSIS_DRAW;
-    case ROLL_ASK_FACTION:
-    case ROLL_ASK_HOME:
-    case ROLL_ASK_SPARE:
-    case ROLL_ASK_IDENTIFY:
-      return ANALYSIS_LOT;
-    default:
-      return ANALYSIS_DECISION;
-    }
+  return walk->adviser->rules->info (state).round;
 }
 
 static void
 look_at (Walk *walk, GameQuestion question, const Stretch *stretch, Advice *advice)
 {
   AnalysisMoment *m = &walk->moment;
+  const uint16_t round = round_of (walk, &walk->state);
 
   *m = (AnalysisMoment){ .point = walk->point,
                          .upto = stretch->upto,
-                         .round = walk->state.round,
-                         .kind = kind_of (question.about),
+                         .round = round,
+                         .kind = (uint8_t) walk->adviser->get_kind (question),
                          .about = question.about,
                          .seat = question.seat };
   if (!walk->has_value)
-    value_at (walk, &walk->state, walk->state.round, walk->point, walk->chances);
+    value_at (walk, &walk->state, round, walk->point, walk->chances);
   memcpy (m->before, walk->chances, sizeof m->before);
-  value_at (walk, &stretch->after, walk->state.round, stretch->upto, m->after);
+  value_at (walk, &stretch->after, round, stretch->upto, m->after);
   if (question.ask == GAME_DECIDE)
     judge_decision (walk, stretch, advice);
   else
     m->is_judged = stretch->is_said;
-  walk->has_value = stretch->after.round == walk->state.round;
+  walk->has_value = round_of (walk, &stretch->after) == round;
   memcpy (walk->chances, m->after, sizeof m->after);
 }
 
@@ -193,23 +159,24 @@ look_at (Walk *walk, GameQuestion question, const Stretch *stretch, Advice *advi
 static void
 note_unsaid (Walk *walk, GameQuestion question, const Stretch *stretch)
 {
-  if (stretch->after.round != walk->state.round)
+  if (round_of (walk, &stretch->after) != round_of (walk, &walk->state))
     walk->unsaid = 0;
-  else if (question.about == ROLL_ASK_SIDE && !stretch->is_said)
-    walk->unsaid = (uint8_t) (walk->unsaid | ROLL_BIT (walk->state.actor));
+  else if (walk->adviser->get_kind (question) == ANALYSIS_ROLL && !stretch->is_said && question.seat >= 0)
+    walk->unsaid = (uint8_t) (walk->unsaid | 1u << question.seat);
 }
 
 static bool
 walk_on (Walk *walk, Advice *advice, AnalysisReport report, void *data)
 {
-  const GameQuestion question = roll_question (&walk->state);
+  const Adviser *adviser = walk->adviser;
+  const GameQuestion question = adviser->rules->question (&walk->state);
   Stretch stretch;
   bool goes_on = true;
 
-  if (is_correction (walk->answers[walk->point]))
+  if (adviser->is_correction (walk->answers[walk->point]))
     {
       walk->has_value = false;
-      return roll_apply (&walk->state, walk->answers[walk->point++], NULL) == GAME_OK;
+      return adviser->rules->apply (&walk->state, walk->answers[walk->point++], NULL) == GAME_OK;
     }
   if (!find_stretch (walk, question.ask == GAME_CHANCE, &stretch))
     return false;
@@ -219,7 +186,7 @@ walk_on (Walk *walk, Advice *advice, AnalysisReport report, void *data)
       look_at (walk, question, &stretch, advice);
       goes_on = !advice_is_cancelled (walk->cancel) && report (&walk->moment, data);
     }
-  else if (stretch.after.round != walk->state.round)
+  else if (round_of (walk, &stretch.after) != round_of (walk, &walk->state))
     walk->has_value = false;
   walk->state = stretch.after;
   walk->point = stretch.upto;
@@ -227,20 +194,22 @@ walk_on (Walk *walk, Advice *advice, AnalysisReport report, void *data)
 }
 
 bool
-analysis_walk (const RollState *start,
+analysis_walk (const Adviser *adviser,
+               const void *start,
                const GameAnswer *answers,
                uint32_t n,
                const AnalysisLimits *limits,
                AnalysisReport report,
                void *data)
 {
-  Walk walk = { .answers = answers,
+  Walk walk = { .adviser = adviser,
+                .answers = answers,
                 .n_answers = n,
                 .nodes = limits->nodes != 0 ? limits->nodes : ANALYSIS_NODES,
-                .cancel = limits->cancel,
-                .state = *start };
+                .cancel = limits->cancel };
   Advice advice;
 
+  memcpy (&walk.state, start, adviser->rules->state_size);
   while (walk.point < n)
     if (!walk_on (&walk, &advice, report, data))
       return false;

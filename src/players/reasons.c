@@ -1,16 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Why a plan is good: what differs, when the round is over, between it and the others. */
-#include "games/roll/players/advice/advice.h"
+/* Why a plan is good: what differs between what became of it and of the others. */
+#include "players/advice.h"
 
 #include <math.h>
 #include <string.h>
 
-/* What things are worth in points, to tell the weighty from the slight. */
-#define CREDIT_WORTH 0.4
-#define GOOD_WORTH 0.8
-#define DIE_WORTH 0.4
-#define TILE_WORTH 0.4
-#define WAITING_WORTH 0.12 /* a point, on a tile under construction */
 #define CALL_WORTH 0.7
 #define LEAST_WORTH 0.2 /* below this nothing is said */
 
@@ -34,15 +28,15 @@ of (double sum, const AdvicePlan *plan)
 }
 
 static double
-built (const AdvicePlan *plan, unsigned face)
+built (const AdvicePlan *plan, unsigned piece)
 {
-  return of (plan->tally.built[face], plan);
+  return of (plan->tally.built[piece], plan);
 }
 
 static double
-waits (const AdvicePlan *plan, unsigned face)
+waits (const AdvicePlan *plan, unsigned piece)
 {
-  return of (plan->tally.waits[face], plan);
+  return of (plan->tally.waits[piece], plan);
 }
 
 static double
@@ -60,38 +54,9 @@ won (const AdvicePlan *plan, unsigned piece)
 }
 
 static double
-chips (const AdvicePlan *plan, unsigned piece)
+amount (const AdvicePlan *plan, unsigned which)
 {
-  (void) piece;
-  return of (plan->tally.chips, plan);
-}
-
-static double
-credits (const AdvicePlan *plan, unsigned piece)
-{
-  (void) piece;
-  return of (plan->tally.credits, plan);
-}
-
-static double
-goods (const AdvicePlan *plan, unsigned piece)
-{
-  (void) piece;
-  return of (plan->tally.goods, plan);
-}
-
-static double
-dice (const AdvicePlan *plan, unsigned piece)
-{
-  (void) piece;
-  return of (plan->tally.dice, plan);
-}
-
-static double
-tiles (const AdvicePlan *plan, unsigned piece)
-{
-  (void) piece;
-  return of (plan->tally.tiles, plan);
+  return of (plan->tally.amounts[which], plan);
 }
 
 /* The same of what the plan is held against. */
@@ -141,14 +106,16 @@ tenths (double number)
 }
 
 static void
-add_number (Reasons *r, AdviceReasonKind kind, Measure measure, double worth)
+add_amount (Reasons *r, unsigned which, double worth)
 {
-  const double ours = measure (r->plan, 0);
-  const double theirs = of_others (r, measure, 0);
+  const double ours = amount (r->plan, which);
+  const double theirs = of_others (r, amount, which);
   const double weight = worth * fabs (ours - theirs);
 
   if (weight >= LEAST_WORTH && fabs (ours - theirs) >= 0.3)
-    add (r, (AdviceReason){ .kind = kind, .number = tenths (ours), .other = tenths (theirs) },
+    add (r,
+         (AdviceReason){
+           .kind = (uint8_t) (ADVICE_AMOUNTS + which), .number = tenths (ours), .other = tenths (theirs) },
          /* What speaks for it is said before what speaks against it. */
          ours > theirs ? weight : weight / 4);
 }
@@ -166,98 +133,76 @@ add_end (Reasons *r)
 }
 
 static void
-add_tiles (Reasons *r)
+add_built (Reasons *r)
 {
-  for (uint8_t face = 0; face < ROLL_N_FACES; face++)
+  for (unsigned piece = 0; piece < r->advice->adviser->n_pieces; piece++)
     {
-      const double often = built (r->plan, face);
-      const double points = often > 0 ? (double) r->plan->tally.points_of[face]
-                                            / r->plan->tally.built[face]
+      const double often = built (r->plan, piece);
+      const double points = often > 0 ? (double) r->plan->tally.points_of[piece]
+                                            / r->plan->tally.built[piece]
                                       : 0;
-      const double more = often - of_others (r, built, face);
+      const double more = often - of_others (r, built, piece);
 
       if (often >= 0.3 && more >= 0.15 && more * points >= LEAST_WORTH)
         add (r,
              (AdviceReason){ .kind = ADVICE_BUILDS,
-                             .piece = face,
+                             .piece = (uint8_t) piece,
                              .percent = percent (often),
                              .number = (int16_t) lround (points) },
              more * points);
     }
 }
 
-/* Which side of which tile will wait to be built. */
 static void
 add_waiting (Reasons *r)
 {
-  for (uint8_t face = 0; face < 2 * ROLL_N_TILES; face++)
+  const Adviser *adviser = r->advice->adviser;
+
+  for (unsigned piece = 0; adviser->waiting_worth != NULL && piece < adviser->n_pieces; piece++)
     {
-      const double more = waits (r->plan, face) - of_others (r, waits, face);
+      const double more = waits (r->plan, piece) - of_others (r, waits, piece);
 
       if (more >= 0.5)
-        add (r, (AdviceReason){ .kind = ADVICE_WAITS, .piece = face },
-             WAITING_WORTH * more * roll_faces[face].cost);
+        add (r, (AdviceReason){ .kind = ADVICE_WAITS, .piece = (uint8_t) piece },
+             more * adviser->waiting_worth (piece));
     }
 }
 
 /* Calls */
-
-static const GameAnswer *
-find_call (const AdvicePlan *plan)
-{
-  for (unsigned i = 0; i < plan->n_steps; i++)
-    if (GAME_ANSWER_KIND (plan->steps[i]) == ROLL_DO_SELECT)
-      return &plan->steps[i];
-  return NULL;
-}
 
 static unsigned
 count_callers (const Reasons *r, unsigned phase)
 {
   unsigned n = 0;
 
-  for (int seat = 0; seat < r->advice->view.n_seats; seat++)
+  for (int seat = 0; seat < GAME_MAX_SEATS; seat++)
     if (seat != r->advice->seat && 2 * r->plan->tally.calls[seat][phase] >= r->plan->n)
       n++;
-  return n;
-}
-
-/* Workers that stand there when all is assigned. */
-static unsigned
-workers_after (const Reasons *r, unsigned phase)
-{
-  RollState s = r->advice->view;
-  const RollSeat *p = &s.seats[r->advice->seat];
-  unsigned n = 0;
-
-  /* The last answer reveals, and may end the secrecy. */
-  for (unsigned i = 0; i + 1 < r->plan->n_steps; i++)
-    roll_apply (&s, r->plan->steps[i], NULL);
-  for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
-    n += p->dice[ROLL_COLUMN + phase][c];
   return n;
 }
 
 static void
 add_calls (Reasons *r)
 {
-  const GameAnswer *call = find_call (r->plan);
+  const Adviser *adviser = r->advice->adviser;
+  const unsigned calls = adviser->get_calls (r->plan);
 
-  if (call == NULL || r->plan->n == 0)
+  if (calls == 0 || r->plan->n == 0)
     return;
-  for (uint8_t phase = 0; phase < ROLL_N_PHASES; phase++)
+  for (unsigned phase = 0; phase < adviser->n_phases; phase++)
     {
+      const bool is_ours = (calls >> phase & 1) != 0;
       const double anyway = of (r->plan->tally.happens_anyway[phase], r->plan);
       const unsigned n = count_callers (r, phase);
 
-      if (phase == GAME_ANSWER_C (*call) && anyway < 0.4)
+      if (is_ours && anyway < 0.4)
         add (r,
-             (AdviceReason){ .kind = ADVICE_NOBODY_CALLS, .piece = phase, .percent = percent (anyway) },
+             (AdviceReason){ .kind = ADVICE_NOBODY_CALLS, .piece = (uint8_t) phase, .percent = percent (anyway) },
              CALL_WORTH * (1 - anyway));
-      else if (phase != GAME_ANSWER_C (*call) && anyway >= 0.5 && workers_after (r, phase) > 0)
+      else if (!is_ours && anyway >= 0.5 && adviser->profits (r->advice, r->plan, phase))
         add (r,
              (AdviceReason){ .kind = ADVICE_OTHERS_CALL,
-                             .piece = phase,
+                             .piece = (uint8_t) phase,
                              .percent = percent (anyway),
                              .number = (int16_t) n },
              CALL_WORTH * anyway);
@@ -273,12 +218,9 @@ advice_reasons (const Advice *advice,
   Reasons r = { .advice = advice, .plan = &advice->plans[plan], .index = plan, .other = other };
 
   add_end (&r);
-  add_tiles (&r);
-  add_number (&r, ADVICE_CHIPS, chips, 1);
-  add_number (&r, ADVICE_CREDITS, credits, CREDIT_WORTH);
-  add_number (&r, ADVICE_GOODS, goods, GOOD_WORTH);
-  add_number (&r, ADVICE_DICE, dice, DIE_WORTH);
-  add_number (&r, ADVICE_TILES, tiles, TILE_WORTH);
+  add_built (&r);
+  for (unsigned i = 0; i < advice->adviser->n_amounts; i++)
+    add_amount (&r, i, advice->adviser->amounts[i]);
   add_waiting (&r);
   add_calls (&r);
   if (r.n == 0)
