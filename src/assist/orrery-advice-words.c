@@ -28,3 +28,46 @@ orrery_advice_band_word (AnalysisBand band)
 
   return band < ANALYSIS_N_BANDS ? words[band] : "";
 }
+
+char *
+orrery_advice_tenths (int tenths)
+{
+  return tenths % 10 == 0 ? g_strdup_printf ("%d", tenths / 10)
+                          : g_strdup_printf ("%.1f", tenths / 10.0);
+}
+
+char *
+orrery_advice_tell_call (const AdviceReason *reason, const char *phase)
+{
+  if (reason->kind == ADVICE_NOBODY_CALLS)
+    return reason->percent < 5
+             ? g_strdup_printf (_("without your call there is hardly ever %s"), phase)
+             : g_strdup_printf (_("without your call there is %s in %d %% of cases"), phase,
+                                reason->percent);
+  if (reason->number < 1)
+    return g_strdup_printf (_("%s happens anyway in %d %% of cases"), phase, reason->percent);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "%d other is likely to call %s anyway",
+                                       "%d others are likely to call %s anyway",
+                                       (gulong) reason->number),
+                          reason->number, phase);
+}
+
+char *
+orrery_advice_tell_end (const AdviceReason *reason)
+{
+  switch (reason->kind)
+    {
+    case ADVICE_WINS:
+      return reason->percent >= 100
+               ? g_strdup (_("wins the game in this round"))
+               : g_strdup_printf (_("wins the game in this round in %d %% of cases"),
+                                  reason->percent);
+    case ADVICE_ENDS:
+      return reason->percent >= 100 ? g_strdup (_("ends the game"))
+                                    : g_strdup_printf (_("ends the game in %d %% of cases"),
+                                                       reason->percent);
+    default:
+      return g_strdup (_("hardly differs from the others within this round"));
+    }
+}

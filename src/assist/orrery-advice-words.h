@@ -15,4 +15,10 @@ char *orrery_advice_share (double share, double error) G_GNUC_WARN_UNUSED_RESULT
 const char *orrery_advice_band (AnalysisBand band);
 const char *orrery_advice_band_word (AnalysisBand band);
 
+/* Reasons that every game has: who else calls a phase, how the game ends, or that nothing speaks for it. */
+char *orrery_advice_tell_call (const AdviceReason *reason, const char *phase) G_GNUC_WARN_UNUSED_RESULT;
+char *orrery_advice_tell_end (const AdviceReason *reason) G_GNUC_WARN_UNUSED_RESULT;
+/* Tenths, without one that is zero: "3", "2.5". */
+char *orrery_advice_tenths (int tenths) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

@@ -3,6 +3,8 @@
 #include "config.h"
 
 #include "games/roll/assist/orrery-reminders.h"
+
+#include "assist/orrery-words.h"
 #include "app/table/orrery-table-room-private.h"
 #include "games/roll/words/orrery-story-words.h"
 #include "games/roll/words/orrery-story.h"
@@ -237,7 +239,7 @@ ask_reminder (OrreryTableRoom *self)
     g_ptr_array_add (
         words,
         g_strdup (roll_faces[g_array_index (self->missed, OrreryMissed, i).face].name));
-  list = orrery_story_join (words);
+  list = orrery_words_join (words);
   question = g_strdup_printf (_("%s, you have %s and did not use it."), name, list);
   for (guint i = 0; why == NULL && i < roll_faces[first->face].n_powers; i++)
     why = orrery_power_brief (&roll_faces[first->face].powers[i]);

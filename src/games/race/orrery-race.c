@@ -4,6 +4,7 @@
 #include "games/race/words/orrery-race.h"
 
 #include "games/race/players/players.h"
+#include "games/race/words/orrery-race-advice-words.h"
 #include "games/race/words/orrery-race-position.h"
 #include "games/race/words/orrery-race-story.h"
 #include "games/race/words/race-describe.h"
@@ -103,6 +104,12 @@ describe_score (const void *state, const char *const *names)
   return race_describe_score (state, names);
 }
 
+static char *
+tell_plan (const void *state, const GameAnswer *steps, gsize n)
+{
+  return orrery_race_advice_plan (state, steps, n);
+}
+
 const OrreryGame orrery_race = {
   .rules = &race_game,
   .bgg_id = 28143,
@@ -120,6 +127,10 @@ const OrreryGame orrery_race = {
   .get_end = get_end,
   .tell_state = tell_state,
   .tell_score = tell_score,
+  .adviser = &race_adviser,
+  .tell_plan = tell_plan,
+  .tell_reason = orrery_race_advice_reason,
+  .reason_words = orrery_race_advice_reason_words,
   .describe_event = race_describe_event,
   .describe_score = describe_score,
 };

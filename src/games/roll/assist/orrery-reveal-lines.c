@@ -3,6 +3,7 @@
 
 #include "games/roll/assist/orrery-reveal-lines.h"
 
+#include "assist/orrery-words.h"
 #include "games/roll/words/orrery-story-words.h"
 #include "games/roll/words/orrery-words.h"
 
@@ -155,7 +156,7 @@ orrery_reveal_lines_tell_missing (OrreryRevealLines *self, guint seat)
   if (words->len == 0)
     return g_strdup ("");
   {
-    g_autofree char *list = orrery_story_join (words);
+    g_autofree char *list = orrery_words_join (words);
 
     return g_strdup_printf (_("%s: still missing %s."), self->names[seat], list);
   }

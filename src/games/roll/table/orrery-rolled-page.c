@@ -5,6 +5,7 @@
 
 #include "games/roll/table/orrery-rolled-page.h"
 
+#include "assist/orrery-words.h"
 #include "games/roll/words/orrery-story-words.h"
 #include "games/roll/board/orrery-die.h"
 #include "widgets/question/orrery-question-bar.h"
@@ -125,7 +126,7 @@ words_of_missing (OrreryRolledPage *self)
     }
   if (words->len == 0)
     return g_strdup_printf (_("%s: every die is entered."), self->name);
-  list = orrery_story_join (words);
+  list = orrery_words_join (words);
   return g_strdup_printf (_("%s: still missing %s."), self->name, list);
 }
 

@@ -3,6 +3,8 @@
 
 #include "games/roll/words/orrery-advice-words.h"
 
+#include "assist/orrery-advice-words.h"
+#include "assist/orrery-words.h"
 #include "games/roll/words/orrery-story-words.h"
 
 #include <glib/gi18n-lib.h>
@@ -200,15 +202,6 @@ tell_next (const RollState *state, const GameAnswer *steps, gsize n, gsize *used
     }
 }
 
-static char *
-capitalise (const char *text)
-{
-  g_autofree char *first = g_utf8_substring (text, 0, MIN (1, g_utf8_strlen (text, -1)));
-  g_autofree char *upper = g_utf8_strup (first, -1);
-
-  return g_strconcat (upper, text + strlen (first), NULL);
-}
-
 char *
 orrery_advice_plan (const RollState *state, const GameAnswer *steps, gsize n)
 {
@@ -230,26 +223,18 @@ orrery_advice_plan (const RollState *state, const GameAnswer *steps, gsize n)
     }
   if (phrases->len == 0)
     g_ptr_array_add (phrases, tell_done (state));
-  all = orrery_story_join (phrases);
-  return capitalise (all);
+  all = orrery_words_join (phrases);
+  return orrery_words_begin (all);
 }
 
 /* Reasons */
-
-/* Tenths, without one that is zero: "3", "2.5". */
-static char *
-number_of (int tenths)
-{
-  return tenths % 10 == 0 ? g_strdup_printf ("%d", tenths / 10)
-                          : g_strdup_printf ("%.1f", tenths / 10.0);
-}
 
 static char *
 tell_number (const AdviceReason *reason)
 {
   const gboolean more = reason->number > reason->other;
-  g_autofree char *ours = number_of (reason->number);
-  g_autofree char *theirs = number_of (reason->other);
+  g_autofree char *ours = orrery_advice_tenths (reason->number);
+  g_autofree char *theirs = orrery_advice_tenths (reason->other);
 
   switch (reason->kind)
     {
@@ -277,25 +262,6 @@ tell_number (const AdviceReason *reason)
 }
 
 static char *
-tell_call (const AdviceReason *reason)
-{
-  const char *phase = orrery_story_phase (reason->piece);
-
-  if (reason->kind == ADVICE_NOBODY_CALLS)
-    return reason->percent < 5
-             ? g_strdup_printf (_("without your call there is hardly ever %s"), phase)
-             : g_strdup_printf (_("without your call there is %s in %d %% of cases"), phase,
-                                reason->percent);
-  if (reason->number < 1)
-    return g_strdup_printf (_("%s happens anyway in %d %% of cases"), phase, reason->percent);
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                       "%d other is likely to call %s anyway",
-                                       "%d others are likely to call %s anyway",
-                                       (gulong) reason->number),
-                          reason->number, phase);
-}
-
-static char *
 tell_built (const AdviceReason *reason)
 {
   const char *face = orrery_story_face (reason->piece);
@@ -313,26 +279,15 @@ orrery_advice_reason (const AdviceReason *reason)
 
   switch (reason->kind)
     {
-    case ADVICE_WINS:
-      return reason->percent >= 100
-               ? g_strdup (_("wins the game in this round"))
-               : g_strdup_printf (_("wins the game in this round in %d %% of cases"),
-                                  reason->percent);
-    case ADVICE_ENDS:
-      return reason->percent >= 100 ? g_strdup (_("ends the game"))
-                                    : g_strdup_printf (_("ends the game in %d %% of cases"),
-                                                       reason->percent);
     case ADVICE_BUILDS:
       return tell_built (reason);
     case ADVICE_WAITS:
       return g_strdup_printf (_("%s will wait to be built"), orrery_story_face (reason->piece));
     case ADVICE_OTHERS_CALL:
     case ADVICE_NOBODY_CALLS:
-      return tell_call (reason);
-    case ADVICE_NOTHING:
-      return g_strdup (_("hardly differs from the others within this round"));
+      return orrery_advice_tell_call (reason, orrery_story_phase (reason->piece));
     default:
-      return tell_number (reason);
+      return reason->kind < ADVICE_AMOUNTS ? orrery_advice_tell_end (reason) : tell_number (reason);
     }
 }
 

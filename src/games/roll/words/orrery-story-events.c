@@ -4,6 +4,7 @@
 
 #include "games/roll/words/orrery-story-private.h"
 
+#include "assist/orrery-words.h"
 #include <glib/gi18n-lib.h>
 
 /* Setup */
@@ -62,7 +63,7 @@ tell_rolled (OrreryTeller *teller, guint n)
                                  e->b < ROLL_N_SIDES ? orrery_story_phase (e->b) : _("not said")));
     }
   teller->used = n;
-  list = orrery_story_join (dice);
+  list = orrery_words_join (dice);
   return g_strdup_printf (_("%s rolls %s."), orrery_teller_name (teller), list);
 }
 
@@ -143,7 +144,7 @@ tell_phases (OrreryTeller *teller)
   for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
     if ((teller->events[0].a & ROLL_BIT (phase)) != 0)
       g_ptr_array_add (phases, (gpointer) orrery_story_phase (phase));
-  list = orrery_story_join (phases);
+  list = orrery_words_join (phases);
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Only %s happens in this round.",
                                        "%s happen in this round.", phases->len),
                           list);
@@ -192,7 +193,7 @@ tell_abandoned_tiles (OrreryTeller *teller)
   for (i = 0; orrery_teller_follows (teller, i, ROLL_EVENT_ABANDONED_TILE); i++)
     g_ptr_array_add (tiles, (gpointer) orrery_story_face (teller->events[i].a));
   teller->used = i;
-  list = orrery_story_join (tiles);
+  list = orrery_words_join (tiles);
   return g_strdup_printf (_("%s abandons %s."), orrery_teller_name (teller), list);
 }
 

@@ -4,6 +4,7 @@
 
 #include "games/roll/words/orrery-story-private.h"
 
+#include "assist/orrery-words.h"
 #include <glib/gi18n-lib.h>
 
 /* The dice of the events from the first on that are of one kind; a is their colour and n their
@@ -71,7 +72,7 @@ gather_earnings (OrreryTeller *teller, guint most, int why)
                                                           e->n);
         }
     }
-  return words->len == 0 ? NULL : orrery_story_join (words);
+  return words->len == 0 ? NULL : orrery_words_join (words);
 }
 
 char *

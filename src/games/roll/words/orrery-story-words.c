@@ -3,6 +3,7 @@
 
 #include "games/roll/words/orrery-story-words.h"
 
+#include "assist/orrery-words.h"
 #include "games/roll/catalog/orrery-roll-names.h"
 
 #include <glib/gi18n-lib.h>
@@ -103,21 +104,6 @@ orrery_story_faction (guint number)
 }
 
 char *
-orrery_story_join (const GPtrArray *words)
-{
-  GString *list = g_string_new (NULL);
-
-  for (guint i = 0; i < words->len; i++)
-    {
-      if (i > 0)
-        /* Translators: between the last two of a list */
-        g_string_append (list, i + 1 < words->len ? _(", ") : _(" and "));
-      g_string_append (list, g_ptr_array_index (words, i));
-    }
-  return g_string_free (list, FALSE);
-}
-
-char *
 orrery_story_dice (const guint counts[ROLL_N_COLOURS])
 {
   g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
@@ -139,7 +125,7 @@ orrery_story_dice (const guint counts[ROLL_N_COLOURS])
       return g_strdup_printf (C_ ("story", "%s die"), orrery_story_a_die (c));
   if (total == 0)
     return g_strdup (_("no dice"));
-  list = orrery_story_join (words);
+  list = orrery_words_join (words);
   /* Translators: "2 Home and 1 Military dice" */
   return g_strdup_printf (C_ ("story", "%s dice"), list);
 }

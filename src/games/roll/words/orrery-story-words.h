@@ -23,7 +23,5 @@ char *orrery_story_faction (guint number);  /* both halves */
 char *orrery_story_dice (const guint counts[ROLL_N_COLOURS]);
 char *orrery_story_one_colour (guint colour, guint n);
 
-/* "a", "a and b", "a, b and c". */
-char *orrery_story_join (const GPtrArray *words);
 
 G_END_DECLS

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Words that any game's sentences are made of. */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* "a, b and c". */
+char *orrery_words_join (const GPtrArray *words) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The text with its first letter in upper case. */
+char *orrery_words_begin (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What to do in Race for the Galaxy, and why, in words; OrreryGame says what each is. */
+#pragma once
+
+#include "games/race/players/players.h"
+#include "games/race/rules/race.h"
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+char *orrery_race_advice_plan (const RaceState *state, const GameAnswer *steps, gsize n) G_GNUC_WARN_UNUSED_RESULT;
+char *orrery_race_advice_reason (const AdviceReason *reason) G_GNUC_WARN_UNUSED_RESULT;
+extern const char *const orrery_race_advice_reason_words[];
+
+G_END_DECLS
