@@ -22,6 +22,7 @@ enum
   GAME_MAX_ANSWERS = 512, /* no question has more */
   GAME_MAX_EVENTS = 256,  /* no answer causes more */
   GAME_MAX_PARTS = 64,    /* of all seats' scores together */
+  GAME_MAX_CAUSES = 64,   /* of one number */
   GAME_MAX_TEXT = 128,    /* of an answer in words, with the final zero */
   GAME_MAX_STATE = 2048,  /* bytes of a state */
   GAME_NOBODY = -1
@@ -145,6 +146,20 @@ typedef struct
   GameScorePart parts[GAME_MAX_PARTS];
 } GameScore;
 
+/* A part of a number: where it comes from, and how much. */
+typedef struct
+{
+  uint8_t kind;  /* in the game's own numbering: a tile, a printed price … */
+  uint8_t piece; /* which tile or colour, by kind */
+  int16_t amount;
+} GameCause;
+
+typedef struct
+{
+  unsigned n;
+  GameCause list[GAME_MAX_CAUSES];
+} GameCauses;
+
 /* What is wrong with a state; code GAME_OK where nothing is. */
 typedef struct
 {
@@ -216,6 +231,10 @@ typedef struct
   /* The score as it stands. */
   void (*score) (const void *state, GameScore *score);
 
+  /* Why a number is what it is (a cost, a price, a score): returns it, with what it comes from. `what` is
+   * in the game's own numbering; `piece` and `detail` say more by it. NULL where nothing is explained. */
+  int (*explain) (const void *state, int seat, uint8_t what, uint8_t piece, uint8_t detail, GameCauses *causes);
+
   /* All invariants. */
   GameProblem (*verify) (const void *state);
 
@@ -274,4 +293,11 @@ game_emit (GameEvents *events, GameEvent event)
     events->list[events->n++] = event;
   else
     events->lost++;
+}
+
+static inline void
+game_add_cause (GameCauses *causes, uint8_t kind, uint8_t piece, int amount)
+{
+  if (causes != NULL && causes->n < GAME_MAX_CAUSES)
+    causes->list[causes->n++] = (GameCause) { kind, piece, (int16_t) amount };
 }

@@ -240,7 +240,7 @@ test_layout (void)
 static void
 assert_total (const RollState *state,
               int              seat,
-              OrreryWhat       what,
+              RollWhy       what,
               guint8           face,
               guint            detail,
               int              expected)
@@ -268,30 +268,32 @@ check_traces (const RollState *state,
   GameScore score;
 
   roll_score (state, &score);
-  assert_total (state, seat, ORRERY_WHY_SCORE, ROLL_NONE, 0, score.total[seat]);
-  assert_total (state, seat, ORRERY_WHY_TIE_BREAK, ROLL_NONE, 0, score.tie_break[seat]);
-  assert_total (state, seat, ORRERY_WHY_CHIPS, ROLL_NONE, 0, p->chips);
-  assert_total (state, seat, ORRERY_WHY_POOL, ROLL_NONE, 0, state->pool);
-  assert_total (state, seat, ORRERY_WHY_SQUARES, ROLL_NONE, 0, roll_squares (state, seat));
+  assert_total (state, seat, ROLL_WHY_SCORE, ROLL_NONE, 0, score.total[seat]);
+  assert_total (state, seat, ROLL_WHY_TIE_BREAK, ROLL_NONE, 0, score.tie_break[seat]);
+  assert_total (state, seat, ROLL_WHY_CHIPS, ROLL_NONE, 0, p->chips);
+  assert_total (state, seat, ROLL_WHY_POOL, ROLL_NONE, 0, state->pool);
+  assert_total (state, seat, ROLL_WHY_SQUARES, ROLL_NONE, 0, roll_squares (state, seat));
   for (guint i = 0; i < p->n_tableau; i++)
     {
       guint8 face = p->tableau[i];
 
       if (roll_faces[face].bonus.kind != ROLL_BONUS_NONE)
-        assert_total (state, seat, ORRERY_WHY_BONUS, face, 0, roll_bonus (state, seat, face));
+        assert_total (state, seat, ROLL_WHY_BONUS, face, 0, roll_bonus (state, seat, face));
       if (roll_faces[face].kind != ROLL_WORLD)
         continue;
-      assert_total (state, seat, ORRERY_WHY_CAPACITY, face, 0, roll_capacity (state, seat, face));
+      assert_total (state, seat, ROLL_WHY_CAPACITY, face, 0, roll_capacity (state, seat, face));
       if (roll_faces[face].colour == ROLL_GRAY)
         continue;
-      assert_total (state, seat, ORRERY_WHY_TRADE, face, 0, roll_trade_value (state, seat, face));
+      assert_total (state, seat, ROLL_WHY_TRADE, face, 0, roll_trade_value (state, seat, face));
       for (guint good = 0; good < ROLL_N_COLOURS; good++)
         for (guint shipper = 0; shipper < ROLL_N_COLOURS; shipper++)
-          assert_total (state, seat, ORRERY_WHY_CONSUME, face, good * 16 + shipper,
+          assert_total (state, seat, ROLL_WHY_CONSUME, face, good * 16 + shipper,
                         roll_consume_chips (state, seat, face, good, shipper));
     }
+  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
+    assert_total (state, seat, ROLL_WHY_STOCK, ROLL_NONE, colour, roll_stock_credits (state, seat, colour));
   for (guint8 face = 0; face < 2 * ROLL_N_TILES; face++)
-    assert_total (state, seat, ORRERY_WHY_COST, face, 0, roll_cost (state, seat, face));
+    assert_total (state, seat, ROLL_WHY_COST, face, 0, roll_cost (state, seat, face));
 }
 
 static void

@@ -109,10 +109,10 @@ update_texts (OrreryBuilding *self,
   progress = g_strdup_printf (_("%d of %d"), on, self->cost);
   orrery_why_button_set_label (ORRERY_WHY_BUTTON (self->progress), progress);
   orrery_why_button_set_what (ORRERY_WHY_BUTTON (self->progress), &self->state, self->seat,
-                              ORRERY_WHY_COST, self->top, 0);
+                              ROLL_WHY_COST, self->top, 0);
   if (self->cost != roll_faces[self->top].cost)
     {
-      g_autoptr (OrreryTrace) trace = orrery_trace_new (&self->state, self->seat, ORRERY_WHY_COST,
+      g_autoptr (OrreryTrace) trace = orrery_trace_new (&self->state, self->seat, ROLL_WHY_COST,
                                                         self->top, 0);
       g_autofree char *brief = orrery_trace_dup_brief (trace);
       /* A sum reads from left to right in any script. */

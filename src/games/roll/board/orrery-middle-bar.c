@@ -214,12 +214,12 @@ update_end (OrreryMiddleBar *self)
                             rounds);
   orrery_why_button_set_label (ORRERY_WHY_BUTTON (self->pool), pool);
   orrery_why_button_set_what (ORRERY_WHY_BUTTON (self->pool), &self->state, self->seat,
-                              ORRERY_WHY_POOL, ROLL_NONE, 0);
+                              ROLL_WHY_POOL, ROLL_NONE, 0);
   set_bar (self->pool_bar, pool, (double) watch.pool / watch.pool_at_start,
            watch.pool * 5 < watch.pool_at_start);
   orrery_why_button_set_label (ORRERY_WHY_BUTTON (self->squares), squares);
   orrery_why_button_set_what (ORRERY_WHY_BUTTON (self->squares), &self->state, watch.leader,
-                              ORRERY_WHY_SQUARES, ROLL_NONE, 0);
+                              ROLL_WHY_SQUARES, ROLL_NONE, 0);
   set_bar (self->squares_bar, squares, (double) watch.most_squares / ROLL_END_SQUARES,
            watch.most_squares >= ROLL_END_SQUARES - 3);
   orrery_label_set (self->left, left);

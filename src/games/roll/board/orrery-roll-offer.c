@@ -150,9 +150,9 @@ orrery_roll_get_offer (const void *state, GameAnswer answer, gboolean narrow, Or
 GtkWidget *
 orrery_roll_new_why (const void *asked, GameAnswer answer, const char *label)
 {
-  static const OrreryWhat whats[] = { [ROLL_DO_STOCK] = ORRERY_WHY_STOCK,
-                                      [ROLL_DO_TRADE] = ORRERY_WHY_TRADE,
-                                      [ROLL_DO_CONSUME] = ORRERY_WHY_CONSUME };
+  static const RollWhy whats[] = { [ROLL_DO_STOCK] = ROLL_WHY_STOCK,
+                                      [ROLL_DO_TRADE] = ROLL_WHY_TRADE,
+                                      [ROLL_DO_CONSUME] = ROLL_WHY_CONSUME };
   const RollState *state = asked;
   const guint kind = GAME_ANSWER_KIND (answer), colour = GAME_ANSWER_A (answer);
   GtkWidget *button;

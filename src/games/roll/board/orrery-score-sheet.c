@@ -143,7 +143,7 @@ attach_number (OrreryScoreSheet *self,
                const char       *css_class,
                int               points,
                const char       *how,
-               OrreryWhat        what,
+               RollWhy        what,
                guint8            face)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -164,7 +164,7 @@ attach_number (OrreryScoreSheet *self,
       gtk_widget_add_css_class (label, "orrery-number");
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       /* How a bonus is reckoned takes longer than a word and a number. */
-      if (what == ORRERY_WHY_BONUS)
+      if (what == ROLL_WHY_BONUS)
         gtk_label_set_lines (GTK_LABEL (label), BONUS_LINES);
       gtk_label_set_width_chars (GTK_LABEL (label), self->compact ? -1 : 8);
       gtk_label_set_max_width_chars (GTK_LABEL (label), 16);
@@ -230,7 +230,7 @@ add_chips (OrreryScoreSheet *self)
   attach_name (self, orrery_token_new (&orrery_picture_chip, 30), _("VP chips"),
                _("won by shipping"));
   for (int seat = 0; seat < self->score.n_seats; seat++)
-    attach_number (self, seat, "heading", self->state.seats[seat].chips, NULL, ORRERY_WHY_CHIPS,
+    attach_number (self, seat, "heading", self->state.seats[seat].chips, NULL, ROLL_WHY_CHIPS,
                    ROLL_NONE);
   end_row (self, NULL);
 }
@@ -249,7 +249,7 @@ add_kind (OrreryScoreSheet *self,
       g_autofree char *how = g_strdup_printf (ngettext ("%d tile", "%d tiles", n), n);
 
       attach_number (self, seat, "heading", points, how,
-                     kind == ROLL_WORLD ? ORRERY_WHY_WORLDS : ORRERY_WHY_DEVELOPMENTS, ROLL_NONE);
+                     kind == ROLL_WORLD ? ROLL_WHY_WORLDS : ROLL_WHY_DEVELOPMENTS, ROLL_NONE);
     }
   end_row (self, NULL);
 }
@@ -272,9 +272,9 @@ add_bonus (OrreryScoreSheet *self,
           attach_nothing (self, seat, "–");
           continue;
         }
-      trace = orrery_trace_new (&self->state, seat, ORRERY_WHY_BONUS, face, 0);
+      trace = orrery_trace_new (&self->state, seat, ROLL_WHY_BONUS, face, 0);
       how = orrery_trace_dup_brief (trace);
-      attach_number (self, seat, "heading", trace->total, how, ORRERY_WHY_BONUS, face);
+      attach_number (self, seat, "heading", trace->total, how, ROLL_WHY_BONUS, face);
     }
   end_row (self, NULL);
 }
@@ -306,7 +306,7 @@ add_totals (OrreryScoreSheet *self)
 {
   attach_name (self, NULL, _("Total"), NULL);
   for (int seat = 0; seat < self->score.n_seats; seat++)
-    attach_number (self, seat, "title-2", self->score.total[seat], NULL, ORRERY_WHY_SCORE,
+    attach_number (self, seat, "title-2", self->score.total[seat], NULL, ROLL_WHY_SCORE,
                    ROLL_NONE);
   end_row (self, NULL);
   attach_name (self, NULL, _("Tie-break"), _("dice in the cup + credits"));
@@ -319,7 +319,7 @@ add_totals (OrreryScoreSheet *self)
                              p->credits, self->score.winners & (1u << seat) ? " ✓" : "");
 
         attach_number (self, seat, "heading", self->score.tie_break[seat], how,
-                       ORRERY_WHY_TIE_BREAK, ROLL_NONE);
+                       ROLL_WHY_TIE_BREAK, ROLL_NONE);
       }
     else
       attach_nothing (self, seat, _("not tied"));

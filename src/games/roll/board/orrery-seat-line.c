@@ -99,7 +99,7 @@ update_score (OrrerySeatLine *self)
     markup = g_strdup_printf (_("<b>%d VP</b> so far · %d in chips"), self->score, p->chips);
   orrery_why_button_set_markup (ORRERY_WHY_BUTTON (self->points), markup);
   orrery_why_button_set_what (ORRERY_WHY_BUTTON (self->points), &self->state, self->seat,
-                              ORRERY_WHY_SCORE, ROLL_NONE, 0);
+                              ROLL_WHY_SCORE, ROLL_NONE, 0);
   orrery_counter_set_value (ORRERY_COUNTER (self->credits), p->credits);
   orrery_counter_set_value (ORRERY_COUNTER (self->chips), p->chips);
   orrery_credit_track_set_value (ORRERY_CREDIT_TRACK (self->track), p->credits);

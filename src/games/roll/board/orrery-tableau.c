@@ -227,7 +227,7 @@ update (OrreryTableau *self)
                            ROLL_END_SQUARES);
   orrery_why_button_set_label (ORRERY_WHY_BUTTON (self->count), count);
   orrery_why_button_set_what (ORRERY_WHY_BUTTON (self->count), &self->state, self->seat,
-                              ORRERY_WHY_SQUARES, ROLL_NONE, 0);
+                              ROLL_WHY_SQUARES, ROLL_NONE, 0);
   update_tiles (self);
 }
 

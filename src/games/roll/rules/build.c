@@ -19,23 +19,32 @@ covers (const RollPower *power, const RollFace *face)
  * raises a cost; the one with the higher floor (Free Trade Zone's, 2) comes first, so that others
  * can go below it. */
 int
-roll_cost (const RollState *s, int seat, uint8_t face)
+roll_cost_why (const RollSeat *p, uint8_t face, GameCauses *causes)
 {
-  const RollSeat *p = &s->seats[seat];
   const RollFace *tile = &roll_faces[face];
   const RollPower *power;
   int cost = tile->cost;
 
+  game_add_cause (causes, ROLL_CAUSE_BASE, face, cost);
   for (unsigned high = 2; high-- > 0;)
     for (unsigned at = 0; (power = roll_next_power (p, p->n_tableau, ROLL_POWER_DISCOUNT, &at)) != NULL;)
       {
+        const int before = cost;
+
         if ((power->least > 1) != (high > 0) || !covers (power, tile)
             || (power->reassign_only && !tile->reassign))
           continue;
         if (cost > power->least)
           cost = cost - power->amount > power->least ? cost - power->amount : power->least;
+        game_add_cause (causes, ROLL_CAUSE_TILE, roll_power_face (p, at), cost - before);
       }
   return cost;
+}
+
+int
+roll_cost (const RollState *s, int seat, uint8_t face)
+{
+  return roll_cost_why (&s->seats[seat], face, NULL);
 }
 
 /* The tile being completed is the last of the tableau; powers "after this one" are those before it. */

@@ -256,21 +256,38 @@ legal_explore (const RollState *s, GameAnswer *out)
   return n + roll_legal_workers (s, ROLL_DO_SCOUT, out + n);
 }
 
+/* A power says how much instead. */
+int
+roll_stock_why (const RollSeat *p, unsigned explorer, GameCauses *causes)
+{
+  const RollPower *power;
+  int amount = STOCK_CREDITS;
+
+  game_add_cause (causes, ROLL_CAUSE_BASE, ROLL_NONE, amount);
+  for (unsigned at = 0; (power = roll_next_power (p, p->n_tableau, ROLL_POWER_STOCK, &at)) != NULL;)
+    if ((power->colours & ROLL_BIT (explorer)) != 0)
+      {
+        game_add_cause (causes, ROLL_CAUSE_TILE, roll_power_face (p, at), power->amount - amount);
+        amount = power->amount;
+      }
+  return amount;
+}
+
+int
+roll_stock_credits (const RollState *s, int seat, RollColour explorer)
+{
+  return roll_stock_why (&s->seats[seat], explorer, NULL);
+}
+
 static void
 stock (RollState *s, unsigned colour, GameEvents *ev)
 {
-  const RollSeat *p = roll_actor (s);
-  const RollPower *power;
-  unsigned amount = STOCK_CREDITS;
-  uint8_t why = ROLL_NONE;
+  GameCauses causes;
+  int amount;
 
-  for (unsigned at = 0; (power = roll_next_power (p, p->n_tableau, ROLL_POWER_STOCK, &at)) != NULL;)
-    if ((power->colours & ROLL_BIT (colour)) != 0)
-      {
-        amount = power->amount;
-        why = roll_power_face (p, at);
-      }
-  roll_gain_credits (s, s->actor, (int) amount, why, ev);
+  causes.n = 0;
+  amount = roll_stock_why (roll_actor (s), colour, &causes);
+  roll_gain_credits (s, s->actor, amount, causes.list[causes.n - 1].piece, ev);
 }
 
 static void

@@ -146,6 +146,16 @@ GameProblem roll_verify_now (const RollState *s);
 unsigned roll_abandon_order (unsigned kind, unsigned position);
 unsigned roll_move_order (unsigned colour, unsigned from, unsigned to);
 
+/* explain.c asks for the same numbers as everybody else, and for what they come from; NULL: only the
+ * number. */
+int roll_cost_why (const RollSeat *p, uint8_t face, GameCauses *causes);
+int roll_stock_why (const RollSeat *p, unsigned explorer, GameCauses *causes);
+int roll_trade_why (const RollSeat *p, uint8_t world, GameCauses *causes);
+int roll_consume_why (const RollSeat *p, uint8_t world, unsigned good, unsigned shipper, GameCauses *causes);
+int roll_capacity_why (const RollSeat *p, uint8_t world, GameCauses *causes);
+int roll_costs_why (const RollSeat *p, RollKind kind, GameCauses *causes);
+int roll_bonus_why (const RollState *s, int seat, uint8_t face, GameCauses *causes);
+
 /* correct.c */
 GameStatus roll_fix_check (const RollState *s, GameAnswer answer);
 void roll_fix_apply (RollState *s, GameAnswer answer, GameEvents *ev);

@@ -169,24 +169,40 @@ roll_count_developments (const RollSeat *seat)
   return n;
 }
 
-/* Goods that a world of the seat can hold, if it is not gray. */
-int
-roll_goods_room (const RollSeat *p)
+static int
+goods_room (const RollSeat *p, GameCauses *causes)
 {
   const RollPower *power;
   int capacity = 1;
 
   for (unsigned at = 0; (power = roll_next_power (p, p->n_tableau, ROLL_POWER_CAPACITY, &at)) != NULL;)
-    capacity = power->amount;
+    {
+      game_add_cause (causes, ROLL_CAUSE_TILE, roll_power_face (p, at), power->amount - capacity);
+      capacity = power->amount;
+    }
   return capacity;
+}
+
+/* Goods that a world of the seat can hold, if it is not gray. */
+int
+roll_goods_room (const RollSeat *p)
+{
+  return goods_room (p, NULL);
+}
+
+int
+roll_capacity_why (const RollSeat *p, uint8_t world, GameCauses *causes)
+{
+  const bool holds = roll_faces[world].kind == ROLL_WORLD && roll_faces[world].colour != ROLL_GRAY;
+
+  game_add_cause (causes, ROLL_CAUSE_BASE, world, holds);
+  return holds ? goods_room (p, causes) : 0;
 }
 
 int
 roll_capacity (const RollState *s, int seat, uint8_t face)
 {
-  if (roll_faces[face].kind != ROLL_WORLD || roll_faces[face].colour == ROLL_GRAY)
-    return 0;
-  return roll_goods_room (&s->seats[seat]);
+  return roll_capacity_why (&s->seats[seat], face, NULL);
 }
 
 int

@@ -281,6 +281,12 @@ any_score (const void *state, GameScore *score)
   roll_score (state, score);
 }
 
+static int
+any_explain (const void *state, int seat, uint8_t what, uint8_t piece, uint8_t detail, GameCauses *causes)
+{
+  return roll_explain (state, seat, what, piece, detail, causes);
+}
+
 static GameProblem
 any_verify (const void *state)
 {
@@ -310,6 +316,7 @@ const Game roll_game = {
   .view = any_view,
   .determinise = any_determinise,
   .score = any_score,
+  .explain = any_explain,
   .verify = any_verify,
   .format = roll_format,
   .parse = roll_parse,

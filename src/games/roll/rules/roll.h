@@ -352,6 +352,43 @@ typedef enum
   ROLL_N_NOW_PARTS
 } RollNowPart;
 
+/* Numbers that roll_explain tells about. */
+typedef enum
+{
+  ROLL_WHY_COST,     /* dice that a tile takes; piece: its face */
+  ROLL_WHY_STOCK,    /* credits of an explorer that stocks; detail: its colour */
+  ROLL_WHY_TRADE,    /* credits for a good traded; piece: the face of its world */
+  ROLL_WHY_CONSUME,  /* chips for a good consumed; piece the same, detail: good × 16 + shipper */
+  ROLL_WHY_CAPACITY, /* goods that a world can hold; piece: its face */
+  ROLL_WHY_SCORE,    /* as it stands */
+  ROLL_WHY_CHIPS,
+  ROLL_WHY_DEVELOPMENTS, /* printed costs */
+  ROLL_WHY_WORLDS,
+  ROLL_WHY_BONUS,    /* of a 6-cost development; piece: its face */
+  ROLL_WHY_TIE_BREAK,
+  ROLL_WHY_POOL,     /* VP left */
+  ROLL_WHY_SQUARES,  /* tiles towards the twelfth */
+  ROLL_N_WHYS
+} RollWhy;
+
+/* What they come from. */
+typedef enum
+{
+  ROLL_CAUSE_BASE,         /* a printed cost or price, what any explorer, good or world has */
+  ROLL_CAUSE_TILE,         /* piece: its face */
+  ROLL_CAUSE_GOOD,         /* whose colour matches the world, or not */
+  ROLL_CAUSE_SHIPPER,      /* the same */
+  ROLL_CAUSE_CHIPS,
+  ROLL_CAUSE_DEVELOPMENTS,
+  ROLL_CAUSE_WORLDS,
+  ROLL_CAUSE_DICE,         /* piece: their colour */
+  ROLL_CAUSE_CUP,
+  ROLL_CAUSE_CREDITS,
+  ROLL_CAUSE_PAID,         /* out of the pool */
+  ROLL_CAUSE_BUILT,        /* since the start */
+  ROLL_N_CAUSES
+} RollCause;
+
 extern const Game roll_game;
 
 /* For those who know which game it is: the same without the casts. */
@@ -398,6 +435,7 @@ const char *roll_stage_word (const RollState *s, unsigned stage);
 
 /* Answers to "how much?", for those who show it. */
 int roll_cost (const RollState *s, int seat, uint8_t face); /* in dice, with all discounts */
+int roll_stock_credits (const RollState *s, int seat, RollColour explorer);
 int roll_trade_value (const RollState *s, int seat, uint8_t world);
 int roll_consume_chips (const RollState *s, int seat, uint8_t world, RollColour good, RollColour shipper);
 int roll_consume_credits (const RollState *s, int seat, uint8_t world);
@@ -405,6 +443,8 @@ int roll_capacity (const RollState *s, int seat, uint8_t face); /* goods it can 
 int roll_bonus (const RollState *s, int seat, uint8_t face);
 int roll_squares (const RollState *s, int seat);
 int roll_dice_owned (const RollState *s, int seat, RollColour colour);
+/* Any of them, with what it comes from. */
+int roll_explain (const RollState *s, int seat, RollWhy what, uint8_t piece, uint8_t detail, GameCauses *causes);
 
 /* What one use of a Reassign power, or one Dictate, may move once a phase is selected. */
 typedef struct

@@ -9,76 +9,99 @@ divide_up (int n, int by)
   return (n + by - 1) / by;
 }
 
+/* Which tiles a bonus or a sum counts. */
+typedef struct
+{
+  RollKind kind;
+  unsigned colours;   /* of worlds */
+  unsigned reassigns; /* mask of 0 and 1: those that have the power or not */
+  int points;         /* for each; 0: its printed cost */
+} Count;
+
 static int
-sum_costs (const RollSeat *p, RollKind kind, unsigned colours, bool reassign_only)
+count_tiles (const RollSeat *p, Count count, GameCauses *causes)
 {
   int n = 0;
 
   for (unsigned i = 0; i < p->n_tableau; i++)
     {
       const RollFace *face = &roll_faces[p->tableau[i]];
+      const int points = count.points > 0 ? count.points : face->cost;
 
-      if (face->kind == kind && (kind == ROLL_DEVELOPMENT || (colours & ROLL_BIT (face->colour)) != 0)
-          && (!reassign_only || face->reassign))
-        n += face->cost;
+      if (face->kind != count.kind || (count.reassigns >> face->reassign & 1) == 0
+          || (count.kind == ROLL_WORLD && (count.colours & ROLL_BIT (face->colour)) == 0))
+        continue;
+      n += points;
+      game_add_cause (causes, ROLL_CAUSE_TILE, p->tableau[i], points);
     }
   return n;
 }
 
+int
+roll_costs_why (const RollSeat *p, RollKind kind, GameCauses *causes)
+{
+  return count_tiles (p, (Count) { kind, ~0u, 3, 0 }, causes);
+}
+
 static int
-count_dice (const RollState *s, int seat, unsigned colours)
+count_dice (const RollState *s, int seat, unsigned colours, GameCauses *causes)
 {
   int n = 0;
 
   for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
     if ((colours & ROLL_BIT (c)) != 0)
-      n += roll_dice_owned (s, seat, c);
+      {
+        const int owned = roll_dice_owned (s, seat, c);
+
+        n += owned;
+        if (owned > 0)
+          game_add_cause (causes, ROLL_CAUSE_DICE, (uint8_t) c, owned);
+      }
   return n;
 }
 
 static int
-count_die_colours (const RollState *s, int seat)
+count_die_colours (const RollState *s, int seat, int points, GameCauses *causes)
 {
   int n = 0;
 
   for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
-    n += roll_dice_owned (s, seat, c) > 0;
+    if (roll_dice_owned (s, seat, c) > 0)
+      {
+        n += points;
+        game_add_cause (causes, ROLL_CAUSE_DICE, (uint8_t) c, points);
+      }
   return n;
 }
 
 static int
-count_without_reassign (const RollSeat *p)
+count_goods (const RollSeat *p, int points, GameCauses *causes)
 {
   int n = 0;
 
   for (unsigned i = 0; i < p->n_tableau; i++)
-    n += roll_faces[p->tableau[i]].kind == ROLL_DEVELOPMENT && !roll_faces[p->tableau[i]].reassign;
-  return n;
-}
-
-static int
-count_goods (const RollSeat *p)
-{
-  int n = 0;
-
-  for (unsigned i = 0; i < p->n_tableau; i++)
-    n += roll_goods_count (p->goods[i]);
+    if (p->goods[i] != 0)
+      {
+        n += points * roll_goods_count (p->goods[i]);
+        game_add_cause (causes, ROLL_CAUSE_TILE, p->tableau[i], points * roll_goods_count (p->goods[i]));
+      }
   return n;
 }
 
 /* Galactic Renaissance: one step for 1 VP in chips, two for 3, three for 6 … */
 static int
-chip_steps (int chips)
+count_chip_steps (int chips, GameCauses *causes)
 {
   int k = 0;
 
+  game_add_cause (causes, ROLL_CAUSE_CHIPS, ROLL_NONE, chips);
   while ((k + 1) * (k + 2) / 2 <= chips)
     k++;
   return k;
 }
 
 int
-roll_bonus (const RollState *s, int seat, uint8_t face)
+roll_bonus_why (const RollState *s, int seat, uint8_t face, GameCauses *causes)
 {
   const RollSeat *p = &s->seats[seat];
   const RollBonus *bonus = &roll_faces[face].bonus;
@@ -86,29 +109,35 @@ roll_bonus (const RollState *s, int seat, uint8_t face)
   switch ((RollBonusKind) bonus->kind)
     {
     case ROLL_BONUS_DEVELOPMENT_COSTS:
-      return divide_up (sum_costs (p, ROLL_DEVELOPMENT, 0, false), bonus->divide);
+      return divide_up (roll_costs_why (p, ROLL_DEVELOPMENT, causes), bonus->divide);
     case ROLL_BONUS_REASSIGN_COSTS:
-      return divide_up (sum_costs (p, ROLL_DEVELOPMENT, 0, true), bonus->divide);
+      return divide_up (count_tiles (p, (Count) { ROLL_DEVELOPMENT, 0, 2, 0 }, causes), bonus->divide);
     case ROLL_BONUS_WORLD_COSTS:
-      return divide_up (sum_costs (p, ROLL_WORLD, bonus->colours, false), bonus->divide);
+      return divide_up (count_tiles (p, (Count) { ROLL_WORLD, bonus->colours, 3, 0 }, causes), bonus->divide);
     case ROLL_BONUS_DICE_SETS:
-      return bonus->points * divide_up (count_dice (s, seat, bonus->colours), bonus->divide);
+      return bonus->points * divide_up (count_dice (s, seat, bonus->colours, causes), bonus->divide);
     case ROLL_BONUS_DICE_COLOURS:
-      return bonus->points * count_die_colours (s, seat);
+      return count_die_colours (s, seat, bonus->points, causes);
     case ROLL_BONUS_WORLDS:
-      return bonus->points * roll_count_worlds (p, bonus->colours);
+      return count_tiles (p, (Count) { ROLL_WORLD, bonus->colours, 3, bonus->points }, causes);
     case ROLL_BONUS_CHIP_STEPS:
-      return bonus->points * chip_steps (p->chips);
+      return bonus->points * count_chip_steps (p->chips, causes);
     case ROLL_BONUS_NO_REASSIGN:
-      return bonus->points * count_without_reassign (p);
+      return count_tiles (p, (Count) { ROLL_DEVELOPMENT, 0, 1, bonus->points }, causes);
     case ROLL_BONUS_DEVELOPMENTS:
-      return bonus->points * roll_count_developments (p);
+      return count_tiles (p, (Count) { ROLL_DEVELOPMENT, 0, 3, bonus->points }, causes);
     case ROLL_BONUS_GOODS:
-      return bonus->points * count_goods (p);
+      return count_goods (p, bonus->points, causes);
     case ROLL_BONUS_NONE:
     default:
       return 0;
     }
+}
+
+int
+roll_bonus (const RollState *s, int seat, uint8_t face)
+{
+  return roll_bonus_why (s, seat, face, NULL);
 }
 
 static void
@@ -124,12 +153,10 @@ static void
 score_seat (const RollState *s, int seat, GameScore *score)
 {
   const RollSeat *p = &s->seats[seat];
-  int tiles = 0;
 
   add_part (score, seat, ROLL_PART_CHIPS, 0, p->chips);
-  for (unsigned i = 0; i < p->n_tableau; i++)
-    tiles += roll_faces[p->tableau[i]].cost;
-  add_part (score, seat, ROLL_PART_TILES, 0, tiles);
+  add_part (score, seat, ROLL_PART_TILES, 0,
+            roll_costs_why (p, ROLL_DEVELOPMENT, NULL) + roll_costs_why (p, ROLL_WORLD, NULL));
   for (unsigned i = 0; i < p->n_tableau; i++)
     if (roll_faces[p->tableau[i]].bonus.kind != ROLL_BONUS_NONE)
       add_part (score, seat, ROLL_PART_BONUS, p->tableau[i], roll_bonus (s, seat, p->tableau[i]));

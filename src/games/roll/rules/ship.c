@@ -11,21 +11,33 @@ static const uint8_t trade_price[ROLL_GRAY + 1] = {
 };
 
 static int
-sum_powers (const RollSeat *p, RollPowerKind kind, uint8_t world)
+sum_powers (const RollSeat *p, RollPowerKind kind, uint8_t world, GameCauses *causes)
 {
   const RollPower *power;
   int n = 0;
 
   for (unsigned at = 0; (power = roll_next_power (p, p->n_tableau, kind, &at)) != NULL;)
     if ((power->colours & ROLL_BIT (roll_faces[world].colour)) != 0)
-      n += power->amount;
+      {
+        n += power->amount;
+        game_add_cause (causes, ROLL_CAUSE_TILE, roll_power_face (p, at), power->amount);
+      }
   return n;
+}
+
+int
+roll_trade_why (const RollSeat *p, uint8_t world, GameCauses *causes)
+{
+  const int price = trade_price[roll_faces[world].colour];
+
+  game_add_cause (causes, ROLL_CAUSE_BASE, world, price);
+  return price + sum_powers (p, ROLL_POWER_TRADE_CREDITS, world, causes);
 }
 
 int
 roll_trade_value (const RollState *s, int seat, uint8_t world)
 {
-  return trade_price[roll_faces[world].colour] + sum_powers (&s->seats[seat], ROLL_POWER_TRADE_CREDITS, world);
+  return roll_trade_why (&s->seats[seat], world, NULL);
 }
 
 /* Purple matches every world, white and red none. */
@@ -36,16 +48,25 @@ matches (unsigned colour, uint8_t world)
 }
 
 int
+roll_consume_why (const RollSeat *p, uint8_t world, unsigned good, unsigned shipper, GameCauses *causes)
+{
+  game_add_cause (causes, ROLL_CAUSE_BASE, ROLL_NONE, 1);
+  game_add_cause (causes, ROLL_CAUSE_GOOD, ROLL_NONE, matches (good, world));
+  game_add_cause (causes, ROLL_CAUSE_SHIPPER, ROLL_NONE, matches (shipper, world));
+  return 1 + matches (good, world) + matches (shipper, world)
+         + sum_powers (p, ROLL_POWER_CONSUME_CHIPS, world, causes);
+}
+
+int
 roll_consume_chips (const RollState *s, int seat, uint8_t world, RollColour good, RollColour shipper)
 {
-  return 1 + matches (good, world) + matches (shipper, world)
-         + sum_powers (&s->seats[seat], ROLL_POWER_CONSUME_CHIPS, world);
+  return roll_consume_why (&s->seats[seat], world, good, shipper, NULL);
 }
 
 int
 roll_consume_credits (const RollState *s, int seat, uint8_t world)
 {
-  return sum_powers (&s->seats[seat], ROLL_POWER_CONSUME_CREDITS, world);
+  return sum_powers (&s->seats[seat], ROLL_POWER_CONSUME_CREDITS, world, NULL);
 }
 
 static bool

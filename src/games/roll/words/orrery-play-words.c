@@ -3,7 +3,6 @@
 
 #include "games/roll/words/orrery-play-words.h"
 
-#include "games/roll/words/orrery-trace.h"
 #include "games/roll/words/orrery-words.h"
 
 #include <glib/gi18n.h>
@@ -200,14 +199,6 @@ is_only_worker (const RollState *state)
   return kinds <= 1;
 }
 
-static int
-stock_credits (const RollState *state, guint colour)
-{
-  g_autoptr (OrreryTrace) trace = orrery_trace_new (state, state->actor, ORRERY_WHY_STOCK, ROLL_NONE, colour);
-
-  return trace->total;
-}
-
 /* What the answer does, without saying with which worker. */
 static char *
 outcome_of (const RollState *state, GameAnswer answer)
@@ -221,7 +212,7 @@ outcome_of (const RollState *state, GameAnswer answer)
     case ROLL_DO_SCOUT:
       return g_strdup (_("Scout"));
     case ROLL_DO_STOCK:
-      return g_strdup_printf (_("Stock +$%d"), stock_credits (state, colour));
+      return g_strdup_printf (_("Stock +$%d"), roll_stock_credits (state, state->actor, colour));
     case ROLL_DO_TRADE:
       return g_strdup_printf (_("Trade +$%d"), roll_trade_value (state, state->actor, world));
     default: /* ROLL_DO_CONSUME */

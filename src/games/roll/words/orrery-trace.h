@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Why a number is what it is: the tiles and the rule that made it. No display is needed. */
+/* Why a number is what it is, in words: the tiles and the rule that made it, as roll_explain has them. */
 #pragma once
 
 #include <glib.h>
@@ -7,24 +7,6 @@
 #include "games/roll/rules/roll.h"
 
 G_BEGIN_DECLS
-
-typedef enum
-{
-  ORRERY_WHY_COST,     /* dice that a tile takes; face */
-  ORRERY_WHY_STOCK,    /* credits of an explorer that stocks; detail: its colour */
-  ORRERY_WHY_TRADE,    /* credits for a good traded; face of its world */
-  ORRERY_WHY_CONSUME,  /* chips for a good consumed; face, detail: good × 16 + shipper */
-  ORRERY_WHY_CAPACITY, /* goods that a world can hold; face */
-  ORRERY_WHY_SCORE,    /* the score so far */
-  ORRERY_WHY_CHIPS,
-  ORRERY_WHY_DEVELOPMENTS, /* printed costs */
-  ORRERY_WHY_WORLDS,
-  ORRERY_WHY_BONUS,    /* of a 6-cost development; face */
-  ORRERY_WHY_TIE_BREAK,
-  ORRERY_WHY_POOL,     /* VP left and what happens at none */
-  ORRERY_WHY_SQUARES,  /* tiles towards the twelfth */
-  ORRERY_N_WHYS
-} OrreryWhat;
 
 typedef struct
 {
@@ -37,7 +19,7 @@ typedef struct
  * the total, which is what the engine says. */
 typedef struct
 {
-  OrreryWhat what;
+  RollWhy what;
   char *title;       /* "Nanotechnology takes 4 dice" */
   GPtrArray *lines;  /* of OrreryWhyLine */
   char *step;
@@ -49,7 +31,7 @@ typedef struct
 
 OrreryTrace *orrery_trace_new  (const RollState *state,
                                 int              seat,
-                                OrreryWhat       what,
+                                RollWhy       what,
                                 guint8           face,
                                 guint            detail);
 void         orrery_trace_free (OrreryTrace     *trace);
