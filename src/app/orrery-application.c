@@ -15,6 +15,9 @@
 #include "app/orrery-window.h"
 #include "app/play/orrery-play-room.h"
 #include "app/reference/orrery-reference.h"
+#include "games/games.h"
+#include "games/orrery-catalogs.h"
+#include "widgets/game/orrery-game-ui.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/motion/orrery-motion.h"
 
@@ -162,7 +165,7 @@ lesson_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   OrreryWindow *window = get_window (self);
   GtkWidget *room;
 
-  orrery_window_set_room (window, "play");
+  orrery_window_need_room (window, "play");
   gtk_window_present (GTK_WINDOW (window));
   room = orrery_window_ensure_room (window, "play");
   orrery_room_confirm (ORRERY_ROOM (room), teach, room, NULL);
@@ -194,11 +197,29 @@ help_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     orrery_reference_show (GTK_WIDGET (window), id);
 }
 
+/* An entry of another game brings that game with it; what is no entry is shown of any. */
+static void
+choose_game_of (OrreryWindow *window, const char *key)
+{
+  const GPtrArray *uis = orrery_game_ui_list ();
+  for (guint i = 0; i < uis->len; i++)
+    {
+      const char *id = ((const OrreryGameUi *) g_ptr_array_index (uis, i))->game->rules->id;
+      OrreryCatalog *catalog = orrery_games_get_catalog (id) != NULL ? orrery_catalog_get_for_game (id, NULL)
+                                                                      : NULL;
+
+      if (catalog != NULL && orrery_catalog_lookup_key (catalog, key) != NULL)
+        orrery_window_set_game (window, id);
+    }
+}
+
 static void
 show_entry_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  orrery_reference_open_from_outside (show_reference (ORRERY_APPLICATION (user_data)),
-                                      g_variant_get_string (parameter, NULL));
+  const char *key = g_variant_get_string (parameter, NULL);
+
+  choose_game_of (get_window (user_data), key);
+  orrery_reference_open_from_outside (show_reference (ORRERY_APPLICATION (user_data)), key);
 }
 
 static void
@@ -305,7 +326,7 @@ orrery_application_open (GApplication *app, GFile **files, int n_files, const ch
   OrreryWindow *window = get_window (ORRERY_APPLICATION (app));
   OrreryPlayRoom *room;
 
-  orrery_window_set_room (window, "play");
+  orrery_window_need_room (window, "play");
   gtk_window_present (GTK_WINDOW (window));
   room = ORRERY_PLAY_ROOM (orrery_window_ensure_room (window, "play"));
   orrery_play_room_open (room, files[0], ORRERY_OPEN_TO_PLAY);

@@ -6,6 +6,7 @@
 #include "app/orrery-search-provider.h"
 
 #include "catalog/orrery-search.h"
+#include "games/games.h"
 #include "games/orrery-catalogs.h"
 #include "widgets/game/orrery-game-ui.h"
 
@@ -31,20 +32,43 @@ static const char introspection[] =
     "<arg type='as' direction='in'/><arg type='u' direction='in'/></method>"
     "</interface></node>";
 
+/* The next catalogue of a game of which something is drawn, from *at = 0 on; NULL at the end. */
+static OrreryCatalog *
+next_catalog (guint *at)
+{
+  const GPtrArray *uis = orrery_game_ui_list ();
+  OrreryCatalog *catalog = NULL;
+
+  while (catalog == NULL && *at < uis->len)
+    {
+      const char *id = ((const OrreryGameUi *) g_ptr_array_index (uis, (*at)++))->game->rules->id;
+
+      if (orrery_games_get_catalog (id) != NULL)
+        catalog = orrery_catalog_get_for_game (id, NULL);
+    }
+  return catalog;
+}
+
 /* The overview is asked for everything under the sun, so only names are found here. */
 static GVariant *
-find (OrreryCatalog *catalog, GVariant *terms)
+find (GVariant *terms)
 {
   const guint kinds = (1u << ORRERY_KIND_DEVELOPMENT) | (1u << ORRERY_KIND_WORLD)
                       | (1u << ORRERY_KIND_DIE) | (1u << ORRERY_KIND_TERM);
   g_autofree const char **words = g_variant_get_strv (terms, NULL);
   g_autofree char *text = g_strjoinv (" ", (char **) words);
-  g_autoptr (GPtrArray) found = orrery_search_list_names (catalog, text, kinds);
+  OrreryCatalog *catalog;
   GVariantBuilder ids;
+  guint at = 0, n = 0;
 
   g_variant_builder_init (&ids, G_VARIANT_TYPE ("as"));
-  for (guint i = 0; i < MIN (found->len, MOST_RESULTS); i++)
-    g_variant_builder_add (&ids, "s", orrery_entry_get_id (g_ptr_array_index (found, i)));
+  while ((catalog = next_catalog (&at)) != NULL)
+    {
+      g_autoptr (GPtrArray) found = orrery_search_list_names (catalog, text, kinds);
+
+      for (guint i = 0; i < found->len && n < MOST_RESULTS; i++, n++)
+        g_variant_builder_add (&ids, "s", orrery_entry_get_key (g_ptr_array_index (found, i)));
+    }
   return g_variant_new ("(as)", &ids);
 }
 
@@ -57,7 +81,7 @@ draw_icon (OrreryEntry *entry)
   cairo_t *cr = cairo_create (surface);
   g_autoptr (GdkPixbuf) pixbuf = NULL;
 
-  orrery_game_ui_get_default ()->get_picture (entry, ICON_SIZE - 8, &picture);
+  orrery_game_ui_get_for (orrery_entry_get_catalog (entry))->get_picture (entry, ICON_SIZE - 8, &picture);
   picture.width = picture.height = ICON_SIZE - 8;
   cairo_translate (cr, 4, 4);
   orrery_picture_draw (&picture, cr, orrery_style_get (FALSE, FALSE));
@@ -74,10 +98,15 @@ draw_icon (OrreryEntry *entry)
 static void
 add_meta (GVariantBuilder *metas, OrreryEntry *entry)
 {
-  g_autofree char *text = g_strdelimit (g_strdup (orrery_entry_get_plain (entry)), "\n", ' ');
+  const OrreryGameUi *ui = orrery_game_ui_get_for (orrery_entry_get_catalog (entry));
+  g_autofree char *plain = g_strdelimit (g_strdup (orrery_entry_get_plain (entry)), "\n", ' ');
+  /* Some names are in several games. */
+  g_autofree char *text = orrery_game_ui_list ()->len > 1
+                              ? g_strdup_printf ("%s · %s", ui->game->rules->name, plain)
+                              : g_strdup (plain);
 
   g_variant_builder_open (metas, G_VARIANT_TYPE_VARDICT);
-  g_variant_builder_add (metas, "{sv}", "id", g_variant_new_string (orrery_entry_get_id (entry)));
+  g_variant_builder_add (metas, "{sv}", "id", g_variant_new_string (orrery_entry_get_key (entry)));
   g_variant_builder_add (metas, "{sv}", "name",
                          g_variant_new_string (orrery_entry_get_name (entry)));
   g_variant_builder_add (metas, "{sv}", "description", g_variant_new_string (text));
@@ -88,8 +117,20 @@ add_meta (GVariantBuilder *metas, OrreryEntry *entry)
   g_variant_builder_close (metas);
 }
 
+static OrreryEntry *
+lookup (const char *key)
+{
+  OrreryEntry *entry = NULL;
+  OrreryCatalog *catalog;
+  guint at = 0;
+
+  while (entry == NULL && (catalog = next_catalog (&at)) != NULL)
+    entry = orrery_catalog_lookup_key (catalog, key);
+  return entry;
+}
+
 static GVariant *
-describe (OrreryCatalog *catalog, GVariant *ids)
+describe (GVariant *ids)
 {
   GVariantBuilder metas;
   GVariantIter iter;
@@ -99,7 +140,7 @@ describe (OrreryCatalog *catalog, GVariant *ids)
   g_variant_iter_init (&iter, ids);
   while (g_variant_iter_next (&iter, "&s", &id))
     {
-      OrreryEntry *entry = orrery_catalog_lookup (catalog, id);
+      OrreryEntry *entry = lookup (id);
 
       if (entry != NULL)
         add_meta (&metas, entry);
@@ -127,7 +168,7 @@ launch (GApplication *app, GVariant *parameters)
 }
 
 static GVariant *
-answer (GApplication *app, OrreryCatalog *catalog, const char *method, GVariant *parameters)
+answer (GApplication *app, const char *method, GVariant *parameters)
 {
   gboolean narrows = g_str_equal (method, "GetSubsearchResultSet");
   g_autoptr (GVariant) strings = NULL;
@@ -143,8 +184,8 @@ answer (GApplication *app, OrreryCatalog *catalog, const char *method, GVariant 
       return NULL;
     }
   strings = g_variant_get_child_value (parameters, narrows ? 1 : 0);
-  return g_str_equal (method, "GetResultMetas") ? describe (catalog, strings)
-                                                : find (catalog, strings);
+  return g_str_equal (method, "GetResultMetas") ? describe (strings)
+                                                : find (strings);
 }
 
 static void
@@ -154,9 +195,8 @@ method_call_cb (GDBusConnection *connection, const char *sender, const char *pat
 {
   GApplication *app = user_data;
   g_autoptr (GError) error = NULL;
-  OrreryCatalog *catalog = orrery_catalog_get_default (&error);
 
-  if (catalog == NULL)
+  if (orrery_catalog_get_default (&error) == NULL)
     {
       g_dbus_method_invocation_return_gerror (invocation, error);
       return;
@@ -164,7 +204,7 @@ method_call_cb (GDBusConnection *connection, const char *sender, const char *pat
   /* The answer comes from a program that may have been started just for this. */
   g_application_hold (app);
   g_dbus_method_invocation_return_value (invocation,
-                                         answer (app, catalog, method, parameters));
+                                         answer (app, method, parameters));
   g_application_release (app);
 }
 

@@ -8,10 +8,17 @@
 
 #include <glib/gi18n.h>
 
+#include "app/orrery-game-choice.h"
 #include "app/play/orrery-play-room.h"
 #include "app/reference/orrery-reference.h"
+#include "app/room/orrery-missing-room.h"
 #include "app/table/orrery-table-room.h"
+#include "games/games.h"
+#include "widgets/game/orrery-game-ui.h"
+#include "widgets/game/orrery-table-ui.h"
 #include "widgets/layout/orrery-announce.h"
+
+enum { N_ROOMS = 3 };
 
 struct _OrreryWindow
 {
@@ -20,6 +27,9 @@ struct _OrreryWindow
   GSettings *settings;
   gboolean   ready; /* the settings have said which room to show */
 
+  const OrreryGameUi *ui;      /* of the chosen game */
+  GtkWidget *rooms[N_ROOMS];   /* owned; NULL: not made yet */
+
   GtkBox             *content;
   GtkWidget          *header;
   GtkWidget          *offer; /* NULL: none yet */
@@ -27,6 +37,7 @@ struct _OrreryWindow
   AdwViewSwitcherBar *switcher_bar;
   GtkMenuButton      *menu_button;
   GMenuModel         *primary_menu;
+  AdwBin             *game_bin;
   AdwBin             *header_start;
   AdwBin             *header_end;
 };
@@ -40,22 +51,134 @@ enum
 {
   PROP_0,
   PROP_ROOM,
+  PROP_GAME,
   N_PROPS
 };
 
 static GParamSpec *properties[N_PROPS];
+
+/* --- Which room has which game --- */
+
+static gboolean
+reference_has (const OrreryGameUi *ui)
+{
+  return ui->new_page != NULL && orrery_games_get_catalog (ui->game->rules->id) != NULL;
+}
+
+static gboolean
+table_has (const OrreryGameUi *ui)
+{
+  return orrery_table_ui_get (ui->game) != NULL;
+}
+
+static gboolean
+play_has (const OrreryGameUi *ui)
+{
+  return ui->new_board != NULL;
+}
+
+static char *
+tell_no_reference (const char *game)
+{
+  return g_strdup_printf (_("There is nothing to look up about %s yet."), game);
+}
+
+static char *
+tell_no_table (const char *game)
+{
+  return g_strdup_printf (_("A real table of %s can’t be followed or scored here yet."), game);
+}
+
+static char *
+tell_no_play (const char *game)
+{
+  return g_strdup_printf (_("%s can’t be played on the screen yet."), game);
+}
 
 /* A room with games has the command "room.new-game". */
 static const struct
 {
   const char *name;
   GtkWidget *(*build) (void);
+  gboolean  (*has) (const OrreryGameUi *ui);
   gboolean    has_games;
-} rooms[] = {
-  { "reference", orrery_reference_new, FALSE },
-  { "table", orrery_table_room_new, FALSE },
-  { "play", orrery_play_room_new, TRUE },
+  const char *label;
+  const char *icon;
+  char     *(*tell_missing) (const char *game);
+} rooms[N_ROOMS] = {
+  { "reference", orrery_reference_new, reference_has, FALSE, N_("Open the _Reference"),
+    "orrery-reference-symbolic", tell_no_reference },
+  { "table", orrery_table_room_new, table_has, FALSE, N_("Open the _Table"),
+    "orrery-table-symbolic", tell_no_table },
+  { "play", orrery_play_room_new, play_has, TRUE, N_("_Play on the Screen"),
+    "orrery-play-symbolic", tell_no_play },
 };
+
+static const OrreryGame *
+find_other_game (guint room)
+{
+  const GPtrArray *uis = orrery_game_ui_list ();
+
+  for (guint i = 0; i < uis->len; i++)
+    {
+      const OrreryGameUi *ui = g_ptr_array_index (uis, i);
+
+      if (rooms[room].has (ui))
+        return ui->game;
+    }
+  return NULL;
+}
+
+static GtkWidget *
+new_missing (OrreryWindow *self, guint room)
+{
+  g_autofree char *text = rooms[room].tell_missing (self->ui->game->rules->name);
+  OrreryRoomOffer offers[N_ROOMS];
+  guint n = 0;
+
+  for (guint i = 0; i < N_ROOMS; i++)
+    if (rooms[i].has (self->ui))
+      offers[n++] = (OrreryRoomOffer) { rooms[i].name, _(rooms[i].label) };
+  return orrery_missing_room_new (rooms[room].icon, text, offers, n, find_other_game (room));
+}
+
+static AdwBin *
+get_bin (OrreryWindow *self, guint room)
+{
+  return ADW_BIN (adw_view_stack_get_child_by_name (self->stack, rooms[room].name));
+}
+
+/* The room, or what says that it does not have the game. */
+static void
+fill_bin (OrreryWindow *self, guint room)
+{
+  if (!rooms[room].has (self->ui))
+    adw_bin_set_child (get_bin (self, room), new_missing (self, room));
+  else if (adw_bin_get_child (get_bin (self, room)) != self->rooms[room])
+    adw_bin_set_child (get_bin (self, room), self->rooms[room]);
+}
+
+static void
+ensure (OrreryWindow *self, guint room)
+{
+  if (self->rooms[room] == NULL)
+    {
+      self->rooms[room] = g_object_ref_sink (rooms[room].build ());
+      if (rooms[room].has (self->ui))
+        orrery_room_set_game (ORRERY_ROOM (self->rooms[room]), self->ui->game);
+    }
+  if (adw_bin_get_child (get_bin (self, room)) == NULL)
+    fill_bin (self, room);
+}
+
+static int
+find_room (const char *name)
+{
+  for (guint i = 0; i < N_ROOMS; i++)
+    if (g_str_equal (rooms[i].name, name))
+      return (int) i;
+  return -1;
+}
 
 static void
 show_room (OrreryWindow *self, OrreryRoom *room)
@@ -74,14 +197,15 @@ static void
 visible_child_changed_cb (OrreryWindow *self)
 {
   const char *name = orrery_window_get_room (self);
-  GtkWidget *room;
+  int room;
 
   /* The stack picks a page while the template is still being read. */
   if (name == NULL || !self->ready)
     return;
 
-  room = orrery_window_ensure_room (self, name);
-  show_room (self, ORRERY_IS_ROOM (room) ? ORRERY_ROOM (room) : NULL);
+  room = find_room (name);
+  ensure (self, (guint) room);
+  show_room (self, rooms[room].has (self->ui) ? ORRERY_ROOM (self->rooms[room]) : NULL);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ROOM]);
 }
 
@@ -90,6 +214,8 @@ orrery_window_get_property (GObject *object, guint id, GValue *value, GParamSpec
 {
   if (id == PROP_ROOM)
     g_value_set_string (value, orrery_window_get_room (ORRERY_WINDOW (object)));
+  else if (id == PROP_GAME)
+    g_value_set_string (value, ORRERY_WINDOW (object)->ui->game->rules->id);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -99,6 +225,8 @@ orrery_window_set_property (GObject *object, guint id, const GValue *value, GPar
 {
   if (id == PROP_ROOM)
     orrery_window_set_room (ORRERY_WINDOW (object), g_value_get_string (value));
+  else if (id == PROP_GAME)
+    orrery_window_set_game (ORRERY_WINDOW (object), g_value_get_string (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -140,6 +268,7 @@ orrery_window_constructed (GObject *object)
   remember_size (self, "window-width", "default-width");
   remember_size (self, "window-height", "default-height");
   g_settings_bind (self->settings, "window-maximized", self, "maximized", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "game", self, "game", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "room", self, "room", G_SETTINGS_BIND_DEFAULT);
 
   self->ready = TRUE;
@@ -154,6 +283,8 @@ orrery_window_dispose (GObject *object)
   self->ready = FALSE;
   g_clear_object (&self->settings);
   gtk_widget_dispose_template (GTK_WIDGET (self), ORRERY_TYPE_WINDOW);
+  for (guint i = 0; i < N_ROOMS; i++)
+    g_clear_object (&self->rooms[i]);
 
   G_OBJECT_CLASS (orrery_window_parent_class)->dispose (object);
 }
@@ -234,13 +365,9 @@ offer_after_paint_cb (GdkFrameClock *clock, OrreryWindow *self)
 static OrreryRoom *
 find_unsaved (OrreryWindow *self, gsize *from)
 {
-  for (; *from < G_N_ELEMENTS (rooms); (*from)++)
-    {
-      GtkWidget *room = adw_bin_get_child (ADW_BIN (adw_view_stack_get_child_by_name (self->stack, rooms[*from].name)));
-
-      if (ORRERY_IS_ROOM (room) && !orrery_room_is_saved (ORRERY_ROOM (room)))
-        return ORRERY_ROOM (room);
-    }
+  for (; *from < N_ROOMS; (*from)++)
+    if (self->rooms[*from] != NULL && !orrery_room_is_saved (ORRERY_ROOM (self->rooms[*from])))
+      return ORRERY_ROOM (self->rooms[*from]);
   return NULL;
 }
 
@@ -261,7 +388,7 @@ close_from (gpointer data)
       gtk_window_destroy (GTK_WINDOW (closing.window));
       return;
     }
-  orrery_window_set_room (closing.window, rooms[closing.from].name);
+  orrery_window_need_room (closing.window, rooms[closing.from].name);
   closing.from++;
   orrery_room_confirm (room, close_from, g_memdup2 (&closing, sizeof closing), g_free);
 }
@@ -319,10 +446,14 @@ orrery_window_class_init (OrreryWindowClass *klass)
   properties[PROP_ROOM] =
       g_param_spec_string ("room", NULL, NULL, NULL,
                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_GAME] =
+      g_param_spec_string ("game", NULL, NULL, NULL,
+                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/orrerytable/Orrery/orrery-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, OrreryWindow, game_bin);
   gtk_widget_class_bind_template_child (widget_class, OrreryWindow, content);
   gtk_widget_class_bind_template_child (widget_class, OrreryWindow, header);
   gtk_widget_class_bind_template_child (widget_class, OrreryWindow, stack);
@@ -335,15 +466,29 @@ orrery_window_class_init (OrreryWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, bar_revealed_cb);
 
   gtk_widget_class_install_property_action (widget_class, "win.room", "room");
+  gtk_widget_class_install_property_action (widget_class, "win.game", "game");
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL,
                                    help_overlay_action);
+}
+
+static void
+show_choice (OrreryWindow *self)
+{
+  GtkWidget *choice = adw_bin_get_child (self->game_bin);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->game_bin), choice != NULL);
+  if (choice != NULL)
+    orrery_game_choice_set_game (choice, self->ui->game);
 }
 
 static void
 orrery_window_init (OrreryWindow *self)
 {
   self->settings = g_settings_new (ORRERY_APP_ID);
+  self->ui = orrery_game_ui_get_default ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  adw_bin_set_child (self->game_bin, orrery_game_choice_new ());
+  show_choice (self);
   gtk_menu_button_set_create_popup_func (self->menu_button, create_menu_cb, self, NULL);
   gtk_box_append (self->content, orrery_live_region_new ());
 }
@@ -375,20 +520,63 @@ orrery_window_set_room (OrreryWindow *self, const char *name)
 GtkWidget *
 orrery_window_ensure_room (OrreryWindow *self, const char *name)
 {
-  GtkWidget *bin;
+  int room;
 
   g_return_val_if_fail (ORRERY_IS_WINDOW (self), NULL);
   g_return_val_if_fail (name != NULL, NULL);
 
-  bin = adw_view_stack_get_child_by_name (self->stack, name);
-  if (bin == NULL)
+  room = find_room (name);
+  if (room < 0)
     return NULL;
+  ensure (self, (guint) room);
+  return self->rooms[room];
+}
 
-  for (gsize i = 0; i < G_N_ELEMENTS (rooms); i++)
-    if (g_str_equal (rooms[i].name, name) && adw_bin_get_child (ADW_BIN (bin)) == NULL)
-      adw_bin_set_child (ADW_BIN (bin), rooms[i].build ());
+const OrreryGame *
+orrery_window_get_game (OrreryWindow *self)
+{
+  g_return_val_if_fail (ORRERY_IS_WINDOW (self), NULL);
 
-  return adw_bin_get_child (ADW_BIN (bin));
+  return self->ui->game;
+}
+
+void
+orrery_window_set_game (OrreryWindow *self, const char *id)
+{
+  const OrreryGameUi *ui;
+
+  g_return_if_fail (ORRERY_IS_WINDOW (self));
+
+  /* It may come from settings that know of a game that this version does not have. */
+  ui = id != NULL ? orrery_game_ui_by_id (id) : NULL;
+  if (ui == NULL)
+    ui = orrery_game_ui_get_default ();
+  if (self->ui == ui)
+    return;
+  self->ui = ui;
+  for (guint i = 0; i < N_ROOMS; i++)
+    {
+      if (self->rooms[i] != NULL && rooms[i].has (ui))
+        orrery_room_set_game (ORRERY_ROOM (self->rooms[i]), ui->game);
+      if (self->rooms[i] != NULL)
+        fill_bin (self, i);
+    }
+  show_choice (self);
+  visible_child_changed_cb (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
+}
+
+void
+orrery_window_need_room (OrreryWindow *self, const char *name)
+{
+  int room;
+
+  g_return_if_fail (ORRERY_IS_WINDOW (self));
+
+  room = find_room (name);
+  if (room >= 0 && !rooms[room].has (self->ui) && find_other_game ((guint) room) != NULL)
+    orrery_window_set_game (self, find_other_game ((guint) room)->rules->id);
+  orrery_window_set_room (self, name);
 }
 
 static GtkWidget *
@@ -400,12 +588,19 @@ host_get_room (OrreryRoomHost *host, const char *name)
 static void
 host_show_room (OrreryRoomHost *host, const char *name)
 {
-  orrery_window_set_room (ORRERY_WINDOW (host), name);
+  orrery_window_need_room (ORRERY_WINDOW (host), name);
+}
+
+static const OrreryGame *
+host_get_game (OrreryRoomHost *host)
+{
+  return orrery_window_get_game (ORRERY_WINDOW (host));
 }
 
 static void
 host_init (OrreryRoomHostInterface *iface)
 {
+  iface->get_game = host_get_game;
   iface->get_room = host_get_room;
   iface->show_room = host_show_room;
 }
@@ -446,8 +641,9 @@ orrery_window_new_game (OrreryWindow *self)
         continue;
       room = orrery_window_ensure_room (self, rooms[i].name);
       orrery_window_set_room (self, rooms[i].name);
-      g_action_group_activate_action (orrery_room_get_actions (ORRERY_ROOM (room)), "new-game",
-                                      NULL);
+      if (rooms[i].has (self->ui))
+        g_action_group_activate_action (orrery_room_get_actions (ORRERY_ROOM (room)), "new-game",
+                                        NULL);
       return;
     }
 }

@@ -18,8 +18,18 @@ const char *orrery_window_get_room (OrreryWindow *self);
 void        orrery_window_set_room (OrreryWindow *self,
                                     const char   *name);
 
+/* The game that all rooms follow; an id that is not known chooses the first. */
+const OrreryGame *orrery_window_get_game (OrreryWindow *self);
+void              orrery_window_set_game (OrreryWindow *self,
+                                          const char   *id);
+
 /* The widget of a room, built on first use; NULL if there is no room of that name. */
 GtkWidget *orrery_window_ensure_room (OrreryWindow *self,
+                                      const char   *name);
+
+/* Shows a room in which something is to happen: where it does not have the chosen game, one that it has is
+ * chosen. */
+void       orrery_window_need_room   (OrreryWindow *self,
                                       const char   *name);
 
 /* Whether a room of today can begin a game, and the command to do that. */

@@ -282,3 +282,48 @@ orrery_catalog_get_index (OrreryCatalog *self)
 
   return self->index;
 }
+
+const char *
+orrery_catalog_get_game_id (OrreryCatalog *self)
+{
+  g_return_val_if_fail (ORRERY_IS_CATALOG (self), NULL);
+
+  return self->game->id;
+}
+
+OrreryCatalog *
+orrery_entry_get_catalog (OrreryEntry *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self), NULL);
+
+  return self->catalog;
+}
+
+const char *
+orrery_entry_get_key (OrreryEntry *self)
+{
+  const OrreryCatalogGame *game;
+
+  g_return_val_if_fail (ORRERY_IS_ENTRY (self), NULL);
+
+  game = orrery_entry_get_catalog (self)->game;
+  if (game->has_plain_keys)
+    return self->id;
+  if (self->key == NULL)
+    self->key = g_strconcat (game->id, ":", self->id, NULL);
+  return self->key;
+}
+
+OrreryEntry *
+orrery_catalog_lookup_key (OrreryCatalog *self, const char *key)
+{
+  const char *colon = strchr (key, ':');
+
+  g_return_val_if_fail (ORRERY_IS_CATALOG (self), NULL);
+
+  if (colon == NULL)
+    return self->game->has_plain_keys ? orrery_catalog_lookup (self, key) : NULL;
+  return strncmp (key, self->game->id, (size_t) (colon - key)) == 0 && self->game->id[colon - key] == '\0'
+             ? orrery_catalog_lookup (self, colon + 1)
+             : NULL;
+}

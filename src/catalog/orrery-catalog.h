@@ -38,6 +38,7 @@ typedef struct
 {
   const char            *id;      /* its folder below data/ */
   const char            *pieces;  /* the file that load_pieces reads */
+  gboolean               has_plain_keys; /* its entries were saved before there were other games */
   const OrreryFacetInfo *facets;  /* numbered from 1 on: 0 is ORRERY_FACET_KIND */
   guint                  n_facets;
   guint                  phases;  /* the facet that rules name their phases by */
@@ -94,6 +95,13 @@ OrreryEntry   *orrery_catalog_lookup       (OrreryCatalog        *self,
                                             const char           *id);
 OrreryEntry   *orrery_catalog_lookup_name  (OrreryCatalog        *self,
                                             const char           *name); /* folded */
+
+/* Among all games: which one this is about; and which entry is meant, "race:explore" or "explore". */
+const char    *orrery_catalog_get_game_id  (OrreryCatalog        *self);
+OrreryCatalog *orrery_entry_get_catalog    (OrreryEntry          *self);
+const char    *orrery_entry_get_key        (OrreryEntry          *self);
+OrreryEntry   *orrery_catalog_lookup_key   (OrreryCatalog        *self,
+                                            const char           *key);
 
 /* Facets and their values. */
 guint          orrery_catalog_get_n_facets (OrreryCatalog        *self);

@@ -13,6 +13,7 @@ struct _OrreryEntry
   OrrerySource  source;
   guint         index;
   char         *id;
+  char         *key;     /* made when asked for */
   char         *name;
   char         *text;
   char         *plain;   /* made when asked for */

@@ -81,6 +81,7 @@ orrery_entry_finalize (GObject *object)
   OrreryEntry *self = ORRERY_ENTRY (object);
 
   g_free (self->id);
+  g_free (self->key);
   g_free (self->name);
   g_free (self->text);
   g_free (self->plain);

@@ -22,6 +22,7 @@ struct _OrreryResult
   OrreryResultType    kind;
   OrreryResultCommand command;
   OrreryEntry        *entry;
+  char               *target;
   char               *title;
   char               *detail;
   guint               depth;
@@ -43,6 +44,7 @@ orrery_result_finalize (GObject *object)
   OrreryResult *self = ORRERY_RESULT (object);
 
   g_clear_object (&self->entry);
+  g_free (self->target);
   g_free (self->title);
   g_free (self->detail);
 
@@ -72,6 +74,8 @@ orrery_result_become (OrreryResult *self, OrreryResult *other)
   self->command = other->command;
   self->depth = other->depth;
   g_set_object (&self->entry, other->entry);
+  g_free (self->target);
+  self->target = g_strdup (other->target);
   g_free (self->title);
   self->title = g_strdup (other->title);
   g_free (self->detail);
@@ -89,6 +93,12 @@ OrreryResultCommand
 orrery_result_get_command (OrreryResult *self)
 {
   return self->command;
+}
+
+const char *
+orrery_result_get_target (OrreryResult *self)
+{
+  return self->target;
 }
 
 OrreryEntry *
@@ -139,12 +149,14 @@ add_entry (GPtrArray *list, OrreryEntry *entry)
 }
 
 OrreryResult *
-orrery_result_new_command (OrreryResultCommand command, const char *title, const char *detail)
+orrery_result_new_command (OrreryResultCommand command, const char *target, const char *title,
+                           const char *detail)
 {
   OrreryResult *result = g_object_new (ORRERY_TYPE_RESULT, NULL);
 
   result->kind = ORRERY_RESULT_COMMAND;
   result->command = command;
+  result->target = g_strdup (target);
   result->title = g_strdup (title);
   result->detail = g_strdup (detail);
   return result;
@@ -153,7 +165,7 @@ orrery_result_new_command (OrreryResultCommand command, const char *title, const
 static void
 add_command (GPtrArray *list, OrreryResultCommand command, const char *title, const char *detail)
 {
-  g_ptr_array_add (list, orrery_result_new_command (command, title, detail));
+  g_ptr_array_add (list, orrery_result_new_command (command, NULL, title, detail));
 }
 
 static void

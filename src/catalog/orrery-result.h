@@ -21,7 +21,8 @@ typedef enum
   ORRERY_COMMAND_BROWSE,  /* all tiles as a grid */
   ORRERY_COMMAND_UNFILTER,/* the same without the toggles */
   ORRERY_COMMAND_HELP,
-  ORRERY_COMMAND_TABLEAU  /* what the bonuses of a tableau are worth */
+  ORRERY_COMMAND_TABLEAU, /* what the bonuses of a tableau are worth */
+  ORRERY_COMMAND_GAME     /* the same words in another game */
 } OrreryResultCommand;
 
 #define ORRERY_TYPE_RESULT (orrery_result_get_type ())
@@ -39,7 +40,11 @@ const char         *orrery_result_get_title   (OrreryResult *self);
 const char         *orrery_result_get_detail  (OrreryResult *self); /* NULL: none */
 guint               orrery_result_get_depth   (OrreryResult *self);
 
+/* For a command about something: the id of a game; NULL: about nothing. */
+const char         *orrery_result_get_target  (OrreryResult *self);
+
 OrreryResult       *orrery_result_new_command (OrreryResultCommand  command,
+                                               const char          *target,
                                                const char          *title,
                                                const char          *detail);
 

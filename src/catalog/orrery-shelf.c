@@ -83,30 +83,30 @@ move (OrreryShelf *self, const char *key, const char *id, gboolean in, guint mos
 }
 
 gboolean
-orrery_shelf_is_saved (OrreryShelf *self, const char *id)
+orrery_shelf_is_saved (OrreryShelf *self, OrreryEntry *entry)
 {
   g_auto (GStrv) ids = NULL;
 
   g_return_val_if_fail (ORRERY_IS_SHELF (self), FALSE);
 
   ids = g_settings_get_strv (self->settings, "bookmarks");
-  return g_strv_contains ((const char *const *) ids, id);
+  return g_strv_contains ((const char *const *) ids, orrery_entry_get_key (entry));
 }
 
 void
-orrery_shelf_set_saved (OrreryShelf *self, const char *id, gboolean saved)
+orrery_shelf_set_saved (OrreryShelf *self, OrreryEntry *entry, gboolean saved)
 {
   g_return_if_fail (ORRERY_IS_SHELF (self));
 
-  move (self, "bookmarks", id, saved, G_MAXUINT);
+  move (self, "bookmarks", orrery_entry_get_key (entry), saved, G_MAXUINT);
 }
 
 void
-orrery_shelf_look_up (OrreryShelf *self, const char *id)
+orrery_shelf_look_up (OrreryShelf *self, OrreryEntry *entry)
 {
   g_return_if_fail (ORRERY_IS_SHELF (self));
 
-  move (self, "recent", id, TRUE, MOST_RECENT);
+  move (self, "recent", orrery_entry_get_key (entry), TRUE, MOST_RECENT);
 }
 
 void
@@ -125,7 +125,7 @@ list (OrreryShelf *self, const char *key, OrreryCatalog *catalog)
 
   for (guint i = 0; ids[i] != NULL; i++)
     {
-      OrreryEntry *entry = orrery_catalog_lookup (catalog, ids[i]);
+      OrreryEntry *entry = orrery_catalog_lookup_key (catalog, ids[i]);
 
       if (entry != NULL)
         g_ptr_array_add (entries, entry);

@@ -13,17 +13,17 @@ G_DECLARE_FINAL_TYPE (OrreryShelf, orrery_shelf, ORRERY, SHELF, GObject)
 OrreryShelf *orrery_shelf_get_default (void);
 
 gboolean     orrery_shelf_is_saved    (OrreryShelf   *self,
-                                       const char    *id);
+                                       OrreryEntry   *entry);
 void         orrery_shelf_set_saved   (OrreryShelf   *self,
-                                       const char    *id,
+                                       OrreryEntry   *entry,
                                        gboolean       saved);
 /* To the front of what was looked up. */
 void         orrery_shelf_look_up     (OrreryShelf   *self,
-                                       const char    *id);
+                                       OrreryEntry   *entry);
 void         orrery_shelf_forget      (OrreryShelf   *self);
 
-/* (element-type OrreryEntry) (transfer container): the newest first; ids that the catalogue does
- * not know are left out. */
+/* (element-type OrreryEntry) (transfer container): the newest first; those that the catalogue
+ * does not know are left out. */
 GPtrArray   *orrery_shelf_list_saved  (OrreryShelf   *self,
                                        OrreryCatalog *catalog) G_GNUC_WARN_UNUSED_RESULT;
 GPtrArray   *orrery_shelf_list_recent (OrreryShelf   *self,

@@ -9,7 +9,6 @@
 #include <glib/gi18n.h>
 
 #include "catalog/orrery-facets.h"
-#include "games/orrery-catalogs.h"
 #include "widgets/game/orrery-game-ui.h"
 
 static gboolean
@@ -47,9 +46,9 @@ is_in_any (const OrreryTileOrder *order, OrreryEntry *entry)
 }
 
 char *
-orrery_browse_group (guint at, guint group, GPtrArray *tiles, GPtrArray **members)
+orrery_browse_group (OrreryCatalog *catalog, guint at, guint group, GPtrArray *tiles, GPtrArray **members)
 {
-  const OrreryTileOrder *order = &orrery_game_ui_get_default ()->tile_orders[at];
+  const OrreryTileOrder *order = &orrery_game_ui_get_for (catalog)->tile_orders[at];
   const OrreryTileGroup *shown = &order->groups[group];
   gboolean is_rest = group == order->n_groups;
 
@@ -67,5 +66,5 @@ orrery_browse_group (guint at, guint group, GPtrArray *tiles, GPtrArray **member
   if (is_rest)
     return g_strdup (_("All others"));
   return shown->title != NULL ? g_strdup (_(shown->title))
-                              : orrery_facet_name (orrery_catalog_get_default (NULL), shown->facet, shown->value);
+                              : orrery_facet_name (catalog, shown->facet, shown->value);
 }

@@ -10,7 +10,6 @@
 
 #include "app/reference/orrery-lazy-list.h"
 #include "widgets/page/orrery-page-parts.h"
-#include "games/orrery-catalogs.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/art/orrery-piece.h"
 #include "widgets/game/orrery-game-ui.h"
@@ -44,8 +43,10 @@ struct _OrreryBrowse
 {
   GtkWidget parent_instance;
 
-  GPtrArray         *tiles;
-  gboolean           all;
+  OrreryCatalog      *catalog;
+  const OrreryGameUi *ui;
+  GPtrArray          *tiles;
+  gboolean            all;
   guint              order;
   guint              columns;
   guint              relayout_id;
@@ -123,7 +124,7 @@ refill (OrreryBrowse *self)
   GPtrArray *members;
   char *title;
 
-  for (guint i = 0; (title = orrery_browse_group (self->order, i, self->tiles, &members)) != NULL;
+  for (guint i = 0; (title = orrery_browse_group (self->catalog, self->order, i, self->tiles, &members)) != NULL;
        i++)
     {
       if (members->len > 0)
@@ -150,7 +151,7 @@ tile_activate_cb (GtkWidget *tile, OrreryBrowse *self)
 static GtkWidget *
 add_tile (OrreryBrowse *self, GtkWidget *row)
 {
-  GtkWidget *tile = orrery_game_ui_get_default ()->new_tile (FALSE);
+  GtkWidget *tile = self->ui->new_tile (FALSE);
 
   gtk_widget_set_valign (tile, GTK_ALIGN_FILL);
   orrery_piece_set_activatable (ORRERY_PIECE (tile), TRUE);
@@ -190,7 +191,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, OrreryBrowse *sel
     {
       if (tile == NULL)
         tile = add_tile (self, row);
-      orrery_game_ui_get_default ()->set_tile (tile, line->tiles[i]);
+      self->ui->set_tile (tile, line->tiles[i]);
       g_object_set_data (G_OBJECT (tile), "entry", line->tiles[i]);
       gtk_widget_set_visible (tile, TRUE);
     }
@@ -390,7 +391,7 @@ relayout_cb (gpointer data)
 static guint
 columns_for (OrreryBrowse *self, int width)
 {
-  int tile = orrery_game_ui_get_default ()->get_tile_width (gtk_widget_get_pango_context (GTK_WIDGET (self)));
+  int tile = self->ui->get_tile_width (gtk_widget_get_pango_context (GTK_WIDGET (self)));
   int columns = (width - 2 * MARGIN + SPACING) / (tile + SPACING);
 
   return (guint) CLAMP (columns, 1, MOST_COLUMNS);
@@ -471,7 +472,7 @@ order_toggled_cb (GtkToggleButton *button, OrreryBrowse *self)
 static GtkWidget *
 new_orders (OrreryBrowse *self)
 {
-  const OrreryGameUi *ui = orrery_game_ui_get_default ();
+  const OrreryGameUi *ui = self->ui;
   GtkWidget *wrap = orrery_wrap_new (6);
 
   for (guint i = 0; i < ui->n_tile_orders; i++)
@@ -547,18 +548,22 @@ orrery_browse_init (OrreryBrowse *self)
 {
   self->tiles = g_ptr_array_new ();
   self->columns = 1;
+}
+
+GtkWidget *
+orrery_browse_new (OrreryCatalog *catalog)
+{
+  OrreryBrowse *self = g_object_new (ORRERY_TYPE_BROWSE, NULL);
+
+  self->catalog = catalog;
+  self->ui = orrery_game_ui_get_for (catalog);
   self->box = orrery_part_column (0);
   self->head = new_head (self);
   gtk_box_append (GTK_BOX (self->box), self->head);
   gtk_box_append (GTK_BOX (self->box), new_scroller (self));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->orders[0]), TRUE);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-}
-
-GtkWidget *
-orrery_browse_new (void)
-{
-  return g_object_new (ORRERY_TYPE_BROWSE, NULL);
+  return GTK_WIDGET (self);
 }
 
 static GPtrArray *

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryBrowse, orrery_browse, ORRERY, BROWSE, GtkWidget)
 
 /* A tile activates "entry.open". */
-GtkWidget *orrery_browse_new         (void);
+GtkWidget *orrery_browse_new         (OrreryCatalog     *catalog);
 
 /* (element-type OrreryEntry): what is no tile is left out. `all` says that nothing was. */
 void       orrery_browse_set_entries (OrreryBrowse      *self,
@@ -21,7 +21,8 @@ void       orrery_browse_set_entries (OrreryBrowse      *self,
 
 /* One group of an order: (element-type OrreryEntry) those of `tiles` in it. The title is NULL
  * behind the last group. */
-char      *orrery_browse_group       (guint              order,
+char      *orrery_browse_group       (OrreryCatalog     *catalog,
+                                      guint              order,
                                       guint              group,
                                       GPtrArray         *tiles,
                                       GPtrArray        **members);

@@ -72,7 +72,7 @@ dup_beginning (OrreryCatalog *catalog, const char *text, guint n)
 OrreryCheatSheet *
 orrery_cheat_sheet_new (OrreryCatalog *catalog)
 {
-  const OrreryGameUi *ui = orrery_game_ui_get_default ();
+  const OrreryGameUi *ui = orrery_game_ui_get_for (catalog);
   OrreryCheatSheet *self = g_new0 (OrreryCheatSheet, 1);
 
   self->boxes = g_array_new (FALSE, FALSE, sizeof (Box));

@@ -10,7 +10,6 @@
 #include "widgets/layout/orrery-columns.h"
 #include "app/reference/orrery-page.h"
 #include "catalog/orrery-links.h"
-#include "games/orrery-catalogs.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-wrap.h"
 
@@ -69,11 +68,11 @@ open_entry (OrreryEntryView *self, OrreryEntry *entry)
 static void
 open_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  OrreryCatalog *catalog = orrery_catalog_get_default (NULL);
+  OrreryEntryView *self = ORRERY_ENTRY_VIEW (widget);
 
-  if (catalog != NULL)
-    open_entry (ORRERY_ENTRY_VIEW (widget),
-                orrery_catalog_lookup (catalog, g_variant_get_string (parameter, NULL)));
+  if (self->entry != NULL)
+    open_entry (self, orrery_catalog_lookup (orrery_entry_get_catalog (self->entry),
+                                             g_variant_get_string (parameter, NULL)));
 }
 
 static void
@@ -247,7 +246,7 @@ orrery_entry_view_new (void)
 static GtkWidget *
 new_page (OrreryEntry *entry)
 {
-  GtkWidget *page = orrery_page_new (orrery_catalog_get_default (NULL), entry);
+  GtkWidget *page = orrery_page_new (orrery_entry_get_catalog (entry), entry);
 
   gtk_widget_add_css_class (page, "orrery-page");
   gtk_widget_set_focusable (page, TRUE);

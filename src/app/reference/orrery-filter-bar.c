@@ -9,7 +9,6 @@
 #include <glib/gi18n.h>
 
 #include "widgets/page/orrery-page-parts.h"
-#include "games/orrery-catalogs.h"
 #include "widgets/game/orrery-game-ui.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-roving.h"
@@ -19,8 +18,10 @@ struct _OrreryFilterBar
 {
   GtkWidget parent_instance;
 
-  OrreryFacets facets;
-  gboolean     loud; /* whether a toggle is a person's doing */
+  OrreryCatalog      *catalog; /* NULL: not built yet */
+  const OrreryGameUi *ui;
+  OrreryFacets        facets;
+  gboolean            loud; /* whether a toggle is a person's doing */
 
   GtkWidget *box;
   GtkWidget *more;
@@ -104,7 +105,7 @@ add_toggle (OrreryFilterBar *self, GtkWidget *parent, OrreryFacet facet, guint v
             GtkWidget *picture, gboolean shows_name)
 {
   GtkWidget *button = gtk_toggle_button_new ();
-  g_autofree char *name = orrery_facet_name (orrery_catalog_get_default (NULL), facet, value);
+  g_autofree char *name = orrery_facet_name (self->catalog, facet, value);
   Toggle toggle = { facet, value, button };
 
   fill_toggle (button, picture, name, shows_name);
@@ -174,7 +175,7 @@ new_row (OrreryFilterBar *self, const OrreryFilterRow *row, gboolean shows_names
         add_line (bar);
       for (guint value = span->first; value <= span->last; value++)
         {
-          GtkWidget *picture = orrery_game_ui_get_default ()->new_filter_picture (span->facet, value);
+          GtkWidget *picture = self->ui->new_filter_picture (span->facet, value);
           GtkWidget *button = add_bar_toggle (self, bar, span->facet, value, picture, shows_names);
 
           if (span->tooltip != NULL)
@@ -213,7 +214,7 @@ new_group (OrreryFilterBar *self, const char *title, OrreryFacet facet)
                                   NULL);
 
   orrery_set_spoken (wrap, title);
-  for (guint i = 0; i < orrery_facet_count (orrery_catalog_get_default (NULL), facet); i++)
+  for (guint i = 0; i < orrery_facet_count (self->catalog, facet); i++)
     gtk_widget_add_css_class (add_toggle (self, wrap, facet, i, NULL, TRUE), "orrery-chip");
   orrery_roving_set_up (wrap);
   return orrery_part_section (title, wrap);
@@ -223,7 +224,7 @@ new_group (OrreryFilterBar *self, const char *title, OrreryFacet facet)
 static void
 popover_show_cb (GtkWidget *popover, OrreryFilterBar *self)
 {
-  const OrreryGameUi *ui = orrery_game_ui_get_default ();
+  const OrreryGameUi *ui = self->ui;
   GtkWidget *box;
 
   if (gtk_popover_get_child (GTK_POPOVER (popover)) != NULL)
@@ -302,13 +303,18 @@ orrery_filter_bar_new (void)
 }
 
 void
-orrery_filter_bar_build (OrreryFilterBar *self)
+orrery_filter_bar_build (OrreryFilterBar *self, OrreryCatalog *catalog)
 {
-  const OrreryGameUi *ui = orrery_game_ui_get_default ();
+  const OrreryGameUi *ui = orrery_game_ui_get_for (catalog);
   GtkWidget *bar = NULL;
 
-  g_return_if_fail (ORRERY_IS_FILTER_BAR (self) && self->box == NULL);
+  g_return_if_fail (ORRERY_IS_FILTER_BAR (self));
 
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_array_set_size (self->toggles, 0);
+  self->facets = (OrreryFacets) { 0 };
+  self->catalog = catalog;
+  self->ui = ui;
   self->loud = FALSE;
   self->box = orrery_part_column (6);
   for (guint i = 0; i < ui->n_filter_rows; i++)
@@ -330,7 +336,7 @@ void
 orrery_filter_bar_set (OrreryFilterBar *self, OrreryFacet facet, guint value, gboolean on)
 {
   g_return_if_fail (ORRERY_IS_FILTER_BAR (self));
-  g_return_if_fail (value < orrery_facet_count (orrery_catalog_get_default (NULL), facet));
+  g_return_if_fail (value < orrery_facet_count (self->catalog, facet));
 
   orrery_facets_set (&self->facets, facet, value, on);
   show_facets (self);

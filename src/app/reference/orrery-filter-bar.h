@@ -14,8 +14,10 @@ G_DECLARE_FINAL_TYPE (OrreryFilterBar, orrery_filter_bar, ORRERY, FILTER_BAR, Gt
 /* Signal: changed. */
 GtkWidget          *orrery_filter_bar_new        (void);
 
-/* Makes the toggles; two dozen of them would hold up the first frame. */
-void                orrery_filter_bar_build      (OrreryFilterBar *self);
+/* Makes the toggles, or others for another game, none of them on; two dozen of them would hold up the first
+ * frame. */
+void                orrery_filter_bar_build      (OrreryFilterBar *self,
+                                                  OrreryCatalog   *catalog);
 
 const OrreryFacets *orrery_filter_bar_get_facets (OrreryFilterBar *self);
 void                orrery_filter_bar_set        (OrreryFilterBar *self,

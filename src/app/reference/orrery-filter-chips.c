@@ -8,7 +8,6 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "games/orrery-catalogs.h"
 #include "widgets/layout/orrery-roving.h"
 #include "widgets/layout/orrery-wrap.h"
 
@@ -16,6 +15,7 @@ struct _OrreryFilterChips
 {
   GtkWidget parent_instance;
 
+  OrreryCatalog *catalog;
   OrreryFacets toggled;
   OrreryFacets typed;
   GtkWidget   *wrap;
@@ -49,7 +49,7 @@ new_chip (OrreryFilterChips *self, OrreryFacet facet, guint value, gboolean type
 {
   GtkWidget *chip = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  g_autofree char *name = orrery_facet_name (orrery_catalog_get_default (NULL), facet, value);
+  g_autofree char *name = orrery_facet_name (self->catalog, facet, value);
   g_autofree char *spoken = g_strdup_printf (_("Remove filter: %s"), name);
 
   gtk_box_append (GTK_BOX (box), gtk_label_new (name));
@@ -78,15 +78,16 @@ add_chips (OrreryFilterChips *self, const OrreryFacets *facets, gboolean typed)
 }
 
 void
-orrery_filter_chips_show (OrreryFilterChips *self, const OrreryFacets *toggled,
+orrery_filter_chips_show (OrreryFilterChips *self, OrreryCatalog *catalog, const OrreryFacets *toggled,
                           const OrreryFacets *typed)
 {
   g_return_if_fail (ORRERY_IS_FILTER_CHIPS (self));
 
   /* Whoever types asks for the same ones at nearly every key. */
-  if (memcmp (&self->toggled, toggled, sizeof *toggled) == 0
+  if (self->catalog == catalog && memcmp (&self->toggled, toggled, sizeof *toggled) == 0
       && memcmp (&self->typed, typed, sizeof *typed) == 0)
     return;
+  self->catalog = catalog;
   self->toggled = *toggled;
   self->typed = *typed;
   orrery_wrap_clear (ORRERY_WRAP (self->wrap));

@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (OrreryFilterChips, orrery_filter_chips, ORRERY, FILTER_CHI
 
 /* `toggled` by buttons, `typed` as words; it is hidden while there are neither. */
 void orrery_filter_chips_show (OrreryFilterChips  *self,
+                               OrreryCatalog      *catalog,
                                const OrreryFacets *toggled,
                                const OrreryFacets *typed);
 

@@ -157,7 +157,8 @@ text_page_new (OrreryCatalog *catalog, OrreryEntry *entry)
   g_autoptr (GPtrArray) children = orrery_entry_list_children (entry);
   g_autoptr (GPtrArray) tiles = orrery_entry_list_tiles (entry);
   g_autoptr (GPtrArray) links = orrery_entry_list_links (entry);
-  GtkWidget *picture = orrery_game_ui_get_default ()->new_help_picture (orrery_entry_get_id (entry));
+  const OrreryGameUi *ui = orrery_game_ui_get_for (catalog);
+  GtkWidget *picture = ui->new_help_picture != NULL ? ui->new_help_picture (orrery_entry_get_id (entry)) : NULL;
 
   gtk_box_append (GTK_BOX (page), new_head (entry));
   if (picture != NULL)
@@ -182,6 +183,6 @@ GtkWidget *
 orrery_page_new (OrreryCatalog *catalog, OrreryEntry *entry)
 {
   if (orrery_entry_get_piece (entry) >= 0)
-    return orrery_game_ui_get_default ()->new_page (catalog, entry);
+    return orrery_game_ui_get_for (catalog)->new_page (catalog, entry);
   return text_page_new (catalog, entry);
 }

@@ -12,7 +12,6 @@
 #include "app/reference/orrery-sheet.h"
 #include "catalog/orrery-shelf.h"
 #include "catalog/orrery-links.h"
-#include "games/orrery-catalogs.h"
 #include "widgets/game/orrery-game-ui.h"
 
 enum { MOST_CHOICES = 5 };
@@ -87,7 +86,7 @@ add_choices (Dialog *dialog, OrreryEntry *shown, GPtrArray *found)
   add_choice (dialog, _("Saved tiles"),
               orrery_shelf_list_saved (orrery_shelf_get_default (), dialog->catalog));
   add_choice (dialog, _("All tiles"), all);
-  if (orrery_game_ui_get_default ()->cheats != NULL)
+  if (orrery_game_ui_get_for (dialog->catalog)->cheats != NULL)
     {
       gtk_string_list_append (dialog->names, _("Cheat sheet, on one page"));
       dialog->choices[dialog->n_choices++] = NULL;
@@ -126,7 +125,7 @@ run (Dialog *dialog, GtkPrintOperationAction action, const char *path, GError **
       return orrery_cheat_sheet_print (cheats, action, path, GTK_WINDOW (dialog->window), error);
     }
   sheet = orrery_sheet_new (dialog->catalog, get_choice (dialog),
-                            order < orrery_game_ui_get_default ()->n_tile_orders ? (int) order
+                            order < orrery_game_ui_get_for (dialog->catalog)->n_tile_orders ? (int) order
                                                                                  : ORRERY_SHEET_BY_NAME,
                             g_settings_get_boolean (dialog->settings, "large-print"));
   return orrery_sheet_print (sheet, action, path, GTK_WINDOW (dialog->window), error);
@@ -182,9 +181,9 @@ save_cb (Dialog *dialog)
 }
 
 static GtkWidget *
-new_order_row (void)
+new_order_row (Dialog *dialog)
 {
-  const OrreryGameUi *ui = orrery_game_ui_get_default ();
+  const OrreryGameUi *ui = orrery_game_ui_get_for (dialog->catalog);
   g_autoptr (GtkStringList) orders = gtk_string_list_new (NULL);
 
   for (guint i = 0; i < ui->n_tile_orders; i++)
@@ -232,7 +231,7 @@ new_rows (Dialog *dialog)
                                 "use-underline", TRUE,
                                 "model", dialog->names,
                                 NULL);
-  dialog->order = new_order_row ();
+  dialog->order = new_order_row (dialog);
   dialog->large = new_large_row (dialog);
   g_signal_connect_swapped (dialog->combo, "notify::selected", G_CALLBACK (choice_changed_cb), dialog);
   choice_changed_cb (dialog);
@@ -294,15 +293,11 @@ build (Dialog *dialog, GtkWidget *from)
 }
 
 void
-orrery_print_dialog_present (GtkWidget *from, OrreryEntry *shown, GPtrArray *found, OrrerySaved saved,
-                             gpointer data)
+orrery_print_dialog_present (GtkWidget *from, OrreryCatalog *catalog, OrreryEntry *shown, GPtrArray *found,
+                             OrrerySaved saved, gpointer data)
 {
-  OrreryCatalog *catalog = orrery_catalog_get_default (NULL);
-  Dialog *dialog;
+  Dialog *dialog = g_new0 (Dialog, 1);
 
-  if (catalog == NULL)
-    return;
-  dialog = g_new0 (Dialog, 1);
   dialog->catalog = catalog;
   dialog->saved = saved;
   dialog->data = data;

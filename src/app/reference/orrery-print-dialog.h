@@ -13,10 +13,11 @@ typedef void (*OrrerySaved) (const char *path,
 
 /* `shown` (may be NULL) is the entry on the screen, `found` what the search has found. `saved` is called
  * when a file has been written. */
-void orrery_print_dialog_present (GtkWidget   *from,
-                                  OrreryEntry *shown,
-                                  GPtrArray   *found,
-                                  OrrerySaved  saved,
-                                  gpointer     data);
+void orrery_print_dialog_present (GtkWidget     *from,
+                                  OrreryCatalog *catalog,
+                                  OrreryEntry   *shown,
+                                  GPtrArray     *found,
+                                  OrrerySaved    saved,
+                                  gpointer       data);
 
 G_END_DECLS

@@ -15,6 +15,7 @@
 
 typedef struct
 {
+  OrreryCatalog *catalog;
   OrreryHistory *history;
   GtkWidget     *window;
   GtkWidget     *view;
@@ -33,13 +34,12 @@ dialog_free (gpointer data)
 static void
 show_current (Dialog *dialog)
 {
-  OrreryCatalog *catalog = orrery_catalog_get_default (NULL);
-  OrreryEntry *entry = orrery_catalog_lookup (catalog, orrery_history_get (dialog->history));
+  OrreryEntry *entry = orrery_catalog_lookup (dialog->catalog, orrery_history_get (dialog->history));
 
   orrery_entry_view_set_entry (ORRERY_ENTRY_VIEW (dialog->view), entry);
   gtk_window_set_title (GTK_WINDOW (dialog->window), orrery_entry_get_name (entry));
   gtk_widget_set_visible (dialog->back, orrery_history_can_go (dialog->history, -1));
-  orrery_shelf_look_up (orrery_shelf_get_default (), orrery_entry_get_id (entry));
+  orrery_shelf_look_up (orrery_shelf_get_default (), entry);
 }
 
 static gboolean
@@ -62,8 +62,9 @@ reference_cb (Dialog *dialog)
 {
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (dialog->window));
 
-  gtk_widget_activate_action (GTK_WIDGET (parent), "app.show-entry", "s",
-                              orrery_history_get (dialog->history));
+  OrreryEntry *entry = orrery_catalog_lookup (dialog->catalog, orrery_history_get (dialog->history));
+
+  gtk_widget_activate_action (GTK_WIDGET (parent), "app.show-entry", "s", orrery_entry_get_key (entry));
   gtk_window_close (GTK_WINDOW (dialog->window));
 }
 
@@ -105,6 +106,7 @@ dialog_new (GtkWidget *from, OrreryEntry *entry)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkEventController *shortcuts = gtk_shortcut_controller_new ();
 
+  dialog->catalog = orrery_entry_get_catalog (entry);
   dialog->history = orrery_history_new (orrery_entry_get_id (entry));
   dialog->window = g_object_new (ADW_TYPE_WINDOW,
                                  "transient-for", gtk_widget_get_root (from),
@@ -130,7 +132,10 @@ dialog_new (GtkWidget *from, OrreryEntry *entry)
 void
 orrery_reference_show (GtkWidget *from, const char *entry_id)
 {
-  OrreryCatalog *catalog = orrery_catalog_get_default (NULL);
+  GtkRoot *root = gtk_widget_get_root (from);
+  const OrreryGame *game = ORRERY_IS_ROOM_HOST (root) ? orrery_room_host_get_game (ORRERY_ROOM_HOST (root))
+                                                      : orrery_game_get_default ();
+  OrreryCatalog *catalog = orrery_catalog_get_for_game (game->rules->id, NULL);
   OrreryEntry *entry = catalog != NULL ? orrery_catalog_lookup (catalog, entry_id) : NULL;
   Dialog *dialog;
 

@@ -28,7 +28,8 @@ struct _OrreryReference
 {
   GtkWidget parent_instance;
 
-  OrreryCatalog      *catalog;
+  const OrreryGameUi *ui;
+  OrreryCatalog      *catalog; /* NULL: not loaded yet */
   OrreryShelf        *shelf;
   OrreryHistory      *history;
   GSimpleActionGroup *actions;
@@ -98,7 +99,7 @@ update_actions (OrreryReference *self)
 {
   OrreryEntry *entry = orrery_reference_get_shown (self);
   gboolean saved = entry != NULL
-                   && orrery_shelf_is_saved (self->shelf, orrery_entry_get_id (entry));
+                   && orrery_shelf_is_saved (self->shelf, entry);
   gboolean on_page = adw_leaflet_get_folded (self->leaflet) && shows_page (self);
 
   set_enabled (self, "back",
@@ -155,7 +156,7 @@ show_browse (OrreryReference *self)
 {
   if (self->browse == NULL)
     {
-      self->browse = orrery_browse_new ();
+      self->browse = orrery_browse_new (self->catalog);
       gtk_stack_add_child (self->page, self->browse);
     }
   fill_browse (self);
@@ -179,7 +180,7 @@ show_tableau (OrreryReference *self)
   if (self->tableau == NULL)
     {
       self->tableau =
-          orrery_part_scrolled (orrery_game_ui_get_default ()->new_tableau_page (self->catalog));
+          orrery_part_scrolled (self->ui->new_tableau_page (self->catalog));
       gtk_stack_add_child (self->page, self->tableau);
     }
   gtk_stack_set_visible_child (self->page, self->tableau);
@@ -198,7 +199,7 @@ show_place (OrreryReference *self, gboolean at_once)
   else if (g_str_equal (orrery_history_get (self->history), ORRERY_PLACE_HELP))
     show_help (self);
   else if (g_str_equal (orrery_history_get (self->history), ORRERY_PLACE_TABLEAU)
-           && orrery_game_ui_get_default ()->new_tableau_page != NULL)
+           && self->ui->new_tableau_page != NULL)
     show_tableau (self);
   else
     show_browse (self);
@@ -224,7 +225,7 @@ go_to (OrreryReference *self, const char *place)
   orrery_history_push (self->history, place);
   show_place (self, TRUE);
   if (entry != NULL)
-    orrery_shelf_look_up (self->shelf, place);
+    orrery_shelf_look_up (self->shelf, entry);
 }
 
 /* The leaflet takes the focus along; side by side, it stays where it was. */
@@ -265,9 +266,10 @@ orrery_reference_open_from_outside (OrreryReference *self, const char *place)
   g_return_if_fail (ORRERY_IS_REFERENCE (self));
 
   orrery_reference_load (self);
-  entry = self->catalog != NULL ? orrery_catalog_lookup (self->catalog, place) : NULL;
+  entry = self->catalog != NULL ? orrery_catalog_lookup_key (self->catalog, place) : NULL;
   if (entry != NULL)
     {
+      place = orrery_entry_get_id (entry);
       g_autoptr (GPtrArray) found = orrery_search_pane_list_found (self->pane);
 
       if (!g_ptr_array_find (found, entry, NULL))
@@ -486,10 +488,9 @@ save_entry_action (GSimpleAction *action, GVariant *parameter, gpointer user_dat
 {
   OrreryReference *self = ORRERY_REFERENCE (user_data);
   OrreryEntry *entry = orrery_reference_get_shown (self);
-  const char *id = entry != NULL ? orrery_entry_get_id (entry) : NULL;
 
-  if (id != NULL)
-    orrery_shelf_set_saved (self->shelf, id, !orrery_shelf_is_saved (self->shelf, id));
+  if (entry != NULL)
+    orrery_shelf_set_saved (self->shelf, entry, !orrery_shelf_is_saved (self->shelf, entry));
 }
 
 static void
@@ -534,7 +535,7 @@ print_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   OrreryReference *self = ORRERY_REFERENCE (user_data);
   g_autoptr (GPtrArray) found = orrery_search_pane_list_found (self->pane);
 
-  orrery_print_dialog_present (GTK_WIDGET (self), orrery_reference_get_shown (self), found, saved_cb, self);
+  orrery_print_dialog_present (GTK_WIDGET (self), self->catalog, orrery_reference_get_shown (self), found, saved_cb, self);
 }
 
 static const GActionEntry actions[] = {
@@ -605,9 +606,42 @@ room_get_header (OrreryRoom *room, GtkPackType side)
   return side == GTK_PACK_START ? self->header_start : self->header_end;
 }
 
+/* What was opened of the other game stays with it. */
+static void
+forget_pages (OrreryReference *self)
+{
+  GtkWidget *page;
+
+  stop_timers (self);
+  g_clear_object (&self->peeked);
+  self->browse = self->view = self->help = self->tableau = NULL;
+  while ((page = gtk_widget_get_first_child (GTK_WIDGET (self->page))) != NULL)
+    gtk_stack_remove (self->page, page);
+  g_clear_pointer (&self->history, orrery_history_free);
+  self->history = orrery_history_new (ORRERY_PLACE_BROWSE);
+  self->depth = 0;
+}
+
+static void
+room_set_game (OrreryRoom *room, const OrreryGame *game)
+{
+  OrreryReference *self = ORRERY_REFERENCE (room);
+  const OrreryGameUi *ui = orrery_game_ui_get (game);
+
+  if (self->ui == ui)
+    return;
+  self->ui = ui;
+  if (self->catalog == NULL)
+    return;
+  forget_pages (self);
+  self->catalog = NULL;
+  orrery_reference_load (self);
+}
+
 static void
 room_init (OrreryRoomInterface *iface)
 {
+  iface->set_game = room_set_game;
   iface->get_actions = room_get_actions;
   iface->enter = room_enter;
   iface->get_header = room_get_header;
@@ -670,6 +704,7 @@ orrery_reference_init (OrreryReference *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
+  self->ui = orrery_game_ui_get_default ();
   self->shelf = orrery_shelf_get_default ();
   self->history = orrery_history_new (ORRERY_PLACE_BROWSE);
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -713,7 +748,7 @@ orrery_reference_load (OrreryReference *self)
 
   if (self->catalog != NULL)
     return;
-  self->catalog = orrery_catalog_get_default (&error);
+  self->catalog = orrery_catalog_get_for_game (self->ui->game->rules->id, &error);
   if (self->catalog == NULL)
     {
       show_error (self, error);

@@ -22,7 +22,7 @@ void              orrery_reference_load      (OrreryReference *self);
 /* Shows an entry by its id, or another place, and remembers it. */
 void              orrery_reference_open      (OrreryReference *self,
                                               const char      *place);
-/* The same for whoever asks from elsewhere: a search that does not have it is cleared. */
+/* The same for whoever asks from elsewhere, by its key: a search that does not have it is cleared. */
 void              orrery_reference_open_from_outside (OrreryReference *self,
                                                       const char      *place);
 void              orrery_reference_search    (OrreryReference *self,

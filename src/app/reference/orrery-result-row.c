@@ -331,6 +331,7 @@ show_command (OrreryResultRow *self, OrreryResult *result)
     [ORRERY_COMMAND_UNFILTER] = "edit-clear-all-symbolic",
     [ORRERY_COMMAND_HELP] = "help-about-symbolic",
     [ORRERY_COMMAND_TABLEAU] = "orrery-table-symbolic",
+    [ORRERY_COMMAND_GAME] = "orrery-reference-symbolic",
   };
 
   gtk_image_set_from_icon_name (GTK_IMAGE (self->icon),

@@ -11,11 +11,15 @@
 
 #include "app/reference/orrery-filter-chips.h"
 #include "app/reference/orrery-found-list.h"
+#include "games/games.h"
+#include "games/orrery-catalogs.h"
 #include "widgets/game/orrery-game-ui.h"
 
 /* Beside a page; and with less than this there is no room for a page beside it. */
 #define WIDTH 408
 #define LEAST_WIDTH 358
+
+#define OTHERS_DELAY 400 /* ms */
 
 struct _OrrerySearchPane
 {
@@ -25,6 +29,8 @@ struct _OrrerySearchPane
   OrreryShelf   *shelf;
   OrreryResults *results; /* NULL: nothing is searched for */
   gboolean       is_set;  /* the text is not being typed */
+  gboolean       has_others; /* catalogues of other games may be searched */
+  guint          others_id;
 
   GtkWidget *box;
   GtkWidget *entry;
@@ -74,7 +80,7 @@ keep_saved (OrrerySearchPane *self, OrreryResults *results)
   guint n = 0, n_exact = 0;
 
   for (guint i = 0; i < results->n_hits; i++)
-    if (orrery_shelf_is_saved (self->shelf, orrery_entry_get_id (results->hits[i].entry)))
+    if (orrery_shelf_is_saved (self->shelf, results->hits[i].entry))
       {
         n_exact += i < results->n_exact;
         results->hits[n++] = results->hits[i];
@@ -139,7 +145,7 @@ show_chips (OrrerySearchPane *self)
   if (self->results != NULL && self->results->n_found > 0
       && orrery_filter_matches (&self->results->understood, self->results->hits[0].entry))
     typed.filter = self->results->understood;
-  orrery_filter_chips_show (ORRERY_FILTER_CHIPS (self->chips), &toggled, &typed);
+  orrery_filter_chips_show (ORRERY_FILTER_CHIPS (self->chips), self->catalog, &toggled, &typed);
 }
 
 /* --- The list --- */
@@ -186,11 +192,79 @@ list_browse (OrrerySearchPane *self)
 {
   GPtrArray *items = orrery_result_list_browse (self->catalog, self->shelf);
 
-  if (orrery_game_ui_get_default ()->new_tableau_page != NULL)
+  if (orrery_game_ui_get_for (self->catalog)->new_tableau_page != NULL)
     g_ptr_array_insert (items, 1,
-                        orrery_result_new_command (ORRERY_COMMAND_TABLEAU, _("My tableau"),
+                        orrery_result_new_command (ORRERY_COMMAND_TABLEAU, NULL, _("My tableau"),
                                                    _("What every bonus is worth to you")));
   return items;
+}
+
+/* --- Other games --- */
+
+/* How many entries of the other game have all the words. */
+static void
+add_other_game (OrrerySearchPane *self, GPtrArray *items, guint at, const OrreryGameUi *ui)
+{
+  OrreryCatalog *catalog = orrery_games_get_catalog (ui->game->rules->id) != NULL
+                               ? orrery_catalog_get_for_game (ui->game->rules->id, NULL)
+                               : NULL;
+  g_autoptr (OrreryResults) found = NULL;
+  g_autofree char *title = NULL;
+
+  if (catalog == NULL)
+    return;
+  found = orrery_search (catalog, orrery_search_pane_get_text (self), NULL, 1);
+  if (found->n_exact == 0)
+    return;
+  /* Translators: %s is a game. */
+  title = g_strdup_printf (ngettext ("%u more in %s", "%u more in %s", found->n_exact), found->n_exact,
+                           ui->game->rules->name);
+  g_ptr_array_insert (items, (int) at, orrery_result_new_command (ORRERY_COMMAND_GAME, ui->game->rules->id,
+                                                                  title, _("Show them")));
+}
+
+/* Below the best, not behind hundreds that are only close. */
+static void
+add_other_games (OrrerySearchPane *self, GPtrArray *items)
+{
+  const GPtrArray *uis = orrery_game_ui_list ();
+  guint at = 1;
+
+  if (!self->has_others || *orrery_search_pane_get_text (self) == '\0')
+    return;
+  while (at < items->len
+         && orrery_result_get_kind (g_ptr_array_index (items, at)) == ORRERY_RESULT_ENTRY)
+    at++;
+  for (guint i = 0; i < uis->len; i++)
+    {
+      const OrreryGameUi *ui = g_ptr_array_index (uis, i);
+
+      if (ui != orrery_game_ui_get_for (self->catalog))
+        add_other_game (self, items, MIN (at, items->len), ui);
+    }
+}
+
+static void refill (OrrerySearchPane *self);
+
+static gboolean
+load_others_cb (gpointer data)
+{
+  OrrerySearchPane *self = data;
+
+  self->others_id = 0;
+  self->has_others = TRUE;
+  refill (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Their catalogues are read when nobody types for a moment. */
+static void
+load_others_later (OrrerySearchPane *self)
+{
+  if (self->has_others || orrery_game_ui_list ()->len < 2 || *orrery_search_pane_get_text (self) == '\0')
+    return;
+  g_clear_handle_id (&self->others_id, g_source_remove);
+  self->others_id = g_timeout_add_full (G_PRIORITY_LOW, OTHERS_DELAY, load_others_cb, self, NULL);
 }
 
 static void
@@ -207,6 +281,8 @@ refill (OrrerySearchPane *self)
       self->results = search (self, facets);
       items = orrery_result_list_found (self->results, orrery_search_pane_get_text (self),
                                         count_hidden (self, facets));
+      add_other_games (self, items);
+      load_others_later (self);
     }
   else
     items = list_browse (self);
@@ -257,6 +333,8 @@ open_cb (OrrerySearchPane *self, OrreryResult *result, gboolean by_key)
     g_signal_emit (self, signals[OPEN], 0, orrery_result_get_entry (result), by_key);
   else if (orrery_result_get_command (result) == ORRERY_COMMAND_UNFILTER)
     orrery_filter_bar_clear (ORRERY_FILTER_BAR (self->filter_bar));
+  else if (orrery_result_get_command (result) == ORRERY_COMMAND_GAME)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.game", "s", orrery_result_get_target (result));
   else
     g_signal_emit (self, signals[COMMAND], 0, orrery_result_get_command (result), by_key);
 }
@@ -312,6 +390,7 @@ orrery_search_pane_dispose (GObject *object)
 {
   OrrerySearchPane *self = ORRERY_SEARCH_PANE (object);
 
+  g_clear_handle_id (&self->others_id, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (self), ORRERY_TYPE_SEARCH_PANE);
   g_clear_pointer (&self->results, orrery_results_free);
 
@@ -373,14 +452,17 @@ orrery_search_pane_init (OrrerySearchPane *self)
 void
 orrery_search_pane_load (OrrerySearchPane *self, OrreryCatalog *catalog)
 {
-  g_return_if_fail (ORRERY_IS_SEARCH_PANE (self) && self->catalog == NULL);
+  g_return_if_fail (ORRERY_IS_SEARCH_PANE (self));
 
+  orrery_filter_bar_build (ORRERY_FILTER_BAR (self->filter_bar), catalog);
+  if (self->catalog == NULL)
+    {
+      self->shelf = orrery_shelf_get_default ();
+      g_signal_connect_object (self->shelf, "changed", G_CALLBACK (shelf_changed_cb), self,
+                               G_CONNECT_SWAPPED);
+      orrery_found_list_build (ORRERY_FOUND_LIST (self->list));
+    }
   self->catalog = catalog;
-  self->shelf = orrery_shelf_get_default ();
-  orrery_filter_bar_build (ORRERY_FILTER_BAR (self->filter_bar));
-  g_signal_connect_object (self->shelf, "changed", G_CALLBACK (shelf_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  orrery_found_list_build (ORRERY_FOUND_LIST (self->list));
   refill (self);
 }
 

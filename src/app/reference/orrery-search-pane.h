@@ -18,6 +18,8 @@ G_DECLARE_FINAL_TYPE (OrrerySearchPane, orrery_search_pane, ORRERY, SEARCH_PANE,
  *   command (OrreryResultCommand, gboolean by_key)
  *   changed: the text or the filters
  *   left: Escape, with nothing left to clear */
+
+/* The first time, or for another game; the text stays. */
 void             orrery_search_pane_load         (OrrerySearchPane *self,
                                                   OrreryCatalog    *catalog);
 

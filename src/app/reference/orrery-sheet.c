@@ -78,7 +78,7 @@ add_groups (OrrerySheet *self, GPtrArray *tiles, guint order)
   GPtrArray *members;
   char *title;
 
-  for (guint i = 0; (title = orrery_browse_group (order, i, tiles, &members)) != NULL; i++)
+  for (guint i = 0; (title = orrery_browse_group (self->catalog, order, i, tiles, &members)) != NULL; i++)
     {
       Place heading = { .heading = title };
 
@@ -106,7 +106,7 @@ orrery_sheet_new (OrreryCatalog *catalog, GPtrArray *entries, int order, gboolea
   self->places = g_array_new (FALSE, TRUE, sizeof (Place));
   g_array_set_clear_func (self->places, place_clear);
   /* Translators: the heading of a printed sheet; %s is a game. */
-  self->title = g_strdup_printf (_("%s: reference sheet"), orrery_game_ui_get_default ()->game->rules->name);
+  self->title = g_strdup_printf (_("%s: reference sheet"), orrery_game_ui_get_for (catalog)->game->rules->name);
   for (guint i = 0; i < entries->len; i++)
     if (orrery_entry_is_tile (g_ptr_array_index (entries, i)))
       g_ptr_array_add (tiles, g_ptr_array_index (entries, i));
@@ -205,7 +205,7 @@ static void
 write_words (Pen *pen, OrreryEntry *entry)
 {
   const Measures *m = pen->sheet->measures;
-  const OrreryGameUi *ui = orrery_game_ui_get_default ();
+  const OrreryGameUi *ui = orrery_game_ui_get_for (pen->sheet->catalog);
   g_autofree char *kind = ui->dup_tile_kind (entry);
   const char *label = ui->get_tile_label != NULL ? ui->get_tile_label (entry) : NULL;
   g_autofree char *cost = g_strdup_printf (_("%s · Cost %u"), kind, orrery_entry_get_cost (entry));
@@ -223,7 +223,7 @@ draw_art (OrrerySheet *self, cairo_t *cr, const Place *place)
   double size = self->measures->art;
   OrreryPicture picture = { NULL };
 
-  orrery_game_ui_get_default ()->get_picture (place->entry, size, &picture);
+  orrery_game_ui_get_for (self->catalog)->get_picture (place->entry, size, &picture);
   cairo_save (cr);
   cairo_translate (cr, place->x, place->y);
   orrery_picture_draw (&picture, cr, orrery_style_get (FALSE, FALSE));

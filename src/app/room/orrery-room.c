@@ -47,6 +47,18 @@ orrery_room_get_header (OrreryRoom *self, GtkPackType side)
   return iface->get_header != NULL ? iface->get_header (self, side) : NULL;
 }
 
+void
+orrery_room_set_game (OrreryRoom *self, const OrreryGame *game)
+{
+  OrreryRoomInterface *iface;
+
+  g_return_if_fail (ORRERY_IS_ROOM (self));
+
+  iface = ORRERY_ROOM_GET_IFACE (self);
+  if (iface->set_game != NULL)
+    iface->set_game (self, game);
+}
+
 G_DEFINE_INTERFACE (OrreryRoomHost, orrery_room_host, GTK_TYPE_WIDGET)
 
 static void
@@ -68,6 +80,14 @@ orrery_room_host_show_room (OrreryRoomHost *self, const char *name)
   g_return_if_fail (ORRERY_IS_ROOM_HOST (self));
 
   ORRERY_ROOM_HOST_GET_IFACE (self)->show_room (self, name);
+}
+
+const OrreryGame *
+orrery_room_host_get_game (OrreryRoomHost *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ROOM_HOST (self), NULL);
+
+  return ORRERY_ROOM_HOST_GET_IFACE (self)->get_game (self);
 }
 
 static OrreryKeepBanner *

@@ -5,6 +5,7 @@
 #include <adwaita.h>
 
 #include "app/keep/orrery-keep-banner.h"
+#include "record/orrery-game.h"
 
 G_BEGIN_DECLS
 
@@ -24,6 +25,8 @@ G_DECLARE_INTERFACE (OrreryRoom, orrery_room, ORRERY, ROOM, GtkWidget)
  *
  * `get_header` lends what the header bar shows at a side while the room is the visible one.
  *
+ * `set_game` is called when the room has been made and whenever another game has been chosen that it has.
+ *
  * `get_keep_banner` lends what says that the room's game is not saved, so that it can be asked before
  * the game is left or the window closed. */
 struct _OrreryRoomInterface
@@ -34,6 +37,8 @@ struct _OrreryRoomInterface
   void          (*enter)       (OrreryRoom *self);
   GtkWidget    *(*get_header)  (OrreryRoom  *self,
                                 GtkPackType  side);
+  void          (*set_game)    (OrreryRoom       *self,
+                                const OrreryGame *game);
   OrreryKeepBanner *(*get_keep_banner) (OrreryRoom *self);
 };
 
@@ -41,6 +46,9 @@ GActionGroup *orrery_room_get_actions (OrreryRoom *self);
 void          orrery_room_enter       (OrreryRoom *self);
 GtkWidget    *orrery_room_get_header  (OrreryRoom  *self,
                                        GtkPackType  side);
+
+void          orrery_room_set_game    (OrreryRoom       *self,
+                                       const OrreryGame *game);
 
 gboolean      orrery_room_is_saved    (OrreryRoom *self);
 /* Goes on at once if the room's game is saved, and otherwise asks first. */
@@ -53,7 +61,8 @@ void          orrery_room_confirm     (OrreryRoom     *self,
 
 G_DECLARE_INTERFACE (OrreryRoomHost, orrery_room_host, ORRERY, ROOM_HOST, GtkWidget)
 
-/* What a room asks of the window: another room by its name ("play"), and to show it. */
+/* What a room asks of the window: another room by its name ("play"), to show it, and which game has been
+ * chosen. */
 struct _OrreryRoomHostInterface
 {
   GTypeInterface parent_iface;
@@ -62,11 +71,13 @@ struct _OrreryRoomHostInterface
                            const char     *name);
   void       (*show_room) (OrreryRoomHost *self,
                            const char     *name);
+  const OrreryGame *(*get_game) (OrreryRoomHost *self);
 };
 
 GtkWidget    *orrery_room_host_get_room  (OrreryRoomHost *self,
                                           const char     *name);
 void          orrery_room_host_show_room (OrreryRoomHost *self,
                                           const char     *name);
+const OrreryGame *orrery_room_host_get_game (OrreryRoomHost *self);
 
 G_END_DECLS

@@ -31,6 +31,31 @@ orrery_game_ui_get (const OrreryGame *game)
   return NULL;
 }
 
+const OrreryGameUi *
+orrery_game_ui_by_id (const char *id)
+{
+  for (guint i = 0; uis != NULL && i < uis->len; i++)
+    {
+      const OrreryGameUi *ui = g_ptr_array_index (uis, i);
+
+      if (g_str_equal (ui->game->rules->id, id))
+        return ui;
+    }
+  return NULL;
+}
+
+const OrreryGameUi *
+orrery_game_ui_get_for (OrreryCatalog *catalog)
+{
+  return orrery_game_ui_by_id (orrery_catalog_get_game_id (catalog));
+}
+
+const GPtrArray *
+orrery_game_ui_list (void)
+{
+  return uis;
+}
+
 void
 orrery_offer_clear (OrreryOffer *self)
 {

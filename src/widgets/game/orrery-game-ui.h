@@ -110,7 +110,8 @@ typedef struct
   /* The piece that a text names between its words ("die:red"), at the origin; FALSE: there is none. */
   gboolean       (*draw_named)      (const char *name, cairo_t *cr, double size, const OrreryStyle *style);
   GtkWidget     *(*new_page)        (OrreryCatalog *catalog, OrreryEntry *piece);
-  /* What a page of the help shows above its text, only to be looked at; NULL: nothing. */
+  /* What a page of the help shows above its text, only to be looked at; NULL: nothing. It may be
+   * left out. */
   GtkWidget     *(*new_help_picture) (const char *id);
   /* Where somebody enters a tableau and sees all its bonuses. NULL: the game has no such page. */
   GtkWidget     *(*new_tableau_page) (OrreryCatalog *catalog);
@@ -168,6 +169,11 @@ void                orrery_game_ui_register    (const OrreryGameUi *self);
 const OrreryGameUi *orrery_game_ui_get_default (void);
 /* NULL: nothing is drawn of this game. */
 const OrreryGameUi *orrery_game_ui_get         (const OrreryGame *game);
+const OrreryGameUi *orrery_game_ui_by_id       (const char *id);
+/* Of the game that the catalogue is about. */
+const OrreryGameUi *orrery_game_ui_get_for     (OrreryCatalog *catalog);
+/* (element-type OrreryGameUi): all, in the order in which they are offered. */
+const GPtrArray    *orrery_game_ui_list        (void);
 
 void orrery_offer_clear (OrreryOffer *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OrreryOffer, orrery_offer_clear)

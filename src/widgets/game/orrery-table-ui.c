@@ -26,6 +26,15 @@ orrery_table_ui_get_default (void)
   return g_ptr_array_index (uis, 0);
 }
 
+const OrreryTableUi *
+orrery_table_ui_get (const OrreryGame *game)
+{
+  for (guint i = 0; uis != NULL && i < uis->len; i++)
+    if (((const OrreryTableUi *) g_ptr_array_index (uis, i))->game == game)
+      return g_ptr_array_index (uis, i);
+  return NULL;
+}
+
 GtkWidget *
 orrery_seat_count_new (const OrreryGame *game)
 {

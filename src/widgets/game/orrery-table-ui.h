@@ -24,6 +24,8 @@ typedef struct
 /* Makes it known. The first one is the default. */
 void                 orrery_table_ui_register    (const OrreryTableUi *self);
 const OrreryTableUi *orrery_table_ui_get_default (void);
+/* NULL: the Table room does not have this game. */
+const OrreryTableUi *orrery_table_ui_get         (const OrreryGame *game);
 
 /* A choice of the number of players; the first is the least that the game takes. */
 GtkWidget           *orrery_seat_count_new       (const OrreryGame *game);

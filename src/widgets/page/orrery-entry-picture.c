@@ -23,7 +23,7 @@ G_DEFINE_FINAL_TYPE (OrreryEntryPicture, orrery_entry_picture, GTK_TYPE_WIDGET)
 static void
 fill_picture (OrreryEntryPicture *self, OrreryPicture *picture)
 {
-  const OrreryGameUi *ui = orrery_game_ui_get_default ();
+  const OrreryGameUi *ui = orrery_game_ui_get_for (orrery_entry_get_catalog (self->entry));
 
   *picture = (OrreryPicture) { .context = gtk_widget_get_pango_context (GTK_WIDGET (self)) };
   if (ui->get_picture (self->entry, self->size, picture))

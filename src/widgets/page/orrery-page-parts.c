@@ -148,7 +148,7 @@ orrery_part_chip (const char *text, int symbol)
 GtkWidget *
 orrery_part_link (OrreryEntry *entry)
 {
-  int symbol = (int) orrery_game_ui_get_default ()->get_symbol (entry);
+  int symbol = (int) orrery_game_ui_get_for (orrery_entry_get_catalog (entry))->get_symbol (entry);
   GtkWidget *button = gtk_button_new ();
 
   gtk_button_set_child (GTK_BUTTON (button),
@@ -171,7 +171,7 @@ GtkWidget *
 orrery_part_tile (OrreryEntry *entry)
 {
   GtkWidget *box = orrery_part_column (6);
-  const OrreryGameUi *ui = orrery_game_ui_get_default ();
+  const OrreryGameUi *ui = orrery_game_ui_get_for (orrery_entry_get_catalog (entry));
   GtkWidget *tile = ui->new_tile (TRUE);
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
                                    "label", orrery_entry_get_name (entry),

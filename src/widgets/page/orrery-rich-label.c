@@ -21,12 +21,12 @@ typedef struct
 } Place;
 
 static void
-draw_place (cairo_t *cr, const char *target, double size, const GdkRGBA *ink)
+draw_place (cairo_t *cr, const OrreryGameUi *ui, const char *target, double size, const GdkRGBA *ink)
 {
   const OrreryStyle *style = orrery_style_current ();
   OrrerySymbolId symbol;
 
-  if (orrery_game_ui_get_default ()->draw_named (target, cr, size, style))
+  if (ui->draw_named (target, cr, size, style))
     return;
   if (g_str_equal (target, "credit") || g_str_equal (target, "vp"))
     orrery_picture_draw (&(OrreryPicture) { .kind = *target == 'v' ? &orrery_picture_chip
@@ -50,7 +50,7 @@ draw_shape_cb (cairo_t *cr, PangoAttrShape *attr, gboolean do_path, gpointer dat
   cairo_save (cr);
   cairo_translate (cr, x, y + attr->ink_rect.y / (double) PANGO_SCALE);
   cairo_new_path (cr);
-  draw_place (cr, attr->data, size, &ink);
+  draw_place (cr, g_object_get_data (data, "ui"), attr->data, size, &ink);
   cairo_restore (cr);
 }
 
@@ -163,6 +163,7 @@ orrery_rich_label_new (OrreryCatalog *catalog, const char *markup)
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, plain,
                                   -1);
+  g_object_set_data (G_OBJECT (label), "ui", (gpointer) orrery_game_ui_get_for (catalog));
   g_signal_connect (label, "activate-link", G_CALLBACK (activate_link_cb), NULL);
   if (places->len > 0)
     g_signal_connect_data (label, "map", G_CALLBACK (map_cb), places,

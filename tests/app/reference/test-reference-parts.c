@@ -122,25 +122,28 @@ static void
 test_shelf (void)
 {
   OrreryShelf *shelf = orrery_shelf_get_default ();
+  g_autoptr (GSettings) settings = g_settings_new (ORRERY_APP_ID);
   g_autoptr (GPtrArray) recent = NULL;
   g_autoptr (GPtrArray) saved = NULL;
 
-  orrery_shelf_set_saved (shelf, "gem-world", TRUE);
-  orrery_shelf_set_saved (shelf, "gem-world", TRUE);
-  orrery_shelf_set_saved (shelf, "tie", TRUE);
-  orrery_shelf_set_saved (shelf, "left from an older version", TRUE);
+  orrery_shelf_set_saved (shelf, orrery_catalog_lookup (catalog, "gem-world"), TRUE);
+  orrery_shelf_set_saved (shelf, orrery_catalog_lookup (catalog, "gem-world"), TRUE);
+  orrery_shelf_set_saved (shelf, orrery_catalog_lookup (catalog, "tie"), TRUE);
+  /* What is left from an older version, and what is another game's. */
+  g_settings_set_strv (settings, "bookmarks",
+                       (const char *const[]) { "tie", "no-such-thing", "other:gem-world", "gem-world", NULL });
   saved = orrery_shelf_list_saved (shelf, catalog);
   g_assert_cmpuint (saved->len, ==, 2);
   g_assert_cmpstr (orrery_entry_get_id (g_ptr_array_index (saved, 0)), ==, "tie");
-  orrery_shelf_set_saved (shelf, "tie", FALSE);
-  g_assert_false (orrery_shelf_is_saved (shelf, "tie"));
-  g_assert_true (orrery_shelf_is_saved (shelf, "gem-world"));
+  orrery_shelf_set_saved (shelf, orrery_catalog_lookup (catalog, "tie"), FALSE);
+  g_assert_false (orrery_shelf_is_saved (shelf, orrery_catalog_lookup (catalog, "tie")));
+  g_assert_true (orrery_shelf_is_saved (shelf, orrery_catalog_lookup (catalog, "gem-world")));
 
   for (guint i = 0; i < 40; i++)
-    orrery_shelf_look_up (shelf, orrery_entry_get_id (orrery_catalog_get_entry (catalog, i)));
-  orrery_shelf_look_up (shelf, "tie");
-  orrery_shelf_look_up (shelf, "gem-world");
-  orrery_shelf_look_up (shelf, "tie");
+    orrery_shelf_look_up (shelf, orrery_catalog_get_entry (catalog, i));
+  orrery_shelf_look_up (shelf, orrery_catalog_lookup (catalog, "tie"));
+  orrery_shelf_look_up (shelf, orrery_catalog_lookup (catalog, "gem-world"));
+  orrery_shelf_look_up (shelf, orrery_catalog_lookup (catalog, "tie"));
   recent = orrery_shelf_list_recent (shelf, catalog);
   g_assert_cmpuint (recent->len, >=, 10);
   g_assert_cmpuint (recent->len, <=, 20);
@@ -165,7 +168,7 @@ test_browse_groups (void)
       GPtrArray *members;
       char *title;
 
-      for (guint g = 0; (title = orrery_browse_group (order, g, tiles, &members)) != NULL; g++)
+      for (guint g = 0; (title = orrery_browse_group (catalog, order, g, tiles, &members)) != NULL; g++)
         {
           for (guint i = 0; i < members->len; i++)
             g_hash_table_add (seen, g_ptr_array_index (members, i));

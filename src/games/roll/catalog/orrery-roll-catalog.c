@@ -239,6 +239,7 @@ static const char *const powers[ROLL_N_POWER_KINDS + 1] = {
 const OrreryCatalogGame orrery_roll_catalog = {
   .id = "roll",
   .pieces = "tiles.json",
+  .has_plain_keys = TRUE,
   .facets = orrery_roll_facets,
   .n_facets = ROLL_N_FACETS - 1,
   .phases = ROLL_FACET_PHASE,

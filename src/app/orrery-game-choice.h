@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The choice of the game in the header: a button with its name, or with a picture where there is no room. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "record/orrery-game.h"
+
+G_BEGIN_DECLS
+
+/* It activates "win.game" with the id of a game. NULL: there is nothing to choose. */
+GtkWidget *orrery_game_choice_new      (void);
+void       orrery_game_choice_set_game (GtkWidget        *choice,
+                                        const OrreryGame *game);
+
+G_END_DECLS

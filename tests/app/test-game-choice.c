@@ -1,0 +1,337 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One choice of the game for the whole window. The second game has a reference, and no board. */
+#include "config.h"
+
+#include "app/orrery-application.h"
+#include "app/orrery-window.h"
+#include "app/reference/orrery-reference.h"
+#include "catalog/orrery-shelf.h"
+#include "folder.h"
+#include "games/games.h"
+#include "games/orrery-catalogs.h"
+#include "games/roll/board/orrery-roll-ui.h"
+#include "widgets/game/orrery-game-ui.h"
+
+static OrreryApplication *app;
+
+/* --- The second game --- */
+
+static gboolean
+get_picture (OrreryEntry *entry, double size, OrreryPicture *picture)
+{
+  return FALSE;
+}
+
+static OrrerySymbolId
+get_symbol (OrreryEntry *entry)
+{
+  return ORRERY_SYMBOL_TILE;
+}
+
+static gboolean
+draw_named (const char *name, cairo_t *cr, double size, const OrreryStyle *style)
+{
+  return FALSE;
+}
+
+static GtkWidget *
+new_page (OrreryCatalog *catalog, OrreryEntry *piece)
+{
+  return gtk_label_new (orrery_entry_get_name (piece));
+}
+
+static void
+set_tile (GtkWidget *widget, OrreryEntry *tile)
+{
+}
+
+static GtkWidget *
+new_filter_picture (guint facet, guint value)
+{
+  return NULL;
+}
+
+static const OrreryFilterSpan kinds[] = { { ORRERY_FACET_KIND, 0, 1 } };
+static const OrreryFilterRow rows[] = { { "Kind", kinds, 1 } };
+static const OrreryTileGroup by_kind[] = { { ORRERY_FACET_KIND, ORRERY_KIND_WORLD } };
+static const OrreryTileOrder orders[] = { { "Kind", by_kind, 1 } };
+
+static OrreryGameUi second;
+
+static void
+register_second (void)
+{
+  const OrreryGame *const *game = orrery_game_list ();
+
+  orrery_games_register_uis ();
+  if (orrery_game_ui_list ()->len > 1)
+    return;
+  while (*game == orrery_game_get_default ())
+    game++;
+  second = (OrreryGameUi) {
+    .game = *game,
+    .get_picture = get_picture,
+    .get_symbol = get_symbol,
+    .draw_named = draw_named,
+    .new_page = new_page,
+    .new_tile = orrery_roll_ui.new_tile,
+    .set_tile = set_tile,
+    .get_tile_width = orrery_roll_ui.get_tile_width,
+    .dup_tile_kind = orrery_roll_ui.dup_tile_kind,
+    .get_part_symbol = orrery_roll_ui.get_part_symbol,
+    .filter_rows = rows,
+    .n_filter_rows = 1,
+    .new_filter_picture = new_filter_picture,
+    .tile_orders = orders,
+    .n_tile_orders = 1,
+  };
+  orrery_game_ui_register (&second);
+}
+
+static const OrreryGame *
+get_second (void)
+{
+  return ((const OrreryGameUi *) g_ptr_array_index (orrery_game_ui_list (), 1))->game;
+}
+
+/* --- Tests --- */
+
+static gboolean
+quit_cb (gpointer loop)
+{
+  g_main_loop_quit (loop);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+wait_for (guint ms)
+{
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+
+  g_timeout_add (ms, quit_cb, loop);
+  g_main_loop_run (loop);
+}
+
+static OrreryWindow *
+open_window (void)
+{
+  OrreryWindow *window = orrery_window_new (app);
+
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for (100);
+  return window;
+}
+
+static void
+close_window (OrreryWindow *window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+  wait_for (20);
+}
+
+static void
+choose (OrreryWindow *window, const OrreryGame *game)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.game", "s", game->rules->id));
+  wait_for (50);
+}
+
+static GtkWidget *
+find_type (GtkWidget *widget, GType type)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type) && gtk_widget_get_mapped (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_type (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+test_remembers (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (ORRERY_APP_ID);
+  g_autofree char *id = NULL;
+  OrreryWindow *window = open_window ();
+
+  g_assert_true (orrery_window_get_game (window) == orrery_game_get_default ());
+  choose (window, get_second ());
+  g_assert_true (orrery_window_get_game (window) == get_second ());
+  id = g_settings_get_string (settings, "game");
+  g_assert_cmpstr (id, ==, get_second ()->rules->id);
+  close_window (window);
+
+  window = open_window ();
+  g_assert_true (orrery_window_get_game (window) == get_second ());
+  /* A game of a newer version is not known here. */
+  g_settings_set_string (settings, "game", "no-such-game");
+  g_assert_true (orrery_window_get_game (window) == orrery_game_get_default ());
+  close_window (window);
+  g_settings_reset (settings, "game");
+}
+
+static guint
+count_entries (OrreryReference *room)
+{
+  g_autoptr (GPtrArray) found = orrery_search_pane_list_found (orrery_reference_get_pane (room));
+
+  return found->len;
+}
+
+static OrreryResult *
+find_other (OrreryReference *room)
+{
+  GListModel *model = orrery_search_pane_get_model (orrery_reference_get_pane (room));
+
+  for (guint i = 0; i < g_list_model_get_n_items (model); i++)
+    {
+      g_autoptr (OrreryResult) result = g_list_model_get_item (model, i);
+
+      if (orrery_result_get_kind (result) == ORRERY_RESULT_COMMAND
+          && orrery_result_get_command (result) == ORRERY_COMMAND_GAME)
+        return result;
+    }
+  return NULL;
+}
+
+/* The reference shows the chosen game, and what the words find in the other one is a step away. */
+static void
+test_reference (void)
+{
+  OrreryWindow *window = open_window ();
+  OrreryReference *room = ORRERY_REFERENCE (orrery_window_ensure_room (window, "reference"));
+  OrrerySearchPane *pane = orrery_reference_get_pane (room);
+  OrreryCatalog *first = orrery_catalog_get_default (NULL);
+  OrreryCatalog *other = orrery_catalog_get_for_game (get_second ()->rules->id, NULL);
+
+  orrery_reference_load (room);
+  g_assert_cmpuint (count_entries (room), ==, orrery_catalog_get_n_entries (first));
+  orrery_search_pane_set_text (pane, "free trade association");
+  wait_for (700);
+  g_assert_nonnull (find_other (room));
+  g_assert_cmpstr (orrery_result_get_target (find_other (room)), ==, get_second ()->rules->id);
+  g_assert_nonnull (strstr (orrery_result_get_title (find_other (room)), get_second ()->rules->name));
+
+  choose (window, get_second ());
+  g_assert_cmpstr (orrery_search_pane_get_text (pane), ==, "free trade association");
+  g_assert_cmpstr (orrery_result_get_target (find_other (room)), ==, orrery_game_get_default ()->rules->id);
+  wait_for (300);
+  g_assert_true (orrery_entry_get_catalog (orrery_reference_get_shown (room)) == other);
+  orrery_search_pane_clear (pane);
+  g_assert_cmpuint (count_entries (room), ==, orrery_catalog_get_n_entries (other));
+  for (guint i = 0; i < orrery_catalog_get_n_entries (other); i += 7)
+    {
+      orrery_reference_open (room, orrery_entry_get_id (orrery_catalog_get_entry (other, i)));
+      wait_for (5);
+      g_assert_true (orrery_reference_get_shown (room) == orrery_catalog_get_entry (other, i));
+    }
+  choose (window, orrery_game_get_default ());
+  g_assert_cmpstr (orrery_reference_get_place (room), ==, ORRERY_PLACE_BROWSE);
+  close_window (window);
+}
+
+/* What is saved of one game is not saved of another with an entry of the same id. */
+static void
+test_shelf (void)
+{
+  OrreryCatalog *first = orrery_catalog_get_default (NULL);
+  OrreryCatalog *other = orrery_catalog_get_for_game (get_second ()->rules->id, NULL);
+  OrreryShelf *shelf = orrery_shelf_get_default ();
+  guint shared = 0;
+
+  for (guint i = 0; i < orrery_catalog_get_n_entries (first); i++)
+    {
+      OrreryEntry *entry = orrery_catalog_get_entry (first, i);
+      OrreryEntry *twin = orrery_catalog_lookup (other, orrery_entry_get_id (entry));
+
+      g_assert_true (orrery_catalog_lookup_key (first, orrery_entry_get_key (entry)) == entry);
+      g_assert_null (orrery_catalog_lookup_key (other, orrery_entry_get_key (entry)));
+      if (twin == NULL)
+        continue;
+      shared++;
+      orrery_shelf_set_saved (shelf, twin, TRUE);
+      g_assert_false (orrery_shelf_is_saved (shelf, entry));
+      g_assert_true (orrery_shelf_is_saved (shelf, twin));
+      orrery_shelf_set_saved (shelf, twin, FALSE);
+    }
+  g_assert_cmpuint (shared, >, 0);
+}
+
+/* A room without the game says so and offers what there is; its own game goes on behind it. */
+static void
+test_missing_rooms (void)
+{
+  OrreryWindow *window = open_window ();
+  GtkWidget *play = orrery_window_ensure_room (window, "play");
+  GtkWidget *page;
+
+  orrery_window_set_room (window, "play");
+  wait_for (50);
+  g_assert_true (gtk_widget_get_mapped (play));
+  choose (window, get_second ());
+  page = find_type (GTK_WIDGET (window), ADW_TYPE_STATUS_PAGE);
+  g_assert_nonnull (page);
+  g_assert_nonnull (strstr (adw_status_page_get_description (ADW_STATUS_PAGE (page)), get_second ()->rules->name));
+  g_assert_false (gtk_widget_get_mapped (play));
+  orrery_window_new_game (window);
+  g_assert_true (orrery_window_get_game (window) == get_second ());
+  /* Something that happens in the room brings its game back. */
+  orrery_window_need_room (window, "play");
+  wait_for (50);
+  g_assert_true (orrery_window_get_game (window) == orrery_game_get_default ());
+  g_assert_true (gtk_widget_get_mapped (play));
+  orrery_window_set_room (window, "reference");
+  close_window (window);
+}
+
+/* An entry that is asked for from outside brings its game with it. */
+static void
+test_show_entry (void)
+{
+  OrreryWindow *window = open_window ();
+  OrreryCatalog *other = orrery_catalog_get_for_game (get_second ()->rules->id, NULL);
+  OrreryEntry *entry = orrery_catalog_get_entry (other, 3);
+
+  g_action_group_activate_action (G_ACTION_GROUP (app), "show-entry",
+                                  g_variant_new_string (orrery_entry_get_key (entry)));
+  wait_for (50);
+  g_assert_true (orrery_window_get_game (window) == get_second ());
+  g_assert_true (orrery_reference_get_shown (ORRERY_REFERENCE (orrery_window_ensure_room (window, "reference")))
+                 == entry);
+  g_action_group_activate_action (G_ACTION_GROUP (app), "show-entry", g_variant_new_string ("gem-world"));
+  wait_for (50);
+  g_assert_true (orrery_window_get_game (window) == orrery_game_get_default ());
+  close_window (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_autoptr (GError) error = NULL;
+  char *folder = new_data_home ();
+  int status;
+
+  orrery_games_register ();
+  register_second ();
+  gtk_test_init (&argc, &argv, NULL);
+  app = orrery_application_new ();
+  g_application_set_flags (G_APPLICATION (app), G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (app), NULL, &error);
+  g_assert_no_error (error);
+
+  g_test_add_func ("/app/game-choice/remembers", test_remembers);
+  g_test_add_func ("/app/game-choice/reference", test_reference);
+  g_test_add_func ("/app/game-choice/shelf", test_shelf);
+  g_test_add_func ("/app/game-choice/missing-rooms", test_missing_rooms);
+  g_test_add_func ("/app/game-choice/show-entry", test_show_entry);
+
+  status = g_test_run ();
+  g_object_unref (app);
+  remove_folder (folder);
+  return status;
+}
