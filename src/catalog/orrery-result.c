@@ -190,14 +190,6 @@ add_kind (GPtrArray *list, OrreryCatalog *catalog, OrreryKind kind)
     }
 }
 
-static void
-add_ways_out (GPtrArray *list)
-{
-  add_command (list, ORRERY_COMMAND_BROWSE, _("All tiles"), _("By kind, cost, colour and phase"));
-  add_command (list, ORRERY_COMMAND_HELP, _("Help"),
-               _("How each room works, a lesson, and keys"));
-}
-
 GPtrArray *
 orrery_result_list_browse (OrreryCatalog *catalog, OrreryShelf *shelf)
 {
@@ -205,7 +197,6 @@ orrery_result_list_browse (OrreryCatalog *catalog, OrreryShelf *shelf)
   g_autoptr (GPtrArray) saved = orrery_shelf_list_saved (shelf, catalog);
   g_autoptr (GPtrArray) recent = orrery_shelf_list_recent (shelf, catalog);
 
-  add_ways_out (list);
   add_list (list, _("Saved"), saved);
   add_list (list, _("Last looked up"), recent);
   add_kind (list, catalog, ORRERY_KIND_RULE);
@@ -289,7 +280,5 @@ orrery_result_list_found (const OrreryResults *results, const char *text, guint 
 
       add_command (list, ORRERY_COMMAND_UNFILTER, title, _("Show them"));
     }
-  if (results->n_found == 0)
-    add_ways_out (list);
   return list;
 }

@@ -48,7 +48,8 @@ OrreryResult       *orrery_result_new_command (OrreryResultCommand  command,
                                                const char          *title,
                                                const char          *detail);
 
-/* (element-type OrreryResult): what is shown where nothing is searched for. */
+/* (element-type OrreryResult): what is shown where nothing is searched for. Commands that lead on are the
+ * caller's to add. */
 GPtrArray *orrery_result_list_browse (OrreryCatalog       *catalog,
                                       OrreryShelf         *shelf) G_GNUC_WARN_UNUSED_RESULT;
 /* What was found, in groups. `more` is how many there would be without the toggles. */

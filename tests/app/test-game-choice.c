@@ -56,6 +56,16 @@ static const OrreryFilterRow rows[] = { { "Kind", kinds, 1 } };
 static const OrreryTileGroup by_kind[] = { { ORRERY_FACET_KIND, ORRERY_KIND_WORLD } };
 static const OrreryTileOrder orders[] = { { "Kind", by_kind, 1 } };
 
+static char *
+tell_count (guint n)
+{
+  return g_strdup_printf ("%u cards", n);
+}
+
+static const OrreryPieceWords words = {
+  "Search for a card", "All cards", "By kind", "Found cards", "Saved cards", "Cards that change this", tell_count,
+};
+
 static OrreryGameUi second;
 
 static void
@@ -70,6 +80,7 @@ register_second (void)
     game++;
   second = (OrreryGameUi) {
     .game = *game,
+    .words = &words,
     .get_picture = get_picture,
     .get_symbol = get_symbol,
     .draw_named = draw_named,

@@ -109,11 +109,10 @@ add_group (OrreryBrowse *self, GPtrArray *lines, const char *title, GPtrArray *m
 static void
 show_title (OrreryBrowse *self)
 {
-  g_autofree char *count =
-      g_strdup_printf (ngettext ("%u side of a tile", "%u sides of tiles", self->tiles->len),
-                       self->tiles->len);
+  const OrreryPieceWords *words = self->ui->words;
+  g_autofree char *count = words->tell_count (self->tiles->len);
 
-  gtk_label_set_text (GTK_LABEL (self->title), self->all ? _("All tiles") : _("Found tiles"));
+  gtk_label_set_text (GTK_LABEL (self->title), self->all ? _(words->all) : _(words->found));
   gtk_label_set_text (GTK_LABEL (self->count), count);
 }
 
@@ -517,8 +516,8 @@ new_list (OrreryBrowse *self)
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), self);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), self);
   gtk_widget_add_css_class (list, "orrery-browse-list");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Tiles"),
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _(self->ui->words->all), -1);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (list, keys);

@@ -69,6 +69,7 @@ add_choice (Dialog *dialog, const char *format, GPtrArray *entries)
 static void
 add_choices (Dialog *dialog, OrreryEntry *shown, GPtrArray *found)
 {
+  const OrreryPieceWords *words = orrery_game_ui_get_for (dialog->catalog)->words;
   guint n = orrery_catalog_get_n_entries (dialog->catalog);
   GPtrArray *this = g_ptr_array_new ();
   GPtrArray *all = g_ptr_array_new ();
@@ -80,12 +81,12 @@ add_choices (Dialog *dialog, OrreryEntry *shown, GPtrArray *found)
   for (guint i = 0; i < n; i++)
     g_ptr_array_add (all, orrery_catalog_get_entry (dialog->catalog, i));
 
-  add_choice (dialog, _("This tile, both sides"), this);
+  add_choice (dialog, _("This page"), this);
   if (found->len < n)
-    add_choice (dialog, _("Found tiles"), g_ptr_array_copy (found, NULL, NULL));
-  add_choice (dialog, _("Saved tiles"),
+    add_choice (dialog, _(words->found), g_ptr_array_copy (found, NULL, NULL));
+  add_choice (dialog, _(words->saved),
               orrery_shelf_list_saved (orrery_shelf_get_default (), dialog->catalog));
-  add_choice (dialog, _("All tiles"), all);
+  add_choice (dialog, _(words->all), all);
   if (orrery_game_ui_get_for (dialog->catalog)->cheats != NULL)
     {
       gtk_string_list_append (dialog->names, _("Cheat sheet, on one page"));

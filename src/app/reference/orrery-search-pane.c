@@ -186,17 +186,20 @@ announce (OrrerySearchPane *self)
                      orrery_entry_get_name (self->results->hits[0].entry));
 }
 
-/* Everything, with what the game offers besides. */
-static GPtrArray *
-list_browse (OrrerySearchPane *self)
+/* What leads on where nothing was asked for, or nothing found. */
+static void
+add_ways_out (OrrerySearchPane *self, GPtrArray *items, guint at)
 {
-  GPtrArray *items = orrery_result_list_browse (self->catalog, self->shelf);
+  const OrreryGameUi *ui = orrery_game_ui_get_for (self->catalog);
 
-  if (orrery_game_ui_get_for (self->catalog)->new_tableau_page != NULL)
-    g_ptr_array_insert (items, 1,
+  g_ptr_array_insert (items, (int) at++, orrery_result_new_command (ORRERY_COMMAND_BROWSE, NULL, _(ui->words->all),
+                                                                    _(ui->words->order)));
+  if (ui->new_tableau_page != NULL && self->results == NULL)
+    g_ptr_array_insert (items, (int) at++,
                         orrery_result_new_command (ORRERY_COMMAND_TABLEAU, NULL, _("My tableau"),
                                                    _("What every bonus is worth to you")));
-  return items;
+  g_ptr_array_insert (items, (int) at, orrery_result_new_command (ORRERY_COMMAND_HELP, NULL, _("Help"),
+                                                                  _("How each room works, a lesson, and keys")));
 }
 
 /* --- Other games --- */
@@ -281,11 +284,16 @@ refill (OrrerySearchPane *self)
       self->results = search (self, facets);
       items = orrery_result_list_found (self->results, orrery_search_pane_get_text (self),
                                         count_hidden (self, facets));
+      if (self->results->n_found == 0)
+        add_ways_out (self, items, items->len);
       add_other_games (self, items);
       load_others_later (self);
     }
   else
-    items = list_browse (self);
+    {
+      items = orrery_result_list_browse (self->catalog, self->shelf);
+      add_ways_out (self, items, 0);
+    }
   show_chips (self);
   show_status (self);
   orrery_found_list_fill (ORRERY_FOUND_LIST (self->list), items, self->results);
@@ -452,6 +460,8 @@ orrery_search_pane_init (OrrerySearchPane *self)
 void
 orrery_search_pane_load (OrrerySearchPane *self, OrreryCatalog *catalog)
 {
+  const char *hint = _(orrery_game_ui_get_for (catalog)->words->hint);
+
   g_return_if_fail (ORRERY_IS_SEARCH_PANE (self));
 
   orrery_filter_bar_build (ORRERY_FILTER_BAR (self->filter_bar), catalog);
@@ -463,6 +473,8 @@ orrery_search_pane_load (OrrerySearchPane *self, OrreryCatalog *catalog)
       orrery_found_list_build (ORRERY_FOUND_LIST (self->list));
     }
   self->catalog = catalog;
+  g_object_set (self->entry, "placeholder-text", hint, NULL);
+  orrery_set_spoken (self->entry, hint);
   refill (self);
 }
 

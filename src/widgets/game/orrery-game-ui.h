@@ -97,11 +97,25 @@ typedef struct
   guint n;          /* how many of its paragraphs; 0: all */
 } OrreryCheat;
 
+/* What a game calls what its grid and its lists are full of; all to be translated. */
+typedef struct
+{
+  const char *hint;  /* "Search for a tile, a die or a rule" */
+  const char *all;   /* "All tiles" */
+  const char *order; /* "By kind, cost, colour and phase" */
+  const char *found; /* "Found tiles" */
+  const char *saved; /* "Saved tiles" */
+  const char *bend;  /* "Tiles that change this" */
+  char *(*tell_count) (guint n); /* translated: "137 sides of tiles" */
+} OrreryPieceWords;
+
 typedef struct
 {
   const OrreryGame *game;
 
   /* --- What can be looked up --- */
+
+  const OrreryPieceWords *words;
 
   /* Fills in the picture of a piece, as large as it looks good in a square of `size`. FALSE: the
    * entry is no piece. */

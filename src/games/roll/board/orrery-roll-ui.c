@@ -198,6 +198,22 @@ get_tile_label (OrreryEntry *tile)
   return face->set == ROLL_SET_FACTION ? _("Faction tile") : face->set == ROLL_SET_HOME ? _("Home world tile") : NULL;
 }
 
+static char *
+tell_count (guint n)
+{
+  return g_strdup_printf (ngettext ("%u side of a tile", "%u sides of tiles", n), n);
+}
+
+static const OrreryPieceWords piece_words = {
+  .hint = N_("Search for a tile, a die or a rule"),
+  .all = N_("All tiles"),
+  .order = N_("By kind, cost, colour and phase"),
+  .found = N_("Found tiles"),
+  .saved = N_("Saved tiles"),
+  .bend = N_("Tiles that change this"),
+  .tell_count = tell_count,
+};
+
 /* --- Finding tiles --- */
 
 static const OrreryFilterSpan phases[] = { { ROLL_FACET_PHASE, 0, ROLL_N_PHASES - 1 } };
@@ -375,6 +391,7 @@ tell_numbers (OrreryRecord *record, const char *const *names)
 
 const OrreryGameUi orrery_roll_ui = {
   .game = &orrery_roll,
+  .words = &piece_words,
   .get_picture = get_picture,
   .get_symbol = get_symbol,
   .draw_named = draw_named,
