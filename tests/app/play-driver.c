@@ -5,6 +5,7 @@
 
 #include "games/roll/board/orrery-rearrange.h"
 #include "folder.h"
+#include "press.h"
 #include "games/roll/players/players.h"
 #include "games/roll/words/orrery-roll.h"
 
@@ -263,17 +264,8 @@ driver_play (Driver *self, OrreryRecord *record)
 gboolean
 driver_key (Driver *self, guint keyval)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (self->room));
-  gboolean handled = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !handled; i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &handled);
-    }
-  return handled;
+  return press_key (GTK_WIDGET (self->room), keyval, 0, GTK_PHASE_CAPTURE)
+         || press_key (GTK_WIDGET (self->room), keyval, 0, GTK_PHASE_BUBBLE);
 }
 
 static void

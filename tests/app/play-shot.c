@@ -59,7 +59,7 @@ do_action (Driver *driver, const Picture *picture, const char *text)
 {
   guint colour, place;
 
-  if (g_str_has_prefix (text, "room.answer::") || g_str_has_prefix (text, "room.do::"))
+  if (g_str_has_prefix (text, "room.answer::"))
     {
       g_auto (GStrv) parts = g_strsplit (text, "::", 2);
 

@@ -355,14 +355,14 @@ test_kept_assignment (void)
   point = orrery_record_get_point (record);
   g_assert_cmpint (g_stat (g_file_peek_path (play_room_get_kept (driver->room)), &status), ==, 0);
   limit_files ((rlim_t) status.st_size);
-  play_room_do (driver->room, "reveal");
+  play_room_done (driver->room);
   wait_for (driver, "The game could not be saved: ");
   g_assert_cmpuint (orrery_record_get_point (record), ==, point);
   after = orrery_decision_list_answers (ORRERY_DECISION (driver->room->draft));
   g_assert_cmpmem (before->data, before->len * sizeof (GameAnswer), after->data, after->len * sizeof (GameAnswer));
   limit_files (RLIM_INFINITY);
   g_assert_true (driver_wait (driver, is_kept));
-  play_room_do (driver->room, "reveal");
+  play_room_done (driver->room);
   g_assert_cmpuint (orrery_record_get_point (record), >, point);
 }
 

@@ -4,6 +4,7 @@
 #include <adwaita.h>
 #include <string.h>
 
+#include "press.h"
 #include "table-walk.h"
 #include "widgets/charts/orrery-chart.h"
 #include "games/roll/board/orrery-construction.h"
@@ -689,7 +690,7 @@ test_question (void)
   orrery_question_bar_suggest (self);
   answers = orrery_question_bar_list_answers (self);
   g_assert_cmpuint (answers->len, ==, 2);
-  g_assert_true (orrery_question_bar_handle_key (self, GDK_KEY_KP_Enter, 0));
+  g_assert_true (press_key (bar, GDK_KEY_KP_Enter, 0, GTK_PHASE_CAPTURE));
   g_assert_cmpuint (answered.n, ==, 1);
   g_assert_cmpuint (answered.a, ==, 7);
   /* A greyed answer is not given, and says why. */
@@ -700,11 +701,11 @@ test_question (void)
   wrong = gtk_test_accessible_check_state (GTK_ACCESSIBLE (greyed), GTK_ACCESSIBLE_STATE_DISABLED,
                                            TRUE);
   g_assert_cmpstr (wrong, ==, NULL);
-  g_assert_true (orrery_question_bar_handle_key (self, GDK_KEY_Escape, 0));
+  g_assert_true (press_key (bar, GDK_KEY_Escape, 0, GTK_PHASE_CAPTURE));
   g_assert_cmpuint (acted.n, ==, 1);
-  g_assert_false (orrery_question_bar_handle_key (self, GDK_KEY_x, 0));
+  g_assert_false (press_key (bar, GDK_KEY_x, 0, GTK_PHASE_CAPTURE));
   orrery_question_bar_set_reason (self, "back", "Nothing to take back.");
-  orrery_question_bar_handle_key (self, GDK_KEY_Escape, 0);
+  press_key (bar, GDK_KEY_Escape, 0, GTK_PHASE_CAPTURE);
   g_assert_cmpuint (acted.n, ==, 1);
   /* The next question forgets the answers of the last. */
   orrery_question_bar_ask (self, NULL, "And now?", NULL);

@@ -133,12 +133,15 @@ answer_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-do_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+done_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  OrreryPlayRoom *self = data;
+  play_room_done (data);
+}
 
-  if (self->session != NULL)
-    play_room_do (self, g_variant_get_string (parameter, NULL));
+static void
+put_back_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  play_room_put_back (data);
 }
 
 static void
@@ -223,7 +226,7 @@ undo_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   if (can_change_draft (self))
     {
-      play_room_do (self, "put-back");
+      play_room_put_back (self);
       return;
     }
   point = orrery_session_get_undo_point (self->session);
@@ -297,7 +300,8 @@ static const GActionEntry entries[] = {
   { .name = "copy-result", .activate = copy_result_action },
   { .name = "verify-dice", .activate = verify_dice_action },
   { .name = "answer", .activate = answer_action, .parameter_type = "s" },
-  { .name = "do", .activate = do_action, .parameter_type = "s" },
+  { .name = "done", .activate = done_action },
+  { .name = "put-back", .activate = put_back_action },
   { .name = "play-on", .activate = play_on_action },
   { .name = "hint", .activate = hint_action },
   { .name = "undo", .activate = undo_action },
@@ -344,6 +348,10 @@ play_room_update_actions (OrreryPlayRoom *self)
   enable (self, "share", over);
   enable (self, "copy-result", over);
   enable (self, "play-on", live && !over);
+  enable (self, "done", play_room_can_hint (self));
+  enable (self, "put-back",
+          (self->draft != NULL && orrery_decision_get_can_put_back (ORRERY_DECISION (self->draft)))
+            || (self->picks != NULL && orrery_decision_get_can_put_back (self->picks)));
   enable (self, "hint", play_room_can_hint (self));
   enable (self, "undo",
           live && !self->waiting && persons && (can_change_draft (self) || orrery_session_can_undo (self->session)));

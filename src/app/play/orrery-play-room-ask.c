@@ -38,6 +38,7 @@ row_picked_cb (OrreryPlayRoom *self, guint answer, gboolean on)
       orrery_decision_change (self->picks, answer, FALSE);
       play_room_refresh (self);
       play_room_ask (self);
+      play_room_update_actions (self);
     }
   else
     play_room_answer (self, answer);
@@ -200,9 +201,9 @@ ask_picks (OrreryPlayRoom *self, const RollState *state)
   gsize n = 0;
 
   add_ticks (self, state, choices);
-  orrery_question_bar_add_action (self->bar, _("Put Back"), "Escape", "put-back",
+  orrery_question_bar_add_action (self->bar, _("Put Back"), "Escape", "room.put-back",
                                   orrery_decision_get_can_put_back (self->picks) ? NULL : _("Nothing is chosen yet."));
-  orrery_question_bar_add_action (self->bar, done, "Return", "done", missing);
+  orrery_question_bar_add_action (self->bar, done, "Return", "room.done", missing);
   orrery_question_bar_suggest (self->bar);
   for (guint i = 0; i < choices->len; i++)
     if (g_array_index (choices, OrreryChoice, i).can_add)
@@ -392,7 +393,7 @@ play_room_answer (OrreryPlayRoom *self, GameAnswer answer)
     }
   if (GAME_ANSWER_KIND (answer) == ROLL_DO_DONE)
     {
-      play_room_do (self, "done");
+      play_room_done (self);
       return TRUE;
     }
   if (orrery_decision_change (self->picks, answer, TRUE) != GAME_OK
@@ -419,12 +420,12 @@ end_picks (OrreryPlayRoom *self)
   play_room_give (self, (const GameAnswer *) (gpointer) answers->data, answers->len);
 }
 
-static void
-put_back (OrreryPlayRoom *self)
+void
+play_room_put_back (OrreryPlayRoom *self)
 {
   OrreryDecision *decision = self->draft != NULL ? ORRERY_DECISION (self->draft) : self->picks;
 
-  if (decision == NULL || !orrery_decision_get_can_put_back (decision))
+  if (!is_asked (self) || decision == NULL || !orrery_decision_get_can_put_back (decision))
     return;
   orrery_decision_put_back (decision);
   play_room_refresh (self);
@@ -433,21 +434,14 @@ put_back (OrreryPlayRoom *self)
 }
 
 void
-play_room_do (OrreryPlayRoom *self, const char *name)
+play_room_done (OrreryPlayRoom *self)
 {
-  if (g_str_equal (name, "play-on"))
-    {
-      orrery_session_play_on (self->session);
-      return;
-    }
   if (!is_asked (self))
     return;
-  if (g_str_equal (name, "reveal") && self->draft != NULL)
+  if (self->draft != NULL)
     play_room_reveal (self);
-  else if (g_str_equal (name, "done") && self->picks != NULL)
+  else if (self->picks != NULL)
     end_picks (self);
-  else if (g_str_equal (name, "put-back"))
-    put_back (self);
 }
 
 /* --- A piece with several answers --- */
@@ -503,21 +497,6 @@ play_room_several (OrreryPlayRoom *self, GArray *answers, GtkWidget *at)
   gtk_popover_popup (GTK_POPOVER (popover));
 }
 
-/* --- Keys --- */
-
-gboolean
-play_room_handle_key (OrreryPlayRoom *self, guint keyval, GdkModifierType modifiers)
-{
-  if (!is_asked (self))
-    return orrery_question_bar_handle_key (self->bar, keyval, modifiers);
-  if (self->draft != NULL
-      && orrery_phase_strip_handle_key (orrery_play_board_get_strip (ORRERY_PLAY_BOARD (self->board)), keyval, modifiers))
-    return TRUE;
-  if (self->row != NULL && orrery_choice_row_handle_key (self->row, keyval, modifiers))
-    return TRUE;
-  return orrery_question_bar_handle_key (self->bar, keyval, modifiers);
-}
-
 /* --- While nobody is asked --- */
 
 static gboolean
@@ -540,7 +519,7 @@ status_cb (gpointer data)
   text = g_strdup_printf (_("%s is thinking."), self->names[question.seat]);
   picture = orrery_seat_mark_paintable (question.seat, self->names[question.seat], 40);
   orrery_question_bar_ask (self->bar, picture, text, NULL);
-  orrery_question_bar_add_action (self->bar, _("Play On"), "space", "play-on", NULL);
+  orrery_question_bar_add_action (self->bar, _("Play On"), "space", "room.play-on", NULL);
   return G_SOURCE_REMOVE;
 }
 

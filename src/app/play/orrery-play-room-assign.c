@@ -128,9 +128,11 @@ show_question (OrreryPlayRoom *self)
   g_autofree char *missing = orrery_decision_dup_missing (decision);
 
   orrery_question_bar_ask (self->bar, picture, question, advice);
-  orrery_question_bar_add_action (self->bar, _("Put Back"), "Escape", "put-back",
+  /* With a die in hand Escape lets it go. */
+  orrery_question_bar_add_action (self->bar, _("Put Back"), self->chosen_colour < ROLL_N_COLOURS ? NULL : "Escape",
+                                  "room.put-back",
                                   orrery_decision_get_can_put_back (decision) ? NULL : _("Nothing has been changed yet."));
-  orrery_question_bar_add_action (self->bar, done, "Return", "reveal", missing);
+  orrery_question_bar_add_action (self->bar, done, "Return", "room.done", missing);
   orrery_question_bar_suggest (self->bar);
 }
 
@@ -141,8 +143,8 @@ play_room_ask_draft (OrreryPlayRoom *self)
   const guint8 open = orrery_assignment_get_open (self->draft);
 
   self->chosen_colour = ROLL_NO_COLOUR;
-  show_question (self);
   orrery_assignment_offer (self->draft, orrery_play_board_get_strip (ORRERY_PLAY_BOARD (self->board)), tableau);
+  show_question (self);
   orrery_tableau_set_cause (tableau, open < ROLL_N_FACES ? open : ROLL_NONE);
 }
 

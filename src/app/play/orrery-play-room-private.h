@@ -114,11 +114,8 @@ gboolean play_room_answer     (OrreryPlayRoom *self,
 void play_room_several        (OrreryPlayRoom *self,
                                GArray         *answers,
                                GtkWidget      *at);
-void play_room_do             (OrreryPlayRoom *self,
-                               const char     *name);
-gboolean play_room_handle_key (OrreryPlayRoom *self,
-                               guint           keyval,
-                               GdkModifierType modifiers);
+void play_room_done           (OrreryPlayRoom *self);
+void play_room_put_back       (OrreryPlayRoom *self);
 void play_room_say_waiting    (OrreryPlayRoom *self);
 
 /* assign */

@@ -136,13 +136,6 @@ answer_cb (OrreryPlayRoom *self, guint answer)
 }
 
 static void
-bar_action_cb (OrreryPlayRoom *self, const char *name)
-{
-  if (self->session != NULL)
-    play_room_do (self, name);
-}
-
-static void
 log_go_to_cb (OrreryPlayRoom *self, guint point)
 {
   play_room_look (self, point);
@@ -152,19 +145,6 @@ static void
 replay_look_cb (OrreryPlayRoom *self, guint point)
 {
   play_room_look (self, point);
-}
-
-static gboolean
-key_pressed_cb (OrreryPlayRoom *self, guint keyval, guint keycode, GdkModifierType modifiers)
-{
-  if (self->session == NULL || g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "table") != 0)
-    return FALSE;
-  if (self->looking != G_MAXUINT && keyval == GDK_KEY_Escape)
-    {
-      play_room_look_no_more (self);
-      return TRUE;
-    }
-  return self->looking == G_MAXUINT && play_room_handle_key (self, keyval, modifiers);
 }
 
 static void
@@ -347,12 +327,10 @@ bind_callbacks (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, open_cb);
   gtk_widget_class_bind_template_callback (widget_class, ready_cb);
   gtk_widget_class_bind_template_callback (widget_class, answer_cb);
-  gtk_widget_class_bind_template_callback (widget_class, bar_action_cb);
   gtk_widget_class_bind_template_callback (widget_class, coach_next_cb);
   gtk_widget_class_bind_template_callback (widget_class, coach_leave_cb);
   gtk_widget_class_bind_template_callback (widget_class, log_go_to_cb);
   gtk_widget_class_bind_template_callback (widget_class, replay_look_cb);
-  gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
 }
 
 static void

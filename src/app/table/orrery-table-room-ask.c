@@ -299,11 +299,5 @@ table_room_handle_key (OrreryTableRoom *self, guint keyval, GdkModifierType modi
       table_room_answer_next (self);
       return TRUE;
     }
-  if (self->draft != NULL
-      && orrery_phase_strip_handle_key (orrery_play_board_get_strip (ORRERY_PLAY_BOARD (self->board)), keyval,
-                                        modifiers))
-    return TRUE;
-  if (self->row != NULL && orrery_choice_row_handle_key (self->row, keyval, modifiers))
-    return TRUE;
-  return orrery_question_bar_handle_key (self->bar, keyval, modifiers);
+  return FALSE;
 }

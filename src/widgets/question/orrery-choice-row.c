@@ -6,6 +6,7 @@
 #include "widgets/question/orrery-choice-row.h"
 
 #include "widgets/layout/orrery-wrap.h"
+#include "widgets/question/orrery-keys.h"
 
 enum
 {
@@ -27,6 +28,7 @@ struct _OrreryChoiceRow
   GtkWidget *group; /* the last one; NULL: none */
   char *heading; /* its */
   GPtrArray *buttons; /* in their order; borrowed */
+  OrreryKeys *keys;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryChoiceRow, orrery_choice_row, GTK_TYPE_WIDGET)
@@ -60,11 +62,25 @@ new_picture (GdkPaintable *paintable, int size)
   return picture;
 }
 
+static gboolean
+key_cb (GtkWidget *widget, guint keyval, gpointer data)
+{
+  OrreryChoiceRow *self = ORRERY_CHOICE_ROW (widget);
+  GtkWidget *button = g_ptr_array_index (self->buttons, keyval - GDK_KEY_1);
+
+  if (gtk_widget_get_sensitive (button))
+    g_signal_emit_by_name (button, "clicked");
+  else
+    gtk_widget_error_bell (widget);
+  return TRUE;
+}
+
 static void
 append_key (OrreryWrap *row, guint place)
 {
   char key[] = { (char) ('1' + place), '\0' };
   GtkWidget *hint = gtk_label_new (key);
+
 
   gtk_widget_add_css_class (hint, "orrery-key");
   gtk_widget_set_valign (hint, GTK_ALIGN_CENTER);
@@ -141,6 +157,8 @@ ensure_group (OrreryChoiceRow *self, const void *state, GameAnswer answer, const
 static void
 put (OrreryChoiceRow *self, const void *state, GameAnswer answer, const char *heading, GtkWidget *button)
 {
+  if (self->buttons->len < MAX_KEYS)
+    orrery_keys_add (self->keys, GDK_KEY_1 + self->buttons->len, 0, key_cb, NULL);
   g_ptr_array_add (self->buttons, button);
   if (heading != NULL)
     {
@@ -219,24 +237,6 @@ orrery_choice_row_focus (OrreryChoiceRow *self, guint place)
     gtk_widget_grab_focus (g_ptr_array_index (self->buttons, MIN (place, self->buttons->len - 1)));
 }
 
-gboolean
-orrery_choice_row_handle_key (OrreryChoiceRow *self, guint keyval, GdkModifierType modifiers)
-{
-  const guint digit = keyval >= GDK_KEY_KP_1 && keyval <= GDK_KEY_KP_9 ? keyval - GDK_KEY_KP_1
-                                                                       : keyval - GDK_KEY_1;
-  GtkWidget *button;
-
-  g_return_val_if_fail (ORRERY_IS_CHOICE_ROW (self), FALSE);
-
-  if ((modifiers & gtk_accelerator_get_default_mod_mask ()) != 0 || digit >= MAX_KEYS
-      || digit >= self->buttons->len)
-    return FALSE;
-  button = g_ptr_array_index (self->buttons, digit);
-  if (gtk_widget_get_sensitive (button))
-    g_signal_emit_by_name (button, "clicked");
-  return TRUE;
-}
-
 /* --- The widget --- */
 
 /* A list is as high as it is, but in large letters it could be higher than the rest of a phone. */
@@ -312,6 +312,7 @@ static void
 orrery_choice_row_init (OrreryChoiceRow *self)
 {
   self->buttons = g_ptr_array_new ();
+  self->keys = orrery_keys_new (GTK_WIDGET (self));
 }
 
 static GtkWidget *

@@ -30,10 +30,6 @@ void       orrery_choice_row_add (OrreryChoiceRow *self,
                                   gboolean         ticked,
                                   const char      *reason);
 
-gboolean   orrery_choice_row_handle_key (OrreryChoiceRow *self,
-                                         guint            keyval,
-                                         GdkModifierType  modifiers);
-
 /* Which button has the focus, from 0; -1: none. The last one for places behind it. */
 int        orrery_choice_row_get_focus  (OrreryChoiceRow *self);
 void       orrery_choice_row_focus      (OrreryChoiceRow *self,

@@ -2,9 +2,11 @@
 #include "widgets/question/orrery-question-bar.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/motion/orrery-motion.h"
+#include "widgets/question/orrery-keys.h"
 #include "widgets/question/orrery-question-layout.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-wrap.h"
@@ -25,6 +27,7 @@ struct _OrreryQuestionBar
 
   double shown; /* 0 … 1: a new question fades in */
   char *why;
+  OrreryKeys *keys;
   char *said; /* the question that was announced last */
   GPtrArray *choices;
   OrreryQuestionLayout parts;
@@ -103,6 +106,7 @@ orrery_question_bar_ask (OrreryQuestionBar *self,
   g_return_if_fail (question != NULL);
 
   g_ptr_array_set_size (self->choices, 0);
+  orrery_keys_clear (self->keys);
   orrery_wrap_clear (ORRERY_WRAP (self->parts.buttons));
   orrery_clear_children (self->parts.extra);
   gtk_widget_set_visible (self->parts.extra, FALSE);
@@ -134,6 +138,8 @@ static void
 choose (OrreryQuestionBar *self,
         Choice            *choice)
 {
+  g_autofree char *name = g_strdup (choice->name);
+
   if (choice->reason)
     {
       g_autofree char *markup = g_markup_escape_text (choice->reason, -1);
@@ -141,8 +147,10 @@ choose (OrreryQuestionBar *self,
       show_why (self, markup);
       gtk_widget_error_bell (GTK_WIDGET (self));
     }
-  else if (choice->name)
-    g_signal_emit (self, signals[ACTION], 0, choice->name);
+  else if (name && strchr (name, '.'))
+    gtk_widget_activate_action_variant (GTK_WIDGET (self), name, NULL);
+  else if (name)
+    g_signal_emit (self, signals[ACTION], 0, name);
   else
     g_signal_emit (self, signals[ANSWER], 0, (guint) choice->answer);
 }
@@ -172,6 +180,15 @@ set_reason (Choice     *choice,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason ? reason : "", -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (choice->button), GTK_ACCESSIBLE_STATE_DISABLED,
                                reason != NULL, -1);
+}
+
+static gboolean
+key_cb (GtkWidget *widget,
+        guint      keyval,
+        gpointer   choice)
+{
+  choose (ORRERY_QUESTION_BAR (widget), choice);
+  return TRUE;
 }
 
 static char *
@@ -235,7 +252,10 @@ add_choice (OrreryQuestionBar *self,
   choice->answer = answer;
   choice->name = g_strdup (name);
   if (key)
-    gtk_accelerator_parse (key, &choice->keyval, &choice->modifiers);
+    {
+      gtk_accelerator_parse (key, &choice->keyval, &choice->modifiers);
+      orrery_keys_add (self->keys, choice->keyval, choice->modifiers, key_cb, choice);
+    }
   choice->button = button_new (self, choice, label);
   g_ptr_array_add (self->choices, choice);
   gtk_widget_set_visible (self->parts.buttons, TRUE);
@@ -380,41 +400,6 @@ orrery_question_bar_get_action_button (OrreryQuestionBar *self,
   return choice ? choice->button : NULL;
 }
 
-/* --- Keys --- */
-
-static gboolean
-is_same_key (guint a,
-             guint b)
-{
-  if (a == GDK_KEY_KP_Enter || a == GDK_KEY_ISO_Enter)
-    a = GDK_KEY_Return;
-  if (a >= GDK_KEY_KP_0 && a <= GDK_KEY_KP_9)
-    a = a - GDK_KEY_KP_0 + GDK_KEY_0;
-  return gdk_keyval_to_lower (a) == gdk_keyval_to_lower (b);
-}
-
-gboolean
-orrery_question_bar_handle_key (OrreryQuestionBar *self,
-                                guint              keyval,
-                                GdkModifierType    modifiers)
-{
-  GdkModifierType mask = GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK | GDK_SUPER_MASK;
-
-  g_return_val_if_fail (ORRERY_IS_QUESTION_BAR (self), FALSE);
-
-  for (guint i = 0; i < self->choices->len; i++)
-    {
-      Choice *choice = self->choices->pdata[i];
-
-      if (!choice->keyval || !is_same_key (keyval, choice->keyval)
-          || (modifiers & mask) != (choice->modifiers & mask))
-        continue;
-      choose (self, choice);
-      return TRUE;
-    }
-  return FALSE;
-}
-
 /* --- Building --- */
 
 void
@@ -551,6 +536,7 @@ orrery_question_bar_init (OrreryQuestionBar *self)
   orrery_table_style_ensure ();
   self->shown = 1;
   self->choices = g_ptr_array_new_with_free_func (choice_free);
+  self->keys = orrery_keys_new (GTK_WIDGET (self));
   self->parts.picture = gtk_image_new ();
   gtk_image_set_pixel_size (GTK_IMAGE (self->parts.picture), 40);
   build_texts (self);

@@ -4,7 +4,7 @@
  *
  * Signals:
  *   answer (guint answer): the button of an answer
- *   action (const char *name): another button, by the name it was added with */
+ *   action (const char *name): another button whose name is no action's */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -29,9 +29,10 @@ void       orrery_question_bar_ask         (OrreryQuestionBar *self,
 void       orrery_question_bar_set_why     (OrreryQuestionBar *self,
                                             const char        *why);
 
-/* Buttons, in the order that they are added. `key` is an accelerator as for
- * gtk_accelerator_parse ("Return", "Escape", "1"), shown on the button and obeyed by
- * orrery_question_bar_handle_key, or NULL. With a `reason` it is greyed and says so. */
+/* Buttons, in the order that they are added. `key` is an accelerator as for gtk_accelerator_parse
+ * ("Return", "Escape", "1") or NULL; it is shown on the button, and does the same whatever has the
+ * focus. With a `reason` the button is greyed and says so. The name of an action has its group before a
+ * dot ("room.done"). */
 void       orrery_question_bar_add_answer  (OrreryQuestionBar *self,
                                             const char        *label,
                                             const char        *key,
@@ -58,10 +59,6 @@ void       orrery_question_bar_set_reason  (OrreryQuestionBar *self,
 /* Narrow: buttons below the text, side by side. */
 void       orrery_question_bar_set_compact (OrreryQuestionBar *self,
                                             gboolean           compact);
-
-gboolean   orrery_question_bar_handle_key  (OrreryQuestionBar *self,
-                                            guint              keyval,
-                                            GdkModifierType    modifiers);
 
 const char *orrery_question_bar_get_question (OrreryQuestionBar *self);
 /* Every answer on a button, greyed or not; newly allocated GArray of GameAnswer. For tests. */

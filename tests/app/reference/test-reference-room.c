@@ -12,7 +12,7 @@
 #include "folder.h"
 #include "games/orrery-catalogs.h"
 #include "games/roll/catalog/orrery-roll-entry.h"
-#include "keys.h"
+#include "../keys.h"
 #include "games/roll/board/orrery-tile.h"
 #include "games/games.h"
 

@@ -4,6 +4,7 @@
 #include "table-driver.h"
 
 #include "folder.h"
+#include "press.h"
 #include "games/roll/words/orrery-roll.h"
 
 enum
@@ -191,6 +192,8 @@ driver_press (Driver *driver, guint keyval, GdkModifierType modifiers)
   const guint32 letter = gdk_keyval_to_unicode (keyval);
 
   driver->keys++;
+  if (press_key (GTK_WIDGET (driver->window), keyval, modifiers, GTK_PHASE_CAPTURE))
+    return;
   for (GtkWidget *widget = focus; widget != NULL; widget = gtk_widget_get_parent (widget))
     if (!GTK_IS_TEXT (widget) && !GTK_IS_WINDOW (widget) && offer (widget, keyval, modifiers))
       return;
@@ -214,6 +217,8 @@ driver_press (Driver *driver, guint keyval, GdkModifierType modifiers)
     g_signal_emit_by_name (focus, "activate");
   else if (keyval == GDK_KEY_Tab)
     gtk_widget_child_focus (GTK_WIDGET (driver->window), GTK_DIR_TAB_FORWARD);
+  else
+    press_key (GTK_WIDGET (driver->window), keyval, modifiers, GTK_PHASE_BUBBLE);
 }
 
 void

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How the phase strip is worked: by clicks, by drags and by keys. */
+#include "widgets/question/orrery-keys.h"
 #include "games/roll/board/orrery-phase-strip-private.h"
 
 #include "games/roll/board/orrery-roll-pieces.h"
@@ -271,7 +272,7 @@ press_select (OrreryPhaseStrip *self)
       move_die (self, die, ORRERY_PLACE_SELECTOR + die->place - ROLL_COLUMN);
       return TRUE;
     }
-  self->chosen = die->id;
+  set_chosen (self, die->id);
   self->selecting = TRUE;
   orrery_phase_strip_refresh (self);
   return TRUE;
@@ -339,13 +340,15 @@ orrery_phase_strip_handle_key (OrreryPhaseStrip *self,
     }
 }
 
+/* Only while dice are moved: a number means something else to other questions. */
 static gboolean
-on_key_pressed_cb (OrreryPhaseStrip *self,
-                   guint             keyval,
-                   guint             keycode,
-                   GdkModifierType   modifiers)
+on_key_cb (GtkWidget *widget,
+           guint      keyval,
+           gpointer   data)
 {
-  return orrery_phase_strip_handle_key (self, keyval, modifiers);
+  OrreryPhaseStrip *self = ORRERY_PHASE_STRIP (widget);
+
+  return self->draft && self->offers->len > 0 && orrery_phase_strip_handle_key (self, keyval, 0);
 }
 
 /* How far it is to go from one to the other in a direction; what lies aside is farther. */
@@ -511,16 +514,17 @@ void
 orrery_phase_strip_add_drop (OrreryPhaseStrip *self)
 {
   GtkDropTarget *drop = gtk_drop_target_new (ORRERY_TYPE_TABLE_DIE, GDK_ACTION_MOVE);
-  GtkEventController *keys = gtk_event_controller_key_new ();
+  static const guint keyvals[] = { GDK_KEY_1, GDK_KEY_2, GDK_KEY_3, GDK_KEY_4,     GDK_KEY_5,
+                                   GDK_KEY_s, GDK_KEY_d, GDK_KEY_u, GDK_KEY_Escape };
+  OrreryKeys *keys = orrery_keys_new (GTK_WIDGET (self));
 
   g_signal_connect_object (drop, "enter", G_CALLBACK (on_drop_motion_cb), self, 0);
   g_signal_connect_object (drop, "motion", G_CALLBACK (on_drop_motion_cb), self, 0);
   g_signal_connect_object (drop, "leave", G_CALLBACK (on_drop_leave_cb), self, 0);
   g_signal_connect_object (drop, "drop", G_CALLBACK (on_drop_cb), self, 0);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key_pressed_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  for (gsize i = 0; i < G_N_ELEMENTS (keyvals); i++)
+    orrery_keys_add (keys, keyvals[i], 0, on_key_cb, NULL);
 }
 
 void

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "widgets/question/orrery-keys.h"
+
+/* A key is tried before the focused widget gets it, and again after a text has not wanted it. */
+struct _OrreryKeys
+{
+  GtkShortcutController *before; /* borrowed from the widget */
+  GtkShortcutController *after;
+};
+
+typedef struct
+{
+  guint keyval;
+  OrreryKeyFunc func;
+  gpointer data;
+} Key;
+
+static gboolean
+is_shown (GtkWidget *widget)
+{
+  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
+    if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget))
+      return FALSE;
+  return TRUE;
+}
+
+/* An open popover keeps its keys to itself. */
+static gboolean
+is_behind_popover (GtkWidget *widget, GtkWidget *focus)
+{
+  GtkWidget *popover = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) : NULL;
+
+  return popover != NULL && !gtk_widget_is_ancestor (widget, popover);
+}
+
+static gboolean
+press (GtkWidget *widget, const Key *key, gboolean typed)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  const gboolean is_typing = GTK_IS_EDITABLE (focus) || GTK_IS_TEXT_VIEW (focus);
+
+  return is_shown (widget) && !is_behind_popover (widget, focus) && (typed || !is_typing)
+         && key->func (widget, key->keyval, key->data);
+}
+
+static gboolean
+before_cb (GtkWidget *widget, GVariant *args, gpointer key)
+{
+  return press (widget, key, FALSE);
+}
+
+static gboolean
+after_cb (GtkWidget *widget, GVariant *args, gpointer key)
+{
+  return press (widget, key, TRUE);
+}
+
+static guint
+keypad_of (guint keyval)
+{
+  if (keyval >= GDK_KEY_0 && keyval <= GDK_KEY_9)
+    return GDK_KEY_KP_0 + keyval - GDK_KEY_0;
+  return keyval == GDK_KEY_Return ? GDK_KEY_KP_Enter : keyval;
+}
+
+static void
+append (GtkShortcutController *controller, GtkShortcutFunc func, const Key *key, GdkModifierType modifiers)
+{
+  GtkShortcutTrigger *trigger = gtk_keyval_trigger_new (key->keyval, modifiers);
+
+  if (keypad_of (key->keyval) != key->keyval)
+    trigger = gtk_alternative_trigger_new (trigger, gtk_keyval_trigger_new (keypad_of (key->keyval), modifiers));
+  gtk_shortcut_controller_add_shortcut (
+    controller, gtk_shortcut_new (trigger, gtk_callback_action_new (func, g_memdup2 (key, sizeof *key), g_free)));
+}
+
+void
+orrery_keys_add (OrreryKeys *self, guint keyval, GdkModifierType modifiers, OrreryKeyFunc func, gpointer data)
+{
+  const Key key = { keyval, func, data };
+
+  append (self->before, before_cb, &key, modifiers);
+  append (self->after, after_cb, &key, modifiers);
+}
+
+static void
+clear (GtkShortcutController *controller)
+{
+  GtkShortcut *shortcut;
+
+  while ((shortcut = g_list_model_get_item (G_LIST_MODEL (controller), 0)) != NULL)
+    {
+      gtk_shortcut_controller_remove_shortcut (controller, shortcut);
+      g_object_unref (shortcut);
+    }
+}
+
+void
+orrery_keys_clear (OrreryKeys *self)
+{
+  clear (self->before);
+  clear (self->after);
+}
+
+static GtkShortcutController *
+add_controller (GtkWidget *widget, GtkPropagationPhase phase)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_event_controller_set_propagation_phase (controller, phase);
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_widget_add_controller (widget, controller);
+  return GTK_SHORTCUT_CONTROLLER (controller);
+}
+
+OrreryKeys *
+orrery_keys_new (GtkWidget *widget)
+{
+  OrreryKeys *self = g_new0 (OrreryKeys, 1);
+
+  self->before = add_controller (widget, GTK_PHASE_CAPTURE);
+  self->after = add_controller (widget, GTK_PHASE_BUBBLE);
+  g_object_set_data_full (G_OBJECT (widget), "orrery-keys", self, g_free);
+  return self;
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Keys that are printed on something: they do what it says, whatever has the focus in the window, as
+ * long as it can be seen. Only a text that is typed and an open popover come first. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+typedef struct _OrreryKeys OrreryKeys;
+
+/* FALSE: the key means nothing now. */
+typedef gboolean (*OrreryKeyFunc) (GtkWidget *widget, guint keyval, gpointer data);
+
+/* Those of a widget; freed with it. */
+OrreryKeys *orrery_keys_new   (GtkWidget       *widget);
+/* `func` is called with the widget and `data`. The keypad and capitals mean the same. */
+void        orrery_keys_add   (OrreryKeys      *self,
+                               guint            keyval,
+                               GdkModifierType  modifiers,
+                               OrreryKeyFunc    func,
+                               gpointer         data);
+void        orrery_keys_clear (OrreryKeys      *self);
+
+G_END_DECLS

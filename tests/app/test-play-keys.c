@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The key that is printed on a button does what the button does, whatever has the focus. */
+#include "config.h"
+
+#include "keys.h"
+#include "games/games.h"
+#include "play-driver.h"
+
+#include <string.h>
+
+static const char *const kinds[] = { "person", "simple", NULL };
+
+/* --- What can be pressed, and what can have the focus --- */
+
+static gboolean
+is_used (GtkWidget *widget)
+{
+  return gtk_widget_get_mapped (widget) && gtk_widget_is_sensitive (widget);
+}
+
+static void
+list_focusable (GtkWidget *widget, GPtrArray *list)
+{
+  if (!is_used (widget))
+    return;
+  if (gtk_widget_get_focusable (widget))
+    g_ptr_array_add (list, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    list_focusable (child, list);
+}
+
+/* The label that says which key it is; NULL: none. */
+static const char *
+key_of (GtkWidget *widget)
+{
+  const char *key = NULL;
+
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "orrery-key"))
+    return gtk_label_get_text (GTK_LABEL (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && key == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    key = key_of (child);
+  return key;
+}
+
+static void
+list_buttons (GtkWidget *widget, GPtrArray *list)
+{
+  if (!is_used (widget))
+    return;
+  if (GTK_IS_BUTTON (widget) && key_of (widget) != NULL)
+    g_ptr_array_add (list, widget);
+  else
+    for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+         child = gtk_widget_get_next_sibling (child))
+      list_buttons (child, list);
+}
+
+static const char *
+accelerator_of (const char *key)
+{
+  return g_str_equal (key, "Enter") ? "Return" : g_str_equal (key, "Esc") ? "Escape" : g_str_equal (key, "Space") ? "space" : key;
+}
+
+/* --- What came of it --- */
+
+static void
+let_it_show (Driver *driver)
+{
+  for (guint i = 0; i < 3; i++)
+    {
+      keys_wait (5);
+      driver_settle (driver);
+    }
+}
+
+/* Everything that was answered, and what stands in the bar. */
+static char *
+describe (Driver *driver)
+{
+  OrreryRecord *record = orrery_session_get_record (driver->room->session);
+  GString *text = g_string_new (NULL);
+  g_autofree char *bar = driver_read (GTK_WIDGET (driver->room->bar));
+
+  for (guint i = 0; i < orrery_record_get_point (record); i++)
+    g_string_append_printf (text, "%x ", orrery_record_get_answer (record, i));
+  g_string_append_printf (text, "\n%s", bar);
+  return g_string_free (text, FALSE);
+}
+
+typedef struct
+{
+  const char *json; /* NULL: the start of a game */
+  guint options;    /* of that game */
+} Position;
+
+static void
+set_up (Driver *driver, const Position *position)
+{
+  g_autoptr (OrreryRecord) record
+    = position->json != NULL ? driver_position (position->json, kinds) : driver_begin (7, position->options, kinds);
+
+  driver_play (driver, record);
+  let_it_show (driver);
+}
+
+static GtkWidget *
+nth_button (Driver *driver, guint i)
+{
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+
+  list_buttons (GTK_WIDGET (driver->window), buttons);
+  return i < buttons->len ? g_ptr_array_index (buttons, i) : NULL;
+}
+
+static char *
+press_button (Driver *driver, const Position *position, guint i)
+{
+  set_up (driver, position);
+  g_signal_emit_by_name (nth_button (driver, i), "clicked");
+  let_it_show (driver);
+  return describe (driver);
+}
+
+/* From every place of the focus, one after the other. */
+static guint
+press_from_everywhere (Driver *driver, const Position *position, const char *key, const char *expected)
+{
+  for (guint i = 0;; i++)
+    {
+      g_autoptr (GPtrArray) places = g_ptr_array_new ();
+      g_autofree char *found = NULL;
+      GtkWidget *place;
+
+      set_up (driver, position);
+      list_focusable (GTK_WIDGET (driver->window), places);
+      if (i >= places->len)
+        return i;
+      place = g_ptr_array_index (places, i);
+      gtk_window_set_focus (GTK_WINDOW (driver->window), place);
+      g_test_message ("%s on %s", key, G_OBJECT_TYPE_NAME (place));
+      keys_press (accelerator_of (key));
+      let_it_show (driver);
+      found = describe (driver);
+      g_assert_cmpstr (found, ==, expected);
+    }
+}
+
+static void
+test_position (gconstpointer data)
+{
+  const Position *position = data;
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  guint n_places = 0, n = 0;
+
+  driver_set_motion (FALSE);
+  set_up (driver, position);
+  if (!keys_take (GTK_WINDOW (driver->window)))
+    {
+      g_test_skip ("no display that can be typed at");
+      return;
+    }
+  for (; nth_button (driver, n) != NULL; n++)
+    {
+      g_autofree char *key = g_strdup (key_of (nth_button (driver, n)));
+      g_autofree char *expected = press_button (driver, position, n);
+
+      n_places += press_from_everywhere (driver, position, key, expected);
+      set_up (driver, position);
+    }
+  g_test_message ("%u keys, %u places", n, n_places);
+  g_assert_cmpuint (n, >, 0);
+  g_assert_cmpuint (n_places, >=, 10 * n);
+}
+
+static const Position start = { NULL, 0 };
+static const Position assign = { NULL, ROLL_FIRST_GAME };
+static const Position explore = {
+  "{\"game\":\"roll\",\"round\":5,\"step\":\"explore\",\"seats\":[{\"credits\":3,"
+  "\"dice\":{\"explore\":{\"white\":2},\"cup\":{\"white\":1}}},{}]}",
+  0 };
+static const Position ship = {
+  "{\"game\":\"roll\",\"round\":5,\"step\":\"ship\",\"seats\":[{\"credits\":3,\"tableau\":[\"Spice World\",\"Space Port\"],"
+  "\"goods\":{\"Spice World\":[\"cyan\"]},\"dice\":{\"ship\":{\"cyan\":2,\"white\":1}}},{}]}",
+  0 };
+static const Position recruit = {
+  "{\"game\":\"roll\",\"round\":5,\"step\":\"manage\",\"seats\":[{\"credits\":3,\"tableau\":[\"Spice World\",\"Space Port\"],"
+  "\"dice\":{\"citizenry\":{\"cyan\":2,\"white\":3}}},{}]}",
+  0 };
+int
+main (int argc, char **argv)
+{
+  int status;
+
+  orrery_games_register ();
+  orrery_games_register_uis ();
+  driver_set_up (&argc, &argv);
+  g_test_add_data_func ("/play-keys/start", &start, test_position);
+  g_test_add_data_func ("/play-keys/assign", &assign, test_position);
+  g_test_add_data_func ("/play-keys/explore", &explore, test_position);
+  g_test_add_data_func ("/play-keys/ship", &ship, test_position);
+  g_test_add_data_func ("/play-keys/recruit", &recruit, test_position);
+  status = g_test_run ();
+  driver_tear_down ();
+  return status;
+}
