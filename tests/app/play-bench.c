@@ -62,7 +62,7 @@ play (Driver *driver, Bench *bench)
   while ((int) orrery_roll_state (orrery_session_get_record (driver->room->session))->round <= n_rounds
          && orrery_roll_state (orrery_session_get_record (driver->room->session))->step != ROLL_STEP_OVER)
     {
-      const gboolean rolled = driver->room->draft != NULL;
+      const gboolean rolled = driver_draft (driver) != NULL;
 
       /* Newly rolled dice tumble; a person then looks at them. */
       count_as (bench, rolled ? "dice tumble" : "a person answers");

@@ -5,6 +5,7 @@
 
 #include "games/roll/board/orrery-rearrange.h"
 #include "folder.h"
+#include "assist/orrery-ticks.h"
 #include "press.h"
 #include "games/roll/players/players.h"
 #include "games/roll/words/orrery-roll.h"
@@ -261,6 +262,22 @@ driver_play (Driver *self, OrreryRecord *record)
 
 /* --- Hands and eyes --- */
 
+OrreryAssignment *
+driver_draft (Driver *self)
+{
+  OrreryDecision *decision = self->room->view->decision;
+
+  return decision != NULL && ORRERY_IS_ASSIGNMENT (decision) ? ORRERY_ASSIGNMENT (decision) : NULL;
+}
+
+OrreryDecision *
+driver_picks (Driver *self)
+{
+  OrreryDecision *decision = self->room->view->decision;
+
+  return decision != NULL && ORRERY_IS_TICKS (decision) ? decision : NULL;
+}
+
 gboolean
 driver_key (Driver *self, guint keyval)
 {
@@ -381,7 +398,7 @@ truth (Driver *self)
 static void
 choose_die (Driver *self, guint colour, guint place)
 {
-  OrreryPhaseStrip *strip = orrery_play_board_get_strip (ORRERY_PLAY_BOARD (self->room->board));
+  OrreryPhaseStrip *strip = orrery_play_board_get_strip (ORRERY_PLAY_BOARD (self->room->view->board));
 
   /* The only die that can be moved is in hand already. */
   orrery_phase_strip_handle_key (strip, GDK_KEY_Escape, 0);
@@ -395,11 +412,11 @@ choose_die (Driver *self, guint colour, guint place)
 static void
 use_power (Driver *self, guint8 face)
 {
-  GtkWidget *tile = orrery_tableau_get_tile (orrery_play_board_get_tableau (ORRERY_PLAY_BOARD (self->room->board)), face);
+  GtkWidget *tile = orrery_tableau_get_tile (orrery_play_board_get_tableau (ORRERY_PLAY_BOARD (self->room->view->board)), face);
 
   g_assert_nonnull (tile);
   g_signal_emit_by_name (tile, "clicked");
-  g_assert_cmpint (orrery_assignment_get_open (self->room->draft), ==, face);
+  g_assert_cmpint (orrery_assignment_get_open (driver_draft (self)), ==, face);
 }
 
 static void
@@ -446,15 +463,15 @@ assign (Driver *self)
       const GameAnswer answer = decide (self, &state);
 
       self->asked[state.ask]++;
-      open = orrery_assignment_get_open (self->room->draft);
+      open = orrery_assignment_get_open (driver_draft (self));
       if (GAME_ANSWER_KIND (answer) == ROLL_DO_DONE && state.ask == ROLL_ASK_MOVE && open < ROLL_N_FACES)
-        g_signal_emit_by_name (orrery_tableau_get_tile (orrery_play_board_get_tableau (ORRERY_PLAY_BOARD (self->room->board)), open),
+        g_signal_emit_by_name (orrery_tableau_get_tile (orrery_play_board_get_tableau (ORRERY_PLAY_BOARD (self->room->view->board)), open),
                                "clicked");
       else
         assign_one (self, answer);
       g_assert_cmpint (roll_apply (&state, answer, NULL), ==, GAME_OK);
     }
-  g_assert_cmpint (orrery_assignment_get_missing (self->room->draft), ==, ORRERY_ASSIGNMENT_WHOLE);
+  g_assert_cmpint (orrery_assignment_get_missing (driver_draft (self)), ==, ORRERY_ASSIGNMENT_WHOLE);
   g_assert_true (driver_key (self, GDK_KEY_Return));
 }
 
@@ -465,7 +482,7 @@ tick (Driver *self)
 {
   RollState state = *truth (self);
   const RollState start = state;
-  const guint wanted = orrery_ticks_get_wanted (ORRERY_TICKS (self->room->picks));
+  const guint wanted = orrery_ticks_get_wanted (ORRERY_TICKS (driver_picks (self)));
   guint ticked;
   guint n = 0;
 
@@ -477,9 +494,9 @@ tick (Driver *self)
 
       if (GAME_ANSWER_KIND (answer) == ROLL_DO_DONE)
         break;
-      button = orrery_choice_row_get_button (self->room->row, answer, FALSE);
+      button = orrery_choice_row_get_button (self->room->view->row, answer, FALSE);
       press (button);
-      orrery_ticks_get_ticked (ORRERY_TICKS (self->room->picks), &ticked);
+      orrery_ticks_get_ticked (ORRERY_TICKS (driver_picks (self)), &ticked);
       g_assert_cmpuint (ticked, ==, ++n);
       g_assert_cmpint (roll_apply (&state, answer, NULL), ==, GAME_OK);
     }
@@ -518,9 +535,9 @@ find_answer (Driver *self, GameAnswer answer)
 {
   GtkWidget *button = NULL;
 
-  if (self->room->row != NULL)
-    button = orrery_choice_row_get_button (self->room->row, answer, FALSE);
-  return button != NULL ? button : orrery_question_bar_get_answer_button (self->room->bar, answer);
+  if (self->room->view->row != NULL)
+    button = orrery_choice_row_get_button (self->room->view->row, answer, FALSE);
+  return button != NULL ? button : orrery_question_bar_get_answer_button (self->room->view->bar, answer);
 }
 
 void
@@ -549,9 +566,9 @@ driver_answer (Driver *self)
   g_assert_true (driver_is_stopped (self));
   if (self->room->waiting)
     orrery_hand_over_ready (self->room->hand_over);
-  else if (self->room->draft != NULL)
+  else if (driver_draft (self) != NULL)
     assign (self);
-  else if (self->room->picks != NULL)
+  else if (driver_picks (self) != NULL)
     tick (self);
   else
     pick (self);

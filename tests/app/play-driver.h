@@ -4,7 +4,10 @@
 
 #include "app/orrery-application.h"
 #include "app/orrery-window.h"
+#include "app/game/orrery-game-view-private.h"
 #include "app/play/orrery-play-room-private.h"
+#include "games/roll/assist/orrery-assignment.h"
+#include "games/roll/board/orrery-play-board.h"
 
 typedef struct
 {
@@ -42,6 +45,10 @@ void          driver_play     (Driver *self, OrreryRecord *record);
 gboolean      driver_open     (Driver *self, GFile *file);
 /* The dialog that is shown; NULL: none. */
 GtkWidget    *driver_find_dialog (void);
+
+/* What is being decided: an assignment, things to tick; NULL: something else. */
+OrreryAssignment *driver_draft (Driver *self);
+OrreryDecision   *driver_picks (Driver *self);
 
 /* As if the key was pressed with nothing special in focus. */
 gboolean driver_key (Driver *self, guint keyval);

@@ -13,6 +13,8 @@ from pathlib import Path
 
 ROOT = Path(sys.argv[1])
 ROOMS = ("play", "table", "reference")
+# The commands of a game are in the group "game", and among those of the room that shows it.
+SHOWS_GAME = ("play",)
 # Files that are shown in several rooms, or belong to one without lying in its folder.
 SHOWN_IN = {
     "src/app/play/orrery-game-over.c": ("play", "table"),
@@ -47,7 +49,7 @@ def room_of(name):
 
 def made():
     """Names by group: the rooms, "app", and "" for what widgets bring along, with its prefix."""
-    groups = {room: set() for room in ROOMS} | {"app": set(), "": set(GIVEN)}
+    groups = {room: set() for room in ROOMS} | {"app": set(), "game": set(), "": set(GIVEN)}
     constants = dict(constant for _, text in sources() for constant in CONSTANT.findall(text))
     for name, text in sources():
         entries = {a or b for a, b in ENTRY.findall(text)}
@@ -55,14 +57,17 @@ def made():
             groups["app"] |= entries
         elif room_of(name):
             groups[room_of(name)] |= entries
+        elif name.startswith("src/app/game/"):
+            for group in ("game", *SHOWS_GAME):
+                groups[group] |= entries
         groups[""] |= {constants.get(word, word).strip('"') for word in CLASS.findall(text)}
     return groups
 
 
 def is_made(groups, file, action):
     prefix, name = action.split(".", 1)
-    if prefix == "app":
-        return name in groups["app"]
+    if prefix in ("app", "game"):
+        return name in groups[prefix] or action in groups[""]
     if prefix != "room":
         return action in groups[""]
     rooms = SHOWN_IN.get(file) or (room_of(file),)

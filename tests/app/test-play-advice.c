@@ -9,19 +9,19 @@
 static gboolean
 is_advised (Driver *driver)
 {
-  return driver->room->hint != NULL && orrery_hint_get_n (driver->room->hint) > 0;
+  return driver->room->view->hint != NULL && orrery_hint_get_n (driver->room->view->hint) > 0;
 }
 
 static gboolean
 is_resting (Driver *driver)
 {
-  return driver->room->hint != NULL && !orrery_hint_get_thinking (driver->room->hint);
+  return driver->room->view->hint != NULL && !orrery_hint_get_thinking (driver->room->view->hint);
 }
 
 static void
 activate (Driver *driver, const char *name)
 {
-  GActionGroup *actions = G_ACTION_GROUP (driver->room->actions);
+  GActionGroup *actions = G_ACTION_GROUP (driver->room->view->actions);
 
   g_assert_true (g_action_group_get_action_enabled (actions, name));
   g_action_group_activate_action (actions, name, NULL);
@@ -30,17 +30,17 @@ activate (Driver *driver, const char *name)
 static void
 pick (Driver *driver, guint i)
 {
-  g_autoptr (GArray) answers = orrery_hint_dup_answers (driver->room->hint, i);
+  g_autoptr (GArray) answers = orrery_hint_dup_answers (driver->room->view->hint, i);
 
   g_assert_nonnull (answers);
-  g_signal_emit_by_name (driver->room->hint, "picked", answers);
+  g_signal_emit_by_name (driver->room->view->hint, "picked", answers);
   driver_settle (driver);
 }
 
 static const char *
 page_of (Driver *driver)
 {
-  return gtk_stack_get_visible_child_name (driver->room->pane);
+  return gtk_stack_get_visible_child_name (driver->room->view->pane);
 }
 
 /* The best advice at every question until the game is over. */
@@ -60,23 +60,23 @@ test_hints (void)
   for (guint i = 0; i < 15 && orrery_session_get_asked (driver->room->session) >= 0; i++)
     {
       const guint point = orrery_record_get_point (record);
-      const gboolean lays_out = driver->room->draft != NULL || driver->room->picks != NULL;
+      const gboolean lays_out = driver_draft (driver) != NULL || driver_picks (driver) != NULL;
 
       activate (driver, "hint");
       g_assert_true (driver_wait (driver, is_advised));
       g_assert_cmpstr (page_of (driver), ==, "hint");
       if (text == NULL)
         {
-          thinking = orrery_hint_get_thinking (driver->room->hint);
-          text = driver_read (GTK_WIDGET (driver->room->hint));
+          thinking = orrery_hint_get_thinking (driver->room->view->hint);
+          text = driver_read (GTK_WIDGET (driver->room->view->hint));
         }
       pick (driver, 0);
       if (lays_out)
         {
           /* Laid out, but it is the person who ends it. */
           g_assert_cmpuint (orrery_record_get_point (record), ==, point);
-          g_assert_true (driver->room->draft == NULL
-                         || orrery_assignment_get_missing (driver->room->draft) == ORRERY_ASSIGNMENT_WHOLE);
+          g_assert_true (driver_draft (driver) == NULL
+                         || orrery_assignment_get_missing (driver_draft (driver)) == ORRERY_ASSIGNMENT_WHOLE);
           n_laid_out++;
           g_assert_true (driver_key (driver, GDK_KEY_Return));
         }
@@ -85,8 +85,8 @@ test_hints (void)
       g_assert_true (driver_wait (driver, driver_is_stopped));
       g_assert_cmpuint (orrery_record_get_point (record), >, point);
       /* Another question: the advice is gone. */
-      g_assert_cmpuint (orrery_hint_get_n (driver->room->hint), ==, 0);
-      g_assert_false (orrery_hint_get_thinking (driver->room->hint));
+      g_assert_cmpuint (orrery_hint_get_n (driver->room->view->hint), ==, 0);
+      g_assert_false (orrery_hint_get_thinking (driver->room->view->hint));
       g_assert_cmpstr (page_of (driver), ==, "log");
     }
   g_assert_cmpuint (n_laid_out, >, 3);
@@ -108,19 +108,19 @@ test_stop (void)
   g_assert_true (driver_wait (driver, driver_is_stopped));
   activate (driver, "hint");
   g_assert_true (driver_wait (driver, is_advised));
-  orrery_hint_stop (driver->room->hint);
+  orrery_hint_stop (driver->room->view->hint);
   g_assert_true (driver_wait (driver, is_resting));
   /* What was found stays. */
-  g_assert_cmpuint (orrery_hint_get_n (driver->room->hint), >, 0);
+  g_assert_cmpuint (orrery_hint_get_n (driver->room->view->hint), >, 0);
   orrery_play_room_leave (driver->room);
-  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (driver->room->actions), "hint"));
-  g_assert_cmpuint (orrery_hint_get_n (driver->room->hint), ==, 0);
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (driver->room->view->actions), "hint"));
+  g_assert_cmpuint (orrery_hint_get_n (driver->room->view->hint), ==, 0);
 }
 
 static gboolean
 is_analysed (Driver *driver)
 {
-  return driver->room->analysis != NULL && !orrery_analysis_page_get_running (driver->room->analysis);
+  return driver->room->view->analysis != NULL && !orrery_analysis_page_get_running (driver->room->view->analysis);
 }
 
 static void
@@ -140,27 +140,27 @@ test_analysis (void)
   activate (driver, "analyse");
   g_assert_cmpstr (page_of (driver), ==, "analysis");
   g_assert_true (driver_wait (driver, is_analysed));
-  analysis = orrery_analysis_page_get_analysis (driver->room->analysis);
+  analysis = orrery_analysis_page_get_analysis (driver->room->view->analysis);
   g_assert_nonnull (analysis);
   kept = orrery_analysis_file_beside (play_room_get_kept (driver->room));
   g_assert_true (g_file_query_exists (kept, NULL));
-  text = driver_read (GTK_WIDGET (driver->room->analysis));
+  text = driver_read (GTK_WIDGET (driver->room->view->analysis));
   g_assert_nonnull (strstr (text, "Mistakes"));
   g_assert_nonnull (strstr (text, "luck"));
 
   /* A click on a mistake shows the moment, and what would have been better. */
   while (orrery_analysis_get_moment (analysis, blunder)->band != ANALYSIS_BLUNDER)
     blunder++;
-  orrery_analysis_page_select (driver->room->analysis, blunder);
+  orrery_analysis_page_select (driver->room->view->analysis, blunder);
   driver_settle (driver);
-  g_assert_cmpuint (driver->room->looking, ==, orrery_analysis_get_moment (analysis, blunder)->point);
+  g_assert_cmpuint (driver->room->view->looking, ==, orrery_analysis_get_moment (analysis, blunder)->point);
   g_free (text);
-  text = driver_read (GTK_WIDGET (driver->room->analysis));
+  text = driver_read (GTK_WIDGET (driver->room->view->analysis));
   g_assert_nonnull (strstr (text, "Better: "));
 
-  g_signal_emit_by_name (driver->room->analysis, "play-on", orrery_analysis_get_moment (analysis, blunder)->point);
+  g_signal_emit_by_name (driver->room->view->analysis, "play-on", orrery_analysis_get_moment (analysis, blunder)->point);
   g_assert_true (orrery_session_get_record (driver->room->session) != record);
-  g_assert_cmpuint (driver->room->looking, ==, G_MAXUINT);
+  g_assert_cmpuint (driver->room->view->looking, ==, G_MAXUINT);
   g_assert_true (driver_wait (driver, driver_is_stopped));
   g_assert_cmpint (orrery_roll_state (orrery_session_get_record (driver->room->session))->step, ==, ROLL_STEP_OVER);
   driver_set_motion (TRUE);

@@ -12,7 +12,7 @@ static guint n_compared;
 static void
 compare_dice (OrreryPlayRoom *room, const RollState *view)
 {
-  const OrreryDiceModel *dice = orrery_phase_strip_get_dice (orrery_play_board_get_strip (ORRERY_PLAY_BOARD (room->board)));
+  const OrreryDiceModel *dice = orrery_phase_strip_get_dice (orrery_play_board_get_strip (ORRERY_PLAY_BOARD (room->view->board)));
   guint counts[ROLL_N_PLACES][ROLL_N_COLOURS] = { 0 };
 
   for (guint i = 0; i < dice->n; i++)
@@ -20,41 +20,41 @@ compare_dice (OrreryPlayRoom *room, const RollState *view)
       counts[dice->dice[i].place][dice->dice[i].colour]++;
   for (guint place = 0; place < ROLL_N_PLACES; place++)
     for (guint c = 0; c < ROLL_N_COLOURS; c++)
-      g_assert_cmpuint (counts[place][c], ==, view->seats[room->front].dice[place][c]);
+      g_assert_cmpuint (counts[place][c], ==, view->seats[room->view->front].dice[place][c]);
 }
 
 static void
 compare_line (OrreryPlayRoom *room, const RollState *view)
 {
-  const RollSeat *p = &view->seats[room->front];
+  const RollSeat *p = &view->seats[room->view->front];
   OrreryDrawnLine drawn;
   GameScore score;
 
-  orrery_seat_line_get_drawn (orrery_play_board_get_line (ORRERY_PLAY_BOARD (room->board)), &drawn);
+  orrery_seat_line_get_drawn (orrery_play_board_get_line (ORRERY_PLAY_BOARD (room->view->board)), &drawn);
   roll_score (view, &score);
   g_assert_cmpmem (drawn.cup, sizeof (RollDice), p->dice[ROLL_CUP], sizeof (RollDice));
   g_assert_cmpmem (drawn.citizenry, sizeof (RollDice), p->dice[ROLL_CITIZENRY], sizeof (RollDice));
   g_assert_cmpint (drawn.credits, ==, p->credits);
   g_assert_cmpint (drawn.chips, ==, p->chips);
-  g_assert_cmpint (drawn.score, ==, score.total[room->front]);
+  g_assert_cmpint (drawn.score, ==, score.total[room->view->front]);
 }
 
 static void
 compare_stacks (OrreryPlayRoom *room, const RollState *view)
 {
-  const RollSeat *p = &view->seats[room->front];
+  const RollSeat *p = &view->seats[room->view->front];
 
   for (guint kind = 0; kind < 2; kind++)
     {
       const guint8 top = p->n_stack[kind] > 0 ? roll_stack_at (p, kind, 0) : ROLL_NONE;
       OrreryDrawnStack drawn;
 
-      orrery_construction_get_drawn (orrery_play_board_get_construction (ORRERY_PLAY_BOARD (room->board)), kind, &drawn);
+      orrery_construction_get_drawn (orrery_play_board_get_construction (ORRERY_PLAY_BOARD (room->view->board)), kind, &drawn);
       g_assert_cmpint (drawn.top, ==, top);
       g_assert_cmpuint (drawn.n_stack, ==, p->n_stack[kind]);
       g_assert_cmpmem (drawn.dice, sizeof (RollDice), p->dice[ROLL_ZONE + kind], sizeof (RollDice));
       if (top < ROLL_N_FACES)
-        g_assert_cmpint (drawn.cost, ==, roll_cost (view, room->front, top));
+        g_assert_cmpint (drawn.cost, ==, roll_cost (view, room->view->front, top));
       for (guint i = 0; i < drawn.n_unfolded; i++)
         g_assert_cmpint (drawn.unfolded[i], ==, roll_stack_at (p, kind, i));
     }
@@ -63,8 +63,8 @@ compare_stacks (OrreryPlayRoom *room, const RollState *view)
 static void
 compare_tableau (OrreryPlayRoom *room, const RollState *view)
 {
-  const RollSeat *p = &view->seats[room->front];
-  OrreryTableau *tableau = orrery_play_board_get_tableau (ORRERY_PLAY_BOARD (room->board));
+  const RollSeat *p = &view->seats[room->view->front];
+  OrreryTableau *tableau = orrery_play_board_get_tableau (ORRERY_PLAY_BOARD (room->view->board));
 
   g_assert_cmpuint (orrery_tableau_get_n_tiles (tableau), ==, p->n_tableau);
   for (guint i = 0; i < p->n_tableau; i++)
@@ -82,11 +82,11 @@ compare_others (OrreryPlayRoom *room, const RollState *view)
 {
   for (guint i = 0; i < view->n_seats; i++)
     {
-      OrrerySeatCard *card = orrery_play_board_get_card (ORRERY_PLAY_BOARD (room->board), (int) i);
+      OrrerySeatCard *card = orrery_play_board_get_card (ORRERY_PLAY_BOARD (room->view->board), (int) i);
       g_autofree char *drawn = NULL;
       g_autofree char *credits = g_strdup_printf ("%d", view->seats[i].credits);
 
-      g_assert_true ((card == NULL) == ((int) i == room->front));
+      g_assert_true ((card == NULL) == ((int) i == room->view->front));
       if (card == NULL)
         continue;
       g_assert_cmpint (orrery_seat_card_get_seat (card), ==, (int) i);
@@ -103,15 +103,15 @@ answered_cb (OrrerySession *session, guint seat, guint answer, GameEvents *event
 {
   RollState view = *orrery_roll_state (orrery_session_get_record (session));
 
-  play_room_refresh (room);
-  roll_view (&view, room->holder);
+  game_view_show (room->view);
+  roll_view (&view, room->view->viewer);
   compare_dice (room, &view);
   compare_line (room, &view);
   compare_stacks (room, &view);
   compare_tableau (room, &view);
   compare_others (room, &view);
   if (view.step == ROLL_STEP_PHASES)
-    g_assert_cmpuint (orrery_middle_bar_get_called (orrery_play_board_get_middle (ORRERY_PLAY_BOARD (room->board))) & ROLL_ANY_PHASE, ==,
+    g_assert_cmpuint (orrery_middle_bar_get_called (orrery_play_board_get_middle (ORRERY_PLAY_BOARD (room->view->board))) & ROLL_ANY_PHASE, ==,
                       view.phases);
   n_compared++;
 }

@@ -113,7 +113,7 @@ assert_says (GtkWidget *widget, const char *text)
 static gboolean
 looks_back (Driver *driver)
 {
-  return driver->room->looking == 0;
+  return driver->room->view->looking == 0;
 }
 
 static void

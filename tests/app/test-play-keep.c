@@ -70,7 +70,7 @@ test_two_clicks (void)
       g_assert_true (driver_wait (driver, driver_is_stopped));
     }
   g_assert_cmpint (orrery_roll_state (orrery_session_get_record (driver->room->session))->round, ==, 1);
-  g_assert_nonnull (driver->room->draft);
+  g_assert_nonnull (driver_draft (driver));
 }
 
 static OrreryNewGame *
@@ -108,7 +108,7 @@ test_new_game (void)
       g_assert_true (orrery_new_game_set_seed (dialog, "4711"));
       orrery_new_game_start (dialog);
       g_assert_true (driver_wait (driver, driver_is_stopped));
-      g_assert_cmpstr (driver->room->names[0], ==, "Zoë");
+      g_assert_cmpstr (driver->room->view->names[0], ==, "Zoë");
       g_assert_cmpuint (orrery_record_get_seed (orrery_session_get_record (driver->room->session)), ==, 4711);
       if (round == 0)
         first = *orrery_roll_state (orrery_session_get_record (driver->room->session));
@@ -302,7 +302,8 @@ test_replay (void)
 {
   g_autoptr (Driver) driver = driver_new (1280, 800);
   g_autoptr (OrreryRecord) record = driver_begin (14, ROLL_FIRST_GAME, against_one);
-  RollState state, shown;
+  RollState state;
+  GameState shown;
   guint now;
 
   driver_play (driver, record);
@@ -311,33 +312,33 @@ test_replay (void)
   state = *orrery_roll_state (orrery_session_get_record (driver->room->session));
 
   /* A click on the log shows that moment, and takes nothing back. */
-  g_assert_cmpuint (orrery_log_view_get_n_lines (driver->room->log), >, 5);
-  g_signal_emit_by_name (driver->room->log, "go-to", 3);
-  g_assert_cmpuint (driver->room->looking, ==, 3);
-  g_assert_true (gtk_revealer_get_reveal_child (driver->room->past));
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (driver->room->bar)));
-  play_room_get_state (driver->room, &shown);
-  g_assert_cmpint (shown.step, ==, ROLL_STEP_SETUP);
+  g_assert_cmpuint (orrery_log_view_get_n_lines (driver->room->view->log), >, 5);
+  g_signal_emit_by_name (driver->room->view->log, "go-to", 3);
+  g_assert_cmpuint (driver->room->view->looking, ==, 3);
+  g_assert_true (gtk_revealer_get_reveal_child (driver->room->view->past));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (driver->room->view->bar)));
+  game_view_get_state (driver->room->view, &shown);
+  g_assert_cmpint (((const RollState *) &shown)->step, ==, ROLL_STEP_SETUP);
   g_assert_cmpuint (point (driver), ==, now);
 
   /* Step by step and round by round, forth and back. */
   gtk_widget_activate_action (GTK_WIDGET (driver->window), "room.step-round", "i", 1);
-  play_room_get_state (driver->room, &shown);
-  g_assert_cmpint (shown.round, ==, 1);
-  for (guint i = 0; i < 2000 && driver->room->looking < now; i++)
+  game_view_get_state (driver->room->view, &shown);
+  g_assert_cmpint (((const RollState *) &shown)->round, ==, 1);
+  for (guint i = 0; i < 2000 && driver->room->view->looking < now; i++)
     {
-      const guint before = driver->room->looking;
+      const guint before = driver->room->view->looking;
 
       gtk_widget_activate_action (GTK_WIDGET (driver->window), "room.step", "i", 1);
-      g_assert_cmpuint (driver->room->looking, >, before);
+      g_assert_cmpuint (driver->room->view->looking, >, before);
     }
-  g_assert_cmpuint (driver->room->looking, ==, now);
+  g_assert_cmpuint (driver->room->view->looking, ==, now);
   gtk_widget_activate_action (GTK_WIDGET (driver->window), "room.step", "i", -1);
-  g_assert_cmpuint (driver->room->looking, <, now);
+  g_assert_cmpuint (driver->room->view->looking, <, now);
 
   g_assert_true (driver_key (driver, GDK_KEY_Escape));
   g_assert_true (driver_wait (driver, driver_is_stopped));
-  g_assert_cmpuint (driver->room->looking, ==, G_MAXUINT);
+  g_assert_cmpuint (driver->room->view->looking, ==, G_MAXUINT);
   g_assert_cmpmem (&state, sizeof state, orrery_session_get_state (driver->room->session), sizeof state);
   answer (driver, 2);
 }
@@ -411,7 +412,7 @@ test_over (void)
   act (driver, "room.return");
   g_assert_cmpstr (page (driver), ==, "over");
   act (driver, "room.rematch");
-  g_assert_cmpstr (driver->room->names[1], ==, "Ben");
+  g_assert_cmpstr (driver->room->view->names[1], ==, "Ben");
   g_assert_true (driver_wait (driver, driver_is_stopped));
 }
 
@@ -420,13 +421,13 @@ test_over (void)
 static gboolean
 is_flying (Driver *driver)
 {
-  return orrery_flight_get_n (driver->room->flight) > 0;
+  return orrery_flight_get_n (driver->room->view->flight) > 0;
 }
 
 static gboolean
 has_landed (Driver *driver)
 {
-  return !is_flying (driver) && ORRERY_PLAY_BOARD (driver->room->board)->fly_in == 0;
+  return !is_flying (driver) && ORRERY_PLAY_BOARD (driver->room->view->board)->fly_in == 0;
 }
 
 /* A producer goes to its world, but only where things move at all. */
@@ -448,7 +449,7 @@ test_flight (void)
       g_assert_true (driver_wait (driver, has_landed));
       roll_legal (orrery_session_get_state (driver->room->session), legal);
       driver_press (driver, legal[0]);
-      g_assert_cmpuint (ORRERY_PLAY_BOARD (driver->room->board)->leaving->len, ==, moving);
+      g_assert_cmpuint (ORRERY_PLAY_BOARD (driver->room->view->board)->leaving->len, ==, moving);
       if (moving)
         g_assert_true (driver_wait (driver, is_flying));
       g_assert_true (driver_wait (driver, has_landed));
@@ -464,12 +465,12 @@ test_look_up (void)
   g_autoptr (OrreryRecord) record = driver_begin (16, ROLL_FIRST_GAME, against_one);
 
   driver_play (driver, record);
-  gtk_widget_activate_action (GTK_WIDGET (driver->room->board), ORRERY_ACTION_LOOK_UP, "s",
+  gtk_widget_activate_action (GTK_WIDGET (driver->room->view->board), ORRERY_ACTION_LOOK_UP, "s",
                               roll_faces[orrery_roll_state (record)->seats[0].tableau[0]].id);
-  g_assert_cmpstr (gtk_stack_get_visible_child_name (driver->room->pane), ==, "entry");
-  g_assert_true (adw_flap_get_reveal_flap (driver->room->flap));
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (driver->room->view->pane), ==, "entry");
+  g_assert_true (adw_flap_get_reveal_flap (driver->room->view->flap));
   act (driver, "room.close-entry");
-  g_assert_cmpstr (gtk_stack_get_visible_child_name (driver->room->pane), ==, "log");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (driver->room->view->pane), ==, "log");
 }
 
 int

@@ -80,7 +80,7 @@ describe (Driver *driver)
 {
   OrreryRecord *record = orrery_session_get_record (driver->room->session);
   GString *text = g_string_new (NULL);
-  g_autofree char *bar = driver_read (GTK_WIDGET (driver->room->bar));
+  g_autofree char *bar = driver_read (GTK_WIDGET (driver->room->view->bar));
 
   for (guint i = 0; i < orrery_record_get_point (record); i++)
     g_string_append_printf (text, "%x ", orrery_record_get_answer (record, i));

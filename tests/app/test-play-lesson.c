@@ -99,8 +99,8 @@ check_task (Driver *driver, const OrreryCard *card, const RollState *state)
         }
       return;
     }
-  g_assert_nonnull (driver->room->draft);
-  g_assert_cmpuint (card->detail, ==, orrery_assignment_get_missing (driver->room->draft));
+  g_assert_nonnull (driver_draft (driver));
+  g_assert_cmpuint (card->detail, ==, orrery_assignment_get_missing (driver_draft (driver)));
 }
 
 static void
@@ -145,7 +145,7 @@ check_card (Driver *driver, const OrreryCard *card, Seen *seen)
 static GtkWidget *
 coach_button (Driver *driver, const char *label)
 {
-  return driver_find_button (GTK_WIDGET (driver->room->coach), label);
+  return driver_find_button (GTK_WIDGET (driver->room->view->coach), label);
 }
 
 /* Reads what there is to read, as long as there is a button for it. */
@@ -170,7 +170,7 @@ static void
 select_die (Driver *driver)
 {
   const RollSeat *p = &state_of (driver)->seats[0];
-  OrreryPhaseStrip *strip = orrery_play_board_get_strip (ORRERY_PLAY_BOARD (driver->room->board));
+  OrreryPhaseStrip *strip = orrery_play_board_get_strip (ORRERY_PLAY_BOARD (driver->room->view->board));
 
   orrery_phase_strip_handle_key (strip, GDK_KEY_Escape, 0);
   for (guint place = ROLL_COLUMN; place < ROLL_COLUMN + ROLL_N_PHASES; place++)
@@ -188,9 +188,9 @@ select_die (Driver *driver)
 static void
 assign (Driver *driver, Seen *seen)
 {
-  OrreryPhaseStrip *strip = orrery_play_board_get_strip (ORRERY_PLAY_BOARD (driver->room->board));
+  OrreryPhaseStrip *strip = orrery_play_board_get_strip (ORRERY_PLAY_BOARD (driver->room->view->board));
 
-  if (orrery_assignment_get_missing (driver->room->draft) == ORRERY_ASSIGNMENT_NEEDS_WILD)
+  if (orrery_assignment_get_missing (driver_draft (driver)) == ORRERY_ASSIGNMENT_NEEDS_WILD)
     {
       const RollSeat *p = &state_of (driver)->seats[0];
 
@@ -205,7 +205,7 @@ assign (Driver *driver, Seen *seen)
     }
   select_die (driver);
   read_cards (driver, seen);
-  g_assert_cmpint (orrery_assignment_get_missing (driver->room->draft), ==, ORRERY_ASSIGNMENT_WHOLE);
+  g_assert_cmpint (orrery_assignment_get_missing (driver_draft (driver)), ==, ORRERY_ASSIGNMENT_WHOLE);
   g_assert_true (driver_key (driver, GDK_KEY_Return));
   driver_settle (driver);
 }
@@ -225,7 +225,7 @@ test_whole (void)
       read_cards (driver, &seen);
       if (driver->room->lesson == NULL)
         break;
-      if (driver->room->draft != NULL)
+      if (driver_draft (driver) != NULL)
         assign (driver, &seen);
       else
         driver_answer (driver);
@@ -237,7 +237,7 @@ test_whole (void)
   g_test_message ("%u cards, phases %x", seen.cards, seen.explained);
   /* It is an ordinary game from here on, and is kept. */
   g_assert_nonnull (play_room_get_kept (driver->room));
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (driver->room->coach)));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (driver->room->view->coach)));
   g_assert_nonnull (driver->room->session);
 }
 
@@ -249,7 +249,7 @@ test_leave (void)
   g_action_group_activate_action (G_ACTION_GROUP (driver_app ()), "lesson", NULL);
   orrery_play_room_teach (driver->room);
   g_assert_true (driver_wait (driver, driver_is_stopped));
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (driver->room->coach)));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (driver->room->view->coach)));
   g_signal_emit_by_name (coach_button (driver, "Leave the _Lesson"), "clicked");
   driver_settle (driver);
   g_assert_null (driver->room->session);

@@ -317,7 +317,7 @@ test_full_disk (void)
 static gboolean
 is_assigning (Driver *driver)
 {
-  return driver->room->draft != NULL;
+  return driver_draft (driver) != NULL;
 }
 
 /* Any assignment that the rules take. */
@@ -349,20 +349,20 @@ test_kept_assignment (void)
   driver_play (driver, record);
   while (!is_assigning (driver))
     answer (driver, 1);
-  assign (driver->room->draft, orrery_record_get_state (record));
-  g_assert_cmpint (orrery_assignment_get_missing (driver->room->draft), ==, ORRERY_ASSIGNMENT_WHOLE);
-  before = orrery_decision_list_answers (ORRERY_DECISION (driver->room->draft));
+  assign (driver_draft (driver), orrery_record_get_state (record));
+  g_assert_cmpint (orrery_assignment_get_missing (driver_draft (driver)), ==, ORRERY_ASSIGNMENT_WHOLE);
+  before = orrery_decision_list_answers (ORRERY_DECISION (driver_draft (driver)));
   point = orrery_record_get_point (record);
   g_assert_cmpint (g_stat (g_file_peek_path (play_room_get_kept (driver->room)), &status), ==, 0);
   limit_files ((rlim_t) status.st_size);
-  play_room_done (driver->room);
+  game_view_done (driver->room->view);
   wait_for (driver, "The game could not be saved: ");
   g_assert_cmpuint (orrery_record_get_point (record), ==, point);
-  after = orrery_decision_list_answers (ORRERY_DECISION (driver->room->draft));
+  after = orrery_decision_list_answers (ORRERY_DECISION (driver_draft (driver)));
   g_assert_cmpmem (before->data, before->len * sizeof (GameAnswer), after->data, after->len * sizeof (GameAnswer));
   limit_files (RLIM_INFINITY);
   g_assert_true (driver_wait (driver, is_kept));
-  play_room_done (driver->room);
+  game_view_done (driver->room->view);
   g_assert_cmpuint (orrery_record_get_point (record), >, point);
 }
 
@@ -532,7 +532,7 @@ analyse (Driver *driver, OrreryRecord *other, GFile *file)
 static gboolean
 looks_back (Driver *driver)
 {
-  return driver->room->looking != G_MAXUINT;
+  return driver->room->view->looking != G_MAXUINT;
 }
 
 /* A game that is not saved does not give way to one that is replayed or analysed without a question. */

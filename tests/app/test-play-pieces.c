@@ -55,8 +55,8 @@ static GtkWidget *
 piece_of (Driver *driver, GameAnswer answer)
 {
   if (GAME_ANSWER_KIND (answer) == ROLL_DO_REMOVE_GOOD)
-    return orrery_tableau_get_tile (orrery_play_board_get_tableau (ORRERY_PLAY_BOARD (driver->room->board)), GAME_ANSWER_A (answer));
-  return find (GTK_WIDGET (driver->room->board), is_that_die, &answer);
+    return orrery_tableau_get_tile (orrery_play_board_get_tableau (ORRERY_PLAY_BOARD (driver->room->view->board)), GAME_ANSWER_A (answer));
+  return find (GTK_WIDGET (driver->room->view->board), is_that_die, &answer);
 }
 
 /* What else is asked before is decided by chance, so that it may take some games. */
@@ -216,10 +216,10 @@ test_why_stock (void)
 
   driver_set_motion (FALSE);
   play_until (driver, json, ROLL_ASK_EXPLORE);
-  usual = press_why (find (GTK_WIDGET (driver->room->bar), is_why, "Stock +$2"));
+  usual = press_why (find (GTK_WIDGET (driver->room->view->bar), is_why, "Stock +$2"));
   g_assert_nonnull (strstr (usual, "Stocking brings $2"));
   g_assert_null (strstr (usual, "Alien Archaeology"));
-  better = press_why (find (GTK_WIDGET (driver->room->bar), is_why, "Stock +$4"));
+  better = press_why (find (GTK_WIDGET (driver->room->view->bar), is_why, "Stock +$4"));
   g_assert_nonnull (strstr (better, "Stocking brings $4"));
   g_assert_nonnull (strstr (better, "Alien Archaeology"));
   driver_set_motion (TRUE);
@@ -238,12 +238,12 @@ test_why_stays (void)
 
   driver_set_motion (FALSE);
   play_until (driver, json, ROLL_ASK_EXPLORE);
-  button = find (GTK_WIDGET (driver->room->bar), is_why, "Stock +$2");
+  button = find (GTK_WIDGET (driver->room->view->bar), is_why, "Stock +$2");
   g_object_add_weak_pointer (G_OBJECT (button), (gpointer *) &button);
   click (button);
   wait_until_open (button);
-  g_object_notify (G_OBJECT (driver->room->board), "compact");
-  g_assert_cmpuint (driver->room->ask_again, ==, 0);
+  g_object_notify (G_OBJECT (driver->room->view->board), "compact");
+  g_assert_cmpuint (driver->room->view->ask_again, ==, 0);
   g_assert_nonnull (button);
   g_assert_nonnull (find (button, is_open_popover, NULL));
   gtk_popover_popdown (GTK_POPOVER (find_popover (button)));
@@ -265,9 +265,9 @@ test_why_brief (gconstpointer data)
 
   driver_set_motion (FALSE);
   play_until (driver, json, ROLL_ASK_EXPLORE);
-  g_assert_null (driver->room->row);
-  g_assert_nonnull (driver_find_button (GTK_WIDGET (driver->room->bar), "Stock +$4"));
-  text = press_why (find (GTK_WIDGET (driver->room->bar), is_why, ""));
+  g_assert_null (driver->room->view->row);
+  g_assert_nonnull (driver_find_button (GTK_WIDGET (driver->room->view->bar), "Stock +$4"));
+  text = press_why (find (GTK_WIDGET (driver->room->view->bar), is_why, ""));
   g_assert_nonnull (strstr (text, "Stocking brings $4"));
   g_assert_nonnull (strstr (text, "Alien Archaeology"));
   driver_set_motion (TRUE);
@@ -286,7 +286,7 @@ test_why_score (void)
 
   driver_set_motion (FALSE);
   driver_play (driver, record);
-  card = GTK_WIDGET (orrery_play_board_get_card (ORRERY_PLAY_BOARD (driver->room->board), 1));
+  card = GTK_WIDGET (orrery_play_board_get_card (ORRERY_PLAY_BOARD (driver->room->view->board), 1));
   click (gtk_widget_get_first_child (card));
   wait_until_open (card);
   popover = find (card, is_open_popover, NULL);
@@ -317,7 +317,7 @@ test_list (void)
   g_assert_cmpuint (n, >, 1);
   for (gsize i = 0; i < n; i++)
     {
-      GtkWidget *button = orrery_choice_row_get_button (driver->room->row, legal[i], FALSE);
+      GtkWidget *button = orrery_choice_row_get_button (driver->room->view->row, legal[i], FALSE);
       graphene_rect_t bounds;
 
       g_assert_nonnull (button);

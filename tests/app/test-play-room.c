@@ -148,7 +148,7 @@ check_dice_dialog (Driver *driver, const char *heading, const char *words)
   g_autofree char *hash = orrery_record_dup_seed_hash (record);
   AdwMessageDialog *dialog;
 
-  g_action_group_activate_action (G_ACTION_GROUP (driver->room->actions), "verify-dice", NULL);
+  g_action_group_activate_action (G_ACTION_GROUP (driver->room->view->actions), "verify-dice", NULL);
   dialog = find_dialog ();
   g_assert_nonnull (dialog);
   g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, heading);

@@ -42,9 +42,9 @@ assert_hidden (Driver *driver, const RollState *truth, int seat)
 static void
 assert_dice_hidden (Driver *driver, const RollState *truth)
 {
-  const OrreryDiceModel *dice = orrery_phase_strip_get_dice (orrery_play_board_get_strip (ORRERY_PLAY_BOARD (driver->room->board)));
+  const OrreryDiceModel *dice = orrery_phase_strip_get_dice (orrery_play_board_get_strip (ORRERY_PLAY_BOARD (driver->room->view->board)));
 
-  if (truth->step != ROLL_STEP_ASSIGN || driver->room->holder >= 0)
+  if (truth->step != ROLL_STEP_ASSIGN || driver->room->view->viewer >= 0)
     return;
   for (guint i = 0; i < dice->n; i++)
     g_assert_true (dice->dice[i].place == ROLL_CUP || dice->dice[i].place == ROLL_CITIZENRY
@@ -70,7 +70,7 @@ test_secrets (void)
   for (guint i = 0; i < 400 && g_strcmp0 (page (driver), "over") != 0; i++)
     {
       const RollState *truth = orrery_session_get_state (driver->room->session);
-      const int holder = driver->room->holder;
+      const int holder = driver->room->view->viewer;
 
       if (driver->room->waiting)
         {
@@ -106,8 +106,8 @@ test_alone (void)
   for (guint i = 0; i < 30 && g_strcmp0 (page (driver), "over") != 0; i++)
     {
       g_assert_false (driver->room->waiting);
-      g_assert_cmpint (driver->room->front, ==, 1);
-      g_assert_cmpint (driver->room->holder, ==, 1);
+      g_assert_cmpint (driver->room->view->front, ==, 1);
+      g_assert_cmpint (driver->room->view->viewer, ==, 1);
       driver_answer (driver);
       g_assert_true (driver_wait (driver, driver_is_stopped));
     }
@@ -126,7 +126,7 @@ act (Driver *driver, const char *name)
 static gboolean
 is_enabled (Driver *driver, const char *name)
 {
-  return g_action_group_get_action_enabled (G_ACTION_GROUP (driver->room->actions), name);
+  return g_action_group_get_action_enabled (G_ACTION_GROUP (driver->room->view->actions), name);
 }
 
 static guint
@@ -162,8 +162,8 @@ test_undo (void)
       g_test_message ("back at %s", roll_game.question_word (orrery_roll_state (orrery_session_get_record (driver->room->session))->ask));
       g_assert_cmpuint (point (driver), ==, g_array_index (points, guint, i));
       /* What had been assigned lies there again, and can be taken back piece by piece. */
-      if (driver->room->draft != NULL)
-        g_assert_cmpint (orrery_assignment_get_missing (driver->room->draft), ==, ORRERY_ASSIGNMENT_WHOLE);
+      if (driver_draft (driver) != NULL)
+        g_assert_cmpint (orrery_assignment_get_missing (driver_draft (driver)), ==, ORRERY_ASSIGNMENT_WHOLE);
     }
   g_assert_false (is_enabled (driver, "undo"));
   while (is_enabled (driver, "redo"))
@@ -188,7 +188,7 @@ test_undo_among_people (void)
   g_assert_true (driver_wait (driver, driver_is_stopped));
   driver_answer (driver); /* Ben takes the screen */
   before = point (driver);
-  g_assert_cmpint (driver->room->holder, ==, 1);
+  g_assert_cmpint (driver->room->view->viewer, ==, 1);
   gtk_widget_activate_action (GTK_WIDGET (driver->window), "room.undo", NULL);
   driver_settle (driver);
   g_assert_cmpuint (point (driver), ==, before);
@@ -202,7 +202,7 @@ test_undo_among_people (void)
   g_assert_cmpuint (point (driver), ==, first);
   /* It is Ada's turn again, and hers is the screen only when she takes it. */
   g_assert_true (driver->room->waiting);
-  g_assert_cmpint (driver->room->holder, ==, -1);
+  g_assert_cmpint (driver->room->view->viewer, ==, -1);
 }
 
 /* --- Saving --- */
@@ -244,12 +244,12 @@ test_save (void)
         {
           before = *state;
           seed = orrery_record_get_seed (orrery_session_get_record (driver->room->session));
-          n_lines = orrery_log_view_get_n_lines (driver->room->log);
+          n_lines = orrery_log_view_get_n_lines (driver->room->view->log);
           save_and_open (driver, TRUE);
           state = orrery_session_get_state (driver->room->session);
           g_assert_cmpmem (state, sizeof *state, &before, sizeof before);
           g_assert_cmpuint (orrery_record_get_seed (orrery_session_get_record (driver->room->session)), ==, seed);
-          g_assert_cmpuint (orrery_log_view_get_n_lines (driver->room->log), ==, n_lines);
+          g_assert_cmpuint (orrery_log_view_get_n_lines (driver->room->view->log), ==, n_lines);
           n_whole++;
         }
       driver_answer (driver);

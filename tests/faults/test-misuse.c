@@ -76,11 +76,11 @@ test_twice (void)
 
       if (state->step == ROLL_STEP_OVER)
         break;
-      if (driver->room->draft == NULL && driver->room->picks == NULL && roll_legal (state, legal) > 0)
+      if (driver_draft (driver) == NULL && driver_picks (driver) == NULL && roll_legal (state, legal) > 0)
         {
-          play_room_answer (driver->room, legal[0]);
+          orrery_game_view_answer (driver->room->view, legal[0]);
           g_assert_cmpuint (orrery_record_get_point (record), ==, point + 1);
-          play_room_answer (driver->room, legal[0]);
+          orrery_game_view_answer (driver->room->view, legal[0]);
           g_assert_cmpuint (orrery_record_get_point (record), <=, point + 2);
           n++;
         }
@@ -132,19 +132,19 @@ test_commands (void)
     {
       const char *name = names[game_rng_below (&rng, G_N_ELEMENTS (names))];
 
-      if (g_action_group_get_action_enabled (G_ACTION_GROUP (driver->room->actions), name))
-        g_action_group_activate_action (G_ACTION_GROUP (driver->room->actions), name, NULL);
+      if (g_action_group_get_action_enabled (G_ACTION_GROUP (driver->room->view->actions), name))
+        g_action_group_activate_action (G_ACTION_GROUP (driver->room->view->actions), name, NULL);
       if (game_rng_below (&rng, 3) == 0)
         driver_settle (driver);
-      if (driver->room->looking == G_MAXUINT && orrery_session_get_asked (driver->room->session) >= 0)
+      if (driver->room->view->looking == G_MAXUINT && orrery_session_get_asked (driver->room->session) >= 0)
         {
           GameAnswer legal[GAME_MAX_ANSWERS];
           const size_t n = roll_legal (orrery_session_get_state (driver->room->session), legal);
 
-          play_room_answer (driver->room, legal[game_rng_below (&rng, (uint32_t) n)]);
+          orrery_game_view_answer (driver->room->view, legal[game_rng_below (&rng, (uint32_t) n)]);
         }
     }
-  g_action_group_activate_action (G_ACTION_GROUP (driver->room->actions), "return", NULL);
+  g_action_group_activate_action (G_ACTION_GROUP (driver->room->view->actions), "return", NULL);
   g_assert_true (driver_wait (driver, driver_is_stopped));
   assert_whole (driver);
 }
@@ -166,7 +166,7 @@ test_closed_in_between (void)
         driver_play (driver, record);
       if (i < 5)
         answer (driver, i);
-      if (driver->room->draft != NULL)
+      if (driver_draft (driver) != NULL)
         driver_key (driver, GDK_KEY_1);
       driver_free (driver);
       g_assert_cmpint (roll_verify (orrery_record_get_state (record)).code, ==, ROLL_WHOLE);
@@ -192,7 +192,7 @@ use_mouse (GtkWidget *widget, const char *what)
 static GtkWidget *
 find_movable_die (Driver *driver)
 {
-  OrreryPhaseStrip *strip = orrery_play_board_get_strip (ORRERY_PLAY_BOARD (driver->room->board));
+  OrreryPhaseStrip *strip = orrery_play_board_get_strip (ORRERY_PLAY_BOARD (driver->room->view->board));
   const OrreryDiceModel *dice = orrery_phase_strip_get_dice (strip);
 
   for (guint i = 0; i < dice->n; i++)
@@ -222,7 +222,7 @@ test_closed_in_a_drag (gconstpointer closes)
     }
   driver_set_motion (FALSE);
   driver_play (driver, record);
-  while (driver->room->draft == NULL)
+  while (driver_draft (driver) == NULL)
     answer (driver, 1);
   die = g_object_ref (find_movable_die (driver));
   while (!gtk_widget_get_mapped (die) || gtk_widget_get_width (die) == 0)

@@ -120,18 +120,18 @@ look (Driver *driver, Seen *seen)
 
   learn (driver, seen);
   for (int seat = 0; seat < state->n_seats; seat++)
-    if (seat != driver->room->holder)
+    if (seat != driver->room->view->viewer)
       {
         seen->looked_for += assert_no_tiles (text, tiles_of (state, seat) & ~seen->known);
         seen->abandoned += state->seats[seat].pile != 0;
       }
   /* The analysis would tell everything. */
-  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (driver->room->actions), "analyse"));
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (driver->room->view->actions), "analyse"));
   if (driver->room->waiting)
     {
       /* A choice that is half made is nowhere while the screen changes hands. */
-      g_assert_null (driver->room->draft);
-      g_assert_null (driver->room->picks);
+      g_assert_null (driver_draft (driver));
+      g_assert_null (driver_picks (driver));
       seen->handed_over++;
     }
 }

@@ -10,7 +10,7 @@
 #include "assist/orrery-ledger.h"
 #include "assist/orrery-decision.h"
 #include "assist/orrery-games.h"
-#include "games/roll/words/orrery-roll.h"
+#include "widgets/game/orrery-game-ui.h"
 
 #include <glib/gi18n.h>
 
@@ -21,79 +21,53 @@ answered_cb (OrreryPlayRoom *self, guint seat, guint answer, GameEvents *events)
 {
   if (self->lesson != NULL)
     orrery_lesson_take (self->lesson, events);
-  orrery_play_log_add (self->story, orrery_record_get_point (orrery_session_get_record (self->session)), events);
-  if (self->looking == G_MAXUINT)
-    orrery_board_fly (self->board, self->flight, events);
-  play_room_queue_refresh (self);
-}
-
-static void
-write_story (OrreryPlayRoom *self)
-{
-  orrery_play_log_fill (self->story, orrery_session_get_record (self->session), (const char *const *) self->names,
-                        play_room_reader (self));
 }
 
 static void
 moved_cb (OrreryPlayRoom *self)
 {
   /* Taken back: it counts as it ends anew. */
-  if (orrery_roll_state (orrery_session_get_record (self->session))->step != ROLL_STEP_OVER)
+  if (!orrery_record_is_over (orrery_session_get_record (self->session)))
     self->counted = FALSE;
-  play_room_end_question (self);
-  write_story (self);
   play_room_show_page (self);
-  play_room_queue_refresh (self);
-  play_room_update_actions (self);
-}
-
-/* Nothing of the last question stays behind. */
-static void
-ask_nothing (OrreryPlayRoom *self)
-{
-  orrery_question_bar_ask (self->bar, NULL, "", NULL);
 }
 
 /* Another person must take the screen before anything of theirs is shown. */
 static void
 hand_over (OrreryPlayRoom *self, int seat)
 {
-  const RollState *state = orrery_session_get_state (self->session);
-  g_autofree char *what = NULL;
+  OrreryRecord *record = orrery_session_get_record (self->session);
+  const OrreryGameUi *ui = orrery_game_ui_get (orrery_record_get_game (record));
+  g_autofree char *what = ui->tell_secret (orrery_session_get_state (self->session));
 
   self->waiting = TRUE;
-  self->holder = -1;
-  self->front = seat;
-  what = state->step == ROLL_STEP_ASSIGN  ? g_strdup_printf (_("Round %d: the dice are rolled."), state->round)
-         : state->step == ROLL_STEP_SETUP ? g_strdup (_("To choose the start tiles."))
-                                          : g_strdup_printf (_("Round %d: exploring."), state->round);
-  orrery_hand_over_set (self->hand_over, seat, self->names[seat], what);
-  play_room_refresh (self);
-  ask_nothing (self);
+  orrery_hand_over_set (self->hand_over, seat, orrery_record_get_player (record, (guint) seat)->name, what);
+  orrery_game_view_set_seats (self->view, seat, GAME_NOBODY);
   play_room_show_page (self);
-  play_room_update_actions (self);
 }
 
 void
 play_room_take_screen (OrreryPlayRoom *self)
 {
+  const int seat = orrery_game_view_get_front (self->view);
+
   if (!self->waiting)
     return;
   self->waiting = FALSE;
-  self->holder = self->front;
+  orrery_game_view_set_seats (self->view, seat, seat);
   play_room_show_page (self);
-  play_room_begin_question (self);
+  orrery_game_view_ask (self->view);
 }
 
 static void
 asked_cb (OrreryPlayRoom *self)
 {
   OrreryRecord *record = orrery_session_get_record (self->session);
-  const RollState *state = orrery_session_get_state (self->session);
+  const Game *rules = orrery_record_get_game (record)->rules;
   const int seat = orrery_session_get_asked (self->session);
   const guint begin = orrery_decision_find_begin (record, orrery_record_get_point (record));
+  int viewer = orrery_game_view_get_viewer (self->view);
 
-  g_clear_handle_id (&self->status, g_source_remove);
   /* A game that was cut off in the middle of a decision: it is made again, from its beginning. */
   if (begin != orrery_record_get_point (record))
     {
@@ -101,31 +75,19 @@ asked_cb (OrreryPlayRoom *self)
       orrery_session_run (self->session);
       return;
     }
-  if (orrery_session_count_persons (self->session) > 1)
+  if (orrery_session_count_persons (self->session) > 1 && viewer != seat)
     {
-      if (roll_secrecy (state) != GAME_OPEN && self->holder != seat)
+      if (rules->secrecy (orrery_session_get_state (self->session)) != GAME_OPEN)
         {
           hand_over (self, seat);
           return;
         }
-      if (self->holder != seat)
-        {
-          self->holder = -1;
-          ask_nothing (self);
-        }
+      viewer = GAME_NOBODY;
     }
-  self->front = seat;
   self->waiting = FALSE;
+  orrery_game_view_set_seats (self->view, seat, viewer);
   play_room_show_page (self);
-  play_room_begin_question (self);
-}
-
-/* The banner says why, and what can be done. */
-static void
-failed_cb (OrreryPlayRoom *self, GError *error)
-{
-  g_clear_handle_id (&self->status, g_source_remove);
-  orrery_question_bar_ask (self->bar, NULL, _("The game is paused until it can be saved."), NULL);
+  orrery_game_view_ask (self->view);
 }
 
 /* A game that was over when it was opened has been counted, or is not ours. */
@@ -153,19 +115,8 @@ static void
 over_cb (OrreryPlayRoom *self)
 {
   count_game (self);
-  play_room_end_question (self);
-  g_clear_handle_id (&self->status, g_source_remove);
   orrery_game_over_set_record (self->game_over, orrery_session_get_record (self->session));
-  orrery_question_bar_ask (self->bar, NULL, _("The game is over."), NULL);
-  play_room_refresh (self);
   play_room_show_page (self);
-  play_room_update_actions (self);
-}
-
-static void
-thinking_cb (OrreryPlayRoom *self)
-{
-  play_room_queue_refresh (self);
 }
 
 /* --- Beginning and ending --- */
@@ -174,14 +125,12 @@ static void
 show_card (OrreryPlayRoom *self)
 {
   const OrreryCard *card = self->lesson != NULL ? orrery_lesson_get_card (self->lesson) : NULL;
+  OrreryCoach *coach = orrery_game_view_get_coach (self->view);
 
-  /* Not while the room is being taken apart. */
-  if (self->coach == NULL)
-    return;
   if (card == NULL)
-    orrery_coach_show (self->coach, NULL, NULL, NULL);
+    orrery_coach_show (coach, NULL, NULL, NULL);
   else
-    orrery_coach_show (self->coach, card->title, card->text,
+    orrery_coach_show (coach, card->title, card->text,
                        card->waits ? NULL : card->kind == ORRERY_CARD_END ? _("Play _On") : _("_Next"));
 }
 
@@ -195,9 +144,8 @@ set_keeper (OrreryPlayRoom *self, OrreryKeeper *keeper)
   self->keeper = keeper;
   if (keeper != NULL)
     g_signal_connect_object (keeper, "retry", G_CALLBACK (retry_cb), self, G_CONNECT_SWAPPED);
-  /* Not while the room is being taken apart. */
-  if (self->keep_banner != NULL)
-    orrery_keep_banner_set_keeper (self->keep_banner, keeper);
+  orrery_keep_banner_set_keeper (self->keep_banner, keeper);
+  orrery_game_view_set_file (self->view, play_room_get_kept (self));
 }
 
 GFile *
@@ -212,18 +160,11 @@ play_room_forget_game (OrreryPlayRoom *self)
   g_clear_pointer (&self->lesson, orrery_lesson_free);
   show_card (self);
   if (self->session != NULL)
-    orrery_session_pause (self->session);
-  play_room_end_question (self);
-  g_clear_handle_id (&self->refresh, g_source_remove);
-  g_clear_handle_id (&self->status, g_source_remove);
-  g_clear_handle_id (&self->ask_again, g_source_remove);
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  orrery_game_view_set_session (self->view, NULL);
   g_clear_object (&self->session);
   set_keeper (self, NULL);
-  g_clear_object (&self->beside);
-  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
-    g_clear_pointer (&self->names[i], g_free);
   self->waiting = FALSE;
-  self->tumbled = 0;
 }
 
 static void
@@ -232,46 +173,22 @@ connect_session (OrreryPlayRoom *self)
   g_signal_connect_object (self->session, "answered", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "over", G_CALLBACK (over_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "notify::thinking", G_CALLBACK (thinking_cb), self, G_CONNECT_SWAPPED);
   g_settings_bind (self->settings, "pace", self->session, "pace", G_SETTINGS_BIND_GET);
   g_settings_bind (self->settings, "ask-forced", self->session, "ask-forced", G_SETTINGS_BIND_GET);
 }
 
 static void
-sit_down (OrreryPlayRoom *self, OrreryRecord *record)
-{
-  const RollState *state = orrery_record_get_state (record);
-  int reader;
-
-  self->session = orrery_session_new (record);
-  self->counted = state->step == ROLL_STEP_OVER;
-  self->watched = FALSE;
-  for (guint i = 0; i < state->n_seats; i++)
-    self->names[i] = g_strdup (orrery_record_get_player (record, i)->name);
-  reader = play_room_reader (self);
-  self->front = reader >= 0 && reader < GAME_MAX_SEATS ? reader : 0;
-  self->holder = reader < GAME_MAX_SEATS ? self->front : -1;
-  /* Dice that lie there already have tumbled before. */
-  self->tumbled = state->step == ROLL_STEP_ASSIGN ? state->round : 0;
-  connect_session (self);
-}
-
-static void
 start (OrreryPlayRoom *self, OrreryRecord *record, OrreryLesson *lesson)
 {
-  play_room_look_no_more (self);
   play_room_forget_game (self);
   self->lesson = lesson;
-  sit_down (self, record);
-  play_room_use (self, orrery_record_get_game (record));
-  orrery_board_set_names (self->board, (const char *const *) self->names);
-  write_story (self);
-  ask_nothing (self);
-  play_room_refresh (self);
+  self->session = orrery_session_new (record);
+  self->counted = orrery_record_is_over (record);
+  self->watched = FALSE;
+  orrery_game_view_set_session (self->view, self->session);
+  connect_session (self);
   play_room_show_page (self);
-  play_room_update_actions (self);
   orrery_session_run (self->session);
 }
 
@@ -305,7 +222,7 @@ is_kept (GFile *file)
 static void
 replay (OrreryPlayRoom *self)
 {
-  g_action_group_activate_action (G_ACTION_GROUP (self->actions), "replay", NULL);
+  g_action_group_activate_action (G_ACTION_GROUP (orrery_game_view_get_actions (self->view)), "replay", NULL);
 }
 
 static void
@@ -385,7 +302,7 @@ orrery_play_room_watch (OrreryPlayRoom *self, OrreryRecord *record)
 
   start (self, record, NULL);
   self->watched = TRUE;
-  play_room_look (self, 0);
+  orrery_game_view_look (self->view, 0);
 }
 
 void
@@ -393,11 +310,9 @@ orrery_play_room_leave (OrreryPlayRoom *self)
 {
   g_return_if_fail (ORRERY_IS_PLAY_ROOM (self));
 
-  play_room_look_no_more (self);
   play_room_forget_game (self);
   orrery_game_over_set_record (self->game_over, NULL);
   play_room_show_page (self);
-  play_room_update_actions (self);
   orrery_start_page_update (self->start_page);
 }
 
@@ -427,9 +342,14 @@ orrery_play_room_teach (OrreryPlayRoom *self)
 void
 play_room_explain (OrreryPlayRoom *self)
 {
-  if (self->lesson != NULL)
-    orrery_lesson_look (self->lesson, orrery_session_get_state (self->session), (const char *const *) self->names,
-                        self->draft != NULL ? orrery_assignment_get_missing (self->draft) : ORRERY_ASSIGNMENT_WHOLE);
+  OrreryDecision *decision = orrery_game_view_get_decision (self->view);
+  OrreryAssignmentMissing missing = ORRERY_ASSIGNMENT_WHOLE;
+
+  if (self->lesson == NULL || decision == NULL)
+    return;
+  if (ORRERY_IS_ASSIGNMENT (decision))
+    missing = orrery_assignment_get_missing (ORRERY_ASSIGNMENT (decision));
+  orrery_lesson_look (self->lesson, orrery_decision_get_start (decision), orrery_game_view_get_names (self->view), missing);
   show_card (self);
 }
 
@@ -445,4 +365,71 @@ play_room_learn_on (OrreryPlayRoom *self)
       keep (self, orrery_session_get_record (self->session));
     }
   show_card (self);
+}
+
+/* --- Another game --- */
+
+/* That takes the place of the one on the screen, if people let it. */
+typedef struct
+{
+  OrreryPlayRoom *room;
+  OrreryRecord *record;
+  GFile *kept;
+} Other;
+
+static void
+other_free (gpointer data)
+{
+  Other *other = data;
+
+  g_object_unref (other->record);
+  g_clear_object (&other->kept);
+  g_free (other);
+}
+
+static void
+confirm (OrreryPlayRoom *self, OrreryRecord *record, GFile *kept, OrreryGoOn go_on)
+{
+  Other *other = g_new0 (Other, 1);
+
+  other->room = self;
+  other->record = g_object_ref (record);
+  g_set_object (&other->kept, kept);
+  orrery_room_confirm (ORRERY_ROOM (self), go_on, other, other_free);
+}
+
+static void
+play_other (gpointer data)
+{
+  const Other *other = data;
+
+  orrery_game_view_show_log (other->room->view);
+  orrery_play_room_play (other->room, other->record);
+}
+
+void
+play_room_branch (OrreryPlayRoom *self, guint point)
+{
+  g_autoptr (OrreryRecord) branch = orrery_record_branch (orrery_session_get_record (self->session), point);
+
+  confirm (self, branch, NULL, play_other);
+}
+
+static void
+analyse_other (gpointer data)
+{
+  const Other *other = data;
+
+  orrery_play_room_watch (other->room, other->record);
+  orrery_game_view_set_file (other->room->view, other->kept);
+  orrery_game_view_analyse (other->room->view);
+}
+
+void
+orrery_play_room_analyse (OrreryPlayRoom *self, OrreryRecord *record, GFile *kept)
+{
+  g_return_if_fail (ORRERY_IS_PLAY_ROOM (self));
+  g_return_if_fail (ORRERY_IS_RECORD (record));
+
+  confirm (self, record, kept, analyse_other);
 }

@@ -35,6 +35,8 @@ orrery_board_class_init (OrreryBoardClass *klass)
   g_signal_new ("answer", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   g_signal_new ("several", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_ARRAY,
                 GTK_TYPE_WIDGET);
+  g_signal_new ("question-changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("refused", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "orrery-board");
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -74,6 +76,30 @@ orrery_board_set_answers (OrreryBoard *self, const GameAnswer *answers, gsize n)
   g_return_if_fail (ORRERY_IS_BOARD (self));
 
   ORRERY_BOARD_GET_CLASS (self)->set_answers (self, answers, n);
+}
+
+void
+orrery_board_set_decision (OrreryBoard *self, OrreryDecision *decision, gboolean is_new)
+{
+  g_return_if_fail (ORRERY_IS_BOARD (self));
+
+  ORRERY_BOARD_GET_CLASS (self)->set_decision (self, decision, is_new);
+}
+
+void
+orrery_question_clear (OrreryQuestion *self)
+{
+  g_free (self->text);
+  g_free (self->advice);
+  g_clear_object (&self->picture);
+}
+
+void
+orrery_board_get_question (OrreryBoard *self, OrreryDecision *decision, const char *name, OrreryQuestion *question)
+{
+  g_return_if_fail (ORRERY_IS_BOARD (self) && ORRERY_IS_DECISION (decision));
+
+  ORRERY_BOARD_GET_CLASS (self)->get_question (self, decision, name, question);
 }
 
 GtkWidget *

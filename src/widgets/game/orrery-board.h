@@ -10,11 +10,13 @@
  *   answer (guint answer): one offered answer was given, by click, drag or key
  *   several (GArray *answers of GameAnswer, GtkWidget *at): a piece was picked that more than one
  *     answer is about
+ *   question-changed (): what orrery_board_get_question() says
+ *   refused (const char *text): why something cannot be done
  *
  * Pieces activate ORRERY_ACTION_LOOK_UP (s) with the id of an entry of the catalogue. */
 #pragma once
 
-#include "engine/game.h"
+#include "assist/orrery-decision.h"
 #include "widgets/motion/orrery-flight.h"
 
 G_BEGIN_DECLS
@@ -23,6 +25,18 @@ G_BEGIN_DECLS
 
 #define ORRERY_TYPE_BOARD (orrery_board_get_type ())
 G_DECLARE_DERIVABLE_TYPE (OrreryBoard, orrery_board, ORRERY, BOARD, GtkWidget)
+
+/* What a person is asked, in words. */
+typedef struct
+{
+  char *text;
+  char *advice;          /* NULL: none */
+  GdkPaintable *picture; /* of the piece that it is about; NULL: none */
+  gboolean has_piece;    /* one is in hand, and Escape lets it go */
+} OrreryQuestion;
+
+void orrery_question_clear (OrreryQuestion *self);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OrreryQuestion, orrery_question_clear)
 
 struct _OrreryBoardClass
 {
@@ -40,6 +54,13 @@ struct _OrreryBoardClass
   void       (*set_answers)  (OrreryBoard       *self,
                               const GameAnswer  *answers,
                               gsize              n);
+  void       (*set_decision) (OrreryBoard       *self,
+                              OrreryDecision    *decision,
+                              gboolean           is_new);
+  void       (*get_question) (OrreryBoard       *self,
+                              OrreryDecision    *decision,
+                              const char        *name,
+                              OrreryQuestion    *question);
   GtkWidget *(*get_part)     (OrreryBoard       *self,
                               const void        *state);
   void       (*fly)          (OrreryBoard       *self,
@@ -64,6 +85,17 @@ void       orrery_board_show_players (OrreryBoard       *self,
 void       orrery_board_set_answers  (OrreryBoard       *self,
                                       const GameAnswer  *answers,
                                       gsize              n);
+/* Offers what can be changed, or nothing; changes go into the decision itself or are said by "answer".
+ * `is_new`: what was rolled for it has not been seen rolling. To be called again when the decision has
+ * changed, after orrery_board_show(). */
+void       orrery_board_set_decision (OrreryBoard       *self,
+                                      OrreryDecision    *decision,
+                                      gboolean           is_new);
+/* Fills in an empty one. `name` is whom it asks. */
+void       orrery_board_get_question (OrreryBoard       *self,
+                                      OrreryDecision    *decision,
+                                      const char        *name,
+                                      OrreryQuestion    *question);
 /* The part that the question of `state` is about, to be scrolled to; NULL: none. */
 GtkWidget *orrery_board_get_part     (OrreryBoard       *self,
                                       const void        *state);

@@ -156,8 +156,6 @@ typedef struct
   /* --- A game in progress --- */
 
   GtkWidget     *(*new_board)       (void); /* derives from OrreryBoard */
-  /* The piece that the question of `state` is about; NULL: none. */
-  GdkPaintable  *(*get_question_picture) (const void *state);
   /* Fills in an empty offer; `narrow` as on a phone. */
   void           (*get_offer)       (const void *state, GameAnswer answer, gboolean narrow, OrreryOffer *offer);
   /* A button that explains what the answer brings, without a label as an icon; NULL: there is nothing
@@ -167,6 +165,8 @@ typedef struct
    * (GArray *answers of GameAnswer), the answer itself first. NULL: the answer is all. */
   GtkWidget     *(*new_editor)      (const void *state, GameAnswer answer, GtkWindow *parent);
 
+  /* What only the person who is asked may see: "Round 2: the dice are rolled." */
+  char          *(*tell_secret)     (const void *state);
   void           (*mark_event)      (const GameEvent *event, OrreryLogMark *mark);
 
   /* --- A finished game --- */

@@ -4,6 +4,7 @@
 
 #include "table-driver.h"
 
+#include "app/game/orrery-game-view-private.h"
 #include "app/play/orrery-play-room-private.h"
 #include "games/games.h"
 #include "games/roll/words/orrery-roll.h"
@@ -116,8 +117,8 @@ test_analyse (void)
   activate (&driver, "analyse");
   g_assert_cmpstr (orrery_window_get_room (driver.window), ==, "play");
   play = ORRERY_PLAY_ROOM (orrery_window_ensure_room (driver.window, "play"));
-  g_assert_nonnull (play->analysis);
-  g_assert_cmpstr (gtk_stack_get_visible_child_name (play->pane), ==, "analysis");
+  g_assert_nonnull (play->view->analysis);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (play->view->pane), ==, "analysis");
   driver_close (&driver);
 }
 

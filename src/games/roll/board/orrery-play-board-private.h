@@ -27,10 +27,25 @@ struct _OrreryPlayBoard
   GtkWidget *construction;
   GtkWidget *tableau;
 
+  OrreryDecision *decision; /* what is asked for; NULL: nothing */
+  guint8 chosen_colour;     /* the die in hand while assigning; ROLL_NO_COLOUR: none */
+  guint8 chosen_place;
+
   OrreryFlight *flight; /* weak; lies over the board */
   GArray *leaving;      /* pieces about to fly */
   guint fly_in;         /* frames */
 };
+
+void orrery_play_board_init_ask     (OrreryPlayBoard *self);
+void orrery_play_board_set_decision (OrreryBoard     *board,
+                                     OrreryDecision  *decision,
+                                     gboolean         is_new);
+void orrery_play_board_get_question (OrreryBoard     *board,
+                                     OrreryDecision  *decision,
+                                     const char      *name,
+                                     OrreryQuestion  *question);
+gboolean orrery_play_board_use      (OrreryPlayBoard *self,
+                                     GameAnswer       answer);
 
 void orrery_play_board_init_fly (OrreryPlayBoard  *self);
 void orrery_play_board_fly      (OrreryBoard      *board,

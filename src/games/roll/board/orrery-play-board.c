@@ -257,7 +257,8 @@ orrery_play_board_get_request_mode (GtkWidget *widget)
 static void
 part_answer_cb (OrreryPlayBoard *self, guint answer)
 {
-  g_signal_emit_by_name (self, "answer", answer);
+  if (!orrery_play_board_use (self, answer))
+    g_signal_emit_by_name (self, "answer", answer);
 }
 
 static void
@@ -419,6 +420,7 @@ static void
 orrery_play_board_dispose (GObject *object)
 {
   g_clear_weak_pointer (&ORRERY_PLAY_BOARD (object)->flight);
+  g_clear_object (&ORRERY_PLAY_BOARD (object)->decision);
   orrery_clear_children (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (orrery_play_board_parent_class)->dispose (object);
@@ -447,6 +449,8 @@ orrery_play_board_class_init (OrreryPlayBoardClass *klass)
   board_class->show = orrery_play_board_show;
   board_class->show_players = orrery_play_board_show_players;
   board_class->set_answers = orrery_play_board_set_answers;
+  board_class->set_decision = orrery_play_board_set_decision;
+  board_class->get_question = orrery_play_board_get_question;
   board_class->get_part = orrery_play_board_get_part;
   board_class->fly = orrery_play_board_fly;
 }
@@ -466,6 +470,7 @@ orrery_play_board_init (OrreryPlayBoard *self)
   self->construction = add_part (self, orrery_construction_new ());
   self->tableau = add_part (self, orrery_tableau_new ());
   set_cards (self, TRUE);
+  orrery_play_board_init_ask (self);
   orrery_play_board_init_fly (self);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }

@@ -19,11 +19,13 @@ G_DECLARE_FINAL_TYPE (OrreryPlayBoard, orrery_play_board, ORRERY, PLAY_BOARD, Or
 GtkWidget *orrery_play_board_new (void);
 
 OrreryPhaseStrip   *orrery_play_board_get_strip        (OrreryPlayBoard *self);
-OrreryConstruction *orrery_play_board_get_construction (OrreryPlayBoard *self);
 OrreryTableau      *orrery_play_board_get_tableau      (OrreryPlayBoard *self);
 
 /* For tests. */
+OrreryConstruction *orrery_play_board_get_construction (OrreryPlayBoard *self);
+/* For tests. */
 OrreryMiddleBar    *orrery_play_board_get_middle       (OrreryPlayBoard *self);
+/* For tests. */
 OrrerySeatLine     *orrery_play_board_get_line         (OrreryPlayBoard *self);
 /* For tests: the card of another seat; NULL for the one in front. */
 OrrerySeatCard     *orrery_play_board_get_card         (OrreryPlayBoard *self,

@@ -167,15 +167,6 @@ orrery_roll_new_why (const void *asked, GameAnswer answer, const char *label)
   return button;
 }
 
-GdkPaintable *
-orrery_roll_get_question_picture (const void *asked)
-{
-  const RollState *state = asked;
-  const guint8 face = orrery_roll_get_cause (state);
-
-  return face < ROLL_N_FACES ? orrery_tile_paintable_new (face, ORRERY_TILE_MINI) : NULL;
-}
-
 guint8
 orrery_roll_get_cause (const RollState *state)
 {

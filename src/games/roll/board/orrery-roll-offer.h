@@ -17,7 +17,6 @@ GtkWidget    *orrery_roll_new_why              (const void      *state,
 GtkWidget    *orrery_roll_new_editor           (const void      *state,
                                                 GameAnswer       answer,
                                                 GtkWindow       *parent);
-GdkPaintable *orrery_roll_get_question_picture (const void      *state);
 
 /* The tile whose power asks; ROLL_NONE: none. */
 guint8        orrery_roll_get_cause            (const RollState *state);

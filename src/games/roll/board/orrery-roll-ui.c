@@ -304,6 +304,18 @@ static const OrreryCheat cheats[] = {
   { "tie", 1 },
 };
 
+/* --- A screen that is passed on --- */
+
+static char *
+tell_secret (const void *asked)
+{
+  const RollState *state = asked;
+
+  return state->step == ROLL_STEP_ASSIGN  ? g_strdup_printf (_("Round %d: the dice are rolled."), state->round)
+         : state->step == ROLL_STEP_SETUP ? g_strdup (_("To choose the start tiles."))
+                                          : g_strdup_printf (_("Round %d: exploring."), state->round);
+}
+
 /* --- The log --- */
 
 static void
@@ -412,10 +424,10 @@ const OrreryGameUi orrery_roll_ui = {
   .tile_orders = tile_orders,
   .n_tile_orders = G_N_ELEMENTS (tile_orders),
   .new_board = orrery_play_board_new,
-  .get_question_picture = orrery_roll_get_question_picture,
   .get_offer = orrery_roll_get_offer,
   .new_why = orrery_roll_new_why,
   .new_editor = orrery_roll_new_editor,
+  .tell_secret = tell_secret,
   .mark_event = mark_event,
   .cheats = cheats,
   .n_cheats = G_N_ELEMENTS (cheats),

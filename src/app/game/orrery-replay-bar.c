@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "app/play/orrery-replay-bar.h"
+#include "app/game/orrery-replay-bar.h"
 
 #include <glib/gi18n.h>
 

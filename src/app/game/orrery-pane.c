@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "app/play/orrery-pane.h"
+#include "app/game/orrery-pane.h"
 
 struct _OrreryPane
 {

@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What can be done with a game, under the prefix "game". */
+#include "config.h"
+
+#include "app/game/orrery-game-view-private.h"
+
+#include <glib/gi18n.h>
+
+/* --- Answers --- */
+
+static void
+answer_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  OrreryGameView *self = data;
+  GameAnswer answer;
+
+  if (self->ui->game->rules->parse (g_variant_get_string (parameter, NULL), &answer))
+    orrery_game_view_answer (self, answer);
+}
+
+static void
+done_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  game_view_done (data);
+}
+
+static void
+put_back_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  orrery_decision_put_back (((OrreryGameView *) data)->decision);
+}
+
+static void
+play_on_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  orrery_session_play_on (((OrreryGameView *) data)->session);
+}
+
+static void
+hint_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  game_view_hint (data);
+}
+
+/* --- Undo --- */
+
+/* Among people: whether going back to `point` takes back something that others have seen, or that a
+ * person could not unsee. */
+static gboolean
+reveals (OrreryGameView *self, guint point)
+{
+  OrreryRecord *record = game_view_get_record (self);
+  const Game *rules = self->ui->game->rules;
+  const guint now = orrery_record_get_point (record);
+  GameState state;
+  int seat;
+
+  if (orrery_session_count_persons (self->session) < 2)
+    return FALSE;
+  orrery_record_state_at (record, point, &state);
+  seat = rules->question (&state).seat;
+  for (; point < now; point++)
+    {
+      const GameQuestion question = rules->question (&state);
+
+      if (question.ask == GAME_CHANCE || question.seat != seat)
+        return TRUE;
+      rules->apply (&state, orrery_record_get_answer (record, point), NULL);
+    }
+  return rules->question (&state).seat != seat;
+}
+
+static void
+undo_now (OrreryGameView *self)
+{
+  orrery_game_view_set_decision (self, NULL);
+  orrery_session_undo (self->session);
+}
+
+static void
+undo_response_cb (OrreryGameView *self, const char *response)
+{
+  if (g_str_equal (response, "undo") && self->session != NULL)
+    undo_now (self);
+}
+
+static void
+ask_before_undo (OrreryGameView *self)
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("Take It Back?"),
+                                              _("Since then something has come to light that others, or luck, "
+                                                "have shown. Everybody should agree."));
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Cancel"), "undo", _("_Take Back"), NULL);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (undo_response_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* What is being composed first. */
+static void
+undo_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  OrreryGameView *self = data;
+  int point;
+
+  if (self->decision != NULL && orrery_decision_is_changed (self->decision))
+    {
+      orrery_decision_put_back (self->decision);
+      return;
+    }
+  point = orrery_session_get_undo_point (self->session);
+  if (point < 0)
+    return;
+  if (reveals (self, (guint) point))
+    ask_before_undo (self);
+  else
+    undo_now (self);
+}
+
+static void
+redo_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  OrreryGameView *self = data;
+
+  orrery_game_view_set_decision (self, NULL);
+  orrery_session_redo (self->session);
+}
+
+/* --- Looking back --- */
+
+static void
+analyse_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  orrery_game_view_analyse (data);
+}
+
+static void
+replay_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  OrreryGameView *self = data;
+
+  orrery_game_view_look (self, game_view_is_over (self) ? 0 : orrery_record_get_point (game_view_get_record (self)));
+}
+
+static void
+return_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  orrery_game_view_stop_looking (data);
+}
+
+static void
+step_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  game_view_step (data, g_variant_get_int32 (parameter), FALSE);
+}
+
+static void
+step_round_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  game_view_step (data, g_variant_get_int32 (parameter), TRUE);
+}
+
+static void
+close_entry_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  orrery_game_view_show_log (data);
+}
+
+static const GActionEntry entries[] = {
+  { .name = "answer", .activate = answer_action, .parameter_type = "s" },
+  { .name = "done", .activate = done_action },
+  { .name = "put-back", .activate = put_back_action },
+  { .name = "play-on", .activate = play_on_action },
+  { .name = "hint", .activate = hint_action },
+  { .name = "undo", .activate = undo_action },
+  { .name = "redo", .activate = redo_action },
+  { .name = "replay", .activate = replay_action },
+  { .name = "analyse", .activate = analyse_action },
+  { .name = "return", .activate = return_action },
+  { .name = "step", .activate = step_action, .parameter_type = "i" },
+  { .name = "step-round", .activate = step_round_action, .parameter_type = "i" },
+  { .name = "close-entry", .activate = close_entry_action },
+};
+
+/* When each can be done: a property of the view. */
+static const struct
+{
+  const char *action;
+  const char *property;
+} conditions[] = {
+  { "answer", "can-answer" },   { "done", "can-answer" }, { "put-back", "can-put-back" }, { "hint", "can-answer" },
+  { "undo", "can-undo" },       { "redo", "can-redo" },   { "play-on", "is-playing" },    { "replay", "can-replay" },
+  { "analyse", "can-analyse" }, { "return", "is-past" },  { "step", "has-game" },         { "step-round", "has-game" },
+};
+
+void
+game_view_add_actions (OrreryGameView *self)
+{
+  g_autoptr (GPropertyAction) log = g_property_action_new ("log", self->flap, "reveal-flap");
+
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (log));
+  for (gsize i = 0; i < G_N_ELEMENTS (conditions); i++)
+    g_object_bind_property (self, conditions[i].property,
+                            g_action_map_lookup_action (G_ACTION_MAP (self->actions), conditions[i].action), "enabled",
+                            G_BINDING_SYNC_CREATE);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "game", G_ACTION_GROUP (self->actions));
+}

@@ -1,0 +1,521 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A decision: what is asked stands in the bar; the answers are offered on the pieces themselves, as
+ * buttons and by key. */
+#include "config.h"
+
+#include "app/game/orrery-game-view-private.h"
+
+#include "app/keep/orrery-tell.h"
+#include "assist/orrery-single.h"
+#include "assist/orrery-ticks.h"
+#include "widgets/art/orrery-seat-mark.h"
+
+#include <glib/gi18n.h>
+
+enum
+{
+  MOST_LISTED = 4, /* answers one below the other */
+  FOLLOWED = 20,   /* frames in which the bar comes to its height */
+};
+
+/* --- Offers --- */
+
+/* The answers of a question as they are offered. */
+typedef struct
+{
+  gsize n;
+  GameAnswer answers[GAME_MAX_ANSWERS];
+  OrreryOffer offers[GAME_MAX_ANSWERS];
+} Offers;
+
+static void
+offers_free (Offers *self)
+{
+  for (gsize i = 0; i < self->n; i++)
+    orrery_offer_clear (&self->offers[i]);
+  g_free (self);
+}
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Offers, offers_free)
+
+static Offers *
+list_offers (OrreryGameView *self, const void *state)
+{
+  Offers *offers = g_new0 (Offers, 1);
+
+  offers->n = self->ui->game->rules->legal (state, offers->answers);
+  for (gsize i = 0; i < offers->n; i++)
+    self->ui->get_offer (state, offers->answers[i], orrery_board_get_compact (self->board), &offers->offers[i]);
+  return offers;
+}
+
+static guint
+count_offers (const Offers *offers, OrreryOfferKind kind)
+{
+  guint n = 0;
+
+  for (gsize i = 0; i < offers->n; i++)
+    n += offers->offers[i].kind == kind;
+  return n;
+}
+
+/* Two that need no picture stand beside the question, which leaves more room for the table. */
+static gboolean
+is_brief (const Offers *offers)
+{
+  return offers->n <= 2 && count_offers (offers, ORRERY_OFFER_BRIEF) == offers->n;
+}
+
+/* What is too long to stand side by side on a phone, where what is beyond the edge is hard to find. */
+static gboolean
+is_list (const Offers *offers)
+{
+  for (gsize i = 0; i < offers->n; i++)
+    if (offers->offers[i].heading != NULL)
+      return TRUE;
+  return offers->n <= MOST_LISTED && count_offers (offers, ORRERY_OFFER_LONG) > 0;
+}
+
+/* --- One answer of several --- */
+
+static void
+row_picked_cb (OrreryGameView *self, guint answer, gboolean on)
+{
+  if (on)
+    orrery_game_view_answer (self, answer);
+  else if (self->decision != NULL)
+    orrery_decision_change (self->decision, answer, FALSE);
+}
+
+static void
+new_row (OrreryGameView *self, gboolean ticks, gboolean list)
+{
+  const gboolean narrow = orrery_board_get_compact (self->board);
+
+  self->narrow_row = narrow;
+  self->row = ORRERY_CHOICE_ROW (!narrow ? orrery_choice_row_new (self->ui, ticks)
+                                 : list  ? orrery_choice_row_new_list (self->ui)
+                                         : orrery_choice_row_new_narrow (self->ui, ticks));
+  g_signal_connect_object (self->row, "picked", G_CALLBACK (row_picked_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+add_brief (OrreryGameView *self, const void *state, const Offers *offers)
+{
+  static const char *const keys[] = { "1", "2" };
+
+  for (gsize i = 0; i < offers->n; i++)
+    {
+      GtkWidget *why = self->ui->new_why (state, offers->answers[i], NULL);
+
+      orrery_question_bar_add_answer (self->bar, offers->offers[i].label, keys[i], offers->answers[i], NULL);
+      if (why != NULL)
+        orrery_question_bar_add_beside (self->bar, why);
+    }
+}
+
+static void
+add_row (OrreryGameView *self, const void *state, const Offers *offers)
+{
+  if (count_offers (offers, ORRERY_OFFER_PLAIN) == offers->n)
+    return;
+  new_row (self, FALSE, is_list (offers));
+  for (gsize i = 0; i < offers->n; i++)
+    if (offers->offers[i].kind != ORRERY_OFFER_PLAIN)
+      orrery_choice_row_add (self->row, state, offers->answers[i], FALSE, NULL);
+  orrery_question_bar_add_widget (self->bar, GTK_WIDGET (self->row));
+}
+
+static void
+add_single (OrreryGameView *self)
+{
+  const void *state = orrery_decision_get_start (self->decision);
+  g_autoptr (Offers) offers = list_offers (self, state);
+
+  if (is_brief (offers))
+    add_brief (self, state, offers);
+  else
+    add_row (self, state, offers);
+  for (gsize i = 0; i < offers->n; i++)
+    if (offers->offers[i].kind == ORRERY_OFFER_PLAIN)
+      orrery_question_bar_add_answer (self->bar, offers->offers[i].label, offers->offers[i].key, offers->answers[i],
+                                      NULL);
+}
+
+/* --- Several --- */
+
+static void
+add_ticks (OrreryGameView *self)
+{
+  g_autoptr (GArray) choices = orrery_decision_list_choices (self->decision);
+  const void *state = orrery_decision_get_start (self->decision);
+
+  new_row (self, TRUE, FALSE);
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const OrreryChoice *choice = &g_array_index (choices, OrreryChoice, i);
+
+      for (guint k = 0; k < choice->n_ticked; k++)
+        orrery_choice_row_add (self->row, state, choice->answer, TRUE, NULL);
+      if (choice->can_add)
+        orrery_choice_row_add (self->row, state, choice->answer, FALSE, NULL);
+      else if (choice->n_ticked == 0)
+        orrery_choice_row_add (self->row, state, choice->answer, FALSE, _("That is all that can be chosen."));
+    }
+  orrery_question_bar_add_widget (self->bar, GTK_WIDGET (self->row));
+}
+
+/* With a piece in hand Escape lets it go. */
+static void
+add_commands (OrreryGameView *self, gboolean has_piece)
+{
+  g_autofree char *done = orrery_decision_dup_done_label (self->decision);
+  g_autofree char *missing = orrery_decision_dup_missing (self->decision);
+  const char *nothing = ORRERY_IS_TICKS (self->decision) ? _("Nothing is chosen yet.") : _("Nothing has been changed yet.");
+
+  orrery_question_bar_add_action (self->bar, _("Put Back"), has_piece ? NULL : "Escape", "game.put-back",
+                                  orrery_decision_get_can_put_back (self->decision) ? NULL : nothing);
+  orrery_question_bar_add_action (self->bar, done, "Return", "game.done", missing);
+  orrery_question_bar_suggest (self->bar);
+}
+
+/* --- Asking --- */
+
+void
+game_view_say (OrreryGameView *self, const char *text)
+{
+  self->row = NULL;
+  orrery_question_bar_ask (self->bar, NULL, text, NULL);
+}
+
+/* Ticking builds the row anew: whoever goes through it by keyboard stays where they are. */
+static void
+keep_focus (OrreryGameView *self, int place)
+{
+  if (self->row != NULL && place >= 0)
+    orrery_choice_row_focus (self->row, (guint) place);
+}
+
+void
+game_view_fill_bar (OrreryGameView *self)
+{
+  const int focus = self->row != NULL ? orrery_choice_row_get_focus (self->row) : -1;
+  const int seat = orrery_decision_get_seat (self->decision);
+  g_auto (OrreryQuestion) question = { 0 };
+
+  self->row = NULL;
+  orrery_board_get_question (self->board, self->decision, self->names[seat], &question);
+  if (question.picture == NULL)
+    question.picture = orrery_seat_mark_paintable (seat, self->names[seat], 40);
+  orrery_question_bar_ask (self->bar, question.picture, question.text, question.advice);
+  if (ORRERY_IS_SINGLE (self->decision))
+    add_single (self);
+  else
+    {
+      if (ORRERY_IS_TICKS (self->decision))
+        add_ticks (self);
+      add_commands (self, question.has_piece);
+    }
+  keep_focus (self, focus);
+}
+
+static gboolean
+ask_again_cb (gpointer data)
+{
+  OrreryGameView *self = data;
+
+  self->ask_again = 0;
+  if (self->decision != NULL && self->row != NULL)
+    game_view_fill_bar (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Found out in the middle of laying out, when nothing can be asked anew. A row that stays as it is
+ * keeps what is open at its buttons. */
+void
+game_view_compact (OrreryGameView *self)
+{
+  const gboolean narrow = orrery_board_get_compact (self->board);
+
+  if (self->row != NULL && self->narrow_row != narrow && self->ask_again == 0)
+    self->ask_again = g_idle_add (ask_again_cb, self);
+  orrery_question_bar_set_compact (self->bar, narrow);
+}
+
+/* --- The part that the question is about --- */
+
+static gboolean
+scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  OrreryGameView *self = ORRERY_GAME_VIEW (widget);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
+  GtkWidget *part;
+  graphene_rect_t bounds;
+
+  /* The first frame lays out what was asked. */
+  if (--self->scroll == FOLLOWED - 1)
+    return G_SOURCE_CONTINUE;
+  part = self->decision != NULL ? orrery_board_get_part (self->board, orrery_decision_get_start (self->decision)) : NULL;
+  if (part != NULL && gtk_widget_compute_bounds (part, GTK_WIDGET (self->board), &bounds))
+    gtk_adjustment_clamp_page (adjustment, bounds.origin.y, bounds.origin.y + bounds.size.height);
+  return self->scroll > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+static void
+scroll_to_part (OrreryGameView *self)
+{
+  if (self->scroll == 0)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
+  self->scroll = FOLLOWED;
+}
+
+/* --- The decision --- */
+
+/* Changed by whoever: everything follows. */
+static void
+changed_cb (OrreryGameView *self)
+{
+  game_view_show (self);
+  orrery_board_set_decision (self->board, self->decision, FALSE);
+  game_view_fill_bar (self);
+  game_view_notify (self);
+  g_signal_emit_by_name (self, "asked");
+}
+
+static void
+take_decision (OrreryGameView *self, OrreryDecision *decision)
+{
+  if (self->decision != NULL)
+    g_signal_handlers_disconnect_by_data (self->decision, self);
+  g_set_object (&self->decision, decision);
+  self->row = NULL;
+  if (decision != NULL)
+    g_signal_connect_object (decision, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+}
+
+/* What is rolled in a round is seen rolling once. */
+static gboolean
+is_new (OrreryGameView *self)
+{
+  const guint round = self->ui->game->rules->info (orrery_decision_get_start (self->decision)).round;
+  const gboolean is = round != self->seen_round;
+
+  if (!ORRERY_IS_SINGLE (self->decision) && !ORRERY_IS_TICKS (self->decision))
+    self->seen_round = round;
+  return is;
+}
+
+void
+orrery_game_view_set_decision (OrreryGameView *self, OrreryDecision *decision)
+{
+  g_return_if_fail (ORRERY_IS_GAME_VIEW (self));
+  g_return_if_fail (decision == NULL || ORRERY_IS_DECISION (decision));
+
+  if (self->decision == NULL && decision == NULL)
+    return;
+  game_view_forget_hint (self);
+  take_decision (self, decision);
+  if (decision == NULL)
+    orrery_board_set_decision (self->board, NULL, FALSE);
+  else
+    {
+      g_clear_handle_id (&self->status, g_source_remove);
+      game_view_show (self);
+      orrery_board_set_decision (self->board, decision, is_new (self));
+      game_view_fill_bar (self);
+      scroll_to_part (self);
+    }
+  game_view_notify (self);
+  g_signal_emit_by_name (self, "asked");
+}
+
+void
+orrery_game_view_ask (OrreryGameView *self)
+{
+  OrreryRecord *record;
+  g_autoptr (GArray) before = NULL;
+  g_autoptr (OrreryDecision) decision = NULL;
+
+  g_return_if_fail (ORRERY_IS_GAME_VIEW (self) && self->session != NULL);
+
+  record = game_view_get_record (self);
+  before = orrery_decision_list_given (record, orrery_record_get_point (record));
+  decision = orrery_decision_new (self->ui->game, orrery_session_get_state (self->session));
+  if (before->len > 0)
+    self->seen_round = self->ui->game->rules->info (orrery_session_get_state (self->session)).round;
+  orrery_decision_fill (decision, (const GameAnswer *) (gpointer) before->data, before->len);
+  orrery_game_view_set_decision (self, decision);
+}
+
+void
+game_view_lay_out (OrreryGameView *self, GArray *answers)
+{
+  g_autoptr (OrreryDecision) decision = orrery_decision_new (self->ui->game, orrery_decision_get_start (self->decision));
+
+  take_decision (self, decision);
+  orrery_decision_fill (decision, (const GameAnswer *) (gpointer) answers->data, answers->len);
+}
+
+/* --- Answering --- */
+
+void
+game_view_give (OrreryGameView *self, GArray *answers)
+{
+  g_autoptr (OrreryDecision) decision = self->decision != NULL ? g_object_ref (self->decision) : NULL;
+  g_autoptr (GError) error = NULL;
+  gboolean taken = FALSE;
+
+  g_signal_emit_by_name (self, "give", answers, &taken);
+  if (taken)
+    return;
+  orrery_game_view_set_decision (self, NULL);
+  if (orrery_session_answer_all (self->session, (const GameAnswer *) (gpointer) answers->data, answers->len, &error))
+    return;
+  /* Of what could not be kept, the banner tells. */
+  if (!g_error_matches (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_AUTOSAVE))
+    orrery_toast_show (GTK_WIDGET (self), error->message);
+  /* What was composed stays as it is, to be given again. */
+  orrery_game_view_set_decision (self, decision);
+}
+
+static void
+give_one (OrreryGameView *self, GameAnswer answer)
+{
+  g_autoptr (GArray) answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+
+  g_array_append_val (answers, answer);
+  game_view_give (self, answers);
+}
+
+void
+game_view_done (OrreryGameView *self)
+{
+  g_autofree char *missing = NULL;
+  g_autoptr (GArray) answers = NULL;
+
+  if (!game_view_can_answer (self) || ORRERY_IS_SINGLE (self->decision))
+    return;
+  missing = orrery_decision_dup_missing (self->decision);
+  if (missing != NULL)
+    {
+      orrery_toast_show (GTK_WIDGET (self), missing);
+      return;
+    }
+  answers = orrery_decision_list_answers (self->decision);
+  game_view_give (self, answers);
+}
+
+static void
+composed_cb (OrreryGameView *self, GArray *answers)
+{
+  if (game_view_can_answer (self))
+    game_view_give (self, answers);
+}
+
+/* FALSE: the answer is all there is to decide. */
+static gboolean
+compose (OrreryGameView *self, GameAnswer answer)
+{
+  GtkWidget *editor = self->ui->new_editor (orrery_decision_get_start (self->decision), answer,
+                                            GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+
+  if (editor == NULL)
+    return FALSE;
+  g_signal_connect_object (editor, "composed", G_CALLBACK (composed_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (editor));
+  return TRUE;
+}
+
+/* Whether the answer is what the rules are told at the end of what was composed. */
+static gboolean
+is_end (OrreryGameView *self, GameAnswer answer)
+{
+  g_autoptr (GArray) answers = NULL;
+
+  if (!orrery_decision_get_whole (self->decision))
+    return FALSE;
+  answers = orrery_decision_list_answers (self->decision);
+  return answers->len > 0 && g_array_index (answers, GameAnswer, answers->len - 1) == answer;
+}
+
+static gboolean
+change (OrreryGameView *self, GameAnswer answer)
+{
+  GameStatus status = orrery_decision_change (self->decision, answer, TRUE);
+
+  if (status != GAME_OK && ORRERY_IS_TICKS (self->decision))
+    status = orrery_decision_change (self->decision, answer, FALSE);
+  if (status != GAME_OK && is_end (self, answer))
+    {
+      game_view_done (self);
+      return TRUE;
+    }
+  if (status != GAME_OK)
+    orrery_toast_show (GTK_WIDGET (self), self->ui->game->tell_refusal (status));
+  return status == GAME_OK;
+}
+
+gboolean
+orrery_game_view_answer (OrreryGameView *self, GameAnswer answer)
+{
+  g_return_val_if_fail (ORRERY_IS_GAME_VIEW (self), FALSE);
+
+  if (!game_view_can_answer (self))
+    return FALSE;
+  if (!ORRERY_IS_SINGLE (self->decision))
+    return change (self, answer);
+  if (!compose (self, answer))
+    give_one (self, answer);
+  return TRUE;
+}
+
+/* --- A piece with several answers --- */
+
+static void
+menu_picked_cb (GtkWidget *row, guint answer, gboolean on, gpointer data)
+{
+  GtkWidget *popover = gtk_widget_get_ancestor (row, GTK_TYPE_POPOVER);
+
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  orrery_game_view_answer (data, answer);
+}
+
+static gboolean
+unparent_cb (gpointer popover)
+{
+  gtk_widget_unparent (popover);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+menu_closed_cb (GtkWidget *popover, gpointer data)
+{
+  OrreryGameView *self = data;
+
+  /* The pieces offer all their answers again, unless another question stands. */
+  if (game_view_can_answer (self))
+    orrery_board_set_decision (self->board, self->decision, FALSE);
+  g_idle_add (unparent_cb, popover);
+}
+
+void
+game_view_several (OrreryGameView *self, GArray *answers, GtkWidget *at)
+{
+  GtkWidget *popover, *row;
+
+  if (!game_view_can_answer (self))
+    return;
+  orrery_board_set_answers (self->board, (const GameAnswer *) (gpointer) answers->data, answers->len);
+  if (at == NULL || !gtk_widget_get_mapped (at))
+    return;
+  row = orrery_choice_row_new (self->ui, FALSE);
+  for (guint i = 0; i < answers->len; i++)
+    orrery_choice_row_add (ORRERY_CHOICE_ROW (row), orrery_decision_get_start (self->decision),
+                           g_array_index (answers, GameAnswer, i), FALSE, NULL);
+  popover = gtk_popover_new ();
+  gtk_widget_set_size_request (row, 260, -1);
+  gtk_popover_set_child (GTK_POPOVER (popover), row);
+  gtk_widget_set_parent (popover, at);
+  g_signal_connect_object (row, "picked", G_CALLBACK (menu_picked_cb), self, 0);
+  g_signal_connect_object (popover, "closed", G_CALLBACK (menu_closed_cb), self, 0);
+  gtk_popover_popup (GTK_POPOVER (popover));
+}

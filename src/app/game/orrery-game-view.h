@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryGameView: a game in progress: its board, what is asked, its log, hints, and the way through its
+ * past. Both rooms show their game in it.
+ *
+ * The room says who looks, and who is asked: it sets the seats and the decision. The view composes the
+ * decision and gives its answers to the session.
+ *
+ * Properties, notified: live (FALSE while a moment of the past is looked at), can-answer,
+ * can-put-back, can-undo, can-redo, can-replay, can-analyse, has-game, is-playing, is-over.
+ *
+ * Signals:
+ *   give (GArray *answers of GameAnswer) → gboolean: a decision is made. TRUE: it is taken care of;
+ *     otherwise the session is given the answers
+ *   asked (): what is being decided has changed, or something else is
+ *   branch (guint point): the game is to be played on from there */
+#pragma once
+
+#include <adwaita.h>
+
+#include "assist/orrery-decision.h"
+#include "assist/orrery-session.h"
+#include "widgets/game/orrery-board.h"
+#include "widgets/question/orrery-coach.h"
+#include "widgets/question/orrery-question-bar.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_GAME_VIEW (orrery_game_view_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryGameView, orrery_game_view, ORRERY, GAME_VIEW, GtkWidget)
+
+/* All that can be done here. Shown under the prefix "game"; a room adds its own commands. */
+GActionMap     *orrery_game_view_get_actions  (OrreryGameView *self);
+
+/* The game that is shown; NULL: none. */
+void            orrery_game_view_set_session  (OrreryGameView *self,
+                                               OrrerySession  *session);
+/* Beside which file its analysis is kept; NULL: nowhere. */
+void            orrery_game_view_set_file     (OrreryGameView *self,
+                                               GFile          *file);
+
+/* The seat in front, and the one whose eyes look: GAME_NOBODY sees what everybody may. */
+void            orrery_game_view_set_seats    (OrreryGameView *self,
+                                               int             front,
+                                               int             viewer);
+int             orrery_game_view_get_front    (OrreryGameView *self);
+int             orrery_game_view_get_viewer   (OrreryGameView *self);
+/* By seat, NULL at the end. */
+const char *const *orrery_game_view_get_names (OrreryGameView *self);
+/* Who may read the log: the only person, GAME_NOBODY for all of it where computers play alone, or
+ * GAME_MAX_SEATS for what everybody may. */
+int             orrery_game_view_get_reader   (OrreryGameView *self);
+
+/* Asks for the decision at which the session stands, with what was answered of it before. */
+void            orrery_game_view_ask          (OrreryGameView *self);
+/* Asks for any other, or for none. */
+void            orrery_game_view_set_decision (OrreryGameView *self,
+                                               OrreryDecision *decision);
+OrreryDecision *orrery_game_view_get_decision (OrreryGameView *self);
+/* Changes the decision, or makes it; FALSE: that is not possible. */
+gboolean        orrery_game_view_answer       (OrreryGameView *self,
+                                               GameAnswer      answer);
+
+/* Looks at a moment of the past, or at the game as it stands. */
+void            orrery_game_view_look         (OrreryGameView *self,
+                                               guint           point);
+void            orrery_game_view_stop_looking (OrreryGameView *self);
+gboolean        orrery_game_view_get_live     (OrreryGameView *self);
+
+void            orrery_game_view_analyse      (OrreryGameView *self);
+/* The log again, whatever else was beside the board. */
+void            orrery_game_view_show_log     (OrreryGameView *self);
+
+OrreryCoach    *orrery_game_view_get_coach    (OrreryGameView *self);
+
+G_END_DECLS
