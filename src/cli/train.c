@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* orrery-cli train: the network behind Expert learns by playing. */
+/* orrery-cli train: the network behind the strongest player learns by playing. */
 #include "config.h"
 
 #include "cli.h"
 #include "commands.h"
-#include "games/roll/players/expert/train.h"
+#include "record/orrery-game.h"
 
 #include <glib/gi18n.h>
 #include <inttypes.h>
@@ -42,9 +42,10 @@ typedef struct
 
   const char *file;
   guint n_threads;
-  Trainer *trainer;
-  TrainGame *set[TRAIN_SET];
-  gboolean fits[TRAIN_SET]; /* not too long */
+  const PlayerTraining *kind;
+  TrainerHead *trainer;
+  gpointer *set;            /* played games */
+  gboolean *fits;           /* not too long */
   guint64 first;            /* number of the set's first game */
   int next;                 /* of the set, that no thread has taken */
   double loss;
@@ -62,14 +63,14 @@ on_interrupt_cb (int signal)
 static gboolean
 read_numbers (Train *train)
 {
-  Trainer *trainer = train->trainer;
+  TrainerHead *trainer = train->trainer;
   guint64 n_threads = 1;
   guint64 n_nodes = 0;
   guint64 seed = 1;
 
   if (train->seed != NULL && !cli_parse_number ("--seed", train->seed, 0, CLI_MAX_SEED, &seed))
     return FALSE;
-  train_start (trainer, seed);
+  train->kind->start (trainer, seed);
   if (train->games != NULL
       && !cli_parse_number ("--games", train->games, 1, G_MAXUINT32, &trainer->n_planned))
     return FALSE;
@@ -112,9 +113,9 @@ read_start (Train *train)
   if (!g_file_get_contents (path, &bytes, &n, &error))
     return complain_about (path, error->message);
   if (train->from != NULL)
-    return net_read (&train->trainer->net, (const guchar *) bytes, n)
+    return train->kind->read_net (train->trainer, (const guchar *) bytes, n)
            || complain_about (path, _("not a network of this program"));
-  if (!train_read (train->trainer, (const guchar *) bytes, n))
+  if (!train->kind->read_state (train->trainer, (const guchar *) bytes, n))
     return complain_about (path, _("not the state of a training"));
   return train->trainer->seed == seed
          || complain_about (path, _("it was begun with another --seed"));
@@ -124,14 +125,15 @@ static gboolean
 save (const Train *train)
 {
   g_autofree char *state = g_strconcat (train->file, ".state", NULL);
-  g_autofree guchar *net = g_malloc (NET_FILE);
-  g_autofree guchar *all = g_malloc (TRAIN_FILE);
+  const PlayerTraining *kind = train->kind;
+  g_autofree guchar *net = g_malloc (kind->net_size);
+  g_autofree guchar *all = g_malloc (kind->state_size);
   g_autoptr (GError) error = NULL;
 
-  net_write (&train->trainer->net, net);
-  train_write (train->trainer, all);
-  return (g_file_set_contents (train->file, (const char *) net, NET_FILE, &error)
-          && g_file_set_contents (state, (const char *) all, TRAIN_FILE, &error))
+  kind->write_net (train->trainer, net);
+  kind->write_state (train->trainer, all);
+  return (g_file_set_contents (train->file, (const char *) net, (gssize) kind->net_size, &error)
+          && g_file_set_contents (state, (const char *) all, (gssize) kind->state_size, &error))
          || complain_about (train->file, error->message);
 }
 
@@ -140,9 +142,9 @@ work (gpointer data)
 {
   Train *train = data;
 
-  for (int i = g_atomic_int_add (&train->next, 1); i < TRAIN_SET && !interrupted;
+  for (int i = g_atomic_int_add (&train->next, 1); i < (int) train->kind->set && !interrupted;
        i = g_atomic_int_add (&train->next, 1))
-    train->fits[i] = train_play (train->trainer, train->first + (guint64) i, train->set[i]);
+    train->fits[i] = train->kind->play (train->trainer, train->first + (guint64) i, train->set[i]);
   return NULL;
 }
 
@@ -163,14 +165,14 @@ play_set (Train *train)
 static void
 learn_set (Train *train)
 {
-  for (guint i = 0; i < TRAIN_SET; i += TRAIN_BATCH)
-    {
-      const TrainGame *batch[TRAIN_BATCH];
+  const guint n = train->kind->batch;
+  g_autofree gconstpointer *batch = g_new (gconstpointer, n);
 
-      for (guint k = 0; k < TRAIN_BATCH; k++)
+  for (guint i = 0; i < train->kind->set; i += n)
+    {
+      for (guint k = 0; k < n; k++)
         batch[k] = train->fits[i + k] ? train->set[i + k] : NULL;
-      train->loss += (double) train_learn (train->trainer, batch, TRAIN_BATCH) * TRAIN_BATCH
-                     / TRAIN_SET;
+      train->loss += (double) train->kind->learn (train->trainer, batch, n) * n / train->kind->set;
     }
 }
 
@@ -178,7 +180,7 @@ static void
 print_progress (Train *train, guint n_sets)
 {
   const double seconds = (double) (g_get_monotonic_time () - train->since) / 1e6;
-  const double speed = n_sets * TRAIN_SET / MAX (seconds, 1e-6);
+  const double speed = n_sets * train->kind->set / MAX (seconds, 1e-6);
   const double loss = train->loss / n_sets;
 
   if (train->as_json)
@@ -242,18 +244,22 @@ prepare_and_run (Train *train, const char *file)
     return CLI_REFUSED;
   sigaction (SIGINT, &action, NULL);
   sigaction (SIGTERM, &action, NULL);
-  for (guint i = 0; i < TRAIN_SET; i++)
-    train->set[i] = g_new (TrainGame, 1);
+  train->set = g_new (gpointer, train->kind->set);
+  train->fits = g_new (gboolean, train->kind->set);
+  for (guint i = 0; i < train->kind->set; i++)
+    train->set[i] = g_malloc (train->kind->game_size);
   status = run (train);
-  for (guint i = 0; i < TRAIN_SET; i++)
+  for (guint i = 0; i < train->kind->set; i++)
     g_free (train->set[i]);
+  g_free (train->set);
+  g_free (train->fits);
   return status;
 }
 
 int
 cli_train (int argc, char **argv)
 {
-  Train train = { 0 };
+  Train train = { .kind = orrery_game_get_default ()->training };
   const GOptionEntry entries[] = {
     { "games", 0, 0, G_OPTION_ARG_STRING, &train.games, N_("How many in all; otherwise 100000"),
       N_("N") },
@@ -273,7 +279,7 @@ cli_train (int argc, char **argv)
   };
   CliExit status = CLI_MISUSED;
 
-  train.trainer = g_new0 (Trainer, 1);
+  train.trainer = g_malloc0 (train.kind->trainer_size);
   if (cli_parse (&command, entries, &argc, &argv) && read_numbers (&train))
     status = prepare_and_run (&train, argv[1]);
   g_free (train.trainer);

@@ -7,6 +7,7 @@
 
 #include "players/advice.h"
 #include "players/player.h"
+#include "players/training.h"
 
 #include <json-glib/json-glib.h>
 
@@ -57,6 +58,8 @@ typedef struct
 
   /* Computer players, weakest first; NULL at the end. */
   const PlayerKind *const *players;
+  /* How the strongest of them learns; NULL where none does. */
+  const PlayerTraining *training;
 
   const OrreryRoles *roles;
 

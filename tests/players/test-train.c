@@ -13,13 +13,13 @@ static TrainGame *games[TRAIN_SET];
 static void
 learn (Trainer *trainer)
 {
-  const uint64_t first = trainer->n_games;
+  const uint64_t first = trainer->head.n_games;
   const TrainGame *fit[TRAIN_SET];
 
   for (unsigned i = 0; i < TRAIN_SET; i++)
-    fit[i] = train_play (trainer, first + i, games[i]) ? games[i] : NULL;
+    fit[i] = roll_training.play (&trainer->head, first + i, games[i]) ? games[i] : NULL;
   for (unsigned i = 0; i < TRAIN_SET; i += TRAIN_BATCH)
-    train_learn (trainer, fit + i, TRAIN_BATCH);
+    roll_training.learn (&trainer->head, (const void *const *) fit + i, TRAIN_BATCH);
 }
 
 static void
@@ -32,13 +32,13 @@ test_improves (void)
   float before;
   float after;
 
-  train_start (trainer, 1);
-  train_start (other, 99);
+  roll_training.start (&trainer->head, 1);
+  roll_training.start (&other->head, 99);
   for (unsigned i = 0; i < HELD_OUT; i++)
     {
       TrainGame *game = g_new (TrainGame, 1);
 
-      if (train_play (other, i, game))
+      if (roll_training.play (&other->head, i, game))
         held_out[n++] = game;
       else
         g_free (game);
@@ -49,7 +49,7 @@ test_improves (void)
     learn (trainer);
   after = train_loss (&trainer->net, held_out, n);
   g_test_message ("loss %.3f before, %.3f after %u games", (double) before, (double) after,
-                  (unsigned) trainer->n_games);
+                  (unsigned) trainer->head.n_games);
   g_assert_cmpfloat ((double) after, <, (double) before - 0.05);
   for (unsigned i = 0; i < n; i++)
     g_free ((gpointer) held_out[i]);
@@ -62,20 +62,20 @@ test_resumes (void)
   g_autofree Trainer *broken = g_new0 (Trainer, 1);
   g_autofree guchar *bytes = g_malloc (TRAIN_FILE);
 
-  train_start (straight, 5);
+  roll_training.start (&straight->head, 5);
   learn (straight);
-  train_write (straight, bytes);
+  roll_training.write_state (&straight->head, bytes);
   learn (straight);
 
-  train_start (broken, 6);
-  g_assert_true (train_read (broken, bytes, TRAIN_FILE));
-  g_assert_cmpuint (broken->seed, ==, 5);
-  g_assert_cmpuint (broken->n_games, ==, TRAIN_SET);
+  roll_training.start (&broken->head, 6);
+  g_assert_true (roll_training.read_state (&broken->head, bytes, TRAIN_FILE));
+  g_assert_cmpuint (broken->head.seed, ==, 5);
+  g_assert_cmpuint (broken->head.n_games, ==, TRAIN_SET);
   learn (broken);
   g_assert_cmpmem (&broken->net, sizeof (Net), &straight->net, sizeof (Net));
-  g_assert_false (train_read (broken, bytes, TRAIN_FILE - 1));
+  g_assert_false (roll_training.read_state (&broken->head, bytes, TRAIN_FILE - 1));
   bytes[0] = 'x';
-  g_assert_false (train_read (broken, bytes, TRAIN_FILE));
+  g_assert_false (roll_training.read_state (&broken->head, bytes, TRAIN_FILE));
 }
 
 /* With thinking ahead too, a game is a matter of its number and the network. */
@@ -84,10 +84,10 @@ test_thinks (void)
 {
   g_autofree Trainer *trainer = g_new0 (Trainer, 1);
 
-  train_start (trainer, 5);
-  trainer->nodes = 8;
-  g_assert_true (train_play (trainer, 3, games[0]));
-  g_assert_true (train_play (trainer, 3, games[1]));
+  roll_training.start (&trainer->head, 5);
+  trainer->head.nodes = 8;
+  g_assert_true (roll_training.play (&trainer->head, 3, games[0]));
+  g_assert_true (roll_training.play (&trainer->head, 3, games[1]));
   g_assert_cmpuint (games[0]->n_rounds, ==, games[1]->n_rounds);
   g_assert_cmpmem (games[0]->at, games[0]->n_rounds * sizeof (RollState), games[1]->at,
                    games[1]->n_rounds * sizeof (RollState));

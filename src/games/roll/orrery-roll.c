@@ -5,6 +5,7 @@
 
 #include "games/roll/assist/orrery-assignment.h"
 #include "games/roll/assist/orrery-roll-ticks.h"
+#include "games/roll/players/expert/train.h"
 #include "games/roll/players/players.h"
 #include "games/roll/words/describe.h"
 #include "games/roll/words/orrery-advice-words.h"
@@ -147,6 +148,7 @@ const OrreryGame orrery_roll = {
   .rules = &roll_game,
   .bgg_id = 132531,
   .players = roll_players,
+  .training = &roll_training,
   .roles = &factions,
   .read_position = read_position,
   .write_position = write_position,

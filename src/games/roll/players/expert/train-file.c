@@ -7,15 +7,16 @@
 #include <string.h>
 
 void
-train_write (const Trainer *trainer, unsigned char bytes[TRAIN_FILE])
+train_write (const TrainerHead *head, unsigned char *bytes)
 {
+  const Trainer *trainer = (const Trainer *) head;
   char text[TRAIN_HEADER + 64];
 
   memset (bytes, ' ', TRAIN_HEADER);
   memcpy (bytes, text,
           (size_t) snprintf (text, sizeof text,
                             "orrery training 1: %d weights, seed %" PRIu64 ", games %" PRIu64,
-                            NET_SIZE, trainer->seed, trainer->n_games));
+                            NET_SIZE, trainer->head.seed, trainer->head.n_games));
   bytes[TRAIN_HEADER - 1] = '\n';
   net_put (&trainer->net, bytes + TRAIN_HEADER);
   net_put (&trainer->mean, bytes + TRAIN_HEADER + 4 * (size_t) NET_SIZE);
@@ -24,8 +25,9 @@ train_write (const Trainer *trainer, unsigned char bytes[TRAIN_FILE])
 
 /* What is not in the file, such as the rate, stays as it is. */
 bool
-train_read (Trainer *trainer, const unsigned char *bytes, size_t n)
+train_read (TrainerHead *head, const unsigned char *bytes, size_t n)
 {
+  Trainer *trainer = (Trainer *) head;
   char text[TRAIN_HEADER];
   int size;
 
@@ -34,7 +36,7 @@ train_read (Trainer *trainer, const unsigned char *bytes, size_t n)
   memcpy (text, bytes, TRAIN_HEADER - 1);
   text[TRAIN_HEADER - 1] = '\0';
   if (sscanf (text, "orrery training 1: %d weights, seed %" SCNu64 ", games %" SCNu64, &size,
-              &trainer->seed, &trainer->n_games)
+              &trainer->head.seed, &trainer->head.n_games)
           != 3
       || size != NET_SIZE)
     return false;

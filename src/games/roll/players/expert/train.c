@@ -17,16 +17,17 @@
 /* How much the final points count beside who wins. */
 #define POINTS_COUNT 0.5f
 
-void
-train_start (Trainer *trainer, uint64_t seed)
+static void
+start (TrainerHead *head, uint64_t seed)
 {
+  Trainer *trainer = (Trainer *) head;
   GameRng rng;
 
   memset (trainer, 0, sizeof *trainer);
-  trainer->seed = seed;
+  trainer->head.seed = seed;
   trainer->lambda = 0.9f;
-  trainer->rate = 1.5e-3f;
-  trainer->n_planned = 100000;
+  trainer->head.rate = 1.5e-3f;
+  trainer->head.n_planned = 100000;
   table_seed (&rng, seed, 0);
   net_init (&trainer->net, &rng);
 }
@@ -53,15 +54,15 @@ decide (Play *play, const RollState *s, GameQuestion question)
 {
   const RegularStyle *style = &play->style[question.seat];
   const Search search = { .net = &play->trainer->net,
-                          .nodes = play->trainer->nodes / 3,
-                          .nodes_select = play->trainer->nodes };
+                          .nodes = play->trainer->head.nodes / 3,
+                          .nodes_select = play->trainer->head.nodes };
   GameAnswer legal[GAME_MAX_ANSWERS];
   const size_t n = roll_legal (s, legal);
   RollState view;
 
   if (n == 1)
     return legal[0];
-  if (play->trainer->nodes == 0 || game_rng_below (&play->rng, 1000) < 1000 * style->haziness / 4)
+  if (play->trainer->head.nodes == 0 || game_rng_below (&play->rng, 1000) < 1000 * style->haziness / 4)
     return regular_choose (s, question, legal, n, style, &play->rng);
   view = *s;
   roll_view (&view, question.seat);
@@ -84,14 +85,16 @@ finish (const RollState *s, TrainGame *game)
     }
 }
 
-bool
-train_play (const Trainer *trainer, uint64_t number, TrainGame *game)
+static bool
+play_game (const TrainerHead *head, uint64_t number, void *played)
 {
+  const Trainer *trainer = (const Trainer *) head;
+  TrainGame *game = played;
   Play play = { .trainer = trainer };
   GameSetup setup = { 0 };
   RollState s;
 
-  table_seed (&play.rng, trainer->seed ^ number * UINT64_C (0x9e3779b97f4a7c15), 1);
+  table_seed (&play.rng, trainer->head.seed ^ number * UINT64_C (0x9e3779b97f4a7c15), 1);
   setup.n_seats = pick_seats (&play.rng);
   for (unsigned i = 0; i < setup.n_seats; i++)
     {
@@ -234,9 +237,9 @@ learn_game (const Trainer *trainer, const TrainGame *game, Net *gradient)
 static void
 step (Trainer *trainer, const Net *gradient, float scale)
 {
-  const float done = fminf (1, (float) trainer->n_games / (float) trainer->n_planned);
-  const float rate = trainer->rate * powf (0.1f, done);
-  const float t = (float) (trainer->n_games / TRAIN_BATCH + 1);
+  const float done = fminf (1, (float) trainer->head.n_games / (float) trainer->head.n_planned);
+  const float rate = trainer->head.rate * powf (0.1f, done);
+  const float t = (float) (trainer->head.n_games / TRAIN_BATCH + 1);
   const float mean_scale = 1 / (1 - powf (MEAN_KEPT, t));
   const float square_scale = 1 / (1 - powf (SQUARE_KEPT, t));
 
@@ -253,9 +256,11 @@ step (Trainer *trainer, const Net *gradient, float scale)
     }
 }
 
-float
-train_learn (Trainer *trainer, const TrainGame *const *games, unsigned n)
+static float
+learn (TrainerHead *head, const void *const *played, unsigned n)
 {
+  Trainer *trainer = (Trainer *) head;
+  const TrainGame *const *games = (const TrainGame *const *) played;
   unsigned positions = 0;
   float loss = 0;
   Net gradient;
@@ -269,7 +274,7 @@ train_learn (Trainer *trainer, const TrainGame *const *games, unsigned n)
       }
   if (positions > 0)
     step (trainer, &gradient, 1.f / (float) positions);
-  trainer->n_games += n;
+  trainer->head.n_games += n;
   return n > 0 ? loss / (float) n : 0;
 }
 
@@ -288,3 +293,31 @@ train_loss (const Net *net, const TrainGame *const *games, unsigned n)
       }
   return rounds > 0 ? loss / (float) rounds : 0;
 }
+
+static void
+write_net (const TrainerHead *head, unsigned char *bytes)
+{
+  net_write (&((const Trainer *) head)->net, bytes);
+}
+
+static bool
+read_net (TrainerHead *head, const unsigned char *bytes, size_t n)
+{
+  return net_read (&((Trainer *) head)->net, bytes, n);
+}
+
+const PlayerTraining roll_training = {
+  .set = TRAIN_SET,
+  .batch = TRAIN_BATCH,
+  .trainer_size = sizeof (Trainer),
+  .game_size = sizeof (TrainGame),
+  .net_size = NET_FILE,
+  .state_size = TRAIN_FILE,
+  .start = start,
+  .play = play_game,
+  .learn = learn,
+  .write_net = write_net,
+  .read_net = read_net,
+  .write_state = train_write,
+  .read_state = train_read,
+};
