@@ -32,8 +32,8 @@ append_line (GString *text, JsonObject *object)
 }
 
 /* Who looks at the file of a game that is being played must not read what the game hides. */
-static void
-append_secret (GString *text, const char *member, const char *words)
+void
+orrery_record_append_secret (GString *text, const char *member, const char *words)
 {
   JsonObject *object = json_object_new ();
   g_autofree char *plain = g_strdup_printf ("%s %s", member, words);
@@ -49,7 +49,7 @@ append_answer (OrreryRecord *self, GString *text, GameAnswer answer)
   char words[GAME_MAX_TEXT];
 
   self->game->rules->format (answer, words);
-  append_secret (text, "a", words);
+  orrery_record_append_secret (text, "a", words);
 }
 
 /* “dice” is a seed that only the later part of the game was rolled with. */
@@ -58,7 +58,7 @@ append_seed (OrreryRecord *self, GString *text)
 {
   g_autofree char *digits = g_strdup_printf ("%" G_GUINT64_FORMAT, self->seed);
 
-  append_secret (text, self->has_seed ? "seed" : "dice", digits);
+  orrery_record_append_secret (text, self->has_seed ? "seed" : "dice", digits);
 }
 
 static void
@@ -74,6 +74,7 @@ orrery_record_to_journal (OrreryRecord *self)
 
   append_line (text, orrery_record_header (self, "autosave"));
   append_seed (self, text);
+  orrery_record_append_notes (self, text);
   for (guint i = 0; i < self->answers->len; i++)
     append_answer (self, text, g_array_index (self->answers, GameAnswer, i));
   if (self->point < self->answers->len)
@@ -179,26 +180,26 @@ orrery_record_keep_point (OrreryRecord *self, guint point, GError **error)
   return keep (self, line, error);
 }
 
+/* What is no part of the answers that may be undone again does not wait with them. */
+gboolean
+orrery_record_keep_now (OrreryRecord *self, const GString *line, GError **error)
+{
+  return self->journal == NULL || append (self, line, FALSE, error);
+}
+
 gboolean
 orrery_record_keep_player (OrreryRecord *self, guint seat, const OrreryPlayer *player,
                            GError **error)
 {
   JsonObject *object;
-  GString *line;
-  gboolean is_kept;
+  g_autoptr (GString) line = g_string_new (NULL);
 
-  if (self->journal == NULL)
-    return TRUE;
-  line = g_string_new (NULL);
   object = json_object_new ();
   json_object_set_int_member (object, "seat", seat);
   json_object_set_string_member (object, "name", player->name);
   json_object_set_string_member (object, "kind", player->kind);
   append_line (line, object);
-  /* Names are no part of the answers that may be undone again, so they do not wait with them. */
-  is_kept = append (self, line, FALSE, error);
-  g_string_free (line, TRUE);
-  return is_kept;
+  return orrery_record_keep_now (self, line, error);
 }
 
 void
@@ -385,6 +386,8 @@ note_secret (Notes *notes, const char *member, const char *words, gboolean is_ve
     is_good = orrery_record_take_seed (notes->record, words, NULL);
   else if (strcmp (member, "dice") == 0)
     is_good = note_dice (notes, words);
+  else if (strcmp (member, "note") == 0)
+    is_good = orrery_record_read_note (notes->record, words);
   return is_good || fail_line (notes, error);
 }
 
@@ -404,7 +407,7 @@ static gboolean
 note_line (Notes *notes, const char *text, gsize length, GError **error)
 {
   g_autoptr (JsonNode) node = orrery_json_text_parse (text, (gssize) length, NULL);
-  static const char *const secrets[] = { "a", "seed", "dice" };
+  static const char *const secrets[] = { "a", "seed", "dice", "note" };
   JsonObject *object;
   gboolean is_good = FALSE;
 

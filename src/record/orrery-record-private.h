@@ -25,6 +25,7 @@ struct _OrreryRecord
   guint n_seats;
 
   GameState start;
+  GKeyFile *notes;   /* what people have entered and not answered yet */
   GArray *answers;   /* GameAnswer, with those undone */
   GArray *snapshots; /* states: after every so many answers */
   guint point;
@@ -83,12 +84,18 @@ gboolean orrery_record_keep_answer (OrreryRecord *self, GameAnswer answer, GErro
 gboolean orrery_record_keep_point (OrreryRecord *self, guint point, GError **error);
 gboolean orrery_record_keep_player (OrreryRecord *self, guint seat, const OrreryPlayer *player,
                                     GError **error);
+gboolean orrery_record_keep_now (OrreryRecord *self, const GString *line, GError **error);
+void orrery_record_append_secret (GString *text, const char *member, const char *words);
 OrreryRecord *orrery_record_restore_reading (GFile *file, const OrreryReading *reading, GError **error);
 /* All of it as an autosave file has it. */
 char *orrery_record_to_journal (OrreryRecord *self) G_GNUC_WARN_UNUSED_RESULT;
 gboolean orrery_record_is_autosave (const char *text, gsize length);
 OrreryRecord *orrery_record_from_autosave (const char *text, gsize length,
                                            const OrreryReading *reading, GError **error);
+
+/* orrery-record-notes.c: as lines of an autosave file, and from one (FALSE: it is damaged) */
+void orrery_record_append_notes (OrreryRecord *self, GString *text);
+gboolean orrery_record_read_note (OrreryRecord *self, const char *words);
 
 /* orrery-veil.c: text that a glance at the file does not give away, and back (NULL if it is none) */
 char *orrery_veil (const char *text) G_GNUC_WARN_UNUSED_RESULT;

@@ -32,6 +32,7 @@ orrery_record_finalize (GObject *object)
     }
   g_clear_pointer (&self->position, json_node_unref);
   g_free (self->seed_hash);
+  g_key_file_unref (self->notes);
   g_array_unref (self->answers);
   g_array_unref (self->snapshots);
   g_clear_pointer (&self->journal, orrery_journal_free);
@@ -57,6 +58,7 @@ orrery_record_class_init (OrreryRecordClass *klass)
 static void
 orrery_record_init (OrreryRecord *self)
 {
+  self->notes = g_key_file_new ();
   self->answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
 }
 

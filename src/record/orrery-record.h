@@ -120,6 +120,12 @@ gboolean orrery_record_answer (OrreryRecord *self, GameAnswer answer, GameEvents
 gboolean orrery_record_undo (OrreryRecord *self); /* FALSE at the start */
 gboolean orrery_record_redo (OrreryRecord *self); /* FALSE at the newest */
 void orrery_record_go_to (OrreryRecord *self, guint point);
+/* Notes are kept with the game but are no part of what is played: lines that people have entered and
+ * not answered yet, how they want to be asked. They are in the autosave file, and nowhere else. */
+GKeyFile *orrery_record_dup_notes (OrreryRecord *self) G_GNUC_WARN_UNUSED_RESULT;
+/* Where this fails, nothing has changed. */
+gboolean orrery_record_set_notes (OrreryRecord *self, GKeyFile *notes, GError **error);
+
 /* A record of its own that shares start and the answers up to `point`. */
 OrreryRecord *orrery_record_branch (OrreryRecord *self, guint point);
 /* What may be handed round. Of a game that is over that is all of it; of one that is being played it

@@ -335,6 +335,69 @@ test_torn (Place *place, gconstpointer data)
     }
 }
 
+/* Notes */
+
+static void
+check_note (OrreryRecord *record, const char *key, const char *expected)
+{
+  g_autoptr (GKeyFile) notes = orrery_record_dup_notes (record);
+  g_autofree char *text = g_key_file_get_string (notes, "round-1", key, NULL);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+/* They are kept with the game, whatever is undone, until they are no more; what did not change is not
+ * written, and nobody reads them by accident. */
+static void
+test_notes (Place *place, gconstpointer data)
+{
+  g_autoptr (OrreryRecord) record = random_game (2, 0, 8);
+  g_autoptr (GKeyFile) notes = g_key_file_new ();
+  g_autoptr (OrreryRecord) again = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *same = NULL;
+  gsize length, same_length;
+
+  g_key_file_set_string (notes, "round-1", "seat-0", "w e, r d s");
+  g_assert_true (orrery_record_set_notes (record, notes, NULL)); /* before there is a file */
+  g_assert_true (orrery_record_set_autosave (record, place->file, NULL));
+  g_key_file_set_string (notes, "round-1", "seat-1", " two\nlines ");
+  g_key_file_set_string (notes, "round-1", "seat-2", "");
+  g_assert_true (orrery_record_set_notes (record, notes, NULL));
+  get_contents (place, &text, &length);
+  g_assert_null (strstr (text, "w e, r"));
+  g_assert_true (orrery_record_set_notes (record, notes, NULL));
+  get_contents (place, &same, &same_length);
+  g_assert_cmpmem (text, length, same, same_length);
+  g_assert_true (orrery_record_undo (record));
+  g_key_file_remove_key (notes, "round-1", "seat-0", NULL);
+  g_assert_true (orrery_record_set_notes (record, notes, NULL));
+  orrery_record_set_autosave (record, NULL, NULL);
+
+  again = orrery_record_restore (place->file, NULL);
+  g_assert_nonnull (again);
+  assert_same (record, again);
+  check_note (again, "seat-0", NULL);
+  check_note (again, "seat-1", " two\nlines ");
+  check_note (again, "seat-2", "");
+}
+
+/* What cannot be kept is no note. */
+static void
+test_notes_refused (Place *place, gconstpointer data)
+{
+  g_autoptr (OrreryRecord) record = new_record ();
+  g_autoptr (GKeyFile) notes = g_key_file_new ();
+  g_autoptr (GError) error = NULL;
+
+  orrery_record_set_autosave (record, place->file, NULL);
+  g_unlink (place->path);
+  g_key_file_set_string (notes, "round-1", "seat-0", "w e");
+  g_assert_false (orrery_record_set_notes (record, notes, &error));
+  g_assert_nonnull (error);
+  check_note (record, "seat-0", NULL);
+}
+
 /* Damaged */
 
 static void
@@ -370,6 +433,9 @@ test_damaged (Place *place, gconstpointer data)
     { "{\"seat\": 1, \"name\": \"a\"}", "line 4 is damaged" },
     { "{\"b\": 1}", "line 4 is damaged" },
     { "[]", "line 4 is damaged" },
+    { "{\"note\": \"round-1\"}", "line 4 is damaged" },
+    { "{\"note\": \"[round] seat-0 w e\"}", "line 4 is damaged" },
+    { "{\"note\": \"round-1 seat\\n-0 w e\"}", "line 4 is damaged" },
     { "{\"a\": \"faction Space Piracy\"}", "line 4, answer 2, “faction Space Piracy”: That one is not among those left." },
     { "{\"a\": \"make tea\"}", "line 4, answer 2, “make tea”: There is no such answer." },
   };
@@ -913,6 +979,8 @@ main (int argc, char *argv[])
     { "/record/autosave/point", test_point },
     { "/record/autosave/kill", test_kill },
     { "/record/autosave/torn", test_torn },
+    { "/record/autosave/notes", test_notes },
+    { "/record/autosave/notes-refused", test_notes_refused },
     { "/record/autosave/damaged", test_damaged },
     { "/record/autosave/damaged-inside", test_damaged_inside },
     { "/record/autosave/salvage", test_salvage },

@@ -6,11 +6,11 @@
 #include "games/roll/words/orrery-story.h"
 #include "assist/orrery-games.h"
 #include "record/orrery-file.h"
-#include "record/orrery-journal.h"
 #include "widgets/art/orrery-table-style.h"
 #include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
 
 enum
 {
@@ -19,38 +19,15 @@ enum
 
 /* --- Lines that are typed but not answered yet --- */
 
-static char *
-lines_path (OrreryTableRoom *self)
-{
-  g_autofree char *path = g_file_get_path (table_room_get_kept (self));
-
-  return g_strconcat (path, ".lines", NULL);
-}
-
-static gboolean
-write_lines (OrreryTableRoom *self, GKeyFile *file, const char *path)
-{
-  g_autoptr (GError) error = NULL;
-  gsize length;
-  g_autofree char *text = g_key_file_to_data (file, &length, NULL);
-  const gboolean is_written = orrery_journal_copy (path, text, length, &error);
-
-  orrery_keeper_report (self->keeper, error);
-  return is_written;
-}
-
+/* The keeper says what cannot be kept. */
 void
 table_room_save_lines (OrreryTableRoom *self)
 {
+  OrreryRecord *record = orrery_session_get_record (self->session);
   const RollState *state = orrery_session_get_state (self->session);
-  g_autoptr (GKeyFile) file = NULL;
-  g_autofree char *path = NULL;
+  g_autoptr (GKeyFile) file = orrery_record_dup_notes (record);
   g_autofree char *group = g_strdup_printf ("round-%d", state->round);
 
-  if (table_room_get_kept (self) == NULL)
-    return;
-  path = lines_path (self);
-  file = orrery_file_read_keys (path);
   g_key_file_set_integer (file, "table", "depth", (int) self->depth);
   for (guint i = 0; orrery_reveal_is_due (state) && i < state->n_seats; i++)
     {
@@ -61,7 +38,7 @@ table_room_save_lines (OrreryTableRoom *self)
   if (orrery_reveal_is_due (state))
     table_room_save_round (self, file, group);
   orrery_ahead_save (self->ahead, file);
-  write_lines (self, file, path);
+  orrery_record_set_notes (record, file, NULL);
 }
 
 static gboolean
@@ -96,14 +73,10 @@ table_room_load_lines (OrreryTableRoom *self)
 {
   const RollState *state = orrery_session_get_state (self->session);
   g_autoptr (GKeyFile) file = NULL;
-  g_autofree char *path = NULL;
   g_autofree char *group = g_strdup_printf ("round-%d", state->round);
 
   flush_lines (self);
-  if (table_room_get_kept (self) == NULL)
-    return;
-  path = lines_path (self);
-  file = orrery_file_read_keys (path);
+  file = orrery_record_dup_notes (orrery_session_get_record (self->session));
   table_room_load_round (self, file, group);
   for (guint i = 0; i < state->n_seats; i++)
     {
@@ -115,13 +88,30 @@ table_room_load_lines (OrreryTableRoom *self)
     }
 }
 
+/* They were once kept in a file of their own, which stays until the record has them. */
 static void
-load_depth (OrreryTableRoom *self)
+take_old_lines (OrreryRecord *record, GFile *kept)
 {
-  g_autofree char *path = lines_path (self);
-  g_autoptr (GKeyFile) file = orrery_file_read_keys (path);
+  g_autofree char *path = g_strconcat (g_file_peek_path (kept), ".lines", NULL);
+  g_autoptr (GKeyFile) notes = orrery_record_dup_notes (record);
+  g_autofree char *first = g_key_file_get_start_group (notes);
+  g_autoptr (GKeyFile) file = NULL;
+
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    return;
+  file = orrery_file_read_keys (path);
+  if (first != NULL || orrery_record_set_notes (record, file, NULL))
+    g_unlink (path);
+}
+
+static void
+load_depth (OrreryTableRoom *self, OrreryRecord *record)
+{
+  g_autoptr (GKeyFile) file = NULL;
   int depth;
 
+  take_old_lines (record, table_room_get_kept (self));
+  file = orrery_record_dup_notes (record);
   orrery_ahead_load (self->ahead, file);
   depth = g_key_file_get_integer (file, "table", "depth", NULL);
   if (depth == ORRERY_DEPTH_BOOKS || depth == ORRERY_DEPTH_MIRROR)
@@ -425,7 +415,7 @@ table_room_follow (OrreryTableRoom *self, OrreryRecord *record, GFile *kept)
                         ? orrery_keeper_new_restored (record, ORRERY_GAMES_TABLES, kept)
                         : orrery_keeper_new (record, ORRERY_GAMES_TABLES));
   if (kept != NULL)
-    load_depth (self);
+    load_depth (self, record);
   self->session = orrery_session_new (record);
   orrery_session_set_rolls (self->session, FALSE);
   self->counted = kept != NULL && state->step == ROLL_STEP_OVER;

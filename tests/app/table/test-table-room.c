@@ -130,6 +130,38 @@ test_kept (void)
   driver_close (&driver);
 }
 
+/* What an older Orrery kept in a file beside the game is taken over, once. */
+static void
+test_old_lines (void)
+{
+  g_autoptr (GKeyFile) none = g_key_file_new ();
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (OrreryRecord) record = NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *lines = NULL;
+  Driver driver;
+
+  driver_open (&driver, 1000, 700);
+  driver_follow_four (&driver);
+  file = g_object_ref (table_room_get_kept (driver.room));
+  path = g_strconcat (g_file_peek_path (file), ".lines", NULL);
+  lines = g_strdup_printf ("[round-%d]\nseat-0=wewh\nseat-2=rd\n", state_of (&driver)->round);
+  driver_close (&driver);
+  record = orrery_record_restore (file, NULL);
+  g_assert_true (orrery_record_set_notes (record, none, NULL));
+  g_assert_true (g_file_set_contents (path, lines, -1, NULL));
+  driver_open (&driver, 1000, 700);
+  table_room_follow (driver.room, record, file);
+  g_clear_object (&record);
+  driver_settle (&driver);
+  g_assert_cmpstr (orrery_reveal_page_get_line (driver.room->reveal_page, 0), ==, "wewh");
+  g_assert_cmpstr (orrery_reveal_page_get_line (driver.room->reveal_page, 2), ==, "rd");
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  driver_reopen (&driver, 1000, 700);
+  g_assert_cmpstr (orrery_reveal_page_get_line (driver.room->reveal_page, 2), ==, "rd");
+  driver_close (&driver);
+}
+
 static void
 forward_cb (OrrerySession *session, guint answer)
 {
@@ -233,6 +265,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/room/drag", test_drag);
   g_test_add_func ("/table/room/undo", test_undo);
   g_test_add_func ("/table/room/kept", test_kept);
+  g_test_add_func ("/table/room/old-lines", test_old_lines);
   g_test_add_func ("/table/room/correct", test_correct);
   g_test_add_func ("/table/room/may-i", test_may_i);
   g_test_add_func ("/table/room/census", test_census);

@@ -163,7 +163,7 @@ GtkWidget *
 orrery_why_popup (GtkWidget       *at,
                   const RollState *state,
                   int              seat,
-                  RollWhy       what,
+                  RollWhy          what,
                   guint8           face,
                   guint            detail)
 {
@@ -245,7 +245,7 @@ void
 orrery_why_button_set_what (OrreryWhyButton *self,
                             const RollState *state,
                             int              seat,
-                            RollWhy       what,
+                            RollWhy          what,
                             guint8           face,
                             guint            detail)
 {

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 GtkWidget   *orrery_why_popup  (GtkWidget       *at,
                                 const RollState *state,
                                 int              seat,
-                                RollWhy       what,
+                                RollWhy          what,
                                 guint8           face,
                                 guint            detail);
 
@@ -30,7 +30,7 @@ void         orrery_why_button_set_markup (OrreryWhyButton *self,
 void         orrery_why_button_set_what  (OrreryWhyButton *self,
                                           const RollState *state,
                                           int              seat,
-                                          RollWhy       what,
+                                          RollWhy          what,
                                           guint8           face,
                                           guint            detail);
 
