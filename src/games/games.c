@@ -20,6 +20,7 @@ orrery_games_register_uis (void)
 #else
 
 #include "games/race/catalog/orrery-race-catalog.h"
+#include "games/frontiers/words/orrery-frontiers.h"
 #include "games/race/words/orrery-race.h"
 #include "games/roll/catalog/orrery-roll-catalog.h"
 #include "games/roll/words/orrery-roll.h"
@@ -35,6 +36,7 @@ orrery_games_register (void)
 {
   orrery_games_register_drawn ();
   orrery_game_register (&orrery_race);
+  orrery_game_register (&orrery_frontiers);
 }
 
 const OrreryCatalogGame *

@@ -143,7 +143,7 @@ class Protocol(Test):
         with Session() as session:
             hello = session.do("hello", id=[1, "two"])
             self.assertEqual((hello["id"], hello["protocol"]), ([1, "two"], 1))
-            self.assertEqual([game["id"] for game in hello["games"]], ["roll", "race"])
+            self.assertEqual([game["id"] for game in hello["games"]], ["roll", "race", "frontiers"])
             self.assertEqual(set(hello["commands"]),
                              {"hello", "new", "load", "question", "answer", "chance", "undo", "redo",
                               "state", "score", "record", "quit"})

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Events for programs: every operand under a name, with the rulebook's word for a value. */
+#include "config.h"
+
+#include "games/frontiers/words/frontiers-describe.h"
+#include "games/frontiers/words/orrery-frontiers-position-private.h"
+
+typedef enum
+{
+  FIELD_NUMBER,
+  FIELD_FROM_ONE, /* colonies and places are counted from 1 */
+  FIELD_YES_NO,
+  FIELD_STACK,
+  FIELD_ACTION,
+  FIELD_GOAL,
+  FIELD_WORLD,
+  FIELD_KIND,
+  FIELD_END,
+  FIELD_PART,
+  FIELD_HOW,
+  FIELD_ANSWER /* the whole answer */
+} FieldType;
+
+typedef struct
+{
+  const char *name;
+  char operand; /* a, b, c or n */
+  FieldType type;
+} Field;
+
+static const Field fields[FR_N_EVENTS][5] = {
+  [FR_EVENT_SIDE] = { { "stack", 'a', FIELD_STACK }, { "turned", 'b', FIELD_YES_NO } },
+  [FR_EVENT_ORDER] = { { "answer", 'n', FIELD_ANSWER } },
+  [FR_EVENT_HOME] = { { "mat", 'a', FIELD_NUMBER }, { "other_side", 'b', FIELD_YES_NO } },
+  [FR_EVENT_ROUND] = { { "round", 'n', FIELD_NUMBER } },
+  [FR_EVENT_SELECTED] = { { "action", 'a', FIELD_ACTION } },
+  [FR_EVENT_CREDITS] = { { "credits", 'n', FIELD_NUMBER } },
+  [FR_EVENT_CHIPS] = { { "vp", 'n', FIELD_NUMBER } },
+  [FR_EVENT_COLONISTS] = { { "colonists", 'n', FIELD_NUMBER }, { "short", 'b', FIELD_YES_NO } },
+  [FR_EVENT_MOVED] = { { "to", 'a', FIELD_FROM_ONE }, { "from", 'b', FIELD_FROM_ONE } },
+  [FR_EVENT_GOAL_NAME] = { { "goal", 'a', FIELD_GOAL } },
+  [FR_EVENT_GOAL_UP] = { { "goal", 'a', FIELD_GOAL } },
+  [FR_EVENT_LAID_OUT] = { { "world", 'a', FIELD_WORLD } },
+  [FR_EVENT_EXPLORED] = { { "world", 'a', FIELD_WORLD } },
+  [FR_EVENT_RETURNED] = { { "world", 'a', FIELD_WORLD } },
+  [FR_EVENT_STOCKPILED] = { { "goal", 'a', FIELD_GOAL }, { "count", 'n', FIELD_NUMBER } },
+  [FR_EVENT_BOUGHT] = { { "stack", 'a', FIELD_STACK }, { "price", 'n', FIELD_NUMBER }, { "unexpected", 'b', FIELD_YES_NO } },
+  [FR_EVENT_PASSED] = { { "action", 'a', FIELD_ACTION } },
+  [FR_EVENT_SETTLED] = { { "world", 'a', FIELD_WORLD }, { "how", 'b', FIELD_HOW }, { "price", 'n', FIELD_NUMBER } },
+  [FR_EVENT_REPLACED] = { { "old", 'a', FIELD_WORLD }, { "new", 'b', FIELD_WORLD } },
+  [FR_EVENT_GOOD] = { { "colony", 'a', FIELD_FROM_ONE }, { "good", 'b', FIELD_KIND }, { "produced", 'c', FIELD_YES_NO } },
+  [FR_EVENT_SOLD] = { { "colony", 'a', FIELD_FROM_ONE }, { "good", 'b', FIELD_KIND }, { "price", 'n', FIELD_NUMBER } },
+  [FR_EVENT_CONSUMED] = { { "colony", 'a', FIELD_FROM_ONE }, { "good", 'b', FIELD_KIND } },
+  [FR_EVENT_TEMPORARY] = { { "colony", 'a', FIELD_FROM_ONE }, { "military", 'n', FIELD_NUMBER } },
+  [FR_EVENT_FACTS] = { { "world", 'a', FIELD_WORLD } },
+  [FR_EVENT_MILITARY] = { { "military", 'n', FIELD_NUMBER } },
+  [FR_EVENT_KIND] = { { "good", 'a', FIELD_KIND } },
+  [FR_EVENT_ON_PRODUCE] = { { "credits", 'n', FIELD_NUMBER } },
+  [FR_EVENT_SHORT] = { { "good", 'a', FIELD_KIND } },
+  [FR_EVENT_END] = { { "end", 'a', FIELD_END } },
+  [FR_EVENT_SCORED] = { { "part", 'a', FIELD_PART }, { "points", 'n', FIELD_NUMBER } },
+  [FR_EVENT_CORRECTED] = { { "answer", 'n', FIELD_ANSWER } },
+};
+
+static char *
+dup_world (guint tile)
+{
+  if (tile < FR_N_WORLDS)
+    return g_strdup_printf ("world %u", tile + 1);
+  return g_strdup (tile >= FR_FIRST_HOME && tile != FR_UNNAMED ? "home" : "unnamed");
+}
+
+static const char *
+get_end (guint end)
+{
+  return orrery_frontiers_end_words[end == FR_END_SPACES ? 0 : end == FR_END_COLONIES ? 1 : end == FR_END_COLONISTS ? 2 : 3];
+}
+
+/* The word for a value; NULL for what is no word. */
+static char *
+dup_word (FieldType type, guint value, const GameEvent *event)
+{
+  static const char *const ways[] = { "unknown", "conquer", "pay" };
+  char text[GAME_MAX_TEXT] = "";
+
+  switch (type)
+    {
+    case FIELD_STACK:
+      return orrery_frontiers_stack_dup_name (value);
+    case FIELD_ACTION:
+      return g_strdup (fr_actions[value % FR_N_ACTIONS].id);
+    case FIELD_GOAL:
+      return g_strdup (fr_goals[value % FR_N_GOALS].name);
+    case FIELD_WORLD:
+      return dup_world (value);
+    case FIELD_KIND:
+      return g_strdup (orrery_frontiers_kind_words[value % FR_N_KINDS]);
+    case FIELD_END:
+      return g_strdup (get_end (value));
+    case FIELD_PART:
+      return g_strdup (value < FR_N_PADS ? orrery_frontiers_pad_words[value] : fr_goals[(value - FR_N_PADS) % FR_N_GOALS].name);
+    case FIELD_HOW:
+      return g_strdup (ways[value % G_N_ELEMENTS (ways)]);
+    case FIELD_ANSWER:
+      fr_format (GAME_ANSWER (event->kind == FR_EVENT_ORDER ? FR_DO_ORDER : event->n, event->a, event->b, event->c), text);
+      return g_strdup (text);
+    case FIELD_NUMBER:
+    case FIELD_FROM_ONE:
+    case FIELD_YES_NO:
+    default:
+      return NULL;
+    }
+}
+
+static void
+set_field (JsonObject *object, const GameEvent *event, const Field *field)
+{
+  const int value = field->operand == 'a' ? event->a : field->operand == 'b' ? event->b : field->operand == 'c' ? event->c : event->n;
+  g_autofree char *word = dup_word (field->type, (guint) value, event);
+
+  if (word != NULL)
+    json_object_set_string_member (object, field->name, word);
+  else if (field->type == FIELD_YES_NO)
+    json_object_set_boolean_member (object, field->name, value != 0);
+  else
+    json_object_set_int_member (object, field->name, field->type == FIELD_FROM_ONE ? value + 1 : value);
+}
+
+JsonNode *
+frontiers_describe_event (const GameEvent *event)
+{
+  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+  JsonObject *object = json_object_new ();
+
+  json_object_set_string_member (object, "kind", fr_game.event_word (event->kind));
+  if (event->seat != GAME_NOBODY)
+    json_object_set_int_member (object, "seat", event->seat);
+  if (event->secret)
+    json_object_set_boolean_member (object, "secret", TRUE);
+  for (const Field *field = fields[event->kind]; field->name != NULL; field++)
+    set_field (object, event, field);
+  json_node_take_object (node, object);
+  return node;
+}

@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The table and the score, as lines for a terminal, and the score for programs. */
+#include "config.h"
+
+#include "games/frontiers/words/frontiers-describe.h"
+#include "games/frontiers/words/orrery-frontiers-story.h"
+#include "games/frontiers/words/orrery-frontiers-tile.h"
+
+#include <glib/gi18n-lib.h>
+
+static int
+get_part (const GameScore *score, guint seat, FrPart kind)
+{
+  for (guint i = 0; i < score->n_parts; i++)
+    if (score->parts[i].seat == (int) seat && score->parts[i].kind == kind)
+      return score->parts[i].points;
+  return 0;
+}
+
+static gboolean
+is_goal (const GameScorePart *part, guint seat)
+{
+  return part->seat == (int) seat && part->kind == FR_PART_GOAL;
+}
+
+/* Tiles with a "?", each with what it scores. */
+static JsonArray *
+new_bonuses (const FrState *state, guint seat)
+{
+  JsonArray *list = json_array_new ();
+
+  for (guint place = 0; place < FR_PLACE_DEVELOPMENT + FR_MAX_DEVELOPMENTS; place++)
+    {
+      const guint tile = fr_place_tile (state, (int) seat, place);
+      JsonObject *object;
+      g_autofree char *name = NULL;
+
+      if (fr_tile (state, tile) == NULL || fr_tile_vp (fr_tile (state, tile)) != FR_VP_BONUS)
+        continue;
+      object = json_object_new ();
+      name = orrery_frontiers_tile_dup_name (state, tile);
+      json_object_set_string_member (object, "tile", name);
+      json_object_set_int_member (object, "points", fr_bonus (state, (int) seat, place));
+      json_array_add_object_element (list, object);
+    }
+  return list;
+}
+
+static JsonArray *
+new_goals (const FrState *state, const GameScore *score, guint seat)
+{
+  JsonArray *list = json_array_new ();
+
+  for (guint i = 0; i < score->n_parts; i++)
+    if (is_goal (&score->parts[i], seat))
+      {
+        JsonObject *object = json_object_new ();
+
+        json_object_set_string_member (object, "goal", fr_goals[score->parts[i].piece].name);
+        json_object_set_int_member (object, "count", fr_goal_count (state, (int) seat, score->parts[i].piece));
+        json_object_set_int_member (object, "points", score->parts[i].points);
+        json_array_add_object_element (list, object);
+      }
+  return list;
+}
+
+static JsonObject *
+new_seat (const FrState *state, const GameScore *score, guint seat, const char *name)
+{
+  JsonObject *object = json_object_new ();
+
+  json_object_set_int_member (object, "seat", seat);
+  json_object_set_string_member (object, "name", name);
+  json_object_set_int_member (object, "total", score->total[seat]);
+  json_object_set_int_member (object, "chips", get_part (score, seat, FR_PART_CHIPS));
+  json_object_set_int_member (object, "developments", get_part (score, seat, FR_PART_DEVELOPMENTS));
+  json_object_set_int_member (object, "colonies", get_part (score, seat, FR_PART_COLONIES));
+  json_object_set_int_member (object, "bonuses", get_part (score, seat, FR_PART_BONUSES));
+  json_object_set_array_member (object, "bonus_tiles", new_bonuses (state, seat));
+  json_object_set_array_member (object, "goals", new_goals (state, score, seat));
+  json_object_set_int_member (object, "tie_break", score->tie_break[seat]);
+  return object;
+}
+
+JsonNode *
+frontiers_describe_score (const FrState *state, const char *const *names)
+{
+  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+  JsonObject *object = json_object_new ();
+  JsonArray *seats = json_array_new ();
+  JsonArray *winners = json_array_new ();
+  GameScore score;
+
+  fr_score (state, &score);
+  for (guint i = 0; i < score.n_seats; i++)
+    {
+      json_array_add_object_element (seats, new_seat (state, &score, i, names[i]));
+      if (score.winners & FR_BIT (i))
+        json_array_add_int_element (winners, i);
+    }
+  json_object_set_array_member (object, "seats", seats);
+  json_object_set_array_member (object, "winners", winners);
+  json_object_set_boolean_member (object, "over", fr_question (state).ask == GAME_OVER);
+  json_node_take_object (node, object);
+  return node;
+}
+
+static char *
+join_winners (const GameScore *score, const char *const *names)
+{
+  g_autoptr (GPtrArray) winners = g_ptr_array_new ();
+
+  for (guint i = 0; i < score->n_seats; i++)
+    if (score->winners & FR_BIT (i))
+      g_ptr_array_add (winners, (gpointer) names[i]);
+  g_ptr_array_add (winners, NULL);
+  /* Translators: between the names of two who share a victory. */
+  return g_strjoinv (_(" and "), (char **) winners->pdata);
+}
+
+char *
+frontiers_tell_winner (const FrState *state, const char *const *names)
+{
+  GameScore score;
+  g_autofree char *winners = NULL;
+
+  fr_score (state, &score);
+  winners = join_winners (&score, names);
+  return g_strdup_printf (_("Won by %s."), winners);
+}
+
+static void
+add_score (GString *text, const FrState *state, const GameScore *score, guint seat, const char *name)
+{
+  g_string_append_printf (text, _("Seat %u, %s: %d VP\n"), seat, name, score->total[seat]);
+  g_string_append_printf (text, _("  %4d  chips\n"), get_part (score, seat, FR_PART_CHIPS));
+  g_string_append_printf (text, _("  %4d  developments\n"), get_part (score, seat, FR_PART_DEVELOPMENTS));
+  g_string_append_printf (text, _("  %4d  colonies\n"), get_part (score, seat, FR_PART_COLONIES));
+  g_string_append_printf (text, _("  %4d  bonuses (a tile scores one line of each “?”)\n"),
+                          get_part (score, seat, FR_PART_BONUSES));
+  for (guint i = 0; i < score->n_parts; i++)
+    if (is_goal (&score->parts[i], seat))
+      /* Translators: points, the goal, and the quantity that counts for it */
+      g_string_append_printf (text, _("  %4d  %s (%d)\n"), score->parts[i].points, fr_goals[score->parts[i].piece].name,
+                              fr_goal_count (state, (int) seat, score->parts[i].piece));
+  g_string_append_printf (text, _("  tie-break: %d (credits and goods on colonies)\n"), score->tie_break[seat]);
+}
+
+char *
+frontiers_tell_score (const FrState *state, const char *const *names)
+{
+  GString *text = g_string_new (NULL);
+  g_autofree char *winners = NULL;
+  GameScore score;
+
+  fr_score (state, &score);
+  for (guint i = 0; i < score.n_seats; i++)
+    add_score (text, state, &score, i, names[i]);
+  winners = join_winners (&score, names);
+  if (fr_question (state).ask == GAME_OVER)
+    g_string_append_printf (text, _("Won by %s.\n"), winners);
+  else
+    g_string_append_printf (text, _("The game is not over; %s would win now.\n"), winners);
+  return g_string_free (text, FALSE);
+}
+
+/* The table */
+
+static const char *
+get_step (const FrState *state)
+{
+  switch ((FrStep) state->step)
+    {
+    case FR_STEP_SETUP:
+      return _("setting up");
+    case FR_STEP_SELECT:
+      return _("selecting");
+    case FR_STEP_ACTION:
+      return orrery_frontiers_story_action (state->action);
+    case FR_STEP_SCORE:
+      return _("scoring");
+    case FR_STEP_OVER:
+    case FR_N_STEPS_OF_GAME:
+    default:
+      return _("over");
+    }
+}
+
+static void
+add_order (GString *text, const FrState *state, const char *const *names)
+{
+  g_string_append (text, _("Order:"));
+  for (guint i = 0; i < state->n_disks; i++)
+    {
+      if (i == state->k && state->step != FR_STEP_SETUP)
+        g_string_append (text, " ·");
+      g_string_append_printf (text, " %s", names[state->order[i]]);
+    }
+  g_string_append_c (text, '\n');
+}
+
+static void
+add_seat (GString *text, const FrState *state, guint seat, const char *name)
+{
+  const FrSeat *p = &state->seats[seat];
+
+  g_string_append_printf (text, _("Seat %u, %s: %d of 10 spaces, %u of 7 colonies, %u explored worlds, %d VP in chips\n"), seat, name,
+                          fr_covered (state, (int) seat), p->n_colonies, p->n_explored, p->chips);
+  if (fr_level (state) == FR_LEVEL_CLOCK)
+    return;
+  g_string_append_printf (text, _("  %d credits, %u colonists, %d goods, Military %d\n"), p->credits, p->colonists,
+                          fr_goods_of (state, (int) seat), fr_military (state, (int) seat));
+}
+
+char *
+frontiers_tell_state (const FrState *state, const char *const *names)
+{
+  GString *text = g_string_new (NULL);
+
+  g_string_append_printf (text, _("Round %u, %s. %d VP in the pool, %u colonists in the supply, %u credits on Produce.\n"),
+                          MAX (state->round, 1u), get_step (state), state->pool, state->supply, state->on_produce);
+  add_order (text, state, names);
+  for (guint i = 0; i < state->n_seats; i++)
+    add_seat (text, state, i, names[i]);
+  if (state->ends != 0 && state->step != FR_STEP_OVER)
+    g_string_append (text, _("This is the last round.\n"));
+  return g_string_free (text, FALSE);
+}

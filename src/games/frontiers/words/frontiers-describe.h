@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Events, scores and states, for programs and for a terminal; OrreryGame says what each is. */
+#pragma once
+
+#include "games/frontiers/rules/frontiers.h"
+
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+JsonNode *frontiers_describe_event (const GameEvent *event) G_GNUC_WARN_UNUSED_RESULT;
+JsonNode *frontiers_describe_score (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+char *frontiers_tell_state (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+char *frontiers_tell_score (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+char *frontiers_tell_winner (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

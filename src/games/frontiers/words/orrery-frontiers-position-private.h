@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What reading and writing a position share: its words and members. */
+#pragma once
+
+#include "games/frontiers/words/orrery-frontiers-position.h"
+
+G_BEGIN_DECLS
+
+extern const char *const orrery_frontiers_level_words[FR_N_LEVELS];
+extern const char *const orrery_frontiers_end_words[4];
+extern const char *const orrery_frontiers_pad_words[FR_N_PADS];
+
+/* A number of what is half done. */
+typedef struct
+{
+  const char *name;
+  gsize offset; /* in FrNow */
+  guint most;
+} OrreryFrontiersNowField;
+
+extern const OrreryFrontiersNowField orrery_frontiers_now_fields[]; /* NULL name at the end; all are bytes */
+
+/* What is read, and what writing adds to be looked at; NULL at the end. */
+extern const char *const orrery_frontiers_root_members[], *const orrery_frontiers_root_looks[];
+extern const char *const orrery_frontiers_seat_members[], *const orrery_frontiers_seat_looks[];
+
+/* "small 9"; FALSE: no such stack. */
+gboolean orrery_frontiers_stack_by_name (const char *name, guint *stack);
+char *orrery_frontiers_stack_dup_name (guint stack) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

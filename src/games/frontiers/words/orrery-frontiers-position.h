@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A position of New Frontiers as JSON that people can write by hand; docs/frontiers.md has the format.
+ * What is left out has a sensible default; what is impossible is refused with a message that names
+ * the seat and the piece. */
+#pragma once
+
+#include "games/frontiers/words/orrery-frontiers-tile.h"
+
+G_BEGIN_DECLS
+
+/* Reads a position into a state that can be played on. */
+gboolean orrery_frontiers_position_read (JsonNode *node, FrState *state, GError **error);
+
+/* Writes a state; `seat` is who looks, or GAME_NOBODY for all. Reading it gives the same state. */
+JsonNode *orrery_frontiers_position_write (const FrState *state, int seat) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Leaves only what orrery_frontiers_position_read takes. */
+JsonNode *orrery_frontiers_position_strip (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What is wrong with a state, in words that name the seat and the piece. */
+char *orrery_frontiers_problem_text (const FrState *state, const GameProblem *problem) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Reads a collection of tiles (rules 11) into a state: worlds, developments, stacks, homes, and the
+ * quantities of Tax on Trade. */
+gboolean orrery_frontiers_read_tiles (FrState *state, JsonObject *object, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is asked, and what to do first: forced steps are told, not asked. */
+#include "config.h"
+
+#include "games/frontiers/words/orrery-frontiers-story.h"
+#include "games/frontiers/words/orrery-frontiers-tile.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Sentences with only a name in them. */
+static const char *const plain[FR_N_QUESTIONS] = {
+  [FR_ASK_MAT] = N_("Which mat does %s get?"),
+  [FR_ASK_DRAW] = N_("%s draws a world from the bag: which one?"),
+  [FR_ASK_HOME] = N_("%s chooses a side of the mat."),
+  [FR_ASK_SELECT] = N_("%s selects an action tile."),
+  [FR_ASK_GOAL] = N_("%s looks at the top three goals, keeps one face down and puts the others under the stack."),
+  [FR_ASK_GOAL_UP] = N_("%s may turn up the goal, if it is a stockpile goal."),
+  [FR_ASK_PICK] = N_("%s takes a world."),
+  [FR_ASK_RETURN] = N_("%s has more than nine worlds and colonies, and returns an explored world."),
+  [FR_ASK_BUY] = N_("%s buys a development or passes."),
+  [FR_ASK_MILITARY] = N_("What is the Military of %s now?"),
+  [FR_ASK_SETTLE] = N_("%s takes 2 colonists or settles a world."),
+  [FR_ASK_REPLACE] = N_("%s may replace a colony."),
+  [FR_ASK_WINDFALL] = N_("%s puts a good on a windfall colony."),
+  [FR_ASK_KIND] = N_("%s names the kind of the any-kind world."),
+  [FR_ASK_SELL] = N_("%s may sell one good."),
+  [FR_ASK_CHIPS] = N_("How many VP does %s gain by consuming?"),
+};
+
+static char *
+fill_in (const char *sentence, const char *name)
+{
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  return g_strdup_printf (sentence, name);
+#pragma GCC diagnostic pop
+}
+
+static char *
+tell_facts (const FrState *state, const char *name)
+{
+  static const char *const sentences[FR_N_FACTS] = {
+    N_("%s: is the world military, and what is its number?"),
+    N_("%s: how many colonists does the world need?"),
+    N_("%s: which goods does the tile hold?"),
+    N_("%s: how many VP is the tile worth?"),
+  };
+
+  return fill_in (_(sentences[MIN (state->piece, FR_N_FACTS - 1)]), name);
+}
+
+static char *
+tell_price (const FrState *state, const char *name)
+{
+  if (state->piece == FR_UNNAMED)
+    return g_strdup_printf (_("How many credits does %s pay?"), name);
+  return g_strdup_printf (_("How many credits does %s pay? It should be %d."), name, state->piece);
+}
+
+static char *
+tell_consume (const FrState *state, const char *name)
+{
+  static const char *const sentences[] = {
+    N_("%s chooses the next Consume power."),
+    N_("%s chooses a good to consume."),
+    N_("Which goods does %s give back?"),
+    N_("How many credits does %s gain by consuming?"),
+  };
+
+  return fill_in (_(sentences[MIN (state->piece, 3)]), name);
+}
+
+static char *
+tell_stockpile (const FrState *state, const char *name)
+{
+  switch (state->piece)
+    {
+    case FR_STOCKPILE_RESOURCES:
+      return g_strdup_printf (_("%s may stockpile goods."), name);
+    case FR_EXPLORATION:
+      return g_strdup_printf (_("%s may stockpile an explored world."), name);
+    default:
+      return g_strdup_printf (_("%s may stockpile credits from the sale."), name);
+    }
+}
+
+static char *
+tell_settle (const FrState *state, const char *name)
+{
+  if (state->piece != 0)
+    return g_strdup_printf (_("%s may settle a second world."), name);
+  return fill_in (_(plain[FR_ASK_SETTLE]), name);
+}
+
+static char *
+tell_score (const FrState *state, const char *name)
+{
+  if (state->piece < FR_PAD_TIE)
+    /* Translators: the player, then "developments", "colonies" or "bonuses" */
+    return g_strdup_printf (_("%s: how many VP for %s?"), name, orrery_frontiers_story_part (state->piece));
+  return g_strdup_printf (_("%s: how many for %s?"), name, orrery_frontiers_story_part (state->piece));
+}
+
+static char *
+tell_how (const FrState *state, const char *name)
+{
+  const FrSeat *p = &state->seats[state->actor];
+  g_autofree char *world = orrery_frontiers_tile_dup_name (state, p->explored[MIN (state->piece, FR_MAX_EXPLORED - 1)]);
+
+  return g_strdup_printf (_("How does %s settle %s?"), name, world);
+}
+
+/* Which development is turned over: those of the two right-hand columns, and the large ones. */
+static char *
+tell_side (const FrState *state)
+{
+  g_autofree char *stack = orrery_frontiers_story_dup_stack (state->piece);
+
+  /* Translators: "the small development 9" */
+  return g_strdup_printf (_("Flip a coin for %s: on tails, turn it over."), stack);
+}
+
+static char *
+tell_special (const FrState *state, const char *name)
+{
+  switch (state->ask)
+    {
+    case FR_ASK_SIDES:
+      return tell_side (state);
+    case FR_ASK_ORDER:
+      return g_strdup (_("What is the player order?"));
+    case FR_ASK_LAY_OUT:
+      return g_strdup_printf (_("Lay out seven worlds: which is number %d?"), state->piece + 1);
+    case FR_ASK_FACTS:
+      return tell_facts (state, name);
+    case FR_ASK_PRICE:
+      return tell_price (state, name);
+    case FR_ASK_SETTLE:
+      return tell_settle (state, name);
+    case FR_ASK_HOW:
+      return tell_how (state, name);
+    case FR_ASK_PRODUCE:
+      return g_strdup_printf (_("Goods are short: on which colony does %s produce %s?"), name, orrery_frontiers_story_kind (state->piece));
+    case FR_ASK_STOCKPILE:
+      return tell_stockpile (state, name);
+    case FR_ASK_CONSUME:
+      return tell_consume (state, name);
+    default:
+      return tell_score (state, name);
+    }
+}
+
+char *
+orrery_frontiers_story_question (const FrState *state, const char *const *names)
+{
+  const char *name = orrery_frontiers_story_name (names, state->actor);
+
+  if (state->ask == FR_ASK_OVER)
+    return g_strdup (_("The game is over."));
+  if (state->ask == FR_ASK_GOAL_UP && (state->step == FR_STEP_SCORE || state->action == FR_CHART))
+    return g_strdup_printf (_("Which goal does %s turn up?"), name);
+  if (state->ask == FR_ASK_BUY && state->now.acting[0] == state->actor)
+    return g_strdup_printf (_("%s buys a development for 1 credit less, or passes."), name);
+  if (state->ask != FR_ASK_SETTLE && plain[state->ask] != NULL)
+    return fill_in (_(plain[state->ask]), name);
+  return tell_special (state, name);
+}

@@ -1,0 +1,295 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* From events to a story. */
+#include "config.h"
+
+#include "games/frontiers/words/orrery-frontiers-story.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Counted things: "Ada gains 2 credits." */
+
+static char *
+tell_number (const GameEvent *e, const char *name)
+{
+  const gulong n = (gulong) ABS (e->n);
+
+  switch (e->kind)
+    {
+    case FR_EVENT_CREDITS:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s gains %d credit.", "%s gains %d credits.", n), name, e->n);
+    case FR_EVENT_CHIPS:
+      return g_strdup_printf (_("%s gains %d VP."), name, e->n);
+    case FR_EVENT_COLONISTS:
+      if (e->b != 0)
+        return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The supply is short: %s gets only %d colonist.",
+                                             "The supply is short: %s gets only %d colonists.", n),
+                                name, e->n);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s gets %d colonist.", "%s gets %d colonists.", n), name, e->n);
+    default: /* FR_EVENT_MILITARY */
+      return g_strdup_printf (_("%s has Military %d."), name, e->n);
+    }
+}
+
+static char *
+tell_bought (const GameEvent *e, const char *name)
+{
+  g_autofree char *stack = orrery_frontiers_story_dup_stack (e->a);
+
+  if (e->n < 0)
+    return g_strdup_printf (_("%s buys %s."), name, stack);
+  if (e->b != 0)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s buys %s for %d credit, which the known powers do not explain.",
+                                         "%s buys %s for %d credits, which the known powers do not explain.", (gulong) e->n),
+                            name, stack, e->n);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s buys %s for %d credit.", "%s buys %s for %d credits.", (gulong) e->n),
+                          name, stack, e->n);
+}
+
+static char *
+tell_settled (const GameEvent *e, const char *name)
+{
+  if (e->b == 1)
+    return g_strdup_printf (_("%s conquers a world."), name);
+  if (e->b == 0)
+    return g_strdup_printf (_("%s settles a world."), name);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s settles a world for %d credit.", "%s settles a world for %d credits.",
+                                       (gulong) MAX (e->n, 0)),
+                          name, e->n);
+}
+
+static char *
+tell_goods (const GameEvent *e, const char *name)
+{
+  const char *kind = orrery_frontiers_story_kind (e->b);
+
+  switch (e->kind)
+    {
+    case FR_EVENT_GOOD:
+      /* Translators: the player, the kind of good, the number of the colony */
+      return g_strdup_printf (e->c != 0 ? _("%s produces %s on colony %d.") : _("%s puts %s on colony %d."), name, kind, e->a + 1);
+    case FR_EVENT_SOLD:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s sells %s for %d credit.", "%s sells %s for %d credits.", (gulong) e->n),
+                              name, kind, e->n);
+    case FR_EVENT_CONSUMED:
+      return g_strdup_printf (_("%s consumes %s."), name, kind);
+    case FR_EVENT_SHORT:
+      return g_strdup_printf (_("There is no %s left for %s."), orrery_frontiers_story_kind (e->a), name);
+    default: /* FR_EVENT_TEMPORARY */
+      return g_strdup_printf (_("%s gives up a good for %d Military."), name, e->n);
+    }
+}
+
+static char *
+tell_stockpiled (const GameEvent *e, const char *name)
+{
+  switch (e->a)
+    {
+    case FR_STOCKPILE_RESOURCES:
+      return g_strdup_printf (_("%s stockpiles %s."), name, orrery_frontiers_story_kind (e->b));
+    case FR_EXPLORATION:
+      return g_strdup_printf (_("%s stockpiles a world."), name);
+    default:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s stockpiles %d credit.", "%s stockpiles %d credits.", (gulong) e->n), name,
+                              e->n);
+    }
+}
+
+/* What ends the game: it is the last round. */
+static char *
+tell_end (const GameEvent *e, const char *name)
+{
+  switch (e->a)
+    {
+    case FR_END_SPACES:
+      return g_strdup_printf (_("%s covers more than ten spaces: this is the last round."), name);
+    case FR_END_COLONIES:
+      return g_strdup_printf (_("%s has more than seven colonies: this is the last round."), name);
+    case FR_END_COLONISTS:
+      return g_strdup (_("Fewer than five colonists are left: this is the last round."));
+    default:
+      return g_strdup (_("The VP pool is empty: add the tens. This is the last round."));
+    }
+}
+
+static char *
+tell_correction (const GameEvent *e)
+{
+  char text[GAME_MAX_TEXT];
+
+  fr_format (GAME_ANSWER (e->n, e->a, e->b, e->c), text);
+  /* Translators: the correction follows, in words that are not translated */
+  return g_strdup_printf (_("The table is corrected: %s."), text);
+}
+
+static char *
+tell_order (const GameEvent *e, const char *const *names)
+{
+  const guint packed = (guint) e->a << 8 | e->b;
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < FR_MAX_SEATS; i++)
+    {
+      const guint seat = packed >> (3 * (4 - i)) & 7;
+
+      if (seat < FR_MAX_SEATS)
+        g_string_append_printf (list, "%s%s", i == 0 ? "" : ", ", orrery_frontiers_story_name (names, (int) seat));
+    }
+  /* Translators: names of players, in their order */
+  g_string_prepend (list, _("Player order: "));
+  return g_string_free (g_string_append_c (list, '.'), FALSE);
+}
+
+static char *
+tell_side (const GameEvent *e)
+{
+  g_autofree char *stack = orrery_frontiers_story_dup_stack (e->a);
+
+  /* Translators: "Turn over the small development 9." */
+  return g_strdup_printf (e->b != 0 ? _("Turn over %s.") : _("Leave %s as it is."), stack);
+}
+
+static char *
+tell_of_table (const GameEvent *e, const char *const *names)
+{
+  switch (e->kind)
+    {
+    case FR_EVENT_SIDE:
+      return tell_side (e);
+    case FR_EVENT_ORDER:
+      return tell_order (e, names);
+    case FR_EVENT_SETUP_DONE:
+      return g_strdup (_("Everybody is ready to begin."));
+    case FR_EVENT_ROUND:
+      return g_strdup_printf (_("Round %d begins."), e->n);
+    case FR_EVENT_LAID_OUT:
+      return g_strdup (_("A world is laid out."));
+    case FR_EVENT_ON_PRODUCE:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Put 1 credit on Produce: now there is %d.",
+                                           "Put 1 credit on Produce: now there are %d.", (gulong) e->n),
+                              e->n);
+    case FR_EVENT_END:
+      return tell_end (e, orrery_frontiers_story_name (names, e->seat));
+    case FR_EVENT_SCORING:
+      return g_strdup (_("The last round is over. Remove all explored worlds, then score."));
+    case FR_EVENT_CORRECTED:
+      return tell_correction (e);
+    case FR_EVENT_OVER:
+      return g_strdup (_("The game is over."));
+    default:
+      return NULL;
+    }
+}
+
+static char *
+tell_choice (const GameEvent *e, const char *name)
+{
+  switch (e->kind)
+    {
+    case FR_EVENT_BOUGHT:
+      return tell_bought (e, name);
+    case FR_EVENT_PASSED:
+      return g_strdup_printf (e->a == FR_TRADE ? _("%s sells nothing.") : _("%s buys nothing."), name);
+    case FR_EVENT_SETTLED:
+      return tell_settled (e, name);
+    case FR_EVENT_REPLACED:
+      return g_strdup_printf (_("%s replaces a colony."), name);
+    case FR_EVENT_STOCKPILED:
+      return tell_stockpiled (e, name);
+    case FR_EVENT_FACTS:
+      return g_strdup_printf (_("%s describes a tile."), name);
+    case FR_EVENT_KIND:
+      return g_strdup_printf (_("%s names %s."), name, orrery_frontiers_story_kind (e->a));
+    case FR_EVENT_SCORED:
+      /* Translators: the player, a number, what was counted */
+      return g_strdup_printf (_("%s enters %d for %s."), name, e->n, orrery_frontiers_story_part (e->a));
+    default:
+      return tell_goods (e, name);
+    }
+}
+
+static char *
+tell_of_seat (const GameEvent *e, const char *name)
+{
+  switch (e->kind)
+    {
+    case FR_EVENT_HOME:
+      if (e->a == 0)
+        return g_strdup_printf (_("%s puts a colonist on the home colony."), name);
+      return g_strdup_printf (e->b != 0 ? _("%s plays the other side of mat %d, with a colonist on it.")
+                                        : _("%s plays the white side of mat %d, with a colonist on it."),
+                              name, e->a);
+    case FR_EVENT_SELECTED:
+      return g_strdup_printf (_("%s selects %s."), name, orrery_frontiers_story_action (e->a));
+    case FR_EVENT_CREDITS:
+    case FR_EVENT_CHIPS:
+    case FR_EVENT_COLONISTS:
+    case FR_EVENT_MILITARY:
+      return tell_number (e, name);
+    case FR_EVENT_MOVED:
+      return g_strdup_printf (_("%s moves to place %d of the order."), name, e->a + 1);
+    case FR_EVENT_GOAL:
+      return g_strdup_printf (_("%s keeps a goal face down."), name);
+    case FR_EVENT_GOAL_NAME:
+      return g_strdup_printf (_("%s keeps the goal %s."), name, orrery_frontiers_story_goal (e->a));
+    case FR_EVENT_GOAL_UP:
+      return g_strdup_printf (_("%s turns up the goal %s."), name, orrery_frontiers_story_goal (e->a));
+    case FR_EVENT_EXPLORED:
+      return g_strdup_printf (_("%s takes a world."), name);
+    case FR_EVENT_RETURNED:
+      return g_strdup_printf (_("%s has more than nine: an explored world goes back."), name);
+    default:
+      return tell_choice (e, name);
+    }
+}
+
+static char *
+tell (const GameEvent *e, const char *const *names)
+{
+  char *text = tell_of_table (e, names);
+
+  return text != NULL ? text : tell_of_seat (e, orrery_frontiers_story_name (names, e->seat));
+}
+
+char *
+orrery_frontiers_story_event (const GameEvent *event, const char *const *names, int seat)
+{
+  g_return_val_if_fail (event != NULL, NULL);
+
+  return event->secret && seat != GAME_NOBODY && seat != event->seat ? NULL : tell (event, names);
+}
+
+char *
+orrery_frontiers_story_events (const GameEvents *events, const char *const *names, int seat)
+{
+  GString *story = g_string_new (NULL);
+
+  g_return_val_if_fail (events != NULL, NULL);
+
+  for (guint i = 0; i < events->n; i++)
+    {
+      g_autofree char *sentence = orrery_frontiers_story_event (&events->list[i], names, seat);
+
+      if (sentence != NULL)
+        g_string_append_printf (story, "%s%s", story->len > 0 ? " " : "", sentence);
+    }
+  return g_string_free (story, story->len == 0);
+}
+
+OrreryEventRank
+orrery_frontiers_story_rank (const GameEvent *event)
+{
+  switch ((int) event->kind)
+    {
+    case FR_EVENT_ROUND:
+    case FR_EVENT_OVER:
+      return ORRERY_EVENT_ROUND;
+    case FR_EVENT_SELECTED:
+    case FR_EVENT_SCORING:
+      return ORRERY_EVENT_PHASE;
+    case FR_EVENT_SIDE:
+    case FR_EVENT_LAID_OUT:
+      return ORRERY_EVENT_SERIES;
+    default:
+      return ORRERY_EVENT_PLAIN;
+    }
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What happened, why an answer is refused and what is asked, in sentences for people; OrreryGame
+ * says what each is. */
+#pragma once
+
+#include "games/frontiers/rules/frontiers.h"
+#include "record/orrery-game.h"
+
+G_BEGIN_DECLS
+
+char *orrery_frontiers_story_event (const GameEvent *event, const char *const *names, int seat) G_GNUC_WARN_UNUSED_RESULT;
+char *orrery_frontiers_story_events (const GameEvents *events, const char *const *names, int seat) G_GNUC_WARN_UNUSED_RESULT;
+OrreryEventRank orrery_frontiers_story_rank (const GameEvent *event);
+char *orrery_frontiers_story_question (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+const char *orrery_frontiers_story_refusal (GameStatus status);
+
+/* Words of the game, for all who make sentences of them. */
+const char *orrery_frontiers_story_name (const char *const *names, int seat); /* names may be NULL */
+const char *orrery_frontiers_story_action (guint action);
+const char *orrery_frontiers_story_goal (guint goal);
+const char *orrery_frontiers_story_kind (guint kind);
+const char *orrery_frontiers_story_part (guint part); /* of a score */
+char *orrery_frontiers_story_dup_stack (guint stack);
+
+G_END_DECLS

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Sentences: everything that happens, is asked or is refused in random sessions is told, and nothing that
+ * the reader may not know. */
+#include "random-tiles.h"
+
+#include "games/frontiers/words/frontiers-describe.h"
+#include "games/frontiers/words/orrery-frontiers-story.h"
+
+#include <locale.h>
+#include <string.h>
+
+static const char *const names[] = { "Ada", "Bo", "Cy", "Di", "Ed" };
+
+/* Nothing is left of a sentence that was not filled in. */
+static void
+check_sentence (const char *text)
+{
+  g_assert_nonnull (text);
+  g_assert_true (g_utf8_validate (text, -1, NULL));
+  g_assert_null (strstr (text, "(null)"));
+  g_assert_null (strchr (text, '%'));
+  g_assert_true (text[0] != '\0');
+}
+
+static void
+check_events (const GameEvents *events, guint8 seen[FR_N_EVENTS], int n_seats)
+{
+  for (guint i = 0; i < events->n; i++)
+    {
+      const GameEvent *event = &events->list[i];
+      g_autofree char *text = orrery_frontiers_story_event (event, names, GAME_NOBODY);
+      g_autofree char *others = orrery_frontiers_story_event (event, names, (event->seat + 1) % n_seats);
+      g_autoptr (JsonNode) node = frontiers_describe_event (event);
+
+      check_sentence (text);
+      g_assert_cmpint (others == NULL, ==, event->secret);
+      g_assert_cmpstr (json_object_get_string_member (json_node_get_object (node), "kind"), ==, fr_game.event_word (event->kind));
+      seen[event->kind] = 1;
+    }
+}
+
+static void
+try_answers (const FrState *s, guint8 refused[FR_N_STATUSES], GameRng *rng)
+{
+  for (guint kind = 1; kind < FR_N_ANSWERS; kind++)
+    for (guint i = 0; i < 4; i++)
+      {
+        const guint a = game_rng_below (rng, i == 0 ? 256 : 12);
+
+        refused[fr_check (s, GAME_ANSWER (kind, a, game_rng_below (rng, 7), 0))] = 1;
+        refused[fr_check (s, GAME_ANSWER (kind, a, 0, 0))] = 1;
+        refused[fr_check (s, GAME_ANSWER (kind, a % s->n_seats, 0, a))] = 1;
+      }
+}
+
+static void
+play (guint64 seed, guint8 events[FR_N_EVENTS], guint8 refused[FR_N_STATUSES])
+{
+  static const guint8 levels[] = { FR_TILES, 0, FR_COUNTERS, FR_TILES };
+  const GameSetup setup = { .n_seats = (guint8) (2 + seed % 4),
+                            .options = (guint8) (levels[seed % 4] | (seed % 3 == 0 ? 0 : FR_GOALS) | (seed % 5 == 0 ? FR_STOCKPILE_ANY : 0)) };
+  static GameEvents told;
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  FrState s;
+  GameRng rng;
+
+  game_rng_seed (&rng, seed);
+  g_assert_cmpint (fr_start (&s, &setup), ==, FR_OK);
+  if (levels[seed % 4] == FR_TILES)
+    random_tiles (&s, FR_N_WORLDS, &rng);
+  while (fr_question (&s).ask != GAME_OVER)
+    {
+      g_autofree char *question = orrery_frontiers_story_question (&s, names);
+      g_autofree char *story = NULL;
+
+      check_sentence (question);
+      try_answers (&s, refused, &rng);
+      told.n = 0;
+      fr_apply (&s, legal[game_rng_below (&rng, (guint32) fr_legal (&s, legal))], &told);
+      check_events (&told, events, s.n_seats);
+      story = orrery_frontiers_story_events (&told, names, 0);
+    }
+  refused[fr_check (&s, GAME_ANSWER (FR_DO_DONE, 0, 0, 0))] = 1;
+}
+
+/* These are made by scenarios. */
+static gboolean
+is_rare (guint status)
+{
+  return status == FR_BAD_SETUP || status == FR_NO_ROOM || status == FR_JUST_SETTLED || status == FR_WRONG_COST || status == FR_LIMIT
+         || status == FR_FULL || status == FR_NOT_FOR_SALE;
+}
+
+static void
+test_sessions (void)
+{
+  guint8 events[FR_N_EVENTS] = { [FR_EVENT_NONE] = 1, [FR_EVENT_CORRECTED] = 1, [FR_EVENT_SHORT] = 1 };
+  guint8 refused[FR_N_STATUSES] = { 0 };
+
+  for (guint64 seed = 1; seed <= 80; seed++)
+    play (seed, events, refused);
+  for (guint i = 0; i < FR_N_EVENTS; i++)
+    if (!events[i])
+      g_error ("%s was never told", fr_game.event_word ((guint8) i));
+  for (guint8 i = 0; i < FR_N_STATUSES; i++)
+    {
+      if (!refused[i] && !is_rare (i))
+        g_error ("%s was never made", fr_game.status_word (i));
+      check_sentence (orrery_frontiers_story_refusal (i));
+    }
+}
+
+static void
+test_table (void)
+{
+  const GameSetup setup = { .n_seats = 2, .options = FR_COUNTERS };
+  g_autofree char *text = NULL;
+  g_autofree char *score = NULL;
+  FrState s;
+
+  fr_start (&s, &setup);
+  text = frontiers_tell_state (&s, names);
+  g_assert_nonnull (strstr (text, "24 VP"));
+  score = frontiers_tell_score (&s, names);
+  g_assert_nonnull (strstr (score, "Ada"));
+}
+
+int
+main (int argc, char *argv[])
+{
+  setlocale (LC_ALL, "");
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/frontiers-words/sessions", test_sessions);
+  g_test_add_func ("/frontiers-words/table", test_table);
+  return g_test_run ();
+}
