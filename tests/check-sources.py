@@ -29,6 +29,7 @@ FOLDERS = {
     'games/roll/words': GLIB,
     'games/race/words': GLIB,
     'games/frontiers/words': GLIB,
+    'games/frontiers/tiles': GLIB,
     'games/roll/assist': GLIB,
     'games/roll': GLIB,
     'games/race': GLIB,

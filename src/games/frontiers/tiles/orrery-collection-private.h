@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "games/frontiers/tiles/orrery-collection.h"
+
+G_BEGIN_DECLS
+
+struct _OrreryCollection
+{
+  GObject parent_instance;
+
+  JsonObject *root; /* as it was read, with all that we do not know */
+};
+
+extern const char *const orrery_collection_members[ORRERY_COLLECTION_N_LISTS];
+
+/* The list, or NULL. */
+JsonArray *orrery_collection_get_list (OrreryCollection *self, OrreryCollectionList list);
+/* The entry, or NULL if it is no object. */
+JsonObject *orrery_collection_get_entry (OrreryCollection *self, OrreryCollectionList list, guint entry);
+
+G_END_DECLS

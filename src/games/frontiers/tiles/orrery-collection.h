@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* My Tiles: an owner's own entries for the tiles of New Frontiers (docs/frontiers.md), as one JSON file per
+ * copy. What a reader does not know is kept, so that export leaves out nothing and adds nothing.
+ *
+ * The app has no editor yet: until then only tests call these functions. */
+#pragma once
+
+#include <gio/gio.h>
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+#define ORRERY_COLLECTION_FORMAT "orrery-frontiers/1"
+
+typedef enum
+{
+  ORRERY_COLLECTION_WORLDS,
+  ORRERY_COLLECTION_DEVELOPMENTS,
+  ORRERY_COLLECTION_STACKS,
+  ORRERY_COLLECTION_HOMES,
+  ORRERY_COLLECTION_GOALS,
+  ORRERY_COLLECTION_N_LISTS
+} OrreryCollectionList;
+
+/* What validation has to say about an entry. An entry with an error is not used. */
+typedef struct
+{
+  gboolean is_error; /* otherwise a warning */
+  OrreryCollectionList list;
+  int entry;  /* its number in the list, from 0; -1: about the whole list */
+  char *text; /* names the tile */
+} OrreryCollectionMessage;
+
+void orrery_collection_message_free (OrreryCollectionMessage *message);
+
+/* A total of the rulebook's table of worlds: "military worlds, defense 4: 2 of 3". */
+typedef struct
+{
+  const char *type; /* "military" or "non-military" */
+  const char *what; /* "all", "number", "colonists", "goods", "kind" or "keyword" */
+  const char *word; /* "windfall", …; NULL for a number */
+  guint number;
+  guint have;
+  guint box;
+} OrreryCollectionTotal;
+
+#define ORRERY_TYPE_COLLECTION (orrery_collection_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryCollection, orrery_collection, ORRERY, COLLECTION, GObject)
+
+/* With the names that are known, unchecked and with nothing else. For tests, as all below. */
+OrreryCollection *orrery_collection_new (const char *title);
+
+/* Import: refuses what is no collection at all; what is wrong with single entries, validation tells. For
+ * tests. */
+OrreryCollection *orrery_collection_new_from_text (const char *text, gssize length, GError **error);
+/* For tests. */
+OrreryCollection *orrery_collection_load (GFile *file, GCancellable *cancellable, GError **error);
+
+/* A table with one header row, of worlds or developments: cells are separated by tabs or semicolons, and
+ * lists in a cell by spaces. Powers and scoring are JSON. Adds its rows; returns how many, or -1. For
+ * tests. */
+int orrery_collection_import_table (OrreryCollection *self, OrreryCollectionList list, const char *text, GError **error);
+
+/* Export. For tests. */
+char *orrery_collection_to_text (OrreryCollection *self) G_GNUC_WARN_UNUSED_RESULT;
+/* For tests. */
+gboolean orrery_collection_save (OrreryCollection *self, GFile *file, GCancellable *cancellable, GError **error);
+
+/* Adds an entry, or fills in what is not known of the one of that name. What both know and say differently
+ * stays as it is; returns whether there was such a contradiction. For tests. */
+gboolean orrery_collection_add (OrreryCollection *self, OrreryCollectionList list, JsonObject *entry);
+/* The same with everything of another; returns the number of contradictions. For tests. */
+guint orrery_collection_merge (OrreryCollection *self, OrreryCollection *other);
+
+/* For tests. */
+guint orrery_collection_count (OrreryCollection *self, OrreryCollectionList list);
+
+/* All messages (of OrreryCollectionMessage), errors first. For tests. */
+GPtrArray *orrery_collection_validate (OrreryCollection *self);
+/* Sixty worlds without an error, forty developments in their stacks, sixteen homes. For tests. */
+gboolean orrery_collection_is_complete (OrreryCollection *self);
+/* What the owner has and what the box has (of OrreryCollectionTotal). For tests. */
+GArray *orrery_collection_list_totals (OrreryCollection *self);
+
+/* As the `collection` of a position: entries without an error only. For tests. */
+JsonNode *orrery_collection_dup_usable (OrreryCollection *self) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,363 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* My Tiles: validation against the rulebook's table (scenarios 157, 160 and 162), import, export and merging, and
+ * hostile files. */
+#include "games/frontiers/rules/frontiers.h"
+#include "games/frontiers/tiles/orrery-collection.h"
+#include "games/frontiers/words/orrery-frontiers-position.h"
+
+#include <locale.h>
+#include <string.h>
+
+static OrreryCollection *
+parse (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  OrreryCollection *collection = orrery_collection_new_from_text (text, -1, &error);
+
+  g_assert_no_error (error);
+  return collection;
+}
+
+static guint
+count_messages (OrreryCollection *collection, gboolean errors, const char *word)
+{
+  g_autoptr (GPtrArray) messages = orrery_collection_validate (collection);
+  guint n = 0;
+
+  for (guint i = 0; i < messages->len; i++)
+    {
+      const OrreryCollectionMessage *message = messages->pdata[i];
+
+      g_test_message ("%s", message->text);
+      n += message->is_error == errors && (word == NULL || strstr (message->text, word) != NULL) ? 1 : 0;
+    }
+  return n;
+}
+
+/* Sixty worlds that fit every total. */
+
+static void
+add_keywords (JsonObject *world, guint type, guint i)
+{
+  JsonArray *keywords = json_array_new ();
+
+  if (type == 0 && i < fr_worlds[0].rebel)
+    json_array_add_string_element (keywords, "rebel");
+  if (type == 0 ? i >= fr_worlds[0].rebel - 1u && i < fr_worlds[0].rebel - 1u + fr_worlds[0].uplift : i < fr_worlds[1].uplift)
+    json_array_add_string_element (keywords, "uplift");
+  if (type == 0 ? i >= 20 && i < 20u + fr_worlds[0].imperium : i >= 10 && i < 10u + fr_worlds[1].imperium)
+    json_array_add_string_element (keywords, "imperium");
+  if (type == 1 && i == 0)
+    json_array_add_string_element (keywords, "alien");
+  json_object_set_array_member (world, "keywords", keywords);
+}
+
+/* Gray ones first, then those of a kind. */
+static void
+add_goods (JsonObject *world, const FrWorldsData *row, guint i)
+{
+  guint kind = 0;
+  guint left;
+
+  if (i < row->gray)
+    {
+      json_object_set_string_member (world, "goods", "gray");
+      return;
+    }
+  left = i - row->gray;
+  json_object_set_string_member (world, "goods", left < row->production ? "production" : "windfall");
+  while (kind < FR_N_KINDS && left >= row->kinds[kind])
+    left -= row->kinds[kind++];
+  json_object_set_string_member (world, "kind", orrery_frontiers_kind_words[kind < FR_N_KINDS ? kind : FR_ANY_KIND]);
+}
+
+static void
+add_vp (JsonObject *world, guint type, guint i)
+{
+  static const char *const bonuses[FR_N_TYPES][2] = { { "rebel", "uplift" }, { "imperium", "uplift" } };
+  g_autofree char *scoring = NULL;
+
+  if (i < 2)
+    {
+      json_object_set_string_member (world, "vp", "?");
+      scoring = g_strdup_printf ("[{\"vp\": 1, \"each\": \"colony\", \"of\": [\"%s\"]}]", bonuses[type][i]);
+      json_object_set_member (world, "scoring", json_from_string (scoring, NULL));
+    }
+  else
+    json_object_set_int_member (world, "vp", i == 2 ? 0 : i == 3 ? fr_worlds[type].most_vp : 1);
+}
+
+static JsonObject *
+new_world (guint type, guint i)
+{
+  const FrWorldsData *row = &fr_worlds[type];
+  JsonObject *world = json_object_new ();
+  g_autofree char *name = g_strdup_printf ("World %u of type %u", i, type);
+  guint number = row->first;
+  guint left = i;
+
+  while (left >= row->numbers[number])
+    left -= row->numbers[number++];
+  json_object_set_string_member (world, "name", name);
+  json_object_set_string_member (world, "type", type == 0 ? "military" : "non-military");
+  json_object_set_int_member (world, "number", number);
+  json_object_set_int_member (world, "colonists", i < row->colonists[1] ? 1 : 2);
+  add_goods (world, row, i);
+  add_keywords (world, type, i);
+  add_vp (world, type, i);
+  json_object_set_array_member (world, "powers", json_array_new ());
+  json_object_set_boolean_member (world, "checked", TRUE);
+  return world;
+}
+
+static OrreryCollection *
+new_sixty (void)
+{
+  OrreryCollection *collection = parse ("{\"format\": \"orrery-frontiers/1\", \"title\": \"Test\"}");
+
+  for (guint type = 0; type < FR_N_TYPES; type++)
+    for (guint i = 0; i < fr_worlds[type].count; i++)
+      {
+        g_autoptr (JsonObject) world = new_world (type, i);
+
+        orrery_collection_add (collection, ORRERY_COLLECTION_WORLDS, world);
+      }
+  return collection;
+}
+
+static void
+test_twelve (void)
+{
+  g_autoptr (OrreryCollection) collection = parse ("{\"format\": \"orrery-frontiers/1\", \"title\": \"Test\"}");
+  g_autoptr (GArray) totals = NULL;
+  guint have = 0;
+
+  for (guint i = 0; i < 12; i++)
+    {
+      g_autoptr (JsonObject) world = new_world (i % 2, i);
+
+      orrery_collection_add (collection, ORRERY_COLLECTION_WORLDS, world);
+    }
+  g_assert_cmpuint (count_messages (collection, TRUE, NULL), ==, 0);
+  g_assert_cmpuint (count_messages (collection, FALSE, NULL), ==, 0);
+  g_assert_cmpuint (orrery_collection_count (collection, ORRERY_COLLECTION_WORLDS), ==, 12);
+  totals = orrery_collection_list_totals (collection);
+  for (guint i = 0; i < totals->len; i++)
+    {
+      const OrreryCollectionTotal *total = &g_array_index (totals, OrreryCollectionTotal, i);
+
+      have += strcmp (total->what, "all") == 0 ? total->have : 0;
+      g_assert_cmpuint (total->have, <=, total->box);
+    }
+  g_assert_cmpuint (have, ==, 12);
+  g_assert_false (orrery_collection_is_complete (collection));
+}
+
+static void
+test_sixty (void)
+{
+  g_autoptr (OrreryCollection) collection = new_sixty ();
+
+  g_assert_cmpuint (orrery_collection_count (collection, ORRERY_COLLECTION_WORLDS), ==, 60);
+  g_assert_cmpuint (count_messages (collection, TRUE, NULL), ==, 0);
+  g_assert_cmpuint (count_messages (collection, FALSE, NULL), ==, 0);
+}
+
+/* One fact changed: too many of one, and as sixty are in, too few of another. */
+static void
+test_not_sixty (void)
+{
+  g_autoptr (OrreryCollection) collection = new_sixty ();
+  g_autofree char *text = orrery_collection_to_text (collection);
+  g_auto (GStrv) parts = g_strsplit (text, "\"number\": 9", 2);
+  g_autofree char *changed = g_strjoin ("\"number\": 8", parts[0], parts[1], NULL);
+  g_autoptr (OrreryCollection) other = parse (changed);
+
+  g_assert_nonnull (parts[1]);
+  g_assert_cmpuint (count_messages (other, TRUE, "the box has"), >=, 1);
+}
+
+/* What is wrong, and a word of the error. */
+static const char *const wrong[][2] = {
+  { "\"developments\": [{\"name\": \"A\", \"size\": \"small\", \"cost\": 9}]", "large" },
+  { "\"developments\": [{\"name\": \"A\", \"size\": \"large\", \"cost\": 8}]", "9" },
+  { "\"developments\": [{\"name\": \"A\", \"cost\": 0}]", "cost" },
+  { "\"developments\": [{\"name\": \"A\"}, {\"name\": \"a\"}]", "two tiles" },
+  { "\"worlds\": [{\"name\": \"A\", \"type\": \"military\", \"number\": 0}]", "number" },
+  { "\"worlds\": [{\"name\": \"A\", \"type\": \"non-military\", \"number\": 8}]", "number" },
+  { "\"worlds\": [{\"name\": \"A\", \"type\": \"non-military\", \"vp\": 7}]", "vp" },
+  { "\"worlds\": [{\"name\": \"A\", \"goods\": \"gray\", \"kind\": \"rare\"}]", "gray" },
+  { "\"worlds\": [{\"name\": \"A\", \"goods\": \"production\"}]", "kind" },
+  { "\"worlds\": [{\"name\": \"A\", \"type\": \"military\", \"goods\": \"production\", \"kind\": \"any\"}]", "any kind" },
+  { "\"worlds\": [{\"name\": \"A\", \"type\": \"non-military\", \"goods\": \"production\", \"kind\": \"any\"},"
+    " {\"name\": \"B\", \"type\": \"non-military\", \"goods\": \"production\", \"kind\": \"any\"}]",
+    "any" },
+  { "\"worlds\": [{\"name\": \"A\", \"powers\": [{\"code\": \"Q9\"}]}]", "Q9" },
+  { "\"worlds\": [{\"name\": \"A\", \"powers\": [{\"code\": \"E2\"}]}]", "amount" },
+  { "\"worlds\": [{\"name\": \"A\", \"type\": \"non-military\", \"number\": 7}, {\"name\": \"B\", \"type\": \"non-military\", \"number\": 7}]", "7" },
+  { "\"worlds\": [3]", "object" },
+  { "\"homes\": [{\"name\": \"A\", \"mat\": 9, \"side\": \"white\"}]", "mat" },
+  { "\"homes\": [{\"name\": \"A\", \"mat\": 1, \"side\": \"white\"}, {\"name\": \"B\", \"mat\": 1, \"side\": \"white\"}]", "twice" },
+  { "\"stacks\": [{\"size\": \"small\", \"slot\": 17, \"faces\": [\"A\"]}]", "slot" },
+  { "\"stacks\": [{\"size\": \"small\", \"slot\": 1, \"faces\": [\"A\"]}, {\"size\": \"small\", \"slot\": 1, \"faces\": [\"B\"]}]", "twice" },
+  { "\"stacks\": [{\"size\": \"small\", \"slot\": 1, \"faces\": [\"A\", \"B\", \"C\"]}]", "faces" },
+  { "\"developments\": [{\"name\": \"A\"}], \"stacks\": [{\"size\": \"small\", \"slot\": 1, \"faces\": [\"A\"]}, {\"size\": \"small\", \"slot\": 2,"
+    " \"faces\": [\"A\"]}]",
+    "two stacks" },
+  { "\"goals\": {\"tax_on_trade\": [1, 2]}", "three" },
+};
+
+static void
+test_wrong (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("{\"format\": \"orrery-frontiers/1\", %s}", wrong[i][0]);
+      g_autoptr (OrreryCollection) collection = parse (text);
+      g_autoptr (JsonNode) usable = NULL;
+      g_autoptr (GError) error = NULL;
+      FrState state = { 0 };
+
+      if (count_messages (collection, TRUE, wrong[i][1]) == 0)
+        g_error ("%s is taken", text);
+      if (strstr (wrong[i][0], "goals") != NULL)
+        continue;
+      usable = orrery_collection_dup_usable (collection);
+      orrery_frontiers_read_tiles (&state, json_node_get_object (usable), &error);
+      g_assert_no_error (error);
+    }
+}
+
+static void
+test_warnings (void)
+{
+  g_autoptr (OrreryCollection) collection
+    = parse ("{\"format\": \"orrery-frontiers/1\", \"developments\": [{\"name\": \"Space Marine\"}, {\"name\": \"L\", \"size\": \"large\", \"vp\": 3,"
+             " \"checked\": true}, {\"name\": \"M\", \"size\": \"large\", \"vp\": \"?\"}], \"homes\": ["
+             "{\"mat\": 1, \"side\": \"white\", \"goods\": \"windfall\", \"kind\": \"genes\"},"
+             "{\"mat\": 2, \"side\": \"white\", \"goods\": \"windfall\", \"kind\": \"genes\"}]}");
+
+  g_assert_cmpuint (count_messages (collection, TRUE, NULL), ==, 0);
+  g_assert_cmpuint (count_messages (collection, FALSE, "Space Marines"), ==, 1);
+  g_assert_cmpuint (count_messages (collection, FALSE, "has a “?”"), ==, 1);
+  g_assert_cmpuint (count_messages (collection, FALSE, "no scoring"), ==, 1);
+  g_assert_cmpuint (count_messages (collection, FALSE, "genes"), ==, 1);
+  g_assert_cmpuint (count_messages (collection, FALSE, "checked"), ==, 4);
+}
+
+/* Export leaves out nothing and adds nothing. */
+static void
+test_export (void)
+{
+  static const char *const text = "{\"format\": \"orrery-frontiers/1\", \"title\": \"Ours\", \"colour\": \"red\", \"worlds\": [{\"name\": \"A\", \"note\": [1, 2]}]}";
+  g_autoptr (OrreryCollection) collection = parse (text);
+  g_autofree char *written = orrery_collection_to_text (collection);
+  g_autoptr (JsonNode) before = json_from_string (text, NULL);
+  g_autoptr (JsonNode) after = json_from_string (written, NULL);
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "orrery-test-collection.json", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OrreryCollection) read = NULL;
+  g_autofree char *again = NULL;
+
+  g_assert_true (json_node_equal (before, after));
+  g_assert_true (orrery_collection_save (collection, file, NULL, &error));
+  g_assert_no_error (error);
+  read = orrery_collection_load (file, NULL, &error);
+  g_assert_no_error (error);
+  again = orrery_collection_to_text (read);
+  g_assert_cmpstr (written, ==, again);
+  g_file_delete (file, NULL, NULL);
+}
+
+static void
+test_new (void)
+{
+  g_autoptr (OrreryCollection) collection = orrery_collection_new ("Ours");
+
+  g_assert_cmpuint (count_messages (collection, TRUE, NULL), ==, 0);
+  g_assert_cmpuint (orrery_collection_count (collection, ORRERY_COLLECTION_DEVELOPMENTS), >=, 37);
+  g_assert_cmpuint (orrery_collection_count (collection, ORRERY_COLLECTION_WORLDS), ==, 0);
+}
+
+static void
+test_merge (void)
+{
+  g_autoptr (OrreryCollection) own
+    = parse ("{\"format\": \"orrery-frontiers/1\", \"worlds\": [{\"name\": \"A\", \"type\": \"military\"}, {\"name\": \"B\", \"vp\": 2}]}");
+  g_autoptr (OrreryCollection) other
+    = parse ("{\"format\": \"orrery-frontiers/1\", \"worlds\": [{\"name\": \"a\", \"number\": 4, \"checked\": true}, {\"name\": \"B\", \"vp\": 3}, {\"name\": \"C\"}],"
+             " \"goals\": {\"tax_on_trade\": [2, 4, 6]}}");
+  g_autofree char *text = NULL;
+
+  g_assert_cmpuint (orrery_collection_merge (own, other), ==, 1);
+  g_assert_cmpuint (orrery_collection_count (own, ORRERY_COLLECTION_WORLDS), ==, 3);
+  text = orrery_collection_to_text (own);
+  g_assert_nonnull (strstr (text, "\"number\": 4"));
+  g_assert_nonnull (strstr (text, "\"vp\": 2"));
+  g_assert_nonnull (strstr (text, "tax_on_trade"));
+}
+
+static void
+test_table (void)
+{
+  g_autoptr (OrreryCollection) collection = parse ("{\"format\": \"orrery-frontiers/1\"}");
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  g_assert_cmpint (orrery_collection_import_table (collection, ORRERY_COLLECTION_WORLDS,
+                                                   "name\ttype\tnumber\tgoods\tkind\tkeywords\tpowers\tchecked\n"
+                                                   "Test World\tmilitary\t4\twindfall\tgenes\trebel uplift\t[{\"code\": \"S1\", \"amount\": 2}]\tyes\n\n"
+                                                   "Other World\tnon-military\t2\tgray\t\t-\t\t\n",
+                                                   &error),
+                   ==, 2);
+  g_assert_no_error (error);
+  g_assert_cmpuint (count_messages (collection, TRUE, NULL), ==, 0);
+  text = orrery_collection_to_text (collection);
+  g_assert_nonnull (strstr (text, "\"code\": \"S1\""));
+  g_assert_cmpint (orrery_collection_import_table (collection, ORRERY_COLLECTION_DEVELOPMENTS, "title;cost\nA;3\n", &error), ==, -1);
+  g_assert_nonnull (strstr (error->message, "name"));
+}
+
+static void
+test_hostile (void)
+{
+  static const char *const texts[] = { "", "[]", "{}", "{\"format\": 1}", "{\"format\": \"orrery-frontiers/2\"}",
+                                       "{\"format\": \"orrery-frontiers/1\", \"worlds\": 3}", "{\"format\": \"orrery-frontiers/1\"", "\xff" };
+  g_autoptr (GString) many = g_string_new ("{\"format\": \"orrery-frontiers/1\", \"worlds\": [");
+  g_autoptr (OrreryCollection) collection = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (orrery_collection_new_from_text (texts[i], -1, &error));
+      g_assert_nonnull (error);
+      g_test_message ("%s", error->message);
+    }
+  for (guint i = 0; i < 200; i++)
+    g_string_append_printf (many, "%s{\"name\": \"W%u\", \"powers\": [{\"code\": \"S1\", \"amount\": %d}, {\"code\": \"T1\", \"amount\": %d}]}",
+                            i == 0 ? "" : ", ", i, (int) (i % 19) - 9, (int) (i / 19) - 5);
+  g_string_append (many, "]}");
+  collection = parse (many->str);
+  g_assert_cmpuint (count_messages (collection, TRUE, "only 60"), ==, 140);
+  g_assert_cmpuint (count_messages (collection, TRUE, "different powers"), >=, 1);
+}
+
+int
+main (int argc, char *argv[])
+{
+  setlocale (LC_ALL, "");
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/frontiers-collection/scenario 157", test_twelve);
+  g_test_add_func ("/frontiers-collection/scenario 160", test_sixty);
+  g_test_add_func ("/frontiers-collection/not-sixty", test_not_sixty);
+  g_test_add_func ("/frontiers-collection/scenario 162 and other errors", test_wrong);
+  g_test_add_func ("/frontiers-collection/warnings", test_warnings);
+  g_test_add_func ("/frontiers-collection/export", test_export);
+  g_test_add_func ("/frontiers-collection/new", test_new);
+  g_test_add_func ("/frontiers-collection/merge", test_merge);
+  g_test_add_func ("/frontiers-collection/table", test_table);
+  g_test_add_func ("/frontiers-collection/hostile", test_hostile);
+  return g_test_run ();
+}
