@@ -198,7 +198,10 @@ add_row (OrreryFilterBar *self, const OrreryFilterRow *row)
       gtk_box_append (GTK_BOX (self->box), bar);
       return bar;
     }
-  squeezer = g_object_new (ADW_TYPE_SQUEEZER, "homogeneous", FALSE, NULL);
+  squeezer = g_object_new (ADW_TYPE_SQUEEZER,
+                           "homogeneous", FALSE,
+                           "switch-threshold-policy", ADW_FOLD_THRESHOLD_POLICY_NATURAL,
+                           NULL);
   adw_squeezer_add (ADW_SQUEEZER (squeezer), new_row (self, row, TRUE));
   adw_squeezer_add (ADW_SQUEEZER (squeezer), bar);
   gtk_box_append (GTK_BOX (self->box), squeezer);
