@@ -12,13 +12,14 @@
 #include "app/play/orrery-play-room.h"
 #include "app/reference/orrery-reference.h"
 #include "app/room/orrery-missing-room.h"
+#include "app/table/orrery-score-room.h"
 #include "app/table/orrery-table-room.h"
 #include "games/games.h"
 #include "widgets/game/orrery-game-ui.h"
 #include "widgets/game/orrery-table-ui.h"
 #include "widgets/layout/orrery-announce.h"
 
-enum { N_ROOMS = 3 };
+enum { N_ROOMS = 4 };
 
 struct _OrreryWindow
 {
@@ -68,7 +69,17 @@ reference_has (const OrreryGameUi *ui)
 static gboolean
 table_has (const OrreryGameUi *ui)
 {
-  return orrery_table_ui_get (ui->game) != NULL;
+  const OrreryTableUi *table = orrery_table_ui_get (ui->game);
+
+  return table != NULL && table->new_setup != NULL;
+}
+
+static gboolean
+score_has (const OrreryGameUi *ui)
+{
+  const OrreryTableUi *table = orrery_table_ui_get (ui->game);
+
+  return table != NULL && table->new_setup == NULL;
 }
 
 static gboolean
@@ -95,7 +106,8 @@ tell_no_play (const char *game)
   return g_strdup_printf (_("%s can’t be played on the screen yet."), game);
 }
 
-/* A room with games has the command "room.new-game". */
+/* Of those with the same name, the first that has the game is shown. A room with games has the command
+ * "room.new-game". */
 static const struct
 {
   const char *name;
@@ -112,10 +124,32 @@ static const struct
     "orrery-table-symbolic", tell_no_table },
   { "play", orrery_play_room_new, play_has, TRUE, N_("_Play on the Screen"),
     "orrery-play-symbolic", tell_no_play },
+  { "table", orrery_score_room_new, score_has, FALSE, N_("Open the _Table"),
+    "orrery-table-symbolic", tell_no_table },
 };
 
+/* The first of that name, whatever it has; -1: there is none. */
+static int
+find_first (const char *name)
+{
+  for (guint i = 0; i < N_ROOMS; i++)
+    if (g_str_equal (rooms[i].name, name))
+      return (int) i;
+  return -1;
+}
+
+/* The one of that name that has the game; -1: none has. */
+static int
+find_room (const char *name, const OrreryGameUi *ui)
+{
+  for (guint i = 0; i < N_ROOMS; i++)
+    if (g_str_equal (rooms[i].name, name) && rooms[i].has (ui))
+      return (int) i;
+  return -1;
+}
+
 static const OrreryGame *
-find_other_game (guint room)
+find_other_game (const char *name)
 {
   const GPtrArray *uis = orrery_game_ui_list ();
 
@@ -123,15 +157,16 @@ find_other_game (guint room)
     {
       const OrreryGameUi *ui = g_ptr_array_index (uis, i);
 
-      if (rooms[room].has (ui))
+      if (find_room (name, ui) >= 0)
         return ui->game;
     }
   return NULL;
 }
 
 static GtkWidget *
-new_missing (OrreryWindow *self, guint room)
+new_missing (OrreryWindow *self, const char *name)
 {
+  const int room = find_first (name);
   g_autofree char *text = rooms[room].tell_missing (self->ui->game->rules->name);
   OrreryRoomOffer offers[N_ROOMS];
   guint n = 0;
@@ -139,27 +174,11 @@ new_missing (OrreryWindow *self, guint room)
   for (guint i = 0; i < N_ROOMS; i++)
     if (rooms[i].has (self->ui))
       offers[n++] = (OrreryRoomOffer) { rooms[i].name, _(rooms[i].label) };
-  return orrery_missing_room_new (rooms[room].icon, text, offers, n, find_other_game (room));
-}
-
-static AdwBin *
-get_bin (OrreryWindow *self, guint room)
-{
-  return ADW_BIN (adw_view_stack_get_child_by_name (self->stack, rooms[room].name));
-}
-
-/* The room, or what says that it does not have the game. */
-static void
-fill_bin (OrreryWindow *self, guint room)
-{
-  if (!rooms[room].has (self->ui))
-    adw_bin_set_child (get_bin (self, room), new_missing (self, room));
-  else if (adw_bin_get_child (get_bin (self, room)) != self->rooms[room])
-    adw_bin_set_child (get_bin (self, room), self->rooms[room]);
+  return orrery_missing_room_new (rooms[room].icon, text, offers, n, find_other_game (name));
 }
 
 static void
-ensure (OrreryWindow *self, guint room)
+ensure (OrreryWindow *self, int room)
 {
   if (self->rooms[room] == NULL)
     {
@@ -167,17 +186,21 @@ ensure (OrreryWindow *self, guint room)
       if (rooms[room].has (self->ui))
         orrery_room_set_game (ORRERY_ROOM (self->rooms[room]), self->ui->game);
     }
-  if (adw_bin_get_child (get_bin (self, room)) == NULL)
-    fill_bin (self, room);
 }
 
-static int
-find_room (const char *name)
+/* The room, or what says that it does not have the game. */
+static void
+fill_bin (OrreryWindow *self, const char *name)
 {
-  for (guint i = 0; i < N_ROOMS; i++)
-    if (g_str_equal (rooms[i].name, name))
-      return (int) i;
-  return -1;
+  AdwBin *bin = ADW_BIN (adw_view_stack_get_child_by_name (self->stack, name));
+  const int room = find_room (name, self->ui);
+
+  if (room >= 0)
+    ensure (self, room);
+  if (room < 0)
+    adw_bin_set_child (bin, new_missing (self, name));
+  else if (adw_bin_get_child (bin) != self->rooms[room])
+    adw_bin_set_child (bin, self->rooms[room]);
 }
 
 static void
@@ -203,9 +226,9 @@ visible_child_changed_cb (OrreryWindow *self)
   if (name == NULL || !self->ready)
     return;
 
-  room = find_room (name);
-  ensure (self, (guint) room);
-  show_room (self, rooms[room].has (self->ui) ? ORRERY_ROOM (self->rooms[room]) : NULL);
+  fill_bin (self, name);
+  room = find_room (name, self->ui);
+  show_room (self, room >= 0 ? ORRERY_ROOM (self->rooms[room]) : NULL);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ROOM]);
 }
 
@@ -371,6 +394,22 @@ find_unsaved (OrreryWindow *self, gsize *from)
   return NULL;
 }
 
+/* A room goes with a game that it has. */
+static void
+show_with_game (OrreryWindow *self, gsize room)
+{
+  const GPtrArray *uis = orrery_game_ui_list ();
+
+  for (guint i = 0; i < uis->len && !rooms[room].has (self->ui); i++)
+    {
+      const OrreryGameUi *ui = g_ptr_array_index (uis, i);
+
+      if (rooms[room].has (ui))
+        orrery_window_set_game (self, ui->game->rules->id);
+    }
+  orrery_window_set_room (self, rooms[room].name);
+}
+
 typedef struct
 {
   OrreryWindow *window;
@@ -388,7 +427,7 @@ close_from (gpointer data)
       gtk_window_destroy (GTK_WINDOW (closing.window));
       return;
     }
-  orrery_window_need_room (closing.window, rooms[closing.from].name);
+  show_with_game (closing.window, closing.from);
   closing.from++;
   orrery_room_confirm (room, close_from, g_memdup2 (&closing, sizeof closing), g_free);
 }
@@ -525,10 +564,12 @@ orrery_window_ensure_room (OrreryWindow *self, const char *name)
   g_return_val_if_fail (ORRERY_IS_WINDOW (self), NULL);
   g_return_val_if_fail (name != NULL, NULL);
 
-  room = find_room (name);
+  room = find_first (name);
   if (room < 0)
     return NULL;
-  ensure (self, (guint) room);
+  ensure (self, room);
+  if (rooms[room].has (self->ui))
+    fill_bin (self, name);
   return self->rooms[room];
 }
 
@@ -555,12 +596,12 @@ orrery_window_set_game (OrreryWindow *self, const char *id)
     return;
   self->ui = ui;
   for (guint i = 0; i < N_ROOMS; i++)
-    {
-      if (self->rooms[i] != NULL && rooms[i].has (ui))
-        orrery_room_set_game (ORRERY_ROOM (self->rooms[i]), ui->game);
-      if (self->rooms[i] != NULL)
-        fill_bin (self, i);
-    }
+    if (self->rooms[i] != NULL)
+      {
+        if (rooms[i].has (ui))
+          orrery_room_set_game (ORRERY_ROOM (self->rooms[i]), ui->game);
+        fill_bin (self, rooms[i].name);
+      }
   show_choice (self);
   visible_child_changed_cb (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
@@ -569,14 +610,10 @@ orrery_window_set_game (OrreryWindow *self, const char *id)
 void
 orrery_window_need_room (OrreryWindow *self, const char *name)
 {
-  int room;
-
   g_return_if_fail (ORRERY_IS_WINDOW (self));
+  g_return_if_fail (find_first (name) >= 0);
 
-  room = find_room (name);
-  if (room >= 0 && !rooms[room].has (self->ui) && find_other_game ((guint) room) != NULL)
-    orrery_window_set_game (self, find_other_game ((guint) room)->rules->id);
-  orrery_window_set_room (self, name);
+  show_with_game (self, (gsize) find_first (name));
 }
 
 static GtkWidget *

@@ -5,6 +5,8 @@
 #include "app/orrery-application.h"
 #include "app/orrery-window.h"
 #include "app/reference/orrery-reference.h"
+#include "app/table/orrery-score-page.h"
+#include "app/table/orrery-score-room.h"
 #include "catalog/orrery-shelf.h"
 #include "folder.h"
 #include "games/games.h"
@@ -97,6 +99,73 @@ register_second (void)
     .n_tile_orders = 1,
   };
   orrery_game_ui_register (&second);
+}
+
+/* A page on which nothing is ever whole. */
+#define TYPE_ENTRY (entry_get_type ())
+G_DECLARE_FINAL_TYPE (Entry, entry, TEST, ENTRY, GtkWidget)
+
+struct _Entry
+{
+  GtkWidget parent_instance;
+};
+
+static guint
+entry_get_n_seats (OrreryScoreEntry *entry)
+{
+  return 2;
+}
+
+static void
+entry_set_n_seats (OrreryScoreEntry *entry, guint n)
+{
+}
+
+static const char *
+entry_get_name (OrreryScoreEntry *entry, guint seat)
+{
+  return "Ada";
+}
+
+static char *
+entry_build (OrreryScoreEntry *entry, void *state)
+{
+  return g_strdup ("Nothing has been entered.");
+}
+
+static char *
+entry_write (OrreryScoreEntry *entry)
+{
+  return g_strdup ("");
+}
+
+static void
+entry_iface_init (OrreryScoreEntryInterface *iface)
+{
+  iface->get_n_seats = entry_get_n_seats;
+  iface->set_n_seats = entry_set_n_seats;
+  iface->get_name = entry_get_name;
+  iface->build = entry_build;
+  iface->write = entry_write;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (Entry, entry, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ORRERY_TYPE_SCORE_ENTRY, entry_iface_init))
+
+static void
+entry_class_init (EntryClass *klass)
+{
+}
+
+static void
+entry_init (Entry *self)
+{
+}
+
+static GtkWidget *
+new_entry (void)
+{
+  return g_object_new (TYPE_ENTRY, NULL);
 }
 
 static const OrreryGame *
@@ -300,6 +369,32 @@ test_missing_rooms (void)
   close_window (window);
 }
 
+/* A game whose tables can only be counted up has that in the Table room; tables of the other go on. */
+static void
+test_score_room (void)
+{
+  static OrreryTableUi table;
+  OrreryWindow *window;
+  GtkWidget *followed;
+
+  table = (OrreryTableUi) { .game = get_second (), .new_score_entry = new_entry };
+  if (orrery_table_ui_get (get_second ()) == NULL)
+    orrery_table_ui_register (&table);
+  window = open_window ();
+  followed = orrery_window_ensure_room (window, "table");
+  orrery_window_set_room (window, "table");
+  wait_for (50);
+  g_assert_true (gtk_widget_get_mapped (followed));
+  choose (window, get_second ());
+  g_assert_false (gtk_widget_get_mapped (followed));
+  g_assert_nonnull (find_type (GTK_WIDGET (window), ORRERY_TYPE_SCORE_ROOM));
+  g_assert_nonnull (find_type (GTK_WIDGET (window), ORRERY_TYPE_SCORE_PAGE));
+  choose (window, orrery_game_get_default ());
+  g_assert_true (gtk_widget_get_mapped (followed));
+  orrery_window_set_room (window, "reference");
+  close_window (window);
+}
+
 /* An entry that is asked for from outside brings its game with it. */
 static void
 test_show_entry (void)
@@ -340,6 +435,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/game-choice/shelf", test_shelf);
   g_test_add_func ("/app/game-choice/missing-rooms", test_missing_rooms);
   g_test_add_func ("/app/game-choice/show-entry", test_show_entry);
+  g_test_add_func ("/app/game-choice/score-room", test_score_room);
 
   status = g_test_run ();
   g_object_unref (app);
