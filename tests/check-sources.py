@@ -63,7 +63,6 @@ ORDER = list(FOLDERS)
 
 # What code that serves any game still knows of Roll, and circles between rooms: to be emptied.
 NOT_YET = {
-    ('app/play', 'games/roll/assist'),
     ('app/table', 'games/roll/assist'),
     ('app/table', 'games/roll/board'),
     ('app/table', 'games/roll/table'),
@@ -75,7 +74,7 @@ NOT_YET = {
 LIST_OF_GAMES = 'games/games.c'
 
 # What still names a game outside its folder.
-NAMES_YET = {'app/play', 'app/table'}
+NAMES_YET = {'app/table'}
 
 # What uses no GTK among what is drawn.
 WITHOUT_GTK = {

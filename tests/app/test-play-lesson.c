@@ -5,6 +5,7 @@
 
 #include "play-driver.h"
 
+#include "games/roll/assist/orrery-roll-lesson.h"
 #include "games/roll/board/orrery-middle-bar.h"
 #include "games/roll/words/orrery-words.h"
 #include "games/games.h"

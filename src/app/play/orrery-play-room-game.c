@@ -131,7 +131,7 @@ show_card (OrreryPlayRoom *self)
     orrery_coach_show (coach, NULL, NULL, NULL);
   else
     orrery_coach_show (coach, card->title, card->text,
-                       card->waits ? NULL : card->kind == ORRERY_CARD_END ? _("Play _On") : _("_Next"));
+                       card->waits ? NULL : orrery_lesson_is_last (self->lesson) ? _("Play _On") : _("_Next"));
 }
 
 /* Takes it. */
@@ -157,7 +157,7 @@ play_room_get_kept (OrreryPlayRoom *self)
 void
 play_room_forget_game (OrreryPlayRoom *self)
 {
-  g_clear_pointer (&self->lesson, orrery_lesson_free);
+  g_clear_object (&self->lesson);
   show_card (self);
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
@@ -330,12 +330,14 @@ orrery_play_room_get_session (OrreryPlayRoom *self)
 void
 orrery_play_room_teach (OrreryPlayRoom *self)
 {
+  OrreryLesson *lesson;
   g_autoptr (OrreryRecord) record = NULL;
 
   g_return_if_fail (ORRERY_IS_PLAY_ROOM (self));
 
-  record = orrery_lesson_new_record ();
-  start (self, record, orrery_lesson_new ());
+  lesson = orrery_game_ui_get_default ()->new_lesson ();
+  record = orrery_lesson_new_record (lesson);
+  start (self, record, lesson);
 }
 
 /* What is asked, to somebody who is learning. */
@@ -343,13 +345,10 @@ void
 play_room_explain (OrreryPlayRoom *self)
 {
   OrreryDecision *decision = orrery_game_view_get_decision (self->view);
-  OrreryAssignmentMissing missing = ORRERY_ASSIGNMENT_WHOLE;
 
   if (self->lesson == NULL || decision == NULL)
     return;
-  if (ORRERY_IS_ASSIGNMENT (decision))
-    missing = orrery_assignment_get_missing (ORRERY_ASSIGNMENT (decision));
-  orrery_lesson_look (self->lesson, orrery_decision_get_start (decision), orrery_game_view_get_names (self->view), missing);
+  orrery_lesson_look (self->lesson, decision, orrery_game_view_get_names (self->view));
   show_card (self);
 }
 
@@ -361,7 +360,7 @@ play_room_learn_on (OrreryPlayRoom *self)
   orrery_lesson_next (self->lesson);
   if (orrery_lesson_is_over (self->lesson))
     {
-      g_clear_pointer (&self->lesson, orrery_lesson_free);
+      g_clear_object (&self->lesson);
       keep (self, orrery_session_get_record (self->session));
     }
   show_card (self);

@@ -13,7 +13,7 @@
 #include "app/play/orrery-hand-over.h"
 #include "app/play/orrery-play-room.h"
 #include "app/play/orrery-start-page.h"
-#include "games/roll/assist/orrery-lesson.h"
+#include "assist/orrery-lesson.h"
 
 G_BEGIN_DECLS
 

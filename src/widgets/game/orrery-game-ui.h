@@ -5,6 +5,7 @@
  * It is a constant of the game's board/; src/games/games.c has the list. */
 #pragma once
 
+#include "assist/orrery-lesson.h"
 #include "catalog/orrery-catalog.h"
 #include "record/orrery-record.h"
 #include "widgets/art/orrery-picture.h"
@@ -165,6 +166,8 @@ typedef struct
    * (GArray *answers of GameAnswer), the answer itself first. NULL: the answer is all. */
   GtkWidget     *(*new_editor)      (const void *state, GameAnswer answer, GtkWindow *parent);
 
+  /* NULL: the game has none. */
+  OrreryLesson  *(*new_lesson)      (void);
   /* What only the person who is asked may see: "Round 2: the dice are rolled." */
   char          *(*tell_secret)     (const void *state);
   void           (*mark_event)      (const GameEvent *event, OrreryLogMark *mark);

@@ -2,7 +2,7 @@
 /* What the lesson says. All strings are newly allocated. */
 #pragma once
 
-#include "games/roll/assist/orrery-lesson.h"
+#include "games/roll/assist/orrery-roll-lesson.h"
 
 G_BEGIN_DECLS
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "games/roll/assist/orrery-roll-lesson.h"
 #include "games/roll/assist/orrery-statistics.h"
 #include "games/roll/board/orrery-play-board.h"
 #include "games/roll/board/orrery-roll-offer.h"
@@ -427,6 +428,7 @@ const OrreryGameUi orrery_roll_ui = {
   .get_offer = orrery_roll_get_offer,
   .new_why = orrery_roll_new_why,
   .new_editor = orrery_roll_new_editor,
+  .new_lesson = orrery_roll_lesson_new,
   .tell_secret = tell_secret,
   .mark_event = mark_event,
   .cheats = cheats,

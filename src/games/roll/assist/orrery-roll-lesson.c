@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "games/roll/assist/orrery-lesson.h"
+#include "games/roll/assist/orrery-roll-lesson.h"
 
 #include <glib/gi18n.h>
 
@@ -13,11 +13,9 @@
 /* Whose first roll has work of several kinds and a wild die. */
 #define SEED 44
 
-struct _OrreryLesson
+struct _OrreryRollLesson
 {
-  GQueue unread; /* of OrreryCard: the first is shown */
-  OrreryCard *task;
-  gboolean over;
+  OrreryLesson parent_instance;
 
   guint round;
   gboolean told_phases;
@@ -27,48 +25,10 @@ struct _OrreryLesson
   GameEvents story[ROLL_N_PHASES];  /* of the person in each phase of this round */
 };
 
-static void
-card_free (OrreryCard *card)
-{
-  if (card == NULL)
-    return;
-  g_free (card->title);
-  g_free (card->text);
-  g_free (card);
-}
+G_DEFINE_FINAL_TYPE (OrreryRollLesson, orrery_roll_lesson, ORRERY_TYPE_LESSON)
 
-/* Takes both strings. */
-static OrreryCard *
-card_new (OrreryCardKind kind, guint detail, char *title, char *text, gboolean waits)
-{
-  OrreryCard *card = g_new0 (OrreryCard, 1);
-
-  *card = (OrreryCard) { kind, detail, title, text, waits };
-  return card;
-}
-
-OrreryLesson *
-orrery_lesson_new (void)
-{
-  OrreryLesson *self = g_new0 (OrreryLesson, 1);
-
-  g_queue_init (&self->unread);
-  self->phase = ROLL_NO_PHASE;
-  return self;
-}
-
-void
-orrery_lesson_free (OrreryLesson *self)
-{
-  if (self == NULL)
-    return;
-  g_queue_clear_full (&self->unread, (GDestroyNotify) card_free);
-  card_free (self->task);
-  g_free (self);
-}
-
-OrreryRecord *
-orrery_lesson_new_record (void)
+static OrreryRecord *
+new_record (OrreryLesson *lesson)
 {
   const GameSetup setup = { .n_seats = 2, .options = ROLL_FIRST_GAME };
   const OrreryPlayer players[] = { { _("Ada"), (char *) "person" }, { _("Rigel"), (char *) "simple" } };
@@ -78,9 +38,11 @@ orrery_lesson_new_record (void)
 
 /* --- What has happened --- */
 
-void
-orrery_lesson_take (OrreryLesson *self, const GameEvents *events)
+static void
+take (OrreryLesson *lesson, const GameEvents *events)
 {
+  OrreryRollLesson *self = ORRERY_ROLL_LESSON (lesson);
+
   for (guint i = 0; i < events->n; i++)
     {
       const GameEvent *event = &events->list[i];
@@ -101,13 +63,7 @@ orrery_lesson_take (OrreryLesson *self, const GameEvents *events)
 /* --- Cards --- */
 
 static void
-push (OrreryLesson *self, OrreryCardKind kind, guint detail, char *title, char *text)
-{
-  g_queue_push_tail (&self->unread, card_new (kind, detail, title, text, FALSE));
-}
-
-static void
-tell_phase (OrreryLesson *self, RollPhase phase, const char *const *names)
+tell_phase (OrreryRollLesson *self, RollPhase phase, const char *const *names)
 {
   g_autofree char *story = orrery_story_events (&self->story[phase], names, 0);
   g_autofree char *about = self->explained & ROLL_BIT (phase) ? g_strdup ("") : orrery_lesson_phase (phase);
@@ -117,7 +73,7 @@ tell_phase (OrreryLesson *self, RollPhase phase, const char *const *names)
   self->explained |= ROLL_BIT (phase);
   if (*about == '\0' && !happened)
     return;
-  push (self, ORRERY_CARD_PHASE, phase,
+  orrery_lesson_add (ORRERY_LESSON (self), ORRERY_CARD_PHASE, phase,
         g_strdup_printf ("%s %s", orrery_phase_numeral (phase), orrery_phase_name (phase)),
         g_strconcat (about, *about != '\0' ? "\n" : "",
                      happened ? story : _("You had no worker there this time."), NULL));
@@ -125,7 +81,7 @@ tell_phase (OrreryLesson *self, RollPhase phase, const char *const *names)
 
 /* Phases that are over; one that is on is explained by its first question. */
 static void
-tell_what_happened (OrreryLesson *self, const RollState *state, const char *const *names)
+tell_what_happened (OrreryRollLesson *self, const RollState *state, const char *const *names)
 {
   for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
     if ((self->happened & ROLL_BIT (phase)) && !(state->step == ROLL_STEP_PHASES && state->phase == phase))
@@ -133,7 +89,7 @@ tell_what_happened (OrreryLesson *self, const RollState *state, const char *cons
 }
 
 static void
-begin_round (OrreryLesson *self, const RollState *state)
+begin_round (OrreryRollLesson *self, const RollState *state)
 {
   const gboolean first = self->round == 0;
 
@@ -141,23 +97,23 @@ begin_round (OrreryLesson *self, const RollState *state)
   self->told_phases = FALSE;
   if (first)
     {
-      push (self, ORRERY_CARD_WELCOME, 0, g_strdup (_("Welcome")),
+      orrery_lesson_add (ORRERY_LESSON (self), ORRERY_CARD_WELCOME, 0, g_strdup (_("Welcome")),
             g_strdup (_("You lead a small empire in space, and your dice are its people. Each round they are rolled, sent "
                         "to work, and come back. Build worlds and developments, and ship goods: all of it is worth "
                         "points. This box explains what happens; what you are asked stands below it.")));
-      push (self, ORRERY_CARD_ROLLED, 0, g_strdup (_("Your roll")), orrery_lesson_rolled (state));
+      orrery_lesson_add (ORRERY_LESSON (self), ORRERY_CARD_ROLLED, 0, g_strdup (_("Your roll")), orrery_lesson_rolled (state));
     }
   else if (state->round <= ORRERY_LESSON_ROUNDS)
     {
       g_autofree char *rolled = orrery_lesson_rolled (state);
 
-      push (self, ORRERY_CARD_ROUND, state->round, g_strdup_printf (_("Round %d"), state->round),
+      orrery_lesson_add (ORRERY_LESSON (self), ORRERY_CARD_ROUND, state->round, g_strdup_printf (_("Round %d"), state->round),
             g_strconcat (_("The dice in your cup have been rolled again, and everything goes on as before. "), rolled, NULL));
     }
 }
 
-static OrreryCard *
-new_task (const RollState *state, OrreryAssignmentMissing lack)
+static void
+set_task (OrreryLesson *lesson, const RollState *state, OrreryAssignmentMissing lack)
 {
   static const struct
   {
@@ -171,67 +127,73 @@ new_task (const RollState *state, OrreryAssignmentMissing lack)
   };
 
   if (state->step == ROLL_STEP_ASSIGN)
-    return card_new (assigning[lack].kind, lack, g_strdup (_(assigning[lack].title)), orrery_lesson_assign (state, lack),
-                     TRUE);
-  if (state->step == ROLL_STEP_PHASES)
-    return card_new (ORRERY_CARD_QUESTION, state->ask, g_strdup (orrery_phase_name (state->phase)),
-                     orrery_lesson_question (state), TRUE);
-  return card_new (ORRERY_CARD_QUESTION, state->ask, g_strdup (_("At the end of the round")),
-                   orrery_lesson_question (state), TRUE);
+    orrery_lesson_set_task (lesson, assigning[lack].kind, lack, g_strdup (_(assigning[lack].title)),
+                            orrery_lesson_assign (state, lack));
+  else
+    orrery_lesson_set_task (lesson, ORRERY_CARD_QUESTION, state->ask,
+                            g_strdup (state->step == ROLL_STEP_PHASES ? orrery_phase_name (state->phase)
+                                                                      : _("At the end of the round")),
+                            orrery_lesson_question (state));
+}
+
+/* A phase that is on is explained by its first question. */
+static void
+tell_phase_begins (OrreryRollLesson *self, RollPhase phase)
+{
+  self->explained |= ROLL_BIT (phase);
+  orrery_lesson_add (ORRERY_LESSON (self), ORRERY_CARD_PHASE, phase,
+                     g_strdup_printf ("%s %s", orrery_phase_numeral (phase), orrery_phase_name (phase)),
+                     orrery_lesson_phase (phase));
 }
 
 static void
-finish (OrreryLesson *self, const RollState *state)
+look (OrreryLesson *lesson, OrreryDecision *decision, const char *const *names)
 {
-  if (self->over)
-    return;
-  self->over = TRUE;
-  push (self, ORRERY_CARD_END, 0, g_strdup (_("Now you know the game")), orrery_lesson_end (state));
-}
+  OrreryRollLesson *self = ORRERY_ROLL_LESSON (lesson);
+  const RollState *state = orrery_decision_get_start (decision);
 
-void
-orrery_lesson_look (OrreryLesson *self, const RollState *state, const char *const *names, OrreryAssignmentMissing lack)
-{
-  if (self->over)
-    return;
   if (state->step != ROLL_STEP_ASSIGN && !self->told_phases)
     {
-      push (self, ORRERY_CARD_PHASES, 0, g_strdup (_("What happens now")), orrery_lesson_phases (state, names));
+      orrery_lesson_add (lesson, ORRERY_CARD_PHASES, 0, g_strdup (_("What happens now")),
+                         orrery_lesson_phases (state, names));
       self->told_phases = TRUE;
     }
   tell_what_happened (self, state, names);
   if (state->step == ROLL_STEP_PHASES && !(self->explained & ROLL_BIT (state->phase)))
-    {
-      self->explained |= ROLL_BIT (state->phase);
-      push (self, ORRERY_CARD_PHASE, state->phase,
-            g_strdup_printf ("%s %s", orrery_phase_numeral (state->phase), orrery_phase_name (state->phase)),
-            orrery_lesson_phase (state->phase));
-    }
+    tell_phase_begins (self, state->phase);
   if (state->round != self->round)
     begin_round (self, state);
-  g_clear_pointer (&self->task, card_free);
-  if (state->round > ORRERY_LESSON_ROUNDS || state->step == ROLL_STEP_OVER)
-    finish (self, state);
+  if (state->round > ORRERY_LESSON_ROUNDS)
+    {
+      orrery_lesson_add (lesson, ORRERY_CARD_END, 0, g_strdup (_("Now you know the game")), orrery_lesson_end (state));
+      orrery_lesson_finish (lesson);
+    }
   else
-    self->task = new_task (state, lack);
+    set_task (lesson, state,
+              ORRERY_IS_ASSIGNMENT (decision) ? orrery_assignment_get_missing (ORRERY_ASSIGNMENT (decision))
+                                              : ORRERY_ASSIGNMENT_WHOLE);
 }
 
-void
-orrery_lesson_next (OrreryLesson *self)
+/* --- The lesson --- */
+
+static void
+orrery_roll_lesson_class_init (OrreryRollLessonClass *klass)
 {
-  card_free (g_queue_pop_head (&self->unread));
+  OrreryLessonClass *lesson_class = ORRERY_LESSON_CLASS (klass);
+
+  lesson_class->new_record = new_record;
+  lesson_class->take = take;
+  lesson_class->look = look;
 }
 
-const OrreryCard *
-orrery_lesson_get_card (OrreryLesson *self)
+static void
+orrery_roll_lesson_init (OrreryRollLesson *self)
 {
-  const OrreryCard *unread = g_queue_peek_head (&self->unread);
-
-  return unread != NULL ? unread : self->task;
+  self->phase = ROLL_NO_PHASE;
 }
 
-gboolean
-orrery_lesson_is_over (OrreryLesson *self)
+OrreryLesson *
+orrery_roll_lesson_new (void)
 {
-  return self->over && g_queue_is_empty (&self->unread);
+  return g_object_new (ORRERY_TYPE_ROLL_LESSON, NULL);
 }
