@@ -15,11 +15,10 @@ cli_find_catalog (const char *id, const OrreryCatalogGame **game)
   if (!cli_find_game (id, &found))
     return CLI_MISUSED;
   *game = orrery_games_get_catalog (found->rules->id);
-  if (*game != NULL)
-    return CLI_DONE;
-
-  cli_complain (_("there is no reference for %s yet"), found->rules->name);
-  return CLI_REFUSED;
+  /* Nothing can be looked up of it yet. */
+  if (*game == NULL)
+    cli_misuse (_("--game: there is no game ‘%s’"), found->rules->id);
+  return *game != NULL ? CLI_DONE : CLI_MISUSED;
 }
 
 CliExit

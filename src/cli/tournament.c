@@ -26,6 +26,9 @@ typedef struct
 
 static volatile sig_atomic_t interrupted;
 
+/* How a game ends that nobody ends. */
+static const OrreryEnd broken_off = { "limit", N_("it had gone on for too long") };
+
 char *
 cli_list_kinds (const OrreryGame *game)
 {
@@ -140,6 +143,8 @@ play (const CliTournament *tournament, guint64 number)
     }
   if (interrupted)
     return NULL;
+  if (game->end == NULL)
+    game->end = &broken_off;
   table.game->score (&table.state, &game->score);
   game->story = teller != NULL ? cli_teller_take (teller) : NULL;
   game->n_rounds = table.game->info (&table.state).round;

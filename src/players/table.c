@@ -54,7 +54,7 @@ table_step (Table *table, GameEvents *events, GameAnswer *answer)
 {
   GameAnswer given;
 
-  if (table->game->question (&table->state).ask == GAME_OVER)
+  if (table->game->question (&table->state).ask == GAME_OVER || table->n_answers == TABLE_MOST_ANSWERS)
     return false;
   given = table_answer (table);
   if (answer != NULL)

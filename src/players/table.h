@@ -7,6 +7,10 @@
 
 #include "players/player.h"
 
+/* Some games never end if nobody wants them to: after so many answers a table breaks off, and the score
+ * stands as it is. Ordinary games take a few thousand at most. */
+enum { TABLE_MOST_ANSWERS = 50000 };
+
 typedef struct
 {
   const Game *game;
@@ -32,7 +36,7 @@ GameStatus table_start (Table *table,
  * numbers it took are used up. */
 GameAnswer table_answer (Table *table);
 
-/* Answers the current question. Returns false when the game is over; nothing has happened then. A
+/* Answers the current question. Returns false when the game is over or broken off; nothing has happened then. A
  * refused answer, which is a fault of the player, ends it as well. `events` and `answer` may be
  * NULL. */
 bool table_step (Table *table, GameEvents *events, GameAnswer *answer);

@@ -95,6 +95,28 @@ test_legal (gconstpointer data)
       }
 }
 
+/* Explores for ever, which Race allows. */
+static GameAnswer
+explore (const void *view, GameQuestion question, const GameAnswer *legal, size_t n, GameRng *rng)
+{
+  return legal[0];
+}
+
+static void
+test_endless (void)
+{
+  static const PlayerKind stubborn = { .id = "stubborn", .choose = explore };
+  const PlayerKind *kinds[GAME_MAX_SEATS] = { &stubborn, &stubborn };
+  const GameSetup setup = { .n_seats = 2 };
+  Table table;
+
+  g_assert_cmpint (table_start (&table, &race_game, &setup, kinds, 1), ==, GAME_OK);
+  while (table_step (&table, NULL, NULL))
+    g_assert_cmpuint (table.n_answers, <=, TABLE_MOST_ANSWERS);
+  g_assert_cmpuint (table.n_answers, ==, TABLE_MOST_ANSWERS);
+  g_assert_false (is_over (&table));
+}
+
 /* The same seed gives the same game, also when another is played in between. */
 static void
 test_same_seed (gconstpointer data)
@@ -281,6 +303,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/players/list", test_list);
   g_test_add_func ("/players/refused-setup", test_refused_setup);
+  g_test_add_func ("/players/endless", test_endless);
   g_test_add_func ("/players/streams", test_streams);
   for (size_t g = 0; g < G_N_ELEMENTS (all); g++)
     for (size_t i = 0; all[g].kinds[i] != NULL; i++)

@@ -296,9 +296,8 @@ spend (RaceState *s, int seat, GameEvents *ev)
       race_ask (s, RACE_ASK_SPEND, seat, 0);
       return;
     }
-  if (n > 0)
+  if (n > 0 && race_next_power (s, p, p->n_tableau, RACE_BIT (RACE_POWER_DISCARD_HAND_CARDS), &at) != NULL)
     {
-      race_next_power (s, p, p->n_tableau, RACE_BIT (RACE_POWER_DISCARD_HAND_CARDS), &at);
       race_discard_chosen (s, seat, ev);
       race_gain_chips (s, seat, n * vp, p->tableau[race_power_place (at)], ev);
     }

@@ -92,6 +92,9 @@ size_t race_list_worlds (const RaceSeat *p, unsigned places, unsigned kind, Game
 GameStatus race_fix_check (const RaceState *s, GameAnswer answer);
 void race_fix_apply (RaceState *s, GameAnswer answer, GameEvents *ev);
 
+/* verify.c */
+bool race_is_revealed (const RaceState *s);
+
 /* The stages of a phase that others must know: the view, to hide what is half done, and the
  * corrections, to stay out of it. */
 enum { RACE_EXPLORE_DRAW, RACE_EXPLORE_KEEP };

@@ -349,6 +349,10 @@ bool race_parse (const char *text, GameAnswer *answer);
  * out here and the whole is verified. On a problem `s` is not to be used. */
 GameProblem race_resume (RaceState *s);
 
+/* The same for a position in the middle of a choice: `s` has all that is half done, too, and the
+ * question that is asked. Only what follows from the table is worked out. */
+GameProblem race_restore (RaceState *s);
+
 /* Answers to "how much?", for those who show it. */
 int race_develop_cost (const RaceState *s, int seat, uint8_t design);
 int race_settle_cost (const RaceState *s, int seat, uint8_t design); /* -1: cannot be paid for */

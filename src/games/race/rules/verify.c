@@ -139,8 +139,8 @@ verify_start (const RaceState *s, int seat)
 }
 
 /* Between Reveal and placing, the chosen card is in no hand. */
-static bool
-is_revealed (const RaceState *s)
+bool
+race_is_revealed (const RaceState *s)
 {
   return s->step == RACE_STEP_PHASES && s->phase >= RACE_PHASE_DEVELOP && s->phase <= RACE_PHASE_SETTLE_AGAIN
          && s->now.stage >= RACE_PLACE_TURN;
@@ -161,7 +161,7 @@ count_seat (const RaceState *s, const RaceSeat *p, Count *count)
       else if (p->good[i] != 0)
         count_card (count, (uint8_t) (p->good[i] - 1));
     }
-  if (is_revealed (s) && p->placing != 0)
+  if (race_is_revealed (s) && p->placing != 0)
     count_card (count, (uint8_t) (p->placing - 1));
   for (unsigned i = 0; i < 2; i++)
     if (p->offer[i] == RACE_UNKNOWN)

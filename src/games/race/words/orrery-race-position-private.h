@@ -18,6 +18,34 @@ const char *orrery_race_why_word (guint why); /* why a card is drawn: a card's n
 enum { RACE_N_OPTION_WORDS = 5 };
 extern const char *const orrery_race_option_words[RACE_N_OPTION_WORDS];
 
+/* A step that only a position in the middle of a choice can stand at. */
+#define RACE_SETUP_WORD "setup"
+
+typedef struct
+{
+  RaceState *s;
+  int seat; /* whose things are read; GAME_NOBODY outside the seats */
+  gboolean is_half_done;
+  GError **error;
+} RaceReader;
+
+gboolean orrery_race_fail          (RaceReader *r, OrreryRacePositionError code, const char *format, ...) G_GNUC_PRINTF (3, 4);
+gboolean orrery_race_fail_shape    (RaceReader *r, const char *member, const char *shape);
+gboolean orrery_race_check_members (RaceReader *r, JsonObject *object, const char *const *known, const char *const *looks);
+gboolean orrery_race_get_number    (RaceReader *r, JsonObject *object, const char *member, int least, int most, int *value);
+int      orrery_race_as_card       (RaceReader *r, JsonNode *node, const char *member);
+gboolean orrery_race_read_cards    (RaceReader *r, JsonObject *object, const char *member, RaceCards *cards, guint8 *unknown);
+
+/* What is half done. */
+void     orrery_race_write_now       (const RaceState *s, JsonObject *root);
+void     orrery_race_write_half_done (const RaceState *s, guint seat, JsonObject *object);
+gboolean orrery_race_read_now        (RaceReader *r, JsonObject *now);
+gboolean orrery_race_read_half_done  (RaceReader *r, JsonObject *object);
+gboolean orrery_race_read_unseen     (RaceReader *r, JsonObject *root);
+
+/* Nothing where there are none. */
+void     orrery_race_set_cards       (JsonObject *object, const char *member, const RaceCards *cards, guint unknown);
+
 /* What is read, and what writing adds to be looked at; NULL at the end. */
 extern const char *const orrery_race_root_members[], *const orrery_race_root_looks[];
 extern const char *const orrery_race_seat_members[], *const orrery_race_seat_looks[];

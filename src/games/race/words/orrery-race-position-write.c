@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Writing a position. What comes after the seats, and a seat's own half-done things, are there for
- * people and programs to look at; a reader passes over them. */
+/* Writing a position, with what is half done; `deck`, `question` and a seat's `military` are there only
+ * to be looked at. */
 #include "config.h"
 
 #include "games/race/words/orrery-race-position-private.h"
@@ -39,6 +39,13 @@ set_cards (JsonObject *object, const char *member, const RaceCards *cards, const
   json_object_set_array_member (object, member, array);
 }
 
+void
+orrery_race_set_cards (JsonObject *object, const char *member, const RaceCards *cards, guint unknown)
+{
+  if (race_cards_size (cards) > 0 || unknown > 0)
+    set_cards (object, member, cards, NULL, unknown);
+}
+
 static void
 write_tableau (const RaceSeat *p, JsonObject *object)
 {
@@ -70,11 +77,11 @@ write_actions (const RaceSeat *p, JsonObject *object)
 }
 
 static JsonObject *
-new_seat (const RaceState *s, const RaceSeat *p)
+new_seat (const RaceState *s, guint seat)
 {
+  const RaceSeat *p = &s->seats[seat];
   JsonObject *object = json_object_new ();
 
-  (void) s;
   if (p->start != RACE_NO_START)
     json_object_set_string_member (object, "start", card_word (race_starts[p->start]));
   write_tableau (p, object);
@@ -82,12 +89,7 @@ new_seat (const RaceState *s, const RaceSeat *p)
   json_object_set_int_member (object, "chips", p->chips);
   write_actions (p, object);
   json_object_set_int_member (object, "military", p->military);
-  if (p->n_drawn > 0)
-    set_cards (object, "drawn", &p->drawn, NULL, p->n_drawn_unknown);
-  if (p->n_chosen > 0)
-    set_cards (object, "chosen", &p->chosen, NULL, p->n_chosen_unknown);
-  if (p->placing != 0)
-    json_object_set_string_member (object, "placing", card_word (p->placing - 1u));
+  orrery_race_write_half_done (s, seat, object);
   return object;
 }
 
@@ -99,7 +101,7 @@ step_word (const RaceState *s)
   switch (s->step)
     {
     case RACE_STEP_SETUP:
-      return "setup";
+      return RACE_SETUP_WORD;
     case RACE_STEP_ACTION:
       return orrery_race_step_words[0];
     case RACE_STEP_PHASES:
@@ -178,8 +180,9 @@ new_root (const RaceState *s)
   json_object_set_int_member (object, "deck", s->n_deck);
   write_discard (s, object);
   for (guint i = 0; i < s->n_seats; i++)
-    json_array_add_object_element (seats, new_seat (s, &s->seats[i]));
+    json_array_add_object_element (seats, new_seat (s, i));
   json_object_set_array_member (object, "seats", seats);
+  orrery_race_write_now (s, object);
   write_question (s, object);
   return object;
 }
@@ -196,6 +199,11 @@ orrery_race_position_write (const RaceState *state, int seat)
   return node;
 }
 
+static const char *const root_half_done[] = { "now", "unseen", NULL };
+static const char *const seat_half_done[] = {
+  "shown", "drawn", "chosen", "discarded", "placing", "temporary", "produced", "offer", NULL,
+};
+
 static void
 remove_members (JsonObject *object, const char *const *looks)
 {
@@ -204,8 +212,8 @@ remove_members (JsonObject *object, const char *const *looks)
       json_object_remove_member (object, *looks);
 }
 
-JsonNode *
-orrery_race_position_strip (JsonNode *node)
+static JsonNode *
+strip (JsonNode *node, gboolean to_table)
 {
   g_autofree char *text = json_to_string (node, FALSE);
   JsonNode *copy = json_from_string (text, NULL);
@@ -213,7 +221,25 @@ orrery_race_position_strip (JsonNode *node)
   JsonArray *seats = json_object_get_array_member (object, "seats");
 
   remove_members (object, orrery_race_root_looks);
+  if (to_table)
+    remove_members (object, root_half_done);
   for (guint i = 0; i < json_array_get_length (seats); i++)
-    remove_members (json_array_get_object_element (seats, i), orrery_race_seat_looks);
+    {
+      remove_members (json_array_get_object_element (seats, i), orrery_race_seat_looks);
+      if (to_table)
+        remove_members (json_array_get_object_element (seats, i), seat_half_done);
+    }
   return copy;
+}
+
+JsonNode *
+orrery_race_position_strip (JsonNode *node)
+{
+  return strip (node, FALSE);
+}
+
+JsonNode *
+orrery_race_position_strip_to_table (JsonNode *node)
+{
+  return strip (node, TRUE);
 }

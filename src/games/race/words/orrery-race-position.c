@@ -20,24 +20,17 @@ G_DEFINE_QUARK (orrery - race - position - error - quark, orrery_race_position_e
 
 const char *const orrery_race_root_members[] = {
   "game",   "round", "step",    "second", "first_game",   "mirror", "two_actions",
-  "choose_start", "second_edition", "pool", "discard", "seats", NULL,
+  "choose_start", "second_edition", "pool", "discard", "unseen", "seats", "now", NULL,
 };
-const char *const orrery_race_root_looks[] = { "deck", "question", "now", NULL };
+const char *const orrery_race_root_looks[] = { "deck", "question", NULL };
 const char *const orrery_race_seat_members[] = {
-  "start", "tableau", "goods", "hand", "chips", "actions", NULL,
+  "start", "tableau", "goods", "hand", "chips", "actions", "shown", "drawn", "chosen", "discarded", "placing",
+  "temporary", "produced", "offer", NULL,
 };
-const char *const orrery_race_seat_looks[] = { "military", "drawn", "chosen", "placing", "score", NULL };
+const char *const orrery_race_seat_looks[] = { "military", "score", NULL };
 
-typedef struct
-{
-  RaceState *s;
-  int seat; /* whose things are read; GAME_NOBODY outside the seats */
-  GError **error;
-} Reader;
-
-G_GNUC_PRINTF (3, 4)
-static gboolean
-fail (Reader *r, OrreryRacePositionError code, const char *format, ...)
+gboolean
+orrery_race_fail (RaceReader *r, OrreryRacePositionError code, const char *format, ...)
 {
   g_autofree char *text = NULL;
   va_list args;
@@ -52,15 +45,15 @@ fail (Reader *r, OrreryRacePositionError code, const char *format, ...)
   return FALSE;
 }
 
-static gboolean
-fail_shape (Reader *r, const char *member, const char *shape)
+gboolean
+orrery_race_fail_shape (RaceReader *r, const char *member, const char *shape)
 {
   /* Translators: "“credits” must be a whole number" */
-  return fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“%s” must be %s"), member, shape);
+  return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“%s” must be %s"), member, shape);
 }
 
-static gboolean
-check_members (Reader *r, JsonObject *object, const char *const *known, const char *const *looks)
+gboolean
+orrery_race_check_members (RaceReader *r, JsonObject *object, const char *const *known, const char *const *looks)
 {
   JsonObjectIter iter;
   const char *name;
@@ -68,12 +61,12 @@ check_members (Reader *r, JsonObject *object, const char *const *known, const ch
   json_object_iter_init (&iter, object);
   while (json_object_iter_next (&iter, &name, NULL))
     if (!g_strv_contains (known, name) && !g_strv_contains (looks, name))
-      return fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“%s” is not known"), name);
+      return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“%s” is not known"), name);
   return TRUE;
 }
 
-static gboolean
-get_number (Reader *r, JsonObject *object, const char *member, int least, int most, int *value)
+gboolean
+orrery_race_get_number (RaceReader *r, JsonObject *object, const char *member, int least, int most, int *value)
 {
   JsonNode *node = json_object_get_member (object, member);
   gint64 n;
@@ -81,34 +74,34 @@ get_number (Reader *r, JsonObject *object, const char *member, int least, int mo
   if (node == NULL)
     return TRUE;
   if (!orrery_json_text_holds (node, G_TYPE_INT64))
-    return fail_shape (r, member, _("a whole number"));
+    return orrery_race_fail_shape (r, member, _("a whole number"));
   n = json_node_get_int (node);
   if (n < least || n > most)
-    return fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("“%s” is %" PRId64 ", but must be from %d to %d"),
+    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("“%s” is %" PRId64 ", but must be from %d to %d"),
                  member, n, least, most);
   *value = (int) n;
   return TRUE;
 }
 
 static gboolean
-get_truth (Reader *r, JsonObject *object, const char *member, gboolean *value)
+get_truth (RaceReader *r, JsonObject *object, const char *member, gboolean *value)
 {
   JsonNode *node = json_object_get_member (object, member);
 
   if (node == NULL)
     return TRUE;
   if (!orrery_json_text_holds (node, G_TYPE_BOOLEAN))
-    return fail_shape (r, member, _("true or false"));
+    return orrery_race_fail_shape (r, member, _("true or false"));
   *value = json_node_get_boolean (node);
   return TRUE;
 }
 
 static const char *
-as_word (Reader *r, JsonNode *node, const char *member)
+as_word (RaceReader *r, JsonNode *node, const char *member)
 {
   if (orrery_json_text_holds (node, G_TYPE_STRING))
     return json_node_get_string (node);
-  fail_shape (r, member, _("a word"));
+  orrery_race_fail_shape (r, member, _("a word"));
   return NULL;
 }
 
@@ -123,8 +116,8 @@ find_word (const char *word, const char *const *words, guint n)
 
 /* Cards */
 
-static int
-as_card (Reader *r, JsonNode *node, const char *member)
+int
+orrery_race_as_card (RaceReader *r, JsonNode *node, const char *member)
 {
   const char *name = as_word (r, node, member);
   int design;
@@ -133,19 +126,19 @@ as_card (Reader *r, JsonNode *node, const char *member)
     return -1;
   design = orrery_race_design_by_name (name);
   if (design < 0)
-    fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“%s”: there is no card called “%s”"), member, name);
+    orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“%s”: there is no card called “%s”"), member, name);
   return design;
 }
 
 /* A set has room for as many copies as the game has. */
 static gboolean
-add_card (Reader *r, RaceCards *cards, guint design)
+add_card (RaceReader *r, RaceCards *cards, guint design)
 {
   const guint64 bit = G_GUINT64_CONSTANT (1) << design % 64;
   const guint word = design / 64;
 
   if (race_cards_count (cards, design) >= race_designs[0][design].copies)
-    return fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("more copies of %s are on the table than the game has"),
+    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("more copies of %s are on the table than the game has"),
                  race_designs[0][design].name);
   cards->two[word] |= cards->one[word] & bit;
   cards->one[word] |= bit;
@@ -153,8 +146,8 @@ add_card (Reader *r, RaceCards *cards, guint design)
 }
 
 /* A list of names, of which some may be unknown; or only how many they are. */
-static gboolean
-read_cards (Reader *r, JsonObject *object, const char *member, RaceCards *cards, guint8 *unknown)
+gboolean
+orrery_race_read_cards (RaceReader *r, JsonObject *object, const char *member, RaceCards *cards, guint8 *unknown)
 {
   JsonNode *node = json_object_get_member (object, member);
   JsonArray *array;
@@ -164,16 +157,16 @@ read_cards (Reader *r, JsonObject *object, const char *member, RaceCards *cards,
     return TRUE;
   if (orrery_json_text_holds (node, G_TYPE_INT64))
     {
-      if (!get_number (r, object, member, 0, RACE_N_CARDS, &n))
+      if (!orrery_race_get_number (r, object, member, 0, RACE_N_CARDS, &n))
         return FALSE;
       *unknown = (guint8) n;
       return TRUE;
     }
   if (!JSON_NODE_HOLDS_ARRAY (node))
-    return fail_shape (r, member, _("a list"));
+    return orrery_race_fail_shape (r, member, _("a list"));
   array = json_node_get_array (node);
   if (json_array_get_length (array) > RACE_N_CARDS)
-    return fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("more cards are on the table than the %d of the game"),
+    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("more cards are on the table than the %d of the game"),
                  RACE_N_CARDS);
   for (guint i = 0; i < json_array_get_length (array); i++)
     {
@@ -188,7 +181,7 @@ read_cards (Reader *r, JsonObject *object, const char *member, RaceCards *cards,
           (*unknown)++;
           continue;
         }
-      design = as_card (r, card, member);
+      design = orrery_race_as_card (r, card, member);
       if (design < 0 || !add_card (r, cards, (guint) design))
         return FALSE;
     }
@@ -196,7 +189,7 @@ read_cards (Reader *r, JsonObject *object, const char *member, RaceCards *cards,
 }
 
 static gboolean
-read_tableau (Reader *r, JsonObject *object)
+read_tableau (RaceReader *r, JsonObject *object)
 {
   RaceSeat *p = &r->s->seats[r->seat];
   JsonNode *node = json_object_get_member (object, "tableau");
@@ -205,14 +198,14 @@ read_tableau (Reader *r, JsonObject *object)
   if (node == NULL)
     return TRUE;
   if (!JSON_NODE_HOLDS_ARRAY (node))
-    return fail_shape (r, "tableau", _("a list"));
+    return orrery_race_fail_shape (r, "tableau", _("a list"));
   array = json_node_get_array (node);
   if (json_array_get_length (array) > RACE_MAX_TABLEAU)
-    return fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("“%s” has %u cards, but cannot have more than %d"),
+    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("“%s” has %u cards, but cannot have more than %d"),
                  "tableau", json_array_get_length (array), RACE_MAX_TABLEAU);
   for (guint i = 0; i < json_array_get_length (array); i++)
     {
-      const int design = as_card (r, json_array_get_element (array, i), "tableau");
+      const int design = orrery_race_as_card (r, json_array_get_element (array, i), "tableau");
 
       if (design < 0)
         return FALSE;
@@ -223,7 +216,7 @@ read_tableau (Reader *r, JsonObject *object)
 
 /* The original start world, which tells who goes first: named, or the first one in the tableau. */
 static gboolean
-read_start (Reader *r, JsonObject *object)
+read_start (RaceReader *r, JsonObject *object)
 {
   RaceSeat *p = &r->s->seats[r->seat];
   JsonNode *node = json_object_get_member (object, "start");
@@ -232,21 +225,21 @@ read_start (Reader *r, JsonObject *object)
   p->start = RACE_NO_START;
   if (node == NULL)
     {
-      for (guint i = 0; i < p->n_tableau && p->start == RACE_NO_START; i++)
+      for (guint i = 0; i < p->n_tableau && p->start == RACE_NO_START && !r->is_half_done; i++)
         p->start = race_designs[0][p->tableau[i]].start;
       return TRUE;
     }
-  design = as_card (r, node, "start");
+  design = orrery_race_as_card (r, node, "start");
   if (design < 0)
     return FALSE;
   if (race_designs[0][design].start == RACE_NO_START)
-    return fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("%s is no start world"), race_designs[0][design].name);
+    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("%s is no start world"), race_designs[0][design].name);
   p->start = race_designs[0][design].start;
   return TRUE;
 }
 
 static gboolean
-put_good (Reader *r, const char *world, int card)
+put_good (RaceReader *r, const char *world, int card)
 {
   RaceSeat *p = &r->s->seats[r->seat];
   const int design = orrery_race_design_by_name (world);
@@ -255,14 +248,14 @@ put_good (Reader *r, const char *world, int card)
   while (place < p->n_tableau && p->tableau[place] != design)
     place++;
   if (design < 0 || place == p->n_tableau)
-    return fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("goods lie on %s, but it is not in the tableau"), world);
+    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("goods lie on %s, but it is not in the tableau"), world);
   p->good[place] = card < 0 ? RACE_UNKNOWN : (guint8) (card + 1);
   return TRUE;
 }
 
 /* A list of worlds, or an object that has the card of each; "unknown" is any card. */
 static gboolean
-read_goods (Reader *r, JsonObject *object)
+read_goods (RaceReader *r, JsonObject *object)
 {
   JsonNode *node = json_object_get_member (object, "goods");
   JsonObjectIter iter;
@@ -284,7 +277,7 @@ read_goods (Reader *r, JsonObject *object)
       return TRUE;
     }
   if (!JSON_NODE_HOLDS_OBJECT (node))
-    return fail_shape (r, "goods", _("a list"));
+    return orrery_race_fail_shape (r, "goods", _("a list"));
   json_object_iter_init (&iter, json_node_get_object (node));
   while (json_object_iter_next (&iter, &name, &card))
     {
@@ -295,7 +288,7 @@ read_goods (Reader *r, JsonObject *object)
         return FALSE;
       if (strcmp (word, "unknown") != 0)
         {
-          design = as_card (r, card, name);
+          design = orrery_race_as_card (r, card, name);
           if (design < 0)
             return FALSE;
         }
@@ -307,7 +300,7 @@ read_goods (Reader *r, JsonObject *object)
 
 /* Actions by their words or codes. */
 static gboolean
-read_actions (Reader *r, JsonObject *object)
+read_actions (RaceReader *r, JsonObject *object)
 {
   RaceSeat *p = &r->s->seats[r->seat];
   JsonNode *node = json_object_get_member (object, "actions");
@@ -316,7 +309,7 @@ read_actions (Reader *r, JsonObject *object)
   if (node == NULL)
     return TRUE;
   if (!JSON_NODE_HOLDS_ARRAY (node) || json_array_get_length (json_node_get_array (node)) > 2)
-    return fail_shape (r, "actions", _("a list of one or two actions"));
+    return orrery_race_fail_shape (r, "actions", _("a list of one or two actions"));
   array = json_node_get_array (node);
   for (guint i = 0; i < json_array_get_length (array); i++)
     {
@@ -329,26 +322,26 @@ read_actions (Reader *r, JsonObject *object)
       if (action < 0)
         action = find_word (word, orrery_race_action_codes, RACE_N_ACTIONS);
       if (action < 0)
-        return fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“%s” cannot be “%s”"), "actions", word);
+        return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“%s” cannot be “%s”"), "actions", word);
       p->actions[i] = (guint8) (action + 1);
     }
   return TRUE;
 }
 
 static gboolean
-read_seat (Reader *r, JsonNode *node)
+read_seat (RaceReader *r, JsonNode *node)
 {
   RaceSeat *p = &r->s->seats[r->seat];
   JsonObject *object;
   int chips = 0;
 
   if (!JSON_NODE_HOLDS_OBJECT (node))
-    return fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("it must be an object"));
+    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("it must be an object"));
   object = json_node_get_object (node);
-  if (!check_members (r, object, orrery_race_seat_members, orrery_race_seat_looks) || !read_tableau (r, object)
+  if (!orrery_race_check_members (r, object, orrery_race_seat_members, orrery_race_seat_looks) || !read_tableau (r, object)
       || !read_start (r, object) || !read_goods (r, object) || !read_actions (r, object)
-      || !read_cards (r, object, "hand", &p->hand, &p->n_unknown)
-      || !get_number (r, object, "chips", 0, MAX_CHIPS, &chips))
+      || !orrery_race_read_cards (r, object, "hand", &p->hand, &p->n_unknown)
+      || !orrery_race_get_number (r, object, "chips", 0, MAX_CHIPS, &chips))
     return FALSE;
   p->chips = (gint16) chips;
   return TRUE;
@@ -377,34 +370,35 @@ fill_in_start_worlds (RaceState *s)
 }
 
 static gboolean
-read_seats (Reader *r, JsonObject *object)
+read_seats (RaceReader *r, JsonObject *object)
 {
   JsonNode *node = json_object_get_member (object, "seats");
   JsonArray *seats;
   guint n;
 
   if (node == NULL)
-    return fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“seats” is missing"));
+    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“seats” is missing"));
   if (!JSON_NODE_HOLDS_ARRAY (node))
-    return fail_shape (r, "seats", _("a list"));
+    return orrery_race_fail_shape (r, "seats", _("a list"));
   seats = json_node_get_array (node);
   n = json_array_get_length (seats);
   if (n < 2 || n > RACE_MAX_SEATS)
-    return fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("%u seats, but the game is for 2 to %d"), n,
+    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("%u seats, but the game is for 2 to %d"), n,
                  RACE_MAX_SEATS);
   r->s->n_seats = (guint8) n;
   for (r->seat = 0; r->seat < (int) n; r->seat++)
     if (!read_seat (r, json_array_get_element (seats, (guint) r->seat)))
       return FALSE;
   r->seat = GAME_NOBODY;
-  fill_in_start_worlds (r->s);
+  if (!r->is_half_done)
+    fill_in_start_worlds (r->s);
   return TRUE;
 }
 
 /* The round */
 
 static gboolean
-read_step (Reader *r, JsonObject *object)
+read_step (RaceReader *r, JsonObject *object)
 {
   static const guint8 phases[] = {
     RACE_PHASE_EXPLORE, RACE_PHASE_DEVELOP, RACE_PHASE_SETTLE, RACE_PHASE_CONSUME, RACE_PHASE_PRODUCE,
@@ -417,10 +411,15 @@ read_step (Reader *r, JsonObject *object)
   if (word == NULL || !get_truth (r, object, "second", &is_second))
     return FALSE;
   step = find_word (word, orrery_race_step_words, RACE_N_STEP_WORDS);
+  if (r->is_half_done && strcmp (word, RACE_SETUP_WORD) == 0)
+    {
+      r->s->step = RACE_STEP_SETUP;
+      return TRUE;
+    }
   if (step < 0)
-    return fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“%s” cannot be “%s”"), "step", word);
+    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“%s” cannot be “%s”"), "step", word);
   if (is_second && strcmp (word, "develop") != 0 && strcmp (word, "settle") != 0)
-    return fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("only Develop and Settle can come a second time"));
+    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("only Develop and Settle can come a second time"));
   r->s->step = step == 0 ? RACE_STEP_ACTION : step == 6 ? RACE_STEP_END : step == 7 ? RACE_STEP_OVER : RACE_STEP_PHASES;
   if (r->s->step == RACE_STEP_PHASES)
     r->s->phase = (guint8) (phases[step - 1] + (is_second ? 1 : 0));
@@ -428,7 +427,7 @@ read_step (Reader *r, JsonObject *object)
 }
 
 static gboolean
-read_options (Reader *r, JsonObject *object)
+read_options (RaceReader *r, JsonObject *object)
 {
   for (guint i = 0; i < RACE_N_OPTION_WORDS; i++)
     {
@@ -439,21 +438,21 @@ read_options (Reader *r, JsonObject *object)
       r->s->options = (guint8) (r->s->options | (is_set ? RACE_BIT (i) : 0));
     }
   if ((r->s->options & (RACE_TWO_ACTIONS | RACE_CHOOSE_START)) != 0 && r->s->n_seats > 2)
-    return fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("that option is for two players"));
+    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("that option is for two players"));
   return TRUE;
 }
 
 /* The pool is what the seats have not taken, unless it says otherwise. */
 static gboolean
-read_numbers (Reader *r, JsonObject *object)
+read_numbers (RaceReader *r, JsonObject *object)
 {
   int pool = RACE_POOL_A_SEAT * r->s->n_seats;
   int round = 1;
 
   for (guint i = 0; i < r->s->n_seats; i++)
     pool -= r->s->seats[i].chips;
-  if (!get_number (r, object, "pool", -MAX_CHIPS, MAX_CHIPS, &pool)
-      || !get_number (r, object, "round", 1, MAX_ROUND, &round))
+  if (!orrery_race_get_number (r, object, "pool", -MAX_CHIPS, MAX_CHIPS, &pool)
+      || !orrery_race_get_number (r, object, "round", r->s->step == RACE_STEP_SETUP ? 0 : 1, MAX_ROUND, &round))
     return FALSE;
   r->s->pool = (gint16) pool;
   r->s->round = (guint16) round;
@@ -461,7 +460,7 @@ read_numbers (Reader *r, JsonObject *object)
 }
 
 static gboolean
-read_game (Reader *r, JsonObject *object)
+read_game (RaceReader *r, JsonObject *object)
 {
   JsonNode *node = json_object_get_member (object, "game");
   const char *word = node == NULL ? race_game.id : as_word (r, node, "game");
@@ -469,27 +468,52 @@ read_game (Reader *r, JsonObject *object)
   if (word == NULL)
     return FALSE;
   return strcmp (word, race_game.id) == 0
-         || fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“%s” cannot be “%s”"), "game", word);
+         || orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“%s” cannot be “%s”"), "game", word);
+}
+
+/* What is half done; NULL: nothing, or only to be looked at, as older versions wrote it. */
+static JsonObject *
+find_now (JsonObject *object)
+{
+  JsonNode *node = json_object_get_member (object, "now");
+  JsonObject *now = node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+
+  return now != NULL && json_object_has_member (now, "stage") ? now : NULL;
+}
+
+static gboolean
+read_half_done (RaceReader *r, JsonObject *object)
+{
+  JsonArray *seats = json_object_get_array_member (object, "seats");
+
+  for (r->seat = 0; r->seat < r->s->n_seats; r->seat++)
+    if (!orrery_race_read_half_done (r, json_array_get_object_element (seats, (guint) r->seat)))
+      return FALSE;
+  r->seat = GAME_NOBODY;
+  return orrery_race_read_unseen (r, object);
 }
 
 gboolean
 orrery_race_position_read (JsonNode *node, RaceState *state, GError **error)
 {
-  Reader r = { .s = state, .seat = GAME_NOBODY, .error = error };
-  JsonObject *object;
+  RaceReader r = { .s = state, .seat = GAME_NOBODY, .error = error };
+  JsonObject *object, *now;
   GameProblem problem;
   g_autofree char *text = NULL;
 
   memset (state, 0, sizeof *state);
   if (!JSON_NODE_HOLDS_OBJECT (node))
-    return fail (&r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("a position must be an object"));
+    return orrery_race_fail (&r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("a position must be an object"));
   object = json_node_get_object (node);
-  if (!check_members (&r, object, orrery_race_root_members, orrery_race_root_looks) || !read_game (&r, object)
+  now = find_now (object);
+  r.is_half_done = now != NULL;
+  if (!orrery_race_check_members (&r, object, orrery_race_root_members, orrery_race_root_looks) || !read_game (&r, object)
       || !read_seats (&r, object) || !read_options (&r, object) || !read_step (&r, object)
       || !read_numbers (&r, object)
-      || !read_cards (&r, object, "discard", &state->discard[RACE_KNOWN_TO_ALL], &state->n_discard_unknown))
+      || !orrery_race_read_cards (&r, object, "discard", &state->discard[RACE_KNOWN_TO_ALL], &state->n_discard_unknown)
+      || (now != NULL && (!orrery_race_read_now (&r, now) || !read_half_done (&r, object))))
     return FALSE;
-  problem = race_resume (state);
+  problem = now != NULL ? race_restore (state) : race_resume (state);
   if (problem.code == RACE_WHOLE)
     return TRUE;
   text = orrery_race_problem_text (&problem);

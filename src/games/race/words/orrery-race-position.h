@@ -23,11 +23,14 @@ typedef enum
 gboolean orrery_race_position_read (JsonNode *node, RaceState *state, GError **error);
 
 /* Writes a state; `seat` is who looks (the state is viewed as that seat first), or -1 for all. Has
- * all that orrery_race_position_read takes, and besides, for people and programs, what is half done. */
+ * all that orrery_race_position_read takes, what is half done too, and besides a few things to look at. */
 JsonNode *orrery_race_position_write (const RaceState *state, int seat) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Leaves only what orrery_race_position_read takes. */
 JsonNode *orrery_race_position_strip (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The same without what is half done. */
+JsonNode *orrery_race_position_strip_to_table (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What is wrong with a state, in words that name the seat and the card. */
 char *orrery_race_problem_text (const GameProblem *problem) G_GNUC_WARN_UNUSED_RESULT;
