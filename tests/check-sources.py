@@ -47,6 +47,7 @@ FOLDERS = {
     'widgets/print': GTK,
     'widgets/question': GTK,
     'widgets': GTK,
+    'games/race/board': GTK,
     'games/roll/board': GTK,
     'games/roll/table': GTK,
     'app/keep': GTK,

@@ -7,6 +7,7 @@
 
 #ifdef ORRERY_WITH_UI
 
+#include "games/race/board/orrery-race-ui.h"
 #include "games/roll/board/orrery-roll-ui.h"
 #include "games/roll/table/orrery-roll-table.h"
 
@@ -14,6 +15,7 @@ void
 orrery_games_register_uis (void)
 {
   orrery_game_ui_register (&orrery_roll_ui);
+  orrery_game_ui_register (&orrery_race_ui);
   orrery_table_ui_register (&orrery_roll_table);
 }
 

@@ -6,6 +6,7 @@
 #include "games/race/players/players.h"
 #include "games/race/words/orrery-race-advice-words.h"
 #include "games/race/words/orrery-race-position.h"
+#include "games/race/words/orrery-race-score-words.h"
 #include "games/race/words/orrery-race-story.h"
 #include "games/race/words/race-describe.h"
 
@@ -110,6 +111,30 @@ tell_plan (const void *state, const GameAnswer *steps, gsize n)
   return orrery_race_advice_plan (state, steps, n);
 }
 
+static char *
+tell_winner (const void *state, const char *const *names)
+{
+  return orrery_race_score_title (state, names);
+}
+
+static char *
+tell_result (const void *state, const char *const *names)
+{
+  return orrery_race_score_subtitle (state, names);
+}
+
+static GArray *
+list_score (const void *state)
+{
+  return orrery_race_score_list (state);
+}
+
+static char *
+tell_built (const void *state, guint seat)
+{
+  return orrery_race_score_built (state, seat);
+}
+
 const OrreryGame orrery_race = {
   .rules = &race_game,
   .bgg_id = 28143,
@@ -131,6 +156,10 @@ const OrreryGame orrery_race = {
   .tell_plan = tell_plan,
   .tell_reason = orrery_race_advice_reason,
   .reason_words = orrery_race_advice_reason_words,
+  .tell_winner = tell_winner,
+  .tell_result = tell_result,
+  .list_score = list_score,
+  .tell_built = tell_built,
   .describe_event = race_describe_event,
   .describe_score = describe_score,
 };

@@ -118,6 +118,20 @@ static const Sign signs[ORRERY_N_SYMBOLS] = {
   [ORRERY_SYMBOL_END] = { "end", {
     { "M-.62 -.9L-.62 .95", .stroke = .2 },
     { "M-.62 -.86L.86 -.86L.5 -.36L.86 .14L-.62 .14Z", .round = .1 } } },
+  [ORRERY_SYMBOL_CONSUME] = { "consume", {
+    { "M.94 .06A0 .06 .94 .94 0 0 3.1416Z" },
+    { "M-.12 -1.05L.43 -.87L.19 -.15L-.36 -.33Z", .round = .1 } } },
+  [ORRERY_SYMBOL_CARD] = { "card", { { "R-.66 -.94 1.32 1.88 .26", .stroke = .22 } } },
+  [ORRERY_SYMBOL_KEEP] = { "keep", {
+    { "R-.66 -.94 1.32 1.88 .26", .stroke = .22 },
+    { "M-.3 .06L-.06 .32L.34 -.24", .stroke = .24 } } },
+  [ORRERY_SYMBOL_GONE] = { "gone", {
+    { "R-.66 -.94 1.32 1.88 .26", .stroke = .2, .dash = .32 },
+    { "M0 -.42L0 .42M-.36 .1L0 .46L.36 .1", .stroke = .2 } } },
+  [ORRERY_SYMBOL_MOST] = { "most", {
+    { "R-.92 .1 .5 .82 .12R-.25 -.86 .5 1.78 .12R.42 .36 .5 .56 .12" } } },
+  [ORRERY_SYMBOL_SHIELD] = { "shield", {
+    { "M0 -.98C.3 -.8 .58 -.74 .9 -.74C.96 .02 .72 .66 0 1.02C-.72 .66 -.96 .02 -.9 -.74C-.58 -.74 -.3 -.8 0 -.98Z" } } },
   [ORRERY_SYMBOL_MARK_HOME] = { "mark-home", { { "O0 0 .72" } } },
   [ORRERY_SYMBOL_MARK_MILITARY] = { "mark-military", {
     { "M-1 .55L0 -.45L1 .55", .stroke = .62, .butt = TRUE } } },

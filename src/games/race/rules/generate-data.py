@@ -191,8 +191,19 @@ def check_start(start, where):
         fail(f"{where}.box", f"must be {box} for this number")
 
 
-OPTIONAL = ["copies", "start", "first-game", "cost", "defense", "vp", "goods", "good", "keywords",
+OPTIONAL = ["art", "copies", "start", "first-game", "cost", "defense", "vp", "goods", "good", "keywords",
             "powers", "scoring", "second-edition"]
+
+
+FORMS = ["planet", "belt", "comet", "nebula", "station", "fleet"]
+LOOKS = ["bands", "craters", "continents", "ocean", "spots", "cracks", "facets", "geodesic", "city"]
+
+
+def check_art(art, where):
+    as_object(art, where, [], ["form", "look"])
+    for key, words in (("form", FORMS), ("look", LOOKS)):
+        if key in art and art[key] not in words:
+            fail(f"{where}.{key}", "is not known")
 
 
 def check_kind(card, where):
@@ -233,6 +244,8 @@ def check_card(card, where, ids):
     check_goods(card, where)
     if "scoring" in card:
         check_scoring(card["scoring"], where, ids)
+    if "art" in card:
+        check_art(card["art"], f"{where}.art")
     if "second-edition" in card:
         as_object(card["second-edition"], f"{where}.second-edition", [],
                   ["cost", "vp", "powers", "scoring"])

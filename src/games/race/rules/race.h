@@ -361,6 +361,8 @@ int race_price (const RaceState *s, int seat, uint8_t world);        /* cards fo
 int race_explore_draws (const RaceState *s, int seat);
 int race_explore_keeps (const RaceState *s, int seat);
 int race_bonus (const RaceState *s, int seat, uint8_t design);
+/* The line of a 6-cost development by which a card scores, once and by the first that fits; -1: none. */
+int race_scoring_line (const RaceState *s, uint8_t development, uint8_t design);
 int race_count_goods (const RaceSeat *p);
 
 /* How many copies of a design a set has, and how many cards it has in all. */

@@ -12,18 +12,23 @@ fits (const RaceLine *line, const RaceDesign *card, uint8_t design)
          && (line->design == 0 || line->design == design + 1);
 }
 
-/* A card scores once, by the first line that fits it. */
-static int
-points_for_card (const RaceState *s, const RaceDesign *development, uint8_t design)
+int
+race_scoring_line (const RaceState *s, uint8_t development, uint8_t design)
 {
-  for (unsigned i = 0; i < development->n_lines; i++)
-    {
-      const RaceLine *line = &development->lines[i];
+  const RaceDesign *card = race_design (s, development);
 
-      if (line->per == RACE_PER_CARD && fits (line, race_design (s, design), design))
-        return line->points;
-    }
-  return 0;
+  for (unsigned i = 0; i < card->n_lines; i++)
+    if (card->lines[i].per == RACE_PER_CARD && fits (&card->lines[i], race_design (s, design), design))
+      return (int) i;
+  return -1;
+}
+
+static int
+points_for_card (const RaceState *s, uint8_t development, uint8_t design)
+{
+  const int line = race_scoring_line (s, development, design);
+
+  return line < 0 ? 0 : race_design (s, development)->lines[line].points;
 }
 
 static int
@@ -53,7 +58,7 @@ race_bonus (const RaceState *s, int seat, uint8_t design)
   for (unsigned i = 0; i < development->n_lines; i++)
     n += points_for_seat (p, &development->lines[i]);
   for (unsigned i = 0; i < p->n_tableau; i++)
-    n += points_for_card (s, development, p->tableau[i]);
+    n += points_for_card (s, design, p->tableau[i]);
   return n;
 }
 

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How phase tiles and cost badges are drawn. */
+/* How phase tiles are drawn. */
 #pragma once
 
-#include "games/roll/rules/data.h"
 #include "widgets/style/orrery-palette.h"
 
 G_BEGIN_DECLS
@@ -17,16 +16,5 @@ void orrery_draw_phase_tile (cairo_t           *cr,
                              gboolean           on,
                              const OrreryStyle *style,
                              GdkRGBA           *ink);
-
-/* The printed cost, centred at x, y: a circle in the colour of the world, or, for
- * ROLL_NO_COLOUR, the diamond of a development. */
-void orrery_draw_cost       (cairo_t           *cr,
-                             PangoContext      *context,
-                             double             x,
-                             double             y,
-                             double             size,
-                             const char        *text,
-                             RollColour         colour,
-                             const OrreryStyle *style);
 
 G_END_DECLS

@@ -8,26 +8,8 @@
 #include "widgets/art/orrery-piece-paintable.h"
 #include "widgets/style/orrery-text.h"
 
-#define RGB ORRERY_RGB
-
-static const OrreryKindColours kinds[ROLL_N_COLOURS + 1] = {
-  [ROLL_WHITE]  = { RGB (0xf6f5f4), RGB (0x3d3846), RGB (0x77767b), RGB (0xf6f5f4) },
-  [ROLL_RED]    = { RGB (0xc01c28), RGB (0xffffff), RGB (0x7d1119), RGB (0xdc8289) },
-  [ROLL_PURPLE] = { RGB (0x813d9c), RGB (0xffffff), RGB (0x4e2562), RGB (0xba94c9) },
-  [ROLL_CYAN]   = { RGB (0x5fc9e2), RGB (0x083947), RGB (0x1f7f97), RGB (0xa7e1ef) },
-  [ROLL_BROWN]  = { RGB (0xb5835a), RGB (0x26160a), RGB (0x6b4526), RGB (0xd6bba4) },
-  [ROLL_GREEN]  = { RGB (0x57e389), RGB (0x0a3d20), RGB (0x1f8a4c), RGB (0xa3f0be) },
-  [ROLL_YELLOW] = { RGB (0xf8d548), RGB (0x443000), RGB (0xa87a08), RGB (0xfbe89a) },
-  [ROLL_GRAY]   = { RGB (0x5e5c64), RGB (0xffffff), RGB (0x3d3846), RGB (0xa6a5a9) },
-};
-
-const OrreryKindColours *
-orrery_kind_colours (RollColour colour)
-{
-  g_return_val_if_fail (colour <= ROLL_GRAY, &kinds[ROLL_GRAY]);
-
-  return &kinds[colour];
-}
+/* Colours of dice are numbered as the hues are. */
+G_STATIC_ASSERT ((int) ROLL_GRAY == (int) ORRERY_HUE_GRAY && (int) ROLL_CYAN == (int) ORRERY_HUE_NOVELTY);
 
 OrrerySymbolId
 orrery_symbol_of_phase (RollPhase phase)
@@ -42,7 +24,20 @@ orrery_symbol_of_colour (RollColour colour)
 {
   g_return_val_if_fail (colour <= ROLL_GRAY, ORRERY_SYMBOL_MARK_GRAY);
 
-  return ORRERY_SYMBOL_MARK_HOME + colour;
+  return orrery_hue_mark (colour);
+}
+
+OrrerySymbolId
+orrery_plan_symbol (guint face)
+{
+  const RollFace *tile = &roll_faces[face];
+
+  if (tile->reassign)
+    return ORRERY_SYMBOL_REASSIGN;
+  for (int i = 0; i < tile->n_powers; i++)
+    if (tile->powers[i].phases)
+      return ORRERY_SYMBOL_EXPLORE + g_bit_nth_lsf (tile->powers[i].phases, -1);
+  return ORRERY_SYMBOL_BONUS;
 }
 
 /* --- Pictures --- */

@@ -4,24 +4,16 @@
 
 #include "games/roll/board/orrery-tile-art.h"
 #include "games/roll/rules/data.h"
+#include "widgets/art/orrery-hue.h"
 #include "widgets/art/orrery-picture.h"
 
 G_BEGIN_DECLS
 
-/* A kind of die or world. The rim outlines a piece on dark cards, the edge on light ones. */
-typedef struct
-{
-  GdkRGBA body;
-  GdkRGBA ink;
-  GdkRGBA edge;
-  GdkRGBA rim;
-} OrreryKindColours;
-
-/* For the seven colours of dice and for gray. */
-const OrreryKindColours *orrery_kind_colours     (RollColour colour);
-
-OrrerySymbolId           orrery_symbol_of_phase  (RollPhase  phase);
-OrrerySymbolId           orrery_symbol_of_colour (RollColour colour);
+OrrerySymbolId orrery_symbol_of_phase  (RollPhase  phase);
+OrrerySymbolId orrery_symbol_of_colour (RollColour colour);
+/* The symbol of what a development is about: a phase, Reassign, or the star when it acts once, on
+ * being placed. */
+OrrerySymbolId orrery_plan_symbol      (guint      face);
 
 extern const OrreryPictureKind orrery_picture_die;       /* which: colour, detail: side */
 extern const OrreryPictureKind orrery_picture_good;      /* which: colour */

@@ -5,6 +5,7 @@
 
 #include "games/roll/board/orrery-roll-pieces.h"
 #include "games/roll/words/orrery-score-words.h"
+#include "record/orrery-winner.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-symbol.h"
 #include "widgets/art/orrery-table-style.h"
@@ -311,7 +312,7 @@ add_totals (OrreryScoreSheet *self)
   end_row (self, NULL);
   attach_name (self, NULL, _("Tie-break"), _("dice in the cup + credits"));
   for (int seat = 0; seat < self->score.n_seats; seat++)
-    if (orrery_score_tied (&self->score) & (1u << seat))
+    if (orrery_winner_get_tied (&self->score) & (1u << seat))
       {
         const RollSeat *p = &self->state.seats[seat];
         g_autofree char *how

@@ -5,12 +5,11 @@
 
 #include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/art/orrery-draw.h"
-#include "games/roll/board/orrery-plan-art.h"
+#include "widgets/art/orrery-badge.h"
+#include "widgets/art/orrery-plan-art.h"
 #include "widgets/art/orrery-symbols.h"
 #include "widgets/style/orrery-text.h"
 #include "games/roll/board/orrery-tile-body.h"
-#include "games/roll/board/orrery-badge-art.h"
-#include "games/roll/board/orrery-world-art.h"
 
 G_DEFINE_ENUM_TYPE (OrreryTileSize, orrery_tile_size,
                     G_DEFINE_ENUM_VALUE (ORRERY_TILE_LARGE, "large"),
@@ -75,6 +74,54 @@ orrery_tile_height (guint           face,
     }
 }
 
+static void
+draw_world (cairo_t           *cr,
+            double             x,
+            double             y,
+            double             width,
+            double             height,
+            guint              face,
+            const OrreryStyle *style)
+{
+  const OrreryWorldArt art = {
+    .id = roll_faces[face].id, .hue = roll_faces[face].colour, .form = orrery_art_hints[face].form,
+    .look = orrery_art_hints[face].look, .radius = 0.355, .x = 0.54, .y = 0.52,
+  };
+
+  orrery_draw_world (cr, x, y, width, height, &art, style);
+}
+
+static OrreryPlanFigure
+figure_of (guint face)
+{
+  const OrrerySymbolId symbol = orrery_plan_symbol (face);
+
+  if (symbol == ORRERY_SYMBOL_REASSIGN)
+    return ORRERY_PLAN_REASSIGN;
+  return symbol == ORRERY_SYMBOL_BONUS ? ORRERY_PLAN_BURST : ORRERY_PLAN_EXPLORE + symbol - ORRERY_SYMBOL_EXPLORE;
+}
+
+static void
+draw_plan (cairo_t           *cr,
+           double             x,
+           double             y,
+           double             width,
+           double             height,
+           guint              face,
+           const OrreryStyle *style)
+{
+  const RollFace *tile = &roll_faces[face];
+  const RollPower *power = &tile->powers[0];
+  OrreryPlanArt art = {
+    .id = tile->id, .figure = figure_of (face), .scores = tile->bonus.kind != ROLL_BONUS_NONE, .size = 0.365,
+    .moves = { power->amount, ROLL_N_PHASES, 0 },
+  };
+
+  if (tile->n_powers > 0 && power->kind == ROLL_POWER_REASSIGN)
+    art.moves = (OrreryPlanMoves) { power->amount, power->from, power->to };
+  orrery_draw_plan (cr, x, y, width, height, &art, style);
+}
+
 void
 orrery_draw_tile_art (cairo_t           *cr,
                       double             x,
@@ -85,9 +132,9 @@ orrery_draw_tile_art (cairo_t           *cr,
                       const OrreryStyle *style)
 {
   if (roll_faces[face].kind == ROLL_WORLD)
-    orrery_draw_world (cr, x, y, width, height, face, style);
+    draw_world (cr, x, y, width, height, face, style);
   else
-    orrery_draw_plan (cr, x, y, width, height, face, style);
+    draw_plan (cr, x, y, width, height, face, style);
 }
 
 /* One tile while it is drawn. */
@@ -119,9 +166,9 @@ draw_badge (const Tile *tile,
   gboolean bonus = tile->face->bonus.kind != ROLL_BONUS_NONE && tile->size != ORRERY_TILE_MINI;
   g_autofree char *text = g_strdup_printf ("%d%s", tile->face->cost, bonus ? "+" : "");
 
-  orrery_draw_cost (tile->cr, tile->context, across (tile, at), tile->y + at, size, text,
-                    tile->face->kind == ROLL_WORLD ? tile->face->colour : ROLL_NO_COLOUR,
-                    tile->style);
+  orrery_draw_badge (tile->cr, tile->context, across (tile, at), tile->y + at, size, text,
+                     tile->face->kind == ROLL_WORLD ? ORRERY_BADGE_CIRCLE : ORRERY_BADGE_DIAMOND,
+                     tile->face->kind == ROLL_WORLD ? tile->face->colour : ORRERY_HUE_GRAY, tile->style);
 }
 
 /* The mark of a world's colour, or what a development is about. */

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "games/roll/rules/data.h"
+#include "widgets/art/orrery-world-art.h"
 #include "widgets/style/orrery-palette.h"
 
 G_BEGIN_DECLS
@@ -39,6 +40,9 @@ void   orrery_draw_tile        (cairo_t           *cr,
                                 guint              face,
                                 OrreryTileSize     size,
                                 const OrreryStyle *style);
+
+/* What data/roll/tiles.json says about pictures of worlds. */
+extern const OrreryArtHint orrery_art_hints[ROLL_N_FACES];
 
 /* The picture alone, with square corners. */
 void   orrery_draw_tile_art    (cairo_t           *cr,

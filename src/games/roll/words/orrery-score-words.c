@@ -3,11 +3,7 @@
 
 #include <glib/gi18n.h>
 
-static guint
-count_winners (const GameScore *score)
-{
-  return __builtin_popcount (score->winners);
-}
+#include "record/orrery-winner.h"
 
 static guint
 first_winner (const GameScore *score)
@@ -15,51 +11,14 @@ first_winner (const GameScore *score)
   return score->winners ? __builtin_ctz (score->winners) : 0;
 }
 
-static char *
-join_names (guint              mask,
-            const char *const *names)
-{
-  GString *text = g_string_new (NULL);
-  guint left = __builtin_popcount (mask);
-
-  for (guint seat = 0; seat < GAME_MAX_SEATS; seat++)
-    if (mask & (1u << seat))
-      {
-        g_string_append (text, names[seat]);
-        left--;
-        if (left > 0)
-          g_string_append (text, left == 1 ? _(" and ") : ", ");
-      }
-  return g_string_free (text, FALSE);
-}
-
-guint
-orrery_score_tied (const GameScore *score)
-{
-  guint mask = 0;
-
-  for (guint seat = 0; seat < score->n_seats; seat++)
-    if (score->total[seat] == score->total[first_winner (score)])
-      mask |= 1u << seat;
-  return __builtin_popcount (mask) > 1 ? mask : 0;
-}
-
 char *
 orrery_score_title (const RollState   *state,
                     const char *const *names)
 {
-  g_autofree char *who = NULL;
   GameScore score;
 
   roll_score (state, &score);
-  who = join_names (score.winners, names);
-  if (state->step != ROLL_STEP_OVER)
-    return g_strdup_printf (count_winners (&score) > 1 ? _("%s lead") : _("%s leads"), who);
-  if (count_winners (&score) > 1)
-    return g_strdup_printf (_("%s share the victory"), who);
-  if (orrery_score_tied (&score) != 0)
-    return g_strdup_printf (_("%s wins on the tie-break"), who);
-  return g_strdup_printf (_("%s wins"), who);
+  return orrery_winner_tell (&score, names, state->step == ROLL_STEP_OVER);
 }
 
 static void
@@ -77,7 +36,7 @@ append_end (GString         *text,
   g_string_append (text, "  ·  ");
   if (builders && state->pool > 0)
     {
-      g_autofree char *who = join_names (builders, names);
+      g_autofree char *who = orrery_winner_join_names (builders, names);
 
       g_string_append_printf (text, _("Ended in round %d: %s built the 12th tile."), state->round,
                               who);
@@ -99,10 +58,10 @@ orrery_score_subtitle (const RollState   *state,
 
   roll_score (state, &score);
   best = first_winner (&score);
-  tied = orrery_score_tied (&score);
+  tied = orrery_winner_get_tied (&score);
   if (tied != 0)
     {
-      g_autofree char *who = join_names (tied, names);
+      g_autofree char *who = orrery_winner_join_names (tied, names);
 
       g_string_append_printf (text, _("%s have %d VP each."), who, score.total[best]);
       for (guint seat = 0; seat < score.n_seats; seat++)

@@ -15,8 +15,6 @@ char  *orrery_score_title    (const RollState   *state,
 char  *orrery_score_subtitle (const RollState   *state,
                               const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Mask of the seats with as many points as the winner; 0: there is no tie. */
-guint  orrery_score_tied     (const GameScore   *score);
 
 /* See OrreryGame. */
 GArray *orrery_score_list       (const RollState *state);

@@ -3,7 +3,7 @@
 #include <math.h>
 
 #include "widgets/art/orrery-draw.h"
-#include "games/roll/board/orrery-plan-private.h"
+#include "widgets/art/orrery-plan-private.h"
 
 static void
 trace_diamond (cairo_t *cr,
@@ -371,17 +371,16 @@ static guint
 light_strands (OrreryPlan *plan,
                const int   to[POSTS])
 {
-  const RollPower *power = plan->power;
-  gboolean any = power->kind != ROLL_POWER_REASSIGN;
+  const OrreryPlanMoves *moves = plan->moves;
   guint lit = 0;
-  int left = MAX (1, power->amount);
+  int left = MAX (1, moves->amount);
 
   for (int n = 0, start = orrery_seed_pick (&plan->seed, POSTS); n < POSTS && left > 0; n++)
     {
       int i = (start + n) % POSTS;
 
-      if (to[i] == i || (!any && power->from < ROLL_N_PHASES && power->from != i)
-          || (!any && power->to && !(power->to & ROLL_BIT (to[i]))))
+      if (to[i] == i || (moves->from < POSTS && moves->from != i)
+          || (moves->to != 0 && !(moves->to & (1u << to[i]))))
         continue;
       lit |= 1u << i;
       left--;
@@ -480,4 +479,86 @@ orrery_plan_burst (OrreryPlan *plan)
   orrery_set_source (cr, &plan->paper, 1);
   cairo_set_line_width (cr, plan->line * 2);
   cairo_stroke (cr);
+}
+
+/* --- Consume: goods around a point --- */
+
+static void
+draw_good (OrreryPlan *plan,
+           gboolean    filled)
+{
+  cairo_t *cr = plan->cr;
+  double s = plan->size;
+
+  cairo_move_to (cr, s * 0.86, 0);
+  cairo_line_to (cr, s * 0.5, 0);
+  orrery_plan_stroke (plan, plan->line * 1.1, 0.8);
+  orrery_plan_arrow (plan, s * 0.5, 0, G_PI, s * 0.08, &plan->accent);
+  orrery_rounded_rect (cr, s * 0.83, -s * 0.21, s * 0.3, s * 0.42, s * 0.06);
+  orrery_set_source (cr, filled ? &plan->accent : &plan->paper, 1);
+  cairo_fill_preserve (cr);
+  orrery_plan_stroke (plan, plan->line, 1);
+}
+
+void
+orrery_plan_consume (OrreryPlan *plan)
+{
+  int n = plan->small ? 4 : 4 + orrery_seed_pick (&plan->seed, 3);
+  double s = plan->size * 0.92;
+
+  for (int i = 0; i < n; i++)
+    {
+      cairo_save (plan->cr);
+      cairo_rotate (plan->cr, plan->turn + 2 * G_PI * i / n);
+      draw_good (plan, i % 2 == 0);
+      cairo_restore (plan->cr);
+    }
+  for (int i = 0; i <= 20; i++)
+    {
+      double t = 2 * G_PI * i / 20, away = s * (i % 2 ? 0.34 : 0.4);
+
+      (i == 0 ? cairo_move_to : cairo_line_to) (plan->cr, away * cos (t), away * sin (t));
+    }
+  cairo_close_path (plan->cr);
+  orrery_set_source (plan->cr, &plan->paper, 1);
+  cairo_fill_preserve (plan->cr);
+  orrery_plan_stroke (plan, plan->line * 1.2, 1);
+  orrery_circle (plan->cr, 0, 0, s * 0.16);
+  orrery_set_source (plan->cr, &plan->accent, 1);
+  cairo_fill (plan->cr);
+}
+
+/* --- Military: a wedge of chevrons --- */
+
+static void
+draw_chevron (OrreryPlan *plan,
+              double      x,
+              double      y,
+              double      half,
+              gboolean    filled)
+{
+  cairo_t *cr = plan->cr;
+
+  cairo_move_to (cr, x, y - half * 0.62);
+  cairo_line_to (cr, x + half * 0.72, y + half * 0.55);
+  cairo_line_to (cr, x, y + half * 0.18);
+  cairo_line_to (cr, x - half * 0.72, y + half * 0.55);
+  cairo_close_path (cr);
+  orrery_set_source (cr, filled ? &plan->accent : &plan->paper, 1);
+  cairo_fill_preserve (cr);
+  orrery_plan_stroke (plan, plan->line, 1);
+}
+
+void
+orrery_plan_military (OrreryPlan *plan)
+{
+  static const double turns[] = { -0.5, -0.35, 0.35, 0.5 };
+  int rows = plan->small ? 2 : 3 + (orrery_seed_pick (&plan->seed, 3) == 2);
+  double s = plan->size, half = s * (plan->small ? 0.5 : rows == 3 ? 0.34 : 0.27);
+
+  cairo_rotate (plan->cr, turns[orrery_seed_pick (&plan->seed, 4)]);
+  for (int i = 0; i < rows; i++)
+    for (int k = 0; k <= i; k++)
+      draw_chevron (plan, (k - i / 2.0) * half * 1.9, -s * 0.62 + i * s * 1.25 / (rows - 1), half,
+                    i == 0 || orrery_seed_unit (&plan->seed) < 0.35);
 }

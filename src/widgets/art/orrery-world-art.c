@@ -1,29 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/roll/board/orrery-world-art.h"
+#include "widgets/art/orrery-world-art.h"
 
 #include <math.h>
 
 #include "widgets/art/orrery-draw.h"
-#include "games/roll/board/orrery-world-private.h"
+#include "widgets/art/orrery-world-private.h"
 
 #define RGB(hex) { (((hex) >> 16) & 0xff) / 255.f, (((hex) >> 8) & 0xff) / 255.f, \
                    ((hex) & 0xff) / 255.f, 1.f }
 
-static const struct { GdkRGBA dark, mid, light; } ramps[ROLL_N_COLOURS + 1] = {
-  [ROLL_CYAN]   = { RGB (0x0b4357), RGB (0x3fb2d2), RGB (0xc4f1fa) },
-  [ROLL_BROWN]  = { RGB (0x432612), RGB (0xb27a48), RGB (0xf1d0a8) },
-  [ROLL_GREEN]  = { RGB (0x0b4129), RGB (0x34b36c), RGB (0xbff5cd) },
-  [ROLL_YELLOW] = { RGB (0x5c3c00), RGB (0xe3ae1c), RGB (0xfff3b0) },
-  [ROLL_GRAY]   = { RGB (0x26262e), RGB (0x83828c), RGB (0xd6d4d2) },
+static const struct { GdkRGBA dark, mid, light; } ramps[ORRERY_N_HUES] = {
+  [ORRERY_HUE_NOVELTY]   = { RGB (0x0b4357), RGB (0x3fb2d2), RGB (0xc4f1fa) },
+  [ORRERY_HUE_RARE]  = { RGB (0x432612), RGB (0xb27a48), RGB (0xf1d0a8) },
+  [ORRERY_HUE_GENES]  = { RGB (0x0b4129), RGB (0x34b36c), RGB (0xbff5cd) },
+  [ORRERY_HUE_ALIEN] = { RGB (0x5c3c00), RGB (0xe3ae1c), RGB (0xfff3b0) },
+  [ORRERY_HUE_GRAY]   = { RGB (0x26262e), RGB (0x83828c), RGB (0xd6d4d2) },
 };
 
 /* What the seed picks from when the data does not say. */
-static const OrreryLook usual_looks[ROLL_N_COLOURS + 1][4] = {
-  [ROLL_CYAN]   = { LOOK_BANDS, LOOK_OCEAN, LOOK_CITY, LOOK_FACETS },
-  [ROLL_BROWN]  = { LOOK_CRACKS, LOOK_CRATERS, LOOK_BANDS, LOOK_FACETS },
-  [ROLL_GREEN]  = { LOOK_CONTINENTS, LOOK_SPOTS, LOOK_OCEAN, LOOK_BANDS },
-  [ROLL_YELLOW] = { LOOK_GEODESIC, LOOK_BANDS, LOOK_CRACKS, LOOK_SPOTS },
-  [ROLL_GRAY]   = { LOOK_CRATERS, LOOK_BANDS, LOOK_CITY, LOOK_CONTINENTS },
+static const OrreryLook usual_looks[ORRERY_N_HUES][4] = {
+  [ORRERY_HUE_NOVELTY]   = { ORRERY_LOOK_BANDS, ORRERY_LOOK_OCEAN, ORRERY_LOOK_CITY, ORRERY_LOOK_FACETS },
+  [ORRERY_HUE_RARE]  = { ORRERY_LOOK_CRACKS, ORRERY_LOOK_CRATERS, ORRERY_LOOK_BANDS, ORRERY_LOOK_FACETS },
+  [ORRERY_HUE_GENES]  = { ORRERY_LOOK_CONTINENTS, ORRERY_LOOK_SPOTS, ORRERY_LOOK_OCEAN, ORRERY_LOOK_BANDS },
+  [ORRERY_HUE_ALIEN] = { ORRERY_LOOK_GEODESIC, ORRERY_LOOK_BANDS, ORRERY_LOOK_CRACKS, ORRERY_LOOK_SPOTS },
+  [ORRERY_HUE_GRAY]   = { ORRERY_LOOK_CRATERS, ORRERY_LOOK_BANDS, ORRERY_LOOK_CITY, ORRERY_LOOK_CONTINENTS },
 };
 
 /* --- The space behind --- */
@@ -99,16 +99,16 @@ draw_sparkles (cairo_t    *cr,
 }
 
 static void
-draw_space (cairo_t        *cr,
-            double          width,
-            double          height,
-            const RollFace *face,
-            gboolean        flat)
+draw_space (cairo_t              *cr,
+            double                width,
+            double                height,
+            const OrreryWorldArt *art,
+            gboolean              flat)
 {
   const GdkRGBA upper = RGB (0x171a33), lower = RGB (0x0c0e1f);
-  const GdkRGBA *dark = &ramps[face->colour].dark;
+  const GdkRGBA *dark = &ramps[art->hue].dark;
   GdkRGBA from = orrery_mix (&upper, dark, 0.3), to = orrery_mix (&lower, dark, 0.12);
-  OrrerySeed seed = orrery_seed ("space", face->id);
+  OrrerySeed seed = orrery_seed ("space", art->id);
   cairo_pattern_t *ground = cairo_pattern_create_linear (0, 0, width * 0.5, height);
 
   orrery_add_stop (ground, 0, flat ? &to : &from, 1);
@@ -117,7 +117,7 @@ draw_space (cairo_t        *cr,
   cairo_rectangle (cr, 0, 0, width, height);
   cairo_fill (cr);
   if (!flat)
-    draw_glows (cr, &seed, width, height, &ramps[face->colour].mid);
+    draw_glows (cr, &seed, width, height, &ramps[art->hue].mid);
   draw_stars (cr, &seed, width, height);
   draw_sparkles (cr, &seed, width, height);
 }
@@ -309,8 +309,8 @@ has_air (OrreryWorld *world,
 {
   gboolean chance = orrery_seed_unit (&world->seed) < 0.4;
 
-  return look == LOOK_CONTINENTS || look == LOOK_OCEAN || look == LOOK_CITY
-         || look == LOOK_SPOTS || chance;
+  return look == ORRERY_LOOK_CONTINENTS || look == ORRERY_LOOK_OCEAN || look == ORRERY_LOOK_CITY
+         || look == ORRERY_LOOK_SPOTS || chance;
 }
 
 static void
@@ -318,7 +318,7 @@ draw_planet (OrreryWorld *world,
              OrreryLook   look)
 {
   cairo_t *cr = world->cr;
-  gboolean ring = orrery_seed_unit (&world->seed) < 0.34;
+  gboolean ring = orrery_seed_unit (&world->seed) < 0.34 && world->halo == ORRERY_HALO_NONE;
 
   if (has_air (world, look) && !world->flat)
     draw_air (world);
@@ -333,12 +333,13 @@ draw_planet (OrreryWorld *world,
   cairo_restore (cr);
   if (ring)
     shade_below_ring (world);
-  orrery_world_night (world, world->radius, look == LOOK_CITY ? 0.72 : 0.5);
-  if (look == LOOK_CITY)
+  orrery_world_night (world, world->radius, look == ORRERY_LOOK_CITY ? 0.72 : 0.5);
+  if (look == ORRERY_LOOK_CITY)
     orrery_world_lights (world);
   if (ring)
     draw_ring (world, 0, G_PI);
-  draw_moons (world);
+  if (world->halo == ORRERY_HALO_NONE)
+    draw_moons (world);
 }
 
 /* --- The whole picture --- */
@@ -352,10 +353,10 @@ choose_colours (OrreryWorld *world)
   double strength = orrery_seed_range (&world->seed, 0.85, 1.1);
   GdkRGBA tint = { .alpha = 1 };
 
-  world->dark = orrery_turn_hue (&ramps[world->kind].dark, turn, strength, 1);
-  world->mid = orrery_turn_hue (&ramps[world->kind].mid, turn, strength, 1);
-  world->light = orrery_turn_hue (&ramps[world->kind].light, turn, strength, 1);
-  if (world->kind != ROLL_GRAY)
+  world->dark = orrery_turn_hue (&ramps[world->hue].dark, turn, strength, 1);
+  world->mid = orrery_turn_hue (&ramps[world->hue].mid, turn, strength, 1);
+  world->light = orrery_turn_hue (&ramps[world->hue].light, turn, strength, 1);
+  if (world->hue != ORRERY_HUE_GRAY)
     return;
   gtk_hsv_to_rgb (tints[orrery_seed_pick (&world->seed, G_N_ELEMENTS (tints))], 0.52, 0.68,
                   &tint.red, &tint.green, &tint.blue);
@@ -364,48 +365,88 @@ choose_colours (OrreryWorld *world)
   world->light = orrery_mix (&world->light, &tint, 0.1);
 }
 
+/* --- The halo --- */
+
 static void
-draw_subject (cairo_t           *cr,
-              double             radius,
-              guint              face,
-              gboolean           small,
-              const OrreryStyle *style)
+fill_halo (cairo_t       *cr,
+           double         from,
+           double         to,
+           const GdkRGBA *colour,
+           double         inner,
+           double         outer)
 {
-  const RollFace *tile = &roll_faces[face];
-  const OrreryArtHint *hint = &orrery_art_hints[face];
+  cairo_pattern_t *glow = cairo_pattern_create_radial (0, 0, from, 0, 0, to);
+
+  orrery_add_stop (glow, 0, colour, inner);
+  orrery_add_stop (glow, 1, colour, outer);
+  orrery_circle (cr, 0, 0, to);
+  orrery_take_source (cr, glow);
+  cairo_fill (cr);
+}
+
+static void
+draw_halo (cairo_t    *cr,
+           double      radius,
+           OrreryHalo  halo,
+           guint       hue)
+{
+  const GdkRGBA *body = &orrery_kind_colours (hue)->body;
+  GdkRGBA rim = orrery_lighten (body, 0.25);
+  gboolean filled = halo == ORRERY_HALO_FILLED;
+  double reach = radius * 1.4;
+
+  if (halo == ORRERY_HALO_NONE)
+    return;
+  fill_halo (cr, radius * 0.92, reach, body, filled ? 0.3 : 0, filled ? 0.88 : 0.2);
+  orrery_circle (cr, 0, 0, filled ? reach : reach - radius * 0.05);
+  orrery_set_source (cr, filled ? &rim : body, 1);
+  cairo_set_line_width (cr, filled ? MAX (0.8, radius * 0.035) : MAX (1.4, radius * 0.095));
+  cairo_stroke (cr);
+}
+
+static void
+draw_subject (cairo_t              *cr,
+              double                radius,
+              const OrreryWorldArt *art,
+              gboolean              small,
+              const OrreryStyle    *style)
+{
   OrreryWorld world = {
-    .cr = cr, .seed = orrery_seed ("world", tile->id), .kind = tile->colour, .radius = radius,
-    .small = small, .flat = style->flat,
+    .cr = cr, .seed = orrery_seed ("world", art->id), .hue = art->hue, .halo = art->halo,
+    .radius = art->halo != ORRERY_HALO_NONE ? radius * 0.94 : radius, .small = small, .flat = style->flat,
   };
   OrreryLook look;
 
   choose_colours (&world);
-  look = usual_looks[tile->colour][orrery_seed_pick (&world.seed, 4)];
+  look = usual_looks[art->hue][orrery_seed_pick (&world.seed, 4)];
   world.tilt = orrery_seed_range (&world.seed, -0.5, 0.5);
-  world.globe = (OrreryGlobe) { cr, radius, orrery_seed_range (&world.seed, 0.08, 0.3) };
-  if (hint->form > FORM_PLANET)
-    orrery_world_form (&world, hint->form);
+  world.globe = (OrreryGlobe) { cr, world.radius, orrery_seed_range (&world.seed, 0.08, 0.3) };
+  if (art->form > ORRERY_FORM_PLANET)
+    orrery_world_form (&world, art->form);
   else
-    draw_planet (&world, hint->look != LOOK_BY_SEED ? hint->look : look);
+    draw_planet (&world, art->look != ORRERY_LOOK_BY_SEED ? art->look : look);
 }
 
 void
-orrery_draw_world (cairo_t           *cr,
-                   double             x,
-                   double             y,
-                   double             width,
-                   double             height,
-                   guint              face,
-                   const OrreryStyle *style)
+orrery_draw_world (cairo_t              *cr,
+                   double                x,
+                   double                y,
+                   double                width,
+                   double                height,
+                   const OrreryWorldArt *art,
+                   const OrreryStyle    *style)
 {
-  g_return_if_fail (face < ROLL_N_FACES && roll_faces[face].kind == ROLL_WORLD);
+  double shorter = MIN (width, height);
+
+  g_return_if_fail (art->hue >= ORRERY_HUE_NOVELTY && art->hue < ORRERY_N_HUES);
 
   cairo_save (cr);
   cairo_rectangle (cr, x, y, width, height);
   cairo_clip (cr);
   cairo_translate (cr, x, y);
-  draw_space (cr, width, height, &roll_faces[face], style->flat);
-  cairo_translate (cr, width * 0.54, height * 0.52);
-  draw_subject (cr, MIN (width, height) * 0.355, face, MIN (width, height) < 70, style);
+  draw_space (cr, width, height, art, style->flat);
+  cairo_translate (cr, width * art->x, height * art->y);
+  draw_halo (cr, shorter * art->radius, art->halo, art->hue);
+  draw_subject (cr, shorter * art->radius, art, shorter < 70, style);
   cairo_restore (cr);
 }

@@ -3,50 +3,18 @@
 #pragma once
 
 #include "widgets/art/orrery-globe.h"
-#include "games/roll/rules/data.h"
+#include "widgets/art/orrery-hue.h"
 #include "widgets/style/orrery-palette.h"
 #include "widgets/art/orrery-seed.h"
-
-typedef enum
-{
-  FORM_BY_SEED,
-  FORM_PLANET,
-  FORM_BELT,
-  FORM_COMET,
-  FORM_NEBULA,
-  FORM_STATION,
-  FORM_FLEET,
-} OrreryForm;
-
-typedef enum
-{
-  LOOK_BY_SEED,
-  LOOK_BANDS,
-  LOOK_CRATERS,
-  LOOK_CONTINENTS,
-  LOOK_OCEAN,
-  LOOK_SPOTS,
-  LOOK_CRACKS,
-  LOOK_FACETS,
-  LOOK_GEODESIC,
-  LOOK_CITY,
-} OrreryLook;
-
-typedef struct
-{
-  guint8 form;
-  guint8 look;
-} OrreryArtHint;
-
-/* Generated from data/roll/tiles.json. */
-extern const OrreryArtHint orrery_art_hints[ROLL_N_FACES];
+#include "widgets/art/orrery-world-art.h"
 
 /* One world while it is drawn; the origin of `cr` is its middle. */
 typedef struct
 {
   cairo_t *cr;
   OrrerySeed seed;
-  RollColour kind;
+  guint hue;
+  OrreryHalo halo;
   double radius;
   double tilt;   /* of the axis, in the plane of the picture */
   GdkRGBA dark, mid, light;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/roll/board/orrery-plan-art.h"
+#include "widgets/art/orrery-plan-art.h"
 
 #include <math.h>
 
 #include "widgets/art/orrery-draw.h"
-#include "games/roll/board/orrery-plan-private.h"
+#include "widgets/art/orrery-plan-private.h"
 
 void
 orrery_plan_stroke (OrreryPlan *plan,
@@ -50,19 +50,6 @@ orrery_plan_arrow (OrreryPlan    *plan,
   cairo_restore (cr);
   orrery_set_source (cr, fill, 1);
   cairo_fill (cr);
-}
-
-OrrerySymbolId
-orrery_plan_symbol (guint face)
-{
-  const RollFace *tile = &roll_faces[face];
-
-  if (tile->reassign)
-    return ORRERY_SYMBOL_REASSIGN;
-  for (int i = 0; i < tile->n_powers; i++)
-    if (tile->powers[i].phases)
-      return ORRERY_SYMBOL_EXPLORE + g_bit_nth_lsf (tile->powers[i].phases, -1);
-  return ORRERY_SYMBOL_BONUS;
 }
 
 static void
@@ -112,42 +99,34 @@ draw_crown (OrreryPlan *plan)
   plan->size *= 0.88;
 }
 
-static void
-draw_figure (OrreryPlan     *plan,
-             OrrerySymbolId  symbol)
-{
-  static void (* const draw[]) (OrreryPlan *) = {
-    [ORRERY_SYMBOL_EXPLORE] = orrery_plan_explore,
-    [ORRERY_SYMBOL_DEVELOP] = orrery_plan_develop,
-    [ORRERY_SYMBOL_SETTLE] = orrery_plan_settle,
-    [ORRERY_SYMBOL_PRODUCE] = orrery_plan_produce,
-    [ORRERY_SYMBOL_SHIP] = orrery_plan_ship,
-    [ORRERY_SYMBOL_REASSIGN] = orrery_plan_reassign,
-    [ORRERY_SYMBOL_BONUS] = orrery_plan_burst,
-  };
-
-  draw[symbol] (plan);
-}
+static void (* const figures[ORRERY_N_PLANS]) (OrreryPlan *) = {
+  [ORRERY_PLAN_EXPLORE] = orrery_plan_explore,
+  [ORRERY_PLAN_DEVELOP] = orrery_plan_develop,
+  [ORRERY_PLAN_SETTLE] = orrery_plan_settle,
+  [ORRERY_PLAN_PRODUCE] = orrery_plan_produce,
+  [ORRERY_PLAN_SHIP] = orrery_plan_ship,
+  [ORRERY_PLAN_REASSIGN] = orrery_plan_reassign,
+  [ORRERY_PLAN_BURST] = orrery_plan_burst,
+  [ORRERY_PLAN_CONSUME] = orrery_plan_consume,
+  [ORRERY_PLAN_MILITARY] = orrery_plan_military,
+};
 
 void
-orrery_draw_plan (cairo_t           *cr,
-                  double             x,
-                  double             y,
-                  double             width,
-                  double             height,
-                  guint              face,
-                  const OrreryStyle *style)
+orrery_draw_plan (cairo_t             *cr,
+                  double               x,
+                  double               y,
+                  double               width,
+                  double               height,
+                  const OrreryPlanArt *art,
+                  const OrreryStyle   *style)
 {
-  const RollFace *tile = &roll_faces[face];
   gboolean small = MIN (width, height) < 70;
   OrreryPlan plan = {
-    .cr = cr, .seed = orrery_seed ("plan", tile->id), .small = small,
-    .size = MIN (width, height) * 0.365 * (small ? 0.94 : 1), .scores = tile->bonus.kind != 0,
-    .power = tile->n_powers ? &tile->powers[0] : NULL,
+    .cr = cr, .seed = orrery_seed ("plan", art->id), .small = small,
+    .size = MIN (width, height) * art->size * (small ? 0.94 : 1), .scores = art->scores,
+    .moves = &art->moves,
     .paper = style->plan_top, .ink = style->plan_ink, .accent = style->plan_accent,
   };
-
-  g_return_if_fail (face < ROLL_N_FACES && tile->kind == ROLL_DEVELOPMENT);
 
   plan.line = MAX (1.1, plan.size * (small ? 0.062 : 0.036)) * (style->flat ? 1.35 : 1);
   plan.fold = 5 + orrery_seed_pick (&plan.seed, 4);
@@ -163,6 +142,6 @@ orrery_draw_plan (cairo_t           *cr,
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   if (plan.scores)
     draw_crown (&plan);
-  draw_figure (&plan, orrery_plan_symbol (face));
+  figures[art->figure] (&plan);
   cairo_restore (cr);
 }

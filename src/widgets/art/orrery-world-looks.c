@@ -3,7 +3,7 @@
 #include <math.h>
 
 #include "widgets/art/orrery-draw.h"
-#include "games/roll/board/orrery-world-private.h"
+#include "widgets/art/orrery-world-private.h"
 
 static const GdkRGBA white = { 1, 1, 1, 1 };
 
@@ -154,7 +154,7 @@ draw_craters (OrreryWorld *world)
 static GdkRGBA
 land_of (OrreryWorld *world)
 {
-  if (world->kind == ROLL_GREEN)
+  if (world->hue == ORRERY_HUE_GENES)
     return orrery_turn_hue (&world->mid, -0.05, 0.95, 1.12);
   return orrery_mix (&world->mid, &world->light, 0.35);
 }
@@ -311,7 +311,7 @@ static void
 draw_cracks (OrreryWorld *world)
 {
   const GdkRGBA lava = { 1, 0.52f, 0.14f, 1 };
-  GdkRGBA glow = world->kind == ROLL_BROWN || world->kind == ROLL_GRAY
+  GdkRGBA glow = world->hue == ORRERY_HUE_RARE || world->hue == ORRERY_HUE_GRAY
                    ? lava : orrery_turn_hue (&world->light, -0.03, 1.6, 1);
   double heading = orrery_seed_range (&world->seed, 0, G_PI);
   int n = world->small ? 4 : 6;
@@ -499,7 +499,7 @@ orrery_world_ground (OrreryWorld *world,
   GdkRGBA sea_mid = orrery_mix (&world->mid, &world->dark, 0.5);
   GdkRGBA sea_light = orrery_mix (&world->mid, &world->light, 0.3);
 
-  if (look == LOOK_CONTINENTS)
+  if (look == ORRERY_LOOK_CONTINENTS)
     {
       sea_mid = orrery_turn_hue (&sea_mid, 0.06, 1, 1);
       sea_light = orrery_turn_hue (&sea_light, 0.06, 1, 1);
@@ -514,18 +514,18 @@ orrery_world_look (OrreryWorld *world,
                    OrreryLook   look)
 {
   static void (* const draw[]) (OrreryWorld *) = {
-    [LOOK_BANDS] = draw_bands,
-    [LOOK_CRATERS] = draw_craters,
-    [LOOK_CONTINENTS] = draw_continents,
-    [LOOK_OCEAN] = draw_ocean,
-    [LOOK_SPOTS] = draw_spots,
-    [LOOK_CRACKS] = draw_cracks,
-    [LOOK_FACETS] = draw_facets,
-    [LOOK_GEODESIC] = draw_geodesic,
-    [LOOK_CITY] = draw_city,
+    [ORRERY_LOOK_BANDS] = draw_bands,
+    [ORRERY_LOOK_CRATERS] = draw_craters,
+    [ORRERY_LOOK_CONTINENTS] = draw_continents,
+    [ORRERY_LOOK_OCEAN] = draw_ocean,
+    [ORRERY_LOOK_SPOTS] = draw_spots,
+    [ORRERY_LOOK_CRACKS] = draw_cracks,
+    [ORRERY_LOOK_FACETS] = draw_facets,
+    [ORRERY_LOOK_GEODESIC] = draw_geodesic,
+    [ORRERY_LOOK_CITY] = draw_city,
   };
 
-  g_return_if_fail (look > LOOK_BY_SEED && look < G_N_ELEMENTS (draw));
+  g_return_if_fail (look > ORRERY_LOOK_BY_SEED && look < G_N_ELEMENTS (draw));
 
   draw[look] (world);
 }

@@ -3,7 +3,7 @@
 #include <math.h>
 
 #include "widgets/art/orrery-draw.h"
-#include "games/roll/board/orrery-world-private.h"
+#include "widgets/art/orrery-world-private.h"
 
 static const GdkRGBA lamp = { 1, 0.965f, 0.784f, 1 };
 
@@ -136,7 +136,7 @@ draw_comet (OrreryWorld *world)
   cairo_save (world->cr);
   orrery_circle (world->cr, 0, 0, r * 0.46);
   cairo_clip (world->cr);
-  orrery_world_look (world, LOOK_CRATERS);
+  orrery_world_look (world, ORRERY_LOOK_CRATERS);
   cairo_restore (world->cr);
   orrery_world_night (world, r * 0.46, 0.4);
 }
@@ -440,11 +440,11 @@ orrery_world_form (OrreryWorld *world,
                    OrreryForm   form)
 {
   static void (* const draw[]) (OrreryWorld *) = {
-    [FORM_BELT] = draw_belt, [FORM_COMET] = draw_comet, [FORM_NEBULA] = draw_nebula,
-    [FORM_STATION] = draw_station, [FORM_FLEET] = draw_fleet,
+    [ORRERY_FORM_BELT] = draw_belt, [ORRERY_FORM_COMET] = draw_comet, [ORRERY_FORM_NEBULA] = draw_nebula,
+    [ORRERY_FORM_STATION] = draw_station, [ORRERY_FORM_FLEET] = draw_fleet,
   };
 
-  g_return_if_fail (form > FORM_PLANET && form < G_N_ELEMENTS (draw));
+  g_return_if_fail (form > ORRERY_FORM_PLANET && form < G_N_ELEMENTS (draw));
 
   draw[form] (world);
 }

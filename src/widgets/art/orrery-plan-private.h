@@ -2,8 +2,7 @@
 /* Between the parts of the plan generator. */
 #pragma once
 
-#include "games/roll/rules/data.h"
-#include "widgets/style/orrery-palette.h"
+#include "widgets/art/orrery-plan-art.h"
 #include "widgets/art/orrery-seed.h"
 
 /* One plan while it is drawn; the origin of `cr` is its middle. */
@@ -16,7 +15,7 @@ typedef struct
   double turn;   /* where a figure begins, by the seed */
   int fold;      /* symmetry, 5 to 8, by the seed */
   gboolean small;
-  const RollPower *power; /* the first; NULL if it acts once, on being placed */
+  const OrreryPlanMoves *moves;
   gboolean scores; /* a bonus at the end: some figures leave room for its circle */
   GdkRGBA paper, ink, accent;
 } OrreryPlan;
@@ -45,3 +44,5 @@ void orrery_plan_produce  (OrreryPlan *plan);
 void orrery_plan_ship     (OrreryPlan *plan);
 void orrery_plan_reassign (OrreryPlan *plan);
 void orrery_plan_burst    (OrreryPlan *plan);
+void orrery_plan_consume  (OrreryPlan *plan);
+void orrery_plan_military (OrreryPlan *plan);

@@ -1,0 +1,391 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/race/board/orrery-card-art.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "games/race/board/orrery-card-icons.h"
+#include "games/race/board/orrery-race-pieces.h"
+#include "games/race/catalog/orrery-race-names.h"
+#include "games/race/catalog/orrery-race-texts.h"
+#include "widgets/art/orrery-badge.h"
+#include "widgets/art/orrery-draw.h"
+#include "widgets/art/orrery-hue.h"
+#include "widgets/art/orrery-plan-art.h"
+#include "widgets/art/orrery-token-art.h"
+#include "widgets/style/orrery-text.h"
+
+/* Beyond this the text grows on, but a card still fits a narrow window. */
+#define MOST_GROWTH 1.5
+
+/* In px at the usual width. */
+typedef struct
+{
+  double width, height, radius, art;
+  double badge, badge_at, chip, chip_at, kind, kind_at;
+  double pad, name, icon, row;
+  double words; /* px; 0: icons only */
+  double figure;
+} Measures;
+
+static const Measures measures[] = {
+  [ORRERY_CARD_PAGE] = { 250, 350, 15, 140, 42, 28, 38, 27, 22, 9, 14, 17, 17, 22, 11.5, 0.315 },
+  [ORRERY_CARD_NORMAL] = { 132, 185, 10, 84, 29, 19.5, 26, 18.5, 17, 7, 8, 12, 16, 20, 0, 0.3 },
+  [ORRERY_CARD_MINI] = { 64, 64, 8, 64, .figure = 0.37 },
+};
+
+typedef struct
+{
+  cairo_t *cr; /* NULL: only measured */
+  PangoContext *context;
+  double x, y, width, height;
+  guint index;
+  const RaceDesign *card;
+  OrreryCardSize size;
+  const Measures *m;
+  double unit; /* px of the card for one px of the measures */
+  const OrreryStyle *style;
+  gboolean rtl;
+} Card;
+
+double
+orrery_card_width (OrreryCardSize size, PangoContext *context)
+{
+  double growth = size == ORRERY_CARD_MINI ? 1 : CLAMP (orrery_text_factor (context), 1, MOST_GROWTH);
+
+  return round (measures[size].width * growth);
+}
+
+double
+orrery_card_radius (OrreryCardSize size, double width)
+{
+  return width >= 40 ? measures[size].radius : MAX (3, width * 0.16);
+}
+
+/* From the edge where reading begins. */
+static double
+across (const Card *c, double from_start)
+{
+  return c->rtl ? c->x + c->width - from_start : c->x + from_start;
+}
+
+/* --- The picture --- */
+
+static OrreryPlanFigure
+figure_of (const RaceDesign *card)
+{
+  static const OrreryPlanFigure figures[] = {
+    ORRERY_PLAN_EXPLORE, ORRERY_PLAN_DEVELOP, ORRERY_PLAN_SETTLE, ORRERY_PLAN_SHIP, ORRERY_PLAN_CONSUME,
+    ORRERY_PLAN_PRODUCE,
+  };
+  const guint kind = card->n_powers > 0 ? card->powers[0].kind : RACE_N_POWER_KINDS;
+
+  if (kind == RACE_POWER_MILITARY || kind == RACE_POWER_SPECIALIZED_MILITARY || kind == RACE_POWER_TEMPORARY_MILITARY)
+    return ORRERY_PLAN_MILITARY;
+  return card->n_powers > 0 ? figures[card->powers[0].when] : ORRERY_PLAN_BURST;
+}
+
+static void
+draw_plan (const Card *c, double height)
+{
+  const OrreryPlanArt art = {
+    .id = c->card->id, .figure = figure_of (c->card), .scores = c->card->n_lines > 0, .size = c->m->figure,
+  };
+
+  orrery_draw_plan (c->cr, c->x, c->y, c->width, height, &art, c->style);
+}
+
+static void
+draw_world (const Card *c, double height)
+{
+  static const OrreryHalo halos[] = { ORRERY_HALO_NONE, ORRERY_HALO_RING, ORRERY_HALO_FILLED };
+  const gboolean mini = c->size == ORRERY_CARD_MINI;
+  const OrreryWorldArt art = {
+    .id = c->card->id, .hue = (guint8) orrery_race_hue (c->card->good), .halo = (guint8) halos[c->card->source],
+    .form = orrery_race_art_hints[c->index].form, .look = orrery_race_art_hints[c->index].look,
+    .radius = c->card->source == RACE_NO_GOODS ? 0.335 : 0.3, .x = mini ? 0.54 : 0.5, .y = mini ? 0.54 : 0.5,
+  };
+
+  orrery_draw_world (c->cr, c->x, c->y, c->width, height, &art, c->style);
+}
+
+static void
+draw_picture (const Card *c, double height)
+{
+  const double radius = orrery_card_radius (c->size, c->width);
+
+  cairo_save (c->cr);
+  if (c->size == ORRERY_CARD_MINI)
+    orrery_rounded_rect (c->cr, c->x, c->y, c->width, height, radius);
+  else
+    orrery_rounded_top (c->cr, c->x, c->y, c->width, height, radius);
+  cairo_clip (c->cr);
+  if (c->card->kind == RACE_WORLD)
+    draw_world (c, height);
+  else
+    draw_plan (c, height);
+  cairo_restore (c->cr);
+}
+
+/* --- What lies on it --- */
+
+static void
+draw_cost (const Card *c, double at, double size)
+{
+  const RaceDesign *card = c->card;
+  g_autofree char *text = g_strdup_printf ("%d", card->cost);
+
+  orrery_draw_badge (c->cr, c->context, across (c, at), c->y + at, size, text,
+                     card->kind == RACE_DEVELOPMENT ? ORRERY_BADGE_DIAMOND
+                     : card->military               ? ORRERY_BADGE_SHIELD
+                     : card->source == RACE_WINDFALL ? ORRERY_BADGE_RING
+                                                     : ORRERY_BADGE_CIRCLE,
+                     orrery_race_hue (card->good), c->style);
+}
+
+static void
+draw_vp (const Card *c)
+{
+  const double at = c->m->chip_at * c->unit;
+  g_autofree char *text = c->card->n_lines > 0 ? g_strdup ("?") : g_strdup_printf ("%d", c->card->vp);
+
+  orrery_draw_chip (c->cr, c->context, across (c, c->width - at), c->y + at, c->m->chip * c->unit, text, c->style);
+}
+
+/* The mark of the kind: filled on a production world, outlined on a windfall world. */
+static void
+draw_kind (const Card *c, double art)
+{
+  const OrreryKindColours *kind = orrery_kind_colours (orrery_race_hue (c->card->good));
+  const double size = c->m->kind * c->unit, at = c->m->kind_at * c->unit + size / 2;
+  const double x = across (c, at), y = c->y + art - at - 1;
+  const gboolean outlined = c->card->source == RACE_WINDFALL;
+
+  if (c->card->kind != RACE_WORLD)
+    return;
+  orrery_rounded_rect (c->cr, x - size / 2, y - size / 2, size, size, size * 0.3);
+  orrery_set_source (c->cr, outlined ? &orrery_night : &kind->body, 1);
+  cairo_fill_preserve (c->cr);
+  orrery_set_source (c->cr, outlined ? &kind->body : &kind->edge, 1);
+  cairo_set_line_width (c->cr, outlined ? MAX (1.5, size * 0.12) : 0.75);
+  cairo_stroke (c->cr);
+  orrery_draw_symbol (c->cr, orrery_hue_mark (orrery_race_hue (c->card->good)), x, y, size * (outlined ? 0.4 : 0.5),
+                      outlined ? &kind->body : &kind->ink);
+}
+
+static void
+draw_keyword (const Card *c, double art)
+{
+  const char *word = c->card->keywords & RACE_KEYWORD_REBEL   ? orrery_race_keyword_name (0)
+                     : c->card->keywords & RACE_KEYWORD_ALIEN ? orrery_race_keyword_name (1)
+                                                              : NULL;
+  const GdkRGBA white = { 1, 1, 1, 1 };
+  OrreryLettering lettering = { word, c->m->name * 0.72, PANGO_WEIGHT_BOLD };
+  g_autoptr (PangoLayout) layout = NULL;
+  double x, y, pad = 6 * c->unit;
+  int width, height;
+
+  if (word == NULL)
+    return;
+  layout = orrery_lettering_layout (c->context, &lettering);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  x = c->rtl ? c->x + c->m->kind_at * c->unit : c->x + c->width - c->m->kind_at * c->unit - width - 2 * pad;
+  y = c->y + art - c->m->kind_at * c->unit - height - 2;
+  orrery_rounded_rect (c->cr, x, y, width + 2 * pad, height + 2, height / 2.0);
+  orrery_set_source (c->cr, &orrery_night, 0.82);
+  cairo_fill (c->cr);
+  orrery_set_source (c->cr, &white, 1);
+  orrery_draw_layout (c->cr, layout, x + pad, y + 1);
+}
+
+/* --- What stands below --- */
+
+static double
+put_text (const Card *c, double y, double from, const char *text, double size, PangoWeight weight, int lines,
+          const GdkRGBA *ink)
+{
+  const double pad = c->m->pad * c->unit;
+  OrreryLettering lettering = { text, size, weight, c->width - from * c->unit - pad, lines };
+  g_autoptr (PangoLayout) layout = orrery_lettering_layout (c->context, &lettering);
+  int height;
+
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  if (c->cr != NULL)
+    {
+      orrery_set_source (c->cr, ink, 1);
+      orrery_draw_layout (c->cr, layout, c->rtl ? c->x + pad : c->x + from * c->unit, y);
+    }
+  return height;
+}
+
+/* All powers of a phase: when they work, their icons and, with room, their words. */
+static double
+put_row (const Card *c, double y, guint when)
+{
+  const double chip = c->m->row * c->unit, left = c->m->pad - 1, icons_at = left + c->m->row + 5;
+  const double size = c->m->icon * c->unit, inner = c->width - (icons_at + c->m->pad) * c->unit;
+  g_autoptr (GString) words = g_string_new (NULL);
+  OrreryIcon icons[ORRERY_MAX_ICONS];
+  double shrink, width, height = chip;
+  guint n = 0;
+
+  for (guint i = 0; i < c->card->n_powers; i++)
+    if (c->card->powers[i].when == when)
+      {
+        g_autofree char *text = orrery_race_tell_power (&c->card->powers[i]);
+
+        n = orrery_race_list_icons (c->card, &c->card->powers[i], icons, n);
+        g_string_append_printf (words, "%s%s", words->len > 0 ? " " : "", text);
+      }
+  if (n == 0)
+    return 0;
+  width = orrery_draw_icons (NULL, c->context, 0, 0, size, icons, n, c->style);
+  shrink = width > inner ? inner / width : 1;
+  if (c->cr != NULL)
+    {
+      orrery_draw_when (c->cr, c->context, c->rtl ? c->x + c->width - left * c->unit - chip : c->x + left * c->unit, y,
+                        chip, when, c->style);
+      orrery_draw_icons (c->cr, c->context,
+                         c->rtl ? c->x + c->width - icons_at * c->unit - width * shrink : c->x + icons_at * c->unit,
+                         y + chip / 2, size * shrink, icons, n, c->style);
+    }
+  if (c->m->words > 0)
+    height += put_text (c, y + chip + 2, icons_at, words->str, c->m->words, PANGO_WEIGHT_NORMAL, 12, &c->style->text) + 4;
+  return height + 4 * c->unit;
+}
+
+static double
+put_bonus (const Card *c, double y)
+{
+  const double chip = c->m->row * c->unit, left = c->m->pad - 1;
+  g_autofree char *bonus = orrery_race_tell_bonus (c->card);
+  double height = chip;
+
+  if (bonus == NULL)
+    return 0;
+  if (c->cr != NULL)
+    orrery_draw_when (c->cr, c->context, c->rtl ? c->x + c->width - left * c->unit - chip : c->x + left * c->unit, y,
+                      chip, RACE_IN_PRODUCE + 1, c->style);
+  if (c->m->words > 0)
+    height = MAX (height, put_text (c, y + 2, left + c->m->row + 5, bonus, c->m->words, PANGO_WEIGHT_NORMAL, 24,
+                                    &c->style->text));
+  else
+    put_text (c, y + 2, left + c->m->row + 5, _("Bonus"), 11, PANGO_WEIGHT_BOLD, 1, &c->style->text);
+  return height + 4 * c->unit;
+}
+
+/* The name and what it does; returns the height. */
+static double
+put_body (const Card *c, double top)
+{
+  g_autofree char *sort = orrery_race_dup_sort (c->card);
+  double y = top + 6 * c->unit;
+
+  y += put_text (c, y, c->m->pad, c->card->name, c->m->name, PANGO_WEIGHT_BOLD, 3, &c->style->text);
+  if (c->m->words > 0)
+    y += put_text (c, y, c->m->pad, sort, 11, PANGO_WEIGHT_NORMAL, 2, &c->style->dim);
+  y += 5 * c->unit;
+  for (guint when = RACE_IN_EXPLORE; when <= RACE_IN_PRODUCE; when++)
+    y += put_row (c, y, when);
+  y += put_bonus (c, y);
+  if (c->card->n_powers == 0 && c->card->n_lines == 0)
+    y += put_text (c, y, c->m->pad, _("No power"), c->m->words > 0 ? c->m->words : 10.5, PANGO_WEIGHT_NORMAL, 2,
+                   &c->style->dim);
+  return y + 4 * c->unit - top;
+}
+
+static Card
+make_card (cairo_t *cr, PangoContext *context, double x, double y, double width, double height, guint design,
+           OrreryCardSize size, const OrreryStyle *style)
+{
+  return (Card) {
+    cr, context, x, y, width, height, design, &race_designs[0][design], size, &measures[size],
+    width / measures[size].width, style, pango_context_get_base_dir (context) == PANGO_DIRECTION_RTL,
+  };
+}
+
+double
+orrery_card_height (guint design, OrreryCardSize size, double width, PangoContext *context)
+{
+  const Card card = make_card (NULL, context, 0, 0, width, 0, design, size, orrery_style_current ());
+
+  if (size == ORRERY_CARD_MINI)
+    return width;
+  return MAX (round (card.m->height * card.unit), ceil (card.m->art * card.unit + put_body (&card, 0)));
+}
+
+static void
+draw_ground (const Card *c, double radius)
+{
+  if (!c->style->flat)
+    orrery_soft_shadow (c->cr, c->x, c->y, c->width, c->height, radius, c->style->shadow, c->width > 70 ? 5 : 2,
+                        c->width > 40 ? 1.5 : 0.8, 0.8);
+  orrery_rounded_rect (c->cr, c->x, c->y, c->width, c->height, radius);
+  orrery_set_source (c->cr, &c->style->tile, 1);
+  cairo_fill (c->cr);
+}
+
+/* Between the picture and the words, in the colour of the world. */
+static void
+draw_seam (const Card *c, double y)
+{
+  const gboolean world = c->card->kind == RACE_WORLD;
+
+  orrery_set_source (c->cr, world ? &orrery_kind_colours (orrery_race_hue (c->card->good))->body : &c->style->plan_ink,
+                     world ? 1 : 0.9);
+  cairo_rectangle (c->cr, c->x, y - 1.5, c->width, world ? 2.5 : 1.5);
+  cairo_fill (c->cr);
+}
+
+static void
+draw_full (const Card *c)
+{
+  const double art = round (c->m->art * c->unit);
+
+  draw_picture (c, art);
+  draw_seam (c, c->y + art);
+  put_body (c, c->y + art);
+  draw_kind (c, art);
+  draw_keyword (c, art);
+  draw_cost (c, c->m->badge_at * c->unit, c->m->badge * c->unit);
+  draw_vp (c);
+}
+
+static void
+draw_mini (const Card *c)
+{
+  const double badge = c->width * (c->width >= 56 ? 0.36 : 0.46);
+
+  draw_picture (c, c->height);
+  if (c->width >= 40)
+    draw_cost (c, badge * 0.6, badge);
+}
+
+void
+orrery_draw_card (cairo_t           *cr,
+                  PangoContext      *context,
+                  double             x,
+                  double             y,
+                  double             width,
+                  double             height,
+                  guint              design,
+                  OrreryCardSize     size,
+                  const OrreryStyle *style)
+{
+  const Card card = make_card (cr, context, x, y, width, height, design, size, style);
+  const double radius = orrery_card_radius (size, width);
+
+  g_return_if_fail (design < RACE_N_DESIGNS);
+
+  cairo_save (cr);
+  draw_ground (&card, radius);
+  if (size == ORRERY_CARD_MINI)
+    draw_mini (&card);
+  else
+    draw_full (&card);
+  orrery_set_source (cr, &style->text, style->flat ? 1 : style->dark ? 0.1 : 0.08);
+  orrery_outline (cr, x, y, width, height, radius, style->flat ? 2 : 1, 0);
+  cairo_restore (cr);
+}

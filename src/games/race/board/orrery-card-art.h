@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How a card is drawn, at three sizes. */
+#pragma once
+
+#include "games/race/rules/data.h"
+#include "widgets/art/orrery-world-art.h"
+#include "widgets/style/orrery-palette.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  ORRERY_CARD_PAGE,   /* 250 × 350: powers as icons and words */
+  ORRERY_CARD_NORMAL, /* 132 × 185: icons only */
+  ORRERY_CARD_MINI,   /* 64 × 64 and below: picture and cost */
+} OrreryCardSize;
+
+/* How wide a card wants to be: wider for a larger font. */
+double orrery_card_width  (OrreryCardSize     size,
+                           PangoContext      *context);
+/* How high it must be at a width so that no text is cut off. */
+double orrery_card_height (guint              design,
+                           OrreryCardSize     size,
+                           double             width,
+                           PangoContext      *context);
+double orrery_card_radius (OrreryCardSize     size,
+                           double             width);
+
+void   orrery_draw_card   (cairo_t           *cr,
+                           PangoContext      *context,
+                           double             x,
+                           double             y,
+                           double             width,
+                           double             height,
+                           guint              design,
+                           OrreryCardSize     size,
+                           const OrreryStyle *style);
+
+/* What data/race/cards.json says about pictures of worlds. */
+extern const OrreryArtHint orrery_race_art_hints[RACE_N_DESIGNS];
+
+G_END_DECLS

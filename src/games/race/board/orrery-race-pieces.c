@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/race/board/orrery-race-pieces.h"
+
+#include "games/race/board/orrery-card-icons.h"
+#include "widgets/art/orrery-hue.h"
+
+guint
+orrery_race_hue (guint good)
+{
+  return good < RACE_N_GOODS ? ORRERY_HUE_NOVELTY + good : ORRERY_HUE_GRAY;
+}
+
+OrrerySymbolId
+orrery_race_when_symbol (guint when)
+{
+  static const OrrerySymbolId symbols[] = {
+    ORRERY_SYMBOL_EXPLORE, ORRERY_SYMBOL_DEVELOP, ORRERY_SYMBOL_SETTLE, ORRERY_SYMBOL_CREDIT,
+    ORRERY_SYMBOL_CONSUME, ORRERY_SYMBOL_PRODUCE, ORRERY_SYMBOL_BONUS,
+  };
+
+  g_return_val_if_fail (when < G_N_ELEMENTS (symbols), ORRERY_SYMBOL_BONUS);
+
+  return symbols[when];
+}
+
+static void
+draw_card (const OrreryPicture *picture,
+           cairo_t             *cr,
+           PangoContext        *context,
+           const OrreryStyle   *style)
+{
+  orrery_draw_card (cr, context, 0, 0, picture->width, picture->height, (guint) picture->which,
+                    (OrreryCardSize) picture->detail, style);
+}
+
+static void
+draw_good (const OrreryPicture *picture,
+           cairo_t             *cr,
+           PangoContext        *context,
+           const OrreryStyle   *style)
+{
+  const double width = MIN (picture->width, picture->height / 1.36);
+
+  orrery_draw_card_good (cr, (picture->width - width) / 2, (picture->height - width * 1.36) / 2, width,
+                         (guint) picture->which, style);
+}
+
+const OrreryPictureKind orrery_picture_card = { draw_card, .has_lettering = TRUE };
+const OrreryPictureKind orrery_picture_card_good = { draw_good };

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The pieces of Race as they look: colours, symbols, pictures. */
+#pragma once
+
+#include "games/race/board/orrery-card-art.h"
+#include "widgets/art/orrery-picture.h"
+
+G_BEGIN_DECLS
+
+/* OrreryHue of a RaceGood; gray for any other number. */
+guint          orrery_race_hue         (guint good);
+/* By RaceWhen; the next number is the end of the game. */
+OrrerySymbolId orrery_race_when_symbol (guint when);
+
+extern const OrreryPictureKind orrery_picture_card;      /* which: design, detail: OrreryCardSize */
+extern const OrreryPictureKind orrery_picture_card_good; /* which: RaceGood */
+
+G_END_DECLS

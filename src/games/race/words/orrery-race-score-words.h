@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How a finished game of Race is told. */
+#pragma once
+
+#include "games/race/rules/race.h"
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+char   *orrery_race_score_title    (const RaceState *state, const char *const *names);
+char   *orrery_race_score_subtitle (const RaceState *state, const char *const *names);
+/* Of OrreryScoreRow. */
+GArray *orrery_race_score_list     (const RaceState *state);
+char   *orrery_race_score_built    (const RaceState *state, guint seat);
+
+/* Printed VP of a seat's cards of a kind, and how many they are. */
+int     orrery_race_score_printed  (const RaceState *state, guint seat, RaceKind kind, guint *n);
+/* How a bonus comes about: "3 × 2, 1 × 1"; NULL: nothing counts for it. */
+char   *orrery_race_score_explain  (const RaceState *state, guint seat, guint design);
+
+G_END_DECLS

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Who has won, in words that hold for every game. */
+#pragma once
+
+#include <glib.h>
+
+#include "engine/game.h"
+
+G_BEGIN_DECLS
+
+/* "Ada, Ben and Cleo": the seats of a mask. */
+char *orrery_winner_join_names (guint              seats,
+                                const char *const *names);
+
+/* The seats that share the most points, where several do; 0: one has more than all others. */
+guint orrery_winner_get_tied   (const GameScore   *score);
+
+/* "Ada wins on the tie-break". */
+char *orrery_winner_tell       (const GameScore   *score,
+                                const char *const *names,
+                                gboolean           is_over);
+
+G_END_DECLS
