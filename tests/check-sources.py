@@ -25,6 +25,7 @@ FOLDERS = {
     'catalog': GLIB,
     'games/roll/catalog': GLIB,
     'games/race/catalog': GLIB,
+    'games/frontiers/catalog': GLIB,
     'assist': GLIB,
     'games/roll/words': GLIB,
     'games/race/words': GLIB,

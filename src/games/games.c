@@ -22,6 +22,7 @@ orrery_games_register_uis (void)
 #else
 
 #include "games/race/catalog/orrery-race-catalog.h"
+#include "games/frontiers/catalog/orrery-frontiers-catalog.h"
 #include "games/frontiers/words/orrery-frontiers.h"
 #include "games/race/words/orrery-race.h"
 #include "games/roll/catalog/orrery-roll-catalog.h"
@@ -44,7 +45,8 @@ orrery_games_register (void)
 const OrreryCatalogGame *
 orrery_games_get_catalog (const char *id)
 {
-  static const OrreryCatalogGame *const catalogs[] = { &orrery_roll_catalog, &orrery_race_catalog };
+  static const OrreryCatalogGame *const catalogs[] = { &orrery_roll_catalog, &orrery_race_catalog,
+                                                        &orrery_frontiers_catalog };
 
   for (gsize i = 0; i < G_N_ELEMENTS (catalogs); i++)
     if (id == NULL || g_str_equal (catalogs[i]->id, id))

@@ -156,7 +156,7 @@ IN_TESTS = {
 # Said by nothing that works: they would tell of a fault of ours, or of a disk, and no test can make them.
 CANNOT_BE_MADE = {
     "%d VP in the pool cannot be", "%s cannot lie in that stack", "nothing can be answered there",
-    "what is half done does not fit the cards",
+    "what is half done does not fit the cards", "there is no reference for %s yet",
     "A PDF can be saved on this computer only.", "That is not possible.", "The game cannot be set up like that.", "Could Not Print",
     "The final table cannot be read any more.", "%u result cannot be read and is left as it is.",
 }
@@ -175,10 +175,11 @@ def make_all(build):
     said = [run([f"{build}/tests/faults/messages"])]
     said += [run([f"{build}/tests/record/test-{name}"]) for name in ("record-bad", "position-bad", "json-text")]
     said += [run([f"{build}/tests/race/test-race-{name}"]) for name in ("position", "words")]
+    said += [run([f"{build}/tests/frontiers/test-frontiers-{name}"]) for name in ("position", "collection")]
     said += [run([cli, "check", "-"], text) for text in FILES + POSITIONS]
     said += [run([cli, *arguments]) for arguments in COMMANDS]
     said += [run([cli, "replay", "-"], SETUP.replace("record", "autosave", 1) % ('{"setup": {"seats": 2}}', "") + "\n")]
-    said += [run([cli, "analyse", "-"], SETUP.replace("roll", "race") % ('{"setup": {"seats": 2}}', ""))]
+    said += [run([cli, "analyse", "-"], SETUP.replace("roll", "frontiers") % ('{"setup": {"seats": 2}}', ""))]
     said += [run([cli, "engine"], "\n".join(REQUESTS) + "\n")]
     said += [run([cli, "check", "/dev/zero"]), run(["sh", "-c", f"{cli} check - </dev/zero"]), run(["sh", "-c", f"{cli} tiles >/dev/full"])]
     return "\n".join(said)

@@ -316,6 +316,7 @@ test_table (void)
   text = orrery_collection_to_text (collection);
   g_assert_nonnull (strstr (text, "\"code\": \"S1\""));
   g_assert_cmpint (orrery_collection_import_table (collection, ORRERY_COLLECTION_DEVELOPMENTS, "title;cost\nA;3\n", &error), ==, -1);
+  g_test_message ("%s", error->message);
   g_assert_nonnull (strstr (error->message, "name"));
 }
 

@@ -95,6 +95,15 @@ static const char *const refused[][2] = {
   { "{\"seats\": [{\"stockpile\": {\"goods\": {\"rare\": 4, \"genes\": 4}}}, {}]}", "stockpile" },
   { "{\"seats\": [{\"stockpile\": {\"worlds\": 5}}, {}]}", "worlds" },
   { "{\"seats\": [{\"score\": {\"bonuses\": 200}}, {}]}", "bonuses" },
+  { "{\"order\": [0, 1, 0, 1, 0, 1], \"seats\": [{}, {}]}", "6 entries" },
+  { "{\"seats\": [{\"home\": 3}, {}]}", "home" },
+  { "{\"seats\": [{\"home\": \"Atlantis\"}, {}]}", "home colony" },
+  { "{\"seats\": [{\"developments\": [3]}, {}]}", "name or an object" },
+  { "{\"seats\": [{\"developments\": [\"Tea\"]}, {}]}", "Tea" },
+  { "{\"seats\": [{}, {}], \"goals\": [3]}", "goal" },
+  { "{\"seats\": [{}, {}], \"stacks\": [\"tea\"]}", "stacks" },
+  { "{\"seats\": [{}, {}], \"step\": \"settle\", \"now\": {\"acting\": [\"tea\"]}}", "list of numbers" },
+  { "{\"seats\": [{\"explored\": 14}, {\"explored\": 14}, {\"explored\": 14}, {\"explored\": 14}, {\"explored\": 14}]}", "60" },
   { "{\"collection\": {\"worlds\": [{\"name\": \"A\"}, {\"name\": \"a\"}]}, \"seats\": [{}, {}]}", "two tiles" },
   { "{\"collection\": {\"homes\": [{\"name\": \"A\"}]}, \"seats\": [{}, {}]}", "mat" },
   { "{\"collection\": {\"stacks\": [{\"size\": \"large\", \"slot\": 9, \"faces\": []}]}, \"seats\": [{}, {}]}", "slot" },
@@ -121,6 +130,42 @@ test_refused (void)
       if (strstr (error->message, refused[i][1]) == NULL)
         g_error ("%s: %s", refused[i][0], error->message);
     }
+}
+
+static void
+append_many (GString *text, const char *entry, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text, "%s%s", i == 0 ? "" : ", ", entry);
+}
+
+static void
+expect_refused (const char *text, const char *word)
+{
+  g_autoptr (JsonNode) node = json_from_string (text, NULL);
+  g_autoptr (GError) error = NULL;
+  FrState s;
+
+  g_assert_false (orrery_frontiers_position_read (node, &s, &error));
+  g_test_message ("%s", error->message);
+  g_assert_nonnull (strstr (error->message, word));
+}
+
+/* More tiles than the box has. */
+static void
+test_too_many (void)
+{
+  g_autoptr (GString) text = g_string_new ("{\"seats\": [{\"developments\": [");
+
+  append_many (text, "{\"size\": \"small\"}", 9);
+  g_string_append (text, "]}, {\"developments\": [");
+  append_many (text, "{\"size\": \"small\"}", 9);
+  g_string_append (text, "]}]}");
+  expect_refused (text->str, "free stack");
+  g_string_assign (text, "{\"collection\": {\"developments\": [");
+  append_many (text, "{\"cost\": 3}", FR_N_FACES);
+  g_string_append (text, "]}, \"seats\": [{\"developments\": [{\"size\": \"small\"}]}, {}]}");
+  expect_refused (text->str, "40");
 }
 
 /* Any numbers in what is half done: refused, or a state that is whole. */
@@ -167,6 +212,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/frontiers-position/defaults", test_defaults);
   g_test_add_func ("/frontiers-position/level", test_level);
   g_test_add_func ("/frontiers-position/refused", test_refused);
+  g_test_add_func ("/frontiers-position/too-many", test_too_many);
   g_test_add_func ("/frontiers-position/hostile-now", test_hostile_now);
   return g_test_run ();
 }

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What New Frontiers brings to its catalogue: the tiles that are known, with how sure that is. */
+#pragma once
+
+#include "catalog/orrery-catalog.h"
+
+G_BEGIN_DECLS
+
+/* Beside ORRERY_FACET_KIND. */
+enum
+{
+  FRONTIERS_FACET_PHASE = 1, /* action that a power works in */
+  FRONTIERS_FACET_CERTAINTY, /* of the name */
+  FRONTIERS_N_FACETS
+};
+
+extern const OrreryCatalogGame orrery_frontiers_catalog;
+
+G_END_DECLS

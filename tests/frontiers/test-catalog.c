@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The reference of New Frontiers: every part that people look for is there, every link leads somewhere, and nothing is
+ * told of a tile without how sure it is. */
+#include "catalog/orrery-search.h"
+#include "games/frontiers/catalog/orrery-frontiers-catalog.h"
+#include "games/frontiers/rules/data.h"
+#include "games/orrery-catalogs.h"
+
+#include <string.h>
+
+static OrreryCatalog *catalog;
+
+static OrreryEntry *
+get (const char *id)
+{
+  OrreryEntry *entry = orrery_catalog_lookup (catalog, id);
+
+  if (entry == NULL)
+    g_error ("%s is not there", id);
+  return entry;
+}
+
+static void
+test_complete (void)
+{
+  static const char *const ids[] = { "setup", "setup-numbers", "track", "two-players", "end-of-game", "scoring", "stockpiles", "world-table",
+                                     "worlds", "powers", "limit-of-nine", "known-tiles" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    get (ids[i]);
+  for (guint i = 0; i < FR_N_ACTIONS; i++)
+    get (fr_actions[i].id);
+  for (guint i = 0; i < FR_N_GOALS; i++)
+    {
+      g_autofree char *id = g_strconcat ("goal-", fr_goals[i].id, NULL);
+
+      g_assert_cmpstr (orrery_entry_get_name (get (id)), ==, fr_goals[i].name);
+    }
+}
+
+/* The steps that a goal's entry tells are those of the data. */
+static void
+test_goals (void)
+{
+  for (guint i = 0; i < FR_N_GOALS; i++)
+    {
+      g_autofree char *id = g_strconcat ("goal-", fr_goals[i].id, NULL);
+      const char *text = orrery_entry_get_plain (get (id));
+
+      for (guint k = 0; k < fr_goals[i].n_steps; k++)
+        {
+          g_autofree char *at_least = g_strdup_printf ("%u", fr_goals[i].at_least[k]);
+          g_autofree char *vp = g_strdup_printf ("%u", fr_goals[i].vp[k]);
+
+          g_assert_true (fr_goals[i].at_least[k] == 0 || strstr (text, at_least) != NULL);
+          g_assert_nonnull (strstr (text, vp));
+        }
+    }
+}
+
+static void
+test_tiles (void)
+{
+  guint n = 0;
+
+  for (guint i = 0; fr_known_names[i] != NULL; i++)
+    n += orrery_catalog_lookup (catalog, "space-marines") != NULL;
+  g_assert_cmpuint (n, >=, 37);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (catalog)); i++)
+    {
+      g_autoptr (OrreryEntry) entry = g_list_model_get_item (G_LIST_MODEL (catalog), i);
+
+      if (orrery_entry_get_kind (entry) == ORRERY_KIND_DEVELOPMENT || orrery_entry_get_kind (entry) == ORRERY_KIND_WORLD)
+        {
+          g_assert_nonnull (strstr (orrery_entry_get_plain (entry), "certainty"));
+          g_assert_cmpuint (orrery_entry_get_facet (entry, FRONTIERS_FACET_CERTAINTY), !=, 0);
+        }
+    }
+  g_assert_nonnull (strstr (orrery_entry_get_plain (get ("space-marines")), "Cost 2"));
+  g_assert_null (strstr (orrery_entry_get_plain (get ("mining-robots")), "Cost"));
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+  catalog = orrery_catalog_new_for_game (&orrery_frontiers_catalog, &error);
+  g_assert_no_error (error);
+  g_test_add_func ("/frontiers-catalog/complete", test_complete);
+  g_test_add_func ("/frontiers-catalog/goals", test_goals);
+  g_test_add_func ("/frontiers-catalog/tiles", test_tiles);
+  status = g_test_run ();
+  g_object_unref (catalog);
+  return status;
+}
