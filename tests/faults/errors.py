@@ -131,7 +131,7 @@ COMMANDS = [
     ["play", "--seats", "simple,simple", "--games", "x"], ["play", "--seats", "simple,simple", "--log", "--json"],
     ["play", "--seats", "simple,simple", "--seed", "9007199254740991", "--games", "2"], ["find"], ["find", "qqqqqq"],
     ["show"], ["show", "qqqqqq"], ["check"], ["check", "a", "b"], ["train", "x", "--rate", "7"],
-    ["history", "--json", "--csv"], ["train", "x", "--resume", "--from", "y"], ["analyse", "x", "--seconds", "1", "--nodes", "1"],
+    ["history", "--json", "--csv"], ["find", "--game", "frontiers", "x"], ["train", "x", "--resume", "--from", "y"], ["analyse", "x", "--seconds", "1", "--nodes", "1"],
 ]
 # The app's own: where each is made.
 IN_TESTS = {
