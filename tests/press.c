@@ -38,7 +38,7 @@ press_key (GtkWidget *widget, guint keyval, GdkModifierType modifiers, GtkPropag
       g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
 
       if (GTK_IS_SHORTCUT_CONTROLLER (controller) && gtk_event_controller_get_propagation_phase (controller) == phase
-          && gtk_shortcut_controller_get_scope (GTK_SHORTCUT_CONTROLLER (controller)) == GTK_SHORTCUT_SCOPE_GLOBAL)
+          && gtk_shortcut_controller_get_scope (GTK_SHORTCUT_CONTROLLER (controller)) != GTK_SHORTCUT_SCOPE_LOCAL)
         handled = try_shortcuts (widget, G_LIST_MODEL (controller), keyval, modifiers);
     }
   if (handled)

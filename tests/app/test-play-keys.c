@@ -187,6 +187,73 @@ static const Position recruit = {
   "{\"game\":\"roll\",\"round\":5,\"step\":\"manage\",\"seats\":[{\"credits\":3,\"tableau\":[\"Spice World\",\"Space Port\"],"
   "\"dice\":{\"citizenry\":{\"cyan\":2,\"white\":3}}},{}]}",
   0 };
+/* --- A popover keeps its keys to itself --- */
+
+static GtkWidget *
+find_mapped (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = NULL;
+
+  if (!gtk_widget_get_mapped (widget))
+    return NULL;
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_mapped (child, type);
+  return found;
+}
+
+/* A die that can do several things says which, in a popover at it. */
+static GtkWidget *
+open_popover (Driver *driver)
+{
+  OrreryPhaseStrip *strip = orrery_play_board_get_strip (ORRERY_PLAY_BOARD (driver->room->view->board));
+  const OrreryPlacedDie *die;
+  GtkWidget *popover = NULL;
+
+  set_up (driver, &ship);
+  die = orrery_dice_model_find (orrery_phase_strip_get_dice (strip), ROLL_COLUMN + ROLL_SHIP, ROLL_CYAN);
+  g_assert_nonnull (die);
+  g_signal_emit_by_name (orrery_phase_strip_get_die (strip, die->id), "clicked");
+  for (guint i = 0; i < 200 && popover == NULL; i++)
+    {
+      keys_wait (10);
+      popover = find_mapped (GTK_WIDGET (driver->window), GTK_TYPE_POPOVER);
+    }
+  g_assert_nonnull (popover);
+  return popover;
+}
+
+static void
+test_popover (void)
+{
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+  g_autofree char *expected = NULL;
+  g_autofree char *found = NULL;
+  GtkWidget *popover;
+
+  driver_set_motion (FALSE);
+  popover = open_popover (driver);
+  if (!keys_take (GTK_WINDOW (driver->window)))
+    {
+      g_test_skip ("no display that can be typed at");
+      return;
+    }
+  list_buttons (popover, buttons);
+  g_assert_cmpuint (buttons->len, ==, 2);
+  g_signal_emit_by_name (g_ptr_array_index (buttons, 1), "clicked");
+  let_it_show (driver);
+  expected = describe (driver);
+
+  open_popover (driver);
+  keys_press ("2");
+  let_it_show (driver);
+  found = describe (driver);
+  g_assert_cmpstr (found, ==, expected);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -200,6 +267,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/play-keys/explore", &explore, test_position);
   g_test_add_data_func ("/play-keys/ship", &ship, test_position);
   g_test_add_data_func ("/play-keys/recruit", &recruit, test_position);
+  g_test_add_func ("/play-keys/popover", test_popover);
   status = g_test_run ();
   driver_tear_down ();
   return status;

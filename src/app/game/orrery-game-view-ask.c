@@ -475,26 +475,33 @@ menu_picked_cb (GtkWidget *row, guint answer, gboolean on, gpointer data)
 {
   GtkWidget *popover = gtk_widget_get_ancestor (row, GTK_TYPE_POPOVER);
 
+  g_object_set_data_full (G_OBJECT (popover), "orrery-answer", g_memdup2 (&answer, sizeof answer), g_free);
   gtk_popover_popdown (GTK_POPOVER (popover));
-  orrery_game_view_answer (data, answer);
 }
 
+/* The answer may take the piece away that the popover is at. */
 static gboolean
-unparent_cb (gpointer popover)
+menu_end_cb (gpointer data)
 {
+  GtkWidget *popover = data;
+  OrreryGameView *self = ORRERY_GAME_VIEW (gtk_widget_get_ancestor (popover, ORRERY_TYPE_GAME_VIEW));
+  g_autofree guint *answer = g_object_steal_data (G_OBJECT (popover), "orrery-answer");
+
+  if (self == NULL)
+    return G_SOURCE_REMOVE;
   gtk_widget_unparent (popover);
+  if (answer != NULL)
+    orrery_game_view_answer (self, *answer);
+  /* The pieces offer all their answers again, unless another question stands. */
+  else if (game_view_can_answer (self))
+    orrery_board_set_decision (self->board, self->decision, FALSE);
   return G_SOURCE_REMOVE;
 }
 
 static void
-menu_closed_cb (GtkWidget *popover, gpointer data)
+menu_closed_cb (GtkWidget *popover)
 {
-  OrreryGameView *self = data;
-
-  /* The pieces offer all their answers again, unless another question stands. */
-  if (game_view_can_answer (self))
-    orrery_board_set_decision (self->board, self->decision, FALSE);
-  g_idle_add (unparent_cb, popover);
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, menu_end_cb, g_object_ref (popover), g_object_unref);
 }
 
 void
@@ -515,7 +522,7 @@ game_view_several (OrreryGameView *self, GArray *answers, GtkWidget *at)
   gtk_widget_set_size_request (row, 260, -1);
   gtk_popover_set_child (GTK_POPOVER (popover), row);
   gtk_widget_set_parent (popover, at);
-  g_signal_connect_object (row, "picked", G_CALLBACK (menu_picked_cb), self, 0);
-  g_signal_connect_object (popover, "closed", G_CALLBACK (menu_closed_cb), self, 0);
+  g_signal_connect (row, "picked", G_CALLBACK (menu_picked_cb), NULL);
+  g_signal_connect (popover, "closed", G_CALLBACK (menu_closed_cb), NULL);
   gtk_popover_popup (GTK_POPOVER (popover));
 }

@@ -111,7 +111,7 @@ add_controller (GtkWidget *widget, GtkPropagationPhase phase)
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
   gtk_event_controller_set_propagation_phase (controller, phase);
-  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_MANAGED);
   gtk_widget_add_controller (widget, controller);
   return GTK_SHORTCUT_CONTROLLER (controller);
 }
