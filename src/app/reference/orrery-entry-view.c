@@ -146,6 +146,36 @@ hide_parts (OrreryEntryView *self, GtkWidget *page)
     self->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), reveal_cb, NULL, NULL);
 }
 
+/* --- Keys --- */
+
+static const struct
+{
+  guint         keyval;
+  GtkScrollType scroll;
+} scrolls[] = {
+  { GDK_KEY_Up, GTK_SCROLL_STEP_UP },        { GDK_KEY_Down, GTK_SCROLL_STEP_DOWN },
+  { GDK_KEY_Page_Up, GTK_SCROLL_PAGE_UP },   { GDK_KEY_Page_Down, GTK_SCROLL_PAGE_DOWN },
+  { GDK_KEY_Home, GTK_SCROLL_START },        { GDK_KEY_End, GTK_SCROLL_END },
+};
+
+/* The view has the focus, not the page in the scroller, which would be scrolled to its end by that. */
+static gboolean
+key_pressed_cb (GtkEventControllerKey *controller, guint keyval, guint keycode, GdkModifierType state,
+                OrreryEntryView *self)
+{
+  gboolean handled;
+
+  if (!gtk_widget_has_focus (GTK_WIDGET (self)) || (state & gtk_accelerator_get_default_mod_mask ()) != 0)
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (scrolls); i++)
+    if (scrolls[i].keyval == keyval)
+      {
+        g_signal_emit_by_name (self->scroller, "scroll-child", scrolls[i].scroll, FALSE, &handled);
+        return TRUE;
+      }
+  return FALSE;
+}
+
 /* --- The widget --- */
 
 /* How high the page is matters to nobody but the scroller. */
@@ -226,6 +256,8 @@ orrery_entry_view_class_init (OrreryEntryViewClass *klass)
 static void
 orrery_entry_view_init (OrreryEntryView *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   self->later = g_ptr_array_new_with_free_func (g_object_unref);
   self->clamp = adw_clamp_new ();
   self->scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW,
@@ -235,6 +267,9 @@ orrery_entry_view_init (OrreryEntryView *self)
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 GtkWidget *
@@ -249,8 +284,6 @@ new_page (OrreryEntry *entry)
   GtkWidget *page = orrery_page_new (orrery_entry_get_catalog (entry), entry);
 
   gtk_widget_add_css_class (page, "orrery-page");
-  gtk_widget_set_focusable (page, TRUE);
-  orrery_set_spoken (page, orrery_entry_get_name (entry));
   return page;
 }
 
@@ -312,14 +345,11 @@ orrery_entry_view_peek (OrreryEntryView *self, OrreryEntry *entry)
 void
 orrery_entry_view_focus (OrreryEntryView *self)
 {
-  GtkWidget *page;
-
   g_return_if_fail (ORRERY_IS_ENTRY_VIEW (self));
 
-  page = adw_clamp_get_child (ADW_CLAMP (self->clamp));
-  if (page == NULL)
+  if (self->entry == NULL)
     return;
-  gtk_widget_grab_focus (page);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
   orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, orrery_entry_get_name (self->entry));
   orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, orrery_entry_get_plain (self->entry));
 }

@@ -142,12 +142,6 @@ is_field (GtkWidget *widget)
   return GTK_IS_SEARCH_ENTRY (widget);
 }
 
-static gboolean
-is_page (GtkWidget *widget)
-{
-  return gtk_widget_has_css_class (widget, "orrery-page");
-}
-
 static GtkWidget *
 find_link_tile (Room *r)
 {
@@ -196,7 +190,7 @@ test_keyboard (void)
   /* Enter opens it and goes there, from where the next question is typed. */
   keys_press ("Return");
   g_assert_cmpstr (orrery_reference_get_place (r.room), ==, "free-trade-zone");
-  g_assert_true (is_page (get_focus (&r)));
+  g_assert_true (ORRERY_IS_ENTRY_VIEW (get_focus (&r)));
   keys_type ("mining");
   g_assert_cmpstr (orrery_search_pane_get_text (r.pane), ==, "mining");
 
@@ -208,7 +202,7 @@ test_keyboard (void)
   keys_press ("Return");
   g_assert_cmpstr (orrery_reference_get_place (r.room), !=, "free-trade-zone");
   g_assert_cmpstr (orrery_reference_get_place (r.room), !=, id_at (&r, 1));
-  g_assert_true (is_page (get_focus (&r)));
+  g_assert_true (ORRERY_IS_ENTRY_VIEW (get_focus (&r)));
 
   /* The history. */
   g_autofree char *second = g_strdup (orrery_reference_get_place (r.room));
@@ -236,6 +230,46 @@ test_keyboard (void)
   keys_press ("Return");
   g_assert_cmpstr (orrery_reference_get_place (r.room), ==,
                    id_at (&r, g_list_model_get_n_items (orrery_search_pane_get_model (r.pane)) - 1));
+  close_room (&r);
+}
+
+static gboolean
+is_page_scroller (GtkWidget *widget)
+{
+  return GTK_IS_SCROLLED_WINDOW (widget) && gtk_widget_get_ancestor (widget, ORRERY_TYPE_ENTRY_VIEW) != NULL;
+}
+
+/* Who comes to a long page by Enter reads it from its beginning, and scrolls by keys. */
+static void
+test_long_page (void)
+{
+  GtkAdjustment *adjustment;
+  Room r;
+
+  open_room (&r, 1000);
+  wait_until_loaded (&r);
+  if (!keys_take (GTK_WINDOW (r.window)))
+    {
+      g_test_skip ("no keyboard");
+      close_room (&r);
+      return;
+    }
+  keys_type ("galactic federation");
+  keys_press ("Return");
+  keys_wait (500);
+  adjustment = gtk_scrolled_window_get_vadjustment (
+      GTK_SCROLLED_WINDOW (find_widget (GTK_WIDGET (r.room), is_page_scroller)));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), >, gtk_adjustment_get_page_size (adjustment));
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 0);
+  keys_press ("Page_Down");
+  keys_wait (500);
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), >, 0);
+  keys_press ("Home");
+  keys_wait (500);
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 0);
+  /* Tab goes on to what is on the page. */
+  keys_press ("Tab");
+  g_assert_true (has_focus_inside (&r, ORRERY_TYPE_ENTRY_VIEW) && !ORRERY_IS_ENTRY_VIEW (get_focus (&r)));
   close_room (&r);
 }
 
@@ -297,7 +331,7 @@ test_answer_is_announced (void)
   keys_wait (50);
   g_signal_emit_by_name (find_widget (GTK_WIDGET (r.pane), is_field), "activate");
   keys_wait (50);
-  g_assert_true (is_page (get_focus (&r)));
+  g_assert_true (ORRERY_IS_ENTRY_VIEW (get_focus (&r)));
   g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (find_said (&r))),
                                    "Galactic Exchange "));
   g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (find_said (&r))),
@@ -890,6 +924,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/reference/nothing-before-the-first-frame",
                    test_nothing_before_the_first_frame);
   g_test_add_func ("/app/reference/keyboard", test_keyboard);
+  g_test_add_func ("/app/reference/long-page", test_long_page);
   g_test_add_func ("/app/reference/type-anywhere", test_type_anywhere);
   g_test_add_func ("/app/reference/count-is-announced", test_count_is_announced);
   g_test_add_func ("/app/reference/answer-is-announced", test_answer_is_announced);
