@@ -118,9 +118,9 @@ about_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
       "issue-url", "https://github.com/orrerytable/Orrery/issues",
       "release-notes-version", ORRERY_VERSION,
       "release-notes",
-      _("<p>The first release: the whole base game for two to five players, with a reference of every tile, die "
-        "and rule, a room for games on a real table, computer players of several strengths, and a lesson for "
-        "those who have never played.</p>"),
+      _("<p>The first release: the whole base game for two to five players, with a reference of "
+        "every tile, die and rule, a room for games on a real table, computer players at several "
+        "levels, and a lesson for new players.</p>"),
       "comments",
       _("A companion for players of the board game Roll for the Galaxy.\n\n"
         "Orrery is unofficial. The people who design and publish the game have no part in it and "
@@ -413,7 +413,7 @@ orrery_application_init (OrreryApplication *self)
     { .long_name = "version", .short_name = 'v', .arg = G_OPTION_ARG_NONE,
       .description = N_("Show the version and exit") },
     { .long_name = "new-game", .arg = G_OPTION_ARG_NONE,
-      .description = N_("Begin a new game") },
+      .description = N_("Start a new game") },
     { .long_name = "look-up", .arg = G_OPTION_ARG_NONE,
       .description = N_("Look up a tile") },
     { 0 },

@@ -25,20 +25,20 @@ static const Choice style_choice = {
 };
 
 static const Choice motion_choice = {
-  N_("_Motion of dice and tiles"),
+  N_("_Animations"),
   { N_("Normal"), N_("Fast"), N_("Off") },
   { "'normal'", "'fast'", "'off'" },
 };
 
 static const Choice pace_choice = {
-  N_("_Pace of computer players"),
-  { N_("Slow"), N_("Normal"), N_("Fast"), N_("At once") },
+  N_("_Speed of computer players"),
+  { N_("Slow"), N_("Normal"), N_("Fast"), N_("Instant") },
   { "uint32 1500", "uint32 600", "uint32 200", "uint32 0" },
 };
 
 static const Choice verbosity_choice = {
   N_("Screen _reader"),
-  { N_("Told everything"), N_("Told only what matters") },
+  { N_("Verbose"), N_("Brief") },
   { "'full'", "'terse'" },
 };
 
@@ -112,9 +112,9 @@ forget_cb (void)
 static GtkWidget *
 new_forget_row (GSettings *settings)
 {
-  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Forget"));
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Clear"));
   GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW,
-                                 "title", _("What was looked up last"),
+                                 "title", _("Recently viewed"),
                                  "activatable-widget", button,
                                  NULL);
 
@@ -143,8 +143,8 @@ reset_cb (GSettings *settings, GtkWidget *button)
 {
   GtkWidget *dialog
     = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (button)), _("Reset All Settings?"),
-                              _("Everything in this window will be as it was at first. Games, their history and what "
-                                "you saved in the reference stay."));
+                              _("Everything in this window goes back to its default. Your games, "
+                                "their history and your saved entries are kept."));
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Cancel"), "reset", _("_Reset"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "reset", ADW_RESPONSE_DESTRUCTIVE);
@@ -173,7 +173,7 @@ new_reset_row (GSettings *settings)
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (_("_Reset…"));
   GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW,
-                                 "title", _("Back to how they were at first"),
+                                 "title", _("Restore the defaults"),
                                  "activatable-widget", button,
                                  NULL);
 
@@ -211,7 +211,7 @@ new_page (GSettings *settings)
   adw_preferences_group_add (group, new_choice_row (settings, "pace", &pace_choice));
   adw_preferences_group_add (
       group, new_switch_row (settings, "ask-forced", _("_Ask every question"),
-                             _("Even where there is only one answer")));
+                             _("Even when there is only one answer")));
 
   group = add_group (page, _("Reference"));
   adw_preferences_group_add (group, new_switch_row (settings, "large-print", _("_Large print"),

@@ -358,7 +358,7 @@ new_offer (OrreryWindow *self)
                                    "show-close-button", TRUE,
                                    NULL);
   GtkWidget *label = gtk_label_new (_("New to the game? A lesson explains it while you play."));
-  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Begin"));
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Start"));
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);

@@ -10,7 +10,7 @@ char *
 orrery_advice_share (double share, double error)
 {
   /* Translators: a share of the win, and by how much it may be off, both in percent */
-  return g_strdup_printf (_("%.0f %% ± %.0f"), 100 * share, ceil (100 * error));
+  return g_strdup_printf (_("%.0f%% ± %.0f"), 100 * share, ceil (100 * error));
 }
 
 const char *
@@ -41,14 +41,14 @@ orrery_advice_tell_call (const AdviceReason *reason, const char *phase)
 {
   if (reason->kind == ADVICE_NOBODY_CALLS)
     return reason->percent < 5
-             ? g_strdup_printf (_("without your call there is hardly ever %s"), phase)
-             : g_strdup_printf (_("without your call there is %s in %d %% of cases"), phase,
+             ? g_strdup_printf (_("unless you select it, there is hardly ever %s"), phase)
+             : g_strdup_printf (_("unless you select it, there is %s in %d%% of cases"), phase,
                                 reason->percent);
   if (reason->number < 1)
-    return g_strdup_printf (_("%s happens anyway in %d %% of cases"), phase, reason->percent);
+    return g_strdup_printf (_("%s happens anyway in %d%% of cases"), phase, reason->percent);
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                       "%d other is likely to call %s anyway",
-                                       "%d others are likely to call %s anyway",
+                                       "%d other player is likely to select %s anyway",
+                                       "%d other players are likely to select %s anyway",
                                        (gulong) reason->number),
                           reason->number, phase);
 }
@@ -61,13 +61,13 @@ orrery_advice_tell_end (const AdviceReason *reason)
     case ADVICE_WINS:
       return reason->percent >= 100
                ? g_strdup (_("wins the game in this round"))
-               : g_strdup_printf (_("wins the game in this round in %d %% of cases"),
+               : g_strdup_printf (_("wins the game in this round in %d%% of cases"),
                                   reason->percent);
     case ADVICE_ENDS:
       return reason->percent >= 100 ? g_strdup (_("ends the game"))
-                                    : g_strdup_printf (_("ends the game in %d %% of cases"),
+                                    : g_strdup_printf (_("ends the game in %d%% of cases"),
                                                        reason->percent);
     default:
-      return g_strdup (_("hardly differs from the others within this round"));
+      return g_strdup (_("makes little difference within this round"));
     }
 }

@@ -437,7 +437,7 @@ orrery_analysis_load (OrreryAnalysis *self, GFile *file, GError **error)
   if (JSON_NODE_HOLDS_OBJECT (node) && read_all (self, json_node_get_object (node)))
     return TRUE;
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
-                       _("This is not the analysis of this game."));
+                       _("This analysis belongs to another game."));
   return FALSE;
 }
 

@@ -244,7 +244,7 @@ orrery_analysis_tell_round (OrreryAnalysis *self, guint i)
 {
   const guint round = orrery_analysis_get_moment (self, i)->round;
 
-  return round > 0 ? g_strdup_printf (_("Round %u"), round) : g_strdup (_("Set-up"));
+  return round > 0 ? g_strdup_printf (_("Round %u"), round) : g_strdup (_("Setup"));
 }
 
 /* Turning points */

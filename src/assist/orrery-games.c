@@ -249,7 +249,7 @@ how_far (OrreryRecord *record)
   if (rules->question (state).ask == GAME_OVER)
     {
       winners = join_names (record, score.winners);
-      return g_strdup_printf (_("Over after round %d. Won with %d VP: %s"), round, score.total[best], winners);
+      return g_strdup_printf (_("Finished after round %1$d. %3$s won with %2$d VP"), round, score.total[best], winners);
     }
   if (round == 0)
     return g_strdup (_("At the start"));

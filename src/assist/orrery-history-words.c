@@ -18,7 +18,7 @@ orrery_outcome_kind_name (OrreryOutcomeKind kind)
     case ORRERY_OUTCOME_MIRRORED:
       return _("Real table");
     case ORRERY_OUTCOME_COUNTED:
-      return _("Counted up");
+      return _("Scored");
     case ORRERY_N_OUTCOME_KINDS:
     default:
       g_return_val_if_reached ("");
@@ -155,7 +155,7 @@ char *
 orrery_tally_dup_wins (const OrreryTallySum *sum)
 {
   /* Translators: how many games somebody has won, and of how many in a hundred */
-  return g_strdup_printf (ngettext ("%u win, %.0f %%", "%u wins, %.0f %%", sum->wins), sum->wins,
+  return g_strdup_printf (ngettext ("%u win, %.0f%%", "%u wins, %.0f%%", sum->wins), sum->wins,
                           orrery_tally_percent (sum));
 }
 

@@ -14,7 +14,7 @@ static const struct
   { "random", N_("Dice"), N_("Lets chance decide everything.") },
   { "newcomer", N_("Newcomer"), N_("Knows the rules, and not much more.") },
   { "simple", N_("Simple"), N_("Plays by rules of thumb.") },
-  { "regular", N_("Regular"), N_("Looks at what is worth most now.") },
+  { "regular", N_("Regular"), N_("Takes what is worth most right now.") },
   { "expert", N_("Expert"), N_("Thinks ahead. A challenge.") },
 };
 

@@ -186,7 +186,7 @@ dup_missing (OrreryDecision *self)
   GameState state;
 
   if (priv->set.wanted > 0)
-    return priv->ticked->len == priv->set.wanted ? NULL : g_strdup (_("Choose as many as are asked for."));
+    return priv->ticked->len == priv->set.wanted ? NULL : g_strdup (_("Choose exactly as many as you are asked for."));
   status = replay (self, priv->ticked, &state, &ended);
   if (status == GAME_OK && !ended)
     status = game->rules->check (&state, priv->set.done);

@@ -64,7 +64,7 @@ find_fault (const char *data,
   if (!g_utf8_validate_len (data, length, NULL))
     return "is not valid UTF-8";
 
-  return is_shallow (data, length) ? NULL : "has too many brackets inside each other";
+  return is_shallow (data, length) ? NULL : "has brackets that are nested too deeply";
 }
 
 JsonObject *

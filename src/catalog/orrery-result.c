@@ -198,7 +198,7 @@ orrery_result_list_browse (OrreryCatalog *catalog, OrreryShelf *shelf)
   g_autoptr (GPtrArray) recent = orrery_shelf_list_recent (shelf, catalog);
 
   add_list (list, _("Saved"), saved);
-  add_list (list, _("Last looked up"), recent);
+  add_list (list, _("Recently viewed"), recent);
   add_kind (list, catalog, ORRERY_KIND_RULE);
   add_kind (list, catalog, ORRERY_KIND_REMINDER);
   add_kind (list, catalog, ORRERY_KIND_DIE);

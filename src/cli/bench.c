@@ -32,14 +32,14 @@ enum
 static const CliCommand command = {
   .name = "bench",
   .summary = N_("Measures how fast the rules and the search are on one core of this machine."),
-  .description = N_("answers_per_second and games_per_second: random legal play of two seats, "
-                    "legal answers enumerated at every question. copies_per_second: of a state "
-                    "of state_bytes. dice_per_second: bare seeded six-sided rolls, the yardstick "
-                    "of this machine; rolls_per_answer is how many of them an answer takes. "
+  .description = N_("answers_per_second and games_per_second: random legal play with two seats, "
+                    "listing the legal answers at every question. copies_per_second: copies of a "
+                    "state of state_bytes bytes. dice_per_second: plain seeded six-sided rolls, "
+                    "to compare machines; rolls_per_answer is how many of them one answer takes. "
                     "search_us_p50 and search_us_p99: microseconds per search as you type; "
-                    "long_search_us_p99: for ten words; search_scan_ratio: its time by that of a plain scan. signature: one "
-                    "number over all that is asked and answered in fixed games, which changes "
-                    "only when the rules do."),
+                    "long_search_us_p99: the same for ten words; search_scan_ratio: its time "
+                    "divided by that of a plain scan. signature: a checksum of everything asked "
+                    "and answered in fixed games; it changes only when the rules do."),
 };
 
 typedef struct
@@ -235,17 +235,17 @@ print_json (const Game *game, const Speeds *speeds, const OrrerySearchBench *sea
 static void
 print_text (const Game *game, const Speeds *speeds, const OrrerySearchBench *search)
 {
-  printf (_("%14.0f answers a second, %.1f bare rolls' worth each\n"), speeds->answers_per_second,
+  printf (_("%14.0f answers per second, each worth %.1f plain rolls\n"), speeds->answers_per_second,
           speeds->dice_per_second / speeds->answers_per_second);
-  printf (_("%14.0f complete two-player games a second\n"), speeds->games_per_second);
-  printf (_("%14.0f copies of a state a second, %zu bytes each\n"), speeds->copies_per_second,
+  printf (_("%14.0f complete two-player games per second\n"), speeds->games_per_second);
+  printf (_("%14.0f copies of a state per second, %zu bytes each\n"), speeds->copies_per_second,
           game->state_size);
-  printf (_("%14.0f bare dice a second\n"), speeds->dice_per_second);
-  printf (_("%14.1f µs a search (median), %.1f µs the slowest in a hundred\n"),
+  printf (_("%14.0f plain rolls per second\n"), speeds->dice_per_second);
+  printf (_("%14.1f µs per search (median), %.1f µs (99th percentile)\n"),
           search->search_us_p50, search->search_us_p99);
-  printf (_("%14.1f µs the slowest in a hundred searches for ten words\n"), search->long_us_p99);
+  printf (_("%14.1f µs per search for ten words (99th percentile)\n"), search->long_us_p99);
   printf (_("%14.3f of a plain scan's time\n"), search->search_scan_ratio);
-  printf (_("%14" PRIu64 " is the signature\n"), compute_signature (game));
+  printf (_("%14" PRIu64 " signature\n"), compute_signature (game));
 }
 
 static CliExit
@@ -277,7 +277,7 @@ cli_bench (int argc, char **argv)
   gboolean signature = FALSE;
   const GOptionEntry entries[] = {
     { "game", 0, 0, G_OPTION_ARG_STRING, &id, N_("Which game (default: roll)"), N_("GAME") },
-    { "runs", 0, 0, G_OPTION_ARG_STRING, &runs, N_("How often to measure; otherwise 11"), N_("N") },
+    { "runs", 0, 0, G_OPTION_ARG_STRING, &runs, N_("Number of measurements (default: 11)"), N_("N") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Print one JSON object"), NULL },
     { "signature", 0, 0, G_OPTION_ARG_NONE, &signature, N_("Print only the signature"), NULL },
     { NULL }

@@ -13,15 +13,15 @@ static const CliCommand command = {
   .name = "check",
   .arguments = "FILE",
   .n_arguments = 1,
-  .summary = N_("Replays a record, or reads a position, and says whether it is whole and legal; "
-                "if not, where and why. Compares all rolls and draws with the seed, where it is "
-                "known (docs/dice.md). FILE may be - for standard input."),
-  .description = N_("With --json, an object: legal, and then kind (record or position), seats, "
-                    "answers, over (has the game ended?) and, of a game on the screen, dice "
+  .summary = N_("Replays a record, or reads a position, and reports whether it is complete and "
+                "legal; if not, where and why. Compares all rolls and draws with the seed if it "
+                "is known (docs/dice.md). FILE can be - for standard input."),
+  .description = N_("With --json, one object: legal, and then kind (record or position), seats, "
+                    "answers, over (has the game ended?) and, for a game on the screen, dice "
                     "(verified, which is null as long as the seed is secret; checked, how many "
                     "rolls and draws; answer, the first that does not come from the seed), or "
-                    "else error. In the file of a game that was cut off while it was being saved, "
-                    "torn is the number of bytes left out."),
+                    "else error. In the file of a game that was cut off while it was being "
+                    "saved, torn is the number of bytes left out."),
 };
 
 static gboolean
@@ -59,7 +59,7 @@ print_dice (const OrreryDiceCheck *dice)
   if (dice->verdict == ORRERY_DICE_VERIFIED)
     printf (_("  dice: every roll and draw (%u) comes from the seed\n"), dice->n_checked);
   else if (dice->verdict == ORRERY_DICE_HIDDEN)
-    printf (_("  dice: can be verified when the game is over and its seed is told\n"));
+    printf (_("  dice: can be verified when the game is over and its seed is known\n"));
 }
 
 static void
@@ -139,13 +139,17 @@ print_text (OrreryRecord *record, gboolean is_position, const char *path)
   if (is_position)
     printf (_("%s: a legal position for %u seats\n"), path, n_seats);
   else if (is_over (record))
-    printf (ngettext ("%s: a whole, legal record for %u seats: the game is over after %u answer\n",
-                      "%s: a whole, legal record for %u seats: the game is over after %u answers\n",
+    printf (ngettext ("%s: a complete, legal record for %u seats: the game is over after %u "
+                      "answer\n",
+                      "%s: a complete, legal record for %u seats: the game is over after %u "
+                      "answers\n",
                       n),
             path, n_seats, n);
   else
-    printf (ngettext ("%s: a legal record for %u seats: the game goes on after %u answer\n",
-                      "%s: a legal record for %u seats: the game goes on after %u answers\n", n),
+    printf (ngettext ("%s: a legal record for %u seats: the game is still going after %u "
+                      "answer\n",
+                      "%s: a legal record for %u seats: the game is still going after %u "
+                      "answers\n", n),
             path, n_seats, n);
   print_torn (record, path);
 }

@@ -37,7 +37,7 @@ cli_misuse (const char *format, ...)
   va_end (args);
   cli_complain ("%s", message);
   /* Translators: %s is a command, "orrery-cli play". */
-  g_printerr (_("‘%s --help’ says how it is used.\n"), g_get_prgname ());
+  g_printerr (_("Try ‘%s --help’ for usage.\n"), g_get_prgname ());
   return FALSE;
 }
 

@@ -2,7 +2,7 @@
 /* The commands of orrery-cli. Each gets its own name as argv[0] and returns a CliExit. */
 #pragma once
 
-int cli_analyse (int argc, char **argv);
+int cli_analyze (int argc, char **argv);
 int cli_bench (int argc, char **argv);
 int cli_check (int argc, char **argv);
 int cli_engine (int argc, char **argv);

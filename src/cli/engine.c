@@ -13,8 +13,8 @@
 
 static const CliCommand command = {
   .name = "engine",
-  .summary = N_("Plays with another program: one request a line on standard input, one reply a "
-                "line on standard output, both JSON. docs/protocol.md describes them."),
+  .summary = N_("Plays with another program: one request per line on standard input, one reply "
+                "per line on standard output, both JSON. docs/protocol.md describes them."),
   .description = N_("Try: {\"command\": \"hello\"}"),
 };
 
@@ -58,7 +58,7 @@ cli_engine (int argc, char **argv)
 {
   gboolean as_json = FALSE;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Nothing: it speaks JSON anyway"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Ignored: the protocol is always JSON"), NULL },
     { NULL }
   };
   g_autoptr (CliSession) session = cli_session_new ();

@@ -15,10 +15,11 @@
 static const CliCommand command = {
   .name = "find",
   .summary = N_("Finds tiles, cards, dice, rules, rulings and terms, the best first."),
-  .description = N_("Words can be in any order, abbreviated or misspelled. Some act as filters: a "
-                    "colour, a phase, “cost 4”, “phase 3”, “reassign”, “6+”, “world”, “trade”. "
-                    "With --json, an array of objects: kind, id, name, text, score and exact, which "
-                    "is true if it has all the words. The exit status is 1 if nothing was found."),
+  .description = N_("Words can be in any order, abbreviated or misspelled. Some act as filters: "
+                    "a color, a phase, “cost 4”, “phase 3”, “reassign”, “6+”, “world”, “trade”. "
+                    "With --json, an array of objects: kind, id, name, text, score and exact, "
+                    "which is true if it has all the words. The exit status is 1 if nothing was "
+                    "found."),
 };
 
 static void

@@ -12,10 +12,10 @@
 
 static const CliCommand command = {
   .name = "history",
-  .summary = N_("Lists how the games have ended that the app has kept, the last first."),
-  .description = N_("With --json, an array of results as docs/history.md has them, without the "
-                    "final tables. With --csv, a line a player and game. A result that cannot "
-                    "be read is named and left out."),
+  .summary = N_("Lists the results of games played in the app, newest first."),
+  .description = N_("With --json, an array of results as docs/history.md describes them, without "
+                    "the final tables. With --csv, one line per player and game. Results that "
+                    "cannot be read are named and skipped."),
 };
 
 static void
@@ -74,7 +74,7 @@ cli_history (int argc, char **argv)
     return CLI_MISUSED;
   if (as_json && as_csv)
     {
-      cli_misuse (_("--json and --csv exclude each other"));
+      cli_misuse (_("--json and --csv cannot be used together"));
       return CLI_MISUSED;
     }
   outcomes = orrery_outcomes_read (root, problems, NULL);

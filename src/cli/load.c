@@ -72,8 +72,8 @@ cli_load_open (const char *path, gboolean reveal)
     }
   if (!reveal && orrery_record_is_secret (record))
     {
-      cli_complain (_("%s: the game is not over, and this would tell what its players hide from each "
-                      "other; use --reveal to see it anyway"),
+      cli_complain (_("%s: the game is not over, and this would reveal what its players hide "
+                      "from each other; use --reveal to see it anyway"),
                     g_str_equal (path, "-") ? _("standard input") : path);
       return NULL;
     }

@@ -17,20 +17,20 @@ static const struct
   int (*run) (int argc, char **argv);
   const char *summary;
 } commands[] = {
-  { "tiles", cli_tiles, N_("every face of every tile") },
-  { "cards", cli_cards, N_("every card of a game that has cards") },
+  { "tiles", cli_tiles, N_("list every face of every tile") },
+  { "cards", cli_cards, N_("list every card of a game that has cards") },
   { "find", cli_find, N_("search the reference") },
-  { "show", cli_show, N_("one entry of the reference") },
-  { "play", cli_play, N_("complete games between computer players") },
-  { "match", cli_match, N_("which kind of player is stronger") },
-  { "train", cli_train, N_("have the network learn by playing") },
-  { "replay", cli_replay, N_("a recorded game, up to any point") },
-  { "score", cli_score, N_("who won, and why") },
-  { "analyse", cli_analyse, N_("where a recorded game was won and lost") },
-  { "history", cli_history, N_("how the games of the app have ended") },
-  { "check", cli_check, N_("is it a whole, legal record?") },
-  { "engine", cli_engine, N_("a protocol for programs of your own") },
-  { "bench", cli_bench, N_("how fast it is on this machine") },
+  { "show", cli_show, N_("show one entry of the reference") },
+  { "play", cli_play, N_("play complete games between computer players") },
+  { "match", cli_match, N_("find out which kind of player is stronger") },
+  { "train", cli_train, N_("train the network by self-play") },
+  { "replay", cli_replay, N_("replay a recorded game, up to any point") },
+  { "score", cli_score, N_("show who won, and why") },
+  { "analyze", cli_analyze, N_("show where a recorded game was won and lost") },
+  { "history", cli_history, N_("list the results of games played in the app") },
+  { "check", cli_check, N_("check that a record is complete and legal") },
+  { "engine", cli_engine, N_("speak a protocol with your own programs") },
+  { "bench", cli_bench, N_("measure the speed on this machine") },
 };
 
 static void
@@ -40,18 +40,21 @@ print_help (FILE *stream)
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
     fprintf (stream, "  %-8s %s\n", commands[i].name, _(commands[i].summary));
   fprintf (stream, "\n%s\n%s\n",
-           _("Every command has --help, and --json for programs."),
-           _("It ends with 0 when done, 1 when refused and 2 when misused."));
+           _("Every command accepts --help, and --json for machine-readable output."),
+           _("Exit status: 0 success, 1 rejected, 2 usage error."));
 }
 
 static CliExit
 run_command (const char *name, int argc, char **argv)
 {
+  /* Scripts may still use the old spelling. */
+  if (g_str_equal (name, "analyse"))
+    name = "analyze";
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
     if (g_str_equal (name, commands[i].name))
       return commands[i].run (argc, argv);
 
-  cli_complain (_("there is no command ‘%s’; --help lists them"), name);
+  cli_complain (_("unknown command ‘%s’; --help lists all commands"), name);
   return CLI_MISUSED;
 }
 

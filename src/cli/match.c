@@ -19,16 +19,15 @@
 
 static const CliCommand command = {
   .name = "match",
-  .summary = N_("Has computer players play many games and says who is stronger."),
+  .summary = N_("Plays many games between computer players and reports who is stronger."),
   .description = N_(
       /* xgettext:no-c-format */
-      "As many games as there are seats are played from each seed, with the same dice "
-      "and tiles and everybody moving up one seat, so that luck evens out; --games is "
-      "rounded up to that. A share is that of the victories, shared ones divided; a "
-      "kind at several seats has the shares of all of them. low and high: with 95 % "
-      "certainty the true share lies between them. With --json, one object: games, "
-      "mean_rounds, and players, for each kind name, share, low, high, mean_score and "
-      "mean_rounds."),
+      "Each seed is played once per seat, with the same dice and tiles and everybody moving up "
+      "one seat, so that luck evens out; --games is rounded up accordingly. A share is the share "
+      "of victories, with shared ones divided; a kind in several seats gets the shares of all of "
+      "them. low and high: the true share lies between them with 95% confidence. With --json, "
+      "one object: games, mean_rounds, and players, for each kind name, share, low, high, "
+      "mean_score and mean_rounds."),
 };
 
 typedef struct
@@ -214,7 +213,7 @@ print_text (const Match *match)
       double share, low, high;
 
       estimate (match, side, &share, &low, &high);
-      printf (_("  %-9s wins %5.1f %% (%.1f to %.1f), %.1f VP on average\n"), side->kind->id,
+      printf (_("  %-9s wins %5.1f%% (%.1f to %.1f), %.1f VP on average\n"), side->kind->id,
               100 * share, 100 * low, 100 * high, side->points / (n_games * side->n_seats));
     }
 }
@@ -240,19 +239,19 @@ int
 cli_match (int argc, char **argv)
 {
   g_autofree char *kinds = cli_list_kinds (orrery_game_get_default ());
-  g_autofree char *who = g_strdup_printf (_("Who plays, two to five of: %s"), kinds);
+  g_autofree char *who = g_strdup_printf (_("Players, two to five of: %s"), kinds);
   Match match = { 0 };
   const GOptionEntry entries[] = {
     { "game", 0, 0, G_OPTION_ARG_STRING, &match.game, N_("Which game (default: roll)"), N_("GAME") },
     { "seats", 0, 0, G_OPTION_ARG_STRING, &match.seats, who, N_("KIND,KIND[,…]") },
-    { "games", 0, 0, G_OPTION_ARG_STRING, &match.games, N_("How many games; otherwise 100"),
+    { "games", 0, 0, G_OPTION_ARG_STRING, &match.games, N_("Number of games (default: 100)"),
       N_("N") },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &match.seed, N_("Of the first games; otherwise 1"),
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &match.seed, N_("Seed of the first games (default: 1)"),
       N_("N") },
-    { "threads", 0, 0, G_OPTION_ARG_STRING, &match.threads, N_("How many at once; otherwise one"),
+    { "threads", 0, 0, G_OPTION_ARG_STRING, &match.threads, N_("Number of threads (default: 1)"),
       N_("N") },
     { "nodes", 0, 0, G_OPTION_ARG_STRING, &match.nodes,
-      N_("How far players think who think ahead; otherwise as far as they like"), N_("N") },
+      N_("Nodes per decision for players that think ahead (default: their own)"), N_("N") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &match.as_json, N_("Print one JSON object"), NULL },
     { NULL }
   };

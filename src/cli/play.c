@@ -18,10 +18,10 @@
 static const CliCommand command = {
   .name = "play",
   .summary = N_("Plays complete games between computer players."),
-  .description = N_("The same seed gives the same games, whatever the number of threads: the "
-                    "first game has the seed N, the next N + 1, and so on. With --json, an "
-                    "object a line and a game: seed, seats (kinds), rounds, answers, scores and "
-                    "winners (both by seat, from 0) and end (pool: the chips ran out; tiles: "
+  .description = N_("The same seed gives the same games, regardless of the number of threads: "
+                    "the first game has the seed N, the next N + 1, and so on. With --json, one "
+                    "object per game, one per line: seed, seats (kinds), rounds, answers, scores "
+                    "and winners (both by seat, from 0) and end (pool: the chips ran out; tiles: "
                     "somebody filled twelve squares; both)."),
 };
 
@@ -71,7 +71,7 @@ static gboolean
 read_options (Play *play)
 {
   if (play->log && play->as_json)
-    return cli_misuse (_("--log and --json do not go together"));
+    return cli_misuse (_("--log and --json cannot be used together"));
   play->tournament.with_story = play->log;
   play->tournament.with_answers = play->folder != NULL;
   if (!cli_find_game (play->game, &play->tournament.game)
@@ -172,7 +172,7 @@ print_summary (const Play *play, guint64 n_games)
   printf (_("\n%" PRIu64 " games, %.1f rounds on average\n"), n_games,
           (double) play->n_rounds / n);
   for (guint i = 0; i < play->tournament.setup.n_seats; i++)
-    printf (_("  seat %u, %s (%s): %.1f VP on average, won %" PRIu64 " (%.1f %%)\n"), i,
+    printf (_("  seat %u, %s (%s): %.1f VP on average, won %" PRIu64 " (%.1f%%)\n"), i,
             seat_names[i], play->tournament.kinds[i]->id, (double) play->points[i] / n,
             play->n_wins[i], 100 * (double) play->n_wins[i] / n);
 }
@@ -226,20 +226,20 @@ int
 cli_play (int argc, char **argv)
 {
   g_autofree char *kinds = cli_list_kinds (orrery_game_get_default ());
-  g_autofree char *who = g_strdup_printf (_("Who plays, two to five of: %s"), kinds);
+  g_autofree char *who = g_strdup_printf (_("Players, two to five of: %s"), kinds);
   Play play = { 0 };
   const GOptionEntry entries[] = {
     { "game", 0, 0, G_OPTION_ARG_STRING, &play.game, N_("Which game (default: roll)"), N_("GAME") },
     { "seats", 0, 0, G_OPTION_ARG_STRING, &play.seats, who, N_("KIND,KIND[,…]") },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &play.seed, N_("Which game; otherwise any"), N_("N") },
-    { "games", 0, 0, G_OPTION_ARG_STRING, &play.games, N_("How many games; otherwise one"),
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &play.seed, N_("Random seed (default: chosen at random)"), N_("N") },
+    { "games", 0, 0, G_OPTION_ARG_STRING, &play.games, N_("Number of games (default: 1)"),
       N_("N") },
-    { "threads", 0, 0, G_OPTION_ARG_STRING, &play.threads, N_("How many at once; otherwise one"),
+    { "threads", 0, 0, G_OPTION_ARG_STRING, &play.threads, N_("Number of threads (default: 1)"),
       N_("N") },
     { "record", 0, 0, G_OPTION_ARG_FILENAME, &play.folder,
       N_("Save each game as DIR/SEED.orrery"), N_("DIR") },
-    { "log", 0, 0, G_OPTION_ARG_NONE, &play.log, N_("Tell the games as a story"), NULL },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &play.as_json, N_("Print one JSON object a line and a game"),
+    { "log", 0, 0, G_OPTION_ARG_NONE, &play.log, N_("Print the games as a story"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &play.as_json, N_("Print one JSON object per game, one per line"),
       NULL },
     { NULL }
   };

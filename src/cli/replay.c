@@ -15,12 +15,12 @@ static const CliCommand command = {
   .name = "replay",
   .arguments = "FILE",
   .n_arguments = 1,
-  .summary = N_("Tells a recorded game as a story and shows the table at its end, or after the "
-                "first so many answers; FILE may be - for standard input."),
-  .description = N_("With --json, an object: point (how many answers are done), answers (how "
-                    "many there are), log (for each answer that has something to tell: point, "
-                    "answer and text), state (a position, as docs/record.md describes it) and "
-                    "question. With --as, neither answers nor their number are told."),
+  .summary = N_("Tells a recorded game as a story and shows the table at its end, or after a "
+                "given number of answers. FILE can be - for standard input."),
+  .description = N_("With --json, one object: point (answers so far), answers (answers in all), "
+                    "log (for each answer that has something to tell: point, answer and text), "
+                    "state (a position, as docs/record.md describes it) and question. With --as, "
+                    "the answers and their number are left out."),
 };
 
 typedef struct
@@ -171,11 +171,11 @@ cli_replay (int argc, char **argv)
   gboolean reveal = FALSE;
   Replay replay = { 0 };
   const GOptionEntry entries[] = {
-    { "to", 0, 0, G_OPTION_ARG_STRING, &to, N_("Stop after so many answers"), N_("N") },
-    { "as", 0, 0, G_OPTION_ARG_STRING, &seat, N_("Only what this seat may know, from 0"),
+    { "to", 0, 0, G_OPTION_ARG_STRING, &to, N_("Stop after N answers"), N_("N") },
+    { "as", 0, 0, G_OPTION_ARG_STRING, &seat, N_("Show only what this seat may know; seats count from 0"),
       N_("SEAT") },
     { "reveal", 0, 0, G_OPTION_ARG_NONE, &reveal,
-      N_("Tell everything, even of a game that is not over"), NULL },
+      N_("Show everything, even if the game is not over"), NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &replay.as_json, N_("Print one JSON object"), NULL },
     { NULL }
   };

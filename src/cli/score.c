@@ -13,8 +13,8 @@ static const CliCommand command = {
   .name = "score",
   .arguments = "FILE",
   .n_arguments = 1,
-  .summary = N_("Scores a record at its end, or a position; FILE may be - for standard input."),
-  .description = N_("With --json, an object: seats (for each seat, name, total, chips, tiles, "
+  .summary = N_("Scores a record at its end, or a position. FILE can be - for standard input."),
+  .description = N_("With --json, one object: seats (for each seat, name, total, chips, tiles, "
                     "bonuses with tile and points, tie_break), winners (numbers of seats, from "
                     "0) and over."),
 };

@@ -124,7 +124,7 @@ check_members (CliCall *call, const CliCallCommand *command)
     if (*name == '\0'
         || !(g_strv_contains ((const char *const *) known, name)
              || (g_strv_contains ((const char *const *) known, CLI_CALL_OPTIONS) && is_option (name))))
-      return cli_call_fail (call, "bad-member", _("“%s” does not know “%s”"), command->name, name);
+      return cli_call_fail (call, "bad-member", _("“%s” has no member “%s”"), command->name, name);
   return TRUE;
 }
 
@@ -134,7 +134,7 @@ run_command (CliCall *call, const CliCallCommand *command)
   if (!check_members (call, command))
     return;
   if (command->needs_game && call->session->record == NULL)
-    cli_call_fail (call, "no-game", _("there is no game yet: “new” or “load” makes one"));
+    cli_call_fail (call, "no-game", _("there is no game yet; use “new” or “load” first"));
   else
     command->run (call);
 }

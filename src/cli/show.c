@@ -16,10 +16,10 @@ typedef GPtrArray *(*ListFunc) (OrreryEntry *entry);
 static const CliCommand command = {
   .name = "show",
   .summary = N_("Shows a tile, card, die, rule, ruling or term, by its name or its id."),
-  .description = N_("With --json, an object: kind, id, name, text, and where there are any source "
-                    "(rules, tile, reading or ours), cost, colour, number, reverse, phases, rulings "
-                    "(id, question, answer, source), tiles, rules, similar and links, the last four "
-                    "as ids. The exit status is 1 if there is no such name."),
+  .description = N_("With --json, one object: kind, id, name, text and, where they apply, source "
+                    "(rules, tile, reading or ours), cost, colour, number, reverse, phases, "
+                    "rulings (id, question, answer, source), tiles, rules, similar and links, "
+                    "the last four as ids. The exit status is 1 if there is no such name."),
 };
 
 static void
@@ -142,7 +142,7 @@ print_text (const OrreryCatalogGame *game, OrreryEntry *entry)
   if (more != NULL)
     printf ("\n%s\n", more);
   print_rulings (entry);
-  print_names (_("Tiles that bend this:"), entry, orrery_entry_list_tiles);
+  print_names (_("Tiles that change this:"), entry, orrery_entry_list_tiles);
   print_names (_("Similar:"), entry, orrery_entry_list_similar);
   print_names (_("See also:"), entry, orrery_entry_list_links);
 }

@@ -15,17 +15,18 @@ static const CliCommand tiles = {
   .name = "tiles",
   .summary = N_("Lists all tiles or cards of a game: in Roll for the Galaxy 137 faces, both sides of the "
                 "55 game tiles, the 18 halves of the factions and the 9 home worlds."),
-  .description = N_("With --json, an array of objects. Of Roll: id, name, set (game, faction or home), "
-                    "kind (development or world), cost, colour (null for a development), tile "
-                    "(the number of the physical tile, faction or home world), text, powers, "
-                    "placing (what happens once when it is placed; null for none), reassign, and "
-                    "bonus for developments of cost 6. Of a game with cards: what its cards.json has, "
-                    "and text. README.md in the game's folder below data/ explains it."),
+  .description = N_("With --json, an array of objects. For Roll: id, name, set (game, faction or "
+                    "home), kind (development or world), cost, colour (null for a development), "
+                    "tile (the number of the physical tile, faction or home world), text, "
+                    "powers, placing (what happens once when it is placed; null for none), "
+                    "reassign, and bonus for 6-cost developments. For a game with cards: what "
+                    "its cards.json has, and text. README.md in the game's folder in data/ "
+                    "explains it."),
 };
 
 static const CliCommand cards = {
   .name = "cards",
-  .summary = N_("Lists all cards of a game, by default of the first one that is played with cards."),
+  .summary = N_("Lists all cards of a game, by default the first one that has cards."),
   .description = N_("The same as “tiles --game”, which explains the JSON."),
 };
 

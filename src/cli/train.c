@@ -23,14 +23,15 @@ static const CliCommand command = {
   .name = "train",
   .arguments = "FILE",
   .n_arguments = 1,
-  .summary = N_("Has the network learn by playing against itself, and writes it to FILE."),
+  .summary = N_("Trains the network by having it play against itself, and writes it to FILE."),
   .description = N_(
-      "FILE.state beside it holds what is needed to go on; --resume does, to the very same "
-      "network as without the break, if the other options are the same. So does any number "
-      "of threads. Without --nodes the games are those of Regular, a bit unsure of itself; "
-      "with it all seats think ahead with the network as it stands, which is slower and "
-      "teaches more. The loss is how badly the winner was foretold: 0.69 between two is a "
-      "coin's. With --json, an object a line: games, loss and games_per_second."),
+      "FILE.state next to it holds what is needed to continue; --resume leads to exactly the "
+      "same network as without the break, if the other options are the same. The number of "
+      "threads makes no difference either. Without --nodes the games are those of Regular with "
+      "some randomness; with it, all seats think ahead with the current network, which is slower "
+      "and teaches more. The loss is how badly the winner was predicted: 0.69 between two "
+      "players is a coin toss. With --json, one object per line: games, loss and "
+      "games_per_second."),
 };
 
 typedef struct
@@ -82,7 +83,7 @@ read_numbers (Train *train)
   if (train->rate < 0 || train->rate > 0.1)
     return cli_misuse (_("--rate takes a number from 0 to 0.1"));
   if (train->resume && train->from != NULL)
-    return cli_misuse (_("--resume and --from do not go together"));
+    return cli_misuse (_("--resume and --from cannot be used together"));
   if (train->rate > 0)
     trainer->rate = (float) train->rate;
   trainer->nodes = (guint32) n_nodes;
@@ -116,9 +117,9 @@ read_start (Train *train)
     return train->kind->read_net (train->trainer, (const guchar *) bytes, n)
            || complain_about (path, _("not a network of this program"));
   if (!train->kind->read_state (train->trainer, (const guchar *) bytes, n))
-    return complain_about (path, _("not the state of a training"));
+    return complain_about (path, _("not a training state"));
   return train->trainer->seed == seed
-         || complain_about (path, _("it was begun with another --seed"));
+         || complain_about (path, _("it was started with another --seed"));
 }
 
 static gboolean
@@ -198,8 +199,7 @@ print_progress (Train *train, guint n_sets)
       cli_print_builder (builder);
     }
   else
-    printf (_("%" PRIu64 " of %" PRIu64
-               " games, loss %.4f, %.0f games a second\n"),
+    printf (_("%" PRIu64 " of %" PRIu64 " games, loss %.4f, %.0f games per second\n"),
             train->trainer->n_games, train->trainer->n_planned, loss, speed);
   fflush (stdout);
   train->loss = 0;
@@ -261,20 +261,21 @@ cli_train (int argc, char **argv)
 {
   Train train = { .kind = orrery_game_get_default ()->training };
   const GOptionEntry entries[] = {
-    { "games", 0, 0, G_OPTION_ARG_STRING, &train.games, N_("How many in all; otherwise 100000"),
+    { "games", 0, 0, G_OPTION_ARG_STRING, &train.games, N_("Number of games in all (default: "
+                                                           "100000)"),
       N_("N") },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &train.seed, N_("Of everything random; otherwise 1"),
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &train.seed, N_("Random seed (default: 1)"),
       N_("N") },
     { "threads", 0, 0, G_OPTION_ARG_STRING, &train.threads,
-      N_("How many games at once; otherwise one"), N_("N") },
+      N_("Number of threads (default: 1)"), N_("N") },
     { "nodes", 0, 0, G_OPTION_ARG_STRING, &train.nodes,
-      N_("How far all seats think ahead; otherwise not"), N_("N") },
+      N_("Nodes per decision for all seats (default: no thinking ahead)"), N_("N") },
     { "rate", 0, 0, G_OPTION_ARG_DOUBLE, &train.rate,
-      N_("How fast it learns at first; otherwise 0.0015"), N_("X") },
+      N_("Initial learning rate (default: 0.0015)"), N_("X") },
     { "from", 0, 0, G_OPTION_ARG_FILENAME, &train.from,
-      N_("Begin with this network, not with none"), N_("FILE") },
-    { "resume", 0, 0, G_OPTION_ARG_NONE, &train.resume, N_("Go on where FILE was left"), NULL },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &train.as_json, N_("Print an object a line"), NULL },
+      N_("Start from this network instead of an empty one"), N_("FILE") },
+    { "resume", 0, 0, G_OPTION_ARG_NONE, &train.resume, N_("Continue where FILE left off"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &train.as_json, N_("Print one object per line"), NULL },
     { NULL }
   };
   CliExit status = CLI_MISUSED;

@@ -136,12 +136,12 @@ scan_string (Scan *scan, GError **error)
     {
       if ((guchar) *scan->at < ' ')
         return fail_syntax (
-            scan, _("a line ends, or a control character stands, inside quotation marks"), error);
+            scan, _("a line break or control character inside quotation marks"), error);
       if (*scan->at != '\\')
         continue;
       scan->at++;
       if (!scan_escape (scan))
-        return fail_syntax (scan, _("no such escape after a backslash"), error);
+        return fail_syntax (scan, _("unknown escape sequence after a backslash"), error);
       scan->at--;
     }
   if (scan->at >= scan->end)
@@ -197,7 +197,7 @@ scan_number (Scan *scan, GError **error)
       good = good && skip_digits (scan) > 0;
     }
   if (!good)
-    return fail_syntax (scan, _("this is no number"), error);
+    return fail_syntax (scan, _("this is not a number"), error);
   if (scan->at - start > MAX_NUMBER)
     return fail_syntax (scan, _("this number is too long"), error);
   return is_finite (start, (gsize) (scan->at - start))
@@ -225,7 +225,7 @@ static gboolean
 scan_open (Scan *scan, GError **error)
 {
   if (scan->depth == ORRERY_JSON_TEXT_MAX_DEPTH)
-    return fail (scan, ORRERY_RECORD_ERROR_TOO_LARGE, _("too many brackets inside each other"),
+    return fail (scan, ORRERY_RECORD_ERROR_TOO_LARGE, _("brackets are nested too deeply"),
                  error);
   scan->open[scan->depth] = *scan->at;
   if (*scan->at == '{')
@@ -242,7 +242,7 @@ scan_close (Scan *scan, GError **error)
   const char open = *scan->at == '}' ? '{' : '[';
 
   if (scan->depth == 0 || scan->open[scan->depth - 1] != open)
-    return fail_syntax (scan, _("this bracket closes nothing"), error);
+    return fail_syntax (scan, _("this closing bracket has no opening one"), error);
   scan->depth--;
   g_clear_pointer (&scan->members[scan->depth], g_hash_table_unref);
   scan->want = WANT_MORE;
@@ -297,7 +297,7 @@ static gboolean
 scan_more (Scan *scan, GError **error)
 {
   if (scan->depth == 0)
-    return fail_syntax (scan, _("something stands after the end"), error);
+    return fail_syntax (scan, _("unexpected text after the end"), error);
   if (*scan->at == '}' || *scan->at == ']')
     return scan_close (scan, error);
   if (*scan->at != ',')

@@ -127,7 +127,7 @@ read_number (const Reader *r, const char *member, int least, int most, int *numb
 
   if (value < least || value > most)
     return orrery_record_fail (r->error, ORRERY_RECORD_ERROR_SYNTAX,
-                               _("“%s” is no number from %d to %d"), member, least, most);
+                               _("“%s” is not a number from %d to %d"), member, least, most);
   *number = (int) value;
   return TRUE;
 }
@@ -138,7 +138,7 @@ read_text (const Reader *r, const char *member)
   const char *text = orrery_json_text_get_string (r->object, member);
 
   if (text == NULL)
-    orrery_record_fail (r->error, ORRERY_RECORD_ERROR_SYNTAX, _("“%s” is no text"), member);
+    orrery_record_fail (r->error, ORRERY_RECORD_ERROR_SYNTAX, _("“%s” is not a text"), member);
   return text;
 }
 
@@ -174,7 +174,7 @@ read_seat (OrreryOutcomeSeat *seat, const OrreryGame *game, JsonNode *node, GErr
   const char *name, *kind;
 
   if (r.object == NULL)
-    return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("a player is no object"));
+    return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("a player is not an object"));
   name = read_text (&r, "name");
   kind = name != NULL ? read_text (&r, "kind") : NULL;
   if (kind == NULL || !read_role (&r, game->roles, &seat->role)
@@ -222,7 +222,7 @@ read_kind (OrreryOutcome *self, const Reader *r)
         self->kind = (OrreryOutcomeKind) i;
         return TRUE;
       }
-  return orrery_record_fail (r->error, ORRERY_RECORD_ERROR_SYNTAX, _("“%s” is no kind of game"),
+  return orrery_record_fail (r->error, ORRERY_RECORD_ERROR_SYNTAX, _("“%s” is not a kind of game"),
                              word);
 }
 
@@ -237,7 +237,7 @@ read_date (OrreryOutcome *self, const Reader *r)
   date = g_date_time_new_from_iso8601 (text, NULL);
   self->date = date != NULL ? g_date_time_to_utc (date) : NULL;
   return self->date != NULL
-         || orrery_record_fail (r->error, ORRERY_RECORD_ERROR_SYNTAX, _("“%s” is no date"), text);
+         || orrery_record_fail (r->error, ORRERY_RECORD_ERROR_SYNTAX, _("“%s” is not a date"), text);
 }
 
 static gboolean
@@ -249,14 +249,14 @@ read_header (OrreryOutcome *self, const Reader *r)
   if (game == NULL || !read_number (r, "orrery", 1, G_MAXINT, &version))
     return FALSE;
   if (!g_str_equal (type, "result"))
-    return orrery_record_fail (r->error, ORRERY_RECORD_ERROR_SYNTAX, _("it is no result"));
+    return orrery_record_fail (r->error, ORRERY_RECORD_ERROR_SYNTAX, _("it is not a result"));
   if (version > ORRERY_OUTCOME_VERSION)
     return orrery_record_fail (r->error, ORRERY_RECORD_ERROR_VERSION,
-                               _("it was written by a newer Orrery"));
+                               _("it was written by a newer version of Orrery"));
   self->game = orrery_game_by_id (game);
   if (self->game == NULL)
     return orrery_record_fail (r->error, ORRERY_RECORD_ERROR_GAME,
-                               _("it is of a game that this Orrery does not know"));
+                               _("it belongs to a game that this version of Orrery does not know"));
   return TRUE;
 }
 
@@ -269,7 +269,7 @@ orrery_outcome_read (JsonNode *node, const char *id, GError **error)
 
   if (r.object == NULL)
     {
-      orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("it is no result"));
+      orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("it is not a result"));
       return NULL;
     }
   self = g_object_new (ORRERY_TYPE_OUTCOME, NULL);
@@ -443,12 +443,12 @@ orrery_outcome_get_state (OrreryOutcome *self, void *state, GError **error)
 
   if (self->position == NULL)
     return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX,
-                               _("the final table is not there"));
+                               _("the final table is missing"));
   if (!self->game->read_position (self->position, state, error))
     return FALSE;
   if (self->game->rules->info (state).n_seats != self->n_seats)
     return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX,
-                               _("the final table has another number of players"));
+                               _("the final table has a different number of players"));
   return TRUE;
 }
 

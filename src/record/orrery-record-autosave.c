@@ -101,7 +101,7 @@ get_local_path (GFile *file, GError **error)
 
   if (path == NULL)
     orrery_record_fail (error, ORRERY_RECORD_ERROR_AUTOSAVE,
-                        _("The game can be kept only in a file on this computer."));
+                        _("The game can only be saved in a file on this computer."));
   return path;
 }
 

@@ -142,7 +142,7 @@ check_members (JsonObject *object, const char *const *known, GError **error)
   json_object_iter_init (&iter, object);
   while (json_object_iter_next (&iter, &name, NULL))
     if (!g_strv_contains (known, name))
-      return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("“%s” is not known"), name);
+      return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("“%s” is unknown"), name);
   return TRUE;
 }
 
@@ -201,8 +201,8 @@ check_version (JsonObject *object, const char *member, gint64 ours, GError **err
     return orrery_record_fail (
         error, ORRERY_RECORD_ERROR_VERSION,
         /* Translators: “orrery” or “rules”, a number, and another */
-        _("This game was written by a newer Orrery: its “%s” is %" PRId64
-           ", and this one knows up to %" PRId64 ". Get the newer Orrery to open it."),
+        _("This game was written by a newer version of Orrery: its “%s” is %" PRId64 ", and this "
+          "one knows up to %" PRId64 ". Update Orrery to open it."),
         member, version, ours);
   return TRUE;
 }
@@ -226,7 +226,7 @@ find_game (const char *id, GError **error)
 
   if (game == NULL)
     orrery_record_fail (error, ORRERY_RECORD_ERROR_GAME,
-                        _("This Orrery does not play the game “%s”."), id);
+                        _("This version of Orrery does not play the game “%s”."), id);
   return game;
 }
 
@@ -265,10 +265,11 @@ check_name (const char *name, GError **error)
 {
   if (g_utf8_strlen (name, -1) > ORRERY_RECORD_MAX_NAME)
     return orrery_record_fail (error, ORRERY_RECORD_ERROR_TOO_LARGE,
-                               _("a name has at most %d letters"), ORRERY_RECORD_MAX_NAME);
+                               _("a name can have at most %d letters"), ORRERY_RECORD_MAX_NAME);
   for (const char *c = name; *c != '\0'; c = g_utf8_next_char (c))
     if (g_unichar_iscntrl (g_utf8_get_char (c)))
-      return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("a name has only letters"));
+      return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX, _("a name can only have "
+                                                                      "letters"));
   return TRUE;
 }
 

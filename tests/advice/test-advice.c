@@ -187,10 +187,10 @@ test_reasons_in_words (void)
     { { .kind = ADVICE_BUILDS, .piece = 0, .percent = 60, .number = 8 },
       "completes %s in 60 %% of cases: +8 VP" },
     { { .kind = ADVICE_OTHERS_CALL, .piece = ROLL_SETTLE, .percent = 90, .number = 3 },
-      "3 others are likely to call Settle anyway" },
-    { { .kind = ROLL_ADVICE_CREDITS, .number = 30, .other = 15 }, "leaves $3, otherwise $1.5" },
+      "3 other players are likely to select Settle anyway" },
+    { { .kind = ROLL_ADVICE_CREDITS, .number = 30, .other = 15 }, "leaves $3 instead of $1.5" },
     { { .kind = ROLL_ADVICE_CHIPS, .number = 0, .other = 20 },
-      "but only +0 VP in chips, otherwise 2" },
+      "but only +0 VP in chips instead of 2" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -214,7 +214,7 @@ class Access(unittest.TestCase):
         self.wait_to_see("label", "No Games Yet")
         self.check_names()
         self.see().children[-1].find("tab", "Factions$").press()
-        self.wait_to_see("label", "Nothing to Count Yet")
+        self.wait_to_see("label", "No Statistics Yet")
         self.check_names()
         self.see().children[-1].find("button", "Close").press()
 

@@ -162,7 +162,7 @@ read_cards (Driver *driver, Seen *seen)
       check_card (driver, card, seen);
       if (card->waits)
         return;
-      g_signal_emit_by_name (coach_button (driver, last ? "Play _On" : "_Next"), "clicked");
+      g_signal_emit_by_name (coach_button (driver, last ? "_Continue" : "_Next"), "clicked");
       driver_settle (driver);
     }
 }
@@ -262,7 +262,7 @@ test_leave (void)
 static gboolean
 is_offered (Driver *driver)
 {
-  return driver_find_button (GTK_WIDGET (driver->window), "_Begin") != NULL;
+  return driver_find_button (GTK_WIDGET (driver->window), "_Start") != NULL;
 }
 
 /* Where somebody who needs it would look. */

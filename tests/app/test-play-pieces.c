@@ -217,10 +217,10 @@ test_why_stock (void)
   driver_set_motion (FALSE);
   play_until (driver, json, ROLL_ASK_EXPLORE);
   usual = press_why (find (GTK_WIDGET (driver->room->view->bar), is_why, "Stock +$2"));
-  g_assert_nonnull (strstr (usual, "Stocking brings $2"));
+  g_assert_nonnull (strstr (usual, "Stocking earns $2"));
   g_assert_null (strstr (usual, "Alien Archaeology"));
   better = press_why (find (GTK_WIDGET (driver->room->view->bar), is_why, "Stock +$4"));
-  g_assert_nonnull (strstr (better, "Stocking brings $4"));
+  g_assert_nonnull (strstr (better, "Stocking earns $4"));
   g_assert_nonnull (strstr (better, "Alien Archaeology"));
   driver_set_motion (TRUE);
 }
@@ -268,7 +268,7 @@ test_why_brief (gconstpointer data)
   g_assert_null (driver->room->view->row);
   g_assert_nonnull (driver_find_button (GTK_WIDGET (driver->room->view->bar), "Stock +$4"));
   text = press_why (find (GTK_WIDGET (driver->room->view->bar), is_why, ""));
-  g_assert_nonnull (strstr (text, "Stocking brings $4"));
+  g_assert_nonnull (strstr (text, "Stocking earns $4"));
   g_assert_nonnull (strstr (text, "Alien Archaeology"));
   driver_set_motion (TRUE);
 }
@@ -335,7 +335,7 @@ static gboolean
 is_row_of_kind (GtkWidget *widget, gconstpointer data)
 {
   return ADW_IS_ACTION_ROW (widget)
-         && g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), "Who plays") == 0;
+         && g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), "Player type") == 0;
 }
 
 static GtkWidget *

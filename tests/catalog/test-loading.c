@@ -24,7 +24,7 @@ static const Damage damages[] = {
     "rules.json: rules[0]: must be an object" },
   { "rules.json", NULL, "\xff\xfe", ORRERY_CATALOG_ERROR_SYNTAX, "rules.json: is not valid UTF-8" },
   { "rules.json", NULL, "{\"rules\":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[", ORRERY_CATALOG_ERROR_SYNTAX,
-    "rules.json: has too many brackets inside each other" },
+    "rules.json: has brackets that are nested too deeply" },
   { "rules.json", "\"title\": \"Setup\"", "\"title\": 4", ORRERY_CATALOG_ERROR_SCHEMA,
     "rules.json: rules[2].title: must be a text" },
   { "rules.json", "\"title\": \"Setup\"", "\"title\": \"\"", ORRERY_CATALOG_ERROR_SCHEMA,

@@ -12,7 +12,7 @@ from collections import Counter
 
 from cli import DONE, MISUSED, PROGRAM, REFUSED, Test, autosave, run, veil
 
-COMMANDS = ["tiles", "find", "show", "play", "replay", "score", "analyse", "history", "check", "engine", "bench"]
+COMMANDS = ["tiles", "find", "show", "play", "replay", "score", "analyze", "history", "check", "engine", "bench"]
 
 
 class Program(Test):
@@ -329,14 +329,14 @@ class Files(Test):
         record["answers"] = record["answers"][:50]
         path = self.write(record)
         self.assertEqual(self.succeed_json("check", path)["over"], False)
-        self.assertIn("goes on after 50 answers", self.succeed("check", path))
+        self.assertIn("is still going after 50 answers", self.succeed("check", path))
 
     def test_secrets(self):
         """Of the file of a game that is being played, nothing hidden is told without asking for it."""
         with open(self.record) as file:
             record = json.load(file)
         kept = self.write(autosave(record, 150))
-        for arguments in (["replay"], ["replay", "--json"], ["replay", "--to", "3"], ["analyse"], ["analyse", "--json"]):
+        for arguments in (["replay"], ["replay", "--json"], ["replay", "--to", "3"], ["analyze"], ["analyze", "--json"]):
             self.fail_with(REFUSED, [kept, "not over", "--reveal"], *arguments, kept)
             self.fail_with(REFUSED, ["standard input", "--reveal"], *arguments, "-", stdin=autosave(record, 150))
         plain = os.path.join(self.folder.name, "plain")
@@ -346,7 +346,7 @@ class Files(Test):
         self.assertEqual(self.succeed("replay", "--reveal", kept), whole)
         for seat in range(3):
             self.assertEqual(self.succeed("replay", "--as", seat, kept), self.succeed("replay", "--as", seat, plain))
-        self.assertIn("luck", run("analyse", "--reveal", "--nodes", 30, kept).stdout)
+        self.assertIn("luck", run("analyze", "--reveal", "--nodes", 30, kept).stdout)
 
         # What the others say, everybody may know.
         state = self.succeed_json("replay", plain)["state"]
@@ -398,7 +398,7 @@ class Files(Test):
         self.assertNotIn("torn", json.loads(self.succeed("check", "--json", "-", stdin=text)))
         for end in ('{"v": "half', "\0" * 11):
             told = self.succeed("check", "-", stdin=text + end)
-            self.assertIn("goes on after 150 answers", told)
+            self.assertIn("is still going after 150 answers", told)
             self.assertIn("11 bytes are left out", told)
             self.assertEqual(json.loads(self.succeed("check", "--json", "-", stdin=text + end))["torn"], 11)
         lines = text.splitlines(keepends=True)
@@ -456,9 +456,9 @@ class Bench(Test):
 
 class Analyse(Test):
     def analyse(self, *arguments):
-        result = run("analyse", *arguments)
+        result = run("analyze", *arguments)
         self.assertEqual(result.returncode, 0, result.stderr)
-        self.assertIn("100 %", result.stderr)
+        self.assertIn("100%", result.stderr)
         return result.stdout
 
     def test_game(self):
@@ -466,7 +466,7 @@ class Analyse(Test):
             self.succeed("play", "--seats", "newcomer,simple,regular", "--seed", 5, "--record", folder)
             game = os.path.join(folder, "5.orrery")
             text = self.analyse(game, "--nodes", 30)
-            self.assertRegex(text, r"luck [+-]\d+\.\d % a round, \d+\.\d % given away a decision")
+            self.assertRegex(text, r"luck [+-]\d+\.\d% per round, \d+\.\d% lost per decision")
             first = self.analyse(game, "--nodes", 30, "--json")
             self.assertEqual(first, self.analyse(game, "--nodes", 30, "--json"))
             found = json.loads(first)
@@ -485,12 +485,13 @@ class Analyse(Test):
             kept = self.analyse(game, "--nodes", 30, "--keep", "--json")
             self.assertTrue(os.path.exists(game + ".analysis"))
             # What is kept is there at once: nothing is worked out, so nothing is told.
-            self.assertEqual(self.succeed("analyse", game, "--nodes", 30, "--keep", "--json"), kept)
+            self.assertEqual(self.succeed("analyze", game, "--nodes", 30, "--keep", "--json"), kept)
 
     def test_misuse(self):
-        self.fail_with(MISUSED, ["--nodes"], "analyse", "-", "--nodes", 2)
-        self.fail_with(MISUSED, ["--seconds", "--nodes"], "analyse", "-", "--nodes", 40, "--seconds", 1)
-        self.fail_with(REFUSED, ["nowhere"], "analyse", "nowhere")
+        self.fail_with(MISUSED, ["--nodes"], "analyze", "-", "--nodes", 2)
+        self.fail_with(MISUSED, ["--seconds", "--nodes"], "analyze", "-", "--nodes", 40, "--seconds", 1)
+        self.fail_with(REFUSED, ["nowhere"], "analyze", "nowhere")
+        self.fail_with(REFUSED, ["nowhere"], "analyse", "nowhere")  # as it was spelled at first
 
 
 if __name__ == "__main__":

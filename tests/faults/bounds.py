@@ -66,9 +66,9 @@ FILES = [
     ("a folder", "/", "not a file"),
     ("a pipe that nobody writes to", pipe(), "not a file"),
     ("15 MiB of zeros", sparse(15 * MIB), "UTF-8"),
-    ("15 MiB of brackets", written("[" * (15 * MIB)), "too many brackets"),
-    ("15 MiB of objects", written('{"a":' * (3 * MIB)), "too many brackets"),
-    ("brackets in the answers", written(record(answers=[])[:-2] + "[" * MIB), "too many brackets"),
+    ("15 MiB of brackets", written("[" * (15 * MIB)), "nested too deeply"),
+    ("15 MiB of objects", written('{"a":' * (3 * MIB)), "nested too deeply"),
+    ("brackets in the answers", written(record(answers=[])[:-2] + "[" * MIB), "nested too deeply"),
     ("brackets in an autosave", written(HEADER + '{"a": ' + "[" * (8 * MIB) + "\n"), "line 2 is damaged"),
     ("16 MiB of undoing", written(HEADER + '{"a": "faction Space Piracy"}\n' + '{"go":0}\n{"go":1}\n' * 900000),
      "more than 250000 lines"),
@@ -83,7 +83,7 @@ FILES = [
     ("an answer of 8 MiB", written(record(answers=["x" * (8 * MIB)])), "no such answer"),
     ("a million answers", written(record(answers=["done"] * 1000000)), "too many values"),
     ("200 000 answers", written(record(answers=["done"] * 200000)), "at most 100000 answers"),
-    ("200 000 members", written("{" + ",".join(f'"m{i}": 0' for i in range(200000)) + "}"), "is not known"),
+    ("200 000 members", written("{" + ",".join(f'"m{i}": 0' for i in range(200000)) + "}"), "is unknown"),
     ("10^9 dice", written('{"seats": [{"dice": {"cup": {"white": 1000000000}}}, {}]}'), "seat 0"),
 ]
 
@@ -134,7 +134,7 @@ for plant in PLANTS:
         with open(path, "w", encoding="utf-8") as file:
             file.write(UNDER_WAY)
         plant(f"{path}.analysis")
-        run = subprocess.run([CLI, "analyse", "--keep", "--nodes", "1000", path], capture_output=True, text=True, preexec_fn=limit,
+        run = subprocess.run([CLI, "analyze", "--keep", "--nodes", "1000", path], capture_output=True, text=True, preexec_fn=limit,
                              stdin=subprocess.DEVNULL, timeout=60)
         good = run.returncode in (0, 1) and "memory" not in run.stderr
         failed += not good

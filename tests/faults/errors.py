@@ -25,7 +25,7 @@ WHOLE_FILES = {"games/roll/words/orrery-story-refusal.c", "games/roll/words/orre
 # What these find wrong is summed up in words of the History window; only what they complain of is told.
 NOT_SHOWN = {"record/orrery-outcome.c", "record/orrery-outcomes.c", "assist/orrery-analysis-file.c"}
 # Names, words inside a message, and what is said when all is well.
-NO_MESSAGES = {"standard input", "a tile", "a card", "nothing is wrong", "That can be done.", "stopped after %ld of %ld games"}
+NO_MESSAGES = {"standard input", "a tile", "a card", "everything is in order", "That can be done.", "stopped after %ld of %ld games"}
 # Besides, wherever they are: words that begin or end like a complaint.
 COMPLAINT = re.compile(r"cannot be (kept|opened|saved|read|made)\b|could not be \w+|newer version|Could Not|Cannot Be|is missing\.$|must be a whole number\.$")
 WORDS = re.compile(r'\b(?:N?_|ngettext)\s*\(\s*((?:"(?:[^"\\]|\\.)*"\s*(?:G_G?U?INT64_FORMAT|PRI[du]64)?\s*)+)')
@@ -131,11 +131,11 @@ COMMANDS = [
     ["play", "--seats", "simple,simple", "--games", "x"], ["play", "--seats", "simple,simple", "--log", "--json"],
     ["play", "--seats", "simple,simple", "--seed", "9007199254740991", "--games", "2"], ["find"], ["find", "qqqqqq"],
     ["show"], ["show", "qqqqqq"], ["check"], ["check", "a", "b"], ["train", "x", "--rate", "7"],
-    ["history", "--json", "--csv"], ["find", "--game", "frontiers", "x"], ["train", "x", "--resume", "--from", "y"], ["analyse", "x", "--seconds", "1", "--nodes", "1"],
+    ["history", "--json", "--csv"], ["find", "--game", "frontiers", "x"], ["train", "x", "--resume", "--from", "y"], ["analyze", "x", "--seconds", "1", "--nodes", "1"],
 ]
 # The app's own: where each is made.
 IN_TESTS = {
-    "Cannot Be Opened": "faults/test-misuse.c",
+    "Could Not Open the Game": "faults/test-misuse.c",
     "The game could not be saved: %s. %s": "app/test-play-messages.c",
     "Save the game elsewhere.": "app/test-play-messages.c",
     "Put it back, then try again, or save the game elsewhere.": "app/test-play-messages.c",
@@ -150,15 +150,15 @@ IN_TESTS = {
     "The seed must be a whole number.": "faults/test-misuse.c",
     "%s: the faction is missing.": "faults/test-misuse.c",
     "%s: the home world is missing.": "faults/test-misuse.c",
-    "%s: the development of the start tiles is missing.": "faults/test-misuse.c",
-    "%s: the world of the start tiles is missing.": "faults/test-misuse.c",
+    "%s: the starting development is missing.": "faults/test-misuse.c",
+    "%s: the starting world is missing.": "faults/test-misuse.c",
 }
 # Said by nothing that works: they would tell of a fault of ours, or of a disk, and no test can make them.
 CANNOT_BE_MADE = {
-    "%d VP in the pool cannot be", "%s cannot lie in that stack", "nothing can be answered there",
-    "what is half done does not fit the cards", "there is no reference for %s yet",
-    "A PDF can be saved on this computer only.", "That is not possible.", "The game cannot be set up like that.", "Could Not Print",
-    "The final table cannot be read any more.", "%u result cannot be read and is left as it is.",
+    "%d VP in the pool is not possible", "%s cannot be in that stack", "no answer is possible there",
+    "the unfinished action does not match the cards", "there is no reference for %s yet",
+    "A PDF can only be saved on this computer.", "That is not possible.", "The game cannot be set up like that.", "Could Not Print",
+    "The final table can no longer be read.", "%u result could not be read and was left unchanged.",
 }
 
 
@@ -179,7 +179,7 @@ def make_all(build):
     said += [run([cli, "check", "-"], text) for text in FILES + POSITIONS]
     said += [run([cli, *arguments]) for arguments in COMMANDS]
     said += [run([cli, "replay", "-"], SETUP.replace("record", "autosave", 1) % ('{"setup": {"seats": 2}}', "") + "\n")]
-    said += [run([cli, "analyse", "-"], SETUP.replace("roll", "frontiers") % ('{"setup": {"seats": 2}}', ""))]
+    said += [run([cli, "analyze", "-"], SETUP.replace("roll", "frontiers") % ('{"setup": {"seats": 2}}', ""))]
     said += [run([cli, "engine"], "\n".join(REQUESTS) + "\n")]
     said += [run([cli, "check", "/dev/zero"]), run(["sh", "-c", f"{cli} check - </dev/zero"]), run(["sh", "-c", f"{cli} tiles >/dev/full"])]
     return "\n".join(said)

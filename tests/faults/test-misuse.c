@@ -434,7 +434,7 @@ test_refused_file (void)
   g_assert_true (g_file_set_contents (path, "{\"tea\": 1}", -1, NULL));
   G_APPLICATION_GET_CLASS (driver_app ())->open (G_APPLICATION (driver_app ()), &file, 1, "");
   g_assert_true (driver_wait (driver, has_dialog));
-  assert_told ("Cannot Be Opened");
+  assert_told ("Could Not Open the Game");
   assert_told ("<bad>&.orrery");
   gtk_window_destroy (GTK_WINDOW (driver_find_dialog ()));
 }
@@ -571,7 +571,7 @@ test_table_set (void)
   static const OrreryPlayer players[] = { { (char *) "Ada", (char *) "person" }, { (char *) "Ben", (char *) "person" } };
   static const char *const expected[]
     = { "Ada: the faction is missing.", "Ada: the home world is missing.",
-        "Ada: the development of the start tiles is missing.", "Ada: the world of the start tiles is missing." };
+        "Ada: the starting development is missing.", "Ada: the starting world is missing." };
   OrreryFinalTable table = { .n_seats = 2 };
 
   for (guint i = 0; i < 2; i++)

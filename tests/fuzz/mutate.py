@@ -373,11 +373,11 @@ def try_analysis(bench, rng):
     short = {**bench.record, "answers": bench.record["answers"][:40]}
     path = bench.write("short.orrery", json.dumps(short).encode())
     if bench.analysis is None:
-        bench.try_command("analyse", "--keep", "--nodes", "30", path)
+        bench.try_command("analyze", "--keep", "--nodes", "30", path)
         with open(f"{path}.analysis", encoding="utf-8") as file:
             bench.analysis = json.load(file)
     bench.write("short.orrery.analysis", damaged_text(rng, bench.analysis))
-    bench.try_command("analyse", "--keep", "--nodes", "30", "--json", path)
+    bench.try_command("analyze", "--keep", "--nodes", "30", "--json", path)
 
 
 def try_result(bench, rng):
@@ -441,7 +441,7 @@ def try_file(bench, rng):
     plant(rng, path)
     plant(rng, f"{beside}.analysis")
     plant(rng, f"{bench.folder}/orrery/results/planted.json")
-    for command in (["check", path], ["replay", path], ["analyse", "--keep", "--nodes", "30", beside], ["history"]):
+    for command in (["check", path], ["replay", path], ["analyze", "--keep", "--nodes", "30", beside], ["history"]):
         result = bench.try_command(*command)
         if command[0] in ("check", "replay") and result.returncode != 1:
             raise Wrong(f"{command} takes what is no file")

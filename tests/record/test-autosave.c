@@ -436,7 +436,7 @@ test_damaged (Place *place, gconstpointer data)
     { "{\"note\": \"round-1\"}", "line 4 is damaged" },
     { "{\"note\": \"[round] seat-0 w e\"}", "line 4 is damaged" },
     { "{\"note\": \"round-1 seat\\n-0 w e\"}", "line 4 is damaged" },
-    { "{\"a\": \"faction Space Piracy\"}", "line 4, answer 2, “faction Space Piracy”: That one is not among those left." },
+    { "{\"a\": \"faction Space Piracy\"}", "line 4, answer 2, “faction Space Piracy”: That one is no longer available." },
     { "{\"a\": \"make tea\"}", "line 4, answer 2, “make tea”: There is no such answer." },
   };
   g_autoptr (OrreryRecord) record = new_record ();
@@ -462,7 +462,7 @@ test_damaged (Place *place, gconstpointer data)
     GString *newer = g_string_new (head);
 
     g_string_replace (newer, "\"orrery\": 1", "\"orrery\": 2", 1);
-    check_damaged (place, newer->str, newer->len, "written by a newer Orrery");
+    check_damaged (place, newer->str, newer->len, "written by a newer version of Orrery");
     g_string_free (newer, TRUE);
   }
 }

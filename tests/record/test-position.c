@@ -211,7 +211,7 @@ test_problems (void)
         const GameProblem problem = { (guint8) code, (gint8) seat, 3, 12 };
         g_autofree char *text = orrery_problem_text (&problem, NULL);
 
-        g_assert_cmpstr (text, !=, "nothing is wrong");
+        g_assert_cmpstr (text, !=, "everything is in order");
         g_assert_cmpint (g_str_has_prefix (text, "seat "), ==, seat >= 0);
       }
 }

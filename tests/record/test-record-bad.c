@@ -32,9 +32,9 @@ typedef struct
 
 static const Bad bads[] = {
   /* Versions and kinds */
-  { "'orrery': 1", "'orrery': 2", VERSION, "written by a newer Orrery: its “orrery” is 2, and this one knows up to 1" },
-  { "'orrery': 1", "'orrery': 2, 'colours': []", VERSION, "newer Orrery" },
-  { "'orrery': 1", "'orrery': 999999999999", VERSION, "newer Orrery" },
+  { "'orrery': 1", "'orrery': 2", VERSION, "written by a newer version of Orrery: its “orrery” is 2, and this one knows up to 1" },
+  { "'orrery': 1", "'orrery': 2, 'colours': []", VERSION, "newer version of Orrery" },
+  { "'orrery': 1", "'orrery': 999999999999", VERSION, "newer version of Orrery" },
   { "'rules': 1", "'rules': 2", VERSION, "its “rules” is 2" },
   { "'orrery': 1", "'orrery': 0", SYNTAX, "“orrery” is 0" },
   { "'orrery': 1", "'orrery': -1", SYNTAX, "“orrery” is -1" },
@@ -46,13 +46,13 @@ static const Bad bads[] = {
   { "'type': 'record',\n", "", SYNTAX, "“type” must be a text" },
   { "'roll'", "'chess'", GAME, "does not play the game “chess”" },
   { "'roll'", "null", SYNTAX, "“game” must be a text" },
-  { "'point': 2", "'points': 2", SYNTAX, "“points” is not known" },
+  { "'point': 2", "'points': 2", SYNTAX, "“points” is unknown" },
   /* Seats */
   { "{'name': 'Ben', 'kind': 'simple'}", "{'name': 'Ben'}", SYNTAX, "seat 1: “kind” must be a text" },
-  { "{'name': 'Ben', 'kind': 'simple'}", "{'name': 'Ben', 'kind': 'simple', 'age': 3}", SYNTAX, "seat 1: “age” is not known" },
+  { "{'name': 'Ben', 'kind': 'simple'}", "{'name': 'Ben', 'kind': 'simple', 'age': 3}", SYNTAX, "seat 1: “age” is unknown" },
   { "{'name': 'Ben', 'kind': 'simple'}", "'Ben'", SYNTAX, "seat 1: it must be an object" },
   { ", {'name': 'Ben', 'kind': 'simple'}", "", SYNTAX, "“seats” names 1, but “start” has 2" },
-  { "'Ada'", "'A\\nda'", SYNTAX, "seat 0: a name has only letters" },
+  { "'Ada'", "'A\\nda'", SYNTAX, "seat 0: a name can only have letters" },
   { "'Ada'", "'aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeeeffffffffffgggggg'", TOO_LARGE, "at most 64 letters" },
   { "'Ada'", "[]", SYNTAX, "seat 0: “name” must be a text" },
   { "[{'name'", "{'name'", SYNTAX, "line 6" },
@@ -68,9 +68,9 @@ static const Bad bads[] = {
   { "'42'", "'18446744073709551616'", SYNTAX, "“start”: “seed”" },
   { "'42'", "42", SYNTAX, "“start”: “seed” must be a text" },
   { "'mirror': false", "'mirror': 0", SYNTAX, "“start”: “mirror” must be true or false" },
-  { "'mirror': false", "'mirrors': false", SYNTAX, "“start”: “mirrors” is not known" },
+  { "'mirror': false", "'mirrors': false", SYNTAX, "“start”: “mirrors” is unknown" },
   { "'setup': {", "'position': {}, 'setup': {", SYNTAX, "either a “setup” or a “position”" },
-  { "'setup': {", "'settings': {", SYNTAX, "“settings” is not known" },
+  { "'setup': {", "'settings': {", SYNTAX, "“settings” is unknown" },
   { "{'setup': {'seats': 2, 'seed': '42', 'first_game': false, 'mirror': false}}", "{'setup': 2}", SYNTAX,
     "“setup” must be an object" },
   { "{'setup': {'seats': 2, 'seed': '42', 'first_game': false, 'mirror': false}}", "{}", SYNTAX, "either a “setup”" },
@@ -81,8 +81,8 @@ static const Bad bads[] = {
     "“start”: seat 1: 10 purple dice on the table" },
   /* Answers */
   { "'faction Genetics Lab'", "'faction Space Piracy'", ILLEGAL,
-    "line 10, answer 2, “faction Space Piracy”: That one is not among those left." },
-  { "'faction Genetics Lab'", "'buy a chip'", ILLEGAL, "line 10, answer 2, “buy a chip”: That is not what is asked now." },
+    "line 10, answer 2, “faction Space Piracy”: That one is no longer available." },
+  { "'faction Genetics Lab'", "'buy a chip'", ILLEGAL, "line 10, answer 2, “buy a chip”: That does not answer the current question." },
   { "'faction Genetics Lab'", "'make tea'", ILLEGAL, "line 10, answer 2, “make tea”: There is no such answer." },
   { "'faction Genetics Lab'", "''", ILLEGAL, "line 10, answer 2" },
   { "'faction Genetics Lab'", "'faction Genetics Lab '", ILLEGAL, "There is no such answer." },
@@ -92,13 +92,13 @@ static const Bad bads[] = {
   { "'faction Genetics Lab'", "'set credits of seat 99 to 4'", ILLEGAL, "answer 2" },
   { "'faction Genetics Lab',", "", ILLEGAL, "line 11, answer 2, “home world Old Earth”" },
   { "[\n'faction Space Piracy',\n'faction Genetics Lab',\n'home world Old Earth'\n]", "{}", SYNTAX, "“answers” must be a list" },
-  { "'answers'", "'answer'", SYNTAX, "“answer” is not known" },
+  { "'answers'", "'answer'", SYNTAX, "“answer” is unknown" },
   { "'point': 2", "'point': 4", SYNTAX, "“point” is 4, but must be from 0 to 3" },
   { "'point': 2", "'point': -1", SYNTAX, "“point” is -1" },
   { "'point': 2", "'point': null", SYNTAX, "“point” must be a whole number" },
   /* Text */
   { "'point': 2\n}", "'point': 2", SYNTAX, "it ends too early" },
-  { "'point': 2\n}", "'point': 2}}", SYNTAX, "something stands after the end" },
+  { "'point': 2\n}", "'point': 2}}", SYNTAX, "unexpected text after the end" },
   { "'point': 2", "'point': 2, 'point': 3", SYNTAX, "“point” is given twice" },
   { "'Ada'", "'Ad\xff"
              "a'",
@@ -197,7 +197,7 @@ test_deep (void)
 
   for (guint i = 0; i < 1000000; i++)
     g_string_append (text, "{\"a\": ");
-  check_refused (text->str, (gssize) text->len, TOO_LARGE, "too many brackets inside each other");
+  check_refused (text->str, (gssize) text->len, TOO_LARGE, "brackets are nested too deeply");
   g_string_free (text, TRUE);
 }
 

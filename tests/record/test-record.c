@@ -200,7 +200,7 @@ test_refusal (void)
   g_signal_connect (record, "changed", G_CALLBACK (count_change), &changes);
   g_assert_false (orrery_record_answer (record, GAME_ANSWER (ROLL_DO_BUY, 0, 0, 0), &events, &error));
   g_assert_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_REFUSED);
-  g_assert_cmpstr (error->message, ==, "That is not what is asked now.");
+  g_assert_cmpstr (error->message, ==, "That does not answer the current question.");
   assert_same_state (orrery_record_get_state (record), &before);
   g_assert_cmpuint (events.n, ==, 0);
   g_assert_cmpuint (changes, ==, 0);

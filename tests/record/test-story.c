@@ -94,19 +94,19 @@ static const struct
   const char *story;
 } stories[] = {
   { { { ROLL_EVENT_TRADED, 1, FALSE, ROLL_WHITE, 0, ROLL_BROWN, 0 }, { ROLL_EVENT_CREDITS, 1, FALSE, ROLL_NONE, 0, 0, 4 } },
-    2, 0, "Ben trades the Rare Elements good of Advanced Logistics for $4." },
+    2, 0, "Ben trades the Rare Elements good from Advanced Logistics for $4." },
   { { { ROLL_EVENT_CONSUMED, 0, FALSE, ROLL_RED, 0, ROLL_WHITE, 0 },
       { ROLL_EVENT_CHIPS, 0, FALSE, ROLL_NONE, 0, 0, 2 },
       { ROLL_EVENT_CREDITS, 0, FALSE, ROLL_NONE, 1, 0, 1 } },
     3, 0,
-    "Ada ships the Home good of Advanced Logistics with a Military shipper and consumes it for 2 VP and $1 (nobody keeps "
-    "more than $10)." },
+    "Ada ships the Home good from Advanced Logistics with a Military shipper and consumes it for 2 VP and $1 (the limit is "
+    "$10)." },
   /* The reason of the second is another tile: it is told by itself. */
   { { { ROLL_EVENT_CONSUMED, 0, FALSE, ROLL_RED, 0, ROLL_WHITE, 0 },
       { ROLL_EVENT_CHIPS, 0, FALSE, ROLL_NONE, 0, 0, 1 },
       { ROLL_EVENT_CREDITS, 0, FALSE, 0, 0, 0, 2 } },
     3, 0,
-    "Ada ships the Home good of Advanced Logistics with a Military shipper and consumes it for 1 VP. Ada gains $2 "
+    "Ada ships the Home good from Advanced Logistics with a Military shipper and consumes it for 1 VP. Ada gains $2 "
     "(Advanced Logistics)." },
   { { { ROLL_EVENT_STOCKED, 0, FALSE, ROLL_YELLOW, 0, 0, 0 }, { ROLL_EVENT_CREDITS, 0, FALSE, 0, 0, 0, 3 } },
     2, 1, "Ada stocks with an Alien explorer for $3." },
@@ -115,7 +115,7 @@ static const struct
       { ROLL_EVENT_BROKE, 0, FALSE, 0, 0, 0, 1 },
       { ROLL_EVENT_RECRUITED, 1, FALSE, ROLL_RED, 0, 0, 1 } },
     4, 1,
-    "Ada recruits 2 Home and 1 Military dice. Ada has no credits left and gets $1. Ben recruits a Military die." },
+    "Ada recruits 2 Home dice and a Military die. Ada has no credits left and gets $1. Ben recruits a Military die." },
   { { { ROLL_EVENT_SHOWED, 0, TRUE, ROLL_WHITE, ROLL_EXPLORE, 0, 0 }, { ROLL_EVENT_SHOWED, 0, TRUE, ROLL_RED, ROLL_WILD, 0, 0 } },
     2, 0, "Ada rolls Home: Explore and Military: a wild." },
   { { { ROLL_EVENT_SHOWED, 0, TRUE, ROLL_WHITE, ROLL_EXPLORE, 0, 0 } }, 1, 1, NULL },
@@ -134,9 +134,9 @@ static const struct
   { { { ROLL_EVENT_COMPLETED, 0, FALSE, 3, 0, 0, 2 }, { ROLL_EVENT_GAINED, 0, FALSE, ROLL_CYAN, ROLL_GAIN_CUP, 3, 1 } },
     2, 1, "Ada completes Spice World with 2 dice. Ada gains a Novelty die for the cup (Spice World)." },
   { { { ROLL_EVENT_CORRECTED, 0, FALSE, 1, 2, 3, ROLL_DO_FIX_INSERT } }, 1, 1,
-    "Correction: Ada gets a tile into the world stack." },
+    "Correction: Ada now has a tile in the world stack." },
   { { { ROLL_EVENT_CORRECTED, 0, FALSE, 1, 2, 3, ROLL_DO_FIX_INSERT } }, 1, 0,
-    "Correction: Ada gets Spice World into the world stack." },
+    "Correction: Ada now has Spice World in the world stack." },
   { { { ROLL_EVENT_PHASES, -1, FALSE, 2 + 16, 0, 0, 0 }, { ROLL_EVENT_PHASE, -1, FALSE, 1, 0, 0, 0 } },
     2, 1, "Develop and Ship happen in this round. Phase II, Develop, begins." },
 };

@@ -93,7 +93,7 @@ check_refused (OrreryRecord *record, GError **error)
 {
   g_assert_null (record);
   g_assert_error (*error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_VERSION);
-  g_assert_nonnull (strstr ((*error)->message, "newer Orrery"));
+  g_assert_nonnull (strstr ((*error)->message, "newer version of Orrery"));
   g_clear_error (error);
 }
 

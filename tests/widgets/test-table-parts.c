@@ -1083,7 +1083,7 @@ test_chart_room (void)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
 }
 
-/* A tile that nobody has named can be rearranged like any other. */
+/* A tile that has not been named can be rearranged like any other. */
 static void
 test_rearrange (void)
 {

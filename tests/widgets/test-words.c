@@ -24,7 +24,7 @@ test_powers (void)
     { "executive-power", 0, "2 workers of one phase to your phase" },
     { "operations-affinity", 0, "1 worker to Explore or Produce" },
     { "hydroponics-guild", 0, "1 Novelty or Genes worker to any phase" },
-    { "system-diversification", 0, "1–2 workers, none Home, to any phase" },
+    { "system-diversification", 0, "1–2 non-Home workers to any phase" },
     { "mad-scientists", 0, "Most Novelty worlds: 1–2 workers to any phase" },
     { "galactic-mandate", 0, "Dictate moves up to 3 workers" },
     { "alien-research-team", 0, "Draw 1 more tile at the end" },
@@ -33,12 +33,12 @@ test_powers (void)
     { "space-docks", 0, "An extra Home worker" },
     { "free-trade-zone", 0, "Gray worlds cost 2 less, at least 2" },
     { "biological-adaptation", 0, "Reassign tiles cost 1 less" },
-    { "mining-league", 0, "+$1 a good on a Rare Elements world" },
-    { "space-piracy", 0, "+$1 for 2 Military dice in the Citizenry" },
+    { "mining-league", 0, "+$1 per good on a Rare Elements world" },
+    { "space-piracy", 0, "+$1 per 2 Military dice in the Citizenry" },
     { "terraforming-robots", 0, "World completed: +$1" },
     { "terraforming-robots", 1, "Rare Elements world: +$1 more" },
     { "galactic-recycling", 0, "Tile completed: +$1" },
-    { "galactic-renaissance", 0, "+1 VP a good you Consume" },
+    { "galactic-renaissance", 0, "+1 VP per good you Consume" },
     { "galactic-exchange", 0, "1–2 workers back to your cup" },
     { "new-galactic-order", 0, "Military workers back to your cup" },
   };
@@ -60,9 +60,9 @@ test_bonuses (void)
   static const struct { const char *id, *brief; } cases[] = {
     { "free-trade-association", "Half the cost of Novelty worlds" },
     { "galactic-federation", "A third of the cost of developments" },
-    { "mining-league", "2 VP a Rare Elements world" },
-    { "new-galactic-order", "2 VP for 3 Military dice" },
-    { "galactic-bankers", "1 VP a development" },
+    { "mining-league", "2 VP per Rare Elements world" },
+    { "new-galactic-order", "2 VP per 3 Military dice" },
+    { "galactic-bankers", "1 VP per development" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

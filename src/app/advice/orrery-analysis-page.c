@@ -177,8 +177,9 @@ static void
 add_seats (OrreryAnalysisPage *self)
 {
   add_heading (self, _("Luck and Skill"));
-  gtk_box_append (self->found, new_label (_("In per cent of a sure win: what rolls and draws changed, and how far a "
-                                            "decision fell short of the best one found."), "dim-label"));
+  gtk_box_append (self->found, new_label (_("In percent of a certain win: how much rolls and "
+                                            "draws changed, and how far decisions fell short of "
+                                            "the best ones found."), "dim-label"));
   for (guint seat = 0; seat < orrery_analysis_get_n_seats (self->analysis); seat++)
     {
       OrreryAnalysisSeat sum;
@@ -186,8 +187,8 @@ add_seats (OrreryAnalysisPage *self)
 
       orrery_analysis_sum_up (self->analysis, seat, &sum);
       /* Translators: a player; luck and loss, on average; how many decisions */
-      text = g_strdup_printf (_("%s: luck %+.1f %% a round, %.1f %% given away a decision "
-                                "(%u doubtful, %u mistakes, %u blunders)"),
+      text = g_strdup_printf (_("%s: luck %+.1f%% per round, %.1f%% lost per decision (%u "
+                                "doubtful, %u mistakes, %u blunders)"),
                               self->names[seat], 100 * sum.luck_a_round, 100 * sum.loss_a_decision,
                               sum.bands[ANALYSIS_DOUBTFUL], sum.bands[ANALYSIS_MISTAKE], sum.bands[ANALYSIS_BLUNDER]);
       text = set_numbers (text);
@@ -196,8 +197,10 @@ add_seats (OrreryAnalysisPage *self)
         {
           g_autofree char *unsaid
               = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                              "%u moment cannot be judged: the record does not say enough.",
-                                              "%u moments cannot be judged: the record does not say enough.",
+                                              "%u moment cannot be judged: the record does not "
+                                              "contain enough.",
+                                              "%u moments cannot be judged: the record does not "
+                                              "contain enough.",
                                               sum.n_unjudged),
                                  sum.n_unjudged);
 
@@ -241,14 +244,14 @@ static GtkWidget *
 new_details (OrreryAnalysisPage *self, const AnalysisMoment *m)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *button = gtk_button_new_with_label (_("Play On from Here"));
+  GtkWidget *button = gtk_button_new_with_label (_("Continue from Here"));
 
   if (m->kind == ANALYSIS_DECISION && m->n_better > 0)
     add_better (self, GTK_BOX (box), m);
   for (guint seat = 0; seat < orrery_analysis_get_n_seats (self->analysis); seat++)
     {
       /* Translators: a player, and the chance to win before and after */
-      g_autofree char *text = g_strdup_printf (_("%s: from %.0f %% to %.0f %%"), self->names[seat],
+      g_autofree char *text = g_strdup_printf (_("%s: from %.0f%% to %.0f%%"), self->names[seat],
                                                100 * (double) m->before[seat], 100 * (double) m->after[seat]);
 
       gtk_box_append (GTK_BOX (box), new_label (text, "dim-label"));
@@ -271,11 +274,11 @@ title_of (OrreryAnalysisPage *self, guint i)
 
   if (m->kind == ANALYSIS_DECISION && m->band > ANALYSIS_FINE)
     /* Translators: "Round 3", a player, "Mistake", and how much it gave away in percent */
-    return set_numbers (g_strdup_printf (_("%s, %s: %s, −%.0f %% ± %.0f"), round, name, orrery_advice_band (m->band),
+    return set_numbers (g_strdup_printf (_("%s, %s: %s, −%.0f%% ± %.0f"), round, name, orrery_advice_band (m->band),
                                          100 * (double) m->loss, ceil (100 * (double) m->error)));
   swing = orrery_analysis_get_swing (self->analysis, i, &seat);
   /* Translators: "Round 3", a player, whose chances changed, and by how many percent */
-  return set_numbers (g_strdup_printf (_("%s, %s: %s %+.0f %%"), round, name, self->names[seat], 100 * swing));
+  return set_numbers (g_strdup_printf (_("%s, %s: %s %+.0f%%"), round, name, self->names[seat], 100 * swing));
 }
 
 static void
@@ -317,7 +320,7 @@ add_turns (OrreryAnalysisPage *self)
 
   add_heading (self, _("Turning Points"));
   if (turns->len == 0)
-    gtk_box_append (self->found, new_label (_("None: it went its way step by step."), "dim-label"));
+    gtk_box_append (self->found, new_label (_("None: the lead shifted gradually."), "dim-label"));
   for (guint i = 0; i < turns->len; i++)
     add_moment (self, g_array_index (turns, guint, i));
 }
@@ -368,7 +371,7 @@ static void
 show_running (OrreryAnalysisPage *self, const char *status, gboolean running)
 {
   gtk_label_set_label (self->status, status);
-  gtk_button_set_label (self->again, running ? _("Cancel") : _("Analyse"));
+  gtk_button_set_label (self->again, running ? _("Cancel") : _("Analyze"));
   gtk_widget_set_visible (GTK_WIDGET (self->progress), running);
   gtk_widget_set_visible (GTK_WIDGET (self->running), running || self->analysis == NULL);
 }
@@ -386,7 +389,7 @@ look_cb (gpointer data)
     self->analysis = orrery_analysis_ref (self->job->analysis);
   self->look = 0;
   drop_job (self);
-  show_running (self, _("The game has not been analysed."), FALSE);
+  show_running (self, _("The game has not been analyzed."), FALSE);
   show_found (self);
   return G_SOURCE_REMOVE;
 }
@@ -526,7 +529,7 @@ orrery_analysis_page_init (OrreryAnalysisPage *self)
   self->status = GTK_LABEL (new_label ("", "dim-label"));
   self->progress = GTK_PROGRESS_BAR (gtk_progress_bar_new ());
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("How far the analysis is"), -1);
+                                  _("Analysis progress"), -1);
   self->again = GTK_BUTTON (gtk_button_new_with_label (""));
   gtk_widget_set_halign (GTK_WIDGET (self->again), GTK_ALIGN_START);
   g_signal_connect_object (self->again, "clicked", G_CALLBACK (again_cb), self, G_CONNECT_SWAPPED);

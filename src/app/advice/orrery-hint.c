@@ -140,7 +140,7 @@ show_row (OrreryHint *self, guint i)
   gtk_label_set_label (row->share, share);
   gtk_label_set_label (row->reasons, reasons);
   /* Translators: an answer, its share of the win, and why, as they are read aloud */
-  heard = g_strdup_printf (_("%s. Share of the win: %s. %s"), words, share, reasons);
+  heard = g_strdup_printf (_("%s. Chance to win: %s. %s"), words, share, reasons);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->button), GTK_ACCESSIBLE_PROPERTY_LABEL, heard,
                                   -1);
   gtk_widget_set_tooltip_text (row->button, self->pick);
@@ -151,8 +151,8 @@ show_status (OrreryHint *self, gboolean done)
 {
   g_autofree char *text = NULL;
 
-  text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Played out %u round.",
-                                       "Played out %u rounds.",
+  text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%'u round simulated.",
+                                       "%'u rounds simulated.",
                                        (gulong) self->shown.n_nodes),
                           (guint) self->shown.n_nodes);
   gtk_label_set_label (self->status, text);
@@ -264,7 +264,8 @@ orrery_hint_ask (OrreryHint *self, const OrreryGame *game, const void *state, co
   job = job_new ();
   if (!advice_start (job->advice, game->adviser, state, g_random_int ()))
     {
-      gtk_label_set_label (self->status, _("Too little is known to say: some of the tiles have no name."));
+      gtk_label_set_label (self->status, _("There is too little information to say: some of the "
+                                           "tiles are not named."));
       job_unref (job);
       return;
     }
@@ -437,7 +438,7 @@ add_status (OrreryHint *self)
   gtk_widget_set_hexpand (GTK_WIDGET (self->status), TRUE);
   self->progress = GTK_PROGRESS_BAR (gtk_progress_bar_new ());
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("How far the thinking is"), -1);
+                                  _("Progress"), -1);
   self->more = GTK_BUTTON (gtk_button_new_with_label (""));
   gtk_widget_set_valign (GTK_WIDGET (self->more), GTK_ALIGN_CENTER);
   g_signal_connect_object (self->more, "clicked", G_CALLBACK (more_cb), self, G_CONNECT_SWAPPED);

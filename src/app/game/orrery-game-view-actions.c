@@ -88,8 +88,8 @@ static void
 ask_before_undo (OrreryGameView *self)
 {
   GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("Take It Back?"),
-                                              _("Since then something has come to light that others, or luck, "
-                                                "have shown. Everybody should agree."));
+                                              _("This would undo something that has already been "
+                                                "revealed. Everybody should agree."));
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Cancel"), "undo", _("_Take Back"), NULL);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");

@@ -90,10 +90,10 @@ game_view_hint (OrreryGameView *self)
     {
       g_set_weak_pointer (&self->hint, ORRERY_HINT (orrery_hint_new ()));
       g_signal_connect_object (self->hint, "picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
-      add_page (self, scroll (GTK_WIDGET (self->hint)), "hint", _("What Would You Do?"));
+      add_page (self, scroll (GTK_WIDGET (self->hint)), "hint", _("Hint"));
     }
   orrery_hint_ask (self->hint, self->ui->game, orrery_decision_get_start (self->decision),
-                   ORRERY_IS_SINGLE (self->decision) ? _("Do it") : _("Lay it out"));
+                   ORRERY_IS_SINGLE (self->decision) ? _("Do This") : _("Try This"));
   show_page (self, "hint");
 }
 

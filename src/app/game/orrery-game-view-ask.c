@@ -159,7 +159,8 @@ add_ticks (OrreryGameView *self)
       if (choice->can_add)
         orrery_choice_row_add (self->row, state, choice->answer, FALSE, NULL);
       else if (choice->n_ticked == 0)
-        orrery_choice_row_add (self->row, state, choice->answer, FALSE, _("That is all that can be chosen."));
+        orrery_choice_row_add (self->row, state, choice->answer, FALSE, _("You cannot choose any "
+                                                                          "more."));
     }
   orrery_question_bar_add_widget (self->bar, GTK_WIDGET (self->row));
 }

@@ -51,7 +51,7 @@ say_where (OrreryGameView *self)
   if (orrery_game_is_over (game, &state))
     text = g_strdup (_("Looking at the end"));
   else if (round == 0)
-    text = g_strdup (_("Looking at the set-up"));
+    text = g_strdup (_("Looking at the setup"));
   else
     text = g_strdup_printf (_("Looking at round %d"), round);
   gtk_label_set_label (self->past_label, text);

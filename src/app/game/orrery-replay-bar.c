@@ -204,11 +204,11 @@ orrery_replay_bar_init (OrreryReplayBar *self)
   gtk_widget_set_margin_start (self->box, 6);
   gtk_widget_set_margin_end (self->box, 6);
   gtk_widget_set_margin_bottom (self->box, 6);
-  add_button (self, "media-skip-backward-symbolic", _("Round Back"), G_CALLBACK (round_back_cb));
+  add_button (self, "media-skip-backward-symbolic", _("Previous Round"), G_CALLBACK (round_back_cb));
   add_button (self, "go-previous-symbolic", _("Step Back"), G_CALLBACK (back_cb));
   self->play = add_button (self, "media-playback-start-symbolic", _("Play"), G_CALLBACK (play_cb));
   add_button (self, "go-next-symbolic", _("Step Forward"), G_CALLBACK (forward_cb));
-  add_button (self, "media-skip-forward-symbolic", _("Round Forward"), G_CALLBACK (round_forward_cb));
+  add_button (self, "media-skip-forward-symbolic", _("Next Round"), G_CALLBACK (round_forward_cb));
   self->scale = gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL, 0, 1, 1);
   gtk_widget_set_hexpand (self->scale, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Moment"), -1);

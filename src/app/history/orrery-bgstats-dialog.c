@@ -22,7 +22,7 @@ static void
 copy_cb (GtkWidget *button, AdwToastOverlay *toasts)
 {
   gdk_clipboard_set_text (gtk_widget_get_clipboard (button), link_of (button));
-  adw_toast_overlay_add_toast (toasts, adw_toast_new (_("The link is copied")));
+  adw_toast_overlay_add_toast (toasts, adw_toast_new (_("Link copied")));
 }
 
 static void
@@ -57,7 +57,7 @@ build_content (const char *link, AdwToastOverlay *toasts)
   gtk_label_set_wrap (GTK_LABEL (text), TRUE);
   gtk_label_set_justify (GTK_LABEL (text), GTK_JUSTIFY_CENTER);
   gtk_label_set_label (GTK_LABEL (text),
-                       _("A phone or tablet with BG Stats takes the play over from this code."));
+                       _("Scan this code with BG Stats to log the game."));
   gtk_accessible_update_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("The link as a QR code"), -1);
   gtk_widget_set_vexpand (picture, TRUE);
@@ -67,8 +67,8 @@ build_content (const char *link, AdwToastOverlay *toasts)
     gtk_box_append (GTK_BOX (content), picture);
   else
     {
-      gtk_label_set_label (GTK_LABEL (text), _("The names are too long for a code, but not for a "
-                                               "link."));
+      gtk_label_set_label (GTK_LABEL (text), _("The names are too long for a QR code. Use the "
+                                               "link instead."));
       g_object_ref_sink (picture);
       g_object_unref (picture);
     }
@@ -99,7 +99,7 @@ orrery_bgstats_dialog_present (GtkWindow *parent, OrreryOutcome *outcome)
                                build_content (link, ADW_TOAST_OVERLAY (toasts)));
   gtk_box_append (GTK_BOX (box), header);
   gtk_box_append (GTK_BOX (box), toasts);
-  window = g_object_new (ADW_TYPE_WINDOW, "title", _("Log in BG Stats"), "transient-for", parent,
+  window = g_object_new (ADW_TYPE_WINDOW, "title", _("Send to BG Stats"), "transient-for", parent,
                          "modal", TRUE, "default-width", 460, "default-height", 600, "content",
                          box, NULL);
   g_object_set_data_full (G_OBJECT (window), "link", g_steal_pointer (&link), g_free);

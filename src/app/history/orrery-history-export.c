@@ -36,7 +36,7 @@ write_pdf (OrreryOutcome *outcome, GFile *file, GError **error)
   if (path == NULL)
     {
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
-                           _("A PDF can be saved on this computer only."));
+                           _("A PDF can only be saved on this computer."));
       return FALSE;
     }
   return orrery_score_paper_print (outcome, GTK_PRINT_OPERATION_ACTION_EXPORT, path, NULL, error)

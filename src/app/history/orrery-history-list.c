@@ -301,7 +301,7 @@ loading_new (void)
   gtk_widget_set_halign (spinner, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (spinner, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (spinner), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("The history is being read"), -1);
+                                  _("Loading the history"), -1);
   return spinner;
 }
 
@@ -316,11 +316,11 @@ build (OrreryHistoryList *self)
   gtk_stack_add_named (self->stack, loading_new (), "loading");
   gtk_stack_add_named (self->stack,
                        status_new ("document-open-recent-symbolic", _("No Games Yet"),
-                                   _("Every game that comes to its end is kept here: those on "
-                                     "the screen, and those of a real table.")),
+                                   _("Finished games appear here, from the screen and from a "
+                                     "real table.")),
                        "empty");
   gtk_stack_add_named (self->stack,
-                       status_new ("system-search-symbolic", _("No Such Game"),
+                       status_new ("system-search-symbolic", _("No Results Found"),
                                    _("Search for a player, a faction, a score or a date.")),
                        "nothing");
   gtk_stack_add_named (self->stack, build_view (self), "list");

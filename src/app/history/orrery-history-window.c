@@ -195,8 +195,8 @@ loaded_cb (OrreryHistoryWindow *self)
 
   gtk_revealer_set_reveal_child (self->problems, problems->len > 0);
   g_string_printf (text,
-                   ngettext ("%u result cannot be read and is left as it is.",
-                             "%u results cannot be read and are left as they are.", problems->len),
+                   ngettext ("%u result could not be read and was left unchanged.",
+                             "%u results could not be read and were left unchanged.", problems->len),
                    problems->len);
   for (guint i = 0; i < MIN (problems->len, 3); i++)
     g_string_append_printf (text, "\n%s", (char *) g_ptr_array_index (problems, i));

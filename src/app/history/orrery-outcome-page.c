@@ -124,7 +124,7 @@ show_scores_only (OrreryOutcomePage *self, OrreryOutcome *outcome)
   orrery_outcome_get_order (outcome, order);
   title = g_strdup_printf (_("%s wins"), orrery_outcome_get_seat (outcome, order[0])->name);
   orrery_label_set (self->title, title);
-  orrery_label_set (self->subtitle, _("The final table cannot be read any more."));
+  orrery_label_set (self->subtitle, _("The final table can no longer be read."));
   gtk_widget_set_visible (self->subtitle, TRUE);
 }
 

@@ -218,9 +218,9 @@ build_empty (void)
   GtkWidget *page = adw_status_page_new ();
 
   adw_status_page_set_icon_name (ADW_STATUS_PAGE (page), "document-open-recent-symbolic");
-  adw_status_page_set_title (ADW_STATUS_PAGE (page), _("Nothing to Count Yet"));
+  adw_status_page_set_title (ADW_STATUS_PAGE (page), _("No Statistics Yet"));
   adw_status_page_set_description (ADW_STATUS_PAGE (page),
-                                   _("After the first game there are numbers here."));
+                                   _("Statistics appear here after your first game."));
   return page;
 }
 

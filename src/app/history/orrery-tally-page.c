@@ -65,7 +65,7 @@ show_figures (OrreryTallyPage *self, const OrreryTally *tally)
   add_figure (self, _("Wins"), g_strdup_printf ("%u", tally->all.wins));
   if (tally->all.games == 0)
     return;
-  add_figure (self, _("Won"), g_strdup_printf (_("%.0f %%"), orrery_tally_percent (&tally->all)));
+  add_figure (self, _("Won"), g_strdup_printf (_("%.0f%%"), orrery_tally_percent (&tally->all)));
   add_figure (self, _("Average VP"), g_strdup_printf ("%.1f", orrery_tally_average (&tally->all)));
   add_figure (self, _("Median VP"), g_strdup_printf ("%.1f", orrery_tally_median (tally)));
   add_figure (self, _("Best VP"), g_strdup_printf ("%d", orrery_tally_highest (tally)));
@@ -94,7 +94,7 @@ attach_sum (GtkWidget *grid, const char *name, const OrreryTallySum *sum, int ro
 {
   /* Translators: games won, of games played */
   g_autofree char *wins = g_strdup_printf (_("%u of %u"), sum->wins, sum->games);
-  g_autofree char *percent = g_strdup_printf (_("%.0f %%"), orrery_tally_percent (sum));
+  g_autofree char *percent = g_strdup_printf (_("%.0f%%"), orrery_tally_percent (sum));
   g_autofree char *average = g_strdup_printf ("%.1f", orrery_tally_average (sum));
   GtkWidget *bar = orrery_share_bar_new ();
 
@@ -153,8 +153,8 @@ orrery_tally_page_set_tally (OrreryTallyPage *self, const OrreryTally *tally)
 
   orrery_label_set (self->title, tally->name);
   /* Translators: the number of wins, with a decimal, that somebody would have had by luck alone */
-  even = g_strdup_printf (_("If everybody at a table won equally often, there would be %.1f wins. "
-                            "The stroke on each bar stands there."),
+  even = g_strdup_printf (_("If everybody at the table won equally often, there would be %.1f "
+                            "wins. The line on each bar marks that number."),
                           tally->all.even);
   orrery_label_set (self->even, even);
   gtk_widget_set_visible (self->even, tally->all.games > 0);

@@ -81,7 +81,7 @@ delete_cb (OrreryGameList *self, OrreryGameRow *row)
       orrery_tell_refused (GTK_WIDGET (self), _("Not Deleted"), error, file);
       return;
     }
-  toast = orrery_toast_new (_("The game is deleted."));
+  toast = orrery_toast_new (_("Game deleted."));
   adw_toast_set_button_label (toast, _("_Undo"));
   g_object_set_data_full (G_OBJECT (toast), "file", g_object_ref (file), g_object_unref);
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (restore_cb), self, G_CONNECT_SWAPPED);

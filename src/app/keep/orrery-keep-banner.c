@@ -57,7 +57,7 @@ chosen_cb (GtkNativeDialog *dialog, int response, OrreryKeepBanner *self)
   if (response == GTK_RESPONSE_ACCEPT && file != NULL && self->keeper != NULL)
     {
       if (orrery_keeper_move (self->keeper, file, &error))
-        orrery_toast_show (GTK_WIDGET (self), _("The game is saved there from now on."));
+        orrery_toast_show (GTK_WIDGET (self), _("The game will be saved there from now on."));
       else
         orrery_tell_refused (GTK_WIDGET (self), _("Not Saved"), error, file);
     }
@@ -143,7 +143,7 @@ static GtkWidget *
 confirm_dialog_new (OrreryKeepBanner *self)
 {
   g_autofree char *body = g_strdup_printf ("%s\n\n%s", orrery_keeper_get_problem (self->keeper),
-                                           _("If you leave now, what is not saved is lost."));
+                                           _("If you leave now, unsaved changes will be lost."));
   GtkWidget *dialog
     = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("Game Not Saved"), body);
 

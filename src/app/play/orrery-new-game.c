@@ -173,7 +173,7 @@ new_row_below (GtkWidget *kinds)
 {
   GtkWidget *row = adw_action_row_new ();
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Who plays"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Player type"));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), kinds);
   return row;
 }
@@ -192,7 +192,7 @@ build_seat (OrreryNewGame *self, guint seat, gboolean narrow)
   gtk_widget_set_valign (row->remove, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (row->remove, "flat");
   gtk_widget_set_tooltip_text (row->remove, _("Remove This Seat"));
-  orrery_set_spoken (row->kinds, _("Who plays"));
+  orrery_set_spoken (row->kinds, _("Player type"));
   adw_entry_row_add_prefix (ADW_ENTRY_ROW (row->row), row->mark);
   if (!narrow)
     adw_entry_row_add_suffix (ADW_ENTRY_ROW (row->row), row->kinds);

@@ -109,7 +109,7 @@ copy_result_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_autofree char *text = orrery_game_over_dup_text (self->game_over);
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
-  play_room_toast (self, _("The result is on the clipboard."));
+  play_room_toast (self, _("Result copied to the clipboard."));
 }
 
 static void

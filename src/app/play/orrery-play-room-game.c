@@ -131,7 +131,7 @@ show_card (OrreryPlayRoom *self)
     orrery_coach_show (coach, NULL, NULL, NULL);
   else
     orrery_coach_show (coach, card->title, card->text,
-                       card->waits ? NULL : orrery_lesson_is_last (self->lesson) ? _("Play _On") : _("_Next"));
+                       card->waits ? NULL : orrery_lesson_is_last (self->lesson) ? _("_Continue") : _("_Next"));
 }
 
 /* Takes it. */

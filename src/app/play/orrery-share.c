@@ -172,7 +172,7 @@ choose (Purpose *purpose, GtkWindow *parent, const char *title, const char *name
     {
       g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
 
-      gtk_file_filter_set_name (filter, _("Games of Orrery"));
+      gtk_file_filter_set_name (filter, _("Orrery games"));
       gtk_file_filter_add_pattern (filter, "*.orrery");
       gtk_file_filter_add_pattern (filter, "*.orrery-journal");
       gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);

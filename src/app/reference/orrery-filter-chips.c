@@ -57,7 +57,7 @@ new_chip (OrreryFilterChips *self, OrreryFacet facet, guint value, gboolean type
   gtk_button_set_child (GTK_BUTTON (chip), box);
   gtk_widget_add_css_class (chip, "orrery-chip");
   gtk_widget_add_css_class (chip, typed ? "orrery-typed" : "orrery-link");
-  gtk_widget_set_tooltip_text (chip, typed ? _("Understood as a filter; click to take it out")
+  gtk_widget_set_tooltip_text (chip, typed ? _("Used as a filter; click to remove it")
                                            : _("Remove Filter"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   g_object_set_data (G_OBJECT (chip), "facet", GUINT_TO_POINTER (facet));

@@ -15,9 +15,9 @@ static const struct
   const char *what;
 } keys[] = {
   { "<Control>f", N_("Search") },
-  { "Down", N_("Into the results") },
-  { "Return", N_("Open the result that is marked") },
-  { "Escape", N_("Back, and clear the search") },
+  { "Down", N_("Go to the results") },
+  { "Return", N_("Open the selected result") },
+  { "Escape", N_("Go back and clear the search") },
   { "<Alt>Left", N_("Back") },
   { "<Alt>Right", N_("Forward") },
   { "<Control>t", N_("Turn the tile over") },
@@ -41,7 +41,7 @@ new_pages (OrreryCatalog *catalog)
 static GtkWidget *
 new_lesson (void)
 {
-  GtkWidget *button = gtk_button_new_with_mnemonic (_("Begin the _Lesson"));
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("Start the _Lesson"));
   GtkWidget *box = orrery_part_column (12);
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.lesson");

@@ -104,7 +104,7 @@ loaded_cb (GObject *file, GAsyncResult *result, gpointer data)
   if (is_wanted && record != NULL)
     self->opened (self->room, record, self->file, self->data);
   else if (is_wanted)
-    orrery_tell_refused (self->room, _("Cannot Be Opened"), error, self->file);
+    orrery_tell_refused (self->room, _("Could Not Open the Game"), error, self->file);
   opening_free (self);
 }
 

@@ -163,7 +163,7 @@ count (OrreryScorePage *self)
     show_result (self);
   else
     {
-      orrery_label_set (self->title, _("Count up a finished game"));
+      orrery_label_set (self->title, _("Score a finished game"));
       orrery_label_set (self->subtitle, problem);
     }
   gtk_widget_set_visible (self->result, self->whole);
@@ -278,7 +278,7 @@ build_result (OrreryScorePage *self)
   self->result = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   self->sheet = adw_bin_new ();
   self->bars = adw_bin_new ();
-  self->keep = gtk_button_new_with_label (_("Keep Result"));
+  self->keep = gtk_button_new_with_label (_("Save Result"));
   gtk_widget_add_css_class (self->keep, "suggested-action");
   gtk_widget_set_halign (buttons, GTK_ALIGN_END);
   orrery_wrap_append (ORRERY_WRAP (buttons), clear);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* "What would you do?" at a real table, and what comes of it when the game is over. */
+/* "Hint" at a real table, and what comes of it when the game is over. */
 #include "config.h"
 
 #include "app/room/orrery-room.h"
@@ -95,7 +95,7 @@ table_room_hint (OrreryTableRoom *self)
 
   if (!table_room_can_hint (self))
     {
-      table_room_toast (self, _("Nobody has to decide anything here now."));
+      table_room_toast (self, _("There is no decision to make right now."));
       return;
     }
   get_start (self, &state);
@@ -103,14 +103,14 @@ table_room_hint (OrreryTableRoom *self)
   gtk_widget_set_visible (self->hint_card, TRUE);
   adw_flap_set_reveal_flap (self->flap, TRUE);
   orrery_hint_ask (self->hint, orrery_record_get_game (orrery_session_get_record (self->session)), &state,
-                   self->draft != NULL || self->picks != NULL ? _("Lay it out") : _("Do it"));
+                   self->draft != NULL || self->picks != NULL ? _("Try This") : _("Do This"));
 }
 
 GtkWidget *
 table_room_build_hint (OrreryTableRoom *self)
 {
   self->hint = ORRERY_HINT (orrery_hint_new ());
-  self->hint_card = orrery_card_new (_("What would you do?"), GTK_WIDGET (self->hint));
+  self->hint_card = orrery_card_new (_("Hint"), GTK_WIDGET (self->hint));
   gtk_widget_set_visible (self->hint_card, FALSE);
   g_signal_connect_object (self->hint, "picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
   return self->hint_card;

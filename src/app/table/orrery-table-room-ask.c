@@ -63,7 +63,7 @@ ask_tile (OrreryTableRoom *self, const RollState *state)
   /* A computer player has to know what it draws. */
   if ((self->computers >> state->actor & 1) == 0
       && roll_check (state, GAME_ANSWER (ROLL_DO_TILE, ROLL_UNKNOWN, 0, 0)) == GAME_OK)
-    orrery_tile_search_set_unsaid (ORRERY_TILE_SEARCH (search), _("Not Said"));
+    orrery_tile_search_set_unsaid (ORRERY_TILE_SEARCH (search), _("Keep Secret"));
   gtk_widget_set_size_request (search, 260, -1);
   g_signal_connect_object (search, "picked", G_CALLBACK (tile_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (search, "unsaid", G_CALLBACK (table_room_not_said), self, G_CONNECT_SWAPPED);

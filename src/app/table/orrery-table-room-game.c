@@ -161,8 +161,8 @@ ask_person (OrreryTableRoom *self, const RollState *state)
     {
       table_room_hand_over (self, seat,
                             state->ask == ROLL_ASK_DRAW ? _("You drew a tile.")
-                                                        : _("It is about your tiles."),
-                            state->ask == ROLL_ASK_DRAW ? _("Its Name Is Not Said") : NULL);
+                                                        : _("This is about your tiles."),
+                            state->ask == ROLL_ASK_DRAW ? _("Keep It Secret") : NULL);
       return;
     }
   table_room_show_page (self, "game");

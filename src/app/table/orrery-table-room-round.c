@@ -169,8 +169,9 @@ table_room_go_on_round (OrreryTableRoom *self)
   else if (self->secret && (self->computers >> self->entering & 1) == 0
            && self->viewer != self->entering)
     table_room_hand_over (self, self->entering,
-                          _("Your roll, and what you do with it, stays secret until all reveal."),
-                          _("Enter It When Revealed"));
+                          _("Your roll and what you do with it stay secret until everybody "
+                            "reveals."),
+                          _("Enter at Reveal"));
   else if (self->draft != NULL)
     table_room_ask_draft (self);
   else
@@ -369,7 +370,7 @@ draft_question (OrreryTableRoom *self)
   const char *name = self->names[self->entering];
   char *next = orrery_assignment_tell_next (self->draft, name);
 
-  return next != NULL ? next : g_strdup_printf (_("%s, say when you are ready."), name);
+  return next != NULL ? next : g_strdup_printf (_("%s, confirm when you are ready."), name);
 }
 
 static char *
@@ -378,7 +379,7 @@ draft_advice (OrreryTableRoom *self)
   char *powers = orrery_assignment_tell_powers (self->draft);
 
   return powers != NULL ? powers
-                        : g_strdup (_("Lay your own dice in the same way, behind your screen."));
+                        : g_strdup (_("Arrange your own dice the same way, behind your screen."));
 }
 
 void

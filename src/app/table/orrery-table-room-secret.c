@@ -125,7 +125,7 @@ table_room_build_told (OrreryTableRoom *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->told_text);
   gtk_widget_set_hexpand (scrolled, TRUE);
   gtk_widget_set_valign (done, GTK_ALIGN_END);
-  gtk_widget_set_tooltip_text (done, _("The pieces lie as it said"));
+  gtk_widget_set_tooltip_text (done, _("The pieces are placed as described"));
   gtk_box_append (GTK_BOX (row), scrolled);
   gtk_box_append (GTK_BOX (row), done);
   card = orrery_card_new (_("Please move the pieces"), row);

@@ -124,7 +124,7 @@ show_reminders (OrreryTableRoom *self, const RollState *state)
     {
       GtkWidget *label = orrery_label_new ("dim-label", 0);
 
-      gtk_label_set_label (GTK_LABEL (label), _("Nothing that could be forgotten now."));
+      gtk_label_set_label (GTK_LABEL (label), _("Nothing to remember right now."));
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_box_append (GTK_BOX (self->reminders), label);
     }
@@ -156,7 +156,7 @@ table_room_build_side (OrreryTableRoom *self)
   gtk_box_append (GTK_BOX (box), table_room_build_hint (self));
   gtk_box_append (GTK_BOX (box), orrery_card_new (_("Where are the dice?"), self->census));
   gtk_box_append (GTK_BOX (box),
-                  orrery_card_new (_("Not to be forgotten"), self->reminders));
+                  orrery_card_new (_("Reminders"), self->reminders));
   gtk_box_append (GTK_BOX (box), orrery_card_new (_("Log"), GTK_WIDGET (self->log)));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);

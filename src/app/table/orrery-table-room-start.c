@@ -70,20 +70,20 @@ table_room_build_start (OrreryTableRoom *self)
   adw_status_page_set_icon_name (ADW_STATUS_PAGE (page), "orrery-table-symbolic");
   adw_status_page_set_title (ADW_STATUS_PAGE (page), _("At a Real Table"));
   adw_status_page_set_description (
-      ADW_STATUS_PAGE (page), _("Dice and tiles stay in your hands; the books are kept here."));
+      ADW_STATUS_PAGE (page), _("You handle the dice and tiles; Orrery keeps the books."));
   gtk_box_append (GTK_BOX (box),
                   depth_button_new (_("Score"),
-                                    _("The game is over: count it up, every bonus explained."),
+                                    _("Score a finished game, with every bonus explained."),
                                     "room.score"));
   gtk_box_append (
       GTK_BOX (box),
       depth_button_new (_("Books"),
-                        _("Enter what was revealed; dice, credits, chips and goods are moved "
-                           "for you, and only choices are asked."),
+                        _("Enter what was revealed. Orrery moves dice, credits, chips and goods, "
+                          "and asks only about choices."),
                         "room.set-table::books"));
   gtk_box_append (GTK_BOX (box), depth_button_new (_("Full Mirror"),
-                                                   _("Also what was rolled and drawn; what is secret is "
-                                                     "entered behind the screen."),
+                                                   _("Enter rolls and draws too; pass the screen "
+                                                     "around for secrets."),
                                                    "room.set-table::mirror"));
   gtk_box_append (GTK_BOX (box), history_button_new ());
   self->start_list = ORRERY_GAME_LIST (orrery_game_list_new (ORRERY_GAMES_TABLES));

@@ -105,7 +105,7 @@ table_room_show_others (OrreryTableRoom *self)
         g_autofree char *label = g_strdup_printf (has ? "%s ✓" : "%s", self->names[i]);
 
         add_other (self, (int) i, label,
-                   has ? _("Has answered; answer again") : _("Can answer now (F6)"));
+                   has ? _("Answered; change the answer") : _("Can answer now (F6)"));
       }
   if (now >= 0)
     add_other (self, -1, self->names[state->actor], _("Whose turn it is"));
@@ -133,7 +133,7 @@ go_on_ahead (OrreryTableRoom *self, guint seat)
   if (orrery_ahead_get_seat (self->ahead) < 0)
     {
       g_autofree char *text =
-          g_strdup_printf (_("%s has answered; it counts when the turn comes."), self->names[seat]);
+          g_strdup_printf (_("%s has answered. The answer counts when it is their turn."), self->names[seat]);
 
       table_room_toast (self, text);
     }
@@ -168,7 +168,7 @@ table_room_give_kept (OrreryTableRoom *self)
 
   if (dropped)
     {
-      text = g_strdup_printf (_("%s is asked again: the table has changed since."),
+      text = g_strdup_printf (_("%s has to answer again because the table has changed."),
                               self->names[state->actor]);
       table_room_toast (self, text);
     }
@@ -232,7 +232,7 @@ ask_reminder (OrreryTableRoom *self)
   g_autofree char *list = NULL;
   g_autofree char *question = NULL;
   g_autofree char *why = NULL;
-  g_autofree char *never = g_strdup_printf (_("Never Remind %s of It"), name);
+  g_autofree char *never = g_strdup_printf (_("Don’t Remind %s Again"), name);
   g_autoptr (GdkPaintable) picture = orrery_seat_mark_paintable (first->seat, name, 40);
 
   for (guint i = 0; i < self->missed->len; i++)
@@ -248,7 +248,7 @@ ask_reminder (OrreryTableRoom *self)
   orrery_question_bar_ask (self->bar, picture, question, why);
   orrery_question_bar_add_action (self->bar, never, NULL, "never", NULL);
   orrery_question_bar_add_action (self->bar, _("Go Back and Use It"), "Escape", "use-it", NULL);
-  orrery_question_bar_add_action (self->bar, _("Go On Without"), "Return", "go-on", NULL);
+  orrery_question_bar_add_action (self->bar, _("Continue Without It"), "Return", "go-on", NULL);
   orrery_question_bar_suggest (self->bar);
 }
 

@@ -515,10 +515,10 @@ build_menu (void)
   g_menu_append (depths, _("Pass the Screen for Secrets"), "room.secret");
   g_menu_append (tools, _("Dice, Reminders and Log"), "room.side");
   g_menu_append (tools, _("Correct the Table…"), "room.correct");
-  g_menu_append (tools, _("What Would You Do?"), "room.hint");
+  g_menu_append (tools, _("Hint"), "room.hint");
   g_menu_append (tools, _("May I?"), "room.may-i");
-  g_menu_append (tools, _("Banner"), "room.banner");
-  g_menu_append_section (menu, _("How closely"), G_MENU_MODEL (depths));
+  g_menu_append (tools, _("TV View"), "room.banner");
+  g_menu_append_section (menu, _("Level of detail"), G_MENU_MODEL (depths));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (tools));
   return G_MENU_MODEL (menu);
 }

@@ -54,7 +54,7 @@ update_accessible (OrreryPiece *self)
   if (priv->state & ORRERY_PIECE_TARGET)
     g_string_append_printf (label, ", %s", _("can be chosen"));
   if (priv->state & ORRERY_PIECE_ODD)
-    g_string_append_printf (label, ", %s", _("look again"));
+    g_string_append_printf (label, ", %s", _("check this"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label->str,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,

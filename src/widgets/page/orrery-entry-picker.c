@@ -166,7 +166,7 @@ new_field (OrreryEntryPicker *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
   GtkWidget *field = g_object_new (GTK_TYPE_SEARCH_ENTRY,
-                                   "placeholder-text", _("Type a name, a colour, a cost …"),
+                                   "placeholder-text", _("Type a name, a color, a cost…"),
                                    NULL);
 
   orrery_set_spoken (field, _("Search"));

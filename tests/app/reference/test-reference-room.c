@@ -609,10 +609,10 @@ test_shelf (void)
   wait_until_loaded (&r);
   filters = orrery_search_pane_get_filters (r.pane);
   g_assert_true (lists (&r, "Rules", "round"));
-  g_assert_false (lists (&r, "Last looked up", "gem-world"));
+  g_assert_false (lists (&r, "Recently viewed", "gem-world"));
 
   orrery_reference_open (r.room, "gem-world");
-  g_assert_true (lists (&r, "Last looked up", "gem-world"));
+  g_assert_true (lists (&r, "Recently viewed", "gem-world"));
   g_assert_false (lists (&r, "Saved", "gem-world"));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (r.window), "room.save-entry", NULL));
   g_assert_true (lists (&r, "Saved", "gem-world"));
@@ -639,9 +639,9 @@ test_reading (void)
   keys_wait (2600);
   g_assert_cmpstr (orrery_reference_get_place (r.room), ==, "galactic-exchange");
   orrery_search_pane_set_text (r.pane, "");
-  g_assert_false (lists (&r, "Last looked up", "galactic-exchange"));
+  g_assert_false (lists (&r, "Recently viewed", "galactic-exchange"));
   orrery_reference_open (r.room, "galactic-exchange");
-  g_assert_true (lists (&r, "Last looked up", "galactic-exchange"));
+  g_assert_true (lists (&r, "Recently viewed", "galactic-exchange"));
   close_room (&r);
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* "What would you do?" at a real table, and the analysis of a mirrored game. */
+/* "Hint" at a real table, and the analysis of a mirrored game. */
 #include "config.h"
 
 #include "table-driver.h"

@@ -73,7 +73,7 @@ test_rolled (void)
   driver_type (&driver, "\t");
   g_assert_cmpuint (orrery_rolled_page_get_colour (page), ==, ROLL_GREEN);
   driver_type (&driver, "w");
-  g_assert_nonnull (strstr (orrery_rolled_page_get_said (page), "every die"));
+  g_assert_nonnull (strstr (orrery_rolled_page_get_said (page), "all dice"));
   driver_type (&driver, "\n");
   g_assert_cmpstr (page_of (&driver), ==, "table");
   g_assert_nonnull (driver.room->draft);

@@ -576,10 +576,10 @@ test_misread (void)
   gtk_widget_grab_focus (GTK_WIDGET (driver.room->score_page));
   expect_misread (&driver, "\t 2 red", "“ed”");
   erase (&driver, 3);
-  expect_misread (&driver, "", "needs a colour");
+  expect_misread (&driver, "", "needs a color");
   erase (&driver, 2);
   expect_misread (&driver, "", NULL);
-  expect_misread (&driver, "\tabc", "Goods of these");
+  expect_misread (&driver, "\tabc", "Goods among them");
   erase (&driver, 3);
   expect_misread (&driver, "\t-7", "from 0 to 99");
   erase (&driver, 2);

@@ -219,7 +219,7 @@ test_may_i (void)
   g_assert_cmpint (state->ask, ==, ROLL_ASK_WORKER);
   expect_may (orrery_may_i_die (state, 0, ROLL_RED, names, &may), &may, TRUE, "Yes");
   expect_may (orrery_may_i_die (state, 0, ROLL_GREEN, names, &may), &may, FALSE, "No");
-  expect_may (orrery_may_i_die (state, 1, ROLL_WHITE, names, &may), &may, FALSE, "Ada is asked");
+  expect_may (orrery_may_i_die (state, 1, ROLL_WHITE, names, &may), &may, FALSE, "Ada has to decide first");
   expect_may (orrery_may_i_power (state, 3, face_by_name ("Local Subsidies"), names, &may), &may,
               FALSE, "before Reveal");
   expect_may (orrery_may_i_power (state, 0, face_by_name ("Space Docks"), names, &may), &may, FALSE,

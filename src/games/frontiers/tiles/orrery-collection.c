@@ -93,7 +93,7 @@ check_form (JsonObject *root, GError **error)
 {
   if (g_strcmp0 (orrery_json_text_get_string (root, "format"), ORRERY_COLLECTION_FORMAT) != 0)
     {
-      g_set_error (error, ORRERY_FRONTIERS_ERROR, ORRERY_FRONTIERS_ERROR_SYNTAX, _("this is no collection: “format” must be “%s”"),
+      g_set_error (error, ORRERY_FRONTIERS_ERROR, ORRERY_FRONTIERS_ERROR_SYNTAX, _("this is not a collection: “format” must be “%s”"),
                    ORRERY_COLLECTION_FORMAT);
       return FALSE;
     }

@@ -86,7 +86,7 @@ describe (const FrState *state, const GameProblem *problem)
     case FR_BAD_SEATS:
       return g_strdup_printf (_("%d seats, but the game is for 2 to %d"), problem->n, FR_MAX_SEATS);
     case FR_BAD_CHIPS:
-      return g_strdup_printf (_("%d VP in chips cannot be"), problem->n);
+      return g_strdup_printf (_("%d VP in chips is not possible"), problem->n);
     case FR_BAD_COLONISTS:
       return g_strdup_printf (_("%d colonists cannot be: the box has %d"), problem->n, fr_limits.box_colonists);
     case FR_BAD_GOODS:
@@ -105,7 +105,7 @@ describe (const FrState *state, const GameProblem *problem)
     case FR_BAD_TILE:
       return g_strdup_printf (_("%s cannot be like that"), tile);
     case FR_BAD_ORDER:
-      return g_strdup (_("that is no order of the disks"));
+      return g_strdup (_("that is not an order of the disks"));
     case FR_BAD_GOALS:
       return g_strdup (_("these goals cannot be in play"));
     case FR_BAD_STOCKPILE:
@@ -120,7 +120,7 @@ describe (const FrState *state, const GameProblem *problem)
     case FR_WHOLE:
     case FR_N_PROBLEMS:
     default:
-      return g_strdup (_("nothing can be answered there"));
+      return g_strdup (_("no answer is possible there"));
     }
 }
 

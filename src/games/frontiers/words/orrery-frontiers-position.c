@@ -25,7 +25,7 @@ check_members (JsonObject *object, const char *const *known, const char *const *
   json_object_iter_init (&iter, object);
   while (json_object_iter_next (&iter, &name, NULL))
     if (!g_strv_contains (known, name) && !g_strv_contains (looks, name))
-      return fail (error, SYNTAX, _("“%s” is not known"), name);
+      return fail (error, SYNTAX, _("“%s” is unknown"), name);
   return TRUE;
 }
 

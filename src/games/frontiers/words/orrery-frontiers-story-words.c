@@ -61,7 +61,7 @@ orrery_frontiers_story_refusal (GameStatus status)
   static const char *const sentences[FR_N_STATUSES] = {
     [FR_OK] = N_("That can be done."),
     [FR_NO_SUCH_ANSWER] = N_("There is no such answer."),
-    [FR_OTHER_QUESTION] = N_("That is not what is asked now."),
+    [FR_OTHER_QUESTION] = N_("That does not answer the current question."),
     [FR_IS_OVER] = N_("The game is over."),
     [FR_TAKEN] = N_("That one is taken already."),
     [FR_NOT_IN_GAME] = N_("That is not part of this game."),
@@ -85,12 +85,13 @@ orrery_frontiers_story_refusal (GameStatus status)
     [FR_NOT_FOR_SALE] = N_("The good of the any-kind world cannot be sold."),
     [FR_MUST_USE] = N_("That cannot be declined."),
     [FR_LIMIT] = N_("That is more than the limit allows."),
-    [FR_OUT_OF_ORDER] = N_("Choices that are alike are named in their order, and this one comes too early or too late."),
+    [FR_OUT_OF_ORDER] = N_("Identical choices must be made in order, and this one comes too "
+                           "early or too late."),
     [FR_OTHER_LEVEL] = N_("That is not asked at this level."),
     [FR_NOT_A_STOCKPILE] = N_("Only a stockpile goal can be turned up by choice."),
     [FR_TOO_LATE] = N_("It is too late: somebody has acted."),
-    [FR_IN_THE_MIDDLE] = N_("Finish the choice that has been begun, then correct this."),
-    [FR_BREAKS_TABLE] = N_("No table can look like that."),
+    [FR_IN_THE_MIDDLE] = N_("Finish the current choice first, then correct this."),
+    [FR_BREAKS_TABLE] = N_("That table is not possible."),
     [FR_BAD_SETUP] = N_("The game cannot be set up like that."),
   };
 

@@ -151,7 +151,7 @@ tell_count (guint n)
 static const OrreryPieceWords piece_words = {
   .hint = N_("Search for a card or a rule"),
   .all = N_("All cards"),
-  .order = N_("By kind, cost, colour and phase"),
+  .order = N_("By kind, cost, color and phase"),
   .found = N_("Found cards"),
   .saved = N_("Saved cards"),
   .bend = N_("Cards that change this"),
@@ -172,7 +172,9 @@ static const OrreryFilterSpan kinds[] = {
 };
 
 static const OrreryFilterSpan words[] = {
-  { RACE_FACET_TYPE, ORRERY_CARD_BONUS, ORRERY_CARD_BONUS, .tooltip = N_("Developments of cost 6, with a bonus at the end") },
+  { RACE_FACET_TYPE, ORRERY_CARD_BONUS, ORRERY_CARD_BONUS, .tooltip = N_("6-cost developments, "
+                                                                         "with a bonus at the "
+                                                                         "end") },
   { RACE_FACET_KEYWORD, ORRERY_KEYWORD_REBEL, ORRERY_KEYWORD_ALIEN },
 };
 
@@ -257,7 +259,7 @@ static const OrreryTileGroup by_phase[] = {
 static const OrreryTileOrder tile_orders[] = {
   { N_("Kind"), by_kind, G_N_ELEMENTS (by_kind) },
   { N_("Cost"), by_cost, G_N_ELEMENTS (by_cost) },
-  { N_("Colour"), by_colour, G_N_ELEMENTS (by_colour) },
+  { N_("Color"), by_colour, G_N_ELEMENTS (by_colour) },
   { N_("Phase"), by_phase, G_N_ELEMENTS (by_phase) },
 };
 

@@ -63,7 +63,7 @@ dup_power (guint power)
 {
   static const char *const names[] = {
     N_("Draws cards"), N_("VP chips"), N_("Military"), N_("Discount"), N_("Sells for more"),
-    N_("Fills a windfall world"), N_("Discards for something"),
+    N_("Fills a windfall world"), N_("Discards for a benefit"),
   };
 
   return g_strdup (_(names[power]));

@@ -56,14 +56,14 @@ tell_trade (const RacePower *power)
   const int n = power->amount;
 
   if (power->this_world)
-    return g_strdup_printf (ngettext ("When you sell the good of this world, draw %d card more.",
-                                      "When you sell the good of this world, draw %d cards more.", n), n);
+    return g_strdup_printf (ngettext ("When you sell the good of this world, draw %d more card.",
+                                      "When you sell the good of this world, draw %d more cards.", n), n);
   if (good == NULL)
-    return g_strdup_printf (ngettext ("When you sell a good, draw %d card more.",
-                                      "When you sell a good, draw %d cards more.", n), n);
+    return g_strdup_printf (ngettext ("When you sell a good, draw %d more card.",
+                                      "When you sell a good, draw %d more cards.", n), n);
 
-  return g_strdup_printf (ngettext ("When you sell a %s good, draw %d card more.",
-                                    "When you sell a %s good, draw %d cards more.", n), good, n);
+  return g_strdup_printf (ngettext ("When you sell a %s good, draw %d more card.",
+                                    "When you sell a %s good, draw %d more cards.", n), good, n);
 }
 
 /* "1 VP and 1 card". */
@@ -117,10 +117,11 @@ tell_draw (const RacePower *power)
   switch ((int) power->kind)
     {
     case RACE_POWER_EXPLORE_DRAW:
-      return g_strdup_printf (ngettext ("In Explore, draw %d card more to choose from.",
-                                        "In Explore, draw %d cards more to choose from.", n), n);
+      return g_strdup_printf (ngettext ("In Explore, draw %d more card to choose from.",
+                                        "In Explore, draw %d more cards to choose from.", n), n);
     case RACE_POWER_EXPLORE_KEEP:
-      return g_strdup_printf (ngettext ("In Explore, keep %d card more.", "In Explore, keep %d cards more.", n), n);
+      return g_strdup_printf (ngettext ("In Explore, keep %d more card.", "In Explore, keep %d "
+                                                                          "more cards.", n), n);
     case RACE_POWER_DRAW_AT_PHASE_START:
       return g_strdup_printf (ngettext ("When Develop begins, draw %d card, even if you then place nothing.",
                                         "When Develop begins, draw %d cards, even if you then place nothing.", n), n);
@@ -202,10 +203,11 @@ orrery_race_tell_power (const RacePower *power)
                          ? _("Consume 1 good and draw as many cards as you would for selling it, Trade powers included.")
                          : _("Consume 1 good and draw as many cards as you would for selling it without Trade powers."));
     case RACE_POWER_CONSUME_ALL_GOODS:
-      return g_strdup (_("Consume all your goods for 1 VP each, less 1 VP."));
+      return g_strdup (_("Consume all your goods for 1 VP each, minus 1 VP."));
     case RACE_POWER_DRAW_IF_LUCKY:
-      return g_strdup_printf (_("In Consume, name a number from %d to %d and turn up the top card of the deck. If that is "
-                                "its cost or defense, take it into your hand."), power->least, power->most);
+      return g_strdup_printf (_("In Consume, name a number from %d to %d and reveal the top card "
+                                "of the deck. If that is its cost or defense, take it into your "
+                                "hand."), power->least, power->most);
     case RACE_POWER_PRODUCE_ON_THIS_WORLD:
       return g_strdup (_("In Produce, this world gets a good if it has none."));
     case RACE_POWER_PRODUCE_ON_WINDFALL:
@@ -326,7 +328,7 @@ orrery_race_tell_line (const RaceDesign *self, const RaceLine *line)
     return g_steal_pointer (&text);
 
   /* Translators: what a development counts at the end. */
-  return g_strdup_printf (_("%s, this one included"), text);
+  return g_strdup_printf (_("%s, including this one"), text);
 }
 
 char *

@@ -128,14 +128,15 @@ tell_amount (const AdviceReason *reason)
   switch (reason->kind)
     {
     case RACE_ADVICE_CHIPS:
-      return g_strdup_printf (more ? _("+%s VP in chips, otherwise %s") : _("but only +%s VP in chips, otherwise %s"), ours,
+      return g_strdup_printf (more ? _("+%s VP in chips instead of %s") : _("but only +%s VP in "
+                                                                            "chips instead of %s"), ours,
                               theirs);
     case RACE_ADVICE_CARDS:
       return g_strdup_printf (more ? _("cards in hand: %s, otherwise %s") : _("but cards in hand: only %s, otherwise %s"),
                               ours, theirs);
     default: /* RACE_ADVICE_GOODS */
-      return g_strdup_printf (more ? _("goods on worlds: %s, otherwise %s")
-                                   : _("but goods on worlds: only %s, otherwise %s"),
+      return g_strdup_printf (more ? _("goods on worlds: %s instead of %s")
+                                   : _("but goods on worlds: only %s instead of %s"),
                               ours, theirs);
     }
 }

@@ -61,7 +61,7 @@ orrery_race_check_members (RaceReader *r, JsonObject *object, const char *const 
   json_object_iter_init (&iter, object);
   while (json_object_iter_next (&iter, &name, NULL))
     if (!g_strv_contains (known, name) && !g_strv_contains (looks, name))
-      return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“%s” is not known"), name);
+      return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“%s” is unknown"), name);
   return TRUE;
 }
 
@@ -233,7 +233,8 @@ read_start (RaceReader *r, JsonObject *object)
   if (design < 0)
     return FALSE;
   if (race_designs[0][design].start == RACE_NO_START)
-    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("%s is no start world"), race_designs[0][design].name);
+    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("%s is not a start "
+                                                                         "world"), race_designs[0][design].name);
   p->start = race_designs[0][design].start;
   return TRUE;
 }
@@ -248,7 +249,9 @@ put_good (RaceReader *r, const char *world, int card)
   while (place < p->n_tableau && p->tableau[place] != design)
     place++;
   if (design < 0 || place == p->n_tableau)
-    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("goods lie on %s, but it is not in the tableau"), world);
+    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("there are goods on %s, "
+                                                                         "but it is not in the "
+                                                                         "tableau"), world);
   p->good[place] = card < 0 ? RACE_UNKNOWN : (guint8) (card + 1);
   return TRUE;
 }
@@ -419,7 +422,9 @@ read_step (RaceReader *r, JsonObject *object)
   if (step < 0)
     return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“%s” cannot be “%s”"), "step", word);
   if (is_second && strcmp (word, "develop") != 0 && strcmp (word, "settle") != 0)
-    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("only Develop and Settle can come a second time"));
+    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("only Develop and "
+                                                                         "Settle can happen a "
+                                                                         "second time"));
   r->s->step = step == 0 ? RACE_STEP_ACTION : step == 6 ? RACE_STEP_END : step == 7 ? RACE_STEP_OVER : RACE_STEP_PHASES;
   if (r->s->step == RACE_STEP_PHASES)
     r->s->phase = (guint8) (phases[step - 1] + (is_second ? 1 : 0));

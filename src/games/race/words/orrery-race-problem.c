@@ -50,11 +50,11 @@ describe (const GameProblem *problem)
     case RACE_BAD_SEATS:
       return g_strdup_printf (_("%d seats, but the game is for 2 to %d"), problem->n, RACE_MAX_SEATS);
     case RACE_BAD_CHIPS:
-      return g_strdup_printf (_("%d VP in chips cannot be"), problem->n);
+      return g_strdup_printf (_("%d VP in chips is not possible"), problem->n);
     case RACE_BAD_START:
-      return g_strdup (_("its start world is unknown, or that of another seat"));
+      return g_strdup (_("its start world is unknown or belongs to another seat"));
     case RACE_BAD_TABLEAU:
-      return g_strdup_printf (_("%s cannot stand in the tableau there"), card_name (problem->piece));
+      return g_strdup_printf (_("%s cannot be at that place in the tableau"), card_name (problem->piece));
     case RACE_CARD_TWICE:
       return g_strdup_printf (_("more copies of %s are on the table than the game has"), card_name (problem->piece));
     case RACE_CARDS_LOST:
@@ -64,12 +64,12 @@ describe (const GameProblem *problem)
     case RACE_BAD_HAND:
     case RACE_BAD_POWERS:
     case RACE_BAD_CHOICE:
-      return g_strdup (_("what is half done does not fit the cards"));
+      return g_strdup (_("the unfinished action does not match the cards"));
     case RACE_BAD_QUESTION:
     case RACE_WHOLE:
     case RACE_N_PROBLEMS:
     default:
-      return g_strdup (_("nothing can be answered there"));
+      return g_strdup (_("no answer is possible there"));
     }
 }
 

@@ -104,7 +104,7 @@ tell_placed (const GameEvent *e, const char *name)
   if (e->b == RACE_CONQUER)
     return g_strdup_printf (_("%s conquers %s."), name, card);
   if (e->n == 0)
-    return g_strdup_printf (_("%s places %s for nothing."), name, card);
+    return g_strdup_printf (_("%s places %s for free."), name, card);
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s places %s for %d card.", "%s places %s for %d cards.",
                                        (gulong) e->n),
                           name, card, e->n);
@@ -156,8 +156,9 @@ tell_common (const GameEvent *e)
     case RACE_EVENT_PHASE:
       return g_strdup_printf (_("%s begins."), orrery_race_story_phase (e->a));
     case RACE_EVENT_RESHUFFLED:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The discard becomes the new deck of %d card.",
-                                           "The discard becomes the new deck of %d cards.", (gulong) e->n),
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The discard pile becomes the new "
+                                                            "deck of %d card.",
+                                           "The discard pile becomes the new deck of %d cards.", (gulong) e->n),
                               e->n);
     case RACE_EVENT_CORRECTED:
       return tell_correction (e);
@@ -178,12 +179,13 @@ tell_goods (const GameEvent *e, const char *name)
     case RACE_EVENT_GOOD:
       return g_strdup_printf (_("%s gets a good on %s."), name, card);
     case RACE_EVENT_SOLD:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s sells the good of %s for %d card.",
-                                           "%s sells the good of %s for %d cards.", (gulong) e->n),
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s sells the good from %s for %d "
+                                                            "card.",
+                                           "%s sells the good from %s for %d cards.", (gulong) e->n),
                               name, card, e->n);
     case RACE_EVENT_CONSUMED:
       /* Translators: the player, the world, and the card whose power takes its good */
-      return g_strdup_printf (_("%s consumes the good of %s with %s."), name, card, orrery_race_story_card (e->b));
+      return g_strdup_printf (_("%s consumes the good from %s with %s."), name, card, orrery_race_story_card (e->b));
     case RACE_EVENT_CHIPS:
       return g_strdup_printf (_("%s gains %d VP from %s."), name, e->n, card);
     case RACE_EVENT_NAMED:
@@ -202,9 +204,9 @@ tell_of_seat (const GameEvent *e, const char *name)
   switch (e->kind)
     {
     case RACE_EVENT_START_WORLD:
-      return g_strdup_printf (_("%s sets out from %s."), name, card);
+      return g_strdup_printf (_("%s starts with %s."), name, card);
     case RACE_EVENT_OFFERED:
-      return g_strdup_printf (_("%s may set out from %s."), name, card);
+      return g_strdup_printf (_("%s may start with %s."), name, card);
     case RACE_EVENT_READY:
       return g_strdup_printf (_("%s has chosen."), name);
     case RACE_EVENT_ACTIONS:

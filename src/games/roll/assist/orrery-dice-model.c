@@ -330,11 +330,11 @@ orrery_place_spoken (guint place)
     case ROLL_ZONE + ROLL_WORLD:
       return g_strdup (_("on the world being settled"));
     case ROLL_DICTATED:
-      return g_strdup (_("set aside to dictate"));
+      return g_strdup (_("set aside to Dictate"));
     case ROLL_WILDS:
       return g_strdup (_("not placed yet"));
     case ORRERY_PLACE_EXTRA:
-      return g_strdup (_("extra worker of a tile"));
+      return g_strdup (_("extra worker from a tile"));
     default:
       return g_strdup ("");
     }

@@ -219,7 +219,7 @@ orrery_final_table_check (const OrreryFinalTable *self, guint seat, const char *
   if (problem != NULL)
     return problem;
   if (p->credits > ROLL_MAX_CREDITS)
-    return g_strdup_printf (_("%s: nobody has more than $%d."), name, ROLL_MAX_CREDITS);
+    return g_strdup_printf (_("%s: nobody can have more than $%d."), name, ROLL_MAX_CREDITS);
   if (n > 0 && p->cup + p->goods > n)
     return g_strdup_printf (_("%s: %u in the cup and %u goods are more than %u dice."), name,
                             p->cup, p->goods, n);

@@ -142,15 +142,15 @@ orrery_reveal_lines_tell_missing (OrreryRevealLines *self, guint seat)
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
     {
       if (missing->excess[colour] > 0)
-        return g_strdup_printf (_("%s has no %u more %s dice in the cup."), self->names[seat],
+        return g_strdup_printf (_("%s does not have %u more %s dice in the cup."), self->names[seat],
                                 missing->excess[colour], orrery_story_die (colour));
       if (missing->missing[colour] > 0)
         g_ptr_array_add (words, orrery_story_one_colour (colour, missing->missing[colour]));
     }
   if (self->revealed[seat].bad != G_MAXUINT)
-    return g_strdup_printf (_("“%s” cannot be."), self->lines[seat] + self->revealed[seat].bad);
+    return g_strdup_printf (_("“%s” isn’t possible here."), self->lines[seat] + self->revealed[seat].bad);
   if (missing->too_many_dictates)
-    return g_strdup_printf (_("%s may Dictate once a round only."), self->names[seat]);
+    return g_strdup_printf (_("%s may Dictate only once per round."), self->names[seat]);
   if (missing->no_phase)
     g_ptr_array_add (words, g_strdup (_("the selected phase")));
   if (words->len == 0)
@@ -177,7 +177,7 @@ orrery_reveal_lines_tell_odd (OrreryRevealLines *self, guint seat)
       if (explained->how[i] != ORRERY_DIE_UNEXPLAINED)
         continue;
       g_string_append_printf (
-          text, _("No Reassign power of %s explains the %s die that shows %s and lies in %s."),
+          text, _("No Reassign power of %s explains the %s die that shows %s and is in %s."),
           self->names[seat], orrery_story_die (die->colour), orrery_phase_name (die->side),
           orrery_phase_name (die->column));
       movers = orrery_reveal_list_movers (&self->state, die, owners);

@@ -98,9 +98,10 @@ begin_round (OrreryRollLesson *self, const RollState *state)
   if (first)
     {
       orrery_lesson_add (ORRERY_LESSON (self), ORRERY_CARD_WELCOME, 0, g_strdup (_("Welcome")),
-            g_strdup (_("You lead a small empire in space, and your dice are its people. Each round they are rolled, sent "
-                        "to work, and come back. Build worlds and developments, and ship goods: all of it is worth "
-                        "points. This box explains what happens; what you are asked stands below it.")));
+            g_strdup (_("You lead a small empire in space, and your dice are its people. Each "
+                        "round they are rolled, sent to work, and come back. Build worlds and "
+                        "developments, and ship goods: all of it is worth points. This box "
+                        "explains what happens; the question is below it.")));
       orrery_lesson_add (ORRERY_LESSON (self), ORRERY_CARD_ROLLED, 0, g_strdup (_("Your roll")), orrery_lesson_rolled (state));
     }
   else if (state->round <= ORRERY_LESSON_ROUNDS)
@@ -108,7 +109,8 @@ begin_round (OrreryRollLesson *self, const RollState *state)
       g_autofree char *rolled = orrery_lesson_rolled (state);
 
       orrery_lesson_add (ORRERY_LESSON (self), ORRERY_CARD_ROUND, state->round, g_strdup_printf (_("Round %d"), state->round),
-            g_strconcat (_("The dice in your cup have been rolled again, and everything goes on as before. "), rolled, NULL));
+            g_strconcat (_("The dice in your cup have been rolled again, and everything "
+                           "continues as before. "), rolled, NULL));
     }
 }
 

@@ -90,7 +90,8 @@ name_number (guint i)
 {
   static const char *const names[N_NUMBERS]
     = { N_("Dice rolled"), N_("Dice used"), N_("Dice idle"), N_("Credits earned"), N_("Dice recruited"),
-        N_("Goods produced"), N_("Goods traded"), N_("Goods consumed"), N_("VP for goods"), N_("VP by powers") };
+        N_("Goods produced"), N_("Goods traded"), N_("Goods consumed"), N_("VP from goods"), N_("VP from "
+                                                                                                "powers") };
   g_autofree char *selected = NULL;
 
   if (i < N_NUMBERS)

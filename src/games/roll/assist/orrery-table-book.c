@@ -36,9 +36,9 @@ find_missing (const OrreryFinalTable *table, const OrreryPlayer *players)
       if (seat->home == ROLL_NONE)
         return g_strdup_printf (_("%s: the home world is missing."), players[i].name);
       if (start_tile (seat, ROLL_DEVELOPMENT) == ROLL_NONE)
-        return g_strdup_printf (_("%s: the development of the start tiles is missing."), players[i].name);
+        return g_strdup_printf (_("%s: the starting development is missing."), players[i].name);
       if (start_tile (seat, ROLL_WORLD) == ROLL_NONE)
-        return g_strdup_printf (_("%s: the world of the start tiles is missing."), players[i].name);
+        return g_strdup_printf (_("%s: the starting world is missing."), players[i].name);
     }
   return NULL;
 }

@@ -21,7 +21,7 @@ orrery_assignment_tell_next (OrreryAssignment *self, const char *name)
   const guint8 open = orrery_assignment_get_open (self);
 
   if (open == ROLL_UNKNOWN)
-    return g_strdup_printf (_("%s, dictate: choose a column for another worker."), name);
+    return g_strdup_printf (_("%s, Dictate: choose a column for another worker."), name);
   if (open < ROLL_N_FACES)
     return g_strdup_printf (_("%s, choose the worker that %s moves."), name, roll_faces[open].name);
   switch (orrery_assignment_get_missing (self))

@@ -48,7 +48,7 @@ static void
 attach_percent (GtkGrid *grid, double chance, int column, int row)
 {
   /* Translators: a chance in percent. */
-  g_autofree char *text = g_strdup_printf (_("%d %%"), (int) lround (100 * chance));
+  g_autofree char *text = g_strdup_printf (_("%d%%"), (int) lround (100 * chance));
 
   gtk_grid_attach (grid, new_cell (text, FALSE), column, row, 1, 1);
 }
@@ -119,8 +119,8 @@ orrery_die_page_new (OrreryCatalog *catalog, OrreryEntry *entry)
   gtk_box_append (GTK_BOX (page), head);
   gtk_box_append (GTK_BOX (page), orrery_part_section (_("Its six faces"), new_faces (colour)));
   gtk_box_append (GTK_BOX (odds),
-                  orrery_part_label (_("The chance that at least one of so many dice can work in "
-                                       "the phase. A wild face counts for each of them."),
+                  orrery_part_label (_("The chance that at least one of this many dice can work "
+                                       "in the phase. A wild face counts for every phase."),
                                      "dim-label"));
   gtk_box_append (GTK_BOX (page), odds);
   orrery_part_add_rulings (page, catalog, entry);

@@ -122,6 +122,6 @@ orrery_help_picture_new (const char *id)
                        "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
   gtk_widget_add_css_class (card, "card");
   gtk_widget_add_css_class (card, "orrery-card-row");
-  orrery_set_spoken (card, _("As it looks in the room"));
+  orrery_set_spoken (card, _("What it looks like in the room"));
   return card;
 }

@@ -81,7 +81,7 @@ step_text (const RollState *state)
       return g_strdup_printf (_("Phase %s, %s"), orrery_phase_numeral (state->phase),
                               orrery_phase_name (state->phase));
     case ROLL_STEP_MANAGE:
-      return g_strdup (_("Manage the empire"));
+      return g_strdup (_("Manage Empire"));
     case ROLL_STEP_OVER:
       return g_strdup (_("The game is over"));
     case ROLL_N_STEPS:
@@ -142,7 +142,7 @@ update_marks (OrreryMiddleBar *self,
   if (callers & (1u << 7))
     {
       gtk_box_append (GTK_BOX (self->marks[phase]), orrery_symbol_new (ORRERY_SYMBOL_DIE, 14));
-      g_string_append_printf (tip, "%s%s", before, _("the extra die"));
+      g_string_append_printf (tip, "%s%s", before, _("the spare die"));
     }
   gtk_widget_set_visible (self->marks[phase], callers != 0);
   orrery_tooltip_set (gtk_widget_get_parent (self->tiles[phase]), tip->str);
@@ -174,7 +174,7 @@ squares_text (OrreryMiddleBar      *self,
               const OrreryEndWatch *watch)
 {
   if (watch->shared)
-    return g_strdup_printf (self->compact ? _("%d of %d tiles") : _("Most have %d of %d tiles"),
+    return g_strdup_printf (self->compact ? _("%d of %d tiles") : _("Most tiles: %d of %d"),
                             watch->most_squares, ROLL_END_SQUARES);
   if (watch->leader == self->seat)
     return g_strdup_printf (self->compact ? _("You: %d of %d") : _("You have %d of %d tiles"),

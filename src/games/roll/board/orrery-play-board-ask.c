@@ -65,10 +65,10 @@ advise_chosen (OrreryPlayBoard *self, OrreryAssignment *draft)
   g_autofree char *brief = face < ROLL_N_FACES ? brief_of (face) : NULL;
 
   if (face < ROLL_N_FACES)
-    return g_markup_printf_escaped (_("<b>%s</b> moves it: %s, once a round."), roll_faces[face].name, brief);
+    return g_markup_printf_escaped (_("<b>%s</b> moves it: %s, once per round."), roll_faces[face].name, brief);
   if (self->chosen_place == ROLL_WILDS)
     return g_strdup (_("A wild die works in any phase. It can be moved until you reveal."));
-  return g_strdup (_("Onto a phase above to select it, or to Dictate."));
+  return g_strdup (_("Put it on a phase above to select that phase, or on Dictate."));
 }
 
 static char *
@@ -96,12 +96,15 @@ advise_assignment (OrreryPlayBoard *self, OrreryAssignment *draft)
     case ORRERY_ASSIGNMENT_NEEDS_WILD:
       return g_strdup (_("Drag them to a column, or pick one and press 1 to 5."));
     case ORRERY_ASSIGNMENT_NEEDS_SELECT:
-      return g_strdup (_("Any die selects any phase: drag it onto the phase, or press S and 1 to 5."));
+      return g_strdup (_("Any die can select any phase: drag it onto the phase, or press S and 1 "
+                         "to 5."));
     case ORRERY_ASSIGNMENT_NEEDS_MOVE:
     case ORRERY_ASSIGNMENT_WHOLE:
     default:
       left = orrery_assignment_tell_powers (draft);
-      return left != NULL ? g_steal_pointer (&left) : g_strdup (_("Nobody sees your dice before all have assigned."));
+      return left != NULL ? g_steal_pointer (&left) : g_strdup (_("Nobody sees your dice until "
+                                                                  "everybody has assigned "
+                                                                  "theirs."));
     }
 }
 
@@ -213,7 +216,8 @@ tell_refusal (OrreryPlayBoard *self, GameStatus status)
 {
   if (status != ROLL_OK)
     g_signal_emit_by_name (self, "refused",
-                           status == ROLL_NOT_REASSIGN ? _("No power of yours moves it there.")
+                           status == ROLL_NOT_REASSIGN ? _("None of your powers can move it "
+                                                           "there.")
                                                        : orrery_story_refusal (status));
 }
 

@@ -136,8 +136,8 @@ new_row (guint8 face, guint kind, guint i, guint n)
     describe_tile (row, source, face);
   else
     adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Unknown tile"));
-  add_button (row, "go-up-symbolic", _("Nearer to the Top"), G_CALLBACK (up_cb), PLACE (kind, i), i > 0);
-  add_button (row, "go-down-symbolic", _("Nearer to the Bottom"), G_CALLBACK (down_cb), PLACE (kind, i), i + 1 < n);
+  add_button (row, "go-up-symbolic", _("Move Up"), G_CALLBACK (up_cb), PLACE (kind, i), i > 0);
+  add_button (row, "go-down-symbolic", _("Move Down"), G_CALLBACK (down_cb), PLACE (kind, i), i + 1 < n);
   add_button (row, "object-flip-vertical-symbolic", _("Turn Over"), G_CALLBACK (flip_cb), PLACE (kind, i), TRUE);
   g_signal_connect (source, "prepare", G_CALLBACK (prepare_cb), PLACE (kind, i));
   gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (source));
@@ -197,7 +197,8 @@ new_group (OrreryRearrange *self, guint kind)
   GtkWidget *group = adw_preferences_group_new ();
 
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), kind == ROLL_WORLD ? _("Worlds") : _("Developments"));
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _("The first is on top."));
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _("The first tile is on "
+                                                                          "top."));
   self->lists[kind] = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->lists[kind]), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (self->lists[kind], "boxed-list");

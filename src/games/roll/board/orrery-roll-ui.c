@@ -202,14 +202,14 @@ get_tile_label (OrreryEntry *tile)
 static char *
 tell_count (guint n)
 {
-  return g_strdup_printf (ngettext ("%u side of a tile", "%u sides of tiles", n), n);
+  return g_strdup_printf (ngettext ("%u tile side", "%u tile sides", n), n);
 }
 
 static const OrreryPieceWords piece_words = {
   .hint = N_("Search for a tile, a die or a rule"),
   .all = N_("All tiles"),
-  .order = N_("By kind, cost, colour and phase"),
-  .found = N_("Found tiles"),
+  .order = N_("By kind, cost, color and phase"),
+  .found = N_("Matching tiles"),
   .saved = N_("Saved tiles"),
   .bend = N_("Tiles that change this"),
   .tell_count = tell_count,
@@ -221,7 +221,7 @@ static const OrreryFilterSpan phases[] = { { ROLL_FACET_PHASE, 0, ROLL_N_PHASES 
 
 static const OrreryFilterSpan costs[] = {
   { ROLL_FACET_COST, 1, 6 },
-  { ROLL_FACET_BONUS, 0, 0, .tooltip = N_("Developments of cost 6, with a bonus at the end") },
+  { ROLL_FACET_BONUS, 0, 0, .tooltip = N_("6-cost developments, with a bonus at the end") },
 };
 
 static const OrreryFilterSpan colours[] = { { ROLL_FACET_COLOUR, 0, ROLL_GRAY } };
@@ -231,7 +231,7 @@ static const OrreryFilterSpan words[] = { { ROLL_FACET_REASSIGN }, { ROLL_FACET_
 static const OrreryFilterRow filter_rows[] = {
   { N_("Phase"), phases, G_N_ELEMENTS (phases), .shows_names = TRUE },
   { N_("Cost"), costs, G_N_ELEMENTS (costs), .shows_label = TRUE },
-  { N_("Colour"), colours, G_N_ELEMENTS (colours), .shows_label = TRUE },
+  { N_("Color"), colours, G_N_ELEMENTS (colours), .shows_label = TRUE },
   { N_("Powers and more"), words, G_N_ELEMENTS (words) },
 };
 
@@ -292,7 +292,7 @@ static const OrreryTileGroup by_phase[] = {
 static const OrreryTileOrder tile_orders[] = {
   { N_("Kind"), by_kind, G_N_ELEMENTS (by_kind) },
   { N_("Cost"), by_cost, G_N_ELEMENTS (by_cost) },
-  { N_("Colour"), by_colour, G_N_ELEMENTS (by_colour) },
+  { N_("Color"), by_colour, G_N_ELEMENTS (by_colour) },
   { N_("Phase"), by_phase, G_N_ELEMENTS (by_phase) },
 };
 
@@ -312,8 +312,8 @@ tell_secret (const void *asked)
 {
   const RollState *state = asked;
 
-  return state->step == ROLL_STEP_ASSIGN  ? g_strdup_printf (_("Round %d: the dice are rolled."), state->round)
-         : state->step == ROLL_STEP_SETUP ? g_strdup (_("To choose the start tiles."))
+  return state->step == ROLL_STEP_ASSIGN  ? g_strdup_printf (_("Round %d: dice rolled."), state->round)
+         : state->step == ROLL_STEP_SETUP ? g_strdup (_("Choosing the starting tiles."))
                                           : g_strdup_printf (_("Round %d: exploring."), state->round);
 }
 

@@ -229,7 +229,7 @@ static void
 add_chips (OrreryScoreSheet *self)
 {
   attach_name (self, orrery_token_new (&orrery_picture_chip, 30), _("VP chips"),
-               _("won by shipping"));
+               _("earned by shipping"));
   for (int seat = 0; seat < self->score.n_seats; seat++)
     attach_number (self, seat, "heading", self->state.seats[seat].chips, NULL, ROLL_WHY_CHIPS,
                    ROLL_NONE);

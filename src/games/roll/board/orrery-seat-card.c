@@ -67,13 +67,13 @@ status_text (OrrerySeatCard *self)
   switch (self->status)
     {
     case ORRERY_SEAT_ASSIGNING:
-      return self->computer ? _("Computer · assigning …") : _("Assigning …");
+      return self->computer ? _("Computer · assigning…") : _("Assigning…");
     case ORRERY_SEAT_READY:
       return self->computer ? _("Computer · ready ✓") : _("Ready ✓");
     case ORRERY_SEAT_THINKING:
-      return self->computer ? _("Computer · thinking …") : _("Thinking …");
+      return self->computer ? _("Computer · thinking…") : _("Thinking…");
     case ORRERY_SEAT_DECIDING:
-      return _("Decides now");
+      return _("Deciding now");
     case ORRERY_SEAT_WON:
       return _("Winner");
     case ORRERY_SEAT_WAITING:

@@ -404,14 +404,14 @@ update_accessible (OrreryStripSpot *self)
   GString *label = g_string_new (name);
 
   if (is_head (self) && self->look.tile == ORRERY_TILE_CALLED)
-    g_string_append_printf (label, ", %s", _("called"));
+    g_string_append_printf (label, ", %s", _("selected"));
   else if (is_head (self) && self->look.tile == ORRERY_TILE_OFF)
-    g_string_append_printf (label, ", %s", _("not called"));
+    g_string_append_printf (label, ", %s", _("not selected"));
   else if (!is_head (self))
     g_string_append_printf (label, ", "), g_string_append_printf (
       label, ngettext ("%u die", "%u dice", self->look.n_dice), self->look.n_dice);
   if (self->look.current)
-    g_string_append_printf (label, ", %s", _("on now"));
+    g_string_append_printf (label, ", %s", _("in progress"));
   if (self->note && self->place != ROLL_DICTATED)
     g_string_append_printf (label, ", %s", self->note);
   if (self->look.target)

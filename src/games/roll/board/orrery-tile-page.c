@@ -71,7 +71,7 @@ new_rest (OrreryEntry *entry)
     gtk_box_append (GTK_BOX (rest), new_other_side (entry, reverse));
   if (similar->len > 0)
     gtk_box_append (GTK_BOX (rest),
-                    orrery_part_section (_("Does something similar"),
+                    orrery_part_section (_("Similar tiles"),
                                          orrery_part_tiles (similar, MOST_SIMILAR)));
   if (combines->len > 0)
     gtk_box_append (GTK_BOX (rest),
@@ -163,7 +163,7 @@ goods_text (const RollFace *face, guint index)
   state.seats[0].tableau[state.seats[0].n_tableau++] = (uint8_t) index;
   if (roll_capacity (&state, 0, (uint8_t) index) == 0)
     return g_strdup (_("A gray world: it never holds goods."));
-  return g_strdup_printf (_("Holds one good. Traded in Ship it brings **$%d**."),
+  return g_strdup_printf (_("Holds one good. Trading it earns **$%d**."),
                           roll_trade_value (&state, 0, (uint8_t) index));
 }
 

@@ -119,7 +119,7 @@ orrery_tile_back_new (int width,
   gtk_widget_add_css_class (button, "orrery-tile-back");
   gtk_widget_set_size_request (button, width, height);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("A tile that nobody has named"), -1);
+                                  _("A tile that has not been named"), -1);
   return button;
 }
 

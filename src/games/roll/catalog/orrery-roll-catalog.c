@@ -165,7 +165,7 @@ compose_die_text (guint colour)
                                           "%s: there are %u in the box.", die->count),
                           orrery_colour_word (colour), die->count);
   g_string_append (text, "\n\n");
-  g_string_append (text, _("What it rolls:"));
+  g_string_append (text, _("What it can roll:"));
   for (guint side = 0; side < ROLL_N_SIDES; side++)
     if (die->weight[side] > 0)
       g_string_append_printf (text, _("\n{%s} %s: %u in 6"), roll_phase_names[side],

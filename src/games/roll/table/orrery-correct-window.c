@@ -157,7 +157,7 @@ dice_cb (GtkWidget *entry, OrreryCorrectWindow *self)
 
   if (!orrery_dice_line_totals (gtk_editable_get_text (GTK_EDITABLE (entry)), totals, &bad))
     {
-      say (self, _("Dice are typed as “3w r”."));
+      say (self, _("Type dice as “3w r”."));
       return;
     }
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
@@ -261,7 +261,7 @@ goods_cb (GtkDropDown *drop, GParamSpec *pspec, OrreryCorrectWindow *self)
 static GtkWidget *
 goods_drop (OrreryCorrectWindow *self, guint8 face, guint8 goods, guint layer)
 {
-  const char *names[ROLL_N_COLOURS + 2] = { layer == 0 ? _("no good") : _("no second") };
+  const char *names[ROLL_N_COLOURS + 2] = { layer == 0 ? _("no good") : _("no second good") };
   GtkWidget *drop;
 
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)

@@ -62,7 +62,7 @@ static const struct
   guint most;
   guint usual; /* of a field that is empty */
 } numbers[N_NUMBERS] = {
-  { N_("Goods of these"), ROLL_N_DICE, 0 },
+  { N_("Goods among them"), ROLL_N_DICE, 0 },
   { N_("VP in chips"), MOST_CHIPS, 0 },
   { N_("Credits"), ROLL_MAX_CREDITS, 1 },
   { N_("Dice in cup"), ROLL_N_DICE, 0 },
@@ -114,7 +114,7 @@ static GtkWidget *
 tile_button_new (OrreryFinalCard *self, guint8 face)
 {
   g_autofree char *label = orrery_tile_names_label (face);
-  g_autofree char *tip = g_strdup_printf (_("Take %s away"), label);
+  g_autofree char *tip = g_strdup_printf (_("Remove %s"), label);
   GtkWidget *button = gtk_button_new ();
 
   gtk_button_set_child (GTK_BUTTON (button), orrery_tile_new (face, ORRERY_TILE_MINI));
@@ -186,8 +186,8 @@ read_dice (OrreryFinalCard *self)
   if (orrery_dice_line_totals (text, seat_of (self)->dice, &bad))
     return NULL;
   if (text[bad] == '\0')
-    return g_strdup (_("A number of dice needs a colour, as in “5w”."));
-  return g_strdup_printf (_("“%s” is no die: w r p c b g y are."), text + bad);
+    return g_strdup (_("A number of dice needs a color, as in “5w”."));
+  return g_strdup_printf (_("“%s” is not a die. Use w r p c b g y."), text + bad);
 }
 
 static char *
@@ -275,10 +275,10 @@ build_kinds (OrreryFinalCard *self)
   self->kinds = gtk_drop_down_new_from_strings ((const char *const *) names->pdata);
   gtk_widget_set_valign (self->kinds, GTK_ALIGN_CENTER);
   gtk_widget_set_visible (self->kinds, FALSE);
-  orrery_set_spoken (self->kinds, _("Who plays"));
+  orrery_set_spoken (self->kinds, _("Player type"));
   gtk_widget_set_tooltip_text (self->kinds,
-                               _("A computer player says what it does with the dice that are "
-                                 "rolled for it."));
+                               _("A computer player tells you what it does with the dice you "
+                                 "roll for it."));
   return self->kinds;
 }
 
@@ -315,7 +315,7 @@ build_numbers (OrreryFinalCard *self)
   gtk_widget_set_tooltip_text (self->dice,
                                _("w Home, r Military, p Consumption, c Novelty, b Rare Elements, "
                                   "g Genes, y Alien Technology"));
-  field = field_new (self, _("All dice by colour"), self->dice, 14);
+  field = field_new (self, _("All dice by color"), self->dice, 14);
   gtk_widget_set_hexpand (field, TRUE);
   orrery_wrap_append (ORRERY_WRAP (wrap), field);
   g_signal_connect_object (self->dice, "changed", G_CALLBACK (fields_changed_cb), self,

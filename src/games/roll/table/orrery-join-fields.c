@@ -85,7 +85,7 @@ show_tops (OrreryJoinFields *self)
       {
         GtkWidget *button = gtk_button_new ();
         g_autofree char *tip =
-            g_strdup_printf (_("Take %s away"), roll_faces[self->tops[kind]].name);
+            g_strdup_printf (_("Remove %s"), roll_faces[self->tops[kind]].name);
 
         gtk_button_set_child (GTK_BUTTON (button),
                               orrery_tile_new (self->tops[kind], ORRERY_TILE_MINI));
@@ -142,7 +142,7 @@ read_dice (OrreryJoinFields *self, guint field, const char *name, guint8 dice[RO
 
   if (orrery_dice_line_totals (text_of (self, field), dice, &bad))
     return TRUE;
-  *problem = g_strdup_printf (_("%s: “%s” are no dice: they are typed as “3w r”."), name,
+  *problem = g_strdup_printf (_("%s: “%s” are not dice. Type them as “3w r”."), name,
                               text_of (self, field));
   return FALSE;
 }

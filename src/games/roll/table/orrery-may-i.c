@@ -55,7 +55,7 @@ say (const Verdict *verdict, guint seat, const char *const *names, gboolean *may
       return g_strdup_printf (_("Yes: %s"), what);
     }
   if (other && question.seat >= 0)
-    return g_strdup_printf (_("Not now: %s is asked."), names[question.seat]);
+    return g_strdup_printf (_("Not now: %s has to decide first."), names[question.seat]);
   return g_strdup_printf (_("No. %s"), orrery_story_refusal (verdict->status));
 }
 
@@ -74,10 +74,10 @@ say_when (const RollFace *face)
           break;
         }
   if (face->reassign)
-    return g_strdup (_("Not now: it acts before Reveal."));
+    return g_strdup (_("Not now: it works before Reveal."));
   if (phases->len == 0)
     return NULL;
-  return g_strdup_printf (_("Not now: it acts in %s."), phases->str);
+  return g_strdup_printf (_("Not now: it works in %s."), phases->str);
 }
 
 static gboolean
@@ -109,7 +109,7 @@ orrery_may_i_power (const RollState *state, guint seat, guint8 face, const char 
       if (f->powers[i].kind == ROLL_POWER_TRADE_BUY)
         consider (&verdict, GAME_ANSWER (ROLL_DO_BUY, 0, 0, 0));
       if (!f->powers[i].may && f->powers[i].phases != 0 && is_on (state, f))
-        return g_strdup (_("It acts by itself in this phase."));
+        return g_strdup (_("It works automatically in this phase."));
     }
   for (guint colour = 0; f->kind == ROLL_WORLD && colour < ROLL_N_COLOURS; colour++)
     {

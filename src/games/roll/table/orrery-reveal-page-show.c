@@ -32,13 +32,13 @@ show_bar (OrreryRevealPage *self)
   const int lacking = reveal_page_find_lacking (self);
   const guint who = self->reveal.whole[self->seat] ? (guint) lacking : self->seat;
   g_autofree char *question = lacking >= 0 ? orrery_reveal_lines_tell_missing (&self->reveal, who)
-                                           : g_strdup (_("Everything is entered."));
+                                           : g_strdup (_("Everything has been entered."));
   OrreryQuestionBar *bar = ORRERY_QUESTION_BAR (self->bar);
 
   orrery_question_bar_ask (bar, NULL, question,
-                           _("Then the phases are resolved, and only what is a choice is asked."));
-  orrery_question_bar_add_action (bar, _("Rolled"), "F4", "rolled", NULL);
-  orrery_question_bar_add_action (bar, _("Last"), NULL, "last",
+                           _("Next, the phases are resolved; you are asked only about choices."));
+  orrery_question_bar_add_action (bar, _("Enter My Roll"), "F4", "rolled", NULL);
+  orrery_question_bar_add_action (bar, _("Take Back"), NULL, "last",
                                   *self->reveal.lines[self->seat] == '\0'
                                       ? _("Nothing is entered yet.")
                                       : NULL);
@@ -55,17 +55,17 @@ show_hint (OrreryRevealPage *self)
   if (reveal_page_is_own (self, self->seat))
     orrery_label_set (self->hint, _("ready, secret until Reveal"));
   else if (revealed->bad != G_MAXUINT)
-    orrery_label_set (self->hint, _("that cannot be"));
+    orrery_label_set (self->hint, _("not possible"));
   else if (revealed->colour >= 0)
     {
       g_autofree char *text =
-          g_strdup_printf (_("%s: now its column"), orrery_colour_name (revealed->colour));
+          g_strdup_printf (_("%s: now choose its column"), orrery_colour_name (revealed->colour));
 
       orrery_label_set (self->hint, text);
     }
   else
     orrery_label_set (self->hint,
-                      self->reveal.whole[self->seat] ? _("all of them") : _("colour, then column"));
+                      self->reveal.whole[self->seat] ? _("all of them") : _("color, then column"));
 }
 
 static void

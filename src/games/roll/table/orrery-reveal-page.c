@@ -219,7 +219,7 @@ build_odd (OrreryRevealPage *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *buttons = orrery_wrap_new (6);
   GtkWidget *correct = gtk_button_new_with_label (_("Correct (F2)"));
-  GtkWidget *keep = gtk_button_new_with_label (_("It Happened, Keep It (F3)"));
+  GtkWidget *keep = gtk_button_new_with_label (_("Keep Anyway (F3)"));
 
   self->odd_text = orrery_label_new ("orrery-odd", 0);
   gtk_label_set_wrap (GTK_LABEL (self->odd_text), TRUE);
@@ -250,7 +250,7 @@ build_line (OrreryRevealPage *self)
   gtk_widget_set_hexpand (self->entry, TRUE);
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), "2we rd* gp");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Dice of this player"), -1);
+                                  _("This player’s dice"), -1);
   gtk_widget_add_css_class (self->entry, "monospace");
   gtk_box_append (GTK_BOX (row), self->mark);
   gtk_box_append (GTK_BOX (row), self->entry);

@@ -117,15 +117,15 @@ words_of_missing (OrreryRolledPage *self)
       const int n = missing_of (self, colour);
 
       if (n < 0)
-        return g_strdup_printf (ngettext ("%1$s: %3$d %2$s die too many is entered.",
-                                          "%1$s: %3$d %2$s dice too many are entered.",
+        return g_strdup_printf (ngettext ("%1$s: %3$d %2$s die too many.",
+                                          "%1$s: %3$d %2$s dice too many.",
                                           (gulong) -n),
                                 self->name, orrery_story_die (colour), -n);
       if (n > 0)
         g_ptr_array_add (words, orrery_story_one_colour (colour, (guint) n));
     }
   if (words->len == 0)
-    return g_strdup_printf (_("%s: every die is entered."), self->name);
+    return g_strdup_printf (_("%s: all dice have been entered."), self->name);
   list = orrery_words_join (words);
   return g_strdup_printf (_("%s: still missing %s."), self->name, list);
 }
@@ -164,7 +164,7 @@ show_hint (OrreryRolledPage *self)
   if (self->colour >= ROLL_N_COLOURS)
     return;
   if (self->wrong)
-    orrery_label_set (self->hint, _("that cannot be"));
+    orrery_label_set (self->hint, _("not possible"));
   else
     {
       g_autofree char *text = g_strdup_printf (_("%s: %d missing"), orrery_colour_name (self->colour),
@@ -183,11 +183,12 @@ show_bar (OrreryRolledPage *self)
 
   orrery_question_bar_ask (bar, NULL, question,
                            self->computer
-                               ? _("Then it decides what to do with them, and waits for the others.")
+                               ? _("Then the computer decides what to do with them and waits for "
+                                   "the others.")
                                : _("Then the dice are assigned; nobody sees them before Reveal."));
   if (!self->computer)
-    orrery_question_bar_add_action (bar, _("When Revealed"), "Escape", "later", NULL);
-  orrery_question_bar_add_action (bar, self->computer ? _("Let It Decide") : _("Assign"),
+    orrery_question_bar_add_action (bar, _("Enter at Reveal"), "Escape", "later", NULL);
+  orrery_question_bar_add_action (bar, self->computer ? _("Let the Computer Decide") : _("Assign"),
                                   "<Control>Return", "done",
                                   is_whole (self) ? NULL : _("Something is still missing."));
   orrery_question_bar_suggest (bar);
@@ -360,7 +361,7 @@ build_face (OrreryRolledPage *self, guint colour, guint side)
   GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   g_autofree char *spoken = orrery_die_spoken (colour, side);
   g_autofree char *more = g_strdup_printf (_("One more: %s"), spoken);
-  g_autofree char *less = g_strdup_printf (_("One less: %s"), spoken);
+  g_autofree char *less = g_strdup_printf (_("One fewer: %s"), spoken);
 
   c->faces[side] =
       tap_button (self, orrery_die_new (colour, side, ORRERY_DIE_LARGE), more, colour, side, TRUE);
@@ -423,12 +424,12 @@ build_line (OrreryRolledPage *self)
   gtk_widget_add_css_class (self->entry, "monospace");
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), "3e 2d h");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Faces of this colour"), -1);
+                                  _("Faces of this color"), -1);
   gtk_widget_add_css_class (self->keys, "dim-label");
   gtk_label_set_wrap (GTK_LABEL (self->keys), TRUE);
   gtk_label_set_label (GTK_LABEL (self->keys),
-                       _("E D S P H faces   W wild   3E three   Tab next colour   Esc when "
-                         "revealed"));
+                       _("E D S P H faces   W wild   3E three   Tab next color   Esc enter at "
+                         "Reveal"));
   gtk_box_append (GTK_BOX (row), self->die);
   gtk_box_append (GTK_BOX (row), self->entry);
   gtk_box_append (GTK_BOX (row), self->hint);

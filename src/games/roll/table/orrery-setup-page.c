@@ -209,11 +209,11 @@ build_head (OrrerySetupPage *self)
   gtk_label_set_wrap (GTK_LABEL (title), TRUE);
   gtk_widget_set_hexpand (title, TRUE);
   self->seats = orrery_seat_count_new (&orrery_roll);
-  self->under_way = gtk_toggle_button_new_with_label (_("Under Way"));
+  self->under_way = gtk_toggle_button_new_with_label (_("Join Mid-Game"));
   gtk_widget_set_tooltip_text (self->under_way,
-                               _("Join a game that has begun: enter what lies on the table"));
+                               _("Join a game in progress: enter what is on the table"));
   self->round = gtk_spin_button_new_with_range (1, 60, 1);
-  gtk_widget_set_tooltip_text (self->round, _("The round that begins now"));
+  gtk_widget_set_tooltip_text (self->round, _("The round about to begin"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->round), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Round"), -1);
   gtk_widget_set_visible (self->round, FALSE);
@@ -234,7 +234,7 @@ build_foot (OrrerySetupPage *self)
 {
   GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *begin = gtk_button_new_with_label (_("Begin"));
+  GtkWidget *begin = gtk_button_new_with_label (_("Start"));
 
   self->problem = orrery_label_new ("orrery-odd", 0);
   gtk_label_set_wrap (GTK_LABEL (self->problem), TRUE);

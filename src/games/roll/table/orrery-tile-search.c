@@ -112,7 +112,7 @@ show_found (OrreryTileSearch *self)
     orrery_wrap_append (ORRERY_WRAP (self->wrap), suggestion_new (self, i));
   if (*text != '\0' && self->found->len == 0)
     orrery_wrap_append (ORRERY_WRAP (self->wrap),
-                        gtk_label_new (_("Nothing left is called that.")));
+                        gtk_label_new (_("No remaining tile has that name.")));
   if (self->unsaid != NULL && *text == '\0')
     {
       GtkWidget *button = gtk_button_new_with_label (self->unsaid);

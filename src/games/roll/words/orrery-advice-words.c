@@ -88,7 +88,7 @@ tell_worker (const RollState *state, GameAnswer answer)
       return g_strdup_printf (_("produce with %s worker on %s"), orrery_story_a_die (a),
                               orrery_story_face (b));
     default: /* ROLL_DO_REMOVE */
-      return g_strdup_printf (_("give up %s die from %s"), orrery_story_a_die (b),
+      return g_strdup_printf (_("remove %s die from %s"), orrery_story_a_die (b),
                               orrery_story_place (a));
     }
 }
@@ -106,7 +106,7 @@ tell_good (GameAnswer answer)
     case ROLL_DO_RECALL_GOOD:
       return g_strdup_printf (_("recall %s good from %s"), good, face);
     default: /* ROLL_DO_REMOVE_GOOD */
-      return g_strdup_printf (_("give up %s good on %s"), good, face);
+      return g_strdup_printf (_("remove %s good from %s"), good, face);
     }
 }
 
@@ -121,7 +121,7 @@ tell_stacked (const RollState *state, GameAnswer answer)
                        : ROLL_UNKNOWN;
 
   return g_strdup_printf (GAME_ANSWER_KIND (answer) == ROLL_DO_ABANDON ? _("abandon %s")
-                                                                       : _("give %s back"),
+                                                                       : _("return %s to the bag"),
                           orrery_story_face (face));
 }
 
@@ -133,7 +133,7 @@ tell_tile (const RollState *state, GameAnswer answer)
   switch (GAME_ANSWER_KIND (answer))
     {
     case ROLL_DO_START:
-      return g_strdup_printf (_("begin with %s and %s"), orrery_story_face (a),
+      return g_strdup_printf (_("start with %s and %s"), orrery_story_face (a),
                               orrery_story_face (b));
     case ROLL_DO_PUT:
       return g_strdup_printf (GAME_ANSWER_C (answer) ? _("put %s on top of %s")
@@ -157,7 +157,7 @@ tell_done (const RollState *state)
     {
     case ROLL_ASK_REASSIGN:
     case ROLL_ASK_MOVE:
-      return g_strdup (_("move nobody, and reveal"));
+      return g_strdup (_("move no workers, and reveal"));
     case ROLL_ASK_ABANDON:
       return g_strdup (_("abandon nothing"));
     case ROLL_ASK_REARRANGE:
@@ -239,24 +239,24 @@ tell_number (const AdviceReason *reason)
   switch (reason->kind)
     {
     case ROLL_ADVICE_CHIPS:
-      return g_strdup_printf (more ? _("+%s VP in chips, otherwise %s")
-                                   : _("but only +%s VP in chips, otherwise %s"),
+      return g_strdup_printf (more ? _("+%s VP in chips instead of %s")
+                                   : _("but only +%s VP in chips instead of %s"),
                               ours, theirs);
     case ROLL_ADVICE_CREDITS:
-      return g_strdup_printf (more ? _("leaves $%s, otherwise $%s")
-                                   : _("but leaves only $%s, otherwise $%s"),
+      return g_strdup_printf (more ? _("leaves $%s instead of $%s")
+                                   : _("but leaves only $%s instead of $%s"),
                               ours, theirs);
     case ROLL_ADVICE_GOODS:
-      return g_strdup_printf (more ? _("goods on worlds: %s, otherwise %s")
-                                   : _("but goods on worlds: only %s, otherwise %s"),
+      return g_strdup_printf (more ? _("goods on worlds: %s instead of %s")
+                                   : _("but goods on worlds: only %s instead of %s"),
                               ours, theirs);
     case ROLL_ADVICE_DICE:
-      return g_strdup_printf (more ? _("dice for the next round: %s, otherwise %s")
-                                   : _("but dice for the next round: only %s, otherwise %s"),
+      return g_strdup_printf (more ? _("dice for the next round: %s instead of %s")
+                                   : _("but dice for the next round: only %s instead of %s"),
                               ours, theirs);
     default: /* ROLL_ADVICE_TILES */
-      return g_strdup_printf (more ? _("tiles to build: %s, otherwise %s")
-                                   : _("but tiles to build: only %s, otherwise %s"),
+      return g_strdup_printf (more ? _("tiles to build: %s instead of %s")
+                                   : _("but tiles to build: only %s instead of %s"),
                               ours, theirs);
     }
 }
@@ -268,7 +268,7 @@ tell_built (const AdviceReason *reason)
 
   if (reason->percent >= 95)
     return g_strdup_printf (_("completes %s: +%d VP"), face, reason->number);
-  return g_strdup_printf (_("completes %s in %d %% of cases: +%d VP"), face, reason->percent,
+  return g_strdup_printf (_("completes %s in %d%% of cases: +%d VP"), face, reason->percent,
                           reason->number);
 }
 
@@ -282,7 +282,7 @@ orrery_advice_reason (const AdviceReason *reason)
     case ADVICE_BUILDS:
       return tell_built (reason);
     case ADVICE_WAITS:
-      return g_strdup_printf (_("%s will wait to be built"), orrery_story_face (reason->piece));
+      return g_strdup_printf (_("%s is next to be built"), orrery_story_face (reason->piece));
     case ADVICE_OTHERS_CALL:
     case ADVICE_NOBODY_CALLS:
       return orrery_advice_tell_call (reason, orrery_story_phase (reason->piece));

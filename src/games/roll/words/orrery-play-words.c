@@ -42,19 +42,19 @@ sum (const guint8 *dice)
 /* --- Questions --- */
 
 static const char *const questions[ROLL_N_QUESTIONS] = {
-  [ROLL_ASK_START] = N_("%s, which start tile is your first development, and which your first world?"),
+  [ROLL_ASK_START] = N_("%s, which starting tile is your first development, and which your first world?"),
   [ROLL_ASK_PLACE] = N_("%s, place your wild dice."),
   [ROLL_ASK_SELECT] = N_("%s, select a phase with one of your dice."),
   [ROLL_ASK_REASSIGN] = N_("%s, reveal your dice, or move some first."),
-  [ROLL_ASK_EXPLORE] = N_("%s, send an explorer to scout or to stock."),
-  [ROLL_ASK_ABANDON] = N_("%s, tick the tiles you give up for new ones."),
+  [ROLL_ASK_EXPLORE] = N_("%s, send an explorer to Scout or to Stock."),
+  [ROLL_ASK_ABANDON] = N_("%s, abandon any tiles? Draw one more for each."),
   [ROLL_ASK_PUT] = N_("%s, place the tiles you drew."),
   [ROLL_ASK_REARRANGE] = N_("%s, you may rearrange your stacks."),
-  [ROLL_ASK_GIVE] = N_("%s, give one of your tiles back to the bag."),
+  [ROLL_ASK_GIVE] = N_("%s, return one of your tiles to the bag."),
   [ROLL_ASK_PRODUCE] = N_("%s, which producer becomes a good, and on which world?"),
   [ROLL_ASK_SHIP] = N_("%s, which good do you ship?"),
   [ROLL_ASK_BUY] = N_("%s, do you buy a VP chip?"),
-  [ROLL_ASK_RECALL] = N_("%s, recall dice that you would rather roll."),
+  [ROLL_ASK_RECALL] = N_("%s, which dice do you recall?"),
 };
 
 static char *
@@ -81,7 +81,7 @@ ask_builder (const RollState *state, const char *name)
       return g_strdup_printf (_("%s, which of the dice used for %s go to your cup?"), name,
                               state->piece < ROLL_N_FACES ? roll_faces[state->piece].name : _("the tile"));
     default: /* ROLL_ASK_REMOVE */
-      return g_strdup_printf (_("%s, give up one of your dice for %s."), name,
+      return g_strdup_printf (_("%s, remove one of your dice for %s."), name,
                               state->piece < ROLL_N_FACES ? roll_faces[state->piece].name : _("the tile"));
     }
 }
@@ -99,7 +99,7 @@ orrery_play_question (const RollState *state, const char *name)
     case ROLL_ASK_REMOVE:
       return ask_builder (state, name);
     case ROLL_ASK_DELIVER:
-      return g_strdup_printf (_("%s, trade or consume the %s good of %s?"), name,
+      return g_strdup_printf (_("%s, trade or consume the %s good from %s?"), name,
                               orrery_colour_name (state->now.good_colour), roll_faces[state->piece].name);
     case ROLL_ASK_RECRUIT:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, choose %d die to recruit.",
@@ -121,15 +121,18 @@ advise_worker (const RollState *state)
   const int cost = roll_cost (state, state->actor, roll_stack_at (actor (state), kind, 0));
 
   /* Translators: how many dice are on a tile, of how many that it needs */
-  return g_strdup_printf (_("%d of %d are there. All of them go to the Citizenry when it is complete."),
+  return g_strdup_printf (_("%d of %d dice are there. All of them go to the Citizenry when it is "
+                            "complete."),
                           sum (actor (state)->dice[ROLL_ZONE + kind]), cost);
 }
 
 static char *
 advise_explore (const RollState *state)
 {
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u explorer left. Scouting draws a tile, stocking brings credits.",
-                                       "%u explorers left. Scouting draws a tile, stocking brings credits.",
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u explorer left. Scouting draws a "
+                                                        "tile, stocking earns credits.",
+                                       "%u explorers left. Scouting draws a tile, stocking earns "
+                                       "credits.",
                                        sum (actor (state)->dice[ROLL_COLUMN + ROLL_EXPLORE]) + sum (state->now.extra)),
                           sum (actor (state)->dice[ROLL_COLUMN + ROLL_EXPLORE]) + sum (state->now.extra));
 }
@@ -144,7 +147,8 @@ advise_manage (const RollState *state)
                             sum (p->dice[ROLL_CITIZENRY]));
   return sum (p->dice[ROLL_CUP]) == 0
            ? g_strdup (_("Your cup is empty, so at least one must come back."))
-           : g_strdup (_("From tiles under construction, and goods from your worlds. Or leave them."));
+           : g_strdup (_("Dice on tiles under construction, and goods on your worlds. You can "
+                         "also leave them."));
 }
 
 char *
@@ -157,19 +161,19 @@ orrery_play_advice (const RollState *state)
     case ROLL_ASK_EXPLORE:
       return advise_explore (state);
     case ROLL_ASK_ABANDON:
-      return g_strdup (_("You draw one tile, and one more for each that you give up."));
+      return g_strdup (_("You draw one tile, and one more for each that you abandon."));
     case ROLL_ASK_PUT:
       return g_strdup (_("Either side up: as a development or as a world."));
     case ROLL_ASK_GIVE:
-      return g_strdup (_("The bag has too few tiles for this scout."));
+      return g_strdup (_("The bag has too few tiles for this Scout."));
     case ROLL_ASK_WORKER:
       return advise_worker (state);
     case ROLL_ASK_REMOVE:
-      return g_strdup (_("Any die, wherever it lies. It goes back to the box."));
+      return g_strdup (_("Any die, wherever it is. It goes back to the supply."));
     case ROLL_ASK_PRODUCE:
-      return g_strdup (_("When it is shipped, a good of the world's own colour brings more."));
+      return g_strdup (_("A good that matches its world earns more when it is consumed."));
     case ROLL_ASK_SHIP:
-      return g_strdup (_("You choose next whether it is traded or consumed."));
+      return g_strdup (_("Next you choose whether to Trade or to Consume it."));
     case ROLL_ASK_RECRUIT:
     case ROLL_ASK_RECALL:
       return advise_manage (state);

@@ -45,7 +45,7 @@ position_check_members (OrreryPositionReader *r, JsonObject *object, const char 
   json_object_iter_init (&iter, object);
   while (json_object_iter_next (&iter, &name, NULL))
     if (!g_strv_contains (known, name) && !g_strv_contains (looks, name))
-      return position_fail (r, ORRERY_POSITION_ERROR_SYNTAX, _("“%s” is not known"), name);
+      return position_fail (r, ORRERY_POSITION_ERROR_SYNTAX, _("“%s” is unknown"), name);
   return TRUE;
 }
 
@@ -154,7 +154,7 @@ position_as_tile (OrreryPositionReader *r, JsonNode *node, const char *member)
     return -1;
   if (roll_faces[face].set == ROLL_SET_GAME)
     return ROLL_TILE_OF (face);
-  position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%s cannot lie in “%s”"),
+  position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%s cannot be in “%s”"),
                  roll_faces[face].name, member);
   return -1;
 }

@@ -69,7 +69,7 @@ read_turn (OrreryPositionReader *r, JsonObject *now)
   int turn = is_assign ? -1 : 0;
 
   if (json_object_has_member (now, is_assign ? "turn" : "assigning"))
-    return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” cannot be there at this step"),
+    return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” is not possible at this step"),
                           is_assign ? "turn" : "assigning");
   if (!position_get_number (r, now, "first", 0, r->s->n_seats - 1, &first)
       || !position_get_number (r, now, is_assign ? "assigning" : "turn", 0, 2 * r->s->n_seats, &turn)
@@ -93,7 +93,7 @@ read_spare (OrreryPositionReader *r, JsonObject *now)
   if (node == NULL)
     return TRUE;
   if (r->s->n_seats != 2 || r->s->step < ROLL_STEP_PHASES)
-    return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” cannot be there at this step"),
+    return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” is not possible at this step"),
                           "spare die");
   phase = position_as_word_of (r, node, "spare die", roll_phase_names, ROLL_N_PHASES);
   if (phase < 0)
@@ -167,7 +167,7 @@ read_moved (OrreryPositionReader *r, JsonObject *now)
   if (!position_get_array (r, now, "moved", &moves))
     return FALSE;
   if (moves != NULL && json_array_get_length (moves) > G_N_ELEMENTS (r->s->now.moved))
-    return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” has too many"), "moved");
+    return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” has too many entries"), "moved");
   for (guint i = 0; moves != NULL && i < json_array_get_length (moves); i++)
     if (!read_move (r, json_array_get_element (moves, i)))
       return FALSE;

@@ -209,7 +209,7 @@ check_step (OrreryPositionReader *r, JsonObject *object)
 
   for (guint i = 0; i < G_N_ELEMENTS (members); i++)
     if (!members[i].may_be && json_object_has_member (object, members[i].member))
-      return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” cannot be there at this step"),
+      return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” is not possible at this step"),
                             members[i].member);
   return TRUE;
 }

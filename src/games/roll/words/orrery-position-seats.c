@@ -32,7 +32,7 @@ read_faction (OrreryPositionReader *r, JsonObject *object)
       if (face < 0)
         return FALSE;
       if (roll_faces[face].set != ROLL_SET_FACTION)
-        return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%s is no faction"),
+        return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%s is not a faction"),
                               roll_faces[face].name);
       number = roll_faces[face].number;
     }
@@ -54,7 +54,7 @@ read_home (OrreryPositionReader *r, JsonObject *object)
   if (face < 0)
     return FALSE;
   if (roll_faces[face].set != ROLL_SET_HOME)
-    return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%s is no home world"),
+    return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%s is not a home world"),
                           roll_faces[face].name);
   r->s->seats[r->seat].home = (guint8) face;
   return TRUE;
@@ -82,7 +82,7 @@ read_tableau (OrreryPositionReader *r, JsonObject *object)
         return FALSE;
       if (roll_faces[face].set != ROLL_SET_GAME)
         return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE,
-                              _("%s is a start tile: the tableau has it by “home” or “faction”"),
+                              _("%s is a starting tile: give it as “home” or “faction”"),
                               roll_faces[face].name);
       p->tableau[p->n_tableau++] = (guint8) face;
     }
@@ -117,7 +117,7 @@ read_stack (OrreryPositionReader *r, JsonObject *object, const char *member, Rol
         return FALSE;
       if (face != ROLL_UNKNOWN
           && (roll_faces[face].set != ROLL_SET_GAME || roll_faces[face].kind != kind))
-        return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%s cannot lie in “%s”"),
+        return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%s cannot be in “%s”"),
                               roll_faces[face].name, member);
       p->tiles[kind == ROLL_DEVELOPMENT ? i : ROLL_N_TILES - 1 - i] = (guint8) face;
     }
@@ -140,7 +140,7 @@ read_world_goods (OrreryPositionReader *r, const char *name, JsonNode *node)
     i++;
   if (face < 0 || i == p->n_tableau)
     return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE,
-                          _("goods lie on %s, but it is not in the tableau"), name);
+                          _("there are goods on %s, but it is not in the tableau"), name);
   if (!JSON_NODE_HOLDS_ARRAY (node))
     return position_fail_shape (r, name, _("a list"));
   n = json_array_get_length (json_node_get_array (node));

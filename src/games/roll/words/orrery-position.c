@@ -132,7 +132,7 @@ read_options (OrreryPositionReader *r, JsonObject *object)
       if (id == NULL)
         return FALSE;
       if (strcmp (id, roll_game.id) != 0)
-        return position_fail (r, ORRERY_POSITION_ERROR_SYNTAX, _("“game” is “%s”, which is not known"), id);
+        return position_fail (r, ORRERY_POSITION_ERROR_SYNTAX, _("“game” is “%s”, which is unknown"), id);
     }
   if (!position_get_flag (r, object, "mirror", &is_mirror)
       || !position_get_flag (r, object, "first_game", &is_first)

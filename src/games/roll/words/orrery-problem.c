@@ -62,14 +62,14 @@ tile_text (const GameProblem *problem)
   switch (problem->code)
     {
     case ROLL_BAD_TABLEAU:
-      return g_strdup_printf (_("%s cannot stand in the tableau there"),
+      return g_strdup_printf (_("%s cannot be at that place in the tableau"),
                               face_name (problem->piece));
     case ROLL_TILE_TWICE:
-      return g_strdup_printf (_("%s stands twice (%s is its other side)"),
+      return g_strdup_printf (_("%s appears twice (%s is its other side)"),
                               face_name (problem->piece),
                               face_name (ROLL_REVERSE_OF (problem->piece)));
     case ROLL_BAD_STACK:
-      return g_strdup_printf (_("%s cannot lie in that stack"), face_name (problem->piece));
+      return g_strdup_printf (_("%s cannot be in that stack"), face_name (problem->piece));
     case ROLL_BAD_GOODS:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s cannot hold %d good",
                                            "%s cannot hold %d goods", (gulong) MAX (problem->n, 0)),
@@ -89,7 +89,7 @@ dice_text (const GameProblem *problem)
       return g_strdup_printf (_("%d %s dice on the table, but the box has %d"), problem->n,
                               roll_colour_names[problem->piece], roll_dice[problem->piece].count);
     case ROLL_DICE_ASTRAY:
-      return g_strdup_printf (_("no dice can lie in “%s” at this step"),
+      return g_strdup_printf (_("no dice can be in “%s” at this step"),
                               place_word (problem->piece));
     case ROLL_NO_DICE:
       return g_strdup (_("it has no dice"));
@@ -109,12 +109,12 @@ number_text (const GameProblem *problem)
     case ROLL_BAD_CREDITS:
       return g_strdup_printf (problem->n > ROLL_MAX_CREDITS
                                   ? _("$%d, but nobody can have more than $10")
-                                  : _("$%d, but nobody has less than $1"),
+                                  : _("$%d, but nobody can have less than $1"),
                               problem->n);
     case ROLL_BAD_CHIPS:
-      return g_strdup_printf (_("%d VP in chips cannot be"), problem->n);
+      return g_strdup_printf (_("%d VP in chips is not possible"), problem->n);
     default: /* ROLL_BAD_POOL */
-      return g_strdup_printf (_("%d VP in the pool cannot be"), problem->n);
+      return g_strdup_printf (_("%d VP in the pool is not possible"), problem->n);
     }
 }
 
@@ -157,17 +157,17 @@ describe (const GameProblem *problem, const char *const *names)
     case ROLL_BAD_POOL:
       return number_text (problem);
     case ROLL_BAD_SELECTOR:
-      return g_strdup (_("the selected phase and the die that selects it do not fit"));
+      return g_strdup (_("the selected phase and the die that selects it do not match"));
     case ROLL_BAD_POWERS:
       return g_strdup (_("its powers are not those of its tableau"));
     case ROLL_BAD_NOW:
-      return g_strdup_printf (_("“now”: “%s” does not fit what is going on"), now_text (problem->piece));
+      return g_strdup_printf (_("“now”: “%s” does not match the current step"), now_text (problem->piece));
     case ROLL_BAD_QUESTION:
-      return g_strdup (_("nothing can be answered there"));
+      return g_strdup (_("no answer is possible there"));
     case ROLL_WHOLE:
     case ROLL_N_PROBLEMS:
     default:
-      return g_strdup (_("nothing is wrong"));
+      return g_strdup (_("everything is in order"));
     }
 }
 

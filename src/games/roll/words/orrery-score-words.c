@@ -68,7 +68,7 @@ orrery_score_subtitle (const RollState   *state,
         if (tied & (1u << seat))
           {
             g_string_append_c (text, ' ');
-            g_string_append_printf (text, _("%s has %d dice and credits at hand."), names[seat],
+            g_string_append_printf (text, _("%s has %d in dice and credits."), names[seat],
                                     score.tie_break[seat]);
           }
     }

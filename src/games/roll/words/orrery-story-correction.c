@@ -57,8 +57,8 @@ tell_stack (const GameEvent *e, const char *name, int reader)
   const char *face = may_know && e->n == ROLL_DO_FIX_INSERT ? orrery_story_face (e->c)
                                                             : _("a tile");
 
-  return g_strdup_printf (e->n == ROLL_DO_FIX_INSERT ? _("Correction: %s gets %s into %s.")
-                                                     : _("Correction: %s loses %s out of %s."),
+  return g_strdup_printf (e->n == ROLL_DO_FIX_INSERT ? _("Correction: %s now has %s in %s.")
+                                                     : _("Correction: %s no longer has %s in %s."),
                           name, face, orrery_story_stack (e->a & 15));
 }
 
@@ -68,7 +68,7 @@ tell_identity (const GameEvent *e, const char *name)
   g_autofree char *faction = NULL;
 
   if (e->n == ROLL_DO_FIX_HOME)
-    return g_strdup_printf (_("Correction: %s sets out from %s."), name, orrery_story_face (e->b));
+    return g_strdup_printf (_("Correction: %s starts with %s."), name, orrery_story_face (e->b));
   faction = orrery_story_faction (e->b);
   return g_strdup_printf (_("Correction: %s plays the faction %s."), name, faction);
 }

@@ -20,7 +20,7 @@ tell_faction (OrreryTeller *teller)
 static char *
 tell_home (OrreryTeller *teller)
 {
-  return g_strdup_printf (_("%s sets out from %s."), orrery_teller_name (teller),
+  return g_strdup_printf (_("%s starts with %s."), orrery_teller_name (teller),
                           orrery_story_face (teller->events[0].a));
 }
 
@@ -33,7 +33,7 @@ tell_setup_done (OrreryTeller *teller)
 static char *
 tell_start_tiles (OrreryTeller *teller)
 {
-  return g_strdup_printf (_("%s begins with plans for %s and %s."), orrery_teller_name (teller),
+  return g_strdup_printf (_("%s starts with plans for %s and %s."), orrery_teller_name (teller),
                           orrery_story_face (teller->events[0].a),
                           orrery_story_face (teller->events[0].b));
 }
@@ -60,7 +60,7 @@ tell_rolled (OrreryTeller *teller, guint n)
       /* Translators: a die and the side that it shows: "Home: Explore" */
       g_ptr_array_add (
           dice, g_strdup_printf (_("%s: %s"), orrery_story_die (e->a),
-                                 e->b < ROLL_N_SIDES ? orrery_story_phase (e->b) : _("not said")));
+                                 e->b < ROLL_N_SIDES ? orrery_story_phase (e->b) : _("kept secret")));
     }
   teller->used = n;
   list = orrery_words_join (dice);
@@ -79,7 +79,7 @@ tell_showed (OrreryTeller *teller)
     return tell_rolled (teller, n);
 
   if (e->b >= ROLL_N_SIDES)
-    return g_strdup_printf (_("%s rolls %s die, and does not say what it shows."),
+    return g_strdup_printf (_("%s rolls %s die in secret."),
                             orrery_teller_name (teller), orrery_story_a_die (e->a));
   return g_strdup_printf (_("%s rolls %s die: it shows %s."), orrery_teller_name (teller),
                           orrery_story_a_die (e->a), orrery_story_phase (e->b));
@@ -132,7 +132,7 @@ tell_ready (OrreryTeller *teller)
 static char *
 tell_spare (OrreryTeller *teller)
 {
-  return g_strdup_printf (_("The extra die shows %s."), orrery_story_phase (teller->events[0].a));
+  return g_strdup_printf (_("The spare die shows %s."), orrery_story_phase (teller->events[0].a));
 }
 
 static char *
@@ -233,13 +233,13 @@ tell_rearranged (OrreryTeller *teller)
 static char *
 tell_shortage (OrreryTeller *teller)
 {
-  return g_strdup (_("The bag has too few tiles: everybody with three or more gives one back."));
+  return g_strdup (_("The bag has too few tiles: everybody with three or more returns one."));
 }
 
 static char *
 tell_gave (OrreryTeller *teller)
 {
-  return g_strdup_printf (_("%s gives a tile of %s back."), orrery_teller_name (teller),
+  return g_strdup_printf (_("%s returns a tile from %s."), orrery_teller_name (teller),
                           orrery_story_stack (teller->events[0].b));
 }
 

@@ -68,7 +68,7 @@ gather_earnings (OrreryTeller *teller, guint most, int why)
       if (e->kind == ROLL_EVENT_CREDITS && e->b != 0)
         {
           g_free (words->pdata[words->len - 1]);
-          words->pdata[words->len - 1] = g_strdup_printf (_("$%d (nobody keeps more than $10)"),
+          words->pdata[words->len - 1] = g_strdup_printf (_("$%d (the limit is $10)"),
                                                           e->n);
         }
     }
@@ -82,9 +82,9 @@ orrery_tell_to_cup (OrreryTeller *teller)
 
   for (guint i = 1; i < teller->used; i++)
     if (teller->events[i].b != teller->events[0].b)
-      return g_strdup_printf (_("%s takes %s that have nothing to do back into the cup."),
+      return g_strdup_printf (_("%s returns %s with nothing to do to the cup."),
                               orrery_teller_name (teller), dice);
-  return g_strdup_printf (_("%s takes %s from %s back into the cup."), orrery_teller_name (teller),
+  return g_strdup_printf (_("%s returns %s from %s to the cup."), orrery_teller_name (teller),
                           dice, orrery_story_place (teller->events[0].b));
 }
 
@@ -103,7 +103,7 @@ orrery_tell_kept (OrreryTeller *teller)
 {
   g_autofree char *dice = gather_dice_of (teller, is_any);
 
-  return g_strdup_printf (_("%s keeps %s of those used in the cup."), orrery_teller_name (teller),
+  return g_strdup_printf (_("%s puts %s of those used into the cup."), orrery_teller_name (teller),
                           dice);
 }
 
@@ -130,7 +130,7 @@ orrery_tell_shipped (OrreryTeller *teller)
   const GameEvent *e = teller->events;
   const gboolean is_trade = e->kind == ROLL_EVENT_TRADED;
   g_autofree char *earned = gather_earnings (teller, is_trade ? 1 : 2, ROLL_NONE);
-  g_autofree char *good = g_strdup_printf (_("the %s good of %s"), orrery_story_die (e->c),
+  g_autofree char *good = g_strdup_printf (_("the %s good from %s"), orrery_story_die (e->c),
                                            orrery_story_face (e->b));
 
   if (is_trade)
@@ -146,9 +146,9 @@ orrery_tell_credits (OrreryTeller *teller)
 {
   const GameEvent *e = teller->events;
   g_autofree char *gain =
-      e->n == 0 ? g_strdup_printf (_("%s gains nothing, as nobody keeps more than $10"),
+      e->n == 0 ? g_strdup_printf (_("%s gains nothing because the limit is $10"),
                                    orrery_teller_name (teller))
-      : e->b    ? g_strdup_printf (_("%s gains $%d, as nobody keeps more than $10"),
+      : e->b    ? g_strdup_printf (_("%s gains only $%d because the limit is $10"),
                                    orrery_teller_name (teller), e->n)
                 : g_strdup_printf (_("%s gains $%d"), orrery_teller_name (teller), e->n);
 
@@ -196,10 +196,10 @@ orrery_tell_removed (OrreryTeller *teller)
   const GameEvent *e = teller->events;
 
   if (e->b == ROLL_N_PLACES)
-    return g_strdup_printf (_("%s gives up the %s good of %s for good."),
+    return g_strdup_printf (_("%s removes the %s good from %s."),
                             orrery_teller_name (teller), orrery_story_die (e->a),
                             orrery_story_face (e->c));
-  return g_strdup_printf (_("%s gives up %s die from %s for good."), orrery_teller_name (teller),
+  return g_strdup_printf (_("%s removes %s die from %s."), orrery_teller_name (teller),
                           orrery_story_a_die (e->a), orrery_story_place (e->b));
 }
 
@@ -241,7 +241,7 @@ orrery_tell_recalled (OrreryTeller *teller)
   const GameEvent *e = teller->events;
 
   if (e->b > ROLL_WORLD)
-    return g_strdup_printf (_("%s recalls the %s good of %s."), orrery_teller_name (teller),
+    return g_strdup_printf (_("%s recalls the %s good from %s."), orrery_teller_name (teller),
                             orrery_story_die (e->a), orrery_story_face (e->c));
   return g_strdup_printf (_("%s recalls %s die from %s."), orrery_teller_name (teller),
                           orrery_story_a_die (e->a), orrery_story_zone (e->b));

@@ -13,14 +13,14 @@ static const char *const sentences[ROLL_N_QUESTIONS] = {
   [ROLL_ASK_FACTION] = N_("Which faction does %s get?"),
   [ROLL_ASK_HOME] = N_("Which home world does %s get?"),
   [ROLL_ASK_DRAW] = N_("Which tile does %s draw?"),
-  [ROLL_ASK_START] = N_("%s chooses which start tile is the development and which the world."),
+  [ROLL_ASK_START] = N_("%s chooses which starting tile is the development and which the world."),
   [ROLL_ASK_SELECT] = N_("%s selects a phase with one of the workers."),
   [ROLL_ASK_REASSIGN] = N_("%s may reassign workers."),
-  [ROLL_ASK_EXPLORE] = N_("%s chooses an explorer to scout or to stock."),
+  [ROLL_ASK_EXPLORE] = N_("%s chooses an explorer to Scout or to Stock."),
   [ROLL_ASK_ABANDON] = N_("%s may abandon tiles, to draw one more for each."),
   [ROLL_ASK_PUT] = N_("%s places a drawn tile, either side up."),
   [ROLL_ASK_REARRANGE] = N_("%s may rearrange both stacks."),
-  [ROLL_ASK_GIVE] = N_("%s gives a tile back, as the bag has too few."),
+  [ROLL_ASK_GIVE] = N_("%s returns a tile because the bag has too few."),
   [ROLL_ASK_PRODUCE] = N_("%s chooses which producer becomes a good, and on which world."),
   [ROLL_ASK_SHIP] = N_("%s chooses a good to ship."),
   [ROLL_ASK_BUY] = N_("%s may buy a VP chip."),
@@ -69,7 +69,7 @@ ask_of_builder (const RollState *state, const char *name)
       return g_strdup_printf (_("%s chooses dice used for %s that go to the cup."), name,
                               orrery_story_face (state->piece));
     default: /* ROLL_ASK_REMOVE */
-      return g_strdup_printf (_("%s gives up a die for %s."), name,
+      return g_strdup_printf (_("%s removes a die for %s."), name,
                               orrery_story_face (state->piece));
     }
 }
@@ -89,18 +89,18 @@ ask_other (const RollState *state, const char *name)
   switch (state->ask)
     {
     case ROLL_ASK_SPARE:
-      return g_strdup (_("What does the extra die show?"));
+      return g_strdup (_("What does the spare die show?"));
     case ROLL_ASK_MOVE:
       return g_strdup_printf (_("%s moves a worker (%s)."), name,
                               state->piece == ROLL_NONE ? _("Dictate")
                                                         : orrery_story_face (state->piece));
     case ROLL_ASK_DELIVER:
-      return g_strdup_printf (_("%s trades or consumes the %s good of %s."), name,
+      return g_strdup_printf (_("%s trades or consumes the %s good from %s."), name,
                               orrery_story_die (state->now.good_colour),
                               orrery_story_face (state->piece));
     case ROLL_ASK_RECALL:
       return g_strdup_printf (has_empty_cup (state)
-                                  ? _("%s must recall a die, as the cup is empty.")
+                                  ? _("%s must recall a die because the cup is empty.")
                                   : _("%s may recall dice."),
                               name);
     default:

@@ -103,31 +103,25 @@ orrery_story_faction (guint number)
   return g_strdup_printf ("%s / %s", roll_faces[face].name, roll_faces[face + 1].name);
 }
 
+static char *
+tell_dice (guint colour, guint n)
+{
+  if (n == 1)
+    /* Translators: "a Home die" */
+    return g_strdup_printf (C_ ("story", "%s die"), orrery_story_a_die (colour));
+  /* Translators: how many dice of which kind: "2 Home dice" */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u %s die", "%u %s dice", n), n, orrery_story_die (colour));
+}
+
 char *
 orrery_story_dice (const guint counts[ROLL_N_COLOURS])
 {
   g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *list = NULL;
-  guint total = 0;
 
   for (guint c = 0; c < ROLL_N_COLOURS; c++)
     if (counts[c] > 0)
-      {
-        total += counts[c];
-        g_ptr_array_add (words,
-                         /* Translators: how many dice of which kind; "dice" follows: "2 Home" */
-                         g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u %s", "%u %s", counts[c]),
-                                          counts[c], orrery_story_die (c)));
-      }
-  for (guint c = 0; c < ROLL_N_COLOURS && total == 1; c++)
-    if (counts[c] == 1)
-      /* Translators: "a Home die" */
-      return g_strdup_printf (C_ ("story", "%s die"), orrery_story_a_die (c));
-  if (total == 0)
-    return g_strdup (_("no dice"));
-  list = orrery_words_join (words);
-  /* Translators: "2 Home and 1 Military dice" */
-  return g_strdup_printf (C_ ("story", "%s dice"), list);
+      g_ptr_array_add (words, tell_dice (c, counts[c]));
+  return words->len == 0 ? g_strdup (_("no dice")) : orrery_words_join (words);
 }
 
 char *

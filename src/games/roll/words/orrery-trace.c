@@ -31,11 +31,11 @@ tell_base (RollWhy          what,
     case ROLL_WHY_STOCK:
       return g_strdup (_("any explorer"));
     case ROLL_WHY_TRADE:
-      return g_strdup_printf (_("any good of a %s world"), orrery_colour_name (roll_faces[cause->piece].colour));
+      return g_strdup_printf (_("any good from a %s world"), orrery_colour_name (roll_faces[cause->piece].colour));
     case ROLL_WHY_CONSUME:
       return g_strdup (_("any good"));
     case ROLL_WHY_CAPACITY:
-      return g_strdup (cause->amount > 0 ? _("one good a world") : _("holds no goods"));
+      return g_strdup (cause->amount > 0 ? _("one good per world") : _("holds no goods"));
     case ROLL_WHY_POOL:
       return g_strdup (_("12 VP for each player"));
     case ROLL_WHY_SQUARES:
@@ -127,11 +127,11 @@ tell_title (RollWhy what,
     case ROLL_WHY_COST:
       return g_strdup_printf (ngettext ("%s takes %d die", "%s takes %d dice", total), name, total);
     case ROLL_WHY_STOCK:
-      return g_strdup_printf (_("Stocking brings $%d"), total);
+      return g_strdup_printf (_("Stocking earns $%d"), total);
     case ROLL_WHY_TRADE:
-      return g_strdup_printf (_("Trading from %s brings $%d"), name, total);
+      return g_strdup_printf (_("Trading from %s earns $%d"), name, total);
     case ROLL_WHY_CONSUME:
-      return g_strdup_printf (_("Consuming from %s brings %d VP"), name, total);
+      return g_strdup_printf (_("Consuming from %s earns %d VP"), name, total);
     case ROLL_WHY_CAPACITY:
       return g_strdup_printf (ngettext ("%s holds %d good", "%s holds %d goods", total), name, total);
     case ROLL_WHY_SCORE:
@@ -147,7 +147,7 @@ tell_title (RollWhy what,
     case ROLL_WHY_TIE_BREAK:
       return g_strdup_printf (_("%d in a tie"), total);
     case ROLL_WHY_POOL:
-      return g_strdup_printf (_("%d VP are left in the pool"), MAX (total, 0));
+      return g_strdup_printf (_("%d VP left in the pool"), MAX (total, 0));
     case ROLL_WHY_SQUARES:
       return g_strdup_printf (_("%d of %d tiles"), total, ROLL_END_SQUARES);
     case ROLL_N_WHYS:
@@ -161,19 +161,21 @@ static const struct
   const char *rule;  /* to be translated */
   const char *entry; /* of the catalogue */
 } rules[ROLL_N_WHYS] = {
-  [ROLL_WHY_COST] = { N_("A tile takes as many dice as its printed cost, less what your other tiles save. "
-                         "A discount never goes below one die, or below what its tile says."),
+  [ROLL_WHY_COST] = { N_("A tile takes as many dice as its printed cost, minus what your other "
+                         "tiles save. A discount never goes below one die, or below what its "
+                         "tile says."),
                       "cost" },
-  [ROLL_WHY_STOCK] = { N_("An explorer that stocks brings $2, or what a power of your tiles says instead. Nobody ever "
-                          "has more than $10."),
+  [ROLL_WHY_STOCK] = { N_("An explorer that Stocks earns $2, unless one of your tiles says "
+                          "otherwise. Nobody ever has more than $10."),
                        "stock" },
-  [ROLL_WHY_TRADE] = { N_("A traded good brings credits by the colour of its world: Novelty 3, Rare "
-                          "Elements 4, Genes 5, Alien 6. The colours of good and shipper do not matter."),
+  [ROLL_WHY_TRADE] = { N_("A traded good earns credits depending on the color of its world: "
+                          "Novelty 3, Rare Elements 4, Genes 5, Alien 6. The colors of the good "
+                          "and the shipper do not matter."),
                        "trade" },
-  [ROLL_WHY_CONSUME] = { N_("A consumed good brings 1 VP, and 1 more each if the good and if the shipper "
-                            "have the colour of the world. Consumption dice match every world."),
+  [ROLL_WHY_CONSUME] = { N_("A consumed good earns 1 VP, plus 1 if the good and 1 if the shipper "
+                            "has the color of the world. Consumption dice match every world."),
                          "consume" },
-  [ROLL_WHY_CAPACITY] = { N_("A world that is not gray holds one good."), "produce" },
+  [ROLL_WHY_CAPACITY] = { N_("A non-gray world holds one good."), "produce" },
   [ROLL_WHY_SCORE] = { N_("Chips, the printed costs of all tiles built, and the bonuses of 6-cost "
                           "developments, as they stand now."),
                        "scoring" },
@@ -186,8 +188,8 @@ static const struct
   [ROLL_WHY_TIE_BREAK] = { N_("Of those with the most points, the one with the most dice in the cup and "
                               "credits together wins."),
                            "tie" },
-  [ROLL_WHY_POOL] = { N_("When the pool is empty, the round is played to its end and the game is over. "
-                         "Chips still owed are paid all the same."),
+  [ROLL_WHY_POOL] = { N_("When the pool is empty, the round is played to its end and the game is "
+                         "over. Chips still owed are paid anyway."),
                       "end-of-game" },
   [ROLL_WHY_SQUARES] = { N_("When a player has twelve or more tile squares, the round is played to its end "
                             "and the game is over."),
@@ -228,12 +230,12 @@ tell_bonus (OrreryTrace     *trace,
         trace->step = g_strdup_printf (_("÷ %d, rounded up"), bonus->divide);
       break;
     case ROLL_BONUS_DICE_SETS:
-      trace->step = g_strdup_printf (_("%d VP for each %d dice, rounded up"), bonus->points, bonus->divide);
+      trace->step = g_strdup_printf (_("%d VP for every %d dice, rounded up"), bonus->points, bonus->divide);
       trace->brief = g_strdup_printf (ngettext ("%d die: %d × %d", "%d dice: %d × %d", sum), sum,
                                       trace->total / bonus->points, bonus->points);
       break;
     case ROLL_BONUS_DICE_COLOURS:
-      trace->brief = g_strdup_printf (ngettext ("%u colour", "%u colours", n), n);
+      trace->brief = g_strdup_printf (ngettext ("%u color", "%u colors", n), n);
       break;
     case ROLL_BONUS_CHIP_STEPS:
       tell_chip_steps (trace);

@@ -52,7 +52,7 @@ which_workers (const RollPower *power)
   if (power->from == ROLL_FROM_SAME)
     return g_strdup_printf (_("%s workers of one phase"), number);
   if (power->colours == EVERY_DIE_BUT_HOME)
-    return g_strdup_printf (_("%s workers, none Home,"), number);
+    return g_strdup_printf (_("%s non-Home workers"), number);
   if (!any_colour (power) && power->amount > 1)
     return g_strdup_printf (_("%s %s workers"), number, colours);
   if (!any_colour (power))
@@ -88,14 +88,14 @@ counted_credits (const RollPower *power,
   switch (power->per)
     {
     case ROLL_PER_WORLD_GOOD:
-      return g_strdup_printf (_("+$%d a good on a %s world"), power->amount, colours);
+      return g_strdup_printf (_("+$%d per good on a %s world"), power->amount, colours);
     case ROLL_PER_DIE_GOOD:
-      return g_strdup_printf (_("+$%d a good that is a %s die"), power->amount, colours);
+      return g_strdup_printf (_("+$%d per good that is a %s die"), power->amount, colours);
     case ROLL_PER_CITIZEN:
       if (power->each > 1)
-        return g_strdup_printf (_("+$%d for %d %s dice in the Citizenry"), power->amount,
+        return g_strdup_printf (_("+$%d per %d %s dice in the Citizenry"), power->amount,
                                 power->each, colours);
-      return g_strdup_printf (_("+$%d a %s die in the Citizenry"), power->amount, colours);
+      return g_strdup_printf (_("+$%d per %s die in the Citizenry"), power->amount, colours);
     default:
       return g_strdup_printf (_("+$%d at the end"), power->amount);
     }
@@ -112,7 +112,7 @@ credits_brief (const RollPower *power,
     case ROLL_IF_SCOUTED:
       return g_strdup_printf (_("Scouted with %s: +$%d"), colours, power->amount);
     case ROLL_IF_HIGHEST_WORLD:
-      return g_strdup_printf (_("Highest world: +$%d"), power->amount);
+      return g_strdup_printf (_("Highest-cost world: +$%d"), power->amount);
     default:
       return counted_credits (power, colours);
     }
@@ -138,12 +138,12 @@ goods_brief (const RollPower *power,
   gboolean any = any_colour (power);
 
   if (power->kind == ROLL_POWER_TRADE_CREDITS)
-    return any ? g_strdup_printf (_("+$%d a good you Trade"), power->amount)
+    return any ? g_strdup_printf (_("+$%d per good you Trade"), power->amount)
                : g_strdup_printf (_("Trade from a %s world: +$%d"), colours, power->amount);
   if (power->kind == ROLL_POWER_CONSUME_CREDITS)
-    return any ? g_strdup_printf (_("+$%d a good you Consume"), power->amount)
+    return any ? g_strdup_printf (_("+$%d per good you Consume"), power->amount)
                : g_strdup_printf (_("Consume from a %s world: +$%d"), colours, power->amount);
-  return any ? g_strdup_printf (_("+%d VP a good you Consume"), power->amount)
+  return any ? g_strdup_printf (_("+%d VP per good you Consume"), power->amount)
              : g_strdup_printf (_("Consume from a %s world: +%d VP"), colours, power->amount);
 }
 
@@ -222,7 +222,7 @@ orrery_power_brief (const RollPower *power)
     case ROLL_POWER_KEEP_COLOUR:
       return g_strdup_printf (_("%s workers back to your cup"), colours);
     case ROLL_POWER_CAPACITY:
-      return g_strdup_printf (_("%d goods a world"), power->amount);
+      return g_strdup_printf (_("%d goods per world"), power->amount);
     case ROLL_N_POWER_KINDS:
     default:
       g_return_val_if_reached (NULL);
@@ -259,19 +259,19 @@ orrery_bonus_brief (const RollBonus *bonus)
     case ROLL_BONUS_WORLD_COSTS:
       return part_of_cost (bonus, worlds);
     case ROLL_BONUS_DICE_SETS:
-      return g_strdup_printf (_("%d VP for %d %s dice"), bonus->points, bonus->divide, colours);
+      return g_strdup_printf (_("%d VP per %d %s dice"), bonus->points, bonus->divide, colours);
     case ROLL_BONUS_DICE_COLOURS:
-      return g_strdup (_("1 VP a colour of dice"));
+      return g_strdup (_("1 VP per die color"));
     case ROLL_BONUS_WORLDS:
-      return g_strdup_printf (_("%d VP a %s world"), bonus->points, colours);
+      return g_strdup_printf (_("%d VP per %s world"), bonus->points, colours);
     case ROLL_BONUS_CHIP_STEPS:
       return g_strdup (_("By your VP in chips"));
     case ROLL_BONUS_NO_REASSIGN:
-      return g_strdup (_("1 VP a tile without Reassign"));
+      return g_strdup (_("1 VP per development without Reassign"));
     case ROLL_BONUS_DEVELOPMENTS:
-      return g_strdup (_("1 VP a development"));
+      return g_strdup (_("1 VP per development"));
     case ROLL_BONUS_GOODS:
-      return g_strdup (_("1 VP a good"));
+      return g_strdup (_("1 VP per good"));
     default:
       g_return_val_if_reached (NULL);
     }
@@ -305,7 +305,7 @@ orrery_placing_brief (const RollPlacing *placing)
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
 
   if (placing->remove_die)
-    g_ptr_array_add (parts, g_strdup (_("Lose any one die")));
+    g_ptr_array_add (parts, g_strdup (_("Remove any one die")));
   if (placing->start_credits)
     g_ptr_array_add (parts, g_strdup_printf (_("Start with $%d"), placing->start_credits));
   if (placing->credits)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* orrery-cli analyse: where a recorded game was won and lost. */
+/* orrery-cli analyze: where a recorded game was won and lost. */
 #include "config.h"
 
 #include "assist/orrery-advice-words.h"
@@ -20,19 +20,21 @@ enum
 };
 
 static const CliCommand command = {
-  .name = "analyse",
+  .name = "analyze",
   .arguments = "FILE",
   .n_arguments = 1,
-  .summary = N_("Says what each decision gave away against the best one, what luck each roll and "
-                "draw was, and how the chances to win went; FILE may be - for standard input."),
+  .summary = N_("Reports what each decision lost compared with the best one, how lucky each roll "
+                "and draw was, and how the chances to win changed. FILE can be - for standard "
+                "input."),
   .description = N_(
-      "A decision is judged by what its player could see, luck by the whole table. Nodes are "
-      "rounds played out for one decision; the same number gives the same result. With --json, "
-      "an object: nodes, seats (for each name, luck, loss, how many decisions were fine, doubtful, "
-      "mistake or blunder, unjudged, and chances, at the start and after each round), moments (for "
-      "each decision and stroke of luck point, upto, round, kind, about, seat, answers, before, "
-      "after, and luck or loss, error, band, better and reasons) and turning_points (indices of "
-      "moments). Shares are of 1. What the record does not say is not judged."),
+      "Decisions are judged by what their player could see, luck by the whole table. Nodes are "
+      "simulated rounds per decision; the same number gives the same result. With --json, one "
+      "object: nodes, seats (for each name, luck, loss, how many decisions were fine, doubtful, "
+      "mistake or blunder, unjudged, and chances, at the start and after each round), moments "
+      "(for each decision and stroke of luck point, upto, round, kind, about, seat, answers, "
+      "before, after, and luck or loss, error, band, better and reasons) and turning_points "
+      "(indices of moments). Shares are fractions of 1. Moments that the record does not fully "
+      "describe are not judged."),
 };
 
 typedef struct
@@ -48,20 +50,20 @@ typedef struct
   atomic_bool cancel;
   guint told;       /* percent */
   guint level;      /* nodes of this time through */
-} Analyse;
+} Analyze;
 
 /* Running */
 
 static void
 progress_cb (double done, gpointer data)
 {
-  Analyse *a = data;
+  Analyze *a = data;
   const guint percent = (guint) (100 * done);
   g_autofree char *text = NULL;
 
   if (a->deadline > 0 && g_get_monotonic_time () > a->deadline)
     atomic_store (&a->cancel, true);
-  text = g_strdup_printf (_("%u nodes a decision: %u %%"), a->level, percent);
+  text = g_strdup_printf (_("%u nodes per decision: %u%%"), a->level, percent);
   /* A terminal shows it on one line; a file gets a line in ten. */
   if (isatty (STDERR_FILENO))
     g_printerr ("\r%s", text);
@@ -73,7 +75,7 @@ progress_cb (double done, gpointer data)
 }
 
 static gboolean
-run_once (Analyse *a, guint nodes)
+run_once (Analyze *a, guint nodes)
 {
   gboolean done;
 
@@ -87,7 +89,7 @@ run_once (Analyse *a, guint nodes)
 
 /* Again and again, each time with twice as many, as long as there is time. */
 static gboolean
-run_for (Analyse *a, guint64 seconds)
+run_for (Analyze *a, guint64 seconds)
 {
   const gint64 end = g_get_monotonic_time () + (gint64) seconds * G_USEC_PER_SEC;
   guint nodes = ANALYSIS_LEAST_NODES;
@@ -101,14 +103,14 @@ run_for (Analyse *a, guint64 seconds)
 }
 
 static gboolean
-is_kept (Analyse *a, guint nodes)
+is_kept (Analyze *a, guint nodes)
 {
   return a->file != NULL && orrery_analysis_load (a->analysis, a->file, NULL)
          && orrery_analysis_get_nodes (a->analysis) >= nodes;
 }
 
 static gboolean
-run (Analyse *a, guint64 seconds, guint nodes)
+run (Analyze *a, guint64 seconds, guint nodes)
 {
   g_autoptr (GError) error = NULL;
 
@@ -125,7 +127,7 @@ run (Analyse *a, guint64 seconds, guint nodes)
 /* Text */
 
 static void
-print_seats (Analyse *a)
+print_seats (Analyze *a)
 {
   for (guint seat = 0; seat < orrery_analysis_get_n_seats (a->analysis); seat++)
     {
@@ -133,20 +135,22 @@ print_seats (Analyse *a)
 
       orrery_analysis_sum_up (a->analysis, seat, &sum);
       /* Translators: a player; luck and loss in percent of a win, on average; how many decisions */
-      printf (_("%s: luck %+.1f %% a round, %.1f %% given away a decision; "
-                "%u fine, %u doubtful, %u mistakes, %u blunders\n"),
+      printf (_("%s: luck %+.1f%% per round, %.1f%% lost per decision; %u fine, %u doubtful, %u "
+                "mistakes, %u blunders\n"),
               a->names[seat], 100 * sum.luck_a_round, 100 * sum.loss_a_decision, sum.bands[ANALYSIS_FINE],
               sum.bands[ANALYSIS_DOUBTFUL], sum.bands[ANALYSIS_MISTAKE], sum.bands[ANALYSIS_BLUNDER]);
       if (sum.n_unjudged > 0)
-        printf (g_dngettext (GETTEXT_PACKAGE, "  %u moment cannot be judged: the record does not say enough.\n",
-                             "  %u moments cannot be judged: the record does not say enough.\n",
+        printf (g_dngettext (GETTEXT_PACKAGE, "  %u moment cannot be judged: the record does not "
+                                              "contain enough.\n",
+                             "  %u moments cannot be judged: the record does not contain "
+                             "enough.\n",
                              sum.n_unjudged),
                 sum.n_unjudged);
     }
 }
 
 static void
-print_chances (Analyse *a)
+print_chances (Analyze *a)
 {
   printf ("\n%s\n", _("Chance to win, at the start and after each round, in %:"));
   for (guint seat = 0; seat < orrery_analysis_get_n_seats (a->analysis); seat++)
@@ -162,7 +166,7 @@ print_chances (Analyse *a)
 }
 
 static void
-print_turns (Analyse *a)
+print_turns (Analyze *a)
 {
   g_autoptr (GArray) turns = orrery_analysis_list_turning_points (a->analysis);
 
@@ -179,13 +183,13 @@ print_turns (Analyse *a)
       const double swing = orrery_analysis_get_swing (a->analysis, index, &seat);
 
       /* Translators: "Round 3", who, what was done, whose chances changed, and by how many percent */
-      printf (_("  %s, %s: %s (%s %+.0f %%)\n"), round,
+      printf (_("  %s, %s: %s (%s %+.0f%%)\n"), round,
               m->seat >= 0 ? a->names[m->seat] : _("all"), what, a->names[seat], 100 * swing);
     }
 }
 
 static void
-print_mistake (Analyse *a, guint index)
+print_mistake (Analyze *a, guint index)
 {
   const AnalysisMoment *m = orrery_analysis_get_moment (a->analysis, index);
   g_autofree char *what = orrery_analysis_tell (a->analysis, index, a->names);
@@ -196,7 +200,7 @@ print_mistake (Analyse *a, guint index)
 
   orrery_analysis_state_at (a->analysis, m->point, &state);
   better = game->tell_plan (&state, m->better, m->n_better);
-  printf (_("  %s, answer %u, %s: %s\n    %s, −%.0f %% ± %.0f. Better: %s\n"), round, m->point,
+  printf (_("  %s, answer %u, %s: %s\n    %s, −%.0f%% ± %.0f. Better: %s\n"), round, m->point,
           a->names[m->seat], what, orrery_advice_band (m->band), 100 * (double) m->loss,
           ceil (100 * (double) m->error), better);
   for (guint i = 0; i < m->n_reasons; i++)
@@ -208,7 +212,7 @@ print_mistake (Analyse *a, guint index)
 }
 
 static void
-print_mistakes (Analyse *a)
+print_mistakes (Analyze *a)
 {
   gboolean any = FALSE;
 
@@ -226,7 +230,7 @@ print_mistakes (Analyse *a)
 }
 
 static void
-print_text (Analyse *a)
+print_text (Analyze *a)
 {
   if (orrery_analysis_get_n_moments (a->analysis) == 0)
     {
@@ -242,19 +246,19 @@ print_text (Analyse *a)
 /* The command */
 
 static gboolean
-check_options (Analyse *a, guint64 *seconds, guint64 *nodes)
+check_options (Analyze *a, guint64 *seconds, guint64 *nodes)
 {
   *seconds = 0;
   *nodes = ANALYSIS_NODES;
   if (a->seconds != NULL && a->nodes != NULL)
-    return cli_misuse (_("--seconds and --nodes do not go together"));
+    return cli_misuse (_("--seconds and --nodes cannot be used together"));
   return (a->seconds == NULL || cli_parse_number ("--seconds", a->seconds, 1, MAX_SECONDS, seconds))
          && (a->nodes == NULL
              || cli_parse_number ("--nodes", a->nodes, ANALYSIS_LEAST_NODES, MAX_NODES, nodes));
 }
 
 static CliExit
-analyse (Analyse *a, const char *path, guint64 seconds, guint nodes)
+analyze (Analyze *a, const char *path, guint64 seconds, guint nodes)
 {
   g_autoptr (GFile) record = g_file_new_for_path (path);
   const OrreryGame *game = orrery_record_get_game (a->record);
@@ -282,16 +286,16 @@ analyse (Analyse *a, const char *path, guint64 seconds, guint nodes)
 }
 
 int
-cli_analyse (int argc, char **argv)
+cli_analyze (int argc, char **argv)
 {
-  Analyse a = { 0 };
+  Analyze a = { 0 };
   const GOptionEntry entries[] = {
-    { "seconds", 0, 0, G_OPTION_ARG_STRING, &a.seconds, N_("Think for so long"), N_("N") },
+    { "seconds", 0, 0, G_OPTION_ARG_STRING, &a.seconds, N_("Thinking time in seconds"), N_("N") },
     { "nodes", 0, 0, G_OPTION_ARG_STRING, &a.nodes,
-      N_("Rounds played out for a decision; otherwise 240"), N_("N") },
-    { "keep", 0, 0, G_OPTION_ARG_NONE, &a.keep, N_("Keep it in FILE.analysis"), NULL },
+      N_("Rounds to simulate per decision (default: 240)"), N_("N") },
+    { "keep", 0, 0, G_OPTION_ARG_NONE, &a.keep, N_("Save the analysis as FILE.analysis"), NULL },
     { "reveal", 0, 0, G_OPTION_ARG_NONE, &a.reveal,
-      N_("Tell everything, even of a game that is not over"), NULL },
+      N_("Show everything, even if the game is not over"), NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &a.as_json, N_("Print one JSON object"), NULL },
     { NULL }
   };
@@ -301,7 +305,7 @@ cli_analyse (int argc, char **argv)
   if (cli_parse (&command, entries, &argc, &argv) && check_options (&a, &seconds, &nodes))
     {
       a.record = cli_load_open (argv[1], a.reveal);
-      status = a.record != NULL ? analyse (&a, argv[1], seconds, (guint) nodes) : CLI_REFUSED;
+      status = a.record != NULL ? analyze (&a, argv[1], seconds, (guint) nodes) : CLI_REFUSED;
     }
   g_clear_object (&a.record);
   g_clear_object (&a.file);
