@@ -4,6 +4,7 @@
 #include "random-tiles.h"
 
 #include "games/frontiers/words/frontiers-describe.h"
+#include "games/frontiers/words/orrery-frontiers-position.h"
 #include "games/frontiers/words/orrery-frontiers-story.h"
 
 #include <locale.h>
@@ -125,6 +126,30 @@ test_table (void)
   g_assert_nonnull (strstr (score, "Ada"));
 }
 
+/* Every part of a score is explained. */
+static void
+test_why (void)
+{
+  g_autoptr (JsonNode) node
+    = json_from_string ("{\"seats\": [{\"chips\": 7, \"developments\": [{\"name\": \"Test Office\", \"size\": \"large\", \"scoring\": "
+                        "[{\"vp\": 2, \"each\": \"colony\", \"of\": [\"rebel\"]}, {\"vp\": 1, \"each\": \"chips\", \"per\": 3}]}],"
+                        " \"colonies\": [{\"type\": \"military\", \"number\": 2, \"keywords\": [\"rebel\"]}]}, {}]}",
+                        NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) score = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *json = NULL;
+  FrState s;
+
+  orrery_frontiers_position_read (node, &s, &error);
+  g_assert_no_error (error);
+  text = frontiers_tell_score (&s, names);
+  g_assert_nonnull (strstr (text, "Test Office: 4 = 2 × 1 (colony rebel) + 1 × 2 (VP in chips ÷ 3)"));
+  score = frontiers_describe_score (&s, names);
+  json = json_to_string (score, FALSE);
+  g_assert_nonnull (strstr (json, "\"points\":4"));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -132,5 +157,6 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/frontiers-words/sessions", test_sessions);
   g_test_add_func ("/frontiers-words/table", test_table);
+  g_test_add_func ("/frontiers-words/why", test_why);
   return g_test_run ();
 }

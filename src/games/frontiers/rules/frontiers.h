@@ -557,7 +557,9 @@ int fr_sale (const FrState *s, int seat, unsigned colony);         /* credits fo
 int fr_goods_left (const FrState *s, unsigned kind);
 int fr_goods_of (const FrState *s, int seat);
 int fr_bonus (const FrState *s, int seat, unsigned place);         /* of a "?" */
+int fr_bonus_of_line (const FrState *s, int seat, unsigned place, unsigned line, int *count);
 int fr_goal_count (const FrState *s, int seat, unsigned goal);
 int fr_goal_vp (const FrState *s, unsigned goal, int count);
+int fr_until_end (const FrState *s, FrEnd end, int *seat);           /* how many more; the seat that is nearest */
 unsigned fr_acting (const FrState *s, uint8_t seats[FR_MAX_SEATS]); /* order if the next disk selects now */
 unsigned fr_place_tile (const FrState *s, int seat, unsigned place); /* tile, or FR_UNNAMED */

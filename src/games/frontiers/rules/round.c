@@ -44,6 +44,30 @@ fr_note_end (FrState *s, unsigned end, int seat, GameEvents *ev)
   fr_emit (ev, FR_EVENT_END, seat, end, 0, 0);
 }
 
+/* What is missing: spaces or colonies of the seat that has most, colonists or VP that can still go. */
+int
+fr_until_end (const FrState *s, FrEnd end, int *seat)
+{
+  int best = -1;
+
+  *seat = GAME_NOBODY;
+  if (end == FR_END_COLONISTS)
+    return s->supply < fr_limits.colonists ? 0 : s->supply - fr_limits.colonists + 1;
+  if (end == FR_END_POOL)
+    return s->pool;
+  for (int i = 0; i < s->n_seats; i++)
+    {
+      const int left = end == FR_END_SPACES ? fr_limits.spaces + 1 - fr_covered (s, i) : fr_limits.colonies + 1 - s->seats[i].n_colonies;
+
+      if (best < 0 || left < best)
+        {
+          best = left < 0 ? 0 : left;
+          *seat = i;
+        }
+    }
+  return best;
+}
+
 static void
 move_disk (FrState *s, unsigned to, GameEvents *ev)
 {

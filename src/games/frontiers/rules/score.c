@@ -74,19 +74,42 @@ count_of_seat (const FrState *s, int seat, unsigned each)
     }
 }
 
+/* The line that a tile scores by; -1: none fits. */
 static int
 best_line (const FrState *s, int seat, const FrTile *tile, unsigned own, unsigned place)
 {
-  int best = 0;
+  int best = -1;
 
   for (unsigned i = 0; i < fr_tile_n_lines (tile); i++)
     {
       const FrLine line = fr_tile_lines (s, tile)[i];
 
-      if ((int) (line & 15) > best && line_fits (s, seat, line, own, place))
-        best = (int) (line & 15);
+      if (line_fits (s, seat, line, own, place) && (best < 0 || (line & 15) > (fr_tile_lines (s, tile)[best] & 15)))
+        best = (int) i;
     }
   return best;
+}
+
+/* What one line of the "?" scores, and how often. */
+int
+fr_bonus_of_line (const FrState *s, int seat, unsigned place, unsigned line, int *count)
+{
+  const FrTile *tile = fr_tile (s, fr_place_tile (s, seat, place));
+  FrLine l;
+  int per;
+
+  *count = 0;
+  if (tile == NULL || fr_tile_vp (tile) != FR_VP_BONUS || line >= fr_tile_n_lines (tile))
+    return 0;
+  l = fr_tile_lines (s, tile)[line];
+  per = (int) (l >> 21 & 15);
+  if ((l >> 4 & 15) > FR_EACH_NAMED)
+    *count = count_of_seat (s, seat, l >> 4 & 15) / (per == 0 ? 1 : per);
+  else
+    for (unsigned i = 0; i < N_PLACES; i++)
+      if (is_place (&s->seats[seat], i) && best_line (s, seat, tile, place, i) == (int) line)
+        (*count)++;
+  return (int) (l & 15) * *count;
 }
 
 int
@@ -94,19 +117,10 @@ fr_bonus (const FrState *s, int seat, unsigned place)
 {
   const FrTile *tile = fr_tile (s, fr_place_tile (s, seat, place));
   int sum = 0;
+  int count;
 
-  if (tile == NULL || fr_tile_vp (tile) != FR_VP_BONUS)
-    return 0;
-  for (unsigned i = 0; i < N_PLACES; i++)
-    if (is_place (&s->seats[seat], i))
-      sum += best_line (s, seat, tile, place, i);
-  for (unsigned i = 0; i < fr_tile_n_lines (tile); i++)
-    {
-      const FrLine line = fr_tile_lines (s, tile)[i];
-      const int per = (int) (line >> 21 & 15);
-
-      sum += (int) (line & 15) * (count_of_seat (s, seat, line >> 4 & 15) / (per == 0 ? 1 : per));
-    }
+  for (unsigned i = 0; tile != NULL && i < fr_tile_n_lines (tile); i++)
+    sum += fr_bonus_of_line (s, seat, place, i, &count);
   return sum;
 }
 
@@ -411,6 +425,22 @@ fr_needs_pad (const FrState *s, int seat, unsigned part)
     }
 }
 
+/* The most that can be entered: categories and stockpiles have an end, and so has an unknown step's VP. */
+static int
+most_of (const FrState *s, unsigned part)
+{
+  static const uint8_t most[FR_N_GOALS] = {
+    [FR_CITIZEN_SERVICES] = 99, [FR_FACTION_TOLERANCE] = FR_N_KEYWORDS, [FR_SKILLED_WORKFORCE] = 6, [FR_DIVERSIFICATION] = FR_N_KINDS,
+    [FR_STOCKPILE_RESOURCES] = 6, [FR_EXPLORATION] = FR_MAX_STOCKPILED, [FR_TAX_ON_TRADE] = 99, [FR_CONSCRIPTION] = 60,
+  };
+
+  if (part < FR_N_PADS)
+    return MOST_POINTS;
+  if (part == FR_N_PADS + FR_TAX_ON_TRADE && s->tax[0] == 0)
+    return fr_goals[FR_TAX_ON_TRADE].vp[FR_N_STEPS - 1];
+  return most[part - FR_N_PADS];
+}
+
 static GameStatus
 check_score (const FrState *s, GameAnswer answer)
 {
@@ -418,7 +448,9 @@ check_score (const FrState *s, GameAnswer answer)
 
   if (GAME_ANSWER_A (answer) != s->piece)
     return GAME_ANSWER_A (answer) < FR_N_PADS + FR_N_GOALS ? FR_OUT_OF_ORDER : FR_NO_SUCH_ANSWER;
-  return n >= 0 && n <= MOST_POINTS ? FR_OK : FR_NO_SUCH_ANSWER;
+  if (n < 0)
+    return FR_NO_SUCH_ANSWER;
+  return n <= most_of (s, s->piece) ? FR_OK : FR_LIMIT;
 }
 
 static void

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "games/frontiers/words/frontiers-describe.h"
+#include "games/frontiers/words/orrery-frontiers-power.h"
 #include "games/frontiers/words/orrery-frontiers-story.h"
 #include "games/frontiers/words/orrery-frontiers-tile.h"
 
@@ -23,6 +24,31 @@ is_goal (const GameScorePart *part, guint seat)
   return part->seat == (int) seat && part->kind == FR_PART_GOAL;
 }
 
+static gboolean
+is_bonus (const FrState *state, guint tile)
+{
+  return fr_tile (state, tile) != NULL && fr_tile_vp (fr_tile (state, tile)) == FR_VP_BONUS;
+}
+
+/* "2 × 3 (colony rebel)": why a "?" scores what it does. */
+static char *
+dup_why (const FrState *state, guint seat, guint place)
+{
+  const FrTile *tile = fr_tile (state, fr_place_tile (state, (int) seat, place));
+  GString *why = g_string_new (NULL);
+
+  for (guint i = 0; i < fr_tile_n_lines (tile); i++)
+    {
+      const FrLine line = fr_tile_lines (state, tile)[i];
+      g_autofree char *text = orrery_frontiers_line_dup_text (state, line);
+      int count;
+
+      if (fr_bonus_of_line (state, (int) seat, place, i, &count) != 0)
+        g_string_append_printf (why, "%s%u × %d (%s)", why->len > 0 ? " + " : "", line & 15, count, text);
+    }
+  return g_string_free (why, FALSE);
+}
+
 /* Tiles with a "?", each with what it scores. */
 static JsonArray *
 new_bonuses (const FrState *state, guint seat)
@@ -34,13 +60,16 @@ new_bonuses (const FrState *state, guint seat)
       const guint tile = fr_place_tile (state, (int) seat, place);
       JsonObject *object;
       g_autofree char *name = NULL;
+      g_autofree char *why = NULL;
 
-      if (fr_tile (state, tile) == NULL || fr_tile_vp (fr_tile (state, tile)) != FR_VP_BONUS)
+      if (!is_bonus (state, tile))
         continue;
       object = json_object_new ();
+      why = dup_why (state, seat, place);
       name = orrery_frontiers_tile_dup_name (state, tile);
       json_object_set_string_member (object, "tile", name);
       json_object_set_int_member (object, "points", fr_bonus (state, (int) seat, place));
+      json_object_set_string_member (object, "why", why);
       json_array_add_object_element (list, object);
     }
   return list;
@@ -130,6 +159,19 @@ frontiers_tell_winner (const FrState *state, const char *const *names)
 }
 
 static void
+add_bonuses (GString *text, const FrState *state, guint seat)
+{
+  for (guint place = 0; place < FR_PLACE_DEVELOPMENT + FR_MAX_DEVELOPMENTS; place++)
+    if (is_bonus (state, fr_place_tile (state, (int) seat, place)))
+      {
+        g_autofree char *name = orrery_frontiers_tile_dup_name (state, fr_place_tile (state, (int) seat, place));
+        g_autofree char *why = dup_why (state, seat, place);
+
+        g_string_append_printf (text, "        %s: %d = %s\n", name, fr_bonus (state, (int) seat, place), why);
+      }
+}
+
+static void
 add_score (GString *text, const FrState *state, const GameScore *score, guint seat, const char *name)
 {
   g_string_append_printf (text, _("Seat %u, %s: %d VP\n"), seat, name, score->total[seat]);
@@ -138,6 +180,7 @@ add_score (GString *text, const FrState *state, const GameScore *score, guint se
   g_string_append_printf (text, _("  %4d  colonies\n"), get_part (score, seat, FR_PART_COLONIES));
   g_string_append_printf (text, _("  %4d  bonuses (a tile scores one line of each “?”)\n"),
                           get_part (score, seat, FR_PART_BONUSES));
+  add_bonuses (text, state, seat);
   for (guint i = 0; i < score->n_parts; i++)
     if (is_goal (&score->parts[i], seat))
       /* Translators: points, the goal, and the quantity that counts for it */
@@ -212,6 +255,21 @@ add_seat (GString *text, const FrState *state, guint seat, const char *name)
                           fr_goods_of (state, (int) seat), fr_military (state, (int) seat));
 }
 
+/* How near each end is, so that nobody is surprised. */
+static void
+add_ends (GString *text, const FrState *state, const char *const *names)
+{
+  int seat;
+  const int spaces = fr_until_end (state, FR_END_SPACES, &seat);
+  const char *most_spaces = names[MAX (seat, 0)];
+  const int colonies = fr_until_end (state, FR_END_COLONIES, &seat);
+  const char *most_colonies = names[MAX (seat, 0)];
+
+  g_string_append_printf (text, _("Until the end: %d more spaces (%s), %d more colonies (%s), %d more colonists by a Settle, %d VP.\n"),
+                          spaces, most_spaces, colonies, most_colonies, fr_until_end (state, FR_END_COLONISTS, &seat),
+                          fr_until_end (state, FR_END_POOL, &seat));
+}
+
 char *
 frontiers_tell_state (const FrState *state, const char *const *names)
 {
@@ -222,6 +280,8 @@ frontiers_tell_state (const FrState *state, const char *const *names)
   add_order (text, state, names);
   for (guint i = 0; i < state->n_seats; i++)
     add_seat (text, state, i, names[i]);
+  if (state->ends == 0)
+    add_ends (text, state, names);
   if (state->ends != 0 && state->step != FR_STEP_OVER)
     g_string_append (text, _("This is the last round.\n"));
   return g_string_free (text, FALSE);

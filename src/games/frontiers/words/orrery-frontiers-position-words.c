@@ -44,7 +44,7 @@ const char *const orrery_frontiers_root_members[] = {
   "game",  "round", "step",  "level",    "first_game", "stockpile_any", "decline", "order", "selected", "taken", "on_produce",
   "pool",  "supply", "ends", "goals",    "collection", "stacks",        "seats",   "now",   NULL,
 };
-const char *const orrery_frontiers_root_looks[] = { "bag", "goods", "acting", "question", NULL };
+const char *const orrery_frontiers_root_looks[] = { "bag", "goods", "acting", "until_end", "question", NULL };
 const char *const orrery_frontiers_seat_members[] = {
   "credits", "chips",     "colonists", "military", "mat", "side", "home", "colonies", "explored", "developments",
   "stockpile", "score", NULL,

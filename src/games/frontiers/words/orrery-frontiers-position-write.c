@@ -313,18 +313,60 @@ write_turned (const FrState *s, JsonObject *root)
   json_object_set_array_member (root, "stacks", list);
 }
 
+/* A detail of the question: a stack, a goal, a part of the score, a fact, or the price that is expected. */
+static char *
+dup_piece (const FrState *s)
+{
+  static const char *const facts[FR_N_FACTS] = { "number", "colonists", "goods", "vp" };
+  static const char *const consume[] = { "power", "good", "goods given back", "credits" };
+
+  switch (s->ask)
+    {
+    case FR_ASK_SIDES:
+      return orrery_frontiers_stack_dup_name (s->piece);
+    case FR_ASK_FACTS:
+      return g_strdup (facts[MIN (s->piece, FR_N_FACTS - 1)]);
+    case FR_ASK_PRICE:
+      return s->piece == FR_UNNAMED ? NULL : g_strdup_printf ("%u", s->piece);
+    case FR_ASK_PRODUCE:
+      return g_strdup (orrery_frontiers_kind_words[MIN (s->piece, FR_N_KINDS - 1)]);
+    case FR_ASK_STOCKPILE:
+      return g_strdup (fr_goals[MIN (s->piece, FR_N_GOALS - 1)].name);
+    case FR_ASK_CONSUME:
+      return g_strdup (consume[MIN (s->piece, 3)]);
+    case FR_ASK_SCORE:
+      return g_strdup (s->piece < FR_N_PADS ? orrery_frontiers_pad_words[s->piece] : fr_goals[(s->piece - FR_N_PADS) % FR_N_GOALS].name);
+    default:
+      return NULL;
+    }
+}
+
 static void
 write_question (const FrState *s, JsonObject *root)
 {
   static const char *const asks[] = { "decide", "chance", "over" };
   const GameQuestion question = fr_question (s);
+  g_autofree char *piece = dup_piece (s);
   JsonObject *asked = json_object_new ();
 
   json_object_set_string_member (asked, "about", fr_game.question_word (question.about));
   json_object_set_string_member (asked, "ask", asks[question.ask]);
   if (question.seat != GAME_NOBODY)
     json_object_set_int_member (asked, "seat", question.seat);
+  if (piece != NULL)
+    json_object_set_string_member (asked, "piece", piece);
   json_object_set_object_member (root, "question", asked);
+}
+
+static void
+write_until_end (const FrState *s, JsonObject *root)
+{
+  JsonObject *object = json_object_new ();
+  int seat;
+
+  for (guint i = 0; i < 4; i++)
+    json_object_set_int_member (object, orrery_frontiers_end_words[i], fr_until_end (s, (FrEnd) FR_BIT (i), &seat));
+  json_object_set_object_member (root, "until_end", object);
 }
 
 /* What is left in the supply and the bag, and who acts in which order. */
@@ -340,6 +382,7 @@ write_looks (const FrState *s, JsonObject *root)
   json_object_set_int_member (root, "bag", fr_bag (s));
   json_object_set_array_member (root, "acting", s->now.n_acting > 0 ? new_numbers (s->now.acting, s->now.n_acting)
                                                                     : new_numbers (acting, fr_acting (s, acting)));
+  write_until_end (s, root);
   write_question (s, root);
 }
 

@@ -433,3 +433,28 @@ orrery_frontiers_line_write (const FrState *state, FrLine line)
     json_object_set_int_member (object, "per", line >> 21 & 15);
   return object;
 }
+
+char *
+orrery_frontiers_line_dup_text (const FrState *state, FrLine line)
+{
+  static const char *const words[FR_N_EACHES] = {
+    N_("tile"), N_("development"), N_("colony"), N_("tile"), N_("VP in chips"), N_("Military"), N_("good"), N_("credit"), N_("free colonist"),
+  };
+  const guint each = line >> 4 & 15;
+  const guint filter = line >> 8 & 0xfff;
+  const guint per = line >> 21 & 15;
+  GString *text = g_string_new (_(words[each]));
+
+  if (each == FR_EACH_NAMED && filter < FR_N_TILES)
+    {
+      g_autofree char *name = orrery_frontiers_tile_dup_name (state, filter);
+
+      g_string_assign (text, name);
+    }
+  for (guint i = 0; each < FR_EACH_NAMED && i < G_N_ELEMENTS (filter_words); i++)
+    if (filter & FR_BIT (i))
+      g_string_append_printf (text, " %s", filter_words[i]);
+  if (per > 1)
+    g_string_append_printf (text, " ÷ %u", per);
+  return g_string_free (text, FALSE);
+}

@@ -18,4 +18,7 @@ gboolean orrery_frontiers_get_word (JsonObject *object, const char *member, cons
                                     GError **error);
 gboolean orrery_frontiers_fail (GError **error, OrreryFrontiersError code, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
+/* What a line scores for, for people: "colony: rebel". */
+char *orrery_frontiers_line_dup_text (const FrState *state, FrLine line) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS
