@@ -7,6 +7,7 @@
 
 #ifdef ORRERY_WITH_UI
 
+#include "games/race/board/orrery-race-score.h"
 #include "games/race/board/orrery-race-ui.h"
 #include "games/roll/board/orrery-roll-ui.h"
 #include "games/roll/table/orrery-roll-table.h"
@@ -17,6 +18,7 @@ orrery_games_register_uis (void)
   orrery_game_ui_register (&orrery_roll_ui);
   orrery_game_ui_register (&orrery_race_ui);
   orrery_table_ui_register (&orrery_roll_table);
+  orrery_table_ui_register (&orrery_race_table_ui);
 }
 
 #else
@@ -29,15 +31,9 @@ orrery_games_register_uis (void)
 #include "games/roll/words/orrery-roll.h"
 
 void
-orrery_games_register_drawn (void)
-{
-  orrery_game_register (&orrery_roll);
-}
-
-void
 orrery_games_register (void)
 {
-  orrery_games_register_drawn ();
+  orrery_game_register (&orrery_roll);
   orrery_game_register (&orrery_race);
   orrery_game_register (&orrery_frontiers);
 }

@@ -61,6 +61,15 @@ test_pages (void)
     g_object_unref (g_object_ref_sink (orrery_card_page_new (catalog, orrery_catalog_lookup_design (catalog, i))));
 }
 
+/* The app can look up and count up Race, but has no board for it: it opens no game of it. */
+static void
+test_no_board (void)
+{
+  g_assert_true (orrery_game_ui_can_play (orrery_game_by_id ("roll")));
+  g_assert_false (orrery_game_ui_can_play (orrery_game_by_id ("race")));
+  g_assert_nonnull (orrery_table_ui_get (orrery_game_by_id ("race")));
+}
+
 /* Two tableaus whose points RULES.md 10.10 works out by hand. */
 static const char table[]
     = "{\"names\": [\"Ada\", \"Ben\"], \"seats\": ["
@@ -131,6 +140,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/race-cards/normal", GINT_TO_POINTER (ORRERY_CARD_NORMAL), test_cards);
   g_test_add_data_func ("/race-cards/mini", GINT_TO_POINTER (ORRERY_CARD_MINI), test_cards);
   g_test_add_func ("/race-cards/pages", test_pages);
+  g_test_add_func ("/race-cards/no-board", test_no_board);
   g_test_add_func ("/race-cards/score", test_score);
   g_test_add_func ("/race-cards/bad-text", test_bad_text);
   result = g_test_run ();

@@ -4,6 +4,7 @@
 #include "app/room/orrery-opening.h"
 
 #include "app/keep/orrery-tell.h"
+#include "widgets/game/orrery-game-ui.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -91,6 +92,17 @@ show_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* It may be of a game that can only be looked up or counted up. */
+static void
+refuse_unplayable (OrreryRecord **record, GError **error)
+{
+  if (*record == NULL || orrery_game_ui_can_play (orrery_record_get_game (*record)))
+    return;
+  g_set_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_GAME, _("This Orrery does not play the game “%s”."),
+               orrery_record_get_game (*record)->rules->name);
+  g_clear_object (record);
+}
+
 static void
 loaded_cb (GObject *file, GAsyncResult *result, gpointer data)
 {
@@ -101,6 +113,7 @@ loaded_cb (GObject *file, GAsyncResult *result, gpointer data)
     = !g_cancellable_is_cancelled (self->cancellable) && gtk_widget_get_root (self->room) != NULL;
 
   close_dialog (self);
+  refuse_unplayable (&record, &error);
   if (is_wanted && record != NULL)
     self->opened (self->room, record, self->file, self->data);
   else if (is_wanted)

@@ -65,3 +65,11 @@ orrery_offer_clear (OrreryOffer *self)
   for (guint i = 0; i < ORRERY_OFFER_PICTURES; i++)
     g_clear_object (&self->pictures[i]);
 }
+
+gboolean
+orrery_game_ui_can_play (const OrreryGame *game)
+{
+  const OrreryGameUi *ui = orrery_game_ui_get (game);
+
+  return ui != NULL && ui->new_board != NULL;
+}

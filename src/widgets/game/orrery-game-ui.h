@@ -195,4 +195,7 @@ const GPtrArray    *orrery_game_ui_list        (void);
 void orrery_offer_clear (OrreryOffer *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OrreryOffer, orrery_offer_clear)
 
+/* Whether its games can be shown on the screen: some can only be looked up or counted up. */
+gboolean            orrery_game_ui_can_play    (const OrreryGame *game);
+
 G_END_DECLS

@@ -45,7 +45,7 @@ new_cell (const char *text, const char *css_class, const char *below, double xal
 
   gtk_box_append (GTK_BOX (box), label);
   if (below != NULL)
-    gtk_box_append (GTK_BOX (box), new_label (below, "caption", xalign));
+    gtk_box_append (GTK_BOX (box), new_label (below, "caption dim-label", xalign));
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   return box;
 }

@@ -238,11 +238,21 @@ orrery_race_tell_goods (const RaceDesign *card)
 /* --- 6-cost developments --- */
 
 static gboolean
-counts_itself (const RaceDesign *self, const RaceLine *line)
+fits_itself (const RaceDesign *self, const RaceLine *line)
 {
-  return (line->kinds & RACE_BIT (RACE_DEVELOPMENT)) != 0 && line->design == 0
+  return line->per == RACE_PER_CARD && (line->kinds & RACE_BIT (RACE_DEVELOPMENT)) != 0 && line->design == 0
          && (line->keywords == 0 || (line->keywords & self->keywords) != 0)
          && (line->cost == 0 || line->cost == self->cost) && (line->when == 0 || (line->when & self->when) != 0);
+}
+
+/* Each card scores once, by the first line that fits. */
+static gboolean
+counts_itself (const RaceDesign *self, const RaceLine *line)
+{
+  for (const RaceLine *before = self->lines; before < line; before++)
+    if (fits_itself (self, before))
+      return FALSE;
+  return fits_itself (self, line);
 }
 
 /* A line that asks for more than some line before it begins with "other". */
@@ -324,7 +334,7 @@ orrery_race_tell_line (const RaceDesign *self, const RaceLine *line)
 {
   g_autofree char *text = tell_line (self, line);
 
-  if (line->per != RACE_PER_CARD || !counts_itself (self, line))
+  if (!counts_itself (self, line))
     return g_steal_pointer (&text);
 
   /* Translators: what a development counts at the end. */
