@@ -675,7 +675,6 @@ test_question (void)
 {
   GtkWidget *bar = keep (orrery_question_bar_new ());
   OrreryQuestionBar *self = ORRERY_QUESTION_BAR (bar);
-  g_autoptr (GArray) answers = NULL;
   g_autofree char *wrong = NULL;
   Heard answered = { 0 }, acted = { 0 };
   GtkWidget *greyed;
@@ -688,8 +687,6 @@ test_question (void)
   orrery_question_bar_add_answer (self, "No", "n", 8, "It must be done.");
   orrery_question_bar_add_action (self, "Back", "Escape", "back", NULL);
   orrery_question_bar_suggest (self);
-  answers = orrery_question_bar_list_answers (self);
-  g_assert_cmpuint (answers->len, ==, 2);
   g_assert_true (press_key (bar, GDK_KEY_KP_Enter, 0, GTK_PHASE_CAPTURE));
   g_assert_cmpuint (answered.n, ==, 1);
   g_assert_cmpuint (answered.a, ==, 7);
@@ -704,8 +701,8 @@ test_question (void)
   g_assert_true (press_key (bar, GDK_KEY_Escape, 0, GTK_PHASE_CAPTURE));
   g_assert_cmpuint (acted.n, ==, 1);
   g_assert_false (press_key (bar, GDK_KEY_x, 0, GTK_PHASE_CAPTURE));
-  orrery_question_bar_set_reason (self, "back", "Nothing to take back.");
-  press_key (bar, GDK_KEY_Escape, 0, GTK_PHASE_CAPTURE);
+  orrery_question_bar_add_action (self, "Forward", "f", "forward", "Nothing to do again.");
+  g_assert_true (press_key (bar, GDK_KEY_f, 0, GTK_PHASE_CAPTURE));
   g_assert_cmpuint (acted.n, ==, 1);
   /* The next question forgets the answers of the last. */
   orrery_question_bar_ask (self, NULL, "And now?", NULL);

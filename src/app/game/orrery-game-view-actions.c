@@ -190,7 +190,7 @@ static const struct
   const char *action;
   const char *property;
 } conditions[] = {
-  { "answer", "can-answer" },   { "done", "can-answer" }, { "put-back", "can-put-back" }, { "hint", "can-answer" },
+  { "answer", "can-answer" },   { "done", "can-answer" }, { "put-back", "can-put-back" }, { "hint", "can-hint" },  
   { "undo", "can-undo" },       { "redo", "can-redo" },   { "play-on", "is-playing" },    { "replay", "can-replay" },
   { "analyse", "can-analyse" }, { "return", "is-past" },  { "step", "has-game" },         { "step-round", "has-game" },
 };

@@ -105,7 +105,7 @@ add_brief (OrreryGameView *self, const void *state, const Offers *offers)
 
   for (gsize i = 0; i < offers->n; i++)
     {
-      GtkWidget *why = self->ui->new_why (state, offers->answers[i], NULL);
+      GtkWidget *why = self->ui->new_why != NULL ? self->ui->new_why (state, offers->answers[i], NULL) : NULL;
 
       orrery_question_bar_add_answer (self->bar, offers->offers[i].label, keys[i], offers->answers[i], NULL);
       if (why != NULL)
@@ -416,9 +416,11 @@ composed_cb (OrreryGameView *self, GArray *answers)
 static gboolean
 compose (OrreryGameView *self, GameAnswer answer)
 {
-  GtkWidget *editor = self->ui->new_editor (orrery_decision_get_start (self->decision), answer,
-                                            GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  GtkWidget *editor = NULL;
 
+  if (self->ui->new_editor != NULL)
+    editor = self->ui->new_editor (orrery_decision_get_start (self->decision), answer,
+                                   GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
   if (editor == NULL)
     return FALSE;
   g_signal_connect_object (editor, "composed", G_CALLBACK (composed_cb), self, G_CONNECT_SWAPPED);

@@ -35,6 +35,7 @@ enum
   PROP_IS_PLAYING,
   PROP_IS_OVER,
   PROP_CAN_ANSWER,
+  PROP_CAN_HINT,
   PROP_CAN_PUT_BACK,
   PROP_CAN_UNDO,
   PROP_CAN_REDO,
@@ -316,6 +317,8 @@ orrery_game_view_set_seats (OrreryGameView *self, int front, int viewer)
 {
   g_return_if_fail (ORRERY_IS_GAME_VIEW (self));
 
+  if (self->front == front && self->viewer == viewer)
+    return;
   if (self->viewer != viewer)
     {
       orrery_game_view_set_decision (self, NULL);
@@ -417,6 +420,8 @@ find_condition (OrreryGameView *self, guint id)
       return has_game && game_view_is_over (self);
     case PROP_CAN_ANSWER:
       return game_view_can_answer (self);
+    case PROP_CAN_HINT:
+      return game_view_can_answer (self) && self->ui->game->adviser != NULL;
     case PROP_CAN_PUT_BACK:
       return game_view_can_answer (self) && orrery_decision_get_can_put_back (self->decision);
     case PROP_CAN_UNDO:
@@ -546,6 +551,7 @@ install_properties (GObjectClass *object_class)
     [PROP_IS_PLAYING] = "is-playing",
     [PROP_IS_OVER] = "is-over",
     [PROP_CAN_ANSWER] = "can-answer",
+    [PROP_CAN_HINT] = "can-hint",
     [PROP_CAN_PUT_BACK] = "can-put-back",
     [PROP_CAN_UNDO] = "can-undo",
     [PROP_CAN_REDO] = "can-redo",

@@ -6,7 +6,7 @@
  * decision and gives its answers to the session.
  *
  * Properties, notified: live (FALSE while a moment of the past is looked at), can-answer,
- * can-put-back, can-undo, can-redo, can-replay, can-analyse, has-game, is-playing, is-over.
+ * can-hint, can-put-back, can-undo, can-redo, can-replay, can-analyse, has-game, is-playing, is-over.
  *
  * Signals:
  *   give (GArray *answers of GameAnswer) → gboolean: a decision is made. TRUE: it is taken care of;

@@ -160,7 +160,7 @@ typedef struct
   /* Fills in an empty offer; `narrow` as on a phone. */
   void           (*get_offer)       (const void *state, GameAnswer answer, gboolean narrow, OrreryOffer *offer);
   /* A button that explains what the answer brings, without a label as an icon; NULL: there is nothing
-   * to explain. */
+   * to explain. May be left out, as may new_editor. */
   GtkWidget     *(*new_why)         (const void *state, GameAnswer answer, const char *label);
   /* A window in which the decision that the answer begins is made as a whole. It emits "composed"
    * (GArray *answers of GameAnswer), the answer itself first. NULL: the answer is all. */

@@ -128,7 +128,7 @@ append (OrreryChoiceRow *self, GtkWidget *child)
 static GtkWidget *
 new_heading (OrreryChoiceRow *self, const void *state, GameAnswer answer, const char *text)
 {
-  GtkWidget *heading = self->ui->new_why (state, answer, text);
+  GtkWidget *heading = self->ui->new_why != NULL ? self->ui->new_why (state, answer, text) : NULL;
 
   if (heading == NULL)
     {

@@ -26,7 +26,6 @@ struct _OrreryQuestionBar
   GtkWidget parent_instance;
 
   double shown; /* 0 … 1: a new question fades in */
-  char *why;
   OrreryKeys *keys;
   char *said; /* the question that was announced last */
   GPtrArray *choices;
@@ -66,17 +65,6 @@ show_why (OrreryQuestionBar *self,
   gtk_widget_set_visible (self->reason, why && *why);
 }
 
-void
-orrery_question_bar_set_why (OrreryQuestionBar *self,
-                             const char        *why)
-{
-  g_return_if_fail (ORRERY_IS_QUESTION_BAR (self));
-
-  g_free (self->why);
-  self->why = g_strdup (why);
-  show_why (self, why);
-}
-
 static void
 announce (OrreryQuestionBar *self,
           const char        *why)
@@ -114,7 +102,7 @@ orrery_question_bar_ask (OrreryQuestionBar *self,
   gtk_image_set_from_paintable (GTK_IMAGE (self->parts.picture), picture);
   gtk_widget_set_visible (self->parts.picture, picture != NULL);
   orrery_label_set_markup (self->question, question);
-  orrery_question_bar_set_why (self, why);
+  show_why (self, why);
   /* The same question again, with other things chosen, is no news. */
   if (g_strcmp0 (self->said, question) == 0)
     return;
@@ -331,47 +319,6 @@ orrery_question_bar_add_widget (OrreryQuestionBar *self,
   gtk_box_append (GTK_BOX (self->parts.extra), widget);
 }
 
-static Choice *
-find_action (OrreryQuestionBar *self,
-             const char        *name)
-{
-  for (guint i = 0; i < self->choices->len; i++)
-    if (g_strcmp0 (((Choice *) self->choices->pdata[i])->name, name) == 0)
-      return self->choices->pdata[i];
-  return NULL;
-}
-
-void
-orrery_question_bar_set_reason (OrreryQuestionBar *self,
-                                const char        *name,
-                                const char        *reason)
-{
-  Choice *choice;
-
-  g_return_if_fail (ORRERY_IS_QUESTION_BAR (self) && name != NULL);
-
-  choice = find_action (self, name);
-  if (choice)
-    set_reason (choice, reason);
-}
-
-GArray *
-orrery_question_bar_list_answers (OrreryQuestionBar *self)
-{
-  GArray *answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
-
-  g_return_val_if_fail (ORRERY_IS_QUESTION_BAR (self), answers);
-
-  for (guint i = 0; i < self->choices->len; i++)
-    {
-      const Choice *choice = self->choices->pdata[i];
-
-      if (!choice->name)
-        g_array_append_val (answers, choice->answer);
-    }
-  return answers;
-}
-
 GtkWidget *
 orrery_question_bar_get_answer_button (OrreryQuestionBar *self,
                                        GameAnswer         answer)
@@ -386,18 +333,6 @@ orrery_question_bar_get_answer_button (OrreryQuestionBar *self,
         return choice->button;
     }
   return NULL;
-}
-
-GtkWidget *
-orrery_question_bar_get_action_button (OrreryQuestionBar *self,
-                                       const char        *name)
-{
-  Choice *choice;
-
-  g_return_val_if_fail (ORRERY_IS_QUESTION_BAR (self) && name != NULL, NULL);
-
-  choice = find_action (self, name);
-  return choice ? choice->button : NULL;
 }
 
 /* --- Building --- */
@@ -493,7 +428,6 @@ orrery_question_bar_finalize (GObject *object)
 
   g_ptr_array_unref (self->choices);
   g_free (self->said);
-  g_free (self->why);
   G_OBJECT_CLASS (orrery_question_bar_parent_class)->finalize (object);
 }
 

@@ -25,9 +25,6 @@ void       orrery_question_bar_ask         (OrreryQuestionBar *self,
                                             GdkPaintable      *picture,
                                             const char        *question,
                                             const char        *why);
-/* The same question, another second line. */
-void       orrery_question_bar_set_why     (OrreryQuestionBar *self,
-                                            const char        *why);
 
 /* Buttons, in the order that they are added. `key` is an accelerator as for gtk_accelerator_parse
  * ("Return", "Escape", "1") or NULL; it is shown on the button, and does the same whatever has the
@@ -51,21 +48,13 @@ void       orrery_question_bar_add_beside  (OrreryQuestionBar *self,
 /* Any other widget between text and buttons, as a row of tiles; taken. */
 void       orrery_question_bar_add_widget  (OrreryQuestionBar *self,
                                             GtkWidget         *widget);
-/* Greys a button added by add_action, or with a NULL reason makes it usable. For tests. */
-void       orrery_question_bar_set_reason  (OrreryQuestionBar *self,
-                                            const char        *name,
-                                            const char        *reason);
 
 /* Narrow: buttons below the text, side by side. */
 void       orrery_question_bar_set_compact (OrreryQuestionBar *self,
                                             gboolean           compact);
 
 const char *orrery_question_bar_get_question (OrreryQuestionBar *self);
-/* Every answer on a button, greyed or not; newly allocated GArray of GameAnswer. For tests. */
-GArray    *orrery_question_bar_list_answers (OrreryQuestionBar *self) G_GNUC_WARN_UNUSED_RESULT;
-/* For tests: the button of that answer, or of that action; NULL: none. */
-GtkWidget *orrery_question_bar_get_action_button (OrreryQuestionBar *self,
-                                                  const char        *name);
+/* For tests: the button of that answer; NULL: none. */
 GtkWidget *orrery_question_bar_get_answer_button (OrreryQuestionBar *self,
                                                   GameAnswer         answer);
 
