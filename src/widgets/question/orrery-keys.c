@@ -20,7 +20,7 @@ typedef struct
 static gboolean
 is_shown (GtkWidget *widget)
 {
-  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
+  for (; widget != NULL && !GTK_IS_ROOT (widget); widget = gtk_widget_get_parent (widget))
     if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget))
       return FALSE;
   return TRUE;
