@@ -7,7 +7,6 @@
 #include "games/roll/words/orrery-play-words.h"
 #include "games/roll/board/orrery-rearrange.h"
 #include "app/table/orrery-table-room-private.h"
-#include "games/roll/table/orrery-tile-search.h"
 #include "games/roll/words/orrery-story.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "games/roll/words/orrery-words.h"
@@ -22,30 +21,6 @@ state_of (OrreryTableRoom *self)
 
 /* --- What luck brought --- */
 
-static GameAnswer
-tile_answer (guint8 face)
-{
-  return GAME_ANSWER (ROLL_DO_TILE, ROLL_TILE_OF (face), 0, 0);
-}
-
-/* Either side's name names the tile. */
-static gboolean
-may_be_it (guint8 face, gpointer data)
-{
-  OrreryTableRoom *self = data;
-
-  return roll_faces[face].set == ROLL_SET_GAME && self->session != NULL
-         && roll_check (state_of (self), tile_answer (face)) == GAME_OK;
-}
-
-static void
-tile_cb (OrreryTableRoom *self, guint face)
-{
-  const GameAnswer answer = tile_answer ((guint8) face);
-
-  table_room_give (self, &answer, 1);
-}
-
 void
 table_room_not_said (OrreryTableRoom *self)
 {
@@ -55,42 +30,26 @@ table_room_not_said (OrreryTableRoom *self)
 }
 
 static void
-ask_tile (OrreryTableRoom *self, const RollState *state)
-{
-  GtkWidget *search = orrery_tile_search_new (_("Either side’s name"));
-
-  orrery_tile_search_set_filter (ORRERY_TILE_SEARCH (search), may_be_it, self);
-  /* A computer player has to know what it draws. */
-  if ((self->computers >> state->actor & 1) == 0
-      && roll_check (state, GAME_ANSWER (ROLL_DO_TILE, ROLL_UNKNOWN, 0, 0)) == GAME_OK)
-    orrery_tile_search_set_unsaid (ORRERY_TILE_SEARCH (search), _("Keep Secret"));
-  gtk_widget_set_size_request (search, 260, -1);
-  g_signal_connect_object (search, "picked", G_CALLBACK (tile_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (search, "unsaid", G_CALLBACK (table_room_not_said), self, G_CONNECT_SWAPPED);
-  orrery_question_bar_add_widget (self->bar, search);
-  gtk_widget_grab_focus (search);
-}
-
-static void
 ask_luck (OrreryTableRoom *self, const RollState *state)
 {
+  const OrreryGameUi *ui = orrery_game_ui_get (self->ui->game);
+  /* A computer player has to know what it draws. */
+  GtkWidget *entry = self->ui->new_luck_entry (state, (self->computers >> state->actor & 1) == 0);
   GameAnswer legal[GAME_MAX_ANSWERS];
-  gsize n;
+  const gsize n = entry == NULL ? self->ui->game->rules->legal (state, legal) : 0;
 
-  if (state->ask == ROLL_ASK_DRAW || state->ask == ROLL_ASK_IDENTIFY)
+  if (entry != NULL)
     {
-      ask_tile (self, state);
-      return;
+      orrery_question_bar_add_widget (self->bar, entry);
+      gtk_widget_grab_focus (entry);
     }
-  n = roll_legal (state, legal);
   for (gsize i = 0; i < n; i++)
     {
       g_autofree char *key = g_strdup_printf ("%d", (int) i + 1);
-      g_autofree char *label = state->ask == ROLL_ASK_SPARE
-                                   ? g_strdup (orrery_phase_name (GAME_ANSWER_A (legal[i])))
-                                   : orrery_play_answer (state, legal[i]);
+      g_auto (OrreryOffer) offer = { 0 };
 
-      orrery_question_bar_add_answer (self->bar, label, i < 9 ? key : NULL, legal[i], NULL);
+      ui->get_offer (state, legal[i], FALSE, &offer);
+      orrery_question_bar_add_answer (self->bar, offer.label, i < 9 ? key : NULL, legal[i], NULL);
     }
 }
 

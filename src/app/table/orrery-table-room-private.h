@@ -6,7 +6,7 @@
  *   orrery-table-room-secret.c   the screen between people, and what a computer player says
  *   orrery-table-room-ask.c      questions, and answers by click, drag and key
  *   orrery-table-room-turns.c    who else can answer, and what was not used
- *   orrery-table-room-side.c     beside the table: the dice, what must not be forgotten, the log
+ *   orrery-table-room-side.c     beside the table: what lies where, the log
  *   orrery-table-room-advice.c   hints and analysis
  *   orrery-table-room-over.c     after the game
  *   orrery-table-room-start.c    the start page */
@@ -52,6 +52,7 @@ struct _OrreryTableRoom
   GtkWidget parent_instance;
 
   GSimpleActionGroup *actions;
+  const OrreryTableUi *ui;
 
   OrrerySession *session;
   OrreryKeeper *keeper;  /* NULL: no game is followed */
@@ -102,8 +103,7 @@ struct _OrreryTableRoom
   OrreryBoard *board;
   OrreryQuestionBar *bar;
   GtkWidget *others;    /* who else can answer */
-  GtkWidget *census;
-  GtkWidget *reminders;
+  AdwBin *overview;     /* of what lies where */
   OrreryLogView *log;
   GtkWidget *hint_card; /* shown while there is a hint */
   OrreryHint *hint;

@@ -7,9 +7,6 @@
 
 #include "app/room/orrery-room.h"
 #include "assist/orrery-games.h"
-#include "games/roll/table/orrery-correct-window.h"
-#include "games/roll/table/orrery-may-i.h"
-#include "games/roll/table/orrery-table-banner.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/style/orrery-text.h"
@@ -148,26 +145,38 @@ redo_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   table_room_redo (data);
 }
 
+/* A window over this one, closed by Escape. */
 static void
-corrected_cb (OrreryTableRoom *self, guint answer)
+present (OrreryTableRoom *self, GtkWidget *window)
 {
-  g_autoptr (GError) error = NULL;
+  GtkWindow *parent = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkEventController *keys = gtk_shortcut_controller_new ();
 
-  if (!orrery_session_answer (self->session, answer, &error))
-    table_room_warn (self, error);
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0), gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (window, keys);
+  gtk_window_set_transient_for (GTK_WINDOW (window), parent);
+  gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+present_dialog (OrreryTableRoom *self, GtkWidget *window)
+{
+  const int width = gtk_widget_get_width (GTK_WIDGET (self));
+
+  gtk_window_set_modal (GTK_WINDOW (window), TRUE);
+  gtk_window_set_default_size (GTK_WINDOW (window), CLAMP (width, 320, 480), 640);
+  present (self, window);
 }
 
 static void
 correct_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   OrreryTableRoom *self = data;
-  GtkWidget *window =
-      orrery_correct_window_new (self->session, (const char *const *) self->names,
-                                 GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
 
-  orrery_correct_window_set_hides (ORRERY_CORRECT_WINDOW (window), self->secret);
-  g_signal_connect_object (window, "correct", G_CALLBACK (corrected_cb), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (window));
+  present_dialog (self, self->ui->new_correction (self->session, (const char *const *) self->names, self->secret));
 }
 
 static void
@@ -175,21 +184,18 @@ may_i_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   OrreryTableRoom *self = data;
 
-  gtk_window_present (GTK_WINDOW (orrery_may_i_window_new (
-      orrery_session_get_state (self->session), (const char *const *) self->names,
-      GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))))));
+  present_dialog (self, self->ui->new_may_i (orrery_session_get_state (self->session),
+                                             (const char *const *) self->names));
 }
 
 static void
 banner_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   OrreryTableRoom *self = data;
-  GtkWidget *window =
-      orrery_table_banner_new (self->session, (const char *const *) self->names,
-                               GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  GtkWidget *window = self->ui->new_banner (self->session, (const char *const *) self->names);
 
   gtk_window_fullscreen (GTK_WINDOW (window));
-  gtk_window_present (GTK_WINDOW (window));
+  present (self, window);
 }
 
 static void
@@ -323,6 +329,17 @@ static void
 answer_cb (OrreryTableRoom *self, guint answer)
 {
   table_room_answer (self, answer);
+}
+
+/* What luck brought, named in a field. */
+static void
+answer_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  const GameAnswer answer = g_variant_get_uint32 (parameter);
+  OrreryTableRoom *self = ORRERY_TABLE_ROOM (widget);
+
+  if (self->session != NULL)
+    table_room_give (self, &answer, 1);
 }
 
 static gboolean
@@ -549,14 +566,13 @@ build_headers (OrreryTableRoom *self)
 static void
 build (OrreryTableRoom *self)
 {
-  const OrreryTableUi *ui = orrery_table_ui_get_default ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->toasts = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
   self->keep_banner = ORRERY_KEEP_BANNER (orrery_keep_banner_new ());
   self->stack = GTK_STACK (gtk_stack_new ());
-  self->score_page = ORRERY_SCORE_PAGE (orrery_score_page_new (ui));
-  self->setup_page = ORRERY_TABLE_SETUP (ui->new_setup ());
+  self->score_page = ORRERY_SCORE_PAGE (orrery_score_page_new (self->ui));
+  self->setup_page = ORRERY_TABLE_SETUP (self->ui->new_setup ());
   self->game_over = ORRERY_GAME_OVER (orrery_game_over_new ());
   gtk_stack_set_hhomogeneous (self->stack, FALSE);
   gtk_stack_set_vhomogeneous (self->stack, FALSE);
@@ -604,6 +620,7 @@ static void
 orrery_table_room_class_init (OrreryTableRoomClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = orrery_table_room_dispose;
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), ORRERY_ACTION_ANSWER, "u", answer_action);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -629,6 +646,7 @@ orrery_table_room_init (OrreryTableRoom *self)
   orrery_table_style_ensure ();
   self->depth = ORRERY_DEPTH_BOOKS;
   self->secret = TRUE;
+  self->ui = orrery_table_ui_get_default ();
   self->ahead = orrery_ahead_new ();
   self->viewer = self->waiting = self->entering = -1;
   self->actions = g_simple_action_group_new ();

@@ -5,10 +5,14 @@
  * It is a constant of the game's table/; src/games/games.c has the list. */
 #pragma once
 
+#include "assist/orrery-session.h"
 #include "widgets/game/orrery-score-entry.h"
 #include "widgets/game/orrery-table-setup.h"
 
 G_BEGIN_DECLS
+
+/* (u): answers the question that is asked. */
+#define ORRERY_ACTION_ANSWER "table.answer"
 
 typedef struct
 {
@@ -19,6 +23,19 @@ typedef struct
 
   /* Before the first round: an OrreryTableSetup. NULL: games can only be counted up. */
   GtkWidget *(*new_setup)       (void);
+
+  /* For what luck brought and is entered by more than a button: a tile is named. It activates ORRERY_ACTION_ANSWER.
+   * `can_hide`: it may be left unsaid. NULL: each answer is a button. */
+  GtkWidget *(*new_luck_entry)  (const void *state, gboolean can_hide);
+
+  /* What lies where, and what must not be forgotten. */
+  GtkWidget *(*new_overview)    (const void *state, const char *const *names);
+
+  /* Windows: an editor of the whole table, which answers corrections by itself (with `hides`, what lies face down
+   * stays so); what each player may do now, and if not, why; and the table for those who sit across the room. */
+  GtkWidget *(*new_correction)  (OrrerySession *session, const char *const *names, gboolean hides);
+  GtkWidget *(*new_may_i)       (const void *state, const char *const *names);
+  GtkWidget *(*new_banner)      (OrrerySession *session, const char *const *names);
 } OrreryTableUi;
 
 /* Makes it known. The first one is the default. */

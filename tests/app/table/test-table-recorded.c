@@ -7,6 +7,7 @@
 #include "table-script.h"
 
 #include "games/roll/table/orrery-correct-window.h"
+#include "assist/orrery-games.h"
 #include "games/roll/assist/orrery-tile-names.h"
 #include "games/games.h"
 
@@ -201,20 +202,11 @@ as_known (const RollState *state, GameAnswer answer)
 }
 
 static void
-forward_cb (OrrerySession *session, guint answer)
-{
-  orrery_session_answer (session, answer, NULL);
-}
-
-static void
 correct (Run *run, GameAnswer answer)
 {
   OrreryTableRoom *room = run->driver.room;
-  GtkWidget *window = orrery_correct_window_new (
-      room->session, (const char *const *) room->names, GTK_WINDOW (run->driver.window));
+  GtkWidget *window = orrery_correct_window_new (room->session, (const char *const *) room->names, FALSE);
 
-  g_signal_connect_object (window, "correct", G_CALLBACK (forward_cb), room->session,
-                           G_CONNECT_SWAPPED);
   g_assert_true (orrery_correct_window_try (ORRERY_CORRECT_WINDOW (window), answer));
   gtk_window_destroy (GTK_WINDOW (window));
   settle (run);
@@ -539,6 +531,22 @@ test_keys (void)
 
 /* --- What a field does not take --- */
 
+/* With what was entered when the window was closed the last time. */
+static void
+open_whole_score (Driver *driver)
+{
+  g_autofree char *from = g_test_build_filename (G_TEST_DIST, "app", "table", "score.ini", NULL);
+  g_autofree char *to = orrery_games_dup_path (ORRERY_GAMES_TABLES, "score.ini");
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (from, &text, NULL, NULL));
+  g_assert_true (g_file_set_contents (to, text, -1, NULL));
+  driver_open (driver, 1000, 700);
+  g_action_group_activate_action (G_ACTION_GROUP (driver->room->actions), "score", NULL);
+  driver_until (driver, is_placed);
+  g_assert_cmpstr (orrery_score_page_get_problem (driver->room->score_page), ==, NULL);
+}
+
 static void
 expect_misread (Driver *driver, const char *keys, const char *part)
 {
@@ -565,14 +573,9 @@ erase (Driver *driver, guint n)
 static void
 test_misread (void)
 {
-  g_autofree char *path = path_of ("two");
-  g_autoptr (Script) script = script_load (path);
   Driver driver;
 
-  open_score (&driver, script->n_seats);
-  for (guint i = 0; i < script->n_seats; i++)
-    type_seat (&driver, &script->end, i);
-  g_assert_cmpstr (orrery_score_page_get_problem (driver.room->score_page), ==, NULL);
+  open_whole_score (&driver);
   gtk_widget_grab_focus (GTK_WIDGET (driver.room->score_page));
   expect_misread (&driver, "\t 2 red", "“ed”");
   erase (&driver, 3);
@@ -600,14 +603,10 @@ count_kept (void)
 static void
 test_keep_once (void)
 {
-  g_autofree char *path = path_of ("two");
-  g_autoptr (Script) script = script_load (path);
   const guint before = count_kept ();
   Driver driver;
 
-  open_score (&driver, script->n_seats);
-  for (guint i = 0; i < script->n_seats; i++)
-    type_seat (&driver, &script->end, i);
+  open_whole_score (&driver);
   orrery_score_page_keep (driver.room->score_page);
   orrery_score_page_keep (driver.room->score_page);
   g_assert_cmpuint (count_kept (), ==, before + 1);

@@ -162,10 +162,15 @@ test_old_lines (void)
   driver_close (&driver);
 }
 
+/* In the field for the cup, which is the first. */
 static void
-forward_cb (OrrerySession *session, guint answer)
+enter_dice (GtkWidget *window, const char *line)
 {
-  orrery_session_answer (session, answer, NULL);
+  GtkWidget *entry = orrery_correct_window_get_dice (ORRERY_CORRECT_WINDOW (window), ROLL_CUP);
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), line);
+  g_assert_true (gtk_widget_has_css_class (entry, "error") == (strchr (line, 'z') != NULL));
+  g_signal_emit_by_name (entry, "activate");
 }
 
 /* A correction changes what it says, is refused with a reason, and is undone. */
@@ -173,13 +178,12 @@ static void
 test_correct (void)
 {
   GtkWidget *window;
+  guint n_answers;
   Driver driver;
 
   driver_open (&driver, 1000, 700);
   driver_follow_four (&driver);
-  window = orrery_correct_window_new (driver.room->session, names, GTK_WINDOW (driver.window));
-  g_signal_connect_object (window, "correct", G_CALLBACK (forward_cb), driver.room->session,
-                           G_CONNECT_SWAPPED);
+  window = orrery_correct_window_new (driver.room->session, names, FALSE);
   g_assert_true (orrery_correct_window_try (ORRERY_CORRECT_WINDOW (window),
                                             GAME_ANSWER (ROLL_DO_FIX_CREDITS, 1, 7, 0)));
   driver_settle (&driver);
@@ -189,6 +193,13 @@ test_correct (void)
       GAME_ANSWER (ROLL_DO_FIX_DICE, 0 << 4 | ROLL_CUP, ROLL_PURPLE, 10)));
   g_assert_cmpstr (orrery_correct_window_get_said (ORRERY_CORRECT_WINDOW (window)), !=, "");
   g_assert_cmpuint (state_of (&driver)->seats[0].dice[ROLL_CUP][ROLL_PURPLE], ==, 0);
+  /* What changes nothing is none, and nothing is made by half. */
+  n_answers = orrery_record_get_n_answers (orrery_session_get_record (driver.room->session));
+  g_assert_false (orrery_correct_window_try (ORRERY_CORRECT_WINDOW (window),
+                                             GAME_ANSWER (ROLL_DO_FIX_CREDITS, 1, 7, 0)));
+  enter_dice (window, "1w 10p");
+  enter_dice (window, "40w 9z");
+  g_assert_cmpuint (orrery_record_get_n_answers (orrery_session_get_record (driver.room->session)), ==, n_answers);
   table_room_undo (driver.room);
   driver_settle (&driver);
   g_assert_cmpuint (state_of (&driver)->seats[1].credits, ==, 1);
@@ -252,6 +263,69 @@ test_census (void)
   driver_close (&driver);
 }
 
+/* --- Windows --- */
+
+static GtkWindow *
+find_window (const char *title)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (g_strcmp0 (gtk_window_get_title (window), title) == 0)
+        return window;
+    }
+  return NULL;
+}
+
+static gboolean
+is_alone (Driver *driver)
+{
+  return find_window ("May I?") == NULL && find_window ("Correct the Table") == NULL;
+}
+
+/* As GTK does with a key that nothing in the window has taken. */
+static void
+press_escape (GtkWidget *window)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+      const guint n = GTK_IS_SHORTCUT_CONTROLLER (controller) ? g_list_model_get_n_items (G_LIST_MODEL (controller)) : 0;
+
+      for (guint k = 0; k < n; k++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), k);
+          g_autofree char *keys = gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
+
+          if (g_str_equal (keys, "Escape"))
+            gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, window, NULL);
+        }
+    }
+}
+
+static void
+test_escape (void)
+{
+  static const char *const actions[][2] = { { "may-i", "May I?" }, { "correct", "Correct the Table" } };
+  Driver driver;
+
+  driver_open (&driver, 1000, 700);
+  driver_follow_four (&driver);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      g_action_group_activate_action (G_ACTION_GROUP (driver.room->actions), actions[i][0], NULL);
+      g_assert_nonnull (find_window (actions[i][1]));
+      press_escape (GTK_WIDGET (find_window (actions[i][1])));
+      driver_until (&driver, is_alone);
+    }
+  driver_close (&driver);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -268,6 +342,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/room/old-lines", test_old_lines);
   g_test_add_func ("/table/room/correct", test_correct);
   g_test_add_func ("/table/room/may-i", test_may_i);
+  g_test_add_func ("/table/room/escape", test_escape);
   g_test_add_func ("/table/room/census", test_census);
   status = g_test_run ();
   driver_tear_down ();

@@ -17,6 +17,7 @@
 #include "widgets/layout/orrery-wrap.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 struct _OrreryCorrectWindow
 {
@@ -40,8 +41,6 @@ struct _OrreryCorrectWindow
 };
 
 G_DEFINE_FINAL_TYPE (OrreryCorrectWindow, orrery_correct_window, ADW_TYPE_WINDOW)
-
-static guint correct_signal;
 
 /* Where a named tile goes. */
 enum
@@ -88,23 +87,43 @@ why_not (OrreryCorrectWindow *self, GameAnswer answer, GameStatus status)
   return g_strdup (orrery_story_refusal (status));
 }
 
+/* Checks all of them, one after the other, before the first is given. */
+static char *
+find_problem (OrreryCorrectWindow *self, const GameAnswer *answers, gsize n)
+{
+  RollState state = *state_of (self);
+
+  for (gsize i = 0; i < n; i++)
+    {
+      const GameStatus status = roll_apply (&state, answers[i], NULL);
+
+      if (status != GAME_OK)
+        return why_not (self, answers[i], status);
+    }
+  return memcmp (&state, state_of (self), sizeof state) == 0 ? g_strdup (_("That is how it is already.")) : NULL;
+}
+
+static gboolean
+try_all (OrreryCorrectWindow *self, const GameAnswer *answers, gsize n)
+{
+  g_autofree char *problem = find_problem (self, answers, n);
+  g_autoptr (GError) error = NULL;
+
+  for (gsize i = 0; problem == NULL && i < n; i++)
+    if (!orrery_session_answer (self->session, answers[i], &error))
+      problem = g_strdup (error->message);
+  say (self, problem != NULL ? problem : _("Corrected. Undo takes it back."));
+  orrery_toggle_class (self->said, "orrery-odd", problem != NULL);
+  show_all (self);
+  return problem == NULL;
+}
+
 gboolean
 orrery_correct_window_try (OrreryCorrectWindow *self, GameAnswer answer)
 {
-  GameStatus status;
-  g_autofree char *text = NULL;
-
   g_return_val_if_fail (ORRERY_IS_CORRECT_WINDOW (self), FALSE);
 
-  status = roll_check (state_of (self), answer);
-  text = status == GAME_OK ? g_strdup (_("Corrected. Undo takes it back."))
-                           : why_not (self, answer, status);
-  say (self, text);
-  orrery_toggle_class (self->said, "orrery-odd", status != GAME_OK);
-  if (status == GAME_OK)
-    g_signal_emit (self, correct_signal, 0, (guint) answer);
-  show_all (self);
-  return status == GAME_OK;
+  return try_all (self, &answer, 1);
 }
 
 const char *
@@ -113,6 +132,14 @@ orrery_correct_window_get_said (OrreryCorrectWindow *self)
   g_return_val_if_fail (ORRERY_IS_CORRECT_WINDOW (self), NULL);
 
   return gtk_label_get_label (GTK_LABEL (self->said));
+}
+
+GtkWidget *
+orrery_correct_window_get_dice (OrreryCorrectWindow *self, guint place)
+{
+  g_return_val_if_fail (ORRERY_IS_CORRECT_WINDOW (self) && place < ROLL_N_PLACES, NULL);
+
+  return self->dice[place];
 }
 
 /* --- Numbers --- */
@@ -147,24 +174,46 @@ pool_cb (OrreryCorrectWindow *self)
 
 /* --- Dice --- */
 
-/* A line as "3w r" at Enter: every colour that differs is a correction. */
+/* Says beside the field what it does not take. */
+static gboolean
+read_dice (GtkWidget *entry, guint8 totals[ROLL_N_COLOURS])
+{
+  GtkWidget *row = gtk_widget_get_ancestor (entry, ADW_TYPE_ACTION_ROW);
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (entry));
+  guint bad = 0;
+  const gboolean good = orrery_dice_line_totals (text, totals, &bad);
+  g_autofree char *wrong = good              ? g_strdup ("")
+                           : text[bad] == '\0' ? g_strdup (_("A number of dice needs a colour, as in “5w”."))
+                                              : g_strdup_printf (_("“%s” is no die: w r p c b g y are."), text + bad);
+
+  orrery_toggle_class (entry, "error", !good);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), wrong);
+  return good;
+}
+
+static void
+dice_changed_cb (GtkWidget *entry)
+{
+  guint8 totals[ROLL_N_COLOURS];
+
+  read_dice (entry, totals);
+}
+
+/* A line as "3w r" at Enter: every colour that differs is a correction, and all are made or none. */
 static void
 dice_cb (GtkWidget *entry, OrreryCorrectWindow *self)
 {
   const guint place = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (entry), "place"));
+  GameAnswer answers[ROLL_N_COLOURS];
   guint8 totals[ROLL_N_COLOURS];
-  guint bad;
+  gsize n = 0;
 
-  if (!orrery_dice_line_totals (gtk_editable_get_text (GTK_EDITABLE (entry)), totals, &bad))
-    {
-      say (self, _("Type dice as “3w r”."));
-      return;
-    }
+  if (!read_dice (entry, totals))
+    return;
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
-    if (totals[colour] != state_of (self)->seats[self->seat].dice[place][colour]
-        && !orrery_correct_window_try (
-            self, GAME_ANSWER (ROLL_DO_FIX_DICE, self->seat << 4 | place, colour, totals[colour])))
-      return;
+    if (totals[colour] != state_of (self)->seats[self->seat].dice[place][colour])
+      answers[n++] = GAME_ANSWER (ROLL_DO_FIX_DICE, self->seat << 4 | place, colour, totals[colour]);
+  try_all (self, answers, n);
 }
 
 /* --- Tiles and goods --- */
@@ -261,7 +310,7 @@ goods_cb (GtkDropDown *drop, GParamSpec *pspec, OrreryCorrectWindow *self)
 static GtkWidget *
 goods_drop (OrreryCorrectWindow *self, guint8 face, guint8 goods, guint layer)
 {
-  const char *names[ROLL_N_COLOURS + 2] = { layer == 0 ? _("no good") : _("no second good") };
+  const char *names[ROLL_N_COLOURS + 2] = { layer == 0 ? _("no good") : _("no second") };
   GtkWidget *drop;
 
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
@@ -365,7 +414,10 @@ number_row (OrreryCorrectWindow *self, GtkWidget *list, const char *title, int l
 {
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *spin = gtk_spin_button_new_with_range (least, most, 1);
+  g_autofree char *range = g_strdup_printf ("%d–%d", least, most);
 
+  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), range);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), spin);
@@ -390,7 +442,7 @@ build_numbers (OrreryCorrectWindow *self)
 {
   GtkWidget *list = list_new ();
 
-  self->credits = number_row (self, list, _("Credits"), 0, 20, G_CALLBACK (credits_cb));
+  self->credits = number_row (self, list, _("Credits"), 0, ROLL_MAX_CREDITS, G_CALLBACK (credits_cb));
   self->chips = number_row (self, list, _("VP in chips"), 0, 300, G_CALLBACK (chips_cb));
   self->pool = number_row (self, list, _("VP in the pool"), -100, 100, G_CALLBACK (pool_cb));
   return list;
@@ -416,8 +468,9 @@ build_dice (OrreryCorrectWindow *self)
       gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 14);
       gtk_widget_set_valign (entry, GTK_ALIGN_CENTER);
       g_object_set_data (G_OBJECT (entry), "place", GUINT_TO_POINTER (place));
-      g_signal_connect_object (entry, "activate", G_CALLBACK (dice_cb), self, 0);
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), entry);
+      g_signal_connect_object (entry, "activate", G_CALLBACK (dice_cb), self, 0);
+      g_signal_connect (entry, "changed", G_CALLBACK (dice_changed_cb), NULL);
       gtk_list_box_append (GTK_LIST_BOX (list), row);
       self->dice[place] = entry;
     }
@@ -458,8 +511,6 @@ static void
 orrery_correct_window_class_init (OrreryCorrectWindowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = orrery_correct_window_dispose;
-  correct_signal = g_signal_new ("correct", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void
@@ -502,27 +553,16 @@ build (OrreryCorrectWindow *self)
 }
 
 GtkWidget *
-orrery_correct_window_new (OrrerySession *session, const char *const *names, GtkWindow *parent)
+orrery_correct_window_new (OrrerySession *session, const char *const *names, gboolean hides)
 {
-  const int width = gtk_widget_get_width (GTK_WIDGET (parent));
-  OrreryCorrectWindow *self = g_object_new (
-      ORRERY_TYPE_CORRECT_WINDOW, "transient-for", parent, "destroy-with-parent", TRUE, "modal",
-      TRUE, "title", _("Correct the Table"), "default-width", MIN (480, MAX (width, 320)), "default-height", 640,
-      NULL);
+  OrreryCorrectWindow *self = g_object_new (ORRERY_TYPE_CORRECT_WINDOW, "title", _("Correct the Table"), NULL);
 
   self->session = g_object_ref (session);
+  self->hides = hides;
   for (guint i = 0; names[i] != NULL; i++)
     self->names[i] = g_strdup (names[i]);
   build (self);
   show_all (self);
+  g_signal_connect_object (session, "moved", G_CALLBACK (show_all), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
-}
-
-void
-orrery_correct_window_set_hides (OrreryCorrectWindow *self, gboolean hides)
-{
-  g_return_if_fail (ORRERY_IS_CORRECT_WINDOW (self));
-
-  self->hides = hides;
-  show_all (self);
 }

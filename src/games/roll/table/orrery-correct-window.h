@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* OrreryCorrectWindow: an editor of the whole table: numbers, dice by place, tiles and goods. Every
- * change is checked at once, is an answer like others, and is undone like others.
- *
- * Signal: correct (guint answer): a correction that the table takes. */
+ * change is checked at once, is an answer like others, and is undone like others. */
 #pragma once
 
 #include <adwaita.h>
@@ -14,16 +12,16 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_CORRECT_WINDOW (orrery_correct_window_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryCorrectWindow, orrery_correct_window, ORRERY, CORRECT_WINDOW, AdwWindow)
 
+/* With `hides`, tiles below the top of a stack are shown as all see them. */
 GtkWidget *orrery_correct_window_new (OrrerySession     *session,
                                       const char *const *names,
-                                      GtkWindow         *parent);
-/* Tries a correction: emits it, or says why it cannot be. */
+                                      gboolean           hides);
+/* Makes a correction, or says why it cannot be. */
 gboolean   orrery_correct_window_try (OrreryCorrectWindow *self,
                                       GameAnswer           answer);
+/* The field for the dice in a place. For tests. */
+GtkWidget *orrery_correct_window_get_dice (OrreryCorrectWindow *self, guint place);
 /* What was said last; "" if nothing. For tests. */
 const char *orrery_correct_window_get_said (OrreryCorrectWindow *self);
-
-/* Whether tiles below the top of a stack are shown as what all see of them. */
-void orrery_correct_window_set_hides (OrreryCorrectWindow *self, gboolean hides);
 
 G_END_DECLS

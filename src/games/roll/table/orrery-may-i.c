@@ -188,11 +188,10 @@ page_new (const RollState *state, guint seat, const char *const *names)
 }
 
 GtkWidget *
-orrery_may_i_window_new (const RollState *state, const char *const *names, GtkWindow *parent)
+orrery_may_i_window_new (const void *now, const char *const *names)
 {
-  GtkWidget *window =
-      g_object_new (ADW_TYPE_WINDOW, "transient-for", parent, "destroy-with-parent", TRUE, "modal",
-                    TRUE, "title", _("May I?"), "default-width", 480, "default-height", 640, NULL);
+  const RollState *state = now;
+  GtkWidget *window = g_object_new (ADW_TYPE_WINDOW, "title", _("May I?"), NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *page = adw_preferences_page_new ();
   const GameQuestion question = roll_question (state);

@@ -16,7 +16,6 @@ char *orrery_may_i_die (const RollState *state, guint seat, guint colour, const 
                         gboolean *may) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A window with the verdict on every power and die of a player. */
-GtkWidget *orrery_may_i_window_new (const RollState *state, const char *const *names,
-                                    GtkWindow *parent);
+GtkWidget *orrery_may_i_window_new (const void *now, const char *const *names);
 
 G_END_DECLS

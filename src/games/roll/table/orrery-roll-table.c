@@ -3,11 +3,70 @@
 
 #include "games/roll/table/orrery-roll-table.h"
 
+#include "games/roll/table/orrery-correct-window.h"
+#include "games/roll/table/orrery-may-i.h"
 #include "games/roll/table/orrery-setup-page.h"
+#include "games/roll/table/orrery-table-banner.h"
+#include "games/roll/table/orrery-tile-search.h"
 #include "games/roll/words/orrery-roll.h"
+
+#include <glib/gi18n.h>
+
+/* --- What luck brought --- */
+
+static GameAnswer
+tile_answer (guint8 face)
+{
+  return GAME_ANSWER (ROLL_DO_TILE, ROLL_TILE_OF (face), 0, 0);
+}
+
+/* Either side's name names the tile. */
+static gboolean
+may_be_it (guint8 face, gpointer state)
+{
+  return roll_faces[face].set == ROLL_SET_GAME && roll_check (state, tile_answer (face)) == GAME_OK;
+}
+
+static void
+tile_cb (GtkWidget *search, guint face)
+{
+  gtk_widget_activate_action (search, ORRERY_ACTION_ANSWER, "u", tile_answer ((guint8) face));
+}
+
+static void
+unsaid_cb (GtkWidget *search)
+{
+  gtk_widget_activate_action (search, ORRERY_ACTION_ANSWER, "u", GAME_ANSWER (ROLL_DO_TILE, ROLL_UNKNOWN, 0, 0));
+}
+
+static GtkWidget *
+new_luck_entry (const void *asked, gboolean can_hide)
+{
+  const RollState *state = asked;
+  RollState *copy;
+  GtkWidget *search;
+
+  if (state->ask != ROLL_ASK_DRAW && state->ask != ROLL_ASK_IDENTIFY)
+    return NULL;
+  search = orrery_tile_search_new (_("Either side’s name"));
+  copy = g_memdup2 (state, sizeof *state);
+  g_object_set_data_full (G_OBJECT (search), "state", copy, g_free);
+  orrery_tile_search_set_filter (ORRERY_TILE_SEARCH (search), may_be_it, copy);
+  if (can_hide && roll_check (state, GAME_ANSWER (ROLL_DO_TILE, ROLL_UNKNOWN, 0, 0)) == GAME_OK)
+    orrery_tile_search_set_unsaid (ORRERY_TILE_SEARCH (search), _("Not Said"));
+  gtk_widget_set_size_request (search, 260, -1);
+  g_signal_connect (search, "picked", G_CALLBACK (tile_cb), NULL);
+  g_signal_connect (search, "unsaid", G_CALLBACK (unsaid_cb), NULL);
+  return search;
+}
 
 const OrreryTableUi orrery_roll_table = {
   .game = &orrery_roll,
   .new_score_entry = orrery_roll_score_new,
   .new_setup = orrery_setup_page_new,
+  .new_luck_entry = new_luck_entry,
+  .new_overview = orrery_roll_overview_new,
+  .new_correction = orrery_correct_window_new,
+  .new_may_i = orrery_may_i_window_new,
+  .new_banner = orrery_table_banner_new,
 };

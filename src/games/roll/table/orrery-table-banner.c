@@ -77,15 +77,10 @@ show (OrreryTableBanner *self)
 static gboolean
 key_cb (OrreryTableBanner *self, guint keyval, guint keycode, GdkModifierType modifiers)
 {
-  if (keyval == GDK_KEY_Escape)
-    gtk_window_close (GTK_WINDOW (self));
-  else if (keyval == GDK_KEY_h || keyval == GDK_KEY_H)
-    {
-      self->hides_scores = !self->hides_scores;
-      show (self);
-    }
-  else
+  if (keyval != GDK_KEY_h && keyval != GDK_KEY_H)
     return GDK_EVENT_PROPAGATE;
+  self->hides_scores = !self->hides_scores;
+  show (self);
   return GDK_EVENT_STOP;
 }
 
@@ -143,10 +138,9 @@ orrery_table_banner_init (OrreryTableBanner *self)
 }
 
 GtkWidget *
-orrery_table_banner_new (OrrerySession *session, const char *const *names, GtkWindow *parent)
+orrery_table_banner_new (OrrerySession *session, const char *const *names)
 {
-  OrreryTableBanner *self = g_object_new (ORRERY_TYPE_TABLE_BANNER, "transient-for", parent,
-                                          "destroy-with-parent", TRUE, NULL);
+  OrreryTableBanner *self = g_object_new (ORRERY_TYPE_TABLE_BANNER, NULL);
 
   self->session = g_object_ref (session);
   for (guint i = 0; names[i] != NULL; i++)

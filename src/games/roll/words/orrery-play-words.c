@@ -342,6 +342,8 @@ orrery_play_answer (const RollState *state, GameAnswer answer)
     {
     case ROLL_DO_DONE:
       return g_strdup (name_done (state));
+    case ROLL_DO_SPARE:
+      return g_strdup (orrery_phase_name (a));
     case ROLL_DO_START:
       return g_strdup_printf (_("Develop %s, settle %s"), roll_faces[a].name, roll_faces[b].name);
     case ROLL_DO_USE:
