@@ -8,7 +8,24 @@
 
 #include "assist/orrery-decision.h"
 
-/* A point at which a person decided, and not only what had to be, nor went on deciding. */
+/* No question has such an answer. */
+static gboolean
+is_correction (OrreryRecord *record, guint point, const void *state)
+{
+  const Game *rules = orrery_record_get_game (record)->rules;
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  gsize n;
+
+  if (point >= orrery_record_get_n_answers (record))
+    return FALSE;
+  n = rules->legal (state, legal);
+  for (gsize i = 0; i < n; i++)
+    if (legal[i] == orrery_record_get_answer (record, point))
+      return FALSE;
+  return TRUE;
+}
+
+/* A point at which a person decided, and not only what had to be, nor went on deciding; or corrected. */
 static gboolean
 is_decision (OrrerySession *self, guint point)
 {
@@ -19,6 +36,10 @@ is_decision (OrrerySession *self, guint point)
 
   orrery_record_state_at (record, point, &state);
   question = rules->question (&state);
+  if (is_correction (record, point, &state))
+    return TRUE;
+  if (orrery_session_skips (self, &state))
+    return FALSE;
   if (question.ask == GAME_CHANCE)
     return !orrery_session_get_rolls (self);
   if (question.ask != GAME_DECIDE || !orrery_session_is_person (self, (guint) question.seat))
@@ -28,12 +49,18 @@ is_decision (OrrerySession *self, guint point)
   return orrery_decision_find_begin (record, point) == point;
 }
 
-/* The last such point before `point`, or -1. A game of computer players alone goes back step by
- * step. */
+/* A game of computer players alone goes back step by step. */
+static gboolean
+is_watched (OrrerySession *self)
+{
+  return orrery_session_get_rolls (self) && orrery_session_count_persons (self) == 0;
+}
+
+/* The last such point before `point`, or -1. */
 static int
 decision_before (OrrerySession *self, guint point)
 {
-  const gboolean watching = orrery_session_count_persons (self) == 0;
+  const gboolean watching = is_watched (self);
 
   while (point-- > 0)
     if (watching || is_decision (self, point))
@@ -85,7 +112,7 @@ orrery_session_redo (OrrerySession *self)
 {
   OrreryRecord *record = orrery_session_get_record (self);
   const guint n = orrery_record_get_n_answers (record);
-  const gboolean watching = orrery_session_count_persons (self) == 0;
+  const gboolean watching = is_watched (self);
   guint point = orrery_record_get_point (record);
 
   g_return_if_fail (ORRERY_IS_SESSION (self));

@@ -23,6 +23,8 @@ struct _OrrerySession
   guint32 nodes;
   gboolean ask_forced;
   gboolean rolls;
+  OrrerySkipFunc skips; /* NULL: none */
+  gpointer skips_data;
 
   gboolean running;
   gboolean is_stuck;  /* what comes next could not be kept */
@@ -517,6 +519,22 @@ orrery_session_set_rolls (OrrerySession *self, gboolean rolls)
     return;
   self->rolls = rolls;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ROLLS]);
+}
+
+void
+orrery_session_set_skips (OrrerySession *self, OrrerySkipFunc skips, gpointer data)
+{
+  g_return_if_fail (ORRERY_IS_SESSION (self));
+
+  self->skips = skips;
+  self->skips_data = data;
+  notify_undo (self);
+}
+
+gboolean
+orrery_session_skips (OrrerySession *self, const void *state)
+{
+  return self->skips != NULL && self->skips (state, self->skips_data);
 }
 
 void

@@ -6,6 +6,7 @@
 
 #include "app/play-driver.h"
 #include "assist/orrery-games.h"
+#include "games/roll/assist/orrery-final-table.h"
 #include "app/table/orrery-table-room-private.h"
 #include "record/orrery-outcomes.h"
 #include "games/games.h"

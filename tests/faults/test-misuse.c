@@ -5,7 +5,7 @@
 #include "app/play-driver.h"
 #include "assist/orrery-games.h"
 #include "app/play/orrery-new-game.h"
-#include "games/roll/assist/orrery-table-book.h"
+#include "games/roll/assist/orrery-roll-book.h"
 #include "app/table/orrery-table-room-private.h"
 #include "interpose.h"
 

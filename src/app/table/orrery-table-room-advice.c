@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* "Hint" at a real table, and what comes of it when the game is over. */
+/* "What would you do?" at a real table, and what comes of it when the game is over. */
 #include "config.h"
 
 #include "app/room/orrery-room.h"
 #include "app/play/orrery-play-room.h"
 #include "app/table/orrery-table-room-private.h"
-#include "games/roll/words/orrery-roll.h"
 #include "widgets/art/orrery-table-style.h"
 
 #include <glib/gi18n.h>
@@ -18,7 +17,8 @@ about_now (OrreryTableRoom *self)
   if (self->session == NULL)
     return about;
   about.point = orrery_record_get_point (orrery_session_get_record (self->session));
-  about.seat = self->draft != NULL ? self->entering : roll_question (table_room_state (self)).seat;
+  about.seat = self->draft != NULL ? orrery_decision_get_seat (ORRERY_DECISION (self->draft))
+                                   : self->ui->game->rules->question (table_room_state (self)).seat;
   return about;
 }
 
@@ -34,7 +34,7 @@ table_room_can_hint (OrreryTableRoom *self)
 {
   if (self->session == NULL || !is_shown (self) || self->held != NULL)
     return FALSE;
-  return self->draft != NULL || roll_question (table_room_state (self)).ask == GAME_DECIDE;
+  return self->draft != NULL || self->ui->game->rules->question (table_room_state (self)).ask == GAME_DECIDE;
 }
 
 /* Nothing of it stays behind when something else is asked, or somebody else has the screen. */
@@ -53,19 +53,6 @@ table_room_check_hint (OrreryTableRoom *self)
   gtk_widget_set_visible (self->hint_card, FALSE);
 }
 
-/* Where the assignment begins: the dice have been rolled, nothing is placed. */
-static void
-get_start (OrreryTableRoom *self, RollState *state)
-{
-  g_autoptr (GArray) sides = NULL;
-
-  *state = *table_room_state (self);
-  if (self->draft == NULL)
-    return;
-  sides = orrery_rolled_list_sides (&self->rolled[self->entering]);
-  orrery_reveal_lead (state, (guint) self->entering, sides);
-}
-
 static void
 picked_cb (OrreryTableRoom *self, GArray *answers)
 {
@@ -75,7 +62,6 @@ picked_cb (OrreryTableRoom *self, GArray *answers)
     return;
   if (self->draft != NULL)
     {
-      table_room_begin_draft (self);
       orrery_decision_fill (ORRERY_DECISION (self->draft), list, answers->len);
       table_room_ask_draft (self);
     }
@@ -91,26 +77,26 @@ picked_cb (OrreryTableRoom *self, GArray *answers)
 void
 table_room_hint (OrreryTableRoom *self)
 {
-  RollState state;
+  const void *state;
 
   if (!table_room_can_hint (self))
     {
-      table_room_toast (self, _("There is no decision to make right now."));
+      table_room_toast (self, _("Nobody has to decide anything here now."));
       return;
     }
-  get_start (self, &state);
+  state = self->draft != NULL ? orrery_decision_get_start (ORRERY_DECISION (self->draft)) : table_room_state (self);
   self->hint_about = about_now (self);
   gtk_widget_set_visible (self->hint_card, TRUE);
   adw_flap_set_reveal_flap (self->flap, TRUE);
-  orrery_hint_ask (self->hint, orrery_record_get_game (orrery_session_get_record (self->session)), &state,
-                   self->draft != NULL || self->picks != NULL ? _("Try This") : _("Do This"));
+  orrery_hint_ask (self->hint, orrery_record_get_game (orrery_session_get_record (self->session)), state,
+                   self->draft != NULL || self->picks != NULL ? _("Lay it out") : _("Do it"));
 }
 
 GtkWidget *
 table_room_build_hint (OrreryTableRoom *self)
 {
   self->hint = ORRERY_HINT (orrery_hint_new ());
-  self->hint_card = orrery_card_new (_("Hint"), GTK_WIDGET (self->hint));
+  self->hint_card = orrery_card_new (_("What would you do?"), GTK_WIDGET (self->hint));
   gtk_widget_set_visible (self->hint_card, FALSE);
   g_signal_connect_object (self->hint, "picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
   return self->hint_card;

@@ -5,6 +5,7 @@
 
 #include "assist/orrery-decision.h"
 #include "games/roll/words/orrery-play-words.h"
+#include "games/roll/board/orrery-play-board.h"
 #include "games/roll/board/orrery-rearrange.h"
 #include "app/table/orrery-table-room-private.h"
 #include "games/roll/words/orrery-story.h"
@@ -24,9 +25,10 @@ state_of (OrreryTableRoom *self)
 void
 table_room_not_said (OrreryTableRoom *self)
 {
-  const GameAnswer answer = GAME_ANSWER (ROLL_DO_TILE, ROLL_UNKNOWN, 0, 0);
+  GameAnswer answer;
 
-  table_room_give (self, &answer, 1);
+  if (self->ui->book->answer_unsaid (state_of (self), &answer))
+    table_room_give (self, &answer, 1);
 }
 
 static void

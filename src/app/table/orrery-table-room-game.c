@@ -3,14 +3,13 @@
 #include "config.h"
 
 #include "app/table/orrery-table-room-private.h"
-#include "games/roll/words/orrery-story.h"
 #include "assist/orrery-games.h"
 #include "record/orrery-file.h"
 #include "widgets/art/orrery-table-style.h"
-#include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
+#include <string.h>
 
 enum
 {
@@ -19,24 +18,23 @@ enum
 
 /* --- Lines that are typed but not answered yet --- */
 
+char *
+table_room_dup_group (OrreryTableRoom *self)
+{
+  return g_strdup_printf ("round-%u", self->ui->game->rules->info (orrery_session_get_state (self->session)).round);
+}
+
 /* The keeper says what cannot be kept. */
 void
 table_room_save_lines (OrreryTableRoom *self)
 {
   OrreryRecord *record = orrery_session_get_record (self->session);
-  const RollState *state = orrery_session_get_state (self->session);
   g_autoptr (GKeyFile) file = orrery_record_dup_notes (record);
-  g_autofree char *group = g_strdup_printf ("round-%d", state->round);
+  g_autofree char *group = table_room_dup_group (self);
 
-  g_key_file_set_integer (file, "table", "depth", (int) self->depth);
-  for (guint i = 0; orrery_reveal_is_due (state) && i < state->n_seats; i++)
-    {
-      g_autofree char *key = g_strdup_printf ("seat-%u", i);
-
-      g_key_file_set_string (file, group, key, orrery_reveal_page_get_line (self->reveal_page, i));
-    }
-  if (orrery_reveal_is_due (state))
-    table_room_save_round (self, file, group);
+  g_key_file_set_integer (file, "table", "depth", (int) self->depth + 1);
+  if (self->ui->book->is_round_due (orrery_session_get_state (self->session)))
+    orrery_round_entry_save (self->round, file, group);
   orrery_ahead_save (self->ahead, file);
   orrery_record_set_notes (record, file, NULL);
 }
@@ -68,24 +66,11 @@ flush_lines (OrreryTableRoom *self)
   table_room_save_lines (self);
 }
 
-void
-table_room_load_lines (OrreryTableRoom *self)
+GKeyFile *
+table_room_read_lines (OrreryTableRoom *self)
 {
-  const RollState *state = orrery_session_get_state (self->session);
-  g_autoptr (GKeyFile) file = NULL;
-  g_autofree char *group = g_strdup_printf ("round-%d", state->round);
-
   flush_lines (self);
-  file = orrery_record_dup_notes (orrery_session_get_record (self->session));
-  table_room_load_round (self, file, group);
-  for (guint i = 0; i < state->n_seats; i++)
-    {
-      g_autofree char *key = g_strdup_printf ("seat-%u", i);
-      g_autofree char *line = g_key_file_get_string (file, group, key, NULL);
-
-      if (line != NULL)
-        orrery_reveal_page_set_line (self->reveal_page, i, line);
-    }
+  return orrery_record_dup_notes (orrery_session_get_record (self->session));
 }
 
 /* They were once kept in a file of their own, which stays until the record has them. */
@@ -114,8 +99,8 @@ load_depth (OrreryTableRoom *self, OrreryRecord *record)
   file = orrery_record_dup_notes (record);
   orrery_ahead_load (self->ahead, file);
   depth = g_key_file_get_integer (file, "table", "depth", NULL);
-  if (depth == ORRERY_DEPTH_BOOKS || depth == ORRERY_DEPTH_MIRROR)
-    self->depth = (OrreryDepth) depth;
+  if (depth >= 1 && (guint) depth <= self->ui->book->n_depths)
+    self->depth = (guint) depth - 1;
 }
 
 /* --- Showing --- */
@@ -123,17 +108,25 @@ load_depth (OrreryTableRoom *self, OrreryRecord *record)
 void
 table_room_refresh (OrreryTableRoom *self)
 {
-  RollState state = self->draft != NULL   ? *(const RollState *) orrery_decision_get_state (ORRERY_DECISION (self->draft))
-                    : self->picks != NULL ? *(const RollState *) orrery_decision_get_state (self->picks)
-                                          : *table_room_state (self);
+  const Game *rules = self->ui->game->rules;
+  OrreryDecision *decision = self->draft != NULL ? ORRERY_DECISION (self->draft) : self->picks;
+  GameState state;
 
+  memcpy (&state, decision != NULL ? orrery_decision_get_state (decision) : table_room_state (self),
+          rules->state_size);
   if (self->draft != NULL)
-    roll_view (&state, self->entering);
+    rules->view (&state, orrery_decision_get_seat (decision));
   else if (self->secret)
-    roll_view (&state, self->viewer);
+    rules->view (&state, self->viewer);
   orrery_board_show (self->board, &state, self->front);
   table_room_check_hint (self);
   table_room_show_side (self);
+}
+
+gboolean
+table_room_answers_alone (OrreryTableRoom *self, const void *state, GameAnswer *answer)
+{
+  return self->ui->book->answer_alone (state, self->depth, self->computers, answer);
 }
 
 static gboolean
@@ -143,26 +136,22 @@ alone_cb (gpointer data)
   GameAnswer answer;
 
   self->alone = 0;
-  if (orrery_table_answer_alone (orrery_session_get_state (self->session), self->depth,
-                                 self->computers, &answer))
+  if (table_room_answers_alone (self, orrery_session_get_state (self->session), &answer))
     table_room_give (self, &answer, 1);
   return G_SOURCE_REMOVE;
 }
 
 static void
-ask_person (OrreryTableRoom *self, const RollState *state)
+ask_person (OrreryTableRoom *self, const void *state)
 {
-  const int seat = roll_question (state).seat;
+  const int seat = self->ui->game->rules->question (state).seat;
 
   self->front = seat >= 0 ? seat : self->front;
   if (!table_room_needs_screen (self, state))
     self->viewer = -1;
   else if (self->viewer != seat)
     {
-      table_room_hand_over (self, seat,
-                            state->ask == ROLL_ASK_DRAW ? _("You drew a tile.")
-                                                        : _("This is about your tiles."),
-                            state->ask == ROLL_ASK_DRAW ? _("Keep It Secret") : NULL);
+      table_room_hand_over (self, seat, self->ui->book->tell_secret (state), self->ui->book->tell_unsaid (state));
       return;
     }
   table_room_show_page (self, "game");
@@ -174,29 +163,40 @@ ask_person (OrreryTableRoom *self, const RollState *state)
 void
 table_room_go_on (OrreryTableRoom *self)
 {
-  const RollState *state = table_room_state (self);
+  const void *state = table_room_state (self);
 
-  if (orrery_reveal_is_due (state))
+  if (self->ui->book->is_round_due (state))
     table_room_go_on_round (self);
   else
     ask_person (self, state);
 }
 
+static void
+forget_round (OrreryTableRoom *self)
+{
+  orrery_round_entry_forget (self->round);
+  g_clear_object (&self->draft);
+  table_room_stop_thinking (self);
+}
+
 void
 table_room_asked (OrreryTableRoom *self)
 {
-  const RollState *state = orrery_session_get_state (self->session);
+  const void *state = orrery_session_get_state (self->session);
+  const gboolean round = self->ui->book->is_round_due (state);
   GameAnswer answer;
 
   table_room_end_question (self);
   orrery_ahead_follow (self->ahead, state);
-  if (orrery_reveal_is_due (state))
+  if (!round)
+    forget_round (self);
+  if (round)
     table_room_ask_round (self);
   else if (orrery_ahead_get_seat (self->ahead) >= 0)
     ask_person (self, orrery_ahead_get_state (self->ahead));
   else if (!self->stuck && table_room_give_kept (self))
     return;
-  else if (!self->stuck && orrery_table_answer_alone (state, self->depth, self->computers, &answer))
+  else if (!self->stuck && table_room_answers_alone (self, state, &answer))
     self->alone = g_idle_add (alone_cb, self);
   else
     ask_person (self, state);
@@ -213,11 +213,11 @@ answered_cb (OrreryTableRoom *self, guint seat, guint answer, GameEvents *events
   self->stuck = FALSE;
   orrery_play_log_add (self->story,
                        orrery_record_get_point (orrery_session_get_record (self->session)), events);
-  if (seat < ROLL_MAX_SEATS && (self->computers >> seat & 1) != 0
-      && orrery_roll_state (orrery_session_get_record (self->session))->step != ROLL_STEP_ASSIGN)
+  if (seat < GAME_MAX_SEATS && (self->computers >> seat & 1) != 0
+      && !self->ui->book->is_in_round (orrery_session_get_state (self->session)))
     {
       g_autofree char *text =
-          orrery_story_events (events, (const char *const *) self->names, (int) seat);
+          self->ui->game->tell_events (events, (const char *const *) self->names, (int) seat);
 
       if (text != NULL && *text != '\0')
         table_room_tell (self, seat, text);
@@ -259,10 +259,10 @@ moved_cb (OrreryTableRoom *self)
 {
   self->asked = FALSE;
   /* Taken back: it counts as it ends anew. */
-  if (orrery_roll_state (orrery_session_get_record (self->session))->step != ROLL_STEP_OVER)
+  if (!orrery_record_is_over (orrery_session_get_record (self->session)))
     self->counted = FALSE;
   table_room_end_question (self);
-  table_room_forget_round (self);
+  forget_round (self);
   table_room_drop_held (self);
   self->viewer = -1;
   write_story (self);
@@ -308,20 +308,20 @@ table_room_give (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
 
 /* --- Undo --- */
 
-static void
-go_to (OrreryTableRoom *self, int point)
+/* A round is entered as a whole. */
+static gboolean
+skips (const void *state, gpointer data)
 {
-  if (point < 0)
-    return;
-  orrery_session_go_to (self->session, (guint) point);
-  orrery_session_run (self->session);
+  OrreryTableRoom *self = data;
+  const OrreryTableBook *book = self->ui->book;
+  GameAnswer answer;
+
+  return book->is_in_round (state) ? !book->is_round_due (state) : table_room_answers_alone (self, state, &answer);
 }
 
 void
 table_room_undo (OrreryTableRoom *self)
 {
-  OrreryRecord *record = orrery_session_get_record (self->session);
-
   if (self->held != NULL || orrery_ahead_get_seat (self->ahead) >= 0)
     {
       table_room_drop_held (self);
@@ -329,15 +329,13 @@ table_room_undo (OrreryTableRoom *self)
       return;
     }
 
-  go_to (self, orrery_table_stop_before (record, orrery_record_get_point (record), self->depth));
+  orrery_session_undo (self->session);
 }
 
 void
 table_room_redo (OrreryTableRoom *self)
 {
-  OrreryRecord *record = orrery_session_get_record (self->session);
-
-  go_to (self, orrery_table_stop_after (record, orrery_record_get_point (record), self->depth));
+  orrery_session_redo (self->session);
 }
 
 /* --- Beginning and ending --- */
@@ -393,23 +391,22 @@ table_room_leave (OrreryTableRoom *self)
   if (self->session != NULL)
     orrery_session_pause (self->session);
   table_room_end_question (self);
-  table_room_forget_round (self);
+  forget_round (self);
   table_room_drop_held (self);
   orrery_ahead_clear (self->ahead);
   self->viewer = self->waiting = -1;
+  self->computers = 0;
   orrery_label_set (self->told_text, "");
   gtk_widget_set_visible (self->told, FALSE);
   g_clear_object (&self->session);
   set_keeper (self, NULL);
-  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+  for (guint i = 0; i < GAME_MAX_SEATS; i++)
     g_clear_pointer (&self->names[i], g_free);
 }
 
 void
 table_room_follow (OrreryTableRoom *self, OrreryRecord *record, GFile *kept)
 {
-  const RollState *state = orrery_record_get_state (record);
-
   table_room_leave (self);
   set_keeper (self, kept != NULL
                         ? orrery_keeper_new_restored (record, ORRERY_GAMES_TABLES, kept)
@@ -418,11 +415,15 @@ table_room_follow (OrreryTableRoom *self, OrreryRecord *record, GFile *kept)
     load_depth (self, record);
   self->session = orrery_session_new (record);
   orrery_session_set_rolls (self->session, FALSE);
-  self->counted = kept != NULL && state->step == ROLL_STEP_OVER;
+  self->counted = kept != NULL && orrery_record_is_over (record);
   orrery_session_set_pace (self->session, 0);
-  self->computers = orrery_table_computers (record);
-  for (guint i = 0; i < state->n_seats; i++)
-    self->names[i] = g_strdup (orrery_record_get_player (record, i)->name);
+  for (guint i = 0; i < orrery_record_get_n_seats (record); i++)
+    {
+      self->names[i] = g_strdup (orrery_record_get_player (record, i)->name);
+      if (!orrery_session_is_person (self->session, i))
+        self->computers |= 1u << i;
+    }
+  orrery_session_set_skips (self->session, skips, self);
   self->front = 0;
   self->asked = FALSE;
   g_signal_connect_object (self->session, "answered", G_CALLBACK (answered_cb), self,

@@ -6,7 +6,6 @@
 #include "app/play/orrery-play-room.h"
 #include "app/play/orrery-share.h"
 #include "app/table/orrery-table-room-private.h"
-#include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n.h>
 
@@ -34,7 +33,7 @@ rematch_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   OrreryTableRoom *self = data;
   OrreryRecord *record = orrery_session_get_record (self->session);
   OrreryPlayer players[GAME_MAX_SEATS] = { 0 };
-  const guint n = orrery_roll_state (record)->n_seats;
+  const guint n = orrery_record_get_n_seats (record);
 
   for (guint i = 0; i < n; i++)
     players[i] = *orrery_record_get_player (record, i);
@@ -103,7 +102,7 @@ void
 table_room_update_over_actions (OrreryTableRoom *self)
 {
   const gboolean over = self->session != NULL
-                        && orrery_roll_state (orrery_session_get_record (self->session))->step == ROLL_STEP_OVER;
+                        && orrery_record_is_over (orrery_session_get_record (self->session));
 
   for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
     g_simple_action_set_enabled (

@@ -2,7 +2,7 @@
 /* What the files of the room share:
  *   orrery-table-room.c          the widget and its pages
  *   orrery-table-room-game.c     the game that is followed: begun, kept, undone, told
- *   orrery-table-room-round.c    the start of a round: rolls, assignments, who is ready
+ *   orrery-table-room-round.c    the start of a round that is entered as a whole
  *   orrery-table-room-secret.c   the screen between people, and what a computer player says
  *   orrery-table-room-ask.c      questions, and answers by click, drag and key
  *   orrery-table-room-turns.c    who else can answer, and what was not used
@@ -23,15 +23,12 @@
 #include "assist/orrery-thought.h"
 #include "assist/orrery-ticks.h"
 #include "games/roll/assist/orrery-assignment.h"
-#include "games/roll/board/orrery-play-board.h"
 #include "app/play/orrery-game-over.h"
 #include "app/play/orrery-hand-over.h"
-#include "games/roll/assist/orrery-ahead.h"
-#include "games/roll/table/orrery-reveal-page.h"
-#include "games/roll/table/orrery-rolled-page.h"
+#include "assist/orrery-ahead.h"
 #include "app/table/orrery-score-page.h"
-#include "games/roll/assist/orrery-table-book.h"
 #include "app/table/orrery-table-room.h"
+#include "widgets/game/orrery-board.h"
 #include "widgets/log/orrery-log-view.h"
 #include "widgets/question/orrery-choice-row.h"
 #include "widgets/question/orrery-question-bar.h"
@@ -56,9 +53,9 @@ struct _OrreryTableRoom
 
   OrrerySession *session;
   OrreryKeeper *keeper;  /* NULL: no game is followed */
-  char *names[ROLL_MAX_SEATS + 1];
+  char *names[GAME_MAX_SEATS + 1];
   gboolean counted;     /* its end is in the history */
-  OrreryDepth depth;
+  guint depth;          /* of the book */
   int front;            /* the seat in front */
   gboolean asked;       /* people are waited for, or the game is over */
   guint alone;          /* source: an answer that nobody is asked for */
@@ -70,12 +67,8 @@ struct _OrreryTableRoom
   int viewer;           /* the seat that has the screen for itself; -1: the table */
   int waiting;          /* the seat that the screen is passed to; -1: none */
 
-  OrreryRolled rolled[ROLL_MAX_SEATS];
-  OrreryOwnAnswers own[ROLL_MAX_SEATS];
-  guint later;          /* mask of seats that enter what is revealed */
-  int entering;         /* the seat that enters its roll, or assigns it; -1: none */
-  OrreryAssignment *draft;   /* its assignment on the way; NULL: none */
-  OrreryThought *thought; /* of a computer player about its roll; NULL: none */
+  OrreryAssignment *draft; /* that a player makes at the start of a round; NULL: none */
+  OrreryThought *thought; /* about a suggestion; NULL: none */
 
   OrreryAhead *ahead;   /* turns that are answered before they come */
   GArray *held;         /* answers that close a turn, until people say so; NULL: none */
@@ -91,15 +84,14 @@ struct _OrreryTableRoom
   OrreryGameList *start_list;
   OrreryScorePage *score_page;
   OrreryTableSetup *setup_page;
-  OrreryRevealPage *reveal_page;
-  OrreryRolledPage *rolled_page;
+  OrreryRoundEntry *round;
   OrreryHandOver *hand_over;
   GtkWidget *hand_over_other;
   GtkWidget *told;      /* what to do for computer players */
   GtkWidget *told_text;
   OrreryGameOver *game_over;
   AdwFlap *flap;
-  GtkStack *middle;     /* "reveal", "rolled" or "table" */
+  GtkStack *middle;     /* "round" or "table" */
   OrreryBoard *board;
   OrreryQuestionBar *bar;
   GtkWidget *others;    /* who else can answer */
@@ -136,31 +128,24 @@ void table_room_asked       (OrreryTableRoom *self);
 void table_room_give        (OrreryTableRoom  *self,
                              const GameAnswer *answers,
                              gsize             n);
+/* What nobody has to be asked for; FALSE if people are asked. */
+gboolean table_room_answers_alone (OrreryTableRoom *self,
+                                   const void      *state,
+                                   GameAnswer      *answer);
 void table_room_undo        (OrreryTableRoom *self);
 void table_room_redo        (OrreryTableRoom *self);
 void table_room_update_actions (OrreryTableRoom *self);
 void table_room_save_lines  (OrreryTableRoom *self);
 void table_room_queue_save  (OrreryTableRoom *self);
-void table_room_load_lines  (OrreryTableRoom *self);
+/* What was kept of it, and under which name what is entered now. */
+GKeyFile *table_room_read_lines (OrreryTableRoom *self);
+char *table_room_dup_group  (OrreryTableRoom *self);
 void table_room_go_on       (OrreryTableRoom *self);
 
 /* round */
+GtkWidget *table_room_build_round (OrreryTableRoom *self);
 void table_room_ask_round     (OrreryTableRoom *self);
 void table_room_go_on_round   (OrreryTableRoom *self);
-void table_room_forget_round  (OrreryTableRoom *self);
-void table_room_save_round    (OrreryTableRoom *self,
-                               GKeyFile        *file,
-                               const char      *group);
-void table_room_load_round    (OrreryTableRoom *self,
-                               GKeyFile        *file,
-                               const char      *group);
-void table_room_enter_roll    (OrreryTableRoom *self,
-                               guint            seat);
-void table_room_enter_later   (OrreryTableRoom *self);
-void table_room_rolled_changed (OrreryTableRoom *self);
-void table_room_rolled_done   (OrreryTableRoom *self);
-void table_room_tell_assigned (OrreryTableRoom *self);
-void table_room_begin_draft   (OrreryTableRoom *self);
 void table_room_ask_draft     (OrreryTableRoom *self);
 void table_room_suggest       (OrreryTableRoom *self);
 void table_room_stop_thinking (OrreryTableRoom *self);
@@ -178,7 +163,7 @@ void     table_room_hand_over   (OrreryTableRoom *self,
                                  const char      *what,
                                  const char      *other);
 gboolean table_room_needs_screen (OrreryTableRoom *self,
-                                  const RollState *state);
+                                  const void      *state);
 void     table_room_tell        (OrreryTableRoom *self,
                                  guint            seat,
                                  const char      *text);
@@ -199,7 +184,7 @@ gboolean table_room_handle_key (OrreryTableRoom *self,
                                 GdkModifierType  modifiers);
 
 /* turns */
-const RollState *table_room_state (OrreryTableRoom *self);
+const void *table_room_state (OrreryTableRoom *self);
 void table_room_answer_ahead   (OrreryTableRoom *self,
                                 int              seat);
 void table_room_answer_next    (OrreryTableRoom *self);

@@ -5,7 +5,6 @@
 
 #include "app/table/orrery-table-room-private.h"
 #include "widgets/art/orrery-table-style.h"
-#include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n.h>
 
@@ -18,13 +17,14 @@ enum
 
 /* Whether the question shows, or asks for, what only one player may know. */
 gboolean
-table_room_needs_screen (OrreryTableRoom *self, const RollState *state)
+table_room_needs_screen (OrreryTableRoom *self, const void *state)
 {
-  const guint seat = state->actor;
+  const Game *rules = self->ui->game->rules;
+  const int seat = rules->question (state).seat;
 
-  if (!self->secret || self->depth != ORRERY_DEPTH_MIRROR || (self->computers >> seat & 1) != 0)
+  if (!self->secret || self->depth + 1 < self->ui->book->n_depths || seat < 0 || (self->computers >> seat & 1) != 0)
     return FALSE;
-  return roll_secrecy (state) == GAME_SECRET;
+  return rules->secrecy (state) == GAME_SECRET;
 }
 
 void
@@ -58,8 +58,8 @@ other_cb (OrreryTableRoom *self)
   if (self->session == NULL || self->waiting < 0)
     return;
   self->waiting = -1;
-  if (self->entering >= 0)
-    table_room_enter_later (self);
+  if (self->ui->book->is_round_due (table_room_state (self)))
+    orrery_round_entry_enter_later (self->round);
   else
     table_room_not_said (self);
 }

@@ -70,21 +70,18 @@ table_room_build_start (OrreryTableRoom *self)
   adw_status_page_set_icon_name (ADW_STATUS_PAGE (page), "orrery-table-symbolic");
   adw_status_page_set_title (ADW_STATUS_PAGE (page), _("At a Real Table"));
   adw_status_page_set_description (
-      ADW_STATUS_PAGE (page), _("You handle the dice and tiles; Orrery keeps the books."));
+      ADW_STATUS_PAGE (page), _("Dice and tiles stay in your hands; the books are kept here."));
   gtk_box_append (GTK_BOX (box),
                   depth_button_new (_("Score"),
-                                    _("Score a finished game, with every bonus explained."),
+                                    _("The game is over: count it up, every bonus explained."),
                                     "room.score"));
-  gtk_box_append (
-      GTK_BOX (box),
-      depth_button_new (_("Books"),
-                        _("Enter what was revealed. Orrery moves dice, credits, chips and goods, "
-                          "and asks only about choices."),
-                        "room.set-table::books"));
-  gtk_box_append (GTK_BOX (box), depth_button_new (_("Full Mirror"),
-                                                   _("Enter rolls and draws too; pass the screen "
-                                                     "around for secrets."),
-                                                   "room.set-table::mirror"));
+  for (guint i = 0; i < self->ui->book->n_depths; i++)
+    {
+      const OrreryDepth *depth = &self->ui->book->depths[i];
+      g_autofree char *action = g_strconcat ("room.set-table::", depth->id, NULL);
+
+      gtk_box_append (GTK_BOX (box), depth_button_new (_(depth->title), _(depth->text), action));
+    }
   gtk_box_append (GTK_BOX (box), history_button_new ());
   self->start_list = ORRERY_GAME_LIST (orrery_game_list_new (ORRERY_GAMES_TABLES));
   g_signal_connect_object (self->start_list, "open", G_CALLBACK (open_cb), self, G_CONNECT_SWAPPED);

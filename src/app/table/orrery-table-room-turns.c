@@ -2,22 +2,18 @@
 /* Turns of a phase: who else can answer now, and what was not used before the turn closes. */
 #include "config.h"
 
-#include "games/roll/assist/orrery-reminders.h"
-
+#include "assist/orrery-reminders.h"
 #include "assist/orrery-words.h"
 #include "app/table/orrery-table-room-private.h"
-#include "games/roll/words/orrery-story-words.h"
-#include "games/roll/words/orrery-story.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
-#include "games/roll/words/orrery-words.h"
 #include "widgets/layout/orrery-wrap.h"
-#include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 /* What is asked: the game itself, or a turn that is answered before it comes. */
-const RollState *
+const void *
 table_room_state (OrreryTableRoom *self)
 {
   return orrery_ahead_get_seat (self->ahead) >= 0 ? orrery_ahead_get_state (self->ahead)
@@ -25,6 +21,15 @@ table_room_state (OrreryTableRoom *self)
 }
 
 /* --- In any order --- */
+
+/* Whose turn it is. */
+static guint
+asked_seat (OrreryTableRoom *self)
+{
+  const int seat = self->ui->game->rules->question (orrery_session_get_state (self->session)).seat;
+
+  return seat >= 0 ? (guint) seat : 0;
+}
 
 static gboolean
 can_answer (OrreryTableRoom *self, guint seat)
@@ -56,9 +61,9 @@ table_room_answer_ahead (OrreryTableRoom *self, int seat)
 void
 table_room_answer_next (OrreryTableRoom *self)
 {
-  const guint n = orrery_roll_state (orrery_session_get_record (self->session))->n_seats;
+  const guint n = orrery_record_get_n_seats (orrery_session_get_record (self->session));
   const int now = orrery_ahead_get_seat (self->ahead);
-  const guint from = now >= 0 ? (guint) now : orrery_roll_state (orrery_session_get_record (self->session))->actor;
+  const guint from = now >= 0 ? (guint) now : asked_seat (self);
 
   for (guint i = 1; i < n; i++)
     {
@@ -94,21 +99,20 @@ add_other (OrreryTableRoom *self, int seat, const char *label, const char *tip)
 void
 table_room_show_others (OrreryTableRoom *self)
 {
-  const RollState *state = orrery_session_get_state (self->session);
   const int now = orrery_ahead_get_seat (self->ahead);
 
   orrery_wrap_clear (ORRERY_WRAP (self->others));
-  for (guint i = 0; i < state->n_seats; i++)
+  for (guint i = 0; i < orrery_record_get_n_seats (orrery_session_get_record (self->session)); i++)
     if ((int) i != now && can_answer (self, i))
       {
         const gboolean has = orrery_ahead_has (self->ahead, i);
         g_autofree char *label = g_strdup_printf (has ? "%s ✓" : "%s", self->names[i]);
 
         add_other (self, (int) i, label,
-                   has ? _("Answered; change the answer") : _("Can answer now (F6)"));
+                   has ? _("Has answered; answer again") : _("Can answer now (F6)"));
       }
   if (now >= 0)
-    add_other (self, -1, self->names[state->actor], _("Whose turn it is"));
+    add_other (self, -1, self->names[asked_seat (self)], _("Whose turn it is"));
   if (gtk_widget_get_first_child (self->others) != NULL)
     {
       GtkWidget *label = orrery_label_new ("caption", 0);
@@ -126,14 +130,13 @@ go_on_ahead (OrreryTableRoom *self, guint seat)
 
   /* What nobody is asked for at this depth. */
   while (orrery_ahead_get_seat (self->ahead) >= 0
-         && orrery_table_answer_alone (table_room_state (self), self->depth, self->computers,
-                                       &answer)
+         && table_room_answers_alone (self, table_room_state (self), &answer)
          && orrery_ahead_give (self->ahead, &answer, 1) == GAME_OK)
     continue;
   if (orrery_ahead_get_seat (self->ahead) < 0)
     {
       g_autofree char *text =
-          g_strdup_printf (_("%s has answered. The answer counts when it is their turn."), self->names[seat]);
+          g_strdup_printf (_("%s has answered; it counts when the turn comes."), self->names[seat]);
 
       table_room_toast (self, text);
     }
@@ -151,7 +154,7 @@ table_room_give_ahead (OrreryTableRoom *self, const GameAnswer *answers, gsize n
     return FALSE;
   status = orrery_ahead_give (self->ahead, answers, n);
   if (status != GAME_OK)
-    table_room_toast (self, orrery_story_refusal (status));
+    table_room_toast (self, self->ui->game->tell_refusal (status));
   go_on_ahead (self, (guint) seat);
   return TRUE;
 }
@@ -160,16 +163,16 @@ table_room_give_ahead (OrreryTableRoom *self, const GameAnswer *answers, gsize n
 gboolean
 table_room_give_kept (OrreryTableRoom *self)
 {
-  const RollState *state = orrery_session_get_state (self->session);
   gboolean dropped;
-  g_autoptr (GArray) answers = orrery_ahead_take (self->ahead, state, &dropped);
+  g_autoptr (GArray) answers
+      = orrery_ahead_take (self->ahead, orrery_session_get_state (self->session), &dropped);
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
 
   if (dropped)
     {
-      text = g_strdup_printf (_("%s has to answer again because the table has changed."),
-                              self->names[state->actor]);
+      text = g_strdup_printf (_("%s is asked again: the table has changed since."),
+                              self->names[asked_seat (self)]);
       table_room_toast (self, text);
     }
   if (answers->len == 0)
@@ -186,29 +189,27 @@ table_room_give_kept (OrreryTableRoom *self)
 
 /* The turn so far, from its beginning, with what is to be answered now. */
 static GArray *
-list_turn (OrreryTableRoom *self, const GameAnswer *answers, gsize n, RollState *begin,
-           guint *point)
+list_turn (OrreryTableRoom *self, const GameAnswer *answers, gsize n, GameState *begin, guint *point)
 {
   OrreryRecord *record = orrery_session_get_record (self->session);
-  const RollState *now = orrery_session_get_state (self->session);
+  const gsize size = self->ui->game->rules->state_size;
   GArray *turn = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
-  RollState before;
+  GameState before;
 
   *point = orrery_record_get_point (record);
-  *begin = *now;
+  memcpy (begin, orrery_session_get_state (self->session), size);
   if (orrery_ahead_get_seat (self->ahead) >= 0)
     {
       g_autoptr (GArray) given = orrery_ahead_list_given (self->ahead);
 
-      *begin = *orrery_ahead_get_begin (self->ahead);
+      memcpy (begin, orrery_ahead_get_begin (self->ahead), size);
       g_array_append_vals (turn, given->data, given->len);
     }
   else
     while (*point > 0)
       {
         orrery_record_state_at (record, *point - 1, &before);
-        if (before.round != now->round || before.step != now->step || before.phase != now->phase
-            || before.turn != now->turn)
+        if (!self->ui->book->is_same_turn (&before, begin))
           break;
         *begin = before;
         (*point)--;
@@ -228,53 +229,55 @@ ask_reminder (OrreryTableRoom *self)
 {
   const OrreryMissed *first = &g_array_index (self->missed, OrreryMissed, 0);
   const char *name = self->names[first->seat];
-  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
   g_autofree char *list = NULL;
   g_autofree char *question = NULL;
-  g_autofree char *why = NULL;
-  g_autofree char *never = g_strdup_printf (_("Don’t Remind %s Again"), name);
-  g_autoptr (GdkPaintable) picture = orrery_seat_mark_paintable (first->seat, name, 40);
+  g_autofree char *never = g_strdup_printf (_("Never Remind %s of It"), name);
+  g_autoptr (GdkPaintable) picture = orrery_seat_mark_paintable ((int) first->seat, name, 40);
 
   for (guint i = 0; i < self->missed->len; i++)
-    g_ptr_array_add (
-        words,
-        g_strdup (roll_faces[g_array_index (self->missed, OrreryMissed, i).face].name));
+    g_ptr_array_add (words, (gpointer) g_array_index (self->missed, OrreryMissed, i).name);
   list = orrery_words_join (words);
   question = g_strdup_printf (_("%s, you have %s and did not use it."), name, list);
-  for (guint i = 0; why == NULL && i < roll_faces[first->face].n_powers; i++)
-    why = orrery_power_brief (&roll_faces[first->face].powers[i]);
   self->row = NULL;
   orrery_board_set_answers (self->board, NULL, 0);
-  orrery_question_bar_ask (self->bar, picture, question, why);
+  orrery_question_bar_ask (self->bar, picture, question, first->why);
   orrery_question_bar_add_action (self->bar, never, NULL, "never", NULL);
   orrery_question_bar_add_action (self->bar, _("Go Back and Use It"), "Escape", "use-it", NULL);
-  orrery_question_bar_add_action (self->bar, _("Continue Without It"), "Return", "go-on", NULL);
+  orrery_question_bar_add_action (self->bar, _("Go On Without"), "Return", "go-on", NULL);
   orrery_question_bar_suggest (self->bar);
+}
+
+/* What the answers, which close a turn, let go, and its player wants to be reminded of. */
+static GArray *
+list_missed (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
+{
+  GameState begin;
+  guint point;
+  g_autoptr (GArray) turn = list_turn (self, answers, n, &begin, &point);
+  GArray *missed
+      = self->ui->book->list_missed (&begin, (const GameAnswer *) (gpointer) turn->data, turn->len);
+
+  for (guint i = missed->len; i-- > 0;)
+    {
+      OrreryMissed *one = &g_array_index (missed, OrreryMissed, i);
+
+      one->answer += point;
+      if (!orrery_reminders_wants (self->names[one->seat], one->id))
+        g_array_remove_index (missed, i);
+    }
+  return missed;
 }
 
 /* Holds answers that close a turn in which something was not used. */
 gboolean
 table_room_hold (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
 {
-  const RollState *state = table_room_state (self);
-  RollState begin;
-  guint point;
-  g_autoptr (GArray) turn = NULL;
+  const int seat = self->ui->game->rules->question (table_room_state (self)).seat;
 
-  if (self->held != NULL || state->step != ROLL_STEP_PHASES
-      || (self->computers >> state->actor & 1) != 0)
+  if (self->held != NULL || self->ui->book->list_missed == NULL || seat < 0 || (self->computers >> seat & 1) != 0)
     return FALSE;
-  turn = list_turn (self, answers, n, &begin, &point);
-  self->missed =
-      orrery_reminders_list (&begin, (const GameAnswer *) (gpointer) turn->data, turn->len);
-  for (guint i = self->missed->len; i-- > 0;)
-    {
-      OrreryMissed *missed = &g_array_index (self->missed, OrreryMissed, i);
-
-      missed->answer += point;
-      if (!orrery_reminders_wants (self->names[missed->seat], missed->face))
-        g_array_remove_index (self->missed, i);
-    }
+  self->missed = list_missed (self, answers, n);
   if (self->missed->len == 0)
     {
       table_room_drop_held (self);
@@ -303,7 +306,7 @@ go_on_without (OrreryTableRoom *self, gboolean never)
     {
       const OrreryMissed *missed = &g_array_index (self->missed, OrreryMissed, i);
 
-      orrery_reminders_let_go (self->names[missed->seat], missed->face, never);
+      orrery_reminders_let_go (self->names[missed->seat], missed->id, never);
     }
   /* While they are held they are not held again. */
   table_room_give (self, (const GameAnswer *) (gpointer) held->data, held->len);
@@ -315,10 +318,10 @@ use_it (OrreryTableRoom *self)
 {
   const OrreryMissed missed = g_array_index (self->missed, OrreryMissed, 0);
 
-  orrery_reminders_used (self->names[missed.seat], missed.face);
+  orrery_reminders_used (self->names[missed.seat], missed.id);
   table_room_drop_held (self);
   if (orrery_ahead_get_seat (self->ahead) >= 0)
-    table_room_answer_ahead (self, missed.seat);
+    table_room_answer_ahead (self, (int) missed.seat);
   else if (missed.answer == orrery_record_get_point (orrery_session_get_record (self->session)))
     table_room_asked (self);
   else

@@ -11,7 +11,6 @@
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/style/orrery-text.h"
 #include "widgets/layout/orrery-wrap.h"
-#include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n.h>
 
@@ -60,8 +59,6 @@ orrery_table_room_follow (OrreryTableRoom *self, OrreryRecord *record)
 {
   g_return_if_fail (ORRERY_IS_TABLE_ROOM (self));
 
-  if (self->depth == ORRERY_DEPTH_SCORE)
-    self->depth = ORRERY_DEPTH_BOOKS;
   table_room_follow (self, record, NULL);
 }
 
@@ -93,13 +90,23 @@ leave_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   orrery_room_confirm (data, leave, data, NULL);
 }
 
+static guint
+find_depth (OrreryTableRoom *self, const char *id)
+{
+  const OrreryTableBook *book = self->ui->book;
+
+  for (guint i = 0; i < book->n_depths; i++)
+    if (g_str_equal (book->depths[i].id, id))
+      return i;
+  return 0;
+}
+
 static void
 set_table_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   OrreryTableRoom *self = data;
 
-  self->depth = g_str_equal (g_variant_get_string (parameter, NULL), "mirror") ? ORRERY_DEPTH_MIRROR
-                                                                               : ORRERY_DEPTH_BOOKS;
+  self->depth = find_depth (self, g_variant_get_string (parameter, NULL));
   table_room_show_page (self, "setup");
   gtk_widget_grab_focus (GTK_WIDGET (self->setup_page));
 }
@@ -108,14 +115,10 @@ static void
 depth_action (GSimpleAction *action, GVariant *value, gpointer data)
 {
   OrreryTableRoom *self = data;
-  const char *name = g_variant_get_string (value, NULL);
 
-  if (self->session == NULL || g_str_equal (name, "score"))
-    {
-      score_action (action, NULL, self);
-      return;
-    }
-  self->depth = g_str_equal (name, "mirror") ? ORRERY_DEPTH_MIRROR : ORRERY_DEPTH_BOOKS;
+  if (self->session == NULL)
+    return;
+  self->depth = find_depth (self, g_variant_get_string (value, NULL));
   g_simple_action_set_state (action, value);
   table_room_save_lines (self);
   table_room_asked (self);
@@ -229,25 +232,23 @@ void
 table_room_update_actions (OrreryTableRoom *self)
 {
   OrreryRecord *record = self->session != NULL ? orrery_session_get_record (self->session) : NULL;
-  const guint point = record != NULL ? orrery_record_get_point (record) : 0;
   GAction *depth = g_action_map_lookup_action (G_ACTION_MAP (self->actions), "depth");
 
   set_enabled (self, "undo",
-               record != NULL && orrery_table_stop_before (record, point, self->depth) >= 0);
+               record != NULL && orrery_session_can_undo (self->session));
   set_enabled (self, "redo",
-               record != NULL && orrery_table_stop_after (record, point, self->depth) >= 0);
+               record != NULL && orrery_session_can_redo (self->session));
   set_enabled (self, "correct", record != NULL);
   set_enabled (self, "banner", record != NULL);
   set_enabled (self, "may-i", record != NULL);
   set_enabled (self, "side", record != NULL);
   set_enabled (self, "hint", record != NULL);
   set_enabled (self, "analyse",
-               record != NULL && orrery_roll_state (record)->step == ROLL_STEP_OVER);
+               record != NULL && orrery_record_is_over (record));
   set_enabled (self, "depth", record != NULL);
   table_room_update_over_actions (self);
-  g_simple_action_set_state (
-      G_SIMPLE_ACTION (depth),
-      g_variant_new_string (self->depth == ORRERY_DEPTH_MIRROR ? "mirror" : "books"));
+  g_simple_action_set_state (G_SIMPLE_ACTION (depth),
+                             g_variant_new_string (self->ui->book->depths[self->depth].id));
 }
 
 /* --- Pages say --- */
@@ -308,24 +309,6 @@ unsaved_cb (OrreryTableRoom *self, const char *problem)
 }
 
 static void
-resolve_cb (OrreryTableRoom *self)
-{
-  g_autoptr (GArray) answers = orrery_reveal_page_list_answers (self->reveal_page);
-
-  if (self->session == NULL || !orrery_reveal_is_due (orrery_session_get_state (self->session)))
-    return;
-  table_room_tell_assigned (self);
-  table_room_give (self, (const GameAnswer *) (gpointer) answers->data, answers->len);
-}
-
-static void
-lines_changed_cb (OrreryTableRoom *self)
-{
-  if (self->session != NULL)
-    table_room_queue_save (self);
-}
-
-static void
 answer_cb (OrreryTableRoom *self, guint answer)
 {
   table_room_answer (self, answer);
@@ -367,8 +350,7 @@ width_cb (OrreryTableRoom *self)
   if (gtk_window_is_maximized (GTK_WINDOW (root)) || gtk_window_is_fullscreen (GTK_WINDOW (root)))
     width = gtk_widget_get_width (GTK_WIDGET (root));
   compact = width < NARROW * MAX (1, orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self))));
-  orrery_reveal_page_set_compact (self->reveal_page, compact);
-  orrery_rolled_page_set_compact (self->rolled_page, compact);
+  orrery_round_entry_set_compact (self->round, compact);
   orrery_question_bar_set_compact (self->bar, compact);
 }
 
@@ -467,11 +449,8 @@ build_game (OrreryTableRoom *self)
 
   self->flap = ADW_FLAP (adw_flap_new ());
   self->middle = GTK_STACK (gtk_stack_new ());
-  self->reveal_page = ORRERY_REVEAL_PAGE (orrery_reveal_page_new ());
-  self->rolled_page = ORRERY_ROLLED_PAGE (orrery_rolled_page_new ());
   orrery_stack_set_spoken (self->middle, _("Table"));
-  gtk_stack_add_named (self->middle, GTK_WIDGET (self->reveal_page), "reveal");
-  gtk_stack_add_named (self->middle, GTK_WIDGET (self->rolled_page), "rolled");
+  gtk_stack_add_named (self->middle, table_room_build_round (self), "round");
   gtk_stack_add_named (self->middle, build_table (self), "table");
   gtk_stack_set_vhomogeneous (self->middle, FALSE);
   gtk_stack_set_hhomogeneous (self->middle, FALSE);
@@ -483,18 +462,6 @@ build_game (OrreryTableRoom *self)
   adw_flap_set_flap (self->flap, table_room_build_side (self));
   adw_flap_set_separator (self->flap, gtk_separator_new (GTK_ORIENTATION_VERTICAL));
   self->story = orrery_play_log_new (self->log);
-  g_signal_connect_object (self->reveal_page, "resolve", G_CALLBACK (resolve_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->reveal_page, "changed", G_CALLBACK (lines_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->reveal_page, "rolled", G_CALLBACK (table_room_enter_roll), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->rolled_page, "changed", G_CALLBACK (table_room_rolled_changed),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->rolled_page, "done", G_CALLBACK (table_room_rolled_done), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->rolled_page, "later", G_CALLBACK (table_room_enter_later), self,
-                           G_CONNECT_SWAPPED);
   return GTK_WIDGET (self->flap);
 }
 
@@ -520,14 +487,19 @@ squeezed (GtkWidget *button)
 }
 
 static GMenuModel *
-build_menu (void)
+build_menu (OrreryTableRoom *self)
 {
+  const OrreryTableBook *book = self->ui->book;
   GMenu *menu = g_menu_new ();
   g_autoptr (GMenu) depths = g_menu_new ();
   g_autoptr (GMenu) tools = g_menu_new ();
 
-  g_menu_append (depths, _("Books"), "room.depth::books");
-  g_menu_append (depths, _("Full Mirror"), "room.depth::mirror");
+  for (guint i = 0; i < book->n_depths; i++)
+    {
+      g_autofree char *action = g_strconcat ("room.depth::", book->depths[i].id, NULL);
+
+      g_menu_append (depths, _(book->depths[i].title), action);
+    }
   g_menu_append (depths, _("Score by Hand"), "room.score");
   g_menu_append (depths, _("Pass the Screen for Secrets"), "room.secret");
   g_menu_append (tools, _("Dice, Reminders and Log"), "room.side");
@@ -543,7 +515,7 @@ build_menu (void)
 static void
 build_headers (OrreryTableRoom *self)
 {
-  g_autoptr (GMenuModel) menu = build_menu ();
+  g_autoptr (GMenuModel) menu = build_menu (self);
   GtkWidget *more = gtk_menu_button_new ();
 
   self->header_start = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
@@ -644,11 +616,10 @@ orrery_table_room_init (OrreryTableRoom *self)
   };
 
   orrery_table_style_ensure ();
-  self->depth = ORRERY_DEPTH_BOOKS;
   self->secret = TRUE;
   self->ui = orrery_table_ui_get_default ();
-  self->ahead = orrery_ahead_new ();
-  self->viewer = self->waiting = self->entering = -1;
+  self->ahead = orrery_ahead_new (self->ui->game->rules, self->ui->book);
+  self->viewer = self->waiting = -1;
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
                                    self);

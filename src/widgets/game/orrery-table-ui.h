@@ -6,6 +6,8 @@
 #pragma once
 
 #include "assist/orrery-session.h"
+#include "assist/orrery-table-book.h"
+#include "widgets/game/orrery-round-entry.h"
 #include "widgets/game/orrery-score-entry.h"
 #include "widgets/game/orrery-table-setup.h"
 
@@ -17,12 +19,16 @@ G_BEGIN_DECLS
 typedef struct
 {
   const OrreryGame *game;
+  const OrreryTableBook *book;
 
   /* A finished game that nobody has followed: an OrreryScoreEntry. */
   GtkWidget *(*new_score_entry) (void);
 
   /* Before the first round: an OrreryTableSetup. NULL: games can only be counted up. */
   GtkWidget *(*new_setup)       (void);
+
+  /* The start of a round, where the book says that it is entered as a whole: an OrreryRoundEntry. */
+  GtkWidget *(*new_round_entry) (void);
 
   /* For what luck brought and is entered by more than a button: a tile is named. It activates ORRERY_ACTION_ANSWER.
    * `can_hide`: it may be left unsaid. NULL: each answer is a button. */

@@ -5,6 +5,8 @@
 #include "app/orrery-application.h"
 #include "app/orrery-window.h"
 #include "app/table/orrery-table-room-private.h"
+#include "games/roll/assist/orrery-roll-book.h"
+#include "games/roll/table/orrery-roll-round.h"
 
 typedef struct
 {
@@ -13,6 +15,33 @@ typedef struct
   OrreryTableRoom *room;
   guint keys; /* pressed so far */
 } Driver;
+
+static inline OrreryRollRound *
+driver_round (Driver *driver)
+{
+  return ORRERY_ROLL_ROUND (driver->room->round);
+}
+
+static inline OrreryRevealPage *
+driver_reveal (Driver *driver)
+{
+  return orrery_roll_round_get_reveal (driver_round (driver));
+}
+
+static inline OrreryRolledPage *
+driver_rolled (Driver *driver)
+{
+  return orrery_roll_round_get_rolled (driver_round (driver));
+}
+
+/* "table", or the page on which a round is entered: "reveal" or "rolled". */
+static inline const char *
+driver_page (Driver *driver)
+{
+  const char *page = gtk_stack_get_visible_child_name (driver->room->middle);
+
+  return g_str_equal (page, "round") ? orrery_roll_round_get_page (driver_round (driver)) : page;
+}
 
 /* Before anything else in main: tables are kept in a folder of their own, which is gone at the end. */
 void driver_set_up    (int *argc, char ***argv);

@@ -4,7 +4,7 @@
 #include "table-script.h"
 
 #include "assist/orrery-decision.h"
-#include "games/roll/assist/orrery-table-book.h"
+#include "games/roll/assist/orrery-roll-book.h"
 #include "games/roll/words/orrery-roll.h"
 
 #include <string.h>

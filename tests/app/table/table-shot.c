@@ -45,19 +45,19 @@ set_scene (Driver *driver, const Picture *picture)
       if (!g_file_get_contents (position, &text, NULL, &error))
         g_error ("%s", error->message);
       if (mirror)
-        driver->room->depth = ORRERY_DEPTH_MIRROR;
+        driver->room->depth = ORRERY_ROLL_MIRROR;
       driver_begin (driver, text, names, NULL);
       if (mirror && !hand_over)
         orrery_hand_over_ready (driver->room->hand_over);
     }
   for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
     {
-      orrery_reveal_page_go_to (driver->room->reveal_page, i);
+      orrery_reveal_page_go_to (driver_reveal (driver), i);
       driver_type (driver, lines[i]);
     }
   if (resolve)
     {
-      g_signal_emit_by_name (driver->room->reveal_page, "resolve");
+      g_signal_emit_by_name (driver_reveal (driver), "resolve");
       driver_settle (driver);
     }
   for (guint i = 0; picture->actions != NULL && picture->actions[i] != NULL; i++)

@@ -63,15 +63,15 @@ test_assign (void)
   Driver driver;
 
   driver_open (&driver, 0, 0);
-  driver.room->depth = ORRERY_DEPTH_MIRROR;
+  driver.room->depth = ORRERY_ROLL_MIRROR;
   driver_begin (&driver, rolling, names, NULL);
   orrery_hand_over_ready (driver.room->hand_over);
-  page = driver.room->rolled_page;
+  page = driver_rolled (&driver);
   orrery_rolled_page_tap (page, ROLL_WHITE, ROLL_EXPLORE, 2);
   orrery_rolled_page_tap (page, ROLL_WHITE, ROLL_DEVELOP, 1);
   orrery_rolled_page_tap (page, ROLL_WHITE, ROLL_SHIP, 1);
   orrery_rolled_page_tap (page, ROLL_GREEN, ROLL_WILD, 1);
-  table_room_rolled_done (driver.room);
+  g_signal_emit_by_name (page, "done");
   g_assert_nonnull (driver.room->draft);
   activate (&driver, "hint");
   g_assert_true (gtk_widget_get_visible (driver.room->hint_card));

@@ -65,7 +65,7 @@ type_round (Driver *driver, GameRng *rng)
     }
   for (guint seat = 0; seat < state.n_seats; seat++)
     {
-      orrery_reveal_page_go_to (driver->room->reveal_page, seat);
+      orrery_reveal_page_go_to (driver_reveal (driver), seat);
       for (guint i = 0; i < n[seat]; i++)
         {
           const guint8 *die = at[seat][i];
@@ -83,9 +83,9 @@ type_round (Driver *driver, GameRng *rng)
             }
         }
       g_assert_cmpuint (
-          orrery_reveal_page_get_explained (driver->room->reveal_page, seat)->n_unexplained, ==, 0);
+          orrery_reveal_page_get_explained (driver_reveal (driver), seat)->n_unexplained, ==, 0);
     }
-  g_assert_true (orrery_reveal_page_is_whole (driver->room->reveal_page));
+  g_assert_true (orrery_reveal_page_is_whole (driver_reveal (driver)));
   driver_press (driver, GDK_KEY_Return, GDK_CONTROL_MASK);
 }
 

@@ -62,7 +62,7 @@ test_resolve (void)
   driver_type (&driver, "wxwh/ewhbh/pbd*rs\t");
   driver_type (&driver, "wewhwhydrsgp*\n");
   driver_settle (&driver);
-  g_assert_cmpstr (gtk_stack_get_visible_child_name (driver.room->middle), ==, "table");
+  g_assert_cmpstr (driver_page (&driver), ==, "table");
   walk_there_and_back (&driver);
   for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)
     {
@@ -78,11 +78,11 @@ test_mirror (void)
   Driver driver;
 
   driver_open (&driver, 1100, 760);
-  driver.room->depth = ORRERY_DEPTH_MIRROR;
+  driver.room->depth = ORRERY_ROLL_MIRROR;
   driver_begin_four (&driver);
   walk_there_and_back (&driver);
   orrery_hand_over_ready (driver.room->hand_over);
-  g_assert_cmpstr (gtk_stack_get_visible_child_name (driver.room->middle), ==, "rolled");
+  g_assert_cmpstr (driver_page (&driver), ==, "rolled");
   walk_there_and_back (&driver);
   driver_close (&driver);
 }

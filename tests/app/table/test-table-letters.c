@@ -60,7 +60,7 @@ test_reveal (void)
   assert_fits (&driver);
   driver_type (&driver, "wewhwhydrsgp*\n");
   driver_settle (&driver);
-  g_assert_cmpstr (gtk_stack_get_visible_child_name (driver.room->middle), ==, "table");
+  g_assert_cmpstr (driver_page (&driver), ==, "table");
   assert_fits (&driver);
   driver_close (&driver);
 }
@@ -71,14 +71,14 @@ test_mirror (void)
   Driver driver;
 
   driver_open (&driver, 360, 740);
-  driver.room->depth = ORRERY_DEPTH_MIRROR;
+  driver.room->depth = ORRERY_ROLL_MIRROR;
   driver_begin_four (&driver);
   assert_fits (&driver);
   orrery_hand_over_ready (driver.room->hand_over);
-  g_assert_cmpstr (gtk_stack_get_visible_child_name (driver.room->middle), ==, "rolled");
+  g_assert_cmpstr (driver_page (&driver), ==, "rolled");
   assert_fits (&driver);
   driver_type (&driver, "e h\td\tp\td\tw\n");
-  g_assert_cmpstr (gtk_stack_get_visible_child_name (driver.room->middle), ==, "table");
+  g_assert_cmpstr (driver_page (&driver), ==, "table");
   assert_fits (&driver);
   driver_close (&driver);
 }

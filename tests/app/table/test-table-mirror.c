@@ -33,7 +33,7 @@ page_of (Driver *driver)
 {
   const char *page = gtk_stack_get_visible_child_name (driver->room->stack);
 
-  return g_strcmp0 (page, "game") == 0 ? gtk_stack_get_visible_child_name (driver->room->middle)
+  return g_strcmp0 (page, "game") == 0 ? driver_page (driver)
                                        : page;
 }
 
@@ -41,7 +41,7 @@ static void
 open_mirror (Driver *driver, const char *const *kinds)
 {
   driver_open (driver, 0, 0);
-  driver->room->depth = ORRERY_DEPTH_MIRROR;
+  driver->room->depth = ORRERY_ROLL_MIRROR;
   driver_begin (driver, position, names, kinds);
 }
 
@@ -56,7 +56,7 @@ test_rolled (void)
   g_assert_cmpstr (page_of (&driver), ==, "hand-over");
   orrery_hand_over_ready (driver.room->hand_over);
   g_assert_cmpstr (page_of (&driver), ==, "rolled");
-  page = driver.room->rolled_page;
+  page = driver_rolled (&driver);
   g_assert_cmpuint (orrery_rolled_page_get_colour (page), ==, ROLL_WHITE);
   driver_type (&driver, "2e d");
   g_assert_nonnull (strstr (orrery_rolled_page_get_said (page), "still missing"));
@@ -110,11 +110,11 @@ test_assigned (void)
   g_assert_cmpint (driver.room->waiting, ==, 1);
   g_signal_emit_by_name (driver.room->hand_over_other, "clicked");
   g_assert_cmpstr (page_of (&driver), ==, "reveal");
-  g_assert_cmpstr (orrery_reveal_page_get_line (driver.room->reveal_page, 0), ==, "");
-  g_assert_false (orrery_reveal_page_is_whole (driver.room->reveal_page));
-  orrery_reveal_page_go_to (driver.room->reveal_page, 1);
+  g_assert_cmpstr (orrery_reveal_page_get_line (driver_reveal (&driver), 0), ==, "");
+  g_assert_false (orrery_reveal_page_is_whole (driver_reveal (&driver)));
+  orrery_reveal_page_go_to (driver_reveal (&driver), 1);
   driver_type (&driver, "2we*ws");
-  g_assert_true (orrery_reveal_page_is_whole (driver.room->reveal_page));
+  g_assert_true (orrery_reveal_page_is_whole (driver_reveal (&driver)));
   driver_press (&driver, GDK_KEY_Return, GDK_CONTROL_MASK);
   driver_settle (&driver);
   g_assert_cmpuint (state_of (&driver)->ask, ==, ROLL_ASK_SPARE);
@@ -140,8 +140,9 @@ test_suggested (void)
   roll_ada (&driver);
   table_room_do (driver.room, "suggest");
   driver_until (&driver, is_suggested);
-  table_room_begin_draft (driver.room);
-  table_room_do (driver.room, "draft-back");
+  /* Piece by piece, and then to the roll. */
+  while (driver.room->draft != NULL)
+    table_room_do (driver.room, "draft-back");
   g_assert_cmpstr (page_of (&driver), ==, "rolled");
   driver_close (&driver);
 }
@@ -160,9 +161,9 @@ test_kept (void)
   orrery_hand_over_ready (driver.room->hand_over);
   driver_type (&driver, "2e");
   driver_reopen (&driver, 0, 0);
-  g_assert_nonnull (driver.room->own[0].assignment);
-  g_assert_null (driver.room->own[1].assignment);
-  g_assert_cmpuint (driver.room->rolled[1].n[ROLL_WHITE][ROLL_EXPLORE], ==, 2);
+  g_assert_nonnull (orrery_roll_round_get_own (driver_round (&driver), 0)->assignment);
+  g_assert_null (orrery_roll_round_get_own (driver_round (&driver), 1)->assignment);
+  g_assert_cmpuint (orrery_roll_round_get_dice (driver_round (&driver), 1)->n[ROLL_WHITE][ROLL_EXPLORE], ==, 2);
   g_assert_cmpint (driver.room->waiting, ==, 1);
   driver_close (&driver);
 }
@@ -179,7 +180,7 @@ test_drawn (void)
   Driver driver;
 
   driver_open (&driver, 0, 0);
-  driver.room->depth = ORRERY_DEPTH_MIRROR;
+  driver.room->depth = ORRERY_ROLL_MIRROR;
   driver_begin (&driver, scout, names, NULL);
   table_room_give (driver.room, &scouts, 1);
   driver_settle (&driver);
@@ -225,7 +226,7 @@ test_depth (void)
   g_action_group_change_action_state (G_ACTION_GROUP (driver.room->actions), "depth",
                                       g_variant_new_string ("books"));
   g_assert_cmpstr (page_of (&driver), ==, "reveal");
-  g_assert_cmpstr (orrery_reveal_page_get_line (driver.room->reveal_page, 0), ==, "2we");
+  g_assert_cmpstr (orrery_reveal_page_get_line (driver_reveal (&driver), 0), ==, "2we");
   driver_close (&driver);
 }
 
@@ -255,7 +256,7 @@ play_round (Driver *driver, GameRng *rng)
 static gboolean
 is_decided (Driver *driver)
 {
-  return driver->room->own[1].assignment != NULL;
+  return orrery_roll_round_get_own (driver_round (driver), 1)->assignment != NULL;
 }
 
 static void
@@ -270,12 +271,12 @@ test_computer (void)
   driver_open (&driver, 0, 0);
   driver_begin (&driver, position, names, kinds);
   g_assert_cmpstr (page_of (&driver), ==, "rolled"); /* Ben's dice are entered for it */
-  g_assert_cmpint (driver.room->entering, ==, 1);
+  g_assert_cmpint (orrery_roll_round_get_entering (driver_round (&driver)), ==, 1);
   driver_type (&driver, "e d s\n");
   driver_until (&driver, is_decided);
   g_assert_cmpstr (page_of (&driver), ==, "reveal");
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (driver.room->told_text)), ==, "");
-  orrery_reveal_page_go_to (driver.room->reveal_page, 0);
+  orrery_reveal_page_go_to (driver_reveal (&driver), 0);
   driver_type (&driver, "2wewdws*gp");
   driver_press (&driver, GDK_KEY_Return, GDK_CONTROL_MASK);
   driver_settle (&driver);
@@ -285,7 +286,7 @@ test_computer (void)
   play_round (&driver, &rng);
   g_assert_cmpuint (strlen (gtk_label_get_label (GTK_LABEL (driver.room->told_text))), >,
                     strlen (told));
-  g_assert_cmpint (driver.room->entering, ==, 1);
+  g_assert_cmpint (orrery_roll_round_get_entering (driver_round (&driver)), ==, 1);
   g_assert_cmpint (roll_verify (state_of (&driver)).code, ==, ROLL_WHOLE);
   driver_close (&driver);
 }
@@ -359,7 +360,7 @@ enter_round (Driver *driver, GameRng *rng)
   const RollState *state = state_of (driver);
   g_autoptr (GString) line = g_string_new (NULL);
 
-  g_assert_cmpint (driver->room->entering, ==, 1);
+  g_assert_cmpint (orrery_roll_round_get_entering (driver_round (driver)), ==, 1);
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
     {
       for (guint i = state->seats[1].dice[ROLL_CUP][colour]; i > 0;)
@@ -368,7 +369,7 @@ enter_round (Driver *driver, GameRng *rng)
 
           if (roll_dice[colour].weight[side] == 0)
             continue;
-          orrery_rolled_page_tap (driver->room->rolled_page, colour, side, 1);
+          orrery_rolled_page_tap (driver_rolled (driver), colour, side, 1);
           i--;
         }
       for (guint i = state->seats[0].dice[ROLL_CUP][colour]; i > 0; i--)
@@ -377,9 +378,9 @@ enter_round (Driver *driver, GameRng *rng)
     }
   driver_press (driver, GDK_KEY_Return, GDK_CONTROL_MASK);
   driver_until (driver, is_decided);
-  orrery_reveal_page_go_to (driver->room->reveal_page, 0);
+  orrery_reveal_page_go_to (driver_reveal (driver), 0);
   driver_type (driver, line->str);
-  g_assert_true (orrery_reveal_page_is_whole (driver->room->reveal_page));
+  g_assert_true (orrery_reveal_page_is_whole (driver_reveal (driver)));
   driver_press (driver, GDK_KEY_Return, GDK_CONTROL_MASK);
   driver_settle (driver);
 }

@@ -68,7 +68,7 @@ give (Run *run, GameAnswer answer)
 static void
 enter_revealed (Run *run, const ScriptStep *step, int wrong)
 {
-  OrreryRevealPage *page = run->driver.room->reveal_page;
+  OrreryRevealPage *page = driver_reveal (&run->driver);
 
   for (guint i = 0; i < run->script->n_seats; i++)
     {
@@ -128,7 +128,7 @@ enter_rolled (Run *run, guint seat, const char *line)
   orrery_reveal_answer (state_of (run), seat, &revealed, &sides, &assignment, &explained);
   for (guint i = 0; i < revealed.n; i++)
     rolled.n[revealed.dice[i].colour][revealed.dice[i].side]++;
-  g_assert_cmpint (room->entering, ==, (int) seat);
+  g_assert_cmpint (orrery_roll_round_get_entering (driver_round (&run->driver)), ==, (int) seat);
   g_assert_cmpint (room->viewer, ==, (int) seat);
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
     {
@@ -138,7 +138,7 @@ enter_rolled (Run *run, guint seat, const char *line)
         continue;
       if (n_colours++ > 0)
         driver_press (&run->driver, GDK_KEY_Tab, 0);
-      g_assert_cmpuint (orrery_rolled_page_get_colour (room->rolled_page), ==, colour);
+      g_assert_cmpuint (orrery_rolled_page_get_colour (driver_rolled (&run->driver)), ==, colour);
       driver_type (&run->driver, faces);
     }
   driver_press (&run->driver, GDK_KEY_Return, 0);
@@ -156,7 +156,7 @@ enter_mirrored (Run *run, const ScriptStep *step)
       settle (run);
       enter_rolled (run, i, step->lines[i]);
     }
-  g_assert_true (orrery_reveal_page_is_whole (run->driver.room->reveal_page));
+  g_assert_true (orrery_reveal_page_is_whole (driver_reveal (&run->driver)));
   driver_press (&run->driver, GDK_KEY_Return, GDK_CONTROL_MASK);
   settle (run);
 }
@@ -165,7 +165,7 @@ enter_mirrored (Run *run, const ScriptStep *step)
 static void
 enter_round (Run *run, const ScriptStep *step)
 {
-  const gboolean mirror = run->driver.room->depth == ORRERY_DEPTH_MIRROR;
+  const gboolean mirror = run->driver.room->depth == ORRERY_ROLL_MIRROR;
   const RollState before = *state_of (run);
 
   g_assert_true (orrery_reveal_is_due (&before));
@@ -183,7 +183,7 @@ enter_round (Run *run, const ScriptStep *step)
       table_room_undo (run->driver.room);
       settle (run);
       g_assert_cmpint (memcmp (state_of (run), &before, sizeof before), ==, 0);
-      g_assert_cmpstr (orrery_reveal_page_get_line (run->driver.room->reveal_page,
+      g_assert_cmpstr (orrery_reveal_page_get_line (driver_reveal (&run->driver),
                                                     (guint) step->wrong),
                        ==, step->wrong_line);
     }
@@ -301,7 +301,7 @@ compare_end (Run *run)
   g_assert_cmpmem (&said, sizeof said, &counted, sizeof counted);
   for (guint i = 0; i < run->script->n_seats; i++)
     g_assert_cmpint (said.total[i], ==, run->script->scores[i]);
-  if (run->driver.room->depth == ORRERY_DEPTH_MIRROR)
+  if (run->driver.room->depth == ORRERY_ROLL_MIRROR)
     {
       g_assert_cmpmem (&room, sizeof room, &rules, sizeof rules);
       return;
@@ -322,7 +322,7 @@ path_of (const char *name)
 }
 
 static void
-follow (const char *name, OrreryDepth depth)
+follow (const char *name, guint depth)
 {
   g_autofree char *path = path_of (name);
   g_autoptr (Script) script = script_load (path);
@@ -349,13 +349,13 @@ follow (const char *name, OrreryDepth depth)
 static void
 test_books (gconstpointer name)
 {
-  follow (name, ORRERY_DEPTH_BOOKS);
+  follow (name, ORRERY_ROLL_BOOKS);
 }
 
 static void
 test_mirror (gconstpointer name)
 {
-  follow (name, ORRERY_DEPTH_MIRROR);
+  follow (name, ORRERY_ROLL_MIRROR);
 }
 
 /* --- Score --- */

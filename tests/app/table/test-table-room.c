@@ -52,13 +52,13 @@ test_odd (void)
 
   driver_open (&driver, 1000, 700);
   driver_follow_four (&driver);
-  orrery_reveal_page_go_to (driver.room->reveal_page, 2);
+  orrery_reveal_page_go_to (driver_reveal (&driver), 2);
   driver_type (&driver, "wx wh/e wh bh/p bd* rs");
-  g_assert_cmpuint (orrery_reveal_page_get_explained (driver.room->reveal_page, 2)->n_unexplained,
+  g_assert_cmpuint (orrery_reveal_page_get_explained (driver_reveal (&driver), 2)->n_unexplained,
                     ==, 1);
   /* Corrected: the second one was not moved. */
-  orrery_reveal_page_set_line (driver.room->reveal_page, 2, "wx wh/e wh bh bd* rs");
-  g_assert_cmpuint (orrery_reveal_page_get_explained (driver.room->reveal_page, 2)->n_unexplained,
+  orrery_reveal_page_set_line (driver_reveal (&driver), 2, "wx wh/e wh bh bd* rs");
+  g_assert_cmpuint (orrery_reveal_page_get_explained (driver_reveal (&driver), 2)->n_unexplained,
                     ==, 0);
   driver_close (&driver);
 }
@@ -72,7 +72,7 @@ test_drag (void)
 
   driver_open (&driver, 1000, 700);
   driver_follow_four (&driver);
-  page = driver.room->reveal_page;
+  page = driver_reveal (&driver);
   orrery_reveal_page_drop (page, 0, ROLL_DEVELOP, ORRERY_DRAG (ORRERY_DRAG_NEW, ROLL_RED));
   g_assert_cmpstr (orrery_reveal_page_get_line (page, 0), ==, "rd");
   orrery_reveal_page_drop (page, 0, ROLL_SETTLE, ORRERY_DRAG (0, 0));
@@ -87,7 +87,7 @@ test_drag (void)
 static void
 enter_all (Driver *driver)
 {
-  orrery_reveal_page_go_to (driver->room->reveal_page, 0);
+  orrery_reveal_page_go_to (driver_reveal (driver), 0);
   driver_type (driver, "wewhrdbdcp*gh\twe2ws*rscpch\twxwh/ewhbhbd*rs\twewhwhydrsgp*\n");
   driver_settle (driver);
 }
@@ -108,7 +108,7 @@ test_undo (void)
   table_room_undo (driver.room);
   driver_settle (&driver);
   g_assert_cmpint (memcmp (state_of (&driver), &before, sizeof before), ==, 0);
-  g_assert_cmpstr (orrery_reveal_page_get_line (driver.room->reveal_page, 1), ==, "we2ws*rscpch");
+  g_assert_cmpstr (orrery_reveal_page_get_line (driver_reveal (&driver), 1), ==, "we2ws*rscpch");
   table_room_redo (driver.room);
   driver_settle (&driver);
   g_assert_cmpint (memcmp (state_of (&driver), &after, sizeof after), ==, 0);
@@ -125,8 +125,8 @@ test_kept (void)
   driver_follow_four (&driver);
   driver_type (&driver, "wewhrd\twe");
   driver_reopen (&driver, 1000, 700);
-  g_assert_cmpstr (orrery_reveal_page_get_line (driver.room->reveal_page, 0), ==, "wewhrd");
-  g_assert_cmpstr (orrery_reveal_page_get_line (driver.room->reveal_page, 1), ==, "we");
+  g_assert_cmpstr (orrery_reveal_page_get_line (driver_reveal (&driver), 0), ==, "wewhrd");
+  g_assert_cmpstr (orrery_reveal_page_get_line (driver_reveal (&driver), 1), ==, "we");
   driver_close (&driver);
 }
 
@@ -154,11 +154,11 @@ test_old_lines (void)
   table_room_follow (driver.room, record, file);
   g_clear_object (&record);
   driver_settle (&driver);
-  g_assert_cmpstr (orrery_reveal_page_get_line (driver.room->reveal_page, 0), ==, "wewh");
-  g_assert_cmpstr (orrery_reveal_page_get_line (driver.room->reveal_page, 2), ==, "rd");
+  g_assert_cmpstr (orrery_reveal_page_get_line (driver_reveal (&driver), 0), ==, "wewh");
+  g_assert_cmpstr (orrery_reveal_page_get_line (driver_reveal (&driver), 2), ==, "rd");
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
   driver_reopen (&driver, 1000, 700);
-  g_assert_cmpstr (orrery_reveal_page_get_line (driver.room->reveal_page, 2), ==, "rd");
+  g_assert_cmpstr (orrery_reveal_page_get_line (driver_reveal (&driver), 2), ==, "rd");
   driver_close (&driver);
 }
 

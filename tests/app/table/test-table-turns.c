@@ -5,7 +5,8 @@
 #include "table-driver.h"
 
 #include "assist/orrery-decision.h"
-#include "games/roll/assist/orrery-reminders.h"
+#include "assist/orrery-reminders.h"
+#include "games/roll/assist/orrery-roll-book.h"
 #include "games/roll/players/players.h"
 #include "games/games.h"
 
@@ -60,7 +61,7 @@ test_whole_games (void)
   for (guint seed = 1; seed <= 12; seed++)
     {
       const GameSetup setup = { (guint8) (2 + seed % 4), ROLL_MIRROR };
-      g_autoptr (OrreryAhead) ahead = orrery_ahead_new ();
+      g_autoptr (OrreryAhead) ahead = orrery_ahead_new (&roll_game, &orrery_roll_book);
       RollState state;
       GameRng rng;
 
@@ -149,6 +150,40 @@ test_ahead (void)
   driver_close (&driver);
 }
 
+/* A recruit of several dice is taken back as one, also if its first die was the only one possible. */
+static void
+test_undo_several (void)
+{
+  static const char position[] =
+      "{\"mirror\": true, \"step\": \"manage\", \"seats\": ["
+      "{\"credits\": 1, \"dice\": {\"cup\": {\"white\": 1}, \"citizenry\": {\"white\": 2, \"red\": 2}}},"
+      "{\"credits\": 4, \"dice\": {\"cup\": {\"white\": 1}, \"citizenry\": {\"white\": 4, \"cyan\": 1}}},"
+      "{\"credits\": 2, \"dice\": {\"cup\": {\"white\": 1}, \"citizenry\": {\"white\": 2, \"green\": 2}}}"
+      "]}";
+  const GameAnswer white = GAME_ANSWER (ROLL_DO_RECRUIT, ROLL_WHITE, 0, 0);
+  const GameAnswer answers[] = { white, white, white, GAME_ANSWER (ROLL_DO_RECRUIT, ROLL_CYAN, 0, 0) };
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  Driver driver;
+
+  driver_open (&driver, 0, 0);
+  driver_begin (&driver, position, names, NULL);
+  recruit (&driver, ROLL_RED);
+  g_assert_cmpuint (state_of (&driver)->actor, ==, 1);
+  g_assert_cmpuint (roll_legal (state_of (&driver), legal), ==, 1);
+  table_room_give (driver.room, answers, G_N_ELEMENTS (answers));
+  driver_settle (&driver);
+  g_assert_cmpuint (state_of (&driver)->actor, ==, 2);
+  table_room_undo (driver.room);
+  driver_settle (&driver);
+  g_assert_cmpuint (state_of (&driver)->actor, ==, 1);
+  g_assert_cmpuint (state_of (&driver)->seats[0].dice[ROLL_CUP][ROLL_RED], ==, 1);
+  g_assert_cmpuint (state_of (&driver)->seats[1].dice[ROLL_CUP][ROLL_WHITE], ==, 1);
+  table_room_redo (driver.room);
+  driver_settle (&driver);
+  g_assert_cmpuint (state_of (&driver)->actor, ==, 2);
+  driver_close (&driver);
+}
+
 /* What was answered ahead is there again after the window was closed. */
 static void
 test_ahead_kept (void)
@@ -219,17 +254,17 @@ test_missed (void)
 static void
 test_learning (void)
 {
-  const guint8 face = 3;
+  const char *id = "spice-world";
 
   for (guint i = 0; i < 3; i++)
     {
-      g_assert_true (orrery_reminders_wants ("Zoe", face));
-      orrery_reminders_let_go ("Zoe", face, FALSE);
+      g_assert_true (orrery_reminders_wants ("Zoe", id));
+      orrery_reminders_let_go ("Zoe", id, FALSE);
     }
-  g_assert_false (orrery_reminders_wants ("Zoe", face));
-  g_assert_true (orrery_reminders_wants ("Yan", face));
-  orrery_reminders_used ("Zoe", face);
-  g_assert_true (orrery_reminders_wants ("Zoe", face));
+  g_assert_false (orrery_reminders_wants ("Zoe", id));
+  g_assert_true (orrery_reminders_wants ("Yan", id));
+  orrery_reminders_used ("Zoe", id);
+  g_assert_true (orrery_reminders_wants ("Zoe", id));
 }
 
 int
@@ -240,6 +275,7 @@ main (int argc, char *argv[])
   int status;
 
   driver_set_up (&argc, &argv);
+  g_test_add_func ("/table/undo-several", test_undo_several);
   g_test_add_func ("/table/turns/whole-games", test_whole_games);
   g_test_add_func ("/table/turns/ahead", test_ahead);
   g_test_add_func ("/table/turns/ahead-kept", test_ahead_kept);

@@ -4,7 +4,7 @@
 
 #include "games/roll/table/orrery-roll-table.h"
 
-#include "games/roll/assist/orrery-table-book.h"
+#include "games/roll/assist/orrery-roll-book.h"
 #include "games/roll/board/orrery-roll-pieces.h"
 #include "games/roll/words/orrery-story-words.h"
 #include "games/roll/words/orrery-words.h"

@@ -3,8 +3,10 @@
 
 #include "games/roll/table/orrery-roll-table.h"
 
+#include "games/roll/assist/orrery-roll-book.h"
 #include "games/roll/table/orrery-correct-window.h"
 #include "games/roll/table/orrery-may-i.h"
+#include "games/roll/table/orrery-roll-round.h"
 #include "games/roll/table/orrery-setup-page.h"
 #include "games/roll/table/orrery-table-banner.h"
 #include "games/roll/table/orrery-tile-search.h"
@@ -62,8 +64,10 @@ new_luck_entry (const void *asked, gboolean can_hide)
 
 const OrreryTableUi orrery_roll_table = {
   .game = &orrery_roll,
+  .book = &orrery_roll_book,
   .new_score_entry = orrery_roll_score_new,
   .new_setup = orrery_setup_page_new,
+  .new_round_entry = orrery_roll_round_new,
   .new_luck_entry = new_luck_entry,
   .new_overview = orrery_roll_overview_new,
   .new_correction = orrery_correct_window_new,

@@ -6,7 +6,7 @@
 #include "games/roll/table/orrery-setup-page.h"
 
 #include "games/roll/table/orrery-final-card.h"
-#include "games/roll/assist/orrery-table-book.h"
+#include "games/roll/assist/orrery-roll-book.h"
 #include "widgets/game/orrery-table-ui.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-wrap.h"

@@ -1,38 +1,30 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The books of a real table: how it is set, where its dice are, what must not be forgotten, and
- * which moments people go back to. */
+/* The books of a real table of Roll: how it is set, where its dice are, what must not be forgotten. */
 #pragma once
 
+#include "assist/orrery-table-book.h"
 #include "games/roll/assist/orrery-final-table.h"
 #include "record/orrery-record.h"
 
 G_BEGIN_DECLS
 
-/* How closely a table is followed. */
-typedef enum
+/* How closely it is followed. */
+enum
 {
-  ORRERY_DEPTH_SCORE,
-  ORRERY_DEPTH_BOOKS, /* what was revealed; tiles when they come to the top */
-  ORRERY_DEPTH_MIRROR /* also what was rolled and drawn */
-} OrreryDepth;
+  ORRERY_ROLL_BOOKS, /* what was revealed; tiles when they come to the top */
+  ORRERY_ROLL_MIRROR /* also what was rolled and drawn */
+};
+
+extern const OrreryTableBook orrery_roll_book;
+
+/* Its list_missed. */
+GArray *orrery_roll_list_missed (const void *begin, const GameAnswer *answers,
+                                 gsize n) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A new mirrored game: factions, home worlds and start tiles (a development and a world each) as
  * they lie on the table. NULL and what is missing or cannot be in `problem` otherwise. */
 OrreryRecord *orrery_table_set (const OrreryFinalTable *table, const OrreryPlayer *players,
                                 char **problem);
-
-/* Mask of the seats that computer players have. */
-guint orrery_table_computers (OrreryRecord *record);
-
-/* What nobody has to be asked for at this depth: "not said" for a tile that a person drew. FALSE if
- * people are asked. */
-gboolean orrery_table_answer_alone (const RollState *state, OrreryDepth depth, guint computers,
-                                    GameAnswer *answer);
-
-/* Where undo goes back to, and redo on to: what people have entered, decided or corrected; -1:
- * none. */
-int orrery_table_stop_before (OrreryRecord *record, guint point, OrreryDepth depth);
-int orrery_table_stop_after (OrreryRecord *record, guint point, OrreryDepth depth);
 
 /* Where the dice are. */
 typedef enum

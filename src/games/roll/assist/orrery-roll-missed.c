@@ -1,18 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Powers that a player had, could have used and did not. */
 #include "config.h"
 
-#include "games/roll/assist/orrery-reminders.h"
+#include "games/roll/assist/orrery-roll-book.h"
 
-#include "assist/orrery-games.h"
-#include "games/roll/words/orrery-roll.h"
-
-enum
-{
-  OFTEN_ENOUGH = 3,
-  NEVER = 99
-};
-
-/* --- What was missed --- */
+#include "games/roll/words/orrery-words.h"
 
 /* The kind of power that the question offers, if it is one that can be forgotten. */
 static int
@@ -67,9 +59,25 @@ static int
 find (const GArray *missed, guint8 face)
 {
   for (guint i = 0; i < missed->len; i++)
-    if (g_array_index (missed, OrreryMissed, i).face == face)
+    if (face != ROLL_NONE && g_array_index (missed, OrreryMissed, i).id == roll_faces[face].id)
       return (int) i;
   return -1;
+}
+
+static void
+add (GArray *missed, guint seat, guint8 face, guint answer)
+{
+  OrreryMissed one = { seat, answer, roll_faces[face].id, roll_faces[face].name, NULL };
+
+  for (guint i = 0; one.why == NULL && i < roll_faces[face].n_powers; i++)
+    one.why = orrery_power_brief (&roll_faces[face].powers[i]);
+  g_array_append_val (missed, one);
+}
+
+static void
+clear (gpointer missed)
+{
+  g_free (((OrreryMissed *) missed)->why);
 }
 
 /* A power that was used once was not forgotten. */
@@ -89,74 +97,25 @@ take_answer (GArray *missed, guint64 *used, const RollState *state, GameAnswer a
         g_array_remove_index (missed, (guint) at);
     }
   else if (at < 0 && (*used & ROLL_BIT (kind)) == 0)
-    {
-      const OrreryMissed one = { state->actor, face, i };
-
-      g_array_append_val (missed, one);
-    }
+    add (missed, state->actor, face, i);
 }
 
 GArray *
-orrery_reminders_list (const RollState *begin, const GameAnswer *answers, gsize n)
+orrery_roll_list_missed (const void *begin, const GameAnswer *answers, gsize n)
 {
   GArray *missed = g_array_new (FALSE, FALSE, sizeof (OrreryMissed));
-  RollState state = *begin;
+  RollState state = *(const RollState *) begin;
+  const gboolean in_phase = state.step == ROLL_STEP_PHASES;
   guint64 used = 0;
 
+  g_array_set_clear_func (missed, clear);
   for (gsize i = 0; i < n; i++)
     {
       take_answer (missed, &used, &state, answers[i], (guint) i);
       if (roll_apply (&state, answers[i], NULL) != GAME_OK)
         break;
     }
-  if (begin->step != ROLL_STEP_PHASES
-      || (state.turn == begin->turn && state.phase == begin->phase && state.step == begin->step))
+  if (!in_phase || orrery_roll_book.is_same_turn (begin, &state))
     g_array_set_size (missed, 0);
   return missed;
-}
-
-/* --- Who wants it --- */
-
-static GKeyFile *
-load (char **path)
-{
-  GKeyFile *file = g_key_file_new ();
-
-  *path = orrery_games_dup_path (ORRERY_GAMES_TABLES, "reminders.ini");
-  g_key_file_load_from_file (file, *path, G_KEY_FILE_NONE, NULL);
-  return file;
-}
-
-static void
-store (const char *name, guint8 face, int change)
-{
-  g_autofree char *path = NULL;
-  g_autoptr (GKeyFile) file = load (&path);
-  g_autoptr (GError) error = NULL;
-  const int before = g_key_file_get_integer (file, name, roll_faces[face].id, NULL);
-
-  g_key_file_set_integer (file, name, roll_faces[face].id, change == 0 ? 0 : before + change);
-  if (!g_key_file_save_to_file (file, path, &error))
-    g_message ("%s", error->message); /* what is lost is only that one is reminded once more */
-}
-
-gboolean
-orrery_reminders_wants (const char *name, guint8 face)
-{
-  g_autofree char *path = NULL;
-  g_autoptr (GKeyFile) file = load (&path);
-
-  return g_key_file_get_integer (file, name, roll_faces[face].id, NULL) < OFTEN_ENOUGH;
-}
-
-void
-orrery_reminders_let_go (const char *name, guint8 face, gboolean never)
-{
-  store (name, face, never ? NEVER : 1);
-}
-
-void
-orrery_reminders_used (const char *name, guint8 face)
-{
-  store (name, face, 0);
 }

@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "games/roll/assist/orrery-table-book.h"
+#include "games/roll/assist/orrery-roll-book.h"
 
-#include "games/roll/assist/orrery-assignment.h"
-#include "assist/orrery-decision.h"
 #include "games/roll/assist/orrery-explain.h"
-#include "games/roll/players/players.h"
 #include "games/roll/words/orrery-roll.h"
-#include "games/roll/words/orrery-story.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
+
+enum
+{
+  SHORT_BAG = 15 /* tiles; with fewer the order of Explore may matter */
+};
 
 /* --- Setting the table --- */
 
@@ -88,76 +89,104 @@ orrery_table_set (const OrreryFinalTable *table, const OrreryPlayer *players, ch
 
 /* --- Who is asked --- */
 
-guint
-orrery_table_computers (OrreryRecord *record)
-{
-  guint computers = 0;
-
-  for (guint i = 0; i < orrery_record_get_n_seats (record); i++)
-    if (roll_player (orrery_record_get_player (record, i)->kind) != NULL)
-      computers |= 1u << i;
-  return computers;
-}
-
-gboolean
-orrery_table_answer_alone (const RollState *state, OrreryDepth depth, guint computers,
-                           GameAnswer *answer)
+static gboolean
+answer_unsaid (const void *state, GameAnswer *answer)
 {
   *answer = GAME_ANSWER (ROLL_DO_TILE, ROLL_UNKNOWN, 0, 0);
-  return depth != ORRERY_DEPTH_MIRROR && state->ask == ROLL_ASK_DRAW
-         && (computers >> state->actor & 1) == 0
-         && roll_check (state, *answer) == GAME_OK;
+  return ((const RollState *) state)->ask == ROLL_ASK_DRAW && roll_check (state, *answer) == GAME_OK;
+}
+
+/* A computer player has to know what it draws. */
+static gboolean
+answer_alone (const void *state, guint depth, guint computers, GameAnswer *answer)
+{
+  return depth != ORRERY_ROLL_MIRROR && (computers >> ((const RollState *) state)->actor & 1) == 0
+         && answer_unsaid (state, answer);
+}
+
+static const char *
+tell_secret (const void *state)
+{
+  return ((const RollState *) state)->ask == ROLL_ASK_DRAW ? _("You drew a tile.") : _("It is about your tiles.");
+}
+
+static const char *
+tell_unsaid (const void *state)
+{
+  return ((const RollState *) state)->ask == ROLL_ASK_DRAW ? _("Its Name Is Not Said") : NULL;
 }
 
 static gboolean
-is_correction (GameAnswer answer)
+is_round_due (const void *state)
 {
-  return GAME_ANSWER_KIND (answer) >= ROLL_DO_FIX_CREDITS;
+  return orrery_reveal_is_due (state);
 }
 
 static gboolean
-is_stop (OrreryRecord *record, guint point, OrreryDepth depth)
+is_in_round (const void *state)
 {
-  const guint computers = orrery_table_computers (record);
-  GameAnswer legal[GAME_MAX_ANSWERS];
-  RollState state;
-  GameQuestion question;
+  return ((const RollState *) state)->step == ROLL_STEP_ASSIGN;
+}
 
-  if (point < orrery_record_get_n_answers (record)
-      && is_correction (orrery_record_get_answer (record, point)))
-    return TRUE;
-  orrery_record_state_at (record, point, &state);
-  question = roll_question (&state);
-  if (question.ask == GAME_OVER || state.step == ROLL_STEP_SETUP)
-    return question.ask == GAME_OVER;
-  if (question.ask == GAME_CHANCE)
-    return state.ask == ROLL_ASK_SIDE ? orrery_reveal_is_due (&state)
-                                      : !orrery_table_answer_alone (&state, depth, computers, legal);
-  /* A round is entered as a whole, and a computer player needs nobody. */
-  if (roll_is_assigning (state.ask) || (computers >> question.seat & 1) != 0)
+/* --- Turns --- */
+
+/* The seat's turn of this phase is to come, and its order makes no difference. */
+static gboolean
+is_to_come (const RollState *state, guint seat)
+{
+  if (state->step != ROLL_STEP_PHASES && state->step != ROLL_STEP_MANAGE)
     return FALSE;
-  return roll_legal (&state, legal) > 1 && orrery_decision_find_begin (record, point) == point;
+  if (state->step == ROLL_STEP_PHASES && state->phase == ROLL_EXPLORE && state->bag_count < SHORT_BAG)
+    return FALSE;
+  return (seat + state->n_seats - state->first) % state->n_seats > state->turn;
 }
 
-int
-orrery_table_stop_before (OrreryRecord *record, guint point, OrreryDepth depth)
+/* The rest of the table stays as it is; the seat is the first to be asked. */
+static gboolean
+begin_turn (void *table, guint seat)
 {
-  while (point-- > 0)
-    if (is_stop (record, point, depth))
-      return (int) point;
-  return -1;
+  RollState *state = table;
+
+  if (!is_to_come (state, seat))
+    return FALSE;
+  state->first = (guint8) seat;
+  state->turn = 0;
+  memset (&state->now, 0, sizeof state->now);
+  state->ask = ROLL_ASK_NOTHING;
+  state->actor = state->piece = 0;
+  roll_view (state, (int) seat);
+  return TRUE;
 }
 
-int
-orrery_table_stop_after (OrreryRecord *record, guint point, OrreryDepth depth)
+static gboolean
+is_same_turn (const void *before, const void *after)
 {
-  const guint n = orrery_record_get_n_answers (record);
+  const RollState *a = before, *b = after;
 
-  while (point++ < n)
-    if (point == n || is_stop (record, point, depth))
-      return (int) point;
-  return -1;
+  return a->round == b->round && a->step == b->step && a->phase == b->phase && a->turn == b->turn;
 }
+
+static const OrreryDepth depths[] = {
+  [ORRERY_ROLL_BOOKS] = { "books", N_("Books"),
+                          N_("Enter what was revealed; dice, credits, chips and goods are moved "
+                             "for you, and only choices are asked.") },
+  [ORRERY_ROLL_MIRROR] = { "mirror", N_("Full Mirror"),
+                           N_("Also what was rolled and drawn; what is secret is entered behind the screen.") },
+};
+
+const OrreryTableBook orrery_roll_book = {
+  .depths = depths,
+  .n_depths = G_N_ELEMENTS (depths),
+  .answer_alone = answer_alone,
+  .answer_unsaid = answer_unsaid,
+  .tell_secret = tell_secret,
+  .tell_unsaid = tell_unsaid,
+  .is_round_due = is_round_due,
+  .is_in_round = is_in_round,
+  .begin_turn = begin_turn,
+  .is_same_turn = is_same_turn,
+  .list_missed = orrery_roll_list_missed,
+};
 
 /* --- Where are the dice? --- */
 

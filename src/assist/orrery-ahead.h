@@ -4,43 +4,41 @@
  * answered ahead is kept and given when it is asked for. */
 #pragma once
 
-#include "games/roll/rules/roll.h"
-
-#include <glib.h>
+#include "assist/orrery-table-book.h"
 
 G_BEGIN_DECLS
 
 typedef struct _OrreryAhead OrreryAhead;
 
-OrreryAhead *orrery_ahead_new (void);
+OrreryAhead *orrery_ahead_new (const Game *rules, const OrreryTableBook *book);
 void orrery_ahead_free (OrreryAhead *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrreryAhead, orrery_ahead_free)
 
 /* Where the game is now: what was answered for another phase is forgotten. */
-void orrery_ahead_follow (OrreryAhead *self, const RollState *state);
+void orrery_ahead_follow (OrreryAhead *self, const void *state);
 void orrery_ahead_clear (OrreryAhead *self);
 
 /* Whether the seat has something to decide in this phase that it may decide now, although others
  * are asked first; also if it has decided it before. */
-gboolean orrery_ahead_can (OrreryAhead *self, const RollState *state, guint seat);
+gboolean orrery_ahead_can (OrreryAhead *self, const void *state, guint seat);
 /* It has: a whole turn is kept for it. */
 gboolean orrery_ahead_has (OrreryAhead *self, guint seat);
 
 /* The turn that is answered now: its seat, -1 for none, and the table as if it had come. */
 int orrery_ahead_get_seat (OrreryAhead *self);
-const RollState *orrery_ahead_get_state (OrreryAhead *self);
+const void *orrery_ahead_get_state (OrreryAhead *self);
 /* How the turn began, and what was answered in it; a newly allocated GArray of GameAnswer. */
-const RollState *orrery_ahead_get_begin (OrreryAhead *self);
+const void *orrery_ahead_get_begin (OrreryAhead *self);
 GArray *orrery_ahead_list_given (OrreryAhead *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Begins a turn anew, gives answers to it (all or none; the last one ends it), or leaves it. */
-void orrery_ahead_begin (OrreryAhead *self, const RollState *state, guint seat);
+/* Begins a turn anew (FALSE: it cannot), gives answers to it (all or none; the last one ends it), or leaves it. */
+gboolean orrery_ahead_begin (OrreryAhead *self, const void *state, guint seat);
 GameStatus orrery_ahead_give (OrreryAhead *self, const GameAnswer *answers, gsize n);
 void orrery_ahead_leave (OrreryAhead *self);
 
 /* What was kept for the question that is asked now, as far as the rules still take it; newly
  * allocated, empty for nothing. It is kept no more. `dropped` says whether some of it is lost. */
-GArray *orrery_ahead_take (OrreryAhead *self, const RollState *state,
+GArray *orrery_ahead_take (OrreryAhead *self, const void *state,
                            gboolean *dropped) G_GNUC_WARN_UNUSED_RESULT;
 
 /* To be kept, and back. */

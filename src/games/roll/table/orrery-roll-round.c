@@ -1,0 +1,546 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "orrery-roll-round"
+
+#include "config.h"
+
+#include "games/roll/table/orrery-roll-round.h"
+
+#include "assist/orrery-thought.h"
+#include "games/roll/assist/orrery-assignment.h"
+#include "games/roll/assist/orrery-roll-book.h"
+#include "games/roll/players/players.h"
+#include "games/roll/words/orrery-roll.h"
+#include "players/table.h"
+#include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-announce.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+struct _OrreryRollRound
+{
+  GtkWidget parent_instance;
+
+  OrreryRecord *record; /* NULL: no round has begun */
+  guint depth;
+  guint later;          /* mask of seats that enter what is revealed */
+  int entering;         /* the seat that enters its roll, or assigns it; -1: none */
+  OrreryRolled rolled[ROLL_MAX_SEATS];
+  OrreryOwnAnswers own[ROLL_MAX_SEATS];
+  OrreryAssignment *assignment; /* on the way; NULL: none */
+  OrreryThought *thought;       /* of a computer player about its roll; NULL: none */
+
+  GtkStack *stack;
+  OrreryRevealPage *reveal_page;
+  OrreryRolledPage *rolled_page;
+};
+
+static void orrery_roll_round_iface_init (OrreryRoundEntryInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryRollRound, orrery_roll_round, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ORRERY_TYPE_ROUND_ENTRY, orrery_roll_round_iface_init))
+
+static const RollState *
+state_of (OrreryRollRound *self)
+{
+  return orrery_record_get_state (self->record);
+}
+
+static const char *
+name_of (OrreryRollRound *self, guint seat)
+{
+  return orrery_record_get_player (self->record, seat)->name;
+}
+
+static const PlayerKind *
+computer_at (OrreryRollRound *self, guint seat)
+{
+  return roll_player (orrery_record_get_player (self->record, seat)->kind);
+}
+
+/* --- What a seat has entered for itself --- */
+
+static void
+drop_own (OrreryRollRound *self, guint seat)
+{
+  g_clear_pointer (&self->own[seat].sides, g_array_unref);
+  g_clear_pointer (&self->own[seat].assignment, g_array_unref);
+}
+
+static void
+drop_pending (OrreryRollRound *self)
+{
+  g_clear_pointer (&self->thought, orrery_thought_end);
+  g_clear_object (&self->assignment);
+}
+
+/* From the start of the round to where the seat assigns. */
+static void
+lead (OrreryRollRound *self, guint seat, RollState *state)
+{
+  g_autoptr (GArray) sides = orrery_rolled_list_sides (&self->rolled[seat]);
+
+  *state = *state_of (self);
+  orrery_reveal_lead (state, seat, sides);
+}
+
+/* Whether the rules take it: the cup may have been corrected since. */
+static gboolean
+fits (OrreryRollRound *self, guint seat)
+{
+  const GArray *assignment = self->own[seat].assignment;
+  RollState state;
+
+  if (!orrery_rolled_is_whole (&self->rolled[seat], state_of (self), seat))
+    return FALSE;
+  lead (self, seat, &state);
+  for (guint i = 0; i < assignment->len; i++)
+    if (roll_apply (&state, g_array_index (assignment, GameAnswer, i), NULL) != GAME_OK)
+      return FALSE;
+  return assignment->len > 0;
+}
+
+/* --- Asking --- */
+
+static int
+find_next (OrreryRollRound *self)
+{
+  for (guint i = 0; i < state_of (self)->n_seats; i++)
+    if (self->own[i].assignment == NULL && (self->later >> i & 1) == 0
+        && (computer_at (self, i) != NULL || self->depth == ORRERY_ROLL_MIRROR))
+      return (int) i;
+  return -1;
+}
+
+static void
+show_rolled (OrreryRollRound *self)
+{
+  const guint seat = (guint) self->entering;
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self->rolled_page), TRUE);
+  gtk_stack_set_visible_child_name (self->stack, "rolled");
+  orrery_rolled_page_set (self->rolled_page, state_of (self), seat, name_of (self, seat), &self->rolled[seat],
+                          computer_at (self, seat) != NULL);
+}
+
+static void
+show_reveal (OrreryRollRound *self)
+{
+  for (guint i = 0; i < state_of (self)->n_seats; i++)
+    orrery_reveal_page_set_own (self->reveal_page, i, &self->own[i]);
+  gtk_stack_set_visible_child_name (self->stack, "reveal");
+}
+
+static void
+ask (OrreryRollRound *self)
+{
+  if (self->entering < 0)
+    self->entering = find_next (self);
+  if (self->entering < 0)
+    show_reveal (self);
+  else
+    show_rolled (self);
+  g_signal_emit_by_name (self, "asked");
+}
+
+static void
+changed_cb (OrreryRollRound *self)
+{
+  if (self->record != NULL)
+    g_signal_emit_by_name (self, "changed");
+}
+
+static void
+set_own (OrreryRollRound *self, const GameAnswer *answers, gsize n)
+{
+  const guint seat = (guint) self->entering;
+
+  self->own[seat].sides = orrery_rolled_list_sides (&self->rolled[seat]);
+  self->own[seat].assignment = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+  g_array_append_vals (self->own[seat].assignment, answers, (guint) n);
+  self->entering = -1;
+  drop_pending (self);
+  changed_cb (self);
+  ask (self);
+}
+
+/* --- Computer players --- */
+
+static void
+decided_cb (const GameAnswer *thought, gsize n, gpointer data)
+{
+  OrreryRollRound *self = data;
+  g_autofree char *text = g_strdup_printf (_("%s has decided."), name_of (self, (guint) self->entering));
+  g_autofree GameAnswer *answers = g_memdup2 (thought, n * sizeof *thought);
+
+  g_signal_emit_by_name (self, "noted", text);
+  set_own (self, answers, n);
+}
+
+static void
+let_decide (OrreryRollRound *self, guint seat)
+{
+  RollState state;
+  GameRng rng;
+
+  lead (self, seat, &state);
+  table_seed (&rng,
+              orrery_record_get_seed (self->record)
+                  + 0x9e3779b97f4a7c15u * orrery_record_get_point (self->record),
+              seat + 1u);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->rolled_page), FALSE);
+  drop_pending (self);
+  self->thought
+      = orrery_thought_begin (computer_at (self, seat), &roll_game, &state, &rng, 0, TRUE, decided_cb, self);
+}
+
+/* Where its dice lie, for those who lay them. */
+static void
+tell_assigned (OrreryRollRound *self, guint seat)
+{
+  const GArray *assignment = self->own[seat].assignment;
+  g_autofree char *text = NULL;
+  RollState state;
+
+  if (computer_at (self, seat) == NULL || assignment == NULL)
+    return;
+  lead (self, seat, &state);
+  for (guint i = 0; i + 1 < assignment->len; i++)
+    roll_apply (&state, g_array_index (assignment, GameAnswer, i), NULL);
+  text = orrery_rolled_tell (&state, seat);
+  g_signal_emit_by_name (self, "said", seat, text);
+}
+
+/* --- Pages say --- */
+
+static void
+rolled_changed_cb (OrreryRollRound *self)
+{
+  if (self->record == NULL || self->entering < 0)
+    return;
+  self->rolled[self->entering] = *orrery_rolled_page_get_rolled (self->rolled_page);
+  changed_cb (self);
+}
+
+static void
+rolled_done_cb (OrreryRollRound *self)
+{
+  const guint seat = (guint) self->entering;
+  RollState state;
+
+  if (self->record == NULL || self->entering < 0)
+    return;
+  rolled_changed_cb (self);
+  if (computer_at (self, seat) != NULL)
+    {
+      let_decide (self, seat);
+      return;
+    }
+  lead (self, seat, &state);
+  g_clear_object (&self->assignment);
+  self->assignment = orrery_assignment_new (&state);
+  g_signal_emit_by_name (self, "asked");
+}
+
+static void
+enter_roll_cb (OrreryRollRound *self, guint seat)
+{
+  if (self->record == NULL)
+    return;
+  self->later &= ~(1u << seat);
+  drop_own (self, seat);
+  drop_pending (self);
+  self->entering = (int) seat;
+  ask (self);
+}
+
+static void
+resolve_cb (OrreryRollRound *self)
+{
+  g_autoptr (GArray) answers = NULL;
+
+  if (self->record == NULL)
+    return;
+  answers = orrery_reveal_page_list_answers (self->reveal_page);
+  for (guint i = 0; i < state_of (self)->n_seats; i++)
+    tell_assigned (self, i);
+  g_signal_emit_by_name (self, "entered", answers);
+}
+
+/* --- OrreryRoundEntry --- */
+
+static void
+orrery_roll_round_forget (OrreryRoundEntry *entry)
+{
+  OrreryRollRound *self = ORRERY_ROLL_ROUND (entry);
+
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    drop_own (self, i);
+  drop_pending (self);
+  memset (self->rolled, 0, sizeof self->rolled);
+  self->later = 0;
+  self->entering = -1;
+  g_clear_object (&self->record);
+}
+
+static void
+orrery_roll_round_begin (OrreryRoundEntry *entry, OrreryRecord *record, guint depth)
+{
+  OrreryRollRound *self = ORRERY_ROLL_ROUND (entry);
+  const char *names[ROLL_MAX_SEATS + 1] = { NULL };
+
+  orrery_roll_round_forget (entry);
+  self->record = g_object_ref (record);
+  self->depth = depth;
+  for (guint i = 0; i < state_of (self)->n_seats; i++)
+    names[i] = name_of (self, i);
+  orrery_reveal_page_set_state (self->reveal_page, state_of (self), names);
+}
+
+static void
+save_seat (OrreryRollRound *self, GKeyFile *file, const char *group, guint seat)
+{
+  g_autofree char *line_key = g_strdup_printf ("seat-%u", seat);
+  g_autofree char *faces_key = g_strdup_printf ("seat-%u-rolled", seat);
+  g_autofree char *own_key = g_strdup_printf ("seat-%u-assigned", seat);
+  char *faces[ROLL_N_COLOURS];
+
+  g_key_file_set_string (file, group, line_key, orrery_reveal_page_get_line (self->reveal_page, seat));
+  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
+    faces[colour] = orrery_rolled_write (&self->rolled[seat], colour);
+  g_key_file_set_string_list (file, group, faces_key, (const char *const *) faces, ROLL_N_COLOURS);
+  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
+    g_free (faces[colour]);
+  if (self->own[seat].assignment != NULL)
+    {
+      g_autofree char *text = orrery_answers_write (self->own[seat].assignment);
+
+      g_key_file_set_string (file, group, own_key, text);
+    }
+  else
+    g_key_file_remove_key (file, group, own_key, NULL);
+}
+
+static void
+orrery_roll_round_save (OrreryRoundEntry *entry, GKeyFile *file, const char *group)
+{
+  OrreryRollRound *self = ORRERY_ROLL_ROUND (entry);
+
+  if (self->record == NULL)
+    return;
+  for (guint i = 0; i < state_of (self)->n_seats; i++)
+    save_seat (self, file, group, i);
+  g_key_file_set_integer (file, group, "later", (int) self->later);
+}
+
+static void
+load_seat (OrreryRollRound *self, GKeyFile *file, const char *group, guint seat)
+{
+  g_autofree char *line_key = g_strdup_printf ("seat-%u", seat);
+  g_autofree char *faces_key = g_strdup_printf ("seat-%u-rolled", seat);
+  g_autofree char *own_key = g_strdup_printf ("seat-%u-assigned", seat);
+  g_autofree char *line = g_key_file_get_string (file, group, line_key, NULL);
+  g_auto (GStrv) faces = g_key_file_get_string_list (file, group, faces_key, NULL, NULL);
+  g_autofree char *text = g_key_file_get_string (file, group, own_key, NULL);
+  guint bad;
+
+  if (line != NULL)
+    orrery_reveal_page_set_line (self->reveal_page, seat, line);
+  for (guint colour = 0; faces != NULL && faces[colour] != NULL && colour < ROLL_N_COLOURS; colour++)
+    if (!orrery_dice_line_rolled (faces[colour], colour, self->rolled[seat].n[colour], &bad))
+      memset (self->rolled[seat].n[colour], 0, ROLL_N_SIDES);
+  if (text == NULL)
+    return;
+  self->own[seat].sides = orrery_rolled_list_sides (&self->rolled[seat]);
+  self->own[seat].assignment = orrery_answers_read (text);
+  if (!fits (self, seat))
+    drop_own (self, seat);
+}
+
+/* The last thing before it asks. */
+static void
+orrery_roll_round_load (OrreryRoundEntry *entry, GKeyFile *file, const char *group)
+{
+  OrreryRollRound *self = ORRERY_ROLL_ROUND (entry);
+
+  for (guint i = 0; i < state_of (self)->n_seats; i++)
+    load_seat (self, file, group, i);
+  self->later = (guint) g_key_file_get_integer (file, group, "later", NULL);
+  ask (self);
+}
+
+/* Others enter the roll of a computer player. */
+static int
+orrery_roll_round_get_seat (OrreryRoundEntry *entry)
+{
+  OrreryRollRound *self = ORRERY_ROLL_ROUND (entry);
+
+  return self->entering >= 0 && computer_at (self, (guint) self->entering) == NULL ? self->entering : -1;
+}
+
+static const char *
+orrery_roll_round_tell_secret (OrreryRoundEntry *entry)
+{
+  return _("Your roll, and what you do with it, stays secret until all reveal.");
+}
+
+static const char *
+orrery_roll_round_tell_later (OrreryRoundEntry *entry)
+{
+  return _("Enter It When Revealed");
+}
+
+static void
+orrery_roll_round_enter_later (OrreryRoundEntry *entry)
+{
+  OrreryRollRound *self = ORRERY_ROLL_ROUND (entry);
+
+  if (self->record == NULL || self->entering < 0)
+    return;
+  self->later |= 1u << self->entering;
+  self->entering = -1;
+  drop_pending (self);
+  changed_cb (self);
+  ask (self);
+}
+
+static OrreryDecision *
+orrery_roll_round_get_decision (OrreryRoundEntry *entry)
+{
+  OrreryRollRound *self = ORRERY_ROLL_ROUND (entry);
+
+  return self->assignment != NULL ? ORRERY_DECISION (self->assignment) : NULL;
+}
+
+static void
+orrery_roll_round_decide (OrreryRoundEntry *entry, const GameAnswer *answers, gsize n)
+{
+  if (ORRERY_ROLL_ROUND (entry)->assignment != NULL)
+    set_own (ORRERY_ROLL_ROUND (entry), answers, n);
+}
+
+static void
+orrery_roll_round_go_back (OrreryRoundEntry *entry)
+{
+  drop_pending (ORRERY_ROLL_ROUND (entry));
+  ask (ORRERY_ROLL_ROUND (entry));
+}
+
+static void
+orrery_roll_round_set_compact (OrreryRoundEntry *entry, gboolean compact)
+{
+  orrery_reveal_page_set_compact (ORRERY_ROLL_ROUND (entry)->reveal_page, compact);
+  orrery_rolled_page_set_compact (ORRERY_ROLL_ROUND (entry)->rolled_page, compact);
+}
+
+static void
+orrery_roll_round_iface_init (OrreryRoundEntryInterface *iface)
+{
+  iface->begin = orrery_roll_round_begin;
+  iface->forget = orrery_roll_round_forget;
+  iface->load = orrery_roll_round_load;
+  iface->save = orrery_roll_round_save;
+  iface->get_seat = orrery_roll_round_get_seat;
+  iface->tell_secret = orrery_roll_round_tell_secret;
+  iface->tell_later = orrery_roll_round_tell_later;
+  iface->enter_later = orrery_roll_round_enter_later;
+  iface->get_decision = orrery_roll_round_get_decision;
+  iface->decide = orrery_roll_round_decide;
+  iface->go_back = orrery_roll_round_go_back;
+  iface->set_compact = orrery_roll_round_set_compact;
+}
+
+/* --- Building --- */
+
+static void
+orrery_roll_round_dispose (GObject *object)
+{
+  GtkWidget *stack = GTK_WIDGET (ORRERY_ROLL_ROUND (object)->stack);
+
+  orrery_roll_round_forget (ORRERY_ROUND_ENTRY (object));
+  ORRERY_ROLL_ROUND (object)->stack = NULL;
+  g_clear_pointer (&stack, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (orrery_roll_round_parent_class)->dispose (object);
+}
+
+static gboolean
+orrery_roll_round_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (gtk_stack_get_visible_child (ORRERY_ROLL_ROUND (widget)->stack));
+}
+
+static void
+orrery_roll_round_class_init (OrreryRollRoundClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = orrery_roll_round_dispose;
+  GTK_WIDGET_CLASS (klass)->grab_focus = orrery_roll_round_grab_focus;
+  GTK_WIDGET_CLASS (klass)->focus = orrery_focus_child;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+orrery_roll_round_init (OrreryRollRound *self)
+{
+  self->entering = -1;
+  self->stack = GTK_STACK (gtk_stack_new ());
+  self->reveal_page = ORRERY_REVEAL_PAGE (orrery_reveal_page_new ());
+  self->rolled_page = ORRERY_ROLLED_PAGE (orrery_rolled_page_new ());
+  orrery_stack_set_spoken (self->stack, _("Table"));
+  gtk_stack_set_hhomogeneous (self->stack, FALSE);
+  gtk_stack_set_vhomogeneous (self->stack, FALSE);
+  gtk_stack_add_named (self->stack, GTK_WIDGET (self->reveal_page), "reveal");
+  gtk_stack_add_named (self->stack, GTK_WIDGET (self->rolled_page), "rolled");
+  gtk_widget_set_parent (GTK_WIDGET (self->stack), GTK_WIDGET (self));
+  g_signal_connect_object (self->reveal_page, "resolve", G_CALLBACK (resolve_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->reveal_page, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->reveal_page, "rolled", G_CALLBACK (enter_roll_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->rolled_page, "changed", G_CALLBACK (rolled_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->rolled_page, "done", G_CALLBACK (rolled_done_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->rolled_page, "later", G_CALLBACK (orrery_round_entry_enter_later), self,
+                           G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+orrery_roll_round_new (void)
+{
+  return g_object_new (ORRERY_TYPE_ROLL_ROUND, NULL);
+}
+
+/* --- For tests --- */
+
+OrreryRevealPage *
+orrery_roll_round_get_reveal (OrreryRollRound *self)
+{
+  return self->reveal_page;
+}
+
+OrreryRolledPage *
+orrery_roll_round_get_rolled (OrreryRollRound *self)
+{
+  return self->rolled_page;
+}
+
+const char *
+orrery_roll_round_get_page (OrreryRollRound *self)
+{
+  return gtk_stack_get_visible_child_name (self->stack);
+}
+
+int
+orrery_roll_round_get_entering (OrreryRollRound *self)
+{
+  return self->entering;
+}
+
+const OrreryOwnAnswers *
+orrery_roll_round_get_own (OrreryRollRound *self, guint seat)
+{
+  return &self->own[seat];
+}
+
+const OrreryRolled *
+orrery_roll_round_get_dice (OrreryRollRound *self, guint seat)
+{
+  return &self->rolled[seat];
+}

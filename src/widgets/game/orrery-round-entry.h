@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryRoundEntry: a page on which the start of a round is entered as a whole: what all revealed at once or,
+ * one after the other and in private, what each has rolled or drawn and does with it.
+ *
+ * Signals:
+ *   changed (): what is entered has changed, and should be kept
+ *   asked (): somebody else enters something now, or it is decided on the board
+ *   said (guint seat, char *text): this is what a computer player does; people move its pieces
+ *   noted (char *text): told in passing
+ *   entered (GArray *answers of GameAnswer): all of it */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "assist/orrery-decision.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_ROUND_ENTRY (orrery_round_entry_get_type ())
+G_DECLARE_INTERFACE (OrreryRoundEntry, orrery_round_entry, ORRERY, ROUND_ENTRY, GtkWidget)
+
+struct _OrreryRoundEntryInterface
+{
+  GTypeInterface parent_iface;
+
+  void (*begin)    (OrreryRoundEntry *self, OrreryRecord *record, guint depth);
+  void (*forget)   (OrreryRoundEntry *self);
+  void (*load)     (OrreryRoundEntry *self, GKeyFile *file, const char *group);
+  void (*save)     (OrreryRoundEntry *self, GKeyFile *file, const char *group);
+
+  int             (*get_seat)     (OrreryRoundEntry *self);
+  const char     *(*tell_secret)  (OrreryRoundEntry *self);
+  const char     *(*tell_later)   (OrreryRoundEntry *self);
+  void            (*enter_later)  (OrreryRoundEntry *self);
+
+  OrreryDecision *(*get_decision) (OrreryRoundEntry *self);
+  void            (*decide)       (OrreryRoundEntry *self, const GameAnswer *answers, gsize n);
+  void            (*go_back)      (OrreryRoundEntry *self);
+
+  void            (*set_compact)  (OrreryRoundEntry *self, gboolean compact);
+};
+
+/* The record stands where a round begins; `depth` is one of the book's. It asks in the end. */
+void            orrery_round_entry_begin        (OrreryRoundEntry *self, OrreryRecord *record, guint depth);
+/* The round is over, or another game is followed. */
+void            orrery_round_entry_forget       (OrreryRoundEntry *self);
+/* What is entered, to be kept; and back, once the round has begun. */
+void            orrery_round_entry_load         (OrreryRoundEntry *self, GKeyFile *file, const char *group);
+void            orrery_round_entry_save         (OrreryRoundEntry *self, GKeyFile *file, const char *group);
+
+/* The person who enters something in private; -1: everybody may look. What it is, and what people can press who
+ * rather enter it later, openly. */
+int             orrery_round_entry_get_seat     (OrreryRoundEntry *self);
+const char     *orrery_round_entry_tell_secret  (OrreryRoundEntry *self);
+const char     *orrery_round_entry_tell_later   (OrreryRoundEntry *self);
+void            orrery_round_entry_enter_later  (OrreryRoundEntry *self);
+
+/* What that person decides on the board; NULL: something is entered on the page. */
+OrreryDecision *orrery_round_entry_get_decision (OrreryRoundEntry *self);
+void            orrery_round_entry_decide       (OrreryRoundEntry *self, const GameAnswer *answers, gsize n);
+/* Back to the page. */
+void            orrery_round_entry_go_back      (OrreryRoundEntry *self);
+
+/* Narrow: less around the pieces. */
+void            orrery_round_entry_set_compact  (OrreryRoundEntry *self, gboolean compact);
+
+G_END_DECLS
