@@ -39,12 +39,6 @@ orrery_hand_over_ready (OrreryHandOver *self)
 }
 
 static void
-map_cb (OrreryHandOver *self)
-{
-  gtk_widget_grab_focus (self->button);
-}
-
-static void
 orrery_hand_over_dispose (GObject *object)
 {
   g_clear_pointer (&ORRERY_HAND_OVER (object)->page, gtk_widget_unparent);
@@ -52,10 +46,18 @@ orrery_hand_over_dispose (GObject *object)
   G_OBJECT_CLASS (orrery_hand_over_parent_class)->dispose (object);
 }
 
+static gboolean
+orrery_hand_over_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (ORRERY_HAND_OVER (widget)->button);
+}
+
 static void
 orrery_hand_over_class_init (OrreryHandOverClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = orrery_hand_over_dispose;
+  GTK_WIDGET_CLASS (klass)->grab_focus = orrery_hand_over_grab_focus;
+  GTK_WIDGET_CLASS (klass)->focus = orrery_focus_child;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   ready_signal = g_signal_new ("ready", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 0);
@@ -72,7 +74,7 @@ orrery_hand_over_init (OrreryHandOver *self)
   g_signal_connect_object (self->button, "clicked", G_CALLBACK (orrery_hand_over_ready), self, G_CONNECT_SWAPPED);
   adw_status_page_set_child (ADW_STATUS_PAGE (self->page), self->button);
   gtk_widget_set_parent (self->page, GTK_WIDGET (self));
-  g_signal_connect (self, "map", G_CALLBACK (map_cb), NULL);
+  g_signal_connect (self, "map", G_CALLBACK (gtk_widget_grab_focus), NULL);
 }
 
 GtkWidget *

@@ -308,7 +308,7 @@ table_room_give (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
 
 /* --- Undo --- */
 
-/* A round is entered as a whole. */
+/* The table is set, and a round entered, as a whole. */
 static gboolean
 skips (const void *state, gpointer data)
 {
@@ -316,6 +316,8 @@ skips (const void *state, gpointer data)
   const OrreryTableBook *book = self->ui->book;
   GameAnswer answer;
 
+  if (self->ui->game->rules->info (state).round == 0)
+    return TRUE;
   return book->is_in_round (state) ? !book->is_round_due (state) : table_room_answers_alone (self, state, &answer);
 }
 

@@ -40,6 +40,8 @@ table_room_hand_over (OrreryTableRoom *self, int seat, const char *what, const c
       gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->hand_over_other))), TRUE);
     }
   table_room_show_page (self, "hand-over");
+  /* Enter never skips what is secret, whatever had the focus before. */
+  gtk_widget_grab_focus (GTK_WIDGET (self->hand_over));
 }
 
 static void

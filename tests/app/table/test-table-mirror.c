@@ -54,6 +54,8 @@ test_rolled (void)
 
   open_mirror (&driver, NULL);
   g_assert_cmpstr (page_of (&driver), ==, "hand-over");
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (driver.window)),
+                                         GTK_WIDGET (driver.room->hand_over)));
   orrery_hand_over_ready (driver.room->hand_over);
   g_assert_cmpstr (page_of (&driver), ==, "rolled");
   page = driver_rolled (&driver);
@@ -158,6 +160,8 @@ test_kept (void)
   table_room_do (driver.room, "suggest");
   driver_until (&driver, is_suggested);
   table_room_do (driver.room, "ready");
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (driver.window)),
+                                         GTK_WIDGET (driver.room->hand_over)));
   orrery_hand_over_ready (driver.room->hand_over);
   driver_type (&driver, "2e");
   driver_reopen (&driver, 0, 0);
@@ -191,6 +195,8 @@ test_drawn (void)
     }
   g_assert_cmpuint (state_of (&driver)->ask, ==, ROLL_ASK_DRAW);
   g_assert_cmpstr (page_of (&driver), ==, "hand-over");
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (driver.window)),
+                                         GTK_WIDGET (driver.room->hand_over)));
   orrery_hand_over_ready (driver.room->hand_over);
   g_assert_cmpstr (page_of (&driver), ==, "table");
   g_assert_true (GTK_IS_TEXT (gtk_root_get_focus (GTK_ROOT (driver.window))));

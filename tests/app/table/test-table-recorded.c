@@ -334,6 +334,8 @@ follow (const char *name, guint depth)
   run.driver.room->depth = depth;
   table_room_follow (run.driver.room, script->start, NULL);
   settle (&run);
+  /* How the table was set is not taken back piece by piece. */
+  g_assert_false (orrery_session_can_undo (run.driver.room->session));
   for (run.next = 0; run.next < script->steps->len; run.next++)
     {
       while (state_of (&run)->ask == ROLL_ASK_IDENTIFY)
