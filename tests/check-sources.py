@@ -63,18 +63,8 @@ FOLDERS = {
 }
 ORDER = list(FOLDERS)
 
-# What code that serves any game still knows of Roll, and circles between rooms: to be emptied.
-NOT_YET = {
-    ('app/table', 'games/roll/assist'),
-    ('app/table', 'games/roll/board'),
-    ('app/table', 'games/roll/words'),
-}
-
 # Names every game, in a part for each layer.
 LIST_OF_GAMES = 'games/games.c'
-
-# What still names a game outside its folder.
-NAMES_YET = {'app/table'}
 
 # What uses no GTK among what is drawn.
 WITHOUT_GTK = {
@@ -115,7 +105,7 @@ def may_include(folder, other):
     return ORDER.index(other) < ORDER.index(folder)
 
 
-def wrong_includes(path, folder, used):
+def wrong_includes(path, folder):
     libraries = FOLDERS[folder]
     if str(path).endswith(LIST_OF_GAMES):
         return
@@ -126,10 +116,7 @@ def wrong_includes(path, folder, used):
             if libraries is not None and library not in libraries:
                 yield f'{path}: {folder} may not use {header}'
         elif other is not None and not header.endswith('-resources.h') and not may_include(folder, other):
-            if (folder, other) in NOT_YET:
-                used.add((folder, other))
-            else:
-                yield f'{path}: {folder} may not include {header}'
+            yield f'{path}: {folder} may not include {header}'
 
 
 def uses_gtk(path, root):
@@ -144,17 +131,13 @@ def uses_gtk(path, root):
     return any(FOLDERS.get(folder_of(header) or '', GLIB) is GTK for header in others)
 
 
-def wrong_names(path, folder, games, used):
+def wrong_names(path, folder, games):
     for game in games:
         if game == game_of(folder) or str(path).endswith(LIST_OF_GAMES):
             continue
         found = re.search(rf'\b{game.capitalize()}[A-Z]\w*|\b{game}_\w+|\b{game.upper()}_\w+|games/{game}/',
                           path.read_text())
-        if found is None:
-            continue
-        if folder in NAMES_YET:
-            used.add(folder)
-        else:
+        if found is not None:
             yield f'{path}: {folder} may not name {found[0]}'
 
 
@@ -201,8 +184,6 @@ def uncalled(root):
 
 def main(root):
     faults = []
-    used = set()
-    named = set()
     checked = 0
     games = sorted(path.name for path in (root / 'src' / 'games').iterdir() if path.is_dir())
     for path in sorted((root / 'src').rglob('*.[ch]')):
@@ -210,14 +191,12 @@ def main(root):
         if folder is None:
             faults.append(f'{path}: in no folder of this list')
             continue
-        faults += wrong_includes(path, folder, used)
-        faults += wrong_names(path, folder, games, named)
+        faults += wrong_includes(path, folder)
+        faults += wrong_names(path, folder, games)
         if (FOLDERS[folder] is GTK and path.suffix == '.c' and not uses_gtk(path, root)
                 and str(path.relative_to(root / 'src')) not in WITHOUT_GTK):
             faults.append(f'{path}: uses no GTK, and belongs to a layer without a screen')
         checked += 1
-    faults += [f'{a} no longer includes {b}: strike it off the list' for a, b in sorted(NOT_YET - used)]
-    faults += [f'{folder} names no game any more: strike it off the list' for folder in sorted(NAMES_YET - named)]
     faults += uncalled(root)
     for folder in ('src', 'ui', 'tests', 'data'):
         for path in sorted((root / folder).rglob('*')):

@@ -502,31 +502,19 @@ test_closing (void)
     {
       g_assert_true (gtk_widget_activate_action (GTK_WIDGET (driver->window), commands[i], NULL));
       driver_settle (driver);
-      wait_for (driver, "If you leave now, unsaved changes will be lost.");
-      check_readable (driver, "The game could not be saved: ", "If you leave now, unsaved changes will be lost.");
+      wait_for (driver, "If you leave now, what is not saved is lost.");
+      check_readable (driver, "The game could not be saved: ", "If you leave now, what is not saved is lost.");
       g_assert_true (driver_wait (driver, is_cancel_focused));
       respond (driver, "cancel");
       wait_without (driver, "If you leave now");
       g_assert_true (orrery_session_get_record (driver->room->session) == record);
     }
   g_action_group_activate_action (G_ACTION_GROUP (driver_app ()), "quit", NULL);
-  wait_for (driver, "If you leave now, unsaved changes will be lost.");
+  wait_for (driver, "If you leave now, what is not saved is lost.");
   g_assert_false (orrery_window_is_saved (driver->window));
   respond (driver, "leave");
   g_assert_false (gtk_widget_get_realized (GTK_WIDGET (driver->window)));
   block_folder (ORRERY_GAMES_PLAYED, FALSE);
-}
-
-static void
-open_to_watch (Driver *driver, OrreryRecord *other, GFile *file)
-{
-  orrery_play_room_open (driver->room, file, ORRERY_OPEN_TO_WATCH);
-}
-
-static void
-analyse (Driver *driver, OrreryRecord *other, GFile *file)
-{
-  orrery_play_room_analyse (driver->room, other, NULL);
 }
 
 static gboolean
@@ -535,34 +523,28 @@ looks_back (Driver *driver)
   return driver->room->view->looking != G_MAXUINT;
 }
 
-/* A game that is not saved does not give way to one that is replayed or analysed without a question. */
+/* A game that is not saved does not give way to one that is replayed without a question. */
 static void
 test_replacing (void)
 {
-  static void (*const ways[]) (Driver *, OrreryRecord *, GFile *) = { open_to_watch, analyse };
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "golden", "mirrored.orrery", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (OrreryRecord) other = orrery_record_load (file, NULL, NULL);
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  g_autoptr (OrreryRecord) record = driver_begin (37, 0, against_one);
 
-  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
-    {
-      g_autoptr (Driver) driver = driver_new (1000, 700);
-      g_autoptr (OrreryRecord) record = driver_begin (37, 0, against_one);
-
-      block_folder (ORRERY_GAMES_PLAYED, TRUE);
-      driver_play (driver, record);
-      ways[i](driver, other, file);
-      wait_for (driver, "If you leave now, unsaved changes will be lost.");
-      respond (driver, "cancel");
-      wait_without (driver, "If you leave now");
-      g_assert_true (orrery_session_get_record (driver->room->session) == record);
-      ways[i](driver, other, file);
-      wait_for (driver, "If you leave now, unsaved changes will be lost.");
-      respond (driver, "leave");
-      g_assert_true (driver_wait (driver, looks_back));
-      g_assert_true (orrery_session_get_record (driver->room->session) != record);
-      block_folder (ORRERY_GAMES_PLAYED, FALSE);
-    }
+  block_folder (ORRERY_GAMES_PLAYED, TRUE);
+  driver_play (driver, record);
+  orrery_play_room_open (driver->room, file, ORRERY_OPEN_TO_WATCH);
+  wait_for (driver, "If you leave now, what is not saved is lost.");
+  respond (driver, "cancel");
+  wait_without (driver, "If you leave now");
+  g_assert_true (orrery_session_get_record (driver->room->session) == record);
+  orrery_play_room_open (driver->room, file, ORRERY_OPEN_TO_WATCH);
+  wait_for (driver, "If you leave now, what is not saved is lost.");
+  respond (driver, "leave");
+  g_assert_true (driver_wait (driver, looks_back));
+  g_assert_true (orrery_session_get_record (driver->room->session) != record);
+  block_folder (ORRERY_GAMES_PLAYED, FALSE);
 }
 
 /* A game that is saved is left at once. */
@@ -762,7 +744,7 @@ test_busy (void)
   g_clear_object (&theirs);
   row = find_row (driver, "Zoë and Ben");
   g_assert_true (gtk_widget_activate_action (row, "game.delete", NULL));
-  wait_for (driver, "Game deleted.");
+  wait_for (driver, "The game is deleted.");
   wait_without (driver, "Zoë and Ben");
   theirs = orrery_record_restore (file, NULL);
   orrery_toast_show (GTK_WIDGET (driver->room->toasts), "Something else.");
@@ -774,7 +756,7 @@ test_busy (void)
   /* Nobody has it: it goes, with all that lies beside it. */
   g_clear_object (&theirs);
   g_assert_true (gtk_widget_activate_action (row, "game.delete", NULL));
-  wait_for (driver, "Game deleted.");
+  wait_for (driver, "The game is deleted.");
   orrery_toast_show (GTK_WIDGET (driver->room->toasts), "Something else.");
   wait_for (driver, "Something else.");
   g_assert_false (g_file_query_exists (file, NULL));
@@ -788,9 +770,9 @@ static void
 test_toasts (void)
 {
   g_autoptr (Driver) driver = driver_new (WIDTH, HEIGHT);
-  static const char *const texts[] = { "Result copied to the clipboard.",
+  static const char *const texts[] = { "The result is on the clipboard.",
                                        "The repaired copy is in this list. The damaged file is still there.",
-                                       "The game will be saved there from now on. What you see here is as long as it gets." };
+                                       "The game is saved there from now on. What you see here is as long as it gets." };
 
   /* However fast they come, the last is the one that stays. */
   for (guint i = 0; i < 20; i++)
@@ -821,7 +803,7 @@ test_table (void)
   table_room_follow (room, record, NULL);
   check_readable (driver, "The game could not be saved: ", "or save the game elsewhere.");
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (driver->window), "room.leave", NULL));
-  wait_for (driver, "If you leave now, unsaved changes will be lost.");
+  wait_for (driver, "If you leave now, what is not saved is lost.");
   respond (driver, "cancel");
   g_assert_nonnull (room->session);
   block_folder (ORRERY_GAMES_TABLES, FALSE);
@@ -833,7 +815,7 @@ test_table (void)
 
     roll_legal (orrery_record_get_state (record), legal);
     table_room_give (room, legal, 1);
-    table_room_do_held (room, "never");
+    table_room_go_on_without (room, TRUE);
   }
   check_readable (driver, "The game could not be saved: ", "Put it back, then try again, or save the game elsewhere.");
   press (GTK_WIDGET (room->keep_banner), "_Try Again");

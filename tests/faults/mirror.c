@@ -90,7 +90,7 @@ main (int argc, char *argv[])
       const GameAnswer answer = pick (orrery_record_get_state (record), &rng);
 
       table_room_give (driver.room, &answer, 1);
-      table_room_do_held (driver.room, "never");
+      driver_do (driver.room, "never-remind");
       if (orrery_record_get_point (record) == n)
         return stop (&driver);
       printf ("answers %u\n", orrery_record_get_point (record));

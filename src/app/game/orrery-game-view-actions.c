@@ -55,7 +55,8 @@ reveals (OrreryGameView *self, guint point)
   GameState state;
   int seat;
 
-  if (orrery_session_count_persons (self->session) < 2)
+  /* At a real table they sit together. */
+  if (orrery_session_count_persons (self->session) < 2 || !orrery_session_get_rolls (self->session))
     return FALSE;
   orrery_record_state_at (record, point, &state);
   seat = rules->question (&state).seat;

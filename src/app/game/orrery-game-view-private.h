@@ -47,6 +47,11 @@ struct _OrreryGameView
   gboolean narrow_row;   /* how it was built */
 
   AdwFlap *flap;
+  AdwBin *page_bin;
+  GtkWidget *game_box;
+  AdwBin *above_bin;
+  GtkWidget *aside;
+  AdwBin *aside_bin;
   GtkWidget *scrolled;
   GtkViewport *viewport;
   OrreryFlight *flight;

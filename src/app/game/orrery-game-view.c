@@ -263,6 +263,7 @@ connect_session (OrreryGameView *self)
   g_signal_connect_object (self->session, "notify::thinking", G_CALLBACK (game_view_queue_show), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify", G_CALLBACK (game_view_notify), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "asked", G_CALLBACK (game_view_notify), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -365,6 +366,50 @@ orrery_game_view_get_coach (OrreryGameView *self)
   return self->coach;
 }
 
+/* --- What a room adds --- */
+
+static void
+choose_page (OrreryGameView *self)
+{
+  const gboolean page = self->looking == G_MAXUINT && adw_bin_get_child (self->page_bin) != NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->page_bin), page);
+  gtk_widget_set_visible (self->game_box, !page);
+}
+
+void
+orrery_game_view_set_page (OrreryGameView *self, GtkWidget *page)
+{
+  g_return_if_fail (ORRERY_IS_GAME_VIEW (self));
+
+  if (adw_bin_get_child (self->page_bin) != page)
+    adw_bin_set_child (self->page_bin, page);
+  choose_page (self);
+}
+
+void
+orrery_game_view_set_aside (OrreryGameView *self, GtkWidget *aside)
+{
+  g_return_if_fail (ORRERY_IS_GAME_VIEW (self));
+
+  adw_bin_set_child (self->aside_bin, aside);
+  gtk_widget_set_visible (self->aside, aside != NULL);
+}
+
+void
+orrery_game_view_set_above (OrreryGameView *self, GtkWidget *above)
+{
+  g_return_if_fail (ORRERY_IS_GAME_VIEW (self));
+
+  adw_bin_set_child (self->above_bin, above);
+}
+
+OrreryQuestionBar *
+orrery_game_view_get_bar (OrreryGameView *self)
+{
+  return self->bar;
+}
+
 GActionMap *
 orrery_game_view_get_actions (OrreryGameView *self)
 {
@@ -454,6 +499,7 @@ game_view_notify (OrreryGameView *self)
   for (guint i = 1; i < N_PROPS; i++)
     if (((before ^ self->conditions) >> i & 1) != 0)
       g_object_notify_by_pspec (G_OBJECT (self), props[i]);
+  choose_page (self);
 }
 
 /* --- The pane --- */
@@ -578,6 +624,11 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/orrerytable/Orrery/game/orrery-game-view.ui");
   gtk_widget_class_bind_template_child (widget_class, OrreryGameView, flap);
+  gtk_widget_class_bind_template_child (widget_class, OrreryGameView, page_bin);
+  gtk_widget_class_bind_template_child (widget_class, OrreryGameView, game_box);
+  gtk_widget_class_bind_template_child (widget_class, OrreryGameView, above_bin);
+  gtk_widget_class_bind_template_child (widget_class, OrreryGameView, aside);
+  gtk_widget_class_bind_template_child (widget_class, OrreryGameView, aside_bin);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameView, scrolled);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameView, viewport);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameView, flight);

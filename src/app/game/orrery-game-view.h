@@ -72,4 +72,15 @@ void            orrery_game_view_show_log     (OrreryGameView *self);
 
 OrreryCoach    *orrery_game_view_get_coach    (OrreryGameView *self);
 
+/* Shown instead of the board and the question, unless the past is looked at; NULL: nothing. */
+void            orrery_game_view_set_page     (OrreryGameView *self,
+                                               GtkWidget      *page);
+/* Beside the board, with the log; and above the question. */
+void            orrery_game_view_set_aside    (OrreryGameView *self,
+                                               GtkWidget      *aside);
+void            orrery_game_view_set_above    (OrreryGameView *self,
+                                               GtkWidget      *above);
+/* While there is no decision, the room asks here for what it likes. */
+OrreryQuestionBar *orrery_game_view_get_bar   (OrreryGameView *self);
+
 G_END_DECLS

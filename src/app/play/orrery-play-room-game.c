@@ -373,7 +373,6 @@ typedef struct
 {
   OrreryPlayRoom *room;
   OrreryRecord *record;
-  GFile *kept;
 } Other;
 
 static void
@@ -382,19 +381,7 @@ other_free (gpointer data)
   Other *other = data;
 
   g_object_unref (other->record);
-  g_clear_object (&other->kept);
   g_free (other);
-}
-
-static void
-confirm (OrreryPlayRoom *self, OrreryRecord *record, GFile *kept, OrreryGoOn go_on)
-{
-  Other *other = g_new0 (Other, 1);
-
-  other->room = self;
-  other->record = g_object_ref (record);
-  g_set_object (&other->kept, kept);
-  orrery_room_confirm (ORRERY_ROOM (self), go_on, other, other_free);
 }
 
 static void
@@ -407,28 +394,20 @@ play_other (gpointer data)
 }
 
 void
-play_room_branch (OrreryPlayRoom *self, guint point)
+orrery_play_room_branch (OrreryPlayRoom *self, OrreryRecord *record, guint point)
 {
-  g_autoptr (OrreryRecord) branch = orrery_record_branch (orrery_session_get_record (self->session), point);
+  Other *other;
 
-  confirm (self, branch, NULL, play_other);
-}
-
-static void
-analyse_other (gpointer data)
-{
-  const Other *other = data;
-
-  orrery_play_room_watch (other->room, other->record);
-  orrery_game_view_set_file (other->room->view, other->kept);
-  orrery_game_view_analyse (other->room->view);
-}
-
-void
-orrery_play_room_analyse (OrreryPlayRoom *self, OrreryRecord *record, GFile *kept)
-{
   g_return_if_fail (ORRERY_IS_PLAY_ROOM (self));
   g_return_if_fail (ORRERY_IS_RECORD (record));
 
-  confirm (self, record, kept, analyse_other);
+  other = g_new (Other, 1);
+  *other = (Other) { self, orrery_record_branch (record, point) };
+  orrery_room_confirm (ORRERY_ROOM (self), play_other, other, other_free);
+}
+
+void
+play_room_branch (OrreryPlayRoom *self, guint point)
+{
+  orrery_play_room_branch (self, orrery_session_get_record (self->session), point);
 }

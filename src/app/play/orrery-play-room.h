@@ -32,11 +32,10 @@ void     orrery_play_room_open (OrreryPlayRoom *self,
 /* Looks back at a game from its beginning, and keeps nothing. */
 void     orrery_play_room_watch (OrreryPlayRoom *self,
                                  OrreryRecord   *record);
-/* The same, with its analysis, which is kept beside `kept` (or nowhere, if NULL). Asks first if the game on the
- * screen is not saved. */
-void     orrery_play_room_analyse (OrreryPlayRoom *self,
-                                   OrreryRecord   *record,
-                                   GFile          *kept);
+/* Plays a game on from one of its moments, as another. Asks first if the game on the screen is not saved. */
+void     orrery_play_room_branch (OrreryPlayRoom *self,
+                                  OrreryRecord   *record,
+                                  guint           point);
 /* Plays a first game and explains it. */
 void     orrery_play_room_teach (OrreryPlayRoom *self);
 /* Lets go of the game, which is kept, and shows the start page. */

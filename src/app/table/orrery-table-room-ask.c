@@ -1,23 +1,39 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Questions at the table: what luck brought (a tile's name, the spare die), and what is a choice,
- * asked of the right player with the pieces of the Play room. */
+/* Who is asked what: a decision, what luck brought, or the start of a round that is entered as a whole. */
 #include "config.h"
 
-#include "assist/orrery-decision.h"
-#include "games/roll/words/orrery-play-words.h"
-#include "games/roll/board/orrery-play-board.h"
-#include "games/roll/board/orrery-rearrange.h"
 #include "app/table/orrery-table-room-private.h"
-#include "games/roll/words/orrery-story.h"
 #include "widgets/art/orrery-seat-mark.h"
-#include "games/roll/words/orrery-words.h"
+#include "widgets/game/orrery-game-ui.h"
 
 #include <glib/gi18n.h>
 
-static const RollState *
-state_of (OrreryTableRoom *self)
+/* Who looks: without secrets, everybody sees what whoever is in front does. */
+static void
+set_seats (OrreryTableRoom *self, int front)
 {
-  return table_room_state (self);
+  orrery_game_view_set_seats (self->view, front, self->secret ? self->viewer : front);
+}
+
+/* A page that goes away keeps no focus: it comes to what can be answered then. */
+static void
+show_view (OrreryTableRoom *self, GtkWidget *page)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->round));
+
+  if (root != NULL && page == NULL)
+    gtk_root_set_focus (root, NULL);
+  orrery_game_view_set_page (self->view, page);
+  table_room_show_page (self, "game");
+}
+
+static void
+hold_focus (OrreryTableRoom *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (root != NULL && gtk_root_get_focus (root) == NULL)
+    gtk_widget_child_focus (GTK_WIDGET (orrery_game_view_get_bar (self->view)), GTK_DIR_TAB_FORWARD);
 }
 
 /* --- What luck brought --- */
@@ -27,238 +43,259 @@ table_room_not_said (OrreryTableRoom *self)
 {
   GameAnswer answer;
 
-  if (self->ui->book->answer_unsaid (state_of (self), &answer))
+  if (self->ui->book->answer_unsaid (table_room_state (self), &answer))
     table_room_give (self, &answer, 1);
 }
 
 static void
-ask_luck (OrreryTableRoom *self, const RollState *state)
+add_answers (OrreryTableRoom *self, const void *state)
 {
   const OrreryGameUi *ui = orrery_game_ui_get (self->ui->game);
-  /* A computer player has to know what it draws. */
-  GtkWidget *entry = self->ui->new_luck_entry (state, (self->computers >> state->actor & 1) == 0);
   GameAnswer legal[GAME_MAX_ANSWERS];
-  const gsize n = entry == NULL ? self->ui->game->rules->legal (state, legal) : 0;
+  const gsize n = self->ui->game->rules->legal (state, legal);
 
-  if (entry != NULL)
-    {
-      orrery_question_bar_add_widget (self->bar, entry);
-      gtk_widget_grab_focus (entry);
-    }
   for (gsize i = 0; i < n; i++)
     {
       g_autofree char *key = g_strdup_printf ("%d", (int) i + 1);
       g_auto (OrreryOffer) offer = { 0 };
 
       ui->get_offer (state, legal[i], FALSE, &offer);
-      orrery_question_bar_add_answer (self->bar, offer.label, i < 9 ? key : NULL, legal[i], NULL);
+      orrery_question_bar_add_answer (orrery_game_view_get_bar (self->view), offer.label, i < 9 ? key : NULL, legal[i],
+                                      NULL);
     }
 }
 
-/* --- Choices --- */
-
 static void
-row_picked_cb (OrreryTableRoom *self, guint answer, gboolean on)
+ask_luck (OrreryTableRoom *self, const void *state, int seat)
 {
-  if (self->picks != NULL && !on)
+  const char *const *names = orrery_game_view_get_names (self->view);
+  OrreryQuestionBar *bar = orrery_game_view_get_bar (self->view);
+  const int front = orrery_game_view_get_front (self->view);
+  g_autofree char *question = self->ui->game->tell_question (state, names);
+  g_autoptr (GdkPaintable) picture = orrery_seat_mark_paintable (front, names[front], 40);
+  /* A computer player has to know what it draws. */
+  GtkWidget *entry = self->ui->new_luck_entry (state, seat < 0 || (self->computers >> seat & 1) == 0);
+
+  orrery_game_view_set_decision (self->view, NULL);
+  orrery_question_bar_ask (bar, picture, question, NULL);
+  if (entry == NULL)
     {
-      orrery_decision_change (self->picks, answer, FALSE);
-      table_room_begin_question (self);
+      add_answers (self, state);
+      return;
     }
-  else
-    table_room_answer (self, answer);
+  orrery_question_bar_add_widget (bar, entry);
+  gtk_widget_grab_focus (entry);
+}
+
+/* --- A person --- */
+
+static void
+ask_decision (OrreryTableRoom *self, const void *state)
+{
+  g_autoptr (OrreryDecision) decision = NULL;
+
+  if (orrery_ahead_get_seat (self->ahead) < 0)
+    {
+      orrery_game_view_ask (self->view);
+      return;
+    }
+  decision = orrery_decision_new (self->ui->game, state);
+  orrery_game_view_set_decision (self->view, decision);
 }
 
 static void
-add_row (OrreryTableRoom *self, gboolean ticks)
+ask_person (OrreryTableRoom *self, const void *state)
 {
-  self->row = ORRERY_CHOICE_ROW (orrery_choice_row_new (orrery_game_ui_get (orrery_record_get_game (orrery_session_get_record (self->session))), ticks));
-  g_signal_connect_object (self->row, "picked", G_CALLBACK (row_picked_cb), self,
-                           G_CONNECT_SWAPPED);
-  orrery_question_bar_add_widget (self->bar, GTK_WIDGET (self->row));
+  const GameQuestion question = self->ui->game->rules->question (state);
+  const int seat = question.seat;
+
+  if (!table_room_needs_screen (self, state))
+    self->viewer = -1;
+  else if (self->viewer != seat)
+    {
+      table_room_hand_over (self, seat, self->ui->book->tell_secret (state), self->ui->book->tell_unsaid (state));
+      return;
+    }
+  show_view (self, NULL);
+  set_seats (self, seat >= 0 ? seat : orrery_game_view_get_front (self->view));
+  if (question.ask == GAME_CHANCE)
+    ask_luck (self, state, seat);
+  else
+    ask_decision (self, state);
+  table_room_show_others (self);
+  hold_focus (self);
+}
+
+/* --- The start of a round --- */
+
+static void
+go_on_round (OrreryTableRoom *self)
+{
+  const int seat = orrery_round_entry_get_seat (self->round);
+  OrreryDecision *decision = orrery_round_entry_get_decision (self->round);
+
+  if (seat < 0)
+    self->viewer = -1;
+  else if (self->secret && self->viewer != seat)
+    {
+      table_room_hand_over (self, seat, orrery_round_entry_tell_secret (self->round),
+                            orrery_round_entry_tell_later (self->round));
+      return;
+    }
+  show_view (self, decision == NULL ? GTK_WIDGET (self->round) : NULL);
+  set_seats (self, decision != NULL ? seat : orrery_game_view_get_front (self->view));
+  orrery_game_view_set_decision (self->view, decision);
+  gtk_widget_set_visible (self->others, FALSE);
+  if (decision == NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self->round));
+  hold_focus (self);
+}
+
+static void
+ask_round (OrreryTableRoom *self)
+{
+  g_autoptr (GKeyFile) file = table_room_read_lines (self);
+  g_autofree char *group = table_room_dup_group (self);
+
+  orrery_round_entry_begin (self->round, orrery_session_get_record (self->session), self->depth);
+  orrery_round_entry_load (self->round, file, group);
+}
+
+void
+table_room_forget_round (OrreryTableRoom *self)
+{
+  orrery_round_entry_forget (self->round);
+  g_clear_pointer (&self->thought, orrery_thought_end);
+}
+
+static void
+entered_cb (OrreryTableRoom *self, GArray *answers)
+{
+  table_room_give (self, (const GameAnswer *) (gpointer) answers->data, answers->len);
+}
+
+GtkWidget *
+table_room_build_round (OrreryTableRoom *self)
+{
+  self->round = ORRERY_ROUND_ENTRY (self->ui->new_round_entry ());
+  g_signal_connect_object (self->round, "asked", G_CALLBACK (go_on_round), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->round, "changed", G_CALLBACK (table_room_queue_save), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->round, "said", G_CALLBACK (table_room_tell), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->round, "noted", G_CALLBACK (table_room_toast), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->round, "entered", G_CALLBACK (entered_cb), self, G_CONNECT_SWAPPED);
+  return GTK_WIDGET (self->round);
+}
+
+/* --- What is decided in it --- */
+
+/* Whether what is decided in the view belongs to it; a hint lays it out anew. */
+static gboolean
+is_of_round (OrreryTableRoom *self)
+{
+  return orrery_round_entry_get_decision (self->round) != NULL && orrery_game_view_get_decision (self->view) != NULL;
+}
+
+void
+table_room_offer_more (OrreryTableRoom *self)
+{
+  OrreryQuestionBar *bar = orrery_game_view_get_bar (self->view);
+
+  if (!is_of_round (self))
+    return;
+  orrery_question_bar_add_action (bar, _("The Roll"), NULL, "game.enter-again", NULL);
+  orrery_question_bar_add_action (bar, _("Suggest"), "F5", "game.suggest", NULL);
+}
+
+static void
+suggested_cb (const GameAnswer *answers, gsize n, gpointer data)
+{
+  OrreryTableRoom *self = data;
+
+  if (is_of_round (self))
+    {
+      orrery_decision_fill (orrery_game_view_get_decision (self->view), answers, n);
+      table_room_toast (self, _("A suggestion: change what you like."));
+    }
+  self->asked = TRUE;
+  g_clear_pointer (&self->thought, orrery_thought_end);
+}
+
+void
+table_room_suggest (OrreryTableRoom *self)
+{
+  const OrreryGame *game = self->ui->game;
+  OrreryRecord *record = orrery_session_get_record (self->session);
+  GameRng rng;
+
+  if (!is_of_round (self))
+    return;
+  game_rng_seed (&rng, orrery_record_get_seed (record) + orrery_record_get_point (record));
+  self->asked = FALSE;
+  g_clear_pointer (&self->thought, orrery_thought_end);
+  self->thought = orrery_thought_begin (orrery_game_find_player (game, "regular"), game->rules,
+                                        orrery_decision_get_start (orrery_game_view_get_decision (self->view)), &rng, 0,
+                                        TRUE, suggested_cb, self);
+}
+
+/* --- Asking and answering --- */
+
+void
+table_room_go_on (OrreryTableRoom *self)
+{
+  const void *state = table_room_state (self);
+
+  if (self->ui->book->is_round_due (state))
+    go_on_round (self);
+  else
+    ask_person (self, state);
 }
 
 static gboolean
-is_plain (GameAnswer answer)
+alone_cb (gpointer data)
 {
-  const guint kind = GAME_ANSWER_KIND (answer);
+  OrreryTableRoom *self = data;
+  GameAnswer answer;
 
-  return kind == ROLL_DO_DONE || kind == ROLL_DO_BUY || kind == ROLL_DO_REARRANGE;
-}
-
-static void
-add_plain (OrreryTableRoom *self, const RollState *state, GameAnswer answer)
-{
-  g_autofree char *label = orrery_play_answer (state, answer);
-
-  if (GAME_ANSWER_KIND (answer) == ROLL_DO_REARRANGE)
-    orrery_question_bar_add_action (self->bar, label, "r", "rearrange", NULL);
-  else
-    orrery_question_bar_add_answer (
-        self->bar, label, GAME_ANSWER_KIND (answer) == ROLL_DO_DONE ? "Return" : "b", answer, NULL);
-}
-
-static void
-ask_one (OrreryTableRoom *self, const RollState *state)
-{
-  GameAnswer legal[GAME_MAX_ANSWERS];
-  const gsize n = roll_legal (state, legal);
-
-  for (gsize i = 0; i < n; i++)
-    if (!is_plain (legal[i]))
-      {
-        if (self->row == NULL)
-          add_row (self, FALSE);
-        orrery_choice_row_add (self->row, state, legal[i], FALSE, NULL);
-      }
-  for (gsize i = 0; i < n; i++)
-    if (is_plain (legal[i]))
-      add_plain (self, state, legal[i]);
-  orrery_board_set_answers (self->board, legal, n);
-}
-
-static void
-ask_picks (OrreryTableRoom *self, const RollState *state)
-{
-  g_autoptr (GArray) choices = orrery_decision_list_choices (self->picks);
-  g_autofree char *done = orrery_decision_dup_done_label (self->picks);
-  g_autofree char *missing = orrery_decision_dup_missing (self->picks);
-
-  add_row (self, TRUE);
-  for (guint i = 0; i < choices->len; i++)
-    {
-      const OrreryChoice *choice = &g_array_index (choices, OrreryChoice, i);
-
-      for (guint k = choice->n_ticked; k > 0; k--)
-        orrery_choice_row_add (self->row, state, choice->answer, TRUE, NULL);
-      if (choice->can_add)
-        orrery_choice_row_add (self->row, state, choice->answer, FALSE, NULL);
-    }
-  orrery_question_bar_add_action (self->bar, _("Put Back"), "Escape", "put-back",
-                                  orrery_decision_get_can_put_back (self->picks) ? NULL : _("Nothing is chosen yet."));
-  orrery_question_bar_add_action (self->bar, done, "Return", "done", missing);
-  orrery_question_bar_suggest (self->bar);
+  self->alone = 0;
+  if (table_room_answers_alone (self, orrery_session_get_state (self->session), &answer))
+    table_room_give (self, &answer, 1);
+  return G_SOURCE_REMOVE;
 }
 
 void
-table_room_begin_question (OrreryTableRoom *self)
+table_room_asked (OrreryTableRoom *self)
 {
-  const RollState *state = state_of (self);
-  const GameQuestion about = roll_question (state);
-  g_autofree char *question = NULL;
-  g_autofree char *advice = NULL;
-  g_autoptr (GdkPaintable) picture = NULL;
+  const void *state = orrery_session_get_state (self->session);
+  const gboolean round = self->ui->book->is_round_due (state);
+  GameAnswer answer;
 
-  self->row = NULL;
-  if (about.ask == GAME_DECIDE && self->picks == NULL)
-    {
-      self->picks = orrery_decision_new (orrery_record_get_game (orrery_session_get_record (self->session)), state);
-      if (!ORRERY_IS_TICKS (self->picks))
-        g_clear_object (&self->picks);
-    }
-  table_room_refresh (self);
-  if (about.ask == GAME_DECIDE)
-    {
-      question = orrery_play_question (state, self->names[state->actor]);
-      advice = orrery_play_advice (state);
-    }
-  else
-    question = orrery_story_question (state, (const char *const *) self->names);
-  table_room_show_others (self);
-  picture = orrery_seat_mark_paintable (self->front, self->names[self->front], 40);
-  orrery_question_bar_ask (self->bar, picture, question, advice);
-  if (about.ask == GAME_CHANCE)
-    ask_luck (self, state);
-  else if (self->picks != NULL)
-    ask_picks (self, state);
-  else
-    ask_one (self, state);
-}
-
-void
-table_room_end_question (OrreryTableRoom *self)
-{
-  g_clear_object (&self->picks);
-  self->row = NULL;
-}
-
-/* --- Answering --- */
-
-gboolean
-table_room_answer (OrreryTableRoom *self, GameAnswer answer)
-{
-  if (self->session == NULL)
-    return FALSE;
-  if (self->draft != NULL)
-    return table_room_answer_draft (self, answer);
-  if (self->picks == NULL)
-    {
-      table_room_give (self, &answer, 1);
-      return TRUE;
-    }
-  if (orrery_decision_change (self->picks, answer, TRUE) != GAME_OK
-      && orrery_decision_change (self->picks, answer, FALSE) != GAME_OK)
-    return FALSE;
-  table_room_begin_question (self);
-  return TRUE;
-}
-
-static void
-rearranged_cb (OrreryTableRoom *self, GArray *answers)
-{
-  if (self->session != NULL)
-    table_room_give (self, (const GameAnswer *) (gpointer) answers->data, answers->len);
-}
-
-void
-table_room_do (OrreryTableRoom *self, const char *name)
-{
-  if (table_room_do_held (self, name))
+  orrery_game_view_set_decision (self->view, NULL);
+  orrery_ahead_follow (self->ahead, state);
+  if (!round)
+    table_room_forget_round (self);
+  if (round)
+    ask_round (self);
+  else if (orrery_ahead_get_seat (self->ahead) >= 0)
+    ask_person (self, orrery_ahead_get_state (self->ahead));
+  else if (!self->stuck && table_room_give_kept (self))
     return;
-  if (g_str_equal (name, "put-back") && self->picks != NULL)
-    {
-      orrery_decision_put_back (self->picks);
-      table_room_begin_question (self);
-    }
-  else if (g_str_equal (name, "done") && self->picks != NULL
-           && orrery_decision_get_whole (self->picks))
-    {
-      g_autoptr (GArray) answers = orrery_decision_list_answers (self->picks);
-
-      table_room_give (self, (const GameAnswer *) (gpointer) answers->data, answers->len);
-    }
-  else if (self->draft != NULL && g_str_equal (name, "draft-back"))
-    table_room_draft_back (self);
-  else if (self->draft != NULL && g_str_equal (name, "suggest"))
-    table_room_suggest (self);
-  else if (self->draft != NULL && g_str_equal (name, "ready"))
-    table_room_draft_ready (self);
-  else if (g_str_equal (name, "rearrange"))
-    {
-      GtkWidget *dialog = orrery_rearrange_new (
-          state_of (self), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
-
-      g_signal_connect_object (dialog, "composed", G_CALLBACK (rearranged_cb), self,
-                               G_CONNECT_SWAPPED);
-      gtk_window_present (GTK_WINDOW (dialog));
-    }
-}
-
-/* A piece that more than one answer is about: the others are offered no more. */
-void
-table_room_several (OrreryTableRoom *self, GArray *answers, GtkWidget *at)
-{
-  orrery_board_set_answers (self->board, (const GameAnswer *) (gpointer) answers->data,
-                                 answers->len);
+  else if (!self->stuck && table_room_answers_alone (self, state, &answer))
+    self->alone = g_idle_add (alone_cb, self);
+  else
+    ask_person (self, state);
+  self->asked = self->alone == 0;
+  table_room_update_actions (self);
 }
 
 gboolean
-table_room_handle_key (OrreryTableRoom *self, guint keyval, GdkModifierType modifiers)
+table_room_take (OrreryTableRoom *self, GArray *answers)
 {
-  if (keyval == GDK_KEY_F6)
+  const GameAnswer *list = (const GameAnswer *) (gpointer) answers->data;
+
+  if (is_of_round (self))
     {
-      table_room_answer_next (self);
+      orrery_round_entry_decide (self->round, list, answers->len);
       return TRUE;
     }
-  return FALSE;
+  return table_room_hold (self, list, answers->len) || table_room_give_ahead (self, list, answers->len);
 }

@@ -103,25 +103,7 @@ load_depth (OrreryTableRoom *self, OrreryRecord *record)
     self->depth = (guint) depth - 1;
 }
 
-/* --- Showing --- */
-
-void
-table_room_refresh (OrreryTableRoom *self)
-{
-  const Game *rules = self->ui->game->rules;
-  OrreryDecision *decision = self->draft != NULL ? ORRERY_DECISION (self->draft) : self->picks;
-  GameState state;
-
-  memcpy (&state, decision != NULL ? orrery_decision_get_state (decision) : table_room_state (self),
-          rules->state_size);
-  if (self->draft != NULL)
-    rules->view (&state, orrery_decision_get_seat (decision));
-  else if (self->secret)
-    rules->view (&state, self->viewer);
-  orrery_board_show (self->board, &state, self->front);
-  table_room_check_hint (self);
-  table_room_show_side (self);
-}
+/* --- What nobody is asked for --- */
 
 gboolean
 table_room_answers_alone (OrreryTableRoom *self, const void *state, GameAnswer *answer)
@@ -129,79 +111,17 @@ table_room_answers_alone (OrreryTableRoom *self, const void *state, GameAnswer *
   return self->ui->book->answer_alone (state, self->depth, self->computers, answer);
 }
 
+/* The table is set, and a round entered, as a whole. */
 static gboolean
-alone_cb (gpointer data)
+skips (const void *state, gpointer data)
 {
   OrreryTableRoom *self = data;
+  const OrreryTableBook *book = self->ui->book;
   GameAnswer answer;
 
-  self->alone = 0;
-  if (table_room_answers_alone (self, orrery_session_get_state (self->session), &answer))
-    table_room_give (self, &answer, 1);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-ask_person (OrreryTableRoom *self, const void *state)
-{
-  const int seat = self->ui->game->rules->question (state).seat;
-
-  self->front = seat >= 0 ? seat : self->front;
-  if (!table_room_needs_screen (self, state))
-    self->viewer = -1;
-  else if (self->viewer != seat)
-    {
-      table_room_hand_over (self, seat, self->ui->book->tell_secret (state), self->ui->book->tell_unsaid (state));
-      return;
-    }
-  table_room_show_page (self, "game");
-  gtk_stack_set_visible_child_name (self->middle, "table");
-  table_room_begin_question (self);
-}
-
-/* What stands to be asked, by whoever has the screen. */
-void
-table_room_go_on (OrreryTableRoom *self)
-{
-  const void *state = table_room_state (self);
-
-  if (self->ui->book->is_round_due (state))
-    table_room_go_on_round (self);
-  else
-    ask_person (self, state);
-}
-
-static void
-forget_round (OrreryTableRoom *self)
-{
-  orrery_round_entry_forget (self->round);
-  g_clear_object (&self->draft);
-  table_room_stop_thinking (self);
-}
-
-void
-table_room_asked (OrreryTableRoom *self)
-{
-  const void *state = orrery_session_get_state (self->session);
-  const gboolean round = self->ui->book->is_round_due (state);
-  GameAnswer answer;
-
-  table_room_end_question (self);
-  orrery_ahead_follow (self->ahead, state);
-  if (!round)
-    forget_round (self);
-  if (round)
-    table_room_ask_round (self);
-  else if (orrery_ahead_get_seat (self->ahead) >= 0)
-    ask_person (self, orrery_ahead_get_state (self->ahead));
-  else if (!self->stuck && table_room_give_kept (self))
-    return;
-  else if (!self->stuck && table_room_answers_alone (self, state, &answer))
-    self->alone = g_idle_add (alone_cb, self);
-  else
-    ask_person (self, state);
-  self->asked = self->alone == 0;
-  table_room_update_actions (self);
+  if (self->ui->game->rules->info (state).round == 0)
+    return TRUE;
+  return book->is_in_round (state) ? !book->is_round_due (state) : table_room_answers_alone (self, state, &answer);
 }
 
 /* --- What the game says --- */
@@ -211,25 +131,15 @@ answered_cb (OrreryTableRoom *self, guint seat, guint answer, GameEvents *events
 {
   self->asked = FALSE;
   self->stuck = FALSE;
-  orrery_play_log_add (self->story,
-                       orrery_record_get_point (orrery_session_get_record (self->session)), events);
   if (seat < GAME_MAX_SEATS && (self->computers >> seat & 1) != 0
       && !self->ui->book->is_in_round (orrery_session_get_state (self->session)))
     {
       g_autofree char *text =
-          self->ui->game->tell_events (events, (const char *const *) self->names, (int) seat);
+          self->ui->game->tell_events (events, orrery_game_view_get_names (self->view), (int) seat);
 
       if (text != NULL && *text != '\0')
         table_room_tell (self, seat, text);
     }
-}
-
-static void
-write_story (OrreryTableRoom *self)
-{
-  /* What everybody has seen: how each die was entered is bookkeeping, not a story. */
-  orrery_play_log_fill (self->story, orrery_session_get_record (self->session),
-                        (const char *const *) self->names, GAME_MAX_SEATS);
 }
 
 gboolean
@@ -261,31 +171,21 @@ moved_cb (OrreryTableRoom *self)
   /* Taken back: it counts as it ends anew. */
   if (!orrery_record_is_over (orrery_session_get_record (self->session)))
     self->counted = FALSE;
-  table_room_end_question (self);
-  forget_round (self);
+  table_room_forget_round (self);
   table_room_drop_held (self);
   self->viewer = -1;
-  write_story (self);
-  table_room_refresh (self);
+  table_room_update_actions (self);
 }
 
 static void
 over_cb (OrreryTableRoom *self)
 {
   count_game (self);
-  table_room_end_question (self);
-  table_room_refresh (self);
+  orrery_game_view_set_page (self->view, NULL);
   orrery_game_over_set_record (self->game_over, orrery_session_get_record (self->session));
   table_room_show_page (self, "over");
   self->asked = TRUE;
   table_room_update_actions (self);
-}
-
-/* The banner says why, and what can be done. */
-static void
-failed_cb (OrreryTableRoom *self, GError *error)
-{
-  orrery_question_bar_ask (self->bar, NULL, _("The game is paused until it can be saved."), NULL);
 }
 
 void
@@ -296,8 +196,7 @@ table_room_give (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
   flush_lines (self);
   if (table_room_hold (self, answers, n) || table_room_give_ahead (self, answers, n))
     return;
-  table_room_end_question (self);
-  g_clear_object (&self->draft);
+  orrery_game_view_set_decision (self->view, NULL);
   self->stuck = !orrery_session_answer_all (self->session, answers, n, &error);
   if (!self->stuck)
     return;
@@ -307,19 +206,6 @@ table_room_give (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
 }
 
 /* --- Undo --- */
-
-/* The table is set, and a round entered, as a whole. */
-static gboolean
-skips (const void *state, gpointer data)
-{
-  OrreryTableRoom *self = data;
-  const OrreryTableBook *book = self->ui->book;
-  GameAnswer answer;
-
-  if (self->ui->game->rules->info (state).round == 0)
-    return TRUE;
-  return book->is_in_round (state) ? !book->is_round_due (state) : table_room_answers_alone (self, state, &answer);
-}
 
 void
 table_room_undo (OrreryTableRoom *self)
@@ -331,13 +217,7 @@ table_room_undo (OrreryTableRoom *self)
       return;
     }
 
-  orrery_session_undo (self->session);
-}
-
-void
-table_room_redo (OrreryTableRoom *self)
-{
-  orrery_session_redo (self->session);
+  g_action_activate (self->undo, NULL);
 }
 
 /* --- Beginning and ending --- */
@@ -390,20 +270,27 @@ table_room_leave (OrreryTableRoom *self)
 {
   g_clear_handle_id (&self->alone, g_source_remove);
   flush_lines (self);
-  if (self->session != NULL)
-    orrery_session_pause (self->session);
-  table_room_end_question (self);
-  forget_round (self);
+  table_room_forget_round (self);
   table_room_drop_held (self);
   orrery_ahead_clear (self->ahead);
   self->viewer = self->waiting = -1;
   self->computers = 0;
   orrery_label_set (self->told_text, "");
   gtk_widget_set_visible (self->told, FALSE);
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  orrery_game_view_set_session (self->view, NULL);
   g_clear_object (&self->session);
   set_keeper (self, NULL);
-  for (guint i = 0; i < GAME_MAX_SEATS; i++)
-    g_clear_pointer (&self->names[i], g_free);
+}
+
+static void
+connect_session (OrreryTableRoom *self)
+{
+  g_signal_connect_object (self->session, "answered", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "asked", G_CALLBACK (table_room_asked), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "over", G_CALLBACK (over_cb), self, G_CONNECT_SWAPPED);
 }
 
 void
@@ -417,28 +304,16 @@ table_room_follow (OrreryTableRoom *self, OrreryRecord *record, GFile *kept)
     load_depth (self, record);
   self->session = orrery_session_new (record);
   orrery_session_set_rolls (self->session, FALSE);
-  self->counted = kept != NULL && orrery_record_is_over (record);
   orrery_session_set_pace (self->session, 0);
-  for (guint i = 0; i < orrery_record_get_n_seats (record); i++)
-    {
-      self->names[i] = g_strdup (orrery_record_get_player (record, i)->name);
-      if (!orrery_session_is_person (self->session, i))
-        self->computers |= 1u << i;
-    }
-  orrery_session_set_skips (self->session, skips, self);
-  self->front = 0;
+  self->counted = kept != NULL && orrery_record_is_over (record);
   self->asked = FALSE;
-  g_signal_connect_object (self->session, "answered", G_CALLBACK (answered_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "asked", G_CALLBACK (table_room_asked), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "failed", G_CALLBACK (failed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "over", G_CALLBACK (over_cb), self, G_CONNECT_SWAPPED);
-  orrery_board_set_names (self->board, (const char *const *) self->names);
-  write_story (self);
-  table_room_refresh (self);
+  for (guint i = 0; i < orrery_record_get_n_seats (record); i++)
+    if (!orrery_session_is_person (self->session, i))
+      self->computers |= 1u << i;
+  orrery_session_set_skips (self->session, skips, self);
+  orrery_game_view_set_session (self->view, self->session);
+  orrery_game_view_set_file (self->view, table_room_get_kept (self));
+  connect_session (self);
   table_room_show_page (self, "game");
   table_room_update_actions (self);
   orrery_session_run (self->session);

@@ -1,36 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* After the game: looked back at in the Play room, shared, played again. */
+/* After the game: shared, played again. */
 #include "config.h"
 
-#include "app/room/orrery-room.h"
-#include "app/play/orrery-play-room.h"
 #include "app/play/orrery-share.h"
+#include "app/play/orrery-play-room.h"
+#include "app/room/orrery-room.h"
 #include "app/table/orrery-table-room-private.h"
 
 #include <glib/gi18n.h>
 
-/* In the Play room, from its beginning. */
-static void
-replay_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+/* The game is played on from one of its moments, on the screen. */
+void
+table_room_branch (OrreryTableRoom *self, guint point)
 {
-  OrreryTableRoom *self = data;
   OrreryRoomHost *window = ORRERY_ROOM_HOST (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWidget *room = orrery_room_host_get_room (window, "play");
 
-  if (table_room_get_kept (self) == NULL)
-    {
-      table_room_toast (self, _("Save the game first, then look back at it."));
-      return;
-    }
   orrery_room_host_show_room (window, "play");
-  orrery_play_room_open (ORRERY_PLAY_ROOM (orrery_room_host_get_room (window, "play")), table_room_get_kept (self),
-                         ORRERY_OPEN_TO_WATCH);
+  orrery_play_room_branch (ORRERY_PLAY_ROOM (room), orrery_session_get_record (self->session), point);
 }
 
 /* The same people sit down again; what they have is drawn anew. */
-static void
-rematch_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+void
+table_room_sit_down (OrreryTableRoom *self)
 {
-  OrreryTableRoom *self = data;
   OrreryRecord *record = orrery_session_get_record (self->session);
   OrreryPlayer players[GAME_MAX_SEATS] = { 0 };
   const guint n = orrery_record_get_n_seats (record);
@@ -38,6 +31,14 @@ rematch_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   for (guint i = 0; i < n; i++)
     players[i] = *orrery_record_get_player (record, i);
   orrery_table_setup_set_players (self->setup_page, players, n);
+}
+
+static void
+rematch_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  OrreryTableRoom *self = data;
+
+  table_room_sit_down (self);
   table_room_show_page (self, "setup");
   gtk_widget_grab_focus (GTK_WIDGET (self->setup_page));
 }
@@ -85,7 +86,6 @@ copy_result_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static const GActionEntry entries[] = {
-  { .name = "replay", .activate = replay_action },
   { .name = "rematch", .activate = rematch_action },
   { .name = "share", .activate = share_action, .parameter_type = "s" },
   { .name = "copy-result", .activate = copy_result_action },
@@ -94,19 +94,8 @@ static const GActionEntry entries[] = {
 void
 table_room_add_over_actions (OrreryTableRoom *self)
 {
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
-                                   self);
-}
-
-void
-table_room_update_over_actions (OrreryTableRoom *self)
-{
-  const gboolean over = self->session != NULL
-                        && orrery_record_is_over (orrery_session_get_record (self->session));
-
-  for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
-    g_simple_action_set_enabled (
-        G_SIMPLE_ACTION (
-            g_action_map_lookup_action (G_ACTION_MAP (self->actions), entries[i].name)),
-        over);
+  g_action_map_add_action_entries (self->actions, entries, G_N_ELEMENTS (entries), self);
+  for (gsize i = 0; i < G_N_ELEMENTS (entries); i++)
+    g_object_bind_property (self->view, "is-over", g_action_map_lookup_action (self->actions, entries[i].name),
+                            "enabled", G_BINDING_SYNC_CREATE);
 }

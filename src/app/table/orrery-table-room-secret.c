@@ -32,7 +32,9 @@ table_room_hand_over (OrreryTableRoom *self, int seat, const char *what, const c
 {
   self->waiting = seat;
   self->viewer = -1;
-  orrery_hand_over_set (self->hand_over, seat, self->names[seat], what);
+  orrery_game_view_set_decision (self->view, NULL);
+  orrery_game_view_set_seats (self->view, seat, GAME_NOBODY);
+  orrery_hand_over_set (self->hand_over, seat, orrery_game_view_get_names (self->view)[seat], what);
   gtk_widget_set_visible (self->hand_over_other, other != NULL);
   if (other != NULL)
     {
@@ -92,7 +94,7 @@ void
 table_room_tell (OrreryTableRoom *self, guint seat, const char *text)
 {
   const char *before = gtk_label_get_label (GTK_LABEL (self->told_text));
-  g_autofree char *line = g_strdup_printf ("%s: %s", self->names[seat], text);
+  g_autofree char *line = g_strdup_printf ("%s: %s", orrery_game_view_get_names (self->view)[seat], text);
   g_autofree char *all =
       *before != '\0' ? g_strconcat (before, "\n", line, NULL) : g_strdup (line);
 

@@ -22,6 +22,12 @@ table_room_state (OrreryTableRoom *self)
 
 /* --- In any order --- */
 
+static const char *
+name_of (OrreryTableRoom *self, guint seat)
+{
+  return orrery_game_view_get_names (self->view)[seat];
+}
+
 /* Whose turn it is. */
 static guint
 asked_seat (OrreryTableRoom *self)
@@ -41,7 +47,6 @@ can_answer (OrreryTableRoom *self, guint seat)
 static void
 switched (OrreryTableRoom *self)
 {
-  table_room_end_question (self);
   table_room_drop_held (self);
   table_room_asked (self);
 }
@@ -106,13 +111,13 @@ table_room_show_others (OrreryTableRoom *self)
     if ((int) i != now && can_answer (self, i))
       {
         const gboolean has = orrery_ahead_has (self->ahead, i);
-        g_autofree char *label = g_strdup_printf (has ? "%s ✓" : "%s", self->names[i]);
+        g_autofree char *label = g_strdup_printf (has ? "%s ✓" : "%s", name_of (self, i));
 
         add_other (self, (int) i, label,
                    has ? _("Has answered; answer again") : _("Can answer now (F6)"));
       }
   if (now >= 0)
-    add_other (self, -1, self->names[asked_seat (self)], _("Whose turn it is"));
+    add_other (self, -1, name_of (self, asked_seat (self)), _("Whose turn it is"));
   if (gtk_widget_get_first_child (self->others) != NULL)
     {
       GtkWidget *label = orrery_label_new ("caption", 0);
@@ -136,7 +141,7 @@ go_on_ahead (OrreryTableRoom *self, guint seat)
   if (orrery_ahead_get_seat (self->ahead) < 0)
     {
       g_autofree char *text =
-          g_strdup_printf (_("%s has answered; it counts when the turn comes."), self->names[seat]);
+          g_strdup_printf (_("%s has answered; it counts when the turn comes."), name_of (self, seat));
 
       table_room_toast (self, text);
     }
@@ -172,7 +177,7 @@ table_room_give_kept (OrreryTableRoom *self)
   if (dropped)
     {
       text = g_strdup_printf (_("%s is asked again: the table has changed since."),
-                              self->names[asked_seat (self)]);
+                              name_of (self, asked_seat (self)));
       table_room_toast (self, text);
     }
   if (answers->len == 0)
@@ -227,8 +232,9 @@ list_turn (OrreryTableRoom *self, const GameAnswer *answers, gsize n, GameState 
 static void
 ask_reminder (OrreryTableRoom *self)
 {
+  OrreryQuestionBar *bar = orrery_game_view_get_bar (self->view);
   const OrreryMissed *first = &g_array_index (self->missed, OrreryMissed, 0);
-  const char *name = self->names[first->seat];
+  const char *name = name_of (self, first->seat);
   g_autoptr (GPtrArray) words = g_ptr_array_new ();
   g_autofree char *list = NULL;
   g_autofree char *question = NULL;
@@ -239,13 +245,12 @@ ask_reminder (OrreryTableRoom *self)
     g_ptr_array_add (words, (gpointer) g_array_index (self->missed, OrreryMissed, i).name);
   list = orrery_words_join (words);
   question = g_strdup_printf (_("%s, you have %s and did not use it."), name, list);
-  self->row = NULL;
-  orrery_board_set_answers (self->board, NULL, 0);
-  orrery_question_bar_ask (self->bar, picture, question, first->why);
-  orrery_question_bar_add_action (self->bar, never, NULL, "never", NULL);
-  orrery_question_bar_add_action (self->bar, _("Go Back and Use It"), "Escape", "use-it", NULL);
-  orrery_question_bar_add_action (self->bar, _("Go On Without"), "Return", "go-on", NULL);
-  orrery_question_bar_suggest (self->bar);
+  orrery_game_view_set_decision (self->view, NULL);
+  orrery_question_bar_ask (bar, picture, question, first->why);
+  orrery_question_bar_add_action (bar, never, NULL, "game.never-remind", NULL);
+  orrery_question_bar_add_action (bar, _("Go Back and Use It"), "Escape", "game.use-it", NULL);
+  orrery_question_bar_add_action (bar, _("Go On Without"), "Return", "game.go-on-without", NULL);
+  orrery_question_bar_suggest (bar);
 }
 
 /* What the answers, which close a turn, let go, and its player wants to be reminded of. */
@@ -263,7 +268,7 @@ list_missed (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
       OrreryMissed *one = &g_array_index (missed, OrreryMissed, i);
 
       one->answer += point;
-      if (!orrery_reminders_wants (self->names[one->seat], one->id))
+      if (!orrery_reminders_wants (name_of (self, one->seat), one->id))
         g_array_remove_index (missed, i);
     }
   return missed;
@@ -285,7 +290,6 @@ table_room_hold (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
     }
   self->held = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
   g_array_append_vals (self->held, answers, (guint) n);
-  table_room_end_question (self);
   ask_reminder (self);
   return TRUE;
 }
@@ -297,28 +301,34 @@ table_room_drop_held (OrreryTableRoom *self)
   g_clear_pointer (&self->missed, g_array_unref);
 }
 
-static void
-go_on_without (OrreryTableRoom *self, gboolean never)
+void
+table_room_go_on_without (OrreryTableRoom *self, gboolean never)
 {
-  g_autoptr (GArray) held = g_array_ref (self->held);
+  g_autoptr (GArray) held = NULL;
 
+  if (self->held == NULL)
+    return;
+  held = g_array_ref (self->held);
   for (guint i = 0; i < self->missed->len; i++)
     {
       const OrreryMissed *missed = &g_array_index (self->missed, OrreryMissed, i);
 
-      orrery_reminders_let_go (self->names[missed->seat], missed->id, never);
+      orrery_reminders_let_go (name_of (self, missed->seat), missed->id, never);
     }
   /* While they are held they are not held again. */
   table_room_give (self, (const GameAnswer *) (gpointer) held->data, held->len);
   table_room_drop_held (self);
 }
 
-static void
-use_it (OrreryTableRoom *self)
+void
+table_room_use_it (OrreryTableRoom *self)
 {
-  const OrreryMissed missed = g_array_index (self->missed, OrreryMissed, 0);
+  OrreryMissed missed;
 
-  orrery_reminders_used (self->names[missed.seat], missed.id);
+  if (self->held == NULL)
+    return;
+  missed = g_array_index (self->missed, OrreryMissed, 0);
+  orrery_reminders_used (name_of (self, missed.seat), missed.id);
   table_room_drop_held (self);
   if (orrery_ahead_get_seat (self->ahead) >= 0)
     table_room_answer_ahead (self, (int) missed.seat);
@@ -329,16 +339,4 @@ use_it (OrreryTableRoom *self)
       orrery_session_go_to (self->session, missed.answer);
       orrery_session_run (self->session);
     }
-}
-
-gboolean
-table_room_do_held (OrreryTableRoom *self, const char *name)
-{
-  if (self->held == NULL)
-    return FALSE;
-  if (g_str_equal (name, "use-it"))
-    use_it (self);
-  else
-    go_on_without (self, g_str_equal (name, "never"));
-  return TRUE;
 }

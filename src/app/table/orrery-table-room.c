@@ -43,7 +43,6 @@ void
 table_room_show_page (OrreryTableRoom *self, const char *name)
 {
   gtk_stack_set_visible_child_name (self->stack, name);
-  table_room_check_hint (self);
 }
 
 OrrerySession *
@@ -119,7 +118,6 @@ depth_action (GSimpleAction *action, GVariant *value, gpointer data)
   if (self->session == NULL)
     return;
   self->depth = find_depth (self, g_variant_get_string (value, NULL));
-  g_simple_action_set_state (action, value);
   table_room_save_lines (self);
   table_room_asked (self);
 }
@@ -140,12 +138,6 @@ static void
 undo_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   table_room_undo (data);
-}
-
-static void
-redo_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  table_room_redo (data);
 }
 
 /* A window over this one, closed by Escape. */
@@ -179,7 +171,17 @@ correct_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   OrreryTableRoom *self = data;
 
-  present_dialog (self, self->ui->new_correction (self->session, (const char *const *) self->names, self->secret));
+  GtkWidget *window = self->ui->new_correction (self->session, orrery_game_view_get_names (self->view), self->secret);
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  /* Undo takes corrections back, not letters. */
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_z, GDK_CONTROL_MASK), gtk_named_action_new ("room.undo")));
+  gtk_widget_insert_action_group (window, "room", G_ACTION_GROUP (self->actions));
+  gtk_widget_add_controller (window, keys);
+  present_dialog (self, window);
 }
 
 static void
@@ -188,67 +190,108 @@ may_i_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   OrreryTableRoom *self = data;
 
   present_dialog (self, self->ui->new_may_i (orrery_session_get_state (self->session),
-                                             (const char *const *) self->names));
+                                             orrery_game_view_get_names (self->view)));
 }
 
 static void
 banner_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   OrreryTableRoom *self = data;
-  GtkWidget *window = self->ui->new_banner (self->session, (const char *const *) self->names);
+  GtkWidget *window = self->ui->new_banner (self->session, orrery_game_view_get_names (self->view));
 
   gtk_window_fullscreen (GTK_WINDOW (window));
   present (self, window);
 }
 
 static void
-hint_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+answer_next_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  table_room_hint (data);
+  table_room_answer_next (data);
 }
 
 static void
-analyse_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+enter_again_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  table_room_analyse (data);
+  orrery_round_entry_go_back (((OrreryTableRoom *) data)->round);
 }
 
 static void
-side_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+suggest_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  OrreryTableRoom *self = data;
-
-  adw_flap_set_reveal_flap (self->flap, !adw_flap_get_reveal_flap (self->flap));
+  table_room_suggest (data);
 }
 
 static void
-set_enabled (OrreryTableRoom *self, const char *name, gboolean enabled)
+use_it_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  g_simple_action_set_enabled (
-      G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), name)), enabled);
+  table_room_use_it (data);
+}
+
+static void
+go_on_without_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  table_room_go_on_without (data, FALSE);
+}
+
+static void
+never_remind_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  table_room_go_on_without (data, TRUE);
 }
 
 void
 table_room_update_actions (OrreryTableRoom *self)
 {
-  OrreryRecord *record = self->session != NULL ? orrery_session_get_record (self->session) : NULL;
-  GAction *depth = g_action_map_lookup_action (G_ACTION_MAP (self->actions), "depth");
+  GAction *depth = g_action_map_lookup_action (self->actions, "depth");
 
-  set_enabled (self, "undo",
-               record != NULL && orrery_session_can_undo (self->session));
-  set_enabled (self, "redo",
-               record != NULL && orrery_session_can_redo (self->session));
-  set_enabled (self, "correct", record != NULL);
-  set_enabled (self, "banner", record != NULL);
-  set_enabled (self, "may-i", record != NULL);
-  set_enabled (self, "side", record != NULL);
-  set_enabled (self, "hint", record != NULL);
-  set_enabled (self, "analyse",
-               record != NULL && orrery_record_is_over (record));
-  set_enabled (self, "depth", record != NULL);
-  table_room_update_over_actions (self);
-  g_simple_action_set_state (G_SIMPLE_ACTION (depth),
-                             g_variant_new_string (self->ui->book->depths[self->depth].id));
+  g_simple_action_set_state (G_SIMPLE_ACTION (depth), g_variant_new_string (self->ui->book->depths[self->depth].id));
+  if (self->session != NULL)
+    orrery_game_view_set_aside (self->view, self->ui->new_overview (orrery_session_get_state (self->session),
+                                                                    orrery_game_view_get_names (self->view)));
+}
+
+static const GActionEntry entries[] = {
+  { .name = "score", .activate = score_action },
+  { .name = "leave", .activate = leave_action },
+  { .name = "set-table", .activate = set_table_action, .parameter_type = "s" },
+  { .name = "secret", .change_state = secret_action, .state = "true" },
+  { .name = "undo", .activate = undo_action },
+  { .name = "depth", .change_state = depth_action, .parameter_type = "s", .state = "''" },
+  { .name = "correct", .activate = correct_action },
+  { .name = "banner", .activate = banner_action },
+  { .name = "may-i", .activate = may_i_action },
+  { .name = "answer-next", .activate = answer_next_action },
+  { .name = "enter-again", .activate = enter_again_action },
+  { .name = "suggest", .activate = suggest_action },
+  { .name = "use-it", .activate = use_it_action },
+  { .name = "go-on-without", .activate = go_on_without_action },
+  { .name = "never-remind", .activate = never_remind_action },
+};
+
+/* When each can be done: a property of the view. */
+static const struct
+{
+  const char *action;
+  const char *property;
+} conditions[] = {
+  { "undo", "can-undo" },    { "depth", "is-playing" },       { "correct", "has-game" }, { "banner", "has-game" },
+  { "may-i", "is-playing" }, { "answer-next", "is-playing" },
+};
+
+/* The view has what can be done with any game; the room adds its own, and has a word in undo. */
+static void
+add_actions (OrreryTableRoom *self)
+{
+  self->actions = orrery_game_view_get_actions (self->view);
+  self->undo = g_object_ref (g_action_map_lookup_action (self->actions, "undo"));
+  g_action_map_add_action_entries (self->actions, entries, G_N_ELEMENTS (entries), self);
+  /* Nothing is rolled here, and its key resolves a round. */
+  g_action_map_remove_action (self->actions, "play-on");
+  for (gsize i = 0; i < G_N_ELEMENTS (conditions); i++)
+    g_object_bind_property (self->view, conditions[i].property,
+                            g_action_map_lookup_action (self->actions, conditions[i].action), "enabled",
+                            G_BINDING_SYNC_CREATE);
+  table_room_add_over_actions (self);
 }
 
 /* --- Pages say --- */
@@ -281,6 +324,8 @@ begin (gpointer data)
   Beginning *beginning = data;
 
   table_room_follow (beginning->room, beginning->record, NULL);
+  /* The next table begins with an empty page. */
+  table_room_sit_down (beginning->room);
 }
 
 static void
@@ -308,10 +353,12 @@ unsaved_cb (OrreryTableRoom *self, const char *problem)
   orrery_keep_banner_set_other (self->keep_banner, problem);
 }
 
+/* What luck brought, on a button. */
 static void
 answer_cb (OrreryTableRoom *self, guint answer)
 {
-  table_room_answer (self, answer);
+  if (self->session != NULL && orrery_game_view_get_decision (self->view) == NULL)
+    table_room_give (self, &answer, 1);
 }
 
 /* What luck brought, named in a field. */
@@ -323,16 +370,6 @@ answer_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (self->session != NULL)
     table_room_give (self, &answer, 1);
-}
-
-static gboolean
-key_pressed_cb (OrreryTableRoom *self, guint keyval, guint keycode, GdkModifierType modifiers)
-{
-  if (self->session == NULL
-      || g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "game") != 0
-      || g_strcmp0 (gtk_stack_get_visible_child_name (self->middle), "table") != 0)
-    return FALSE;
-  return table_room_handle_key (self, keyval, modifiers);
 }
 
 /* --- Narrow and wide --- */
@@ -351,7 +388,6 @@ width_cb (OrreryTableRoom *self)
     width = gtk_widget_get_width (GTK_WIDGET (root));
   compact = width < NARROW * MAX (1, orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self))));
   orrery_round_entry_set_compact (self->round, compact);
-  orrery_question_bar_set_compact (self->bar, compact);
 }
 
 static void
@@ -408,61 +444,44 @@ orrery_table_room_iface_init (OrreryRoomInterface *iface)
 
 /* --- Building --- */
 
-static GtkWidget *
-build_table (OrreryTableRoom *self)
+/* A moment of the past is looked at on the board, also when the game is over. */
+static void
+live_cb (OrreryTableRoom *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkEventController *keys = gtk_event_controller_key_new ();
+  const gboolean live = orrery_game_view_get_live (self->view);
 
-  self->board = ORRERY_BOARD (orrery_game_ui_get_default ()->new_board ());
-  self->bar = ORRERY_QUESTION_BAR (orrery_question_bar_new ());
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->board));
-  gtk_widget_set_vexpand (scrolled, TRUE);
-  gtk_widget_add_css_class (foot, "orrery-table-foot");
-  self->others = orrery_wrap_new (6);
-  gtk_widget_set_visible (self->others, FALSE);
-  gtk_box_append (GTK_BOX (foot), self->others);
-  gtk_box_append (GTK_BOX (foot), GTK_WIDGET (self->bar));
-  gtk_box_append (GTK_BOX (box), scrolled);
-  gtk_box_append (GTK_BOX (box), foot);
-  g_signal_connect_object (self->board, "answer", G_CALLBACK (answer_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->board, "several", G_CALLBACK (table_room_several), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->bar, "answer", G_CALLBACK (answer_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->bar, "action", G_CALLBACK (table_room_do), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  table_room_connect_strip (self);
-  return box;
+  if (self->session != NULL)
+    table_room_show_page (self, live && orrery_record_is_over (orrery_session_get_record (self->session)) ? "over" : "game");
 }
 
 static GtkWidget *
 build_game (OrreryTableRoom *self)
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkEventController *keys = gtk_shortcut_controller_new ();
 
-  self->flap = ADW_FLAP (adw_flap_new ());
-  self->middle = GTK_STACK (gtk_stack_new ());
-  orrery_stack_set_spoken (self->middle, _("Table"));
-  gtk_stack_add_named (self->middle, table_room_build_round (self), "round");
-  gtk_stack_add_named (self->middle, build_table (self), "table");
-  gtk_stack_set_vhomogeneous (self->middle, FALSE);
-  gtk_stack_set_hhomogeneous (self->middle, FALSE);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->middle), TRUE);
-  adw_flap_set_flap_position (self->flap, GTK_PACK_END);
+  self->view = g_object_new (ORRERY_TYPE_GAME_VIEW, "vexpand", TRUE, NULL);
+  self->others = orrery_wrap_new (6);
+  gtk_widget_set_visible (self->others, FALSE);
+  gtk_widget_set_margin_start (self->others, 18);
+  gtk_widget_set_margin_end (self->others, 18);
+  gtk_widget_set_margin_top (self->others, 6);
+  orrery_game_view_set_above (self->view, self->others);
+  g_object_ref_sink (table_room_build_round (self));
   gtk_box_append (GTK_BOX (content), table_room_build_told (self));
-  gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->middle));
-  adw_flap_set_content (self->flap, content);
-  adw_flap_set_flap (self->flap, table_room_build_side (self));
-  adw_flap_set_separator (self->flap, gtk_separator_new (GTK_ORIENTATION_VERTICAL));
-  self->story = orrery_play_log_new (self->log);
-  return GTK_WIDGET (self->flap);
+  gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->view));
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_F6, 0), gtk_named_action_new ("game.answer-next")));
+  gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
+  g_signal_connect_object (self->view, "give", G_CALLBACK (table_room_take), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view, "asked", G_CALLBACK (table_room_offer_more), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view, "branch", G_CALLBACK (table_room_branch), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view, "notify::live", G_CALLBACK (live_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (orrery_game_view_get_bar (self->view), "answer", G_CALLBACK (answer_cb), self,
+                           G_CONNECT_SWAPPED);
+  return content;
 }
 
 static GtkWidget *
@@ -502,7 +521,7 @@ build_menu (OrreryTableRoom *self)
     }
   g_menu_append (depths, _("Score by Hand"), "room.score");
   g_menu_append (depths, _("Pass the Screen for Secrets"), "room.secret");
-  g_menu_append (tools, _("Dice, Reminders and Log"), "room.side");
+  g_menu_append (tools, _("Dice, Reminders and Log"), "room.log");
   g_menu_append (tools, _("Correct the Table…"), "room.correct");
   g_menu_append (tools, _("Hint"), "room.hint");
   g_menu_append (tools, _("May I?"), "room.may-i");
@@ -528,7 +547,7 @@ build_headers (OrreryTableRoom *self)
   self->header_end = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
   gtk_box_append (GTK_BOX (self->header_end),
                   squeezed (header_button ("sidebar-show-right-symbolic",
-                                           _("Dice, Reminders and Log"), "room.side")));
+                                           _("Dice, Reminders and Log"), "room.log")));
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (more), "document-edit-symbolic");
   gtk_widget_set_tooltip_text (more, _("The Table"));
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (more), menu);
@@ -577,13 +596,13 @@ orrery_table_room_dispose (GObject *object)
 
   if (self->ahead != NULL)
     table_room_leave (self);
+  g_clear_object (&self->undo);
+  g_clear_object (&self->round);
   self->toasts = NULL;
   g_clear_pointer (&self->ahead, orrery_ahead_free);
-  g_clear_pointer (&self->story, orrery_play_log_free);
   g_clear_pointer (&toasts, gtk_widget_unparent);
   g_clear_object (&self->header_start);
   g_clear_object (&self->header_end);
-  g_clear_object (&self->actions);
 
   G_OBJECT_CLASS (orrery_table_room_parent_class)->dispose (object);
 }
@@ -599,32 +618,13 @@ orrery_table_room_class_init (OrreryTableRoomClass *klass)
 static void
 orrery_table_room_init (OrreryTableRoom *self)
 {
-  static const GActionEntry entries[] = {
-    { .name = "score", .activate = score_action },
-    { .name = "leave", .activate = leave_action },
-    { .name = "set-table", .activate = set_table_action, .parameter_type = "s" },
-    { .name = "depth", .change_state = depth_action, .parameter_type = "s", .state = "'books'" },
-    { .name = "secret", .change_state = secret_action, .state = "true" },
-    { .name = "undo", .activate = undo_action },
-    { .name = "redo", .activate = redo_action },
-    { .name = "correct", .activate = correct_action },
-    { .name = "banner", .activate = banner_action },
-    { .name = "may-i", .activate = may_i_action },
-    { .name = "side", .activate = side_action },
-    { .name = "hint", .activate = hint_action },
-    { .name = "analyse", .activate = analyse_action },
-  };
-
   orrery_table_style_ensure ();
   self->secret = TRUE;
   self->ui = orrery_table_ui_get_default ();
   self->ahead = orrery_ahead_new (self->ui->game->rules, self->ui->book);
   self->viewer = self->waiting = -1;
-  self->actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
-                                   self);
-  table_room_add_over_actions (self);
   build (self);
+  add_actions (self);
   table_room_list_tables (self);
   table_room_update_actions (self);
 }

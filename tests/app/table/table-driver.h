@@ -4,7 +4,9 @@
 
 #include "app/orrery-application.h"
 #include "app/orrery-window.h"
+#include "app/game/orrery-game-view-private.h"
 #include "app/table/orrery-table-room-private.h"
+#include "games/roll/assist/orrery-assignment.h"
 #include "games/roll/assist/orrery-roll-book.h"
 #include "games/roll/table/orrery-roll-round.h"
 
@@ -38,9 +40,24 @@ driver_rolled (Driver *driver)
 static inline const char *
 driver_page (Driver *driver)
 {
-  const char *page = gtk_stack_get_visible_child_name (driver->room->middle);
+  return gtk_widget_get_parent (GTK_WIDGET (driver->room->round)) != NULL ? orrery_roll_round_get_page (driver_round (driver))
+                                                                           : "table";
+}
 
-  return g_str_equal (page, "round") ? orrery_roll_round_get_page (driver_round (driver)) : page;
+/* What a player assigns; NULL: nobody does. */
+static inline OrreryAssignment *
+driver_assignment (OrreryTableRoom *room)
+{
+  OrreryDecision *decision = orrery_game_view_get_decision (room->view);
+
+  return decision != NULL && ORRERY_IS_ASSIGNMENT (decision) ? ORRERY_ASSIGNMENT (decision) : NULL;
+}
+
+/* A command of the room. */
+static inline void
+driver_do (OrreryTableRoom *room, const char *name)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (room->actions), name, NULL);
 }
 
 /* Before anything else in main: tables are kept in a folder of their own, which is gone at the end. */

@@ -4,8 +4,6 @@
 
 #include "table-driver.h"
 
-#include "app/game/orrery-game-view-private.h"
-#include "app/play/orrery-play-room-private.h"
 #include "games/games.h"
 #include "games/roll/words/orrery-roll.h"
 
@@ -43,16 +41,22 @@ activate (Driver *driver, const char *name)
 static gboolean
 is_advised (Driver *driver)
 {
-  return orrery_hint_get_n (driver->room->hint) > 0;
+  return orrery_hint_get_n (driver->room->view->hint) > 0;
+}
+
+static gboolean
+is_hinted (Driver *driver)
+{
+  return g_str_equal (gtk_stack_get_visible_child_name (driver->room->view->pane), "hint");
 }
 
 static void
 pick (Driver *driver)
 {
-  g_autoptr (GArray) answers = orrery_hint_dup_answers (driver->room->hint, 0);
+  g_autoptr (GArray) answers = orrery_hint_dup_answers (driver->room->view->hint, 0);
 
   g_assert_nonnull (answers);
-  g_signal_emit_by_name (driver->room->hint, "picked", answers);
+  g_signal_emit_by_name (driver->room->view->hint, "picked", answers);
 }
 
 /* Behind the screen, and gone from it when it is passed on. */
@@ -72,16 +76,16 @@ test_assign (void)
   orrery_rolled_page_tap (page, ROLL_WHITE, ROLL_SHIP, 1);
   orrery_rolled_page_tap (page, ROLL_GREEN, ROLL_WILD, 1);
   g_signal_emit_by_name (page, "done");
-  g_assert_nonnull (driver.room->draft);
+  g_assert_nonnull (driver_assignment (driver.room));
   activate (&driver, "hint");
-  g_assert_true (gtk_widget_get_visible (driver.room->hint_card));
+  g_assert_true (is_hinted (&driver));
   driver_until (&driver, is_advised);
   pick (&driver);
-  g_assert_cmpint (orrery_assignment_get_missing (driver.room->draft), ==, ORRERY_ASSIGNMENT_WHOLE);
-  g_assert_true (gtk_widget_get_visible (driver.room->hint_card));
-  table_room_draft_ready (driver.room);
-  g_assert_false (gtk_widget_get_visible (driver.room->hint_card));
-  g_assert_cmpuint (orrery_hint_get_n (driver.room->hint), ==, 0);
+  g_assert_cmpint (orrery_assignment_get_missing (driver_assignment (driver.room)), ==, ORRERY_ASSIGNMENT_WHOLE);
+  g_assert_true (is_hinted (&driver));
+  driver_do (driver.room, "done");
+  g_assert_false (is_hinted (&driver));
+  g_assert_cmpuint (orrery_hint_get_n (driver.room->view->hint), ==, 0);
   driver_close (&driver);
 }
 
@@ -96,29 +100,30 @@ test_choice (void)
   driver_begin (&driver, shipping, names, NULL);
   record = orrery_session_get_record (driver.room->session);
   point = orrery_record_get_point (record);
-  g_assert_true (table_room_can_hint (driver.room));
   activate (&driver, "hint");
   driver_until (&driver, is_advised);
   pick (&driver);
   driver_settle (&driver);
   g_assert_cmpuint (orrery_record_get_point (record), >, point);
-  g_assert_cmpuint (orrery_hint_get_n (driver.room->hint), ==, 0);
+  g_assert_cmpuint (orrery_hint_get_n (driver.room->view->hint), ==, 0);
   driver_close (&driver);
 }
 
 static void
 test_analyse (void)
 {
-  OrreryPlayRoom *play;
   Driver driver;
 
   driver_open (&driver, 0, 0);
   driver_begin (&driver, over, names, NULL);
   activate (&driver, "analyse");
-  g_assert_cmpstr (orrery_window_get_room (driver.window), ==, "play");
-  play = ORRERY_PLAY_ROOM (orrery_window_ensure_room (driver.window, "play"));
-  g_assert_nonnull (play->view->analysis);
-  g_assert_cmpstr (gtk_stack_get_visible_child_name (play->view->pane), ==, "analysis");
+  g_assert_nonnull (driver.room->view->analysis);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (driver.room->view->pane), ==, "analysis");
+  /* The board is looked at, not the result. */
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (driver.room->stack), ==, "game");
+  activate (&driver, "return");
+  driver_settle (&driver);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (driver.room->stack), ==, "over");
   driver_close (&driver);
 }
 

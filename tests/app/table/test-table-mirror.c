@@ -78,7 +78,7 @@ test_rolled (void)
   g_assert_nonnull (strstr (orrery_rolled_page_get_said (page), "all dice"));
   driver_type (&driver, "\n");
   g_assert_cmpstr (page_of (&driver), ==, "table");
-  g_assert_nonnull (driver.room->draft);
+  g_assert_nonnull (driver_assignment (driver.room));
   driver_close (&driver);
 }
 
@@ -87,7 +87,7 @@ roll_ada (Driver *driver)
 {
   orrery_hand_over_ready (driver->room->hand_over);
   driver_type (driver, "2e d h\tw\n");
-  g_assert_nonnull (driver->room->draft);
+  g_assert_nonnull (driver_assignment (driver->room));
 }
 
 /* A wild die is placed, a phase selected, and nobody else sees it; then Ben is entered as it is
@@ -100,13 +100,13 @@ test_assigned (void)
 
   open_mirror (&driver, NULL);
   roll_ada (&driver);
-  draft = driver.room->draft;
+  draft = driver_assignment (driver.room);
   g_assert_cmpint (orrery_assignment_move (draft, ROLL_GREEN, ROLL_WILDS, ROLL_COLUMN + ROLL_PRODUCE),
                    ==, ROLL_OK);
   g_assert_cmpint (orrery_assignment_move (draft, ROLL_WHITE, ROLL_COLUMN + ROLL_DEVELOP,
                                       ORRERY_PLACE_SELECTOR + ROLL_DEVELOP),
                    ==, ROLL_OK);
-  table_room_do (driver.room, "ready");
+  driver_do (driver.room, "done");
   /* Ben is next, behind the screen, but rather says it later. */
   g_assert_cmpstr (page_of (&driver), ==, "hand-over");
   g_assert_cmpint (driver.room->waiting, ==, 1);
@@ -130,7 +130,7 @@ test_assigned (void)
 static gboolean
 is_suggested (Driver *driver)
 {
-  return orrery_assignment_get_missing (driver->room->draft) == ORRERY_ASSIGNMENT_WHOLE;
+  return orrery_assignment_get_missing (driver_assignment (driver->room)) == ORRERY_ASSIGNMENT_WHOLE;
 }
 
 static void
@@ -140,11 +140,9 @@ test_suggested (void)
 
   open_mirror (&driver, NULL);
   roll_ada (&driver);
-  table_room_do (driver.room, "suggest");
+  driver_do (driver.room, "suggest");
   driver_until (&driver, is_suggested);
-  /* Piece by piece, and then to the roll. */
-  while (driver.room->draft != NULL)
-    table_room_do (driver.room, "draft-back");
+  driver_do (driver.room, "enter-again");
   g_assert_cmpstr (page_of (&driver), ==, "rolled");
   driver_close (&driver);
 }
@@ -157,9 +155,9 @@ test_kept (void)
 
   open_mirror (&driver, NULL);
   roll_ada (&driver);
-  table_room_do (driver.room, "suggest");
+  driver_do (driver.room, "suggest");
   driver_until (&driver, is_suggested);
-  table_room_do (driver.room, "ready");
+  driver_do (driver.room, "done");
   g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (driver.window)),
                                          GTK_WIDGET (driver.room->hand_over)));
   orrery_hand_over_ready (driver.room->hand_over);
@@ -190,7 +188,7 @@ test_drawn (void)
   driver_settle (&driver);
   while (state_of (&driver)->ask == ROLL_ASK_ABANDON)
     {
-      table_room_do (driver.room, "done");
+      driver_do (driver.room, "done");
       driver_settle (&driver);
     }
   g_assert_cmpuint (state_of (&driver)->ask, ==, ROLL_ASK_DRAW);

@@ -41,7 +41,7 @@ settle (Run *run)
   driver_settle (&run->driver);
   while (room->held != NULL)
     {
-      table_room_do (room, "go-on");
+      driver_do (room, "go-on-without");
       driver_settle (&run->driver);
     }
   while (room->waiting >= 0)
@@ -142,10 +142,10 @@ enter_rolled (Run *run, guint seat, const char *line)
       driver_type (&run->driver, faces);
     }
   driver_press (&run->driver, GDK_KEY_Return, 0);
-  g_assert_nonnull (room->draft);
+  g_assert_nonnull (driver_assignment (room));
   for (guint i = 0; i < assignment->len; i++)
-    draft_answer (room->draft, g_array_index (assignment, GameAnswer, i));
-  table_room_do (room, "ready");
+    draft_answer (driver_assignment (room), g_array_index (assignment, GameAnswer, i));
+  driver_do (room, "done");
 }
 
 static void
@@ -205,7 +205,7 @@ static void
 correct (Run *run, GameAnswer answer)
 {
   OrreryTableRoom *room = run->driver.room;
-  GtkWidget *window = orrery_correct_window_new (room->session, (const char *const *) room->names, FALSE);
+  GtkWidget *window = orrery_correct_window_new (room->session, orrery_game_view_get_names (room->view), FALSE);
 
   g_assert_true (orrery_correct_window_try (ORRERY_CORRECT_WINDOW (window), answer));
   gtk_window_destroy (GTK_WINDOW (window));

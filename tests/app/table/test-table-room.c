@@ -39,7 +39,7 @@ test_round_by_keyboard (void)
   g_test_message ("%u keys", driver.keys);
   g_assert_cmpuint (driver.keys, <=, 60);
   g_assert_cmpint (state_of (&driver)->step, !=, ROLL_STEP_ASSIGN);
-  g_assert_cmpuint (orrery_log_view_get_n_lines (driver.room->log), >, 1);
+  g_assert_cmpuint (orrery_log_view_get_n_lines (driver.room->view->log), >, 1);
   g_assert_cmpuint (state_of (&driver)->phases, ==,
                     ROLL_BIT (ROLL_DEVELOP) | ROLL_BIT (ROLL_SETTLE) | ROLL_BIT (ROLL_PRODUCE));
   driver_close (&driver);
@@ -109,7 +109,7 @@ test_undo (void)
   driver_settle (&driver);
   g_assert_cmpint (memcmp (state_of (&driver), &before, sizeof before), ==, 0);
   g_assert_cmpstr (orrery_reveal_page_get_line (driver_reveal (&driver), 1), ==, "we2ws*rscpch");
-  table_room_redo (driver.room);
+  driver_do (driver.room, "redo");
   driver_settle (&driver);
   g_assert_cmpint (memcmp (state_of (&driver), &after, sizeof after), ==, 0);
   driver_close (&driver);

@@ -133,14 +133,14 @@ test_ahead (void)
   g_assert_true (gtk_widget_get_visible (driver.room->others));
   table_room_answer_next (driver.room); /* F6 */
   g_assert_cmpint (orrery_ahead_get_seat (driver.room->ahead), ==, 1);
-  g_assert_cmpint (driver.room->front, ==, 1);
+  g_assert_cmpint (orrery_game_view_get_front (driver.room->view), ==, 1);
   recruit (&driver, ROLL_WHITE);
   g_assert_true (orrery_ahead_has (driver.room->ahead, 1));
   table_room_answer_ahead (driver.room, 1);
   recruit (&driver, ROLL_CYAN);
   g_assert_cmpuint (orrery_record_get_point (orrery_session_get_record (driver.room->session)), ==,
                     0);
-  g_assert_cmpint (driver.room->front, ==, 0);
+  g_assert_cmpint (orrery_game_view_get_front (driver.room->view), ==, 0);
   recruit (&driver, ROLL_RED);
   /* Ada's is in, Ben's followed by itself, and Cleo is asked. */
   g_assert_cmpuint (state_of (&driver)->actor, ==, 2);
@@ -178,7 +178,7 @@ test_undo_several (void)
   g_assert_cmpuint (state_of (&driver)->actor, ==, 1);
   g_assert_cmpuint (state_of (&driver)->seats[0].dice[ROLL_CUP][ROLL_RED], ==, 1);
   g_assert_cmpuint (state_of (&driver)->seats[1].dice[ROLL_CUP][ROLL_WHITE], ==, 1);
-  table_room_redo (driver.room);
+  driver_do (driver.room, "redo");
   driver_settle (&driver);
   g_assert_cmpuint (state_of (&driver)->actor, ==, 2);
   driver_close (&driver);
@@ -229,14 +229,14 @@ test_missed (void)
   /* Reminded; the phase is not closed. */
   g_assert_nonnull (driver.room->held);
   g_assert_nonnull (
-      strstr (orrery_question_bar_get_question (driver.room->bar), "Galactic Bankers"));
+      strstr (orrery_question_bar_get_question (driver.room->view->bar), "Galactic Bankers"));
   g_assert_cmpuint (state_of (&driver)->ask, ==, ROLL_ASK_BUY);
-  table_room_do (driver.room, "use-it");
+  driver_do (driver.room, "use-it");
   driver_settle (&driver);
   g_assert_null (driver.room->held);
   g_assert_cmpuint (state_of (&driver)->ask, ==, ROLL_ASK_BUY);
   table_room_give (driver.room, &done, 1);
-  table_room_do (driver.room, "never");
+  driver_do (driver.room, "never-remind");
   driver_settle (&driver);
   g_assert_cmpuint (state_of (&driver)->step, !=, ROLL_STEP_PHASES);
   /* And never again. */

@@ -18,9 +18,10 @@ G_DECLARE_FINAL_TYPE (OrreryPlayBoard, orrery_play_board, ORRERY, PLAY_BOARD, Or
 
 GtkWidget *orrery_play_board_new (void);
 
+/* For tests. */
 OrreryPhaseStrip   *orrery_play_board_get_strip        (OrreryPlayBoard *self);
+/* For tests. */
 OrreryTableau      *orrery_play_board_get_tableau      (OrreryPlayBoard *self);
-
 /* For tests. */
 OrreryConstruction *orrery_play_board_get_construction (OrreryPlayBoard *self);
 /* For tests. */
