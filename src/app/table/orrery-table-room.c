@@ -353,11 +353,15 @@ unsaved_cb (OrreryTableRoom *self, const char *problem)
   orrery_keep_banner_set_other (self->keep_banner, problem);
 }
 
-/* What luck brought, on a button. */
+/* What luck brought, on a button. The view takes what is decided, and may have done so just now. */
 static void
 answer_cb (OrreryTableRoom *self, guint answer)
 {
-  if (self->session != NULL && orrery_game_view_get_decision (self->view) == NULL)
+  const Game *rules = self->ui->game->rules;
+
+  if (self->session != NULL && orrery_game_view_get_decision (self->view) == NULL
+      && rules->question (table_room_state (self)).ask == GAME_CHANCE
+      && rules->check (table_room_state (self), answer) == GAME_OK)
     table_room_give (self, &answer, 1);
 }
 
