@@ -70,10 +70,10 @@ table_room_build_start (OrreryTableRoom *self)
   adw_status_page_set_icon_name (ADW_STATUS_PAGE (page), "orrery-table-symbolic");
   adw_status_page_set_title (ADW_STATUS_PAGE (page), _("At a Real Table"));
   adw_status_page_set_description (
-      ADW_STATUS_PAGE (page), _("Dice and tiles stay in your hands; the books are kept here."));
+      ADW_STATUS_PAGE (page), _("You handle the dice and tiles; Orrery keeps the books."));
   gtk_box_append (GTK_BOX (box),
                   depth_button_new (_("Score"),
-                                    _("The game is over: count it up, every bonus explained."),
+                                    _("Score a finished game, with every bonus explained."),
                                     "room.score"));
   for (guint i = 0; i < self->ui->book->n_depths; i++)
     {

@@ -114,7 +114,7 @@ table_room_show_others (OrreryTableRoom *self)
         g_autofree char *label = g_strdup_printf (has ? "%s ✓" : "%s", name_of (self, i));
 
         add_other (self, (int) i, label,
-                   has ? _("Has answered; answer again") : _("Can answer now (F6)"));
+                   has ? _("Answered; change the answer") : _("Can answer now (F6)"));
       }
   if (now >= 0)
     add_other (self, -1, name_of (self, asked_seat (self)), _("Whose turn it is"));
@@ -141,7 +141,7 @@ go_on_ahead (OrreryTableRoom *self, guint seat)
   if (orrery_ahead_get_seat (self->ahead) < 0)
     {
       g_autofree char *text =
-          g_strdup_printf (_("%s has answered; it counts when the turn comes."), name_of (self, seat));
+          g_strdup_printf (_("%s has answered. The answer counts when it is their turn."), name_of (self, seat));
 
       table_room_toast (self, text);
     }
@@ -176,7 +176,7 @@ table_room_give_kept (OrreryTableRoom *self)
 
   if (dropped)
     {
-      text = g_strdup_printf (_("%s is asked again: the table has changed since."),
+      text = g_strdup_printf (_("%s has to answer again because the table has changed."),
                               name_of (self, asked_seat (self)));
       table_room_toast (self, text);
     }
@@ -238,7 +238,7 @@ ask_reminder (OrreryTableRoom *self)
   g_autoptr (GPtrArray) words = g_ptr_array_new ();
   g_autofree char *list = NULL;
   g_autofree char *question = NULL;
-  g_autofree char *never = g_strdup_printf (_("Never Remind %s of It"), name);
+  g_autofree char *never = g_strdup_printf (_("Don’t Remind %s Again"), name);
   g_autoptr (GdkPaintable) picture = orrery_seat_mark_paintable ((int) first->seat, name, 40);
 
   for (guint i = 0; i < self->missed->len; i++)
@@ -249,7 +249,7 @@ ask_reminder (OrreryTableRoom *self)
   orrery_question_bar_ask (bar, picture, question, first->why);
   orrery_question_bar_add_action (bar, never, NULL, "game.never-remind", NULL);
   orrery_question_bar_add_action (bar, _("Go Back and Use It"), "Escape", "game.use-it", NULL);
-  orrery_question_bar_add_action (bar, _("Go On Without"), "Return", "game.go-on-without", NULL);
+  orrery_question_bar_add_action (bar, _("Continue Without It"), "Return", "game.go-on-without", NULL);
   orrery_question_bar_suggest (bar);
 }
 

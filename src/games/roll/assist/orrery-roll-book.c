@@ -107,13 +107,13 @@ answer_alone (const void *state, guint depth, guint computers, GameAnswer *answe
 static const char *
 tell_secret (const void *state)
 {
-  return ((const RollState *) state)->ask == ROLL_ASK_DRAW ? _("You drew a tile.") : _("It is about your tiles.");
+  return ((const RollState *) state)->ask == ROLL_ASK_DRAW ? _("You drew a tile.") : _("This is about your tiles.");
 }
 
 static const char *
 tell_unsaid (const void *state)
 {
-  return ((const RollState *) state)->ask == ROLL_ASK_DRAW ? _("Its Name Is Not Said") : NULL;
+  return ((const RollState *) state)->ask == ROLL_ASK_DRAW ? _("Keep It Secret") : NULL;
 }
 
 static gboolean
@@ -168,10 +168,9 @@ is_same_turn (const void *before, const void *after)
 
 static const OrreryDepth depths[] = {
   [ORRERY_ROLL_BOOKS] = { "books", N_("Books"),
-                          N_("Enter what was revealed; dice, credits, chips and goods are moved "
-                             "for you, and only choices are asked.") },
+                          N_("Enter what was revealed. Orrery moves dice, credits, chips and goods, and asks only about choices.") },
   [ORRERY_ROLL_MIRROR] = { "mirror", N_("Full Mirror"),
-                           N_("Also what was rolled and drawn; what is secret is entered behind the screen.") },
+                           N_("Enter rolls and draws too; pass the screen around for secrets.") },
 };
 
 const OrreryTableBook orrery_roll_book = {

@@ -183,8 +183,8 @@ read_dice (GtkWidget *entry, guint8 totals[ROLL_N_COLOURS])
   guint bad = 0;
   const gboolean good = orrery_dice_line_totals (text, totals, &bad);
   g_autofree char *wrong = good              ? g_strdup ("")
-                           : text[bad] == '\0' ? g_strdup (_("A number of dice needs a colour, as in “5w”."))
-                                              : g_strdup_printf (_("“%s” is no die: w r p c b g y are."), text + bad);
+                           : text[bad] == '\0' ? g_strdup (_("A number of dice needs a color, as in “5w”."))
+                                              : g_strdup_printf (_("“%s” is not a die. Use w r p c b g y."), text + bad);
 
   orrery_toggle_class (entry, "error", !good);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), wrong);
@@ -310,7 +310,7 @@ goods_cb (GtkDropDown *drop, GParamSpec *pspec, OrreryCorrectWindow *self)
 static GtkWidget *
 goods_drop (OrreryCorrectWindow *self, guint8 face, guint8 goods, guint layer)
 {
-  const char *names[ROLL_N_COLOURS + 2] = { layer == 0 ? _("no good") : _("no second") };
+  const char *names[ROLL_N_COLOURS + 2] = { layer == 0 ? _("no good") : _("no second good") };
   GtkWidget *drop;
 
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)

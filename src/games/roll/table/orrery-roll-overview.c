@@ -127,7 +127,7 @@ reminders_new (const RollState *state, const char *const *names)
     {
       GtkWidget *label = orrery_label_new ("dim-label", 0);
 
-      gtk_label_set_label (GTK_LABEL (label), _("Nothing that could be forgotten now."));
+      gtk_label_set_label (GTK_LABEL (label), _("Nothing to remember right now."));
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_box_append (GTK_BOX (box), label);
     }
@@ -140,6 +140,6 @@ orrery_roll_overview_new (const void *state, const char *const *names)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   gtk_box_append (GTK_BOX (box), orrery_card_new (_("Where are the dice?"), census_new (state, names)));
-  gtk_box_append (GTK_BOX (box), orrery_card_new (_("Not to be forgotten"), reminders_new (state, names)));
+  gtk_box_append (GTK_BOX (box), orrery_card_new (_("Reminders"), reminders_new (state, names)));
   return box;
 }

@@ -381,13 +381,13 @@ orrery_roll_round_get_seat (OrreryRoundEntry *entry)
 static const char *
 orrery_roll_round_tell_secret (OrreryRoundEntry *entry)
 {
-  return _("Your roll, and what you do with it, stays secret until all reveal.");
+  return _("Your roll and what you do with it stay secret until everybody reveals.");
 }
 
 static const char *
 orrery_roll_round_tell_later (OrreryRoundEntry *entry)
 {
-  return _("Enter It When Revealed");
+  return _("Enter at Reveal");
 }
 
 static void
