@@ -18,15 +18,6 @@ typedef struct
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (OrreryDecision, orrery_decision, G_TYPE_OBJECT)
 
-enum
-{
-  PROP_0,
-  PROP_WHOLE,
-  PROP_CAN_PUT_BACK,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 static guint changed_signal;
 
 #define PRIVATE(self) ((OrreryDecisionPrivate *) orrery_decision_get_instance_private (self))
@@ -45,42 +36,12 @@ dup_done (OrreryDecision *self)
   return g_strdup (_("Done"));
 }
 
-static gboolean
-can_never_put_back (OrreryDecision *self)
-{
-  return FALSE;
-}
-
-static void
-orrery_decision_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  OrreryDecision *self = ORRERY_DECISION (object);
-
-  switch (id)
-    {
-    case PROP_WHOLE:
-      g_value_set_boolean (value, orrery_decision_get_whole (self));
-      break;
-    case PROP_CAN_PUT_BACK:
-      g_value_set_boolean (value, orrery_decision_get_can_put_back (self));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
 static void
 orrery_decision_class_init (OrreryDecisionClass *klass)
 {
-  G_OBJECT_CLASS (klass)->get_property = orrery_decision_get_property;
   klass->get_state = get_start_state;
   klass->dup_done_label = dup_done;
-  klass->can_put_back = can_never_put_back;
 
-  props[PROP_WHOLE] = g_param_spec_boolean ("whole", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  props[PROP_CAN_PUT_BACK]
-    = g_param_spec_boolean ("can-put-back", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
   changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
 }
@@ -138,19 +99,11 @@ orrery_decision_get_state (OrreryDecision *self)
 
 /* --- Changes --- */
 
-static void
-notify (OrreryDecision *self)
-{
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_WHOLE]);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_PUT_BACK]);
-  g_signal_emit (self, changed_signal, 0);
-}
-
 void
 orrery_decision_changed (OrreryDecision *self)
 {
   PRIVATE (self)->changed = TRUE;
-  notify (self);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 GameStatus
@@ -164,7 +117,7 @@ orrery_decision_fill (OrreryDecision *self, const GameAnswer *answers, gsize n)
 {
   ORRERY_DECISION_GET_CLASS (self)->fill (self, answers, n);
   PRIVATE (self)->changed = FALSE;
-  notify (self);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 gboolean
@@ -179,7 +132,7 @@ orrery_decision_put_back (OrreryDecision *self)
   if (!orrery_decision_get_can_put_back (self))
     return;
   ORRERY_DECISION_GET_CLASS (self)->put_back (self);
-  notify (self);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 gboolean

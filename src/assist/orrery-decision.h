@@ -39,12 +39,12 @@ struct _OrreryDecisionClass
   GArray     *(*list_choices)   (OrreryDecision   *self);
   GArray     *(*list_answers)   (OrreryDecision   *self);
   char       *(*dup_missing)    (OrreryDecision   *self);
-
-  /* By default: the table as it is, "Done", and nothing that could be put back. */
-  const void *(*get_state)      (OrreryDecision   *self);
-  char       *(*dup_done_label) (OrreryDecision   *self);
   gboolean    (*can_put_back)   (OrreryDecision   *self);
   void        (*put_back)       (OrreryDecision   *self);
+
+  /* By default the table as it is, and "Done". */
+  const void *(*get_state)      (OrreryDecision   *self);
+  char       *(*dup_done_label) (OrreryDecision   *self);
 };
 
 /* The decision that `state` asks a seat for. */
@@ -84,8 +84,7 @@ void         orrery_decision_fill     (OrreryDecision   *self,
 gboolean     orrery_decision_is_changed (OrreryDecision *self);
 
 /* Signals:
- *   changed (): look at it anew
- * Properties: "whole", "can-put-back". */
+ *   changed (): look at it anew */
 
 /* --- Where one begins and ends: Game.continues says so --- */
 

@@ -341,7 +341,7 @@ orrery_session_set_property (GObject *object, guint id, const GValue *value, GPa
       orrery_session_set_pace (self, g_value_get_uint (value));
       break;
     case PROP_ASK_FORCED:
-      orrery_session_set_ask_forced (self, g_value_get_boolean (value));
+      self->ask_forced = g_value_get_boolean (value);
       break;
     case PROP_ROLLS:
       orrery_session_set_rolls (self, g_value_get_boolean (value));
@@ -448,22 +448,6 @@ orrery_session_get_stuck (OrrerySession *self)
   return self->is_stuck;
 }
 
-gboolean
-orrery_session_get_thinking (OrrerySession *self)
-{
-  g_return_val_if_fail (ORRERY_IS_SESSION (self), FALSE);
-
-  return self->thought != NULL;
-}
-
-guint
-orrery_session_get_pace (OrrerySession *self)
-{
-  g_return_val_if_fail (ORRERY_IS_SESSION (self), 0);
-
-  return self->pace;
-}
-
 void
 orrery_session_set_pace (OrrerySession *self, guint pace)
 {
@@ -489,17 +473,6 @@ orrery_session_get_ask_forced (OrrerySession *self)
   g_return_val_if_fail (ORRERY_IS_SESSION (self), FALSE);
 
   return self->ask_forced;
-}
-
-void
-orrery_session_set_ask_forced (OrrerySession *self, gboolean ask_forced)
-{
-  g_return_if_fail (ORRERY_IS_SESSION (self));
-
-  if (self->ask_forced == ask_forced)
-    return;
-  self->ask_forced = ask_forced;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ASK_FORCED]);
 }
 
 gboolean

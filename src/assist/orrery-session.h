@@ -39,8 +39,6 @@ void  orrery_session_set_nodes (OrrerySession *self,
 
 /* Whether a question with one answer is asked all the same. */
 gboolean orrery_session_get_ask_forced (OrrerySession *self);
-void     orrery_session_set_ask_forced (OrrerySession *self,
-                                        gboolean       ask_forced);
 
 /* Whether chance is answered here (the default) or by people at a real table. */
 gboolean orrery_session_get_rolls (OrrerySession *self);
@@ -90,9 +88,5 @@ void     orrery_session_go_to    (OrrerySession *self,
  *   failed (GError *): an answer could not be kept; nothing was answered, and the game goes on when it can be kept again
  *   over (): the game has ended
  * Properties: "thinking", "can-undo", "can-redo", "pace", "ask-forced", "rolls". */
-
-/* For tests. */
-gboolean orrery_session_get_thinking (OrrerySession *self);
-guint orrery_session_get_pace (OrrerySession *self);
 
 G_END_DECLS

@@ -243,9 +243,6 @@ bool analysis_walk (const Adviser *adviser,
                     const AnalysisLimits *limits,
                     AnalysisReport report,
                     void *data);
-/* For tests. */
-AnalysisBand analysis_band (double loss, double error);
-
 static inline bool
 advice_is_cancelled (const atomic_bool *cancel)
 {

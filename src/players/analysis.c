@@ -19,8 +19,8 @@ typedef struct
   AnalysisMoment moment;
 } Walk;
 
-AnalysisBand
-analysis_band (double loss, double error)
+static AnalysisBand
+band_of (double loss, double error)
 {
   if (loss < 0.02 || loss < error)
     return ANALYSIS_FINE;
@@ -118,7 +118,7 @@ judge_decision (Walk *walk, const Stretch *stretch, Advice *advice)
   if (loss <= 0)
     return;
   m->loss = (float) loss;
-  m->band = (uint8_t) analysis_band (loss, error);
+  m->band = (uint8_t) band_of (loss, error);
   m->n_better = advice->plans[0].n_steps;
   memcpy (m->better, advice->plans[0].steps, m->n_better * sizeof *m->better);
   m->n_reasons = (uint8_t) advice_reasons (advice, 0, done, m->reasons);

@@ -187,21 +187,6 @@ orrery_record_keep_now (OrreryRecord *self, const GString *line, GError **error)
   return self->journal == NULL || append (self, line, FALSE, error);
 }
 
-gboolean
-orrery_record_keep_player (OrreryRecord *self, guint seat, const OrreryPlayer *player,
-                           GError **error)
-{
-  JsonObject *object;
-  g_autoptr (GString) line = g_string_new (NULL);
-
-  object = json_object_new ();
-  json_object_set_int_member (object, "seat", seat);
-  json_object_set_string_member (object, "name", player->name);
-  json_object_set_string_member (object, "kind", player->kind);
-  append_line (line, object);
-  return orrery_record_keep_now (self, line, error);
-}
-
 void
 orrery_record_hold_autosave (OrreryRecord *self)
 {

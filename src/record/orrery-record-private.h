@@ -82,8 +82,6 @@ OrreryRecord *orrery_record_read_text (const char *text, gssize length,
 /* orrery-record-autosave.c: keeps a change before it is made */
 gboolean orrery_record_keep_answer (OrreryRecord *self, GameAnswer answer, GError **error);
 gboolean orrery_record_keep_point (OrreryRecord *self, guint point, GError **error);
-gboolean orrery_record_keep_player (OrreryRecord *self, guint seat, const OrreryPlayer *player,
-                                    GError **error);
 gboolean orrery_record_keep_now (OrreryRecord *self, const GString *line, GError **error);
 void orrery_record_append_secret (GString *text, const char *member, const char *words);
 OrreryRecord *orrery_record_restore_reading (GFile *file, const OrreryReading *reading, GError **error);

@@ -368,26 +368,6 @@ orrery_record_get_player (OrreryRecord *self, guint seat)
 }
 
 void
-orrery_record_set_player (OrreryRecord *self, guint seat, const char *name, const char *kind)
-{
-  OrreryPlayer *player;
-  OrreryPlayer old;
-
-  g_return_if_fail (ORRERY_IS_RECORD (self));
-  g_return_if_fail (seat < self->n_seats);
-
-  player = &self->players[seat];
-  old = (OrreryPlayer){ g_strdup (player->name), g_strdup (player->kind) };
-  orrery_record_name_player (self, seat, name, kind);
-  if (orrery_record_keep_player (self, seat, player, NULL))
-    orrery_record_changed (self);
-  else
-    orrery_record_name_player (self, seat, old.name, old.kind);
-  g_free (old.name);
-  g_free (old.kind);
-}
-
-void
 orrery_record_get_names (OrreryRecord *self, const char *names[GAME_MAX_SEATS])
 {
   g_return_if_fail (ORRERY_IS_RECORD (self));

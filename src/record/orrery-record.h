@@ -180,7 +180,4 @@ gboolean orrery_record_delete_autosave (GFile *file, GError **error);
 void orrery_record_hold_autosave (OrreryRecord *self);
 gboolean orrery_record_release_autosave (OrreryRecord *self, GError **error);
 
-/* For tests. */
-void orrery_record_set_player (OrreryRecord *self, guint seat, const char *name, const char *kind);
-
 G_END_DECLS

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "app/play-driver.h"
+#include "record/orrery-record-private.h"
 #include "assist/orrery-games.h"
 #include "games/roll/assist/orrery-final-table.h"
 #include "app/table/orrery-table-room-private.h"
@@ -38,7 +39,7 @@ write_games (Driver *driver)
       g_autoptr (OrreryRecord) record = driver_begin (70 + i, 0, i == 0 ? kinds : computers);
 
       for (guint seat = 0; seat < 2; seat++)
-        orrery_record_set_player (record, seat, names[seat], NULL);
+        orrery_record_name_player (record, seat, names[seat], NULL);
       driver_play (driver, record);
       for (guint n = 0; i == 0 && n < 5; n++)
         {

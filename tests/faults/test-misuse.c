@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "app/play-driver.h"
+#include "record/orrery-record-private.h"
 #include "assist/orrery-games.h"
 #include "app/play/orrery-new-game.h"
 #include "games/roll/assist/orrery-roll-book.h"
@@ -316,7 +317,7 @@ test_names (void)
   g_autofree char *file = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    orrery_record_set_player (record, i, names[i], NULL);
+    orrery_record_name_player (record, i, names[i], NULL);
   driver_play (driver, record);
   file = g_file_get_basename (play_room_get_kept (driver->room));
   g_assert_true (g_regex_match_simple ("^[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{6}(-[0-9]+)?\\.orrery-journal$", file, 0, 0));

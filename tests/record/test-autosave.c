@@ -36,7 +36,7 @@ place_tear_down (Place *place, gconstpointer data)
 }
 
 /* A game in which everything follows from the number of changes so far: mostly answers, now and then
- * an undo, and a change of name. */
+ * an undo, and a note. */
 typedef struct
 {
   OrreryRecord *record;
@@ -61,10 +61,10 @@ change (Course *course, GError **error)
   game_rng_seed (&rng, i);
   if (i % 50 == 49)
     {
-      g_autofree char *name = g_strdup_printf ("Ada %u", i);
+      g_autoptr (GKeyFile) notes = orrery_record_dup_notes (record);
 
-      orrery_record_set_player (record, i % 3, name, NULL);
-      return orrery_record_get_autosave_error (record) == NULL;
+      g_key_file_set_integer (notes, "course", "change", (int) i);
+      return orrery_record_set_notes (record, notes, error);
     }
   if (i % 10 == 9 || roll_question (orrery_record_get_state (record)).ask == GAME_OVER)
     return orrery_record_undo (record);
@@ -85,6 +85,7 @@ static void
 test_restore (Place *place, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
+  g_autoptr (GKeyFile) notes = NULL;
   Course course = { new_record (), 0 };
   g_autoptr (OrreryRecord) twin = NULL;
   g_autoptr (OrreryRecord) restored = NULL;
@@ -107,7 +108,8 @@ test_restore (Place *place, gconstpointer data)
   orrery_record_go_to (restored, orrery_record_get_point (twin));
   g_assert_cmpmem (orrery_record_get_state (restored), sizeof (RollState), orrery_record_get_state (twin),
                    sizeof (RollState));
-  g_assert_cmpstr (orrery_record_get_player (restored, 1)->name, ==, "Ada 199");
+  notes = orrery_record_dup_notes (restored);
+  g_assert_cmpint (g_key_file_get_integer (notes, "course", "change", NULL), ==, 299);
 
   /* It goes on keeping itself. */
   course.record = g_steal_pointer (&restored);
@@ -573,7 +575,6 @@ check_not_kept (OrreryRecord *record, const char *message)
   g_assert_error (orrery_record_get_autosave_error (record), ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_AUTOSAVE);
   g_assert_false (orrery_record_undo (record));
   orrery_record_go_to (record, 0);
-  orrery_record_set_player (record, 0, "Nobody", "nothing");
   after = orrery_record_to_text (record);
   g_assert_cmpstr (before, ==, after);
 }

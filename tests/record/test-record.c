@@ -2,6 +2,7 @@
 #include "record/games.h"
 
 #include "record/orrery-json-text.h"
+#include "record/orrery-record-private.h"
 #include "games/roll/words/orrery-position.h"
 #include "games/roll/words/orrery-roll.h"
 #include "games/games.h"
@@ -165,7 +166,7 @@ test_branch (void)
   g_autoptr (OrreryRecord) record = random_game (4, 0, 5);
   const guint n = orrery_record_get_n_answers (record);
 
-  orrery_record_set_player (record, 2, "Ada", "simple");
+  orrery_record_name_player (record, 2, "Ada", "simple");
   for (guint point = 0; point <= n; point += 17)
     {
       g_autoptr (OrreryRecord) branch = orrery_record_branch (record, point);
@@ -306,7 +307,7 @@ test_players (void)
   g_autoptr (OrreryRecord) record = orrery_record_new (&orrery_roll, &setup, G_MAXUINT64, players);
   g_autoptr (OrreryRecord) loaded = NULL;
 
-  orrery_record_set_player (record, 0, NULL, "random");
+  orrery_record_name_player (record, 0, NULL, "random");
   loaded = reload (record);
   g_assert_cmpstr (orrery_record_get_player (loaded, 0)->name, ==, "Ada");
   g_assert_cmpstr (orrery_record_get_player (loaded, 0)->kind, ==, "random");

@@ -181,8 +181,9 @@ write_title (Pen *pen, const GameState *state)
   pen->y += GAP;
 }
 
-double
-orrery_score_paper_draw (OrreryOutcome *outcome, cairo_t *cr, PangoContext *context, double width)
+/* Draws it into that many points; returns the height that it takes. Without `cr` it is measured. */
+static double
+draw_paper (OrreryOutcome *outcome, cairo_t *cr, PangoContext *context, double width)
 {
   Pen pen = { outcome, orrery_outcome_get_game (outcome), cr, context, width };
   const guint n = orrery_outcome_get_n_seats (outcome);
@@ -219,7 +220,7 @@ paginate (gpointer data, PangoContext *context, double width, double height)
 
   print->context = g_object_ref (context);
   print->width = width;
-  print->scale = MIN (height / orrery_score_paper_draw (print->outcome, NULL, context, width), 1);
+  print->scale = MIN (height / draw_paper (print->outcome, NULL, context, width), 1);
   return 1;
 }
 
@@ -229,7 +230,7 @@ draw_page (gpointer data, cairo_t *cr, guint page)
   const Print *print = data;
 
   cairo_scale (cr, print->scale, print->scale);
-  orrery_score_paper_draw (print->outcome, cr, print->context, print->width);
+  draw_paper (print->outcome, cr, print->context, print->width);
 }
 
 GtkPrintOperationResult

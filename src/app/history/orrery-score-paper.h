@@ -9,12 +9,6 @@
 
 G_BEGIN_DECLS
 
-/* Draws it into that many points; returns the height that it takes. Without `cr` it is measured. */
-double orrery_score_paper_draw (OrreryOutcome *outcome,
-                                cairo_t       *cr,
-                                PangoContext  *context,
-                                double         width);
-
 /* Prints, or with a path exports as PDF. */
 GtkPrintOperationResult orrery_score_paper_print (OrreryOutcome           *outcome,
                                                   GtkPrintOperationAction  action,

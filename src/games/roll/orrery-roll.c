@@ -64,73 +64,7 @@ get_end (const GameEvent *event)
   return event->kind == ROLL_EVENT_END ? &ends[event->a] : NULL;
 }
 
-/* --- The same functions for those who do not know which game it is --- */
-
-static gboolean
-read_position (JsonNode *node, void *state, GError **error)
-{
-  return orrery_position_read (node, state, error);
-}
-
-static JsonNode *
-write_position (const void *state, int seat)
-{
-  return orrery_position_write (state, seat);
-}
-
-static char *
-tell_question (const void *state, const char *const *names)
-{
-  return orrery_story_question (state, names);
-}
-
-static char *
-tell_state (const void *state, const char *const *names)
-{
-  return roll_tell_state (state, names);
-}
-
-static char *
-tell_score (const void *state, const char *const *names)
-{
-  return roll_tell_score (state, names);
-}
-
-static char *
-tell_plan (const void *state, const GameAnswer *steps, gsize n)
-{
-  return orrery_advice_plan (state, steps, n);
-}
-
-static char *
-tell_winner (const void *state, const char *const *names)
-{
-  return orrery_score_title (state, names);
-}
-
-static char *
-tell_result (const void *state, const char *const *names)
-{
-  return orrery_score_subtitle (state, names);
-}
-
-static GArray *
-list_score (const void *state)
-{
-  return orrery_score_list (state);
-}
-
-static char *
-tell_built (const void *state, guint seat)
-{
-  return orrery_score_tell_built (state, seat);
-}
-
-static JsonNode *
-describe_score (const void *state, const char *const *names)
-{
-  return roll_describe_score (state, names);
-}
+/* --- Decisions --- */
 
 static OrreryDecision *
 new_decision (const void *state)
@@ -150,27 +84,27 @@ const OrreryGame orrery_roll = {
   .players = roll_players,
   .training = &roll_training,
   .roles = &factions,
-  .read_position = read_position,
-  .write_position = write_position,
+  .read_position = orrery_position_read,
+  .write_position = orrery_position_write,
   .strip_position = orrery_position_strip,
   .strip_to_table = orrery_position_strip_to_table,
   .tell_event = orrery_story_event,
   .tell_events = orrery_story_events,
-  .tell_question = tell_question,
+  .tell_question = orrery_story_question,
   .tell_refusal = orrery_story_refusal,
   .rank_event = orrery_story_rank,
   .get_end = get_end,
-  .tell_state = tell_state,
-  .tell_score = tell_score,
+  .tell_state = roll_tell_state,
+  .tell_score = roll_tell_score,
   .new_decision = new_decision,
   .adviser = &roll_adviser,
-  .tell_plan = tell_plan,
+  .tell_plan = orrery_advice_plan,
   .tell_reason = orrery_advice_reason,
   .reason_words = orrery_advice_reason_words,
-  .tell_winner = tell_winner,
-  .tell_result = tell_result,
-  .list_score = list_score,
-  .tell_built = tell_built,
+  .tell_winner = orrery_score_title,
+  .tell_result = orrery_score_subtitle,
+  .list_score = orrery_score_list,
+  .tell_built = orrery_score_tell_built,
   .describe_event = roll_describe_event,
-  .describe_score = describe_score,
+  .describe_score = roll_describe_score,
 };

@@ -73,9 +73,9 @@ orrery_symbol_css_changed (GtkWidget         *widget,
   gtk_widget_queue_draw (widget);
 }
 
-void
-orrery_symbol_set_symbol (OrrerySymbol   *self,
-                          OrrerySymbolId  symbol)
+static void
+set_symbol (OrrerySymbol   *self,
+            OrrerySymbolId  symbol)
 {
   g_return_if_fail (ORRERY_IS_SYMBOL (self) && symbol < ORRERY_N_SYMBOLS);
 
@@ -86,9 +86,9 @@ orrery_symbol_set_symbol (OrrerySymbol   *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SYMBOL]);
 }
 
-void
-orrery_symbol_set_pixel_size (OrrerySymbol *self,
-                              int           pixel_size)
+static void
+set_pixel_size (OrrerySymbol *self,
+                int           pixel_size)
 {
   g_return_if_fail (ORRERY_IS_SYMBOL (self) && pixel_size > 0);
 
@@ -157,10 +157,10 @@ orrery_symbol_set_property (GObject      *object,
   switch (id)
     {
     case PROP_SYMBOL:
-      orrery_symbol_set_symbol (self, g_value_get_enum (value));
+      set_symbol (self, g_value_get_enum (value));
       break;
     case PROP_PIXEL_SIZE:
-      orrery_symbol_set_pixel_size (self, g_value_get_int (value));
+      set_pixel_size (self, g_value_get_int (value));
       break;
     case PROP_LABEL:
       orrery_symbol_set_label (self, g_value_get_string (value));

@@ -14,10 +14,6 @@ G_DECLARE_FINAL_TYPE (OrrerySymbol, orrery_symbol, ORRERY, SYMBOL, GtkWidget)
 GtkWidget      *orrery_symbol_new            (OrrerySymbolId  symbol,
                                               int             pixel_size);
 
-void            orrery_symbol_set_symbol     (OrrerySymbol   *self,
-                                              OrrerySymbolId  symbol);
-void            orrery_symbol_set_pixel_size (OrrerySymbol   *self,
-                                              int             pixel_size);
 void            orrery_symbol_set_label      (OrrerySymbol   *self,
                                               const char     *label);
 

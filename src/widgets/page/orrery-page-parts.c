@@ -167,8 +167,8 @@ tile_activate_cb (GtkWidget *tile, OrreryEntry *entry)
   gtk_widget_activate_action (tile, "entry.open", "s", orrery_entry_get_id (entry));
 }
 
-GtkWidget *
-orrery_part_tile (OrreryEntry *entry)
+static GtkWidget *
+new_tile (OrreryEntry *entry)
 {
   GtkWidget *box = orrery_part_column (6);
   const OrreryGameUi *ui = orrery_game_ui_get_for (orrery_entry_get_catalog (entry));
@@ -234,7 +234,7 @@ orrery_part_tiles (GPtrArray *entries, guint most)
     return NULL;
   wrap = orrery_wrap_new (10);
   for (guint i = 0; i < MIN (entries->len, most); i++)
-    orrery_wrap_append (ORRERY_WRAP (wrap), orrery_part_tile (g_ptr_array_index (entries, i)));
+    orrery_wrap_append (ORRERY_WRAP (wrap), new_tile (g_ptr_array_index (entries, i)));
   return wrap;
 }
 

@@ -35,7 +35,6 @@ GtkWidget *orrery_part_chip     (const char     *text,
 
 /* These activate "entry.open" with the id of the entry. */
 GtkWidget *orrery_part_link     (OrreryEntry    *entry);
-GtkWidget *orrery_part_tile     (OrreryEntry    *entry);
 GtkWidget *orrery_part_entry_row (OrreryEntry   *entry);
 
 /* All of (element-type OrreryEntry) as chips, tiles or rows; NULL if there is none. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a draft has decided, as a value, and what comes of it. */
+/* What an assignment has decided, as a value, and what comes of it. */
 #pragma once
 
-#include "games/roll/assist/orrery-dice-model.h"
+#include "games/roll/assist/orrery-assignment.h"
 
 G_BEGIN_DECLS
 
@@ -54,5 +54,27 @@ gboolean plan_holds   (const Plan      *plan,
 gboolean plan_breadth (const Plan      *plan,
                        const RollState *start,
                        guint           *breadth);
+
+/* --- orrery-assignment-moves.c: what moving a die makes of a plan --- */
+
+/* The move is between places, by a die that is there; `outcome` is the plan's. `face` is the power
+ * that it is by, if it is by one. ORRERY_ASSIGNMENT_BY_NOTHING: the plan is spoilt. */
+OrreryAssignmentWay plan_move       (Plan            *plan,
+                                const RollState *start,
+                                const Outcome   *outcome,
+                                OrreryDieMove    move,
+                                guint8          *face);
+/* Without what brought a die that is there to its place. */
+gboolean       plan_take_back  (Plan            *plan,
+                                const RollState *start,
+                                guint            colour,
+                                guint            place);
+
+gboolean       plan_is_used    (const Plan      *plan,
+                                guint8           face);
+/* A power that is in hand and has moved nobody can be let go without a trace. */
+gboolean       plan_is_idle    (const Plan      *plan);
+void           plan_remove_use (Plan            *plan,
+                                guint            i);
 
 G_END_DECLS

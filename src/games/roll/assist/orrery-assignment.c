@@ -3,7 +3,7 @@
 
 #include "games/roll/assist/orrery-assignment.h"
 
-#include "games/roll/assist/orrery-assignment-moves.h"
+#include "games/roll/assist/orrery-assignment-plan.h"
 #include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n-lib.h>

@@ -60,10 +60,11 @@ sum (const guint8 *dice)
   return n;
 }
 
-char *
-orrery_building_hint (const RollState *state,
-                      int              seat,
-                      RollKind         kind)
+/* "3 settlers will complete it", or NULL; pure. */
+static char *
+tell_hint (const RollState *state,
+           int              seat,
+           RollKind         kind)
 {
   const RollSeat *p = &state->seats[seat];
   RollPhase phase = kind == ROLL_WORLD ? ROLL_SETTLE : ROLL_DEVELOP;
@@ -123,7 +124,7 @@ update_texts (OrreryBuilding *self,
       orrery_label_set (self->brief, self->compact ? sum_only : brief);
     }
   gtk_widget_set_visible (self->brief, self->cost != roll_faces[self->top].cost);
-  hint = orrery_building_hint (&self->state, self->seat, self->kind);
+  hint = tell_hint (&self->state, self->seat, self->kind);
   orrery_tooltip_set (self->help, hint);
   if (self->compact && hint)
     {

@@ -35,9 +35,4 @@ guint      orrery_building_get_n_stack (OrreryBuilding  *self);
 void       orrery_building_get_dice    (OrreryBuilding  *self,
                                         guint8          *dice);
 
-/* "3 settlers will complete it", or NULL; pure. */
-char      *orrery_building_hint        (const RollState *state,
-                                        int              seat,
-                                        RollKind         kind) G_GNUC_WARN_UNUSED_RESULT;
-
 G_END_DECLS

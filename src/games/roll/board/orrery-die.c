@@ -124,9 +124,9 @@ orrery_die_set_side (OrreryDie *self,
   change (self, &self->side, side, PROP_SIDE);
 }
 
-void
-orrery_die_set_size (OrreryDie *self,
-                     int        size)
+static void
+set_size (OrreryDie *self,
+          int        size)
 {
   g_return_if_fail (ORRERY_IS_DIE (self) && size > 0);
 
@@ -174,7 +174,7 @@ orrery_die_set_property (GObject      *object,
       orrery_die_set_side (self, g_value_get_uint (value));
       break;
     case PROP_SIZE:
-      orrery_die_set_size (self, g_value_get_int (value));
+      set_size (self, g_value_get_int (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);

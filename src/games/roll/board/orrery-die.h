@@ -29,7 +29,5 @@ void        orrery_die_set_colour (OrreryDie  *self,
                                    RollColour  colour);
 void        orrery_die_set_side   (OrreryDie  *self,
                                    RollPhase   side);
-void        orrery_die_set_size   (OrreryDie  *self,
-                                   int         size);
 
 G_END_DECLS

@@ -112,9 +112,9 @@ orrery_phase_tile_describe (OrreryPiece *piece)
                           orrery_phase_numeral (self->phase), orrery_phase_name (self->phase));
 }
 
-void
-orrery_phase_tile_set_phase (OrreryPhaseTile *self,
-                             RollPhase        phase)
+static void
+set_phase (OrreryPhaseTile *self,
+           RollPhase        phase)
 {
   g_return_if_fail (ORRERY_IS_PHASE_TILE (self) && phase < ROLL_N_PHASES);
 
@@ -173,7 +173,7 @@ orrery_phase_tile_set_property (GObject      *object,
   switch (id)
     {
     case PROP_PHASE:
-      orrery_phase_tile_set_phase (self, g_value_get_uint (value));
+      set_phase (self, g_value_get_uint (value));
       break;
     case PROP_ON:
       orrery_phase_tile_set_on (self, g_value_get_boolean (value));

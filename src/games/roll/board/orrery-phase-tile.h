@@ -15,8 +15,6 @@ G_DECLARE_FINAL_TYPE (OrreryPhaseTile, orrery_phase_tile, ORRERY, PHASE_TILE, Or
 GtkWidget *orrery_phase_tile_new       (RollPhase        phase,
                                         gboolean         on);
 
-void       orrery_phase_tile_set_phase (OrreryPhaseTile *self,
-                                        RollPhase        phase);
 void       orrery_phase_tile_set_on    (OrreryPhaseTile *self,
                                         gboolean         on);
 

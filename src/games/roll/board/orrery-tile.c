@@ -184,9 +184,9 @@ orrery_tile_set_face (OrreryTile *self,
   change (self, &self->face, face, PROP_FACE);
 }
 
-void
-orrery_tile_set_tile_size (OrreryTile     *self,
-                           OrreryTileSize  size)
+static void
+set_tile_size (OrreryTile     *self,
+               OrreryTileSize  size)
 {
   g_return_if_fail (ORRERY_IS_TILE (self));
 
@@ -266,7 +266,7 @@ orrery_tile_set_property (GObject      *object,
       orrery_tile_set_face (self, g_value_get_uint (value));
       break;
     case PROP_TILE_SIZE:
-      orrery_tile_set_tile_size (self, g_value_get_enum (value));
+      set_tile_size (self, g_value_get_enum (value));
       break;
     case PROP_WIDTH:
       orrery_tile_set_width (self, g_value_get_int (value));

@@ -20,8 +20,6 @@ GtkWidget      *orrery_tile_new           (guint             face,
 guint           orrery_tile_get_face      (OrreryTile       *self);
 void            orrery_tile_set_face      (OrreryTile       *self,
                                            guint             face);
-void            orrery_tile_set_tile_size (OrreryTile       *self,
-                                           OrreryTileSize    size);
 void            orrery_tile_set_width     (OrreryTile       *self,
                                            int               width);
 

@@ -61,8 +61,9 @@ add_seat (JsonBuilder *builder, const GameScore *score, guint seat, const char *
 }
 
 JsonNode *
-roll_describe_score (const RollState *state, const char *const *names)
+roll_describe_score (const void *data, const char *const *names)
 {
+  const RollState *state = data;
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   GameScore score;
 
@@ -99,8 +100,9 @@ join_winners (const GameScore *score, const char *const *names)
 }
 
 char *
-roll_tell_score (const RollState *state, const char *const *names)
+roll_tell_score (const void *data, const char *const *names)
 {
+  const RollState *state = data;
   GString *text = g_string_new (NULL);
   g_autofree char *winners = NULL;
   GameScore score;

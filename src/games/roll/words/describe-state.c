@@ -127,8 +127,9 @@ get_step (const RollState *state)
 }
 
 char *
-roll_tell_state (const RollState *state, const char *const *names)
+roll_tell_state (const void *data, const char *const *names)
 {
+  const RollState *state = data;
   GString *text = g_string_new (NULL);
 
   g_string_append_printf (text, _("Round %u, %s. %d VP in the pool, %u tiles in the bag.\n"), MAX (state->round, 1),

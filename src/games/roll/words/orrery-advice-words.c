@@ -203,8 +203,9 @@ tell_next (const RollState *state, const GameAnswer *steps, gsize n, gsize *used
 }
 
 char *
-orrery_advice_plan (const RollState *state, const GameAnswer *steps, gsize n)
+orrery_advice_plan (const void *data, const GameAnswer *steps, gsize n)
 {
+  const RollState *state = data;
   g_autoptr (GPtrArray) phrases = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *all = NULL;
   gsize used;

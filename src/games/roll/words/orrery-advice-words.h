@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 /* A whole decision as one sentence without a full stop: "Place a Home die in Ship, select Settle
  * with a Home die". `state` is where it is asked. */
-char *orrery_advice_plan (const RollState *state, const GameAnswer *steps,
+char *orrery_advice_plan (const void *state, const GameAnswer *steps,
                           gsize n) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What speaks for it: "completes Mining League: +8 VP". */

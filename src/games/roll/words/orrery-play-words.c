@@ -184,8 +184,9 @@ orrery_play_advice (const RollState *state)
 
 /* --- Answers --- */
 
-char *
-orrery_play_worker (guint colour, gboolean is_extra)
+/* "Military", "Military (extra)". */
+static char *
+tell_worker (guint colour, gboolean is_extra)
 {
   return is_extra ? g_strdup_printf (_("%s (extra)"), orrery_colour_name (colour))
                   : g_strdup (orrery_colour_name (colour));
@@ -231,7 +232,7 @@ static char *
 with_worker (const RollState *state, GameAnswer answer)
 {
   g_autofree char *outcome = outcome_of (state, answer);
-  g_autofree char *worker = orrery_play_worker (GAME_ANSWER_A (answer), GAME_ANSWER_B (answer) != 0);
+  g_autofree char *worker = tell_worker (GAME_ANSWER_A (answer), GAME_ANSWER_B (answer) != 0);
 
   if (is_only_worker (state))
     return g_steal_pointer (&outcome);
@@ -364,7 +365,7 @@ orrery_play_answer (const RollState *state, GameAnswer answer)
     case ROLL_DO_COUNT:
     case ROLL_DO_KEEP:
     case ROLL_DO_RECRUIT:
-      return orrery_play_worker (a, FALSE);
+      return tell_worker (a, FALSE);
     case ROLL_DO_REMOVE:
       return name_die_at (answer, name_place (a));
     case ROLL_DO_PRODUCE:

@@ -22,8 +22,4 @@ char *orrery_play_answer   (const RollState *state,
 char *orrery_play_answer_beside (const RollState *state,
                                  GameAnswer       answer) G_GNUC_WARN_UNUSED_RESULT;
 
-/* "Military", "Military (extra)". */
-char *orrery_play_worker   (guint            colour,
-                            gboolean         is_extra) G_GNUC_WARN_UNUSED_RESULT;
-
 G_END_DECLS

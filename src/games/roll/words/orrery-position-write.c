@@ -425,8 +425,9 @@ write_now (const RollState *s)
 }
 
 JsonNode *
-orrery_position_write (const RollState *state, int seat)
+orrery_position_write (const void *data, int seat)
 {
+  const RollState *state = data;
   JsonObject *object = json_object_new ();
   JsonArray *seats = json_array_new ();
   JsonNode *node = json_node_new (JSON_NODE_OBJECT);

@@ -206,7 +206,7 @@ orrery_position_read_named (JsonNode *node, const char *const *names, RollState 
 }
 
 gboolean
-orrery_position_read (JsonNode *node, RollState *state, GError **error)
+orrery_position_read (JsonNode *node, void *state, GError **error)
 {
   return orrery_position_read_named (node, NULL, state, error);
 }

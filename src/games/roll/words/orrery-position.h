@@ -20,7 +20,7 @@ typedef enum
 } OrreryPositionError;
 
 /* Reads a position into a state that can be played on. */
-gboolean orrery_position_read (JsonNode *node, RollState *state, GError **error);
+gboolean orrery_position_read (JsonNode *node, void *state, GError **error);
 /* The same with messages that call the seats by their names. */
 gboolean orrery_position_read_named (JsonNode *node, const char *const *names, RollState *state,
                                      GError **error);
@@ -28,7 +28,7 @@ gboolean orrery_position_read_named (JsonNode *node, const char *const *names, R
 /* Writes a state; `seat` is who looks (the state is viewed as that seat first), or -1 for all. Has
  * all that orrery_position_read takes, so that reading it gives the same state, and besides, for people
  * and programs, what is asked. */
-JsonNode *orrery_position_write (const RollState *state, int seat) G_GNUC_WARN_UNUSED_RESULT;
+JsonNode *orrery_position_write (const void *state, int seat) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Only what orrery_position_read takes, without what is there to be looked at. */
 JsonNode *orrery_position_strip (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;

@@ -12,9 +12,10 @@ first_winner (const GameScore *score)
 }
 
 char *
-orrery_score_title (const RollState   *state,
+orrery_score_title (const void        *data,
                     const char *const *names)
 {
+  const RollState *state = data;
   GameScore score;
 
   roll_score (state, &score);
@@ -49,9 +50,10 @@ append_end (GString         *text,
 }
 
 char *
-orrery_score_subtitle (const RollState   *state,
+orrery_score_subtitle (const void        *data,
                        const char *const *names)
 {
+  const RollState *state = data;
   GString *text = g_string_new (NULL);
   GameScore score;
   guint best, tied;
@@ -93,8 +95,9 @@ add_tiles (GArray *rows, const RollState *state, RollKind kind, const char *name
 }
 
 GArray *
-orrery_score_list (const RollState *state)
+orrery_score_list (const void *data)
 {
+  const RollState *state = data;
   GArray *rows = g_array_new (FALSE, FALSE, sizeof (OrreryScoreRow));
   OrreryScoreRow chips = { _("VP chips"), { 0 } };
   GameScore score;
@@ -121,9 +124,10 @@ orrery_score_list (const RollState *state)
 }
 
 char *
-orrery_score_tell_built (const RollState *state,
-                         guint            seat)
+orrery_score_tell_built (const void *data,
+                         guint       seat)
 {
+  const RollState *state = data;
   GString *list = g_string_new (NULL);
 
   for (guint i = 0; i < state->seats[seat].n_tableau; i++)

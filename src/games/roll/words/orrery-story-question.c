@@ -109,8 +109,9 @@ ask_other (const RollState *state, const char *name)
 }
 
 char *
-orrery_story_question (const RollState *state, const char *const *names)
+orrery_story_question (const void *data, const char *const *names)
 {
+  const RollState *state = data;
   const char *name;
 
   g_return_val_if_fail (state != NULL, NULL);
