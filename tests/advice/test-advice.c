@@ -185,7 +185,7 @@ test_reasons_in_words (void)
   } cases[] = {
     { { .kind = ADVICE_BUILDS, .piece = 0, .percent = 100, .number = 8 }, "completes %s: +8 VP" },
     { { .kind = ADVICE_BUILDS, .piece = 0, .percent = 60, .number = 8 },
-      "completes %s in 60 %% of cases: +8 VP" },
+      "completes %s in 60%% of cases: +8 VP" },
     { { .kind = ADVICE_OTHERS_CALL, .piece = ROLL_SETTLE, .percent = 90, .number = 3 },
       "3 other players are likely to select Settle anyway" },
     { { .kind = ROLL_ADVICE_CREDITS, .number = 30, .other = 15 }, "leaves $3 instead of $1.5" },

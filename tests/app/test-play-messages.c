@@ -4,7 +4,6 @@
 #include "config.h"
 
 #include "play-driver.h"
-#include "record/orrery-record-private.h"
 
 #include "app/keep/orrery-tell.h"
 #include "app/room/orrery-room.h"
@@ -503,15 +502,15 @@ test_closing (void)
     {
       g_assert_true (gtk_widget_activate_action (GTK_WIDGET (driver->window), commands[i], NULL));
       driver_settle (driver);
-      wait_for (driver, "If you leave now, what is not saved is lost.");
-      check_readable (driver, "The game could not be saved: ", "If you leave now, what is not saved is lost.");
+      wait_for (driver, "If you leave now, unsaved changes will be lost.");
+      check_readable (driver, "The game could not be saved: ", "If you leave now, unsaved changes will be lost.");
       g_assert_true (driver_wait (driver, is_cancel_focused));
       respond (driver, "cancel");
       wait_without (driver, "If you leave now");
       g_assert_true (orrery_session_get_record (driver->room->session) == record);
     }
   g_action_group_activate_action (G_ACTION_GROUP (driver_app ()), "quit", NULL);
-  wait_for (driver, "If you leave now, what is not saved is lost.");
+  wait_for (driver, "If you leave now, unsaved changes will be lost.");
   g_assert_false (orrery_window_is_saved (driver->window));
   respond (driver, "leave");
   g_assert_false (gtk_widget_get_realized (GTK_WIDGET (driver->window)));
@@ -536,12 +535,12 @@ test_replacing (void)
   block_folder (ORRERY_GAMES_PLAYED, TRUE);
   driver_play (driver, record);
   orrery_play_room_open (driver->room, file, ORRERY_OPEN_TO_WATCH);
-  wait_for (driver, "If you leave now, what is not saved is lost.");
+  wait_for (driver, "If you leave now, unsaved changes will be lost.");
   respond (driver, "cancel");
   wait_without (driver, "If you leave now");
   g_assert_true (orrery_session_get_record (driver->room->session) == record);
   orrery_play_room_open (driver->room, file, ORRERY_OPEN_TO_WATCH);
-  wait_for (driver, "If you leave now, what is not saved is lost.");
+  wait_for (driver, "If you leave now, unsaved changes will be lost.");
   respond (driver, "leave");
   g_assert_true (driver_wait (driver, looks_back));
   g_assert_true (orrery_session_get_record (driver->room->session) != record);
@@ -587,7 +586,7 @@ write_journal (const char *path, gboolean damage, gboolean newer)
   GameRng rng;
   gsize length, at = 0;
 
-  orrery_record_name_player (record, 0, "Zoë", NULL);
+  orrery_record_set_player (record, 0, "Zoë", NULL);
   game_rng_seed (&rng, 1);
   for (guint i = 0; i < 100; i++)
     {
@@ -745,7 +744,7 @@ test_busy (void)
   g_clear_object (&theirs);
   row = find_row (driver, "Zoë and Ben");
   g_assert_true (gtk_widget_activate_action (row, "game.delete", NULL));
-  wait_for (driver, "The game is deleted.");
+  wait_for (driver, "Game deleted.");
   wait_without (driver, "Zoë and Ben");
   theirs = orrery_record_restore (file, NULL);
   orrery_toast_show (GTK_WIDGET (driver->room->toasts), "Something else.");
@@ -757,7 +756,7 @@ test_busy (void)
   /* Nobody has it: it goes, with all that lies beside it. */
   g_clear_object (&theirs);
   g_assert_true (gtk_widget_activate_action (row, "game.delete", NULL));
-  wait_for (driver, "The game is deleted.");
+  wait_for (driver, "Game deleted.");
   orrery_toast_show (GTK_WIDGET (driver->room->toasts), "Something else.");
   wait_for (driver, "Something else.");
   g_assert_false (g_file_query_exists (file, NULL));
@@ -771,9 +770,9 @@ static void
 test_toasts (void)
 {
   g_autoptr (Driver) driver = driver_new (WIDTH, HEIGHT);
-  static const char *const texts[] = { "The result is on the clipboard.",
+  static const char *const texts[] = { "Result copied to the clipboard.",
                                        "The repaired copy is in this list. The damaged file is still there.",
-                                       "The game is saved there from now on. What you see here is as long as it gets." };
+                                       "The game will be saved there from now on. What you see here is as long as it gets." };
 
   /* However fast they come, the last is the one that stays. */
   for (guint i = 0; i < 20; i++)
@@ -804,7 +803,7 @@ test_table (void)
   table_room_follow (room, record, NULL);
   check_readable (driver, "The game could not be saved: ", "or save the game elsewhere.");
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (driver->window), "room.leave", NULL));
-  wait_for (driver, "If you leave now, what is not saved is lost.");
+  wait_for (driver, "If you leave now, unsaved changes will be lost.");
   respond (driver, "cancel");
   g_assert_nonnull (room->session);
   block_folder (ORRERY_GAMES_TABLES, FALSE);

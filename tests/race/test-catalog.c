@@ -89,7 +89,7 @@ test_texts (void)
   g_assert_cmpstr (orrery_entry_get_part (get ("galactic-imperium"), ORRERY_CARD_PART_BONUS), ==,
                    "2 VP for each Rebel military world\n1 VP for each other military world");
   g_assert_cmpstr (orrery_entry_get_part (get ("galactic-federation"), ORRERY_CARD_PART_BONUS), ==,
-                   "2 VP for each development that costs 6, this one included\n1 VP for each other development");
+                   "2 VP for each development that costs 6, including this one\n1 VP for each other development");
   g_assert_cmpstr (orrery_entry_get_part (get ("merchant-guild"), ORRERY_CARD_PART_EDITION), ==,
                    "In the second edition: 1 VP for each good on your worlds.");
   g_assert_null (orrery_entry_get_part (get ("gem-world"), ORRERY_CARD_PART_EDITION));

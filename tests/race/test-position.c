@@ -206,7 +206,7 @@ static const char *const refused[][2] = {
   { "{\"seats\": [{}, {}], \"now\": {\"stage\": 0, \"about\": 7}}", "tableau" },
   { "{\"seats\": [{\"tableau\": [\"Old Earth\"], \"start\": \"Old Earth\"}, {\"tableau\": [\"New Sparta\"], \"start\":"
     " \"New Sparta\"}], \"now\": {\"stage\": 0, \"about\": 7, \"asked\": 1, \"chooser\": 1}}",
-    "half done" },
+    "unfinished action" },
 };
 
 static void

@@ -78,7 +78,7 @@ test_placing (void)
 {
   static const struct { const char *id, *brief; } cases[] = {
     { "galactic-trendsetters", "+$2 · 2 Consumption dice to the Citizenry" },
-    { "former-penal-colony", "Lose any one die · Military die to your cup" },
+    { "former-penal-colony", "Remove any one die · Military die to your cup" },
     { "jungle-world", "Genes good here" },
     { "doomed-world", "Start with $8" },
     { "galactic-influence", NULL },

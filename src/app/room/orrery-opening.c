@@ -98,7 +98,7 @@ refuse_unplayable (OrreryRecord **record, GError **error)
 {
   if (*record == NULL || orrery_game_ui_can_play (orrery_record_get_game (*record)))
     return;
-  g_set_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_GAME, _("This Orrery does not play the game “%s”."),
+  g_set_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_GAME, _("This version of Orrery does not play the game “%s”."),
                orrery_record_get_game (*record)->rules->name);
   g_clear_object (record);
 }

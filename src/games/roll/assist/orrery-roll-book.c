@@ -168,7 +168,8 @@ is_same_turn (const void *before, const void *after)
 
 static const OrreryDepth depths[] = {
   [ORRERY_ROLL_BOOKS] = { "books", N_("Books"),
-                          N_("Enter what was revealed. Orrery moves dice, credits, chips and goods, and asks only about choices.") },
+                          N_("Enter what was revealed. Orrery moves dice, credits, chips and goods, "
+                             "and asks only about choices.") },
   [ORRERY_ROLL_MIRROR] = { "mirror", N_("Full Mirror"),
                            N_("Enter rolls and draws too; pass the screen around for secrets.") },
 };
