@@ -74,7 +74,7 @@ static const struct
   { "room.score", { "<Control>e" } },
   { "room.correct", { "<Control>k" } },
   { "room.banner", { "F11" } },
-  { "room.side", { "F9" } },
+  { "room.log", { "F9" } },
   { "room.leave", { "<Control>BackSpace" } },
 };
 

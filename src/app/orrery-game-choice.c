@@ -46,7 +46,8 @@ orrery_game_choice_new (void)
   if (orrery_game_ui_list ()->len < 2)
     return NULL;
   menu = new_menu ();
-  choice = g_object_new (ADW_TYPE_SQUEEZER, "homogeneous", FALSE, "switch-threshold-policy",
+  /* On a phone, a room with many buttons leaves no room for it; another room has. */
+  choice = g_object_new (ADW_TYPE_SQUEEZER, "homogeneous", FALSE, "allow-none", TRUE, "switch-threshold-policy",
                          ADW_FOLD_THRESHOLD_POLICY_NATURAL, NULL);
   add_button (choice, menu);
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (add_button (choice, menu)), "applications-games-symbolic");

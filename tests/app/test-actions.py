@@ -13,8 +13,9 @@ from pathlib import Path
 
 ROOT = Path(sys.argv[1])
 ROOMS = ("play", "table", "reference")
-# The commands of a game are in the group "game", and among those of the room that shows it.
-SHOWS_GAME = ("play",)
+# The commands of a game are in the group "game", and among those of the room that shows it. Such a room has
+# commands of its own in both.
+SHOWS_GAME = ("play", "table")
 # Files that are shown in several rooms, or belong to one without lying in its folder.
 SHOWN_IN = {
     "src/app/play/orrery-game-over.c": ("play", "table"),
@@ -67,7 +68,8 @@ def made():
 def is_made(groups, file, action):
     prefix, name = action.split(".", 1)
     if prefix in ("app", "game"):
-        return name in groups[prefix] or action in groups[""]
+        own = groups[room_of(file)] if prefix == "game" and room_of(file) in SHOWS_GAME else ()
+        return name in groups[prefix] or name in own or action in groups[""]
     if prefix != "room":
         return action in groups[""]
     rooms = SHOWN_IN.get(file) or (room_of(file),)

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "play-driver.h"
+#include "record/orrery-record-private.h"
 
 #include "app/keep/orrery-tell.h"
 #include "app/room/orrery-room.h"
@@ -586,7 +587,7 @@ write_journal (const char *path, gboolean damage, gboolean newer)
   GameRng rng;
   gsize length, at = 0;
 
-  orrery_record_set_player (record, 0, "Zoë", NULL);
+  orrery_record_name_player (record, 0, "Zoë", NULL);
   game_rng_seed (&rng, 1);
   for (guint i = 0; i < 100; i++)
     {
