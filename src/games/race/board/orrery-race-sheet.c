@@ -218,7 +218,6 @@ orrery_race_bars_new (const void *state, const char *const *names)
   GameScore score;
 
   race_score (state, &score);
-  gtk_box_append (GTK_BOX (box), new_label (_("Where the points come from"), "heading", 0));
   for (guint i = 0; i < score.n_seats; i++)
     {
       Bar *bar = g_new0 (Bar, 1);

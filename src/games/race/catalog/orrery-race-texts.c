@@ -227,8 +227,8 @@ orrery_race_tell_goods (const RaceDesign *card)
   if (card->source == RACE_NO_GOODS)
     return g_strdup (_("A gray world: it never holds goods."));
   if (card->source == RACE_WINDFALL)
-    return g_strdup_printf (_("A windfall world: it gets a %s good when you settle it, but none in an ordinary Produce. "
-                              "The good sells for %d cards."),
+    return g_strdup_printf (_("A windfall world: its %s good comes when you settle it, but not in an ordinary Produce, "
+                              "and sells for %d cards."),
                             orrery_race_good_word (card->good), race_prices[card->good]);
 
   return g_strdup_printf (_("A production world: its %s good sells for %d cards."),
