@@ -194,6 +194,8 @@ test_damaged (void)
 
       g_assert_null (orrery_outcome_read (node, "a", &error));
       g_assert_error (error, ORRERY_RECORD_ERROR, cases[i].code);
+      if (cases[i].code == ORRERY_RECORD_ERROR_VERSION)
+        g_assert_cmpstr (error->message, ==, "it was written by a newer version of Orrery");
     }
 }
 
