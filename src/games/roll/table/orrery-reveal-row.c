@@ -191,9 +191,10 @@ show_verdict (OrreryRevealRow *self, const OrreryExplained *explained)
   else if (explained != NULL)
     {
       odd = explained->n_unexplained > 0;
-      g_string_append_printf (text, _("%u moved"), explained->n_moved);
+      g_string_append_printf (text, ngettext ("%u moved", "%u moved", explained->n_moved), explained->n_moved);
       if (odd)
-        g_string_append_printf (text, _(", ⚠ %u unexplained"), explained->n_unexplained);
+        g_string_append_printf (text, ngettext (", ⚠ %u unexplained", ", ⚠ %u unexplained", explained->n_unexplained),
+                                explained->n_unexplained);
       for (guint i = 0; i < explained->n_uses; i++)
         g_string_append_printf (text, i == 0 ? _(" by %s") : ", %s",
                                 roll_faces[explained->uses[i]].name);

@@ -138,7 +138,7 @@ show_colour (OrreryRolledPage *self, guint colour)
   const Colour *c = &self->colours[colour];
   const guint total = self->state.seats[self->seat].dice[ROLL_CUP][colour];
   const int missing = missing_of (self, colour);
-  g_autofree char *text = missing > 0 ? g_strdup_printf (_("%d missing"), missing)
+  g_autofree char *text = missing > 0 ? g_strdup_printf (ngettext ("%d missing", "%d missing", missing), missing)
                           : missing < 0 ? g_strdup_printf (_("%d too many"), -missing)
                                         : g_strdup_printf (_("✓ all %u"), total);
 
@@ -167,8 +167,9 @@ show_hint (OrreryRolledPage *self)
     orrery_label_set (self->hint, _("not possible"));
   else
     {
-      g_autofree char *text = g_strdup_printf (_("%s: %d missing"), orrery_colour_name (self->colour),
-                                               missing_of (self, self->colour));
+      const int missing = missing_of (self, self->colour);
+      g_autofree char *text = g_strdup_printf (ngettext ("%s: %d missing", "%s: %d missing", missing),
+                                               orrery_colour_name (self->colour), missing);
 
       orrery_label_set (self->hint, text);
     }
@@ -209,7 +210,7 @@ show_all (OrreryRolledPage *self)
       missing += missing_of (self, colour);
       show_colour (self, colour);
     }
-  count = g_strdup_printf (_("%u dice, %d missing"), total, missing);
+  count = g_strdup_printf (ngettext ("%u dice, %d missing", "%u dice, %d missing", missing), total, missing);
   orrery_label_set (self->title, title);
   orrery_label_set (self->count, count);
   orrery_seat_mark_set (ORRERY_SEAT_MARK (self->mark), (int) self->seat, self->name);
