@@ -88,7 +88,7 @@ describe (const FrState *state, const GameProblem *problem)
     case FR_BAD_CHIPS:
       return g_strdup_printf (_("%d VP in chips is not possible"), problem->n);
     case FR_BAD_COLONISTS:
-      return g_strdup_printf (_("%d colonists cannot be: the box has %d"), problem->n, fr_limits.box_colonists);
+      return g_strdup_printf (_("%d colonists are not possible: the box has %d"), problem->n, fr_limits.box_colonists);
     case FR_BAD_GOODS:
       if (problem->seat != GAME_NOBODY)
         return g_strdup_printf (_("colony %d cannot hold a good of the kind %s"), problem->n, kind);
@@ -115,7 +115,7 @@ describe (const FrState *state, const GameProblem *problem)
     case FR_BAD_MAT:
       return g_strdup_printf (_("mat %d is another seat’s"), problem->n);
     case FR_BAD_CHOICE:
-      return g_strdup (_("what is half done does not fit the table"));
+      return g_strdup (_("the unfinished action does not match the table"));
     case FR_BAD_QUESTION:
     case FR_WHOLE:
     case FR_N_PROBLEMS:

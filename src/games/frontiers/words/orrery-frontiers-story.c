@@ -75,7 +75,7 @@ tell_goods (const GameEvent *e, const char *name)
     case FR_EVENT_SHORT:
       return g_strdup_printf (_("There is no %s left for %s."), orrery_frontiers_story_kind (e->a), name);
     default: /* FR_EVENT_TEMPORARY */
-      return g_strdup_printf (_("%s gives up a good for %d Military."), name, e->n);
+      return g_strdup_printf (_("%s spends a good for %d Military."), name, e->n);
     }
 }
 

@@ -52,9 +52,9 @@ tell_cards (const RaceState *state, const GameAnswer *steps, gsize n, gsize *use
     case RACE_DO_SETTLE:
       return g_strdup_printf (_("settle %s"), cards);
     case RACE_DO_SELL:
-      return g_strdup_printf (_("sell the good of %s"), cards);
+      return g_strdup_printf (_("sell the good from %s"), cards);
     case RACE_DO_GOOD_OF:
-      return g_strdup_printf (_("take the good of %s"), cards);
+      return g_strdup_printf (_("take the good from %s"), cards);
     case RACE_DO_PRODUCE_ON:
       return g_strdup_printf (_("produce on %s"), cards);
     default:
@@ -115,7 +115,7 @@ tell_placed (const AdviceReason *reason)
 
   if (reason->percent >= 95)
     return g_strdup_printf (_("places %s: +%d VP"), card, reason->number);
-  return g_strdup_printf (_("places %s in %d %% of cases: +%d VP"), card, reason->percent, reason->number);
+  return g_strdup_printf (_("places %s in %d%% of cases: +%d VP"), card, reason->percent, reason->number);
 }
 
 static char *
@@ -132,7 +132,7 @@ tell_amount (const AdviceReason *reason)
                                                                             "chips instead of %s"), ours,
                               theirs);
     case RACE_ADVICE_CARDS:
-      return g_strdup_printf (more ? _("cards in hand: %s, otherwise %s") : _("but cards in hand: only %s, otherwise %s"),
+      return g_strdup_printf (more ? _("cards in hand: %s instead of %s") : _("but cards in hand: only %s instead of %s"),
                               ours, theirs);
     default: /* RACE_ADVICE_GOODS */
       return g_strdup_printf (more ? _("goods on worlds: %s instead of %s")
