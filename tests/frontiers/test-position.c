@@ -108,8 +108,8 @@ static const char *const refused[][2] = {
   { "{\"collection\": {\"homes\": [{\"name\": \"A\"}]}, \"seats\": [{}, {}]}", "mat" },
   { "{\"collection\": {\"stacks\": [{\"size\": \"large\", \"slot\": 9, \"faces\": []}]}, \"seats\": [{}, {}]}", "slot" },
   { "{\"collection\": {\"goals\": {\"tax_on_trade\": [4, 2, 6]}}, \"seats\": [{}, {}]}", "tax_on_trade" },
-  { "{\"step\": \"settle\", \"now\": {\"acting\": [0, 1], \"stage\": 4}, \"seats\": [{}, {}]}", "half done" },
-  { "{\"step\": \"settle\", \"now\": {\"acting\": [0, 0]}, \"seats\": [{}, {}]}", "half done" },
+  { "{\"step\": \"settle\", \"now\": {\"acting\": [0, 1], \"stage\": 4}, \"seats\": [{}, {}]}", "unfinished action" },
+  { "{\"step\": \"settle\", \"now\": {\"acting\": [0, 0]}, \"seats\": [{}, {}]}", "unfinished action" },
   { "{\"step\": \"settle\", \"now\": {\"stage\": 99}, \"seats\": [{}, {}]}", "stage" },
 };
 
