@@ -273,8 +273,8 @@ build_question (void)
                            "<b>Galactic Influence</b> moves it, once a round. Place it, then you "
                            "can reveal.");
   if (!options.narrow)
-    orrery_question_bar_add_action (ORRERY_QUESTION_BAR (bar), "Hint", NULL, "hint", NULL);
-  orrery_question_bar_add_action (ORRERY_QUESTION_BAR (bar), "Put Back", "Escape", "back", NULL);
+    orrery_question_bar_add_action (ORRERY_QUESTION_BAR (bar), "Hint", NULL, "game.hint", NULL);
+  orrery_question_bar_add_action (ORRERY_QUESTION_BAR (bar), "Put Back", "Escape", "game.put-back", NULL);
   orrery_question_bar_add_answer (ORRERY_QUESTION_BAR (bar), "Reveal", "Return",
                                   GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0), "Place the die first.");
   return bar;

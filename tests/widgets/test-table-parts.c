@@ -663,11 +663,13 @@ test_two_goods (void)
 /* --- The question --- */
 
 static void
-on_action_cb (Heard      *heard,
-              const char *name)
+on_action_cb (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       data)
 {
+  Heard *heard = data;
+
   heard->n++;
-  heard->a = name[0];
 }
 
 static void
@@ -676,16 +678,20 @@ test_question (void)
   GtkWidget *bar = keep (orrery_question_bar_new ());
   OrreryQuestionBar *self = ORRERY_QUESTION_BAR (bar);
   g_autofree char *wrong = NULL;
+  static const GActionEntry entries[] = { { .name = "back", .activate = on_action_cb },
+                                          { .name = "forward", .activate = on_action_cb } };
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
   Heard answered = { 0 }, acted = { 0 };
   GtkWidget *greyed;
 
   g_signal_connect_swapped (bar, "answer", G_CALLBACK (on_one_cb), &answered);
-  g_signal_connect_swapped (bar, "action", G_CALLBACK (on_action_cb), &acted);
+  g_action_map_add_action_entries (G_ACTION_MAP (actions), entries, G_N_ELEMENTS (entries), &acted);
+  gtk_widget_insert_action_group (bar, "test", G_ACTION_GROUP (actions));
   orrery_question_bar_ask (self, NULL, "Ada & Ben, what now?", "<b>Bold</b> reason");
   g_assert_cmpstr (orrery_question_bar_get_question (self), ==, "Ada & Ben, what now?");
   orrery_question_bar_add_answer (self, "Yes", "Return", 7, NULL);
   orrery_question_bar_add_answer (self, "No", "n", 8, "It must be done.");
-  orrery_question_bar_add_action (self, "Back", "Escape", "back", NULL);
+  orrery_question_bar_add_action (self, "Back", "Escape", "test.back", NULL);
   orrery_question_bar_suggest (self);
   g_assert_true (press_key (bar, GDK_KEY_KP_Enter, 0, GTK_PHASE_CAPTURE));
   g_assert_cmpuint (answered.n, ==, 1);
@@ -701,7 +707,7 @@ test_question (void)
   g_assert_true (press_key (bar, GDK_KEY_Escape, 0, GTK_PHASE_CAPTURE));
   g_assert_cmpuint (acted.n, ==, 1);
   g_assert_false (press_key (bar, GDK_KEY_x, 0, GTK_PHASE_CAPTURE));
-  orrery_question_bar_add_action (self, "Forward", "f", "forward", "Nothing to do again.");
+  orrery_question_bar_add_action (self, "Forward", "f", "test.forward", "Nothing to do again.");
   g_assert_true (press_key (bar, GDK_KEY_f, 0, GTK_PHASE_CAPTURE));
   g_assert_cmpuint (acted.n, ==, 1);
   /* The next question forgets the answers of the last. */

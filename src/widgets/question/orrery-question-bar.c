@@ -2,7 +2,6 @@
 #include "widgets/question/orrery-question-bar.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/motion/orrery-motion.h"
@@ -36,14 +35,7 @@ struct _OrreryQuestionBar
 
 G_DEFINE_FINAL_TYPE (OrreryQuestionBar, orrery_question_bar, GTK_TYPE_WIDGET)
 
-enum
-{
-  ANSWER,
-  ACTION,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint answer_signal;
 
 static void
 choice_free (gpointer data)
@@ -135,12 +127,10 @@ choose (OrreryQuestionBar *self,
       show_why (self, markup);
       gtk_widget_error_bell (GTK_WIDGET (self));
     }
-  else if (name && strchr (name, '.'))
-    gtk_widget_activate_action_variant (GTK_WIDGET (self), name, NULL);
   else if (name)
-    g_signal_emit (self, signals[ACTION], 0, name);
+    gtk_widget_activate_action_variant (GTK_WIDGET (self), name, NULL);
   else
-    g_signal_emit (self, signals[ANSWER], 0, (guint) choice->answer);
+    g_signal_emit (self, answer_signal, 0, (guint) choice->answer);
 }
 
 static void
@@ -438,10 +428,8 @@ orrery_question_bar_class_init (OrreryQuestionBarClass *class)
 
   G_OBJECT_CLASS (class)->dispose = orrery_question_bar_dispose;
   G_OBJECT_CLASS (class)->finalize = orrery_question_bar_finalize;
-  signals[ANSWER] = g_signal_new ("answer", ORRERY_TYPE_QUESTION_BAR, G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[ACTION] = g_signal_new ("action", ORRERY_TYPE_QUESTION_BAR, G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  answer_signal = g_signal_new ("answer", ORRERY_TYPE_QUESTION_BAR, G_SIGNAL_RUN_LAST, 0, NULL,
+                                NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   widget_class->measure = orrery_question_bar_measure;
   widget_class->size_allocate = orrery_question_bar_size_allocate;
   widget_class->get_request_mode = orrery_question_bar_get_request_mode;

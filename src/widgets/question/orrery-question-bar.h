@@ -2,9 +2,7 @@
 /* OrreryQuestionBar: what is to be decided and by whom, in one sentence, with buttons for answers
  * and their keys.
  *
- * Signals:
- *   answer (guint answer): the button of an answer
- *   action (const char *name): another button whose name is no action's */
+ * Signal: answer (guint answer): the button of an answer was pressed. Other buttons activate actions. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -28,8 +26,7 @@ void       orrery_question_bar_ask         (OrreryQuestionBar *self,
 
 /* Buttons, in the order that they are added. `key` is an accelerator as for gtk_accelerator_parse
  * ("Return", "Escape", "1") or NULL; it is shown on the button, and does the same whatever has the
- * focus. With a `reason` the button is greyed and says so. The name of an action has its group before a
- * dot ("room.done"). */
+ * focus. With a `reason` the button is greyed and says so. `name` is an action's. */
 void       orrery_question_bar_add_answer  (OrreryQuestionBar *self,
                                             const char        *label,
                                             const char        *key,

@@ -37,12 +37,12 @@ show_bar (OrreryRevealPage *self)
 
   orrery_question_bar_ask (bar, NULL, question,
                            _("Next, the phases are resolved; you are asked only about choices."));
-  orrery_question_bar_add_action (bar, _("Enter My Roll"), "F4", "rolled", NULL);
-  orrery_question_bar_add_action (bar, _("Take Back"), NULL, "last",
+  orrery_question_bar_add_action (bar, _("Enter My Roll"), "F4", "reveal.rolled", NULL);
+  orrery_question_bar_add_action (bar, _("Take Back"), NULL, "reveal.last",
                                   *self->reveal.lines[self->seat] == '\0'
                                       ? _("Nothing is entered yet.")
                                       : NULL);
-  orrery_question_bar_add_action (bar, _("Resolve"), "<Control>Return", "resolve",
+  orrery_question_bar_add_action (bar, _("Resolve"), "<Control>Return", "reveal.resolve",
                                   lacking >= 0 ? _("Something is still missing.") : NULL);
   orrery_question_bar_suggest (bar);
 }

@@ -142,14 +142,23 @@ next (OrreryRevealPage *self)
 }
 
 static void
-bar_action_cb (OrreryRevealPage *self, const char *name)
+last_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  if (g_str_equal (name, "last"))
-    enter (self, self->seat, orrery_reveal_lines_take_last (&self->reveal, self->seat));
-  else if (g_str_equal (name, "rolled"))
-    g_signal_emit (self, signals[ROLLED], 0, self->seat);
-  else
-    resolve (self);
+  OrreryRevealPage *self = ORRERY_REVEAL_PAGE (widget);
+
+  enter (self, self->seat, orrery_reveal_lines_take_last (&self->reveal, self->seat));
+}
+
+static void
+rolled_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[ROLLED], 0, ORRERY_REVEAL_PAGE (widget)->seat);
+}
+
+static void
+resolve_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  resolve (ORRERY_REVEAL_PAGE (widget));
 }
 
 static void
@@ -328,8 +337,6 @@ build (OrreryRevealPage *self)
   gtk_box_append (GTK_BOX (self->box), self->scrolled);
   gtk_box_append (GTK_BOX (self->box), self->foot);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-  g_signal_connect_object (self->bar, "action", G_CALLBACK (bar_action_cb), self,
-                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -365,6 +372,9 @@ orrery_reveal_page_class_init (OrreryRevealPageClass *klass)
   GTK_WIDGET_CLASS (klass)->grab_focus = orrery_reveal_page_grab_focus;
   GTK_WIDGET_CLASS (klass)->focus = orrery_focus_child;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "reveal.last", NULL, last_action);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "reveal.rolled", NULL, rolled_action);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "reveal.resolve", NULL, resolve_action);
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
   signals[RESOLVE] = g_signal_new ("resolve", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,

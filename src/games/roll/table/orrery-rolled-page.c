@@ -188,9 +188,9 @@ show_bar (OrreryRolledPage *self)
                                    "the others.")
                                : _("Then the dice are assigned; nobody sees them before Reveal."));
   if (!self->computer)
-    orrery_question_bar_add_action (bar, _("Enter at Reveal"), "Escape", "later", NULL);
+    orrery_question_bar_add_action (bar, _("Enter at Reveal"), "Escape", "rolled.later", NULL);
   orrery_question_bar_add_action (bar, self->computer ? _("Let the Computer Decide") : _("Assign"),
-                                  "<Control>Return", "done",
+                                  "<Control>Return", "rolled.done",
                                   is_whole (self) ? NULL : _("Something is still missing."));
   orrery_question_bar_suggest (bar);
 }
@@ -287,12 +287,15 @@ finish (OrreryRolledPage *self)
 }
 
 static void
-bar_action_cb (OrreryRolledPage *self, const char *name)
+done_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  if (g_str_equal (name, "done"))
-    finish (self);
-  else
-    g_signal_emit (self, signals[LATER], 0);
+  finish (ORRERY_ROLLED_PAGE (widget));
+}
+
+static void
+later_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[LATER], 0);
 }
 
 static void
@@ -486,8 +489,6 @@ build (OrreryRolledPage *self)
   gtk_box_append (GTK_BOX (self->box), scrolled);
   gtk_box_append (GTK_BOX (self->box), self->foot);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-  g_signal_connect_object (self->bar, "action", G_CALLBACK (bar_action_cb), self,
-                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -512,6 +513,8 @@ orrery_rolled_page_class_init (OrreryRolledPageClass *klass)
   GTK_WIDGET_CLASS (klass)->grab_focus = orrery_rolled_page_grab_focus;
   GTK_WIDGET_CLASS (klass)->focus = orrery_focus_child;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "rolled.done", NULL, done_action);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "rolled.later", NULL, later_action);
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
   signals[DONE] = g_signal_new ("done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
