@@ -371,6 +371,14 @@ new_offer (OrreryWindow *self)
   return offer;
 }
 
+/* Not every game has a lesson. */
+static void
+show_offer (OrreryWindow *self)
+{
+  if (self->offer != NULL)
+    gtk_widget_set_visible (self->offer, self->ui->new_lesson != NULL);
+}
+
 static void
 offer_after_paint_cb (GdkFrameClock *clock, OrreryWindow *self)
 {
@@ -379,6 +387,7 @@ offer_after_paint_cb (GdkFrameClock *clock, OrreryWindow *self)
     return;
   self->offer = new_offer (self);
   gtk_box_insert_child_after (self->content, self->offer, self->header);
+  show_offer (self);
   g_settings_bind (self->settings, "offer-lesson", self->offer, "revealed", G_SETTINGS_BIND_GET);
 }
 
@@ -511,13 +520,14 @@ orrery_window_class_init (OrreryWindowClass *klass)
 }
 
 static void
-show_choice (OrreryWindow *self)
+show_game (OrreryWindow *self)
 {
   GtkWidget *choice = adw_bin_get_child (self->game_bin);
 
   gtk_widget_set_visible (GTK_WIDGET (self->game_bin), choice != NULL);
   if (choice != NULL)
     orrery_game_choice_set_game (choice, self->ui->game);
+  show_offer (self);
 }
 
 static void
@@ -527,7 +537,7 @@ orrery_window_init (OrreryWindow *self)
   self->ui = orrery_game_ui_get_default ();
   gtk_widget_init_template (GTK_WIDGET (self));
   adw_bin_set_child (self->game_bin, orrery_game_choice_new ());
-  show_choice (self);
+  show_game (self);
   gtk_menu_button_set_create_popup_func (self->menu_button, create_menu_cb, self, NULL);
   gtk_box_append (self->content, orrery_live_region_new ());
 }
@@ -602,7 +612,7 @@ orrery_window_set_game (OrreryWindow *self, const char *id)
           orrery_room_set_game (ORRERY_ROOM (self->rooms[i]), ui->game);
         fill_bin (self, rooms[i].name);
       }
-  show_choice (self);
+  show_game (self);
   visible_child_changed_cb (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
 }

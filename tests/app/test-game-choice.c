@@ -369,6 +369,22 @@ test_missing_rooms (void)
   close_window (window);
 }
 
+/* The lesson is offered while its game is chosen. */
+static void
+test_lesson (void)
+{
+  OrreryWindow *window = open_window ();
+
+  orrery_window_offer_lesson (window);
+  wait_for (300);
+  g_assert_nonnull (find_type (GTK_WIDGET (window), GTK_TYPE_INFO_BAR));
+  choose (window, get_second ());
+  g_assert_null (find_type (GTK_WIDGET (window), GTK_TYPE_INFO_BAR));
+  choose (window, orrery_game_get_default ());
+  g_assert_nonnull (find_type (GTK_WIDGET (window), GTK_TYPE_INFO_BAR));
+  close_window (window);
+}
+
 /* A game whose tables can only be counted up has that in the Table room; tables of the other go on. */
 static void
 test_score_room (void)
@@ -434,6 +450,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/game-choice/reference", test_reference);
   g_test_add_func ("/app/game-choice/shelf", test_shelf);
   g_test_add_func ("/app/game-choice/missing-rooms", test_missing_rooms);
+  g_test_add_func ("/app/game-choice/lesson", test_lesson);
   g_test_add_func ("/app/game-choice/show-entry", test_show_entry);
   g_test_add_func ("/app/game-choice/score-room", test_score_room);
 
