@@ -209,8 +209,7 @@ search_changed_cb (OrreryRaceSeat *self)
   for (guint i = 0; i < self->n_found; i++)
     orrery_wrap_append (ORRERY_WRAP (self->suggestions), new_suggestion (self, i));
   if (*text != '\0' && self->n_found == 0)
-    orrery_wrap_append (ORRERY_WRAP (self->suggestions), gtk_label_new (_("No remaining tile has "
-                                                                          "that name.")));
+    orrery_wrap_append (ORRERY_WRAP (self->suggestions), gtk_label_new (_("No remaining card has that name.")));
   gtk_widget_set_visible (self->suggestions, *text != '\0');
 }
 
