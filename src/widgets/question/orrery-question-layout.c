@@ -36,7 +36,8 @@ measure_width (const OrreryQuestionLayout *self,
   measure_part (self->texts, &text[0], &text[1]);
   measure_part (self->extra, &extra[0], &extra[1]);
   measure_part (self->buttons, &buttons[0], &buttons[1]);
-  *minimum = with_gap (picture) + text[0] + (self->compact ? 0 : with_gap (buttons[0]));
+  /* It becomes compact where buttons beside the text find no room, so that these do not count. */
+  *minimum = with_gap (picture) + text[0];
   *natural = with_gap (picture) + text[1] + (self->compact ? 0 : with_gap (buttons[1]));
   *minimum = MAX (*minimum, MAX (extra[0], self->compact ? buttons[0] : 0));
   *natural = MAX (*natural, MAX (extra[1], self->compact ? buttons[1] : 0));
@@ -102,11 +103,12 @@ lay (const OrreryQuestionLayout *self,
      int                         width,
      gboolean                    allocate)
 {
-  int picture, ignored, buttons, text, height;
+  int picture, least, ignored, buttons, text, height;
 
   measure_part (self->picture, &picture, &ignored);
+  measure_part (self->texts, &least, &ignored);
   buttons = share (self, width - with_gap (picture));
-  text = width - with_gap (picture) - with_gap (buttons);
+  text = MAX (least, width - with_gap (picture) - with_gap (buttons));
   height = MAX (height_of (self->picture, picture), height_of (self->texts, text));
   if (buttons > 0)
     height = MAX (height, height_of (self->buttons, buttons));

@@ -479,7 +479,9 @@ check_pdf (const char *path)
   g_assert_no_error (error);
   g_assert_cmpuint (n, >, 10000);
   g_assert_true (g_str_has_prefix (bytes, "%PDF-"));
-  g_assert_true (has_text (bytes, n, "/Title (Roll for the Galaxy: "));
+  /* Newer versions of cairo compress it together with other objects. */
+  if (!has_text (bytes, n, "/ObjStm"))
+    g_assert_true (has_text (bytes, n, "/Title (Roll for the Galaxy: "));
 }
 
 static void
