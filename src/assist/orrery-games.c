@@ -6,6 +6,7 @@
 #include "assist/orrery-games.h"
 
 #include "assist/orrery-analysis.h"
+#include "assist/orrery-words.h"
 #include "record/orrery-journal.h"
 
 #include <glib/gi18n.h>
@@ -213,23 +214,12 @@ orrery_games_repair (OrreryGameInfo *game, GError **error)
 static char *
 join_names (OrreryRecord *record, guint seats)
 {
-  const guint n = orrery_record_get_n_seats (record);
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
-  g_autofree char *first = NULL;
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < orrery_record_get_n_seats (record); i++)
     if ((seats >> i & 1) != 0)
       g_ptr_array_add (names, orrery_record_get_player (record, i)->name);
-  if (names->len == 1)
-    return g_strdup (g_ptr_array_index (names, 0));
-  g_ptr_array_add (names, NULL);
-  {
-    char *last = g_ptr_array_index (names, names->len - 2);
-
-    names->pdata[names->len - 2] = NULL;
-    first = g_strjoinv (", ", (char **) names->pdata);
-    return g_strdup_printf (_("%s and %s"), first, last);
-  }
+  return orrery_words_join (names);
 }
 
 static char *

@@ -275,6 +275,16 @@ game_set_add (GameSet *set, GameAnswer answer, unsigned count)
   set->counts[set->n++] = (uint8_t) count;
 }
 
+/* The points of the first part of that kind; 0 if there is none. */
+static inline int
+game_get_part (const GameScore *score, unsigned seat, unsigned kind)
+{
+  for (unsigned i = 0; i < score->n_parts; i++)
+    if (score->parts[i].seat == (int) seat && score->parts[i].kind == kind)
+      return score->parts[i].points;
+  return 0;
+}
+
 /* Which of `n` things to take, each as likely as its weight says; not all are zero. */
 size_t game_pick_weighted (const uint8_t *weights, size_t n, GameRng *rng);
 

@@ -3,20 +3,13 @@
 #include "config.h"
 
 #include "games/frontiers/words/frontiers-describe.h"
+
+#include "assist/orrery-words.h"
 #include "games/frontiers/words/orrery-frontiers-power.h"
 #include "games/frontiers/words/orrery-frontiers-story.h"
 #include "games/frontiers/words/orrery-frontiers-tile.h"
 
 #include <glib/gi18n-lib.h>
-
-static int
-get_part (const GameScore *score, guint seat, FrPart kind)
-{
-  for (guint i = 0; i < score->n_parts; i++)
-    if (score->parts[i].seat == (int) seat && score->parts[i].kind == kind)
-      return score->parts[i].points;
-  return 0;
-}
 
 static gboolean
 is_goal (const GameScorePart *part, guint seat)
@@ -101,10 +94,10 @@ new_seat (const FrState *state, const GameScore *score, guint seat, const char *
   json_object_set_int_member (object, "seat", seat);
   json_object_set_string_member (object, "name", name);
   json_object_set_int_member (object, "total", score->total[seat]);
-  json_object_set_int_member (object, "chips", get_part (score, seat, FR_PART_CHIPS));
-  json_object_set_int_member (object, "developments", get_part (score, seat, FR_PART_DEVELOPMENTS));
-  json_object_set_int_member (object, "colonies", get_part (score, seat, FR_PART_COLONIES));
-  json_object_set_int_member (object, "bonuses", get_part (score, seat, FR_PART_BONUSES));
+  json_object_set_int_member (object, "chips", game_get_part (score, seat, FR_PART_CHIPS));
+  json_object_set_int_member (object, "developments", game_get_part (score, seat, FR_PART_DEVELOPMENTS));
+  json_object_set_int_member (object, "colonies", game_get_part (score, seat, FR_PART_COLONIES));
+  json_object_set_int_member (object, "bonuses", game_get_part (score, seat, FR_PART_BONUSES));
   json_object_set_array_member (object, "bonus_tiles", new_bonuses (state, seat));
   json_object_set_array_member (object, "goals", new_goals (state, score, seat));
   json_object_set_int_member (object, "tie_break", score->tie_break[seat]);
@@ -134,19 +127,6 @@ frontiers_describe_score (const FrState *state, const char *const *names)
   return node;
 }
 
-static char *
-join_winners (const GameScore *score, const char *const *names)
-{
-  g_autoptr (GPtrArray) winners = g_ptr_array_new ();
-
-  for (guint i = 0; i < score->n_seats; i++)
-    if (score->winners & FR_BIT (i))
-      g_ptr_array_add (winners, (gpointer) names[i]);
-  g_ptr_array_add (winners, NULL);
-  /* Translators: between the names of two who share a victory. */
-  return g_strjoinv (_(" and "), (char **) winners->pdata);
-}
-
 char *
 frontiers_tell_winner (const FrState *state, const char *const *names)
 {
@@ -154,7 +134,7 @@ frontiers_tell_winner (const FrState *state, const char *const *names)
   g_autofree char *winners = NULL;
 
   fr_score (state, &score);
-  winners = join_winners (&score, names);
+  winners = orrery_words_join_winners (&score, names);
   return g_strdup_printf (_("Won by %s."), winners);
 }
 
@@ -175,11 +155,11 @@ static void
 add_score (GString *text, const FrState *state, const GameScore *score, guint seat, const char *name)
 {
   g_string_append_printf (text, _("Seat %u, %s: %d VP\n"), seat, name, score->total[seat]);
-  g_string_append_printf (text, _("  %4d  chips\n"), get_part (score, seat, FR_PART_CHIPS));
-  g_string_append_printf (text, _("  %4d  developments\n"), get_part (score, seat, FR_PART_DEVELOPMENTS));
-  g_string_append_printf (text, _("  %4d  colonies\n"), get_part (score, seat, FR_PART_COLONIES));
+  g_string_append_printf (text, _("  %4d  chips\n"), game_get_part (score, seat, FR_PART_CHIPS));
+  g_string_append_printf (text, _("  %4d  developments\n"), game_get_part (score, seat, FR_PART_DEVELOPMENTS));
+  g_string_append_printf (text, _("  %4d  colonies\n"), game_get_part (score, seat, FR_PART_COLONIES));
   g_string_append_printf (text, _("  %4d  bonuses (a tile scores one line of each “?”)\n"),
-                          get_part (score, seat, FR_PART_BONUSES));
+                          game_get_part (score, seat, FR_PART_BONUSES));
   add_bonuses (text, state, seat);
   for (guint i = 0; i < score->n_parts; i++)
     if (is_goal (&score->parts[i], seat))
@@ -199,7 +179,7 @@ frontiers_tell_score (const FrState *state, const char *const *names)
   fr_score (state, &score);
   for (guint i = 0; i < score.n_seats; i++)
     add_score (text, state, &score, i, names[i]);
-  winners = join_winners (&score, names);
+  winners = orrery_words_join_winners (&score, names);
   if (fr_question (state).ask == GAME_OVER)
     g_string_append_printf (text, _("Won by %s.\n"), winners);
   else

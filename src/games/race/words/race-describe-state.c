@@ -2,19 +2,11 @@
 /* The table and the score, as lines for a terminal, and the score for programs. */
 #include "config.h"
 
+#include "assist/orrery-words.h"
 #include "games/race/words/orrery-race-story.h"
 #include "games/race/words/race-describe.h"
 
 #include <glib/gi18n-lib.h>
-
-static int
-get_part (const GameScore *score, guint seat, RacePart kind)
-{
-  for (guint i = 0; i < score->n_parts; i++)
-    if (score->parts[i].seat == (int) seat && score->parts[i].kind == kind)
-      return score->parts[i].points;
-  return 0;
-}
 
 static gboolean
 is_bonus (const GameScorePart *part, guint seat)
@@ -47,8 +39,8 @@ new_seat (const GameScore *score, guint seat, const char *name)
   json_object_set_int_member (object, "seat", seat);
   json_object_set_string_member (object, "name", name);
   json_object_set_int_member (object, "total", score->total[seat]);
-  json_object_set_int_member (object, "chips", get_part (score, seat, RACE_PART_CHIPS));
-  json_object_set_int_member (object, "cards", get_part (score, seat, RACE_PART_CARDS));
+  json_object_set_int_member (object, "chips", game_get_part (score, seat, RACE_PART_CHIPS));
+  json_object_set_int_member (object, "cards", game_get_part (score, seat, RACE_PART_CARDS));
   json_object_set_array_member (object, "bonuses", new_bonuses (score, seat));
   json_object_set_int_member (object, "tie_break", score->tie_break[seat]);
   return object;
@@ -77,19 +69,6 @@ race_describe_score (const RaceState *state, const char *const *names)
   return node;
 }
 
-static char *
-join_winners (const GameScore *score, const char *const *names)
-{
-  g_autoptr (GPtrArray) winners = g_ptr_array_new ();
-
-  for (guint i = 0; i < score->n_seats; i++)
-    if (score->winners & RACE_BIT (i))
-      g_ptr_array_add (winners, (gpointer) names[i]);
-  g_ptr_array_add (winners, NULL);
-  /* Translators: between the names of two who share a victory. */
-  return g_strjoinv (_(" and "), (char **) winners->pdata);
-}
-
 char *
 race_tell_score (const RaceState *state, const char *const *names)
 {
@@ -101,15 +80,15 @@ race_tell_score (const RaceState *state, const char *const *names)
   for (guint i = 0; i < score.n_seats; i++)
     {
       g_string_append_printf (text, _("Seat %u, %s: %d VP\n"), i, names[i], score.total[i]);
-      g_string_append_printf (text, _("  %4d  chips\n"), get_part (&score, i, RACE_PART_CHIPS));
-      g_string_append_printf (text, _("  %4d  cards\n"), get_part (&score, i, RACE_PART_CARDS));
+      g_string_append_printf (text, _("  %4d  chips\n"), game_get_part (&score, i, RACE_PART_CHIPS));
+      g_string_append_printf (text, _("  %4d  cards\n"), game_get_part (&score, i, RACE_PART_CARDS));
       for (guint part = 0; part < score.n_parts; part++)
         if (is_bonus (&score.parts[part], i))
           g_string_append_printf (text, "  %4d  %s\n", score.parts[part].points,
                                   race_designs[0][score.parts[part].piece].name);
       g_string_append_printf (text, _("  tie-break: %d (cards in hand and goods)\n"), score.tie_break[i]);
     }
-  winners = join_winners (&score, names);
+  winners = orrery_words_join_winners (&score, names);
   if (race_question (state).ask == GAME_OVER)
     g_string_append_printf (text, _("Won by %s.\n"), winners);
   else

@@ -4,16 +4,9 @@
 
 #include "games/roll/words/describe.h"
 
-#include <glib/gi18n.h>
+#include "assist/orrery-words.h"
 
-static int
-get_part (const GameScore *score, guint seat, RollPart kind)
-{
-  for (guint i = 0; i < score->n_parts; i++)
-    if (score->parts[i].seat == (int) seat && score->parts[i].kind == kind)
-      return score->parts[i].points;
-  return 0;
-}
+#include <glib/gi18n.h>
 
 static gboolean
 is_bonus (const GameScorePart *part, guint seat)
@@ -53,8 +46,8 @@ add_seat (JsonBuilder *builder, const GameScore *score, guint seat, const char *
   json_builder_set_member_name (builder, "name");
   json_builder_add_string_value (builder, name);
   add_int (builder, "total", score->total[seat]);
-  add_int (builder, "chips", get_part (score, seat, ROLL_PART_CHIPS));
-  add_int (builder, "tiles", get_part (score, seat, ROLL_PART_TILES));
+  add_int (builder, "chips", game_get_part (score, seat, ROLL_PART_CHIPS));
+  add_int (builder, "tiles", game_get_part (score, seat, ROLL_PART_TILES));
   add_bonuses (builder, score, seat);
   add_int (builder, "tie_break", score->tie_break[seat]);
   json_builder_end_object (builder);
@@ -86,19 +79,6 @@ roll_describe_score (const void *data, const char *const *names)
   return json_builder_get_root (builder);
 }
 
-static char *
-join_winners (const GameScore *score, const char *const *names)
-{
-  g_autoptr (GPtrArray) winners = g_ptr_array_new ();
-
-  for (guint i = 0; i < score->n_seats; i++)
-    if (score->winners & ROLL_BIT (i))
-      g_ptr_array_add (winners, (gpointer) names[i]);
-  g_ptr_array_add (winners, NULL);
-  /* Translators: between the names of two who share a victory. */
-  return g_strjoinv (_(" and "), (char **) winners->pdata);
-}
-
 char *
 roll_tell_score (const void *data, const char *const *names)
 {
@@ -111,15 +91,15 @@ roll_tell_score (const void *data, const char *const *names)
   for (guint i = 0; i < score.n_seats; i++)
     {
       g_string_append_printf (text, _("Seat %u, %s: %d VP\n"), i, names[i], score.total[i]);
-      g_string_append_printf (text, _("  %4d  chips\n"), get_part (&score, i, ROLL_PART_CHIPS));
-      g_string_append_printf (text, _("  %4d  tiles\n"), get_part (&score, i, ROLL_PART_TILES));
+      g_string_append_printf (text, _("  %4d  chips\n"), game_get_part (&score, i, ROLL_PART_CHIPS));
+      g_string_append_printf (text, _("  %4d  tiles\n"), game_get_part (&score, i, ROLL_PART_TILES));
       for (guint part = 0; part < score.n_parts; part++)
         if (is_bonus (&score.parts[part], i))
           g_string_append_printf (text, "  %4d  %s\n", score.parts[part].points,
                   roll_faces[score.parts[part].piece].name);
       g_string_append_printf (text, _("  tie-break: %d (dice in the cup and credits)\n"), score.tie_break[i]);
     }
-  winners = join_winners (&score, names);
+  winners = orrery_words_join_winners (&score, names);
   if (roll_question (state).ask == GAME_OVER)
     g_string_append_printf (text, _("Won by %s.\n"), winners);
   else
