@@ -25,6 +25,14 @@ is_person (const OrreryGame *game, const char *kind)
 }
 
 const char *
+orrery_game_setup_default_kind (const OrreryGame *game)
+{
+  if (orrery_game_find_player (game, "simple") != NULL)
+    return "simple";
+  return game->players[0] != NULL ? game->players[0]->id : ORRERY_PERSON;
+}
+
+const char *
 orrery_game_setup_default_name (const OrreryGame *game, guint seat, const char *kind)
 {
   static const char *const persons[] = { N_("Ada"), N_("Ben"), N_("Cleo"), N_("Dan"), N_("Eva") };
@@ -36,6 +44,46 @@ orrery_game_setup_default_name (const OrreryGame *game, guint seat, const char *
 }
 
 /* --- Remembering --- */
+
+/* Options that all games have are remembered for all, a game's own ones for that game. */
+enum { SHARED_OPTIONS = GAME_FIRST_GAME | GAME_MIRROR };
+
+static guint8
+load_options (const OrreryGame *game, GSettings *settings)
+{
+  g_autoptr (GVariant) all = g_settings_get_value (settings, "play-options");
+  guint8 own = 0;
+
+  g_variant_lookup (all, game->rules->id, "y", &own);
+  return (guint8) ((own & ~SHARED_OPTIONS)
+                   | (g_settings_get_boolean (settings, "play-first-game") ? GAME_FIRST_GAME : 0));
+}
+
+static void
+save_options (const OrreryGameSetup *self, GSettings *settings)
+{
+  g_autoptr (GVariant) all = g_settings_get_value (settings, "play-options");
+  g_auto (GVariantBuilder) builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a{sy}"));
+  const char *id;
+  GVariantIter iter;
+  guint8 own;
+
+  g_variant_iter_init (&iter, all);
+  while (g_variant_iter_next (&iter, "{&sy}", &id, &own))
+    if (!g_str_equal (id, self->game->rules->id))
+      g_variant_builder_add (&builder, "{sy}", id, own);
+  if ((self->options & ~SHARED_OPTIONS) != 0)
+    g_variant_builder_add (&builder, "{sy}", self->game->rules->id, (guint8) (self->options & ~SHARED_OPTIONS));
+  g_settings_set_value (settings, "play-options", g_variant_builder_end (&builder));
+  g_settings_set_boolean (settings, "play-first-game", (self->options & GAME_FIRST_GAME) != 0);
+}
+
+/* Another game may not have the player that was chosen last. */
+static const char *
+find_kind (const OrreryGame *game, const char *kind)
+{
+  return g_str_equal (kind, ORRERY_PERSON) || !is_person (game, kind) ? kind : orrery_game_setup_default_kind (game);
+}
 
 void
 orrery_game_setup_load (OrreryGameSetup *self, const OrreryGame *game, GSettings *settings)
@@ -49,12 +97,16 @@ orrery_game_setup_load (OrreryGameSetup *self, const OrreryGame *game, GSettings
       const char *name, *kind;
 
       g_variant_get_child (seats, i, "(&s&s)", &name, &kind);
-      self->players[i] = (OrreryPlayer) { g_strdup (name), g_strdup (kind) };
+      self->players[i] = (OrreryPlayer) { g_strdup (name), g_strdup (find_kind (game, kind)) };
     }
   self->n_seats = (guint) n;
   for (; self->n_seats < game->rules->min_seats; self->n_seats++)
-    self->players[self->n_seats] = (OrreryPlayer) { g_strdup (""), g_strdup (self->n_seats == 0 ? ORRERY_PERSON : "simple") };
-  self->options = g_settings_get_boolean (settings, "play-first-game") ? GAME_FIRST_GAME : 0;
+    self->players[self->n_seats]
+      = (OrreryPlayer) { g_strdup (""),
+                         g_strdup (self->n_seats == 0 ? ORRERY_PERSON : orrery_game_setup_default_kind (game)) };
+  self->options = load_options (game, settings);
+  if (orrery_game_setup_check (self) != GAME_OK)
+    self->options &= SHARED_OPTIONS;
 }
 
 void
@@ -65,8 +117,7 @@ orrery_game_setup_save (const OrreryGameSetup *self, GSettings *settings)
   for (guint i = 0; i < self->n_seats; i++)
     g_variant_builder_add (&builder, "(ss)", self->players[i].name, self->players[i].kind);
   g_settings_set_value (settings, "play-seats", g_variant_builder_end (&builder));
-  g_settings_set_boolean (settings, "play-first-game",
-                          (self->options & GAME_FIRST_GAME) != 0);
+  save_options (self, settings);
 }
 
 void
@@ -106,6 +157,15 @@ orrery_game_setup_describe (const OrreryGameSetup *self)
 }
 
 /* --- Beginning --- */
+
+GameStatus
+orrery_game_setup_check (const OrreryGameSetup *self)
+{
+  const GameSetup setup = { (guint8) self->n_seats, self->options };
+  GameState state = { 0 };
+
+  return self->game->rules->start (&state, &setup);
+}
 
 OrreryRecord *
 orrery_game_setup_begin (const OrreryGameSetup *self, guint64 seed)

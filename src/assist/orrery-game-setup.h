@@ -33,10 +33,15 @@ void  orrery_game_setup_from_record (OrreryGameSetup *self,
 
 /* "You against Vega and Rigel": who plays, for a button. */
 char *orrery_game_setup_describe (const OrreryGameSetup *self) G_GNUC_WARN_UNUSED_RESULT;
+/* The kind of a seat for which none is chosen. */
+const char *orrery_game_setup_default_kind (const OrreryGame *game);
 /* The name that a seat goes by if none is given. */
 const char *orrery_game_setup_default_name (const OrreryGame *game,
                                             guint             seat,
                                             const char       *kind);
+
+/* GAME_OK: the game can begin. */
+GameStatus orrery_game_setup_check (const OrreryGameSetup *self);
 
 OrreryRecord *orrery_game_setup_begin (const OrreryGameSetup *self,
                                        guint64                seed);

@@ -19,6 +19,7 @@ struct _OrreryGameInfo
 
   GFile *file;
   GDateTime *time;
+  const OrreryGame *game;
   gboolean over;
   char *title;
   char *subtitle;
@@ -57,6 +58,12 @@ GFile *
 orrery_game_info_get_file (OrreryGameInfo *self)
 {
   return self->file;
+}
+
+const OrreryGame *
+orrery_game_info_get_game (OrreryGameInfo *self)
+{
+  return self->game;
 }
 
 gboolean
@@ -265,7 +272,8 @@ say_problem (const GError *error, OrreryRecord *rest)
 static void
 tell_record (OrreryGameInfo *self, OrreryRecord *record)
 {
-  self->over = orrery_game_is_over (orrery_record_get_game (record), orrery_record_get_state (record));
+  self->game = orrery_record_get_game (record);
+  self->over = orrery_game_is_over (self->game, orrery_record_get_state (record));
   self->title = join_names (record, (1u << orrery_record_get_n_seats (record)) - 1);
   self->subtitle = how_far (record);
 }

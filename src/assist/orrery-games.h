@@ -11,6 +11,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryGameInfo, orrery_game_info, ORRERY, GAME_INFO, GObject)
 
 GFile     *orrery_game_info_get_file  (OrreryGameInfo *self);
+/* NULL: it cannot be read. */
+const OrreryGame *orrery_game_info_get_game (OrreryGameInfo *self);
 gboolean   orrery_game_info_get_over  (OrreryGameInfo *self);
 GDateTime *orrery_game_info_get_time  (OrreryGameInfo *self);
 /* "Ada, Ben and Rigel"; "Round 5, Ada has 21 VP" or "Ada won with 52 VP". */

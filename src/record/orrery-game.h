@@ -48,6 +48,14 @@ typedef struct
   const char *text; /* to be translated: "the chips ran out" */
 } OrreryEnd;
 
+/* What can be chosen before a game. */
+typedef struct
+{
+  guint8 flag; /* of GameSetup.options */
+  const char *title;    /* to be translated, as is the other */
+  const char *subtitle;
+} OrreryOption;
+
 /* assist/orrery-decision.h */
 typedef struct _OrreryDecision OrreryDecision;
 
@@ -62,6 +70,9 @@ typedef struct
   const PlayerTraining *training;
 
   const OrreryRoles *roles;
+
+  const OrreryOption *options;
+  guint n_options;
 
   /* A position as JSON (docs/record.md), into a state that can be played on, and back. `seat` is who
    * looks, or GAME_NOBODY for everything. Stripping leaves only what reading takes, and to the table

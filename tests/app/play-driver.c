@@ -147,10 +147,12 @@ driver_wait (Driver *self, gboolean (*done) (Driver *))
         return FALSE;
       if (g_get_monotonic_time () > until)
         {
-          const RollState *state = orrery_session_get_state (self->room->session);
+          const Game *rules = orrery_record_get_game (orrery_session_get_record (self->room->session))->rules;
+          const void *state = orrery_session_get_state (self->room->session);
+          const GameQuestion question = rules->question (state);
 
-          g_test_message ("stuck in round %d at %s of seat %d, page %s", state->round,
-                          roll_game.question_word (state->ask), state->actor,
+          g_test_message ("stuck in round %d at %s of seat %d, page %s", rules->info (state).round,
+                          rules->question_word (question.about), question.seat,
                           gtk_stack_get_visible_child_name (self->room->stack));
           return FALSE;
         }
@@ -207,7 +209,7 @@ driver_open (Driver *self, GFile *file)
 static gboolean
 is_over (Driver *self)
 {
-  return self->room->session != NULL && orrery_roll_state (orrery_session_get_record (self->room->session))->step == ROLL_STEP_OVER
+  return self->room->session != NULL && orrery_record_is_over (orrery_session_get_record (self->room->session))
          && g_str_equal (gtk_stack_get_visible_child_name (self->room->stack), "over");
 }
 

@@ -26,6 +26,7 @@ static const struct
   { (const GVariantType *) "as", { "['', '', 'tea', '<b>']", "[3]", "'tea'" } },
   { (const GVariantType *) "a(ss)", { "[]", "[('', '')]", "[('', 'tea'), ('<b>', 'person'), ('', '')]",
                                       "[('', 'person'), ('', ''), ('', ''), ('', ''), ('', ''), ('', ''), ('', '')]", "['tea']" } },
+  { (const GVariantType *) "a{sy}", { "{'roll': 0xff}", "{'roll': 0xff, 'roll': 0x04}", "{'tea': 0x80}", "{7: 7}" } },
 };
 
 /* The value that a key gets in this round; every key of the schema gets one, also those to come. */
@@ -41,7 +42,8 @@ value_of (GSettingsSchema *schema, const char *name, guint round)
   g_error ("%s is of a type that has no bad values here", name);
 }
 
-/* Any value of any type, and a byte changed here and there. */
+/* Any value of any type, and a byte changed here and there. GLib 2.74 itself fails on bytes that are no
+ * UTF-8. */
 static void
 damage (GString *text, GSettingsSchema *schema, guint32 seed)
 {
@@ -56,7 +58,7 @@ damage (GString *text, GSettingsSchema *schema, guint32 seed)
       g_string_append_printf (text, "%s=%s\n", keys[i], values[g_rand_int_range (rand, 0, n)]);
     }
   for (int n = g_rand_int_range (rand, 0, 6); n > 0; n--)
-    text->str[g_rand_int_range (rand, 0, (gint32) text->len)] = (char) g_rand_int_range (rand, 1, 256);
+    text->str[g_rand_int_range (rand, 0, (gint32) text->len)] = (char) g_rand_int_range (rand, 1, 128);
 }
 
 static void
@@ -91,7 +93,7 @@ static void
 open_all (OrreryWindow *window, GSettings *settings)
 {
   static const char *const rooms[] = { "reference", "table", "play" };
-  GtkWidget *dialog = orrery_new_game_new (GTK_WINDOW (window), settings);
+  GtkWidget *dialog = orrery_new_game_new (GTK_WINDOW (window), orrery_game_get_default (), settings);
 
   gtk_window_present (GTK_WINDOW (window));
   wait_until_shown (GTK_WIDGET (window));

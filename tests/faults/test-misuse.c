@@ -537,7 +537,7 @@ static void
 test_seed (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (ORRERY_APP_ID);
-  GtkWidget *dialog = orrery_new_game_new (NULL, settings);
+  GtkWidget *dialog = orrery_new_game_new (NULL, orrery_game_get_default (), settings);
 
   gtk_window_present (GTK_WINDOW (dialog));
   g_assert_false (orrery_new_game_set_seed (ORRERY_NEW_GAME (dialog), "tea"));

@@ -390,6 +390,42 @@ tell_state (const void *state, const char *const *names)
   return g_strdup_printf ("Round %u.\n", ((const Toy *) state)->round);
 }
 
+static char *
+tell_winner (const void *state, const char *const *names)
+{
+  GameScore result;
+  unsigned seat = 0;
+
+  score (state, &result);
+  while ((result.winners >> seat & 1) == 0)
+    seat++;
+  return g_strdup_printf ("%s wins", names[seat]);
+}
+
+static char *
+tell_result (const void *state, const char *const *names)
+{
+  return g_strdup ("Three rounds were played.");
+}
+
+static GArray *
+list_score (const void *state)
+{
+  GArray *rows = g_array_new (FALSE, FALSE, sizeof (OrreryScoreRow));
+  OrreryScoreRow row = { .name = "Kept" };
+
+  for (unsigned i = 0; i < GAME_MAX_SEATS; i++)
+    row.points[i] = ((const Toy *) state)->points[i];
+  g_array_append_val (rows, row);
+  return rows;
+}
+
+static char *
+tell_built (const void *state, guint seat)
+{
+  return g_strdup ("");
+}
+
 static JsonNode *
 describe_event (const GameEvent *event)
 {
@@ -453,6 +489,10 @@ const OrreryGame toy = {
   .get_end = get_end,
   .tell_state = tell_state,
   .tell_score = tell_state,
+  .tell_winner = tell_winner,
+  .tell_result = tell_result,
+  .list_score = list_score,
+  .tell_built = tell_built,
   .describe_event = describe_event,
   .describe_score = describe_score,
 };

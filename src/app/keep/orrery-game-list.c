@@ -24,6 +24,7 @@ struct _OrreryGameList
   GtkWidget parent_instance;
 
   char *folder;
+  const OrreryGame *game; /* NULL: any */
   GCancellable *reading;
   GHashTable *hidden; /* of GFile: deleted, but perhaps wanted back */
   GtkWidget *groups[N_GROUPS];
@@ -119,12 +120,22 @@ row_activated_cb (OrreryGameList *self, GtkListBoxRow *row)
   g_signal_emit (self, open_signal, 0, orrery_game_info_get_file (game));
 }
 
+/* What cannot be read may be of any game. */
+static gboolean
+is_listed (OrreryGameList *self, OrreryGameInfo *info)
+{
+  const OrreryGame *game = orrery_game_info_get_game (info);
+
+  return !g_hash_table_contains (self->hidden, orrery_game_info_get_file (info))
+         && (self->game == NULL || game == NULL || game == self->game);
+}
+
 static void
 add_game (OrreryGameList *self, OrreryGameInfo *game)
 {
   GtkWidget *row;
 
-  if (g_hash_table_contains (self->hidden, orrery_game_info_get_file (game)))
+  if (!is_listed (self, game))
     return;
   row = orrery_game_row_new (game);
   g_signal_connect_object (row, "delete", G_CALLBACK (delete_cb), self, G_CONNECT_SWAPPED);
@@ -156,6 +167,14 @@ stop_reading (OrreryGameList *self)
   if (self->reading != NULL)
     g_cancellable_cancel (self->reading);
   g_clear_object (&self->reading);
+}
+
+void
+orrery_game_list_set_game (OrreryGameList *self, const OrreryGame *game)
+{
+  g_return_if_fail (ORRERY_IS_GAME_LIST (self));
+
+  self->game = game;
 }
 
 void

@@ -6,6 +6,8 @@
 
 #include <gtk/gtk.h>
 
+#include "record/orrery-game.h"
+
 G_BEGIN_DECLS
 
 #define ORRERY_TYPE_GAME_LIST (orrery_game_list_get_type ())
@@ -13,6 +15,9 @@ G_DECLARE_FINAL_TYPE (OrreryGameList, orrery_game_list, ORRERY, GAME_LIST, GtkWi
 
 GtkWidget *orrery_game_list_new (const char *folder);
 
+/* Lists only those of this game; NULL: of all. */
+void orrery_game_list_set_game    (OrreryGameList   *self,
+                                   const OrreryGame *game);
 /* Reads the folder anew. */
 void orrery_game_list_update      (OrreryGameList *self);
 /* How many games are listed; -1 while they are being read. */

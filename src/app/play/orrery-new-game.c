@@ -35,14 +35,16 @@ struct _OrreryNewGame
 {
   AdwWindow parent_instance;
 
+  const OrreryGame *game;
   GSettings *settings;
   guint n_seats;
   SeatRow seats[GAME_MAX_SEATS];
+  GPtrArray *options; /* of GtkSwitch, as the game has them */
 
   AdwPreferencesGroup *seats_group;
   GtkWidget *add_button;
   GtkWidget *start_button;
-  GtkSwitch *first_game;
+  AdwPreferencesGroup *setup_group;
   AdwEntryRow *seed;
 };
 
@@ -52,35 +54,23 @@ static guint begin_signal;
 
 /* --- Kinds: a person first, then computer players from the weakest --- */
 
-static const PlayerKind *const *
-get_kinds (void)
-{
-  return orrery_game_get_default ()->players;
-}
-
-static const char *
-kind_at (guint i)
-{
-  return i == 0 ? ORRERY_PERSON : get_kinds ()[i - 1]->id;
-}
-
 static guint
-index_of_kind (const char *kind)
+index_of_kind (OrreryNewGame *self, const char *kind)
 {
-  for (guint i = 0; get_kinds ()[i] != NULL; i++)
-    if (g_strcmp0 (get_kinds ()[i]->id, kind) == 0)
+  for (guint i = 0; self->game->players[i] != NULL; i++)
+    if (g_strcmp0 (self->game->players[i]->id, kind) == 0)
       return i + 1;
   return 0;
 }
 
 static GtkStringList *
-list_kinds (void)
+list_kinds (OrreryNewGame *self)
 {
   GtkStringList *list = gtk_string_list_new (NULL);
 
   gtk_string_list_append (list, _("Person"));
-  for (guint i = 0; get_kinds ()[i] != NULL; i++)
-    gtk_string_list_append (list, orrery_player_kind_name (get_kinds ()[i]->id));
+  for (guint i = 0; self->game->players[i] != NULL; i++)
+    gtk_string_list_append (list, orrery_player_kind_name (self->game->players[i]->id));
   return list;
 }
 
@@ -89,7 +79,9 @@ list_kinds (void)
 static const char *
 seat_kind (OrreryNewGame *self, guint seat)
 {
-  return kind_at (gtk_drop_down_get_selected (GTK_DROP_DOWN (self->seats[seat].kinds)));
+  const guint i = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->seats[seat].kinds));
+
+  return i == 0 ? ORRERY_PERSON : self->game->players[i - 1]->id;
 }
 
 static const char *
@@ -97,7 +89,7 @@ seat_name (OrreryNewGame *self, guint seat)
 {
   const char *name = gtk_editable_get_text (GTK_EDITABLE (self->seats[seat].row));
 
-  return *name != '\0' ? name : orrery_game_setup_default_name (orrery_game_get_default (), seat, seat_kind (self, seat));
+  return *name != '\0' ? name : orrery_game_setup_default_name (self->game, seat, seat_kind (self, seat));
 }
 
 static void
@@ -105,11 +97,58 @@ update_seat (OrreryNewGame *self, guint seat)
 {
   const char *kind = seat_kind (self, seat);
   SeatRow *row = &self->seats[seat];
-  g_autofree char *title = g_strdup_printf (_("Name (or %s)"), orrery_game_setup_default_name (orrery_game_get_default (), seat, kind));
+  g_autofree char *title
+    = g_strdup_printf (_("Name (or %s)"), orrery_game_setup_default_name (self->game, seat, kind));
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->row), title);
   gtk_widget_set_tooltip_text (row->kinds, orrery_player_kind_about (kind));
   orrery_seat_mark_set (ORRERY_SEAT_MARK (row->mark), (int) seat, seat_name (self, seat));
+}
+
+/* Some options are for some numbers of players only, or not together with others. */
+static void
+update_options (OrreryNewGame *self)
+{
+  for (guint i = 0; i < self->game->n_options; i++)
+    {
+      const OrreryGameSetup alone = { self->game, self->n_seats, .options = self->game->options[i].flag };
+      GtkSwitch *option = g_ptr_array_index (self->options, i);
+      const gboolean can_be = orrery_game_setup_check (&alone) == GAME_OK;
+
+      if (!can_be)
+        gtk_switch_set_active (option, FALSE);
+      gtk_widget_set_sensitive (GTK_WIDGET (option), can_be);
+    }
+}
+
+/* One that nobody entered is nobody's to know, so it is not even shown. */
+static gboolean
+read_seed (OrreryNewGame *self, guint64 *seed)
+{
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->seed))));
+
+  *seed = orrery_record_draw_seed ();
+  return *text == '\0' || g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL);
+}
+
+static void
+update_start (OrreryNewGame *self)
+{
+  g_auto (OrreryGameSetup) setup = { 0 };
+  const char *missing = NULL;
+  guint64 seed;
+
+  gtk_widget_remove_css_class (GTK_WIDGET (self->seed), "error");
+  orrery_new_game_get (self, &setup);
+  if (orrery_game_setup_check (&setup) != GAME_OK)
+    missing = _("These options cannot be combined.");
+  if (!read_seed (self, &seed))
+    {
+      gtk_widget_add_css_class (GTK_WIDGET (self->seed), "error");
+      missing = _("The seed must be a whole number.");
+    }
+  gtk_widget_set_sensitive (self->start_button, missing == NULL);
+  gtk_widget_set_tooltip_text (self->start_button, missing);
 }
 
 static void
@@ -120,10 +159,12 @@ update (OrreryNewGame *self)
       gtk_widget_set_visible (self->seats[i].row, i < self->n_seats);
       if (self->seats[i].below != NULL)
         gtk_widget_set_visible (self->seats[i].below, i < self->n_seats);
-      gtk_widget_set_sensitive (self->seats[i].remove, self->n_seats > orrery_game_get_default ()->rules->min_seats);
+      gtk_widget_set_sensitive (self->seats[i].remove, self->n_seats > self->game->rules->min_seats);
       update_seat (self, i);
     }
-  gtk_widget_set_sensitive (self->add_button, self->n_seats < orrery_game_get_default ()->rules->max_seats);
+  gtk_widget_set_sensitive (self->add_button, self->n_seats < self->game->rules->max_seats);
+  update_options (self);
+  update_start (self);
 }
 
 static void
@@ -136,15 +177,15 @@ static void
 set_seat (OrreryNewGame *self, guint seat, const char *name, const char *kind)
 {
   gtk_editable_set_text (GTK_EDITABLE (self->seats[seat].row), name);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->seats[seat].kinds), index_of_kind (kind));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->seats[seat].kinds), index_of_kind (self, kind));
 }
 
 static void
 add_cb (OrreryNewGame *self)
 {
-  if (self->n_seats == orrery_game_get_default ()->rules->max_seats)
+  if (self->n_seats == self->game->rules->max_seats)
     return;
-  set_seat (self, self->n_seats, "", "simple");
+  set_seat (self, self->n_seats, "", orrery_game_setup_default_kind (self->game));
   self->n_seats++;
   update (self);
 }
@@ -156,7 +197,7 @@ remove_cb (GtkWidget *button, gpointer data)
   OrreryNewGame *self = ORRERY_NEW_GAME (gtk_widget_get_root (button));
   const guint seat = GPOINTER_TO_UINT (data);
 
-  if (self->n_seats == orrery_game_get_default ()->rules->min_seats)
+  if (self->n_seats == self->game->rules->min_seats)
     return;
   for (guint i = seat; i + 1 < self->n_seats; i++)
     {
@@ -185,7 +226,7 @@ build_seat (OrreryNewGame *self, guint seat, gboolean narrow)
 
   row->row = adw_entry_row_new ();
   row->mark = orrery_seat_mark_new (MARK_SIZE);
-  row->kinds = gtk_drop_down_new (G_LIST_MODEL (list_kinds ()), NULL);
+  row->kinds = gtk_drop_down_new (G_LIST_MODEL (list_kinds (self)), NULL);
   row->remove = gtk_button_new_from_icon_name ("list-remove-symbolic");
   gtk_widget_set_valign (row->mark, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (row->kinds, GTK_ALIGN_CENTER);
@@ -208,30 +249,22 @@ build_seat (OrreryNewGame *self, guint seat, gboolean narrow)
   g_signal_connect_object (row->row, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* --- Seed --- */
-
-/* One that nobody entered is nobody's to know, so it is not even shown. */
-static gboolean
-read_seed (OrreryNewGame *self, guint64 *seed)
-{
-  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->seed))));
-
-  *seed = orrery_record_draw_seed ();
-  return *text == '\0' || g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL);
-}
+/* --- Options --- */
 
 static void
-seed_changed_cb (OrreryNewGame *self)
+build_option (OrreryNewGame *self, const OrreryOption *option)
 {
-  guint64 seed;
-  const gboolean is_number = read_seed (self, &seed);
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *toggle = gtk_switch_new ();
 
-  if (is_number)
-    gtk_widget_remove_css_class (GTK_WIDGET (self->seed), "error");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->seed), "error");
-  gtk_widget_set_sensitive (self->start_button, is_number);
-  gtk_widget_set_tooltip_text (self->start_button, is_number ? NULL : _("The seed must be a whole number."));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(option->title));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _(option->subtitle));
+  gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
+  adw_preferences_group_add (self->setup_group, row);
+  g_ptr_array_add (self->options, toggle);
+  g_signal_connect_object (toggle, "notify::active", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 /* --- Starting --- */
@@ -266,6 +299,7 @@ static void
 orrery_new_game_dispose (GObject *object)
 {
   g_clear_object (&ORRERY_NEW_GAME (object)->settings);
+  g_clear_pointer (&ORRERY_NEW_GAME (object)->options, g_ptr_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (object), ORRERY_TYPE_NEW_GAME);
 
   G_OBJECT_CLASS (orrery_new_game_parent_class)->dispose (object);
@@ -284,11 +318,11 @@ orrery_new_game_class_init (OrreryNewGameClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OrreryNewGame, seats_group);
   gtk_widget_class_bind_template_child (widget_class, OrreryNewGame, add_button);
   gtk_widget_class_bind_template_child (widget_class, OrreryNewGame, start_button);
-  gtk_widget_class_bind_template_child (widget_class, OrreryNewGame, first_game);
+  gtk_widget_class_bind_template_child (widget_class, OrreryNewGame, setup_group);
   gtk_widget_class_bind_template_child (widget_class, OrreryNewGame, seed);
   gtk_widget_class_bind_template_callback (widget_class, add_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
-  gtk_widget_class_bind_template_callback (widget_class, seed_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -296,7 +330,7 @@ static void
 orrery_new_game_init (OrreryNewGame *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->n_seats = orrery_game_get_default ()->rules->min_seats;
+  self->options = g_ptr_array_new ();
   gtk_window_set_default_widget (GTK_WINDOW (self), self->start_button);
 }
 
@@ -306,21 +340,29 @@ build (OrreryNewGame *self, GtkWindow *parent)
 {
   const double letters = MAX (1, orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self))));
   const gboolean narrow = parent != NULL && gtk_widget_get_width (GTK_WIDGET (parent)) < NARROW * letters;
+  g_autofree char *about = g_strdup_printf (_("%u to %u players. People share this screen; computer players can sit anywhere."),
+                                            self->game->rules->min_seats, self->game->rules->max_seats);
 
+  adw_preferences_group_set_description (self->seats_group, about);
   for (guint i = 0; i < GAME_MAX_SEATS; i++)
     build_seat (self, i, narrow);
+  for (guint i = 0; i < self->game->n_options; i++)
+    build_option (self, &self->game->options[i]);
+  adw_preferences_group_add (self->setup_group, GTK_WIDGET (self->seed));
   gtk_window_set_default_size (GTK_WINDOW (self), (int) (WIDTH * MIN (letters, 1.5)), (int) (HEIGHT * MIN (letters, 1.2)));
 }
 
 GtkWidget *
-orrery_new_game_new (GtkWindow *parent, GSettings *settings)
+orrery_new_game_new (GtkWindow *parent, const OrreryGame *game, GSettings *settings)
 {
   OrreryNewGame *self = g_object_new (ORRERY_TYPE_NEW_GAME, "transient-for", parent, NULL);
   g_auto (OrreryGameSetup) setup = { 0 };
 
-  build (self, parent);
+  self->game = game;
   self->settings = g_object_ref (settings);
-  orrery_game_setup_load (&setup, orrery_game_get_default (), settings);
+  self->n_seats = game->rules->min_seats;
+  build (self, parent);
+  orrery_game_setup_load (&setup, game, settings);
   orrery_new_game_set (self, &setup);
   return GTK_WIDGET (self);
 }
@@ -330,12 +372,14 @@ orrery_new_game_get (OrreryNewGame *self, OrreryGameSetup *setup)
 {
   g_return_if_fail (ORRERY_IS_NEW_GAME (self));
 
-  *setup = (OrreryGameSetup) { .game = orrery_game_get_default (), .n_seats = self->n_seats };
+  *setup = (OrreryGameSetup) { .game = self->game, .n_seats = self->n_seats };
   for (guint i = 0; i < self->n_seats; i++)
     setup->players[i]
       = (OrreryPlayer) { g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->seats[i].row))),
                          g_strdup (seat_kind (self, i)) };
-  setup->options = gtk_switch_get_active (self->first_game) ? GAME_FIRST_GAME : 0;
+  for (guint i = 0; i < self->game->n_options; i++)
+    if (gtk_switch_get_active (g_ptr_array_index (self->options, i)))
+      setup->options |= self->game->options[i].flag;
 }
 
 void
@@ -346,7 +390,8 @@ orrery_new_game_set (OrreryNewGame *self, const OrreryGameSetup *setup)
   self->n_seats = setup->n_seats;
   for (guint i = 0; i < setup->n_seats; i++)
     set_seat (self, i, setup->players[i].name, setup->players[i].kind);
-  gtk_switch_set_active (self->first_game, (setup->options & GAME_FIRST_GAME) != 0);
+  for (guint i = 0; i < self->game->n_options; i++)
+    gtk_switch_set_active (g_ptr_array_index (self->options, i), (setup->options & self->game->options[i].flag) != 0);
   update (self);
 }
 

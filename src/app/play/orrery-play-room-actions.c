@@ -32,7 +32,7 @@ static void
 choose_new_game (gpointer data)
 {
   OrreryPlayRoom *self = data;
-  GtkWidget *dialog = orrery_new_game_new (window_of (self), self->settings);
+  GtkWidget *dialog = orrery_new_game_new (window_of (self), self->game, self->settings);
 
   g_signal_connect_object (dialog, "begin", G_CALLBACK (begin_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));

@@ -178,16 +178,50 @@ connect_session (OrreryPlayRoom *self)
   g_settings_bind (self->settings, "ask-forced", self->session, "ask-forced", G_SETTINGS_BIND_GET);
 }
 
+gboolean
+play_room_has_game (OrreryPlayRoom *self)
+{
+  return self->session != NULL && orrery_record_get_game (orrery_session_get_record (self->session)) == self->game;
+}
+
+static void
+bring_back (OrreryPlayRoom *self)
+{
+  orrery_game_view_set_session (self->view, self->session);
+  orrery_game_view_set_file (self->view, play_room_get_kept (self));
+  if (self->watched)
+    orrery_game_view_look (self->view, 0);
+  else
+    orrery_session_run (self->session);
+}
+
+void
+play_room_choose (OrreryPlayRoom *self, const OrreryGame *game)
+{
+  if (self->game == game)
+    return;
+  self->game = game;
+  orrery_start_page_set_game (self->start_page, game);
+  if (play_room_has_game (self))
+    bring_back (self);
+  else
+    orrery_game_view_set_session (self->view, NULL);
+  play_room_show_page (self);
+}
+
+/* The whole window shows the game that is played. */
 static void
 start (OrreryPlayRoom *self, OrreryRecord *record, OrreryLesson *lesson)
 {
   play_room_forget_game (self);
+  play_room_choose (self, orrery_record_get_game (record));
   self->lesson = lesson;
   self->session = orrery_session_new (record);
   self->counted = orrery_record_is_over (record);
   self->watched = FALSE;
   orrery_game_view_set_session (self->view, self->session);
   connect_session (self);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.game", "s", self->game->rules->id);
   play_room_show_page (self);
   orrery_session_run (self->session);
 }
@@ -326,6 +360,18 @@ orrery_play_room_get_session (OrreryPlayRoom *self)
 
 /* --- The lesson --- */
 
+/* Of the chosen game, or of the first that has one. */
+static OrreryLesson *
+new_lesson (OrreryPlayRoom *self)
+{
+  const GPtrArray *uis = orrery_game_ui_list ();
+  const OrreryGameUi *ui = orrery_game_ui_get (self->game);
+
+  for (guint i = 0; i < uis->len && ui->new_lesson == NULL; i++)
+    ui = g_ptr_array_index (uis, i);
+  return ui->new_lesson ();
+}
+
 /* Its game is not kept, unless somebody plays on. */
 void
 orrery_play_room_teach (OrreryPlayRoom *self)
@@ -335,7 +381,7 @@ orrery_play_room_teach (OrreryPlayRoom *self)
 
   g_return_if_fail (ORRERY_IS_PLAY_ROOM (self));
 
-  lesson = orrery_game_ui_get_default ()->new_lesson ();
+  lesson = new_lesson (self);
   record = orrery_lesson_new_record (lesson);
   start (self, record, lesson);
 }
@@ -394,16 +440,24 @@ play_other (gpointer data)
 }
 
 void
+play_room_begin (OrreryPlayRoom *self, OrreryRecord *record)
+{
+  Other *other = g_new (Other, 1);
+
+  *other = (Other) { self, g_object_ref (record) };
+  orrery_room_confirm (ORRERY_ROOM (self), play_other, other, other_free);
+}
+
+void
 orrery_play_room_branch (OrreryPlayRoom *self, OrreryRecord *record, guint point)
 {
-  Other *other;
+  g_autoptr (OrreryRecord) branch = NULL;
 
   g_return_if_fail (ORRERY_IS_PLAY_ROOM (self));
   g_return_if_fail (ORRERY_IS_RECORD (record));
 
-  other = g_new (Other, 1);
-  *other = (Other) { self, orrery_record_branch (record, point) };
-  orrery_room_confirm (ORRERY_ROOM (self), play_other, other, other_free);
+  branch = orrery_record_branch (record, point);
+  play_room_begin (self, branch);
 }
 
 void

@@ -22,8 +22,9 @@ struct _OrreryPlayRoom
   GtkWidget parent_instance;
 
   GSettings *settings;
+  const OrreryGame *game; /* that is chosen */
 
-  OrrerySession *session;
+  OrrerySession *session; /* may be of another game, which waits until that is chosen again */
   OrreryKeeper *keeper;  /* NULL: nobody wants the game kept */
   gboolean counted;      /* its end is in the history */
   gboolean watched;      /* only looked back at: never counted */
@@ -44,8 +45,15 @@ struct _OrreryPlayRoom
 
 /* game */
 void play_room_forget_game    (OrreryPlayRoom *self);
+void play_room_choose         (OrreryPlayRoom   *self,
+                               const OrreryGame *game);
+/* Whether there is a game of those that are chosen. */
+gboolean play_room_has_game   (OrreryPlayRoom *self);
 /* Where the game is kept; NULL if it is not. */
 GFile *play_room_get_kept     (OrreryPlayRoom *self);
+/* Plays a new game. Asks first if the last one is not saved. */
+void play_room_begin          (OrreryPlayRoom *self,
+                               OrreryRecord   *record);
 void play_room_take_screen    (OrreryPlayRoom *self);
 void play_room_learn_on       (OrreryPlayRoom *self);
 void play_room_explain        (OrreryPlayRoom *self);

@@ -24,7 +24,7 @@ play_room_show_page (OrreryPlayRoom *self)
 {
   const char *page = "table";
 
-  if (self->session == NULL)
+  if (!play_room_has_game (self))
     page = "start";
   else if (!orrery_game_view_get_live (self->view))
     page = "table";
@@ -70,11 +70,17 @@ orrery_play_room_enter (OrreryRoom *room)
 {
   OrreryPlayRoom *self = ORRERY_PLAY_ROOM (room);
 
-  if (self->session == NULL)
+  if (!play_room_has_game (self))
     {
       orrery_start_page_update (self->start_page);
       orrery_start_page_focus (self->start_page);
     }
+}
+
+static void
+orrery_play_room_set_game (OrreryRoom *room, const OrreryGame *game)
+{
+  play_room_choose (ORRERY_PLAY_ROOM (room), game);
 }
 
 static OrreryKeepBanner *
@@ -90,6 +96,7 @@ orrery_play_room_iface_init (OrreryRoomInterface *iface)
   iface->get_actions = orrery_play_room_get_actions;
   iface->get_header = orrery_play_room_get_header;
   iface->enter = orrery_play_room_enter;
+  iface->set_game = orrery_play_room_set_game;
 }
 
 /* --- The widget --- */
@@ -100,7 +107,7 @@ orrery_play_room_unrealize (GtkWidget *widget)
 {
   OrreryPlayRoom *self = ORRERY_PLAY_ROOM (widget);
 
-  self->is_stopped = self->session != NULL && orrery_game_view_get_live (self->view);
+  self->is_stopped = play_room_has_game (self) && orrery_game_view_get_live (self->view);
   if (self->is_stopped)
     orrery_session_pause (self->session);
   GTK_WIDGET_CLASS (orrery_play_room_parent_class)->unrealize (widget);
@@ -112,7 +119,7 @@ orrery_play_room_realize (GtkWidget *widget)
   OrreryPlayRoom *self = ORRERY_PLAY_ROOM (widget);
 
   GTK_WIDGET_CLASS (orrery_play_room_parent_class)->realize (widget);
-  if (self->is_stopped && self->session != NULL)
+  if (self->is_stopped && play_room_has_game (self))
     orrery_session_run (self->session);
   self->is_stopped = FALSE;
 }
@@ -150,7 +157,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, game_over);
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, header_start);
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, header_end);
-  gtk_widget_class_bind_template_callback (widget_class, orrery_play_room_play);
+  gtk_widget_class_bind_template_callback (widget_class, play_room_begin);
   gtk_widget_class_bind_template_callback (widget_class, open_cb);
   gtk_widget_class_bind_template_callback (widget_class, play_room_take_screen);
   gtk_widget_class_bind_template_callback (widget_class, play_room_explain);
@@ -182,6 +189,7 @@ orrery_play_room_init (OrreryPlayRoom *self)
   g_signal_connect_object (coach, "next", G_CALLBACK (play_room_learn_on), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (coach, "leave", G_CALLBACK (orrery_play_room_leave), self, G_CONNECT_SWAPPED);
   play_room_add_actions (self);
+  play_room_choose (self, orrery_game_get_default ());
 }
 
 GtkWidget *

@@ -7,18 +7,23 @@
 
 #include "app/keep/orrery-game-list.h"
 #include "assist/orrery-game-setup.h"
+#include "widgets/game/orrery-game-ui.h"
 #include "widgets/layout/orrery-wrap.h"
 
 #include <adwaita.h>
+#include <glib/gi18n.h>
 
 struct _OrreryStartPage
 {
   GtkWidget parent_instance;
 
   GSettings *settings;
+  const OrreryGame *game;
 
   GtkWidget *scrolled;
+  GtkLabel *heading;
   GtkWidget *play_button;
+  GtkWidget *lesson_button;
   GtkLabel *setup_label;
   OrreryGameList *games;
 };
@@ -42,10 +47,24 @@ orrery_start_page_update (OrreryStartPage *self)
 
   g_return_if_fail (ORRERY_IS_START_PAGE (self));
 
-  orrery_game_setup_load (&setup, orrery_game_get_default (), self->settings);
+  orrery_game_setup_load (&setup, self->game, self->settings);
   text = orrery_game_setup_describe (&setup);
   gtk_label_set_label (self->setup_label, text);
   orrery_game_list_update (self->games);
+}
+
+void
+orrery_start_page_set_game (OrreryStartPage *self, const OrreryGame *game)
+{
+  const OrreryGameUi *ui = orrery_game_ui_get (game);
+
+  g_return_if_fail (ORRERY_IS_START_PAGE (self));
+
+  self->game = game;
+  gtk_label_set_label (self->heading, ui->invitation != NULL ? _(ui->invitation) : game->rules->name);
+  gtk_widget_set_visible (self->lesson_button, ui->new_lesson != NULL);
+  orrery_game_list_set_game (self->games, game);
+  orrery_start_page_update (self);
 }
 
 int
@@ -64,7 +83,7 @@ play_cb (OrreryStartPage *self)
   g_auto (OrreryGameSetup) setup = { 0 };
   g_autoptr (OrreryRecord) record = NULL;
 
-  orrery_game_setup_load (&setup, orrery_game_get_default (), self->settings);
+  orrery_game_setup_load (&setup, self->game, self->settings);
   record = orrery_game_setup_begin (&setup, orrery_record_draw_seed ());
   g_signal_emit (self, signals[BEGIN], 0, record);
 }
@@ -101,7 +120,9 @@ orrery_start_page_class_init (OrreryStartPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/orrerytable/Orrery/play/orrery-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, OrreryStartPage, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, OrreryStartPage, heading);
   gtk_widget_class_bind_template_child (widget_class, OrreryStartPage, play_button);
+  gtk_widget_class_bind_template_child (widget_class, OrreryStartPage, lesson_button);
   gtk_widget_class_bind_template_child (widget_class, OrreryStartPage, setup_label);
   gtk_widget_class_bind_template_child (widget_class, OrreryStartPage, games);
   gtk_widget_class_bind_template_callback (widget_class, play_cb);

@@ -17,6 +17,9 @@ G_DECLARE_FINAL_TYPE (OrreryStartPage, orrery_start_page, ORRERY, START_PAGE, Gt
 
 GtkWidget *orrery_start_page_new     (void);
 
+/* What is played from here. Shows its games. */
+void       orrery_start_page_set_game (OrreryStartPage  *self,
+                                       const OrreryGame *game);
 /* Reads the set-up and the list of games anew. */
 void       orrery_start_page_update  (OrreryStartPage *self);
 /* For tests: how many games are listed; -1 while they are being read. */

@@ -135,7 +135,16 @@ tell_built (const void *state, guint seat)
   return orrery_race_score_built (state, seat);
 }
 
+static const OrreryOption options[] = {
+  { RACE_FIRST_GAME, N_("First game"), N_("Everyone gets a start world and its preset hand") },
+  { RACE_TWO_ACTIONS, N_("Two actions each"), N_("For two players: each chooses two actions per round") },
+  { RACE_CHOOSE_START, N_("Choose start worlds"), N_("For two players: each keeps one of two start worlds") },
+  { RACE_SECOND_EDITION, N_("Second edition"), N_("Play with the cards of the second edition") },
+};
+
 const OrreryGame orrery_race = {
+  .options = options,
+  .n_options = G_N_ELEMENTS (options),
   .rules = &race_game,
   .bgg_id = 28143,
   .players = race_players,

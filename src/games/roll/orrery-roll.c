@@ -78,7 +78,13 @@ new_decision (const void *state)
   return set.n > 0 ? orrery_roll_ticks_new (state) : NULL;
 }
 
+static const OrreryOption options[] = {
+  { ROLL_FIRST_GAME, N_("First game"), N_("Starting tiles show their cheaper sides, so nobody has to choose") },
+};
+
 const OrreryGame orrery_roll = {
+  .options = options,
+  .n_options = G_N_ELEMENTS (options),
   .rules = &roll_game,
   .bgg_id = 132531,
   .players = roll_players,

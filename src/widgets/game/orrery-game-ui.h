@@ -157,6 +157,7 @@ typedef struct
   /* --- A game in progress --- */
 
   GtkWidget     *(*new_board)       (void); /* derives from OrreryBoard */
+  const char      *invitation; /* to a game, as a heading; to be translated. NULL: the name of the game */
   /* Fills in an empty offer; `narrow` as on a phone. */
   void           (*get_offer)       (const void *state, GameAnswer answer, gboolean narrow, OrreryOffer *offer);
   /* A button that explains what the answer brings, without a label as an icon; NULL: there is nothing

@@ -425,6 +425,7 @@ const OrreryGameUi orrery_roll_ui = {
   .tile_orders = tile_orders,
   .n_tile_orders = G_N_ELEMENTS (tile_orders),
   .new_board = orrery_play_board_new,
+  .invitation = N_("Roll for a galaxy of your own"),
   .get_offer = orrery_roll_get_offer,
   .new_why = orrery_roll_new_why,
   .new_editor = orrery_roll_new_editor,

@@ -1,0 +1,7 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The toy on the screen: a label for the score, and buttons for the answers. */
+#pragma once
+
+#include "widgets/game/orrery-game-ui.h"
+
+extern const OrreryGameUi toy_ui;
