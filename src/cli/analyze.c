@@ -7,6 +7,7 @@
 #include "cli.h"
 #include "commands.h"
 #include "load.h"
+#include "tournament.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -39,7 +40,7 @@ static const CliCommand command = {
 
 typedef struct
 {
-  char *seconds, *nodes;
+  char *id, *seconds, *nodes;
   gboolean keep, reveal, as_json;
 
   OrreryRecord *record;
@@ -296,20 +297,24 @@ cli_analyze (int argc, char **argv)
     { "keep", 0, 0, G_OPTION_ARG_NONE, &a.keep, N_("Save the analysis as FILE.analysis"), NULL },
     { "reveal", 0, 0, G_OPTION_ARG_NONE, &a.reveal,
       N_("Show everything, even if the game is not over"), NULL },
+    { "game", 0, 0, G_OPTION_ARG_STRING, &a.id,
+      N_("Game of a position that names none (default: roll)"), N_("GAME") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &a.as_json, N_("Print one JSON object"), NULL },
     { NULL }
   };
   CliExit status = CLI_MISUSED;
+  const OrreryGame *game;
   guint64 seconds, nodes;
 
-  if (cli_parse (&command, entries, &argc, &argv) && check_options (&a, &seconds, &nodes))
+  if (cli_parse (&command, entries, &argc, &argv) && cli_find_game (a.id, &game) && check_options (&a, &seconds, &nodes))
     {
-      a.record = cli_load_open (argv[1], a.reveal);
+      a.record = cli_load_open (argv[1], game, a.reveal);
       status = a.record != NULL ? analyze (&a, argv[1], seconds, (guint) nodes) : CLI_REFUSED;
     }
   g_clear_object (&a.record);
   g_clear_object (&a.file);
   g_clear_pointer (&a.analysis, orrery_analysis_unref);
+  g_free (a.id);
   g_free (a.seconds);
   g_free (a.nodes);
   return status;

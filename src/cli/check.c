@@ -5,6 +5,7 @@
 #include "cli.h"
 #include "commands.h"
 #include "load.h"
+#include "tournament.h"
 
 #include <glib/gi18n.h>
 #include <stdio.h>
@@ -175,18 +176,22 @@ tell (OrreryRecord *record, gboolean is_position, gboolean as_json, const char *
 int
 cli_check (int argc, char **argv)
 {
+  g_autofree char *id = NULL;
   gboolean as_json = FALSE;
   const GOptionEntry entries[] = {
+    { "game", 0, 0, G_OPTION_ARG_STRING, &id,
+      N_("Game of a position that names none (default: roll)"), N_("GAME") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Print one JSON object"), NULL },
     { NULL }
   };
   g_autoptr (GError) error = NULL;
   g_autoptr (OrreryRecord) record = NULL;
+  const OrreryGame *game;
   gboolean is_position = FALSE;
 
-  if (!cli_parse (&command, entries, &argc, &argv))
+  if (!cli_parse (&command, entries, &argc, &argv) || !cli_find_game (id, &game))
     return CLI_MISUSED;
-  record = cli_load (argv[1], &is_position, &error);
+  record = cli_load (argv[1], game, &is_position, &error);
   if (record != NULL)
     return tell (record, is_position, as_json, argv[1]);
   if (as_json)

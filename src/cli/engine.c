@@ -5,6 +5,7 @@
 #include "cli.h"
 #include "commands.h"
 #include "session.h"
+#include "tournament.h"
 
 #include <glib/gi18n.h>
 #include <stdio.h>
@@ -56,18 +57,23 @@ reply_to_line (CliSession *session, LineResult result, const GString *line, gboo
 int
 cli_engine (int argc, char **argv)
 {
+  g_autofree char *id = NULL;
   gboolean as_json = FALSE;
   const GOptionEntry entries[] = {
+    { "game", 0, 0, G_OPTION_ARG_STRING, &id,
+      N_("Which game is meant by requests that name none (default: roll)"), N_("GAME") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Ignored: the protocol is always JSON"), NULL },
     { NULL }
   };
-  g_autoptr (CliSession) session = cli_session_new ();
+  g_autoptr (CliSession) session = NULL;
   g_autoptr (GString) line = g_string_new (NULL);
+  const OrreryGame *game;
   gboolean quit = FALSE;
   LineResult result;
 
-  if (!cli_parse (&command, entries, &argc, &argv))
+  if (!cli_parse (&command, entries, &argc, &argv) || !cli_find_game (id, &game))
     return CLI_MISUSED;
+  session = cli_session_new (game);
   while (!quit && (result = read_line (line)) != LINE_NONE)
     {
       g_autoptr (JsonNode) reply = reply_to_line (session, result, line, &quit);

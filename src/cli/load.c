@@ -34,25 +34,25 @@ looks_like_position (JsonNode *node)
 }
 
 static OrreryRecord *
-load_text (const char *text, gsize length, gboolean *is_position, GError **error)
+load_text (const char *text, gsize length, const OrreryGame *game, gboolean *is_position, GError **error)
 {
   g_autoptr (JsonNode) node = orrery_json_text_parse (text, (gssize) length, NULL);
 
   *is_position = looks_like_position (node);
   if (!*is_position)
     return orrery_record_from_text (text, (gssize) length, error);
-  return orrery_record_new_from_position_json (NULL, node, NULL, error);
+  return orrery_record_new_from_position_json (game, node, NULL, error);
 }
 
 OrreryRecord *
-cli_load (const char *path, gboolean *is_position, GError **error)
+cli_load (const char *path, const OrreryGame *game, gboolean *is_position, GError **error)
 {
   g_autoptr (GBytes) bytes = read_file (path, error);
   OrreryRecord *record = NULL;
   gboolean position;
 
   if (bytes != NULL)
-    record = load_text (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
+    record = load_text (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), game,
                         is_position != NULL ? is_position : &position, error);
   if (record == NULL)
     g_prefix_error (error, "%s: ", g_str_equal (path, "-") ? _("standard input") : path);
@@ -60,10 +60,10 @@ cli_load (const char *path, gboolean *is_position, GError **error)
 }
 
 OrreryRecord *
-cli_load_open (const char *path, gboolean reveal)
+cli_load_open (const char *path, const OrreryGame *game, gboolean reveal)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (OrreryRecord) record = cli_load (path, NULL, &error);
+  g_autoptr (OrreryRecord) record = cli_load (path, game, NULL, &error);
 
   if (record == NULL)
     {

@@ -7,12 +7,12 @@
 G_BEGIN_DECLS
 
 /* A record, or a bare position as a record without answers, from a file or ("-") from stdin.
- * `is_position` may be NULL. Errors name the file. */
-OrreryRecord *cli_load (const char *path, gboolean *is_position, GError **error)
+ * `game` is that of a position that names none. `is_position` may be NULL. Errors name the file. */
+OrreryRecord *cli_load (const char *path, const OrreryGame *game, gboolean *is_position, GError **error)
   G_GNUC_WARN_UNUSED_RESULT;
 
 /* The same for a command that tells everything: of a game that is still being played only with
  * `reveal`. Where it is NULL, it has been said why. */
-OrreryRecord *cli_load_open (const char *path, gboolean reveal) G_GNUC_WARN_UNUSED_RESULT;
+OrreryRecord *cli_load_open (const char *path, const OrreryGame *game, gboolean reveal) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

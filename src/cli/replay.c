@@ -7,6 +7,7 @@
 #include "describe.h"
 #include "load.h"
 #include "tell.h"
+#include "tournament.h"
 
 #include <glib/gi18n.h>
 #include <stdio.h>
@@ -166,6 +167,7 @@ run (Replay *replay)
 int
 cli_replay (int argc, char **argv)
 {
+  g_autofree char *id = NULL;
   g_autofree char *to = NULL;
   g_autofree char *seat = NULL;
   gboolean reveal = FALSE;
@@ -176,14 +178,17 @@ cli_replay (int argc, char **argv)
       N_("SEAT") },
     { "reveal", 0, 0, G_OPTION_ARG_NONE, &reveal,
       N_("Show everything, even if the game is not over"), NULL },
+    { "game", 0, 0, G_OPTION_ARG_STRING, &id,
+      N_("Game of a position that names none (default: roll)"), N_("GAME") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &replay.as_json, N_("Print one JSON object"), NULL },
     { NULL }
   };
   g_autoptr (OrreryRecord) record = NULL;
+  const OrreryGame *game;
 
-  if (!cli_parse (&command, entries, &argc, &argv))
+  if (!cli_parse (&command, entries, &argc, &argv) || !cli_find_game (id, &game))
     return CLI_MISUSED;
-  record = cli_load_open (argv[1], reveal || seat != NULL);
+  record = cli_load_open (argv[1], game, reveal || seat != NULL);
   if (record == NULL)
     return CLI_REFUSED;
   replay.record = record;

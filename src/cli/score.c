@@ -5,6 +5,7 @@
 #include "cli.h"
 #include "commands.h"
 #include "load.h"
+#include "tournament.h"
 
 #include <glib/gi18n.h>
 #include <stdio.h>
@@ -22,8 +23,11 @@ static const CliCommand command = {
 int
 cli_score (int argc, char **argv)
 {
+  g_autofree char *id = NULL;
   gboolean as_json = FALSE;
   const GOptionEntry entries[] = {
+    { "game", 0, 0, G_OPTION_ARG_STRING, &id,
+      N_("Game of a position that names none (default: roll)"), N_("GAME") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Print one JSON object"), NULL },
     { NULL }
   };
@@ -32,9 +36,9 @@ cli_score (int argc, char **argv)
   const OrreryGame *game;
   const char *names[GAME_MAX_SEATS];
 
-  if (!cli_parse (&command, entries, &argc, &argv))
+  if (!cli_parse (&command, entries, &argc, &argv) || !cli_find_game (id, &game))
     return CLI_MISUSED;
-  record = cli_load (argv[1], NULL, &error);
+  record = cli_load (argv[1], game, NULL, &error);
   if (record == NULL)
     {
       cli_complain ("%s", error->message);

@@ -134,7 +134,7 @@ get_option (CliCall *call, const char *member, guint8 option, guint8 *options)
 static const OrreryGame *
 find_game (CliCall *call)
 {
-  const char *id = orrery_game_get_default ()->rules->id;
+  const char *id = call->session->game->rules->id;
   const OrreryGame *game;
 
   if (!cli_call_get_string (call, "game", &id))
@@ -154,6 +154,16 @@ get_options (CliCall *call, const Game *rules, guint8 *options)
   return TRUE;
 }
 
+/* Some options are for two players only. */
+static gboolean
+check_setup (CliCall *call, const Game *rules, const GameSetup *setup)
+{
+  GameState state;
+
+  return rules->start (&state, setup) == GAME_OK
+         || cli_call_fail (call, "bad-member", _("these options are not for %d seats"), setup->n_seats);
+}
+
 static void
 run_new (CliCall *call)
 {
@@ -169,6 +179,8 @@ run_new (CliCall *call)
       || !get_options (call, game->rules, &setup.options))
     return;
   setup.n_seats = (guint8) n_seats;
+  if (!check_setup (call, game->rules, &setup))
+    return;
   for (gint64 i = 0; names->len > 0 && i < n_seats; i++)
     players[i] = (OrreryPlayer){ g_ptr_array_index (names, i), (char *) "person" };
   take_record (call, orrery_record_new (game, &setup, seed, names->len > 0 ? players : NULL),
@@ -184,9 +196,9 @@ read_record (JsonNode *node, GError **error)
 }
 
 static OrreryRecord *
-read_position (JsonNode *node, GError **error)
+read_position (CliCall *call, JsonNode *node, GError **error)
 {
-  return orrery_record_new_from_position_json (NULL, node, NULL, error);
+  return orrery_record_new_from_position_json (call->session->game, node, NULL, error);
 }
 
 static void
@@ -205,7 +217,7 @@ run_load (CliCall *call)
     }
   if (!cli_call_get_seed (call, &seed))
     return;
-  loaded = record != NULL ? read_record (record, &error) : read_position (position, &error);
+  loaded = record != NULL ? read_record (record, &error) : read_position (call, position, &error);
   if (loaded == NULL)
     cli_call_fail (call, record != NULL ? "bad-record" : "bad-position", "%s", error->message);
   else

@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 
 struct _CliSession
 {
+  const OrreryGame *game; /* that is meant where none is named */
   OrreryRecord *record; /* NULL before the first game */
   GameRng dice;
 };

@@ -221,9 +221,12 @@ cli_session_handle (CliSession *self, const char *line, gsize length, gboolean *
 }
 
 CliSession *
-cli_session_new (void)
+cli_session_new (const OrreryGame *game)
 {
-  return g_new0 (CliSession, 1);
+  CliSession *self = g_new0 (CliSession, 1);
+
+  self->game = game;
+  return self;
 }
 
 void

@@ -3,13 +3,14 @@
  * is the contract. */
 #pragma once
 
-#include <json-glib/json-glib.h>
+#include "record/orrery-game.h"
 
 G_BEGIN_DECLS
 
 typedef struct _CliSession CliSession;
 
-CliSession *cli_session_new  (void);
+/* `game` is what a request or a position means that names no game. */
+CliSession *cli_session_new  (const OrreryGame *game);
 void        cli_session_free (CliSession *self);
 
 /* Takes one line without its end, and replies to it whatever it holds. `quit` becomes TRUE after

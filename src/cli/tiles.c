@@ -98,13 +98,15 @@ find_cards (void)
   return NULL;
 }
 
+/* `usual` is the id of the game that is meant without --game. */
 static int
 list (const CliCommand *command, const char *usual, int argc, char **argv)
 {
+  g_autofree char *about = g_strdup_printf (_("Which game (default: %s)"), usual);
   g_autofree char *id = NULL;
   gboolean as_json = FALSE;
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &id, N_("Which game (default: roll)"), N_("GAME") },
+    { "game", 0, 0, G_OPTION_ARG_STRING, &id, about, N_("GAME") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Print one JSON array"), NULL },
     { NULL }
   };
@@ -120,7 +122,7 @@ list (const CliCommand *command, const char *usual, int argc, char **argv)
 int
 cli_tiles (int argc, char **argv)
 {
-  return list (&tiles, NULL, argc, argv);
+  return list (&tiles, orrery_game_get_default ()->rules->id, argc, argv);
 }
 
 int

@@ -246,11 +246,11 @@ read_game (JsonObject *object, const char *type, GError **error)
 }
 
 const OrreryGame *
-orrery_record_game_of_position (JsonNode *position, GError **error)
+orrery_record_game_of_position (JsonNode *position, const OrreryGame *usual, GError **error)
 {
   if (!JSON_NODE_HOLDS_OBJECT (position)
       || !json_object_has_member (json_node_get_object (position), "game"))
-    return orrery_game_get_default ();
+    return usual != NULL ? usual : orrery_game_get_default ();
   {
     const char *word = get_word (json_node_get_object (position), "game", error);
 

@@ -51,7 +51,7 @@ void orrery_record_changed (OrreryRecord *self);
 void orrery_record_take_autosave_error (OrreryRecord *self, GError *error);
 
 /* orrery-record-file.c: the game that a position is of (NULL: none that we play), and its start */
-const OrreryGame *orrery_record_game_of_position (JsonNode *position, GError **error);
+const OrreryGame *orrery_record_game_of_position (JsonNode *position, const OrreryGame *usual, GError **error);
 gboolean orrery_record_take_position (OrreryRecord *self, JsonNode *position, GError **error);
 
 /* The record without its answers, and back */

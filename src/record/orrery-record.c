@@ -177,8 +177,7 @@ orrery_record_new_from_position_json (const OrreryGame *game, JsonNode *position
 
   g_return_val_if_fail (position != NULL, NULL);
 
-  if (game == NULL)
-    game = orrery_record_game_of_position (position, error);
+  game = orrery_record_game_of_position (position, game, error);
   if (game == NULL)
     return NULL;
   self = orrery_record_new_empty (game);

@@ -50,8 +50,8 @@ guint64 orrery_record_draw_seed (void);
  * answers. `players` are setup->n_seats names and kinds (copied); NULL gives plain ones. */
 OrreryRecord *orrery_record_new (const OrreryGame *game, const GameSetup *setup, guint64 seed,
                                  const OrreryPlayer *players);
-/* A game that starts from a position as written down, and is saved with just that. `game` is NULL for
- * the one that the position names: its member "game", or the default. */
+/* A game that starts from a position as written down, and is saved with just that. `game` is that
+ * of a position without a member "game"; NULL: the default. */
 OrreryRecord *orrery_record_new_from_position_json (const OrreryGame *game, JsonNode *position,
                                                     const OrreryPlayer *players, GError **error);
 /* The same from a state, at whatever question it stands. */

@@ -48,8 +48,8 @@ def autosave(record, n_answers=None):
 class Session:
     """A conversation with orrery-cli engine."""
 
-    def __init__(self):
-        self.process = subprocess.Popen([PROGRAM, "engine"], stdin=subprocess.PIPE,
+    def __init__(self, *options):
+        self.process = subprocess.Popen([PROGRAM, "engine", *options], stdin=subprocess.PIPE,
                                         stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
     def __enter__(self):

@@ -85,8 +85,16 @@ class Tiles(Test):
         self.assertEqual((card["defense"], card["vp"], card["colour"], card["copies"]), (6, 6, "gray", 1))
         self.assertIn("Military world".lower(), self.succeed("show", "--game", "race", "rebel base").lower())
         self.fail_with(REFUSED, ["dictate"], "show", "--game", "race", "dictate")
-        for command in (["tiles"], ["cards"], ["find", "x"], ["show", "x"], ["bench"]):
+        for command in (["tiles"], ["cards"], ["find", "x"], ["show", "x"], ["bench"], ["engine"], ["replay", "-"],
+                        ["score", "-"], ["check", "-"], ["analyze", "-"], ["play"], ["match"]):
             self.fail_with(MISUSED, ["--game", "chess"], *command, "--game", "chess")
+
+    def test_game_of_position(self):
+        position = json.dumps({"step": "over", "seats": [{"tableau": ["New Sparta"], "chips": 3},
+                                                         {"tableau": ["Old Earth", "Gem World"]}]})
+        for command in (["score"], ["check"], ["replay"]):
+            self.fail_with(REFUSED, [], *command, "-", stdin=position)
+            self.assertTrue(self.succeed_json(*command, "--game", "race", "-", stdin=position))
 
     def test_text(self):
         lines = self.succeed("tiles").splitlines()

@@ -81,6 +81,8 @@ BAD_LINES = [
     (b'{"command": "new", "seats": 2, "mirror": null}', "bad-member"),
     (b'{"command": "new", "seats": 2, "game": "chess"}', "bad-member"),
     (b'{"command": "new", "seats": 2, "game": 1}', "bad-member"),
+    (b'{"command": "new", "seats": 3, "game": "race", "two_actions": true}', "bad-member"),
+    (b'{"command": "new", "seats": 4, "game": "race", "choose_start": true}', "bad-member"),
     (b'{"command": "load"}', "bad-member"),
     (b'{"command": "load", "record": {}, "position": {}}', "bad-member"),
     (b'{"command": "load", "record": {}}', "bad-record"),
@@ -147,6 +149,20 @@ class Protocol(Test):
             self.assertEqual(set(hello["commands"]),
                              {"hello", "new", "load", "question", "answer", "chance", "undo", "redo",
                               "state", "score", "record", "quit"})
+
+    def test_game(self):
+        position = {"tableau": ["New Sparta"]}, {"tableau": ["Old Earth"]}
+        with Session("--game", "race") as session:
+            session.do("new", seats=2, seed=1, two_actions=True)
+            self.assertEqual(session.do("question")["question"]["about"], "start-world")
+            session.do("load", position={"seats": position})
+            self.assertIn("choose settle", session.do("question")["question"]["answers"])
+            session.do("new", seats=2, game="roll")
+            self.assertEqual(session.do("question")["question"]["about"], "faction")
+            session.do("load", position={"game": "roll", "seats": [{}, {}]})
+            self.assertEqual(session.do("state")["state"]["game"], "roll")
+        with Session() as session:
+            self.assertEqual(session.ask("load", position={"seats": position})["error"]["code"], "bad-position")
 
     def test_ids(self):
         with Session() as session:

@@ -12,7 +12,7 @@ int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
   orrery_games_register ();
-  g_autoptr (CliSession) session = cli_session_new ();
+  g_autoptr (CliSession) session = cli_session_new (orrery_game_get_default ());
   const char *line = (const char *) data;
   const char *end = line + size;
   gboolean quit = FALSE;

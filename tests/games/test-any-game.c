@@ -212,7 +212,7 @@ static void
 test_engine (gconstpointer data)
 {
   const OrreryGame *game = data;
-  Engine engine = { cli_session_new (), NULL };
+  Engine engine = { cli_session_new (orrery_game_get_default ()), NULL };
   gboolean over = FALSE;
   GameRng rng;
 
