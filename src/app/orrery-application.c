@@ -47,6 +47,7 @@ static const struct
   { "app.help", { "F1" } },
   { "window.close", { "<Control>w" } },
   { "win.show-help-overlay", { "<Control>question" } },
+  { "win.next-game", { "<Control>g" } },
   { "win.room::reference", { "<Alt>1" } },
   { "win.room::table", { "<Alt>2" } },
   { "win.room::play", { "<Alt>3" } },

@@ -9,8 +9,8 @@
 #include "widgets/game/orrery-game-ui.h"
 #include "widgets/layout/orrery-announce.h"
 
-static GMenuModel *
-new_menu (void)
+GMenuModel *
+orrery_game_choice_new_menu (void)
 {
   GMenu *menu = g_menu_new ();
   const GPtrArray *uis = orrery_game_ui_list ();
@@ -45,8 +45,8 @@ orrery_game_choice_new (void)
 
   if (orrery_game_ui_list ()->len < 2)
     return NULL;
-  menu = new_menu ();
-  /* On a phone, a room with many buttons leaves no room for it; another room has. */
+  menu = orrery_game_choice_new_menu ();
+  /* On a phone, a room with many buttons leaves no room for it: the main menu has it, too. */
   choice = g_object_new (ADW_TYPE_SQUEEZER, "homogeneous", FALSE, "allow-none", TRUE, "switch-threshold-policy",
                          ADW_FOLD_THRESHOLD_POLICY_NATURAL, NULL);
   add_button (choice, menu);

@@ -13,4 +13,7 @@ GtkWidget *orrery_game_choice_new      (void);
 void       orrery_game_choice_set_game (GtkWidget        *choice,
                                         const OrreryGame *game);
 
+/* The same choice as a menu. */
+GMenuModel *orrery_game_choice_new_menu (void);
+
 G_END_DECLS

@@ -462,6 +462,21 @@ orrery_window_close_request (GtkWindow *window)
   return TRUE;
 }
 
+/* Round and round. */
+static void
+next_game_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  OrreryWindow *self = ORRERY_WINDOW (widget);
+  const GPtrArray *uis = orrery_game_ui_list ();
+  const OrreryGameUi *next = NULL;
+
+  for (guint i = 0; i < uis->len && next == NULL; i++)
+    if (g_ptr_array_index (uis, i) == self->ui)
+      next = g_ptr_array_index (uis, (i + 1) % uis->len);
+  orrery_window_set_game (self, next->game->rules->id);
+  orrery_announce (widget, ORRERY_SAY_ALWAYS, next->game->rules->name);
+}
+
 /* GTK would build this window, which nobody may ever open, at every start. */
 static void
 help_overlay_action (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -515,6 +530,7 @@ orrery_window_class_init (OrreryWindowClass *klass)
 
   gtk_widget_class_install_property_action (widget_class, "win.room", "room");
   gtk_widget_class_install_property_action (widget_class, "win.game", "game");
+  gtk_widget_class_install_action (widget_class, "win.next-game", NULL, next_game_action);
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL,
                                    help_overlay_action);
 }
@@ -531,6 +547,15 @@ show_game (OrreryWindow *self)
 }
 
 static void
+add_games_to_menu (OrreryWindow *self)
+{
+  g_autoptr (GMenuModel) menu = orrery_game_choice_new_menu ();
+
+  if (g_menu_model_get_n_items (menu) > 1)
+    g_menu_prepend_submenu (G_MENU (self->primary_menu), _("_Game"), menu);
+}
+
+static void
 orrery_window_init (OrreryWindow *self)
 {
   self->settings = g_settings_new (ORRERY_APP_ID);
@@ -538,6 +563,7 @@ orrery_window_init (OrreryWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   adw_bin_set_child (self->game_bin, orrery_game_choice_new ());
   show_game (self);
+  add_games_to_menu (self);
   gtk_menu_button_set_create_popup_func (self->menu_button, create_menu_cb, self, NULL);
   gtk_box_append (self->content, orrery_live_region_new ());
 }

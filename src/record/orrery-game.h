@@ -34,11 +34,14 @@ typedef struct
   guint (*get) (const void *state, guint seat);
 } OrreryRoles;
 
+/* A bonus can be below zero. */
+#define ORRERY_NO_POINTS G_MININT
+
 /* A row of the score as a table. */
 typedef struct
 {
   const char *name; /* translated */
-  int points[GAME_MAX_SEATS]; /* -1: nothing of that seat's */
+  int points[GAME_MAX_SEATS]; /* ORRERY_NO_POINTS: nothing of that seat's */
 } OrreryScoreRow;
 
 /* Why a game has ended. */

@@ -255,6 +255,43 @@ test_remembers (void)
   g_settings_reset (settings, "game");
 }
 
+static gboolean
+has_item (GMenuModel *menu, const char *link, const char *action)
+{
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autoptr (GMenuModel) below = g_menu_model_get_item_link (menu, i, link);
+      g_autofree char *name = NULL;
+
+      if (below != NULL && has_item (below, link, action))
+        return TRUE;
+      if (g_menu_model_get_item_attribute (menu, i, "action", "s", &name) && g_str_equal (name, action))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* By key, and in the main menu, which a phone has in every room. */
+static void
+test_next (void)
+{
+  OrreryWindow *window = open_window ();
+  const guint n = orrery_game_ui_list ()->len;
+  g_auto (GStrv) keys = gtk_application_get_accels_for_action (GTK_APPLICATION (app), "win.next-game");
+  GMenuModel *menu = G_MENU_MODEL (gtk_widget_get_template_child (GTK_WIDGET (window), ORRERY_TYPE_WINDOW, "primary_menu"));
+
+  g_assert_cmpstr (keys[0], ==, "<Control>g");
+  g_assert_true (has_item (menu, G_MENU_LINK_SUBMENU, "win.game"));
+  for (guint i = 1; i <= n; i++)
+    {
+      const OrreryGameUi *ui = g_ptr_array_index (orrery_game_ui_list (), i % n);
+
+      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.next-game", NULL));
+      g_assert_true (orrery_window_get_game (window) == ui->game);
+    }
+  close_window (window);
+}
+
 static guint
 count_entries (OrreryReference *room)
 {
@@ -447,6 +484,7 @@ main (int argc, char *argv[])
   g_assert_no_error (error);
 
   g_test_add_func ("/app/game-choice/remembers", test_remembers);
+  g_test_add_func ("/app/game-choice/next", test_next);
   g_test_add_func ("/app/game-choice/reference", test_reference);
   g_test_add_func ("/app/game-choice/shelf", test_shelf);
   g_test_add_func ("/app/game-choice/missing-rooms", test_missing_rooms);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Sentences: everything that happens, is asked or is refused in random games is told, and nothing that
  * the reader may not know. */
+#include "games/race/words/orrery-race-score-words.h"
 #include "games/race/words/orrery-race-story.h"
 #include "games/race/words/race-describe.h"
 
@@ -142,6 +143,28 @@ test_table (void)
   g_assert_nonnull (strstr (score, "Ada"));
 }
 
+/* A bonus of -1 is a bonus; no bonus is something else. */
+static void
+test_below_zero (void)
+{
+  RaceState state = { .n_seats = 2 };
+  g_autoptr (GArray) rows = NULL;
+  const OrreryScoreRow *last;
+  g_autofree char *built = NULL;
+
+  for (guint i = 0; i < RACE_N_DESIGNS; i++)
+    if (g_str_equal (race_designs[0][i].name, "New Galactic Order"))
+      state.seats[0].tableau[state.seats[0].n_tableau++] = (guint8) i;
+  state.seats[0].military = -1;
+  rows = orrery_race_score_list (&state);
+  last = &g_array_index (rows, OrreryScoreRow, rows->len - 1);
+  g_assert_cmpstr (last->name, ==, "New Galactic Order");
+  g_assert_cmpint (last->points[0], ==, -1);
+  g_assert_cmpint (last->points[1], ==, ORRERY_NO_POINTS);
+  built = orrery_race_score_built (&state, 0);
+  g_assert_cmpstr (built, ==, "-1  New Galactic Order\n");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -149,5 +172,6 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/race-words/games", test_games);
   g_test_add_func ("/race-words/table", test_table);
+  g_test_add_func ("/race-words/below-zero", test_below_zero);
   return g_test_run ();
 }

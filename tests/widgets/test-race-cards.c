@@ -106,6 +106,94 @@ test_score (void)
   g_object_unref (entry);
 }
 
+/* --- Entered by keys --- */
+
+static void
+list_entries (GtkWidget *widget, GPtrArray *entries)
+{
+  if (GTK_IS_ENTRY (widget) && gtk_entry_get_icon_name (GTK_ENTRY (widget), GTK_ENTRY_ICON_PRIMARY) != NULL)
+    g_ptr_array_add (entries, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    list_entries (child, entries);
+}
+
+static gboolean
+has_label (GtkWidget *widget, const char *text)
+{
+  if (GTK_IS_LABEL (widget))
+    return g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), text);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (has_label (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether Enter would add that card: its name stands on the first suggestion. */
+static gboolean
+is_first (GtkWidget *search, const char *name)
+{
+  GtkWidget *suggestions = gtk_widget_get_next_sibling (search);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (suggestions); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_has_css_class (child, "suggested-action") || GTK_IS_BUTTON (child))
+      return has_label (child, name);
+    else if (gtk_widget_get_first_child (child) != NULL)
+      return has_label (child, name);
+  return FALSE;
+}
+
+/* Letters and Enter. */
+static guint
+type_card (GtkWidget *search, const char *name)
+{
+  guint n = 0;
+
+  do
+    {
+      g_autofree char *typed = g_strndup (name, ++n);
+
+      gtk_editable_set_text (GTK_EDITABLE (search), typed);
+    }
+  while (!is_first (search, name) && n < strlen (name));
+  g_signal_emit_by_name (search, "activate");
+  return n + 1;
+}
+
+/* Four tableaus of twelve cards, as they come: under two minutes, at three keys a second. */
+static void
+test_keys (void)
+{
+  GtkWidget *entry = g_object_ref_sink (orrery_race_score_entry_new ());
+  g_autoptr (GPtrArray) searches = g_ptr_array_new ();
+  g_autofree char *problem = NULL;
+  RaceState state;
+  guint keys = 0, design = 0;
+
+  orrery_score_entry_set_n_seats (ORRERY_SCORE_ENTRY (entry), 4);
+  list_entries (entry, searches);
+  g_assert_cmpuint (searches->len, ==, 4);
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      keys += type_card (g_ptr_array_index (searches, seat), race_designs[0][race_starts[seat]].name);
+      for (guint i = 1; i < 12; i++)
+        {
+          do
+            design = (design + 37) % RACE_N_DESIGNS;
+          while (race_designs[0][design].start != RACE_NO_START);
+          keys += type_card (g_ptr_array_index (searches, seat), race_designs[0][design].name);
+        }
+      keys += 3 * 2 + 2; /* Tab and two digits for chips, hand and goods; to the next one */
+    }
+  problem = orrery_score_entry_build (ORRERY_SCORE_ENTRY (entry), &state);
+  g_assert_cmpstr (problem, ==, NULL);
+  for (guint seat = 0; seat < 4; seat++)
+    g_assert_cmpuint (state.seats[seat].n_tableau, ==, 12);
+  g_test_message ("%u keys", keys);
+  g_assert_cmpuint (keys, <=, 300);
+  g_object_unref (entry);
+}
+
 /* What is no such text is refused, and leaves nothing behind. */
 static void
 test_bad_text (void)
@@ -142,6 +230,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/race-cards/pages", test_pages);
   g_test_add_func ("/race-cards/no-board", test_no_board);
   g_test_add_func ("/race-cards/score", test_score);
+  g_test_add_func ("/race-cards/keys", test_keys);
   g_test_add_func ("/race-cards/bad-text", test_bad_text);
   result = g_test_run ();
   g_object_unref (context);

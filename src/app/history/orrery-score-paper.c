@@ -96,7 +96,7 @@ write_numbers (Pen *pen, const char *name, const int *numbers, PangoWeight weigh
   const guint n = orrery_outcome_get_n_seats (pen->outcome);
 
   for (guint i = 0; i < n; i++)
-    cells[i] = numbers[i] < 0 ? g_strdup ("") : g_strdup_printf ("%d", numbers[i]);
+    cells[i] = numbers[i] == ORRERY_NO_POINTS ? g_strdup ("") : g_strdup_printf ("%d", numbers[i]);
   write_row (pen, name, cells, TEXT, weight, PANGO_ALIGN_RIGHT);
   for (guint i = 0; i < n; i++)
     g_free (cells[i]);
@@ -156,7 +156,7 @@ write_tableaux (Pen *pen, const GameState *state)
   pen->y += GAP;
   for (guint i = 0; i < n; i++)
     lists[i] = pen->game->tell_built (state, i);
-  write_row (pen, _("Costs and tiles"), lists, SMALL, PANGO_WEIGHT_NORMAL, PANGO_ALIGN_LEFT);
+  write_row (pen, _("Tableau"), lists, SMALL, PANGO_WEIGHT_NORMAL, PANGO_ALIGN_LEFT);
   for (guint i = 0; i < n; i++)
     g_free (lists[i]);
 }

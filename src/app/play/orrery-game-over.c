@@ -130,7 +130,7 @@ append_row (GString *text, guint n_seats, const char *name, const int *values)
 {
   g_string_append_printf (text, "%-28s", name);
   for (guint seat = 0; seat < n_seats; seat++)
-    if (values[seat] < 0)
+    if (values[seat] == ORRERY_NO_POINTS)
       g_string_append_printf (text, " %10s", "–");
     else
       g_string_append_printf (text, " %10d", values[seat]);

@@ -201,15 +201,24 @@ write_power (Pen *pen, OrrerySymbolId symbol, const char *markup)
   write_text (pen, text, size, PANGO_WEIGHT_NORMAL, size * 1.6, 0.1);
 }
 
+/* "Novelty world · Cost 2 · Start world" */
+static char *
+dup_line (const OrreryGameUi *ui, OrreryEntry *entry)
+{
+  g_autofree char *kind = ui->dup_tile_kind (entry);
+  g_autofree char *cost = ui->dup_tile_cost != NULL ? ui->dup_tile_cost (entry)
+                                                    : g_strdup_printf (_("Cost %u"), orrery_entry_get_cost (entry));
+  const char *label = ui->get_tile_label != NULL ? ui->get_tile_label (entry) : NULL;
+
+  return g_strjoin (" · ", kind, cost, label, NULL);
+}
+
 static void
 write_words (Pen *pen, OrreryEntry *entry)
 {
   const Measures *m = pen->sheet->measures;
   const OrreryGameUi *ui = orrery_game_ui_get_for (pen->sheet->catalog);
-  g_autofree char *kind = ui->dup_tile_kind (entry);
-  const char *label = ui->get_tile_label != NULL ? ui->get_tile_label (entry) : NULL;
-  g_autofree char *cost = g_strdup_printf (_("%s · Cost %u"), kind, orrery_entry_get_cost (entry));
-  g_autofree char *line = label != NULL ? g_strdup_printf ("%s · %s", cost, label) : g_strdup (cost);
+  g_autofree char *line = dup_line (ui, entry);
 
   write_text (pen, orrery_entry_get_name (entry), m->name, PANGO_WEIGHT_BOLD, 0, 0);
   write_text (pen, line, m->text * 0.9, PANGO_WEIGHT_NORMAL, 0, 0.35);

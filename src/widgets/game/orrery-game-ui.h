@@ -137,6 +137,8 @@ typedef struct
   int            (*get_tile_width)  (PangoContext *context); /* in the grid */
   /* "Novelty world", and when a part of its text applies. */
   char          *(*dup_tile_kind)   (OrreryEntry *tile);
+  /* "Cost 2", and what else is printed on it. NULL: only that. */
+  char          *(*dup_tile_cost)   (OrreryEntry *tile);
   OrrerySymbolId (*get_part_symbol) (OrreryEntry *tile, guint part);
   /* "Faction tile": what tells it from the many; NULL: nothing does. */
   const char    *(*get_tile_label)  (OrreryEntry *tile);

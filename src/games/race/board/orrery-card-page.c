@@ -30,7 +30,7 @@ new_rest (OrreryEntry *entry)
   g_autoptr (GPtrArray) combines = orrery_entry_list_combines (entry);
 
   if (similar->len > 0)
-    gtk_box_append (GTK_BOX (rest), orrery_part_section (_("Similar tiles"),
+    gtk_box_append (GTK_BOX (rest), orrery_part_section (_("Similar cards"),
                                                          orrery_part_tiles (similar, MOST_SIMILAR)));
   if (combines->len > 0)
     gtk_box_append (GTK_BOX (rest), orrery_part_section (_("Goes well with"),

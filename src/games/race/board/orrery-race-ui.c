@@ -124,6 +124,16 @@ dup_tile_kind (OrreryEntry *tile)
   return orrery_race_dup_sort (orrery_entry_get_race_design (tile));
 }
 
+static char *
+dup_tile_cost (OrreryEntry *tile)
+{
+  const RaceDesign *card = orrery_entry_get_race_design (tile);
+  g_autofree char *cost = g_strdup_printf (card->military ? _("Defense %u") : _("Cost %u"), card->cost);
+  g_autofree char *vp = card->n_lines > 0 ? NULL : g_strdup_printf (_("%d VP"), card->vp);
+
+  return g_strjoin (" · ", cost, vp, NULL);
+}
+
 static OrrerySymbolId
 get_part_symbol (OrreryEntry *tile, guint part)
 {
@@ -281,6 +291,7 @@ const OrreryGameUi orrery_race_ui = {
   .set_tile = set_tile,
   .get_tile_width = get_tile_width,
   .dup_tile_kind = dup_tile_kind,
+  .dup_tile_cost = dup_tile_cost,
   .get_part_symbol = get_part_symbol,
   .get_tile_label = get_tile_label,
   .filter_rows = filter_rows,

@@ -115,7 +115,7 @@ orrery_race_score_list (const RaceState *state)
         continue;
       bonus.name = race_designs[0][part->piece].name;
       for (guint i = 0; i < state->n_seats; i++)
-        bonus.points[i] = i == (guint) part->seat ? part->points : -1;
+        bonus.points[i] = i == (guint) part->seat ? part->points : ORRERY_NO_POINTS;
       g_array_append_val (rows, bonus);
     }
   return rows;
@@ -128,9 +128,11 @@ orrery_race_score_built (const RaceState *state, guint seat)
 
   for (guint i = 0; i < state->seats[seat].n_tableau; i++)
     {
-      const RaceDesign *card = &race_designs[0][state->seats[seat].tableau[i]];
+      const guint8 design = state->seats[seat].tableau[i];
+      const RaceDesign *card = race_design (state, design);
+      const int vp = card->n_lines > 0 ? race_bonus (state, (int) seat, design) : card->vp;
 
-      g_string_append_printf (list, "%u  %s\n", card->vp, card->name);
+      g_string_append_printf (list, "%d  %s\n", vp, card->name);
     }
   return g_string_free (list, FALSE);
 }

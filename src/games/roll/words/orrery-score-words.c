@@ -117,7 +117,7 @@ orrery_score_list (const void *data)
         continue;
       bonus.name = roll_faces[part->piece].name;
       for (guint i = 0; i < state->n_seats; i++)
-        bonus.points[i] = i == (guint) part->seat ? part->points : -1;
+        bonus.points[i] = i == (guint) part->seat ? part->points : ORRERY_NO_POINTS;
       g_array_append_val (rows, bonus);
     }
   return rows;
