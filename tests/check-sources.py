@@ -48,6 +48,7 @@ FOLDERS = {
     'widgets/print': GTK,
     'widgets/question': GTK,
     'widgets': GTK,
+    'games/frontiers/board': GTK,
     'games/race/board': GTK,
     'games/roll/board': GTK,
     'games/roll/table': GTK,

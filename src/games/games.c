@@ -7,6 +7,7 @@
 
 #ifdef ORRERY_WITH_UI
 
+#include "games/frontiers/board/orrery-frontiers-ui.h"
 #include "games/race/board/orrery-race-score.h"
 #include "games/race/board/orrery-race-ui.h"
 #include "games/roll/board/orrery-roll-ui.h"
@@ -17,6 +18,7 @@ orrery_games_register_uis (void)
 {
   orrery_game_ui_register (&orrery_roll_ui);
   orrery_game_ui_register (&orrery_race_ui);
+  orrery_game_ui_register (&orrery_frontiers_ui);
   orrery_table_ui_register (&orrery_roll_table);
   orrery_table_ui_register (&orrery_race_table_ui);
 }

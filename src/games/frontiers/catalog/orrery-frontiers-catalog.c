@@ -9,17 +9,27 @@
 #include <string.h>
 
 #include "catalog/orrery-loader.h"
+#include "games/frontiers/catalog/orrery-frontiers-power-words.h"
+#include "games/frontiers/rules/data.h"
 #include "catalog/orrery-markup.h"
 
-static const char *const phase_ids[] = { "explore", "develop", "settle", "trade", "consume", "produce", NULL };
+enum { ALIKE = 4 }; /* what two powers of the same action are worth */
+
+static const char *const sort_ids[] = { "small", "large", "colony", NULL };
 static const char *const certainty_ids[] = { "high", "medium", "low", NULL };
 
 static char *
 dup_phase (guint phase)
 {
-  static const char *const names[] = { N_("Explore"), N_("Develop"), N_("Settle"), N_("Trade"), N_("Consume"), N_("Produce") };
+  return g_strdup (orrery_frontiers_phase_name (phase));
+}
 
-  return g_strdup (_(names[phase]));
+static char *
+dup_sort (guint sort)
+{
+  static const char *const names[] = { N_("Small developments"), N_("Large developments"), N_("Worlds and home colonies") };
+
+  return g_strdup (_(names[sort]));
 }
 
 static const char *
@@ -35,20 +45,10 @@ dup_certainty (guint certainty)
 }
 
 static const OrreryFacetInfo facets[FRONTIERS_N_FACETS - 1] = {
-  [FRONTIERS_FACET_PHASE - 1] = { "phase", phase_ids, dup_phase },
+  [FRONTIERS_FACET_PHASE - 1] = { "phase", orrery_frontiers_phase_ids, dup_phase },
   [FRONTIERS_FACET_CERTAINTY - 1] = { "certainty", certainty_ids, dup_certainty },
+  [FRONTIERS_FACET_SORT - 1] = { "sort", sort_ids, dup_sort },
 };
-
-/* Powers go by their codes: the letter is the action. */
-
-static int
-get_phase (const char *code)
-{
-  static const char letters[] = "EDSTCP";
-  const char *found = code[0] == '\0' ? NULL : strchr (letters, code[0]);
-
-  return found == NULL ? -1 : (int) (found - letters);
-}
 
 /* A member of an object that may not be there. */
 static const char *
@@ -112,37 +112,71 @@ tell_numbers (GString *text, JsonObject *tile)
     append (text, g_strdup_printf (_("VP %d: %s."), (int) json_object_get_int_member (tile, "vp"), certainty));
 }
 
-static void
-tell_powers (GString *text, JsonObject *tile)
+/* What it does, and how sure that is; NULL: there is no such power. */
+static char *
+tell_power (JsonObject *tile, guint i)
 {
   JsonArray *powers = find_list (tile, "powers");
   const char *certainty = get_certainty (find_string (tile, "powers_confidence"));
+  g_autofree char *text = NULL;
+  int phase;
 
-  for (guint i = 0; powers != NULL && i < json_array_get_length (powers); i++)
+  if (powers == NULL || i >= json_array_get_length (powers))
+    return NULL;
+  text = orrery_frontiers_tell_power (json_array_get_object_element (powers, i));
+  phase = orrery_frontiers_phase_of (get_code (powers, i));
+  if (phase < 0)
+    return g_strdup_printf ("%s (%s)", text, certainty);
+  return g_strdup_printf ("[[powers-%s|%s]]: %s (%s)", orrery_frontiers_phase_ids[phase], orrery_frontiers_phase_name ((guint) phase), text,
+                          certainty);
+}
+
+static char *
+tell_bonus (JsonObject *tile)
+{
+  JsonArray *lines = find_list (tile, "scoring");
+  GString *text;
+
+  if (lines == NULL)
+    return NULL;
+  text = g_string_new (NULL);
+  for (guint i = 0; i < json_array_get_length (lines); i++)
     {
-      const char *code = get_code (powers, i);
-      const int phase = get_phase (code);
+      g_autofree char *line = orrery_frontiers_tell_line (json_array_get_object_element (lines, i));
 
-      if (phase < 0)
-        append (text, g_strdup_printf (_("Power %s: %s."), code, certainty));
-      else
-        append (text, g_strdup_printf (_("Power [[powers-%s|%s]]: %s."), phase_ids[phase], code, certainty));
+      g_string_append_printf (text, "%s%s", i > 0 ? "; " : "", line);
     }
+  g_string_append_printf (text, ". (%s)", get_certainty (find_string (tile, "scoring_confidence")));
+  if (json_object_has_member (tile, "scoring_complete") && !json_object_get_boolean_member (tile, "scoring_complete"))
+    append (text, g_strdup (_("It has more lines that are not known to us.")));
+  return g_string_free (text, FALSE);
+}
+
+/* What is not known of it. */
+static char *
+tell_unknown (JsonObject *tile)
+{
+  GString *text = g_string_new (NULL);
+
   if (json_object_has_member (tile, "powers_complete"))
     append (text, g_strdup (_("What exactly the power does is not known to us.")));
-  if (json_object_has_member (tile, "scoring"))
-    append (text, g_strdup_printf (_("Part of its bonus is known: %s."), get_certainty (find_string (tile, "scoring_confidence"))));
+  append (text, g_strdup (_("More is [[known-tiles|not known]]: read it off your tile, and enter it in My Tiles.")));
+  return g_string_free (text, FALSE);
 }
 
 static char *
 tell_tile (JsonObject *tile)
 {
   GString *text = g_string_new (NULL);
+  char *sentence;
 
   tell_sort (text, tile);
   tell_numbers (text, tile);
-  tell_powers (text, tile);
-  append (text, g_strdup (_("More is [[known-tiles|not known]]: read it off your tile, and enter it in My Tiles.")));
+  for (guint i = 0; (sentence = tell_power (tile, i)) != NULL; i++)
+    append (text, sentence);
+  if ((sentence = tell_bonus (tile)) != NULL)
+    append (text, sentence);
+  append (text, tell_unknown (tile));
   return g_string_free (text, FALSE);
 }
 
@@ -155,8 +189,8 @@ list_phases (JsonObject *tile)
   guint mask = 0;
 
   for (guint i = 0; powers != NULL && i < json_array_get_length (powers); i++)
-    if (get_phase (get_code (powers, i)) >= 0)
-      mask |= 1u << get_phase (get_code (powers, i));
+    if (orrery_frontiers_phase_of (get_code (powers, i)) >= 0)
+      mask |= 1u << orrery_frontiers_phase_of (get_code (powers, i));
   return mask;
 }
 
@@ -166,10 +200,10 @@ list_links (guint phases)
   g_autoptr (GStrvBuilder) links = g_strv_builder_new ();
 
   g_strv_builder_add (links, "known-tiles");
-  for (guint i = 0; phase_ids[i] != NULL; i++)
+  for (guint i = 0; orrery_frontiers_phase_ids[i] != NULL; i++)
     if (phases & (1u << i))
       {
-        g_autofree char *link = g_strconcat ("powers-", phase_ids[i], NULL);
+        g_autofree char *link = g_strconcat ("powers-", orrery_frontiers_phase_ids[i], NULL);
 
         g_strv_builder_add (links, link);
       }
@@ -196,12 +230,19 @@ load_tile (OrreryLoader *loader, JsonObject *tile, guint index)
   if (id == NULL || name == NULL)
     return;
   entry = orrery_catalog_add (loader->catalog, is_development ? ORRERY_KIND_DEVELOPMENT : ORRERY_KIND_WORLD, id);
-  entry->piece = (int) (is_development ? index : 100 + index);
+  entry->piece = (int) (is_development ? index : fr_n_known_developments + index);
   entry->name = g_strdup (name);
-  entry->cost = json_object_has_member (tile, "cost") ? (guint) json_object_get_int_member (tile, "cost") : 0;
+  entry->cost = json_object_has_member (tile, "cost") ? (guint) json_object_get_int_member (tile, "cost") : ORRERY_NO_COST;
   entry->keywords = g_new0 (char *, 1);
   entry->facets[FRONTIERS_FACET_PHASE] = list_phases (tile);
   entry->facets[FRONTIERS_FACET_CERTAINTY] = get_certainty_bit (find_string (tile, "name_confidence"));
+  entry->facets[FRONTIERS_FACET_SORT] = 1u << (!is_development                                            ? FR_KNOWN_COLONY
+                                               : g_strcmp0 (find_string (tile, "size"), "large") == 0 ? FR_KNOWN_LARGE
+                                                                                                       : FR_KNOWN_SMALL);
+  for (guint i = 0; i < FRONTIERS_PART_BONUS; i++)
+    entry->parts[i] = tell_power (tile, i);
+  entry->parts[FRONTIERS_PART_BONUS] = tell_bonus (tile);
+  entry->parts[FRONTIERS_PART_UNKNOWN] = tell_unknown (tile);
   entry->links = list_links (entry->facets[FRONTIERS_FACET_PHASE]);
   entry->text = tell_tile (tile);
 }
@@ -213,18 +254,22 @@ load_pieces (OrreryLoader *loader, JsonObject *root)
   orrery_loader_read_list (loader, root, "colonies", 0, load_tile);
 }
 
-/* A rule names its tiles itself, and too little is known to compare tiles. */
+/* What is known of powers is of which action they are. */
 
 static gboolean
 bends (OrreryEntry *tile, OrreryEntry *rule)
 {
+  for (guint i = 0; i < ORRERY_FRONTIERS_N_PHASES; i++)
+    if ((tile->facets[FRONTIERS_FACET_PHASE] >> i & 1) != 0 && g_str_has_prefix (rule->id, "powers-")
+        && g_str_equal (rule->id + strlen ("powers-"), orrery_frontiers_phase_ids[i]))
+      return TRUE;
   return FALSE;
 }
 
 static int
 liken (OrreryEntry *a, OrreryEntry *b)
 {
-  return __builtin_popcount (a->facets[FRONTIERS_FACET_PHASE] & b->facets[FRONTIERS_FACET_PHASE]);
+  return ALIKE * __builtin_popcount (a->facets[FRONTIERS_FACET_PHASE] & b->facets[FRONTIERS_FACET_PHASE]);
 }
 
 static gboolean

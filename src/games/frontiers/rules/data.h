@@ -118,5 +118,22 @@ typedef struct
 
 extern const FrLimits fr_limits;
 
-/* Names of developments that are known, unchecked; NULL at the end. */
-extern const char *const fr_known_names[];
+/* What is known of tiles: nothing is certain until the owner of a copy has checked it. */
+typedef enum { FR_KNOWN_SMALL, FR_KNOWN_LARGE, FR_KNOWN_COLONY } FrKnownSort;
+
+enum { FR_NOT_KNOWN = 0xff, FR_NOT_A_NUMBER = 0xfe /* "?" */ };
+
+typedef struct
+{
+  const char *id;
+  const char *name;
+  char power[4]; /* the code of its first power; empty: none is known */
+  uint8_t sort;  /* FrKnownSort */
+  uint8_t cost;
+  uint8_t vp;
+  uint8_t kind;  /* FrKind; FR_N_KINDS: not known */
+  uint8_t certainty; /* of the name; 0 is the highest of three */
+} FrKnownTile;
+
+extern const FrKnownTile fr_known_tiles[]; /* developments, then colonies */
+extern const unsigned fr_n_known_developments, fr_n_known_tiles;

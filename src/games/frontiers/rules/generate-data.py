@@ -153,6 +153,15 @@ def c_world(row):
                      row["first"], row["first"] + len(row["numbers"]) - 1, row["most_vp"]])
 
 
+def c_known(tile):
+    vp, kind = tile.get("vp", "FR_NOT_KNOWN"), tile.get("kind")
+    codes = [power["code"] for power in tile.get("powers", [])]
+    return c_braces([c_string(tile["id"]), c_string(tile["name"]), c_string(codes[0] if codes else ""),
+                     {"small": "FR_KNOWN_SMALL", "large": "FR_KNOWN_LARGE", None: "FR_KNOWN_COLONY"}[tile.get("size")],
+                     tile.get("cost", "FR_NOT_KNOWN"), "FR_NOT_A_NUMBER" if vp == "?" else vp,
+                     KINDS.index(kind) if kind in KINDS else "FR_N_KINDS", CONFIDENCE.index(tile["name_confidence"])])
+
+
 def table(declaration, rows):
     return f"const {declaration} = {{\n" + "".join(f"  {row},\n" for row in rows) + "};\n"
 
@@ -168,7 +177,9 @@ def write(game, worlds, tiles, path):
         f"const uint8_t fr_prices[FR_N_KINDS] = {c_braces(by_kind(game['prices'], 'prices'))};\n",
         f"const uint8_t fr_goods[FR_N_KINDS] = {c_braces(by_kind(game['box']['goods'], 'goods'))};\n",
         f"const FrLimits fr_limits = {c_braces(limits)};\n",
-        table("char *const fr_known_names[]", [c_string(tile["name"]) for tile in tiles["developments"]] + ["NULL"]),
+        table("FrKnownTile fr_known_tiles[]", [c_known(tile) for tile in tiles["developments"] + tiles["colonies"]]),
+        f"const unsigned fr_n_known_developments = {len(tiles['developments'])};\n",
+        f"const unsigned fr_n_known_tiles = {len(tiles['developments'] + tiles['colonies'])};\n",
     ]
     with open(path, "w", encoding="utf-8") as out:
         out.write("\n".join(parts))

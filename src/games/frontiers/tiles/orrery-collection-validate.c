@@ -372,9 +372,9 @@ is_near (const char *a, const char *b)
 static void
 warn_about_name (Check *check, guint i, const char *name)
 {
-  for (guint k = 0; name != NULL && fr_known_names[k] != NULL; k++)
-    if (is_near (name, fr_known_names[k]))
-      say (check, FALSE, ORRERY_COLLECTION_DEVELOPMENTS, (int) i, _("is it “%s”?"), fr_known_names[k]);
+  for (guint k = 0; name != NULL && k < fr_n_known_developments; k++)
+    if (is_near (name, fr_known_tiles[k].name))
+      say (check, FALSE, ORRERY_COLLECTION_DEVELOPMENTS, (int) i, _("is it “%s”?"), fr_known_tiles[k].name);
 }
 
 static void

@@ -72,11 +72,11 @@ orrery_collection_new (const char *title)
   json_object_set_string_member (self->root, "format", ORRERY_COLLECTION_FORMAT);
   json_object_set_string_member (self->root, "title", title);
   json_object_set_array_member (self->root, "worlds", json_array_new ());
-  for (guint i = 0; fr_known_names[i] != NULL; i++)
+  for (guint i = 0; i < fr_n_known_developments; i++)
     {
       JsonObject *entry = json_object_new ();
 
-      json_object_set_string_member (entry, "name", fr_known_names[i]);
+      json_object_set_string_member (entry, "name", fr_known_tiles[i].name);
       json_object_set_boolean_member (entry, "checked", FALSE);
       json_array_add_object_element (developments, entry);
     }

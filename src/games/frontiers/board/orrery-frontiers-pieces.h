@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The pieces of New Frontiers as they look. */
+#pragma once
+
+#include "catalog/orrery-entry.h"
+#include "widgets/art/orrery-picture.h"
+
+G_BEGIN_DECLS
+
+/* By the actions that powers belong to: orrery-frontiers-power-words.h. */
+OrrerySymbolId orrery_frontiers_phase_symbol  (guint phase);
+/* Of a part of a tile's text. */
+OrrerySymbolId orrery_frontiers_part_symbol   (OrreryEntry *tile, guint part);
+
+G_END_DECLS

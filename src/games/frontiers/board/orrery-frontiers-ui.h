@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "widgets/game/orrery-game-ui.h"
+
+G_BEGIN_DECLS
+
+extern const OrreryGameUi orrery_frontiers_ui;
+
+G_END_DECLS

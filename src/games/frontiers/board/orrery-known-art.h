@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How a tile is drawn of which little is known: its name, what sort it is, and a "?" for every number that nobody
+ * has told us. */
+#pragma once
+
+#include "games/frontiers/rules/data.h"
+#include "widgets/art/orrery-picture.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  ORRERY_KNOWN_PAGE,   /* 230 wide */
+  ORRERY_KNOWN_NORMAL, /* 132 wide */
+  ORRERY_KNOWN_MINI,   /* a square: picture and cost */
+} OrreryKnownSize;
+
+double orrery_known_width  (OrreryKnownSize size, PangoContext *context);
+double orrery_known_height (guint tile, OrreryKnownSize size, double width, PangoContext *context);
+double orrery_known_radius (OrreryKnownSize size, double width);
+
+/* "Small development" */
+const char *orrery_known_sort_name (guint sort);
+
+/* Which: number of the tile; detail: OrreryKnownSize. */
+extern const OrreryPictureKind orrery_picture_known_tile;
+
+G_END_DECLS

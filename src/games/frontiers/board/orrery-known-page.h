@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The page of a tile in the Reference: what is known of it, how sure that is, and what is not known. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "catalog/orrery-catalog.h"
+
+G_BEGIN_DECLS
+
+GtkWidget *orrery_known_page_new (OrreryCatalog *catalog, OrreryEntry *entry);
+
+G_END_DECLS
