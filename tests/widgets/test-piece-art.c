@@ -239,13 +239,35 @@ test_nothing_cut (void)
           {
             double width = orrery_tile_width (size, text);
             g_autoptr (OrreryTileBody) body =
-              orrery_tile_body_new (face, size, width, width * 0.5, text);
+              orrery_tile_body_new (face, size, width, text);
 
             if (orrery_tile_body_is_cut (body))
               g_error ("%s is cut at size %d and font × %g", roll_faces[face].name, size,
                        factors[f]);
             g_assert_cmpfloat (orrery_tile_height (face, size, width, text), >=,
-                               orrery_tile_body_height (body) + width * 0.6);
+                               orrery_tile_body_height (body) + width * (size == ORRERY_TILE_BOARD ? 0.5 : 0.6));
+          }
+      g_object_unref (text);
+    }
+}
+
+/* On the board, too, at any width from which words are shown. */
+static void
+test_nothing_cut_on_board (void)
+{
+  static const double factors[] = { 1, 1.25, 1.5 };
+
+  for (guint f = 0; f < G_N_ELEMENTS (factors); f++)
+    {
+      PangoContext *text = context_of (factors[f]);
+
+      for (double width = orrery_tile_board_from (text); width <= 240; width += 9)
+        for (int face = 0; face < ROLL_N_FACES; face++)
+          {
+            g_autoptr (OrreryTileBody) body = orrery_tile_body_new (face, ORRERY_TILE_BOARD, width, text);
+
+            if (orrery_tile_body_is_cut (body))
+              g_error ("%s is cut at %g px and font × %g", roll_faces[face].name, width, factors[f]);
           }
       g_object_unref (text);
     }
@@ -303,7 +325,7 @@ static void
 test_speed (void)
 {
   const OrreryStyle *style = orrery_style_get (FALSE, FALSE);
-  static const char *const names[] = { "large", "normal", "small", "mini" };
+  static const char *const names[] = { "large", "normal", "board", "small", "mini" };
 
   for (int size = ORRERY_TILE_LARGE; size <= ORRERY_TILE_MINI; size++)
     {
@@ -354,6 +376,7 @@ main (int   argc,
   g_test_add_func ("/piece-art/worlds-differ", test_worlds_differ);
   g_test_add_func ("/piece-art/text-size", test_text_size);
   g_test_add_func ("/piece-art/nothing-cut", test_nothing_cut);
+  g_test_add_func ("/piece-art/nothing-cut-on-board", test_nothing_cut_on_board);
   g_test_add_func ("/piece-art/direction", test_direction);
   g_test_add_func ("/piece-art/cache", test_cache);
   g_test_add_func ("/piece-art/speed", test_speed);

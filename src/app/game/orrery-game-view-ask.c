@@ -87,15 +87,21 @@ row_picked_cb (OrreryGameView *self, guint answer, gboolean on)
 }
 
 static void
+use_row (OrreryGameView *self, GtkWidget *row)
+{
+  self->narrow_row = orrery_board_get_compact (self->board);
+  self->row = ORRERY_CHOICE_ROW (row);
+  g_signal_connect_object (self->row, "picked", G_CALLBACK (row_picked_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
 new_row (OrreryGameView *self, gboolean ticks, gboolean list)
 {
   const gboolean narrow = orrery_board_get_compact (self->board);
 
-  self->narrow_row = narrow;
-  self->row = ORRERY_CHOICE_ROW (!narrow ? orrery_choice_row_new (self->ui, ticks)
-                                 : list  ? orrery_choice_row_new_list (self->ui)
-                                         : orrery_choice_row_new_narrow (self->ui, ticks));
-  g_signal_connect_object (self->row, "picked", G_CALLBACK (row_picked_cb), self, G_CONNECT_SWAPPED);
+  use_row (self, !narrow ? orrery_choice_row_new (self->ui, ticks)
+                 : list  ? orrery_choice_row_new_list (self->ui)
+                         : orrery_choice_row_new_narrow (self->ui, ticks));
 }
 
 static void
@@ -113,12 +119,31 @@ add_brief (OrreryGameView *self, const void *state, const Offers *offers)
     }
 }
 
+/* Whether all that can be chosen is read first. */
+static gboolean
+has_cards (OrreryGameView *self, const void *state, const Offers *offers)
+{
+  for (gsize i = 0; i < offers->n; i++)
+    {
+      g_auto (OrreryOfferCard) card = { 0 };
+
+      if (self->ui->get_card == NULL
+          || (offers->offers[i].kind != ORRERY_OFFER_PLAIN
+              && !self->ui->get_card (state, offers->answers[i], self->narrow_row, &card)))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 static void
 add_row (OrreryGameView *self, const void *state, const Offers *offers)
 {
   if (count_offers (offers, ORRERY_OFFER_PLAIN) == offers->n)
     return;
-  new_row (self, FALSE, is_list (offers));
+  if (has_cards (self, state, offers))
+    use_row (self, orrery_choice_row_new_cards (self->ui, orrery_board_get_compact (self->board)));
+  else
+    new_row (self, FALSE, is_list (offers));
   for (gsize i = 0; i < offers->n; i++)
     if (offers->offers[i].kind != ORRERY_OFFER_PLAIN)
       orrery_choice_row_add (self->row, state, offers->answers[i], FALSE, NULL);
@@ -185,6 +210,7 @@ void
 game_view_say (OrreryGameView *self, const char *text)
 {
   self->row = NULL;
+  orrery_board_set_dense (self->board, FALSE);
   orrery_question_bar_ask (self->bar, NULL, text, NULL);
 }
 
@@ -216,6 +242,7 @@ game_view_fill_bar (OrreryGameView *self)
         add_ticks (self);
       add_commands (self, question.has_piece);
     }
+  orrery_board_set_dense (self->board, self->row != NULL && orrery_choice_row_has_cards (self->row));
   keep_focus (self, focus);
 }
 

@@ -132,6 +132,7 @@ status_cb (gpointer data)
     return G_SOURCE_REMOVE;
   text = g_strdup_printf (_("%s is thinking."), self->names[question.seat]);
   picture = orrery_seat_mark_paintable (question.seat, self->names[question.seat], 40);
+  orrery_board_set_dense (self->board, FALSE);
   orrery_question_bar_ask (self->bar, picture, text, NULL);
   orrery_question_bar_add_action (self->bar, _("Continue"), "space", "game.play-on", NULL);
   return G_SOURCE_REMOVE;

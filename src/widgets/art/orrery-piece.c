@@ -321,6 +321,7 @@ orrery_piece_set_reason (OrreryPiece *self,
                          const char  *reason)
 {
   OrreryPiecePrivate *priv = PRIVATE (self);
+  const gboolean has_tooltip = gtk_widget_get_has_tooltip (GTK_WIDGET (self));
 
   g_return_if_fail (ORRERY_IS_PIECE (self));
 
@@ -329,6 +330,8 @@ orrery_piece_set_reason (OrreryPiece *self,
   g_free (priv->reason);
   priv->reason = g_strdup (reason);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), reason);
+  /* One that can be read closer has more to show than the reason. */
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), has_tooltip || reason != NULL);
   update_accessible (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REASON]);
 }

@@ -119,6 +119,15 @@ orrery_board_fly (OrreryBoard *self, OrreryFlight *flight, const GameEvents *eve
     ORRERY_BOARD_GET_CLASS (self)->fly (self, flight, events);
 }
 
+void
+orrery_board_set_dense (OrreryBoard *self, gboolean dense)
+{
+  g_return_if_fail (ORRERY_IS_BOARD (self));
+
+  if (ORRERY_BOARD_GET_CLASS (self)->set_dense != NULL)
+    ORRERY_BOARD_GET_CLASS (self)->set_dense (self, dense);
+}
+
 gboolean
 orrery_board_get_compact (OrreryBoard *self)
 {

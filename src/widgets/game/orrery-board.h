@@ -63,6 +63,8 @@ struct _OrreryBoardClass
                               OrreryQuestion    *question);
   GtkWidget *(*get_part)     (OrreryBoard       *self,
                               const void        *state);
+  void       (*set_dense)    (OrreryBoard       *self,
+                              gboolean           dense);
   void       (*fly)          (OrreryBoard       *self,
                               OrreryFlight      *flight,
                               const GameEvents  *events);
@@ -104,6 +106,11 @@ GtkWidget *orrery_board_get_part     (OrreryBoard       *self,
 void       orrery_board_fly          (OrreryBoard       *self,
                                       OrreryFlight      *flight,
                                       const GameEvents  *events);
+
+/* The question needs much of the window: the board keeps to what matters, so that nothing scrolls. Boards may leave
+ * it as it is. */
+void       orrery_board_set_dense    (OrreryBoard       *self,
+                                      gboolean           dense);
 
 gboolean   orrery_board_get_compact  (OrreryBoard       *self);
 /* For boards. */

@@ -66,6 +66,22 @@ orrery_offer_clear (OrreryOffer *self)
     g_clear_object (&self->pictures[i]);
 }
 
+static void
+drop (GtkWidget **widget)
+{
+  if (*widget != NULL)
+    g_object_unref (g_object_ref_sink (*widget));
+  *widget = NULL;
+}
+
+void
+orrery_offer_card_clear (OrreryOfferCard *self)
+{
+  g_clear_pointer (&self->button, g_free);
+  drop (&self->pieces);
+  drop (&self->text);
+}
+
 gboolean
 orrery_game_ui_can_play (const OrreryGame *game)
 {

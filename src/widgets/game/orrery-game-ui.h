@@ -81,6 +81,16 @@ typedef struct
   int sizes[ORRERY_OFFER_PICTURES];              /* in px */
 } OrreryOffer;
 
+/* An answer that is read before it is chosen: its pieces large, and what it brings in words. */
+typedef struct
+{
+  guint page;        /* those with the same one are seen together, the others one page after the other */
+  guint piece;       /* those with the same one share a card, each with a button of its own */
+  char *button;      /* what stands on it */
+  GtkWidget *pieces; /* floating, as is the text */
+  GtkWidget *text;
+} OrreryOfferCard;
+
 /* What an event means for the log. */
 typedef struct
 {
@@ -162,6 +172,10 @@ typedef struct
   const char      *invitation; /* to a game, as a heading; to be translated. NULL: the name of the game */
   /* Fills in an empty offer; `narrow` as on a phone. */
   void           (*get_offer)       (const void *state, GameAnswer answer, gboolean narrow, OrreryOffer *offer);
+  /* Fills in an empty card. FALSE: a small picture will do. May be left out. */
+  gboolean       (*get_card)        (const void *state, GameAnswer answer, gboolean narrow, OrreryOfferCard *card);
+  /* The piece that the answer is about as it is read, large; NULL: there is none. May be left out. */
+  GtkWidget     *(*new_closer)      (const void *state, GameAnswer answer, gboolean stays);
   /* A button that explains what the answer brings, without a label as an icon; NULL: there is nothing
    * to explain. May be left out, as may new_editor. */
   GtkWidget     *(*new_why)         (const void *state, GameAnswer answer, const char *label);
@@ -197,6 +211,10 @@ const GPtrArray    *orrery_game_ui_list        (void);
 
 void orrery_offer_clear (OrreryOffer *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OrreryOffer, orrery_offer_clear)
+
+/* Frees what nobody has taken. */
+void orrery_offer_card_clear (OrreryOfferCard *self);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OrreryOfferCard, orrery_offer_card_clear)
 
 /* Whether its games can be shown on the screen: some can only be looked up or counted up. */
 gboolean            orrery_game_ui_can_play    (const OrreryGame *game);

@@ -5,13 +5,16 @@
 
 #include "widgets/question/orrery-choice-row.h"
 
+#include "widgets/art/orrery-peek.h"
 #include "widgets/layout/orrery-wrap.h"
+#include "widgets/question/orrery-choice-cards.h"
 #include "widgets/question/orrery-keys.h"
 
 enum
 {
   MAX_KEYS = 9,
   LIST_HEIGHT = 220,
+  CARDS_HEIGHT = 380,
 };
 
 struct _OrreryChoiceRow
@@ -19,12 +22,14 @@ struct _OrreryChoiceRow
   GtkWidget parent_instance;
 
   const OrreryGameUi *ui;
+  gpointer state; /* that asks */
   gboolean ticks;
   gboolean filling; /* ticks are set, not made */
   gboolean narrow;
   gboolean listed; /* one below the other */
   GtkWidget *child;
   GtkWidget *box; /* of the buttons: an OrreryWrap, a box that scrolls, or one that is a list */
+  OrreryChoiceCards *cards; /* the same where they are read first; NULL: they are not */
   GtkWidget *group; /* the last one; NULL: none */
   char *heading; /* its */
   GPtrArray *buttons; /* in their order; borrowed */
@@ -62,12 +67,28 @@ new_picture (GdkPaintable *paintable, int size)
   return picture;
 }
 
+/* Of those that can be seen. */
+static GtkWidget *
+nth_button (OrreryChoiceRow *self, guint n)
+{
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (self->buttons, i);
+
+      if ((self->cards == NULL || orrery_choice_cards_shows (self->cards, button)) && n-- == 0)
+        return button;
+    }
+  return NULL;
+}
+
 static gboolean
 key_cb (GtkWidget *widget, guint keyval, gpointer data)
 {
   OrreryChoiceRow *self = ORRERY_CHOICE_ROW (widget);
-  GtkWidget *button = g_ptr_array_index (self->buttons, keyval - GDK_KEY_1);
+  GtkWidget *button = nth_button (self, keyval - GDK_KEY_1);
 
+  if (button == NULL)
+    return FALSE;
   if (gtk_widget_get_sensitive (button))
     g_signal_emit_by_name (button, "clicked");
   else
@@ -80,7 +101,6 @@ append_key (OrreryWrap *row, guint place)
 {
   char key[] = { (char) ('1' + place), '\0' };
   GtkWidget *hint = gtk_label_new (key);
-
 
   gtk_widget_add_css_class (hint, "orrery-key");
   gtk_widget_set_valign (hint, GTK_ALIGN_CENTER);
@@ -169,6 +189,65 @@ put (OrreryChoiceRow *self, const void *state, GameAnswer answer, const char *he
     append (self, button);
 }
 
+/* --- Cards --- */
+
+static gboolean
+turn_cb (GtkWidget *widget, guint keyval, gpointer data)
+{
+  return orrery_choice_cards_turn (ORRERY_CHOICE_ROW (widget)->cards);
+}
+
+/* Keys are counted on each page anew. */
+static void
+put_card (OrreryChoiceRow *self, OrreryOfferCard *card, GtkWidget *button)
+{
+  GtkWidget *content = orrery_wrap_new_row (8), *label = gtk_label_new (card->button);
+  guint place;
+
+  gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  orrery_wrap_append (ORRERY_WRAP (content), label);
+  gtk_button_set_child (GTK_BUTTON (button), content);
+  place = orrery_choice_cards_add (self->cards, card, button);
+  if (!self->narrow)
+    append_key (ORRERY_WRAP (content), place);
+  g_ptr_array_add (self->buttons, button);
+}
+
+/* --- Adding --- */
+
+static GtkWidget *
+peek_cb (GtkWidget *button, double x, double y, gboolean stays, GdkRectangle *at)
+{
+  OrreryChoiceRow *self = ORRERY_CHOICE_ROW (gtk_widget_get_ancestor (button, ORRERY_TYPE_CHOICE_ROW));
+
+  return self != NULL ? self->ui->new_closer (self->state, answer_of (button), stays) : NULL;
+}
+
+static void
+keep_state (OrreryChoiceRow *self, const void *state)
+{
+  if (self->state == NULL)
+    self->state = g_memdup2 (state, self->ui->game->rules->state_size);
+}
+
+static GtkWidget *
+new_button (OrreryChoiceRow *self, GameAnswer answer, const char *label, const char *reason)
+{
+  GtkWidget *button = self->ticks ? gtk_toggle_button_new () : gtk_button_new ();
+
+  gtk_widget_add_css_class (button, "orrery-choice");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_widget_set_tooltip_text (button, reason != NULL ? reason : label);
+  if (reason != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
+  gtk_widget_set_sensitive (button, reason == NULL);
+  g_object_set_qdata (G_OBJECT (button), answer_quark, GUINT_TO_POINTER (answer));
+  if (self->ui->new_closer != NULL && reason == NULL)
+    orrery_peek_attach (button, peek_cb);
+  return button;
+}
+
 void
 orrery_choice_row_add (OrreryChoiceRow *self,
                        const void      *state,
@@ -177,27 +256,26 @@ orrery_choice_row_add (OrreryChoiceRow *self,
                        const char      *reason)
 {
   g_auto (OrreryOffer) offer = { 0 };
+  g_auto (OrreryOfferCard) card = { 0 };
   GtkWidget *button;
 
   g_return_if_fail (ORRERY_IS_CHOICE_ROW (self));
 
+  keep_state (self, state);
   self->ui->get_offer (state, answer, self->narrow, &offer);
-  button = self->ticks ? gtk_toggle_button_new () : gtk_button_new ();
-  gtk_button_set_child (GTK_BUTTON (button), new_content (self, &offer));
-  gtk_widget_add_css_class (button, "orrery-choice");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, offer.label, -1);
-  gtk_widget_set_tooltip_text (button, reason != NULL ? reason : offer.label);
-  if (reason != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
-  gtk_widget_set_sensitive (button, reason == NULL);
-  g_object_set_qdata (G_OBJECT (button), answer_quark, GUINT_TO_POINTER (answer));
-
+  button = new_button (self, answer, offer.label, reason);
   self->filling = TRUE;
   if (self->ticks)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), ticked);
   self->filling = FALSE;
   g_signal_connect_object (button, self->ticks ? "toggled" : "clicked", G_CALLBACK (button_cb), self,
                            G_CONNECT_SWAPPED);
+  if (self->cards != NULL && self->ui->get_card (state, answer, self->narrow, &card))
+    {
+      put_card (self, &card, button);
+      return;
+    }
+  gtk_button_set_child (GTK_BUTTON (button), new_content (self, &offer));
   put (self, state, answer, offer.heading, button);
 }
 
@@ -254,7 +332,7 @@ orrery_choice_row_measure (GtkWidget *widget,
   if (self->listed && orientation == GTK_ORIENTATION_VERTICAL)
     {
       gtk_widget_measure (self->box, orientation, for_size, NULL, natural, NULL, NULL);
-      *minimum = *natural = MIN (*natural, LIST_HEIGHT);
+      *minimum = *natural = MIN (*natural, self->cards != NULL ? CARDS_HEIGHT : LIST_HEIGHT);
     }
   else
     gtk_widget_measure (self->child, orientation, for_size, minimum, natural, NULL, NULL);
@@ -288,6 +366,7 @@ orrery_choice_row_finalize (GObject *object)
 {
   g_ptr_array_unref (ORRERY_CHOICE_ROW (object)->buttons);
   g_free (ORRERY_CHOICE_ROW (object)->heading);
+  g_free (ORRERY_CHOICE_ROW (object)->state);
 
   G_OBJECT_CLASS (orrery_choice_row_parent_class)->finalize (object);
 }
@@ -368,4 +447,32 @@ GtkWidget *
 orrery_choice_row_new_list (const OrreryGameUi *ui)
 {
   return new_row (ui, FALSE, gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
+}
+
+GtkWidget *
+orrery_choice_row_new_cards (const OrreryGameUi *ui, gboolean narrow)
+{
+  OrreryChoiceRow *self = g_object_new (ORRERY_TYPE_CHOICE_ROW, NULL);
+
+  g_return_val_if_fail (ui->get_card != NULL, NULL);
+
+  self->ui = ui;
+  self->narrow = self->listed = narrow;
+  self->box = orrery_choice_cards_new (narrow);
+  self->cards = ORRERY_CHOICE_CARDS (self->box);
+  self->child = narrow ? new_list_scroller (self->box) : self->box;
+  gtk_widget_set_parent (self->child, GTK_WIDGET (self));
+  gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
+  for (guint i = 0; i < MAX_KEYS; i++)
+    orrery_keys_add (self->keys, GDK_KEY_1 + i, 0, key_cb, NULL);
+  orrery_keys_add (self->keys, GDK_KEY_t, 0, turn_cb, NULL);
+  return GTK_WIDGET (self);
+}
+
+gboolean
+orrery_choice_row_has_cards (OrreryChoiceRow *self)
+{
+  g_return_val_if_fail (ORRERY_IS_CHOICE_ROW (self), FALSE);
+
+  return self->cards != NULL;
 }

@@ -22,6 +22,11 @@ GtkWidget *orrery_choice_row_new_narrow (const OrreryGameUi *ui, gboolean ticks)
 /* One below the other, each as high as its words need, and without keys. */
 GtkWidget *orrery_choice_row_new_list (const OrreryGameUi *ui);
 
+/* Large enough to be read before one is chosen; only for answers of which the game has cards. */
+GtkWidget *orrery_choice_row_new_cards (const OrreryGameUi *ui, gboolean narrow);
+
+gboolean   orrery_choice_row_has_cards (OrreryChoiceRow *self);
+
 /* One more choice; `state` asks the question. The first nine have keys from 1 on. With a `reason` it
  * is greyed and says so. */
 void       orrery_choice_row_add (OrreryChoiceRow *self,

@@ -151,8 +151,8 @@ update (OrreryBuilding *self)
   self->top = self->n_stack > 0 ? roll_stack_at (p, self->kind, 0) : ROLL_NONE;
   self->cost = self->top < ROLL_N_FACES ? roll_cost (&self->state, self->seat, self->top) : -1;
   orrery_tile_stack_set (ORRERY_TILE_STACK (self->stack), self->top, self->n_stack,
-                         self->compact ? ORRERY_TILE_MINI : ORRERY_TILE_NORMAL,
-                         self->compact ? 54 : 122);
+                         self->compact ? ORRERY_TILE_MINI : ORRERY_TILE_BOARD,
+                         self->compact ? 54 : 118);
   orrery_dice_row_set_dice (ORRERY_DICE_ROW (self->dice), p->dice[ROLL_ZONE + self->kind],
                             MAX (self->cost, 0));
   gtk_widget_set_visible (self->stack, self->top != ROLL_NONE);

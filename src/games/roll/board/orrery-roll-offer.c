@@ -39,6 +39,29 @@ add_tile (OrreryOffer *offer, guint face)
     add_picture (offer, orrery_tile_paintable_new (face, ORRERY_TILE_MINI), TILE_SIZE);
 }
 
+guint
+orrery_roll_get_face (const RollState *state, GameAnswer answer)
+{
+  const guint a = GAME_ANSWER_A (answer), b = GAME_ANSWER_B (answer);
+
+  switch (GAME_ANSWER_KIND (answer))
+    {
+    case ROLL_DO_PUT:
+    case ROLL_DO_USE:
+    case ROLL_DO_SHIP:
+    case ROLL_DO_RECALL_GOOD:
+    case ROLL_DO_REMOVE_GOOD:
+      return a;
+    case ROLL_DO_PRODUCE:
+      return b;
+    case ROLL_DO_ABANDON:
+    case ROLL_DO_GIVE:
+      return roll_stack_at (&state->seats[state->actor], a, b - 1u);
+    default:
+      return ROLL_NONE;
+    }
+}
+
 static void
 add_pictures (OrreryOffer *offer, const RollState *state, GameAnswer answer, gboolean narrow)
 {
@@ -52,11 +75,9 @@ add_pictures (OrreryOffer *offer, const RollState *state, GameAnswer answer, gbo
       break;
     case ROLL_DO_PUT:
     case ROLL_DO_USE:
-      add_tile (offer, a);
-      break;
     case ROLL_DO_ABANDON:
     case ROLL_DO_GIVE:
-      add_tile (offer, roll_stack_at (&state->seats[state->actor], a, b - 1u));
+      add_tile (offer, orrery_roll_get_face (state, answer));
       break;
     case ROLL_DO_SCOUT:
     case ROLL_DO_STOCK:

@@ -11,6 +11,9 @@ void          orrery_roll_get_offer            (const void      *state,
                                                 GameAnswer       answer,
                                                 gboolean         narrow,
                                                 OrreryOffer     *offer);
+/* The tile that an answer is about; ROLL_NONE: none. */
+guint         orrery_roll_get_face             (const RollState *state,
+                                                GameAnswer       answer);
 GtkWidget    *orrery_roll_new_why              (const void      *state,
                                                 GameAnswer       answer,
                                                 const char      *label);

@@ -4,6 +4,7 @@
 #include "games/roll/assist/orrery-roll-lesson.h"
 #include "games/roll/assist/orrery-statistics.h"
 #include "games/roll/board/orrery-play-board.h"
+#include "games/roll/board/orrery-offer-card.h"
 #include "games/roll/board/orrery-roll-offer.h"
 #include "games/roll/board/orrery-roll-ui.h"
 
@@ -427,6 +428,8 @@ const OrreryGameUi orrery_roll_ui = {
   .new_board = orrery_play_board_new,
   .invitation = N_("Roll for a galaxy of your own"),
   .get_offer = orrery_roll_get_offer,
+  .get_card = orrery_roll_get_card,
+  .new_closer = orrery_roll_new_closer,
   .new_why = orrery_roll_new_why,
   .new_editor = orrery_roll_new_editor,
   .new_lesson = orrery_roll_lesson_new,

@@ -4,7 +4,9 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "games/roll/board/orrery-closer.h"
 #include "games/roll/board/orrery-die-art.h"
+#include "widgets/art/orrery-peek.h"
 #include "widgets/motion/orrery-motion.h"
 #include "games/roll/words/orrery-words.h"
 
@@ -212,6 +214,19 @@ orrery_table_die_draw_over (OrreryPiece *piece,
                            gtk_widget_get_scale_factor (GTK_WIDGET (self)));
 }
 
+static GtkWidget *
+peek_cb (GtkWidget    *widget,
+         double        x,
+         double        y,
+         gboolean      stays,
+         GdkRectangle *at)
+{
+  const OrreryPlacedDie *die = &ORRERY_TABLE_DIE (widget)->die;
+  g_autofree char *where = orrery_place_spoken (die->place);
+
+  return orrery_die_closer_new (die->colour, die->side, where, stays);
+}
+
 static void
 orrery_table_die_class_init (OrreryTableDieClass *class)
 {
@@ -235,4 +250,5 @@ orrery_table_die_init (OrreryTableDie *self)
   self->tumbling = 1;
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  orrery_peek_attach (GTK_WIDGET (self), peek_cb);
 }

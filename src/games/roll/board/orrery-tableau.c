@@ -91,30 +91,6 @@ on_clicked_cb (OrreryTableau *self,
                             GTK_WIDGET (tile));
 }
 
-/* Whatever a click means now, I and the other button look a tile up. */
-static void
-on_secondary_cb (GtkGestureClick *gesture)
-{
-  GtkWidget *tile = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
-
-  orrery_table_look_up_face (tile, orrery_tile_get_face (ORRERY_TILE (tile)));
-}
-
-static gboolean
-on_key_cb (OrreryTableau   *self,
-           guint            keyval,
-           guint            keycode,
-           GdkModifierType  modifiers)
-{
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-
-  if (gdk_keyval_to_lower (keyval) != GDK_KEY_i || !focus || !ORRERY_IS_TILE (focus)
-      || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK)))
-    return GDK_EVENT_PROPAGATE;
-  orrery_table_look_up_face (focus, orrery_tile_get_face (ORRERY_TILE (focus)));
-  return GDK_EVENT_STOP;
-}
-
 /* --- Tiles --- */
 
 static void
@@ -135,13 +111,9 @@ add_tile (OrreryTableau *self,
           guint8         face)
 {
   GtkWidget *tile = orrery_tile_new (face, self->compact ? ORRERY_TILE_MINI : ORRERY_TILE_SMALL);
-  GtkGesture *secondary = gtk_gesture_click_new ();
 
   orrery_piece_set_activatable (ORRERY_PIECE (tile), TRUE);
   orrery_tile_set_width (ORRERY_TILE (tile), self->tile_width);
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (secondary), GDK_BUTTON_SECONDARY);
-  g_signal_connect (secondary, "pressed", G_CALLBACK (on_secondary_cb), NULL);
-  gtk_widget_add_controller (tile, GTK_EVENT_CONTROLLER (secondary));
   g_signal_connect_object (tile, "clicked", G_CALLBACK (on_clicked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (tile, "notify::has-focus", G_CALLBACK (on_focus_cb), self,
                            G_CONNECT_SWAPPED);
@@ -455,8 +427,6 @@ orrery_tableau_class_init (OrreryTableauClass *class)
 static void
 orrery_tableau_init (OrreryTableau *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   orrery_table_style_ensure ();
   self->cause = ROLL_NONE;
   self->tile_width = WIDEST;
@@ -470,8 +440,6 @@ orrery_tableau_init (OrreryTableau *self)
   gtk_box_append (GTK_BOX (self->box), build_header (self));
   gtk_box_append (GTK_BOX (self->box), self->scroller);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Tableau"), -1);
 }

@@ -14,11 +14,14 @@
 G_DEFINE_ENUM_TYPE (OrreryTileSize, orrery_tile_size,
                     G_DEFINE_ENUM_VALUE (ORRERY_TILE_LARGE, "large"),
                     G_DEFINE_ENUM_VALUE (ORRERY_TILE_NORMAL, "normal"),
+                    G_DEFINE_ENUM_VALUE (ORRERY_TILE_BOARD, "board"),
                     G_DEFINE_ENUM_VALUE (ORRERY_TILE_SMALL, "small"),
                     G_DEFINE_ENUM_VALUE (ORRERY_TILE_MINI, "mini"))
 
 /* Beyond this the text grows on, but a tile still fits a narrow window. */
 #define MOST_GROWTH 1.5
+/* A tile of the board that is narrower has no room for words. */
+#define BOARD_FROM 104
 
 static const struct
 {
@@ -27,6 +30,7 @@ static const struct
 } measures[] = {
   [ORRERY_TILE_LARGE]  = { 220, 14, 0.53, 38, 25, 22, 40, 46 },
   [ORRERY_TILE_NORMAL] = { 140, 11, 0.55, 28, 18.5, 16, 28, 31 },
+  [ORRERY_TILE_BOARD]  = { 110, 10, 0.45, 26, 17, 15, 28, 30 },
   [ORRERY_TILE_SMALL]  = { 96, 9, 0.64, 23, 15, 13, 24, 26 },
   [ORRERY_TILE_MINI]   = { 64, 8, 1 },
 };
@@ -42,16 +46,25 @@ orrery_tile_width (OrreryTileSize  size,
 }
 
 double
+orrery_tile_board_from (PangoContext *context)
+{
+  return round (BOARD_FROM * CLAMP (orrery_text_factor (context), 1, MOST_GROWTH));
+}
+
+double
 orrery_tile_radius (OrreryTileSize size,
                     double         width)
 {
   return width >= 40 ? measures[size].radius : MAX (3, width * 0.16);
 }
 
+/* On the board the picture leaves the words more room where the tile is small. */
 static double
 art_height (OrreryTileSize size,
             double         width)
 {
+  if (size == ORRERY_TILE_BOARD)
+    return round (width * (0.5 + 0.08 * CLAMP ((width - BOARD_FROM) / 46, 0, 1)));
   return size == ORRERY_TILE_MINI ? width : round (width * 1.2 * measures[size].art);
 }
 
@@ -61,14 +74,14 @@ orrery_tile_height (guint           face,
                     double          width,
                     PangoContext   *context)
 {
-  double least = round (width * 1.2), art = art_height (size, width);
+  double least = round (width * (size == ORRERY_TILE_BOARD ? 1.1 : 1.2)), art = art_height (size, width);
 
   if (size == ORRERY_TILE_MINI)
     return width;
   else
     {
       g_autoptr (OrreryTileBody) body =
-        orrery_tile_body_new (face, size, width, least - art, context);
+        orrery_tile_body_new (face, size, width, context);
 
       return MAX (least, ceil (art + orrery_tile_body_height (body)));
     }
@@ -268,7 +281,7 @@ draw_full (const Tile *tile)
   double unit = tile->width / measures[tile->size].width;
   double art = art_height (tile->size, tile->width), rest = tile->height - art;
   g_autoptr (OrreryTileBody) body =
-    orrery_tile_body_new (tile->index, tile->size, tile->width, rest, tile->context);
+    orrery_tile_body_new (tile->index, tile->size, tile->width, tile->context);
 
   draw_picture (tile, art);
   draw_seam (tile, tile->y + art);

@@ -12,6 +12,7 @@ typedef enum
 {
   ORRERY_TILE_LARGE,  /* 220 × 264: powers as symbols and words */
   ORRERY_TILE_NORMAL, /* 140 × 168: the same in fewer words; higher where these need it */
+  ORRERY_TILE_BOARD,  /* from 104 px on: the same on the table; letters grow with it, but less */
   ORRERY_TILE_SMALL,  /* 96 × 115: the name only */
   ORRERY_TILE_MINI,   /* 64 × 64 and below: picture and cost */
 } OrreryTileSize;
@@ -27,6 +28,8 @@ double orrery_tile_height      (guint              face,
                                 OrreryTileSize     size,
                                 double             width,
                                 PangoContext      *context);
+/* From which width on a tile of the board can be read; for tests. */
+double orrery_tile_board_from  (PangoContext      *context);
 double orrery_tile_radius      (OrreryTileSize     size,
                                 double             width);
 

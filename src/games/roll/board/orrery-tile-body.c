@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/roll/board/orrery-tile-body.h"
 
+#include <math.h>
+
 #include "games/roll/board/orrery-die-art.h"
 #include "widgets/art/orrery-draw.h"
 #include "widgets/art/orrery-symbols.h"
@@ -32,6 +34,7 @@ typedef struct
   double field;         /* behind the symbol; 0: none */
   double piece;         /* height of dice and coins in the row of gains */
   gboolean placing_words;
+  gboolean grows;       /* letters follow the width, half way */
 } Measures;
 
 static const Measures measures[] = {
@@ -44,6 +47,11 @@ static const Measures measures[] = {
     .width = 140, .pad = 9, .top = 6, .name = 12, .name_least = 11, .name_lines = 2,
     .weight = PANGO_WEIGHT_BOLD, .words = 10, .symbol = 14, .piece = 18,
   },
+  [ORRERY_TILE_BOARD] = {
+    .width = 110, .pad = 7, .top = 4, .name = 11.5, .name_least = 9.5, .name_lines = 2,
+    .weight = PANGO_WEIGHT_BOLD, .words = 10, .symbol = 13, .piece = 15, .placing_words = TRUE,
+    .grows = TRUE,
+  },
   [ORRERY_TILE_SMALL] = {
     .width = 96, .pad = 7, .top = 3, .name = 10.5, .name_least = 10, .name_lines = 2,
     .weight = PANGO_WEIGHT_BOLD,
@@ -54,7 +62,7 @@ typedef struct
 {
   guint8 symbols[2];
   guint8 n_symbols;
-  PangoLayout *words; /* NULL: the symbol has to do */
+  PangoLayout *words;
   double height;
 } Row;
 
@@ -65,6 +73,7 @@ struct _OrreryTileBody
   PangoContext *context;
   double unit;   /* px of the tile for one px of the measures */
   double letter; /* the same for what stands beside text */
+  double type;   /* what letters grow by besides the user's font */
   double width;
   gboolean rtl;
   PangoLayout *name, *sub, *placing;
@@ -90,11 +99,11 @@ lay_out (OrreryTileBody *body,
          double          width,
          int             lines)
 {
-  OrreryLettering lettering = { text, size, weight, width, lines };
+  OrreryLettering lettering = { text, size * body->type, weight, width, lines };
   PangoLayout *layout = orrery_lettering_layout (body->context, &lettering);
 
   if (lines > 1)
-    pango_layout_set_spacing (layout, -size * 0.1 * PANGO_SCALE);
+    pango_layout_set_spacing (layout, -size * body->type * 0.1 * PANGO_SCALE);
   return layout;
 }
 
@@ -206,20 +215,6 @@ add_rows (OrreryTileBody *body)
     add_row (body, ORRERY_SYMBOL_BONUS, -1, orrery_bonus_brief (&body->face->bonus));
 }
 
-static void
-drop_words (OrreryTileBody *body)
-{
-  for (int i = 0; i < body->n_rows; i++)
-    g_clear_object (&body->rows[i].words);
-}
-
-static gboolean
-has_words (OrreryTileBody *body)
-{
-  return body->n_rows > 0 && body->rows[0].words != NULL;
-}
-
-/* Without words the symbols stand in one line. */
 static double
 rows_height (OrreryTileBody *body)
 {
@@ -227,8 +222,6 @@ rows_height (OrreryTileBody *body)
 
   if (body->n_rows == 0)
     return 0;
-  if (!has_words (body))
-    return body->m->symbol * body->letter;
   for (int i = 0; i < body->n_rows; i++)
     sum += body->rows[i].height + (i ? gap : 0);
   return sum;
@@ -349,7 +342,7 @@ add_placing (OrreryTileBody *body,
   body->gains_height = body->m->piece * body->letter;
   if (!body->m->placing_words)
     return;
-  body->placing = lay_out (body, words, 11.5, PANGO_WEIGHT_NORMAL, width, MOST_LINES);
+  body->placing = lay_out (body, words, body->m->grows ? body->m->words : 11.5, PANGO_WEIGHT_NORMAL, width, MOST_LINES);
   body->placing_height = layout_height (body->placing);
 }
 
@@ -357,7 +350,6 @@ OrreryTileBody *
 orrery_tile_body_new (guint           face,
                       OrreryTileSize  size,
                       double          width,
-                      double          room,
                       PangoContext   *context)
 {
   OrreryTileBody *body = g_new0 (OrreryTileBody, 1);
@@ -368,7 +360,8 @@ orrery_tile_body_new (guint           face,
   body->m = &measures[size];
   body->context = g_object_ref (context);
   body->unit = width / body->m->width;
-  body->letter = orrery_text_factor (context);
+  body->type = body->m->grows ? pow (MAX (body->unit, 0.9), 0.6) : 1;
+  body->letter = orrery_text_factor (context) * body->type;
   body->width = width;
   body->rtl = pango_context_get_base_dir (context) == PANGO_DIRECTION_RTL;
   inner = width - (body->m->pad * 2 - 2) * body->unit;
@@ -385,17 +378,14 @@ orrery_tile_body_new (guint           face,
       add_rows (body);
       add_placing (body, inner);
     }
-  /* On the table, narrower than usual, it has a place to fit into. */
-  if (size == ORRERY_TILE_NORMAL && body->unit < 1
-      && (orrery_tile_body_height (body) > room || orrery_tile_body_is_cut (body)))
-    drop_words (body);
   return body;
 }
 
 void
 orrery_tile_body_free (OrreryTileBody *body)
 {
-  drop_words (body);
+  for (int i = 0; i < body->n_rows; i++)
+    g_clear_object (&body->rows[i].words);
   g_clear_object (&body->name);
   g_clear_object (&body->sub);
   g_clear_object (&body->placing);
@@ -432,7 +422,7 @@ orrery_tile_body_is_cut (OrreryTileBody *body)
                  || (body->placing && pango_layout_is_ellipsized (body->placing));
 
   for (int i = 0; i < body->n_rows; i++)
-    cut |= !body->rows[i].words || pango_layout_is_ellipsized (body->rows[i].words);
+    cut |= pango_layout_is_ellipsized (body->rows[i].words);
   return cut;
 }
 
@@ -455,8 +445,7 @@ draw_row_symbol (OrreryTileBody    *body,
   orrery_draw_symbol (cr, symbol, left + MAX (box, size) / 2, y, size, &style->text);
 }
 
-/* Returns how much of the width its symbols took. */
-static double
+static void
 draw_row (OrreryTileBody    *body,
           cairo_t           *cr,
           double             x,
@@ -475,13 +464,8 @@ draw_row (OrreryTileBody    *body,
       at += box + 4 * body->unit;
     }
   at += 3 * body->unit;
-  if (row->words)
-    {
-      orrery_set_source (cr, &style->text, 1);
-      orrery_draw_layout (cr, row->words, x + (body->rtl ? 6 * body->unit : at),
-                          y - layout_height (row->words) / 2);
-    }
-  return at;
+  orrery_set_source (cr, &style->text, 1);
+  orrery_draw_layout (cr, row->words, x + (body->rtl ? 6 * body->unit : at), y - layout_height (row->words) / 2);
 }
 
 static void
@@ -497,14 +481,8 @@ draw_rows (OrreryTileBody    *body,
     {
       const Row *row = &body->rows[i];
 
-      if (has_words (body))
-        {
-          draw_row (body, cr, x, start, y + row->height / 2, row, style);
-          y += row->height + (body->m->field > 0 ? 7 : 4) * body->unit;
-        }
-      else if (i == 0 || row->symbols[0] != row[-1].symbols[0])
-        start = draw_row (body, cr, x, start, y + rows_height (body) / 2, row, style)
-                + 3 * body->unit;
+      draw_row (body, cr, x, start, y + row->height / 2, row, style);
+      y += row->height + (body->m->field > 0 ? 7 : 4) * body->unit;
     }
 }
 
@@ -529,7 +507,7 @@ orrery_tile_body_draw (OrreryTileBody    *body,
       orrery_set_source (cr, &style->dim, 1);
       y += orrery_draw_layout (cr, body->sub, left, y);
     }
-  y += gap_of (body) + (body->m->sub > 0 ? 0 : spare * 0.55);
+  y += gap_of (body) + (body->m->sub > 0 || body->m->grows ? 0 : spare * 0.55);
   if (body->gains_height > 0)
     {
       Walk walk = { cr, body, style, body->rtl ? x + body->width - body->m->pad * body->unit : left,

@@ -8,16 +8,14 @@ G_BEGIN_DECLS
 
 typedef struct _OrreryTileBody OrreryTileBody;
 
-/* A tile that is narrower than usual has at most `room` in height, and gives up words before the name. */
 OrreryTileBody *orrery_tile_body_new    (guint              face,
                                          OrreryTileSize     size,
                                          double             width,
-                                         double             room,
                                          PangoContext      *context);
 void            orrery_tile_body_free   (OrreryTileBody    *body);
 
 double          orrery_tile_body_height (OrreryTileBody    *body);
-/* Whether some text had to be shortened or left out, or a word of the name broken. */
+/* Whether some text had to be shortened, or a word of the name broken; for tests. */
 gboolean        orrery_tile_body_is_cut (OrreryTileBody    *body);
 
 void            orrery_tile_body_draw   (OrreryTileBody    *body,

@@ -4,6 +4,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "games/roll/board/orrery-closer.h"
+#include "widgets/art/orrery-peek.h"
 #include "widgets/style/orrery-text.h"
 #include "games/roll/words/orrery-words.h"
 
@@ -133,23 +135,36 @@ orrery_tile_describe (OrreryPiece *piece)
   return g_string_free (label, FALSE);
 }
 
-/* Where the name is not to be read on the tile, pointing at it says it. */
-static gboolean
-orrery_tile_query_tooltip (GtkWidget  *widget,
-                           int         x,
-                           int         y,
-                           gboolean    keyboard,
-                           GtkTooltip *tooltip)
+/* --- Reading it --- */
+
+static char *
+tell_state (OrreryTile *self)
+{
+  const char *reason = orrery_piece_get_reason (ORRERY_PIECE (self));
+  GString *note = g_string_new (NULL);
+
+  for (guint i = 0; i < self->n_goods; i++)
+    g_string_append_printf (note, _("Good: %s die."), orrery_colour_name (self->goods[i])), g_string_append_c (note, ' ');
+  if (reason)
+    g_string_append (note, reason);
+  return g_strchomp (g_string_free (note, FALSE));
+}
+
+/* The largest sizes can be read as they are. */
+static GtkWidget *
+peek_cb (GtkWidget    *widget,
+         double        x,
+         double        y,
+         gboolean      stays,
+         GdkRectangle *at)
 {
   OrreryTile *self = ORRERY_TILE (widget);
+  g_autofree char *note = NULL;
 
-  if (self->size == ORRERY_TILE_MINI && !orrery_piece_get_reason (ORRERY_PIECE (self)))
-    {
-      gtk_tooltip_set_text (tooltip, roll_faces[self->face].name);
-      return TRUE;
-    }
-  return GTK_WIDGET_CLASS (orrery_tile_parent_class)->query_tooltip (widget, x, y, keyboard,
-                                                                     tooltip);
+  if (self->size == ORRERY_TILE_LARGE || self->size == ORRERY_TILE_NORMAL)
+    return NULL;
+  note = tell_state (self);
+  return orrery_face_closer_new (self->face, note, stays);
 }
 
 static void
@@ -161,8 +176,6 @@ change (OrreryTile *self,
   if (*field == value)
     return;
   *field = value;
-  gtk_widget_set_has_tooltip (GTK_WIDGET (self), self->size == ORRERY_TILE_MINI
-                              || orrery_piece_get_reason (ORRERY_PIECE (self)) != NULL);
   orrery_piece_changed (ORRERY_PIECE (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[id]);
 }
@@ -287,7 +300,6 @@ orrery_tile_class_init (OrreryTileClass *class)
   object_class->get_property = orrery_tile_get_property;
   object_class->set_property = orrery_tile_set_property;
   widget_class->measure = orrery_tile_measure;
-  widget_class->query_tooltip = orrery_tile_query_tooltip;
   piece_class->get_bounds = orrery_tile_get_bounds;
   piece_class->get_picture = orrery_tile_get_picture;
   piece_class->describe = orrery_tile_describe;
@@ -307,4 +319,5 @@ orrery_tile_init (OrreryTile *self)
   self->size = ORRERY_TILE_NORMAL;
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_START);
+  orrery_peek_attach (GTK_WIDGET (self), peek_cb);
 }

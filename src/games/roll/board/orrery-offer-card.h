@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tiles that are read before one is chosen: the two ways to begin, and the two sides of a drawn tile. */
+#pragma once
+
+#include "games/roll/rules/roll.h"
+#include "widgets/game/orrery-game-ui.h"
+
+G_BEGIN_DECLS
+
+/* See OrreryGameUi. */
+gboolean   orrery_roll_get_card   (const void      *state,
+                                   GameAnswer       answer,
+                                   gboolean         narrow,
+                                   OrreryOfferCard *card);
+GtkWidget *orrery_roll_new_closer (const void      *state,
+                                   GameAnswer       answer,
+                                   gboolean         stays);
+
+G_END_DECLS

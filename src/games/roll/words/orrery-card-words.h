@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a tile would cost a seat, and when it could be complete, in words. */
+#pragma once
+
+#include <glib.h>
+
+#include "games/roll/rules/roll.h"
+
+G_BEGIN_DECLS
+
+/* "Costs 3 settlers. Worth 3 VP." */
+char       *orrery_card_tell_cost     (const RollState *state,
+                                       int              seat,
+                                       guint            face);
+/* "5 − 1 Biological Adaptation"; NULL: it costs what is printed on it. */
+char       *orrery_card_tell_discount (const RollState *state,
+                                       int              seat,
+                                       guint            face);
+/* "Complete after 13 settlers: 3 for it, 10 for the tiles above it." At the bottom of its stack. */
+char       *orrery_card_tell_wait     (const RollState *state,
+                                       int              seat,
+                                       guint            face);
+/* What a drawn tile is put as: "Choose World", or where if there is a choice. */
+const char *orrery_card_name_put      (const RollState *state,
+                                       GameAnswer       answer);
+
+G_END_DECLS

@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "widgets/art/orrery-peek.h"
+
+typedef struct
+{
+  OrreryPeekFunc func;
+  GtkWidget *tip;    /* what is shown while pointing; weak */
+  GdkRectangle at;   /* what it is about */
+  GtkWidget *popover; /* weak */
+} Peek;
+
+static Peek *
+get_peek (GtkWidget *widget)
+{
+  return g_object_get_data (G_OBJECT (widget), "orrery-peek");
+}
+
+static GtkWidget *
+look (GtkWidget *widget, double x, double y, gboolean stays, GdkRectangle *at)
+{
+  *at = (GdkRectangle) { 0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget) };
+  return get_peek (widget)->func (widget, x, y, stays, at);
+}
+
+/* --- Pointing --- */
+
+static gboolean
+is_same (const Peek *peek, const GdkRectangle *at)
+{
+  return peek->tip != NULL && gtk_widget_get_mapped (peek->tip) && gdk_rectangle_equal (&peek->at, at);
+}
+
+/* GTK asks at every motion: what is shown already stays. */
+static gboolean
+query_cb (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
+{
+  Peek *peek = get_peek (widget);
+  GdkRectangle at;
+  GtkWidget *tip = look (widget, x, y, FALSE, &at);
+
+  if (tip == NULL)
+    return FALSE;
+  g_object_ref_sink (tip);
+  if (is_same (peek, &at))
+    gtk_tooltip_set_custom (tooltip, peek->tip);
+  else
+    {
+      g_set_weak_pointer (&peek->tip, tip);
+      peek->at = at;
+      gtk_tooltip_set_custom (tooltip, tip);
+    }
+  gtk_tooltip_set_tip_area (tooltip, &at);
+  g_object_unref (tip);
+  return TRUE;
+}
+
+/* --- Asking for it --- */
+
+static gboolean
+drop_cb (gpointer popover)
+{
+  if (gtk_widget_get_parent (popover) != NULL)
+    gtk_widget_unparent (popover);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+closed_cb (GtkWidget *popover)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, drop_cb, g_object_ref (popover), g_object_unref);
+}
+
+static void
+close_now (GtkWidget *widget)
+{
+  Peek *peek = get_peek (widget);
+
+  if (peek->popover != NULL && gtk_widget_get_parent (peek->popover) == widget)
+    gtk_widget_unparent (peek->popover);
+}
+
+static GtkWidget *
+open (GtkWidget *widget, double x, double y)
+{
+  GdkRectangle at;
+  GtkWidget *closer = look (widget, x, y, TRUE, &at);
+  GtkWidget *popover;
+
+  if (closer == NULL)
+    return NULL;
+  close_now (widget);
+  popover = gtk_popover_new ();
+  gtk_popover_set_child (GTK_POPOVER (popover), closer);
+  gtk_popover_set_pointing_to (GTK_POPOVER (popover), &at);
+  gtk_widget_set_parent (popover, widget);
+  g_set_weak_pointer (&get_peek (widget)->popover, popover);
+  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
+  gtk_popover_popup (GTK_POPOVER (popover));
+  return popover;
+}
+
+GtkWidget *
+orrery_peek_open (GtkWidget *widget)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (widget) && get_peek (widget) != NULL, NULL);
+
+  return open (widget, gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0);
+}
+
+static gboolean
+key_cb (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  return orrery_peek_open (widget) != NULL;
+}
+
+static void
+pressed_cb (GtkGesture *gesture, int n_press, double x, double y)
+{
+  if (open (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture)), x, y) != NULL)
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+/* A finger that rests on a choice reads it, and does not choose it. */
+static void
+held_cb (GtkGesture *gesture, double x, double y)
+{
+  if (open (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture)), x, y) != NULL)
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+/* --- Attaching --- */
+
+static void
+peek_free (gpointer data)
+{
+  Peek *peek = data;
+
+  g_clear_weak_pointer (&peek->tip);
+  g_clear_weak_pointer (&peek->popover);
+  g_free (peek);
+}
+
+static void
+add_keys (GtkWidget *widget)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+  GtkShortcutTrigger *trigger = gtk_alternative_trigger_new (gtk_keyval_trigger_new (GDK_KEY_i, 0),
+                                                             gtk_keyval_trigger_new (GDK_KEY_i, GDK_ALT_MASK));
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (trigger, gtk_callback_action_new (key_cb, NULL, NULL)));
+  gtk_widget_add_controller (widget, keys);
+}
+
+static void
+add_gestures (GtkWidget *widget)
+{
+  GtkGesture *click = gtk_gesture_click_new (), *hold = gtk_gesture_long_press_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), NULL);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
+  /* With a mouse, whoever holds a die drags it. */
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (hold), TRUE);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (hold), GTK_PHASE_CAPTURE);
+  g_signal_connect (hold, "pressed", G_CALLBACK (held_cb), NULL);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (hold));
+}
+
+void
+orrery_peek_attach (GtkWidget *widget, OrreryPeekFunc func)
+{
+  Peek *peek;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget) && func != NULL && get_peek (widget) == NULL);
+
+  peek = g_new0 (Peek, 1);
+  peek->func = func;
+  g_object_set_data_full (G_OBJECT (widget), "orrery-peek", peek, peek_free);
+  gtk_widget_set_has_tooltip (widget, TRUE);
+  g_signal_connect (widget, "query-tooltip", G_CALLBACK (query_cb), NULL);
+  g_signal_connect (widget, "unmap", G_CALLBACK (close_now), NULL);
+  g_signal_connect (widget, "destroy", G_CALLBACK (close_now), NULL);
+  add_keys (widget);
+  add_gestures (widget);
+}
