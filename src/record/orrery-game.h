@@ -26,7 +26,9 @@ typedef enum
  * Numbered from 1. */
 typedef struct
 {
-  const char *word; /* in files: "faction" */
+  const char *word;  /* in files: "faction" */
+  const char *title; /* "Factions"; to be translated, as is the next */
+  const char *by;    /* "By faction" */
   guint n;
   const char *(*get_name) (guint role); /* as printed, and in files */
   char *(*dup_title) (guint role);      /* the same at length */

@@ -9,6 +9,7 @@ tally_new (const char *name, const OrreryGame *game)
   OrreryTally *self = g_new0 (OrreryTally, 1);
 
   self->name = g_strdup (name);
+  self->game = game;
   self->computer = TRUE;
   self->scores = g_array_new (FALSE, FALSE, sizeof (int));
   self->by_role = g_array_new (FALSE, TRUE, sizeof (OrreryTallySum));

@@ -17,6 +17,7 @@ typedef struct
 typedef struct
 {
   char *name;        /* as it was written last; of a role at length */
+  const OrreryGame *game;
   guint role;        /* 0: it is a player */
   gboolean computer; /* never a person */
   OrreryTallySum all;

@@ -26,7 +26,7 @@ static gboolean choosing;
 
 static const GOptionEntry options[] = {
   { "games", 0, 0, G_OPTION_ARG_INT, &n_games, "How many games there are", "N" },
-  { "page", 0, 0, G_OPTION_ARG_STRING, &page, "games, players or factions", "PAGE" },
+  { "page", 0, 0, G_OPTION_ARG_STRING, &page, "games, players or roles", "PAGE" },
   { "open", 0, 0, G_OPTION_ARG_INT, &open_game, "Open one of the page's rows", "N" },
   { "search", 0, 0, G_OPTION_ARG_STRING, &search, "Search for games", "WORDS" },
   { "choose", 0, 0, G_OPTION_ARG_NONE, &choosing, "Choose some games", NULL },

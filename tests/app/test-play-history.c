@@ -375,6 +375,27 @@ test_statistics (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* What is counted is of the chosen game. */
+static void
+test_other_game (void)
+{
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  const OrreryGame *other = ((const OrreryGameUi *) g_ptr_array_index (orrery_game_ui_list (), 1))->game;
+  OrreryHistoryWindow *window;
+  GtkWidget *list;
+
+  orrery_window_set_game (driver->window, other->rules->id);
+  window = show_history (driver);
+  assert_says (GTK_WIDGET (window), other->roles->title);
+  list = find (GTK_WIDGET (window), ORRERY_TYPE_TALLY_LIST);
+  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (find (GTK_WIDGET (window), ADW_TYPE_VIEW_STACK)), "players");
+  driver_settle (driver);
+  g_assert_cmpuint (n_games (), >, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (orrery_tally_list_get_items (ORRERY_TALLY_LIST (list))), ==, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+  orrery_window_set_game (driver->window, NULL);
+}
+
 /* --- Taking it elsewhere --- */
 
 static char *
@@ -536,6 +557,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/history/search", test_search);
   g_test_add_func ("/app/history/choose", test_choose);
   g_test_add_func ("/app/history/statistics", test_statistics);
+  g_test_add_func ("/app/history/other-game", test_other_game);
   g_test_add_func ("/app/history/export", test_export);
   g_test_add_func ("/app/history/damaged", test_damaged);
   g_test_add_func ("/app/history/none", test_none);

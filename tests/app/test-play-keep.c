@@ -10,7 +10,7 @@
 #include "app/play/orrery-new-game.h"
 #include "app/play/orrery-share.h"
 #include "games/roll/assist/orrery-statistics.h"
-#include "games/roll/board/orrery-play-board-private.h"
+#include "games/roll/board/orrery-roll-board-private.h"
 #include "games/games.h"
 #include "games/roll/words/orrery-roll.h"
 
@@ -436,7 +436,7 @@ is_flying (Driver *driver)
 static gboolean
 has_landed (Driver *driver)
 {
-  return !is_flying (driver) && ORRERY_PLAY_BOARD (driver->room->view->board)->fly_in == 0;
+  return !is_flying (driver) && ORRERY_ROLL_BOARD (driver->room->view->board)->fly_in == 0;
 }
 
 /* A producer goes to its world, but only where things move at all. */
@@ -458,7 +458,7 @@ test_flight (void)
       g_assert_true (driver_wait (driver, has_landed));
       roll_legal (orrery_session_get_state (driver->room->session), legal);
       driver_press (driver, legal[0]);
-      g_assert_cmpuint (ORRERY_PLAY_BOARD (driver->room->view->board)->leaving->len, ==, moving);
+      g_assert_cmpuint (ORRERY_ROLL_BOARD (driver->room->view->board)->leaving->len, ==, moving);
       if (moving)
         g_assert_true (driver_wait (driver, is_flying));
       g_assert_true (driver_wait (driver, has_landed));

@@ -55,14 +55,14 @@ test_game (void)
   static const char *const kinds[] = { "person", "simple", NULL };
   g_autoptr (Driver) driver = driver_new (1100, 760);
   g_autoptr (OrreryRecord) record = driver_begin (7, ROLL_FIRST_GAME, kinds);
-  OrreryPlayBoard *board = ORRERY_PLAY_BOARD (driver->room->view->board);
+  OrreryRollBoard *board = ORRERY_ROLL_BOARD (driver->room->view->board);
   FocusWalk walk;
 
   driver_play (driver, record);
   walk_room (&walk, driver, GTK_DIR_TAB_FORWARD, GTK_WIDGET (driver->room));
-  g_assert_true (focus_walk_has_been_within (&walk, GTK_WIDGET (orrery_play_board_get_strip (board))));
-  g_assert_true (focus_walk_has_been_within (&walk, GTK_WIDGET (orrery_play_board_get_tableau (board))));
-  g_assert_true (focus_walk_has_been_within (&walk, GTK_WIDGET (orrery_play_board_get_construction (board))));
+  g_assert_true (focus_walk_has_been_within (&walk, GTK_WIDGET (orrery_roll_board_get_strip (board))));
+  g_assert_true (focus_walk_has_been_within (&walk, GTK_WIDGET (orrery_roll_board_get_tableau (board))));
+  g_assert_true (focus_walk_has_been_within (&walk, GTK_WIDGET (orrery_roll_board_get_construction (board))));
   g_assert_true (focus_walk_has_been_within (&walk, GTK_WIDGET (driver->room->view->bar)));
   focus_walk_clear (&walk);
 }

@@ -189,7 +189,7 @@ static void
 test_peek (void)
 {
   g_autoptr (Driver) driver = open_window (1100);
-  OrreryPlayBoard *board = ORRERY_PLAY_BOARD (driver->room->view->board);
+  OrreryRollBoard *board = ORRERY_ROLL_BOARD (driver->room->view->board);
   g_autoptr (GPtrArray) tiles = g_ptr_array_new ();
 
   play (driver, three_tiles, ROLL_ASK_ABANDON);

@@ -171,9 +171,9 @@ test_verify_dice (void)
 
   driver_set_motion (FALSE);
   driver_play (driver, record);
-  check_dice_dialog (driver, "Dice Rolls Verified", "when the game is over");
+  check_dice_dialog (driver, "Rolls and Draws Verified", "when the game is over");
   driver_finish (driver);
-  check_dice_dialog (driver, "Dice Rolls Verified", "comes from the seed 12.");
+  check_dice_dialog (driver, "Rolls and Draws Verified", "comes from the seed 12.");
 
   /* The first faction is not the one that the dice gave. */
   g_assert_true (orrery_record_answer (forged,
@@ -181,10 +181,10 @@ test_verify_dice (void)
                                                     GAME_ANSWER_A (orrery_record_get_answer (record, 0)) % 9 + 1, 0, 0),
                                        NULL, NULL));
   driver_play (driver, forged);
-  check_dice_dialog (driver, "Dice Rolls Do Not Match", "Answer 1 does not come from the seed");
+  check_dice_dialog (driver, "Rolls and Draws Do Not Match", "Answer 1 does not come from the seed");
 
   driver_play (driver, elsewhere);
-  check_dice_dialog (driver, "Dice Rolls Not Verified", "without its seed");
+  check_dice_dialog (driver, "Rolls and Draws Not Verified", "without its seed");
   driver_set_motion (TRUE);
 }
 

@@ -193,7 +193,7 @@ use_mouse (GtkWidget *widget, const char *what)
 static GtkWidget *
 find_movable_die (Driver *driver)
 {
-  OrreryPhaseStrip *strip = orrery_play_board_get_strip (ORRERY_PLAY_BOARD (driver->room->view->board));
+  OrreryPhaseStrip *strip = orrery_roll_board_get_strip (ORRERY_ROLL_BOARD (driver->room->view->board));
   const OrreryDiceModel *dice = orrery_phase_strip_get_dice (strip);
 
   for (guint i = 0; i < dice->n; i++)

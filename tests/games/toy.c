@@ -472,7 +472,7 @@ get_role (const void *state, guint seat)
   return 1;
 }
 
-static const OrreryRoles roles = { "role", 1, get_role_name, dup_role_title, find_role, get_role };
+static const OrreryRoles roles = { "role", "Roles", "By role", 1, get_role_name, dup_role_title, find_role, get_role };
 
 const OrreryGame toy = {
   .rules = &toy_rules,

@@ -177,8 +177,8 @@ static void
 add_seats (OrreryAnalysisPage *self)
 {
   add_heading (self, _("Luck and Skill"));
-  gtk_box_append (self->found, new_label (_("In percent of a certain win: how much rolls and "
-                                            "draws changed, and how far decisions fell short of "
+  gtk_box_append (self->found, new_label (_("In percent of a certain win: how much luck "
+                                            "changed, and how far decisions fell short of "
                                             "the best ones found."), "dim-label"));
   for (guint seat = 0; seat < orrery_analysis_get_n_seats (self->analysis); seat++)
     {
@@ -411,7 +411,7 @@ run (OrreryAnalysisPage *self)
   /* Whatever is to be drawn is drawn first. */
   self->look = g_timeout_add_full (G_PRIORITY_DEFAULT_IDLE, LOOK_EVERY, look_cb, self, NULL);
   gtk_progress_bar_set_fraction (self->progress, 0);
-  show_running (self, _("Looking at every decision and every roll…"), TRUE);
+  show_running (self, _("Looking at every decision and all luck…"), TRUE);
 }
 
 static void

@@ -265,7 +265,7 @@ orrery_hint_ask (OrreryHint *self, const OrreryGame *game, const void *state, co
   if (!advice_start (job->advice, game->adviser, state, g_random_int ()))
     {
       gtk_label_set_label (self->status, _("There is too little information to say: some of the "
-                                           "tiles are not named."));
+                                           "pieces are not named."));
       job_unref (job);
       return;
     }

@@ -321,7 +321,7 @@ build (OrreryHistoryList *self)
                        "empty");
   gtk_stack_add_named (self->stack,
                        status_new ("system-search-symbolic", _("No Results Found"),
-                                   _("Search for a player, a faction, a score or a date.")),
+                                   _("Search for a name, a score or a date.")),
                        "nothing");
   gtk_stack_add_named (self->stack, build_view (self), "list");
   gtk_widget_set_parent (GTK_WIDGET (self->stack), GTK_WIDGET (self));

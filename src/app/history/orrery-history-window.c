@@ -34,7 +34,7 @@ struct _OrreryHistoryWindow
   AdwViewStack *stack;
   AdwBin *games_bin;
   AdwBin *players_bin;
-  AdwBin *factions_bin;
+  AdwBin *roles_bin;
   OrreryHistoryList *list;
   GtkWidget *search_button;
   GtkSearchBar *search_bar;
@@ -404,7 +404,7 @@ bind_children (GtkWidgetClass *widget_class)
   BIND (stack);
   BIND (games_bin);
   BIND (players_bin);
-  BIND (factions_bin);
+  BIND (roles_bin);
   BIND (search_button);
   BIND (search_bar);
   BIND (search_entry);
@@ -475,7 +475,7 @@ orrery_history_window_init (OrreryHistoryWindow *self)
   self->tally_page = ORRERY_TALLY_PAGE (orrery_tally_page_new ());
   gtk_stack_add_child (self->detail_stack, GTK_WIDGET (self->tally_page));
   add_tallies (self, self->players_bin, orrery_tally_players);
-  add_tallies (self, self->factions_bin, orrery_tally_roles);
+  add_tallies (self, self->roles_bin, orrery_tally_roles);
   g_signal_connect_object (self->list, "open", G_CALLBACK (open_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->list, "changed", G_CALLBACK (update_actions), self,
                            G_CONNECT_SWAPPED);
@@ -484,6 +484,17 @@ orrery_history_window_init (OrreryHistoryWindow *self)
   loaded_cb (self);
   update_actions (self);
   orrery_ledger_load (self->ledger);
+}
+
+/* What is counted is of the game that is chosen. */
+static void
+show_game (OrreryHistoryWindow *self, const OrreryGame *game)
+{
+  AdwViewStackPage *page = adw_view_stack_get_page (self->stack, GTK_WIDGET (self->roles_bin));
+
+  adw_view_stack_page_set_title (page, _(game->roles->title));
+  orrery_tally_list_set_game (ORRERY_TALLY_LIST (adw_bin_get_child (self->players_bin)), game);
+  orrery_tally_list_set_game (ORRERY_TALLY_LIST (adw_bin_get_child (self->roles_bin)), game);
 }
 
 OrreryHistoryWindow *
@@ -498,6 +509,8 @@ orrery_history_window_present (GtkWindow *parent)
   if (self == NULL)
     self = g_object_new (ORRERY_TYPE_HISTORY_WINDOW, "application", app, "transient-for", parent,
                          NULL);
+  show_game (self, ORRERY_IS_ROOM_HOST (parent) ? orrery_room_host_get_game (ORRERY_ROOM_HOST (parent))
+                                                : orrery_game_get_default ());
   gtk_window_present (GTK_WINDOW (self));
   return self;
 }

@@ -71,6 +71,7 @@ struct _OrreryTallyList
 
   OrreryLedger *ledger;
   OrreryTallyFunc count;
+  const OrreryGame *game;
   gboolean stale;
   GListStore *items;
   GtkStack *stack;
@@ -89,7 +90,7 @@ count (OrreryTallyList *self)
   if (!self->stale || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
   self->stale = FALSE;
-  tallies = self->count (G_LIST_MODEL (self->ledger), orrery_game_get_default ());
+  tallies = self->count (G_LIST_MODEL (self->ledger), self->game);
   items = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = 0; i < tallies->len; i++)
     g_ptr_array_add (items, item_new (tallies, i));
@@ -105,6 +106,15 @@ changed_cb (OrreryTallyList *self)
 {
   self->stale = TRUE;
   count (self);
+}
+
+void
+orrery_tally_list_set_game (OrreryTallyList *self, const OrreryGame *game)
+{
+  g_return_if_fail (ORRERY_IS_TALLY_LIST (self) && game != NULL);
+
+  self->game = game;
+  changed_cb (self);
 }
 
 GListModel *

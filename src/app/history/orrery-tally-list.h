@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryTallyList: what the games of a ledger add up to, for each player or each faction. It counts
+/* OrreryTallyList: what the games of a ledger add up to, for each player or each role. It counts
  * anew when it comes on the screen and something has changed.
  *
  * Signal "open" (OrreryTallyItem *). */
@@ -25,6 +25,9 @@ typedef GPtrArray *(*OrreryTallyFunc) (GListModel *outcomes, const OrreryGame *g
 /* `count` is orrery_tally_players or orrery_tally_roles. */
 GtkWidget  *orrery_tally_list_new       (OrreryLedger    *ledger,
                                          OrreryTallyFunc  count);
+/* The game whose results are counted. */
+void        orrery_tally_list_set_game  (OrreryTallyList  *self,
+                                         const OrreryGame *game);
 /* The OrreryTallyItems that are listed. For tests. */
 GListModel *orrery_tally_list_get_items (OrreryTallyList *self);
 

@@ -32,8 +32,7 @@ struct _OrreryTallyPage
   GtkWidget *histogram;
   GtkWidget *seats_card;
   GtkWidget *seats;
-  GtkWidget *factions_card;
-  GtkWidget *factions;
+  AdwBin *roles_bin;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryTallyPage, orrery_tally_page, GTK_TYPE_WIDGET)
@@ -109,6 +108,23 @@ attach_sum (GtkWidget *grid, const char *name, const OrreryTallySum *sum, int ro
   attach_text (grid, average, "numeric", 4, row);
 }
 
+static GtkWidget *
+table_new (void)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 9);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 9);
+  return grid;
+}
+
+/* With large letters a table can be wider than a phone: then it scrolls. */
+static GtkWidget *
+table_card_new (const char *heading, GtkWidget *table)
+{
+  return orrery_card_new (heading, orrery_sideways_new (table));
+}
+
 static void
 begin_table (GtkWidget *grid)
 {
@@ -131,15 +147,22 @@ show_seats (OrreryTallyPage *self, const OrreryTally *tally)
 }
 
 static void
-show_factions (OrreryTallyPage *self, const OrreryTally *tally)
+show_roles (OrreryTallyPage *self, const OrreryTally *tally)
 {
-  const OrreryRoles *roles = orrery_game_get_default ()->roles;
+  const OrreryRoles *roles = tally->game->roles;
+  GtkWidget *table, *card;
 
-  begin_table (self->factions);
+  adw_bin_set_child (self->roles_bin, NULL);
+  if (tally->role != 0)
+    return;
+  table = table_new ();
+  begin_table (table);
   for (guint i = 1; i <= roles->n; i++)
     if (orrery_tally_get_role (tally, i)->games > 0)
-      attach_sum (self->factions, roles->get_name (i), orrery_tally_get_role (tally, i), (int) i);
-  gtk_widget_set_visible (self->factions_card, tally->role == 0);
+      attach_sum (table, roles->get_name (i), orrery_tally_get_role (tally, i), (int) i);
+  card = table_card_new (_(roles->by), table);
+  gtk_widget_set_valign (card, GTK_ALIGN_START);
+  adw_bin_set_child (self->roles_bin, card);
 }
 
 void
@@ -165,30 +188,13 @@ orrery_tally_page_set_tally (OrreryTallyPage *self, const OrreryTally *tally)
   orrery_histogram_set (ORRERY_HISTOGRAM (self->histogram), first, span, spans->len,
                         (const guint *) (gpointer) spans->data, orrery_tally_average (&tally->all));
   show_seats (self, tally);
-  show_factions (self, tally);
+  show_roles (self, tally);
   gtk_widget_set_visible (self->histogram_card, tally->all.games > 0);
   gtk_widget_set_visible (self->seats_card, tally->all.games > 0);
   orrery_history_page_reset (self->scrolled);
 }
 
 /* --- Building --- */
-
-static GtkWidget *
-table_new (void)
-{
-  GtkWidget *grid = gtk_grid_new ();
-
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 9);
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 9);
-  return grid;
-}
-
-/* With large letters a table can be wider than a phone: then it scrolls. */
-static GtkWidget *
-table_card_new (const char *heading, GtkWidget *table)
-{
-  return orrery_card_new (heading, orrery_sideways_new (table));
-}
 
 static GtkWidget *
 build_pair (OrreryTallyPage *self)
@@ -198,15 +204,13 @@ build_pair (OrreryTallyPage *self)
 
   self->histogram = orrery_histogram_new ();
   self->seats = table_new ();
-  self->factions = table_new ();
   self->histogram_card = orrery_card_new (_("Scores"), self->histogram);
   self->seats_card = table_card_new (_("By number of players"), self->seats);
-  self->factions_card = table_card_new (_("By faction"), self->factions);
+  self->roles_bin = ADW_BIN (adw_bin_new ());
   gtk_box_append (GTK_BOX (left), self->histogram_card);
   gtk_box_append (GTK_BOX (left), self->seats_card);
   gtk_widget_set_parent (left, pair);
-  gtk_widget_set_valign (self->factions_card, GTK_ALIGN_START);
-  gtk_widget_set_parent (g_object_new (ADW_TYPE_BIN, "child", self->factions_card, NULL), pair);
+  gtk_widget_set_parent (GTK_WIDGET (self->roles_bin), pair);
   return pair;
 }
 

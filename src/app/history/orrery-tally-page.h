@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryTallyPage: all that the games of one player, or with one faction, add up to. */
+/* OrreryTallyPage: all that the games of one player, or in one role, add up to. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -217,14 +217,14 @@ asked_cb (AdwMessageDialog *dialog, const char *response, gpointer data)
 static void
 ask_what_to_save (Purpose *purpose, GtkWindow *parent)
 {
-  GtkWidget *widget = adw_message_dialog_new (parent, _("Save Hidden Tiles and Dice?"), NULL);
+  GtkWidget *widget = adw_message_dialog_new (parent, _("Save Hidden Information?"), NULL);
   AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (widget);
 
   adw_message_dialog_set_body (
-      dialog, _("The whole game continues exactly where you left off, with the same dice and the log. What you hide from "
+      dialog, _("The whole game continues exactly where you left off, with the same luck and the log. What you hide from "
                 "each other is scrambled in the file, but someone determined could read it.\n\n"
-                "Saving what everyone can see leaves that out: the table is the same, but the log is missing, future rolls "
-                "differ, and a round whose dice are still secret is rolled again."));
+                "Saving what everyone can see leaves that out: the table is the same, but the log is missing, luck takes "
+                "another course, and what was still secret is rolled or dealt again."));
   adw_message_dialog_add_responses (dialog, "cancel", _("_Cancel"), "visible", _("Save What _Everyone Can See"), "whole",
                                     _("Save the _Whole Game"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "whole", ADW_RESPONSE_SUGGESTED);

@@ -12,14 +12,14 @@ heading_of (const OrreryDiceCheck *check)
   switch (check->verdict)
     {
     case ORRERY_DICE_VERIFIED:
-      return _("Dice Rolls Verified");
+      return _("Rolls and Draws Verified");
     case ORRERY_DICE_OTHER_SEED:
     case ORRERY_DICE_DIFFER:
-      return _("Dice Rolls Do Not Match");
+      return _("Rolls and Draws Do Not Match");
     case ORRERY_DICE_HIDDEN:
     case ORRERY_DICE_UNKNOWN:
     default:
-      return _("Dice Rolls Not Verified");
+      return _("Rolls and Draws Not Verified");
     }
 }
 
@@ -46,7 +46,8 @@ dup_body (const OrreryDiceCheck *check, const char *seed)
     case ORRERY_DICE_HIDDEN:
     case ORRERY_DICE_UNKNOWN:
     default:
-      return g_strdup (_("This game was continued from a file without its seed, the number that all dice come from."));
+      return g_strdup (_("This game was continued from a file without its seed, the number that all rolls and draws "
+                         "come from."));
     }
 }
 

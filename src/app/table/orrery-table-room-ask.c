@@ -202,7 +202,7 @@ table_room_offer_more (OrreryTableRoom *self)
 
   if (!is_of_round (self))
     return;
-  orrery_question_bar_add_action (bar, _("The Roll"), NULL, "game.enter-again", NULL);
+  orrery_question_bar_add_action (bar, _(self->ui->round_title), NULL, "game.enter-again", NULL);
   orrery_question_bar_add_action (bar, _("Suggest"), "F5", "game.suggest", NULL);
 }
 

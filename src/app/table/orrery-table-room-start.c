@@ -70,7 +70,7 @@ table_room_build_start (OrreryTableRoom *self)
   adw_status_page_set_icon_name (ADW_STATUS_PAGE (page), "orrery-table-symbolic");
   adw_status_page_set_title (ADW_STATUS_PAGE (page), _("At a Real Table"));
   adw_status_page_set_description (
-      ADW_STATUS_PAGE (page), _("You handle the dice and tiles; Orrery keeps the books."));
+      ADW_STATUS_PAGE (page), _("You handle the pieces; Orrery keeps the books."));
   gtk_box_append (GTK_BOX (box),
                   depth_button_new (_("Score"),
                                     _("Score a finished game, with every bonus explained."),

@@ -525,7 +525,7 @@ build_menu (OrreryTableRoom *self)
     }
   g_menu_append (depths, _("Score by Hand"), "room.score");
   g_menu_append (depths, _("Pass the Screen for Secrets"), "room.secret");
-  g_menu_append (tools, _("Dice, Reminders and Log"), "room.log");
+  g_menu_append (tools, _(self->ui->overview_title), "room.log");
   g_menu_append (tools, _("Correct the Table…"), "room.correct");
   g_menu_append (tools, _("Hint"), "room.hint");
   g_menu_append (tools, _("May I?"), "room.may-i");
@@ -551,7 +551,7 @@ build_headers (OrreryTableRoom *self)
   self->header_end = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
   gtk_box_append (GTK_BOX (self->header_end),
                   squeezed (header_button ("sidebar-show-right-symbolic",
-                                           _("Dice, Reminders and Log"), "room.log")));
+                                           _(self->ui->overview_title), "room.log")));
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (more), "document-edit-symbolic");
   gtk_widget_set_tooltip_text (more, _("The Table"));
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (more), menu);

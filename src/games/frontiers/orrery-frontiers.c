@@ -46,6 +46,8 @@ get_mat (const void *state, guint seat)
 
 static const OrreryRoles mats = {
   .word = "mat",
+  .title = N_("Mats"),
+  .by = N_("By mat"),
   .n = FR_N_MATS,
   .get_name = get_mat_name,
   .dup_title = dup_mat_title,

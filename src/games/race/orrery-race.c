@@ -46,6 +46,8 @@ get_start (const void *state, guint seat)
 
 static const OrreryRoles start_worlds = {
   .word = "start_world",
+  .title = N_("Start Worlds"),
+  .by = N_("By start world"),
   .n = RACE_N_STARTS,
   .get_name = get_start_name,
   .dup_title = dup_start_title,

@@ -43,6 +43,8 @@ get_faction (const void *state, guint seat)
 
 static const OrreryRoles factions = {
   .word = "faction",
+  .title = N_("Factions"),
+  .by = N_("By faction"),
   .n = ROLL_N_FACTIONS,
   .get_name = get_faction_name,
   .dup_title = orrery_story_faction,

@@ -29,6 +29,7 @@ typedef struct
 
   /* The start of a round, where the book says that it is entered as a whole: an OrreryRoundEntry. */
   GtkWidget *(*new_round_entry) (void);
+  const char *round_title; /* of the button that goes back to it; to be translated */
 
   /* For what luck brought and is entered by more than a button: a tile is named. It activates ORRERY_ACTION_ANSWER.
    * `can_hide`: it may be left unsaid. NULL: each answer is a button. */
@@ -36,6 +37,7 @@ typedef struct
 
   /* What lies where, and what must not be forgotten. */
   GtkWidget *(*new_overview)    (const void *state, const char *const *names);
+  const char *overview_title; /* with the log below it: "Dice, Reminders and Log"; to be translated */
 
   /* Windows: an editor of the whole table, which answers corrections by itself (with `hides`, what lies face down
    * stays so); what each player may do now, and if not, why; and the table for those who sit across the room. */

@@ -3,8 +3,8 @@
 
 #include "games/roll/assist/orrery-roll-lesson.h"
 #include "games/roll/assist/orrery-statistics.h"
-#include "games/roll/board/orrery-play-board.h"
 #include "games/roll/board/orrery-offer-card.h"
+#include "games/roll/board/orrery-roll-board.h"
 #include "games/roll/board/orrery-roll-offer.h"
 #include "games/roll/board/orrery-roll-ui.h"
 
@@ -425,7 +425,7 @@ const OrreryGameUi orrery_roll_ui = {
   .new_filter_picture = new_filter_picture,
   .tile_orders = tile_orders,
   .n_tile_orders = G_N_ELEMENTS (tile_orders),
-  .new_board = orrery_play_board_new,
+  .new_board = orrery_roll_board_new,
   .invitation = N_("Roll for a galaxy of your own"),
   .get_offer = orrery_roll_get_offer,
   .get_card = orrery_roll_get_card,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "games/roll/board/orrery-play-board.h"
+#include "games/roll/board/orrery-roll-board.h"
 
 G_BEGIN_DECLS
 
@@ -12,7 +12,7 @@ typedef enum
   ORRERY_BOARD_NARROW, /* everything small, from 360 px */
 } OrreryBoardLayout;
 
-struct _OrreryPlayBoard
+struct _OrreryRollBoard
 {
   OrreryBoard parent_instance;
 
@@ -36,19 +36,19 @@ struct _OrreryPlayBoard
   guint fly_in;         /* frames */
 };
 
-void orrery_play_board_init_ask     (OrreryPlayBoard *self);
-void orrery_play_board_set_decision (OrreryBoard     *board,
+void orrery_roll_board_init_ask     (OrreryRollBoard *self);
+void orrery_roll_board_set_decision (OrreryBoard     *board,
                                      OrreryDecision  *decision,
                                      gboolean         is_new);
-void orrery_play_board_get_question (OrreryBoard     *board,
+void orrery_roll_board_get_question (OrreryBoard     *board,
                                      OrreryDecision  *decision,
                                      const char      *name,
                                      OrreryQuestion  *question);
-gboolean orrery_play_board_use      (OrreryPlayBoard *self,
+gboolean orrery_roll_board_use      (OrreryRollBoard *self,
                                      GameAnswer       answer);
 
-void orrery_play_board_init_fly (OrreryPlayBoard  *self);
-void orrery_play_board_fly      (OrreryBoard      *board,
+void orrery_roll_board_init_fly (OrreryRollBoard  *self);
+void orrery_roll_board_fly      (OrreryBoard      *board,
                                  OrreryFlight     *flight,
                                  const GameEvents *events);
 

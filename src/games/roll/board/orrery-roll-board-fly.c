@@ -4,7 +4,7 @@
  * are laid out anew. */
 #include "config.h"
 
-#include "games/roll/board/orrery-play-board-private.h"
+#include "games/roll/board/orrery-roll-board-private.h"
 #include "games/roll/board/orrery-roll-pieces.h"
 
 enum
@@ -50,14 +50,14 @@ shrink (graphene_rect_t *where, double size)
 }
 
 static gboolean
-where_is_tile (OrreryPlayBoard *self, guint8 face, graphene_rect_t *where)
+where_is_tile (OrreryRollBoard *self, guint8 face, graphene_rect_t *where)
 {
   return orrery_flight_where (self->flight, orrery_tableau_get_tile (ORRERY_TABLEAU (self->tableau), face),
                               where);
 }
 
 static gboolean
-where_is_stack (OrreryPlayBoard *self, guint kind, graphene_rect_t *where)
+where_is_stack (OrreryRollBoard *self, guint kind, graphene_rect_t *where)
 {
   if (!orrery_flight_where (self->flight, self->construction, where))
     return FALSE;
@@ -67,7 +67,7 @@ where_is_stack (OrreryPlayBoard *self, guint kind, graphene_rect_t *where)
 }
 
 static gboolean
-where_is_column (OrreryPlayBoard *self, guint phase, graphene_rect_t *where)
+where_is_column (OrreryRollBoard *self, guint phase, graphene_rect_t *where)
 {
   if (!orrery_flight_where (self->flight, self->strip, where))
     return FALSE;
@@ -80,7 +80,7 @@ where_is_column (OrreryPlayBoard *self, guint phase, graphene_rect_t *where)
 }
 
 static gboolean
-where_to (OrreryPlayBoard *self, const Leaving *leaving, graphene_rect_t *where)
+where_to (OrreryRollBoard *self, const Leaving *leaving, graphene_rect_t *where)
 {
   switch (leaving->goal)
     {
@@ -105,7 +105,7 @@ where_to (OrreryPlayBoard *self, const Leaving *leaving, graphene_rect_t *where)
 /* --- Leaving --- */
 
 static void
-leave (OrreryPlayBoard *self, GdkPaintable *piece, const graphene_rect_t *from, Goal goal, guint8 which)
+leave (OrreryRollBoard *self, GdkPaintable *piece, const graphene_rect_t *from, Goal goal, guint8 which)
 {
   Leaving leaving = { piece, *from, goal, which, ORRERY_MOTION_MOVE };
 
@@ -113,7 +113,7 @@ leave (OrreryPlayBoard *self, GdkPaintable *piece, const graphene_rect_t *from, 
 }
 
 static void
-leave_stack (OrreryPlayBoard *self, guint8 face)
+leave_stack (OrreryRollBoard *self, guint8 face)
 {
   graphene_rect_t from;
 
@@ -125,7 +125,7 @@ leave_stack (OrreryPlayBoard *self, guint8 face)
 }
 
 static void
-leave_column (OrreryPlayBoard *self, guint colour, guint phase, Goal goal, guint8 which)
+leave_column (OrreryRollBoard *self, guint colour, guint phase, Goal goal, guint8 which)
 {
   graphene_rect_t from;
 
@@ -134,7 +134,7 @@ leave_column (OrreryPlayBoard *self, guint colour, guint phase, Goal goal, guint
 }
 
 static void
-leave_world (OrreryPlayBoard *self, guint colour, guint8 face)
+leave_world (OrreryRollBoard *self, guint colour, guint8 face)
 {
   graphene_rect_t from;
 
@@ -145,7 +145,7 @@ leave_world (OrreryPlayBoard *self, guint colour, guint8 face)
 }
 
 static void
-leave_for (OrreryPlayBoard *self, const GameEvent *event)
+leave_for (OrreryRollBoard *self, const GameEvent *event)
 {
   switch (event->kind)
     {
@@ -172,7 +172,7 @@ leave_for (OrreryPlayBoard *self, const GameEvent *event)
 static gboolean
 send_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
-  OrreryPlayBoard *self = ORRERY_PLAY_BOARD (widget);
+  OrreryRollBoard *self = ORRERY_ROLL_BOARD (widget);
 
   if (self->fly_in-- > 1)
     return G_SOURCE_CONTINUE;
@@ -190,9 +190,9 @@ send_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 }
 
 void
-orrery_play_board_fly (OrreryBoard *board, OrreryFlight *flight, const GameEvents *events)
+orrery_roll_board_fly (OrreryBoard *board, OrreryFlight *flight, const GameEvents *events)
 {
-  OrreryPlayBoard *self = ORRERY_PLAY_BOARD (board);
+  OrreryRollBoard *self = ORRERY_ROLL_BOARD (board);
 
   g_set_weak_pointer (&self->flight, flight);
   for (guint i = 0; i < events->n && self->leaving->len < MOST; i++)
@@ -206,7 +206,7 @@ orrery_play_board_fly (OrreryBoard *board, OrreryFlight *flight, const GameEvent
 }
 
 void
-orrery_play_board_init_fly (OrreryPlayBoard *self)
+orrery_roll_board_init_fly (OrreryRollBoard *self)
 {
   self->leaving = g_array_new (FALSE, FALSE, sizeof (Leaving));
   g_array_set_clear_func (self->leaving, leaving_clear);

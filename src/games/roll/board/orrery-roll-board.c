@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#define G_LOG_DOMAIN "orrery-play-board"
+#define G_LOG_DOMAIN "orrery-roll-board"
 
 #include "config.h"
 
-#include "games/roll/board/orrery-play-board-private.h"
+#include "games/roll/board/orrery-roll-board-private.h"
 
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/style/orrery-text.h"
@@ -22,7 +22,7 @@ enum
   STRIP_SHARE = 617, /* of a thousand */
 };
 
-G_DEFINE_FINAL_TYPE (OrreryPlayBoard, orrery_play_board, ORRERY_TYPE_BOARD)
+G_DEFINE_FINAL_TYPE (OrreryRollBoard, orrery_roll_board, ORRERY_TYPE_BOARD)
 
 /* --- Layout --- */
 
@@ -37,7 +37,7 @@ height_of (GtkWidget *widget, int width)
 }
 
 static void
-place (OrreryPlayBoard *self, GtkWidget *widget, int x, int y, int width, int height)
+place (OrreryRollBoard *self, GtkWidget *widget, int x, int y, int width, int height)
 {
   int minimum;
 
@@ -49,14 +49,14 @@ place (OrreryPlayBoard *self, GtkWidget *widget, int x, int y, int width, int he
 }
 
 static int
-gap (OrreryPlayBoard *self)
+gap (OrreryRollBoard *self)
 {
   return self->layout == ORRERY_BOARD_NARROW ? GAP_NARROW : GAP;
 }
 
 /* How many of the other seats' cards have room beside each other. */
 static int
-cards_on_a_line (OrreryPlayBoard *self, int n, int width)
+cards_on_a_line (OrreryRollBoard *self, int n, int width)
 {
   int widest = 1;
 
@@ -73,7 +73,7 @@ cards_on_a_line (OrreryPlayBoard *self, int n, int width)
 
 /* The other seats beside each other; large letters can take more than a line. Returns the height. */
 static int
-lay_cards (OrreryPlayBoard *self, int x, int y, int width, gboolean allocate)
+lay_cards (OrreryRollBoard *self, int x, int y, int width, gboolean allocate)
 {
   const int n = (int) self->n_seats - 1;
   const int n_line = cards_on_a_line (self, MAX (n, 1), width);
@@ -97,7 +97,7 @@ lay_cards (OrreryPlayBoard *self, int x, int y, int width, gboolean allocate)
 }
 
 static int
-lay_row (OrreryPlayBoard *self, GtkWidget *widget, int x, int y, int width, gboolean allocate)
+lay_row (OrreryRollBoard *self, GtkWidget *widget, int x, int y, int width, gboolean allocate)
 {
   const int height = height_of (widget, width);
 
@@ -108,7 +108,7 @@ lay_row (OrreryPlayBoard *self, GtkWidget *widget, int x, int y, int width, gboo
 
 /* The strip is as high as it must be, not as it would like: the tableau is to be seen as well. */
 static int
-lay_pair (OrreryPlayBoard *self, int x, int y, int width, gboolean allocate)
+lay_pair (OrreryRollBoard *self, int x, int y, int width, gboolean allocate)
 {
   int left = (width - gap (self)) * STRIP_SHARE / 1000;
   int right, minimum, height;
@@ -127,7 +127,7 @@ lay_pair (OrreryPlayBoard *self, int x, int y, int width, gboolean allocate)
 }
 
 static int
-lay_all (OrreryPlayBoard *self, int whole_width, gboolean allocate)
+lay_all (OrreryRollBoard *self, int whole_width, gboolean allocate)
 {
   const int margin = self->layout == ORRERY_BOARD_NARROW ? GAP_NARROW : MARGIN;
   const int width = whole_width - 2 * margin;
@@ -148,13 +148,13 @@ lay_all (OrreryPlayBoard *self, int whole_width, gboolean allocate)
 
 /* Larger letters need more room for the same. */
 static double
-letter_size (OrreryPlayBoard *self)
+letter_size (OrreryRollBoard *self)
 {
   return MAX (1, orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self))));
 }
 
 static gboolean
-has_room_for_cards (OrreryPlayBoard *self, int width)
+has_room_for_cards (OrreryRollBoard *self, int width)
 {
   const int n = (int) self->n_seats - 1;
 
@@ -162,14 +162,14 @@ has_room_for_cards (OrreryPlayBoard *self, int width)
 }
 
 static void
-set_compact_cards (OrreryPlayBoard *self, gboolean compact)
+set_compact_cards (OrreryRollBoard *self, gboolean compact)
 {
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
     orrery_seat_card_set_compact (ORRERY_SEAT_CARD (self->cards[i]), compact);
 }
 
 static void
-set_cards (OrreryPlayBoard *self, gboolean on)
+set_cards (OrreryRollBoard *self, gboolean on)
 {
   GtkWidget *const parts[] = { self->strip, self->construction, self->tableau };
 
@@ -181,7 +181,7 @@ set_cards (OrreryPlayBoard *self, gboolean on)
 }
 
 static void
-set_layout (OrreryPlayBoard *self, OrreryBoardLayout layout, int width)
+set_layout (OrreryRollBoard *self, OrreryBoardLayout layout, int width)
 {
   const gboolean narrow = layout == ORRERY_BOARD_NARROW;
 
@@ -200,7 +200,7 @@ set_layout (OrreryPlayBoard *self, OrreryBoardLayout layout, int width)
 }
 
 static OrreryBoardLayout
-layout_for (OrreryPlayBoard *self, int width)
+layout_for (OrreryRollBoard *self, int width)
 {
   const double letters = width / letter_size (self);
 
@@ -211,7 +211,7 @@ layout_for (OrreryPlayBoard *self, int width)
 
 /* Whatever the layout, it can become the narrow one: no width is too small but the window's own. */
 static void
-orrery_play_board_measure (GtkWidget *widget,
+orrery_roll_board_measure (GtkWidget *widget,
                            GtkOrientation orientation,
                            int for_size,
                            int *minimum,
@@ -219,7 +219,7 @@ orrery_play_board_measure (GtkWidget *widget,
                            int *minimum_baseline,
                            int *natural_baseline)
 {
-  OrreryPlayBoard *self = ORRERY_PLAY_BOARD (widget);
+  OrreryRollBoard *self = ORRERY_ROLL_BOARD (widget);
 
   *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
@@ -238,16 +238,16 @@ orrery_play_board_measure (GtkWidget *widget,
 }
 
 static void
-orrery_play_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+orrery_roll_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  OrreryPlayBoard *self = ORRERY_PLAY_BOARD (widget);
+  OrreryRollBoard *self = ORRERY_ROLL_BOARD (widget);
 
   set_layout (self, layout_for (self, width), width);
   lay_all (self, width, TRUE);
 }
 
 static GtkSizeRequestMode
-orrery_play_board_get_request_mode (GtkWidget *widget)
+orrery_roll_board_get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
@@ -255,20 +255,20 @@ orrery_play_board_get_request_mode (GtkWidget *widget)
 /* --- Parts --- */
 
 static void
-part_answer_cb (OrreryPlayBoard *self, guint answer)
+part_answer_cb (OrreryRollBoard *self, guint answer)
 {
-  if (!orrery_play_board_use (self, answer))
+  if (!orrery_roll_board_use (self, answer))
     g_signal_emit_by_name (self, "answer", answer);
 }
 
 static void
-part_several_cb (OrreryPlayBoard *self, GArray *answers, GtkWidget *where)
+part_several_cb (OrreryRollBoard *self, GArray *answers, GtkWidget *where)
 {
   g_signal_emit_by_name (self, "several", answers, where);
 }
 
 static GtkWidget *
-add_part (OrreryPlayBoard *self, GtkWidget *part)
+add_part (OrreryRollBoard *self, GtkWidget *part)
 {
   gtk_widget_set_parent (part, GTK_WIDGET (self));
   g_signal_connect_object (part, "answer", G_CALLBACK (part_answer_cb), self, G_CONNECT_SWAPPED);
@@ -279,7 +279,7 @@ add_part (OrreryPlayBoard *self, GtkWidget *part)
 typedef void (*PartFunc) (OrreryTablePart *part, gpointer data);
 
 static void
-for_each_part (OrreryPlayBoard *self, PartFunc func, gpointer data)
+for_each_part (OrreryRollBoard *self, PartFunc func, gpointer data)
 {
   GtkWidget *const parts[] = { self->middle, self->line, self->strip, self->construction, self->tableau };
 
@@ -296,9 +296,9 @@ name_part (OrreryTablePart *part, gpointer names)
 }
 
 static void
-orrery_play_board_set_names (OrreryBoard *board, const char *const *names)
+orrery_roll_board_set_names (OrreryBoard *board, const char *const *names)
 {
-  OrreryPlayBoard *self = ORRERY_PLAY_BOARD (board);
+  OrreryRollBoard *self = ORRERY_ROLL_BOARD (board);
 
   for_each_part (self, name_part, (gpointer) names);
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
@@ -320,9 +320,9 @@ show_part (OrreryTablePart *part, gpointer data)
 }
 
 static void
-orrery_play_board_show (OrreryBoard *board, const void *shown_state, int seat)
+orrery_roll_board_show (OrreryBoard *board, const void *shown_state, int seat)
 {
-  OrreryPlayBoard *self = ORRERY_PLAY_BOARD (board);
+  OrreryRollBoard *self = ORRERY_ROLL_BOARD (board);
   const RollState *state = shown_state;
   Shown shown = { state, seat };
 
@@ -341,9 +341,9 @@ orrery_play_board_show (OrreryBoard *board, const void *shown_state, int seat)
 }
 
 static void
-orrery_play_board_set_answers (OrreryBoard *board, const GameAnswer *answers, gsize n)
+orrery_roll_board_set_answers (OrreryBoard *board, const GameAnswer *answers, gsize n)
 {
-  OrreryPlayBoard *self = ORRERY_PLAY_BOARD (board);
+  OrreryRollBoard *self = ORRERY_ROLL_BOARD (board);
   GtkWidget *const parts[] = { self->line, self->strip, self->construction, self->tableau };
 
   for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
@@ -370,9 +370,9 @@ status_of (const RollState *truth, guint seat, guint computers, gboolean is_live
 }
 
 static void
-orrery_play_board_show_players (OrreryBoard *board, const void *truth, guint computers, gboolean is_live)
+orrery_roll_board_show_players (OrreryBoard *board, const void *truth, guint computers, gboolean is_live)
 {
-  OrreryPlayBoard *self = ORRERY_PLAY_BOARD (board);
+  OrreryRollBoard *self = ORRERY_ROLL_BOARD (board);
 
   for (guint i = 0; i < self->n_seats; i++)
     {
@@ -386,9 +386,9 @@ orrery_play_board_show_players (OrreryBoard *board, const void *truth, guint com
 /* --- The part that a question is about --- */
 
 static GtkWidget *
-orrery_play_board_get_part (OrreryBoard *board, const void *state)
+orrery_roll_board_get_part (OrreryBoard *board, const void *state)
 {
-  OrreryPlayBoard *self = ORRERY_PLAY_BOARD (board);
+  OrreryRollBoard *self = ORRERY_ROLL_BOARD (board);
 
   switch (((const RollState *) state)->ask)
     {
@@ -417,46 +417,46 @@ orrery_play_board_get_part (OrreryBoard *board, const void *state)
 /* --- The widget --- */
 
 static void
-orrery_play_board_dispose (GObject *object)
+orrery_roll_board_dispose (GObject *object)
 {
-  g_clear_weak_pointer (&ORRERY_PLAY_BOARD (object)->flight);
-  g_clear_object (&ORRERY_PLAY_BOARD (object)->decision);
+  g_clear_weak_pointer (&ORRERY_ROLL_BOARD (object)->flight);
+  g_clear_object (&ORRERY_ROLL_BOARD (object)->decision);
   orrery_clear_children (GTK_WIDGET (object));
 
-  G_OBJECT_CLASS (orrery_play_board_parent_class)->dispose (object);
+  G_OBJECT_CLASS (orrery_roll_board_parent_class)->dispose (object);
 }
 
 static void
-orrery_play_board_finalize (GObject *object)
+orrery_roll_board_finalize (GObject *object)
 {
-  g_array_unref (ORRERY_PLAY_BOARD (object)->leaving);
+  g_array_unref (ORRERY_ROLL_BOARD (object)->leaving);
 
-  G_OBJECT_CLASS (orrery_play_board_parent_class)->finalize (object);
+  G_OBJECT_CLASS (orrery_roll_board_parent_class)->finalize (object);
 }
 
 static void
-orrery_play_board_class_init (OrreryPlayBoardClass *klass)
+orrery_roll_board_class_init (OrreryRollBoardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   OrreryBoardClass *board_class = ORRERY_BOARD_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = orrery_play_board_dispose;
-  G_OBJECT_CLASS (klass)->finalize = orrery_play_board_finalize;
-  widget_class->measure = orrery_play_board_measure;
-  widget_class->size_allocate = orrery_play_board_size_allocate;
-  widget_class->get_request_mode = orrery_play_board_get_request_mode;
-  board_class->set_names = orrery_play_board_set_names;
-  board_class->show = orrery_play_board_show;
-  board_class->show_players = orrery_play_board_show_players;
-  board_class->set_answers = orrery_play_board_set_answers;
-  board_class->set_decision = orrery_play_board_set_decision;
-  board_class->get_question = orrery_play_board_get_question;
-  board_class->get_part = orrery_play_board_get_part;
-  board_class->fly = orrery_play_board_fly;
+  G_OBJECT_CLASS (klass)->dispose = orrery_roll_board_dispose;
+  G_OBJECT_CLASS (klass)->finalize = orrery_roll_board_finalize;
+  widget_class->measure = orrery_roll_board_measure;
+  widget_class->size_allocate = orrery_roll_board_size_allocate;
+  widget_class->get_request_mode = orrery_roll_board_get_request_mode;
+  board_class->set_names = orrery_roll_board_set_names;
+  board_class->show = orrery_roll_board_show;
+  board_class->show_players = orrery_roll_board_show_players;
+  board_class->set_answers = orrery_roll_board_set_answers;
+  board_class->set_decision = orrery_roll_board_set_decision;
+  board_class->get_question = orrery_roll_board_get_question;
+  board_class->get_part = orrery_roll_board_get_part;
+  board_class->fly = orrery_roll_board_fly;
 }
 
 static void
-orrery_play_board_init (OrreryPlayBoard *self)
+orrery_roll_board_init (OrreryRollBoard *self)
 {
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
     {
@@ -470,53 +470,53 @@ orrery_play_board_init (OrreryPlayBoard *self)
   self->construction = add_part (self, orrery_construction_new ());
   self->tableau = add_part (self, orrery_tableau_new ());
   set_cards (self, TRUE);
-  orrery_play_board_init_ask (self);
-  orrery_play_board_init_fly (self);
+  orrery_roll_board_init_ask (self);
+  orrery_roll_board_init_fly (self);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 
 /* --- Public --- */
 
 GtkWidget *
-orrery_play_board_new (void)
+orrery_roll_board_new (void)
 {
-  return g_object_new (ORRERY_TYPE_PLAY_BOARD, NULL);
+  return g_object_new (ORRERY_TYPE_ROLL_BOARD, NULL);
 }
 
 OrreryPhaseStrip *
-orrery_play_board_get_strip (OrreryPlayBoard *self)
+orrery_roll_board_get_strip (OrreryRollBoard *self)
 {
   return ORRERY_PHASE_STRIP (self->strip);
 }
 
 OrreryConstruction *
-orrery_play_board_get_construction (OrreryPlayBoard *self)
+orrery_roll_board_get_construction (OrreryRollBoard *self)
 {
   return ORRERY_CONSTRUCTION (self->construction);
 }
 
 OrreryTableau *
-orrery_play_board_get_tableau (OrreryPlayBoard *self)
+orrery_roll_board_get_tableau (OrreryRollBoard *self)
 {
   return ORRERY_TABLEAU (self->tableau);
 }
 
 OrrerySeatLine *
-orrery_play_board_get_line (OrreryPlayBoard *self)
+orrery_roll_board_get_line (OrreryRollBoard *self)
 {
   return ORRERY_SEAT_LINE (self->line);
 }
 
 OrreryMiddleBar *
-orrery_play_board_get_middle (OrreryPlayBoard *self)
+orrery_roll_board_get_middle (OrreryRollBoard *self)
 {
   return ORRERY_MIDDLE_BAR (self->middle);
 }
 
 OrrerySeatCard *
-orrery_play_board_get_card (OrreryPlayBoard *self, int seat)
+orrery_roll_board_get_card (OrreryRollBoard *self, int seat)
 {
-  g_return_val_if_fail (ORRERY_IS_PLAY_BOARD (self), NULL);
+  g_return_val_if_fail (ORRERY_IS_ROLL_BOARD (self), NULL);
 
   if (seat < 0 || seat >= (int) self->n_seats || seat == self->front)
     return NULL;

@@ -5,7 +5,7 @@
 
 #include "games/roll/assist/orrery-assignment.h"
 #include "games/roll/board/orrery-assignment-ask.h"
-#include "games/roll/board/orrery-play-board-private.h"
+#include "games/roll/board/orrery-roll-board-private.h"
 #include "games/roll/board/orrery-roll-offer.h"
 #include "games/roll/board/orrery-roll-pieces.h"
 #include "games/roll/words/orrery-play-words.h"
@@ -15,7 +15,7 @@
 #include <glib/gi18n.h>
 
 static OrreryAssignment *
-get_assignment (OrreryPlayBoard *self)
+get_assignment (OrreryRollBoard *self)
 {
   return self->decision != NULL && ORRERY_IS_ASSIGNMENT (self->decision) ? ORRERY_ASSIGNMENT (self->decision) : NULL;
 }
@@ -24,7 +24,7 @@ get_assignment (OrreryPlayBoard *self)
 
 /* A die in hand is what the question is about. */
 static char *
-tell_assignment (OrreryPlayBoard *self, OrreryAssignment *draft, const char *name)
+tell_assignment (OrreryRollBoard *self, OrreryAssignment *draft, const char *name)
 {
   char *next;
 
@@ -46,7 +46,7 @@ brief_of (guint8 face)
 
 /* The power that moving the die in hand would use, if it takes one. */
 static guint8
-power_for_chosen (OrreryPlayBoard *self, OrreryAssignment *draft)
+power_for_chosen (OrreryRollBoard *self, OrreryAssignment *draft)
 {
   guint8 face;
 
@@ -59,7 +59,7 @@ power_for_chosen (OrreryPlayBoard *self, OrreryAssignment *draft)
 }
 
 static char *
-advise_chosen (OrreryPlayBoard *self, OrreryAssignment *draft)
+advise_chosen (OrreryRollBoard *self, OrreryAssignment *draft)
 {
   const guint8 face = power_for_chosen (self, draft);
   g_autofree char *brief = face < ROLL_N_FACES ? brief_of (face) : NULL;
@@ -72,7 +72,7 @@ advise_chosen (OrreryPlayBoard *self, OrreryAssignment *draft)
 }
 
 static char *
-advise_assignment (OrreryPlayBoard *self, OrreryAssignment *draft)
+advise_assignment (OrreryRollBoard *self, OrreryAssignment *draft)
 {
   const guint8 open = orrery_assignment_get_open (draft);
   const guint8 dropped = orrery_assignment_get_dropped (draft);
@@ -111,7 +111,7 @@ advise_assignment (OrreryPlayBoard *self, OrreryAssignment *draft)
 /* --- The question --- */
 
 static GdkPaintable *
-get_die_picture (OrreryPlayBoard *self)
+get_die_picture (OrreryRollBoard *self)
 {
   const OrreryDiceModel *dice = orrery_phase_strip_get_dice (ORRERY_PHASE_STRIP (self->strip));
   const OrreryPlacedDie *die = orrery_dice_model_find (dice, self->chosen_place, self->chosen_colour);
@@ -128,9 +128,9 @@ get_cause_picture (const RollState *state)
 }
 
 void
-orrery_play_board_get_question (OrreryBoard *board, OrreryDecision *decision, const char *name, OrreryQuestion *question)
+orrery_roll_board_get_question (OrreryBoard *board, OrreryDecision *decision, const char *name, OrreryQuestion *question)
 {
-  OrreryPlayBoard *self = ORRERY_PLAY_BOARD (board);
+  OrreryRollBoard *self = ORRERY_ROLL_BOARD (board);
   const RollState *state = orrery_decision_get_start (decision);
 
   if (!ORRERY_IS_ASSIGNMENT (decision))
@@ -149,7 +149,7 @@ orrery_play_board_get_question (OrreryBoard *board, OrreryDecision *decision, co
 /* --- What is offered --- */
 
 static void
-offer_assignment (OrreryPlayBoard *self, OrreryAssignment *draft)
+offer_assignment (OrreryRollBoard *self, OrreryAssignment *draft)
 {
   const guint8 open = orrery_assignment_get_open (draft);
 
@@ -158,7 +158,7 @@ offer_assignment (OrreryPlayBoard *self, OrreryAssignment *draft)
 }
 
 static void
-tick_tiles (OrreryPlayBoard *self, const GArray *choices)
+tick_tiles (OrreryRollBoard *self, const GArray *choices)
 {
   guint64 positions[2] = { 0 };
 
@@ -175,7 +175,7 @@ tick_tiles (OrreryPlayBoard *self, const GArray *choices)
 }
 
 static void
-offer_answers (OrreryPlayBoard *self)
+offer_answers (OrreryRollBoard *self)
 {
   const RollState *state = orrery_decision_get_start (self->decision);
   g_autoptr (GArray) choices = orrery_decision_list_choices (self->decision);
@@ -192,9 +192,9 @@ offer_answers (OrreryPlayBoard *self)
 }
 
 void
-orrery_play_board_set_decision (OrreryBoard *board, OrreryDecision *decision, gboolean is_new)
+orrery_roll_board_set_decision (OrreryBoard *board, OrreryDecision *decision, gboolean is_new)
 {
-  OrreryPlayBoard *self = ORRERY_PLAY_BOARD (board);
+  OrreryRollBoard *self = ORRERY_ROLL_BOARD (board);
 
   g_set_object (&self->decision, decision);
   self->chosen_colour = ROLL_NO_COLOUR;
@@ -212,7 +212,7 @@ orrery_play_board_set_decision (OrreryBoard *board, OrreryDecision *decision, gb
 /* --- What was done --- */
 
 static void
-tell_refusal (OrreryPlayBoard *self, GameStatus status)
+tell_refusal (OrreryRollBoard *self, GameStatus status)
 {
   if (status != ROLL_OK)
     g_signal_emit_by_name (self, "refused",
@@ -222,14 +222,14 @@ tell_refusal (OrreryPlayBoard *self, GameStatus status)
 }
 
 static void
-moved_cb (OrreryPlayBoard *self, guint colour, guint from, guint to)
+moved_cb (OrreryRollBoard *self, guint colour, guint from, guint to)
 {
   if (get_assignment (self) != NULL)
     tell_refusal (self, orrery_assignment_move (get_assignment (self), colour, from, to));
 }
 
 static void
-take_back_cb (OrreryPlayBoard *self, guint colour, guint place)
+take_back_cb (OrreryRollBoard *self, guint colour, guint place)
 {
   if (get_assignment (self) != NULL)
     tell_refusal (self, orrery_assignment_take_back (get_assignment (self), colour, place));
@@ -237,7 +237,7 @@ take_back_cb (OrreryPlayBoard *self, guint colour, guint place)
 
 /* A die in hand: say what moving it would use up. */
 static void
-chosen_cb (OrreryPlayBoard *self, guint colour, guint place)
+chosen_cb (OrreryRollBoard *self, guint colour, guint place)
 {
   OrreryAssignment *draft = get_assignment (self);
 
@@ -251,14 +251,14 @@ chosen_cb (OrreryPlayBoard *self, guint colour, guint place)
 }
 
 static void
-ticked_cb (OrreryPlayBoard *self, guint kind, guint position, gboolean on)
+ticked_cb (OrreryRollBoard *self, guint kind, guint position, gboolean on)
 {
   g_signal_emit_by_name (self, "answer", (guint) GAME_ANSWER (ROLL_DO_ABANDON, kind, position, 0));
 }
 
 /* A power is picked up, or let go. */
 gboolean
-orrery_play_board_use (OrreryPlayBoard *self, GameAnswer answer)
+orrery_roll_board_use (OrreryRollBoard *self, GameAnswer answer)
 {
   OrreryAssignment *draft = get_assignment (self);
   gboolean lets_go;
@@ -271,7 +271,7 @@ orrery_play_board_use (OrreryPlayBoard *self, GameAnswer answer)
 }
 
 void
-orrery_play_board_init_ask (OrreryPlayBoard *self)
+orrery_roll_board_init_ask (OrreryRollBoard *self)
 {
   self->chosen_colour = ROLL_NO_COLOUR;
   g_signal_connect_object (self->strip, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);

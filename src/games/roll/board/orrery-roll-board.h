@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryRollBoard: the board of Roll. Its parts are laid out for the width there is: the other seats, the
+ * middle, and of the seat in front its line, strip, construction and tableau. */
+#pragma once
+
+#include "games/roll/board/orrery-construction.h"
+#include "games/roll/board/orrery-middle-bar.h"
+#include "games/roll/board/orrery-phase-strip.h"
+#include "games/roll/board/orrery-seat-card.h"
+#include "games/roll/board/orrery-seat-line.h"
+#include "games/roll/board/orrery-tableau.h"
+#include "widgets/game/orrery-board.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_ROLL_BOARD (orrery_roll_board_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryRollBoard, orrery_roll_board, ORRERY, ROLL_BOARD, OrreryBoard)
+
+GtkWidget *orrery_roll_board_new (void);
+
+/* For tests. */
+OrreryPhaseStrip   *orrery_roll_board_get_strip        (OrreryRollBoard *self);
+/* For tests. */
+OrreryTableau      *orrery_roll_board_get_tableau      (OrreryRollBoard *self);
+/* For tests. */
+OrreryConstruction *orrery_roll_board_get_construction (OrreryRollBoard *self);
+/* For tests. */
+OrreryMiddleBar    *orrery_roll_board_get_middle       (OrreryRollBoard *self);
+/* For tests. */
+OrrerySeatLine     *orrery_roll_board_get_line         (OrreryRollBoard *self);
+/* For tests: the card of another seat; NULL for the one in front. */
+OrrerySeatCard     *orrery_roll_board_get_card         (OrreryRollBoard *self,
+                                                        int              seat);
+
+G_END_DECLS
