@@ -60,9 +60,9 @@ orrery_outcome_dup_roles (OrreryOutcome *outcome)
 
   orrery_outcome_get_order (outcome, order);
   for (guint i = 0; i < orrery_outcome_get_n_seats (outcome); i++)
-    g_string_append_printf (
-        text, "%s%s", i > 0 ? " · " : "",
-        orrery_outcome_get_role_name (outcome, order[i]));
+    if (*orrery_outcome_get_role_name (outcome, order[i]) != '\0')
+      g_string_append_printf (text, "%s%s", text->len > 0 ? " · " : "",
+                              orrery_outcome_get_role_name (outcome, order[i]));
   return g_string_free (text, FALSE);
 }
 
@@ -81,9 +81,12 @@ orrery_outcome_dup_spoken (OrreryOutcome *outcome)
       const OrreryOutcomeSeat *seat = orrery_outcome_get_seat (outcome, order[i]);
 
       g_string_append_c (text, ' ');
-      /* Translators: a player's name, faction and score */
-      g_string_append_printf (text, seat->winner ? _("%s wins with %s and %d VP.") : _("%s, %s, %d VP."),
-                              seat->name, orrery_outcome_get_role_name (outcome, order[i]), seat->score);
+      if (seat->role == 0)
+        g_string_append_printf (text, seat->winner ? _("%s wins with %d VP.") : _("%s, %d VP."), seat->name, seat->score);
+      else
+        /* Translators: a player's name, faction and score */
+        g_string_append_printf (text, seat->winner ? _("%s wins with %s and %d VP.") : _("%s, %s, %d VP."),
+                                seat->name, orrery_outcome_get_role_name (outcome, order[i]), seat->score);
     }
   return g_string_free (text, FALSE);
 }

@@ -220,6 +220,21 @@ orrery_ledger_keep (OrreryLedger *self, OrreryRecord *record, OrreryOutcomeKind 
   return TRUE;
 }
 
+gboolean
+orrery_ledger_keep_totals (OrreryLedger *self, const OrreryGame *game, const OrreryOutcomeSeat *seats, guint n,
+                           GError **error)
+{
+  g_autoptr (OrreryOutcome) outcome = NULL;
+
+  g_return_val_if_fail (ORRERY_IS_LEDGER (self), FALSE);
+
+  outcome = orrery_outcomes_keep_totals (self->root, game, seats, n, error);
+  if (outcome == NULL)
+    return FALSE;
+  put_in (self, outcome);
+  return TRUE;
+}
+
 void
 orrery_ledger_pass_over (OrreryLedger *self, GFile *file)
 {

@@ -28,6 +28,12 @@ gboolean      orrery_ledger_keep         (OrreryLedger      *self,
                                           OrreryOutcomeKind  kind,
                                           GFile             *file,
                                           GError           **error);
+/* The same for a game of which people know no more than what everybody scored. */
+gboolean      orrery_ledger_keep_totals  (OrreryLedger            *self,
+                                          const OrreryGame        *game,
+                                          const OrreryOutcomeSeat *seats,
+                                          guint                    n,
+                                          GError                 **error);
 /* The finished game in that file came from elsewhere. */
 void          orrery_ledger_pass_over    (OrreryLedger      *self,
                                           GFile             *file);

@@ -19,7 +19,7 @@ typedef struct
   guint concept;
 } Phrase;
 
-static const char *const hint_ids[ORRERY_N_HINTS] = {
+static const char *const hint_ids[ORRERY_N_CUES] = {
   "question", "piece", "effect", "program",
 };
 
@@ -38,7 +38,7 @@ struct _OrreryConcepts
   GArray       *endings;   /* Ending */
   GPtrArray    *lines;     /* read, but not finished: "id", "words", by turns */
   GStringChunk *strings;
-  OrreryConcepts *hints[ORRERY_N_HINTS]; /* each with nothing but its own words */
+  OrreryConcepts *hints[ORRERY_N_CUES]; /* each with nothing but its own words */
 };
 
 OrreryConcepts *
@@ -60,7 +60,7 @@ orrery_concepts_new (void)
 void
 orrery_concepts_free (OrreryConcepts *self)
 {
-  for (guint i = 0; i < ORRERY_N_HINTS; i++)
+  for (guint i = 0; i < ORRERY_N_CUES; i++)
     g_clear_pointer (&self->hints[i], orrery_concepts_free);
   g_array_unref (self->concepts);
   g_hash_table_unref (self->by_id);
@@ -289,7 +289,7 @@ orrery_concepts_read (OrreryConcepts *self, const char *name, GBytes *bytes, GEr
 static OrreryConcepts *
 get_home (OrreryConcepts *self, const char *id)
 {
-  for (guint i = 0; i < ORRERY_N_HINTS; i++)
+  for (guint i = 0; i < ORRERY_N_CUES; i++)
     if (g_str_equal (id, hint_ids[i]))
       {
         if (self->hints[i] == NULL)
@@ -384,7 +384,7 @@ orrery_concepts_foreach (const OrreryConcepts *self, OrreryConceptFunc func, gpo
 }
 
 guint
-orrery_concepts_count_hint (const OrreryConcepts *self, OrreryHint hint, const OrreryWord *words,
+orrery_concepts_count_hint (const OrreryConcepts *self, OrreryCue hint, const OrreryWord *words,
                           guint n_words)
 {
   OrreryMeaning meaning;

@@ -26,12 +26,12 @@ enum
 /* Words that say what sort of answer is wanted, whatever else they mean. */
 typedef enum
 {
-  ORRERY_HINT_QUESTION, /* "how", "may": somebody wants an answer */
-  ORRERY_HINT_PIECE,    /* "the tile that": somebody looks for a piece */
-  ORRERY_HINT_EFFECT,   /* "gain", "each": it is about what a piece does */
-  ORRERY_HINT_PROGRAM,  /* "save", "keyboard": it is about this program */
-  ORRERY_N_HINTS
-} OrreryHint;
+  ORRERY_CUE_QUESTION, /* "how", "may": somebody wants an answer */
+  ORRERY_CUE_PIECE,    /* "the tile that": somebody looks for a piece */
+  ORRERY_CUE_EFFECT,   /* "gain", "each": it is about what a piece does */
+  ORRERY_CUE_PROGRAM,  /* "save", "keyboard": it is about this program */
+  ORRERY_N_CUES
+} OrreryCue;
 
 typedef struct _OrreryConcepts OrreryConcepts;
 
@@ -83,7 +83,7 @@ gboolean        orrery_concepts_split (const OrreryConcepts *self,
 
 /* How many of the words, from the first on, are a hint. */
 guint           orrery_concepts_count_hint (const OrreryConcepts *self,
-                                          OrreryHint            hint,
+                                          OrreryCue            hint,
                                           const OrreryWord     *words,
                                           guint                 n_words);
 

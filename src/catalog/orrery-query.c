@@ -81,7 +81,7 @@ typedef struct
   OrreryQuery          *query;
   const OrreryConcepts *concepts;
   guint                 little;
-  gboolean              has_hint[ORRERY_N_HINTS];
+  gboolean              has_hint[ORRERY_N_CUES];
 } Reader;
 
 /* A single word asks only at the beginning: "when do I", but not "gain credits when I settle". */
@@ -89,13 +89,13 @@ static void
 read_hints (Reader *reader, const OrreryWord *words, guint n_words)
 {
   for (guint i = 0; i < n_words; i++)
-    for (guint hint = 0; hint < ORRERY_N_HINTS; hint++)
+    for (guint hint = 0; hint < ORRERY_N_CUES; hint++)
       {
         guint n = orrery_concepts_count_hint (reader->concepts, hint, words + i, n_words - i);
 
-        reader->has_hint[hint] |= n > 1 || (n == 1 && (i == 0 || hint != ORRERY_HINT_QUESTION));
+        reader->has_hint[hint] |= n > 1 || (n == 1 && (i == 0 || hint != ORRERY_CUE_QUESTION));
       }
-  reader->query->is_about_program = reader->has_hint[ORRERY_HINT_PROGRAM];
+  reader->query->is_about_program = reader->has_hint[ORRERY_CUE_PROGRAM];
 }
 
 /* Words that only say what is wanted are no terms, unless there are no others. */
@@ -170,12 +170,12 @@ guess_wanted (const Reader *reader)
 {
   const OrreryQuery *query = reader->query;
 
-  if (reader->has_hint[ORRERY_HINT_PIECE] || has_only_facets (query, reader->concepts))
+  if (reader->has_hint[ORRERY_CUE_PIECE] || has_only_facets (query, reader->concepts))
     return ORRERY_WANTED_DESCRIPTION;
-  if (reader->has_hint[ORRERY_HINT_QUESTION] || strchr (query->text, '?') != NULL)
+  if (reader->has_hint[ORRERY_CUE_QUESTION] || strchr (query->text, '?') != NULL)
     return ORRERY_WANTED_ANSWER;
 
-  return query->n_terms + reader->has_hint[ORRERY_HINT_EFFECT] >= MANY_TERMS
+  return query->n_terms + reader->has_hint[ORRERY_CUE_EFFECT] >= MANY_TERMS
            ? ORRERY_WANTED_DESCRIPTION : ORRERY_WANTED_NAME;
 }
 

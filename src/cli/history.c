@@ -31,8 +31,10 @@ print_outcome (OrreryOutcome *outcome)
     {
       const OrreryOutcomeSeat *seat = orrery_outcome_get_seat (outcome, order[i]);
 
-      printf ("%s %s%s (%s) %d", i > 0 ? "," : "", seat->winner ? "*" : "", seat->name,
-              orrery_outcome_get_role_name (outcome, order[i]), seat->score);
+      printf ("%s %s%s", i > 0 ? "," : "", seat->winner ? "*" : "", seat->name);
+      if (seat->role > 0)
+        printf (" (%s)", orrery_outcome_get_role_name (outcome, order[i]));
+      printf (" %d", seat->score);
     }
   putchar ('\n');
 }

@@ -109,6 +109,26 @@ orrery_outcome_new (OrreryRecord *record, OrreryOutcomeKind kind, const char *id
   return self;
 }
 
+OrreryOutcome *
+orrery_outcome_new_totals (const OrreryGame *game, const OrreryOutcomeSeat *seats, guint n, const char *id,
+                           GDateTime *date)
+{
+  OrreryOutcome *self = g_object_new (ORRERY_TYPE_OUTCOME, NULL);
+
+  self->game = game;
+  self->id = g_strdup (id);
+  self->date = g_date_time_to_utc (date);
+  self->kind = ORRERY_OUTCOME_COUNTED;
+  self->n_seats = n;
+  for (guint i = 0; i < n; i++)
+    {
+      self->seats[i] = seats[i];
+      self->seats[i].name = g_strdup (seats[i].name);
+      self->seats[i].kind = g_strdup (seats[i].kind);
+    }
+  return self;
+}
+
 /* --- Reading --- */
 
 typedef struct
@@ -145,8 +165,12 @@ read_text (const Reader *r, const char *member)
 static gboolean
 read_role (const Reader *r, const OrreryRoles *roles, guint *role)
 {
-  const char *name = read_text (r, roles->word);
+  const char *name;
 
+  *role = 0;
+  if (!json_object_has_member (r->object, roles->word))
+    return TRUE;
+  name = read_text (r, roles->word);
   if (name == NULL)
     return FALSE;
   *role = roles->find (name);
@@ -298,7 +322,8 @@ write_seat (const OrreryOutcomeSeat *seat, const OrreryRoles *roles)
 
   json_object_set_string_member (object, "name", seat->name);
   json_object_set_string_member (object, "kind", seat->kind);
-  json_object_set_string_member (object, roles->word, roles->get_name (seat->role));
+  if (seat->role > 0)
+    json_object_set_string_member (object, roles->word, roles->get_name (seat->role));
   json_object_set_int_member (object, "score", seat->score);
   json_object_set_int_member (object, "tie_break", seat->tie_break);
   json_object_set_boolean_member (object, "winner", seat->winner);
@@ -465,5 +490,5 @@ orrery_outcome_get_role_name (OrreryOutcome *self, guint seat)
 {
   g_return_val_if_fail (ORRERY_IS_OUTCOME (self) && seat < self->n_seats, "");
 
-  return self->game->roles->get_name (self->seats[seat].role);
+  return self->seats[seat].role > 0 ? self->game->roles->get_name (self->seats[seat].role) : "";
 }

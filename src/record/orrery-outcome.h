@@ -23,7 +23,7 @@ typedef struct
 {
   char *name;
   char *kind;    /* "person", or which computer player it was */
-  guint role;    /* of the game's roles, from 1 */
+  guint role;    /* of the game's roles, from 1; 0: nobody has said */
   int score;
   int tie_break;
   gboolean winner;
@@ -36,6 +36,10 @@ G_DECLARE_FINAL_TYPE (OrreryOutcome, orrery_outcome, ORRERY, OUTCOME, GObject)
  * where the record is kept, in words that its keeper understands; NULL: nowhere. */
 OrreryOutcome *orrery_outcome_new (OrreryRecord *record, OrreryOutcomeKind kind, const char *id,
                                    GDateTime *date, const char *place);
+
+/* A game of which people know no more than what everybody scored. */
+OrreryOutcome *orrery_outcome_new_totals (const OrreryGame *game, const OrreryOutcomeSeat *seats, guint n,
+                                          const char *id, GDateTime *date);
 
 /* Errors are of ORRERY_RECORD_ERROR. The position is checked only when it is asked for. */
 OrreryOutcome *orrery_outcome_read (JsonNode *node, const char *id, GError **error);
@@ -59,7 +63,7 @@ gboolean orrery_outcome_get_state (OrreryOutcome *self, void *state, GError **er
 /* Lets go of the final table, which is most of what an outcome takes. */
 void orrery_outcome_forget_state (OrreryOutcome *self);
 
-/* The name of a seat's role. */
+/* The name of a seat's role; empty where nobody has said. */
 const char *orrery_outcome_get_role_name (OrreryOutcome *self, guint seat);
 
 G_END_DECLS

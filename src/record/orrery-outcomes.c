@@ -148,6 +148,19 @@ orrery_outcomes_load_one (const char *root, const char *id, GError **error)
 
 /* --- Keeping --- */
 
+/* The outcome without its final table. */
+static OrreryOutcome *
+write_to_file (const char *root, OrreryOutcome *outcome, GError **error)
+{
+  g_autoptr (JsonNode) node = orrery_outcome_write (outcome);
+  g_autofree char *text = orrery_json_text_print (node);
+
+  if (!write_text (root, orrery_outcome_get_id (outcome), KEPT, text, error))
+    return NULL;
+  orrery_outcome_forget_state (outcome);
+  return g_object_ref (outcome);
+}
+
 static OrreryOutcome *
 write_outcome (const char *root, OrreryRecord *record, OrreryOutcomeKind kind, const char *place,
                GDateTime *date, GError **error)
@@ -158,13 +171,8 @@ write_outcome (const char *root, OrreryRecord *record, OrreryOutcomeKind kind, c
   g_autoptr (OrreryOutcome) outcome
       = orrery_outcome_new (record, kind, id,
                             before != NULL ? orrery_outcome_get_date (before) : date, place);
-  g_autoptr (JsonNode) node = orrery_outcome_write (outcome);
-  g_autofree char *text = orrery_json_text_print (node);
 
-  if (!write_text (root, id, KEPT, text, error))
-    return NULL;
-  orrery_outcome_forget_state (outcome);
-  return g_steal_pointer (&outcome);
+  return write_to_file (root, outcome, error);
 }
 
 static gboolean
@@ -183,6 +191,17 @@ orrery_outcomes_keep (const char *root, OrreryRecord *record, OrreryOutcomeKind 
   g_return_val_if_fail (is_over (record), NULL);
 
   return write_outcome (root, record, kind, place, now, error);
+}
+
+OrreryOutcome *
+orrery_outcomes_keep_totals (const char *root, const OrreryGame *game, const OrreryOutcomeSeat *seats, guint n,
+                             GError **error)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *id = new_id ();
+  g_autoptr (OrreryOutcome) outcome = orrery_outcome_new_totals (game, seats, n, id, now);
+
+  return write_to_file (root, outcome, error);
 }
 
 gboolean

@@ -19,6 +19,9 @@ char *orrery_outcomes_dup_root (void) G_GNUC_WARN_UNUSED_RESULT;
  * The same game that ends anew, after an undo, takes the place of its first end, and its date. */
 OrreryOutcome *orrery_outcomes_keep (const char *root, OrreryRecord *record, OrreryOutcomeKind kind,
                                      GFile *record_file, GError **error);
+/* The same for a game of which people know no more than what everybody scored. */
+OrreryOutcome *orrery_outcomes_keep_totals (const char *root, const OrreryGame *game, const OrreryOutcomeSeat *seats,
+                                            guint n, GError **error);
 /* The game in that file is not ours to count. */
 gboolean orrery_outcomes_pass_over (const char *root, GFile *record_file, GError **error);
 

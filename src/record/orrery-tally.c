@@ -145,7 +145,8 @@ orrery_tally_roles (GListModel *outcomes, const OrreryGame *game)
         {
           const OrreryOutcomeSeat *seat = orrery_outcome_get_seat (outcome, s);
 
-          add (g_ptr_array_index (tallies, seat->role - 1), seat, n_seats);
+          if (seat->role > 0)
+            add (g_ptr_array_index (tallies, seat->role - 1), seat, n_seats);
         }
     }
   finish (tallies);

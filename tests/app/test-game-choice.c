@@ -101,73 +101,6 @@ register_second (void)
   orrery_game_ui_register (&second);
 }
 
-/* A page on which nothing is ever whole. */
-#define TYPE_ENTRY (entry_get_type ())
-G_DECLARE_FINAL_TYPE (Entry, entry, TEST, ENTRY, GtkWidget)
-
-struct _Entry
-{
-  GtkWidget parent_instance;
-};
-
-static guint
-entry_get_n_seats (OrreryScoreEntry *entry)
-{
-  return 2;
-}
-
-static void
-entry_set_n_seats (OrreryScoreEntry *entry, guint n)
-{
-}
-
-static const char *
-entry_get_name (OrreryScoreEntry *entry, guint seat)
-{
-  return "Ada";
-}
-
-static char *
-entry_build (OrreryScoreEntry *entry, void *state)
-{
-  return g_strdup ("Nothing has been entered.");
-}
-
-static char *
-entry_write (OrreryScoreEntry *entry)
-{
-  return g_strdup ("");
-}
-
-static void
-entry_iface_init (OrreryScoreEntryInterface *iface)
-{
-  iface->get_n_seats = entry_get_n_seats;
-  iface->set_n_seats = entry_set_n_seats;
-  iface->get_name = entry_get_name;
-  iface->build = entry_build;
-  iface->write = entry_write;
-}
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (Entry, entry, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ORRERY_TYPE_SCORE_ENTRY, entry_iface_init))
-
-static void
-entry_class_init (EntryClass *klass)
-{
-}
-
-static void
-entry_init (Entry *self)
-{
-}
-
-static GtkWidget *
-new_entry (void)
-{
-  return g_object_new (TYPE_ENTRY, NULL);
-}
-
 static const OrreryGame *
 get_second (void)
 {
@@ -426,14 +359,9 @@ test_lesson (void)
 static void
 test_score_room (void)
 {
-  static OrreryTableUi table;
-  OrreryWindow *window;
+  OrreryWindow *window = open_window ();
   GtkWidget *followed;
 
-  table = (OrreryTableUi) { .game = get_second (), .new_score_entry = new_entry };
-  if (orrery_table_ui_get (get_second ()) == NULL)
-    orrery_table_ui_register (&table);
-  window = open_window ();
   followed = orrery_window_ensure_room (window, "table");
   orrery_window_set_room (window, "table");
   wait_for (50);

@@ -831,7 +831,7 @@ test_score (void)
 
   table_room_show_page (room, "score");
   block_folder (ORRERY_GAMES_TABLES, TRUE);
-  orrery_score_page_set_seats (room->score_page, 3);
+  orrery_final_set_n_seats (orrery_score_page_get_final (room->score_page), 3);
   check_readable (driver, "What you entered could not be saved: ",
                   "Free some space on the disk, or make its folder writable. Orrery then saves it by itself.");
   block_folder (ORRERY_GAMES_TABLES, FALSE);

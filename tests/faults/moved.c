@@ -7,7 +7,6 @@
 #include "app/play-driver.h"
 #include "record/orrery-record-private.h"
 #include "assist/orrery-games.h"
-#include "games/roll/assist/orrery-final-table.h"
 #include "app/table/orrery-table-room-private.h"
 #include "record/orrery-outcomes.h"
 #include "games/games.h"
@@ -66,7 +65,7 @@ write_score (OrreryTableRoom *room)
 {
   g_autofree char *path = orrery_games_dup_path (ORRERY_GAMES_TABLES, "score.ini");
 
-  orrery_score_page_set_seats (room->score_page, 3);
+  orrery_final_set_n_seats (orrery_score_page_get_final (room->score_page), 3);
   while (!g_file_test (path, G_FILE_TEST_EXISTS))
     g_main_context_iteration (NULL, TRUE);
 }
@@ -133,14 +132,11 @@ read_score (void)
 {
   g_autofree char *path = orrery_games_dup_path (ORRERY_GAMES_TABLES, "score.ini");
   g_autofree char *text = NULL;
-  char *names[ROLL_MAX_SEATS] = { NULL };
-  OrreryFinalTable table;
+  g_autoptr (OrreryFinal) final = orrery_final_new (orrery_table_ui_get_default ()->final);
 
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
-  g_assert_true (orrery_final_table_read (&table, names, text));
-  printf ("%u at the table: %s\n", table.n_seats, names[0]);
-  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
-    g_free (names[i]);
+  g_assert_true (orrery_final_read (final, text));
+  printf ("%u at the table: %s\n", orrery_final_get_n_seats (final), orrery_final_get_name (final, 0));
 }
 
 int

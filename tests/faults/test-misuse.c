@@ -687,12 +687,12 @@ test_score_unsaved (gconstpointer fault)
   orrery_window_set_room (driver->window, "table");
   table_room_show_page (room, "score");
   fault_set (g_get_user_data_dir (), fault);
-  orrery_score_page_set_seats (room->score_page, 3);
+  orrery_final_set_n_seats (orrery_score_page_get_final (room->score_page), 3);
   while (!is_shown (driver, "What you entered could not be saved: "))
     g_main_context_iteration (NULL, TRUE);
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
   fault_set (NULL, NULL);
-  orrery_score_page_set_seats (room->score_page, 2);
+  orrery_final_set_n_seats (orrery_score_page_get_final (room->score_page), 2);
   while (!g_file_test (path, G_FILE_TEST_EXISTS))
     g_main_context_iteration (NULL, TRUE);
   g_unlink (path);

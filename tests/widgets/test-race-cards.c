@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Race on the screen: every card is drawn at every size and in every style, unlike any other; every card has a
- * page; a finished game is entered, kept as text and scored. */
+ * page; a finished game is read and scored. */
 #include "games/games.h"
 #include "games/orrery-catalogs.h"
 #include "games/race/board/orrery-race-pages.h"
 #include "games/race/board/orrery-race-pieces.h"
-#include "games/race/board/orrery-race-score.h"
 #include "games/race/board/orrery-race-ui.h"
 #include "games/race/catalog/orrery-race-entry.h"
 #include "games/race/rules/race.h"
+#include "games/race/words/orrery-race-final.h"
+#include "widgets/game/orrery-table-ui.h"
 #include "widgets/style/orrery-text.h"
 
 #include <string.h>
@@ -72,147 +73,36 @@ test_no_board (void)
 
 /* Two tableaus whose points RULES.md 10.10 works out by hand. */
 static const char table[]
-    = "{\"names\": [\"Ada\", \"Ben\"], \"seats\": ["
-      "{\"tableau\": [\"Old Earth\", \"Galactic Federation\", \"New Economy\", \"Public Works\", \"Tourist World\","
-      " \"Gem World\"], \"goods\": [\"Gem World\"], \"hand\": 3, \"chips\": 9},"
-      "{\"tableau\": [\"New Sparta\", \"Galactic Imperium\", \"Rebel Base\", \"Avian Uplift Race\"], \"goods\": [],"
-      " \"hand\": 4, \"chips\": 0}]}";
+    = "[seat-0]\nname=Ada\n"
+      "tiles=old-earth;galactic-federation;new-economy;public-works;tourist-world;gem-world\n"
+      "goods=1\nhand=3\nchips=9\n"
+      "[seat-1]\nname=Ben\ntiles=new-sparta;galactic-imperium;rebel-base;avian-uplift-race\nhand=4\n";
 
 static void
 test_score (void)
 {
   const char *const names[] = { "Ada", "Ben", NULL };
-  GtkWidget *entry = g_object_ref_sink (orrery_race_score_entry_new ());
-  g_autofree char *problem = NULL, *text = NULL, *again = NULL;
+  g_autoptr (OrreryFinal) final = orrery_final_new (&orrery_race_final);
+  g_autofree char *problem = NULL;
+  int points[GAME_MAX_SEATS];
   RaceState state;
   GameScore score;
 
-  g_assert_true (orrery_score_entry_read (ORRERY_SCORE_ENTRY (entry), table));
-  g_assert_cmpuint (orrery_score_entry_get_n_seats (ORRERY_SCORE_ENTRY (entry)), ==, 2);
-  g_assert_cmpstr (orrery_score_entry_get_name (ORRERY_SCORE_ENTRY (entry), 1), ==, "Ben");
-  problem = orrery_score_entry_build (ORRERY_SCORE_ENTRY (entry), &state);
+  g_assert_true (orrery_final_read (final, table));
+  g_assert_cmpuint (orrery_final_get_n_seats (final), ==, 2);
+  g_assert_cmpstr (orrery_final_get_name (final, 1), ==, "Ben");
+  problem = orrery_final_build (final, &state);
   g_assert_cmpstr (problem, ==, NULL);
   race_score (&state, &score);
   g_assert_cmpint (score.total[0], ==, 26);
   g_assert_cmpint (score.tie_break[0], ==, 4);
   g_assert_cmpuint (score.winners, ==, 1);
+  /* The points while it is entered are those at the end. */
+  orrery_final_count (final, points);
+  g_assert_cmpint (points[0], ==, score.total[0]);
+  g_assert_cmpint (points[1], ==, score.total[1]);
   g_object_unref (g_object_ref_sink (orrery_race_ui.new_score_sheet (&state, names)));
   g_object_unref (g_object_ref_sink (orrery_race_ui.new_score_bars (&state, names)));
-  text = orrery_score_entry_write (ORRERY_SCORE_ENTRY (entry));
-  orrery_score_entry_clear (ORRERY_SCORE_ENTRY (entry));
-  g_assert_true (orrery_score_entry_read (ORRERY_SCORE_ENTRY (entry), text));
-  again = orrery_score_entry_write (ORRERY_SCORE_ENTRY (entry));
-  g_assert_cmpstr (text, ==, again);
-  g_object_unref (entry);
-}
-
-/* --- Entered by keys --- */
-
-static void
-list_entries (GtkWidget *widget, GPtrArray *entries)
-{
-  if (GTK_IS_ENTRY (widget) && gtk_entry_get_icon_name (GTK_ENTRY (widget), GTK_ENTRY_ICON_PRIMARY) != NULL)
-    g_ptr_array_add (entries, widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    list_entries (child, entries);
-}
-
-static gboolean
-has_label (GtkWidget *widget, const char *text)
-{
-  if (GTK_IS_LABEL (widget))
-    return g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), text);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (has_label (child, text))
-      return TRUE;
-  return FALSE;
-}
-
-/* Whether Enter would add that card: its name stands on the first suggestion. */
-static gboolean
-is_first (GtkWidget *search, const char *name)
-{
-  GtkWidget *suggestions = gtk_widget_get_next_sibling (search);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (suggestions); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_has_css_class (child, "suggested-action") || GTK_IS_BUTTON (child))
-      return has_label (child, name);
-    else if (gtk_widget_get_first_child (child) != NULL)
-      return has_label (child, name);
-  return FALSE;
-}
-
-/* Letters and Enter. */
-static guint
-type_card (GtkWidget *search, const char *name)
-{
-  guint n = 0;
-
-  do
-    {
-      g_autofree char *typed = g_strndup (name, ++n);
-
-      gtk_editable_set_text (GTK_EDITABLE (search), typed);
-    }
-  while (!is_first (search, name) && n < strlen (name));
-  g_signal_emit_by_name (search, "activate");
-  return n + 1;
-}
-
-/* Four tableaus of twelve cards, as they come: under two minutes, at three keys a second. */
-static void
-test_keys (void)
-{
-  GtkWidget *entry = g_object_ref_sink (orrery_race_score_entry_new ());
-  g_autoptr (GPtrArray) searches = g_ptr_array_new ();
-  g_autofree char *problem = NULL;
-  RaceState state;
-  guint keys = 0, design = 0;
-
-  orrery_score_entry_set_n_seats (ORRERY_SCORE_ENTRY (entry), 4);
-  list_entries (entry, searches);
-  g_assert_cmpuint (searches->len, ==, 4);
-  for (guint seat = 0; seat < 4; seat++)
-    {
-      keys += type_card (g_ptr_array_index (searches, seat), race_designs[0][race_starts[seat]].name);
-      for (guint i = 1; i < 12; i++)
-        {
-          do
-            design = (design + 37) % RACE_N_DESIGNS;
-          while (race_designs[0][design].start != RACE_NO_START);
-          keys += type_card (g_ptr_array_index (searches, seat), race_designs[0][design].name);
-        }
-      keys += 3 * 2 + 2; /* Tab and two digits for chips, hand and goods; to the next one */
-    }
-  problem = orrery_score_entry_build (ORRERY_SCORE_ENTRY (entry), &state);
-  g_assert_cmpstr (problem, ==, NULL);
-  for (guint seat = 0; seat < 4; seat++)
-    g_assert_cmpuint (state.seats[seat].n_tableau, ==, 12);
-  g_test_message ("%u keys", keys);
-  g_assert_cmpuint (keys, <=, 300);
-  g_object_unref (entry);
-}
-
-/* What is no such text is refused, and leaves nothing behind. */
-static void
-test_bad_text (void)
-{
-  static const char *const texts[] = {
-    "", "{", "[]", "{}", "{\"names\": [], \"seats\": []}", "{\"names\": [\"A\", \"B\"], \"seats\": [{}, {}]}",
-    "{\"names\": [1, 2], \"seats\": [{\"tableau\": []}, {\"tableau\": []}]}",
-    "{\"names\": [\"A\", \"B\"], \"seats\": [{\"tableau\": [\"Atlantis\"]}, {\"tableau\": []}]}",
-    "{\"names\": [\"A\", \"B\"], \"seats\": [{\"tableau\": [\"Gem World\", \"Gem World\"]}, {\"tableau\": []}]}",
-  };
-  GtkWidget *entry = g_object_ref_sink (orrery_race_score_entry_new ());
-  g_autofree char *problem = NULL;
-  RaceState state;
-
-  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
-    g_assert_false (orrery_score_entry_read (ORRERY_SCORE_ENTRY (entry), texts[i]));
-  problem = orrery_score_entry_build (ORRERY_SCORE_ENTRY (entry), &state);
-  g_assert_nonnull (problem);
-  g_object_unref (entry);
 }
 
 int
@@ -230,8 +120,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/race-cards/pages", test_pages);
   g_test_add_func ("/race-cards/no-board", test_no_board);
   g_test_add_func ("/race-cards/score", test_score);
-  g_test_add_func ("/race-cards/keys", test_keys);
-  g_test_add_func ("/race-cards/bad-text", test_bad_text);
   result = g_test_run ();
   g_object_unref (context);
   return result;

@@ -48,14 +48,14 @@ player_row_new (OrreryOutcome *outcome, guint seat)
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *score = orrery_label_new (player->winner ? "numeric heading" : "numeric", 1);
   g_autoptr (GdkPaintable) mark = orrery_seat_mark_paintable ((int) seat, player->name, SMALL_MARK);
-  g_autofree char *faction = orrery_outcome_get_game (outcome)->roles->dup_title (player->role);
+  g_autofree char *role = player->role > 0 ? orrery_outcome_get_game (outcome)->roles->dup_title (player->role) : NULL;
   g_autofree char *points = g_strdup_printf (_("%d VP"), player->score);
   GtkWidget *image = gtk_image_new_from_paintable (mark);
 
   gtk_image_set_pixel_size (GTK_IMAGE (image), SMALL_MARK);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), player->name);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), faction);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), role != NULL ? role : "");
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), image);
   orrery_label_set (score, points);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), score);

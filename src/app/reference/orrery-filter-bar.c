@@ -305,13 +305,11 @@ orrery_filter_bar_new (void)
   return g_object_new (ORRERY_TYPE_FILTER_BAR, NULL);
 }
 
-void
-orrery_filter_bar_build (OrreryFilterBar *self, OrreryCatalog *catalog)
+static void
+build (OrreryFilterBar *self, OrreryCatalog *catalog, gboolean only_printed)
 {
   const OrreryGameUi *ui = orrery_game_ui_get_for (catalog);
   GtkWidget *bar = NULL;
-
-  g_return_if_fail (ORRERY_IS_FILTER_BAR (self));
 
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_array_set_size (self->toggles, 0);
@@ -321,10 +319,28 @@ orrery_filter_bar_build (OrreryFilterBar *self, OrreryCatalog *catalog)
   self->loud = FALSE;
   self->box = orrery_part_column (6);
   for (guint i = 0; i < ui->n_filter_rows; i++)
-    bar = add_row (self, &ui->filter_rows[i]);
-  add_more (self, bar);
+    if (!only_printed || ui->filter_rows[i].is_printed)
+      bar = add_row (self, &ui->filter_rows[i]);
+  if (!only_printed)
+    add_more (self, bar);
   self->loud = TRUE;
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+void
+orrery_filter_bar_build (OrreryFilterBar *self, OrreryCatalog *catalog)
+{
+  g_return_if_fail (ORRERY_IS_FILTER_BAR (self));
+
+  build (self, catalog, FALSE);
+}
+
+void
+orrery_filter_bar_build_printed (OrreryFilterBar *self, OrreryCatalog *catalog)
+{
+  g_return_if_fail (ORRERY_IS_FILTER_BAR (self));
+
+  build (self, catalog, TRUE);
 }
 
 const OrreryFacets *

@@ -18,6 +18,9 @@ GtkWidget          *orrery_filter_bar_new        (void);
  * frame. */
 void                orrery_filter_bar_build      (OrreryFilterBar *self,
                                                   OrreryCatalog   *catalog);
+/* The same with only what is printed large on a piece. */
+void                orrery_filter_bar_build_printed (OrreryFilterBar *self,
+                                                     OrreryCatalog   *catalog);
 
 const OrreryFacets *orrery_filter_bar_get_facets (OrreryFilterBar *self);
 void                orrery_filter_bar_set        (OrreryFilterBar *self,

@@ -6,23 +6,31 @@
 #include "app/table/orrery-score-page.h"
 
 #include <adwaita.h>
+#include <errno.h>
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <string.h>
 
+#include "app/keep/orrery-tell.h"
+#include "app/table/orrery-score-card.h"
+#include "app/table/orrery-score-finder.h"
+#include "app/table/orrery-score-side.h"
 #include "assist/orrery-games.h"
+#include "assist/orrery-ledger.h"
+#include "games/orrery-catalogs.h"
 #include "record/orrery-file.h"
 #include "record/orrery-journal.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/game/orrery-game-ui.h"
 #include "widgets/layout/orrery-pair.h"
 #include "widgets/layout/orrery-wrap.h"
-
-#include <errno.h>
-#include <glib/gi18n.h>
-#include <glib/gstdio.h>
-#include <string.h>
+#include "widgets/style/orrery-text.h"
 
 enum
 {
-  RETRY_AFTER = 3 /* s */
+  RETRY_AFTER = 3, /* s */
+  NARROW = 700,
+  SHARE = 650      /* of the width for the search, in thousandths */
 };
 
 struct _OrreryScorePage
@@ -30,33 +38,38 @@ struct _OrreryScorePage
   GtkWidget parent_instance;
 
   const OrreryTableUi *ui;
+  OrreryFinal *final;
   GameState state;
-  gboolean whole;
-  guint save;    /* source */
-  gboolean told; /* that it could not be saved */
-  gboolean kept; /* the result, as it stands */
+  char *problem;  /* NULL: the table is whole */
+  guint seat;     /* for which pieces are entered */
+  guint save;     /* source */
+  guint narrow;   /* source */
+  gboolean is_narrow;
+  gboolean told;  /* that it could not be saved */
+  gboolean kept;  /* the result, as it stands */
+  gboolean updating;
 
-  GtkWidget *scrolled;
+  GtkWidget *toasts;
   GtkWidget *title;
-  GtkWidget *subtitle;
+  GtkWidget *full;
+  GtkWidget *totals;
   GtkWidget *seats;
+  GtkWidget *cards[GAME_MAX_SEATS];
   GtkWidget *pair;
-  GtkWidget *entry; /* an OrreryScoreEntry */
-  GtkWidget *result;
+  GtkWidget *finder;
+  GtkWidget *side;
   GtkWidget *sheet;
-  GtkWidget *bars;
+  GtkWidget *sheet_card;
+  GtkWidget *says;
+  GtkWidget *ranking;
+  GtkWidget *next;
   GtkWidget *keep;
+  GPtrArray *keys; /* labels that name a key */
 };
 
 G_DEFINE_FINAL_TYPE (OrreryScorePage, orrery_score_page, GTK_TYPE_WIDGET)
 
-static guint keep_signal, unsaved_signal;
-
-static OrreryScoreEntry *
-entry_of (OrreryScorePage *self)
-{
-  return ORRERY_SCORE_ENTRY (self->entry);
-}
+static guint unsaved_signal;
 
 /* --- Kept on disk, so that a closed window loses nothing --- */
 
@@ -101,7 +114,7 @@ save_cb (gpointer data)
 {
   OrreryScorePage *self = data;
   g_autofree char *path = dup_path (self);
-  g_autofree char *text = orrery_score_entry_write (entry_of (self));
+  g_autofree char *text = orrery_final_write (self->final);
 
   self->save = 0;
   if (orrery_journal_copy (path, text, strlen (text), NULL))
@@ -118,200 +131,537 @@ load (OrreryScorePage *self)
   g_autofree char *text = orrery_file_read_text (path, ORRERY_FILE_MAX_SETTINGS, NULL, NULL);
 
   if (text != NULL)
-    orrery_score_entry_read (entry_of (self), text);
+    orrery_final_read (self->final, text);
 }
 
 /* --- The score --- */
 
 static void
-get_names (OrreryScorePage *self, const char *names[GAME_MAX_SEATS + 1])
-{
-  const guint n = orrery_score_entry_get_n_seats (entry_of (self));
-
-  for (guint i = 0; i < n; i++)
-    names[i] = orrery_score_entry_get_name (entry_of (self), i);
-  names[n] = NULL;
-}
-
-static void
-show_result (OrreryScorePage *self)
+show_whole (OrreryScorePage *self)
 {
   const OrreryGameUi *ui = orrery_game_ui_get (self->ui->game);
+  const gboolean explains = self->problem == NULL && !orrery_final_has_totals (self->final);
   const char *names[GAME_MAX_SEATS + 1];
-  g_autofree char *title = NULL;
-  g_autofree char *subtitle = NULL;
 
-  get_names (self, names);
-  title = self->ui->game->tell_winner (&self->state, names);
-  subtitle = self->ui->game->tell_result (&self->state, names);
-  /* How a game ended that nobody has followed is not known: only the first sentence is. */
-  if (strstr (subtitle, " · ") != NULL)
-    *strstr (subtitle, " · ") = '\0';
-  orrery_label_set (self->title, title);
-  orrery_label_set (self->subtitle, g_strchomp (subtitle));
-  adw_bin_set_child (ADW_BIN (self->sheet), ui->new_score_sheet (&self->state, names));
-  adw_bin_set_child (ADW_BIN (self->bars), ui->new_score_bars (&self->state, names));
+  orrery_final_get_names (self->final, names);
+  gtk_widget_set_visible (self->sheet_card, explains);
+  adw_bin_set_child (ADW_BIN (self->sheet), explains ? ui->new_score_sheet (&self->state, names) : NULL);
+}
+
+static int
+compare_points (gconstpointer a, gconstpointer b, gpointer points)
+{
+  return ((const int *) points)[*(const guint *) b] - ((const int *) points)[*(const guint *) a];
+}
+
+/* "Ben 44 · Cleo 43": the best first. */
+static char *
+dup_ranking (OrreryScorePage *self)
+{
+  const guint n = orrery_final_get_n_seats (self->final);
+  guint order[GAME_MAX_SEATS];
+  int points[GAME_MAX_SEATS];
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  orrery_final_count (self->final, points);
+  for (guint i = 0; i < n; i++)
+    order[i] = i;
+  g_qsort_with_data (order, (int) n, sizeof *order, compare_points, points);
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text, "%s%s %d", i > 0 ? " · " : "", orrery_final_get_name (self->final, order[i]),
+                            points[order[i]]);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static char *
+dup_says (OrreryScorePage *self)
+{
+  const char *names[GAME_MAX_SEATS + 1];
+
+  if (self->problem != NULL)
+    return g_strdup (self->problem);
+  if (orrery_final_has_totals (self->final))
+    return g_strdup (_("Everything is entered."));
+  orrery_final_get_names (self->final, names);
+  return self->ui->game->tell_winner (&self->state, names);
 }
 
 static void
-count (OrreryScorePage *self)
+show_bar (OrreryScorePage *self)
 {
-  g_autofree char *problem = orrery_score_entry_build (entry_of (self), &self->state);
+  g_autofree char *says = dup_says (self);
+  g_autofree char *ranking = dup_ranking (self);
+  const gboolean is_last = self->seat + 1 >= orrery_final_get_n_seats (self->final);
 
-  self->whole = problem == NULL;
-  if (self->whole)
-    show_result (self);
-  else
+  orrery_label_set (self->says, says);
+  orrery_label_set (self->ranking, ranking);
+  gtk_widget_set_visible (self->next, !is_last);
+  gtk_widget_set_sensitive (self->keep, self->problem == NULL && !self->kept);
+}
+
+static void
+show_cards (OrreryScorePage *self)
+{
+  int points[GAME_MAX_SEATS];
+
+  orrery_final_count (self->final, points);
+  for (guint i = 0; i < self->ui->game->rules->max_seats; i++)
     {
-      orrery_label_set (self->title, _("Score a finished game"));
-      orrery_label_set (self->subtitle, problem);
+      const gboolean is_there = i < orrery_final_get_n_seats (self->final);
+
+      gtk_widget_set_visible (self->cards[i], is_there);
+      orrery_score_card_set_active (ORRERY_SCORE_CARD (self->cards[i]), i == self->seat);
+      if (is_there)
+        orrery_score_card_update (ORRERY_SCORE_CARD (self->cards[i]), points[i]);
     }
-  gtk_widget_set_visible (self->result, self->whole);
-  gtk_widget_set_sensitive (self->keep, self->whole && !self->kept);
+}
+
+static gboolean
+all_are_totals (OrreryScorePage *self)
+{
+  for (guint i = 0; i < orrery_final_get_n_seats (self->final); i++)
+    if (!orrery_final_is_total (self->final, i))
+      return FALSE;
+  return TRUE;
 }
 
 static void
-show_seats (OrreryScorePage *self)
+show_head (OrreryScorePage *self)
 {
-  /* The sheet has a column per player, and all of them are seen. */
-  static const int shares[] = { 645, 550, 470, 410 };
-  const guint index = orrery_score_entry_get_n_seats (entry_of (self)) - self->ui->game->rules->min_seats;
+  self->updating = TRUE;
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (all_are_totals (self) ? self->totals : self->full), TRUE);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->seats),
+                              orrery_final_get_n_seats (self->final) - self->ui->game->rules->min_seats);
+  self->updating = FALSE;
+}
 
-  orrery_pair_set_share (ORRERY_PAIR (self->pair), shares[MIN (index, G_N_ELEMENTS (shares) - 1)]);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->seats), index);
+static void
+update (OrreryScorePage *self)
+{
+  g_clear_pointer (&self->problem, g_free);
+  self->problem = orrery_final_build (self->final, &self->state);
+  self->seat = MIN (self->seat, orrery_final_get_n_seats (self->final) - 1);
+  show_head (self);
+  show_cards (self);
+  gtk_widget_set_visible (self->pair, !orrery_final_is_total (self->final, self->seat));
+  orrery_score_finder_set_seat (ORRERY_SCORE_FINDER (self->finder), self->seat);
+  orrery_score_side_set_seat (ORRERY_SCORE_SIDE (self->side), self->seat);
+  show_whole (self);
+  show_bar (self);
 }
 
 static void
 changed_cb (OrreryScorePage *self)
 {
   self->kept = FALSE;
-  show_seats (self);
-  count (self);
+  update (self);
   if (self->save == 0)
     self->save = g_timeout_add (300, save_cb, self);
 }
 
 /* --- Players --- */
 
-void
-orrery_score_page_set_seats (OrreryScorePage *self, guint n_seats)
-{
-  g_return_if_fail (ORRERY_IS_SCORE_PAGE (self));
-
-  if (orrery_score_entry_get_n_seats (entry_of (self)) != n_seats)
-    orrery_score_entry_set_n_seats (entry_of (self), n_seats);
-}
-
 static void
 seats_cb (OrreryScorePage *self)
 {
-  orrery_score_page_set_seats (self, gtk_drop_down_get_selected (GTK_DROP_DOWN (self->seats))
-                                         + self->ui->game->rules->min_seats);
+  if (!self->updating)
+    orrery_final_set_n_seats (self->final, gtk_drop_down_get_selected (GTK_DROP_DOWN (self->seats))
+                                               + self->ui->game->rules->min_seats);
+}
+
+static void
+totals_cb (OrreryScorePage *self)
+{
+  const gboolean on = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->totals));
+
+  for (guint i = 0; !self->updating && i < orrery_final_get_n_seats (self->final); i++)
+    orrery_final_set_is_total (self->final, i, on);
 }
 
 void
-orrery_score_page_clear (OrreryScorePage *self)
+orrery_score_page_choose (OrreryScorePage *self, guint seat)
 {
   g_return_if_fail (ORRERY_IS_SCORE_PAGE (self));
 
-  orrery_score_entry_clear (entry_of (self));
+  if (seat != self->seat)
+    {
+      self->seat = seat;
+      update (self);
+    }
+  gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
-static OrreryRecord *
-dup_record (OrreryScorePage *self)
+static guint
+seat_of (OrreryScorePage *self, GtkWidget *card)
 {
+  guint i = 0;
+
+  while (self->cards[i] != card)
+    i++;
+  return i;
+}
+
+static void
+chosen_cb (GtkWidget *card, OrreryScorePage *self)
+{
+  orrery_score_page_choose (self, seat_of (self, card));
+}
+
+static void
+next_seat (OrreryScorePage *self)
+{
+  if (self->seat + 1 < orrery_final_get_n_seats (self->final))
+    orrery_score_page_choose (self, self->seat + 1);
+  else
+    gtk_widget_grab_focus (self->keep);
+}
+
+/* Enter in a field for a total may come from any card. */
+static void
+card_done_cb (GtkWidget *card, OrreryScorePage *self)
+{
+  self->seat = seat_of (self, card);
+  next_seat (self);
+  update (self);
+}
+
+static void
+finder_done_cb (OrreryScorePage *self)
+{
+  gtk_widget_grab_focus (self->side);
+}
+
+/* --- Taken away, and back --- */
+
+static void
+undo_cb (AdwToast *toast, gpointer data)
+{
+  OrreryScorePage *self = data;
+  const guint seat = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (toast), "seat"));
+  const guint piece = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (toast), "piece"));
+
+  if (seat < orrery_final_get_n_seats (self->final))
+    orrery_final_add (self->final, seat, piece);
+}
+
+static void
+removed_cb (GtkWidget *card, guint piece, OrreryScorePage *self)
+{
+  const guint seat = seat_of (self, card);
+  g_autofree char *label = orrery_final_get_game (self->final)->dup_label (piece);
+  g_autofree char *text = g_strdup_printf (_("%s removed"), label);
+  AdwToast *toast = orrery_toast_new (text);
+
+  orrery_final_remove (self->final, seat, piece);
+  adw_toast_set_button_label (toast, _("_Undo"));
+  g_object_set_data (G_OBJECT (toast), "seat", GUINT_TO_POINTER (seat));
+  g_object_set_data (G_OBJECT (toast), "piece", GUINT_TO_POINTER (piece));
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_cb), self, 0);
+  orrery_toast_present (toast, self->toasts);
+}
+
+/* --- The result --- */
+
+static gboolean
+keep_totals (OrreryScorePage *self, GError **error)
+{
+  const guint n = orrery_final_get_n_seats (self->final);
+  OrreryOutcomeSeat seats[GAME_MAX_SEATS] = { 0 };
+  int points[GAME_MAX_SEATS], best = 0;
+  g_autoptr (OrreryOutcome) outcome = NULL;
+
+  orrery_final_count (self->final, points);
+  for (guint i = 0; i < n; i++)
+    best = MAX (best, points[i]);
+  for (guint i = 0; i < n; i++)
+    seats[i] = (OrreryOutcomeSeat) { .name = (char *) orrery_final_get_name (self->final, i),
+                                     .kind = (char *) "person",
+                                     .role = self->ui->game->roles->get (&self->state, i),
+                                     .score = points[i],
+                                     .winner = points[i] == best };
+  return orrery_ledger_keep_totals (orrery_ledger_get_default (), self->ui->game, seats, n, error);
+}
+
+static gboolean
+keep_record (OrreryScorePage *self, GError **error)
+{
+  g_autoptr (OrreryRecord) record = NULL;
+  g_autoptr (GFile) file = orrery_games_new_file (ORRERY_GAMES_TABLES, error);
   OrreryPlayer players[GAME_MAX_SEATS];
   char kind[] = "person";
 
-  if (!self->whole)
-    return NULL;
-  for (guint i = 0; i < orrery_score_entry_get_n_seats (entry_of (self)); i++)
-    players[i] = (OrreryPlayer) { (char *) orrery_score_entry_get_name (entry_of (self), i), kind };
-  return orrery_record_new_from_position (self->ui->game, &self->state, players);
+  for (guint i = 0; i < orrery_final_get_n_seats (self->final); i++)
+    players[i] = (OrreryPlayer) { (char *) orrery_final_get_name (self->final, i), kind };
+  record = orrery_record_new_from_position (self->ui->game, &self->state, players);
+  return file != NULL && orrery_record_set_autosave (record, file, error)
+         && orrery_ledger_keep (orrery_ledger_get_default (), record, ORRERY_OUTCOME_COUNTED, file, error);
 }
 
 /* What is kept is not kept again before something changes, and the next game begins with an empty page. */
 void
 orrery_score_page_keep (OrreryScorePage *self)
 {
-  g_autoptr (OrreryRecord) record = dup_record (self);
+  g_autoptr (GError) error = NULL;
   g_autofree char *path = dup_path (self);
 
-  if (record != NULL && !self->kept)
-    g_signal_emit (self, keep_signal, 0, record, &self->kept);
-  if (!self->kept)
+  g_return_if_fail (ORRERY_IS_SCORE_PAGE (self));
+
+  if (self->problem != NULL || self->kept)
     return;
+  self->kept = orrery_final_has_totals (self->final) ? keep_totals (self, &error) : keep_record (self, &error);
+  if (!self->kept)
+    {
+      orrery_tell_refused (GTK_WIDGET (self), _("Not Saved"), error, NULL);
+      return;
+    }
+  orrery_toast_show (self->toasts, _("The result is saved."));
   gtk_widget_set_sensitive (self->keep, FALSE);
   g_clear_handle_id (&self->save, g_source_remove);
   g_unlink (path);
 }
 
+static void
+clear_cb (OrreryScorePage *self)
+{
+  self->seat = 0;
+  orrery_final_clear (self->final);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+/* --- Narrow and wide --- */
+
+static gboolean
+narrow_cb (gpointer data)
+{
+  OrreryScorePage *self = data;
+  const double factor = orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self)));
+  const gboolean narrow = gtk_widget_get_width (GTK_WIDGET (self)) < NARROW * MAX (1, factor);
+
+  self->narrow = 0;
+  if (narrow == self->is_narrow)
+    return G_SOURCE_REMOVE;
+  self->is_narrow = narrow;
+  for (guint i = 0; i < self->ui->game->rules->max_seats; i++)
+    orrery_score_card_set_compact (ORRERY_SCORE_CARD (self->cards[i]), narrow);
+  /* A phone has no such keys, and no room to name them. */
+  for (guint i = 0; i < self->keys->len; i++)
+    gtk_widget_set_visible (g_ptr_array_index (self->keys, i), !narrow);
+  orrery_toggle_class (self->toasts, "narrow", narrow);
+  show_cards (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+orrery_score_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  OrreryScorePage *self = ORRERY_SCORE_PAGE (widget);
+
+  gtk_widget_allocate (self->toasts, width, height, baseline, NULL);
+  if (self->narrow == 0)
+    self->narrow = g_idle_add (narrow_cb, self);
+}
+
+static void
+orrery_score_page_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                           int *minimum_baseline, int *natural_baseline)
+{
+  gtk_widget_measure (ORRERY_SCORE_PAGE (widget)->toasts, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
 /* --- Building --- */
+
+/* It gives way on a phone with large letters. */
+static GtkWidget *
+new_label (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  return label;
+}
+
+static GtkWidget *
+new_mode (const char *text)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), new_label (text));
+  return button;
+}
+
+static GtkWidget *
+build_modes (OrreryScorePage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  self->full = new_mode (_("Full Score"));
+  self->totals = new_mode (_("Totals Only"));
+  gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->totals), GTK_TOGGLE_BUTTON (self->full));
+  gtk_widget_add_css_class (box, "linked");
+  gtk_box_append (GTK_BOX (box), self->full);
+  gtk_box_append (GTK_BOX (box), self->totals);
+  g_signal_connect_object (self->totals, "toggled", G_CALLBACK (totals_cb), self, G_CONNECT_SWAPPED);
+  return box;
+}
 
 static GtkWidget *
 build_head (OrreryScorePage *self)
 {
   GtkWidget *head = orrery_wrap_new (12);
-  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
-  self->title = orrery_label_new ("title-2", 0);
-  self->subtitle = orrery_label_new ("dim-label", 0);
-  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
-  gtk_label_set_wrap (GTK_LABEL (self->subtitle), TRUE);
-  gtk_widget_set_hexpand (texts, TRUE);
-  gtk_box_append (GTK_BOX (texts), self->title);
-  gtk_box_append (GTK_BOX (texts), self->subtitle);
+  self->title = orrery_label_new ("title-3", 0);
   self->seats = orrery_seat_count_new (self->ui->game);
-  orrery_wrap_append (ORRERY_WRAP (head), texts);
+  orrery_label_set (self->title, _("Score a Finished Game"));
+  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
+  gtk_widget_set_hexpand (self->title, TRUE);
+  orrery_wrap_append (ORRERY_WRAP (head), self->title);
+  orrery_wrap_append (ORRERY_WRAP (head), build_modes (self));
   orrery_wrap_append (ORRERY_WRAP (head), self->seats);
-  g_signal_connect_object (self->seats, "notify::selected", G_CALLBACK (seats_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->seats, "notify::selected", G_CALLBACK (seats_cb), self, G_CONNECT_SWAPPED);
   return head;
 }
 
 static GtkWidget *
-build_result (OrreryScorePage *self)
+build_cards (OrreryScorePage *self, OrreryCatalog *catalog)
+{
+  GtkWidget *cards = orrery_wrap_new (9);
+
+  orrery_wrap_set_mode (ORRERY_WRAP (cards), ORRERY_WRAP_EVEN);
+  for (guint i = 0; i < self->ui->game->rules->max_seats; i++)
+    {
+      self->cards[i] = orrery_score_card_new (self->final, i, catalog);
+      orrery_wrap_append (ORRERY_WRAP (cards), self->cards[i]);
+      g_signal_connect_object (self->cards[i], "chosen", G_CALLBACK (chosen_cb), self, 0);
+      g_signal_connect_object (self->cards[i], "removed", G_CALLBACK (removed_cb), self, 0);
+      g_signal_connect_object (self->cards[i], "done", G_CALLBACK (card_done_cb), self, 0);
+    }
+  return cards;
+}
+
+static GtkWidget *
+build_pair (OrreryScorePage *self, OrreryCatalog *catalog)
+{
+  self->pair = orrery_pair_new ();
+  self->finder = orrery_score_finder_new (self->final, catalog);
+  self->side = orrery_score_side_new (self->final);
+  gtk_widget_set_valign (self->side, GTK_ALIGN_START);
+  gtk_widget_set_parent (self->finder, self->pair);
+  gtk_widget_set_parent (self->side, self->pair);
+  orrery_pair_set_share (ORRERY_PAIR (self->pair), SHARE);
+  g_signal_connect_object (self->finder, "done", G_CALLBACK (finder_done_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->side, "done", G_CALLBACK (next_seat), self, G_CONNECT_SWAPPED);
+  return self->pair;
+}
+
+static GtkWidget *
+new_button (OrreryScorePage *self, const char *label, const char *key, GCallback callback)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = orrery_wrap_new_row (6);
+
+  orrery_wrap_append (ORRERY_WRAP (box), new_label (label));
+  if (key != NULL)
+    {
+      GtkWidget *cap = new_label (key);
+
+      gtk_widget_add_css_class (cap, "orrery-key");
+      g_ptr_array_add (self->keys, cap);
+      orrery_wrap_append (ORRERY_WRAP (box), cap);
+    }
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
+  return button;
+}
+
+static GtkWidget *
+build_buttons (OrreryScorePage *self)
 {
   GtkWidget *buttons = orrery_wrap_new (6);
-  GtkWidget *clear = gtk_button_new_with_label (_("Clear"));
 
-  self->result = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  self->sheet = adw_bin_new ();
-  self->bars = adw_bin_new ();
-  self->keep = gtk_button_new_with_label (_("Save Result"));
+  self->next = new_button (self, _("Next Player"), _("Ctrl+Enter"), G_CALLBACK (next_seat));
+  self->keep = new_button (self, _("Save Result"), _("Ctrl+S"), G_CALLBACK (orrery_score_page_keep));
   gtk_widget_add_css_class (self->keep, "suggested-action");
-  gtk_widget_set_halign (buttons, GTK_ALIGN_END);
-  orrery_wrap_append (ORRERY_WRAP (buttons), clear);
+  gtk_widget_set_valign (buttons, GTK_ALIGN_CENTER);
+  orrery_wrap_append (ORRERY_WRAP (buttons), new_button (self, _("Clear"), NULL, G_CALLBACK (clear_cb)));
+  orrery_wrap_append (ORRERY_WRAP (buttons), self->next);
   orrery_wrap_append (ORRERY_WRAP (buttons), self->keep);
-  gtk_box_append (GTK_BOX (self->result), orrery_card_new (NULL, self->sheet));
-  gtk_box_append (GTK_BOX (self->result), orrery_card_new (NULL, self->bars));
-  gtk_box_append (GTK_BOX (self->result), buttons);
-  g_signal_connect_object (clear, "clicked", G_CALLBACK (orrery_score_page_clear), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->keep, "clicked", G_CALLBACK (orrery_score_page_keep), self, G_CONNECT_SWAPPED);
-  return self->result;
+  return buttons;
+}
+
+static GtkWidget *
+build_bar (OrreryScorePage *self)
+{
+  GtkWidget *bar = orrery_wrap_new (12);
+  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+
+  self->says = orrery_label_new ("heading", 0);
+  self->ranking = orrery_label_new ("dim-label caption", 0);
+  gtk_label_set_wrap (GTK_LABEL (self->says), TRUE);
+  gtk_label_set_wrap (GTK_LABEL (self->ranking), TRUE);
+  gtk_widget_set_hexpand (texts, TRUE);
+  gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (texts), self->says);
+  gtk_box_append (GTK_BOX (texts), self->ranking);
+  orrery_wrap_append (ORRERY_WRAP (bar), texts);
+  orrery_wrap_append (ORRERY_WRAP (bar), build_buttons (self));
+  bar = orrery_card_new (NULL, bar);
+  gtk_widget_add_css_class (bar, "orrery-score-bar");
+  return bar;
+}
+
+static gboolean
+next_key_cb (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  next_seat (ORRERY_SCORE_PAGE (widget));
+  return TRUE;
+}
+
+static gboolean
+keep_key_cb (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  orrery_score_page_keep (ORRERY_SCORE_PAGE (widget));
+  return TRUE;
+}
+
+static void
+add_keys (OrreryScorePage *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Return, GDK_CONTROL_MASK),
+                                                          gtk_callback_action_new (next_key_cb, NULL, NULL)));
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_s, GDK_CONTROL_MASK),
+                                                          gtk_callback_action_new (keep_key_cb, NULL, NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 static void
 build (OrreryScorePage *self)
 {
+  OrreryCatalog *catalog = orrery_catalog_get_for_game (self->ui->game->rules->id, NULL);
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *pair = orrery_pair_new ();
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  self->pair = pair;
-  self->entry = self->ui->new_score_entry ();
+  self->sheet = adw_bin_new ();
+  self->sheet_card = orrery_card_new (NULL, self->sheet);
   gtk_widget_add_css_class (content, "orrery-table-page");
-  gtk_widget_set_parent (self->entry, pair);
-  /* A bin that is always there: the pair lays out both. */
-  gtk_widget_set_parent (g_object_new (ADW_TYPE_BIN, "child", build_result (self), NULL), pair);
   gtk_box_append (GTK_BOX (content), build_head (self));
-  gtk_box_append (GTK_BOX (content), pair);
-  self->scrolled = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), content);
-  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
-  g_signal_connect_object (self->entry, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (content), build_cards (self, catalog));
+  gtk_box_append (GTK_BOX (content), build_pair (self, catalog));
+  gtk_box_append (GTK_BOX (content), self->sheet_card);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), content);
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  gtk_box_append (GTK_BOX (all), scrolled);
+  gtk_box_append (GTK_BOX (all), build_bar (self));
+  self->toasts = adw_toast_overlay_new ();
+  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (self->toasts), all);
+  gtk_widget_set_parent (self->toasts, GTK_WIDGET (self));
+  add_keys (self);
 }
 
 static void
@@ -324,7 +674,13 @@ orrery_score_page_dispose (GObject *object)
       g_source_remove (self->save);
       save_cb (self);
     }
-  g_clear_pointer (&self->scrolled, gtk_widget_unparent);
+  g_clear_handle_id (&self->narrow, g_source_remove);
+  if (self->final != NULL)
+    g_signal_handlers_disconnect_by_data (self->final, self);
+  g_clear_pointer (&self->toasts, gtk_widget_unparent);
+  g_clear_pointer (&self->problem, g_free);
+  g_clear_pointer (&self->keys, g_ptr_array_unref);
+  g_clear_object (&self->final);
 
   G_OBJECT_CLASS (orrery_score_page_parent_class)->dispose (object);
 }
@@ -332,18 +688,22 @@ orrery_score_page_dispose (GObject *object)
 static gboolean
 orrery_score_page_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (ORRERY_SCORE_PAGE (widget)->entry);
+  OrreryScorePage *self = ORRERY_SCORE_PAGE (widget);
+
+  return gtk_widget_grab_focus (orrery_final_is_total (self->final, self->seat) ? self->cards[self->seat]
+                                                                                : self->finder);
 }
 
 static void
 orrery_score_page_class_init (OrreryScorePageClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = orrery_score_page_dispose;
-  GTK_WIDGET_CLASS (klass)->grab_focus = orrery_score_page_grab_focus;
-  GTK_WIDGET_CLASS (klass)->focus = orrery_focus_child;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
-  keep_signal = g_signal_new ("keep", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                              NULL, G_TYPE_BOOLEAN, 1, ORRERY_TYPE_RECORD);
+  widget_class->measure = orrery_score_page_measure;
+  widget_class->size_allocate = orrery_score_page_size_allocate;
+  widget_class->grab_focus = orrery_score_page_grab_focus;
+  widget_class->focus = orrery_focus_child;
   unsaved_signal = g_signal_new ("unsaved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                  NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
@@ -351,6 +711,7 @@ orrery_score_page_class_init (OrreryScorePageClass *klass)
 static void
 orrery_score_page_init (OrreryScorePage *self)
 {
+  self->keys = g_ptr_array_new ();
 }
 
 GtkWidget *
@@ -359,19 +720,20 @@ orrery_score_page_new (const OrreryTableUi *ui)
   OrreryScorePage *self = g_object_new (ORRERY_TYPE_SCORE_PAGE, NULL);
 
   self->ui = ui;
-  build (self);
+  self->final = orrery_final_new (ui->final);
   load (self);
-  show_seats (self);
-  count (self);
+  build (self);
+  update (self);
+  g_signal_connect_swapped (self->final, "changed", G_CALLBACK (changed_cb), self);
   return GTK_WIDGET (self);
 }
 
-const void *
-orrery_score_page_get_state (OrreryScorePage *self)
+OrreryFinal *
+orrery_score_page_get_final (OrreryScorePage *self)
 {
   g_return_val_if_fail (ORRERY_IS_SCORE_PAGE (self), NULL);
 
-  return self->whole ? &self->state : NULL;
+  return self->final;
 }
 
 const char *
@@ -379,5 +741,5 @@ orrery_score_page_get_problem (OrreryScorePage *self)
 {
   g_return_val_if_fail (ORRERY_IS_SCORE_PAGE (self), NULL);
 
-  return self->whole ? NULL : gtk_label_get_label (GTK_LABEL (self->subtitle));
+  return self->problem;
 }

@@ -7,17 +7,14 @@
 
 #include <glib/gi18n.h>
 
-#include "app/keep/orrery-tell.h"
 #include "app/table/orrery-score-page.h"
-#include "assist/orrery-games.h"
-#include "assist/orrery-ledger.h"
 #include "widgets/layout/orrery-announce.h"
 
 struct _OrreryScoreRoom
 {
   GtkWidget parent_instance;
 
-  AdwToastOverlay  *toasts;
+  GtkWidget        *box;
   OrreryKeepBanner *keep_banner;
   GtkStack         *pages; /* one for each game, by its id */
 };
@@ -26,23 +23,6 @@ static void room_init (OrreryRoomInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryScoreRoom, orrery_score_room, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (ORRERY_TYPE_ROOM, room_init))
-
-static gboolean
-keep_cb (OrreryScoreRoom *self, OrreryRecord *record)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) file = orrery_games_new_file (ORRERY_GAMES_TABLES, &error);
-
-  if (file == NULL || !orrery_record_set_autosave (record, file, &error)
-      || !orrery_ledger_keep (orrery_ledger_get_default (), record, ORRERY_OUTCOME_COUNTED, file, &error))
-    {
-      orrery_tell_refused (GTK_WIDGET (self), _("Not Saved"), error, file);
-      return FALSE;
-    }
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (_("The result is saved.")));
-  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, _("The result is saved."));
-  return TRUE;
-}
 
 static void
 unsaved_cb (OrreryScoreRoom *self, const char *problem)
@@ -60,7 +40,6 @@ room_set_game (OrreryRoom *room, const OrreryGame *game)
     {
       GtkWidget *page = orrery_score_page_new (orrery_table_ui_get (game));
 
-      g_signal_connect_object (page, "keep", G_CALLBACK (keep_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (page, "unsaved", G_CALLBACK (unsaved_cb), self, G_CONNECT_SWAPPED);
       gtk_stack_add_named (self->pages, page, id);
     }
@@ -94,9 +73,8 @@ static void
 orrery_score_room_dispose (GObject *object)
 {
   OrreryScoreRoom *self = ORRERY_SCORE_ROOM (object);
-  GtkWidget *toasts = GTK_WIDGET (g_steal_pointer (&self->toasts));
 
-  g_clear_pointer (&toasts, gtk_widget_unparent);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
 
   G_OBJECT_CLASS (orrery_score_room_parent_class)->dispose (object);
 }
@@ -111,19 +89,16 @@ orrery_score_room_class_init (OrreryScoreRoomClass *klass)
 static void
 orrery_score_room_init (OrreryScoreRoom *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  self->toasts = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->keep_banner = ORRERY_KEEP_BANNER (orrery_keep_banner_new ());
   self->pages = GTK_STACK (gtk_stack_new ());
   gtk_stack_set_hhomogeneous (self->pages, FALSE);
   gtk_stack_set_vhomogeneous (self->pages, FALSE);
   orrery_stack_set_spoken (self->pages, _("Table"));
   gtk_widget_set_vexpand (GTK_WIDGET (self->pages), TRUE);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->keep_banner));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->pages));
-  adw_toast_overlay_set_child (self->toasts, box);
-  gtk_widget_set_parent (GTK_WIDGET (self->toasts), GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->keep_banner));
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->pages));
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
 GtkWidget *

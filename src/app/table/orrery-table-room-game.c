@@ -142,26 +142,19 @@ answered_cb (OrreryTableRoom *self, guint seat, guint answer, GameEvents *events
     }
 }
 
-gboolean
-table_room_count (OrreryTableRoom *self, OrreryRecord *record, OrreryOutcomeKind kind, GFile *kept)
-{
-  g_autoptr (GError) error = NULL;
-  const gboolean is_counted
-      = orrery_ledger_keep (orrery_ledger_get_default (), record, kind, kept, &error);
-
-  if (self->keeper != NULL)
-    orrery_keeper_report (self->keeper, error);
-  else if (!is_counted)
-    orrery_tell_refused (GTK_WIDGET (self), _("Not Saved"), error, NULL);
-  return is_counted;
-}
-
 static void
 count_game (OrreryTableRoom *self)
 {
-  if (!self->counted)
-    self->counted = table_room_count (self, orrery_session_get_record (self->session),
-                                      ORRERY_OUTCOME_MIRRORED, table_room_get_kept (self));
+  g_autoptr (GError) error = NULL;
+
+  if (self->counted)
+    return;
+  self->counted = orrery_ledger_keep (orrery_ledger_get_default (), orrery_session_get_record (self->session),
+                                      ORRERY_OUTCOME_MIRRORED, table_room_get_kept (self), &error);
+  if (self->keeper != NULL)
+    orrery_keeper_report (self->keeper, error);
+  else if (!self->counted)
+    orrery_tell_refused (GTK_WIDGET (self), _("Not Saved"), error, NULL);
 }
 
 static void

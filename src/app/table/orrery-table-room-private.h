@@ -86,10 +86,6 @@ void table_room_follow      (OrreryTableRoom *self,
                              OrreryRecord    *record,
                              GFile           *kept);
 void table_room_leave       (OrreryTableRoom *self);
-gboolean table_room_count   (OrreryTableRoom   *self,
-                             OrreryRecord      *record,
-                             OrreryOutcomeKind  kind,
-                             GFile             *kept);
 /* Answers what is asked, now or ahead. */
 void table_room_give        (OrreryTableRoom  *self,
                              const GameAnswer *answers,

@@ -296,22 +296,6 @@ add_actions (OrreryTableRoom *self)
 
 /* --- Pages say --- */
 
-static gboolean
-keep_cb (OrreryTableRoom *self, OrreryRecord *record)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) file = orrery_games_new_file (ORRERY_GAMES_TABLES, &error);
-
-  if (file == NULL || !orrery_record_set_autosave (record, file, &error))
-    orrery_tell_refused (GTK_WIDGET (self), _("Not Saved"), error, file);
-  else if (table_room_count (self, record, ORRERY_OUTCOME_COUNTED, file))
-    {
-      table_room_toast (self, _("The result is saved."));
-      return TRUE;
-    }
-  return FALSE;
-}
-
 typedef struct
 {
   OrreryTableRoom *room;
@@ -583,7 +567,6 @@ build (OrreryTableRoom *self)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->stack));
   adw_toast_overlay_set_child (self->toasts, box);
   gtk_widget_set_parent (GTK_WIDGET (self->toasts), GTK_WIDGET (self));
-  g_signal_connect_object (self->score_page, "keep", G_CALLBACK (keep_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->score_page, "unsaved", G_CALLBACK (unsaved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->setup_page, "begin", G_CALLBACK (begin_cb), self,
                            G_CONNECT_SWAPPED);

@@ -33,6 +33,7 @@ typedef struct
   guint n_spans;
   gboolean shows_label; /* before the toggles */
   gboolean shows_names; /* beside the pictures, where there is room for all of them */
+  gboolean is_printed;  /* about what is printed large on a piece: also where people enter pieces in front of them */
 } OrreryFilterRow;
 
 /* Toggles for all values of a facet that fewer people look for. */

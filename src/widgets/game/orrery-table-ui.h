@@ -5,10 +5,10 @@
  * It is a constant of the game's table/; src/games/games.c has the list. */
 #pragma once
 
+#include "assist/orrery-final.h"
 #include "assist/orrery-session.h"
 #include "assist/orrery-table-book.h"
 #include "widgets/game/orrery-round-entry.h"
-#include "widgets/game/orrery-score-entry.h"
 #include "widgets/game/orrery-table-setup.h"
 
 G_BEGIN_DECLS
@@ -21,8 +21,8 @@ typedef struct
   const OrreryGame *game;
   const OrreryTableBook *book;
 
-  /* A finished game that nobody has followed: an OrreryScoreEntry. */
-  GtkWidget *(*new_score_entry) (void);
+  /* A finished game that nobody has followed. */
+  const OrreryFinalGame *final;
 
   /* Before the first round: an OrreryTableSetup. NULL: games can only be counted up. */
   GtkWidget *(*new_setup)       (void);

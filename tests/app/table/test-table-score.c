@@ -202,6 +202,9 @@ test_names (void)
   expect_name ("nanotecnology", "Nanotechnology");
   expect_name ("earths", "Earth's Lost Colony");
   expect_name ("hidden", "Space Piracy");
+  /* As in the Reference: a name that begins with it before one that has it later. */
+  expect_name ("robot", "Robot Surveyors");
+  expect_name ("smar", "Space Marines");
   expect_name ("xyzzy", NULL);
   expect_name ("", NULL);
   expect_name ("\xff\xfe", NULL);

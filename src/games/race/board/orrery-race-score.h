@@ -8,8 +8,7 @@ G_BEGIN_DECLS
 
 extern const OrreryTableUi orrery_race_table_ui;
 
-GtkWidget *orrery_race_sheet_new       (const void *state, const char *const *names);
-GtkWidget *orrery_race_bars_new        (const void *state, const char *const *names);
-GtkWidget *orrery_race_score_entry_new (void); /* an OrreryScoreEntry */
+GtkWidget *orrery_race_sheet_new (const void *state, const char *const *names);
+GtkWidget *orrery_race_bars_new  (const void *state, const char *const *names);
 
 G_END_DECLS

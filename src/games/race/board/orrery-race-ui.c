@@ -11,6 +11,7 @@
 #include "games/race/board/orrery-race-score.h"
 #include "games/race/catalog/orrery-race-entry.h"
 #include "games/race/catalog/orrery-race-names.h"
+#include "games/race/words/orrery-race-final.h"
 #include "games/race/words/orrery-race.h"
 #include "widgets/art/orrery-symbol.h"
 #include "widgets/art/orrery-table-style.h"
@@ -189,8 +190,8 @@ static const OrreryFilterSpan words[] = {
 };
 
 static const OrreryFilterRow filter_rows[] = {
-  { N_("Phases and costs"), numbers, G_N_ELEMENTS (numbers) },
-  { N_("Kinds"), kinds, G_N_ELEMENTS (kinds) },
+  { N_("Phases and costs"), numbers, G_N_ELEMENTS (numbers), .is_printed = TRUE },
+  { N_("Kinds"), kinds, G_N_ELEMENTS (kinds), .is_printed = TRUE },
   { N_("Keywords and more"), words, G_N_ELEMENTS (words) },
 };
 
@@ -305,4 +306,9 @@ const OrreryGameUi orrery_race_ui = {
   .n_cheats = G_N_ELEMENTS (cheats),
   .new_score_sheet = orrery_race_sheet_new,
   .new_score_bars = orrery_race_bars_new,
+};
+
+const OrreryTableUi orrery_race_table_ui = {
+  .game = &orrery_race,
+  .final = &orrery_race_final,
 };

@@ -115,10 +115,14 @@ lay_tableau (const OrreryFinalSeat *from, RollSeat *p)
 {
   p->faction = from->faction;
   p->home = from->home;
-  p->tableau[p->n_tableau++] = from->home;
-  p->tableau[p->n_tableau++] = left_half (from->faction);
-  p->tableau[p->n_tableau++] = left_half (from->faction) + 1;
-  for (guint i = 0; i < from->n_tiles; i++)
+  if (from->home != ROLL_NONE)
+    p->tableau[p->n_tableau++] = from->home;
+  if (from->faction != 0)
+    {
+      p->tableau[p->n_tableau++] = left_half (from->faction);
+      p->tableau[p->n_tableau++] = left_half (from->faction) + 1;
+    }
+  for (guint i = 0; i < from->n_tiles && p->n_tableau < ROLL_MAX_TABLEAU; i++)
     p->tableau[p->n_tableau++] = from->tiles[i];
 }
 
@@ -148,6 +152,8 @@ lay_goods (RollState *state, guint seat, guint left)
           const guint colour =
               pick_good (p->dice[ROLL_CITIZENRY], roll_faces[p->tableau[i]].colour);
 
+          if (colour == ROLL_NO_COLOUR)
+            return left;
           p->dice[ROLL_CITIZENRY][colour]--;
           p->goods[i] |= (guint8) ((colour + 1) << (4 * layer));
           left--;
@@ -182,19 +188,19 @@ count_dice (const OrreryFinalSeat *seat)
 }
 
 static char *
-missing (const OrreryFinalSeat *seat, const char *name)
+missing (const OrreryFinalSeat *seat)
 {
   if (seat->faction == 0)
-    return g_strdup_printf (_("%s: the faction is missing."), name);
+    return g_strdup (_("The faction is missing."));
   if (seat->home == ROLL_NONE)
-    return g_strdup_printf (_("%s: the home world is missing."), name);
+    return g_strdup (_("The home world is missing."));
   if (count_dice (seat) == 0)
-    return g_strdup_printf (_("%s: the dice are missing."), name);
+    return g_strdup (_("The dice are missing."));
   return NULL;
 }
 
 static char *
-check_colours (const OrreryFinalTable *self, guint seat, const char *name)
+check_colours (const OrreryFinalTable *self, guint seat)
 {
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
     {
@@ -203,173 +209,113 @@ check_colours (const OrreryFinalTable *self, guint seat, const char *name)
       for (guint i = 0; i < self->n_seats; i++)
         n += self->seats[i].dice[colour];
       if (n > roll_dice[colour].count && self->seats[seat].dice[colour] > 0)
-        return g_strdup_printf (_("%s: the table has %u %s dice, the box only %u."), name, n,
-                                orrery_story_die (colour), roll_dice[colour].count);
+        return g_strdup_printf (_("The table has %u %s dice, the box only %u."), n, orrery_story_die (colour),
+                                roll_dice[colour].count);
     }
   return NULL;
 }
 
 char *
-orrery_final_table_check (const OrreryFinalTable *self, guint seat, const char *name)
+orrery_final_table_check (const OrreryFinalTable *self, guint seat)
 {
   const OrreryFinalSeat *p = &self->seats[seat];
   const guint n = count_dice (p);
-  char *problem = check_colours (self, seat, name);
+  char *problem = check_colours (self, seat);
 
   if (problem != NULL)
     return problem;
   if (p->credits > ROLL_MAX_CREDITS)
-    return g_strdup_printf (_("%s: nobody can have more than $%d."), name, ROLL_MAX_CREDITS);
+    return g_strdup_printf (_("Nobody can have more than $%d."), ROLL_MAX_CREDITS);
   if (n > 0 && p->cup + p->goods > n)
-    return g_strdup_printf (_("%s: %u in the cup and %u goods are more than %u dice."), name,
-                            p->cup, p->goods, n);
+    return g_strdup_printf (_("%u in the cup and %u goods are more than %u dice."), p->cup, p->goods, n);
   return NULL;
 }
 
-static char *
-build_seat (const OrreryFinalTable *self, guint i, const char *name, RollState *state)
+static void
+lay_seat (const OrreryFinalSeat *from, RollSeat *p)
 {
-  const OrreryFinalSeat *from = &self->seats[i];
-  RollSeat *p = &state->seats[i];
-  char *problem = orrery_final_table_check (self, i, name);
-
-  if (problem == NULL)
-    problem = missing (from, name);
-  if (problem != NULL)
-    return problem;
   lay_tableau (from, p);
   lay_dice (from, p);
   p->credits = (guint8) from->credits;
   p->chips = (int16_t) from->chips;
   p->selector = ROLL_NO_COLOUR;
   p->selected = ROLL_NO_PHASE;
-  state->pool = (int16_t) (state->pool - (int) from->chips);
-  return NULL;
 }
 
-static char *
-build_goods (const OrreryFinalTable *self, guint i, const char *name, RollState *state)
+static void
+init_state (const OrreryFinalTable *self, RollState *state)
 {
-  const guint goods = self->seats[i].goods;
-  const guint left = lay_goods (state, i, goods);
-
-  if (left == 0)
-    return NULL;
-  return g_strdup_printf (_("%s: the worlds have room for %u goods, not for %u."), name,
-                          goods - left, goods);
-}
-
-char *
-orrery_final_table_build (const OrreryFinalTable *self, const char *const *names, RollState *state,
-                          int *seat)
-{
-  GameProblem problem;
-  char *text = NULL;
-
   memset (state, 0, sizeof *state);
   state->n_seats = (guint8) self->n_seats;
   state->step = ROLL_STEP_OVER;
   state->round = 1;
   state->spare = ROLL_NO_PHASE;
   state->pool = (int16_t) (ROLL_POOL_A_SEAT * self->n_seats);
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      lay_seat (&self->seats[i], &state->seats[i]);
+      state->pool = (int16_t) (state->pool - (int) self->seats[i].chips);
+    }
+}
+
+void
+orrery_final_table_draft (const OrreryFinalTable *self, RollState *state)
+{
+  init_state (self, state);
+  roll_resume (state); /* for the powers; what is wrong does not matter here */
+  for (guint i = 0; i < self->n_seats; i++)
+    lay_goods (state, i, self->seats[i].goods);
+}
+
+static char *
+build_goods (const OrreryFinalTable *self, guint i, RollState *state)
+{
+  const guint goods = self->seats[i].goods;
+  const guint left = lay_goods (state, i, goods);
+
+  if (left == 0)
+    return NULL;
+  return g_strdup_printf (_("The worlds have room for %u goods, not for %u."), goods - left, goods);
+}
+
+/* What is wrong with somebody, and who it is. */
+static char *
+find_problem (const OrreryFinalTable *self, RollState *state, int *seat)
+{
+  char *text = NULL;
+
   for (guint i = 0; text == NULL && i < self->n_seats; i++)
     {
       *seat = (int) i;
-      text = build_seat (self, i, names[i], state);
+      text = orrery_final_table_check (self, i);
+      if (text == NULL)
+        text = missing (&self->seats[i]);
     }
   if (text != NULL)
     return text;
+  init_state (self, state);
   /* What a world can hold is known when all powers are. */
-  problem = roll_resume (state);
-  for (guint i = 0; text == NULL && problem.code == ROLL_WHOLE && i < self->n_seats; i++)
+  if (roll_resume (state).code != ROLL_WHOLE)
+    return NULL;
+  for (guint i = 0; text == NULL && i < self->n_seats; i++)
     {
       *seat = (int) i;
-      text = build_goods (self, i, names[i], state);
+      text = build_goods (self, i, state);
     }
-  if (text != NULL)
-    return text;
-  if (problem.code == ROLL_WHOLE)
-    problem = roll_verify (state);
-  *seat = problem.code == ROLL_WHOLE ? -1 : problem.seat;
-  return problem.code == ROLL_WHOLE ? NULL : orrery_problem_text (&problem, names);
+  return text;
 }
-
-/* --- Kept --- */
 
 char *
-orrery_final_table_write (const OrreryFinalTable *self, const char *const *names)
+orrery_final_table_build (const OrreryFinalTable *self, const char *const *names, RollState *state,
+                          int *seat)
 {
-  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autofree char *text = find_problem (self, state, seat);
+  GameProblem problem;
 
-  for (guint i = 0; i < self->n_seats; i++)
-    {
-      const OrreryFinalSeat *seat = &self->seats[i];
-      g_autoptr (GArray) faces = orrery_final_table_list (self, i);
-      g_autoptr (GPtrArray) ids = g_ptr_array_new ();
-      int numbers[ROLL_N_COLOURS + 4] = { 0 };
-      g_autofree char *group = g_strdup_printf ("seat-%u", i);
-
-      for (guint k = 0; k < faces->len; k++)
-        g_ptr_array_add (ids, (gpointer) roll_faces[g_array_index (faces, guint8, k)].id);
-      for (guint k = 0; k < ROLL_N_COLOURS; k++)
-        numbers[k] = seat->dice[k];
-      numbers[ROLL_N_COLOURS] = (int) seat->goods;
-      numbers[ROLL_N_COLOURS + 1] = (int) seat->chips;
-      numbers[ROLL_N_COLOURS + 2] = (int) seat->credits;
-      numbers[ROLL_N_COLOURS + 3] = (int) seat->cup;
-      g_key_file_set_string (file, group, "name", names[i]);
-      g_key_file_set_string_list (file, group, "tiles", (const char *const *) ids->pdata, ids->len);
-      g_key_file_set_integer_list (file, group, "numbers", numbers, G_N_ELEMENTS (numbers));
-    }
-  return g_key_file_to_data (file, NULL, NULL);
-}
-
-static void
-read_numbers (OrreryFinalSeat *seat, const int *numbers)
-{
-  for (guint k = 0; k < ROLL_N_COLOURS; k++)
-    seat->dice[k] = (guint8) CLAMP (numbers[k], 0, G_MAXUINT8);
-  seat->goods = (guint) MAX (numbers[ROLL_N_COLOURS], 0);
-  seat->chips = (guint) CLAMP (numbers[ROLL_N_COLOURS + 1], 0, 999);
-  seat->credits = (guint) MAX (numbers[ROLL_N_COLOURS + 2], 0);
-  seat->cup = (guint) MAX (numbers[ROLL_N_COLOURS + 3], 0);
-}
-
-static void
-read_tiles (OrreryFinalTable *self, guint seat, char **ids)
-{
-  for (guint k = 0; ids != NULL && ids[k] != NULL; k++)
-    for (guint face = 0; face < ROLL_N_FACES; face++)
-      if (g_str_equal (roll_faces[face].id, ids[k]))
-        orrery_final_table_add (self, seat, (guint8) face);
-}
-
-gboolean
-orrery_final_table_read (OrreryFinalTable *self, char *names[ROLL_MAX_SEATS], const char *text)
-{
-  g_autoptr (GKeyFile) file = g_key_file_new ();
-  g_auto (GStrv) groups = NULL;
-  gsize n;
-
-  if (!g_key_file_load_from_data (file, text, (gsize) -1, G_KEY_FILE_NONE, NULL))
-    return FALSE;
-  groups = g_key_file_get_groups (file, &n);
-  if (n < 2 || n > ROLL_MAX_SEATS)
-    return FALSE;
-  orrery_final_table_init (self, (guint) n);
-  for (guint i = 0; i < n; i++)
-    {
-      gsize n_numbers = 0;
-      g_autofree int *numbers =
-          g_key_file_get_integer_list (file, groups[i], "numbers", &n_numbers, NULL);
-      g_auto (GStrv) ids = g_key_file_get_string_list (file, groups[i], "tiles", NULL, NULL);
-      char *name = g_key_file_get_string (file, groups[i], "name", NULL);
-
-      g_free (names[i]);
-      names[i] = name != NULL ? name : g_strdup ("");
-      if (n_numbers == ROLL_N_COLOURS + 4)
-        read_numbers (&self->seats[i], numbers);
-      read_tiles (self, i, ids);
-    }
-  return TRUE;
+  /* Translators: a player's name, and what is wrong with that player's table. */
+  if (text != NULL)
+    return g_strdup_printf (_("%s: %s"), names[*seat], text);
+  problem = roll_verify (state);
+  *seat = problem.code == ROLL_WHOLE ? -1 : problem.seat;
+  return problem.code == ROLL_WHOLE ? NULL : orrery_problem_text (&problem, names);
 }

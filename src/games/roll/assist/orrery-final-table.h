@@ -41,18 +41,14 @@ GArray *orrery_final_table_list (const OrreryFinalTable *self,
                                  guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What is wrong with one player's numbers at once, whatever else is missing: NULL for nothing. */
-char *orrery_final_table_check (const OrreryFinalTable *self, guint seat,
-                                const char *name) G_GNUC_WARN_UNUSED_RESULT;
+char *orrery_final_table_check (const OrreryFinalTable *self, guint seat) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A state that scores what is there, whether or not such a table can be. */
+void orrery_final_table_draft (const OrreryFinalTable *self, RollState *state);
 
 /* The state of that table, over. NULL where it is whole, else what is missing or cannot be; `seat`
  * gets whose it is, or -1. */
 char *orrery_final_table_build (const OrreryFinalTable *self, const char *const *names,
                                 RollState *state, int *seat) G_GNUC_WARN_UNUSED_RESULT;
-
-/* All of it and the names as text, to be kept; and back. FALSE for what is no such text. */
-char *orrery_final_table_write (const OrreryFinalTable *self,
-                                const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
-gboolean orrery_final_table_read (OrreryFinalTable *self, char *names[ROLL_MAX_SEATS],
-                                  const char *text);
 
 G_END_DECLS

@@ -4,26 +4,10 @@
 #include "games/roll/assist/orrery-tile-names.h"
 
 #include "catalog/orrery-fold.h"
-#include "catalog/orrery-match.h"
+#include "catalog/orrery-name-rank.h"
 #include "games/roll/words/orrery-story-words.h"
 
 #include <string.h>
-
-/* How well a name is met; the lower the better. */
-enum
-{
-  EXACT,
-  INITIALS,
-  IN_ORDER,
-  ANY_ORDER,
-  TYPING_ERROR,
-  NOT
-};
-
-enum
-{
-  LEAST_FOR_ERROR = 4
-}; /* letters; a shorter word with an error could be anything */
 
 typedef struct
 {
@@ -31,78 +15,16 @@ typedef struct
   guint8 rank;
 } Found;
 
-static gboolean
-begins (const char *typed, const char *word, gboolean guess)
-{
-  const guint n = (guint) strlen (typed);
-
-  if (g_str_has_prefix (word, typed))
-    return TRUE;
-  return guess && n >= LEAST_FOR_ERROR
-         && orrery_match_distance (typed, n, word, (guint) strlen (word), 1) <= 1;
-}
-
-/* Each typed word by one of the name's; in their order if `ordered`. */
-static gboolean
-has_all (char **typed, char **words, gboolean ordered, gboolean guess)
-{
-  guint from = 0;
-
-  for (guint i = 0; typed[i] != NULL; i++)
-    {
-      guint k = ordered ? from : 0;
-
-      while (words[k] != NULL && !begins (typed[i], words[k], guess))
-        k++;
-      if (words[k] == NULL)
-        return FALSE;
-      from = k + 1;
-    }
-  return TRUE;
-}
-
-static gboolean
-has_initials (const char *typed, char **words)
-{
-  guint n = 0;
-
-  while (words[n] != NULL)
-    n++;
-  if (n < 2 || strlen (typed) != n)
-    return FALSE;
-  for (guint i = 0; i < n; i++)
-    if (words[i][0] != typed[i])
-      return FALSE;
-  return TRUE;
-}
-
-static guint8
-rank_of (const char *folded, guint8 face)
-{
-  g_autofree char *name = orrery_fold_words (roll_faces[face].name);
-  g_auto (GStrv) words = g_strsplit (name, " ", -1);
-  g_auto (GStrv) typed = g_strsplit (folded, " ", -1);
-
-  if (g_str_equal (folded, name))
-    return EXACT;
-  if (typed[1] == NULL && has_initials (folded, words))
-    return INITIALS;
-  if (has_all (typed, words, TRUE, FALSE))
-    return IN_ORDER;
-  if (has_all (typed, words, FALSE, FALSE))
-    return ANY_ORDER;
-  return has_all (typed, words, FALSE, TRUE) ? TYPING_ERROR : NOT;
-}
-
 static guint8
 best_rank (const char *folded, guint8 face)
 {
-  const guint8 rank = rank_of (folded, face);
+  const OrreryNameRank rank = orrery_name_rank (folded, roll_faces[face].name);
 
-  return roll_faces[face].set == ROLL_SET_FACTION ? MIN (rank, rank_of (folded, face + 1)) : rank;
+  if (roll_faces[face].set != ROLL_SET_FACTION)
+    return (guint8) rank;
+  return (guint8) MIN (rank, orrery_name_rank (folded, roll_faces[face + 1].name));
 }
 
-/* A name that begins with what was typed comes before one that has it later. */
 static int
 compare (gconstpointer a, gconstpointer b)
 {
@@ -131,7 +53,7 @@ orrery_tile_names_find (const char *text, OrreryFaceFilter filter, gpointer data
     {
       const Found one = { (guint8) face, best_rank (folded, (guint8) face) };
 
-      if (one.rank != NOT && !is_second_half (one.face)
+      if (one.rank != ORRERY_NAME_NOT && !is_second_half (one.face)
           && (filter == NULL || filter (one.face, data)))
         g_array_append_val (found, one);
     }
@@ -140,7 +62,7 @@ orrery_tile_names_find (const char *text, OrreryFaceFilter filter, gpointer data
     {
       const Found *one = &g_array_index (found, Found, i);
 
-      if (one->rank == TYPING_ERROR && g_array_index (found, Found, 0).rank != TYPING_ERROR)
+      if (one->rank == ORRERY_NAME_TYPO && g_array_index (found, Found, 0).rank != ORRERY_NAME_TYPO)
         break;
       g_array_append_val (faces, one->face);
     }

@@ -231,8 +231,8 @@ static const OrreryFilterSpan words[] = { { ROLL_FACET_REASSIGN }, { ROLL_FACET_
 
 static const OrreryFilterRow filter_rows[] = {
   { N_("Phase"), phases, G_N_ELEMENTS (phases), .shows_names = TRUE },
-  { N_("Cost"), costs, G_N_ELEMENTS (costs), .shows_label = TRUE },
-  { N_("Color"), colours, G_N_ELEMENTS (colours), .shows_label = TRUE },
+  { N_("Cost"), costs, G_N_ELEMENTS (costs), .shows_label = TRUE, .is_printed = TRUE },
+  { N_("Color"), colours, G_N_ELEMENTS (colours), .shows_label = TRUE, .is_printed = TRUE },
   { N_("Powers and more"), words, G_N_ELEMENTS (words) },
 };
 

@@ -4,6 +4,7 @@
 #include "games/roll/table/orrery-roll-table.h"
 
 #include "games/roll/assist/orrery-roll-book.h"
+#include "games/roll/assist/orrery-roll-final.h"
 #include "games/roll/table/orrery-correct-window.h"
 #include "games/roll/table/orrery-may-i.h"
 #include "games/roll/table/orrery-roll-round.h"
@@ -65,7 +66,7 @@ new_luck_entry (const void *asked, gboolean can_hide)
 const OrreryTableUi orrery_roll_table = {
   .game = &orrery_roll,
   .book = &orrery_roll_book,
-  .new_score_entry = orrery_roll_score_new,
+  .final = &orrery_roll_final,
   .new_setup = orrery_setup_page_new,
   .new_round_entry = orrery_roll_round_new,
   .round_title = N_("The Roll"),

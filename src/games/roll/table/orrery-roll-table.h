@@ -9,6 +9,5 @@ G_BEGIN_DECLS
 extern const OrreryTableUi orrery_roll_table;
 
 GtkWidget *orrery_roll_overview_new (const void *state, const char *const *names);
-GtkWidget *orrery_roll_score_new    (void);
 
 G_END_DECLS

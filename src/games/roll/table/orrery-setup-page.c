@@ -5,7 +5,7 @@
 
 #include "games/roll/table/orrery-setup-page.h"
 
-#include "games/roll/table/orrery-final-card.h"
+#include "games/roll/table/orrery-start-card.h"
 #include "games/roll/assist/orrery-roll-book.h"
 #include "widgets/game/orrery-table-ui.h"
 #include "widgets/art/orrery-table-style.h"
@@ -42,8 +42,8 @@ get_players (OrrerySetupPage *self, OrreryPlayer players[ROLL_MAX_SEATS])
 {
   for (guint i = 0; i < self->table.n_seats; i++)
     {
-      players[i].name = (char *) orrery_final_card_get_name (ORRERY_FINAL_CARD (self->cards[i]));
-      players[i].kind = (char *) orrery_final_card_get_kind (ORRERY_FINAL_CARD (self->cards[i]));
+      players[i].name = (char *) orrery_start_card_get_name (ORRERY_START_CARD (self->cards[i]));
+      players[i].kind = (char *) orrery_start_card_get_kind (ORRERY_START_CARD (self->cards[i]));
     }
 }
 
@@ -130,7 +130,7 @@ under_way_cb (OrrerySetupPage *self)
   gtk_widget_set_visible (self->round, on);
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
     {
-      orrery_final_card_set_many (ORRERY_FINAL_CARD (self->cards[i]), on);
+      orrery_start_card_set_many (ORRERY_START_CARD (self->cards[i]), on);
       gtk_widget_set_visible (self->fields[i], on && i < self->table.n_seats);
     }
   check (self);
@@ -179,7 +179,7 @@ seats_cb (OrrerySetupPage *self)
     {
       if (i >= n)
         self->table.seats[i] = empty.seats[i];
-      orrery_final_card_update (ORRERY_FINAL_CARD (self->cards[i]));
+      orrery_start_card_update (ORRERY_START_CARD (self->cards[i]));
       gtk_widget_set_visible (self->cards[i], i < n);
       gtk_widget_set_visible (self->fields[i], i < n && is_under_way (self));
     }
@@ -281,8 +281,7 @@ orrery_setup_page_init (OrrerySetupPage *self)
   gtk_box_append (GTK_BOX (content), build_head (self));
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
     {
-      self->cards[i] = orrery_final_card_new (&self->table, i);
-      orrery_final_card_set_start (ORRERY_FINAL_CARD (self->cards[i]));
+      self->cards[i] = orrery_start_card_new (&self->table, i);
       gtk_box_append (GTK_BOX (content), self->cards[i]);
       self->fields[i] = orrery_join_fields_new (&self->table);
       gtk_widget_set_visible (self->fields[i], FALSE);
@@ -321,8 +320,8 @@ orrery_setup_page_set_players (OrreryTableSetup *setup, const OrreryPlayer *play
   orrery_final_table_init (&self->table, n);
   for (guint i = 0; i < n; i++)
     {
-      orrery_final_card_set_name (ORRERY_FINAL_CARD (self->cards[i]), players[i].name);
-      orrery_final_card_set_kind (ORRERY_FINAL_CARD (self->cards[i]), players[i].kind);
+      orrery_start_card_set_name (ORRERY_START_CARD (self->cards[i]), players[i].name);
+      orrery_start_card_set_kind (ORRERY_START_CARD (self->cards[i]), players[i].kind);
     }
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->seats), n - 2);
   seats_cb (self);

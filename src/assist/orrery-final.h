@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryFinal: the final table of a game that nobody has followed, as people count it up. Each player has a name
+ * and either the pieces in front of them with a few numbers, or only a total that was added up by hand.
+ *
+ * Pieces are numbered as in the catalogue (orrery_entry_get_piece). Numbers are kept as they are typed: what makes
+ * no sense counts nothing, and everything else goes on.
+ *
+ * Signal: changed () */
+#pragma once
+
+#include "record/orrery-record.h"
+
+G_BEGIN_DECLS
+
+enum
+{
+  ORRERY_FINAL_MAX_FIELDS = 6,
+  ORRERY_FINAL_MAX_TOTAL = 999
+};
+
+#define ORRERY_TYPE_FINAL (orrery_final_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryFinal, orrery_final, ORRERY, FINAL, GObject)
+
+/* A number, or a few dice, beside the pieces. */
+typedef struct
+{
+  const char *id;    /* in files */
+  const char *label; /* to be translated */
+  const char *tip;   /* to be translated; NULL: none */
+} OrreryFinalField;
+
+/* What only the game knows. */
+typedef struct
+{
+  const OrreryGame *game;
+  const OrreryFinalField *fields; /* the first one counts for everybody */
+  guint n_fields;
+
+  const char *(*get_id)     (guint piece);
+  int         (*find)       (const char *id);  /* -1: there is none */
+  /* Two pieces that are never apart are entered as the first: which it is, and which the second (-1: there is none). */
+  guint       (*get_first)  (guint piece);
+  int         (*get_second) (guint piece);
+  char       *(*dup_label)  (guint piece);
+  /* What people mean who type a letter and a number, in words of the Reference; NULL: nothing. */
+  char       *(*dup_query)  (const char *text);
+
+  /* Why the seat cannot have the piece, in a few words; NULL: it can. */
+  char       *(*tell_taken)   (OrreryFinal *self, guint seat, guint piece);
+  /* What stands in a field while it is empty, and what is wrong with what is typed there; NULL: nothing. */
+  char       *(*dup_hint)     (OrreryFinal *self, guint seat, guint field);
+  char       *(*tell_wrong)   (OrreryFinal *self, guint seat, guint field);
+  gboolean    (*counts_field) (OrreryFinal *self, guint seat, guint field);
+  /* What is missing or cannot be; NULL: nothing. */
+  char       *(*tell_missing) (OrreryFinal *self, guint seat);
+  /* A state that scores what is there, whether or not such a table can be. */
+  void        (*draft)        (OrreryFinal *self, void *state);
+  /* The state of the table, over; or why there is none. */
+  char       *(*build)        (OrreryFinal *self, void *state);
+} OrreryFinalGame;
+
+OrreryFinal *orrery_final_new            (const OrreryFinalGame *game);
+const OrreryFinalGame *orrery_final_get_game (OrreryFinal *self);
+
+guint        orrery_final_get_n_seats    (OrreryFinal *self);
+/* Whoever leaves the table takes the pieces along. */
+void         orrery_final_set_n_seats    (OrreryFinal *self, guint n_seats);
+const char  *orrery_final_get_name       (OrreryFinal *self, guint seat);
+void         orrery_final_set_name       (OrreryFinal *self, guint seat, const char *name);
+/* By seat, NULL at the end. */
+void         orrery_final_get_names      (OrreryFinal *self, const char *names[GAME_MAX_SEATS + 1]);
+
+guint        orrery_final_get_n_pieces   (OrreryFinal *self, guint seat);
+guint        orrery_final_get_piece      (OrreryFinal *self, guint seat, guint i);
+gboolean     orrery_final_has_piece      (OrreryFinal *self, guint seat, guint piece);
+/* FALSE: the seat cannot have it. */
+gboolean     orrery_final_add            (OrreryFinal *self, guint seat, guint piece);
+void         orrery_final_remove         (OrreryFinal *self, guint seat, guint piece);
+/* What adding it would bring. */
+int          orrery_final_count_with     (OrreryFinal *self, guint seat, guint piece);
+
+const char  *orrery_final_get_text       (OrreryFinal *self, guint seat, guint field);
+void         orrery_final_set_text       (OrreryFinal *self, guint seat, guint field, const char *text);
+/* The same as a number from 0 to `most`; `usual` while it is empty or makes no sense. */
+guint        orrery_final_get_number     (OrreryFinal *self, guint seat, guint field, guint most, guint usual);
+
+/* Whether only the total of a seat is entered, and what is typed for it. */
+gboolean     orrery_final_is_total       (OrreryFinal *self, guint seat);
+void         orrery_final_set_is_total   (OrreryFinal *self, guint seat, gboolean is_total);
+const char  *orrery_final_get_total      (OrreryFinal *self, guint seat);
+void         orrery_final_set_total      (OrreryFinal *self, guint seat, const char *text);
+/* What is wrong with it; NULL: nothing. */
+char        *orrery_final_tell_wrong_total (OrreryFinal *self, guint seat) G_GNUC_WARN_UNUSED_RESULT;
+gboolean     orrery_final_has_totals     (OrreryFinal *self);
+
+/* The points of everybody, as far as they are entered. */
+void         orrery_final_count          (OrreryFinal *self, int points[GAME_MAX_SEATS]);
+/* NULL: the player is complete. */
+char        *orrery_final_tell_missing   (OrreryFinal *self, guint seat) G_GNUC_WARN_UNUSED_RESULT;
+/* Whether all are complete, and another player has as many points as this one, the most. */
+gboolean     orrery_final_is_tied        (OrreryFinal *self, guint seat);
+/* The state of the table, over. NULL where it is whole, else what is missing or wrong. Where somebody has only a
+ * total, the state is a draft. */
+char        *orrery_final_build          (OrreryFinal *self, void *state) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Begins anew, with the same names. */
+void         orrery_final_clear          (OrreryFinal *self);
+/* All of it as text, to be kept; and back. FALSE for what is no such text. */
+char        *orrery_final_write          (OrreryFinal *self) G_GNUC_WARN_UNUSED_RESULT;
+gboolean     orrery_final_read           (OrreryFinal *self, const char *text);
+
+G_END_DECLS

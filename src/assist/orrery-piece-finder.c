@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "assist/orrery-piece-finder.h"
+
+#include "catalog/orrery-fold.h"
+#include "catalog/orrery-name-rank.h"
+#include "catalog/orrery-search.h"
+
+typedef struct
+{
+  OrreryEntry *entry;
+  OrreryNameRank rank;
+} Found;
+
+static int
+compare (gconstpointer a, gconstpointer b)
+{
+  const Found *first = a, *second = b;
+
+  if (first->rank != second->rank)
+    return (int) first->rank - (int) second->rank;
+  return g_utf8_collate (orrery_entry_get_name (first->entry), orrery_entry_get_name (second->entry));
+}
+
+/* Two pieces that are never apart are one. */
+static void
+add (const OrreryFinalGame *game, OrreryCatalog *catalog, OrreryEntry *entry, GPtrArray *found)
+{
+  const guint piece = game->get_first ((guint) orrery_entry_get_piece (entry));
+  OrreryEntry *first = orrery_catalog_lookup (catalog, game->get_id (piece));
+
+  if (first != NULL && !g_ptr_array_find (found, first, NULL))
+    g_ptr_array_add (found, first);
+}
+
+static void
+add_names (const OrreryFinalGame *game, OrreryCatalog *catalog, const char *text, const OrreryFilter *filter,
+           GPtrArray *found)
+{
+  g_autofree char *folded = orrery_fold_words (text);
+  g_autoptr (GArray) names = g_array_new (FALSE, FALSE, sizeof (Found));
+
+  for (guint i = 0; i < orrery_catalog_get_n_entries (catalog); i++)
+    {
+      OrreryEntry *entry = orrery_catalog_get_entry (catalog, i);
+      const Found one = { entry, orrery_entry_is_tile (entry) ? orrery_name_rank (folded, orrery_entry_get_name (entry))
+                                                              : ORRERY_NAME_NOT };
+
+      /* The Reference knows more about typos. */
+      if (one.rank < ORRERY_NAME_TYPO && orrery_filter_matches (filter, entry))
+        g_array_append_val (names, one);
+    }
+  g_array_sort (names, compare);
+  for (guint i = 0; i < names->len; i++)
+    add (game, catalog, g_array_index (names, Found, i).entry, found);
+}
+
+static void
+add_meant (const OrreryFinalGame *game, OrreryCatalog *catalog, const char *text, const OrreryFilter *filter,
+           GPtrArray *found)
+{
+  g_autofree char *query = game->dup_query (text);
+  g_autoptr (OrreryResults) results = orrery_search (catalog, query != NULL ? query : text, filter, 0);
+  /* Of those that do not have all words, only near misses of a name help here. */
+  const guint n = results->n_exact > 0 ? MIN (results->n_exact, results->n_hits) : results->n_hits;
+
+  for (guint i = 0; i < n && (results->n_exact > 0 || found->len == 0 || i < 3); i++)
+    {
+      OrreryEntry *entry = results->hits[i].entry;
+
+      /* "brown 2" asks for what is printed, not for texts that speak of it. */
+      if (orrery_entry_is_tile (entry) && orrery_filter_matches (&results->understood, entry))
+        add (game, catalog, entry, found);
+    }
+}
+
+GPtrArray *
+orrery_piece_find (const OrreryFinalGame *game, OrreryCatalog *catalog, const char *text, const OrreryFilter *filter)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  GPtrArray *found = g_ptr_array_new ();
+
+  g_strstrip (valid);
+  if (*valid != '\0')
+    add_names (game, catalog, valid, filter, found);
+  if (*valid != '\0' || !orrery_filter_is_empty (filter))
+    add_meant (game, catalog, valid, filter, found);
+  return found;
+}

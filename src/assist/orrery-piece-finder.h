@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Which pieces people may mean who add one to a final table: by a few letters of the name, by what the Reference
+ * understands ("brown 2", a power), and by filters. */
+#pragma once
+
+#include "assist/orrery-final.h"
+#include "catalog/orrery-catalog.h"
+#include "catalog/orrery-filter.h"
+
+G_BEGIN_DECLS
+
+/* (element-type OrreryEntry) (transfer container): the best first. Nothing where neither is given. */
+GPtrArray *orrery_piece_find (const OrreryFinalGame *game,
+                              OrreryCatalog         *catalog,
+                              const char            *text,
+                              const OrreryFilter    *filter) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How well a few typed letters fit the name of a piece, for lists in which people pick many pieces one after the
+ * other. */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* The lower the better. */
+typedef enum
+{
+  ORRERY_NAME_EXACT,
+  ORRERY_NAME_INITIALS,  /* of all its words: "fta" */
+  ORRERY_NAME_BEGINNING,
+  ORRERY_NAME_IN_ORDER,  /* each typed word begins one of the name's */
+  ORRERY_NAME_RUN,       /* the beginnings of its first words run together: "spd" for Space Docks */
+  ORRERY_NAME_ANY_ORDER,
+  ORRERY_NAME_TYPO,
+  ORRERY_NAME_NOT
+} OrreryNameRank;
+
+/* `folded` comes from orrery_fold_words(). */
+OrreryNameRank orrery_name_rank (const char *folded,
+                                 const char *name);
+
+G_END_DECLS
