@@ -8,8 +8,9 @@
 #include "orrery-catalog.h"
 
 #define ENDINGS "endings"
+#define DIGITS "digits"
 #define SHORTEST_STEM 3
-#define SHORTEST_PART 4 /* of a word that is made of two */
+#define SHORTEST_PART 3 /* of a word that is made of two */
 
 /* Several words that mean something together, by their stems. */
 typedef struct
@@ -36,6 +37,7 @@ struct _OrreryConcepts
   GHashTable   *by_word;   /* word → OrreryMeaning; a stem follows a "~" */
   GHashTable   *phrases;   /* stem of the first word → GArray of Phrase */
   GArray       *endings;   /* Ending */
+  GHashTable   *digits;    /* "six" → its digit */
   GPtrArray    *lines;     /* read, but not finished: "id", "words", by turns */
   GStringChunk *strings;
   OrreryConcepts *hints[ORRERY_N_CUES]; /* each with nothing but its own words */
@@ -52,6 +54,7 @@ orrery_concepts_new (void)
   self->phrases = g_hash_table_new_full (g_str_hash, g_str_equal, NULL,
                                          (GDestroyNotify) g_array_unref);
   self->endings = g_array_new (FALSE, FALSE, sizeof (Ending));
+  self->digits = g_hash_table_new (g_str_hash, g_str_equal);
   self->lines = g_ptr_array_new_with_free_func (g_free);
   self->strings = g_string_chunk_new (8192);
   return self;
@@ -67,6 +70,7 @@ orrery_concepts_free (OrreryConcepts *self)
   g_hash_table_unref (self->by_word);
   g_hash_table_unref (self->phrases);
   g_array_unref (self->endings);
+  g_hash_table_unref (self->digits);
   g_ptr_array_unref (self->lines);
   g_string_chunk_free (self->strings);
   g_free (self);
@@ -142,14 +146,16 @@ orrery_concepts_stem (const OrreryConcepts *self, const char *word, guint n)
   return n;
 }
 
-/* "~" and the stem, in a buffer of ORRERY_WORD_MAX + 1 bytes. */
+/* "~" and the stem, in a buffer of ORRERY_WORD_MAX + 1 bytes. A number has the same stem in words and in
+ * digits. */
 static const char *
 write_stem (const OrreryConcepts *self, const OrreryWord *word, char *buffer)
 {
-  guint n = orrery_concepts_stem (self, word->folded, word->n);
+  const char *digit = g_hash_table_lookup (self->digits, word->folded);
+  guint n = digit != NULL ? 1 : orrery_concepts_stem (self, word->folded, word->n);
 
   buffer[0] = '~';
-  memcpy (buffer + 1, word->folded, n);
+  memcpy (buffer + 1, digit != NULL ? digit : word->folded, n);
   buffer[n + 1] = '\0';
   return buffer;
 }
@@ -225,6 +231,22 @@ add_endings (OrreryConcepts *self, const char *text)
     }
 }
 
+/* The words for 0, 1, 2 … in this order. */
+static void
+add_digits (OrreryConcepts *self, const char *text)
+{
+  static const char *const names[] = { "0", "1", "2", "3", "4", "5", "6", "7", "8", "9" };
+  g_auto (GStrv) words = g_strsplit (text, ",", -1);
+
+  for (guint i = 0; words[i] != NULL && i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *folded = orrery_fold_words (words[i]);
+
+      g_hash_table_insert (self->digits, g_string_chunk_insert (self->strings, folded),
+                           (gpointer) names[i]);
+    }
+}
+
 /* "%" in the id and in the words stands for each digit. */
 static void
 add_line (OrreryConcepts *self, const char *id, const char *text)
@@ -259,6 +281,8 @@ read_line (OrreryConcepts *self, char *line)
   *colon = '\0';
   if (g_str_equal (line, ENDINGS))
     add_endings (self, colon + 1);
+  else if (g_str_equal (line, DIGITS))
+    add_digits (self, colon + 1);
   else
     {
       g_ptr_array_add (self->lines, g_strdup (line));
@@ -293,7 +317,10 @@ get_home (OrreryConcepts *self, const char *id)
     if (g_str_equal (id, hint_ids[i]))
       {
         if (self->hints[i] == NULL)
-          self->hints[i] = orrery_concepts_new ();
+          {
+            self->hints[i] = orrery_concepts_new ();
+            g_array_append_vals (self->hints[i]->endings, self->endings->data, self->endings->len);
+          }
         return self->hints[i];
       }
 

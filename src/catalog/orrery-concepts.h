@@ -6,7 +6,7 @@
  *   cost.%: cost %, % cost, costs %
  *
  * "%" stands for each digit in turn. An id with a dot names a value of a facet. Some ids are no concepts:
- * "endings" lists what words may end in, and the words of "question", "piece", "effect" and "program" say
+ * "endings" lists what words may end in, "digits" the words for 0 to 9, and the words of "question", "piece", "effect" and "program" say
  * what sort of answer is wanted. */
 #pragma once
 
@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 enum
 {
   ORRERY_MAX_MEANINGS = 4, /* of one word */
-  ORRERY_MAX_PHRASE = 4    /* words in a phrase */
+  ORRERY_MAX_PHRASE = 6    /* words in a phrase */
 };
 
 /* Words that carry no meaning: "the". */

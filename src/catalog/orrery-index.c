@@ -25,7 +25,7 @@ static const struct
   [ORRERY_FIELD_NAME] = { 4.0f, 3, 0.5f },
   [ORRERY_FIELD_QUESTION] = { 3.0f, 9, 0.5f },
   [ORRERY_FIELD_KEYWORD] = { 2.2f, 8, 0.2f },
-  [ORRERY_FIELD_FACT] = { 2.4f, 8, 0.4f },
+  [ORRERY_FIELD_FACT] = { 2.7f, 8, 0.4f },
   [ORRERY_FIELD_TEXT] = { 1.0f, 45, 0.5f },
 };
 #define SATURATION 1.6f

@@ -11,6 +11,7 @@
 #define AS_COMPLETED 0.4f
 #define AS_ERROR 0.7f
 #define AS_TWO_ERRORS 0.5f
+#define AS_INNER 0.6f /* all words of a phrase, but not the phrase */
 #define UNKNOWN 2.0f /* what a word is worth that no entry has */
 #define MAX_GUESSES 12 /* words that one typing error may stand for */
 
@@ -223,6 +224,55 @@ match_senses (Matcher *matcher, const OrreryTerm *term)
   return found;
 }
 
+typedef struct
+{
+  float best; /* of one word */
+  float sum;
+  guint n;
+} Inner;
+
+static void
+match_inner_word (const Matcher *matcher, const OrreryMeaning *meaning, Inner *inner)
+{
+  const OrreryIndex *index = matcher->index;
+
+  for (guint i = 0; i < meaning->n_concepts; i++)
+    {
+      OrreryPostings postings = index->senses[meaning->concepts[i]];
+      float telling = get_telling (index, postings.n);
+
+      for (guint k = 0; k < postings.n; k++)
+        {
+          const OrreryPosting *posting = &index->postings[postings.first + k];
+
+          inner[posting->entry].best = MAX (inner[posting->entry].best, posting->weight * telling);
+        }
+    }
+  for (guint i = 0; i < index->n_entries; i++)
+    {
+      inner[i].n += inner[i].best > 0;
+      inner[i].sum += inner[i].best;
+      inner[i].best = 0;
+    }
+}
+
+/* An entry that has all words of a phrase has it, though less certainly. */
+static void
+match_inner (Matcher *matcher, const OrreryTerm *term)
+{
+  g_autofree Inner *inner = NULL;
+
+  if (term->n_inner < 2)
+    return;
+  inner = g_new0 (Inner, matcher->index->n_entries);
+  for (guint i = 0; i < term->n_inner; i++)
+    match_inner_word (matcher, &term->inner[i], inner);
+  for (guint i = 0; i < matcher->index->n_entries; i++)
+    if (inner[i].n == term->n_inner)
+      matcher->matches[i].score = MAX (matcher->matches[i].score,
+                                       AS_INNER * inner[i].sum / (float) term->n_inner);
+}
+
 /* What a term is worth to an entry that is all about it. */
 static float
 get_worth (const OrreryIndex *index, const OrreryTerm *term, guint n_matches)
@@ -245,6 +295,7 @@ orrery_match_term (const OrreryIndex *index, OrreryTerm *term, OrreryMatch *matc
 
   memset (matches, 0, index->n_entries * sizeof *matches);
   found = match_senses (&matcher, term);
+  match_inner (&matcher, term);
   if (term->n_words == 1)
     {
       found |= match_prefix (&matcher, &term->word, found);

@@ -56,6 +56,25 @@ append_word (char *joined, guint *n_joined, const OrreryWord *word)
   *n_joined += word->n;
 }
 
+/* A phrase stands for its words too, but for little ones and values of facets: "home" is no color in "home
+ * world". */
+static void
+read_inner (OrreryTerm *term, const OrreryConcepts *concepts, const OrreryWord *words)
+{
+  guint little = orrery_concepts_find (concepts, ORRERY_CONCEPT_LITTLE);
+
+  term->n_inner = 0;
+  for (guint i = 0; i < term->n_words && term->n_words > 1; i++)
+    {
+      OrreryMeaning *meaning = &term->inner[term->n_inner];
+
+      if (!orrery_concepts_match (concepts, &words[i], 1, meaning) || meaning->concepts[0] == little)
+        continue;
+      if (orrery_concepts_get (concepts, meaning->concepts[0])->facet < 0)
+        term->n_inner++;
+    }
+}
+
 gboolean
 orrery_query_read_meaning (OrreryTerm *term, const OrreryConcepts *concepts,
                            const OrreryWord *words, guint n_words)
@@ -64,7 +83,7 @@ orrery_query_read_meaning (OrreryTerm *term, const OrreryConcepts *concepts,
 
   term->word = words[0];
   term->n_words = 1;
-  term->n_senses = 0;
+  term->n_senses = term->n_inner = 0;
   term->guessed = G_MAXUINT;
   term->has_concept = orrery_concepts_match (concepts, words, n_words, &meaning);
   if (!term->has_concept)
@@ -72,6 +91,7 @@ orrery_query_read_meaning (OrreryTerm *term, const OrreryConcepts *concepts,
   term->n_words = meaning.n_words;
   term->n_senses = meaning.n_concepts;
   memcpy (term->senses, meaning.concepts, meaning.n_concepts * sizeof *meaning.concepts);
+  read_inner (term, concepts, words);
 
   return TRUE;
 }

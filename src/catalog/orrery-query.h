@@ -15,6 +15,8 @@ typedef struct
   guint      n_words;   /* more than one only where they mean something together */
   guint      senses[ORRERY_MAX_MEANINGS + 1]; /* any of them will do */
   guint      n_senses;
+  OrreryMeaning inner[ORRERY_MAX_PHRASE]; /* what the words of a phrase mean by themselves */
+  guint      n_inner;
   gboolean   has_concept; /* whether the senses are concepts; otherwise it is a stem */
   guint      guessed;   /* what a word with a typing error stands for; G_MAXUINT: none */
 } OrreryTerm;

@@ -21,8 +21,8 @@
 #define KEYWORD_BEGINS 3.0f
 
 #define SIDE_BY_SIDE 0.35f /* two words that belong together, as a share of what they bring */
-#define UNCOVERED 0.5f     /* what is left of a score if hardly any word was found */
-#define STANDS_FIRST 0.8f  /* of the best score, for what has all words */
+#define UNCOVERED 0.75f    /* what is left of a score if hardly any word was found */
+#define STANDS_FIRST 0.85f  /* of the best score, for what has all words */
 #define WORTH_SHOWING 0.35f /* of the best score, for the rest */
 #define AS_POINTS 100.0f
 
@@ -42,13 +42,13 @@ static const float priors[ORRERY_N_WANTED][ORRERY_N_KINDS] = {
   },
   [ORRERY_WANTED_DESCRIPTION] = {
     [ORRERY_KIND_DEVELOPMENT] = 1.25f, [ORRERY_KIND_WORLD] = 1.25f, [ORRERY_KIND_DIE] = 0.8f,
-    [ORRERY_KIND_RULE] = 0.85f, [ORRERY_KIND_RULING] = 0.8f, [ORRERY_KIND_TERM] = 0.75f,
+    [ORRERY_KIND_RULE] = 0.8f, [ORRERY_KIND_RULING] = 0.7f, [ORRERY_KIND_TERM] = 0.75f,
     [ORRERY_KIND_REMINDER] = 0.7f, [ORRERY_KIND_HELP] = 0.5f,
   },
   [ORRERY_WANTED_ANSWER] = {
     [ORRERY_KIND_DEVELOPMENT] = 0.75f, [ORRERY_KIND_WORLD] = 0.7f, [ORRERY_KIND_DIE] = 0.8f,
     [ORRERY_KIND_RULE] = 1.2f, [ORRERY_KIND_RULING] = 1.15f, [ORRERY_KIND_TERM] = 0.9f,
-    [ORRERY_KIND_REMINDER] = 1.1f, [ORRERY_KIND_HELP] = 0.55f,
+    [ORRERY_KIND_REMINDER] = 1.15f, [ORRERY_KIND_HELP] = 0.55f,
   },
 };
 #define SENTENCE 0.4f /* of the points for a name, where a sentence has what looks like a name */

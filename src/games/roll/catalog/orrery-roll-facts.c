@@ -27,15 +27,24 @@ add_number (GPtrArray *facts, guint number, const char *what)
   g_ptr_array_add (facts, g_strdup_printf ("number.%u %s", number, what));
 }
 
-/* A row for each colour: "colour.brown kind.world". */
+/* A row for each colour: "colour.brown kind.world". Nobody describes a tile by most of the colours. */
 static void
 add_colours (GPtrArray *facts, guint mask, const char *what)
 {
-  if (mask == ROLL_ANY_COLOUR)
+  if (__builtin_popcount (mask) > ROLL_N_COLOURS / 2)
     return;
   for (guint i = 0; i <= ROLL_GRAY; i++)
     if (mask & ROLL_BIT (i))
       g_ptr_array_add (facts, g_strdup_printf ("%s %s", colours[i], what));
+}
+
+/* A row for each phase: "move die phase.ship". */
+static void
+add_phases (GPtrArray *facts, guint mask, const char *what)
+{
+  for (guint i = 0; i < ROLL_N_PHASES; i++)
+    if (mask & ROLL_BIT (i))
+      g_ptr_array_add (facts, g_strdup_printf ("%s %s", what, phases[i]));
 }
 
 static void
@@ -60,13 +69,14 @@ add_reassign (GPtrArray *facts, const RollPower *power)
   else if (power->to == ROLL_ANY_PHASE)
     add (facts, "move anywhere");
   else
-    for (guint i = 0; i < ROLL_N_PHASES; i++)
-      if (power->to & ROLL_BIT (i))
-        add (facts, phases[i]);
+    {
+      add_phases (facts, power->to, "move die");
+      add_phases (facts, power->to, "move");
+    }
   if (power->from == ROLL_FROM_SAME)
     add (facts, "same phase");
   else if (power->from < ROLL_N_PHASES)
-    add (facts, phases[power->from]);
+    add_phases (facts, ROLL_BIT (power->from), "move die");
   if (power->majority != ROLL_NO_COLOUR)
     {
       add (facts, "most");
@@ -80,6 +90,7 @@ add_credits (GPtrArray *facts, const RollPower *power)
   add (facts, "gain power.credits");
   add_number (facts, power->amount, "power.credits");
   add (facts, power->per == ROLL_PER_PHASE ? "each phase" : "each");
+  add_phases (facts, power->phases, "end");
   if (power->per == ROLL_PER_WORLD_GOOD)
     {
       add (facts, "good");
@@ -116,7 +127,7 @@ add_goods_power (GPtrArray *facts, const RollPower *power)
   add (facts, "each extra gain");
   add_number (facts, power->amount, pays ? "power.credits" : "power.chips");
   if (pays)
-    add (facts, "power.credits");
+    add (facts, trades ? "gain power.credits each power.trade" : "gain power.credits each power.consume");
   else
     add (facts, "vp power.chips");
   if (power->kind == ROLL_POWER_TRADE_BUY)
@@ -174,6 +185,7 @@ add_power (GPtrArray *facts, const RollPower *power)
     case ROLL_POWER_CHIPS:
       add (facts, "gain vp power.chips each phase");
       add_number (facts, power->amount, "power.chips");
+      add_phases (facts, power->phases, "end");
       break;
     case ROLL_POWER_COMPLETE_CREDITS:
       add (facts, "build gain power.credits each");
@@ -326,6 +338,7 @@ orrery_roll_list_facts (const RollFace *face)
 {
   g_autoptr (GPtrArray) facts = g_ptr_array_new ();
 
+  add (facts, "tile");
   if (face->kind == ROLL_WORLD)
     add_colours (facts, ROLL_BIT (face->colour), "kind.world");
   for (guint i = 0; i < face->n_powers; i++)
