@@ -190,10 +190,12 @@ guess_wanted (const Reader *reader)
 {
   const OrreryQuery *query = reader->query;
 
-  if (reader->has_hint[ORRERY_CUE_PIECE] || has_only_facets (query, reader->concepts))
+  if (reader->has_hint[ORRERY_CUE_PIECE])
     return ORRERY_WANTED_DESCRIPTION;
   if (reader->has_hint[ORRERY_CUE_QUESTION] || strchr (query->text, '?') != NULL)
     return ORRERY_WANTED_ANSWER;
+  if (has_only_facets (query, reader->concepts))
+    return ORRERY_WANTED_DESCRIPTION;
 
   return query->n_terms + reader->has_hint[ORRERY_CUE_EFFECT] >= MANY_TERMS
            ? ORRERY_WANTED_DESCRIPTION : ORRERY_WANTED_NAME;

@@ -22,14 +22,14 @@ from pathlib import Path
 OWN_QUERIES = {'roll': Path(__file__).parent / 'queries.tsv', 'race': Path(__file__).parent / 'queries-race.tsv'}
 # Per class and language: how many percent must have a good answer first, and among the first three.
 FLOORS = {
-    'name': (88, 92),
-    'description': (78, 93),
-    'question': (75, 87),
+    'name': (92, 94),
+    'description': (84, 95),
+    'question': (80, 90),
     'rule': (92, 95),
-    'de': (78, 88),
-    'en': (82, 93),
-    'fr': (75, 88),
-    'all': (82, 92),
+    'de': (84, 95),
+    'en': (85, 93),
+    'fr': (86, 95),
+    'all': (85, 93),
 }
 DEPTH = 5
 

@@ -100,6 +100,10 @@ static const Query meanings[] = {
   { "faction 7", "biological-adaptation" },
   { "military dice", "die-military" },
   { "consume vp brown", "space-refineries" },
+  { "brown world worth two, lose a die", "rebel-miners" },
+  { "brown world worth 2, lose a die", "rebel-miners" },
+  { "lets me shift a worker over to develop", "technology-affinity" },
+  { "gives me a chip at the end of shipping", "galactic-salon" },
 };
 
 static const Query rules[] = {
@@ -144,6 +148,7 @@ static const Query rules[] = {
   { "can I move wild dice", "ask-wild-reassign" },
   { "reminder for two players spare die", "two-player-die" },
   { "does technology unions pay on ties", "ask-technology-unions-tie" },
+  { "can two reassign powers be used on one worker", "ask-move-twice" },
 };
 
 static void

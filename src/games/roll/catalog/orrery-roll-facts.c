@@ -310,17 +310,17 @@ add_bonus (GPtrArray *facts, const RollBonus *bonus)
   add (facts, "vp score end-of-game");
 }
 
-/* Cheap and expensive, and the cheapest and dearest of its kind and colour. */
+/* Cheap and expensive, and the cheapest and dearest of its kind and colour. Home worlds are all cheap, so
+ * the cheapest is looked for among its like. */
 static void
 add_cost (GPtrArray *facts, const RollFace *face)
 {
   gboolean cheapest = TRUE, dearest = TRUE;
 
   for (guint i = 0; i < ROLL_N_FACES; i++)
-    if (roll_faces[i].kind == face->kind && roll_faces[i].colour == face->colour
-        && roll_faces[i].set == face->set)
+    if (roll_faces[i].kind == face->kind && roll_faces[i].colour == face->colour)
       {
-        cheapest &= roll_faces[i].cost >= face->cost;
+        cheapest &= roll_faces[i].cost >= face->cost || roll_faces[i].set != face->set;
         dearest &= roll_faces[i].cost <= face->cost;
       }
   if (face->cost <= 2)
