@@ -74,7 +74,7 @@ static const struct
   { "room.copy-result", { "<Control><Shift>c" } },
   { "room.score", { "<Control>e" } },
   { "room.correct", { "<Control>k" } },
-  { "room.banner", { "F11" } },
+  { "room.tv", { "F11" } },
   { "room.log", { "F9" } },
   { "room.leave", { "<Control>BackSpace" } },
 };

@@ -612,6 +612,8 @@ build_bar (OrreryScorePage *self)
 static gboolean
 next_key_cb (GtkWidget *widget, GVariant *args, gpointer data)
 {
+  if (!gtk_widget_get_mapped (widget))
+    return FALSE;
   next_seat (ORRERY_SCORE_PAGE (widget));
   return TRUE;
 }
@@ -619,6 +621,8 @@ next_key_cb (GtkWidget *widget, GVariant *args, gpointer data)
 static gboolean
 keep_key_cb (GtkWidget *widget, GVariant *args, gpointer data)
 {
+  if (!gtk_widget_get_mapped (widget))
+    return FALSE;
   orrery_score_page_keep (ORRERY_SCORE_PAGE (widget));
   return TRUE;
 }
@@ -629,6 +633,7 @@ add_keys (OrreryScorePage *self)
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
   gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
                                         gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Return, GDK_CONTROL_MASK),
                                                           gtk_callback_action_new (next_key_cb, NULL, NULL)));

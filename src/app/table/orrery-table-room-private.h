@@ -66,6 +66,7 @@ struct _OrreryTableRoom
   GtkWidget *told_text;
   OrreryGameOver *game_over;
   GtkWidget *others;    /* who else can answer */
+  GtkWidget *tv;        /* weak: the table for those across the room; NULL: not shown */
   GtkWidget *header_start;
   GtkWidget *header_end;
 };

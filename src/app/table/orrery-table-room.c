@@ -6,6 +6,7 @@
 #include "app/table/orrery-table-room-private.h"
 
 #include "app/room/orrery-room.h"
+#include "app/table/orrery-tv-window.h"
 #include "assist/orrery-games.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/art/orrery-table-style.h"
@@ -193,14 +194,20 @@ may_i_action (GSimpleAction *action, GVariant *parameter, gpointer data)
                                              orrery_game_view_get_names (self->view)));
 }
 
+/* The same key opens and closes it. */
 static void
-banner_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+tv_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   OrreryTableRoom *self = data;
-  GtkWidget *window = self->ui->new_banner (self->session, orrery_game_view_get_names (self->view));
 
-  gtk_window_fullscreen (GTK_WINDOW (window));
-  present (self, window);
+  if (self->tv != NULL)
+    {
+      gtk_window_close (GTK_WINDOW (self->tv));
+      return;
+    }
+  g_set_weak_pointer (&self->tv, orrery_tv_window_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->ui,
+                                                       self->session, orrery_game_view_get_names (self->view)));
+  gtk_window_present (GTK_WINDOW (self->tv));
 }
 
 static void
@@ -258,7 +265,7 @@ static const GActionEntry entries[] = {
   { .name = "undo", .activate = undo_action },
   { .name = "depth", .change_state = depth_action, .parameter_type = "s", .state = "''" },
   { .name = "correct", .activate = correct_action },
-  { .name = "banner", .activate = banner_action },
+  { .name = "tv", .activate = tv_action },
   { .name = "may-i", .activate = may_i_action },
   { .name = "answer-next", .activate = answer_next_action },
   { .name = "enter-again", .activate = enter_again_action },
@@ -274,7 +281,7 @@ static const struct
   const char *action;
   const char *property;
 } conditions[] = {
-  { "undo", "can-undo" },    { "depth", "is-playing" },       { "correct", "has-game" }, { "banner", "has-game" },
+  { "undo", "can-undo" },    { "depth", "is-playing" },       { "correct", "has-game" }, { "tv", "has-game" },
   { "may-i", "is-playing" }, { "answer-next", "is-playing" },
 };
 
@@ -513,7 +520,7 @@ build_menu (OrreryTableRoom *self)
   g_menu_append (tools, _("Correct the Table…"), "room.correct");
   g_menu_append (tools, _("Hint"), "room.hint");
   g_menu_append (tools, _("May I?"), "room.may-i");
-  g_menu_append (tools, _("TV View"), "room.banner");
+  g_menu_append (tools, _("TV View"), "room.tv");
   g_menu_append_section (menu, _("Level of detail"), G_MENU_MODEL (depths));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (tools));
   return G_MENU_MODEL (menu);
@@ -583,6 +590,7 @@ orrery_table_room_dispose (GObject *object)
 
   if (self->ahead != NULL)
     table_room_leave (self);
+  g_clear_weak_pointer (&self->tv);
   g_clear_object (&self->undo);
   g_clear_object (&self->round);
   self->toasts = NULL;

@@ -16,6 +16,12 @@ G_BEGIN_DECLS
 /* (u): answers the question that is asked. */
 #define ORRERY_ACTION_ANSWER "table.answer"
 
+enum
+{
+  ORRERY_TV_WIDTH = 1920,
+  ORRERY_TV_HEIGHT = 1080
+};
+
 typedef struct
 {
   const OrreryGame *game;
@@ -40,10 +46,13 @@ typedef struct
   const char *overview_title; /* with the log below it: "Dice, Reminders and Log"; to be translated */
 
   /* Windows: an editor of the whole table, which answers corrections by itself (with `hides`, what lies face down
-   * stays so); what each player may do now, and if not, why; and the table for those who sit across the room. */
+   * stays so); and what each player may do now, and if not, why. */
   GtkWidget *(*new_correction)  (OrrerySession *session, const char *const *names, gboolean hides);
   GtkWidget *(*new_may_i)       (const void *state, const char *const *names);
-  GtkWidget *(*new_banner)      (OrrerySession *session, const char *const *names);
+
+  /* The table for those who sit across the room, ORRERY_TV_WIDTH wide and ORRERY_TV_HEIGHT high on a dark ground. The
+   * state is what everybody may see. NULL: there is none. */
+  GtkWidget *(*new_tv)          (const void *state, const char *const *names);
 } OrreryTableUi;
 
 /* Makes it known. The first one is the default. */

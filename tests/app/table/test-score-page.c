@@ -449,6 +449,7 @@ test_keep_once (void)
 
   open_whole_score (&driver);
   driver_press (&driver, GDK_KEY_s, GDK_CONTROL_MASK);
+  g_assert_cmpuint (count_kept (), ==, before + 1);
   driver_press (&driver, GDK_KEY_s, GDK_CONTROL_MASK);
   orrery_score_page_keep (driver.room->score_page);
   g_assert_cmpuint (count_kept (), ==, before + 1);

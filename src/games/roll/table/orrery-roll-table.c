@@ -9,7 +9,6 @@
 #include "games/roll/table/orrery-may-i.h"
 #include "games/roll/table/orrery-roll-round.h"
 #include "games/roll/table/orrery-setup-page.h"
-#include "games/roll/table/orrery-table-banner.h"
 #include "games/roll/table/orrery-tile-search.h"
 #include "games/roll/words/orrery-roll.h"
 
@@ -75,5 +74,5 @@ const OrreryTableUi orrery_roll_table = {
   .overview_title = N_("Dice, Reminders and Log"),
   .new_correction = orrery_correct_window_new,
   .new_may_i = orrery_may_i_window_new,
-  .new_banner = orrery_table_banner_new,
+  .new_tv = orrery_roll_tv_new,
 };

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryTvWindow: the table for those who sit across the room, as large as the screen: only what everybody may see.
+ * F11 or Escape closes it. */
+#pragma once
+
+#include "widgets/game/orrery-table-ui.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_TV_WINDOW (orrery_tv_window_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryTvWindow, orrery_tv_window, ORRERY, TV_WINDOW, GtkWindow)
+
+/* On another screen than the parent's where there is one. */
+GtkWidget *orrery_tv_window_new (GtkWindow           *parent,
+                                 const OrreryTableUi *ui,
+                                 OrrerySession       *session,
+                                 const char *const   *names);
+
+G_END_DECLS

@@ -1,0 +1,512 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The table of Roll for a TV: what everybody may see, in letters that can be read from three meters. Nothing secret is
+ * ever drawn: before Reveal the columns are not there. */
+#include "config.h"
+
+#include "games/roll/table/orrery-roll-table.h"
+
+#include <glib/gi18n.h>
+
+#include "games/roll/assist/orrery-standing.h"
+#include "games/roll/board/orrery-roll-pieces.h"
+#include "games/roll/words/orrery-score-words.h"
+#include "games/roll/words/orrery-story.h"
+#include "games/roll/words/orrery-words.h"
+#include "widgets/art/orrery-picture.h"
+#include "widgets/art/orrery-seat-mark.h"
+#include "widgets/art/orrery-symbol.h"
+#include "widgets/art/orrery-table-style.h"
+
+enum
+{
+  MARGIN = 40,
+  GAP = 24,
+  WIDTH = ORRERY_TV_WIDTH - 2 * MARGIN,
+  HEAD = 116,
+  FOOT = 138
+};
+
+/* How large things are with so many players. */
+typedef struct
+{
+  guint columns;
+  int height;   /* of a panel */
+  int tile;     /* in the tableau */
+  int die;
+  int stack;    /* the tile on top of one */
+  gboolean wide; /* what is built stands beside the dice, not above them */
+} Sizes;
+
+static const Sizes sizes[ROLL_MAX_SEATS + 1] = {
+  [1] = { 1, 340, 68, 46, 130, TRUE }, [2] = { 1, 340, 68, 46, 130, TRUE },  [3] = { 1, 222, 60, 40, 104, TRUE },
+  [4] = { 2, 340, 62, 42, 118, FALSE }, [5] = { 3, 340, 41, 28, 78, FALSE },
+};
+
+typedef struct
+{
+  const RollState *state;
+  const char *const *names;
+  const Sizes *sizes;
+  GameScore score;
+  int asked; /* the seat that decides; -1: none */
+} Tv;
+
+static GtkWidget *
+new_label (const char *text, const char *css_class)
+{
+  GtkWidget *label = orrery_label_new (css_class, 0);
+
+  gtk_label_set_label (GTK_LABEL (label), text);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  return label;
+}
+
+static GtkWidget *
+new_box (GtkOrientation orientation, int spacing, const char *css_class)
+{
+  GtkWidget *box = gtk_box_new (orientation, spacing);
+
+  if (css_class != NULL)
+    gtk_widget_add_css_class (box, css_class);
+  return box;
+}
+
+static void
+append (GtkWidget *box, GtkWidget *child)
+{
+  gtk_box_append (GTK_BOX (box), child);
+}
+
+/* --- The head --- */
+
+static char *
+tell_step (const RollState *state)
+{
+  switch ((RollStep) state->step)
+    {
+    case ROLL_STEP_ASSIGN:
+      return g_strdup (_("Roll and assign"));
+    case ROLL_STEP_PHASES:
+      return g_strdup_printf (_("Phase %s, %s"), orrery_phase_numeral (state->phase), orrery_phase_name (state->phase));
+    case ROLL_STEP_MANAGE:
+      return g_strdup (_("Manage Empire"));
+    case ROLL_STEP_OVER:
+      return g_strdup (_("The game is over"));
+    case ROLL_STEP_SETUP:
+      return g_strdup (_("Setting up"));
+    case ROLL_STEP_REVEAL:
+    case ROLL_N_STEPS:
+    default:
+      return g_strdup (_("Reveal"));
+    }
+}
+
+static gboolean
+has_phases (const RollState *state)
+{
+  return state->step == ROLL_STEP_PHASES || state->step == ROLL_STEP_MANAGE;
+}
+
+static gboolean
+happens (const RollState *state, guint phase)
+{
+  return has_phases (state) && (state->phases & ROLL_BIT (phase)) != 0;
+}
+
+static GtkWidget *
+new_phase (const Tv *tv, guint phase)
+{
+  const gboolean on = happens (tv->state, phase);
+  GtkWidget *box = new_box (GTK_ORIENTATION_VERTICAL, 4, "orrery-tv-phase");
+  GtkWidget *line = new_box (GTK_ORIENTATION_HORIZONTAL, 10, NULL);
+  GtkWidget *marks = new_box (GTK_ORIENTATION_HORIZONTAL, 6, NULL);
+  const guint callers = on ? orrery_phase_callers (tv->state, phase) : 0;
+
+  append (line, orrery_symbol_new (orrery_symbol_of_phase (phase), 36));
+  append (line, new_label (orrery_phase_name (phase), "orrery-tv-text"));
+  for (guint i = 0; i < tv->state->n_seats; i++)
+    if ((callers >> i & 1) != 0)
+      {
+        GtkWidget *mark = orrery_seat_mark_new (30);
+
+        orrery_seat_mark_set (ORRERY_SEAT_MARK (mark), (int) i, tv->names[i]);
+        append (marks, mark);
+      }
+  append (box, line);
+  append (box, marks);
+  gtk_widget_set_size_request (box, 186, 92);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (line, GTK_ALIGN_CENTER);
+  gtk_widget_set_vexpand (line, callers == 0);
+  gtk_widget_set_halign (marks, GTK_ALIGN_CENTER);
+  orrery_toggle_class (box, "on", on);
+  orrery_toggle_class (box, "now", on && tv->state->step == ROLL_STEP_PHASES && tv->state->phase == phase);
+  return box;
+}
+
+static GtkWidget *
+new_watch (OrrerySymbolId symbol, const char *text, double part, gboolean is_near)
+{
+  GtkWidget *line = new_box (GTK_ORIENTATION_HORIZONTAL, 12, NULL);
+  GtkWidget *label = new_label (text, "orrery-tv-text");
+  GtkWidget *bar = gtk_progress_bar_new ();
+
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (bar), CLAMP (part, 0, 1));
+  gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
+  gtk_widget_set_size_request (bar, 130, -1);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (bar, "orrery-watch");
+  orrery_toggle_class (bar, "near", is_near);
+  orrery_toggle_class (line, "orrery-tv-warm", is_near);
+  append (line, orrery_symbol_new (symbol, 34));
+  append (line, label);
+  append (line, bar);
+  return line;
+}
+
+static GtkWidget *
+new_watches (const Tv *tv)
+{
+  GtkWidget *box = new_box (GTK_ORIENTATION_VERTICAL, 12, NULL);
+  OrreryEndWatch watch;
+  g_autofree char *pool = NULL, *squares = NULL;
+
+  orrery_end_watch (tv->state, &watch);
+  pool = g_strdup_printf (_("%d of %d VP left"), watch.pool, watch.pool_at_start);
+  squares = watch.last ? g_strdup (_("Last round"))
+                       : g_strdup_printf (_("%s has %d of %d tiles"), tv->names[watch.leader], watch.most_squares,
+                                          ROLL_END_SQUARES);
+  append (box, new_watch (ORRERY_SYMBOL_CHIP, pool, 1 - (double) watch.pool / watch.pool_at_start,
+                          watch.pool * 5 < watch.pool_at_start));
+  append (box, new_watch (ORRERY_SYMBOL_TILE, squares, (double) watch.most_squares / ROLL_END_SQUARES,
+                          watch.last || watch.most_squares >= ROLL_END_SQUARES - 2));
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_size_request (box, 520, -1);
+  return box;
+}
+
+static GtkWidget *
+new_head (const Tv *tv)
+{
+  GtkWidget *head = new_box (GTK_ORIENTATION_HORIZONTAL, 14, NULL);
+  GtkWidget *texts = new_box (GTK_ORIENTATION_VERTICAL, 2, NULL);
+  g_autofree char *round = g_strdup_printf (_("Round %d"), tv->state->round);
+  g_autofree char *step = tell_step (tv->state);
+
+  append (texts, new_label (round, "orrery-tv-title"));
+  append (texts, new_label (step, "orrery-tv-text orrery-tv-dim"));
+  gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
+  gtk_widget_set_size_request (texts, 270, -1);
+  gtk_widget_set_size_request (head, -1, HEAD);
+  append (head, texts);
+  for (guint i = 0; i < ROLL_N_PHASES; i++)
+    append (head, new_phase (tv, i));
+  append (head, new_watches (tv));
+  return head;
+}
+
+/* --- A player --- */
+
+static void
+add_number (GtkWidget *row, GtkWidget *picture, int number)
+{
+  g_autofree char *text = g_strdup_printf ("%d", number);
+
+  append (row, picture);
+  append (row, new_label (text, "orrery-tv-number"));
+}
+
+static GtkWidget *
+new_token (const OrreryPictureKind *kind)
+{
+  return orrery_picture_image_new (&(OrreryPicture) { .kind = kind, .which = ORRERY_NO_NUMBER, .width = 36, .height = 36 });
+}
+
+static const char *
+tell_player (const Tv *tv, guint seat)
+{
+  if (tv->state->step == ROLL_STEP_OVER)
+    return (tv->score.winners >> seat & 1) != 0 ? _("Wins") : "";
+  if (tv->state->step == ROLL_STEP_ASSIGN)
+    return _("Assigning");
+  return tv->asked == (int) seat ? _("Is deciding") : "";
+}
+
+static guint
+count_dice (const RollSeat *p, guint place)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < ROLL_N_COLOURS; i++)
+    n += p->dice[place][i];
+  return n;
+}
+
+static GtkWidget *
+new_player_head (const Tv *tv, guint seat)
+{
+  const RollSeat *p = &tv->state->seats[seat];
+  GtkWidget *row = new_box (GTK_ORIENTATION_HORIZONTAL, 10, NULL);
+  GtkWidget *mark = orrery_seat_mark_new (60);
+  GtkWidget *texts = new_box (GTK_ORIENTATION_VERTICAL, 0, NULL);
+  GtkWidget *points;
+  g_autofree char *total = g_strdup_printf (_("%d VP"), tv->score.total[seat]);
+
+  orrery_seat_mark_set (ORRERY_SEAT_MARK (mark), (int) seat, tv->names[seat]);
+  append (texts, new_label (tv->names[seat], "orrery-tv-name"));
+  append (texts, new_label (tell_player (tv, seat), "orrery-tv-small orrery-tv-dim"));
+  gtk_widget_set_hexpand (texts, TRUE);
+  append (row, mark);
+  append (row, texts);
+  add_number (row, new_token (&orrery_picture_coin), p->credits);
+  add_number (row, new_token (&orrery_picture_chip), p->chips);
+  add_number (row, orrery_symbol_new (ORRERY_SYMBOL_CUP, 34), (int) count_dice (p, ROLL_CUP));
+  points = new_label (total, "orrery-tv-points");
+  gtk_widget_set_margin_start (points, 12);
+  append (row, points);
+  return row;
+}
+
+static GtkWidget *
+new_picture (GdkPaintable *paintable, int size)
+{
+  GtkWidget *image = gtk_image_new_from_paintable (paintable);
+
+  gtk_image_set_pixel_size (GTK_IMAGE (image), size);
+  g_object_unref (paintable);
+  return image;
+}
+
+/* With its goods in its lower corner. */
+static GtkWidget *
+new_tile (guint8 face, guint8 goods, int size)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *row = new_box (GTK_ORIENTATION_HORIZONTAL, 2, NULL);
+
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), new_picture (orrery_tile_paintable_new (face, ORRERY_TILE_MINI), size));
+  for (guint layer = 0; layer < 2; layer++)
+    if ((goods >> (4 * layer) & 0xf) != 0)
+      append (row, new_picture (orrery_die_paintable_new ((RollColour) ((goods >> (4 * layer) & 0xf) - 1), ROLL_NO_PHASE,
+                                                          size * 2 / 5),
+                                size * 2 / 5));
+  gtk_widget_set_halign (row, GTK_ALIGN_END);
+  gtk_widget_set_valign (row, GTK_ALIGN_END);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), row);
+  gtk_widget_set_valign (overlay, GTK_ALIGN_CENTER);
+  return overlay;
+}
+
+static GtkWidget *
+new_tableau (const Tv *tv, guint seat)
+{
+  const RollSeat *p = &tv->state->seats[seat];
+  GtkWidget *row = new_box (GTK_ORIENTATION_HORIZONTAL, 5, NULL);
+  const int tile = tv->sizes->tile * ROLL_END_SQUARES / MAX (p->n_tableau, ROLL_END_SQUARES);
+
+  for (guint i = 0; i < p->n_tableau; i++)
+    append (row, new_tile (p->tableau[i], p->goods[i], tile));
+  for (guint i = p->n_tableau; i < ROLL_END_SQUARES; i++)
+    {
+      GtkWidget *slot = new_box (GTK_ORIENTATION_HORIZONTAL, 0, "orrery-tv-slot");
+
+      gtk_widget_set_size_request (slot, tv->sizes->tile, tv->sizes->tile);
+      gtk_widget_set_valign (slot, GTK_ALIGN_CENTER);
+      append (row, slot);
+    }
+  return row;
+}
+
+/* In two rows; more than fit are smaller. */
+static GtkWidget *
+new_dice (const RollSeat *p, guint place, RollPhase side, int size, guint most)
+{
+  GtkWidget *rows = new_box (GTK_ORIENTATION_VERTICAL, 4, NULL);
+  GtkWidget *row = NULL;
+  guint n = 0;
+
+  for (; count_dice (p, place) > 2 * most; most += (most + 1) / 2)
+    size = size * 2 / 3;
+  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
+    for (guint i = 0; i < p->dice[place][colour]; i++, n++)
+      {
+        if (n % most == 0)
+          {
+            row = new_box (GTK_ORIENTATION_HORIZONTAL, 4, NULL);
+            gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+            append (rows, row);
+          }
+        append (row, new_picture (orrery_die_paintable_new ((RollColour) colour, side, size), size));
+      }
+  return rows;
+}
+
+static GtkWidget *
+new_column (const Tv *tv, guint seat, OrrerySymbolId symbol, const char *name, guint place, RollPhase side, guint most)
+{
+  GtkWidget *box = new_box (GTK_ORIENTATION_VERTICAL, 8, "orrery-tv-column");
+  GtkWidget *head = new_box (GTK_ORIENTATION_HORIZONTAL, 8, NULL);
+
+  append (head, orrery_symbol_new (symbol, 24));
+  if (most > 1)
+    append (head, new_label (name, "orrery-tv-small"));
+  gtk_widget_set_halign (head, GTK_ALIGN_CENTER);
+  append (box, head);
+  append (box, new_dice (&tv->state->seats[seat], place, side, tv->sizes->die, most));
+  gtk_widget_set_hexpand (box, TRUE);
+  orrery_toggle_class (box, "now", tv->state->step == ROLL_STEP_PHASES && side == tv->state->phase);
+  return box;
+}
+
+/* The top tile of a stack and how far it is; nothing where the stack is empty. */
+static GtkWidget *
+new_stack (const Tv *tv, guint seat, guint kind)
+{
+  const RollSeat *p = &tv->state->seats[seat];
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *child = new_box (GTK_ORIENTATION_HORIZONTAL, 0, "orrery-tv-slot");
+  const guint8 top = p->n_stack[kind] > 0 ? roll_stack_at (p, kind, 0) : ROLL_NONE;
+
+  gtk_widget_set_size_request (child, tv->sizes->stack, tv->sizes->stack);
+  if (top < ROLL_N_FACES)
+    {
+      g_autofree char *text = g_strdup_printf (_("%d of %d"), (int) count_dice (p, ROLL_ZONE + kind),
+                                               roll_cost (tv->state, (int) seat, top));
+      GtkWidget *pill = new_label (text, "orrery-tv-pill");
+
+      g_object_unref (g_object_ref_sink (child));
+      child = new_tile (top, 0, tv->sizes->stack);
+      gtk_widget_set_halign (pill, GTK_ALIGN_CENTER);
+      gtk_widget_set_valign (pill, GTK_ALIGN_END);
+      gtk_overlay_add_overlay (GTK_OVERLAY (overlay), pill);
+    }
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), child);
+  gtk_widget_set_valign (overlay, GTK_ALIGN_CENTER);
+  return overlay;
+}
+
+/* Phases that are over have no dice any more. */
+static gboolean
+is_to_come (const RollState *state, guint phase)
+{
+  return state->step == ROLL_STEP_PHASES && happens (state, phase) && phase >= state->phase;
+}
+
+static GtkWidget *
+new_work (const Tv *tv, guint seat)
+{
+  GtkWidget *row = new_box (GTK_ORIENTATION_HORIZONTAL, 10, NULL);
+  const gboolean is_tight = tv->sizes->columns > 2;
+  guint n = 0;
+
+  for (guint i = 0; i < ROLL_N_PHASES; i++)
+    n += is_to_come (tv->state, i);
+  for (guint i = 0; i < ROLL_N_PHASES; i++)
+    if (is_to_come (tv->state, i))
+      append (row, new_column (tv, seat, orrery_symbol_of_phase (i), orrery_phase_name (i), ROLL_COLUMN + i, i,
+                               is_tight && n > 2 ? 1 : 2));
+  append (row, new_column (tv, seat, ORRERY_SYMBOL_CITIZENRY, _("Citizenry"), ROLL_CITIZENRY, ROLL_NO_PHASE,
+                           is_tight ? 3 : 4));
+  append (row, new_stack (tv, seat, ROLL_DEVELOPMENT));
+  append (row, new_stack (tv, seat, ROLL_WORLD));
+  gtk_widget_set_hexpand (row, TRUE);
+  gtk_widget_set_vexpand (row, TRUE);
+  return row;
+}
+
+static GtkWidget *
+new_panel (const Tv *tv, guint seat)
+{
+  GtkWidget *panel = new_box (tv->sizes->wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 14,
+                              "orrery-tv-panel");
+  GtkWidget *left = new_box (GTK_ORIENTATION_VERTICAL, 14, NULL);
+
+  append (left, new_player_head (tv, seat));
+  append (left, new_tableau (tv, seat));
+  if (tv->sizes->wide)
+    gtk_widget_set_valign (left, GTK_ALIGN_CENTER);
+  append (panel, left);
+  append (panel, new_work (tv, seat));
+  gtk_widget_set_size_request (panel, (WIDTH - (int) (tv->sizes->columns - 1) * GAP) / (int) tv->sizes->columns,
+                               tv->sizes->height);
+  orrery_toggle_class (panel, "asked", tv->asked == (int) seat);
+  return panel;
+}
+
+static GtkWidget *
+new_panels (const Tv *tv)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_row_spacing (GTK_GRID (grid), GAP);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), GAP);
+  for (guint i = 0; i < tv->state->n_seats; i++)
+    gtk_grid_attach (GTK_GRID (grid), new_panel (tv, i), (int) (i % tv->sizes->columns), (int) (i / tv->sizes->columns),
+                     1, 1);
+  gtk_widget_set_vexpand (grid, TRUE);
+  gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
+  return grid;
+}
+
+/* --- The foot: who is asked what, and what comes next --- */
+
+static char *
+tell_asked (const Tv *tv)
+{
+  if (tv->state->step == ROLL_STEP_ASSIGN)
+    return g_strdup (_("Roll your dice, assign your workers and select a phase."));
+  if (tv->state->step == ROLL_STEP_OVER)
+    return orrery_score_title (tv->state, tv->names);
+  return orrery_story_question (tv->state, tv->names);
+}
+
+static char *
+tell_next (const RollState *state)
+{
+  for (guint i = state->phase + 1u; state->step == ROLL_STEP_PHASES && i < ROLL_N_PHASES; i++)
+    if (happens (state, i))
+      return g_strdup_printf (_("Next: %s"), orrery_phase_name (i));
+  return g_strdup (state->step == ROLL_STEP_PHASES ? _("Next: Manage Empire") : "");
+}
+
+static GtkWidget *
+new_foot (const Tv *tv)
+{
+  GtkWidget *foot = new_box (GTK_ORIENTATION_HORIZONTAL, GAP, "orrery-tv-panel");
+  g_autofree char *asked = tell_asked (tv);
+  g_autofree char *next = tell_next (tv->state);
+  GtkWidget *question = new_label (asked, "orrery-tv-question");
+
+  if (tv->asked >= 0)
+    {
+      GtkWidget *mark = orrery_seat_mark_new (84);
+
+      orrery_seat_mark_set (ORRERY_SEAT_MARK (mark), tv->asked, tv->names[tv->asked]);
+      gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+      append (foot, mark);
+    }
+  gtk_label_set_wrap (GTK_LABEL (question), TRUE);
+  gtk_label_set_lines (GTK_LABEL (question), 2);
+  gtk_widget_set_hexpand (question, TRUE);
+  append (foot, question);
+  append (foot, new_label (next, "orrery-tv-text orrery-tv-dim"));
+  gtk_widget_set_size_request (foot, -1, FOOT);
+  orrery_toggle_class (foot, "asked", tv->asked >= 0);
+  return foot;
+}
+
+GtkWidget *
+orrery_roll_tv_new (const void *state, const char *const *names)
+{
+  const RollState *s = state;
+  Tv tv = { .state = s, .names = names, .sizes = &sizes[s->n_seats], .asked = -1 };
+  GtkWidget *box = new_box (GTK_ORIENTATION_VERTICAL, GAP, "orrery-tv-table");
+
+  if (has_phases (s) && s->actor < s->n_seats)
+    tv.asked = s->actor;
+  roll_score (s, &tv.score);
+  append (box, new_head (&tv));
+  append (box, new_panels (&tv));
+  append (box, new_foot (&tv));
+  return box;
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryScaled: a page that is laid out for one size and made as large as there is room for, in the middle. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_SCALED (orrery_scaled_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryScaled, orrery_scaled, ORRERY, SCALED, GtkWidget)
+
+GtkWidget *orrery_scaled_new       (int           width,
+                                    int           height);
+/* In the place of another one. */
+void       orrery_scaled_set_child (OrreryScaled *self,
+                                    GtkWidget    *child);
+
+G_END_DECLS
