@@ -131,15 +131,8 @@ answered_cb (OrreryTableRoom *self, guint seat, guint answer, GameEvents *events
 {
   self->asked = FALSE;
   self->stuck = FALSE;
-  if (seat < GAME_MAX_SEATS && (self->computers >> seat & 1) != 0
-      && !self->ui->book->is_in_round (orrery_session_get_state (self->session)))
-    {
-      g_autofree char *text =
-          self->ui->game->tell_events (events, orrery_game_view_get_names (self->view), (int) seat);
-
-      if (text != NULL && *text != '\0')
-        table_room_tell (self, seat, text);
-    }
+  if (seat < GAME_MAX_SEATS && (self->computers >> seat & 1) != 0)
+    table_room_tell_answer (self, seat, answer, events);
 }
 
 static void
@@ -268,8 +261,7 @@ table_room_leave (OrreryTableRoom *self)
   orrery_ahead_clear (self->ahead);
   self->viewer = self->waiting = -1;
   self->computers = 0;
-  orrery_label_set (self->told_text, "");
-  gtk_widget_set_visible (self->told, FALSE);
+  orrery_moves_clear (self->moves);
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
   orrery_game_view_set_session (self->view, NULL);

@@ -17,6 +17,7 @@
 #include "app/keep/orrery-tell.h"
 #include "app/play/orrery-game-over.h"
 #include "app/play/orrery-hand-over.h"
+#include "app/table/orrery-moves.h"
 #include "app/table/orrery-score-page.h"
 #include "app/table/orrery-table-room.h"
 #include "assist/orrery-ahead.h"
@@ -62,8 +63,7 @@ struct _OrreryTableRoom
   OrreryRoundEntry *round;
   OrreryHandOver *hand_over;
   GtkWidget *hand_over_other;
-  GtkWidget *told;      /* what to do for computer players */
-  GtkWidget *told_text;
+  OrreryMoves *moves;   /* what to do for computer players */
   OrreryGameOver *game_over;
   GtkWidget *others;    /* who else can answer */
   GtkWidget *tv;        /* weak: the table for those across the room; NULL: not shown */
@@ -118,7 +118,6 @@ void table_room_suggest     (OrreryTableRoom *self);
 
 /* secret */
 GtkWidget *table_room_build_hand_over (OrreryTableRoom *self);
-GtkWidget *table_room_build_told      (OrreryTableRoom *self);
 void     table_room_hand_over   (OrreryTableRoom *self,
                                  int              seat,
                                  const char      *what,
@@ -128,6 +127,10 @@ gboolean table_room_needs_screen (OrreryTableRoom *self,
 void     table_room_tell        (OrreryTableRoom *self,
                                  guint            seat,
                                  const char      *text);
+void     table_room_tell_answer (OrreryTableRoom *self,
+                                 guint            seat,
+                                 GameAnswer       answer,
+                                 const GameEvents *events);
 
 /* turns */
 const void *table_room_state (OrreryTableRoom *self);

@@ -4,14 +4,8 @@
 #include "config.h"
 
 #include "app/table/orrery-table-room-private.h"
-#include "widgets/art/orrery-table-style.h"
 
-#include <glib/gi18n.h>
-
-enum
-{
-  MOST_TOLD = 130 /* px; more of it scrolls */
-};
+#include "widgets/game/orrery-game-ui.h"
 
 /* --- The screen --- */
 
@@ -90,52 +84,46 @@ table_room_build_hand_over (OrreryTableRoom *self)
 
 /* --- Computer players --- */
 
+/* Decided as a whole: no single piece stands for it. */
 void
 table_room_tell (OrreryTableRoom *self, guint seat, const char *text)
 {
-  const char *before = gtk_label_get_label (GTK_LABEL (self->told_text));
-  g_autofree char *line = g_strdup_printf ("%s: %s", orrery_game_view_get_names (self->view)[seat], text);
-  g_autofree char *all =
-      *before != '\0' ? g_strconcat (before, "\n", line, NULL) : g_strdup (line);
-
-  orrery_label_set (self->told_text, all);
-  gtk_widget_set_visible (self->told, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->told), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  all, -1);
+  orrery_moves_add (self->moves, seat, orrery_game_view_get_names (self->view)[seat], text, NULL);
 }
 
-static void
-told_cb (OrreryTableRoom *self)
+/* What of it moves pieces of that seat: no headings, and nothing that others did. */
+static char *
+tell_moves (OrreryTableRoom *self, guint seat, const GameEvents *events)
 {
-  orrery_label_set (self->told_text, "");
-  gtk_widget_set_visible (self->told, FALSE);
+  const OrreryGame *game = self->ui->game;
+  GameEvents own = { 0 };
+
+  for (guint i = 0; i < events->n; i++)
+    {
+      const OrreryEventRank rank = game->rank_event (&events->list[i]);
+
+      if (events->list[i].seat == (int) seat && rank != ORRERY_EVENT_ROUND && rank != ORRERY_EVENT_PHASE)
+        own.list[own.n++] = events->list[i];
+    }
+  return own.n > 0 ? game->tell_events (&own, orrery_game_view_get_names (self->view), (int) seat) : NULL;
 }
 
-GtkWidget *
-table_room_build_told (OrreryTableRoom *self)
+/* The picture is the one that a person would have chosen the answer by. What was decided at the start of a round has
+ * been told as a whole. */
+void
+table_room_tell_answer (OrreryTableRoom *self, guint seat, GameAnswer answer, const GameEvents *events)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-  GtkWidget *done = gtk_button_new_with_label (_("Moved"));
-  GtkWidget *card;
+  OrreryRecord *record = orrery_session_get_record (self->session);
+  const guint point = orrery_record_get_point (record);
+  g_autofree char *text = tell_moves (self, seat, events);
+  g_auto (OrreryOffer) offer = { 0 };
+  GameState before;
 
-  self->told_text = orrery_label_new (NULL, 0);
-  gtk_label_set_wrap (GTK_LABEL (self->told_text), TRUE);
-  gtk_label_set_selectable (GTK_LABEL (self->told_text), FALSE);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), MOST_TOLD);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->told_text);
-  gtk_widget_set_hexpand (scrolled, TRUE);
-  gtk_widget_set_valign (done, GTK_ALIGN_END);
-  gtk_widget_set_tooltip_text (done, _("The pieces are placed as described"));
-  gtk_box_append (GTK_BOX (row), scrolled);
-  gtk_box_append (GTK_BOX (row), done);
-  card = orrery_card_new (_("Please move the pieces"), row);
-  gtk_widget_add_css_class (card, "orrery-told");
-  g_signal_connect_object (done, "clicked", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
-  self->told = card;
-  gtk_widget_set_visible (card, FALSE);
-  return card;
+  if (text == NULL || *text == '\0' || point == 0)
+    return;
+  orrery_record_state_at (record, point - 1, &before);
+  if (self->ui->book->is_in_round (&before))
+    return;
+  orrery_game_ui_get (self->ui->game)->get_offer (&before, answer, FALSE, &offer);
+  orrery_moves_add (self->moves, seat, orrery_game_view_get_names (self->view)[seat], text, offer.pictures[0]);
 }

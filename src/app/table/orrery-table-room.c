@@ -463,7 +463,8 @@ build_game (OrreryTableRoom *self)
   gtk_widget_set_margin_top (self->others, 6);
   orrery_game_view_set_above (self->view, self->others);
   g_object_ref_sink (table_room_build_round (self));
-  gtk_box_append (GTK_BOX (content), table_room_build_told (self));
+  self->moves = ORRERY_MOVES (orrery_moves_new ());
+  gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->moves));
   gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->view));
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
   gtk_shortcut_controller_add_shortcut (

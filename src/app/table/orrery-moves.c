@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "orrery-moves"
+
+#include "config.h"
+
+#include "app/table/orrery-moves.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "widgets/art/orrery-seat-mark.h"
+#include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-announce.h"
+
+enum
+{
+  PICTURE = 44
+};
+
+typedef struct
+{
+  guint seat;
+  char *name;
+  char *text;
+  GdkPaintable *picture;
+} Move;
+
+struct _OrreryMoves
+{
+  GtkWidget parent_instance;
+
+  GArray *moves; /* of Move */
+  guint done;
+
+  GtkWidget *box;
+  GtkWidget *title;
+  GtkWidget *mark;
+  GtkWidget *picture;
+  GtkWidget *text;
+};
+
+G_DEFINE_FINAL_TYPE (OrreryMoves, orrery_moves, GTK_TYPE_WIDGET)
+
+static void
+move_clear (gpointer data)
+{
+  Move *move = data;
+
+  g_free (move->name);
+  g_free (move->text);
+  g_clear_object (&move->picture);
+}
+
+static void
+show_move (OrreryMoves *self)
+{
+  const Move *move;
+  g_autofree char *title = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self), self->done < self->moves->len);
+  if (self->done == self->moves->len)
+    return;
+  move = &g_array_index (self->moves, Move, self->done);
+  title = g_strdup_printf (_("Move this for %s: %u of %u"), move->name, self->done + 1, self->moves->len);
+  orrery_label_set (self->title, title);
+  orrery_label_set (self->text, move->text);
+  orrery_seat_mark_set (ORRERY_SEAT_MARK (self->mark), (int) move->seat, move->name);
+  gtk_widget_set_visible (self->picture, move->picture != NULL);
+  gtk_image_set_from_paintable (GTK_IMAGE (self->picture), move->picture);
+  gtk_image_set_pixel_size (GTK_IMAGE (self->picture), PICTURE);
+}
+
+static void
+next_cb (OrreryMoves *self)
+{
+  if (self->done < self->moves->len)
+    self->done++;
+  if (self->done == self->moves->len)
+    orrery_moves_clear (self);
+  else
+    {
+      show_move (self);
+      orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, orrery_moves_get_text (self));
+    }
+}
+
+void
+orrery_moves_add (OrreryMoves *self, guint seat, const char *name, const char *text, GdkPaintable *picture)
+{
+  Move move = { seat, g_strdup (name), g_strchomp (g_strdup (text)), picture != NULL ? g_object_ref (picture) : NULL };
+
+  g_return_if_fail (ORRERY_IS_MOVES (self));
+
+  g_array_append_val (self->moves, move);
+  show_move (self);
+}
+
+void
+orrery_moves_clear (OrreryMoves *self)
+{
+  g_return_if_fail (ORRERY_IS_MOVES (self));
+
+  g_array_set_size (self->moves, 0);
+  self->done = 0;
+  show_move (self);
+}
+
+const char *
+orrery_moves_get_text (OrreryMoves *self)
+{
+  g_return_val_if_fail (ORRERY_IS_MOVES (self), NULL);
+
+  return self->done < self->moves->len ? g_array_index (self->moves, Move, self->done).text : NULL;
+}
+
+guint
+orrery_moves_get_n (OrreryMoves *self)
+{
+  g_return_val_if_fail (ORRERY_IS_MOVES (self), 0);
+
+  return self->moves->len;
+}
+
+static void
+orrery_moves_dispose (GObject *object)
+{
+  OrreryMoves *self = ORRERY_MOVES (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->moves, g_array_unref);
+
+  G_OBJECT_CLASS (orrery_moves_parent_class)->dispose (object);
+}
+
+static void
+orrery_moves_class_init (OrreryMovesClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = orrery_moves_dispose;
+  GTK_WIDGET_CLASS (klass)->focus = orrery_focus_child;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+}
+
+static GtkWidget *
+build_texts (OrreryMoves *self)
+{
+  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  self->title = orrery_label_new ("caption dim-label", 0);
+  self->text = orrery_label_new ("heading", 0);
+  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
+  gtk_label_set_wrap (GTK_LABEL (self->text), TRUE);
+  gtk_widget_set_hexpand (texts, TRUE);
+  gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (texts), self->title);
+  gtk_box_append (GTK_BOX (texts), self->text);
+  return texts;
+}
+
+static void
+orrery_moves_init (OrreryMoves *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *next = gtk_button_new_with_label (_("Next"));
+
+  self->moves = g_array_new (FALSE, FALSE, sizeof (Move));
+  g_array_set_clear_func (self->moves, move_clear);
+  self->mark = orrery_seat_mark_new (36);
+  self->picture = gtk_image_new ();
+  gtk_widget_set_valign (self->mark, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (next, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (next, _("The piece is moved: show the next step"));
+  gtk_box_append (GTK_BOX (row), self->mark);
+  gtk_box_append (GTK_BOX (row), self->picture);
+  gtk_box_append (GTK_BOX (row), build_texts (self));
+  gtk_box_append (GTK_BOX (row), next);
+  self->box = orrery_card_new (NULL, row);
+  gtk_widget_add_css_class (self->box, "orrery-told");
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  g_signal_connect_object (next, "clicked", G_CALLBACK (next_cb), self, G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+orrery_moves_new (void)
+{
+  return g_object_new (ORRERY_TYPE_MOVES, NULL);
+}

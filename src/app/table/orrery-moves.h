@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryMoves: what a computer player at a real table has done and people move for it, one step at a time. It is
+ * visible while there is something to move. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_MOVES (orrery_moves_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryMoves, orrery_moves, ORRERY, MOVES, GtkWidget)
+
+GtkWidget  *orrery_moves_new      (void);
+
+/* After what is there already. `picture` is of the piece; NULL: of none in particular. */
+void        orrery_moves_add      (OrreryMoves  *self,
+                                   guint         seat,
+                                   const char   *name,
+                                   const char   *text,
+                                   GdkPaintable *picture);
+void        orrery_moves_clear    (OrreryMoves  *self);
+
+/* For tests: the step that is shown, or NULL, and how many there are. */
+const char *orrery_moves_get_text (OrreryMoves  *self);
+guint       orrery_moves_get_n    (OrreryMoves  *self);
+
+G_END_DECLS
