@@ -400,7 +400,7 @@ truth (Driver *self)
 static void
 choose_die (Driver *self, guint colour, guint place)
 {
-  OrreryPhaseStrip *strip = orrery_roll_board_get_strip (ORRERY_ROLL_BOARD (self->room->view->board));
+  OrreryPhaseStrip *strip = ORRERY_PHASE_STRIP (ORRERY_ROLL_BOARD (self->room->view->board)->strip);
 
   /* The only die that can be moved is in hand already. */
   orrery_phase_strip_handle_key (strip, GDK_KEY_Escape, 0);
@@ -414,7 +414,7 @@ choose_die (Driver *self, guint colour, guint place)
 static void
 use_power (Driver *self, guint8 face)
 {
-  GtkWidget *tile = orrery_tableau_get_tile (orrery_roll_board_get_tableau (ORRERY_ROLL_BOARD (self->room->view->board)), face);
+  GtkWidget *tile = orrery_tableau_get_tile (ORRERY_TABLEAU (ORRERY_ROLL_BOARD (self->room->view->board)->tableau), face);
 
   g_assert_nonnull (tile);
   g_signal_emit_by_name (tile, "clicked");
@@ -467,7 +467,7 @@ assign (Driver *self)
       self->asked[state.ask]++;
       open = orrery_assignment_get_open (driver_draft (self));
       if (GAME_ANSWER_KIND (answer) == ROLL_DO_DONE && state.ask == ROLL_ASK_MOVE && open < ROLL_N_FACES)
-        g_signal_emit_by_name (orrery_tableau_get_tile (orrery_roll_board_get_tableau (ORRERY_ROLL_BOARD (self->room->view->board)), open),
+        g_signal_emit_by_name (orrery_tableau_get_tile (ORRERY_TABLEAU (ORRERY_ROLL_BOARD (self->room->view->board)->tableau), open),
                                "clicked");
       else
         assign_one (self, answer);

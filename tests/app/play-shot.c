@@ -66,7 +66,7 @@ do_action (Driver *driver, const Picture *picture, const char *text)
       gtk_widget_activate_action (GTK_WIDGET (driver->window), parts[0], "s", parts[1]);
     }
   else if (sscanf (text, "choose:%u,%u", &colour, &place) == 2)
-    orrery_phase_strip_choose (orrery_roll_board_get_strip (ORRERY_ROLL_BOARD (driver->room->view->board)), colour, place);
+    orrery_phase_strip_choose (ORRERY_PHASE_STRIP (ORRERY_ROLL_BOARD (driver->room->view->board)->strip), colour, place);
   else
     picture_activate (GTK_WIDGET (driver->window), text);
   picture_wait (MIN (300, picture->wait_ms));

@@ -12,7 +12,7 @@
 #include "app/history/orrery-tally-list.h"
 #include "app/history/orrery-tally-page.h"
 #include "app/table/orrery-score-page.h"
-#include "app/table/orrery-table-room.h"
+#include "app/table/orrery-table-room-private.h"
 #include "games/roll/words/orrery-roll.h"
 #include "games/games.h"
 
@@ -211,7 +211,7 @@ test_table (void)
   guint counted = 0, mirrored = 0;
 
   orrery_window_set_room (driver->window, "table");
-  orrery_table_room_follow (ORRERY_TABLE_ROOM (room), table);
+  table_room_follow (ORRERY_TABLE_ROOM (room), table, NULL);
   driver_settle (driver);
   g_assert_cmpuint (n_games (), ==, before + 1);
   g_assert_true (orrery_final_read (orrery_score_page_get_final (page), final));

@@ -60,9 +60,9 @@ test_game (void)
 
   driver_play (driver, record);
   walk_room (&walk, driver, GTK_DIR_TAB_FORWARD, GTK_WIDGET (driver->room));
-  g_assert_true (focus_walk_has_been_within (&walk, GTK_WIDGET (orrery_roll_board_get_strip (board))));
-  g_assert_true (focus_walk_has_been_within (&walk, GTK_WIDGET (orrery_roll_board_get_tableau (board))));
-  g_assert_true (focus_walk_has_been_within (&walk, GTK_WIDGET (orrery_roll_board_get_construction (board))));
+  g_assert_true (focus_walk_has_been_within (&walk, GTK_WIDGET (ORRERY_PHASE_STRIP (board->strip))));
+  g_assert_true (focus_walk_has_been_within (&walk, GTK_WIDGET (ORRERY_TABLEAU (board->tableau))));
+  g_assert_true (focus_walk_has_been_within (&walk, GTK_WIDGET (ORRERY_CONSTRUCTION (board->construction))));
   g_assert_true (focus_walk_has_been_within (&walk, GTK_WIDGET (driver->room->view->bar)));
   focus_walk_clear (&walk);
 }

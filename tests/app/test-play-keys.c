@@ -208,7 +208,7 @@ find_mapped (GtkWidget *widget, GType type)
 static GtkWidget *
 open_popover (Driver *driver)
 {
-  OrreryPhaseStrip *strip = orrery_roll_board_get_strip (ORRERY_ROLL_BOARD (driver->room->view->board));
+  OrreryPhaseStrip *strip = ORRERY_PHASE_STRIP (ORRERY_ROLL_BOARD (driver->room->view->board)->strip);
   const OrreryPlacedDie *die;
   GtkWidget *popover = NULL;
 

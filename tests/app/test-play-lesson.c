@@ -171,7 +171,7 @@ static void
 select_die (Driver *driver)
 {
   const RollSeat *p = &state_of (driver)->seats[0];
-  OrreryPhaseStrip *strip = orrery_roll_board_get_strip (ORRERY_ROLL_BOARD (driver->room->view->board));
+  OrreryPhaseStrip *strip = ORRERY_PHASE_STRIP (ORRERY_ROLL_BOARD (driver->room->view->board)->strip);
 
   orrery_phase_strip_handle_key (strip, GDK_KEY_Escape, 0);
   for (guint place = ROLL_COLUMN; place < ROLL_COLUMN + ROLL_N_PHASES; place++)
@@ -189,7 +189,7 @@ select_die (Driver *driver)
 static void
 assign (Driver *driver, Seen *seen)
 {
-  OrreryPhaseStrip *strip = orrery_roll_board_get_strip (ORRERY_ROLL_BOARD (driver->room->view->board));
+  OrreryPhaseStrip *strip = ORRERY_PHASE_STRIP (ORRERY_ROLL_BOARD (driver->room->view->board)->strip);
 
   if (orrery_assignment_get_missing (driver_draft (driver)) == ORRERY_ASSIGNMENT_NEEDS_WILD)
     {

@@ -55,7 +55,7 @@ static GtkWidget *
 piece_of (Driver *driver, GameAnswer answer)
 {
   if (GAME_ANSWER_KIND (answer) == ROLL_DO_REMOVE_GOOD)
-    return orrery_tableau_get_tile (orrery_roll_board_get_tableau (ORRERY_ROLL_BOARD (driver->room->view->board)), GAME_ANSWER_A (answer));
+    return orrery_tableau_get_tile (ORRERY_TABLEAU (ORRERY_ROLL_BOARD (driver->room->view->board)->tableau), GAME_ANSWER_A (answer));
   return find (GTK_WIDGET (driver->room->view->board), is_that_die, &answer);
 }
 
@@ -286,7 +286,7 @@ test_why_score (void)
 
   driver_set_motion (FALSE);
   driver_play (driver, record);
-  card = GTK_WIDGET (orrery_roll_board_get_card (ORRERY_ROLL_BOARD (driver->room->view->board), 1));
+  card = ORRERY_ROLL_BOARD (driver->room->view->board)->cards[1];
   click (gtk_widget_get_first_child (card));
   wait_until_open (card);
   popover = find (card, is_open_popover, NULL);

@@ -42,7 +42,7 @@ assert_hidden (Driver *driver, const RollState *truth, int seat)
 static void
 assert_dice_hidden (Driver *driver, const RollState *truth)
 {
-  const OrreryDiceModel *dice = orrery_phase_strip_get_dice (orrery_roll_board_get_strip (ORRERY_ROLL_BOARD (driver->room->view->board)));
+  const OrreryDiceModel *dice = orrery_phase_strip_get_dice (ORRERY_PHASE_STRIP (ORRERY_ROLL_BOARD (driver->room->view->board)->strip));
 
   if (truth->step != ROLL_STEP_ASSIGN || driver->room->view->viewer >= 0)
     return;

@@ -193,7 +193,7 @@ use_mouse (GtkWidget *widget, const char *what)
 static GtkWidget *
 find_movable_die (Driver *driver)
 {
-  OrreryPhaseStrip *strip = orrery_roll_board_get_strip (ORRERY_ROLL_BOARD (driver->room->view->board));
+  OrreryPhaseStrip *strip = ORRERY_PHASE_STRIP (ORRERY_ROLL_BOARD (driver->room->view->board)->strip);
   const OrreryDiceModel *dice = orrery_phase_strip_get_dice (strip);
 
   for (guint i = 0; i < dice->n; i++)
@@ -463,7 +463,7 @@ write_long_game (gboolean is_kept)
 static gboolean
 is_open_or_has_dialog (Driver *driver)
 {
-  return orrery_play_room_get_session (driver->room) != NULL || has_dialog (driver);
+  return driver->room->session != NULL || has_dialog (driver);
 }
 
 static gboolean
@@ -475,7 +475,7 @@ has_no_dialog (Driver *driver)
 static gboolean
 is_open (Driver *driver)
 {
-  return orrery_play_room_get_session (driver->room) != NULL;
+  return driver->room->session != NULL;
 }
 
 typedef struct

@@ -73,7 +73,6 @@ struct _OrreryGameView
 void     game_view_get_state   (OrreryGameView *self,
                                 GameState      *state);
 void     game_view_show        (OrreryGameView *self);
-void     game_view_queue_show  (OrreryGameView *self);
 /* Works out the properties, and notifies those that have changed. */
 void     game_view_notify      (OrreryGameView *self);
 gboolean game_view_can_answer  (OrreryGameView *self);

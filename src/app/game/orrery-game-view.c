@@ -152,8 +152,8 @@ show_cb (gpointer data)
 }
 
 /* Before the next frame, and before anything else is answered. */
-void
-game_view_queue_show (OrreryGameView *self)
+static void
+queue_show (OrreryGameView *self)
 {
   if (self->refresh == 0)
     self->refresh = g_idle_add_full (G_PRIORITY_HIGH_IDLE, show_cb, self, NULL);
@@ -167,7 +167,7 @@ answered_cb (OrreryGameView *self, guint seat, guint answer, GameEvents *events)
   orrery_play_log_add (self->story, orrery_record_get_point (game_view_get_record (self)), events);
   if (self->looking == G_MAXUINT)
     orrery_board_fly (self->board, self->flight, events);
-  game_view_queue_show (self);
+  queue_show (self);
 }
 
 static void
@@ -182,7 +182,7 @@ moved_cb (OrreryGameView *self)
 {
   orrery_game_view_set_decision (self, NULL);
   write_story (self);
-  game_view_queue_show (self);
+  queue_show (self);
   game_view_notify (self);
 }
 
@@ -261,7 +261,7 @@ connect_session (OrreryGameView *self)
   g_signal_connect_object (self->session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "over", G_CALLBACK (over_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "notify::thinking", G_CALLBACK (game_view_queue_show), self,
+  g_signal_connect_object (self->session, "notify::thinking", G_CALLBACK (queue_show), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify", G_CALLBACK (game_view_notify), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "asked", G_CALLBACK (game_view_notify), self, G_CONNECT_SWAPPED);

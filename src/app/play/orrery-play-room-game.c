@@ -267,7 +267,9 @@ opened_cb (GtkWidget *widget, OrreryRecord *record, GFile *file, gpointer data)
 
   if (to == ORRERY_OPEN_TO_WATCH)
     {
-      orrery_play_room_watch (self, record);
+      start (self, record, NULL);
+      self->watched = TRUE;
+      orrery_game_view_look (self->view, 0);
       return;
     }
   start (self, record, NULL);
@@ -329,17 +331,6 @@ orrery_play_room_open (OrreryPlayRoom *self, GFile *file, OrreryOpenTo to)
 }
 
 void
-orrery_play_room_watch (OrreryPlayRoom *self, OrreryRecord *record)
-{
-  g_return_if_fail (ORRERY_IS_PLAY_ROOM (self));
-  g_return_if_fail (ORRERY_IS_RECORD (record));
-
-  start (self, record, NULL);
-  self->watched = TRUE;
-  orrery_game_view_look (self->view, 0);
-}
-
-void
 orrery_play_room_leave (OrreryPlayRoom *self)
 {
   g_return_if_fail (ORRERY_IS_PLAY_ROOM (self));
@@ -348,14 +339,6 @@ orrery_play_room_leave (OrreryPlayRoom *self)
   orrery_game_over_set_record (self->game_over, NULL);
   play_room_show_page (self);
   orrery_start_page_update (self->start_page);
-}
-
-OrrerySession *
-orrery_play_room_get_session (OrreryPlayRoom *self)
-{
-  g_return_val_if_fail (ORRERY_IS_PLAY_ROOM (self), NULL);
-
-  return self->session;
 }
 
 /* --- The lesson --- */

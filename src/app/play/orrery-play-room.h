@@ -29,9 +29,6 @@ typedef enum
 void     orrery_play_room_open (OrreryPlayRoom *self,
                                 GFile          *file,
                                 OrreryOpenTo    to);
-/* Looks back at a game from its beginning, and keeps nothing. */
-void     orrery_play_room_watch (OrreryPlayRoom *self,
-                                 OrreryRecord   *record);
 /* Plays a game on from one of its moments, as another. Asks first if the game on the screen is not saved. */
 void     orrery_play_room_branch (OrreryPlayRoom *self,
                                   OrreryRecord   *record,
@@ -40,8 +37,5 @@ void     orrery_play_room_branch (OrreryPlayRoom *self,
 void     orrery_play_room_teach (OrreryPlayRoom *self);
 /* Lets go of the game, which is kept, and shows the start page. */
 void     orrery_play_room_leave (OrreryPlayRoom *self);
-
-/* The game under way; NULL: none. For tests. */
-OrrerySession *orrery_play_room_get_session (OrreryPlayRoom *self);
 
 G_END_DECLS

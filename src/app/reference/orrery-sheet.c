@@ -320,9 +320,11 @@ draw_foot (OrrerySheet *self, cairo_t *cr, guint page)
   write_text (&pen, text, 8, PANGO_WEIGHT_NORMAL, 0, 0.4);
 }
 
-void
-orrery_sheet_draw_page (OrrerySheet *self, cairo_t *cr, guint page)
+static void
+draw_page (gpointer data, cairo_t *cr, guint page)
 {
+  OrrerySheet *self = data;
+
   for (guint i = 0; i < self->places->len; i++)
     {
       const Place *place = &g_array_index (self->places, Place, i);
@@ -341,12 +343,6 @@ static guint
 paginate (gpointer self, PangoContext *context, double width, double height)
 {
   return orrery_sheet_paginate (self, context, width, height);
-}
-
-static void
-draw_page (gpointer self, cairo_t *cr, guint page)
-{
-  orrery_sheet_draw_page (self, cr, page);
 }
 
 GtkPrintOperationResult

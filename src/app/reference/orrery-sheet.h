@@ -24,9 +24,6 @@ guint        orrery_sheet_paginate  (OrrerySheet   *self,
                                      PangoContext  *context,
                                      double         width,
                                      double         height);
-void         orrery_sheet_draw_page (OrrerySheet   *self,
-                                     cairo_t       *cr,
-                                     guint          page);
 
 /* Prints by way of `action`; a PDF is written to `path` where that is to export. */
 GtkPrintOperationResult orrery_sheet_print (OrrerySheet             *self,

@@ -46,22 +46,6 @@ table_room_show_page (OrreryTableRoom *self, const char *name)
   gtk_stack_set_visible_child_name (self->stack, name);
 }
 
-OrrerySession *
-orrery_table_room_get_session (OrreryTableRoom *self)
-{
-  g_return_val_if_fail (ORRERY_IS_TABLE_ROOM (self), NULL);
-
-  return self->session;
-}
-
-void
-orrery_table_room_follow (OrreryTableRoom *self, OrreryRecord *record)
-{
-  g_return_if_fail (ORRERY_IS_TABLE_ROOM (self));
-
-  table_room_follow (self, record, NULL);
-}
-
 /* --- Commands --- */
 
 static void

@@ -13,10 +13,4 @@ G_DECLARE_FINAL_TYPE (OrreryTableRoom, orrery_table_room, ORRERY, TABLE_ROOM, Gt
 
 GtkWidget *orrery_table_room_new (void);
 
-/* Follows a (mirrored) game from where it stands, and keeps it from now on. For tests. */
-void       orrery_table_room_follow (OrreryTableRoom *self,
-                                     OrreryRecord    *record);
-/* The game that is followed; NULL: none. For tests. */
-OrrerySession *orrery_table_room_get_session (OrreryTableRoom *self);
-
 G_END_DECLS

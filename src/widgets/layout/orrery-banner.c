@@ -44,13 +44,19 @@ label_new (const char *css_class)
   return GTK_LABEL (label);
 }
 
+static const char *
+get_title (OrreryBanner *self)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (self)) ? gtk_label_get_label (self->title) : NULL;
+}
+
 static void
 orrery_banner_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   OrreryBanner *self = ORRERY_BANNER (object);
 
   if (id == PROP_TITLE)
-    g_value_set_string (value, orrery_banner_get_title (self));
+    g_value_set_string (value, get_title (self));
   else if (id == PROP_DETAIL)
     g_value_set_string (value, gtk_label_get_label (self->detail));
   else
@@ -122,20 +128,12 @@ orrery_banner_new (void)
   return g_object_new (ORRERY_TYPE_BANNER, NULL);
 }
 
-const char *
-orrery_banner_get_title (OrreryBanner *self)
-{
-  g_return_val_if_fail (ORRERY_IS_BANNER (self), NULL);
-
-  return gtk_widget_get_visible (GTK_WIDGET (self)) ? gtk_label_get_label (self->title) : NULL;
-}
-
 void
 orrery_banner_set_title (OrreryBanner *self, const char *title)
 {
   g_return_if_fail (ORRERY_IS_BANNER (self));
 
-  if (g_strcmp0 (title, orrery_banner_get_title (self)) == 0)
+  if (g_strcmp0 (title, get_title (self)) == 0)
     return;
   gtk_label_set_label (self->title, title != NULL ? title : "");
   gtk_widget_set_visible (GTK_WIDGET (self), title != NULL);

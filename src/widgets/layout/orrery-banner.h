@@ -20,7 +20,6 @@ void orrery_banner_set_title  (OrreryBanner *self,
                                const char   *title);
 void orrery_banner_set_detail (OrreryBanner *self,
                                const char   *detail);
-const char *orrery_banner_get_title (OrreryBanner *self);
 
 /* The button, which the banner owns. */
 GtkWidget *orrery_banner_add_button (OrreryBanner *self,

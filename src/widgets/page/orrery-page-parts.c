@@ -212,8 +212,8 @@ orrery_part_entry_row (OrreryEntry *entry)
   return row;
 }
 
-GtkWidget *
-orrery_part_links (GPtrArray *entries)
+static GtkWidget *
+new_links (GPtrArray *entries)
 {
   GtkWidget *wrap;
 
@@ -298,7 +298,7 @@ orrery_part_add_rulings (GtkWidget *box, OrreryCatalog *catalog, OrreryEntry *en
 void
 orrery_part_add_links (GtkWidget *box, GPtrArray *links)
 {
-  GtkWidget *wrap = orrery_part_links (links);
+  GtkWidget *wrap = new_links (links);
 
   if (wrap != NULL)
     gtk_box_append (GTK_BOX (box), orrery_part_section (_("See also"), wrap));

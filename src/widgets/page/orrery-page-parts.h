@@ -37,8 +37,6 @@ GtkWidget *orrery_part_chip     (const char     *text,
 GtkWidget *orrery_part_link     (OrreryEntry    *entry);
 GtkWidget *orrery_part_entry_row (OrreryEntry   *entry);
 
-/* All of (element-type OrreryEntry) as chips, tiles or rows; NULL if there is none. */
-GtkWidget *orrery_part_links    (GPtrArray      *entries);
 GtkWidget *orrery_part_tiles    (GPtrArray      *entries,
                                  guint           most);
 GtkWidget *orrery_part_entry_rows (GPtrArray    *entries);

@@ -121,7 +121,7 @@ driver_begin (Driver *driver, const char *position, const char *const *names,
         (OrreryPlayer){ (char *) names[i], (char *) (kinds != NULL ? kinds[i] : "person") };
   record = orrery_record_new_from_position_json (&orrery_roll, node, players, &error);
   g_assert_no_error (error);
-  orrery_table_room_follow (driver->room, record);
+  table_room_follow (driver->room, record, NULL);
   driver_settle (driver);
 }
 

@@ -8,6 +8,7 @@
 #include "app/table/orrery-table-room-private.h"
 #include "games/roll/assist/orrery-assignment.h"
 #include "games/roll/assist/orrery-roll-book.h"
+#include "games/roll/table/orrery-reveal-page-private.h"
 #include "games/roll/table/orrery-roll-round.h"
 
 typedef struct

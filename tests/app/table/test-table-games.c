@@ -12,7 +12,7 @@
 static const RollState *
 state_of (Driver *driver)
 {
-  return orrery_session_get_state (orrery_table_room_get_session (driver->room));
+  return orrery_session_get_state (driver->room->session);
 }
 
 /* The dice are thrown here, assigned by a computer
@@ -83,9 +83,9 @@ type_round (Driver *driver, GameRng *rng)
             }
         }
       g_assert_cmpuint (
-          orrery_reveal_page_get_explained (driver_reveal (driver), seat)->n_unexplained, ==, 0);
+          driver_reveal (driver)->reveal.explained[seat].n_unexplained, ==, 0);
     }
-  g_assert_true (orrery_reveal_page_is_whole (driver_reveal (driver)));
+  g_assert_true (reveal_page_find_lacking (driver_reveal (driver)) < 0);
   driver_press (driver, GDK_KEY_Return, GDK_CONTROL_MASK);
 }
 

@@ -25,7 +25,7 @@ static const char position[] =
 static const RollState *
 state_of (Driver *driver)
 {
-  return orrery_session_get_state (orrery_table_room_get_session (driver->room));
+  return orrery_session_get_state (driver->room->session);
 }
 
 static const char *
@@ -113,10 +113,10 @@ test_assigned (void)
   g_signal_emit_by_name (driver.room->hand_over_other, "clicked");
   g_assert_cmpstr (page_of (&driver), ==, "reveal");
   g_assert_cmpstr (orrery_reveal_page_get_line (driver_reveal (&driver), 0), ==, "");
-  g_assert_false (orrery_reveal_page_is_whole (driver_reveal (&driver)));
+  g_assert_false (reveal_page_find_lacking (driver_reveal (&driver)) < 0);
   orrery_reveal_page_go_to (driver_reveal (&driver), 1);
   driver_type (&driver, "2we*ws");
-  g_assert_true (orrery_reveal_page_is_whole (driver_reveal (&driver)));
+  g_assert_true (reveal_page_find_lacking (driver_reveal (&driver)) < 0);
   driver_press (&driver, GDK_KEY_Return, GDK_CONTROL_MASK);
   driver_settle (&driver);
   g_assert_cmpuint (state_of (&driver)->ask, ==, ROLL_ASK_SPARE);
@@ -404,7 +404,7 @@ enter_round (Driver *driver, GameRng *rng)
   driver_until (driver, is_decided);
   orrery_reveal_page_go_to (driver_reveal (driver), 0);
   driver_type (driver, line->str);
-  g_assert_true (orrery_reveal_page_is_whole (driver_reveal (driver)));
+  g_assert_true (reveal_page_find_lacking (driver_reveal (driver)) < 0);
   driver_press (driver, GDK_KEY_Return, GDK_CONTROL_MASK);
   driver_settle (driver);
 }

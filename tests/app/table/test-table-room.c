@@ -18,7 +18,7 @@ static const char *const names[] = { "Ada", "Ben", "Cleo", "Dan", NULL };
 static const RollState *
 state_of (Driver *driver)
 {
-  return orrery_session_get_state (orrery_table_room_get_session (driver->room));
+  return orrery_session_get_state (driver->room->session);
 }
 
 /* 24 dice of four players, two of them moved, by keyboard alone. */
@@ -54,11 +54,11 @@ test_odd (void)
   driver_follow_four (&driver);
   orrery_reveal_page_go_to (driver_reveal (&driver), 2);
   driver_type (&driver, "wx wh/e wh bh/p bd* rs");
-  g_assert_cmpuint (orrery_reveal_page_get_explained (driver_reveal (&driver), 2)->n_unexplained,
+  g_assert_cmpuint (driver_reveal (&driver)->reveal.explained[2].n_unexplained,
                     ==, 1);
   /* Corrected: the second one was not moved. */
   orrery_reveal_page_set_line (driver_reveal (&driver), 2, "wx wh/e wh bh bd* rs");
-  g_assert_cmpuint (orrery_reveal_page_get_explained (driver_reveal (&driver), 2)->n_unexplained,
+  g_assert_cmpuint (driver_reveal (&driver)->reveal.explained[2].n_unexplained,
                     ==, 0);
   driver_close (&driver);
 }

@@ -101,7 +101,7 @@ test_whole_games (void)
 static const RollState *
 state_of (Driver *driver)
 {
-  return orrery_session_get_state (orrery_table_room_get_session (driver->room));
+  return orrery_session_get_state (driver->room->session);
 }
 
 static const char manage[] =

@@ -6,8 +6,8 @@ enum { LAY_OUT = 1, PICKS, POWERS, DRAWS, RETURNS, STOCKPILE };
 
 /* The bag */
 
-bool
-fr_knows_bag (const FrState *s)
+static bool
+knows_bag (const FrState *s)
 {
   return fr_mirrors (s) && fr_named_in_bag (s) > 0;
 }
@@ -130,7 +130,7 @@ has_named_choice (const FrState *s)
   for (unsigned i = 0; i < s->now.n_laid; i++)
     if (s->now.laid[i] != FR_UNNAMED)
       return true;
-  return s->now.n_laid > 0 && (fr_knows_bag (s) || (s->options & FR_DECLINE) != 0);
+  return s->now.n_laid > 0 && (knows_bag (s) || (s->options & FR_DECLINE) != 0);
 }
 
 static void
@@ -189,7 +189,7 @@ fr_draw (FrState *s, int seat, GameEvents *ev)
     {
       if (fr_bag (s) <= 0 || s->seats[seat].n_explored == FR_MAX_EXPLORED)
         s->now.draws = 0;
-      else if (fr_knows_bag (s))
+      else if (knows_bag (s))
         {
           fr_ask (s, FR_ASK_DRAW, seat, 0);
           return true;
@@ -311,7 +311,7 @@ fr_explore_step (FrState *s, GameEvents *ev)
   switch (s->now.stage)
     {
     case LAY_OUT:
-      if (!is_laid (s) && fr_knows_bag (s))
+      if (!is_laid (s) && knows_bag (s))
         fr_ask (s, FR_ASK_LAY_OUT, 0, s->now.at);
       else
         lay_rest (s);

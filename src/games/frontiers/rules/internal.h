@@ -30,7 +30,6 @@ extern const FrAsker fr_ask_score;
 /* A step either asks (fr_ask) or goes on by itself; it is called until something is asked. Called
  * again without an answer in between, it asks the same. */
 void fr_setup_step (FrState *s, GameEvents *ev);
-void fr_select_step (FrState *s, GameEvents *ev);
 void fr_chart_step (FrState *s, GameEvents *ev);
 void fr_develop_step (FrState *s, GameEvents *ev);
 void fr_explore_step (FrState *s, GameEvents *ev);
@@ -41,7 +40,6 @@ void fr_score_step (FrState *s, GameEvents *ev);
 
 /* round.c */
 void fr_advance (FrState *s, GameEvents *ev);
-void fr_begin_action (FrState *s, unsigned action, GameEvents *ev);
 void fr_end_action (FrState *s, GameEvents *ev);
 void fr_next_turn (FrState *s);
 void fr_note_end (FrState *s, unsigned end, int seat, GameEvents *ev);
@@ -61,7 +59,6 @@ int fr_stockpile_room (const FrState *s, int seat, unsigned goal);
 /* explore.c */
 bool fr_draw (FrState *s, int seat, GameEvents *ev);
 bool fr_limit_of_nine (FrState *s, GameEvents *ev);
-bool fr_knows_bag (const FrState *s); /* a world in the bag has a name */
 
 /* facts.c */
 bool fr_ask_for_facts (FrState *s);
@@ -69,7 +66,6 @@ void fr_begin_facts (FrState *s, unsigned tile, unsigned first);
 
 /* produce.c */
 bool fr_ask_for_kind (FrState *s, int seat);
-void fr_put_produced (FrState *s, int seat, unsigned colony, GameEvents *ev);
 
 /* settle.c, replace.c */
 bool fr_can_replace (const FrState *s, int seat);
@@ -125,7 +121,6 @@ GameStatus fr_fix_check (const FrState *s, GameAnswer answer);
 void fr_fix_apply (FrState *s, GameAnswer answer, GameEvents *ev);
 
 /* verify.c */
-GameProblem fr_verify_table (const FrState *s); /* all but what is asked */
 
 static inline FrSeat *
 fr_actor (FrState *s)

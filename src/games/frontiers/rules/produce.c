@@ -60,8 +60,8 @@ apply_kind (FrState *s, GameAnswer answer, GameEvents *ev)
 const FrAsker fr_ask_kind = { { FR_DO_KIND }, FR_MUST_USE, check_kind, apply_kind };
 
 /* A good is placed, and P2 fires */
-void
-fr_put_produced (FrState *s, int seat, unsigned colony, GameEvents *ev)
+static void
+put_produced (FrState *s, int seat, unsigned colony, GameEvents *ev)
 {
   const FrTile *tile = fr_tile (s, s->seats[seat].colony[colony]);
 
@@ -100,7 +100,7 @@ check_produce (const FrState *s, GameAnswer answer)
 static void
 apply_produce (FrState *s, GameAnswer answer, GameEvents *ev)
 {
-  fr_put_produced (s, s->actor, GAME_ANSWER_A (answer), ev);
+  put_produced (s, s->actor, GAME_ANSWER_A (answer), ev);
 }
 
 const FrAsker fr_ask_produce = { { FR_DO_PRODUCE }, FR_MUST_USE, check_produce, apply_produce };
@@ -125,7 +125,7 @@ fill_production (FrState *s, int seat, GameEvents *ev)
         fr_emit (ev, FR_EVENT_SHORT, seat, kind, 0, 0);
       for (unsigned k = 0; left > 0 && k < s->seats[seat].n_colonies; k++)
         if (is_empty (s, seat, k, FR_PRODUCTION) && kind_on (s, seat, k) == kind)
-          fr_put_produced (s, seat, k, ev);
+          put_produced (s, seat, k, ev);
     }
   return false;
 }
@@ -194,7 +194,7 @@ fill_chosen (FrState *s, int seat, GameEvents *ev)
   if (kind_on (s, seat, colony) == FR_ANY_KIND && fr_ask_for_kind (s, seat))
     return true;
   if (is_fillable (s, seat, colony, FR_WINDFALL))
-    fr_put_produced (s, seat, colony, ev);
+    put_produced (s, seat, colony, ev);
   s->now.world = 0;
   s->now.at++;
   return false;

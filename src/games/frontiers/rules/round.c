@@ -100,8 +100,8 @@ give_bonus (FrState *s, unsigned action, GameEvents *ev)
     move_disk (s, s->k - 1u, ev);
 }
 
-void
-fr_begin_action (FrState *s, unsigned action, GameEvents *ev)
+static void
+begin_action (FrState *s, unsigned action, GameEvents *ev)
 {
   memset (&s->now, 0, sizeof s->now);
   s->now.n_acting = (uint8_t) fr_acting (s, s->now.acting);
@@ -179,8 +179,8 @@ fr_has_acted (const FrState *s)
   return s->step == FR_STEP_ACTION && s->now.stage > 0;
 }
 
-void
-fr_select_step (FrState *s, GameEvents *ev)
+static void
+select_step (FrState *s, GameEvents *ev)
 {
   if (s->round == 0)
     begin_round (s, ev);
@@ -204,7 +204,7 @@ apply_select (FrState *s, GameAnswer answer, GameEvents *ev)
 {
   const unsigned action = GAME_ANSWER_A (answer);
 
-  fr_begin_action (s, action, ev);
+  begin_action (s, action, ev);
   if (action == FR_RETREAT || action == FR_ENVOYS)
     fr_end_action (s, ev);
 }
@@ -261,7 +261,7 @@ fr_advance (FrState *s, GameEvents *ev)
         fr_setup_step (s, ev);
         break;
       case FR_STEP_SELECT:
-        fr_select_step (s, ev);
+        select_step (s, ev);
         break;
       case FR_STEP_ACTION:
         begin_or_act (s, ev);

@@ -368,8 +368,8 @@ is_now_good (const FrState *s)
 
 typedef GameProblem (*Check) (const FrState *s);
 
-GameProblem
-fr_verify_table (const FrState *s)
+static GameProblem
+verify_table (const FrState *s)
 {
   static const Check checks[] = {
     verify_chips, verify_colonists, verify_goods, verify_stacks, verify_goals, verify_stockpiles,
@@ -393,7 +393,7 @@ fr_verify_table (const FrState *s)
 GameProblem
 fr_verify (const FrState *s)
 {
-  const GameProblem found = fr_verify_table (s);
+  const GameProblem found = verify_table (s);
   GameAnswer legal[GAME_MAX_ANSWERS];
   FrState again = *s;
 
@@ -411,7 +411,7 @@ fr_resume (FrState *s)
   GameProblem found;
 
   fr_ask (s, FR_ASK_OVER, 0, 0);
-  found = fr_verify_table (s);
+  found = verify_table (s);
   if (found.code != FR_WHOLE)
     return found;
   fr_advance (s, NULL);

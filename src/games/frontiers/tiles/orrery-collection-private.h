@@ -14,8 +14,6 @@ struct _OrreryCollection
 
 extern const char *const orrery_collection_members[ORRERY_COLLECTION_N_LISTS];
 
-/* The list, or NULL. */
-JsonArray *orrery_collection_get_list (OrreryCollection *self, OrreryCollectionList list);
 /* The entry, or NULL if it is no object. */
 JsonObject *orrery_collection_get_entry (OrreryCollection *self, OrreryCollectionList list, guint entry);
 

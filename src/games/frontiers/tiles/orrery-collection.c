@@ -35,8 +35,8 @@ orrery_collection_init (OrreryCollection *self)
   self->root = json_object_new ();
 }
 
-JsonArray *
-orrery_collection_get_list (OrreryCollection *self, OrreryCollectionList list)
+static JsonArray *
+get_list (OrreryCollection *self, OrreryCollectionList list)
 {
   JsonNode *node = json_object_get_member (self->root, orrery_collection_members[list]);
 
@@ -46,7 +46,7 @@ orrery_collection_get_list (OrreryCollection *self, OrreryCollectionList list)
 JsonObject *
 orrery_collection_get_entry (OrreryCollection *self, OrreryCollectionList list, guint entry)
 {
-  JsonArray *array = orrery_collection_get_list (self, list);
+  JsonArray *array = get_list (self, list);
   JsonNode *node = array != NULL && entry < json_array_get_length (array) ? json_array_get_element (array, entry) : NULL;
 
   return node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
@@ -59,7 +59,7 @@ orrery_collection_count (OrreryCollection *self, OrreryCollectionList list)
 
   g_return_val_if_fail (ORRERY_IS_COLLECTION (self), 0);
 
-  array = orrery_collection_get_list (self, list);
+  array = get_list (self, list);
   return array == NULL ? 0 : json_array_get_length (array);
 }
 
@@ -232,11 +232,11 @@ orrery_collection_add (OrreryCollection *self, OrreryCollectionList list, JsonOb
   own = find_entry (self, list, entry);
   if (own != NULL)
     return fill_in (own, entry);
-  if (orrery_collection_get_list (self, list) == NULL)
+  if (get_list (self, list) == NULL)
     json_object_set_array_member (self->root, orrery_collection_members[list], json_array_new ());
   node = json_node_new (JSON_NODE_OBJECT);
   json_node_set_object (node, entry);
-  json_array_add_element (orrery_collection_get_list (self, list), json_node_copy (node));
+  json_array_add_element (get_list (self, list), json_node_copy (node));
   json_node_unref (node);
   return FALSE;
 }

@@ -69,8 +69,8 @@ orrery_race_card_get_picture (OrreryPiece   *piece,
   picture->detail = (int) self->size;
 }
 
-char *
-orrery_race_dup_spoken (guint design)
+static char *
+dup_spoken (guint design)
 {
   const RaceDesign *card = &race_designs[0][design];
   g_autofree char *sort = orrery_race_dup_sort (card);
@@ -91,7 +91,7 @@ orrery_race_dup_spoken (guint design)
 static char *
 orrery_race_card_describe (OrreryPiece *piece)
 {
-  return orrery_race_dup_spoken (ORRERY_RACE_CARD (piece)->design);
+  return dup_spoken (ORRERY_RACE_CARD (piece)->design);
 }
 
 /* What cannot be read on the card, pointing at it says. */
@@ -107,7 +107,7 @@ orrery_race_card_query_tooltip (GtkWidget  *widget,
 
   if (orrery_piece_get_reason (ORRERY_PIECE (self)) != NULL)
     return GTK_WIDGET_CLASS (orrery_race_card_parent_class)->query_tooltip (widget, x, y, keyboard, tooltip);
-  text = orrery_race_dup_spoken (self->design);
+  text = dup_spoken (self->design);
   gtk_tooltip_set_text (tooltip, text);
   return TRUE;
 }

@@ -18,7 +18,4 @@ void       orrery_race_card_set_design (OrreryRaceCard     *self,
 void       orrery_race_card_set_width  (OrreryRaceCard     *self,
                                    int             width);
 
-/* "Gem World, Novelty production world, cost 2. …", to be read aloud. */
-char      *orrery_race_dup_spoken (guint           design);
-
 G_END_DECLS

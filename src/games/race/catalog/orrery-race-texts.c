@@ -329,8 +329,8 @@ tell_line (const RaceDesign *self, const RaceLine *line)
     }
 }
 
-char *
-orrery_race_tell_line (const RaceDesign *self, const RaceLine *line)
+static char *
+tell_whole_line (const RaceDesign *self, const RaceLine *line)
 {
   g_autofree char *text = tell_line (self, line);
 
@@ -348,7 +348,7 @@ orrery_race_tell_bonus (const RaceDesign *card)
 
   for (guint i = 0; i < card->n_lines; i++)
     {
-      g_autofree char *line = orrery_race_tell_line (card, &card->lines[i]);
+      g_autofree char *line = tell_whole_line (card, &card->lines[i]);
 
       g_string_append_printf (bonus, "%s%s", i > 0 ? "\n" : "", line);
     }
@@ -379,7 +379,7 @@ orrery_race_tell_edition (guint design)
     add_sentence (text, orrery_race_tell_power (&second->powers[i]));
   for (guint i = first->n_lines; i < second->n_lines; i++)
     {
-      g_autofree char *line = orrery_race_tell_line (second, &second->lines[i]);
+      g_autofree char *line = tell_whole_line (second, &second->lines[i]);
 
       add_sentence (text, g_strconcat (line, ".", NULL));
     }

@@ -9,9 +9,6 @@
 G_BEGIN_DECLS
 
 char *orrery_race_tell_power   (const RacePower *power);
-/* "2 VP for each Rebel military world", without a full stop; `self` is who scores it. */
-char *orrery_race_tell_line    (const RaceDesign *self,
-                                const RaceLine   *line);
 /* How goods come to a world; NULL: it is a development. */
 char *orrery_race_tell_goods   (const RaceDesign *card);
 /* All lines of a 6-cost development; NULL: it is none. */

@@ -322,8 +322,8 @@ steady_cards (const RaceState *s, const RaceSeat *p, const RaceOutlook *o)
   return n;
 }
 
-float
-race_judge (const RaceState *s, int seat, const RaceOutlook *o)
+static float
+judge (const RaceState *s, int seat, const RaceOutlook *o)
 {
   const RaceSeat *p = &s->seats[seat];
   uint8_t lying[RACE_N_GOODS], goods[RACE_N_GOODS];
@@ -364,5 +364,5 @@ race_worth (const RaceState *s, int seat, unsigned design, const RaceOutlook *o)
   p->n_tableau++;
   p->has |= card->has;
   p->military = (int8_t) (p->military + card->strength);
-  return race_judge (&after, seat, o) - race_judge (s, seat, o);
+  return judge (&after, seat, o) - judge (s, seat, o);
 }

@@ -31,6 +31,5 @@ float race_produce_draws (const RaceState *s, const RaceSeat *p, const uint8_t g
 /* The most cards that a sale of one of these goods brings. */
 int race_best_price (const RaceState *s, const RaceSeat *p, const uint8_t goods[RACE_N_GOODS]);
 
-float race_judge (const RaceState *s, int seat, const RaceOutlook *o);
 /* What placing a card adds to that, before it is paid for. */
 float race_worth (const RaceState *s, int seat, unsigned design, const RaceOutlook *o);

@@ -33,7 +33,6 @@ void race_develop_step (RaceState *s, GameEvents *ev);
 void race_settle_step (RaceState *s, GameEvents *ev);
 void race_consume_step (RaceState *s, GameEvents *ev);
 void race_produce_step (RaceState *s, GameEvents *ev);
-void race_end_step (RaceState *s, GameEvents *ev);
 
 /* round.c */
 void race_advance (RaceState *s, GameEvents *ev);

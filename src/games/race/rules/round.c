@@ -50,8 +50,8 @@ race_has_ended (const RaceState *s)
 }
 
 /* Everybody discards down to the limit; only then is it seen whether the game is over. */
-void
-race_end_step (RaceState *s, GameEvents *ev)
+static void
+end_step (RaceState *s, GameEvents *ev)
 {
   const int seat = race_turn_seat (s);
 
@@ -100,7 +100,7 @@ race_advance (RaceState *s, GameEvents *ev)
 {
   static void (*const steps[RACE_N_STEPS]) (RaceState *, GameEvents *) = {
     [RACE_STEP_SETUP] = race_setup_step,   [RACE_STEP_ACTION] = race_action_step,
-    [RACE_STEP_PHASES] = phases_step,      [RACE_STEP_END] = race_end_step,
+    [RACE_STEP_PHASES] = phases_step,      [RACE_STEP_END] = end_step,
     [RACE_STEP_OVER] = over_step,
   };
 

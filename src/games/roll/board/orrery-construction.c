@@ -327,6 +327,8 @@ on_die_picked_cb (OrreryConstruction *self,
   give_those (self, is_about_die, building == self->buildings[ROLL_WORLD], colour, die);
 }
 
+static void set_unfolded (OrreryConstruction *self, RollKind kind, gboolean unfolded);
+
 static void
 on_top_clicked_cb (OrreryConstruction *self,
                    GtkWidget          *building)
@@ -335,7 +337,7 @@ on_top_clicked_cb (OrreryConstruction *self,
   guint8 top = orrery_building_get_top (ORRERY_BUILDING (building));
 
   if (self->state.seats[self->seat].n_stack[kind] > 1)
-    orrery_construction_set_unfolded (self, kind, !self->unfolded[kind]);
+    set_unfolded (self, kind, !self->unfolded[kind]);
   else if (top < ROLL_N_FACES)
     orrery_table_look_up_face (GTK_WIDGET (self), top);
 }
@@ -388,8 +390,8 @@ orrery_construction_set_answers (OrreryTablePart  *part,
   update (self);
 }
 
-void
-orrery_construction_set_unfolded (OrreryConstruction *self,
+static void
+set_unfolded (OrreryConstruction *self,
                                   RollKind            kind,
                                   gboolean            unfolded)
 {

@@ -18,11 +18,6 @@ GtkWidget *orrery_construction_new           (void);
 /* Narrow: a row of two cards with mini tiles. */
 void       orrery_construction_set_compact   (OrreryConstruction *self,
                                               gboolean            compact);
-/* Whether all tiles of a stack are shown side by side. It happens by itself where one of them is
- * to be chosen. */
-void       orrery_construction_set_unfolded  (OrreryConstruction *self,
-                                              RollKind            kind,
-                                              gboolean            unfolded);
 
 /* Ticks for a draft: mask of positions from the top, by kind. While ticking, clicks on tiles emit
  * "ticked" (guint kind, guint position from 1, gboolean on) and no answer. */

@@ -41,6 +41,29 @@ orrery_phase_strip_is_offered (OrreryPhaseStrip *self,
   return FALSE;
 }
 
+static void
+emit_chosen (OrreryPhaseStrip *self)
+{
+  const OrreryPlacedDie *die = orrery_phase_strip_get_placed (self, self->chosen);
+
+  g_signal_emit (self, orrery_phase_strip_signals[ORRERY_STRIP_CHOSEN], 0,
+                 die ? die->colour : (guint) ROLL_NO_COLOUR,
+                 die ? die->place : (guint) ORRERY_NO_PLACE);
+}
+
+static void
+set_chosen (OrreryPhaseStrip *self,
+            guint             id)
+{
+  gboolean changed = self->chosen != id;
+
+  self->chosen = id;
+  self->selecting = FALSE;
+  orrery_phase_strip_refresh (self);
+  if (changed)
+    emit_chosen (self);
+}
+
 static gboolean
 give (OrreryPhaseStrip *self,
       guint             id,
@@ -56,7 +79,7 @@ give (OrreryPhaseStrip *self,
   self->dice.moving = id;
   if (self->draft)
     {
-      orrery_phase_strip_let_go (self);
+      set_chosen (self, 0);
       g_signal_emit (self, orrery_phase_strip_signals[ORRERY_STRIP_MOVED], 0, colour, from, to);
       return TRUE;
     }
@@ -85,35 +108,6 @@ move_die (OrreryPhaseStrip      *self,
 }
 
 /* --- Choosing --- */
-
-static void
-emit_chosen (OrreryPhaseStrip *self)
-{
-  const OrreryPlacedDie *die = orrery_phase_strip_get_placed (self, self->chosen);
-
-  g_signal_emit (self, orrery_phase_strip_signals[ORRERY_STRIP_CHOSEN], 0,
-                 die ? die->colour : (guint) ROLL_NO_COLOUR,
-                 die ? die->place : (guint) ORRERY_NO_PLACE);
-}
-
-static void
-set_chosen (OrreryPhaseStrip *self,
-            guint             id)
-{
-  gboolean changed = self->chosen != id;
-
-  self->chosen = id;
-  self->selecting = FALSE;
-  orrery_phase_strip_refresh (self);
-  if (changed)
-    emit_chosen (self);
-}
-
-void
-orrery_phase_strip_let_go (OrreryPhaseStrip *self)
-{
-  set_chosen (self, 0);
-}
 
 void
 orrery_phase_strip_choose_only (OrreryPhaseStrip *self)
@@ -219,7 +213,7 @@ on_spot_pressed_cb (OrreryPhaseStrip *self,
   guint place = orrery_strip_spot_get_place (spot);
 
   if (die && die->place == place)
-    orrery_phase_strip_let_go (self);
+    set_chosen (self, 0);
   else
     move_die (self, die ? die : only_die_to (self, place), place);
 }
@@ -333,7 +327,7 @@ orrery_phase_strip_handle_key (OrreryPhaseStrip *self,
     case GDK_KEY_Escape:
       if (!self->chosen && !self->selecting)
         return FALSE;
-      orrery_phase_strip_let_go (self);
+      set_chosen (self, 0);
       return TRUE;
     default:
       return FALSE;
@@ -452,7 +446,7 @@ on_drag_end_cb (GtkDragSource    *source,
   self->hovered = ORRERY_NO_PLACE;
   if (widget)
     gtk_widget_set_opacity (widget, 1);
-  orrery_phase_strip_let_go (self);
+  set_chosen (self, 0);
 }
 
 static guint

@@ -67,7 +67,6 @@ void       orrery_phase_strip_wire_spot    (OrreryPhaseStrip *self,
                                             GtkWidget        *spot);
 gboolean   orrery_phase_strip_focus_die    (OrreryPhaseStrip *self,
                                             GtkDirectionType  direction);
-void       orrery_phase_strip_let_go       (OrreryPhaseStrip *self);
 /* Where all offers are about one die, it is chosen by itself. */
 void       orrery_phase_strip_choose_only  (OrreryPhaseStrip *self);
 

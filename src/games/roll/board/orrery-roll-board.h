@@ -18,18 +18,4 @@ G_DECLARE_FINAL_TYPE (OrreryRollBoard, orrery_roll_board, ORRERY, ROLL_BOARD, Or
 
 GtkWidget *orrery_roll_board_new (void);
 
-/* For tests. */
-OrreryPhaseStrip   *orrery_roll_board_get_strip        (OrreryRollBoard *self);
-/* For tests. */
-OrreryTableau      *orrery_roll_board_get_tableau      (OrreryRollBoard *self);
-/* For tests. */
-OrreryConstruction *orrery_roll_board_get_construction (OrreryRollBoard *self);
-/* For tests. */
-OrreryMiddleBar    *orrery_roll_board_get_middle       (OrreryRollBoard *self);
-/* For tests. */
-OrrerySeatLine     *orrery_roll_board_get_line         (OrreryRollBoard *self);
-/* For tests: the card of another seat; NULL for the one in front. */
-OrrerySeatCard     *orrery_roll_board_get_card         (OrreryRollBoard *self,
-                                                        int              seat);
-
 G_END_DECLS

@@ -26,14 +26,6 @@ enum
 
 static guint signals[N_SIGNALS];
 
-gboolean
-orrery_reveal_page_is_whole (OrreryRevealPage *self)
-{
-  g_return_val_if_fail (ORRERY_IS_REVEAL_PAGE (self), FALSE);
-
-  return reveal_page_find_lacking (self) < 0;
-}
-
 /* --- Entering --- */
 
 static void
@@ -461,12 +453,4 @@ orrery_reveal_page_list_answers (OrreryRevealPage *self)
   g_return_val_if_fail (ORRERY_IS_REVEAL_PAGE (self), NULL);
 
   return orrery_reveal_list_answers (&self->reveal.state, self->reveal.revealed, self->reveal.own);
-}
-
-const OrreryExplained *
-orrery_reveal_page_get_explained (OrreryRevealPage *self, guint seat)
-{
-  g_return_val_if_fail (ORRERY_IS_REVEAL_PAGE (self) && seat < ROLL_MAX_SEATS, NULL);
-
-  return &self->reveal.explained[seat];
 }

@@ -37,8 +37,4 @@ void orrery_reveal_page_drop (OrreryRevealPage *self, guint seat, guint column, 
 void orrery_reveal_page_set_compact (OrreryRevealPage *self, gboolean compact);
 GArray *orrery_reveal_page_list_answers (OrreryRevealPage *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* For tests: whether nothing is missing. */
-gboolean orrery_reveal_page_is_whole (OrreryRevealPage *self);
-const OrreryExplained *orrery_reveal_page_get_explained (OrreryRevealPage *self, guint seat);
-
 G_END_DECLS

@@ -134,8 +134,8 @@ search (OrreryTileSearch *self)
   show_found (self);
 }
 
-gboolean
-orrery_tile_search_pick (OrreryTileSearch *self)
+static gboolean
+pick (OrreryTileSearch *self)
 {
   g_return_val_if_fail (ORRERY_IS_TILE_SEARCH (self), FALSE);
 
@@ -155,7 +155,7 @@ orrery_tile_search_pick (OrreryTileSearch *self)
 static void
 activate_cb (OrreryTileSearch *self)
 {
-  if (!orrery_tile_search_pick (self))
+  if (!pick (self))
     gtk_widget_child_focus (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self))),
                             GTK_DIR_TAB_FORWARD);
 }

@@ -22,7 +22,5 @@ GtkWidget *orrery_tile_search_new (const char *placeholder);
 void orrery_tile_search_set_filter (OrreryTileSearch *self, OrreryFaceFilter filter, gpointer data);
 /* With a label: an own choice that no tile is named, by Enter in the empty field. */
 void orrery_tile_search_set_unsaid (OrreryTileSearch *self, const char *label);
-/* Takes the marked one, as Enter does; FALSE if there is none. */
-gboolean orrery_tile_search_pick (OrreryTileSearch *self);
 
 G_END_DECLS
