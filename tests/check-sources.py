@@ -150,7 +150,7 @@ def strip(text):
 
 
 def list_functions(header):
-    """The functions that a header declares, each with the comment above it."""
+    """The functions that a header declares, each with the comment above it or above its group."""
     text = header.read_text()
     code = re.sub(r'static inline.*?^\}', '', strip(text), flags=re.DOTALL | re.MULTILINE)
     code = re.sub(r'^(?:typedef )?(?:struct|enum|union)\b[^;{]*\{.*?^\}[^;]*;', '', code,
@@ -158,29 +158,32 @@ def list_functions(header):
     for name in re.findall(r'^[A-Za-z_][\w *\n]*?[\s*](\w+)\s*\([^;{}]*\)[^;{}()]*;', code, re.MULTILINE):
         if name.startswith('G_') or name.endswith('_get_type'):
             continue
-        above = text[:re.search(rf'\b{name}\s*\(', text).start()]
-        yield name, above[above.rfind('/*'):]
+        above = text[:re.search(rf'^[^/\n]*\b{name}\s*\(', text, re.MULTILINE).start()]
+        above = above[above.rfind('\n\n'):]
+        yield name, above[above.rfind('/*'):] if '/*' in above else ''
+
+
+def words_of(path):
+    """How often each word stands in the code of a file; in a header, only in what is no declaration."""
+    text = path.read_text()
+    code = strip(text)
+    if path.suffix == '.h':
+        code = '\n'.join(re.findall(r'static inline.*?^\}', code, re.DOTALL | re.MULTILINE)
+                         + re.findall(r'^\s*#\s*define (?:.*\\\n)*.*$|^G_DEFINE_AUTO.*$', text, re.MULTILINE))
+    return Counter(re.findall(r'\w+', code))
 
 
 def uncalled(root):
-    """Public functions without a caller. What only tests call says so in the comment above it."""
-    words = Counter()
-    for path in (root / 'src').rglob('*.c'):
-        code = strip(path.read_text())
-        words.update(re.findall(r'\w+', code))
-        words.subtract(re.findall(r'^(\w+) \(', code, re.MULTILINE))
-    headers = sorted((root / 'src').rglob('*.h'))
-    inline = Counter(word for path in headers
-                     for body in re.findall(r'static inline.*?^\}', strip(path.read_text()), re.DOTALL | re.MULTILINE)
-                     for word in re.findall(r'\w+', body))
-    macros = Counter(word for path in headers
-                     for line in re.findall(r'^\s*#\s*define (?:.*\\\n)*.*$|^G_DEFINE_AUTO.*$', path.read_text(),
-                                            re.MULTILINE)
-                     for word in re.findall(r'\w+', line))
-    for path in headers:
+    """Public functions that no other file calls. What is public for tests says so in the comment above it."""
+    words = {path: words_of(path) for path in (root / 'src').rglob('*.[ch]')}
+    everywhere = sum(words.values(), Counter())
+    home = {name: path for path in words if path.suffix == '.c'
+            for name in re.findall(r'^(\w+) \(', strip(path.read_text()), re.MULTILINE)}
+    for path in sorted(path for path in words if path.suffix == '.h'):
         for name, comment in list_functions(path):
-            if words[name] <= 0 and not inline[name] and not macros[name] and 'tests' not in comment:
-                yield f'{path}: nobody calls {name}'
+            inside = words[home[name]][name] if name in home else 0
+            if everywhere[name] == inside and 'tests' not in comment:
+                yield f'{path}: no other file calls {name}'
 
 
 def main(root):

@@ -18,7 +18,7 @@ const char *orrery_window_get_room (OrreryWindow *self);
 void        orrery_window_set_room (OrreryWindow *self,
                                     const char   *name);
 
-/* The game that all rooms follow; an id that is not known chooses the first. */
+/* The game that all rooms follow; an id that is not known chooses the first. Public for tests. */
 const OrreryGame *orrery_window_get_game (OrreryWindow *self);
 void              orrery_window_set_game (OrreryWindow *self,
                                           const char   *id);

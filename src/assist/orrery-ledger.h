@@ -14,6 +14,7 @@ G_DECLARE_FINAL_TYPE (OrreryLedger, orrery_ledger, ORRERY, LEDGER, GObject)
 
 /* The one of this program. */
 OrreryLedger *orrery_ledger_get_default (void);
+/* Public for tests. */
 OrreryLedger *orrery_ledger_new         (const char *root);
 
 /* Reads, in a thread, what lies on the disk; does nothing where that has been done. */

@@ -28,7 +28,7 @@ OrreryLogLine *orrery_log_line_new (guint              point,
                                     const char        *text,
                                     const char *const *bold);
 
-/* The text with every whole occurrence of a name in bold; pure. */
+/* The text with every whole occurrence of a name in bold; pure. Public for tests. */
 char          *orrery_log_markup   (const char        *text,
                                     const char *const *bold) G_GNUC_WARN_UNUSED_RESULT;
 

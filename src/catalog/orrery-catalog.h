@@ -69,6 +69,7 @@ typedef GBytes *(*OrreryCatalogReader) (const char  *name,
                                         gpointer     data,
                                         GError     **error);
 
+/* Public for tests. */
 OrreryCatalog *orrery_catalog_new          (const OrreryCatalogGame *game,
                                             OrreryCatalogReader      reader,
                                             gpointer                 data,

@@ -206,8 +206,9 @@ unsigned advice_list (const Advice *advice, AdviceOption options[ADVICE_BEST]);
 int advice_find (const Advice *advice, const GameAnswer *steps, unsigned n);
 bool advice_add (Advice *advice, const GameAnswer *steps, unsigned n);
 
-/* The expected share of the win, and what it may be off by, with 95 % certainty. */
+/* The expected share of the win, and what it may be off by, with 95 % certainty. Public for tests. */
 double advice_share (const AdvicePlan *plan);
+/* Public for tests. */
 double advice_error (const AdvicePlan *plan);
 
 /* By how much one plan is better than another, from `n` fresh guesses that both are given. */

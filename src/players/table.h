@@ -33,7 +33,7 @@ GameStatus table_start (Table *table,
                         uint64_t seed);
 
 /* The answer that dice or players give to the current question; it is not given yet. The random
- * numbers it took are used up. */
+ * numbers it took are used up. Public for tests. */
 GameAnswer table_answer (Table *table);
 
 /* Answers the current question. Returns false when the game is over or broken off; nothing has happened then. A

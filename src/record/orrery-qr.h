@@ -36,10 +36,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrreryQr, orrery_qr_free)
 /* How many bytes a version holds. */
 gsize orrery_qr_capacity (guint version, OrreryQrLevel level);
 
-/* The Reed-Solomon code of `n` bytes, of `n_code` bytes. */
+/* The Reed-Solomon code of `n` bytes, of `n_code` bytes. Public for tests. */
 void orrery_qr_correction (const guint8 *bytes, gsize n, guint8 *code, gsize n_code);
 
-/* The penalty of a finished code, as the standard counts it. */
+/* The penalty of a finished code, as the standard counts it. Public for tests. */
 guint orrery_qr_penalty (const OrreryQr *self);
 
 G_END_DECLS

@@ -136,6 +136,7 @@ OrreryRecord *orrery_record_dup_public (OrreryRecord *self);
 /* The file form. Loading replays and checks every answer. It takes an autosave file too, and a bare
  * position, which gives a record without answers. */
 JsonNode *orrery_record_to_json (OrreryRecord *self) G_GNUC_WARN_UNUSED_RESULT;
+/* Public for tests. */
 char *orrery_record_to_text (OrreryRecord *self) G_GNUC_WARN_UNUSED_RESULT;
 OrreryRecord *orrery_record_from_text (const char *text, gssize length, GError **error);
 OrreryRecord *orrery_record_load (GFile *file, GCancellable *cancellable, GError **error);

@@ -25,7 +25,7 @@ void            orrery_analysis_page_set_record   (OrreryAnalysisPage *self,
                                                    GFile              *kept);
 /* What has been found; NULL: nothing yet. For tests. */
 OrreryAnalysis *orrery_analysis_page_get_analysis (OrreryAnalysisPage *self);
-/* Shows a moment, as a click on it does. */
+/* Shows a moment, as a click on it does. Public for tests. */
 void            orrery_analysis_page_select       (OrreryAnalysisPage *self,
                                                    guint               moment);
 

@@ -22,13 +22,15 @@ void       orrery_hint_ask          (OrreryHint       *self,
                                      const OrreryGame *game,
                                      const void       *state,
                                      const char       *pick);
-/* Stops at once; what was found stays. */
+/* Stops at once; what was found stays. Public for tests. */
 void       orrery_hint_stop         (OrreryHint      *self);
 /* Stops and forgets. */
 void       orrery_hint_clear        (OrreryHint      *self);
 
-/* How many answers are shown, and one of them as GArray of GameAnswer; NULL: there is none. */
+/* How many answers are shown, and one of them as GArray of GameAnswer; NULL: there is none.
+ * Public for tests. */
 guint      orrery_hint_get_n        (OrreryHint      *self);
+/* Public for tests. */
 GArray    *orrery_hint_dup_answers  (OrreryHint      *self,
                                      guint            i) G_GNUC_WARN_UNUSED_RESULT;
 

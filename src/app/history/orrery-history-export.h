@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 /* `format` is "csv", "json" or, for one game, "pdf". The outcomes of a JSON file have their final
- * tables, which are read from the disk. */
+ * tables, which are read from the disk. Public for tests. */
 gboolean orrery_history_write (OrreryLedger *ledger,
                                GPtrArray    *outcomes,
                                const char   *format,

@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (OrreryHistoryWindow, orrery_history_window, ORRERY, HISTOR
 /* The one of that window, or a new one. */
 OrreryHistoryWindow *orrery_history_window_present (GtkWindow           *parent);
 
-/* Shows one game; NULL: all of them. */
+/* Shows one game; NULL: all of them. Public for tests. */
 void                 orrery_history_window_open    (OrreryHistoryWindow *self,
                                                     OrreryOutcome       *outcome);
 

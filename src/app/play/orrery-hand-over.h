@@ -17,7 +17,7 @@ void       orrery_hand_over_set (OrreryHandOver *self,
                                  int             seat,
                                  const char     *name,
                                  const char     *what);
-/* The same as pressing the button. */
+/* The same as pressing the button. Public for tests. */
 void       orrery_hand_over_ready (OrreryHandOver *self);
 
 G_END_DECLS

@@ -17,11 +17,13 @@ GtkWidget *orrery_new_game_new      (GtkWindow        *parent,
                                      const OrreryGame *game,
                                      GSettings        *settings);
 
-/* What is chosen now; to be cleared. */
+/* What is chosen now; to be cleared. Public for tests. */
 void       orrery_new_game_get      (OrreryNewGame   *self,
                                      OrreryGameSetup *setup);
+/* Public for tests. */
 void       orrery_new_game_set      (OrreryNewGame         *self,
                                      const OrreryGameSetup *setup);
+/* Public for tests. */
 void       orrery_new_game_start    (OrreryNewGame   *self);
 
 /* For tests. FALSE for what is no number. */

@@ -49,7 +49,7 @@ void play_room_choose         (OrreryPlayRoom   *self,
                                const OrreryGame *game);
 /* Whether there is a game of those that are chosen. */
 gboolean play_room_has_game   (OrreryPlayRoom *self);
-/* Where the game is kept; NULL if it is not. */
+/* Where the game is kept; NULL if it is not. Public for tests. */
 GFile *play_room_get_kept     (OrreryPlayRoom *self);
 /* Plays a new game. Asks first if the last one is not saved. */
 void play_room_begin          (OrreryPlayRoom *self,

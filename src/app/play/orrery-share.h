@@ -23,7 +23,7 @@ gboolean orrery_share_write (OrreryGameOver *page,
                              const char     *format,
                              GFile          *file,
                              GError        **error);
-/* The whole game, veiled while it is played; or what everybody can see of it. */
+/* The whole game, veiled while it is played; or what everybody can see of it. Public for tests. */
 gboolean orrery_share_write_game (OrreryRecord *record,
                                   gboolean      is_whole,
                                   GFile        *file,

@@ -19,7 +19,7 @@ OrrerySheet *orrery_sheet_new       (OrreryCatalog *catalog,
                                      gboolean       large);
 void         orrery_sheet_free      (OrrerySheet   *self);
 
-/* In points. Returns how many pages it takes. */
+/* In points. Returns how many pages it takes. Public for tests. */
 guint        orrery_sheet_paginate  (OrrerySheet   *self,
                                      PangoContext  *context,
                                      double         width,

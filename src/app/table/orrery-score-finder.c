@@ -209,8 +209,8 @@ key_cb (OrreryScoreFinder *self, guint keyval, guint keycode, GdkModifierType mo
   return GDK_EVENT_STOP;
 }
 
-void
-orrery_score_finder_update (OrreryScoreFinder *self)
+static void
+update (OrreryScoreFinder *self)
 {
   g_return_if_fail (ORRERY_IS_SCORE_FINDER (self));
 
@@ -225,7 +225,7 @@ orrery_score_finder_set_seat (OrreryScoreFinder *self, guint seat)
   g_return_if_fail (ORRERY_IS_SCORE_FINDER (self));
 
   self->seat = seat;
-  orrery_score_finder_update (self);
+  update (self);
 }
 
 /* --- Building --- */
@@ -316,6 +316,6 @@ orrery_score_finder_new (OrreryFinal *final, OrreryCatalog *catalog)
   g_signal_connect_object (self->entry, "changed", G_CALLBACK (search), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->entry, "activate", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->filters, "changed", G_CALLBACK (search), self, G_CONNECT_SWAPPED);
-  orrery_score_finder_update (self);
+  update (self);
   return GTK_WIDGET (self);
 }

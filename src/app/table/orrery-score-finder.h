@@ -19,7 +19,5 @@ GtkWidget *orrery_score_finder_new      (OrreryFinal       *final,
                                          OrreryCatalog     *catalog);
 void       orrery_score_finder_set_seat (OrreryScoreFinder *self,
                                          guint              seat);
-/* Shows what the table has left. */
-void       orrery_score_finder_update   (OrreryScoreFinder *self);
 
 G_END_DECLS

@@ -141,8 +141,8 @@ show_points (OrreryScoreSide *self)
                                                : orrery_game_ui_get (game->game)->new_score_bars (&state, names));
 }
 
-void
-orrery_score_side_update (OrreryScoreSide *self)
+static void
+update (OrreryScoreSide *self)
 {
   g_return_if_fail (ORRERY_IS_SCORE_SIDE (self));
 
@@ -160,7 +160,7 @@ orrery_score_side_set_seat (OrreryScoreSide *self, guint seat)
   g_return_if_fail (ORRERY_IS_SCORE_SIDE (self));
 
   self->seat = seat;
-  orrery_score_side_update (self);
+  update (self);
 }
 
 /* --- Building --- */
@@ -266,6 +266,6 @@ orrery_score_side_new (OrreryFinal *final)
 
   self->final = g_object_ref (final);
   build (self);
-  orrery_score_side_update (self);
+  update (self);
   return GTK_WIDGET (self);
 }

@@ -17,7 +17,5 @@ G_DECLARE_FINAL_TYPE (OrreryScoreSide, orrery_score_side, ORRERY, SCORE_SIDE, Gt
 GtkWidget *orrery_score_side_new      (OrreryFinal     *final);
 void       orrery_score_side_set_seat (OrreryScoreSide *self,
                                        guint            seat);
-/* Shows what the table has. */
-void       orrery_score_side_update   (OrreryScoreSide *self);
 
 G_END_DECLS

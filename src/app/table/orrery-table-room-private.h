@@ -81,7 +81,7 @@ void table_room_show_page   (OrreryTableRoom *self,
 void table_room_update_actions (OrreryTableRoom *self);
 
 /* game */
-/* Where the game is kept; NULL if it is not. */
+/* Where the game is kept; NULL if it is not. Public for tests. */
 GFile *table_room_get_kept  (OrreryTableRoom *self);
 void table_room_follow      (OrreryTableRoom *self,
                              OrreryRecord    *record,

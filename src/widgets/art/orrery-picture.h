@@ -59,7 +59,9 @@ typedef struct
   guint misses;
 } OrreryPictureStats;
 
+/* Public for tests. */
 OrreryPictureStats orrery_picture_stats  (void);
+/* Public for tests. */
 void               orrery_picture_forget (void);
 
 G_END_DECLS

@@ -19,7 +19,7 @@ void       orrery_chart_set_lines (OrreryChart       *self,
                                    guint              n_points,
                                    const int         *values);
 
-/* The chart in words, as it is read aloud. */
+/* The chart in words, as it is read aloud. Public for tests. */
 char      *orrery_chart_dup_summary (OrreryChart     *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Draws it anywhere, as for sharing or print. For tests. */

@@ -38,6 +38,7 @@ void       orrery_log_view_clear        (OrreryLogView *self);
 void       orrery_log_view_set_point    (OrreryLogView *self,
                                          guint          point);
 
+/* Public for tests. */
 guint      orrery_log_view_get_n_lines  (OrreryLogView *self);
 /* The text of a line or heading, for tests and for copying the story. */
 const char *orrery_log_view_get_text    (OrreryLogView *self,

@@ -52,7 +52,7 @@ void          orrery_motion_run       (GtkWidget        *widget,
                                        gpointer          data,
                                        GDestroyNotify    free_data);
 
-/* Ends everything that moves, as every key and click does. */
+/* Ends everything that moves, as every key and click does. Public for tests. */
 void          orrery_motion_finish    (void);
 /* Calls orrery_motion_finish for every key and click in a window; the event goes on. For tests and
  * their gallery. */

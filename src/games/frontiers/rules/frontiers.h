@@ -505,7 +505,9 @@ extern const Game fr_game;
 GameStatus fr_start (FrState *s, const GameSetup *setup);
 GameQuestion fr_question (const FrState *s);
 size_t fr_legal (const FrState *s, GameAnswer out[GAME_MAX_ANSWERS]);
+/* Public for tests. */
 GameStatus fr_check (const FrState *s, GameAnswer answer);
+/* Public for tests. */
 GameStatus fr_apply (FrState *s, GameAnswer answer, GameEvents *ev);
 void fr_view (FrState *s, int seat);
 void fr_determinise (FrState *s, int seat, GameRng *rng);
@@ -559,6 +561,7 @@ int fr_goods_of (const FrState *s, int seat);
 int fr_bonus (const FrState *s, int seat, unsigned place);         /* of a "?" */
 int fr_bonus_of_line (const FrState *s, int seat, unsigned place, unsigned line, int *count);
 int fr_goal_count (const FrState *s, int seat, unsigned goal);
+/* Public for tests. */
 int fr_goal_vp (const FrState *s, unsigned goal, int count);
 int fr_until_end (const FrState *s, FrEnd end, int *seat);           /* how many more; the seat that is nearest */
 unsigned fr_acting (const FrState *s, uint8_t seats[FR_MAX_SEATS]); /* order if the next disk selects now */

@@ -31,6 +31,7 @@ typedef struct
   char *text; /* names the tile */
 } OrreryCollectionMessage;
 
+/* Public for tests. */
 void orrery_collection_message_free (OrreryCollectionMessage *message);
 
 /* A total of the rulebook's table of worlds: "military worlds, defense 4: 2 of 3". */

@@ -333,6 +333,7 @@ bool race_continues (const RaceState *before, const RaceState *after);
 void race_set (const RaceState *s, GameSet *set);
 bool race_is_public (const RaceState *s);
 size_t race_legal (const RaceState *s, GameAnswer out[GAME_MAX_ANSWERS]);
+/* Public for tests. */
 GameStatus race_check (const RaceState *s, GameAnswer answer);
 GameStatus race_apply (RaceState *s, GameAnswer answer, GameEvents *events);
 void race_view (RaceState *s, int seat);

@@ -60,7 +60,7 @@ GameStatus           orrery_assignment_take_back      (OrreryAssignment *self,
 /* Mask of the places (1 << place) that have a die to take back from. */
 guint                orrery_assignment_list_take_back (OrreryAssignment *self);
 
-/* Picks a power up, so that the next moves are by it, or lets it go. */
+/* Picks a power up, so that the next moves are by it, or lets it go. Public for tests. */
 GameStatus           orrery_assignment_use            (OrreryAssignment *self,
                                                        guint8            face);
 GameStatus           orrery_assignment_check_use      (OrreryAssignment *self,

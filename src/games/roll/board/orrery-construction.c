@@ -392,8 +392,8 @@ orrery_construction_set_answers (OrreryTablePart  *part,
 
 static void
 set_unfolded (OrreryConstruction *self,
-                                  RollKind            kind,
-                                  gboolean            unfolded)
+              RollKind            kind,
+              gboolean            unfolded)
 {
   g_return_if_fail (ORRERY_IS_CONSTRUCTION (self) && kind <= ROLL_WORLD);
 

@@ -27,6 +27,7 @@ GtkWidget  *orrery_die_new        (RollColour  colour,
 
 void        orrery_die_set_colour (OrreryDie  *self,
                                    RollColour  colour);
+/* Public for tests. */
 void        orrery_die_set_side   (OrreryDie  *self,
                                    RollPhase   side);
 

@@ -32,7 +32,7 @@ void       orrery_phase_strip_set_moves  (OrreryPhaseStrip    *self,
 void       orrery_phase_strip_set_take_back (OrreryPhaseStrip *self,
                                              guint             places);
 
-/* The same as a click on the die, or as its key from wherever the focus is. */
+/* The same as a click on the die, or as its key from wherever the focus is. Public for tests. */
 gboolean   orrery_phase_strip_handle_key (OrreryPhaseStrip    *self,
                                           guint                keyval,
                                           GdkModifierType      modifiers);

@@ -31,6 +31,7 @@ typedef struct
   int score;
 } OrreryDrawnLine;
 
+/* Public for tests. */
 void       orrery_seat_line_get_drawn   (OrrerySeatLine  *self,
                                          OrreryDrawnLine *drawn);
 

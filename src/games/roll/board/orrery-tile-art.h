@@ -47,7 +47,7 @@ void   orrery_draw_tile        (cairo_t           *cr,
 /* What data/roll/tiles.json says about pictures of worlds. */
 extern const OrreryArtHint orrery_art_hints[ROLL_N_FACES];
 
-/* The picture alone, with square corners. */
+/* The picture alone, with square corners. Public for tests. */
 void   orrery_draw_tile_art    (cairo_t           *cr,
                                 double             x,
                                 double             y,

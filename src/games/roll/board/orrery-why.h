@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* Pops up at a widget. Its links activate ORRERY_ACTION_LOOK_UP. Returns the popover. */
+/* Pops up at a widget. Its links activate ORRERY_ACTION_LOOK_UP. Returns the popover. Public for tests. */
 GtkWidget   *orrery_why_popup  (GtkWidget       *at,
                                 const RollState *state,
                                 int              seat,

@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (OrreryCorrectWindow, orrery_correct_window, ORRERY, CORREC
 GtkWidget *orrery_correct_window_new (OrrerySession     *session,
                                       const char *const *names,
                                       gboolean           hides);
-/* Makes a correction, or says why it cannot be. */
+/* Makes a correction, or says why it cannot be. Public for tests. */
 gboolean   orrery_correct_window_try (OrreryCorrectWindow *self,
                                       GameAnswer           answer);
 /* The field for the dice in a place. For tests. */

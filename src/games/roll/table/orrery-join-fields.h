@@ -32,7 +32,7 @@ G_DECLARE_FINAL_TYPE (OrreryJoinFields, orrery_join_fields, ORRERY, JOIN_FIELDS,
 /* `table` outlives it: tiles that are in a tableau are not offered as tops of stacks. */
 GtkWidget *orrery_join_fields_new (OrreryFinalTable *table);
 
-/* The tile on top of its stack. */
+/* The tile on top of its stack. Public for tests. */
 void orrery_join_fields_set_top (OrreryJoinFields *self, guint8 face);
 
 /* The seat of a position, with what the table says of it. NULL and what cannot be in `problem` for

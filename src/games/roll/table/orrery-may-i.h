@@ -9,9 +9,10 @@
 
 G_BEGIN_DECLS
 
-/* One sentence; `may` (or NULL) gets the verdict. */
+/* One sentence; `may` (or NULL) gets the verdict. Public for tests. */
 char *orrery_may_i_power (const RollState *state, guint seat, guint8 face, const char *const *names,
                           gboolean *may) G_GNUC_WARN_UNUSED_RESULT;
+/* Public for tests. */
 char *orrery_may_i_die (const RollState *state, guint seat, guint colour, const char *const *names,
                         gboolean *may) G_GNUC_WARN_UNUSED_RESULT;
 

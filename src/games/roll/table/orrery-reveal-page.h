@@ -30,6 +30,7 @@ void orrery_reveal_page_set_line (OrreryRevealPage *self, guint seat, const char
 /* A player who has entered roll and assignment elsewhere: ready, and nothing of it is shown. An
  * assignment of NULL: what is revealed is entered here. */
 void orrery_reveal_page_set_own (OrreryRevealPage *self, guint seat, const OrreryOwnAnswers *own);
+/* Public for tests. */
 void orrery_reveal_page_go_to (OrreryRevealPage *self, guint seat);
 /* The same as dropping a die on a cell; `what` as orrery_reveal_row_drag has it. For tests. */
 void orrery_reveal_page_drop (OrreryRevealPage *self, guint seat, guint column, guint what);

@@ -32,7 +32,7 @@ guint orrery_rolled_page_get_colour (OrreryRolledPage *self);
 /* What the page says is missing. */
 void orrery_rolled_page_set_compact (OrreryRolledPage *self, gboolean compact);
 
-/* The same as a tap on a face (`n` 1) or on its minus (`n` -1). */
+/* The same as a tap on a face (`n` 1) or on its minus (`n` -1). Public for tests. */
 void orrery_rolled_page_tap (OrreryRolledPage *self, guint colour, guint side, int n);
 
 /* For tests. */

@@ -17,7 +17,7 @@ GtkWidget *orrery_setup_page_new (void);
 
 /* What is said to be wrong, for tests. */
 const char *orrery_setup_page_get_problem (OrrerySetupPage *self);
-/* The game as it is entered; NULL, and what is missing or cannot be in `problem`. */
+/* The game as it is entered; NULL, and what is missing or cannot be in `problem`. Public for tests. */
 OrreryRecord *orrery_setup_page_dup_record (OrrerySetupPage *self,
                                             char **problem) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -30,7 +30,8 @@ typedef struct
   double squares;
 } SearchTry;
 
-/* Tries the answers; returns how many of them, the best first. With `question.seat`'s own view. */
+/* Tries the answers; returns how many of them, the best first. With `question.seat`'s own view.
+ * Public for tests. */
 size_t search_run (const Search *search,
                    const RollState *view,
                    GameQuestion question,
