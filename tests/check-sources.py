@@ -163,10 +163,19 @@ def list_functions(header):
         yield name, above[above.rfind('/*'):] if '/*' in above else ''
 
 
-def words_of(path):
+def list_macros(root):
+    """The macros that put a name together, each with the ends of such names."""
+    for path in (root / 'src').rglob('*.h'):
+        for name, body in re.findall(r'^#define (\w+)\(((?:.*\\\n)*.*)$', path.read_text(), re.MULTILINE):
+            yield name, re.findall(r'##(_\w+)', body)
+
+
+def words_of(path, macros):
     """How often each word stands in the code of a file; in a header, only in what is no declaration."""
     text = path.read_text()
     code = strip(text)
+    for name, start in re.findall(r'^(\w+) \((\w+)\)$', code, re.MULTILINE):
+        code += ''.join(f' {start}{end}' for end in macros.get(name, ()))
     if path.suffix == '.h':
         code = '\n'.join(re.findall(r'static inline.*?^\}', code, re.DOTALL | re.MULTILINE)
                          + re.findall(r'^\s*#\s*define (?:.*\\\n)*.*$|^G_DEFINE_AUTO.*$', text, re.MULTILINE))
@@ -175,7 +184,8 @@ def words_of(path):
 
 def uncalled(root):
     """Public functions that no other file calls. What is public for tests says so in the comment above it."""
-    words = {path: words_of(path) for path in (root / 'src').rglob('*.[ch]')}
+    macros = dict(list_macros(root))
+    words = {path: words_of(path, macros) for path in (root / 'src').rglob('*.[ch]')}
     everywhere = sum(words.values(), Counter())
     home = {name: path for path in words if path.suffix == '.c'
             for name in re.findall(r'^(\w+) \(', strip(path.read_text()), re.MULTILINE)}

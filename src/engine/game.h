@@ -253,6 +253,27 @@ typedef struct
   const char *(*problem_word) (uint8_t code);
 } Game;
 
+/* A game's own code hands its functions a state of the game's type; these hand them any. */
+#define GAME_DEFINE_UNTYPED(game)                                                                  \
+  static GameStatus any_start (void *s, const GameSetup *setup) { return game##_start (s, setup); } \
+  static GameQuestion any_question (const void *s) { return game##_question (s); }                 \
+  static size_t any_legal (const void *s, GameAnswer *out) { return game##_legal (s, out); }       \
+  static GameStatus any_check (const void *s, GameAnswer answer) { return game##_check (s, answer); } \
+  static GameStatus any_apply (void *s, GameAnswer answer, GameEvents *events)                     \
+  {                                                                                                \
+    return game##_apply (s, answer, events);                                                       \
+  }                                                                                                \
+  static void any_view (void *s, int seat) { game##_view (s, seat); }                              \
+  static void any_determinise (void *s, int seat, GameRng *rng) { game##_determinise (s, seat, rng); } \
+  static void any_score (const void *s, GameScore *score) { game##_score (s, score); }             \
+  static GameProblem any_verify (const void *s) { return game##_verify (s); }
+
+/* The same for what not every game has as functions. */
+#define GAME_DEFINE_UNTYPED_DECISIONS(game)                                                        \
+  static GameSecrecy any_secrecy (const void *s) { return game##_secrecy (s); }                    \
+  static bool any_continues (const void *a, const void *b) { return game##_continues (a, b); }     \
+  static void any_set (const void *s, GameSet *set) { game##_set (s, set); }
+
 static inline bool
 game_continues (const Game *game, const void *before, const void *after)
 {

@@ -301,19 +301,7 @@ problem_word (uint8_t code)
   return code < FR_N_PROBLEMS ? problem_words[code] : NULL;
 }
 
-/* The same functions for those who do not know which game it is. */
-
-static GameStatus
-any_start (void *state, const GameSetup *setup)
-{
-  return fr_start (state, setup);
-}
-
-static GameQuestion
-any_question (const void *state)
-{
-  return fr_question (state);
-}
+GAME_DEFINE_UNTYPED (fr)
 
 static GameInfo
 any_info (const void *state)
@@ -358,48 +346,6 @@ any_continues (const void *before, const void *after)
     default:
       return false;
     }
-}
-
-static size_t
-any_legal (const void *state, GameAnswer out[GAME_MAX_ANSWERS])
-{
-  return fr_legal (state, out);
-}
-
-static GameStatus
-any_check (const void *state, GameAnswer answer)
-{
-  return fr_check (state, answer);
-}
-
-static GameStatus
-any_apply (void *state, GameAnswer answer, GameEvents *ev)
-{
-  return fr_apply (state, answer, ev);
-}
-
-static void
-any_view (void *state, int seat)
-{
-  fr_view (state, seat);
-}
-
-static void
-any_determinise (void *state, int seat, GameRng *rng)
-{
-  fr_determinise (state, seat, rng);
-}
-
-static void
-any_score (const void *state, GameScore *score)
-{
-  fr_score (state, score);
-}
-
-static GameProblem
-any_verify (const void *state)
-{
-  return fr_verify (state);
 }
 
 static void

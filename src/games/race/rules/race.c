@@ -197,19 +197,8 @@ problem_word (uint8_t code)
   return code < RACE_N_PROBLEMS ? problem_words[code] : NULL;
 }
 
-/* The same functions for those who do not know which game it is. */
-
-static GameStatus
-any_start (void *state, const GameSetup *setup)
-{
-  return race_start (state, setup);
-}
-
-static GameQuestion
-any_question (const void *state)
-{
-  return race_question (state);
-}
+GAME_DEFINE_UNTYPED (race)
+GAME_DEFINE_UNTYPED_DECISIONS (race)
 
 static GameInfo
 any_info (const void *state)
@@ -223,66 +212,6 @@ static void
 set_options (void *state, uint8_t options)
 {
   ((RaceState *) state)->options = options;
-}
-
-static GameSecrecy
-any_secrecy (const void *state)
-{
-  return race_secrecy (state);
-}
-
-static bool
-any_continues (const void *before, const void *after)
-{
-  return race_continues (before, after);
-}
-
-static void
-any_set (const void *state, GameSet *set)
-{
-  race_set (state, set);
-}
-
-static size_t
-any_legal (const void *state, GameAnswer out[GAME_MAX_ANSWERS])
-{
-  return race_legal (state, out);
-}
-
-static GameStatus
-any_check (const void *state, GameAnswer answer)
-{
-  return race_check (state, answer);
-}
-
-static GameStatus
-any_apply (void *state, GameAnswer answer, GameEvents *events)
-{
-  return race_apply (state, answer, events);
-}
-
-static void
-any_view (void *state, int seat)
-{
-  race_view (state, seat);
-}
-
-static void
-any_determinise (void *state, int seat, GameRng *rng)
-{
-  race_determinise (state, seat, rng);
-}
-
-static void
-any_score (const void *state, GameScore *score)
-{
-  race_score (state, score);
-}
-
-static GameProblem
-any_verify (const void *state)
-{
-  return race_verify (state);
 }
 
 const Game race_game = {

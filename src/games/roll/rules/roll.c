@@ -199,19 +199,8 @@ problem_word (uint8_t code)
   return code < ROLL_N_PROBLEMS ? problem_words[code] : NULL;
 }
 
-/* The same functions for those who do not know which game it is. */
-
-static GameStatus
-any_start (void *state, const GameSetup *setup)
-{
-  return roll_start (state, setup);
-}
-
-static GameQuestion
-any_question (const void *state)
-{
-  return roll_question (state);
-}
+GAME_DEFINE_UNTYPED (roll)
+GAME_DEFINE_UNTYPED_DECISIONS (roll)
 
 static GameInfo
 any_info (const void *state)
@@ -227,70 +216,10 @@ set_options (void *state, uint8_t options)
   ((RollState *) state)->options = options;
 }
 
-static GameSecrecy
-any_secrecy (const void *state)
-{
-  return roll_secrecy (state);
-}
-
-static bool
-any_continues (const void *before, const void *after)
-{
-  return roll_continues (before, after);
-}
-
-static void
-any_set (const void *state, GameSet *set)
-{
-  roll_set (state, set);
-}
-
-static size_t
-any_legal (const void *state, GameAnswer out[GAME_MAX_ANSWERS])
-{
-  return roll_legal (state, out);
-}
-
-static GameStatus
-any_check (const void *state, GameAnswer answer)
-{
-  return roll_check (state, answer);
-}
-
-static GameStatus
-any_apply (void *state, GameAnswer answer, GameEvents *events)
-{
-  return roll_apply (state, answer, events);
-}
-
-static void
-any_view (void *state, int seat)
-{
-  roll_view (state, seat);
-}
-
-static void
-any_determinise (void *state, int seat, GameRng *rng)
-{
-  roll_determinise (state, seat, rng);
-}
-
-static void
-any_score (const void *state, GameScore *score)
-{
-  roll_score (state, score);
-}
-
 static int
 any_explain (const void *state, int seat, uint8_t what, uint8_t piece, uint8_t detail, GameCauses *causes)
 {
   return roll_explain (state, seat, what, piece, detail, causes);
-}
-
-static GameProblem
-any_verify (const void *state)
-{
-  return roll_verify (state);
 }
 
 static const char *const option_words[] = { "first_game", "mirror", NULL };
