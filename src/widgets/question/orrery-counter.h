@@ -12,14 +12,10 @@ typedef enum
   ORRERY_COUNTER_CHIPS,
 } OrreryCounterKind;
 
-#define ORRERY_TYPE_COUNTER_KIND (orrery_counter_kind_get_type ())
-GType orrery_counter_kind_get_type (void);
-
 #define ORRERY_TYPE_COUNTER (orrery_counter_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryCounter, orrery_counter, ORRERY, COUNTER, GtkWidget)
 
-/* Properties: kind, value, size in px of the coin or chip, inside (the number stands on it, not
- * beside it). */
+/* `size` is that of the coin or chip, in px. */
 GtkWidget *orrery_counter_new       (OrreryCounterKind  kind,
                                      int                value,
                                      int                size);
@@ -27,6 +23,7 @@ GtkWidget *orrery_counter_new       (OrreryCounterKind  kind,
 int        orrery_counter_get_value (OrreryCounter     *self);
 void       orrery_counter_set_value (OrreryCounter     *self,
                                      int                value);
+/* Whether the number stands on the coin or chip, not beside it. */
 void       orrery_counter_set_inside (OrreryCounter    *self,
                                       gboolean          inside);
 
