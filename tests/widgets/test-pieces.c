@@ -49,19 +49,16 @@ test_dice_speak (void)
 }
 
 static void
-test_die_properties (void)
+test_die_changes (void)
 {
   GtkWidget *die = keep (orrery_die_new (ROLL_WHITE, ROLL_SHIP, ORRERY_DIE_LARGE));
-  int notified = 0, natural;
+  int natural;
 
-  g_signal_connect_swapped (die, "notify::side", G_CALLBACK (count_cb), &notified);
   assert_label (die, "Home die, Ship");
-  orrery_die_set_side (ORRERY_DIE (die), ROLL_WILD);
-  orrery_die_set_side (ORRERY_DIE (die), ROLL_WILD);
-  g_assert_cmpint (notified, ==, 1);
-  assert_label (die, "Home die, Wild");
+  orrery_die_set_colour (ORRERY_DIE (die), ROLL_RED);
+  assert_label (die, "Military die, Ship");
   orrery_piece_set_state (ORRERY_PIECE (die), ORRERY_PIECE_SELECTED);
-  assert_label (die, "Home die, Wild, selected");
+  assert_label (die, "Military die, Ship, selected");
   gtk_widget_measure (die, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
   g_assert_cmpint (natural, ==, 40);
   g_assert_finalize_object (die);
@@ -293,7 +290,7 @@ hover_piece (GtkWidget *widget)
 static void
 turn_die (GtkWidget *widget)
 {
-  orrery_die_set_side (ORRERY_DIE (widget), ROLL_EXPLORE);
+  orrery_die_set_colour (ORRERY_DIE (widget), ROLL_RED);
 }
 
 static void
@@ -419,7 +416,7 @@ main (int   argc,
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add_func ("/pieces/dice-speak", test_dice_speak);
-  g_test_add_func ("/pieces/die-properties", test_die_properties);
+  g_test_add_func ("/pieces/die-changes", test_die_changes);
   g_test_add_func ("/pieces/disabled", test_disabled);
   g_test_add_func ("/pieces/tiles-speak", test_tiles_speak);
   g_test_add_func ("/pieces/goods-speak", test_goods_speak);

@@ -19,22 +19,6 @@ typedef struct
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (OrreryPiece, orrery_piece, GTK_TYPE_WIDGET)
 
-G_DEFINE_FLAGS_TYPE (OrreryPieceState, orrery_piece_state,
-                     G_DEFINE_ENUM_VALUE (ORRERY_PIECE_SELECTED, "selected"),
-                     G_DEFINE_ENUM_VALUE (ORRERY_PIECE_TARGET, "target"),
-                     G_DEFINE_ENUM_VALUE (ORRERY_PIECE_ODD, "odd"),
-                     G_DEFINE_ENUM_VALUE (ORRERY_PIECE_DISABLED, "disabled"))
-
-enum
-{
-  PROP_0,
-  PROP_STATE,
-  PROP_ACTIVATABLE,
-  PROP_REASON,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
 static guint clicked_signal;
 
 #define PRIVATE(self) \
@@ -254,7 +238,7 @@ take_role (OrreryPiece *self)
                   NULL);
 }
 
-/* --- Properties --- */
+/* --- What it is --- */
 
 void
 orrery_piece_set_state (OrreryPiece      *self,
@@ -267,7 +251,6 @@ orrery_piece_set_state (OrreryPiece      *self,
   PRIVATE (self)->state = state;
   update_accessible (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STATE]);
 }
 
 gboolean
@@ -305,7 +288,6 @@ orrery_piece_set_activatable (OrreryPiece *self,
   gtk_widget_set_focusable (GTK_WIDGET (self), activatable);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), PRESS, activatable);
   take_role (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ACTIVATABLE]);
 }
 
 const char *
@@ -333,55 +315,6 @@ orrery_piece_set_reason (OrreryPiece *self,
   /* One that can be read closer has more to show than the reason. */
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), has_tooltip || reason != NULL);
   update_accessible (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REASON]);
-}
-
-static void
-orrery_piece_get_property (GObject    *object,
-                           guint       id,
-                           GValue     *value,
-                           GParamSpec *pspec)
-{
-  OrreryPiecePrivate *priv = PRIVATE (object);
-
-  switch (id)
-    {
-    case PROP_STATE:
-      g_value_set_flags (value, priv->state);
-      break;
-    case PROP_ACTIVATABLE:
-      g_value_set_boolean (value, priv->activatable);
-      break;
-    case PROP_REASON:
-      g_value_set_string (value, priv->reason);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-orrery_piece_set_property (GObject      *object,
-                           guint         id,
-                           const GValue *value,
-                           GParamSpec   *pspec)
-{
-  OrreryPiece *self = ORRERY_PIECE (object);
-
-  switch (id)
-    {
-    case PROP_STATE:
-      orrery_piece_set_state (self, g_value_get_flags (value));
-      break;
-    case PROP_ACTIVATABLE:
-      orrery_piece_set_activatable (self, g_value_get_boolean (value));
-      break;
-    case PROP_REASON:
-      orrery_piece_set_reason (self, g_value_get_string (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
 }
 
 static void
@@ -413,20 +346,12 @@ orrery_piece_class_init (OrreryPieceClass *class)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (class);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = orrery_piece_get_property;
-  object_class->set_property = orrery_piece_set_property;
   object_class->constructed = orrery_piece_constructed;
   object_class->finalize = orrery_piece_finalize;
   widget_class->snapshot = orrery_piece_snapshot;
   widget_class->state_flags_changed = orrery_piece_state_flags_changed;
 
-  properties[PROP_STATE] =
-    g_param_spec_flags ("state", NULL, NULL, ORRERY_TYPE_PIECE_STATE, 0, flags);
-  properties[PROP_ACTIVATABLE] = g_param_spec_boolean ("activatable", NULL, NULL, FALSE, flags);
-  properties[PROP_REASON] = g_param_spec_string ("reason", NULL, NULL, NULL, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   clicked_signal = g_signal_new ("clicked", ORRERY_TYPE_PIECE, G_SIGNAL_RUN_FIRST, 0, NULL, NULL,
                                  NULL, G_TYPE_NONE, 0);

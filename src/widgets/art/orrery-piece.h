@@ -14,14 +14,10 @@ typedef enum
   ORRERY_PIECE_DISABLED = 1 << 3, /* not now: faded; say why by `reason` */
 } OrreryPieceState;
 
-#define ORRERY_TYPE_PIECE_STATE (orrery_piece_state_get_type ())
-GType orrery_piece_state_get_type (void);
-
 #define ORRERY_TYPE_PIECE (orrery_piece_get_type ())
 G_DECLARE_DERIVABLE_TYPE (OrreryPiece, orrery_piece, ORRERY, PIECE, GtkWidget)
 
-/* Properties: state (OrreryPieceState), activatable, reason.
- * Signal: clicked, also by Enter or Space; only when it is activatable and not disabled. */
+/* Signal: clicked, also by Enter or Space; only when it is activatable and not disabled. */
 struct _OrreryPieceClass
 {
   GtkWidgetClass parent_class;
@@ -37,8 +33,6 @@ struct _OrreryPieceClass
   /* What lies on the piece; its upper left corner is the origin. May be NULL. */
   void   (* draw_over)   (OrreryPiece     *self,
                           GtkSnapshot     *snapshot);
-
-  gpointer padding[4];
 };
 
 void             orrery_piece_set_state       (OrreryPiece      *self,

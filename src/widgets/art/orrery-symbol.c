@@ -3,8 +3,6 @@
 
 #include "widgets/art/orrery-picture.h"
 
-#define USUAL_SIZE 16
-
 struct _OrrerySymbol
 {
   GtkWidget parent_instance;
@@ -15,24 +13,6 @@ struct _OrrerySymbol
 };
 
 G_DEFINE_FINAL_TYPE (OrrerySymbol, orrery_symbol, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_0,
-  PROP_SYMBOL,
-  PROP_PIXEL_SIZE,
-  PROP_LABEL,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
-GtkWidget *
-orrery_symbol_new (OrrerySymbolId symbol,
-                   int            pixel_size)
-{
-  return g_object_new (ORRERY_TYPE_SYMBOL, "symbol", symbol, "pixel-size", pixel_size, NULL);
-}
 
 static void
 orrery_symbol_measure (GtkWidget      *widget,
@@ -74,32 +54,6 @@ orrery_symbol_css_changed (GtkWidget         *widget,
 }
 
 static void
-set_symbol (OrrerySymbol   *self,
-            OrrerySymbolId  symbol)
-{
-  g_return_if_fail (ORRERY_IS_SYMBOL (self) && symbol < ORRERY_N_SYMBOLS);
-
-  if (self->symbol == symbol)
-    return;
-  self->symbol = symbol;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SYMBOL]);
-}
-
-static void
-set_pixel_size (OrrerySymbol *self,
-                int           pixel_size)
-{
-  g_return_if_fail (ORRERY_IS_SYMBOL (self) && pixel_size > 0);
-
-  if (self->pixel_size == pixel_size)
-    return;
-  self->pixel_size = pixel_size;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PIXEL_SIZE]);
-}
-
-static void
 update_accessible (OrrerySymbol *self)
 {
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -119,55 +73,6 @@ orrery_symbol_set_label (OrrerySymbol *self,
   g_free (self->label);
   self->label = g_strdup (label);
   update_accessible (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LABEL]);
-}
-
-static void
-orrery_symbol_get_property (GObject    *object,
-                            guint       id,
-                            GValue     *value,
-                            GParamSpec *pspec)
-{
-  OrrerySymbol *self = ORRERY_SYMBOL (object);
-
-  switch (id)
-    {
-    case PROP_SYMBOL:
-      g_value_set_enum (value, self->symbol);
-      break;
-    case PROP_PIXEL_SIZE:
-      g_value_set_int (value, self->pixel_size);
-      break;
-    case PROP_LABEL:
-      g_value_set_string (value, self->label);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-orrery_symbol_set_property (GObject      *object,
-                            guint         id,
-                            const GValue *value,
-                            GParamSpec   *pspec)
-{
-  OrrerySymbol *self = ORRERY_SYMBOL (object);
-
-  switch (id)
-    {
-    case PROP_SYMBOL:
-      set_symbol (self, g_value_get_enum (value));
-      break;
-    case PROP_PIXEL_SIZE:
-      set_pixel_size (self, g_value_get_int (value));
-      break;
-    case PROP_LABEL:
-      orrery_symbol_set_label (self, g_value_get_string (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
 }
 
 static void
@@ -182,21 +87,12 @@ orrery_symbol_class_init (OrrerySymbolClass *class)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (class);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = orrery_symbol_get_property;
-  object_class->set_property = orrery_symbol_set_property;
   object_class->finalize = orrery_symbol_finalize;
   widget_class->measure = orrery_symbol_measure;
   widget_class->snapshot = orrery_symbol_snapshot;
   widget_class->css_changed = orrery_symbol_css_changed;
 
-  properties[PROP_SYMBOL] = g_param_spec_enum ("symbol", NULL, NULL, ORRERY_TYPE_SYMBOL_ID,
-                                               ORRERY_SYMBOL_EXPLORE, flags);
-  properties[PROP_PIXEL_SIZE] = g_param_spec_int ("pixel-size", NULL, NULL, 1, 512, USUAL_SIZE,
-                                                  flags);
-  properties[PROP_LABEL] = g_param_spec_string ("label", NULL, NULL, NULL, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
   gtk_widget_class_set_css_name (widget_class, "orrery-symbol");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
@@ -204,7 +100,17 @@ orrery_symbol_class_init (OrrerySymbolClass *class)
 static void
 orrery_symbol_init (OrrerySymbol *self)
 {
-  self->pixel_size = USUAL_SIZE;
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   update_accessible (self);
+}
+
+GtkWidget *
+orrery_symbol_new (OrrerySymbolId symbol,
+                   int            pixel_size)
+{
+  OrrerySymbol *self = g_object_new (ORRERY_TYPE_SYMBOL, NULL);
+
+  self->symbol = symbol;
+  self->pixel_size = pixel_size;
+  return GTK_WIDGET (self);
 }

@@ -9,8 +9,7 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_SYMBOL (orrery_symbol_get_type ())
 G_DECLARE_FINAL_TYPE (OrrerySymbol, orrery_symbol, ORRERY, SYMBOL, GtkWidget)
 
-/* Properties: symbol (OrrerySymbolId), pixel-size, label. Without a label it is not read aloud:
- * a text beside it says the same. */
+/* Without a label it is not read aloud: a text beside it says the same. */
 GtkWidget      *orrery_symbol_new            (OrrerySymbolId  symbol,
                                               int             pixel_size);
 

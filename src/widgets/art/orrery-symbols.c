@@ -316,20 +316,3 @@ orrery_symbol_from_nick (const char     *nick,
       }
   return FALSE;
 }
-
-/* The nicks stand in the table already: the enumeration is registered from it, so that .ui files
- * can name a symbol. */
-GType
-orrery_symbol_id_get_type (void)
-{
-  static gsize type;
-  static GEnumValue values[ORRERY_N_SYMBOLS + 1];
-
-  if (g_once_init_enter (&type))
-    {
-      for (int i = 0; i < ORRERY_N_SYMBOLS; i++)
-        values[i] = (GEnumValue) { i, signs[i].nick, signs[i].nick };
-      g_once_init_leave (&type, g_enum_register_static ("OrrerySymbolId", values));
-    }
-  return type;
-}

@@ -51,10 +51,7 @@ typedef enum
 
 #define ORRERY_N_SYMBOLS (ORRERY_SYMBOL_MARK_GRAY + 1)
 
-#define ORRERY_TYPE_SYMBOL_ID (orrery_symbol_id_get_type ())
-GType          orrery_symbol_id_get_type (void);
-
-/* "explore", "lose-die", "mark-genes": for .ui files and data. */
+/* "explore", "lose-die", "mark-genes": for data. */
 const char    *orrery_symbol_nick        (OrrerySymbolId symbol);
 gboolean       orrery_symbol_from_nick   (const char     *nick,
                                           OrrerySymbolId *symbol);

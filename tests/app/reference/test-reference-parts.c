@@ -407,12 +407,7 @@ check_widget (GtkWidget *widget, Count *count)
   if (ORRERY_IS_TILE (widget))
     spoken = orrery_face_spoken (&roll_faces[orrery_tile_get_face (ORRERY_TILE (widget))]);
   else if (ORRERY_IS_DIE (widget))
-    {
-      guint colour, side;
-
-      g_object_get (widget, "colour", &colour, "side", &side, NULL);
-      spoken = orrery_die_spoken (colour, side);
-    }
+    spoken = ORRERY_PIECE_GET_CLASS (widget)->describe (ORRERY_PIECE (widget));
   if (spoken != NULL)
     {
       GtkAccessibleRole role = orrery_piece_get_activatable (ORRERY_PIECE (widget))

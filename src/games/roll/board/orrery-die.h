@@ -19,16 +19,12 @@ enum
 #define ORRERY_TYPE_DIE (orrery_die_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryDie, orrery_die, ORRERY, DIE, OrreryPiece)
 
-/* Properties: colour (RollColour), side (RollPhase; ROLL_NO_PHASE shows the colour's mark alone),
- * size in px. */
+/* `side` may be ROLL_NO_PHASE, which shows the colour's mark alone; `size` is in px. */
 GtkWidget  *orrery_die_new        (RollColour  colour,
                                    RollPhase   side,
                                    int         size);
 
 void        orrery_die_set_colour (OrreryDie  *self,
                                    RollColour  colour);
-/* Public for tests. */
-void        orrery_die_set_side   (OrreryDie  *self,
-                                   RollPhase   side);
 
 G_END_DECLS

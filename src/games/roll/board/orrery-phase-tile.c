@@ -18,23 +18,6 @@ struct _OrreryPhaseTile
 
 G_DEFINE_FINAL_TYPE (OrreryPhaseTile, orrery_phase_tile, ORRERY_TYPE_PIECE)
 
-enum
-{
-  PROP_0,
-  PROP_PHASE,
-  PROP_ON,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
-GtkWidget *
-orrery_phase_tile_new (RollPhase phase,
-                       gboolean  on)
-{
-  return g_object_new (ORRERY_TYPE_PHASE_TILE, "phase", (guint) phase, "on", on, NULL);
-}
-
 static void
 orrery_phase_tile_measure (GtkWidget      *widget,
                            GtkOrientation  orientation,
@@ -112,19 +95,6 @@ orrery_phase_tile_describe (OrreryPiece *piece)
                           orrery_phase_numeral (self->phase), orrery_phase_name (self->phase));
 }
 
-static void
-set_phase (OrreryPhaseTile *self,
-           RollPhase        phase)
-{
-  g_return_if_fail (ORRERY_IS_PHASE_TILE (self) && phase < ROLL_N_PHASES);
-
-  if (self->phase == phase)
-    return;
-  self->phase = phase;
-  orrery_piece_changed (ORRERY_PIECE (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PHASE]);
-}
-
 void
 orrery_phase_tile_set_on (OrreryPhaseTile *self,
                           gboolean         on)
@@ -138,70 +108,20 @@ orrery_phase_tile_set_on (OrreryPhaseTile *self,
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     orrery_motion_run (GTK_WIDGET (self), ORRERY_MOTION_FLIP, 0, on_turn_cb, NULL, NULL, NULL);
   orrery_piece_changed (ORRERY_PIECE (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ON]);
-}
-
-static void
-orrery_phase_tile_get_property (GObject    *object,
-                                guint       id,
-                                GValue     *value,
-                                GParamSpec *pspec)
-{
-  OrreryPhaseTile *self = ORRERY_PHASE_TILE (object);
-
-  switch (id)
-    {
-    case PROP_PHASE:
-      g_value_set_uint (value, self->phase);
-      break;
-    case PROP_ON:
-      g_value_set_boolean (value, self->on);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-orrery_phase_tile_set_property (GObject      *object,
-                                guint         id,
-                                const GValue *value,
-                                GParamSpec   *pspec)
-{
-  OrreryPhaseTile *self = ORRERY_PHASE_TILE (object);
-
-  switch (id)
-    {
-    case PROP_PHASE:
-      set_phase (self, g_value_get_uint (value));
-      break;
-    case PROP_ON:
-      orrery_phase_tile_set_on (self, g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
 }
 
 static void
 orrery_phase_tile_class_init (OrreryPhaseTileClass *class)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (class);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
   OrreryPieceClass *piece_class = ORRERY_PIECE_CLASS (class);
-  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = orrery_phase_tile_get_property;
-  object_class->set_property = orrery_phase_tile_set_property;
   widget_class->measure = orrery_phase_tile_measure;
   widget_class->snapshot = orrery_phase_tile_snapshot;
   piece_class->get_bounds = orrery_phase_tile_get_bounds;
   piece_class->get_picture = orrery_phase_tile_get_picture;
   piece_class->describe = orrery_phase_tile_describe;
 
-  properties[PROP_PHASE] = g_param_spec_uint ("phase", NULL, NULL, 0, ROLL_N_PHASES - 1, 0, flags);
-  properties[PROP_ON] = g_param_spec_boolean ("on", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
   gtk_widget_class_set_css_name (widget_class, "orrery-phase-tile");
 }
 
@@ -209,4 +129,16 @@ static void
 orrery_phase_tile_init (OrreryPhaseTile *self)
 {
   self->turned = 1;
+}
+
+GtkWidget *
+orrery_phase_tile_new (RollPhase phase,
+                       gboolean  on)
+{
+  OrreryPhaseTile *self = g_object_new (ORRERY_TYPE_PHASE_TILE, NULL);
+
+  self->phase = phase;
+  self->on = !!on;
+  orrery_piece_changed (ORRERY_PIECE (self));
+  return GTK_WIDGET (self);
 }

@@ -10,8 +10,7 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_PHASE_TILE (orrery_phase_tile_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryPhaseTile, orrery_phase_tile, ORRERY, PHASE_TILE, OrreryPiece)
 
-/* Properties: phase (RollPhase, I to V), on. It fills what it is given; without room for the
- * name it shows the symbol alone. */
+/* It fills what it is given; without room for the name it shows the symbol alone. */
 GtkWidget *orrery_phase_tile_new       (RollPhase        phase,
                                         gboolean         on);
 

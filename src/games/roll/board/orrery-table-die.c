@@ -31,8 +31,9 @@ GtkWidget *
 orrery_table_die_new (const OrreryPlacedDie *die,
                       int                    size)
 {
-  OrreryTableDie *self = g_object_new (ORRERY_TYPE_TABLE_DIE, "activatable", TRUE, NULL);
+  OrreryTableDie *self = g_object_new (ORRERY_TYPE_TABLE_DIE, NULL);
 
+  orrery_piece_set_activatable (ORRERY_PIECE (self), TRUE);
   self->size = size;
   orrery_table_die_set (self, die);
   return GTK_WIDGET (self);
