@@ -11,18 +11,6 @@
 
 #define ENOUGH_OF_A_SUMMARY 100
 
-enum
-{
-  PROP_0,
-  PROP_ID,
-  PROP_NAME,
-  PROP_SUMMARY,
-  PROP_KIND,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (OrreryEntry, orrery_entry, G_TYPE_OBJECT)
 
 static const char *
@@ -46,33 +34,6 @@ append_part (GString    *whole,
     g_string_append (whole, "\n\n");
   g_string_append (whole, lead);
   g_string_append (whole, part);
-}
-
-static void
-orrery_entry_get_property (GObject    *object,
-                           guint       prop_id,
-                           GValue     *value,
-                           GParamSpec *pspec)
-{
-  OrreryEntry *self = ORRERY_ENTRY (object);
-
-  switch (prop_id)
-    {
-    case PROP_ID:
-      g_value_set_string (value, self->id);
-      break;
-    case PROP_NAME:
-      g_value_set_string (value, self->name);
-      break;
-    case PROP_SUMMARY:
-      g_value_set_string (value, orrery_entry_get_summary (self));
-      break;
-    case PROP_KIND:
-      g_value_set_string (value, orrery_kind_get_name (self->kind));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
 }
 
 static void
@@ -102,17 +63,7 @@ orrery_entry_finalize (GObject *object)
 static void
 orrery_entry_class_init (OrreryEntryClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-
-  object_class->get_property = orrery_entry_get_property;
-  object_class->finalize = orrery_entry_finalize;
-
-  properties[PROP_ID] = g_param_spec_string ("id", NULL, NULL, NULL, flags);
-  properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
-  properties[PROP_SUMMARY] = g_param_spec_string ("summary", NULL, NULL, NULL, flags);
-  properties[PROP_KIND] = g_param_spec_string ("kind", NULL, NULL, NULL, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  G_OBJECT_CLASS (klass)->finalize = orrery_entry_finalize;
 }
 
 static void
