@@ -155,6 +155,7 @@ def list_functions(header):
     code = re.sub(r'static inline.*?^\}', '', strip(text), flags=re.DOTALL | re.MULTILINE)
     code = re.sub(r'^(?:typedef )?(?:struct|enum|union)\b[^;{]*\{.*?^\}[^;]*;', '', code,
                   flags=re.DOTALL | re.MULTILINE)
+    code = re.sub(r'^G_DE\w+ \([^)]*\)$', '', code, flags=re.MULTILINE)
     for name in re.findall(r'^[A-Za-z_][\w *\n]*?[\s*](\w+)\s*\([^;{}]*\)[^;{}()]*;', code, re.MULTILINE):
         if name.startswith('G_') or name.endswith('_get_type'):
             continue

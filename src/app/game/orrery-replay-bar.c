@@ -217,12 +217,6 @@ orrery_replay_bar_init (OrreryReplayBar *self)
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
-GtkWidget *
-orrery_replay_bar_new (void)
-{
-  return g_object_new (ORRERY_TYPE_REPLAY_BAR, NULL);
-}
-
 static void
 copy_points (GArray *to, const GArray *from)
 {

@@ -11,8 +11,6 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_REPLAY_BAR (orrery_replay_bar_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryReplayBar, orrery_replay_bar, ORRERY, REPLAY_BAR, GtkWidget)
 
-GtkWidget *orrery_replay_bar_new  (void);
-
 /* Moments worth stopping at, rising, and those at which rounds begin; both are copied. */
 void       orrery_replay_bar_set_points (OrreryReplayBar *self,
                                          const GArray    *points,

@@ -136,12 +136,6 @@ orrery_start_page_init (OrreryStartPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-GtkWidget *
-orrery_start_page_new (void)
-{
-  return g_object_new (ORRERY_TYPE_START_PAGE, NULL);
-}
-
 void
 orrery_start_page_focus (OrreryStartPage *self)
 {

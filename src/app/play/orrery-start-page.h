@@ -15,8 +15,6 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_START_PAGE (orrery_start_page_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryStartPage, orrery_start_page, ORRERY, START_PAGE, GtkWidget)
 
-GtkWidget *orrery_start_page_new     (void);
-
 /* What is played from here. Shows its games. */
 void       orrery_start_page_set_game (OrreryStartPage  *self,
                                        const OrreryGame *game);

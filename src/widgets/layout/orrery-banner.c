@@ -20,16 +20,6 @@ struct _OrreryBanner
 
 G_DEFINE_FINAL_TYPE (OrreryBanner, orrery_banner, GTK_TYPE_WIDGET)
 
-enum
-{
-  PROP_0,
-  PROP_TITLE,
-  PROP_DETAIL,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
 static GtkLabel *
 label_new (const char *css_class)
 {
@@ -44,38 +34,6 @@ label_new (const char *css_class)
   return GTK_LABEL (label);
 }
 
-static const char *
-get_title (OrreryBanner *self)
-{
-  return gtk_widget_get_visible (GTK_WIDGET (self)) ? gtk_label_get_label (self->title) : NULL;
-}
-
-static void
-orrery_banner_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  OrreryBanner *self = ORRERY_BANNER (object);
-
-  if (id == PROP_TITLE)
-    g_value_set_string (value, get_title (self));
-  else if (id == PROP_DETAIL)
-    g_value_set_string (value, gtk_label_get_label (self->detail));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
-orrery_banner_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  OrreryBanner *self = ORRERY_BANNER (object);
-
-  if (id == PROP_TITLE)
-    orrery_banner_set_title (self, g_value_get_string (value));
-  else if (id == PROP_DETAIL)
-    orrery_banner_set_detail (self, g_value_get_string (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
 static void
 orrery_banner_dispose (GObject *object)
 {
@@ -87,18 +45,9 @@ orrery_banner_dispose (GObject *object)
 static void
 orrery_banner_class_init (OrreryBannerClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = orrery_banner_get_property;
-  object_class->set_property = orrery_banner_set_property;
-  object_class->dispose = orrery_banner_dispose;
-
-  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
-  properties[PROP_DETAIL] = g_param_spec_string ("detail", NULL, NULL, NULL, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-
+  G_OBJECT_CLASS (klass)->dispose = orrery_banner_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "orrery-banner");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_ALERT);
@@ -131,16 +80,19 @@ orrery_banner_new (void)
 void
 orrery_banner_set_title (OrreryBanner *self, const char *title)
 {
+  const char *shown = NULL;
+
   g_return_if_fail (ORRERY_IS_BANNER (self));
 
-  if (g_strcmp0 (title, get_title (self)) == 0)
+  if (gtk_widget_get_visible (GTK_WIDGET (self)))
+    shown = gtk_label_get_label (self->title);
+  if (g_strcmp0 (title, shown) == 0)
     return;
   gtk_label_set_label (self->title, title != NULL ? title : "");
   gtk_widget_set_visible (GTK_WIDGET (self), title != NULL);
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), title != NULL);
   if (title != NULL)
     orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, title);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TITLE]);
 }
 
 void
@@ -152,7 +104,6 @@ orrery_banner_set_detail (OrreryBanner *self, const char *detail)
     return;
   gtk_label_set_label (self->detail, detail != NULL ? detail : "");
   gtk_widget_set_visible (GTK_WIDGET (self->detail), detail != NULL);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DETAIL]);
 }
 
 GtkWidget *

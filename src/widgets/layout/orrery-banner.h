@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* OrreryBanner: something is wrong, and stays so until somebody does something about it. Stands in
- * for AdwBanner, which is newer than what we build on and shows one line only.
- *
- * Properties: title (what happened and what to do; NULL: the banner is not shown) and detail (a path
- * and the like, in small print; may be NULL). */
+ * for AdwBanner, which is newer than what we build on and shows one line only. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -15,7 +12,8 @@ G_DECLARE_FINAL_TYPE (OrreryBanner, orrery_banner, ORRERY, BANNER, GtkWidget)
 
 GtkWidget *orrery_banner_new (void);
 
-/* Nothing of either is cut off, however narrow the window is. */
+/* What happened and what to do; NULL: the banner is not shown. Below it a path and the like, in small
+ * print, or NULL. Nothing of either is cut off, however narrow the window is. */
 void orrery_banner_set_title  (OrreryBanner *self,
                                const char   *title);
 void orrery_banner_set_detail (OrreryBanner *self,

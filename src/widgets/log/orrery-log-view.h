@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_LOG_VIEW (orrery_log_view_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryLogView, orrery_log_view, ORRERY, LOG_VIEW, GtkWidget)
 
+/* Public for tests. */
 GtkWidget *orrery_log_view_new          (void);
 
 /* A heading; once a round, before its lines. */

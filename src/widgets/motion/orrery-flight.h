@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_FLIGHT (orrery_flight_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryFlight, orrery_flight, ORRERY, FLIGHT, GtkWidget)
 
+/* Public for tests. */
 GtkWidget *orrery_flight_new   (void);
 
 /* Where a widget is, to be asked before the state changes; FALSE if it is not to be seen. */

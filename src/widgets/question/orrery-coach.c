@@ -184,9 +184,3 @@ orrery_coach_init (OrreryCoach *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   orrery_set_spoken (GTK_WIDGET (self), _("Lesson"));
 }
-
-GtkWidget *
-orrery_coach_new (void)
-{
-  return g_object_new (ORRERY_TYPE_COACH, NULL);
-}

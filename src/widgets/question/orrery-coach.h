@@ -9,8 +9,6 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_COACH (orrery_coach_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryCoach, orrery_coach, ORRERY, COACH, GtkWidget)
 
-GtkWidget *orrery_coach_new  (void);
-
 /* `next` is what its button says; NULL: it waits for the person to do what it says. Without a title
  * it is hidden. */
 void       orrery_coach_show (OrreryCoach *self,

@@ -20,7 +20,7 @@ enum
   ORRERY_EMPIRE_N_NUMBERS
 };
 
-/* Signal: changed. */
+/* Signal: changed. Public for tests. */
 OrreryEmpire *orrery_empire_new         (void);
 /* The one that is kept while the program runs: entered once, used on every page. */
 OrreryEmpire *orrery_empire_get_default (void);
