@@ -2,7 +2,7 @@
 # A thin front to meson. Each target first installs what it needs, where apt can.
 
 RUN_PACKAGES := build-essential meson ninja-build pkg-config python3 gettext \
-  libglib2.0-dev libgtk-4-dev libadwaita-1-dev libjson-glib-dev \
+  libglib2.0-dev libgtk-4-dev libadwaita-1-dev libjson-glib-dev libsoup-3.0-dev \
   libgtk-4-bin desktop-file-utils shared-mime-info \
   adwaita-icon-theme librsvg2-common fonts-cantarell
 CHECK_PACKAGES := $(RUN_PACKAGES) xvfb xauth dbus at-spi2-core locales python3-gi appstream libxml2-utils \

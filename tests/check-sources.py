@@ -27,6 +27,7 @@ FOLDERS = {
     'games/race/catalog': GLIB,
     'games/frontiers/catalog': GLIB,
     'assist': GLIB,
+    'phones': GLIB + ('libsoup',),
     'games/roll/words': GLIB,
     'games/race/words': GLIB,
     'games/frontiers/words': GLIB,
@@ -57,6 +58,7 @@ FOLDERS = {
     'app/advice': GTK,
     'app/reference': GTK,
     'app/game': GTK,
+    'app/phones': GTK,
     'app/play': GTK,
     'app/table': GTK,
     'app/history': GTK,
@@ -73,7 +75,7 @@ WITHOUT_GTK = {
 }
 
 LIBRARIES = ('glib', 'gio', 'gobject', 'gmodule', 'json-glib', 'gtk', 'gdk', 'gsk', 'graphene',
-             'pango', 'cairo', 'adwaita')
+             'pango', 'cairo', 'adwaita', 'libsoup')
 DRAWN = re.compile(r'\b(?:gtk|gdk|gsk|adw|cairo|pango|graphene)_|\b(?:Gtk|Gdk|Gsk|Adw|Pango)[A-Z]')
 INCLUDE = re.compile(r'^\s*#\s*include\s*[<"]([^>"]+)[>"]', re.MULTILINE)
 SOURCES = ('.c', '.h', '.py', '.ui', '.svg', '.xml', '.css')

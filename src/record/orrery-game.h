@@ -92,6 +92,8 @@ typedef struct
   char *(*tell_event) (const GameEvent *event, const char *const *names, int seat);
   char *(*tell_events) (const GameEvents *events, const char *const *names, int seat);
   char *(*tell_question) (const void *state, const char *const *names);
+  /* What is offered to the person who is asked, as short as a button. NULL: its words (Game.format). */
+  char *(*tell_answer) (const void *state, GameAnswer answer);
   const char *(*tell_refusal) (GameStatus status);
   OrreryEventRank (*rank_event) (const GameEvent *event);
 

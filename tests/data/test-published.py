@@ -91,7 +91,7 @@ class Manifests(unittest.TestCase):
     def test_permissions(self):
         arguments = re.search(r"^finish-args:\n((?:  - .*\n)+)", self.tree, re.MULTILINE)
         self.assertEqual(arguments.group(1).split()[1::2],
-                         ["--share=ipc", "--socket=fallback-x11", "--socket=wayland",
+                         ["--share=ipc", "--share=network", "--socket=fallback-x11", "--socket=wayland",
                           "--device=dri"])
 
     def test_names(self):

@@ -120,6 +120,25 @@ verify_dice_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   orrery_verify_dice (window_of (self), orrery_session_get_record (self->session));
 }
 
+static void
+invite_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  OrreryPlayRoom *self = data;
+
+  orrery_guests_invite (self->guests, window_of (self));
+}
+
+/* The person who is asked has no phone at hand any more. */
+static void
+answer_here_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  OrreryPlayRoom *self = data;
+  const int seat = orrery_session_get_asked (self->session);
+
+  if (seat >= 0)
+    orrery_guests_bring_back (self->guests, (guint) seat);
+}
+
 static const GActionEntry entries[] = {
   { .name = "new-game", .activate = new_game_action },
   { .name = "rematch", .activate = rematch_action },
@@ -129,6 +148,8 @@ static const GActionEntry entries[] = {
   { .name = "share", .activate = share_action, .parameter_type = "s" },
   { .name = "copy-result", .activate = copy_result_action },
   { .name = "verify-dice", .activate = verify_dice_action },
+  { .name = "invite", .activate = invite_action },
+  { .name = "answer-here", .activate = answer_here_action },
 };
 
 /* When each can be done: a property of the view. */
@@ -139,6 +160,7 @@ static const struct
 } conditions[] = {
   { "rematch", "has-game" },     { "leave", "has-game" }, { "save-game", "has-game" },
   { "verify-dice", "has-game" }, { "share", "is-over" },  { "copy-result", "is-over" },
+  { "invite", "is-playing" },    { "answer-here", "is-playing" },
 };
 
 void
@@ -151,4 +173,6 @@ play_room_add_actions (OrreryPlayRoom *self)
     g_object_bind_property (self->view, conditions[i].property,
                             g_action_map_lookup_action (actions, conditions[i].action), "enabled",
                             G_BINDING_SYNC_CREATE);
+  if (!orrery_guests_are_possible ())
+    g_action_map_remove_action (actions, "invite");
 }

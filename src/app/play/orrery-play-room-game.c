@@ -59,6 +59,40 @@ play_room_take_screen (OrreryPlayRoom *self)
   orrery_game_view_ask (self->view);
 }
 
+/* The only person who plays on this computer; -1: there is none, or there are several. */
+static int
+find_only_one_here (OrreryPlayRoom *self)
+{
+  const guint n = orrery_record_get_n_seats (orrery_session_get_record (self->session));
+  int only = -1;
+
+  for (guint i = 0; i < n; i++)
+    if (orrery_session_is_person (self->session, i) && !orrery_guests_has (self->guests, i))
+      {
+        if (only >= 0)
+          return -1;
+        only = (int) i;
+      }
+  return only;
+}
+
+static void
+wait_for_phone (OrreryPlayRoom *self, int seat)
+{
+  OrreryRecord *record = orrery_session_get_record (self->session);
+  OrreryQuestionBar *bar = orrery_game_view_get_bar (self->view);
+  const int here = find_only_one_here (self);
+  g_autofree char *text = g_markup_printf_escaped (_("%s is deciding on a phone."),
+                                                   orrery_record_get_player (record, (guint) seat)->name);
+
+  self->waiting = FALSE;
+  orrery_game_view_set_seats (self->view, here >= 0 ? here : seat, here);
+  orrery_game_view_set_decision (self->view, NULL);
+  play_room_show_page (self);
+  orrery_question_bar_ask (bar, NULL, text, NULL);
+  orrery_question_bar_add_action (bar, _("Decide Here"), NULL, "room.answer-here", NULL);
+}
+
 static void
 asked_cb (OrreryPlayRoom *self)
 {
@@ -75,7 +109,14 @@ asked_cb (OrreryPlayRoom *self)
       orrery_session_run (self->session);
       return;
     }
-  if (orrery_session_count_persons (self->session) > 1 && viewer != seat)
+  if (orrery_guests_has (self->guests, (guint) seat))
+    {
+      wait_for_phone (self, seat);
+      return;
+    }
+  if (find_only_one_here (self) == seat)
+    viewer = seat;
+  else if (viewer != seat)
     {
       if (rules->secrecy (orrery_session_get_state (self->session)) != GAME_OPEN)
         {
@@ -88,6 +129,13 @@ asked_cb (OrreryPlayRoom *self)
   orrery_game_view_set_seats (self->view, seat, viewer);
   play_room_show_page (self);
   orrery_game_view_ask (self->view);
+}
+
+void
+play_room_ask_again (OrreryPlayRoom *self)
+{
+  if (self->session != NULL && orrery_session_get_asked (self->session) >= 0)
+    asked_cb (self);
 }
 
 /* A game that was over when it was opened has been counted, or is not ours. */
@@ -162,6 +210,7 @@ play_room_forget_game (OrreryPlayRoom *self)
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
   orrery_game_view_set_session (self->view, NULL);
+  orrery_guests_set_session (self->guests, NULL);
   g_clear_object (&self->session);
   set_keeper (self, NULL);
   self->waiting = FALSE;
@@ -170,6 +219,7 @@ play_room_forget_game (OrreryPlayRoom *self)
 static void
 connect_session (OrreryPlayRoom *self)
 {
+  orrery_guests_set_session (self->guests, self->session);
   g_signal_connect_object (self->session, "answered", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);

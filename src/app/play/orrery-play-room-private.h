@@ -9,6 +9,7 @@
 
 #include "app/game/orrery-game-view.h"
 #include "app/keep/orrery-keep-banner.h"
+#include "app/phones/orrery-guests.h"
 #include "app/play/orrery-game-over.h"
 #include "app/play/orrery-hand-over.h"
 #include "app/play/orrery-play-room.h"
@@ -30,6 +31,7 @@ struct _OrreryPlayRoom
   gboolean watched;      /* only looked back at: never counted */
   gboolean waiting;      /* for the person to take the screen */
   gboolean is_stopped;   /* until the window is shown again */
+  OrreryGuests *guests;  /* who plays on a phone */
   OrreryLesson *lesson;  /* NULL: an ordinary game */
 
   AdwToastOverlay *toasts;
@@ -55,6 +57,8 @@ GFile *play_room_get_kept     (OrreryPlayRoom *self);
 void play_room_begin          (OrreryPlayRoom *self,
                                OrreryRecord   *record);
 void play_room_take_screen    (OrreryPlayRoom *self);
+/* A phone has come or gone: asks anew. */
+void play_room_ask_again      (OrreryPlayRoom *self);
 void play_room_learn_on       (OrreryPlayRoom *self);
 void play_room_explain        (OrreryPlayRoom *self);
 void play_room_branch         (OrreryPlayRoom *self,

@@ -132,6 +132,7 @@ orrery_play_room_dispose (GObject *object)
   if (self->view != NULL)
     play_room_forget_game (self);
   g_clear_object (&self->settings);
+  g_clear_object (&self->guests);
   gtk_widget_dispose_template (GTK_WIDGET (self), ORRERY_TYPE_PLAY_ROOM);
 
   G_OBJECT_CLASS (orrery_play_room_parent_class)->dispose (object);
@@ -183,6 +184,8 @@ orrery_play_room_init (OrreryPlayRoom *self)
   OrreryCoach *coach;
 
   self->settings = g_settings_new (ORRERY_APP_ID);
+  self->guests = orrery_guests_new ();
+  g_signal_connect_object (self->guests, "changed", G_CALLBACK (play_room_ask_again), self, G_CONNECT_SWAPPED);
   gtk_widget_init_template (GTK_WIDGET (self));
   orrery_stack_set_spoken (self->stack, C_("room", "Play"));
   coach = orrery_game_view_get_coach (self->view);

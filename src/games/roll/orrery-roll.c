@@ -9,6 +9,7 @@
 #include "games/roll/players/players.h"
 #include "games/roll/words/describe.h"
 #include "games/roll/words/orrery-advice-words.h"
+#include "games/roll/words/orrery-play-words.h"
 #include "games/roll/words/orrery-position.h"
 #include "games/roll/words/orrery-score-words.h"
 #include "games/roll/words/orrery-story-words.h"
@@ -68,6 +69,12 @@ get_end (const GameEvent *event)
 
 /* --- Decisions --- */
 
+static char *
+tell_answer (const void *state, GameAnswer answer)
+{
+  return orrery_play_answer (state, answer);
+}
+
 static OrreryDecision *
 new_decision (const void *state)
 {
@@ -99,6 +106,7 @@ const OrreryGame orrery_roll = {
   .tell_event = orrery_story_event,
   .tell_events = orrery_story_events,
   .tell_question = orrery_story_question,
+  .tell_answer = tell_answer,
   .tell_refusal = orrery_story_refusal,
   .rank_event = orrery_story_rank,
   .get_end = get_end,

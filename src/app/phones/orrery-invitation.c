@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "app/phones/orrery-invitation.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "widgets/art/orrery-qr-picture.h"
+#include "widgets/art/orrery-table-style.h"
+
+enum { CODE_SIZE = 220 };
+
+/* One seat's row, or the TV's. */
+typedef struct
+{
+  OrreryPhones *phones;
+  OrreryPhoneTable *table;
+  int seat; /* GAME_NOBODY: a TV */
+  AdwExpanderRow *row;
+  OrreryQrPicture *code;
+  GtkLabel *address;
+  GtkWidget *back; /* NULL: a TV has none */
+} Place;
+
+static void
+free_place (gpointer data)
+{
+  Place *place = data;
+
+  g_object_unref (place->phones);
+  g_object_unref (place->table);
+  g_free (place);
+}
+
+static const char *
+get_status (const Place *place)
+{
+  if (orrery_phones_count (place->phones, place->seat) > 0)
+    return place->seat == GAME_NOBODY ? _("Shown on a TV") : _("Connected");
+  if (place->seat != GAME_NOBODY && orrery_phone_table_is_away (place->table, (guint) place->seat))
+    return _("Connection lost; waiting for the phone to come back");
+  return place->seat == GAME_NOBODY ? _("What everybody may see, large") : _("Plays on this computer");
+}
+
+static void
+show_place (Place *place)
+{
+  g_autofree char *address = orrery_phones_dup_address (place->phones, place->seat);
+
+  adw_expander_row_set_subtitle (place->row, get_status (place));
+  if (address != NULL && g_strcmp0 (gtk_label_get_label (place->address), address) != 0)
+    {
+      gtk_label_set_label (place->address, address);
+      orrery_qr_picture_set_text (place->code, address);
+    }
+  if (place->back != NULL)
+    gtk_widget_set_sensitive (place->back, orrery_phone_table_is_away (place->table, (guint) place->seat));
+}
+
+static void
+new_code_cb (Place *place)
+{
+  orrery_phones_reissue (place->phones, place->seat);
+  show_place (place);
+}
+
+static void
+bring_back_cb (Place *place)
+{
+  orrery_phones_reissue (place->phones, place->seat);
+  orrery_phone_table_set_away (place->table, (guint) place->seat, FALSE);
+  g_signal_emit_by_name (place->phones, "changed");
+}
+
+static GtkWidget *
+build_buttons (Place *place)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *new_code = gtk_button_new_with_mnemonic (_("_New Code"));
+
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (new_code, _("The old one is no longer valid"));
+  gtk_box_append (GTK_BOX (box), new_code);
+  g_signal_connect_swapped (new_code, "clicked", G_CALLBACK (new_code_cb), place);
+  if (place->seat == GAME_NOBODY)
+    return box;
+  place->back = gtk_button_new_with_mnemonic (_("Play on _This Computer"));
+  gtk_box_append (GTK_BOX (box), place->back);
+  g_signal_connect_swapped (place->back, "clicked", G_CALLBACK (bring_back_cb), place);
+  return box;
+}
+
+static GtkWidget *
+build_code (Place *place)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  place->code = ORRERY_QR_PICTURE (orrery_qr_picture_new ());
+  place->address = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_set_size_request (GTK_WIDGET (place->code), CODE_SIZE, CODE_SIZE);
+  gtk_widget_set_halign (GTK_WIDGET (place->code), GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (place->code), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("The address as a QR code"), -1);
+  gtk_label_set_selectable (place->address, TRUE);
+  gtk_label_set_wrap (place->address, TRUE);
+  gtk_label_set_wrap_mode (place->address, PANGO_WRAP_CHAR);
+  gtk_label_set_justify (place->address, GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (box, "orrery-dialog");
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (place->code));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (place->address));
+  gtk_box_append (GTK_BOX (box), build_buttons (place));
+  return box;
+}
+
+static GtkWidget *
+build_place (OrreryPhones *phones, OrreryPhoneTable *table, int seat, const char *name)
+{
+  Place *place = g_new0 (Place, 1);
+  GtkWidget *row = adw_expander_row_new ();
+
+  place->phones = g_object_ref (phones);
+  place->table = g_object_ref (table);
+  place->seat = seat;
+  place->row = ADW_EXPANDER_ROW (row);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
+  adw_expander_row_add_row (place->row, build_code (place));
+  show_place (place);
+  g_object_set_data_full (G_OBJECT (row), "place", place, free_place);
+  return row;
+}
+
+static GtkWidget *
+build_group (const char *title, const char *text)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), text);
+  return group;
+}
+
+/* --- The window --- */
+
+static void
+changed_cb (GtkWidget *row)
+{
+  show_place (g_object_get_data (G_OBJECT (row), "place"));
+}
+
+static void
+add_place (AdwPreferencesGroup *group, OrreryPhones *phones, OrreryPhoneTable *table, int seat, const char *name)
+{
+  GtkWidget *row = build_place (phones, table, seat, name);
+
+  adw_preferences_group_add (group, row);
+  g_signal_connect_object (phones, "changed", G_CALLBACK (changed_cb), row, G_CONNECT_SWAPPED);
+}
+
+static void
+disconnect_cb (GtkWidget *button, OrreryPhones *phones)
+{
+  OrreryPhoneTable *table = orrery_phones_get_table (phones);
+
+  for (guint i = 0; i < GAME_MAX_SEATS; i++)
+    orrery_phone_table_set_away (table, i, FALSE);
+  orrery_phones_stop (phones);
+  gtk_window_close (GTK_WINDOW (gtk_widget_get_root (button)));
+}
+
+static GtkWidget *
+build_disconnect (OrreryPhones *phones)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Disconnect All"));
+
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "destructive-action");
+  g_signal_connect_object (button, "clicked", G_CALLBACK (disconnect_cb), phones, 0);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), button);
+  return group;
+}
+
+static GtkWidget *
+build_page (OrrerySession *session, OrreryPhoneTable *table, OrreryPhones *phones)
+{
+  OrreryRecord *record = orrery_session_get_record (session);
+  GtkWidget *page = adw_preferences_page_new ();
+  GtkWidget *people = build_group (_("Players"), _("Scan your code with your phone’s camera. Both must be in the same "
+                                                   "network; nothing is installed."));
+  GtkWidget *tv = build_group (_("For All to See"), _("The network is not encrypted: somebody in it who wants to could "
+                                                      "read along."));
+
+  for (guint i = 0; i < orrery_record_get_n_seats (record); i++)
+    if (orrery_session_is_person (session, i))
+      add_place (ADW_PREFERENCES_GROUP (people), phones, table, (int) i, orrery_record_get_player (record, i)->name);
+  add_place (ADW_PREFERENCES_GROUP (tv), phones, table, GAME_NOBODY, _("TV"));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (people));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (tv));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (build_disconnect (phones)));
+  return page;
+}
+
+static GtkWidget *
+build_trouble (const char *text)
+{
+  GtkWidget *page = adw_status_page_new ();
+
+  adw_status_page_set_icon_name (ADW_STATUS_PAGE (page), "network-offline-symbolic");
+  adw_status_page_set_title (ADW_STATUS_PAGE (page), _("No Phone Can Reach This Computer"));
+  adw_status_page_set_description (ADW_STATUS_PAGE (page), text);
+  return page;
+}
+
+static gboolean
+escape_cb (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  gtk_window_close (GTK_WINDOW (widget));
+  return TRUE;
+}
+
+static GtkWidget *
+build_content (OrrerySession *session, OrreryPhoneTable *table, OrreryPhones *phones, const GError *error)
+{
+  g_autofree char *address = orrery_phones_dup_address (phones, GAME_NOBODY);
+
+  if (error != NULL)
+    return build_trouble (error->message);
+  if (address == NULL)
+    return build_trouble (_("Connect it to the network that the phones are in, then invite them again."));
+  return build_page (session, table, phones);
+}
+
+GtkWindow *
+orrery_invitation_present (GtkWindow *parent, OrrerySession *session, OrreryPhoneTable *table, OrreryPhones *phones,
+                           const GError *error)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *content = build_content (session, table, phones, error);
+  GtkEventController *shortcuts = gtk_shortcut_controller_new ();
+  GtkWidget *window;
+
+  gtk_widget_set_vexpand (content, TRUE);
+  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
+  gtk_box_append (GTK_BOX (box), content);
+  window = g_object_new (ADW_TYPE_WINDOW, "title", _("Invite Phones"), "transient-for", parent, "modal", TRUE,
+                         "default-width", 480, "default-height", 640, "content", box, NULL);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (shortcuts),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                                                          gtk_callback_action_new (escape_cb, NULL, NULL)));
+  gtk_widget_add_controller (window, shortcuts);
+  gtk_window_present (GTK_WINDOW (window));
+  return GTK_WINDOW (window);
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Codes to scan: one for each person at the table, and one for a TV. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "phones/orrery-phones.h"
+
+G_BEGIN_DECLS
+
+/* `error` says why nothing listens; NULL: it does. */
+GtkWindow *orrery_invitation_present (GtkWindow        *parent,
+                                      OrrerySession    *session,
+                                      OrreryPhoneTable *table,
+                                      OrreryPhones     *phones,
+                                      const GError     *error);
+
+G_END_DECLS

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryPhoneDoor: listens, and lets in only as many connections as a table needs, each only as long as it
+ * needs. SoupServer has no such limits. */
+#pragma once
+
+#include <libsoup/soup.h>
+
+G_BEGIN_DECLS
+
+typedef struct _OrreryPhoneDoor OrreryPhoneDoor;
+
+/* Hands what comes in to `server`. NULL: it can't listen. */
+OrreryPhoneDoor *orrery_phone_door_open  (SoupServer      *server,
+                                          gboolean         is_local,
+                                          GError         **error);
+void             orrery_phone_door_close (OrreryPhoneDoor *self);
+guint16          orrery_phone_door_get_port (OrreryPhoneDoor *self);
+
+/* The connection has become a WebSocket, which may stay. */
+void             orrery_phone_door_keep  (OrreryPhoneDoor *self,
+                                          GSocketAddress  *remote);
+
+/* An address of this computer in the network; NULL: none. */
+char            *orrery_phone_door_dup_host (OrreryPhoneDoor *self) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* gettext looks at $LANGUAGE each time, but setenv() must not be called beside other threads: it moves what
+ * they may be reading. So the variable is set once, with room, and its text is changed where it lies. */
+#include "config.h"
+
+#include "phones/orrery-phone-language.h"
+
+#include <stdlib.h>
+
+#define NAME "LANGUAGE="
+
+/* gettext's own: what it has found so far is looked up anew when this changes. */
+extern int _nl_msg_cat_cntr;
+
+static char variable[128] = NAME;
+static char usual[128 - sizeof NAME];
+
+static void
+set_language (const char *language)
+{
+  g_strlcpy (variable + sizeof NAME - 1, language, sizeof variable - sizeof NAME + 1);
+  _nl_msg_cat_cntr++;
+}
+
+void
+orrery_phone_language_begin (const char *language)
+{
+  static gboolean is_ready;
+
+  if (!is_ready)
+    {
+      g_strlcpy (usual, g_getenv ("LANGUAGE") != NULL ? g_getenv ("LANGUAGE") : "", sizeof usual);
+      g_strlcat (variable, usual, sizeof variable);
+      putenv (variable);
+      is_ready = TRUE;
+    }
+  if (*language != '\0')
+    set_language (language);
+}
+
+void
+orrery_phone_language_end (void)
+{
+  set_language (usual);
+}

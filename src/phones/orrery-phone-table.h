@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryPhoneTable: a game as the players' own screens see it, without a network.
+ *
+ * Each seat is described as JSON: what it may see, what it is asked, and what it has composed so far. It
+ * asks for changes as JSON too. What is secret can be decided by all at once: the rules ask one seat
+ * after another, so a decision that is ready early is locked in and given when it is asked for. */
+#pragma once
+
+#include "assist/orrery-session.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_PHONE_ERROR (orrery_phone_error_quark ())
+GQuark orrery_phone_error_quark (void);
+
+typedef enum
+{
+  ORRERY_PHONE_ERROR_MALFORMED, /* no request at all */
+  ORRERY_PHONE_ERROR_STALE,     /* about a question that is no longer asked */
+  ORRERY_PHONE_ERROR_REFUSED    /* not possible now; the message says why */
+} OrreryPhoneError;
+
+#define ORRERY_TYPE_PHONE_TABLE (orrery_phone_table_get_type ())
+
+G_DECLARE_FINAL_TYPE (OrreryPhoneTable, orrery_phone_table, ORRERY, PHONE_TABLE, GObject)
+
+OrreryPhoneTable *orrery_phone_table_new (OrrerySession *session);
+
+/* What the seat may see; GAME_NOBODY: what everybody may. A newly allocated object. */
+JsonNode *orrery_phone_table_describe (OrreryPhoneTable *self,
+                                       int               seat) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What a phone asks for. FALSE: nothing has changed, and the error says why.
+ *   {"do":"change", "question":N, "answer":WORDS, "on":BOOLEAN}
+ *   {"do":"put-back", "question":N}
+ *   {"do":"done", "question":N}      answers, or locks in until it is asked for
+ *   {"do":"unlock", "question":N}
+ *   {"do":"undo", "undo":N}          takes back the seat's own last decision */
+gboolean  orrery_phone_table_handle   (OrreryPhoneTable *self,
+                                       guint             seat,
+                                       JsonObject       *request,
+                                       GError          **error);
+
+/* Whether a phone decides for the seat. What is composed for it is forgotten with FALSE. */
+void      orrery_phone_table_set_away (OrreryPhoneTable *self,
+                                       guint             seat,
+                                       gboolean          is_away);
+gboolean  orrery_phone_table_is_away  (OrreryPhoneTable *self,
+                                       guint             seat);
+
+/* Signals:
+ *   changed (): describe it anew */
+
+G_END_DECLS

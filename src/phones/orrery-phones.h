@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryPhones: lets players use the browsers of their phones as screens of their own.
+ *
+ * Nothing listens before orrery_phones_start() and after orrery_phones_stop(). Whoever knows the token in
+ * an address of a seat sees what that seat sees, and decides for it; nothing else can be read or changed.
+ * docs/phones.md says what is spoken, and what it is safe against. */
+#pragma once
+
+#include "catalog/orrery-catalog.h"
+#include "phones/orrery-phone-table.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_PHONES (orrery_phones_get_type ())
+
+G_DECLARE_FINAL_TYPE (OrreryPhones, orrery_phones, ORRERY, PHONES, GObject)
+
+/* What is looked up is in `catalog`; NULL: nothing. */
+OrreryPhones *orrery_phones_new   (OrreryPhoneTable *table,
+                                   OrreryCatalog    *catalog);
+
+OrreryPhoneTable *orrery_phones_get_table (OrreryPhones *self);
+
+/* Only for this computer where `is_local`, as tests want it. */
+gboolean      orrery_phones_start (OrreryPhones     *self,
+                                   gboolean          is_local,
+                                   GError          **error);
+void          orrery_phones_stop  (OrreryPhones     *self);
+guint16       orrery_phones_get_port (OrreryPhones  *self);
+
+/* "http://192.168.0.7:8642/s/…", for a seat; GAME_NOBODY: for a TV, which everybody may look at. NULL:
+ * this computer is in no network, or nothing listens. */
+char         *orrery_phones_dup_address (OrreryPhones *self,
+                                         int           seat) G_GNUC_WARN_UNUSED_RESULT;
+/* Makes the old address worthless, and whoever uses it leaves. */
+void          orrery_phones_reissue     (OrreryPhones *self,
+                                         int           seat);
+/* How many screens show the seat now. */
+guint         orrery_phones_count       (OrreryPhones *self,
+                                         int           seat);
+
+/* Signals:
+ *   changed (): somebody came or went */
+
+G_END_DECLS

@@ -1,0 +1,91 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Whole games by phones that tap at random: each is asked what it has to decide, all at once where that is secret,
+and none is ever told what another hides.
+
+    games.py PHONE-HOST"""
+
+import random
+import select
+import sys
+import time
+
+from phone import Host, Phone
+
+SECONDS = 120
+
+
+def tap(phone, rng):
+    """One change or the end of the decision; False: there is nothing to do."""
+    question = phone.table['question']
+    if question is None or question['is_locked']:
+        return False
+    choices = [one for one in question['choices'] if one['can_add'] or one['ticked'] > 0]
+    if question['missing'] is None and (not choices or rng.random() < 0.7):
+        phone.ask('done')
+        return True
+    assert choices, question
+    one = rng.choice(choices)
+    phone.ask('change', answer=one['answer'], on=one['ticked'] == 0 or (one['can_add'] and rng.random() < 0.8))
+    return True
+
+
+def check_secrets(phone, game):
+    """What others hide is not in what a phone is sent."""
+    seat = phone.table['seat']
+    for i, other in enumerate(phone.table['table']['seats']):
+        if i == seat:
+            continue
+        if game == 'roll':
+            assert 'rolled' not in other or phone.table['step'] != 'roll', other
+            for stack in (other['developments'], other['worlds']):
+                assert all(tile == 'unknown' for tile in stack[1:]), other
+        elif not phone.table['score']:
+            assert all(card == 'unknown' for card in other['hand']), other
+
+
+def play(program, game, kinds, seed, reload_often=False):
+    rng = random.Random(seed)
+    host = Host(program, game, kinds)
+    seats = [i for i, kind in enumerate(kinds) if kind == 'person']
+    phones = {i: Phone(host.port, host.tokens[i]) for i in seats}
+    together = taps = 0
+    end = time.monotonic() + SECONDS
+    for phone in phones.values():
+        phone.follow(1)
+    while not all(phone.table['score'] for phone in phones.values()):
+        assert time.monotonic() < end, [phone.table['question'] for phone in phones.values()]
+        asked = [i for i in seats if phones[i].table['question'] and not phones[i].table['question']['is_locked']]
+        together = max(together, len(asked))
+        if reload_often and asked and rng.random() < 0.02:
+            i = rng.choice(asked)
+            phones[i].follow(0.3)
+            before = phones[i].table['question']
+            phones[i].close()
+            phones[i] = Phone(host.port, host.tokens[i])
+            phones[i].follow(1)
+            assert phones[i].table['question'] == before, 'what was composed is lost'
+        for i in asked:
+            if phones[i].is_answered:
+                taps += tap(phones[i], rng)
+        select.select([phone.link for phone in phones.values()], [], [], 0.5)
+        for phone in phones.values():
+            phone.follow()
+            check_secrets(phone, game)
+    score = host.read_score()
+    assert phones[seats[0]].table['score'] == score
+    for phone in phones.values():
+        phone.close()
+    assert host.quit() == 0
+    print(f'{game} of {len(kinds)}: {taps} taps, {together} decided at once')
+    return together
+
+
+def main():
+    program = sys.argv[1]
+    assert play(program, 'roll', ['person', 'person', 'person'], 1, reload_often=True) == 3
+    assert play(program, 'roll', ['person', 'simple', 'person'], 2) == 2
+    assert play(program, 'race', ['person', 'person'], 3) == 2
+
+
+main()

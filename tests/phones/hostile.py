@@ -1,0 +1,176 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What somebody in the same network could try: wrong and old tokens, other seats, malformed and huge messages, slow
+requests, tricks with paths, and a thousand connections. Afterwards the game still goes on.
+
+    hostile.py PHONE-HOST"""
+
+import os
+import random
+import socket
+import sys
+import time
+
+from phone import Closed, Host, Phone, get, request
+
+
+def expect_closed(phone, code):
+    try:
+        phone.follow(3)
+    except Closed as closed:
+        assert closed.code == code, closed
+        return
+    raise AssertionError('it is still connected')
+
+
+def check_pages(host):
+    for path in (f'/s/{host.tokens[0]}', f'/tv/{host.tokens[-1]}', '/page.css', '/page.js', '/pieces.js', '/words.js', '/icon.svg'):
+        status, headers, body = get(host.port, path)
+        assert status == 200 and body, path
+        policy = headers['content-security-policy']
+        assert "default-src 'none'" in policy and 'unsafe' not in policy and 'http' not in policy.replace('https', ''), policy
+        assert headers['x-content-type-options'] == 'nosniff' and headers['referrer-policy'] == 'no-referrer'
+        assert b'http://' not in body.replace(b'http://www.w3.org', b'').replace(b'http://www.inkscape', b''), path
+    total = sum(len(get(host.port, path)[2]) for path in ('/page.css', '/page.js', '/pieces.js', '/words.js', '/icon.svg'))
+    assert total < 150 * 1024, total
+
+
+def check_tricks(host):
+    token = host.tokens[0]
+    wrong = [f'/s/{token[:-1]}', f'/s/{token}0', f'/s/{token.upper()}x', '/s/', '/s', '/', f'/tv/{token}', f'/s/{host.tokens[-1]}',
+             '/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/page.js/..', '//page.js', '/page.js%00', f'/s/{"0" * 32}', '/phone/page.js']
+    for path in wrong:
+        status, _, body = get(host.port, path)
+        assert status in (400, 404), (path, status)
+        assert b'root:' not in body and token.encode() not in body, path
+
+
+def check_requests(host):
+    head = f'Host: 127.0.0.1:{host.port}\r\n'
+    for method in ('POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'HEADACHE'):
+        reply = request(host.port, f'{method} / HTTP/1.1\r\n{head}Content-Length: 5\r\n\r\nhello'.encode(), 2)
+        assert b' 200 ' not in reply.split(b'\r\n')[0], (method, reply[:80])
+    for junk in (b'\0' * 1000, b'GET', b'GET / HTTP/9.9\r\n\r\n', os.urandom(4000), b'GET /' + b'a' * 100000 + b' HTTP/1.1\r\n\r\n'):
+        reply = request(host.port, junk, 1)
+        assert b' 200 ' not in reply.split(b'\r\n')[0], junk[:20]
+
+
+def check_sockets(host):
+    for token in ('0' * 32, host.tokens[0][:-1], '', '../' + host.tokens[0]):
+        try:
+            expect_closed(Phone(host.port, token), 1008)
+        except Closed:
+            pass  # refused before it was a WebSocket
+    expect_closed(Phone(host.port, host.tokens[0], origin='http://example.org'), 1008)
+
+
+def check_seats(host):
+    """A seat changes nothing of another one, a TV nothing at all."""
+    one, other, tv = (Phone(host.port, host.tokens[i]) for i in (0, 1, -1))
+    for phone in (one, other, tv):
+        phone.follow(1)
+    before = one.table['question']
+    answer = before['choices'][0]['answer']
+    assert other.table['question'] is None or other.table['question']['id'] != before['id']
+    for intruder in (other, tv):
+        for what in ('change', 'done', 'put-back', 'unlock'):
+            intruder.send({'do': what, 'question': before['id'], 'answer': answer, 'on': True, 'seat': 0})
+        intruder.send({'do': 'undo', 'undo': one.table['undo']})
+        assert intruder.follow(0.5) is not None
+    one.follow(0.5)
+    assert one.table['question'] == before
+    one.send({'do': 'change', 'question': before['id'] + 1, 'answer': answer, 'on': True})
+    assert one.follow(0.5) is not None
+    for bad in ({'do': 'change', 'question': before['id'], 'answer': 'credits', 'on': True},
+                {'do': 'change', 'question': before['id'], 'answer': 'set credits of seat 0 to 10', 'on': True},
+                {'do': 'change', 'question': str(before['id']), 'answer': answer, 'on': True},
+                {'do': 'change', 'question': before['id'], 'answer': answer, 'on': 'yes'},
+                {'do': None}, {}, {'do': 'quit'}, {'do': 'find', 'words': 7}, {'do': ['undo']}):
+        one.send(bad)
+        one.follow(0.2)
+    assert one.table['question'] == before
+    for phone in (one, other, tv):
+        phone.close()
+
+
+def check_messages(host):
+    for bad in ('', '{', '[]', '7', '[' * 3000, '{"do":' * 600, 'x' * 5000, '{"do":"find","words":"' + 'y' * 9000 + '"}'):
+        phone = Phone(host.port, host.tokens[0])
+        phone.follow(0.3)
+        phone.send(bad)
+        try:
+            phone.follow(1)
+            raise AssertionError(f'it took {bad[:20]}')
+        except Closed:
+            pass
+    rng = random.Random(5)
+    for _ in range(40):
+        phone = Phone(host.port, host.tokens[0])
+        try:
+            for _ in range(5):
+                phone.link.sendall(rng.randbytes(rng.randrange(1, 400)))
+            phone.follow(0.05)
+        except (Closed, OSError, ValueError):
+            pass
+        phone.close()
+    phone = Phone(host.port, host.tokens[0])
+    phone.follow(0.3)
+    try:
+        for _ in range(2000):
+            phone.send({'do': 'find', 'words': 'x'})
+        phone.follow(3)
+        raise AssertionError('it took 2,000 messages at once')
+    except (Closed, OSError):
+        pass
+
+
+def check_reissued(host):
+    old = host.tokens[0]
+    phone = Phone(host.port, old)
+    phone.follow(0.5)
+    host.tell('reissue 0')
+    assert host.tokens[0] != old
+    expect_closed(phone, 1008)
+    assert get(host.port, f'/s/{old}')[0] == 404
+
+
+def check_crowd(host):
+    """Each is let in or turned away at once; those who say nothing have to go; then there is room again."""
+    crowd = []
+    for _ in range(1000):
+        try:
+            crowd.append(socket.create_connection(('127.0.0.1', host.port), timeout=5))
+        except OSError:
+            break
+    assert len(crowd) == 1000, len(crowd)
+    slow = crowd[0]
+    slow.sendall(b'GET /page.js HTTP/1.1\r\n')
+    end = time.monotonic() + 40
+    while True:
+        try:
+            phone = Phone(host.port, host.tokens[0])
+            phone.follow(1)
+            assert phone.table is not None
+            break
+        except (Closed, OSError):
+            assert time.monotonic() < end, 'nobody is let in any more'
+            time.sleep(1)
+            try:
+                slow.sendall(b'X-Slow: 1\r\n')
+            except OSError:
+                pass
+    phone.close()
+    for link in crowd:
+        link.close()
+
+
+def main():
+    host = Host(sys.argv[1], 'roll', ['person', 'person'])
+    for check in (check_pages, check_tricks, check_requests, check_sockets, check_seats, check_messages, check_reissued, check_crowd):
+        check(host)
+        assert host.process.poll() is None, f'it ended in {check.__name__}'
+        print(f'{check.__name__}: passed', flush=True)
+    assert host.quit() == 0
+
+
+main()

@@ -1,0 +1,165 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A phone for tests: a WebSocket of our own, so that it can also do what no browser would."""
+
+import base64
+import json
+import os
+import socket
+import struct
+import subprocess
+import time
+
+
+class Closed(Exception):
+    """The server has closed the connection: `code` and `reason`."""
+
+    def __init__(self, code, reason):
+        super().__init__(f'{code} {reason}')
+        self.code = code
+        self.reason = reason
+
+
+class Host:
+    """phone-host, with its addresses."""
+
+    def __init__(self, program, game, kinds):
+        self.process = subprocess.Popen([program, game, *kinds], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.read_addresses()
+
+    def read_addresses(self):
+        told = json.loads(self.process.stdout.readline())
+        self.port = told['port']
+        self.tokens = told['tokens']
+
+    def tell(self, line):
+        self.process.stdin.write(line + '\n')
+        self.process.stdin.flush()
+        self.read_addresses()
+
+    def read_score(self):
+        return json.loads(self.process.stdout.readline())
+
+    def quit(self):
+        self.process.stdin.close()
+        return self.process.wait(timeout=10)
+
+
+def request(port, text, timeout=5):
+    """Sends bytes, and returns all that comes back until the server closes or is silent."""
+    with socket.create_connection(('127.0.0.1', port), timeout=timeout) as link:
+        link.sendall(text)
+        reply = b''
+        try:
+            while chunk := link.recv(65536):
+                reply += chunk
+        except (TimeoutError, ConnectionResetError):
+            pass
+        return reply
+
+
+def get(port, path):
+    reply = request(port, f'GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n\r\n'.encode())
+    head, _, body = reply.partition(b'\r\n\r\n')
+    lines = head.decode().split('\r\n')
+    return int(lines[0].split()[1]), dict(line.lower().split(': ', 1) for line in lines[1:]), body
+
+
+class Phone:
+    def __init__(self, port, token, language='en', origin=None):
+        self.link = socket.create_connection(('127.0.0.1', port), timeout=20)
+        key = base64.b64encode(os.urandom(16)).decode()
+        origin = origin or f'http://127.0.0.1:{port}'
+        self.link.sendall((f'GET /socket/{token}?{language} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n'
+                           f'Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n'
+                           f'Origin: {origin}\r\n\r\n').encode())
+        self.rest = b''
+        head = self.read_until(b'\r\n\r\n')
+        if head.split()[1] != b'101':
+            raise Closed(int(head.split()[1]), 'no WebSocket')
+        self.table = None
+        self.is_answered = False  # something has come since the last request
+
+    def read_until(self, end):
+        while end not in self.rest:
+            chunk = self.link.recv(65536)
+            if not chunk:
+                raise Closed(0, 'the connection')
+            self.rest += chunk
+        head, _, self.rest = self.rest.partition(end)
+        return head
+
+    def read_bytes(self, n):
+        while len(self.rest) < n:
+            chunk = self.link.recv(65536)
+            if not chunk:
+                raise Closed(0, 'the connection')
+            self.rest += chunk
+        data, self.rest = self.rest[:n], self.rest[n:]
+        return data
+
+    def send_frame(self, opcode, data):
+        mask = os.urandom(4)
+        n = len(data)
+        size = bytes([0x80 | n]) if n < 126 else bytes([0x80 | 126]) + struct.pack('>H', n) if n < 65536 \
+            else bytes([0x80 | 127]) + struct.pack('>Q', n)
+        self.link.sendall(bytes([0x80 | opcode]) + size + mask + bytes(b ^ mask[i % 4] for i, b in enumerate(data)))
+
+    def send(self, message):
+        text = message if isinstance(message, str) else json.dumps(message)
+        self.send_frame(1, text.encode())
+
+    def read_frame(self):
+        """The next message, as an object; None for what is none."""
+        first, second = self.read_bytes(2)
+        n = second & 0x7f
+        if n == 126:
+            n = struct.unpack('>H', self.read_bytes(2))[0]
+        elif n == 127:
+            n = struct.unpack('>Q', self.read_bytes(8))[0]
+        data = self.read_bytes(n)
+        if first & 0xf == 8:
+            raise Closed(struct.unpack('>H', data[:2])[0] if n >= 2 else 0, data[2:].decode())
+        if first & 0xf == 9:
+            self.send_frame(10, data)
+        return json.loads(data) if first & 0xf == 1 else None
+
+    def read(self):
+        while (message := self.read_frame()) is None:
+            pass
+        return message
+
+    def has_message(self, seconds=0.0):
+        if self.rest:
+            return True
+        self.link.settimeout(seconds or 0.001)
+        try:
+            chunk = self.link.recv(65536)
+            if not chunk:
+                raise Closed(0, 'the connection')
+            self.rest += chunk
+            return True
+        except (TimeoutError, BlockingIOError):
+            return False
+        except ConnectionResetError:
+            raise Closed(0, 'the connection') from None
+        finally:
+            self.link.settimeout(20)
+
+    def follow(self, seconds=0.0):
+        """Reads whatever has come; returns the last refusal, or None."""
+        refusal = None
+        end = time.monotonic() + seconds
+        while self.has_message(max(0.0, end - time.monotonic())):
+            message = self.read_frame() or {}
+            if 'table' in message:
+                self.table = message
+            self.is_answered = True
+            refusal = message.get('refused', refusal)
+        return refusal
+
+    def ask(self, what, **more):
+        self.is_answered = False
+        self.send({'do': what, 'question': self.table['question']['id'], **more})
+
+    def close(self):
+        self.link.close()
