@@ -235,6 +235,20 @@ orrery_ledger_keep_totals (OrreryLedger *self, const OrreryGame *game, const Orr
   return TRUE;
 }
 
+gboolean
+orrery_ledger_edit (OrreryLedger *self, OrreryOutcome *outcome, const OrreryOutcomeEdit *edit, GError **error)
+{
+  g_autoptr (OrreryOutcome) edited = NULL;
+
+  g_return_val_if_fail (ORRERY_IS_LEDGER (self), FALSE);
+
+  edited = orrery_outcomes_edit (self->root, orrery_outcome_get_id (outcome), edit, error);
+  if (edited == NULL)
+    return FALSE;
+  put_in (self, edited);
+  return TRUE;
+}
+
 void
 orrery_ledger_pass_over (OrreryLedger *self, GFile *file)
 {

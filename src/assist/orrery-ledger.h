@@ -35,6 +35,11 @@ gboolean      orrery_ledger_keep_totals  (OrreryLedger            *self,
                                           const OrreryOutcomeSeat *seats,
                                           guint                    n,
                                           GError                 **error);
+/* Changes what people may; `outcome` itself stays as it is. */
+gboolean      orrery_ledger_edit         (OrreryLedger            *self,
+                                          OrreryOutcome           *outcome,
+                                          const OrreryOutcomeEdit *edit,
+                                          GError                 **error);
 /* The finished game in that file came from elsewhere. */
 void          orrery_ledger_pass_over    (OrreryLedger      *self,
                                           GFile             *file);

@@ -53,3 +53,18 @@ orrery_game_is_over (const OrreryGame *self, const void *state)
 {
   return self->rules->question (state).ask == GAME_OVER;
 }
+
+static void
+clear_row (gpointer data)
+{
+  g_free (((OrreryScoreRow *) data)->how);
+}
+
+GArray *
+orrery_score_rows_new (void)
+{
+  GArray *rows = g_array_new (FALSE, TRUE, sizeof (OrreryScoreRow));
+
+  g_array_set_clear_func (rows, clear_row);
+  return rows;
+}

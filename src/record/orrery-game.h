@@ -43,6 +43,7 @@ typedef struct
 typedef struct
 {
   const char *name; /* translated */
+  char *how;        /* owned: the sum of a bonus, "2 + 6 = 8, ÷ 3, rounded up"; NULL: none */
   int points[GAME_MAX_SEATS]; /* ORRERY_NO_POINTS: nothing of that seat's */
 } OrreryScoreRow;
 
@@ -127,6 +128,9 @@ typedef struct
   JsonNode *(*describe_event) (const GameEvent *event);
   JsonNode *(*describe_score) (const void *state, const char *const *names);
 } OrreryGame;
+
+/* An array of OrreryScoreRow. */
+GArray *orrery_score_rows_new (void);
 
 /* Makes a game known. The first one is the default. */
 void orrery_game_register (const OrreryGame *game);

@@ -11,8 +11,7 @@
 
 /* --- CSV --- */
 
-static const char csv_head[] = "game,date,kind,rounds,players,seat,name,player_kind,faction,score,"
-                               "tie_break,rank,winner\r\n";
+#define CSV_HEAD "game,date,kind,rounds,players,seat,name,player_kind,%s,score,tie_break,rank,winner,minutes,location,parts\r\n"
 
 /* A text that begins like a formula gets an apostrophe, which spreadsheets do not show. */
 static void
@@ -37,8 +36,24 @@ append_text (GString *csv, const char *text)
   g_string_append_c (csv, '"');
 }
 
+/* "VP chips: 12; Developments: 11; Galactic Federation: 4", where the final table is known. */
 static void
-append_seat (GString *csv, OrreryOutcome *outcome, guint i)
+append_parts (GString *csv, GArray *rows, guint seat)
+{
+  g_autoptr (GString) parts = g_string_new (NULL);
+
+  for (guint i = 0; rows != NULL && i < rows->len; i++)
+    {
+      const OrreryScoreRow *row = &g_array_index (rows, OrreryScoreRow, i);
+
+      if (row->points[seat] != ORRERY_NO_POINTS)
+        g_string_append_printf (parts, "%s%s: %d", parts->len > 0 ? "; " : "", row->name, row->points[seat]);
+    }
+  append_text (csv, parts->str);
+}
+
+static void
+append_seat (GString *csv, OrreryOutcome *outcome, GArray *rows, guint i)
 {
   const OrreryOutcomeSeat *seat = orrery_outcome_get_seat (outcome, i);
   g_autofree char *date = g_date_time_format_iso8601 (orrery_outcome_get_date (outcome));
@@ -54,21 +69,47 @@ append_seat (GString *csv, OrreryOutcome *outcome, guint i)
   append_text (csv, seat->kind);
   g_string_append_c (csv, ',');
   append_text (csv, orrery_outcome_get_role_name (outcome, i));
-  g_string_append_printf (csv, ",%d,%d,%u,%s\r\n", seat->score, seat->tie_break,
-                          orrery_outcome_get_rank (outcome, i), seat->winner ? "yes" : "no");
+  g_string_append_printf (csv, ",%d,%d,%u,%s,", seat->score, seat->tie_break, orrery_outcome_get_rank (outcome, i),
+                          seat->winner ? "yes" : "no");
+  if (orrery_outcome_get_minutes (outcome) > 0)
+    g_string_append_printf (csv, "%u", orrery_outcome_get_minutes (outcome));
+  g_string_append_c (csv, ',');
+  append_text (csv, orrery_outcome_get_location (outcome) != NULL ? orrery_outcome_get_location (outcome) : "");
+  g_string_append_c (csv, ',');
+  append_parts (csv, rows, i);
+  g_string_append (csv, "\r\n");
+}
+
+/* What the roles of all these games are called; "role" where they are of several. */
+static const char *
+find_role_word (GPtrArray *outcomes)
+{
+  const OrreryGame *game
+      = outcomes->len > 0 ? orrery_outcome_get_game (g_ptr_array_index (outcomes, 0)) : orrery_game_get_default ();
+
+  for (guint i = 1; i < outcomes->len; i++)
+    if (orrery_outcome_get_game (g_ptr_array_index (outcomes, i)) != game)
+      return "role";
+  return game->roles->word;
 }
 
 char *
 orrery_outcomes_to_csv (GPtrArray *outcomes)
 {
-  GString *csv = g_string_new (csv_head);
+  GString *csv = g_string_new (NULL);
 
+  g_string_append_printf (csv, CSV_HEAD, find_role_word (outcomes));
   for (guint i = 0; i < outcomes->len; i++)
     {
       OrreryOutcome *outcome = g_ptr_array_index (outcomes, i);
+      const OrreryGame *game = orrery_outcome_get_game (outcome);
+      g_autoptr (GArray) rows = NULL;
+      GameState state;
 
+      if (game->list_score != NULL && orrery_outcome_get_state (outcome, &state, NULL))
+        rows = game->list_score (&state);
       for (guint k = 0; k < orrery_outcome_get_n_seats (outcome); k++)
-        append_seat (csv, outcome, k);
+        append_seat (csv, outcome, rows, k);
     }
   return g_string_free (csv, FALSE);
 }
@@ -136,6 +177,10 @@ orrery_outcome_to_bgstats (OrreryOutcome *outcome)
   json_object_set_string_member (play, "sourceName", "Orrery");
   json_object_set_string_member (play, "sourcePlayId", orrery_outcome_get_id (outcome));
   json_object_set_string_member (play, "playDate", date);
+  if (orrery_outcome_get_minutes (outcome) > 0)
+    json_object_set_int_member (play, "durationMin", orrery_outcome_get_minutes (outcome));
+  if (orrery_outcome_get_location (outcome) != NULL)
+    json_object_set_string_member (play, "location", orrery_outcome_get_location (outcome));
   json_object_set_object_member (play, "game", new_bgstats_game (orrery_outcome_get_game (outcome)));
   json_object_set_array_member (play, "players", players);
   json_node_take_object (node, play);

@@ -25,6 +25,8 @@ struct _OrreryOutcome
   GDateTime *date;
   OrreryOutcomeKind kind;
   guint rounds;
+  guint minutes;
+  char *location;
   guint n_seats;
   OrreryOutcomeSeat seats[GAME_MAX_SEATS];
   JsonNode *position;
@@ -42,6 +44,7 @@ orrery_outcome_finalize (GObject *object)
 
   g_free (self->id);
   g_free (self->place);
+  g_free (self->location);
   g_clear_pointer (&self->date, g_date_time_unref);
   g_clear_pointer (&self->position, json_node_unref);
   for (guint i = 0; i < GAME_MAX_SEATS; i++)
@@ -264,6 +267,26 @@ read_date (OrreryOutcome *self, const Reader *r)
          || orrery_record_fail (r->error, ORRERY_RECORD_ERROR_SYNTAX, _("“%s” is not a date"), text);
 }
 
+/* Both may be missing. */
+static gboolean
+read_circumstances (OrreryOutcome *self, const Reader *r)
+{
+  int minutes = 0;
+  const char *location;
+
+  if (json_object_has_member (r->object, "minutes")
+      && !read_number (r, "minutes", 0, ORRERY_OUTCOME_MAX_MINUTES, &minutes))
+    return FALSE;
+  self->minutes = (guint) minutes;
+  if (!json_object_has_member (r->object, "location"))
+    return TRUE;
+  location = read_text (r, "location");
+  if (location == NULL)
+    return FALSE;
+  self->location = orrery_visible_dup_name (location, ORRERY_OUTCOME_MAX_LOCATION);
+  return TRUE;
+}
+
 static gboolean
 read_header (OrreryOutcome *self, const Reader *r)
 {
@@ -298,7 +321,8 @@ orrery_outcome_read (JsonNode *node, const char *id, GError **error)
     }
   self = g_object_new (ORRERY_TYPE_OUTCOME, NULL);
   if (!read_header (self, &r) || !read_kind (self, &r) || !read_date (self, &r)
-      || !read_number (&r, "rounds", 0, MOST_ROUNDS, &rounds) || !read_seats (self, &r))
+      || !read_number (&r, "rounds", 0, MOST_ROUNDS, &rounds) || !read_circumstances (self, &r)
+      || !read_seats (self, &r))
     return NULL;
   self->id = g_strdup (id);
   self->rounds = (guint) rounds;
@@ -347,6 +371,10 @@ orrery_outcome_write (OrreryOutcome *self)
   json_object_set_string_member (object, "date", date);
   json_object_set_string_member (object, "kind", orrery_outcome_kind_ids[self->kind]);
   json_object_set_int_member (object, "rounds", self->rounds);
+  if (self->minutes > 0)
+    json_object_set_int_member (object, "minutes", self->minutes);
+  if (self->location != NULL)
+    json_object_set_string_member (object, "location", self->location);
   if (self->place != NULL)
     json_object_set_string_member (object, "record", self->place);
   for (guint i = 0; i < self->n_seats; i++)
@@ -356,6 +384,26 @@ orrery_outcome_write (OrreryOutcome *self)
     json_object_set_member (object, "position", json_node_copy (self->position));
   json_node_take_object (node, object);
   return node;
+}
+
+/* --- Changed by people --- */
+
+void
+orrery_outcome_edit (OrreryOutcome *self, const OrreryOutcomeEdit *edit)
+{
+  g_return_if_fail (ORRERY_IS_OUTCOME (self));
+
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      g_free (self->seats[i].name);
+      self->seats[i].name = orrery_visible_dup_name (edit->names[i], ORRERY_RECORD_MAX_NAME);
+    }
+  g_date_time_unref (self->date);
+  self->date = g_date_time_to_utc (edit->date);
+  self->minutes = MIN (edit->minutes, ORRERY_OUTCOME_MAX_MINUTES);
+  g_clear_pointer (&self->location, g_free);
+  if (edit->location != NULL && *edit->location != '\0')
+    self->location = orrery_visible_dup_name (edit->location, ORRERY_OUTCOME_MAX_LOCATION);
 }
 
 /* --- What there is to know --- */
@@ -406,6 +454,22 @@ orrery_outcome_get_place (OrreryOutcome *self)
   g_return_val_if_fail (ORRERY_IS_OUTCOME (self), NULL);
 
   return self->place;
+}
+
+guint
+orrery_outcome_get_minutes (OrreryOutcome *self)
+{
+  g_return_val_if_fail (ORRERY_IS_OUTCOME (self), 0);
+
+  return self->minutes;
+}
+
+const char *
+orrery_outcome_get_location (OrreryOutcome *self)
+{
+  g_return_val_if_fail (ORRERY_IS_OUTCOME (self), NULL);
+
+  return self->location;
 }
 
 guint

@@ -51,8 +51,27 @@ GDateTime *orrery_outcome_get_date (OrreryOutcome *self); /* UTC */
 OrreryOutcomeKind orrery_outcome_get_kind (OrreryOutcome *self);
 guint orrery_outcome_get_rounds (OrreryOutcome *self); /* 0: not known */
 const char *orrery_outcome_get_place (OrreryOutcome *self);
+guint orrery_outcome_get_minutes (OrreryOutcome *self); /* 0: nobody has said */
+const char *orrery_outcome_get_location (OrreryOutcome *self); /* where it was played; NULL: nobody has said */
 guint orrery_outcome_get_n_seats (OrreryOutcome *self);
 const OrreryOutcomeSeat *orrery_outcome_get_seat (OrreryOutcome *self, guint seat);
+
+/* What people can change about a game that is over. */
+typedef struct
+{
+  const char *names[GAME_MAX_SEATS];
+  GDateTime *date;
+  guint minutes;
+  const char *location; /* may be NULL or empty */
+} OrreryOutcomeEdit;
+
+enum
+{
+  ORRERY_OUTCOME_MAX_MINUTES = 5999,
+  ORRERY_OUTCOME_MAX_LOCATION = 60 /* letters */
+};
+
+void orrery_outcome_edit (OrreryOutcome *self, const OrreryOutcomeEdit *edit);
 
 /* The seats by score, the best first; ranks from 1, which seats that nothing tells apart share. */
 void orrery_outcome_get_order (OrreryOutcome *self, guint order[GAME_MAX_SEATS]);

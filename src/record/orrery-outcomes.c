@@ -161,6 +161,23 @@ write_to_file (const char *root, OrreryOutcome *outcome, GError **error)
   return g_object_ref (outcome);
 }
 
+/* What people have changed about its first end holds for the next. */
+static void
+keep_edits (OrreryOutcome *outcome, OrreryOutcome *before)
+{
+  OrreryOutcomeEdit edit = { .date = orrery_outcome_get_date (before),
+                             .minutes = orrery_outcome_get_minutes (before),
+                             .location = orrery_outcome_get_location (before) };
+
+  for (guint i = 0; i < orrery_outcome_get_n_seats (outcome); i++)
+    edit.names[i] = g_strdup (orrery_outcome_get_seat (i < orrery_outcome_get_n_seats (before) ? before : outcome, i)->name);
+  g_date_time_ref (edit.date);
+  orrery_outcome_edit (outcome, &edit);
+  g_date_time_unref (edit.date);
+  for (guint i = 0; i < orrery_outcome_get_n_seats (outcome); i++)
+    g_free ((char *) edit.names[i]);
+}
+
 static OrreryOutcome *
 write_outcome (const char *root, OrreryRecord *record, OrreryOutcomeKind kind, const char *place,
                GDateTime *date, GError **error)
@@ -172,6 +189,8 @@ write_outcome (const char *root, OrreryRecord *record, OrreryOutcomeKind kind, c
       = orrery_outcome_new (record, kind, id,
                             before != NULL ? orrery_outcome_get_date (before) : date, place);
 
+  if (before != NULL)
+    keep_edits (outcome, before);
   return write_to_file (root, outcome, error);
 }
 
@@ -201,6 +220,17 @@ orrery_outcomes_keep_totals (const char *root, const OrreryGame *game, const Orr
   g_autofree char *id = new_id ();
   g_autoptr (OrreryOutcome) outcome = orrery_outcome_new_totals (game, seats, n, id, now);
 
+  return write_to_file (root, outcome, error);
+}
+
+OrreryOutcome *
+orrery_outcomes_edit (const char *root, const char *id, const OrreryOutcomeEdit *edit, GError **error)
+{
+  g_autoptr (OrreryOutcome) outcome = orrery_outcomes_load_one (root, id, error);
+
+  if (outcome == NULL)
+    return NULL;
+  orrery_outcome_edit (outcome, edit);
   return write_to_file (root, outcome, error);
 }
 

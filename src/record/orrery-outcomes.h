@@ -16,12 +16,15 @@ G_BEGIN_DECLS
 char *orrery_outcomes_dup_root (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Keeps how a game has ended, and returns it. `record_file` is where the record is kept, or NULL.
- * The same game that ends anew, after an undo, takes the place of its first end, and its date. */
+ * The same game that ends anew, after an undo, takes the place of its first end, with what people have said about
+ * that: its date, who played, how long and where. */
 OrreryOutcome *orrery_outcomes_keep (const char *root, OrreryRecord *record, OrreryOutcomeKind kind,
                                      GFile *record_file, GError **error);
 /* The same for a game of which people know no more than what everybody scored. */
 OrreryOutcome *orrery_outcomes_keep_totals (const char *root, const OrreryGame *game, const OrreryOutcomeSeat *seats,
                                             guint n, GError **error);
+/* Changes one of them; its record and its final table stay. */
+OrreryOutcome *orrery_outcomes_edit (const char *root, const char *id, const OrreryOutcomeEdit *edit, GError **error);
 /* The game in that file is not ours to count. */
 gboolean orrery_outcomes_pass_over (const char *root, GFile *record_file, GError **error);
 

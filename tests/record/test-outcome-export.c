@@ -38,7 +38,8 @@ list_of (OrreryOutcome *outcome)
 }
 
 #define HEAD                                                                                       \
-  "game,date,kind,rounds,players,seat,name,player_kind,faction,score,tie_break,rank,winner\r\n"
+  "game,date,kind,rounds,players,seat,name,player_kind,faction,score,tie_break,rank,winner,minutes,"  \
+  "location,parts\r\n"
 #define BEGIN "games-1,2026-11-16T19:05:09Z,mirrored,12,2,"
 
 static void
@@ -67,12 +68,39 @@ test_csv (void)
       g_autoptr (GPtrArray) list = list_of (outcome_with (names[i].json, "\"Ben\""));
       g_autofree char *csv = orrery_outcomes_to_csv (list);
       g_autofree char *expected
-          = g_strdup_printf (HEAD BEGIN "0,%s,person,Space Piracy,40,3,2,no\r\n" BEGIN
-                                        "1,Ben,simple,Genetics Lab,44,0,1,yes\r\n",
+          = g_strdup_printf (HEAD BEGIN "0,%s,person,Space Piracy,40,3,2,no,,,\r\n" BEGIN
+                                        "1,Ben,simple,Genetics Lab,44,0,1,yes,,,\r\n",
                              names[i].csv);
 
       g_assert_cmpstr (csv, ==, expected);
     }
+}
+
+/* How long, where, and where the points come from, where these are known. */
+static void
+test_csv_parts (void)
+{
+  g_autoptr (JsonNode) position = json_from_string (
+      "{\"game\": \"roll\", \"step\": \"over\", \"seats\": ["
+      "{\"faction\": \"Space Piracy\", \"home\": \"Old Earth\", \"dice\": {\"cup\": {\"white\": 5}}, \"chips\": 12},"
+      "{\"faction\": \"Genetics Lab\", \"home\": \"Ancient Race\", \"dice\": {\"cup\": {\"white\": 5}}, \"chips\": 9}]}",
+      NULL);
+  g_autoptr (OrreryOutcome) plain = outcome_with ("\"Ada\"", "\"Ben\"");
+  g_autoptr (GDateTime) date = g_date_time_new_utc (2026, 11, 17, 20, 0, 0);
+  const OrreryOutcomeEdit edit = { { "Ada", "Ben" }, date, 75, "Café Orion, Bern" };
+  g_autoptr (JsonNode) node = NULL;
+  g_autoptr (GPtrArray) list = NULL;
+  g_autofree char *csv = NULL;
+
+  orrery_outcome_edit (plain, &edit);
+  node = orrery_outcome_write (plain);
+  json_object_set_member (json_node_get_object (node), "position", json_node_copy (position));
+  list = list_of (orrery_outcome_read (node, "games-1", NULL));
+  csv = orrery_outcomes_to_csv (list);
+  g_test_message ("%s", csv);
+  g_assert_nonnull (strstr (csv, "2026-11-17T20:00:00Z"));
+  g_assert_nonnull (strstr (csv, ",75,\"Café Orion, Bern\",VP chips: 12; Developments: "));
+  g_assert_nonnull (strstr (csv, "VP chips: 9; "));
 }
 
 static void
@@ -108,7 +136,9 @@ test_bgstats (void)
 {
   static const char begin[] = "https://app.bgstatsapp.com/createPlay.html?data=";
   g_autoptr (OrreryOutcome) outcome = outcome_with ("\"Zoë & Ada\"", "\"Ben\"");
-  g_autofree char *link = orrery_outcome_to_bgstats (outcome);
+  const OrreryOutcomeEdit edit = { { "Zoë & Ada", "Ben" }, orrery_outcome_get_date (outcome), 75, "Bern" };
+  g_autoptr (GDateTime) date = g_date_time_ref (edit.date);
+  g_autofree char *link = (orrery_outcome_edit (outcome, &edit), orrery_outcome_to_bgstats (outcome));
   g_autofree char *json = NULL;
   g_autoptr (JsonNode) node = NULL;
   JsonObject *play, *game, *first, *second;
@@ -123,6 +153,8 @@ test_bgstats (void)
   game = json_object_get_object_member (play, "game");
   g_assert_cmpstr (json_object_get_string_member (play, "sourceName"), ==, "Orrery");
   g_assert_cmpstr (json_object_get_string_member (play, "sourcePlayId"), ==, "games-1");
+  g_assert_cmpint (json_object_get_int_member (play, "durationMin"), ==, 75);
+  g_assert_cmpstr (json_object_get_string_member (play, "location"), ==, "Bern");
   g_assert_cmpstr (json_object_get_string_member (play, "playDate"), ==, "2026-11-16 19:05:09");
   g_assert_cmpstr (json_object_get_string_member (game, "name"), ==, "Roll for the Galaxy");
   g_assert_cmpint (json_object_get_int_member (game, "bggId"), ==, 132531);
@@ -144,6 +176,7 @@ main (int argc, char *argv[])
   orrery_games_register ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/outcome-export/csv", test_csv);
+  g_test_add_func ("/record/outcome-export/csv-parts", test_csv_parts);
   g_test_add_func ("/record/outcome-export/csv-none", test_csv_none);
   g_test_add_func ("/record/outcome-export/json", test_json);
   g_test_add_func ("/record/outcome-export/bgstats", test_bgstats);

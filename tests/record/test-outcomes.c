@@ -240,6 +240,34 @@ test_keep (Place *place, gconstpointer data)
   g_assert_true (g_file_equal (found, file));
 }
 
+/* What people have changed stays when the game ends anew, and so do record and final table. */
+static void
+test_edit (Place *place, gconstpointer data)
+{
+  g_autoptr (OrreryRecord) record = random_game (3, 0, 7);
+  g_autoptr (OrreryRecord) other = random_game (3, 0, 8);
+  g_autoptr (GFile) file = save_record (place->games, "one.orrery-journal", record);
+  g_autoptr (GDateTime) date = g_date_time_new_utc (2020, 2, 29, 21, 0, 0);
+  const OrreryOutcomeEdit edit = { { "Zoë", "Ben", "Cleo" }, date, 75, "Bern" };
+  g_autoptr (OrreryOutcome) first = orrery_outcomes_keep (place->root, record, ORRERY_OUTCOME_PLAYED, file, NULL);
+  g_autoptr (OrreryOutcome) edited = orrery_outcomes_edit (place->root, "games-one", &edit, NULL);
+  g_autoptr (OrreryOutcome) second = orrery_outcomes_keep (place->root, other, ORRERY_OUTCOME_PLAYED, file, NULL);
+  g_autoptr (OrreryOutcome) whole = orrery_outcomes_load_one (place->root, "games-one", NULL);
+  g_autoptr (GFile) found = orrery_outcomes_find_record (place->root, whole);
+  RollState state;
+
+  g_assert_nonnull (first);
+  g_assert_nonnull (edited);
+  g_assert_nonnull (second);
+  g_assert_cmpstr (orrery_outcome_get_seat (whole, 0)->name, ==, "Zoë");
+  g_assert_true (g_date_time_equal (orrery_outcome_get_date (whole), date));
+  g_assert_cmpuint (orrery_outcome_get_minutes (whole), ==, 75);
+  g_assert_cmpstr (orrery_outcome_get_location (whole), ==, "Bern");
+  g_assert_true (g_file_equal (found, file));
+  g_assert_true (orrery_outcome_get_state (whole, &state, NULL));
+  g_assert_null (orrery_outcomes_edit (place->root, "games-none", &edit, NULL));
+}
+
 /* The folder stands where nobody may write: the game is told, and nothing is broken. */
 static void
 test_no_room (void)
@@ -460,6 +488,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/record/outcome/damaged", test_damaged);
   g_test_add_func ("/record/outcomes/no-room", test_no_room);
   ADD ("keep", test_keep);
+  ADD ("edit", test_edit);
   ADD ("collect", test_collect);
   ADD ("delete", test_delete);
   ADD ("delete-cut-short", test_delete_cut_short);

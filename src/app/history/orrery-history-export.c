@@ -13,10 +13,11 @@
 
 /* --- Writing --- */
 
-static char *
-to_json (OrreryLedger *ledger, GPtrArray *outcomes)
+/* The same with their final tables, as far as these can be read. */
+static GPtrArray *
+load_whole (OrreryLedger *ledger, GPtrArray *outcomes)
 {
-  g_autoptr (GPtrArray) whole = g_ptr_array_new_with_free_func (g_object_unref);
+  GPtrArray *whole = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; i < outcomes->len; i++)
     {
@@ -25,7 +26,7 @@ to_json (OrreryLedger *ledger, GPtrArray *outcomes)
 
       g_ptr_array_add (whole, read != NULL ? read : g_object_ref (outcome));
     }
-  return orrery_outcomes_to_json (whole);
+  return whole;
 }
 
 static gboolean
@@ -47,12 +48,13 @@ gboolean
 orrery_history_write (OrreryLedger *ledger, GPtrArray *outcomes, const char *format, GFile *file,
                       GError **error)
 {
+  g_autoptr (GPtrArray) whole = NULL;
   g_autofree char *text = NULL;
 
   if (g_str_equal (format, "pdf"))
     return outcomes->len == 1 && write_pdf (g_ptr_array_index (outcomes, 0), file, error);
-  text = g_str_equal (format, "csv") ? orrery_outcomes_to_csv (outcomes)
-                                     : to_json (ledger, outcomes);
+  whole = load_whole (ledger, outcomes);
+  text = g_str_equal (format, "csv") ? orrery_outcomes_to_csv (whole) : orrery_outcomes_to_json (whole);
   return g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE, NULL,
                                   NULL, error);
 }

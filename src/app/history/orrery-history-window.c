@@ -11,6 +11,7 @@
 #include "app/history/orrery-history-export.h"
 #include "app/history/orrery-history-list.h"
 #include "assist/orrery-history-words.h"
+#include "app/history/orrery-outcome-editor.h"
 #include "app/history/orrery-outcome-page.h"
 #include "app/history/orrery-score-paper.h"
 #include "app/history/orrery-tally-list.h"
@@ -94,8 +95,9 @@ update_actions (OrreryHistoryWindow *self)
   const guint listed = g_list_model_get_n_items (orrery_history_list_get_listed (self->list));
   const guint chosen = orrery_history_list_get_n_chosen (self->list);
   const gboolean one = detail && self->outcome != NULL;
-  g_autoptr (GFile) record
-      = one ? orrery_ledger_find_record (self->ledger, self->outcome) : NULL;
+  /* Of a game that was only counted up there is nothing to look back at. */
+  const gboolean was_followed = one && orrery_outcome_get_kind (self->outcome) != ORRERY_OUTCOME_COUNTED;
+  g_autoptr (GFile) record = was_followed ? orrery_ledger_find_record (self->ledger, self->outcome) : NULL;
   g_autofree char *text
       = g_strdup_printf (ngettext ("%u game", "%u games", chosen), chosen);
 
@@ -109,6 +111,7 @@ update_actions (OrreryHistoryWindow *self)
   gtk_widget_set_visible (self->game_menu_button, one);
   gtk_widget_set_visible (self->replay_button, one && record != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.replay", record != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.edit", one);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.print", one);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.bgstats", one);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.export",
@@ -359,6 +362,26 @@ bgstats_action (GtkWidget *widget, const char *name, GVariant *parameter)
   orrery_bgstats_dialog_present (GTK_WINDOW (widget), ORRERY_HISTORY_WINDOW (widget)->outcome);
 }
 
+/* --- Changed later --- */
+
+static void
+edited_cb (OrreryHistoryWindow *self)
+{
+  g_autoptr (OrreryOutcome) outcome = g_object_ref (self->outcome);
+
+  orrery_history_window_open (self, outcome);
+}
+
+static void
+edit_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  OrreryHistoryWindow *self = ORRERY_HISTORY_WINDOW (widget);
+  GtkWidget *editor = orrery_outcome_editor_new (GTK_WINDOW (self), self->ledger, self->outcome);
+
+  g_signal_connect_object (editor, "saved", G_CALLBACK (edited_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (editor));
+}
+
 /* --- Looking back --- */
 
 /* A game of ours can be gone on with; one of a real table is only looked at. */
@@ -430,6 +453,7 @@ add_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "history.delete", NULL, delete_action);
   gtk_widget_class_install_action (widget_class, "history.replay", NULL, replay_action);
   gtk_widget_class_install_action (widget_class, "history.export", "s", export_action);
+  gtk_widget_class_install_action (widget_class, "history.edit", NULL, edit_action);
   gtk_widget_class_install_action (widget_class, "history.print", NULL, print_action);
   gtk_widget_class_install_action (widget_class, "history.bgstats", NULL, bgstats_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "history.find",
@@ -466,6 +490,7 @@ orrery_history_window_init (OrreryHistoryWindow *self)
 {
   self->ledger = g_object_ref (orrery_ledger_get_default ());
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
   orrery_stack_set_spoken (self->detail_stack, _("History"));
   self->list = ORRERY_HISTORY_LIST (orrery_history_list_new (self->ledger));
   adw_bin_set_child (self->games_bin, GTK_WIDGET (self->list));

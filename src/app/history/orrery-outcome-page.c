@@ -82,7 +82,11 @@ show_head (OrreryOutcomePage *self, OrreryOutcome *outcome)
   g_autofree char *length
       = rounds > 0 ? g_strdup_printf (ngettext (" · %u round", " · %u rounds", rounds), rounds)
                    : g_strdup ("");
-  g_autofree char *about = g_strdup_printf ("%s · %s%s", date, kind, length);
+  const guint minutes = orrery_outcome_get_minutes (outcome);
+  g_autofree char *duration = minutes > 0 ? g_strdup_printf (_(" · %u min"), minutes) : g_strdup ("");
+  const char *location = orrery_outcome_get_location (outcome);
+  g_autofree char *about = g_strdup_printf ("%s · %s%s%s%s%s", date, kind, length, duration,
+                                            location != NULL ? " · " : "", location != NULL ? location : "");
   g_autoptr (GdkPaintable) mark = NULL;
   guint order[GAME_MAX_SEATS];
 

@@ -120,6 +120,19 @@ write_head (Pen *pen)
   draw_rule (pen, 0, 1);
 }
 
+/* The sum of a bonus, small, above the number that it comes to. */
+static void
+write_how (Pen *pen, const OrreryScoreRow *row)
+{
+  char *cells[GAME_MAX_SEATS] = { NULL };
+
+  if (row->how == NULL || *row->how == '\0')
+    return;
+  for (guint i = 0; i < orrery_outcome_get_n_seats (pen->outcome); i++)
+    cells[i] = row->points[i] == ORRERY_NO_POINTS ? (char *) "" : row->how;
+  write_row (pen, "", cells, SMALL, PANGO_WEIGHT_NORMAL, PANGO_ALIGN_RIGHT);
+}
+
 static void
 write_parts (Pen *pen, const GameState *state)
 {
@@ -129,6 +142,7 @@ write_parts (Pen *pen, const GameState *state)
     {
       const OrreryScoreRow *row = &g_array_index (rows, OrreryScoreRow, i);
 
+      write_how (pen, row);
       write_numbers (pen, row->name, row->points, PANGO_WEIGHT_NORMAL);
     }
 }

@@ -10,6 +10,7 @@
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/game/orrery-game-ui.h"
+#include "widgets/game/orrery-name-completion.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-roving.h"
 #include "widgets/layout/orrery-wrap.h"
@@ -291,6 +292,7 @@ build_head (OrreryScoreCard *self)
   gtk_editable_set_max_width_chars (GTK_EDITABLE (self->name), 12);
   gtk_entry_set_max_length (GTK_ENTRY (self->name), MOST_LETTERS);
   orrery_set_spoken (self->name, _("Name"));
+  orrery_name_completion_attach (GTK_ENTRY (self->name));
   gtk_box_append (GTK_BOX (head), self->mark);
   gtk_box_append (GTK_BOX (head), self->name);
   gtk_box_append (GTK_BOX (head), self->points);

@@ -113,7 +113,7 @@ new_cell (OrreryScoreFinder *self, guint i)
   gtk_box_append (GTK_BOX (box), picture);
   gtk_box_append (GTK_BOX (box), new_texts (name, more, is_free));
   gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_add_css_class (button, "orrery-score-cell");
+  gtk_widget_add_css_class (button, "orrery-found-cell");
   orrery_toggle_class (button, "marked", is_free && i == self->marked);
   gtk_widget_set_size_request (button, CELL, -1);
   gtk_widget_set_sensitive (button, is_free);

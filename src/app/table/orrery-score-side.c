@@ -95,7 +95,7 @@ activate_cb (GtkWidget *entry, OrreryScoreSide *self)
 /* --- Points --- */
 
 static void
-add_part (OrreryScoreSide *self, const char *name, int points)
+add_part (OrreryScoreSide *self, const char *name, const char *how, int points)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *label = orrery_label_new (NULL, 0);
@@ -109,6 +109,14 @@ add_part (OrreryScoreSide *self, const char *name, int points)
   gtk_box_append (GTK_BOX (row), label);
   gtk_box_append (GTK_BOX (row), number);
   gtk_box_append (GTK_BOX (self->parts), row);
+  if (how != NULL)
+    {
+      GtkWidget *sum = orrery_label_new ("caption dim-label", 0);
+
+      gtk_label_set_label (GTK_LABEL (sum), how);
+      gtk_label_set_wrap (GTK_LABEL (sum), TRUE);
+      gtk_box_append (GTK_BOX (self->parts), sum);
+    }
 }
 
 static void
@@ -129,7 +137,7 @@ show_points (OrreryScoreSide *self)
       const OrreryScoreRow *row = &g_array_index (rows, OrreryScoreRow, i);
 
       if (row->points[self->seat] != ORRERY_NO_POINTS && row->points[self->seat] != 0)
-        add_part (self, row->name, row->points[self->seat]);
+        add_part (self, row->name, row->how, row->points[self->seat]);
     }
   orrery_final_count (self->final, points);
   total = g_strdup_printf (_("%d VP"), points[self->seat]);

@@ -85,7 +85,7 @@ orrery_race_score_printed (const RaceState *state, guint seat, RaceKind kind, gu
 static void
 add_printed (GArray *rows, const RaceState *state, RaceKind kind, const char *name)
 {
-  OrreryScoreRow row = { name, { 0 } };
+  OrreryScoreRow row = { .name = name };
   guint n;
 
   for (guint i = 0; i < state->n_seats; i++)
@@ -96,8 +96,8 @@ add_printed (GArray *rows, const RaceState *state, RaceKind kind, const char *na
 GArray *
 orrery_race_score_list (const RaceState *state)
 {
-  GArray *rows = g_array_new (FALSE, FALSE, sizeof (OrreryScoreRow));
-  OrreryScoreRow chips = { _("VP chips"), { 0 } };
+  GArray *rows = orrery_score_rows_new ();
+  OrreryScoreRow chips = { .name = _("VP chips") };
   GameScore score;
 
   for (guint i = 0; i < state->n_seats; i++)
@@ -109,11 +109,12 @@ orrery_race_score_list (const RaceState *state)
   for (guint k = 0; k < score.n_parts; k++)
     {
       const GameScorePart *part = &score.parts[k];
-      OrreryScoreRow bonus = { NULL, { 0 } };
+      OrreryScoreRow bonus = { .name = NULL };
 
       if (part->kind != RACE_PART_BONUS)
         continue;
       bonus.name = race_designs[0][part->piece].name;
+      bonus.how = orrery_race_score_explain (state, (guint) part->seat, part->piece);
       for (guint i = 0; i < state->n_seats; i++)
         bonus.points[i] = i == (guint) part->seat ? part->points : ORRERY_NO_POINTS;
       g_array_append_val (rows, bonus);

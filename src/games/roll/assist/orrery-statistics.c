@@ -110,7 +110,7 @@ orrery_statistics_list (const OrreryStatistics *self)
     list_numbers (&self->seats[seat], numbers[seat]);
   for (guint i = 0; i < G_N_ELEMENTS (numbers[0]); i++)
     {
-      OrreryScoreRow row = { name_number (i), { 0 } };
+      OrreryScoreRow row = { .name = name_number (i) };
 
       for (guint seat = 0; seat < self->n_seats; seat++)
         row.points[seat] = numbers[seat][i];

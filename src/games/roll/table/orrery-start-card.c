@@ -11,6 +11,7 @@
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
+#include "widgets/game/orrery-name-completion.h"
 #include "games/roll/board/orrery-tile.h"
 #include "widgets/layout/orrery-wrap.h"
 #include "games/roll/players/players.h"
@@ -168,6 +169,7 @@ build_head (OrreryStartCard *self)
 
   self->mark = orrery_seat_mark_new (36);
   self->name = gtk_entry_new ();
+  orrery_name_completion_attach (GTK_ENTRY (self->name));
   gtk_widget_set_hexpand (self->name, TRUE);
   gtk_widget_set_valign (self->mark, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->name), GTK_ACCESSIBLE_PROPERTY_LABEL,

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/roll/words/orrery-trace.h"
 #include "record/orrery-winner.h"
 
 static guint
@@ -85,7 +86,7 @@ orrery_score_subtitle (const void        *data,
 static void
 add_tiles (GArray *rows, const RollState *state, RollKind kind, const char *name)
 {
-  OrreryScoreRow row = { name, { 0 } };
+  OrreryScoreRow row = { .name = name };
 
   for (guint i = 0; i < state->n_seats; i++)
     for (guint k = 0; k < state->seats[i].n_tableau; k++)
@@ -98,8 +99,8 @@ GArray *
 orrery_score_list (const void *data)
 {
   const RollState *state = data;
-  GArray *rows = g_array_new (FALSE, FALSE, sizeof (OrreryScoreRow));
-  OrreryScoreRow chips = { _("VP chips"), { 0 } };
+  GArray *rows = orrery_score_rows_new ();
+  OrreryScoreRow chips = { .name = _("VP chips") };
   GameScore score;
 
   for (guint i = 0; i < state->n_seats; i++)
@@ -111,11 +112,14 @@ orrery_score_list (const void *data)
   for (guint k = 0; k < score.n_parts; k++)
     {
       const GameScorePart *part = &score.parts[k];
-      OrreryScoreRow bonus = { NULL, { 0 } };
+      OrreryScoreRow bonus = { .name = NULL };
+      g_autoptr (OrreryTrace) trace = NULL;
 
       if (part->kind != ROLL_PART_BONUS)
         continue;
       bonus.name = roll_faces[part->piece].name;
+      trace = orrery_trace_new (state, part->seat, ROLL_WHY_BONUS, part->piece, 0);
+      bonus.how = orrery_trace_dup_brief (trace);
       for (guint i = 0; i < state->n_seats; i++)
         bonus.points[i] = i == (guint) part->seat ? part->points : ORRERY_NO_POINTS;
       g_array_append_val (rows, bonus);

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryOutcomeEditor: a window in which people change what they know better about a game that is over: who played,
+ * when, how long and where.
+ *
+ * Signal: saved () */
+#pragma once
+
+#include <adwaita.h>
+
+#include "assist/orrery-ledger.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_OUTCOME_EDITOR (orrery_outcome_editor_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryOutcomeEditor, orrery_outcome_editor, ORRERY, OUTCOME_EDITOR, AdwWindow)
+
+GtkWidget *orrery_outcome_editor_new  (GtkWindow           *parent,
+                                       OrreryLedger        *ledger,
+                                       OrreryOutcome       *outcome);
+
+/* For tests: the field for a player's name, or behind the last one for date, duration and place. */
+GtkWidget *orrery_outcome_editor_get_field (OrreryOutcomeEditor *self,
+                                            guint                i);
+/* Saves what is entered and closes; FALSE: something makes no sense, and says so beside it. */
+gboolean   orrery_outcome_editor_save (OrreryOutcomeEditor *self);
+
+G_END_DECLS
