@@ -23,6 +23,7 @@ struct _OrreryGameInfo
   gboolean over;
   char *title;
   char *subtitle;
+  guint depth;   /* from 1; 0: nobody follows it at a real table */
   char *problem; /* NULL: it can be played */
   gboolean can_repair;
 };
@@ -88,6 +89,12 @@ const char *
 orrery_game_info_get_subtitle (OrreryGameInfo *self)
 {
   return self->subtitle;
+}
+
+guint
+orrery_game_info_get_depth (OrreryGameInfo *self)
+{
+  return self->depth;
 }
 
 const char *
@@ -272,10 +279,13 @@ say_problem (const GError *error, OrreryRecord *rest)
 static void
 tell_record (OrreryGameInfo *self, OrreryRecord *record)
 {
+  g_autoptr (GKeyFile) notes = orrery_record_dup_notes (record);
+
   self->game = orrery_record_get_game (record);
   self->over = orrery_game_is_over (self->game, orrery_record_get_state (record));
   self->title = join_names (record, (1u << orrery_record_get_n_seats (record)) - 1);
   self->subtitle = how_far (record);
+  self->depth = (guint) MAX (g_key_file_get_integer (notes, "table", "depth", NULL), 0);
 }
 
 static void

@@ -18,6 +18,8 @@ GDateTime *orrery_game_info_get_time  (OrreryGameInfo *self);
 /* "Ada, Ben and Rigel"; "Round 5, Ada has 21 VP" or "Ada won with 52 VP". */
 const char *orrery_game_info_get_title    (OrreryGameInfo *self);
 const char *orrery_game_info_get_subtitle (OrreryGameInfo *self);
+/* How closely it is followed at a real table, from 1; 0: not at all. */
+guint             orrery_game_info_get_depth      (OrreryGameInfo *self);
 /* Why it cannot be played, and what to do about it; NULL if it can. */
 const char *orrery_game_info_get_problem  (OrreryGameInfo *self);
 /* Whether there is a part of it that can be read. */

@@ -26,6 +26,8 @@ struct _OrreryGameList
   char *folder;
   const OrreryGame *game; /* NULL: any */
   GCancellable *reading;
+  OrreryDepthFunc get_depth; /* NULL: games have none */
+  GtkWidget *middle;
   GHashTable *hidden; /* of GFile: deleted, but perhaps wanted back */
   GtkWidget *groups[N_GROUPS];
   GtkWidget *lists[N_GROUPS];
@@ -137,7 +139,7 @@ add_game (OrreryGameList *self, OrreryGameInfo *game)
 
   if (!is_listed (self, game))
     return;
-  row = orrery_game_row_new (game);
+  row = orrery_game_row_new (game, self->get_depth != NULL ? self->get_depth (orrery_game_info_get_depth (game)) : NULL);
   g_signal_connect_object (row, "delete", G_CALLBACK (delete_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "repair", G_CALLBACK (repair_cb), self, G_CONNECT_SWAPPED);
   gtk_list_box_append (GTK_LIST_BOX (self->lists[orrery_game_info_get_over (game) ? FINISHED : UNFINISHED]), row);
@@ -187,6 +189,23 @@ orrery_game_list_update (OrreryGameList *self)
   orrery_games_list_async (self->folder, self->reading, listed_cb, self);
 }
 
+void
+orrery_game_list_set_depths (OrreryGameList *self, OrreryDepthFunc get_depth)
+{
+  g_return_if_fail (ORRERY_IS_GAME_LIST (self));
+
+  self->get_depth = get_depth;
+}
+
+void
+orrery_game_list_set_middle (OrreryGameList *self, GtkWidget *middle)
+{
+  g_return_if_fail (ORRERY_IS_GAME_LIST (self) && self->middle == NULL);
+
+  self->middle = middle;
+  gtk_widget_insert_after (middle, GTK_WIDGET (self), self->groups[UNFINISHED]);
+}
+
 int
 orrery_game_list_get_n_games (OrreryGameList *self, gboolean finished)
 {
@@ -222,6 +241,7 @@ orrery_game_list_dispose (GObject *object)
   stop_reading (self);
   for (guint i = 0; i < N_GROUPS; i++)
     g_clear_pointer (&self->groups[i], gtk_widget_unparent);
+  g_clear_pointer (&self->middle, gtk_widget_unparent);
 
   G_OBJECT_CLASS (orrery_game_list_parent_class)->dispose (object);
 }

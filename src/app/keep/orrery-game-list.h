@@ -18,6 +18,13 @@ GtkWidget *orrery_game_list_new (const char *folder);
 /* Lists only those of this game; NULL: of all. */
 void orrery_game_list_set_game    (OrreryGameList   *self,
                                    const OrreryGame *game);
+/* How closely a game is followed, by the depths of its book: names to be translated, the first one at 1. */
+typedef const char *(*OrreryDepthFunc) (guint depth);
+void orrery_game_list_set_depths  (OrreryGameList  *self,
+                                   OrreryDepthFunc  get_depth);
+/* Stands between the games to continue and those that are over. */
+void orrery_game_list_set_middle  (OrreryGameList *self,
+                                   GtkWidget      *middle);
 /* Reads the folder anew. */
 void orrery_game_list_update      (OrreryGameList *self);
 /* How many games are listed; -1 while they are being read. */

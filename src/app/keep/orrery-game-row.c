@@ -115,7 +115,7 @@ menu_button_new (void)
 }
 
 static void
-fill (OrreryGameRow *self)
+fill (OrreryGameRow *self, const char *depth)
 {
   const gboolean is_damaged = orrery_game_info_get_problem (self->game) != NULL;
   GtkWidget *button = is_damaged ? menu_button_new () : delete_button_new ();
@@ -123,10 +123,12 @@ fill (OrreryGameRow *self)
   /* Translators: how far a game is, and when it was played last */
   g_autofree char *subtitle = is_damaged ? g_strdup (orrery_game_info_get_problem (self->game))
                                          : g_strdup_printf (_("%s · %s"), orrery_game_info_get_subtitle (self->game), when);
+  g_autofree char *with_depth
+      = depth != NULL && !is_damaged ? g_strdup_printf ("%s · %s", depth, subtitle) : g_strdup (subtitle);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), orrery_game_info_get_title (self->game));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self), subtitle);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self), with_depth);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), !is_damaged);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.repair", orrery_game_info_get_can_repair (self->game));
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
@@ -167,12 +169,12 @@ orrery_game_row_init (OrreryGameRow *self)
 }
 
 GtkWidget *
-orrery_game_row_new (OrreryGameInfo *game)
+orrery_game_row_new (OrreryGameInfo *game, const char *depth)
 {
   OrreryGameRow *self = g_object_new (ORRERY_TYPE_GAME_ROW, NULL);
 
   self->game = g_object_ref (game);
-  fill (self);
+  fill (self, depth);
   return GTK_WIDGET (self);
 }
 

@@ -302,4 +302,7 @@ table_room_follow (OrreryTableRoom *self, OrreryRecord *record, GFile *kept)
   table_room_show_page (self, "game");
   table_room_update_actions (self);
   orrery_session_run (self->session);
+  /* How closely a new one is followed is known from the start. */
+  if (kept == NULL && !orrery_record_is_over (record))
+    table_room_queue_save (self);
 }

@@ -60,6 +60,15 @@ history_button_new (void)
   return button;
 }
 
+static const char *
+get_depth (guint depth)
+{
+  const OrreryTableBook *book = orrery_table_ui_get_default ()->book;
+
+  return depth > 0 && depth <= book->n_depths ? _(book->depths[depth - 1].title) : NULL;
+}
+
+/* Whoever comes back goes on with the game that is on the table: it stands first. */
 GtkWidget *
 table_room_build_start (OrreryTableRoom *self)
 {
@@ -85,9 +94,10 @@ table_room_build_start (OrreryTableRoom *self)
   gtk_box_append (GTK_BOX (box), history_button_new ());
   self->start_list = ORRERY_GAME_LIST (orrery_game_list_new (ORRERY_GAMES_TABLES));
   g_signal_connect_object (self->start_list, "open", G_CALLBACK (open_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->start_list));
+  orrery_game_list_set_depths (self->start_list, get_depth);
+  orrery_game_list_set_middle (self->start_list, box);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 480);
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
+  adw_clamp_set_child (ADW_CLAMP (clamp), GTK_WIDGET (self->start_list));
   adw_status_page_set_child (ADW_STATUS_PAGE (page), clamp);
   return page;
 }

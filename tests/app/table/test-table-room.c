@@ -326,6 +326,66 @@ test_escape (void)
   driver_close (&driver);
 }
 
+/* --- The start page --- */
+
+static GtkWidget *
+find_type (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = g_type_is_a (G_OBJECT_TYPE (widget), type) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_type (child, type);
+  return found;
+}
+
+static gboolean
+lists_games (Driver *driver)
+{
+  return orrery_game_list_get_n_games (driver->room->start_list, FALSE) > 0
+         && gtk_widget_get_height (find_type (GTK_WIDGET (driver->room->start_list), ADW_TYPE_ACTION_ROW)) > 0;
+}
+
+static gboolean
+is_new_table (GtkWidget *widget)
+{
+  return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "room.score") == 0;
+}
+
+static GtkWidget *
+find_new_table (GtkWidget *widget)
+{
+  GtkWidget *found = is_new_table (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_new_table (child);
+  return found;
+}
+
+/* The game that is on the table stands above what would begin another, with its depth and when it was. */
+static void
+test_start (void)
+{
+  GtkWidget *row;
+  graphene_rect_t running, begin;
+  Driver driver;
+
+  driver_open (&driver, 1000, 700);
+  driver_follow_four (&driver);
+  driver_do (driver.room, "leave");
+  driver_until (&driver, lists_games);
+  row = find_type (GTK_WIDGET (driver.room->start_list), ADW_TYPE_ACTION_ROW);
+  g_assert_nonnull (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "Books"));
+  g_assert_nonnull (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "today"));
+  g_assert_nonnull (find_type (row, GTK_TYPE_BUTTON)); /* deletes it */
+  g_assert_true (gtk_widget_compute_bounds (row, GTK_WIDGET (driver.room), &running));
+  g_assert_true (gtk_widget_compute_bounds (find_new_table (GTK_WIDGET (driver.room->start_list)),
+                                            GTK_WIDGET (driver.room), &begin));
+  g_assert_cmpfloat (running.origin.y, <, begin.origin.y);
+  driver_close (&driver);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -344,6 +404,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/room/may-i", test_may_i);
   g_test_add_func ("/table/room/escape", test_escape);
   g_test_add_func ("/table/room/census", test_census);
+  g_test_add_func ("/table/room/start", test_start);
   status = g_test_run ();
   driver_tear_down ();
   return status;
