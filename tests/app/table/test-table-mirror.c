@@ -324,6 +324,18 @@ test_join (void)
     { "Space Piracy", "Old Earth", "Spice World", "Galactic Bankers", NULL },
     { "Alien Archaeology", "New Sparta", "Public Works", NULL },
   };
+  static const struct
+  {
+    OrreryJoinField field;
+    const char *text, *says;
+  } bad[] = {
+    { ORRERY_JOIN_CREDITS, "abc", "Credits: Enter a number from 0 to 10." },
+    { ORRERY_JOIN_CREDITS, "11", "from 0 to 10" },
+    { ORRERY_JOIN_CHIPS, "-7", "VP in chips: Enter a number from 0 to 99." },
+    { ORRERY_JOIN_CHIPS, "999", "from 0 to 99" },
+    { ORRERY_JOIN_N_DEVELOPMENTS, "x", "from 0 to 55" },
+    { ORRERY_JOIN_GOODS, "5 white", "not a die" },
+  };
   OrrerySetupPage *page;
   OrreryJoinFields *ada, *ben;
   const OrreryPlayer players[] = { { (char *) "Ada", (char *) "person" },
@@ -354,6 +366,17 @@ test_join (void)
   orrery_join_fields_set (ben, ORRERY_JOIN_CUP, "4q");
   g_assert_nonnull (strstr (orrery_setup_page_get_problem (page), "Ben"));
   orrery_join_fields_set (ben, ORRERY_JOIN_CUP, "4w");
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autofree char *problem = NULL;
+      g_autoptr (OrreryRecord) record = NULL;
+
+      orrery_join_fields_set (ben, bad[i].field, bad[i].text);
+      g_assert_nonnull (strstr (orrery_setup_page_get_problem (page), bad[i].says));
+      record = orrery_setup_page_dup_record (page, &problem);
+      g_assert_null (record);
+      orrery_join_fields_set (ben, bad[i].field, "");
+    }
   orrery_join_fields_set_top (ben, face_by_name ("Nanotechnology")); /* a tile twice */
   g_assert_cmpstr (orrery_setup_page_get_problem (page), !=, "");
   orrery_join_fields_set_top (ben, face_by_name ("Diversification"));

@@ -162,6 +162,17 @@ test_old_lines (void)
   driver_close (&driver);
 }
 
+static GtkWidget *
+find_type (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = g_type_is_a (G_OBJECT_TYPE (widget), type) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_type (child, type);
+  return found;
+}
+
 /* In the field for the cup, which is the first. */
 static void
 enter_dice (GtkWidget *window, const char *line)
@@ -200,6 +211,16 @@ test_correct (void)
   enter_dice (window, "1w 10p");
   enter_dice (window, "40w 9z");
   g_assert_cmpuint (orrery_record_get_n_answers (orrery_session_get_record (driver.room->session)), ==, n_answers);
+  /* A number that is too large is neither taken nor made smaller. */
+  {
+    GtkWidget *spin = find_type (window, GTK_TYPE_SPIN_BUTTON);
+    GtkWidget *row = gtk_widget_get_ancestor (spin, ADW_TYPE_ACTION_ROW);
+
+    gtk_editable_set_text (GTK_EDITABLE (spin), "15");
+    gtk_spin_button_update (GTK_SPIN_BUTTON (spin));
+    g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, "Enter a number from 0 to 10.");
+    g_assert_cmpuint (orrery_record_get_n_answers (orrery_session_get_record (driver.room->session)), ==, n_answers);
+  }
   table_room_undo (driver.room);
   driver_settle (&driver);
   g_assert_cmpuint (state_of (&driver)->seats[1].credits, ==, 1);
@@ -327,17 +348,6 @@ test_escape (void)
 }
 
 /* --- The start page --- */
-
-static GtkWidget *
-find_type (GtkWidget *widget, GType type)
-{
-  GtkWidget *found = g_type_is_a (G_OBJECT_TYPE (widget), type) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_type (child, type);
-  return found;
-}
 
 static gboolean
 lists_games (Driver *driver)

@@ -408,6 +408,27 @@ seat_cb (OrreryCorrectWindow *self)
 
 /* --- Building --- */
 
+/* A number that is too large is not made smaller in silence: it says beside it what is possible, and nothing changes. */
+static int
+input_cb (GtkSpinButton *spin, double *value)
+{
+  GtkWidget *row = gtk_widget_get_ancestor (GTK_WIDGET (spin), ADW_TYPE_ACTION_ROW);
+  double least, most;
+  gint64 number = 0;
+  gboolean good;
+  g_autofree char *range = NULL;
+
+  gtk_spin_button_get_range (spin, &least, &most);
+  good = g_ascii_string_to_signed (gtk_editable_get_text (GTK_EDITABLE (spin)), 10, (gint64) least, (gint64) most, &number,
+                                   NULL);
+  range = good ? g_strdup_printf ("%d–%d", (int) least, (int) most)
+               : g_strdup_printf (_("Enter a number from %d to %d."), (int) least, (int) most);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), range);
+  orrery_toggle_class (GTK_WIDGET (spin), "error", !good);
+  *value = (double) number;
+  return good ? TRUE : GTK_INPUT_ERROR;
+}
+
 static GtkWidget *
 number_row (OrreryCorrectWindow *self, GtkWidget *list, const char *title, int least, int most,
             GCallback callback)
@@ -417,6 +438,7 @@ number_row (OrreryCorrectWindow *self, GtkWidget *list, const char *title, int l
   g_autofree char *range = g_strdup_printf ("%d–%d", least, most);
 
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
+  g_signal_connect (spin, "input", G_CALLBACK (input_cb), NULL);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), range);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);

@@ -15,6 +15,11 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+enum
+{
+  MOST_CHIPS = 99 /* nobody has come near */
+};
+
 struct _OrreryJoinFields
 {
   GtkWidget parent_instance;
@@ -26,6 +31,7 @@ struct _OrreryJoinFields
   GtkWidget *search;
   GtkWidget *tiles;
   GtkWidget *entries[ORRERY_JOIN_N_FIELDS];
+  GtkWidget *wrong[ORRERY_JOIN_N_FIELDS]; /* what an entry does not take, below it */
 };
 
 G_DEFINE_FINAL_TYPE (OrreryJoinFields, orrery_join_fields, GTK_TYPE_WIDGET)
@@ -36,12 +42,17 @@ static const struct
 {
   const char *label;
   const char *placeholder;
+  guint most; /* of a number; 0: dice */
 } fields[ORRERY_JOIN_N_FIELDS] = {
-  { N_("In the cup"), "3w r" },        { N_("Citizenry"), "2w" },
-  { N_("On the development"), "r" },   { N_("On the world"), "2w" },
-  { N_("Goods"), "c b" },              { N_("Credits"), "1" },
-  { N_("VP in chips"), "0" },          { N_("Developments waiting"), "0" },
-  { N_("Worlds waiting"), "0" },
+  { N_("In the cup"), "3w r" },
+  { N_("Citizenry"), "2w" },
+  { N_("On the development"), "r" },
+  { N_("On the world"), "2w" },
+  { N_("Goods"), "c b" },
+  { N_("Credits"), "1", ROLL_MAX_CREDITS },
+  { N_("VP in chips"), "0", MOST_CHIPS },
+  { N_("Developments waiting"), "0", ROLL_N_TILES },
+  { N_("Worlds waiting"), "0", ROLL_N_TILES },
 };
 
 static const char *
@@ -50,9 +61,36 @@ text_of (OrreryJoinFields *self, guint field)
   return gtk_editable_get_text (GTK_EDITABLE (self->entries[field]));
 }
 
+/* What is wrong with a field; NULL: nothing. */
+static char *
+tell_wrong (OrreryJoinFields *self, guint field)
+{
+  const char *text = text_of (self, field);
+  guint8 dice[ROLL_N_COLOURS];
+  guint bad = 0;
+
+  if (fields[field].most > 0)
+    return *text == '\0' || g_ascii_string_to_unsigned (text, 10, 0, fields[field].most, NULL, NULL)
+             ? NULL : g_strdup_printf (_("Enter a number from 0 to %u."), fields[field].most);
+  if (orrery_dice_line_totals (text, dice, &bad))
+    return NULL;
+  if (text[bad] == '\0')
+    return g_strdup (_("A number of dice needs a color, as in “5w”."));
+  return g_strdup_printf (_("“%s” is not a die. Use w r p c b g y."), text + bad);
+}
+
+/* Says at once, beside each field, what it does not take. */
 static void
 changed_cb (OrreryJoinFields *self)
 {
+  for (guint i = 0; i < ORRERY_JOIN_N_FIELDS; i++)
+    {
+      g_autofree char *wrong = tell_wrong (self, i);
+
+      orrery_toggle_class (self->entries[i], "error", wrong != NULL);
+      orrery_label_set (self->wrong[i], wrong);
+      gtk_widget_set_visible (self->wrong[i], wrong != NULL);
+    }
   g_signal_emit (self, changed_signal, 0);
 }
 
@@ -134,21 +172,33 @@ colour_word (guint colour)
   return words[colour];
 }
 
-static gboolean
-read_dice (OrreryJoinFields *self, guint field, const char *name, guint8 dice[ROLL_N_COLOURS],
-           char **problem)
+static void
+read_dice (OrreryJoinFields *self, guint field, guint8 dice[ROLL_N_COLOURS])
 {
-  guint bad = 0;
+  guint bad;
 
-  if (orrery_dice_line_totals (text_of (self, field), dice, &bad))
-    return TRUE;
-  *problem = g_strdup_printf (_("%s: “%s” are not dice. Type them as “3w r”."), name,
-                              text_of (self, field));
-  return FALSE;
+  orrery_dice_line_totals (text_of (self, field), dice, &bad);
 }
 
+/* Nothing is taken by half. */
 static gboolean
-write_dice (OrreryJoinFields *self, JsonObject *seat, const char *name, char **problem)
+check (OrreryJoinFields *self, const char *name, char **problem)
+{
+  for (guint i = 0; i < ORRERY_JOIN_N_FIELDS; i++)
+    {
+      g_autofree char *wrong = tell_wrong (self, i);
+
+      if (wrong != NULL)
+        {
+          *problem = g_strdup_printf ("%s: %s: %s", name, _(fields[i].label), wrong);
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+static void
+write_dice (OrreryJoinFields *self, JsonObject *seat)
 {
   static const char *const places[] = { "cup", "citizenry", "development zone", "world zone" };
   JsonObject *dice = json_object_new ();
@@ -160,13 +210,11 @@ write_dice (OrreryJoinFields *self, JsonObject *seat, const char *name, char **p
       JsonObject *place = json_object_new ();
 
       json_object_set_object_member (dice, places[i], place);
-      if (!read_dice (self, i, name, totals, problem))
-        return FALSE;
+      read_dice (self, i, totals);
       for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
         if (totals[colour] > 0)
           json_object_set_int_member (place, colour_word (colour), totals[colour]);
     }
-  return TRUE;
 }
 
 /* A world for a good: one of its own kind first, then any that holds goods; each once, then again. */
@@ -200,8 +248,7 @@ write_goods (OrreryJoinFields *self, JsonObject *seat, guint i, const char *name
   JsonObject *goods = json_object_new ();
 
   json_object_set_object_member (seat, "goods", goods);
-  if (!read_dice (self, ORRERY_JOIN_GOODS, name, totals, problem))
-    return FALSE;
+  read_dice (self, ORRERY_JOIN_GOODS, totals);
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
     for (; totals[colour] > 0; totals[colour]--)
       {
@@ -251,19 +298,21 @@ orrery_join_fields_write (OrreryJoinFields *self, guint seat, const char *name, 
 
   g_return_val_if_fail (ORRERY_IS_JOIN_FIELDS (self), NULL);
 
+  json_object_set_array_member (object, "tableau", tableau);
+  if (!check (self, name, problem))
+    return NULL;
   if (p->faction != 0)
     json_object_set_int_member (object, "faction", p->faction);
   if (p->home != ROLL_NONE)
     json_object_set_string_member (object, "home", roll_faces[p->home].name);
   for (guint i = 0; i < p->n_tiles; i++)
     json_array_add_string_element (tableau, roll_faces[p->tiles[i]].name);
-  json_object_set_array_member (object, "tableau", tableau);
   write_number (self, object, "credits", ORRERY_JOIN_CREDITS);
   write_number (self, object, "chips", ORRERY_JOIN_CHIPS);
   write_stack (self, object, ROLL_DEVELOPMENT);
   write_stack (self, object, ROLL_WORLD);
-  if (!write_dice (self, object, name, problem)
-      || !write_goods (self, object, seat, name, problem))
+  write_dice (self, object);
+  if (!write_goods (self, object, seat, name, problem))
     return NULL;
   return g_steal_pointer (&object);
 }
@@ -290,8 +339,13 @@ build_field (OrreryJoinFields *self, guint i)
   gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 9);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _(fields[i].label), -1);
+  self->wrong[i] = orrery_label_new ("caption error", 0);
+  gtk_label_set_wrap (GTK_LABEL (self->wrong[i]), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->wrong[i]), 16);
+  gtk_widget_set_visible (self->wrong[i], FALSE);
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), entry);
+  gtk_box_append (GTK_BOX (box), self->wrong[i]);
   g_signal_connect_object (entry, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (entry, "activate", G_CALLBACK (next_cb), self, G_CONNECT_SWAPPED);
   self->entries[i] = entry;
