@@ -307,9 +307,9 @@ is_alone (Driver *driver)
   return find_window ("May I?") == NULL && find_window ("Correct the Table") == NULL;
 }
 
-/* As GTK does with a key that nothing in the window has taken. */
+/* As GTK does with a key that nothing in the window has taken, or that the window takes first. */
 static void
-press_escape (GtkWidget *window)
+press (GtkWidget *window, const char *key)
 {
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
 
@@ -323,7 +323,7 @@ press_escape (GtkWidget *window)
           g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), k);
           g_autofree char *keys = gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
 
-          if (g_str_equal (keys, "Escape"))
+          if (g_str_equal (keys, key))
             gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, window, NULL);
         }
     }
@@ -341,9 +341,62 @@ test_escape (void)
     {
       g_action_group_activate_action (G_ACTION_GROUP (driver.room->actions), actions[i][0], NULL);
       g_assert_nonnull (find_window (actions[i][1]));
-      press_escape (GTK_WIDGET (find_window (actions[i][1])));
+      press (GTK_WIDGET (find_window (actions[i][1])), "Escape");
       driver_until (&driver, is_alone);
     }
+  driver_close (&driver);
+}
+
+/* Ctrl+Z takes a correction back, wherever the focus is in its window. */
+static void
+test_undo_correction (void)
+{
+  GtkWidget *window;
+  Driver driver;
+  guint before;
+
+  driver_open (&driver, 1000, 700);
+  driver_follow_four (&driver);
+  before = state_of (&driver)->seats[1].credits;
+  driver_do (driver.room, "correct");
+  window = GTK_WIDGET (find_window ("Correct the Table"));
+  gtk_widget_grab_focus (orrery_correct_window_get_dice (ORRERY_CORRECT_WINDOW (window), ROLL_CUP));
+  g_assert_true (orrery_correct_window_try (ORRERY_CORRECT_WINDOW (window),
+                                            GAME_ANSWER (ROLL_DO_FIX_CREDITS, 1, 7, 0)));
+  driver_settle (&driver);
+  g_assert_cmpuint (state_of (&driver)->seats[1].credits, ==, 7);
+  press (window, "<Control>z");
+  driver_settle (&driver);
+  g_assert_cmpuint (state_of (&driver)->seats[1].credits, ==, before);
+  driver_close (&driver);
+}
+
+static gboolean
+says (GtkWidget *widget, const char *text)
+{
+  if (GTK_IS_LABEL (widget) && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), text))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (says (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+/* All look at one screen: the leader is named, whoever is in front. */
+static void
+test_leader (void)
+{
+  guint face = 0; /* any that is left */
+  Driver driver;
+
+  driver_open (&driver, 1000, 700);
+  driver_follow_four (&driver);
+  while (roll_check (state_of (&driver), GAME_ANSWER (ROLL_DO_FIX_BUILD, 0, face, 0)) != GAME_OK)
+    face++;
+  g_assert_true (orrery_session_answer (driver.room->session, GAME_ANSWER (ROLL_DO_FIX_BUILD, 0, face, 0), NULL));
+  driver_settle (&driver);
+  g_assert_true (says (GTK_WIDGET (driver.room->view), "Ada has 6 of 12"));
+  g_assert_false (says (GTK_WIDGET (driver.room->view), "You"));
   driver_close (&driver);
 }
 
@@ -414,6 +467,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/room/may-i", test_may_i);
   g_test_add_func ("/table/room/escape", test_escape);
   g_test_add_func ("/table/room/census", test_census);
+  g_test_add_func ("/table/room/undo-correction", test_undo_correction);
+  g_test_add_func ("/table/room/leader", test_leader);
   g_test_add_func ("/table/room/start", test_start);
   status = g_test_run ();
   driver_tear_down ();

@@ -176,9 +176,7 @@ squares_text (OrreryMiddleBar      *self,
   if (watch->shared)
     return g_strdup_printf (self->compact ? _("%d of %d tiles") : _("Most tiles: %d of %d"),
                             watch->most_squares, ROLL_END_SQUARES);
-  if (watch->leader == self->seat)
-    return g_strdup_printf (self->compact ? _("You: %d of %d") : _("You have %d of %d tiles"),
-                            watch->most_squares, ROLL_END_SQUARES);
+  /* By name, also whoever is in front: several people may look at this screen. */
   return g_strdup_printf (self->compact ? _("%s: %d of %d") : _("%s has %d of %d tiles"),
                           name_of (self, watch->leader), watch->most_squares, ROLL_END_SQUARES);
 }

@@ -55,7 +55,7 @@ new_luck_entry (const void *asked, gboolean can_hide)
   g_object_set_data_full (G_OBJECT (search), "state", copy, g_free);
   orrery_tile_search_set_filter (ORRERY_TILE_SEARCH (search), may_be_it, copy);
   if (can_hide && roll_check (state, GAME_ANSWER (ROLL_DO_TILE, ROLL_UNKNOWN, 0, 0)) == GAME_OK)
-    orrery_tile_search_set_unsaid (ORRERY_TILE_SEARCH (search), _("Keep Secret"));
+    orrery_tile_search_set_unsaid (ORRERY_TILE_SEARCH (search), _("Keep It Secret"));
   gtk_widget_set_size_request (search, 260, -1);
   g_signal_connect (search, "picked", G_CALLBACK (tile_cb), NULL);
   g_signal_connect (search, "unsaid", G_CALLBACK (unsaid_cb), NULL);

@@ -173,8 +173,9 @@ new_watches (const Tv *tv)
 
   orrery_end_watch (tv->state, &watch);
   pool = g_strdup_printf (_("%d of %d VP left"), watch.pool, watch.pool_at_start);
-  squares = watch.last ? g_strdup (_("Last round"))
-                       : g_strdup_printf (_("%s has %d of %d tiles"), tv->names[watch.leader], watch.most_squares,
+  squares = watch.last     ? g_strdup (_("Last round"))
+            : watch.shared ? g_strdup_printf (_("Most tiles: %d of %d"), watch.most_squares, ROLL_END_SQUARES)
+                           : g_strdup_printf (_("%s has %d of %d tiles"), tv->names[watch.leader], watch.most_squares,
                                           ROLL_END_SQUARES);
   append (box, new_watch (ORRERY_SYMBOL_CHIP, pool, 1 - (double) watch.pool / watch.pool_at_start,
                           watch.pool * 5 < watch.pool_at_start));
