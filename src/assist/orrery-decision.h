@@ -22,6 +22,7 @@ typedef struct
   GameAnswer answer;
   guint n_ticked;    /* how many of it are */
   gboolean can_add;  /* one more is possible */
+  guint n_most;      /* of ticks: how many of it could be, whatever else is ticked */
 } OrreryChoice;
 
 struct _OrreryDecisionClass

@@ -159,6 +159,26 @@ compare (gconstpointer a, gconstpointer b)
   return left < right ? -1 : left > right;
 }
 
+/* How many of it alone the rules take. */
+static guint
+count_most (gpointer self, guint place)
+{
+  const GameSet *set = &PRIVATE (self)->set;
+  g_autoptr (GArray) alone = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+  gboolean ended = FALSE;
+  GameState state;
+
+  if (set->wanted > 0)
+    return MIN (set->counts[place], set->wanted);
+  while (!ended && alone->len < set->counts[place])
+    {
+      g_array_append_val (alone, set->answers[place]);
+      if (replay (self, alone, &state, &ended) != GAME_OK)
+        return alone->len - 1;
+    }
+  return alone->len;
+}
+
 static GArray *
 list_choices (OrreryDecision *self)
 {
@@ -167,8 +187,9 @@ list_choices (OrreryDecision *self)
 
   for (guint i = 0; i < set->n; i++)
     {
+      const guint n = count (self, set->answers[i]);
       const OrreryChoice choice
-        = { set->answers[i], count (self, set->answers[i]), check_add (self, set->answers[i]) == GAME_OK };
+        = { set->answers[i], n, check_add (self, set->answers[i]) == GAME_OK, MAX (n, count_most (self, i)) };
 
       g_array_append_val (choices, choice);
     }

@@ -179,13 +179,10 @@ add_ticks (OrreryGameView *self)
     {
       const OrreryChoice *choice = &g_array_index (choices, OrreryChoice, i);
 
-      for (guint k = 0; k < choice->n_ticked; k++)
-        orrery_choice_row_add (self->row, state, choice->answer, TRUE, NULL);
-      if (choice->can_add)
-        orrery_choice_row_add (self->row, state, choice->answer, FALSE, NULL);
-      else if (choice->n_ticked == 0)
-        orrery_choice_row_add (self->row, state, choice->answer, FALSE, _("You cannot choose any "
-                                                                          "more."));
+      /* As many as there can be: their numbers stay the same. */
+      for (guint k = 0; k < MAX (choice->n_most, 1); k++)
+        orrery_choice_row_add (self->row, state, choice->answer, k < choice->n_ticked,
+                               k < choice->n_ticked || choice->can_add ? NULL : _("You cannot choose any more."));
     }
   orrery_question_bar_add_widget (self->bar, GTK_WIDGET (self->row));
 }
