@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 typedef gboolean (*OrreryFaceFilter) (guint8 face, gpointer data);
 
 /* The faces that `text` may mean, best first: words in any order, each by its beginning, or the
- * initials ("fta"); with one typing error where nothing else is found. Nothing for an empty text. A
- * faction is found by either half and is its left one. Newly allocated GArray of guint8. */
+ * initials ("fta"); also by cost and color ("brown 2", "b2"); with one typing error where nothing else is found.
+ * Nothing for an empty text. A faction is found by either half and is its left one. Newly allocated GArray of guint8. */
 GArray *orrery_tile_names_find (const char *text, OrreryFaceFilter filter,
                                 gpointer data) G_GNUC_WARN_UNUSED_RESULT;
 
