@@ -38,7 +38,7 @@ is_decision (OrrerySession *self, guint point)
   question = rules->question (&state);
   if (is_correction (record, point, &state))
     return TRUE;
-  if (orrery_session_skips (self, &state))
+  if (orrery_session_skips (self, &state, point < orrery_record_get_n_answers (record) ? orrery_record_get_answer (record, point) : 0))
     return FALSE;
   if (question.ask == GAME_CHANCE)
     return !orrery_session_get_rolls (self);

@@ -505,9 +505,9 @@ orrery_session_set_skips (OrrerySession *self, OrrerySkipFunc skips, gpointer da
 }
 
 gboolean
-orrery_session_skips (OrrerySession *self, const void *state)
+orrery_session_skips (OrrerySession *self, const void *state, GameAnswer given)
 {
-  return self->skips != NULL && self->skips (state, self->skips_data);
+  return self->skips != NULL && self->skips (state, given, self->skips_data);
 }
 
 void

@@ -45,13 +45,15 @@ gboolean orrery_session_get_rolls (OrrerySession *self);
 void     orrery_session_set_rolls (OrrerySession *self,
                                    gboolean       rolls);
 
-/* Where `skips` says so, nobody is asked by themselves: undo and redo do not stop there. NULL: they always do. */
-typedef gboolean (*OrrerySkipFunc) (const void *state, gpointer data);
+/* Where `skips` says so, nobody is asked by themselves: undo and redo do not stop there. `given` is what the record
+ * has there, or 0. NULL: they always stop. */
+typedef gboolean (*OrrerySkipFunc) (const void *state, GameAnswer given, gpointer data);
 void     orrery_session_set_skips (OrrerySession *self,
                                    OrrerySkipFunc skips,
                                    gpointer       data);
 gboolean orrery_session_skips     (OrrerySession *self,
-                                   const void    *state);
+                                   const void    *state,
+                                   GameAnswer     given);
 
 /* Has questions answered until a person must decide, the game is over, or it is paused. */
 void orrery_session_run     (OrrerySession *self);

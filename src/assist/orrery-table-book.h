@@ -32,8 +32,14 @@ typedef struct
   guint n_depths;
 
   /* What nobody has to be asked for at this depth; FALSE if people are asked. `computers` is a mask of the
-   * seats that computer players have. */
-  gboolean    (*answer_alone) (const void *state, guint depth, guint computers, GameAnswer *answer);
+   * seats that computer players have, `wanted` of those that want to be asked for what is optional. */
+  gboolean    (*answer_alone) (const void *state, guint depth, guint computers, guint wanted, GameAnswer *answer);
+  /* What few players do: it is asked for only where somebody wants it, and answered by itself otherwise.
+   * `tell_optional` is the label with which it can be wanted at a question before; NULL: it cannot. */
+  gboolean    (*is_optional)  (const void *state);
+  const char *(*tell_optional) (const void *state);
+  /* What a player may well answer, as a new GArray of GameAnswer: one key takes it. */
+  GArray     *(*suggest)      (const void *state);
   /* What a person answers who does not want to say it; FALSE if it has to be said. */
   gboolean    (*answer_unsaid) (const void *state, GameAnswer *answer);
   /* What a secret question is about, to whom the screen is passed, and a label for leaving it unsaid. */

@@ -97,10 +97,12 @@ ask_decision (OrreryTableRoom *self, const void *state)
   if (orrery_ahead_get_seat (self->ahead) < 0)
     {
       orrery_game_view_ask (self->view);
+      table_room_suggest_ticks (self, orrery_game_view_get_decision (self->view));
       return;
     }
   decision = orrery_decision_new (self->ui->game, state);
   orrery_game_view_set_decision (self->view, decision);
+  table_room_suggest_ticks (self, decision);
 }
 
 static void
@@ -116,6 +118,7 @@ ask_person (OrreryTableRoom *self, const void *state)
       table_room_hand_over (self, seat, self->ui->book->tell_secret (state), self->ui->book->tell_unsaid (state));
       return;
     }
+  self->is_optional = self->ui->book->is_optional (state);
   show_view (self, NULL);
   set_seats (self, seat >= 0 ? seat : orrery_game_view_get_front (self->view));
   if (question.ask == GAME_CHANCE)
@@ -183,6 +186,7 @@ table_room_build_round (OrreryTableRoom *self)
   g_signal_connect_object (self->round, "said", G_CALLBACK (table_room_tell), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->round, "noted", G_CALLBACK (table_room_toast), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->round, "entered", G_CALLBACK (entered_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->round, "reopened", G_CALLBACK (table_room_reopen), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self->round);
 }
 
@@ -201,7 +205,10 @@ table_room_offer_more (OrreryTableRoom *self)
   OrreryQuestionBar *bar = orrery_game_view_get_bar (self->view);
 
   if (!is_of_round (self))
-    return;
+    {
+      table_room_offer_optional (self);
+      return;
+    }
   orrery_question_bar_add_action (bar, _(self->ui->round_title), NULL, "game.enter-again", NULL);
   orrery_question_bar_add_action (bar, _("Suggest"), "F5", "game.suggest", NULL);
 }
@@ -271,6 +278,8 @@ table_room_asked (OrreryTableRoom *self)
 
   orrery_game_view_set_decision (self->view, NULL);
   orrery_ahead_follow (self->ahead, state);
+  if (!self->is_optional && table_room_give_tail (self))
+    return;
   if (!round)
     table_room_forget_round (self);
   if (round)

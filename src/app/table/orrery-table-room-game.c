@@ -108,12 +108,17 @@ load_depth (OrreryTableRoom *self, OrreryRecord *record)
 gboolean
 table_room_answers_alone (OrreryTableRoom *self, const void *state, GameAnswer *answer)
 {
-  return self->ui->book->answer_alone (state, self->depth, self->computers, answer);
+  OrreryRecord *record = orrery_session_get_record (self->session);
+
+  const guint wanted = orrery_round_entry_wants (self->round, record, state) ? ~0u : self->wanted;
+
+  return orrery_round_entry_answer (self->round, record, state, answer)
+         || self->ui->book->answer_alone (state, self->depth, self->computers, wanted, answer);
 }
 
-/* The table is set, and a round entered, as a whole. */
+/* The table is set, and a round entered, as a whole. What is optional was wanted if it has another answer. */
 static gboolean
-skips (const void *state, gpointer data)
+skips (const void *state, GameAnswer given, gpointer data)
 {
   OrreryTableRoom *self = data;
   const OrreryTableBook *book = self->ui->book;
@@ -121,16 +126,34 @@ skips (const void *state, gpointer data)
 
   if (self->ui->game->rules->info (state).round == 0)
     return TRUE;
-  return book->is_in_round (state) ? !book->is_round_due (state) : table_room_answers_alone (self, state, &answer);
+  if (book->is_in_round (state))
+    return !book->is_round_due (state);
+  if (!table_room_answers_alone (self, state, &answer))
+    return FALSE;
+  return given == 0 || given == answer || !book->is_optional (state);
 }
 
 /* --- What the game says --- */
+
+/* Who is asked for what is optional; 0: nobody. */
+static guint
+optional_seat (OrreryTableRoom *self)
+{
+  const void *state = orrery_session_get_state (self->session);
+
+  return self->ui->book->is_optional (state) ? 1u << self->ui->game->rules->question (state).seat : 0;
+}
 
 static void
 answered_cb (OrreryTableRoom *self, guint seat, guint answer, GameEvents *events)
 {
   self->asked = FALSE;
   self->stuck = FALSE;
+  if (self->is_optional && seat < GAME_MAX_SEATS && optional_seat (self) != 1u << seat)
+    {
+      self->wanted &= ~(1u << seat);
+      self->is_optional = FALSE;
+    }
   if (seat < GAME_MAX_SEATS && (self->computers >> seat & 1) != 0)
     table_room_tell_answer (self, seat, answer, events);
 }
@@ -159,6 +182,8 @@ moved_cb (OrreryTableRoom *self)
     self->counted = FALSE;
   table_room_forget_round (self);
   table_room_drop_held (self);
+  g_clear_pointer (&self->tail, g_array_unref);
+  self->wanted = optional_seat (self);
   self->viewer = -1;
   table_room_update_actions (self);
 }
@@ -258,6 +283,8 @@ table_room_leave (OrreryTableRoom *self)
   flush_lines (self);
   table_room_forget_round (self);
   table_room_drop_held (self);
+  g_clear_pointer (&self->tail, g_array_unref);
+  self->wanted = 0;
   orrery_ahead_clear (self->ahead);
   self->viewer = self->waiting = -1;
   self->computers = 0;

@@ -5,6 +5,7 @@
  *   orrery-table-room-ask.c      who is asked what, and what luck brought
  *   orrery-table-room-secret.c   the screen between people, and what a computer player says
  *   orrery-table-room-turns.c    who else can answer, and what was not used
+ *   orrery-table-room-optional.c what is asked for only where somebody wants it, and what is suggested
  *   orrery-table-room-over.c     after the game
  *   orrery-table-room-start.c    the start page */
 #pragma once
@@ -23,6 +24,7 @@
 #include "assist/orrery-ahead.h"
 #include "assist/orrery-ledger.h"
 #include "assist/orrery-thought.h"
+#include "widgets/question/orrery-keys.h"
 
 G_BEGIN_DECLS
 
@@ -52,6 +54,12 @@ struct _OrreryTableRoom
   OrreryAhead *ahead;   /* turns that are answered before they come */
   GArray *held;         /* answers that close a turn, until people say so; NULL: none */
   GArray *missed;       /* of OrreryMissed: what they have not used */
+
+  guint wanted;         /* mask of seats that want to be asked for what is optional */
+  gboolean is_optional; /* that is asked now */
+  GArray *tail;         /* answers after what was reopened, to be given again; NULL: none */
+  OrreryKeys *letters;  /* that tick what is asked */
+  gboolean is_suggested; /* what is ticked; the first letter clears it */
 
   AdwToastOverlay *toasts;
   OrreryKeepBanner *keep_banner;
@@ -155,6 +163,15 @@ void table_room_add_over_actions (OrreryTableRoom *self);
 void table_room_sit_down         (OrreryTableRoom *self);
 void table_room_branch           (OrreryTableRoom *self,
                                   guint            point);
+
+/* optional */
+void table_room_want        (OrreryTableRoom *self);
+void table_room_reopen      (OrreryTableRoom *self,
+                             guint            point);
+gboolean table_room_give_tail (OrreryTableRoom *self);
+void table_room_offer_optional (OrreryTableRoom *self);
+void table_room_suggest_ticks (OrreryTableRoom *self,
+                               OrreryDecision  *decision);
 
 /* start */
 GtkWidget *table_room_build_start (OrreryTableRoom *self);

@@ -37,10 +37,36 @@ asked_seat (OrreryTableRoom *self)
   return seat >= 0 ? (guint) seat : 0;
 }
 
+/* Whether something is left to ask a seat whose turn is to come. */
+static gboolean
+has_question (OrreryTableRoom *self, guint seat)
+{
+  const Game *rules = self->ui->game->rules;
+  GameAnswer answer;
+  GameState begin, state;
+
+  memcpy (&begin, orrery_session_get_state (self->session), rules->state_size);
+  if (!self->ui->book->begin_turn (&begin, seat))
+    return FALSE;
+  memcpy (&state, &begin, rules->state_size);
+  while (rules->question (&state).seat == (int) seat && self->ui->book->is_same_turn (&begin, &state))
+    {
+      GameAnswer legal[GAME_MAX_ANSWERS];
+
+      if (rules->legal (&state, legal) == 1)
+        answer = legal[0];
+      else if (!table_room_answers_alone (self, &state, &answer))
+        return TRUE;
+      if (rules->apply (&state, answer, NULL) != GAME_OK)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static gboolean
 can_answer (OrreryTableRoom *self, guint seat)
 {
-  return (self->computers >> seat & 1) == 0
+  return (self->computers >> seat & 1) == 0 && has_question (self, seat)
          && orrery_ahead_can (self->ahead, orrery_session_get_state (self->session), seat);
 }
 
@@ -51,6 +77,18 @@ switched (OrreryTableRoom *self)
   table_room_asked (self);
 }
 
+/* What nobody is asked for at this depth. */
+static void
+answer_alone_ahead (OrreryTableRoom *self)
+{
+  GameAnswer answer;
+
+  while (orrery_ahead_get_seat (self->ahead) >= 0
+         && table_room_answers_alone (self, table_room_state (self), &answer)
+         && orrery_ahead_give (self->ahead, &answer, 1) == GAME_OK)
+    continue;
+}
+
 void
 table_room_answer_ahead (OrreryTableRoom *self, int seat)
 {
@@ -59,6 +97,7 @@ table_room_answer_ahead (OrreryTableRoom *self, int seat)
   orrery_ahead_leave (self->ahead);
   if (seat >= 0 && can_answer (self, (guint) seat))
     orrery_ahead_begin (self->ahead, orrery_session_get_state (self->session), (guint) seat);
+  answer_alone_ahead (self);
   switched (self);
 }
 
@@ -131,13 +170,7 @@ table_room_show_others (OrreryTableRoom *self)
 static void
 go_on_ahead (OrreryTableRoom *self, guint seat)
 {
-  GameAnswer answer;
-
-  /* What nobody is asked for at this depth. */
-  while (orrery_ahead_get_seat (self->ahead) >= 0
-         && table_room_answers_alone (self, table_room_state (self), &answer)
-         && orrery_ahead_give (self->ahead, &answer, 1) == GAME_OK)
-    continue;
+  answer_alone_ahead (self);
   if (orrery_ahead_get_seat (self->ahead) < 0)
     {
       g_autofree char *text =

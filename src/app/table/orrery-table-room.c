@@ -213,6 +213,12 @@ suggest_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+want_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  table_room_want (data);
+}
+
+static void
 use_it_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   table_room_use_it (data);
@@ -254,6 +260,7 @@ static const GActionEntry entries[] = {
   { .name = "answer-next", .activate = answer_next_action },
   { .name = "enter-again", .activate = enter_again_action },
   { .name = "suggest", .activate = suggest_action },
+  { .name = "want", .activate = want_action },
   { .name = "use-it", .activate = use_it_action },
   { .name = "go-on-without", .activate = go_on_without_action },
   { .name = "never-remind", .activate = never_remind_action },
@@ -440,6 +447,7 @@ build_game (OrreryTableRoom *self)
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
   self->view = g_object_new (ORRERY_TYPE_GAME_VIEW, "vexpand", TRUE, NULL);
+  self->letters = orrery_keys_new (GTK_WIDGET (self->view));
   self->others = orrery_wrap_new (6);
   gtk_widget_set_visible (self->others, FALSE);
   gtk_widget_set_margin_start (self->others, 18);

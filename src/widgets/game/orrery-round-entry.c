@@ -15,6 +15,7 @@ orrery_round_entry_default_init (OrreryRoundEntryInterface *iface)
   g_signal_new ("said", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_STRING);
   g_signal_new ("noted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   g_signal_new ("entered", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_ARRAY);
+  g_signal_new ("reopened", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 void
@@ -103,6 +104,22 @@ orrery_round_entry_go_back (OrreryRoundEntry *self)
   g_return_if_fail (ORRERY_IS_ROUND_ENTRY (self));
 
   ORRERY_ROUND_ENTRY_GET_IFACE (self)->go_back (self);
+}
+
+gboolean
+orrery_round_entry_answer (OrreryRoundEntry *self, OrreryRecord *record, const void *state, GameAnswer *answer)
+{
+  g_return_val_if_fail (ORRERY_IS_ROUND_ENTRY (self), FALSE);
+
+  return ORRERY_ROUND_ENTRY_GET_IFACE (self)->answer (self, record, state, answer);
+}
+
+gboolean
+orrery_round_entry_wants (OrreryRoundEntry *self, OrreryRecord *record, const void *state)
+{
+  g_return_val_if_fail (ORRERY_IS_ROUND_ENTRY (self), FALSE);
+
+  return ORRERY_ROUND_ENTRY_GET_IFACE (self)->wants (self, record, state);
 }
 
 void

@@ -7,7 +7,8 @@
  *   asked (): somebody else enters something now, or it is decided on the board
  *   said (guint seat, char *text): this is what a computer player does; people move its pieces
  *   noted (char *text): told in passing
- *   entered (GArray *answers of GameAnswer): all of it */
+ *   entered (GArray *answers of GameAnswer): all of it
+ *   reopened (guint point): somebody wants to be asked for what is optional and was answered by itself there */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -37,6 +38,9 @@ struct _OrreryRoundEntryInterface
   void            (*decide)       (OrreryRoundEntry *self, const GameAnswer *answers, gsize n);
   void            (*go_back)      (OrreryRoundEntry *self);
 
+  gboolean        (*answer)       (OrreryRoundEntry *self, OrreryRecord *record, const void *state, GameAnswer *answer);
+  gboolean        (*wants)        (OrreryRoundEntry *self, OrreryRecord *record, const void *state);
+
   void            (*set_compact)  (OrreryRoundEntry *self, gboolean compact);
 };
 
@@ -60,6 +64,13 @@ OrreryDecision *orrery_round_entry_get_decision (OrreryRoundEntry *self);
 void            orrery_round_entry_decide       (OrreryRoundEntry *self, const GameAnswer *answers, gsize n);
 /* Back to the page. */
 void            orrery_round_entry_go_back      (OrreryRoundEntry *self);
+
+/* What was said, when the round of that state was entered, about a question that comes later in it; FALSE: nothing. */
+gboolean        orrery_round_entry_answer       (OrreryRoundEntry *self, OrreryRecord *record, const void *state,
+                                                 GameAnswer *answer);
+
+/* The same about what is optional: whether its player wants to be asked. */
+gboolean        orrery_round_entry_wants        (OrreryRoundEntry *self, OrreryRecord *record, const void *state);
 
 /* Narrow: less around the pieces. */
 void            orrery_round_entry_set_compact  (OrreryRoundEntry *self, gboolean compact);

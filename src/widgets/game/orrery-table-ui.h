@@ -41,6 +41,9 @@ typedef struct
    * `can_hide`: it may be left unsaid. NULL: each answer is a button. */
   GtkWidget *(*new_luck_entry)  (const void *state, gboolean can_hide);
 
+  /* The letter with which an answer is ticked; '\0': none. NULL: there are no letters. */
+  char       (*get_letter)      (GameAnswer answer);
+
   /* What lies where, and what must not be forgotten. */
   GtkWidget *(*new_overview)    (const void *state, const char *const *names);
   const char *overview_title; /* with the log below it: "Dice, Reminders and Log"; to be translated */

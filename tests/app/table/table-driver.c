@@ -68,9 +68,12 @@ is_drawn (Driver *driver)
          && gtk_widget_get_width (GTK_WIDGET (driver->room)) > 0;
 }
 
+/* Whoever types a line at once enters every die. */
 static gboolean
 has_field (Driver *driver)
 {
+  if (driver_is_asked (driver) && g_str_equal (driver_page (driver), "reveal"))
+    orrery_reveal_page_go_to (driver_reveal (driver), 0);
   return driver_is_asked (driver) && GTK_IS_TEXT (gtk_root_get_focus (GTK_ROOT (driver->window)));
 }
 
@@ -163,6 +166,22 @@ driver_reopen (Driver *driver, int width, int height)
   g_assert_no_error (error);
   table_room_follow (driver->room, record, file);
   driver_settle (driver);
+}
+
+void
+driver_reopen_optional (Driver *driver, guint seat)
+{
+  OrreryRecord *record = orrery_session_get_record (driver->room->session);
+  RollState state;
+  guint point = orrery_record_get_point (record);
+
+  do
+    {
+      g_assert_cmpuint (point, >, 0);
+      orrery_record_state_at (record, --point, &state);
+    }
+  while (state.actor != seat || state.step != ROLL_STEP_MANAGE || !orrery_roll_is_optional (&state));
+  table_room_reopen (driver->room, point);
 }
 
 /* The key controllers of a widget see the key as GTK would hand it to them. */

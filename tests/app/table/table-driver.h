@@ -85,6 +85,8 @@ void driver_begin_four  (Driver *driver);
 void driver_follow_four (Driver *driver);
 /* Closes the window, and follows what was kept in another. */
 void driver_reopen (Driver *driver, int width, int height);
+/* A player wants to be asked after all for what was answered by itself, as in the row on the page of the next round. */
+void driver_reopen_optional (Driver *driver, guint seat);
 /* A key at the widget that has the focus. */
 void driver_press (Driver *driver, guint keyval, GdkModifierType modifiers);
 /* Plain letters, and \t for Tab, \n for Enter. */

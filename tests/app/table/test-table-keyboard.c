@@ -57,6 +57,7 @@ test_resolve (void)
 
   driver_open (&driver, 1100, 760);
   driver_begin_four (&driver);
+  driver_press (&driver, GDK_KEY_F8, 0); /* enter every die */
   driver_type (&driver, "wewhrdbdcp*gh\t");
   driver_type (&driver, "we2ws*rscpch\t");
   driver_type (&driver, "wxwh/ewhbh/pbd*rs\t");

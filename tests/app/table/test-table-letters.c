@@ -54,6 +54,7 @@ test_reveal (void)
   driver_open (&driver, 360, 740);
   driver_begin_four (&driver);
   assert_fits (&driver);
+  driver_press (&driver, GDK_KEY_F8, 0); /* enter every die */
   driver_type (&driver, "wewhrdbdcp*gh\t");
   driver_type (&driver, "we2ws*rscpch\t");
   driver_type (&driver, "wxwh/ewhbh/pbd*rs\t");

@@ -148,6 +148,19 @@ enter_rolled (Run *run, guint seat, const char *line)
   driver_do (room, "done");
 }
 
+/* With two players the die that nobody has is thrown when all reveal. */
+static void
+type_spare (Run *run)
+{
+  guint i = run->next;
+
+  if (run->script->n_seats > 2)
+    return;
+  while (step_at (run, i)->before.ask != ROLL_ASK_SPARE)
+    i++;
+  driver_press (&run->driver, (guint) orrery_dice_line_column_key (GAME_ANSWER_A (step_at (run, i)->answer)), 0);
+}
+
 static void
 enter_mirrored (Run *run, const ScriptStep *step)
 {
@@ -157,6 +170,7 @@ enter_mirrored (Run *run, const ScriptStep *step)
       enter_rolled (run, i, step->lines[i]);
     }
   g_assert_true (reveal_page_find_lacking (driver_reveal (&run->driver)) < 0);
+  type_spare (run);
   driver_press (&run->driver, GDK_KEY_Return, GDK_CONTROL_MASK);
   settle (run);
 }
@@ -227,8 +241,30 @@ mistake (Run *run, GameAnswer answer)
 static gboolean
 is_as_far (const RollSeat *a, const RollSeat *b)
 {
-  return a->n_tableau == b->n_tableau && a->n_stack[0] == b->n_stack[0]
-         && a->n_stack[1] == b->n_stack[1];
+  return a->n_tableau == b->n_tableau && a->n_stack[0] == b->n_stack[0] && a->n_stack[1] == b->n_stack[1];
+}
+
+static gboolean
+has_acted_as (const RollSeat *a, const RollSeat *b)
+{
+  return memcmp (a->dice[ROLL_COLUMN], b->dice[ROLL_COLUMN], ROLL_N_PHASES * sizeof (RollDice)) == 0;
+}
+
+/* The next moment at which the seat was as far as in the room, if possible with the same workers left. */
+static const RollState *
+find_known (Run *run, const RollSeat *seat, guint actor)
+{
+  const RollState *known = &run->script->end;
+
+  for (guint pass = 0; pass < 2; pass++)
+    for (guint i = run->script->steps->len; i-- > run->next;)
+      {
+        const RollState *before = &step_at (run, i)->before;
+
+        if (is_as_far (&before->seats[actor], seat) && (pass == 0 || has_acted_as (&before->seats[actor], seat)))
+          known = before;
+      }
+  return known;
 }
 
 /* The name of a tile that has come to the top, as all see it. What goes without saying may have
@@ -237,12 +273,9 @@ static void
 identify (Run *run)
 {
   const RollState *state = state_of (run);
-  const RollState *known = &run->script->end;
+  const RollState *known = find_known (run, &state->seats[state->actor], state->actor);
   guint8 face;
 
-  for (guint i = run->script->steps->len; i-- > run->next;)
-    if (is_as_far (&step_at (run, i)->before.seats[state->actor], &state->seats[state->actor]))
-      known = &step_at (run, i)->before;
   face = roll_stack_at (&known->seats[state->actor], state->piece, 0);
   give (run, GAME_ANSWER (ROLL_DO_TILE, ROLL_TILE_OF (face), 0, 0));
 }
@@ -250,7 +283,29 @@ identify (Run *run)
 static gboolean
 is_same_question (const RollState *a, const RollState *b)
 {
-  return a->ask == b->ask && a->actor == b->actor && a->round == b->round && a->step == b->step;
+  return a->ask == b->ask && a->actor == b->actor && a->round == b->round && a->step == b->step
+         && memcmp (a->seats[a->actor].dice[ROLL_COLUMN], b->seats[b->actor].dice[ROLL_COLUMN],
+                    ROLL_N_PHASES * sizeof (RollDice)) == 0;
+}
+
+/* Whoever abandons tiles says so before the Scout; whoever recalls dice, then or later. */
+static void
+want_optional (Run *run, const ScriptStep *step)
+{
+  OrreryTableRoom *room = run->driver.room;
+  const ScriptStep *next = run->next + 1 < run->script->steps->len ? step_at (run, run->next + 1) : NULL;
+
+  if (step->kind != SCRIPT_ANSWER)
+    return;
+  if (GAME_ANSWER_KIND (step->answer) == ROLL_DO_SCOUT && next != NULL && next->before.ask == ROLL_ASK_ABANDON
+      && GAME_ANSWER_KIND (next->answer) != ROLL_DO_DONE && is_same_question (state_of (run), &step->before))
+    driver_do (room, "want");
+  if (step->before.ask == ROLL_ASK_RECALL && GAME_ANSWER_KIND (step->answer) != ROLL_DO_DONE
+      && state_of (run)->ask != ROLL_ASK_RECALL)
+    {
+      driver_reopen_optional (&run->driver, step->before.actor);
+      settle (run);
+    }
 }
 
 static void
@@ -258,6 +313,7 @@ answer_step (Run *run, const ScriptStep *step)
 {
   const RollState *state = state_of (run);
 
+  want_optional (run, step);
   switch (step->kind)
     {
     case SCRIPT_ROUND:

@@ -236,7 +236,7 @@ expect_may (char *text, const gboolean *may, gboolean expected, const char *part
   g_free (text);
 }
 
-/* After Reveal Ada is asked which worker develops. */
+/* After Reveal Ben is asked which worker settles. */
 static void
 test_may_i (void)
 {
@@ -249,9 +249,9 @@ test_may_i (void)
   enter_all (&driver);
   state = state_of (&driver);
   g_assert_cmpint (state->ask, ==, ROLL_ASK_WORKER);
-  expect_may (orrery_may_i_die (state, 0, ROLL_RED, names, &may), &may, TRUE, "Yes");
-  expect_may (orrery_may_i_die (state, 0, ROLL_GREEN, names, &may), &may, FALSE, "No");
-  expect_may (orrery_may_i_die (state, 1, ROLL_WHITE, names, &may), &may, FALSE, "Ada has to decide first");
+  expect_may (orrery_may_i_die (state, 1, ROLL_RED, names, &may), &may, TRUE, "Yes");
+  expect_may (orrery_may_i_die (state, 1, ROLL_GREEN, names, &may), &may, FALSE, "No");
+  expect_may (orrery_may_i_die (state, 0, ROLL_WHITE, names, &may), &may, FALSE, "Ben has to decide first");
   expect_may (orrery_may_i_power (state, 3, face_by_name ("Local Subsidies"), names, &may), &may,
               FALSE, "before Reveal");
   expect_may (orrery_may_i_power (state, 0, face_by_name ("Space Docks"), names, &may), &may, FALSE,

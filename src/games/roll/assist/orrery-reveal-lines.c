@@ -8,10 +8,12 @@
 #include "games/roll/words/orrery-words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 void
 orrery_reveal_lines_init (OrreryRevealLines *self)
 {
+  memset (self->selected, ROLL_NO_PHASE, sizeof self->selected);
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
     {
       self->lines[i] = g_strdup ("");
@@ -37,7 +39,71 @@ orrery_reveal_lines_clear (OrreryRevealLines *self)
     }
 }
 
+/* --- Phases --- */
+
+/* Whoever has assigned for themselves has said it there. */
+guint
+orrery_reveal_lines_get_selected (OrreryRevealLines *self, guint seat)
+{
+  const GArray *assignment = seat < self->state.n_seats ? self->own[seat].assignment : NULL;
+
+  for (guint i = 0; assignment != NULL && i < assignment->len; i++)
+    if (GAME_ANSWER_KIND (g_array_index (assignment, GameAnswer, i)) == ROLL_DO_SELECT)
+      return GAME_ANSWER_C (g_array_index (assignment, GameAnswer, i));
+  return self->selected[seat];
+}
+
+/* With two players there is a spare die. */
+static guint
+count_selections (const OrreryRevealLines *self)
+{
+  return self->state.n_seats == 2 ? 3 : self->state.n_seats;
+}
+
+int
+orrery_reveal_lines_find_unselected (OrreryRevealLines *self)
+{
+  for (guint i = 0; i < count_selections (self); i++)
+    if (orrery_reveal_lines_get_selected (self, i) == ROLL_NO_PHASE)
+      return (int) i;
+  return -1;
+}
+
+guint
+orrery_reveal_lines_get_phases (OrreryRevealLines *self)
+{
+  guint phases = 0;
+
+  if (orrery_reveal_lines_find_unselected (self) >= 0)
+    return 0;
+  for (guint i = 0; i < count_selections (self); i++)
+    phases |= ROLL_BIT (orrery_reveal_lines_get_selected (self, i));
+  return phases;
+}
+
+gboolean
+orrery_reveal_lines_is_brief (OrreryRevealLines *self)
+{
+  for (guint i = 0; i < self->state.n_seats; i++)
+    if (orrery_reveal_lines_get_selected (self, i) == ROLL_NO_PHASE)
+      return FALSE;
+  return orrery_reveal_lines_get_phases (self) != 0;
+}
+
 /* --- Reading --- */
+
+static void
+read_brief (OrreryRevealLines *self, guint seat)
+{
+  const guint phases = orrery_reveal_lines_get_phases (self);
+  const guint selected = orrery_reveal_lines_get_selected (self, seat);
+  OrreryRoundLine *line = &self->rounds[seat];
+
+  orrery_round_line_read (line, self->lines[seat], &self->state, seat, phases, selected);
+  orrery_round_line_reveal (line, phases, selected, &self->revealed[seat]);
+  self->whole[seat] = orrery_reveal_missing (&self->state, seat, &self->revealed[seat], &self->missing[seat])
+                      && line->problem == ORRERY_LINE_RIGHT;
+}
 
 static void
 read_line (OrreryRevealLines *self, guint seat)
@@ -52,12 +118,24 @@ read_line (OrreryRevealLines *self, guint seat)
       self->whole[seat] = TRUE;
       return;
     }
-  orrery_dice_line_revealed (self->lines[seat], &self->revealed[seat]);
-  self->whole[seat] =
-      orrery_reveal_missing (&self->state, seat, &self->revealed[seat], &self->missing[seat]);
+  if (orrery_reveal_lines_is_brief (self))
+    read_brief (self, seat);
+  else
+    {
+      orrery_dice_line_revealed (self->lines[seat], &self->revealed[seat]);
+      self->whole[seat] = orrery_reveal_missing (&self->state, seat, &self->revealed[seat], &self->missing[seat]);
+    }
   if (self->whole[seat])
     orrery_reveal_answer (&self->state, seat, &self->revealed[seat], &sides, &assignment,
                           &self->explained[seat]);
+}
+
+/* What one player has selected happens for all. */
+static void
+read_lines (OrreryRevealLines *self)
+{
+  for (guint i = 0; i < self->state.n_seats; i++)
+    read_line (self, i);
 }
 
 gboolean
@@ -77,9 +155,18 @@ orrery_reveal_lines_begin (OrreryRevealLines *self, const RollState *state,
           self->lines[i] = g_strdup ("");
           self->kept[i] = FALSE;
         }
-      read_line (self, i);
     }
+  if (!same)
+    memset (self->selected, ROLL_NO_PHASE, sizeof self->selected);
+  read_lines (self);
   return same;
+}
+
+void
+orrery_reveal_lines_set_selected (OrreryRevealLines *self, guint seat, guint phase)
+{
+  self->selected[seat] = (guint8) phase;
+  read_lines (self);
 }
 
 void
@@ -99,7 +186,7 @@ orrery_reveal_lines_set_own (OrreryRevealLines *self, guint seat, const OrreryOw
       self->own[seat].sides = g_array_ref (own->sides);
       self->own[seat].assignment = g_array_ref (own->assignment);
     }
-  read_line (self, seat);
+  read_lines (self);
 }
 
 gboolean
@@ -139,6 +226,9 @@ orrery_reveal_lines_tell_missing (OrreryRevealLines *self, guint seat)
   const OrreryMissing *missing = &self->missing[seat];
   g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
 
+  if (orrery_reveal_lines_is_brief (self))
+    return orrery_round_line_tell_problem (&self->rounds[seat], self->lines[seat], self->names[seat],
+                                           orrery_reveal_lines_get_selected (self, seat));
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
     {
       if (missing->excess[colour] > 0)
@@ -194,15 +284,47 @@ orrery_reveal_lines_tell_odd (OrreryRevealLines *self, guint seat)
   return g_string_free (text, FALSE);
 }
 
+/* --- All of it --- */
+
+GArray *
+orrery_reveal_lines_list_answers (OrreryRevealLines *self)
+{
+  GArray *answers = orrery_reveal_list_answers (&self->state, self->revealed, self->own);
+  const guint spare = self->state.n_seats == 2 ? self->selected[2] : ROLL_NO_PHASE;
+
+  if (spare != ROLL_NO_PHASE)
+    {
+      const GameAnswer answer = GAME_ANSWER (ROLL_DO_SPARE, spare, 0, 0);
+
+      g_array_append_val (answers, answer);
+    }
+  return answers;
+}
+
 /* --- Changing --- */
+
+static char *
+write_brief (OrreryRevealLines *self, const OrreryRoundLine *line, gboolean changed)
+{
+  return changed ? orrery_round_line_write (line, orrery_reveal_lines_get_phases (self)) : NULL;
+}
+
+static gboolean
+happens (OrreryRevealLines *self, guint column)
+{
+  return column < ROLL_N_PHASES && (orrery_reveal_lines_get_phases (self) & ROLL_BIT (column)) != 0;
+}
 
 char *
 orrery_reveal_lines_add (OrreryRevealLines *self, guint seat, guint colour, guint column)
 {
+  OrreryRoundLine changed = self->rounds[seat];
   const char *line = self->lines[seat];
   const char die[] = { orrery_dice_line_colour_key (colour), orrery_dice_line_column_key (column),
                        '\0' };
 
+  if (orrery_reveal_lines_is_brief (self))
+    return write_brief (self, &changed, happens (self, column) && orrery_round_line_add (&changed, colour, column));
   if (self->missing[seat].missing[colour] == 0)
     return NULL;
   return g_strconcat (line, *line == '\0' || g_str_has_suffix (line, " ") ? "" : " ", die, NULL);
@@ -212,7 +334,11 @@ char *
 orrery_reveal_lines_move (OrreryRevealLines *self, guint seat, guint die, guint column)
 {
   OrreryRevealed changed = self->revealed[seat];
+  OrreryRoundLine brief = self->rounds[seat];
 
+  if (orrery_reveal_lines_is_brief (self))
+    return write_brief (self, &brief,
+                        orrery_round_line_move (&brief, die, happens (self, column) ? column : ROLL_NO_PHASE));
   if (die >= changed.n || changed.bad != G_MAXUINT || changed.dice[die].column == column)
     return NULL;
   changed.dice[die].column = (guint8) column;
@@ -225,7 +351,11 @@ orrery_reveal_lines_select (OrreryRevealLines *self, guint seat, guint die)
 {
   OrreryRevealed changed = self->revealed[seat];
   const gboolean was = changed.dice[die].selects;
+  OrreryRoundLine brief = self->rounds[seat];
 
+  if (orrery_reveal_lines_is_brief (self))
+    return write_brief (self, &brief, orrery_round_line_change_task (&brief, die)
+                                          || orrery_round_line_move (&brief, die, ROLL_NO_PHASE));
   if (changed.dice[die].column == ORRERY_LINE_DICTATE || changed.bad != G_MAXUINT)
     return NULL;
   for (guint i = 0; i < changed.n; i++)
@@ -239,6 +369,8 @@ orrery_reveal_lines_take_last (OrreryRevealLines *self, guint seat)
 {
   OrreryRevealed changed = self->revealed[seat];
 
+  if (orrery_reveal_lines_is_brief (self))
+    return g_strndup (self->lines[seat], MAX (strlen (self->lines[seat]), 1) - 1);
   if (changed.n > 0 && changed.whole)
     changed.n--;
   return orrery_dice_line_write (&changed);

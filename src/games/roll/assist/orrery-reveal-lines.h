@@ -1,9 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What was revealed in a round, a line a player: as it is typed, what has been understood of it,
- * and what is still missing or odd. */
+/* What was revealed in a round, one line per player: as it is typed, what has been understood of it,
+ * and what is still missing or odd.
+ *
+ * Once it is known which phases were selected, a line says only what happens in them (orrery-round-line.h). Before
+ * that it has every die with its column, and its side if that is to be checked (orrery-dice-line.h). */
 #pragma once
 
 #include "games/roll/assist/orrery-explain.h"
+#include "games/roll/assist/orrery-round-line.h"
 
 G_BEGIN_DECLS
 
@@ -11,7 +15,9 @@ typedef struct
 {
   RollState state; /* at the start of the round */
   char *names[ROLL_MAX_SEATS + 1];
+  guint8 selected[ROLL_MAX_SEATS + 1]; /* phases; ROLL_NO_PHASE: not said. After the last seat, the spare die's */
   char *lines[ROLL_MAX_SEATS];
+  OrreryRoundLine rounds[ROLL_MAX_SEATS]; /* while it is brief */
   OrreryRevealed revealed[ROLL_MAX_SEATS];
   OrreryMissing missing[ROLL_MAX_SEATS];
   OrreryExplained explained[ROLL_MAX_SEATS];
@@ -36,6 +42,22 @@ void     orrery_reveal_lines_set_own      (OrreryRevealLines      *self,
                                            const OrreryOwnAnswers *own);
 gboolean orrery_reveal_lines_is_own       (OrreryRevealLines      *self,
                                            guint                   seat);
+
+/* A phase that a seat has selected, or the spare die (`seat` is their number) of two players shows. */
+void     orrery_reveal_lines_set_selected (OrreryRevealLines      *self,
+                                           guint                   seat,
+                                           guint                   phase);
+guint    orrery_reveal_lines_get_selected (OrreryRevealLines      *self,
+                                           guint                   seat);
+/* The first of which it is not known; -1: none. */
+int      orrery_reveal_lines_find_unselected (OrreryRevealLines   *self);
+/* All are known: a mask of the phases that happen; 0: not all. */
+guint    orrery_reveal_lines_get_phases   (OrreryRevealLines      *self);
+/* Whether a line is to be read in that way. */
+gboolean orrery_reveal_lines_is_brief     (OrreryRevealLines      *self);
+
+/* Everything that was entered as answers; newly allocated. */
+GArray  *orrery_reveal_lines_list_answers (OrreryRevealLines      *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Seats, or -1: who has an odd column that is not kept, and who after `seat` lacks something. */
 int      orrery_reveal_lines_find_odd     (OrreryRevealLines      *self);

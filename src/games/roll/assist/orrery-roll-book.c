@@ -89,21 +89,6 @@ orrery_table_set (const OrreryFinalTable *table, const OrreryPlayer *players, ch
 
 /* --- Who is asked --- */
 
-static gboolean
-answer_unsaid (const void *state, GameAnswer *answer)
-{
-  *answer = GAME_ANSWER (ROLL_DO_TILE, ROLL_UNKNOWN, 0, 0);
-  return ((const RollState *) state)->ask == ROLL_ASK_DRAW && roll_check (state, *answer) == GAME_OK;
-}
-
-/* A computer player has to know what it draws. */
-static gboolean
-answer_alone (const void *state, guint depth, guint computers, GameAnswer *answer)
-{
-  return depth != ORRERY_ROLL_MIRROR && (computers >> ((const RollState *) state)->actor & 1) == 0
-         && answer_unsaid (state, answer);
-}
-
 static const char *
 tell_secret (const void *state)
 {
@@ -116,6 +101,18 @@ tell_unsaid (const void *state)
   return ((const RollState *) state)->ask == ROLL_ASK_DRAW ? _("Keep It Secret") : NULL;
 }
 
+/* What is asked for only where somebody wants it, said with the question before. */
+static const char *
+tell_optional (const void *asked)
+{
+  const RollState *state = asked;
+  const RollSeat *seat = &state->seats[state->actor];
+
+  if (state->ask == ROLL_ASK_EXPLORE && seat->n_stack[ROLL_DEVELOPMENT] + seat->n_stack[ROLL_WORLD] > 0)
+    return _("Abandon Tiles…");
+  return state->ask == ROLL_ASK_RECRUIT ? _("Recall…") : NULL;
+}
+
 static gboolean
 is_round_due (const void *state)
 {
@@ -125,7 +122,9 @@ is_round_due (const void *state)
 static gboolean
 is_in_round (const void *state)
 {
-  return ((const RollState *) state)->step == ROLL_STEP_ASSIGN;
+  const RollState *s = state;
+
+  return s->step == ROLL_STEP_ASSIGN || s->ask == ROLL_ASK_SPARE;
 }
 
 /* --- Turns --- */
@@ -177,8 +176,11 @@ static const OrreryDepth depths[] = {
 const OrreryTableBook orrery_roll_book = {
   .depths = depths,
   .n_depths = G_N_ELEMENTS (depths),
-  .answer_alone = answer_alone,
-  .answer_unsaid = answer_unsaid,
+  .answer_alone = orrery_roll_answer_alone,
+  .answer_unsaid = orrery_roll_answer_unsaid,
+  .is_optional = orrery_roll_is_optional,
+  .tell_optional = tell_optional,
+  .suggest = orrery_roll_suggest,
   .tell_secret = tell_secret,
   .tell_unsaid = tell_unsaid,
   .is_round_due = is_round_due,

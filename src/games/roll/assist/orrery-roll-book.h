@@ -17,9 +17,13 @@ enum
 
 extern const OrreryTableBook orrery_roll_book;
 
-/* Its list_missed. */
+/* Parts of it. */
 GArray *orrery_roll_list_missed (const void *begin, const GameAnswer *answers,
                                  gsize n) G_GNUC_WARN_UNUSED_RESULT;
+gboolean orrery_roll_answer_alone (const void *state, guint depth, guint computers, guint wanted, GameAnswer *answer);
+gboolean orrery_roll_answer_unsaid (const void *state, GameAnswer *answer);
+gboolean orrery_roll_is_optional (const void *state);
+GArray *orrery_roll_suggest (const void *state) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A new mirrored game: factions, home worlds and start tiles (a development and a world each) as
  * they lie on the table. NULL and what is missing or cannot be in `problem` otherwise. */

@@ -17,10 +17,14 @@ struct _OrreryRevealPage
   int colour; /* picked by a tap; -1: none */
   gboolean updating;
   guint scroll; /* source */
+  gboolean full; /* every die is entered, with its column */
 
   GtkWidget *box;
   GtkWidget *title;
   GtkWidget *count;
+  GtkWidget *phases;
+  GtkWidget *phases_card;
+  GtkWidget *line_card;
   GtkWidget *rows[ROLL_MAX_SEATS];
   GtkWidget *mark;
   GtkWidget *entry;
@@ -41,6 +45,19 @@ reveal_page_is_own (OrreryRevealPage *self, guint seat)
   return orrery_reveal_lines_is_own (&self->reveal, seat);
 }
 
+/* The phases come first, unless somebody has begun a line. */
+static inline gboolean
+reveal_page_asks_phases (OrreryRevealPage *self)
+{
+  if (self->full || orrery_reveal_lines_find_unselected (&self->reveal) < 0)
+    return FALSE;
+  for (guint i = 0; i < self->reveal.state.n_seats; i++)
+    if (*self->reveal.lines[i] != '\0')
+      return FALSE;
+  return TRUE;
+}
+
+/* A player who has not entered anything elsewhere, and -1 if there is none. */
 static inline int
 reveal_page_find_lacking (OrreryRevealPage *self)
 {

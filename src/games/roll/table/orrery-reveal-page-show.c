@@ -3,6 +3,7 @@
 
 #include "games/roll/table/orrery-reveal-page-private.h"
 
+#include "games/roll/table/orrery-reveal-phases.h"
 #include "games/roll/table/orrery-reveal-row.h"
 #include "widgets/layout/orrery-announce.h"
 #include "games/roll/board/orrery-die.h"
@@ -26,6 +27,22 @@ show_odd (OrreryRevealPage *self)
     orrery_label_set (self->odd_text, text);
 }
 
+/* What is entered first. */
+static void
+ask_phases (OrreryRevealPage *self)
+{
+  const guint next = (guint) orrery_reveal_lines_find_unselected (&self->reveal);
+  g_autofree char *question =
+      next < self->reveal.state.n_seats ? g_strdup_printf (_("Which phase did %s select?"), self->reveal.names[next])
+                                        : g_strdup (_("What does the spare die show?"));
+  OrreryQuestionBar *bar = ORRERY_QUESTION_BAR (self->bar);
+
+  orrery_question_bar_ask (bar, NULL, question, _("Then you enter only the dice in phases that happen."));
+  if (!reveal_page_is_own (self, self->seat))
+    orrery_question_bar_add_action (bar, _("Enter My Roll"), "F4", "reveal.rolled", NULL);
+  orrery_question_bar_add_action (bar, _("Enter Every Die"), "F8", "reveal.full", NULL);
+}
+
 static void
 show_bar (OrreryRevealPage *self)
 {
@@ -35,15 +52,27 @@ show_bar (OrreryRevealPage *self)
                                            : g_strdup (_("Everything has been entered."));
   OrreryQuestionBar *bar = ORRERY_QUESTION_BAR (self->bar);
 
+  if (reveal_page_asks_phases (self))
+    {
+      ask_phases (self);
+      return;
+    }
   orrery_question_bar_ask (bar, NULL, question,
                            _("Next, the phases are resolved; you are asked only about choices."));
   orrery_question_bar_add_action (bar, _("Enter My Roll"), "F4", "reveal.rolled", NULL);
   orrery_question_bar_add_action (bar, _("Take Back"), NULL, "reveal.last",
-                                  *self->reveal.lines[self->seat] == '\0'
+                                  *self->reveal.lines[self->seat] == '\0' && self->full
                                       ? _("Nothing is entered yet.")
                                       : NULL);
-  orrery_question_bar_add_action (bar, _("Resolve"), "<Control>Return", "reveal.resolve",
-                                  lacking >= 0 ? _("Something is still missing.") : NULL);
+  if (lacking >= 0 && (guint) lacking != self->seat)
+    {
+      g_autofree char *label = g_strdup_printf (_("Next: %s"), self->reveal.names[lacking]);
+
+      orrery_question_bar_add_action (bar, label, "Return", "reveal.next", NULL);
+    }
+  else
+    orrery_question_bar_add_action (bar, _("Resolve"), "Return", "reveal.resolve",
+                                    lacking >= 0 ? question : NULL);
   orrery_question_bar_suggest (bar);
 }
 
@@ -54,6 +83,8 @@ show_hint (OrreryRevealPage *self)
 
   if (reveal_page_is_own (self, self->seat))
     orrery_label_set (self->hint, _("ready, secret until Reveal"));
+  else if (orrery_reveal_lines_is_brief (&self->reveal))
+    orrery_label_set (self->hint, self->reveal.whole[self->seat] ? "✓" : "");
   else if (revealed->bad != G_MAXUINT)
     orrery_label_set (self->hint, _("not possible"));
   else if (revealed->colour >= 0)
@@ -66,6 +97,21 @@ show_hint (OrreryRevealPage *self)
   else
     orrery_label_set (self->hint,
                       self->reveal.whole[self->seat] ? _("all of them") : _("color, then column"));
+}
+
+/* How the line is typed. */
+static void
+show_keys (OrreryRevealPage *self)
+{
+  const gboolean brief = orrery_reveal_lines_is_brief (&self->reveal);
+
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), brief ? "wrg c" : "2we rd* gp");
+  if (brief)
+    orrery_label_set (self->keys, _("Colors, Space for the next phase   3W three   - nobody   * all that are left   "
+                                    "in Explore $ Stock, D S Scout for that stack, A abandon first"));
+  else
+    orrery_label_set (self->keys, _("E D S P H columns   * selects   / and the side it shows   X Dictate   3WE three   "
+                                    "Tab next player"));
 }
 
 static void
@@ -97,6 +143,13 @@ new_palette_button (OrreryRevealPage *self, guint colour, guint n)
   return button;
 }
 
+static guint
+count_left (OrreryRevealPage *self, guint colour)
+{
+  return orrery_reveal_lines_is_brief (&self->reveal) ? self->reveal.rounds[self->seat].left[colour]
+                                                      : self->reveal.missing[self->seat].missing[colour];
+}
+
 /* The dice that are not entered yet, to be tapped, with their keys. */
 static void
 show_palette (OrreryRevealPage *self)
@@ -104,9 +157,7 @@ show_palette (OrreryRevealPage *self)
   orrery_wrap_clear (ORRERY_WRAP (self->palette));
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
     if (self->reveal.state.seats[self->seat].dice[ROLL_CUP][colour] > 0)
-      orrery_wrap_append (ORRERY_WRAP (self->palette),
-                          new_palette_button (self, colour,
-                                              self->reveal.missing[self->seat].missing[colour]));
+      orrery_wrap_append (ORRERY_WRAP (self->palette), new_palette_button (self, colour, count_left (self, colour)));
 }
 
 /* --- The row that is typed is seen --- */
@@ -139,12 +190,26 @@ show_row (OrreryRevealPage *self, guint seat)
   const OrreryRevealLines *reveal = &self->reveal;
   OrreryRevealRow *row = ORRERY_REVEAL_ROW (self->rows[seat]);
   const gboolean own = reveal_page_is_own (self, seat);
+  const gboolean brief = orrery_reveal_page_is_brief (self, seat);
 
+  orrery_reveal_row_set_phases (row, brief ? orrery_reveal_lines_get_phases (&self->reveal) : 0);
+  for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
+    {
+      g_autofree char *words = brief ? orrery_round_line_tell (&reveal->rounds[seat], &reveal->state, seat, phase) : g_strdup ("");
+
+      orrery_reveal_row_set_words (row, phase, words);
+    }
   orrery_reveal_row_set (row, (int) seat, reveal->names[seat], &reveal->revealed[seat],
                          &reveal->missing[seat],
                          reveal->whole[seat] && !own ? &reveal->explained[seat] : NULL,
                          seat == self->seat);
   orrery_reveal_row_set_own (row, own);
+  if (brief && !reveal->whole[seat] && *reveal->lines[seat] != '\0')
+    {
+      g_autofree char *problem = orrery_reveal_lines_tell_missing (&self->reveal, seat);
+
+      orrery_reveal_row_set_problem (row, problem);
+    }
 }
 
 static void
@@ -162,7 +227,8 @@ show_head (OrreryRevealPage *self)
       total += missing->total;
       entered += reveal_page_is_own (self, i) ? missing->total : missing->entered;
     }
-  count = g_strdup_printf (_("%u dice, %u entered"), total, entered);
+  count = orrery_reveal_lines_is_brief (&self->reveal) ? g_strdup ("")
+                                                       : g_strdup_printf (_("%u dice, %u entered"), total, entered);
   orrery_label_set (self->title, title);
   orrery_label_set (self->count, count);
 }
@@ -175,6 +241,10 @@ reveal_page_show (OrreryRevealPage *self)
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
     gtk_widget_set_visible (self->rows[i], i < self->reveal.state.n_seats);
   show_head (self);
+  orrery_reveal_phases_set (ORRERY_REVEAL_PHASES (self->phases), &self->reveal);
+  gtk_widget_set_visible (self->phases_card, !self->full);
+  gtk_widget_set_visible (self->line_card, !reveal_page_asks_phases (self));
+  show_keys (self);
   orrery_seat_mark_set (ORRERY_SEAT_MARK (self->mark), (int) self->seat,
                         self->reveal.names[self->seat]);
   gtk_widget_set_sensitive (self->entry, !reveal_page_is_own (self, self->seat));

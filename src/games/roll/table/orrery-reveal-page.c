@@ -5,7 +5,9 @@
 
 #include "games/roll/table/orrery-reveal-page-private.h"
 
+#include "games/roll/table/orrery-reveal-phases.h"
 #include "games/roll/table/orrery-reveal-row.h"
+#include "widgets/question/orrery-keys.h"
 #include "widgets/question/orrery-question-bar.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
@@ -21,12 +23,24 @@ enum
   CHANGED,
   RESOLVE,
   ROLLED,
+  RECALL,
   N_SIGNALS
 };
 
 static guint signals[N_SIGNALS];
 
 /* --- Entering --- */
+
+/* Where something is typed next. */
+static void
+take_focus (OrreryRevealPage *self)
+{
+  if (reveal_page_asks_phases (self))
+    gtk_widget_grab_focus (self->phases);
+  else
+    gtk_widget_grab_focus (reveal_page_is_own (self, self->seat) ? self->box : self->entry);
+  gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
+}
 
 static void
 entry_changed_cb (OrreryRevealPage *self)
@@ -40,19 +54,54 @@ entry_changed_cb (OrreryRevealPage *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-void
-orrery_reveal_page_go_to (OrreryRevealPage *self, guint seat)
+static void
+show_seat (OrreryRevealPage *self, guint seat)
 {
-  g_return_if_fail (ORRERY_IS_REVEAL_PAGE (self) && seat < self->reveal.state.n_seats);
-
   self->seat = seat;
   self->colour = -1;
   self->updating = TRUE;
   gtk_editable_set_text (GTK_EDITABLE (self->entry), self->reveal.lines[seat]);
   self->updating = FALSE;
   reveal_page_show (self);
-  gtk_widget_grab_focus (reveal_page_is_own (self, seat) ? self->box : self->entry);
-  gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
+}
+
+/* Whoever goes to a line without the phases wants to enter every die. */
+void
+orrery_reveal_page_go_to (OrreryRevealPage *self, guint seat)
+{
+  g_return_if_fail (ORRERY_IS_REVEAL_PAGE (self) && seat < self->reveal.state.n_seats);
+
+  self->full = self->full || reveal_page_asks_phases (self);
+  show_seat (self, seat);
+  take_focus (self);
+}
+
+/* The first line that lacks something. */
+static void
+go_to_lacking (OrreryRevealPage *self)
+{
+  int lacking;
+
+  self->seat = self->reveal.state.n_seats - 1u;
+  lacking = reveal_page_find_lacking (self);
+  show_seat (self, lacking >= 0 ? (guint) lacking : 0);
+  take_focus (self);
+}
+
+static void
+select_phase (OrreryRevealPage *self, guint seat, guint phase)
+{
+  const gboolean asked = reveal_page_asks_phases (self);
+
+  orrery_reveal_lines_set_selected (&self->reveal, seat, phase);
+  self->full = FALSE;
+  if (asked && !reveal_page_asks_phases (self))
+    go_to_lacking (self);
+  else
+    reveal_page_show (self);
+  if (reveal_page_asks_phases (self))
+    take_focus (self);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /* Takes the line, if there is one. */
@@ -64,7 +113,7 @@ enter (OrreryRevealPage *self, guint seat, char *line)
   if (seat != self->seat)
     orrery_reveal_page_go_to (self, seat);
   gtk_editable_set_text (GTK_EDITABLE (self->entry), line);
-  gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
+  take_focus (self);
   g_free (line);
 }
 
@@ -134,11 +183,50 @@ next (OrreryRevealPage *self)
 }
 
 static void
+take_phase_back (OrreryRevealPage *self)
+{
+  for (guint i = ROLL_MAX_SEATS + 1; i-- > 0;)
+    if (self->reveal.selected[i] != ROLL_NO_PHASE)
+      {
+        select_phase (self, i, ROLL_NO_PHASE);
+        return;
+      }
+}
+
+static void
 last_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   OrreryRevealPage *self = ORRERY_REVEAL_PAGE (widget);
 
-  enter (self, self->seat, orrery_reveal_lines_take_last (&self->reveal, self->seat));
+  if (*self->reveal.lines[self->seat] == '\0')
+    take_phase_back (self);
+  else
+    enter (self, self->seat, orrery_reveal_lines_take_last (&self->reveal, self->seat));
+}
+
+/* Every die with its column, whatever was selected. */
+static void
+full_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  OrreryRevealPage *self = ORRERY_REVEAL_PAGE (widget);
+
+  self->full = TRUE;
+  for (guint i = 0; i <= self->reveal.state.n_seats; i++)
+    orrery_reveal_lines_set_selected (&self->reveal, i, ROLL_NO_PHASE);
+  g_signal_emit (self, signals[CHANGED], 0);
+  go_to_lacking (self);
+}
+
+static void
+recall_cb (OrreryRevealPage *self, guint seat)
+{
+  g_signal_emit (self, signals[RECALL], 0, seat);
+}
+
+static void
+next_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  next (ORRERY_REVEAL_PAGE (widget));
 }
 
 static void
@@ -173,15 +261,25 @@ keep_cb (OrreryRevealPage *self)
 }
 
 static gboolean
+odd_key_cb (GtkWidget *widget, guint keyval, gpointer page)
+{
+  if (keyval == GDK_KEY_F2)
+    correct_cb (page);
+  else
+    keep_cb (page);
+  return TRUE;
+}
+
+static gboolean
 key_cb (OrreryRevealPage *self, guint keyval, guint keycode, GdkModifierType modifiers)
 {
   const guint n = self->reveal.state.n_seats;
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  const gboolean is_line = focus == self->box || (focus != NULL && gtk_widget_is_ancestor (focus, self->entry));
 
-  /* Buttons have their own Enter and Tab. */
-  if (focus != NULL && focus != self->box && !gtk_widget_is_ancestor (focus, self->entry)
-      && (keyval < GDK_KEY_F1 || keyval > GDK_KEY_F12))
+  /* Elsewhere Tab goes on to the next widget, and the bar has the other keys. */
+  if (!is_line)
     return GDK_EVENT_PROPAGATE;
   switch (keyval)
     {
@@ -198,14 +296,10 @@ key_cb (OrreryRevealPage *self, guint keyval, guint keycode, GdkModifierType mod
       else
         next (self);
       return GDK_EVENT_STOP;
-    case GDK_KEY_F2:
-      correct_cb (self);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_F3:
-      keep_cb (self);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_F4:
-      g_signal_emit (self, signals[ROLLED], 0, self->seat);
+    case GDK_KEY_BackSpace:
+      if (*self->reveal.lines[self->seat] != '\0' || self->full)
+        return GDK_EVENT_PROPAGATE;
+      take_phase_back (self);
       return GDK_EVENT_STOP;
     default:
       return GDK_EVENT_PROPAGATE;
@@ -221,6 +315,7 @@ build_odd (OrreryRevealPage *self)
   GtkWidget *buttons = orrery_wrap_new (6);
   GtkWidget *correct = gtk_button_new_with_label (_("Correct (F2)"));
   GtkWidget *keep = gtk_button_new_with_label (_("Keep Anyway (F3)"));
+  OrreryKeys *keys = orrery_keys_new (GTK_WIDGET (box));
 
   self->odd_text = orrery_label_new ("orrery-odd", 0);
   gtk_label_set_wrap (GTK_LABEL (self->odd_text), TRUE);
@@ -232,6 +327,8 @@ build_odd (OrreryRevealPage *self)
   gtk_box_append (GTK_BOX (box), buttons);
   g_signal_connect_object (correct, "clicked", G_CALLBACK (correct_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (keep, "clicked", G_CALLBACK (keep_cb), self, G_CONNECT_SWAPPED);
+  orrery_keys_add (keys, GDK_KEY_F2, 0, odd_key_cb, self);
+  orrery_keys_add (keys, GDK_KEY_F3, 0, odd_key_cb, self);
   self->odd = orrery_card_new (NULL, box);
   return self->odd;
 }
@@ -249,7 +346,6 @@ build_line (OrreryRevealPage *self)
   self->palette = orrery_wrap_new (6);
   gtk_widget_set_valign (self->mark, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (self->entry, TRUE);
-  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), "2we rd* gp");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("This player’s dice"), -1);
   gtk_widget_add_css_class (self->entry, "monospace");
@@ -259,9 +355,6 @@ build_line (OrreryRevealPage *self)
   self->keys = orrery_label_new ("caption", 0);
   gtk_widget_add_css_class (self->keys, "dim-label");
   gtk_label_set_wrap (GTK_LABEL (self->keys), TRUE);
-  gtk_label_set_label (GTK_LABEL (self->keys),
-                       _("E D S P H columns   * selects   / and the side it shows   "
-                          "X Dictate   3WE three   Tab next player"));
   gtk_box_append (GTK_BOX (box), row);
   gtk_box_append (GTK_BOX (box), self->palette);
   gtk_box_append (GTK_BOX (box), self->keys);
@@ -271,7 +364,8 @@ build_line (OrreryRevealPage *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   g_signal_connect_object (self->entry, "changed", G_CALLBACK (entry_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  return orrery_card_new (NULL, box);
+  self->line_card = orrery_card_new (NULL, box);
+  return self->line_card;
 }
 
 static GtkWidget *
@@ -289,6 +383,15 @@ build_head (OrreryRevealPage *self)
 }
 
 static GtkWidget *
+build_phases (OrreryRevealPage *self)
+{
+  self->phases = orrery_reveal_phases_new ();
+  g_signal_connect_object (self->phases, "selected", G_CALLBACK (select_phase), self, G_CONNECT_SWAPPED);
+  self->phases_card = orrery_card_new (_("Which phase did each player select?"), self->phases);
+  return self->phases_card;
+}
+
+static GtkWidget *
 build_rows (OrreryRevealPage *self)
 {
   GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
@@ -300,6 +403,7 @@ build_rows (OrreryRevealPage *self)
       g_signal_connect_object (self->rows[i], "column", G_CALLBACK (cell_cb), self,
                                G_CONNECT_SWAPPED);
       g_signal_connect_object (self->rows[i], "die", G_CALLBACK (star_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->rows[i], "recall", G_CALLBACK (recall_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->rows[i], "dropped", G_CALLBACK (dropped_cb), self,
                                G_CONNECT_SWAPPED);
     }
@@ -312,6 +416,7 @@ build (OrreryRevealPage *self)
   self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_widget_add_css_class (self->content, "orrery-table-page");
   gtk_box_append (GTK_BOX (self->content), build_head (self));
+  gtk_box_append (GTK_BOX (self->content), build_phases (self));
   gtk_box_append (GTK_BOX (self->content), build_odd (self));
   gtk_box_append (GTK_BOX (self->content), build_rows (self));
   self->scrolled = gtk_scrolled_window_new ();
@@ -351,9 +456,8 @@ orrery_reveal_page_finalize (GObject *object)
 static gboolean
 orrery_reveal_page_grab_focus (GtkWidget *widget)
 {
-  OrreryRevealPage *self = ORRERY_REVEAL_PAGE (widget);
-
-  return gtk_widget_grab_focus (reveal_page_is_own (self, self->seat) ? self->box : self->entry);
+  take_focus (ORRERY_REVEAL_PAGE (widget));
+  return TRUE;
 }
 
 static void
@@ -366,12 +470,16 @@ orrery_reveal_page_class_init (OrreryRevealPageClass *klass)
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "reveal.last", NULL, last_action);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "reveal.rolled", NULL, rolled_action);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "reveal.full", NULL, full_action);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "reveal.next", NULL, next_action);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "reveal.resolve", NULL, resolve_action);
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
   signals[RESOLVE] = g_signal_new ("resolve", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
   signals[ROLLED] = g_signal_new ("rolled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[RECALL] = g_signal_new ("recall", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
@@ -399,6 +507,8 @@ orrery_reveal_page_set_compact (OrreryRevealPage *self, gboolean compact)
   orrery_toggle_class (self->foot, "narrow", compact);
   gtk_widget_set_visible (self->keys, !compact);
   gtk_widget_set_visible (self->hint, !compact);
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    orrery_reveal_row_set_compact (ORRERY_REVEAL_ROW (self->rows[i]), compact);
 }
 
 void
@@ -410,7 +520,45 @@ orrery_reveal_page_set_state (OrreryRevealPage *self, const RollState *state,
   g_return_if_fail (ORRERY_IS_REVEAL_PAGE (self));
 
   same = orrery_reveal_lines_begin (&self->reveal, state, names);
-  orrery_reveal_page_go_to (self, same ? MIN (self->seat, state->n_seats - 1u) : 0);
+  if (!same)
+    self->full = FALSE;
+  for (guint i = 0; i < state->n_seats; i++)
+    orrery_reveal_row_set_seat (ORRERY_REVEAL_ROW (self->rows[i]), state, i);
+  show_seat (self, same ? MIN (self->seat, state->n_seats - 1u) : 0);
+  take_focus (self);
+}
+
+void
+orrery_reveal_page_select (OrreryRevealPage *self, guint seat, guint phase)
+{
+  g_return_if_fail (ORRERY_IS_REVEAL_PAGE (self) && seat <= ROLL_MAX_SEATS);
+
+  orrery_reveal_lines_set_selected (&self->reveal, seat, phase);
+  reveal_page_show (self);
+}
+
+const OrreryRevealLines *
+orrery_reveal_page_get_lines (OrreryRevealPage *self)
+{
+  g_return_val_if_fail (ORRERY_IS_REVEAL_PAGE (self), NULL);
+
+  return &self->reveal;
+}
+
+gboolean
+orrery_reveal_page_is_brief (OrreryRevealPage *self, guint seat)
+{
+  g_return_val_if_fail (ORRERY_IS_REVEAL_PAGE (self), FALSE);
+
+  return orrery_reveal_lines_is_brief (&self->reveal) && !reveal_page_is_own (self, seat);
+}
+
+void
+orrery_reveal_page_set_can_recall (OrreryRevealPage *self, guint seat, gboolean can)
+{
+  g_return_if_fail (ORRERY_IS_REVEAL_PAGE (self));
+
+  orrery_reveal_row_set_can_recall (ORRERY_REVEAL_ROW (self->rows[seat]), can);
 }
 
 void
@@ -436,7 +584,7 @@ orrery_reveal_page_set_line (OrreryRevealPage *self, guint seat, const char *lin
   g_return_if_fail (ORRERY_IS_REVEAL_PAGE (self) && seat < self->reveal.state.n_seats);
 
   orrery_reveal_lines_set (&self->reveal, seat, line);
-  orrery_reveal_page_go_to (self, self->seat);
+  show_seat (self, self->seat);
 }
 
 void
@@ -452,5 +600,5 @@ orrery_reveal_page_list_answers (OrreryRevealPage *self)
 {
   g_return_val_if_fail (ORRERY_IS_REVEAL_PAGE (self), NULL);
 
-  return orrery_reveal_list_answers (&self->reveal.state, self->reveal.revealed, self->reveal.own);
+  return orrery_reveal_lines_list_answers (&self->reveal);
 }

@@ -1,19 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryRevealPage: what was revealed (or rolled), a row a player; typed in a line, or tapped: a
- * die, then its column. What can have moved a die is worked out as one types.
+/* OrreryRevealPage: what was revealed (or rolled). First the selected phases, then a row and a line per player with
+ * the dice in phases that happen; typed, or tapped: a die, then its column. Instead of the phases, every die can be
+ * entered with its column and its side (F8); what can have moved it is then worked out as you type.
  *
- * Keys in the line: Tab the next player, Enter the next who lacks something, or goes on when nobody
- * does; Ctrl+Enter goes on; F2 to the player with an odd column, F3 keeps it.
+ * Keys: Enter goes to the next player who lacks something, or on when nobody does; in the line, Tab goes to the next
+ * player; F2 to the player with an odd column, F3 keeps it.
  *
  * Signals:
  *   changed (): a line has changed
  *   resolve (): everything is entered; orrery_reveal_page_list_answers says what to answer
- *   rolled (guint seat): the player rather enters what was rolled (F4) */
+ *   rolled (guint seat): the player rather enters what was rolled (F4)
+ *   recall (guint seat): the player recalls dice after all */
 #pragma once
 
 #include <gtk/gtk.h>
 
-#include "games/roll/assist/orrery-explain.h"
+#include "games/roll/assist/orrery-reveal-lines.h"
 
 G_BEGIN_DECLS
 
@@ -27,6 +29,13 @@ void orrery_reveal_page_set_state (OrreryRevealPage *self, const RollState *stat
                                    const char *const *names);
 const char *orrery_reveal_page_get_line (OrreryRevealPage *self, guint seat);
 void orrery_reveal_page_set_line (OrreryRevealPage *self, guint seat, const char *line);
+/* A phase that a player has selected, or (with the number of seats) the spare die shows; ROLL_NO_PHASE: not said. */
+void orrery_reveal_page_select (OrreryRevealPage *self, guint seat, guint phase);
+/* Everything that is entered, and whether the line of a player says only what happens. */
+const OrreryRevealLines *orrery_reveal_page_get_lines (OrreryRevealPage *self);
+gboolean orrery_reveal_page_is_brief (OrreryRevealPage *self, guint seat);
+/* Whether the player could have recalled dice at the end of the round before. */
+void orrery_reveal_page_set_can_recall (OrreryRevealPage *self, guint seat, gboolean can);
 /* A player who has entered roll and assignment elsewhere: ready, and nothing of it is shown. An
  * assignment of NULL: what is revealed is entered here. */
 void orrery_reveal_page_set_own (OrreryRevealPage *self, guint seat, const OrreryOwnAnswers *own);

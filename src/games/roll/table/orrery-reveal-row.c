@@ -21,7 +21,8 @@ enum
 {
   N_CELLS = ROLL_N_PHASES + 1,
   BESIDE_FROM = 560,
-  HEAD_SHARE = 285 /* of a thousand */
+  HEAD_SHARE = 340, /* of a thousand */
+  TILE = 42
 };
 
 struct _OrreryRevealRow
@@ -37,6 +38,7 @@ struct _OrreryRevealRow
   OrreryRevealed revealed;
   OrreryMissing missing;
   OrreryExplained explained;
+  guint phases; /* that happen, as far as they are known */
 
   GtkWidget *pair;
   GtkWidget *mark;
@@ -45,6 +47,14 @@ struct _OrreryRevealRow
   GtkWidget *verdict;
   GtkWidget *cells[N_CELLS];
   GtkWidget *dice[N_CELLS];
+  GtkWidget *dictate; /* the sign of the last cell, */
+  GtkWidget *cup;     /* and the other one that it can have */
+  GtkWidget *words[N_CELLS];
+  GtkWidget *has;
+  GtkWidget *recall;
+  GtkWidget *stacks;
+  GtkWidget *tiles[2];
+  GtkWidget *progress[2];
 };
 
 G_DEFINE_FINAL_TYPE (OrreryRevealRow, orrery_reveal_row, GTK_TYPE_WIDGET)
@@ -54,6 +64,7 @@ enum
   COLUMN,
   DIE,
   DROPPED,
+  RECALL,
   N_SIGNALS
 };
 
@@ -80,6 +91,12 @@ die_cb (GtkWidget *button, OrreryRevealRow *self)
 {
   g_signal_emit (self, signals[DIE], 0, self->seat,
                  GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "index")));
+}
+
+static void
+recall_cb (OrreryRevealRow *self)
+{
+  g_signal_emit (self, signals[RECALL], 0, self->seat);
 }
 
 /* --- Dragging --- */
@@ -136,12 +153,20 @@ badge_new (const char *text, const char *css_class)
   return badge;
 }
 
+/* Dice in phases that do not happen return to the cup. */
+static guint
+cell_of (OrreryRevealRow *self, guint column)
+{
+  return self->phases == 0 || (column < ROLL_N_PHASES && (self->phases & ROLL_BIT (column)) != 0) ? column : ROLL_N_PHASES;
+}
+
 static GtkWidget *
 die_new (OrreryRevealRow *self, const OrreryEntered *die, guint i, gboolean odd)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *overlay = gtk_overlay_new ();
-  const guint side = shown_side (die);
+  /* Of what returns to the cup nobody has said what it shows. */
+  const guint side = self->phases != 0 && cell_of (self, die->column) == ROLL_N_PHASES ? ROLL_NO_PHASE : shown_side (die);
   g_autofree char *spoken = orrery_die_spoken (die->colour, side);
   g_autofree char *tip =
       die->selects ? g_strdup_printf (_("%s, selects %s"), spoken, column_name (die->column))
@@ -172,7 +197,7 @@ show_status (OrreryRevealRow *self, const OrreryRevealed *revealed, const Orrery
 {
   const int selector = orrery_revealed_selector (revealed);
   g_autofree char *text =
-      selector >= 0
+      self->phases != 0 ? g_strdup ("") : selector >= 0
           ? g_strdup_printf (_("%u of %u, selects %s"), missing->entered, missing->total,
                              column_name (revealed->dice[selector].column))
           : g_strdup_printf (_("%u of %u, no phase yet"), missing->entered, missing->total);
@@ -186,7 +211,9 @@ show_verdict (OrreryRevealRow *self, const OrreryExplained *explained)
   g_autoptr (GString) text = g_string_new (NULL);
   gboolean odd = FALSE;
 
-  if (explained != NULL && explained->n_moved == 0)
+  if (self->phases != 0)
+    g_string_append (text, explained != NULL ? "✓" : "");
+  else if (explained != NULL && explained->n_moved == 0)
     g_string_append (text, _("✓ none moved"));
   else if (explained != NULL)
     {
@@ -253,9 +280,12 @@ orrery_reveal_row_set (OrreryRevealRow *self, int seat, const char *name,
     {
       const gboolean is_odd = explained != NULL && explained->how[i] == ORRERY_DIE_UNEXPLAINED;
 
-      odd |= is_odd ? ROLL_BIT (revealed->dice[i].column) : 0;
-      orrery_wrap_append (ORRERY_WRAP (self->dice[revealed->dice[i].column]),
-                          die_new (self, &revealed->dice[i], i, is_odd));
+      const guint cell = cell_of (self, revealed->dice[i].column);
+      GtkWidget *die = die_new (self, &revealed->dice[i], i, is_odd);
+
+      odd |= is_odd ? ROLL_BIT (cell) : 0;
+      gtk_widget_set_opacity (die, self->phases != 0 && cell == ROLL_N_PHASES ? 0.6 : 1);
+      orrery_wrap_append (ORRERY_WRAP (self->dice[cell]), die);
     }
   for (guint i = 0; i < N_CELLS; i++)
     orrery_toggle_class (self->cells[i], "odd", (odd & ROLL_BIT (i)) != 0);
@@ -277,7 +307,120 @@ orrery_reveal_row_set_own (OrreryRevealRow *self, gboolean own)
   orrery_toggle_class (self->verdict, "orrery-good", TRUE);
 }
 
+/* --- What else is shown --- */
+
+void
+orrery_reveal_row_set_phases (OrreryRevealRow *self, guint phases)
+{
+  g_return_if_fail (ORRERY_IS_REVEAL_ROW (self));
+
+  if (self->phases == phases)
+    return;
+  self->phases = phases;
+  self->is_set = FALSE;
+  for (guint i = 0; i < ROLL_N_PHASES; i++)
+    gtk_widget_set_visible (self->cells[i], phases == 0 || (phases & ROLL_BIT (i)) != 0);
+  gtk_widget_set_visible (self->dictate, phases == 0);
+  gtk_widget_set_visible (self->cup, phases != 0);
+  gtk_widget_set_tooltip_text (self->cells[ROLL_N_PHASES], phases == 0 ? column_name (ROLL_N_PHASES) : _("Back to the cup"));
+}
+
+void
+orrery_reveal_row_set_problem (OrreryRevealRow *self, const char *problem)
+{
+  g_return_if_fail (ORRERY_IS_REVEAL_ROW (self));
+
+  orrery_label_set (self->verdict, problem);
+  orrery_toggle_class (self->verdict, "orrery-odd", TRUE);
+  self->is_set = FALSE;
+}
+
+void
+orrery_reveal_row_set_words (OrreryRevealRow *self, guint phase, const char *words)
+{
+  g_return_if_fail (ORRERY_IS_REVEAL_ROW (self) && phase < N_CELLS);
+
+  orrery_label_set (self->words[phase], words);
+  gtk_widget_set_visible (self->words[phase], *words != '\0');
+}
+
+static void
+show_stack (OrreryRevealRow *self, const RollState *state, guint seat, guint kind)
+{
+  const RollSeat *p = &state->seats[seat];
+  const guint8 face = p->n_stack[kind] > 0 ? roll_stack_at (p, kind, 0) : ROLL_NONE;
+  g_autofree char *progress = NULL;
+  guint on = 0;
+
+  gtk_widget_set_visible (gtk_widget_get_parent (self->tiles[kind]), face < ROLL_N_FACES);
+  if (face >= ROLL_N_FACES)
+    return;
+  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
+    on += p->dice[ROLL_ZONE + kind][colour];
+  progress = g_strdup_printf (_("%u of %u"), on, (guint) roll_cost (state, (int) seat, face));
+  orrery_label_set (self->progress[kind], progress);
+  orrery_tooltip_set (self->tiles[kind], roll_faces[face].name);
+  {
+    g_autoptr (GdkPaintable) picture = orrery_tile_paintable_new (face, ORRERY_TILE_MINI);
+
+    gtk_image_set_from_paintable (GTK_IMAGE (self->tiles[kind]), picture);
+  }
+}
+
+void
+orrery_reveal_row_set_seat (OrreryRevealRow *self, const RollState *state, guint seat)
+{
+  g_autofree char *has = NULL;
+  GameScore score;
+
+  g_return_if_fail (ORRERY_IS_REVEAL_ROW (self));
+
+  roll_score (state, &score);
+  /* Translators: points, and credits. */
+  has = g_strdup_printf (_("%d VP, $%u"), score.total[seat], state->seats[seat].credits);
+  orrery_label_set (self->has, has);
+  for (guint kind = 0; kind < 2; kind++)
+    show_stack (self, state, seat, kind);
+}
+
+void
+orrery_reveal_row_set_can_recall (OrreryRevealRow *self, gboolean can)
+{
+  g_return_if_fail (ORRERY_IS_REVEAL_ROW (self));
+
+  gtk_widget_set_visible (self->recall, can);
+}
+
+void
+orrery_reveal_row_set_compact (OrreryRevealRow *self, gboolean compact)
+{
+  g_return_if_fail (ORRERY_IS_REVEAL_ROW (self));
+
+  for (guint i = 0; i < 2; i++)
+    gtk_image_set_pixel_size (GTK_IMAGE (self->tiles[i]), compact ? 28 : TILE);
+}
+
 /* --- Building --- */
+
+/* The tiles on top, and how far they are. */
+static GtkWidget *
+build_stacks (OrreryRevealRow *self)
+{
+  self->stacks = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_set_valign (self->stacks, GTK_ALIGN_START);
+  for (guint kind = 0; kind < 2; kind++)
+    {
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+      self->tiles[kind] = gtk_image_new ();
+      gtk_image_set_pixel_size (GTK_IMAGE (self->tiles[kind]), TILE);
+      self->progress[kind] = orrery_label_new ("caption", 0.5);
+      gtk_box_append (GTK_BOX (box), self->tiles[kind]);
+      gtk_box_append (GTK_BOX (box), self->progress[kind]);
+      gtk_box_append (GTK_BOX (self->stacks), box);
+    }
+  return self->stacks;
+}
 
 static GtkWidget *
 build_head (OrreryRevealRow *self)
@@ -296,9 +439,33 @@ build_head (OrreryRevealRow *self)
   gtk_box_append (GTK_BOX (texts), self->name);
   gtk_box_append (GTK_BOX (texts), self->status);
   gtk_box_append (GTK_BOX (texts), self->verdict);
+  self->has = orrery_label_new ("caption", 0);
+  gtk_label_set_wrap (GTK_LABEL (self->has), TRUE);
+  gtk_box_insert_child_after (GTK_BOX (texts), self->has, self->name);
+  self->recall = gtk_button_new_with_label (_("Recall…"));
+  gtk_widget_set_tooltip_text (self->recall, _("Recall dice at the end of the round before"));
+  gtk_widget_add_css_class (self->recall, "flat");
+  gtk_widget_add_css_class (self->recall, "caption");
+  gtk_widget_set_halign (self->recall, GTK_ALIGN_START);
+  gtk_widget_set_visible (self->recall, FALSE);
+  gtk_box_append (GTK_BOX (texts), self->recall);
+  g_signal_connect_object (self->recall, "clicked", G_CALLBACK (recall_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (head), self->mark);
   gtk_box_append (GTK_BOX (head), texts);
+  gtk_widget_set_hexpand (texts, TRUE);
+  gtk_box_append (GTK_BOX (head), build_stacks (self));
   return head;
+}
+
+static GtkWidget *
+build_cup (OrreryRevealRow *self, GtkWidget *dictate)
+{
+  self->dictate = dictate;
+  self->cup = orrery_symbol_new (ORRERY_SYMBOL_CUP, 14);
+  gtk_widget_add_css_class (self->cup, "dim-label");
+  gtk_widget_set_halign (self->cup, GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (self->cup, FALSE);
+  return self->cup;
 }
 
 static GtkWidget *
@@ -316,8 +483,14 @@ build_cell (OrreryRevealRow *self, guint i)
   self->dice[i] = orrery_wrap_new (3);
   gtk_widget_add_css_class (cell, "orrery-entry-cell");
   gtk_widget_set_hexpand (cell, TRUE);
+  if (i == ROLL_N_PHASES)
+    gtk_box_append (GTK_BOX (cell), build_cup (self, symbol));
+  self->words[i] = orrery_label_new ("caption", 0);
+  gtk_label_set_wrap (GTK_LABEL (self->words[i]), TRUE);
+  gtk_widget_set_visible (self->words[i], FALSE);
   gtk_box_append (GTK_BOX (cell), symbol);
   gtk_box_append (GTK_BOX (cell), self->dice[i]);
+  gtk_box_append (GTK_BOX (cell), self->words[i]);
   g_signal_connect_object (click, "released", G_CALLBACK (released_cb), self, 0);
   gtk_widget_add_controller (cell, GTK_EVENT_CONTROLLER (click));
   g_signal_connect_object (drop, "drop", G_CALLBACK (drop_cb), self, 0);
@@ -341,6 +514,8 @@ orrery_reveal_row_class_init (OrreryRevealRowClass *klass)
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   signals[COLUMN] = g_signal_new ("column", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+  signals[RECALL] = g_signal_new ("recall", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[DIE] = g_signal_new ("die", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
   signals[DROPPED] = g_signal_new ("dropped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,

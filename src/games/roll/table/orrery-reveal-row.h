@@ -3,6 +3,7 @@
  *
  * Signals: column (guint seat, guint column): a cell was tapped
  *          die (guint seat, guint i): a die was tapped
+ *          recall (guint seat): the player recalls dice after all
  *          dropped (guint seat, guint column, guint what): a die was dropped on a cell; `what` is as
  *            orrery_reveal_row_drag has it */
 #pragma once
@@ -37,6 +38,26 @@ void       orrery_reveal_row_drag (GtkWidget *widget,
                                    guint      what,
                                    guint      colour,
                                    guint      side);
+/* Columns only for phases that happen (a mask; 0: all), one for what returns to the cup, and below each what its dice
+ * do. To be said before the dice are set. */
+void       orrery_reveal_row_set_phases (OrreryRevealRow   *self,
+                                         guint              phases);
+void       orrery_reveal_row_set_words  (OrreryRevealRow   *self,
+                                         guint              phase,
+                                         const char        *words);
+/* What is wrong with the line, beside the name. To be said after the dice are set. */
+void       orrery_reveal_row_set_problem (OrreryRevealRow  *self,
+                                          const char       *problem);
+/* What the player has: VP, credits, and what is under construction. */
+void       orrery_reveal_row_set_seat   (OrreryRevealRow   *self,
+                                         const RollState   *state,
+                                         guint              seat);
+/* Whether dice can still be recalled at the end of the round before. */
+void       orrery_reveal_row_set_can_recall (OrreryRevealRow *self,
+                                             gboolean         can);
+/* Narrow: without pictures of the tiles. */
+void       orrery_reveal_row_set_compact (OrreryRevealRow  *self,
+                                          gboolean          compact);
 /* The player is ready; where the dice lie is secret. */
 void       orrery_reveal_row_set_own (OrreryRevealRow *self,
                                       gboolean         own);

@@ -30,6 +30,12 @@ struct _OrreryRollRound
   OrreryAssignment *assignment; /* on the way; NULL: none */
   OrreryThought *thought;       /* of a computer player about its roll; NULL: none */
 
+  /* What the lines of a round say about its phases. */
+  guint said_round;             /* 0: none */
+  OrreryRecord *said_record;    /* weak: only to be compared */
+  gboolean said[ROLL_MAX_SEATS];
+  OrreryRoundLine lines[ROLL_MAX_SEATS];
+
   GtkStack *stack;
   OrreryRevealPage *reveal_page;
   OrreryRolledPage *rolled_page;
@@ -242,6 +248,93 @@ rolled_done_cb (OrreryRollRound *self)
   g_signal_emit_by_name (self, "asked");
 }
 
+/* --- What was said about the phases --- */
+
+static void
+keep_said (OrreryRollRound *self)
+{
+  const OrreryRevealLines *reveal = orrery_reveal_page_get_lines (self->reveal_page);
+
+  self->said_round = state_of (self)->round;
+  g_set_weak_pointer (&self->said_record, self->record);
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    {
+      self->said[i] = orrery_reveal_page_is_brief (self->reveal_page, i);
+      self->lines[i] = reveal->rounds[i];
+    }
+}
+
+/* Of a round that was entered earlier, or before the program was started. */
+static void
+load_said (OrreryRollRound *self, OrreryRecord *record, guint round)
+{
+  g_autoptr (GKeyFile) file = orrery_record_dup_notes (record);
+  g_autofree char *group = g_strdup_printf ("round-%u", round);
+
+  self->said_round = round;
+  g_set_weak_pointer (&self->said_record, record);
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    {
+      g_autofree char *key = g_strdup_printf ("seat-%u-phases", i);
+      g_autofree char *text = g_key_file_get_string (file, group, key, NULL);
+
+      self->said[i] = text != NULL && orrery_round_line_restore (&self->lines[i], text);
+    }
+}
+
+/* What the line of the player who is asked says; NULL: nothing. */
+static const OrreryRoundLine *
+find_said (OrreryRollRound *self, OrreryRecord *record, const RollState *state)
+{
+  if (state->step != ROLL_STEP_PHASES)
+    return NULL;
+  if (self->said_round != state->round || self->said_record != record)
+    load_said (self, record, state->round);
+  return self->said[state->actor] ? &self->lines[state->actor] : NULL;
+}
+
+static gboolean
+orrery_roll_round_answer (OrreryRoundEntry *entry, OrreryRecord *record, const void *state, GameAnswer *answer)
+{
+  const OrreryRoundLine *line = find_said (ORRERY_ROLL_ROUND (entry), record, state);
+
+  return line != NULL && orrery_round_line_answer (line, state, answer);
+}
+
+static gboolean
+orrery_roll_round_wants (OrreryRoundEntry *entry, OrreryRecord *record, const void *state)
+{
+  const OrreryRoundLine *line = find_said (ORRERY_ROLL_ROUND (entry), record, state);
+
+  return line != NULL && orrery_round_line_wants (line, state);
+}
+
+/* Where the player was not asked whether to recall in the round before; -1: nowhere. */
+static int
+find_recall (OrreryRollRound *self, guint seat)
+{
+  RollState state;
+
+  for (guint point = orrery_record_get_point (self->record); point-- > 0;)
+    {
+      orrery_record_state_at (self->record, point, &state);
+      if (state.round + 1 < state_of (self)->round || state.step != ROLL_STEP_MANAGE)
+        return -1;
+      if (state.actor == seat && orrery_roll_is_optional (&state))
+        return (int) point;
+    }
+  return -1;
+}
+
+static void
+recall_cb (OrreryRollRound *self, guint seat)
+{
+  const int point = self->record != NULL ? find_recall (self, seat) : -1;
+
+  if (point >= 0)
+    g_signal_emit_by_name (self, "reopened", (guint) point);
+}
+
 static void
 enter_roll_cb (OrreryRollRound *self, guint seat)
 {
@@ -261,6 +354,7 @@ resolve_cb (OrreryRollRound *self)
 
   if (self->record == NULL)
     return;
+  keep_said (self);
   answers = orrery_reveal_page_list_answers (self->reveal_page);
   for (guint i = 0; i < state_of (self)->n_seats; i++)
     tell_assigned (self, i);
@@ -295,6 +389,39 @@ orrery_roll_round_begin (OrreryRoundEntry *entry, OrreryRecord *record, guint de
   for (guint i = 0; i < state_of (self)->n_seats; i++)
     names[i] = name_of (self, i);
   orrery_reveal_page_set_state (self->reveal_page, state_of (self), names);
+  for (guint i = 0; i < state_of (self)->n_seats; i++)
+    orrery_reveal_page_set_can_recall (self->reveal_page, i, find_recall (self, i) >= 0);
+}
+
+/* Which phases were selected, and what the line says about them. */
+static void
+save_phases (OrreryRollRound *self, GKeyFile *file, const char *group, guint seat)
+{
+  const OrreryRevealLines *reveal = orrery_reveal_page_get_lines (self->reveal_page);
+  g_autofree char *selected_key = g_strdup_printf ("seat-%u-selected", seat);
+  g_autofree char *phases_key = g_strdup_printf ("seat-%u-phases", seat);
+  g_autofree char *text = orrery_round_line_write (&reveal->rounds[seat], ROLL_ANY_PHASE);
+
+  g_key_file_set_integer (file, group, selected_key, reveal->selected[seat]);
+  if (orrery_reveal_page_is_brief (self->reveal_page, seat))
+    g_key_file_set_string (file, group, phases_key, text);
+  else
+    g_key_file_remove_key (file, group, phases_key, NULL);
+}
+
+static void
+load_selected (OrreryRollRound *self, GKeyFile *file, const char *group)
+{
+  /* After the last seat, the spare die. */
+  for (guint i = 0; i <= ROLL_MAX_SEATS; i++)
+    {
+      g_autofree char *key = i < ROLL_MAX_SEATS ? g_strdup_printf ("seat-%u-selected", i) : g_strdup ("spare");
+      const int phase = g_key_file_has_key (file, group, key, NULL) ? g_key_file_get_integer (file, group, key, NULL) : -1;
+      const guint at = i < ROLL_MAX_SEATS ? i : state_of (self)->n_seats;
+
+      if (phase >= 0 && phase < ROLL_N_PHASES)
+        orrery_reveal_page_select (self->reveal_page, at, (guint) phase);
+    }
 }
 
 static void
@@ -306,6 +433,7 @@ save_seat (OrreryRollRound *self, GKeyFile *file, const char *group, guint seat)
   char *faces[ROLL_N_COLOURS];
 
   g_key_file_set_string (file, group, line_key, orrery_reveal_page_get_line (self->reveal_page, seat));
+  save_phases (self, file, group, seat);
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
     faces[colour] = orrery_rolled_write (&self->rolled[seat], colour);
   g_key_file_set_string_list (file, group, faces_key, (const char *const *) faces, ROLL_N_COLOURS);
@@ -331,6 +459,8 @@ orrery_roll_round_save (OrreryRoundEntry *entry, GKeyFile *file, const char *gro
   for (guint i = 0; i < state_of (self)->n_seats; i++)
     save_seat (self, file, group, i);
   g_key_file_set_integer (file, group, "later", (int) self->later);
+  g_key_file_set_integer (file, group, "spare",
+                          orrery_reveal_page_get_lines (self->reveal_page)->selected[state_of (self)->n_seats]);
 }
 
 static void
@@ -363,6 +493,7 @@ orrery_roll_round_load (OrreryRoundEntry *entry, GKeyFile *file, const char *gro
 {
   OrreryRollRound *self = ORRERY_ROLL_ROUND (entry);
 
+  load_selected (self, file, group);
   for (guint i = 0; i < state_of (self)->n_seats; i++)
     load_seat (self, file, group, i);
   self->later = (guint) g_key_file_get_integer (file, group, "later", NULL);
@@ -447,6 +578,8 @@ orrery_roll_round_iface_init (OrreryRoundEntryInterface *iface)
   iface->get_decision = orrery_roll_round_get_decision;
   iface->decide = orrery_roll_round_decide;
   iface->go_back = orrery_roll_round_go_back;
+  iface->answer = orrery_roll_round_answer;
+  iface->wants = orrery_roll_round_wants;
   iface->set_compact = orrery_roll_round_set_compact;
 }
 
@@ -458,6 +591,7 @@ orrery_roll_round_dispose (GObject *object)
   GtkWidget *stack = GTK_WIDGET (ORRERY_ROLL_ROUND (object)->stack);
 
   orrery_roll_round_forget (ORRERY_ROUND_ENTRY (object));
+  g_clear_weak_pointer (&ORRERY_ROLL_ROUND (object)->said_record);
   ORRERY_ROLL_ROUND (object)->stack = NULL;
   g_clear_pointer (&stack, gtk_widget_unparent);
 
@@ -495,6 +629,7 @@ orrery_roll_round_init (OrreryRollRound *self)
   g_signal_connect_object (self->reveal_page, "resolve", G_CALLBACK (resolve_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->reveal_page, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->reveal_page, "rolled", G_CALLBACK (enter_roll_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->reveal_page, "recall", G_CALLBACK (recall_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->rolled_page, "changed", G_CALLBACK (rolled_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->rolled_page, "done", G_CALLBACK (rolled_done_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->rolled_page, "later", G_CALLBACK (orrery_round_entry_enter_later), self,

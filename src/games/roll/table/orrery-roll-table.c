@@ -3,6 +3,7 @@
 
 #include "games/roll/table/orrery-roll-table.h"
 
+#include "games/roll/assist/orrery-dice-line.h"
 #include "games/roll/assist/orrery-roll-book.h"
 #include "games/roll/assist/orrery-roll-final.h"
 #include "games/roll/table/orrery-correct-window.h"
@@ -22,11 +23,14 @@ tile_answer (guint8 face)
   return GAME_ANSWER (ROLL_DO_TILE, ROLL_TILE_OF (face), 0, 0);
 }
 
-/* Either side's name names the tile. */
+/* Either side's name names a drawn tile; on top of a stack all see one of them. */
 static gboolean
-may_be_it (guint8 face, gpointer state)
+may_be_it (guint8 face, gpointer data)
 {
-  return roll_faces[face].set == ROLL_SET_GAME && roll_check (state, tile_answer (face)) == GAME_OK;
+  const RollState *state = data;
+
+  return roll_faces[face].set == ROLL_SET_GAME && roll_check (state, tile_answer (face)) == GAME_OK
+         && (state->ask != ROLL_ASK_IDENTIFY || roll_faces[face].kind == state->piece);
 }
 
 static void
@@ -50,7 +54,8 @@ new_luck_entry (const void *asked, gboolean can_hide)
 
   if (state->ask != ROLL_ASK_DRAW && state->ask != ROLL_ASK_IDENTIFY)
     return NULL;
-  search = orrery_tile_search_new (_("Either side’s name"));
+  search = orrery_tile_search_new (state->ask == ROLL_ASK_DRAW ? _("Either side’s name, or cost and color: b2")
+                                                               : _("Name, or cost and color: b2"));
   copy = g_memdup2 (state, sizeof *state);
   g_object_set_data_full (G_OBJECT (search), "state", copy, g_free);
   orrery_tile_search_set_filter (ORRERY_TILE_SEARCH (search), may_be_it, copy);
@@ -62,6 +67,13 @@ new_luck_entry (const void *asked, gboolean can_hide)
   return search;
 }
 
+/* As dice are typed when they are revealed. */
+static char
+get_letter (GameAnswer answer)
+{
+  return GAME_ANSWER_KIND (answer) == ROLL_DO_RECRUIT ? orrery_dice_line_colour_key (GAME_ANSWER_A (answer)) : '\0';
+}
+
 const OrreryTableUi orrery_roll_table = {
   .game = &orrery_roll,
   .book = &orrery_roll_book,
@@ -70,6 +82,7 @@ const OrreryTableUi orrery_roll_table = {
   .new_round_entry = orrery_roll_round_new,
   .round_title = N_("The Roll"),
   .new_luck_entry = new_luck_entry,
+  .get_letter = get_letter,
   .new_overview = orrery_roll_overview_new,
   .overview_title = N_("Dice, Reminders and Log"),
   .new_correction = orrery_correct_window_new,

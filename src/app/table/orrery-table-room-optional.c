@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is asked for only where somebody wants it, and what is suggested where pieces are ticked. */
+#include "config.h"
+
+#include "app/table/orrery-table-room-private.h"
+#include "assist/orrery-ticks.h"
+
+#include <glib/gi18n.h>
+
+/* --- Optional --- */
+
+static guint
+seat_bit (OrreryTableRoom *self)
+{
+  const int seat = self->ui->game->rules->question (table_room_state (self)).seat;
+
+  return seat >= 0 ? 1u << seat : 0;
+}
+
+void
+table_room_offer_optional (OrreryTableRoom *self)
+{
+  const char *label = NULL;
+
+  if (orrery_game_view_get_decision (self->view) != NULL)
+    label = self->ui->book->tell_optional (table_room_state (self));
+  if (label != NULL)
+    orrery_question_bar_add_action (orrery_game_view_get_bar (self->view), label, "F7", "game.want", NULL);
+}
+
+/* What was composed is kept: it is asked for next. */
+void
+table_room_want (OrreryTableRoom *self)
+{
+  const gboolean was = (self->wanted & seat_bit (self)) != 0;
+
+  self->wanted ^= seat_bit (self);
+  table_room_toast (self, was ? _("You will not be asked.") : _("You will be asked after this."));
+}
+
+/* --- Taken up again --- */
+
+/* Goes back to where it was answered by itself; what came after it is given again when it has been answered. */
+void
+table_room_reopen (OrreryTableRoom *self, guint point)
+{
+  OrreryRecord *record = orrery_session_get_record (self->session);
+  g_autoptr (GArray) tail = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+
+  for (guint i = point + 1; i < orrery_record_get_point (record); i++)
+    {
+      const GameAnswer answer = orrery_record_get_answer (record, i);
+
+      g_array_append_val (tail, answer);
+    }
+  orrery_session_go_to (self->session, point);
+  g_clear_pointer (&self->tail, g_array_unref);
+  self->tail = g_steal_pointer (&tail);
+  orrery_session_run (self->session);
+}
+
+/* FALSE: there is nothing to be given. */
+gboolean
+table_room_give_tail (OrreryTableRoom *self)
+{
+  g_autoptr (GArray) tail = g_steal_pointer (&self->tail);
+  g_autoptr (GError) error = NULL;
+
+  if (tail == NULL || tail->len == 0)
+    return FALSE;
+  if (self->ui->book->is_optional (orrery_session_get_state (self->session)) && (self->wanted & seat_bit (self)) != 0)
+    {
+      self->tail = g_steal_pointer (&tail);
+      return FALSE;
+    }
+  if (orrery_session_answer_all (self->session, (const GameAnswer *) (gpointer) tail->data, tail->len, &error))
+    return TRUE;
+  table_room_toast (self, _("What was answered after that has to be answered again."));
+  return FALSE;
+}
+
+/* --- Suggested --- */
+
+static gboolean
+letter_cb (GtkWidget *widget, guint keyval, gpointer data)
+{
+  OrreryTableRoom *self = ORRERY_TABLE_ROOM (gtk_widget_get_ancestor (widget, ORRERY_TYPE_TABLE_ROOM));
+  OrreryDecision *decision = orrery_game_view_get_decision (self->view);
+
+  if (decision == NULL || !ORRERY_IS_TICKS (decision))
+    return FALSE;
+  if (self->is_suggested)
+    orrery_decision_put_back (decision);
+  self->is_suggested = FALSE;
+  if (orrery_decision_change (decision, GPOINTER_TO_UINT (data), TRUE) != GAME_OK)
+    gtk_widget_error_bell (widget);
+  return TRUE;
+}
+
+static void
+add_letters (OrreryTableRoom *self, OrreryDecision *decision)
+{
+  g_autoptr (GArray) choices = orrery_decision_list_choices (decision);
+
+  for (guint i = 0; self->ui->get_letter != NULL && i < choices->len; i++)
+    {
+      const GameAnswer answer = g_array_index (choices, OrreryChoice, i).answer;
+      const char letter = self->ui->get_letter (answer);
+
+      if (letter != '\0')
+        orrery_keys_add (self->letters, gdk_unicode_to_keyval ((guint32) letter), 0, letter_cb, GUINT_TO_POINTER (answer));
+    }
+}
+
+/* Unless something was ticked before. */
+void
+table_room_suggest_ticks (OrreryTableRoom *self, OrreryDecision *decision)
+{
+  g_autoptr (GArray) answers = NULL;
+
+  orrery_keys_clear (self->letters);
+  self->is_suggested = FALSE;
+  if (decision == NULL || !ORRERY_IS_TICKS (decision))
+    return;
+  add_letters (self, decision);
+  answers = self->ui->book->suggest (orrery_decision_get_start (decision));
+  if (answers->len == 0 || orrery_decision_get_can_put_back (decision))
+    return;
+  orrery_decision_fill (decision, (const GameAnswer *) (gpointer) answers->data, answers->len);
+  self->is_suggested = TRUE;
+}

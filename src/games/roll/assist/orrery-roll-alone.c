@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What nobody has to be asked for at a real table: tiles that stay secret, choices that make no difference, and
+ * what players seldom do and then say so. */
+#include "config.h"
+
+#include "games/roll/assist/orrery-roll-book.h"
+
+/* --- Without a difference --- */
+
+static guint
+sum (const guint8 *dice)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < ROLL_N_COLOURS; i++)
+    n += dice[i];
+  return n;
+}
+
+static gboolean
+is_one_colour (const guint8 *dice)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < ROLL_N_COLOURS; i++)
+    n += dice[i] > 0;
+  return n <= 1;
+}
+
+/* All workers come to lie on the same tile. */
+static gboolean
+is_worker_alike (const RollState *state, const RollSeat *seat)
+{
+  const guint kind = state->phase == ROLL_DEVELOP ? ROLL_DEVELOPMENT : ROLL_WORLD;
+  const guint8 face = roll_stack_at (seat, kind, 0);
+
+  return face < ROLL_N_FACES
+         && (int) (sum (seat->dice[ROLL_ZONE + kind]) + sum (seat->dice[ROLL_COLUMN + state->phase]))
+                <= roll_cost (state, state->actor, face);
+}
+
+/* Producers of one color either fill all worlds, or those that are open have one color, too. */
+static gboolean
+is_producer_alike (const RollState *state, const RollSeat *seat)
+{
+  guint room = 0, colours = 0;
+
+  if (!is_one_colour (seat->dice[ROLL_COLUMN + ROLL_PRODUCE]))
+    return FALSE;
+  for (guint i = 0; i < seat->n_tableau; i++)
+    {
+      const int free = roll_capacity (state, state->actor, seat->tableau[i]) - roll_goods_count (seat->goods[i]);
+
+      if (free > 0)
+        {
+          room += (guint) free;
+          colours |= ROLL_BIT (roll_faces[seat->tableau[i]].colour);
+        }
+    }
+  return sum (seat->dice[ROLL_COLUMN + ROLL_PRODUCE]) >= room || (colours & (colours - 1)) == 0;
+}
+
+/* The goods are alike: dice of one color on worlds of one color. */
+static gboolean
+is_good_alike (const RollState *state, const RollSeat *seat)
+{
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  const gsize n = roll_legal (state, legal);
+
+  for (gsize i = 1; i < n; i++)
+    if (GAME_ANSWER_B (legal[i]) != GAME_ANSWER_B (legal[0])
+        || roll_faces[GAME_ANSWER_A (legal[i])].colour != roll_faces[GAME_ANSWER_A (legal[0])].colour)
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+is_alike (const RollState *state)
+{
+  const RollSeat *seat = &state->seats[state->actor];
+
+  switch (state->ask)
+    {
+    case ROLL_ASK_WORKER:
+      return is_worker_alike (state, seat);
+    case ROLL_ASK_PRODUCE:
+      return is_producer_alike (state, seat);
+    case ROLL_ASK_SHIP:
+      return is_good_alike (state, seat);
+    default:
+      return FALSE;
+    }
+}
+
+/* --- Seldom --- */
+
+gboolean
+orrery_roll_is_optional (const void *state)
+{
+  const guint ask = ((const RollState *) state)->ask;
+
+  return (ask == ROLL_ASK_ABANDON || ask == ROLL_ASK_RECALL)
+         && roll_check (state, GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0)) == GAME_OK;
+}
+
+/* --- Secret --- */
+
+gboolean
+orrery_roll_answer_unsaid (const void *state, GameAnswer *answer)
+{
+  *answer = GAME_ANSWER (ROLL_DO_TILE, ROLL_UNKNOWN, 0, 0);
+  return ((const RollState *) state)->ask == ROLL_ASK_DRAW && roll_check (state, *answer) == GAME_OK;
+}
+
+/* A computer player has to know what it draws, and decides for itself. */
+gboolean
+orrery_roll_answer_alone (const void *asked, guint depth, guint computers, guint wanted, GameAnswer *answer)
+{
+  const RollState *state = asked;
+  GameAnswer legal[GAME_MAX_ANSWERS];
+
+  if ((computers >> state->actor & 1) != 0)
+    return FALSE;
+  if (orrery_roll_is_optional (state) && (wanted >> state->actor & 1) == 0)
+    {
+      *answer = GAME_ANSWER (ROLL_DO_DONE, 0, 0, 0);
+      return TRUE;
+    }
+  if (is_alike (state))
+    {
+      roll_legal (state, legal);
+      *answer = legal[0];
+      return TRUE;
+    }
+  return depth != ORRERY_ROLL_MIRROR && orrery_roll_answer_unsaid (state, answer);
+}
+
+/* --- Suggested --- */
+
+/* Dice that can do more than those of the home world come first. */
+GArray *
+orrery_roll_suggest (const void *asked)
+{
+  static const guint8 order[] = { ROLL_PURPLE, ROLL_YELLOW, ROLL_GREEN, ROLL_BROWN, ROLL_CYAN, ROLL_RED, ROLL_WHITE };
+  const RollState *state = asked;
+  GArray *answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+
+  for (guint i = 0; state->ask == ROLL_ASK_RECRUIT && i < G_N_ELEMENTS (order); i++)
+    for (guint k = 0; k < state->seats[state->actor].dice[ROLL_CITIZENRY][order[i]] && answers->len < state->now.moves; k++)
+      {
+        const GameAnswer answer = GAME_ANSWER (ROLL_DO_RECRUIT, order[i], 0, 0);
+
+        g_array_append_val (answers, answer);
+      }
+  return answers;
+}

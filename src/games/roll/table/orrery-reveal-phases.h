@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryRevealPhases: which phase each player has selected, and what the spare die of two players shows. A phase is
+ * tapped, or its letter typed for whoever is next.
+ *
+ * Signals: selected (guint seat, guint phase): `seat` is the number of seats for the spare die */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "games/roll/assist/orrery-reveal-lines.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_REVEAL_PHASES (orrery_reveal_phases_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryRevealPhases, orrery_reveal_phases, ORRERY, REVEAL_PHASES, GtkWidget)
+
+GtkWidget *orrery_reveal_phases_new (void);
+void       orrery_reveal_phases_set (OrreryRevealPhases *self,
+                                     OrreryRevealLines  *lines);
+
+G_END_DECLS

@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "table-lines.h"
+
+#include "games/roll/assist/orrery-round-line.h"
+
+#include <string.h>
+
+static const ScriptStep *
+step_at (const Script *script, guint i)
+{
+  return i < script->steps->len ? g_ptr_array_index (script->steps, i) : NULL;
+}
+
+guint
+lines_get_selected (const ScriptStep *round, guint seat)
+{
+  OrreryRevealed revealed;
+
+  orrery_dice_line_revealed (round->lines[seat], &revealed);
+  return revealed.dice[orrery_revealed_selector (&revealed)].column;
+}
+
+/* --- What was done --- */
+
+static gboolean
+is_of (const ScriptStep *step, guint seat, guint ask)
+{
+  return step->kind == SCRIPT_ANSWER && step->before.actor == seat && step->before.ask == ask;
+}
+
+static char
+task_of (const Script *script, guint i)
+{
+  const ScriptStep *step = step_at (script, i), *next = step_at (script, i + 1);
+
+  if (GAME_ANSWER_KIND (step->answer) == ROLL_DO_STOCK)
+    return '$';
+  if (is_of (next, step->before.actor, ROLL_ASK_ABANDON) && GAME_ANSWER_KIND (next->answer) != ROLL_DO_DONE)
+    return 'a';
+  while (!is_of (step_at (script, i), step->before.actor, ROLL_ASK_PUT))
+    i++;
+  return GAME_ANSWER_B (step_at (script, i)->answer) == ROLL_DEVELOPMENT ? 'd' : 's';
+}
+
+/* The workers of a phase in the order in which they acted; those that did nothing come last. */
+static void
+list_workers (const Script *script, guint round, guint seat, guint phase, OrreryRoundLine *line)
+{
+  OrreryRevealed revealed;
+  guint left[ROLL_N_COLOURS] = { 0 };
+
+  orrery_dice_line_revealed (((ScriptStep *) step_at (script, round))->lines[seat], &revealed);
+  for (guint i = 0; i < revealed.n; i++)
+    left[revealed.dice[i].colour] += revealed.dice[i].column == phase;
+  for (guint i = round + 1; step_at (script, i) != NULL && step_at (script, i)->kind != SCRIPT_ROUND; i++)
+    {
+      const ScriptStep *step = step_at (script, i);
+      const guint colour = GAME_ANSWER_A (step->answer);
+
+      if (step->before.phase != phase || step->before.step != ROLL_STEP_PHASES
+          || (!is_of (step, seat, ROLL_ASK_EXPLORE) && !is_of (step, seat, ROLL_ASK_WORKER)))
+        continue;
+      left[colour]--;
+      line->workers[phase][line->n[phase]++] =
+          (OrreryLineWorker){ (guint8) colour, (guint8) (phase == ROLL_EXPLORE ? task_of (script, i) : 0) };
+    }
+  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
+    for (; left[colour] > 0; left[colour]--)
+      line->workers[phase][line->n[phase]++] = (OrreryLineWorker){ (guint8) colour, 0 };
+}
+
+/* --- As few letters as are needed --- */
+
+static gboolean
+is_only (const guint8 *cup)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < ROLL_N_COLOURS; i++)
+    n += cup[i] > 0;
+  return n == 1;
+}
+
+static void
+append_run (GString *text, const OrreryLineWorker *worker, guint n, gboolean only)
+{
+  const gboolean tasked = worker->task != 0;
+
+  if (only ? n > 1 || !tasked : n > (tasked ? 1 : 2))
+    g_string_append_printf (text, "%u", n);
+  for (guint i = 0; !only && i < (n > 2 || tasked ? 1 : n); i++)
+    g_string_append_c (text, orrery_dice_line_colour_key (worker->colour));
+  if (tasked)
+    g_string_append_c (text, (char) worker->task);
+}
+
+static void
+append_group (GString *text, const OrreryRoundLine *line, guint phase, guint8 *cup)
+{
+  guint n;
+
+  for (guint i = 0; i < line->n[phase]; i += n)
+    {
+      const OrreryLineWorker *worker = &line->workers[phase][i];
+
+      n = 1;
+      while (i + n < line->n[phase] && memcmp (worker, worker + n, sizeof *worker) == 0)
+        n++;
+      /* The number of the only color ends its group, where it has no task. */
+      append_run (text, worker, n, is_only (cup) && (worker->task != 0 || i + n == line->n[phase]));
+      cup[worker->colour] = (guint8) (cup[worker->colour] - n);
+    }
+}
+
+/* Everything that is left, in any order, and more than one letter. */
+static gboolean
+is_all (const OrreryRoundLine *line, guint phase, const guint8 *cup)
+{
+  guint left = 0;
+
+  for (guint i = 0; i < ROLL_N_COLOURS; i++)
+    left += cup[i];
+  for (guint i = 1; i < line->n[phase] && phase < ROLL_PRODUCE; i++)
+    if (line->workers[phase][i].colour < line->workers[phase][i - 1].colour)
+      return FALSE;
+  return phase != ROLL_EXPLORE && left == line->n[phase] && left > 1;
+}
+
+char *
+lines_write (const Script *script, guint round, guint seat, guint phases)
+{
+  GString *text = g_string_new (NULL);
+  OrreryRoundLine line = { 0 };
+  guint8 cup[ROLL_N_COLOURS];
+  gsize whole = 0;
+
+  memcpy (cup, step_at (script, round)->before.seats[seat].dice[ROLL_CUP], sizeof cup);
+  for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
+    if ((phases & ROLL_BIT (phase)) != 0)
+      {
+        if (text->len > 0 && text->str[text->len - 1] != '-')
+          g_string_append_c (text, ' ');
+        list_workers (script, round, seat, phase, &line);
+        if (is_all (&line, phase, cup))
+          g_string_append_c (text, '*');
+        else
+          append_group (text, &line, phase, cup);
+        if (line.n[phase] > 0)
+          whole = text->len;
+        else
+          g_string_append_c (text, '-');
+      }
+  g_string_truncate (text, whole);
+  return g_string_free (text, FALSE);
+}
