@@ -206,6 +206,7 @@ build_fields (OrreryOutcomeEditor *self)
   add_field (self, box, DURATION, _("Duration in minutes"), duration, 5);
   add_field (self, box, LOCATION, _("Place"), location != NULL ? location : "", ORRERY_OUTCOME_MAX_LOCATION);
   gtk_widget_add_css_class (box, "orrery-dialog");
+  gtk_widget_set_margin_top (box, 12); /* its header has a line below it */
   return box;
 }
 
