@@ -174,8 +174,11 @@ check_peek (Driver *driver, GtkWidget *widget, guint face)
   GtkWidget *popover = orrery_peek_open (widget);
 
   g_assert_nonnull (popover);
-  let_it_show (driver);
-  list_tiles (popover, tiles);
+  for (guint i = 0; i < 100 && tiles->len == 0; i++)
+    {
+      let_it_show (driver);
+      list_tiles (popover, tiles);
+    }
   g_assert_cmpuint (tiles->len, ==, 1);
   g_assert_cmpuint (get_size (g_ptr_array_index (tiles, 0)), ==, ORRERY_TILE_LARGE);
   g_assert_cmpuint (orrery_tile_get_face (g_ptr_array_index (tiles, 0)), ==, face);
@@ -194,7 +197,7 @@ test_peek (void)
 
   play (driver, three_tiles, ROLL_ASK_ABANDON);
   list_tiles (GTK_WIDGET (board), tiles);
-  g_assert_cmpuint (tiles->len, >=, 4);
+  g_assert_cmpuint (tiles->len, >=, 3);
   for (guint i = 0; i < tiles->len; i++)
     check_peek (driver, g_ptr_array_index (tiles, i), orrery_tile_get_face (g_ptr_array_index (tiles, i)));
 }

@@ -174,11 +174,11 @@ check_layout (int          width,
               const guint *counts)
 {
   OrreryStripLayout layout;
-  int minimum, natural = orrery_strip_layout_height (width, counts, letter, &minimum);
+  int minimum, natural = orrery_strip_layout_height (width, counts, letter, 1, &minimum);
   GdkRectangle whole = { 0, 0, width, natural };
 
   g_assert_cmpint (minimum, <=, natural);
-  orrery_strip_layout_init (&layout, width, natural, counts, letter);
+  orrery_strip_layout_init (&layout, width, natural, counts, letter, 1);
   assert_inside (&layout.dictate, &whole);
   for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
     {

@@ -631,7 +631,7 @@ test_spoken (void)
         gtk_test_accessible_assert_role (spot, GTK_ACCESSIBLE_ROLE_BUTTON);
         g_assert_true (gtk_widget_get_focusable (spot));
         if (orrery_strip_spot_get_place (ORRERY_STRIP_SPOT (spot)) == ROLL_COLUMN + ROLL_SHIP)
-          assert_label (spot, "Column Ship, 1 die, 1 of 0 goods");
+          assert_label (spot, "Column Ship, 1 die, no goods to ship");
         if (orrery_strip_spot_get_place (ORRERY_STRIP_SPOT (spot)) == ORRERY_PLACE_SELECTOR)
           assert_label (spot, "Phase tile Explore");
       }

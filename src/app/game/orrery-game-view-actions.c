@@ -169,6 +169,29 @@ close_entry_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   orrery_game_view_show_log (data);
 }
 
+/* --- Zoom --- */
+
+/* The steps that a user goes through, in percent; what is set in between goes to the next one. */
+static const int zooms[] = { 80, 90, 100, 110, 125, 150, 175, 200 };
+
+static void
+zoom_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  OrreryGameView *self = data;
+  const int now = g_settings_get_int (self->settings, "board-zoom"), direction = g_variant_get_int32 (parameter);
+  int next = direction == 0 ? 100 : now;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (zooms) && direction > 0; i++)
+    if (zooms[i] > now)
+      {
+        next = zooms[i];
+        break;
+      }
+  for (gsize i = 0; i < G_N_ELEMENTS (zooms) && direction < 0 && zooms[i] < now; i++)
+    next = zooms[i];
+  g_settings_set_int (self->settings, "board-zoom", next);
+}
+
 static const GActionEntry entries[] = {
   { .name = "answer", .activate = answer_action, .parameter_type = "s" },
   { .name = "done", .activate = done_action },
@@ -183,6 +206,7 @@ static const GActionEntry entries[] = {
   { .name = "step", .activate = step_action, .parameter_type = "i" },
   { .name = "step-round", .activate = step_round_action, .parameter_type = "i" },
   { .name = "close-entry", .activate = close_entry_action },
+  { .name = "zoom", .activate = zoom_action, .parameter_type = "i" },
 };
 
 /* When each can be done: a property of the view. */
@@ -194,6 +218,7 @@ static const struct
   { "answer", "can-answer" },   { "done", "can-answer" }, { "put-back", "can-put-back" }, { "hint", "can-hint" },  
   { "undo", "can-undo" },       { "redo", "can-redo" },   { "play-on", "is-playing" },    { "replay", "can-replay" },
   { "analyse", "can-analyse" }, { "return", "is-past" },  { "step", "has-game" },         { "step-round", "has-game" },
+  { "zoom", "has-game" },
 };
 
 void

@@ -148,6 +148,8 @@ add_row (OrreryGameView *self, const void *state, const Offers *offers)
     if (offers->offers[i].kind != ORRERY_OFFER_PLAIN)
       orrery_choice_row_add (self->row, state, offers->answers[i], FALSE, NULL);
   orrery_question_bar_add_widget (self->bar, GTK_WIDGET (self->row));
+  if (orrery_choice_row_get_turner (self->row) != NULL)
+    orrery_question_bar_add_turner (self->bar, orrery_choice_row_get_turner (self->row));
 }
 
 static void
@@ -239,7 +241,7 @@ game_view_fill_bar (OrreryGameView *self)
         add_ticks (self);
       add_commands (self, question.has_piece);
     }
-  orrery_board_set_dense (self->board, self->row != NULL && orrery_choice_row_has_cards (self->row));
+  orrery_board_set_dense (self->board, self->row != NULL && orrery_choice_row_get_turner (self->row) != NULL);
   keep_focus (self, focus);
 }
 

@@ -46,6 +46,8 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
+static void update_room (OrreryGameView *self, int height);
+
 OrreryRecord *
 game_view_get_record (OrreryGameView *self)
 {
@@ -233,6 +235,7 @@ use (OrreryGameView *self, const OrreryGame *game)
   g_signal_connect_object (self->board, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "question-changed", G_CALLBACK (question_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "notify::compact", G_CALLBACK (game_view_compact), self, G_CONNECT_SWAPPED);
+  update_room (self, gtk_widget_get_height (GTK_WIDGET (self)));
   game_view_compact (self);
 }
 
@@ -561,12 +564,54 @@ orrery_game_view_measure (GtkWidget *widget,
     *minimum = MIN (*minimum, NARROWEST);
 }
 
+/* Not by what the question leaves: pieces would change their size with every question. */
+static void
+update_room (OrreryGameView *self, int height)
+{
+  orrery_board_set_room (self->board, height, g_settings_get_int (self->settings, "board-zoom") / 100.0);
+}
+
+/* What the question and all else around the board need. */
+static int
+measure_others (OrreryGameView *self, int width)
+{
+  int sum = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (self->game_box); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int height = 0;
+
+      if (gtk_widget_should_layout (child) && !gtk_widget_is_ancestor (self->scrolled, child))
+        gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+      sum += height;
+    }
+  return sum;
+}
+
+/* A question with many answers leaves the board less room. Found out before anything is laid out: afterwards it
+ * would be too late for this frame. */
+static void
+avoid_scrolling (OrreryGameView *self, int height)
+{
+  const int width = gtk_widget_get_width (self->scrolled);
+  int least;
+
+  if (self->decision == NULL || width == 0 || orrery_board_get_compact (self->board))
+    return;
+  gtk_widget_measure (GTK_WIDGET (self->board), GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+  if (least > height - measure_others (self, width))
+    orrery_board_set_dense (self->board, TRUE);
+}
+
 static void
 orrery_game_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   OrreryGameView *self = ORRERY_GAME_VIEW (widget);
 
   fold_log (self, width < LOG_FROM * MAX (1, orrery_text_factor (gtk_widget_get_pango_context (widget))));
+  update_room (self, height);
+  avoid_scrolling (self, height);
   gtk_widget_allocate (GTK_WIDGET (self->flap), width, height, baseline, NULL);
 }
 
@@ -687,6 +732,8 @@ orrery_game_view_init (OrreryGameView *self)
 {
   load_style ();
   self->settings = g_settings_new (ORRERY_APP_ID);
+  g_signal_connect_object (self->settings, "changed::board-zoom", G_CALLBACK (gtk_widget_queue_resize), self,
+                           G_CONNECT_SWAPPED);
   self->looking = G_MAXUINT;
   self->viewer = GAME_NOBODY;
   gtk_widget_init_template (GTK_WIDGET (self));

@@ -120,6 +120,15 @@ orrery_board_fly (OrreryBoard *self, OrreryFlight *flight, const GameEvents *eve
 }
 
 void
+orrery_board_set_room (OrreryBoard *self, int height, double zoom)
+{
+  g_return_if_fail (ORRERY_IS_BOARD (self) && zoom > 0);
+
+  if (ORRERY_BOARD_GET_CLASS (self)->set_room != NULL)
+    ORRERY_BOARD_GET_CLASS (self)->set_room (self, height, zoom);
+}
+
+void
 orrery_board_set_dense (OrreryBoard *self, gboolean dense)
 {
   g_return_if_fail (ORRERY_IS_BOARD (self));

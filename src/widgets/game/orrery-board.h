@@ -63,6 +63,9 @@ struct _OrreryBoardClass
                               OrreryQuestion    *question);
   GtkWidget *(*get_part)     (OrreryBoard       *self,
                               const void        *state);
+  void       (*set_room)     (OrreryBoard       *self,
+                              int                height,
+                              double             zoom);
   void       (*set_dense)    (OrreryBoard       *self,
                               gboolean           dense);
   void       (*fly)          (OrreryBoard       *self,
@@ -107,6 +110,11 @@ void       orrery_board_fly          (OrreryBoard       *self,
                                       OrreryFlight      *flight,
                                       const GameEvents  *events);
 
+/* How high the place is that the board and the question share, by which pieces are scaled, and what the user wants
+ * them to be scaled by besides. Boards may leave it as it is. */
+void       orrery_board_set_room     (OrreryBoard       *self,
+                                      int                height,
+                                      double             zoom);
 /* The question needs much of the window: the board keeps to what matters, so that nothing scrolls. Boards may leave
  * it as it is. */
 void       orrery_board_set_dense    (OrreryBoard       *self,

@@ -28,7 +28,7 @@ struct _OrreryChoiceCards
   gboolean narrow;
   GtkWidget *column;
   GtkWidget *pages;  /* a GtkStack */
-  GtkWidget *header; /* where there is more than one page */
+  GtkWidget *header; /* where there is more than one page; in the question bar */
   GtkWidget *which;
   GArray *cards;     /* of Card */
 };
@@ -90,6 +90,14 @@ orrery_choice_cards_turn (OrreryChoiceCards *self)
   gtk_stack_set_visible_child (GTK_STACK (self->pages), next != NULL ? next : gtk_widget_get_first_child (self->pages));
   update_header (self);
   return TRUE;
+}
+
+GtkWidget *
+orrery_choice_cards_get_turner (OrreryChoiceCards *self)
+{
+  g_return_val_if_fail (ORRERY_IS_CHOICE_CARDS (self), NULL);
+
+  return self->header;
 }
 
 static GtkWidget *
@@ -192,6 +200,7 @@ static void
 orrery_choice_cards_dispose (GObject *object)
 {
   g_clear_pointer (&ORRERY_CHOICE_CARDS (object)->column, gtk_widget_unparent);
+  g_clear_object (&ORRERY_CHOICE_CARDS (object)->header);
 
   G_OBJECT_CLASS (orrery_choice_cards_parent_class)->dispose (object);
 }
@@ -224,9 +233,9 @@ orrery_choice_cards_init (OrreryChoiceCards *self)
   self->pages = gtk_stack_new ();
   gtk_box_append (GTK_BOX (self->header), self->which);
   gtk_box_append (GTK_BOX (self->header), new_turn_button (self));
-  gtk_box_append (GTK_BOX (self->column), self->header);
   gtk_box_append (GTK_BOX (self->column), self->pages);
   gtk_widget_set_visible (self->header, FALSE);
+  g_object_ref_sink (self->header);
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
   gtk_widget_set_parent (self->column, GTK_WIDGET (self));
 }

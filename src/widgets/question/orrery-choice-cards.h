@@ -19,6 +19,9 @@ guint      orrery_choice_cards_add  (OrreryChoiceCards *self,
 /* Whether the button is on the page that is seen. */
 gboolean   orrery_choice_cards_shows (OrreryChoiceCards *self,
                                       GtkWidget         *button);
+/* Says which page is seen, and goes to the next one; hidden while there is only one. It stands where the owner
+ * puts it. */
+GtkWidget *orrery_choice_cards_get_turner (OrreryChoiceCards *self);
 /* To the next page, and after the last one to the first. FALSE: there is only one. */
 gboolean   orrery_choice_cards_turn (OrreryChoiceCards *self);
 

@@ -469,10 +469,10 @@ orrery_choice_row_new_cards (const OrreryGameUi *ui, gboolean narrow)
   return GTK_WIDGET (self);
 }
 
-gboolean
-orrery_choice_row_has_cards (OrreryChoiceRow *self)
+GtkWidget *
+orrery_choice_row_get_turner (OrreryChoiceRow *self)
 {
-  g_return_val_if_fail (ORRERY_IS_CHOICE_ROW (self), FALSE);
+  g_return_val_if_fail (ORRERY_IS_CHOICE_ROW (self), NULL);
 
-  return self->cards != NULL;
+  return self->cards != NULL ? orrery_choice_cards_get_turner (self->cards) : NULL;
 }

@@ -299,6 +299,16 @@ orrery_question_bar_add_beside (OrreryQuestionBar *self,
 }
 
 void
+orrery_question_bar_add_turner (OrreryQuestionBar *self,
+                                GtkWidget         *turner)
+{
+  g_return_if_fail (ORRERY_IS_QUESTION_BAR (self) && GTK_IS_WIDGET (turner));
+
+  gtk_widget_set_visible (self->parts.buttons, TRUE);
+  orrery_wrap_append (ORRERY_WRAP (self->parts.buttons), turner);
+}
+
+void
 orrery_question_bar_add_widget (OrreryQuestionBar *self,
                                 GtkWidget         *widget)
 {
@@ -463,6 +473,7 @@ orrery_question_bar_init (OrreryQuestionBar *self)
   gtk_image_set_pixel_size (GTK_IMAGE (self->parts.picture), 40);
   build_texts (self);
   self->parts.extra = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_set_valign (self->parts.extra, GTK_ALIGN_CENTER);
   self->parts.buttons = orrery_wrap_new_row (8);
   /* In the order in which they are read. */
   gtk_widget_set_parent (self->parts.picture, GTK_WIDGET (self));

@@ -55,4 +55,8 @@ const char *orrery_question_bar_get_question (OrreryQuestionBar *self);
 GtkWidget *orrery_question_bar_get_answer_button (OrreryQuestionBar *self,
                                                   GameAnswer         answer);
 
+/* Something else among the buttons. */
+void orrery_question_bar_add_turner (OrreryQuestionBar *self,
+                                     GtkWidget         *turner);
+
 G_END_DECLS

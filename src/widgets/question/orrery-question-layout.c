@@ -6,6 +6,8 @@ enum
   GAP = 12,
   ROW_GAP = 8,
   TEXT_SHARE = 40, /* of a hundred: what the buttons leave it at least */
+  LINE_HEIGHT = 64, /* px of what can stand beside the text */
+  TEXT_BESIDE = 380, /* px that it has beside answers with pictures */
 };
 
 static void
@@ -16,6 +18,17 @@ measure_part (GtkWidget *part,
   *minimum = *natural = 0;
   if (gtk_widget_should_layout (part))
     gtk_widget_measure (part, GTK_ORIENTATION_HORIZONTAL, -1, minimum, natural, NULL, NULL);
+}
+
+static int
+height_of (GtkWidget *part,
+           int        width)
+{
+  int height = 0;
+
+  if (gtk_widget_should_layout (part))
+    gtk_widget_measure (part, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height;
 }
 
 /* How wide a part is with the gap beside it; 0: it is not there. */
@@ -43,17 +56,6 @@ measure_width (const OrreryQuestionLayout *self,
   *natural = MAX (*natural, MAX (extra[1], self->compact ? buttons[1] : 0));
 }
 
-static int
-height_of (GtkWidget *part,
-           int        width)
-{
-  int height = 0;
-
-  if (gtk_widget_should_layout (part))
-    gtk_widget_measure (part, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  return height;
-}
-
 static void
 put (GtkWidget     *part,
      int            whole,
@@ -64,6 +66,22 @@ put (GtkWidget     *part,
   if (gtk_widget_get_direction (gtk_widget_get_parent (part)) == GTK_TEXT_DIR_RTL)
     area.x = whole - area.x - area.width;
   gtk_widget_size_allocate (part, &area, -1);
+}
+
+/* How wide that is which else stands below, if it has room beside the text and the buttons; 0: it has not. */
+static int
+share_line (const OrreryQuestionLayout *self,
+            int                         room)
+{
+  int text[2], extra[2], buttons[2];
+
+  measure_part (self->texts, &text[0], &text[1]);
+  measure_part (self->extra, &extra[0], &extra[1]);
+  measure_part (self->buttons, &buttons[0], &buttons[1]);
+  if (self->compact || extra[1] == 0 || height_of (self->extra, extra[1]) > LINE_HEIGHT
+      || MIN (text[1], TEXT_BESIDE) + GAP + extra[1] + with_gap (buttons[1]) > room)
+    return 0;
+  return extra[1];
 }
 
 /* How wide the buttons are beside a text that has so much room with them. */
@@ -103,15 +121,18 @@ lay (const OrreryQuestionLayout *self,
      int                         width,
      gboolean                    allocate)
 {
-  int picture, least, ignored, buttons, text, height;
+  int picture, least, ignored, buttons, text, height, beside;
 
   measure_part (self->picture, &picture, &ignored);
   measure_part (self->texts, &least, &ignored);
-  buttons = share (self, width - with_gap (picture));
-  text = MAX (least, width - with_gap (picture) - with_gap (buttons));
+  beside = share_line (self, width - with_gap (picture));
+  buttons = share (self, width - with_gap (picture) - with_gap (beside));
+  text = MAX (least, width - with_gap (picture) - with_gap (buttons) - with_gap (beside));
   height = MAX (height_of (self->picture, picture), height_of (self->texts, text));
   if (buttons > 0)
     height = MAX (height, height_of (self->buttons, buttons));
+  if (beside > 0)
+    height = MAX (height, height_of (self->extra, beside));
   if (allocate)
     {
       put (self->picture, width, (GtkAllocation) { 0, 0, picture, height });
@@ -119,7 +140,10 @@ lay (const OrreryQuestionLayout *self,
     }
   if (allocate && !self->compact)
     put (self->buttons, width, (GtkAllocation) { width - buttons, 0, buttons, height });
-  height = lay_below (self->extra, height, width, allocate);
+  if (beside == 0)
+    height = lay_below (self->extra, height, width, allocate);
+  else if (allocate)
+    put (self->extra, width, (GtkAllocation) { width - with_gap (buttons) - beside, 0, beside, height });
   return self->compact ? lay_below (self->buttons, height, width, allocate) : height;
 }
 

@@ -9,6 +9,14 @@
 #include "widgets/art/orrery-table-style.h"
 #include "games/roll/board/orrery-tile-stack.h"
 #include "games/roll/board/orrery-why.h"
+#include "widgets/style/orrery-text.h"
+
+enum
+{
+  TILE = 112,
+  DIE = 26,
+  LONG_WORD = 11, /* letters */
+};
 
 struct _OrreryBuilding
 {
@@ -16,6 +24,7 @@ struct _OrreryBuilding
 
   RollKind kind;
   gboolean compact;
+  double zoom;
   gboolean has_state;
   RollState state;
   int seat;
@@ -60,29 +69,57 @@ sum (const guint8 *dice)
   return n;
 }
 
-/* "3 settlers will complete it", or NULL; pure. */
+/* Workers of that phase; the one that selects it is one of them. */
+static int
+count_workers (const RollState *state,
+               int              seat,
+               RollPhase        phase)
+{
+  const RollSeat *p = &state->seats[seat];
+
+  return sum (p->dice[ROLL_COLUMN + phase]) + (state->step == ROLL_STEP_ASSIGN && p->selected == phase);
+}
+
+/* What will become of the tile on top: nothing is promised before it is sure. */
+static char *
+tell_outlook (RollPhase phase,
+              int       workers,
+              int       needed,
+              gboolean  sure)
+{
+  if (workers < needed)
+    return phase == ROLL_SETTLE
+             ? g_strdup_printf (ngettext ("%d settler short", "%d settlers short", needed - workers), needed - workers)
+             : g_strdup_printf (ngettext ("%d developer short", "%d developers short", needed - workers),
+                                needed - workers);
+  if (!sure)
+    return g_strdup (phase == ROLL_SETTLE ? _("settled if Settle happens") : _("built if Develop happens"));
+  return phase == ROLL_SETTLE
+           ? g_strdup_printf (ngettext ("%d settler will complete it", "%d settlers will complete it", needed), needed)
+           : g_strdup_printf (ngettext ("%d developer will complete it", "%d developers will complete it", needed),
+                              needed);
+}
+
+/* NULL: there is nothing to say. `is_good` if it will be built. */
 static char *
 tell_hint (const RollState *state,
            int              seat,
-           RollKind         kind)
+           RollKind         kind,
+           gboolean        *is_good)
 {
   const RollSeat *p = &state->seats[seat];
   RollPhase phase = kind == ROLL_WORLD ? ROLL_SETTLE : ROLL_DEVELOP;
   guint8 top = p->n_stack[kind] > 0 ? roll_stack_at (p, kind, 0) : ROLL_NONE;
-  int workers = sum (p->dice[ROLL_COLUMN + phase]), needed;
+  int workers = count_workers (state, seat, phase), needed;
+  gboolean sure = state->step == ROLL_STEP_ASSIGN ? p->selected == phase
+                                                  : (state->phases & ROLL_BIT (phase)) != 0;
 
-  if (top >= ROLL_N_FACES || workers == 0)
+  *is_good = FALSE;
+  if (top >= ROLL_N_FACES || workers == 0 || (state->step != ROLL_STEP_ASSIGN && !sure))
     return NULL;
-  if (state->step == ROLL_STEP_PHASES && !(state->phases & ROLL_BIT (phase)))
-    return NULL;
-  needed = roll_cost (state, seat, top) - sum (p->dice[ROLL_ZONE + kind]);
-  if (workers < needed)
-    return NULL;
-  if (kind == ROLL_WORLD)
-    return g_strdup_printf (ngettext ("%d settler will complete it", "%d settlers will complete it",
-                                      needed), needed);
-  return g_strdup_printf (ngettext ("%d developer will complete it",
-                                    "%d developers will complete it", needed), needed);
+  needed = MAX (roll_cost (state, seat, top) - sum (p->dice[ROLL_ZONE + kind]), 0);
+  *is_good = sure && workers >= needed;
+  return tell_outlook (phase, workers, needed, sure);
 }
 
 /* Narrow: "+3 now" says as much. */
@@ -90,9 +127,54 @@ static char *
 short_hint (OrreryBuilding *self)
 {
   RollPhase phase = self->kind == ROLL_WORLD ? ROLL_SETTLE : ROLL_DEVELOP;
-  int workers = sum (self->state.seats[self->seat].dice[ROLL_COLUMN + phase]);
+  int workers = count_workers (&self->state, self->seat, phase);
 
   return workers > 0 ? g_strdup_printf (_("+%d now"), workers) : NULL;
+}
+
+static char *
+tell_discount (OrreryBuilding *self)
+{
+  g_autoptr (OrreryTrace) trace = NULL;
+  const int printed = roll_faces[self->top].cost;
+
+  if (self->cost == printed)
+    return NULL;
+  /* A sum reads from left to right in any script. */
+  if (self->compact)
+    return g_strdup_printf ("\u2066%d − %d\u2069", printed, printed - self->cost);
+  trace = orrery_trace_new (&self->state, self->seat, ROLL_WHY_COST, self->top, 0);
+  return orrery_trace_dup_brief (trace);
+}
+
+/* One line below the tile: what will become of it, or else what it costs. */
+static void
+update_foot (OrreryBuilding *self)
+{
+  g_autofree char *discount = tell_discount (self);
+  gboolean good;
+  g_autofree char *hint = tell_hint (&self->state, self->seat, self->kind, &good);
+  g_autofree char *brief = self->compact && good ? short_hint (self) : NULL;
+
+  orrery_label_set (self->brief, discount);
+  orrery_label_set (self->help, self->compact ? brief : hint);
+  orrery_tooltip_set (self->help, hint);
+  orrery_toggle_class (self->help, "orrery-good", good);
+  orrery_toggle_class (self->help, "dim-label", !good);
+  gtk_widget_set_visible (self->help, (self->compact ? brief : hint) != NULL);
+  gtk_widget_set_visible (self->brief, discount != NULL && !gtk_widget_get_visible (self->help));
+}
+
+/* That has no room beside the picture on a phone, unless it is smaller. */
+static gboolean
+has_long_word (const char *name)
+{
+  g_auto (GStrv) words = g_strsplit (name, " ", -1);
+  gboolean is = FALSE;
+
+  for (guint i = 0; words[i]; i++)
+    is |= strlen (words[i]) > LONG_WORD;
+  return is;
 }
 
 static void
@@ -100,7 +182,6 @@ update_texts (OrreryBuilding *self,
               int             on)
 {
   g_autofree char *in_stack = g_strdup_printf (_("%u in stack"), self->n_stack);
-  g_autofree char *hint = NULL;
   g_autofree char *progress = NULL;
 
   orrery_label_set (self->in_stack, in_stack);
@@ -111,30 +192,17 @@ update_texts (OrreryBuilding *self,
   orrery_why_button_set_label (ORRERY_WHY_BUTTON (self->progress), progress);
   orrery_why_button_set_what (ORRERY_WHY_BUTTON (self->progress), &self->state, self->seat,
                               ROLL_WHY_COST, self->top, 0);
-  if (self->cost != roll_faces[self->top].cost)
-    {
-      g_autoptr (OrreryTrace) trace = orrery_trace_new (&self->state, self->seat, ROLL_WHY_COST,
-                                                        self->top, 0);
-      g_autofree char *brief = orrery_trace_dup_brief (trace);
-      /* A sum reads from left to right in any script. */
-      g_autofree char *sum_only = g_strdup_printf ("\u2066%d − %d\u2069",
-                                                   roll_faces[self->top].cost,
-                                                   roll_faces[self->top].cost - self->cost);
-
-      orrery_label_set (self->brief, self->compact ? sum_only : brief);
-    }
-  gtk_widget_set_visible (self->brief, self->cost != roll_faces[self->top].cost);
-  hint = tell_hint (&self->state, self->seat, self->kind);
-  orrery_tooltip_set (self->help, hint);
-  if (self->compact && hint)
-    {
-      g_free (hint);
-      hint = short_hint (self);
-    }
-  orrery_label_set (self->help, hint);
-  gtk_widget_set_visible (self->help, hint != NULL
-                          && !(self->compact && gtk_widget_get_visible (self->brief)));
+  update_foot (self);
   orrery_label_set (self->name, roll_faces[self->top].name);
+  orrery_toggle_class (self->name, "orrery-long-name", has_long_word (roll_faces[self->top].name));
+}
+
+static int
+tile_width (OrreryBuilding *self)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+
+  return MAX (TILE * self->zoom, 1) * CLAMP (orrery_text_factor (context), 1, 1.5);
 }
 
 static void
@@ -152,7 +220,7 @@ update (OrreryBuilding *self)
   self->cost = self->top < ROLL_N_FACES ? roll_cost (&self->state, self->seat, self->top) : -1;
   orrery_tile_stack_set (ORRERY_TILE_STACK (self->stack), self->top, self->n_stack,
                          self->compact ? ORRERY_TILE_MINI : ORRERY_TILE_BOARD,
-                         self->compact ? 54 : 118);
+                         self->compact ? 54 : tile_width (self));
   orrery_dice_row_set_dice (ORRERY_DICE_ROW (self->dice), p->dice[ROLL_ZONE + self->kind],
                             MAX (self->cost, 0));
   gtk_widget_set_visible (self->stack, self->top != ROLL_NONE);
@@ -252,14 +320,16 @@ build_header (OrreryBuilding *self)
 static GtkWidget *
 build_foot (OrreryBuilding *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   self->progress = orrery_why_button_new ();
   gtk_widget_add_css_class (self->progress, "heading");
   self->brief = orrery_label_new ("caption dim-label", 0);
   gtk_label_set_wrap (GTK_LABEL (self->brief), !self->compact);
-  self->help = orrery_label_new ("caption orrery-good", 0);
+  self->help = orrery_label_new ("caption", 0);
   gtk_label_set_wrap (GTK_LABEL (self->help), !self->compact);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->brief), PANGO_WRAP_WORD);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->help), PANGO_WRAP_WORD);
   if (self->compact)
     {
       gtk_label_set_ellipsize (GTK_LABEL (self->brief), PANGO_ELLIPSIZE_END);
@@ -280,10 +350,10 @@ make_pieces (OrreryBuilding *self)
   gtk_label_set_wrap (GTK_LABEL (self->empty), TRUE);
   gtk_label_set_justify (GTK_LABEL (self->empty), GTK_JUSTIFY_CENTER);
   gtk_widget_set_hexpand (self->empty, TRUE);
-  self->dice = orrery_dice_row_new (ROLL_ZONE + self->kind, 28,
+  self->dice = orrery_dice_row_new (ROLL_ZONE + self->kind, DIE,
                                     self->compact ? GTK_ORIENTATION_HORIZONTAL
                                                   : GTK_ORIENTATION_VERTICAL);
-  orrery_dice_row_set_size (ORRERY_DICE_ROW (self->dice), self->compact ? 16 : 28);
+  orrery_dice_row_set_size (ORRERY_DICE_ROW (self->dice), self->compact ? 16 : DIE * self->zoom);
   orrery_dice_row_set_line (ORRERY_DICE_ROW (self->dice), 4, self->compact ? 4 : 6);
   orrery_dice_row_set_most (ORRERY_DICE_ROW (self->dice), self->compact ? 8 : 12);
   gtk_widget_set_halign (self->dice, GTK_ALIGN_START);
@@ -291,7 +361,7 @@ make_pieces (OrreryBuilding *self)
   self->name = orrery_label_new ("caption-heading", 0);
   gtk_label_set_wrap (GTK_LABEL (self->name), TRUE);
   gtk_label_set_lines (GTK_LABEL (self->name), 2);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->name), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->name), PANGO_WRAP_WORD);
   gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
   g_signal_connect_object (self->dice, "picked", G_CALLBACK (on_picked_cb), self,
                            G_CONNECT_SWAPPED);
@@ -322,7 +392,6 @@ build_narrow (OrreryBuilding *self)
   GtkWidget *numbers = self->foot;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), GTK_ORIENTATION_HORIZONTAL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (numbers), GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (GTK_BOX (numbers), 6);
   self->body = right;
   gtk_widget_set_visible (self->header, FALSE);
@@ -362,6 +431,20 @@ orrery_building_set_compact (OrreryBuilding *self,
   orrery_toggle_class (GTK_WIDGET (self), "compact", compact);
   orrery_toggle_class (GTK_WIDGET (self), "card", compact);
   build (self);
+  update (self);
+}
+
+void
+orrery_building_set_zoom (OrreryBuilding *self,
+                          double          zoom)
+{
+  g_return_if_fail (ORRERY_IS_BUILDING (self));
+
+  if (self->zoom == zoom)
+    return;
+  self->zoom = zoom;
+  if (!self->compact)
+    orrery_dice_row_set_size (ORRERY_DICE_ROW (self->dice), DIE * zoom);
   update (self);
 }
 
@@ -407,6 +490,7 @@ orrery_building_init (OrreryBuilding *self)
 {
   self->top = ROLL_NONE;
   self->cost = -1;
+  self->zoom = 1;
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }

@@ -27,6 +27,8 @@ void       orrery_building_set_offer   (OrreryBuilding  *self,
                                         const guint8    *marked);
 void       orrery_building_set_compact (OrreryBuilding  *self,
                                         gboolean         compact);
+void       orrery_building_set_zoom    (OrreryBuilding  *self,
+                                        double           zoom);
 
 /* What is drawn. */
 guint8     orrery_building_get_top     (OrreryBuilding  *self);

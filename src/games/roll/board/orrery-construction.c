@@ -18,6 +18,7 @@ struct _OrreryConstruction
   GtkWidget parent_instance;
 
   gboolean compact;
+  double zoom;
   gboolean has_state;
   RollState state;
   int seat;
@@ -186,7 +187,7 @@ tile_width (OrreryConstruction *self)
 {
   PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
 
-  return TILE_WIDTH * CLAMP (orrery_text_factor (context), 1, 1.6);
+  return TILE_WIDTH * MIN (self->zoom, 1.5) * CLAMP (orrery_text_factor (context), 1, 1.6);
 }
 
 static void
@@ -224,6 +225,18 @@ is_choosing (OrreryConstruction *self,
         return TRUE;
     }
   return self->ticking;
+}
+
+/* What is chosen from lies open in place of the building sites, so that the board keeps its height. */
+static void
+update_halves (OrreryConstruction *self)
+{
+  const RollSeat *p = &self->state.seats[self->seat];
+  gboolean choosing = FALSE;
+
+  for (guint kind = 0; kind < 2; kind++)
+    choosing |= p->n_stack[kind] > 0 && is_choosing (self, kind);
+  gtk_widget_set_visible (self->halves, self->compact || !choosing);
 }
 
 static void
@@ -351,6 +364,7 @@ update (OrreryConstruction *self)
     return;
   for (guint kind = 0; kind < 2; kind++)
     update_fold (self, kind);
+  update_halves (self);
   update_hand (self);
   update_offers (self);
 }
@@ -438,6 +452,20 @@ orrery_construction_set_compact (OrreryConstruction *self,
   update (self);
 }
 
+static void
+orrery_construction_set_zoom (OrreryTablePart *part,
+                              double           zoom)
+{
+  OrreryConstruction *self = ORRERY_CONSTRUCTION (part);
+
+  if (self->zoom == zoom)
+    return;
+  self->zoom = zoom;
+  for (guint kind = 0; kind < 2; kind++)
+    orrery_building_set_zoom (ORRERY_BUILDING (self->buildings[kind]), zoom);
+  update (self);
+}
+
 void
 orrery_construction_get_drawn (OrreryConstruction *self,
                                RollKind            kind,
@@ -506,6 +534,7 @@ part_init (OrreryTablePartInterface *iface)
 {
   iface->set_state = orrery_construction_set_state;
   iface->set_answers = orrery_construction_set_answers;
+  iface->set_zoom = orrery_construction_set_zoom;
 }
 
 static void
@@ -545,6 +574,7 @@ static void
 orrery_construction_init (OrreryConstruction *self)
 {
   orrery_table_style_ensure ();
+  self->zoom = 1;
   self->answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   self->halves = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);

@@ -11,12 +11,15 @@
 #define N_PLACES (ROLL_MAX_CREDITS + 1)
 #define DISC 20
 #define COIN 30
+#define PLACE 38
+#define LONGEST 560
 
 struct _OrreryCreditTrack
 {
   GtkWidget parent_instance;
 
   int value;
+  double zoom;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryCreditTrack, orrery_credit_track, GTK_TYPE_WIDGET)
@@ -60,6 +63,23 @@ orrery_credit_track_set_value (OrreryCreditTrack *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+void
+orrery_credit_track_set_zoom (OrreryCreditTrack *self,
+                              double             zoom)
+{
+  g_return_if_fail (ORRERY_IS_CREDIT_TRACK (self) && zoom > 0);
+
+  self->zoom = zoom;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static int
+coin_size (OrreryCreditTrack *self)
+{
+  return lround (COIN * pow (self->zoom, 0.7));
+}
+
+/* Where there is no room for all places, the coin will do; it is never longer than an eye takes in at once. */
 static void
 orrery_credit_track_measure (GtkWidget      *widget,
                              GtkOrientation  orientation,
@@ -69,13 +89,15 @@ orrery_credit_track_measure (GtkWidget      *widget,
                              int            *minimum_baseline,
                              int            *natural_baseline)
 {
+  OrreryCreditTrack *self = ORRERY_CREDIT_TRACK (widget);
+
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
-      *minimum = *natural = COIN + 2;
+      *minimum = *natural = coin_size (self) + 2;
       return;
     }
-  *minimum = N_PLACES * (DISC + 2);
-  *natural = N_PLACES * 32;
+  *minimum = coin_size (self);
+  *natural = MIN (LONGEST, N_PLACES * PLACE * self->zoom);
 }
 
 static void
@@ -107,31 +129,46 @@ append_place (GtkWidget         *widget,
 }
 
 static void
+append_coin (OrreryCreditTrack *self,
+             GtkSnapshot       *snapshot,
+             double             x,
+             double             y,
+             const OrreryStyle *style)
+{
+  const int size = coin_size (self);
+  OrreryPicture coin = { &orrery_picture_coin, self->value, 0, size, size, { 0 },
+                         gtk_widget_get_pango_context (GTK_WIDGET (self)) };
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (round (x - size / 2.0), round (y - size / 2.0)));
+  orrery_picture_snapshot (&coin, snapshot, style, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
 orrery_credit_track_snapshot (GtkWidget   *widget,
                               GtkSnapshot *snapshot)
 {
   OrreryCreditTrack *self = ORRERY_CREDIT_TRACK (widget);
   const OrreryStyle *style = orrery_style_current ();
-  double step = gtk_widget_get_width (widget) / (double) N_PLACES;
+  double width = MIN (gtk_widget_get_width (widget), LONGEST), step = width / (double) N_PLACES;
   double y = gtk_widget_get_height (widget) / 2.0;
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  OrreryPicture coin = { &orrery_picture_coin, self->value, 0, COIN, COIN, { 0 },
-                         gtk_widget_get_pango_context (widget) };
 
+  if (step < DISC + 1)
+    {
+      append_coin (self, snapshot, rtl ? gtk_widget_get_width (widget) - coin_size (self) / 2.0 : coin_size (self) / 2.0,
+                   y, style);
+      return;
+    }
   for (int i = 0; i < N_PLACES; i++)
     {
       double x = step * ((rtl ? N_PLACES - 1 - i : i) + 0.5);
 
-      if (i != self->value)
-        {
-          append_place (widget, snapshot, i, x, y, style);
-          continue;
-        }
-      gtk_snapshot_save (snapshot);
-      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (round (x - COIN / 2.0),
-                                                              round (y - COIN / 2.0)));
-      orrery_picture_snapshot (&coin, snapshot, style, gtk_widget_get_scale_factor (widget));
-      gtk_snapshot_restore (snapshot);
+      if (i == self->value)
+        append_coin (self, snapshot, x, y, style);
+      else
+        append_place (widget, snapshot, i, x, y, style);
     }
 }
 
@@ -149,5 +186,6 @@ orrery_credit_track_class_init (OrreryCreditTrackClass *class)
 static void
 orrery_credit_track_init (OrreryCreditTrack *self)
 {
+  self->zoom = 1;
   update_accessible (self);
 }

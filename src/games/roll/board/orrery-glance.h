@@ -15,5 +15,7 @@ GtkWidget *orrery_glance_new       (void);
 void       orrery_glance_set_state (OrreryGlance    *self,
                                     const RollState *state,
                                     int              seat);
+void       orrery_glance_set_zoom  (OrreryGlance    *self,
+                                    double           zoom);
 
 G_END_DECLS

@@ -2,6 +2,7 @@
 #include "games/roll/board/orrery-middle-bar.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "widgets/layout/orrery-announce.h"
 #include "games/roll/board/orrery-phase-tile.h"
@@ -11,11 +12,18 @@
 #include "games/roll/board/orrery-why.h"
 #include "games/roll/words/orrery-words.h"
 
+enum
+{
+  TILE_WIDTH = 88,
+  TILE_HEIGHT = 34,
+};
+
 struct _OrreryMiddleBar
 {
   GtkWidget parent_instance;
 
   gboolean compact;
+  double zoom;
   gboolean has_state;
   RollState state;
   int seat;
@@ -40,6 +48,7 @@ struct _OrreryMiddleBar
   GtkWidget *squares;
   GtkWidget *squares_bar;
   GtkWidget *left;
+  GtkWidget *warning; /* of the last round */
 };
 
 static void part_init (OrreryTablePartInterface *iface);
@@ -74,7 +83,7 @@ step_text (const RollState *state)
     case ROLL_STEP_SETUP:
       return g_strdup (_("Setting up"));
     case ROLL_STEP_ASSIGN:
-      return g_strdup (_("Assign, then all reveal"));
+      return g_strdup (_("Assign your dice, then everyone reveals"));
     case ROLL_STEP_REVEAL:
       return g_strdup (_("Reveal"));
     case ROLL_STEP_PHASES:
@@ -223,6 +232,42 @@ update_end (OrreryMiddleBar *self)
   orrery_label_set (self->left, left);
 }
 
+/* Why the game ends with this round; NULL: it does not. */
+static char *
+tell_last (OrreryMiddleBar *self)
+{
+  OrreryEndWatch watch;
+
+  orrery_end_watch (&self->state, &watch);
+  if (!watch.last || self->state.step == ROLL_STEP_OVER)
+    return NULL;
+  if (watch.most_squares < ROLL_END_SQUARES)
+    return g_strdup (_("Last round: the VP chips are used up"));
+  if (watch.leader == self->seat && !watch.shared)
+    return g_strdup_printf (_("Last round: you have %d tiles"), watch.most_squares);
+  return g_strdup_printf (_("Last round: %s has %d tiles"), name_of (self, watch.leader), watch.most_squares);
+}
+
+/* Nobody can miss it. */
+static void
+update_last (OrreryMiddleBar *self)
+{
+  g_autofree char *last = tell_last (self);
+
+  orrery_toggle_class (self->column, "last-round", last != NULL);
+  gtk_widget_set_visible (self->warning, last != NULL);
+  orrery_label_set (self->warning, last ? last : "");
+  gtk_widget_set_visible (self->step, last == NULL || self->compact);
+}
+
+/* While dice are assigned the strip has the same tiles. */
+static gboolean
+has_phases (OrreryMiddleBar *self)
+{
+  return self->compact || self->state.step == ROLL_STEP_REVEAL || self->state.step == ROLL_STEP_PHASES
+         || self->state.step == ROLL_STEP_MANAGE;
+}
+
 static void
 update (OrreryMiddleBar *self)
 {
@@ -230,12 +275,35 @@ update (OrreryMiddleBar *self)
 
   if (!self->has_state)
     return;
-  round = g_strdup_printf (_("Round %d"), self->state.round);
+  round = self->state.round > 0 ? g_strdup_printf (_("Round %d"), self->state.round) : g_strdup (_("Set-up"));
   step = step_text (&self->state);
   orrery_label_set (self->round, round);
-  orrery_label_set (self->step, step);
+  orrery_label_set (self->step, self->state.round > 0 ? step : "");
+  gtk_widget_set_visible (self->phases, has_phases (self));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->titles),
+                                  has_phases (self) ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (GTK_BOX (self->titles), has_phases (self) ? 0 : 10);
   update_phases (self);
   update_end (self);
+  update_last (self);
+}
+
+static void
+update_sizes (OrreryMiddleBar *self)
+{
+  for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
+    gtk_widget_set_size_request (self->tiles[phase], self->compact ? 44 : lround (TILE_WIDTH * self->zoom),
+                                 self->compact ? 38 : lround (TILE_HEIGHT * pow (self->zoom, 0.6)));
+  gtk_widget_set_size_request (self->pool_bar, self->compact ? -1 : CLAMP (lround (70 * self->zoom), 60, 220), -1);
+  gtk_widget_set_size_request (self->squares_bar, self->compact ? -1 : CLAMP (lround (70 * self->zoom), 60, 220), -1);
+}
+
+static void
+orrery_middle_bar_set_zoom (OrreryTablePart *part,
+                            double           zoom)
+{
+  ORRERY_MIDDLE_BAR (part)->zoom = zoom;
+  update_sizes (ORRERY_MIDDLE_BAR (part));
 }
 
 static void
@@ -291,8 +359,9 @@ orrery_middle_bar_set_compact (OrreryMiddleBar *self,
   self->compact = compact;
   move_to (self->titles, compact ? self->below : self->box, NULL);
   move_to (self->phases, compact ? self->below : self->box, self->titles);
-  for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
-    gtk_widget_set_size_request (self->tiles[phase], compact ? 44 : 72, 38);
+  move_to (self->warning, compact ? self->column : self->box, compact ? NULL : self->phases);
+  update_sizes (self);
+  gtk_widget_set_halign (self->watches, compact ? GTK_ALIGN_FILL : GTK_ALIGN_END);
   gtk_widget_set_visible (self->more, compact);
   gtk_widget_set_visible (self->revealer, compact);
   gtk_widget_set_visible (self->left, !compact);
@@ -337,8 +406,8 @@ build_phases (OrreryMiddleBar *self)
       GtkWidget *overlay = gtk_overlay_new ();
 
       self->tiles[phase] = orrery_phase_tile_new (phase, FALSE);
+      orrery_phase_tile_set_flat (ORRERY_PHASE_TILE (self->tiles[phase]), TRUE);
       self->marks[phase] = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-      gtk_widget_set_size_request (self->tiles[phase], 72, 38);
       gtk_widget_set_halign (self->marks[phase], GTK_ALIGN_END);
       gtk_widget_set_valign (self->marks[phase], GTK_ALIGN_START);
       gtk_widget_add_css_class (self->marks[phase], "orrery-callers");
@@ -428,6 +497,7 @@ part_init (OrreryTablePartInterface *iface)
 {
   iface->set_state = orrery_middle_bar_set_state;
   iface->set_names = orrery_middle_bar_set_names;
+  iface->set_zoom = orrery_middle_bar_set_zoom;
 }
 
 static void
@@ -447,6 +517,7 @@ orrery_middle_bar_init (OrreryMiddleBar *self)
 {
   orrery_table_style_ensure ();
   forget_marks (self);
+  self->zoom = 1;
   self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->column, "orrery-well");
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);
@@ -459,14 +530,19 @@ orrery_middle_bar_init (OrreryMiddleBar *self)
                                                   &self->squares, &self->squares_bar,
                                                   &self->left));
   gtk_widget_set_hexpand (self->watches, TRUE);
+  gtk_widget_set_halign (self->watches, GTK_ALIGN_END);
+  self->warning = orrery_label_new ("heading", 0);
+  gtk_label_set_wrap (GTK_LABEL (self->warning), TRUE);
   gtk_box_append (GTK_BOX (self->box), self->titles);
   gtk_box_append (GTK_BOX (self->box), self->phases);
+  gtk_box_append (GTK_BOX (self->box), self->warning);
   gtk_box_append (GTK_BOX (self->box), self->watches);
   build_more (self);
   gtk_box_append (GTK_BOX (self->box), self->more);
   gtk_box_append (GTK_BOX (self->column), self->box);
   gtk_box_append (GTK_BOX (self->column), self->revealer);
   gtk_widget_set_parent (self->column, GTK_WIDGET (self));
+  update_sizes (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("The round"), -1);
 }

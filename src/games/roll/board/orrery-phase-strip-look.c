@@ -21,11 +21,13 @@ sum_dice (const guint8 *dice)
 static char *
 note_of_build (OrreryPhaseStrip *self,
                RollKind          kind,
-               int               here)
+               int               here,
+               gboolean         *is_odd)
 {
   const RollSeat *p = &self->state.seats[self->seat];
   guint8 top = p->n_stack[kind] > 0 ? roll_stack_at (p, kind, 0) : ROLL_NONE;
 
+  *is_odd = top >= ROLL_N_FACES && here > 0;
   if (top >= ROLL_N_FACES)
     return g_strdup (here > 0 ? _("nothing to build") : _("nobody here"));
   return g_strdup_printf (_("%d of %d needed"), here,
@@ -33,10 +35,12 @@ note_of_build (OrreryPhaseStrip *self,
                                  - sum_dice (p->dice[ROLL_ZONE + kind]), 0));
 }
 
+/* A worker who can do nothing is pointed out. */
 static char *
 note_of_goods (OrreryPhaseStrip *self,
                RollPhase         phase,
-               int               here)
+               int               here,
+               gboolean         *is_odd)
 {
   const RollSeat *p = &self->state.seats[self->seat];
   int goods = 0, room = 0;
@@ -47,6 +51,11 @@ note_of_goods (OrreryPhaseStrip *self,
       room += roll_capacity (&self->state, self->seat, p->tableau[i])
               - roll_goods_count (p->goods[i]);
     }
+  *is_odd = here > (phase == ROLL_SHIP ? goods : room);
+  if (phase == ROLL_SHIP && goods == 0)
+    return g_strdup (_("no goods to ship"));
+  if (phase == ROLL_PRODUCE && room == 0)
+    return g_strdup (_("no empty world"));
   if (phase == ROLL_SHIP)
     return g_strdup_printf (ngettext ("%d of %d good", "%d of %d goods", goods), here, goods);
   return g_strdup_printf (ngettext ("%d of %d world", "%d of %d worlds", room), here, room);
@@ -54,16 +63,22 @@ note_of_goods (OrreryPhaseStrip *self,
 
 static char *
 note_of (OrreryPhaseStrip *self,
-         RollPhase         phase)
+         RollPhase         phase,
+         gboolean         *is_odd)
 {
-  int here = orrery_dice_model_count (&self->dice, ROLL_COLUMN + phase);
+  /* The die that selects the phase works in it. */
+  int here = orrery_dice_model_count (&self->dice, ROLL_COLUMN + phase)
+             + orrery_dice_model_count (&self->dice, ORRERY_PLACE_SELECTOR + phase);
 
+  *is_odd = FALSE;
+  if (self->state.step == ROLL_STEP_PHASES && !(self->state.phases & ROLL_BIT (phase)))
+    return g_strdup (_("not this round"));
   if (phase == ROLL_DEVELOP)
-    return note_of_build (self, ROLL_DEVELOPMENT, here);
+    return note_of_build (self, ROLL_DEVELOPMENT, here, is_odd);
   if (phase == ROLL_SETTLE)
-    return note_of_build (self, ROLL_WORLD, here);
+    return note_of_build (self, ROLL_WORLD, here, is_odd);
   if (phase != ROLL_EXPLORE)
-    return note_of_goods (self, phase, here);
+    return note_of_goods (self, phase, here, is_odd);
   if (here == 0)
     return g_strdup (_("nobody here"));
   return g_strdup_printf (ngettext ("%d explorer", "%d explorers", here), here);
@@ -112,7 +127,8 @@ refresh_spot (OrreryPhaseStrip      *self,
   guint place = orrery_strip_spot_get_place (ORRERY_STRIP_SPOT (spot));
   gboolean column = orrery_place_is_column (place);
   gboolean head = orrery_place_is_selector (place);
-  g_autofree char *note = column ? note_of (self, place - ROLL_COLUMN) : NULL;
+  gboolean odd = FALSE;
+  g_autofree char *note = column ? note_of (self, place - ROLL_COLUMN, &odd) : NULL;
   OrrerySpotLook look = {
     .target = (targets >> place & 1) != 0,
     .hovered = self->hovered == place,
@@ -120,6 +136,7 @@ refresh_spot (OrreryPhaseStrip      *self,
     .n_dice = orrery_dice_model_count (&self->dice, place),
     .foot = self->layout.foot,
     .note = note,
+    .odd = odd && self->state.step == ROLL_STEP_ASSIGN,
     .help = self->state.step == ROLL_STEP_ASSIGN,
     .second = chosen && chosen->place == place ? _("is there now") : NULL,
     .key = place == ROLL_DICTATED ? "D" : column ? keys[place - ROLL_COLUMN] : NULL,
@@ -132,8 +149,7 @@ refresh_spot (OrreryPhaseStrip      *self,
 
       look.key = keys[phase];
       look.tile = tile_state (self, phase);
-      if (look.n_dice == 0)
-        look.callers = orrery_phase_callers (&self->state, phase) & 0x1f;
+      look.callers = orrery_phase_callers (&self->state, phase) & 0x1f;
       look.current = self->state.step == ROLL_STEP_PHASES && self->state.phase == phase;
     }
   orrery_strip_spot_set_look (ORRERY_STRIP_SPOT (spot), &look);

@@ -29,6 +29,7 @@ struct _OrreryPhaseStrip
   int seat;
   GStrv names;
 
+  double zoom;
   OrreryDiceModel dice;
   OrreryStripLayout layout;
   GtkWidget *spots[ORRERY_N_SPOTS];

@@ -275,8 +275,8 @@ orrery_phase_strip_measure (GtkWidget      *widget,
   /* A wide strip has words on it and is higher than a narrow one with few dice, but GTK counts on
    * nothing being lower than it is at its widest. */
   count_places (self, counts);
-  high = orrery_strip_layout_height (G_MAXINT16, counts, letter, &wide);
-  *natural = orrery_strip_layout_height (for_size < 0 ? 572 : for_size, counts, letter, minimum);
+  high = orrery_strip_layout_height (G_MAXINT16, counts, letter, self->zoom, &wide);
+  *natural = orrery_strip_layout_height (for_size < 0 ? 572 : for_size, counts, letter, self->zoom, minimum);
   *minimum = for_size < 0 ? wide : MAX (*minimum, wide);
   *natural = MAX (*natural, for_size < 0 ? high : *minimum);
 }
@@ -294,6 +294,28 @@ allocate_at (OrreryPhaseStrip   *self,
   gtk_widget_size_allocate (child, &at, -1);
 }
 
+/* In a column the selector stands first, and virtual workers behind the real ones. */
+static void
+get_order (OrreryPhaseStrip *self,
+           const guint      *counts,
+           guint            *place,
+           guint            *nth,
+           guint            *n)
+{
+  const guint phase = *place == ORRERY_PLACE_EXTRA ? self->state.phase : *place - ROLL_COLUMN;
+
+  if (orrery_place_is_selector (*place))
+    *n += counts[*place - ORRERY_PLACE_SELECTOR + ROLL_COLUMN];
+  if (!orrery_place_is_column (*place) && *place != ORRERY_PLACE_EXTRA)
+    return;
+  if (*place == ORRERY_PLACE_EXTRA)
+    *nth += counts[ROLL_COLUMN + phase];
+  *place = ROLL_COLUMN + phase;
+  *nth += counts[ORRERY_PLACE_SELECTOR + phase];
+  *n = counts[*place] + counts[ORRERY_PLACE_SELECTOR + phase]
+       + (phase == self->state.phase ? counts[ORRERY_PLACE_EXTRA] : 0);
+}
+
 static void
 allocate_die (OrreryPhaseStrip *self,
               guint             i,
@@ -309,15 +331,7 @@ allocate_die (OrreryPhaseStrip *self,
 
   if (!slot)
     return;
-  /* Virtual workers stand behind the real ones. */
-  if (place == ORRERY_PLACE_EXTRA)
-    {
-      place = ROLL_COLUMN + self->state.phase;
-      nth += counts[place];
-      n += counts[place];
-    }
-  else if (place == ROLL_COLUMN + self->state.phase)
-    n += counts[ORRERY_PLACE_EXTRA];
+  get_order (self, counts, &place, &nth, &n);
   gtk_widget_set_child_visible (slot->widget,
                                 orrery_strip_layout_die (&self->layout, place, nth, n, &at));
   slot->at = at;
@@ -358,8 +372,8 @@ orrery_phase_strip_size_allocate (GtkWidget *widget,
 
   /* Columns that are much higher than their dice look empty. */
   count_places (self, counts);
-  natural = orrery_strip_layout_height (width, counts, letter, &minimum);
-  orrery_strip_layout_init (&self->layout, width, MIN (height, natural * 3 / 2), counts, letter);
+  natural = orrery_strip_layout_height (width, counts, letter, self->zoom, &minimum);
+  orrery_strip_layout_init (&self->layout, width, MIN (height, natural * 3 / 2), counts, letter, self->zoom);
   for (guint i = 0; i < ORRERY_N_SPOTS; i++)
     {
       guint place = orrery_strip_spot_get_place (ORRERY_STRIP_SPOT (self->spots[i]));
@@ -438,11 +452,20 @@ orrery_phase_strip_get_request_mode (GtkWidget *widget)
 }
 
 static void
+orrery_phase_strip_set_zoom (OrreryTablePart *part,
+                             double           zoom)
+{
+  ORRERY_PHASE_STRIP (part)->zoom = zoom;
+  gtk_widget_queue_resize (GTK_WIDGET (part));
+}
+
+static void
 part_init (OrreryTablePartInterface *iface)
 {
   iface->set_state = orrery_phase_strip_set_state;
   iface->set_answers = orrery_phase_strip_set_answers;
   iface->set_names = orrery_phase_strip_set_names;
+  iface->set_zoom = orrery_phase_strip_set_zoom;
 }
 
 static guint
@@ -482,6 +505,7 @@ orrery_phase_strip_init (OrreryPhaseStrip *self)
   self->offers = g_array_new (FALSE, FALSE, sizeof (OrreryStripOffer));
   self->hovered = ORRERY_NO_PLACE;
   self->moving = 1;
+  self->zoom = 1;
   for (guint i = 0; i < ROLL_N_PHASES; i++)
     {
       self->spots[n++] = orrery_strip_spot_new (ORRERY_PLACE_SELECTOR + i);

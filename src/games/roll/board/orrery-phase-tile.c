@@ -13,6 +13,7 @@ struct _OrreryPhaseTile
 
   RollPhase phase;
   gboolean on;
+  gboolean flat;
   double turned; /* how far it has flipped to that: 0 … 1 */
 };
 
@@ -37,8 +38,18 @@ orrery_phase_tile_measure (GtkWidget      *widget,
   else
     {
       *minimum = 24;
-      *natural = 30 + 22 * letter;
+      *natural = ORRERY_PHASE_TILE (widget)->flat ? 24 : 30 + 22 * letter;
     }
+}
+
+void
+orrery_phase_tile_set_flat (OrreryPhaseTile *self,
+                            gboolean         flat)
+{
+  g_return_if_fail (ORRERY_IS_PHASE_TILE (self));
+
+  self->flat = flat;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 static double

@@ -16,5 +16,8 @@ GtkWidget *orrery_phase_tile_new       (RollPhase        phase,
 
 void       orrery_phase_tile_set_on    (OrreryPhaseTile *self,
                                         gboolean         on);
+/* As low as it is asked to be, with its name beside the symbol. */
+void       orrery_phase_tile_set_flat  (OrreryPhaseTile *self,
+                                        gboolean         flat);
 
 G_END_DECLS

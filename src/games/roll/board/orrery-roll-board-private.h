@@ -17,6 +17,10 @@ struct _OrreryRollBoard
   OrreryBoard parent_instance;
 
   OrreryBoardLayout layout;
+  gboolean dense;   /* beside a large question */
+  int room;         /* px in height, for the board and the question; 0: not known yet */
+  double user_zoom;
+  double zoom;      /* of the parts */
   int front;
   guint n_seats;
 

@@ -9,20 +9,42 @@
 #include "widgets/style/orrery-text.h"
 #include "games/roll/words/orrery-roll.h"
 
+#include <math.h>
+
 enum
 {
   MARGIN = 12,
-  GAP = 10,
+  EDGE = 8, /* above and below */
+  GAP = 8,
   GAP_NARROW = 6,
+  FIT_WIDTH = 976,   /* at which pieces have their usual size */
+  FIT_WORDS = 280,   /* of the height: what does not grow */
+  FIT_PIECES = 434,
   WIDE_FROM = 930,
   MEDIUM_FROM = 660,
   CARD_FROM = 318,   /* a large card */
   TIGHT_BELOW = 300,
   GUESS = 600,
-  STRIP_SHARE = 617, /* of a thousand */
+  STRIP_SHARE = 590, /* of a thousand */
+  STRIP_DENSE = 366, /* px */
 };
 
+#define LEAST_ZOOM 0.8
+#define MOST_ZOOM 3.2
+#define ZOOM_STEPS 20 /* in 1 */
+
 G_DEFINE_FINAL_TYPE (OrreryRollBoard, orrery_roll_board, ORRERY_TYPE_BOARD)
+
+typedef void (*PartFunc) (OrreryTablePart *part, gpointer data);
+
+static void
+for_each_part (OrreryRollBoard *self, PartFunc func, gpointer data)
+{
+  GtkWidget *const parts[] = { self->middle, self->line, self->strip, self->construction, self->tableau };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    func (ORRERY_TABLE_PART (parts[i]), data);
+}
 
 /* --- Layout --- */
 
@@ -106,44 +128,105 @@ lay_row (OrreryRollBoard *self, GtkWidget *widget, int x, int y, int width, gboo
   return height + gap (self);
 }
 
-/* The strip is as high as it must be, not as it would like: the tableau is to be seen as well. */
 static int
-lay_pair (OrreryRollBoard *self, int x, int y, int width, gboolean allocate)
+least_height (GtkWidget *widget, int width)
 {
-  int left = (width - gap (self)) * STRIP_SHARE / 1000;
-  int right, minimum, height;
+  int minimum;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, MAX (width, 0), &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+/* How wide the strip is beside the construction. */
+static int
+strip_width (OrreryRollBoard *self, int width)
+{
+  int minimum;
 
   gtk_widget_measure (self->construction, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  right = MAX (width - gap (self) - left, minimum);
-  left = width - gap (self) - right;
-  gtk_widget_measure (self->strip, GTK_ORIENTATION_VERTICAL, MAX (left, 0), &minimum, NULL, NULL, NULL);
-  height = MAX (minimum, height_of (self->construction, right));
+  return MIN ((width - gap (self)) * STRIP_SHARE / 1000, width - gap (self) - minimum);
+}
+
+/* The strip is as high as it must be, not as it would like: the tableau is to be seen as well. */
+static int
+pair_height (OrreryRollBoard *self, int width)
+{
+  const int left = strip_width (self, width);
+
+  return MAX (least_height (self->strip, left), height_of (self->construction, width - gap (self) - left));
+}
+
+static void
+place_pair (OrreryRollBoard *self, int x, int y, int width, int height)
+{
+  const int left = strip_width (self, width);
+
+  place (self, self->strip, x, y, left, height);
+  place (self, self->construction, x + left + gap (self), y, width - gap (self) - left, height);
+}
+
+/* What is left over goes to the tableau as far as its tiles can use it, and then to the strip. */
+static int
+lay_wide (OrreryRollBoard *self, int x, int y, int width, int height, gboolean allocate)
+{
+  const int pair = pair_height (self, width), least = least_height (self->tableau, width);
+  const int rest = MAX (height - y - EDGE - pair - gap (self), least);
+  const int tiles = MIN (rest, height_of (self->tableau, width));
+  const int more = MIN (rest - tiles, pair / 3);
+
   if (allocate)
     {
-      place (self, self->strip, x, y, left, height);
-      place (self, self->construction, x + left + gap (self), y, right, height);
+      place_pair (self, x, y, width, pair + more);
+      place (self, self->tableau, x, y + pair + more + gap (self), width, rest - more);
     }
-  return height + gap (self);
+  return pair + gap (self) + least;
+}
+
+/* The stacks are part of what is asked. */
+static int
+lay_dense (OrreryRollBoard *self, int x, int y, int width, int height, gboolean allocate)
+{
+  const int left = MIN (STRIP_DENSE * self->zoom, width / 2), right = width - gap (self) - left;
+  const int least = MAX (least_height (self->strip, left), least_height (self->tableau, right));
+  const int rest = CLAMP (height - y - EDGE, least, MAX (least, height_of (self->tableau, right)));
+
+  if (allocate)
+    {
+      place (self, self->strip, x, y, left, rest);
+      place (self, self->tableau, x + left + gap (self), y, right, rest);
+    }
+  return least;
 }
 
 static int
-lay_all (OrreryRollBoard *self, int whole_width, gboolean allocate)
+lay_column (OrreryRollBoard *self, int x, int y, int width, gboolean allocate)
+{
+  const int start = y;
+
+  y += lay_row (self, self->strip, x, y, width, allocate);
+  if (gtk_widget_get_visible (self->construction))
+    y += lay_row (self, self->construction, x, y, width, allocate);
+  y += lay_row (self, self->tableau, x, y, width, allocate);
+  return y - start - gap (self);
+}
+
+/* Returns the least height. */
+static int
+lay_all (OrreryRollBoard *self, int whole_width, int height, gboolean allocate)
 {
   const int margin = self->layout == ORRERY_BOARD_NARROW ? GAP_NARROW : MARGIN;
+  const int edge = MIN (margin, EDGE);
   const int width = whole_width - 2 * margin;
-  int y = margin;
+  int y = edge;
 
   y += lay_cards (self, margin, y, width, allocate);
   y += lay_row (self, self->middle, margin, y, width, allocate);
   y += lay_row (self, self->line, margin, y, width, allocate);
-  if (self->layout == ORRERY_BOARD_WIDE)
-    y += lay_pair (self, margin, y, width, allocate);
-  else
-    {
-      y += lay_row (self, self->strip, margin, y, width, allocate);
-      y += lay_row (self, self->construction, margin, y, width, allocate);
-    }
-  return y + lay_row (self, self->tableau, margin, y, width, allocate) - gap (self) + margin;
+  if (self->layout != ORRERY_BOARD_WIDE)
+    return y + lay_column (self, margin, y, width, allocate) + edge;
+  if (self->dense)
+    return y + lay_dense (self, margin, y, width, height, allocate) + edge;
+  return y + lay_wide (self, margin, y, width, height, allocate) + edge;
 }
 
 /* Larger letters need more room for the same. */
@@ -185,7 +268,8 @@ set_layout (OrreryRollBoard *self, OrreryBoardLayout layout, int width)
 {
   const gboolean narrow = layout == ORRERY_BOARD_NARROW;
 
-  set_compact_cards (self, narrow || !has_room_for_cards (self, width));
+  set_compact_cards (self, narrow || self->dense || !has_room_for_cards (self, width));
+  gtk_widget_set_visible (self->construction, !self->dense || narrow);
   orrery_seat_line_set_tight (ORRERY_SEAT_LINE (self->line), width < TIGHT_BELOW * letter_size (self));
   orrery_middle_bar_set_tight (ORRERY_MIDDLE_BAR (self->middle), width < TIGHT_BELOW * letter_size (self));
   if (self->layout == layout)
@@ -207,6 +291,62 @@ layout_for (OrreryRollBoard *self, int width)
   return letters >= WIDE_FROM     ? ORRERY_BOARD_WIDE
          : letters >= MEDIUM_FROM ? ORRERY_BOARD_MEDIUM
                                   : ORRERY_BOARD_NARROW;
+}
+
+/* --- Zoom --- */
+
+/* Pieces grow with the window, and as the user likes, as far as all of them have room beside each other. */
+static double
+find_zoom (OrreryRollBoard *self, int width)
+{
+  const double letter = letter_size (self);
+  const double room = self->room > 0 ? (self->room - FIT_WORDS * letter) / FIT_PIECES : 1;
+  const double fit = CLAMP (MIN (width / (FIT_WIDTH * letter), room), 1, MOST_ZOOM);
+  const double most = CLAMP (width / (WIDE_FROM * letter), 1, MOST_ZOOM);
+
+  if (layout_for (self, width) != ORRERY_BOARD_WIDE)
+    return 1;
+  return floor (CLAMP (fit * self->user_zoom, LEAST_ZOOM, most) * ZOOM_STEPS) / ZOOM_STEPS;
+}
+
+static void
+zoom_part (OrreryTablePart *part, gpointer zoom)
+{
+  orrery_table_part_set_zoom (part, *(double *) zoom);
+}
+
+static void
+set_zoom (OrreryRollBoard *self, double zoom)
+{
+  if (self->zoom == zoom)
+    return;
+  self->zoom = zoom;
+  for_each_part (self, zoom_part, &zoom);
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    zoom_part (ORRERY_TABLE_PART (self->cards[i]), &zoom);
+}
+
+static void
+orrery_roll_board_set_room (OrreryBoard *board, int height, double zoom)
+{
+  OrreryRollBoard *self = ORRERY_ROLL_BOARD (board);
+
+  if (self->room == height && self->user_zoom == zoom)
+    return;
+  self->room = height;
+  self->user_zoom = zoom;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+orrery_roll_board_set_dense (OrreryBoard *board, gboolean dense)
+{
+  OrreryRollBoard *self = ORRERY_ROLL_BOARD (board);
+
+  if (self->dense == dense)
+    return;
+  self->dense = dense;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 /* Whatever the layout, it can become the narrow one: no width is too small but the window's own. */
@@ -234,7 +374,7 @@ orrery_roll_board_measure (GtkWidget *widget,
   if (for_size > 0 && layout_for (self, for_size) != self->layout)
     *minimum = *natural = GUESS;
   else
-    *minimum = *natural = lay_all (self, for_size > 0 ? for_size : 1000, FALSE);
+    *minimum = *natural = lay_all (self, for_size > 0 ? for_size : 1000, 0, FALSE);
 }
 
 static void
@@ -243,7 +383,8 @@ orrery_roll_board_size_allocate (GtkWidget *widget, int width, int height, int b
   OrreryRollBoard *self = ORRERY_ROLL_BOARD (widget);
 
   set_layout (self, layout_for (self, width), width);
-  lay_all (self, width, TRUE);
+  set_zoom (self, find_zoom (self, width));
+  lay_all (self, width, height, TRUE);
 }
 
 static GtkSizeRequestMode
@@ -274,17 +415,6 @@ add_part (OrreryRollBoard *self, GtkWidget *part)
   g_signal_connect_object (part, "answer", G_CALLBACK (part_answer_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (part, "several", G_CALLBACK (part_several_cb), self, G_CONNECT_SWAPPED);
   return part;
-}
-
-typedef void (*PartFunc) (OrreryTablePart *part, gpointer data);
-
-static void
-for_each_part (OrreryRollBoard *self, PartFunc func, gpointer data)
-{
-  GtkWidget *const parts[] = { self->middle, self->line, self->strip, self->construction, self->tableau };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
-    func (ORRERY_TABLE_PART (parts[i]), data);
 }
 
 /* --- What is shown and offered --- */
@@ -452,12 +582,15 @@ orrery_roll_board_class_init (OrreryRollBoardClass *klass)
   board_class->set_decision = orrery_roll_board_set_decision;
   board_class->get_question = orrery_roll_board_get_question;
   board_class->get_part = orrery_roll_board_get_part;
+  board_class->set_room = orrery_roll_board_set_room;
+  board_class->set_dense = orrery_roll_board_set_dense;
   board_class->fly = orrery_roll_board_fly;
 }
 
 static void
 orrery_roll_board_init (OrreryRollBoard *self)
 {
+  self->zoom = self->user_zoom = 1;
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
     {
       self->cards[i] = orrery_seat_card_new ();

@@ -79,6 +79,31 @@ draw_tile (const OrreryPicture *picture,
                     picture->detail, style);
 }
 
+/* Symbol and name beside each other. */
+static void
+draw_phase_line (cairo_t      *cr,
+                 PangoContext *context,
+                 double        w,
+                 double        h,
+                 RollPhase     phase,
+                 const char   *name,
+                 const GdkRGBA *ink)
+{
+  double symbol = CLAMP (h * 0.5, 12, 28);
+  OrreryLettering lettering = { name, CLAMP (h * 0.33, 10.5, 15), PANGO_WEIGHT_BOLD, w - symbol - 12, .squeeze = TRUE };
+  g_autoptr (PangoLayout) layout = orrery_lettering_layout (context, &lettering);
+  gboolean rtl = pango_context_get_base_dir (context) == PANGO_DIRECTION_RTL;
+  int width, height;
+  double left;
+
+  pango_layout_get_pixel_size (layout, &width, &height);
+  left = MAX (3, (w - symbol - 5 - width) / 2);
+  orrery_draw_symbol (cr, orrery_symbol_of_phase (phase), rtl ? w - left - symbol / 2 : left + symbol / 2, h / 2, symbol, ink);
+  orrery_set_source (cr, ink, 1);
+  orrery_draw_layout (cr, layout, rtl ? w - left - symbol - 5 - width : left + symbol + 5, (h - height) / 2.0);
+}
+
+/* The name stands below the symbol where it has room there. */
 static void
 draw_phase (const OrreryPicture *picture,
             cairo_t             *cr,
@@ -96,6 +121,11 @@ draw_phase (const OrreryPicture *picture,
   GdkRGBA ink;
 
   orrery_draw_phase_tile (cr, 0, 0, w, h, picture->detail, style, &ink);
+  if (w >= 2.2 * h)
+    {
+      draw_phase_line (cr, context, w, h, picture->which, text, &ink);
+      return;
+    }
   orrery_draw_symbol (cr, orrery_symbol_of_phase (picture->which), w / 2,
                       named ? (h - line) / 2 : h / 2, symbol, &ink);
   if (!named)

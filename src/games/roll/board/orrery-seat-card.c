@@ -21,6 +21,7 @@ struct _OrrerySeatCard
   GtkWidget parent_instance;
 
   gboolean compact;
+  double zoom;
   gboolean computer;
   OrrerySeatStatus status;
   gboolean has_state;
@@ -298,6 +299,17 @@ orrery_seat_card_set_computer (OrrerySeatCard *self,
   update (self);
 }
 
+static void
+orrery_seat_card_set_zoom (OrreryTablePart *part,
+                           double           zoom)
+{
+  OrrerySeatCard *self = ORRERY_SEAT_CARD (part);
+
+  self->zoom = zoom;
+  if (self->glance)
+    orrery_glance_set_zoom (ORRERY_GLANCE (self->glance), zoom);
+}
+
 int
 orrery_seat_card_get_seat (OrrerySeatCard *self)
 {
@@ -431,6 +443,7 @@ build_wide (OrrerySeatCard *self)
   self->status_label = orrery_label_new ("caption dim-label", 0);
   gtk_label_set_ellipsize (GTK_LABEL (self->status_label), PANGO_ELLIPSIZE_END);
   self->glance = orrery_glance_new ();
+  orrery_glance_set_zoom (ORRERY_GLANCE (self->glance), self->zoom);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
   gtk_grid_attach (GTK_GRID (grid), self->mark, 0, 0, 1, 2);
   gtk_grid_attach (GTK_GRID (grid), self->name, 1, 0, 1, 1);
@@ -494,6 +507,7 @@ part_init (OrreryTablePartInterface *iface)
 {
   iface->set_state = orrery_seat_card_set_state;
   iface->set_names = orrery_seat_card_set_names;
+  iface->set_zoom = orrery_seat_card_set_zoom;
 }
 
 static void
@@ -511,6 +525,7 @@ static void
 orrery_seat_card_init (OrrerySeatCard *self)
 {
   orrery_table_style_ensure ();
+  self->zoom = 1;
   self->button = gtk_button_new ();
   gtk_widget_add_css_class (self->button, "card");
   gtk_widget_add_css_class (self->button, "orrery-seat");

@@ -11,11 +11,14 @@
 #include "widgets/art/orrery-table-style.h"
 #include "games/roll/board/orrery-why.h"
 
+#define DIE 24
+
 struct _OrrerySeatLine
 {
   GtkWidget parent_instance;
 
   gboolean compact;
+  double zoom;
   gboolean has_state;
   RollState state;
   int seat;
@@ -276,10 +279,24 @@ orrery_seat_line_set_compact (OrrerySeatLine *self,
   gtk_widget_set_hexpand (self->wells, compact);
   gtk_widget_set_visible (self->cup_word, !compact);
   gtk_widget_set_visible (self->citizenry_word, !compact);
-  orrery_dice_row_set_size (ORRERY_DICE_ROW (self->cup), compact ? 20 : 26);
-  orrery_dice_row_set_size (ORRERY_DICE_ROW (self->citizenry), compact ? 18 : 26);
+  orrery_dice_row_set_size (ORRERY_DICE_ROW (self->cup), compact ? 20 : DIE * self->zoom);
+  orrery_dice_row_set_size (ORRERY_DICE_ROW (self->citizenry), compact ? 18 : DIE * self->zoom);
   orrery_dice_row_set_most (ORRERY_DICE_ROW (self->citizenry), compact ? 3 : 6);
   update (self);
+}
+
+static void
+orrery_seat_line_set_zoom (OrreryTablePart *part,
+                           double           zoom)
+{
+  OrrerySeatLine *self = ORRERY_SEAT_LINE (part);
+
+  self->zoom = zoom;
+  orrery_credit_track_set_zoom (ORRERY_CREDIT_TRACK (self->track), zoom);
+  if (self->compact)
+    return;
+  orrery_dice_row_set_size (ORRERY_DICE_ROW (self->cup), DIE * zoom);
+  orrery_dice_row_set_size (ORRERY_DICE_ROW (self->citizenry), DIE * zoom);
 }
 
 /* --- Building --- */
@@ -318,7 +335,7 @@ build_place (OrrerySymbolId   symbol,
   *word_label = orrery_label_new ("heading", 0);
   gtk_label_set_text (GTK_LABEL (*word_label), word);
   *empty = orrery_label_new ("dim-label orrery-number", 0);
-  *row = orrery_dice_row_new (place, 26, GTK_ORIENTATION_HORIZONTAL);
+  *row = orrery_dice_row_new (place, DIE, GTK_ORIENTATION_HORIZONTAL);
   orrery_dice_row_set_most (ORRERY_DICE_ROW (*row), 6);
   gtk_box_append (GTK_BOX (box), sign);
   gtk_box_append (GTK_BOX (box), *word_label);
@@ -350,12 +367,10 @@ build_track (OrrerySeatLine *self)
 
   gtk_label_set_text (GTK_LABEL (word), _("Credits"));
   self->track = orrery_credit_track_new ();
-  gtk_widget_set_hexpand (self->track, TRUE);
   gtk_box_append (GTK_BOX (box), coin);
   gtk_box_append (GTK_BOX (box), word);
   gtk_box_append (GTK_BOX (box), self->track);
   gtk_widget_add_css_class (box, "orrery-well");
-  gtk_widget_set_hexpand (box, TRUE);
   return box;
 }
 
@@ -412,6 +427,7 @@ part_init (OrreryTablePartInterface *iface)
   iface->set_state = orrery_seat_line_set_state;
   iface->set_answers = orrery_seat_line_set_answers;
   iface->set_names = orrery_seat_line_set_names;
+  iface->set_zoom = orrery_seat_line_set_zoom;
 }
 
 static void
@@ -432,6 +448,7 @@ orrery_seat_line_init (OrrerySeatLine *self)
   GtkWidget *person;
 
   orrery_table_style_ensure ();
+  self->zoom = 1;
   self->answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   person = build_person (self);

@@ -19,16 +19,19 @@ is_narrow (int    width,
 }
 
 static int
-column_width (int width)
+column_width (int    width,
+              double zoom)
 {
-  return MIN ((width - GAP * (N_COLUMNS - 1)) / N_COLUMNS, WIDEST_COLUMN);
+  return MIN ((width - GAP * (N_COLUMNS - 1)) / N_COLUMNS, WIDEST_COLUMN * zoom);
 }
 
+/* Symbol and name stand in one line, or, where it is narrow, the name below. */
 static int
 head_height (int    width,
-             double letter)
+             double letter,
+             double zoom)
 {
-  return is_narrow (width, letter) ? 46 : 38 + lround (16 * letter);
+  return is_narrow (width, letter) ? 46 : lround ((18 + 16 * letter) * pow (zoom, 0.6));
 }
 
 static int
@@ -64,33 +67,36 @@ in_column (const guint *counts,
            guint        column)
 {
   /* Virtual workers stand in any column: leave room in the fullest. */
-  return counts[ROLL_COLUMN + column] + counts[ORRERY_PLACE_EXTRA];
+  return counts[ROLL_COLUMN + column] + counts[ORRERY_PLACE_SELECTOR + column] + counts[ORRERY_PLACE_EXTRA];
 }
 
 static int
 highest_column (int          width,
                 const guint *counts,
-                int          die)
+                int          die,
+                double       zoom)
 {
   int most = 0;
 
   for (guint i = 0; i < ROLL_N_PHASES; i++)
-    most = MAX (most, dice_height (column_width (width), die, in_column (counts, i)));
+    most = MAX (most, dice_height (column_width (width, zoom), die, in_column (counts, i)));
   return most;
 }
 
 /* A little smaller, so that two lie side by side. */
 static int
-largest_die (int width)
+largest_die (int    width,
+             double zoom)
 {
-  return width < NARROW ? 34 : CLAMP ((column_width (width) - 10) / 2, 34, 40);
+  return width < NARROW ? 34 : CLAMP ((column_width (width, zoom) - 10) / 2, 34, (int) (38 * zoom));
 }
 
 static int
 tray_height (int          width,
-             const guint *counts)
+             const guint *counts,
+             double       zoom)
 {
-  int die = largest_die (width);
+  int die = largest_die (width, zoom);
   guint a_row = MAX ((width - 2 * GAP) / (die + 4), 1);
 
   if (counts[ROLL_WILDS] == 0)
@@ -102,31 +108,34 @@ int
 orrery_strip_layout_height (int          width,
                             const guint *counts,
                             double       letter,
+                            double       zoom,
                             int         *minimum)
 {
-  int around = head_height (width, letter) + GAP + foot_height (width, letter) + 2 * GAP;
-  int tray = tray_height (width, counts);
-  int largest = largest_die (width);
+  int around = head_height (width, letter, zoom) + GAP + foot_height (width, letter) + 2 * GAP;
+  int tray = tray_height (width, counts, zoom);
+  int largest = largest_die (width, zoom);
   int usual = largest * (width < NARROW ? 3 : 2) + 12;
-  int wanted = MIN (highest_column (width, counts, largest), 3 * (largest + 4));
+  int wanted = MIN (highest_column (width, counts, largest, zoom), 3 * (largest + 4));
 
   if (tray > 0)
     around += tray + GAP;
-  *minimum = around + MAX (highest_column (width, counts, 20), largest + 4);
+  *minimum = around + MAX (highest_column (width, counts, 20, zoom), largest + 4);
   return MAX (*minimum, around + MAX (wanted, usual));
 }
 
 static int
 fitting_die (int          width,
              int          room,
-             const guint *counts)
+             const guint *counts,
+             double       zoom)
 {
-  int die = largest_die (width);
+  int die = largest_die (width, zoom);
 
-  if (highest_column (width, counts, die) <= room)
-    return die;
+  for (; die > die_sizes[0]; die -= 4)
+    if (highest_column (width, counts, die, zoom) <= room)
+      return die;
   for (guint i = 0; i < G_N_ELEMENTS (die_sizes); i++)
-    if (die_sizes[i] < die && highest_column (width, counts, die_sizes[i]) <= room)
+    if (die_sizes[i] <= die && highest_column (width, counts, die_sizes[i], zoom) <= room)
       return die_sizes[i];
   return die_sizes[G_N_ELEMENTS (die_sizes) - 1];
 }
@@ -136,16 +145,18 @@ orrery_strip_layout_init (OrreryStripLayout *self,
                           int                width,
                           int                height,
                           const guint       *counts,
-                          double             letter)
+                          double             letter,
+                          double             zoom)
 {
-  int w = column_width (width), head = head_height (width, letter);
-  int tray = tray_height (width, counts), below = head + GAP;
+  int w = column_width (width, zoom), head = head_height (width, letter, zoom);
+  int tray = tray_height (width, counts, zoom), below = head + GAP;
   int column = height - below - (tray > 0 ? tray + GAP : 0);
   int x = (width - N_COLUMNS * w - (N_COLUMNS - 1) * GAP) / 2;
 
   *self = (OrreryStripLayout) { .narrow = is_narrow (width, letter) };
   self->foot = foot_height (width, letter);
-  self->die = fitting_die (width, column - self->foot - 2 * GAP, counts);
+  self->die = fitting_die (width, column - self->foot - 2 * GAP, counts, zoom);
+  self->largest = largest_die (width, zoom);
   for (guint i = 0; i < ROLL_N_PHASES; i++, x += w + GAP)
     {
       self->head[i] = (GdkRectangle) { x, 0, w, head };
@@ -175,25 +186,6 @@ place_in_rows (const GdkRectangle *area,
   rect->width = rect->height = die;
 }
 
-static void
-place_on_head (const OrreryStripLayout *self,
-               guint                    phase,
-               GdkRectangle            *rect)
-{
-  const GdkRectangle *head = &self->head[phase];
-  int die = MIN (self->narrow ? 28 : 36, head->height - 4);
-
-  *rect = (GdkRectangle) { 0, 0, die, die };
-  if (self->narrow)
-    {
-      rect->x = head->x + (head->width - die) / 2;
-      rect->y = head->y + head->height - die - 3;
-      return;
-    }
-  rect->x = head->x + head->width - die - 6;
-  rect->y = head->y + (head->height - die) / 2;
-}
-
 gboolean
 orrery_strip_layout_die (const OrreryStripLayout *self,
                          guint                    place,
@@ -203,7 +195,10 @@ orrery_strip_layout_die (const OrreryStripLayout *self,
 {
   GdkRectangle area;
 
-  if (orrery_place_is_column (place))
+  /* The die that selects a phase stands in its column, where it works. */
+  if (orrery_place_is_selector (place))
+    area = self->column[place - ORRERY_PLACE_SELECTOR];
+  else if (orrery_place_is_column (place))
     area = self->column[place - ROLL_COLUMN];
   else if (place == ROLL_DICTATED)
     {
@@ -212,15 +207,10 @@ orrery_strip_layout_die (const OrreryStripLayout *self,
     }
   else if (place == ROLL_WILDS && self->tray.width > 0)
     area = self->tray;
-  else if (orrery_place_is_selector (place))
-    {
-      place_on_head (self, place - ORRERY_PLACE_SELECTOR, rect);
-      return TRUE;
-    }
   else
     return FALSE;
   area.y += place == ROLL_WILDS ? GAP : 10;
-  place_in_rows (&area, place == ROLL_WILDS ? MIN (self->die + 6, 40) : self->die, i, n, rect);
+  place_in_rows (&area, place == ROLL_WILDS ? MIN (self->die + 6, self->largest) : self->die, i, n, rect);
   return TRUE;
 }
 

@@ -15,20 +15,24 @@ typedef struct
   GdkRectangle dictate; /* as high as a head and its column */
   GdkRectangle tray;    /* dice not placed yet; empty without any */
   int die;              /* side of the dice in columns */
+  int largest;          /* of those in the tray, at most */
   int foot;             /* lower part of a column: a line of text and a key */
   gboolean narrow;      /* below 400 px: no lines of text */
 } OrreryStripLayout;
 
-/* `counts` has the number of dice by place; `letter` is the size of text, 1 being usual. */
+/* `counts` has the number of dice by place; `letter` is the size of text and
+ * `zoom` that of pieces, 1 being usual. */
 void orrery_strip_layout_init   (OrreryStripLayout *self,
                                  int                width,
                                  int                height,
                                  const guint       *counts,
-                                 double             letter);
+                                 double             letter,
+                                 double             zoom);
 /* How high it wants to be at a width, and how high it must be. */
 int  orrery_strip_layout_height (int                width,
                                  const guint       *counts,
                                  double             letter,
+                                 double             zoom,
                                  int               *minimum);
 
 /* Where the i-th of `n` dice lies at a place, RTL mirrored by the caller. FALSE if the place is not

@@ -207,25 +207,52 @@ append_head_body (OrreryStripSpot   *self,
   return ink;
 }
 
-/* The selector stands beside the symbol, or below it. */
+/* Symbol and name in one line, together in the middle. */
 static void
-append_occupied_head (OrreryStripSpot *self,
-                      GtkSnapshot     *snapshot,
-                      double           w,
-                      double           h,
-                      const GdkRGBA   *ink)
+append_name (OrreryStripSpot *self,
+             GtkSnapshot     *snapshot,
+             double           w,
+             double           h,
+             const GdkRGBA   *ink)
 {
-  double x = self->look.narrow ? w / 2 : (w - 42) / 2;
+  const RollPhase phase = phase_of (self);
+  g_autofree char *name = self->look.tile == ORRERY_TILE_OPEN
+                            ? g_strdup (orrery_phase_name (phase))
+                            : g_strdup_printf ("%s %s", orrery_phase_numeral (phase), orrery_phase_name (phase));
+  double symbol = CLAMP (h * 0.55, 16, 30);
+  OrreryLettering lettering = { name, CLAMP (h * 0.34, 11.5, 15), PANGO_WEIGHT_BOLD, w - symbol - 14, 1, .squeeze = TRUE };
+  g_autoptr (PangoLayout) layout
+    = orrery_lettering_layout (gtk_widget_get_pango_context (GTK_WIDGET (self)), &lettering);
+  gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  PangoRectangle text;
+  double left;
 
-  append_symbol (self, snapshot, orrery_symbol_of_phase (phase_of (self)), x,
-                 self->look.narrow ? 9 : h * 0.36, self->look.narrow ? 14 : 22, ink);
-  if (self->look.narrow)
-    return;
+  pango_layout_get_pixel_extents (layout, NULL, &text);
+  left = MAX (4, (w - symbol - 6 - text.width) / 2);
+  append_symbol (self, snapshot, orrery_symbol_of_phase (phase), rtl ? w - left - symbol / 2 : left + symbol / 2, h / 2,
+                 symbol, ink);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x - w / 2, 0));
-  append_text (self, snapshot, orrery_phase_numeral (phase_of (self)), h * 0.62, 11,
-               PANGO_WEIGHT_BOLD, 1, ink);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((rtl ? w - left - symbol - 6 - text.width : left + symbol + 6)
+                                                            - text.x,
+                                                          (h - text.height) / 2));
+  gtk_snapshot_append_layout (snapshot, layout, ink);
   gtk_snapshot_restore (snapshot);
+}
+
+static void
+append_name_below (OrreryStripSpot *self,
+                   GtkSnapshot     *snapshot,
+                   double           w,
+                   double           h,
+                   const GdkRGBA   *ink)
+{
+  double letter = orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self)));
+  gboolean named = letter < 1.2;
+  double line = 15 * letter;
+
+  append_symbol (self, snapshot, orrery_symbol_of_phase (phase_of (self)), w / 2, named ? (h - line) / 2 : h / 2, 18, ink);
+  if (named)
+    append_text (self, snapshot, orrery_phase_name (phase_of (self)), h - line - 5, 10, PANGO_WEIGHT_BOLD, 1, ink);
 }
 
 static void
@@ -236,26 +263,11 @@ snapshot_head (OrreryStripSpot   *self,
                const OrreryStyle *style)
 {
   GdkRGBA ink = append_head_body (self, snapshot, w, h, style);
-  double letter = orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self)));
-  RollPhase phase = phase_of (self);
-  g_autofree char *name = NULL;
-  double line = 15 * letter;
 
-  if (self->look.n_dice > 0)
-    append_occupied_head (self, snapshot, w, h, &ink);
+  if (self->look.narrow)
+    append_name_below (self, snapshot, w, h, &ink);
   else
-    {
-      gboolean named = !self->look.narrow || letter < 1.2;
-
-      name = self->look.narrow ? g_strdup (orrery_phase_name (phase))
-                               : g_strdup_printf ("%s %s", orrery_phase_numeral (phase),
-                                                  orrery_phase_name (phase));
-      append_symbol (self, snapshot, orrery_symbol_of_phase (phase), w / 2,
-                     named ? (h - line) / 2 : h / 2, self->look.narrow ? 18 : 22, &ink);
-      if (named)
-        append_text (self, snapshot, name, h - line - 5, self->look.narrow ? 10 : 11.5,
-                     PANGO_WEIGHT_BOLD, 1, &ink);
-    }
+    append_name (self, snapshot, w, h, &ink);
   if (self->look.target && self->look.tile == ORRERY_TILE_CALLED)
     append_outline (snapshot, w, h, &style->accent, 2, 5);
   if (self->look.current)
@@ -272,7 +284,7 @@ append_foot (OrreryStripSpot   *self,
              const OrreryStyle *style)
 {
   double letter = orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self)));
-  const GdkRGBA *ink = self->look.target ? &style->accent_text : &style->dim;
+  const GdkRGBA *ink = self->look.odd ? &style->odd : self->look.target ? &style->accent_text : &style->dim;
   double y = h - self->look.foot;
   gboolean alone = !(self->look.target && self->key) && !self->second;
 
@@ -283,7 +295,7 @@ append_foot (OrreryStripSpot   *self,
       return;
     }
   if (self->note)
-    append_text (self, snapshot, self->note, y, CAPTION, PANGO_WEIGHT_NORMAL,
+    append_text (self, snapshot, self->note, y, CAPTION, self->look.odd ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL,
                  alone || letter > 1.15 ? 2 : 1, ink);
   if (self->look.target && self->key)
     append_key (self, snapshot, h - 18 * letter - 6, style);
@@ -488,7 +500,7 @@ orrery_strip_spot_set_look (OrreryStripSpot      *self,
 
   same = was->target == look->target && was->hovered == look->hovered
          && was->narrow == look->narrow && was->help == look->help
-         && was->current == look->current && was->tile == look->tile
+         && was->current == look->current && was->odd == look->odd && was->tile == look->tile
          && was->callers == look->callers && was->n_dice == look->n_dice && was->foot == look->foot
          && was->names == look->names;
   texts = replace (&self->note, look->note);

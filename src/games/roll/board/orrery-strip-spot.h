@@ -23,6 +23,7 @@ typedef struct
   gboolean narrow;
   gboolean help;      /* says what the Dictate area is for */
   gboolean current;   /* the phase that is on */
+  gboolean odd;       /* the note is a warning */
   guint8 tile;        /* OrreryTileState; of heads */
   guint8 callers;     /* mask of seats; of heads */
   guint n_dice;

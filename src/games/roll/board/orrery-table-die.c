@@ -190,29 +190,42 @@ orrery_table_die_describe (OrreryPiece *piece)
   return *where ? g_strdup_printf (_("%s, %s"), what, where) : g_steal_pointer (&what);
 }
 
-/* A virtual worker belongs to a tile: a tile's sign lies on it. */
+static void
+append_sign (OrreryTableDie *self,
+             GtkSnapshot    *snapshot,
+             OrrerySymbolId  symbol,
+             double          y,
+             const GdkRGBA  *ground,
+             const GdkRGBA  *ink)
+{
+  const double size = self->size * 0.44, x = self->size * 0.62;
+  OrreryPicture sign = { &orrery_picture_symbol, symbol, 0, size * 0.8, size * 0.8, *ink, NULL };
+  GskRoundedRect disc;
+
+  gsk_rounded_rect_init_from_rect (&disc, &GRAPHENE_RECT_INIT (x, y, size, size), size / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &disc);
+  gtk_snapshot_append_color (snapshot, ground, &disc.bounds);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x + size * 0.1, y + size * 0.1));
+  orrery_picture_snapshot (&sign, snapshot, orrery_style_current (),
+                           gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  gtk_snapshot_restore (snapshot);
+}
+
+/* A virtual worker belongs to a tile: a tile's sign lies on it. The one that selects has a star. */
 static void
 orrery_table_die_draw_over (OrreryPiece *piece,
                             GtkSnapshot *snapshot)
 {
   OrreryTableDie *self = ORRERY_TABLE_DIE (piece);
   const OrreryStyle *style = orrery_style_current ();
-  OrreryPicture sign = { &orrery_picture_symbol, ORRERY_SYMBOL_TILE, 0, self->size * 0.4,
-                         self->size * 0.4, style->accent, NULL };
-  GskRoundedRect disc;
 
-  if (self->die.place != ORRERY_PLACE_EXTRA)
-    return;
-  gsk_rounded_rect_init_from_rect (&disc,
-                                   &GRAPHENE_RECT_INIT (self->size * 0.6, self->size * 0.6,
-                                                        self->size * 0.44, self->size * 0.44),
-                                   self->size * 0.12);
-  gtk_snapshot_push_rounded_clip (snapshot, &disc);
-  gtk_snapshot_append_color (snapshot, &style->card, &disc.bounds);
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (self->size * 0.62, self->size * 0.62));
-  orrery_picture_snapshot (&sign, snapshot, style,
-                           gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  if (self->die.place == ORRERY_PLACE_EXTRA)
+    append_sign (self, snapshot, ORRERY_SYMBOL_TILE, self->size * 0.6, &style->card, &style->accent);
+  else if (orrery_place_is_selector (self->die.place))
+    append_sign (self, snapshot, ORRERY_SYMBOL_BONUS, -self->size * 0.08, &orrery_token_colours ()->phase_bottom,
+                 &(GdkRGBA) { 1, 1, 1, 1 });
 }
 
 static GtkWidget *

@@ -58,6 +58,19 @@ orrery_table_part_set_names (OrreryTablePart   *self,
 }
 
 void
+orrery_table_part_set_zoom (OrreryTablePart *self,
+                            double           zoom)
+{
+  OrreryTablePartInterface *iface;
+
+  g_return_if_fail (ORRERY_IS_TABLE_PART (self) && zoom > 0);
+
+  iface = ORRERY_TABLE_PART_GET_IFACE (self);
+  if (iface->set_zoom)
+    iface->set_zoom (self, zoom);
+}
+
+void
 orrery_table_part_give (OrreryTablePart  *self,
                         const GameAnswer *answers,
                         gsize             n,

@@ -39,6 +39,9 @@ struct _OrreryTablePartInterface
                         gsize               n);
   void (* set_names)   (OrreryTablePart    *self,
                         const char *const  *names);
+  /* May be NULL for parts whose size is always the same. */
+  void (* set_zoom)    (OrreryTablePart    *self,
+                        double              zoom);
 };
 
 /* What `seat` has. The answers offered are forgotten when the state is another one. */
@@ -52,6 +55,9 @@ void orrery_table_part_set_answers (OrreryTablePart   *self,
 /* The players', by seat: as many as there are seats. */
 void orrery_table_part_set_names   (OrreryTablePart   *self,
                                     const char *const *names);
+/* How large pieces are: 1 at 1100 × 760. Words keep the user's size. */
+void orrery_table_part_set_zoom    (OrreryTablePart   *self,
+                                    double             zoom);
 
 /* For those that implement it: emits "answer" for one, "several" for more, nothing for none. */
 void orrery_table_part_give        (OrreryTablePart   *self,

@@ -10,9 +10,21 @@
 #include "games/roll/board/orrery-why.h"
 
 #define GAP 9
-#define WIDEST 96
-#define NARROWEST 76
+#define AROUND 12 /* the row's own padding */
+#define WIDEST 112
+#define LARGEST 300
+#define SMALLEST 76
 #define COMPACT 64
+#define LEAST 56
+#define MOST_ROWS 3
+
+/* How the tiles lie. */
+typedef struct
+{
+  OrreryTileSize size;
+  int width;
+  guint columns;
+} Arrangement;
 
 struct _OrreryTableau
 {
@@ -30,9 +42,11 @@ struct _OrreryTableau
   GtkWidget *title;
   GtkWidget *count;
   GtkWidget *scroller;
-  GtkWidget *row;
+  GtkWidget *grid;
   GPtrArray *tiles;    /* of OrreryTile, not owned */
-  int tile_width;
+  double zoom;
+  Arrangement arranged;
+  guint tried[4];      /* what that was found for */
 };
 
 static void part_init (OrreryTablePartInterface *iface);
@@ -102,23 +116,37 @@ on_focus_cb (OrreryTableau *self,
     = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->scroller));
   graphene_rect_t at;
 
-  if (gtk_widget_has_focus (tile) && gtk_widget_compute_bounds (tile, self->row, &at))
+  if (gtk_widget_has_focus (tile) && gtk_widget_compute_bounds (tile, self->grid, &at))
     gtk_adjustment_clamp_page (across, at.origin.x - GAP, at.origin.x + at.size.width + GAP);
+}
+
+static void
+put_tile (OrreryTableau *self,
+          guint          i)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
+  GtkLayoutChild *place = gtk_layout_manager_get_layout_child (layout, self->tiles->pdata[i]);
+  guint columns = MAX (self->arranged.columns, 1);
+
+  gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (place), i % columns);
+  gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (place), i / columns);
 }
 
 static void
 add_tile (OrreryTableau *self,
           guint8         face)
 {
-  GtkWidget *tile = orrery_tile_new (face, self->compact ? ORRERY_TILE_MINI : ORRERY_TILE_SMALL);
+  GtkWidget *tile = orrery_tile_new (face, self->arranged.size);
 
   orrery_piece_set_activatable (ORRERY_PIECE (tile), TRUE);
-  orrery_tile_set_width (ORRERY_TILE (tile), self->tile_width);
+  orrery_tile_set_width (ORRERY_TILE (tile), self->arranged.width);
+  gtk_widget_set_valign (tile, GTK_ALIGN_FILL);
   g_signal_connect_object (tile, "clicked", G_CALLBACK (on_clicked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (tile, "notify::has-focus", G_CALLBACK (on_focus_cb), self,
                            G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self->row), tile);
   g_ptr_array_add (self->tiles, tile);
+  gtk_grid_attach (GTK_GRID (self->grid), tile, 0, 0, 1, 1);
+  put_tile (self, self->tiles->len - 1);
 }
 
 static void
@@ -127,7 +155,7 @@ cut_tiles (OrreryTableau *self,
 {
   while (self->tiles->len > n)
     {
-      gtk_box_remove (GTK_BOX (self->row), self->tiles->pdata[self->tiles->len - 1]);
+      gtk_grid_remove (GTK_GRID (self->grid), self->tiles->pdata[self->tiles->len - 1]);
       g_ptr_array_set_size (self->tiles, self->tiles->len - 1);
     }
 }
@@ -268,10 +296,21 @@ orrery_tableau_set_compact (OrreryTableau *self,
   if (self->compact == compact)
     return;
   self->compact = compact;
-  self->tile_width = compact ? COMPACT : 0;
   gtk_widget_set_visible (gtk_widget_get_parent (self->title), !compact);
-  cut_tiles (self, 0);
-  update (self);
+  self->tried[0] = 0;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+orrery_tableau_set_zoom (OrreryTablePart *part,
+                         double           zoom)
+{
+  OrreryTableau *self = ORRERY_TABLEAU (part);
+
+  if (self->zoom == zoom)
+    return;
+  self->zoom = zoom;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 guint
@@ -312,18 +351,160 @@ orrery_tableau_get_tile (OrreryTableau *self,
 
 /* --- Layout --- */
 
-/* Tiles shrink so that all are seen, up to a point. */
+static double
+letter_size (OrreryTableau *self)
+{
+  return CLAMP (orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self))), 1, 1.6);
+}
+
+static int
+row_height (OrreryTableau  *self,
+            OrreryTileSize  size,
+            int             width)
+{
+  PangoContext *context = orrery_text_context_copy (gtk_widget_get_pango_context (GTK_WIDGET (self)));
+  int height = 0;
+
+  for (guint i = 0; i < self->tiles->len; i++)
+    height = MAX (height, (int) orrery_tile_height (orrery_tile_get_face (self->tiles->pdata[i]), size, width, context));
+  g_object_unref (context);
+  return height;
+}
+
+static int
+header_height (OrreryTableau *self)
+{
+  int height;
+
+  gtk_widget_measure (gtk_widget_get_parent (self->title), GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  return height;
+}
+
+/* As wide as they can be in so many rows. */
 static int
 fitting_width (OrreryTableau *self,
-               int            width)
+               int            width,
+               guint          columns,
+               int            widest)
 {
-  double letter = orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self)));
-  int n = MAX (self->tiles->len, 1), widest = WIDEST * CLAMP (letter, 1, 1.6);
-  int narrowest = NARROWEST * CLAMP (letter, 1, 1.6);
+  return MIN (widest, (width - AROUND - (int) (columns - 1) * GAP) / (int) columns);
+}
 
+static int
+widest (OrreryTableau *self)
+{
+  return MIN (LARGEST, WIDEST * self->zoom * letter_size (self));
+}
+
+/* Tiles that can be read, in as few rows as it takes; FALSE: there is no room for words. */
+static gboolean
+arrange_words (OrreryTableau *self,
+               int            width,
+               int            height,
+               Arrangement   *out)
+{
+  const guint n = MAX (self->tiles->len, 1);
+  const int from = orrery_tile_board_from (gtk_widget_get_pango_context (GTK_WIDGET (self)));
+
+  for (guint rows = 1; rows <= MOST_ROWS; rows++)
+    {
+      const guint columns = (n + rows - 1) / rows;
+      int tile = fitting_width (self, width, columns, widest (self));
+
+      for (; tile >= from; tile -= 6)
+        if ((int) rows * (row_height (self, ORRERY_TILE_BOARD, tile) + GAP) - GAP + AROUND <= height)
+          {
+            *out = (Arrangement) { ORRERY_TILE_BOARD, tile, columns };
+            return TRUE;
+          }
+    }
+  return FALSE;
+}
+
+/* Names only: they shrink so that all are seen, up to a point. */
+static void
+arrange_names (OrreryTableau *self,
+               int            width,
+               int            height,
+               Arrangement   *out)
+{
+  const guint n = MAX (self->tiles->len, 1);
+  const int least = SMALLEST * letter_size (self);
+  const int most = MAX (least, 96 * letter_size (self));
+  guint columns = n;
+
+  if (fitting_width (self, width, n, most) < least && 2 * (row_height (self, ORRERY_TILE_SMALL, least) + GAP) <= height)
+    columns = (n + 1) / 2;
+  *out = (Arrangement) { ORRERY_TILE_SMALL, MAX (fitting_width (self, width, columns, most), least), columns };
+}
+
+/* Pictures only: a question leaves no more. */
+static void
+arrange_pictures (OrreryTableau *self,
+                  int            width,
+                  int            height,
+                  Arrangement   *out)
+{
+  const guint n = MAX (self->tiles->len, 1);
+
+  *out = (Arrangement) { ORRERY_TILE_MINI, CLAMP (MIN (height - AROUND, fitting_width (self, width, n, SMALLEST)), LEAST, SMALLEST), n };
+}
+
+static void
+arrange (OrreryTableau *self,
+         int            width,
+         int            height,
+         Arrangement   *out)
+{
   if (self->compact)
-    return COMPACT;
-  return CLAMP ((width - 12 - (n - 1) * GAP) / n, narrowest, widest);
+    *out = (Arrangement) { ORRERY_TILE_MINI, COMPACT, MAX (self->tiles->len, 1) };
+  else if (!arrange_words (self, width, height - header_height (self), out))
+    {
+      arrange_names (self, width, height - header_height (self), out);
+      if (row_height (self, out->size, out->width) + AROUND > height - header_height (self))
+        arrange_pictures (self, width, height - header_height (self), out);
+    }
+}
+
+static guint
+hash_tiles (OrreryTableau *self)
+{
+  guint hash = self->compact;
+
+  for (guint i = 0; i < self->tiles->len; i++)
+    hash = hash * 151 + orrery_tile_get_face (self->tiles->pdata[i]) + 1;
+  return hash;
+}
+
+static void
+use (OrreryTableau     *self,
+     const Arrangement *arranged)
+{
+  if (memcmp (&self->arranged, arranged, sizeof *arranged) == 0)
+    return;
+  self->arranged = *arranged;
+  for (guint i = 0; i < self->tiles->len; i++)
+    {
+      g_object_set (self->tiles->pdata[i], "tile-size", arranged->size, NULL);
+      orrery_tile_set_width (self->tiles->pdata[i], arranged->width);
+      put_tile (self, i);
+    }
+}
+
+/* Found anew only where something that matters has changed. */
+static void
+rearrange (OrreryTableau *self,
+           int            width,
+           int            height)
+{
+  const guint now[] = { hash_tiles (self), width, height, 1000 * self->zoom * letter_size (self) };
+  Arrangement arranged = { 0 };
+
+  if (memcmp (self->tried, now, sizeof now) == 0)
+    return;
+  memcpy (self->tried, now, sizeof now);
+  arrange (self, width, height, &arranged);
+  use (self, &arranged);
 }
 
 static void
@@ -333,16 +514,28 @@ orrery_tableau_size_allocate (GtkWidget *widget,
                               int        baseline)
 {
   OrreryTableau *self = ORRERY_TABLEAU (widget);
-  int tile = fitting_width (self, width);
 
-  if (tile != self->tile_width)
-    {
-      self->tile_width = tile;
-      for (guint i = 0; i < self->tiles->len; i++)
-        orrery_tile_set_width (self->tiles->pdata[i], tile);
-    }
+  rearrange (self, width, height);
   gtk_widget_measure (self->box, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_measure (self->box, GTK_ORIENTATION_VERTICAL, width, NULL, NULL, NULL, NULL);
   gtk_widget_allocate (self->box, width, height, baseline, NULL);
+}
+
+/* At least a row of pictures, at best as many rows of words as it takes. */
+static void
+measure_height (OrreryTableau *self,
+                int            width,
+                int           *minimum,
+                int           *natural)
+{
+  const int header = header_height (self) + AROUND;
+  Arrangement best = { 0 };
+
+  *minimum = header + LEAST;
+  if (width > 0 && arrange_words (self, width, G_MAXINT16, &best))
+    *natural = header + ((int) (self->tiles->len + best.columns - 1) / (int) best.columns)
+                          * (row_height (self, ORRERY_TILE_BOARD, best.width) + GAP) - GAP;
+  *natural = MAX (*natural, *minimum);
 }
 
 static void
@@ -357,8 +550,18 @@ orrery_tableau_measure (GtkWidget      *widget,
   OrreryTableau *self = ORRERY_TABLEAU (widget);
 
   gtk_widget_measure (self->box, orientation, for_size, minimum, natural, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_HORIZONTAL && !self->compact)
+  if (self->compact)
+    return;
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    measure_height (self, for_size, minimum, natural);
+  else
     *natural = MAX (*natural, (int) self->tiles->len * (WIDEST + GAP));
+}
+
+static GtkSizeRequestMode
+orrery_tableau_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 /* --- Building --- */
@@ -409,6 +612,7 @@ part_init (OrreryTablePartInterface *iface)
 {
   iface->set_state = orrery_tableau_set_state;
   iface->set_answers = orrery_tableau_set_answers;
+  iface->set_zoom = orrery_tableau_set_zoom;
 }
 
 static void
@@ -418,6 +622,7 @@ orrery_tableau_class_init (OrreryTableauClass *class)
 
   G_OBJECT_CLASS (class)->dispose = orrery_tableau_dispose;
   G_OBJECT_CLASS (class)->finalize = orrery_tableau_finalize;
+  widget_class->get_request_mode = orrery_tableau_get_request_mode;
   widget_class->measure = orrery_tableau_measure;
   widget_class->size_allocate = orrery_tableau_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "orrery-tableau");
@@ -429,14 +634,19 @@ orrery_tableau_init (OrreryTableau *self)
 {
   orrery_table_style_ensure ();
   self->cause = ROLL_NONE;
-  self->tile_width = WIDEST;
+  self->zoom = 1;
+  self->arranged = (Arrangement) { ORRERY_TILE_SMALL, SMALLEST, 12 };
   self->answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
   self->refusals = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   self->tiles = g_ptr_array_new ();
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  self->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
-  gtk_widget_add_css_class (self->row, "orrery-tableau-row");
-  self->scroller = orrery_sideways_new (self->row);
+  self->grid = gtk_grid_new ();
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), GAP);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), GAP);
+  gtk_grid_set_row_homogeneous (GTK_GRID (self->grid), TRUE);
+  gtk_widget_set_valign (self->grid, GTK_ALIGN_START);
+  gtk_widget_add_css_class (self->grid, "orrery-tableau-row");
+  self->scroller = orrery_sideways_new (self->grid);
   gtk_box_append (GTK_BOX (self->box), build_header (self));
   gtk_box_append (GTK_BOX (self->box), self->scroller);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));

@@ -22,6 +22,7 @@ G_DEFINE_ENUM_TYPE (OrreryTileSize, orrery_tile_size,
 #define MOST_GROWTH 1.5
 /* A tile of the board that is narrower has no room for words. */
 #define BOARD_FROM 104
+#define MOST_KNOWN 8000
 
 static const struct
 {
@@ -68,23 +69,41 @@ art_height (OrreryTileSize size,
   return size == ORRERY_TILE_MINI ? width : round (width * 1.2 * measures[size].art);
 }
 
+static double
+find_height (guint           face,
+             OrreryTileSize  size,
+             double          width,
+             PangoContext   *context)
+{
+  double least = round (width * (size == ORRERY_TILE_BOARD ? 1.1 : 1.2)), art = art_height (size, width);
+  g_autoptr (OrreryTileBody) body = orrery_tile_body_new (face, size, width, context);
+
+  return MAX (least, ceil (art + orrery_tile_body_height (body)));
+}
+
+/* Setting all its words takes a while, and a board asks for the same over and over. */
 double
 orrery_tile_height (guint           face,
                     OrreryTileSize  size,
                     double          width,
                     PangoContext   *context)
 {
-  double least = round (width * (size == ORRERY_TILE_BOARD ? 1.1 : 1.2)), art = art_height (size, width);
+  static GHashTable *known;
+  gpointer key, found;
 
   if (size == ORRERY_TILE_MINI)
     return width;
-  else
+  if (!known)
+    known = g_hash_table_new (NULL, NULL);
+  else if (g_hash_table_size (known) > MOST_KNOWN)
+    g_hash_table_remove_all (known);
+  key = GSIZE_TO_POINTER (((gsize) orrery_text_context_hash (context) << 24) ^ ((gsize) lround (width) << 12) ^ (face << 3) ^ size);
+  if (!g_hash_table_lookup_extended (known, key, NULL, &found))
     {
-      g_autoptr (OrreryTileBody) body =
-        orrery_tile_body_new (face, size, width, context);
-
-      return MAX (least, ceil (art + orrery_tile_body_height (body)));
+      found = GINT_TO_POINTER ((int) find_height (face, size, width, context));
+      g_hash_table_insert (known, key, found);
     }
+  return GPOINTER_TO_INT (found);
 }
 
 static void

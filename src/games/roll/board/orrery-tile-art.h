@@ -28,7 +28,7 @@ double orrery_tile_height      (guint              face,
                                 OrreryTileSize     size,
                                 double             width,
                                 PangoContext      *context);
-/* From which width on a tile of the board can be read; for tests. */
+/* From which width on a tile of the board can be read. */
 double orrery_tile_board_from  (PangoContext      *context);
 double orrery_tile_radius      (OrreryTileSize     size,
                                 double             width);
