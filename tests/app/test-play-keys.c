@@ -187,6 +187,103 @@ static const Position recruit = {
   "{\"game\":\"roll\",\"round\":5,\"step\":\"manage\",\"seats\":[{\"credits\":3,\"tableau\":[\"Spice World\",\"Space Port\"],"
   "\"dice\":{\"citizenry\":{\"cyan\":2,\"white\":3}}},{}]}",
   0 };
+/* --- A whole game --- */
+
+static void
+focus_anything (Driver *driver)
+{
+  g_autoptr (GPtrArray) places = g_ptr_array_new ();
+
+  list_focusable (GTK_WIDGET (driver->window), places);
+  gtk_window_set_focus (GTK_WINDOW (driver->window),
+                        g_ptr_array_index (places, game_rng_below (&driver->rng, places->len)));
+}
+
+static void
+press_anywhere (Driver *driver, const char *key)
+{
+  focus_anything (driver);
+  keys_press (key);
+  let_it_show (driver);
+}
+
+/* A die that has the focus is in hand, which is another way to use the same keys. */
+static void
+assign_by_keys (Driver *driver)
+{
+  for (guint i = 0; i < 40 && driver_draft (driver) != NULL; i++)
+    {
+      char number[] = { (char) ('1' + game_rng_below (&driver->rng, 5)), '\0' };
+
+      switch (orrery_assignment_get_missing (driver_draft (driver)))
+        {
+        case ORRERY_ASSIGNMENT_NEEDS_WILD:
+          press_anywhere (driver, number);
+          break;
+        case ORRERY_ASSIGNMENT_NEEDS_SELECT:
+          press_anywhere (driver, "s");
+          keys_press (number);
+          break;
+        case ORRERY_ASSIGNMENT_NEEDS_MOVE:
+        case ORRERY_ASSIGNMENT_WHOLE:
+        default:
+          press_anywhere (driver, "Return");
+        }
+      let_it_show (driver);
+    }
+}
+
+/* Some key that is printed in the bar. */
+static void
+answer_by_keys (Driver *driver)
+{
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+  const char *key = NULL;
+
+  list_buttons (GTK_WIDGET (driver->room->view->bar), buttons);
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      const char *other = key_of (g_ptr_array_index (buttons, i));
+
+      if (key == NULL || g_str_equal (other, "Enter") || game_rng_below (&driver->rng, 2) == 0)
+        if (!gtk_widget_has_css_class (g_ptr_array_index (buttons, i), "orrery-greyed") && !g_str_equal (other, "T")
+            && !g_str_equal (other, "R") && !g_str_equal (other, "Esc"))
+          key = other;
+    }
+  g_assert_nonnull (key);
+  press_anywhere (driver, accelerator_of (key));
+}
+
+/* With nothing but printed keys, whatever has the focus. */
+static void
+test_whole_game (void)
+{
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  g_autoptr (OrreryRecord) record = driver_begin (7, 0, kinds);
+  guint stuck = 0, point = 0;
+
+  driver_set_motion (FALSE);
+  driver_play (driver, record);
+  let_it_show (driver);
+  if (!keys_take (GTK_WINDOW (driver->window)))
+    {
+      g_test_skip ("no display that can be typed at");
+      return;
+    }
+  while (!orrery_record_is_over (orrery_session_get_record (driver->room->session)) && stuck < 12)
+    {
+      if (driver_draft (driver) != NULL)
+        assign_by_keys (driver);
+      else
+        answer_by_keys (driver);
+      g_assert_true (driver_wait (driver, driver_is_stopped));
+      let_it_show (driver);
+      stuck = orrery_record_get_point (orrery_session_get_record (driver->room->session)) == point ? stuck + 1 : 0;
+      point = orrery_record_get_point (orrery_session_get_record (driver->room->session));
+    }
+  g_assert_true (orrery_record_is_over (orrery_session_get_record (driver->room->session)));
+}
+
 /* --- A popover keeps its keys to itself --- */
 
 static GtkWidget *
@@ -267,6 +364,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/play-keys/explore", &explore, test_position);
   g_test_add_data_func ("/play-keys/ship", &ship, test_position);
   g_test_add_data_func ("/play-keys/recruit", &recruit, test_position);
+  g_test_add_func ("/play-keys/whole-game", test_whole_game);
   g_test_add_func ("/play-keys/popover", test_popover);
   status = g_test_run ();
   driver_tear_down ();

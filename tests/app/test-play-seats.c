@@ -304,6 +304,29 @@ test_ask_what_to_save (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
+/* Back from another room, as Alt+3 goes; a warning would end the test. */
+static void
+test_back_from_another_room (void)
+{
+  static const char *const kinds[] = { "person", "person", "simple", NULL };
+  g_autoptr (Driver) driver = driver_new (1100, 760);
+  g_autoptr (OrreryRecord) record = driver_begin (7, ROLL_FIRST_GAME, kinds);
+
+  driver_set_motion (FALSE);
+  driver_play (driver, record);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  for (guint i = 0; i < 12; i++)
+    {
+      orrery_window_set_room (driver->window, i % 2 == 0 ? "reference" : "table");
+      driver_settle (driver);
+      orrery_window_set_room (driver->window, "play");
+      driver_settle (driver);
+      driver_answer (driver);
+      g_assert_true (driver_wait (driver, driver_is_stopped));
+    }
+  driver_set_motion (TRUE);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -318,6 +341,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/play/undo-among-people", test_undo_among_people);
   g_test_add_func ("/app/play/save", test_save);
   g_test_add_func ("/app/play/ask-what-to-save", test_ask_what_to_save);
+  g_test_add_func ("/app/play/seats/back-from-another-room", test_back_from_another_room);
   status = g_test_run ();
   driver_tear_down ();
   return status;

@@ -86,7 +86,7 @@ test_no_scrolling (void)
           if (get_hidden (driver) > 0)
             g_error ("%g px are hidden at question %s of round %d", get_hidden (driver),
                      roll_game.question_word (ask), get_state (driver)->round);
-          check_width (GTK_WIDGET (orrery_roll_board_get_line (ORRERY_ROLL_BOARD (driver->room->view->board))),
+          check_width (ORRERY_ROLL_BOARD (driver->room->view->board)->line,
                        GTK_WIDGET (driver->room->view->board));
           seen[ask] = TRUE;
           driver_answer (driver);
@@ -121,13 +121,13 @@ test_size (gconstpointer data)
   g_autoptr (Driver) driver = open_window (size->width, size->height);
   g_autoptr (OrreryRecord) record = driver_position (full, four);
   OrreryRollBoard *board = ORRERY_ROLL_BOARD (driver->room->view->board);
-  GtkWidget *line = GTK_WIDGET (orrery_roll_board_get_line (board)), *tile, *track;
+  GtkWidget *line = board->line, *tile, *track;
   OrreryTileSize tile_size;
 
   driver_play (driver, record);
   for (guint i = 0; i < 20; i++)
     let_it_show (driver);
-  tile = orrery_tableau_get_tile (orrery_roll_board_get_tableau (board), get_state (driver)->seats[0].tableau[0]);
+  tile = orrery_tableau_get_tile (ORRERY_TABLEAU (board->tableau), get_state (driver)->seats[0].tableau[0]);
   g_object_get (tile, "tile-size", &tile_size, NULL);
   g_test_message ("a tile is %d × %d", gtk_widget_get_width (tile), gtk_widget_get_height (tile));
   g_assert_cmpint (gtk_widget_get_width (tile), >=, size->least_tile);
@@ -144,8 +144,9 @@ test_size (gconstpointer data)
 static void
 test_zoom (void)
 {
+  static const char *const two[] = { "person", "simple", NULL };
   g_autoptr (Driver) driver = open_window (1500, 900);
-  g_autoptr (OrreryRecord) record = driver_position (full, four);
+  g_autoptr (OrreryRecord) record = driver_begin (7, ROLL_FIRST_GAME, two);
   g_autoptr (GSettings) settings = g_settings_new (ORRERY_APP_ID);
   OrreryRollBoard *board = ORRERY_ROLL_BOARD (driver->room->view->board);
   GActionGroup *actions = G_ACTION_GROUP (orrery_game_view_get_actions (driver->room->view));
@@ -154,7 +155,7 @@ test_zoom (void)
   driver_play (driver, record);
   for (guint i = 0; i < 20; i++)
     let_it_show (driver);
-  usual = gtk_widget_get_width (GTK_WIDGET (orrery_roll_board_get_construction (board)));
+  usual = gtk_widget_get_width (board->construction);
   g_action_group_activate_action (actions, "zoom", g_variant_new_int32 (-1));
   g_assert_cmpint (g_settings_get_int (settings, "board-zoom"), ==, 90);
   g_action_group_activate_action (actions, "zoom", g_variant_new_int32 (-1));
@@ -162,14 +163,14 @@ test_zoom (void)
   g_assert_cmpint (g_settings_get_int (settings, "board-zoom"), ==, 80);
   for (guint i = 0; i < 10; i++)
     let_it_show (driver);
-  smaller = gtk_widget_get_height (GTK_WIDGET (orrery_roll_board_get_card (board, 1)));
+  smaller = gtk_widget_get_height (board->cards[1]);
   g_action_group_activate_action (actions, "zoom", g_variant_new_int32 (0));
   g_assert_cmpint (g_settings_get_int (settings, "board-zoom"), ==, 100);
   g_action_group_activate_action (actions, "zoom", g_variant_new_int32 (1));
   g_assert_cmpint (g_settings_get_int (settings, "board-zoom"), ==, 110);
   for (guint i = 0; i < 10; i++)
     let_it_show (driver);
-  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (orrery_roll_board_get_card (board, 1))), >, smaller);
+  g_assert_cmpint (gtk_widget_get_height (board->cards[1]), >, smaller);
   g_assert_cmpint (usual, >, 0);
   g_settings_reset (settings, "board-zoom");
 }

@@ -382,9 +382,12 @@ look_cb (gpointer data)
   OrreryAnalysisPage *self = data;
   const JobState state = (JobState) atomic_load (&self->job->state);
 
-  gtk_progress_bar_set_fraction (self->progress, atomic_load (&self->job->permille) / 1000.0);
+  /* What is about to be hidden is left as it is: changed and hidden in one frame, it would keep GTK busy for ever. */
   if (state == JOB_RUNS)
-    return G_SOURCE_CONTINUE;
+    {
+      gtk_progress_bar_set_fraction (self->progress, atomic_load (&self->job->permille) / 1000.0);
+      return G_SOURCE_CONTINUE;
+    }
   if (state == JOB_DONE)
     self->analysis = orrery_analysis_ref (self->job->analysis);
   self->look = 0;

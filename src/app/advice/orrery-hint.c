@@ -188,7 +188,9 @@ look_cb (gpointer data)
   if (read)
     self->shown = self->job->found;
   g_mutex_unlock (&self->job->lock);
-  gtk_progress_bar_set_fraction (self->progress, MIN ((double) n_nodes / (double) self->job->upto, 1));
+  /* What is about to be hidden is left as it is: changed and hidden in one frame, it would keep GTK busy for ever. */
+  if (!done)
+    gtk_progress_bar_set_fraction (self->progress, MIN ((double) n_nodes / (double) self->job->upto, 1));
   if (read || done)
     show_found (self, done);
   if (!done)

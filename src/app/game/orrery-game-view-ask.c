@@ -229,6 +229,7 @@ game_view_fill_bar (OrreryGameView *self)
   g_auto (OrreryQuestion) question = { 0 };
 
   self->row = NULL;
+  self->is_telling = FALSE;
   orrery_board_get_question (self->board, self->decision, self->names[seat], &question);
   if (question.picture == NULL)
     question.picture = orrery_seat_mark_paintable (seat, self->names[seat], 40);

@@ -41,7 +41,10 @@ struct _OrreryGameView
   guint refresh;         /* source */
   guint ask_again;       /* source */
   guint scroll;          /* frames until what the question is about is scrolled to */
-  guint status;          /* source: says who thinks, if it takes long */
+  guint status;          /* source: says what the others do, if it takes long */
+  gboolean is_telling;   /* the bar says it already */
+  char *happened;        /* what another player did last, as markup; NULL: nothing since a person did something */
+  int happened_seat;
 
   OrreryChoiceRow *row;  /* borrowed from the bar; NULL: none */
   gboolean narrow_row;   /* how it was built */

@@ -121,9 +121,10 @@ static gboolean
 status_cb (gpointer data)
 {
   OrreryGameView *self = data;
-  g_autofree char *text = NULL;
+  g_autofree char *doing = NULL;
   g_autoptr (GdkPaintable) picture = NULL;
   GameQuestion question;
+  int seat;
 
   self->status = 0;
   if (self->session == NULL || self->looking != G_MAXUINT || orrery_session_get_asked (self->session) >= 0)
@@ -132,12 +133,35 @@ status_cb (gpointer data)
   if (question.ask != GAME_DECIDE || question.seat < 0 || orrery_session_get_stuck (self->session)
       || orrery_session_is_person (self->session, (guint) question.seat))
     return G_SOURCE_REMOVE;
-  text = g_strdup_printf (_("%s is thinking."), self->names[question.seat]);
-  picture = orrery_seat_mark_paintable (question.seat, self->names[question.seat], 40);
+  doing = self->ui->game->tell_question (orrery_session_get_state (self->session), (const char *const *) self->names);
+  seat = self->happened != NULL ? self->happened_seat : question.seat;
+  picture = orrery_seat_mark_paintable (seat, self->names[seat], 40);
   orrery_board_set_dense (self->board, FALSE);
-  orrery_question_bar_ask (self->bar, picture, text, NULL);
-  orrery_question_bar_add_action (self->bar, _("Continue"), "space", "game.play-on", NULL);
+  orrery_question_bar_ask (self->bar, picture, self->happened != NULL ? self->happened : doing,
+                           self->happened != NULL ? doing : NULL);
+  orrery_question_bar_add_action (self->bar, _("Skip to My Turn"), "space", "game.play-on", NULL);
+  self->is_telling = TRUE;
   return G_SOURCE_REMOVE;
+}
+
+/* What the others do is told in the bar as it happens; what a person does, they have seen. */
+static void
+keep_news (OrreryGameView *self, const GameEvents *events)
+{
+  const int seat = events->n > 0 ? events->list[0].seat : GAME_NOBODY;
+  g_autofree char *text = NULL;
+
+  if (seat < 0 || orrery_session_is_person (self->session, (guint) seat))
+    {
+      g_clear_pointer (&self->happened, g_free);
+      return;
+    }
+  text = self->ui->game->tell_events (events, (const char *const *) self->names, orrery_game_view_get_reader (self));
+  if (text == NULL || *text == '\0')
+    return;
+  g_free (self->happened);
+  self->happened = g_markup_escape_text (text, -1);
+  self->happened_seat = seat;
 }
 
 /* A thought that takes long enough to be noticed is told. */
@@ -149,7 +173,7 @@ show_cb (gpointer data)
   self->refresh = 0;
   game_view_show (self);
   if (self->status == 0 && orrery_session_get_asked (self->session) < 0)
-    self->status = g_timeout_add (STATUS_AFTER, status_cb, self);
+    self->status = g_timeout_add (self->is_telling ? 0 : STATUS_AFTER, status_cb, self);
   return G_SOURCE_REMOVE;
 }
 
@@ -167,6 +191,7 @@ static void
 answered_cb (OrreryGameView *self, guint seat, guint answer, GameEvents *events)
 {
   orrery_play_log_add (self->story, orrery_record_get_point (game_view_get_record (self)), events);
+  keep_news (self, events);
   if (self->looking == G_MAXUINT)
     orrery_board_fly (self->board, self->flight, events);
   queue_show (self);
@@ -215,6 +240,13 @@ refused_cb (OrreryGameView *self, const char *text)
 }
 
 static void
+news_cb (OrreryGameView *self, const char *text)
+{
+  if (self->looking == G_MAXUINT)
+    orrery_toast_show (GTK_WIDGET (self), text);
+}
+
+static void
 question_changed_cb (OrreryGameView *self)
 {
   if (self->decision != NULL)
@@ -233,6 +265,7 @@ use (OrreryGameView *self, const OrreryGame *game)
   g_signal_connect_object (self->board, "answer", G_CALLBACK (orrery_game_view_answer), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "several", G_CALLBACK (game_view_several), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "news", G_CALLBACK (news_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "question-changed", G_CALLBACK (question_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "notify::compact", G_CALLBACK (game_view_compact), self, G_CONNECT_SWAPPED);
   update_room (self, gtk_widget_get_height (GTK_WIDGET (self)));
@@ -248,6 +281,7 @@ forget (OrreryGameView *self)
   orrery_session_pause (self->session);
   g_signal_handlers_disconnect_by_data (self->session, self);
   orrery_game_view_set_decision (self, NULL);
+  g_clear_pointer (&self->happened, g_free);
   g_clear_handle_id (&self->refresh, g_source_remove);
   g_clear_handle_id (&self->status, g_source_remove);
   g_clear_handle_id (&self->ask_again, g_source_remove);

@@ -13,6 +13,7 @@
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-pair.h"
 #include "widgets/layout/orrery-wrap.h"
+#include "widgets/motion/orrery-confetti.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -25,7 +26,9 @@ struct _OrreryGameOver
 
   OrreryRecord *record;
 
+  GtkWidget *overlay;
   GtkWidget *scrolled;
+  OrreryConfetti *confetti;
   GtkWidget *content;
   GtkWidget *buttons;
   GtkImage *mark;
@@ -121,6 +124,14 @@ orrery_game_over_set_record (OrreryGameOver *self, OrreryRecord *record)
   adw_bin_set_child (self->bars, ui->new_score_bars (state, names));
   show_course (self, n_seats, names);
   show_numbers (self, ui, names);
+}
+
+void
+orrery_game_over_celebrate (OrreryGameOver *self)
+{
+  g_return_if_fail (ORRERY_IS_GAME_OVER (self));
+
+  orrery_confetti_start (self->confetti);
 }
 
 /* --- As text --- */
@@ -228,13 +239,16 @@ orrery_game_over_class_init (OrreryGameOverClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = orrery_game_over_dispose;
+  g_type_ensure (ORRERY_TYPE_CONFETTI);
   g_type_ensure (ORRERY_TYPE_WRAP);
   g_type_ensure (ORRERY_TYPE_PAIR);
   g_type_ensure (ORRERY_TYPE_NUMBERS);
   g_type_ensure (ORRERY_TYPE_CHART);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/orrerytable/Orrery/play/orrery-game-over.ui");
+  gtk_widget_class_bind_template_child (widget_class, OrreryGameOver, overlay);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameOver, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, OrreryGameOver, confetti);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameOver, content);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameOver, buttons);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameOver, mark);

@@ -26,4 +26,7 @@ void       orrery_game_over_get_size   (OrreryGameOver *self,
 void       orrery_game_over_draw       (OrreryGameOver *self,
                                         cairo_t        *cr);
 
+/* The game has just ended: a small celebration. */
+void       orrery_game_over_celebrate  (OrreryGameOver *self);
+
 G_END_DECLS

@@ -162,9 +162,13 @@ retry_cb (OrreryPlayRoom *self)
 static void
 over_cb (OrreryPlayRoom *self)
 {
+  const gboolean is_new = !self->counted && !self->watched;
+
   count_game (self);
   orrery_game_over_set_record (self->game_over, orrery_session_get_record (self->session));
   play_room_show_page (self);
+  if (is_new)
+    orrery_game_over_celebrate (self->game_over);
 }
 
 /* --- Beginning and ending --- */

@@ -13,6 +13,7 @@ typedef struct
 {
   OrreryPieceState state;
   gboolean activatable;
+  gboolean has_role; /* it was in a window, and keeps the role it had there */
   char *reason;
   GtkGesture *click;
 } OrreryPiecePrivate;
@@ -227,11 +228,18 @@ on_released_cb (OrreryPiece *self,
   activate (self);
 }
 
-/* A widget that can be pressed is a button, but its role is settled once it is on the screen. */
+static void
+orrery_piece_root (GtkWidget *widget)
+{
+  PRIVATE (widget)->has_role = TRUE;
+  GTK_WIDGET_CLASS (orrery_piece_parent_class)->root (widget);
+}
+
+/* A widget that can be pressed is a button, but its role is settled once it was on the screen. */
 static void
 take_role (OrreryPiece *self)
 {
-  if (!gtk_widget_get_root (GTK_WIDGET (self)))
+  if (!PRIVATE (self)->has_role)
     g_object_set (self, "accessible-role",
                   PRIVATE (self)->activatable ? GTK_ACCESSIBLE_ROLE_BUTTON
                                               : GTK_ACCESSIBLE_ROLE_IMG,
@@ -349,6 +357,7 @@ orrery_piece_class_init (OrreryPieceClass *class)
 
   object_class->constructed = orrery_piece_constructed;
   object_class->finalize = orrery_piece_finalize;
+  widget_class->root = orrery_piece_root;
   widget_class->snapshot = orrery_piece_snapshot;
   widget_class->state_flags_changed = orrery_piece_state_flags_changed;
 

@@ -12,6 +12,7 @@
  *     answer is about
  *   question-changed (): what orrery_board_get_question() says
  *   refused (const char *text): why something cannot be done
+ *   news (const char *text): what nobody should miss, as it comes
  *
  * Pieces activate ORRERY_ACTION_LOOK_UP (s) with the id of an entry of the catalogue. */
 #pragma once

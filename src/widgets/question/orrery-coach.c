@@ -85,6 +85,17 @@ update_scroller (OrreryCoach *self)
     }
 }
 
+/* GTK would have the underscore read aloud, and then the label once more. */
+static void
+set_label (GtkWidget *button, const char *label)
+{
+  g_autoptr (GString) spoken = g_string_new (label);
+
+  g_string_replace (spoken, "_", "", 0);
+  gtk_button_set_label (GTK_BUTTON (button), label);
+  orrery_set_spoken (button, spoken->str);
+}
+
 void
 orrery_coach_show (OrreryCoach *self, const char *title, const char *text, const char *next)
 {
@@ -95,7 +106,7 @@ orrery_coach_show (OrreryCoach *self, const char *title, const char *text, const
     return;
   gtk_widget_set_visible (self->next, next != NULL);
   if (next != NULL)
-    gtk_button_set_label (GTK_BUTTON (self->next), next);
+    set_label (self->next, next);
   if (g_strcmp0 (gtk_label_get_text (GTK_LABEL (self->text)), text) == 0)
     return;
   gtk_label_set_text (GTK_LABEL (self->title), title);
@@ -123,6 +134,7 @@ new_button (OrreryCoach *self, const char *label, const char *style, GCallback c
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (label);
 
+  set_label (button, label);
   gtk_widget_add_css_class (button, style);
   g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);
   return button;

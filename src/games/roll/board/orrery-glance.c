@@ -404,8 +404,11 @@ append_column_dice (Pen            *pen,
                     RollPhase       phase,
                     GdkRectangle    room)
 {
-  const int die = MIN (pen->at.die + 3, room.height);
-  const guint rows = MAX (room.height / (die + 2), 1), n = count_column (p, phase);
+  const guint n = count_column (p, phase);
+  const int large = MIN (pen->at.die + 3, room.height);
+  /* Smaller in two rows rather than one upon the other. */
+  const int die = (int) n * (large + 2) > room.width && room.height >= 24 ? MIN (large, room.height / 2 - 1) : large;
+  const guint rows = MAX (room.height / (die + 1), 1);
   const guint a_row = MAX ((n + rows - 1) / rows, (guint) MAX (room.width / (die + 2), 1));
   const double step = a_row > 1 ? MIN (die + 2, (room.width - die) / (a_row - 1.0)) : 0;
   guint i = 0;

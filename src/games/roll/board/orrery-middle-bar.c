@@ -232,11 +232,12 @@ update_end (OrreryMiddleBar *self)
   orrery_label_set (self->left, left);
 }
 
-/* Why the game ends with this round; NULL: it does not. */
-static char *
-tell_last (OrreryMiddleBar *self)
+char *
+orrery_middle_bar_dup_last (OrreryMiddleBar *self)
 {
   OrreryEndWatch watch;
+
+  g_return_val_if_fail (ORRERY_IS_MIDDLE_BAR (self) && self->has_state, NULL);
 
   orrery_end_watch (&self->state, &watch);
   if (!watch.last || self->state.step == ROLL_STEP_OVER)
@@ -252,7 +253,7 @@ tell_last (OrreryMiddleBar *self)
 static void
 update_last (OrreryMiddleBar *self)
 {
-  g_autofree char *last = tell_last (self);
+  g_autofree char *last = orrery_middle_bar_dup_last (self);
 
   orrery_toggle_class (self->column, "last-round", last != NULL);
   gtk_widget_set_visible (self->warning, last != NULL);
@@ -275,7 +276,7 @@ update (OrreryMiddleBar *self)
 
   if (!self->has_state)
     return;
-  round = self->state.round > 0 ? g_strdup_printf (_("Round %d"), self->state.round) : g_strdup (_("Set-up"));
+  round = self->state.round > 0 ? g_strdup_printf (_("Round %d"), self->state.round) : g_strdup (_("Setup"));
   step = step_text (&self->state);
   orrery_label_set (self->round, round);
   orrery_label_set (self->step, self->state.round > 0 ? step : "");

@@ -23,4 +23,7 @@ void       orrery_middle_bar_set_tight   (OrreryMiddleBar *self,
 /* How much of it is shown: mask of phases drawn as called, and the one that is on. For tests. */
 guint      orrery_middle_bar_get_called  (OrreryMiddleBar *self);
 
+/* Why the game ends with this round; NULL: it does not. */
+char      *orrery_middle_bar_dup_last    (OrreryMiddleBar *self);
+
 G_END_DECLS

@@ -220,6 +220,29 @@ on_spot_pressed_cb (OrreryPhaseStrip *self,
 
 /* --- Keys --- */
 
+/* Without a die in hand: the only one that can go there, or else one that waits for a place. To select a phase, one
+ * that works there anyway, or else any. */
+static const OrreryPlacedDie *
+die_for_key (OrreryPhaseStrip *self,
+             guint             to)
+{
+  const guint phase = to - ORRERY_PLACE_SELECTOR;
+  const OrreryPlacedDie *other = only_die_to (self, to);
+
+  for (guint i = 0; i < self->dice.n && !other; i++)
+    {
+      const OrreryPlacedDie *die = &self->dice.dice[i];
+
+      if (orrery_phase_strip_is_offered (self, die->colour, die->place, to)
+          && (orrery_place_is_selector (to) ? die->place == ROLL_COLUMN + phase : die->place == ROLL_WILDS))
+        other = die;
+    }
+  for (guint i = 0; i < self->dice.n && !other && orrery_place_is_selector (to); i++)
+    if (orrery_phase_strip_is_offered (self, self->dice.dice[i].colour, self->dice.dice[i].place, to))
+      other = &self->dice.dice[i];
+  return other;
+}
+
 static const OrreryPlacedDie *
 die_in_hand (OrreryPhaseStrip *self)
 {
@@ -247,7 +270,7 @@ press_number (OrreryPhaseStrip *self,
                                             ORRERY_PLACE_SELECTOR + phase)))
     to = ORRERY_PLACE_SELECTOR + phase;
   if (!die)
-    die = only_die_to (self, to);
+    die = die_for_key (self, to);
   if (!die)
     return FALSE;
   move_die (self, die, to);
@@ -259,8 +282,13 @@ press_select (OrreryPhaseStrip *self)
 {
   const OrreryPlacedDie *die = die_in_hand (self);
 
+  /* Which one selects is found when it is known what. */
   if (!die)
-    return FALSE;
+    {
+      self->selecting = TRUE;
+      orrery_phase_strip_refresh (self);
+      return TRUE;
+    }
   if (self->selecting && orrery_place_is_column (die->place))
     {
       move_die (self, die, ORRERY_PLACE_SELECTOR + die->place - ROLL_COLUMN);

@@ -70,6 +70,9 @@ note_of (OrreryPhaseStrip *self,
   int here = orrery_dice_model_count (&self->dice, ROLL_COLUMN + phase)
              + orrery_dice_model_count (&self->dice, ORRERY_PLACE_SELECTOR + phase);
 
+  if (self->state.step == ROLL_STEP_PHASES && self->state.phase == phase)
+    here += orrery_dice_model_count (&self->dice, ORRERY_PLACE_EXTRA);
+
   *is_odd = FALSE;
   if (self->state.step == ROLL_STEP_PHASES && !(self->state.phases & ROLL_BIT (phase)))
     return g_strdup (_("not this round"));
@@ -147,7 +150,7 @@ refresh_spot (OrreryPhaseStrip      *self,
     {
       RollPhase phase = place - ORRERY_PLACE_SELECTOR;
 
-      look.key = keys[phase];
+      look.key = self->selecting ? keys[phase] : NULL;
       look.tile = tile_state (self, phase);
       look.callers = orrery_phase_callers (&self->state, phase) & 0x1f;
       look.current = self->state.step == ROLL_STEP_PHASES && self->state.phase == phase;
@@ -176,12 +179,12 @@ void
 orrery_phase_strip_refresh (OrreryPhaseStrip *self)
 {
   const OrreryPlacedDie *chosen = orrery_phase_strip_get_placed (self, self->chosen);
-  guint targets = chosen ? mask_of_targets (self, chosen) : 0;
+  guint targets = chosen || self->selecting ? mask_of_targets (self, chosen) : 0;
 
   if (!self->has_state)
     return;
   if (self->selecting)
-    targets &= ~(((1u << ROLL_N_PHASES) - 1) << ROLL_COLUMN);
+    targets &= ((1u << ROLL_N_PHASES) - 1) << ORRERY_PLACE_SELECTOR;
   for (guint i = 0; i < ORRERY_N_SPOTS; i++)
     refresh_spot (self, self->spots[i], targets, chosen);
   for (guint i = 0; i < self->dice.n; i++)

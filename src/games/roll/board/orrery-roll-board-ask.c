@@ -94,9 +94,10 @@ advise_assignment (OrreryRollBoard *self, OrreryAssignment *draft)
   switch (orrery_assignment_get_missing (draft))
     {
     case ORRERY_ASSIGNMENT_NEEDS_WILD:
-      return g_strdup (_("Drag them to a column, or pick one and press 1 to 5."));
+      return g_strdup (_("Drag them to a column, or press 1 to 5. Pick one first to choose which."));
     case ORRERY_ASSIGNMENT_NEEDS_SELECT:
-      return g_strdup (_("Any die can select any phase: drag it onto the phase, or pick it and press S and 1 to 5."));
+      return g_strdup (_("Any die can select any phase: drag it onto the phase, or press S and 1 to 5. Pick a die first "
+                         "to choose which one."));
     case ORRERY_ASSIGNMENT_NEEDS_MOVE:
     case ORRERY_ASSIGNMENT_WHOLE:
     default:

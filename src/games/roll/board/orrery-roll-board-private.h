@@ -23,6 +23,7 @@ struct _OrreryRollBoard
   double zoom;      /* of the parts */
   int front;
   guint n_seats;
+  gboolean told_last; /* that this round is the last one */
 
   GtkWidget *cards[ROLL_MAX_SEATS];
   GtkWidget *middle;

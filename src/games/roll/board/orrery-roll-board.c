@@ -449,6 +449,17 @@ show_part (OrreryTablePart *part, gpointer data)
   orrery_table_part_set_state (part, shown->state, shown->seat);
 }
 
+/* Once, as it begins. */
+static void
+tell_last_round (OrreryRollBoard *self)
+{
+  g_autofree char *last = orrery_middle_bar_dup_last (ORRERY_MIDDLE_BAR (self->middle));
+
+  if (last != NULL && !self->told_last)
+    g_signal_emit_by_name (self, "news", last);
+  self->told_last = last != NULL;
+}
+
 static void
 orrery_roll_board_show (OrreryBoard *board, const void *shown_state, int seat)
 {
@@ -465,6 +476,7 @@ orrery_roll_board_show (OrreryBoard *board, const void *shown_state, int seat)
       gtk_widget_queue_resize (GTK_WIDGET (self));
     }
   for_each_part (self, show_part, &shown);
+  tell_last_round (self);
   for (guint i = 0; i < state->n_seats; i++)
     if ((int) i != seat)
       orrery_table_part_set_state (ORRERY_TABLE_PART (self->cards[i]), state, (int) i);

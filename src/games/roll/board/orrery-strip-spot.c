@@ -85,12 +85,13 @@ append_symbol (OrreryStripSpot *self,
 static void
 append_key (OrreryStripSpot   *self,
             GtkSnapshot       *snapshot,
+            double             middle,
             double             y,
             const OrreryStyle *style)
 {
   PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
   double size = 18 * orrery_text_factor (context);
-  double x = (gtk_widget_get_width (GTK_WIDGET (self)) - size) / 2;
+  double x = middle - size / 2;
   GdkRGBA edge = style->text;
   GskRoundedRect badge;
 
@@ -101,7 +102,10 @@ append_key (OrreryStripSpot   *self,
   edge.alpha = style->flat ? 1 : 0.22f;
   gtk_snapshot_append_border (snapshot, &badge, (float[4]) { 1, 1, 1, 1 },
                               (GdkRGBA[4]) { edge, edge, edge, edge });
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (middle - gtk_widget_get_width (GTK_WIDGET (self)) / 2.0, 0));
   append_text (self, snapshot, self->key, y + size * 0.08, 11, PANGO_WEIGHT_BOLD, 1, &style->text);
+  gtk_snapshot_restore (snapshot);
 }
 
 static void
@@ -272,7 +276,10 @@ snapshot_head (OrreryStripSpot   *self,
     append_outline (snapshot, w, h, &style->accent, 2, 5);
   if (self->look.current)
     append_outline (snapshot, w, h, &style->accent, 2.5, 0);
-  append_callers (self, snapshot, w);
+  if (self->look.target && self->key && !self->look.narrow)
+    append_key (self, snapshot, w - 12, -6, style);
+  else
+    append_callers (self, snapshot, w);
 }
 
 /* --- Columns, tray and Dictate --- */
@@ -298,7 +305,7 @@ append_foot (OrreryStripSpot   *self,
     append_text (self, snapshot, self->note, y, CAPTION, self->look.odd ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL,
                  alone || letter > 1.15 ? 2 : 1, ink);
   if (self->look.target && self->key)
-    append_key (self, snapshot, h - 18 * letter - 6, style);
+    append_key (self, snapshot, gtk_widget_get_width (GTK_WIDGET (self)) / 2.0, h - 18 * letter - 6, style);
   else if (self->second)
     append_text (self, snapshot, self->second, h - 21 * letter, CAPTION, PANGO_WEIGHT_NORMAL, 1,
                  &style->dim);
@@ -367,7 +374,7 @@ snapshot_dictate (OrreryStripSpot   *self,
     append_text (self, snapshot, self->note ? self->note : _("Set one worker aside, move another"),
                  56 + 14 * letter, CAPTION, PANGO_WEIGHT_NORMAL, 6, &style->dim);
   if (!self->look.narrow && self->key && self->look.target)
-    append_key (self, snapshot, h - 18 * letter - 6, style);
+    append_key (self, snapshot, gtk_widget_get_width (GTK_WIDGET (self)) / 2.0, h - 18 * letter - 6, style);
   else if (self->look.narrow && self->look.target)
     append_foot (self, snapshot, h, style);
 }

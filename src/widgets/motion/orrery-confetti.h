@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryConfetti: a small celebration that falls over what it lies on, and is gone after two seconds. It takes no
+ * clicks and is not read aloud; without animations there is none. */
+#pragma once
+
+#include "widgets/motion/orrery-motion.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_CONFETTI (orrery_confetti_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryConfetti, orrery_confetti, ORRERY, CONFETTI, GtkWidget)
+
+void       orrery_confetti_start (OrreryConfetti *self);
+
+/* For tests. */
+gboolean   orrery_confetti_falls (OrreryConfetti *self);
+
+G_END_DECLS
