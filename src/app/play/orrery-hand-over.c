@@ -8,6 +8,7 @@
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
+#include "widgets/question/orrery-keys.h"
 #include "widgets/style/orrery-text.h"
 
 #include <adwaita.h>
@@ -24,6 +25,7 @@ struct _OrreryHandOver
 
   GtkWidget *page;
   GtkWidget *button;
+  GtkWidget *name; /* on it */
 };
 
 G_DEFINE_FINAL_TYPE (OrreryHandOver, orrery_hand_over, GTK_TYPE_WIDGET)
@@ -63,11 +65,36 @@ orrery_hand_over_class_init (OrreryHandOverClass *klass)
                                G_TYPE_NONE, 0);
 }
 
+/* Whatever has the focus: Enter never skips what is secret. */
+static gboolean
+key_cb (GtkWidget *widget, guint keyval, gpointer data)
+{
+  orrery_hand_over_ready (ORRERY_HAND_OVER (widget));
+  return TRUE;
+}
+
+static GtkWidget *
+build_label (OrreryHandOver *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *key = gtk_label_new (_("Enter"));
+
+  self->name = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->name), TRUE);
+  gtk_widget_add_css_class (key, "orrery-key");
+  gtk_widget_set_valign (key, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), self->name);
+  gtk_box_append (GTK_BOX (row), key);
+  return row;
+}
+
 static void
 orrery_hand_over_init (OrreryHandOver *self)
 {
   self->page = adw_status_page_new ();
   self->button = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (self->button), build_label (self));
+  orrery_keys_add (orrery_keys_new (GTK_WIDGET (self)), GDK_KEY_Return, 0, key_cb, NULL);
   gtk_widget_set_halign (self->button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->button, "pill");
   gtk_widget_add_css_class (self->button, "suggested-action");
@@ -100,7 +127,8 @@ orrery_hand_over_set (OrreryHandOver *self, int seat, const char *name, const ch
   adw_status_page_set_paintable (ADW_STATUS_PAGE (self->page), mark);
   adw_status_page_set_title (ADW_STATUS_PAGE (self->page), title);
   adw_status_page_set_description (ADW_STATUS_PAGE (self->page), description);
-  gtk_button_set_label (GTK_BUTTON (self->button), label);
+  gtk_label_set_label (GTK_LABEL (self->name), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   /* On a phone the button is to be seen, too. */
   orrery_toggle_class (self->page, "compact",
                        orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self))) >= LARGE);

@@ -548,6 +548,7 @@ build (OrreryTableRoom *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->toasts = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
+  gtk_widget_add_css_class (GTK_WIDGET (self->toasts), "orrery-above-bar");
   self->keep_banner = ORRERY_KEEP_BANNER (orrery_keep_banner_new ());
   self->stack = GTK_STACK (gtk_stack_new ());
   self->score_page = ORRERY_SCORE_PAGE (orrery_score_page_new (self->ui));

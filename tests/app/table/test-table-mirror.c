@@ -453,6 +453,31 @@ test_computer_rounds (void)
   driver_close (&driver);
 }
 
+/* --- Keys --- */
+
+/* Enter never skips what is secret, even while the button that does so has the focus; and on the next page it is the
+ * key of the button that goes on. */
+static void
+test_pass_key (void)
+{
+  Driver driver;
+
+  driver_open (&driver, 1000, 700);
+  driver.room->depth = ORRERY_ROLL_MIRROR;
+  driver_begin_four (&driver);
+  g_assert_cmpint (driver.room->waiting, ==, 0);
+  gtk_widget_grab_focus (driver.room->hand_over_other);
+  driver_press (&driver, GDK_KEY_Return, 0);
+  g_assert_cmpint (driver.room->waiting, ==, -1);
+  g_assert_cmpint (orrery_roll_round_get_entering (driver_round (&driver)), ==, 0);
+  g_assert_cmpstr (driver_page (&driver), ==, "rolled");
+  gtk_root_set_focus (GTK_ROOT (driver.window), NULL);
+  g_assert_cmpuint (orrery_rolled_page_get_colour (driver_rolled (&driver)), ==, ROLL_WHITE);
+  driver_press (&driver, GDK_KEY_Return, 0);
+  g_assert_cmpuint (orrery_rolled_page_get_colour (driver_rolled (&driver)), ==, ROLL_RED);
+  driver_close (&driver);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -470,6 +495,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/mirror/computer", test_computer);
   g_test_add_func ("/table/mirror/computer-rounds", test_computer_rounds);
   g_test_add_func ("/table/mirror/join", test_join);
+  g_test_add_func ("/table/mirror/pass-key", test_pass_key);
   status = g_test_run ();
   driver_tear_down ();
   return status;

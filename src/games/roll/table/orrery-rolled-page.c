@@ -189,9 +189,11 @@ show_bar (OrreryRolledPage *self)
                                : _("Then the dice are assigned; nobody sees them before Reveal."));
   if (!self->computer)
     orrery_question_bar_add_action (bar, _("Enter at Reveal"), "Escape", "rolled.later", NULL);
-  orrery_question_bar_add_action (bar, self->computer ? _("Let the Computer Decide") : _("Assign"),
-                                  "<Control>Return", "rolled.done",
-                                  is_whole (self) ? NULL : _("Something is still missing."));
+  if (!self->wrong && next_colour (self, 1, TRUE) < ROLL_N_COLOURS && next_colour (self, 1, TRUE) != self->colour)
+    orrery_question_bar_add_action (bar, _("Next Color"), "Return", "rolled.next", NULL);
+  else
+    orrery_question_bar_add_action (bar, self->computer ? _("Let the Computer Decide") : _("Assign"), "Return",
+                                    "rolled.done", is_whole (self) ? NULL : _("Something is still missing."));
   orrery_question_bar_suggest (bar);
 }
 
@@ -307,6 +309,12 @@ enter (OrreryRolledPage *self)
     go_to (self, lacking);
   else
     finish (self);
+}
+
+static void
+next_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  enter (ORRERY_ROLLED_PAGE (widget));
 }
 
 static gboolean
@@ -515,6 +523,7 @@ orrery_rolled_page_class_init (OrreryRolledPageClass *klass)
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "rolled.done", NULL, done_action);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "rolled.later", NULL, later_action);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "rolled.next", NULL, next_action);
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
   signals[DONE] = g_signal_new ("done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
