@@ -68,6 +68,7 @@ test_books (void)
   driver_do (driver.room, "tv");
   g_assert_true (says (driver.room->tv, "Roll your dice, assign your workers and select a phase."));
   g_assert_cmpuint (count_class (driver.room->tv, "orrery-tv-panel"), ==, 5);
+  driver_press (&driver, GDK_KEY_F8, 0); /* enter every die */
   driver_type (&driver, "wewhrdbdcp*gh\twe2ws*rscpch\twxwh/ewhbh/pbd*rs\twewhwhydrsgp*\n");
   driver_settle (&driver);
   g_assert_cmpuint (count_class (driver.room->tv, "on"), >, 1);
