@@ -10,7 +10,7 @@
 
 #include "catalog/orrery-shelf.h"
 
-/* What a combo offers, in the order of its rows: the words for people, the value of the key. */
+/* A combo's choices, in the order of its rows: the words for people, the value of the key. */
 typedef struct
 {
   const char *title;
@@ -127,7 +127,7 @@ new_forget_row (GSettings *settings)
 
 /* --- Back to how it was at first --- */
 
-/* What is set in this window; not what is only remembered, as the size of windows or who played last. */
+/* The settings in this window; not remembered things such as window sizes or the last players. */
 static const char *const preferences[] = { "style", "animation-speed", "verbosity", "pace", "ask-forced",
                                            "large-print" };
 

@@ -210,7 +210,7 @@ orrery_ahead_take (OrreryAhead *self, const void *state, gboolean *dropped)
   if (kept == NULL)
     return answers;
   memcpy (&after, state, self->rules->state_size);
-  /* What has no alternative may have been answered without asking anybody. */
+  /* A decision without alternatives may have been made without asking anybody. */
   while (i < kept->len && g_array_index (kept, Given, i).forced
          && g_array_index (kept, Given, i).ask != question.about)
     i++;

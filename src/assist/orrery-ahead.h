@@ -14,7 +14,7 @@ OrreryAhead *orrery_ahead_new (const Game *rules, const OrreryTableBook *book);
 void orrery_ahead_free (OrreryAhead *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrreryAhead, orrery_ahead_free)
 
-/* Where the game is now: what was answered for another phase is forgotten. */
+/* Tells it where the game is now; answers for another phase are dropped. */
 void orrery_ahead_follow (OrreryAhead *self, const void *state);
 void orrery_ahead_clear (OrreryAhead *self);
 
@@ -36,8 +36,8 @@ gboolean orrery_ahead_begin (OrreryAhead *self, const void *state, guint seat);
 GameStatus orrery_ahead_give (OrreryAhead *self, const GameAnswer *answers, gsize n);
 void orrery_ahead_leave (OrreryAhead *self);
 
-/* What was kept for the question that is asked now, as far as the rules still take it; newly
- * allocated, empty for nothing. It is kept no more. `dropped` says whether some of it is lost. */
+/* Takes the answers saved for the current question, as far as the rules still accept them; newly
+ * allocated, possibly empty. `dropped` says whether some of them were lost. */
 GArray *orrery_ahead_take (OrreryAhead *self, const void *state,
                            gboolean *dropped) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -13,7 +13,7 @@
 #define VERSION 1
 
 static const char *const kinds[] = { "decision", "roll", "draw", "lot" };
-/* What it is an analysis of: the game as far as it was played, and the network that judged it. */
+/* The key of an analysis: the game as far as it was played, and the network that judged it. */
 static char *
 fingerprint (OrreryAnalysis *self)
 {

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 typedef struct _OrreryAnalysis OrreryAnalysis;
 
-/* What a seat's game comes to. */
+/* The result for one seat. */
 typedef struct
 {
   double luck; /* of rolls, draws and lots, in shares of the win */

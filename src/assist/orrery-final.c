@@ -327,7 +327,7 @@ find_wrong (OrreryFinal *self, guint seat)
   return NULL;
 }
 
-/* What it takes to have points; what breaks a tie comes later. */
+/* What a total needs; the tie-break comes later. */
 static char *
 tell_missing_points (OrreryFinal *self, guint seat)
 {

@@ -29,7 +29,7 @@ typedef struct
   const char *tip;   /* to be translated; NULL: none */
 } OrreryFinalField;
 
-/* What only the game knows. */
+/* The game's own part. */
 typedef struct
 {
   const OrreryGame *game;
@@ -42,16 +42,16 @@ typedef struct
   guint       (*get_first)  (guint piece);
   int         (*get_second) (guint piece);
   char       *(*dup_label)  (guint piece);
-  /* What people mean who type a letter and a number, in words of the Reference; NULL: nothing. */
+  /* Expands a letter and a number to words of the Reference; NULL: nothing. */
   char       *(*dup_query)  (const char *text);
 
   /* Why the seat cannot have the piece, in a few words; NULL: it can. */
   char       *(*tell_taken)   (OrreryFinal *self, guint seat, guint piece);
-  /* What stands in a field while it is empty, and what is wrong with what is typed there; NULL: nothing. */
+  /* The placeholder of a field, and the problem with its text; NULL: none. */
   char       *(*dup_hint)     (OrreryFinal *self, guint seat, guint field);
   char       *(*tell_wrong)   (OrreryFinal *self, guint seat, guint field);
   gboolean    (*counts_field) (OrreryFinal *self, guint seat, guint field);
-  /* What is missing or cannot be; NULL: nothing. */
+  /* The problem or missing part; NULL: none. */
   char       *(*tell_missing) (OrreryFinal *self, guint seat);
   /* A state that scores what is there, whether or not such a table can be. */
   void        (*draft)        (OrreryFinal *self, void *state);
@@ -63,7 +63,7 @@ OrreryFinal *orrery_final_new            (const OrreryFinalGame *game);
 const OrreryFinalGame *orrery_final_get_game (OrreryFinal *self);
 
 guint        orrery_final_get_n_seats    (OrreryFinal *self);
-/* Whoever leaves the table takes the pieces along. */
+/* Pieces leave the table with their player. */
 void         orrery_final_set_n_seats    (OrreryFinal *self, guint n_seats);
 const char  *orrery_final_get_name       (OrreryFinal *self, guint seat);
 void         orrery_final_set_name       (OrreryFinal *self, guint seat, const char *name);
@@ -76,7 +76,7 @@ gboolean     orrery_final_has_piece      (OrreryFinal *self, guint seat, guint p
 /* FALSE: the seat cannot have it. */
 gboolean     orrery_final_add            (OrreryFinal *self, guint seat, guint piece);
 void         orrery_final_remove         (OrreryFinal *self, guint seat, guint piece);
-/* What adding it would bring. */
+/* Points gained by adding it. */
 int          orrery_final_count_with     (OrreryFinal *self, guint seat, guint piece);
 
 const char  *orrery_final_get_text       (OrreryFinal *self, guint seat, guint field);
@@ -89,7 +89,7 @@ gboolean     orrery_final_is_total       (OrreryFinal *self, guint seat);
 void         orrery_final_set_is_total   (OrreryFinal *self, guint seat, gboolean is_total);
 const char  *orrery_final_get_total      (OrreryFinal *self, guint seat);
 void         orrery_final_set_total      (OrreryFinal *self, guint seat, const char *text);
-/* What is wrong with it; NULL: nothing. */
+/* The problem with it; NULL: none. */
 char        *orrery_final_tell_wrong_total (OrreryFinal *self, guint seat) G_GNUC_WARN_UNUSED_RESULT;
 gboolean     orrery_final_has_totals     (OrreryFinal *self);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Who plays, and how a game is set up: chosen in the New Game dialog, remembered, and made into a
+/* The players and options of a new game: chosen in the New Game dialog, remembered, and made into a
  * record. */
 #pragma once
 

@@ -148,7 +148,7 @@ orrery_games_dup_path (const char *folder, const char *name)
 {
   g_autoptr (GFile) place = orrery_games_get_folder (folder);
 
-  /* Whoever writes there finds out if it cannot be made. */
+  /* If it cannot be created, writing there will fail with a message. */
   orrery_journal_make_folder (g_file_peek_path (place), NULL);
   return g_build_filename (g_file_peek_path (place), name, NULL);
 }
@@ -261,7 +261,7 @@ how_far (OrreryRecord *record)
                           orrery_record_get_player (record, best)->name, score.total[best]);
 }
 
-/* What is wrong with it first, then what to do. */
+/* First the problem, then what to do. */
 static char *
 say_problem (const GError *error, OrreryRecord *rest)
 {

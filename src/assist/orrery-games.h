@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* What a list says about a game. */
+/* A game's description in a list. */
 #define ORRERY_TYPE_GAME_INFO (orrery_game_info_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryGameInfo, orrery_game_info, ORRERY, GAME_INFO, GObject)
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is said about an outcome. */
+/* Texts about an outcome. */
 #pragma once
 
 #include "record/orrery-outcome.h"

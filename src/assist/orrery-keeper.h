@@ -32,8 +32,8 @@ gboolean orrery_keeper_retry (OrreryKeeper *self);
 /* From now on the game is kept there. */
 gboolean orrery_keeper_move (OrreryKeeper *self, GFile *file, GError **error);
 
-/* What belongs to the game but is not in its file could not be written (NULL: it could). It is tried
- * again when the signal "retry" is emitted. */
+/* Something that belongs to the game but is not in its file could not be written (NULL: it could).
+ * It is tried again when the signal "retry" is emitted. */
 void orrery_keeper_report (OrreryKeeper *self, const GError *error);
 
 G_END_DECLS

@@ -126,7 +126,7 @@ load_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancella
   g_task_return_boolean (task, TRUE);
 }
 
-/* What was kept meanwhile is in the list already, and newer than what was read. */
+/* Results saved meanwhile are in the list already, and newer than those just read. */
 static void
 merge (OrreryLedger *self, GPtrArray *read)
 {

@@ -20,7 +20,7 @@ OrreryLedger *orrery_ledger_new         (const char *root);
 /* Reads, in a thread, what lies on the disk; does nothing where that has been done. */
 void          orrery_ledger_load         (OrreryLedger *self);
 gboolean      orrery_ledger_get_loaded   (OrreryLedger *self);
-/* What could not be read, one "name: reason" each. */
+/* Files that could not be read, one "name: reason" each. */
 GPtrArray    *orrery_ledger_get_problems (OrreryLedger *self);
 
 /* How a game has ended; `file` is where its record is kept, or NULL. */

@@ -38,7 +38,7 @@ struct _OrreryLessonClass
 /* The game to be played. The person sits at seat 0. */
 OrreryRecord *orrery_lesson_new_record (OrreryLesson *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What has happened, as it happens. */
+/* Events, as they happen. */
 void orrery_lesson_take (OrreryLesson     *self,
                          const GameEvents *events);
 /* The person is asked something, or has changed what is being decided. */
@@ -62,7 +62,7 @@ void orrery_lesson_add      (OrreryLesson *self,
                              guint         detail,
                              char         *title,
                              char         *text);
-/* What is to be done, after all is read. */
+/* The next thing to do, after everything is read. */
 void orrery_lesson_set_task (OrreryLesson *self,
                              guint         kind,
                              guint         detail,

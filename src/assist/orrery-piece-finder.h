@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which pieces people may mean who add one to a final table: by a few letters of the name, by what the Reference
+/* Suggests pieces to add to a final table: by a few letters of the name, by what the Reference
  * understands ("brown 2", a power), and by filters. */
 #pragma once
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What computer players are called, in any game. */
+/* The names of computer players, in any game. */
 #pragma once
 
 #include <glib.h>

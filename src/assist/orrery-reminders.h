@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Who wants to be reminded of a power that was not used. Each is named once before the turn of the
- * phase closes; who lets it go often enough is reminded of it no more. */
+/* Reminders of powers that were not used. Each is shown once, before the turn of the phase closes.
+ * Players who often ignore one are no longer reminded of it. */
 #pragma once
 
 #include <glib.h>

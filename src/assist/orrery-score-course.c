@@ -12,7 +12,7 @@ add_scores (GArray *rounds, const Game *rules, const void *state)
   g_array_append_val (rounds, score);
 }
 
-/* What a chart wants: one seat after the other. */
+/* In the order of a chart: one seat after the other. */
 static GArray *
 sort_by_seat (const GArray *rounds, guint n_seats)
 {

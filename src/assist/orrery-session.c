@@ -107,7 +107,7 @@ end_thought (OrrerySession *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THINKING]);
 }
 
-/* Whatever is waited or thought for is no longer wanted; who thinks stops at once. */
+/* Cancels everything that is pending; players that think stop at once. */
 static void
 drop_pending (OrrerySession *self)
 {
@@ -168,7 +168,7 @@ give_or_fail (OrrerySession *self, GameAnswer answer)
     fail (self, error);
 }
 
-/* What waited for the disk is written. If it cannot be, it has not happened. */
+/* Writes what waited for the disk. If that fails, it has not happened. */
 static gboolean
 release (OrrerySession *self, GError **error)
 {
@@ -213,7 +213,7 @@ step_after (OrrerySession *self, guint milliseconds)
                                      : g_timeout_add (milliseconds, step_later_cb, self);
 }
 
-/* What others see is shown at a pace at which they can follow. */
+/* Other players' actions are shown slowly enough to follow. */
 static guint
 get_pause (OrrerySession *self)
 {

@@ -42,7 +42,8 @@ typedef struct
   GArray     *(*suggest)      (const void *state);
   /* What a person answers who does not want to say it; FALSE if it has to be said. */
   gboolean    (*answer_unsaid) (const void *state, GameAnswer *answer);
-  /* What a secret question is about, to whom the screen is passed, and a label for leaving it unsaid. */
+  /* A secret question: its subject, whom to pass the screen to, and a label for leaving it
+   * unsaid. */
   const char *(*tell_secret)  (const void *state);
   const char *(*tell_unsaid)  (const void *state);
 

@@ -23,7 +23,7 @@ OrreryDecision   *orrery_ticks_new        (GType             type,
 
 /* How many are wanted; 0: any number. */
 guint             orrery_ticks_get_wanted (OrreryTicks      *self);
-/* What is ticked, in the order of the rules. */
+/* The ticked pieces, in the order of the rules. */
 const GameAnswer *orrery_ticks_get_ticked (OrreryTicks      *self,
                                            guint            *n);
 

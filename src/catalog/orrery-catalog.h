@@ -33,7 +33,7 @@ typedef struct
   char            *(*dup_name) (guint value); /* for people, translated */
 } OrreryFacetInfo;
 
-/* What a game brings to its catalogue. */
+/* A game's part of its catalog. */
 typedef struct
 {
   const char            *id;      /* its folder below data/ */
@@ -60,7 +60,7 @@ typedef struct
   char    *(*tell_piece) (JsonObject *piece);
 } OrreryCatalogGame;
 
-/* What is true of every game lies beside their folders, not in one of them. */
+/* Data for every game is next to their folders, not in one of them. */
 #define ORRERY_HELP_FILE "help.json"
 #define ORRERY_SEARCH_FOLDER "search/"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What words mean to a search. A concept is one meaning ("credits", "colour.brown") with all words
- * and phrases for it in the languages that were read. Its file has one concept per line:
+/* The meanings of words to a search. A concept is one meaning ("credits", "colour.brown") with all
+ * words and phrases for it in the languages that were read. Its file has one concept per line:
  *
  *   credits: credit, credits, money, cash, $
  *   cost.%: cost %, % cost, costs %
@@ -42,7 +42,7 @@ typedef struct
   guint       value;
 } OrreryConcept;
 
-/* What some words mean together. */
+/* The meaning of some words together. */
 typedef struct
 {
   guint n_words;

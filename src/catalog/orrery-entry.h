@@ -68,7 +68,7 @@ gboolean     orrery_entry_is_tile      (OrreryEntry *self);
 const char  *orrery_entry_get_part      (OrreryEntry *self,
                                          guint        part);
 
-/* What filters look at: the values that it has of a facet, as a mask. */
+/* The values that it has of a facet, as a mask; filters use them. */
 guint        orrery_entry_get_facet     (OrreryEntry *self,
                                          guint        facet);
 guint        orrery_entry_get_cost      (OrreryEntry *self); /* ORRERY_NO_COST */

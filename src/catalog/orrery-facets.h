@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What toggles can ask for, one by one: a facet and a value of it. */
+/* The choices of the toggles: a facet and one of its values. */
 #pragma once
 
 #include "catalog/orrery-catalog.h"
@@ -34,13 +34,13 @@ char    *orrery_facet_name      (OrreryCatalog      *catalog,
                                  OrreryFacet         facet,
                                  guint               value);
 
-/* What is set, one after the other, from *at = 0 on; FALSE at the end. */
+/* Iterates over the set values, from *at = 0 on; FALSE at the end. */
 gboolean orrery_facets_next     (const OrreryFacets *facets,
                                  guint              *at,
                                  OrreryFacet        *facet,
                                  guint              *value);
 
-/* What was typed, without the words that ask for a value. */
+/* The typed text without the words that ask for a value. */
 char    *orrery_facet_remove_words (OrreryCatalog   *catalog,
                                     const char      *text,
                                     OrreryFacet      facet,

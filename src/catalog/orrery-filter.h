@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What toggles can ask of an entry, and the words that ask the same. */
+/* The toggles' requirements for an entry, and the words that ask for the same. */
 #pragma once
 
 #include "orrery-concepts.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where one has been, as in a browser: places are strings. */
+/* Visited places, as in a browser; places are strings. */
 #pragma once
 
 #include <glib.h>

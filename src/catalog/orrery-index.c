@@ -238,7 +238,7 @@ post_unlisted (Builder *builder, Place *place, const OrreryWord *word)
     post_senses (builder, place, &seen->senses[i], 1);
 }
 
-/* What a word within a phrase means by itself, but for values of facets: "home" is no colour in "home
+/* The meaning of a word inside a phrase, except values of facets: "home" is no colour in "home
  * world". */
 static void
 post_inner (Builder *builder, const Place *place, const OrreryWord *word)
@@ -289,7 +289,7 @@ cut_words (Builder *builder, const char *text)
   return n;
 }
 
-/* What a word counts in a field of n words. */
+/* The weight of a word in a field of n words. */
 static float
 weigh (OrreryField field, guint n)
 {

@@ -54,7 +54,7 @@ is_shallow (const char *data,
   return depth <= MAX_DEPTH;
 }
 
-/* What is wrong with it before it is looked at as JSON, or NULL. */
+/* Problems found before parsing it as JSON, or NULL. */
 static const char *
 find_fault (const char *data,
             gsize       length)

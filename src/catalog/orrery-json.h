@@ -56,7 +56,7 @@ char      **orrery_json_dup_strings   (OrreryJson *json, JsonObject *object, con
 char       *orrery_json_dup_optional  (OrreryJson *json, JsonObject *object, const char *member);
 /* A string, or a list of paragraphs that are put together. Each is translated on its own. */
 char       *orrery_json_dup_text      (OrreryJson *json, JsonObject *object, const char *member);
-/* What to search for: words of the reader's language, and of the data's own. */
+/* The words to search for, in the reader's language and in the data's own. */
 char      **orrery_json_dup_keywords  (OrreryJson *json, JsonObject *object, const char *title);
 JsonObject *orrery_json_get_element   (OrreryJson *json, JsonArray *array, guint element);
 

@@ -160,7 +160,7 @@ orrery_entry_list_phases (OrreryEntry *self)
   return list_where (self, is_its_phase);
 }
 
-/* What is about nothing else, or about this before all else. */
+/* Entries about nothing else, or mainly about this. */
 static gboolean
 is_ruling_for (OrreryEntry *self,
                OrreryEntry *other)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What leads from one entry to another. Each list is (transfer container), an array of borrowed
+/* Links from one entry to others. Each list is (transfer container), an array of borrowed
  * OrreryEntry, without the entry itself and without doubles; empty if there is none. */
 #pragma once
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a game needs to put its pieces into a catalogue. */
+/* Tools for a game to put its pieces into a catalog. */
 #pragma once
 
 #include "orrery-catalog-private.h"

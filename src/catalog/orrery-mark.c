@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What to mark in the texts of what was found. */
+/* The words to mark in the texts of results. */
 #include "config.h"
 
 #include "orrery-search.h"

@@ -31,7 +31,7 @@ add_marker (Matcher *matcher, const char *word, guint n, gboolean prefix)
   g_array_append_val (matcher->markers, marker);
 }
 
-/* What few entries have says more than what many have. */
+/* A word in few entries is more telling than one in many. */
 static float
 get_telling (const OrreryIndex *index, guint n)
 {
@@ -273,7 +273,7 @@ match_inner (Matcher *matcher, const OrreryTerm *term)
                                        AS_INNER * inner[i].sum / (float) term->n_inner);
 }
 
-/* What a term is worth to an entry that is all about it. */
+/* The value of a term to an entry that is all about it. */
 static float
 get_worth (const OrreryIndex *index, const OrreryTerm *term, guint n_matches)
 {

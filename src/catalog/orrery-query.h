@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What was typed, taken apart: words to look for, what they mean, and what sort of answer is wanted. */
+/* A query, parsed: the words to look for, their meanings, and the sort of answer wanted. */
 #pragma once
 
 #include "orrery-concepts.h"
@@ -21,7 +21,7 @@ typedef struct
   guint      guessed;   /* what a word with a typing error stands for; G_MAXUINT: none */
 } OrreryTerm;
 
-/* What sort of answer is wanted. */
+/* The sort of answer wanted. */
 typedef enum
 {
   ORRERY_WANTED_NAME,        /* a word or two */

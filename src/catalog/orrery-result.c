@@ -245,7 +245,7 @@ add_groups (GPtrArray *list, const OrreryResults *results, guint from, guint end
     }
 }
 
-/* What has only some of the words, by how well it fits. */
+/* Entries with only some of the words, by how well they fit. */
 static void
 add_closest (GPtrArray *list, const OrreryResults *results, guint from)
 {

@@ -52,7 +52,7 @@ OrreryResult       *orrery_result_new_command (OrreryResultCommand  command,
  * caller's to add. */
 GPtrArray *orrery_result_list_browse (OrreryCatalog       *catalog,
                                       OrreryShelf         *shelf) G_GNUC_WARN_UNUSED_RESULT;
-/* What was found, in groups. `more` is how many there would be without the toggles. */
+/* The results in groups. `more` is how many there would be without the toggles. */
 GPtrArray *orrery_result_list_found  (const OrreryResults *results,
                                       const char          *text,
                                       guint                more) G_GNUC_WARN_UNUSED_RESULT;

@@ -33,7 +33,7 @@ enum
   N_NEAREST = 5
 };
 
-/* What people want by how they ask. */
+/* The sort of answer that people want, guessed from how they ask. */
 static const float priors[ORRERY_N_WANTED][ORRERY_N_KINDS] = {
   [ORRERY_WANTED_NAME] = {
     [ORRERY_KIND_DEVELOPMENT] = 1.02f, [ORRERY_KIND_WORLD] = 1.01f, [ORRERY_KIND_DIE] = 1.03f,
@@ -143,7 +143,7 @@ split_terms (Search *search)
     }
 }
 
-/* What no concept lists means its stem. */
+/* A word without a concept means its stem. */
 static void
 find_stems (Search *search)
 {

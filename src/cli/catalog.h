@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What can be looked up of the game that --game names. */
+/* The catalog of the game that --game names. */
 #pragma once
 
 #include "cli.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What all commands share: options, complaints and output. */
+/* Shared by all commands: options, complaints and output. */
 #pragma once
 
 #include <json-glib/json-glib.h>

@@ -28,7 +28,7 @@ add_answers (JsonObject *object, const Game *rules, const void *state, gboolean 
     json_object_set_array_member (object, "weights", numbers);
 }
 
-/* What it is about is in every written state; round, step, sentence and answers are added. */
+/* Every written state has its subject; round, step, sentence and answers are added. */
 JsonNode *
 cli_describe_question (const OrreryGame *game, const void *state, const char *const *names)
 {

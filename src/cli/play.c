@@ -25,7 +25,7 @@ static const CliCommand command = {
                     "somebody filled twelve squares; both)."),
 };
 
-/* Whoever plays, a story wants names. */
+/* A story needs names, whoever plays. */
 static const char *const seat_names[GAME_MAX_SEATS] = {
   "Hypatia", "Kepler", "Herschel", "Leavitt", "Payne",
 };

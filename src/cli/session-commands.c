@@ -335,7 +335,7 @@ run_state (CliCall *call)
 
   if (!cli_call_get_int (call, "as", 0, orrery_record_get_n_seats (call->session->record) - 1, &seat))
     return;
-  /* How many answers others have given in secret is not a seat's to know. */
+  /* A seat may not know how many answers others have given in secret. */
   if (seat == GAME_NOBODY)
     add_point (call);
   json_object_set_member (call->reply, "state",

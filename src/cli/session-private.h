@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the commands of a session see of it. */
+/* The session as its commands see it. */
 #pragma once
 
 #include "record/orrery-record.h"

@@ -17,7 +17,7 @@ flush (CliTeller *self, const char *before)
   self->pending.n = 0;
 }
 
-/* What comes before a heading; NULL for what is none. */
+/* Text before a heading; NULL for anything else. */
 static const char *
 get_heading (CliTeller *self, const GameEvent *event)
 {

@@ -18,7 +18,7 @@ typedef struct
 CliTeller *cli_teller_new  (const OrreryGame *game, const char *const *names, int seat) G_GNUC_WARN_UNUSED_RESULT;
 void       cli_teller_free (CliTeller *self);
 
-/* What one answer brought about. */
+/* The events of one answer. */
 void cli_teller_add (CliTeller *self, const GameEvents *events);
 
 /* All that was told since the last time. */

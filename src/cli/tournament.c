@@ -26,7 +26,7 @@ typedef struct
 
 static volatile sig_atomic_t interrupted;
 
-/* How a game ends that nobody ends. */
+/* The end of a game that would never end. */
 static const OrreryEnd broken_off = { "limit", N_("it had gone on for too long") };
 
 char *

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a game offers to the rest of the program.
+/* A game's interface to the rest of the program.
  *
  * A game stops whenever something must be decided, and says what: a question. It goes on when it
  * is handed an answer. Luck is a question too, so nothing in here draws a random number; the only
@@ -160,7 +160,7 @@ typedef struct
   GameCause list[GAME_MAX_CAUSES];
 } GameCauses;
 
-/* What is wrong with a state; code GAME_OK where nothing is. */
+/* The problem with a state; code GAME_OK if there is none. */
 typedef struct
 {
   uint8_t code;  /* in the game's own numbering */

@@ -9,5 +9,5 @@ void orrery_games_register (void);
 /* The same for what is drawn of them; only for programs with a screen. */
 void orrery_games_register_uis (void);
 
-/* What can be looked up of the game of that id; NULL asks for the default. NULL: nothing yet. */
+/* The catalog of the game with that id; NULL asks for the default. NULL: nothing yet. */
 const OrreryCatalogGame *orrery_games_get_catalog (const char *id);

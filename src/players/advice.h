@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What to do, and why; and a played game, looked at again. Whole decisions of a seat are played out many
- * times over; what a game must know for that is its Adviser.
+/* Advice with its reasons, and the analysis of a played game. Whole decisions of a seat are played
+ * out many times over; what a game must know for that is its Adviser.
  *
  * Advice uses only what the seat may see: the rest is guessed anew each time. The longer it goes on, the
  * surer it is. An analysis judges a decision by what its seat could see, and luck and chances by the true
@@ -26,7 +26,7 @@ enum
   ANALYSIS_LEAST_NODES = 30
 };
 
-/* What speaks for a decision, worded by the game. */
+/* A reason for a decision, worded by the game. */
 typedef enum
 {
   ADVICE_NOTHING,      /* hardly differs from the others */
@@ -148,7 +148,7 @@ typedef struct
   AdvicePlan plans[ADVICE_MAX_PLANS]; /* the best first */
 } Advice;
 
-/* What a game knows about judging it. */
+/* A game's knowledge for judging it. */
 struct Adviser
 {
   const Game *rules;
@@ -170,7 +170,7 @@ struct Adviser
   /* Names at random what nobody has named. */
   void (*fill) (void *state, GameRng *rng);
 
-  /* What reasons are made of. */
+  /* The material of reasons. */
   unsigned n_pieces;
   unsigned n_phases;
   unsigned n_amounts;
@@ -179,14 +179,14 @@ struct Adviser
   unsigned (*get_calls) (const AdvicePlan *plan); /* mask of the phases that it calls; 0: it is about something else */
   bool (*profits) (const Advice *advice, const AdvicePlan *plan, unsigned phase); /* from a phase that others call */
 
-  /* What an analysis goes by. */
+  /* The settings of an analysis. */
   AnalysisKind (*get_kind) (GameQuestion question);
   bool (*is_correction) (GameAnswer answer);
   bool (*is_said) (GameAnswer answer);      /* not "unknown" */
   bool (*rests_on_roll) (const void *state); /* the decision that is asked for; NULL: none does */
   bool (*is_same_luck) (const void *before, const void *after); /* one roll, or one draw, of several pieces */
 
-  /* What it knows (a network): with anything else, an analysis would come out differently. */
+  /* The knowledge used (a network): with another, an analysis would come out differently. */
   const void *knowledge;
   size_t knowledge_size;
 };
@@ -219,7 +219,7 @@ double advice_compare (Advice *advice,
                        const atomic_bool *cancel,
                        double *error);
 
-/* What speaks for a plan, against another or (-1) the best of the others; the weightiest first.
+/* The reasons for a plan, against another or (-1) the best of the others; the most important first.
  * At least one. */
 unsigned advice_reasons (const Advice *advice,
                          unsigned plan,

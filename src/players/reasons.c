@@ -116,7 +116,7 @@ add_amount (Reasons *r, unsigned which, double worth)
     add (r,
          (AdviceReason){
            .kind = (uint8_t) (ADVICE_AMOUNTS + which), .number = tenths (ours), .other = tenths (theirs) },
-         /* What speaks for it is said before what speaks against it. */
+         /* Reasons for it come before reasons against it. */
          ours > theirs ? weight : weight / 4);
 }
 

@@ -10,7 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* What every trainer begins with. */
+/* The common beginning of every trainer. */
 typedef struct
 {
   uint64_t seed;
@@ -40,7 +40,7 @@ typedef struct
    * (cross-entropy of the winner, in nats). */
   float (*learn) (TrainerHead *trainer, const void *const *games, unsigned n);
 
-  /* What the player plays with. */
+  /* The player's knowledge. */
   void (*write_net) (const TrainerHead *trainer, unsigned char *bytes);
   bool (*read_net) (TrainerHead *trainer, const unsigned char *bytes, size_t n);
 

@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-/* What an event is to somebody who reads the log. */
+/* An event's weight to a reader of the log. */
 typedef enum
 {
   ORRERY_EVENT_PLAIN,
@@ -22,8 +22,8 @@ typedef enum
   ORRERY_EVENT_SERIES /* one of several of its kind that are told together: die by die */
 } OrreryEventRank;
 
-/* What a player is dealt for the whole game and statistics are kept of: a faction, a start world.
- * Numbered from 1. */
+/* Something dealt to a player for the whole game, with statistics of its own: a faction, a start
+ * world. Numbered from 1. */
 typedef struct
 {
   const char *word;  /* in files: "faction" */
@@ -54,7 +54,7 @@ typedef struct
   const char *text; /* to be translated: "the chips ran out" */
 } OrreryEnd;
 
-/* What can be chosen before a game. */
+/* An option of a new game. */
 typedef struct
 {
   guint8 flag; /* of GameSetup.options */
@@ -105,8 +105,8 @@ typedef struct
   char *(*tell_state) (const void *state, const char *const *names);
   char *(*tell_score) (const void *state, const char *const *names);
 
-  /* What a person composes to answer `state`. NULL, or a result of NULL: one of the answers, or a set
-   * where the rules ask for one. */
+  /* A new draft to answer `state`. NULL, or a result of NULL: one of the answers, or a set where
+   * the rules ask for one. */
   OrreryDecision *(*new_decision) (const void *state);
 
   /* Hints and analysis; NULL where the game has none. A plan is a whole decision as one sentence

@@ -20,8 +20,8 @@ struct _OrreryJournal
   gboolean is_ragged; /* the file may go on after that */
 };
 
-/* What people read: what happened, then what they can do. Whoever asked knows the file's name, and
- * shows it where there is room for it. */
+/* Messages for people: what happened, then what they can do. Whoever asked knows the file's name,
+ * and shows it where there is room for it. */
 static gboolean
 fail (const char *why, const char *advice, GError **error)
 {
@@ -276,7 +276,8 @@ orrery_journal_copy (const char *path, const char *text, gsize length, GError **
   return FALSE;
 }
 
-/* What cannot be locked because it is no file, or may not be read, can be deleted all the same. */
+/* Things that cannot be locked because they are not files, or not readable, can still be
+ * deleted. */
 gboolean
 orrery_journal_delete (const char *path, GError **error)
 {

@@ -143,8 +143,7 @@ new_bgstats_game (const OrreryGame *which)
   return game;
 }
 
-/* Who is remembered as which player there goes by the name. "winner" must be there for everybody:
- * on some phones the play is not taken without it. */
+/* BG Stats identifies players by name. */
 static JsonObject *
 new_bgstats_player (OrreryOutcome *outcome, guint i)
 {

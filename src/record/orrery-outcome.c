@@ -91,7 +91,7 @@ orrery_outcome_new (OrreryRecord *record, OrreryOutcomeKind kind, const char *id
   self->place = g_strdup (place);
   self->date = g_date_time_to_utc (date);
   self->kind = kind;
-  /* How long a game took that was only counted up, nobody has said. */
+  /* The duration of a game that was only scored is unknown. */
   self->rounds = kind == ORRERY_OUTCOME_COUNTED ? 0 : info.round;
   self->n_seats = info.n_seats;
   for (guint i = 0; i < self->n_seats; i++)

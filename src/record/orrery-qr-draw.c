@@ -226,7 +226,8 @@ penalty_of_runs (const OrreryQr *self, gboolean across, guint line)
   return penalty;
 }
 
-/* What looks like a finder, with four light ones before or behind it. Outside it is light. */
+/* A pattern that looks like a finder, with four light modules before or behind it. Outside it is
+ * light. */
 static guint
 penalty_of_finders (const OrreryQr *self, gboolean across, guint line)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What goes into a code: bytes, and what corrects them. Drawing it is in orrery-qr-draw.c. */
+/* The contents of a code: data bytes, and those that correct them. orrery-qr-draw.c draws it. */
 #include "config.h"
 
 #include "record/orrery-qr-private.h"

@@ -31,7 +31,7 @@ append_line (GString *text, JsonObject *object)
   json_object_unref (object);
 }
 
-/* Who looks at the file of a game that is being played must not read what the game hides. */
+/* Looking at the file of a game in progress must not reveal what the game hides. */
 void
 orrery_record_append_secret (GString *text, const char *member, const char *words)
 {
@@ -180,7 +180,7 @@ orrery_record_keep_point (OrreryRecord *self, guint point, GError **error)
   return keep (self, line, error);
 }
 
-/* What is no part of the answers that may be undone again does not wait with them. */
+/* Lines that are not answers, and so cannot be undone, do not wait for them. */
 gboolean
 orrery_record_keep_now (OrreryRecord *self, const GString *line, GError **error)
 {

@@ -13,7 +13,7 @@ has_hash_of_seed (OrreryRecord *self)
   return self->seed_hash == NULL || strcmp (hash, self->seed_hash) == 0;
 }
 
-/* What the dice say here, if it is luck's turn and not somebody who corrects the table by hand. Every
+/* The dice's answer here, if it is luck's turn and nobody corrects the table by hand. Every
  * question to luck takes its numbers, even where there is only one answer. */
 static gboolean
 throw_dice (const Game *rules, const void *state, GameAnswer answer, GameRng *dice,

@@ -334,7 +334,7 @@ read_seed_hash (OrreryRecord *self, JsonObject *object, GError **error)
   return TRUE;
 }
 
-/* What is rolled from here on needs a seed, also where the file does not tell it. */
+/* Rolls from here on need a seed, even if the file does not have one. */
 static gboolean
 read_seed (OrreryRecord *self, JsonObject *object, GError **error)
 {
@@ -478,7 +478,7 @@ orrery_record_fail_length (GError **error)
                              _("A game has at most %d answers."), ORRERY_RECORD_MAX_ANSWERS);
 }
 
-/* What an answer is looked for in when something is wrong with it. */
+/* The place to look for an answer when something is wrong with it. */
 typedef struct
 {
   JsonArray *answers;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the files of this folder share. */
+/* Shared by the files of this folder. */
 #pragma once
 
 #include "record/orrery-journal.h"
@@ -61,13 +61,13 @@ gboolean orrery_record_take_seed (OrreryRecord *self, const char *word, GError *
 gboolean orrery_record_fail (GError **error, OrreryRecordError code, const char *format, ...)
     G_GNUC_PRINTF (3, 4);
 
-/* What is wrong with an answer, and where. What the message says of the words is `shown`. */
+/* The problem with an answer, and where it is. What the message says of the words is `shown`. */
 gboolean orrery_record_fail_answer (OrreryRecord *self, GError **error, guint line, guint number,
                                     const char *shown, GameStatus status);
 gboolean orrery_record_fail_length (GError **error);
 
-/* Who waits for a record to be read, perhaps in another thread: may stop it, and is told how far it
- * is. Both may be NULL. */
+/* Somebody waiting for a record to be read, perhaps in another thread: can cancel it, and sees the
+ * progress. Both may be NULL. */
 typedef struct
 {
   GCancellable *cancellable;

@@ -61,8 +61,8 @@ OrreryRecord *orrery_record_new_from_position (const OrreryGame *game, const voi
 const OrreryGame *orrery_record_get_game (OrreryRecord *self);
 guint orrery_record_get_n_seats (OrreryRecord *self);
 
-/* What dice are thrown with; a secret until the game is over. Where a file did not tell the seed, it
- * is a new one. */
+/* The seed of the dice; a secret until the game is over. Where a file did not tell the seed, it is
+ * a new one. */
 guint64 orrery_record_get_seed (OrreryRecord *self);
 /* SHA-256 of the seed's decimal digits, for all to see from the start; NULL if it is not known. */
 char *orrery_record_dup_seed_hash (OrreryRecord *self) G_GNUC_WARN_UNUSED_RESULT;
@@ -123,14 +123,14 @@ void orrery_record_go_to (OrreryRecord *self, guint point);
 /* Notes are kept with the game but are no part of what is played: lines that people have entered and
  * not answered yet, how they want to be asked. They are in the autosave file, and nowhere else. */
 GKeyFile *orrery_record_dup_notes (OrreryRecord *self) G_GNUC_WARN_UNUSED_RESULT;
-/* Where this fails, nothing has changed. */
+/* If this fails, nothing has changed. */
 gboolean orrery_record_set_notes (OrreryRecord *self, GKeyFile *notes, GError **error);
 
 /* A record of its own that shares start and the answers up to `point`. */
 OrreryRecord *orrery_record_branch (OrreryRecord *self, guint point);
-/* What may be handed round. Of a game that is over that is all of it; of one that is being played it
- * is the table as everybody can see it, to be continued as a mirrored game: no seed, no answers, no
- * tile that lies hidden, nothing of a round whose dice are still secret. */
+/* The part that may be shared. Of a game that is over that is all of it; of one that is being
+ * played it is the table as everybody can see it, to be continued as a mirrored game: no seed, no
+ * answers, no tile that lies hidden, nothing of a round whose dice are still secret. */
 OrreryRecord *orrery_record_dup_public (OrreryRecord *self);
 
 /* The file form. Loading replays and checks every answer. It takes an autosave file too, and a bare
@@ -171,7 +171,8 @@ gboolean orrery_record_retry_autosave (OrreryRecord *self, GError **error);
 /* Bytes at the end of the file it was loaded from that are no whole line; a crash leaves them. When
  * such a file is restored they are cut off, and the file as it was is kept beside it. */
 gsize orrery_record_get_n_torn (OrreryRecord *self);
-/* What can be read of a damaged autosave file: the game up to the damage. NULL if that is nothing. */
+/* The readable part of a damaged autosave file: the game up to the damage. NULL if that is
+ * nothing. */
 OrreryRecord *orrery_record_salvage (GFile *file);
 /* Deletes an autosave file, unless somebody plays the game in it. */
 gboolean orrery_record_delete_autosave (GFile *file, GError **error);

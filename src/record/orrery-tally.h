@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What many outcomes of one game add up to, for a player and for a role. */
+/* Statistics over many outcomes of one game, for a player and for a role. */
 #pragma once
 
 #include "record/orrery-outcome.h"

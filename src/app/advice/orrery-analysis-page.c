@@ -411,7 +411,7 @@ run (OrreryAnalysisPage *self)
   g_task_set_source_tag (task, run);
   g_task_set_task_data (task, job, job_unref);
   g_task_run_in_thread (task, analyse_thread);
-  /* Whatever is to be drawn is drawn first. */
+  /* Lets pending drawing finish first. */
   self->look = g_timeout_add_full (G_PRIORITY_DEFAULT_IDLE, LOOK_EVERY, look_cb, self, NULL);
   gtk_progress_bar_set_fraction (self->progress, 0);
   show_running (self, _("Looking at every decision and all luck…"), TRUE);

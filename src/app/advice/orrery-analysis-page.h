@@ -23,7 +23,7 @@ GtkWidget      *orrery_analysis_page_new          (void);
 void            orrery_analysis_page_set_record   (OrreryAnalysisPage *self,
                                                    OrreryRecord       *record,
                                                    GFile              *kept);
-/* What has been found; NULL: nothing yet. For tests. */
+/* The analysis so far; NULL: none yet. For tests. For tests. */
 OrreryAnalysis *orrery_analysis_page_get_analysis (OrreryAnalysisPage *self);
 /* Shows a moment, as a click on it does. Public for tests. */
 void            orrery_analysis_page_select       (OrreryAnalysisPage *self,

@@ -211,7 +211,7 @@ think (OrreryHint *self)
   g_task_set_task_data (task, self->job, job_unref);
   g_task_run_in_thread (task, think_thread);
   g_clear_handle_id (&self->look, g_source_remove);
-  /* Whatever is to be drawn is drawn first. */
+  /* Lets pending drawing finish first. */
   self->look = g_timeout_add_full (G_PRIORITY_DEFAULT_IDLE, LOOK_EVERY, look_cb, self, NULL);
   gtk_button_set_label (self->more, _("Stop"));
 }

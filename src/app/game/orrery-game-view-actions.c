@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What can be done with a game, under the prefix "game". */
+/* The game's commands, under the prefix "game". */
 #include "config.h"
 
 #include "app/game/orrery-game-view-private.h"
@@ -99,7 +99,7 @@ ask_before_undo (OrreryGameView *self)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* What is being composed first. */
+/* The current draft comes first. */
 static void
 undo_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {

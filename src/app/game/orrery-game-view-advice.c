@@ -65,7 +65,8 @@ orrery_game_view_show_log (OrreryGameView *self)
 
 /* --- Hints --- */
 
-/* What is composed of several answers is laid out, for the person to confirm; anything else is done. */
+/* A decision of several answers is laid out for the person to confirm; any other is made at
+ * once. */
 static void
 picked_cb (OrreryGameView *self, GArray *answers)
 {

@@ -65,7 +65,7 @@ is_brief (const Offers *offers)
   return offers->n <= 2 && count_offers (offers, ORRERY_OFFER_BRIEF) == offers->n;
 }
 
-/* What is too long to stand side by side on a phone, where what is beyond the edge is hard to find. */
+/* Too long to stand side by side on a phone, where anything beyond the edge is hard to find. */
 static gboolean
 is_list (const Offers *offers)
 {
@@ -119,7 +119,7 @@ add_brief (OrreryGameView *self, const void *state, const Offers *offers)
     }
 }
 
-/* Whether all that can be chosen is read first. */
+/* Whether all choices are read aloud first. */
 static gboolean
 has_cards (OrreryGameView *self, const void *state, const Offers *offers)
 {
@@ -320,7 +320,7 @@ take_decision (OrreryGameView *self, OrreryDecision *decision)
     g_signal_connect_object (decision, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* What is rolled in a round is seen rolling once. */
+/* Each round's roll is animated once. */
 static gboolean
 is_new (OrreryGameView *self)
 {
@@ -401,7 +401,7 @@ game_view_give (OrreryGameView *self, GArray *answers)
   /* Of what could not be kept, the banner tells. */
   if (!g_error_matches (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_AUTOSAVE))
     orrery_toast_show (GTK_WIDGET (self), error->message);
-  /* What was composed stays as it is, to be given again. */
+  /* The draft stays as it is, to be answered again. */
   orrery_game_view_set_decision (self, decision);
 }
 
@@ -455,7 +455,7 @@ compose (OrreryGameView *self, GameAnswer answer)
   return TRUE;
 }
 
-/* Whether the answer is what the rules are told at the end of what was composed. */
+/* Whether this answer ends the draft for the rules. */
 static gboolean
 is_end (OrreryGameView *self, GameAnswer answer)
 {

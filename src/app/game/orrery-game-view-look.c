@@ -6,7 +6,7 @@
 
 #include <glib/gi18n.h>
 
-/* What a step is: everything between two decisions, or rolls, that can be told apart. */
+/* A step: everything between two decisions or rolls that can be told apart. */
 static GArray *
 list_points (OrreryRecord *record)
 {
@@ -57,7 +57,7 @@ say_where (OrreryGameView *self)
   gtk_label_set_label (self->past_label, text);
 }
 
-/* Who may see what: in a game among people what is secret stays so until it is over. */
+/* In a game among people, secrets stay secret until it is over. */
 static int
 choose_viewer (OrreryGameView *self)
 {
@@ -117,7 +117,7 @@ orrery_game_view_stop_looking (OrreryGameView *self)
   if (self->looking == G_MAXUINT)
     return;
   game_view_end_looking (self);
-  /* Whoever had the screen must take it anew, unless nobody else could have seen it. */
+  /* The person who had the screen must take it again, unless nobody else could have seen it. */
   if (orrery_game_view_get_reader (self) == GAME_MAX_SEATS)
     self->viewer = GAME_NOBODY;
   game_view_show (self);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the files of the view share:
+/* Shared by the files of the view:
  *   orrery-game-view.c          the widget, and what it shows
  *   orrery-game-view-ask.c      a decision, by click, drag and key
  *   orrery-game-view-actions.c  commands
@@ -72,7 +72,7 @@ struct _OrreryGameView
 };
 
 /* view */
-/* What is looked at, of which the viewer sees a part. */
+/* The state on show, of which the viewer sees a part. */
 void     game_view_get_state   (OrreryGameView *self,
                                 GameState      *state);
 void     game_view_show        (OrreryGameView *self);

@@ -92,7 +92,8 @@ list_bold (OrreryPlayLog *self, const GameEvents *events)
   return bold;
 }
 
-/* Where a phase or a round begins, everybody is told; the rest is for those who want all of it. */
+/* Everybody hears about the start of a phase or round; the rest is for those who want
+ * everything. */
 static OrrerySay
 weight_of (OrreryPlayLog *self, const Entry *entry)
 {
@@ -240,7 +241,7 @@ is_same_entry (const Entry *a, const Entry *b)
              && memcmp (a->events->list, b->events->list, a->events->n * sizeof (GameEvent)) == 0);
 }
 
-/* What was written already stays: after undo most of it does. */
+/* Lines already written stay: after undo most of them do. */
 static void
 keep_written (OrreryPlayLog *self, const GArray *before)
 {
@@ -295,7 +296,7 @@ orrery_play_log_fill (OrreryPlayLog *self, OrreryRecord *record, const char *con
   keep_written (self, before);
   for (; self->written < self->entries->len; self->written++)
     g_free (write_entry (self, entry_at (self, self->written)));
-  /* What has been before is no news. */
+  /* Old events are no news. */
   self->said = self->written;
   g_clear_pointer (&self->last_said, g_free);
 }

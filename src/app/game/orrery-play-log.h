@@ -20,7 +20,7 @@ void orrery_play_log_fill  (OrreryPlayLog     *self,
                             OrreryRecord      *record,
                             const char *const *names,
                             int                reader);
-/* What the answer just given has brought about; `point` counts it. It is written by flush. */
+/* Adds the events of the answer just given; `point` counts it. It is written by flush. */
 void orrery_play_log_add   (OrreryPlayLog     *self,
                             guint              point,
                             const GameEvents  *events);

@@ -62,7 +62,8 @@ is_gone (gpointer outcome, gpointer value, gpointer data)
   return !g_hash_table_contains (data, outcome);
 }
 
-/* What is not listed any more, because it is deleted or not searched for, is not chosen either. */
+/* Entries that are no longer listed, because they were deleted or filtered out, are not chosen
+ * either. */
 static void
 drop_chosen (OrreryHistoryList *self)
 {

@@ -25,7 +25,7 @@ void        orrery_history_list_set_choosing (OrreryHistoryList *self,
 void        orrery_history_list_choose_all   (OrreryHistoryList *self);
 guint       orrery_history_list_get_n_chosen (OrreryHistoryList *self);
 
-/* What the search has left. */
+/* The games that match the search. */
 GListModel *orrery_history_list_get_listed   (OrreryHistoryList *self);
 /* Those that are chosen, or all that are listed; GPtrArray of OrreryOutcome. */
 GPtrArray  *orrery_history_list_dup_chosen   (OrreryHistoryList *self);

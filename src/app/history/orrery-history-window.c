@@ -68,7 +68,7 @@ shows_detail (OrreryHistoryWindow *self)
   return adw_leaflet_get_visible_child (self->leaflet) == self->detail;
 }
 
-/* What a command is about: the game that is shown, those that are chosen, or all that are listed. */
+/* The games that a command is about: the one shown, those chosen, or all that are listed. */
 static GPtrArray *
 dup_subject (OrreryHistoryWindow *self)
 {
@@ -511,7 +511,7 @@ orrery_history_window_init (OrreryHistoryWindow *self)
   orrery_ledger_load (self->ledger);
 }
 
-/* What is counted is of the game that is chosen. */
+/* Statistics are about the chosen game. */
 static void
 show_game (OrreryHistoryWindow *self, const OrreryGame *game)
 {

@@ -97,7 +97,7 @@ show_head (OrreryOutcomePage *self, OrreryOutcome *outcome)
   orrery_label_set (self->about, about);
 }
 
-/* How it ended is known from the final table; the end of a game nobody has followed is not. */
+/* The final table says how the game ended; for a game that was only scored this is unknown. */
 static void
 show_table (OrreryOutcomePage *self, OrreryOutcome *outcome, const GameState *state)
 {

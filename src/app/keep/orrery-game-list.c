@@ -122,7 +122,7 @@ row_activated_cb (OrreryGameList *self, GtkListBoxRow *row)
   g_signal_emit (self, open_signal, 0, orrery_game_info_get_file (game));
 }
 
-/* What cannot be read may be of any game. */
+/* An unreadable file may belong to any game. */
 static gboolean
 is_listed (OrreryGameList *self, OrreryGameInfo *info)
 {

@@ -15,7 +15,7 @@ GtkWidget *orrery_keep_banner_new (void);
 /* Property "keeper"; NULL while no game is played. */
 void orrery_keep_banner_set_keeper (OrreryKeepBanner *self,
                                     OrreryKeeper     *keeper);
-/* Where there is no game: something else that is not saved; NULL: it is. */
+/* Shown where there is no game: something else that is not saved; NULL: everything is. */
 void orrery_keep_banner_set_other  (OrreryKeepBanner *self,
                                     const char       *problem);
 

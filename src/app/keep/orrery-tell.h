@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How people are told things: a toast for what passes, a dialog for what somebody asked for and did
- * not get. What lasts is told by a banner (orrery-keep-banner.h). */
+/* Ways to tell people something: a toast for news that passes, a dialog if something they asked for
+ * failed. What lasts is told by a banner (orrery-keep-banner.h). */
 #pragma once
 
 #include <adwaita.h>

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 typedef struct _OrreryCheatSheet OrreryCheatSheet;
 
-/* What the game says should be on it. */
+/* Contents that the game asks for. */
 OrreryCheatSheet *orrery_cheat_sheet_new   (OrreryCatalog           *catalog);
 void              orrery_cheat_sheet_free  (OrreryCheatSheet        *self);
 

@@ -178,7 +178,7 @@ key_pressed_cb (GtkEventControllerKey *controller, guint keyval, guint keycode, 
 
 /* --- The widget --- */
 
-/* How high the page is matters to nobody but the scroller. */
+/* Only the scroller needs the height of the page. */
 static void
 orrery_entry_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                            int *natural, int *minimum_baseline, int *natural_baseline)
@@ -341,7 +341,7 @@ orrery_entry_view_peek (OrreryEntryView *self, OrreryEntry *entry)
     set_entry (self, entry, FALSE);
 }
 
-/* What is asked by keyboard is answered there: the page can be read on from its beginning. */
+/* A question asked by keyboard is answered there: the focus moves to the beginning of the page. */
 void
 orrery_entry_view_focus (OrreryEntryView *self)
 {

@@ -83,7 +83,7 @@ orrery_filter_chips_show (OrreryFilterChips *self, OrreryCatalog *catalog, const
 {
   g_return_if_fail (ORRERY_IS_FILTER_CHIPS (self));
 
-  /* Whoever types asks for the same ones at nearly every key. */
+  /* While you type, nearly every key asks for the same ones. */
   if (self->catalog == catalog && memcmp (&self->toggled, toggled, sizeof *toggled) == 0
       && memcmp (&self->typed, typed, sizeof *typed) == 0)
     return;

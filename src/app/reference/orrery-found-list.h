@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (OrreryFoundList, orrery_found_list, ORRERY, FOUND_LIST, Gt
  *   selected (OrreryResult *, may be NULL)
  *   left: Escape, or Up from the first line */
 
-/* What the first frame does not show; before anything else is asked of it. */
+/* Builds what the first frame does not show; call it before anything else. */
 void        orrery_found_list_build         (OrreryFoundList     *self);
 
 /* (element-type OrreryResult): what matched is marked by `results`, which is borrowed until it is

@@ -28,7 +28,8 @@ get_step (OrreryLazyList *self)
   return MAX ((guint) (page / self->least_height) + 1, LEAST_STEP);
 }
 
-/* Whoever has begun to scroll will go on; before that it is enough that the page is full. */
+/* Anyone who has started to scroll will continue; before that it is enough that the page is
+ * full. */
 static gboolean
 is_near_end (OrreryLazyList *self)
 {

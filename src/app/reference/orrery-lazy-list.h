@@ -15,7 +15,7 @@ OrreryLazyList *orrery_lazy_list_new       (GListModel        *model,
                                             GtkAdjustment     *adjustment,
                                             guint              least_height);
 
-/* What the list view is given. */
+/* The model for the list view. */
 GListModel     *orrery_lazy_list_get_model (OrreryLazyList    *self);
 /* Back to the beginning, before the model is filled anew. */
 void            orrery_lazy_list_reset     (OrreryLazyList    *self);

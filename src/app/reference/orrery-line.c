@@ -48,7 +48,7 @@ update_metrics (OrreryLine *self)
   pango_font_metrics_unref (metrics);
 }
 
-/* What would be cut off need not be shaped. */
+/* Words that would be cut off need not be shaped. */
 static void
 fill_layout (OrreryLine *self, int width)
 {

@@ -116,7 +116,7 @@ update_actions (OrreryReference *self)
   show_star (self->narrow_star, saved);
 }
 
-/* Who follows a link on a page has read it. */
+/* Following a link means that the page was read. */
 static gboolean
 view_open_cb (OrreryReference *self, OrreryEntry *entry)
 {
@@ -126,7 +126,7 @@ view_open_cb (OrreryReference *self, OrreryEntry *entry)
   return TRUE;
 }
 
-/* Whoever types is to see the page at once; a fade would draw two pages for some frames. */
+/* While typing, the page must appear at once; a fade would draw two pages for some frames. */
 static OrreryEntryView *
 show_view (OrreryReference *self, gboolean fade)
 {
@@ -606,7 +606,7 @@ room_get_header (OrreryRoom *room, GtkPackType side)
   return side == GTK_PACK_START ? self->header_start : self->header_end;
 }
 
-/* What was opened of the other game stays with it. */
+/* Each game keeps its own open pages. */
 static void
 forget_pages (OrreryReference *self)
 {

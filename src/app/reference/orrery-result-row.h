@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (OrreryResultRow, orrery_result_row, ORRERY, RESULT_ROW, Gt
 
 GtkWidget *orrery_result_row_new (void);
 
-/* What matched is marked by `results`, which may be NULL. */
+/* `results` marks the matching words; it may be NULL. */
 void       orrery_result_row_show     (OrreryResultRow     *self,
                                        OrreryResult        *result,
                                        const OrreryResults *results);

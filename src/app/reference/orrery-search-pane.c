@@ -186,7 +186,7 @@ announce (OrrerySearchPane *self)
                      orrery_entry_get_name (self->results->hits[0].entry));
 }
 
-/* What leads on where nothing was asked for, or nothing found. */
+/* Links shown when nothing was typed or nothing was found. */
 static void
 add_ways_out (OrrerySearchPane *self, GPtrArray *items, guint at)
 {
@@ -307,7 +307,7 @@ changed_cb (OrrerySearchPane *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Whoever types goes on typing in the field, wherever the first letter was caught. */
+/* Typing continues in the field, wherever the first letter was caught. */
 static void
 text_changed_cb (OrrerySearchPane *self)
 {
@@ -332,7 +332,7 @@ selected_cb (OrrerySearchPane *self, OrreryResult *result)
                  result != NULL ? orrery_result_get_entry (result) : NULL);
 }
 
-/* What is typed next is the next question. */
+/* The next text typed is a new query. */
 static void
 open_cb (OrrerySearchPane *self, OrreryResult *result, gboolean by_key)
 {
@@ -456,7 +456,7 @@ orrery_search_pane_init (OrrerySearchPane *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* What the first frame does not show is made here. */
+/* Builds what the first frame does not show. */
 void
 orrery_search_pane_load (OrrerySearchPane *self, OrreryCatalog *catalog)
 {

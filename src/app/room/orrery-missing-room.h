@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What stands where a room does not have the chosen game yet: it says so, and offers what there is. */
+/* Stands in for a room that does not have the chosen game yet: it says so, and offers what there
+ * is. */
 #pragma once
 
 #include <gtk/gtk.h>

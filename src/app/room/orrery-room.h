@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_INTERFACE (OrreryRoom, orrery_room, ORRERY, ROOM, GtkWidget)
 
-/* What the window asks of a room. Each function may be left out.
+/* The window's view of a room. Each function may be left out.
  *
  * `get_actions` lends the commands that the room offers. While the room is the visible one the
  * window shows them under the prefix "room", so that a menu, a header button or an accelerator can
@@ -61,7 +61,7 @@ void          orrery_room_confirm     (OrreryRoom     *self,
 
 G_DECLARE_INTERFACE (OrreryRoomHost, orrery_room_host, ORRERY, ROOM_HOST, GtkWidget)
 
-/* What a room asks of the window: another room by its name ("play"), to show it, and which game has been
+/* The room's view of the window: show another room by its name ("play"), and which game is
  * chosen. */
 struct _OrreryRoomHostInterface
 {

@@ -112,7 +112,7 @@ tell_numbers (GString *text, JsonObject *tile)
     append (text, g_strdup_printf (_("VP %d: %s."), (int) json_object_get_int_member (tile, "vp"), certainty));
 }
 
-/* What it does, and how sure that is; NULL: there is no such power. */
+/* A power's effect, and how certain it is; NULL: there is no such power. */
 static char *
 tell_power (JsonObject *tile, guint i)
 {
@@ -152,7 +152,7 @@ tell_bonus (JsonObject *tile)
   return g_string_free (text, FALSE);
 }
 
-/* What is not known of it. */
+/* The unknown facts about it. */
 static char *
 tell_unknown (JsonObject *tile)
 {
@@ -254,7 +254,7 @@ load_pieces (OrreryLoader *loader, JsonObject *root)
   orrery_loader_read_list (loader, root, "colonies", 0, load_tile);
 }
 
-/* What is known of powers is of which action they are. */
+/* Of powers we know which action they belong to. */
 
 static gboolean
 bends (OrreryEntry *tile, OrreryEntry *rule)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What New Frontiers brings to its catalogue: the tiles that are known, with how sure that is. */
+/* New Frontiers' part of its catalog: the known tiles, and how certain they are. */
 #pragma once
 
 #include "catalog/orrery-catalog.h"

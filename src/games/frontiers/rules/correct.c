@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the table enters at any time: gains by powers that the app does not know, goals turned up, and
- * corrections by hand (rules 10.1). All are answers like the others: kept, undone and replayed. */
+/* Entries that the table can make at any time: gains by powers that the app does not know, goals
+ * turned up, and corrections by hand (rules 10.1). All are answers like the others: kept, undone
+ * and replayed. */
 #include "games/frontiers/rules/internal.h"
 
 enum { MOST = 999, MOST_EXTRA = 20, MOST_CREDITS_STOCKPILED = 99, FIRST_TURNABLE = 8, MOST_SPACES = 12 };

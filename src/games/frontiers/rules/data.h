@@ -118,7 +118,7 @@ typedef struct
 
 extern const FrLimits fr_limits;
 
-/* What is known of tiles: nothing is certain until the owner of a copy has checked it. */
+/* Known facts about tiles: nothing is certain until the owner of a copy has checked it. */
 typedef enum { FR_KNOWN_SMALL, FR_KNOWN_LARGE, FR_KNOWN_COLONY } FrKnownSort;
 
 enum { FR_NOT_KNOWN = 0xff, FR_NOT_A_NUMBER = 0xfe /* "?" */ };

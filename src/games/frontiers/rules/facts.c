@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is printed on a tile that the app has no entry for: asked one fact after the other. */
+/* The print on a tile that the app has no entry for, asked fact by fact. */
 #include "games/frontiers/rules/internal.h"
 
 /* Of a home colony neither its number nor its colonists matter. */

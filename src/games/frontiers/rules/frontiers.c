@@ -34,7 +34,7 @@ fr_question (const FrState *s)
   };
 }
 
-/* What each kind of answer can name: operands up to so much, and whether the first can also be one of
+/* The operands of each kind of answer: their upper bounds, and whether the first can also be one of
  * the last three values; a number in b and c has its bounds instead. */
 typedef struct
 {

@@ -53,7 +53,7 @@ enum
 /* How goods come to a world. */
 typedef enum { FR_GOODS_UNKNOWN, FR_GRAY, FR_PRODUCTION, FR_WINDFALL } FrGoods;
 
-/* What a world produces, besides the kinds. */
+/* A world's product, besides the kinds. */
 enum { FR_NO_KIND = FR_N_KINDS, FR_ANY_KIND };
 
 typedef enum
@@ -74,7 +74,7 @@ enum
   FR_VP_BONUS = 31 /* "?" */
 };
 
-/* What is known of a tile. */
+/* A known tile. */
 enum
 {
   FR_IS_THERE = 1,
@@ -158,7 +158,7 @@ enum
   FR_NO_STACK = 0xff
 };
 
-/* What is on a colony. */
+/* The pieces on a colony. */
 enum
 {
   FR_MARK_GOOD = 7,       /* kind + 1; 0: none */
@@ -204,7 +204,7 @@ typedef enum
   FR_N_STEPS_OF_GAME
 } FrStep;
 
-/* What is half done inside a step; all zero otherwise. */
+/* Unfinished work inside a step; all zero otherwise. */
 typedef struct
 {
   uint32_t used;      /* powers used: mask of their numbers in the walk over the seat's tiles */
@@ -274,7 +274,7 @@ typedef struct
 
 _Static_assert (sizeof (FrState) <= GAME_MAX_STATE, "a state is at most 2 KiB");
 
-/* What ends the game. */
+/* The ends of the game. */
 typedef enum { FR_END_SPACES = 1, FR_END_COLONIES = 2, FR_END_COLONISTS = 4, FR_END_POOL = 8 } FrEnd;
 
 /* The words for them are those of rules 10.2. */
@@ -311,7 +311,7 @@ typedef enum
   FR_N_QUESTIONS
 } FrQuestion;
 
-/* What is asked about a tile, one after the other. */
+/* The questions about a tile, one after the other. */
 typedef enum { FR_FACT_NUMBER, FR_FACT_COLONISTS, FR_FACT_GOODS, FR_FACT_VP, FR_N_FACTS } FrFact;
 
 /* Kinds of answers, with their operands a, b, c. */
@@ -477,7 +477,7 @@ typedef enum
 /* Kinds of GameScorePart. */
 typedef enum { FR_PART_CHIPS, FR_PART_DEVELOPMENTS, FR_PART_COLONIES, FR_PART_BONUSES, FR_PART_GOAL, FR_N_PARTS } FrPart;
 
-/* What fr_game.verify finds. */
+/* Problems that fr_game.verify finds. */
 typedef enum
 {
   FR_WHOLE = GAME_OK,

@@ -15,7 +15,8 @@ is_empty (const FrState *s, int seat, unsigned colony, FrGoods goods)
   return tile != NULL && fr_good_on (p, colony) == 0 && fr_tile_goods (tile) == goods && fr_tile_kind (tile) != FR_NO_KIND;
 }
 
-/* What a colony would get; the any-kind world what its owner has named, FR_ANY_KIND before that. */
+/* The good that a colony would get; for the any-kind world the kind its owner has named,
+ * FR_ANY_KIND before that. */
 static unsigned
 kind_on (const FrState *s, int seat, unsigned colony)
 {

@@ -44,7 +44,8 @@ fr_note_end (FrState *s, unsigned end, int seat, GameEvents *ev)
   fr_emit (ev, FR_EVENT_END, seat, end, 0, 0);
 }
 
-/* What is missing: spaces or colonies of the seat that has most, colonists or VP that can still go. */
+/* The distance to an end: spaces or colonies missing for the seat that has most, colonists or VP
+ * that can still be taken. */
 int
 fr_until_end (const FrState *s, FrEnd end, int *seat)
 {
@@ -80,7 +81,7 @@ move_disk (FrState *s, unsigned to, GameEvents *ev)
   fr_emit (ev, FR_EVENT_MOVED, disk, to, s->k, 0);
 }
 
-/* What the selector gets at once, besides what the action itself gives. */
+/* The selector's immediate gains, besides those of the action itself. */
 static void
 give_bonus (FrState *s, unsigned action, GameEvents *ev)
 {
@@ -159,7 +160,7 @@ fr_end_action (FrState *s, GameEvents *ev)
     end_round (s, ev);
 }
 
-/* What belongs to one seat's turn is forgotten. */
+/* Forgets everything that belongs to one seat's turn. */
 void
 fr_next_turn (FrState *s)
 {

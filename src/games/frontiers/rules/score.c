@@ -90,7 +90,7 @@ best_line (const FrState *s, int seat, const FrTile *tile, unsigned own, unsigne
   return best;
 }
 
-/* What one line of the "?" scores, and how often. */
+/* The score of one line of the "?", and how often it counts. */
 int
 fr_bonus_of_line (const FrState *s, int seat, unsigned place, unsigned line, int *count)
 {

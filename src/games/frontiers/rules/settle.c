@@ -118,7 +118,7 @@ could_conquer (const FrState *s, int seat, unsigned world)
          && fr_strength (s, seat, world) + most_temporary (s, seat) >= (int) fr_tile_number (tile);
 }
 
-/* What is not known of a world does not keep anybody from settling it. */
+/* Unknown facts about a world do not keep anybody from settling it. */
 static GameStatus
 check_world (const FrState *s, int seat, unsigned at)
 {
@@ -354,7 +354,7 @@ give_good (FrState *s, int seat, unsigned colony)
   return amount;
 }
 
-/* What is given must not spoil it. */
+/* The good given away must not be needed for it. */
 static GameStatus
 check_give (const FrState *s, unsigned colony, unsigned world)
 {

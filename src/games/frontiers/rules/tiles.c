@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is known of a tile: an entry of the owner's, packed into a few bytes. */
+/* A tile's known facts: an entry of the owner's, packed into a few bytes. */
 #include "games/frontiers/rules/internal.h"
 
 const FrTile *

@@ -174,7 +174,7 @@ has_goods_from (const FrSeat *p, unsigned colony)
   return colony < p->n_colonies;
 }
 
-/* What follows a sale at each level. */
+/* The steps after a sale, at each level. */
 static void
 begin_consume (FrState *s, GameEvents *ev)
 {

@@ -202,7 +202,7 @@ find_entry (OrreryCollection *self, OrreryCollectionList list, JsonObject *entry
   return NULL;
 }
 
-/* Whether an owner has checked a tile is no fact about it. */
+/* An owner's check of a tile is not a fact about it. */
 static gboolean
 fill_in (JsonObject *own, JsonObject *entry)
 {
@@ -289,7 +289,7 @@ set_cell (JsonObject *entry, const char *member, const char *cell)
     {
       JsonNode *node = orrery_json_text_parse (cell, -1, NULL);
 
-      /* What cannot be read is kept as it is, for validation to point out. */
+      /* Unreadable entries are kept as they are, for validation to point out. */
       if (node != NULL)
         json_object_set_member (entry, member, node);
       else

@@ -22,7 +22,7 @@ typedef enum
   ORRERY_COLLECTION_N_LISTS
 } OrreryCollectionList;
 
-/* What validation has to say about an entry. An entry with an error is not used. */
+/* Validation's verdict on an entry. An entry with an error is not used. */
 typedef struct
 {
   gboolean is_error; /* otherwise a warning */
@@ -80,7 +80,7 @@ guint orrery_collection_count (OrreryCollection *self, OrreryCollectionList list
 GPtrArray *orrery_collection_validate (OrreryCollection *self);
 /* Sixty worlds without an error, forty developments in their stacks, sixteen homes. For tests. */
 gboolean orrery_collection_is_complete (OrreryCollection *self);
-/* What the owner has and what the box has (of OrreryCollectionTotal). For tests. */
+/* The owner's tiles and the box's (of OrreryCollectionTotal). For tests. For tests. */
 GArray *orrery_collection_list_totals (OrreryCollection *self);
 
 /* As the `collection` of a position: entries without an error only. For tests. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What reading and writing a position share: its words and members. */
+/* Shared by reading and writing a position: its words and members. */
 #pragma once
 
 #include "games/frontiers/words/orrery-frontiers-position.h"
@@ -20,7 +20,7 @@ typedef struct
 
 extern const OrreryFrontiersNowField orrery_frontiers_now_fields[]; /* NULL name at the end; all are bytes */
 
-/* What is read, and what writing adds to be looked at; NULL at the end. */
+/* Members that are read, and those only written for information; NULL at the end. */
 extern const char *const orrery_frontiers_root_members[], *const orrery_frontiers_root_looks[];
 extern const char *const orrery_frontiers_seat_members[], *const orrery_frontiers_seat_looks[];
 

@@ -369,7 +369,7 @@ write_until_end (const FrState *s, JsonObject *root)
   json_object_set_object_member (root, "until_end", object);
 }
 
-/* What is left in the supply and the bag, and who acts in which order. */
+/* The rest of the supply and the bag, and the order of the seats. */
 static void
 write_looks (const FrState *s, JsonObject *root)
 {

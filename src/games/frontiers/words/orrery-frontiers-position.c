@@ -60,7 +60,7 @@ has_objects (JsonNode *node)
   return FALSE;
 }
 
-/* Whoever describes tiles wants them to be used. */
+/* Described tiles are meant to be used. */
 static gboolean
 describes_tiles (JsonObject *object)
 {

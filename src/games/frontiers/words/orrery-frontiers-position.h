@@ -17,7 +17,7 @@ JsonNode *orrery_frontiers_position_write (const FrState *state, int seat) G_GNU
 /* Leaves only what orrery_frontiers_position_read takes. */
 JsonNode *orrery_frontiers_position_strip (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What is wrong with a state, in words that name the seat and the piece. */
+/* The problem with a state, in words that name the seat and the piece. */
 char *orrery_frontiers_problem_text (const FrState *state, const GameProblem *problem) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Reads a collection of tiles (rules 11) into a state: worlds, developments, stacks, homes, and the

@@ -11,14 +11,14 @@ JsonObject *orrery_frontiers_power_write (const FrState *state, FrPower power) G
 gboolean orrery_frontiers_line_read (const FrState *state, JsonNode *node, FrLine *line, GError **error);
 JsonObject *orrery_frontiers_line_write (const FrState *state, FrLine line) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What all readers share. Each leaves the value as it is where the member is not there. */
+/* Shared by all readers. Each leaves the value as it is where the member is not there. */
 gboolean orrery_frontiers_get_number (JsonObject *object, const char *member, int least, int most, int *value, GError **error);
 gboolean orrery_frontiers_get_truth (JsonObject *object, const char *member, gboolean *value, GError **error);
 gboolean orrery_frontiers_get_word (JsonObject *object, const char *member, const char *const *words, guint n, int *value,
                                     GError **error);
 gboolean orrery_frontiers_fail (GError **error, OrreryFrontiersError code, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
-/* What a line scores for, for people: "colony: rebel". */
+/* The things that a line scores for, in words: "colony: rebel". */
 char *orrery_frontiers_line_dup_text (const FrState *state, FrLine line) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

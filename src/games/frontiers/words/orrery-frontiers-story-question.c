@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is asked, and what to do first: forced steps are told, not asked. */
+/* The question, and what to do first: forced steps are told, not asked. */
 #include "config.h"
 
 #include "games/frontiers/words/orrery-frontiers-story.h"

@@ -94,7 +94,7 @@ tell_stockpiled (const GameEvent *e, const char *name)
     }
 }
 
-/* What ends the game: it is the last round. */
+/* The reason for the end: it is the last round. */
 static char *
 tell_end (const GameEvent *e, const char *name)
 {

@@ -25,7 +25,7 @@ const char *orrery_frontiers_name_get (guint16 name); /* NULL: none */
 /* The tile of that name, among worlds and homes or among developments; -1: none. */
 int orrery_frontiers_tile_find (const FrState *state, const char *name, gboolean is_development);
 
-/* What to call it: its name, or what it is. */
+/* Its name, or a description. */
 char *orrery_frontiers_tile_dup_name (const FrState *state, guint tile) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Reads the members of a tile into the state; which ones there are depends on whether `tile` is a

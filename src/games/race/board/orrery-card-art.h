@@ -36,7 +36,7 @@ void   orrery_draw_card   (cairo_t           *cr,
                            OrreryCardSize     size,
                            const OrreryStyle *style);
 
-/* What data/race/cards.json says about pictures of worlds. */
+/* The pictures of worlds, as in data/race/cards.json. */
 extern const OrreryArtHint orrery_race_art_hints[RACE_N_DESIGNS];
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a power does as a row of small pictures: numbers, cards, goods, shields, arrows. */
+/* A power as a row of small pictures: numbers, cards, goods, shields, arrows. */
 #pragma once
 
 #include "games/race/rules/data.h"

@@ -94,7 +94,7 @@ orrery_race_card_describe (OrreryPiece *piece)
   return dup_spoken (ORRERY_RACE_CARD (piece)->design);
 }
 
-/* What cannot be read on the card, pointing at it says. */
+/* Pointing at a card shows what cannot be read on it. */
 static gboolean
 orrery_race_card_query_tooltip (GtkWidget  *widget,
                            int         x,

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 GtkWidget *orrery_card_page_new  (OrreryCatalog *catalog,
                                   OrreryEntry   *entry);
-/* What a 6-cost development is worth with the cards that are ticked. */
+/* The value of a 6-cost development with the ticked cards. */
 GtkWidget *orrery_card_bonus_new (guint          design);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What Race for the Galaxy brings to its catalogue. */
+/* Race for the Galaxy's part of its catalog. */
 #pragma once
 
 #include "catalog/orrery-catalog.h"

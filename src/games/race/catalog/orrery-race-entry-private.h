@@ -14,7 +14,7 @@ void     orrery_entry_set_design (OrreryEntry *self,
                                   guint        design,
                                   guint        keywords);
 
-/* What it does, as rows of concepts; ended by NULL. */
+/* Its powers, as rows of concepts; ended by NULL. */
 char   **orrery_race_list_facts (guint design,
                                  guint keywords) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What only entries of Race for the Galaxy have: a card, and its facets. */
+/* Data that only entries of Race for the Galaxy have: a card, and its facets. */
 #pragma once
 
 #include "catalog/orrery-catalog.h"
@@ -40,7 +40,7 @@ typedef enum
   ORRERY_N_KEYWORDS
 } OrreryCardKeyword;
 
-/* What sort of power a card has. */
+/* Sorts of powers. */
 typedef enum
 {
   ORRERY_GIVES_CARDS,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What leads from one of Race's cards to others, and to the rules that it changes. */
+/* Links from one of Race's cards to others, and to the rules that it changes. */
 #include "config.h"
 
 #include "games/race/catalog/orrery-race-entry-private.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a card does, in sentences that are made from the engine's tables. */
+/* A card's powers, in sentences that are made from the engine's tables. */
 #pragma once
 
 #include <glib.h>
@@ -13,7 +13,7 @@ char *orrery_race_tell_power   (const RacePower *power);
 char *orrery_race_tell_goods   (const RaceDesign *card);
 /* All lines of a 6-cost development; NULL: it is none. */
 char *orrery_race_tell_bonus   (const RaceDesign *card);
-/* What the second edition has instead or besides; NULL: nothing. */
+/* Differences in the second edition; NULL: none. */
 char *orrery_race_tell_edition (guint design);
 
 G_END_DECLS

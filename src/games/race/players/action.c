@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which phase to call: what counts is what it gives me more than the others, and whether somebody else
- * calls it anyway. */
+/* Chooses the phase to select: by its gain compared with the others', and whether somebody else
+ * selects it anyway. */
 #include "games/race/players/regular.h"
 
 #include <math.h>
@@ -145,7 +145,7 @@ predict (const RaceMind *mind, const Gains *gains, float calls[N_PHASES])
     calls[i] = actions == 2 ? 1 - (1 - calls[i]) * (1 - calls[i]) : calls[i];
 }
 
-/* What calling each action is worth. */
+/* The value of choosing each action. */
 static void
 weigh_actions (const RaceMind *mind, const Gains *own, float values[RACE_N_ACTIONS])
 {

@@ -72,7 +72,7 @@ search (const RaceState *view, Option *options, size_t n, uint32_t nodes, GameRn
   return options[0].answer;
 }
 
-/* What is paid or discarded hardly ever decides a game. */
+/* Payments and discards hardly ever decide a game. */
 static bool
 is_worth_it (unsigned about)
 {

@@ -13,7 +13,7 @@ find_place (const RaceSeat *p, unsigned design)
   return -1;
 }
 
-/* What the goods would make without the one of a world, which is what taking it leaves. */
+/* The goods' worth without the one on a world, which is what remains after taking it. */
 static float
 value_without (const RaceMind *mind, int place)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a tableau is worth, in VP: what it scores, and what it brings until the end of the game. */
+/* A tableau's worth in VP: its score, and its income until the end of the game. */
 #pragma once
 
 #include "games/race/rules/race.h"
@@ -12,7 +12,7 @@ typedef struct
   float explores, develops, settles; /* how often, per round */
 } RaceOutlook;
 
-/* What the Consume powers of a tableau make of some goods. */
+/* The yield of a tableau's Consume powers for some goods. */
 typedef struct
 {
   float vp;
@@ -31,5 +31,5 @@ float race_produce_draws (const RaceState *s, const RaceSeat *p, const uint8_t g
 /* The most cards that a sale of one of these goods brings. */
 int race_best_price (const RaceState *s, const RaceSeat *p, const uint8_t goods[RACE_N_GOODS]);
 
-/* What placing a card adds to that, before it is paid for. */
+/* The gain from placing a card, before paying for it. */
 float race_worth (const RaceState *s, int seat, unsigned design, const RaceOutlook *o);

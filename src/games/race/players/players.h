@@ -12,7 +12,7 @@ extern const PlayerKind race_expert;   /* plays games to their end in its head *
 /* All of them, weakest first, NULL at the end. */
 extern const PlayerKind *const race_players[];
 
-/* What reasons speak of, in the order of the Adviser's amounts. */
+/* The quantities that reasons mention, in the order of the Adviser's amounts. */
 typedef enum
 {
   RACE_ADVICE_CHIPS = ADVICE_AMOUNTS, /* VP in chips */

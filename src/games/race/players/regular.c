@@ -82,7 +82,7 @@ choose_placing (const RaceMind *mind, const GameAnswer *legal, size_t n)
 
 /* --- Cards in hand --- */
 
-/* What a card in hand promises: what placing it would gain, if it can be hoped to be placed. */
+/* A hand card's promise: the gain from placing it, if there is hope of placing it. */
 static float
 promise (const RaceMind *mind, unsigned design)
 {

@@ -26,8 +26,8 @@ typedef struct
 GameAnswer race_regular_choose (const RaceState *view, const GameAnswer *legal, size_t n, const RaceStyle *style,
                                 GameRng *rng);
 
-/* What placing the card would gain, less what is paid for it; `less` is how much cheaper it is than it
- * seems. Far below zero if it cannot be placed. */
+/* The gain from placing the card, minus its price; `less` is how much cheaper it is than it seems.
+ * Far below zero if it cannot be placed. */
 float race_gain_by_placing (const RaceMind *mind, unsigned design, int less);
 
 /* Which action, or which two. */

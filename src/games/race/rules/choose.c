@@ -29,7 +29,7 @@ race_to_choose (const RaceState *s)
     }
 }
 
-/* What is still to be chosen from. */
+/* The cards still to choose from. */
 static RaceCards
 cards_left (const RaceState *s)
 {

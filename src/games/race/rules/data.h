@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is printed on the cards of Race for the Galaxy.
+/* The print on the cards of Race for the Galaxy.
  *
  * The tables behind this header are generated at build time from data/race/cards.json. No fact
  * about a card stands anywhere else, and no rule asks for a card by name: rules ask for powers, by
@@ -110,7 +110,7 @@ typedef struct
   uint8_t least, most; /* numbers to be named */
 } RacePower;
 
-/* What a line of a 6-cost development counts. */
+/* The cards that a line of a 6-cost development counts. */
 typedef enum
 {
   RACE_PER_CARD,     /* each card of the tableau that has everything the line asks for */

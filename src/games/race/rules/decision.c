@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the questions are to the people at the table: where one decision ends, and who may look. */
+/* The questions as decisions of people: where one decision ends, and who may look. */
 #include "games/race/rules/race.h"
 
 /* Is a set of cards or worlds being named, of which some are? */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What Develop and Settle have in common: a card is chosen in secret, revealed, paid for and placed. */
+/* Shared by Develop and Settle: a card is chosen in secret, revealed, paid for and placed. */
 #include "games/race/rules/internal.h"
 
 /* Asks the next seat that has not chosen yet, or returns false when all have. The same seat is asked

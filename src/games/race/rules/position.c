@@ -10,7 +10,7 @@ take_out (RaceState *s, const RaceCards *cards)
       race_cards_remove (&s->deck, d);
 }
 
-/* What is in no hand: drawn cards, start worlds to choose from, and a card that has been revealed. */
+/* Cards in no hand: drawn cards, start worlds to choose from, and a revealed card. */
 static int
 take_out_half_done (RaceState *s, RaceSeat *p)
 {
@@ -200,7 +200,7 @@ fits_choice (const RaceState *s)
   return true;
 }
 
-/* What a stage works with must be there: a card to be placed, a Consume power. */
+/* The objects of a stage must exist: a card to be placed, a Consume power. */
 static bool
 fits_stage (const RaceState *s)
 {
@@ -220,7 +220,7 @@ fits_stage (const RaceState *s)
   return true;
 }
 
-/* Whether what is half done stays inside the table. */
+/* Whether the unfinished work stays inside the table. */
 static bool
 is_inside (const RaceState *s)
 {

@@ -107,7 +107,7 @@ typedef enum
   RACE_N_STEPS
 } RaceStep;
 
-/* What is half done inside a step; all zero otherwise. */
+/* Unfinished work inside a step; all zero otherwise. */
 typedef struct
 {
   uint64_t used;   /* Consume: powers used, mask of place × RACE_MAX_POWERS + power */
@@ -305,7 +305,7 @@ typedef enum
   RACE_N_PARTS
 } RacePart;
 
-/* What race_game.verify finds. */
+/* Problems that race_game.verify finds. */
 typedef enum
 {
   RACE_WHOLE = GAME_OK,

@@ -291,7 +291,7 @@ has_named_worlds (const RaceState *s, const RaceSeat *p, bool with_goods)
   return true;
 }
 
-/* What a question looks at must be there, so that its answers can be listed. */
+/* The objects of a question must exist, so that its answers can be listed. */
 static bool
 has_its_things (const RaceState *s)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What to do in Race for the Galaxy, and why, in words; OrreryGame says what each is. */
+/* Advice and its reasons in words; OrreryGame describes each. */
 #pragma once
 
 #include "games/race/players/players.h"

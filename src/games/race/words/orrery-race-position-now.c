@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is half done, so that a position can stand at any question: members of a seat that tell what it
- * has drawn and chosen, who knows which discards, and `now`. Its numbers are those of the rules, which
- * also say whether they can be (race_restore). */
+/* Unfinished work, so that a position can be at any question: members of a seat that tell what it has
+ * drawn and chosen, who knows which discards, and `now`. The rules define its numbers, and say whether
+ * they are possible (race_restore). */
 #include "config.h"
 
 #include "games/race/words/orrery-race-position-private.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What reading and writing a position share: its words and members. */
+/* Shared by reading and writing a position: its words and members. */
 #pragma once
 
 #include "games/race/words/orrery-race-position.h"
@@ -36,7 +36,7 @@ gboolean orrery_race_get_number    (RaceReader *r, JsonObject *object, const cha
 int      orrery_race_as_card       (RaceReader *r, JsonNode *node, const char *member);
 gboolean orrery_race_read_cards    (RaceReader *r, JsonObject *object, const char *member, RaceCards *cards, guint8 *unknown);
 
-/* What is half done. */
+/* Unfinished work. */
 void     orrery_race_write_now       (const RaceState *s, JsonObject *root);
 void     orrery_race_write_half_done (const RaceState *s, guint seat, JsonObject *object);
 gboolean orrery_race_read_now        (RaceReader *r, JsonObject *now);
@@ -46,7 +46,7 @@ gboolean orrery_race_read_unseen     (RaceReader *r, JsonObject *root);
 /* Nothing where there are none. */
 void     orrery_race_set_cards       (JsonObject *object, const char *member, const RaceCards *cards, guint unknown);
 
-/* What is read, and what writing adds to be looked at; NULL at the end. */
+/* Members that are read, and those only written for information; NULL at the end. */
 extern const char *const orrery_race_root_members[], *const orrery_race_root_looks[];
 extern const char *const orrery_race_seat_members[], *const orrery_race_seat_looks[];
 

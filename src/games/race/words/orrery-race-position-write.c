@@ -125,7 +125,7 @@ write_discard (const RaceState *s, JsonObject *object)
   set_cards (object, "discard", &all, NULL, s->n_discard_unknown);
 }
 
-/* What the question is about: a card, or why one is drawn. */
+/* The subject of the question: a card, or the reason for drawing one. */
 static const char *
 piece_word (const GameQuestion *question)
 {

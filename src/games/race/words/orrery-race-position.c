@@ -350,8 +350,8 @@ read_seat (RaceReader *r, JsonNode *node)
   return TRUE;
 }
 
-/* Whoever has no start world gets the lowest-numbered that is left, and whoever has no card at all
- * has it in its tableau. */
+/* A seat without a start world gets the lowest-numbered that is left; a seat without any card has
+ * it in its tableau. */
 static void
 fill_in_start_worlds (RaceState *s)
 {
@@ -476,7 +476,7 @@ read_game (RaceReader *r, JsonObject *object)
          || orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“%s” cannot be “%s”"), "game", word);
 }
 
-/* What is half done; NULL: nothing, or only to be looked at, as older versions wrote it. */
+/* The unfinished work; NULL: none, or only for information, as older versions wrote it. */
 static JsonObject *
 find_now (JsonObject *object)
 {

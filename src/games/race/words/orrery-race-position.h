@@ -32,7 +32,7 @@ JsonNode *orrery_race_position_strip (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;
 /* The same without what is half done. */
 JsonNode *orrery_race_position_strip_to_table (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What is wrong with a state, in words that name the seat and the card. */
+/* The problem with a state, in words that name the seat and the card. */
 char *orrery_race_problem_text (const GameProblem *problem) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The design of that name or id; -1: none. */

@@ -143,7 +143,7 @@ tell_correction (const GameEvent *e)
   return g_strdup_printf (_("The table is corrected: %s."), text);
 }
 
-/* What happens to the whole table. */
+/* Events of the whole table. */
 static char *
 tell_common (const GameEvent *e)
 {

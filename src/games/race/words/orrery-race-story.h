@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What happened, why an answer is refused and what is asked, in sentences for people; OrreryGame
- * says what each is. */
+/* Events, refusals and questions in sentences for people; OrreryGame describes each. */
 #pragma once
 
 #include "games/race/rules/race.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What an assignment has decided, as a value, and what comes of it. */
+/* The decisions of an assignment as a value, and their result. */
 #pragma once
 
 #include "games/roll/assist/orrery-assignment.h"
@@ -33,7 +33,7 @@ typedef struct
   PlanUse uses[PLAN_MAX_USES];
 } Plan;
 
-/* What a plan makes of the start. */
+/* The result of applying a plan to the start. */
 typedef struct
 {
   RollState state;     /* to be looked at */
@@ -47,7 +47,7 @@ gboolean plan_apply   (Plan            *plan,
                        const RollState *start,
                        Outcome         *outcome,
                        GArray          *answers);
-/* Whether the plan stands as it is: nothing of it would have to be dropped. */
+/* Whether the plan is valid: nothing of it would have to be dropped. */
 gboolean plan_holds   (const Plan      *plan,
                        const RollState *start);
 /* The same, and how many other moves its last use could make instead: the narrower the better. */

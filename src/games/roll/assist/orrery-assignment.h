@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (OrreryAssignment, orrery_assignment, ORRERY, ASSIGNMENT, OrreryDecision)
 
-/* What is still missing before the dice can be revealed. */
+/* The parts still missing before the dice can be revealed. */
 typedef enum
 {
   ORRERY_ASSIGNMENT_WHOLE,
@@ -23,7 +23,7 @@ typedef enum
   ORRERY_ASSIGNMENT_NEEDS_MOVE,   /* the power in use, or Dictate, must move a (further) worker */
 } OrreryAssignmentMissing;
 
-/* What moving a die would be. */
+/* Kinds of moves of a die. */
 typedef enum
 {
   ORRERY_ASSIGNMENT_BY_NOTHING,  /* it cannot be */

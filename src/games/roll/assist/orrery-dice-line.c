@@ -100,8 +100,8 @@ orrery_dice_line_rolled (const char *text, guint colour, guint8 sides[ROLL_N_SID
 
 /* --- Revealed --- */
 
-/* What follows a die: its star, its side. FALSE for what cannot be; NULL in `p` if it is half
- * typed. */
+/* Parses what follows a die: its star, its side. FALSE for what cannot be; NULL in `p` if it is
+ * half typed. */
 static gboolean
 read_marks (const char **p, OrreryEntered *die)
 {

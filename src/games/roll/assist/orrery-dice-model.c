@@ -156,7 +156,7 @@ own_side (guint place)
   return orrery_place_is_column (place) ? place - ROLL_COLUMN : ROLL_NO_PHASE;
 }
 
-/* What was rolled and lies nowhere yet. */
+/* Rolled dice that have no place yet. */
 typedef guint8 Sides[ROLL_N_COLOURS][ROLL_N_SIDES];
 
 static void

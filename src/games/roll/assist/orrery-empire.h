@@ -40,7 +40,7 @@ void          orrery_empire_clear       (OrreryEmpire *self);
 
 /* Printed costs of all tiles. */
 guint         orrery_empire_get_costs   (OrreryEmpire *self);
-/* What the development would be worth in it, itself included. */
+/* The worth of the development in it, itself included. */
 int           orrery_empire_get_bonus   (OrreryEmpire *self,
                                          guint         face);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What was revealed, checked against the rules and turned into answers.
+/* Checks what was revealed against the rules and turns it into answers.
  *
  * A die that lies in another column than the side it shows has been moved. The dice are matched
  * with the powers that can have moved them (orrery-reassign-plan.h), and the rules engine plays the
@@ -33,7 +33,7 @@ typedef struct
   gboolean dictates; /* Dictate was used */
 } OrreryExplained;
 
-/* What is still missing before a seat's dice are all entered. */
+/* The parts still missing before a seat's dice are all entered. */
 typedef struct
 {
   guint total; /* dice in the cup */

@@ -161,7 +161,7 @@ lay_goods (RollState *state, guint seat, guint left)
   return left;
 }
 
-/* Which of the dice are in the cup makes no difference to the score. */
+/* The score does not depend on which of the dice are in the cup. */
 static void
 lay_dice (const OrreryFinalSeat *from, RollSeat *p)
 {
@@ -278,7 +278,7 @@ build_goods (const OrreryFinalTable *self, guint i, RollState *state)
   return g_strdup_printf (_("The worlds have room for %u goods, not for %u."), goods - left, goods);
 }
 
-/* What is wrong with somebody, and who it is. */
+/* A problem, and whose it is. */
 static char *
 find_problem (const OrreryFinalTable *self, RollState *state, int *seat)
 {
@@ -294,7 +294,7 @@ find_problem (const OrreryFinalTable *self, RollState *state, int *seat)
   if (text != NULL)
     return text;
   init_state (self, state);
-  /* What a world can hold is known when all powers are. */
+  /* A world's capacity is known when all powers are. */
   if (roll_resume (state).code != ROLL_WHOLE)
     return NULL;
   for (guint i = 0; text == NULL && i < self->n_seats; i++)

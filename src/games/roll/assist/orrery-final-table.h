@@ -36,11 +36,12 @@ gboolean orrery_final_table_is_left (const OrreryFinalTable *self, guint8 face);
 /* Puts a face where it belongs (a faction, a home world, a tile), or takes it away. */
 gboolean orrery_final_table_add (OrreryFinalTable *self, guint seat, guint8 face);
 void orrery_final_table_remove (OrreryFinalTable *self, guint seat, guint8 face);
-/* What was named, with the faction by its left half; newly allocated GArray of guint8. */
+/* The tiles named, with the faction by its left half; newly allocated GArray of guint8. */
 GArray *orrery_final_table_list (const OrreryFinalTable *self,
                                  guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What is wrong with one player's numbers at once, whatever else is missing: NULL for nothing. */
+/* A problem with one player's numbers that can be told at once, whatever else is missing: NULL for
+ * none. */
 char *orrery_final_table_check (const OrreryFinalTable *self, guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A state that scores what is there, whether or not such a table can be. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the lesson says. All strings are newly allocated. */
+/* The texts of the lesson. All strings are newly allocated. */
 #pragma once
 
 #include "games/roll/assist/orrery-roll-lesson.h"

@@ -18,7 +18,7 @@ try_board (ReassignSearch *self)
     orrery_reassign_try_together (self);
 }
 
-/* Whoever goes anywhere needs no second. */
+/* A die that can go anywhere needs no second power. */
 static gboolean
 can_chain (const ReassignSearch *self, guint first, guint second)
 {
@@ -87,7 +87,7 @@ explains_without (ReassignSearch *self)
   return FALSE;
 }
 
-/* What moves one goes before what moves two, so that few are left. */
+/* Powers for one die come before those for two, so that few dice are left. */
 static void
 drop_powers (ReassignSearch *self)
 {

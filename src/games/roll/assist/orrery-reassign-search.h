@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the parts of a plan share: see orrery-reassign-search.c. */
+/* Shared by the parts of a plan: see orrery-reassign-search.c. */
 #pragma once
 
 #include "games/roll/assist/orrery-matching.h"
@@ -18,7 +18,7 @@ enum
 G_STATIC_ASSERT ((guint) MOST_NODES <= (guint) ORRERY_MATCHING_MAX_POWERS);
 G_STATIC_ASSERT ((guint) ORRERY_LINE_MAX_DICE + 4 <= (guint) ORRERY_MATCHING_MAX_WISHES);
 
-/* What can move a die: Dictate, a power, or a chain of two. */
+/* A way to move a die: Dictate, a power, or a chain of two. */
 typedef struct
 {
   guint8 power; /* the last */

@@ -134,7 +134,7 @@ read_dice (OrreryFinal *self, guint seat, guint8 dice[ROLL_N_COLOURS])
   return *text != '\0' && orrery_dice_line_totals (text, dice, &bad);
 }
 
-/* Whoever has counted is right; others have what the box has left. */
+/* A player who counted is right; the others have what the box has left. */
 static void
 lay_dice (OrreryFinal *self, OrreryFinalTable *table)
 {

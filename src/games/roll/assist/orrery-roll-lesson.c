@@ -10,7 +10,7 @@
 #include "games/roll/words/orrery-words.h"
 #include "games/roll/words/orrery-roll.h"
 
-/* Whose first roll has work of several kinds and a wild die. */
+/* A seed whose first roll has several kinds of work and a wild die. */
 #define SEED 44
 
 struct _OrreryRollLesson

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What one player rolled: how many dice of each colour show which side. */
+/* One player's roll: how many dice of each colour show which side. */
 #pragma once
 
 #include "games/roll/assist/orrery-dice-line.h"

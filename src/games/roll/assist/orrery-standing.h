@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a state says about the round and the end of the game. */
+/* A state's summary: the round and the end of the game. */
 #pragma once
 
 #include <glib.h>

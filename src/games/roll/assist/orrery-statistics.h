@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What happened in a game, in numbers: worked out by walking its record. */
+/* Statistics of a game, worked out by walking its record. */
 #pragma once
 
 #include "games/roll/rules/roll.h"

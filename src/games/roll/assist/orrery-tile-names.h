@@ -16,7 +16,7 @@ typedef gboolean (*OrreryFaceFilter) (guint8 face, gpointer data);
 GArray *orrery_tile_names_find (const char *text, OrreryFaceFilter filter,
                                 gpointer data) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What the list says: a faction's both halves, else the name. */
+/* The text in the list: both halves of a faction, otherwise the name. */
 char *orrery_tile_names_label (guint8 face) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -80,7 +80,7 @@ load_powers (Loader      *loader,
     }
 }
 
-/* What a tile is, where its name does not say it. */
+/* A tile's description, where its name does not say it. */
 static char **
 compose_keywords (const RollFace *face)
 {

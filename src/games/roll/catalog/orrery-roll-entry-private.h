@@ -14,7 +14,7 @@ void     orrery_entry_set_face (OrreryEntry *self,
 void     orrery_entry_set_die  (OrreryEntry *self,
                                 int          die);
 
-/* What it does, as rows of concepts; ended by NULL. */
+/* Its powers, as rows of concepts; ended by NULL. */
 char   **orrery_roll_list_facts (const RollFace *face) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Colours of worlds and of dice that a face's powers and bonus speak of; 0 where any will do. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What only entries of Roll for the Galaxy have: a tile's face, a die, their facets. */
+/* Data that only entries of Roll for the Galaxy have: a tile's face, a die, their facets. */
 #pragma once
 
 #include "catalog/orrery-catalog.h"
@@ -28,7 +28,7 @@ enum
   ORRERY_TILE_PART_BONUS
 };
 
-/* What sort of power a development has; bits of a mask. */
+/* Sorts of powers of a development; bits of a mask. */
 typedef enum
 {
   ORRERY_POWER_REASSIGN = 1 << 0, /* moves dice in Assign, Dictate included */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What Roll's entries can be told apart by, and the words for the engine's numbers. */
+/* The facets of Roll's entries, and the words for the engine's numbers. */
 #include "config.h"
 
 #include "games/roll/catalog/orrery-roll-entry-private.h"

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a tile does, as rows of concepts that a search finds whatever words its text uses. They are made
- * from the engine's tables, and so from data/roll/tiles.json; data/roll/concepts has the words. */
+/* A tile's powers, as rows of concepts that a search finds whatever words its text uses. They are
+ * made from the engine's tables, and so from data/roll/tiles.json; data/roll/concepts has the
+ * words. */
 #include "config.h"
 
 #include "games/roll/catalog/orrery-roll-entry-private.h"

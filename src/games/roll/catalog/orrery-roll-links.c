@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What leads from one of Roll's tiles to others, and to the rules that it changes. */
+/* Links from one of Roll's tiles to others, and to the rules that it changes. */
 #include "config.h"
 
 #include "games/roll/catalog/orrery-roll-entry-private.h"

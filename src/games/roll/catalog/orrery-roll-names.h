@@ -13,7 +13,7 @@ const char *orrery_phase_name        (guint phase);
 /* "I", … "V". */
 const char *orrery_phase_numeral     (guint phase);
 
-/* What a colour stands for: "Home", … "Alien", "Gray". */
+/* The name of a colour's kind: "Home", … "Alien", "Gray". */
 const char *orrery_colour_name       (guint colour);
 /* The same at length: "Alien Technology". */
 const char *orrery_colour_long_name  (guint colour);

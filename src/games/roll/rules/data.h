@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is printed on the dice and tiles of Roll for the Galaxy.
+/* The print on the dice and tiles of Roll for the Galaxy.
  *
  * The tables behind this header are generated at build time from data/roll/dice.json and
  * data/roll/tiles.json. No fact about a die or tile stands anywhere else, and no rule asks for
@@ -90,7 +90,7 @@ typedef enum
   ROLL_N_POWER_KINDS
 } RollPowerKind;
 
-/* What ROLL_POWER_CREDITS counts. */
+/* The things that ROLL_POWER_CREDITS counts. */
 typedef enum
 {
   ROLL_PER_PHASE,       /* once */
@@ -139,7 +139,7 @@ typedef struct
 
 typedef enum { ROLL_GAIN_CUP, ROLL_GAIN_CITIZENRY, ROLL_GAIN_GOOD } RollGainTo;
 
-/* What happens once when the tile is completed; for factions and home worlds, at setup. */
+/* The tile's effect once when it is completed; for factions and home worlds, at setup. */
 typedef struct
 {
   bool remove_die;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the questions are to the people at the table: where one decision ends, and who may look. */
+/* The questions as decisions of people: where one decision ends, and who may look. */
 #include "games/roll/rules/internal.h"
 
 /* Wild dice, call and moves are one assignment; dice to recruit are picked together. */
@@ -37,7 +37,7 @@ set_of_dice (const RollState *s, const RollDice dice, RollAnswer kind, int wante
       game_set_add (set, GAME_ANSWER (kind, c, 0, 0), dice[c]);
 }
 
-/* Whatever may be named first; goods follow the tableau (manage.c). */
+/* Any of them may be named first; goods follow the tableau (manage.c). */
 static void
 set_of_legal (const RollState *s, GameSet *set)
 {

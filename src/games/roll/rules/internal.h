@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the files of the rules share among themselves. */
+/* Shared by the files of the rules. */
 #pragma once
 
 #include "games/roll/rules/roll.h"

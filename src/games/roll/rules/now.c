@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is half done inside a step: the names of its stages, and whether the rest of RollNow fits.
- * The rules rely on that without looking, so a state from outside is checked here first. */
+/* Unfinished work inside a step: the names of its stages, and whether the rest of RollNow fits. The
+ * rules rely on that without looking, so a state from outside is checked here first. */
 #include "games/roll/rules/internal.h"
 
 #define PART(part) (1u << ROLL_NOW_##part)
@@ -118,7 +118,7 @@ parts_there (const RollState *s)
          | (now->n_drawn != 0 ? PART (DRAWN) : 0);
 }
 
-/* What RollNow.last is after a series of colours. */
+/* The value of RollNow.last after a series of colours. */
 static unsigned
 last_colour (const RollDice dice)
 {

@@ -2,7 +2,7 @@
 /* A playable state out of a position that somebody has written down. */
 #include "games/roll/rules/internal.h"
 
-/* What stands or lies before a seat, as a mask of tiles. */
+/* A seat's tiles, built or not, as a mask. */
 static uint64_t
 tiles_of (const RollSeat *p)
 {

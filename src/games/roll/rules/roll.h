@@ -76,7 +76,7 @@ typedef enum
   ROLL_N_STEPS
 } RollStep;
 
-/* What is half done inside a step; all zero otherwise. */
+/* Unfinished work inside a step; all zero otherwise. */
 typedef struct
 {
   uint64_t marked[2]; /* Scout: to be abandoned, by RollKind */
@@ -304,7 +304,7 @@ typedef enum
   ROLL_N_PARTS
 } RollPart;
 
-/* What roll_game.verify finds. */
+/* Problems that roll_game.verify finds. */
 typedef enum
 {
   ROLL_WHOLE = GAME_OK,
@@ -371,7 +371,7 @@ typedef enum
   ROLL_N_WHYS
 } RollWhy;
 
-/* What they come from. */
+/* The source of them. */
 typedef enum
 {
   ROLL_CAUSE_BASE,         /* a printed cost or price, what any explorer, good or world has */
@@ -446,7 +446,7 @@ int roll_dice_owned (const RollState *s, int seat, RollColour colour);
 /* Any of them, with what it comes from. */
 int roll_explain (const RollState *s, int seat, RollWhy what, uint8_t piece, uint8_t detail, GameCauses *causes);
 
-/* What one use of a Reassign power, or one Dictate, may move once a phase is selected. */
+/* The possible moves of one use of a Reassign power, or one Dictate, once a phase is selected. */
 typedef struct
 {
   uint8_t least, most; /* workers; `most` is 0 for a face that moves none */

@@ -317,7 +317,7 @@ is_question (const RollState *s)
     }
 }
 
-/* Whoever has chosen has both tiles; afterwards nobody has any. */
+/* A seat that has chosen has both tiles; afterwards nobody has any. */
 static GameProblem
 verify_start_tiles (const RollState *s)
 {

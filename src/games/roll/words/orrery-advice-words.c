@@ -218,7 +218,7 @@ orrery_advice_plan (const void *data, const GameAnswer *steps, gsize n)
 
       if (phrase != NULL)
         g_ptr_array_add (phrases, phrase);
-      /* What follows is the new order, which takes no words. */
+      /* The new order follows, which needs no words. */
       if (GAME_ANSWER_KIND (steps[i]) == ROLL_DO_REARRANGE)
         break;
     }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What to do, and why, in words. */
+/* Advice and its reasons in words. */
 #pragma once
 
 #include "games/roll/players/advice/advice.h"
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 char *orrery_advice_plan (const void *state, const GameAnswer *steps,
                           gsize n) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What speaks for it: "completes Mining League: +8 VP". */
+/* A reason for it: "completes Mining League: +8 VP". */
 char *orrery_advice_reason (const AdviceReason *reason) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Words for the kinds of reasons, in files. */

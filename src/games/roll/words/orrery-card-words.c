@@ -48,7 +48,7 @@ orrery_card_tell_discount (const RollState *state, int seat, guint face)
   return orrery_trace_dup_brief (trace);
 }
 
-/* What the tiles of a stack still need. */
+/* The dice that the tiles of a stack still need. */
 static int
 count_above (const RollState *state, int seat, RollKind kind)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a tile would cost a seat, and when it could be complete, in words. */
+/* A tile's cost for a seat, and when it could be complete, in words. */
 #pragma once
 
 #include <glib.h>
@@ -20,7 +20,7 @@ char       *orrery_card_tell_discount (const RollState *state,
 char       *orrery_card_tell_wait     (const RollState *state,
                                        int              seat,
                                        guint            face);
-/* What a drawn tile is put as: "Choose World", or where if there is a choice. */
+/* The label of an answer for a drawn tile: "Choose World", or where if there is a choice. */
 const char *orrery_card_name_put      (const RollState *state,
                                        GameAnswer       answer);
 

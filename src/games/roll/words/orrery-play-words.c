@@ -204,7 +204,7 @@ is_only_worker (const RollState *state)
   return kinds <= 1;
 }
 
-/* What the answer does, without saying with which worker. */
+/* The answer's effect, without naming the worker. */
 static char *
 outcome_of (const RollState *state, GameAnswer answer)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is asked and what can be answered, in words for the person who plays. */
+/* Questions and answers in words for the person who plays. */
 #pragma once
 
 #include "games/roll/rules/roll.h"
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /* One sentence that tells `name` what to decide. */
 char *orrery_play_question (const RollState *state,
                             const char      *name) G_GNUC_WARN_UNUSED_RESULT;
-/* What helps to decide it; NULL: nothing. */
+/* Help with the decision; NULL: none. */
 char *orrery_play_advice   (const RollState *state) G_GNUC_WARN_UNUSED_RESULT;
 
 /* An answer as short as a button, with what it brings. */

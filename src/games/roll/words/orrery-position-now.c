@@ -235,7 +235,7 @@ read_drawn (OrreryPositionReader *r, JsonObject *now)
   return TRUE;
 }
 
-/* Who has given a tile to a bag that is too small, or that all have been asked. */
+/* The seats that have given a tile to a bag that is too small, or that all have been asked. */
 static gboolean
 read_given (OrreryPositionReader *r, JsonObject *now)
 {

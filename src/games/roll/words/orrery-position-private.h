@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the reader and the writer of positions share. */
+/* Shared by the reader and the writer of positions. */
 #pragma once
 
 #include "games/roll/words/orrery-position.h"

@@ -258,7 +258,7 @@ read_seat (OrreryPositionReader *r, JsonNode *node)
   return TRUE;
 }
 
-/* Who has no faction or home world gets the lowest-numbered that is left. */
+/* A seat without faction or home world gets the lowest-numbered that is left. */
 static void
 fill_in_start_tiles (RollState *s)
 {

@@ -19,7 +19,7 @@ G_DEFINE_QUARK (orrery - position - error - quark, orrery_position_error)
 
 static const char *const root_members[] = { "bag", "first_game", "game", "mirror", "phases", "pool",
                                             "round", "seats", "step", NULL };
-/* What is passed over, but for "now", which is read where it is whole. */
+/* Members that are ignored, except "now", which is read if it is complete. */
 static const char *const root_looks[] = { "now", "question", NULL };
 
 /* The round */

@@ -38,7 +38,7 @@ JsonNode *orrery_position_strip_to_table (JsonNode *node) G_GNUC_WARN_UNUSED_RES
 /* The face of that name or id, in capitals or not; -1 if there is none. */
 int orrery_face_by_name (const char *name);
 
-/* What is wrong with a state, in words that name the seat and the piece. Without `names` (NULL) seats
+/* The problem with a state, in words that name the seat and the piece. Without `names` (NULL) seats
  * are numbered. */
 char *orrery_problem_text (const GameProblem *problem,
                            const char *const *names) G_GNUC_WARN_UNUSED_RESULT;

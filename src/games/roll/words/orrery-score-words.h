@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Who has won, and how the game came to its end, in words. */
+/* The winner and the end of the game, in words. */
 #pragma once
 
 #include <glib.h>

@@ -46,8 +46,8 @@ enum
   ANY_REASON = -1
 };
 
-/* What the events that follow bring in, up to `most` of them, as long as they have no reason of
- * their own besides the tile `why`: "$4", "3 VP and $1". */
+/* The gains of the following events, up to `most` of them, as long as they have no reason besides
+ * the tile `why`: "$4", "3 VP and $1". */
 static char *
 gather_earnings (OrreryTeller *teller, guint most, int why)
 {

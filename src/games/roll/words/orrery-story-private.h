@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the files of the story share. */
+/* Shared by the files of the story. */
 #pragma once
 
 #include "games/roll/words/orrery-story-words.h"
@@ -34,7 +34,7 @@ orrery_teller_follows (const OrreryTeller *teller, guint i, RollEvent kind)
 
 typedef char *(*OrreryTell) (OrreryTeller *teller);
 
-/* What is told of each kind of event; NULL for what need not be told. */
+/* The teller of each kind of event; NULL for those that need not be told. */
 extern const OrreryTell orrery_tell[ROLL_N_EVENTS];
 
 /* The tellers of the files beside orrery-story-events.c. */

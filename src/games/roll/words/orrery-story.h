@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What happened, why an answer is refused and what is asked, in sentences for people. */
+/* Events, refusals and questions in sentences for people. */
 #pragma once
 
 #include "games/roll/rules/roll.h"
@@ -17,7 +17,7 @@ char *orrery_story_event (const GameEvent *event, const char *const *names,
 char *orrery_story_events (const GameEvents *events, const char *const *names,
                            int seat) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What an event is to somebody who reads the log. */
+/* An event's weight to a reader of the log. */
 OrreryEventRank orrery_story_rank (const GameEvent *event);
 
 /* The current question as one sentence that says who decides what. */

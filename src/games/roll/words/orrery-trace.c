@@ -19,7 +19,7 @@ line_free (gpointer data)
 
 /* --- What a number comes from --- */
 
-/* What there is without any power. */
+/* The value without any power. */
 static char *
 tell_base (RollWhy          what,
            const GameCause *cause)
@@ -213,7 +213,7 @@ tell_chip_steps (OrreryTrace *trace)
   trace->brief = g_strdup_printf (_("%d in chips: %s"), sum_of (trace), total > 0 ? steps->str : "0");
 }
 
-/* What makes the total of what is counted, and the same on one line. */
+/* The parts of the total, and the same on one line. */
 static void
 tell_bonus (OrreryTrace     *trace,
             const RollBonus *bonus)

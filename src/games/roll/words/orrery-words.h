@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What pieces say in words: the short lines on tiles, and the labels that are read aloud. */
+/* Pieces in words: the short lines on tiles, and the labels for screen readers. */
 #pragma once
 
 #include "games/roll/catalog/orrery-roll-names.h"

@@ -6,7 +6,7 @@
 #include "games/roll/rules/roll.h"
 #include "players/advice.h"
 
-/* What reasons speak of, in the order of the Adviser's amounts. */
+/* The quantities that reasons mention, in the order of the Adviser's amounts. */
 typedef enum
 {
   ROLL_ADVICE_CHIPS = ADVICE_AMOUNTS, /* VP in chips */

@@ -158,7 +158,7 @@ take_step (RollState *s, AdvicePlan *plan, GameAnswer answer)
   return roll_continues (&before, s);
 }
 
-/* Whatever belongs to the decision, as Regular would. */
+/* Completes the decision as Regular would. */
 static void
 go_on (RollState *s, AdvicePlan *plan)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the network is told about a seat at the start of a round: named numbers, most of them zero.
+/* The network's input for a seat at the start of a round: named numbers, most of them zero.
  *
  * A state is read as it stands, so whoever may not see all of it hands over a guess
  * (roll_determinise). */

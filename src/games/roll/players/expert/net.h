@@ -31,7 +31,7 @@ typedef union
   float all[NET_SIZE];
 } Net;
 
-/* What the layers hold, kept for whoever learns from it. */
+/* The values of the layers, kept for training. */
 typedef struct
 {
   float first[NET_FIRST];

@@ -23,7 +23,7 @@ train_write (const TrainerHead *head, unsigned char *bytes)
   net_put (&trainer->square, bytes + TRAIN_HEADER + 8 * (size_t) NET_SIZE);
 }
 
-/* What is not in the file, such as the rate, stays as it is. */
+/* Settings that are not in the file, such as the rate, stay as they are. */
 bool
 train_read (TrainerHead *head, const unsigned char *bytes, size_t n)
 {

@@ -33,7 +33,7 @@ typedef struct
 
 extern const PlayerTraining roll_training;
 
-/* What the network would have lost on games that it does not learn from. For tests. */
+/* The network's loss on games that it does not learn from. For tests. For tests. */
 float train_loss (const Net *net, const TrainGame *const *games, unsigned n);
 
 enum { TRAIN_HEADER = 96, TRAIN_FILE = TRAIN_HEADER + 12 * NET_SIZE };

@@ -121,7 +121,7 @@ typedef struct
   unsigned from, to;
 } Move;
 
-/* What the last of so many workers in a column adds. */
+/* The gain from the last of so many workers in a column. */
 static float
 worker_worth (const Regular *q, unsigned phase, int workers, unsigned selected)
 {

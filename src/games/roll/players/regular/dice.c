@@ -11,8 +11,8 @@ regular_colour_worth (unsigned colour)
   return worth[colour];
 }
 
-/* What is built first goes to the Citizenry, what is left over stays on the next tile: the better
- * dice come back sooner when they finish something. */
+/* Dice that finish a tile go to the Citizenry, dice left over stay on the next tile: the better
+ * ones come back sooner when they finish something. */
 float
 regular_worker (const Regular *q, GameAnswer answer)
 {

@@ -2,7 +2,7 @@
 /* How long the game still lasts, and what dice, credits and tiles are worth until then. */
 #include "games/roll/players/regular/regular.h"
 
-/* Whom a game without an end in sight lasts so long. */
+/* The horizon of a game without an end in sight. */
 #define FAR_END 8.f
 
 /* Tiles are built faster as the game goes on, and so are chips earned. */

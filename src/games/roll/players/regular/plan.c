@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What so many workers in each column would bring. */
+/* The gain from so many workers in each column. */
 #include "games/roll/players/regular/regular.h"
 
 static float *

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the powers of a tile bring a round, by kind: rough, but it tells good from useless. */
+/* The gain per round from a tile's powers, by kind: rough, but it tells good from useless. */
 #include "games/roll/players/regular/regular.h"
 
 /* How often a phase happens at a table of two to five. */

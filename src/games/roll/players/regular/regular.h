@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the files of the planning player share; Newcomer is the same player with blind spots.
+/* Shared by the files of the planning player; Newcomer is the same player with blind spots.
  *
  * Everything is measured in victory points at the end of the game. A question is decided by giving
  * each legal answer a number and taking the highest. Of other seats only what is public is read. */
@@ -12,7 +12,7 @@
 
 enum { REGULAR_MAX_WORKERS = 16 };
 
-/* What things are worth; found by playing against itself. */
+/* The weights; found by playing against itself. */
 typedef struct
 {
   float die;          /* one more for a round */
@@ -130,7 +130,7 @@ GameAnswer regular_choose (const RollState *view,
                            const RegularStyle *style,
                            GameRng *rng);
 
-/* What every legal answer is worth to a Regular. */
+/* The value of every legal answer to a Regular. */
 void regular_judge (const RollState *view,
                     GameQuestion question,
                     const GameAnswer *legal,

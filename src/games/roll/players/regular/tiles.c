@@ -60,7 +60,7 @@ regular_explore (const Regular *q, GameAnswer answer)
   return regular_scout_worth (q, 0) + (stock_amount (q, colour) == 2 ? 0.01f : 0);
 }
 
-/* What a tile out of the bag is worth, the better side up: the mean of every fifth that may be in
+/* The value of a tile out of the bag, the better side up: the mean of every fifth that may be in
  * there, which is close enough. */
 void
 regular_look_into_bag (Regular *q)

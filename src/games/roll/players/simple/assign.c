@@ -143,7 +143,7 @@ simple_plan (Simple *q)
   q->plan.now = assignment (&q->plan, q->plan.column, q->me->selected);
 }
 
-/* What would be, with a worker taken from one column to another. */
+/* The values with a worker moved from one column to another. */
 static int
 after_move (const SimplePlan *plan, const int column[ROLL_N_PHASES], unsigned from, unsigned to, unsigned selected)
 {

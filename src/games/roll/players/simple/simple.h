@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the files of the rule-of-thumb player share.
+/* Shared by the files of the rule-of-thumb player.
  *
  * Every question is decided the same way: each legal answer gets a number, the highest is taken. A
  * victory point is worth about 100. Whole numbers only, so that every machine decides alike. */
@@ -9,8 +9,8 @@
 
 enum { SIMPLE_MAX_WORKERS = 15 };
 
-/* What workers in each column are worth, if the phase happens, and how likely it is to happen
- * without one's own call. */
+/* The value of workers in each column if the phase happens, and how likely it is to happen without
+ * selecting it. */
 typedef struct
 {
   int worth[ROLL_N_PHASES][SIMPLE_MAX_WORKERS + 1];
