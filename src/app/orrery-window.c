@@ -97,7 +97,7 @@ tell_no_reference (const char *game)
 static char *
 tell_no_table (const char *game)
 {
-  return g_strdup_printf (_("A real table of %s can’t be followed or scored here yet."), game);
+  return g_strdup_printf (_("Games of %s on a real table can’t be followed or scored here yet."), game);
 }
 
 static char *

@@ -41,8 +41,8 @@ orrery_advice_tell_call (const AdviceReason *reason, const char *phase)
 {
   if (reason->kind == ADVICE_NOBODY_CALLS)
     return reason->percent < 5
-             ? g_strdup_printf (_("unless you select it, there is hardly ever %s"), phase)
-             : g_strdup_printf (_("unless you select it, there is %s in %d%% of cases"), phase,
+             ? g_strdup_printf (_("%s hardly ever happens unless you select it"), phase)
+             : g_strdup_printf (_("%s happens in only %d%% of cases unless you select it"), phase,
                                 reason->percent);
   if (reason->number < 1)
     return g_strdup_printf (_("%s happens anyway in %d%% of cases"), phase, reason->percent);
@@ -60,8 +60,8 @@ orrery_advice_tell_end (const AdviceReason *reason)
     {
     case ADVICE_WINS:
       return reason->percent >= 100
-               ? g_strdup (_("wins the game in this round"))
-               : g_strdup_printf (_("wins the game in this round in %d%% of cases"),
+               ? g_strdup (_("wins the game this round"))
+               : g_strdup_printf (_("wins the game this round in %d%% of cases"),
                                   reason->percent);
     case ADVICE_ENDS:
       return reason->percent >= 100 ? g_strdup (_("ends the game"))

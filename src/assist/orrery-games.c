@@ -214,7 +214,7 @@ orrery_games_repair (OrreryGameInfo *game, GError **error)
   if (record == NULL)
     {
       g_set_error_literal (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_SYNTAX,
-                           _("Nothing of this game can be read. Restore it from a backup, or delete it."));
+                           _("This game cannot be read at all. Restore it from a backup, or delete it."));
       return NULL;
     }
   name[strlen (name) - strlen (SUFFIX)] = '\0';

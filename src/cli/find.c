@@ -76,7 +76,7 @@ offer_nearest (const char *words, const OrreryResults *results)
   if (results->n_hits == 0)
     return;
 
-  g_printerr ("%s\n", _("Nearest:"));
+  g_printerr ("%s\n", _("Similar names:"));
   for (guint i = 0; i < results->n_hits; i++)
     g_printerr ("  %s\n", orrery_entry_get_name (results->hits[i].entry));
 }
@@ -123,7 +123,7 @@ cli_find (int argc, char **argv)
 
   if (words == NULL)
     {
-      cli_misuse (_("what should be found? For example: %s"), "orrery-cli find genes world cost 4");
+      cli_misuse (_("nothing to look for; try: %s"), "orrery-cli find genes world cost 4");
       return CLI_MISUSED;
     }
 

@@ -29,7 +29,7 @@ static const struct
   { "analyze", cli_analyze, N_("show where a recorded game was won and lost") },
   { "history", cli_history, N_("list the results of games played in the app") },
   { "check", cli_check, N_("check that a record is complete and legal") },
-  { "engine", cli_engine, N_("speak a protocol with your own programs") },
+  { "engine", cli_engine, N_("let another program play, over a protocol") },
   { "bench", cli_bench, N_("measure the speed on this machine") },
 };
 

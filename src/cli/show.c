@@ -154,7 +154,7 @@ refuse (OrreryCatalog *catalog, const char *name)
 
   cli_complain (_("there is nothing called ‘%s’"), name);
   if (results->n_hits > 0)
-    g_printerr ("%s\n", _("Nearest:"));
+    g_printerr ("%s\n", _("Similar names:"));
   for (guint i = 0; i < results->n_hits; i++)
     g_printerr ("  %s\n", orrery_entry_get_name (results->hits[i].entry));
   return CLI_REFUSED;
@@ -203,7 +203,7 @@ cli_show (int argc, char **argv)
 
   if (words == NULL)
     {
-      cli_misuse (_("what should be shown? For example: %s"), "orrery-cli show free trade association");
+      cli_misuse (_("nothing to show; try: %s"), "orrery-cli show free trade association");
       return CLI_MISUSED;
     }
 

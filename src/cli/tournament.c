@@ -27,7 +27,7 @@ typedef struct
 static volatile sig_atomic_t interrupted;
 
 /* The end of a game that would never end. */
-static const OrreryEnd broken_off = { "limit", N_("it had gone on for too long") };
+static const OrreryEnd broken_off = { "limit", N_("it took too long") };
 
 char *
 cli_list_kinds (const OrreryGame *game)

@@ -34,7 +34,7 @@ test_forced_win (void)
   g_assert_cmpfloat (advice_share (&advice->plans[1]), <, 0.8);
   g_assert_cmpuint (advice_reasons (advice, 0, -1, reasons), >=, 1);
   why = orrery_advice_reason (&reasons[0]);
-  g_assert_cmpstr (why, ==, "wins the game in this round");
+  g_assert_cmpstr (why, ==, "wins the game this round");
 }
 
 /* What is said about it can be done, and is worded, at every question of a game. */

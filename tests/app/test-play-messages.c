@@ -676,7 +676,7 @@ check_damaged (Driver *driver, const char *folder, void (*update) (Driver *))
   g_assert_true (g_file_set_contents (damaged, "", 0, NULL));
   g_assert_true (gtk_widget_activate_action (row, "game.repair", NULL));
   check_readable (driver, "Nothing of this game can be read.",
-                  "Nothing of this game can be read. Restore it from a backup, or delete it.");
+                  "This game cannot be read at all. Restore it from a backup, or delete it.");
   respond (driver, "close");
   g_assert_cmpint (g_unlink (damaged), ==, 0);
   g_assert_cmpint (g_unlink (empty), ==, 0);

@@ -244,7 +244,7 @@ class Files(Test):
 
     def test_replay_text(self):
         text = self.succeed("replay", self.record)
-        for words in ("Seat 0, Hypatia", "Seat 2, Herschel", "Won by", "tableau"):
+        for words in ("Seat 0, Hypatia", "Seat 2, Herschel", " won.", "tableau"):
             self.assertIn(words, text)
         self.assertIn("Round 1", self.succeed("replay", self.record, "--to", 40))
         with open(self.record) as file:
@@ -366,7 +366,7 @@ class Files(Test):
             self.assertFalse([answer for answer in record["answers"] if answer in told], command)
 
         # A game that is over has no secrets.
-        self.assertIn("Won by", self.succeed("replay", self.write(autosave(record))))
+        self.assertIn(" won.", self.succeed("replay", self.write(autosave(record))))
         # Nor does a message tell what stands in a veiled line.
         complaint = self.fail_with(REFUSED, ["line 54"], "check", "-",
                                    stdin=autosave(record, 51) + veil("a tile Spice World"))

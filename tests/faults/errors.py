@@ -144,7 +144,7 @@ IN_TESTS = {
     "What you entered could not be saved: %s. Free some space on the disk, or make its folder writable. "
     "Orrery then saves it by itself.": "app/test-play-messages.c",
     "This game was saved by a newer version of Orrery. Update Orrery to play it.": "app/test-play-messages.c",
-    "Nothing of this game can be read. Restore it from a backup, or delete it.": "app/test-play-messages.c",
+    "This game cannot be read at all. Restore it from a backup, or delete it.": "app/test-play-messages.c",
     "This game cannot be read: %s. Repair a copy to get its first %u answer back.": "app/test-play-messages.c",
     "This game cannot be read: %s. Restore it from a backup, or delete it.": "app/test-play-messages.c",
     "The seed must be a whole number.": "faults/test-misuse.c",

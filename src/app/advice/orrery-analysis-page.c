@@ -177,9 +177,7 @@ static void
 add_seats (OrreryAnalysisPage *self)
 {
   add_heading (self, _("Luck and Skill"));
-  gtk_box_append (self->found, new_label (_("In percent of a certain win: how much luck "
-                                            "changed, and how far decisions fell short of "
-                                            "the best ones found."), "dim-label"));
+  gtk_box_append (self->found, new_label (_("As a percentage of a certain win: what luck changed, and what decisions lost compared with the best ones found."), "dim-label"));
   for (guint seat = 0; seat < orrery_analysis_get_n_seats (self->analysis); seat++)
     {
       OrreryAnalysisSeat sum;
@@ -414,7 +412,7 @@ run (OrreryAnalysisPage *self)
   /* Lets pending drawing finish first. */
   self->look = g_timeout_add_full (G_PRIORITY_DEFAULT_IDLE, LOOK_EVERY, look_cb, self, NULL);
   gtk_progress_bar_set_fraction (self->progress, 0);
-  show_running (self, _("Looking at every decision and all luck…"), TRUE);
+  show_running (self, _("Analyzing every decision and all luck…"), TRUE);
 }
 
 static void

@@ -266,8 +266,7 @@ orrery_hint_ask (OrreryHint *self, const OrreryGame *game, const void *state, co
   job = job_new ();
   if (!advice_start (job->advice, game->adviser, state, g_random_int ()))
     {
-      gtk_label_set_label (self->status, _("There is too little information to say: some of the "
-                                           "pieces are not named."));
+      gtk_label_set_label (self->status, _("There is too little information for a hint: some of the pieces have not been named."));
       job_unref (job);
       return;
     }

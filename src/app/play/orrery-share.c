@@ -223,8 +223,8 @@ ask_what_to_save (Purpose *purpose, GtkWindow *parent)
   adw_message_dialog_set_body (
       dialog, _("The whole game continues exactly where you left off, with the same luck and the log. What you hide from "
                 "each other is scrambled in the file, but someone determined could read it.\n\n"
-                "Saving what everyone can see leaves that out: the table is the same, but the log is missing, luck takes "
-                "another course, and what was still secret is rolled or dealt again."));
+                "Saving what everyone can see leaves that out: the table is the same, but there is no log, later "
+                "rolls and draws will differ, and what was still secret is rolled or dealt again."));
   adw_message_dialog_add_responses (dialog, "cancel", _("_Cancel"), "visible", _("Save What _Everyone Can See"), "whole",
                                     _("Save the _Whole Game"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "whole", ADW_RESPONSE_SUGGESTED);

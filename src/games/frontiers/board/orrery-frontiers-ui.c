@@ -118,7 +118,7 @@ tell_count (guint n)
 static const OrreryPieceWords piece_words = {
   .hint = N_("Search for a tile or a rule"),
   .all = N_("Known tiles"),
-  .order = N_("By kind, action and how sure it is"),
+  .order = N_("By kind, action and certainty"),
   .found = N_("Found tiles"),
   .saved = N_("Saved tiles"),
   .bend = N_("Tiles that change this"),

@@ -148,7 +148,7 @@ tell_bonus (JsonObject *tile)
     }
   g_string_append_printf (text, ". (%s)", get_certainty (find_string (tile, "scoring_confidence")));
   if (json_object_has_member (tile, "scoring_complete") && !json_object_get_boolean_member (tile, "scoring_complete"))
-    append (text, g_strdup (_("It has more lines that are not known to us.")));
+    append (text, g_strdup (_("It has more lines that we do not know.")));
   return g_string_free (text, FALSE);
 }
 
@@ -159,8 +159,8 @@ tell_unknown (JsonObject *tile)
   GString *text = g_string_new (NULL);
 
   if (json_object_has_member (tile, "powers_complete"))
-    append (text, g_strdup (_("What exactly the power does is not known to us.")));
-  append (text, g_strdup (_("More is [[known-tiles|not known]]: read it off your tile, and enter it in My Tiles.")));
+    append (text, g_strdup (_("We do not know exactly what the power does.")));
+  append (text, g_strdup (_("The rest is [[known-tiles|not known]]: read it from your tile, and enter it in My Tiles.")));
   return g_string_free (text, FALSE);
 }
 

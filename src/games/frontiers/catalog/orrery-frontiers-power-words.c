@@ -165,7 +165,7 @@ static const struct
   { "P4", FILTER_GAIN, NULL, "good", N_("Gain %2$s if you produced the most %1$sgoods. The tile says what a tie brings.") },
   { "P5", FILTER_GAIN, NULL, "of", N_("Gain %2$s for each of your %1$scolonies.") },
   { "P6", FILTER_GAIN, NULL, "good", N_("Gain %2$s for each %1$sgood or kind that you produced.") },
-  { "X1", PLAIN, NULL, NULL, N_("It is of any kind you like, once per action. Its good cannot be sold.") },
+  { "X1", PLAIN, NULL, NULL, N_("Choose its kind once per action. Its good cannot be sold.") },
   { "X9", PLAIN, NULL, NULL, N_("The tile says what it does.") },
 };
 

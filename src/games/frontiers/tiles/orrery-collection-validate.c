@@ -107,7 +107,7 @@ check_entry (Check *check, OrreryCollectionList list, guint i, gboolean names)
   else if (tile == FR_UNNAMED)
     say (check, TRUE, list, (int) i, _("it needs a mat from 1 to 8 and a side, white or other"));
   else if (names && list == ORRERY_COLLECTION_HOMES && fr_tile (check->state, tile) != NULL)
-    say (check, TRUE, list, (int) i, _("that side of the mat is there twice"));
+    say (check, TRUE, list, (int) i, _("that side of the mat is listed twice"));
   else if (names ? !orrery_frontiers_tile_read_name (check->state, tile, entry, &error)
                  : !orrery_frontiers_tile_read (check->state, tile, entry, &error))
     {
@@ -319,7 +319,7 @@ check_stacks (Check *check)
           continue;
         }
       if (stacks_seen[(is_large ? FR_N_SMALL : 0) + number - 1])
-        say (check, TRUE, list, (int) i, _("that slot is there twice"));
+        say (check, TRUE, list, (int) i, _("that slot is listed twice"));
       stacks_seen[(is_large ? FR_N_SMALL : 0) + number - 1] = TRUE;
       n_faces = faces != NULL && JSON_NODE_HOLDS_ARRAY (faces) ? json_array_get_length (json_node_get_array (faces)) : 0;
       if (n_faces < 1 || n_faces > 2)

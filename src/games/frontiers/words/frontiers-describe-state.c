@@ -135,7 +135,7 @@ frontiers_tell_winner (const FrState *state, const char *const *names)
 
   fr_score (state, &score);
   winners = orrery_words_join_winners (&score, names);
-  return g_strdup_printf (_("Won by %s."), winners);
+  return g_strdup_printf (_("%s won."), winners);
 }
 
 static void
@@ -181,7 +181,7 @@ frontiers_tell_score (const FrState *state, const char *const *names)
     add_score (text, state, &score, i, names[i]);
   winners = orrery_words_join_winners (&score, names);
   if (fr_question (state).ask == GAME_OVER)
-    g_string_append_printf (text, _("Won by %s.\n"), winners);
+    g_string_append_printf (text, _("%s won.\n"), winners);
   else
     g_string_append_printf (text, _("The game is not over; %s would win now.\n"), winners);
   return g_string_free (text, FALSE);

@@ -25,7 +25,7 @@ describe_world (FrState *s, JsonObject *object, guint *tile, GError **error)
   while (i < FR_N_WORLDS && fr_tile (s, i) != NULL)
     i++;
   if (i == FR_N_WORLDS)
-    return fail (error, IMPOSSIBLE, _("more worlds are on the table than the %d of the box"), FR_N_WORLDS);
+    return fail (error, IMPOSSIBLE, _("there are more worlds on the table than the %d in the box"), FR_N_WORLDS);
   if (!orrery_frontiers_tile_read_name (s, i, object, error) || !orrery_frontiers_tile_read (s, i, object, error))
     return FALSE;
   if (s->tiles[i].name == 0)
@@ -244,7 +244,7 @@ describe_development (FrState *s, JsonObject *object, guint *stack, GError **err
   while (face < FR_N_FACES && fr_tile (s, FR_FIRST_FACE + face) != NULL)
     face++;
   if (face == FR_N_FACES)
-    return fail (error, IMPOSSIBLE, _("there are more developments than the %d of the box"), FR_N_FACES);
+    return fail (error, IMPOSSIBLE, _("there are more developments than the %d in the box"), FR_N_FACES);
   if (!orrery_frontiers_tile_read_name (s, FR_FIRST_FACE + face, object, error)
       || !orrery_frontiers_tile_read (s, FR_FIRST_FACE + face, object, error))
     return FALSE;
@@ -305,7 +305,7 @@ read_developments (FrState *s, FrSeat *p, JsonObject *object, GError **error)
       if (stack >= FR_N_STACKS)
         continue;
       if ((s->stacks[stack].left & 15) == 0)
-        return fail (error, IMPOSSIBLE, _("no copy is left of a development that stands twice"));
+        return fail (error, IMPOSSIBLE, _("no copy is left of a development that is listed twice"));
       s->stacks[stack].left--;
     }
   return TRUE;

@@ -96,14 +96,14 @@ describe (const FrState *state, const GameProblem *problem)
                               fr_goods[MIN (problem->piece, FR_N_KINDS - 1)]);
     case FR_BAD_WORLDS:
       if (problem->piece == FR_UNNAMED)
-        return g_strdup_printf (_("more worlds are on the table than the %d of the box"), FR_N_WORLDS);
+        return g_strdup_printf (_("there are more worlds on the table than the %d in the box"), FR_N_WORLDS);
       return g_strdup_printf (_("%s cannot be there, or is in two places"), tile);
     case FR_BAD_STACKS:
       return g_strdup_printf (_("stack “%s”: the copies do not add up"), stack);
     case FR_BAD_DEVELOPMENTS:
       return g_strdup (_("more developments than fit on a mat, or one of them twice"));
     case FR_BAD_TILE:
-      return g_strdup_printf (_("%s cannot be like that"), tile);
+      return g_strdup_printf (_("%s is not possible like that"), tile);
     case FR_BAD_ORDER:
       return g_strdup (_("that is not an order of the disks"));
     case FR_BAD_GOALS:
@@ -113,7 +113,7 @@ describe (const FrState *state, const GameProblem *problem)
     case FR_BAD_NUMBER:
       return g_strdup_printf (_("%d is out of range"), problem->n);
     case FR_BAD_MAT:
-      return g_strdup_printf (_("mat %d is another seat’s"), problem->n);
+      return g_strdup_printf (_("mat %d belongs to another seat"), problem->n);
     case FR_BAD_CHOICE:
       return g_strdup (_("the unfinished action does not match the table"));
     case FR_BAD_QUESTION:

@@ -138,7 +138,7 @@ add_card (RaceReader *r, RaceCards *cards, guint design)
   const guint word = design / 64;
 
   if (race_cards_count (cards, design) >= race_designs[0][design].copies)
-    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("more copies of %s are on the table than the game has"),
+    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("there are more copies of %s on the table than the game has"),
                  race_designs[0][design].name);
   cards->two[word] |= cards->one[word] & bit;
   cards->one[word] |= bit;
@@ -166,7 +166,7 @@ orrery_race_read_cards (RaceReader *r, JsonObject *object, const char *member, R
     return orrery_race_fail_shape (r, member, _("a list"));
   array = json_node_get_array (node);
   if (json_array_get_length (array) > RACE_N_CARDS)
-    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("more cards are on the table than the %d of the game"),
+    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("there are more cards on the table than the %d of the game"),
                  RACE_N_CARDS);
   for (guint i = 0; i < json_array_get_length (array); i++)
     {

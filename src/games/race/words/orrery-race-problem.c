@@ -56,9 +56,9 @@ describe (const GameProblem *problem)
     case RACE_BAD_TABLEAU:
       return g_strdup_printf (_("%s cannot be at that place in the tableau"), card_name (problem->piece));
     case RACE_CARD_TWICE:
-      return g_strdup_printf (_("more copies of %s are on the table than the game has"), card_name (problem->piece));
+      return g_strdup_printf (_("there are more copies of %s on the table than the game has"), card_name (problem->piece));
     case RACE_CARDS_LOST:
-      return g_strdup_printf (_("more cards are on the table than the %d of the game"), RACE_N_CARDS);
+      return g_strdup_printf (_("there are more cards on the table than the %d of the game"), RACE_N_CARDS);
     case RACE_BAD_GOODS:
       return g_strdup_printf (_("%s cannot hold goods"), card_name (problem->piece));
     case RACE_BAD_HAND:

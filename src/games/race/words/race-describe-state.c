@@ -90,7 +90,7 @@ race_tell_score (const RaceState *state, const char *const *names)
     }
   winners = orrery_words_join_winners (&score, names);
   if (race_question (state).ask == GAME_OVER)
-    g_string_append_printf (text, _("Won by %s.\n"), winners);
+    g_string_append_printf (text, _("%s won.\n"), winners);
   else
     g_string_append_printf (text, _("The game is not over; %s would win now.\n"), winners);
   return g_string_free (text, FALSE);

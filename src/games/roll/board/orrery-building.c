@@ -346,7 +346,7 @@ make_pieces (OrreryBuilding *self)
 {
   self->stack = orrery_tile_stack_new ();
   self->empty = orrery_label_new ("caption dim-label orrery-empty-stack", 0.5);
-  gtk_label_set_text (GTK_LABEL (self->empty), _("No tile. Explore to find some."));
+  gtk_label_set_text (GTK_LABEL (self->empty), _("No tiles. Explore to find some."));
   gtk_label_set_wrap (GTK_LABEL (self->empty), TRUE);
   gtk_label_set_justify (GTK_LABEL (self->empty), GTK_JUSTIFY_CENTER);
   gtk_widget_set_hexpand (self->empty, TRUE);

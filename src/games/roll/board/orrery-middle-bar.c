@@ -81,7 +81,7 @@ step_text (const RollState *state)
   switch ((RollStep) state->step)
     {
     case ROLL_STEP_SETUP:
-      return g_strdup (_("Setting up"));
+      return g_strdup (_("Choose the first tiles"));
     case ROLL_STEP_ASSIGN:
       return g_strdup (_("Assign your dice, then everyone reveals"));
     case ROLL_STEP_REVEAL:

@@ -100,7 +100,7 @@ find_problem (OrreryCorrectWindow *self, const GameAnswer *answers, gsize n)
       if (status != GAME_OK)
         return why_not (self, answers[i], status);
     }
-  return memcmp (&state, state_of (self), sizeof state) == 0 ? g_strdup (_("That is how it is already.")) : NULL;
+  return memcmp (&state, state_of (self), sizeof state) == 0 ? g_strdup (_("There is nothing to correct.")) : NULL;
 }
 
 static gboolean

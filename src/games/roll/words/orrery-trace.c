@@ -185,8 +185,7 @@ static const struct
   [ROLL_WHY_BONUS] = { N_("A 6-cost development scores its bonus at the end of the game, as the table "
                           "stands then. Fractions are rounded up once."),
                        "scoring-bonus" },
-  [ROLL_WHY_TIE_BREAK] = { N_("Of those with the most points, the one with the most dice in the cup and "
-                              "credits together wins."),
+  [ROLL_WHY_TIE_BREAK] = { N_("If players tie for the most points, the one with the most dice in the cup and credits combined wins."),
                            "tie" },
   [ROLL_WHY_POOL] = { N_("When the pool is empty, the round is played to its end and the game is "
                          "over. Chips still owed are paid anyway."),
