@@ -82,7 +82,9 @@ load_powers (Loader      *loader,
 
 /* A tile's description, where its name does not say it. */
 static char **
-compose_keywords (const RollFace *face)
+compose_keywords (Loader         *loader,
+                  JsonObject     *object,
+                  const RollFace *face)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_autofree char *faction = g_strdup_printf ("faction %u", face->number);
@@ -93,6 +95,12 @@ compose_keywords (const RollFace *face)
     g_strv_builder_add_many (builder, faction, own_faction, NULL);
   else if (face->set == ROLL_SET_HOME)
     g_strv_builder_add_many (builder, "home world", _("home world"), NULL);
+  if (json_object_has_member (object, "keywords"))
+    {
+      g_auto (GStrv) others = orrery_json_dup_keywords (&loader->json, object, "name");
+
+      g_strv_builder_addv (builder, (const char **) others);
+    }
 
   return g_strv_builder_end (builder);
 }
@@ -117,7 +125,7 @@ load_face (Loader     *loader,
       loader->json.id = entry->id;
       orrery_entry_set_face (entry, face);
       entry->name = g_strdup (roll_faces[face].name);
-      entry->keywords = compose_keywords (&roll_faces[face]);
+      entry->keywords = compose_keywords (loader, object, &roll_faces[face]);
       load_powers (loader, object, entry);
       entry->parts[ORRERY_TILE_PART_PLACING] = read_text_in (loader, object, "placing");
       entry->parts[ORRERY_TILE_PART_BONUS] = read_text_in (loader, object, "bonus");

@@ -185,7 +185,7 @@ def check_art(art, where):
 
 def check_development(face, where):
     as_object(face, where, ["id", "name", "kind", "cost", "reassign"],
-              ["powers", "placing", "bonus"])
+              ["powers", "placing", "bonus", "keywords"])
     powers = face.get("powers", [])
     if "powers" in face:
         as_list(powers, f"{where}.powers")
@@ -203,7 +203,8 @@ def check_development(face, where):
 
 
 def check_world(face, where):
-    as_object(face, where, ["id", "name", "kind", "cost", "colour", "placing"], ["art"])
+    as_object(face, where, ["id", "name", "kind", "cost", "colour", "placing"],
+              ["art", "keywords"])
     as_word(face["colour"], f"{where}.colour", WORLD_COLOURS)
     if "art" in face:
         check_art(face["art"], f"{where}.art")
@@ -225,6 +226,8 @@ def check_face(face, where, kinds, least_cost):
         fail(f"{where}.id", f'must be "{slug(face["name"])}", the name in lower case with dashes')
     as_word(face["kind"], f"{where}.kind", kinds)
     as_number(face["cost"], f"{where}.cost", least_cost, 6)
+    for i, word in enumerate(face.get("keywords", [])):
+        as_text(word, f"{where}.keywords[{i}]")
     if "placing" in face:
         check_placing(face["placing"], f"{where}.placing")
     if face["kind"] == "development":
