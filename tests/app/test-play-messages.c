@@ -675,7 +675,7 @@ check_damaged (Driver *driver, const char *folder, void (*update) (Driver *))
   row = find_row (driver, "Repair a copy");
   g_assert_true (g_file_set_contents (damaged, "", 0, NULL));
   g_assert_true (gtk_widget_activate_action (row, "game.repair", NULL));
-  check_readable (driver, "Nothing of this game can be read.",
+  check_readable (driver, "This game cannot be read at all.",
                   "This game cannot be read at all. Restore it from a backup, or delete it.");
   respond (driver, "close");
   g_assert_cmpint (g_unlink (damaged), ==, 0);

@@ -93,7 +93,7 @@ tell_step (const RollState *state)
     case ROLL_STEP_OVER:
       return g_strdup (_("The game is over"));
     case ROLL_STEP_SETUP:
-      return g_strdup (_("Setting up"));
+      return g_strdup (_("Choose the first tiles"));
     case ROLL_STEP_REVEAL:
     case ROLL_N_STEPS:
     default:
@@ -191,7 +191,9 @@ new_head (const Tv *tv)
 {
   GtkWidget *head = new_box (GTK_ORIENTATION_HORIZONTAL, 14, NULL);
   GtkWidget *texts = new_box (GTK_ORIENTATION_VERTICAL, 2, NULL);
-  g_autofree char *round = g_strdup_printf (_("Round %d"), tv->state->round);
+  g_autofree char *round = tv->state->step == ROLL_STEP_SETUP
+                             ? g_strdup (_("Setup"))
+                             : g_strdup_printf (_("Round %d"), tv->state->round);
   g_autofree char *step = tell_step (tv->state);
 
   append (texts, new_label (round, "orrery-tv-title"));
