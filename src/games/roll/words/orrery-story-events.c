@@ -249,8 +249,8 @@ tell_pile (OrreryTeller *teller)
   const int n = teller->events[0].n;
 
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                       "%d abandoned tile goes back into the bag.",
-                                       "%d abandoned tiles go back into the bag.", (gulong) n),
+                                       "The %d abandoned tile goes back into the bag.",
+                                       "The %d abandoned tiles go back into the bag.", (gulong) n),
                           n);
 }
 
