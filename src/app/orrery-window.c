@@ -19,7 +19,7 @@
 #include "widgets/game/orrery-table-ui.h"
 #include "widgets/layout/orrery-announce.h"
 
-enum { N_ROOMS = 4 };
+enum { N_ROOMS = 4, MAX_GAMES = 8 };
 
 struct _OrreryWindow
 {
@@ -29,7 +29,7 @@ struct _OrreryWindow
   gboolean   ready; /* the settings have said which room to show */
 
   const OrreryGameUi *ui;      /* of the chosen game */
-  GtkWidget *rooms[N_ROOMS];   /* owned; NULL: not made yet */
+  GtkWidget *rooms[N_ROOMS][MAX_GAMES]; /* owned; NULL: not made yet. One for all games, or one for each */
 
   GtkBox             *content;
   GtkWidget          *header;
@@ -85,7 +85,7 @@ score_has (const OrreryGameUi *ui)
 static gboolean
 play_has (const OrreryGameUi *ui)
 {
-  return ui->new_board != NULL;
+  return orrery_game_ui_can_play (ui->game);
 }
 
 static char *
@@ -106,25 +106,44 @@ tell_no_play (const char *game)
   return g_strdup_printf (_("%s can’t be played on the screen yet."), game);
 }
 
+static GtkWidget *
+build_reference (const OrreryGame *game)
+{
+  return orrery_reference_new ();
+}
+
+static GtkWidget *
+build_play (const OrreryGame *game)
+{
+  return orrery_play_room_new ();
+}
+
+static GtkWidget *
+build_score (const OrreryGame *game)
+{
+  return orrery_score_room_new ();
+}
+
 /* Of those with the same name, the first that has the game is shown. A room with games has the command
  * "room.new-game". */
 static const struct
 {
   const char *name;
-  GtkWidget *(*build) (void);
+  GtkWidget *(*build) (const OrreryGame *game);
   gboolean  (*has) (const OrreryGameUi *ui);
+  gboolean    is_per_game; /* each game has a room of its own */
   gboolean    has_games;
   const char *label;
   const char *icon;
   char     *(*tell_missing) (const char *game);
 } rooms[N_ROOMS] = {
-  { "reference", orrery_reference_new, reference_has, FALSE, N_("Open the _Reference"),
+  { "reference", build_reference, reference_has, FALSE, FALSE, N_("Open the _Reference"),
     "orrery-reference-symbolic", tell_no_reference },
-  { "table", orrery_table_room_new, table_has, FALSE, N_("Open the _Table"),
+  { "table", orrery_table_room_new, table_has, TRUE, FALSE, N_("Open the _Table"),
     "orrery-table-symbolic", tell_no_table },
-  { "play", orrery_play_room_new, play_has, TRUE, N_("_Play on the Screen"),
+  { "play", build_play, play_has, FALSE, TRUE, N_("_Play on the Screen"),
     "orrery-play-symbolic", tell_no_play },
-  { "table", orrery_score_room_new, score_has, FALSE, N_("Open the _Table"),
+  { "table", build_score, score_has, FALSE, FALSE, N_("Open the _Table"),
     "orrery-table-symbolic", tell_no_table },
 };
 
@@ -177,14 +196,37 @@ new_missing (OrreryWindow *self, const char *name)
   return orrery_missing_room_new (rooms[room].icon, text, offers, n, find_other_game (name));
 }
 
+/* The chosen game where the room has it, else the first that it has. */
+static guint
+find_game (OrreryWindow *self, int room)
+{
+  const GPtrArray *uis = orrery_game_ui_list ();
+  guint game = 0;
+
+  if (rooms[room].has (self->ui) && g_ptr_array_find ((GPtrArray *) uis, self->ui, &game))
+    return game;
+  while (game + 1 < uis->len && !rooms[room].has (g_ptr_array_index (uis, game)))
+    game++;
+  return game;
+}
+
+static GtkWidget **
+get_slot (OrreryWindow *self, int room)
+{
+  return &self->rooms[room][rooms[room].is_per_game ? find_game (self, room) : 0];
+}
+
 static void
 ensure (OrreryWindow *self, int room)
 {
-  if (self->rooms[room] == NULL)
+  const OrreryGameUi *ui = g_ptr_array_index (orrery_game_ui_list (), find_game (self, room));
+  GtkWidget **slot = get_slot (self, room);
+
+  if (*slot == NULL)
     {
-      self->rooms[room] = g_object_ref_sink (rooms[room].build ());
+      *slot = g_object_ref_sink (rooms[room].build (ui->game));
       if (rooms[room].has (self->ui))
-        orrery_room_set_game (ORRERY_ROOM (self->rooms[room]), self->ui->game);
+        orrery_room_set_game (ORRERY_ROOM (*slot), self->ui->game);
     }
 }
 
@@ -199,8 +241,8 @@ fill_bin (OrreryWindow *self, const char *name)
     ensure (self, room);
   if (room < 0)
     adw_bin_set_child (bin, new_missing (self, name));
-  else if (adw_bin_get_child (bin) != self->rooms[room])
-    adw_bin_set_child (bin, self->rooms[room]);
+  else if (adw_bin_get_child (bin) != *get_slot (self, room))
+    adw_bin_set_child (bin, *get_slot (self, room));
 }
 
 static void
@@ -228,7 +270,7 @@ visible_child_changed_cb (OrreryWindow *self)
 
   fill_bin (self, name);
   room = find_room (name, self->ui);
-  show_room (self, room >= 0 ? ORRERY_ROOM (self->rooms[room]) : NULL);
+  show_room (self, room >= 0 ? ORRERY_ROOM (*get_slot (self, room)) : NULL);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ROOM]);
 }
 
@@ -306,8 +348,8 @@ orrery_window_dispose (GObject *object)
   self->ready = FALSE;
   g_clear_object (&self->settings);
   gtk_widget_dispose_template (GTK_WIDGET (self), ORRERY_TYPE_WINDOW);
-  for (guint i = 0; i < N_ROOMS; i++)
-    g_clear_object (&self->rooms[i]);
+  for (guint i = 0; i < N_ROOMS * MAX_GAMES; i++)
+    g_clear_object (&self->rooms[i / MAX_GAMES][i % MAX_GAMES]);
 
   G_OBJECT_CLASS (orrery_window_parent_class)->dispose (object);
 }
@@ -397,9 +439,13 @@ offer_after_paint_cb (GdkFrameClock *clock, OrreryWindow *self)
 static OrreryRoom *
 find_unsaved (OrreryWindow *self, gsize *from)
 {
-  for (; *from < N_ROOMS; (*from)++)
-    if (self->rooms[*from] != NULL && !orrery_room_is_saved (ORRERY_ROOM (self->rooms[*from])))
-      return ORRERY_ROOM (self->rooms[*from]);
+  for (; *from < N_ROOMS * MAX_GAMES; (*from)++)
+    {
+      GtkWidget *room = self->rooms[*from / MAX_GAMES][*from % MAX_GAMES];
+
+      if (room != NULL && !orrery_room_is_saved (ORRERY_ROOM (room)))
+        return ORRERY_ROOM (room);
+    }
   return NULL;
 }
 
@@ -419,6 +465,14 @@ show_with_game (OrreryWindow *self, gsize room)
   orrery_window_set_room (self, rooms[room].name);
 }
 
+static void
+show_game_of (OrreryWindow *self, gsize game)
+{
+  const OrreryGameUi *ui = g_ptr_array_index (orrery_game_ui_list (), game);
+
+  orrery_window_set_game (self, ui->game->rules->id);
+}
+
 typedef struct
 {
   OrreryWindow *window;
@@ -436,7 +490,9 @@ close_from (gpointer data)
       gtk_window_destroy (GTK_WINDOW (closing.window));
       return;
     }
-  show_with_game (closing.window, closing.from);
+  if (rooms[closing.from / MAX_GAMES].is_per_game)
+    show_game_of (closing.window, closing.from % MAX_GAMES);
+  show_with_game (closing.window, closing.from / MAX_GAMES);
   closing.from++;
   orrery_room_confirm (room, close_from, g_memdup2 (&closing, sizeof closing), g_free);
 }
@@ -606,7 +662,7 @@ orrery_window_ensure_room (OrreryWindow *self, const char *name)
   ensure (self, room);
   if (rooms[room].has (self->ui))
     fill_bin (self, name);
-  return self->rooms[room];
+  return *get_slot (self, room);
 }
 
 const OrreryGame *
@@ -632,12 +688,12 @@ orrery_window_set_game (OrreryWindow *self, const char *id)
     return;
   self->ui = ui;
   for (guint i = 0; i < N_ROOMS; i++)
-    if (self->rooms[i] != NULL)
-      {
-        if (rooms[i].has (ui))
-          orrery_room_set_game (ORRERY_ROOM (self->rooms[i]), ui->game);
+    {
+      if (rooms[i].has (ui) && *get_slot (self, (int) i) != NULL)
+        orrery_room_set_game (ORRERY_ROOM (*get_slot (self, (int) i)), ui->game);
+      if (adw_bin_get_child (ADW_BIN (adw_view_stack_get_child_by_name (self->stack, rooms[i].name))) != NULL)
         fill_bin (self, rooms[i].name);
-      }
+    }
   show_game (self);
   visible_child_changed_cb (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);

@@ -31,6 +31,10 @@ typedef struct
   const OrreryDepth *depths;
   guint n_depths;
 
+  /* Where the rules themselves know the depth: which it is, and the answer that changes it. NULL: the room keeps it. */
+  guint       (*get_depth)    (const void *state);
+  GameAnswer  (*answer_depth) (guint depth);
+
   /* What nobody has to be asked for at this depth; FALSE if people are asked. `computers` is a mask of the
    * seats that computer players have, `wanted` of those that want to be asked for what is optional. */
   gboolean    (*answer_alone) (const void *state, guint depth, guint computers, guint wanted, GameAnswer *answer);

@@ -8,6 +8,7 @@
 #ifdef ORRERY_WITH_UI
 
 #include "games/frontiers/board/orrery-frontiers-ui.h"
+#include "games/frontiers/table/orrery-frontiers-table.h"
 #include "games/race/board/orrery-race-score.h"
 #include "games/race/board/orrery-race-ui.h"
 #include "games/roll/board/orrery-roll-ui.h"
@@ -21,6 +22,7 @@ orrery_games_register_uis (void)
   orrery_game_ui_register (&orrery_frontiers_ui);
   orrery_table_ui_register (&orrery_roll_table);
   orrery_table_ui_register (&orrery_race_table_ui);
+  orrery_table_ui_register (&orrery_frontiers_table);
 }
 
 #else

@@ -19,6 +19,7 @@ typedef struct
 {
   GtkWidget *room;
   GFile *file;
+  OrreryOpeningKind kind;
   OrreryOpened opened;
   gpointer data;
   GCancellable *cancellable;
@@ -94,9 +95,12 @@ show_cb (gpointer data)
 
 /* It may be of a game that can only be looked up or counted up. */
 static void
-refuse_unplayable (OrreryRecord **record, GError **error)
+refuse_unplayable (OrreryRecord **record, OrreryOpeningKind kind, GError **error)
 {
-  if (*record == NULL || orrery_game_ui_can_play (orrery_record_get_game (*record)))
+  const OrreryGameUi *ui = *record != NULL ? orrery_game_ui_get (orrery_record_get_game (*record)) : NULL;
+
+  if (*record == NULL || orrery_game_ui_can_play (orrery_record_get_game (*record))
+      || (kind == ORRERY_OPENING_FOLLOWS && ui != NULL && ui->new_board != NULL))
     return;
   g_set_error (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_GAME, _("This version of Orrery does not play the game “%s”."),
                orrery_record_get_game (*record)->rules->name);
@@ -113,7 +117,7 @@ loaded_cb (GObject *file, GAsyncResult *result, gpointer data)
     = !g_cancellable_is_cancelled (self->cancellable) && gtk_widget_get_root (self->room) != NULL;
 
   close_dialog (self);
-  refuse_unplayable (&record, &error);
+  refuse_unplayable (&record, self->kind, &error);
   if (is_wanted && record != NULL)
     self->opened (self->room, record, self->file, self->data);
   else if (is_wanted)
@@ -140,12 +144,13 @@ orrery_opening_begin (GtkWidget *room, GFile *file, OrreryOpeningKind kind, Orre
   self = g_new0 (Opening, 1);
   self->room = g_object_ref (room);
   self->file = g_object_ref (file);
+  self->kind = kind;
   self->opened = opened;
   self->data = data;
   self->cancellable = g_cancellable_new ();
   self->source = g_timeout_add (PATIENCE, show_cb, self);
   g_object_set_data (G_OBJECT (room), KEY, self);
-  if (kind == ORRERY_OPENING_RESTORES)
+  if (kind != ORRERY_OPENING_LOADS)
     orrery_record_restore_async (file, &self->progress, self->cancellable, loaded_cb, self);
   else
     orrery_record_load_async (file, &self->progress, self->cancellable, loaded_cb, self);

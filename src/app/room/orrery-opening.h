@@ -11,8 +11,9 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  ORRERY_OPENING_LOADS,   /* only reads the file */
-  ORRERY_OPENING_RESTORES /* the game goes on being kept in the file */
+  ORRERY_OPENING_LOADS,    /* only reads the file */
+  ORRERY_OPENING_RESTORES, /* the game goes on being kept in the file */
+  ORRERY_OPENING_FOLLOWS   /* the same, and it need not be one that can be played */
 } OrreryOpeningKind;
 
 typedef void (*OrreryOpened) (GtkWidget    *room,

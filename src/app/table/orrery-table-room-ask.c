@@ -19,7 +19,7 @@ set_seats (OrreryTableRoom *self, int front)
 static void
 show_view (OrreryTableRoom *self, GtkWidget *page)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->round));
+  GtkRoot *root = self->round != NULL ? gtk_widget_get_root (GTK_WIDGET (self->round)) : NULL;
 
   if (root != NULL && page == NULL)
     gtk_root_set_focus (root, NULL);
@@ -74,7 +74,8 @@ ask_luck (OrreryTableRoom *self, const void *state, int seat)
   g_autofree char *question = self->ui->game->tell_question (state, names);
   g_autoptr (GdkPaintable) picture = orrery_seat_mark_paintable (front, names[front], 40);
   /* A computer player has to know what it draws. */
-  GtkWidget *entry = self->ui->new_luck_entry (state, seat < 0 || (self->computers >> seat & 1) == 0);
+  GtkWidget *entry = self->ui->new_luck_entry == NULL
+                       ? NULL : self->ui->new_luck_entry (state, seat < 0 || (self->computers >> seat & 1) == 0);
 
   orrery_game_view_set_decision (self->view, NULL);
   orrery_question_bar_ask (bar, picture, question, NULL);
@@ -131,6 +132,18 @@ ask_person (OrreryTableRoom *self, const void *state)
 
 /* --- The start of a round --- */
 
+gboolean
+table_room_is_round_due (OrreryTableRoom *self, const void *state)
+{
+  return self->ui->book->is_round_due != NULL && self->ui->book->is_round_due (state);
+}
+
+gboolean
+table_room_is_in_round (OrreryTableRoom *self, const void *state)
+{
+  return self->ui->book->is_in_round != NULL && self->ui->book->is_in_round (state);
+}
+
 static void
 go_on_round (OrreryTableRoom *self)
 {
@@ -167,7 +180,8 @@ ask_round (OrreryTableRoom *self)
 void
 table_room_forget_round (OrreryTableRoom *self)
 {
-  orrery_round_entry_forget (self->round);
+  if (self->round != NULL)
+    orrery_round_entry_forget (self->round);
   g_clear_pointer (&self->thought, orrery_thought_end);
 }
 
@@ -180,7 +194,9 @@ entered_cb (OrreryTableRoom *self, GArray *answers)
 GtkWidget *
 table_room_build_round (OrreryTableRoom *self)
 {
-  self->round = ORRERY_ROUND_ENTRY (self->ui->new_round_entry ());
+  if (self->ui->new_round_entry == NULL)
+    return NULL;
+  self->round = ORRERY_ROUND_ENTRY (g_object_ref_sink (self->ui->new_round_entry ()));
   g_signal_connect_object (self->round, "asked", G_CALLBACK (go_on_round), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->round, "changed", G_CALLBACK (table_room_queue_save), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->round, "said", G_CALLBACK (table_room_tell), self, G_CONNECT_SWAPPED);
@@ -196,7 +212,7 @@ table_room_build_round (OrreryTableRoom *self)
 static gboolean
 is_of_round (OrreryTableRoom *self)
 {
-  return orrery_round_entry_get_decision (self->round) != NULL && orrery_game_view_get_decision (self->view) != NULL;
+  return self->round != NULL && orrery_round_entry_get_decision (self->round) != NULL && orrery_game_view_get_decision (self->view) != NULL;
 }
 
 void
@@ -251,7 +267,7 @@ table_room_go_on (OrreryTableRoom *self)
 {
   const void *state = table_room_state (self);
 
-  if (self->ui->book->is_round_due (state))
+  if (table_room_is_round_due (self, state))
     go_on_round (self);
   else
     ask_person (self, state);
@@ -273,7 +289,7 @@ void
 table_room_asked (OrreryTableRoom *self)
 {
   const void *state = orrery_session_get_state (self->session);
-  const gboolean round = self->ui->book->is_round_due (state);
+  const gboolean round = table_room_is_round_due (self, state);
   GameAnswer answer;
 
   orrery_game_view_set_decision (self->view, NULL);

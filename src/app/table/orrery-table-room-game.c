@@ -33,7 +33,7 @@ table_room_save_lines (OrreryTableRoom *self)
   g_autofree char *group = table_room_dup_group (self);
 
   g_key_file_set_integer (file, "table", "depth", (int) self->depth + 1);
-  if (self->ui->book->is_round_due (orrery_session_get_state (self->session)))
+  if (table_room_is_round_due (self, orrery_session_get_state (self->session)))
     orrery_round_entry_save (self->round, file, group);
   orrery_ahead_save (self->ahead, file);
   orrery_record_set_notes (record, file, NULL);
@@ -109,11 +109,10 @@ gboolean
 table_room_answers_alone (OrreryTableRoom *self, const void *state, GameAnswer *answer)
 {
   OrreryRecord *record = orrery_session_get_record (self->session);
+  const gboolean is_wanted = self->round != NULL && orrery_round_entry_wants (self->round, record, state);
 
-  const guint wanted = orrery_round_entry_wants (self->round, record, state) ? ~0u : self->wanted;
-
-  return orrery_round_entry_answer (self->round, record, state, answer)
-         || self->ui->book->answer_alone (state, self->depth, self->computers, wanted, answer);
+  return (self->round != NULL && orrery_round_entry_answer (self->round, record, state, answer))
+         || self->ui->book->answer_alone (state, self->depth, self->computers, is_wanted ? ~0u : self->wanted, answer);
 }
 
 /* The table is set, and a round entered, as a whole. What is optional was wanted if it has another answer. */
@@ -121,16 +120,15 @@ static gboolean
 skips (const void *state, GameAnswer given, gpointer data)
 {
   OrreryTableRoom *self = data;
-  const OrreryTableBook *book = self->ui->book;
   GameAnswer answer;
 
   if (self->ui->game->rules->info (state).round == 0)
     return TRUE;
-  if (book->is_in_round (state))
-    return !book->is_round_due (state);
+  if (table_room_is_in_round (self, state))
+    return !table_room_is_round_due (self, state);
   if (!table_room_answers_alone (self, state, &answer))
     return FALSE;
-  return given == 0 || given == answer || !book->is_optional (state);
+  return given == 0 || given == answer || !self->ui->book->is_optional (state);
 }
 
 /* --- What the game says --- */

@@ -65,10 +65,10 @@ struct _OrreryTableRoom
   OrreryKeepBanner *keep_banner;
   GtkStack *stack;
   OrreryGameList *start_list;
-  OrreryScorePage *score_page;
+  GtkWidget *score_page;
   OrreryTableSetup *setup_page;
   OrreryGameView *view;
-  OrreryRoundEntry *round;
+  OrreryRoundEntry *round; /* NULL: no round is entered as a whole */
   OrreryHandOver *hand_over;
   GtkWidget *hand_over_other;
   OrreryMoves *moves;   /* what to do for computer players */
@@ -111,6 +111,11 @@ GKeyFile *table_room_read_lines (OrreryTableRoom *self);
 char *table_room_dup_group  (OrreryTableRoom *self);
 
 /* ask */
+/* Whether a round begins that is entered as a whole, and whether the question belongs to one. */
+gboolean table_room_is_round_due (OrreryTableRoom *self,
+                                  const void      *state);
+gboolean table_room_is_in_round  (OrreryTableRoom *self,
+                                  const void      *state);
 GtkWidget *table_room_build_round (OrreryTableRoom *self);
 void table_room_asked       (OrreryTableRoom *self);
 /* Asks again, whoever has the screen now. */

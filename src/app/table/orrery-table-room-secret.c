@@ -56,7 +56,7 @@ other_cb (OrreryTableRoom *self)
   if (self->session == NULL || self->waiting < 0)
     return;
   self->waiting = -1;
-  if (self->ui->book->is_round_due (table_room_state (self)))
+  if (table_room_is_round_due (self, table_room_state (self)))
     orrery_round_entry_enter_later (self->round);
   else
     table_room_not_said (self);
@@ -122,7 +122,7 @@ table_room_tell_answer (OrreryTableRoom *self, guint seat, GameAnswer answer, co
   if (text == NULL || *text == '\0' || point == 0)
     return;
   orrery_record_state_at (record, point - 1, &before);
-  if (self->ui->book->is_in_round (&before))
+  if (table_room_is_in_round (self, &before))
     return;
   orrery_game_ui_get (self->ui->game)->get_offer (&before, answer, FALSE, &offer);
   orrery_moves_add (self->moves, seat, orrery_game_view_get_names (self->view)[seat], text, offer.pictures[0]);

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "app/room/orrery-opening.h"
+#include "app/room/orrery-room.h"
 #include "app/table/orrery-table-room-private.h"
 #include "assist/orrery-games.h"
 #include "widgets/layout/orrery-announce.h"
@@ -32,15 +33,25 @@ depth_button_new (const char *title, const char *text, const char *action)
 }
 
 static void
-opened_cb (GtkWidget *self, OrreryRecord *record, GFile *file, gpointer data)
+opened_cb (GtkWidget *widget, OrreryRecord *record, GFile *file, gpointer data)
 {
-  table_room_follow (ORRERY_TABLE_ROOM (self), record, file);
+  const OrreryGame *game = orrery_record_get_game (record);
+
+  /* Each game has a room of its own. */
+  if (game != ORRERY_TABLE_ROOM (widget)->ui->game)
+    {
+      OrreryRoomHost *window = ORRERY_ROOM_HOST (gtk_widget_get_root (widget));
+
+      gtk_widget_activate_action (widget, "win.game", "s", game->rules->id);
+      widget = orrery_room_host_get_room (window, "table");
+    }
+  table_room_follow (ORRERY_TABLE_ROOM (widget), record, file);
 }
 
 static void
 open_cb (OrreryTableRoom *self, GFile *file)
 {
-  orrery_opening_begin (GTK_WIDGET (self), file, ORRERY_OPENING_RESTORES, opened_cb, NULL);
+  orrery_opening_begin (GTK_WIDGET (self), file, ORRERY_OPENING_FOLLOWS, opened_cb, NULL);
 }
 
 void

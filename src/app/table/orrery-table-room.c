@@ -54,7 +54,7 @@ score_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   OrreryTableRoom *self = data;
 
   table_room_show_page (self, "score");
-  gtk_widget_grab_focus (GTK_WIDGET (self->score_page));
+  gtk_widget_grab_focus (self->score_page);
 }
 
 static void
@@ -91,6 +91,7 @@ set_table_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   OrreryTableRoom *self = data;
 
   self->depth = find_depth (self, g_variant_get_string (parameter, NULL));
+  orrery_table_setup_set_depth (self->setup_page, self->depth);
   table_room_show_page (self, "setup");
   gtk_widget_grab_focus (GTK_WIDGET (self->setup_page));
 }
@@ -100,9 +101,19 @@ depth_action (GSimpleAction *action, GVariant *value, gpointer data)
 {
   OrreryTableRoom *self = data;
 
+  const guint depth = find_depth (self, g_variant_get_string (value, NULL));
+
   if (self->session == NULL)
     return;
-  self->depth = find_depth (self, g_variant_get_string (value, NULL));
+  if (self->ui->book->answer_depth != NULL)
+    {
+      const GameAnswer answer = self->ui->book->answer_depth (depth);
+
+      if (depth != self->depth)
+        table_room_give (self, &answer, 1);
+      return;
+    }
+  self->depth = depth;
   table_room_save_lines (self);
   table_room_asked (self);
 }
@@ -241,6 +252,8 @@ table_room_update_actions (OrreryTableRoom *self)
 {
   GAction *depth = g_action_map_lookup_action (self->actions, "depth");
 
+  if (self->session != NULL && self->ui->book->get_depth != NULL)
+    self->depth = self->ui->book->get_depth (orrery_session_get_state (self->session));
   g_simple_action_set_state (G_SIMPLE_ACTION (depth), g_variant_new_string (self->ui->book->depths[self->depth].id));
   if (self->session != NULL)
     orrery_game_view_set_aside (self->view, self->ui->new_overview (orrery_session_get_state (self->session),
@@ -276,6 +289,17 @@ static const struct
   { "may-i", "is-playing" }, { "answer-next", "is-playing" },
 };
 
+/* Not every game has all of them. */
+static gboolean
+has_action (OrreryTableRoom *self, const char *name)
+{
+  return g_str_equal (name, "correct")  ? self->ui->new_correction != NULL
+         : g_str_equal (name, "may-i")  ? self->ui->new_may_i != NULL
+         : g_str_equal (name, "tv")     ? self->ui->new_tv != NULL
+         : g_str_equal (name, "hint")   ? self->ui->game->adviser != NULL
+                                        : TRUE;
+}
+
 /* The view has what can be done with any game; the room adds its own, and has a word in undo. */
 static void
 add_actions (OrreryTableRoom *self)
@@ -285,8 +309,12 @@ add_actions (OrreryTableRoom *self)
   g_action_map_add_action_entries (self->actions, entries, G_N_ELEMENTS (entries), self);
   /* Nothing is rolled here, and its key resolves a round. */
   g_action_map_remove_action (self->actions, "play-on");
+  for (gsize i = 0; i < G_N_ELEMENTS (entries); i++)
+    if (!has_action (self, entries[i].name))
+      g_action_map_remove_action (self->actions, entries[i].name);
   for (gsize i = 0; i < G_N_ELEMENTS (conditions); i++)
-    g_object_bind_property (self->view, conditions[i].property,
+    if (has_action (self, conditions[i].action))
+      g_object_bind_property (self->view, conditions[i].property,
                             g_action_map_lookup_action (self->actions, conditions[i].action), "enabled",
                             G_BINDING_SYNC_CREATE);
   table_room_add_over_actions (self);
@@ -372,6 +400,8 @@ width_cb (OrreryTableRoom *self)
   gtk_window_get_default_size (GTK_WINDOW (root), &width, &height);
   if (gtk_window_is_maximized (GTK_WINDOW (root)) || gtk_window_is_fullscreen (GTK_WINDOW (root)))
     width = gtk_widget_get_width (GTK_WIDGET (root));
+  if (self->round == NULL)
+    return;
   compact = width < NARROW * MAX (1, orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self))));
   orrery_round_entry_set_compact (self->round, compact);
 }
@@ -454,7 +484,7 @@ build_game (OrreryTableRoom *self)
   gtk_widget_set_margin_end (self->others, 18);
   gtk_widget_set_margin_top (self->others, 6);
   orrery_game_view_set_above (self->view, self->others);
-  g_object_ref_sink (table_room_build_round (self));
+  table_room_build_round (self);
   self->moves = ORRERY_MOVES (orrery_moves_new ());
   gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->moves));
   gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->view));
@@ -493,6 +523,15 @@ squeezed (GtkWidget *button)
   return squeezer;
 }
 
+static void
+add_item (OrreryTableRoom *self, GMenu *menu, const char *label, const char *name)
+{
+  g_autofree char *action = g_strconcat ("room.", name, NULL);
+
+  if (has_action (self, name))
+    g_menu_append (menu, label, action);
+}
+
 static GMenuModel *
 build_menu (OrreryTableRoom *self)
 {
@@ -507,13 +546,13 @@ build_menu (OrreryTableRoom *self)
 
       g_menu_append (depths, _(book->depths[i].title), action);
     }
-  g_menu_append (depths, _("Score by Hand"), "room.score");
-  g_menu_append (depths, _("Pass the Screen for Secrets"), "room.secret");
-  g_menu_append (tools, _(self->ui->overview_title), "room.log");
-  g_menu_append (tools, _("Correct the Table…"), "room.correct");
-  g_menu_append (tools, _("Hint"), "room.hint");
-  g_menu_append (tools, _("May I?"), "room.may-i");
-  g_menu_append (tools, _("TV View"), "room.tv");
+  add_item (self, depths, _("Score by Hand"), "score");
+  add_item (self, depths, _("Pass the Screen for Secrets"), "secret");
+  add_item (self, tools, _(self->ui->overview_title), "log");
+  add_item (self, tools, _("Correct the Table…"), "correct");
+  add_item (self, tools, _("Hint"), "hint");
+  add_item (self, tools, _("May I?"), "may-i");
+  add_item (self, tools, _("TV View"), "tv");
   g_menu_append_section (menu, _("Level of detail"), G_MENU_MODEL (depths));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (tools));
   return G_MENU_MODEL (menu);
@@ -551,14 +590,14 @@ build (OrreryTableRoom *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->toasts), "orrery-above-bar");
   self->keep_banner = ORRERY_KEEP_BANNER (orrery_keep_banner_new ());
   self->stack = GTK_STACK (gtk_stack_new ());
-  self->score_page = ORRERY_SCORE_PAGE (orrery_score_page_new (self->ui));
+  self->score_page = self->ui->new_score_page != NULL ? self->ui->new_score_page () : orrery_score_page_new (self->ui);
   self->setup_page = ORRERY_TABLE_SETUP (self->ui->new_setup ());
   self->game_over = ORRERY_GAME_OVER (orrery_game_over_new ());
   gtk_stack_set_hhomogeneous (self->stack, FALSE);
   gtk_stack_set_vhomogeneous (self->stack, FALSE);
   orrery_stack_set_spoken (self->stack, _("Table"));
   gtk_stack_add_named (self->stack, table_room_build_start (self), "start");
-  gtk_stack_add_named (self->stack, GTK_WIDGET (self->score_page), "score");
+  gtk_stack_add_named (self->stack, self->score_page, "score");
   gtk_stack_add_named (self->stack, GTK_WIDGET (self->setup_page), "setup");
   gtk_stack_add_named (self->stack, build_game (self), "game");
   gtk_stack_add_named (self->stack, GTK_WIDGET (self->game_over), "over");
@@ -609,17 +648,19 @@ orrery_table_room_init (OrreryTableRoom *self)
 {
   orrery_table_style_ensure ();
   self->secret = TRUE;
-  self->ui = orrery_table_ui_get_default ();
-  self->ahead = orrery_ahead_new (self->ui->game->rules, self->ui->book);
   self->viewer = self->waiting = -1;
+}
+
+GtkWidget *
+orrery_table_room_new (const OrreryGame *game)
+{
+  OrreryTableRoom *self = g_object_new (ORRERY_TYPE_TABLE_ROOM, NULL);
+
+  self->ui = orrery_table_ui_get (game);
+  self->ahead = orrery_ahead_new (game->rules, self->ui->book);
   build (self);
   add_actions (self);
   table_room_list_tables (self);
   table_room_update_actions (self);
-}
-
-GtkWidget *
-orrery_table_room_new (void)
-{
-  return g_object_new (ORRERY_TYPE_TABLE_ROOM, NULL);
+  return GTK_WIDGET (self);
 }

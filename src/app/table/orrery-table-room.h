@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_TABLE_ROOM (orrery_table_room_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryTableRoom, orrery_table_room, ORRERY, TABLE_ROOM, GtkWidget)
 
-GtkWidget *orrery_table_room_new (void);
+/* For tables of that game. */
+GtkWidget *orrery_table_room_new (const OrreryGame *game);
 
 G_END_DECLS

@@ -3,6 +3,7 @@
 
 #include "games/frontiers/words/orrery-frontiers.h"
 
+#include "games/frontiers/assist/orrery-frontiers-turns.h"
 #include "games/frontiers/words/frontiers-describe.h"
 #include "games/frontiers/words/orrery-frontiers-position.h"
 #include "games/frontiers/words/orrery-frontiers-story.h"
@@ -134,6 +135,7 @@ const OrreryGame orrery_frontiers = {
   .tell_state = tell_state,
   .tell_score = tell_score,
   .tell_winner = tell_winner,
+  .new_decision = orrery_frontiers_new_decision,
   .describe_event = frontiers_describe_event,
   .describe_score = describe_score,
 };

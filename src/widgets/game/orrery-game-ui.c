@@ -87,5 +87,5 @@ orrery_game_ui_can_play (const OrreryGame *game)
 {
   const OrreryGameUi *ui = orrery_game_ui_get (game);
 
-  return ui != NULL && ui->new_board != NULL;
+  return ui != NULL && ui->new_board != NULL && !ui->is_for_tables;
 }

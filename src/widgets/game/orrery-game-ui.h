@@ -170,6 +170,7 @@ typedef struct
   /* --- A game in progress --- */
 
   GtkWidget     *(*new_board)       (void); /* derives from OrreryBoard */
+  gboolean         is_for_tables;   /* a real table is followed: nothing can be played on the screen alone */
   const char      *invitation; /* to a game, as a heading; to be translated. NULL: the name of the game */
   /* Fills in an empty offer; `narrow` as on a phone. */
   void           (*get_offer)       (const void *state, GameAnswer answer, gboolean narrow, OrreryOffer *offer);
@@ -217,7 +218,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OrreryOffer, orrery_offer_clear)
 void orrery_offer_card_clear (OrreryOfferCard *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OrreryOfferCard, orrery_offer_card_clear)
 
-/* Whether its games can be shown on the screen: some can only be looked up or counted up. */
+/* Whether it can be played on the screen: some can only be looked up, counted up, or followed at a real table. */
 gboolean            orrery_game_ui_can_play    (const OrreryGame *game);
 
 G_END_DECLS

@@ -23,6 +23,15 @@ orrery_table_setup_set_players (OrreryTableSetup *self, const OrreryPlayer *play
 }
 
 void
+orrery_table_setup_set_depth (OrreryTableSetup *self, guint depth)
+{
+  g_return_if_fail (ORRERY_IS_TABLE_SETUP (self));
+
+  if (ORRERY_TABLE_SETUP_GET_IFACE (self)->set_depth != NULL)
+    ORRERY_TABLE_SETUP_GET_IFACE (self)->set_depth (self, depth);
+}
+
+void
 orrery_table_setup_begin (OrreryTableSetup *self, OrreryRecord *record)
 {
   g_signal_emit (self, begin_signal, 0, record);

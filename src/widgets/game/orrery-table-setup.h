@@ -20,9 +20,13 @@ struct _OrreryTableSetupInterface
 
   /* The same players sit down again, with nothing in front of them. */
   void (*set_players) (OrreryTableSetup *self, const OrreryPlayer *players, guint n);
+  /* How closely the table is to be followed; NULL: it makes no difference here. */
+  void (*set_depth)   (OrreryTableSetup *self, guint depth);
 };
 
 void orrery_table_setup_set_players (OrreryTableSetup *self, const OrreryPlayer *players, guint n);
+
+void orrery_table_setup_set_depth   (OrreryTableSetup *self, guint depth);
 
 /* For those who implement it. */
 void orrery_table_setup_begin       (OrreryTableSetup *self, OrreryRecord *record);

@@ -29,6 +29,8 @@ typedef struct
 
   /* A finished game that nobody has followed. */
   const OrreryFinalGame *final;
+  /* A page that counts one up by numbers alone, instead. It emits "unsaved" (const char *) as OrreryScorePage does. */
+  GtkWidget *(*new_score_page)  (void);
 
   /* Before the first round: an OrreryTableSetup. NULL: games can only be counted up. */
   GtkWidget *(*new_setup)       (void);
@@ -58,9 +60,8 @@ typedef struct
   GtkWidget *(*new_tv)          (const void *state, const char *const *names);
 } OrreryTableUi;
 
-/* Makes it known. The first one is the default. */
+/* Makes it known. */
 void                 orrery_table_ui_register    (const OrreryTableUi *self);
-const OrreryTableUi *orrery_table_ui_get_default (void);
 /* NULL: the Table room does not have this game. */
 const OrreryTableUi *orrery_table_ui_get         (const OrreryGame *game);
 

@@ -1,8 +1,57 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
 #include "games/frontiers/board/orrery-frontiers-pieces.h"
+
+#include <glib/gi18n-lib.h>
 
 #include "games/frontiers/catalog/orrery-frontiers-catalog.h"
 #include "games/frontiers/catalog/orrery-frontiers-power-words.h"
+#include "games/frontiers/rules/data.h"
+#include "widgets/art/orrery-draw.h"
+#include "widgets/art/orrery-hue.h"
+
+OrrerySymbolId
+orrery_frontiers_action_symbol (guint action)
+{
+  static const OrrerySymbolId symbols[FR_N_ACTIONS] = {
+    [FR_RETREAT] = ORRERY_SYMBOL_MARK_HOME, [FR_CHART] = ORRERY_SYMBOL_BONUS,
+    [FR_DEVELOP] = ORRERY_SYMBOL_DEVELOP,   [FR_EXPLORE] = ORRERY_SYMBOL_EXPLORE,
+    [FR_SETTLE] = ORRERY_SYMBOL_SETTLE,     [FR_PRODUCE] = ORRERY_SYMBOL_PRODUCE,
+    [FR_TRADE] = ORRERY_SYMBOL_CONSUME,     [FR_ENVOYS] = ORRERY_SYMBOL_MOST,
+  };
+
+  g_return_val_if_fail (action < FR_N_ACTIONS, ORRERY_SYMBOL_TILE);
+
+  return symbols[action];
+}
+
+const char *
+orrery_frontiers_kind_title (guint kind)
+{
+  static const char *const names[FR_N_KINDS] = { N_("Novelty"), N_("Rare elements"), N_("Genes"), N_("Alien") };
+
+  return kind < FR_N_KINDS ? _(names[kind]) : "?";
+}
+
+/* A cube in the color of its kind, with the mark that tells it apart without color. */
+static void
+draw_good (const OrreryPicture *picture, cairo_t *cr, PangoContext *context, const OrreryStyle *style)
+{
+  const guint hue = ORRERY_HUE_NOVELTY + (guint) picture->which;
+  const OrreryKindColours *colours = orrery_kind_colours (hue);
+  const double size = MIN (picture->width, picture->height) - 1;
+
+  orrery_rounded_rect (cr, 0.5, 0.5, size, size, size * 0.22);
+  orrery_set_source (cr, &colours->body, 1);
+  cairo_fill_preserve (cr);
+  orrery_set_source (cr, style->dark ? &colours->rim : &colours->edge, 1);
+  cairo_set_line_width (cr, 1);
+  cairo_stroke (cr);
+  orrery_draw_symbol (cr, orrery_hue_mark (hue), 0.5 + size / 2, 0.5 + size / 2, size * 0.5, &colours->ink);
+}
+
+const OrreryPictureKind orrery_picture_frontiers_good = { draw_good };
 
 OrrerySymbolId
 orrery_frontiers_phase_symbol (guint phase)

@@ -7,6 +7,13 @@
 
 G_BEGIN_DECLS
 
+/* By FrAction. */
+OrrerySymbolId orrery_frontiers_action_symbol (guint action);
+/* By FrKind: "Genes". */
+const char    *orrery_frontiers_kind_title    (guint kind);
+
+extern const OrreryPictureKind orrery_picture_frontiers_good; /* which: FrKind */
+
 /* By the actions that powers belong to: orrery-frontiers-power-words.h. */
 OrrerySymbolId orrery_frontiers_phase_symbol  (guint phase);
 /* Of a part of a tile's text. */

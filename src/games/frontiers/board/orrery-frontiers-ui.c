@@ -5,11 +5,14 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "games/frontiers/board/orrery-frontiers-board.h"
+#include "games/frontiers/board/orrery-frontiers-offer.h"
 #include "games/frontiers/board/orrery-frontiers-pieces.h"
 #include "games/frontiers/board/orrery-known-page.h"
 #include "games/frontiers/board/orrery-known-tile.h"
 #include "games/frontiers/catalog/orrery-frontiers-catalog.h"
 #include "games/frontiers/catalog/orrery-frontiers-power-words.h"
+#include "games/frontiers/rules/frontiers.h"
 #include "games/frontiers/words/orrery-frontiers.h"
 #include "widgets/art/orrery-symbol.h"
 
@@ -192,6 +195,40 @@ static const OrreryCheat cheats[] = {
   { "produce", 0 }, { "trade", 0 }, { "consume", 0 }, { "envoys", 0 }, { "end-of-game", 0 }, { "scoring", 0 },
 };
 
+/* --- A table that is followed --- */
+
+static char *
+tell_secret (const void *state)
+{
+  return g_strdup_printf (_("Round %u: look at the goals."), fr_game.info (state).round);
+}
+
+static void
+mark_event (const GameEvent *event, OrreryLogMark *mark)
+{
+  switch (event->kind)
+    {
+    case FR_EVENT_ROUND:
+      mark->round = (guint) event->n;
+      break;
+    case FR_EVENT_SELECTED:
+      mark->symbol = orrery_symbol_nick (orrery_frontiers_action_symbol (event->a));
+      mark->is_section = mark->is_news = TRUE;
+      break;
+    case FR_EVENT_SCORING:
+    case FR_EVENT_OVER:
+      mark->is_section = mark->is_news = TRUE;
+      break;
+    case FR_EVENT_END:
+    case FR_EVENT_ON_PRODUCE:
+    case FR_EVENT_GOAL_UP:
+      mark->is_news = TRUE;
+      break;
+    default:
+      break;
+    }
+}
+
 const OrreryGameUi orrery_frontiers_ui = {
   .game = &orrery_frontiers,
   .words = &piece_words,
@@ -213,4 +250,9 @@ const OrreryGameUi orrery_frontiers_ui = {
   .n_tile_orders = G_N_ELEMENTS (tile_orders),
   .cheats = cheats,
   .n_cheats = G_N_ELEMENTS (cheats),
+  .new_board = orrery_frontiers_board_new,
+  .is_for_tables = TRUE,
+  .get_offer = orrery_frontiers_get_offer,
+  .tell_secret = tell_secret,
+  .mark_event = mark_event,
 };

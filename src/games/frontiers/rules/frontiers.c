@@ -326,6 +326,15 @@ any_secrecy (const void *state)
   return s->ask == FR_ASK_GOAL ? GAME_SECRET : s->ask == FR_ASK_GOAL_UP ? GAME_PRIVATE : GAME_OPEN;
 }
 
+/* At the level Clock, what everybody does in an action is one decision of the table. */
+static bool
+is_next_turn (const FrState *a, const FrState *b)
+{
+  return fr_level (a) == FR_LEVEL_CLOCK && a->ask == b->ask && a->step == FR_STEP_ACTION && b->step == FR_STEP_ACTION
+         && a->round == b->round && a->k == b->k && a->action == b->action && b->now.turn > a->now.turn
+         && (a->ask == FR_ASK_BUY || a->ask == FR_ASK_SETTLE || a->ask == FR_ASK_CHIPS);
+}
+
 /* Facts of a tile, and goods of one set, are one decision. */
 static bool
 any_continues (const void *before, const void *after)
@@ -333,6 +342,8 @@ any_continues (const void *before, const void *after)
   const FrState *a = before;
   const FrState *b = after;
 
+  if (is_next_turn (a, b))
+    return true;
   if (a->ask != b->ask || a->actor != b->actor || a->step != b->step || a->now.turn != b->now.turn)
     return false;
   switch (a->ask)

@@ -264,6 +264,9 @@ typedef struct
   uint8_t n_disks;
   uint8_t k;        /* disks that have selected */
   uint8_t taken;    /* mask of the tiles selected in this round */
+  uint8_t n_taken;  /* the same in their order: */
+  uint8_t tile[FR_MAX_DISKS];     /* FrAction */
+  uint8_t selector[FR_MAX_DISKS]; /* seat */
   uint8_t on_produce; /* credits */
   uint8_t ends;     /* mask of FrEnd */
   uint8_t n_goals;  /* in play */

@@ -109,6 +109,11 @@ begin_action (FrState *s, unsigned action, GameEvents *ev)
   s->step = FR_STEP_ACTION;
   s->action = (uint8_t) action;
   s->taken = (uint8_t) (s->taken | FR_BIT (action));
+  if (s->n_taken < FR_MAX_DISKS) /* a position can have more */
+    {
+      s->tile[s->n_taken] = (uint8_t) action;
+      s->selector[s->n_taken++] = s->now.acting[0];
+    }
   fr_emit (ev, FR_EVENT_SELECTED, s->now.acting[0], action, 0, 0);
   give_bonus (s, action, ev);
 }
@@ -118,7 +123,9 @@ begin_round (FrState *s, GameEvents *ev)
 {
   s->round++;
   s->k = 0;
-  s->taken = 0;
+  s->taken = s->n_taken = 0;
+  memset (s->tile, 0, sizeof s->tile);
+  memset (s->selector, 0, sizeof s->selector);
   s->step = FR_STEP_SELECT;
   fr_emit (ev, FR_EVENT_ROUND, GAME_NOBODY, 0, 0, s->round);
 }

@@ -98,9 +98,32 @@ verify_order (const FrState *s)
   return whole;
 }
 
+/* Each tile once, and as many as there are. */
+static GameProblem
+verify_taken (const FrState *s)
+{
+  unsigned seen = 0;
+  unsigned n = 0;
+
+  for (unsigned i = 0; i < FR_N_ACTIONS; i++)
+    n += (s->taken & FR_BIT (i)) != 0;
+  if (s->n_taken != (n < FR_MAX_DISKS ? n : FR_MAX_DISKS))
+    return problem (FR_BAD_ORDER, GAME_NOBODY, 0, s->n_taken);
+  for (unsigned i = 0; i < FR_MAX_DISKS; i++)
+    {
+      if (i >= s->n_taken ? s->tile[i] != 0 || s->selector[i] != 0
+                          : s->tile[i] >= FR_N_ACTIONS || (s->taken & ~seen & FR_BIT (s->tile[i])) == 0 || s->selector[i] >= s->n_seats)
+        return problem (FR_BAD_ORDER, GAME_NOBODY, 0, (int) i);
+      seen |= FR_BIT (s->tile[i]);
+    }
+  return whole;
+}
+
 static GameProblem
 verify_common (const FrState *s)
 {
+  GameProblem found;
+
   if (s->n_seats < 2 || s->n_seats > FR_MAX_SEATS)
     return problem (FR_BAD_SEATS, GAME_NOBODY, 0, s->n_seats);
   if (s->options > FR_ALL_OPTIONS || s->step >= FR_N_STEPS_OF_GAME || s->action >= FR_N_ACTIONS || s->ask >= FR_N_QUESTIONS
@@ -109,7 +132,8 @@ verify_common (const FrState *s)
   for (unsigned i = 0; i < FR_N_STEPS; i++)
     if (s->tax[i] > 99 || (i > 0 && s->tax[i] <= s->tax[i - 1] && s->tax[i] != 0) || (s->tax[i] != 0) != (s->tax[0] != 0))
       return problem (FR_BAD_NUMBER, GAME_NOBODY, 0, s->tax[i]);
-  return verify_order (s);
+  found = verify_order (s);
+  return found.code == FR_WHOLE ? verify_taken (s) : found;
 }
 
 static bool

@@ -398,22 +398,39 @@ write_options (const FrState *s, JsonObject *root)
     json_object_set_boolean_member (root, "decline", TRUE);
 }
 
+/* In their order; the last of too many have none. */
+static void
+write_taken (const FrState *s, JsonObject *root)
+{
+  JsonArray *list = json_array_new ();
+  guint rest = s->taken;
+
+  for (guint i = 0; i < s->n_taken; i++)
+    {
+      json_array_add_string_element (list, fr_actions[s->tile[i]].id);
+      rest &= ~FR_BIT (s->tile[i]);
+    }
+  for (guint i = 0; i < FR_N_ACTIONS; i++)
+    if (rest & FR_BIT (i))
+      json_array_add_string_element (list, fr_actions[i].id);
+  json_object_set_array_member (root, "taken", list);
+  if (s->n_taken > 0)
+    json_object_set_array_member (root, "selectors", new_numbers (s->selector, s->n_taken));
+}
+
 static JsonObject *
 new_root (const FrState *s)
 {
   JsonObject *root = json_object_new ();
   JsonArray *seats = json_array_new ();
-  const char *actions[FR_N_ACTIONS];
 
-  for (guint i = 0; i < FR_N_ACTIONS; i++)
-    actions[i] = fr_actions[i].id;
   json_object_set_string_member (root, "game", fr_game.id);
   json_object_set_int_member (root, "round", s->round);
   json_object_set_string_member (root, "step", fr_game.step_word (s));
   write_options (s, root);
   json_object_set_array_member (root, "order", new_numbers (s->order, s->n_disks));
   json_object_set_int_member (root, "selected", s->k);
-  write_mask (root, "taken", s->taken, actions, FR_N_ACTIONS);
+  write_taken (s, root);
   json_object_set_int_member (root, "on_produce", s->on_produce);
   json_object_set_int_member (root, "pool", s->pool);
   json_object_set_int_member (root, "supply", s->supply);

@@ -149,6 +149,48 @@ read_words (JsonObject *object, const char *member, const char *const *words, gu
   return TRUE;
 }
 
+/* Who selected them; as the order says, if nothing else is said. */
+static gboolean
+read_selectors (FrState *s, JsonObject *object, GError **error)
+{
+  JsonArray *list;
+
+  if (!orrery_frontiers_get_list (object, "selectors", FR_MAX_DISKS, &list, error))
+    return FALSE;
+  if (list != NULL && json_array_get_length (list) != s->n_taken)
+    return fail (error, IMPOSSIBLE, _("“%s” must name %u seats"), "selectors", s->n_taken);
+  for (guint i = 0; i < s->n_taken; i++)
+    {
+      JsonNode *node = list != NULL ? json_array_get_element (list, i) : NULL;
+      const gint64 seat = node == NULL ? s->order[i % s->n_disks] : orrery_json_text_holds (node, G_TYPE_INT64) ? json_node_get_int (node) : -1;
+
+      if (seat < 0 || seat >= s->n_seats)
+        return fail (error, SYNTAX, _("“%s” must be %s"), "selectors", _("a list of seats"));
+      s->selector[i] = (guint8) seat;
+    }
+  return TRUE;
+}
+
+/* Action tiles that were selected, in their order. */
+static gboolean
+read_taken (FrState *s, JsonObject *object, const char *const *actions, GError **error)
+{
+  JsonArray *list;
+  guint seen = 0;
+
+  if (!read_words (object, "taken", actions, FR_N_ACTIONS, &s->taken, error)
+      || !orrery_frontiers_get_list (object, "taken", FR_N_ACTIONS, &list, error))
+    return FALSE;
+  for (guint i = 0; list != NULL && i < json_array_get_length (list); i++)
+    for (guint k = 0; k < FR_N_ACTIONS; k++)
+      if (g_str_equal (json_array_get_string_element (list, i), actions[k]) && (seen & FR_BIT (k)) == 0 && s->n_taken < FR_MAX_DISKS)
+        {
+          s->tile[s->n_taken++] = (guint8) k;
+          seen |= FR_BIT (k);
+        }
+  return read_selectors (s, object, error);
+}
+
 static void
 list_actions (const char *words[FR_N_ACTIONS])
 {
@@ -326,7 +368,7 @@ read_pools (FrState *s, JsonObject *object, GError **error)
       || !orrery_frontiers_get_number (object, "round", 0, MAX_ROUND, &round, error)
       || !orrery_frontiers_get_number (object, "on_produce", 0, 99, &on_produce, error)
       || !read_words (object, "ends", orrery_frontiers_end_words, 4, &s->ends, error)
-      || !read_words (object, "taken", actions, FR_N_ACTIONS, &s->taken, error))
+      || !read_taken (s, object, actions, error))
     return FALSE;
   s->pool = (gint16) pool;
   s->vp = (gint16) (pool + chips);

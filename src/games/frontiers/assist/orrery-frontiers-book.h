@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The books of a real table of New Frontiers: how closely it is followed, how it is set up, what to do next. */
+#pragma once
+
+#include "assist/orrery-table-book.h"
+#include "games/frontiers/rules/frontiers.h"
+#include "record/orrery-record.h"
+
+G_BEGIN_DECLS
+
+extern const OrreryTableBook orrery_frontiers_book;
+
+/* --- Setting up --- */
+
+typedef struct
+{
+  guint n_seats;
+  guint8 options;               /* of a setup */
+  guint32 turned;               /* mask of the stacks that are turned over */
+  guint8 order[FR_MAX_SEATS];   /* seats */
+  guint8 mats[FR_MAX_SEATS];    /* by seat; 0: not said */
+  guint8 sides[FR_MAX_SEATS];   /* the same; 1: not the white one */
+} OrreryFrontiersSetup;
+
+void orrery_frontiers_setup_init    (OrreryFrontiersSetup *self, guint n_seats);
+/* Coins, order and mats as chance would have them. */
+void orrery_frontiers_setup_flip    (OrreryFrontiersSetup *self);
+void orrery_frontiers_setup_shuffle (OrreryFrontiersSetup *self);
+void orrery_frontiers_setup_deal    (OrreryFrontiersSetup *self);
+
+/* A table that is set up like that. `tiles` is a collection as in a position, or NULL. NULL and why not in `problem`
+ * if it cannot be. */
+OrreryRecord *orrery_frontiers_setup_begin (const OrreryFrontiersSetup *self, const OrreryPlayer *players, JsonNode *tiles,
+                                            char **problem) G_GNUC_WARN_UNUSED_RESULT;
+
+typedef enum
+{
+  ORRERY_STEP_DO,   /* nobody is asked: it is done at the table */
+  ORRERY_STEP_DONE,
+  ORRERY_STEP_NOW,  /* it is asked */
+  ORRERY_STEP_LATER
+} OrreryFrontiersStepState;
+
+/* A step of a list: what to do, and more about it. */
+typedef struct
+{
+  char *title;
+  char *text;    /* NULL: nothing more */
+  guint symbol;  /* FrAction, or FR_N_ACTIONS */
+  OrreryFrontiersStepState state;
+  int seat;      /* whose; -1: everybody's */
+} OrreryFrontiersStep;
+
+/* How the table looks when it is set up, from its middle outwards; a new GArray of OrreryFrontiersStep that clears them. */
+GArray *orrery_frontiers_list_setup (const OrreryFrontiersSetup *self, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+
+/* --- During the game; the same kind of array --- */
+
+/* What is done in this action, and what comes then. */
+GArray *orrery_frontiers_list_steps (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+/* What to do at the end of the round. */
+GArray *orrery_frontiers_list_round_end (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+/* What is often forgotten about the action, one sentence each. */
+GArray *orrery_frontiers_list_reminders (const FrState *state) G_GNUC_WARN_UNUSED_RESULT;
+
+/* How far the game is from each of its ends. */
+typedef struct
+{
+  FrEnd end;
+  char *title;  /* "More than 7 colonies" */
+  char *who;    /* "Ben has 6", "17 of 48 left" */
+  char *left;   /* "two more" */
+  double part;  /* from 0 to 1 */
+  gboolean is_near;
+} OrreryFrontiersEnd;
+
+/* A new GArray of OrreryFrontiersEnd that clears them. */
+GArray *orrery_frontiers_list_ends (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+/* "Two more colonists and this is the last round."; NULL: none is near. */
+char *orrery_frontiers_tell_end (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A table before the first round: chosen by people or by chance, as a list of what lies where, and as a record. */
+#include "config.h"
+
+#include "games/frontiers/assist/orrery-frontiers-steps.h"
+
+#include "games/frontiers/words/orrery-frontiers-position.h"
+#include "games/frontiers/words/orrery-frontiers-story.h"
+#include "games/frontiers/words/orrery-frontiers.h"
+
+#include <glib/gi18n-lib.h>
+
+enum { FIRST_TURNABLE = 8 };
+
+void
+orrery_frontiers_setup_init (OrreryFrontiersSetup *self, guint n_seats)
+{
+  *self = (OrreryFrontiersSetup) { .n_seats = n_seats };
+  for (guint i = 0; i < FR_MAX_SEATS; i++)
+    self->order[i] = (guint8) i;
+}
+
+/* --- Chance --- */
+
+static void
+begin_dice (GameRng *rng)
+{
+  game_rng_seed (rng, orrery_record_draw_seed ());
+}
+
+void
+orrery_frontiers_setup_flip (OrreryFrontiersSetup *self)
+{
+  GameRng rng;
+
+  begin_dice (&rng);
+  self->turned = 0;
+  for (guint i = FIRST_TURNABLE; i < FR_N_STACKS; i++)
+    self->turned |= game_rng_below (&rng, 2) << i;
+}
+
+static void
+shuffle (guint8 *list, guint n)
+{
+  GameRng rng;
+
+  begin_dice (&rng);
+  for (guint i = n; i > 1; i--)
+    {
+      const guint k = game_rng_below (&rng, i);
+      const guint8 other = list[k];
+
+      list[k] = list[i - 1];
+      list[i - 1] = other;
+    }
+}
+
+void
+orrery_frontiers_setup_shuffle (OrreryFrontiersSetup *self)
+{
+  shuffle (self->order, self->n_seats);
+}
+
+void
+orrery_frontiers_setup_deal (OrreryFrontiersSetup *self)
+{
+  guint8 mats[FR_N_MATS];
+
+  for (guint i = 0; i < FR_N_MATS; i++)
+    mats[i] = (guint8) (i + 1);
+  shuffle (mats, FR_N_MATS);
+  for (guint i = 0; i < self->n_seats; i++)
+    self->mats[i] = mats[i];
+}
+
+/* --- The record --- */
+
+static GameAnswer
+get_answer (const OrreryFrontiersSetup *self, const FrState *state)
+{
+  guint packed = 0;
+
+  switch (state->ask)
+    {
+    case FR_ASK_SIDES:
+      return GAME_ANSWER ((self->turned >> state->piece & 1) != 0 ? FR_DO_TURN : FR_DO_LEAVE, state->piece, 0, 0);
+    case FR_ASK_ORDER:
+      for (guint i = 0; i < FR_MAX_SEATS; i++)
+        packed = packed << 3 | (i < self->n_seats ? self->order[i] : 7u);
+      return GAME_ANSWER (FR_DO_ORDER, packed >> 8, packed & 255, 0);
+    case FR_ASK_MAT:
+      return GAME_ANSWER (FR_DO_MAT, self->mats[state->actor], 0, 0);
+    default:
+      return GAME_ANSWER (FR_DO_SIDE, self->sides[state->actor], 0, 0);
+    }
+}
+
+/* What is printed on a home colony is asked at the table. */
+static gboolean
+is_chosen_here (const FrState *state)
+{
+  return state->ask == FR_ASK_SIDES || state->ask == FR_ASK_ORDER || state->ask == FR_ASK_MAT || state->ask == FR_ASK_HOME;
+}
+
+static char *
+find_missing (const OrreryFrontiersSetup *self, const OrreryPlayer *players)
+{
+  for (guint i = 0; i < self->n_seats; i++)
+    for (guint k = 0; k < i; k++)
+      if (self->mats[i] != 0 && self->mats[i] == self->mats[k])
+        return g_strdup_printf (_("%s and %s have the same mat."), players[k].name, players[i].name);
+  for (guint i = 0; (self->options & (FR_COUNTERS | FR_TILES)) != 0 && i < self->n_seats; i++)
+    if (self->mats[i] == 0)
+      return g_strdup_printf (_("%s: the mat is missing."), players[i].name);
+  return NULL;
+}
+
+static OrreryRecord *
+begin_with_tiles (const GameSetup *setup, const OrreryPlayer *players, JsonNode *tiles, char **problem)
+{
+  g_autoptr (GError) error = NULL;
+  FrState state;
+
+  fr_start (&state, setup);
+  if (orrery_frontiers_read_tiles (&state, json_node_get_object (tiles), &error))
+    orrery_frontiers_tiles_sort_pools (&state);
+  if (error == NULL)
+    return orrery_record_new_from_position (&orrery_frontiers, &state, players);
+  *problem = g_strdup (error->message);
+  return NULL;
+}
+
+OrreryRecord *
+orrery_frontiers_setup_begin (const OrreryFrontiersSetup *self, const OrreryPlayer *players, JsonNode *tiles, char **problem)
+{
+  const GameSetup setup = { (guint8) self->n_seats, self->options };
+  g_autoptr (OrreryRecord) record = NULL;
+  g_autoptr (GError) error = NULL;
+
+  *problem = find_missing (self, players);
+  if (*problem != NULL)
+    return NULL;
+  record = tiles == NULL ? orrery_record_new (&orrery_frontiers, &setup, 0, players) : begin_with_tiles (&setup, players, tiles, problem);
+  while (record != NULL && is_chosen_here (orrery_record_get_state (record)))
+    if (!orrery_record_answer (record, get_answer (self, orrery_record_get_state (record)), NULL, &error))
+      {
+        *problem = g_strdup (error->message);
+        return NULL;
+      }
+  return g_steal_pointer (&record);
+}
+
+/* --- How the table looks --- */
+
+/* "9, 12 and 14" as plain numbers; NULL: none. */
+static char *
+dup_turned (guint32 turned, guint first, guint n)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    if ((turned >> (first + i) & 1) != 0)
+      g_string_append_printf (list, "%s%u", list->len > 0 ? ", " : "", i + 1);
+  return g_string_free (list, list->len == 0);
+}
+
+static void
+add_developments (GArray *steps, const OrreryFrontiersSetup *self)
+{
+  const guint copies = fr_setups[self->n_seats].copies;
+  g_autofree char *small = dup_turned (self->turned, 0, FR_N_SMALL);
+  g_autofree char *large = dup_turned (self->turned, FR_N_SMALL, FR_N_LARGE);
+
+  orrery_frontiers_steps_add (steps, g_strdup (_("Both development mats lie in the middle, with the 8 large tiles and the 16 small stacks.")),
+       g_strdup_printf (ngettext ("Each small stack has %u copy; the others go back to the box.",
+                                  "Each small stack has %u copies; the others go back to the box.", copies),
+                        copies));
+  if ((self->options & FR_FIRST_GAME) != 0 || (small == NULL && large == NULL))
+    orrery_frontiers_steps_add (steps, g_strdup (_("All developments show the white square.")), NULL);
+  if (small != NULL)
+    orrery_frontiers_steps_add (steps, g_strdup_printf (_("Turn over the small stacks %s."), small),
+         g_strdup (_("Count them column by column, from the top left; 9 to 16 are in the two right-hand columns.")));
+  if (large != NULL)
+    orrery_frontiers_steps_add (steps, g_strdup_printf (_("Turn over the large developments %s."), large), g_strdup (_("Count them from the left.")));
+}
+
+static void
+add_middle (GArray *steps, const OrreryFrontiersSetup *self)
+{
+  const FrSetupData *data = &fr_setups[self->n_seats];
+
+  if ((self->options & FR_GOALS) != 0)
+    {
+      orrery_frontiers_steps_add (steps, g_strdup_printf (_("Seven action tiles lie in a row between the mats, with %s up."), fr_actions[FR_CHART].name), NULL);
+      orrery_frontiers_steps_add (steps, g_strdup (_("The 8 goals are shuffled, face down, in one stack.")), g_strdup (_("Everybody gets a stockpile mat.")));
+    }
+  else
+    orrery_frontiers_steps_add (steps, g_strdup_printf (_("Seven action tiles lie in a row between the mats, with %s up."), fr_actions[FR_RETREAT].name),
+         g_strdup (_("Goals and stockpile mats stay in the box.")));
+  orrery_frontiers_steps_add (steps, g_strdup_printf (_("The pool has VP chips worth %u, in ones and fives."), data->pool), g_strdup (_("Put the tens aside.")));
+  orrery_frontiers_steps_add (steps, g_strdup_printf (_("The colonist mat has %u colonists."), data->colonists), NULL);
+  orrery_frontiers_steps_add (steps, g_strdup (_("Goods and credits lie beside it, and all worlds are in the bag.")), NULL);
+}
+
+static char *
+dup_order (const OrreryFrontiersSetup *self, const char *const *names)
+{
+  const guint n = fr_setups[self->n_seats].disks;
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", orrery_frontiers_story_name (names, self->order[i % self->n_seats]));
+  return g_string_free (list, FALSE);
+}
+
+static void
+add_track (GArray *steps, const OrreryFrontiersSetup *self, const char *const *names)
+{
+  g_autofree char *order = dup_order (self, names);
+
+  orrery_frontiers_steps_add (steps, g_strdup_printf (_("The priority track has an empty space, then the disks of %s."), order),
+       g_strdup (self->n_seats == 2 ? _("Both disks of both players are on the track.") : _("The other disks mark the empire mats.")));
+}
+
+static void
+add_seat (GArray *steps, const OrreryFrontiersSetup *self, const char *const *names, guint place)
+{
+  const guint seat = self->order[place], credits = fr_setups[self->n_seats].credits[place];
+  OrreryFrontiersStep step = { .symbol = FR_N_ACTIONS, .seat = (int) seat };
+  const char *name = orrery_frontiers_story_name (names, (int) seat);
+
+  if (self->mats[seat] == 0)
+    step.title = g_strdup_printf (_("%s has %u credits and an empire mat."), name, credits);
+  else
+    step.title = g_strdup_printf (self->sides[seat] != 0 ? _("%s has %u credits and mat %u, other side up.")
+                                                         : _("%s has %u credits and mat %u, white square up."),
+                                  name, credits, self->mats[seat]);
+  step.text = g_strdup (_("1 colonist from the supply is on the home colony. If that has a halo, a good of its kind too."));
+  g_array_append_val (steps, step);
+}
+
+GArray *
+orrery_frontiers_list_setup (const OrreryFrontiersSetup *self, const char *const *names)
+{
+  GArray *steps = orrery_frontiers_steps_new ();
+
+  add_developments (steps, self);
+  add_middle (steps, self);
+  add_track (steps, self, names);
+  for (guint i = 0; i < self->n_seats; i++)
+    add_seat (steps, self, names, i);
+  orrery_frontiers_steps_add (steps, g_strdup_printf (_("%u colonists are left on their mat."), fr_setups[self->n_seats].colonists - self->n_seats), NULL);
+  return steps;
+}

@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What to do next: the lines of an action, of the end of a round, and what is often forgotten (rules 10.5 and 12). */
+#include "config.h"
+
+#include "games/frontiers/assist/orrery-frontiers-steps.h"
+
+#include "games/frontiers/words/orrery-frontiers-story.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+static void
+step_clear (gpointer data)
+{
+  OrreryFrontiersStep *step = data;
+
+  g_free (step->title);
+  g_free (step->text);
+}
+
+GArray *
+orrery_frontiers_steps_new (void)
+{
+  GArray *steps = g_array_new (FALSE, TRUE, sizeof (OrreryFrontiersStep));
+
+  g_array_set_clear_func (steps, step_clear);
+  return steps;
+}
+
+OrreryFrontiersStep *
+orrery_frontiers_steps_add (GArray *steps, char *title, char *text)
+{
+  const OrreryFrontiersStep step = { .title = title, .text = text, .symbol = FR_N_ACTIONS, .seat = -1, .state = ORRERY_STEP_DO };
+
+  g_array_append_val (steps, step);
+  return &g_array_index (steps, OrreryFrontiersStep, steps->len - 1);
+}
+
+/* --- An action --- */
+
+/* What is being done at the table: the action that the rules are in, or the one that was selected last. */
+typedef struct
+{
+  const FrState *state;
+  const char *const *names;
+  GArray *steps;
+  guint action;
+  gboolean is_followed; /* turn by turn */
+  guint8 seats[FR_MAX_SEATS];
+  guint n;
+} Doing;
+
+static const char *
+name_of (const Doing *d, guint seat)
+{
+  return orrery_frontiers_story_name (d->names, (int) seat);
+}
+
+static char *
+dup_order (const Doing *d)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < d->n; i++)
+    g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", name_of (d, d->seats[i]));
+  return g_string_free (list, FALSE);
+}
+
+/* A line about the selector; what comes first is done before anybody is asked. */
+static void
+add_bonus (const Doing *d, char *title, char *text, gboolean is_first)
+{
+  OrreryFrontiersStep *step = orrery_frontiers_steps_add (d->steps, title, text);
+
+  step->seat = d->seats[0];
+  if (d->is_followed)
+    step->state = is_first ? ORRERY_STEP_DONE : ORRERY_STEP_LATER;
+}
+
+/* One line for each player, in the order in which they act. */
+static void
+add_turns (const Doing *d, const char *title, const char *first)
+{
+  for (guint i = 0; i < d->n; i++)
+    {
+      OrreryFrontiersStep *step = orrery_frontiers_steps_add (d->steps, g_strdup_printf ("%s: %s", name_of (d, d->seats[i]), title),
+                                                              g_strdup (i == 0 ? first : NULL));
+
+      step->seat = d->seats[i];
+      if (d->is_followed)
+        step->state = i < d->state->now.turn ? ORRERY_STEP_DONE : i == d->state->now.turn ? ORRERY_STEP_NOW : ORRERY_STEP_LATER;
+    }
+}
+
+static void
+add_chart (const Doing *d)
+{
+  const char *name = name_of (d, d->seats[0]);
+
+  add_bonus (d, g_strdup_printf (_("%s: take 1 credit and move one place forward"), name), NULL, TRUE);
+  add_bonus (d, g_strdup_printf (_("%s: look at 3 goals and keep one face down"), name), g_strdup (_("Put the others under the stack.")), TRUE);
+  orrery_frontiers_steps_add (d->steps, g_strdup (_("Turn up the goal that was face down before")), NULL);
+}
+
+static void
+add_explore (const Doing *d)
+{
+  orrery_frontiers_steps_add (d->steps, g_strdup (_("Lay out 7 worlds, gray side up")), NULL);
+  orrery_frontiers_steps_add (d->steps, g_strdup (_("Everybody takes one")), dup_order (d));
+  add_bonus (d, g_strdup_printf (_("%s: take a second one"), name_of (d, d->seats[0])), NULL, FALSE);
+  orrery_frontiers_steps_add (d->steps, g_strdup (_("Put the rest back into the bag")),
+                              g_strdup (_("Whoever has more than nine worlds and colonies returns explored worlds.")));
+}
+
+static void
+add_produce (const Doing *d)
+{
+  const char *name = name_of (d, d->seats[0]);
+
+  add_bonus (d, g_strdup_printf (_("%s: take all credits from the tile"), name), NULL, TRUE);
+  orrery_frontiers_steps_add (d->steps, g_strdup (_("Everybody: a good on each empty production colony")), NULL);
+  add_bonus (d, g_strdup_printf (_("%s: one more good on a windfall colony"), name), NULL, FALSE);
+}
+
+static void
+add_action (const Doing *d)
+{
+  const char *name = name_of (d, d->seats[0]);
+
+  switch (d->action)
+    {
+    case FR_RETREAT:
+      add_bonus (d, g_strdup_printf (_("%s: take 2 credits"), name), NULL, TRUE);
+      break;
+    case FR_CHART:
+      add_chart (d);
+      break;
+    case FR_DEVELOP:
+      add_turns (d, _("buy a development or pass"), _("1 credit less"));
+      break;
+    case FR_EXPLORE:
+      add_explore (d);
+      break;
+    case FR_SETTLE:
+      add_bonus (d, g_strdup_printf (_("%s: take 1 colonist first"), name), NULL, TRUE);
+      add_turns (d, _("2 colonists, or settle a world"), NULL);
+      break;
+    case FR_PRODUCE:
+      add_produce (d);
+      break;
+    case FR_TRADE:
+      add_bonus (d, g_strdup_printf (_("%s: take 1 VP first"), name), NULL, TRUE);
+      add_turns (d, _("sell a good, then consume"), NULL);
+      break;
+    default:
+      add_bonus (d, g_strdup_printf (_("%s: take 1 VP and move to the front"), name), NULL, TRUE);
+    }
+}
+
+/* FALSE: nothing has been selected in this round. */
+static gboolean
+find_doing (const FrState *state, Doing *d)
+{
+  FrState at = *state;
+
+  d->is_followed = state->step == FR_STEP_ACTION;
+  if (d->is_followed)
+    {
+      d->action = state->action;
+      d->n = state->now.n_acting;
+      memcpy (d->seats, state->now.acting, sizeof d->seats);
+      return TRUE;
+    }
+  if (state->step != FR_STEP_SELECT || state->n_taken == 0 || state->k == 0)
+    return FALSE;
+  at.k--;
+  d->action = state->tile[state->n_taken - 1];
+  d->n = fr_acting (&at, d->seats);
+  d->seats[0] = state->selector[state->n_taken - 1];
+  return TRUE;
+}
+
+static void
+add_next (const FrState *state, const char *const *names, GArray *steps)
+{
+  const gboolean is_now = state->step == FR_STEP_SELECT;
+  const guint place = state->k + (is_now ? 0u : 1u);
+  OrreryFrontiersStep *step;
+
+  if (place >= state->n_disks)
+    {
+      orrery_frontiers_steps_add (steps, g_strdup (_("Then the round is over")), NULL)->state = ORRERY_STEP_LATER;
+      return;
+    }
+  step = orrery_frontiers_steps_add (steps, g_strdup_printf (_("%s selects an action tile"), orrery_frontiers_story_name (names, state->order[place])),
+                                     NULL);
+  step->seat = state->order[place];
+  step->state = is_now ? ORRERY_STEP_NOW : ORRERY_STEP_LATER;
+}
+
+GArray *
+orrery_frontiers_list_steps (const FrState *state, const char *const *names)
+{
+  Doing doing = { .state = state, .names = names, .steps = orrery_frontiers_steps_new () };
+
+  if (state->step == FR_STEP_SCORE || state->step == FR_STEP_OVER)
+    {
+      orrery_frontiers_steps_add (doing.steps, g_strdup (_("Remove all explored worlds")), NULL)->state = ORRERY_STEP_DONE;
+      orrery_frontiers_steps_add (doing.steps, g_strdup (_("Enter what each player scores")), NULL)->state = ORRERY_STEP_NOW;
+      return doing.steps;
+    }
+  if (find_doing (state, &doing))
+    add_action (&doing);
+  if (state->step == FR_STEP_SELECT || state->step == FR_STEP_ACTION)
+    add_next (state, names, doing.steps);
+  return doing.steps;
+}
+
+/* --- The end of the round --- */
+
+GArray *
+orrery_frontiers_list_round_end (const FrState *state, const char *const *names)
+{
+  GArray *steps = orrery_frontiers_steps_new ();
+  const gboolean produced = (state->taken & FR_BIT (FR_PRODUCE)) != 0;
+
+  if (state->ends != 0)
+    {
+      orrery_frontiers_steps_add (steps, g_strdup (_("This is the last round: score after it")), NULL);
+      return steps;
+    }
+  orrery_frontiers_steps_add (steps, g_strdup (produced ? _("Produce was selected: no credit on it") : _("Put 1 credit on Produce")), NULL)->symbol
+    = FR_PRODUCE;
+  orrery_frontiers_steps_add (steps, g_strdup (_("Slide the selected tiles back up")), NULL);
+  orrery_frontiers_steps_add (steps, g_strdup (_("Slide all disks back one place")),
+                              g_strdup_printf (_("The order stays: %s selects first."), orrery_frontiers_story_name (names, state->order[0])));
+  return steps;
+}
+
+/* --- What is often forgotten --- */
+
+static const char *const reminders[FR_N_ACTIONS + 1][3] = {
+  [FR_RETREAT] = { NULL },
+  [FR_CHART] = { N_("Every goal in play counts for everybody."), N_("A stockpile goal works only face up.") },
+  [FR_DEVELOP] = { N_("Only the selector pays 1 credit less."), N_("Nobody buys a second copy of the same development."),
+                   N_("A new tile’s powers work from the next action on.") },
+  [FR_EXPLORE] = { N_("Colonies count towards the limit of nine, the home colony too.") },
+  [FR_SETTLE] = { N_("Nobody passes: it is 2 colonists or a world."), N_("Military and credits never mix."),
+                  N_("Fewer than five colonists end the game only after Settle.") },
+  [FR_PRODUCE] = { N_("A full colony produces nothing.") },
+  [FR_TRADE] = { N_("Consuming is compulsory, selling is not."), N_("Only one good may be sold."),
+                 N_("The good of the any-kind world cannot be sold.") },
+  [FR_ENVOYS] = { N_("Disks behind it stay where they are.") },
+  [FR_N_ACTIONS] = { N_("Actions follow the track, not the table."), N_("Everybody has to select: nobody passes.") },
+};
+
+GArray *
+orrery_frontiers_list_reminders (const FrState *state)
+{
+  GArray *steps = orrery_frontiers_steps_new ();
+  const guint action = state->step == FR_STEP_ACTION                                         ? state->action
+                       : state->step == FR_STEP_SELECT && state->n_taken > 0 && state->k > 0 ? state->tile[state->n_taken - 1]
+                                                                                             : FR_N_ACTIONS;
+
+  for (guint i = 0; i < G_N_ELEMENTS (reminders[0]) && reminders[action][i] != NULL; i++)
+    orrery_frontiers_steps_add (steps, g_strdup (_(reminders[action][i])), NULL);
+  return steps;
+}

@@ -1,0 +1,380 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/frontiers/board/orrery-frontiers-board.h"
+
+#include "games/frontiers/assist/orrery-frontiers-book.h"
+#include "games/frontiers/board/orrery-frontiers-action-tile.h"
+#include "games/frontiers/board/orrery-frontiers-seat.h"
+#include "games/frontiers/board/orrery-frontiers-track.h"
+#include "games/frontiers/words/orrery-frontiers-story.h"
+#include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-wrap.h"
+#include "widgets/style/orrery-text.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+enum { NARROW = 600, MARGIN = 14 };
+
+struct _OrreryFrontiersBoard
+{
+  OrreryBoard parent_instance;
+
+  FrState state;
+  gboolean has_state;
+  char **names;
+  gboolean can_select;
+
+  GtkWidget *box;
+  GtkWidget *title, *subtitle;
+  GtkWidget *track;
+  GtkWidget *sideways;
+  GtkWidget *tiles[FR_N_ACTIONS];
+  GtkWidget *seats[FR_MAX_SEATS];
+};
+
+G_DEFINE_FINAL_TYPE (OrreryFrontiersBoard, orrery_frontiers_board, ORRERY_TYPE_BOARD)
+
+static const char *const *
+names_of (OrreryFrontiersBoard *self)
+{
+  return (const char *const *) self->names;
+}
+
+static const char *
+name_of (OrreryFrontiersBoard *self, guint seat)
+{
+  return orrery_frontiers_story_name (names_of (self), (int) seat);
+}
+
+/* --- Headings --- */
+
+static char *
+dup_title (const FrState *state)
+{
+  switch (state->step)
+    {
+    case FR_STEP_SETUP:
+      return g_strdup (_("Setup"));
+    case FR_STEP_ACTION:
+      return g_strdup_printf (_("Round %u: %s"), state->round, orrery_frontiers_story_action (state->action));
+    case FR_STEP_SELECT:
+      return g_strdup_printf (_("Round %u"), state->round);
+    default:
+      return g_strdup (_("Scoring"));
+    }
+}
+
+static char *
+dup_subtitle (OrreryFrontiersBoard *self)
+{
+  const FrState *state = &self->state;
+
+  if (state->step == FR_STEP_ACTION)
+    {
+      const char *name = name_of (self, state->now.acting[0]);
+
+      if (state->action == FR_CHART)
+        return g_strdup_printf (_("Only %s does this."), name);
+      return g_strdup_printf (_("%s selected this action. Everyone does it, and %s gets the bonus."), name, name);
+    }
+  if (state->step == FR_STEP_SELECT)
+    {
+      char *end = orrery_frontiers_tell_end (state, names_of (self));
+
+      return end != NULL ? end : g_strdup_printf (_("%s selects an action tile."), name_of (self, state->order[state->k]));
+    }
+  return g_strdup ("");
+}
+
+/* --- OrreryBoard --- */
+
+static void
+show_all (OrreryFrontiersBoard *self)
+{
+  g_autofree char *title = dup_title (&self->state);
+  g_autofree char *subtitle = dup_subtitle (self);
+
+  orrery_label_set (self->title, title);
+  orrery_label_set (self->subtitle, subtitle);
+  orrery_frontiers_track_set (ORRERY_FRONTIERS_TRACK (self->track), &self->state, names_of (self));
+  for (guint i = 0; i < FR_N_ACTIONS; i++)
+    {
+      orrery_action_tile_set (ORRERY_ACTION_TILE (self->tiles[i]), &self->state, names_of (self));
+      if (!self->can_select)
+        gtk_widget_set_sensitive (self->tiles[i], FALSE);
+    }
+  for (guint i = 0; i < FR_MAX_SEATS; i++)
+    {
+      gtk_widget_set_visible (self->seats[i], i < self->state.n_seats);
+      if (i < self->state.n_seats)
+        orrery_frontiers_seat_set (ORRERY_FRONTIERS_SEAT (self->seats[i]), &self->state, name_of (self, i));
+    }
+}
+
+static void
+orrery_frontiers_board_set_names (OrreryBoard *board, const char *const *names)
+{
+  OrreryFrontiersBoard *self = ORRERY_FRONTIERS_BOARD (board);
+
+  g_strfreev (self->names);
+  self->names = g_strdupv ((char **) names);
+  if (self->has_state)
+    show_all (self);
+}
+
+static void
+orrery_frontiers_board_show (OrreryBoard *board, const void *state, int seat)
+{
+  OrreryFrontiersBoard *self = ORRERY_FRONTIERS_BOARD (board);
+
+  if (self->has_state && memcmp (&self->state, state, sizeof self->state) != 0)
+    self->can_select = FALSE;
+  self->state = *(const FrState *) state;
+  self->has_state = TRUE;
+  show_all (self);
+}
+
+static void
+orrery_frontiers_board_show_players (OrreryBoard *board, const void *truth, guint computers, gboolean is_live)
+{
+}
+
+static void
+orrery_frontiers_board_set_answers (OrreryBoard *board, const GameAnswer *answers, gsize n)
+{
+  OrreryFrontiersBoard *self = ORRERY_FRONTIERS_BOARD (board);
+
+  self->can_select = n > 0 && GAME_ANSWER_KIND (answers[0]) == FR_DO_SELECT;
+  if (self->has_state)
+    show_all (self);
+}
+
+static void
+orrery_frontiers_board_set_decision (OrreryBoard *board, OrreryDecision *decision, gboolean is_new)
+{
+  OrreryFrontiersBoard *self = ORRERY_FRONTIERS_BOARD (board);
+  OrreryFrontiersTurns *turns = ORRERY_IS_FRONTIERS_TURNS (decision) ? ORRERY_FRONTIERS_TURNS (decision) : NULL;
+
+  self->can_select = decision != NULL && ((const FrState *) orrery_decision_get_start (decision))->ask == FR_ASK_SELECT;
+  if (self->has_state)
+    show_all (self);
+  for (guint i = 0; i < FR_MAX_SEATS; i++)
+    orrery_frontiers_seat_set_decision (ORRERY_FRONTIERS_SEAT (self->seats[i]), turns);
+}
+
+static char *
+tell_shared (const FrState *state)
+{
+  switch (state->ask)
+    {
+    case FR_ASK_BUY:
+      return g_strdup (_("Who buys a development?"));
+    case FR_ASK_SETTLE:
+      return g_strdup (_("Who settles a world?"));
+    default:
+      return g_strdup (_("Who gains VP by consuming?"));
+    }
+}
+
+static const char *
+tell_shared_more (const FrState *state)
+{
+  switch (state->ask)
+    {
+    case FR_ASK_BUY:
+      return _("In order. Change it for those who buy; the selector pays 1 credit less.");
+    case FR_ASK_SETTLE:
+      return _("In order. Everybody else takes 2 colonists.");
+    default:
+      return _("In order: first each player may sell a good, then consumes.");
+    }
+}
+
+static void
+orrery_frontiers_board_get_question (OrreryBoard *board, OrreryDecision *decision, const char *name, OrreryQuestion *question)
+{
+  OrreryFrontiersBoard *self = ORRERY_FRONTIERS_BOARD (board);
+  const FrState *state = orrery_decision_get_start (decision);
+  const gboolean is_shared = ORRERY_IS_FRONTIERS_TURNS (decision) && orrery_frontiers_turns_is_shared (ORRERY_FRONTIERS_TURNS (decision));
+
+  question->text = is_shared ? tell_shared (state) : orrery_frontiers_story_question (state, names_of (self));
+  if (is_shared)
+    question->advice = g_strdup (tell_shared_more (state));
+  else if (state->ask == FR_ASK_SELECT)
+    question->advice = orrery_frontiers_tell_end (state, names_of (self));
+}
+
+static GtkWidget *
+orrery_frontiers_board_get_part (OrreryBoard *board, const void *state)
+{
+  OrreryFrontiersBoard *self = ORRERY_FRONTIERS_BOARD (board);
+  const FrState *asked = state;
+
+  return asked->ask == FR_ASK_SELECT ? self->sideways : self->seats[asked->actor];
+}
+
+static void
+orrery_frontiers_board_fly (OrreryBoard *board, OrreryFlight *flight, const GameEvents *events)
+{
+}
+
+/* --- Building --- */
+
+static void
+tile_cb (OrreryFrontiersBoard *self, GtkWidget *tile)
+{
+  for (guint i = 0; i < FR_N_ACTIONS; i++)
+    if (self->tiles[i] == tile)
+      g_signal_emit_by_name (self, "answer", GAME_ANSWER (FR_DO_SELECT, i, 0, 0));
+}
+
+static void
+answer_cb (OrreryFrontiersBoard *self, guint answer)
+{
+  g_signal_emit_by_name (self, "answer", answer);
+}
+
+static GtkWidget *
+new_levels (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  for (guint i = 0; i < orrery_frontiers_book.n_depths; i++)
+    {
+      const OrreryDepth *depth = &orrery_frontiers_book.depths[i];
+      GtkWidget *button = gtk_toggle_button_new_with_label (g_dgettext (GETTEXT_PACKAGE, depth->title));
+
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "game.depth");
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", depth->id);
+      gtk_widget_set_tooltip_text (button, g_dgettext (GETTEXT_PACKAGE, depth->text));
+      gtk_box_append (GTK_BOX (box), button);
+    }
+  gtk_widget_add_css_class (box, "linked");
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  return box;
+}
+
+static GtkWidget *
+new_head (OrreryFrontiersBoard *self)
+{
+  GtkWidget *head = orrery_wrap_new (12);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->title = orrery_label_new ("title-2", 0);
+  self->subtitle = orrery_label_new ("dim-label", 0);
+  gtk_label_set_wrap (GTK_LABEL (self->subtitle), TRUE);
+  gtk_box_append (GTK_BOX (words), self->title);
+  gtk_box_append (GTK_BOX (words), self->subtitle);
+  gtk_widget_set_hexpand (words, TRUE);
+  orrery_wrap_append (ORRERY_WRAP (head), words);
+  orrery_wrap_append (ORRERY_WRAP (head), new_levels ());
+  return head;
+}
+
+static GtkWidget *
+new_tiles (OrreryFrontiersBoard *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  for (guint i = 0; i < FR_N_ACTIONS; i++)
+    {
+      self->tiles[i] = orrery_action_tile_new (i);
+      gtk_widget_set_hexpand (self->tiles[i], TRUE);
+      g_signal_connect_object (self->tiles[i], "clicked", G_CALLBACK (tile_cb), self, G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (row), self->tiles[i]);
+    }
+  gtk_widget_add_css_class (row, "orrery-action-tiles");
+  self->sideways = orrery_sideways_new (row);
+  return self->sideways;
+}
+
+static GtkWidget *
+new_seats (OrreryFrontiersBoard *self)
+{
+  GtkWidget *list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkSizeGroup *columns[ORRERY_FRONTIERS_N_CELLS];
+
+  for (guint i = 0; i < ORRERY_FRONTIERS_N_CELLS; i++)
+    columns[i] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  for (guint i = 0; i < FR_MAX_SEATS; i++)
+    {
+      self->seats[i] = orrery_frontiers_seat_new (i, columns);
+      g_signal_connect_object (self->seats[i], "answer", G_CALLBACK (answer_cb), self, G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (list), self->seats[i]);
+    }
+  for (guint i = 0; i < ORRERY_FRONTIERS_N_CELLS; i++)
+    g_object_unref (columns[i]);
+  gtk_widget_add_css_class (list, "card");
+  gtk_widget_add_css_class (list, "orrery-trackers");
+  return list;
+}
+
+static void
+orrery_frontiers_board_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                                int *minimum_baseline, int *natural_baseline)
+{
+  gtk_widget_measure (ORRERY_FRONTIERS_BOARD (widget)->box, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+static void
+orrery_frontiers_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  OrreryFrontiersBoard *self = ORRERY_FRONTIERS_BOARD (widget);
+
+  orrery_board_set_compact (ORRERY_BOARD (self), width < NARROW * MAX (1, orrery_text_factor (gtk_widget_get_pango_context (widget))));
+  gtk_widget_allocate (self->box, width, height, baseline, NULL);
+}
+
+static void
+orrery_frontiers_board_dispose (GObject *object)
+{
+  OrreryFrontiersBoard *self = ORRERY_FRONTIERS_BOARD (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->names, g_strfreev);
+
+  G_OBJECT_CLASS (orrery_frontiers_board_parent_class)->dispose (object);
+}
+
+static void
+orrery_frontiers_board_class_init (OrreryFrontiersBoardClass *klass)
+{
+  OrreryBoardClass *board_class = ORRERY_BOARD_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = orrery_frontiers_board_dispose;
+  GTK_WIDGET_CLASS (klass)->measure = orrery_frontiers_board_measure;
+  GTK_WIDGET_CLASS (klass)->size_allocate = orrery_frontiers_board_size_allocate;
+  board_class->set_names = orrery_frontiers_board_set_names;
+  board_class->show = orrery_frontiers_board_show;
+  board_class->show_players = orrery_frontiers_board_show_players;
+  board_class->set_answers = orrery_frontiers_board_set_answers;
+  board_class->set_decision = orrery_frontiers_board_set_decision;
+  board_class->get_question = orrery_frontiers_board_get_question;
+  board_class->get_part = orrery_frontiers_board_get_part;
+  board_class->fly = orrery_frontiers_board_fly;
+}
+
+static void
+orrery_frontiers_board_init (OrreryFrontiersBoard *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_widget_set_margin_start (self->box, MARGIN);
+  gtk_widget_set_margin_end (self->box, MARGIN);
+  gtk_widget_set_margin_top (self->box, MARGIN);
+  gtk_widget_set_margin_bottom (self->box, MARGIN);
+  self->track = orrery_frontiers_track_new ();
+  gtk_box_append (GTK_BOX (self->box), new_head (self));
+  gtk_box_append (GTK_BOX (self->box), self->track);
+  gtk_box_append (GTK_BOX (self->box), new_tiles (self));
+  gtk_box_append (GTK_BOX (self->box), new_seats (self));
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+GtkWidget *
+orrery_frontiers_board_new (void)
+{
+  orrery_table_style_ensure ();
+  return g_object_new (ORRERY_TYPE_FRONTIERS_BOARD, NULL);
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryFrontiersBoard: a table of New Frontiers: the priority track, the action tiles, and a row per player with what the
+ * level keeps. */
+#pragma once
+
+#include "widgets/game/orrery-board.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_FRONTIERS_BOARD (orrery_frontiers_board_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryFrontiersBoard, orrery_frontiers_board, ORRERY, FRONTIERS_BOARD, OrreryBoard)
+
+GtkWidget *orrery_frontiers_board_new (void);
+
+G_END_DECLS

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Answers as buttons. */
+#pragma once
+
+#include "games/frontiers/rules/frontiers.h"
+#include "widgets/game/orrery-game-ui.h"
+
+G_BEGIN_DECLS
+
+void  orrery_frontiers_get_offer   (const void *state, GameAnswer answer, gboolean narrow, OrreryOffer *offer);
+/* As short as a button. */
+char *orrery_frontiers_dup_label   (const FrState *state, GameAnswer answer) G_GNUC_WARN_UNUSED_RESULT;
+/* The number that it is about; G_MININT: it is about none. */
+int   orrery_frontiers_answer_number (GameAnswer answer);
+
+G_END_DECLS

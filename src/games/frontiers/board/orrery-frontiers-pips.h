@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryFrontiersPips: places of a mat in a row, some of them covered; behind a gap, dashed, those that end the game. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_FRONTIERS_PIPS (orrery_frontiers_pips_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryFrontiersPips, orrery_frontiers_pips, ORRERY, FRONTIERS_PIPS, GtkWidget)
+
+/* `n` places, the last `n_end` of which end the game. */
+GtkWidget *orrery_frontiers_pips_new (gboolean is_round, guint n, guint n_end);
+void       orrery_frontiers_pips_set (OrreryFrontiersPips *self, guint covered);
+
+G_END_DECLS

@@ -1,0 +1,486 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/frontiers/board/orrery-frontiers-seat.h"
+
+#include "games/frontiers/board/orrery-frontiers-offer.h"
+#include "games/frontiers/board/orrery-frontiers-pieces.h"
+#include "games/frontiers/board/orrery-frontiers-pips.h"
+#include "widgets/art/orrery-seat-mark.h"
+#include "widgets/art/orrery-symbol.h"
+#include "widgets/art/orrery-table-style.h"
+#include "widgets/game/orrery-table-ui.h"
+#include "widgets/layout/orrery-announce.h"
+#include "widgets/layout/orrery-wrap.h"
+
+#include <glib/gi18n-lib.h>
+
+enum { MARK = 34, SPACES = 12, END_SPACES = 2, COLONIES = 8, END_COLONIES = 1, NEAR_SPACES = 8, NEAR_COLONIES = 6 };
+
+/* Numbers that can be corrected at any time. */
+typedef enum { CREDITS, CHIPS, COLONISTS, MILITARY, N_NUMBERS } Number;
+
+enum { CELL_NAME, CELL_CREDITS, CELL_CHIPS, CELL_COLONISTS, CELL_GOODS, CELL_SPACES, CELL_COLONIES, CELL_MILITARY };
+
+struct _OrreryFrontiersSeat
+{
+  GtkWidget parent_instance;
+
+  guint seat;
+  FrState state;
+  int numbers[N_NUMBERS];
+  OrreryFrontiersTurns *turns;
+  guint asked;       /* FrQuestion that the choices are for */
+  gboolean updating;
+
+  GtkWidget *wrap;
+  GtkWidget *mark, *name, *status;
+  GtkWidget *cells[ORRERY_FRONTIERS_N_CELLS];
+  GtkWidget *buttons[N_NUMBERS], *labels[N_NUMBERS], *spins[N_NUMBERS];
+  GtkWidget *goods;
+  GtkWidget *spaces, *spaces_text, *colonies, *colonies_text;
+  GtkWidget *choices; /* what is entered now */
+  GtkWidget *more;
+};
+
+G_DEFINE_FINAL_TYPE (OrreryFrontiersSeat, orrery_frontiers_seat, GTK_TYPE_WIDGET)
+
+static guint answer_signal;
+
+/* --- Numbers --- */
+
+static const struct
+{
+  const char *name;
+  FrAnswer fix;
+  OrrerySymbolId symbol;
+  guint cell;
+  int least, most;
+} numbers[N_NUMBERS] = {
+  [CREDITS] = { N_("Credits"), FR_DO_FIX_CREDITS, ORRERY_SYMBOL_CREDIT, CELL_CREDITS, 0, 200 },
+  [CHIPS] = { N_("VP chips"), FR_DO_FIX_CHIPS, ORRERY_SYMBOL_CHIP, CELL_CHIPS, 0, 200 },
+  [COLONISTS] = { N_("Colonists"), FR_DO_FIX_COLONISTS, ORRERY_SYMBOL_PERSON, CELL_COLONISTS, 0, 60 },
+  [MILITARY] = { N_("Military"), FR_DO_FIX_MILITARY, ORRERY_SYMBOL_SHIELD, CELL_MILITARY, -9, 30 },
+};
+
+static int
+get_number (const FrState *state, guint seat, Number number)
+{
+  const FrSeat *p = &state->seats[seat];
+
+  switch (number)
+    {
+    case CREDITS:
+      return p->credits;
+    case CHIPS:
+      return p->chips;
+    case COLONISTS:
+      return p->colonists;
+    case MILITARY:
+    case N_NUMBERS:
+    default:
+      return fr_level (state) == FR_LEVEL_MIRROR ? fr_military (state, (int) seat) : p->military;
+    }
+}
+
+/* What was changed in the popover is one correction, however often it was pressed. */
+static void
+closed_cb (OrreryFrontiersSeat *self, GtkWidget *popover)
+{
+  const Number number = (Number) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (popover), "number"));
+  const int value = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->spins[number]));
+
+  if (value != self->numbers[number])
+    gtk_widget_activate_action (GTK_WIDGET (self), ORRERY_ACTION_ANSWER, "u",
+                                GAME_ANSWER (numbers[number].fix, self->seat, value >> 8, value & 255));
+}
+
+static GtkWidget *
+new_popover (OrreryFrontiersSeat *self, Number number)
+{
+  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *label = orrery_label_new ("heading", 0);
+
+  gtk_label_set_label (GTK_LABEL (label), _(numbers[number].name));
+  self->spins[number] = gtk_spin_button_new_with_range (numbers[number].least, numbers[number].most, 1);
+  orrery_set_spoken (self->spins[number], _(numbers[number].name));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), self->spins[number]);
+  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  g_object_set_data (G_OBJECT (popover), "number", GUINT_TO_POINTER (number));
+  g_signal_connect_object (gtk_editable_get_delegate (GTK_EDITABLE (self->spins[number])), "activate", G_CALLBACK (gtk_popover_popdown), popover, G_CONNECT_SWAPPED);
+  g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), self, G_CONNECT_SWAPPED);
+  return popover;
+}
+
+static GtkWidget *
+new_sign (Number number)
+{
+  return number == CREDITS ? orrery_token_new (&orrery_picture_coin, 22)
+         : number == CHIPS ? orrery_token_new (&orrery_picture_chip, 24)
+                           : orrery_symbol_new (numbers[number].symbol, 18);
+}
+
+static GtkWidget *
+new_number (OrreryFrontiersSeat *self, Number number)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->labels[number] = orrery_label_new ("orrery-number", 0);
+  gtk_label_set_width_chars (GTK_LABEL (self->labels[number]), 2);
+  gtk_box_append (GTK_BOX (box), new_sign (number));
+  gtk_box_append (GTK_BOX (box), self->labels[number]);
+  self->buttons[number] = gtk_menu_button_new ();
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (self->buttons[number]), box);
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->buttons[number]), new_popover (self, number));
+  gtk_widget_add_css_class (self->buttons[number], "flat");
+  gtk_widget_set_valign (self->buttons[number], GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (self->buttons[number], GTK_ALIGN_START);
+  return self->buttons[number];
+}
+
+static void
+set_number (OrreryFrontiersSeat *self, Number number, const char *name)
+{
+  const gboolean is_more = number == MILITARY && fr_level (&self->state) == FR_LEVEL_MIRROR && !fr_is_known (&self->state, (int) self->seat);
+  g_autofree char *text = NULL, *spoken = NULL;
+
+  self->numbers[number] = get_number (&self->state, self->seat, number);
+  text = g_strdup_printf (is_more ? "%d+" : "%d", self->numbers[number]);
+  /* Translators: a player, "Credits", and how many. */
+  spoken = g_strdup_printf (_("%s: %s %d"), name, _(numbers[number].name), self->numbers[number]);
+  orrery_label_set (self->labels[number], text);
+  orrery_set_spoken (self->buttons[number], spoken);
+  orrery_tooltip_set (self->buttons[number], is_more ? _("At least so much: not all powers are known") : _(numbers[number].name));
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->spins[number]), self->numbers[number]);
+}
+
+/* --- Gains by powers that nobody has entered --- */
+
+static void
+extra_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  OrreryFrontiersSeat *self = ORRERY_FRONTIERS_SEAT (widget);
+
+  gtk_widget_activate_action (widget, ORRERY_ACTION_ANSWER, "u",
+                              GAME_ANSWER (FR_DO_EXTRA, self->seat, g_variant_get_uint32 (parameter), 1));
+}
+
+static GMenuModel *
+new_menu (FrLevel level)
+{
+  GMenu *menu = g_menu_new ();
+  g_autoptr (GMenu) gains = g_menu_new ();
+
+  g_menu_append (gains, _("1 Colonist"), "seat.extra(uint32 0)");
+  g_menu_append (gains, _("1 VP"), "seat.extra(uint32 1)");
+  if (level != FR_LEVEL_CLOCK)
+    {
+      g_menu_append (gains, _("1 World"), "seat.extra(uint32 2)");
+      g_menu_append (gains, _("1 Credit"), "seat.extra(uint32 3)");
+    }
+  g_menu_append_section (menu, _("Gained by a power"), G_MENU_MODEL (gains));
+  return G_MENU_MODEL (menu);
+}
+
+/* --- Goods --- */
+
+static void
+show_goods (OrreryFrontiersSeat *self)
+{
+  const FrSeat *p = &self->state.seats[self->seat];
+  g_autoptr (GString) spoken = g_string_new (_("Goods:"));
+
+  orrery_wrap_clear (ORRERY_WRAP (self->goods));
+  for (guint i = 0; i < p->n_colonies; i++)
+    {
+      const guint good = p->mark[i] & FR_MARK_GOOD;
+
+      if (good == 0)
+        continue;
+      orrery_wrap_append (ORRERY_WRAP (self->goods),
+                          orrery_picture_image_new (&(OrreryPicture) { &orrery_picture_frontiers_good, (int) good - 1, 0, 22, 22 }));
+      g_string_append_printf (spoken, " %s", orrery_frontiers_kind_title (good - 1));
+    }
+  orrery_set_spoken (self->goods, spoken->str);
+}
+
+/* --- What is entered now --- */
+
+static void
+choice_cb (OrreryFrontiersSeat *self, GtkWidget *button)
+{
+  if (!self->updating && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)))
+    g_signal_emit (self, answer_signal, 0, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "answer")));
+}
+
+static void
+add_choice (OrreryFrontiersSeat *self, GameAnswer answer, GtkWidget *first)
+{
+  g_autofree char *label = orrery_frontiers_dup_label (&self->state, answer);
+  GtkWidget *button = gtk_toggle_button_new_with_label (label);
+
+  if (first != NULL)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (first));
+  g_object_set_data (G_OBJECT (button), "answer",
+                     GUINT_TO_POINTER (orrery_frontiers_turns_get_choice (self->turns, self->seat, answer)));
+  g_signal_connect_object (button, "toggled", G_CALLBACK (choice_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->choices), button);
+}
+
+static void
+spin_cb (OrreryFrontiersSeat *self, GtkWidget *spin)
+{
+  g_autoptr (GArray) answers = NULL;
+  const int value = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (spin));
+
+  if (self->updating || self->turns == NULL)
+    return;
+  answers = orrery_frontiers_turns_list (self->turns, self->seat);
+  for (guint i = 0; i < answers->len; i++)
+    if (orrery_frontiers_answer_number (g_array_index (answers, GameAnswer, i)) == value)
+      g_signal_emit (self, answer_signal, 0,
+                     orrery_frontiers_turns_get_choice (self->turns, self->seat, g_array_index (answers, GameAnswer, i)));
+}
+
+static void
+add_spin (OrreryFrontiersSeat *self, GArray *answers)
+{
+  int least = G_MAXINT, most = G_MININT;
+  GtkWidget *spin;
+
+  for (guint i = 0; i < answers->len; i++)
+    {
+      const int number = orrery_frontiers_answer_number (g_array_index (answers, GameAnswer, i));
+
+      least = MIN (least, number);
+      most = MAX (most, number);
+    }
+  spin = gtk_spin_button_new_with_range (least, MAX (most, least + 1), 1);
+  orrery_set_spoken (spin, gtk_label_get_label (GTK_LABEL (self->name)));
+  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
+  g_signal_connect_object (spin, "value-changed", G_CALLBACK (spin_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->choices), spin);
+}
+
+static void
+build_choices (OrreryFrontiersSeat *self)
+{
+  g_autoptr (GArray) answers = orrery_frontiers_turns_list (self->turns, self->seat);
+  const gboolean is_number = answers->len > 0 && orrery_frontiers_answer_number (g_array_index (answers, GameAnswer, 0)) != G_MININT;
+
+  orrery_clear_children (self->choices);
+  orrery_toggle_class (self->choices, "linked", !is_number);
+  if (is_number)
+    add_spin (self, answers);
+  else
+    for (guint i = 0; i < answers->len; i++)
+      add_choice (self, g_array_index (answers, GameAnswer, i), gtk_widget_get_first_child (self->choices));
+}
+
+static void
+show_chosen (OrreryFrontiersSeat *self, GameAnswer answer)
+{
+  const guint choice = orrery_frontiers_turns_get_choice (self->turns, self->seat, answer);
+
+  self->updating = TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (self->choices); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_SPIN_BUTTON (child))
+      gtk_spin_button_set_value (GTK_SPIN_BUTTON (child), orrery_frontiers_answer_number (answer));
+    else if (GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (child), "answer")) == choice)
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (child), TRUE);
+  self->updating = FALSE;
+}
+
+void
+orrery_frontiers_seat_set_decision (OrreryFrontiersSeat *self, OrreryFrontiersTurns *turns)
+{
+  const gboolean is_same = self->turns == turns;
+  GameAnswer answer;
+  const gboolean is_asked = turns != NULL && orrery_frontiers_turns_get (turns, self->seat, &answer);
+
+  g_set_object (&self->turns, turns);
+  gtk_widget_set_visible (self->choices, is_asked);
+  if (!is_asked)
+    {
+      orrery_clear_children (self->choices);
+      return;
+    }
+  if (!is_same || gtk_widget_get_first_child (self->choices) == NULL)
+    build_choices (self);
+  show_chosen (self, answer);
+}
+
+/* --- The row --- */
+
+static const char *
+tell_status (const FrState *state, guint seat)
+{
+  if (state->step == FR_STEP_SELECT)
+    return state->order[state->k] == seat ? _("selects") : "";
+  if (state->step == FR_STEP_SCORE)
+    return state->actor == seat ? _("scores") : "";
+  for (guint i = 0; state->step == FR_STEP_ACTION && i < state->now.n_acting; i++)
+    if (state->now.acting[i] == seat)
+      return i < state->now.turn ? _("done") : i == state->now.turn ? _("now") : _("waits");
+  return "";
+}
+
+static char *
+dup_status (const FrState *state, guint seat)
+{
+  const char *status = tell_status (state, seat);
+  GameScore score;
+
+  if (fr_level (state) == FR_LEVEL_CLOCK)
+    return g_strdup (status);
+  fr_score (state, &score);
+  return g_strdup_printf (*status != '\0' ? _("%s · %d VP so far") : _("%s%d VP so far"), status, score.total[seat]);
+}
+
+static void
+show_places (OrreryFrontiersSeat *self)
+{
+  const FrSeat *p = &self->state.seats[self->seat];
+  const int covered = fr_covered (&self->state, (int) self->seat);
+  g_autofree char *spaces = g_strdup_printf (_("%d of %d spaces"), covered, fr_limits.spaces);
+  g_autofree char *colonies = g_strdup_printf (_("%u of %u colonies, %u explored"), p->n_colonies, fr_limits.colonies, p->n_explored);
+
+  orrery_frontiers_pips_set (ORRERY_FRONTIERS_PIPS (self->spaces), (guint) covered);
+  orrery_frontiers_pips_set (ORRERY_FRONTIERS_PIPS (self->colonies), p->n_colonies);
+  orrery_label_set (self->spaces_text, spaces);
+  orrery_label_set (self->colonies_text, colonies);
+  orrery_toggle_class (self->spaces_text, "orrery-odd", covered >= NEAR_SPACES);
+  orrery_toggle_class (self->colonies_text, "orrery-odd", p->n_colonies >= NEAR_COLONIES);
+}
+
+void
+orrery_frontiers_seat_set (OrreryFrontiersSeat *self, const FrState *state, const char *name)
+{
+  const gboolean counts = fr_level (state) != FR_LEVEL_CLOCK;
+  g_autofree char *status = dup_status (state, self->seat);
+
+  if (fr_level (&self->state) != fr_level (state) || gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (self->more)) == NULL)
+    {
+      g_autoptr (GMenuModel) menu = new_menu (fr_level (state));
+
+      gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->more), menu);
+    }
+  self->state = *state;
+  orrery_seat_mark_set (ORRERY_SEAT_MARK (self->mark), (int) self->seat, name);
+  orrery_label_set (self->name, name);
+  orrery_label_set (self->status, status);
+  for (guint i = 0; i < N_NUMBERS; i++)
+    {
+      set_number (self, (Number) i, name);
+      gtk_widget_set_visible (self->buttons[i], counts || i == CHIPS);
+    }
+  gtk_widget_set_visible (self->goods, counts);
+  if (counts)
+    show_goods (self);
+  show_places (self);
+  orrery_toggle_class (GTK_WIDGET (self), "now", state->step != FR_STEP_SETUP && fr_question (state).seat == (int) self->seat);
+}
+
+/* --- Building --- */
+
+static GtkWidget *
+new_name_cell (OrreryFrontiersSeat *self)
+{
+  GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->mark = orrery_seat_mark_new (MARK);
+  self->name = orrery_label_new ("heading", 0);
+  self->status = orrery_label_new ("caption dim-label", 0);
+  gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->name), 16);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (self->mark, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (words), self->name);
+  gtk_box_append (GTK_BOX (words), self->status);
+  gtk_box_append (GTK_BOX (cell), self->mark);
+  gtk_box_append (GTK_BOX (cell), words);
+  return cell;
+}
+
+static GtkWidget *
+new_places_cell (GtkWidget *pips, GtkWidget **text)
+{
+  GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+
+  *text = orrery_label_new ("caption", 0);
+  gtk_box_append (GTK_BOX (cell), pips);
+  gtk_box_append (GTK_BOX (cell), *text);
+  gtk_widget_set_valign (cell, GTK_ALIGN_CENTER);
+  return cell;
+}
+
+static void
+build_cells (OrreryFrontiersSeat *self)
+{
+  self->cells[CELL_NAME] = new_name_cell (self);
+  for (guint i = 0; i < N_NUMBERS; i++)
+    self->cells[numbers[i].cell] = new_number (self, (Number) i);
+  self->goods = g_object_new (ORRERY_TYPE_WRAP, "spacing", 3, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, "valign", GTK_ALIGN_CENTER, NULL);
+  self->cells[CELL_GOODS] = self->goods;
+  self->spaces = orrery_frontiers_pips_new (FALSE, SPACES, END_SPACES);
+  self->cells[CELL_SPACES] = new_places_cell (self->spaces, &self->spaces_text);
+  self->colonies = orrery_frontiers_pips_new (TRUE, COLONIES, END_COLONIES);
+  self->cells[CELL_COLONIES] = new_places_cell (self->colonies, &self->colonies_text);
+}
+
+static void
+orrery_frontiers_seat_dispose (GObject *object)
+{
+  OrreryFrontiersSeat *self = ORRERY_FRONTIERS_SEAT (object);
+
+  g_clear_object (&self->turns);
+  g_clear_pointer (&self->wrap, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (orrery_frontiers_seat_parent_class)->dispose (object);
+}
+
+static void
+orrery_frontiers_seat_class_init (OrreryFrontiersSeatClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = orrery_frontiers_seat_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "orrery-tracker");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_install_action (widget_class, "seat.extra", "u", extra_action);
+  answer_signal = g_signal_new ("answer", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+orrery_frontiers_seat_init (OrreryFrontiersSeat *self)
+{
+  self->wrap = orrery_wrap_new (14);
+  self->choices = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  self->more = gtk_menu_button_new ();
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->more), "list-add-symbolic");
+  gtk_widget_set_tooltip_text (self->more, _("Gained by a Power"));
+  gtk_widget_add_css_class (self->more, "flat");
+  gtk_widget_set_valign (self->more, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (self->choices, GTK_ALIGN_CENTER);
+  build_cells (self);
+  for (guint i = 0; i < ORRERY_FRONTIERS_N_CELLS; i++)
+    orrery_wrap_append (ORRERY_WRAP (self->wrap), self->cells[i]);
+  orrery_wrap_append (ORRERY_WRAP (self->wrap), self->choices);
+  orrery_wrap_append (ORRERY_WRAP (self->wrap), self->more);
+  gtk_widget_set_parent (self->wrap, GTK_WIDGET (self));
+}
+
+GtkWidget *
+orrery_frontiers_seat_new (guint seat, GtkSizeGroup *columns[ORRERY_FRONTIERS_N_CELLS])
+{
+  OrreryFrontiersSeat *self = g_object_new (ORRERY_TYPE_FRONTIERS_SEAT, NULL);
+
+  self->seat = seat;
+  for (guint i = 0; i < ORRERY_FRONTIERS_N_CELLS; i++)
+    gtk_size_group_add_widget (columns[i], self->cells[i]);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryFrontiersTrack: the priority track, with the disks that have selected, the gap and the rest; beside it, in which
+ * order this action is done. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "games/frontiers/rules/frontiers.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_FRONTIERS_TRACK (orrery_frontiers_track_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryFrontiersTrack, orrery_frontiers_track, ORRERY, FRONTIERS_TRACK, GtkWidget)
+
+GtkWidget *orrery_frontiers_track_new (void);
+void       orrery_frontiers_track_set (OrreryFrontiersTrack *self, const FrState *state, const char *const *names);
+
+G_END_DECLS

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The list by which a table is set up, on the screen and on paper. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "games/frontiers/assist/orrery-frontiers-book.h"
+
+G_BEGIN_DECLS
+
+/* Fills a group that is empty, one row with a tick for each step; returns the rows (element-type GtkWidget). */
+GPtrArray *orrery_frontiers_checklist_fill (AdwPreferencesGroup *group, const OrreryFrontiersSetup *setup, const char *const *names)
+  G_GNUC_WARN_UNUSED_RESULT;
+
+GtkPrintOperationResult orrery_frontiers_checklist_print (const OrreryFrontiersSetup *setup, const char *const *names,
+                                                          GtkPrintOperationAction action, const char *path, GtkWindow *parent,
+                                                          GError **error);
+
+G_END_DECLS

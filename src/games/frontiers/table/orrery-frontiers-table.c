@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/frontiers/table/orrery-frontiers-table.h"
+
+#include "games/frontiers/assist/orrery-frontiers-book.h"
+#include "games/frontiers/board/orrery-frontiers-overview.h"
+#include "games/frontiers/table/orrery-frontiers-setup-page.h"
+#include "games/frontiers/words/orrery-frontiers.h"
+
+const OrreryTableUi orrery_frontiers_table = {
+  .game = &orrery_frontiers,
+  .book = &orrery_frontiers_book,
+  .new_setup = orrery_frontiers_setup_page_new,
+  .new_overview = orrery_frontiers_overview_new,
+};

@@ -1,0 +1,283 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A table of New Frontiers in the real window: set up, followed at every level, with as few taps as promised. */
+#include "config.h"
+
+#include "table-driver.h"
+
+#include "games/frontiers/assist/orrery-frontiers-book.h"
+#include "games/frontiers/board/orrery-frontiers-action-tile.h"
+#include "games/frontiers/board/orrery-frontiers-seat.h"
+#include "games/frontiers/table/orrery-frontiers-checklist.h"
+#include "games/frontiers/table/orrery-frontiers-setup-page.h"
+#include "games/frontiers/words/orrery-frontiers.h"
+#include "games/games.h"
+
+static Driver driver;
+static guint taps;
+
+static const FrState *
+state (void)
+{
+  return orrery_session_get_state (driver.room->session);
+}
+
+/* The visible widget of a type, number `n`. */
+static GtkWidget *
+find (GtkWidget *widget, GType type, guint *n)
+{
+  if (!gtk_widget_get_visible (widget))
+    return NULL;
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type) && (*n)-- == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, type, n);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static GtkWidget *
+get (GtkWidget *widget, GType type, guint n)
+{
+  GtkWidget *found = find (widget, type, &n);
+
+  g_assert_nonnull (found);
+  return found;
+}
+
+static GtkWidget *
+find_label (GtkWidget *widget, const char *label)
+{
+  for (guint n = 0;; n++)
+    {
+      guint k = n;
+      GtkWidget *button = find (widget, GTK_TYPE_BUTTON, &k);
+
+      g_assert_nonnull (button);
+      if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) == 0)
+        return button;
+    }
+}
+
+static void
+tap_tile (FrAction action)
+{
+  for (guint n = 0; n < 7; n++)
+    {
+      GtkWidget *tile = get (GTK_WIDGET (driver.room->view), ORRERY_TYPE_ACTION_TILE, n);
+      g_autofree char *spoken = g_strdup (gtk_widget_get_tooltip_text (tile));
+
+      if (!g_str_has_prefix (spoken, fr_actions[action].name))
+        continue;
+      g_assert_true (gtk_widget_is_sensitive (tile));
+      g_signal_emit_by_name (tile, "clicked");
+      taps++;
+      driver_settle (&driver);
+      return;
+    }
+  g_assert_not_reached ();
+}
+
+static void
+tap_choice (guint seat, const char *label)
+{
+  GtkWidget *row = get (GTK_WIDGET (driver.room->view), ORRERY_TYPE_FRONTIERS_SEAT, seat);
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_label (row, label)), TRUE);
+  taps++;
+  driver_settle (&driver);
+}
+
+static void
+tap_done (void)
+{
+  driver_do (driver.room, "done");
+  taps++;
+  driver_settle (&driver);
+}
+
+static OrreryRecord *
+new_record (guint n, guint8 options)
+{
+  const OrreryPlayer players[] = { { (char *) "Ada", (char *) "person" }, { (char *) "Ben", (char *) "person" },
+                                   { (char *) "Cleo", (char *) "person" }, { (char *) "Dan", (char *) "person" },
+                                   { (char *) "Eve", (char *) "person" } };
+  OrreryFrontiersSetup setup;
+  g_autofree char *problem = NULL;
+  OrreryRecord *record;
+
+  orrery_frontiers_setup_init (&setup, n);
+  setup.options = options;
+  if (options & (FR_COUNTERS | FR_TILES))
+    orrery_frontiers_setup_deal (&setup);
+  record = orrery_frontiers_setup_begin (&setup, players, NULL, &problem);
+  g_assert_cmpstr (problem, ==, NULL);
+  return record;
+}
+
+static void
+follow (guint n, guint8 options)
+{
+  g_autoptr (OrreryRecord) record = new_record (n, options);
+
+  driver_open (&driver, 1280, 800);
+  orrery_window_set_game (driver.window, fr_game.id);
+  driver.room = ORRERY_TABLE_ROOM (orrery_window_ensure_room (driver.window, "table"));
+  orrery_window_set_room (driver.window, "table");
+  orrery_table_room_follow (driver.room, record);
+  driver_settle (&driver);
+}
+
+static void
+leave (void)
+{
+  orrery_window_set_game (driver.window, "roll");
+  driver_close (&driver);
+}
+
+/* RULES 10.3: Explore, Develop with three buying, Settle with two settling, Produce. */
+static void
+test_taps (void)
+{
+  follow (4, 0);
+  taps = 0;
+  tap_tile (FR_EXPLORE);
+  g_assert_cmpuint (state ()->seats[0].n_explored, ==, 2);
+  g_assert_cmpuint (state ()->seats[3].n_explored, ==, 1);
+  tap_tile (FR_DEVELOP);
+  tap_choice (0, "Small");
+  tap_choice (1, "Large");
+  tap_choice (3, "Small");
+  tap_done ();
+  g_assert_cmpint (fr_covered (state (), 1), ==, 2);
+  g_assert_cmpint (fr_covered (state (), 2), ==, 0);
+  tap_tile (FR_SETTLE);
+  tap_choice (0, "1 World");
+  tap_choice (3, "1 World");
+  tap_done ();
+  g_assert_cmpuint (state ()->seats[0].n_colonies, ==, 2);
+  tap_tile (FR_PRODUCE);
+  g_assert_cmpuint (state ()->round, ==, 2);
+  g_assert_cmpuint (state ()->on_produce, ==, 0);
+  g_assert_cmpuint (taps, ==, 11);
+  leave ();
+}
+
+/* What the table did in an action is taken back as one, and is still there to be changed. */
+static void
+test_undo (void)
+{
+  follow (3, 0);
+  tap_tile (FR_DEVELOP);
+  tap_choice (1, "Large");
+  tap_done ();
+  g_assert_cmpint (state ()->ask, ==, FR_ASK_SELECT);
+  driver_do (driver.room, "undo");
+  driver_settle (&driver);
+  g_assert_cmpint (state ()->ask, ==, FR_ASK_BUY);
+  g_assert_cmpint (fr_covered (state (), 1), ==, 0);
+  g_assert_true (gtk_toggle_button_get_active (
+    GTK_TOGGLE_BUTTON (find_label (get (GTK_WIDGET (driver.room->view), ORRERY_TYPE_FRONTIERS_SEAT, 1), "Large"))));
+  tap_choice (1, "Small");
+  tap_done ();
+  g_assert_cmpint (fr_covered (state (), 1), ==, 1);
+  leave ();
+}
+
+/* The level is an answer like the others: it is changed at any time, and taken back. */
+static void
+test_level (void)
+{
+  follow (4, 0);
+  g_action_group_activate_action (G_ACTION_GROUP (driver.room->actions), "depth", g_variant_new_string ("counters"));
+  driver_settle (&driver);
+  g_assert_cmpint (fr_level (state ()), ==, FR_LEVEL_COUNTERS);
+  g_assert_cmpuint (driver.room->depth, ==, FR_LEVEL_COUNTERS);
+  driver_do (driver.room, "undo");
+  driver_settle (&driver);
+  g_assert_cmpint (fr_level (state ()), ==, FR_LEVEL_CLOCK);
+  g_assert_cmpuint (driver.room->depth, ==, FR_LEVEL_CLOCK);
+  leave ();
+}
+
+/* Two players have four disks on the track, and Envoys moves the one that selects. */
+static void
+test_two_players (void)
+{
+  follow (2, 0);
+  g_assert_cmpuint (state ()->n_disks, ==, 4);
+  tap_tile (FR_RETREAT);
+  tap_tile (FR_ENVOYS);
+  g_assert_cmpuint (state ()->order[0], ==, 1);
+  g_assert_cmpuint (state ()->order[1], ==, 0);
+  g_assert_cmpint (state ()->k, ==, 2);
+  leave ();
+}
+
+/* A goal is kept face down without a word about it. */
+static void
+test_chart (void)
+{
+  follow (3, FR_GOALS);
+  tap_tile (FR_CHART);
+  g_assert_cmpint (state ()->ask, ==, FR_ASK_SELECT);
+  g_assert_cmpuint (state ()->n_goals, ==, 1);
+  g_assert_cmpint (state ()->goal[0], ==, FR_FACE_DOWN | FR_SECRET_GOAL);
+  leave ();
+}
+
+/* The page from which a table begins, and its list on paper. */
+static void
+test_setup (void)
+{
+  OrreryFrontiersSetup setup;
+  const char *names[] = { "Ada", "Ben", "Cleo", NULL };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) steps = NULL;
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "list.pdf", NULL);
+
+  driver_open (&driver, 1280, 800);
+  orrery_window_set_game (driver.window, fr_game.id);
+  driver.room = ORRERY_TABLE_ROOM (orrery_window_ensure_room (driver.window, "table"));
+  orrery_window_set_room (driver.window, "table");
+  g_action_group_activate_action (G_ACTION_GROUP (driver.room->actions), "set-table", g_variant_new_string ("clock"));
+  g_signal_emit_by_name (find_label (GTK_WIDGET (driver.room->setup_page), "Shuffle for Us"), "clicked");
+  g_signal_emit_by_name (find_label (GTK_WIDGET (driver.room->setup_page), "Flip for Us"), "clicked");
+  g_signal_emit_by_name (find_label (GTK_WIDGET (driver.room->setup_page), "Deal for Us"), "clicked");
+  g_signal_emit_by_name (find_label (GTK_WIDGET (driver.room->setup_page), "Start"), "clicked");
+  driver_settle (&driver);
+  g_assert_nonnull (driver.room->session);
+  g_assert_cmpint (state ()->ask, ==, FR_ASK_SELECT);
+  g_assert_cmpuint (state ()->pool, ==, 48);
+  g_assert_cmpuint (state ()->supply, ==, 44);
+  g_assert_cmpuint (state ()->seats[state ()->order[3]].credits, ==, 4);
+  orrery_frontiers_setup_init (&setup, 3);
+  steps = orrery_frontiers_list_setup (&setup, names);
+  g_assert_cmpuint (steps->len, >, 8);
+  orrery_frontiers_checklist_print (&setup, names, GTK_PRINT_OPERATION_ACTION_EXPORT, path, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+  leave ();
+}
+
+int
+main (int argc, char *argv[])
+{
+  int result;
+
+  driver_set_up (&argc, &argv);
+  orrery_games_register ();
+  orrery_games_register_uis ();
+  g_test_add_func ("/table-clock/taps", test_taps);
+  g_test_add_func ("/table-clock/undo", test_undo);
+  g_test_add_func ("/table-clock/level", test_level);
+  g_test_add_func ("/table-clock/two-players", test_two_players);
+  g_test_add_func ("/table-clock/chart", test_chart);
+  g_test_add_func ("/table-clock/setup", test_setup);
+  result = g_test_run ();
+  driver_tear_down ();
+  return result;
+}
