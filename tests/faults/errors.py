@@ -153,6 +153,8 @@ IN_TESTS = {
     "%s: the home world is missing.": "faults/test-misuse.c",
     "%s: the starting development is missing.": "faults/test-misuse.c",
     "%s: the starting world is missing.": "faults/test-misuse.c",
+    "%s: the mat is missing.": "app/table/test-table-clock.c",
+    "%s: the number for “%s” is missing.": "app/table/test-table-clock.c",
 }
 # Said by nothing that works: they would tell of a fault of ours, or of a disk, and no test can make them.
 CANNOT_BE_MADE = {

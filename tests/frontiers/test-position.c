@@ -56,6 +56,8 @@ static const char *const refused[][2] = {
   { "{\"seats\": [{}, {}], \"order\": [0, 1, 2, 1]}", "order" },
   { "{\"seats\": [{}, {}, {}], \"selected\": 3}", "selected" },
   { "{\"seats\": [{}, {}], \"taken\": [\"ship\"]}", "ship" },
+  { "{\"seats\": [{}, {}], \"taken\": [\"develop\"], \"selectors\": [0, 1]}", "must name 1 seats" },
+  { "{\"seats\": [{}, {}], \"taken\": [\"develop\"], \"selectors\": [2]}", "selectors" },
   { "{\"seats\": [{}, {}], \"first_game\": true, \"goals\": []}", "first game" },
   { "{\"seats\": [{}, {}], \"goals\": [\"Wealth\"]}", "Wealth" },
   { "{\"seats\": [{}, {}], \"goals\": [\"Exploration\", \"Exploration\"]}", "goals" },

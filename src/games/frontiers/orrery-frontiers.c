@@ -6,6 +6,7 @@
 #include "games/frontiers/assist/orrery-frontiers-turns.h"
 #include "games/frontiers/words/frontiers-describe.h"
 #include "games/frontiers/words/orrery-frontiers-position.h"
+#include "games/frontiers/words/orrery-frontiers-score-words.h"
 #include "games/frontiers/words/orrery-frontiers-story.h"
 
 #include <glib/gi18n-lib.h>
@@ -110,6 +111,24 @@ tell_winner (const void *state, const char *const *names)
   return frontiers_tell_winner (state, names);
 }
 
+static char *
+tell_result (const void *state, const char *const *names)
+{
+  return orrery_frontiers_score_result (state, names);
+}
+
+static GArray *
+list_score (const void *state)
+{
+  return orrery_frontiers_score_list (state);
+}
+
+static char *
+tell_built (const void *state, guint seat)
+{
+  return orrery_frontiers_score_built (state, seat);
+}
+
 static JsonNode *
 describe_score (const void *state, const char *const *names)
 {
@@ -135,6 +154,9 @@ const OrreryGame orrery_frontiers = {
   .tell_state = tell_state,
   .tell_score = tell_score,
   .tell_winner = tell_winner,
+  .tell_result = tell_result,
+  .list_score = list_score,
+  .tell_built = tell_built,
   .new_decision = orrery_frontiers_new_decision,
   .describe_event = frontiers_describe_event,
   .describe_score = describe_score,

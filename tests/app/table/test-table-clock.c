@@ -8,9 +8,12 @@
 #include "games/frontiers/board/orrery-frontiers-action-tile.h"
 #include "games/frontiers/board/orrery-frontiers-seat.h"
 #include "games/frontiers/table/orrery-frontiers-checklist.h"
+#include "games/frontiers/table/orrery-frontiers-score.h"
 #include "games/frontiers/table/orrery-frontiers-setup-page.h"
 #include "games/frontiers/words/orrery-frontiers.h"
 #include "games/games.h"
+
+#include <string.h>
 
 static Driver driver;
 static guint taps;
@@ -263,6 +266,59 @@ test_setup (void)
   leave ();
 }
 
+/* What is missing is named. */
+static void
+test_missing (void)
+{
+  const OrreryPlayer players[] = { { (char *) "Ada", (char *) "person" }, { (char *) "Ben", (char *) "person" } };
+  g_autofree char *problem = NULL, *same = NULL;
+  OrreryFrontiersSetup setup;
+
+  orrery_frontiers_setup_init (&setup, 2);
+  setup.options = FR_COUNTERS;
+  g_assert_null (orrery_frontiers_setup_begin (&setup, players, NULL, &problem));
+  g_assert_cmpstr (problem, ==, "Ada: the mat is missing.");
+  setup.mats[0] = setup.mats[1] = 3;
+  g_assert_null (orrery_frontiers_setup_begin (&setup, players, NULL, &same));
+  g_assert_cmpstr (same, ==, "Ada and Ben have the same mat.");
+}
+
+/* A game that nobody has followed: kept as it is typed, and scored with goals and the tie-break. */
+static void
+test_score (void)
+{
+  /* Chips, developments, colonies, bonuses, eight goals of which the last counts, tie-break. */
+  static const char text[] = "{\"names\": [\"Ada\", \"Ben\"], \"goals\": 128, \"cells\": ["
+                             "\"10\", \"5\", \"4\", \"8\", \"\", \"\", \"\", \"\", \"\", \"\", \"\", \"4\", \"3\","
+                             "\"12\", \"5\", \"4\", \"8\", \"\", \"\", \"\", \"\", \"\", \"\", \"\", \"2\", \"4\"]}";
+  const char *names[] = { "Ada", "Ben", NULL };
+  GtkWidget *widget = g_object_ref_sink (orrery_frontiers_score_new ());
+  OrreryScoreEntry *entry = ORRERY_SCORE_ENTRY (widget);
+  g_autofree char *missing = NULL, *problem = NULL, *again = NULL, *result = NULL;
+  const OrreryGameUi *ui = orrery_game_ui_get (&orrery_frontiers);
+  FrState table;
+  GameScore score;
+
+  missing = orrery_score_entry_build (entry, &table);
+  g_assert_cmpstr (missing, ==, "Player 1: the number for “VP chips” is missing.");
+  g_assert_false (orrery_score_entry_read (entry, "{\"names\": [\"Ada\"]}"));
+  g_assert_false (orrery_score_entry_read (entry, "{\"names\": [1, 2], \"goals\": 0, \"cells\": []}"));
+  g_assert_true (orrery_score_entry_read (entry, text));
+  problem = orrery_score_entry_build (entry, &table);
+  g_assert_cmpstr (problem, ==, NULL);
+  fr_score (&table, &score);
+  g_assert_cmpint (score.total[0], ==, 29);
+  g_assert_cmpint (score.total[1], ==, 29);
+  g_assert_cmpuint (score.winners, ==, 2);
+  again = orrery_score_entry_write (entry);
+  g_assert_true (orrery_score_entry_read (entry, again));
+  g_object_unref (g_object_ref_sink (ui->new_score_sheet (&table, names)));
+  g_object_unref (g_object_ref_sink (ui->new_score_bars (&table, names)));
+  result = orrery_frontiers.tell_result (&table, names);
+  g_assert_nonnull (strstr (result, "Ben has 4"));
+  g_object_unref (widget);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -277,6 +333,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/table-clock/two-players", test_two_players);
   g_test_add_func ("/table-clock/chart", test_chart);
   g_test_add_func ("/table-clock/setup", test_setup);
+  g_test_add_func ("/table-clock/missing", test_missing);
+  g_test_add_func ("/table-clock/score", test_score);
   result = g_test_run ();
   driver_tear_down ();
   return result;

@@ -336,7 +336,10 @@ dup_status (const FrState *state, guint seat)
   if (fr_level (state) == FR_LEVEL_CLOCK)
     return g_strdup (status);
   fr_score (state, &score);
-  return g_strdup_printf (*status != '\0' ? _("%s · %d VP so far") : _("%s%d VP so far"), status, score.total[seat]);
+  if (*status == '\0')
+    return g_strdup_printf (_("%d VP so far"), score.total[seat]);
+  /* Translators: what the player does now, and the score. */
+  return g_strdup_printf (_("%s · %d VP so far"), status, score.total[seat]);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "games/frontiers/board/orrery-frontiers-board.h"
 #include "games/frontiers/board/orrery-frontiers-offer.h"
 #include "games/frontiers/board/orrery-frontiers-pieces.h"
+#include "games/frontiers/board/orrery-frontiers-sheet.h"
 #include "games/frontiers/board/orrery-known-page.h"
 #include "games/frontiers/board/orrery-known-tile.h"
 #include "games/frontiers/catalog/orrery-frontiers-catalog.h"
@@ -255,4 +256,8 @@ const OrreryGameUi orrery_frontiers_ui = {
   .get_offer = orrery_frontiers_get_offer,
   .tell_secret = tell_secret,
   .mark_event = mark_event,
+  .new_score_sheet = orrery_frontiers_sheet_new,
+  .new_score_bars = orrery_frontiers_bars_new,
+  .list_numbers = orrery_frontiers_list_numbers,
+  .tell_numbers = orrery_frontiers_tell_numbers,
 };

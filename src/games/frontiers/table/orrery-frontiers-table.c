@@ -5,12 +5,14 @@
 
 #include "games/frontiers/assist/orrery-frontiers-book.h"
 #include "games/frontiers/board/orrery-frontiers-overview.h"
+#include "games/frontiers/table/orrery-frontiers-score.h"
 #include "games/frontiers/table/orrery-frontiers-setup-page.h"
 #include "games/frontiers/words/orrery-frontiers.h"
 
 const OrreryTableUi orrery_frontiers_table = {
   .game = &orrery_frontiers,
   .book = &orrery_frontiers_book,
+  .new_score_entry = orrery_frontiers_score_new,
   .new_setup = orrery_frontiers_setup_page_new,
   .new_overview = orrery_frontiers_overview_new,
 };

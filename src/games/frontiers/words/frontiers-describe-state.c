@@ -23,7 +23,7 @@ is_bonus (const FrState *state, guint tile)
   return fr_tile (state, tile) != NULL && fr_tile_vp (fr_tile (state, tile)) == FR_VP_BONUS;
 }
 
-/* "2 × 3 (colony rebel)": why a "?" scores what it does. */
+/* "2 × 3 (colony rebel)". */
 static char *
 dup_why (const FrState *state, guint seat, guint place)
 {
@@ -66,6 +66,12 @@ new_bonuses (const FrState *state, guint seat)
       json_array_add_object_element (list, object);
     }
   return list;
+}
+
+char *
+frontiers_tell_bonus (const FrState *state, guint seat, guint place)
+{
+  return is_bonus (state, fr_place_tile (state, (int) seat, place)) ? dup_why (state, seat, place) : NULL;
 }
 
 static JsonArray *

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The score of a game: as a table with every part explained, and where the points come from. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "record/orrery-record.h"
+
+G_BEGIN_DECLS
+
+GtkWidget *orrery_frontiers_sheet_new     (const void *state, const char *const *names);
+GtkWidget *orrery_frontiers_bars_new      (const void *state, const char *const *names);
+/* What else can be counted. */
+GArray    *orrery_frontiers_list_numbers  (OrreryRecord *record);
+char      *orrery_frontiers_tell_numbers  (OrreryRecord *record, const char *const *names);
+
+G_END_DECLS

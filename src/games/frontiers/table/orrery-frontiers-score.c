@@ -1,0 +1,486 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/frontiers/table/orrery-frontiers-score.h"
+
+#include "games/frontiers/words/orrery-frontiers-position.h"
+#include "games/frontiers/words/orrery-frontiers-score-words.h"
+#include "widgets/art/orrery-seat-mark.h"
+#include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-announce.h"
+#include "widgets/layout/orrery-wrap.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdlib.h>
+
+enum { CHIPS, DEVELOPMENTS, COLONIES, BONUSES, FIRST_GOAL, TIE = FIRST_GOAL + FR_N_GOALS, N_LINES, MOST = 200 };
+
+struct _OrreryFrontiersScore
+{
+  GtkWidget parent_instance;
+
+  guint n_seats;
+  guint goals; /* in play: mask of FrGoal */
+  gboolean updating;
+
+  GtkWidget *box;
+  GtkWidget *names[FR_MAX_SEATS], *marks[FR_MAX_SEATS];
+  GtkWidget *titles[N_LINES];
+  GtkWidget *fields[N_LINES][FR_MAX_SEATS];
+  GtkWidget *totals_title;
+  GtkWidget *totals[FR_MAX_SEATS];
+  GtkWidget *toggles[FR_N_GOALS];
+};
+
+static void orrery_frontiers_score_iface_init (OrreryScoreEntryInterface *iface);
+
+G_DECLARE_FINAL_TYPE (OrreryFrontiersScore, orrery_frontiers_score, ORRERY, FRONTIERS_SCORE, GtkWidget)
+G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryFrontiersScore, orrery_frontiers_score, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ORRERY_TYPE_SCORE_ENTRY, orrery_frontiers_score_iface_init))
+
+/* What each line is about; those of goals are made from the data. */
+static const struct
+{
+  const char *title, *text;
+  const char *member; /* of the score in a position; NULL: chips */
+} lines[] = {
+  [CHIPS] = { N_("VP chips"), N_("in front of the player"), NULL },
+  [DEVELOPMENTS] = { N_("Developments"), N_("printed VP, without any “?”"), "developments" },
+  [COLONIES] = { N_("Colonies"), N_("printed VP, the home colony too"), "colonies" },
+  [BONUSES] = { N_("Bonuses"), N_("every “?”: each tile scores one line of it"), "bonuses" },
+};
+
+static gboolean
+is_goal (guint line)
+{
+  return line >= FIRST_GOAL && line < TIE;
+}
+
+static gboolean
+is_shown (OrreryFrontiersScore *self, guint line)
+{
+  return !is_goal (line) || (self->goals >> (line - FIRST_GOAL) & 1) != 0;
+}
+
+/* -1: empty or no number. */
+static int
+get_value (OrreryFrontiersScore *self, guint line, guint seat)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->fields[line][seat]));
+  guint64 value;
+
+  return g_ascii_string_to_unsigned (text, 10, 0, MOST, &value, NULL) ? (int) value : -1;
+}
+
+/* --- The position --- */
+
+static JsonObject *
+new_seat (OrreryFrontiersScore *self, guint seat)
+{
+  JsonObject *object = json_object_new (), *score = json_object_new ();
+
+  json_object_set_int_member (object, "chips", MAX (0, get_value (self, CHIPS, seat)));
+  for (guint i = DEVELOPMENTS; i <= BONUSES; i++)
+    json_object_set_int_member (score, lines[i].member, MAX (0, get_value (self, i, seat)));
+  for (guint i = 0; i < FR_N_GOALS; i++)
+    if (self->goals >> i & 1)
+      json_object_set_int_member (score, fr_goals[i].name, MAX (0, get_value (self, FIRST_GOAL + i, seat)));
+  json_object_set_int_member (score, "tie_break", MAX (0, get_value (self, TIE, seat)));
+  json_object_set_object_member (object, "score", score);
+  return object;
+}
+
+static JsonNode *
+new_position (OrreryFrontiersScore *self)
+{
+  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+  JsonObject *root = json_object_new ();
+  JsonArray *seats = json_array_new (), *goals = json_array_new ();
+
+  json_object_set_string_member (root, "game", fr_game.id);
+  json_object_set_string_member (root, "step", "over");
+  for (guint i = 0; i < FR_N_GOALS; i++)
+    if (self->goals >> i & 1)
+      json_array_add_string_element (goals, fr_goals[i].name);
+  if (self->goals != 0)
+    json_object_set_array_member (root, "goals", goals);
+  else
+    json_array_unref (goals);
+  for (guint i = 0; i < self->n_seats; i++)
+    json_array_add_object_element (seats, new_seat (self, i));
+  json_object_set_array_member (root, "seats", seats);
+  json_node_take_object (node, root);
+  return node;
+}
+
+/* --- Showing it --- */
+
+static void
+show_totals (OrreryFrontiersScore *self)
+{
+  g_autoptr (JsonNode) position = new_position (self);
+  FrState state;
+  GameScore score = { 0 };
+
+  if (orrery_frontiers_position_read (position, &state, NULL))
+    fr_score (&state, &score);
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      g_autofree char *text = g_strdup_printf ("%d", score.total[i]);
+
+      orrery_label_set (self->totals[i], text);
+    }
+}
+
+static void
+show_lines (OrreryFrontiersScore *self)
+{
+  for (guint line = 0; line < N_LINES; line++)
+    {
+      gtk_widget_set_visible (self->titles[line], is_shown (self, line));
+      for (guint i = 0; i < FR_MAX_SEATS; i++)
+        gtk_widget_set_visible (self->fields[line][i], i < self->n_seats && is_shown (self, line));
+    }
+  for (guint i = 0; i < FR_MAX_SEATS; i++)
+    {
+      gtk_widget_set_visible (gtk_widget_get_parent (self->names[i]), i < self->n_seats);
+      gtk_widget_set_visible (self->totals[i], i < self->n_seats);
+    }
+  self->updating = TRUE;
+  for (guint i = 0; i < FR_N_GOALS; i++)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->toggles[i]), (self->goals >> i & 1) != 0);
+  self->updating = FALSE;
+}
+
+static void
+changed_cb (OrreryFrontiersScore *self)
+{
+  if (self->updating)
+    return;
+  show_totals (self);
+  orrery_score_entry_changed (ORRERY_SCORE_ENTRY (self));
+}
+
+static void
+name_cb (OrreryFrontiersScore *self, GtkWidget *entry)
+{
+  for (guint i = 0; i < FR_MAX_SEATS; i++)
+    if (self->names[i] == entry)
+      orrery_seat_mark_set (ORRERY_SEAT_MARK (self->marks[i]), (int) i, gtk_editable_get_text (GTK_EDITABLE (entry)));
+  changed_cb (self);
+}
+
+static void
+goal_cb (OrreryFrontiersScore *self)
+{
+  if (self->updating)
+    return;
+  self->goals = 0;
+  for (guint i = 0; i < FR_N_GOALS; i++)
+    if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->toggles[i])))
+      self->goals |= 1u << i;
+  show_lines (self);
+  changed_cb (self);
+}
+
+/* --- OrreryScoreEntry --- */
+
+static guint
+get_n_seats (OrreryScoreEntry *entry)
+{
+  return ORRERY_FRONTIERS_SCORE (entry)->n_seats;
+}
+
+static void
+set_n_seats (OrreryScoreEntry *entry, guint n_seats)
+{
+  OrreryFrontiersScore *self = ORRERY_FRONTIERS_SCORE (entry);
+
+  self->n_seats = MIN (n_seats, FR_MAX_SEATS);
+  show_lines (self);
+  changed_cb (self);
+}
+
+static const char *
+get_name (OrreryScoreEntry *entry, guint seat)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (ORRERY_FRONTIERS_SCORE (entry)->names[seat]));
+}
+
+static void
+clear (OrreryScoreEntry *entry)
+{
+  OrreryFrontiersScore *self = ORRERY_FRONTIERS_SCORE (entry);
+
+  self->updating = TRUE;
+  for (guint line = 0; line < N_LINES; line++)
+    for (guint i = 0; i < FR_MAX_SEATS; i++)
+      gtk_editable_set_text (GTK_EDITABLE (self->fields[line][i]), "");
+  self->goals = 0;
+  self->updating = FALSE;
+  show_lines (self);
+  changed_cb (self);
+  gtk_widget_grab_focus (self->fields[0][0]);
+}
+
+/* A tie-break may be left out. */
+static char *
+find_missing (OrreryFrontiersScore *self)
+{
+  for (guint i = 0; i < self->n_seats; i++)
+    for (guint line = 0; line < TIE; line++)
+      if (is_shown (self, line) && get_value (self, line, i) < 0)
+        return g_strdup_printf (_("%s: the number for “%s” is missing."), get_name (ORRERY_SCORE_ENTRY (self), i),
+                                is_goal (line) ? fr_goals[line - FIRST_GOAL].name : _(lines[line].title));
+  return NULL;
+}
+
+static char *
+build (OrreryScoreEntry *entry, void *state)
+{
+  OrreryFrontiersScore *self = ORRERY_FRONTIERS_SCORE (entry);
+  g_autoptr (JsonNode) position = new_position (self);
+  g_autoptr (GError) error = NULL;
+  char *missing = find_missing (self);
+
+  if (missing != NULL)
+    return missing;
+  return orrery_frontiers_position_read (position, state, &error) ? NULL : g_strdup (error->message);
+}
+
+/* Cells as they are typed, so that what is half done is kept too. */
+static char *
+write_text (OrreryScoreEntry *entry)
+{
+  OrreryFrontiersScore *self = ORRERY_FRONTIERS_SCORE (entry);
+  g_autoptr (JsonNode) node = json_node_new (JSON_NODE_OBJECT);
+  JsonObject *root = json_object_new ();
+  JsonArray *names = json_array_new (), *cells = json_array_new ();
+
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      json_array_add_string_element (names, get_name (entry, i));
+      for (guint line = 0; line < N_LINES; line++)
+        json_array_add_string_element (cells, gtk_editable_get_text (GTK_EDITABLE (self->fields[line][i])));
+    }
+  json_object_set_array_member (root, "names", names);
+  json_object_set_array_member (root, "cells", cells);
+  json_object_set_int_member (root, "goals", self->goals);
+  json_node_take_object (node, root);
+  return json_to_string (node, FALSE);
+}
+
+/* The list of that many texts, or NULL. */
+static JsonArray *
+get_texts (JsonObject *root, const char *member)
+{
+  JsonNode *node = json_object_get_member (root, member);
+  JsonArray *list = node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+
+  for (guint i = 0; list != NULL && i < json_array_get_length (list); i++)
+    if (json_node_get_value_type (json_array_get_element (list, i)) != G_TYPE_STRING)
+      return NULL;
+  return list;
+}
+
+static gboolean
+fill_in (OrreryFrontiersScore *self, JsonObject *root)
+{
+  JsonArray *names = get_texts (root, "names"), *cells = get_texts (root, "cells");
+  JsonNode *goals = json_object_get_member (root, "goals");
+  const guint n = names != NULL ? json_array_get_length (names) : 0;
+
+  if (n < fr_game.min_seats || n > FR_MAX_SEATS || cells == NULL || json_array_get_length (cells) != n * N_LINES || goals == NULL
+      || json_node_get_value_type (goals) != G_TYPE_INT64)
+    return FALSE;
+  self->n_seats = n;
+  self->goals = (guint) json_node_get_int (goals) & ((1u << FR_N_GOALS) - 1);
+  for (guint i = 0; i < n; i++)
+    {
+      gtk_editable_set_text (GTK_EDITABLE (self->names[i]), json_array_get_string_element (names, i));
+      for (guint line = 0; line < N_LINES; line++)
+        gtk_editable_set_text (GTK_EDITABLE (self->fields[line][i]), json_array_get_string_element (cells, i * N_LINES + line));
+    }
+  return TRUE;
+}
+
+static gboolean
+read_text (OrreryScoreEntry *entry, const char *text)
+{
+  OrreryFrontiersScore *self = ORRERY_FRONTIERS_SCORE (entry);
+  g_autoptr (JsonNode) node = json_from_string (text, NULL);
+  gboolean is_read;
+
+  self->updating = TRUE;
+  is_read = node != NULL && JSON_NODE_HOLDS_OBJECT (node) && fill_in (self, json_node_get_object (node));
+  self->updating = FALSE;
+  if (is_read)
+    show_lines (self);
+  show_totals (self);
+  return is_read;
+}
+
+static void
+orrery_frontiers_score_iface_init (OrreryScoreEntryInterface *iface)
+{
+  iface->get_n_seats = get_n_seats;
+  iface->set_n_seats = set_n_seats;
+  iface->get_name = get_name;
+  iface->clear = clear;
+  iface->build = build;
+  iface->write = write_text;
+  iface->read = read_text;
+}
+
+/* --- Building --- */
+
+static GtkWidget *
+new_title (const char *title, const char *text)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *label = orrery_label_new (NULL, 0), *more = orrery_label_new ("caption dim-label", 0);
+
+  gtk_label_set_label (GTK_LABEL (label), title);
+  gtk_label_set_label (GTK_LABEL (more), text);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap (GTK_LABEL (more), TRUE);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), more);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (box, TRUE);
+  return box;
+}
+
+static GtkWidget *
+new_goal_title (guint goal)
+{
+  FrState state = { 0 };
+  g_autofree char *steps = orrery_frontiers_goal_steps (&state, goal);
+  /* Translators: how many of what counts for a goal gives how many VP: "3 → 2, 5 → 5". */
+  g_autofree char *text = g_strdup_printf (_("how many: %s"), steps);
+
+  return new_title (fr_goals[goal].name, text);
+}
+
+static GtkWidget *
+new_field (OrreryFrontiersScore *self, guint line, guint seat)
+{
+  GtkWidget *entry = gtk_entry_new ();
+  const char *title = is_goal (line) ? fr_goals[line - FIRST_GOAL].name : line == TIE ? _("Tie-break") : _(lines[line].title);
+  g_autofree char *spoken = g_strdup_printf (_("Player %u: %s"), seat + 1, title);
+
+  gtk_editable_set_width_chars (GTK_EDITABLE (entry), 4);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 4);
+  gtk_editable_set_alignment (GTK_EDITABLE (entry), 0.5f);
+  gtk_entry_set_max_length (GTK_ENTRY (entry), 3);
+  gtk_entry_set_input_purpose (GTK_ENTRY (entry), GTK_INPUT_PURPOSE_DIGITS);
+  gtk_widget_set_valign (entry, GTK_ALIGN_CENTER);
+  orrery_set_spoken (entry, spoken);
+  g_signal_connect_object (entry, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  return entry;
+}
+
+static void
+add_names (OrreryFrontiersScore *self, GtkGrid *grid)
+{
+  for (guint i = 0; i < FR_MAX_SEATS; i++)
+    {
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+      g_autofree char *name = g_strdup_printf (_("Player %u"), i + 1);
+
+      self->marks[i] = orrery_seat_mark_new (28);
+      self->names[i] = gtk_entry_new ();
+      gtk_editable_set_width_chars (GTK_EDITABLE (self->names[i]), 6);
+      gtk_editable_set_max_width_chars (GTK_EDITABLE (self->names[i]), 8);
+      gtk_editable_set_text (GTK_EDITABLE (self->names[i]), name);
+      orrery_set_spoken (self->names[i], name);
+      orrery_seat_mark_set (ORRERY_SEAT_MARK (self->marks[i]), (int) i, name);
+      gtk_widget_set_halign (self->marks[i], GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (box), self->marks[i]);
+      gtk_box_append (GTK_BOX (box), self->names[i]);
+      gtk_grid_attach (grid, box, (int) i + 1, 0, 1, 1);
+      g_signal_connect_object (self->names[i], "changed", G_CALLBACK (name_cb), self, G_CONNECT_SWAPPED);
+    }
+}
+
+static GtkWidget *
+new_grid (OrreryFrontiersScore *self)
+{
+  GtkGrid *grid = GTK_GRID (gtk_grid_new ());
+
+  gtk_grid_set_row_spacing (grid, 8);
+  gtk_grid_set_column_spacing (grid, 8);
+  add_names (self, grid);
+  for (guint line = 0; line < N_LINES; line++)
+    {
+      self->titles[line] = is_goal (line)  ? new_goal_title (line - FIRST_GOAL)
+                           : line == TIE ? new_title (_("Tie-break"), _("credits, and goods on colonies; only if tied"))
+                                         : new_title (_(lines[line].title), _(lines[line].text));
+      gtk_grid_attach (grid, self->titles[line], 0, (int) line + 1, 1, 1);
+      for (guint i = 0; i < FR_MAX_SEATS; i++)
+        gtk_grid_attach (grid, self->fields[line][i] = new_field (self, line, i), (int) i + 1, (int) line + 1, 1, 1);
+    }
+  self->totals_title = orrery_label_new ("heading", 0);
+  gtk_label_set_label (GTK_LABEL (self->totals_title), _("Total"));
+  gtk_grid_attach (grid, self->totals_title, 0, N_LINES + 1, 1, 1);
+  for (guint i = 0; i < FR_MAX_SEATS; i++)
+    gtk_grid_attach (grid, self->totals[i] = orrery_label_new ("title-3", 0.5), (int) i + 1, N_LINES + 1, 1, 1);
+  return GTK_WIDGET (grid);
+}
+
+static GtkWidget *
+new_goals (OrreryFrontiersScore *self)
+{
+  GtkWidget *wrap = orrery_wrap_new (6);
+
+  for (guint i = 0; i < FR_N_GOALS; i++)
+    {
+      self->toggles[i] = gtk_toggle_button_new_with_label (fr_goals[i].name);
+      g_signal_connect_object (self->toggles[i], "toggled", G_CALLBACK (goal_cb), self, G_CONNECT_SWAPPED);
+      orrery_wrap_append (ORRERY_WRAP (wrap), self->toggles[i]);
+    }
+  return orrery_card_new (_("Goals in play"), wrap);
+}
+
+static void
+orrery_frontiers_score_dispose (GObject *object)
+{
+  g_clear_pointer (&ORRERY_FRONTIERS_SCORE (object)->box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (orrery_frontiers_score_parent_class)->dispose (object);
+}
+
+static gboolean
+orrery_frontiers_score_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (ORRERY_FRONTIERS_SCORE (widget)->names[0]);
+}
+
+static void
+orrery_frontiers_score_class_init (OrreryFrontiersScoreClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = orrery_frontiers_score_dispose;
+  GTK_WIDGET_CLASS (klass)->grab_focus = orrery_frontiers_score_grab_focus;
+  GTK_WIDGET_CLASS (klass)->focus = orrery_focus_child;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+orrery_frontiers_score_init (OrreryFrontiersScore *self)
+{
+  self->n_seats = 4;
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  self->updating = TRUE;
+  gtk_box_append (GTK_BOX (self->box), orrery_card_new (NULL, orrery_sideways_new (new_grid (self))));
+  gtk_box_append (GTK_BOX (self->box), new_goals (self));
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  self->updating = FALSE;
+  show_lines (self);
+  show_totals (self);
+}
+
+GtkWidget *
+orrery_frontiers_score_new (void)
+{
+  return g_object_new (orrery_frontiers_score_get_type (), NULL);
+}

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/frontiers/words/orrery-frontiers-score-words.h"
+
+#include "games/frontiers/words/orrery-frontiers-story.h"
+#include "games/frontiers/words/orrery-frontiers-tile.h"
+#include "record/orrery-winner.h"
+
+#include <glib/gi18n-lib.h>
+
+int
+orrery_frontiers_score_part (const FrState *state, guint seat, FrPart kind, guint goal)
+{
+  GameScore score;
+  int points = 0;
+
+  fr_score (state, &score);
+  for (guint i = 0; i < score.n_parts; i++)
+    if (score.parts[i].seat == (int) seat && score.parts[i].kind == kind && (kind != FR_PART_GOAL || score.parts[i].piece == goal))
+      points += score.parts[i].points;
+  return points;
+}
+
+guint
+orrery_frontiers_goals_in_play (const FrState *state)
+{
+  GameScore score;
+  guint goals = 0;
+
+  fr_score (state, &score);
+  for (guint i = 0; i < score.n_parts; i++)
+    if (score.parts[i].kind == FR_PART_GOAL && score.parts[i].piece < FR_N_GOALS)
+      goals |= 1u << score.parts[i].piece;
+  for (guint i = 0; i < state->n_goals; i++)
+    if ((state->goal[i] & ~FR_FACE_DOWN) < FR_N_GOALS)
+      goals |= 1u << (state->goal[i] & ~FR_FACE_DOWN);
+  return goals;
+}
+
+char *
+orrery_frontiers_goal_steps (const FrState *state, guint goal)
+{
+  const FrGoalData *data = &fr_goals[goal];
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < data->n_steps; i++)
+    {
+      const guint least = data->at_least[i] != 0 ? data->at_least[i] : state->tax[i];
+
+      if (least != 0)
+        g_string_append_printf (text, "%s%u → %u", text->len > 0 ? ", " : "", least, data->vp[i]);
+    }
+  if (text->len == 0)
+    g_string_append (text, _("the quantities are on the tile"));
+  return g_string_free (text, FALSE);
+}
+
+/* --- As a table --- */
+
+static void
+add_row (GArray *rows, const FrState *state, const char *name, FrPart kind, guint goal)
+{
+  OrreryScoreRow row = { name, { 0 } };
+
+  for (guint i = 0; i < state->n_seats; i++)
+    row.points[i] = orrery_frontiers_score_part (state, i, kind, goal);
+  g_array_append_val (rows, row);
+}
+
+GArray *
+orrery_frontiers_score_list (const FrState *state)
+{
+  GArray *rows = g_array_new (FALSE, FALSE, sizeof (OrreryScoreRow));
+  const guint goals = orrery_frontiers_goals_in_play (state);
+
+  add_row (rows, state, _("VP chips"), FR_PART_CHIPS, 0);
+  add_row (rows, state, _("Developments"), FR_PART_DEVELOPMENTS, 0);
+  add_row (rows, state, _("Colonies"), FR_PART_COLONIES, 0);
+  add_row (rows, state, _("Bonuses"), FR_PART_BONUSES, 0);
+  for (guint i = 0; i < FR_N_GOALS; i++)
+    if (goals & (1u << i))
+      add_row (rows, state, fr_goals[i].name, FR_PART_GOAL, i);
+  return rows;
+}
+
+char *
+orrery_frontiers_score_built (const FrState *state, guint seat)
+{
+  const FrSeat *p = &state->seats[seat];
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < p->n_colonies; i++)
+    {
+      g_autofree char *name = orrery_frontiers_tile_dup_name (state, p->colony[i]);
+
+      g_string_append_printf (list, "%s\n", name);
+    }
+  for (guint i = 0; i < p->n_developments; i++)
+    {
+      const guint tile = fr_place_tile (state, (int) seat, FR_PLACE_DEVELOPMENT + i);
+      g_autofree char *name = tile == FR_UNNAMED ? orrery_frontiers_story_dup_stack (p->development[i]) : orrery_frontiers_tile_dup_name (state, tile);
+
+      g_string_append_printf (list, "%s\n", name);
+    }
+  return g_string_free (list, FALSE);
+}
+
+/* --- In words --- */
+
+static const char *
+tell_end (const FrState *state)
+{
+  return (state->ends & FR_END_SPACES)      ? _("The game ended because somebody covered more than ten spaces.")
+         : (state->ends & FR_END_COLONIES)  ? _("The game ended because somebody had more than seven colonies.")
+         : (state->ends & FR_END_COLONISTS) ? _("The game ended because the colonists ran out.")
+         : (state->ends & FR_END_POOL)      ? _("The game ended because the chips ran out.")
+                                            : NULL;
+}
+
+char *
+orrery_frontiers_score_result (const FrState *state, const char *const *names)
+{
+  GString *text = g_string_new (NULL);
+  const char *end = tell_end (state);
+  GameScore score;
+  guint tied;
+
+  fr_score (state, &score);
+  tied = orrery_winner_get_tied (&score);
+  for (guint i = 0; i < score.n_seats; i++)
+    if (tied & (1u << i))
+      g_string_append_printf (text, _("%s has %d credits and goods. "), names[i], score.tie_break[i]);
+  if (end != NULL)
+    g_string_append (text, end);
+  return g_string_free (text, FALSE);
+}

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The result of a game in words and as a table; OrreryGame says what each is. */
+#pragma once
+
+#include "games/frontiers/rules/frontiers.h"
+#include "record/orrery-game.h"
+
+G_BEGIN_DECLS
+
+char   *orrery_frontiers_score_result (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+GArray *orrery_frontiers_score_list   (const FrState *state) G_GNUC_WARN_UNUSED_RESULT;
+char   *orrery_frontiers_score_built  (const FrState *state, guint seat) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Of one kind, all together; of a goal also which. */
+int     orrery_frontiers_score_part   (const FrState *state, guint seat, FrPart kind, guint goal);
+/* "3 steps: 2 VP from 3, 5 VP from 5, 8 VP from 7" */
+char   *orrery_frontiers_goal_steps   (const FrState *state, guint goal) G_GNUC_WARN_UNUSED_RESULT;
+/* Which goals count: mask of FrGoal. */
+guint   orrery_frontiers_goals_in_play (const FrState *state);
+
+G_END_DECLS
