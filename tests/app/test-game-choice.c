@@ -263,7 +263,8 @@ test_reference (void)
   orrery_reference_load (room);
   g_assert_cmpuint (count_entries (room), ==, orrery_catalog_get_n_entries (first));
   orrery_search_pane_set_text (pane, "free trade association");
-  wait_for (700);
+  for (guint i = 0; i < 50 && find_other (room, get_second ()) == NULL; i++)
+    wait_for (100);
   g_assert_nonnull (find_other (room, get_second ()));
   g_assert_nonnull (strstr (orrery_result_get_title (find_other (room, get_second ())), get_second ()->rules->name));
 

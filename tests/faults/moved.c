@@ -132,7 +132,7 @@ read_score (void)
 {
   g_autofree char *path = orrery_games_dup_path (ORRERY_GAMES_TABLES, "score.ini");
   g_autofree char *text = NULL;
-  g_autoptr (OrreryFinal) final = orrery_final_new (orrery_table_ui_get_default ()->final);
+  g_autoptr (OrreryFinal) final = orrery_final_new (orrery_table_ui_get (orrery_game_get_default ())->final);
 
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   g_assert_true (orrery_final_read (final, text));

@@ -65,7 +65,8 @@ struct _OrreryTableRoom
   OrreryKeepBanner *keep_banner;
   GtkStack *stack;
   OrreryGameList *start_list;
-  GtkWidget *score_page;
+  GtkWidget *score;            /* where a finished game is counted up: the game’s own page, or */
+  OrreryScorePage *score_page; /* this one; NULL: the game has its own */
   OrreryTableSetup *setup_page;
   OrreryGameView *view;
   OrreryRoundEntry *round; /* NULL: no round is entered as a whole */

@@ -54,7 +54,7 @@ score_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   OrreryTableRoom *self = data;
 
   table_room_show_page (self, "score");
-  gtk_widget_grab_focus (self->score_page);
+  gtk_widget_grab_focus (self->score);
 }
 
 static void
@@ -590,14 +590,15 @@ build (OrreryTableRoom *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->toasts), "orrery-above-bar");
   self->keep_banner = ORRERY_KEEP_BANNER (orrery_keep_banner_new ());
   self->stack = GTK_STACK (gtk_stack_new ());
-  self->score_page = self->ui->new_score_page != NULL ? self->ui->new_score_page () : orrery_score_page_new (self->ui);
+  self->score = self->ui->new_score_page != NULL ? self->ui->new_score_page () : orrery_score_page_new (self->ui);
+  self->score_page = self->ui->new_score_page != NULL ? NULL : ORRERY_SCORE_PAGE (self->score);
   self->setup_page = ORRERY_TABLE_SETUP (self->ui->new_setup ());
   self->game_over = ORRERY_GAME_OVER (orrery_game_over_new ());
   gtk_stack_set_hhomogeneous (self->stack, FALSE);
   gtk_stack_set_vhomogeneous (self->stack, FALSE);
   orrery_stack_set_spoken (self->stack, _("Table"));
   gtk_stack_add_named (self->stack, table_room_build_start (self), "start");
-  gtk_stack_add_named (self->stack, self->score_page, "score");
+  gtk_stack_add_named (self->stack, self->score, "score");
   gtk_stack_add_named (self->stack, GTK_WIDGET (self->setup_page), "setup");
   gtk_stack_add_named (self->stack, build_game (self), "game");
   gtk_stack_add_named (self->stack, GTK_WIDGET (self->game_over), "over");
@@ -607,7 +608,7 @@ build (OrreryTableRoom *self)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->stack));
   adw_toast_overlay_set_child (self->toasts, box);
   gtk_widget_set_parent (GTK_WIDGET (self->toasts), GTK_WIDGET (self));
-  g_signal_connect_object (self->score_page, "unsaved", G_CALLBACK (unsaved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->score, "unsaved", G_CALLBACK (unsaved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->setup_page, "begin", G_CALLBACK (begin_cb), self,
                            G_CONNECT_SWAPPED);
   build_headers (self);

@@ -3,17 +3,28 @@
 
 #include "games/frontiers/table/orrery-frontiers-score.h"
 
+#include "assist/orrery-games.h"
+#include "assist/orrery-ledger.h"
+#include "games/frontiers/board/orrery-frontiers-sheet.h"
 #include "games/frontiers/words/orrery-frontiers-position.h"
 #include "games/frontiers/words/orrery-frontiers-score-words.h"
+#include "games/frontiers/words/orrery-frontiers.h"
+#include "record/orrery-journal.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
+#include "widgets/game/orrery-table-ui.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-wrap.h"
 
+#include <adwaita.h>
+#include <errno.h>
 #include <glib/gi18n-lib.h>
-#include <stdlib.h>
+#include <glib/gstdio.h>
+#include <string.h>
 
 enum { CHIPS, DEVELOPMENTS, COLONIES, BONUSES, FIRST_GOAL, TIE = FIRST_GOAL + FR_N_GOALS, N_LINES, MOST = 200 };
+
+enum { WIDTH = 860, SAVE_AFTER = 400 /* ms */ };
 
 struct _OrreryFrontiersScore
 {
@@ -22,8 +33,14 @@ struct _OrreryFrontiersScore
   guint n_seats;
   guint goals; /* in play: mask of FrGoal */
   gboolean updating;
+  gboolean kept; /* as it is, it is in the history */
+  guint save;    /* source */
 
-  GtkWidget *box;
+  GtkWidget *scrolled;
+  GtkWidget *count;
+  GtkWidget *problem;
+  GtkWidget *keep;
+  GtkWidget *sheet; /* AdwBin */
   GtkWidget *names[FR_MAX_SEATS], *marks[FR_MAX_SEATS];
   GtkWidget *titles[N_LINES];
   GtkWidget *fields[N_LINES][FR_MAX_SEATS];
@@ -32,11 +49,9 @@ struct _OrreryFrontiersScore
   GtkWidget *toggles[FR_N_GOALS];
 };
 
-static void orrery_frontiers_score_iface_init (OrreryScoreEntryInterface *iface);
+G_DEFINE_FINAL_TYPE (OrreryFrontiersScore, orrery_frontiers_score, GTK_TYPE_WIDGET)
 
-G_DECLARE_FINAL_TYPE (OrreryFrontiersScore, orrery_frontiers_score, ORRERY, FRONTIERS_SCORE, GtkWidget)
-G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryFrontiersScore, orrery_frontiers_score, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ORRERY_TYPE_SCORE_ENTRY, orrery_frontiers_score_iface_init))
+static guint unsaved_signal;
 
 /* What each line is about; those of goals are made from the data. */
 static const struct
@@ -152,14 +167,91 @@ show_lines (OrreryFrontiersScore *self)
   self->updating = FALSE;
 }
 
+/* A tie-break may be left out. */
+static char *
+find_missing (OrreryFrontiersScore *self)
+{
+  for (guint i = 0; i < self->n_seats; i++)
+    for (guint line = 0; line < TIE; line++)
+      if (is_shown (self, line) && get_value (self, line, i) < 0)
+        return g_strdup_printf (_("%s: the number for “%s” is missing."), gtk_editable_get_text (GTK_EDITABLE (self->names[i])),
+                                is_goal (line) ? fr_goals[line - FIRST_GOAL].name : _(lines[line].title));
+  return NULL;
+}
+
+char *
+orrery_frontiers_score_build (OrreryFrontiersScore *self, FrState *state)
+{
+  g_autoptr (JsonNode) position = new_position (self);
+  g_autoptr (GError) error = NULL;
+  char *missing = find_missing (self);
+
+  if (missing != NULL)
+    return missing;
+  return orrery_frontiers_position_read (position, state, &error) ? NULL : g_strdup (error->message);
+}
+
+static void
+get_names (OrreryFrontiersScore *self, const char *names[FR_MAX_SEATS + 1])
+{
+  for (guint i = 0; i <= FR_MAX_SEATS; i++)
+    names[i] = i < self->n_seats ? gtk_editable_get_text (GTK_EDITABLE (self->names[i])) : NULL;
+}
+
+static void
+show_result (OrreryFrontiersScore *self)
+{
+  const char *names[FR_MAX_SEATS + 1];
+  FrState state;
+  g_autofree char *problem = orrery_frontiers_score_build (self, &state);
+  g_autofree char *winner = NULL;
+
+  get_names (self, names);
+  if (problem == NULL)
+    winner = orrery_frontiers.tell_winner (&state, names);
+  orrery_label_set (self->problem, problem != NULL ? problem : winner);
+  adw_bin_set_child (ADW_BIN (self->sheet), problem == NULL ? orrery_card_new (_("Result"), orrery_frontiers_sheet_new (&state, names)) : NULL);
+  gtk_widget_set_sensitive (self->keep, problem == NULL && !self->kept);
+}
+
+/* --- What is typed is kept --- */
+
+static char *
+dup_path (void)
+{
+  return orrery_games_dup_path (ORRERY_GAMES_TABLES, "score-frontiers.json");
+}
+
+static gboolean
+save_cb (gpointer data)
+{
+  OrreryFrontiersScore *self = data;
+  g_autofree char *path = dup_path ();
+  g_autofree char *text = orrery_frontiers_score_write (self);
+  g_autofree char *problem = NULL;
+
+  self->save = 0;
+  if (!orrery_journal_copy (path, text, strlen (text), NULL))
+    problem = g_strdup_printf (_("What you entered could not be saved: %s. Free some space on the disk, or make its "
+                                 "folder writable. Orrery then saves it by itself."),
+                               g_strerror (errno));
+  g_signal_emit (self, unsaved_signal, 0, problem);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 changed_cb (OrreryFrontiersScore *self)
 {
   if (self->updating)
     return;
+  self->kept = FALSE;
   show_totals (self);
-  orrery_score_entry_changed (ORRERY_SCORE_ENTRY (self));
+  show_result (self);
+  if (self->save == 0)
+    self->save = g_timeout_add (SAVE_AFTER, save_cb, self);
 }
+
+/* --- Changes --- */
 
 static void
 name_cb (OrreryFrontiersScore *self, GtkWidget *entry)
@@ -183,35 +275,19 @@ goal_cb (OrreryFrontiersScore *self)
   changed_cb (self);
 }
 
-/* --- OrreryScoreEntry --- */
-
-static guint
-get_n_seats (OrreryScoreEntry *entry)
-{
-  return ORRERY_FRONTIERS_SCORE (entry)->n_seats;
-}
-
 static void
-set_n_seats (OrreryScoreEntry *entry, guint n_seats)
+count_cb (OrreryFrontiersScore *self)
 {
-  OrreryFrontiersScore *self = ORRERY_FRONTIERS_SCORE (entry);
-
-  self->n_seats = MIN (n_seats, FR_MAX_SEATS);
+  if (self->updating)
+    return;
+  self->n_seats = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->count)) + fr_game.min_seats;
   show_lines (self);
   changed_cb (self);
 }
 
-static const char *
-get_name (OrreryScoreEntry *entry, guint seat)
-{
-  return gtk_editable_get_text (GTK_EDITABLE (ORRERY_FRONTIERS_SCORE (entry)->names[seat]));
-}
-
 static void
-clear (OrreryScoreEntry *entry)
+clear_cb (OrreryFrontiersScore *self)
 {
-  OrreryFrontiersScore *self = ORRERY_FRONTIERS_SCORE (entry);
-
   self->updating = TRUE;
   for (guint line = 0; line < N_LINES; line++)
     for (guint i = 0; i < FR_MAX_SEATS; i++)
@@ -223,43 +299,55 @@ clear (OrreryScoreEntry *entry)
   gtk_widget_grab_focus (self->fields[0][0]);
 }
 
-/* A tie-break may be left out. */
-static char *
-find_missing (OrreryFrontiersScore *self)
+static gboolean
+keep (OrreryFrontiersScore *self, const FrState *state, GError **error)
 {
+  g_autoptr (GFile) file = orrery_games_new_file (ORRERY_GAMES_TABLES, error);
+  g_autoptr (OrreryRecord) record = NULL;
+  OrreryPlayer players[FR_MAX_SEATS];
+  char kind[] = "person";
+
   for (guint i = 0; i < self->n_seats; i++)
-    for (guint line = 0; line < TIE; line++)
-      if (is_shown (self, line) && get_value (self, line, i) < 0)
-        return g_strdup_printf (_("%s: the number for “%s” is missing."), get_name (ORRERY_SCORE_ENTRY (self), i),
-                                is_goal (line) ? fr_goals[line - FIRST_GOAL].name : _(lines[line].title));
-  return NULL;
+    players[i] = (OrreryPlayer) { (char *) gtk_editable_get_text (GTK_EDITABLE (self->names[i])), kind };
+  record = orrery_record_new_from_position (&orrery_frontiers, state, players);
+  return file != NULL && orrery_record_set_autosave (record, file, error)
+         && orrery_ledger_keep (orrery_ledger_get_default (), record, ORRERY_OUTCOME_COUNTED, file, error);
 }
 
-static char *
-build (OrreryScoreEntry *entry, void *state)
+/* Once, until something changes. */
+void
+orrery_frontiers_score_keep (OrreryFrontiersScore *self)
 {
-  OrreryFrontiersScore *self = ORRERY_FRONTIERS_SCORE (entry);
-  g_autoptr (JsonNode) position = new_position (self);
+  FrState state;
+  g_autofree char *problem = orrery_frontiers_score_build (self, &state);
+  g_autofree char *path = dup_path ();
   g_autoptr (GError) error = NULL;
-  char *missing = find_missing (self);
 
-  if (missing != NULL)
-    return missing;
-  return orrery_frontiers_position_read (position, state, &error) ? NULL : g_strdup (error->message);
+  if (problem != NULL || self->kept)
+    return;
+  self->kept = keep (self, &state, &error);
+  gtk_widget_set_sensitive (self->keep, !self->kept);
+  orrery_label_set (self->problem, self->kept ? _("The result is saved.") : error->message);
+  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, gtk_label_get_label (GTK_LABEL (self->problem)));
+  if (!self->kept)
+    return;
+  g_clear_handle_id (&self->save, g_source_remove);
+  g_unlink (path);
 }
+
+/* --- As text --- */
 
 /* Cells as they are typed, so that what is half done is kept too. */
-static char *
-write_text (OrreryScoreEntry *entry)
+char *
+orrery_frontiers_score_write (OrreryFrontiersScore *self)
 {
-  OrreryFrontiersScore *self = ORRERY_FRONTIERS_SCORE (entry);
   g_autoptr (JsonNode) node = json_node_new (JSON_NODE_OBJECT);
   JsonObject *root = json_object_new ();
   JsonArray *names = json_array_new (), *cells = json_array_new ();
 
   for (guint i = 0; i < self->n_seats; i++)
     {
-      json_array_add_string_element (names, get_name (entry, i));
+      json_array_add_string_element (names, gtk_editable_get_text (GTK_EDITABLE (self->names[i])));
       for (guint line = 0; line < N_LINES; line++)
         json_array_add_string_element (cells, gtk_editable_get_text (GTK_EDITABLE (self->fields[line][i])));
     }
@@ -304,32 +392,20 @@ fill_in (OrreryFrontiersScore *self, JsonObject *root)
   return TRUE;
 }
 
-static gboolean
-read_text (OrreryScoreEntry *entry, const char *text)
+gboolean
+orrery_frontiers_score_read (OrreryFrontiersScore *self, const char *text)
 {
-  OrreryFrontiersScore *self = ORRERY_FRONTIERS_SCORE (entry);
   g_autoptr (JsonNode) node = json_from_string (text, NULL);
   gboolean is_read;
 
   self->updating = TRUE;
   is_read = node != NULL && JSON_NODE_HOLDS_OBJECT (node) && fill_in (self, json_node_get_object (node));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->count), self->n_seats - fr_game.min_seats);
   self->updating = FALSE;
-  if (is_read)
-    show_lines (self);
+  show_lines (self);
   show_totals (self);
+  show_result (self);
   return is_read;
-}
-
-static void
-orrery_frontiers_score_iface_init (OrreryScoreEntryInterface *iface)
-{
-  iface->get_n_seats = get_n_seats;
-  iface->set_n_seats = set_n_seats;
-  iface->get_name = get_name;
-  iface->clear = clear;
-  iface->build = build;
-  iface->write = write_text;
-  iface->read = read_text;
 }
 
 /* --- Building --- */
@@ -442,10 +518,54 @@ new_goals (OrreryFrontiersScore *self)
   return orrery_card_new (_("Goals in play"), wrap);
 }
 
+static GtkWidget *
+new_head (OrreryFrontiersScore *self)
+{
+  GtkWidget *head = orrery_wrap_new (12);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *title = orrery_label_new ("title-2", 0);
+
+  gtk_label_set_label (GTK_LABEL (title), _("Score a finished game"));
+  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  self->problem = orrery_label_new ("dim-label", 0);
+  gtk_label_set_wrap (GTK_LABEL (self->problem), TRUE);
+  gtk_box_append (GTK_BOX (words), title);
+  gtk_box_append (GTK_BOX (words), self->problem);
+  gtk_widget_set_hexpand (words, TRUE);
+  self->count = orrery_seat_count_new (&orrery_frontiers);
+  gtk_widget_set_valign (self->count, GTK_ALIGN_CENTER);
+  orrery_wrap_append (ORRERY_WRAP (head), words);
+  orrery_wrap_append (ORRERY_WRAP (head), self->count);
+  return head;
+}
+
+static GtkWidget *
+new_foot (OrreryFrontiersScore *self)
+{
+  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *clear = gtk_button_new_with_label (_("Clear"));
+
+  self->keep = gtk_button_new_with_label (_("Save Result"));
+  gtk_widget_add_css_class (self->keep, "suggested-action");
+  gtk_widget_set_halign (foot, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (foot), clear);
+  gtk_box_append (GTK_BOX (foot), self->keep);
+  g_signal_connect_object (clear, "clicked", G_CALLBACK (clear_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->keep, "clicked", G_CALLBACK (orrery_frontiers_score_keep), self, G_CONNECT_SWAPPED);
+  return foot;
+}
+
 static void
 orrery_frontiers_score_dispose (GObject *object)
 {
-  g_clear_pointer (&ORRERY_FRONTIERS_SCORE (object)->box, gtk_widget_unparent);
+  OrreryFrontiersScore *self = ORRERY_FRONTIERS_SCORE (object);
+
+  if (self->save != 0)
+    {
+      g_source_remove (self->save);
+      save_cb (self);
+    }
+  g_clear_pointer (&self->scrolled, gtk_widget_unparent);
 
   G_OBJECT_CLASS (orrery_frontiers_score_parent_class)->dispose (object);
 }
@@ -463,20 +583,48 @@ orrery_frontiers_score_class_init (OrreryFrontiersScoreClass *klass)
   GTK_WIDGET_CLASS (klass)->grab_focus = orrery_frontiers_score_grab_focus;
   GTK_WIDGET_CLASS (klass)->focus = orrery_focus_child;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  unsaved_signal = g_signal_new ("unsaved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+/* What was typed last time. */
+static void
+load (OrreryFrontiersScore *self)
+{
+  g_autofree char *path = dup_path ();
+  g_autofree char *text = NULL;
+
+  if (g_file_get_contents (path, &text, NULL, NULL))
+    orrery_frontiers_score_read (self, text);
 }
 
 static void
 orrery_frontiers_score_init (OrreryFrontiersScore *self)
 {
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *clamp = adw_clamp_new ();
+
   self->n_seats = 4;
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   self->updating = TRUE;
-  gtk_box_append (GTK_BOX (self->box), orrery_card_new (NULL, orrery_sideways_new (new_grid (self))));
-  gtk_box_append (GTK_BOX (self->box), new_goals (self));
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  self->sheet = adw_bin_new ();
+  gtk_widget_add_css_class (content, "orrery-table-page");
+  gtk_box_append (GTK_BOX (content), new_head (self));
+  gtk_box_append (GTK_BOX (content), orrery_card_new (NULL, orrery_sideways_new (new_grid (self))));
+  gtk_box_append (GTK_BOX (content), new_goals (self));
+  gtk_box_append (GTK_BOX (content), new_foot (self));
+  gtk_box_append (GTK_BOX (content), self->sheet);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDTH);
+  adw_clamp_set_child (ADW_CLAMP (clamp), content);
+  self->scrolled = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), clamp);
+  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->count), self->n_seats - fr_game.min_seats);
+  g_signal_connect_object (self->count, "notify::selected", G_CALLBACK (count_cb), self, G_CONNECT_SWAPPED);
   self->updating = FALSE;
   show_lines (self);
   show_totals (self);
+  show_result (self);
+  load (self);
 }
 
 GtkWidget *

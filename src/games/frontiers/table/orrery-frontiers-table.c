@@ -9,10 +9,13 @@
 #include "games/frontiers/table/orrery-frontiers-setup-page.h"
 #include "games/frontiers/words/orrery-frontiers.h"
 
+#include <glib/gi18n-lib.h>
+
 const OrreryTableUi orrery_frontiers_table = {
   .game = &orrery_frontiers,
   .book = &orrery_frontiers_book,
-  .new_score_entry = orrery_frontiers_score_new,
+  .new_score_page = orrery_frontiers_score_new,
   .new_setup = orrery_frontiers_setup_page_new,
   .new_overview = orrery_frontiers_overview_new,
+  .overview_title = N_("Overview and Log"),
 };
