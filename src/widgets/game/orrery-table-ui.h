@@ -62,6 +62,8 @@ typedef struct
 
 /* Makes it known. */
 void                 orrery_table_ui_register    (const OrreryTableUi *self);
+/* The first one. For tests. */
+const OrreryTableUi *orrery_table_ui_get_default (void);
 /* NULL: the Table room does not have this game. */
 const OrreryTableUi *orrery_table_ui_get         (const OrreryGame *game);
 
