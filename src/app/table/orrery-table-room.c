@@ -206,6 +206,14 @@ tv_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+collection_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  OrreryTableRoom *self = data;
+
+  present_dialog (self, self->ui->new_collection ());
+}
+
+static void
 answer_next_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   table_room_answer_next (data);
@@ -270,6 +278,7 @@ static const GActionEntry entries[] = {
   { .name = "correct", .activate = correct_action },
   { .name = "tv", .activate = tv_action },
   { .name = "may-i", .activate = may_i_action },
+  { .name = "collection", .activate = collection_action },
   { .name = "answer-next", .activate = answer_next_action },
   { .name = "enter-again", .activate = enter_again_action },
   { .name = "suggest", .activate = suggest_action },
@@ -296,6 +305,7 @@ has_action (OrreryTableRoom *self, const char *name)
   return g_str_equal (name, "correct")  ? self->ui->new_correction != NULL
          : g_str_equal (name, "may-i")  ? self->ui->new_may_i != NULL
          : g_str_equal (name, "tv")     ? self->ui->new_tv != NULL
+         : g_str_equal (name, "collection") ? self->ui->new_collection != NULL
          : g_str_equal (name, "hint")   ? self->ui->game->adviser != NULL
                                         : TRUE;
 }
@@ -553,6 +563,8 @@ build_menu (OrreryTableRoom *self)
   add_item (self, tools, _("Hint"), "hint");
   add_item (self, tools, _("May I?"), "may-i");
   add_item (self, tools, _("TV View"), "tv");
+  if (self->ui->new_collection != NULL)
+    add_item (self, tools, _(self->ui->collection_title), "collection");
   g_menu_append_section (menu, _("Level of detail"), G_MENU_MODEL (depths));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (tools));
   return G_MENU_MODEL (menu);

@@ -58,6 +58,10 @@ typedef struct
   /* The table for those who sit across the room, ORRERY_TV_WIDTH wide and ORRERY_TV_HEIGHT high on a dark ground. The
    * state is what everybody may see. NULL: there is none. */
   GtkWidget *(*new_tv)          (const void *state, const char *const *names);
+
+  /* A window with pieces that people enter themselves, and its title, to be translated. NULL: all are known. */
+  GtkWidget *(*new_collection)  (void);
+  const char *collection_title;
 } OrreryTableUi;
 
 /* Makes it known. */

@@ -6,7 +6,10 @@
 #include "games/frontiers/board/orrery-frontiers-pieces.h"
 #include "games/frontiers/words/orrery-frontiers-story.h"
 #include "games/frontiers/words/orrery-frontiers-tile.h"
+#include "games/frontiers/words/orrery-frontiers-why.h"
 #include "widgets/art/orrery-piece-paintable.h"
+#include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-announce.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -331,4 +334,65 @@ orrery_frontiers_get_offer (const void *state, GameAnswer answer, gboolean narro
   offer->label = orrery_frontiers_dup_label (state, answer);
   offer->text = g_strdup (offer->label);
   add_picture (state, answer, offer);
+}
+
+/* --- Why? --- */
+
+/* FALSE: the answer is about no number that tiles make. */
+static gboolean
+find_why (const FrState *state, GameAnswer answer, FrWhy *what, guint8 *piece)
+{
+  const FrSeat *p = &state->seats[state->actor];
+  const guint8 a = GAME_ANSWER_A (answer);
+  const guint world = state->ask == FR_ASK_HOW ? state->piece : a;
+  const FrTile *tile = world < p->n_explored ? fr_tile (state, p->explored[world]) : NULL;
+
+  *piece = a;
+  switch (GAME_ANSWER_KIND (answer))
+    {
+    case FR_DO_BUY:
+      *what = FR_WHY_DEVELOP;
+      return a < FR_N_STACKS && fr_develop_price (state, state->actor, a) >= 0;
+    case FR_DO_SELL:
+      *what = FR_WHY_SALE;
+      return TRUE;
+    case FR_DO_SETTLE:
+    case FR_DO_CONQUER:
+    case FR_DO_PAY:
+      if (tile == NULL)
+        return FALSE;
+      *what = GAME_ANSWER_KIND (answer) == FR_DO_PAY || (tile->flags & FR_MILITARY_TILE) == 0 ? FR_WHY_SETTLE : FR_WHY_STRENGTH;
+      *piece = p->explored[world];
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+GtkWidget *
+orrery_frontiers_new_why (const void *asked, GameAnswer answer, const char *label)
+{
+  const FrState *state = asked;
+  g_autofree char *text = NULL;
+  GtkWidget *button, *popover, *words;
+  FrWhy what;
+  guint8 piece;
+
+  if (fr_level (state) != FR_LEVEL_MIRROR || !find_why (state, answer, &what, &piece))
+    return NULL;
+  text = orrery_frontiers_tell_why (state, state->actor, what, piece);
+  words = orrery_label_new ("orrery-why", 0);
+  gtk_label_set_label (GTK_LABEL (words), text);
+  popover = gtk_popover_new ();
+  gtk_popover_set_child (GTK_POPOVER (popover), words);
+  button = gtk_menu_button_new ();
+  if (label != NULL)
+    gtk_menu_button_set_label (GTK_MENU_BUTTON (button), label);
+  else
+    gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "help-about-symbolic");
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
+  gtk_widget_set_tooltip_text (button, _("Why?"));
+  orrery_set_spoken (button, _("Why?"));
+  gtk_widget_add_css_class (button, "flat");
+  return button;
 }

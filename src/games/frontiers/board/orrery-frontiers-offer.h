@@ -8,6 +8,8 @@
 G_BEGIN_DECLS
 
 void  orrery_frontiers_get_offer   (const void *state, GameAnswer answer, gboolean narrow, OrreryOffer *offer);
+/* OrreryGameUi.new_why: at the level Mirror, where a number comes from tiles. */
+GtkWidget *orrery_frontiers_new_why (const void *state, GameAnswer answer, const char *label);
 /* As short as a button. */
 char *orrery_frontiers_dup_label   (const FrState *state, GameAnswer answer) G_GNUC_WARN_UNUSED_RESULT;
 /* The number that it is about; G_MININT: it is about none. */

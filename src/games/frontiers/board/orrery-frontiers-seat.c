@@ -6,6 +6,10 @@
 #include "games/frontiers/board/orrery-frontiers-offer.h"
 #include "games/frontiers/board/orrery-frontiers-pieces.h"
 #include "games/frontiers/board/orrery-frontiers-pips.h"
+#include "games/frontiers/words/frontiers-describe.h"
+#include "games/frontiers/words/orrery-frontiers-story.h"
+#include "games/frontiers/words/orrery-frontiers-tile.h"
+#include "games/frontiers/words/orrery-frontiers-why.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-symbol.h"
 #include "widgets/art/orrery-table-style.h"
@@ -33,12 +37,15 @@ struct _OrreryFrontiersSeat
   guint asked;       /* FrQuestion that the choices are for */
   gboolean updating;
 
+  GtkWidget *box;
   GtkWidget *wrap;
   GtkWidget *mark, *name, *status;
   GtkWidget *cells[ORRERY_FRONTIERS_N_CELLS];
   GtkWidget *buttons[N_NUMBERS], *labels[N_NUMBERS], *spins[N_NUMBERS];
   GtkWidget *goods;
   GtkWidget *spaces, *spaces_text, *colonies, *colonies_text;
+  GtkWidget *why;     /* what Military comes from */
+  GtkWidget *tiles;   /* at the level Mirror */
   GtkWidget *choices; /* what is entered now */
   GtkWidget *more;
 };
@@ -107,6 +114,8 @@ new_popover (OrreryFrontiersSeat *self, Number number)
   orrery_set_spoken (self->spins[number], _(numbers[number].name));
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), self->spins[number]);
+  if (number == MILITARY)
+    gtk_box_append (GTK_BOX (box), self->why = orrery_label_new ("caption orrery-why", 0));
   gtk_popover_set_child (GTK_POPOVER (popover), box);
   g_object_set_data (G_OBJECT (popover), "number", GUINT_TO_POINTER (number));
   g_signal_connect_object (gtk_editable_get_delegate (GTK_EDITABLE (self->spins[number])), "activate", G_CALLBACK (gtk_popover_popdown), popover, G_CONNECT_SWAPPED);
@@ -153,7 +162,52 @@ set_number (OrreryFrontiersSeat *self, Number number, const char *name)
   orrery_label_set (self->labels[number], text);
   orrery_set_spoken (self->buttons[number], spoken);
   orrery_tooltip_set (self->buttons[number], is_more ? _("At least so much: not all powers are known") : _(numbers[number].name));
+  /* What tiles bring is not set by hand. */
+  if (number == MILITARY)
+    self->numbers[number] = self->state.seats[self->seat].military;
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->spins[number]), self->numbers[number]);
+}
+
+static void
+show_why (OrreryFrontiersSeat *self)
+{
+  const gboolean is_mirror = fr_level (&self->state) == FR_LEVEL_MIRROR;
+  g_autofree char *text = is_mirror ? orrery_frontiers_tell_why (&self->state, self->seat, FR_WHY_MILITARY, 0) : NULL;
+
+  gtk_widget_set_visible (self->why, is_mirror);
+  orrery_label_set (self->why, text != NULL ? text : "");
+}
+
+/* --- Tiles --- */
+
+static void
+add_tile (OrreryFrontiersSeat *self, char *name, guint place)
+{
+  GtkWidget *label = orrery_label_new ("caption orrery-mini", 0);
+  g_autofree char *bonus = frontiers_tell_bonus (&self->state, self->seat, place);
+
+  gtk_label_set_label (GTK_LABEL (label), name);
+  if (bonus != NULL)
+    gtk_widget_set_tooltip_text (label, bonus);
+  orrery_wrap_append (ORRERY_WRAP (self->tiles), label);
+  g_free (name);
+}
+
+static void
+show_tiles (OrreryFrontiersSeat *self)
+{
+  const FrSeat *p = &self->state.seats[self->seat];
+
+  orrery_wrap_clear (ORRERY_WRAP (self->tiles));
+  for (guint i = 0; i < p->n_colonies; i++)
+    add_tile (self, orrery_frontiers_tile_dup_name (&self->state, p->colony[i]), i);
+  for (guint i = 0; i < p->n_developments; i++)
+    {
+      const guint place = FR_PLACE_DEVELOPMENT + i, tile = fr_place_tile (&self->state, (int) self->seat, place);
+
+      add_tile (self, tile == FR_UNNAMED ? orrery_frontiers_story_dup_stack (p->development[i]) : orrery_frontiers_tile_dup_name (&self->state, tile),
+                place);
+    }
 }
 
 /* --- Gains by powers that nobody has entered --- */
@@ -379,6 +433,10 @@ orrery_frontiers_seat_set (OrreryFrontiersSeat *self, const FrState *state, cons
       set_number (self, (Number) i, name);
       gtk_widget_set_visible (self->buttons[i], counts || i == CHIPS);
     }
+  show_why (self);
+  gtk_widget_set_visible (self->tiles, fr_level (state) == FR_LEVEL_MIRROR);
+  if (fr_level (state) == FR_LEVEL_MIRROR)
+    show_tiles (self);
   gtk_widget_set_visible (self->goods, counts);
   if (counts)
     show_goods (self);
@@ -440,7 +498,7 @@ orrery_frontiers_seat_dispose (GObject *object)
   OrreryFrontiersSeat *self = ORRERY_FRONTIERS_SEAT (object);
 
   g_clear_object (&self->turns);
-  g_clear_pointer (&self->wrap, gtk_widget_unparent);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
 
   G_OBJECT_CLASS (orrery_frontiers_seat_parent_class)->dispose (object);
 }
@@ -474,7 +532,11 @@ orrery_frontiers_seat_init (OrreryFrontiersSeat *self)
     orrery_wrap_append (ORRERY_WRAP (self->wrap), self->cells[i]);
   orrery_wrap_append (ORRERY_WRAP (self->wrap), self->choices);
   orrery_wrap_append (ORRERY_WRAP (self->wrap), self->more);
-  gtk_widget_set_parent (self->wrap, GTK_WIDGET (self));
+  self->tiles = orrery_wrap_new (6);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_box_append (GTK_BOX (self->box), self->wrap);
+  gtk_box_append (GTK_BOX (self->box), self->tiles);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -254,6 +254,7 @@ const OrreryGameUi orrery_frontiers_ui = {
   .new_board = orrery_frontiers_board_new,
   .is_for_tables = TRUE,
   .get_offer = orrery_frontiers_get_offer,
+  .new_why = orrery_frontiers_new_why,
   .tell_secret = tell_secret,
   .mark_event = mark_event,
   .new_score_sheet = orrery_frontiers_sheet_new,

@@ -365,6 +365,13 @@ any_set_options (void *state, uint8_t options)
   ((FrState *) state)->options = options;
 }
 
+static int
+any_explain (const void *s, int seat, uint8_t what, uint8_t piece, uint8_t detail, GameCauses *causes)
+{
+  (void) detail;
+  return fr_explain (s, seat, (FrWhy) what, piece, causes);
+}
+
 const Game fr_game = {
   .id = "frontiers",
   .name = "New Frontiers",
@@ -385,6 +392,7 @@ const Game fr_game = {
   .view = any_view,
   .determinise = any_determinise,
   .score = any_score,
+  .explain = any_explain,
   .verify = any_verify,
   .format = fr_format,
   .parse = fr_parse,

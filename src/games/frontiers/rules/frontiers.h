@@ -480,6 +480,35 @@ typedef enum
 /* Kinds of GameScorePart. */
 typedef enum { FR_PART_CHIPS, FR_PART_DEVELOPMENTS, FR_PART_COLONIES, FR_PART_BONUSES, FR_PART_GOAL, FR_N_PARTS } FrPart;
 
+/* Numbers that fr_explain tells about. */
+typedef enum
+{
+  FR_WHY_DEVELOP,  /* piece: stack; the price */
+  FR_WHY_SETTLE,   /* piece: tile; the price, -1 if it cannot be paid for */
+  FR_WHY_STRENGTH, /* piece: tile */
+  FR_WHY_MILITARY,
+  FR_WHY_SALE,     /* piece: colony */
+  FR_WHY_PRODUCE,  /* goods that the seat produces now */
+  FR_WHY_BONUS,    /* piece: place; VP of a "?" */
+  FR_WHY_SCORE,
+  FR_N_WHYS
+} FrWhy;
+
+/* What a number comes from: kinds of GameCause. */
+typedef enum
+{
+  FR_CAUSE_PRINTED,  /* on the tile itself */
+  FR_CAUSE_SELECTOR, /* the bonus of the action */
+  FR_CAUSE_TILE,     /* piece: place */
+  FR_CAUSE_BY_HAND,  /* Military that people keep */
+  FR_CAUSE_GOODS,    /* given for Military in this action */
+  FR_CAUSE_KIND,     /* piece: kind; the price of its goods */
+  FR_CAUSE_LIMIT,    /* a price does not fall below 0 */
+  FR_CAUSE_LINE,     /* piece: number of the line of a "?" */
+  FR_CAUSE_PART,     /* piece: FrPart */
+  FR_N_CAUSES
+} FrCause;
+
 /* Problems that fr_game.verify finds. */
 typedef enum
 {
@@ -519,6 +548,7 @@ GameProblem fr_verify (const FrState *s);
 size_t fr_format (GameAnswer answer, char text[GAME_MAX_TEXT]);
 bool fr_parse (const char *text, GameAnswer *answer);
 FrLevel fr_level (const FrState *s);
+int fr_explain (const FrState *s, int seat, FrWhy what, uint8_t piece, GameCauses *causes);
 
 /* Makes a state that can be played on of a position: everything but what is asked is there. On a
  * problem `s` is not to be used. */

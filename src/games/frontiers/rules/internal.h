@@ -116,6 +116,13 @@ bool fr_has_power (const FrState *s, int seat, FrCode code);
 bool fr_fits (const FrState *s, unsigned filter, unsigned tile);
 bool fr_good_fits (unsigned filter, unsigned kind);
 
+/* As the functions without “why”, with what the number comes from. */
+int fr_develop_why (const FrState *s, int seat, unsigned stack, GameCauses *causes);
+int fr_settle_why (const FrState *s, int seat, unsigned world, GameCauses *causes);
+int fr_military_why (const FrState *s, int seat, GameCauses *causes);
+int fr_strength_why (const FrState *s, int seat, unsigned world, GameCauses *causes);
+int fr_sale_why (const FrState *s, int seat, unsigned colony, GameCauses *causes);
+
 /* correct.c */
 GameStatus fr_fix_check (const FrState *s, GameAnswer answer);
 void fr_fix_apply (FrState *s, GameAnswer answer, GameEvents *ev);

@@ -92,21 +92,42 @@ fr_fits (const FrState *s, unsigned filter, unsigned id)
          || (is_world && (tile->flags & (FR_MILITARY_TILE | FR_TYPE_KNOWN)) == FR_TYPE_KNOWN);
 }
 
-/* The sum of the amounts of powers that fit a tile. */
 static int
-sum (const FrState *s, int seat, uint32_t codes, unsigned tile)
+add (GameCauses *causes, FrCause kind, unsigned piece, int amount)
+{
+  if (amount != 0)
+    game_add_cause (causes, (uint8_t) kind, (uint8_t) piece, amount);
+  return amount;
+}
+
+/* The sum of the amounts of powers that fit a tile, added or taken off. */
+static int
+sum (const FrState *s, int seat, uint32_t codes, unsigned tile, int sign, GameCauses *causes)
 {
   FrPowerAt at = { 0 };
   int n = 0;
 
   while (fr_next_power (s, seat, codes, &at))
     if (fr_fits (s, fr_power_filter (at.power), tile))
-      n += fr_power_amount (at.power);
+      n += add (causes, FR_CAUSE_TILE, at.place, sign * fr_power_amount (at.power));
   return n;
+}
+
+/* No price falls below 0. */
+static int
+from_zero (int price, GameCauses *causes)
+{
+  return price < 0 ? price + add (causes, FR_CAUSE_LIMIT, 0, -price) : price;
 }
 
 int
 fr_develop_price (const FrState *s, int seat, unsigned stack)
+{
+  return fr_develop_why (s, seat, stack, NULL);
+}
+
+int
+fr_develop_why (const FrState *s, int seat, unsigned stack, GameCauses *causes)
 {
   const FrTile *tile = fr_stack_tile (s, stack);
   const unsigned face = stack >= FR_N_STACKS ? FR_UNNAMED : s->stacks[stack].face[(s->stacks[stack].left & FR_TURNED) != 0];
@@ -117,25 +138,36 @@ fr_develop_price (const FrState *s, int seat, unsigned stack)
     price = (int) fr_tile_number (tile);
   if (price < 0)
     return -1;
-  price -= is_selector ? fr_actions[FR_DEVELOP].discount : 0;
-  price -= sum (s, seat, FR_BIT (FR_D1), face < FR_N_FACES ? FR_FIRST_FACE + face : FR_UNNAMED);
-  return price < 0 ? 0 : price;
+  add (causes, FR_CAUSE_PRINTED, 0, price);
+  price += add (causes, FR_CAUSE_SELECTOR, 0, is_selector ? -fr_actions[FR_DEVELOP].discount : 0);
+  price += sum (s, seat, FR_BIT (FR_D1), face < FR_N_FACES ? FR_FIRST_FACE + face : FR_UNNAMED, -1, causes);
+  return from_zero (price, causes);
 }
 
-/* The best discount of those who may pay for a military world; -1: there is none. */
+/* The best discount of those who may pay for a military world, and where it is; -1: there is none. */
 static int
-contact_discount (const FrState *s, int seat)
+contact_discount (const FrState *s, int seat, unsigned *place)
 {
   FrPowerAt at = { 0 };
   int best = -1;
 
   while (fr_next_power (s, seat, FR_BIT (FR_S5), &at))
-    best = fr_power_amount (at.power) > best ? fr_power_amount (at.power) : best;
+    if (fr_power_amount (at.power) > best)
+      {
+        best = fr_power_amount (at.power);
+        *place = at.place;
+      }
   return best;
 }
 
 int
 fr_settle_price (const FrState *s, int seat, unsigned world)
+{
+  return fr_settle_why (s, seat, world, NULL);
+}
+
+int
+fr_settle_why (const FrState *s, int seat, unsigned world, GameCauses *causes)
 {
   const FrTile *tile = fr_tile (s, world);
   int price;
@@ -145,42 +177,67 @@ fr_settle_price (const FrState *s, int seat, unsigned world)
   price = (int) fr_tile_number (tile);
   if ((tile->flags & FR_MILITARY_TILE) != 0)
     {
-      const int discount = contact_discount (s, seat);
+      unsigned place = 0;
+      const int discount = contact_discount (s, seat, &place);
 
       if (discount < 0 || fr_tile_kind (tile) == FR_ALIEN)
         return -1;
-      price -= discount;
+      add (causes, FR_CAUSE_PRINTED, 0, price);
+      price += add (causes, FR_CAUSE_TILE, place, -discount);
     }
-  price -= sum (s, seat, FR_BIT (FR_S4), world);
-  return price < 0 ? 0 : price;
+  else
+    add (causes, FR_CAUSE_PRINTED, 0, price);
+  price += sum (s, seat, FR_BIT (FR_S4), world, -1, causes);
+  return from_zero (price, causes);
 }
 
 int
 fr_military (const FrState *s, int seat)
 {
-  return fr_mirrors (s) ? s->seats[seat].military + sum (s, seat, FR_BIT (FR_S1), FR_UNNAMED) : s->seats[seat].military;
+  return fr_military_why (s, seat, NULL);
+}
+
+int
+fr_military_why (const FrState *s, int seat, GameCauses *causes)
+{
+  const int by_hand = add (causes, FR_CAUSE_BY_HAND, 0, s->seats[seat].military);
+
+  return fr_mirrors (s) ? by_hand + sum (s, seat, FR_BIT (FR_S1), FR_UNNAMED, 1, causes) : by_hand;
 }
 
 int
 fr_strength (const FrState *s, int seat, unsigned world)
 {
+  return fr_strength_why (s, seat, world, NULL);
+}
+
+int
+fr_strength_why (const FrState *s, int seat, unsigned world, GameCauses *causes)
+{
   const bool acts = s->step == FR_STEP_ACTION && s->action == FR_SETTLE && s->now.turn < s->now.n_acting
                     && fr_turn_seat (s) == seat;
 
-  return fr_military (s, seat) + sum (s, seat, FR_BIT (FR_S2), world) + (acts ? s->now.temporary : 0);
+  return fr_military_why (s, seat, causes) + sum (s, seat, FR_BIT (FR_S2), world, 1, causes)
+         + add (causes, FR_CAUSE_GOODS, 0, acts ? s->now.temporary : 0);
 }
 
 int
 fr_sale (const FrState *s, int seat, unsigned colony)
 {
+  return fr_sale_why (s, seat, colony, NULL);
+}
+
+int
+fr_sale_why (const FrState *s, int seat, unsigned colony, GameCauses *causes)
+{
   const unsigned kind = fr_good_on (&s->seats[seat], colony) - 1u;
   FrPowerAt at = { 0 };
-  int price = kind < FR_N_KINDS ? fr_prices[kind] : 0;
+  int price = add (causes, FR_CAUSE_KIND, kind, kind < FR_N_KINDS ? fr_prices[kind] : 0);
 
   while (kind < FR_N_KINDS && fr_next_power (s, seat, FR_BIT (FR_T1), &at))
     if ((fr_power_filter (at.power) & FR_OF_THIS) != 0 ? at.place == colony : fr_good_fits (fr_power_filter (at.power), kind))
-      price += fr_power_amount (at.power);
-  return price < 0 ? 0 : price;
+      price += add (causes, FR_CAUSE_TILE, at.place, fr_power_amount (at.power));
+  return from_zero (price, causes);
 }
 
 bool

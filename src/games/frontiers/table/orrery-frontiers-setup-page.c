@@ -6,6 +6,7 @@
 #include "games/frontiers/table/orrery-frontiers-setup-page.h"
 
 #include "games/frontiers/table/orrery-frontiers-checklist.h"
+#include "games/frontiers/tiles/orrery-my-tiles.h"
 #include "games/frontiers/words/orrery-frontiers.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
@@ -232,12 +233,25 @@ print_cb (OrreryFrontiersSetupPage *self)
   orrery_label_set (self->problem, error != NULL ? error->message : "");
 }
 
+/* What the owner has entered without an error; NULL: nothing is used. */
+static JsonNode *
+load_tiles (OrreryFrontiersSetupPage *self)
+{
+  g_autoptr (OrreryCollection) tiles = NULL;
+
+  if ((self->setup.options & FR_TILES) == 0)
+    return NULL;
+  tiles = orrery_my_tiles_load (NULL);
+  return tiles != NULL ? orrery_collection_dup_usable (tiles) : NULL;
+}
+
 static OrreryRecord *
 begin (OrreryFrontiersSetupPage *self, char **problem)
 {
   OrreryPlayer players[FR_MAX_SEATS];
   OrreryFrontiersSetup setup = self->setup;
   const char *names[FR_MAX_SEATS + 1];
+  g_autoptr (JsonNode) tiles = NULL;
 
   get_names (self, names);
   for (guint i = 0; i < setup.n_seats; i++)
@@ -247,7 +261,8 @@ begin (OrreryFrontiersSetupPage *self, char **problem)
       setup.turned = 0;
       memset (setup.sides, 0, sizeof setup.sides);
     }
-  return orrery_frontiers_setup_begin (&setup, players, NULL, problem);
+  tiles = load_tiles (self);
+  return orrery_frontiers_setup_begin (&setup, players, tiles, problem);
 }
 
 static void

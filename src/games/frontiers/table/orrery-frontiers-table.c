@@ -7,6 +7,7 @@
 #include "games/frontiers/board/orrery-frontiers-overview.h"
 #include "games/frontiers/table/orrery-frontiers-score.h"
 #include "games/frontiers/table/orrery-frontiers-setup-page.h"
+#include "games/frontiers/table/orrery-my-tiles-window.h"
 #include "games/frontiers/words/orrery-frontiers.h"
 
 #include <glib/gi18n-lib.h>
@@ -17,5 +18,7 @@ const OrreryTableUi orrery_frontiers_table = {
   .new_score_page = orrery_frontiers_score_new,
   .new_setup = orrery_frontiers_setup_page_new,
   .new_overview = orrery_frontiers_overview_new,
+  .new_collection = orrery_my_tiles_window_new,
+  .collection_title = N_("My Tiles…"),
   .overview_title = N_("Overview and Log"),
 };

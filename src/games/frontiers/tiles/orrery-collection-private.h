@@ -14,7 +14,4 @@ struct _OrreryCollection
 
 extern const char *const orrery_collection_members[ORRERY_COLLECTION_N_LISTS];
 
-/* The entry, or NULL if it is no object. */
-JsonObject *orrery_collection_get_entry (OrreryCollection *self, OrreryCollectionList list, guint entry);
-
 G_END_DECLS

@@ -241,6 +241,22 @@ orrery_collection_add (OrreryCollection *self, OrreryCollectionList list, JsonOb
   return FALSE;
 }
 
+void
+orrery_collection_replace (OrreryCollection *self, OrreryCollectionList list, guint at, JsonObject *entry)
+{
+  JsonArray *array = orrery_collection_get_list (self, list);
+  g_autoptr (JsonArray) others = json_array_new ();
+
+  g_return_if_fail (array != NULL && at < json_array_get_length (array));
+
+  for (guint i = 0; i < json_array_get_length (array); i++)
+    if (i != at)
+      json_array_add_element (others, json_node_copy (json_array_get_element (array, i)));
+    else if (entry != NULL)
+      json_array_add_object_element (others, json_object_ref (entry));
+  json_object_set_array_member (self->root, orrery_collection_members[list], g_steal_pointer (&others));
+}
+
 guint
 orrery_collection_merge (OrreryCollection *self, OrreryCollection *other)
 {
@@ -267,8 +283,8 @@ orrery_collection_merge (OrreryCollection *self, OrreryCollection *other)
 
 /* A table */
 
-static void
-set_cell (JsonObject *entry, const char *member, const char *cell)
+void
+orrery_collection_set_text (JsonObject *entry, const char *member, const char *cell)
 {
   static const char *const numbers[] = { "number", "colonists", "cost", "vp", NULL };
   gint64 number;
@@ -310,7 +326,7 @@ add_row (OrreryCollection *self, OrreryCollectionList list, char **header, const
   g_autoptr (JsonObject) entry = json_object_new ();
 
   for (guint i = 0; header[i] != NULL && cells[i] != NULL; i++)
-    set_cell (entry, g_strstrip (header[i]), g_strstrip (cells[i]));
+    orrery_collection_set_text (entry, g_strstrip (header[i]), g_strstrip (cells[i]));
   orrery_collection_add (self, list, entry);
 }
 

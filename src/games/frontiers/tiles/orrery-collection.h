@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* My Tiles: an owner's own entries for the tiles of New Frontiers (docs/frontiers.md), as one JSON file per
- * copy. What a reader does not know is kept, so that export leaves out nothing and adds nothing.
- *
- * The app has no editor yet: until then only tests call these functions. */
+ * copy. What a reader does not know is kept, so that export leaves out nothing and adds nothing. */
 #pragma once
 
 #include <gio/gio.h>
@@ -48,42 +46,44 @@ typedef struct
 #define ORRERY_TYPE_COLLECTION (orrery_collection_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryCollection, orrery_collection, ORRERY, COLLECTION, GObject)
 
-/* With the names that are known, unchecked and with nothing else. For tests, as all below. */
+/* With the names that are known, unchecked and with nothing else. */
 OrreryCollection *orrery_collection_new (const char *title);
 
-/* Import: refuses what is no collection at all; what is wrong with single entries, validation tells. For
- * tests. */
+/* Import: refuses what is no collection at all; what is wrong with single entries, validation tells. */
 OrreryCollection *orrery_collection_new_from_text (const char *text, gssize length, GError **error);
-/* For tests. */
 OrreryCollection *orrery_collection_load (GFile *file, GCancellable *cancellable, GError **error);
 
 /* A table with one header row, of worlds or developments: cells are separated by tabs or semicolons, and
- * lists in a cell by spaces. Powers and scoring are JSON. Adds its rows; returns how many, or -1. For
- * tests. */
+ * lists in a cell by spaces. Powers and scoring are JSON. Adds its rows; returns how many, or -1. */
 int orrery_collection_import_table (OrreryCollection *self, OrreryCollectionList list, const char *text, GError **error);
 
-/* Export. For tests. */
+/* Export. */
 char *orrery_collection_to_text (OrreryCollection *self) G_GNUC_WARN_UNUSED_RESULT;
-/* For tests. */
 gboolean orrery_collection_save (OrreryCollection *self, GFile *file, GCancellable *cancellable, GError **error);
 
+/* The entry, or NULL if it is no object. */
+JsonObject *orrery_collection_get_entry (OrreryCollection *self, OrreryCollectionList list, guint entry);
+/* Puts another in its place; NULL: takes it out. */
+void orrery_collection_replace (OrreryCollection *self, OrreryCollectionList list, guint at, JsonObject *entry);
+/* Sets a member to what people type; an empty text leaves it out. */
+void orrery_collection_set_text (JsonObject *entry, const char *member, const char *text);
+
 /* Adds an entry, or fills in what is not known of the one of that name. What both know and say differently
- * stays as it is; returns whether there was such a contradiction. For tests. */
+ * stays as it is; returns whether there was such a contradiction. */
 gboolean orrery_collection_add (OrreryCollection *self, OrreryCollectionList list, JsonObject *entry);
-/* The same with everything of another; returns the number of contradictions. For tests. */
+/* The same with everything of another; returns the number of contradictions. */
 guint orrery_collection_merge (OrreryCollection *self, OrreryCollection *other);
 
-/* For tests. */
 guint orrery_collection_count (OrreryCollection *self, OrreryCollectionList list);
 
-/* All messages (of OrreryCollectionMessage), errors first. For tests. */
+/* All messages (of OrreryCollectionMessage), errors first. */
 GPtrArray *orrery_collection_validate (OrreryCollection *self);
-/* Sixty worlds without an error, forty developments in their stacks, sixteen homes. For tests. */
+/* Sixty worlds without an error, forty developments in their stacks, sixteen homes. */
 gboolean orrery_collection_is_complete (OrreryCollection *self);
-/* The owner's tiles and the box's (of OrreryCollectionTotal). For tests. For tests. */
+/* What the owner has and what the box has (of OrreryCollectionTotal). */
 GArray *orrery_collection_list_totals (OrreryCollection *self);
 
-/* As the `collection` of a position: entries without an error only. For tests. */
+/* As the `collection` of a position: entries without an error only. */
 JsonNode *orrery_collection_dup_usable (OrreryCollection *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "orrery-my-tiles-window"
+
+#include "config.h"
+
+#include "games/frontiers/table/orrery-my-tiles-window.h"
+
+#include "games/frontiers/table/orrery-tile-editor.h"
+#include "games/frontiers/tiles/orrery-my-tiles.h"
+#include "record/orrery-file.h"
+#include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-announce.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+enum { MOST_MESSAGES = 12, MAX_BYTES = 1024 * 1024 };
+
+struct _OrreryMyTilesWindow
+{
+  AdwWindow parent_instance;
+
+  OrreryCollection *tiles; /* NULL: what is saved cannot be read */
+  OrreryCollectionList list;
+  int edited; /* the entry in the editor; -1: a new one */
+
+  AdwToastOverlay *toasts;
+  GtkStack *stack;
+  AdwBin *list_bin;
+  OrreryTileEditor *editor;
+};
+
+G_DEFINE_FINAL_TYPE (OrreryMyTilesWindow, orrery_my_tiles_window, ADW_TYPE_WINDOW)
+
+static const struct
+{
+  OrreryCollectionList list;
+  const char *title, *add;
+  guint box; /* how many there are */
+} lists[] = {
+  { ORRERY_COLLECTION_DEVELOPMENTS, N_("Developments"), N_("Add a Development"), 40 },
+  { ORRERY_COLLECTION_WORLDS, N_("Worlds"), N_("Add a World"), 60 },
+  { ORRERY_COLLECTION_HOMES, N_("Home Colonies"), N_("Add a Home Colony"), 16 },
+};
+
+static void
+say (OrreryMyTilesWindow *self, const char *text)
+{
+  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (text));
+  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, text);
+}
+
+static void
+save (OrreryMyTilesWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!orrery_my_tiles_save (self->tiles, &error))
+    say (self, error->message);
+}
+
+/* --- The list --- */
+
+static void show_list (OrreryMyTilesWindow *self);
+
+static void
+edit (OrreryMyTilesWindow *self, OrreryCollectionList list, int at)
+{
+  g_autoptr (JsonObject) fresh = json_object_new ();
+  JsonObject *entry = at >= 0 ? orrery_collection_get_entry (self->tiles, list, (guint) at) : fresh;
+
+  self->list = list;
+  self->edited = at;
+  orrery_tile_editor_set_entry (self->editor, list, entry);
+  gtk_stack_set_visible_child_name (self->stack, "edit");
+}
+
+static void
+row_cb (OrreryMyTilesWindow *self, GtkWidget *row)
+{
+  edit (self, (OrreryCollectionList) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "list")),
+        GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "entry")));
+}
+
+static GtkWidget *
+new_row (OrreryMyTilesWindow *self, OrreryCollectionList list, int at)
+{
+  JsonObject *entry = orrery_collection_get_entry (self->tiles, list, (guint) at);
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *name = orrery_my_tiles_dup_text (entry, "name");
+  g_autofree char *facts = orrery_my_tiles_tell (list, entry);
+  g_autofree char *known = orrery_my_tiles_tell_known (name);
+  g_autofree char *text = known == NULL ? g_strdup (facts) : g_strdup_printf ("%s\n%s", facts, known);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), *name != '\0' ? name : _("Without a name"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  if (json_object_has_member (entry, "checked") && json_object_get_boolean_member_with_default (entry, "checked", FALSE))
+    {
+      GtkWidget *mark = gtk_image_new_from_icon_name ("object-select-symbolic");
+
+      gtk_widget_set_tooltip_text (mark, _("Compared with the tile"));
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), mark);
+    }
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  g_object_set_data (G_OBJECT (row), "list", GUINT_TO_POINTER (list));
+  g_object_set_data (G_OBJECT (row), "entry", GINT_TO_POINTER (at));
+  g_signal_connect_object (row, "activated", G_CALLBACK (row_cb), self, G_CONNECT_SWAPPED);
+  return row;
+}
+
+static void
+add_cb (OrreryMyTilesWindow *self, GtkWidget *button)
+{
+  edit (self, (OrreryCollectionList) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "list")), -1);
+}
+
+static AdwPreferencesGroup *
+new_list (OrreryMyTilesWindow *self, guint i)
+{
+  const guint n = orrery_collection_count (self->tiles, lists[i].list);
+  /* Translators: "Worlds", how many are entered, and how many the box has. */
+  g_autofree char *title = g_strdup_printf (_("%s: %u of %u"), _(lists[i].title), n, lists[i].box);
+  GtkWidget *group = g_object_new (ADW_TYPE_PREFERENCES_GROUP, "title", title, NULL);
+  GtkWidget *add = gtk_button_new_from_icon_name ("list-add-symbolic");
+
+  gtk_widget_set_tooltip_text (add, _(lists[i].add));
+  gtk_widget_add_css_class (add, "flat");
+  g_object_set_data (G_OBJECT (add), "list", GUINT_TO_POINTER (lists[i].list));
+  g_signal_connect_object (add, "clicked", G_CALLBACK (add_cb), self, G_CONNECT_SWAPPED);
+  adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group), add);
+  for (guint k = 0; k < n; k++)
+    if (orrery_collection_get_entry (self->tiles, lists[i].list, k) != NULL)
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), new_row (self, lists[i].list, (int) k));
+  return ADW_PREFERENCES_GROUP (group);
+}
+
+static GtkWidget *
+new_message (const OrreryCollectionMessage *message)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), message->text);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row),
+                             gtk_image_new_from_icon_name (message->is_error ? "dialog-error-symbolic" : "dialog-warning-symbolic"));
+  return row;
+}
+
+/* Errors, or what else should be looked at. */
+static AdwPreferencesGroup *
+new_messages (OrreryMyTilesWindow *self, gboolean errors)
+{
+  g_autoptr (GPtrArray) messages = orrery_collection_validate (self->tiles);
+  GtkWidget *group = g_object_new (ADW_TYPE_PREFERENCES_GROUP, "title", errors ? _("Errors") : _("What to Check"), "description",
+                                   errors ? _("A tile with an error is not used.") : _("Fewer tiles than the box has are no error."), NULL);
+  guint n = 0;
+
+  for (guint i = 0; i < messages->len; i++)
+    {
+      const OrreryCollectionMessage *message = g_ptr_array_index (messages, i);
+
+      if (message->is_error == errors && n++ < MOST_MESSAGES)
+        adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), new_message (message));
+    }
+  gtk_widget_set_visible (group, n > 0);
+  return ADW_PREFERENCES_GROUP (group);
+}
+
+static void
+show_list (OrreryMyTilesWindow *self)
+{
+  GtkWidget *page = adw_preferences_page_new ();
+
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), new_messages (self, TRUE));
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), new_list (self, i));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), new_messages (self, FALSE));
+  adw_bin_set_child (self->list_bin, page);
+  gtk_stack_set_visible_child_name (self->stack, "list");
+}
+
+/* --- The editor --- */
+
+static void
+done_cb (OrreryMyTilesWindow *self, gboolean is_changed)
+{
+  if (is_changed)
+    {
+      g_autoptr (JsonObject) entry = orrery_tile_editor_dup_entry (self->editor);
+
+      if (self->edited >= 0)
+        orrery_collection_replace (self->tiles, self->list, (guint) self->edited, entry);
+      else if (orrery_collection_add (self->tiles, self->list, entry))
+        say (self, _("There is a tile of that name already; what it says was kept."));
+      save (self);
+    }
+  show_list (self);
+}
+
+static void
+remove_cb (OrreryMyTilesWindow *self)
+{
+  if (self->edited >= 0)
+    orrery_collection_replace (self->tiles, self->list, (guint) self->edited, NULL);
+  save (self);
+  show_list (self);
+}
+
+/* --- Files --- */
+
+static gboolean
+import_text (OrreryMyTilesWindow *self, const char *text, gssize length, GError **error)
+{
+  g_autoptr (OrreryCollection) other = NULL;
+  guint differences;
+
+  if (text[0] != '{' && strchr (text, '{') == NULL)
+    return orrery_collection_import_table (self->tiles, strstr (text, "size") != NULL ? ORRERY_COLLECTION_DEVELOPMENTS : ORRERY_COLLECTION_WORLDS,
+                                           text, error) >= 0;
+  other = orrery_collection_new_from_text (text, length, error);
+  if (other == NULL)
+    return FALSE;
+  differences = orrery_collection_merge (self->tiles, other);
+  if (differences > 0)
+    {
+      g_autofree char *message = g_strdup_printf (ngettext ("%u tile differs; yours was kept.", "%u tiles differ; yours were kept.", differences),
+                                                  differences);
+
+      say (self, message);
+    }
+  return TRUE;
+}
+
+gboolean
+orrery_my_tiles_window_import (OrreryMyTilesWindow *self, GFile *file, GError **error)
+{
+  g_autoptr (GBytes) bytes = orrery_file_read (file, MAX_BYTES, NULL, error);
+  g_autofree char *text = bytes != NULL ? g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes)) : NULL;
+
+  if (text == NULL || !import_text (self, text, (gssize) strlen (text), error))
+    return FALSE;
+  save (self);
+  show_list (self);
+  return TRUE;
+}
+
+gboolean
+orrery_my_tiles_window_export (OrreryMyTilesWindow *self, GFile *file, GError **error)
+{
+  return orrery_collection_save (self->tiles, file, NULL, error);
+}
+
+static void
+chosen_cb (GtkNativeDialog *dialog, int response, OrreryMyTilesWindow *self)
+{
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+  const gboolean saves = gtk_file_chooser_get_action (GTK_FILE_CHOOSER (dialog)) == GTK_FILE_CHOOSER_ACTION_SAVE;
+  g_autoptr (GError) error = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT && file != NULL
+      && !(saves ? orrery_my_tiles_window_export (self, file, &error) : orrery_my_tiles_window_import (self, file, &error)))
+    say (self, error->message);
+  g_object_unref (dialog);
+}
+
+static void
+choose (OrreryMyTilesWindow *self, const char *title, GtkFileChooserAction action)
+{
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, NULL, NULL);
+
+  if (action == GTK_FILE_CHOOSER_ACTION_SAVE)
+    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), "my-tiles.json");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (chosen_cb), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+static void
+import_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  choose (ORRERY_MY_TILES_WINDOW (widget), _("Import Tiles"), GTK_FILE_CHOOSER_ACTION_OPEN);
+}
+
+static void
+export_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  choose (ORRERY_MY_TILES_WINDOW (widget), _("Export Tiles"), GTK_FILE_CHOOSER_ACTION_SAVE);
+}
+
+/* --- Building --- */
+
+static GtkWidget *
+new_header (void)
+{
+  GtkWidget *header = adw_header_bar_new ();
+  GtkWidget *button = gtk_menu_button_new ();
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  g_menu_append (menu, _("Import and Merge…"), "tiles.import");
+  g_menu_append (menu, _("Export…"), "tiles.export");
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "open-menu-symbolic");
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
+  gtk_widget_set_tooltip_text (button, _("Files"));
+  adw_header_bar_pack_end (ADW_HEADER_BAR (header), button);
+  return header;
+}
+
+static void
+orrery_my_tiles_window_dispose (GObject *object)
+{
+  g_clear_object (&ORRERY_MY_TILES_WINDOW (object)->tiles);
+
+  G_OBJECT_CLASS (orrery_my_tiles_window_parent_class)->dispose (object);
+}
+
+static void
+orrery_my_tiles_window_class_init (OrreryMyTilesWindowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = orrery_my_tiles_window_dispose;
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "tiles.import", NULL, import_action);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "tiles.export", NULL, export_action);
+}
+
+static GtkWidget *
+new_stack (OrreryMyTilesWindow *self)
+{
+  self->stack = GTK_STACK (gtk_stack_new ());
+  self->list_bin = ADW_BIN (adw_bin_new ());
+  self->editor = ORRERY_TILE_EDITOR (orrery_tile_editor_new ());
+  orrery_stack_set_spoken (self->stack, _("My Tiles"));
+  gtk_stack_add_named (self->stack, GTK_WIDGET (self->list_bin), "list");
+  gtk_stack_add_named (self->stack, GTK_WIDGET (self->editor), "edit");
+  g_signal_connect_object (self->editor, "done", G_CALLBACK (done_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->editor, "remove", G_CALLBACK (remove_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->stack), TRUE);
+  return GTK_WIDGET (self->stack);
+}
+
+/* What cannot be read is not written over. */
+static void
+load (OrreryMyTilesWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  self->tiles = orrery_my_tiles_load (&error);
+  if (self->tiles != NULL)
+    {
+      show_list (self);
+      return;
+    }
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "tiles.import", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "tiles.export", FALSE);
+  adw_bin_set_child (self->list_bin, g_object_new (ADW_TYPE_STATUS_PAGE, "icon-name", "dialog-error-symbolic", "title",
+                                                   _("My Tiles Can’t Be Read"), "description", error->message, NULL));
+}
+
+static void
+orrery_my_tiles_window_init (OrreryMyTilesWindow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->toasts = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
+  gtk_window_set_title (GTK_WINDOW (self), _("My Tiles"));
+  gtk_box_append (GTK_BOX (box), new_header ());
+  adw_toast_overlay_set_child (self->toasts, new_stack (self));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->toasts));
+  gtk_box_append (GTK_BOX (box), orrery_live_region_new ());
+  adw_window_set_content (ADW_WINDOW (self), box);
+  load (self);
+}
+
+GtkWidget *
+orrery_my_tiles_window_new (void)
+{
+  return g_object_new (ORRERY_TYPE_MY_TILES_WINDOW, NULL);
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryTileEditor: one entry of My Tiles, a row for each of its members. What is left empty is not known.
+ *
+ * Signals:
+ *   done (gboolean is_changed): it is closed
+ *   remove (): it is to be deleted */
+#pragma once
+
+#include <adwaita.h>
+
+#include "games/frontiers/tiles/orrery-collection.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_TILE_EDITOR (orrery_tile_editor_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryTileEditor, orrery_tile_editor, ORRERY, TILE_EDITOR, GtkWidget)
+
+GtkWidget  *orrery_tile_editor_new       (void);
+void        orrery_tile_editor_set_entry (OrreryTileEditor *self, OrreryCollectionList list, JsonObject *entry);
+/* What is in the rows; members that have none are as they were. */
+JsonObject *orrery_tile_editor_dup_entry (OrreryTileEditor *self) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

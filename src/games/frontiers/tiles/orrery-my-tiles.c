@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/frontiers/tiles/orrery-my-tiles.h"
+
+#include "assist/orrery-games.h"
+#include "games/frontiers/catalog/orrery-frontiers-power-words.h"
+#include "games/frontiers/rules/data.h"
+
+#include <glib/gi18n-lib.h>
+
+static GFile *
+get_file (void)
+{
+  g_autofree char *path = orrery_games_dup_path (ORRERY_GAMES_TABLES, "my-tiles.json");
+
+  return g_file_new_for_path (path);
+}
+
+OrreryCollection *
+orrery_my_tiles_load (GError **error)
+{
+  g_autoptr (GFile) file = get_file ();
+  g_autoptr (GError) problem = NULL;
+  OrreryCollection *self = orrery_collection_load (file, NULL, &problem);
+
+  if (self != NULL)
+    return self;
+  if (!g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    {
+      g_propagate_error (error, g_steal_pointer (&problem));
+      return NULL;
+    }
+  return orrery_collection_new (_("My Tiles"));
+}
+
+gboolean
+orrery_my_tiles_save (OrreryCollection *self, GError **error)
+{
+  g_autoptr (GFile) file = get_file ();
+
+  return orrery_collection_save (self, file, NULL, error);
+}
+
+/* --- What an entry says --- */
+
+static char *
+join_words (JsonArray *list)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < json_array_get_length (list); i++)
+    if (json_node_get_value_type (json_array_get_element (list, i)) == G_TYPE_STRING)
+      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", json_array_get_string_element (list, i));
+  return g_string_free (text, FALSE);
+}
+
+char *
+orrery_my_tiles_dup_text (JsonObject *entry, const char *member)
+{
+  JsonNode *node = json_object_get_member (entry, member);
+
+  if (node == NULL || JSON_NODE_HOLDS_NULL (node))
+    return g_strdup ("");
+  if (g_str_equal (member, "keywords") && JSON_NODE_HOLDS_ARRAY (node))
+    return json_array_get_length (json_node_get_array (node)) == 0 ? g_strdup ("-") : join_words (json_node_get_array (node));
+  if (!JSON_NODE_HOLDS_VALUE (node))
+    return json_to_string (node, FALSE);
+  if (json_node_get_value_type (node) == G_TYPE_INT64)
+    return g_strdup_printf ("%" G_GINT64_FORMAT, json_node_get_int (node));
+  return json_node_get_value_type (node) == G_TYPE_STRING ? g_strdup (json_node_get_string (node)) : g_strdup ("");
+}
+
+static void
+add_fact (GString *text, JsonObject *entry, const char *member, const char *format)
+{
+  g_autofree char *value = orrery_my_tiles_dup_text (entry, member);
+
+  if (*value == '\0' || g_str_equal (value, "-"))
+    return;
+  if (text->len > 0)
+    g_string_append (text, ", ");
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  g_string_append_printf (text, format, value);
+#pragma GCC diagnostic pop
+}
+
+static void
+add_powers (GString *text, JsonObject *entry)
+{
+  JsonNode *node = json_object_get_member (entry, "powers");
+  JsonArray *powers = node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+
+  for (guint i = 0; powers != NULL && i < json_array_get_length (powers); i++)
+    if (JSON_NODE_HOLDS_OBJECT (json_array_get_element (powers, i)))
+      {
+        g_autofree char *power = orrery_frontiers_tell_power (json_array_get_object_element (powers, i));
+
+        g_string_append_printf (text, "%s%s", text->len > 0 ? ". " : "", power);
+      }
+}
+
+char *
+orrery_my_tiles_tell (OrreryCollectionList list, JsonObject *entry)
+{
+  GString *text = g_string_new (NULL);
+
+  add_fact (text, entry, "size", "%s");
+  add_fact (text, entry, "type", "%s");
+  if (list == ORRERY_COLLECTION_HOMES)
+    {
+      add_fact (text, entry, "mat", _("mat %s"));
+      add_fact (text, entry, "side", "%s");
+    }
+  add_fact (text, entry, "cost", _("cost %s"));
+  add_fact (text, entry, "number", _("number %s"));
+  add_fact (text, entry, "colonists", _("colonists %s"));
+  add_fact (text, entry, "goods", "%s");
+  add_fact (text, entry, "kind", "%s");
+  add_fact (text, entry, "keywords", "%s");
+  add_fact (text, entry, "vp", _("VP %s"));
+  add_powers (text, entry);
+  if (text->len == 0)
+    g_string_append (text, _("nothing entered yet"));
+  return g_string_free (text, FALSE);
+}
+
+char *
+orrery_my_tiles_tell_known (const char *name)
+{
+  static const char *const certainties[] = { N_("certain"), N_("likely"), N_("a guess") };
+
+  for (guint i = 0; name != NULL && i < fr_n_known_tiles; i++)
+    {
+      const FrKnownTile *tile = &fr_known_tiles[i];
+
+      if (g_ascii_strcasecmp (tile->name, name) != 0)
+        continue;
+      if (tile->cost == FR_NOT_KNOWN)
+        return g_strdup_printf (_("The name is %s; its cost is not known."), _(certainties[tile->certainty]));
+      return g_strdup_printf (_("The name is %s; it is said to cost %u."), _(certainties[tile->certainty]), tile->cost);
+    }
+  return NULL;
+}
