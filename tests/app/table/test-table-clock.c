@@ -130,7 +130,7 @@ follow (guint n, guint8 options)
   orrery_window_set_game (driver.window, fr_game.id);
   driver.room = ORRERY_TABLE_ROOM (orrery_window_ensure_room (driver.window, "table"));
   orrery_window_set_room (driver.window, "table");
-  orrery_table_room_follow (driver.room, record);
+  table_room_follow (driver.room, record, NULL);
   driver_settle (&driver);
 }
 

@@ -68,8 +68,8 @@ new_step (const OrreryFrontiersStep *step, const char *const *names)
   return row;
 }
 
-GtkWidget *
-orrery_frontiers_steps_list (GArray *steps, const char *const *names)
+static GtkWidget *
+new_steps (GArray *steps, const char *const *names)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
@@ -83,7 +83,7 @@ static void
 add_steps (GtkWidget *box, const char *heading, GArray *steps, const char *const *names)
 {
   if (steps->len > 0)
-    gtk_box_append (GTK_BOX (box), orrery_card_new (heading, orrery_frontiers_steps_list (steps, names)));
+    gtk_box_append (GTK_BOX (box), orrery_card_new (heading, new_steps (steps, names)));
   g_array_unref (steps);
 }
 

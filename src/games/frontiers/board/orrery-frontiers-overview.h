@@ -12,7 +12,4 @@ G_BEGIN_DECLS
 /* OrreryTableUi.new_overview */
 GtkWidget *orrery_frontiers_overview_new (const void *state, const char *const *names);
 
-/* (of OrreryFrontiersStep) */
-GtkWidget *orrery_frontiers_steps_list   (GArray *steps, const char *const *names);
-
 G_END_DECLS

@@ -16,12 +16,13 @@ G_DECLARE_FINAL_TYPE (OrreryFrontiersScore, orrery_frontiers_score, ORRERY, FRON
 
 GtkWidget *orrery_frontiers_score_new   (void);
 
-/* The table, over. NULL where it is whole, else what is missing or wrong. */
+/* The table, over. NULL where it is whole, else what is missing or wrong. For tests. */
 char      *orrery_frontiers_score_build (OrreryFrontiersScore *self, FrState *state) G_GNUC_WARN_UNUSED_RESULT;
-/* Saves the result in the history. */
+/* Saves the result in the history. For tests. */
 void       orrery_frontiers_score_keep  (OrreryFrontiersScore *self);
-/* All of it as text, and back; FALSE for what is no such text. */
+/* All of it as text. For tests. */
 char      *orrery_frontiers_score_write (OrreryFrontiersScore *self) G_GNUC_WARN_UNUSED_RESULT;
+/* Back; FALSE for what is no such text. For tests. */
 gboolean   orrery_frontiers_score_read  (OrreryFrontiersScore *self, const char *text);
 
 G_END_DECLS

@@ -13,8 +13,9 @@ G_DECLARE_FINAL_TYPE (OrreryMyTilesWindow, orrery_my_tiles_window, ORRERY, MY_TI
 
 GtkWidget        *orrery_my_tiles_window_new     (void);
 
-/* Takes everything of a file: a collection, or a table with a header row. FALSE: it cannot be read, and `error` says why. */
+/* Takes everything of a file: a collection, or a table with a header row. FALSE: it cannot be read, and `error` says why. For tests. */
 gboolean          orrery_my_tiles_window_import  (OrreryMyTilesWindow *self, GFile *file, GError **error);
+/* For tests. */
 gboolean          orrery_my_tiles_window_export  (OrreryMyTilesWindow *self, GFile *file, GError **error);
 
 G_END_DECLS

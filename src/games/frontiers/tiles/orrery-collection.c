@@ -244,7 +244,7 @@ orrery_collection_add (OrreryCollection *self, OrreryCollectionList list, JsonOb
 void
 orrery_collection_replace (OrreryCollection *self, OrreryCollectionList list, guint at, JsonObject *entry)
 {
-  JsonArray *array = orrery_collection_get_list (self, list);
+  JsonArray *array = get_list (self, list);
   g_autoptr (JsonArray) others = json_array_new ();
 
   g_return_if_fail (array != NULL && at < json_array_get_length (array));

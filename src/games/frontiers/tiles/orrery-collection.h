@@ -57,7 +57,7 @@ OrreryCollection *orrery_collection_load (GFile *file, GCancellable *cancellable
  * lists in a cell by spaces. Powers and scoring are JSON. Adds its rows; returns how many, or -1. */
 int orrery_collection_import_table (OrreryCollection *self, OrreryCollectionList list, const char *text, GError **error);
 
-/* Export. */
+/* Export. For tests. */
 char *orrery_collection_to_text (OrreryCollection *self) G_GNUC_WARN_UNUSED_RESULT;
 gboolean orrery_collection_save (OrreryCollection *self, GFile *file, GCancellable *cancellable, GError **error);
 
@@ -78,9 +78,9 @@ guint orrery_collection_count (OrreryCollection *self, OrreryCollectionList list
 
 /* All messages (of OrreryCollectionMessage), errors first. */
 GPtrArray *orrery_collection_validate (OrreryCollection *self);
-/* Sixty worlds without an error, forty developments in their stacks, sixteen homes. */
+/* Sixty worlds without an error, forty developments in their stacks, sixteen homes. For tests. */
 gboolean orrery_collection_is_complete (OrreryCollection *self);
-/* What the owner has and what the box has (of OrreryCollectionTotal). */
+/* What the owner has and what the box has (of OrreryCollectionTotal). For tests. */
 GArray *orrery_collection_list_totals (OrreryCollection *self);
 
 /* As the `collection` of a position: entries without an error only. */
