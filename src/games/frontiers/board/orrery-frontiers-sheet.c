@@ -259,7 +259,7 @@ orrery_frontiers_list_numbers (OrreryRecord *record)
 {
   const FrState *state = orrery_record_get_state (record);
   GArray *rows = g_array_new (FALSE, FALSE, sizeof (OrreryScoreRow));
-  OrreryScoreRow colonies = { _("Colonies"), { 0 } }, spaces = { _("Covered spaces"), { 0 } };
+  OrreryScoreRow colonies = { .name = _("Colonies") }, spaces = { .name = _("Covered spaces") };
 
   for (guint i = 0; i < state->n_seats; i++)
     {
@@ -270,7 +270,7 @@ orrery_frontiers_list_numbers (OrreryRecord *record)
   g_array_append_val (rows, spaces);
   for (guint action = 0; action < FR_N_ACTIONS; action++)
     {
-      OrreryScoreRow row = { fr_actions[action].name, { 0 } };
+      OrreryScoreRow row = { .name = fr_actions[action].name };
       guint all = 0;
 
       for (guint i = 0; i < state->n_seats; i++)

@@ -61,7 +61,7 @@ orrery_frontiers_goal_steps (const FrState *state, guint goal)
 static void
 add_row (GArray *rows, const FrState *state, const char *name, FrPart kind, guint goal)
 {
-  OrreryScoreRow row = { name, { 0 } };
+  OrreryScoreRow row = { .name = name };
 
   for (guint i = 0; i < state->n_seats; i++)
     row.points[i] = orrery_frontiers_score_part (state, i, kind, goal);
