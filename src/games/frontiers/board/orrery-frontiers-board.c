@@ -246,7 +246,7 @@ new_levels (void)
       const OrreryDepth *depth = &orrery_frontiers_book.depths[i];
       GtkWidget *button = gtk_toggle_button_new_with_label (g_dgettext (GETTEXT_PACKAGE, depth->title));
 
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "game.depth");
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "room.depth");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", depth->id);
       gtk_widget_set_tooltip_text (button, g_dgettext (GETTEXT_PACKAGE, depth->text));
       gtk_box_append (GTK_BOX (box), button);
