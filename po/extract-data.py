@@ -10,7 +10,7 @@ import json
 import sys
 from pathlib import Path
 
-TEXTS = ('title', 'question', 'text', 'answer', 'why', 'example')
+TEXTS = ('title', 'question', 'text', 'answer', 'why', 'example', 'task')
 SEPARATOR = '; '
 
 

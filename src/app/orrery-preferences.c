@@ -36,6 +36,12 @@ static const Choice pace_choice = {
   { "uint32 1500", "uint32 600", "uint32 200", "uint32 0" },
 };
 
+static const Choice sound_choice = {
+  N_("S_ound"),
+  { N_("Off"), N_("Quiet"), N_("Normal"), N_("Loud") },
+  { "0.0", "0.3", "0.6", "1.0" },
+};
+
 static const Choice verbosity_choice = {
   N_("Screen _reader"),
   { N_("Verbose"), N_("Brief") },
@@ -128,7 +134,7 @@ new_forget_row (GSettings *settings)
 /* --- Back to how it was at first --- */
 
 /* The settings in this window; not remembered things such as window sizes or the last players. */
-static const char *const preferences[] = { "style", "animation-speed", "verbosity", "pace", "ask-forced",
+static const char *const preferences[] = { "style", "animation-speed", "verbosity", "pace", "sound-volume", "ask-forced",
                                            "large-print" };
 
 static void
@@ -209,6 +215,9 @@ new_page (GSettings *settings)
 
   group = add_group (page, _("Games"));
   adw_preferences_group_add (group, new_choice_row (settings, "pace", &pace_choice));
+#if ORRERY_HAS_SOUND
+  adw_preferences_group_add (group, new_choice_row (settings, "sound-volume", &sound_choice));
+#endif
   adw_preferences_group_add (
       group, new_switch_row (settings, "ask-forced", _("_Ask every question"),
                              _("Even when there is only one answer")));

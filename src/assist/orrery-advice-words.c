@@ -13,6 +13,42 @@ orrery_advice_share (double share, double error)
   return g_strdup_printf (_("%.0f%% ± %.0f"), 100 * share, ceil (100 * error));
 }
 
+/* What it is better at than the others. */
+static const AdviceReason *
+find_main_reason (const AdviceOption *option)
+{
+  for (guint i = 0; i < option->n_reasons; i++)
+    if (option->reasons[i].kind != ADVICE_NOTHING
+        && (option->reasons[i].kind < ADVICE_AMOUNTS || option->reasons[i].number > option->reasons[i].other))
+      return &option->reasons[i];
+  return NULL;
+}
+
+char *
+orrery_advice_sentence (const OrreryGame *game, const void *view, const AdviceOption *option)
+{
+  const AdviceReason *main = find_main_reason (option);
+  g_autofree char *plan = game->tell_plan (view, option->steps, option->n_steps);
+  g_autofree char *reason = main != NULL ? game->tell_reason (main) : NULL;
+
+  /* Translators: a decision and why: "Settle with a Home die: completes Comet Zone" */
+  return reason != NULL ? g_strdup_printf (_("%s: %s."), plan, reason) : g_strdup_printf (_("%s."), plan);
+}
+
+char *
+orrery_advice_chance (double share, double next)
+{
+  const int wins = (int) round (100 * share);
+  const int others = (int) round (100 * next);
+
+  if (next < 0)
+    return g_strdup_printf (_("From here you would win about %d of 100 games."), wins);
+  if (wins <= others)
+    return g_strdup_printf (_("From here you would win about %d of 100 games. Another choice is about as good."), wins);
+  return g_strdup_printf (_("From here you would win about %d of 100 games, and about %d with the next best choice."), wins,
+                          others);
+}
+
 const char *
 orrery_advice_band (AnalysisBand band)
 {

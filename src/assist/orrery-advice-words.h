@@ -2,14 +2,20 @@
 /* How good a decision is, in words; what it is, its game words (OrreryGame.tell_plan). */
 #pragma once
 
-#include "players/advice.h"
-
-#include <glib.h>
+#include "record/orrery-game.h"
 
 G_BEGIN_DECLS
 
 /* A share of the win and what it may be off by: "62 % ± 3". */
 char *orrery_advice_share (double share, double error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A decision and what speaks for it most, in one sentence. */
+char       *orrery_advice_sentence (const OrreryGame   *game,
+                                    const void         *view,
+                                    const AdviceOption *option) G_GNUC_WARN_UNUSED_RESULT;
+/* What its share of the win means. `next` is the share of the next best decision; below 0: there is none. */
+char       *orrery_advice_chance   (double share,
+                                    double next) G_GNUC_WARN_UNUSED_RESULT;
 
 /* "Mistake", and the word for programs, "mistake". */
 const char *orrery_advice_band (AnalysisBand band);

@@ -36,7 +36,7 @@ const char *
 orrery_game_setup_default_name (const OrreryGame *game, guint seat, const char *kind)
 {
   static const char *const persons[] = { N_("Ada"), N_("Ben"), N_("Cleo"), N_("Dan"), N_("Eva") };
-  static const char *const stars[] = { N_("Vega"), N_("Rigel"), N_("Mira"), N_("Deneb"), N_("Altair") };
+  static const char *const stars[] = { N_("Vega"), N_("Rigel"), N_("Mira"), N_("Deneb"), N_("Sirius") };
 
   g_return_val_if_fail (seat < GAME_MAX_SEATS, "");
 

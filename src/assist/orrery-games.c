@@ -6,6 +6,7 @@
 #include "assist/orrery-games.h"
 
 #include "assist/orrery-analysis.h"
+#include "assist/orrery-player-words.h"
 #include "assist/orrery-words.h"
 #include "record/orrery-journal.h"
 
@@ -236,6 +237,48 @@ join_names (OrreryRecord *record, guint seats)
   return orrery_words_join (names);
 }
 
+/* The same with the levels of computer players. */
+static char *
+join_players (OrreryRecord *record)
+{
+  g_autoptr (GPtrArray) players = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < orrery_record_get_n_seats (record); i++)
+    {
+      const OrreryPlayer *player = orrery_record_get_player (record, i);
+      const gboolean is_person = orrery_game_find_player (orrery_record_get_game (record), player->kind) == NULL;
+
+      /* Translators: a computer player and its level: "Rigel (Expert)" */
+      g_ptr_array_add (players, is_person ? g_strdup (player->name)
+                                          : g_strdup_printf (_("%s (%s)"), player->name,
+                                                             orrery_player_kind_name (player->kind)));
+    }
+  return orrery_words_join (players);
+}
+
+static guint
+find_leaders (const GameScore *score, int most)
+{
+  guint leaders = 0;
+
+  for (guint i = 0; i < score->n_seats; i++)
+    if (score->total[i] == most)
+      leaders |= 1u << i;
+  return leaders;
+}
+
+static char *
+tell_lead (OrreryRecord *record, guint round, const GameScore *score, int most)
+{
+  const guint leaders = find_leaders (score, most);
+  g_autofree char *names = join_names (record, leaders);
+
+  return (leaders & (leaders - 1)) == 0
+             ? g_strdup_printf (_("Round %d. %s leads with %d VP"), round, names, most)
+             /* Translators: several players, who have the same score */
+             : g_strdup_printf (_("Round %d. %s are tied with %d VP"), round, names, most);
+}
+
 static char *
 how_far (OrreryRecord *record)
 {
@@ -257,8 +300,7 @@ how_far (OrreryRecord *record)
     }
   if (round == 0)
     return g_strdup (_("At the start"));
-  return g_strdup_printf (_("Round %d. %s leads with %d VP"), round,
-                          orrery_record_get_player (record, best)->name, score.total[best]);
+  return tell_lead (record, round, &score, score.total[best]);
 }
 
 /* First the problem, then what to do. */
@@ -283,7 +325,7 @@ tell_record (OrreryGameInfo *self, OrreryRecord *record)
 
   self->game = orrery_record_get_game (record);
   self->over = orrery_game_is_over (self->game, orrery_record_get_state (record));
-  self->title = join_names (record, (1u << orrery_record_get_n_seats (record)) - 1);
+  self->title = join_players (record);
   self->subtitle = how_far (record);
   self->depth = (guint) MAX (g_key_file_get_integer (notes, "table", "depth", NULL), 0);
 }

@@ -1,45 +1,55 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "assist/orrery-lesson.h"
+#include "assist/orrery-lesson-private.h"
 
-typedef struct
-{
-  GQueue unread; /* of OrreryCard: the first is shown */
-  OrreryCard *task;
-  gboolean over;
-} OrreryLessonPrivate;
+#include <string.h>
 
-G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (OrreryLesson, orrery_lesson, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (OrreryLesson, orrery_lesson, G_TYPE_OBJECT)
 
-#define PRIVATE(self) ((OrreryLessonPrivate *) orrery_lesson_get_instance_private (self))
+/* --- The object --- */
 
 static void
-card_free (OrreryCard *card)
+chapter_clear (gpointer data)
 {
-  if (card == NULL)
-    return;
-  g_free (card->title);
-  g_free (card->text);
-  g_free (card);
+  OrreryChapter *chapter = data;
+
+  g_free (chapter->id);
+  g_free (chapter->title);
 }
 
-static OrreryCard *
-card_new (guint kind, guint detail, char *title, char *text, gboolean waits)
+static void
+step_clear (gpointer data)
 {
-  OrreryCard *card = g_new0 (OrreryCard, 1);
+  OrreryStep *step = data;
 
-  *card = (OrreryCard) { kind, detail, title, text, waits };
-  return card;
+  g_free (step->title);
+  g_free (step->text);
+  g_free (step->task);
+}
+
+static void
+challenge_clear (gpointer data)
+{
+  OrreryChallenge *challenge = data;
+
+  g_free (challenge->id);
+  g_free (challenge->title);
+  g_free (challenge->text);
+  g_free (challenge->event);
 }
 
 static void
 orrery_lesson_finalize (GObject *object)
 {
-  OrreryLessonPrivate *priv = PRIVATE (ORRERY_LESSON (object));
+  OrreryLesson *self = ORRERY_LESSON (object);
 
-  g_queue_clear_full (&priv->unread, (GDestroyNotify) card_free);
-  card_free (priv->task);
+  g_array_unref (self->chapters);
+  g_array_unref (self->steps);
+  g_array_unref (self->script);
+  g_array_unref (self->challenges);
+  g_ptr_array_unref (self->trials);
+  g_clear_object (&self->start);
 
   G_OBJECT_CLASS (orrery_lesson_parent_class)->finalize (object);
 }
@@ -50,73 +60,206 @@ orrery_lesson_class_init (OrreryLessonClass *klass)
   G_OBJECT_CLASS (klass)->finalize = orrery_lesson_finalize;
 }
 
+static GArray *
+new_array (gsize size, GDestroyNotify clear)
+{
+  GArray *array = g_array_new (FALSE, TRUE, (guint) size);
+
+  g_array_set_clear_func (array, clear);
+  return array;
+}
+
 static void
 orrery_lesson_init (OrreryLesson *self)
 {
-  g_queue_init (&PRIVATE (self)->unread);
+  self->chapters = new_array (sizeof (OrreryChapter), chapter_clear);
+  self->steps = new_array (sizeof (OrreryStep), step_clear);
+  self->script = new_array (sizeof (GameAnswer), NULL);
+  self->challenges = new_array (sizeof (OrreryChallenge), challenge_clear);
+  self->trials = g_ptr_array_new_with_free_func (g_object_unref);
+}
+
+OrreryLesson *
+orrery_lesson_new (const OrreryGame *game, const char *file, GBytes *bytes, GError **error)
+{
+  g_autoptr (OrreryLesson) self = g_object_new (ORRERY_TYPE_LESSON, NULL);
+
+  self->game = game;
+  return lesson_read (self, file, bytes, error) ? g_steal_pointer (&self) : NULL;
+}
+
+/* --- The written game --- */
+
+guint
+orrery_lesson_get_n_chapters (OrreryLesson *self)
+{
+  return self->chapters->len;
+}
+
+const OrreryChapter *
+orrery_lesson_get_chapter (OrreryLesson *self, guint chapter)
+{
+  g_return_val_if_fail (chapter < self->chapters->len, NULL);
+
+  return &g_array_index (self->chapters, OrreryChapter, chapter);
+}
+
+guint
+orrery_lesson_get_n_steps (OrreryLesson *self)
+{
+  return self->steps->len;
+}
+
+const OrreryStep *
+orrery_lesson_get_step (OrreryLesson *self, guint step)
+{
+  g_return_val_if_fail (step < self->steps->len, NULL);
+
+  return &g_array_index (self->steps, OrreryStep, step);
+}
+
+guint
+orrery_lesson_find_step (OrreryLesson *self, guint point)
+{
+  guint found = 0;
+
+  for (guint i = 1; i < self->steps->len; i++)
+    {
+      const guint at = orrery_lesson_get_step (self, i)->point;
+
+      if (at <= point && at > orrery_lesson_get_step (self, found)->point)
+        found = i;
+    }
+  return found;
+}
+
+GArray *
+orrery_lesson_get_script (OrreryLesson *self)
+{
+  return self->script;
+}
+
+gboolean
+orrery_lesson_expects (OrreryLesson *self, guint point, const GameAnswer *answers, gsize n)
+{
+  return point + n <= self->script->len
+         && memcmp (&g_array_index (self->script, GameAnswer, point), answers, n * sizeof *answers) == 0;
 }
 
 OrreryRecord *
-orrery_lesson_new_record (OrreryLesson *self)
+orrery_lesson_new_record (OrreryLesson *self, guint step)
 {
-  return ORRERY_LESSON_GET_CLASS (self)->new_record (self);
+  OrreryRecord *record = orrery_record_branch (self->start, orrery_record_get_n_answers (self->start));
+  const guint end = orrery_lesson_get_step (self, step)->point;
+
+  /* All of them were given when the script was read. */
+  for (guint i = orrery_record_get_point (record); i < end; i++)
+    orrery_record_answer (record, g_array_index (self->script, GameAnswer, i), NULL, NULL);
+  return record;
 }
 
-void
-orrery_lesson_take (OrreryLesson *self, const GameEvents *events)
+/* --- Challenges --- */
+
+guint
+orrery_lesson_get_n_challenges (OrreryLesson *self)
 {
-  ORRERY_LESSON_GET_CLASS (self)->take (self, events);
+  return self->challenges->len;
 }
 
-void
-orrery_lesson_look (OrreryLesson *self, OrreryDecision *decision, const char *const *names)
+const OrreryChallenge *
+orrery_lesson_get_challenge (OrreryLesson *self, guint challenge)
 {
-  if (!PRIVATE (self)->over)
-    ORRERY_LESSON_GET_CLASS (self)->look (self, decision, names);
+  g_return_val_if_fail (challenge < self->challenges->len, NULL);
+
+  return &g_array_index (self->challenges, OrreryChallenge, challenge);
 }
 
-void
-orrery_lesson_next (OrreryLesson *self)
+OrreryRecord *
+orrery_lesson_new_trial (OrreryLesson *self, guint challenge)
 {
-  card_free (g_queue_pop_head (&PRIVATE (self)->unread));
+  g_return_val_if_fail (challenge < self->trials->len, NULL);
+
+  return orrery_record_branch (g_ptr_array_index (self->trials, challenge), 0);
 }
 
-const OrreryCard *
-orrery_lesson_get_card (OrreryLesson *self)
+/* What of the goal these events are. */
+static guint
+count_events (const OrreryChallenge *self, const Game *rules, const GameEvents *events)
 {
-  const OrreryCard *unread = g_queue_peek_head (&PRIVATE (self)->unread);
+  guint n = 0;
 
-  return unread != NULL ? unread : PRIVATE (self)->task;
+  for (guint i = 0; i < events->n && self->event != NULL; i++)
+    if (events->list[i].seat == 0 && g_str_equal (rules->event_word (events->list[i].kind), self->event))
+      n += self->sums ? (guint) events->list[i].n : 1;
+  return n;
 }
 
-gboolean
-orrery_lesson_is_last (OrreryLesson *self)
+static gboolean
+has_won (const Game *rules, const void *state)
 {
-  return PRIVATE (self)->over && PRIVATE (self)->unread.length == 1;
+  GameScore score;
+
+  rules->score (state, &score);
+  return (score.winners & 1) != 0;
 }
 
-gboolean
-orrery_lesson_is_over (OrreryLesson *self)
+OrreryVerdict
+orrery_challenge_judge (const OrreryChallenge *self, OrreryRecord *record)
 {
-  return PRIVATE (self)->over && g_queue_is_empty (&PRIVATE (self)->unread);
+  const Game *rules = orrery_record_get_game (record)->rules;
+  const guint end = orrery_record_get_point (record);
+  guint count = 0;
+  guint round;
+  GameState state;
+
+  orrery_record_state_at (record, 0, &state);
+  round = rules->info (&state).round;
+  for (guint i = 0; i < end; i++)
+    {
+      GameEvents events = { 0 };
+
+      rules->apply (&state, orrery_record_get_answer (record, i), &events);
+      count += count_events (self, rules, &events);
+    }
+  if (self->event != NULL ? count >= self->count
+                          : rules->question (&state).ask == GAME_OVER && has_won (rules, &state))
+    return ORRERY_VERDICT_SOLVED;
+  return rules->question (&state).ask == GAME_OVER || rules->info (&state).round != round ? ORRERY_VERDICT_FAILED
+                                                                                         : ORRERY_VERDICT_OPEN;
 }
 
-void
-orrery_lesson_add (OrreryLesson *self, guint kind, guint detail, char *title, char *text)
+/* --- How far somebody has come --- */
+
+char *
+orrery_lesson_dup_place (OrreryLesson *self, guint step)
 {
-  g_queue_push_tail (&PRIVATE (self)->unread, card_new (kind, detail, title, text, FALSE));
+  const OrreryChapter *chapter = orrery_lesson_get_chapter (self, orrery_lesson_get_step (self, step)->chapter);
+
+  return g_strdup_printf ("%s/%u", chapter->id, step - chapter->first + 1);
 }
 
-void
-orrery_lesson_set_task (OrreryLesson *self, guint kind, guint detail, char *title, char *text)
+guint
+orrery_lesson_find_place (OrreryLesson *self, const char *place)
 {
-  card_free (PRIVATE (self)->task);
-  PRIVATE (self)->task = card_new (kind, detail, title, text, TRUE);
+  for (guint i = 0; i < self->steps->len; i++)
+    {
+      g_autofree char *here = orrery_lesson_dup_place (self, i);
+
+      if (g_str_equal (here, place))
+        return i;
+    }
+  return 0;
 }
 
-void
-orrery_lesson_finish (OrreryLesson *self)
+guint
+orrery_lesson_count_minutes (OrreryLesson *self, guint step)
 {
-  g_clear_pointer (&PRIVATE (self)->task, card_free);
-  PRIVATE (self)->over = TRUE;
+  const guint current = orrery_lesson_get_step (self, step)->chapter;
+  const OrreryChapter *chapter = orrery_lesson_get_chapter (self, current);
+  const guint left = chapter->first + chapter->n_steps - step;
+  guint minutes = (chapter->minutes * left + chapter->n_steps - 1) / chapter->n_steps;
+
+  for (guint i = current + 1; i < self->chapters->len; i++)
+    minutes += orrery_lesson_get_chapter (self, i)->minutes;
+  return minutes;
 }

@@ -1,74 +1,108 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryLesson: the first game, explained while it is played. Each game derives its own.
+/* OrreryLesson: a whole game, written down and explained step by step, and challenges to try alone. Its script is
+ * data of the game (data/<game>/lesson.json).
  *
- * What is explained follows from where the game stands and from what has happened in it, and not from a
- * script: whatever the person decides, every sentence is true. A lesson knows no widget; a coach shows
- * its cards. */
+ * A step belongs to a point of the written game, so what it says is true there whichever way it was reached:
+ * by playing, by undo, or by going to a chapter. A lesson knows no widget; a coach shows its steps. */
 #pragma once
 
-#include "assist/orrery-decision.h"
+#include "record/orrery-record.h"
 
 G_BEGIN_DECLS
 
-typedef struct
-{
-  guint kind;   /* in the game's own numbering */
-  guint detail;
-  char *title;
-  char *text;
-  gboolean waits; /* for the person to do what it says; else to have read it */
-} OrreryCard;
-
 #define ORRERY_TYPE_LESSON (orrery_lesson_get_type ())
 
-G_DECLARE_DERIVABLE_TYPE (OrreryLesson, orrery_lesson, ORRERY, LESSON, GObject)
+G_DECLARE_FINAL_TYPE (OrreryLesson, orrery_lesson, ORRERY, LESSON, GObject)
 
-struct _OrreryLessonClass
+typedef struct
 {
-  GObjectClass parent_class;
+  char *id;
+  char *title;
+  guint minutes; /* that it takes */
+  guint first;   /* step */
+  guint n_steps;
+} OrreryChapter;
 
-  OrreryRecord *(*new_record) (OrreryLesson      *self);
-  void          (*take)       (OrreryLesson      *self,
-                               const GameEvents  *events);
-  void          (*look)       (OrreryLesson      *self,
-                               OrreryDecision    *decision,
-                               const char *const *names);
-};
+typedef struct
+{
+  guint chapter;
+  guint point;    /* of the game, at which it is said */
+  char *title;
+  char *text;
+  char *task;     /* what the person should do; NULL: only read */
+  gboolean skips; /* what happens until the next step is not shown */
+} OrreryStep;
 
-/* The game to be played. The person sits at seat 0. */
-OrreryRecord *orrery_lesson_new_record (OrreryLesson *self) G_GNUC_WARN_UNUSED_RESULT;
+/* Whoever plays it must reach its goal before the round ends. */
+typedef struct
+{
+  char *id;
+  char *title;
+  char *text;
 
-/* Events, as they happen. */
-void orrery_lesson_take (OrreryLesson     *self,
-                         const GameEvents *events);
-/* The person is asked something, or has changed what is being decided. */
-void orrery_lesson_look (OrreryLesson      *self,
-                         OrreryDecision    *decision,
-                         const char *const *names);
-/* The card has been read. */
-void orrery_lesson_next (OrreryLesson *self);
+  /* Either events of this kind that happen to the person, and how many, or what they add up to; or, without a
+   * kind, the victory. */
+  char *event; /* word, as in the protocol; NULL: win */
+  guint count;
+  gboolean sums;
+} OrreryChallenge;
 
-/* NULL before the first look, and after the last card. */
-const OrreryCard *orrery_lesson_get_card (OrreryLesson *self);
-/* Whether there is none after it. */
-gboolean          orrery_lesson_is_last  (OrreryLesson *self);
-gboolean          orrery_lesson_is_over  (OrreryLesson *self);
+typedef enum
+{
+  ORRERY_VERDICT_OPEN,
+  ORRERY_VERDICT_SOLVED,
+  ORRERY_VERDICT_FAILED,
+} OrreryVerdict;
 
-/* --- For lessons: both texts are taken --- */
+/* From the text of a script. `file` is named where there is a mistake in it. */
+OrreryLesson *orrery_lesson_new (const OrreryGame *game,
+                                 const char       *file,
+                                 GBytes           *bytes,
+                                 GError          **error);
 
-/* To be read, after what is unread. */
-void orrery_lesson_add      (OrreryLesson *self,
-                             guint         kind,
-                             guint         detail,
-                             char         *title,
-                             char         *text);
-/* The next thing to do, after everything is read. */
-void orrery_lesson_set_task (OrreryLesson *self,
-                             guint         kind,
-                             guint         detail,
-                             char         *title,
-                             char         *text);
-/* Nothing is to be done any more: it is over when all is read. */
-void orrery_lesson_finish   (OrreryLesson *self);
+/* --- The written game --- */
+
+guint                orrery_lesson_get_n_chapters (OrreryLesson *self);
+const OrreryChapter *orrery_lesson_get_chapter    (OrreryLesson *self,
+                                                   guint         chapter);
+guint                orrery_lesson_get_n_steps    (OrreryLesson *self);
+const OrreryStep    *orrery_lesson_get_step       (OrreryLesson *self,
+                                                   guint         step);
+/* The first step at a point, or the last before it. */
+guint                orrery_lesson_find_step      (OrreryLesson *self,
+                                                   guint         point);
+
+/* All answers of the game, luck's and everybody's (GArray of GameAnswer). */
+GArray              *orrery_lesson_get_script     (OrreryLesson *self);
+/* Whether the answers, given at `point`, are those that the script has there. */
+gboolean             orrery_lesson_expects        (OrreryLesson     *self,
+                                                   guint             point,
+                                                   const GameAnswer *answers,
+                                                   gsize             n);
+/* The game at a step. The person sits at seat 0. */
+OrreryRecord        *orrery_lesson_new_record     (OrreryLesson *self,
+                                                   guint         step) G_GNUC_WARN_UNUSED_RESULT;
+
+/* --- Challenges --- */
+
+guint                  orrery_lesson_get_n_challenges (OrreryLesson *self);
+const OrreryChallenge *orrery_lesson_get_challenge    (OrreryLesson *self,
+                                                       guint         challenge);
+OrreryRecord          *orrery_lesson_new_trial        (OrreryLesson *self,
+                                                       guint         challenge) G_GNUC_WARN_UNUSED_RESULT;
+/* How it stands with a challenge after all that was answered up to the point. */
+OrreryVerdict          orrery_challenge_judge         (const OrreryChallenge *self,
+                                                       OrreryRecord          *record);
+
+/* --- How far somebody has come --- */
+
+/* "lesson-goods/3", for a setting, and back; 0 for what is no place. */
+char                *orrery_lesson_dup_place      (OrreryLesson *self,
+                                                   guint         step) G_GNUC_WARN_UNUSED_RESULT;
+guint                orrery_lesson_find_place     (OrreryLesson *self,
+                                                   const char   *place);
+/* Minutes that it takes from a step on. */
+guint                orrery_lesson_count_minutes  (OrreryLesson *self,
+                                                   guint         step);
 
 G_END_DECLS

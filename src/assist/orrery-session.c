@@ -25,6 +25,8 @@ struct _OrrerySession
   gboolean rolls;
   OrrerySkipFunc skips; /* NULL: none */
   gpointer skips_data;
+  GArray *script; /* of GameAnswer; NULL: whoever is asked answers */
+  guint until;    /* so many of them */
 
   gboolean running;
   gboolean is_stuck;  /* what comes next could not be kept */
@@ -256,6 +258,23 @@ ask (OrrerySession *self, int seat)
   g_signal_emit (self, signals[ASKED], 0);
 }
 
+/* A game that is written down: people too answer as it says, up to where it stops. */
+static void
+step_by_script (OrrerySession *self, GameQuestion question)
+{
+  const guint point = orrery_record_get_point (self->record);
+  const gboolean decides = question.ask == GAME_DECIDE;
+  const guint pause = decides ? get_pause (self) : 0;
+
+  if (point >= self->until)
+    ask (self, decides && orrery_session_is_person (self, (guint) question.seat) ? question.seat : -1);
+  else
+    {
+      give_or_fail (self, g_array_index (self->script, GameAnswer, point));
+      step_after (self, pause);
+    }
+}
+
 /* One question that a person has to see answered; most go by without. */
 static void
 step (OrrerySession *self)
@@ -274,6 +293,11 @@ step (OrrerySession *self)
     {
       self->running = FALSE;
       g_signal_emit (self, signals[OVER], 0);
+      return;
+    }
+  if (self->script != NULL)
+    {
+      step_by_script (self, question);
       return;
     }
   if (question.ask == GAME_CHANCE)
@@ -358,6 +382,7 @@ orrery_session_dispose (GObject *object)
 
   self->running = FALSE;
   drop_pending (self);
+  g_clear_pointer (&self->script, g_array_unref);
   g_clear_object (&self->record);
 
   G_OBJECT_CLASS (orrery_session_parent_class)->dispose (object);
@@ -508,6 +533,18 @@ gboolean
 orrery_session_skips (OrrerySession *self, const void *state, GameAnswer given)
 {
   return self->skips != NULL && self->skips (state, given, self->skips_data);
+}
+
+void
+orrery_session_follow (OrrerySession *self, GArray *script, guint until)
+{
+  g_return_if_fail (ORRERY_IS_SESSION (self));
+  g_return_if_fail (until <= script->len);
+
+  g_array_ref (script);
+  g_clear_pointer (&self->script, g_array_unref);
+  self->script = script;
+  self->until = until;
 }
 
 void

@@ -55,6 +55,12 @@ gboolean orrery_session_skips     (OrrerySession *self,
                                    const void    *state,
                                    GameAnswer     given);
 
+/* From now on every question is answered as `script` says (of GameAnswer, from the start of the game), people's
+ * and luck's too. After `until` answers in all it stops with "asked", whoever is asked there. */
+void orrery_session_follow  (OrrerySession *self,
+                             GArray        *script,
+                             guint          until);
+
 /* Has questions answered until a person must decide, the game is over, or it is paused. */
 void orrery_session_run     (OrrerySession *self);
 void orrery_session_pause   (OrrerySession *self);

@@ -167,13 +167,14 @@ orrery_catalog_new_for_game (const OrreryCatalogGame  *game,
 }
 
 GBytes *
-orrery_catalog_read_pieces (const OrreryCatalogGame  *game,
-                            GError                  **error)
+orrery_catalog_read_file (const OrreryCatalogGame  *game,
+                          const char               *name,
+                          GError                  **error)
 {
   OrreryCatalogReader reader;
   g_autofree char *folder = find_folder (game, &reader);
 
-  return reader (game->pieces, folder, error);
+  return reader (name, folder, error);
 }
 
 OrreryEntry *

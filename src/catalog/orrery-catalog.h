@@ -83,8 +83,9 @@ OrreryCatalog *orrery_catalog_new_for_path (const OrreryCatalogGame *game,
 OrreryCatalog *orrery_catalog_new_for_game (const OrreryCatalogGame *game,
                                             GError                 **error);
 
-/* The game's file of pieces, out of the same folder. */
-GBytes        *orrery_catalog_read_pieces  (const OrreryCatalogGame *game,
+/* One of the game's files, out of the same folder. */
+GBytes        *orrery_catalog_read_file    (const OrreryCatalogGame *game,
+                                            const char              *name,
                                             GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
 
 OrreryEntry   *orrery_catalog_get_entry    (OrreryCatalog        *self,

@@ -33,7 +33,7 @@ static const CliCommand cards = {
 static JsonArray *
 list_pieces (const OrreryCatalogGame *game, GError **error)
 {
-  g_autoptr (GBytes) bytes = orrery_catalog_read_pieces (game, error);
+  g_autoptr (GBytes) bytes = orrery_catalog_read_file (game, game->pieces, error);
   g_autoptr (JsonParser) parser = json_parser_new ();
   g_autoptr (GString) place = g_string_new (NULL);
   g_autoptr (JsonArray) list = json_array_new ();

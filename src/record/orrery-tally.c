@@ -3,6 +3,16 @@
 
 #include "record/orrery-tally.h"
 
+static guint
+count_levels (const OrreryGame *game)
+{
+  guint n = 0;
+
+  while (game->players != NULL && game->players[n] != NULL)
+    n++;
+  return n;
+}
+
 static OrreryTally *
 tally_new (const char *name, const OrreryGame *game)
 {
@@ -14,6 +24,8 @@ tally_new (const char *name, const OrreryGame *game)
   self->scores = g_array_new (FALSE, FALSE, sizeof (int));
   self->by_role = g_array_new (FALSE, TRUE, sizeof (OrreryTallySum));
   g_array_set_size (self->by_role, game->roles->n + 1);
+  self->by_level = g_array_new (FALSE, TRUE, sizeof (OrreryTallySum));
+  g_array_set_size (self->by_level, count_levels (game));
   return self;
 }
 
@@ -23,6 +35,7 @@ orrery_tally_free (OrreryTally *self)
   g_free (self->name);
   g_array_unref (self->scores);
   g_array_unref (self->by_role);
+  g_array_unref (self->by_level);
   g_free (self);
 }
 
@@ -37,12 +50,43 @@ add_to_sum (OrreryTallySum *sum, const OrreryOutcomeSeat *seat, guint n_seats)
   sum->points += seat->score;
 }
 
+/* Each level that sits among the others counts once. */
 static void
-add (OrreryTally *self, const OrreryOutcomeSeat *seat, guint n_seats)
+add_levels (OrreryTally *self, OrreryOutcome *outcome, guint s)
 {
+  const guint n_seats = orrery_outcome_get_n_seats (outcome);
+
+  for (guint level = 0; level < self->by_level->len; level++)
+    for (guint i = 0; i < n_seats; i++)
+      if (i != s && g_str_equal (orrery_outcome_get_seat (outcome, i)->kind, self->game->players[level]->id))
+        {
+          add_to_sum (&g_array_index (self->by_level, OrreryTallySum, level), orrery_outcome_get_seat (outcome, s),
+                      n_seats);
+          break;
+        }
+}
+
+/* The newest game comes first. */
+static void
+add_streak (OrreryTally *self, gboolean won)
+{
+  self->run = won ? self->run + 1 : 0;
+  self->longest = MAX (self->longest, self->run);
+  if (won && self->streak + 1 == self->all.games)
+    self->streak++;
+}
+
+static void
+add (OrreryTally *self, OrreryOutcome *outcome, guint s)
+{
+  const OrreryOutcomeSeat *seat = orrery_outcome_get_seat (outcome, s);
+  const guint n_seats = orrery_outcome_get_n_seats (outcome);
+
   add_to_sum (&self->all, seat, n_seats);
   add_to_sum (&self->by_seats[n_seats], seat, n_seats);
   add_to_sum (&g_array_index (self->by_role, OrreryTallySum, seat->role), seat, n_seats);
+  add_levels (self, outcome, s);
+  add_streak (self, seat->winner);
   g_array_append_val (self->scores, seat->score);
   if (g_str_equal (seat->kind, "person"))
     self->computer = FALSE;
@@ -113,7 +157,7 @@ orrery_tally_players (GListModel *outcomes, const OrreryGame *game)
         {
           const OrreryOutcomeSeat *seat = orrery_outcome_get_seat (outcome, s);
 
-          add (find_player (by_key, tallies, seat->name, game), seat, n_seats);
+          add (find_player (by_key, tallies, seat->name, game), outcome, s);
         }
     }
   finish (tallies);
@@ -146,7 +190,7 @@ orrery_tally_roles (GListModel *outcomes, const OrreryGame *game)
           const OrreryOutcomeSeat *seat = orrery_outcome_get_seat (outcome, s);
 
           if (seat->role > 0)
-            add (g_ptr_array_index (tallies, seat->role - 1), seat, n_seats);
+            add (g_ptr_array_index (tallies, seat->role - 1), outcome, s);
         }
     }
   finish (tallies);
@@ -161,6 +205,14 @@ orrery_tally_get_role (const OrreryTally *self, guint role)
   g_return_val_if_fail (role < self->by_role->len, NULL);
 
   return &g_array_index (self->by_role, OrreryTallySum, role);
+}
+
+const OrreryTallySum *
+orrery_tally_get_level (const OrreryTally *self, guint level)
+{
+  g_return_val_if_fail (level < self->by_level->len, NULL);
+
+  return &g_array_index (self->by_level, OrreryTallySum, level);
 }
 
 double

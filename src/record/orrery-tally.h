@@ -23,6 +23,10 @@ typedef struct
   OrreryTallySum all;
   OrreryTallySum by_seats[GAME_MAX_SEATS + 1]; /* by how many sat at the table */
   GArray *by_role;   /* OrreryTallySum, of a player; from 1 on */
+  GArray *by_level;  /* OrreryTallySum: with such a computer player among the others, as the game lists them */
+  guint streak;      /* wins since the last game that was not won */
+  guint longest;     /* wins in a row, ever */
+  guint run;         /* while counting: wins in a row */
   GArray *scores;    /* int: each of them, the lowest first */
 } OrreryTally;
 
@@ -35,6 +39,8 @@ GPtrArray *orrery_tally_players (GListModel *outcomes, const OrreryGame *game);
 GPtrArray *orrery_tally_roles (GListModel *outcomes, const OrreryGame *game);
 
 const OrreryTallySum *orrery_tally_get_role (const OrreryTally *self, guint role);
+
+const OrreryTallySum *orrery_tally_get_level (const OrreryTally *self, guint level);
 
 double orrery_tally_average (const OrreryTallySum *sum);
 /* 0 to 100 */

@@ -285,7 +285,7 @@ end_thought (Driver *driver, End how)
   else if (how == NEW_GAME)
     driver_play (driver, other);
   else if (how == LEAVE)
-    act (driver, "room.leave");
+    orrery_play_room_leave (driver->room);
   else
     gtk_window_destroy (GTK_WINDOW (driver->window));
   g_assert_true (driver_wait (driver, is_nothing_thought));

@@ -1,245 +1,212 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The lesson, played through the window to its end; every card is held against the game as it stands
- * at that moment. */
+/* The lesson in the window: from step to step by its buttons, by doing what it says, back, and away from it. What it
+ * says is in tests/assist/test-lesson.c. */
 #include "config.h"
 
 #include "play-driver.h"
 
-#include "games/roll/assist/orrery-roll-lesson.h"
-#include "games/roll/board/orrery-middle-bar.h"
-#include "games/roll/words/orrery-words.h"
+#include "app/room/orrery-room.h"
+#include "assist/orrery-decision.h"
 #include "games/games.h"
+#include "games/roll/words/orrery-roll.h"
 
-typedef struct
+static OrreryPlayRoom *
+room_of (Driver *driver)
 {
-  guint cards;
-  guint kinds;     /* mask of OrreryCardKind */
-  guint explained; /* mask of phases */
-} Seen;
+  return driver->room;
+}
 
-static const RollState *
-state_of (Driver *driver)
+static const OrreryStep *
+step_of (Driver *driver)
 {
-  return orrery_session_get_state (driver->room->session);
+  return orrery_lesson_get_step (room_of (driver)->lesson, room_of (driver)->lesson_step);
 }
 
 static guint
-count_rolled (const RollSeat *p, guint side)
+point_of (Driver *driver)
 {
-  guint n = 0;
-
-  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
-    n += p->rolled[colour][side];
-  return n;
+  return orrery_record_get_point (orrery_session_get_record (room_of (driver)->session));
 }
 
-static void
-assert_says (const OrreryCard *card, const char *words)
+/* The step has come to its point, and its card is shown. */
+static gboolean
+is_there (Driver *driver)
 {
-  if (strstr (card->text, words) == NULL)
-    g_test_message ("“%s” does not say “%s”", card->text, words);
-  g_assert_nonnull (strstr (card->text, words));
+  g_autofree char *read = driver_read (GTK_WIDGET (room_of (driver)->view->coach));
+
+  return point_of (driver) == step_of (driver)->point && strstr (read, step_of (driver)->text) != NULL;
 }
-
-/* --- Each kind of card --- */
-
-static void
-check_roll (const OrreryCard *card, const RollState *state)
-{
-  for (guint side = 0; side < ROLL_N_SIDES; side++)
-    {
-      const guint n = count_rolled (&state->seats[0], side);
-      g_autofree char *words = g_strdup_printf ("%u %s", n, orrery_phase_name (side));
-
-      if (n > 0)
-        assert_says (card, words);
-      else
-        {
-          g_autofree char *none = g_strdup_printf (" %s", orrery_phase_name (side));
-
-          g_assert_null (strstr (card->text, none));
-        }
-    }
-}
-
-static void
-check_phases (const OrreryCard *card, const RollState *state)
-{
-  for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
-    {
-      g_autofree char *line = g_strdup_printf ("\n%s, selected by ", orrery_phase_name (phase));
-
-      if (!(state->phases & ROLL_BIT (phase)))
-        {
-          g_assert_null (strstr (card->text, line));
-          continue;
-        }
-      assert_says (card, line);
-      if (orrery_phase_callers (state, phase) & 1)
-        {
-          g_autofree char *mine = g_strconcat (line, "you", NULL);
-
-          assert_says (card, mine);
-        }
-    }
-}
-
-static void
-check_task (Driver *driver, const OrreryCard *card, const RollState *state)
-{
-  g_assert_true (card->waits);
-  g_assert_cmpint (orrery_session_get_asked (driver->room->session), ==, 0);
-  if (card->kind == ORRERY_CARD_QUESTION)
-    {
-      g_assert_cmpuint (card->detail, ==, state->ask);
-      if (state->ask == ROLL_ASK_RECRUIT)
-        {
-          g_autofree char *credits = g_strdup_printf ("$%u", state->seats[0].credits);
-
-          assert_says (card, credits);
-        }
-      return;
-    }
-  g_assert_nonnull (driver_draft (driver));
-  g_assert_cmpuint (card->detail, ==, orrery_assignment_get_missing (driver_draft (driver)));
-}
-
-static void
-check_card (Driver *driver, const OrreryCard *card, Seen *seen)
-{
-  const RollState *state = state_of (driver);
-
-  g_test_message ("%s: %s", card->title, card->text);
-  seen->cards++;
-  seen->kinds |= 1u << card->kind;
-  g_assert_cmpstr (card->title, !=, "");
-  switch (card->kind)
-    {
-    case ORRERY_CARD_ROLLED:
-    case ORRERY_CARD_ROUND:
-      check_roll (card, state);
-      break;
-    case ORRERY_CARD_PHASES:
-      check_phases (card, state);
-      break;
-    case ORRERY_CARD_PHASE:
-      seen->explained |= ROLL_BIT (card->detail);
-      g_assert_nonnull (strstr (card->title, orrery_phase_name (card->detail)));
-      break;
-    case ORRERY_CARD_PLACE:
-    case ORRERY_CARD_SELECT:
-    case ORRERY_CARD_REVEAL:
-    case ORRERY_CARD_QUESTION:
-      check_task (driver, card, state);
-      break;
-    case ORRERY_CARD_END:
-      g_assert_cmpint (state->round, >, ORRERY_LESSON_ROUNDS);
-      break;
-    case ORRERY_CARD_WELCOME:
-    default:
-      break;
-    }
-}
-
-/* --- Playing it --- */
 
 static GtkWidget *
 coach_button (Driver *driver, const char *label)
 {
-  return driver_find_button (GTK_WIDGET (driver->room->view->coach), label);
-}
-
-/* Reads what there is to read, as long as there is a button for it. */
-static void
-read_cards (Driver *driver, Seen *seen)
-{
-  const OrreryCard *card;
-
-  while (driver->room->lesson != NULL && (card = orrery_lesson_get_card (driver->room->lesson)) != NULL)
-    {
-      const gboolean last = card->kind == ORRERY_CARD_END;
-
-      check_card (driver, card, seen);
-      if (card->waits)
-        return;
-      g_signal_emit_by_name (coach_button (driver, last ? "_Continue" : "_Next"), "clicked");
-      driver_settle (driver);
-    }
+  return driver_find_button (GTK_WIDGET (room_of (driver)->view->coach), label);
 }
 
 static void
-select_die (Driver *driver)
+press (Driver *driver, const char *label)
 {
-  const RollSeat *p = &state_of (driver)->seats[0];
-  OrreryPhaseStrip *strip = ORRERY_PHASE_STRIP (ORRERY_ROLL_BOARD (driver->room->view->board)->strip);
-
-  orrery_phase_strip_handle_key (strip, GDK_KEY_Escape, 0);
-  for (guint place = ROLL_COLUMN; place < ROLL_COLUMN + ROLL_N_PHASES; place++)
-    for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
-      if (p->dice[place][colour] > 0 && orrery_phase_strip_choose (strip, colour, place))
-        {
-          g_assert_true (driver_key (driver, GDK_KEY_s));
-          g_assert_true (driver_key (driver, GDK_KEY_1));
-          return;
-        }
-  g_assert_not_reached ();
-}
-
-/* One thing at a time, as the card says. */
-static void
-assign (Driver *driver, Seen *seen)
-{
-  OrreryPhaseStrip *strip = ORRERY_PHASE_STRIP (ORRERY_ROLL_BOARD (driver->room->view->board)->strip);
-
-  if (orrery_assignment_get_missing (driver_draft (driver)) == ORRERY_ASSIGNMENT_NEEDS_WILD)
-    {
-      const RollSeat *p = &state_of (driver)->seats[0];
-
-      for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
-        for (guint n = p->dice[ROLL_WILDS][colour]; n > 0; n--)
-          {
-            orrery_phase_strip_handle_key (strip, GDK_KEY_Escape, 0);
-            g_assert_true (orrery_phase_strip_choose (strip, colour, ROLL_WILDS));
-            g_assert_true (driver_key (driver, GDK_KEY_1));
-          }
-      read_cards (driver, seen);
-    }
-  select_die (driver);
-  read_cards (driver, seen);
-  g_assert_cmpint (orrery_assignment_get_missing (driver_draft (driver)), ==, ORRERY_ASSIGNMENT_WHOLE);
-  g_assert_true (driver_key (driver, GDK_KEY_Return));
-  driver_settle (driver);
+  g_signal_emit_by_name (coach_button (driver, label), "clicked");
 }
 
 static void
-test_whole (void)
+begin (Driver *driver)
 {
-  g_autoptr (Driver) driver = driver_new (1100, 800);
-  Seen seen = { 0 };
+  g_autoptr (GSettings) settings = g_settings_new (ORRERY_APP_ID);
 
+  g_settings_reset (settings, "lesson-place");
+  g_settings_reset (settings, "lesson-done");
   orrery_play_room_teach (driver->room);
-  g_assert_true (driver_wait (driver, driver_is_stopped));
-  /* The seed is chosen so that there is a wild die to place. */
-  g_assert_cmpuint (count_rolled (&state_of (driver)->seats[0], ROLL_WILD), >, 0);
-  for (guint i = 0; i < 200 && driver->room->lesson != NULL; i++)
+  g_assert_true (driver_wait (driver, is_there));
+}
+
+static void
+go_to (Driver *driver, const char *place)
+{
+  play_room_go_to_step (driver->room, orrery_lesson_find_place (room_of (driver)->lesson, place));
+  g_assert_true (driver_wait (driver, is_there));
+}
+
+static gboolean
+is_done (const char *id)
+{
+  g_autoptr (GSettings) settings = g_settings_new (ORRERY_APP_ID);
+  g_auto (GStrv) done = g_settings_get_strv (settings, "lesson-done");
+
+  return g_strv_contains ((const char *const *) done, id);
+}
+
+/* --- By its buttons --- */
+
+/* Next is always in the same place, whatever the card says. */
+static void
+test_next (void)
+{
+  g_autoptr (Driver) driver = driver_new (1100, 760);
+  graphene_rect_t first, now;
+  guint n;
+
+  begin (driver);
+  n = orrery_lesson_get_n_steps (room_of (driver)->lesson);
+  for (guint i = 0; i + 1 < n; i++)
     {
-      read_cards (driver, &seen);
-      if (driver->room->lesson == NULL)
-        break;
-      if (driver_draft (driver) != NULL)
-        assign (driver, &seen);
-      else
-        driver_answer (driver);
-      g_assert_true (driver_wait (driver, driver_is_stopped));
+      g_assert_cmpuint (room_of (driver)->lesson_step, ==, i);
+      g_assert_true (gtk_widget_compute_bounds (coach_button (driver, "Next"), GTK_WIDGET (driver->window), &now));
+      if (i <= 1) /* until the window has come to its size */
+        first = now;
+      g_assert_cmpfloat_with_epsilon (now.origin.x, first.origin.x, 0.5);
+      g_assert_cmpfloat_with_epsilon (now.size.width, first.size.width, 0.5);
+      press (driver, "Next");
+      g_assert_true (driver_wait (driver, is_there));
     }
-  g_assert_null (driver->room->lesson);
-  g_assert_cmphex (seen.kinds, ==, (1u << (ORRERY_CARD_END + 1)) - 1);
-  g_assert_true (seen.explained & ROLL_BIT (ROLL_EXPLORE));
-  g_test_message ("%u cards, phases %x", seen.cards, seen.explained);
-  /* It is an ordinary game from here on, and is kept. */
-  g_assert_nonnull (play_room_get_kept (driver->room));
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (driver->room->view->coach)));
-  g_assert_nonnull (driver->room->session);
+  g_assert_true (orrery_record_is_over (orrery_session_get_record (room_of (driver)->session)));
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (driver->room->stack), ==, "table");
+  g_assert_true (is_done ("lesson-assign") && is_done ("lesson-end"));
+  /* It is no game of ours. */
+  g_assert_null (play_room_get_kept (driver->room));
+  press (driver, "Back");
+  press (driver, "Back");
+  g_assert_true (driver_wait (driver, is_there));
+  g_assert_cmpuint (room_of (driver)->lesson_step, ==, n - 3);
+}
+
+/* --- By doing what it says --- */
+
+static void
+do_task (Driver *driver)
+{
+  OrreryGameView *view = room_of (driver)->view;
+  const GArray *script = orrery_lesson_get_script (room_of (driver)->lesson);
+  const guint point = point_of (driver);
+  OrreryDecision *decision = orrery_game_view_get_decision (view);
+
+  g_assert_nonnull (decision);
+  orrery_decision_fill (decision, &g_array_index (script, GameAnswer, point), script->len - point);
+  if (orrery_decision_get_whole (decision))
+    g_action_group_activate_action (G_ACTION_GROUP (orrery_game_view_get_actions (view)), "done", NULL);
+  if (point_of (driver) == point)
+    g_assert_true (orrery_game_view_answer (view, g_array_index (script, GameAnswer, point)));
+}
+
+static void
+test_tasks (void)
+{
+  g_autoptr (Driver) driver = driver_new (1100, 760);
+  guint tasks = 0;
+
+  begin (driver);
+  while (step_of (driver)->chapter < 6)
+    {
+      const guint before = room_of (driver)->lesson_step;
+
+      if (step_of (driver)->task != NULL)
+        {
+          do_task (driver);
+          tasks++;
+        }
+      else
+        press (driver, "Next");
+      g_assert_true (driver_wait (driver, is_there));
+      g_assert_cmpuint (room_of (driver)->lesson_step, ==, before + 1);
+    }
+  g_assert_cmpuint (tasks, >, 30);
+  g_assert_true (is_done ("lesson-move"));
+}
+
+/* Something else is possible, but leads away from what is written. */
+static void
+test_other_answer (void)
+{
+  g_autoptr (Driver) driver = driver_new (1100, 760);
+  GameAnswer stock;
+  guint point;
+
+  begin (driver);
+  go_to (driver, "lesson-explore/2");
+  point = point_of (driver);
+  g_assert_true (orrery_roll.rules->parse ("stock with white", &stock));
+  orrery_game_view_answer (room_of (driver)->view, stock);
+  driver_settle (driver);
+  g_assert_cmpuint (point_of (driver), ==, point);
+  g_assert_true (is_there (driver));
+  do_task (driver);
+  g_assert_true (driver_wait (driver, is_there));
+  g_assert_cmpuint (point_of (driver), >, point);
+}
+
+/* --- Back and away --- */
+
+static void
+test_undo (void)
+{
+  g_autoptr (Driver) driver = driver_new (1100, 760);
+
+  begin (driver);
+  go_to (driver, "lesson-goods/6");
+  for (guint i = 0; i < 3; i++)
+    {
+      const guint before = room_of (driver)->lesson_step;
+
+      g_action_group_activate_action (G_ACTION_GROUP (orrery_game_view_get_actions (room_of (driver)->view)), "undo",
+                                      NULL);
+      g_assert_true (driver_wait (driver, is_there));
+      g_assert_cmpuint (room_of (driver)->lesson_step, <, before);
+    }
+}
+
+static gboolean
+is_asked_to_leave (Driver *driver)
+{
+  return driver_find_dialog () != NULL;
+}
+
+static void
+answer_dialog (Driver *driver, const char *response)
+{
+  g_action_group_activate_action (orrery_room_get_actions (ORRERY_ROOM (driver->room)), "leave", NULL);
+  g_assert_true (driver_wait (driver, is_asked_to_leave));
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (driver_find_dialog ()), response);
+  driver_settle (driver);
 }
 
 static void
@@ -247,16 +214,97 @@ test_leave (void)
 {
   g_autoptr (Driver) driver = driver_new (360, 740);
 
-  g_action_group_activate_action (G_ACTION_GROUP (driver_app ()), "lesson", NULL);
-  orrery_play_room_teach (driver->room);
-  g_assert_true (driver_wait (driver, driver_is_stopped));
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (driver->room->view->coach)));
-  g_signal_emit_by_name (coach_button (driver, "Leave the _Lesson"), "clicked");
-  driver_settle (driver);
+  begin (driver);
+  g_assert_null (coach_button (driver, "Leave Lesson"));
+  g_assert_null (coach_button (driver, "Leave the _Lesson"));
+  go_to (driver, "lesson-recruit/1");
+  answer_dialog (driver, "stay");
+  g_assert_nonnull (driver->room->lesson);
+  answer_dialog (driver, "leave");
   g_assert_null (driver->room->session);
   g_assert_null (driver->room->lesson);
-  g_assert_null (play_room_get_kept (driver->room));
   g_assert_cmpstr (gtk_stack_get_visible_child_name (driver->room->stack), ==, "start");
+  g_assert_nonnull (driver_find_button (GTK_WIDGET (driver->room->start_page), "Continue _Lesson"));
+  orrery_play_room_teach (driver->room);
+  g_assert_true (driver_wait (driver, is_there));
+  g_assert_cmpstr (step_of (driver)->title, ==, "Get your dice back");
+}
+
+/* --- Challenges --- */
+
+static gboolean
+is_decided (Driver *driver)
+{
+  const OrreryChallenge *challenge = orrery_lesson_get_challenge (room_of (driver)->lesson,
+                                                                  (guint) room_of (driver)->challenge);
+
+  return orrery_challenge_judge (challenge, orrery_session_get_record (room_of (driver)->session))
+             != ORRERY_VERDICT_OPEN
+         && orrery_game_view_get_decision (room_of (driver)->view) == NULL;
+}
+
+static gboolean
+is_asked (Driver *driver)
+{
+  return orrery_game_view_get_decision (room_of (driver)->view) != NULL;
+}
+
+static void
+decide (Driver *driver, const char *text)
+{
+  GameAnswer answer;
+
+  g_assert_true (driver_wait (driver, is_asked));
+  g_assert_true (orrery_roll.rules->parse (text, &answer));
+  orrery_decision_change (orrery_game_view_get_decision (room_of (driver)->view), answer, TRUE);
+  g_action_group_activate_action (G_ACTION_GROUP (orrery_game_view_get_actions (room_of (driver)->view)), "done", NULL);
+}
+
+static gboolean
+is_stopped (Driver *driver)
+{
+  return is_asked (driver) || is_decided (driver);
+}
+
+/* What the others bring about besides is answered anyhow. */
+static void
+play_round (Driver *driver)
+{
+  g_assert_true (driver_wait (driver, is_stopped));
+  while (!is_decided (driver))
+    {
+      driver_answer (driver);
+      g_assert_true (driver_wait (driver, is_stopped));
+    }
+}
+
+static void
+assert_says (Driver *driver, const char *words)
+{
+  g_autofree char *read = driver_read (GTK_WIDGET (room_of (driver)->view->coach));
+
+  g_assert_nonnull (strstr (read, words));
+}
+
+static void
+test_challenge (void)
+{
+  g_autoptr (Driver) driver = driver_new (1100, 760);
+
+  begin (driver);
+  play_room_try (driver->room, 2);
+  decide (driver, "select settle with white from settle");
+  play_round (driver);
+  assert_says (driver, "Not this time.");
+  g_assert_false (is_done ("challenge-win"));
+  press (driver, "Back");
+  g_assert_cmpint (room_of (driver)->challenge, ==, 2);
+  g_assert_cmpuint (point_of (driver), ==, 0);
+  decide (driver, "select develop with red from explore");
+  play_round (driver);
+  assert_says (driver, "Solved!");
+  g_assert_true (is_done ("challenge-win"));
+  g_assert_false (gtk_widget_is_sensitive (coach_button (driver, "Next")));
 }
 
 static gboolean
@@ -291,8 +339,12 @@ main (int argc, char *argv[])
   int status;
 
   driver_set_up (&argc, &argv);
-  g_test_add_func ("/app/lesson/whole", test_whole);
+  g_test_add_func ("/app/lesson/next", test_next);
+  g_test_add_func ("/app/lesson/tasks", test_tasks);
+  g_test_add_func ("/app/lesson/other-answer", test_other_answer);
+  g_test_add_func ("/app/lesson/undo", test_undo);
   g_test_add_func ("/app/lesson/leave", test_leave);
+  g_test_add_func ("/app/lesson/challenge", test_challenge);
   g_test_add_func ("/app/lesson/offered", test_offered);
   status = g_test_run ();
   driver_tear_down ();

@@ -548,7 +548,7 @@ test_replacing (void)
   block_folder (ORRERY_GAMES_PLAYED, FALSE);
 }
 
-/* A game that is saved is left at once. */
+/* A game that is saved is left after a question, and the window without. */
 static void
 test_closing_saved (void)
 {
@@ -558,6 +558,12 @@ test_closing_saved (void)
   driver_play (driver, record);
   g_assert_true (orrery_window_is_saved (driver->window));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (driver->window), "room.leave", NULL));
+  wait_for (driver, "It is saved.");
+  respond (driver, "stay");
+  g_assert_nonnull (driver->room->session);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (driver->window), "room.leave", NULL));
+  wait_for (driver, "It is saved.");
+  respond (driver, "leave");
   g_assert_null (driver->room->session);
   gtk_window_close (GTK_WINDOW (driver->window));
   driver_settle (driver);

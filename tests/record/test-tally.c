@@ -66,6 +66,27 @@ four_games (void)
   return G_LIST_MODEL (store);
 }
 
+/* The games of four_games() are the newest first. */
+static void
+test_levels_and_streaks (void)
+{
+  g_autoptr (GListModel) games = four_games ();
+  g_autoptr (GPtrArray) tallies = orrery_tally_players (games, &orrery_roll);
+  const OrreryTally *ada = g_ptr_array_index (tallies, 0), *ben = g_ptr_array_index (tallies, 1);
+  guint simple = 0;
+
+  while (!g_str_equal (orrery_roll.players[simple]->id, "simple"))
+    simple++;
+  g_assert_cmpstr (ada->name, ==, "Ada");
+  g_assert_cmpuint (orrery_tally_get_level (ada, simple)->games, ==, 2);
+  g_assert_cmpuint (orrery_tally_get_level (ada, simple)->wins, ==, 1);
+  g_assert_cmpuint (orrery_tally_get_level (ada, 0)->games, ==, 0);
+  g_assert_cmpuint (ada->streak, ==, 1);
+  g_assert_cmpuint (ada->longest, ==, 1);
+  g_assert_cmpuint (ben->streak, ==, 0);
+  g_assert_cmpuint (ben->longest, ==, 2);
+}
+
 static void
 test_players (void)
 {
@@ -156,6 +177,7 @@ main (int argc, char *argv[])
   orrery_games_register ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/tally/players", test_players);
+  g_test_add_func ("/record/tally/levels-and-streaks", test_levels_and_streaks);
   g_test_add_func ("/record/tally/factions", test_factions);
   g_test_add_func ("/record/tally/spread", test_spread);
   g_test_add_func ("/record/tally/none", test_none);

@@ -58,6 +58,10 @@ struct _OrreryHint
   guint n_looks;
 
   GtkWidget *box;
+  GtkLabel *sentence;
+  GtkLabel *chance;
+  GtkButton *take;
+  GtkWidget *details;
   GtkLabel *status;
   GtkProgressBar *progress;
   GtkButton *more;
@@ -161,9 +165,32 @@ show_status (OrreryHint *self, gboolean done)
   gtk_widget_set_visible (GTK_WIDGET (self->more), TRUE);
 }
 
+/* First what to do and why, then how good that is. */
+static void
+show_best (OrreryHint *self)
+{
+  const AdviceOption *best = &self->shown.options[0];
+  const gboolean has_any = self->shown.n > 0;
+  g_autofree char *sentence = NULL;
+  g_autofree char *chance = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->sentence), has_any);
+  gtk_widget_set_visible (GTK_WIDGET (self->chance), has_any);
+  gtk_widget_set_visible (GTK_WIDGET (self->take), has_any);
+  gtk_widget_set_visible (self->details, has_any);
+  if (!has_any)
+    return;
+  sentence = orrery_advice_sentence (self->game, &self->job->advice->view, best);
+  chance = orrery_advice_chance (best->share, self->shown.n > 1 ? self->shown.options[1].share : -1);
+  gtk_label_set_label (self->sentence, sentence);
+  gtk_label_set_label (self->chance, chance);
+  gtk_button_set_label (self->take, self->pick);
+}
+
 static void
 show_found (OrreryHint *self, gboolean done)
 {
+  show_best (self);
   for (guint i = 0; i < ADVICE_BEST; i++)
     {
       if (i < self->shown.n)
@@ -244,6 +271,7 @@ orrery_hint_clear (OrreryHint *self)
 
   drop_job (self);
   self->shown = (Found) { 0 };
+  show_best (self);
   gtk_label_set_label (self->status, "");
   for (guint i = 0; i < ADVICE_BEST; i++)
     gtk_widget_set_visible (self->rows[i].button, FALSE);
@@ -336,15 +364,27 @@ orrery_hint_dup_answers (OrreryHint *self, guint i)
 }
 
 static void
+take (OrreryHint *self, guint i)
+{
+  g_autoptr (GArray) answers = orrery_hint_dup_answers (self, i);
+
+  if (answers != NULL)
+    g_signal_emit (self, picked_signal, 0, answers);
+}
+
+static void
+take_cb (OrreryHint *self)
+{
+  take (self, 0);
+}
+
+static void
 row_clicked_cb (OrreryHint *self, GtkWidget *button)
 {
   for (guint i = 0; i < ADVICE_BEST; i++)
     if (self->rows[i].button == button)
       {
-        g_autoptr (GArray) answers = orrery_hint_dup_answers (self, i);
-
-        if (answers != NULL)
-          g_signal_emit (self, picked_signal, 0, answers);
+        take (self, i);
         return;
       }
 }
@@ -401,7 +441,21 @@ new_label (const char *style)
 }
 
 static void
-add_row (OrreryHint *self, Row *row)
+add_best (OrreryHint *self)
+{
+  self->sentence = new_label ("title-4");
+  self->chance = new_label (NULL);
+  self->take = GTK_BUTTON (gtk_button_new ());
+  gtk_widget_add_css_class (GTK_WIDGET (self->take), "suggested-action");
+  gtk_widget_set_halign (GTK_WIDGET (self->take), GTK_ALIGN_START);
+  g_signal_connect_object (self->take, "clicked", G_CALLBACK (take_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->sentence));
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->chance));
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->take));
+}
+
+static void
+add_row (OrreryHint *self, GtkWidget *list, Row *row)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
@@ -426,7 +480,21 @@ add_row (OrreryHint *self, Row *row)
   gtk_button_set_child (GTK_BUTTON (row->button), box);
   gtk_widget_add_css_class (row->button, "orrery-hint-row");
   g_signal_connect_object (row->button, "clicked", G_CALLBACK (row_clicked_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self->box), row->button);
+  gtk_box_append (GTK_BOX (list), row->button);
+}
+
+/* The best decisions, with all that speaks for and against them. */
+static void
+add_details (OrreryHint *self)
+{
+  GtkWidget *list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  for (guint i = 0; i < ADVICE_BEST; i++)
+    add_row (self, list, &self->rows[i]);
+  gtk_widget_set_margin_top (list, 6);
+  self->details = gtk_expander_new (_("Details"));
+  gtk_expander_set_child (GTK_EXPANDER (self->details), list);
+  gtk_box_append (GTK_BOX (self->box), self->details);
 }
 
 static void
@@ -453,8 +521,8 @@ static void
 orrery_hint_init (OrreryHint *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  for (guint i = 0; i < ADVICE_BEST; i++)
-    add_row (self, &self->rows[i]);
+  add_best (self);
+  add_details (self);
   add_status (self);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   orrery_hint_clear (self);

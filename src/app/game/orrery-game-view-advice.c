@@ -119,6 +119,16 @@ game_view_can_analyse (OrreryGameView *self)
          && (game_view_is_over (self) || orrery_session_count_persons (self->session) == 0);
 }
 
+void
+game_view_forget_advice (OrreryGameView *self)
+{
+  game_view_forget_hint (self);
+  if (self->analysis != NULL)
+    orrery_analysis_page_set_record (self->analysis, NULL, NULL);
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->pane), "analysis") == 0)
+    orrery_game_view_show_log (self);
+}
+
 static void
 play_on_cb (OrreryGameView *self, guint point)
 {

@@ -11,11 +11,13 @@
 #include "widgets/art/orrery-seat-mark.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 enum
 {
   MOST_LISTED = 4, /* answers one below the other */
   FOLLOWED = 20,   /* frames in which the bar comes to its height */
+  MOST_AHEAD = 200, /* answers */
 };
 
 /* --- Offers --- */
@@ -189,11 +191,39 @@ add_ticks (OrreryGameView *self)
   orrery_question_bar_add_widget (self->bar, GTK_WIDGET (self->row));
 }
 
+/* Whether another person at this screen decides in secret, too, before anything is shown. What is answered until then
+ * does not matter. */
+static gboolean
+is_followed (OrreryGameView *self)
+{
+  const Game *rules = self->ui->game->rules;
+  const int seat = orrery_decision_get_seat (self->decision);
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  GameState state;
+
+  if (orrery_session_count_persons (self->session) < 2 || !orrery_session_get_rolls (self->session))
+    return FALSE;
+  memcpy (&state, orrery_decision_get_start (self->decision), rules->state_size);
+  for (guint i = 0; i < MOST_AHEAD; i++)
+    {
+      const GameQuestion question = rules->question (&state);
+
+      if (question.ask != GAME_DECIDE || rules->secrecy (&state) != GAME_SECRET)
+        return FALSE;
+      if (question.seat != seat && orrery_session_is_person (self->session, (guint) question.seat))
+        return TRUE;
+      rules->legal (&state, legal);
+      if (rules->apply (&state, legal[0], NULL) != GAME_OK)
+        return FALSE;
+    }
+  return FALSE;
+}
+
 /* With a piece in hand Escape lets it go. */
 static void
 add_commands (OrreryGameView *self, gboolean has_piece)
 {
-  g_autofree char *done = orrery_decision_dup_done_label (self->decision);
+  g_autofree char *done = is_followed (self) ? g_strdup (_("Done")) : orrery_decision_dup_done_label (self->decision);
   g_autofree char *missing = orrery_decision_dup_missing (self->decision);
   const char *nothing = ORRERY_IS_TICKS (self->decision) ? _("Nothing is chosen yet.") : _("Nothing has been changed yet.");
 

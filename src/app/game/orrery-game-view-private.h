@@ -103,6 +103,8 @@ void     game_view_add_actions (OrreryGameView *self);
 /* advice */
 void     game_view_hint        (OrreryGameView *self);
 void     game_view_forget_hint (OrreryGameView *self);
+/* The same of the analysis: it was of another game. */
+void     game_view_forget_advice (OrreryGameView *self);
 gboolean game_view_can_analyse (OrreryGameView *self);
 
 /* look */

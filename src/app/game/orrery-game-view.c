@@ -10,6 +10,7 @@
 #include "app/reference/orrery-entry-view.h"
 #include "game/orrery-game-resources.h"
 #include "games/orrery-catalogs.h"
+#include "app/game/orrery-sound.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-wrap.h"
@@ -193,7 +194,10 @@ answered_cb (OrreryGameView *self, guint seat, guint answer, GameEvents *events)
   orrery_play_log_add (self->story, orrery_record_get_point (game_view_get_record (self)), events);
   keep_news (self, events);
   if (self->looking == G_MAXUINT)
-    orrery_board_fly (self->board, self->flight, events);
+    {
+      orrery_board_fly (self->board, self->flight, events);
+      orrery_sound_play_events (self->ui, events, self->viewer, g_settings_get_double (self->settings, "sound-volume"));
+    }
   queue_show (self);
 }
 
@@ -282,6 +286,7 @@ forget (OrreryGameView *self)
   g_signal_handlers_disconnect_by_data (self->session, self);
   orrery_game_view_set_decision (self, NULL);
   g_clear_pointer (&self->happened, g_free);
+  game_view_forget_advice (self);
   g_clear_handle_id (&self->refresh, g_source_remove);
   g_clear_handle_id (&self->status, g_source_remove);
   g_clear_handle_id (&self->ask_again, g_source_remove);

@@ -10,6 +10,7 @@
 
 #include "app/history/orrery-history-parts.h"
 #include "assist/orrery-history-words.h"
+#include "assist/orrery-player-words.h"
 #include "widgets/layout/orrery-pair.h"
 #include "widgets/charts/orrery-chart.h"
 #include "widgets/charts/orrery-histogram.h"
@@ -31,6 +32,8 @@ struct _OrreryTallyPage
   GtkWidget *histogram_card;
   GtkWidget *histogram;
   GtkWidget *seats_card;
+  GtkWidget *levels;
+  GtkWidget *levels_card;
   GtkWidget *seats;
   AdwBin *roles_bin;
 };
@@ -69,6 +72,10 @@ show_figures (OrreryTallyPage *self, const OrreryTally *tally)
   add_figure (self, _("Median VP"), g_strdup_printf ("%.1f", orrery_tally_median (tally)));
   add_figure (self, _("Best VP"), g_strdup_printf ("%d", orrery_tally_highest (tally)));
   add_figure (self, _("Lowest VP"), g_strdup_printf ("%d", orrery_tally_lowest (tally)));
+  if (tally->role != 0)
+    return;
+  add_figure (self, _("Winning streak"), g_strdup_printf ("%u", tally->streak));
+  add_figure (self, _("Longest streak"), g_strdup_printf ("%u", tally->longest));
 }
 
 /* --- Tables --- */
@@ -146,6 +153,23 @@ show_seats (OrreryTallyPage *self, const OrreryTally *tally)
     }
 }
 
+/* FALSE: no computer player was ever there. */
+static gboolean
+show_levels (OrreryTallyPage *self, const OrreryTally *tally)
+{
+  gboolean has_any = FALSE;
+
+  begin_table (self->levels);
+  for (guint i = 0; i < tally->by_level->len; i++)
+    if (orrery_tally_get_level (tally, i)->games > 0)
+      {
+        attach_sum (self->levels, orrery_player_kind_name (tally->game->players[i]->id), orrery_tally_get_level (tally, i),
+                    (int) i + 1);
+        has_any = TRUE;
+      }
+  return has_any;
+}
+
 static void
 show_roles (OrreryTallyPage *self, const OrreryTally *tally)
 {
@@ -191,6 +215,7 @@ orrery_tally_page_set_tally (OrreryTallyPage *self, const OrreryTally *tally)
   show_roles (self, tally);
   gtk_widget_set_visible (self->histogram_card, tally->all.games > 0);
   gtk_widget_set_visible (self->seats_card, tally->all.games > 0);
+  gtk_widget_set_visible (self->levels_card, show_levels (self, tally));
   orrery_history_page_reset (self->scrolled);
 }
 
@@ -206,9 +231,12 @@ build_pair (OrreryTallyPage *self)
   self->seats = table_new ();
   self->histogram_card = orrery_card_new (_("Scores"), self->histogram);
   self->seats_card = table_card_new (_("By number of players"), self->seats);
+  self->levels = table_new ();
+  self->levels_card = table_card_new (_("Against computer players"), self->levels);
   self->roles_bin = ADW_BIN (adw_bin_new ());
   gtk_box_append (GTK_BOX (left), self->histogram_card);
   gtk_box_append (GTK_BOX (left), self->seats_card);
+  gtk_box_append (GTK_BOX (left), self->levels_card);
   gtk_widget_set_parent (left, pair);
   gtk_widget_set_parent (GTK_WIDGET (self->roles_bin), pair);
   return pair;

@@ -134,6 +134,8 @@ fill (OrreryGameRow *self, const char *depth)
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
   adw_action_row_add_suffix (ADW_ACTION_ROW (self), button);
+  if (!is_damaged)
+    adw_action_row_add_suffix (ADW_ACTION_ROW (self), gtk_image_new_from_icon_name ("go-next-symbolic"));
   if (is_damaged)
     {
       gtk_widget_add_css_class (GTK_WIDGET (self), "orrery-damaged");

@@ -5,6 +5,7 @@
 
 #include "app/play/orrery-new-game.h"
 
+#include "assist/orrery-game-code.h"
 #include "assist/orrery-player-words.h"
 #include "players/player.h"
 #include "widgets/layout/orrery-announce.h"
@@ -173,6 +174,24 @@ changed_cb (OrreryNewGame *self)
   update (self);
 }
 
+/* A code brings its seats and options along. */
+static void
+seed_changed_cb (OrreryNewGame *self)
+{
+  g_auto (OrreryGameSetup) setup = { 0 };
+  guint64 seed;
+
+  if (orrery_game_code_read (gtk_editable_get_text (GTK_EDITABLE (self->seed)), &setup, &seed) && setup.game == self->game)
+    {
+      g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
+
+      orrery_new_game_set (self, &setup);
+      gtk_editable_set_text (GTK_EDITABLE (self->seed), number);
+      return;
+    }
+  update (self);
+}
+
 static void
 set_seat (OrreryNewGame *self, guint seat, const char *name, const char *kind)
 {
@@ -201,7 +220,8 @@ remove_cb (GtkWidget *button, gpointer data)
     return;
   for (guint i = seat; i + 1 < self->n_seats; i++)
     {
-      g_autofree char *name = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->seats[i + 1].row)));
+      /* With the name that it goes by. */
+      g_autofree char *name = g_strdup (seat_name (self, i + 1));
 
       set_seat (self, i, name, seat_kind (self, i + 1));
     }
@@ -267,6 +287,32 @@ build_option (OrreryNewGame *self, const OrreryOption *option)
   g_signal_connect_object (toggle, "notify::active", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
 }
 
+/* --- Levels --- */
+
+static void
+add_level (GtkWidget *levels, const char *kind)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), orrery_player_kind_name (kind));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), orrery_player_kind_about (kind));
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (levels), row);
+}
+
+static void
+build_levels (OrreryNewGame *self)
+{
+  GtkWidget *levels = adw_expander_row_new ();
+
+  if (self->game->players[0] == NULL)
+    return;
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (levels), _("Computer Players"));
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (levels), _("What each level can do, from the weakest"));
+  for (guint i = 0; self->game->players[i] != NULL; i++)
+    add_level (levels, self->game->players[i]->id);
+  adw_preferences_group_add (self->setup_group, levels);
+}
+
 /* --- Starting --- */
 
 void
@@ -322,7 +368,7 @@ orrery_new_game_class_init (OrreryNewGameClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OrreryNewGame, seed);
   gtk_widget_class_bind_template_callback (widget_class, add_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
-  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, seed_changed_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -349,6 +395,7 @@ build (OrreryNewGame *self, GtkWindow *parent)
   for (guint i = 0; i < self->game->n_options; i++)
     build_option (self, &self->game->options[i]);
   adw_preferences_group_add (self->setup_group, GTK_WIDGET (self->seed));
+  build_levels (self);
   gtk_window_set_default_size (GTK_WINDOW (self), (int) (WIDTH * MIN (letters, 1.5)), (int) (HEIGHT * MIN (letters, 1.2)));
 }
 

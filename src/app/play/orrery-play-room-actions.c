@@ -9,6 +9,7 @@
 #include "app/play/orrery-play-room-private.h"
 #include "app/play/orrery-share.h"
 #include "app/play/orrery-verify-dice.h"
+#include "assist/orrery-game-code.h"
 
 #include <glib/gi18n.h>
 
@@ -56,6 +57,67 @@ rematch (gpointer data)
   orrery_play_room_play (self, record);
 }
 
+/* The same start, and with the same decisions the same luck. */
+static void
+play_same (gpointer data)
+{
+  OrreryPlayRoom *self = data;
+  OrreryRecord *before = orrery_session_get_record (self->session);
+  g_auto (OrreryGameSetup) setup = { 0 };
+  g_autoptr (OrreryRecord) record = NULL;
+
+  orrery_game_setup_from_record (&setup, before);
+  record = orrery_game_setup_begin (&setup, orrery_record_get_seed (before));
+  orrery_play_room_play (self, record);
+}
+
+static void
+play_same_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  orrery_room_confirm (data, play_same, data, NULL);
+}
+
+/* Known to all only when the game is over. */
+static void
+copy_code_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  OrreryPlayRoom *self = data;
+  OrreryRecord *record = orrery_session_get_record (self->session);
+  g_autofree char *seed = orrery_record_dup_open_seed (record);
+  g_auto (OrreryGameSetup) setup = { 0 };
+  g_autofree char *code = NULL;
+
+  if (seed == NULL)
+    {
+      play_room_toast (self, _("The seed of this game is not known."));
+      return;
+    }
+  orrery_game_setup_from_record (&setup, record);
+  code = orrery_game_code_new (&setup, orrery_record_get_seed (record));
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), code);
+  play_room_toast (self, _("Game code copied. Whoever enters it as the seed of a new game gets the same start."));
+}
+
+static void
+play_daily (gpointer data)
+{
+  OrreryPlayRoom *self = data;
+  g_autoptr (GDateTime) today = g_date_time_new_now_local ();
+  g_auto (OrreryGameSetup) setup = { 0 };
+  g_autoptr (OrreryRecord) record = NULL;
+  guint64 seed;
+
+  orrery_game_code_of_day (self->game, today, &setup, &seed);
+  record = orrery_game_setup_begin (&setup, seed);
+  orrery_play_room_play (self, record);
+}
+
+static void
+daily_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  orrery_room_confirm (data, play_daily, data, NULL);
+}
+
 static void
 rematch_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -63,9 +125,37 @@ rematch_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+leave_response_cb (OrreryPlayRoom *self, const char *response)
+{
+  if (g_str_equal (response, "leave"))
+    orrery_play_room_leave (self);
+}
+
+static void
+ask_to_leave (OrreryPlayRoom *self, const char *heading, const char *body)
+{
+  GtkWidget *dialog = adw_message_dialog_new (window_of (self), heading, body);
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "stay", _("_Stay"), "leave", _("_Leave"), NULL);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "stay");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "stay");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (leave_response_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* A game that is over, or only looked at, has nothing to come back to; of one that is not saved, people have been
+ * asked already. */
+static void
 leave (gpointer data)
 {
-  orrery_play_room_leave (data);
+  OrreryPlayRoom *self = data;
+
+  if (self->lesson != NULL)
+    ask_to_leave (self, _("Leave the Lesson?"), _("Your place is saved."));
+  else if (self->watched || !orrery_room_is_saved (data) || orrery_record_is_over (orrery_session_get_record (self->session)))
+    orrery_play_room_leave (self);
+  else
+    ask_to_leave (self, _("Leave the Game?"), _("It is saved. You can continue it from the first page of this room."));
 }
 
 static void
@@ -142,6 +232,9 @@ answer_here_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 static const GActionEntry entries[] = {
   { .name = "new-game", .activate = new_game_action },
   { .name = "rematch", .activate = rematch_action },
+  { .name = "play-same", .activate = play_same_action },
+  { .name = "copy-code", .activate = copy_code_action },
+  { .name = "daily", .activate = daily_action },
   { .name = "leave", .activate = leave_action },
   { .name = "open-game", .activate = open_action },
   { .name = "save-game", .activate = save_action },
@@ -161,6 +254,7 @@ static const struct
   { "rematch", "has-game" },     { "leave", "has-game" }, { "save-game", "has-game" },
   { "verify-dice", "has-game" }, { "share", "is-over" },  { "copy-result", "is-over" },
   { "invite", "is-playing" },    { "answer-here", "is-playing" },
+  { "play-same", "is-over" },    { "copy-code", "is-over" },
 };
 
 void

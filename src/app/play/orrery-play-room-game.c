@@ -7,6 +7,7 @@
 
 #include "app/room/orrery-opening.h"
 #include "app/room/orrery-room.h"
+#include "assist/orrery-daily.h"
 #include "assist/orrery-ledger.h"
 #include "assist/orrery-decision.h"
 #include "assist/orrery-games.h"
@@ -17,18 +18,12 @@
 /* --- What the game says --- */
 
 static void
-answered_cb (OrreryPlayRoom *self, guint seat, guint answer, GameEvents *events)
-{
-  if (self->lesson != NULL)
-    orrery_lesson_take (self->lesson, events);
-}
-
-static void
 moved_cb (OrreryPlayRoom *self)
 {
   /* Taken back: it counts as it ends anew. */
   if (!orrery_record_is_over (orrery_session_get_record (self->session)))
     self->counted = FALSE;
+  play_room_follow_lesson (self);
   play_room_show_page (self);
 }
 
@@ -94,7 +89,7 @@ wait_for_phone (OrreryPlayRoom *self, int seat)
 }
 
 static void
-asked_cb (OrreryPlayRoom *self)
+ask (OrreryPlayRoom *self)
 {
   OrreryRecord *record = orrery_session_get_record (self->session);
   const Game *rules = orrery_record_get_game (record)->rules;
@@ -131,6 +126,13 @@ asked_cb (OrreryPlayRoom *self)
   orrery_game_view_ask (self->view);
 }
 
+static void
+asked_cb (OrreryPlayRoom *self)
+{
+  if (!play_room_explain (self))
+    ask (self);
+}
+
 void
 play_room_ask_again (OrreryPlayRoom *self)
 {
@@ -144,8 +146,9 @@ count_game (OrreryPlayRoom *self)
 {
   g_autoptr (GError) error = NULL;
 
-  if (self->counted || self->watched)
+  if (self->counted || self->watched || self->lesson != NULL)
     return;
+  orrery_daily_finish (orrery_session_get_record (self->session), self->settings);
   self->counted = orrery_ledger_keep (orrery_ledger_get_default (), orrery_session_get_record (self->session),
                                       ORRERY_OUTCOME_PLAYED, play_room_get_kept (self), &error);
   if (self->keeper != NULL)
@@ -165,6 +168,7 @@ over_cb (OrreryPlayRoom *self)
   const gboolean is_new = !self->counted && !self->watched;
 
   count_game (self);
+  play_room_explain (self);
   orrery_game_over_set_record (self->game_over, orrery_session_get_record (self->session));
   play_room_show_page (self);
   if (is_new)
@@ -172,19 +176,6 @@ over_cb (OrreryPlayRoom *self)
 }
 
 /* --- Beginning and ending --- */
-
-static void
-show_card (OrreryPlayRoom *self)
-{
-  const OrreryCard *card = self->lesson != NULL ? orrery_lesson_get_card (self->lesson) : NULL;
-  OrreryCoach *coach = orrery_game_view_get_coach (self->view);
-
-  if (card == NULL)
-    orrery_coach_show (coach, NULL, NULL, NULL);
-  else
-    orrery_coach_show (coach, card->title, card->text,
-                       card->waits ? NULL : orrery_lesson_is_last (self->lesson) ? _("_Continue") : _("_Next"));
-}
 
 /* Takes it. */
 static void
@@ -209,8 +200,7 @@ play_room_get_kept (OrreryPlayRoom *self)
 void
 play_room_forget_game (OrreryPlayRoom *self)
 {
-  g_clear_object (&self->lesson);
-  show_card (self);
+  play_room_forget_lesson (self);
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
   orrery_game_view_set_session (self->view, NULL);
@@ -224,12 +214,12 @@ static void
 connect_session (OrreryPlayRoom *self)
 {
   orrery_guests_set_session (self->guests, self->session);
-  g_signal_connect_object (self->session, "answered", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "over", G_CALLBACK (over_cb), self, G_CONNECT_SWAPPED);
   g_settings_bind (self->settings, "pace", self->session, "pace", G_SETTINGS_BIND_GET);
-  g_settings_bind (self->settings, "ask-forced", self->session, "ask-forced", G_SETTINGS_BIND_GET);
+  if (self->lesson == NULL)
+    g_settings_bind (self->settings, "ask-forced", self->session, "ask-forced", G_SETTINGS_BIND_GET);
 }
 
 gboolean
@@ -264,18 +254,22 @@ play_room_choose (OrreryPlayRoom *self, const OrreryGame *game)
 }
 
 /* The whole window shows the game that is played. */
-static void
-start (OrreryPlayRoom *self, OrreryRecord *record, OrreryLesson *lesson)
+void
+play_room_start (OrreryPlayRoom *self, OrreryRecord *record, OrreryLesson *lesson)
 {
+  const int challenge = self->challenge;
+
   play_room_forget_game (self);
   play_room_choose (self, orrery_record_get_game (record));
   self->lesson = lesson;
+  self->challenge = lesson != NULL ? challenge : -1;
   self->session = orrery_session_new (record);
   self->counted = orrery_record_is_over (record);
   self->watched = FALSE;
   orrery_game_view_set_session (self->view, self->session);
   connect_session (self);
   gtk_widget_activate_action (GTK_WIDGET (self), "win.game", "s", self->game->rules->id);
+  play_room_begin_lesson (self);
   play_room_show_page (self);
   orrery_session_run (self->session);
 }
@@ -294,7 +288,7 @@ orrery_play_room_play (OrreryPlayRoom *self, OrreryRecord *record)
   g_return_if_fail (ORRERY_IS_RECORD (record));
 
   g_object_ref (record);
-  start (self, record, NULL);
+  play_room_start (self, record, NULL);
   keep (self, record);
   g_object_unref (record);
 }
@@ -321,12 +315,12 @@ opened_cb (GtkWidget *widget, OrreryRecord *record, GFile *file, gpointer data)
 
   if (to == ORRERY_OPEN_TO_WATCH)
     {
-      start (self, record, NULL);
+      play_room_start (self, record, NULL);
       self->watched = TRUE;
       orrery_game_view_look (self->view, 0);
       return;
     }
-  start (self, record, NULL);
+  play_room_start (self, record, NULL);
   if (is_kept (file))
     set_keeper (self, orrery_keeper_new_restored (record, ORRERY_GAMES_PLAYED, file));
   else
@@ -393,60 +387,6 @@ orrery_play_room_leave (OrreryPlayRoom *self)
   orrery_game_over_set_record (self->game_over, NULL);
   play_room_show_page (self);
   orrery_start_page_update (self->start_page);
-}
-
-/* --- The lesson --- */
-
-/* Of the chosen game, or of the first that has one. */
-static OrreryLesson *
-new_lesson (OrreryPlayRoom *self)
-{
-  const GPtrArray *uis = orrery_game_ui_list ();
-  const OrreryGameUi *ui = orrery_game_ui_get (self->game);
-
-  for (guint i = 0; i < uis->len && ui->new_lesson == NULL; i++)
-    ui = g_ptr_array_index (uis, i);
-  return ui->new_lesson ();
-}
-
-/* Its game is not kept, unless somebody plays on. */
-void
-orrery_play_room_teach (OrreryPlayRoom *self)
-{
-  OrreryLesson *lesson;
-  g_autoptr (OrreryRecord) record = NULL;
-
-  g_return_if_fail (ORRERY_IS_PLAY_ROOM (self));
-
-  lesson = new_lesson (self);
-  record = orrery_lesson_new_record (lesson);
-  start (self, record, lesson);
-}
-
-/* What is asked, to somebody who is learning. */
-void
-play_room_explain (OrreryPlayRoom *self)
-{
-  OrreryDecision *decision = orrery_game_view_get_decision (self->view);
-
-  if (self->lesson == NULL || decision == NULL)
-    return;
-  orrery_lesson_look (self->lesson, decision, orrery_game_view_get_names (self->view));
-  show_card (self);
-}
-
-void
-play_room_learn_on (OrreryPlayRoom *self)
-{
-  if (self->lesson == NULL)
-    return;
-  orrery_lesson_next (self->lesson);
-  if (orrery_lesson_is_over (self->lesson))
-    {
-      g_clear_object (&self->lesson);
-      keep (self, orrery_session_get_record (self->session));
-    }
-  show_card (self);
 }
 
 /* --- Another game --- */

@@ -2,6 +2,7 @@
 /* What the files of the room share:
  *   orrery-play-room.c          the widget and its pages
  *   orrery-play-room-game.c     the game that it plays, from its beginning to its end
+ *   orrery-play-room-lesson.c   the lesson
  *   orrery-play-room-actions.c  commands */
 #pragma once
 
@@ -12,6 +13,7 @@
 #include "app/phones/orrery-guests.h"
 #include "app/play/orrery-game-over.h"
 #include "app/play/orrery-hand-over.h"
+#include "app/play/orrery-lesson-pane.h"
 #include "app/play/orrery-play-room.h"
 #include "app/play/orrery-start-page.h"
 #include "assist/orrery-lesson.h"
@@ -33,9 +35,13 @@ struct _OrreryPlayRoom
   gboolean is_stopped;   /* until the window is shown again */
   OrreryGuests *guests;  /* who plays on a phone */
   OrreryLesson *lesson;  /* NULL: an ordinary game */
+  guint lesson_step;     /* that is shown, or on the way */
+  int challenge;         /* -1: the written game */
 
   AdwToastOverlay *toasts;
   OrreryKeepBanner *keep_banner;
+  AdwFlap *lesson_flap;
+  OrreryLessonPane *lesson_pane;
   GtkStack *stack;
   OrreryStartPage *start_page;
   OrreryGameView *view;
@@ -43,6 +49,9 @@ struct _OrreryPlayRoom
   OrreryGameOver *game_over;
   GtkWidget *header_start;
   GtkWidget *header_end;
+  GtkWidget *game_buttons;
+  GtkWidget *lesson_buttons;
+  GtkWidget *chapters_button;
 };
 
 /* game */
@@ -59,10 +68,32 @@ void play_room_begin          (OrreryPlayRoom *self,
 void play_room_take_screen    (OrreryPlayRoom *self);
 /* A phone has come or gone: asks anew. */
 void play_room_ask_again      (OrreryPlayRoom *self);
-void play_room_learn_on       (OrreryPlayRoom *self);
-void play_room_explain        (OrreryPlayRoom *self);
+/* `lesson` is taken; NULL: an ordinary game. */
+void play_room_start          (OrreryPlayRoom *self,
+                               OrreryRecord   *record,
+                               OrreryLesson   *lesson);
 void play_room_branch         (OrreryPlayRoom *self,
                                guint           point);
+
+/* lesson */
+void play_room_go_to_step     (OrreryPlayRoom *self,
+                               guint           step);
+void play_room_try            (OrreryPlayRoom *self,
+                               guint           challenge);
+void play_room_step_on        (OrreryPlayRoom *self);
+void play_room_step_back      (OrreryPlayRoom *self);
+/* Before a game of the lesson is run. */
+void play_room_begin_lesson   (OrreryPlayRoom *self);
+void play_room_forget_lesson  (OrreryPlayRoom *self);
+/* The game was taken back or forward. */
+void play_room_follow_lesson  (OrreryPlayRoom *self);
+/* The game stands still. TRUE: nothing is to be asked. */
+gboolean play_room_explain    (OrreryPlayRoom *self);
+/* A decision is made. TRUE: it is not what the lesson asks for. */
+gboolean play_room_check      (OrreryPlayRoom *self,
+                               GArray         *answers);
+void play_room_fold_lesson    (OrreryPlayRoom *self,
+                               int             width);
 
 /* actions */
 void play_room_add_actions    (OrreryPlayRoom *self);

@@ -5,6 +5,7 @@
 
 #include "app/play/orrery-play-room-private.h"
 
+#include "app/game/orrery-pane.h"
 #include "app/keep/orrery-tell.h"
 #include "app/room/orrery-room.h"
 #include "play/orrery-play-resources.h"
@@ -26,7 +27,7 @@ play_room_show_page (OrreryPlayRoom *self)
 
   if (!play_room_has_game (self))
     page = "start";
-  else if (!orrery_game_view_get_live (self->view))
+  else if (!orrery_game_view_get_live (self->view) || self->lesson != NULL)
     page = "table";
   else if (self->waiting)
     page = "hand-over";
@@ -125,6 +126,23 @@ orrery_play_room_realize (GtkWidget *widget)
 }
 
 static void
+orrery_play_room_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                          int *minimum_baseline, int *natural_baseline)
+{
+  gtk_widget_measure (GTK_WIDGET (ORRERY_PLAY_ROOM (widget)->toasts), orientation, for_size, minimum, natural,
+                      minimum_baseline, natural_baseline);
+}
+
+static void
+orrery_play_room_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  OrreryPlayRoom *self = ORRERY_PLAY_ROOM (widget);
+
+  play_room_fold_lesson (self, width);
+  gtk_widget_allocate (GTK_WIDGET (self->toasts), width, height, baseline, NULL);
+}
+
+static void
 orrery_play_room_dispose (GObject *object)
 {
   OrreryPlayRoom *self = ORRERY_PLAY_ROOM (object);
@@ -143,6 +161,8 @@ bind_template (GtkWidgetClass *widget_class)
 {
   g_resources_register (orrery_play_get_resource ());
   g_type_ensure (ORRERY_TYPE_KEEP_BANNER);
+  g_type_ensure (ORRERY_TYPE_PANE);
+  g_type_ensure (ORRERY_TYPE_LESSON_PANE);
   g_type_ensure (ORRERY_TYPE_START_PAGE);
   g_type_ensure (ORRERY_TYPE_GAME_VIEW);
   g_type_ensure (ORRERY_TYPE_HAND_OVER);
@@ -151,6 +171,8 @@ bind_template (GtkWidgetClass *widget_class)
                                                "/io/github/orrerytable/Orrery/play/orrery-play-room.ui");
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, toasts);
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, keep_banner);
+  gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, lesson_flap);
+  gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, lesson_pane);
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, stack);
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, start_page);
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, view);
@@ -158,10 +180,15 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, game_over);
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, header_start);
   gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, header_end);
+  gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, game_buttons);
+  gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, lesson_buttons);
+  gtk_widget_class_bind_template_child (widget_class, OrreryPlayRoom, chapters_button);
   gtk_widget_class_bind_template_callback (widget_class, play_room_begin);
   gtk_widget_class_bind_template_callback (widget_class, open_cb);
   gtk_widget_class_bind_template_callback (widget_class, play_room_take_screen);
-  gtk_widget_class_bind_template_callback (widget_class, play_room_explain);
+  gtk_widget_class_bind_template_callback (widget_class, play_room_check);
+  gtk_widget_class_bind_template_callback (widget_class, play_room_go_to_step);
+  gtk_widget_class_bind_template_callback (widget_class, play_room_try);
   gtk_widget_class_bind_template_callback (widget_class, play_room_branch);
   gtk_widget_class_bind_template_callback (widget_class, play_room_show_page);
 }
@@ -174,8 +201,9 @@ orrery_play_room_class_init (OrreryPlayRoomClass *klass)
   G_OBJECT_CLASS (klass)->dispose = orrery_play_room_dispose;
   widget_class->realize = orrery_play_room_realize;
   widget_class->unrealize = orrery_play_room_unrealize;
+  widget_class->measure = orrery_play_room_measure;
+  widget_class->size_allocate = orrery_play_room_size_allocate;
   bind_template (widget_class);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
@@ -186,11 +214,12 @@ orrery_play_room_init (OrreryPlayRoom *self)
   self->settings = g_settings_new (ORRERY_APP_ID);
   self->guests = orrery_guests_new ();
   g_signal_connect_object (self->guests, "changed", G_CALLBACK (play_room_ask_again), self, G_CONNECT_SWAPPED);
+  self->challenge = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   orrery_stack_set_spoken (self->stack, C_("room", "Play"));
   coach = orrery_game_view_get_coach (self->view);
-  g_signal_connect_object (coach, "next", G_CALLBACK (play_room_learn_on), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (coach, "leave", G_CALLBACK (orrery_play_room_leave), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (coach, "next", G_CALLBACK (play_room_step_on), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (coach, "back", G_CALLBACK (play_room_step_back), self, G_CONNECT_SWAPPED);
   play_room_add_actions (self);
   play_room_choose (self, orrery_game_get_default ());
 }

@@ -6,6 +6,7 @@
 #include "app/play/orrery-start-page.h"
 
 #include "app/keep/orrery-game-list.h"
+#include "assist/orrery-daily.h"
 #include "assist/orrery-game-setup.h"
 #include "widgets/game/orrery-game-ui.h"
 #include "widgets/layout/orrery-wrap.h"
@@ -24,6 +25,7 @@ struct _OrreryStartPage
   GtkLabel *heading;
   GtkWidget *play_button;
   GtkWidget *lesson_button;
+  GtkWidget *daily_button;
   GtkLabel *setup_label;
   OrreryGameList *games;
 };
@@ -39,17 +41,35 @@ enum
 
 static guint signals[N_SIGNALS];
 
+/* Who can play it at all, and for how many days in a row it was. */
+static void
+show_daily (OrreryStartPage *self)
+{
+  const guint streak = orrery_daily_get_streak (self->settings);
+  g_autofree char *days = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Finished on %u day in a row.",
+                                                        "Finished on %u days in a row.", streak), streak);
+  g_autofree char *about = g_strdup_printf ("%s %s", _("The same dice and tiles for everybody, new each day."),
+                                            streak > 0 ? days : "");
+
+  gtk_widget_set_visible (self->daily_button, self->game->players[0] != NULL);
+  gtk_widget_set_tooltip_text (self->daily_button, g_strchomp (about));
+}
+
 void
 orrery_start_page_update (OrreryStartPage *self)
 {
   g_auto (OrreryGameSetup) setup = { 0 };
   g_autofree char *text = NULL;
+  g_autofree char *place = NULL;
 
   g_return_if_fail (ORRERY_IS_START_PAGE (self));
 
   orrery_game_setup_load (&setup, self->game, self->settings);
   text = orrery_game_setup_describe (&setup);
   gtk_label_set_label (self->setup_label, text);
+  show_daily (self);
+  place = g_settings_get_string (self->settings, "lesson-place");
+  gtk_button_set_label (GTK_BUTTON (self->lesson_button), *place != '\0' ? _("Continue _Lesson") : _("_Learn the Game"));
   orrery_game_list_update (self->games);
 }
 
@@ -122,8 +142,9 @@ orrery_start_page_class_init (OrreryStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OrreryStartPage, scrolled);
   gtk_widget_class_bind_template_child (widget_class, OrreryStartPage, heading);
   gtk_widget_class_bind_template_child (widget_class, OrreryStartPage, play_button);
-  gtk_widget_class_bind_template_child (widget_class, OrreryStartPage, lesson_button);
   gtk_widget_class_bind_template_child (widget_class, OrreryStartPage, setup_label);
+  gtk_widget_class_bind_template_child (widget_class, OrreryStartPage, lesson_button);
+  gtk_widget_class_bind_template_child (widget_class, OrreryStartPage, daily_button);
   gtk_widget_class_bind_template_child (widget_class, OrreryStartPage, games);
   gtk_widget_class_bind_template_callback (widget_class, play_cb);
   gtk_widget_class_bind_template_callback (widget_class, open_cb);

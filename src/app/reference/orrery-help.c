@@ -48,8 +48,8 @@ new_lesson (void)
   gtk_widget_add_css_class (button, "suggested-action");
   gtk_widget_add_css_class (button, "pill");
   gtk_widget_set_halign (button, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (box), orrery_part_label (_("A first game, explained while you play it. It takes a "
-                                                      "few minutes."), NULL));
+  gtk_box_append (GTK_BOX (box), orrery_part_label (_("A whole game, explained while you play it. It takes about "
+                                                      "20 minutes, and you can stop at any time."), NULL));
   gtk_box_append (GTK_BOX (box), button);
   return box;
 }

@@ -9,6 +9,7 @@
 #include "catalog/orrery-catalog.h"
 #include "record/orrery-record.h"
 #include "widgets/art/orrery-picture.h"
+#include "widgets/game/orrery-sound-id.h"
 
 G_BEGIN_DECLS
 
@@ -100,6 +101,7 @@ typedef struct
   const char *symbol;  /* of that section, by its nick; NULL: lines have the player's mark */
   const char *bold;    /* what stands out in the line; NULL: nothing */
   gboolean is_news;    /* announced even if only the most important is */
+  OrrerySoundId sound; /* heard as it happens */
 } OrreryLogMark;
 
 /* A part of the cheat sheet: the beginning of a rule. */
@@ -186,7 +188,7 @@ typedef struct
   GtkWidget     *(*new_editor)      (const void *state, GameAnswer answer, GtkWindow *parent);
 
   /* NULL: the game has none. */
-  OrreryLesson  *(*new_lesson)      (void);
+  OrreryLesson  *(*new_lesson)      (GError **error);
   /* What only the person who is asked may see: "Round 2: the dice are rolled." */
   char          *(*tell_secret)     (const void *state);
   void           (*mark_event)      (const GameEvent *event, OrreryLogMark *mark);

@@ -18,6 +18,7 @@ struct _OrreryLogView
   guint point;
   guint wanted; /* line to scroll to; G_MAXUINT: none */
   guint tick;
+  gboolean at_end; /* and stays there when lines wrap anew */
   GtkWidget *scroller;
   GtkWidget *list;
 };
@@ -142,6 +143,23 @@ scroll_now (OrreryLogView *self)
     return;
   self->wanted = G_MAXUINT;
   gtk_adjustment_clamp_page (adjustment, bounds.origin.y, bounds.origin.y + bounds.size.height);
+}
+
+static void
+on_value_changed_cb (OrreryLogView *self,
+                     GtkAdjustment *adjustment)
+{
+  const double end = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+
+  self->at_end = gtk_adjustment_get_value (adjustment) >= end - 1;
+}
+
+static void
+on_changed_cb (OrreryLogView *self,
+               GtkAdjustment *adjustment)
+{
+  if (self->at_end)
+    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
 }
 
 static gboolean
@@ -331,6 +349,8 @@ orrery_log_view_class_init (OrreryLogViewClass *class)
 static void
 orrery_log_view_init (OrreryLogView *self)
 {
+  GtkAdjustment *adjustment;
+
   orrery_table_style_ensure ();
   self->point = self->wanted = G_MAXUINT;
   self->lines = g_list_store_new (ORRERY_TYPE_LOG_LINE);
@@ -344,6 +364,10 @@ orrery_log_view_init (OrreryLogView *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->list);
+  self->at_end = TRUE;
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (on_value_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (adjustment, "changed", G_CALLBACK (on_changed_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_set_vexpand (self->scroller, TRUE);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,

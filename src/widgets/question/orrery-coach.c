@@ -8,16 +8,16 @@
 #include <glib/gi18n.h>
 
 #include "widgets/layout/orrery-announce.h"
-#include "widgets/art/orrery-symbol.h"
+#include "widgets/question/orrery-keys.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/style/orrery-text.h"
-#include "widgets/layout/orrery-wrap.h"
 
 enum
 {
   LEAST_HEIGHT = 120,
   SMALL_HEIGHT = 60, /* where letters are so large that a phone is less wide than SMALL_WIDTH of them */
   SMALL_WIDTH = 220,
+  BUTTON_WIDTH = 124,
 };
 
 /* Letters from this size on. */
@@ -28,9 +28,13 @@ struct _OrreryCoach
   GtkWidget parent_instance;
 
   GtkWidget *card;
+  GtkWidget *chapter;
+  GtkWidget *progress;
   GtkWidget *title;
   GtkWidget *text;
+  GtkWidget *task;
   GtkWidget *scroller;
+  GtkWidget *back;
   GtkWidget *next;
 };
 
@@ -38,8 +42,8 @@ G_DEFINE_FINAL_TYPE (OrreryCoach, orrery_coach, GTK_TYPE_WIDGET)
 
 enum
 {
+  BACK,
   NEXT,
-  LEAVE,
   N_SIGNALS
 };
 
@@ -52,9 +56,18 @@ next_cb (OrreryCoach *self)
 }
 
 static void
-leave_cb (OrreryCoach *self)
+back_cb (OrreryCoach *self)
 {
-  g_signal_emit (self, signals[LEAVE], 0);
+  g_signal_emit (self, signals[BACK], 0);
+}
+
+static gboolean
+key_cb (GtkWidget *widget, guint keyval, gpointer data)
+{
+  if (!gtk_widget_is_sensitive (data))
+    return FALSE;
+  g_signal_emit_by_name (data, "clicked");
+  return TRUE;
 }
 
 /* With large letters on a small screen the text scrolls, so that the buttons are always there. A
@@ -85,35 +98,47 @@ update_scroller (OrreryCoach *self)
     }
 }
 
-/* GTK would have the underscore read aloud, and then the label once more. */
-static void
-set_label (GtkWidget *button, const char *label)
+static gboolean
+set_text (GtkWidget *label, const char *text)
 {
-  g_autoptr (GString) spoken = g_string_new (label);
+  const gboolean is_new = g_strcmp0 (gtk_label_get_text (GTK_LABEL (label)), text != NULL ? text : "") != 0;
 
-  g_string_replace (spoken, "_", "", 0);
-  gtk_button_set_label (GTK_BUTTON (button), label);
-  orrery_set_spoken (button, spoken->str);
+  gtk_label_set_text (GTK_LABEL (label), text != NULL ? text : "");
+  gtk_widget_set_visible (label, text != NULL);
+  return is_new;
+}
+
+/* Everything of it, in the order in which it stands there. */
+static void
+announce (OrreryCoach *self, const OrreryCoachCard *card)
+{
+  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, card->title);
+  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, card->text);
+  if (card->task != NULL)
+    orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, card->task);
 }
 
 void
-orrery_coach_show (OrreryCoach *self, const char *title, const char *text, const char *next)
+orrery_coach_show (OrreryCoach *self, const OrreryCoachCard *card)
 {
+  gboolean is_new;
+
   g_return_if_fail (ORRERY_IS_COACH (self));
 
-  gtk_widget_set_visible (GTK_WIDGET (self), title != NULL);
-  if (title == NULL)
+  gtk_widget_set_visible (GTK_WIDGET (self), card != NULL);
+  if (card == NULL)
     return;
-  gtk_widget_set_visible (self->next, next != NULL);
-  if (next != NULL)
-    set_label (self->next, next);
-  if (g_strcmp0 (gtk_label_get_text (GTK_LABEL (self->text)), text) == 0)
+  gtk_widget_set_sensitive (self->back, card->can_go_back);
+  gtk_widget_set_sensitive (self->next, card->can_go_on);
+  set_text (self->chapter, card->chapter);
+  set_text (self->progress, card->progress);
+  is_new = set_text (self->title, card->title);
+  is_new = set_text (self->text, card->text) || is_new;
+  set_text (self->task, card->task);
+  if (!is_new)
     return;
-  gtk_label_set_text (GTK_LABEL (self->title), title);
-  gtk_label_set_text (GTK_LABEL (self->text), text);
   update_scroller (self);
-  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, title);
-  orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, text);
+  announce (self, card);
 }
 
 /* --- The widget --- */
@@ -130,12 +155,21 @@ new_label (const char *style)
 }
 
 static GtkWidget *
-new_button (OrreryCoach *self, const char *label, const char *style, GCallback clicked)
+new_button (OrreryCoach *self, const char *label, const char *key, GCallback clicked)
 {
-  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *badge = gtk_label_new (key);
 
-  set_label (button, label);
-  gtk_widget_add_css_class (button, style);
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), gtk_label_new (label));
+  gtk_widget_add_css_class (badge, "orrery-key");
+  gtk_widget_set_valign (badge, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), badge);
+  gtk_button_set_child (GTK_BUTTON (button), row);
+  gtk_widget_set_size_request (button, BUTTON_WIDTH, -1);
+  orrery_set_spoken (button, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
   g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);
   return button;
 }
@@ -143,12 +177,17 @@ new_button (OrreryCoach *self, const char *label, const char *style, GCallback c
 static GtkWidget *
 new_buttons (OrreryCoach *self)
 {
-  GtkWidget *box = orrery_wrap_new (6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  OrreryKeys *keys = orrery_keys_new (GTK_WIDGET (self));
 
-  self->next = new_button (self, _("_Next"), "suggested-action", G_CALLBACK (next_cb));
+  self->back = new_button (self, C_("lesson", "Back"), C_("key", "PgUp"), G_CALLBACK (back_cb));
+  self->next = new_button (self, C_("lesson", "Next"), C_("key", "PgDn"), G_CALLBACK (next_cb));
+  gtk_widget_add_css_class (self->next, "suggested-action");
+  orrery_keys_add (keys, GDK_KEY_Page_Up, 0, key_cb, self->back);
+  orrery_keys_add (keys, GDK_KEY_Page_Down, 0, key_cb, self->next);
   gtk_widget_set_halign (box, GTK_ALIGN_END);
-  orrery_wrap_append (ORRERY_WRAP (box), new_button (self, _("Leave the _Lesson"), "flat", G_CALLBACK (leave_cb)));
-  orrery_wrap_append (ORRERY_WRAP (box), self->next);
+  gtk_box_append (GTK_BOX (box), self->back);
+  gtk_box_append (GTK_BOX (box), self->next);
   return box;
 }
 
@@ -166,8 +205,8 @@ orrery_coach_class_init (OrreryCoachClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = orrery_coach_dispose;
+  signals[BACK] = g_signal_new ("back", ORRERY_TYPE_COACH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[NEXT] = g_signal_new ("next", ORRERY_TYPE_COACH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[LEAVE] = g_signal_new ("leave", ORRERY_TYPE_COACH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -178,19 +217,25 @@ orrery_coach_init (OrreryCoach *self)
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
 
   orrery_table_style_ensure ();
-  self->title = new_label ("heading");
+  self->chapter = new_label ("orrery-coach-chapter");
+  self->progress = new_label ("orrery-coach-chapter");
+  gtk_label_set_xalign (GTK_LABEL (self->progress), 1);
+  self->title = new_label ("title-4");
   self->text = new_label (NULL);
+  self->task = new_label ("heading");
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_widget_set_visible (self->scroller, FALSE);
   self->card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_add_css_class (self->card, "card");
   gtk_widget_add_css_class (self->card, "orrery-coach");
-  gtk_box_append (GTK_BOX (head), orrery_symbol_new (ORRERY_SYMBOL_HINT, 18));
-  gtk_box_append (GTK_BOX (head), self->title);
+  gtk_box_append (GTK_BOX (head), self->chapter);
+  gtk_box_append (GTK_BOX (head), self->progress);
   gtk_box_append (GTK_BOX (self->card), head);
+  gtk_box_append (GTK_BOX (self->card), self->title);
   gtk_box_append (GTK_BOX (self->card), self->scroller);
   gtk_box_append (GTK_BOX (self->card), self->text);
+  gtk_box_append (GTK_BOX (self->card), self->task);
   gtk_box_append (GTK_BOX (self->card), new_buttons (self));
   gtk_widget_set_parent (self->card, GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);

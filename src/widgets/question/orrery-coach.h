@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A card that explains what is going on, above the question. Signals: next, leave. */
+/* A card that explains what is going on, above the question. Its buttons are always in the same place, and there is
+ * nothing else on it that can be clicked. Signals: back, next. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -9,11 +10,19 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_COACH (orrery_coach_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryCoach, orrery_coach, ORRERY, COACH, GtkWidget)
 
-/* `next` is what its button says; NULL: it waits for the person to do what it says. Without a title
- * it is hidden. */
-void       orrery_coach_show (OrreryCoach *self,
-                              const char  *title,
-                              const char  *text,
-                              const char  *next);
+typedef struct
+{
+  const char *chapter;
+  const char *progress; /* "Step 3 of 6"; NULL: none */
+  const char *title;
+  const char *text;
+  const char *task;     /* what to do; NULL: only read */
+  gboolean can_go_back;
+  gboolean can_go_on;
+} OrreryCoachCard;
+
+/* NULL: it is hidden. */
+void       orrery_coach_show (OrreryCoach           *self,
+                              const OrreryCoachCard *card);
 
 G_END_DECLS

@@ -314,7 +314,9 @@ fill (OrreryDecision *decision, const GameAnswer *answers, gsize n)
 {
   OrreryAssignment *self = ORRERY_ASSIGNMENT (decision);
   RollState state = *self->start;
-  Plan plan = { .selector = ROLL_NO_COLOUR };
+  const Plan nothing = { .selector = ROLL_NO_COLOUR };
+  Plan plan = nothing;
+  gsize n_filled = 0;
 
   for (gsize i = 0; i < n; i++)
     {
@@ -322,9 +324,13 @@ fill (OrreryDecision *decision, const GameAnswer *answers, gsize n)
           || roll_apply (&state, answers[i], NULL) != GAME_OK)
         break;
       fill_one (&plan, answers[i]);
+      n_filled++;
     }
   plan.open = plan.n_uses > 0 && state.ask == ROLL_ASK_MOVE && state.actor == self->start->actor;
   g_array_set_size (self->history, 0);
+  /* It can be put back as a whole. */
+  if (n_filled > 0)
+    g_array_append_val (self->history, nothing);
   self->plan = plan;
   plan_apply (&self->plan, self->start, &self->outcome, NULL);
   self->dropped = ROLL_NONE;

@@ -320,11 +320,34 @@ tell_secret (const void *asked)
 
 /* --- The log --- */
 
+static OrrerySoundId
+sound_of (guint kind)
+{
+  switch (kind)
+    {
+    case ROLL_EVENT_SHOWED:
+    case ROLL_EVENT_SPARE:
+      return ORRERY_SOUND_DICE;
+    case ROLL_EVENT_DREW:
+    case ROLL_EVENT_PUT:
+    case ROLL_EVENT_COMPLETED:
+      return ORRERY_SOUND_TILE;
+    case ROLL_EVENT_CHIPS:
+    case ROLL_EVENT_CREDITS:
+    case ROLL_EVENT_STOCKED:
+    case ROLL_EVENT_TRADED:
+      return ORRERY_SOUND_CHIP;
+    default:
+      return ORRERY_SOUND_NONE;
+    }
+}
+
 static void
 mark_event (const GameEvent *event, OrreryLogMark *mark)
 {
   guint face = ROLL_NONE;
 
+  mark->sound = sound_of (event->kind);
   switch (event->kind)
     {
     case ROLL_EVENT_ROUND:

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Sounds of pieces, as loud as the settings say. Without anything to play them with, nothing is heard. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "widgets/game/orrery-game-ui.h"
+
+G_BEGIN_DECLS
+
+/* Those of all events, each once; `viewer` hears what it may know. */
+void orrery_sound_play_events (const OrreryGameUi *ui,
+                               const GameEvents   *events,
+                               int                 viewer,
+                               double              volume);
+
+G_END_DECLS

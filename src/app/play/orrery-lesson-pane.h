@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a lesson has: its chapters, how far somebody has come, and its challenges.
+ *
+ * Signals:
+ *   step (guint step): go there
+ *   challenge (guint challenge): try it */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "assist/orrery-lesson.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_LESSON_PANE (orrery_lesson_pane_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryLessonPane, orrery_lesson_pane, ORRERY, LESSON_PANE, GtkWidget)
+
+/* `done` has the ids of chapters and challenges. `step` is shown, or a challenge unless it is -1. */
+void orrery_lesson_pane_show (OrreryLessonPane  *self,
+                              OrreryLesson      *lesson,
+                              guint              step,
+                              int                challenge,
+                              const char *const *done);
+
+G_END_DECLS

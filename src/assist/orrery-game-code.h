@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A setup and a seed as one code, to be handed on: "orrery:roll/person+simple/1/12345". Whoever enters it gets the same
+ * game, and with the same decisions the same luck. */
+#pragma once
+
+#include "assist/orrery-game-setup.h"
+
+G_BEGIN_DECLS
+
+char    *orrery_game_code_new  (const OrreryGameSetup *setup,
+                                guint64                seed) G_GNUC_WARN_UNUSED_RESULT;
+/* FALSE: it is none, or of a game that cannot be. `setup` is then empty. */
+gboolean orrery_game_code_read (const char            *code,
+                                OrreryGameSetup       *setup,
+                                guint64               *seed);
+
+/* The challenge of a day: one person against one computer player, the same for everybody. */
+void     orrery_game_code_of_day (const OrreryGame    *game,
+                                  GDateTime           *day,
+                                  OrreryGameSetup     *setup,
+                                  guint64             *seed);
+
+G_END_DECLS

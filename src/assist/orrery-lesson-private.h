@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the files of the lesson share:
+ *   orrery-lesson.c       what it offers
+ *   orrery-lesson-file.c  how its script is read */
+#pragma once
+
+#include "assist/orrery-lesson.h"
+
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+struct _OrreryLesson
+{
+  GObject parent_instance;
+
+  const OrreryGame *game;
+  GArray *chapters;   /* of OrreryChapter */
+  GArray *steps;      /* of OrreryStep */
+  GArray *script;     /* of GameAnswer */
+  GArray *challenges; /* of OrreryChallenge */
+  OrreryRecord *start; /* as far as the first step */
+  GPtrArray *trials;  /* of OrreryRecord: where each challenge begins */
+};
+
+/* FALSE: there is a mistake in it. */
+gboolean lesson_read (OrreryLesson *self,
+                      const char   *file,
+                      GBytes       *bytes,
+                      GError      **error);
+
+G_END_DECLS

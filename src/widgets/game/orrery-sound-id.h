@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* What can be heard of a game. */
+typedef enum
+{
+  ORRERY_SOUND_NONE,
+  ORRERY_SOUND_DICE,
+  ORRERY_SOUND_TILE,
+  ORRERY_SOUND_CHIP,
+  ORRERY_N_SOUNDS
+} OrrerySoundId;
