@@ -34,6 +34,7 @@ FOLDERS = {
     'games/frontiers/tiles': GLIB,
     'games/frontiers/assist': GLIB,
     'games/roll/assist': GLIB,
+    'games/race/assist': GLIB,
     'games/roll': GLIB,
     'games/race': GLIB,
     'games/frontiers': GLIB,

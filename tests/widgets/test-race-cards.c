@@ -62,12 +62,13 @@ test_pages (void)
     g_object_unref (g_object_ref_sink (orrery_card_page_new (catalog, orrery_catalog_lookup_design (catalog, i))));
 }
 
-/* The app can look up and count up Race, but has no board for it: it opens no game of it. */
+/* Games with a board can be opened, others only be looked up or counted up. */
 static void
-test_no_board (void)
+test_boards (void)
 {
   g_assert_true (orrery_game_ui_can_play (orrery_game_by_id ("roll")));
-  g_assert_false (orrery_game_ui_can_play (orrery_game_by_id ("race")));
+  g_assert_true (orrery_game_ui_can_play (orrery_game_by_id ("race")));
+  g_assert_false (orrery_game_ui_can_play (orrery_game_by_id ("frontiers")));
   g_assert_nonnull (orrery_table_ui_get (orrery_game_by_id ("race")));
 }
 
@@ -116,9 +117,11 @@ main (int argc, char *argv[])
   context = orrery_text_context_new ();
   g_test_add_data_func ("/race-cards/page", GINT_TO_POINTER (ORRERY_CARD_PAGE), test_cards);
   g_test_add_data_func ("/race-cards/normal", GINT_TO_POINTER (ORRERY_CARD_NORMAL), test_cards);
+  g_test_add_data_func ("/race-cards/hand", GINT_TO_POINTER (ORRERY_CARD_HAND), test_cards);
+  g_test_add_data_func ("/race-cards/tableau", GINT_TO_POINTER (ORRERY_CARD_TABLEAU), test_cards);
   g_test_add_data_func ("/race-cards/mini", GINT_TO_POINTER (ORRERY_CARD_MINI), test_cards);
   g_test_add_func ("/race-cards/pages", test_pages);
-  g_test_add_func ("/race-cards/no-board", test_no_board);
+  g_test_add_func ("/race-cards/boards", test_boards);
   g_test_add_func ("/race-cards/score", test_score);
   result = g_test_run ();
   g_object_unref (context);

@@ -154,15 +154,16 @@ add_row (OrreryGameView *self, const void *state, const Offers *offers)
     orrery_question_bar_add_turner (self->bar, orrery_choice_row_get_turner (self->row));
 }
 
+/* `elsewhere`: what is about a piece is offered by the board. */
 static void
-add_single (OrreryGameView *self)
+add_single (OrreryGameView *self, gboolean elsewhere)
 {
   const void *state = orrery_decision_get_start (self->decision);
   g_autoptr (Offers) offers = list_offers (self, state);
 
-  if (is_brief (offers))
+  if (!elsewhere && is_brief (offers))
     add_brief (self, state, offers);
-  else
+  else if (!elsewhere)
     add_row (self, state, offers);
   for (gsize i = 0; i < offers->n; i++)
     if (offers->offers[i].kind == ORRERY_OFFER_PLAIN)
@@ -257,6 +258,7 @@ game_view_fill_bar (OrreryGameView *self)
   const int focus = self->row != NULL ? orrery_choice_row_get_focus (self->row) : -1;
   const int seat = orrery_decision_get_seat (self->decision);
   g_auto (OrreryQuestion) question = { 0 };
+  gboolean elsewhere;
 
   self->row = NULL;
   self->is_telling = FALSE;
@@ -264,11 +266,14 @@ game_view_fill_bar (OrreryGameView *self)
   if (question.picture == NULL)
     question.picture = orrery_seat_mark_paintable (seat, self->names[seat], 40);
   orrery_question_bar_ask (self->bar, question.picture, question.text, question.advice);
+  elsewhere = question.on_board || question.offers != NULL;
+  if (question.offers != NULL)
+    orrery_question_bar_add_widget (self->bar, g_steal_pointer (&question.offers));
   if (ORRERY_IS_SINGLE (self->decision))
-    add_single (self);
+    add_single (self, elsewhere);
   else
     {
-      if (ORRERY_IS_TICKS (self->decision))
+      if (ORRERY_IS_TICKS (self->decision) && !elsewhere)
         add_ticks (self);
       add_commands (self, question.has_piece);
     }

@@ -93,6 +93,8 @@ orrery_question_clear (OrreryQuestion *self)
   g_free (self->text);
   g_free (self->advice);
   g_clear_object (&self->picture);
+  if (self->offers != NULL)
+    g_object_unref (g_object_ref_sink (self->offers));
 }
 
 void

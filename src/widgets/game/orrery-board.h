@@ -34,6 +34,8 @@ typedef struct
   char *advice;          /* NULL: none */
   GdkPaintable *picture; /* of the piece that it is about; NULL: none */
   gboolean has_piece;    /* one is in hand, and Escape lets it go */
+  gboolean on_board;     /* the pieces of the board offer all answers that are about one */
+  GtkWidget *offers;     /* floating: offers them in the bar, in the game's own way; NULL: they are listed there */
 } OrreryQuestion;
 
 void orrery_question_clear (OrreryQuestion *self);

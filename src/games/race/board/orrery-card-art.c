@@ -19,6 +19,8 @@
 
 /* Beyond this the text grows on, but a card still fits a narrow window. */
 #define MOST_GROWTH 1.5
+/* Of a small card face down, which is no square. */
+#define BACK_HEIGHT 1.36
 
 /* In px at the usual width. */
 typedef struct
@@ -33,6 +35,8 @@ typedef struct
 static const Measures measures[] = {
   [ORRERY_CARD_PAGE] = { 250, 350, 15, 140, 42, 28, 38, 27, 22, 9, 14, 17, 17, 22, 11.5, 0.315 },
   [ORRERY_CARD_NORMAL] = { 132, 185, 10, 84, 29, 19.5, 26, 18.5, 17, 7, 8, 12, 16, 20, 0, 0.3 },
+  [ORRERY_CARD_HAND] = { 112, 157, 10, 71, 26, 17.5, 23, 16.5, 15, 6, 7, 11, 14, 16, 0, 0.285 },
+  [ORRERY_CARD_TABLEAU] = { 150, 104, 10, 54, 22, 15, 20, 14.5, 13, 5, 7, 11, 14, 16, 0, 0.40 },
   [ORRERY_CARD_MINI] = { 64, 64, 8, 64, .figure = 0.37 },
 };
 
@@ -220,6 +224,24 @@ put_text (const Card *c, double y, double from, const char *text, double size, P
   return height;
 }
 
+/* Three rows must fit into a card of the hand. */
+static double
+row_gap (const Card *c)
+{
+  return c->size == ORRERY_CARD_HAND ? 1 : 4;
+}
+
+static guint
+list_icons (const Card *c, guint when, OrreryIcon icons[ORRERY_MAX_ICONS])
+{
+  guint n = 0;
+
+  for (guint i = 0; i < c->card->n_powers; i++)
+    if (c->card->powers[i].when == when)
+      n = orrery_race_list_icons (c->card, &c->card->powers[i], icons, n);
+  return n;
+}
+
 /* All powers of a phase: when they work, their icons and, with room, their words. */
 static double
 put_row (const Card *c, double y, guint when)
@@ -253,7 +275,7 @@ put_row (const Card *c, double y, guint when)
     }
   if (c->m->words > 0)
     height += put_text (c, y + chip + 2, icons_at, words->str, c->m->words, PANGO_WEIGHT_NORMAL, 12, &c->style->text) + 4;
-  return height + 4 * c->unit;
+  return height + row_gap (c) * c->unit;
 }
 
 static double
@@ -281,12 +303,13 @@ static double
 put_body (const Card *c, double top)
 {
   g_autofree char *sort = orrery_race_dup_sort (c->card);
-  double y = top + 6 * c->unit;
+  const gboolean hand = c->size == ORRERY_CARD_HAND;
+  double y = top + (hand ? 4 : 6) * c->unit;
 
-  y += put_text (c, y, c->m->pad, c->card->name, c->m->name, PANGO_WEIGHT_BOLD, 3, &c->style->text);
+  y += put_text (c, y, c->m->pad, c->card->name, c->m->name, PANGO_WEIGHT_BOLD, hand ? 2 : 3, &c->style->text);
   if (c->m->words > 0)
     y += put_text (c, y, c->m->pad, sort, 11, PANGO_WEIGHT_NORMAL, 2, &c->style->dim);
-  y += 5 * c->unit;
+  y += (hand ? 2 : 5) * c->unit;
   for (guint when = RACE_IN_EXPLORE; when <= RACE_IN_PRODUCE; when++)
     y += put_row (c, y, when);
   y += put_bonus (c, y);
@@ -294,6 +317,33 @@ put_body (const Card *c, double top)
     y += put_text (c, y, c->m->pad, _("No power"), c->m->words > 0 ? c->m->words : 10.5, PANGO_WEIGHT_NORMAL, 2,
                    &c->style->dim);
   return y + 4 * c->unit - top;
+}
+
+/* The name and all powers on one line each; what does not fit is only said to be there. */
+static void
+put_line (const Card *c, double top)
+{
+  const double pad = c->m->pad * c->unit, chip = c->m->row * c->unit, size = c->m->icon * c->unit;
+  double x = pad, y = top + 5 * c->unit;
+
+  y += put_text (c, y, c->m->pad, c->card->name, c->m->name, PANGO_WEIGHT_BOLD, 1, &c->style->text) + 5 * c->unit;
+  if (c->card->n_powers == 0)
+    put_text (c, y, c->m->pad, c->card->n_lines > 0 ? _("Bonus") : _("No power"), 10.5, PANGO_WEIGHT_NORMAL, 1, &c->style->dim);
+  for (guint when = RACE_IN_EXPLORE; when <= RACE_IN_PRODUCE; when++)
+    {
+      OrreryIcon icons[ORRERY_MAX_ICONS];
+      const guint n = list_icons (c, when, icons);
+      double width, left = c->width - x - pad - chip - 3;
+
+      if (n == 0)
+        continue;
+      width = orrery_draw_icons (NULL, c->context, 0, 0, size, icons, n, c->style);
+      orrery_draw_when (c->cr, c->context, c->rtl ? c->x + c->width - x - chip : c->x + x, y, chip, when, c->style);
+      if (width <= left)
+        orrery_draw_icons (c->cr, c->context, c->rtl ? c->x + c->width - x - chip - 3 - width : c->x + x + chip + 3, y + chip / 2,
+                           size, icons, n, c->style);
+      x += chip + 3 + (width <= left ? width + 7 * c->unit : 4 * c->unit);
+    }
 }
 
 static Card
@@ -306,13 +356,26 @@ make_card (cairo_t *cr, PangoContext *context, double x, double y, double width,
   };
 }
 
+/* What lies side by side is of one height, which larger letters make larger. */
+static double
+orrery_fixed_height (OrreryCardSize size, double width, PangoContext *context)
+{
+  const Measures *m = &measures[size];
+  const double unit = width / m->width, letters = CLAMP (orrery_text_factor (context), 1, 2) - unit;
+  const double lines = size == ORRERY_CARD_HAND ? 2 : 1;
+
+  return round (m->height * unit + MAX (letters, 0) * lines * m->name * 1.3);
+}
+
 double
 orrery_card_height (guint design, OrreryCardSize size, double width, PangoContext *context)
 {
-  const Card card = make_card (NULL, context, 0, 0, width, 0, design, size, orrery_style_current ());
+  const Card card = make_card (NULL, context, 0, 0, width, 0, MIN (design, RACE_N_DESIGNS - 1u), size, orrery_style_current ());
 
   if (size == ORRERY_CARD_MINI)
-    return width;
+    return design < RACE_N_DESIGNS ? width : round (width * BACK_HEIGHT);
+  if (size == ORRERY_CARD_HAND || size == ORRERY_CARD_TABLEAU)
+    return orrery_fixed_height (size, width, context);
   return MAX (round (card.m->height * card.unit), ceil (card.m->art * card.unit + put_body (&card, 0)));
 }
 
@@ -346,7 +409,10 @@ draw_full (const Card *c)
 
   draw_picture (c, art);
   draw_seam (c, c->y + art);
-  put_body (c, c->y + art);
+  if (c->size == ORRERY_CARD_TABLEAU)
+    put_line (c, c->y + art);
+  else
+    put_body (c, c->y + art);
   draw_kind (c, art);
   draw_keyword (c, art);
   draw_cost (c, c->m->badge_at * c->unit, c->m->badge * c->unit);
@@ -388,4 +454,64 @@ orrery_draw_card (cairo_t           *cr,
   orrery_set_source (cr, &style->text, style->flat ? 1 : style->dark ? 0.1 : 0.08);
   orrery_outline (cr, x, y, width, height, radius, style->flat ? 2 : 1, 0);
   cairo_restore (cr);
+}
+
+/* --- Face down --- */
+
+static const GdkRGBA back_top = ORRERY_RGB (0x3f4f86);
+static const GdkRGBA back_bottom = ORRERY_RGB (0x232e58);
+static const GdkRGBA back_sun = ORRERY_RGB (0xffd166);
+
+void
+orrery_draw_card_back (cairo_t *cr, double width, double height, const OrreryStyle *style)
+{
+  const GdkRGBA white = { 1, 1, 1, 1 };
+  const double radius = MIN (10, width * 0.16), middle = height / 2;
+
+  orrery_rounded_rect (cr, 0, 0, width, height, radius);
+  orrery_set_vertical (cr, 0, height, &back_top, &back_bottom);
+  cairo_fill (cr);
+  orrery_set_source (cr, &white, 0.85);
+  orrery_outline (cr, 0, 0, width, height, radius, MAX (1, width * 0.04), 0);
+  cairo_set_line_width (cr, MAX (0.8, width * 0.02));
+  for (guint i = 0; i < 3; i++)
+    {
+      cairo_save (cr);
+      cairo_translate (cr, width / 2, middle);
+      cairo_rotate (cr, i * G_PI / 3);
+      cairo_scale (cr, 1, 0.42);
+      orrery_circle (cr, 0, 0, width * 0.34);
+      cairo_restore (cr);
+      orrery_set_source (cr, &white, 0.55);
+      cairo_stroke (cr);
+    }
+  orrery_circle (cr, width / 2, middle, width * 0.08);
+  orrery_set_source (cr, &back_sun, 1);
+  cairo_fill (cr);
+}
+
+/* --- Where things lie --- */
+
+void
+orrery_card_badge (OrreryCardSize size, double width, double *at, double *badge)
+{
+  const double unit = width / measures[size].width;
+
+  *badge = size == ORRERY_CARD_MINI ? (width < 40 ? 0 : width * (width >= 56 ? 0.36 : 0.46)) : measures[size].badge * unit;
+  *at = size == ORRERY_CARD_MINI ? *badge * 0.6 : measures[size].badge_at * unit;
+}
+
+void
+orrery_card_chip (OrreryCardSize size, double width, double *at, double *chip)
+{
+  const double unit = width / measures[size].width;
+
+  *chip = measures[size].chip * unit;
+  *at = measures[size].chip_at * unit;
+}
+
+double
+orrery_card_art_height (OrreryCardSize size, double width)
+{
+  return round (measures[size].art * width / measures[size].width);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How a card is drawn, at three sizes. */
+/* How a card is drawn, at five sizes. */
 #pragma once
 
 #include "games/race/rules/data.h"
@@ -12,6 +12,8 @@ typedef enum
 {
   ORRERY_CARD_PAGE,   /* 250 × 350: powers as icons and words */
   ORRERY_CARD_NORMAL, /* 132 × 185: icons only */
+  ORRERY_CARD_HAND,   /* 112 × 157: icons only, as high as all others */
+  ORRERY_CARD_TABLEAU, /* 150 × 104: the name and the icons below a low picture */
   ORRERY_CARD_MINI,   /* 64 × 64 and below: picture and cost */
 } OrreryCardSize;
 
@@ -35,6 +37,17 @@ void   orrery_draw_card   (cairo_t           *cr,
                            guint              design,
                            OrreryCardSize     size,
                            const OrreryStyle *style);
+
+/* A card face down. */
+void   orrery_draw_card_back (cairo_t           *cr,
+                              double             width,
+                              double             height,
+                              const OrreryStyle *style);
+
+/* Where its badge and its VP chip lie from the corners: the middle, and the size; 0: it has none. */
+void   orrery_card_badge      (OrreryCardSize size, double width, double *at, double *badge);
+void   orrery_card_chip       (OrreryCardSize size, double width, double *at, double *chip);
+double orrery_card_art_height (OrreryCardSize size, double width);
 
 /* The pictures of worlds, as in data/race/cards.json. */
 extern const OrreryArtHint orrery_race_art_hints[RACE_N_DESIGNS];

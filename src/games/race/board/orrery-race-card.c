@@ -5,9 +5,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "games/race/board/orrery-card-marks.h"
 #include "games/race/board/orrery-race-pieces.h"
 #include "games/race/catalog/orrery-race-names.h"
 #include "games/race/catalog/orrery-race-texts.h"
+#include "widgets/game/orrery-board.h"
 #include "widgets/style/orrery-text.h"
 
 struct _OrreryRaceCard
@@ -17,6 +19,7 @@ struct _OrreryRaceCard
   guint design;
   OrreryCardSize size;
   int width;
+  OrreryCardMarks marks;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryRaceCard, orrery_race_card, ORRERY_TYPE_PIECE)
@@ -28,14 +31,20 @@ own_width (OrreryRaceCard *self)
                          : orrery_card_width (self->size, gtk_widget_get_pango_context (GTK_WIDGET (self)));
 }
 
+static gboolean
+is_face_down (OrreryRaceCard *self)
+{
+  return self->design >= RACE_N_DESIGNS;
+}
+
 static void
 orrery_race_card_measure (GtkWidget      *widget,
-                     GtkOrientation  orientation,
-                     int             for_size,
-                     int            *minimum,
-                     int            *natural,
-                     int            *minimum_baseline,
-                     int            *natural_baseline)
+                          GtkOrientation  orientation,
+                          int             for_size,
+                          int            *minimum,
+                          int            *natural,
+                          int            *minimum_baseline,
+                          int            *natural_baseline)
 {
   OrreryRaceCard *self = ORRERY_RACE_CARD (widget);
   const double width = own_width (self);
@@ -48,26 +57,46 @@ orrery_race_card_measure (GtkWidget      *widget,
 
 static double
 orrery_race_card_get_bounds (OrreryPiece     *piece,
-                        graphene_rect_t *bounds)
+                             graphene_rect_t *bounds)
 {
   OrreryRaceCard *self = ORRERY_RACE_CARD (piece);
   const float width = (float) own_width (self);
   const float x = (float) (int) ((bounds->size.width - width) / 2);
 
-  *bounds = GRAPHENE_RECT_INIT (x, 0, width, self->size == ORRERY_CARD_MINI ? width : bounds->size.height);
+  *bounds = GRAPHENE_RECT_INIT (x, 0, width, self->size == ORRERY_CARD_MINI && !is_face_down (self) ? width : bounds->size.height);
   return orrery_card_radius (self->size, width);
 }
 
 static void
 orrery_race_card_get_picture (OrreryPiece   *piece,
-                         OrreryPicture *picture)
+                              OrreryPicture *picture)
 {
   OrreryRaceCard *self = ORRERY_RACE_CARD (piece);
 
-  picture->kind = &orrery_picture_card;
-  picture->which = (int) self->design;
+  picture->kind = is_face_down (self) ? &orrery_picture_card_back : &orrery_picture_card;
+  picture->which = is_face_down (self) ? 0 : (int) self->design;
   picture->detail = (int) self->size;
 }
+
+static void
+orrery_race_card_draw_over (OrreryPiece *piece, GtkSnapshot *snapshot)
+{
+  OrreryRaceCard *self = ORRERY_RACE_CARD (piece);
+  const double width = own_width (self);
+  const double height = self->size == ORRERY_CARD_MINI ? width : gtk_widget_get_height (GTK_WIDGET (self));
+  PangoContext *context;
+  cairo_t *cr;
+
+  if (is_face_down (self) || !orrery_card_has_marks (&self->marks))
+    return;
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (-6, -6, (float) width + 12, (float) height + 16));
+  context = orrery_text_context_copy (gtk_widget_get_pango_context (GTK_WIDGET (self)));
+  orrery_draw_card_marks (cr, context, width, height, self->design, self->size, &self->marks, orrery_style_current ());
+  g_object_unref (context);
+  cairo_destroy (cr);
+}
+
+/* --- Words --- */
 
 static char *
 dup_spoken (guint design)
@@ -88,28 +117,86 @@ dup_spoken (guint design)
   return g_string_free (text, FALSE);
 }
 
+static void
+tell_marks (const OrreryCardMarks *marks, GString *text)
+{
+  if (marks->has_good)
+    g_string_append_printf (text, " %s", _("A good is on it."));
+  if (marks->has_cost)
+    g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, " It costs you %d card.", " It costs you %d cards.",
+                                               (gulong) MAX (marks->cost, 0)),
+                            marks->cost);
+  if (marks->has_bonus)
+    g_string_append_printf (text, _(" Its bonus is worth %d VP now."), marks->bonus);
+  if (marks->pill != NULL)
+    g_string_append_printf (text, " %s.", marks->pill);
+  if (marks->is_ticked)
+    g_string_append_printf (text, " %s", _("Ticked."));
+}
+
 static char *
 orrery_race_card_describe (OrreryPiece *piece)
 {
-  return dup_spoken (ORRERY_RACE_CARD (piece)->design);
+  OrreryRaceCard *self = ORRERY_RACE_CARD (piece);
+  g_autofree char *spoken = NULL;
+  GString *text;
+
+  if (is_face_down (self))
+    return g_strdup (_("A card, face down"));
+  spoken = dup_spoken (self->design);
+  text = g_string_new (spoken);
+  tell_marks (&self->marks, text);
+  return g_string_free (text, FALSE);
 }
 
 /* Pointing at a card shows what cannot be read on it. */
 static gboolean
 orrery_race_card_query_tooltip (GtkWidget  *widget,
-                           int         x,
-                           int         y,
-                           gboolean    keyboard,
-                           GtkTooltip *tooltip)
+                                int         x,
+                                int         y,
+                                gboolean    keyboard,
+                                GtkTooltip *tooltip)
 {
   OrreryRaceCard *self = ORRERY_RACE_CARD (widget);
-  g_autofree char *text = NULL;
+  const char *reason = orrery_piece_get_reason (ORRERY_PIECE (self));
+  g_autofree char *text = orrery_race_card_describe (ORRERY_PIECE (self));
+  g_autofree char *both = reason != NULL ? g_strdup_printf ("%s\n%s", text, reason) : NULL;
 
-  if (orrery_piece_get_reason (ORRERY_PIECE (self)) != NULL)
-    return GTK_WIDGET_CLASS (orrery_race_card_parent_class)->query_tooltip (widget, x, y, keyboard, tooltip);
-  text = dup_spoken (self->design);
-  gtk_tooltip_set_text (tooltip, text);
+  gtk_tooltip_set_text (tooltip, both != NULL ? both : text);
   return TRUE;
+}
+
+/* --- Looked up --- */
+
+static void
+look_up (OrreryRaceCard *self)
+{
+  if (!is_face_down (self))
+    gtk_widget_activate_action (GTK_WIDGET (self), ORRERY_ACTION_LOOK_UP, "s", race_designs[0][self->design].id);
+}
+
+static void
+add_look_up (OrreryRaceCard *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *hold = gtk_gesture_long_press_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (hold), TRUE);
+  g_signal_connect_object (click, "pressed", G_CALLBACK (look_up), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (hold, "pressed", G_CALLBACK (look_up), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (hold));
+}
+
+/* --- The widget --- */
+
+static void
+orrery_race_card_finalize (GObject *object)
+{
+  g_free (ORRERY_RACE_CARD (object)->marks.pill);
+
+  G_OBJECT_CLASS (orrery_race_card_parent_class)->finalize (object);
 }
 
 static void
@@ -118,11 +205,13 @@ orrery_race_card_class_init (OrreryRaceCardClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
   OrreryPieceClass *piece_class = ORRERY_PIECE_CLASS (class);
 
+  G_OBJECT_CLASS (class)->finalize = orrery_race_card_finalize;
   widget_class->measure = orrery_race_card_measure;
   widget_class->query_tooltip = orrery_race_card_query_tooltip;
   piece_class->get_bounds = orrery_race_card_get_bounds;
   piece_class->get_picture = orrery_race_card_get_picture;
   piece_class->describe = orrery_race_card_describe;
+  piece_class->draw_over = orrery_race_card_draw_over;
   gtk_widget_class_set_css_name (widget_class, "orrery-tile");
 }
 
@@ -135,32 +224,73 @@ orrery_race_card_init (OrreryRaceCard *self)
 
 GtkWidget *
 orrery_race_card_new (guint          design,
-                 OrreryCardSize size)
+                      OrreryCardSize size)
 {
   OrreryRaceCard *self = g_object_new (ORRERY_TYPE_RACE_CARD, NULL);
 
   self->size = size;
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), size != ORRERY_CARD_PAGE);
+  if (size != ORRERY_CARD_PAGE)
+    add_look_up (self);
   orrery_race_card_set_design (self, design);
   return GTK_WIDGET (self);
 }
 
 void
 orrery_race_card_set_design (OrreryRaceCard *self,
-                        guint       design)
+                             guint           design)
 {
-  g_return_if_fail (ORRERY_IS_RACE_CARD (self) && design < RACE_N_DESIGNS);
+  g_return_if_fail (ORRERY_IS_RACE_CARD (self));
 
   self->design = design;
   orrery_piece_changed (ORRERY_PIECE (self));
 }
 
+guint
+orrery_race_card_get_design (OrreryRaceCard *self)
+{
+  g_return_val_if_fail (ORRERY_IS_RACE_CARD (self), RACE_N_DESIGNS);
+
+  return self->design;
+}
+
 void
 orrery_race_card_set_width (OrreryRaceCard *self,
-                       int         width)
+                            int             width)
 {
   g_return_if_fail (ORRERY_IS_RACE_CARD (self) && width >= 0);
 
   self->width = width;
   orrery_piece_changed (ORRERY_PIECE (self));
+}
+
+void
+orrery_race_card_set_marks (OrreryRaceCard        *self,
+                            const OrreryCardMarks *marks)
+{
+  char *pill;
+
+  g_return_if_fail (ORRERY_IS_RACE_CARD (self) && marks != NULL);
+
+  pill = g_strdup (marks->pill);
+  g_free (self->marks.pill);
+  self->marks = *marks;
+  self->marks.pill = pill;
+  orrery_piece_changed (ORRERY_PIECE (self));
+}
+
+gboolean
+orrery_race_card_is_ticked (OrreryRaceCard *self)
+{
+  g_return_val_if_fail (ORRERY_IS_RACE_CARD (self), FALSE);
+
+  return self->marks.is_ticked;
+}
+
+guint
+orrery_race_card_get_key (OrreryRaceCard *self)
+{
+  g_return_val_if_fail (ORRERY_IS_RACE_CARD (self), 0);
+
+  return self->marks.key;
 }

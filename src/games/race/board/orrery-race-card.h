@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryRaceCard: a card on the screen. */
+/* OrreryRaceCard: a card on the screen, face up or face down, with what lies on it and what can be done with it. */
 #pragma once
 
 #include "games/race/board/orrery-card-art.h"
@@ -10,12 +10,42 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_RACE_CARD (orrery_race_card_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryRaceCard, orrery_race_card, ORRERY, RACE_CARD, OrreryPiece)
 
-GtkWidget *orrery_race_card_new        (guint           design,
-                                   OrreryCardSize  size);
-void       orrery_race_card_set_design (OrreryRaceCard     *self,
-                                   guint           design);
+/* A price on the lower edge. */
+typedef enum
+{
+  ORRERY_PILL_PAY,
+  ORRERY_PILL_STRENGTH,
+  ORRERY_PILL_NOT, /* why it cannot be chosen */
+} OrreryPill;
+
+/* What is drawn on a card beside what is printed. All zero: nothing. */
+typedef struct
+{
+  gboolean has_cost; /* `cost` is what it costs now */
+  int cost;
+  gboolean has_good;
+  gboolean is_good_offered; /* a ring around the good */
+  gboolean is_ticked;
+  gboolean has_bonus; /* a 6-cost development is worth `bonus` now */
+  int bonus;
+  char *pill; /* NULL: none; copied */
+  OrreryPill pill_kind;
+  guint key; /* a digit that does the same as a click; 0: none */
+} OrreryCardMarks;
+
+GtkWidget *orrery_race_card_new        (guint                  design,
+                                        OrreryCardSize         size);
+/* RACE_N_DESIGNS and more: face down. */
+void       orrery_race_card_set_design (OrreryRaceCard        *self,
+                                        guint                  design);
+guint      orrery_race_card_get_design (OrreryRaceCard        *self);
 /* In px; 0: what the size and the font ask for. */
-void       orrery_race_card_set_width  (OrreryRaceCard     *self,
-                                   int             width);
+void       orrery_race_card_set_width  (OrreryRaceCard        *self,
+                                        int                    width);
+void       orrery_race_card_set_marks  (OrreryRaceCard        *self,
+                                        const OrreryCardMarks *marks);
+gboolean   orrery_race_card_is_ticked  (OrreryRaceCard        *self);
+/* For tests: the digit on it; 0: none. */
+guint      orrery_race_card_get_key    (OrreryRaceCard        *self);
 
 G_END_DECLS

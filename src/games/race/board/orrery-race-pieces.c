@@ -3,6 +3,7 @@
 
 #include "games/race/board/orrery-card-icons.h"
 #include "widgets/art/orrery-hue.h"
+#include "widgets/art/orrery-piece-paintable.h"
 
 guint
 orrery_race_hue (guint good)
@@ -47,3 +48,23 @@ draw_good (const OrreryPicture *picture,
 
 const OrreryPictureKind orrery_picture_card = { draw_card, .has_lettering = TRUE };
 const OrreryPictureKind orrery_picture_card_good = { draw_good };
+
+static void
+draw_back (const OrreryPicture *picture,
+           cairo_t             *cr,
+           PangoContext        *context,
+           const OrreryStyle   *style)
+{
+  orrery_draw_card_back (cr, picture->width, picture->height, style);
+}
+
+const OrreryPictureKind orrery_picture_card_back = { draw_back };
+
+GdkPaintable *
+orrery_card_paintable_new (guint design,
+                           int   size)
+{
+  const OrreryPicture picture = { &orrery_picture_card, (int) design, ORRERY_CARD_MINI, size, size };
+
+  return orrery_piece_paintable_new (&picture);
+}

@@ -14,5 +14,9 @@ OrrerySymbolId orrery_race_when_symbol (guint when);
 
 extern const OrreryPictureKind orrery_picture_card;      /* which: design, detail: OrreryCardSize */
 extern const OrreryPictureKind orrery_picture_card_good; /* which: RaceGood */
+extern const OrreryPictureKind orrery_picture_card_back;
+
+/* A small picture of a card. */
+GdkPaintable  *orrery_card_paintable_new (guint design, int size);
 
 G_END_DECLS

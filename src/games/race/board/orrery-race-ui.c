@@ -5,7 +5,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "games/race/assist/orrery-race-numbers.h"
+#include "games/race/board/orrery-race-board.h"
 #include "games/race/board/orrery-race-card.h"
+#include "games/race/board/orrery-race-offer.h"
 #include "games/race/board/orrery-race-pages.h"
 #include "games/race/board/orrery-race-pieces.h"
 #include "games/race/board/orrery-race-score.h"
@@ -304,8 +307,14 @@ const OrreryGameUi orrery_race_ui = {
   .n_tile_orders = G_N_ELEMENTS (tile_orders),
   .cheats = cheats,
   .n_cheats = G_N_ELEMENTS (cheats),
+  .new_board = orrery_race_board_new,
+  .get_offer = orrery_race_get_offer,
+  .tell_secret = orrery_race_tell_secret,
+  .mark_event = orrery_race_mark_event,
   .new_score_sheet = orrery_race_sheet_new,
   .new_score_bars = orrery_race_bars_new,
+  .list_numbers = orrery_race_list_numbers,
+  .tell_numbers = orrery_race_tell_numbers,
 };
 
 const OrreryTableUi orrery_race_table_ui = {

@@ -139,6 +139,12 @@ race_set (const RaceState *s, GameSet *set)
     case RACE_ASK_SPEND:
     case RACE_ASK_LIMIT:
       break;
+    case RACE_ASK_GOOD_FOR:
+      race_set_goods (s, set);
+      return;
+    case RACE_ASK_WINDFALL:
+      race_set_windfalls (s, set);
+      return;
     default:
       return;
     }

@@ -509,6 +509,16 @@ check_good_for (const RaceState *s, GameAnswer answer)
   return leaves_enough (s, p, power, fitting, (unsigned) place) ? RACE_OK : RACE_OUT_OF_ORDER;
 }
 
+void
+race_set_goods (const RaceState *s, GameSet *set)
+{
+  const RaceSeat *p = race_actor (s);
+
+  set->wanted = (uint8_t) (s->now.takes - count_places (s->now.goods));
+  for (unsigned left = fitting_goods (s, p, power_at (s, p, s->now.power - 1u)); left != 0; left &= left - 1)
+    game_set_add (set, GAME_ANSWER (RACE_DO_GOOD_OF, p->tableau[__builtin_ctz (left)], 0, 0), 1);
+}
+
 static size_t
 legal_good_for (const RaceState *s, GameAnswer *out)
 {

@@ -22,14 +22,12 @@ is_in_a_series (const RaceState *s)
     }
 }
 
-/* A set is one decision, and so is a start world with the cards that go. */
+/* A set is one decision. */
 bool
 race_continues (const RaceState *before, const RaceState *after)
 {
   if (before->actor != after->actor || before->step != after->step || before->phase != after->phase)
     return false;
-  if (before->ask == RACE_ASK_CHOOSE_START)
-    return after->ask == RACE_ASK_START_DISCARD;
   return before->ask == after->ask && is_in_a_series (after);
 }
 

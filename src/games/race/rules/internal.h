@@ -15,6 +15,10 @@ typedef struct
   void (*apply) (RaceState *s, GameAnswer answer, GameEvents *ev);
 } RaceAsker;
 
+/* The goods or worlds that are named one by one. */
+void race_set_goods (const RaceState *s, GameSet *set);
+void race_set_windfalls (const RaceState *s, GameSet *set);
+
 extern const RaceAsker race_ask_start_world, race_ask_choose_start;
 extern const RaceAsker race_ask_draw, race_ask_good, race_ask_turn_up;
 extern const RaceAsker race_ask_action;

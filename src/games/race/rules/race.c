@@ -236,6 +236,7 @@ const Game race_game = {
   .view = any_view,
   .determinise = any_determinise,
   .score = any_score,
+  .explain = race_explain,
   .verify = any_verify,
   .format = race_format,
   .parse = race_parse,

@@ -305,6 +305,26 @@ typedef enum
   RACE_N_PARTS
 } RacePart;
 
+/* What race_explain explains. */
+typedef enum
+{
+  RACE_WHY_DEVELOP_COST,
+  RACE_WHY_SETTLE_COST,
+  RACE_WHY_STRENGTH,  /* against that world */
+  RACE_WHY_SALE_PRICE /* of its good */
+} RaceWhat;
+
+/* Kinds of GameCause. */
+typedef enum
+{
+  RACE_CAUSE_PRINTED,   /* on the card itself */
+  RACE_CAUSE_CARD,      /* piece: design whose power it is */
+  RACE_CAUSE_BONUS,     /* of the action that was chosen */
+  RACE_CAUSE_MILITARY,
+  RACE_CAUSE_TEMPORARY, /* Military until the end of this Settle */
+  RACE_CAUSE_GOOD       /* piece: its kind */
+} RaceCauseKind;
+
 /* Problems that race_game.verify finds. */
 typedef enum
 {
@@ -343,6 +363,7 @@ void race_score (const RaceState *s, GameScore *score);
 GameProblem race_verify (const RaceState *s);
 size_t race_format (GameAnswer answer, char text[GAME_MAX_TEXT]);
 bool race_parse (const char *text, GameAnswer *answer);
+int race_explain (const void *s, int seat, uint8_t what, uint8_t design, uint8_t detail, GameCauses *causes);
 
 /* Makes a playable state of a position: `s` has its seats' tableaus, goods, hands, chips, start
  * numbers and actions, the discard, pool, round, options and step (RACE_STEP_ACTION for the start of

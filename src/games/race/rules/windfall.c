@@ -179,6 +179,16 @@ check_windfall (const RaceState *s, GameAnswer answer)
   return check_world (s, &w, GAME_ANSWER_A (answer));
 }
 
+void
+race_set_windfalls (const RaceState *s, GameSet *set)
+{
+  const RaceSeat *p = race_actor (s);
+
+  set->done = GAME_ANSWER (RACE_DO_DONE, 0, 0, 0);
+  for (unsigned left = later_windfalls (s, p); left != 0; left &= left - 1)
+    game_set_add (set, GAME_ANSWER (RACE_DO_PRODUCE_ON, p->tableau[__builtin_ctz (left)], 0, 0), 1);
+}
+
 static size_t
 legal_windfall (const RaceState *s, GameAnswer *out)
 {

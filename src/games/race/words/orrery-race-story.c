@@ -79,20 +79,21 @@ tell_cards (const GameEvent *events, guint n, const char *name)
     }
 }
 
+/* `sum` cards in all, over several such events. */
 static char *
-tell_number (const GameEvent *e, const char *name)
+tell_number (const GameEvent *e, int sum, const char *name)
 {
-  const gulong n = (gulong) MAX (e->n, 0);
+  const gulong n = (gulong) MAX (sum, 0);
 
   switch (e->kind)
     {
     case RACE_EVENT_DREW:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s draws %d card.", "%s draws %d cards.", n), name, e->n);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s draws %d card.", "%s draws %d cards.", n), name, sum);
     case RACE_EVENT_KEPT:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s keeps %d card.", "%s keeps %d cards.", n), name, e->n);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s keeps %d card.", "%s keeps %d cards.", n), name, sum);
     default:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s discards %d card.", "%s discards %d cards.", n), name,
-                              e->n);
+                              sum);
     }
 }
 
@@ -219,10 +220,6 @@ tell_of_seat (const GameEvent *e, const char *name)
       return g_strdup_printf (_("%s discards %s from the tableau."), name, card);
     case RACE_EVENT_PLACED:
       return tell_placed (e, name);
-    case RACE_EVENT_DREW:
-    case RACE_EVENT_KEPT:
-    case RACE_EVENT_DISCARDED:
-      return tell_number (e, name);
     default:
       return tell_goods (e, name);
     }
@@ -234,6 +231,13 @@ is_card (const GameEvent *e)
   return e->kind == RACE_EVENT_DREW_CARD || e->kind == RACE_EVENT_KEPT_CARD || e->kind == RACE_EVENT_DISCARDED_CARD;
 }
 
+/* How many cards, for those who may not know which. */
+static gboolean
+is_number (const GameEvent *e)
+{
+  return e->kind == RACE_EVENT_DREW || e->kind == RACE_EVENT_KEPT || e->kind == RACE_EVENT_DISCARDED;
+}
+
 /* The sentence, and how many events it is about. */
 static char *
 tell (const GameEvent *events, guint n, const char *const *names, guint *used)
@@ -243,6 +247,15 @@ tell (const GameEvent *events, guint n, const char *const *names, guint *used)
   *used = 1;
   if (common != NULL || events[0].seat == GAME_NOBODY)
     return common;
+  if (is_number (events))
+    {
+      int sum = 0;
+
+      *used = count_series (events, n);
+      for (guint i = 0; i < *used; i++)
+        sum += events[i].n;
+      return tell_number (events, sum, orrery_race_story_name (names, events[0].seat));
+    }
   if (!is_card (events))
     return tell_of_seat (events, orrery_race_story_name (names, events[0].seat));
   *used = count_series (events, n);

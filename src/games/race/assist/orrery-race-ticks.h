@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Sets that Race asks for: cards to keep, to pay with or to discard, goods to consume, worlds to produce on. */
+#pragma once
+
+#include "assist/orrery-ticks.h"
+
+G_BEGIN_DECLS
+
+/* What `state` asks for; NULL: no set. For OrreryGame. */
+OrreryDecision *orrery_race_decision_new (const void *state);
+
+G_END_DECLS

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is drawn on a card beside what is printed: a good, another cost, a price, a tick, a key. */
+#pragma once
+
+#include "games/race/board/orrery-race-card.h"
+
+G_BEGIN_DECLS
+
+gboolean orrery_card_has_marks  (const OrreryCardMarks *marks);
+/* The card's upper left corner is the origin. */
+void     orrery_draw_card_marks (cairo_t               *cr,
+                                 PangoContext          *context,
+                                 double                 width,
+                                 double                 height,
+                                 guint                  design,
+                                 OrreryCardSize         size,
+                                 const OrreryCardMarks *marks,
+                                 const OrreryStyle     *style);
+
+G_END_DECLS

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryRaceActions: the seven action cards, by click or by the keys from 1 to 7. They are given at once, or ticked
+ * where two are chosen.
+ *
+ * Signal: picked (guint answer) */
+#pragma once
+
+#include "assist/orrery-decision.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_RACE_ACTIONS (orrery_race_actions_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryRaceActions, orrery_race_actions, ORRERY, RACE_ACTIONS, GtkWidget)
+
+/* Of a decision about an action, or about two; so many side by side. */
+GtkWidget *orrery_race_actions_new (OrreryDecision *decision,
+                                    gboolean        compact,
+                                    guint           columns);
+
+G_END_DECLS

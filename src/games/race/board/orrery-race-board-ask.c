@@ -1,0 +1,383 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a person decides on the board: cards of the hand to place, to pay with, to keep or to discard, goods and
+ * powers of the tableau. Actions are offered in the question bar. */
+#include "config.h"
+
+#include "games/race/board/orrery-race-board-private.h"
+
+#include "assist/orrery-ticks.h"
+#include "games/race/board/orrery-race-actions.h"
+#include "games/race/board/orrery-race-pieces.h"
+#include "games/race/words/orrery-race-play-words.h"
+#include "games/race/words/orrery-race-story.h"
+
+#include <glib/gi18n.h>
+
+static const RaceState *
+asked (OrreryRaceBoard *self)
+{
+  return self->decision != NULL ? orrery_decision_get_start (self->decision) : NULL;
+}
+
+static gboolean
+is_offered (OrreryRaceBoard *self, GameAnswer answer)
+{
+  for (gsize i = 0; i < self->n_answers; i++)
+    if (self->answers[i] == answer)
+      return TRUE;
+  return FALSE;
+}
+
+static guint
+count_ticked (OrreryRaceBoard *self, GameAnswer answer)
+{
+  guint n, ticked = 0;
+  const GameAnswer *all;
+
+  if (self->decision == NULL || !ORRERY_IS_TICKS (self->decision))
+    return 0;
+  all = orrery_ticks_get_ticked (ORRERY_TICKS (self->decision), &n);
+  for (guint i = 0; i < n; i++)
+    ticked += all[i] == answer;
+  return ticked;
+}
+
+/* --- The hand --- */
+
+/* The answer that a card of the hand stands for; 0: the question is not about the hand. */
+static GameAnswer
+answer_of_card (const RaceState *state, guint design)
+{
+  if (state == NULL)
+    return 0;
+  switch (state->ask)
+    {
+    case RACE_ASK_KEEP:
+      return GAME_ANSWER (RACE_DO_KEEP, design, 0, 0);
+    case RACE_ASK_START_DISCARD:
+    case RACE_ASK_PAY:
+    case RACE_ASK_SPEND:
+    case RACE_ASK_LIMIT:
+      return GAME_ANSWER (RACE_DO_DISCARD, design, 0, 0);
+    case RACE_ASK_DEVELOP:
+      return GAME_ANSWER (RACE_DO_DEVELOP, design, 0, 0);
+    case RACE_ASK_SETTLE:
+      return GAME_ANSWER (RACE_DO_SETTLE, design, 0, 0);
+    default:
+      return 0;
+    }
+}
+
+static gboolean
+is_placing (const RaceState *state)
+{
+  return state != NULL && (state->ask == RACE_ASK_DEVELOP || state->ask == RACE_ASK_SETTLE);
+}
+
+/* Why a card cannot be placed, in as few words as fit on it. */
+static char *
+tell_short (const RaceState *state, guint design, GameStatus status)
+{
+  const RaceSeat *p = &state->seats[state->actor];
+  const int cost = state->ask == RACE_ASK_DEVELOP ? race_develop_cost (state, state->actor, (uint8_t) design)
+                                                  : race_settle_cost (state, state->actor, (uint8_t) design);
+
+  if (status == RACE_TOO_STRONG)
+    return g_strdup_printf (_("strength %d"), race_strength (state, state->actor, (uint8_t) design));
+  if (status == RACE_TOO_DEAR && cost > p->n_hand - 1)
+    return g_strdup_printf (_("%d short"), cost - (p->n_hand - 1));
+  return status == RACE_IN_TABLEAU ? g_strdup (_("you have one")) : NULL;
+}
+
+static void
+mark_placeable (OrreryRaceBoard *self, OrreryRaceCard *card, GameAnswer answer, OrreryCardMarks *marks)
+{
+  const RaceState *state = asked (self);
+  const guint design = orrery_race_card_get_design (card);
+  const gboolean world = state->ask == RACE_ASK_SETTLE;
+  const gboolean conquers = world && race_design (state, design)->military
+                            && race_strength (state, state->actor, (uint8_t) design) >= race_design (state, design)->cost;
+
+  marks->pill = orrery_race_play_gain (state, answer);
+  marks->pill_kind = conquers ? ORRERY_PILL_STRENGTH : ORRERY_PILL_PAY;
+  marks->cost = world ? race_settle_cost (state, state->actor, (uint8_t) design)
+                      : race_develop_cost (state, state->actor, (uint8_t) design);
+  marks->has_cost = !conquers && marks->cost >= 0 && marks->cost != race_design (state, design)->cost;
+  orrery_piece_set_state (ORRERY_PIECE (card), ORRERY_PIECE_TARGET);
+}
+
+static void
+mark_unplaceable (OrreryRaceBoard *self, OrreryRaceCard *card, GameAnswer answer, OrreryCardMarks *marks)
+{
+  const GameStatus status = race_check (asked (self), answer);
+
+  marks->pill = tell_short (asked (self), orrery_race_card_get_design (card), status);
+  marks->pill_kind = ORRERY_PILL_NOT;
+  orrery_piece_set_reason (ORRERY_PIECE (card), orrery_race_story_refusal (status));
+  orrery_piece_set_state (ORRERY_PIECE (card), ORRERY_PIECE_DISABLED);
+}
+
+/* Whether the card takes part in the question: drawn cards do while some are kept, those in hand else. */
+static gboolean
+is_asked_about (OrreryRaceBoard *self, guint place)
+{
+  const RaceState *state = asked (self);
+  const RaceSeat *p = &self->state.seats[self->front];
+  const gboolean drawn = place < p->n_drawn;
+  const gboolean apart = p->n_drawn == 0 && p->placing != 0 && place == 0 && state->ask == RACE_ASK_PAY;
+
+  if (apart)
+    return FALSE;
+  return state->ask == RACE_ASK_KEEP || state->ask == RACE_ASK_START_DISCARD ? drawn : !drawn;
+}
+
+/* What a card shows while something is asked about it; whether it has a key. */
+static gboolean
+mark_asked (OrreryRaceBoard *self, OrreryRaceCard *card, GameAnswer answer, guint nth, OrreryCardMarks *marks)
+{
+  marks->is_ticked = nth < count_ticked (self, answer);
+  if (marks->is_ticked)
+    return TRUE;
+  if (is_placing (asked (self)))
+    {
+      if (is_offered (self, answer))
+        mark_placeable (self, card, answer, marks);
+      else
+        mark_unplaceable (self, card, answer, marks);
+      return is_offered (self, answer);
+    }
+  return TRUE;
+}
+
+/* The second copy of a card is ticked after the first. */
+static guint
+count_before (OrreryRaceBoard *self, guint place)
+{
+  OrreryRaceHand *hand = ORRERY_RACE_HAND (self->hand);
+  guint n = 0;
+
+  for (guint i = 0; i < place; i++)
+    n += is_asked_about (self, i)
+         && orrery_race_card_get_design (orrery_race_hand_get_card (hand, i))
+              == orrery_race_card_get_design (orrery_race_hand_get_card (hand, place));
+  return n;
+}
+
+static void
+mark_hand (OrreryRaceBoard *self)
+{
+  OrreryRaceHand *hand = ORRERY_RACE_HAND (self->hand);
+  guint8 keys[9];
+  guint n_keys = 0;
+
+  for (guint i = 0; i < orrery_race_hand_get_n (hand); i++)
+    {
+      OrreryRaceCard *card = orrery_race_hand_get_card (hand, i);
+      const guint design = orrery_race_card_get_design (card);
+      const GameAnswer answer = design < RACE_N_DESIGNS ? answer_of_card (asked (self), design) : 0;
+      OrreryCardMarks marks = { 0 };
+
+      orrery_piece_set_state (ORRERY_PIECE (card), 0);
+      orrery_piece_set_reason (ORRERY_PIECE (card), NULL);
+      if (answer != 0 && is_asked_about (self, i))
+        {
+          const guint nth = count_before (self, i);
+
+          if (mark_asked (self, card, answer, nth, &marks) && n_keys < G_N_ELEMENTS (keys)
+              && (nth == 0 || !is_placing (asked (self))))
+            {
+              marks.key = '1' + n_keys;
+              keys[n_keys++] = (guint8) i;
+            }
+        }
+      else if (answer != 0)
+        orrery_piece_set_state (ORRERY_PIECE (card), asked (self)->ask == RACE_ASK_PAY ? ORRERY_PIECE_SELECTED : 0);
+      orrery_race_card_set_marks (card, &marks);
+      g_free (marks.pill);
+    }
+  orrery_race_hand_set_keys (hand, keys, n_keys);
+}
+
+static void
+hand_picked_cb (OrreryRaceBoard *self, guint place)
+{
+  OrreryRaceCard *card = orrery_race_hand_get_card (ORRERY_RACE_HAND (self->hand), place);
+  const guint design = orrery_race_card_get_design (card);
+  const GameAnswer answer = answer_of_card (asked (self), design);
+
+  if (answer != 0 && is_asked_about (self, place) && orrery_race_card_is_ticked (card))
+    orrery_decision_change (self->decision, answer, FALSE);
+  else if (answer != 0 && is_asked_about (self, place) && is_offered (self, answer))
+    g_signal_emit_by_name (self, "answer", (guint) answer);
+  else if (answer != 0 && is_asked_about (self, place) && ORRERY_IS_TICKS (self->decision))
+    g_signal_emit_by_name (self, "refused", _("You have chosen enough. Click a chosen card to take it back."));
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), ORRERY_ACTION_LOOK_UP, "s", race_designs[0][design].id);
+}
+
+/* --- The tableau --- */
+
+/* Those of the offered answers that are about a card of the tableau. */
+static GArray *
+list_answers (OrreryRaceBoard *self, guint design)
+{
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+
+  for (gsize i = 0; i < self->n_answers; i++)
+    {
+      const guint kind = GAME_ANSWER_KIND (self->answers[i]);
+      const gboolean of_tableau = kind == RACE_DO_SELL || kind == RACE_DO_GOOD_OF || kind == RACE_DO_PRODUCE_ON
+                                  || kind == RACE_DO_USE
+                                  || (asked (self) != NULL && asked (self)->ask == RACE_ASK_TACTICS);
+
+      if (of_tableau && GAME_ANSWER_A (self->answers[i]) == design)
+        g_array_append_val (found, self->answers[i]);
+    }
+  return found;
+}
+
+/* What stands for a good or a world in the question that is asked. */
+static GameAnswer
+answer_of_world (const RaceState *state, guint design)
+{
+  return state == NULL                       ? 0
+         : state->ask == RACE_ASK_GOOD_FOR ? GAME_ANSWER (RACE_DO_GOOD_OF, design, 0, 0)
+         : state->ask == RACE_ASK_WINDFALL ? GAME_ANSWER (RACE_DO_PRODUCE_ON, design, 0, 0)
+                                           : 0;
+}
+
+static void
+mark_tableau (OrreryRaceBoard *self)
+{
+  OrreryRaceTableau *tableau = ORRERY_RACE_TABLEAU (self->tableau);
+  const RaceSeat *p = &self->state.seats[self->front];
+
+  for (guint i = 0; i < orrery_race_tableau_get_n (tableau); i++)
+    {
+      OrreryRaceCard *card = orrery_race_tableau_get_card (tableau, i);
+      const guint design = p->tableau[i];
+      g_autoptr (GArray) answers = list_answers (self, design);
+      const gboolean bonus = race_design (&self->state, design)->n_lines > 0;
+      const OrreryCardMarks marks = {
+        .has_good = p->good[i] != 0,
+        .is_good_offered = answers->len > 0 && p->good[i] != 0,
+        .is_ticked = count_ticked (self, answer_of_world (asked (self), design)) > 0,
+        .has_bonus = bonus,
+        .bonus = bonus ? race_bonus (&self->state, self->front, (uint8_t) design) : 0,
+      };
+
+      orrery_piece_set_state (ORRERY_PIECE (card), answers->len > 0 ? ORRERY_PIECE_TARGET : 0);
+      orrery_race_card_set_marks (card, &marks);
+    }
+}
+
+static void
+tableau_picked_cb (OrreryRaceBoard *self, guint place)
+{
+  OrreryRaceCard *card = orrery_race_tableau_get_card (ORRERY_RACE_TABLEAU (self->tableau), place);
+  const guint design = orrery_race_card_get_design (card);
+  g_autoptr (GArray) answers = list_answers (self, design);
+
+  if (orrery_race_card_is_ticked (card))
+    orrery_decision_change (self->decision, answer_of_world (asked (self), design), FALSE);
+  else if (answers->len == 1)
+    g_signal_emit_by_name (self, "answer", (guint) g_array_index (answers, GameAnswer, 0));
+  else if (answers->len > 1)
+    g_signal_emit_by_name (self, "several", answers, card);
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), ORRERY_ACTION_LOOK_UP, "s", race_designs[0][design].id);
+}
+
+/* --- The question --- */
+
+static void
+action_picked_cb (OrreryRaceBoard *self, guint answer)
+{
+  g_signal_emit_by_name (self, "answer", answer);
+}
+
+static GtkWidget *
+new_actions (OrreryRaceBoard *self, OrreryDecision *decision)
+{
+  GtkWidget *actions = orrery_race_actions_new (decision, orrery_board_get_compact (ORRERY_BOARD (self)),
+                                                race_board_is_wide (self) ? RACE_N_ACTIONS : (RACE_N_ACTIONS + 1) / 2);
+
+  g_signal_connect_object (actions, "picked", G_CALLBACK (action_picked_cb), self, G_CONNECT_SWAPPED);
+  return actions;
+}
+
+static GdkPaintable *
+get_picture (const RaceState *state)
+{
+  switch (state->ask)
+    {
+    case RACE_ASK_TACTICS:
+    case RACE_ASK_HOW:
+    case RACE_ASK_PAY:
+    case RACE_ASK_GOOD_FOR:
+      return orrery_card_paintable_new (state->piece, 44);
+    default:
+      return NULL;
+    }
+}
+
+void
+race_board_get_question (OrreryBoard *board, OrreryDecision *decision, const char *name, OrreryQuestion *question)
+{
+  OrreryRaceBoard *self = ORRERY_RACE_BOARD (board);
+  const RaceState *state = orrery_decision_get_start (decision);
+  g_autofree char *missing = ORRERY_IS_TICKS (decision) && state->ask != RACE_ASK_ACTION
+                               ? orrery_decision_dup_missing (decision) : NULL;
+  g_autofree char *advice = orrery_race_play_advice (state);
+
+  question->text = orrery_race_play_question (state, name);
+  question->advice = missing != NULL && orrery_decision_get_can_put_back (decision)
+                       ? g_strdup_printf ("%s%s%s", missing, advice != NULL ? " " : "", advice != NULL ? advice : "")
+                       : g_steal_pointer (&advice);
+  question->picture = get_picture (state);
+  if (state->ask == RACE_ASK_ACTION)
+    question->offers = new_actions (self, decision);
+  question->on_board = answer_of_card (state, 0) != 0;
+}
+
+/* --- What is offered --- */
+
+void
+race_board_mark (OrreryRaceBoard *self)
+{
+  mark_hand (self);
+  mark_tableau (self);
+}
+
+void
+race_board_set_answers (OrreryBoard *board, const GameAnswer *answers, gsize n)
+{
+  OrreryRaceBoard *self = ORRERY_RACE_BOARD (board);
+
+  self->n_answers = n;
+  if (n > 0)
+    memcpy (self->answers, answers, n * sizeof *answers);
+  race_board_mark (self);
+}
+
+void
+race_board_set_decision (OrreryBoard *board, OrreryDecision *decision, gboolean is_new)
+{
+  OrreryRaceBoard *self = ORRERY_RACE_BOARD (board);
+  g_autoptr (GArray) choices = decision != NULL ? orrery_decision_list_choices (decision) : NULL;
+  GameAnswer answers[GAME_MAX_ANSWERS];
+  gsize n = 0;
+
+  g_set_object (&self->decision, decision);
+  for (guint i = 0; choices != NULL && i < choices->len; i++)
+    if (g_array_index (choices, OrreryChoice, i).can_add)
+      answers[n++] = g_array_index (choices, OrreryChoice, i).answer;
+  orrery_board_set_answers (board, answers, n);
+}
+
+void
+race_board_init_ask (OrreryRaceBoard *self)
+{
+  g_signal_connect_object (self->hand, "picked", G_CALLBACK (hand_picked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tableau, "picked", G_CALLBACK (tableau_picked_cb), self, G_CONNECT_SWAPPED);
+}

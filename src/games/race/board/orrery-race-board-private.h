@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the files of the board share:
+ *   orrery-race-board.c      the widget, its layout, and what it shows
+ *   orrery-race-board-ask.c  what can be chosen on it, and what was
+ *   orrery-race-board-fly.c  pieces on their way */
+#pragma once
+
+#include "games/race/board/orrery-race-board.h"
+
+G_BEGIN_DECLS
+
+struct _OrreryRaceBoard
+{
+  OrreryBoard parent_instance;
+
+  gboolean has_state;
+  RaceState state; /* as the viewer may see it */
+  int front;
+  guint layout;    /* how it was laid out last */
+  gboolean large;  /* on a phone: the hand is shown in large cards */
+
+  OrreryDecision *decision; /* NULL: nothing is asked */
+  GameAnswer answers[GAME_MAX_ANSWERS];
+  gsize n_answers;
+
+  OrreryFlight *flight; /* weak */
+  GArray *leaving;
+  guint fly_in; /* frames until they are sent */
+
+  GtkWidget *box;
+  GtkWidget *players_box;
+  GtkWidget *players[RACE_MAX_SEATS];
+  GtkWidget *phases;
+  GtkWidget *tableau;
+  GtkWidget *hand_box;
+  GtkWidget *hand_title;
+  GtkWidget *hand_size;
+  GtkWidget *hand;
+};
+
+/* board */
+gboolean race_board_is_wide  (OrreryRaceBoard  *self);
+
+/* ask */
+void race_board_init_ask     (OrreryRaceBoard  *self);
+/* Marks the pieces for what is offered. */
+void race_board_mark         (OrreryRaceBoard  *self);
+void race_board_set_decision (OrreryBoard      *board,
+                              OrreryDecision   *decision,
+                              gboolean          is_new);
+void race_board_set_answers  (OrreryBoard      *board,
+                              const GameAnswer *answers,
+                              gsize             n);
+void race_board_get_question (OrreryBoard      *board,
+                              OrreryDecision   *decision,
+                              const char       *name,
+                              OrreryQuestion   *question);
+
+/* fly */
+void race_board_init_fly     (OrreryRaceBoard  *self);
+void race_board_fly          (OrreryBoard      *board,
+                              OrreryFlight     *flight,
+                              const GameEvents *events);
+
+G_END_DECLS

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryRaceBoard: the board of Race: the other players, the phases, and of the seat in front its tableau and hand. */
+#pragma once
+
+#include "games/race/board/orrery-race-hand.h"
+#include "games/race/board/orrery-race-phases.h"
+#include "games/race/board/orrery-race-player.h"
+#include "games/race/board/orrery-race-tableau.h"
+#include "widgets/game/orrery-board.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_RACE_BOARD (orrery_race_board_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryRaceBoard, orrery_race_board, ORRERY, RACE_BOARD, OrreryBoard)
+
+GtkWidget         *orrery_race_board_new         (void);
+
+/* For tests. */
+OrreryRaceHand    *orrery_race_board_get_hand    (OrreryRaceBoard *self);
+/* For tests. */
+OrreryRaceTableau *orrery_race_board_get_tableau (OrreryRaceBoard *self);
+/* For tests. */
+OrreryRacePhases  *orrery_race_board_get_phases  (OrreryRaceBoard *self);
+/* For tests: of another seat; NULL for the one in front. */
+OrreryRacePlayer  *orrery_race_board_get_player  (OrreryRaceBoard *self,
+                                                  int              seat);
+
+G_END_DECLS

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryRaceHand: cards side by side. Where there are too many for the width they overlap, and the one that is
+ * pointed at or has the focus comes to the front. On a phone they are small and take more than a line.
+ *
+ * Signal: picked (guint place): a card was clicked, or its key was pressed */
+#pragma once
+
+#include "games/race/board/orrery-race-card.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_RACE_HAND (orrery_race_hand_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryRaceHand, orrery_race_hand, ORRERY, RACE_HAND, GtkWidget)
+
+GtkWidget      *orrery_race_hand_new         (void);
+
+/* In this order; RACE_N_DESIGNS and more: face down. The first `n_apart` stand apart. */
+void            orrery_race_hand_set_cards   (OrreryRaceHand *self,
+                                              const guint8   *designs,
+                                              guint           n,
+                                              guint           n_apart);
+guint           orrery_race_hand_get_n       (OrreryRaceHand *self);
+OrreryRaceCard *orrery_race_hand_get_card    (OrreryRaceHand *self,
+                                              guint           place);
+/* As on a phone: small cards, unless `large`. */
+void            orrery_race_hand_set_compact (OrreryRaceHand *self,
+                                              gboolean        compact,
+                                              gboolean        large);
+/* Which cards the keys from 1 on pick; the places of at most nine, or none. */
+void            orrery_race_hand_set_keys    (OrreryRaceHand *self,
+                                              const guint8   *places,
+                                              guint           n);
+
+G_END_DECLS

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/race/board/orrery-race-parts.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "games/race/words/orrery-race-play-words.h"
+#include "games/race/words/orrery-race-story.h"
+#include "widgets/art/orrery-symbol.h"
+#include "widgets/art/orrery-table-style.h"
+
+guint
+orrery_race_phase_of_action (guint action)
+{
+  static const guint8 phases[RACE_N_ACTIONS] = { 0, 0, 1, 2, 3, 3, 4 };
+
+  g_return_val_if_fail (action < RACE_N_ACTIONS, 0);
+
+  return phases[action];
+}
+
+guint
+orrery_race_phase_of_step (guint phase)
+{
+  static const guint8 phases[RACE_N_PHASES] = { 0, 1, 1, 2, 2, 3, 4 };
+
+  g_return_val_if_fail (phase < RACE_N_PHASES, 0);
+
+  return phases[phase];
+}
+
+OrrerySymbolId
+orrery_race_phase_symbol (guint phase)
+{
+  static const OrrerySymbolId symbols[ORRERY_RACE_N_PHASES] = {
+    ORRERY_SYMBOL_EXPLORE, ORRERY_SYMBOL_DEVELOP, ORRERY_SYMBOL_SETTLE, ORRERY_SYMBOL_CONSUME, ORRERY_SYMBOL_PRODUCE,
+  };
+
+  g_return_val_if_fail (phase < ORRERY_RACE_N_PHASES, ORRERY_SYMBOL_EXPLORE);
+
+  return symbols[phase];
+}
+
+const char *
+orrery_race_phase_numeral (guint phase)
+{
+  static const char *const numerals[ORRERY_RACE_N_PHASES] = { "I", "II", "III", "IV", "V" };
+
+  g_return_val_if_fail (phase < ORRERY_RACE_N_PHASES, "");
+
+  return numerals[phase];
+}
+
+const char *
+orrery_race_phase_name (guint phase)
+{
+  static const guint8 steps[ORRERY_RACE_N_PHASES] = { RACE_PHASE_EXPLORE, RACE_PHASE_DEVELOP, RACE_PHASE_SETTLE,
+                                                      RACE_PHASE_CONSUME, RACE_PHASE_PRODUCE };
+
+  g_return_val_if_fail (phase < ORRERY_RACE_N_PHASES, "");
+
+  return orrery_race_story_phase (steps[phase]);
+}
+
+GtkWidget *
+orrery_race_bonus_tag_new (guint action)
+{
+  const char *tag = orrery_race_bonus_tag (action);
+  GtkWidget *label;
+
+  if (tag == NULL)
+    return NULL;
+  label = gtk_label_new (tag);
+  gtk_widget_add_css_class (label, "orrery-race-bonus");
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  return label;
+}
+
+GtkWidget *
+orrery_race_action_tag_new (guint action)
+{
+  const guint phase = orrery_race_phase_of_action (action);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *bonus = orrery_race_bonus_tag_new (action);
+
+  gtk_widget_add_css_class (box, "orrery-race-action");
+  gtk_box_append (GTK_BOX (box), orrery_symbol_new (orrery_race_phase_symbol (phase), 16));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (orrery_race_phase_name (phase)));
+  if (bonus != NULL)
+    gtk_box_append (GTK_BOX (box), bonus);
+  gtk_widget_set_tooltip_text (box, orrery_race_story_action (action));
+  return box;
+}
+
+GtkWidget *
+orrery_race_count_new (GtkWidget *sign, GtkWidget **number)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+
+  *number = orrery_label_new ("orrery-number", 0);
+  gtk_box_append (GTK_BOX (box), sign);
+  gtk_box_append (GTK_BOX (box), *number);
+  return box;
+}
+
+char *
+orrery_race_dup_summary (const RaceState *state, int seat, const char *name)
+{
+  const RaceSeat *p = &state->seats[seat];
+  GameScore score;
+  GString *text = g_string_new (NULL);
+
+  race_score (state, &score);
+  /* Translators: a player; points; cards in hand; cards in the tableau; VP in chips; Military */
+  g_string_append_printf (text, _("%s: %d VP, %d cards in hand, %d of %d cards in the tableau, %d VP in chips, Military %d."),
+                          name, score.total[seat], p->n_hand, p->n_tableau, RACE_END_CARDS, p->chips, p->military);
+  for (guint i = 0; i < p->n_tableau; i++)
+    {
+      g_string_append_printf (text, "%s%s", i == 0 ? " " : ", ", orrery_race_story_card (p->tableau[i]));
+      if (p->good[i] != 0)
+        g_string_append_printf (text, " %s", _("with a good"));
+    }
+  g_string_append_c (text, '.');
+  return g_string_free (text, FALSE);
+}

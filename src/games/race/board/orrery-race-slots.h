@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryRaceSlots: a tableau at a glance: small pictures with their goods, and the slots that are left up to the
+ * twelfth. It is only looked at; what it says is read aloud with the button that it lies on. */
+#pragma once
+
+#include "games/race/rules/race.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_RACE_SLOTS (orrery_race_slots_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryRaceSlots, orrery_race_slots, ORRERY, RACE_SLOTS, GtkWidget)
+
+/* The size of a picture in px, and at most so many on a line. */
+GtkWidget *orrery_race_slots_new      (int              size,
+                                       guint            columns);
+void       orrery_race_slots_set_seat (OrreryRaceSlots *self,
+                                       const RaceSeat  *seat);
+
+G_END_DECLS

@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/race/words/orrery-race-play-words.h"
+
+#include "games/race/words/orrery-race-story.h"
+
+#include <glib/gi18n-lib.h>
+
+static const char *
+card_name (guint design)
+{
+  return orrery_race_story_card (design);
+}
+
+static const RaceSeat *
+actor_of (const RaceState *state)
+{
+  return &state->seats[state->actor];
+}
+
+static guint
+count_wanted (const RaceState *state)
+{
+  GameSet set = { 0 };
+
+  race_set (state, &set);
+  return set.wanted;
+}
+
+/* --- The question --- */
+
+/* With a number of cards or goods. */
+static char *
+ask_number (const RaceState *state, const char *name)
+{
+  const guint n = count_wanted (state);
+
+  switch (state->ask)
+    {
+    case RACE_ASK_KEEP:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, keep %u card.", "%s, keep %u cards.", n), name, n);
+    case RACE_ASK_PAY:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, pay %u card for %s.", "%s, pay %u cards for %s.", n), name,
+                              n, card_name (state->piece));
+    case RACE_ASK_GOOD_FOR:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, choose %u good for %s.", "%s, choose %u goods for %s.", n),
+                              name, n, card_name (state->piece));
+    default: /* RACE_ASK_START_DISCARD, RACE_ASK_LIMIT */
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, discard %u card.", "%s, discard %u cards.", n), name, n);
+    }
+}
+
+static const char *const plain[RACE_N_QUESTIONS] = {
+  [RACE_ASK_CHOOSE_START] = N_("%s, choose your start world."),
+  [RACE_ASK_ACTION] = N_("%s, choose your action."),
+  [RACE_ASK_DEVELOP] = N_("%s, choose a development to place."),
+  [RACE_ASK_SETTLE] = N_("%s, choose a world to place."),
+  [RACE_ASK_SELL] = N_("%s, which good do you sell?"),
+  [RACE_ASK_CONSUME] = N_("%s, which Consume power do you use next?"),
+  [RACE_ASK_NAME] = N_("%s, name a number for your gamble."),
+  [RACE_ASK_SPEND] = N_("%s, discard cards for VP?"),
+  [RACE_ASK_WINDFALL] = N_("%s, which windfall worlds get a good?"),
+};
+
+char *
+orrery_race_play_question (const RaceState *state, const char *name)
+{
+  if (state->ask == RACE_ASK_TACTICS)
+    return g_strdup_printf (_("%s, discard %s for Military?"), name, card_name (state->piece));
+  if (state->ask == RACE_ASK_HOW)
+    return g_strdup_printf (_("%s, how do you place %s?"), name, card_name (state->piece));
+  if (state->ask == RACE_ASK_ACTION && (state->options & RACE_TWO_ACTIONS) != 0)
+    return g_strdup_printf (_("%s, choose your two actions."), name);
+  if (plain[state->ask] == NULL)
+    return ask_number (state, name);
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  return g_strdup_printf (_(plain[state->ask]), name);
+#pragma GCC diagnostic pop
+}
+
+/* --- Sums --- */
+
+static const char *
+name_cause (const GameCause *cause)
+{
+  switch (cause->kind)
+    {
+    case RACE_CAUSE_PRINTED:
+      return _("Printed");
+    case RACE_CAUSE_MILITARY:
+      return _("Military");
+    case RACE_CAUSE_TEMPORARY:
+      return _("until Settle ends");
+    case RACE_CAUSE_BONUS:
+      return _("your bonus");
+    case RACE_CAUSE_GOOD:
+      return _("the good");
+    default: /* RACE_CAUSE_CARD */
+      return card_name (cause->piece);
+    }
+}
+
+char *
+orrery_race_play_sum (const RaceState *state, int seat, RaceWhat what, guint design)
+{
+  GameCauses causes = { 0 };
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  race_explain (state, seat, (uint8_t) what, (uint8_t) design, 0, &causes);
+  for (guint i = 0; i < causes.n; i++)
+    {
+      const GameCause *cause = &causes.list[i];
+
+      if (i == 0)
+        g_string_append_printf (text, "%s %d", name_cause (cause), cause->amount);
+      else
+        g_string_append_printf (text, ", %s %s%d", name_cause (cause), cause->amount < 0 ? "−" : "+", ABS (cause->amount));
+    }
+  return causes.n > 1 ? g_strdup (text->str) : NULL;
+}
+
+/* "Strength 4 against defense 3: Military 2, …" */
+static char *
+tell_strength (const RaceState *state, guint design)
+{
+  const int strength = race_strength (state, state->actor, (uint8_t) design);
+  g_autofree char *sum = orrery_race_play_sum (state, state->actor, RACE_WHY_STRENGTH, design);
+
+  if (sum == NULL)
+    return g_strdup_printf (_("Strength %d against defense %d."), strength, race_design (state, design)->cost);
+  /* Translators: numbers, then where the first one comes from */
+  return g_strdup_printf (_("Strength %d against defense %d: %s."), strength, race_design (state, design)->cost, sum);
+}
+
+/* --- What helps --- */
+
+static char *
+advise_payment (const RaceState *state)
+{
+  const RaceWhat what = state->phase >= RACE_PHASE_SETTLE ? RACE_WHY_SETTLE_COST : RACE_WHY_DEVELOP_COST;
+  g_autofree char *sum = orrery_race_play_sum (state, state->actor, what, state->piece);
+
+  if (sum != NULL)
+    return g_strdup_printf (_("%s. Nobody sees which cards you discard."), sum);
+  return g_strdup (_("Nobody sees which cards you discard."));
+}
+
+static char *
+advise_tactics (const RaceState *state)
+{
+  const RaceSeat *p = actor_of (state);
+
+  if (p->placing == 0)
+    return g_strdup (_("You place no world in this phase."));
+  return tell_strength (state, p->placing - 1u);
+}
+
+static gboolean
+has_action (const RaceState *state, RaceAction action)
+{
+  const RaceSeat *p = actor_of (state);
+
+  return p->actions[0] == action + 1 || p->actions[1] == action + 1;
+}
+
+static char *
+advise_placing (const RaceState *state)
+{
+  const guint n = actor_of (state)->n_hand;
+
+  if (n == 0)
+    return g_strdup (_("Your hand is empty."));
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You can pay with %u other card. Secret until all have chosen.",
+                                       "You can pay with %u other cards. Secret until all have chosen.", n - 1),
+                          n - 1);
+}
+
+char *
+orrery_race_play_advice (const RaceState *state)
+{
+  switch (state->ask)
+    {
+    case RACE_ASK_ACTION:
+      return g_strdup (_("Secret until all have chosen."));
+    case RACE_ASK_KEEP:
+      return g_strdup (_("You drew these cards; the others are discarded."));
+    case RACE_ASK_START_DISCARD:
+      return g_strdup (_("The other four are your first hand."));
+    case RACE_ASK_DEVELOP:
+    case RACE_ASK_SETTLE:
+      return advise_placing (state);
+    case RACE_ASK_PAY:
+      return advise_payment (state);
+    case RACE_ASK_TACTICS:
+      return advise_tactics (state);
+    case RACE_ASK_HOW:
+      return race_design (state, state->piece)->military ? tell_strength (state, state->piece) : NULL;
+    case RACE_ASK_SELL:
+      return g_strdup (_("You must sell one, because you chose Consume: Trade."));
+    case RACE_ASK_CONSUME:
+      return g_strdup (has_action (state, RACE_DOUBLE) ? _("Your 2× doubles VP, not cards. You must use every power that can be "
+                                                           "used.")
+                                                       : _("You must use every power that can be used, in any order."));
+    case RACE_ASK_SPEND:
+      return g_strdup (_("1 VP for each; 2× does not double it."));
+    case RACE_ASK_NAME:
+      return g_strdup (_("You win the card that is turned up if that is its cost or defense."));
+    case RACE_ASK_LIMIT:
+      return g_strdup (_("You may keep ten cards at the end of a round."));
+    default:
+      return NULL;
+    }
+}
+
+/* --- Answers --- */
+
+static char *
+tell_action (GameAnswer answer)
+{
+  const char *first = orrery_race_story_action (GAME_ANSWER_A (answer));
+
+  if (GAME_ANSWER_B (answer) == 0)
+    return g_strdup (first);
+  return g_strdup_printf ("%s + %s", first, orrery_race_story_action (GAME_ANSWER_B (answer) - 1u));
+}
+
+char *
+orrery_race_play_answer (const RaceState *state, GameAnswer answer)
+{
+  const guint a = GAME_ANSWER_A (answer);
+
+  switch (GAME_ANSWER_KIND (answer))
+    {
+    case RACE_DO_ACTION:
+      return tell_action (answer);
+    case RACE_DO_DISCARD:
+      return state->ask == RACE_ASK_TACTICS ? g_strdup_printf (_("Discard %s"), card_name (a)) : g_strdup (card_name (a));
+    case RACE_DO_KEEP:
+      return state->ask == RACE_ASK_TACTICS ? g_strdup_printf (_("Keep %s"), card_name (a)) : g_strdup (card_name (a));
+    case RACE_DO_PLACE_NOTHING:
+      return g_strdup (_("Place Nothing"));
+    case RACE_DO_CONQUER:
+      return g_strdup (_("Conquer"));
+    case RACE_DO_PAY:
+      return g_strdup_printf (_("Pay %d"), race_settle_cost (state, state->actor, state->piece));
+    case RACE_DO_USE:
+      return state->ask == RACE_ASK_HOW ? g_strdup_printf (_("Discard %s"), card_name (a)) : g_strdup (card_name (a));
+    case RACE_DO_GAMBLE:
+      return g_strdup (_("Gamble"));
+    case RACE_DO_NAME:
+      return g_strdup_printf ("%u", a);
+    case RACE_DO_DONE:
+      return g_strdup (_("Done"));
+    default:
+      return g_strdup (card_name (a));
+    }
+}
+
+/* --- What an answer brings --- */
+
+/* Draws all cards that are to be drawn now, whichever they are. */
+static int
+draw_all (RaceState *state)
+{
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  int n = 0;
+
+  for (; state->ask == RACE_ASK_DRAW; n++)
+    {
+      race_legal (state, legal);
+      race_apply (state, legal[0], NULL);
+    }
+  return n;
+}
+
+/* A power that is used takes goods; which ones changes what it brings only where their prices differ. */
+static char *
+tell_use (const RaceState *state, GameAnswer answer)
+{
+  RaceState after = *state;
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  int chips, cards;
+
+  race_apply (&after, answer, NULL);
+  while (after.ask == RACE_ASK_GOOD_FOR && after.actor == state->actor)
+    {
+      race_legal (&after, legal);
+      race_apply (&after, legal[0], NULL);
+    }
+  chips = after.seats[state->actor].chips - actor_of (state)->chips;
+  cards = draw_all (&after);
+  if (chips > 0 && cards > 0)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "+%d VP, %d card", "+%d VP, %d cards", (gulong) cards), chips, cards);
+  if (cards > 0)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d card", "%d cards", (gulong) cards), cards);
+  return g_strdup_printf (_("+%d VP"), chips);
+}
+
+static char *
+tell_price (const RaceState *state, guint world)
+{
+  const int n = race_price (state, state->actor, (uint8_t) world);
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d card", "%d cards", (gulong) n), n);
+}
+
+static char *
+tell_world (const RaceState *state, guint design)
+{
+  const int cost = race_settle_cost (state, state->actor, (uint8_t) design);
+  const int strength = race_strength (state, state->actor, (uint8_t) design);
+
+  if (race_design (state, design)->military && strength >= race_design (state, design)->cost)
+    return g_strdup_printf (_("strength %d"), strength);
+  if (cost >= 0 && cost < actor_of (state)->n_hand)
+    return g_strdup_printf (_("pay %d"), cost);
+  return g_strdup (_("discard a card for it"));
+}
+
+static const char *const bonuses[RACE_N_ACTIONS] = {
+  N_("draw 5 more"), N_("keep 1 more"), N_("costs 1 less"), N_("then draw 1"), N_("sell a good"), N_("double VP"),
+  N_("windfall good"),
+};
+
+char *
+orrery_race_play_gain (const RaceState *state, GameAnswer answer)
+{
+  const guint a = GAME_ANSWER_A (answer);
+
+  switch (GAME_ANSWER_KIND (answer))
+    {
+    case RACE_DO_ACTION:
+      return GAME_ANSWER_B (answer) == 0 ? g_strdup (_(bonuses[a])) : NULL;
+    case RACE_DO_DEVELOP:
+      return g_strdup_printf (_("pay %d"), race_develop_cost (state, state->actor, (uint8_t) a));
+    case RACE_DO_SETTLE:
+      return tell_world (state, a);
+    case RACE_DO_SELL:
+      return tell_price (state, a);
+    case RACE_DO_USE:
+      return state->ask == RACE_ASK_CONSUME ? tell_use (state, answer) : NULL;
+    case RACE_DO_GAMBLE:
+      return g_strdup (_("a card, if you are lucky"));
+    default:
+      return NULL;
+    }
+}
+
+const char *
+orrery_race_bonus_tag (guint action)
+{
+  static const char *const tags[RACE_N_ACTIONS] = { "+5", "+1+1", NULL, NULL, "$", "2×", NULL };
+
+  return action < RACE_N_ACTIONS ? tags[action] : NULL;
+}

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is asked and what can be answered, in words for the person who plays. */
+#pragma once
+
+#include "games/race/rules/race.h"
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* One sentence that tells `name` what to decide. */
+char *orrery_race_play_question (const RaceState *state,
+                                 const char      *name) G_GNUC_WARN_UNUSED_RESULT;
+/* What helps to decide it; NULL: nothing. */
+char *orrery_race_play_advice   (const RaceState *state) G_GNUC_WARN_UNUSED_RESULT;
+
+/* An answer as short as a button. */
+char *orrery_race_play_answer   (const RaceState *state,
+                                 GameAnswer       answer) G_GNUC_WARN_UNUSED_RESULT;
+/* What it brings: "+2 VP, 1 card"; NULL: that cannot be said in short. */
+char *orrery_race_play_gain     (const RaceState *state,
+                                 GameAnswer       answer) G_GNUC_WARN_UNUSED_RESULT;
+
+/* "Cost 5, Replicant Robots −2", "Military 1, Alpha Centauri +1". `what` is a RaceWhat; NULL: one part is all. */
+char *orrery_race_play_sum      (const RaceState *state,
+                                 int              seat,
+                                 RaceWhat         what,
+                                 guint            design) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What the player does this round, after "chose": "Explore +5" in as few letters as a tag has; NULL: no bonus
+ * that must be told from another. */
+const char *orrery_race_bonus_tag (guint action);
+
+G_END_DECLS
