@@ -108,6 +108,9 @@ typedef struct
   /* A new draft to answer `state`. NULL, or a result of NULL: one of the answers, or a set where
    * the rules ask for one. */
   OrreryDecision *(*new_decision) (const void *state);
+  /* Answers (a GArray of GameAnswer) to the question of `state`, where all that can be answered to it and to those
+   * that follow in its step comes to the same; NULL, or a result of NULL: it matters. */
+  GArray *(*list_rest) (const void *state);
 
   /* Hints and analysis; NULL where the game has none. A plan is a whole decision as one sentence
    * without a full stop, asked for in `state`. */

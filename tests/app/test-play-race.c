@@ -9,6 +9,7 @@
 #include "games/games.h"
 #include "games/race/board/orrery-race-board.h"
 #include "games/race/players/players.h"
+#include "games/race/words/orrery-race-position.h"
 #include "games/race/words/orrery-race.h"
 
 enum { MOST_DECISIONS = 3000 };
@@ -336,6 +337,86 @@ test_game (gconstpointer data)
   g_assert_cmpstr (gtk_stack_get_visible_child_name (driver->room->stack), ==, "over");
 }
 
+/* A phone plays as well. */
+static void
+test_narrow (void)
+{
+  g_autoptr (Driver) driver = driver_new (360, 720);
+
+  orrery_window_set_game (driver->window, "race");
+  begin (driver, 5, 0, 2, 1);
+  for (guint i = 0; i < 40 && !is_over (driver); i++)
+    {
+      compare (driver);
+      answer (driver);
+      driver_settle (driver);
+      g_assert_true (driver_wait (driver, driver_is_stopped));
+    }
+}
+
+/* --- Positions --- */
+
+static void
+begin_position (Driver *driver, const char *json)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = json_from_string (json, &error);
+  const OrreryPlayer players[] = { { (char *) "Ada", (char *) "person" }, { (char *) "Ben", (char *) "newcomer" } };
+  g_autoptr (OrreryRecord) record = orrery_record_new_from_position_json (&orrery_race, node, players, &error);
+
+  g_assert_no_error (error);
+  orrery_window_set_game (driver->window, "race");
+  driver_play (driver, record);
+}
+
+/* Powers that come to the same in any order are used by one key; the question where it matters has no such key. */
+static void
+test_rest (void)
+{
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+
+  begin_position (driver,
+                  "{\"step\": \"consume\", \"seats\": [{\"tableau\": [\"Old Earth\", \"Public Works\", \"Gem World\", \"Spice World\","
+                  " \"Comet Zone\"], \"goods\": [\"Gem World\", \"Spice World\", \"Comet Zone\"], \"hand\": [], \"actions\": [\"C2\"]},"
+                  " {\"tableau\": [\"New Sparta\"], \"actions\": [\"D\"]}]}");
+  g_assert_cmpint (truth (driver)->ask, ==, RACE_ASK_CONSUME);
+  press (driver, GDK_KEY_r);
+  driver_settle (driver);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  g_assert_cmpint (truth (driver)->seats[0].chips, ==, 6);
+  g_assert_cmpint (race_count_goods (&truth (driver)->seats[0]), ==, 0);
+  begin_position (driver,
+                  "{\"step\": \"consume\", \"seats\": [{\"tableau\": [\"Old Earth\", \"Tourist World\", \"Gem World\", \"Spice World\"],"
+                  " \"goods\": [\"Gem World\", \"Spice World\"], \"hand\": [], \"actions\": [\"C2\"]},"
+                  " {\"tableau\": [\"New Sparta\"], \"actions\": [\"D\"]}]}");
+  g_assert_cmpint (truth (driver)->ask, ==, RACE_ASK_CONSUME);
+  g_assert_false (driver_key (driver, GDK_KEY_r));
+}
+
+/* What a payment is made of stands in the question, and on the card why it can be placed or not. */
+static void
+test_why (void)
+{
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  g_autofree char *text = NULL;
+
+  begin_position (driver,
+                  "{\"step\": \"settle\", \"seats\": [{\"tableau\": [\"Alpha Centauri\", \"Replicant Robots\"], \"hand\": [\"Comet Zone\","
+                  " \"Galactic Trendsetters\", \"Rebel Miners\", \"Rebel Base\", \"Public Works\"], \"actions\": [\"S\"]},"
+                  " {\"tableau\": [\"New Sparta\"], \"actions\": [\"D\"]}]}");
+  text = driver_read (GTK_WIDGET (board_of (driver)));
+  g_assert_nonnull (strstr (text, "Printed 5, Replicant Robots −2"));
+  g_assert_nonnull (strstr (text, "strength 1"));
+  press_card (driver, (guint) orrery_race_design_by_name ("Galactic Trendsetters"));
+  driver_settle (driver);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  g_assert_cmpint (truth (driver)->ask, ==, RACE_ASK_PAY);
+  g_clear_pointer (&text, g_free);
+  text = driver_read (GTK_WIDGET (driver->room->view->bar));
+  g_assert_nonnull (strstr (text, "Printed 5, Replicant Robots −2"));
+  g_assert_nonnull (strstr (text, "pay 3 cards for Galactic Trendsetters"));
+}
+
 /* After all games: every question was asked and answered at least once. */
 static void
 test_questions (void)
@@ -362,6 +443,9 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, &forms[i], test_game);
     }
   g_test_add_func ("/app/play/race/questions", test_questions);
+  g_test_add_func ("/app/play/race/narrow", test_narrow);
+  g_test_add_func ("/app/play/race/rest", test_rest);
+  g_test_add_func ("/app/play/race/why", test_why);
   status = g_test_run ();
   driver_tear_down ();
   return status;

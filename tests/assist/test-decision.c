@@ -112,7 +112,7 @@ decide (const OrreryGame *game, GameState *state, GameRng *rng, Seen *seen)
   answers = compose (decision, rng, seen);
   seen->singles += ORRERY_IS_SINGLE (decision);
   seen->ticks += ORRERY_IS_TICKS (decision);
-  seen->others += !ORRERY_IS_SINGLE (decision) && !ORRERY_IS_TICKS (decision);
+  seen->others += G_OBJECT_TYPE (decision) != ORRERY_TYPE_SINGLE && G_OBJECT_TYPE (decision) != ORRERY_TYPE_TICKS;
   assert_can_be_filled (game, state, answers);
   give (game->rules, state, answers, !ORRERY_IS_SINGLE (decision));
 }

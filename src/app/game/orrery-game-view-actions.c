@@ -25,6 +25,12 @@ done_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+rest_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  game_view_do_rest (data);
+}
+
+static void
 put_back_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   orrery_decision_put_back (((OrreryGameView *) data)->decision);
@@ -74,6 +80,7 @@ reveals (OrreryGameView *self, guint point)
 static void
 undo_now (OrreryGameView *self)
 {
+  self->is_resting = FALSE;
   orrery_game_view_set_decision (self, NULL);
   orrery_session_undo (self->session);
 }
@@ -195,6 +202,7 @@ zoom_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 static const GActionEntry entries[] = {
   { .name = "answer", .activate = answer_action, .parameter_type = "s" },
   { .name = "done", .activate = done_action },
+  { .name = "rest", .activate = rest_action },
   { .name = "put-back", .activate = put_back_action },
   { .name = "play-on", .activate = play_on_action },
   { .name = "hint", .activate = hint_action },
@@ -215,7 +223,7 @@ static const struct
   const char *action;
   const char *property;
 } conditions[] = {
-  { "answer", "can-answer" },   { "done", "can-answer" }, { "put-back", "can-put-back" }, { "hint", "can-hint" },  
+  { "answer", "can-answer" },   { "done", "can-answer" }, { "rest", "can-answer" }, { "put-back", "can-put-back" }, { "hint", "can-hint" },  
   { "undo", "can-undo" },       { "redo", "can-redo" },   { "play-on", "is-playing" },    { "replay", "can-replay" },
   { "analyse", "can-analyse" }, { "return", "is-past" },  { "step", "has-game" },         { "step-round", "has-game" },
   { "zoom", "has-game" },

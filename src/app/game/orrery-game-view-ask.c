@@ -234,6 +234,50 @@ add_commands (OrreryGameView *self, gboolean has_piece)
   orrery_question_bar_suggest (self->bar);
 }
 
+/* --- What does not matter --- */
+
+static GArray *
+list_rest (OrreryGameView *self)
+{
+  const OrreryGame *game = self->ui->game;
+
+  return game->list_rest != NULL && self->decision != NULL ? game->list_rest (orrery_decision_get_start (self->decision))
+                                                           : NULL;
+}
+
+static void
+add_rest (OrreryGameView *self)
+{
+  g_autoptr (GArray) rest = list_rest (self);
+
+  if (rest != NULL)
+    orrery_question_bar_add_action (self->bar, _("Do the Rest"), "r", "game.rest", NULL);
+}
+
+static gboolean
+rest_cb (gpointer data)
+{
+  OrreryGameView *self = data;
+  g_autoptr (GArray) rest = list_rest (self);
+
+  self->rest = 0;
+  if (rest != NULL && game_view_can_answer (self) && orrery_decision_get_seat (self->decision) == self->rest_seat)
+    game_view_give (self, rest);
+  else
+    self->is_resting = FALSE;
+  return G_SOURCE_REMOVE;
+}
+
+void
+game_view_do_rest (OrreryGameView *self)
+{
+  if (!self->is_resting && self->decision != NULL)
+    self->rest_seat = orrery_decision_get_seat (self->decision);
+  self->is_resting = TRUE;
+  if (self->rest == 0)
+    self->rest = g_idle_add (rest_cb, self);
+}
+
 /* --- Asking --- */
 
 void
@@ -277,6 +321,7 @@ game_view_fill_bar (OrreryGameView *self)
         add_ticks (self);
       add_commands (self, question.has_piece);
     }
+  add_rest (self);
   orrery_board_set_dense (self->board, self->row != NULL && orrery_choice_row_get_turner (self->row) != NULL);
   keep_focus (self, focus);
 }
@@ -407,6 +452,8 @@ orrery_game_view_ask (OrreryGameView *self)
     self->seen_round = self->ui->game->rules->info (orrery_session_get_state (self->session)).round;
   orrery_decision_fill (decision, (const GameAnswer *) (gpointer) before->data, before->len);
   orrery_game_view_set_decision (self, decision);
+  if (self->is_resting)
+    game_view_do_rest (self);
 }
 
 void

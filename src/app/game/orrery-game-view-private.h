@@ -45,6 +45,9 @@ struct _OrreryGameView
   gboolean is_telling;   /* the bar says it already */
   char *happened;        /* what another player did last, as markup; NULL: nothing since a person did something */
   int happened_seat;
+  guint rest;            /* source: does what is left, where nothing of it matters */
+  gboolean is_resting;   /* a person has asked for that, */
+  int rest_seat;         /* at this seat */
 
   OrreryChoiceRow *row;  /* borrowed from the bar; NULL: none */
   gboolean narrow_row;   /* how it was built */
@@ -96,6 +99,8 @@ void     game_view_lay_out     (OrreryGameView *self,
 void     game_view_give        (OrreryGameView *self,
                                 GArray         *answers);
 void     game_view_done        (OrreryGameView *self);
+/* Answers this question and those that follow, as long as it does not matter how. */
+void     game_view_do_rest     (OrreryGameView *self);
 
 /* actions */
 void     game_view_add_actions (OrreryGameView *self);

@@ -290,6 +290,8 @@ forget (OrreryGameView *self)
   g_clear_handle_id (&self->refresh, g_source_remove);
   g_clear_handle_id (&self->status, g_source_remove);
   g_clear_handle_id (&self->ask_again, g_source_remove);
+  g_clear_handle_id (&self->rest, g_source_remove);
+  self->is_resting = FALSE;
   g_clear_object (&self->session);
   g_clear_object (&self->file);
   for (guint i = 0; i < GAME_MAX_SEATS; i++)

@@ -3,6 +3,7 @@
 
 #include "games/race/words/orrery-race.h"
 
+#include "games/race/assist/orrery-race-rest.h"
 #include "games/race/assist/orrery-race-ticks.h"
 #include "games/race/players/players.h"
 #include "games/race/words/orrery-race-advice-words.h"
@@ -165,6 +166,7 @@ const OrreryGame orrery_race = {
   .tell_state = tell_state,
   .tell_score = tell_score,
   .new_decision = orrery_race_decision_new,
+  .list_rest = orrery_race_list_rest,
   .adviser = &race_adviser,
   .tell_plan = tell_plan,
   .tell_reason = orrery_race_advice_reason,

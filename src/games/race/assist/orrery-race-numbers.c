@@ -96,7 +96,7 @@ orrery_race_list_numbers (OrreryRecord *record)
   count (record, numbers);
   for (guint i = 0; i < N_NUMBERS; i++)
     {
-      OrreryScoreRow row = { name_number (i), { 0 } };
+      OrreryScoreRow row = { .name = name_number (i) };
 
       for (guint seat = 0; seat < GAME_MAX_SEATS; seat++)
         row.points[seat] = numbers[i][seat];

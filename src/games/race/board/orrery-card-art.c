@@ -319,30 +319,51 @@ put_body (const Card *c, double top)
   return y + 4 * c->unit - top;
 }
 
-/* The name and all powers on one line each; what does not fit is only said to be there. */
+/* How wide the powers are on one line, with icons of that size. */
+static double
+measure_line (const Card *c, double chip, double size, double gap)
+{
+  OrreryIcon icons[ORRERY_MAX_ICONS];
+  double width = -gap;
+
+  for (guint when = RACE_IN_EXPLORE; when <= RACE_IN_PRODUCE; when++)
+    {
+      const guint n = list_icons (c, when, icons);
+
+      if (n > 0)
+        width += chip + 3 + orrery_draw_icons (NULL, c->context, 0, 0, size, icons, n, c->style) + gap;
+    }
+  return width;
+}
+
+/* The name and all powers on one line each; many powers are smaller. */
 static void
 put_line (const Card *c, double top)
 {
-  const double pad = c->m->pad * c->unit, chip = c->m->row * c->unit, size = c->m->icon * c->unit;
+  const double pad = c->m->pad * c->unit, inner = c->width - 2 * pad;
+  double chip = c->m->row * c->unit, size = c->m->icon * c->unit, gap = 7 * c->unit;
   double x = pad, y = top + 5 * c->unit;
+  const double shrink = MIN (1, inner / MAX (measure_line (c, chip, size, gap), 1));
 
   y += put_text (c, y, c->m->pad, c->card->name, c->m->name, PANGO_WEIGHT_BOLD, 1, &c->style->text) + 5 * c->unit;
   if (c->card->n_powers == 0)
     put_text (c, y, c->m->pad, c->card->n_lines > 0 ? _("Bonus") : _("No power"), 10.5, PANGO_WEIGHT_NORMAL, 1, &c->style->dim);
+  chip *= shrink;
+  size *= shrink;
+  gap *= shrink;
   for (guint when = RACE_IN_EXPLORE; when <= RACE_IN_PRODUCE; when++)
     {
       OrreryIcon icons[ORRERY_MAX_ICONS];
       const guint n = list_icons (c, when, icons);
-      double width, left = c->width - x - pad - chip - 3;
+      double width;
 
       if (n == 0)
         continue;
       width = orrery_draw_icons (NULL, c->context, 0, 0, size, icons, n, c->style);
       orrery_draw_when (c->cr, c->context, c->rtl ? c->x + c->width - x - chip : c->x + x, y, chip, when, c->style);
-      if (width <= left)
-        orrery_draw_icons (c->cr, c->context, c->rtl ? c->x + c->width - x - chip - 3 - width : c->x + x + chip + 3, y + chip / 2,
-                           size, icons, n, c->style);
-      x += chip + 3 + (width <= left ? width + 7 * c->unit : 4 * c->unit);
+      orrery_draw_icons (c->cr, c->context, c->rtl ? c->x + c->width - x - chip - 3 * shrink - width : c->x + x + chip + 3 * shrink,
+                         y + chip / 2, size, icons, n, c->style);
+      x += chip + 3 * shrink + width + gap;
     }
 }
 

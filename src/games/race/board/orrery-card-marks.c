@@ -152,9 +152,7 @@ draw_pill (const Over *o)
 {
   const GdkRGBA *const grounds[] = { &pay, &strength, &not_now };
 
-  const double x = o->width / 2 + (o->marks->key != 0 && o->size != ORRERY_CARD_MINI ? KEY / 2.0 + 2 : 0);
-
-  draw_label (o, x, o->height - (o->size == ORRERY_CARD_MINI ? 4 : 10), o->marks->pill,
+  draw_label (o, o->width / 2, o->height - (o->size == ORRERY_CARD_MINI ? 4 : 10), o->marks->pill,
               o->size == ORRERY_CARD_MINI ? 9 : 11, grounds[o->marks->pill_kind], &white);
 }
 
@@ -162,7 +160,8 @@ static void
 draw_key (const Over *o)
 {
   const char text[] = { (char) o->marks->key, '\0' };
-  const double x = KEY / 2.0 + 4, y = o->height - KEY / 2.0 - 4;
+  /* Between the badge and the kind, where no other card lies. */
+  const double x = KEY / 2.0 + 4, y = orrery_card_art_height (o->size, o->width) * 0.58;
 
   orrery_rounded_rect (o->cr, x - KEY / 2.0, y - KEY / 2.0, KEY, KEY, 4);
   orrery_set_source (o->cr, &o->style->tile, 0.92);

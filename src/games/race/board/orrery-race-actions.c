@@ -125,7 +125,7 @@ orrery_race_actions_init (OrreryRaceActions *self)
   gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 6);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), 6);
-  gtk_widget_set_hexpand (self->grid, TRUE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
 }
 

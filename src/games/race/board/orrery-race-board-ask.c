@@ -98,6 +98,9 @@ mark_placeable (OrreryRaceBoard *self, OrreryRaceCard *card, GameAnswer answer, 
   const gboolean conquers = world && race_design (state, design)->military
                             && race_strength (state, state->actor, (uint8_t) design) >= race_design (state, design)->cost;
 
+  g_autofree char *why = orrery_race_play_why (state, design);
+
+  orrery_piece_set_reason (ORRERY_PIECE (card), why);
   marks->pill = orrery_race_play_gain (state, answer);
   marks->pill_kind = conquers ? ORRERY_PILL_STRENGTH : ORRERY_PILL_PAY;
   marks->cost = world ? race_settle_cost (state, state->actor, (uint8_t) design)

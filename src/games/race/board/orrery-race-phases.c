@@ -390,7 +390,10 @@ orrery_race_phases_set_layout (OrreryRacePhases *self, gboolean tight, gboolean 
   self->compact = compact;
   orrery_toggle_class (self->box, "compact", compact);
   for (guint i = 0; i < ORRERY_RACE_N_PHASES; i++)
-    gtk_widget_set_visible (gtk_widget_get_parent (self->tiles[i].name), !compact);
+    {
+      gtk_widget_set_visible (gtk_widget_get_parent (self->tiles[i].name), !compact);
+      gtk_widget_set_visible (self->tiles[i].name, !tight);
+    }
   place (self);
   update (self);
 }

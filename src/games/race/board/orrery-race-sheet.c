@@ -145,6 +145,7 @@ orrery_race_sheet_new (const void *state, const char *const *names)
   race_score (state, &sheet.score);
   gtk_grid_set_row_spacing (sheet.grid, 8);
   gtk_grid_set_column_spacing (sheet.grid, 12);
+  gtk_widget_add_css_class (GTK_WIDGET (sheet.grid), "orrery-race-sheet");
   add_names (&sheet);
   add_chips (&sheet);
   add_printed (&sheet, RACE_DEVELOPMENT, _("Developments"));

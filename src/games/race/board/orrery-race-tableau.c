@@ -57,40 +57,61 @@ own_seat (OrreryRaceTableau *self)
 
 /* --- What is needed while choosing --- */
 
+/* Signs before a number, and what they mean. */
 static void
-add_fact (OrreryRaceTableau *self, GtkWidget *sign, char *text)
+add_fact (OrreryRaceTableau *self, GtkWidget *sign, GtkWidget *other, char *text, char *spoken)
 {
-  GtkWidget *chip = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *chip = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *label = gtk_label_new (text);
 
   gtk_widget_add_css_class (chip, "orrery-race-fact");
-  if (sign != NULL)
-    gtk_box_append (GTK_BOX (chip), sign);
-  gtk_box_append (GTK_BOX (chip), gtk_label_new (text));
+  gtk_box_append (GTK_BOX (chip), sign);
+  if (other != NULL)
+    gtk_box_append (GTK_BOX (chip), other);
+  gtk_box_append (GTK_BOX (chip), label);
+  gtk_widget_set_tooltip_text (chip, spoken);
+  orrery_set_spoken (label, spoken);
   orrery_wrap_append (ORRERY_WRAP (self->facts), chip);
   g_free (text);
+  g_free (spoken);
 }
 
-/* "Military 1 · Rare Elements +1" */
+static GtkWidget *
+new_good (guint good)
+{
+  return orrery_picture_image_new (&(OrreryPicture) { &orrery_picture_card_good, (int) good, 0, 16, 16 });
+}
+
+static void
+add_specialized (OrreryRaceTableau *self, const RacePower *power)
+{
+  const gboolean rebels = power->keywords != 0;
+  const guint good = rebels ? RACE_GRAY : (guint) g_bit_nth_lsf (power->goods, -1);
+  const char *against = rebels ? orrery_race_keyword_name (0) : orrery_race_good_word (good);
+
+  add_fact (self, orrery_symbol_new (ORRERY_SYMBOL_SHIELD, 16), rebels ? gtk_label_new (against) : new_good (good),
+            g_strdup_printf ("+%d", power->amount),
+            /* Translators: a kind of world, or "Rebel" */
+            g_strdup_printf (_("Military +%d against %s worlds"), power->amount, against));
+}
+
 static void
 add_military (OrreryRaceTableau *self)
 {
   const RaceSeat *p = own_seat (self);
-  g_autoptr (GString) text = g_string_new (NULL);
+  const int military = p->military + p->temporary;
 
-  g_string_append_printf (text, _("Military %d"), p->military + p->temporary);
-  for (guint i = 0; i < p->n_tableau; i++)
+  add_fact (self, orrery_symbol_new (ORRERY_SYMBOL_SHIELD, 16), NULL,
+            self->compact ? g_strdup_printf ("%d", military) : g_strdup_printf (_("Military %d"), military),
+            g_strdup_printf (_("Military %d"), military));
+  for (guint i = 0; i < p->n_tableau && !self->compact; i++)
     {
       const RaceDesign *card = race_design (&self->state, p->tableau[i]);
 
       for (guint k = 0; k < card->n_powers; k++)
         if (card->powers[k].kind == RACE_POWER_SPECIALIZED_MILITARY)
-          g_string_append_printf (text, " · %s +%d",
-                                  card->powers[k].keywords != 0
-                                    ? orrery_race_keyword_name (card->powers[k].keywords & RACE_KEYWORD_REBEL ? 0 : 1)
-                                    : orrery_race_good_name ((guint) g_bit_nth_lsf (card->powers[k].goods, -1)),
-                                  card->powers[k].amount);
+          add_specialized (self, &card->powers[k]);
     }
-  add_fact (self, orrery_symbol_new (ORRERY_SYMBOL_SHIELD, 16), g_strdup (text->str));
 }
 
 /* What a kind of power takes off in all, for worlds of each good. */
@@ -117,38 +138,39 @@ add_discounts (OrreryRaceTableau *self)
         }
     }
   if (developments > 0)
-    add_fact (self, orrery_symbol_new (ORRERY_SYMBOL_DEVELOP, 16), g_strdup_printf (_("developments −%d"), developments));
+    add_fact (self, orrery_symbol_new (ORRERY_SYMBOL_DEVELOP, 16), NULL, g_strdup_printf ("−%d", developments),
+              g_strdup_printf (_("Developments cost %d less"), developments));
   if (all > 0)
-    add_fact (self, orrery_symbol_new (ORRERY_SYMBOL_SETTLE, 16), g_strdup_printf (_("worlds −%d"), all));
+    add_fact (self, orrery_symbol_new (ORRERY_SYMBOL_SETTLE, 16), NULL, g_strdup_printf ("−%d", all),
+              g_strdup_printf (_("Worlds cost %d less"), all));
   for (guint i = 0; i < RACE_N_GOODS; i++)
     if (of[i] > 0)
-      add_fact (self, NULL, g_strdup_printf (_("%s worlds −%d"), orrery_race_good_name (i), of[i] + all));
+      add_fact (self, orrery_symbol_new (ORRERY_SYMBOL_SETTLE, 16), new_good (i), g_strdup_printf ("−%d", of[i] + all),
+                g_strdup_printf (_("%s worlds cost %d less"), orrery_race_good_word (i), of[i] + all));
 }
 
 static void
 show_facts (OrreryRaceTableau *self)
 {
-  const guint n = (guint) race_count_goods (own_seat (self));
+  const RaceSeat *p = own_seat (self);
+  const guint n = (guint) race_count_goods (p);
+  char *goods = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u good", "%u goods", n), n);
 
   orrery_wrap_clear (ORRERY_WRAP (self->facts));
   if (self->compact)
-    {
-      add_fact (self, orrery_token_new (&orrery_picture_chip, 16), g_strdup_printf ("%d", own_seat (self)->chips));
-      add_fact (self, orrery_symbol_new (ORRERY_SYMBOL_SHIELD, 16),
-                g_strdup_printf ("%d", own_seat (self)->military + own_seat (self)->temporary));
-    }
-  else
-    {
-      add_military (self);
-      add_discounts (self);
-    }
+    add_fact (self, orrery_token_new (&orrery_picture_chip, 16), NULL, g_strdup_printf ("%d", p->chips),
+              g_strdup_printf (_("%d VP in chips"), p->chips));
+  add_military (self);
+  if (!self->compact)
+    add_discounts (self);
   if (n > 0)
-    add_fact (self, orrery_symbol_new (ORRERY_SYMBOL_GOOD, 16),
-              g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u good", "%u goods", n), n));
+    add_fact (self, orrery_symbol_new (ORRERY_SYMBOL_GOOD, 16), NULL,
+              self->compact ? g_strdup_printf ("%u", n) : g_strdup (goods), g_strdup (goods));
+  g_free (goods);
   /* Revealed, it stands with the phases. */
   for (guint i = 0; i < 2 && self->state.step == RACE_STEP_ACTION; i++)
-    if (own_seat (self)->actions[i] != 0)
-      orrery_wrap_append (ORRERY_WRAP (self->facts), orrery_race_action_tag_new (own_seat (self)->actions[i] - 1u));
+    if (p->actions[i] != 0)
+      orrery_wrap_append (ORRERY_WRAP (self->facts), orrery_race_action_tag_new (p->actions[i] - 1u));
 }
 
 /* --- Cards --- */

@@ -514,6 +514,9 @@ race_set_goods (const RaceState *s, GameSet *set)
 {
   const RaceSeat *p = race_actor (s);
 
+  /* One alone is no set. */
+  if (s->now.takes == 1)
+    return;
   set->wanted = (uint8_t) (s->now.takes - count_places (s->now.goods));
   for (unsigned left = fitting_goods (s, p, power_at (s, p, s->now.power - 1u)); left != 0; left &= left - 1)
     game_set_add (set, GAME_ANSWER (RACE_DO_GOOD_OF, p->tableau[__builtin_ctz (left)], 0, 0), 1);

@@ -102,8 +102,9 @@ name_cause (const GameCause *cause)
     }
 }
 
-char *
-orrery_race_play_sum (const RaceState *state, int seat, RaceWhat what, guint design)
+/* "Printed 5, Replicant Robots −2"; NULL: one part is all. */
+static char *
+tell_sum (const RaceState *state, int seat, RaceWhat what, guint design)
 {
   GameCauses causes = { 0 };
   g_autoptr (GString) text = g_string_new (NULL);
@@ -126,12 +127,25 @@ static char *
 tell_strength (const RaceState *state, guint design)
 {
   const int strength = race_strength (state, state->actor, (uint8_t) design);
-  g_autofree char *sum = orrery_race_play_sum (state, state->actor, RACE_WHY_STRENGTH, design);
+  g_autofree char *sum = tell_sum (state, state->actor, RACE_WHY_STRENGTH, design);
 
   if (sum == NULL)
     return g_strdup_printf (_("Strength %d against defense %d."), strength, race_design (state, design)->cost);
   /* Translators: numbers, then where the first one comes from */
   return g_strdup_printf (_("Strength %d against defense %d: %s."), strength, race_design (state, design)->cost, sum);
+}
+
+char *
+orrery_race_play_why (const RaceState *state, guint design)
+{
+  const RaceDesign *card = race_design (state, design);
+  g_autofree char *sum = NULL;
+
+  if (card->kind == RACE_WORLD && card->military && race_strength (state, state->actor, (uint8_t) design) >= card->cost)
+    return tell_strength (state, design);
+  sum = tell_sum (state, state->actor, card->kind == RACE_WORLD ? RACE_WHY_SETTLE_COST : RACE_WHY_DEVELOP_COST,
+                              design);
+  return sum != NULL ? g_strdup_printf ("%s.", sum) : NULL;
 }
 
 /* --- What helps --- */
@@ -140,10 +154,10 @@ static char *
 advise_payment (const RaceState *state)
 {
   const RaceWhat what = state->phase >= RACE_PHASE_SETTLE ? RACE_WHY_SETTLE_COST : RACE_WHY_DEVELOP_COST;
-  g_autofree char *sum = orrery_race_play_sum (state, state->actor, what, state->piece);
+  g_autofree char *sum = tell_sum (state, state->actor, what, state->piece);
 
   if (sum != NULL)
-    return g_strdup_printf (_("%s. Nobody sees which cards you discard."), sum);
+    return g_strdup_printf ("%s.", sum);
   return g_strdup (_("Nobody sees which cards you discard."));
 }
 

@@ -21,10 +21,8 @@ char *orrery_race_play_answer   (const RaceState *state,
 char *orrery_race_play_gain     (const RaceState *state,
                                  GameAnswer       answer) G_GNUC_WARN_UNUSED_RESULT;
 
-/* "Cost 5, Replicant Robots −2", "Military 1, Alpha Centauri +1". `what` is a RaceWhat; NULL: one part is all. */
-char *orrery_race_play_sum      (const RaceState *state,
-                                 int              seat,
-                                 RaceWhat         what,
+/* Why it is what it costs to place a card, or how strong the seat that is asked is against it; NULL: as printed. */
+char *orrery_race_play_why      (const RaceState *state,
                                  guint            design) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What the player does this round, after "chose": "Explore +5" in as few letters as a tag has; NULL: no bonus

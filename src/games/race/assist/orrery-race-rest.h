@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is left of a Consume phase, where the order cannot matter. */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* For OrreryGame: answers to the question of `state` (of GameAnswer); NULL: it matters what is answered, or nothing
+ * of the kind is asked. */
+GArray *orrery_race_list_rest (const void *state) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
