@@ -122,7 +122,7 @@ REQUESTS = [
     '[]', "{}", '{"command": "dance"}', '{"command": "question"}', '{"command": "new", "seats": [1]}', '{"command": "new"}',
     '{"command": "new", "seats": ["A"]}', '{"command": "new", "seats": 9}', '{"command": "new", "seats": 2, "tea": 1}',
     '{"command": "new", "seats": 2, "game": "chess"}', '{"command": "new", "seats": 2, "game": 1}',
-    '{"command": "new", "seats": 2, "first_game": 1}', '{"command": "load"}', '{"command": "new", "seats": 2}',
+    '{"command": "new", "seats": 2, "first_game": 1}', '{"command": "new", "seats": 3, "game": "race", "two_actions": true}', '{"command": "load"}', '{"command": "new", "seats": 2}',
     '{"command": "chance", "seed": -1}', '{"command": "undo"}', '{"command": "redo"}', '{"command": "answer"}',
     *['{"command": "chance"}'] * 12, '{"command": "quit"}',
 ]
@@ -153,6 +153,10 @@ IN_TESTS = {
     "%s: the home world is missing.": "faults/test-misuse.c",
     "%s: the starting development is missing.": "faults/test-misuse.c",
     "%s: the starting world is missing.": "faults/test-misuse.c",
+    "This can no longer be undone.": "phones/hostile.py",
+    "This is no longer asked.": "phones/hostile.py",
+    "This screen only watches.": "phones/hostile.py",
+    "Unlock it first.": "phones/games.py",
     "%s: the mat is missing.": "app/table/test-table-clock.c",
     "%s: the number for “%s” is missing.": "app/table/test-table-clock.c",
 }

@@ -30,6 +30,16 @@ def tap(phone, rng):
     return True
 
 
+def try_locked(phone):
+    """What is locked in stays as it is until it is unlocked; it may be given meanwhile."""
+    question = phone.table['question']
+    phone.follow(0.2)
+    if phone.table['question'] == question and question['choices']:
+        phone.ask('change', answer=question['choices'][0]['answer'], on=True)
+        refusal = phone.follow(0.5)
+        assert refusal in ('Unlock it first.', 'This is no longer asked.'), refusal
+
+
 def check_secrets(phone, game):
     """What others hide is not in what a phone is sent."""
     seat = phone.table['seat']
@@ -65,6 +75,9 @@ def play(program, game, kinds, seed, reload_often=False):
             phones[i] = Phone(host.port, host.tokens[i])
             phones[i].follow(1)
             assert phones[i].table['question'] == before, 'what was composed is lost'
+        locked = [i for i in seats if phones[i].table['question'] and phones[i].table['question']['is_locked']]
+        if locked and rng.random() < 0.1:
+            try_locked(phones[rng.choice(locked)])
         for i in asked:
             if phones[i].is_answered:
                 taps += tap(phones[i], rng)

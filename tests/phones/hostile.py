@@ -72,6 +72,12 @@ def check_seats(host):
     before = one.table['question']
     answer = before['choices'][0]['answer']
     assert other.table['question'] is None or other.table['question']['id'] != before['id']
+    tv.send({'do': 'done', 'question': before['id']})
+    assert tv.follow(0.5) == 'This screen only watches.'
+    other.send({'do': 'done', 'question': before['id']})
+    assert other.follow(0.5) == 'This is no longer asked.'
+    other.send({'do': 'undo', 'undo': 1})
+    assert other.follow(0.5) == 'This can no longer be undone.'
     for intruder in (other, tv):
         for what in ('change', 'done', 'put-back', 'unlock'):
             intruder.send({'do': what, 'question': before['id'], 'answer': answer, 'on': True, 'seat': 0})
