@@ -6,7 +6,7 @@
 #include "assist/orrery-game-code.h"
 
 /* Days since a day long ago. */
-static gint64
+static guint32
 number_of_day (GDateTime *time)
 {
   GDate date;
@@ -33,15 +33,16 @@ is_challenge (OrreryRecord *record, GDateTime *day)
 }
 
 static void
-count (GSettings *settings, gint64 day)
+count (GSettings *settings, guint32 day)
 {
-  const gint64 last = g_settings_get_int64 (settings, "daily-last");
+  const guint32 last = g_settings_get_uint (settings, "daily-last");
   const guint streak = g_settings_get_uint (settings, "daily-streak");
 
-  if (day <= last)
+  /* Once more, or the day before. */
+  if (day == last || day + 1 == last)
     return;
   g_settings_set_uint (settings, "daily-streak", day == last + 1 ? streak + 1 : 1);
-  g_settings_set_int64 (settings, "daily-last", day);
+  g_settings_set_uint (settings, "daily-last", day);
 }
 
 /* It may end after midnight. */
@@ -61,8 +62,8 @@ guint
 orrery_daily_get_streak (GSettings *settings)
 {
   g_autoptr (GDateTime) today = g_date_time_new_now_local ();
+  const guint32 last = g_settings_get_uint (settings, "daily-last");
+  const guint32 day = number_of_day (today);
 
-  return g_settings_get_int64 (settings, "daily-last") + 1 >= number_of_day (today)
-             ? g_settings_get_uint (settings, "daily-streak")
-             : 0;
+  return last == day || last + 1 == day ? g_settings_get_uint (settings, "daily-streak") : 0;
 }

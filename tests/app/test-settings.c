@@ -21,6 +21,7 @@ static const struct
 } bad[] = {
   { (const GVariantType *) "i", { "-2147483648", "-1", "0", "2147483647", "'wide'" } },
   { (const GVariantType *) "u", { "4294967295", "'fast'" } },
+  { (const GVariantType *) "d", { "-1.0", "1e300", "'loud'" } },
   { (const GVariantType *) "b", { "'perhaps'", "2" } },
   { (const GVariantType *) "s", { "''", "'tea'", "'\\u202e<b>&amp;'", "7" } },
   { (const GVariantType *) "as", { "['', '', 'tea', '<b>']", "[3]", "'tea'" } },

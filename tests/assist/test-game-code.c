@@ -136,7 +136,7 @@ test_streak (void)
   g_autoptr (OrreryRecord) older = new_challenge (2);
   g_autoptr (OrreryRecord) yesterday = new_challenge (1);
   g_autoptr (OrreryRecord) today = new_challenge (0);
-  gint64 last;
+  guint last;
 
   g_assert_cmpuint (orrery_daily_get_streak (settings), ==, 0);
   orrery_daily_finish (older, settings);
@@ -149,8 +149,8 @@ test_streak (void)
   g_assert_cmpuint (orrery_daily_get_streak (settings), ==, 2);
 
   /* A day was missed. */
-  last = g_settings_get_int64 (settings, "daily-last");
-  g_settings_set_int64 (settings, "daily-last", last - 2);
+  last = g_settings_get_uint (settings, "daily-last");
+  g_settings_set_uint (settings, "daily-last", last - 2);
   g_assert_cmpuint (orrery_daily_get_streak (settings), ==, 0);
   orrery_daily_finish (today, settings);
   g_assert_cmpuint (orrery_daily_get_streak (settings), ==, 1);
