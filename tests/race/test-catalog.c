@@ -180,6 +180,7 @@ static void
 test_help (void)
 {
   get ("help-score");
+  get ("help-play");
   g_assert_null (orrery_catalog_lookup (catalog, "help-assign"));
   g_assert_nonnull (orrery_catalog_lookup (orrery_catalog_get_default (NULL), "help-assign"));
 }

@@ -21,6 +21,8 @@
 #define MOST_GROWTH 1.5
 /* Of a small card face down, which is no square. */
 #define BACK_HEIGHT 1.36
+/* Smaller icons could not be read. */
+#define LEAST_LINE 0.8
 
 /* In px at the usual width. */
 typedef struct
@@ -336,14 +338,14 @@ measure_line (const Card *c, double chip, double size, double gap)
   return width;
 }
 
-/* The name and all powers on one line each; many powers are smaller. */
+/* The name and all powers on one line each. Many are smaller; of those that still do not fit, only the phase is shown. */
 static void
 put_line (const Card *c, double top)
 {
   const double pad = c->m->pad * c->unit, inner = c->width - 2 * pad;
   double chip = c->m->row * c->unit, size = c->m->icon * c->unit, gap = 7 * c->unit;
   double x = pad, y = top + 5 * c->unit;
-  const double shrink = MIN (1, inner / MAX (measure_line (c, chip, size, gap), 1));
+  const double shrink = CLAMP (inner / MAX (measure_line (c, chip, size, gap), 1), LEAST_LINE, 1);
 
   y += put_text (c, y, c->m->pad, c->card->name, c->m->name, PANGO_WEIGHT_BOLD, 1, &c->style->text) + 5 * c->unit;
   if (c->card->n_powers == 0)
@@ -361,8 +363,12 @@ put_line (const Card *c, double top)
         continue;
       width = orrery_draw_icons (NULL, c->context, 0, 0, size, icons, n, c->style);
       orrery_draw_when (c->cr, c->context, c->rtl ? c->x + c->width - x - chip : c->x + x, y, chip, when, c->style);
-      orrery_draw_icons (c->cr, c->context, c->rtl ? c->x + c->width - x - chip - 3 * shrink - width : c->x + x + chip + 3 * shrink,
-                         y + chip / 2, size, icons, n, c->style);
+      if (x + chip + 3 * shrink + width > c->width - pad / 2)
+        width = 0;
+      else
+        orrery_draw_icons (c->cr, c->context,
+                           c->rtl ? c->x + c->width - x - chip - 3 * shrink - width : c->x + x + chip + 3 * shrink,
+                           y + chip / 2, size, icons, n, c->style);
       x += chip + 3 * shrink + width + gap;
     }
 }
