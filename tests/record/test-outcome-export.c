@@ -103,6 +103,36 @@ test_csv_parts (void)
   g_assert_nonnull (strstr (csv, "VP chips: 9; "));
 }
 
+/* Race has start worlds instead of factions, cards instead of developments, and is another game on BoardGameGeek. */
+static void
+test_race (void)
+{
+  g_autoptr (JsonNode) node = json_from_string (
+      "{\"orrery\": 1, \"type\": \"result\", \"game\": \"race\", \"date\": \"2026-11-16T21:05:09+02:00\", "
+      "\"kind\": \"mirrored\", \"rounds\": 9, \"seats\": ["
+      "{\"name\": \"Ada\", \"kind\": \"person\", \"start_world\": \"Old Earth\", \"score\": 5, \"tie_break\": 3, \"winner\": false},"
+      "{\"name\": \"Ben\", \"kind\": \"person\", \"start_world\": \"New Sparta\", \"score\": 7, \"tie_break\": 0, \"winner\": true}],"
+      "\"position\": {\"game\": \"race\", \"step\": \"over\", \"seats\": ["
+      "{\"start\": \"Old Earth\", \"tableau\": [\"Old Earth\"], \"chips\": 3},"
+      "{\"start\": \"New Sparta\", \"tableau\": [\"New Sparta\"], \"chips\": 6}]}}",
+      NULL);
+  g_autoptr (GError) error = NULL;
+  OrreryOutcome *outcome = orrery_outcome_read (node, "games-1", &error);
+  g_autoptr (GPtrArray) list = NULL;
+  g_autofree char *csv = NULL;
+  g_autofree char *link = NULL;
+
+  g_assert_no_error (error);
+  list = list_of (outcome);
+  csv = orrery_outcomes_to_csv (list);
+  link = orrery_outcome_to_bgstats (outcome);
+  g_test_message ("%s %s", csv, link);
+  g_assert_nonnull (strstr (csv, "Old Earth"));
+  g_assert_nonnull (strstr (csv, "New Sparta"));
+  g_assert_nonnull (strstr (csv, "VP chips: 3; "));
+  g_assert_nonnull (strstr (link, "28143"));
+}
+
 static void
 test_csv_none (void)
 {
@@ -178,6 +208,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/record/outcome-export/csv", test_csv);
   g_test_add_func ("/record/outcome-export/csv-parts", test_csv_parts);
   g_test_add_func ("/record/outcome-export/csv-none", test_csv_none);
+  g_test_add_func ("/record/outcome-export/race", test_race);
   g_test_add_func ("/record/outcome-export/json", test_json);
   g_test_add_func ("/record/outcome-export/bgstats", test_bgstats);
   return g_test_run ();
