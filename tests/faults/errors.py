@@ -157,6 +157,9 @@ IN_TESTS = {
     "This is no longer asked.": "phones/hostile.py",
     "This screen only watches.": "phones/hostile.py",
     "Unlock it first.": "phones/games.py",
+    "The faction is missing.": "app/table/test-score-page.c",
+    "The home world is missing.": "app/table/test-score-page.c",
+    "The total is missing.": "app/table/test-score-page.c",
     "%s: the mat is missing.": "app/table/test-table-clock.c",
     "%s: the number for “%s” is missing.": "app/table/test-table-clock.c",
 }

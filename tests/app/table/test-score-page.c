@@ -442,6 +442,31 @@ count_kept (void)
 }
 
 static void
+expect_missing (Driver *driver, const char *text)
+{
+  g_autofree char *missing = orrery_final_tell_missing (final_of (driver), 0);
+
+  g_assert_cmpstr (missing, ==, text);
+}
+
+/* The player's card says what to enter next. */
+static void
+test_missing (void)
+{
+  Driver driver;
+
+  open_score (&driver, 3);
+  expect_missing (&driver, "The faction is missing.");
+  orrery_final_add (final_of (&driver), 0, face_by_name ("Genetics Lab"));
+  expect_missing (&driver, "The home world is missing.");
+  orrery_final_add (final_of (&driver), 0, face_by_name ("Ancient Race"));
+  expect_missing (&driver, NULL);
+  orrery_final_set_is_total (final_of (&driver), 0, TRUE);
+  expect_missing (&driver, "The total is missing.");
+  driver_close (&driver);
+}
+
+static void
 test_keep_once (void)
 {
   const guint before = count_kept ();
@@ -579,6 +604,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/score-page/wrong-fields", test_wrong_fields);
   g_test_add_func ("/score-page/fields-that-count", test_fields_that_count);
   g_test_add_func ("/score-page/remove", test_remove);
+  g_test_add_func ("/score-page/missing", test_missing);
   g_test_add_func ("/score-page/keep-once", test_keep_once);
   g_test_add_func ("/score-page/totals", test_totals);
   g_test_add_func ("/score-page/race", test_race);
