@@ -233,6 +233,13 @@ assign_by_keys (Driver *driver)
     }
 }
 
+/* The key of what is ticked takes it back. */
+static gboolean
+is_ticked (GtkWidget *button)
+{
+  return GTK_IS_TOGGLE_BUTTON (button) && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button));
+}
+
 /* Some key that is printed in the bar. */
 static void
 answer_by_keys (Driver *driver)
@@ -246,7 +253,8 @@ answer_by_keys (Driver *driver)
       const char *other = key_of (g_ptr_array_index (buttons, i));
 
       if (key == NULL || g_str_equal (other, "Enter") || game_rng_below (&driver->rng, 2) == 0)
-        if (!gtk_widget_has_css_class (g_ptr_array_index (buttons, i), "orrery-greyed") && !g_str_equal (other, "T")
+        if (!gtk_widget_has_css_class (g_ptr_array_index (buttons, i), "orrery-greyed")
+            && !is_ticked (g_ptr_array_index (buttons, i)) && !g_str_equal (other, "T")
             && !g_str_equal (other, "R") && !g_str_equal (other, "Esc"))
           key = other;
     }
