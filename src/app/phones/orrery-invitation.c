@@ -8,6 +8,7 @@
 
 #include "widgets/art/orrery-qr-picture.h"
 #include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-expander.h"
 
 enum { CODE_SIZE = 220 };
 
@@ -117,14 +118,12 @@ static GtkWidget *
 build_place (OrreryPhones *phones, OrreryPhoneTable *table, int seat, const char *name)
 {
   Place *place = g_new0 (Place, 1);
-  GtkWidget *row = adw_expander_row_new ();
+  GtkWidget *row = orrery_expander_new (name);
 
   place->phones = g_object_ref (phones);
   place->table = g_object_ref (table);
   place->seat = seat;
   place->row = ADW_EXPANDER_ROW (row);
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
   adw_expander_row_add_row (place->row, build_code (place));
   show_place (place);
   g_object_set_data_full (G_OBJECT (row), "place", place, free_place);

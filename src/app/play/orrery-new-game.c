@@ -11,6 +11,7 @@
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/style/orrery-text.h"
+#include "widgets/layout/orrery-expander.h"
 
 #include <glib/gi18n.h>
 
@@ -302,11 +303,11 @@ add_level (GtkWidget *levels, const char *kind)
 static void
 build_levels (OrreryNewGame *self)
 {
-  GtkWidget *levels = adw_expander_row_new ();
+  GtkWidget *levels;
 
   if (self->game->players[0] == NULL)
     return;
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (levels), _("Computer Players"));
+  levels = orrery_expander_new (_("Computer Players"));
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (levels), _("What each level can do, from the weakest"));
   for (guint i = 0; self->game->players[i] != NULL; i++)
     add_level (levels, self->game->players[i]->id);

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* An AdwExpanderRow whose list has a name for a screen reader; libadwaita gives it none. The title has no markup. */
+GtkWidget *orrery_expander_new (const char *title);
+
+G_END_DECLS
