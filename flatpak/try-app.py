@@ -92,7 +92,7 @@ class Sandbox(unittest.TestCase):
     def test_permissions(self):
         """For older flatpaks “fallback-x11” is stored with “x11”, which newer ones then ignore."""
         lines = run("flatpak", "info", "--user", "--show-permissions", APP_ID).split()
-        self.assertEqual(lines, ["[Context]", "shared=ipc;",
+        self.assertEqual(lines, ["[Context]", "shared=network;ipc;",
                                  "sockets=x11;wayland;fallback-x11;", "devices=dri;"])
 
     def test_whole_game(self):
