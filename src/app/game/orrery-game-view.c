@@ -612,6 +612,17 @@ update_room (OrreryGameView *self, int height)
   orrery_board_set_room (self->board, height, g_settings_get_int (self->settings, "board-zoom") / 100.0);
 }
 
+/* Newer GTK complains about less width than is needed. */
+static int
+measure_height (GtkWidget *widget, int width, gboolean is_least)
+{
+  int least_width, least, natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, MAX (width, least_width), &least, &natural, NULL, NULL);
+  return is_least ? least : natural;
+}
+
 /* What the question and all else around the board need. */
 static int
 measure_others (OrreryGameView *self, int width)
@@ -620,13 +631,8 @@ measure_others (OrreryGameView *self, int width)
 
   for (GtkWidget *child = gtk_widget_get_first_child (self->game_box); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    {
-      int height = 0;
-
-      if (gtk_widget_should_layout (child) && !gtk_widget_is_ancestor (self->scrolled, child))
-        gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-      sum += height;
-    }
+    if (gtk_widget_should_layout (child) && !gtk_widget_is_ancestor (self->scrolled, child))
+      sum += measure_height (child, width, FALSE);
   return sum;
 }
 
@@ -636,12 +642,10 @@ static void
 avoid_scrolling (OrreryGameView *self, int height)
 {
   const int width = gtk_widget_get_width (self->scrolled);
-  int least;
 
   if (self->decision == NULL || width == 0 || orrery_board_get_compact (self->board))
     return;
-  gtk_widget_measure (GTK_WIDGET (self->board), GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
-  if (least > height - measure_others (self, width))
+  if (measure_height (GTK_WIDGET (self->board), width, TRUE) > height - measure_others (self, width))
     orrery_board_set_dense (self->board, TRUE);
 }
 
