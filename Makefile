@@ -6,7 +6,7 @@ RUN_PACKAGES := build-essential meson ninja-build pkg-config python3 gettext \
   libgtk-4-bin desktop-file-utils shared-mime-info \
   adwaita-icon-theme librsvg2-common fonts-cantarell
 CHECK_PACKAGES := $(RUN_PACKAGES) xvfb xauth dbus at-spi2-core locales python3-gi appstream libxml2-utils \
-  mandoc zbar-tools xdotool
+  mandoc zbar-tools xdotool chromium chromium-driver
 BENCH_PACKAGES := $(CHECK_PACKAGES) libx11-6 gnome-text-editor
 FLATPAK_PACKAGES := flatpak flatpak-builder elfutils librsvg2-common
 FLATPAK_CHECK_PACKAGES := $(FLATPAK_PACKAGES) bubblewrap ostree python3 dbus xdg-dbus-proxy \
@@ -22,18 +22,27 @@ SOAK_GAMES ?= 1000000
 SOAK_APP_GAMES ?= 200
 KILLS ?= 1000
 MUTATE_SECONDS ?= 7200
+PHONE_SECONDS ?= 1800
 
 ASAN_ENV := ORRERY_TEST_GAMES=$(ASAN_GAMES) G_SLICE=always-malloc \
   UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
 
 # What the virtual display and bus say is of interest only when something failed.
 SCREEN := xvfb-run -a dbus-run-session --config-file=tests/session.conf --
-# The app, with nothing of this computer's settings.
-ALONE := env GSK_RENDERER=cairo GSETTINGS_BACKEND=memory ADW_DISABLE_PORTAL=1
-BENCH := $(SCREEN) meson devenv -C _build-bench $(ALONE)
+# The app, with nothing of this computer's settings, and without the bus of the screen readers, which
+# the one above does not start.
+ALONE := env GSK_RENDERER=cairo GSETTINGS_BACKEND=memory ADW_DISABLE_PORTAL=1 GTK_A11Y=none
+# frames BUILD, OPTIONS OF play-bench, OPTIONS OF typing-bench: on a screen that has room for all sizes.
+LARGE_SCREEN := xvfb-run -a -s '-screen 0 1920x1080x24' dbus-run-session --config-file=tests/session.conf --
+BENCH = $(LARGE_SCREEN) meson devenv -C $(1) $(ALONE)
+define frames
+	$(BENCH) tests/app/play-bench --size 1100x760 --size 1920x1080 $(2) $(call QUIETLY,$(1))
+	$(BENCH) tests/app/reference/typing-bench --size 1100x760 $(3) $(call QUIETLY,$(1))
+	$(BENCH) tests/app/reference/typing-bench --size 1920x1080 $(3) $(call QUIETLY,$(1))
+endef
 QUIETLY = 2>$(1)/session.log || { tail -n 20 $(1)/session.log; exit 1; }
 
-.PHONY: run release check check-slow soak bench asan asan-app tsan fuzz flatpak bundle flatpak-check clean
+.PHONY: run release check check-slow soak bench bench-once asan asan-app tsan fuzz flatpak bundle flatpak-check clean
 
 run: release
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
@@ -67,6 +76,7 @@ soak:
 	$(call build,_build-check,)
 	tests/faults/soak-games _build-bench $(SOAK_GAMES)
 	tests/fuzz/mutate.py _build-check/src/cli/orrery-cli --seconds $(MUTATE_SECONDS)
+	tests/phones/fuzz.py _build-check/tests/phones/phone-host --seed 0 --seconds $(PHONE_SECONDS)
 	$(SCREEN) meson devenv -C _build-check $(ALONE) ORRERY_TEST_SETTINGS=300 tests/app/test-settings \
 	  $(call QUIETLY,_build-check)
 	$(SCREEN) tests/faults/crash.py _build-check --kills $(KILLS) $(call QUIETLY,_build-check)
@@ -82,10 +92,18 @@ bench: release
 	$(call install,$(BENCH_PACKAGES))
 	$(call build,_build-bench,--buildtype=release) data/gschemas.compiled tests/app/play-bench \
 	  tests/app/reference/typing-bench
-	$(BENCH) tests/app/play-bench $(call QUIETLY,_build-bench)
-	$(BENCH) tests/app/reference/typing-bench $(call QUIETLY,_build-bench)
-	$(BENCH) $(CURDIR)/tests/bench/start.py $(CURDIR)/_build/src/app/orrery gnome-text-editor \
+	$(call frames,_build-bench)
+	$(call BENCH,_build-bench) $(CURDIR)/tests/bench/start.py $(CURDIR)/_build/src/app/orrery gnome-text-editor \
 	  $(call QUIETLY,_build-bench)
+
+# The same programs with the smallest numbers, to see that they still run: less than a minute after a check.
+bench-once:
+	$(call install,$(CHECK_PACKAGES))
+	$(call build,_build-check,) src/cli/orrery-cli data/gschemas.compiled tests/app/play-bench \
+	  tests/app/reference/typing-bench
+	_build-check/src/cli/orrery-cli bench --runs 1
+	_build-check/src/cli/orrery-cli bench --game race --runs 1
+	$(call frames,_build-check,--rounds 1 --kind simple,alien)
 
 asan:
 	$(call install,$(CHECK_PACKAGES))
@@ -106,7 +124,7 @@ tsan:
 	$(call build,_build-tsan,-Db_sanitize=thread -Db_lundef=false)
 	G_SLICE=always-malloc TSAN_OPTIONS=ignore_noninstrumented_modules=1:history_size=7 \
 	  $(SCREEN) meson test -C _build-tsan --no-rebuild --print-errorlogs -t 5 \
-	  threads play-advice play-keep misuse
+	  threads play-advice play-keep misuse phone-games
 
 fuzz:
 	$(call install,$(FUZZ_PACKAGES))

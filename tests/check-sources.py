@@ -54,6 +54,7 @@ FOLDERS = {
     'games/frontiers/board': GTK,
     'games/frontiers/table': GTK,
     'games/race/board': GTK,
+    'games/race/table': GTK,
     'games/roll/board': GTK,
     'games/roll/table': GTK,
     'app/keep': GTK,

@@ -43,7 +43,7 @@ press_key (GtkWidget *widget, guint keyval, GdkModifierType modifiers, GtkPropag
     }
   if (handled)
     return TRUE;
-  /* What a key has done may have taken the widgets away. */
+  /* The key may have destroyed the widgets. */
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     if (press_key (child, keyval, modifiers, phase))
       return TRUE;

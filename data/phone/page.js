@@ -5,12 +5,14 @@
 const byId = (id) => document.getElementById(id);
 const TOKEN = location.pathname.split('/').pop();
 const IS_TV = location.pathname.startsWith('/tv/');
+const MANY = 12; // choices that can be filtered
 
 let socket = null;
 let table = null;    // the last that was sent
-let picked = null;   // a die: {color, place}
 let isGone = false;  // the address is no longer valid
+let isPeeking = false;
 let pause = 250;     // ms until the next attempt
+const opened = new Set(); // names of choices whose text is shown
 
 /* --- Talking --- */
 
@@ -22,14 +24,18 @@ function send(request) {
 function connect() {
   if (isGone || (socket && socket.readyState <= WebSocket.OPEN))
     return;
-  socket = new WebSocket(`ws://${location.host}/socket/${TOKEN}?${LANGUAGE}`);
-  socket.addEventListener('open', () => {
+  const own = new WebSocket(`ws://${location.host}/socket/${TOKEN}?${LANGUAGE}`);
+  socket = own;
+  own.addEventListener('open', () => {
     pause = 250;
+    wanted.clear();
     document.body.classList.remove('lost');
     showStrip();
   });
-  socket.addEventListener('message', (event) => take(JSON.parse(event.data)));
-  socket.addEventListener('close', (event) => {
+  own.addEventListener('message', (event) => take(JSON.parse(event.data)));
+  own.addEventListener('close', (event) => {
+    if (socket !== own)
+      return;
     isGone = event.code === 1008 && event.reason === 'gone';
     document.body.classList.add('lost');
     showStrip();
@@ -42,6 +48,8 @@ function connect() {
 function take(message) {
   if (message.found)
     showFound(message.found);
+  else if (message.pieces)
+    learn(message.pieces);
   else if (message.refused)
     tell(message.refused);
   else
@@ -49,43 +57,164 @@ function take(message) {
 }
 
 function ask(what, more) {
-  send({ do: what, question: table.question.id, ...more });
+  if (table.question)
+    send({ do: what, question: table.question.id, ...more });
 }
 
 /* --- What is shown --- */
 
+function drawer() {
+  return drawerOf(table.game);
+}
+
 function show(message) {
-  if (!table || !table.question || !message.question || table.question.id !== message.question.id)
-    picked = null;
+  const isOther = !table || !table.question || !message.question || table.question.id !== message.question.id;
+  if (isOther && message.question && table && !table.question && navigator.vibrate && document.hasFocus())
+    navigator.vibrate(60);
   table = message;
+  if (isOther) {
+    drawer().picked = null;
+    byId('filter').value = '';
+  }
+  redraw();
+}
+
+function learn(found) {
+  for (const [name, piece] of Object.entries(found))
+    pieces.set(name, piece);
+  redraw();
+}
+
+/* What was opened stays open. */
+function redraw() {
+  if (!table)
+    return;
+  const open = new Set([...document.querySelectorAll('details[open][data-key]')].map((one) => one.dataset.key));
+  const focus = document.activeElement && document.activeElement.getAttribute('aria-label');
+  const scroll = byId('choices').scrollTop;
   document.body.classList.toggle('over', Boolean(table.score));
   if (IS_TV)
     showTv();
   else
     showSeat();
   showLog();
+  for (const one of document.querySelectorAll('details[data-key]'))
+    one.open = open.has(one.dataset.key);
+  byId('choices').scrollTop = scroll;
+  if (focus && document.activeElement === document.body) {
+    const again = [...document.querySelectorAll('button[aria-label]')].find((one) => one.getAttribute('aria-label') === focus && !one.disabled);
+    if (again)
+      again.focus({ preventScroll: true });
+  }
+  lookUp([...new Set(drawer().names(table.table, table.question))]);
 }
 
 function whereWeAre() {
-  return table.round > 0 ? `${T.round} ${table.round} · ${title(table.step)}` : T.setup;
+  const step = ['roll', 'assign'][drawer().steps(table.question)] || table.step;
+  return table.round > 0 ? `${T.round} ${table.round} · ${say(step)}` : T.setup;
+}
+
+function mark(seat) {
+  const element = make('span', `mark-of seat-${seat}`, table.players[seat].name.slice(0, 1));
+  element.setAttribute('aria-hidden', 'true');
+  return element;
 }
 
 function showSeat() {
   const player = table.players[table.seat];
-  byId('mark').textContent = player.name.slice(0, 1);
-  byId('mark').className = `seat-${table.seat}`;
+  const question = table.question;
+  const isHidden = question && question.is_locked && !isPeeking;
+  byId('mark').replaceChildren(mark(table.seat));
   byId('name').textContent = player.name;
   byId('where').textContent = whereWeAre();
   document.title = `${player.name} · Orrery`;
-  byId('table').replaceChildren(drawerOf(table.game).own(table.table, table.seat, table.question, picked, pick));
+  const parts = [];
+  if (question && question.is_locked)
+    parts.push(lockedCard());
+  if (!question || question.is_locked)
+    parts.push(peopleCard());
+  if (!isHidden)
+    parts.push(drawer().own(table.table, table.seat, question));
+  byId('table').replaceChildren(...parts);
+  showSteps(question);
   showStrip();
   showSheet();
+}
+
+function showSteps(question) {
+  const step = question && question.is_locked && drawer().steps(question) >= 0 ? 2 : drawer().steps(question);
+  byId('steps').hidden = step < 0;
+  byId('steps').replaceChildren(...[T.step_roll, T.step_assign, T.step_reveal].map((text, i) => {
+    const one = make('li', i <= step ? 'done' : '', text);
+    if (i === step)
+      one.setAttribute('aria-current', 'step');
+    return one;
+  }));
 }
 
 function waitingFor() {
   const asked = table.players.filter((player) => player.is_asked && player.is_person).map((player) => player.name);
   return asked.length > 0 ? `${T.waits} ${asked.join(', ')}.` : '';
 }
+
+/* --- Locked in --- */
+
+function lockedCard() {
+  const card = make('section', 'card locked');
+  const round = make('span', 'badge');
+  round.append(symbol('lock'));
+  const row = make('div', 'pair');
+  const peek = make('button', '', T.peek);
+  peek.type = 'button';
+  for (const [event, isOn] of [['pointerdown', true], ['pointerup', false], ['pointerleave', false], ['pointercancel', false]])
+    peek.addEventListener(event, () => setPeeking(isOn));
+  peek.addEventListener('keydown', (event) => event.key === ' ' && setPeeking(!isPeeking));
+  const unlock = make('button', '', T.unlock);
+  unlock.type = 'button';
+  unlock.addEventListener('click', () => ask('unlock'));
+  row.append(peek, unlock);
+  card.append(round, make('h2', '', T.locked), make('p', 'dim', T.locked_text), row);
+  return card;
+}
+
+/* The button stays, as a finger is on it. */
+function setPeeking(isOn) {
+  if (isPeeking === isOn)
+    return;
+  isPeeking = isOn;
+  const old = document.querySelector('#table > .peeked');
+  if (old)
+    old.remove();
+  if (isOn) {
+    const own = drawer().own(table.table, table.seat, table.question);
+    own.classList.add('peeked');
+    byId('table').append(own);
+  }
+}
+
+function status(player, i) {
+  if (!player.is_person)
+    return T.is_computer;
+  const where = i === table.seat ? T.this_phone : player.is_away ? T.on_phone : T.on_laptop;
+  return `${player.is_asked ? T.is_thinking : T.is_ready}, ${where}`;
+}
+
+function peopleCard() {
+  const card = make('section', 'card people');
+  table.players.forEach((player, i) => {
+    const row = make('div', player.is_asked ? 'person asked' : 'person');
+    const text = make('div');
+    text.append(make('b', '', player.name), make('small', '', status(player, i)));
+    row.append(mark(i), text, make('span', 'tick', player.is_asked ? '…' : '✓'));
+    card.append(row);
+  });
+  const pool = drawer().pool(table.table);
+  if (pool)
+    card.append(make('p', 'dim', pool));
+  return card;
+}
+
+/* --- The strip and the sheet --- */
 
 function showStrip() {
   const strip = byId('strip');
@@ -101,116 +230,145 @@ function showStrip() {
 
 function showSheet() {
   const question = table.question;
-  const sheet = byId('sheet');
-  sheet.classList.toggle('quiet', !question);
+  byId('sheet').classList.toggle('quiet', !question || question.is_locked);
   byId('choices').replaceChildren();
-  if (!question) {
+  byId('ask-die').replaceChildren();
+  byId('filter').hidden = true;
+  if (!question || question.is_locked) {
     byId('question').textContent = table.score ? result() : waitingFor() || T.ready;
     byId('missing').textContent = '';
-    showButtons(null);
+    showButtons(question && question.is_locked ? null : question);
     return;
   }
-  byId('question').textContent = question.is_locked ? T.locked : question.text;
-  byId('missing').textContent = question.is_locked ? waitingFor() : question.missing || '';
-  if (!question.is_locked)
-    byId('choices').replaceChildren(...choicesNow(question).map(choice));
+  const own = drawer().sheet(table.table.seats[table.seat], question)
+      || { title: question.text, text: question.missing || '', choices: question.choices };
+  byId('question').textContent = own.title;
+  byId('missing').textContent = own.text;
+  if (own.die)
+    byId('ask-die').append(own.die);
+  if (own.body)
+    byId('choices').append(own.body);
+  showChoices(own.choices);
   showButtons(question);
+}
+
+function showChoices(list) {
+  const words = byId('filter').value.trim().toLowerCase();
+  byId('filter').hidden = list.length <= MANY;
+  byId('choices').append(...list.filter((one) => one.ticked > 0 || one.label.toLowerCase().includes(words)).map(choice));
 }
 
 function result() {
   const winners = (table.score.winners || []).map((seat) => table.players[seat].name);
-  return `${T.over} ${winners.join(', ')} ${winners.length > 0 ? T.won : ''}`;
-}
-
-/* While dice are assigned there are many; those of the die that was tapped will do. */
-function choicesNow(question) {
-  const drawer = drawerOf(table.game);
-  if (!drawer.isAssigning(question))
-    return question.choices;
-  if (picked)
-    return question.choices.filter((one) => drawer.concerns(one.answer, picked));
-  byId('missing').textContent = question.missing ? `${question.missing} ${T.die}` : T.die;
-  return question.choices.filter((one) => one.ticked > 0 || !/ from | in /.test(one.answer));
+  return winners.length > 0 ? `${T.over} ${winners.join(', ')} ${T.won}.` : T.over;
 }
 
 function choice(one) {
   const row = make('div', 'choice');
-  const button = make('button', one.ticked > 0 ? 'ticked' : '', one.ticked > 1 ? `${one.label} × ${one.ticked}` : one.label);
-  button.type = 'button';
-  button.setAttribute('aria-pressed', String(one.ticked > 0));
-  button.disabled = one.ticked === 0 && !one.can_add;
-  button.addEventListener('click', () => {
+  const label = one.ticked > 1 ? `${one.label} × ${one.ticked}` : one.label;
+  const tap = button(one.ticked > 0 ? 'ticked' : '', label, () => {
     ask('change', { answer: one.answer, on: one.ticked === 0 || (one.can_add && !table.question.is_single) });
-    picked = null;
   });
-  row.append(button);
+  const picture = drawer().picture(one.answer);
+  if (picture) {
+    picture.removeAttribute('role');
+    picture.removeAttribute('aria-label');
+    picture.setAttribute('aria-hidden', 'true');
+    tap.append(picture);
+  }
+  const words = make('span', 'words', label);
+  if (one.gain)
+    words.append(make('small', '', one.gain));
+  tap.append(words);
+  tap.setAttribute('aria-pressed', String(one.ticked > 0));
+  tap.disabled = one.ticked === 0 && !one.can_add;
+  row.append(tap);
   if (one.ticked > 0 && !table.question.is_single) {
-    const less = make('button', 'less', '−');
-    less.type = 'button';
-    less.setAttribute('aria-label', `${T.back}: ${one.label}`);
-    less.addEventListener('click', () => ask('change', { answer: one.answer, on: false }));
+    const less = button('less', `${T.less}: ${one.label}`, () => ask('change', { answer: one.answer, on: false }));
+    less.textContent = '−';
     row.append(less);
   }
-  return row;
+  const piece = drawer().piece(one.answer);
+  return piece ? readable(row, piece) : row;
+}
+
+/* A choice that can be read before it is taken. */
+function readable(row, name) {
+  const box = make('div');
+  const text = make('p', 'about', pieces.get(name).text);
+  const info = button('less', `${T.about}: ${name}`, () => {
+    if (!opened.delete(name))
+      opened.add(name);
+    redraw();
+  });
+  info.textContent = 'i';
+  info.setAttribute('aria-expanded', String(opened.has(name)));
+  text.hidden = !opened.has(name);
+  row.append(info);
+  box.append(row, text);
+  return box;
 }
 
 function showButtons(question) {
   const back = byId('back');
   const main = byId('main');
-  const canUndo = table.undo > 0 && (!question || !question.can_put_back);
-  back.hidden = !(question && (question.can_put_back || question.is_locked)) && !canUndo;
-  back.textContent = question && question.is_locked ? T.unlock : canUndo ? T.undo : T.back;
-  main.hidden = !question || question.is_locked;
+  const canPutBack = Boolean(question && question.can_put_back);
+  back.hidden = !canPutBack && !(table.undo > 0);
+  back.textContent = canPutBack ? T.back : T.undo;
+  main.hidden = !question;
+  byId('draw').hidden = !(question && question.can_draw);
+  byId('buttons').hidden = back.hidden && main.hidden;
   if (!question)
     return;
-  main.textContent = question.is_secret ? T.lock : question.done;
+  const isShared = table.players.some((player, i) => player.is_asked && i !== table.seat);
+  main.textContent = question.about !== 'side' && question.is_secret && isShared ? T.lock : question.done.replace('_', '');
   main.disabled = Boolean(question.missing);
 }
 
 byId('back').addEventListener('click', () => {
-  const question = table.question;
-  if (question && question.is_locked)
-    ask('unlock');
-  else if (question && question.can_put_back)
+  if (table.question && !table.question.is_locked && table.question.can_put_back)
     ask('put-back');
   else
     send({ do: 'undo', undo: table.undo });
 });
 byId('main').addEventListener('click', () => ask('done'));
-
-function pick(color, place) {
-  const same = picked && picked.color === color && picked.place === place;
-  picked = same ? null : { color, place };
-  showSeat();
-}
+byId('draw').addEventListener('click', () => ask('draw'));
+byId('filter').addEventListener('input', () => {
+  byId('choices').replaceChildren();
+  showChoices(table.question.choices);
+});
 
 function tell(text) {
   byId('missing').textContent = text;
 }
 
 function showLog() {
-  const log = byId('log');
-  log.replaceChildren(...table.log.slice().reverse().map((line) => make('li', '', line)));
+  byId('log').replaceChildren(...table.log.slice().reverse().map((line) => make('li', '', line)));
 }
 
 /* --- A TV --- */
 
+function panel(player, i) {
+  const box = make('section', player.is_asked ? 'panel asked' : 'panel');
+  const head = make('header');
+  const names = make('div', 'names');
+  names.append(make('h2', '', player.name), make('p', '', status(player, i)));
+  head.append(mark(i), names, counters(drawer().counts(table.table, i)), make('b', 'points', `${player.points}`), make('span', 'unit', T.vp));
+  box.append(head, drawer().open(table.table, i));
+  return box;
+}
+
 function showTv() {
   const grid = make('div', `panels of-${table.players.length}`);
-  table.players.forEach((player, i) => {
-    const panel = make('section', player.is_asked ? 'panel asked' : 'panel');
-    const head = make('h2');
-    const mark = make('span', `seat-${i}`, player.name.slice(0, 1));
-    mark.id = `mark-${i}`;
-    head.append(mark, document.createTextNode(player.name));
-    panel.append(head, drawerOf(table.game).open(table.table, i));
-    grid.append(panel);
-  });
-  byId('name').textContent = whereWeAre();
-  byId('where').textContent = table.score ? result() : waitingFor();
+  grid.append(...table.players.map(panel));
   byId('mark').hidden = true;
-  const last = table.log.length > 0 ? table.log[table.log.length - 1] : '';
-  byId('table').replaceChildren(grid, make('p', 'news', `${table.table.pool} ${T.pool} · ${last}`));
+  byId('name').textContent = table.round > 0 ? `${T.round} ${table.round}` : T.setup;
+  byId('where').textContent = table.score ? result() : waitingFor() || say(table.step);
+  byId('phases').replaceChildren(...drawer().phases({ ...table.table, step: table.step }));
+  const news = make('p', 'news');
+  news.setAttribute('role', 'status');
+  news.append(make('b', '', drawer().pool(table.table)), make('span', '', table.log[table.log.length - 1] || ''));
+  byId('table').replaceChildren(grid, news);
   document.title = whereWeAre();
 }
 
@@ -224,9 +382,9 @@ function showFound(found) {
     return;
   }
   const list = found.map((entry) => {
-    const part = make('details');
-    part.append(make('summary', '', entry.name), make('p', '', entry.text));
-    return part;
+    const one = make('details');
+    one.append(make('summary', '', entry.name), make('p', '', entry.text));
+    return one;
   });
   byId('found').replaceChildren(...(list.length > 0 ? list : [make('p', '', T.nothing)]));
 }
@@ -235,6 +393,8 @@ function showFound(found) {
 
 function cover(isOn) {
   byId('cover').hidden = !isOn;
+  if (isOn)
+    byId('cover').focus();
 }
 
 byId('hide').addEventListener('click', () => cover(true));
@@ -251,9 +411,12 @@ addEventListener('online', connect);
 document.documentElement.lang = LANGUAGE;
 document.body.classList.toggle('tv', IS_TV);
 byId('hide').textContent = T.hide;
+byId('draw').textContent = T.roll_for_me;
 byId('cover').textContent = T.show;
 document.querySelector('#log-part summary').textContent = T.log;
 document.querySelector('#find-part summary').textContent = T.find;
 byId('words').placeholder = T.find_hint;
 byId('words').setAttribute('aria-label', T.find);
+byId('filter').placeholder = T.filter;
+byId('filter').setAttribute('aria-label', T.filter);
 connect();

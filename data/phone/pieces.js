@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Draws what a seat may see, by game. Tables are positions as docs/record.md describes them. It knows no rule. */
+/* Drawn parts that the games share: symbols, dice, tiles, counters. They know no rule. */
 'use strict';
+
+const SVG = 'http://www.w3.org/2000/svg';
 
 function make(tag, className, text) {
   const element = document.createElement(tag);
@@ -11,147 +13,153 @@ function make(tag, className, text) {
   return element;
 }
 
-const SYMBOLS = { explore: '◉', develop: '◆', settle: '●', produce: '■', ship: '▲', wild: '✱' };
-const PHASES = ['explore', 'develop', 'settle', 'produce', 'ship'];
-
-function title(word) {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+function button(className, label, act) {
+  const element = make('button', className);
+  element.type = 'button';
+  if (label)
+    element.setAttribute('aria-label', label);
+  element.addEventListener('click', act);
+  return element;
 }
 
-function counters(pairs) {
+/* --- Symbols, 24 wide and high --- */
+
+const SHAPES = {
+  explore: [['path', { d: 'M2 12C6 6 18 6 22 12C18 18 6 18 2 12Z', class: 'fill' }], ['circle', { cx: 12, cy: 12, r: 4.2, class: 'hole' }], ['circle', { cx: 12, cy: 12, r: 2.4, class: 'fill' }]],
+  develop: [['path', { d: 'M12 3L21 12L12 21L3 12Z', class: 'line' }], ['path', { d: 'M12 8L16 12L12 16L8 12Z', class: 'fill' }]],
+  settle: [['circle', { cx: 12, cy: 12, r: 6, class: 'fill' }], ['ellipse', { cx: 12, cy: 12, rx: 11, ry: 3.2, transform: 'rotate(-20 12 12)', class: 'line' }]],
+  produce: [['path', { d: 'M12 2L21 6.5V17L12 22L3 17V6.5Z', class: 'fill' }], ['path', { d: 'M3.5 7L12 11.4L20.5 7M12 11.4V21.5', class: 'cut' }]],
+  ship: [['path', { d: 'M14 3C18 2 21 3 21 3C21 3 22 6 21 10L14 17L7 10Z', class: 'fill' }], ['path', { d: 'M7 10L3 12L7 14ZM14 17L12 21L10 17Z', class: 'fill' }], ['path', { d: 'M7 17L3 21', class: 'line' }], ['circle', { cx: 16, cy: 8, r: 1.8, class: 'hole' }]],
+  wild: [['path', { d: 'M12 3V21M4.2 7.5L19.8 16.5M19.8 7.5L4.2 16.5', class: 'bar' }]],
+  dictate: [['path', { d: 'M4 12H18M13 6L19 12L13 18', class: 'bar' }]],
+  star: [['path', { d: 'M12 3L14.7 9.2L21.4 9.9L16.4 14.4L17.8 21L12 17.6L6.2 21L7.6 14.4L2.6 9.9L9.3 9.2Z', class: 'fill' }]],
+  star_open: [['path', { d: 'M12 4L14.4 9.6L20.4 10.2L15.9 14.2L17.2 20L12 17L6.8 20L8.1 14.2L3.6 10.2L9.6 9.6Z', class: 'line' }]],
+  lock: [['rect', { x: 5, y: 10, width: 14, height: 11, rx: 2, class: 'fill' }], ['path', { d: 'M8 10V7A4 4 0 0 1 16 7V10', class: 'line' }]],
+  credit: [['circle', { cx: 12, cy: 12, r: 9, class: 'line' }], ['path', { d: 'M15 8.5C13 7 9 7.5 9 10S15 12 15 14.5S10.500 17 8.700 15.300M12 5.500V18.500', class: 'line' }]],
+  chip: [['path', { d: 'M12 2L14 5L17.500 4L18 7.500L21.500 8.500L20 12L21.500 15.500L18 16.500L17.500 20L14 19L12 22L10 19L6.500 20L6 16.500L2.500 15.500L4 12L2.500 8.500L6 7.500L6.500 4L10 5Z', class: 'fill' }], ['path', { d: 'M12 8L13.200 10.900L16 11.200L13.900 13.100L14.500 16L12 14.500L9.500 16L10.100 13.100L8 11.200L10.800 10.900Z', class: 'hole' }]],
+  flag: [['path', { d: 'M5 3V21', class: 'line' }], ['path', { d: 'M6 4C10 2 13 6 19 4V13C13 15 10 11 6 13Z', class: 'fill' }]],
+  hand: [['rect', { x: 4, y: 5, width: 10, height: 14, rx: 2, class: 'line' }], ['rect', { x: 10, y: 5, width: 10, height: 14, rx: 2, class: 'fill' }]],
+};
+SHAPES.consume = SHAPES.chip;
+
+function symbol(name) {
+  const picture = document.createElementNS(SVG, 'svg');
+  picture.setAttribute('viewBox', '0 0 24 24');
+  picture.setAttribute('class', 'symbol');
+  picture.setAttribute('aria-hidden', 'true');
+  for (const [tag, attributes] of SHAPES[name] || []) {
+    const shape = document.createElementNS(SVG, tag);
+    for (const [key, value] of Object.entries(attributes))
+      shape.setAttribute(key, value);
+    picture.append(shape);
+  }
+  return picture;
+}
+
+/* --- Dice --- */
+
+const COLORS = ['white', 'red', 'purple', 'cyan', 'brown', 'green', 'yellow'];
+/* A mark for each color, so that none is told by color alone. */
+const MARKS = { white: '●', red: '⌃', purple: '◡', cyan: '+', brown: '■', green: '‖', yellow: '▼' };
+
+function dieName(color, face) {
+  return face ? `${say(color)}, ${say(face)}` : say(color);
+}
+
+/* `face`: null where none is known. With `act` it can be tapped. */
+function die(color, face, act, isOn) {
+  const element = act ? button(`die ${color}`, dieName(color, face), act) : make('span', `die ${color}`);
+  if (act)
+    element.setAttribute('aria-pressed', String(Boolean(isOn)));
+  else {
+    element.setAttribute('role', 'img');
+    element.setAttribute('aria-label', dieName(color, face));
+  }
+  const mark = make('span', 'mark', MARKS[color]);
+  mark.setAttribute('aria-hidden', 'true');
+  element.append(mark);
+  if (face)
+    element.append(symbol(face));
+  return element;
+}
+
+/* {"white": 2, "red": 1} as dice. */
+function diceOf(counts, face) {
+  const lane = make('span', 'lane');
+  for (const color of COLORS)
+    for (let i = 0; i < ((counts || {})[color] || 0); i++)
+      lane.append(die(color, face));
+  return lane;
+}
+
+/* --- Tiles and cards --- */
+
+const pieces = new Map();   // by name, as the app describes them
+const wanted = new Set();   // names that were asked for
+
+function lookUp(names) {
+  const fresh = names.filter((name) => name !== 'unknown' && !pieces.has(name) && !wanted.has(name)).slice(0, 40);
+  for (const name of fresh)
+    wanted.add(name);
+  if (fresh.length > 0)
+    send({ do: 'look', names: fresh });
+}
+
+/* Names that are printed on a piece; its colour is that of its good. */
+const GOODS = { novelty: 'cyan', rare: 'brown', genes: 'green', alien: 'yellow' };
+
+function colorOf(piece) {
+  const value = piece && piece.facets && (piece.facets.colour || piece.facets.color || piece.facets.good || [])[0];
+  return GOODS[value] || value || '';
+}
+
+function face(name) {
+  const piece = pieces.get(name);
+  const element = make('span', `face ${piece ? piece.kind : ''} ${colorOf(piece)}`);
+  element.append(make('span', 'cost', piece && piece.cost !== undefined ? piece.cost : ''));
+  element.setAttribute('aria-hidden', 'true');
+  return element;
+}
+
+/* With its name, and its powers where it is opened. */
+function tile(name, goods) {
+  const piece = pieces.get(name);
+  const part = make('details', 'tile');
+  part.dataset.key = `tile ${name}`;
+  const head = make('summary');
+  const title = make('span', 'title', name === 'unknown' ? T.unknown : name);
+  head.append(face(name), title);
+  if (goods)
+    head.append(diceOf(goods));
+  part.append(head);
+  if (piece) {
+    const facts = [T[piece.kind] || '', colorOf(piece) && T[colorOf(piece)], piece.cost !== undefined ? `${T.cost} ${piece.cost}` : ''];
+    part.append(make('p', 'facts', facts.filter(Boolean).join(' · ')), make('p', '', piece.text));
+  }
+  return part;
+}
+
+function counters(list) {
   const row = make('dl', 'counters');
-  for (const [name, value] of pairs) {
+  for (const [icon, name, value] of list) {
     const pair = make('div');
-    pair.append(make('dt', '', name), make('dd', '', value));
+    const term = make('dt', '', '');
+    term.append(symbol(icon), make('span', 'word', name));
+    pair.append(term, make('dd', '', value));
     row.append(pair);
   }
   return row;
 }
 
-function names(heading, list) {
-  const part = make('section', 'names');
-  part.append(make('h3', '', `${heading} (${list.length})`));
-  const items = make('ul');
-  for (const name of list)
-    items.append(make('li', '', name));
-  part.append(items);
-  return part;
+function part(heading, ...children) {
+  const section = make('section', 'part');
+  section.append(make('h3', '', heading), ...children);
+  return section;
 }
 
-/* --- Roll for the Galaxy --- */
-
-const roll = {
-  /* Dice that can be tapped tell what they are by `picked`: the color and the place. */
-  die(color, place, pick, isPicked) {
-    const die = make(pick ? 'button' : 'span', `die ${color}${isPicked ? ' picked' : ''}`, SYMBOLS[place] || SYMBOLS[place.split(' ').pop()] || '');
-    die.setAttribute('aria-label', `${title(color)}, ${place}`);
-    if (pick) {
-      die.type = 'button';
-      die.setAttribute('aria-pressed', String(Boolean(isPicked)));
-      die.addEventListener('click', () => pick(color, place));
-    }
-    return die;
-  },
-
-  places(dice) {
-    const rest = Object.keys(dice).filter((place) => !PHASES.includes(place));
-    return [...PHASES, ...rest.sort()];
-  },
-
-  rows(seat, picked, pick) {
-    const rows = make('div', 'rows');
-    for (const place of this.places(seat.dice || {})) {
-      const held = (seat.dice || {})[place] || {};
-      if (!PHASES.includes(place) && Object.keys(held).length === 0)
-        continue;
-      const row = make('div', `row ${place.replace(/ /g, '-')}`);
-      row.append(make('span', 'phase', title(place)));
-      const lane = make('span', 'lane');
-      for (const [color, n] of Object.entries(held))
-        for (let i = 0; i < n; i++)
-          lane.append(this.die(color, place, pick, picked && picked.color === color && picked.place === place));
-      row.append(lane);
-      rows.append(row);
-    }
-    return rows;
-  },
-
-  /* Whether an answer is about the die that is picked. */
-  concerns(answer, picked) {
-    return answer.includes(` ${picked.color} from ${picked.place}`)
-        || (answer.startsWith(`place ${picked.color} `) && picked.place === 'wilds');
-  },
-
-  isAssigning(question) {
-    return ['select', 'reassign', 'move', 'place'].includes(question.about);
-  },
-
-  own(table, seat, question, picked, pick) {
-    const mine = table.seats[seat];
-    const parts = make('div');
-    const canPick = question && !question.is_locked && this.isAssigning(question) ? pick : null;
-    parts.append(counters([[T.credits, mine.credits], [T.chips, mine.chips], [T.tableau, mine.tableau.length]]));
-    parts.append(this.rows(mine, picked, canPick));
-    parts.append(names(T.developments, mine.developments), names(T.worlds, mine.worlds), names(T.tableau, mine.tableau));
-    return parts;
-  },
-
-  open(table, i) {
-    const seat = table.seats[i];
-    const parts = make('div');
-    const building = [seat.developments[0], seat.worlds[0]].filter(Boolean);
-    parts.append(counters([[T.chips, seat.chips], [T.credits, seat.credits], [T.tableau, seat.tableau.length]]));
-    parts.append(this.rows(seat, null, null));
-    parts.append(names(T.stacks, building), names(T.tableau, seat.tableau));
-    return parts;
-  },
-};
-
-/* --- Race for the Galaxy --- */
-
-const race = {
-  concerns() {
-    return false;
-  },
-
-  isAssigning() {
-    return false;
-  },
-
-  own(table, i) {
-    const mine = table.seats[i];
-    const parts = this.open(table, i);
-    parts.append(names(T.hand, mine.hand));
-    return parts;
-  },
-
-  open(table, i) {
-    const seat = table.seats[i];
-    const parts = make('div');
-    parts.append(counters([[T.chips, seat.chips], [T.hand, seat.hand.length], [T.goods, Object.keys(seat.goods).length]]));
-    if (seat.actions)
-      parts.append(make('p', 'actions', seat.actions.join(', ')));
-    parts.append(names(T.tableau, seat.tableau));
-    return parts;
-  },
-};
-
-/* A game that nobody has drawn yet can be played by its questions all the same. */
-const plain = {
-  concerns() {
-    return false;
-  },
-  isAssigning() {
-    return false;
-  },
-  own() {
-    return make('div');
-  },
-  open() {
-    return make('div');
-  },
-};
-
-function drawerOf(game) {
-  return { roll, race }[game] || plain;
+function tally(list) {
+  const counts = {};
+  for (const color of list || [])
+    counts[color] = (counts[color] || 0) + 1;
+  return counts;
 }

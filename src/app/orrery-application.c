@@ -105,10 +105,30 @@ quit_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   g_application_quit (G_APPLICATION (user_data));
 }
 
+static char *
+dup_comments (void)
+{
+  const OrreryGame *const *games = orrery_game_list ();
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autofree char *list = NULL;
+
+  for (guint i = 0; games[i] != NULL; i++)
+    g_ptr_array_add (names, (gpointer) games[i]->rules->name);
+  g_ptr_array_add (names, NULL);
+  list = g_strjoinv (", ", (char **) names->pdata);
+  /* Translators: the names of board games. */
+  return g_strdup_printf (_("A companion for players of board games: %s.\n\n"
+                            "Orrery is unofficial. The people who design and publish the games have no part in it and "
+                            "do not endorse it; names and trademarks belong to their owners. It uses none of their "
+                            "artwork and none of their texts."),
+                          list);
+}
+
 static void
 about_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (user_data));
+  g_autofree char *comments = dup_comments ();
 
   adw_show_about_window (
       window,
@@ -122,14 +142,9 @@ about_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
       "issue-url", "https://github.com/orrerytable/Orrery/issues",
       "release-notes-version", ORRERY_VERSION,
       "release-notes",
-      _("<p>The first release: the whole base game for two to five players, with a reference of "
-        "every tile, die and rule, a room for games on a real table, computer players at several "
-        "levels, and a lesson for new players.</p>"),
-      "comments",
-      _("A companion for players of the board game Roll for the Galaxy.\n\n"
-        "Orrery is unofficial. The people who design and publish the game have no part in it and "
-        "do not endorse it; names and trademarks belong to their owners. It uses none of their "
-        "artwork and none of their texts."),
+      _("<p>The first release: a reference of every piece and rule, a room for games on a real table, computer "
+        "players at several levels, and a lesson for new players.</p>"),
+      "comments", comments,
       NULL);
 }
 
@@ -201,7 +216,7 @@ help_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     orrery_reference_show (GTK_WIDGET (window), id);
 }
 
-/* An entry of another game brings that game with it; what is no entry is shown of any. */
+/* An entry of another game brings that game with it; anything else is shown for any game. */
 static void
 choose_game_of (OrreryWindow *window, const char *key)
 {
@@ -370,7 +385,7 @@ orrery_application_dispose (GObject *object)
   G_OBJECT_CLASS (orrery_application_parent_class)->dispose (object);
 }
 
-/* For desktops that start a program anew for an action of its launcher. */
+/* For desktops that start a program again for an action of its launcher. */
 static int
 orrery_application_handle_local_options (GApplication *app, GVariantDict *options)
 {
@@ -419,7 +434,7 @@ orrery_application_init (OrreryApplication *self)
     { .long_name = "new-game", .arg = G_OPTION_ARG_NONE,
       .description = N_("Start a new game") },
     { .long_name = "look-up", .arg = G_OPTION_ARG_NONE,
-      .description = N_("Look up a tile") },
+      .description = N_("Look up a piece or a rule") },
     { 0 },
   };
 

@@ -24,7 +24,7 @@ tooltip_changed_cb (GtkWidget *widget)
     gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* With a mnemonic it would be said twice, and once with the underline. */
+/* With a mnemonic, screen readers would say it twice, once with the underline. */
 static gboolean
 is_named_twice (GtkWidget *widget)
 {

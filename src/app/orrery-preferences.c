@@ -131,10 +131,10 @@ new_forget_row (GSettings *settings)
   return row;
 }
 
-/* --- Back to how it was at first --- */
+/* --- Restoring the defaults --- */
 
 /* The settings in this window; not remembered things such as window sizes or the last players. */
-static const char *const preferences[] = { "style", "animation-speed", "verbosity", "pace", "sound-volume", "ask-forced",
+static const char *const preferences[] = { "style", "animation-speed", "verbosity", "pace", "sound-volume", "pause-at-reveal", "ask-forced",
                                            "large-print" };
 
 static void
@@ -218,6 +218,8 @@ new_page (GSettings *settings)
 #if ORRERY_HAS_SOUND
   adw_preferences_group_add (group, new_choice_row (settings, "sound-volume", &sound_choice));
 #endif
+  adw_preferences_group_add (group, new_switch_row (settings, "pause-at-reveal", _("Pause at the _reveal"),
+                                                    _("Show everybody’s dice before the phases begin")));
   adw_preferences_group_add (
       group, new_switch_row (settings, "ask-forced", _("_Ask every question"),
                              _("Even when there is only one answer")));

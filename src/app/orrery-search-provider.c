@@ -32,7 +32,7 @@ static const char introspection[] =
     "<arg type='as' direction='in'/><arg type='u' direction='in'/></method>"
     "</interface></node>";
 
-/* The next catalogue of a game of which something is drawn, from *at = 0 on; NULL at the end. */
+/* The next catalog of a game of which something is drawn, from *at = 0 on; NULL at the end. */
 static OrreryCatalog *
 next_catalog (guint *at)
 {

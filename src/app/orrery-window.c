@@ -9,17 +9,12 @@
 #include <glib/gi18n.h>
 
 #include "app/orrery-game-choice.h"
-#include "app/play/orrery-play-room.h"
-#include "app/reference/orrery-reference.h"
-#include "app/room/orrery-missing-room.h"
-#include "app/table/orrery-score-room.h"
-#include "app/table/orrery-table-room.h"
-#include "games/games.h"
-#include "widgets/game/orrery-game-ui.h"
-#include "widgets/game/orrery-table-ui.h"
+#include "app/orrery-lesson-offer.h"
+#include "app/orrery-room-kinds.h"
+#include "app/orrery-shortcuts.h"
 #include "widgets/layout/orrery-announce.h"
 
-enum { N_ROOMS = 4, MAX_GAMES = 8 };
+enum { N_ROOMS = ORRERY_N_ROOM_KINDS, MAX_GAMES = 8 };
 
 struct _OrreryWindow
 {
@@ -58,154 +53,16 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-/* --- Which room has which game --- */
-
-static gboolean
-reference_has (const OrreryGameUi *ui)
-{
-  return ui->new_page != NULL && orrery_games_get_catalog (ui->game->rules->id) != NULL;
-}
-
-static gboolean
-table_has (const OrreryGameUi *ui)
-{
-  const OrreryTableUi *table = orrery_table_ui_get (ui->game);
-
-  return table != NULL && table->new_setup != NULL;
-}
-
-static gboolean
-score_has (const OrreryGameUi *ui)
-{
-  const OrreryTableUi *table = orrery_table_ui_get (ui->game);
-
-  return table != NULL && table->new_setup == NULL;
-}
-
-static gboolean
-play_has (const OrreryGameUi *ui)
-{
-  return orrery_game_ui_can_play (ui->game);
-}
-
-static char *
-tell_no_reference (const char *game)
-{
-  return g_strdup_printf (_("There is nothing to look up about %s yet."), game);
-}
-
-static char *
-tell_no_table (const char *game)
-{
-  return g_strdup_printf (_("Games of %s on a real table can’t be followed or scored here yet."), game);
-}
-
-static char *
-tell_no_play (const char *game)
-{
-  return g_strdup_printf (_("%s can’t be played on the screen yet."), game);
-}
-
-static GtkWidget *
-build_reference (const OrreryGame *game)
-{
-  return orrery_reference_new ();
-}
-
-static GtkWidget *
-build_play (const OrreryGame *game)
-{
-  return orrery_play_room_new ();
-}
-
-static GtkWidget *
-build_score (const OrreryGame *game)
-{
-  return orrery_score_room_new ();
-}
-
-/* Of those with the same name, the first that has the game is shown. A room with games has the command
- * "room.new-game". */
-static const struct
-{
-  const char *name;
-  GtkWidget *(*build) (const OrreryGame *game);
-  gboolean  (*has) (const OrreryGameUi *ui);
-  gboolean    is_per_game; /* each game has a room of its own */
-  gboolean    has_games;
-  const char *label;
-  const char *icon;
-  char     *(*tell_missing) (const char *game);
-} rooms[N_ROOMS] = {
-  { "reference", build_reference, reference_has, FALSE, FALSE, N_("Open the _Reference"),
-    "orrery-reference-symbolic", tell_no_reference },
-  { "table", orrery_table_room_new, table_has, TRUE, FALSE, N_("Open the _Table"),
-    "orrery-table-symbolic", tell_no_table },
-  { "play", build_play, play_has, FALSE, TRUE, N_("_Play on the Screen"),
-    "orrery-play-symbolic", tell_no_play },
-  { "table", build_score, score_has, FALSE, FALSE, N_("Open the _Table"),
-    "orrery-table-symbolic", tell_no_table },
-};
-
-/* The first of that name, whatever it has; -1: there is none. */
-static int
-find_first (const char *name)
-{
-  for (guint i = 0; i < N_ROOMS; i++)
-    if (g_str_equal (rooms[i].name, name))
-      return (int) i;
-  return -1;
-}
-
-/* The one of that name that has the game; -1: none has. */
-static int
-find_room (const char *name, const OrreryGameUi *ui)
-{
-  for (guint i = 0; i < N_ROOMS; i++)
-    if (g_str_equal (rooms[i].name, name) && rooms[i].has (ui))
-      return (int) i;
-  return -1;
-}
-
-static const OrreryGame *
-find_other_game (const char *name)
-{
-  const GPtrArray *uis = orrery_game_ui_list ();
-
-  for (guint i = 0; i < uis->len; i++)
-    {
-      const OrreryGameUi *ui = g_ptr_array_index (uis, i);
-
-      if (find_room (name, ui) >= 0)
-        return ui->game;
-    }
-  return NULL;
-}
-
-static GtkWidget *
-new_missing (OrreryWindow *self, const char *name)
-{
-  const int room = find_first (name);
-  g_autofree char *text = rooms[room].tell_missing (self->ui->game->rules->name);
-  OrreryRoomOffer offers[N_ROOMS];
-  guint n = 0;
-
-  for (guint i = 0; i < N_ROOMS; i++)
-    if (rooms[i].has (self->ui))
-      offers[n++] = (OrreryRoomOffer) { rooms[i].name, _(rooms[i].label) };
-  return orrery_missing_room_new (rooms[room].icon, text, offers, n, find_other_game (name));
-}
-
-/* The chosen game where the room has it, else the first that it has. */
+/* The chosen game where the room has it, otherwise the first that it has. */
 static guint
 find_game (OrreryWindow *self, int room)
 {
   const GPtrArray *uis = orrery_game_ui_list ();
   guint game = 0;
 
-  if (rooms[room].has (self->ui) && g_ptr_array_find ((GPtrArray *) uis, self->ui, &game))
+  if (orrery_room_kinds[room].has (self->ui) && g_ptr_array_find ((GPtrArray *) uis, self->ui, &game))
     return game;
-  while (game + 1 < uis->len && !rooms[room].has (g_ptr_array_index (uis, game)))
+  while (game + 1 < uis->len && !orrery_room_kinds[room].has (g_ptr_array_index (uis, game)))
     game++;
   return game;
 }
@@ -213,7 +70,7 @@ find_game (OrreryWindow *self, int room)
 static GtkWidget **
 get_slot (OrreryWindow *self, int room)
 {
-  return &self->rooms[room][rooms[room].is_per_game ? find_game (self, room) : 0];
+  return &self->rooms[room][orrery_room_kinds[room].is_per_game ? find_game (self, room) : 0];
 }
 
 static void
@@ -224,8 +81,8 @@ ensure (OrreryWindow *self, int room)
 
   if (*slot == NULL)
     {
-      *slot = g_object_ref_sink (rooms[room].build (ui->game));
-      if (rooms[room].has (self->ui))
+      *slot = g_object_ref_sink (orrery_room_kinds[room].build (ui->game));
+      if (orrery_room_kinds[room].has (self->ui))
         orrery_room_set_game (ORRERY_ROOM (*slot), self->ui->game);
     }
 }
@@ -235,12 +92,12 @@ static void
 fill_bin (OrreryWindow *self, const char *name)
 {
   AdwBin *bin = ADW_BIN (adw_view_stack_get_child_by_name (self->stack, name));
-  const int room = find_room (name, self->ui);
+  const int room = orrery_room_kinds_find (name, self->ui);
 
   if (room >= 0)
     ensure (self, room);
   if (room < 0)
-    adw_bin_set_child (bin, new_missing (self, name));
+    adw_bin_set_child (bin, orrery_room_kinds_new_missing (name, self->ui));
   else if (adw_bin_get_child (bin) != *get_slot (self, room))
     adw_bin_set_child (bin, *get_slot (self, room));
 }
@@ -269,7 +126,7 @@ visible_child_changed_cb (OrreryWindow *self)
     return;
 
   fill_bin (self, name);
-  room = find_room (name, self->ui);
+  room = orrery_room_kinds_find (name, self->ui);
   show_room (self, room >= 0 ? ORRERY_ROOM (*get_slot (self, room)) : NULL);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ROOM]);
 }
@@ -370,49 +227,6 @@ bar_revealed_cb (OrreryWindow *self)
     adw_view_switcher_bar_set_stack (self->switcher_bar, self->stack);
 }
 
-/* Closed, or the lesson has begun: it is not offered again. */
-static void
-offer_response_cb (OrreryWindow *self)
-{
-  g_settings_set_boolean (self->settings, "offer-lesson", FALSE);
-}
-
-/* GTK gives this button a picture and no name. */
-static void
-name_close_button (GtkWidget *widget)
-{
-  if (GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "close"))
-    {
-      gtk_widget_set_tooltip_text (widget, _("Close"));
-      orrery_set_spoken (widget, _("Close"));
-      return;
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    name_close_button (child);
-}
-
-static GtkWidget *
-new_offer (OrreryWindow *self)
-{
-  GtkWidget *offer = g_object_new (GTK_TYPE_INFO_BAR,
-                                   "revealed", FALSE,
-                                   "show-close-button", TRUE,
-                                   NULL);
-  GtkWidget *label = gtk_label_new (_("New to the game? A lesson explains it while you play."));
-  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Start"));
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.lesson");
-  gtk_info_bar_add_child (GTK_INFO_BAR (offer), label);
-  gtk_info_bar_add_action_widget (GTK_INFO_BAR (offer), button, GTK_RESPONSE_ACCEPT);
-  name_close_button (offer);
-  g_signal_connect_swapped (offer, "response", G_CALLBACK (offer_response_cb), self);
-  return offer;
-}
-
 /* Not every game has a lesson. */
 static void
 show_offer (OrreryWindow *self)
@@ -427,10 +241,9 @@ offer_after_paint_cb (GdkFrameClock *clock, OrreryWindow *self)
   g_signal_handlers_disconnect_by_func (clock, offer_after_paint_cb, self);
   if (self->settings == NULL || self->offer != NULL)
     return;
-  self->offer = new_offer (self);
+  self->offer = orrery_lesson_offer_new (self->settings);
   gtk_box_insert_child_after (self->content, self->offer, self->header);
   show_offer (self);
-  g_settings_bind (self->settings, "offer-lesson", self->offer, "revealed", G_SETTINGS_BIND_GET);
 }
 
 /* --- Closing --- */
@@ -455,14 +268,14 @@ show_with_game (OrreryWindow *self, gsize room)
 {
   const GPtrArray *uis = orrery_game_ui_list ();
 
-  for (guint i = 0; i < uis->len && !rooms[room].has (self->ui); i++)
+  for (guint i = 0; i < uis->len && !orrery_room_kinds[room].has (self->ui); i++)
     {
       const OrreryGameUi *ui = g_ptr_array_index (uis, i);
 
-      if (rooms[room].has (ui))
+      if (orrery_room_kinds[room].has (ui))
         orrery_window_set_game (self, ui->game->rules->id);
     }
-  orrery_window_set_room (self, rooms[room].name);
+  orrery_window_set_room (self, orrery_room_kinds[room].name);
 }
 
 static void
@@ -490,7 +303,7 @@ close_from (gpointer data)
       gtk_window_destroy (GTK_WINDOW (closing.window));
       return;
     }
-  if (rooms[closing.from / MAX_GAMES].is_per_game)
+  if (orrery_room_kinds[closing.from / MAX_GAMES].is_per_game)
     show_game_of (closing.window, closing.from % MAX_GAMES);
   show_with_game (closing.window, closing.from / MAX_GAMES);
   closing.from++;
@@ -533,21 +346,15 @@ next_game_action (GtkWidget *widget, const char *name, GVariant *parameter)
   orrery_announce (widget, ORRERY_SAY_ALWAYS, next->game->rules->name);
 }
 
-/* GTK would build this window, which nobody may ever open, at every start. */
+/* GTK would build this window, which nobody may ever open, at every start. A new one is made each time, because each
+ * game has its own keys. */
 static void
 help_overlay_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  GtkApplicationWindow *self = GTK_APPLICATION_WINDOW (widget);
+  GtkShortcutsWindow *shortcuts = orrery_shortcuts_new (ORRERY_WINDOW (widget)->ui);
 
-  if (gtk_application_window_get_help_overlay (self) == NULL)
-    {
-      g_autoptr (GtkBuilder) builder =
-          gtk_builder_new_from_resource ("/io/github/orrerytable/Orrery/orrery-shortcuts.ui");
-
-      gtk_application_window_set_help_overlay (
-          self, GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "shortcuts")));
-    }
-  gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (self)));
+  gtk_application_window_set_help_overlay (GTK_APPLICATION_WINDOW (widget), shortcuts);
+  gtk_window_present (GTK_WINDOW (shortcuts));
 }
 
 static void
@@ -656,21 +463,13 @@ orrery_window_ensure_room (OrreryWindow *self, const char *name)
   g_return_val_if_fail (ORRERY_IS_WINDOW (self), NULL);
   g_return_val_if_fail (name != NULL, NULL);
 
-  room = find_first (name);
+  room = orrery_room_kinds_find (name, NULL);
   if (room < 0)
     return NULL;
   ensure (self, room);
-  if (rooms[room].has (self->ui))
+  if (orrery_room_kinds[room].has (self->ui))
     fill_bin (self, name);
   return *get_slot (self, room);
-}
-
-const OrreryGame *
-orrery_window_get_game (OrreryWindow *self)
-{
-  g_return_val_if_fail (ORRERY_IS_WINDOW (self), NULL);
-
-  return self->ui->game;
 }
 
 void
@@ -689,10 +488,10 @@ orrery_window_set_game (OrreryWindow *self, const char *id)
   self->ui = ui;
   for (guint i = 0; i < N_ROOMS; i++)
     {
-      if (rooms[i].has (ui) && *get_slot (self, (int) i) != NULL)
+      if (orrery_room_kinds[i].has (ui) && *get_slot (self, (int) i) != NULL)
         orrery_room_set_game (ORRERY_ROOM (*get_slot (self, (int) i)), ui->game);
-      if (adw_bin_get_child (ADW_BIN (adw_view_stack_get_child_by_name (self->stack, rooms[i].name))) != NULL)
-        fill_bin (self, rooms[i].name);
+      if (adw_bin_get_child (ADW_BIN (adw_view_stack_get_child_by_name (self->stack, orrery_room_kinds[i].name))) != NULL)
+        fill_bin (self, orrery_room_kinds[i].name);
     }
   show_game (self);
   visible_child_changed_cb (self);
@@ -703,9 +502,9 @@ void
 orrery_window_need_room (OrreryWindow *self, const char *name)
 {
   g_return_if_fail (ORRERY_IS_WINDOW (self));
-  g_return_if_fail (find_first (name) >= 0);
+  g_return_if_fail (orrery_room_kinds_find (name, NULL) >= 0);
 
-  show_with_game (self, (gsize) find_first (name));
+  show_with_game (self, (gsize) orrery_room_kinds_find (name, NULL));
 }
 
 static GtkWidget *
@@ -723,7 +522,7 @@ host_show_room (OrreryRoomHost *host, const char *name)
 static const OrreryGame *
 host_get_game (OrreryRoomHost *host)
 {
-  return orrery_window_get_game (ORRERY_WINDOW (host));
+  return ORRERY_WINDOW (host)->ui->game;
 }
 
 static void
@@ -737,8 +536,8 @@ host_init (OrreryRoomHostInterface *iface)
 gboolean
 orrery_window_has_games (void)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (rooms); i++)
-    if (rooms[i].has_games)
+  for (gsize i = 0; i < N_ROOMS; i++)
+    if (orrery_room_kinds[i].has_games)
       return TRUE;
   return FALSE;
 }
@@ -762,15 +561,15 @@ orrery_window_new_game (OrreryWindow *self)
 {
   g_return_if_fail (ORRERY_IS_WINDOW (self));
 
-  for (gsize i = 0; i < G_N_ELEMENTS (rooms); i++)
+  for (gsize i = 0; i < N_ROOMS; i++)
     {
       GtkWidget *room;
 
-      if (!rooms[i].has_games)
+      if (!orrery_room_kinds[i].has_games)
         continue;
-      room = orrery_window_ensure_room (self, rooms[i].name);
-      orrery_window_set_room (self, rooms[i].name);
-      if (rooms[i].has (self->ui))
+      room = orrery_window_ensure_room (self, orrery_room_kinds[i].name);
+      orrery_window_set_room (self, orrery_room_kinds[i].name);
+      if (orrery_room_kinds[i].has (self->ui))
         g_action_group_activate_action (orrery_room_get_actions (ORRERY_ROOM (room)), "new-game",
                                         NULL);
       return;

@@ -19,7 +19,6 @@ void        orrery_window_set_room (OrreryWindow *self,
                                     const char   *name);
 
 /* The game that all rooms follow; an id that is not known chooses the first. Public for tests. */
-const OrreryGame *orrery_window_get_game (OrreryWindow *self);
 void              orrery_window_set_game (OrreryWindow *self,
                                           const char   *id);
 
@@ -32,14 +31,14 @@ GtkWidget *orrery_window_ensure_room (OrreryWindow *self,
 void       orrery_window_need_room   (OrreryWindow *self,
                                       const char   *name);
 
-/* Whether a room of today can begin a game, and the command to do that. */
+/* TRUE if a current room can begin a game, and the command for it. */
 gboolean orrery_window_has_games (void);
 void     orrery_window_new_game  (OrreryWindow *self);
 
 /* Shows a bar that offers the lesson until it is taken or closed. */
 void     orrery_window_offer_lesson (OrreryWindow *self);
 
-/* Whether nothing is lost when it is closed. */
+/* TRUE if nothing is lost when it is closed. */
 gboolean      orrery_window_is_saved (OrreryWindow *self);
 
 G_END_DECLS

@@ -13,7 +13,7 @@ orrery_advice_share (double share, double error)
   return g_strdup_printf (_("%.0f%% ± %.0f"), 100 * share, ceil (100 * error));
 }
 
-/* What it is better at than the others. */
+/* Its advantage over the others. */
 static const AdviceReason *
 find_main_reason (const AdviceOption *option)
 {

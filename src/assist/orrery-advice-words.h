@@ -13,7 +13,7 @@ char *orrery_advice_share (double share, double error) G_GNUC_WARN_UNUSED_RESULT
 char       *orrery_advice_sentence (const OrreryGame   *game,
                                     const void         *view,
                                     const AdviceOption *option) G_GNUC_WARN_UNUSED_RESULT;
-/* What its share of the win means. `next` is the share of the next best decision; below 0: there is none. */
+/* Explains its share of the win. `next` is the share of the next best decision; below 0 if there is none. */
 char       *orrery_advice_chance   (double share,
                                     double next) G_GNUC_WARN_UNUSED_RESULT;
 

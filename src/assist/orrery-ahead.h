@@ -18,7 +18,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrreryAhead, orrery_ahead_free)
 void orrery_ahead_follow (OrreryAhead *self, const void *state);
 void orrery_ahead_clear (OrreryAhead *self);
 
-/* Whether the seat has something to decide in this phase that it may decide now, although others
+/* TRUE if the seat has something to decide in this phase that it may decide now, although others
  * are asked first; also if it has decided it before. */
 gboolean orrery_ahead_can (OrreryAhead *self, const void *state, guint seat);
 /* It has: a whole turn is kept for it. */
@@ -31,7 +31,8 @@ const void *orrery_ahead_get_state (OrreryAhead *self);
 const void *orrery_ahead_get_begin (OrreryAhead *self);
 GArray *orrery_ahead_list_given (OrreryAhead *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Begins a turn anew (FALSE: it cannot), gives answers to it (all or none; the last one ends it), or leaves it. */
+/* Starts a turn again (FALSE if that is not possible), gives answers to it (all or none; the last one ends it), or
+ * leaves it. */
 gboolean orrery_ahead_begin (OrreryAhead *self, const void *state, guint seat);
 GameStatus orrery_ahead_give (OrreryAhead *self, const GameAnswer *answers, gsize n);
 void orrery_ahead_leave (OrreryAhead *self);

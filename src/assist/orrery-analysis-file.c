@@ -196,7 +196,8 @@ orrery_analysis_to_json (OrreryAnalysis *self, const char *const *names)
   return json_builder_get_root (b);
 }
 
-/* Reading. Whatever is not as it was written makes the whole worthless: it is quickly made anew. */
+/* Reading. Anything that does not look as it was written makes the whole file useless; a new analysis is made
+ * quickly. */
 
 static gboolean
 get_int (JsonObject *object, const char *name, gint64 least, gint64 most, gint64 *value)

@@ -65,7 +65,7 @@ void    orrery_analysis_state_at     (OrreryAnalysis *self,
                                       guint           point,
                                       void           *state);
 
-/* What was done or happened in a moment, in words; "Round 3", or "Set-up". */
+/* A moment in words; "Round 3", or "Setup". */
 char *orrery_analysis_tell       (OrreryAnalysis    *self,
                                   guint              i,
                                   const char *const *names) G_GNUC_WARN_UNUSED_RESULT;

@@ -136,6 +136,24 @@ orrery_decision_put_back (OrreryDecision *self)
 }
 
 gboolean
+orrery_decision_get_can_draw (OrreryDecision *self)
+{
+  return ORRERY_DECISION_GET_CLASS (self)->draw != NULL && !orrery_decision_get_whole (self);
+}
+
+void
+orrery_decision_draw (OrreryDecision *self)
+{
+  GameRng rng;
+
+  if (!orrery_decision_get_can_draw (self))
+    return;
+  game_rng_seed (&rng, (guint64) g_random_int () << 32 | g_random_int ());
+  ORRERY_DECISION_GET_CLASS (self)->draw (self, &rng);
+  orrery_decision_changed (self);
+}
+
+gboolean
 orrery_decision_is_changed (OrreryDecision *self)
 {
   return PRIVATE (self)->changed && orrery_decision_get_can_put_back (self);

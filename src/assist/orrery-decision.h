@@ -42,6 +42,9 @@ struct _OrreryDecisionClass
   char       *(*dup_missing)    (OrreryDecision   *self);
   gboolean    (*can_put_back)   (OrreryDecision   *self);
   void        (*put_back)       (OrreryDecision   *self);
+  /* NULL: luck has no part in it. */
+  void        (*draw)           (OrreryDecision   *self,
+                                 GameRng          *rng);
 
   /* By default the table as it is, and "Done". */
   const void *(*get_state)      (OrreryDecision   *self);
@@ -54,7 +57,7 @@ OrreryDecision *orrery_decision_new (const OrreryGame *game,
 
 int          orrery_decision_get_seat (OrreryDecision *self);
 const void  *orrery_decision_get_start (OrreryDecision *self);
-/* The table as if it were answered: to be looked at, not to be played on. */
+/* The table as if the decision had been answered: only to look at. */
 const void  *orrery_decision_get_state (OrreryDecision *self);
 
 /* In any order; GAME_OK, or why it is not possible. */
@@ -64,7 +67,7 @@ GameStatus   orrery_decision_change   (OrreryDecision *self,
 /* Newly allocated GArray of OrreryChoice, ascending. */
 GArray      *orrery_decision_list_choices (OrreryDecision *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What is still missing, as a sentence; NULL: nothing, it can be answered. */
+/* A sentence about what is missing; NULL if nothing is, so it can be answered. */
 char        *orrery_decision_dup_missing (OrreryDecision *self) G_GNUC_WARN_UNUSED_RESULT;
 gboolean     orrery_decision_get_whole (OrreryDecision *self);
 /* On the button that answers it. */
@@ -76,20 +79,23 @@ GArray      *orrery_decision_list_answers (OrreryDecision *self) G_GNUC_WARN_UNU
 gboolean     orrery_decision_get_can_put_back (OrreryDecision *self);
 void         orrery_decision_put_back (OrreryDecision *self);
 
+/* Of what real pieces showed: lets the program roll those that are missing. */
+gboolean     orrery_decision_get_can_draw (OrreryDecision *self);
+void         orrery_decision_draw     (OrreryDecision *self);
+
 /* Takes over answers that had been given before, or are suggested; the first that does not belong to
  * it ends them. */
 void         orrery_decision_fill     (OrreryDecision   *self,
                                        const GameAnswer *answers,
                                        gsize             n);
-/* Whether something can be put back that was changed since. */
+/* TRUE if something can be put back that was changed since. */
 gboolean     orrery_decision_is_changed (OrreryDecision *self);
 
-/* Signals:
- *   changed (): look at it anew */
+/* Signals: changed (): look at it again */
 
 /* --- Where one begins and ends: Game.continues says so --- */
 
-/* Whether the decision that is asked for can be made in one way only. One that the rules ask for in
+/* TRUE if the decision that is asked for can be made in one way only. One that the rules ask for in
  * their order can seem forced at first and open later. */
 gboolean     orrery_decision_is_forced (const Game   *rules,
                                         const void   *state);

@@ -215,12 +215,32 @@ orrery_final_set_text (OrreryFinal *self, guint seat, guint field, const char *t
 }
 
 guint
-orrery_final_get_number (OrreryFinal *self, guint seat, guint field, guint most, guint usual)
+orrery_final_get_number (OrreryFinal *self, guint seat, guint field)
 {
-  guint64 number = usual;
+  const OrreryFinalField *what = &self->game->fields[field];
+  guint64 number = what->usual;
 
-  g_ascii_string_to_unsigned (orrery_final_get_text (self, seat, field), 10, 0, most, &number, NULL);
+  g_ascii_string_to_unsigned (orrery_final_get_text (self, seat, field), 10, 0, what->most, &number, NULL);
   return (guint) number;
+}
+
+char *
+orrery_final_dup_hint (OrreryFinal *self, guint seat, guint field)
+{
+  const OrreryFinalField *what = &self->game->fields[field];
+
+  return what->most > 0 ? g_strdup_printf ("%u", what->usual) : self->game->dup_hint (self, seat, field);
+}
+
+char *
+orrery_final_tell_wrong (OrreryFinal *self, guint seat, guint field)
+{
+  const char *text = orrery_final_get_text (self, seat, field);
+  const guint most = self->game->fields[field].most;
+
+  if (most > 0 && *text != '\0' && !g_ascii_string_to_unsigned (text, 10, 0, most, NULL, NULL))
+    return g_strdup_printf (_("Enter a number from 0 to %u."), most);
+  return self->game->tell_wrong (self, seat, field);
 }
 
 gboolean
@@ -318,7 +338,7 @@ find_wrong (OrreryFinal *self, guint seat)
   for (guint i = 0; i < self->game->n_fields; i++)
     {
       g_autofree char *wrong
-          = self->game->counts_field (self, seat, i) ? self->game->tell_wrong (self, seat, i) : NULL;
+          = self->game->counts_field (self, seat, i) ? orrery_final_tell_wrong (self, seat, i) : NULL;
 
       /* Translators: the name of a field, and what is wrong with what was entered there. */
       if (wrong != NULL)
@@ -327,7 +347,7 @@ find_wrong (OrreryFinal *self, guint seat)
   return NULL;
 }
 
-/* What a total needs; the tie-break comes later. */
+/* The entries that a total needs; the tie-break comes later. */
 static char *
 tell_missing_points (OrreryFinal *self, guint seat)
 {

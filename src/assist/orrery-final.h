@@ -2,7 +2,7 @@
 /* OrreryFinal: the final table of a game that nobody has followed, as people count it up. Each player has a name
  * and either the pieces in front of them with a few numbers, or only a total that was added up by hand.
  *
- * Pieces are numbered as in the catalogue (orrery_entry_get_piece). Numbers are kept as they are typed: what makes
+ * Pieces are numbered as in the catalog (orrery_entry_get_piece). Numbers are kept as they are typed: what makes
  * no sense counts nothing, and everything else goes on.
  *
  * Signal: changed () */
@@ -27,6 +27,8 @@ typedef struct
   const char *id;    /* in files */
   const char *label; /* to be translated */
   const char *tip;   /* to be translated; NULL: none */
+  guint most;        /* a number from 0 to this; 0: the game reads it in its own way */
+  guint usual;       /* while it is empty or makes no sense */
 } OrreryFinalField;
 
 /* The game's own part. */
@@ -38,7 +40,8 @@ typedef struct
 
   const char *(*get_id)     (guint piece);
   int         (*find)       (const char *id);  /* -1: there is none */
-  /* Two pieces that are never apart are entered as the first: which it is, and which the second (-1: there is none). */
+  /* Two pieces that always go together are entered as the first: which it is, and which the second is (-1 if there
+   * is none). */
   guint       (*get_first)  (guint piece);
   int         (*get_second) (guint piece);
   char       *(*dup_label)  (guint piece);
@@ -47,7 +50,7 @@ typedef struct
 
   /* Why the seat cannot have the piece, in a few words; NULL: it can. */
   char       *(*tell_taken)   (OrreryFinal *self, guint seat, guint piece);
-  /* The placeholder of a field, and the problem with its text; NULL: none. */
+  /* The placeholder of a field that is not a number, and the problem with what is typed in any; NULL: none. */
   char       *(*dup_hint)     (OrreryFinal *self, guint seat, guint field);
   char       *(*tell_wrong)   (OrreryFinal *self, guint seat, guint field);
   gboolean    (*counts_field) (OrreryFinal *self, guint seat, guint field);
@@ -55,7 +58,7 @@ typedef struct
   char       *(*tell_missing) (OrreryFinal *self, guint seat);
   /* A state that scores what is there, whether or not such a table can be. */
   void        (*draft)        (OrreryFinal *self, void *state);
-  /* The state of the table, over; or why there is none. */
+  /* The state of the finished table, or why there is none. */
   char       *(*build)        (OrreryFinal *self, void *state);
 } OrreryFinalGame;
 
@@ -81,10 +84,13 @@ int          orrery_final_count_with     (OrreryFinal *self, guint seat, guint p
 
 const char  *orrery_final_get_text       (OrreryFinal *self, guint seat, guint field);
 void         orrery_final_set_text       (OrreryFinal *self, guint seat, guint field, const char *text);
-/* The same as a number from 0 to `most`; `usual` while it is empty or makes no sense. */
-guint        orrery_final_get_number     (OrreryFinal *self, guint seat, guint field, guint most, guint usual);
+/* The same as a number. */
+guint        orrery_final_get_number     (OrreryFinal *self, guint seat, guint field);
+/* The placeholder of a field, and the problem with its text; NULL: none. */
+char        *orrery_final_dup_hint       (OrreryFinal *self, guint seat, guint field) G_GNUC_WARN_UNUSED_RESULT;
+char        *orrery_final_tell_wrong     (OrreryFinal *self, guint seat, guint field) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether only the total of a seat is entered, and what is typed for it. */
+/* TRUE if only the total of a seat is entered; and the text typed for it. */
 gboolean     orrery_final_is_total       (OrreryFinal *self, guint seat);
 void         orrery_final_set_is_total   (OrreryFinal *self, guint seat, gboolean is_total);
 const char  *orrery_final_get_total      (OrreryFinal *self, guint seat);
@@ -97,13 +103,13 @@ gboolean     orrery_final_has_totals     (OrreryFinal *self);
 void         orrery_final_count          (OrreryFinal *self, int points[GAME_MAX_SEATS]);
 /* NULL: the player is complete. */
 char        *orrery_final_tell_missing   (OrreryFinal *self, guint seat) G_GNUC_WARN_UNUSED_RESULT;
-/* Whether all are complete, and another player has as many points as this one, the most. */
+/* TRUE if all are complete, and another player has as many points as this one, the most. */
 gboolean     orrery_final_is_tied        (OrreryFinal *self, guint seat);
-/* The state of the table, over. NULL where it is whole, else what is missing or wrong. Where somebody has only a
+/* The state of the table, over. NULL where it is whole, otherwise what is missing or wrong. Where somebody has only a
  * total, the state is a draft. */
 char        *orrery_final_build          (OrreryFinal *self, void *state) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Begins anew, with the same names. */
+/* Starts again, with the same names. */
 void         orrery_final_clear          (OrreryFinal *self);
 /* All of it as text, to be kept; and back. FALSE for what is no such text. */
 char        *orrery_final_write          (OrreryFinal *self) G_GNUC_WARN_UNUSED_RESULT;

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 char    *orrery_game_code_new  (const OrreryGameSetup *setup,
                                 guint64                seed) G_GNUC_WARN_UNUSED_RESULT;
-/* FALSE: it is none, or of a game that cannot be. `setup` is then empty. */
+/* FALSE if it is not a code, or is for an impossible game; `setup` is then empty. */
 gboolean orrery_game_code_read (const char            *code,
                                 OrreryGameSetup       *setup,
                                 guint64               *seed);

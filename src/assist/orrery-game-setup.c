@@ -33,14 +33,32 @@ orrery_game_setup_default_kind (const OrreryGame *game)
 }
 
 const char *
-orrery_game_setup_default_name (const OrreryGame *game, guint seat, const char *kind)
+orrery_game_setup_default_name (const OrreryGame *game, guint colour, const char *kind)
 {
   static const char *const persons[] = { N_("Ada"), N_("Ben"), N_("Cleo"), N_("Dan"), N_("Eva") };
   static const char *const stars[] = { N_("Vega"), N_("Rigel"), N_("Mira"), N_("Deneb"), N_("Sirius") };
 
-  g_return_val_if_fail (seat < GAME_MAX_SEATS, "");
+  g_return_val_if_fail (colour < GAME_MAX_SEATS, "");
 
-  return is_person (game, kind) ? _(persons[seat]) : _(stars[seat]);
+  return is_person (game, kind) ? _(persons[colour]) : _(stars[colour]);
+}
+
+static gboolean
+has_colours (const OrreryGameSetup *self)
+{
+  for (guint i = 0; i < self->n_seats; i++)
+    for (guint j = 0; j <= i; j++)
+      if (self->colours[i] >= GAME_MAX_SEATS || (i != j && self->colours[i] == self->colours[j]))
+        return FALSE;
+  return TRUE;
+}
+
+guint
+orrery_game_setup_get_colour (const OrreryGameSetup *self, guint seat)
+{
+  g_return_val_if_fail (seat < GAME_MAX_SEATS, 0);
+
+  return seat < self->n_seats && has_colours (self) ? self->colours[seat] : seat;
 }
 
 /* --- Remembering --- */
@@ -85,6 +103,18 @@ find_kind (const OrreryGame *game, const char *kind)
   return g_str_equal (kind, ORRERY_PERSON) || !is_person (game, kind) ? kind : orrery_game_setup_default_kind (game);
 }
 
+/* Of games before colors were chosen there are none. */
+static void
+load_colours (OrreryGameSetup *self, GSettings *settings)
+{
+  g_autoptr (GVariant) colours = g_settings_get_value (settings, "play-colors");
+  gsize n;
+  const guint8 *list = g_variant_get_fixed_array (colours, &n, sizeof *list);
+
+  for (guint8 i = 0; i < GAME_MAX_SEATS; i++)
+    self->colours[i] = i < n ? list[i] : i;
+}
+
 void
 orrery_game_setup_load (OrreryGameSetup *self, const OrreryGame *game, GSettings *settings)
 {
@@ -99,6 +129,7 @@ orrery_game_setup_load (OrreryGameSetup *self, const OrreryGame *game, GSettings
       g_variant_get_child (seats, i, "(&s&s)", &name, &kind);
       self->players[i] = (OrreryPlayer) { g_strdup (name), g_strdup (find_kind (game, kind)) };
     }
+  load_colours (self, settings);
   self->n_seats = (guint) n;
   for (; self->n_seats < game->rules->min_seats; self->n_seats++)
     self->players[self->n_seats]
@@ -113,10 +144,15 @@ void
 orrery_game_setup_save (const OrreryGameSetup *self, GSettings *settings)
 {
   g_auto (GVariantBuilder) builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a(ss)"));
+  guint8 colours[GAME_MAX_SEATS];
 
   for (guint i = 0; i < self->n_seats; i++)
     g_variant_builder_add (&builder, "(ss)", self->players[i].name, self->players[i].kind);
   g_settings_set_value (settings, "play-seats", g_variant_builder_end (&builder));
+  for (guint i = 0; i < self->n_seats; i++)
+    colours[i] = (guint8) orrery_game_setup_get_colour (self, i);
+  g_settings_set_value (settings, "play-colors",
+                        g_variant_new_fixed_array (G_VARIANT_TYPE_BYTE, colours, self->n_seats, sizeof *colours));
   save_options (self, settings);
 }
 
@@ -132,6 +168,7 @@ orrery_game_setup_from_record (OrreryGameSetup *self, OrreryRecord *record)
       const OrreryPlayer *player = orrery_record_get_player (record, i);
 
       self->players[i] = (OrreryPlayer) { g_strdup (player->name), g_strdup (player->kind) };
+      self->colours[i] = orrery_record_get_colours (record)[i];
     }
 }
 
@@ -143,7 +180,8 @@ name_of (const OrreryGameSetup *self, guint seat)
   const OrreryPlayer *player = &self->players[seat];
 
   return player->name != NULL && *player->name != '\0' ? player->name
-                                                       : orrery_game_setup_default_name (self->game, seat, player->kind);
+                                                       : orrery_game_setup_default_name (
+                                                           self->game, orrery_game_setup_get_colour (self, seat), player->kind);
 }
 
 char *
@@ -172,9 +210,15 @@ orrery_game_setup_begin (const OrreryGameSetup *self, guint64 seed)
 {
   const GameSetup setup = { (guint8) self->n_seats, self->options };
   OrreryPlayer players[GAME_MAX_SEATS] = { 0 };
+  guint8 colours[GAME_MAX_SEATS];
+  OrreryRecord *record;
 
+  for (guint i = 0; i < GAME_MAX_SEATS; i++)
+    colours[i] = (guint8) orrery_game_setup_get_colour (self, i);
   for (guint i = 0; i < self->n_seats; i++)
     players[i] = (OrreryPlayer) { (char *) name_of (self, i),
                                   is_person (self->game, self->players[i].kind) ? (char *) ORRERY_PERSON : self->players[i].kind };
-  return orrery_record_new (self->game, &setup, seed, players);
+  record = orrery_record_new (self->game, &setup, seed, players);
+  orrery_record_set_colours (record, colours);
+  return record;
 }

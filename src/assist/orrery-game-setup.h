@@ -15,6 +15,7 @@ typedef struct
   guint n_seats;
   OrreryPlayer players[GAME_MAX_SEATS]; /* names may be empty: a fitting one is found */
   guint8 options;                       /* of the game's setup */
+  guint8 colours[GAME_MAX_SEATS];       /* where two are alike, every seat has that of its place */
 } OrreryGameSetup;
 
 void  orrery_game_setup_clear (OrreryGameSetup *self);
@@ -35,9 +36,12 @@ void  orrery_game_setup_from_record (OrreryGameSetup *self,
 char *orrery_game_setup_describe (const OrreryGameSetup *self) G_GNUC_WARN_UNUSED_RESULT;
 /* The kind of a seat for which none is chosen. */
 const char *orrery_game_setup_default_kind (const OrreryGame *game);
-/* The name that a seat goes by if none is given. */
+/* A seat keeps it when others leave. */
+guint orrery_game_setup_get_colour (const OrreryGameSetup *self,
+                                    guint                  seat);
+/* The name that a seat of that color goes by if none is given. */
 const char *orrery_game_setup_default_name (const OrreryGame *game,
-                                            guint             seat,
+                                            guint             colour,
                                             const char       *kind);
 
 /* GAME_OK: the game can begin. */

@@ -22,7 +22,7 @@ const char *orrery_game_info_get_subtitle (OrreryGameInfo *self);
 guint             orrery_game_info_get_depth      (OrreryGameInfo *self);
 /* Why it cannot be played, and what to do about it; NULL if it can. */
 const char *orrery_game_info_get_problem  (OrreryGameInfo *self);
-/* Whether there is a part of it that can be read. */
+/* TRUE if part of it can be read. */
 gboolean    orrery_game_info_get_can_repair (OrreryGameInfo *self);
 
 /* The folders. */

@@ -114,7 +114,7 @@ keep_anew (OrreryKeeper *self)
     orrery_record_set_autosave (self->record, self->file, NULL);
 }
 
-/* A file that is gone is written anew only when somebody asks for it: its disk may come back. */
+/* A missing file is written again only on request: its disk may come back. */
 static void
 try_again (OrreryKeeper *self, gboolean is_asked)
 {
@@ -220,9 +220,9 @@ orrery_keeper_new_restored (OrreryRecord *record, const char *folder, GFile *fil
 GFile *
 orrery_keeper_get_file (OrreryKeeper *self)
 {
-  g_return_val_if_fail (ORRERY_IS_KEEPER (self), NULL);
+  g_return_val_if_fail (self == NULL || ORRERY_IS_KEEPER (self), NULL);
 
-  return self->file;
+  return self != NULL ? self->file : NULL;
 }
 
 const char *

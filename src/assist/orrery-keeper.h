@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* OrreryKeeper: sees to it that a game is on the disk while it is played.
  *
- * A game that cannot be kept at its start is played all the same; one that cannot be kept any longer
- * stands still. Either way "problem" says so until it is over, and the keeper tries again by itself
+ * A game that cannot be kept at its start is played all the same; one that can no longer be saved is paused. Either
+ * way "problem" says so until it is over, and the keeper tries again by itself
  * every few seconds.
  *
  * Properties, to bind to:
@@ -22,12 +22,12 @@ OrreryKeeper *orrery_keeper_new (OrreryRecord *record, const char *folder);
 /* The same of a record that was restored from a file, and is kept there. */
 OrreryKeeper *orrery_keeper_new_restored (OrreryRecord *record, const char *folder, GFile *file);
 
-/* Where the game is kept, or was until it could be no more; NULL if it never was. */
+/* Where the game is kept, or was until it could be no more; NULL if it never was, or if there is no keeper. */
 GFile *orrery_keeper_get_file (OrreryKeeper *self);
 const char *orrery_keeper_get_problem (OrreryKeeper *self);
 const char *orrery_keeper_get_place (OrreryKeeper *self);
 
-/* Because somebody asks for it: also writes the file anew if it is gone. TRUE if all is well. */
+/* On request: also writes the file again if it is gone. TRUE if all is well. */
 gboolean orrery_keeper_retry (OrreryKeeper *self);
 /* From now on the game is kept there. */
 gboolean orrery_keeper_move (OrreryKeeper *self, GFile *file, GError **error);

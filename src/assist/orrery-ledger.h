@@ -58,7 +58,7 @@ void          orrery_ledger_forget       (OrreryLedger      *self,
 OrreryOutcome *orrery_ledger_load_whole  (OrreryLedger      *self,
                                           OrreryOutcome     *outcome,
                                           GError           **error);
-/* NULL where there is none any more. */
+/* NULL if it no longer exists. */
 GFile         *orrery_ledger_find_record (OrreryLedger      *self,
                                           OrreryOutcome     *outcome);
 

@@ -50,7 +50,7 @@ read_answers (OrreryLesson *self, OrreryJson *json, JsonObject *object)
 static void
 read_step (OrreryLesson *self, OrreryJson *json, JsonObject *object)
 {
-  static const char *const known[] = { "title", "text", "task", "skip", "answers", NULL };
+  static const char *const known[] = { "title", "text", "task", "shows", "skip", "answers", NULL };
   OrreryStep step = { .chapter = self->chapters->len, .point = self->script->len };
 
   orrery_json_check_members (json, object, known);
@@ -58,6 +58,8 @@ read_step (OrreryLesson *self, OrreryJson *json, JsonObject *object)
   step.title = orrery_json_dup_text (json, object, "title");
   step.text = orrery_json_dup_text (json, object, "text");
   step.task = orrery_json_dup_optional (json, object, "task");
+  if (json_object_has_member (object, "shows"))
+    step.shows = orrery_json_dup_strings (json, object, "shows");
   step.skips = json->error == NULL && json_object_get_boolean_member_with_default (object, "skip", FALSE);
   read_answers (self, json, object);
   g_array_append_val (self->steps, step);

@@ -26,6 +26,7 @@ step_clear (gpointer data)
   g_free (step->title);
   g_free (step->text);
   g_free (step->task);
+  g_strfreev (step->shows);
 }
 
 static void
@@ -182,7 +183,7 @@ orrery_lesson_new_trial (OrreryLesson *self, guint challenge)
   return orrery_record_branch (g_ptr_array_index (self->trials, challenge), 0);
 }
 
-/* What of the goal these events are. */
+/* How much of the goal these events reach. */
 static guint
 count_events (const OrreryChallenge *self, const Game *rules, const GameEvents *events)
 {
@@ -228,7 +229,7 @@ orrery_challenge_judge (const OrreryChallenge *self, OrreryRecord *record)
                                                                                          : ORRERY_VERDICT_OPEN;
 }
 
-/* --- How far somebody has come --- */
+/* --- Progress --- */
 
 char *
 orrery_lesson_dup_place (OrreryLesson *self, guint step)

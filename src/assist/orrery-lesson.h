@@ -30,10 +30,11 @@ typedef struct
   char *title;
   char *text;
   char *task;     /* what the person should do; NULL: only read */
+  GStrv shows;    /* what it speaks of, in words of the game's board; NULL: nothing */
   gboolean skips; /* what happens until the next step is not shown */
 } OrreryStep;
 
-/* Whoever plays it must reach its goal before the round ends. */
+/* A challenge: its goal must be reached before the round ends. */
 typedef struct
 {
   char *id;
@@ -74,7 +75,7 @@ guint                orrery_lesson_find_step      (OrreryLesson *self,
 
 /* All answers of the game, luck's and everybody's (GArray of GameAnswer). */
 GArray              *orrery_lesson_get_script     (OrreryLesson *self);
-/* Whether the answers, given at `point`, are those that the script has there. */
+/* TRUE if the answers, given at `point`, are those that the script has there. */
 gboolean             orrery_lesson_expects        (OrreryLesson     *self,
                                                    guint             point,
                                                    const GameAnswer *answers,
@@ -90,11 +91,11 @@ const OrreryChallenge *orrery_lesson_get_challenge    (OrreryLesson *self,
                                                        guint         challenge);
 OrreryRecord          *orrery_lesson_new_trial        (OrreryLesson *self,
                                                        guint         challenge) G_GNUC_WARN_UNUSED_RESULT;
-/* How it stands with a challenge after all that was answered up to the point. */
+/* How far a challenge has come after all answers up to the point. */
 OrreryVerdict          orrery_challenge_judge         (const OrreryChallenge *self,
                                                        OrreryRecord          *record);
 
-/* --- How far somebody has come --- */
+/* --- Progress --- */
 
 /* "lesson-goods/3", for a setting, and back; 0 for what is no place. */
 char                *orrery_lesson_dup_place      (OrreryLesson *self,

@@ -15,7 +15,7 @@ static const struct
   { "newcomer", N_("Newcomer"), N_("Knows the rules, and not much more.") },
   { "simple", N_("Simple"), N_("Plays by rules of thumb.") },
   { "regular", N_("Regular"), N_("Takes what is worth most right now.") },
-  { "network", N_("Advanced"), N_("Plays at once, by what Expert has learned.") },
+  { "network", N_("Advanced"), N_("Plays instantly, using what Expert has learned.") },
   { "expert", N_("Expert"), N_("Thinks ahead. A challenge.") },
 };
 

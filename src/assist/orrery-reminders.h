@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* Whether this player still wants to be reminded of it; `id` is OrreryMissed's. */
+/* TRUE if this player still wants to be reminded of it; `id` is OrreryMissed's. */
 gboolean orrery_reminders_wants (const char *name, const char *id);
 /* The player has let it go on purpose; with `never`, does not want to hear of it again. */
 void orrery_reminders_let_go (const char *name, const char *id, gboolean never);

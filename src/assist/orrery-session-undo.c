@@ -34,6 +34,8 @@ is_decision (OrrerySession *self, guint point)
   GameQuestion question;
   GameState state;
 
+  if (orrery_session_is_joined (self, point))
+    return FALSE;
   orrery_record_state_at (record, point, &state);
   question = rules->question (&state);
   if (is_correction (record, point, &state))

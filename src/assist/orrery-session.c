@@ -27,6 +27,7 @@ struct _OrrerySession
   gpointer skips_data;
   GArray *script; /* of GameAnswer; NULL: whoever is asked answers */
   guint until;    /* so many of them */
+  GArray *joined; /* of gboolean: whether the answer at this point was given in one with the one before; may be shorter */
 
   gboolean running;
   gboolean is_stuck;  /* what comes next could not be kept */
@@ -131,12 +132,23 @@ notify_undo (OrrerySession *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_REDO]);
 }
 
+/* Answers that were given together stop counting as one step once another answer takes their place. */
+static void
+forget_joined (OrrerySession *self)
+{
+  const guint point = orrery_record_get_point (self->record);
+
+  if (self->joined->len > point)
+    g_array_set_size (self->joined, point);
+}
+
 static gboolean
 give (OrrerySession *self, GameAnswer answer, GError **error)
 {
   const GameQuestion question = get_rules (self)->question (orrery_session_get_state (self));
   GameEvents events = { 0 };
 
+  forget_joined (self);
   if (!orrery_record_answer (self->record, answer, &events, error))
     return FALSE;
   g_signal_emit (self, signals[ANSWERED], 0, question.seat < 0 ? G_MAXUINT : (guint) question.seat,
@@ -383,6 +395,7 @@ orrery_session_dispose (GObject *object)
   self->running = FALSE;
   drop_pending (self);
   g_clear_pointer (&self->script, g_array_unref);
+  g_clear_pointer (&self->joined, g_array_unref);
   g_clear_object (&self->record);
 
   G_OBJECT_CLASS (orrery_session_parent_class)->dispose (object);
@@ -425,6 +438,7 @@ orrery_session_init (OrrerySession *self)
   self->pace = 400;
   self->rolls = TRUE;
   self->asked = -1;
+  self->joined = g_array_new (FALSE, TRUE, sizeof (gboolean));
 }
 
 OrrerySession *
@@ -636,6 +650,25 @@ orrery_session_answer_all (OrrerySession *self, const GameAnswer *answers, gsize
   self->running = TRUE;
   step_after (self, 0);
   return TRUE;
+}
+
+void
+orrery_session_join (OrrerySession *self, guint begin, guint end)
+{
+  const gboolean is_joined = TRUE;
+
+  g_return_if_fail (ORRERY_IS_SESSION (self));
+  g_return_if_fail (begin < end && end <= orrery_record_get_n_answers (self->record));
+
+  g_array_set_size (self->joined, begin + 1);
+  for (guint i = begin + 1; i < end; i++)
+    g_array_append_val (self->joined, is_joined);
+}
+
+gboolean
+orrery_session_is_joined (OrrerySession *self, guint point)
+{
+  return point < self->joined->len && g_array_index (self->joined, gboolean, point);
 }
 
 void

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A game under way: a record, and whoever answers its questions.
  *
- * Whenever a question stands, the session has it answered: chance by the seeded dice (unless a real
+ * Whenever there is a question, the session has it answered: chance by the seeded dice (unless a real
  * table rolls), a computer player's decision in a thread, a forced answer by itself. Where a person
  * must decide it says so ("asked") and waits for orrery_session_answer(). */
 #pragma once
@@ -22,7 +22,7 @@ const void      *orrery_session_get_state  (OrrerySession *self);
 
 /* The seat whose person is asked; -1 while nobody is, also for a roll at a real table. */
 int      orrery_session_get_asked    (OrrerySession *self);
-/* Whether the game stands still because it cannot be kept. It goes on by itself when it can be. */
+/* TRUE if the game is paused because it cannot be saved. It continues by itself once it can be. */
 gboolean orrery_session_get_stuck    (OrrerySession *self);
 gboolean orrery_session_is_person    (OrrerySession *self,
                                       guint          seat);
@@ -37,7 +37,7 @@ void  orrery_session_set_pace (OrrerySession *self,
 void  orrery_session_set_nodes (OrrerySession *self,
                                 guint32        nodes);
 
-/* Whether a question with one answer is asked all the same. */
+/* TRUE if questions with a single answer are asked too. */
 gboolean orrery_session_get_ask_forced (OrrerySession *self);
 
 /* Whether chance is answered here (the default) or by people at a real table. */
@@ -78,6 +78,14 @@ gboolean orrery_session_answer_all (OrrerySession    *self,
                                     gsize             n,
                                     GError          **error);
 
+/* The answers from `begin` up to `end` were given with one key: undo takes them back as one. */
+void     orrery_session_join       (OrrerySession *self,
+                                    guint          begin,
+                                    guint          end);
+/* TRUE if the answer at `point` was given with the one before. */
+gboolean orrery_session_is_joined  (OrrerySession *self,
+                                    guint          point);
+
 /* Back to the last decision of a person, forward to the next, or anywhere. Going back leaves the
  * dice as they were: the same answers bring the same rolls. */
 gboolean orrery_session_can_undo (OrrerySession *self);
@@ -91,9 +99,10 @@ void     orrery_session_go_to    (OrrerySession *self,
 
 /* Signals:
  *   answered (guint seat_or_G_MAXUINT, guint answer, GameEvents *events): something happened
- *   moved (): the point was changed by undo, redo or go_to; draw everything anew
+ *   moved (): the point was changed by undo, redo or go_to; redraw everything
  *   asked (): a person must decide, or people at a real table must say what luck brought
- *   failed (GError *): an answer could not be kept; nothing was answered, and the game goes on when it can be kept again
+ *   failed (GError *): an answer could not be kept; nothing was answered, and the game goes on when it can be kept
+ * again
  *   over (): the game has ended
  * Properties: "thinking", "can-undo", "can-redo", "pace", "ask-forced", "rolls". */
 

@@ -3,7 +3,7 @@
  * constant of the game's assist/. */
 #pragma once
 
-#include "record/orrery-game.h"
+#include "assist/orrery-decision.h"
 
 G_BEGIN_DECLS
 
@@ -25,6 +25,19 @@ typedef struct
   char *why;        /* what it would have brought, in a few words; NULL: nothing to say */
 } OrreryMissed;
 
+/* Answers that people give together, because at a table nobody says them one by one. */
+typedef struct
+{
+  char *label;
+  char *key;             /* as OrreryQuestionBar takes it; NULL: none */
+  gboolean is_suggested; /* one of them at most */
+  GArray *answers;       /* of GameAnswer, to the question and those after it; empty: they are given one by one */
+} OrreryBundle;
+
+/* Takes label, key and answers. */
+OrreryBundle *orrery_bundle_new  (char *label, char *key, GArray *answers);
+void          orrery_bundle_free (OrreryBundle *self);
+
 typedef struct
 {
   /* From the least that is entered to the most. What is secret is entered with the last one only. */
@@ -35,16 +48,23 @@ typedef struct
   guint       (*get_depth)    (const void *state);
   GameAnswer  (*answer_depth) (guint depth);
 
-  /* What nobody has to be asked for at this depth; FALSE if people are asked. `computers` is a mask of the
+  /* TRUE if a question before the first round is one of the table's setup, which is entered as a whole and cannot be
+   * taken back. NULL: all of them are. */
+  gboolean    (*is_setup)     (const void *state);
+
+  /* Answers what nobody has to be asked at this level of detail; FALSE if people are asked. `computers` is a mask of the
    * seats that computer players have, `wanted` of those that want to be asked for what is optional. */
   gboolean    (*answer_alone) (const void *state, guint depth, guint computers, guint wanted, GameAnswer *answer);
-  /* What few players do: it is asked for only where somebody wants it, and answered by itself otherwise.
+  /* A step that few players take: it is asked about only on request, and answered automatically otherwise.
    * `tell_optional` is the label with which it can be wanted at a question before; NULL: it cannot. */
   gboolean    (*is_optional)  (const void *state);
   const char *(*tell_optional) (const void *state);
-  /* What a player may well answer, as a new GArray of GameAnswer: one key takes it. */
+  /* A suggestion that one key takes, as a new GArray of GameAnswer. */
   GArray     *(*suggest)      (const void *state);
-  /* What a person answers who does not want to say it; FALSE if it has to be said. */
+  /* Bundles to offer instead of single answers, as a new GPtrArray of OrreryBundle that frees them;
+   * NULL (also as the function): each is given by itself. */
+  GPtrArray  *(*list_bundles) (const void *state);
+  /* The answer for “not telling”; FALSE if it has to be told. */
   gboolean    (*answer_unsaid) (const void *state, GameAnswer *answer);
   /* A secret question: its subject, whom to pass the screen to, and a label for leaving it
    * unsaid. */
@@ -52,14 +72,17 @@ typedef struct
   const char *(*tell_unsaid)  (const void *state);
 
   /* Whether a round begins here that is entered as a whole (OrreryTableUi.new_round_entry), and whether the
-   * question belongs to what is entered then. NULL: nothing is. */
+   * question belongs to what is entered then. NULL if nothing is. */
   gboolean    (*is_round_due) (const void *state);
   gboolean    (*is_in_round)  (const void *state);
+  /* What a seat can enter of such a round for itself while others enter theirs: the decision that follows `given` (of
+   * GameAnswer); NULL: it has entered everything. NULL: nothing can be. */
+  OrreryDecision *(*new_entry) (const void *state, guint depth, guint seat, const GArray *given);
 
   /* Where the order of players makes no difference, a seat can answer before its turn comes. Changes the
    * state as if it had come; FALSE if it cannot. NULL: the order always matters. */
   gboolean    (*begin_turn)   (void *state, guint seat);
-  /* Whether it is still the turn of the same seat, in the same phase. */
+  /* TRUE if it is still the turn of the same seat, in the same phase. */
   gboolean    (*is_same_turn) (const void *before, const void *after);
 
   /* `begin` is how a turn began, or any moment in it, and `answers` what was answered from then on. Empty

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* Held by who wants it, and by the thread, which may take longer. */
+/* Held by its owner and by the thread, which may take longer. */
 struct _OrreryThought
 {
   gatomicrefcount n_refs;

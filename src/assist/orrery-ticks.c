@@ -16,7 +16,7 @@ G_DEFINE_TYPE_WITH_PRIVATE (OrreryTicks, orrery_ticks, ORRERY_TYPE_DECISION)
 
 #define PRIVATE(self) ((OrreryTicksPrivate *) orrery_ticks_get_instance_private (ORRERY_TICKS (self)))
 
-/* Its place in the set; the size of the set: it has none. */
+/* Its place in the set, or the size of the set if it has none. */
 static guint
 find (gpointer self, GameAnswer answer)
 {

@@ -7,10 +7,12 @@
 #include <string.h>
 
 #include "orrery-language.h"
+#include "orrery-questions.h"
 
 typedef OrreryLoader Loader;
 
 #define CONCEPTS_FOLDER "concepts/"
+#define QUESTIONS_FOLDER "questions/"
 
 static int
 find_word (const char *const *words,
@@ -299,6 +301,22 @@ load_all_concepts (Loader              *loader,
   orrery_concepts_finish (loader->catalog->concepts);
 }
 
+/* People ask in their own language. */
+static void
+load_questions (Loader              *loader,
+                OrreryCatalogReader  reader,
+                gpointer             data)
+{
+  g_autofree char *name = g_strconcat (QUESTIONS_FOLDER, orrery_language_get_code (), ".txt", NULL);
+  g_autoptr (GBytes) bytes = NULL;
+
+  if (loader->json.error != NULL)
+    return;
+  bytes = reader (name, data, &loader->json.error);
+  if (bytes != NULL)
+    orrery_questions_read (loader->catalog, name, bytes, &loader->json.error);
+}
+
 /* "colour.brown": a concept that is a value of a facet. */
 static void
 resolve_concept (OrreryCatalog *catalog,
@@ -407,6 +425,7 @@ orrery_catalog_load (OrreryCatalog        *self,
   load_file (&loader, "glossary.json", load_glossary_file, reader, data);
   load_file (&loader, ORRERY_HELP_FILE, load_help_file, reader, data);
   load_all_concepts (&loader, reader, data);
+  load_questions (&loader, reader, data);
   if (loader.json.error == NULL)
     check_links (&loader);
   if (loader.json.error == NULL)

@@ -45,7 +45,7 @@ typedef struct
   const char *const     *powers;  /* what pieces can do, as rules name it; ended by NULL */
 
   void     (*load_pieces) (OrreryLoader *loader, JsonObject *root);
-  /* Whether a piece changes how a rule works, where the rule does not name the piece itself. */
+  /* TRUE if a piece changes how a rule works, where the rule does not name the piece itself. */
   gboolean (*bends)    (OrreryEntry *piece, OrreryEntry *rule);
   int      (*liken)    (OrreryEntry *a, OrreryEntry *b); /* how alike two pieces are */
   gboolean (*combines) (OrreryEntry *a, OrreryEntry *b); /* make each other better */
@@ -78,7 +78,7 @@ OrreryCatalog *orrery_catalog_new          (const OrreryCatalogGame *game,
 OrreryCatalog *orrery_catalog_new_for_path (const OrreryCatalogGame *game,
                                             const char              *folder,
                                             GError                 **error);
-/* From the game's folder in $ORRERY_DATA_DIR, else from the program's resources, else from where it
+/* From the game's folder in $ORRERY_DATA_DIR, otherwise from the program's resources, otherwise from where it
  * was installed. */
 OrreryCatalog *orrery_catalog_new_for_game (const OrreryCatalogGame *game,
                                             GError                 **error);

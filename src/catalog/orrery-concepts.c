@@ -423,21 +423,28 @@ orrery_concepts_count_hint (const OrreryConcepts *self, OrreryCue hint, const Or
   return meaning.n_words;
 }
 
+/* "Hideout" is not made of "hide" and "out". */
+static gboolean
+is_part (const OrreryConcepts *self, const OrreryWord *word)
+{
+  const guint little = orrery_concepts_find (self, ORRERY_CONCEPT_LITTLE);
+  OrreryMeaning meaning;
+
+  return orrery_concepts_match (self, word, 1, &meaning) && meaning.concepts[0] != little;
+}
+
 gboolean
 orrery_concepts_split (const OrreryConcepts *self, const OrreryWord *word, OrreryWord parts[2])
 {
   for (guint n = word->n - MIN (SHORTEST_PART, word->n); n >= SHORTEST_PART; n--)
     {
-      OrreryMeaning meaning;
-
       parts[0] = *word;
       parts[0].n = n;
       parts[0].folded[n] = '\0';
       parts[1] = *word;
       parts[1].n = word->n - n;
       memcpy (parts[1].folded, word->folded + n, parts[1].n + 1);
-      if (orrery_concepts_match (self, &parts[0], 1, &meaning)
-          && orrery_concepts_match (self, &parts[1], 1, &meaning))
+      if (is_part (self, &parts[0]) && is_part (self, &parts[1]))
         return TRUE;
     }
 

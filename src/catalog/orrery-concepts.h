@@ -5,8 +5,9 @@
  *   credits: credit, credits, money, cash, $
  *   cost.%: cost %, % cost, costs %
  *
- * "%" stands for each digit in turn. An id with a dot names a value of a facet. Some ids are no concepts:
- * "endings" lists what words may end in, "digits" the words for 0 to 9, and the words of "question", "piece", "effect" and "program" say
+ * "%" stands for each digit in turn. An id with a dot names a value of a facet. Some ids are not concepts:
+ * "endings" lists what words may end in, "digits" the words for 0 to 9, and the words of "question", "piece",
+ * "effect" and "program" say
  * what sort of answer is wanted. */
 #pragma once
 
@@ -38,7 +39,7 @@ typedef struct _OrreryConcepts OrreryConcepts;
 typedef struct
 {
   const char *id;
-  int         facet; /* -1: it is no value of a facet */
+  int         facet; /* -1 if it is not a value of a facet */
   guint       value;
 } OrreryConcept;
 

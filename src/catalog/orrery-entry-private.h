@@ -23,6 +23,7 @@ struct _OrreryEntry
   char         *parts[ORRERY_MAX_PARTS];
 
   char        **keywords;
+  char        **questions; /* as people ask them, in other words; NULL: none */
   char        **links;   /* ids: declared, or what a ruling is about */
   char        **tiles;   /* ids of tiles that bend this rule although no power of theirs tells */
   char        **facts;   /* what a piece does, as rows of concepts; NULL: none */

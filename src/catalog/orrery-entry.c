@@ -52,6 +52,7 @@ orrery_entry_finalize (GObject *object)
   for (guint i = 0; i < ORRERY_MAX_PARTS; i++)
     g_free (self->parts[i]);
   g_strfreev (self->keywords);
+  g_strfreev (self->questions);
   g_strfreev (self->links);
   g_strfreev (self->tiles);
   g_strfreev (self->facts);

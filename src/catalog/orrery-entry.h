@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* One thing that can be looked up: a piece of a game, a rule, a ruling, a word. Entries never change,
- * and belong to their catalogue. */
+ * and belong to their catalog. */
 #pragma once
 
 #include <glib-object.h>
@@ -44,7 +44,7 @@ G_DECLARE_FINAL_TYPE (OrreryEntry, orrery_entry, ORRERY, ENTRY, GObject)
 
 OrreryKind   orrery_entry_get_kind      (OrreryEntry *self);
 const char  *orrery_entry_get_id        (OrreryEntry *self);
-guint        orrery_entry_get_index     (OrreryEntry *self); /* its place in the catalogue */
+guint        orrery_entry_get_index     (OrreryEntry *self); /* its place in the catalog */
 
 /* A ruling's name is its question. */
 const char  *orrery_entry_get_name      (OrreryEntry *self);

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* A facet of the catalogue, or whether somebody has saved the entry. */
+/* A facet of the catalog, or whether somebody has saved the entry. */
 typedef guint OrreryFacet;
 #define ORRERY_FACET_SAVED ORRERY_MAX_FACETS
 
@@ -26,7 +26,7 @@ void     orrery_facets_set      (OrreryFacets       *facets,
                                  guint               value,
                                  gboolean            on);
 
-/* How many values a facet has; 0 if the catalogue has no such facet. */
+/* How many values a facet has; 0 if the catalog has no such facet. */
 guint    orrery_facet_count     (OrreryCatalog      *catalog,
                                  OrreryFacet         facet);
 /* "Developments", "Cost 4", "Reassign". */

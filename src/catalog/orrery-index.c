@@ -3,6 +3,7 @@
 
 #include "orrery-index.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -24,11 +25,22 @@ static const struct
 } fields[ORRERY_N_FIELDS] = {
   [ORRERY_FIELD_NAME] = { 4.0f, 3, 0.5f },
   [ORRERY_FIELD_QUESTION] = { 3.0f, 9, 0.5f },
+  [ORRERY_FIELD_ASKED] = { 1.6f, 8, 0.5f },
   [ORRERY_FIELD_KEYWORD] = { 2.2f, 8, 0.2f },
   [ORRERY_FIELD_FACT] = { 2.7f, 8, 0.4f },
   [ORRERY_FIELD_TEXT] = { 1.0f, 45, 0.5f },
 };
 #define SATURATION 1.6f
+
+/* How much the likeness of a sentence counts, by where it stands. 0: it is not compared. */
+static const float sentences[ORRERY_N_FIELDS] = {
+  [ORRERY_FIELD_NAME] = 0.5f,
+  [ORRERY_FIELD_QUESTION] = 1.0f,
+  [ORRERY_FIELD_ASKED] = 1.0f,
+  [ORRERY_FIELD_KEYWORD] = 0.5f,
+  [ORRERY_FIELD_FACT] = 1.0f,
+  [ORRERY_FIELD_TEXT] = 0.7f,
+};
 
 typedef struct
 {
@@ -177,6 +189,7 @@ typedef struct
   guint entry;
   guint field;
   float weight;
+  gboolean in_sentence;
   guint before[ORRERY_MAX_MEANINGS]; /* what the word before means */
   guint n_before;
 } Place;
@@ -188,6 +201,8 @@ post_senses (Builder *builder, Place *place, const guint *senses, guint n)
     {
       post (builder, g_ptr_array_index (builder->senses, senses[i]), place->entry, place->field,
             place->weight);
+      if (place->in_sentence)
+        orrery_sentences_add (builder->index->sentences, senses[i]);
       for (guint k = 0; k < place->n_before; k++)
         post_pair (builder, place->entry, place->field, place->before[k], senses[i]);
     }
@@ -238,7 +253,7 @@ post_unlisted (Builder *builder, Place *place, const OrreryWord *word)
     post_senses (builder, place, &seen->senses[i], 1);
 }
 
-/* The meaning of a word inside a phrase, except values of facets: "home" is no colour in "home
+/* The meaning of a word inside a phrase, except values of facets: "home" is not a color in "home
  * world". */
 static void
 post_inner (Builder *builder, const Place *place, const OrreryWord *word)
@@ -253,6 +268,16 @@ post_inner (Builder *builder, const Place *place, const OrreryWord *word)
   post_senses (builder, &inner, meaning.concepts, meaning.n_concepts);
 }
 
+/* Whether a sentence ends between two words. */
+static gboolean
+is_end (const OrreryWord *before, const OrreryWord *word)
+{
+  for (const char *p = before->start + before->length; p < word->start; p++)
+    if (strchr (".?!:;\n", *p) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
 /* Every word is found as it stands and as what it means. Little words do not keep their neighbours
  * apart. */
 static void
@@ -262,6 +287,8 @@ post_words (Builder *builder, Place *place, const OrreryWord *words, guint n_wor
     {
       OrreryMeaning meaning;
 
+      if (place->in_sentence && (i == 0 || is_end (&words[i - 1], &words[i])))
+        orrery_sentences_begin (builder->index->sentences, place->entry, sentences[place->field]);
       if (!orrery_concepts_match (builder->concepts, words + i, n_words - i, &meaning))
         {
           post_unlisted (builder, place, &words[i]);
@@ -303,7 +330,9 @@ static void
 add_text (Builder *builder, guint entry, OrreryField field, const char *text)
 {
   guint n = cut_words (builder, text);
-  Place place = { .entry = entry, .field = field, .weight = weigh (field, n) };
+  Place place = {
+    .entry = entry, .field = field, .weight = weigh (field, n), .in_sentence = sentences[field] > 0
+  };
 
   post_words (builder, &place, builder->buffer, n);
 }
@@ -356,7 +385,7 @@ add_short_forms (Builder *builder, guint entry, const char *name)
 static void
 add_fact (Builder *builder, guint entry, const char *fact, float share)
 {
-  Place place = { .entry = entry, .field = ORRERY_FIELD_FACT };
+  Place place = { .entry = entry, .field = ORRERY_FIELD_FACT, .in_sentence = TRUE };
   g_auto (GStrv) ids = g_strsplit (fact, " ", -1);
 
   place.weight = share * fields[place.field].weight;
@@ -440,8 +469,12 @@ index_entry (Builder *builder, OrreryEntry *entry)
   add_text (builder, entry->index, asks ? ORRERY_FIELD_QUESTION : ORRERY_FIELD_NAME, entry->name);
   for (guint i = 0; entry->keywords != NULL && entry->keywords[i] != NULL; i++)
     add_text (builder, entry->index, ORRERY_FIELD_KEYWORD, entry->keywords[i]);
+  for (guint i = 0; entry->questions != NULL && entry->questions[i] != NULL; i++)
+    add_text (builder, entry->index, ORRERY_FIELD_ASKED, entry->questions[i]);
   if (is_piece)
     add_short_forms (builder, entry->index, entry->name);
+  /* All facts together are one sentence. */
+  orrery_sentences_begin (builder->index->sentences, entry->index, is_piece ? sentences[ORRERY_FIELD_FACT] : 0);
   add_facets (builder, entry);
   add_facts (builder, entry);
   add_text (builder, entry->index, ORRERY_FIELD_TEXT, orrery_entry_get_plain (entry));
@@ -541,6 +574,16 @@ lay_out_postings (Builder *builder)
     }
 }
 
+static void
+finish_sentences (OrreryIndex *self)
+{
+  g_autofree float *telling = g_new (float, self->n_senses);
+
+  for (guint i = 0; i < self->n_senses; i++)
+    telling[i] = orrery_index_get_telling (self, self->senses[i].n);
+  orrery_sentences_finish (self->sentences, telling, self->n_senses);
+}
+
 static int
 compare_entries (gconstpointer a, gconstpointer b, gpointer data)
 {
@@ -604,10 +647,12 @@ orrery_index_new (OrreryCatalog *catalog)
   self->words = g_string_chunk_new (16384);
   self->stems = g_hash_table_new (g_str_hash, g_str_equal);
   self->pairs = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
+  self->sentences = orrery_sentences_new ();
   add_concepts (&builder);
   for (guint i = 0; i < self->n_entries; i++)
     index_entry (&builder, orrery_catalog_get_entry (catalog, i));
   lay_out_postings (&builder);
+  finish_sentences (self);
   order_entries (self, catalog);
 
   g_hash_table_unref (builder.by_word);
@@ -632,11 +677,18 @@ orrery_index_free (OrreryIndex *self)
   g_hash_table_unref (self->stems);
   g_hash_table_unref (self->pairs);
   g_free (self->postings);
+  orrery_sentences_free (self->sentences);
   g_string_chunk_free (self->words);
   g_free (self);
 }
 
 /* --- Looking up --- */
+
+float
+orrery_index_get_telling (const OrreryIndex *self, guint n)
+{
+  return logf (1 + ((float) (self->n_entries - n) + 0.5f) / ((float) n + 0.5f));
+}
 
 /* The first word that is not before prefix; with after set, the first behind all that begin so. */
 static guint

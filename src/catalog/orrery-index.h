@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every word of the catalogue, folded and sorted, and every meaning, each with the entries that it
+/* Every word of the catalog, folded and sorted, and every meaning, each with the entries that it
  * stands in. */
 #pragma once
 
 #include "orrery-catalog.h"
 #include "orrery-concepts.h"
+#include "orrery-sentences.h"
 
 G_BEGIN_DECLS
 
@@ -12,6 +13,7 @@ typedef enum
 {
   ORRERY_FIELD_NAME,
   ORRERY_FIELD_QUESTION, /* a name that is a whole sentence */
+  ORRERY_FIELD_ASKED,    /* questions that it answers, in other words */
   ORRERY_FIELD_KEYWORD,
   ORRERY_FIELD_FACT,     /* what the game says of a piece */
   ORRERY_FIELD_TEXT,
@@ -43,7 +45,7 @@ typedef struct
   OrreryPostings postings;
 } OrreryVocable;
 
-/* 256 bits: which pairs of neighbouring letters a name has. */
+/* 256 bits: which pairs of neighboring letters a name has. */
 typedef struct
 {
   guint64 bits[4];
@@ -72,6 +74,7 @@ struct _OrreryIndex
   GHashTable     *stems;      /* stem → number of its sense + 1 */
   GHashTable     *pairs;      /* two senses side by side → OrreryPostings */
   OrreryPosting  *postings;
+  OrrerySentences *sentences;
   GStringChunk   *words;
 };
 
@@ -94,6 +97,10 @@ guint        orrery_index_find_stem   (const OrreryIndex *self,
 const OrreryPostings *orrery_index_find_pair (const OrreryIndex *self,
                                               guint              first,
                                               guint              second);
+
+/* How telling something is that n entries have: the fewer, the more. */
+float        orrery_index_get_telling (const OrreryIndex *self,
+                                       guint              n);
 
 guint32      orrery_index_letters (const char *word);
 OrreryPairs  orrery_index_pairs   (const char *name);

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* For main: messages are those of $ORRERY_LOCALE_DIR, else those that were installed. */
+/* For main: messages are those of $ORRERY_LOCALE_DIR, otherwise those that were installed. */
 void        orrery_language_init      (void);
 
 /* The language of the messages, "de"; "en" without any. */

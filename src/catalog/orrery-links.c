@@ -34,7 +34,7 @@ add_to_list (GPtrArray   *list,
     g_ptr_array_add (list, entry);
 }
 
-/* Calls for each entry of the catalogue that fits. */
+/* Calls for each entry of the catalog that fits. */
 static GPtrArray *
 list_where (OrreryEntry *self,
             gboolean   (*fits) (OrreryEntry *self,
@@ -273,24 +273,6 @@ orrery_entry_list_links (OrreryEntry *self)
   add_links_of_text (list, self, self->text);
   add_links_of_text (list, self, self->why);
   add_links_of_text (list, self, self->example);
-
-  return list;
-}
-
-GPtrArray *
-orrery_catalog_list_rules (OrreryCatalog *self)
-{
-  GPtrArray *list = new_list ();
-
-  g_return_val_if_fail (ORRERY_IS_CATALOG (self), list);
-
-  for (guint i = 0; i < self->entries->len; i++)
-    {
-      OrreryEntry *entry = g_ptr_array_index (self->entries, i);
-
-      if (entry->kind == ORRERY_KIND_RULE && entry->parent == NULL)
-        g_ptr_array_add (list, entry);
-    }
 
   return list;
 }

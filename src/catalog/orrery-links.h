@@ -23,12 +23,9 @@ GPtrArray   *orrery_entry_list_similar  (OrreryEntry *self) G_GNUC_WARN_UNUSED_R
 GPtrArray   *orrery_entry_list_combines (OrreryEntry *self) G_GNUC_WARN_UNUSED_RESULT;
 /* For a rule: tiles that bend it. */
 GPtrArray   *orrery_entry_list_tiles    (OrreryEntry *self) G_GNUC_WARN_UNUSED_RESULT;
-/* For a tile: rules that it bends. */
+/* For a tile: rules that it changes. */
 GPtrArray   *orrery_entry_list_rules    (OrreryEntry *self) G_GNUC_WARN_UNUSED_RESULT;
 /* All that its text and its data point at, other than the lists above. */
 GPtrArray   *orrery_entry_list_links    (OrreryEntry *self) G_GNUC_WARN_UNUSED_RESULT;
-
-/* The rules at the top, in the order of a game. For tests. */
-GPtrArray   *orrery_catalog_list_rules  (OrreryCatalog *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

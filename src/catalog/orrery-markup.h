@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The small markup of catalogue texts: **bold**, {symbol} or {symbol:kind}, [[id]] and
+/* The small markup of catalog texts: **bold**, {symbol} or {symbol:kind}, [[id]] and
  * [[id|words]]. A blank line parts paragraphs, a single newline is a line break.
  *
  * A symbol is a picture beside a word that says the same, so leaving it out loses nothing. */

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "orrery-match.h"
 
-#include <math.h>
 #include <string.h>
 
 /* How good a word is for what was typed, the word itself being 1. */
@@ -31,20 +30,13 @@ add_marker (Matcher *matcher, const char *word, guint n, gboolean prefix)
   g_array_append_val (matcher->markers, marker);
 }
 
-/* A word in few entries is more telling than one in many. */
-static float
-get_telling (const OrreryIndex *index, guint n)
-{
-  return logf (1 + ((float) (index->n_entries - n) + 0.5f) / ((float) n + 0.5f));
-}
-
 /* part: how good this is for what was typed. */
 static void
 match_postings (Matcher *matcher, OrreryPostings postings, float part, gboolean is_word)
 {
   const OrreryPosting *posting = &matcher->index->postings[postings.first];
 
-  part *= get_telling (matcher->index, postings.n);
+  part *= orrery_index_get_telling (matcher->index, postings.n);
 
   for (const OrreryPosting *end = posting + postings.n; posting < end; posting++)
     {
@@ -59,7 +51,7 @@ match_postings (Matcher *matcher, OrreryPostings postings, float part, gboolean 
     }
 }
 
-/* A number is no beginning of another one. */
+/* A number never counts as the beginning of another number. */
 static gboolean
 is_prefix_allowed (const char *word)
 {
@@ -180,7 +172,7 @@ match_guesses (Matcher *matcher, OrreryTerm *term)
       if (other->n + limit < n || (guint) __builtin_popcount (letters & ~other->letters) > limit)
         continue;
       errors = orrery_match_distance (word, n, other->word, other->n, limit);
-      /* Wrong in the first letter counts one more. */
+      /* A wrong first letter counts as one more error. */
       errors += other->word[0] != word[0] && errors > 0;
       if (errors <= limit && n_guesses[errors] < MAX_GUESSES)
         {
@@ -239,7 +231,7 @@ match_inner_word (const Matcher *matcher, const OrreryMeaning *meaning, Inner *i
   for (guint i = 0; i < meaning->n_concepts; i++)
     {
       OrreryPostings postings = index->senses[meaning->concepts[i]];
-      float telling = get_telling (index, postings.n);
+      float telling = orrery_index_get_telling (index, postings.n);
 
       for (guint k = 0; k < postings.n; k++)
         {
@@ -282,7 +274,7 @@ get_worth (const OrreryIndex *index, const OrreryTerm *term, guint n_matches)
   for (guint i = 0; i < term->n_senses; i++)
     n = MIN (n, MAX (index->senses[term->senses[i]].n, 1));
 
-  return n_matches > 0 ? get_telling (index, n) : UNKNOWN;
+  return n_matches > 0 ? orrery_index_get_telling (index, n) : UNKNOWN;
 }
 
 float

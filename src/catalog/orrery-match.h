@@ -28,7 +28,7 @@ float orrery_match_term (const OrreryIndex *index,
                          OrreryMatch       *matches,
                          GArray            *markers);
 
-/* Whether the index has any word beginning with this one. */
+/* TRUE if the index has any word beginning with this one. */
 gboolean orrery_match_is_known (const OrreryIndex *index,
                                 const char        *word,
                                 guint              n);

@@ -27,7 +27,7 @@ cut_words (OrreryQuery *query, OrreryWord *words)
   const char *cursor = query->text;
   guint n = 0;
 
-  /* Signs that fold to nothing are no words. */
+  /* Characters that fold to nothing are not words. */
   while (n < MAX_WORDS && orrery_fold_next (&cursor, &words[n]))
     n += words[n].n > 0;
 
@@ -56,7 +56,7 @@ append_word (char *joined, guint *n_joined, const OrreryWord *word)
   *n_joined += word->n;
 }
 
-/* A phrase stands for its words too, but for little ones and values of facets: "home" is no color in "home
+/* A phrase also stands for its words, except little ones and values of facets: "home" is not a color in "home
  * world". */
 static void
 read_inner (OrreryTerm *term, const OrreryConcepts *concepts, const OrreryWord *words)
@@ -102,6 +102,7 @@ typedef struct
   const OrreryConcepts *concepts;
   guint                 little;
   gboolean              has_hint[ORRERY_N_CUES];
+  gboolean              asks_first; /* it begins like "can I", and not like "which tile" */
 } Reader;
 
 /* A single word asks only at the beginning: "when do I", but not "gain credits when I settle". */
@@ -115,10 +116,13 @@ read_hints (Reader *reader, const OrreryWord *words, guint n_words)
 
         reader->has_hint[hint] |= n > 1 || (n == 1 && (i == 0 || hint != ORRERY_CUE_QUESTION));
       }
+  reader->asks_first
+      = orrery_concepts_count_hint (reader->concepts, ORRERY_CUE_QUESTION, words, n_words) > 1
+        && orrery_concepts_count_hint (reader->concepts, ORRERY_CUE_PIECE, words, n_words) == 0;
   reader->query->is_about_program = reader->has_hint[ORRERY_CUE_PROGRAM];
 }
 
-/* Words that only say what is wanted are no terms, unless there are no others. */
+/* Words that only say what is wanted are not terms, unless there are no others. */
 static void
 read_words (Reader *reader, const OrreryWord *words, guint n_words, gboolean keep_little)
 {
@@ -177,8 +181,9 @@ has_only_facets (const OrreryQuery *query, const OrreryConcepts *concepts)
   for (guint t = 0; t < query->n_terms; t++)
     {
       const OrreryTerm *term = &query->terms[t];
+      guint sense = term->has_concept ? term->senses[0] : term->guessed;
 
-      if (term->n_senses == 0 || orrery_concepts_get (concepts, term->senses[0])->facet < 0)
+      if (sense >= orrery_concepts_get_n (concepts) || orrery_concepts_get (concepts, sense)->facet < 0)
         return FALSE;
     }
 
@@ -190,11 +195,12 @@ guess_wanted (const Reader *reader)
 {
   const OrreryQuery *query = reader->query;
 
-  if (reader->has_hint[ORRERY_CUE_PIECE])
+  /* "Can I produce on a world that has a good?" looks for no world. */
+  if (reader->has_hint[ORRERY_CUE_PIECE] && !reader->asks_first)
     return ORRERY_WANTED_DESCRIPTION;
   if (reader->has_hint[ORRERY_CUE_QUESTION] || strchr (query->text, '?') != NULL)
     return ORRERY_WANTED_ANSWER;
-  if (has_only_facets (query, reader->concepts))
+  if (query->is_filter)
     return ORRERY_WANTED_DESCRIPTION;
 
   return query->n_terms + reader->has_hint[ORRERY_CUE_EFFECT] >= MANY_TERMS
@@ -223,5 +229,14 @@ orrery_query_parse (OrreryQuery *query, const OrreryConcepts *concepts, const ch
   if (query->n_terms == 0)
     read_words (&reader, words, n_words, TRUE);
   read_lone_costs (query, concepts);
+  query->is_filter = has_only_facets (query, concepts);
   query->wanted = guess_wanted (&reader);
+}
+
+void
+orrery_query_read_guesses (OrreryQuery *query, const OrreryConcepts *concepts)
+{
+  query->is_filter = has_only_facets (query, concepts);
+  if (query->is_filter && query->wanted == ORRERY_WANTED_NAME)
+    query->wanted = ORRERY_WANTED_DESCRIPTION;
 }

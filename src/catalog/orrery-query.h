@@ -41,12 +41,17 @@ typedef struct
   guint        n_terms;
   OrreryWanted wanted;
   gboolean     is_about_program;
+  gboolean     is_filter; /* nothing but values of facets: "brown trade" */
 } OrreryQuery;
 
 /* Any bytes will do. */
 void orrery_query_parse (OrreryQuery          *query,
                          const OrreryConcepts *concepts,
                          const char           *text);
+
+/* Guesses again what is wanted, once words with typing errors have a meaning. */
+void orrery_query_read_guesses (OrreryQuery          *query,
+                                const OrreryConcepts *concepts);
 
 /* Gives a term the meaning of its words. Returns FALSE if they have none. */
 gboolean orrery_query_read_meaning (OrreryTerm           *term,

@@ -28,7 +28,7 @@ typedef enum
 #define ORRERY_TYPE_RESULT (orrery_result_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryResult, orrery_result, ORRERY, RESULT, GObject)
 
-/* A list view makes its rows anew for new items, so the items stay and change: a line becomes what
+/* A list view makes new rows for new items, so the items stay and change: a line becomes what
  * another one is, and emits "changed". */
 void                orrery_result_become      (OrreryResult *self,
                                                OrreryResult *other);

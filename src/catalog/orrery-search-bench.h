@@ -11,7 +11,7 @@ typedef struct
 {
   guint  n_entries;
   guint  n_searches;
-  double load_ms;       /* reading the files and making the index, anew */
+  double load_ms;       /* reading the files and making the index, again */
   double search_us_p50;
   double search_us_p99;
   double long_us_p99;   /* of whole questions of ten words */

@@ -17,17 +17,21 @@
 #define NAME_HAS 2.0f      /* or has it somewhere, in one piece */
 #define NAME_INSIDE 3.0f   /* all of the name was typed, among other words: by how few those are */
 #define NAME_COVERED 6.0f  /* all words are in the name: by how much of it that is */
+#define NAMED 4.0f         /* a question has the name of this piece, or of one that this is about */
 #define KEYWORD_IS 4.0f
 #define KEYWORD_BEGINS 3.0f
 
 #define SIDE_BY_SIDE 0.35f /* two words that belong together, as a share of what they bring */
+#define LIKE_SENTENCE 0.6f /* a sentence like what was typed, as a share of what all its words are worth */
+#define LIKE_NAME 0.15f    /* the same for a word or two, which are no sentence */
 #define UNCOVERED 0.75f    /* what is left of a score if hardly any word was found */
-#define STANDS_FIRST 0.85f  /* of the best score, for what has all words */
+#define STANDS_FIRST 0.9f   /* of the best score, for what has all words */
 #define WORTH_SHOWING 0.35f /* of the best score, for the rest */
 #define AS_POINTS 100.0f
 
 enum
 {
+  LONG_NAME = 8,     /* letters of a name that is not an ordinary word */
   LEAST_LETTERS = 3, /* anything shorter is the beginning of everything */
   MOST_CLOSEST = 30, /* entries that do not have all words */
   N_NEAREST = 5
@@ -41,9 +45,9 @@ static const float priors[ORRERY_N_WANTED][ORRERY_N_KINDS] = {
     [ORRERY_KIND_REMINDER] = 0.6f, [ORRERY_KIND_HELP] = 0.55f,
   },
   [ORRERY_WANTED_DESCRIPTION] = {
-    [ORRERY_KIND_DEVELOPMENT] = 1.25f, [ORRERY_KIND_WORLD] = 1.25f, [ORRERY_KIND_DIE] = 0.8f,
-    [ORRERY_KIND_RULE] = 0.8f, [ORRERY_KIND_RULING] = 0.7f, [ORRERY_KIND_TERM] = 0.75f,
-    [ORRERY_KIND_REMINDER] = 0.7f, [ORRERY_KIND_HELP] = 0.5f,
+    [ORRERY_KIND_DEVELOPMENT] = 1.3f, [ORRERY_KIND_WORLD] = 1.4f, [ORRERY_KIND_DIE] = 0.8f,
+    [ORRERY_KIND_RULE] = 0.62f, [ORRERY_KIND_RULING] = 0.65f, [ORRERY_KIND_TERM] = 0.75f,
+    [ORRERY_KIND_REMINDER] = 0.65f, [ORRERY_KIND_HELP] = 0.5f,
   },
   [ORRERY_WANTED_ANSWER] = {
     [ORRERY_KIND_DEVELOPMENT] = 0.75f, [ORRERY_KIND_WORLD] = 0.7f, [ORRERY_KIND_DIE] = 0.8f,
@@ -52,6 +56,7 @@ static const float priors[ORRERY_N_WANTED][ORRERY_N_KINDS] = {
   },
 };
 #define SENTENCE 0.4f /* of the points for a name, where a sentence has what looks like a name */
+#define FILTERED 0.67f /* less, for a piece that the words exclude as filters */
 #define ABOUT_PROGRAM 1.3f /* the prior of help where the words are about the program */
 
 typedef struct
@@ -62,7 +67,9 @@ typedef struct
   OrreryQuery         query;
   OrreryMatch        *matches; /* of term t in entry e: [t * n_entries + e] */
   float               worth[ORRERY_MAX_TERMS];
+  gboolean           *named;   /* whether an entry is, or is about, a piece that a question names */
   float              *beside;  /* points for terms that stand side by side, one per entry */
+  float              *likeness; /* of the best sentence, one per entry */
   GArray             *keys;    /* guint64: score, then place, to be sorted */
   OrreryResults      *results;
 } Search;
@@ -223,6 +230,54 @@ match_pairs (Search *search)
     }
 }
 
+static gboolean
+is_whole (const char *text, const char *at, gsize n)
+{
+  return (at == text || at[-1] == ' ') && (at[n] == ' ' || at[n] == '\0');
+}
+
+static gboolean
+is_named (const Search *search, const OrreryEntry *entry)
+{
+  const char *name = search->index->entries[entry->index].name;
+  const char *at;
+  gsize n = strlen (name);
+
+  if ((entry->kind != ORRERY_KIND_DEVELOPMENT && entry->kind != ORRERY_KIND_WORLD)
+      || (n < LONG_NAME && strchr (name, ' ') == NULL))
+    return FALSE;
+  at = strstr (search->query.folded, name);
+  return at != NULL && is_whole (search->query.folded, at, n);
+}
+
+static void
+name_rulings (Search *search, const OrreryEntry *piece)
+{
+  for (guint i = 0; i < search->index->n_entries; i++)
+    {
+      const OrreryEntry *entry = orrery_catalog_get_entry (search->catalog, i);
+
+      if (entry->kind == ORRERY_KIND_RULING
+          && g_strv_contains ((const char *const *) entry->links, piece->id))
+        search->named[i] = TRUE;
+    }
+}
+
+/* "Does Public Works count itself?" is about that tile, whatever else the words mean. */
+static void
+find_named (Search *search)
+{
+  for (guint i = 0; i < search->index->n_entries; i++)
+    {
+      const OrreryEntry *entry = orrery_catalog_get_entry (search->catalog, i);
+
+      if (!is_named (search, entry))
+        continue;
+      search->named[i] = TRUE;
+      name_rulings (search, entry);
+    }
+}
+
 static float
 score_phrase (const OrreryIndexed *indexed, const char *phrase, gsize n)
 {
@@ -268,8 +323,13 @@ score_name (const Search *search, const OrreryIndexed *indexed, guint n_in_name,
 }
 
 static float
-get_prior (const Search *search, OrreryKind kind)
+get_prior (const Search *search, OrreryEntry *entry)
 {
+  OrreryKind kind = entry->kind;
+
+  if (search->query.is_filter && (kind == ORRERY_KIND_DEVELOPMENT || kind == ORRERY_KIND_WORLD)
+      && !orrery_filter_matches (&search->results->understood, entry))
+    return FILTERED * priors[search->query.wanted][kind];
   if (kind == ORRERY_KIND_HELP && search->query.is_about_program)
     return ABOUT_PROGRAM;
 
@@ -287,10 +347,11 @@ static Score
 score_entry (const Search *search, guint entry)
 {
   const OrreryIndexed *indexed = &search->index->entries[entry];
-  OrreryKind kind = orrery_catalog_get_entry (search->catalog, entry)->kind;
+  OrreryEntry *scored = orrery_catalog_get_entry (search->catalog, entry);
+  OrreryKind kind = scored->kind;
   guint n_terms = search->query.n_terms;
   float sum = 0, covered = 0, whole = 0;
-  float prior = get_prior (search, kind);
+  float prior = get_prior (search, scored);
   float name;
   guint n_found = 0, n_in_name = 0, n_like_name = 0;
 
@@ -313,7 +374,9 @@ score_entry (const Search *search, guint entry)
       && (kind == ORRERY_KIND_RULING || kind == ORRERY_KIND_REMINDER))
     name *= SENTENCE;
   covered /= whole;
-  sum += search->beside[entry];
+  sum += search->beside[entry] + (search->named[entry] ? NAMED : 0);
+  sum += (search->query.wanted == ORRERY_WANTED_NAME ? LIKE_NAME : LIKE_SENTENCE) * whole
+         * search->likeness[entry] * search->likeness[entry];
   return (Score) {
     .words = prior * sum * (UNCOVERED + (1 - UNCOVERED) * covered * covered),
     .name = prior * name,
@@ -342,7 +405,7 @@ static void
 collect_terms (Search *search)
 {
   g_autofree Score *scores = g_new0 (Score, search->index->n_entries);
-  float best = 0;
+  float best = 0, best_total = 0;
 
   for (guint i = 0; i < search->index->n_entries; i++)
     {
@@ -350,12 +413,13 @@ collect_terms (Search *search)
         continue;
       scores[i] = score_entry (search, i);
       best = MAX (best, scores[i].words);
+      best_total = MAX (best_total, scores[i].words + scores[i].name);
     }
   for (guint i = 0; i < search->index->n_entries; i++)
     {
       float score = scores[i].words + scores[i].name;
       gboolean exact = scores[i].has_all
-                       && (search->query.n_terms == 1 || score >= STANDS_FIRST * best);
+                       && (search->query.n_terms == 1 || score >= STANDS_FIRST * best_total);
 
       if (exact || (scores[i].words > 0 && scores[i].words >= WORTH_SHOWING * best))
         add_key (search, i, score, exact);
@@ -422,15 +486,23 @@ collect (Search *search)
   split_terms (search);
   find_stems (search);
   search->matches = g_new (OrreryMatch, search->query.n_terms * n_entries);
+  search->named = g_new0 (gboolean, n_entries);
   search->beside = g_new0 (float, n_entries);
   match_terms (search);
+  orrery_query_read_guesses (&search->query, search->catalog->concepts);
   match_pairs (search);
+  search->likeness = g_new0 (float, n_entries);
+  orrery_sentences_compare (search->index->sentences, &search->query, search->worth, search->likeness);
+  if (search->query.wanted == ORRERY_WANTED_ANSWER)
+    find_named (search);
   note_understood (search);
   collect_terms (search);
   if (search->keys->len == 0)
     collect_nearest (search);
   g_free (search->matches);
+  g_free (search->named);
   g_free (search->beside);
+  g_free (search->likeness);
 }
 
 static int
@@ -565,7 +637,7 @@ orrery_search_name (OrreryCatalog *catalog, const char *name)
   if (results->n_exact == 0)
     return NULL;
 
-  /* The best must be far ahead, so that a guess is no surprise. */
+  /* The best must be far ahead, so that a guess does not surprise anybody. */
   if (results->n_exact == 1 || results->hits[0].score > results->hits[1].score * 5 / 4)
     return results->hits[0].entry;
 

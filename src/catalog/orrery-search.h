@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Search as you type over a catalogue; docs/search.md says how it ranks. */
+/* Search as you type over a catalog; docs/search.md says how it ranks. */
 #pragma once
 
 #include "orrery-catalog.h"
@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  OrreryEntry *entry; /* borrowed from the catalogue */
+  OrreryEntry *entry; /* borrowed from the catalog */
   guint        score; /* only to compare within one search */
 } OrreryHit;
 

@@ -22,7 +22,7 @@ void         orrery_shelf_look_up     (OrreryShelf   *self,
                                        OrreryEntry   *entry);
 void         orrery_shelf_forget      (OrreryShelf   *self);
 
-/* (element-type OrreryEntry) (transfer container): the newest first; those that the catalogue
+/* (element-type OrreryEntry) (transfer container): the newest first; those that the catalog
  * does not know are left out. */
 GPtrArray   *orrery_shelf_list_saved  (OrreryShelf   *self,
                                        OrreryCatalog *catalog) G_GNUC_WARN_UNUSED_RESULT;

@@ -297,8 +297,7 @@ cli_analyze (int argc, char **argv)
     { "keep", 0, 0, G_OPTION_ARG_NONE, &a.keep, N_("Save the analysis as FILE.analysis"), NULL },
     { "reveal", 0, 0, G_OPTION_ARG_NONE, &a.reveal,
       N_("Show everything, even if the game is not over"), NULL },
-    { "game", 0, 0, G_OPTION_ARG_STRING, &a.id,
-      N_("Game of a position that names none (default: roll)"), N_("GAME") },
+    cli_game_option (&a.id, _("Game of a position that does not name one (default: %s)"), NULL),
     { "json", 0, 0, G_OPTION_ARG_NONE, &a.as_json, N_("Print one JSON object"), NULL },
     { NULL }
   };

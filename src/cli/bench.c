@@ -92,11 +92,11 @@ measure_copies (const Game *game)
 }
 
 static GameAnswer
-answer_at_random (const Game *game, const void *state, GameRng *rng)
+answer_at_random (const Game *game, const void *state, GameQuestion question, GameRng *rng)
 {
   GameAnswer legal[GAME_MAX_ANSWERS];
 
-  if (game->question (state).ask == GAME_CHANCE)
+  if (question.ask == GAME_CHANCE)
     return game_chance (game, state, rng);
   return legal[game_rng_below (rng, (guint32) game->legal (state, legal))];
 }
@@ -123,11 +123,11 @@ play_at_random (const Game *game, guint n_seats, guint64 seed, guint64 *hash)
   for (GameQuestion question = game->question (&state); question.ask != GAME_OVER && n < TABLE_MOST_ANSWERS;
        question = game->question (&state), n++)
     {
-      const GameAnswer answer = answer_at_random (game, &state, &rng);
+      const GameAnswer answer = answer_at_random (game, &state, question, &rng);
 
       if (hash != NULL)
         *hash = mix (*hash, (guint64) question.about << 32 | answer);
-      game->apply (&state, answer, NULL);
+      game_play (game, &state, answer);
     }
   return n;
 }
@@ -276,7 +276,7 @@ cli_bench (int argc, char **argv)
   gboolean as_json = FALSE;
   gboolean signature = FALSE;
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &id, N_("Which game (default: roll)"), N_("GAME") },
+    cli_game_option (&id, _("Which game (default: %s)"), NULL),
     { "runs", 0, 0, G_OPTION_ARG_STRING, &runs, N_("Number of measurements (default: 11)"), N_("N") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Print one JSON object"), NULL },
     { "signature", 0, 0, G_OPTION_ARG_NONE, &signature, N_("Print only the signature"), NULL },

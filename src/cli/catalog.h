@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* `id` is NULL for the default. Where there is none, it has been said why. */
+/* `id` is NULL for the default. If there is no such game, says why. */
 CliExit cli_find_catalog (const char *id, const OrreryCatalogGame **game);
 CliExit cli_open_catalog (const char *id, OrreryCatalog **catalog);
 

@@ -69,6 +69,15 @@ cli_parse (const CliCommand *command, const GOptionEntry *entries, int *argc, ch
   return check_arguments (command, *argc, *argv);
 }
 
+GOptionEntry
+cli_game_option (char **id, const char *about, const char *usual)
+{
+  g_autoptr (GString) text = g_string_new (about);
+
+  g_string_replace (text, "%s", usual != NULL ? usual : orrery_game_get_default ()->rules->id, 0);
+  return (GOptionEntry) { "game", 0, 0, G_OPTION_ARG_STRING, id, g_intern_string (text->str), N_("GAME") };
+}
+
 gboolean
 cli_parse_number (const char *option,
                   const char *text,

@@ -32,6 +32,9 @@ gboolean cli_parse (const CliCommand   *command,
                     int                *argc,
                     char             ***argv);
 
+/* The option --game. In `about`, %s stands for the game that is meant without it: `usual`, or the default one (NULL). */
+GOptionEntry cli_game_option (char **id, const char *about, const char *usual);
+
 /* A number that an option took, or FALSE, having said which number it should have been. */
 gboolean cli_parse_number (const char *option,
                            const char *text,

@@ -60,8 +60,7 @@ cli_engine (int argc, char **argv)
   g_autofree char *id = NULL;
   gboolean as_json = FALSE;
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &id,
-      N_("Which game is meant by requests that name none (default: roll)"), N_("GAME") },
+    cli_game_option (&id, _("Game for requests that do not name one (default: %s)"), NULL),
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Ignored: the protocol is always JSON"), NULL },
     { NULL }
   };

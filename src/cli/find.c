@@ -110,7 +110,7 @@ cli_find (int argc, char **argv)
   OrreryCatalog *catalog;
   CliExit status;
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &game, N_("Which game (default: roll)"), N_("GAME") },
+    cli_game_option (&game, _("Which game (default: %s)"), NULL),
     { "limit", 'n', 0, G_OPTION_ARG_STRING, &limit_text, N_("At most N results; 0 for all"), "N" },
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Print a JSON array"), NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_STRING_ARRAY, &words, NULL, N_("WORDS…") },

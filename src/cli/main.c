@@ -17,7 +17,7 @@ static const struct
   int (*run) (int argc, char **argv);
   const char *summary;
 } commands[] = {
-  { "tiles", cli_tiles, N_("list every face of every tile") },
+  { "tiles", cli_tiles, N_("list every tile or card of a game") },
   { "cards", cli_cards, N_("list every card of a game that has cards") },
   { "find", cli_find, N_("search the reference") },
   { "show", cli_show, N_("show one entry of the reference") },

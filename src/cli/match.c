@@ -10,6 +10,7 @@
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #define MAX_THREADS 256
 #define MAX_NODES 1000000
@@ -25,14 +26,15 @@ static const CliCommand command = {
       "Each seed is played once per seat, with the same dice and tiles and everybody moving up "
       "one seat, so that luck evens out; --games is rounded up accordingly. A share is the share "
       "of victories, with shared ones divided; a kind in several seats gets the shares of all of "
-      "them. low and high: the true share lies between them with 95% confidence. With --json, "
-      "one object: games, mean_rounds, and players, for each kind name, share, low, high, "
-      "mean_score and mean_rounds."),
+      "them. KIND@N plays with N nodes per decision, KIND:FILE with the network in FILE, as "
+      "‘train’ writes it, and KIND@N:FILE with both. low and high: the true share lies between "
+      "them with 95% confidence. With --json, one object: games, mean_rounds, and players, for "
+      "each kind name, share, low, high, mean_score and mean_rounds."),
 };
 
 typedef struct
 {
-  const PlayerKind *kind;
+  const char *word; /* of the first of its seats */
   guint n_seats;
   double in_set;  /* share of the games from one seed */
   double sum;     /* of those shares */
@@ -42,11 +44,10 @@ typedef struct
 
 typedef struct
 {
-  char *game, *seats, *seed, *games, *threads, *nodes;
+  char *game, *seats, *options, *seed, *games, *threads, *nodes;
   gboolean as_json;
 
   CliTournament tournament;
-  PlayerLimits limits;
   Side sides[GAME_MAX_SEATS];
   guint n_sides;
   guint64 n_games;
@@ -54,24 +55,28 @@ typedef struct
 } Match;
 
 static Side *
-get_side (Match *match, const PlayerKind *kind)
+get_side (Match *match, const char *word)
 {
   for (guint i = 0; i < match->n_sides; i++)
-    if (match->sides[i].kind == kind)
+    if (strcmp (match->sides[i].word, word) == 0)
       return &match->sides[i];
-  match->sides[match->n_sides].kind = kind;
+  match->sides[match->n_sides].word = word;
   return &match->sides[match->n_sides++];
 }
 
-static gboolean
+static CliExit
 read_seats (Match *match)
 {
-  if (!cli_find_game (match->game, &match->tournament.game)
-      || !cli_tournament_read_seats (&match->tournament, match->seats))
-    return FALSE;
-  for (guint i = 0; i < match->tournament.setup.n_seats; i++)
-    get_side (match, match->tournament.kinds[i])->n_seats++;
-  return TRUE;
+  CliExit status;
+
+  if (!cli_find_game (match->game, &match->tournament.game))
+    return CLI_MISUSED;
+  status = cli_tournament_read_seats (&match->tournament, match->seats);
+  if (status == CLI_DONE && !cli_tournament_read_options (&match->tournament, match->options))
+    status = CLI_MISUSED;
+  for (guint i = 0; status == CLI_DONE && i < match->tournament.setup.n_seats; i++)
+    get_side (match, match->tournament.seats[i].word)->n_seats++;
+  return status;
 }
 
 static gboolean
@@ -100,8 +105,9 @@ read_numbers (Match *match)
   tournament->n_games = (tournament->n_games + n_seats - 1) / n_seats * n_seats;
   tournament->n_threads = (guint) MIN (n_threads, tournament->n_games);
   tournament->rotate = TRUE;
-  match->limits.nodes = (guint32) n_nodes;
-  tournament->limits = &match->limits;
+  for (guint i = 0; i < n_seats; i++)
+    if (tournament->seats[i].limits.nodes == 0)
+      tournament->seats[i].limits.nodes = (guint32) n_nodes;
   return TRUE;
 }
 
@@ -128,7 +134,7 @@ report (const CliGame *game, gpointer data)
   for (guint i = 0; i < n_seats; i++)
     {
       const guint seat = (i + game->rotation) % n_seats;
-      Side *side = get_side (match, match->tournament.kinds[i]);
+      Side *side = get_side (match, match->tournament.seats[i].word);
 
       if (game->score.winners >> seat & 1)
         side->in_set += 1.0 / __builtin_popcount (game->score.winners);
@@ -187,7 +193,7 @@ print_json (const Match *match)
       estimate (match, side, &share, &low, &high);
       json_builder_begin_object (builder);
       json_builder_set_member_name (builder, "name");
-      json_builder_add_string_value (builder, side->kind->id);
+      json_builder_add_string_value (builder, side->word);
       add_number (builder, "share", share);
       add_number (builder, "low", low);
       add_number (builder, "high", high);
@@ -213,7 +219,7 @@ print_text (const Match *match)
       double share, low, high;
 
       estimate (match, side, &share, &low, &high);
-      printf (_("  %-9s wins %5.1f%% (%.1f to %.1f), %.1f VP on average\n"), side->kind->id,
+      printf (_("  %-9s wins %5.1f%% (%.1f to %.1f), %.1f VP on average\n"), side->word,
               100 * share, 100 * low, 100 * high, side->points / (n_games * side->n_seats));
     }
 }
@@ -242,8 +248,10 @@ cli_match (int argc, char **argv)
   g_autofree char *who = g_strdup_printf (_("Players, two to five of: %s"), kinds);
   Match match = { 0 };
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &match.game, N_("Which game (default: roll)"), N_("GAME") },
+    cli_game_option (&match.game, _("Which game (default: %s)"), NULL),
     { "seats", 0, 0, G_OPTION_ARG_STRING, &match.seats, who, N_("KIND,KIND[,…]") },
+    { "options", 0, 0, G_OPTION_ARG_STRING, &match.options,
+      N_("Options of the game, such as two_actions for race"), N_("WORD[,…]") },
     { "games", 0, 0, G_OPTION_ARG_STRING, &match.games, N_("Number of games (default: 100)"),
       N_("N") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &match.seed, N_("Seed of the first games (default: 1)"),
@@ -257,10 +265,14 @@ cli_match (int argc, char **argv)
   };
   CliExit status = CLI_MISUSED;
 
-  if (cli_parse (&command, entries, &argc, &argv) && read_seats (&match) && read_numbers (&match))
-    status = run (&match);
+  if (cli_parse (&command, entries, &argc, &argv))
+    status = read_seats (&match);
+  if (status == CLI_DONE)
+    status = read_numbers (&match) ? run (&match) : CLI_MISUSED;
+  cli_tournament_clear (&match.tournament);
   g_free (match.game);
   g_free (match.seats);
+  g_free (match.options);
   g_free (match.games);
   g_free (match.seed);
   g_free (match.threads);

@@ -2,6 +2,7 @@
 /* orrery-cli play: complete games between computer players. */
 #include "config.h"
 
+#include "assist/orrery-player-words.h"
 #include "cli.h"
 #include "commands.h"
 #include "record/orrery-record.h"
@@ -32,7 +33,7 @@ static const char *const seat_names[GAME_MAX_SEATS] = {
 
 typedef struct
 {
-  char *game, *seats, *seed, *games, *threads;
+  char *game, *seats, *options, *seed, *games, *threads;
   char *folder;
   gboolean log;
   gboolean as_json;
@@ -67,19 +68,28 @@ read_numbers (Play *play)
   return TRUE;
 }
 
-static gboolean
+static CliExit
 read_options (Play *play)
 {
+  CliExit status;
+
   if (play->log && play->as_json)
-    return cli_misuse (_("--log and --json cannot be used together"));
+    {
+      cli_misuse (_("--log and --json cannot be used together"));
+      return CLI_MISUSED;
+    }
   play->tournament.with_story = play->log;
   play->tournament.with_answers = play->folder != NULL;
-  if (!cli_find_game (play->game, &play->tournament.game)
-      || !cli_tournament_read_seats (&play->tournament, play->seats))
-    return FALSE;
+  if (!cli_find_game (play->game, &play->tournament.game))
+    return CLI_MISUSED;
+  status = cli_tournament_read_seats (&play->tournament, play->seats);
+  if (status != CLI_DONE)
+    return status;
+  if (!cli_tournament_read_options (&play->tournament, play->options))
+    return CLI_MISUSED;
   for (guint i = 0; i < play->tournament.setup.n_seats; i++)
     play->tournament.names[i] = seat_names[i];
-  return read_numbers (play);
+  return read_numbers (play) ? CLI_DONE : CLI_MISUSED;
 }
 
 static OrreryRecord *
@@ -89,7 +99,7 @@ make_record (const CliTournament *tournament, const CliGame *game, GError **erro
   g_autoptr (OrreryRecord) record = NULL;
 
   for (guint i = 0; i < tournament->setup.n_seats; i++)
-    players[i] = (OrreryPlayer){ (char *) tournament->names[i], (char *) tournament->kinds[i]->id };
+    players[i] = (OrreryPlayer){ (char *) tournament->names[i], (char *) tournament->seats[i].kind->id };
   record = orrery_record_new (tournament->game, &tournament->setup, game->seed, players);
   for (guint i = 0; i < game->answers->len; i++)
     if (!orrery_record_answer (record, g_array_index (game->answers, GameAnswer, i), NULL, error))
@@ -123,7 +133,7 @@ print_json (const Play *play, const CliGame *game)
   json_builder_set_member_name (builder, "seats");
   json_builder_begin_array (builder);
   for (guint i = 0; i < game->score.n_seats; i++)
-    json_builder_add_string_value (builder, play->tournament.kinds[i]->id);
+    json_builder_add_string_value (builder, play->tournament.seats[i].word);
   json_builder_end_array (builder);
   json_builder_set_member_name (builder, "rounds");
   json_builder_add_int_value (builder, game->n_rounds);
@@ -157,8 +167,8 @@ print_text (const Play *play, const CliGame *game)
     {
       const gboolean won = (game->score.winners >> i & 1) != 0;
 
-      /* Translators: "Kepler (simple) 45 VP" */
-      printf (_(" %s (%s) %d VP"), seat_names[i], play->tournament.kinds[i]->id,
+      /* Translators: "Kepler (Simple) 45 VP" */
+      printf (_(" %s (%s) %d VP"), seat_names[i], orrery_player_kind_name (play->tournament.seats[i].word),
               game->score.total[i]);
       printf ("%s%s", won ? _(", won") : "", i + 1 < game->score.n_seats ? ";" : ".\n");
     }
@@ -173,8 +183,8 @@ print_summary (const Play *play, guint64 n_games)
           (double) play->n_rounds / n);
   for (guint i = 0; i < play->tournament.setup.n_seats; i++)
     printf (_("  seat %u, %s (%s): %.1f VP on average, won %" PRIu64 " (%.1f%%)\n"), i,
-            seat_names[i], play->tournament.kinds[i]->id, (double) play->points[i] / n,
-            play->n_wins[i], 100 * (double) play->n_wins[i] / n);
+            seat_names[i], orrery_player_kind_name (play->tournament.seats[i].word),
+            (double) play->points[i] / n, play->n_wins[i], 100 * (double) play->n_wins[i] / n);
 }
 
 static gboolean
@@ -229,8 +239,10 @@ cli_play (int argc, char **argv)
   g_autofree char *who = g_strdup_printf (_("Players, two to five of: %s"), kinds);
   Play play = { 0 };
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &play.game, N_("Which game (default: roll)"), N_("GAME") },
+    cli_game_option (&play.game, _("Which game (default: %s)"), NULL),
     { "seats", 0, 0, G_OPTION_ARG_STRING, &play.seats, who, N_("KIND,KIND[,…]") },
+    { "options", 0, 0, G_OPTION_ARG_STRING, &play.options,
+      N_("Options of the game, such as two_actions for race"), N_("WORD[,…]") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &play.seed, N_("Random seed (default: chosen at random)"), N_("N") },
     { "games", 0, 0, G_OPTION_ARG_STRING, &play.games, N_("Number of games (default: 1)"),
       N_("N") },
@@ -245,10 +257,14 @@ cli_play (int argc, char **argv)
   };
   CliExit status = CLI_MISUSED;
 
-  if (cli_parse (&command, entries, &argc, &argv) && read_options (&play))
+  if (cli_parse (&command, entries, &argc, &argv))
+    status = read_options (&play);
+  if (status == CLI_DONE)
     status = run (&play);
+  cli_tournament_clear (&play.tournament);
   g_free (play.game);
   g_free (play.seats);
+  g_free (play.options);
   g_free (play.seed);
   g_free (play.games);
   g_free (play.threads);

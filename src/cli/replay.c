@@ -178,8 +178,7 @@ cli_replay (int argc, char **argv)
       N_("SEAT") },
     { "reveal", 0, 0, G_OPTION_ARG_NONE, &reveal,
       N_("Show everything, even if the game is not over"), NULL },
-    { "game", 0, 0, G_OPTION_ARG_STRING, &id,
-      N_("Game of a position that names none (default: roll)"), N_("GAME") },
+    cli_game_option (&id, _("Game of a position that does not name one (default: %s)"), NULL),
     { "json", 0, 0, G_OPTION_ARG_NONE, &replay.as_json, N_("Print one JSON object"), NULL },
     { NULL }
   };

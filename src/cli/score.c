@@ -26,8 +26,7 @@ cli_score (int argc, char **argv)
   g_autofree char *id = NULL;
   gboolean as_json = FALSE;
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &id,
-      N_("Game of a position that names none (default: roll)"), N_("GAME") },
+    cli_game_option (&id, _("Game of a position that does not name one (default: %s)"), NULL),
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Print one JSON object"), NULL },
     { NULL }
   };

@@ -177,7 +177,7 @@ finish_reply (JsonObject *reply, JsonNode *id)
 {
   JsonNode *node = json_node_new (JSON_NODE_OBJECT);
 
-  /* Nothing that was found out before a mistake is told. */
+  /* Nothing that was found before a mistake is reported. */
   if (json_object_has_member (reply, "error"))
     {
       JsonObject *refusal = new_reply (id);

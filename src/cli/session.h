@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 typedef struct _CliSession CliSession;
 
-/* `game` is what a request or a position means that names no game. */
+/* `game` is the one that requests and positions without a game are about. */
 CliSession *cli_session_new  (const OrreryGame *game);
 void        cli_session_free (CliSession *self);
 

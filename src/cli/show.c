@@ -142,7 +142,7 @@ print_text (const OrreryCatalogGame *game, OrreryEntry *entry)
   if (more != NULL)
     printf ("\n%s\n", more);
   print_rulings (entry);
-  print_names (_("Tiles that change this:"), entry, orrery_entry_list_tiles);
+  print_names (_("Changed by:"), entry, orrery_entry_list_tiles);
   print_names (_("Similar:"), entry, orrery_entry_list_similar);
   print_names (_("See also:"), entry, orrery_entry_list_links);
 }
@@ -192,7 +192,7 @@ cli_show (int argc, char **argv)
   g_autofree char *game = NULL;
   gboolean as_json = FALSE;
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &game, N_("Which game (default: roll)"), N_("GAME") },
+    cli_game_option (&game, _("Which game (default: %s)"), NULL),
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Print one JSON object"), NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_STRING_ARRAY, &words, NULL, N_("NAME") },
     { NULL }

@@ -21,7 +21,7 @@ void       cli_teller_free (CliTeller *self);
 /* The events of one answer. */
 void cli_teller_add (CliTeller *self, const GameEvents *events);
 
-/* All that was told since the last time. */
+/* Everything told since the last call. */
 char *cli_teller_take (CliTeller *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CliTeller, cli_teller_free)

@@ -13,15 +13,8 @@
 
 static const CliCommand tiles = {
   .name = "tiles",
-  .summary = N_("Lists all tiles or cards of a game: in Roll for the Galaxy 137 faces, both sides of the "
-                "55 game tiles, the 18 halves of the factions and the 9 home worlds."),
-  .description = N_("With --json, an array of objects. For Roll: id, name, set (game, faction or "
-                    "home), kind (development or world), cost, colour (null for a development), "
-                    "tile (the number of the physical tile, faction or home world), text, "
-                    "powers, placing (what happens once when it is placed; null for none), "
-                    "reassign, and bonus for 6-cost developments. For a game with cards: what "
-                    "its cards.json has, and text. README.md in the game's folder in data/ "
-                    "explains it."),
+  .summary = N_("Lists all tiles or cards of a game."),
+  .description = N_("With --json, an array of objects, which README.md in the game's folder in data/ explains."),
 };
 
 static const CliCommand cards = {
@@ -102,11 +95,10 @@ find_cards (void)
 static int
 list (const CliCommand *command, const char *usual, int argc, char **argv)
 {
-  g_autofree char *about = g_strdup_printf (_("Which game (default: %s)"), usual);
   g_autofree char *id = NULL;
   gboolean as_json = FALSE;
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &id, about, N_("GAME") },
+    cli_game_option (&id, _("Which game (default: %s)"), usual),
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Print one JSON array"), NULL },
     { NULL }
   };

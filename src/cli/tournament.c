@@ -29,49 +29,6 @@ static volatile sig_atomic_t interrupted;
 /* The end of a game that would never end. */
 static const OrreryEnd broken_off = { "limit", N_("it took too long") };
 
-char *
-cli_list_kinds (const OrreryGame *game)
-{
-  GString *all = g_string_new (NULL);
-
-  for (guint i = 0; game->players[i] != NULL; i++)
-    g_string_append_printf (all, "%s%s", i > 0 ? ", " : "", game->players[i]->id);
-  return g_string_free (all, FALSE);
-}
-
-gboolean
-cli_find_game (const char *id, const OrreryGame **game)
-{
-  *game = id != NULL ? orrery_game_by_id (id) : orrery_game_get_default ();
-  return *game != NULL || cli_misuse (_("--game: there is no game ‘%s’"), id);
-}
-
-gboolean
-cli_tournament_read_seats (CliTournament *tournament, const char *seats)
-{
-  g_auto (GStrv) words = g_strsplit (seats != NULL ? seats : "", ",", -1);
-  const Game *rules = tournament->game->rules;
-  const guint n = g_strv_length (words);
-
-  if (seats == NULL)
-    return cli_misuse (_("--seats is missing: who plays?"));
-  if (n < rules->min_seats || n > rules->max_seats)
-    return cli_misuse (_("--seats takes %d to %d kinds, not %u"), rules->min_seats,
-                       rules->max_seats, n);
-  for (guint i = 0; i < n; i++)
-    {
-      tournament->kinds[i] = orrery_game_find_player (tournament->game, words[i]);
-      if (tournament->kinds[i] == NULL)
-        {
-          g_autofree char *kinds = cli_list_kinds (tournament->game);
-
-          return cli_misuse (_("--seats: there is no player ‘%s’, only: %s"), words[i], kinds);
-        }
-    }
-  tournament->setup.n_seats = (guint8) n;
-  return TRUE;
-}
-
 static void
 on_interrupt_cb (int signal)
 {
@@ -104,19 +61,25 @@ note (const CliTournament *tournament, CliGame *game, CliTeller *teller, GameAns
     cli_teller_add (teller, events);
 }
 
-/* Who sits where in a game, and from which seed it is played. */
+/* The seats of a game, and its seed. */
 static void
 sit_down (const CliTournament *tournament,
           guint64 number,
           CliGame *game,
-          const PlayerKind *kinds[GAME_MAX_SEATS])
+          const PlayerKind *kinds[GAME_MAX_SEATS],
+          const PlayerLimits *limits[GAME_MAX_SEATS])
 {
   const guint n_seats = tournament->setup.n_seats;
 
   game->rotation = tournament->rotate ? (guint) (number % n_seats) : 0;
   game->seed = tournament->seed + (tournament->rotate ? number / n_seats : number);
   for (guint i = 0; i < n_seats; i++)
-    kinds[(i + game->rotation) % n_seats] = tournament->kinds[i];
+    {
+      const guint seat = (i + game->rotation) % n_seats;
+
+      kinds[seat] = tournament->seats[i].kind;
+      limits[seat] = &tournament->seats[i].limits;
+    }
 }
 
 /* NULL when interrupted. */
@@ -127,15 +90,16 @@ play (const CliTournament *tournament, guint64 number)
   g_autoptr (CliTeller) teller = NULL;
   g_autofree GameEvents *events = g_new0 (GameEvents, 1);
   const PlayerKind *kinds[GAME_MAX_SEATS];
+  const PlayerLimits *limits[GAME_MAX_SEATS] = { NULL };
   GameAnswer answer;
   Table table;
 
-  sit_down (tournament, number, game, kinds);
+  sit_down (tournament, number, game, kinds, limits);
   game->answers = tournament->with_answers ? g_array_new (FALSE, FALSE, sizeof (GameAnswer)) : NULL;
   if (tournament->with_story)
     teller = cli_teller_new (tournament->game, tournament->names, GAME_NOBODY);
   table_start (&table, tournament->game->rules, &tournament->setup, kinds, game->seed);
-  table.limits = tournament->limits;
+  memcpy (table.limits, limits, sizeof limits);
   while (!interrupted && table_step (&table, events, &answer))
     {
       note (tournament, game, teller, answer, events);

@@ -2,6 +2,7 @@
 /* Many games between computer players, in several threads, reported in order. */
 #pragma once
 
+#include "cli.h"
 #include "players/table.h"
 #include "record/orrery-game.h"
 
@@ -21,14 +22,22 @@ typedef struct
   char *story;     /* where it is asked for */
 } CliGame;
 
+/* Who plays, as --seats says it: KIND[@NODES][:FILE]. */
+typedef struct
+{
+  char *word; /* as it was typed */
+  const PlayerKind *kind;
+  PlayerLimits limits;
+  TrainerHead *trained; /* what `limits` points to */
+} CliSeat;
+
 typedef struct
 {
   const OrreryGame *game;
   GameSetup setup;
-  const PlayerKind *kinds[GAME_MAX_SEATS];
+  CliSeat seats[GAME_MAX_SEATS];
   const char *names[GAME_MAX_SEATS + 1];
   gboolean rotate;            /* as many games from each seed as seats, all moving up one */
-  const PlayerLimits *limits; /* or NULL */
   guint64 seed; /* of the first game; the next ones follow */
   guint64 n_games;
   guint n_threads;
@@ -36,14 +45,19 @@ typedef struct
   gboolean with_story;
 } CliTournament;
 
-/* The kinds of players, in words. */
+/* seats.c: the kinds of players, in words. */
 char *cli_list_kinds (const OrreryGame *game);
 
 /* The game that the option --game names, or the default one; FALSE after saying what is wrong. */
 gboolean cli_find_game (const char *id, const OrreryGame **game);
 
-/* Who sits where, as the option --seats says it: KIND,KIND and so on. */
-gboolean cli_tournament_read_seats (CliTournament *tournament, const char *seats);
+/* The seats, as in the option --seats: KIND,KIND and so on. Unless it returns CLI_DONE it has said what
+ * is wrong. */
+CliExit cli_tournament_read_seats (CliTournament *tournament, const char *seats);
+/* The game's options, as in the option --options: WORD,WORD and so on; NULL for none. Comes after the seats. FALSE after
+ * saying what is wrong. */
+gboolean cli_tournament_read_options (CliTournament *tournament, const char *options);
+void cli_tournament_clear (CliTournament *tournament);
 
 /* Hands over one game; FALSE ends the tournament. */
 typedef gboolean (*CliReport) (const CliGame *game, gpointer data);

@@ -4,7 +4,9 @@
 
 #include "cli.h"
 #include "commands.h"
+#include "record/orrery-file.h"
 #include "record/orrery-game.h"
+#include "record/orrery-json-text.h"
 
 #include <glib/gi18n.h>
 #include <inttypes.h>
@@ -111,7 +113,8 @@ read_start (Train *train)
 
   if (path == NULL)
     return TRUE;
-  if (!g_file_get_contents (path, &bytes, &n, &error))
+  bytes = orrery_file_read_text (path, ORRERY_JSON_TEXT_MAX_BYTES, &n, &error);
+  if (bytes == NULL)
     return complain_about (path, error->message);
   if (train->from != NULL)
     return train->kind->read_net (train->trainer, (const guchar *) bytes, n)

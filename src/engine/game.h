@@ -58,7 +58,7 @@ typedef struct
   uint8_t ask;   /* GameAsk */
   int8_t seat;   /* whom it concerns; GAME_NOBODY for all or none */
   uint8_t about; /* which question, in the game's own numbering */
-  uint8_t piece; /* a detail of it (a colour, a tile …), by `about` */
+  uint8_t piece; /* a detail of it (a color, a tile …), by `about` */
 } GameQuestion;
 
 /* Why an answer is refused: GAME_OK, or a reason; from 2 on in the game's own numbering. */
@@ -69,7 +69,7 @@ enum
   GAME_NO_SUCH_ANSWER /* malformed: no answer to any question */
 };
 
-/* Who may look while a question is answered. */
+/* The people who may look while a question is answered. */
 typedef enum
 {
   GAME_OPEN,    /* everybody */
@@ -84,7 +84,7 @@ typedef struct
   uint8_t options; /* of the setup */
   uint8_t phase;   /* in the game's own numbering */
   bool is_public;  /* what is being done now, everybody can watch */
-  uint16_t round;  /* 0 during the set-up */
+  uint16_t round;  /* 0 during the setup */
 } GameInfo;
 
 /* A set of pieces that is named one by one, in an order that the rules prescribe. */
@@ -150,7 +150,7 @@ typedef struct
 typedef struct
 {
   uint8_t kind;  /* in the game's own numbering: a tile, a printed price … */
-  uint8_t piece; /* which tile or colour, by kind */
+  uint8_t piece; /* which tile or color, by kind */
   int16_t amount;
 } GameCause;
 
@@ -165,7 +165,7 @@ typedef struct
 {
   uint8_t code;  /* in the game's own numbering */
   int8_t seat;
-  uint8_t piece; /* colour, tile or face, by code */
+  uint8_t piece; /* color, tile or face, by code */
   int16_t n;     /* the offending number */
 } GameProblem;
 
@@ -182,7 +182,7 @@ typedef struct
   const char *const *options;
   void (*set_options) (void *state, uint8_t options);
 
-  /* Writes the state before the first question. Refuses a setup that cannot be. */
+  /* Writes the state before the first question. Refuses an impossible setup. */
   GameStatus (*start) (void *state, const GameSetup *setup);
 
   GameInfo (*info) (const void *state);
@@ -190,10 +190,10 @@ typedef struct
   /* The current question. */
   GameQuestion (*question) (const void *state);
 
-  /* Who may look while it is answered. */
+  /* The people who may look while it is answered. */
   GameSecrecy (*secrecy) (const void *state);
 
-  /* Whether the answer that led from one state to the next leaves the same decision open: dice that
+  /* TRUE if the answer that led from one state to the next leaves the same decision open: dice that
    * are picked one by one are one decision. NULL where every answer is a decision of its own. */
   bool (*continues) (const void *before, const void *after);
 
@@ -221,6 +221,9 @@ typedef struct
   /* Gives the answer. On refusal the state is unchanged. `events` may be NULL. */
   GameStatus (*apply) (void *state, GameAnswer answer, GameEvents *events);
 
+  /* Gives one of the legal answers without checking it again. NULL where that would not be quicker. */
+  void (*play) (void *state, GameAnswer answer);
+
   /* Forgets everything that `seat` may not know, or that somebody may not know with GAME_NOBODY. The
    * result is a state that can be played on. */
   void (*view) (void *state, int seat);
@@ -231,15 +234,15 @@ typedef struct
   /* The score as it stands. */
   void (*score) (const void *state, GameScore *score);
 
-  /* Why a number is what it is (a cost, a price, a score): returns it, with what it comes from. `what` is
-   * in the game's own numbering; `piece` and `detail` say more by it. NULL where nothing is explained. */
+  /* Why a number is what it is (a cost, a price, a score): returns it, with what it comes from. `what` is in the
+   * game's own numbering; `piece` and `detail` refine it. NULL where nothing is explained. */
   int (*explain) (const void *state, int seat, uint8_t what, uint8_t piece, uint8_t detail, GameCauses *causes);
 
   /* All invariants. */
   GameProblem (*verify) (const void *state);
 
-  /* An answer in the rulebook's words, and back. Needs no state: format returns the length, or 0
-   * for what is no answer; parse returns false for what is none. */
+  /* An answer in the rulebook's words, and back. Needs no state: format returns the length, or 0 if it is not an
+   * answer; parse returns false if the text is not one. */
   size_t (*format) (GameAnswer answer, char text[GAME_MAX_TEXT]);
   bool (*parse) (const char *text, GameAnswer *answer);
 
@@ -314,6 +317,16 @@ GameAnswer game_pick_outcome (const Game *game, const void *state, GameRng *rng)
 
 /* Answers a question of chance as fair dice and a shuffled bag would. */
 GameAnswer game_chance (const Game *game, const void *state, GameRng *rng);
+
+/* Gives one of the legal answers: for games that are played by the thousand. */
+static inline void
+game_play (const Game *game, void *state, GameAnswer answer)
+{
+  if (game->play != NULL)
+    game->play (state, answer);
+  else
+    game->apply (state, answer, NULL);
+}
 
 static inline void
 game_emit (GameEvents *events, GameEvent event)

@@ -10,7 +10,7 @@ typedef struct
   uint64_t s[4]; /* xoshiro256** */
 } GameRng;
 
-/* Any seed is good; neighbouring seeds give unrelated numbers. */
+/* Any seed is good; neighboring seeds give unrelated numbers. */
 void game_rng_seed (GameRng *rng, uint64_t seed);
 
 static inline uint64_t
@@ -29,7 +29,7 @@ game_rng_next (GameRng *rng)
   return result;
 }
 
-/* A number from 0 to n - 1, each as likely as the other: a draw that would favour the low
+/* A number from 0 to n - 1, each as likely as the other: a draw that would favor the low
  * numbers is thrown away. `n` is at least 1. */
 static inline uint32_t
 game_rng_below (GameRng *rng, uint32_t n)

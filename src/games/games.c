@@ -9,8 +9,8 @@
 
 #include "games/frontiers/board/orrery-frontiers-ui.h"
 #include "games/frontiers/table/orrery-frontiers-table.h"
-#include "games/race/board/orrery-race-score.h"
 #include "games/race/board/orrery-race-ui.h"
+#include "games/race/table/orrery-race-table.h"
 #include "games/roll/board/orrery-roll-ui.h"
 #include "games/roll/table/orrery-roll-table.h"
 
@@ -21,7 +21,7 @@ orrery_games_register_uis (void)
   orrery_game_ui_register (&orrery_race_ui);
   orrery_game_ui_register (&orrery_frontiers_ui);
   orrery_table_ui_register (&orrery_roll_table);
-  orrery_table_ui_register (&orrery_race_table_ui);
+  orrery_table_ui_register (&orrery_race_table);
   orrery_table_ui_register (&orrery_frontiers_table);
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The catalogues of this program, one for each game. */
+/* The catalogs of this program, one for each game. */
 #pragma once
 
 #include "catalog/orrery-catalog.h"
@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 /* Loaded when first asked for, and kept. */
 OrreryCatalog *orrery_catalog_get_default (GError **error);
-/* The same for the game of that id ("race"). It must be one that has a catalogue. */
+/* The same for the game of that id ("race"). It must be one that has a catalog. */
 OrreryCatalog *orrery_catalog_get_for_game (const char  *id,
                                             GError     **error);
 

@@ -9,7 +9,7 @@
 
 #define NAME "LANGUAGE="
 
-/* gettext's own: what it has found so far is looked up anew when this changes. */
+/* gettext's own: what it has found so far is looked up again when this changes. */
 extern int _nl_msg_cat_cntr;
 
 static char variable[128] = NAME;

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "assist/orrery-session.h"
+#include "assist/orrery-table-book.h"
 
 G_BEGIN_DECLS
 
@@ -26,11 +27,11 @@ G_DECLARE_FINAL_TYPE (OrreryPhoneTable, orrery_phone_table, ORRERY, PHONE_TABLE,
 
 OrreryPhoneTable *orrery_phone_table_new (OrrerySession *session);
 
-/* What the seat may see; GAME_NOBODY: what everybody may. A newly allocated object. */
+/* The table as the seat may see it, or as everybody may (GAME_NOBODY). A newly allocated object. */
 JsonNode *orrery_phone_table_describe (OrreryPhoneTable *self,
                                        int               seat) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What a phone asks for. FALSE: nothing has changed, and the error says why.
+/* Carries out a request of a phone. FALSE: nothing has changed, and the error says why.
  *   {"do":"change", "question":N, "answer":WORDS, "on":BOOLEAN}
  *   {"do":"put-back", "question":N}
  *   {"do":"done", "question":N}      answers, or locks in until it is asked for
@@ -41,14 +42,26 @@ gboolean  orrery_phone_table_handle   (OrreryPhoneTable *self,
                                        JsonObject       *request,
                                        GError          **error);
 
-/* Whether a phone decides for the seat. What is composed for it is forgotten with FALSE. */
+/* Sets whether a phone decides for the seat. What is composed for it is forgotten with FALSE. */
 void      orrery_phone_table_set_away (OrreryPhoneTable *self,
                                        guint             seat,
                                        gboolean          is_away);
 gboolean  orrery_phone_table_is_away  (OrreryPhoneTable *self,
                                        guint             seat);
 
-/* Signals:
- *   changed (): describe it anew */
+/* A real table is followed as closely as `depth` says: people also say what luck brought, and enter their parts of a
+ * round for themselves. Nobody is asked before orrery_phone_table_ask(), as the room answers much by itself. */
+void      orrery_phone_table_set_book (OrreryPhoneTable      *self,
+                                       const OrreryTableBook *book,
+                                       guint                  depth);
+/* The room asks people now. `ready` is a mask of those that have entered their part of a round there. */
+void      orrery_phone_table_ask      (OrreryPhoneTable      *self,
+                                       guint                  ready);
+/* Whether the table waits for the seat, on its phone or not. */
+gboolean  orrery_phone_table_is_asked (OrreryPhoneTable      *self,
+                                       guint                  seat);
+
+/* Signals: changed (): describe it again
+ *   entered (guint seat, GArray *answers): the seat's part of a round; NULL: it is entering it again */
 
 G_END_DECLS

@@ -3,23 +3,22 @@
 
 #include "phones/orrery-phones.h"
 
-#include "catalog/orrery-search.h"
 #include "phones/orrery-phone-door.h"
 #include "phones/orrery-phone-language.h"
+#include "phones/orrery-phone-library.h"
+#include "phones/orrery-phone-pages.h"
+#include "phones/orrery-phone-tokens.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
 enum
 {
-  N_ADDRESSES = GAME_MAX_SEATS + 1, /* the last one is a TV's */
-  TOKEN_LENGTH = 32,                /* 128 bits */
-  MOST_BYTES = 4096,                /* of a message from a phone */
-  MOST_DEPTH = 8,                   /* of its JSON */
-  MOST_SCREENS = 4,                 /* of a seat, or TVs */
-  BURST = 200, PER_SECOND = 100,   /* messages of a phone */
-  KEEPALIVE = 15,                   /* seconds */
-  MOST_FOUND = 12
+  MOST_BYTES = 4096,             /* of a message from a phone */
+  MOST_DEPTH = 8,                /* of its JSON */
+  MOST_SCREENS = 4,              /* of a seat, or TVs */
+  BURST = 200, PER_SECOND = 100, /* messages of a phone */
+  KEEPALIVE = 15                 /* seconds */
 };
 
 typedef struct
@@ -30,6 +29,7 @@ typedef struct
   char language[8];
   double allowance; /* messages */
   gint64 checked;   /* when, in µs */
+  guint n_handled;  /* requests */
 } Screen;
 
 struct _OrreryPhones
@@ -37,10 +37,10 @@ struct _OrreryPhones
   GObject parent_instance;
 
   OrreryPhoneTable *table;
-  OrreryCatalog *catalog;
+  OrreryPhoneLibrary *library;
   SoupServer *server;
   OrreryPhoneDoor *door;
-  char tokens[N_ADDRESSES][TOKEN_LENGTH + 1];
+  OrreryPhoneTokens tokens;
   GPtrArray *screens;
 };
 
@@ -48,142 +48,22 @@ G_DEFINE_FINAL_TYPE (OrreryPhones, orrery_phones, G_TYPE_OBJECT)
 
 static guint changed_signal;
 
-/* --- Tokens --- */
-
-static void
-draw_token (char token[TOKEN_LENGTH + 1])
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) file = g_file_new_for_path ("/dev/urandom");
-  g_autoptr (GFileInputStream) stream = g_file_read (file, NULL, &error);
-  guint8 bytes[TOKEN_LENGTH / 2];
-  gsize n = 0;
-
-  if (stream == NULL || !g_input_stream_read_all (G_INPUT_STREAM (stream), bytes, sizeof bytes, &n, NULL, &error)
-      || n < sizeof bytes)
-    g_error ("no random numbers: %s", error != NULL ? error->message : "end of file");
-  for (guint i = 0; i < sizeof bytes; i++)
-    g_snprintf (token + 2 * i, 3, "%02x", bytes[i]);
-}
-
-/* Takes as long whatever is wrong, and where. */
-static gboolean
-is_same_token (const char *a, const char *b)
-{
-  guint8 differs = 0;
-
-  for (guint i = 0; i < TOKEN_LENGTH; i++)
-    differs |= (guint8) (a[i] ^ b[i]);
-  return differs == 0;
-}
-
-/* The index of the address behind `prefix` in the path; -1: there is none. */
-static int
-find_address (OrreryPhones *self, const char *path, const char *prefix)
-{
-  char token[TOKEN_LENGTH + 1] = "";
-  int found = -1;
-
-  if (!g_str_has_prefix (path, prefix) || strlen (path + strlen (prefix)) != TOKEN_LENGTH)
-    return -1;
-  g_strlcpy (token, path + strlen (prefix), sizeof token);
-  for (guint i = 0; i < N_ADDRESSES; i++)
-    if (is_same_token (token, self->tokens[i]))
-      found = (int) i;
-  return found;
-}
-
 static guint
 index_of (int seat)
 {
-  return seat == GAME_NOBODY ? GAME_MAX_SEATS : (guint) seat;
+  return seat == GAME_NOBODY ? ORRERY_PHONE_TV : (guint) seat;
 }
 
 /* --- Pages --- */
-
-static const struct
-{
-  const char *path, *resource, *type;
-} files[] = {
-  { "/page.css", "page.css", "text/css; charset=utf-8" },
-  { "/page.js", "page.js", "text/javascript; charset=utf-8" },
-  { "/pieces.js", "pieces.js", "text/javascript; charset=utf-8" },
-  { "/words.js", "words.js", "text/javascript; charset=utf-8" },
-  { "/icon.svg", "icon.svg", "image/svg+xml" },
-};
-
-static void
-set_headers (SoupServerMessage *message)
-{
-  SoupMessageHeaders *headers = soup_server_message_get_response_headers (message);
-  const char *host = soup_message_headers_get_one (soup_server_message_get_request_headers (message), "Host");
-  g_autofree char *policy = NULL;
-
-  /* Older browsers do not take a WebSocket for 'self'. The host is what the browser asked for. */
-  if (host == NULL || strlen (host) > 64 || strspn (host, "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.:-[]") != strlen (host))
-    host = "localhost";
-  policy = g_strdup_printf ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-                            "connect-src 'self' ws://%s; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-                            host);
-  soup_message_headers_replace (headers, "Content-Security-Policy", policy);
-  soup_message_headers_replace (headers, "X-Content-Type-Options", "nosniff");
-  soup_message_headers_replace (headers, "Referrer-Policy", "no-referrer");
-  soup_message_headers_replace (headers, "Cache-Control", "no-store");
-  soup_message_headers_replace (headers, "Cross-Origin-Resource-Policy", "same-origin");
-  soup_message_headers_replace (headers, "Cross-Origin-Opener-Policy", "same-origin");
-}
-
-static void
-send_resource (SoupServerMessage *message, guint status, const char *name, const char *type)
-{
-  g_autofree char *path = g_strconcat ("/io/github/orrerytable/Orrery/phone/", name, NULL);
-  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, 0, NULL);
-
-  set_headers (message);
-  if (bytes == NULL)
-    {
-      soup_server_message_set_status (message, SOUP_STATUS_NOT_FOUND, NULL);
-      return;
-    }
-  soup_server_message_set_status (message, status, NULL);
-  soup_server_message_set_response (message, type, SOUP_MEMORY_COPY, g_bytes_get_data (bytes, NULL),
-                                    g_bytes_get_size (bytes));
-}
-
-/* Before a body is read, as nobody has to send one. */
-static void
-early_cb (SoupServer *server, SoupServerMessage *message, const char *path, GHashTable *query, gpointer user_data)
-{
-  SoupMessageHeaders *headers = soup_server_message_get_request_headers (message);
-
-  soup_message_body_set_accumulate (soup_server_message_get_request_body (message), FALSE);
-  if (!g_str_equal (soup_server_message_get_method (message), "GET"))
-    soup_server_message_set_status (message, SOUP_STATUS_METHOD_NOT_ALLOWED, NULL);
-  else if (soup_message_headers_get_encoding (headers) == SOUP_ENCODING_CHUNKED
-           || soup_message_headers_get_content_length (headers) > 0)
-    soup_server_message_set_status (message, SOUP_STATUS_REQUEST_ENTITY_TOO_LARGE, NULL);
-  else
-    return;
-  set_headers (message);
-  soup_message_headers_replace (soup_server_message_get_response_headers (message), "Connection", "close");
-}
 
 static void
 request_cb (SoupServer *server, SoupServerMessage *message, const char *path, GHashTable *query, gpointer user_data)
 {
   OrreryPhones *self = user_data;
-  const int address = MAX (find_address (self, path, "/s/"), find_address (self, path, "/tv/"));
+  const int seat = orrery_phone_tokens_find (&self->tokens, path, "/s/");
+  const int tv = orrery_phone_tokens_find (&self->tokens, path, "/tv/");
 
-  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
-    if (g_str_equal (path, files[i].path))
-      {
-        send_resource (message, SOUP_STATUS_OK, files[i].resource, files[i].type);
-        return;
-      }
-  if (address >= 0 && g_str_has_prefix (path, address == GAME_MAX_SEATS ? "/tv/" : "/s/"))
-    send_resource (message, SOUP_STATUS_OK, "page.html", "text/html; charset=utf-8");
-  else
-    send_resource (message, SOUP_STATUS_NOT_FOUND, "gone.html", "text/html; charset=utf-8");
+  orrery_phone_pages_send (message, path, (seat >= 0 && seat != ORRERY_PHONE_TV) || tv == ORRERY_PHONE_TV);
 }
 
 /* --- What a screen is told --- */
@@ -212,6 +92,7 @@ send_table (Screen *screen)
   orrery_phone_language_begin (screen->language);
   node = orrery_phone_table_describe (screen->phones->table, screen->seat);
   orrery_phone_language_end ();
+  json_object_set_int_member (json_node_get_object (node), "handled", screen->n_handled);
   send_node (screen, node);
 }
 
@@ -238,33 +119,6 @@ table_changed_cb (OrreryPhones *self)
 
 /* --- What a screen asks for --- */
 
-/* Names and what follows them, of the catalogue. */
-static void
-send_found (Screen *screen, const char *words)
-{
-  OrreryPhones *self = screen->phones;
-  g_autoptr (OrreryResults) results = self->catalog != NULL ? orrery_search (self->catalog, words, NULL, MOST_FOUND) : NULL;
-  g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
-  g_autoptr (JsonNode) node = NULL;
-
-  json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "found");
-  json_builder_begin_array (builder);
-  for (guint i = 0; results != NULL && i < results->n_hits; i++)
-    {
-      json_builder_begin_object (builder);
-      json_builder_set_member_name (builder, "name");
-      json_builder_add_string_value (builder, orrery_entry_get_name (results->hits[i].entry));
-      json_builder_set_member_name (builder, "text");
-      json_builder_add_string_value (builder, orrery_entry_get_plain (results->hits[i].entry));
-      json_builder_end_object (builder);
-    }
-  json_builder_end_array (builder);
-  json_builder_end_object (builder);
-  node = json_builder_get_root (builder);
-  send_node (screen, node);
-}
-
 /* Empty for what is missing or no text. */
 static const char *
 get_text (JsonObject *request, const char *name)
@@ -279,14 +133,22 @@ get_text (JsonObject *request, const char *name)
 static gboolean
 handle (Screen *screen, JsonObject *request, GError **error)
 {
-  if (g_str_equal (get_text (request, "do"), "find"))
+  const char *what = get_text (request, "do");
+  OrreryPhoneLibrary *library = screen->phones->library;
+  g_autoptr (JsonNode) found = NULL;
+
+  if (g_str_equal (what, "find"))
+    found = orrery_phone_library_find (library, screen->language, get_text (request, "words"));
+  else if (g_str_equal (what, "look"))
+    found = orrery_phone_library_look (library, screen->language, json_object_get_member (request, "names"));
+  if (found != NULL)
     {
-      send_found (screen, get_text (request, "words"));
+      send_node (screen, found);
       return TRUE;
     }
   if (screen->seat == GAME_NOBODY || !orrery_phone_table_is_away (screen->phones->table, (guint) screen->seat))
     {
-      g_set_error_literal (error, ORRERY_PHONE_ERROR, ORRERY_PHONE_ERROR_REFUSED, _("This screen only watches."));
+      g_set_error_literal (error, ORRERY_PHONE_ERROR, ORRERY_PHONE_ERROR_REFUSED, _("This screen is for watching only."));
       return FALSE;
     }
   return orrery_phone_table_handle (screen->phones->table, (guint) screen->seat, request, error);
@@ -339,6 +201,7 @@ message_cb (Screen *screen, SoupWebsocketDataType type, GBytes *message)
       send_off (screen, SOUP_WEBSOCKET_CLOSE_UNSUPPORTED_DATA, "not understood");
       return;
     }
+  screen->n_handled++;
   orrery_phone_language_begin (screen->language);
   if (!handle (screen, json_node_get_object (root), &error))
     send_refusal (screen, error);
@@ -413,8 +276,8 @@ socket_cb (SoupServer *server, SoupServerMessage *message, const char *path, Sou
            gpointer user_data)
 {
   OrreryPhones *self = user_data;
-  const int address = find_address (self, path, "/socket/");
-  const int seat = address == GAME_MAX_SEATS ? GAME_NOBODY : address;
+  const int address = orrery_phone_tokens_find (&self->tokens, path, "/socket/");
+  const int seat = address == ORRERY_PHONE_TV ? GAME_NOBODY : address;
   const char *query = g_uri_get_query (soup_server_message_get_uri (message));
 
   if (address < 0 || !is_own_page (message))
@@ -443,7 +306,7 @@ orrery_phones_reissue (OrreryPhones *self, int seat)
 {
   g_return_if_fail (seat >= GAME_NOBODY && seat < GAME_MAX_SEATS);
 
-  draw_token (self->tokens[index_of (seat)]);
+  orrery_phone_tokens_draw (&self->tokens, index_of (seat));
   for (guint i = 0; i < self->screens->len; i++)
     {
       Screen *screen = g_ptr_array_index (self->screens, i);
@@ -460,8 +323,8 @@ orrery_phones_dup_address (OrreryPhones *self, int seat)
 
   if (host == NULL)
     return NULL;
-  return g_strdup_printf ("http://%s:%u/%s/%s", host, orrery_phones_get_port (self), seat == GAME_NOBODY ? "tv" : "s",
-                          self->tokens[index_of (seat)]);
+  return g_strdup_printf ("http://%s:%u/%s/%s", host, orrery_phone_door_get_port (self->door), seat == GAME_NOBODY ? "tv" : "s",
+                          self->tokens.list[index_of (seat)]);
 }
 
 OrreryPhoneTable *
@@ -470,19 +333,13 @@ orrery_phones_get_table (OrreryPhones *self)
   return self->table;
 }
 
-guint16
-orrery_phones_get_port (OrreryPhones *self)
-{
-  return self->door != NULL ? orrery_phone_door_get_port (self->door) : 0;
-}
-
 gboolean
 orrery_phones_start (OrreryPhones *self, gboolean is_local, GError **error)
 {
   if (self->door != NULL)
     return TRUE;
   self->server = soup_server_new ("server-header", "Orrery", NULL);
-  soup_server_add_early_handler (self->server, NULL, early_cb, self, NULL);
+  soup_server_add_early_handler (self->server, NULL, orrery_phone_pages_refuse_body, self, NULL);
   soup_server_add_handler (self->server, NULL, request_cb, self, NULL);
   soup_server_add_websocket_handler (self->server, "/socket", NULL, NULL, socket_cb, self, NULL);
   self->door = orrery_phone_door_open (self->server, is_local, error);
@@ -500,8 +357,8 @@ orrery_phones_stop (OrreryPhones *self)
   if (self->server != NULL)
     soup_server_disconnect (self->server);
   g_clear_object (&self->server);
-  for (int i = GAME_NOBODY; i < GAME_MAX_SEATS; i++)
-    draw_token (self->tokens[index_of (i)]);
+  for (guint i = 0; i < ORRERY_PHONE_N_TOKENS; i++)
+    orrery_phone_tokens_draw (&self->tokens, i);
   g_signal_emit (self, changed_signal, 0);
 }
 
@@ -516,7 +373,7 @@ orrery_phones_dispose (GObject *object)
       g_signal_handlers_disconnect_by_data (self->table, self);
     }
   g_clear_object (&self->table);
-  g_clear_object (&self->catalog);
+  g_clear_pointer (&self->library, orrery_phone_library_free);
   g_clear_pointer (&self->screens, g_ptr_array_unref);
   G_OBJECT_CLASS (orrery_phones_parent_class)->dispose (object);
 }
@@ -532,17 +389,17 @@ static void
 orrery_phones_init (OrreryPhones *self)
 {
   self->screens = g_ptr_array_new_with_free_func (free_screen);
-  for (guint i = 0; i < N_ADDRESSES; i++)
-    draw_token (self->tokens[i]);
+  for (guint i = 0; i < ORRERY_PHONE_N_TOKENS; i++)
+    orrery_phone_tokens_draw (&self->tokens, i);
 }
 
 OrreryPhones *
-orrery_phones_new (OrreryPhoneTable *table, OrreryCatalog *catalog)
+orrery_phones_new (OrreryPhoneTable *table, const OrreryCatalogGame *catalog)
 {
   OrreryPhones *self = g_object_new (ORRERY_TYPE_PHONES, NULL);
 
   self->table = g_object_ref (table);
-  g_set_object (&self->catalog, catalog);
+  self->library = orrery_phone_library_new (catalog);
   g_signal_connect_swapped (table, "changed", G_CALLBACK (table_changed_cb), self);
   return self;
 }

@@ -15,9 +15,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (OrreryPhones, orrery_phones, ORRERY, PHONES, GObject)
 
-/* What is looked up is in `catalog`; NULL: nothing. */
-OrreryPhones *orrery_phones_new   (OrreryPhoneTable *table,
-                                   OrreryCatalog    *catalog);
+/* Phones look things up in the catalog of this game; NULL: they cannot. */
+OrreryPhones *orrery_phones_new   (OrreryPhoneTable        *table,
+                                   const OrreryCatalogGame *catalog);
 
 OrreryPhoneTable *orrery_phones_get_table (OrreryPhones *self);
 
@@ -26,7 +26,6 @@ gboolean      orrery_phones_start (OrreryPhones     *self,
                                    gboolean          is_local,
                                    GError          **error);
 void          orrery_phones_stop  (OrreryPhones     *self);
-guint16       orrery_phones_get_port (OrreryPhones  *self);
 
 /* "http://192.168.0.7:8642/s/…", for a seat; GAME_NOBODY: for a TV, which everybody may look at. NULL:
  * this computer is in no network, or nothing listens. */

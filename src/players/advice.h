@@ -2,7 +2,7 @@
 /* Advice with its reasons, and the analysis of a played game. Whole decisions of a seat are played
  * out many times over; what a game must know for that is its Adviser.
  *
- * Advice uses only what the seat may see: the rest is guessed anew each time. The longer it goes on, the
+ * Advice uses only what the seat may see; the rest is guessed again each time. The longer it goes on, the
  * surer it is. An analysis judges a decision by what its seat could see, and luck and chances by the true
  * state. The same state, seed and number of nodes give the same numbers; a node is one time played out.
  * Nothing is allocated. */
@@ -153,7 +153,7 @@ struct Adviser
 {
   const Game *rules;
 
-  /* Whether too little is known to judge the question of `view`: cards in hand that nobody has named. */
+  /* TRUE if too little is known to judge the question of `view`: cards in hand that nobody has named. */
   bool (*is_vague) (const void *view, int seat);
   /* The decisions that are worth trying, with their priors, in a state all of which is known. */
   size_t (*list) (const void *sample, AdvicePlan plans[ADVICE_MAX_PLANS]);

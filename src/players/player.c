@@ -33,9 +33,3 @@ player_answer_within (const PlayerKind *kind,
     return kind->think (&view, question, legal, n, rng, limits);
   return kind->choose (&view, question, legal, n, rng);
 }
-
-GameAnswer
-player_answer (const PlayerKind *kind, const Game *game, const void *state, GameRng *rng)
-{
-  return player_answer_within (kind, game, state, rng, NULL);
-}

@@ -3,14 +3,16 @@
 #pragma once
 
 #include "engine/game.h"
+#include "players/training.h"
 
 #include <stdatomic.h>
 
-/* How long a player may think. Left out (NULL), each kind has its own measure. */
+/* How long a player may think, and with which network. Left out (NULL), each kind has its own. */
 typedef struct
 {
   uint32_t nodes;      /* at most so many positions a question; 0: the kind's own measure */
   atomic_bool *cancel; /* set by anybody at any time, it has the answer given at once; or NULL */
+  const TrainerHead *trained; /* of the game's training: its network is used; or NULL */
 } PlayerLimits;
 
 typedef struct PlayerKind
@@ -19,8 +21,8 @@ typedef struct PlayerKind
 
   /* Picks one of the `n` legal answers (at least 2) to `question`, which is asked of the player's
    * own seat. `view` is what that seat may see of the game (Game.view), never more. The same view,
-   * answers and random numbers give the same choice; nothing is kept from one call to the next, so
-   * that one kind can sit at any number of tables in any number of threads. */
+   * answers and random numbers give the same choice; nothing is kept between calls, so one kind can sit at any
+   * number of tables in any number of threads. */
   GameAnswer (*choose) (const void *view,
                         GameQuestion question,
                         const GameAnswer *legal,
@@ -35,6 +37,8 @@ typedef struct PlayerKind
                        size_t n,
                        GameRng *rng,
                        const PlayerLimits *limits);
+
+  bool has_network; /* PlayerLimits.trained makes a difference */
 } PlayerKind;
 
 /* Plays any game: any legal answer, each as likely as the other. */
@@ -43,18 +47,13 @@ extern const PlayerKind player_random;
 /* The kind of that id in a list with NULL at its end, or NULL. */
 const PlayerKind *player_find (const PlayerKind *const *kinds, const char *id);
 
-/* Answers a question of one's own seat, given the true state: makes the view and asks the kind. A
+/* Answers the question of the acting seat, given the true state: makes the view and asks the kind. A
  * forced question costs neither a view nor a random number. The limits may be NULL. */
 GameAnswer player_answer_within (const PlayerKind *kind,
                                  const Game *game,
                                  const void *state,
                                  GameRng *rng,
                                  const PlayerLimits *limits);
-/* The same without limits. For tests. */
-GameAnswer player_answer (const PlayerKind *kind,
-                          const Game *game,
-                          const void *state,
-                          GameRng *rng);
 
 static inline bool
 player_is_cancelled (const PlayerLimits *limits)

@@ -8,7 +8,7 @@ table_seed (GameRng *rng, uint64_t seed, unsigned stream)
 {
   GameRng root;
 
-  /* The root's numbers, not the seed plus something: neighbouring seeds must share no stream. */
+  /* The root's numbers, not the seed plus something: neighboring seeds must share no stream. */
   game_rng_seed (&root, seed);
   for (unsigned i = 0; i < stream; i++)
     game_rng_next (&root);
@@ -46,7 +46,7 @@ table_answer (Table *table)
   if (question.ask == GAME_CHANCE)
     return game_chance (table->game, &table->state, &table->dice);
   return player_answer_within (table->kinds[question.seat], table->game, &table->state,
-                               &table->seats[question.seat], table->limits);
+                               &table->seats[question.seat], table->limits[question.seat]);
 }
 
 bool

@@ -7,15 +7,15 @@
 
 #include "players/player.h"
 
-/* Some games never end if nobody wants them to: after so many answers a table breaks off, and the score
- * stands as it is. Ordinary games take a few thousand at most. */
+/* Some games never end if nobody wants them to: after this many answers the table stops, and the score counts as it
+ * is. Ordinary games take a few thousand at most. */
 enum { TABLE_MOST_ANSWERS = 50000 };
 
 typedef struct
 {
   const Game *game;
   const PlayerKind *kinds[GAME_MAX_SEATS];
-  const PlayerLimits *limits; /* how long players think; NULL unless set after table_start */
+  const PlayerLimits *limits[GAME_MAX_SEATS]; /* NULL unless set after table_start */
   GameState state;
   GameRng dice;
   GameRng seats[GAME_MAX_SEATS];

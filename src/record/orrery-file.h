@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 #define ORRERY_FILE_MAX_SETTINGS (1024 * 1024)
 
-/* A zero stands behind the bytes, which is not one of them. Messages do not name the file. */
+/* A zero follows the bytes and is not one of them. Messages do not name the file. */
 GBytes *orrery_file_read (GFile *file, gsize max, GCancellable *cancellable, GError **error);
 /* The same of a path, as text. */
 char *orrery_file_read_text (const char *path, gsize max, gsize *length, GError **error);
@@ -18,7 +18,7 @@ GBytes *orrery_file_read_stdin (gsize max, GError **error);
 /* Whole or not at all: written beside, synced and renamed, so that nothing that is there is opened. */
 gboolean orrery_file_write (GFile *file, const char *text, GCancellable *cancellable,
                             GError **error);
-/* Settings of ours; nothing is in them where they cannot be read. */
+/* Our settings; empty if they cannot be read. */
 GKeyFile *orrery_file_read_keys (const char *path);
 
 G_END_DECLS

@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-/* An event's weight to a reader of the log. */
+/* How important an event is to a reader of the log. */
 typedef enum
 {
   ORRERY_EVENT_PLAIN,
@@ -32,7 +32,7 @@ typedef struct
   guint n;
   const char *(*get_name) (guint role); /* as printed, and in files */
   char *(*dup_title) (guint role);      /* the same at length */
-  guint (*find) (const char *name);     /* 0: there is none of that name */
+  guint (*find) (const char *name);     /* 0 if there is none of that name */
   guint (*get) (const void *state, guint seat);
 } OrreryRoles;
 
@@ -42,7 +42,8 @@ typedef struct
 /* A row of the score as a table. */
 typedef struct
 {
-  const char *name; /* translated */
+  const char *name; /* translated, as is the next */
+  const char *group; /* what it belongs to where only sums are shown; NULL: it stands for itself */
   char *how;        /* owned: the sum of a bonus, "2 + 6 = 8, ÷ 3, rounded up"; NULL: none */
   int points[GAME_MAX_SEATS]; /* ORRERY_NO_POINTS: nothing of that seat's */
 } OrreryScoreRow;
@@ -93,8 +94,10 @@ typedef struct
   char *(*tell_event) (const GameEvent *event, const char *const *names, int seat);
   char *(*tell_events) (const GameEvents *events, const char *const *names, int seat);
   char *(*tell_question) (const void *state, const char *const *names);
-  /* What is offered to the person who is asked, as short as a button. NULL: its words (Game.format). */
+  /* An answer in words that fit on a button. NULL: its words (Game.format). */
   char *(*tell_answer) (const void *state, GameAnswer answer);
+  /* What an answer costs or brings: "pay 3". Returns NULL if there is nothing to add; may itself be NULL. */
+  char *(*tell_gain) (const void *state, GameAnswer answer);
   const char *(*tell_refusal) (GameStatus status);
   OrreryEventRank (*rank_event) (const GameEvent *event);
 
@@ -138,7 +141,7 @@ GArray *orrery_score_rows_new (void);
 /* Makes a game known. The first one is the default. */
 void orrery_game_register (const OrreryGame *game);
 
-/* NULL: there is none of that id. */
+/* NULL if there is none of that id. */
 const OrreryGame *orrery_game_by_id (const char *id);
 const OrreryGame *orrery_game_get_default (void);
 /* All of them, NULL at the end. */
@@ -147,7 +150,7 @@ const OrreryGame *const *orrery_game_list (void);
 /* The computer player of that id; NULL: none, so that it is a person's seat. */
 const PlayerKind *orrery_game_find_player (const OrreryGame *self, const char *kind);
 
-/* Whether the game that `rules` belongs to is over in `state`. */
+/* TRUE if the game that `rules` belongs to is over in `state`. */
 gboolean orrery_game_is_over (const OrreryGame *self, const void *state);
 
 G_END_DECLS

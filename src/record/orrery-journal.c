@@ -107,7 +107,7 @@ sync_folder_of (const char *path)
 
   if (fd < 0)
     return FALSE;
-  /* Some file systems cannot sync a folder, and need not. */
+  /* Some file systems cannot sync a folder, and don't have to. */
   good = fsync (fd) == 0 || errno == EINVAL || errno == ENOTSUP;
   close (fd);
   return good;

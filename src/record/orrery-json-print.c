@@ -150,7 +150,7 @@ print_object (GString *out, JsonObject *object, guint indent)
   g_string_append_c (out, '}');
 }
 
-/* Seats and answers stand one a line even where they would fit, so that a diff shows one change. */
+/* Seats and answers are written one per line even where they would fit, so that a diff shows one change. */
 static gboolean
 is_list_of_lines (JsonNode *node, const char *member)
 {

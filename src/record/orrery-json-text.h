@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* JSON as we read and write it. Reading is strict and bounded, so that a hostile file costs little
- * and a damaged one is told apart from a whole one, with the line; writing is for people: what fits
- * stands on one line, and answers stand one a line. */
+ * and a damaged one is told apart from a whole one, with the line; writing is for people: what fits goes on one
+ * line, and answers go one per line. */
 #pragma once
 
 #include <json-glib/json-glib.h>
@@ -20,7 +20,7 @@ JsonNode *orrery_json_text_parse (const char *text, gssize length,
 /* Whether there is a node, and it is a plain value of the type: G_TYPE_STRING, G_TYPE_INT64,
  * G_TYPE_DOUBLE or G_TYPE_BOOLEAN. json-glib's own accessors take one for the other, or complain. */
 gboolean orrery_json_text_holds (JsonNode *node, GType type);
-/* A member's text; NULL if there is no such member, or it is no text. */
+/* A member's text; NULL if there is no such member, or it is not a text. */
 const char *orrery_json_text_get_string (JsonObject *object, const char *member);
 
 /* The line, from 1, of an element of the list `member` of the outermost object; 0 if there is none.

@@ -80,7 +80,7 @@ append_seat (GString *csv, OrreryOutcome *outcome, GArray *rows, guint i)
   g_string_append (csv, "\r\n");
 }
 
-/* What the roles of all these games are called; "role" where they are of several. */
+/* The name of the column for roles; "role" if there are several games. */
 static const char *
 find_role_word (GPtrArray *outcomes)
 {
@@ -137,7 +137,8 @@ new_bgstats_game (const OrreryGame *which)
 
   json_object_set_string_member (game, "name", which->rules->name);
   json_object_set_string_member (game, "sourceGameId", which->rules->id);
-  json_object_set_int_member (game, "bggId", which->bgg_id);
+  if (which->bgg_id != 0)
+    json_object_set_int_member (game, "bggId", which->bgg_id);
   json_object_set_boolean_member (game, "highestWins", TRUE);
   json_object_set_boolean_member (game, "noPoints", FALSE);
   return game;

@@ -227,7 +227,7 @@ read_seats (OrreryOutcome *self, const Reader *r)
 
   if (n < self->game->rules->min_seats || n > self->game->rules->max_seats)
     return orrery_record_fail (r->error, ORRERY_RECORD_ERROR_SYNTAX,
-                               _("there are not %d to %d players"), self->game->rules->min_seats,
+                               _("the number of players is not from %d to %d"), self->game->rules->min_seats,
                                self->game->rules->max_seats);
   self->n_seats = n;
   for (guint i = 0; i < n; i++)

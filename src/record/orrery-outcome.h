@@ -56,7 +56,7 @@ const char *orrery_outcome_get_location (OrreryOutcome *self); /* where it was p
 guint orrery_outcome_get_n_seats (OrreryOutcome *self);
 const OrreryOutcomeSeat *orrery_outcome_get_seat (OrreryOutcome *self, guint seat);
 
-/* What people can change about a game that is over. */
+/* The parts of a result that people can change. */
 typedef struct
 {
   const char *names[GAME_MAX_SEATS];
@@ -77,7 +77,7 @@ void orrery_outcome_edit (OrreryOutcome *self, const OrreryOutcomeEdit *edit);
 void orrery_outcome_get_order (OrreryOutcome *self, guint order[GAME_MAX_SEATS]);
 guint orrery_outcome_get_rank (OrreryOutcome *self, guint seat);
 
-/* The final table. FALSE where there is none that can be. */
+/* The final table. FALSE if there is none, or it is impossible. */
 gboolean orrery_outcome_get_state (OrreryOutcome *self, void *state, GError **error);
 /* Lets go of the final table, which is most of what an outcome takes. */
 void orrery_outcome_forget_state (OrreryOutcome *self);

@@ -50,7 +50,7 @@ is_there (const char *root, const char *id, const char *suffix)
   return g_file_test (path, G_FILE_TEST_EXISTS);
 }
 
-/* "games/2026-11-16-071120.orrery-journal", where it lies in one of our folders; else NULL. */
+/* "games/2026-11-16-071120.orrery-journal", where it lies in one of our folders; otherwise NULL. */
 static char *
 place_of (const char *root, GFile *file)
 {
@@ -161,7 +161,7 @@ write_to_file (const char *root, OrreryOutcome *outcome, GError **error)
   return g_object_ref (outcome);
 }
 
-/* What people have changed about its first end holds for the next. */
+/* Changes that people made to the first result also apply to the next. */
 static void
 keep_edits (OrreryOutcome *outcome, OrreryOutcome *before)
 {
@@ -287,7 +287,7 @@ count_record (const char *root, guint folder, const char *place)
   OrreryOutcome *outcome;
   GStatBuf about;
 
-  /* Games that are under way are no business of ours, and damaged ones that of their room. */
+  /* Games in progress are not handled here; damaged ones are handled by their room. */
   if (record == NULL || !is_over (record)
       || g_stat (path, &about) != 0)
     return NULL;

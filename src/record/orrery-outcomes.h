@@ -16,8 +16,8 @@ G_BEGIN_DECLS
 char *orrery_outcomes_dup_root (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Keeps how a game has ended, and returns it. `record_file` is where the record is kept, or NULL.
- * The same game that ends anew, after an undo, takes the place of its first end, with what people have said about
- * that: its date, who played, how long and where. */
+ * If the same game ends again after an undo, that replaces its first end, but keeps what people have entered about
+ * it: its date, who played, how long and where. */
 OrreryOutcome *orrery_outcomes_keep (const char *root, OrreryRecord *record, OrreryOutcomeKind kind,
                                      GFile *record_file, GError **error);
 /* The same for a game of which people know no more than what everybody scored. */
@@ -42,7 +42,7 @@ gboolean orrery_outcomes_delete (const char *root, const char *id, GError **erro
 gboolean orrery_outcomes_restore (const char *root, const char *id, GError **error);
 gboolean orrery_outcomes_forget (const char *root, const char *id, GError **error);
 
-/* The file of the record an outcome comes from; NULL where there is none any more. */
+/* The file of the record an outcome comes from; NULL if it no longer exists. */
 GFile *orrery_outcomes_find_record (const char *root, OrreryOutcome *outcome);
 
 int orrery_outcomes_compare (OrreryOutcome *a, OrreryOutcome *b); /* the newest first */

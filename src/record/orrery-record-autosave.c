@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Keeping a record on disk while it grows: a line with what a record file has besides the answers,
- * then a line a change, in the order in which they were made. */
+ * then one line per change, in the order in which they were made. */
 #include "config.h"
 
 #include "record/orrery-file.h"
@@ -12,7 +12,7 @@
 
 enum
 {
-  /* Much undoing makes a long file of a short game: written anew before it is too large to read. */
+  /* Much undoing makes a long file of a short game, so it is rewritten before it is too large to read. */
   MAX_SIZE = ORRERY_JSON_TEXT_MAX_BYTES - 1024 * 1024,
   /* No line after the first is as long: what is was not being written when the power went. */
   MAX_LINE = 4096
@@ -119,7 +119,7 @@ write_anew (OrreryRecord *self, const char *path, GError **error)
   return TRUE;
 }
 
-/* `is_done`: the record has the change already, so that writing it anew writes the change. */
+/* `is_done`: the record has the change already, so rewriting it writes the change. */
 static gboolean
 append (OrreryRecord *self, const GString *lines, gboolean is_done, GError **error)
 {
@@ -556,7 +556,7 @@ orrery_record_delete_autosave (GFile *file, GError **error)
   return path != NULL && orrery_journal_delete (path, error);
 }
 
-/* Whatever is cut off, somebody may want to look at it. */
+/* Keep the file as it was: somebody may want to look at what is cut off. */
 static gboolean
 keep_original (const char *path, const char *text, gsize length, GError **error)
 {

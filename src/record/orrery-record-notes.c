@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* Without a value: it is no more. */
+/* Without a value, the note is deleted. */
 static void
 append_note (GString *text, const char *group, const char *key, const char *value)
 {
@@ -36,8 +36,7 @@ orrery_record_read_note (OrreryRecord *self, const char *words)
   return TRUE;
 }
 
-/* A line for each note of `ours` that is another in `theirs`; or, that it is removed, for each that is
- * not there at all. */
+/* A line for each note of `ours` that differs in `theirs`, or that removes it if `theirs` does not have it. */
 static void
 append_different (GString *text, GKeyFile *ours, GKeyFile *theirs, gboolean removed)
 {

@@ -22,6 +22,7 @@ struct _OrreryRecord
   gsize n_torn;      /* bytes at its end that were left out */
   char *seed_hash;   /* what a file told of a seed that it kept to itself */
   OrreryPlayer players[GAME_MAX_SEATS];
+  guint8 colours[GAME_MAX_SEATS];
   guint n_seats;
 
   GameState start;
@@ -50,7 +51,7 @@ void orrery_record_changed (OrreryRecord *self);
 /* Why the last change was not kept; NULL: it was. */
 void orrery_record_take_autosave_error (OrreryRecord *self, GError *error);
 
-/* orrery-record-file.c: the game that a position is of (NULL: none that we play), and its start */
+/* orrery-record-header.c: the game that a position is of (NULL: none that we play), and its start */
 const OrreryGame *orrery_record_game_of_position (JsonNode *position, const OrreryGame *usual, GError **error);
 gboolean orrery_record_take_position (OrreryRecord *self, JsonNode *position, GError **error);
 
@@ -60,8 +61,11 @@ OrreryRecord *orrery_record_from_header (JsonObject *object, const char *type, G
 gboolean orrery_record_take_seed (OrreryRecord *self, const char *word, GError **error);
 gboolean orrery_record_fail (GError **error, OrreryRecordError code, const char *format, ...)
     G_GNUC_PRINTF (3, 4);
+gboolean orrery_record_fail_syntax (GError **error, const char *member, const char *shape);
+gboolean orrery_record_get_number (JsonObject *object, const char *member, gint64 least, gint64 most, gint64 *value,
+                                   GError **error);
 
-/* The problem with an answer, and where it is. What the message says of the words is `shown`. */
+/* orrery-record-text.c: the problem with an answer, and where it is. What the message says of the words is `shown`. */
 gboolean orrery_record_fail_answer (OrreryRecord *self, GError **error, guint line, guint number,
                                     const char *shown, GameStatus status);
 gboolean orrery_record_fail_length (GError **error);

@@ -125,6 +125,8 @@ orrery_record_new_empty (const OrreryGame *game)
   OrreryRecord *self = g_object_new (ORRERY_TYPE_RECORD, NULL);
 
   self->game = game;
+  for (guint8 i = 0; i < GAME_MAX_SEATS; i++)
+    self->colours[i] = i;
   self->snapshots = g_array_new (FALSE, FALSE, (guint) game->rules->state_size);
   return self;
 }
@@ -219,6 +221,7 @@ orrery_record_branch (OrreryRecord *self, guint point)
   orrery_record_state_at (self, point, &branch->state);
   branch->point = point;
   name_players (branch, self->players);
+  orrery_record_set_colours (branch, self->colours);
   return branch;
 }
 
@@ -241,7 +244,9 @@ orrery_record_dup_public (OrreryRecord *self)
   state = self->state;
   rules->view (&state, GAME_NOBODY);
   rules->set_options (&state, rules->info (&state).options | GAME_MIRROR);
-  return orrery_record_new_from_position (self->game, &state, self->players);
+  public = orrery_record_new_from_position (self->game, &state, self->players);
+  orrery_record_set_colours (public, self->colours);
+  return public;
 }
 
 /* States */
@@ -364,6 +369,23 @@ orrery_record_get_player (OrreryRecord *self, guint seat)
   g_return_val_if_fail (seat < self->n_seats, NULL);
 
   return &self->players[seat];
+}
+
+void
+orrery_record_set_colours (OrreryRecord *self, const guint8 colours[GAME_MAX_SEATS])
+{
+  g_return_if_fail (ORRERY_IS_RECORD (self));
+
+  for (guint i = 0; i < GAME_MAX_SEATS; i++)
+    self->colours[i] = MIN (colours[i], GAME_MAX_SEATS - 1);
+}
+
+const guint8 *
+orrery_record_get_colours (OrreryRecord *self)
+{
+  g_return_val_if_fail (ORRERY_IS_RECORD (self), NULL);
+
+  return self->colours;
 }
 
 void

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 #define ORRERY_RECORD_VERSION     1 /* of the file format */
 #define ORRERY_RULES_VERSION      1 /* of the rulings that we play by */
 #define ORRERY_RECORD_MAX_ANSWERS 100000
-#define ORRERY_RECORD_MAX_CHANGES 250000 /* lines of an autosave file; more are written anew */
+#define ORRERY_RECORD_MAX_CHANGES 250000 /* lines of an autosave file; longer files are rewritten */
 
 #define ORRERY_RECORD_ERROR (orrery_record_error_quark ())
 GQuark orrery_record_error_quark (void);
@@ -54,7 +54,7 @@ OrreryRecord *orrery_record_new (const OrreryGame *game, const GameSetup *setup,
  * of a position without a member "game"; NULL: the default. */
 OrreryRecord *orrery_record_new_from_position_json (const OrreryGame *game, JsonNode *position,
                                                     const OrreryPlayer *players, GError **error);
-/* The same from a state, at whatever question it stands. */
+/* The same from a state, at any question. */
 OrreryRecord *orrery_record_new_from_position (const OrreryGame *game, const void *start,
                                                const OrreryPlayer *players);
 
@@ -88,16 +88,20 @@ typedef struct
 } OrreryDiceCheck;
 
 OrreryDiceCheck orrery_record_check_dice (OrreryRecord *self);
-/* The dice as they stand after so many answers. They are thrown for every question to luck, whatever
- * was answered, so that a way back is no way to other rolls. */
+/* The dice as they are after this many answers. They are rolled for every question to luck, whatever was answered,
+ * so that undo never leads to other rolls. */
 void orrery_record_get_dice (OrreryRecord *self, guint point, GameRng *dice);
 
-/* Whether the game is over at its newest answer, whatever the point is. */
+/* TRUE if the game is over at its newest answer, whatever the point is. */
 gboolean orrery_record_is_over (OrreryRecord *self);
-/* Whether it was read from the file that a game is kept in while it is played, and is not over: then
+/* TRUE if it was read from the file that a game is kept in while it is played, and is not over: then
  * nobody should be told everything without asking for it. */
 gboolean orrery_record_is_secret (OrreryRecord *self);
 const OrreryPlayer *orrery_record_get_player (OrreryRecord *self, guint seat);
+
+/* The pieces that the seats have at a real table, by seat; without them every seat has the color of its number. */
+void orrery_record_set_colours (OrreryRecord *self, const guint8 colours[GAME_MAX_SEATS]);
+const guint8 *orrery_record_get_colours (OrreryRecord *self);
 
 /* The names by seat, as the story wants them; they stay the record's. */
 void orrery_record_get_names (OrreryRecord *self, const char *names[GAME_MAX_SEATS]);
@@ -120,7 +124,7 @@ gboolean orrery_record_answer (OrreryRecord *self, GameAnswer answer, GameEvents
 gboolean orrery_record_undo (OrreryRecord *self); /* FALSE at the start */
 gboolean orrery_record_redo (OrreryRecord *self); /* FALSE at the newest */
 void orrery_record_go_to (OrreryRecord *self, guint point);
-/* Notes are kept with the game but are no part of what is played: lines that people have entered and
+/* Notes are saved with the game but are not part of what is played: lines that people have entered and
  * not answered yet, how they want to be asked. They are in the autosave file, and nowhere else. */
 GKeyFile *orrery_record_dup_notes (OrreryRecord *self) G_GNUC_WARN_UNUSED_RESULT;
 /* If this fails, nothing has changed. */
@@ -145,7 +149,7 @@ OrreryRecord *orrery_record_load (GFile *file, GCancellable *cancellable, GError
 void orrery_record_load_async (GFile *file, int *progress, GCancellable *cancellable,
                                GAsyncReadyCallback callback, gpointer user_data);
 OrreryRecord *orrery_record_load_finish (GFile *file, GAsyncResult *result, GError **error);
-/* Whole or not at all: written beside, synced and renamed. */
+/* Atomic: written to a file beside it, synced and renamed. */
 gboolean orrery_record_save (OrreryRecord *self, GFile *file, GCancellable *cancellable,
                              GError **error);
 
@@ -168,7 +172,7 @@ OrreryRecord *orrery_record_restore (GFile *file, GError **error);
 const GError *orrery_record_get_autosave_error (OrreryRecord *self);
 /* Finds out whether changes can be kept again, without making one. */
 gboolean orrery_record_retry_autosave (OrreryRecord *self, GError **error);
-/* Bytes at the end of the file it was loaded from that are no whole line; a crash leaves them. When
+/* Bytes at the end of the file it was loaded from that are not a whole line; a crash leaves them. When
  * such a file is restored they are cut off, and the file as it was is kept beside it. */
 gsize orrery_record_get_n_torn (OrreryRecord *self);
 /* The readable part of a damaged autosave file: the game up to the damage. NULL if that is

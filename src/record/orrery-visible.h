@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define ORRERY_VISIBLE_MAX         200 /* characters, enough for anything that belongs on one line */
 #define ORRERY_VISIBLE_MAX_MESSAGE 600 /* the same of a message */
 
-/* Whether the character shows as itself: no control character, no end of a line, nothing that turns
+/* TRUE if the character shows as itself: no control character, no end of a line, nothing that turns
  * the direction of writing. */
 gboolean orrery_visible_is (gunichar c);
 

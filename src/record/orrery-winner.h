@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Who has won, in words that hold for every game. */
+/* Names the winner, in words for any game. */
 #pragma once
 
 #include <glib.h>

@@ -37,7 +37,7 @@ test_forced_win (void)
   g_assert_cmpstr (why, ==, "wins the game this round");
 }
 
-/* What is said about it can be done, and is worded, at every question of a game. */
+/* At every question of a game the advice is possible and has words. */
 static void
 check_plans (Advice *advice)
 {
@@ -190,7 +190,7 @@ test_reasons_in_words (void)
       "3 other players are likely to select Settle anyway" },
     { { .kind = ROLL_ADVICE_CREDITS, .number = 30, .other = 15 }, "leaves $3 instead of $1.5" },
     { { .kind = ROLL_ADVICE_CHIPS, .number = 0, .other = 20 },
-      "but only +0 VP in chips instead of 2" },
+      "but earns fewer VP in chips (0 instead of 2)" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -101,7 +101,7 @@ test_fine (void)
   g_assert_cmpfloat (chances[n - 1], ==, 1);
 }
 
-/* What comes in goes out: chances add up, and each stroke of luck and decision follows the last. */
+/* Chances add up, and each stroke of luck and decision follows the last. */
 static void
 test_sums (void)
 {
@@ -284,8 +284,7 @@ load_with_all_kinds (OrreryAnalysis *analysis, JsonNode *root, GFile *file, Json
     }
 }
 
-/* Whatever stands where a number, a word or a list belongs, it is refused without a complaint; a
- * critical warning ends this test. */
+/* Anything in place of a number, a word or a list is refused without a warning; a critical warning ends this test. */
 static void
 test_shapes (void)
 {

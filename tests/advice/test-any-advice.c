@@ -41,7 +41,7 @@ check_plan (const OrreryGame *game, const Advice *advice, unsigned i)
     }
 }
 
-/* What another true state that looks the same brings. */
+/* The result for another true state that looks the same. */
 static void
 check_same_view (const OrreryGame *game, const Advice *advice, const GameState *state)
 {
@@ -127,7 +127,7 @@ test_analysis (gconstpointer data)
   g_assert_true (analysis_walk (c->game->adviser, &start, (const GameAnswer *) (gpointer) answers->data, answers->len,
                                 &limits, report_cb, &n_judged));
   g_assert_cmpuint (n_judged, >, 10);
-  /* An answer that cannot be given ends it. */
+  /* It ends at an answer that is not possible. */
   g_array_index (answers, GameAnswer, answers->len / 2) = 0;
   g_assert_false (analysis_walk (c->game->adviser, &start, (const GameAnswer *) (gpointer) answers->data, answers->len,
                                  &limits, report_cb, &n_judged));

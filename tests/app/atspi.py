@@ -60,10 +60,21 @@ class Node:
         if not done:
             raise AssertionError(f"“{self.name}” was not pressed")
 
+    def try_press(self):
+        """False if it has gone since it was seen."""
+        try:
+            self.press()
+        except GLib.Error:
+            return False
+        return True
+
     def is_on_screen(self):
-        """Pages that were never shown have no size yet."""
-        ((_x, _y, width, height),) = self.bus.ask(self.where, "org.a11y.atspi.Component", "GetExtents",
-                                                  GLib.Variant("(u)", (1,)))
+        """Pages that were never shown have no size yet, and what has gone since has none."""
+        try:
+            ((_x, _y, width, height),) = self.bus.ask(self.where, "org.a11y.atspi.Component", "GetExtents",
+                                                      GLib.Variant("(u)", (1,)))
+        except GLib.Error:
+            return False
         return width > 0 and height > 0
 
     def write(self, text):

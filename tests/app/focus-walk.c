@@ -3,6 +3,8 @@
 
 #include "focus-walk.h"
 
+#include "widgets/log/orrery-log-view.h"
+
 enum
 {
   MOST = 600,
@@ -45,7 +47,7 @@ let_it_fill (GtkWindow *window)
   g_assert_true (wait_for (is_enough, &n));
 }
 
-/* What was shown a moment ago may wait for its place still, and a row of a list for being scrolled to. */
+/* A new widget may still wait for its allocation, and a row of a list for being scrolled to. */
 static gboolean
 is_seen (gpointer window)
 {
@@ -98,6 +100,8 @@ is_come_to_by_arrows (FocusWalk *walk, GtkWidget *widget)
   const GtkAccessibleRole role = gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget));
 
   return is_lent (widget)
+         || (gtk_widget_get_ancestor (widget, ORRERY_TYPE_LOG_VIEW) != NULL
+             && focus_walk_has_been_within (walk, gtk_widget_get_parent (widget)))
          || ((role == GTK_ACCESSIBLE_ROLE_TAB || role == GTK_ACCESSIBLE_ROLE_RADIO)
              && focus_walk_has_been_within (walk, gtk_widget_get_parent (widget)));
 }
@@ -159,7 +163,7 @@ focus_walk_go (FocusWalk *walk, GtkWindow *window, GtkWidget *part, GtkDirection
     {
       GtkWidget *focus = step (window, direction);
 
-      /* What was gone to first can be gone when the room has filled itself. */
+      /* The first widget can be gone when the room has been filled. */
       if ((first == NULL || !gtk_widget_get_mapped (first)) && !is_lent (focus))
         first = focus;
       else if (focus == first)

@@ -38,7 +38,7 @@ play_game (guint number)
       const GameAnswer answer
           = roll_question (state).ask == GAME_CHANCE
                 ? game_chance (&roll_game, state, &rng)
-                : player_answer (roll_player ("simple"), &roll_game, state, &rng);
+                : player_answer_within (roll_player ("simple"), &roll_game, state, &rng, NULL);
 
       g_assert_true (orrery_record_answer (record, answer, NULL, NULL));
     }

@@ -32,13 +32,16 @@ is_asked_in_a_dialog (void)
 
 /* Warnings end a test, but these are not ours: libadwaita 1.7 tries the heading of a message dialog
  * at widths that it does not fit, and GTK 4.18 says so; and GTK 4.8 now and then draws a frame in
- * which the flap has been told of a new size but not been given it, and the next one is right. */
+ * which a widget has been told of a new size while the view was laid out but not been given it; the next one is right.
+ * libadwaita's flap divides 0 by 0 if it is revealed before it has a width, and has no number for a frame. */
 static gboolean
 is_passed_over (const char *message)
 {
   return (is_asked_in_a_dialog () && g_str_has_prefix (message, "Trying to measure "))
-         || (g_str_has_prefix (message, "Trying to snapshot AdwFlap ")
-             && g_str_has_suffix (message, " without a current allocation"));
+         || (gtk_get_minor_version () == 8 && g_str_has_prefix (message, "Trying to snapshot ")
+             && g_str_has_suffix (message, " without a current allocation"))
+         || (g_str_has_prefix (message, "gtk_widget_size_allocate(): attempt to allocate ")
+             && strstr (message, " with width -2147483648 ") != NULL);
 }
 
 static GLogWriterOutput
@@ -61,6 +64,7 @@ driver_set_up (int *argc, char ***argv)
   gtk_test_init (argc, argv, NULL);
   settings = g_settings_new (ORRERY_APP_ID);
   g_settings_set_uint (settings, "pace", 0);
+  g_settings_set_boolean (settings, "pause-at-reveal", FALSE);
   app = orrery_application_new ();
   g_application_set_flags (G_APPLICATION (app), G_APPLICATION_NON_UNIQUE | G_APPLICATION_HANDLES_OPEN);
   g_application_register (G_APPLICATION (app), NULL, &error);
@@ -120,6 +124,20 @@ driver_settle (Driver *self)
 {
   for (guint i = 0; i < 1000 && g_main_context_iteration (NULL, FALSE); i++)
     ;
+}
+
+void
+driver_draw (Driver *self)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self->window));
+  const gint64 frame = gdk_frame_clock_get_frame_counter (clock);
+
+  while (gdk_frame_clock_get_frame_counter (clock) < frame + 2)
+    {
+      gtk_widget_queue_draw (GTK_WIDGET (self->window));
+      g_main_context_iteration (NULL, TRUE);
+    }
+  driver_settle (self);
 }
 
 static guint
@@ -234,6 +252,17 @@ driver_begin (guint64 seed, guint options, const char *const *kinds)
   return orrery_record_new (&orrery_roll, &setup, seed, players);
 }
 
+/* The game that a position names; Roll if it names none. */
+static const OrreryGame *
+get_game (JsonNode *node)
+{
+  const char *id = json_object_get_string_member_with_default (json_node_get_object (node), "game", orrery_roll.rules->id);
+  const OrreryGame *game = orrery_game_by_id (id);
+
+  g_assert_nonnull (game);
+  return game;
+}
+
 OrreryRecord *
 driver_position (const char *json, const char *const *kinds)
 {
@@ -250,7 +279,7 @@ driver_position (const char *json, const char *const *kinds)
       more = more && kinds[i] != NULL;
       players[i] = (OrreryPlayer) { (char *) names[i], (char *) (more ? kinds[i] : "person") };
     }
-  record = orrery_record_new_from_position_json (&orrery_roll, node, players, &error);
+  record = orrery_record_new_from_position_json (get_game (node), node, players, &error);
   g_assert_no_error (error);
   return record;
 }
@@ -386,7 +415,7 @@ decide (Driver *self, const RollState *state)
   /* Now and then something that no computer would think of. */
   if (game_rng_below (&self->rng, 3) == 0)
     return legal[game_rng_below (&self->rng, (uint32_t) n)];
-  return player_answer (roll_player ("simple"), &roll_game, state, &self->rng);
+  return player_answer_within (roll_player ("simple"), &roll_game, state, &self->rng, NULL);
 }
 
 /* --- Assigning --- */
@@ -567,7 +596,7 @@ driver_answer (Driver *self)
 {
   g_assert_true (driver_is_stopped (self));
   if (self->room->waiting)
-    orrery_hand_over_ready (self->room->hand_over);
+    g_signal_emit_by_name (self->room->hand_over, "ready");
   else if (driver_draft (self) != NULL)
     assign (self);
   else if (driver_picks (self) != NULL)

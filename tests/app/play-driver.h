@@ -27,11 +27,13 @@ Driver *driver_new  (int width, int height);
 void    driver_free (Driver *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Driver, driver_free)
 
-/* Whether anything is animated. */
+/* Sets whether anything is animated. */
 void driver_set_motion (gboolean on);
 
 /* Lets the program run until nothing is left to do, or until `done` says so. */
 void     driver_settle (Driver *self);
+/* Two frames: one that lays out, and one for what was found out by it. */
+void     driver_draw (Driver *self);
 gboolean driver_wait   (Driver *self, gboolean (*done) (Driver *));
 /* A person is asked, or must take the screen, or the game is over. */
 gboolean driver_is_stopped (Driver *self);
@@ -46,7 +48,7 @@ gboolean      driver_open     (Driver *self, GFile *file);
 /* The dialog that is shown; NULL: none. */
 GtkWidget    *driver_find_dialog (void);
 
-/* What is being decided: an assignment, things to tick; NULL: something else. */
+/* The current decision: an assignment or ticks; NULL: something else. */
 OrreryAssignment *driver_draft (Driver *self);
 OrreryDecision   *driver_picks (Driver *self);
 
@@ -56,7 +58,7 @@ gboolean driver_key (Driver *self, guint keyval);
 /* Presses the button of that answer, wherever it is offered. */
 void driver_press (Driver *self, GameAnswer answer);
 
-/* Answers the question that stands; what is decided is up to a computer player, or to chance. */
+/* Answers the current question; a computer player or chance decides. */
 void driver_answer (Driver *self);
 /* Goes on until the game is over. */
 void driver_finish (Driver *self);

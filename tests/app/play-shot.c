@@ -91,6 +91,7 @@ show_game (Driver *driver)
   if (game == NULL)
     return;
   record = get_record ();
+  orrery_window_set_game (driver->window, orrery_record_get_game (record)->rules->id);
   driver_play (driver, record);
   for (int i = 0; i < n_answers; i++)
     {

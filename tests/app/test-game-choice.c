@@ -2,11 +2,10 @@
 /* One choice of the game for the whole window. The second game has a reference, and no board. */
 #include "config.h"
 
+#include "find.h"
 #include "app/orrery-application.h"
 #include "app/orrery-window.h"
-#include "app/reference/orrery-reference.h"
-#include "app/table/orrery-score-page.h"
-#include "app/table/orrery-score-room.h"
+#include "app/reference/orrery-reference-private.h"
 #include "catalog/orrery-shelf.h"
 #include "folder.h"
 #include "games/games.h"
@@ -20,18 +19,6 @@ static OrreryApplication *app;
 
 static gboolean
 get_picture (OrreryEntry *entry, double size, OrreryPicture *picture)
-{
-  return FALSE;
-}
-
-static OrrerySymbolId
-get_symbol (OrreryEntry *entry)
-{
-  return ORRERY_SYMBOL_TILE;
-}
-
-static gboolean
-draw_named (const char *name, cairo_t *cr, double size, const OrreryStyle *style)
 {
   return FALSE;
 }
@@ -84,8 +71,7 @@ register_second (void)
     .game = *game,
     .words = &words,
     .get_picture = get_picture,
-    .get_symbol = get_symbol,
-    .draw_named = draw_named,
+    .piece_symbol = ORRERY_SYMBOL_CARD,
     .new_page = new_page,
     .new_tile = orrery_roll_ui.new_tile,
     .set_tile = set_tile,
@@ -184,18 +170,18 @@ test_remembers (void)
   g_autofree char *id = NULL;
   OrreryWindow *window = open_window ();
 
-  g_assert_true (orrery_window_get_game (window) == orrery_game_get_default ());
+  g_assert_true (orrery_room_host_get_game (ORRERY_ROOM_HOST (window)) == orrery_game_get_default ());
   choose (window, get_second ());
-  g_assert_true (orrery_window_get_game (window) == get_second ());
+  g_assert_true (orrery_room_host_get_game (ORRERY_ROOM_HOST (window)) == get_second ());
   id = g_settings_get_string (settings, "game");
   g_assert_cmpstr (id, ==, get_second ()->rules->id);
   close_window (window);
 
   window = open_window ();
-  g_assert_true (orrery_window_get_game (window) == get_second ());
+  g_assert_true (orrery_room_host_get_game (ORRERY_ROOM_HOST (window)) == get_second ());
   /* A game of a newer version is not known here. */
   g_settings_set_string (settings, "game", "no-such-game");
-  g_assert_true (orrery_window_get_game (window) == orrery_game_get_default ());
+  g_assert_true (orrery_room_host_get_game (ORRERY_ROOM_HOST (window)) == orrery_game_get_default ());
   close_window (window);
   g_settings_reset (settings, "game");
 }
@@ -232,7 +218,7 @@ test_next (void)
       const OrreryGameUi *ui = g_ptr_array_index (orrery_game_ui_list (), i % n);
 
       g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.next-game", NULL));
-      g_assert_true (orrery_window_get_game (window) == ui->game);
+      g_assert_true (orrery_room_host_get_game (ORRERY_ROOM_HOST (window)) == ui->game);
     }
   close_window (window);
 }
@@ -240,7 +226,7 @@ test_next (void)
 static guint
 count_entries (OrreryReference *room)
 {
-  g_autoptr (GPtrArray) found = orrery_search_pane_list_found (orrery_reference_get_pane (room));
+  g_autoptr (GPtrArray) found = orrery_search_pane_list_found (ORRERY_SEARCH_PANE (find_nth (room, ORRERY_TYPE_SEARCH_PANE, 0)));
 
   return found->len;
 }
@@ -248,7 +234,7 @@ count_entries (OrreryReference *room)
 static OrreryResult *
 find_other (OrreryReference *room, const OrreryGame *game)
 {
-  GListModel *model = orrery_search_pane_get_model (orrery_reference_get_pane (room));
+  GListModel *model = orrery_search_pane_get_model (ORRERY_SEARCH_PANE (find_nth (room, ORRERY_TYPE_SEARCH_PANE, 0)));
 
   for (guint i = 0; i < g_list_model_get_n_items (model); i++)
     {
@@ -268,7 +254,7 @@ test_reference (void)
 {
   OrreryWindow *window = open_window ();
   OrreryReference *room = ORRERY_REFERENCE (orrery_window_ensure_room (window, "reference"));
-  OrrerySearchPane *pane = orrery_reference_get_pane (room);
+  OrrerySearchPane *pane = ORRERY_SEARCH_PANE (find_nth (room, ORRERY_TYPE_SEARCH_PANE, 0));
   OrreryCatalog *first = orrery_catalog_get_default (NULL);
   OrreryCatalog *other = orrery_catalog_get_for_game (get_second ()->rules->id, NULL);
 
@@ -294,11 +280,11 @@ test_reference (void)
       g_assert_true (orrery_reference_get_shown (room) == orrery_catalog_get_entry (other, i));
     }
   choose (window, orrery_game_get_default ());
-  g_assert_cmpstr (orrery_reference_get_place (room), ==, ORRERY_PLACE_BROWSE);
+  g_assert_cmpstr (orrery_history_get (room->history), ==, ORRERY_PLACE_BROWSE);
   close_window (window);
 }
 
-/* What is saved of one game is not saved of another with an entry of the same id. */
+/* A saved entry of one game is not saved in another game that has the same id. */
 static void
 test_shelf (void)
 {
@@ -342,14 +328,29 @@ test_missing_rooms (void)
   g_assert_nonnull (strstr (adw_status_page_get_description (ADW_STATUS_PAGE (page)), get_without_board ()->rules->name));
   g_assert_false (gtk_widget_get_mapped (play));
   orrery_window_new_game (window);
-  g_assert_true (orrery_window_get_game (window) == get_without_board ());
+  g_assert_true (orrery_room_host_get_game (ORRERY_ROOM_HOST (window)) == get_without_board ());
   /* Something that happens in the room brings its game back. */
   orrery_window_need_room (window, "play");
   wait_for (50);
-  g_assert_true (orrery_window_get_game (window) == orrery_game_get_default ());
+  g_assert_true (orrery_room_host_get_game (ORRERY_ROOM_HOST (window)) == orrery_game_get_default ());
   g_assert_true (gtk_widget_get_mapped (play));
   orrery_window_set_room (window, "reference");
   close_window (window);
+}
+
+static const OrreryGame *
+get_without_lesson (void)
+{
+  const GPtrArray *uis = orrery_game_ui_list ();
+
+  for (guint i = 0; i < uis->len; i++)
+    {
+      const OrreryGameUi *ui = g_ptr_array_index (uis, i);
+
+      if (ui->new_lesson == NULL)
+        return ui->game;
+    }
+  g_assert_not_reached ();
 }
 
 /* The lesson is offered while its game is chosen. */
@@ -361,16 +362,16 @@ test_lesson (void)
   orrery_window_offer_lesson (window);
   wait_for (300);
   g_assert_nonnull (find_type (GTK_WIDGET (window), GTK_TYPE_INFO_BAR));
-  choose (window, get_second ());
+  choose (window, get_without_lesson ());
   g_assert_null (find_type (GTK_WIDGET (window), GTK_TYPE_INFO_BAR));
   choose (window, orrery_game_get_default ());
   g_assert_nonnull (find_type (GTK_WIDGET (window), GTK_TYPE_INFO_BAR));
   close_window (window);
 }
 
-/* A game whose tables can only be counted up has that in the Table room; tables of the other go on. */
+/* Each game has a Table room of its own; a table of the other goes on. */
 static void
-test_score_room (void)
+test_table_rooms (void)
 {
   OrreryWindow *window = open_window ();
   GtkWidget *followed;
@@ -381,8 +382,8 @@ test_score_room (void)
   g_assert_true (gtk_widget_get_mapped (followed));
   choose (window, get_second ());
   g_assert_false (gtk_widget_get_mapped (followed));
-  g_assert_nonnull (find_type (GTK_WIDGET (window), ORRERY_TYPE_SCORE_ROOM));
-  g_assert_nonnull (find_type (GTK_WIDGET (window), ORRERY_TYPE_SCORE_PAGE));
+  g_assert_true (orrery_window_ensure_room (window, "table") != followed);
+  g_assert_true (gtk_widget_get_mapped (orrery_window_ensure_room (window, "table")));
   choose (window, orrery_game_get_default ());
   g_assert_true (gtk_widget_get_mapped (followed));
   orrery_window_set_room (window, "reference");
@@ -400,12 +401,12 @@ test_show_entry (void)
   g_action_group_activate_action (G_ACTION_GROUP (app), "show-entry",
                                   g_variant_new_string (orrery_entry_get_key (entry)));
   wait_for (50);
-  g_assert_true (orrery_window_get_game (window) == get_second ());
+  g_assert_true (orrery_room_host_get_game (ORRERY_ROOM_HOST (window)) == get_second ());
   g_assert_true (orrery_reference_get_shown (ORRERY_REFERENCE (orrery_window_ensure_room (window, "reference")))
                  == entry);
   g_action_group_activate_action (G_ACTION_GROUP (app), "show-entry", g_variant_new_string ("gem-world"));
   wait_for (50);
-  g_assert_true (orrery_window_get_game (window) == orrery_game_get_default ());
+  g_assert_true (orrery_room_host_get_game (ORRERY_ROOM_HOST (window)) == orrery_game_get_default ());
   close_window (window);
 }
 
@@ -431,7 +432,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/game-choice/missing-rooms", test_missing_rooms);
   g_test_add_func ("/app/game-choice/lesson", test_lesson);
   g_test_add_func ("/app/game-choice/show-entry", test_show_entry);
-  g_test_add_func ("/app/game-choice/score-room", test_score_room);
+  g_test_add_func ("/app/game-choice/table-rooms", test_table_rooms);
 
   status = g_test_run ();
   g_object_unref (app);

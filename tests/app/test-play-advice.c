@@ -119,7 +119,7 @@ test_stop (void)
   g_assert_true (driver_wait (driver, is_advised));
   orrery_hint_stop (driver->room->view->hint);
   g_assert_true (driver_wait (driver, is_resting));
-  /* What was found stays. */
+  /* The result stays. */
   g_assert_cmpuint (orrery_hint_get_n (driver->room->view->hint), >, 0);
   orrery_play_room_leave (driver->room);
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (driver->room->view->actions), "hint"));
@@ -151,7 +151,7 @@ test_analysis (void)
   g_assert_true (driver_wait (driver, is_analysed));
   analysis = orrery_analysis_page_get_analysis (driver->room->view->analysis);
   g_assert_nonnull (analysis);
-  kept = orrery_analysis_file_beside (play_room_get_kept (driver->room));
+  kept = orrery_analysis_file_beside (orrery_keeper_get_file (driver->room->keeper));
   g_assert_true (g_file_query_exists (kept, NULL));
   text = driver_read (GTK_WIDGET (driver->room->view->analysis));
   g_assert_nonnull (strstr (text, "Mistakes"));

@@ -13,6 +13,7 @@
 #include "games/roll/board/orrery-roll-board-private.h"
 #include "games/games.h"
 #include "games/roll/words/orrery-roll.h"
+#include "widgets/art/orrery-seat-mark.h"
 
 static const char *const against_one[] = { "person", "simple", NULL };
 
@@ -63,7 +64,7 @@ test_two_clicks (void)
   g_signal_emit_by_name (driver_find_button (GTK_WIDGET (driver->room), "Play"), "clicked");
   g_assert_true (driver_wait (driver, driver_is_stopped));
   g_assert_cmpstr (page (driver), ==, "table");
-  /* Now and then something has to be decided in the set-up: which start tile lies on which stack. */
+  /* Now and then something has to be decided during setup: which start tile lies on which stack. */
   while (orrery_roll_state (orrery_session_get_record (driver->room->session))->step == ROLL_STEP_SETUP)
     {
       driver_answer (driver);
@@ -84,7 +85,7 @@ find_dialog (void)
   return NULL;
 }
 
-/* What is chosen is played, and offered the next time; the same seed is the same galaxy. */
+/* The chosen players play and are offered the next time; the same seed gives the same galaxy. */
 static void
 test_new_game (void)
 {
@@ -124,6 +125,77 @@ test_new_game (void)
   g_settings_reset (settings, "play-first-game");
 }
 
+static GtkWidget *
+find_by_tooltip (GtkWidget *widget, const char *tooltip, guint *skip)
+{
+  GtkWidget *found = NULL;
+
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), tooltip) == 0 && (*skip)-- == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_by_tooltip (child, tooltip, skip);
+  return found;
+}
+
+/* Enter in the game, where nothing is asked, does not press the button that began it once more. */
+static void
+test_focus (void)
+{
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  guint skip = 0;
+  GtkWidget *button, *focus;
+
+  driver_settle (driver);
+  button = find_by_tooltip (GTK_WIDGET (driver->window), "New Game", &skip);
+  g_assert_nonnull (button);
+  g_assert_true (gtk_widget_grab_focus (button));
+  act (driver, "room.new-game");
+  orrery_new_game_start (find_dialog ());
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  driver_settle (driver);
+  focus = gtk_root_get_focus (GTK_ROOT (driver->window));
+  g_assert_true (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (driver->room->view)));
+}
+
+/* Rigel leaves, and Mira is still Mira, in the same color, in the game, its rematch and the next one. */
+static void
+test_seat_keeps_colour (void)
+{
+  g_autoptr (Driver) driver = driver_new (1000, 700);
+  g_autoptr (GSettings) settings = g_settings_new (ORRERY_APP_ID);
+  g_auto (OrreryGameSetup) again = { 0 };
+  OrreryNewGame *dialog;
+  guint skip = 1;
+
+  act (driver, "room.new-game");
+  dialog = find_dialog ();
+  g_signal_emit_by_name (find_by_tooltip (GTK_WIDGET (dialog), "Remove This Seat", &skip), "clicked");
+  orrery_new_game_start (dialog);
+  for (guint round = 0; round < 2; round++)
+    {
+      g_assert_true (driver_wait (driver, driver_is_stopped));
+      g_assert_cmpstr (driver->room->view->names[1], ==, "Mira");
+      g_assert_null (driver->room->view->names[2]);
+      g_assert_cmpuint (orrery_seat_mark_get_colour (1, "Mira"), ==, 2);
+      if (round == 0)
+        act (driver, "room.rematch");
+    }
+  orrery_play_room_leave (driver->room);
+  orrery_game_setup_load (&again, &orrery_roll, settings);
+  g_assert_cmpuint (orrery_game_setup_get_colour (&again, 1), ==, 2);
+  act (driver, "room.new-game");
+  dialog = find_dialog ();
+  skip = 0;
+  g_signal_emit_by_name (find_by_tooltip (GTK_WIDGET (dialog), "Add a Seat", &skip), "clicked");
+  orrery_game_setup_clear (&again);
+  orrery_new_game_get (dialog, &again);
+  g_assert_cmpuint (orrery_game_setup_get_colour (&again, 2), ==, 1);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  g_settings_reset (settings, "play-seats");
+  g_settings_reset (settings, "play-colors");
+}
+
 /* --- Keeping --- */
 
 static void
@@ -139,7 +211,7 @@ test_continue (void)
   driver_play (driver, record);
   g_clear_object (&record);
   answer (driver, 6);
-  kept = g_object_ref (play_room_get_kept (driver->room));
+  kept = g_object_ref (orrery_keeper_get_file (driver->room->keeper));
   state = *orrery_roll_state (orrery_session_get_record (driver->room->session));
   orrery_play_room_leave (driver->room);
   g_assert_cmpstr (page (driver), ==, "start");
@@ -165,7 +237,7 @@ test_delete (void)
 
   driver_play (driver, record);
   g_clear_object (&record);
-  kept = g_object_ref (play_room_get_kept (driver->room));
+  kept = g_object_ref (orrery_keeper_get_file (driver->room->keeper));
   orrery_play_room_leave (driver->room);
   g_assert_true (driver_wait (driver, has_listed));
   n = orrery_start_page_get_n_games (driver->room->start_page, FALSE);
@@ -203,8 +275,8 @@ test_files (void)
   g_assert_true (driver_wait (driver, driver_is_stopped));
   g_assert_cmpmem (&state, sizeof state, orrery_session_get_state (driver->room->session), sizeof state);
   /* From now on it is kept like any other, and the file stays what it was. */
-  g_assert_nonnull (play_room_get_kept (driver->room));
-  g_assert_false (g_file_equal (play_room_get_kept (driver->room), file));
+  g_assert_nonnull (orrery_keeper_get_file (driver->room->keeper));
+  g_assert_false (g_file_equal (orrery_keeper_get_file (driver->room->keeper), file));
 
   g_assert_true (g_file_set_contents (path, "{\"orrery\": 1,", -1, NULL));
   g_assert_false (driver_open (driver, file));
@@ -430,13 +502,22 @@ test_over (void)
 static gboolean
 is_flying (Driver *driver)
 {
-  return orrery_flight_get_n (driver->room->view->flight) > 0;
+  return orrery_flight_get_n (driver->room->view->flight, NULL) > 0;
+}
+
+static guint
+count_leaving (Driver *driver)
+{
+  guint leaving;
+
+  orrery_flight_get_n (driver->room->view->flight, &leaving);
+  return leaving;
 }
 
 static gboolean
 has_landed (Driver *driver)
 {
-  return !is_flying (driver) && ORRERY_ROLL_BOARD (driver->room->view->board)->fly_in == 0;
+  return !is_flying (driver) && count_leaving (driver) == 0;
 }
 
 /* A producer goes to its world, but only where things move at all. */
@@ -458,7 +539,7 @@ test_flight (void)
       g_assert_true (driver_wait (driver, has_landed));
       roll_legal (orrery_session_get_state (driver->room->session), legal);
       driver_press (driver, legal[0]);
-      g_assert_cmpuint (ORRERY_ROLL_BOARD (driver->room->view->board)->leaving->len, ==, moving);
+      g_assert_cmpuint (count_leaving (driver), ==, moving);
       if (moving)
         g_assert_true (driver_wait (driver, is_flying));
       g_assert_true (driver_wait (driver, has_landed));
@@ -492,6 +573,8 @@ main (int argc, char *argv[])
   driver_set_up (&argc, &argv);
   g_test_add_func ("/app/play/two-clicks", test_two_clicks);
   g_test_add_func ("/app/play/new-game", test_new_game);
+  g_test_add_func ("/app/play/focus", test_focus);
+  g_test_add_func ("/app/play/seat-keeps-colour", test_seat_keeps_colour);
   g_test_add_func ("/app/play/continue", test_continue);
   g_test_add_func ("/app/play/delete", test_delete);
   g_test_add_func ("/app/play/files", test_files);

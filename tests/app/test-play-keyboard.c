@@ -8,7 +8,7 @@
 #include "games/roll/board/orrery-tile.h"
 #include "games/games.h"
 
-/* Whether it has left the room and come back. */
+/* TRUE if it has left the room and come back. */
 static gboolean
 has_been_at_the_menu (FocusWalk *walk, GtkWidget *within)
 {
@@ -67,6 +67,42 @@ test_game (void)
   focus_walk_clear (&walk);
 }
 
+/* Of the log, however long it is, Tab comes to one line, and arrow keys to the others. */
+static void
+test_log (void)
+{
+  static const char *const kinds[] = { "person", "simple", NULL };
+  g_autoptr (Driver) driver = driver_new (1400, 760);
+  g_autoptr (OrreryRecord) record = driver_begin (7, ROLL_FIRST_GAME, kinds);
+  GtkWidget *log = GTK_WIDGET (driver->room->view->log), *last, *focus;
+  GHashTableIter iter;
+  FocusWalk walk;
+  guint n = 0;
+
+  driver_play (driver, record);
+  for (guint i = 0; i < 8; i++)
+    {
+      driver_answer (driver);
+      g_assert_true (driver_wait (driver, driver_is_stopped));
+    }
+  g_assert_cmpuint (orrery_log_view_get_n_lines (ORRERY_LOG_VIEW (log)), >, 6);
+  for (GtkDirectionType direction = GTK_DIR_TAB_FORWARD; direction <= GTK_DIR_TAB_BACKWARD; direction++)
+    {
+      walk_room (&walk, driver, direction, GTK_WIDGET (driver->room));
+      g_hash_table_iter_init (&iter, walk.seen);
+      for (n = 0; g_hash_table_iter_next (&iter, (gpointer *) &focus, NULL);)
+        n += gtk_widget_is_ancestor (focus, log);
+      g_assert_cmpuint (n, ==, 1);
+      focus_walk_clear (&walk);
+    }
+  gtk_widget_child_focus (log, GTK_DIR_TAB_FORWARD);
+  last = gtk_window_get_focus (GTK_WINDOW (driver->window));
+  g_assert_true (gtk_widget_is_ancestor (last, log));
+  g_signal_emit_by_name (gtk_widget_get_parent (last), "move-cursor", GTK_MOVEMENT_DISPLAY_LINES, -1, FALSE, FALSE);
+  focus = gtk_window_get_focus (GTK_WINDOW (driver->window));
+  g_assert_true (focus != last && gtk_widget_is_ancestor (focus, log));
+}
+
 static void
 test_dialog (gconstpointer action)
 {
@@ -88,6 +124,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/app/keyboard/table", "table", test_room);
   g_test_add_data_func ("/app/keyboard/play", "play", test_room);
   g_test_add_func ("/app/keyboard/game", test_game);
+  g_test_add_func ("/app/keyboard/log", test_log);
   g_test_add_data_func ("/app/keyboard/preferences", "preferences", test_dialog);
   g_test_add_data_func ("/app/keyboard/history", "history", test_dialog);
   g_test_add_data_func ("/app/keyboard/new-game", "new-game", test_dialog);

@@ -5,74 +5,14 @@
 #include "keys.h"
 #include "games/games.h"
 #include "play-driver.h"
+#include "printed-keys.h"
+#include "widgets/art/orrery-peek.h"
 
 #include <string.h>
 
 static const char *const kinds[] = { "person", "simple", NULL };
 
-/* --- What can be pressed, and what can have the focus --- */
-
-static gboolean
-is_used (GtkWidget *widget)
-{
-  return gtk_widget_get_mapped (widget) && gtk_widget_is_sensitive (widget);
-}
-
-static void
-list_focusable (GtkWidget *widget, GPtrArray *list)
-{
-  if (!is_used (widget))
-    return;
-  if (gtk_widget_get_focusable (widget))
-    g_ptr_array_add (list, widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    list_focusable (child, list);
-}
-
-/* The label that says which key it is; NULL: none. */
-static const char *
-key_of (GtkWidget *widget)
-{
-  const char *key = NULL;
-
-  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "orrery-key"))
-    return gtk_label_get_text (GTK_LABEL (widget));
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && key == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    key = key_of (child);
-  return key;
-}
-
-static void
-list_buttons (GtkWidget *widget, GPtrArray *list)
-{
-  if (!is_used (widget))
-    return;
-  if (GTK_IS_BUTTON (widget) && key_of (widget) != NULL)
-    g_ptr_array_add (list, widget);
-  else
-    for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-         child = gtk_widget_get_next_sibling (child))
-      list_buttons (child, list);
-}
-
-static const char *
-accelerator_of (const char *key)
-{
-  return g_str_equal (key, "Enter") ? "Return" : g_str_equal (key, "Esc") ? "Escape" : g_str_equal (key, "Space") ? "space" : key;
-}
-
 /* --- What came of it --- */
-
-static void
-let_it_show (Driver *driver)
-{
-  for (guint i = 0; i < 3; i++)
-    {
-      keys_wait (5);
-      driver_settle (driver);
-    }
-}
 
 /* Everything that was answered, and what stands in the bar. */
 static char *
@@ -101,7 +41,7 @@ set_up (Driver *driver, const Position *position)
     = position->json != NULL ? driver_position (position->json, kinds) : driver_begin (7, position->options, kinds);
 
   driver_play (driver, record);
-  let_it_show (driver);
+  printed_let_show (driver);
 }
 
 static GtkWidget *
@@ -109,7 +49,7 @@ nth_button (Driver *driver, guint i)
 {
   g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
 
-  list_buttons (GTK_WIDGET (driver->window), buttons);
+  printed_list_buttons (GTK_WIDGET (driver->window), buttons);
   return i < buttons->len ? g_ptr_array_index (buttons, i) : NULL;
 }
 
@@ -118,7 +58,7 @@ press_button (Driver *driver, const Position *position, guint i)
 {
   set_up (driver, position);
   g_signal_emit_by_name (nth_button (driver, i), "clicked");
-  let_it_show (driver);
+  printed_let_show (driver);
   return describe (driver);
 }
 
@@ -133,14 +73,14 @@ press_from_everywhere (Driver *driver, const Position *position, const char *key
       GtkWidget *place;
 
       set_up (driver, position);
-      list_focusable (GTK_WIDGET (driver->window), places);
+      printed_list_focusable (GTK_WIDGET (driver->window), places);
       if (i >= places->len)
         return i;
       place = g_ptr_array_index (places, i);
       gtk_window_set_focus (GTK_WINDOW (driver->window), place);
       g_test_message ("%s on %s", key, G_OBJECT_TYPE_NAME (place));
-      keys_press (accelerator_of (key));
-      let_it_show (driver);
+      keys_press (printed_accelerator (key));
+      printed_let_show (driver);
       found = describe (driver);
       g_assert_cmpstr (found, ==, expected);
     }
@@ -162,7 +102,7 @@ test_position (gconstpointer data)
     }
   for (; nth_button (driver, n) != NULL; n++)
     {
-      g_autofree char *key = g_strdup (key_of (nth_button (driver, n)));
+      g_autofree char *key = g_strdup (printed_key (nth_button (driver, n)));
       g_autofree char *expected = press_button (driver, position, n);
 
       n_places += press_from_everywhere (driver, position, key, expected);
@@ -187,25 +127,40 @@ static const Position recruit = {
   "{\"game\":\"roll\",\"round\":5,\"step\":\"manage\",\"seats\":[{\"credits\":3,\"tableau\":[\"Spice World\",\"Space Port\"],"
   "\"dice\":{\"citizenry\":{\"cyan\":2,\"white\":3}}},{}]}",
   0 };
+
+/* More than there are digits. */
+static const Position many = {
+  "{\"game\":\"roll\",\"round\":5,\"step\":\"manage\",\"seats\":[{\"credits\":9,\"tableau\":[\"Spice World\",\"Space Port\"],"
+  "\"dice\":{\"citizenry\":{\"cyan\":3,\"white\":5,\"red\":2,\"brown\":2}}},{}]}",
+  0 };
+
+/* The eleventh answer has a letter. */
+static void
+test_many (void)
+{
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  g_autoptr (OrreryRecord) record = driver_position (many.json, kinds);
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+  gboolean found = FALSE;
+
+  driver_play (driver, record);
+  printed_let_show (driver);
+  printed_list_buttons (GTK_WIDGET (driver->room->view->row), buttons);
+  g_assert_cmpuint (buttons->len, ==, 12);
+  g_assert_cmpstr (printed_key (g_ptr_array_index (buttons, 9)), ==, "0");
+  g_assert_cmpstr (printed_key (g_ptr_array_index (buttons, 10)), ==, "A");
+  found = gtk_toggle_button_get_active (g_ptr_array_index (buttons, 10));
+  g_assert_false (found);
+  g_assert_true (driver_key (driver, GDK_KEY_a));
+  printed_let_show (driver);
+  g_ptr_array_set_size (buttons, 0);
+  printed_list_buttons (GTK_WIDGET (driver->room->view->row), buttons);
+  for (guint i = 0; i < buttons->len; i++)
+    found = found || gtk_toggle_button_get_active (g_ptr_array_index (buttons, i));
+  g_assert_true (found);
+}
+
 /* --- A whole game --- */
-
-static void
-focus_anything (Driver *driver)
-{
-  g_autoptr (GPtrArray) places = g_ptr_array_new ();
-
-  list_focusable (GTK_WIDGET (driver->window), places);
-  gtk_window_set_focus (GTK_WINDOW (driver->window),
-                        g_ptr_array_index (places, game_rng_below (&driver->rng, places->len)));
-}
-
-static void
-press_anywhere (Driver *driver, const char *key)
-{
-  focus_anything (driver);
-  keys_press (key);
-  let_it_show (driver);
-}
 
 /* A die that has the focus is in hand, which is another way to use the same keys. */
 static void
@@ -218,26 +173,19 @@ assign_by_keys (Driver *driver)
       switch (orrery_assignment_get_missing (driver_draft (driver)))
         {
         case ORRERY_ASSIGNMENT_NEEDS_WILD:
-          press_anywhere (driver, number);
+          printed_press (driver, number);
           break;
         case ORRERY_ASSIGNMENT_NEEDS_SELECT:
-          press_anywhere (driver, "s");
+          printed_press (driver, "s");
           keys_press (number);
           break;
         case ORRERY_ASSIGNMENT_NEEDS_MOVE:
         case ORRERY_ASSIGNMENT_WHOLE:
         default:
-          press_anywhere (driver, "Return");
+          printed_press (driver, "Return");
         }
-      let_it_show (driver);
+      printed_let_show (driver);
     }
-}
-
-/* The key of what is ticked takes it back. */
-static gboolean
-is_ticked (GtkWidget *button)
-{
-  return GTK_IS_TOGGLE_BUTTON (button) && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button));
 }
 
 /* Some key that is printed in the bar. */
@@ -247,19 +195,19 @@ answer_by_keys (Driver *driver)
   g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
   const char *key = NULL;
 
-  list_buttons (GTK_WIDGET (driver->room->view->bar), buttons);
+  printed_list_buttons (GTK_WIDGET (driver->room->view->bar), buttons);
   for (guint i = 0; i < buttons->len; i++)
     {
-      const char *other = key_of (g_ptr_array_index (buttons, i));
+      const char *other = printed_key (g_ptr_array_index (buttons, i));
 
       if (key == NULL || g_str_equal (other, "Enter") || game_rng_below (&driver->rng, 2) == 0)
         if (!gtk_widget_has_css_class (g_ptr_array_index (buttons, i), "orrery-greyed")
-            && !is_ticked (g_ptr_array_index (buttons, i)) && !g_str_equal (other, "T")
+            && !printed_is_ticked (g_ptr_array_index (buttons, i)) && !g_str_equal (other, "T")
             && !g_str_equal (other, "R") && !g_str_equal (other, "Esc"))
           key = other;
     }
   g_assert_nonnull (key);
-  press_anywhere (driver, accelerator_of (key));
+  printed_press (driver, printed_accelerator (key));
 }
 
 /* With nothing but printed keys, whatever has the focus. */
@@ -272,7 +220,7 @@ test_whole_game (void)
 
   driver_set_motion (FALSE);
   driver_play (driver, record);
-  let_it_show (driver);
+  printed_let_show (driver);
   if (!keys_take (GTK_WINDOW (driver->window)))
     {
       g_test_skip ("no display that can be typed at");
@@ -285,14 +233,14 @@ test_whole_game (void)
       else
         answer_by_keys (driver);
       g_assert_true (driver_wait (driver, driver_is_stopped));
-      let_it_show (driver);
+      printed_let_show (driver);
       stuck = orrery_record_get_point (orrery_session_get_record (driver->room->session)) == point ? stuck + 1 : 0;
       point = orrery_record_get_point (orrery_session_get_record (driver->room->session));
     }
   g_assert_true (orrery_record_is_over (orrery_session_get_record (driver->room->session)));
 }
 
-/* --- A popover keeps its keys to itself --- */
+/* --- A menu keeps its keys to itself --- */
 
 static GtkWidget *
 find_mapped (GtkWidget *widget, GType type)
@@ -346,17 +294,178 @@ test_popover (void)
       g_test_skip ("no display that can be typed at");
       return;
     }
-  list_buttons (popover, buttons);
+  printed_list_buttons (popover, buttons);
   g_assert_cmpuint (buttons->len, ==, 2);
   g_signal_emit_by_name (g_ptr_array_index (buttons, 1), "clicked");
-  let_it_show (driver);
+  printed_let_show (driver);
   expected = describe (driver);
 
   open_popover (driver);
   keys_press ("2");
-  let_it_show (driver);
+  printed_let_show (driver);
   found = describe (driver);
   g_assert_cmpstr (found, ==, expected);
+}
+
+/* --- What only shows something does not --- */
+
+static gboolean
+can_peek (GtkWidget *widget)
+{
+  return gtk_widget_get_mapped (widget) && g_object_get_data (G_OBJECT (widget), "orrery-peek") != NULL;
+}
+
+static GtkWidget *
+find_piece (GtkWidget *widget)
+{
+  GtkWidget *found = can_peek (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_piece (child);
+  return found;
+}
+
+static GtkWidget *
+wait_for_popover (GtkWidget *within)
+{
+  GtkWidget *popover = NULL;
+
+  for (guint i = 0; i < 200 && popover == NULL; i++)
+    {
+      keys_wait (10);
+      popover = find_mapped (within, GTK_TYPE_POPOVER);
+    }
+  g_assert_nonnull (popover);
+  return popover;
+}
+
+static GtkWidget *
+open_seat (Driver *driver)
+{
+  GtkWidget *card = ORRERY_ROLL_BOARD (driver->room->view->board)->cards[1];
+
+  g_assert_nonnull (card);
+  g_signal_emit_by_name (find_mapped (card, GTK_TYPE_BUTTON), "clicked");
+  return wait_for_popover (card);
+}
+
+static GtkWidget *
+open_tile (Driver *driver)
+{
+  GtkWidget *piece = find_piece (ORRERY_ROLL_BOARD (driver->room->view->board)->tableau);
+
+  g_assert_nonnull (piece);
+  g_assert_nonnull (orrery_peek_open (piece));
+  return wait_for_popover (piece);
+}
+
+/* A tile in the popover of its seat. */
+static GtkWidget *
+open_tile_of_seat (Driver *driver)
+{
+  GtkWidget *popover = open_seat (driver), *piece = find_piece (popover);
+
+  g_assert_nonnull (piece);
+  g_assert_nonnull (orrery_peek_open (piece));
+  wait_for_popover (piece);
+  return popover;
+}
+
+typedef GtkWidget *(*OpenFunc) (Driver *driver);
+
+static void
+check_behind (Driver *driver, const Position *position, OpenFunc open, guint i, const char *key)
+{
+  g_autofree char *expected = press_button (driver, position, i);
+  g_autofree char *found = NULL;
+  GtkWidget *popover;
+
+  set_up (driver, position);
+  popover = open (driver);
+  g_object_add_weak_pointer (G_OBJECT (popover), (gpointer *) &popover);
+  g_test_message ("%s behind a popover at %s", key, G_OBJECT_TYPE_NAME (gtk_widget_get_parent (popover)));
+  keys_press (printed_accelerator (key));
+  printed_let_show (driver);
+  found = describe (driver);
+  g_assert_cmpstr (found, ==, expected);
+  if (popover != NULL)
+    {
+      g_assert_false (gtk_widget_get_mapped (popover));
+      g_object_remove_weak_pointer (G_OBJECT (popover), (gpointer *) &popover);
+    }
+}
+
+/* Escape closes what is open, one after the other, and does nothing else. */
+static void
+check_escape (Driver *driver, const Position *position, OpenFunc open)
+{
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  set_up (driver, position);
+  before = describe (driver);
+  open (driver);
+  for (guint i = 0; i < 2 && find_mapped (GTK_WIDGET (driver->window), GTK_TYPE_POPOVER) != NULL; i++)
+    {
+      keys_press ("Escape");
+      printed_let_show (driver);
+    }
+  g_assert_null (find_mapped (GTK_WIDGET (driver->window), GTK_TYPE_POPOVER));
+  after = describe (driver);
+  g_assert_cmpstr (after, ==, before);
+}
+
+static void
+check_open (Driver *driver, const Position *position, OpenFunc open)
+{
+  for (guint i = 0;; i++)
+    {
+      g_autofree char *key = NULL;
+
+      set_up (driver, position);
+      if (nth_button (driver, i) == NULL)
+        break;
+      key = g_strdup (printed_key (nth_button (driver, i)));
+      if (!g_str_equal (key, "Esc"))
+        check_behind (driver, position, open, i, key);
+    }
+  check_escape (driver, position, open);
+}
+
+static void
+test_shown (void)
+{
+  static const Position *const positions[] = { &ship, &recruit, &explore };
+  static const OpenFunc opens[] = { open_seat, open_tile, open_tile_of_seat };
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+
+  driver_set_motion (FALSE);
+  set_up (driver, &ship);
+  if (!keys_take (GTK_WINDOW (driver->window)))
+    {
+      g_test_skip ("no display that can be typed at");
+      return;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (positions); i++)
+    for (guint j = 0; j < G_N_ELEMENTS (opens); j++)
+      check_open (driver, positions[i], opens[j]);
+}
+
+/* Nothing lies over what is read. */
+static void
+test_look_up (void)
+{
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  GtkWidget *popover;
+
+  driver_set_motion (FALSE);
+  set_up (driver, &ship);
+  popover = open_seat (driver);
+  g_assert_true (gtk_widget_activate_action (popover, ORRERY_ACTION_LOOK_UP, "s", roll_faces[3].id));
+  printed_let_show (driver);
+  g_assert_nonnull (adw_bin_get_child (driver->room->view->entry_bin));
+  g_assert_false (gtk_widget_get_mapped (popover));
 }
 
 int
@@ -372,8 +481,11 @@ main (int argc, char **argv)
   g_test_add_data_func ("/play-keys/explore", &explore, test_position);
   g_test_add_data_func ("/play-keys/ship", &ship, test_position);
   g_test_add_data_func ("/play-keys/recruit", &recruit, test_position);
+  g_test_add_func ("/play-keys/many", test_many);
   g_test_add_func ("/play-keys/whole-game", test_whole_game);
   g_test_add_func ("/play-keys/popover", test_popover);
+  g_test_add_func ("/play-keys/shown", test_shown);
+  g_test_add_func ("/play-keys/look-up", test_look_up);
   status = g_test_run ();
   driver_tear_down ();
   return status;

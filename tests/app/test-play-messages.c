@@ -10,6 +10,7 @@
 #include "app/room/orrery-room.h"
 #include "app/play/orrery-share.h"
 #include "app/table/orrery-table-room-private.h"
+#include "app/table/orrery-score-page-private.h"
 #include "assist/orrery-games.h"
 #include "games/games.h"
 #include "games/roll/words/orrery-roll.h"
@@ -31,7 +32,7 @@ static const char *const against_one[] = { "person", "simple", NULL };
 
 /* --- Finding what is said --- */
 
-/* What is only read aloud does not count. */
+/* Text that is only read aloud does not count. */
 static GtkWidget *
 find_label_in (GtkWidget *widget, const char *words)
 {
@@ -273,19 +274,18 @@ test_never_kept (void)
 
   block_folder (ORRERY_GAMES_PLAYED, TRUE);
   driver_play (driver, record);
-  g_assert_null (play_room_get_kept (driver->room));
+  g_assert_null (orrery_keeper_get_file (driver->room->keeper));
   check_readable (driver, "The game could not be saved: ", "or save the game elsewhere.");
   answer (driver, 3);
   check_readable (driver, "The game could not be saved: ", "or save the game elsewhere.");
   block_folder (ORRERY_GAMES_PLAYED, FALSE);
   g_assert_true (driver_wait (driver, is_kept));
   wait_without (driver, "could not be saved");
-  loaded = orrery_record_load (play_room_get_kept (driver->room), NULL, NULL);
+  loaded = orrery_record_load (orrery_keeper_get_file (driver->room->keeper), NULL, NULL);
   g_assert_cmpuint (orrery_record_get_n_answers (loaded), ==, orrery_record_get_n_answers (record));
 }
 
-/* A full disk in the middle of a game: it stands still, nobody is said to think, and it goes on by
- * itself. */
+/* A full disk in the middle of a game: it pauses, nobody is shown as thinking, and it continues by itself. */
 static void
 test_full_disk (void)
 {
@@ -297,7 +297,7 @@ test_full_disk (void)
   driver_play (driver, record);
   answer (driver, 2);
   point = orrery_record_get_point (record);
-  g_assert_cmpint (g_stat (g_file_peek_path (play_room_get_kept (driver->room)), &status), ==, 0);
+  g_assert_cmpint (g_stat (g_file_peek_path (orrery_keeper_get_file (driver->room->keeper)), &status), ==, 0);
   limit_files ((rlim_t) status.st_size);
   driver_answer (driver);
   check_readable (driver, "The game could not be saved: ", "Free some space on the disk, then try again.");
@@ -337,7 +337,7 @@ assign (OrreryAssignment *draft, const RollState *from)
   orrery_decision_fill (ORRERY_DECISION (draft), (const GameAnswer *) (gpointer) answers->data, answers->len);
 }
 
-/* An assignment that could not be saved need not be made again. */
+/* An assignment that could not be saved does not have to be made again. */
 static void
 test_kept_assignment (void)
 {
@@ -354,7 +354,7 @@ test_kept_assignment (void)
   g_assert_cmpint (orrery_assignment_get_missing (driver_draft (driver)), ==, ORRERY_ASSIGNMENT_WHOLE);
   before = orrery_decision_list_answers (ORRERY_DECISION (driver_draft (driver)));
   point = orrery_record_get_point (record);
-  g_assert_cmpint (g_stat (g_file_peek_path (play_room_get_kept (driver->room)), &status), ==, 0);
+  g_assert_cmpint (g_stat (g_file_peek_path (orrery_keeper_get_file (driver->room->keeper)), &status), ==, 0);
   limit_files ((rlim_t) status.st_size);
   game_view_done (driver->room->view);
   wait_for (driver, "The game could not be saved: ");
@@ -409,7 +409,7 @@ test_deleted (void)
   g_autofree char *path = NULL;
 
   driver_play (driver, record);
-  path = g_file_get_path (play_room_get_kept (driver->room));
+  path = g_file_get_path (orrery_keeper_get_file (driver->room->keeper));
   g_assert_cmpint (g_unlink (path), ==, 0);
   driver_answer (driver);
   check_readable (driver, "The game could not be saved: ", "Put it back, then try again, or save the game elsewhere.");
@@ -419,13 +419,13 @@ test_deleted (void)
   g_assert_true (driver_wait (driver, driver_is_stopped));
   answer (driver, 1);
   {
-    g_autoptr (OrreryRecord) loaded = orrery_record_load (play_room_get_kept (driver->room), NULL, NULL);
+    g_autoptr (OrreryRecord) loaded = orrery_record_load (orrery_keeper_get_file (driver->room->keeper), NULL, NULL);
 
     g_assert_cmpuint (orrery_record_get_n_answers (loaded), ==, orrery_record_get_n_answers (record));
   }
 }
 
-/* What another program has written is not written over, neither by itself nor on demand. */
+/* Orrery never overwrites what another program has written, not even on demand. */
 static void
 test_changed (void)
 {
@@ -439,7 +439,7 @@ test_changed (void)
   int fd;
 
   driver_play (driver, record);
-  path = g_file_get_path (play_room_get_kept (driver->room));
+  path = g_file_get_path (orrery_keeper_get_file (driver->room->keeper));
   fd = g_open (path, O_WRONLY | O_APPEND, 0);
   g_assert_cmpint (write (fd, "theirs", 6), ==, 6);
   close (fd);
@@ -669,7 +669,7 @@ check_damaged (Driver *driver, const char *folder, void (*update) (Driver *))
     g_assert_cmpint (g_unlink (repaired), ==, 0);
   }
 
-  /* One of which nothing is left cannot be repaired, but deleted. */
+  /* A game of which nothing is left cannot be repaired, only deleted. */
   row = find_row (driver, "it is a folder, a pipe");
   gtk_widget_activate_action (row, "game.repair", NULL);
   driver_settle (driver);
@@ -815,8 +815,8 @@ test_table (void)
   g_assert_nonnull (room->session);
   block_folder (ORRERY_GAMES_TABLES, FALSE);
   wait_without (driver, "could not be saved");
-  g_assert_nonnull (table_room_get_kept (room));
-  g_assert_cmpint (g_unlink (g_file_peek_path (table_room_get_kept (room))), ==, 0);
+  g_assert_nonnull (orrery_keeper_get_file (room->keeper));
+  g_assert_cmpint (g_unlink (g_file_peek_path (orrery_keeper_get_file (room->keeper))), ==, 0);
   {
     GameAnswer legal[GAME_MAX_ANSWERS];
 
@@ -837,7 +837,7 @@ test_score (void)
 
   table_room_show_page (room, "score");
   block_folder (ORRERY_GAMES_TABLES, TRUE);
-  orrery_final_set_n_seats (orrery_score_page_get_final (room->score_page), 3);
+  orrery_final_set_n_seats (room->score_page->final, 3);
   check_readable (driver, "What you entered could not be saved: ",
                   "Free some space on the disk, or make its folder writable. Orrery then saves it by itself.");
   block_folder (ORRERY_GAMES_TABLES, FALSE);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Play knows no game: a toy is chosen, started, taken back, saved, continued and replayed like any. */
+/* Play does not depend on any game: a toy game is chosen, started, undone, saved, continued and replayed like any
+ * other. */
 #include "config.h"
 
 #include "play-driver.h"
@@ -163,17 +164,17 @@ test_continue (void)
 
   begin (driver);
   keep_one (driver);
-  kept = g_object_ref (play_room_get_kept (driver->room));
+  kept = g_object_ref (orrery_keeper_get_file (driver->room->keeper));
   point = orrery_record_get_point (get_record (driver));
   orrery_play_room_leave (driver->room);
   choose (driver, orrery_game_get_default ());
   g_assert_true (driver_open (driver, kept));
-  g_assert_true (orrery_window_get_game (driver->window) == &toy);
+  g_assert_true (orrery_room_host_get_game (ORRERY_ROOM_HOST (driver->window)) == &toy);
   g_assert_cmpuint (orrery_record_get_point (get_record (driver)), ==, point);
   keep_one (driver);
 }
 
-/* While another game is chosen, the one that is played waits. */
+/* While another game is chosen, the one in progress waits. */
 static void
 test_choose_another (void)
 {
@@ -203,7 +204,7 @@ test_lesson (void)
 
   orrery_play_room_teach (driver->room);
   g_assert_true (driver_wait (driver, driver_is_stopped));
-  g_assert_true (orrery_window_get_game (driver->window) == orrery_game_get_default ());
+  g_assert_true (orrery_room_host_get_game (ORRERY_ROOM_HOST (driver->window)) == orrery_game_get_default ());
 }
 
 int

@@ -59,7 +59,7 @@ piece_of (Driver *driver, GameAnswer answer)
   return find (GTK_WIDGET (driver->room->view->board), is_that_die, &answer);
 }
 
-/* What else is asked before is decided by chance, so that it may take some games. */
+/* Earlier questions are answered at random, so this may take some games. */
 static void
 play_until (Driver *driver, const char *json, guint ask)
 {
@@ -149,7 +149,7 @@ find_popover (GtkWidget *at)
   return child;
 }
 
-/* Whatever opens is there from the click on; one that is gone again has been closed by something. */
+/* A popover opens with the click; if it is gone, something has closed it. */
 static void
 wait_until_open (GtkWidget *at)
 {
@@ -182,13 +182,13 @@ static void
 click (GtkWidget *button)
 {
   g_assert_nonnull (button);
-  /* A popover has no place at a button that has none. */
+  /* A popover cannot be placed at a button that is not on the screen. */
   while (gtk_widget_get_width (button) == 0)
     g_main_context_iteration (NULL, TRUE);
   g_signal_emit_by_name (button, "clicked");
 }
 
-/* What it says; closed again, as the pointer may be above it when the window goes. */
+/* Its text. Closes it again, because the pointer may be above it when the window closes. */
 static char *
 press_why (GtkWidget *button)
 {
@@ -300,7 +300,7 @@ test_why_score (void)
 
 /* --- Answers on a phone --- */
 
-/* What takes many words stands one below the other, all of it between the edges. */
+/* Long answers are listed one below the other, within the edges. */
 static void
 test_list (void)
 {
@@ -316,7 +316,7 @@ test_list (void)
   n = roll_legal (state_of (driver), legal);
   g_assert_cmpuint (n, >, 1);
   /* Asked before the first frame, it is asked again for the width that there is. */
-  while (!driver->room->view->narrow_row)
+  while (driver->room->view->row_zoom > 0)
     g_main_context_iteration (NULL, TRUE);
   for (gsize i = 0; i < n; i++)
     {
@@ -356,7 +356,7 @@ find_new_game (void)
   return NULL;
 }
 
-/* Who plays stands beside a name, or below it where large letters leave no room. */
+/* The kind of player is beside the name, or below it if large text leaves no room. */
 static void
 test_new_game (void)
 {
@@ -380,7 +380,7 @@ test_new_game (void)
 
 /* --- The game in numbers --- */
 
-/* Beside each other where there is room; else a title stands above its numbers, and nothing is cut. */
+/* Beside each other where there is room; otherwise a title stands above its numbers, and nothing is cut. */
 static void
 test_numbers (void)
 {
@@ -424,7 +424,7 @@ run_with (const char *path)
   g_free (line[1]);
 }
 
-/* Told in a dialog, which is closed. */
+/* Shown in a dialog, which is closed. */
 static gboolean
 is_refused (Driver *driver)
 {
@@ -463,8 +463,8 @@ test_command_line (void)
   g_assert_true (driver_wait (driver, driver_is_stopped));
   g_assert_cmpstr (orrery_window_get_room (driver->window), ==, "play");
   g_assert_cmpmem (state_of (driver), sizeof (RollState), &state, sizeof state);
-  g_assert_nonnull (play_room_get_kept (driver->room));
-  /* What is no game is refused, and the one that is played stays. */
+  g_assert_nonnull (orrery_keeper_get_file (driver->room->keeper));
+  /* A file that is not a game is refused, and the current game stays. */
   g_assert_true (g_file_set_contents (path, "{\"orrery\": 1,", -1, NULL));
   g_application_open (G_APPLICATION (driver_app ()), &file, 1, "");
   g_assert_true (driver_wait (driver, is_refused));
@@ -495,7 +495,7 @@ paced_cb (OrrerySession *session, guint seat)
                  : 0;
 }
 
-/* What computer players decide and all can see is shown one after the other, so long apart. */
+/* Public decisions of computer players are shown one after the other, this long apart. */
 static void
 test_pace (void)
 {
@@ -523,7 +523,7 @@ test_pace (void)
   g_assert_cmpuint (pace, ==, 0);
 }
 
-/* One answer is no question, unless somebody wants to be asked all the same: here, which good. */
+/* A single answer is not asked for, unless somebody wants every question: here, which good. */
 static void
 test_ask_forced (void)
 {

@@ -3,14 +3,17 @@
  * player's cards. */
 #include "config.h"
 
+#include "find.h"
 #include "play-driver.h"
 
 #include "assist/orrery-ticks.h"
 #include "games/games.h"
+#include "games/race/board/orrery-race-actions.h"
 #include "games/race/board/orrery-race-board.h"
 #include "games/race/players/players.h"
 #include "games/race/words/orrery-race-position.h"
 #include "games/race/words/orrery-race.h"
+#include "widgets/art/orrery-peek.h"
 
 enum { MOST_DECISIONS = 3000 };
 
@@ -50,7 +53,7 @@ decide (Driver *driver)
 
       before = after;
       answer = game_rng_below (&driver->rng, 12) == 0 ? legal[game_rng_below (&driver->rng, (uint32_t) n)]
-                                                      : player_answer (&race_regular, &race_game, &after, &driver->rng);
+                                                      : player_answer_within (&race_regular, &race_game, &after, &driver->rng, NULL);
       g_array_append_val (answers, answer);
       g_assert_cmpint (race_apply (&after, answer, NULL), ==, RACE_OK);
     }
@@ -85,11 +88,11 @@ is_of_hand (const RaceState *state)
     }
 }
 
-/* The key on a card that is not ticked; beyond the ninth a card has none, and is clicked. */
+/* The key on a card that is not ticked. */
 static void
 press_card (Driver *driver, guint design)
 {
-  OrreryRaceHand *hand = orrery_race_board_get_hand (board_of (driver));
+  OrreryRaceHand *hand = ORRERY_RACE_HAND (find_nth (board_of (driver), ORRERY_TYPE_RACE_HAND, 0));
 
   for (guint i = 0; i < orrery_race_hand_get_n (hand); i++)
     {
@@ -100,11 +103,6 @@ press_card (Driver *driver, guint design)
       if (orrery_race_card_get_key (card) != 0)
         {
           press (driver, orrery_race_card_get_key (card));
-          return;
-        }
-      if (truth (driver)->seats[truth (driver)->actor].n_hand + truth (driver)->seats[truth (driver)->actor].n_drawn > 9)
-        {
-          g_signal_emit_by_name (card, "clicked");
           return;
         }
     }
@@ -178,7 +176,7 @@ answer (Driver *driver)
 static void
 compare_hand (Driver *driver, const RaceState *view)
 {
-  OrreryRaceHand *hand = orrery_race_board_get_hand (board_of (driver));
+  OrreryRaceHand *hand = ORRERY_RACE_HAND (find_nth (board_of (driver), ORRERY_TYPE_RACE_HAND, 0));
   const RaceSeat *p = &view->seats[driver->room->view->front];
   guint counts[RACE_N_DESIGNS + 1] = { 0 };
 
@@ -198,22 +196,23 @@ static void
 compare (Driver *driver)
 {
   RaceState view = *truth (driver);
-  OrreryRaceTableau *tableau = orrery_race_board_get_tableau (board_of (driver));
+  OrreryRaceTableau *tableau = ORRERY_RACE_TABLEAU (find_nth (board_of (driver), ORRERY_TYPE_RACE_TABLEAU, 0));
 
   race_view (&view, driver->room->view->viewer);
   compare_hand (driver, &view);
   g_assert_cmpuint (orrery_race_tableau_get_n (tableau), ==, view.seats[driver->room->view->front].n_tableau);
   for (int i = 0; i < view.n_seats; i++)
     {
-      OrreryRacePlayer *player = orrery_race_board_get_player (board_of (driver), i);
+      GtkWidget *player = find_nth (board_of (driver), ORRERY_TYPE_RACE_PLAYER, (guint) i);
+      const gboolean shown = gtk_widget_get_visible (player);
 
-      g_assert_true ((player == NULL) == (i == driver->room->view->front));
-      for (guint k = 0; player != NULL && k < view.seats[i].n_tableau; k++)
-        g_assert_nonnull (strstr (orrery_race_player_get_summary (player), race_designs[0][view.seats[i].tableau[k]].name));
+      g_assert_true (shown == (i != driver->room->view->front));
+      for (guint k = 0; shown && k < view.seats[i].n_tableau; k++)
+        g_assert_nonnull (strstr (orrery_race_player_get_summary (ORRERY_RACE_PLAYER (player)), race_designs[0][view.seats[i].tableau[k]].name));
     }
 }
 
-/* What a seat may see, by name: its own cards, and what lies open. */
+/* The cards that a seat may see: its own, and those face up. */
 static gboolean
 may_see (const RaceState *view, guint design)
 {
@@ -232,38 +231,84 @@ may_see (const RaceState *view, guint design)
   return FALSE;
 }
 
-/* All that can be read or heard of the board and the question, without the names that may be seen: some names are a
- * part of others. */
-static char *
-read_rest (Driver *driver, const RaceState *view)
-{
-  g_autofree char *board = driver_read (GTK_WIDGET (board_of (driver)));
-  g_autofree char *bar = driver_read (GTK_WIDGET (driver->room->view->bar));
-  GString *text = g_string_new (board);
+/* The cards that each seat, or with the last row anybody, has seen in this game, and up to where that is known: the log
+ * still names them. */
+static gboolean told[RACE_MAX_SEATS + 1][RACE_N_DESIGNS];
+static guint told_up_to;
 
-  g_string_append (text, bar);
+static gboolean *
+told_to (int viewer)
+{
+  return told[viewer == GAME_NOBODY ? RACE_MAX_SEATS : viewer];
+}
+
+static void
+learn_view (const RaceState *truth, int viewer)
+{
+  RaceState view = *truth;
+
+  race_view (&view, viewer);
   for (guint d = 0; d < RACE_N_DESIGNS; d++)
-    if (may_see (view, d))
+    told_to (viewer)[d] |= may_see (&view, d);
+}
+
+static void
+learn (Driver *driver)
+{
+  OrreryRecord *record = orrery_session_get_record (driver->room->session);
+
+  for (; told_up_to <= orrery_record_get_point (record); told_up_to++)
+    {
+      RaceState state;
+
+      orrery_record_state_at (record, told_up_to, &state);
+      learn_view (&state, GAME_NOBODY);
+      for (int seat = 0; seat < state.n_seats; seat++)
+        learn_view (&state, seat);
+    }
+}
+
+/* All that can be read or heard in the room, even what is not shown, without the names that may be known: some names
+ * are a part of others. */
+static char *
+read_rest (Driver *driver)
+{
+  g_autofree char *all = driver_read_all (driver);
+  GString *text = g_string_new (all);
+
+  for (guint d = 0; d < RACE_N_DESIGNS; d++)
+    if (told_to (driver->room->view->viewer)[d])
       g_string_replace (text, race_designs[0][d].name, "", 0);
   return g_string_free (text, FALSE);
 }
 
+static gboolean
+is_held (const RaceSeat *p, guint d)
+{
+  return race_cards_have (&p->hand, d) || race_cards_have (&p->drawn, d) || race_cards_have (&p->chosen, d) || p->placing == d + 1;
+}
+
+static guint n_hidden; /* names looked for */
+
 static void
 check_secrets (Driver *driver)
 {
-  RaceState view = *truth (driver);
+  const int viewer = driver->room->view->viewer;
   g_autofree char *text = NULL;
 
   /* Every third time is often enough. */
   if (game_rng_below (&driver->rng, 3) != 0)
     return;
-  race_view (&view, driver->room->view->viewer);
-  text = read_rest (driver, &view);
-  for (int seat = 0; seat < view.n_seats; seat++)
+  learn (driver);
+  text = read_rest (driver);
+  for (int seat = 0; seat < truth (driver)->n_seats; seat++)
     for (guint d = 0; d < RACE_N_DESIGNS; d++)
-      if (race_cards_have (&truth (driver)->seats[seat].hand, d) && !may_see (&view, d)
-          && strstr (text, race_designs[0][d].name) != NULL)
-        g_error ("seat %d sees %s of seat %d", driver->room->view->viewer, race_designs[0][d].name, seat);
+      if (is_held (&truth (driver)->seats[seat], d) && !told_to (viewer)[d])
+        {
+          if (strstr (text, race_designs[0][d].name) != NULL)
+            g_error ("seat %d sees %s of seat %d", viewer, race_designs[0][d].name, seat);
+          n_hidden++;
+        }
 }
 
 /* --- Games --- */
@@ -276,6 +321,8 @@ begin (Driver *driver, guint64 seed, guint options, guint n_seats, guint n_peopl
   GameSetup setup = { (uint8_t) n_seats, (uint8_t) options };
   g_autoptr (OrreryRecord) record = NULL;
 
+  memset (told, 0, sizeof told);
+  told_up_to = n_hidden = 0;
   for (guint i = 0; i < n_seats; i++)
     players[i] = (OrreryPlayer) { (char *) names[i], (char *) (i < n_people ? "person" : "newcomer") };
   record = orrery_record_new (&orrery_race, &setup, seed, players);
@@ -294,7 +341,7 @@ play (Driver *driver)
         {
           g_assert_cmpint (driver->room->view->viewer, ==, GAME_NOBODY);
           check_secrets (driver);
-          orrery_hand_over_ready (driver->room->hand_over);
+          g_signal_emit_by_name (driver->room->hand_over, "ready");
         }
       else
         {
@@ -305,7 +352,8 @@ play (Driver *driver)
       driver_settle (driver);
       g_assert_true (driver_wait (driver, driver_is_stopped));
     }
-  g_test_message ("%u decisions", n);
+  g_test_message ("%u decisions, %u names of hidden cards looked for", n, n_hidden);
+  g_assert_cmpuint (n_hidden, >, 20);
 }
 
 typedef struct
@@ -393,7 +441,183 @@ test_rest (void)
   g_assert_false (driver_key (driver, GDK_KEY_r));
 }
 
-/* What a payment is made of stands in the question, and on the card why it can be placed or not. */
+/* A click on an action takes the question away, and with it the button's whole group. */
+static void
+test_click (void)
+{
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  GtkWidget *actions;
+
+  begin_position (driver, "{\"seats\": [{\"tableau\": [\"Alpha Centauri\"], \"hand\": [\"Comet Zone\"]}, {\"tableau\": [\"New Sparta\"]}]}");
+  g_assert_cmpint (truth (driver)->ask, ==, RACE_ASK_ACTION);
+  actions = find_nth (GTK_WIDGET (driver->room->view->bar), ORRERY_TYPE_RACE_ACTIONS, 0);
+  g_signal_emit_by_name (find_nth (actions, GTK_TYPE_BUTTON, 0), "clicked");
+  driver_settle (driver);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  g_assert_cmpint (truth (driver)->ask, !=, RACE_ASK_ACTION);
+}
+
+/* The box that explains the number in the bar. */
+static char *
+read_why (Driver *driver)
+{
+  GtkWidget *button = find_nth (GTK_WIDGET (driver->room->view->bar), GTK_TYPE_MENU_BUTTON, 0);
+  GtkWidget *popover;
+
+  g_assert_nonnull (button);
+  popover = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)));
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  driver_settle (driver);
+  return driver_read (popover);
+}
+
+/* Where Contact Specialist could pay for what can be conquered, the bar tells the strength and how it comes about. */
+static void
+test_strength (void)
+{
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  g_autofree char *text = NULL;
+
+  begin_position (driver,
+                  "{\"step\": \"settle\", \"seats\": [{\"tableau\": [\"New Sparta\", \"Contact Specialist\", \"Space Marines\"],"
+                  " \"hand\": [\"Rebel Miners\", \"Comet Zone\", \"Gem World\", \"Public Works\"], \"actions\": [\"S\"]},"
+                  " {\"tableau\": [\"Old Earth\"], \"actions\": [\"D\"]}]}");
+  press_card (driver, (guint) orrery_race_design_by_name ("Rebel Miners"));
+  driver_settle (driver);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  g_assert_cmpint (truth (driver)->ask, ==, RACE_ASK_HOW);
+  text = driver_read (GTK_WIDGET (driver->room->view->bar));
+  g_assert_nonnull (strstr (text, "against defense 2"));
+  g_clear_pointer (&text, g_free);
+  text = read_why (driver);
+  g_assert_nonnull (strstr (text, "Why strength 3?"));
+  g_assert_nonnull (strstr (text, "Defense"));
+}
+
+/* Of the hand, all of its first card. */
+static gboolean
+is_hand_whole (Driver *driver)
+{
+  OrreryRaceHand *hand = ORRERY_RACE_HAND (find_nth (board_of (driver), ORRERY_TYPE_RACE_HAND, 0));
+
+  return gtk_widget_get_height (GTK_WIDGET (hand)) >= gtk_widget_get_height (GTK_WIDGET (orrery_race_hand_get_card (hand, 0)));
+}
+
+static gboolean
+is_hand_sunk (Driver *driver)
+{
+  return !is_hand_whole (driver);
+}
+
+/* In a low window the hand makes room for a question that is not about it. */
+static void
+test_low (void)
+{
+  g_autoptr (Driver) driver = driver_new (1280, 700);
+
+  begin_position (driver, "{\"seats\": [{\"tableau\": [\"Alpha Centauri\"], \"hand\": [\"Comet Zone\", \"Gem World\"]},"
+                          " {\"tableau\": [\"New Sparta\"]}]}");
+  g_assert_true (driver_wait (driver, is_hand_sunk));
+  press (driver, GDK_KEY_4);
+  driver_settle (driver);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  g_assert_true (is_of_hand (truth (driver)));
+  g_assert_true (driver_wait (driver, is_hand_whole));
+}
+
+static int
+tableau_card_width (Driver *driver)
+{
+  OrreryRaceTableau *tableau = ORRERY_RACE_TABLEAU (find_nth (board_of (driver), ORRERY_TYPE_RACE_TABLEAU, 0));
+
+  return gtk_widget_get_width (GTK_WIDGET (orrery_race_tableau_get_card (tableau, 0)));
+}
+
+static gboolean
+is_laid_out (Driver *driver)
+{
+  return tableau_card_width (driver) > 0;
+}
+
+static int normal_width;
+
+static gboolean
+is_large (Driver *driver)
+{
+  return tableau_card_width (driver) > normal_width * 5 / 4;
+}
+
+static gboolean
+is_normal (Driver *driver)
+{
+  return tableau_card_width (driver) == normal_width;
+}
+
+/* Cards are as large as people want them; of themselves they leave six in a row. */
+static void
+test_zoom (void)
+{
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  GSettings *settings = driver->room->view->settings;
+
+  begin_position (driver, "{\"seats\": [{\"tableau\": [\"Alpha Centauri\"], \"hand\": [\"Comet Zone\", \"Gem World\"]},"
+                          " {\"tableau\": [\"New Sparta\"]}]}");
+  g_assert_true (driver_wait (driver, is_laid_out));
+  normal_width = tableau_card_width (driver);
+  g_assert_cmpint (normal_width * 6, <, gtk_widget_get_width (find_nth (board_of (driver), ORRERY_TYPE_RACE_TABLEAU, 0)) - 60);
+  g_settings_set_int (settings, "board-zoom", 150);
+  g_assert_true (driver_wait (driver, is_large));
+  g_settings_reset (settings, "board-zoom");
+  g_assert_true (driver_wait (driver, is_normal));
+}
+
+/* More cards than it costs are refused, in words that cover no button. */
+static void
+test_enough (void)
+{
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+
+  begin_position (driver,
+                  "{\"step\": \"settle\", \"seats\": [{\"tableau\": [\"Old Earth\"], \"hand\": [\"Gem World\", \"Comet Zone\","
+                  " \"Spice World\", \"Public Works\", \"Drop Ships\"], \"actions\": [\"S\"]},"
+                  " {\"tableau\": [\"New Sparta\"], \"actions\": [\"D\"]}]}");
+  press_card (driver, (guint) orrery_race_design_by_name ("Gem World"));
+  driver_settle (driver);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  for (guint i = 1; i <= 3; i++)
+    press (driver, GDK_KEY_0 + i);
+  g_assert_true (g_str_has_prefix (gtk_label_get_text (driver->room->view->news_label), "You have chosen enough."));
+  g_assert_true (gtk_revealer_get_reveal_child (driver->room->view->news));
+  g_assert_false (gtk_widget_get_can_target (GTK_WIDGET (driver->room->view->news)));
+}
+
+/* A card is read closer, with what it means now. */
+static void
+test_closer (void)
+{
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  OrreryRaceHand *hand;
+  g_autofree char *text = NULL;
+  GtkWidget *popover;
+
+  begin_position (driver,
+                  "{\"step\": \"settle\", \"seats\": [{\"tableau\": [\"Alpha Centauri\", \"Replicant Robots\"],"
+                  " \"hand\": [\"Galactic Trendsetters\", \"Gem World\", \"Comet Zone\", \"Spice World\"], \"actions\": [\"S\"]},"
+                  " {\"tableau\": [\"New Sparta\"], \"actions\": [\"D\"]}]}");
+  hand = ORRERY_RACE_HAND (find_nth (board_of (driver), ORRERY_TYPE_RACE_HAND, 0));
+  for (guint i = 0; i < orrery_race_hand_get_n (hand); i++)
+    if (orrery_race_card_get_design (orrery_race_hand_get_card (hand, i)) == (guint) orrery_race_design_by_name ("Galactic Trendsetters"))
+      {
+        popover = orrery_peek_open (GTK_WIDGET (orrery_race_hand_get_card (hand, i)));
+        g_assert_nonnull (popover);
+        text = driver_read (popover);
+      }
+  g_assert_nonnull (text);
+  g_assert_nonnull (strstr (text, "Printed 5, Replicant Robots −2"));
+  g_assert_nonnull (strstr (text, "Look Up"));
+}
+
+/* The question explains a payment, and a card why it can be placed or not. */
 static void
 test_why (void)
 {
@@ -415,6 +639,17 @@ test_why (void)
   text = driver_read (GTK_WIDGET (driver->room->view->bar));
   g_assert_nonnull (strstr (text, "Printed 5, Replicant Robots −2"));
   g_assert_nonnull (strstr (text, "pay 3 cards for Galactic Trendsetters"));
+  g_clear_pointer (&text, g_free);
+  text = read_why (driver);
+  g_assert_nonnull (strstr (text, "Why 3 cards?"));
+  g_assert_nonnull (strstr (text, "Replicant Robots"));
+  g_assert_nonnull (strstr (text, "You pay"));
+  g_clear_pointer (&text, g_free);
+  text = driver_read (GTK_WIDGET (board_of (driver)));
+  g_assert_nonnull (strstr (text, "Not ticked."));
+  /* The card that is bought, and what makes it cheaper. */
+  g_assert_nonnull (strstr (text, "It costs you 3 cards."));
+  g_assert_nonnull (strstr (text, " −2."));
 }
 
 /* After all games: every question was asked and answered at least once. */
@@ -446,6 +681,12 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/play/race/narrow", test_narrow);
   g_test_add_func ("/app/play/race/rest", test_rest);
   g_test_add_func ("/app/play/race/why", test_why);
+  g_test_add_func ("/app/play/race/strength", test_strength);
+  g_test_add_func ("/app/play/race/low", test_low);
+  g_test_add_func ("/app/play/race/zoom", test_zoom);
+  g_test_add_func ("/app/play/race/enough", test_enough);
+  g_test_add_func ("/app/play/race/closer", test_closer);
+  g_test_add_func ("/app/play/race/click", test_click);
   status = g_test_run ();
   driver_tear_down ();
   return status;

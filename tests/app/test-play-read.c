@@ -150,7 +150,7 @@ test_several (void)
 
   play (driver, three_tiles, ROLL_ASK_PUT);
   g_assert_cmpuint (get_state (driver)->now.n_drawn, ==, 3);
-  g_assert_cmpuint (count_readable (GTK_WIDGET (driver->room->view->bar), 200), ==, 2);
+  g_assert_cmpuint (count_readable (GTK_WIDGET (driver->room->view->bar), 160), ==, 2);
   first = driver_read (GTK_WIDGET (driver->room->view->bar));
   g_assert_nonnull (strstr (first, "1 of 3"));
   g_assert_true (driver_key (driver, GDK_KEY_t));
@@ -174,7 +174,7 @@ list_all_tiles (GtkWidget *widget, GPtrArray *tiles)
     list_all_tiles (child, tiles);
 }
 
-/* Whatever it is on: the tile is there large, with its name, and nothing was answered. */
+/* The tile is shown large, with its name, wherever it was, and nothing was answered. */
 static void
 check_peek (Driver *driver, GtkWidget *widget, guint face)
 {

@@ -36,7 +36,7 @@ test_person (void)
   add_up (driver);
 }
 
-/* What comes up once in a hundred games, put on the table. */
+/* Positions that come up once in a hundred games. */
 static const char *const rare[] = {
   /* Explore with tiles to abandon, and stacks to rearrange. */
   "{\"game\":\"roll\",\"round\":5,\"step\":\"explore\",\"seats\":[{\"tableau\":[\"Advanced Logistics\"],"

@@ -161,7 +161,7 @@ test_undo (void)
       act (driver, "room.undo");
       g_test_message ("back at %s", roll_game.question_word (orrery_roll_state (orrery_session_get_record (driver->room->session))->ask));
       g_assert_cmpuint (point (driver), ==, g_array_index (points, guint, i));
-      /* What had been assigned lies there again, and can be taken back piece by piece. */
+      /* The assignment is there again, and can be taken back step by step. */
       if (driver_draft (driver) != NULL)
         g_assert_cmpint (orrery_assignment_get_missing (driver_draft (driver)), ==, ORRERY_ASSIGNMENT_WHOLE);
     }

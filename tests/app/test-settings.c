@@ -11,7 +11,7 @@
 #include "games/games.h"
 
 
-enum { SMALLEST = 100, LARGEST = 32767, N_ROUNDS = 5 }; /* px: more is no size of a window */
+enum { SMALLEST = 100, LARGEST = 32767, N_ROUNDS = 5 }; /* px: larger than any window */
 
 /* For every type of a key: values as GVariant prints them. */
 static const struct
@@ -27,6 +27,7 @@ static const struct
   { (const GVariantType *) "as", { "['', '', 'tea', '<b>']", "[3]", "'tea'" } },
   { (const GVariantType *) "a(ss)", { "[]", "[('', '')]", "[('', 'tea'), ('<b>', 'person'), ('', '')]",
                                       "[('', 'person'), ('', ''), ('', ''), ('', ''), ('', ''), ('', ''), ('', '')]", "['tea']" } },
+  { (const GVariantType *) "ay", { "[0xff, 0xff, 0x00]", "[0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00]", "['tea']" } },
   { (const GVariantType *) "a{sy}", { "{'roll': 0xff}", "{'roll': 0xff, 'roll': 0x04}", "{'tea': 0x80}", "{7: 7}" } },
 };
 
@@ -43,8 +44,7 @@ value_of (GSettingsSchema *schema, const char *name, guint round)
   g_error ("%s is of a type that has no bad values here", name);
 }
 
-/* Any value of any type, and a byte changed here and there. GLib 2.74 itself fails on bytes that are no
- * UTF-8. */
+/* Any value of any type, and a byte changed here and there. GLib 2.74 itself fails on bytes that are not UTF-8. */
 static void
 damage (GString *text, GSettingsSchema *schema, guint32 seed)
 {

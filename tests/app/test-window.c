@@ -6,8 +6,10 @@
 
 #include "app/orrery-application.h"
 #include "app/orrery-window.h"
+#include "find.h"
 #include "folder.h"
 #include "games/games.h"
+#include "widgets/game/orrery-game-ui.h"
 
 /* A process has one application, as it has one connection to the session's bus. */
 static OrreryApplication *app;
@@ -74,23 +76,44 @@ test_remembers (void)
   g_settings_reset (settings, "room");
 }
 
+static void
+list_shortcuts (GtkWidget *widget, GPtrArray *list)
+{
+  if (GTK_IS_SHORTCUTS_SHORTCUT (widget))
+    g_ptr_array_add (list, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    list_shortcuts (child, list);
+}
+
+/* Opened without a complaint of GTK's: warnings end a test. */
+static GtkWidget *
+open_shortcuts (OrreryWindow *window)
+{
+  GtkWidget *overlay;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-help-overlay", NULL);
+  overlay = GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)));
+  while (gtk_widget_get_width (overlay) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  return overlay;
+}
+
 /* Every command that the shortcuts window names has a key to show for it. */
 static void
 test_shortcuts_window (void)
 {
-  g_autoptr (GtkBuilder) builder =
-      gtk_builder_new_from_resource ("/io/github/orrerytable/Orrery/orrery-shortcuts.ui");
-  g_autoptr (GSList) objects = gtk_builder_get_objects (builder);
+  OrreryWindow *window = orrery_window_new (app);
+  g_autoptr (GPtrArray) list = g_ptr_array_new ();
   guint checked = 0;
 
-  for (GSList *l = objects; l != NULL; l = l->next)
+  gtk_window_present (GTK_WINDOW (window));
+  list_shortcuts (open_shortcuts (window), list);
+  for (guint i = 0; i < list->len; i++)
     {
       g_autofree char *action = NULL;
       g_auto (GStrv) accels = NULL;
 
-      if (!GTK_IS_SHORTCUTS_SHORTCUT (l->data))
-        continue;
-      g_object_get (l->data, "action-name", &action, NULL);
+      g_object_get (list->pdata[i], "action-name", &action, NULL);
       if (action == NULL)
         continue;
       accels = gtk_application_get_accels_for_action (GTK_APPLICATION (app), action);
@@ -99,22 +122,38 @@ test_shortcuts_window (void)
       checked++;
     }
   g_assert_cmpuint (checked, >, 15);
-  gtk_window_destroy (GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts")));
+  close_window (window);
 }
 
-/* It opens without a complaint of GTK's: warnings end a test. */
+static gboolean
+has_shortcut (GtkWidget *overlay, const char *title)
+{
+  g_autoptr (GPtrArray) list = g_ptr_array_new ();
+
+  list_shortcuts (overlay, list);
+  for (guint i = 0; i < list->len; i++)
+    {
+      g_autofree char *own = NULL;
+
+      g_object_get (list->pdata[i], "title", &own, NULL);
+      if (g_str_equal (own, title))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Keys that only one game has are listed with that game. */
 static void
-test_shortcuts_window_opens (void)
+test_shortcuts_of_game (void)
 {
   OrreryWindow *window = orrery_window_new (app);
-  GtkWidget *overlay;
+  const char *title = orrery_game_ui_get_default ()->keys[0].title;
 
   gtk_window_present (GTK_WINDOW (window));
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-help-overlay", NULL);
-  overlay = GTK_WIDGET (
-      gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)));
-  while (gtk_widget_get_width (overlay) == 0)
-    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (has_shortcut (open_shortcuts (window), title));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.game", "s", "race");
+  g_assert_false (has_shortcut (open_shortcuts (window), title));
+  g_assert_true (has_shortcut (open_shortcuts (window), "All cards"));
   close_window (window);
 }
 
@@ -179,19 +218,6 @@ find_window (GType type)
   return NULL;
 }
 
-static GtkWidget *
-find_button (GtkWidget *widget, const char *label)
-{
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_button (child, label);
-  return found;
-}
-
 static void
 press_reset (GtkWidget *button, const char *response)
 {
@@ -241,22 +267,6 @@ test_reset (void)
   close_window (window);
 }
 
-static GtkWidget *
-find_class (GtkWidget *widget, const char *css_class)
-{
-  if (gtk_widget_has_css_class (widget, css_class))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_class (child, css_class);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 /* Nothing but a cross says what the button of the first-run bar does. */
 static void
 test_offer_can_be_closed (void)
@@ -297,7 +307,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/window/remembers", test_remembers);
   g_test_add_func ("/app/window/shortcuts", test_shortcuts);
   g_test_add_func ("/app/window/shortcuts-window", test_shortcuts_window);
-  g_test_add_func ("/app/window/shortcuts-window-opens", test_shortcuts_window_opens);
+  g_test_add_func ("/app/window/shortcuts-of-game", test_shortcuts_of_game);
   g_test_add_func ("/app/window/reset", test_reset);
   g_test_add_func ("/app/window/narrow", test_narrow);
   g_test_add_func ("/app/window/offer-can-be-closed", test_offer_can_be_closed);

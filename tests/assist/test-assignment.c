@@ -53,7 +53,7 @@ some_answer (const RollState *state, GameRng *rng)
 {
   if (roll_question (state).ask != GAME_CHANCE && !roll_is_assigning (state->ask)
       && !is_picking (state->ask) && game_rng_below (rng, 4) > 0)
-    return player_answer (roll_player ("simple"), &roll_game, state, rng);
+    return player_answer_within (roll_player ("simple"), &roll_game, state, rng, NULL);
   return random_answer (state, rng);
 }
 
@@ -431,7 +431,7 @@ test_picks (void)
   g_test_message ("count %u, keep %u", n_picks[ROLL_ASK_COUNT], n_picks[ROLL_ASK_KEEP]);
 }
 
-/* The cup is empty: nothing is no answer. */
+/* The cup is empty, so recalling nothing is not an answer. */
 static void
 test_recall_something (void)
 {

@@ -15,7 +15,7 @@ enum
   MOST_CHANGES = 400 /* until a decision is whole */
 };
 
-/* What has been composed, over all games of one test. */
+/* The decisions composed, over all games of one test. */
 typedef struct
 {
   guint singles, ticks, others, taken_back, put_back;
@@ -85,7 +85,7 @@ give (const Game *rules, GameState *state, const GArray *answers, gboolean to_th
     }
 }
 
-/* What has been answered can be taken over again; that is no change. */
+/* Taking over a given answer again changes nothing. */
 static void
 assert_can_be_filled (const OrreryGame *game, const void *state, const GArray *answers)
 {

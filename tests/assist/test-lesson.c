@@ -90,7 +90,7 @@ point_of (Play *play)
 
 /* --- The written game --- */
 
-/* What the step asks for, composed as a person would, and given. */
+/* Composes the decision of the step as a person would, and gives it. */
 static void
 do_task (OrreryLesson *lesson, Play *play)
 {
@@ -161,7 +161,7 @@ test_explained (void)
       const GameQuestion question = roll_question (orrery_record_get_state (record));
 
       g_assert_true (step->task == NULL || (question.ask == GAME_DECIDE && question.seat == 0));
-      /* What is only to be read changes nothing, or is skipped. */
+      /* A step that is only read changes nothing, or is skipped. */
       g_assert_true (step->task != NULL || step->skips || step->point == end);
       while (!step->skips && orrery_record_get_point (record) < end)
         {

@@ -166,7 +166,7 @@ enter_round (Follow *follow)
   guint phases;
 
   g_assert_true (orrery_reveal_is_due (&follow->books));
-  orrery_reveal_lines_begin (&follow->lines, &follow->books, names);
+  orrery_reveal_lines_begin (&follow->lines, &follow->books, names, TRUE);
   for (guint i = 0; i < assigned->n_seats; i++)
     orrery_reveal_lines_set_selected (&follow->lines, i, assigned->seats[i].selected);
   if (assigned->n_seats == 2)
@@ -246,7 +246,7 @@ as_here (const RollState *state, GameAnswer answer)
   return answer;
 }
 
-/* Whoever recalls says so. */
+/* Recalling has to be entered. */
 static guint
 wanted (Follow *follow)
 {

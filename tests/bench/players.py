@@ -29,7 +29,7 @@ MATCHES = [
     ("expert,regular,regular,regular,regular", 60, None),
     ("expert,expert", 60, None),
 ]
-# Kinds at both seats, games, and how many a second and core it should be at least.
+# Kinds at both seats, games, and how many per second and core it should be at least.
 SPEEDS = [("simple", 2000, None), ("newcomer", 2000, None), ("regular", 2000, 200),
           ("network", 200, 50), ("expert", 10, None)]
 MOST_ROUNDS = 14  # of Expert's games, on average
@@ -78,7 +78,7 @@ def play_matches(program, quick, threads):
 
 
 def measure_speeds(program, quick):
-    lines = ["| both seats | games a second and core | should be |", "|---|---:|---|"]
+    lines = ["| both seats | games per second and core | should be |", "|---|---:|---|"]
     faults = []
     for kind, games, least in SPEEDS:
         games = max(2, games // 10) if quick else games

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What must be in the catalogue, and that all of it says something. */
+/* The catalog has all entries, and none is empty. */
 #include "catalog/orrery-catalog.h"
 #include "catalog/orrery-links.h"
 #include "games/orrery-catalogs.h"
@@ -193,7 +193,7 @@ test_model (void)
   g_assert_true (first == orrery_catalog_get_entry (catalog, 0));
 }
 
-/* An entry may be kept longer than its catalogue. */
+/* An entry may be kept longer than its catalog. */
 static void
 test_outlives_catalog (void)
 {

@@ -10,7 +10,7 @@ static OrreryCatalog *catalog;
 
 #define KIND(k) (1u << ORRERY_KIND_##k)
 
-/* What the toggles let through is what the entries themselves say, no more and no less. */
+/* The filters let through exactly the entries that have the value. */
 static void
 assert_only (const OrreryFilter *filter,
              guint               expected)
@@ -47,7 +47,7 @@ test_toggles (void)
                                  .masks[ROLL_FACET_PHASE] = ROLL_BIT (ROLL_SHIP) }, 2);
 }
 
-/* The rulebook counts the game tiles' worlds by colour and cost. */
+/* The rulebook counts the game tiles' worlds by color and cost. */
 static void
 test_distribution (void)
 {
@@ -125,7 +125,7 @@ test_words (void)
       g_assert_cmpuint (n, ==, queries[i].n);
       for (guint k = 0; strchr (queries[i].query, ' ') != NULL && k < queries[i].n; k++)
         g_assert_true (orrery_filter_matches (&queries[i].filter, results->hits[k].entry));
-      /* The words are told back, so that they can be shown as filters. */
+      /* The words are returned, so that they can be shown as filters. */
       g_assert_cmpuint (results->understood.masks[ORRERY_FACET_KIND], ==, queries[i].filter.masks[ORRERY_FACET_KIND]);
       g_assert_cmpuint (results->understood.masks[ROLL_FACET_COST], ==, queries[i].filter.masks[ROLL_FACET_COST]);
       g_assert_cmpuint (results->understood.masks[ROLL_FACET_COLOUR], ==, queries[i].filter.masks[ROLL_FACET_COLOUR]);

@@ -26,7 +26,7 @@ static const struct
   { "see [[nowhere]].", "see nowhere." },
   { "see [[free-trade-zone|the zone]].", "see the zone." },
   { "**bold [[free-trade-zone]] bold**", "bold Free Trade Zone bold" },
-  /* What is not finished stands as it is. */
+  /* Unfinished markup is left as it is. */
   { "a ** b", "a ** b" },
   { "a [[ b", "a [[ b" },
   { "a { b } c", "a { b } c" },

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What people type, and what must come first. */
+/* Queries, and the entries that must come first. */
 #include "catalog/orrery-search.h"
 #include "games/orrery-catalogs.h"
 #include "games/roll/catalog/orrery-roll-entry.h"
@@ -149,6 +149,10 @@ static const Query rules[] = {
   { "reminder for two players spare die", "two-player-die" },
   { "does technology unions pay on ties", "ask-technology-unions-tie" },
   { "can two reassign powers be used on one worker", "ask-move-twice" },
+  { "does public works count itself", "ask-public-works-count" },
+  { "can I produce on a world that still has a good", "produce" },
+  { "do I lose the worker that picks", "note-selector-works" },
+  { "is forty points good", "ask-good-score" },
 };
 
 static void
@@ -293,7 +297,7 @@ test_show (void)
   g_assert_null (orrery_search_name (catalog, "xyzzy"));
 }
 
-/* The desktop asks every program for everything: what is no name here is not found. */
+/* The desktop asks every program for everything: only names are found. */
 static void
 test_list_names (void)
 {

@@ -150,6 +150,20 @@ class Play(Test):
         alone = self.succeed(*command[:3], "--seed", 17, "--json")
         self.assertEqual(alone, first.splitlines(keepends=True)[12])
 
+    def test_options(self):
+        """Twelve cards are built in fewer rounds with two actions a round."""
+        command = ["--game", "race", "--seats", "newcomer,newcomer", "--seed", 1, "--games", 12]
+        one, two = self.play(*command), self.play(*command, "--options", "two_actions,first_game")
+        self.assertLess(1.5 * sum(game["rounds"] for game in two), sum(game["rounds"] for game in one))
+        with tempfile.TemporaryDirectory() as folder:
+            self.play(*command, "--options", "two_actions", "--record", folder)
+            with open(f"{folder}/1.orrery", encoding="utf-8") as file:
+                setup = json.load(file)["start"]["setup"]
+        self.assertTrue(setup["two_actions"])
+        self.assertFalse(setup["first_game"])
+        match = self.succeed_json("match", *command, "--options", "two_actions")
+        self.assertLess(match["mean_rounds"], sum(game["rounds"] for game in one) / 12 / 1.5)
+
     def test_window(self):
         """More games than threads may be ahead."""
         games = self.play("--seats", "random,random", "--seed", 0, "--games", 600, "--threads", 2)
@@ -176,7 +190,8 @@ class Play(Test):
         text = self.succeed("play", "--seats", "simple,random", "--seed", 1, "--games", 3)
         self.assertEqual(len([line for line in text.splitlines() if line.startswith("Seed ")]), 3)
         self.assertIn("3 games", text)
-        self.assertIn("seat 1", text)
+        self.assertIn("seat 1, Kepler (Dice)", text)
+        self.assertRegex(text, r"Hypatia \(Simple\) \d+ VP")
 
     def test_log(self):
         quiet = self.succeed("play", "--seats", "simple,simple", "--seed", 2)
@@ -207,6 +222,35 @@ class Play(Test):
         with tempfile.NamedTemporaryFile() as file:
             self.fail_with(REFUSED, [file.name], "play", "--seats", "simple,simple", "--record",
                            os.path.join(file.name, "x"))
+
+
+class Match(Test):
+    def match(self, *seats):
+        result = self.succeed_json("match", "--seats", ",".join(seats), "--games", 6, "--seed", 3)
+        self.assertEqual([player["name"] for player in result["players"]], list(dict.fromkeys(seats)))
+        return result["players"]
+
+    def test_networks(self):
+        """A seat plays with the network that it names, and with no other."""
+        built_in = os.path.join(os.environ["ORRERY_DATA_DIR"], "roll", "expert.net")
+        with tempfile.TemporaryDirectory() as folder:
+            new = os.path.join(folder, "new.net")
+            self.succeed("train", new, "--games", 64)
+            same = self.match(f"network:{built_in}", "network")
+            self.assertEqual(same[0]["mean_score"], same[1]["mean_score"])
+            self.assertEqual(same[0]["mean_score"], self.match("network", "network")[0]["mean_score"])
+            other = self.match(f"network:{new}", "network")
+            self.assertNotEqual(other[0]["mean_score"], other[1]["mean_score"])
+            self.assertEqual(self.match(f"network@8:{new}", f"expert@8:{new}")[0]["share"], 0.5)
+
+    def test_nodes(self):
+        """The number of a seat comes before that of all."""
+        both = self.succeed("match", "--seats", "expert@8,expert@16", "--games", 2, "--json")
+        self.assertEqual(both, self.succeed("match", "--seats", "expert@8,expert@16", "--games", 2, "--json",
+                                            "--nodes", 40))
+        alone = self.succeed_json("match", "--seats", "expert,expert", "--games", 2, "--nodes", 8)
+        seats = self.succeed_json("match", "--seats", "expert@8,expert@8", "--games", 2)
+        self.assertEqual(alone["players"][0]["mean_score"], seats["players"][0]["mean_score"])
 
 
 class Files(Test):

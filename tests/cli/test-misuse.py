@@ -37,6 +37,15 @@ MISUSES = [
     (["play", "--seats", "simple,simple", "--log", "--json"], ["--log", "--json"]),
     (["play", "--seats", "simple,simple", "again"], ["again"]),
     (["play", "--seats", "simple,simple", "--record"], ["--record"]),
+    (["match", "--seats", "simple@8,simple"], ["simple", "nodes"]),
+    (["match", "--seats", "expert@0,simple"], ["KIND@N", "‘0’"]),
+    (["match", "--seats", "expert@,simple"], ["KIND@N", "‘’"]),
+    (["match", "--seats", "regular:new.net,simple"], ["regular", "network"]),
+    (["match", "--game", "race", "--seats", "expert:new.net,regular"], ["expert", "network"]),
+    (["play", "--seats", "simple,simple", "--options", "two_actions"], ["--options", "two_actions", "first_game"]),
+    (["play", "--seats", "simple,simple", "--options", "mirror"], ["--options", "mirror"]),
+    (["play", "--game", "race", "--seats", "random,random,random", "--options", "two_actions"], ["options", "3"]),
+    (["match", "--game", "race", "--seats", "random,random", "--options", "two_actions,x"], ["‘x’", "choose_start"]),
     (["replay"], ["FILE"]),
     (["replay", "a", "b"], ["b"]),
     (["replay", "-", "--to", "1"], ["--to", "1"]),
@@ -71,6 +80,16 @@ class Misuse(Test):
                 self.fail_with(REFUSED, ["standard input"], command, "-", stdin="")
                 self.fail_with(REFUSED, ["standard input"], command, "-", stdin=b"\xff\xfe{}")
                 self.fail_with(REFUSED, ["standard input"], command, "-", stdin=b"{\0}")
+
+    def test_networks(self):
+        with tempfile.TemporaryDirectory() as folder:
+            with open(f"{folder}/short.net", "wb") as file:
+                file.write(b"orrery net 1: not much")
+            for command in ("play", "match"):
+                for path in (f"{folder}/none.net", f"{folder}/short.net", folder, "/dev/zero", ""):
+                    self.fail_with(REFUSED, [path], command, "--seats", f"expert:{path},simple")
+            for path in (f"{folder}/none.net", f"{folder}/short.net", folder, "/dev/zero"):
+                self.fail_with(REFUSED, [path], "train", "--from", path, f"{folder}/new.net")
 
 
 if __name__ == "__main__":

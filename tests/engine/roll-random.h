@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a walk through a game of Roll checks besides. */
+/* Extra checks of a walk through a game of Roll. */
 #pragma once
 
 #include "games/roll/rules/roll.h"

@@ -50,7 +50,7 @@ expect_text (Run *run, JsonNode *node, const char *what, const char *found)
     run_fail (run, "%s: expected %s, found %s", what, expected, found);
 }
 
-/* Dice: {"white": 2, "red": 1}; colours left out are none. */
+/* Dice: {"white": 2, "red": 1}; colors left out are none. */
 
 static char *
 dice_text (const uint8_t dice[ROLL_N_COLOURS])

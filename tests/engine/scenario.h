@@ -20,7 +20,7 @@ typedef struct
  * this shape ends the program with a message. */
 GPtrArray *scenarios_load (const char *folder);
 
-/* Adds tests that nothing is without a scenario. */
+/* Adds tests that everything has a scenario. */
 void scenarios_test_coverage (GPtrArray *scenarios);
 
 /* A scenario while it is played: what has been done so far, for messages. */

@@ -132,7 +132,7 @@ play_to (RollState *s, RollQuestion about)
     }
 }
 
-/* Seat 0 is about to roll one die of that colour. */
+/* Seat 0 is about to roll one die of that color. */
 static void
 take_one_die (RollState *s, unsigned colour)
 {

@@ -97,7 +97,8 @@ play (const Game *game, uint8_t n_seats, const PlayerKind *kind, uint64_t seed)
 
   game_rng_seed (&rng, seed);
   table_start (&table, game, &setup, kinds, seed);
-  table.limits = &short_thoughts;
+  for (unsigned i = 0; i < n_seats; i++)
+    table.limits[i] = &short_thoughts;
   do
     {
       use_all (game, &table.state, &rng);

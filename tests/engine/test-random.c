@@ -26,7 +26,7 @@ pick_options (uint8_t n_seats, GameRng *rng)
 static GameAnswer
 pick_sensible (Walk *w)
 {
-  return player_answer (roll_player ("simple"), &roll_game, &w->s, &w->rng);
+  return player_answer_within (roll_player ("simple"), &roll_game, &w->s, &w->rng, NULL);
 }
 
 static bool

@@ -92,7 +92,7 @@ give_answers (Run *run, RollState *s, JsonArray *answers)
     give_answer (run, s, json_array_get_string_element (answers, i));
 }
 
-/* What can be answered now. */
+/* The current legal answers. */
 
 static void
 check_refused (Run *run, const RollState *s, const char *text, const char *why)
@@ -188,7 +188,7 @@ check_state (Run *run, const RollState *s, JsonObject *part)
     run_expect (run, s, json_object_get_object_member (part, "expect"));
 }
 
-/* What a seat sees. */
+/* The view of a seat. */
 
 /* Other answers from the same beginning must look the same to that seat. */
 static void

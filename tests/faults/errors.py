@@ -17,7 +17,7 @@ import sys
 ROOT = sys.argv[1]
 
 # Functions whose translated words are such messages, and files in which all words are.
-TELLERS = re.compile(r"\b(?:fail\w*|orrery_race_fail\w*|position_fail\w*|\w*_refuse|orrery_record_fail|g_set_error\w*|cli_complain|cli_misuse|cli_call_fail\w*|refuse"
+TELLERS = re.compile(r"\b(?:fail\w*|orrery_race_fail\w*|position_fail\w*|\w*_refuse|orrery_record_fail\w*|g_set_error\w*|cli_complain|cli_misuse|cli_call_fail\w*|refuse"
                      r"|refuse_file|g_prefix_error)\s*\(")
 WHOLE_FILES = {"games/roll/words/orrery-story-refusal.c", "games/roll/words/orrery-problem.c",
                "games/race/words/orrery-race-problem.c",
@@ -128,6 +128,8 @@ REQUESTS = [
 ]
 COMMANDS = [
     ["dance"], ["play"], ["play", "--game", "go", "--seats", "random,random"], ["play", "--seats", "simple"], ["play", "--seats", "simple,tea"],
+    ["play", "--seats", "simple,simple", "--options", "tea"], ["match", "--seats", "simple@8,simple"],
+    ["match", "--seats", "simple:x.net,simple"], ["match", "--seats", f"expert:{__file__},simple"],
     ["play", "--seats", "simple,simple", "--games", "x"], ["play", "--seats", "simple,simple", "--log", "--json"],
     ["play", "--seats", "simple,simple", "--seed", "9007199254740991", "--games", "2"], ["find"], ["find", "qqqqqq"],
     ["show"], ["show", "qqqqqq"], ["check"], ["check", "a", "b"], ["train", "x", "--rate", "7"],
@@ -155,12 +157,13 @@ IN_TESTS = {
     "%s: the starting world is missing.": "faults/test-misuse.c",
     "This can no longer be undone.": "phones/hostile.py",
     "This is no longer asked.": "phones/hostile.py",
-    "This screen only watches.": "phones/hostile.py",
+    "This screen is for watching only.": "phones/hostile.py",
     "Unlock it first.": "phones/games.py",
     "The faction is missing.": "app/table/test-score-page.c",
     "The home world is missing.": "app/table/test-score-page.c",
     "The total is missing.": "app/table/test-score-page.c",
     "%s: the mat is missing.": "app/table/test-table-clock.c",
+    "%s: the start world is missing.": "race/test-books.c",
     "%s: the number for “%s” is missing.": "app/table/test-table-clock.c",
 }
 # Said by nothing that works: they would tell of a fault of ours, or of a disk, and no test can make them.

@@ -11,5 +11,5 @@
  * refused: “refused CALL”. */
 #pragma once
 
-/* For a program that has this linked in: from now on that goes wrong; NULL: nothing. */
+/* For a program that links this: what goes wrong from now on; NULL for nothing. */
 void fault_set (const char *folder, const char *fault);

@@ -90,7 +90,7 @@ tell_problem (const RollState *state)
   puts (text);
 }
 
-/* Each of these is one thing that no game comes to. */
+/* Each of these is a state that no game can reach. */
 static void
 spoil (RollState *state, guint what)
 {

@@ -17,7 +17,7 @@ pick (const RollState *state, GameRng *rng)
 {
   if (roll_question (state).ask == GAME_CHANCE)
     return game_chance (&roll_game, state, rng);
-  return player_answer (roll_player ("random"), &roll_game, state, rng);
+  return player_answer_within (roll_player ("random"), &roll_game, state, rng, NULL);
 }
 
 static OrreryRecord *
@@ -42,7 +42,7 @@ open_record (const char *path, GFile **file)
   return record;
 }
 
-/* What stands on the screen about keeping the game; a toast is a label somewhere in the window. */
+/* The message on the screen about saving the game; a toast is a label somewhere in the window. */
 static const char *
 find_warning (GtkWidget *widget)
 {
@@ -82,7 +82,7 @@ main (int argc, char *argv[])
   record = open_record (argc > 1 ? argv[1] : NULL, &file);
   table_room_follow (driver.room, record, file);
   game_rng_seed (&rng, orrery_record_draw_seed ());
-  if (table_room_get_kept (driver.room) == NULL)
+  if (orrery_keeper_get_file (driver.room->keeper) == NULL)
     return stop (&driver);
   while (roll_question (orrery_record_get_state (record)).ask != GAME_OVER)
     {

@@ -8,6 +8,7 @@
 #include "record/orrery-record-private.h"
 #include "assist/orrery-games.h"
 #include "app/table/orrery-table-room-private.h"
+#include "app/table/orrery-score-page-private.h"
 #include "record/orrery-outcomes.h"
 #include "games/games.h"
 #include "games/roll/words/orrery-roll.h"
@@ -65,7 +66,7 @@ write_score (OrreryTableRoom *room)
 {
   g_autofree char *path = orrery_games_dup_path (ORRERY_GAMES_TABLES, "score.ini");
 
-  orrery_final_set_n_seats (orrery_score_page_get_final (room->score_page), 3);
+  orrery_final_set_n_seats (room->score_page->final, 3);
   while (!g_file_test (path, G_FILE_TEST_EXISTS))
     g_main_context_iteration (NULL, TRUE);
 }

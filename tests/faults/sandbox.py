@@ -12,7 +12,7 @@ SOURCE, *PROGRAMS = sys.argv[1:]
 
 # What a person presses is handed to the desktop (gtk_show_uri): a link, and the folder that a damaged game is in.
 LINKS = {"src/app/history/orrery-bgstats-dialog.c", "src/app/keep/orrery-game-row.c",
-         "src/app/reference/orrery-reference.c"}
+         "src/app/reference/orrery-reference-actions.c"}
 # The desktop is spoken to by D-Bus, whose connection is GApplication's.
 NEVER = re.compile(r"""
     system | popen | exec[lv]\w* | fexecve | posix_spawn\w* | v?fork | clone3? | dlopen

@@ -27,7 +27,7 @@
 enum
 {
   DAY = 24 * 60 * 60,
-  /* What is not yet a leak: */
+  /* Not a leak yet: */
   PER_GAME = 4 * 1024,               /* bytes */
   AT_ALL = 3 * 1024 * 1024,          /* bytes that fonts, styles and the last game make of difference */
   AT_ALL_RESIDENT = 8 * 1024 * 1024, /* bytes besides that lie between others */
@@ -172,14 +172,14 @@ play (Driver *driver, guint64 seed)
   driver_settle (driver);
 }
 
-/* Every game is kept, and listed on the start page; people would throw them away, too. */
+/* Every game is saved and listed on the start page; people would delete some. */
 static void
 throw_away (void)
 {
   remove_folder (g_build_filename (g_get_user_data_dir (), "orrery", NULL));
 }
 
-/* What is there depends on the game played last, so that is the same each time. */
+/* The contents depend on the game played last, so it is the same each time. */
 static Count
 count_after_game (Driver *driver)
 {

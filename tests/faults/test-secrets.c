@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Two people share a screen: nothing that one of them hides is in any text of the window, shown or
- * not, nor in what the list of games says, while the other may look. tests/record/test-secrets.c
+/* Two people share a screen: nothing that one of them hides is in any text of the window, shown or not, or in the
+ * list of games, while the other may look. tests/record/test-secrets.c
  * has the same for files and for what programs are told. */
 #include "config.h"
 
@@ -142,7 +142,7 @@ compare_lines (gconstpointer a, gconstpointer b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* The newest game is on top, whichever that is when two are of the same second. */
+/* The newest game is on top; if two have the same second, either may be. */
 static char *
 sort_lines (const char *text)
 {
@@ -152,7 +152,7 @@ sort_lines (const char *text)
   return g_strjoinv ("\n", lines);
 }
 
-/* What the list says does not change while dice are secret. */
+/* The list does not change while dice are secret. */
 static void
 look_at_list (Driver *driver, Seen *seen)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The reference of New Frontiers: every part that people look for is there, every link leads somewhere, and nothing is
- * told of a tile without how sure it is. */
+/* The reference of New Frontiers: every part that people look for is there, every link leads somewhere, and every
+ * fact about a tile says how certain it is. */
 #include "catalog/orrery-search.h"
 #include "games/frontiers/catalog/orrery-frontiers-catalog.h"
 #include "games/frontiers/rules/data.h"

@@ -35,7 +35,7 @@ test_level (void)
   g_assert_cmpuint (fr_tile_number (fr_tile (&s, 0)), ==, 4);
 }
 
-/* What is wrong, and a word of the message. */
+/* A fault, and a word of its message. */
 static const char *const refused[][2] = {
   { "[]", "object" },
   { "{}", "seats" },

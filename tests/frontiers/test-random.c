@@ -113,11 +113,12 @@ has_ended (const void *state)
   return ((const FrState *) state)->ends != 0;
 }
 
-/* Without tile data these are never asked. */
+/* Without tile data these are never asked; and few players hardly ever run out of a kind of goods. */
 static bool
 is_asked (unsigned about, unsigned n_seats)
 {
-  (void) n_seats;
+  if (about == FR_ASK_PRODUCE && n_seats < 4)
+    return false;
   return about != FR_ASK_LAY_OUT && about != FR_ASK_DRAW && about != FR_ASK_HOW && about != FR_ASK_REPLACE;
 }
 

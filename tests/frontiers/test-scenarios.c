@@ -189,7 +189,7 @@ expand_all (JsonNode *node)
   return json_node_copy (node);
 }
 
-/* What is written is read back as the same state. */
+/* A written position is read back as the same state. */
 static void
 check_written (Run *run)
 {

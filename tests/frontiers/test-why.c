@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Why a number is what it is: the parts add up to it, and name where they come from. */
+#include "games/frontiers/assist/orrery-frontiers-book.h"
+#include "games/frontiers/assist/orrery-frontiers-may.h"
 #include "games/frontiers/words/orrery-frontiers-position.h"
 #include "games/frontiers/words/orrery-frontiers-why.h"
 
@@ -11,7 +13,7 @@ static const char table[]
     " \"stacks\": [{\"size\": \"small\", \"slot\": 9, \"faces\": [\"Cheap\", \"Cheap Too\"]}]}, \"seats\": [{\"credits\": 9, \"colonists\": 3, \"military\": 1,"
     " \"home\": {\"name\": \"Home\", \"goods\": \"production\", \"kind\": \"rare\", \"vp\": 1, \"powers\": [{\"code\": \"T1\", \"amount\": 2, \"good\": [\"rare\"]}]},"
     " \"colonies\": [{\"name\": \"Mine\", \"type\": \"non-military\", \"number\": 2, \"goods\": \"production\", \"kind\": \"rare\", \"good\": true, \"powers\": []}],"
-    " \"explored\": [{\"name\": \"Fort\", \"type\": \"military\", \"number\": 4, \"keywords\": [\"rebel\"]}],"
+    " \"explored\": [{\"name\": \"Fort\", \"type\": \"military\", \"number\": 4, \"colonists\": 1, \"keywords\": [\"rebel\"]}],"
     " \"developments\": [{\"name\": \"Bureau\", \"size\": \"small\", \"cost\": 3, \"powers\": [{\"code\": \"D1\", \"amount\": 1}]},"
     " {\"name\": \"Office\", \"size\": \"small\", \"cost\": 3, \"powers\": [{\"code\": \"D1\", \"amount\": 1}, {\"code\": \"S1\", \"amount\": 2},"
     " {\"code\": \"S2\", \"amount\": 1, \"against\": [\"rebel\"]}]}]}, {}]}";
@@ -79,11 +81,84 @@ test_others (void)
   g_assert_cmpint (add_up (FR_WHY_SCORE, 0, &causes), ==, 1);
 }
 
+/* --- May I? --- */
+
+static const char *const names[] = { "Ada", "Bo" };
+
+static void
+expect_may (guint seat, const char *title, gboolean may, const char *part)
+{
+  g_autoptr (GArray) list = orrery_frontiers_list_may (&state, seat, names);
+
+  for (guint i = 0; i < list->len; i++)
+    {
+      const OrreryFrontiersMay *one = &g_array_index (list, OrreryFrontiersMay, i);
+
+      if (strcmp (one->title, title) != 0)
+        continue;
+      if (one->may != may || strstr (one->text, part) == NULL)
+        g_error ("%s: %s", title, one->text);
+      return;
+    }
+  g_error ("nothing about %s", title);
+}
+
+static void
+test_may (void)
+{
+  set_up ();
+  expect_may (0, "Settle", TRUE, "Nobody");
+  expect_may (1, "Settle", FALSE, "Ada selects now");
+  expect_may (0, "Fort", TRUE, "Military 4 against a defense of 4");
+  expect_may (0, "Mine", TRUE, "For 4 credits");
+  expect_may (0, "Cheap", TRUE, "For 0 credits");
+  expect_may (0, "Bureau", FALSE, "already has");
+  state.seats[0].colonists = 0;
+  expect_may (0, "Fort", FALSE, "not enough colonists");
+  state.seats[0].colonists = 3;
+  g_assert_cmpint (fr_apply (&state, GAME_ANSWER (FR_DO_SELECT, FR_DEVELOP, 0, 0), NULL), ==, FR_OK);
+  expect_may (1, "Develop", FALSE, "Ada has selected it");
+  expect_may (1, "Explore", FALSE, "finished first");
+}
+
+/* The bag by what My Tiles knows of it: 4 worlds, of which one is on the table. */
+static void
+test_bag (void)
+{
+  g_autoptr (JsonNode) node = json_from_string ("{\"collection\": {\"worlds\": ["
+                                                "{\"name\": \"A\", \"type\": \"military\", \"number\": 1, \"goods\": \"windfall\", \"kind\": \"genes\"},"
+                                                "{\"name\": \"B\", \"type\": \"military\", \"number\": 2, \"goods\": \"windfall\", \"kind\": \"genes\"},"
+                                                "{\"name\": \"C\", \"type\": \"non-military\", \"number\": 2, \"goods\": \"production\", \"kind\": \"rare\"},"
+                                                "{\"name\": \"D\", \"type\": \"non-military\", \"number\": 1, \"goods\": \"gray\"}]},"
+                                                " \"level\": \"mirror\", \"seats\": [{\"explored\": [\"A\"]}, {}]}",
+                                                NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) steps = NULL, none = NULL;
+  FrState s;
+
+  g_assert_cmpfloat_with_epsilon (orrery_frontiers_get_odds (1, 2, 1), 0.5, 1e-9);
+  g_assert_cmpfloat_with_epsilon (orrery_frontiers_get_odds (1, 7, 7), 1, 1e-9);
+  g_assert_cmpfloat_with_epsilon (orrery_frontiers_get_odds (0, 40, 7), 0, 1e-9);
+  g_assert_cmpfloat_with_epsilon (orrery_frontiers_get_odds (2, 4, 2), 1 - 1. / 6, 1e-9);
+  orrery_frontiers_position_read (node, &s, &error);
+  g_assert_no_error (error);
+  steps = orrery_frontiers_list_bag (&s);
+  g_assert_cmpuint (steps->len, ==, 4);
+  g_assert_cmpstr (g_array_index (steps, OrreryFrontiersStep, 0).title, ==, "Military: 1 of 59");
+  g_assert_cmpstr (g_array_index (steps, OrreryFrontiersStep, 0).text, ==, "12 % for one among the next seven");
+  g_assert_cmpstr (g_array_index (steps, OrreryFrontiersStep, 3).title, ==, "56 worlds are not in My Tiles");
+  s.options = FR_COUNTERS;
+  none = orrery_frontiers_list_bag (&s);
+  g_assert_cmpuint (none->len, ==, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/frontiers-why/develop", test_develop);
   g_test_add_func ("/frontiers-why/others", test_others);
+  g_test_add_func ("/frontiers-why/may", test_may);
+  g_test_add_func ("/frontiers-why/bag", test_bag);
   return g_test_run ();
 }

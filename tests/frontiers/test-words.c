@@ -89,7 +89,7 @@ static gboolean
 is_rare (guint status)
 {
   return status == FR_BAD_SETUP || status == FR_NO_ROOM || status == FR_JUST_SETTLED || status == FR_WRONG_COST || status == FR_LIMIT
-         || status == FR_FULL || status == FR_NOT_FOR_SALE;
+         || status == FR_FULL || status == FR_NOT_FOR_SALE || status == FR_NOT_WINDFALL;
 }
 
 static void
@@ -150,6 +150,61 @@ test_why (void)
   g_assert_nonnull (strstr (json, "\"points\":4"));
 }
 
+/* What the table does from a position, told as one story. */
+static char *
+tell (const char *position, const char *const *answers)
+{
+  g_autoptr (JsonNode) node = json_from_string (position, NULL);
+  g_autoptr (GError) error = NULL;
+  static GameEvents told;
+  FrState s;
+
+  orrery_frontiers_position_read (node, &s, &error);
+  g_assert_no_error (error);
+  told.n = 0;
+  for (; *answers != NULL; answers++)
+    {
+      GameAnswer answer;
+
+      g_assert_true (fr_parse (*answers, &answer));
+      g_assert_cmpstr (fr_game.status_word (fr_apply (&s, answer, &told)), ==, "ok");
+    }
+  return orrery_frontiers_story_events (&told, names, GAME_NOBODY);
+}
+
+/* Tiles are told by the names that their owner has entered. */
+static void
+test_names (void)
+{
+  g_autofree char *settled
+    = tell ("{\"seats\": [{\"colonists\": 3, \"military\": 4, \"explored\": [{\"name\": \"Test Rock\", \"type\": \"military\", "
+            "\"number\": 4, \"colonists\": 1, \"goods\": \"gray\"}]}, {}]}",
+            (const char *const[]){ "select settle", "settle explored 1", NULL });
+  g_autofree char *bought
+    = tell ("{\"collection\": {\"developments\": [{\"name\": \"Test Bureau\", \"size\": \"small\", \"cost\": 4}]}, "
+            "\"level\": \"mirror\", \"seats\": [{\"credits\": 9}, {}]}",
+            (const char *const[]){ "select develop", "buy small 1", NULL });
+
+  g_assert_nonnull (strstr (settled, "Ada conquers Test Rock."));
+  g_assert_nonnull (strstr (bought, "Ada buys Test Bureau for 3 credits."));
+}
+
+/* What the rules do not explain is pointed out, and accepted. */
+static void
+test_unexpected (void)
+{
+  const char *table = "{\"level\": \"counters\", \"seats\": [{\"credits\": 9, \"colonists\": 2, \"military\": 3, \"explored\": 1}, {}]}";
+  g_autofree char *price = tell (table, (const char *const[]){ "select settle", "settle 1 world", "non-military 4", "needs 1", "gray", "VP 1", "price 2", NULL });
+  g_autofree char *same = tell (table, (const char *const[]){ "select settle", "settle 1 world", "non-military 4", "needs 1", "gray", "VP 1", "price 4", NULL });
+  g_autofree char *weak = tell (table, (const char *const[]){ "select settle", "settle 1 world", "military 4", "needs 1", "gray", "VP 1", "price 0", NULL });
+  g_autofree char *strong = tell (table, (const char *const[]){ "select settle", "settle 1 world", "military 3", "needs 1", "gray", "VP 1", "price 0", NULL });
+
+  g_assert_nonnull (strstr (price, "Ada settles a world for 2 credits, which the known powers do not explain."));
+  g_assert_nonnull (strstr (same, "Ada settles a world for 4 credits."));
+  g_assert_nonnull (strstr (weak, "Ada conquers a world, which the known powers do not explain."));
+  g_assert_nonnull (strstr (strong, "Ada conquers a world."));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -158,5 +213,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/frontiers-words/sessions", test_sessions);
   g_test_add_func ("/frontiers-words/table", test_table);
   g_test_add_func ("/frontiers-words/why", test_why);
+  g_test_add_func ("/frontiers-words/names", test_names);
+  g_test_add_func ("/frontiers-words/unexpected", test_unexpected);
   return g_test_run ();
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Answers to the engine: legal ones by their place in the list, and any four bytes at all. Whatever
- * is accepted leaves a whole table, whatever is refused the same. */
+/* Answers to the engine: legal ones by their place in the list, and any four bytes at all. After any answer,
+ * accepted or refused, the table is complete. */
 #include "games/roll/rules/roll.h"
 
 #include <glib.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The catalogue's data files: the first byte, from '0', says which one the rest stands for; the others
+/* The catalog's data files: the first byte, from '0', says which one the rest stands for; the others
  * are left out, so that a run takes no longer than its own file. It is refused with a message, or every
  * text of it can be shown. The rest is read as marked-up text besides. */
 #include "catalog/orrery-catalog.h"

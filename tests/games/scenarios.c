@@ -200,7 +200,7 @@ check_refused (Run *run, JsonObject *refused)
     }
 }
 
-/* In how many ways the set that is asked for can be named. */
+/* The number of ways to name the set that is asked for. */
 static guint
 count_series (const Game *rules, const GameState *state, GameQuestion asked)
 {

@@ -22,7 +22,7 @@ typedef struct
   gboolean  (*run_member) (Run *run, const char *word, const char *member, JsonNode *node);
   /* After every answer. May be left out. */
   void      (*check)      (Run *run);
-  /* Whether an object of that name has nothing but what is expected. May be left out. */
+  /* TRUE if an object of that name has nothing but what is expected. May be left out. */
   gboolean  (*is_whole)   (const char *member);
 } Scenarios;
 

@@ -92,7 +92,7 @@ test_undo (gconstpointer data)
   g_assert_false (orrery_record_undo (record));
 }
 
-/* What others may not know is the same for them whatever it is. */
+/* Others see the same, whatever a secret is. */
 static void
 test_view (gconstpointer data)
 {

@@ -157,7 +157,6 @@ const OrreryGameUi toy_ui = {
   .tell_secret = tell_secret,
   .mark_event = mark_event,
   .new_score_sheet = new_score,
-  .new_score_bars = new_score,
   .list_numbers = list_numbers,
   .tell_numbers = tell_numbers,
 };

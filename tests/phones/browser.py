@@ -1,22 +1,27 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A whole game of three phones and a TV in a real browser, with touch targets large enough, a phone that reloads, one
-that loses its connection, and pictures of each page.
+"""Whole games of three phones in a real browser against the real window, Roll in Table and Play and Race in Play: touch targets that are
+large enough, a phone that reloads, one that sleeps, one that loses its connection, and pictures of each page.
 
-    browser.py PHONE-HOST [FOLDER-FOR-PICTURES]"""
+    browser.py PHONE-APP FOLDER-FOR-PICTURES
+
+Skips itself where there is no Chromium."""
 
 import base64
 import json
-import random
+import shutil
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
 from pathlib import Path
 
 from phone import Host
 
-SECONDS = 400
+SECONDS = 300
+SKIPPED = 77
+FRAME = 32  # ms of the processor, for all but one frame in twenty: a short game has few frames besides those that ask; `make bench` measures
 
 
 class Browser:
@@ -29,23 +34,28 @@ class Browser:
                 self.url = f'http://127.0.0.1:{line.split()[-1].rstrip(".")}'
                 break
         options = {'args': ['--headless=new', '--no-sandbox', '--disable-gpu', '--lang=en', '--disable-dev-shm-usage',
-                            '--disable-background-timer-throttling', '--disable-renderer-backgrounding'],
+                            '--disable-background-timer-throttling', '--disable-renderer-backgrounding',
+                            '--disable-backgrounding-occluded-windows', '--no-proxy-server'],
                    'mobileEmulation': {'deviceMetrics': {'width': 390, 'height': 844, 'pixelRatio': 1.0, 'touch': True}}}
         reply = self.call('POST', '/session', {'capabilities': {'alwaysMatch': {'goog:chromeOptions': options}}})
         self.session = f'/session/{reply["sessionId"]}'
         self.windows = [self.call('GET', f'{self.session}/window')]
+        self.is_used = False
 
     def call(self, method, path, body=None):
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.url + path, data, {'Content-Type': 'application/json'}, method=method)
-        with urllib.request.urlopen(request, timeout=120) as reply:
-            return json.load(reply)['value']
+        try:
+            with urllib.request.urlopen(request, timeout=120) as reply:
+                return json.load(reply)['value']
+        except urllib.error.HTTPError as error:
+            raise AssertionError(json.load(error)['value']['message'].splitlines()[0]) from None
 
     def open(self, address):
-        if hasattr(self, 'opened'):
+        if self.is_used:
             self.windows.append(self.call('POST', f'{self.session}/window/new', {'type': 'tab'})['handle'])
             self.show(len(self.windows) - 1)
-        self.opened = True
+        self.is_used = True
         self.call('POST', f'{self.session}/url', {'url': address})
         return len(self.windows) - 1
 
@@ -54,6 +64,10 @@ class Browser:
 
     def run(self, script):
         return self.call('POST', f'{self.session}/execute/sync', {'script': script, 'args': []})
+
+    def tell(self, command, **params):
+        """A command of Chromium's own protocol."""
+        return self.call('POST', f'{self.session}/goog/cdp/execute', {'cmd': command, 'params': params})
 
     def take_picture(self, path):
         path.write_bytes(base64.b64decode(self.call('GET', f'{self.session}/screenshot')))
@@ -64,71 +78,140 @@ class Browser:
         self.process.wait(timeout=20)
 
 
-# Taps as a person would: a die and what it can do, a choice, or the button below. Says what it has done.
-TAP = '''
-  const seen = (element) => element && !element.hidden && element.offsetParent !== null;
-  if (!table || table.score) return table ? 'over' : 'nothing';
-  if (!table.question || table.question.is_locked) return 'waits';
-  const small = [...document.querySelectorAll('button')].filter((one) => seen(one) && Math.min(one.offsetWidth, one.offsetHeight) < 44);
-  if (small.length > 0) return 'small: ' + small[0].outerHTML;
-  if (document.documentElement.scrollWidth > innerWidth) return 'wide: ' + document.documentElement.scrollWidth;
-  const main = document.getElementById('main');
-  const choices = [...document.querySelectorAll('#choices .choice > button:not(.less)')].filter((one) => !one.disabled && !one.className);
-  const dice = [...document.querySelectorAll('button.die')];
-  if (!main.disabled && (Math.random() < 0.6 || choices.length + dice.length === 0)) { main.click(); return 'done'; }
-  const open = [...choices, ...dice];
-  if (open.length === 0) { document.getElementById('back').click(); return 'back'; }
-  open[Math.floor(Math.random() * open.length)].click();
-  return 'tapped';
+# Taps as a person would: a die and its row, a star, a face, a choice, or the button below; now and then until it is
+# stopped. What is too small or too wide is kept.
+PLAY = '''
+  window.fault = null;
+  window.seen = (element) => element && !element.hidden && element.offsetParent !== null;
+  window.tap = () => {
+    if (!table || table.score || !table.question || table.question.is_locked) return;
+    if (!byId('cover').hidden) { byId('cover').click(); return; }
+    const small = [...document.querySelectorAll('button, summary')].filter((one) => seen(one) && Math.min(one.offsetWidth, one.offsetHeight) < 44);
+    if (small.length > 0) window.fault = 'small: ' + small[0].outerHTML;
+    if (document.documentElement.scrollWidth > innerWidth) window.fault = 'wide: ' + document.documentElement.scrollWidth;
+    const state = JSON.stringify([table.question, drawer().picked]);
+    if (window.waiting === state && Date.now() - window.tapped < 300) return;
+    window.waiting = state;
+    window.tapped = Date.now();
+    const main = byId('main');
+    const open = [...document.querySelectorAll('#choices button:not(.less), .rows button, .power button')].filter((one) => seen(one) && !one.disabled
+      && (!one.classList.contains('ticked') || (!table.question.is_single && Math.random() < 0.3)));  // two of a kind
+    if (!main.disabled && (Math.random() < 0.6 || open.length === 0)) { main.click(); return; }
+    if (open.length === 0) { byId('back').click(); return; }
+    open[Math.floor(Math.random() * open.length)].click();
+  };
+  window.player = setInterval(tap, 25);
 '''
 
 
-def play_on(browser, phones, pictures, end):
-    rng = random.Random(4)
+def wait_for(browser, script, seconds=20):
+    end = time.monotonic() + seconds
+    while not (result := browser.run(f'return {script}')):
+        assert time.monotonic() < end, script
+        time.sleep(0.05)
+    return result
+
+
+# How the page comes back: the question that it shows then is the one that was composed before.
+def reload(browser):
+    browser.run('location.reload()')
+
+
+def sleep(browser):
+    browser.tell('Page.setWebLifecycleState', state='frozen')
+    time.sleep(1)
+    browser.tell('Page.setWebLifecycleState', state='active')
+
+
+def lose(browser):
+    browser.run('socket.close()')
+    wait_for(browser, 'document.body.classList.contains("lost")')
+
+
+def check_draft(browser, phone, away):
+    """What is composed is still there after the phone was away."""
+    browser.show(phone)
+    wait_for(browser, 'table.question && !table.question.is_locked')
+    before = browser.run('return JSON.stringify(table.question)')
+    browser.run('[...document.querySelectorAll("#choices button:not(.less), .star")].find((one) => !one.disabled).click()')
+    wait_for(browser, f'JSON.stringify(table.question) !== {json.dumps(before)}')
+    before = browser.run('return JSON.stringify(table.question)')
+    away(browser)
+    wait_for(browser, 'typeof table !== "undefined" && table && socket.readyState === 1 && !document.body.classList.contains("lost")')
+    after = browser.run('return JSON.stringify(table.question)')
+    assert before == after, f'{away.__name__}: what was composed is lost'
+
+
+def play(browser, program, room, pictures):
+    host = Host(program, room, ['person', 'person', 'person'])
+    phones = [browser.open(f'http://127.0.0.1:{host.port}/s/{host.tokens[i]}') for i in range(3)]
+    tv = browser.open(f'http://127.0.0.1:{host.port}/tv/{host.tokens[3]}')
+    browser.tell('Emulation.setDeviceMetricsOverride', width=1920, height=1080, deviceScaleFactor=1, mobile=False)
+    end = time.monotonic() + SECONDS
     taken = set()
-    counts = {}
+    for phone, away in zip(phones, (reload, sleep, lose)):
+        browser.show(phone)
+        wait_for(browser, 'typeof table !== "undefined" && table !== null')
+        check_draft(browser, phone, away)
+    host.read_frames()  # from here on, without those that opened the window
+    for phone in phones:
+        browser.show(phone)
+        browser.run(PLAY)
     while True:
-        assert time.monotonic() < end, f'it takes too long: {counts}'
-        results = []
-        for i in phones:
-            browser.show(i)
-            browser.run('if (!byId("cover").hidden) byId("cover").click()')
-            about = browser.run('return table && table.question ? table.question.about : null')
-            if about and about not in taken:
+        assert time.monotonic() < end, 'it takes too long'
+        over = 0
+        for phone in phones:
+            browser.show(phone)
+            browser.run('tap()')  # a page that slept may have slow timers
+            about, fault, is_over, covered = browser.run('return [table && table.question ? (table.question.is_locked ? "locked" : table.question.about) : "waiting",'
+                                                         ' window.fault, Boolean(table && table.score), !byId("cover").hidden]')
+            assert not fault, fault
+            over += is_over
+            if about not in taken and not covered:
                 taken.add(about)
-                browser.take_picture(pictures / f'phone-{about}.png')
-            results.append(browser.run(TAP))
-            assert not results[-1].startswith(('small', 'wide')), results[-1]
-            chance = rng.random()
-            if chance < 0.01:
-                browser.run('location.reload()')
-            elif chance < 0.02:
-                browser.run('socket.close()')
-        for result in results:
-            counts[result] = counts.get(result, 0) + 1
-        if all(result == 'over' for result in results):
-            return counts
+                browser.take_picture(pictures / f'{room}-{about}.png')
+        if over == len(phones):
+            break
+        if 'tv' not in taken and len(taken) > 3:
+            taken.add('tv')
+            browser.show(tv)
+            browser.take_picture(pictures / f'{room}-tv.png')
+    browser.take_picture(pictures / f'{room}-over.png')
+    browser.show(tv)
+    wait_for(browser, 'Boolean(table && table.score)')
+    assert browser.run('return document.querySelectorAll(".panel").length') == 3
+    browser.take_picture(pictures / f'{room}-tv-over.png')
+    assert host.read_score()['winners']
+    check_looks(browser, phones[0], room, pictures)
+    frames = host.read_frames()
+    assert host.quit() == 0
+    print(f'{room}: {sorted(taken)}, {frames}', flush=True)
+    assert frames['most'] <= FRAME, frames
+
+
+def check_looks(browser, phone, room, pictures):
+    """The narrowest phone, dark, and the Reference."""
+    browser.show(phone)
+    browser.tell('Emulation.setDeviceMetricsOverride', width=320, height=568, deviceScaleFactor=1, mobile=True)
+    browser.tell('Emulation.setEmulatedMedia', features=[{'name': 'prefers-color-scheme', 'value': 'dark'}])
+    browser.run('byId("find-part").open = true; byId("words").value = "genes"; byId("words").dispatchEvent(new Event("input"))')
+    wait_for(browser, 'document.querySelectorAll("#found details").length')
+    assert browser.run('return document.documentElement.scrollWidth') <= 320
+    browser.take_picture(pictures / f'{room}-narrow-dark.png')
 
 
 def main():
-    pictures = Path(sys.argv[2] if len(sys.argv) > 2 else '.')
+    if shutil.which('chromedriver') is None or (shutil.which('chromium') or shutil.which('google-chrome')) is None:
+        print('there is no Chromium here')
+        sys.exit(SKIPPED)
+    pictures = Path(sys.argv[2])
     pictures.mkdir(parents=True, exist_ok=True)
-    host = Host(sys.argv[1], 'roll', ['person', 'person', 'person'])
-    browser = Browser()
-    try:
-        phones = [browser.open(f'http://127.0.0.1:{host.port}/s/{host.tokens[i]}') for i in range(3)]
-        tv = browser.open(f'http://127.0.0.1:{host.port}/tv/{host.tokens[3]}')
-        print(play_on(browser, phones, pictures, time.monotonic() + SECONDS))
-        browser.take_picture(pictures / 'phone-over.png')
-        browser.show(tv)
-        browser.take_picture(pictures / 'tv.png')
-        assert browser.run('return document.querySelectorAll(".panel").length') == 3
-        assert browser.run('return Boolean(table.score)')
-    finally:
-        browser.quit()
-    score = host.read_score()
-    assert score['winners'], score
-    assert host.quit() == 0
+    for room in sys.argv[3:] or ('mirror', 'play', 'race'):
+        browser = Browser()
+        try:
+            play(browser, sys.argv[1], room, pictures)
+        finally:
+            browser.quit()
 
 
 main()

@@ -3,7 +3,8 @@
 """Whole games by phones that tap at random: each is asked what it has to decide, all at once where that is secret,
 and none is ever told what another hides.
 
-    games.py PHONE-HOST"""
+    games.py PHONE-HOST          games without a screen
+    games.py PHONE-APP rooms     a game in the Table room of the real window"""
 
 import random
 import select
@@ -20,6 +21,9 @@ def tap(phone, rng):
     question = phone.table['question']
     if question is None or question['is_locked']:
         return False
+    if question['can_draw'] and rng.random() < 0.2:
+        roll(phone)
+        return True
     choices = [one for one in question['choices'] if one['can_add'] or one['ticked'] > 0]
     if question['missing'] is None and (not choices or rng.random() < 0.7):
         phone.ask('done')
@@ -28,6 +32,17 @@ def tap(phone, rng):
     one = rng.choice(choices)
     phone.ask('change', answer=one['answer'], on=one['ticked'] == 0 or (one['can_add'] and rng.random() < 0.8))
     return True
+
+
+def roll(phone):
+    """The app rolls the dice that are missing, and leaves those that were entered."""
+    before = phone.table['question']
+    phone.ask('draw')
+    while not phone.is_answered:
+        phone.follow(1)
+    after = phone.table['question']
+    assert after['missing'] is None and not after['can_draw'], after
+    assert all(one['ticked'] >= old['ticked'] for one, old in zip(after['choices'], before['choices'])), (before, after)
 
 
 def try_locked(phone):
@@ -54,9 +69,10 @@ def check_secrets(phone, game):
             assert all(card == 'unknown' for card in other['hand']), other
 
 
-def play(program, game, kinds, seed, reload_often=False):
+def play(program, room, kinds, seed, reload_often=False):
     rng = random.Random(seed)
-    host = Host(program, game, kinds)
+    host = Host(program, room, kinds)
+    game = 'race' if room == 'race' else 'roll'
     seats = [i for i, kind in enumerate(kinds) if kind == 'person']
     phones = {i: Phone(host.port, host.tokens[i]) for i in seats}
     together = taps = 0
@@ -67,13 +83,14 @@ def play(program, game, kinds, seed, reload_often=False):
         assert time.monotonic() < end, [phone.table['question'] for phone in phones.values()]
         asked = [i for i in seats if phones[i].table['question'] and not phones[i].table['question']['is_locked']]
         together = max(together, len(asked))
-        if reload_often and asked and rng.random() < 0.02:
-            i = rng.choice(asked)
-            phones[i].follow(0.3)
+        quiet = [i for i in asked if phones[i].is_answered]
+        if reload_often and quiet and rng.random() < 0.02:
+            i = rng.choice(quiet)
             before = phones[i].table['question']
             phones[i].close()
             phones[i] = Phone(host.port, host.tokens[i])
-            phones[i].follow(1)
+            while phones[i].table is None:
+                phones[i].follow(1)
             assert phones[i].table['question'] == before, 'what was composed is lost'
         locked = [i for i in seats if phones[i].table['question'] and phones[i].table['question']['is_locked']]
         if locked and rng.random() < 0.02:
@@ -90,12 +107,15 @@ def play(program, game, kinds, seed, reload_often=False):
     for phone in phones.values():
         phone.close()
     assert host.quit() == 0
-    print(f'{game} of {len(kinds)}: {taps} taps, {together} decided at once')
+    print(f'{room} of {len(kinds)}: {taps} taps, {together} decided at once')
     return together
 
 
 def main():
     program = sys.argv[1]
+    if sys.argv[2:] == ['rooms']:
+        assert play(program, 'mirror', ['person', 'person', 'person'], 4, reload_often=True) == 3
+        return
     assert play(program, 'roll', ['person', 'person', 'person'], 1, reload_often=True) == 3
     assert play(program, 'roll', ['person', 'simple', 'person'], 2) == 2
     assert play(program, 'race', ['person', 'person'], 3) == 2

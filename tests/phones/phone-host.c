@@ -1,42 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* phone-host GAME KIND…: plays a game of which every seat of the kind "person" has a phone. Prints the port, an
  * address for each seat and one for a TV, as JSON, and the score when the game is over. For tests. */
+#include "config.h"
+
+#include "catalog/orrery-language.h"
 #include "games/games.h"
 #include "phones/orrery-phones.h"
+#include "phone-print.h"
 
-#include <locale.h>
 #include <stdio.h>
 #include <string.h>
 
 static void
 print_addresses (OrreryPhones *phones, guint n_seats)
 {
-  g_autofree char *host = NULL;
+  char *addresses[GAME_MAX_SEATS + 1];
 
-  printf ("{\"port\":%u,\"tokens\":[", orrery_phones_get_port (phones));
-  for (int i = 0; i <= (int) n_seats; i++)
-    {
-      g_autofree char *address = orrery_phones_dup_address (phones, i == (int) n_seats ? GAME_NOBODY : i);
-
-      printf ("%s\"%s\"", i > 0 ? "," : "", address != NULL ? strrchr (address, '/') + 1 : "");
-    }
-  printf ("]}\n");
-  fflush (stdout);
-}
-
-static void
-over_cb (OrrerySession *session)
-{
-  OrreryRecord *record = orrery_session_get_record (session);
-  const char *names[GAME_MAX_SEATS + 1] = { NULL };
-  g_autoptr (JsonNode) score = NULL;
-  g_autofree char *text = NULL;
-
-  orrery_record_get_names (record, names);
-  score = orrery_record_get_game (record)->describe_score (orrery_session_get_state (session), names);
-  text = json_to_string (score, FALSE);
-  printf ("%s\n", text);
-  fflush (stdout);
+  for (guint i = 0; i <= n_seats; i++)
+    addresses[i] = orrery_phones_dup_address (phones, i == n_seats ? GAME_NOBODY : (int) i);
+  phone_print_addresses (addresses, n_seats + 1);
+  for (guint i = 0; i <= n_seats; i++)
+    g_free (addresses[i]);
 }
 
 /* A line on the standard input: "reissue N", "home N", "away N" or "quit". */
@@ -70,7 +54,6 @@ main (int argc, char *argv[])
   g_autoptr (OrreryRecord) record = NULL;
   g_autoptr (OrrerySession) session = NULL;
   g_autoptr (OrreryPhoneTable) table = NULL;
-  g_autoptr (OrreryCatalog) catalog = NULL;
   g_autoptr (OrreryPhones) phones = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (GIOChannel) input = g_io_channel_unix_new (0);
@@ -78,7 +61,7 @@ main (int argc, char *argv[])
   GameSetup setup = { 0 };
   gpointer all[4];
 
-  setlocale (LC_ALL, "");
+  orrery_language_init ();
   g_assert (argc >= 4 && argc <= 2 + GAME_MAX_SEATS);
   orrery_games_register ();
   setup.n_seats = (guint8) (argc - 2);
@@ -88,8 +71,7 @@ main (int argc, char *argv[])
   session = orrery_session_new (record);
   orrery_session_set_nodes (session, 50);
   table = orrery_phone_table_new (session);
-  catalog = orrery_catalog_new_for_game (orrery_games_get_catalog (argv[1]), &error);
-  phones = orrery_phones_new (table, catalog);
+  phones = orrery_phones_new (table, orrery_games_get_catalog (argv[1]));
   for (guint i = 0; i < setup.n_seats; i++)
     if (g_str_equal (argv[2 + i], "person"))
       orrery_phone_table_set_away (table, i, TRUE);
@@ -98,7 +80,7 @@ main (int argc, char *argv[])
   print_addresses (phones, setup.n_seats);
   all[0] = loop, all[1] = phones, all[2] = table, all[3] = session;
   g_io_add_watch (input, G_IO_IN | G_IO_HUP, line_cb, all);
-  g_signal_connect (session, "over", G_CALLBACK (over_cb), NULL);
+  g_signal_connect (session, "over", G_CALLBACK (phone_print_score), NULL);
   orrery_session_run (session);
   g_main_loop_run (loop);
   return 0;

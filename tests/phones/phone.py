@@ -36,6 +36,12 @@ class Host:
         self.process.stdin.flush()
         self.read_addresses()
 
+    def read_frames(self):
+        """phone-app only: how long frames took."""
+        self.process.stdin.write('frames\n')
+        self.process.stdin.flush()
+        return json.loads(self.process.stdout.readline())
+
     def read_score(self):
         return json.loads(self.process.stdout.readline())
 
@@ -77,7 +83,7 @@ class Phone:
         if head.split()[1] != b'101':
             raise Closed(int(head.split()[1]), 'no WebSocket')
         self.table = None
-        self.is_answered = False  # something has come since the last request
+        self.n_asked = self.n_handled = 0  # requests
 
     def read_until(self, end):
         while end not in self.rest:
@@ -105,6 +111,7 @@ class Phone:
         self.link.sendall(bytes([0x80 | opcode]) + size + mask + bytes(b ^ mask[i % 4] for i, b in enumerate(data)))
 
     def send(self, message):
+        self.n_asked += 1
         text = message if isinstance(message, str) else json.dumps(message)
         self.send_frame(1, text.encode())
 
@@ -153,12 +160,18 @@ class Phone:
             message = self.read_frame() or {}
             if 'table' in message:
                 self.table = message
-            self.is_answered = True
+                self.n_handled = message['handled']
+            elif 'refused' in message:
+                self.n_handled = self.n_asked
             refusal = message.get('refused', refusal)
         return refusal
 
+    @property
+    def is_answered(self):
+        """What others do is told meanwhile, too."""
+        return self.n_handled >= self.n_asked
+
     def ask(self, what, **more):
-        self.is_answered = False
         self.send({'do': what, 'question': self.table['question']['id'], **more})
 
     def close(self):

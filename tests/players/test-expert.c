@@ -130,18 +130,44 @@ test_features (void)
     }
 }
 
+/* A plan that was made earlier in the round leads to the same answers as a new one. */
 static void
-test_names (void)
+check_plans (uint8_t n_seats, uint64_t seed)
 {
-  unsigned place;
+  const GameSetup setup = { .n_seats = n_seats };
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  RegularPlans plans = { 0 };
+  unsigned n_again = 0;
+  RollState s;
+  GameRng rng;
 
-  g_assert_cmpstr (features_name (0, &place), ==, "built");
-  g_assert_cmpstr (features_name (FEATURE_begun + 3, &place), ==, "begun");
-  g_assert_cmpuint (place, ==, 3);
-  g_assert_cmpstr (features_name (FEATURE_cup + ROLL_RED, &place), ==, "cup");
-  g_assert_cmpuint (place, ==, ROLL_RED);
-  g_assert_cmpstr (features_name (FEATURES_N - 1, &place), ==, "reassigns");
-  g_assert_cmpuint (place, ==, 0);
+  game_rng_seed (&rng, seed);
+  roll_start (&s, &setup);
+  for (GameQuestion question = roll_question (&s); question.ask != GAME_OVER; question = roll_question (&s))
+    {
+      const unsigned round = s.round;
+      const size_t n = roll_legal (&s, legal);
+      GameAnswer answer;
+
+      if (question.ask == GAME_CHANCE)
+        answer = game_chance (&roll_game, &s, &rng);
+      else
+        {
+          n_again += (plans.known >> question.seat & 1) != 0 && roll_is_assigning (question.about);
+          answer = regular_choose (&s, question, legal, n, &regular_style, NULL);
+          g_assert_cmphex (regular_play_on (&s, question, legal, n, &plans), ==, answer);
+        }
+      roll_play (&s, answer);
+      plans.known = s.round == round ? plans.known : 0;
+    }
+  g_assert_cmpuint (n_again, >, 10);
+}
+
+static void
+test_plans (void)
+{
+  for (uint64_t seed = 0; seed < 40; seed++)
+    check_plans ((uint8_t) (2 + seed % 4), seed);
 }
 
 static void
@@ -284,7 +310,7 @@ test_time (void)
       double seconds;
 
       game_rng_seed (&rng, 1);
-      player_answer (expert, &roll_game, &s, &rng);
+      player_answer_within (expert, &roll_game, &s, &rng, NULL);
       seconds = (double) (clock () - start) / CLOCKS_PER_SEC;
       g_test_message ("%s: %.3f s", roll_game.question_word (questions[k]), seconds);
       g_assert_cmpfloat (seconds, <, questions[k] == ROLL_ASK_SELECT ? 2 : 1);
@@ -334,7 +360,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/expert/inference", test_inference);
   g_test_add_func ("/expert/features", test_features);
-  g_test_add_func ("/expert/names", test_names);
+  g_test_add_func ("/expert/plans", test_plans);
   g_test_add_func ("/expert/chances", test_chances);
   g_test_add_func ("/expert/file", test_file);
   g_test_add_func ("/expert/budget", test_budget);

@@ -28,7 +28,7 @@ typedef struct
 } Subject;
 
 /* Those who think ahead do so shortly here: the same code, only less often. */
-static const PlayerLimits shortly = { .nodes = 8 };
+static const PlayerLimits shortly = { .nodes = 4 };
 
 static void
 start (Table *table, const Game *rules, uint8_t n_seats, const PlayerKind *const kinds[], uint64_t seed)
@@ -36,7 +36,8 @@ start (Table *table, const Game *rules, uint8_t n_seats, const PlayerKind *const
   const GameSetup setup = { .n_seats = n_seats };
 
   g_assert_cmpint (table_start (table, rules, &setup, kinds, seed), ==, GAME_OK);
-  table->limits = &shortly;
+  for (unsigned i = 0; i < n_seats; i++)
+    table->limits[i] = &shortly;
 }
 
 static void

@@ -78,7 +78,7 @@ test_resumes (void)
   g_assert_false (roll_training.read_state (&broken->head, bytes, TRAIN_FILE));
 }
 
-/* With thinking ahead too, a game is a matter of its number and the network. */
+/* With thinking ahead, too, a game depends only on its number and the network. */
 static void
 test_thinks (void)
 {

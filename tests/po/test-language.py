@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A translation is whole, and keeps what a program reads: test-language.py FILE.po TEMPLATE.pot
 
-Formats are msgfmt's business; links, pictures, bold words and underlines are looked at here.
+Formats are msgfmt's business; links, pictures, bold words and underlines are looked at here, and that
+no letter is underlined twice in a menu, in English either.
 """
 
 import gettext
@@ -10,6 +11,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from pathlib import Path
 
@@ -48,6 +50,25 @@ def faults_of(key, translated):
         yield f'the dots at the end: {text!r} → {translated!r}'
 
 
+def labels_of(menu):
+    """The items of a menu and of its sections, as the catalog names them."""
+    for label in menu.iter('attribute'):
+        if label.get('name') == 'label' and label.get('translatable'):
+            yield '\x04'.join(filter(None, [label.get('context'), label.text]))
+
+
+def menu_faults(ui, catalog):
+    menus = [menu for path in sorted(ui.glob('*.ui')) for menu in ElementTree.parse(path).iter('menu')]
+    for menu in menus:
+        keys = list(labels_of(menu))
+        for labels in (keys, [catalog.get(key, key) for key in keys]):
+            letters = Counter(label.partition('_')[2][:1].lower() for label in labels if '_' in label)
+            yield from (f'{menu.get("id")}: “{letter}” is underlined {times} times: {labels}'
+                        for letter, times in letters.items() if times > 1)
+    if not menus:
+        yield f'{ui}: no menus'
+
+
 def main(po, template):
     faults = []
     with tempfile.TemporaryDirectory() as folder:
@@ -60,6 +81,7 @@ def main(po, template):
     for key, translated in catalog.items():
         if key:
             faults += faults_of(key, translated)
+    faults += menu_faults(Path(po).parent.parent / 'ui', catalog)
     print(*faults, f'{len(catalog)} messages, {len(faults)} faults', sep='\n')
     return 1 if faults or len(catalog) < 1000 else 0
 

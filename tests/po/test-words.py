@@ -20,7 +20,8 @@ SPELLINGS = {
     r'\b[Ll]icence': 'license',
     r'\b[Cc]atalogue': 'catalog',
     r'\bcentre': 'center',
-    r'\b(?:recogni|organi|capitali)s(?:e|ed|es|ing)\b': '-ize',
+    r'\b(?:[Rr]ecogni|[Oo]rgani|[Cc]apitali)s(?:e|ed|es|ing)\b': '-ize',
+    r'\bmisspelt\b': 'misspelled',
     r'\bper cent\b': 'percent',
     r'\b[Ss]et-up': 'setup',
 }
@@ -57,6 +58,14 @@ GERMAN = {
     r'kann nicht sein': 'ist nicht möglich',
     r'Rückstrich': 'Backslash',
     r'besitzende Person': 'Sie, or who has the tile',
+    r'Glücksfall(?:-|welt|koloni|bonus)': 'Windfall-Welt',
+    r'Schlagw[oö]rt': 'Stichwort',
+    r'\b[Vv]erbrauchen\b': 'konsumieren',
+    r'abwerfen|abgeworfen': 'ablegen',
+    r'\b[Vv]ollende(?:n|t)\b': 'fertigstellen',
+    r'\b(?:Heimat|Militär|Luxusartikel|Gene|Alien|Konsum)(?:würfel|arbeiter|fähigkeit)': 'with a hyphen',
+    r'\b(?:auf|nach|bei|beim|mit) (?:Explore|Develop|Settle|Produce|Ship|Trade)\b': 'the German name',
+    r'[\dds] \$(?!\w)': 'no-break space before $',
 }
 FRENCH = {
     r'marchandise': 'ressource',
@@ -67,8 +76,16 @@ FRENCH = {
     r'[Pp]our cent\b': 'pourcentage',
     r'arrondie?s? (?:\*\*)?au-dessus': "arrondi à l'entier supérieur",
     r'au-dessus de': 'sur',
+    r'\b(?:[Uu]n|[Ll]e|[Ll]es|[Dd]es|[Ss]on|[Ss]es|[Qq]uels?|[Aa]ucun|chaque) biens?\b': 'ressource',
+    r'\b(?:ce|chaque|dernier|du) tour\b': 'manche',
+    r'\b[Dd]és? Départ\b': 'dé de Départ',
+    r'[Jj]oueurs? de l.ordinateur': 'joueur virtuel',
+    r'(?:^|[.:;] )Qui [^?]*\.$': 'celui qui',
+    r'\b(?:sur|après|lors de|lors d.) ?(?:Explore|Develop|Settle|Produce|Ship|Trade)\b': 'the French name',
+    r'[\dds] \$(?!\w)': 'no-break space before $',
+    r"\b[cdjlmnst]'(?=\w)": '’',
 }
-PAGES = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'docs/*.md', 'data/man/*.in']
+PAGES = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'docs/*.md', 'data/*/README.md', 'data/man/*.in']
 # Members of our JSON are names, whatever language surrounds them.
 MEMBERS = re.compile(r'--json')
 CODE = re.compile(r'```.*?```|`[^`]*`', re.DOTALL)

@@ -5,6 +5,7 @@
 
 #include "games/race/rules/race.h"
 
+#include <gio/gio.h>
 #include <json-glib/json-glib.h>
 
 G_BEGIN_DECLS
@@ -21,7 +22,20 @@ typedef struct
   guint n_offers;     /* lists of answers */
 } Replay;
 
-/* What is played and where, for messages. */
+/* What to do with each kind of line; `r` is the first member of what a test needs. */
+typedef void (*ReplayStep) (Replay *r, JsonObject *line);
+
+typedef struct
+{
+  ReplayStep game, round, phase, round_end;
+} ReplaySteps;
+
+/* Plays all games of a file, and returns how many there are. Their scores are compared. */
+guint replay_file (Replay *r, const ReplaySteps *steps, const char *folder, const char *name);
+/* The phase that a line is about. */
+RacePhase replay_phase (JsonObject *line);
+
+/* The game and the place, for messages. */
 char *replay_where (const Replay *r);
 
 #define REPLAY_FAIL(r, ...) g_error ("%s: %s", replay_where (r), g_strdup_printf (__VA_ARGS__))

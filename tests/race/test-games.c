@@ -12,19 +12,6 @@
 
 static const char *const files[] = { "2p", "2p-two-action", "3p", "4p" };
 
-char *
-replay_where (const Replay *r)
-{
-  return g_strdup_printf ("game %s, round %u, phase %d, seat %d, %s", json_object_get_string_member (r->game, "id"),
-                          r->s.round, r->s.phase, r->s.actor, race_game.question_word (r->s.ask));
-}
-
-JsonObject *
-replay_seat (const Replay *r, int seat)
-{
-  return json_array_get_object_element (json_object_get_array_member (r->phase, "seats"), (guint) seat);
-}
-
 static void
 give (Replay *r)
 {
@@ -59,18 +46,6 @@ begin_game (Replay *r, JsonObject *line)
     g_assert_cmpint (json_array_get_int_element (order, i), ==, (r->s.first + i) % setup.n_seats);
 }
 
-static RacePhase
-read_phase (JsonObject *line)
-{
-  static const char *const names[] = { "explore", "develop", "", "settle", "", "consume", "produce" };
-  const char *name = json_object_get_string_member (line, "phase");
-  guint phase = 0;
-
-  while (strcmp (names[phase], name) != 0)
-    phase++;
-  return (RacePhase) (phase + (json_object_get_boolean_member (line, "second") ? 1 : 0));
-}
-
 static void
 play_round (Replay *r, JsonObject *line)
 {
@@ -91,7 +66,7 @@ is_other_order (JsonObject *line)
 static void
 play_phase (Replay *r, JsonObject *line)
 {
-  const RacePhase phase = read_phase (line);
+  const RacePhase phase = replay_phase (line);
   JsonObject *state = json_object_get_object_member (line, "state");
 
   r->phase = line;
@@ -123,68 +98,17 @@ end_round (Replay *r, JsonObject *line)
   r->end = NULL;
 }
 
-static gboolean
-play_line (Replay *r, JsonObject *line)
-{
-  const char *kind = json_object_get_string_member (line, "t");
-
-  if (strcmp (kind, "game") == 0)
-    begin_game (r, line);
-  else if (strcmp (kind, "round") == 0)
-    play_round (r, line);
-  else if (strcmp (kind, "phase") == 0)
-    play_phase (r, line);
-  else if (strcmp (kind, "round-end") == 0)
-    end_round (r, line);
-  else
-    {
-      g_assert_cmpint (race_question (&r->s).ask, ==, GAME_OVER);
-      replay_compare_scores (r, line);
-      return TRUE;
-    }
-  return FALSE;
-}
-
-static GDataInputStream *
-open_games (const char *folder, const char *name)
-{
-  g_autofree char *base = g_strdup_printf ("%s.jsonl.gz", name);
-  g_autofree char *path = g_build_filename (folder, base, NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFileInputStream) raw = g_file_read (file, NULL, &error);
-  g_autoptr (GZlibDecompressor) gunzip = g_zlib_decompressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP);
-  g_autoptr (GInputStream) stream = NULL;
-
-  g_assert_no_error (error);
-  stream = g_converter_input_stream_new (G_INPUT_STREAM (raw), G_CONVERTER (gunzip));
-  return g_data_input_stream_new (stream);
-}
-
 static void
 test_file (gconstpointer data)
 {
+  static const ReplaySteps steps = { begin_game, play_round, play_phase, end_round };
   const char *const *where = data;
-  g_autoptr (GDataInputStream) lines = open_games (where[0], where[1]);
   Replay r = { 0 };
-  guint n_games = 0;
+  const guint n_games = replay_file (&r, &steps, where[0], where[1]);
 
-  for (;;)
-    {
-      g_autoptr (GError) error = NULL;
-      g_autofree char *text = g_data_input_stream_read_line (lines, NULL, NULL, &error);
-      g_autoptr (JsonNode) node = text == NULL ? NULL : json_from_string (text, &error);
-
-      g_assert_no_error (error);
-      if (node == NULL)
-        break;
-      n_games += play_line (&r, json_node_get_object (node)) ? 1 : 0;
-    }
   g_test_message ("%u games, %u answers, %u tables and %u offers compared", n_games, r.n_answers, r.n_compared,
                   r.n_offers);
   g_assert_cmpuint (n_games, >=, 15);
-  g_clear_pointer (&r.game, json_object_unref);
-  g_clear_pointer (&r.round, json_object_unref);
 }
 
 int

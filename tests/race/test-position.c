@@ -37,7 +37,7 @@ check_same (const RaceState *s)
     fail_with (s, text, "it reads as another state");
 }
 
-/* Without what is half done a step begins anew. */
+/* Without the unfinished action, a step starts again. */
 static void
 check_table (const RaceState *s)
 {
@@ -162,7 +162,7 @@ test_defaults (void)
   g_assert_cmpint (race_question (&s).about, ==, RACE_ASK_ACTION);
 }
 
-/* What is wrong, and a word of the message. */
+/* A fault, and a word of its message. */
 static const char *const refused[][2] = {
   { "[]", "object" },
   { "{}", "seats" },

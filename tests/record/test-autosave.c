@@ -122,7 +122,7 @@ test_restore (Place *place, gconstpointer data)
   assert_same (restored, twin);
 }
 
-/* What is undone is kept too. */
+/* Undone answers are saved too. */
 static void
 test_point (Place *place, gconstpointer data)
 {
@@ -348,8 +348,8 @@ check_note (OrreryRecord *record, const char *key, const char *expected)
   g_assert_cmpstr (text, ==, expected);
 }
 
-/* They are kept with the game, whatever is undone, until they are no more; what did not change is not
- * written, and nobody reads them by accident. */
+/* They are saved with the game, whatever is undone, until they are deleted; unchanged notes are not written, and
+ * nobody reads them by accident. */
 static void
 test_notes (Place *place, gconstpointer data)
 {
@@ -384,7 +384,7 @@ test_notes (Place *place, gconstpointer data)
   check_note (again, "seat-2", "");
 }
 
-/* What cannot be kept is no note. */
+/* A note that cannot be saved is refused. */
 static void
 test_notes_refused (Place *place, gconstpointer data)
 {
@@ -733,7 +733,7 @@ count_cb (OrreryRecord *record, guint *n)
   (*n)++;
 }
 
-/* Whoever shows that a game is not kept hears of it once, and once when it is again. */
+/* Saving problems are reported once, and so is their end. */
 static void
 test_retry (Place *place, gconstpointer data)
 {
@@ -823,7 +823,7 @@ test_lock (Place *place, gconstpointer data)
   g_assert_true (g_file_test (place->path, G_FILE_TEST_EXISTS));
   g_clear_error (&error);
 
-  /* One's own can be begun anew. */
+  /* A player can start their own again. */
   orrery_record_set_autosave (record, place->file, &error);
   g_assert_no_error (error);
   check_kept (record);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Whatever lies where a file of ours should be, reading it ends soon and with few bytes. */
+/* Reading ends soon and with few bytes, whatever is in the place of a file of ours. */
 #include "record/games.h"
 #include "record/orrery-file.h"
 #include "record/orrery-json-text.h"

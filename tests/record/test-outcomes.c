@@ -90,7 +90,7 @@ assert_like_record (OrreryOutcome *outcome, OrreryRecord *record)
     }
 }
 
-/* What is read is what was written, and the final table explains the score. */
+/* Results are read as they were written, and the final table explains the score. */
 static void
 test_round_trip (void)
 {
@@ -217,7 +217,7 @@ test_keep (Place *place, gconstpointer data)
   g_assert_no_error (error);
   g_assert_cmpstr (orrery_outcome_get_id (first), ==, "games-one");
 
-  /* Undone and ended anew: the same game, on the same day. */
+  /* Undone and ended again: the same game, on the same day. */
   second = orrery_outcomes_keep (place->root, other, ORRERY_OUTCOME_PLAYED, file, &error);
   g_assert_no_error (error);
   g_assert_true (g_date_time_equal (orrery_outcome_get_date (first),
@@ -240,7 +240,7 @@ test_keep (Place *place, gconstpointer data)
   g_assert_true (g_file_equal (found, file));
 }
 
-/* What people have changed stays when the game ends anew, and so do record and final table. */
+/* Changes by people stay when the game ends again, and so do record and final table. */
 static void
 test_edit (Place *place, gconstpointer data)
 {
@@ -268,7 +268,7 @@ test_edit (Place *place, gconstpointer data)
   g_assert_null (orrery_outcomes_edit (place->root, "games-none", &edit, NULL));
 }
 
-/* The folder stands where nobody may write: the game is told, and nothing is broken. */
+/* The folder is where nobody may write: an error is reported, and nothing is broken. */
 static void
 test_no_room (void)
 {
@@ -358,7 +358,7 @@ write_result (Place *place, const char *name, const char *text, gssize length)
   g_assert_true (g_file_set_contents (path, text, length, NULL));
 }
 
-/* What is damaged is named, stays on the disk, and does not hide the rest. */
+/* A damaged file is named, stays on the disk, and does not hide the rest. */
 static void
 test_skip_damaged (Place *place, gconstpointer data)
 {
@@ -391,7 +391,7 @@ test_skip_damaged (Place *place, gconstpointer data)
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
 }
 
-/* Who won is known although the final table is damaged; only looking at it fails. */
+/* The winner is known even if the final table is damaged; only showing that table fails. */
 static void
 test_torn_table (Place *place, gconstpointer data)
 {

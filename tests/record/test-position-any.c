@@ -74,7 +74,7 @@ any_answer (const RollState *state, GameRng *rng)
   return answers[game_rng_below (rng, (guint32) roll_legal (state, answers))];
 }
 
-/* Corrections by hand make tables that no game comes to. */
+/* Corrections by hand make tables that no game can reach. */
 static void
 correct (RollState *state, GameRng *rng)
 {

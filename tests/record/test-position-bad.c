@@ -53,7 +53,7 @@ static const Bad bads[] = {
   { "{'seats': [{}, {}], 'step': 'ship', 'phases': ['wild']}", SYNTAX, "“phases” cannot be “wild”" },
   { "{'seats': [{}, {}], 'step': 'ship', 'phases': [5]}", SYNTAX, "“phases” must be a word" },
   { "{'seats': [{}, {}], 'step': 'ship', 'phases': 'ship'}", SYNTAX, "“phases” must be a list" },
-  /* Who sits there */
+  /* Seats */
   { "{'seats': [{}, 5]}", SYNTAX, "seat 1: it must be an object" },
   { "{'seats': [{}, null]}", SYNTAX, "seat 1: it must be an object" },
   { "{'seats': [{}, {'color': 'red'}]}", SYNTAX, "seat 1: “color” is unknown" },
@@ -150,7 +150,7 @@ static const Bad bads[] = {
   { "{'step': 'explore', 'seats': [{'abandoned': ['Old Earth']}, {}]}", IMPOSSIBLE, "Old Earth cannot be in “abandoned”" },
   { "{'step': 'explore', 'seats': [{'worlds': ['Spice World']}, {'abandoned': ['Spice World']}]}", IMPOSSIBLE,
     "appears twice" },
-  /* What a seat has done */
+  /* Actions of a seat */
   { "{'seats': [{'selected': {'phase': 'ship', 'die': 'white'}}, {}]}", IMPOSSIBLE, "“selected” is not possible" },
   { "{'step': 'ship', 'seats': [{'selected': {'phase': 'ship'}}, {}]}", SYNTAX, "seat 0: “die” must be a word" },
   { "{'step': 'ship', 'seats': [{'rolled': {'white': {'wild': 1}}}, {}]}", IMPOSSIBLE, "“white” cannot be “wild”" },
@@ -164,7 +164,7 @@ static const Bad bads[] = {
     "seat 1: Alien Archaeology is already the faction of seat 0" },
   { "{'step': 'setup', 'now': {'stage': 'start'}, 'seats': [{'dice': {'cup': {'white': 1}}}, {}]}", IMPOSSIBLE,
     "seat 0: no dice can be in “cup” at this step" },
-  /* What is half done */
+  /* The unfinished action */
   { "{'now': {'stage': 'tasks'}, 'seats': [{}, {}]}", SYNTAX, "“stage” cannot be “tasks”" },
   { "{'now': {'stage': 7}, 'seats': [{}, {}]}", SYNTAX, "“stage” must be a word" },
   { "{'now': {'stage': 'start', 'x': 1}, 'seats': [{}, {}]}", SYNTAX, "“x” is unknown" },

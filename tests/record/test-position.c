@@ -137,7 +137,7 @@ test_good (gconstpointer data)
   g_assert_true (json_node_equal (written, rewritten));
 }
 
-/* What a seat may not see is not in the position that is written for it. */
+/* The position written for a seat does not have what it may not see. */
 static void
 test_view (void)
 {

@@ -79,6 +79,8 @@ static const Bad bads[] = {
   { "{'setup': {'seats': 2, 'seed': '42', 'first_game': false, 'mirror': false}}",
     "{'position': {'seats': [{}, {'dice': {'cup': {'purple': 10}}}]}}", SYNTAX,
     "“start”: seat 1: 10 purple dice on the table" },
+  { "'kind': 'person'", "'kind': 'person', 'colour': 'pink'", SYNTAX, "seat 0: “colour” must be blue, green, orange, purple or brown" },
+  { "'kind': 'person'", "'kind': 'person', 'colour': 2", SYNTAX, "seat 0: “colour” must be a text" },
   /* Answers */
   { "'faction Genetics Lab'", "'faction Space Piracy'", ILLEGAL,
     "line 10, answer 2, “faction Space Piracy”: That one is no longer available." },

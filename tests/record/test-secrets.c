@@ -83,7 +83,7 @@ check_public (OrreryRecord *record)
   g_assert_null (strstr (text, "9182736455463728190"));
   g_assert_null (strstr (text, "\"seed"));
   g_assert_cmpuint (orrery_record_get_n_answers (loaded), ==, 0);
-  /* What was rolled comes to light at Reveal, and not before. */
+  /* Rolls are revealed at Reveal, and not before. */
   if (state->step <= ROLL_STEP_ASSIGN)
     {
       g_assert_null (strstr (text, "rolled"));
@@ -103,7 +103,7 @@ test_public (void)
   g_assert_cmpuint (n_hidden, >, 1000);
 }
 
-/* Whatever is rolled and assigned in secret, what may be handed round is the table before it. */
+/* The public position is the table before any secret roll or assignment. */
 static void
 check_dice (OrreryRecord *record)
 {
@@ -230,7 +230,7 @@ test_autosave (void)
   remove_folder (g_steal_pointer (&folder));
 }
 
-/* Saved to be gone on with elsewhere: nothing is lost, and nothing is to be read. */
+/* Saved to be continued elsewhere: nothing is lost, and no secret can be read. */
 static void
 test_save_veiled (void)
 {
@@ -257,7 +257,7 @@ test_save_veiled (void)
   remove_folder (g_steal_pointer (&folder));
 }
 
-/* What was kept before answers were veiled is read as well, and so is a seed that was told. */
+/* Files from before answers were veiled can be read, and so can a public seed. */
 static void
 test_plain (void)
 {

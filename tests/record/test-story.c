@@ -224,7 +224,7 @@ check_no_secret (const char *story, const RollState *before, const RollState *af
       g_error ("Seat %d reads of %s: %s", seat, roll_faces[face].name, story);
 }
 
-/* What nobody else may know of a roll and of an assignment. */
+/* The secrets of a roll and of an assignment. */
 static void
 check_no_dice (const GameEvents *events, const char *story, int seat)
 {

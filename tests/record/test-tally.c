@@ -94,7 +94,7 @@ test_players (void)
   g_autoptr (GPtrArray) tallies = orrery_tally_players (games, &orrery_roll);
   const OrreryTally *ada, *ben, *rigel;
 
-  /* Who played most comes first, then by name. */
+  /* Those who played most come first, then by name. */
   g_assert_cmpuint (tallies->len, ==, 4);
   ada = g_ptr_array_index (tallies, 0);
   ben = g_ptr_array_index (tallies, 1);

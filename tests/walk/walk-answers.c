@@ -174,7 +174,7 @@ walk_check_words (Walk *w)
     }
 }
 
-/* Two neighbouring answers, as equal ones would mostly be. */
+/* Two neighboring answers, as equal ones would mostly be. */
 void
 walk_check_different (Walk *w)
 {

@@ -146,13 +146,13 @@ give (Walk *w, GameAnswer answer)
   check_events (w, &events);
   if (is_copied)
     {
-      HOLDS (w, game->apply (&copy, answer, NULL) == GAME_OK);
+      game_play (game, &copy, answer);
       HOLDS (w, walk_same (w, &copy, &w->s));
     }
   keep (w, answer);
 }
 
-/* Whoever corrects the table after the end does not reopen the game. */
+/* Correcting the table after the end does not reopen the game. */
 static void
 check_end (Walk *w)
 {

@@ -39,9 +39,9 @@ typedef struct
   void (*check_weight) (Walk *w, GameAnswer answer, uint8_t weight);
   /* Do others see the same after either answer? */
   bool (*looks_alike) (const Walk *w, GameAnswer a, GameAnswer b);
-  /* A longer check of what others do in secret; false if this is no time for it. May be NULL. */
+  /* A longer check of what others do in secret; false if it does not apply now. May be NULL. */
   bool (*check_secret_step) (Walk *w, int seat);
-  /* Nothing is in the view that the seat may not know; everything has a name in a guess. */
+  /* The view has nothing that the seat may not know; in a guess, everything is known. */
   bool (*is_blank) (const void *view, int seat);
   bool (*knows_everything) (const void *state);
   /* A correction by hand: half of the operands make sense, half of them are anything. */

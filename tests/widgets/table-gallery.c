@@ -20,12 +20,14 @@
 #include "games/roll/board/orrery-phase-strip.h"
 #include "games/roll/board/orrery-roll-pieces.h"
 #include "widgets/question/orrery-question-bar.h"
+#include "games/roll/board/orrery-roll-ui.h"
 #include "games/roll/board/orrery-score-sheet.h"
 #include "games/roll/board/orrery-seat-card.h"
 #include "games/roll/board/orrery-seat-line.h"
 #include "widgets/art/orrery-table-style.h"
 #include "games/roll/board/orrery-tableau.h"
 #include "games/roll/board/orrery-why.h"
+#include "widgets/charts/orrery-score-bars.h"
 
 static const char *const names[] = { "Ada", "Ben", "Cleo", "Rigel", NULL };
 
@@ -285,7 +287,7 @@ build_log (void)
 {
   static const char *const bold[] = { "Jungle World", "Galactic Influence", "Outlaw World", "Ada",
                                       "Ben", "Rigel", "Gem World", "Asteroid Belt", NULL };
-  GtkWidget *log = orrery_log_view_new ();
+  GtkWidget *log = g_object_new (ORRERY_TYPE_LOG_VIEW, NULL);
   OrreryLogView *view = ORRERY_LOG_VIEW (log);
 
   orrery_log_view_set_names (view, names);
@@ -396,10 +398,9 @@ build_score (void)
                                                : GTK_ORIENTATION_HORIZONTAL, 18);
   GtkWidget *right = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
   GtkWidget *sheet = orrery_score_sheet_new (), *chart = orrery_chart_new ();
-  GtkWidget *bars = orrery_score_bars_new ();
+  GtkWidget *bars = orrery_score_bars_new (orrery_roll_ui.game, &state, names);
 
   orrery_score_sheet_set_state (ORRERY_SCORE_SHEET (sheet), &state, names);
-  orrery_score_bars_set_state (ORRERY_SCORE_BARS (bars), &state, names);
   orrery_chart_set_lines (ORRERY_CHART (chart), 4, names, 11, values);
   gtk_widget_set_hexpand (sheet, TRUE);
   gtk_box_append (GTK_BOX (box), card (sheet));
@@ -566,7 +567,6 @@ activate_cb (GtkApplication *app)
                                       score ? build_score () : build_page ());
   gtk_window_set_default_size (GTK_WINDOW (window), options.narrow ? 360 : 1280,
                                options.narrow ? 740 : 800);
-  orrery_motion_watch (window);
   gtk_window_present (GTK_WINDOW (window));
   if (g_str_equal (options.what, "bench"))
     g_timeout_add (700, on_bench_cb, window);

@@ -39,7 +39,7 @@ assert_heard (Scene *scene, const char *text)
   gtk_test_accessible_assert_property (scene->region, GTK_ACCESSIBLE_PROPERTY_LABEL, text);
 }
 
-/* What happens at one moment is not cut off by what comes right after it. */
+/* An announcement is not cut off by the next one. */
 static void
 test_joined (Scene *scene, gconstpointer data)
 {
@@ -60,7 +60,7 @@ test_terse (Scene *scene, gconstpointer data)
   assert_heard (scene, "Phase I begins.");
 }
 
-/* A part that is in no window has nobody to tell. */
+/* A part outside any window announces nothing. */
 static void
 test_nowhere (Scene *scene, gconstpointer data)
 {

@@ -65,7 +65,7 @@ test_pages (void)
     }
 }
 
-/* What the cheat sheet is made of is there. */
+/* All parts of the cheat sheet are there. */
 static void
 test_cheats (void)
 {

@@ -1,10 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* My Tiles on the screen: hostile files are refused with a word and change nothing, good ones are merged, an entry is
- * edited as it is typed, and what is saved comes back. */
+ * edited as it is typed, powers have a form, what is known is filled in, tiles on the table are learned, and their lines
+ * are counted. */
 #include "folder.h"
+#include "games/frontiers/table/orrery-bonus-window.h"
 #include "games/frontiers/table/orrery-my-tiles-window.h"
+#include "games/frontiers/table/orrery-power-form.h"
 #include "games/frontiers/table/orrery-tile-editor.h"
+#include "games/frontiers/tiles/orrery-frontiers-learn.h"
 #include "games/frontiers/tiles/orrery-my-tiles.h"
+#include "games/frontiers/words/orrery-frontiers-power.h"
+#include "games/frontiers/words/orrery-frontiers.h"
 #include "games/games.h"
 
 #include <string.h>
@@ -38,7 +44,7 @@ test_hostile (void)
     "{\"format\": \"orrery-frontiers/1\", \"worlds\": 7}", "{\"format\": \"orrery-frontiers/1\", \"stacks\": {}}", "no;header\n1;2\n",
     "\xff\xfe\x01",
   };
-  OrreryMyTilesWindow *window = ORRERY_MY_TILES_WINDOW (orrery_my_tiles_window_new ());
+  OrreryMyTilesWindow *window = ORRERY_MY_TILES_WINDOW (orrery_my_tiles_window_new (NULL, NULL));
   g_autofree char *before = dup_saved ();
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
@@ -60,7 +66,7 @@ test_hostile (void)
 static void
 test_merge (void)
 {
-  OrreryMyTilesWindow *window = ORRERY_MY_TILES_WINDOW (orrery_my_tiles_window_new ());
+  OrreryMyTilesWindow *window = ORRERY_MY_TILES_WINDOW (orrery_my_tiles_window_new (NULL, NULL));
   g_autoptr (GFile) file = write_file ("{\"format\": \"orrery-frontiers/1\", \"worlds\": [{\"name\": \"Test World\", \"type\": \"military\","
                                        " \"number\": 4, \"colonists\": 2, \"goods\": \"windfall\", \"kind\": \"genes\", \"extra\": 7}]}", -1);
   g_autoptr (GFile) table = NULL;
@@ -89,7 +95,7 @@ test_editor (void)
 {
   GtkWidget *widget = g_object_ref_sink (orrery_tile_editor_new ());
   g_autoptr (JsonNode) node = json_from_string ("{\"name\": \"Space Marines\", \"size\": \"small\", \"cost\": 2, \"keywords\": [],"
-                                                " \"powers\": [{\"code\": \"S1\", \"amount\": 2}], \"extra\": 7, \"checked\": true}", NULL);
+                                                " \"vp\": 1, \"powers\": [{\"code\": \"S1\", \"amount\": 2}], \"extra\": 7, \"checked\": true}", NULL);
   g_autoptr (JsonObject) same = NULL;
   g_autoptr (JsonNode) again = json_node_new (JSON_NODE_OBJECT);
   g_autofree char *told = orrery_my_tiles_tell (ORRERY_COLLECTION_DEVELOPMENTS, json_node_get_object (node));
@@ -102,6 +108,241 @@ test_editor (void)
   g_assert_nonnull (strstr (told, "Military: +2."));
   g_assert_nonnull (strstr (known, "certain"));
   g_object_unref (widget);
+}
+
+/* What is known is filled in with how sure it is, and what the owner has entered stays. */
+static void
+test_known (void)
+{
+  GtkWidget *widget = g_object_ref_sink (orrery_tile_editor_new ());
+  g_autoptr (JsonNode) node = json_from_string ("{\"name\": \"Space Marines\", \"cost\": 3}", NULL);
+  g_autoptr (JsonObject) entry = NULL, part = orrery_my_tiles_dup_known ("Trade League");
+
+  orrery_tile_editor_set_entry (ORRERY_TILE_EDITOR (widget), ORRERY_COLLECTION_DEVELOPMENTS, json_node_get_object (node));
+  entry = orrery_tile_editor_dup_entry (ORRERY_TILE_EDITOR (widget));
+  g_assert_cmpint (json_object_get_int_member (entry, "cost"), ==, 3);
+  g_assert_cmpint (json_object_get_int_member (entry, "vp"), ==, 1);
+  g_assert_cmpstr (json_object_get_string_member (entry, "size"), ==, "small");
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (entry, "powers")), ==, 1);
+  g_assert_cmpstr (orrery_my_tiles_tell_certainty ("Space Marines", "cost"), ==, "likely");
+  g_assert_cmpstr (orrery_my_tiles_tell_certainty ("Contact Specialist", "powers"), ==, "certain");
+  g_assert_null (orrery_my_tiles_tell_certainty ("Contact Specialist", "cost"));
+  g_assert_null (orrery_my_tiles_dup_known ("Nobody Knows"));
+  /* Of these powers only the types are known. */
+  g_assert_false (json_object_has_member (part, "powers"));
+  g_assert_null (orrery_my_tiles_tell_certainty ("Trade League", "powers"));
+  g_object_unref (widget);
+}
+
+/* --- The form --- */
+
+static void
+check_again (GtkWidget *form, JsonObject *object)
+{
+  g_autoptr (JsonObject) again = NULL;
+  g_autoptr (JsonNode) one = json_node_new (JSON_NODE_OBJECT), two = json_node_new (JSON_NODE_OBJECT);
+
+  orrery_power_form_set_object (ORRERY_POWER_FORM (form), object);
+  again = orrery_power_form_dup_object (ORRERY_POWER_FORM (form));
+  json_node_set_object (one, object);
+  json_node_set_object (two, again);
+  g_assert_true (json_node_equal (one, two));
+}
+
+/* Every type has the fields that it needs, and comes back as it was. */
+static void
+test_form (void)
+{
+  static const char *const lines[] = { "tile", "development", "colony", "chips", "military", "goods", "credits", "free colonists" };
+  static const char text[] = "{\"code\": \"C1\", \"per_use\": 2, \"max_uses\": 3, \"gain\": {\"credits\": 0, \"vp\": 2, \"colonists\": 0},"
+                             " \"different\": true, \"may\": true, \"good\": [\"rare\", \"genes\"]}";
+  GtkWidget *powers = orrery_power_form_new (FALSE), *scoring = orrery_power_form_new (TRUE);
+  g_autoptr (JsonNode) whole = json_from_string (text, NULL);
+  FrState state = { 0 };
+
+  for (guint i = 0; i < FR_N_CODES; i++)
+    {
+      g_autoptr (JsonObject) object = NULL;
+      g_autoptr (JsonNode) node = json_node_new (JSON_NODE_OBJECT);
+      g_autoptr (GError) error = NULL;
+      FrPower power;
+
+      orrery_power_form_choose (ORRERY_POWER_FORM (powers), orrery_frontiers_code_words[i]);
+      object = orrery_power_form_dup_object (ORRERY_POWER_FORM (powers));
+      json_node_set_object (node, object);
+      g_assert_true (orrery_frontiers_power_read (&state, node, &power, &error));
+      g_assert_no_error (error);
+      g_assert_cmpint (fr_power_code (power), ==, i);
+      check_again (powers, object);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autoptr (JsonObject) object = NULL;
+      g_autoptr (JsonNode) node = json_node_new (JSON_NODE_OBJECT);
+      FrLine line;
+
+      orrery_power_form_choose (ORRERY_POWER_FORM (scoring), lines[i]);
+      object = orrery_power_form_dup_object (ORRERY_POWER_FORM (scoring));
+      json_node_set_object (node, object);
+      g_assert_true (orrery_frontiers_line_read (&state, node, &line, NULL));
+      check_again (scoring, object);
+    }
+  check_again (powers, json_node_get_object (whole));
+  gtk_window_destroy (GTK_WINDOW (powers));
+  gtk_window_destroy (GTK_WINDOW (scoring));
+}
+
+/* --- The table --- */
+
+static OrreryRecord *
+new_table (void)
+{
+  const OrreryPlayer players[] = { { (char *) "Ada", (char *) "person" }, { (char *) "Ben", (char *) "person" } };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = json_from_string (
+    "{\"game\": \"frontiers\", \"level\": \"mirror\", \"seats\": [{\"mat\": 1, \"developments\": [\"small 9\", \"large 2\"],"
+    " \"colonies\": [{\"type\": \"military\", \"number\": 2, \"colonists\": 1, \"goods\": \"gray\", \"keywords\": []}, \"unnamed\"]}, {\"mat\": 2}]}", NULL);
+  OrreryRecord *record = orrery_record_new_from_position_json (&orrery_frontiers, node, players, &error);
+
+  g_assert_no_error (error);
+  return record;
+}
+
+static JsonObject *
+parse (const char *text)
+{
+  g_autoptr (JsonNode) node = json_from_string (text, NULL);
+
+  return json_object_ref (json_node_get_object (node));
+}
+
+/* Large developments come first, and what is entered is used at once. */
+static void
+test_learn (void)
+{
+  g_autoptr (OrreryRecord) record = new_table (), next = NULL, last = NULL;
+  g_autoptr (GArray) tiles = orrery_frontiers_list_unknown (orrery_record_get_state (record)), rest = NULL;
+  g_autoptr (JsonObject) league = parse ("{\"name\": \"Test League\", \"size\": \"large\", \"cost\": 9, \"vp\": \"?\", \"keywords\": [],"
+                                         " \"powers\": [{\"code\": \"S1\", \"amount\": 3}], \"scoring\": [{\"vp\": 2, \"each\": \"colony\", \"of\": [\"military\"]}]}");
+  g_autoptr (JsonObject) odd = parse ("{\"name\": \"Odd\", \"size\": \"small\", \"cost\": 77}");
+  g_autoptr (GError) error = NULL, refused = NULL;
+  g_autofree char *told = orrery_frontiers_tell_unknown (orrery_record_get_state (record), &g_array_index (tiles, OrreryUnknownTile, 0));
+  const FrState *state;
+
+  g_assert_cmpstr (told, ==, "the large development 2");
+  next = orrery_frontiers_learn (record, &g_array_index (tiles, OrreryUnknownTile, 0), league, &error);
+  g_assert_no_error (error);
+  state = orrery_record_get_state (next);
+  g_assert_cmpint (fr_military (state, 0), ==, 3);
+  g_assert_cmpint (fr_bonus (state, 0, FR_PLACE_DEVELOPMENT + 1), ==, 2);
+  rest = orrery_frontiers_list_unknown (state);
+  g_assert_cmpuint (rest->len, ==, tiles->len - 1);
+  last = orrery_frontiers_learn (next, &g_array_index (rest, OrreryUnknownTile, 0), odd, &refused);
+  g_assert_null (last);
+  g_assert_nonnull (refused);
+}
+
+/* What was entered before can still be undone, and the colors stay. */
+static void
+test_learn_undo (void)
+{
+  static const char *const answers[] = { "select develop", "buy large 2", "price 8", "Military is 0", "buy nothing", "select explore" };
+  static const guint8 colours[GAME_MAX_SEATS] = { 3, 1, 2, 0, 4 };
+  const OrreryPlayer players[] = { { (char *) "Ada", (char *) "person" }, { (char *) "Ben", (char *) "person" } };
+  g_autoptr (JsonNode) node = json_from_string ("{\"level\": \"counters\", \"seats\": [{\"credits\": 9}, {}]}", NULL);
+  g_autoptr (OrreryRecord) record = orrery_record_new_from_position_json (&orrery_frontiers, node, players, NULL), next = NULL;
+  g_autoptr (GArray) tiles = NULL;
+  g_autoptr (JsonObject) league = parse ("{\"name\": \"Test League\", \"size\": \"large\", \"cost\": 9, \"vp\": \"?\"}");
+  g_autoptr (GError) error = NULL;
+
+  orrery_record_set_colours (record, colours);
+  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
+    {
+      GameAnswer answer;
+
+      g_assert_true (fr_parse (answers[i], &answer));
+      g_assert_true (orrery_record_answer (record, answer, NULL, NULL));
+    }
+  tiles = orrery_frontiers_list_unknown (orrery_record_get_state (record));
+  next = orrery_frontiers_learn (record, &g_array_index (tiles, OrreryUnknownTile, 0), league, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (orrery_record_get_point (next), ==, G_N_ELEMENTS (answers));
+  g_assert_cmpmem (orrery_record_get_colours (next), GAME_MAX_SEATS, colours, GAME_MAX_SEATS);
+  g_assert_true (orrery_record_undo (next));
+  g_assert_cmpint (orrery_frontiers_tile_find (orrery_record_get_state (next), "Test League", TRUE), >=, 0);
+  orrery_record_go_to (next, 1);
+  g_assert_cmpint (((const FrState *) orrery_record_get_state (next))->ask, ==, FR_ASK_BUY);
+}
+
+/* At the level Mirror a known price is not asked for, so that it can be undone up to there. */
+static void
+test_learn_undo_mirror (void)
+{
+  static const char *const answers[] = { "select develop", "buy small 3", "price 2", "buy nothing", "select produce", "select retreat" };
+  const OrreryPlayer players[] = { { (char *) "Ada", (char *) "person" }, { (char *) "Ben", (char *) "person" } };
+  g_autoptr (JsonNode) node = json_from_string ("{\"level\": \"mirror\", \"seats\": [{\"credits\": 9}, {}]}", NULL);
+  g_autoptr (OrreryRecord) record = orrery_record_new_from_position_json (&orrery_frontiers, node, players, NULL), next = NULL;
+  g_autoptr (GArray) tiles = NULL;
+  g_autoptr (JsonObject) bureau = parse ("{\"name\": \"Test Bureau\", \"size\": \"small\", \"cost\": 3, \"vp\": 1, \"powers\": []}");
+
+  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
+    {
+      GameAnswer answer;
+
+      g_assert_true (fr_parse (answers[i], &answer));
+      g_assert_true (orrery_record_answer (record, answer, NULL, NULL));
+    }
+  tiles = orrery_frontiers_list_unknown (orrery_record_get_state (record));
+  next = orrery_frontiers_learn (record, &g_array_index (tiles, OrreryUnknownTile, 0), bureau, NULL);
+  g_assert_cmpuint (orrery_record_get_point (next), ==, 3);
+}
+
+static void
+take_record (OrreryRecord **taken, OrreryRecord *record)
+{
+  g_set_object (taken, record);
+}
+
+/* A colony that was described at the table gets its name in the window. */
+static void
+test_learn_window (void)
+{
+  g_autoptr (OrreryRecord) record = new_table (), taken = NULL;
+  const char *names[] = { "Ada", "Ben", NULL };
+  GtkWidget *window = orrery_my_tiles_window_new (record, names);
+  g_autoptr (GArray) tiles = orrery_frontiers_list_unknown (orrery_record_get_state (record));
+  guint n = 0;
+
+  g_signal_connect_swapped (window, "record", G_CALLBACK (take_record), &taken);
+  for (guint i = 0; i < tiles->len; i++)
+    if (g_array_index (tiles, OrreryUnknownTile, i).list == ORRERY_COLLECTION_WORLDS)
+      {
+        orrery_my_tiles_window_learn (ORRERY_MY_TILES_WINDOW (window), i, "Test Moon");
+        n++;
+      }
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_nonnull (taken);
+  g_assert_cmpint (orrery_frontiers_tile_find (orrery_record_get_state (taken), "Test Moon", FALSE), >=, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* 2 for each genes colony, 1 for each other military one: people count, the window adds. */
+static void
+test_bonuses (void)
+{
+  static const char text[] = "{\"format\": \"orrery-frontiers/1\", \"developments\": [{\"name\": \"Test League\", \"size\": \"large\", \"cost\": 9,"
+                             " \"vp\": \"?\", \"scoring\": [{\"vp\": 2, \"each\": \"colony\", \"of\": [\"genes\"]}, {\"vp\": 1, \"each\": \"colony\", \"of\": [\"military\"]}]},"
+                             " {\"name\": \"Test Fund\", \"size\": \"large\", \"cost\": 9, \"vp\": \"?\", \"scoring\": [{\"vp\": 1, \"each\": \"chips\", \"per\": 3}]}]}";
+  g_autoptr (OrreryCollection) tiles = orrery_collection_new_from_text (text, -1, NULL), none = orrery_collection_new ("none");
+  GtkWidget *window = orrery_bonus_window_new (tiles, "Ada");
+
+  g_assert_null (orrery_bonus_window_new (none, "Ada"));
+  g_assert_cmpint (orrery_bonus_window_get_points (ORRERY_BONUS_WINDOW (window)), ==, 0);
+  orrery_bonus_window_set_count (ORRERY_BONUS_WINDOW (window), "Test League", 0, 3);
+  orrery_bonus_window_set_count (ORRERY_BONUS_WINDOW (window), "Test League", 1, 2);
+  orrery_bonus_window_set_count (ORRERY_BONUS_WINDOW (window), "Test Fund", 0, 11);
+  g_assert_cmpint (orrery_bonus_window_get_points (ORRERY_BONUS_WINDOW (window)), ==, 6 + 2 + 3);
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 int
@@ -117,6 +358,13 @@ main (int argc, char *argv[])
   g_test_add_func ("/my-tiles/hostile", test_hostile);
   g_test_add_func ("/my-tiles/merge", test_merge);
   g_test_add_func ("/my-tiles/editor", test_editor);
+  g_test_add_func ("/my-tiles/known", test_known);
+  g_test_add_func ("/my-tiles/form", test_form);
+  g_test_add_func ("/my-tiles/learn", test_learn);
+  g_test_add_func ("/my-tiles/learn-undo", test_learn_undo);
+  g_test_add_func ("/my-tiles/learn-undo-mirror", test_learn_undo_mirror);
+  g_test_add_func ("/my-tiles/learn-window", test_learn_window);
+  g_test_add_func ("/my-tiles/bonuses", test_bonuses);
   result = g_test_run ();
   remove_folder (folder);
   return result;

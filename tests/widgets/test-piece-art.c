@@ -80,7 +80,7 @@ test_dice (void)
       }
 }
 
-/* Without its colour a die must still be told from the others: by its mark alone. */
+/* Without its color a die must still be told from the others: by its mark alone. */
 static void
 test_marks (void)
 {
@@ -245,7 +245,7 @@ test_nothing_cut (void)
               g_error ("%s is cut at size %d and font × %g", roll_faces[face].name, size,
                        factors[f]);
             g_assert_cmpfloat (orrery_tile_height (face, size, width, text), >=,
-                               orrery_tile_body_height (body) + width * (size == ORRERY_TILE_BOARD ? 0.5 : 0.6));
+                               orrery_tile_body_height (body) + width * (size == ORRERY_TILE_FLAT ? 0.3 : size == ORRERY_TILE_BOARD ? 0.5 : 0.6));
           }
       g_object_unref (text);
     }
@@ -325,7 +325,7 @@ static void
 test_speed (void)
 {
   const OrreryStyle *style = orrery_style_get (FALSE, FALSE);
-  static const char *const names[] = { "large", "normal", "board", "small", "mini" };
+  static const char *const names[] = { "large", "normal", "board", "flat", "small", "mini" };
 
   for (int size = ORRERY_TILE_LARGE; size <= ORRERY_TILE_MINI; size++)
     {

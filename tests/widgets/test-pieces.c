@@ -2,6 +2,7 @@
 /* Pieces as widgets: what is read aloud, how they are chosen, and that they paint. */
 #include <adwaita.h>
 
+#include "widgets/art/orrery-seat-mark.h"
 #include "widgets/question/orrery-counter.h"
 #include "games/roll/board/orrery-die.h"
 #include "games/roll/board/orrery-phase-tile.h"
@@ -215,7 +216,7 @@ settle (void)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* Shows a widget, lets `change` change it, and says whether the screen is another. */
+/* Shows a widget, lets `change` change it, and says whether the picture has changed. */
 static gboolean
 looks_different (GtkWidget *widget,
                  void     (*change) (GtkWidget *))
@@ -409,12 +410,60 @@ test_paintable (void)
   g_object_unref (tile);
 }
 
+static void
+check_initials (const char *names, const char *wanted)
+{
+  g_auto (GStrv) players = g_strsplit (names, ",", -1);
+  g_auto (GStrv) initials = orrery_seat_mark_list_initials ((const char *const *) players);
+  g_autofree char *joined = g_strjoinv (",", initials);
+
+  g_assert_cmpstr (joined, ==, wanted);
+}
+
+/* Players whose names begin alike can be told apart by their letters, however many they are. */
+static void
+test_initials (void)
+{
+  static const char *const names[] = { "Anna", "Adam", NULL };
+  g_autofree char *alone = NULL, *together = NULL;
+
+  check_initials ("Anna,Adam,Ben", "An,Ad,B");
+  check_initials ("Anna,Adam,Ada", "An,Ad,Aa");
+  check_initials ("Abc,Abd,Acb", "Ab,Ad,Ac");
+  check_initials ("Ann,Ann,", "An,A2,3");
+  check_initials ("Émile,Éva,Eva", "Ém,Év,E");
+  orrery_seat_mark_set_players (names, NULL);
+  together = orrery_seat_mark_dup_initials (1, "Adam");
+  g_assert_cmpstr (together, ==, "Ad");
+  orrery_seat_mark_set_players (NULL, NULL);
+  alone = orrery_seat_mark_dup_initials (1, "Adam");
+  g_assert_cmpstr (alone, ==, "A");
+}
+
+/* A player has the color that was chosen; somebody else on that seat has the usual one. */
+static void
+test_seat_colours (void)
+{
+  static const char *const names[] = { "Ada", "Ben", NULL };
+  static const guint8 colours[5] = { 3, 0, 1, 2, 4 };
+
+  orrery_seat_mark_set_players (names, colours);
+  g_assert_cmpuint (orrery_seat_mark_get_colour (0, "Ada"), ==, 3);
+  g_assert_cmpuint (orrery_seat_mark_get_colour (1, "Ben"), ==, 0);
+  g_assert_cmpuint (orrery_seat_mark_get_colour (1, "Cleo"), ==, 1);
+  g_assert_cmpuint (orrery_seat_mark_get_colour (2, NULL), ==, 2);
+  orrery_seat_mark_set_players (NULL, NULL);
+  g_assert_cmpuint (orrery_seat_mark_get_colour (0, "Ada"), ==, 0);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
+  g_test_add_func ("/pieces/initials", test_initials);
+  g_test_add_func ("/pieces/seat-colours", test_seat_colours);
   g_test_add_func ("/pieces/dice-speak", test_dice_speak);
   g_test_add_func ("/pieces/die-changes", test_die_changes);
   g_test_add_func ("/pieces/disabled", test_disabled);

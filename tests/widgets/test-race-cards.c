@@ -9,6 +9,7 @@
 #include "games/race/catalog/orrery-race-entry.h"
 #include "games/race/rules/race.h"
 #include "games/race/words/orrery-race-final.h"
+#include "widgets/charts/orrery-score-bars.h"
 #include "widgets/game/orrery-table-ui.h"
 #include "widgets/style/orrery-text.h"
 
@@ -59,7 +60,7 @@ test_pages (void)
 
   g_assert_no_error (error);
   for (guint i = 0; i < RACE_N_DESIGNS; i++)
-    g_object_unref (g_object_ref_sink (orrery_card_page_new (catalog, orrery_catalog_lookup_design (catalog, i))));
+    g_object_unref (g_object_ref_sink (orrery_card_page_new (catalog, orrery_catalog_get_entry (catalog, i))));
 }
 
 /* Games with a board can be opened, others only be looked up or counted up. */
@@ -103,7 +104,7 @@ test_score (void)
   g_assert_cmpint (points[0], ==, score.total[0]);
   g_assert_cmpint (points[1], ==, score.total[1]);
   g_object_unref (g_object_ref_sink (orrery_race_ui.new_score_sheet (&state, names)));
-  g_object_unref (g_object_ref_sink (orrery_race_ui.new_score_bars (&state, names)));
+  g_object_unref (g_object_ref_sink (orrery_score_bars_new (orrery_race_ui.game, &state, names)));
 }
 
 int

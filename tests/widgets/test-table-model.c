@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the parts of the table work out, without a display. */
+/* Computations of the parts of the table, without a display. */
 #include <string.h>
 
 #include "table-walk.h"

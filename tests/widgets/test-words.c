@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What pieces say in words. */
+/* Pieces in words. */
 #include <string.h>
 
 #include "games/roll/words/orrery-words.h"

@@ -8,6 +8,7 @@
 #include "assist/orrery-advice-words.h"
 #include "widgets/charts/orrery-chart.h"
 #include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-scrolled.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -380,7 +381,7 @@ look_cb (gpointer data)
   OrreryAnalysisPage *self = data;
   const JobState state = (JobState) atomic_load (&self->job->state);
 
-  /* What is about to be hidden is left as it is: changed and hidden in one frame, it would keep GTK busy for ever. */
+  /* Do not change a widget that is about to be hidden: doing both in one frame keeps GTK busy for ever. */
   if (state == JOB_RUNS)
     {
       gtk_progress_bar_set_fraction (self->progress, atomic_load (&self->job->permille) / 1000.0);
@@ -543,9 +544,7 @@ orrery_analysis_page_init (OrreryAnalysisPage *self)
   gtk_widget_set_margin_end (GTK_WIDGET (self->content), 12);
   gtk_widget_set_margin_top (GTK_WIDGET (self->content), 6);
   gtk_widget_set_margin_bottom (GTK_WIDGET (self->content), 12);
-  self->scrolled = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), GTK_WIDGET (self->content));
+  self->scrolled = orrery_scrolled_new (GTK_WIDGET (self->content));
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
 }
 

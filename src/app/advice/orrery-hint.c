@@ -11,10 +11,10 @@
 
 enum
 {
-  NODES = 40000, /* after so many it rests, until it is told to go on */
+  NODES = 40000, /* after this many it pauses until it is told to continue */
   STEP = 200,    /* after so many what was found can be seen */
   LOOK_EVERY = 100, /* ms */
-  READ_EVERY = 5,   /* looks: words must stand long enough to be read */
+  READ_EVERY = 5,   /* looks: words must stay long enough to be read */
 };
 
 /* The best options so far. */
@@ -215,7 +215,7 @@ look_cb (gpointer data)
   if (read)
     self->shown = self->job->found;
   g_mutex_unlock (&self->job->lock);
-  /* What is about to be hidden is left as it is: changed and hidden in one frame, it would keep GTK busy for ever. */
+  /* Do not change a widget that is about to be hidden: doing both in one frame keeps GTK busy for ever. */
   if (!done)
     gtk_progress_bar_set_fraction (self->progress, MIN ((double) n_nodes / (double) self->job->upto, 1));
   if (read || done)

@@ -27,7 +27,7 @@ void       orrery_hint_stop         (OrreryHint      *self);
 /* Stops and forgets. */
 void       orrery_hint_clear        (OrreryHint      *self);
 
-/* How many answers are shown, and one of them as GArray of GameAnswer; NULL: there is none.
+/* How many answers are shown, and one of them as GArray of GameAnswer; NULL if there is none.
  * Public for tests. */
 guint      orrery_hint_get_n        (OrreryHint      *self);
 /* Public for tests. */

@@ -39,7 +39,22 @@ put_back_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 play_on_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  orrery_session_play_on (((OrreryGameView *) data)->session);
+  OrreryGameView *self = data;
+
+  game_view_end_moment (self);
+  orrery_session_play_on (self->session);
+}
+
+static void
+go_on_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  game_view_go_on (data);
+}
+
+static void
+show_again_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  game_view_show_moment_again (data);
 }
 
 static void
@@ -205,6 +220,8 @@ static const GActionEntry entries[] = {
   { .name = "rest", .activate = rest_action },
   { .name = "put-back", .activate = put_back_action },
   { .name = "play-on", .activate = play_on_action },
+  { .name = "go-on", .activate = go_on_action },
+  { .name = "show-again", .activate = show_again_action },
   { .name = "hint", .activate = hint_action },
   { .name = "undo", .activate = undo_action },
   { .name = "redo", .activate = redo_action },
@@ -226,7 +243,7 @@ static const struct
   { "answer", "can-answer" },   { "done", "can-answer" }, { "rest", "can-answer" }, { "put-back", "can-put-back" }, { "hint", "can-hint" },  
   { "undo", "can-undo" },       { "redo", "can-redo" },   { "play-on", "is-playing" },    { "replay", "can-replay" },
   { "analyse", "can-analyse" }, { "return", "is-past" },  { "step", "has-game" },         { "step-round", "has-game" },
-  { "zoom", "has-game" },
+  { "zoom", "has-game" },       { "go-on", "has-moment" }, { "show-again", "has-moment" },
 };
 
 void

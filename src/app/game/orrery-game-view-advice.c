@@ -5,6 +5,7 @@
 #include "app/game/orrery-game-view-private.h"
 
 #include "assist/orrery-single.h"
+#include "widgets/layout/orrery-scrolled.h"
 
 #include <glib/gi18n.h>
 
@@ -36,16 +37,12 @@ add_page (OrreryGameView *self, GtkWidget *widget, const char *name, const char 
 static GtkWidget *
 scroll (GtkWidget *widget)
 {
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-
   gtk_widget_set_margin_start (widget, 12);
   gtk_widget_set_margin_end (widget, 12);
   gtk_widget_set_margin_top (widget, 6);
   gtk_widget_set_margin_bottom (widget, 12);
   gtk_widget_set_valign (widget, GTK_ALIGN_START);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), widget);
-  return scrolled;
+  return orrery_scrolled_new (widget);
 }
 
 static void
@@ -98,7 +95,7 @@ game_view_hint (OrreryGameView *self)
   show_page (self, "hint");
 }
 
-/* The question is answered, or another one stands: nothing of it stays behind. */
+/* The question is answered or replaced: nothing of it stays behind. */
 void
 game_view_forget_hint (OrreryGameView *self)
 {

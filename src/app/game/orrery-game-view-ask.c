@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A decision: what is asked stands in the bar; the answers are offered on the pieces themselves, as
+/* A decision: the bar shows what is asked; the answers are offered on the pieces themselves, as
  * buttons and by key. */
 #include "config.h"
 
@@ -9,8 +9,10 @@
 #include "assist/orrery-single.h"
 #include "assist/orrery-ticks.h"
 #include "widgets/art/orrery-seat-mark.h"
+#include "widgets/style/orrery-text.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 #include <string.h>
 
 enum
@@ -18,7 +20,17 @@ enum
   MOST_LISTED = 4, /* answers one below the other */
   FOLLOWED = 20,   /* frames in which the bar comes to its height */
   MOST_AHEAD = 200, /* answers */
+
+  /* Cards, in px at their usual size */
+  BESIDE_CARDS = 449, /* height of the board at its densest and of the bar around its cards */
+  CARD_HEIGHT = 208,
+  CARDS_WIDTH = 900,  /* of two with words beside them */
+  SCREEN_HEIGHT = 1080,
+  ZOOM_STEPS = 20,
 };
+
+#define MOST_ZOOM 1.6 /* of cards, on that screen */
+#define LARGEST_ZOOM 2.4
 
 /* --- Offers --- */
 
@@ -60,7 +72,7 @@ count_offers (const Offers *offers, OrreryOfferKind kind)
   return n;
 }
 
-/* Two that need no picture stand beside the question, which leaves more room for the table. */
+/* Two answers without pictures go beside the question, which leaves more room for the table. */
 static gboolean
 is_brief (const Offers *offers)
 {
@@ -88,10 +100,25 @@ row_picked_cb (OrreryGameView *self, guint answer, gboolean on)
     orrery_decision_change (self->decision, answer, FALSE);
 }
 
+/* As large as fits between the board at its densest and the edge, and not larger than on a screen as we sit at it. */
+static double
+get_zoom (OrreryGameView *self)
+{
+  const double letters = MAX (1, orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self))));
+  const int height = gtk_widget_get_height (GTK_WIDGET (self)) - gtk_widget_get_height (GTK_WIDGET (self->coach));
+  const double most = MOST_ZOOM * MAX (1, height / (double) SCREEN_HEIGHT);
+  const double fit = MIN ((height - BESIDE_CARDS * letters) / CARD_HEIGHT,
+                          gtk_widget_get_width (self->scrolled) / (CARDS_WIDTH * letters));
+
+  if (orrery_board_get_compact (self->board))
+    return 0;
+  return floor (CLAMP (fit, 1, MIN (most, LARGEST_ZOOM)) * ZOOM_STEPS) / ZOOM_STEPS;
+}
+
 static void
 use_row (OrreryGameView *self, GtkWidget *row)
 {
-  self->narrow_row = orrery_board_get_compact (self->board);
+  self->row_zoom = get_zoom (self);
   self->row = ORRERY_CHOICE_ROW (row);
   g_signal_connect_object (self->row, "picked", G_CALLBACK (row_picked_cb), self, G_CONNECT_SWAPPED);
 }
@@ -106,6 +133,16 @@ new_row (OrreryGameView *self, gboolean ticks, gboolean list)
                          : orrery_choice_row_new_narrow (self->ui, ticks));
 }
 
+/* Beside the button that was added last. */
+static void
+add_why (OrreryGameView *self, const void *state, GameAnswer answer)
+{
+  GtkWidget *why = self->ui->new_why != NULL ? self->ui->new_why (state, answer, NULL) : NULL;
+
+  if (why != NULL)
+    orrery_question_bar_add_beside (self->bar, why);
+}
+
 static void
 add_brief (OrreryGameView *self, const void *state, const Offers *offers)
 {
@@ -113,15 +150,12 @@ add_brief (OrreryGameView *self, const void *state, const Offers *offers)
 
   for (gsize i = 0; i < offers->n; i++)
     {
-      GtkWidget *why = self->ui->new_why != NULL ? self->ui->new_why (state, offers->answers[i], NULL) : NULL;
-
       orrery_question_bar_add_answer (self->bar, offers->offers[i].label, keys[i], offers->answers[i], NULL);
-      if (why != NULL)
-        orrery_question_bar_add_beside (self->bar, why);
+      add_why (self, state, offers->answers[i]);
     }
 }
 
-/* Whether all choices are read aloud first. */
+/* TRUE if all choices are read aloud first. */
 static gboolean
 has_cards (OrreryGameView *self, const void *state, const Offers *offers)
 {
@@ -131,7 +165,7 @@ has_cards (OrreryGameView *self, const void *state, const Offers *offers)
 
       if (self->ui->get_card == NULL
           || (offers->offers[i].kind != ORRERY_OFFER_PLAIN
-              && !self->ui->get_card (state, offers->answers[i], self->narrow_row, &card)))
+              && !self->ui->get_card (state, offers->answers[i], get_zoom (self), &card)))
         return FALSE;
     }
   return TRUE;
@@ -143,7 +177,7 @@ add_row (OrreryGameView *self, const void *state, const Offers *offers)
   if (count_offers (offers, ORRERY_OFFER_PLAIN) == offers->n)
     return;
   if (has_cards (self, state, offers))
-    use_row (self, orrery_choice_row_new_cards (self->ui, orrery_board_get_compact (self->board)));
+    use_row (self, orrery_choice_row_new_cards (self->ui, get_zoom (self)));
   else
     new_row (self, FALSE, is_list (offers));
   for (gsize i = 0; i < offers->n; i++)
@@ -192,8 +226,8 @@ add_ticks (OrreryGameView *self)
   orrery_question_bar_add_widget (self->bar, GTK_WIDGET (self->row));
 }
 
-/* Whether another person at this screen decides in secret, too, before anything is shown. What is answered until then
- * does not matter. */
+/* TRUE if another person at this screen still has a secret decision before anything is shown; answers until then do
+ * not matter. */
 static gboolean
 is_followed (OrreryGameView *self)
 {
@@ -226,12 +260,16 @@ add_commands (OrreryGameView *self, gboolean has_piece)
 {
   g_autofree char *done = is_followed (self) ? g_strdup (_("Done")) : orrery_decision_dup_done_label (self->decision);
   g_autofree char *missing = orrery_decision_dup_missing (self->decision);
+  const void *state = orrery_decision_get_start (self->decision);
+  GameAnswer legal[GAME_MAX_ANSWERS];
   const char *nothing = ORRERY_IS_TICKS (self->decision) ? _("Nothing is chosen yet.") : _("Nothing has been changed yet.");
 
   orrery_question_bar_add_action (self->bar, _("Put Back"), has_piece ? NULL : "Escape", "game.put-back",
                                   orrery_decision_get_can_put_back (self->decision) ? NULL : nothing);
   orrery_question_bar_add_action (self->bar, done, "Return", "game.done", missing);
   orrery_question_bar_suggest (self->bar);
+  if (self->ui->game->rules->legal (state, legal) > 0)
+    add_why (self, state, legal[0]);
 }
 
 /* --- What does not matter --- */
@@ -281,14 +319,22 @@ game_view_do_rest (OrreryGameView *self)
 /* --- Asking --- */
 
 void
+game_view_make_room (OrreryGameView *self)
+{
+  const gboolean has_cards = self->row != NULL && orrery_choice_row_get_turner (self->row) != NULL;
+
+  game_view_set_density (self, has_cards ? ORRERY_DENSITY_DENSE : ORRERY_DENSITY_WHOLE);
+}
+
+void
 game_view_say (OrreryGameView *self, const char *text)
 {
   self->row = NULL;
-  orrery_board_set_dense (self->board, FALSE);
+  game_view_set_density (self, ORRERY_DENSITY_WHOLE);
   orrery_question_bar_ask (self->bar, NULL, text, NULL);
 }
 
-/* Ticking builds the row anew: whoever goes through it by keyboard stays where they are. */
+/* Ticking rebuilds the row; keyboard users must not lose their place. */
 static void
 keep_focus (OrreryGameView *self, int place)
 {
@@ -296,20 +342,37 @@ keep_focus (OrreryGameView *self, int place)
     orrery_choice_row_focus (self->row, (guint) place);
 }
 
+static void
+word_question (OrreryGameView *self, OrreryQuestion *question)
+{
+  const int seat = orrery_decision_get_seat (self->decision);
+
+  self->row = NULL;
+  self->is_telling = FALSE;
+  orrery_board_get_question (self->board, self->decision, self->names[seat], question);
+  if (question->picture == NULL)
+    question->picture = orrery_seat_mark_paintable (seat, self->names[seat], 40);
+  orrery_question_bar_ask (self->bar, question->picture, question->text, question->advice);
+}
+
+void
+orrery_game_view_drop_offers (OrreryGameView *self)
+{
+  g_auto (OrreryQuestion) question = { 0 };
+
+  g_return_if_fail (ORRERY_IS_GAME_VIEW (self) && self->decision != NULL);
+
+  word_question (self, &question);
+}
+
 void
 game_view_fill_bar (OrreryGameView *self)
 {
   const int focus = self->row != NULL ? orrery_choice_row_get_focus (self->row) : -1;
-  const int seat = orrery_decision_get_seat (self->decision);
   g_auto (OrreryQuestion) question = { 0 };
   gboolean elsewhere;
 
-  self->row = NULL;
-  self->is_telling = FALSE;
-  orrery_board_get_question (self->board, self->decision, self->names[seat], &question);
-  if (question.picture == NULL)
-    question.picture = orrery_seat_mark_paintable (seat, self->names[seat], 40);
-  orrery_question_bar_ask (self->bar, question.picture, question.text, question.advice);
+  word_question (self, &question);
   elsewhere = question.on_board || question.offers != NULL;
   if (question.offers != NULL)
     orrery_question_bar_add_widget (self->bar, g_steal_pointer (&question.offers));
@@ -322,7 +385,7 @@ game_view_fill_bar (OrreryGameView *self)
       add_commands (self, question.has_piece);
     }
   add_rest (self);
-  orrery_board_set_dense (self->board, self->row != NULL && orrery_choice_row_get_turner (self->row) != NULL);
+  game_view_make_room (self);
   keep_focus (self, focus);
 }
 
@@ -337,16 +400,23 @@ ask_again_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Found out in the middle of laying out, when nothing can be asked anew. A row that stays as it is
+/* Found out during layout, when nothing can be asked again. A row that stays as it is
  * keeps what is open at its buttons. */
+void
+game_view_fit_row (OrreryGameView *self)
+{
+  const double zoom = get_zoom (self);
+
+  if (self->row != NULL && self->ask_again == 0
+      && (orrery_choice_row_get_turner (self->row) != NULL ? zoom != self->row_zoom : (zoom > 0) != (self->row_zoom > 0)))
+    self->ask_again = g_idle_add (ask_again_cb, self);
+}
+
 void
 game_view_compact (OrreryGameView *self)
 {
-  const gboolean narrow = orrery_board_get_compact (self->board);
-
-  if (self->row != NULL && self->narrow_row != narrow && self->ask_again == 0)
-    self->ask_again = g_idle_add (ask_again_cb, self);
-  orrery_question_bar_set_compact (self->bar, narrow);
+  game_view_fit_row (self);
+  orrery_question_bar_set_compact (self->bar, orrery_board_get_compact (self->board));
 }
 
 /* --- The part that the question is about --- */
@@ -362,7 +432,9 @@ scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   /* The first frame lays out what was asked. */
   if (--self->scroll == FOLLOWED - 1)
     return G_SOURCE_CONTINUE;
-  part = self->decision != NULL ? orrery_board_get_part (self->board, orrery_decision_get_start (self->decision)) : NULL;
+  part = orrery_board_get_pointed (self->board);
+  if (part == NULL && self->decision != NULL)
+    part = orrery_board_get_part (self->board, orrery_decision_get_start (self->decision));
   if (part != NULL && gtk_widget_compute_bounds (part, GTK_WIDGET (self->board), &bounds))
     gtk_adjustment_clamp_page (adjustment, bounds.origin.y, bounds.origin.y + bounds.size.height);
   return self->scroll > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
@@ -374,6 +446,16 @@ scroll_to_part (OrreryGameView *self)
   if (self->scroll == 0)
     gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
   self->scroll = FOLLOWED;
+}
+
+void
+orrery_game_view_point_out (OrreryGameView *self, const char *const *what)
+{
+  g_return_if_fail (ORRERY_IS_GAME_VIEW (self));
+
+  orrery_board_point_out (self->board, what);
+  if (what != NULL)
+    scroll_to_part (self);
 }
 
 /* --- The decision --- */
@@ -480,7 +562,7 @@ game_view_give (OrreryGameView *self, GArray *answers)
   orrery_game_view_set_decision (self, NULL);
   if (orrery_session_answer_all (self->session, (const GameAnswer *) (gpointer) answers->data, answers->len, &error))
     return;
-  /* Of what could not be kept, the banner tells. */
+  /* The banner says what could not be saved. */
   if (!g_error_matches (error, ORRERY_RECORD_ERROR, ORRERY_RECORD_ERROR_AUTOSAVE))
     orrery_toast_show (GTK_WIDGET (self), error->message);
   /* The draft stays as it is, to be answered again. */
@@ -537,7 +619,7 @@ compose (OrreryGameView *self, GameAnswer answer)
   return TRUE;
 }
 
-/* Whether this answer ends the draft for the rules. */
+/* TRUE if this answer ends the draft for the rules. */
 static gboolean
 is_end (OrreryGameView *self, GameAnswer answer)
 {
@@ -604,7 +686,7 @@ menu_end_cb (gpointer data)
   gtk_widget_unparent (popover);
   if (answer != NULL)
     orrery_game_view_answer (self, *answer);
-  /* The pieces offer all their answers again, unless another question stands. */
+  /* The pieces offer all their answers again, unless another question is being asked. */
   else if (game_view_can_answer (self))
     orrery_board_set_decision (self->board, self->decision, FALSE);
   return G_SOURCE_REMOVE;

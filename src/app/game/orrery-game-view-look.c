@@ -75,6 +75,7 @@ begin (OrreryGameView *self)
   g_autoptr (GArray) points = list_points (record);
 
   orrery_session_pause (self->session);
+  game_view_end_moment (self);
   orrery_game_view_set_decision (self, NULL);
   orrery_replay_bar_set_points (self->replay, points, orrery_play_log_get_rounds (self->story));
   orrery_replay_bar_set_pace (self->replay, g_settings_get_uint (self->settings, "pace"));

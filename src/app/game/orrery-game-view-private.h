@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Shared by the files of the view:
  *   orrery-game-view.c          the widget, and what it shows
+ *   orrery-game-view-session.c  the game that is shown, and what its session says
+ *   orrery-game-view-layout.c   how the board, the question and the log share the room
  *   orrery-game-view-ask.c      a decision, by click, drag and key
  *   orrery-game-view-actions.c  commands
  *   orrery-game-view-advice.c   hints and analysis
- *   orrery-game-view-look.c     moments of the past */
+ *   orrery-game-view-look.c     moments of the past
+ *   orrery-game-view-moment.c   what everybody should see before the game goes on */
 #pragma once
 
 #include "app/advice/orrery-analysis-page.h"
@@ -31,26 +34,33 @@ struct _OrreryGameView
   const OrreryGameUi *ui; /* of the game that is shown */
   OrreryPlayLog *story;
   OrreryDecision *decision;
+  OrreryMoment moment;   /* without a page: none, or it is shown already */
+  gboolean has_moments;  /* the room wants them */
 
   guint conditions;      /* mask of properties that are TRUE */
 
   int front;
   int viewer;
-  guint looking;         /* the point looked at; G_MAXUINT: the game as it stands */
+  guint looking;         /* the point that is shown; G_MAXUINT: the game as it is now */
   guint seen_round;      /* what was rolled in it has been seen rolling */
   guint refresh;         /* source */
   guint ask_again;       /* source */
+  guint share_pane;      /* source */
   guint scroll;          /* frames until what the question is about is scrolled to */
   guint status;          /* source: says what the others do, if it takes long */
   gboolean is_telling;   /* the bar says it already */
   char *happened;        /* what another player did last, as markup; NULL: nothing since a person did something */
   int happened_seat;
+  guint news_end;        /* source: the news has been read */
   guint rest;            /* source: does what is left, where nothing of it matters */
   gboolean is_resting;   /* a person has asked for that, */
   int rest_seat;         /* at this seat */
 
   OrreryChoiceRow *row;  /* borrowed from the bar; NULL: none */
-  gboolean narrow_row;   /* how it was built */
+  double row_zoom;       /* how it was built; 0: narrow */
+  OrreryDensity density; /* of the board */
+  int room_width;        /* when the board was last laid out */
+  int room_height;
 
   AdwFlap *flap;
   AdwBin *page_bin;
@@ -60,6 +70,7 @@ struct _OrreryGameView
   AdwBin *aside_bin;
   GtkWidget *scrolled;
   GtkViewport *viewport;
+  GtkScrolledWindow *moment_window; /* visible while one is shown */
   OrreryFlight *flight;
   OrreryBoard *board;
   OrreryCoach *coach;
@@ -68,6 +79,8 @@ struct _OrreryGameView
   OrreryReplayBar *replay;
   GtkRevealer *past;
   GtkLabel *past_label;
+  GtkRevealer *news;
+  GtkLabel *news_label;
   GtkStack *pane;        /* "log", "entry", "hint" or "analysis" */
   AdwBin *entry_bin;
   OrreryHint *hint;      /* weak; NULL before it is asked for */
@@ -84,16 +97,47 @@ void     game_view_notify      (OrreryGameView *self);
 gboolean game_view_can_answer  (OrreryGameView *self);
 gboolean game_view_is_over     (OrreryGameView *self);
 OrreryRecord *game_view_get_record (OrreryGameView *self);
+void game_view_show_players (OrreryGameView *self);
+
+/* session */
+/* Another game has another board. */
+void     game_view_use         (OrreryGameView *self,
+                                const OrreryGame *game);
+void     game_view_forget      (OrreryGameView *self);
+
+/* layout */
+/* The log covers the table on demand instead of being beside it. */
+void     game_view_fold_log    (OrreryGameView *self,
+                                gboolean        fold);
+void     game_view_update_room (OrreryGameView *self,
+                                int             height);
+void     game_view_set_density (OrreryGameView *self,
+                                OrreryDensity   density);
+void     game_view_measure     (GtkWidget      *widget,
+                                GtkOrientation  orientation,
+                                int             for_size,
+                                int            *minimum,
+                                int            *natural,
+                                int            *minimum_baseline,
+                                int            *natural_baseline);
+void     game_view_size_allocate (GtkWidget    *widget,
+                                  int           width,
+                                  int           height,
+                                  int           baseline);
 
 /* ask */
 void     game_view_fill_bar    (OrreryGameView *self);
 void     game_view_say         (OrreryGameView *self,
                                 const char     *text);
+/* The board as a question of this kind leaves it room, before it is measured whether there is enough. */
+void     game_view_make_room   (OrreryGameView *self);
 void     game_view_compact     (OrreryGameView *self);
+/* Builds the row anew if it should have another size by now. */
+void     game_view_fit_row     (OrreryGameView *self);
 void     game_view_several     (OrreryGameView *self,
                                 GArray         *answers,
                                 GtkWidget      *at);
-/* Begins the decision anew, with these answers. */
+/* Begins the decision again, with these answers. */
 void     game_view_lay_out     (OrreryGameView *self,
                                 GArray         *answers);
 void     game_view_give        (OrreryGameView *self,
@@ -111,6 +155,19 @@ void     game_view_forget_hint (OrreryGameView *self);
 /* The same of the analysis: it was of another game. */
 void     game_view_forget_advice (OrreryGameView *self);
 gboolean game_view_can_analyse (OrreryGameView *self);
+
+/* moment */
+/* After an answer: the last moment is over, and these events may bring another one. */
+void     game_view_find_moment (OrreryGameView   *self,
+                                const GameEvents *events);
+/* Shows one that was found, and stops the game. TRUE: one is shown, by now or already. */
+gboolean game_view_show_moment (OrreryGameView *self);
+/* TRUE if one is shown. */
+gboolean game_view_has_moment  (OrreryGameView *self);
+void     game_view_end_moment  (OrreryGameView *self);
+/* It is over, and the game goes on. */
+void     game_view_go_on       (OrreryGameView *self);
+void     game_view_show_moment_again (OrreryGameView *self);
 
 /* look */
 void     game_view_end_looking (OrreryGameView *self);

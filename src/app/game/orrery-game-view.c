@@ -6,25 +6,15 @@
 #include "app/game/orrery-game-view-private.h"
 
 #include "app/game/orrery-pane.h"
-#include "app/keep/orrery-tell.h"
 #include "app/reference/orrery-entry-view.h"
 #include "game/orrery-game-resources.h"
 #include "games/orrery-catalogs.h"
-#include "app/game/orrery-sound.h"
-#include "widgets/art/orrery-seat-mark.h"
+#include "widgets/art/orrery-info-popover.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-wrap.h"
-#include "widgets/style/orrery-text.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
-
-enum
-{
-  LOG_FROM = 1100,    /* px */
-  NARROWEST = 360,
-  STATUS_AFTER = 250, /* ms of thought before it is told */
-};
 
 G_DEFINE_FINAL_TYPE (OrreryGameView, orrery_game_view, GTK_TYPE_WIDGET)
 
@@ -42,12 +32,11 @@ enum
   PROP_CAN_REDO,
   PROP_CAN_REPLAY,
   PROP_CAN_ANALYSE,
+  PROP_HAS_MOMENT,
   N_PROPS
 };
 
 static GParamSpec *props[N_PROPS];
-
-static void update_room (OrreryGameView *self, int height);
 
 OrreryRecord *
 game_view_get_record (OrreryGameView *self)
@@ -114,239 +103,6 @@ game_view_show (OrreryGameView *self)
   orrery_board_show (self->board, &state, self->front);
   orrery_board_show_players (self->board, &truth, list_computers (self), self->looking == G_MAXUINT);
   orrery_play_log_flush (self->story);
-}
-
-/* --- While nobody is asked --- */
-
-static gboolean
-status_cb (gpointer data)
-{
-  OrreryGameView *self = data;
-  g_autofree char *doing = NULL;
-  g_autoptr (GdkPaintable) picture = NULL;
-  GameQuestion question;
-  int seat;
-
-  self->status = 0;
-  if (self->session == NULL || self->looking != G_MAXUINT || orrery_session_get_asked (self->session) >= 0)
-    return G_SOURCE_REMOVE;
-  question = self->ui->game->rules->question (orrery_session_get_state (self->session));
-  if (question.ask != GAME_DECIDE || question.seat < 0 || orrery_session_get_stuck (self->session)
-      || orrery_session_is_person (self->session, (guint) question.seat))
-    return G_SOURCE_REMOVE;
-  doing = self->ui->game->tell_question (orrery_session_get_state (self->session), (const char *const *) self->names);
-  seat = self->happened != NULL ? self->happened_seat : question.seat;
-  picture = orrery_seat_mark_paintable (seat, self->names[seat], 40);
-  orrery_board_set_dense (self->board, FALSE);
-  orrery_question_bar_ask (self->bar, picture, self->happened != NULL ? self->happened : doing,
-                           self->happened != NULL ? doing : NULL);
-  orrery_question_bar_add_action (self->bar, _("Skip to My Turn"), "space", "game.play-on", NULL);
-  self->is_telling = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
-/* What the others do is told in the bar as it happens; what a person does, they have seen. */
-static void
-keep_news (OrreryGameView *self, const GameEvents *events)
-{
-  const int seat = events->n > 0 ? events->list[0].seat : GAME_NOBODY;
-  g_autofree char *text = NULL;
-
-  if (seat < 0 || orrery_session_is_person (self->session, (guint) seat))
-    {
-      g_clear_pointer (&self->happened, g_free);
-      return;
-    }
-  text = self->ui->game->tell_events (events, (const char *const *) self->names, orrery_game_view_get_reader (self));
-  if (text == NULL || *text == '\0')
-    return;
-  g_free (self->happened);
-  self->happened = g_markup_escape_text (text, -1);
-  self->happened_seat = seat;
-}
-
-/* A thought that takes long enough to be noticed is told. */
-static gboolean
-show_cb (gpointer data)
-{
-  OrreryGameView *self = data;
-
-  self->refresh = 0;
-  game_view_show (self);
-  if (self->status == 0 && orrery_session_get_asked (self->session) < 0)
-    self->status = g_timeout_add (self->is_telling ? 0 : STATUS_AFTER, status_cb, self);
-  return G_SOURCE_REMOVE;
-}
-
-/* Before the next frame, and before anything else is answered. */
-static void
-queue_show (OrreryGameView *self)
-{
-  if (self->refresh == 0)
-    self->refresh = g_idle_add_full (G_PRIORITY_HIGH_IDLE, show_cb, self, NULL);
-}
-
-/* --- What the session says --- */
-
-static void
-answered_cb (OrreryGameView *self, guint seat, guint answer, GameEvents *events)
-{
-  orrery_play_log_add (self->story, orrery_record_get_point (game_view_get_record (self)), events);
-  keep_news (self, events);
-  if (self->looking == G_MAXUINT)
-    {
-      orrery_board_fly (self->board, self->flight, events);
-      orrery_sound_play_events (self->ui, events, self->viewer, g_settings_get_double (self->settings, "sound-volume"));
-    }
-  queue_show (self);
-}
-
-static void
-write_story (OrreryGameView *self)
-{
-  orrery_play_log_fill (self->story, game_view_get_record (self), (const char *const *) self->names,
-                        orrery_game_view_get_reader (self));
-}
-
-static void
-moved_cb (OrreryGameView *self)
-{
-  orrery_game_view_set_decision (self, NULL);
-  write_story (self);
-  queue_show (self);
-  game_view_notify (self);
-}
-
-/* A banner says why, and what can be done. */
-static void
-failed_cb (OrreryGameView *self)
-{
-  g_clear_handle_id (&self->status, g_source_remove);
-  game_view_say (self, _("The game is paused until it can be saved."));
-}
-
-static void
-over_cb (OrreryGameView *self)
-{
-  orrery_game_view_set_decision (self, NULL);
-  g_clear_handle_id (&self->status, g_source_remove);
-  game_view_say (self, _("The game is over."));
-  game_view_show (self);
-  game_view_notify (self);
-}
-
-/* --- The game --- */
-
-static void
-refused_cb (OrreryGameView *self, const char *text)
-{
-  orrery_toast_show (GTK_WIDGET (self), text);
-}
-
-static void
-news_cb (OrreryGameView *self, const char *text)
-{
-  if (self->looking == G_MAXUINT)
-    orrery_toast_show (GTK_WIDGET (self), text);
-}
-
-static void
-question_changed_cb (OrreryGameView *self)
-{
-  if (self->decision != NULL)
-    game_view_fill_bar (self);
-}
-
-/* Another game has another board. */
-static void
-use (OrreryGameView *self, const OrreryGame *game)
-{
-  if (self->ui != NULL && self->ui->game == game)
-    return;
-  self->ui = orrery_game_ui_get (game);
-  self->board = ORRERY_BOARD (self->ui->new_board ());
-  gtk_viewport_set_child (self->viewport, GTK_WIDGET (self->board));
-  g_signal_connect_object (self->board, "answer", G_CALLBACK (orrery_game_view_answer), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->board, "several", G_CALLBACK (game_view_several), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->board, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->board, "news", G_CALLBACK (news_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->board, "question-changed", G_CALLBACK (question_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->board, "notify::compact", G_CALLBACK (game_view_compact), self, G_CONNECT_SWAPPED);
-  update_room (self, gtk_widget_get_height (GTK_WIDGET (self)));
-  game_view_compact (self);
-}
-
-static void
-forget (OrreryGameView *self)
-{
-  game_view_end_looking (self);
-  if (self->session == NULL)
-    return;
-  orrery_session_pause (self->session);
-  g_signal_handlers_disconnect_by_data (self->session, self);
-  orrery_game_view_set_decision (self, NULL);
-  g_clear_pointer (&self->happened, g_free);
-  game_view_forget_advice (self);
-  g_clear_handle_id (&self->refresh, g_source_remove);
-  g_clear_handle_id (&self->status, g_source_remove);
-  g_clear_handle_id (&self->ask_again, g_source_remove);
-  g_clear_handle_id (&self->rest, g_source_remove);
-  self->is_resting = FALSE;
-  g_clear_object (&self->session);
-  g_clear_object (&self->file);
-  for (guint i = 0; i < GAME_MAX_SEATS; i++)
-    g_clear_pointer (&self->names[i], g_free);
-}
-
-static void
-connect_session (OrreryGameView *self)
-{
-  g_signal_connect_object (self->session, "answered", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "over", G_CALLBACK (over_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "notify::thinking", G_CALLBACK (queue_show), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "notify", G_CALLBACK (game_view_notify), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "asked", G_CALLBACK (game_view_notify), self, G_CONNECT_SWAPPED);
-}
-
-static void
-sit_down (OrreryGameView *self)
-{
-  const Game *rules = self->ui->game->rules;
-  const void *state = orrery_session_get_state (self->session);
-  const GameInfo info = rules->info (state);
-  int reader;
-
-  for (guint i = 0; i < info.n_seats; i++)
-    self->names[i] = g_strdup (orrery_record_get_player (game_view_get_record (self), i)->name);
-  reader = orrery_game_view_get_reader (self);
-  self->front = reader >= 0 && reader < GAME_MAX_SEATS ? reader : 0;
-  self->viewer = reader < GAME_MAX_SEATS ? self->front : GAME_NOBODY;
-  /* Dice that lie there already have been seen rolling. */
-  self->seen_round = rules->question (state).ask == GAME_CHANCE ? 0 : info.round;
-}
-
-void
-orrery_game_view_set_session (OrreryGameView *self, OrrerySession *session)
-{
-  g_return_if_fail (ORRERY_IS_GAME_VIEW (self));
-  g_return_if_fail (session == NULL || ORRERY_IS_SESSION (session));
-
-  forget (self);
-  if (session != NULL)
-    {
-      self->session = g_object_ref (session);
-      use (self, orrery_record_get_game (game_view_get_record (self)));
-      connect_session (self);
-      sit_down (self);
-      orrery_board_set_names (self->board, (const char *const *) self->names);
-      write_story (self);
-      game_view_say (self, "");
-      game_view_show (self);
-    }
-  game_view_notify (self);
 }
 
 void
@@ -482,7 +238,7 @@ can_undo (OrreryGameView *self)
          || orrery_session_can_undo (self->session);
 }
 
-/* Only what stands before a person can be taken back: nobody looks over another's shoulder. */
+/* Only the decision that a person sees can be taken back, so that nobody sees another player's secrets. */
 static gboolean
 may_move (OrreryGameView *self)
 {
@@ -510,6 +266,8 @@ find_condition (OrreryGameView *self, guint id)
       return has_game && game_view_is_over (self);
     case PROP_CAN_ANSWER:
       return game_view_can_answer (self);
+    case PROP_HAS_MOMENT:
+      return live && game_view_has_moment (self);
     case PROP_CAN_HINT:
       return game_view_can_answer (self) && self->ui->game->adviser != NULL;
     case PROP_CAN_PUT_BACK:
@@ -559,6 +317,9 @@ look_up_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (entry == NULL)
     return;
+  /* Nothing lies over what is read. */
+  if (gtk_widget_get_root (widget) != NULL)
+    orrery_info_popover_close (gtk_widget_get_root (widget));
   if (view == NULL)
     {
       view = orrery_entry_view_new ();
@@ -569,96 +330,7 @@ look_up_action (GtkWidget *widget, const char *name, GVariant *parameter)
   adw_flap_set_reveal_flap (self->flap, TRUE);
 }
 
-/* The log stands beside the table where there is room for both, and else comes over it on demand. */
-static void
-fold_log (OrreryGameView *self, gboolean fold)
-{
-  const AdwFlapFoldPolicy policy = fold ? ADW_FLAP_FOLD_POLICY_ALWAYS : ADW_FLAP_FOLD_POLICY_NEVER;
-
-  if (adw_flap_get_fold_policy (self->flap) == policy)
-    return;
-  g_settings_unbind (self->flap, "reveal-flap");
-  adw_flap_set_fold_policy (self->flap, policy);
-  if (fold)
-    adw_flap_set_reveal_flap (self->flap, FALSE);
-  else
-    g_settings_bind (self->settings, "play-log", self->flap, "reveal-flap", G_SETTINGS_BIND_DEFAULT);
-}
-
 /* --- The widget --- */
-
-static void
-orrery_game_view_measure (GtkWidget *widget,
-                          GtkOrientation orientation,
-                          int for_size,
-                          int *minimum,
-                          int *natural,
-                          int *minimum_baseline,
-                          int *natural_baseline)
-{
-  OrreryGameView *self = ORRERY_GAME_VIEW (widget);
-
-  gtk_widget_measure (GTK_WIDGET (self->flap), orientation, for_size, minimum, natural, minimum_baseline,
-                      natural_baseline);
-  /* Folded, the log needs no room. */
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *minimum = MIN (*minimum, NARROWEST);
-}
-
-/* Not by what the question leaves: pieces would change their size with every question. */
-static void
-update_room (OrreryGameView *self, int height)
-{
-  orrery_board_set_room (self->board, height, g_settings_get_int (self->settings, "board-zoom") / 100.0);
-}
-
-/* Newer GTK complains about less width than is needed. */
-static int
-measure_height (GtkWidget *widget, int width, gboolean is_least)
-{
-  int least_width, least, natural;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, MAX (width, least_width), &least, &natural, NULL, NULL);
-  return is_least ? least : natural;
-}
-
-/* What the question and all else around the board need. */
-static int
-measure_others (OrreryGameView *self, int width)
-{
-  int sum = 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (self->game_box); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_should_layout (child) && !gtk_widget_is_ancestor (self->scrolled, child))
-      sum += measure_height (child, width, FALSE);
-  return sum;
-}
-
-/* A question with many answers leaves the board less room. Found out before anything is laid out: afterwards it
- * would be too late for this frame. */
-static void
-avoid_scrolling (OrreryGameView *self, int height)
-{
-  const int width = gtk_widget_get_width (self->scrolled);
-
-  if (self->decision == NULL || width == 0 || orrery_board_get_compact (self->board))
-    return;
-  if (measure_height (GTK_WIDGET (self->board), width, TRUE) > height - measure_others (self, width))
-    orrery_board_set_dense (self->board, TRUE);
-}
-
-static void
-orrery_game_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  OrreryGameView *self = ORRERY_GAME_VIEW (widget);
-
-  fold_log (self, width < LOG_FROM * MAX (1, orrery_text_factor (gtk_widget_get_pango_context (widget))));
-  update_room (self, height);
-  avoid_scrolling (self, height);
-  gtk_widget_allocate (GTK_WIDGET (self->flap), width, height, baseline, NULL);
-}
 
 static void
 orrery_game_view_dispose (GObject *object)
@@ -666,7 +338,8 @@ orrery_game_view_dispose (GObject *object)
   OrreryGameView *self = ORRERY_GAME_VIEW (object);
 
   if (self->story != NULL)
-    forget (self);
+    game_view_forget (self);
+  g_clear_handle_id (&self->share_pane, g_source_remove);
   /* A pane that is being moved outlives the view. */
   g_clear_weak_pointer (&self->hint);
   g_clear_weak_pointer (&self->analysis);
@@ -694,6 +367,7 @@ install_properties (GObjectClass *object_class)
     [PROP_CAN_REDO] = "can-redo",
     [PROP_CAN_REPLAY] = "can-replay",
     [PROP_CAN_ANALYSE] = "can-analyse",
+    [PROP_HAS_MOMENT] = "has-moment",
   };
 
   for (guint i = PROP_LIVE; i < N_PROPS; i++)
@@ -722,6 +396,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OrreryGameView, aside_bin);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameView, scrolled);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameView, viewport);
+  gtk_widget_class_bind_template_child (widget_class, OrreryGameView, moment_window);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameView, flight);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameView, coach);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameView, bar);
@@ -729,10 +404,20 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OrreryGameView, replay);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameView, past);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameView, past_label);
+  gtk_widget_class_bind_template_child (widget_class, OrreryGameView, news);
+  gtk_widget_class_bind_template_child (widget_class, OrreryGameView, news_label);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameView, pane);
   gtk_widget_class_bind_template_child (widget_class, OrreryGameView, entry_bin);
   gtk_widget_class_bind_template_callback (widget_class, orrery_game_view_answer);
   gtk_widget_class_bind_template_callback (widget_class, orrery_game_view_look);
+}
+
+/* Another room may have shown another game. */
+static void
+game_view_map (GtkWidget *widget)
+{
+  game_view_show_players (ORRERY_GAME_VIEW (widget));
+  GTK_WIDGET_CLASS (orrery_game_view_parent_class)->map (widget);
 }
 
 static void
@@ -743,8 +428,9 @@ orrery_game_view_class_init (OrreryGameViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = orrery_game_view_dispose;
   G_OBJECT_CLASS (klass)->get_property = orrery_game_view_get_property;
-  widget_class->measure = orrery_game_view_measure;
-  widget_class->size_allocate = orrery_game_view_size_allocate;
+  widget_class->measure = game_view_measure;
+  widget_class->size_allocate = game_view_size_allocate;
+  widget_class->map = game_view_map;
 
   install_properties (G_OBJECT_CLASS (klass));
   g_signal_new ("give", type, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 1,
@@ -784,8 +470,8 @@ orrery_game_view_init (OrreryGameView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   orrery_stack_set_spoken (self->pane, _("Log"));
   self->story = orrery_play_log_new (self->log);
-  use (self, orrery_game_get_default ());
-  fold_log (self, TRUE);
+  game_view_use (self, orrery_game_get_default ());
+  game_view_fold_log (self, TRUE);
   game_view_notify (self);
   game_view_add_actions (self);
 }

@@ -38,7 +38,7 @@ void            orrery_game_view_set_session  (OrreryGameView *self,
 void            orrery_game_view_set_file     (OrreryGameView *self,
                                                GFile          *file);
 
-/* The seat in front, and the one whose eyes look: GAME_NOBODY sees what everybody may. */
+/* The seat in front, and the one that is looking: GAME_NOBODY sees what everybody may see. */
 void            orrery_game_view_set_seats    (OrreryGameView *self,
                                                int             front,
                                                int             viewer);
@@ -50,17 +50,17 @@ const char *const *orrery_game_view_get_names (OrreryGameView *self);
  * GAME_MAX_SEATS for what everybody may. */
 int             orrery_game_view_get_reader   (OrreryGameView *self);
 
-/* Asks for the decision at which the session stands, with what was answered of it before. */
+/* Asks for the session's current decision, with what has been answered of it so far. */
 void            orrery_game_view_ask          (OrreryGameView *self);
 /* Asks for any other, or for none. */
 void            orrery_game_view_set_decision (OrreryGameView *self,
                                                OrreryDecision *decision);
 OrreryDecision *orrery_game_view_get_decision (OrreryGameView *self);
-/* Changes the decision, or makes it; FALSE: that is not possible. */
+/* Changes the decision, or makes it; FALSE if that is not possible. */
 gboolean        orrery_game_view_answer       (OrreryGameView *self,
                                                GameAnswer      answer);
 
-/* Looks at a moment of the past, or at the game as it stands. */
+/* Shows a moment of the past, or the game as it is now. */
 void            orrery_game_view_look         (OrreryGameView *self,
                                                guint           point);
 void            orrery_game_view_stop_looking (OrreryGameView *self);
@@ -70,6 +70,13 @@ void            orrery_game_view_analyse      (OrreryGameView *self);
 /* The log again, whatever else was beside the board. */
 void            orrery_game_view_show_log     (OrreryGameView *self);
 
+/* Sets whether the game stops at pages that everybody should see, until somebody continues. */
+void            orrery_game_view_set_moments  (OrreryGameView *self,
+                                               gboolean        has_moments);
+
+/* Rings what a lesson speaks of on the board, and brings it into view; NULL: nothing. */
+void            orrery_game_view_point_out    (OrreryGameView    *self,
+                                               const char *const *what);
 OrreryCoach    *orrery_game_view_get_coach    (OrreryGameView *self);
 
 /* Shown instead of the board and the question, unless the past is looked at; NULL: nothing. */
@@ -80,6 +87,8 @@ void            orrery_game_view_set_aside    (OrreryGameView *self,
                                                GtkWidget      *aside);
 void            orrery_game_view_set_above    (OrreryGameView *self,
                                                GtkWidget      *above);
+/* The room offers the answers of the decision in another way: the bar has the question alone. */
+void            orrery_game_view_drop_offers  (OrreryGameView *self);
 /* While there is no decision, the room asks here for what it likes. */
 OrreryQuestionBar *orrery_game_view_get_bar   (OrreryGameView *self);
 

@@ -26,7 +26,7 @@ struct _OrreryPlayLog
   int reader;
   const char *symbol; /* of the phase that is on; NULL outside of phases */
   GArray *entries;
-  guint written; /* of them, as they stand; the last of those may have grown since */
+  guint written; /* of them, as they are now; the last one may have grown since */
   GArray *rounds;
   guint said;      /* entries that were announced, the last of them as it stood then */
   char *last_said;
@@ -124,7 +124,7 @@ announce (OrreryPlayLog *self, guint i, const char *text)
   self->last_said = g_strdup (text);
 }
 
-/* Returns its text, to be freed; NULL: there is none. */
+/* Returns its text, to be freed; NULL if there is none. */
 static char *
 write_entry (OrreryPlayLog *self, const Entry *entry)
 {
@@ -196,7 +196,7 @@ take_event (OrreryPlayLog *self, guint point, const GameEvent *event)
 void
 orrery_play_log_add (OrreryPlayLog *self, guint point, const GameEvents *events)
 {
-  /* The last line may grow: it, and what else is of its moment, is written anew. */
+  /* The last line may grow, so it is rewritten together with everything else from its moment. */
   const guint n = self->entries->len;
 
   for (guint i = 0; i < events->n; i++)
@@ -296,7 +296,7 @@ orrery_play_log_fill (OrreryPlayLog *self, OrreryRecord *record, const char *con
   keep_written (self, before);
   for (; self->written < self->entries->len; self->written++)
     g_free (write_entry (self, entry_at (self, self->written)));
-  /* Old events are no news. */
+  /* Old events are not announced. */
   self->said = self->written;
   g_clear_pointer (&self->last_said, g_free);
 }

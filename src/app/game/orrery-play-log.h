@@ -14,7 +14,7 @@ OrreryPlayLog *orrery_play_log_new  (OrreryLogView *view);
 void           orrery_play_log_free (OrreryPlayLog *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OrreryPlayLog, orrery_play_log_free)
 
-/* Begins anew with all that has happened up to the record's point. `reader` is a seat, -1 for one who
+/* Starts over with everything that has happened up to the record's point. `reader` is a seat, -1 for one who
  * may read all, or GAME_MAX_SEATS for what everybody may. */
 void orrery_play_log_fill  (OrreryPlayLog     *self,
                             OrreryRecord      *record,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Sounds of pieces, as loud as the settings say. Without anything to play them with, nothing is heard. */
+/* Sounds of pieces, as loud as the settings say; silent where nothing can play them. */
 #pragma once
 
 #include <gtk/gtk.h>

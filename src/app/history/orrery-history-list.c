@@ -89,14 +89,6 @@ changed_cb (OrreryHistoryList *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-const char *
-orrery_history_list_get_page (OrreryHistoryList *self)
-{
-  g_return_val_if_fail (ORRERY_IS_HISTORY_LIST (self), NULL);
-
-  return gtk_stack_get_visible_child_name (self->stack);
-}
-
 /* --- Searching --- */
 
 static gboolean
@@ -356,7 +348,7 @@ orrery_history_list_grab_focus (GtkWidget *widget)
 {
   OrreryHistoryList *self = ORRERY_HISTORY_LIST (widget);
 
-  return g_strcmp0 (orrery_history_list_get_page (self), "list") == 0 && gtk_widget_grab_focus (self->view);
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "list") == 0 && gtk_widget_grab_focus (self->view);
 }
 
 static void

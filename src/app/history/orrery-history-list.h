@@ -30,7 +30,4 @@ GListModel *orrery_history_list_get_listed   (OrreryHistoryList *self);
 /* Those that are chosen, or all that are listed; GPtrArray of OrreryOutcome. */
 GPtrArray  *orrery_history_list_dup_chosen   (OrreryHistoryList *self);
 
-/* "loading", "empty", "nothing" (found) or "list". Public for tests. */
-const char *orrery_history_list_get_page     (OrreryHistoryList *self);
-
 G_END_DECLS

@@ -4,6 +4,7 @@
 #include "app/history/orrery-history-parts.h"
 
 #include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-scrolled.h"
 
 #include <adwaita.h>
 
@@ -13,26 +14,10 @@ enum
   WIDEST_LIST = 720
 };
 
-static GtkWidget *
-scrolled_new (GtkWidget *child)
-{
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), child);
-  return scrolled;
-}
-
 GtkWidget *
 orrery_history_page_new (GtkWidget *content)
 {
-  GtkWidget *clamp = adw_clamp_new ();
-
-  gtk_widget_add_css_class (content, "orrery-table-page");
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDEST_PAGE);
-  adw_clamp_set_child (ADW_CLAMP (clamp), content);
-  return scrolled_new (clamp);
+  return orrery_scrolled_page_new (content, WIDEST_PAGE);
 }
 
 GtkWidget *
@@ -46,7 +31,7 @@ orrery_history_view_new (GListModel *model, GtkListItemFactory *factory, GtkWidg
   gtk_widget_add_css_class (*view, "orrery-history");
   adw_clamp_scrollable_set_maximum_size (ADW_CLAMP_SCROLLABLE (clamp), WIDEST_LIST);
   adw_clamp_scrollable_set_child (ADW_CLAMP_SCROLLABLE (clamp), *view);
-  return scrolled_new (clamp);
+  return orrery_scrolled_new (clamp);
 }
 
 void

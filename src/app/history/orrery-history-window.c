@@ -19,6 +19,8 @@
 #include "app/keep/orrery-tell.h"
 #include "app/room/orrery-room.h"
 #include "app/play/orrery-play-room.h"
+#include "app/table/orrery-table-room.h"
+#include "widgets/game/orrery-game-ui.h"
 #include "widgets/layout/orrery-announce.h"
 
 struct _OrreryHistoryWindow
@@ -95,7 +97,7 @@ update_actions (OrreryHistoryWindow *self)
   const guint listed = g_list_model_get_n_items (orrery_history_list_get_listed (self->list));
   const guint chosen = orrery_history_list_get_n_chosen (self->list);
   const gboolean one = detail && self->outcome != NULL;
-  /* Of a game that was only counted up there is nothing to look back at. */
+  /* A game that was only scored has nothing to look back at. */
   const gboolean was_followed = one && orrery_outcome_get_kind (self->outcome) != ORRERY_OUTCOME_COUNTED;
   g_autoptr (GFile) record = was_followed ? orrery_ledger_find_record (self->ledger, self->outcome) : NULL;
   g_autofree char *text
@@ -279,7 +281,7 @@ undo_cb (AdwToast *offer, gpointer data)
     toast (self, error->message);
 }
 
-/* Not wanted back: also when the window is closed. */
+/* Undo was not used, also if the window was closed. */
 static void
 dismissed_cb (AdwToast *offer)
 {
@@ -384,6 +386,16 @@ edit_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- Looking back --- */
 
+/* What cannot be played on the screen is looked at where it was followed. */
+static void
+open_at_table (OrreryHistoryWindow *self, OrreryRoomHost *host, GFile *file)
+{
+  gtk_widget_activate_action (GTK_WIDGET (host), "win.game", "s", orrery_outcome_get_game (self->outcome)->rules->id);
+  orrery_room_host_show_room (host, "table");
+  orrery_table_room_open (ORRERY_TABLE_ROOM (orrery_room_host_get_room (host, "table")), file);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
 /* A game of ours can be gone on with; one of a real table is only looked at. */
 static void
 replay_action (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -395,6 +407,11 @@ replay_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (!ORRERY_IS_ROOM_HOST (parent) || file == NULL)
     return;
+  if (!orrery_game_ui_can_play (orrery_outcome_get_game (self->outcome)))
+    {
+      open_at_table (self, ORRERY_ROOM_HOST (parent), file);
+      return;
+    }
   orrery_room_host_show_room (ORRERY_ROOM_HOST (parent), "play");
   orrery_play_room_open (ORRERY_PLAY_ROOM (orrery_room_host_get_room (ORRERY_ROOM_HOST (parent), "play")), file,
                          is_ours ? ORRERY_OPEN_TO_REPLAY : ORRERY_OPEN_TO_WATCH);

@@ -12,6 +12,7 @@
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/game/orrery-name-completion.h"
 #include "widgets/layout/orrery-announce.h"
+#include "widgets/layout/orrery-scrolled.h"
 
 #define DATE_FORMAT "%Y-%m-%d %H:%M"
 
@@ -83,7 +84,7 @@ is_blank (const char *text)
   return *copy == '\0';
 }
 
-/* What is wrong with a field; NULL: nothing. */
+/* The problem with a field; NULL: none. */
 static char *
 tell_wrong (OrreryOutcomeEditor *self, guint field)
 {
@@ -127,17 +128,16 @@ changed_cb (OrreryOutcomeEditor *self)
   check (self);
 }
 
-gboolean
-orrery_outcome_editor_save (OrreryOutcomeEditor *self)
+/* Saves what is entered and closes, unless something makes no sense, which is said beside it. */
+static void
+save_cb (OrreryOutcomeEditor *self)
 {
   g_autoptr (GDateTime) date = NULL;
   g_autoptr (GError) error = NULL;
   OrreryOutcomeEdit edit = { .location = NULL };
 
-  g_return_val_if_fail (ORRERY_IS_OUTCOME_EDITOR (self), FALSE);
-
   if (!check (self))
-    return FALSE;
+    return;
   date = read_date (self);
   for (guint i = 0; i < orrery_outcome_get_n_seats (self->outcome); i++)
     edit.names[i] = text_of (self, i);
@@ -147,17 +147,10 @@ orrery_outcome_editor_save (OrreryOutcomeEditor *self)
   if (!orrery_ledger_edit (self->ledger, self->outcome, &edit, &error))
     {
       orrery_tell_refused (GTK_WIDGET (self), _("Not Saved"), error, NULL);
-      return FALSE;
+      return;
     }
   g_signal_emit (self, saved_signal, 0);
   gtk_window_close (GTK_WINDOW (self));
-  return TRUE;
-}
-
-static void
-save_cb (OrreryOutcomeEditor *self)
-{
-  orrery_outcome_editor_save (self);
 }
 
 /* --- Building --- */
@@ -231,12 +224,11 @@ static void
 build (OrreryOutcomeEditor *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *scrolled;
 
   gtk_box_append (GTK_BOX (box), build_header (self));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  scrolled = orrery_scrolled_new (build_fields (self));
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), build_fields (self));
   gtk_widget_set_vexpand (scrolled, TRUE);
   gtk_box_append (GTK_BOX (box), scrolled);
   adw_window_set_content (ADW_WINDOW (self), box);
@@ -281,15 +273,4 @@ orrery_outcome_editor_new (GtkWindow *parent, OrreryLedger *ledger, OrreryOutcom
   build (self);
   check (self);
   return GTK_WIDGET (self);
-}
-
-GtkWidget *
-orrery_outcome_editor_get_field (OrreryOutcomeEditor *self, guint i)
-{
-  guint n;
-
-  g_return_val_if_fail (ORRERY_IS_OUTCOME_EDITOR (self), NULL);
-
-  n = orrery_outcome_get_n_seats (self->outcome);
-  return self->fields[i < n ? i : DATE + i - n].entry;
 }

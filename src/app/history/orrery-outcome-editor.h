@@ -18,10 +18,4 @@ GtkWidget *orrery_outcome_editor_new  (GtkWindow           *parent,
                                        OrreryLedger        *ledger,
                                        OrreryOutcome       *outcome);
 
-/* For tests: the field for a player's name, or behind the last one for date, duration and place. */
-GtkWidget *orrery_outcome_editor_get_field (OrreryOutcomeEditor *self,
-                                            guint                i);
-/* Saves what is entered and closes; FALSE: something makes no sense, and says so beside it. For tests. */
-gboolean   orrery_outcome_editor_save (OrreryOutcomeEditor *self);
-
 G_END_DECLS

@@ -13,6 +13,7 @@
 #include "widgets/layout/orrery-pair.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
+#include "widgets/charts/orrery-score-bars.h"
 #include "widgets/game/orrery-game-ui.h"
 
 enum
@@ -116,7 +117,7 @@ show_table (OrreryOutcomePage *self, OrreryOutcome *outcome, const GameState *st
   gtk_widget_set_visible (self->subtitle,
                           orrery_outcome_get_kind (outcome) != ORRERY_OUTCOME_COUNTED);
   adw_bin_set_child (ADW_BIN (self->sheet), ui->new_score_sheet (state, names));
-  adw_bin_set_child (ADW_BIN (self->bars), ui->new_score_bars (state, names));
+  adw_bin_set_child (ADW_BIN (self->bars), orrery_score_bars_new (game, state, names));
 }
 
 static void
@@ -128,7 +129,10 @@ show_scores_only (OrreryOutcomePage *self, OrreryOutcome *outcome)
   orrery_outcome_get_order (outcome, order);
   title = g_strdup_printf (_("%s wins"), orrery_outcome_get_seat (outcome, order[0])->name);
   orrery_label_set (self->title, title);
-  orrery_label_set (self->subtitle, _("The final table can no longer be read."));
+  /* Of a game that was scored, people may have added up a total themselves. */
+  orrery_label_set (self->subtitle, orrery_outcome_get_kind (outcome) == ORRERY_OUTCOME_COUNTED
+                                      ? _("Added up by hand")
+                                      : _("The final table can no longer be read."));
   gtk_widget_set_visible (self->subtitle, TRUE);
 }
 
@@ -199,9 +203,7 @@ build_pair (OrreryOutcomePage *self)
 
   self->sheet = adw_bin_new ();
   self->bars = adw_bin_new ();
-  self->players = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->players), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (self->players, "boxed-list");
+  self->players = orrery_boxed_list_new ();
   self->sheet_card = orrery_card_new (NULL, self->sheet);
   self->bars_card = orrery_card_new (_("Where the points came from"), self->bars);
   gtk_box_append (GTK_BOX (left), self->players);

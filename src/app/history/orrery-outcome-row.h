@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* OrreryOutcomeRow: a game in the list of the history. While games are being chosen it has a check
- * mark; what is chosen is up to whoever hears "toggled". */
+ * mark; the owner keeps the choice, on "toggled". */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -117,14 +117,6 @@ orrery_tally_list_set_game (OrreryTallyList *self, const OrreryGame *game)
   changed_cb (self);
 }
 
-GListModel *
-orrery_tally_list_get_items (OrreryTallyList *self)
-{
-  g_return_val_if_fail (ORRERY_IS_TALLY_LIST (self), NULL);
-
-  return G_LIST_MODEL (self->items);
-}
-
 /* --- Rows --- */
 
 typedef struct

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryTallyList: what the games of a ledger add up to, for each player or each role. It counts
- * anew when it comes on the screen and something has changed.
+/* OrreryTallyList: what the games of a ledger add up to, for each player or each role. It counts again when it is
+ * shown and something has changed.
  *
  * Signal "open" (OrreryTallyItem *). */
 #pragma once
@@ -28,7 +28,5 @@ GtkWidget  *orrery_tally_list_new       (OrreryLedger    *ledger,
 /* The game whose results are counted. */
 void        orrery_tally_list_set_game  (OrreryTallyList  *self,
                                          const OrreryGame *game);
-/* The OrreryTallyItems that are listed. For tests. */
-GListModel *orrery_tally_list_get_items (OrreryTallyList *self);
 
 G_END_DECLS

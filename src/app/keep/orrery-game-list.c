@@ -9,6 +9,7 @@
 #include "app/keep/orrery-tell.h"
 #include "assist/orrery-games.h"
 #include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-announce.h"
 
 #include <glib/gi18n.h>
 
@@ -56,7 +57,7 @@ restore_cb (OrreryGameList *self, AdwToast *toast)
   orrery_game_list_update (self);
 }
 
-/* Not wanted back: also when the window is closed. Somebody may have begun to play it meanwhile. */
+/* Undo was not used, also if the window was closed. Somebody may have begun to play it meanwhile. */
 static void
 dismissed_cb (AdwToast *toast, GHashTable *hidden)
 {
@@ -139,10 +140,22 @@ add_game (OrreryGameList *self, OrreryGameInfo *game)
 
   if (!is_listed (self, game))
     return;
-  row = orrery_game_row_new (game, self->get_depth != NULL ? self->get_depth (orrery_game_info_get_depth (game)) : NULL);
+  row = orrery_game_row_new (game, self->get_depth != NULL ? self->get_depth (game) : NULL);
   g_signal_connect_object (row, "delete", G_CALLBACK (delete_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "repair", G_CALLBACK (repair_cb), self, G_CONNECT_SWAPPED);
   gtk_list_box_append (GTK_LIST_BOX (self->lists[orrery_game_info_get_over (game) ? FINISHED : UNFINISHED]), row);
+}
+
+/* The focus came to the first widget while there were no games: it goes on to the one to continue. */
+static void
+focus_first (OrreryGameList *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->lists[UNFINISHED]), 0);
+
+  if (row != NULL && self->middle != NULL && focus != NULL && gtk_widget_is_ancestor (focus, self->middle))
+    gtk_widget_grab_focus (GTK_WIDGET (row));
 }
 
 static void
@@ -161,6 +174,7 @@ listed_cb (GObject *source, GAsyncResult *result, gpointer data)
     add_game (self, g_ptr_array_index (games, i));
   for (guint i = 0; i < N_GROUPS; i++)
     gtk_widget_set_visible (self->groups[i], orrery_game_list_get_n_games (self, i == FINISHED) > 0);
+  focus_first (self);
 }
 
 static void
@@ -279,10 +293,9 @@ static void
 add_group (OrreryGameList *self, guint i, const char *title)
 {
   self->groups[i] = adw_preferences_group_new ();
-  self->lists[i] = gtk_list_box_new ();
+  self->lists[i] = orrery_boxed_list_new ();
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->groups[i]), title);
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->lists[i]), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (self->lists[i], "boxed-list");
+  orrery_set_spoken (self->lists[i], title);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->groups[i]), self->lists[i]);
   gtk_widget_set_visible (self->groups[i], FALSE);
   gtk_widget_set_parent (self->groups[i], GTK_WIDGET (self));

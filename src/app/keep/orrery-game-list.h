@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "record/orrery-game.h"
+#include "assist/orrery-games.h"
 
 G_BEGIN_DECLS
 
@@ -18,14 +18,14 @@ GtkWidget *orrery_game_list_new (const char *folder);
 /* Lists only those of this game; NULL: of all. */
 void orrery_game_list_set_game    (OrreryGameList   *self,
                                    const OrreryGame *game);
-/* How closely a game is followed, by the depths of its book: names to be translated, the first one at 1. */
-typedef const char *(*OrreryDepthFunc) (guint depth);
+/* How closely a game is followed, in words; NULL: not told. */
+typedef const char *(*OrreryDepthFunc) (OrreryGameInfo *game);
 void orrery_game_list_set_depths  (OrreryGameList  *self,
                                    OrreryDepthFunc  get_depth);
 /* Stands between the games to continue and those that are over. */
 void orrery_game_list_set_middle  (OrreryGameList *self,
                                    GtkWidget      *middle);
-/* Reads the folder anew. */
+/* Reads the folder again. */
 void orrery_game_list_update      (OrreryGameList *self);
 /* How many games are listed; -1 while they are being read. */
 int  orrery_game_list_get_n_games (OrreryGameList *self,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryGameRow: a game that is kept. One that cannot be played is greyed, says why, and offers what
+/* OrreryGameRow: a game that is kept. One that cannot be played is grayed, says why, and offers what
  * can be done about it.
  *
  * Signals: delete, repair. */

@@ -30,7 +30,7 @@ typedef struct
 
 static void show_toast (Toasts *self, AdwToast *toast);
 
-/* Nobody will see it, so that whoever waits for its end hears of that now. */
+/* Nobody will see it, so whoever waits for it to close is told now. */
 static void
 drop_next (Toasts *self)
 {

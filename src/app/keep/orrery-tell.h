@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Ways to tell people something: a toast for news that passes, a dialog if something they asked for
- * failed. What lasts is told by a banner (orrery-keep-banner.h). */
+ * failed. Lasting problems are shown in a banner (orrery-keep-banner.h). */
 #pragma once
 
 #include <adwaita.h>

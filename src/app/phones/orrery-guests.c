@@ -14,6 +14,9 @@ struct _OrreryGuests
   GObject parent_instance;
 
   OrrerySession *session;
+  const OrreryTableBook *book; /* NULL: no real table is followed */
+  guint depth;
+  guint away; /* mask of seats, as last told */
 #ifdef ORRERY_HAS_PHONES
   OrreryPhoneTable *table; /* NULL: nobody is invited */
   OrreryPhones *phones;
@@ -22,7 +25,15 @@ struct _OrreryGuests
 
 G_DEFINE_FINAL_TYPE (OrreryGuests, orrery_guests, G_TYPE_OBJECT)
 
-static guint changed_signal;
+enum
+{
+  CHANGED,
+  SHOWN,
+  ENTERED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 #ifdef ORRERY_HAS_PHONES
 
@@ -32,10 +43,34 @@ orrery_guests_are_possible (void)
   return TRUE;
 }
 
+static guint
+list_away (OrreryGuests *self)
+{
+  guint away = 0;
+
+  for (guint i = 0; self->table != NULL && i < orrery_record_get_n_seats (orrery_session_get_record (self->session)); i++)
+    if (orrery_phone_table_is_away (self->table, i))
+      away |= 1u << i;
+  return away;
+}
+
+/* Asks again only if somebody else plays here now, so that no draft is lost. */
 static void
 changed_cb (OrreryGuests *self)
 {
-  g_signal_emit (self, changed_signal, 0);
+  const guint away = list_away (self);
+
+  g_signal_emit (self, signals[SHOWN], 0);
+  if (self->away == away)
+    return;
+  self->away = away;
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+entered_cb (OrreryGuests *self, guint seat, GArray *answers)
+{
+  g_signal_emit (self, signals[ENTERED], 0, seat, answers);
 }
 
 static void
@@ -43,6 +78,8 @@ send_away (OrreryGuests *self)
 {
   if (self->phones != NULL)
     g_signal_handlers_disconnect_by_data (self->phones, self);
+  if (self->table != NULL)
+    g_signal_handlers_disconnect_by_data (self->table, self);
   g_clear_object (&self->phones);
   g_clear_object (&self->table);
 }
@@ -51,11 +88,14 @@ static void
 begin (OrreryGuests *self)
 {
   const Game *rules = orrery_record_get_game (orrery_session_get_record (self->session))->rules;
-  g_autoptr (OrreryCatalog) catalog = orrery_catalog_new_for_game (orrery_games_get_catalog (rules->id), NULL);
 
   self->table = orrery_phone_table_new (self->session);
-  self->phones = orrery_phones_new (self->table, catalog);
+  if (self->book != NULL)
+    orrery_phone_table_set_book (self->table, self->book, self->depth);
+  self->phones = orrery_phones_new (self->table, orrery_games_get_catalog (rules->id));
   g_signal_connect_object (self->phones, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table, "entered", G_CALLBACK (entered_cb), self, G_CONNECT_SWAPPED);
 }
 
 void
@@ -69,6 +109,44 @@ orrery_guests_invite (OrreryGuests *self, GtkWindow *parent)
     begin (self);
   orrery_phones_start (self->phones, FALSE, &error);
   orrery_invitation_present (parent, self->session, self->table, self->phones, error);
+}
+
+OrreryPhoneTable *
+orrery_guests_get_table (OrreryGuests *self)
+{
+  return self->table;
+}
+
+GStrv
+orrery_guests_invite_local (OrreryGuests *self)
+{
+  const guint n = orrery_record_get_n_seats (orrery_session_get_record (self->session));
+  GStrv addresses = g_new0 (char *, n + 2);
+
+  if (self->table == NULL)
+    begin (self);
+  if (!orrery_phones_start (self->phones, TRUE, NULL))
+    return addresses;
+  for (guint i = 0; i <= n; i++)
+    addresses[i] = orrery_phones_dup_address (self->phones, i < n ? (int) i : GAME_NOBODY);
+  return addresses;
+}
+
+void
+orrery_guests_ask (OrreryGuests *self, guint ready)
+{
+  if (self->table != NULL)
+    orrery_phone_table_ask (self->table, ready);
+}
+
+OrreryGuestState
+orrery_guests_get_state (OrreryGuests *self, guint seat)
+{
+  if ((list_away (self) >> seat & 1) == 0)
+    return ORRERY_GUEST_NONE;
+  if (orrery_phones_count (self->phones, (int) seat) == 0)
+    return ORRERY_GUEST_LOST;
+  return orrery_phone_table_is_asked (self->table, seat) ? ORRERY_GUEST_ASKED : ORRERY_GUEST_READY;
 }
 
 gboolean
@@ -104,6 +182,29 @@ orrery_guests_invite (OrreryGuests *self, GtkWindow *parent)
 {
 }
 
+OrreryPhoneTable *
+orrery_guests_get_table (OrreryGuests *self)
+{
+  return NULL;
+}
+
+GStrv
+orrery_guests_invite_local (OrreryGuests *self)
+{
+  return g_new0 (char *, 1);
+}
+
+void
+orrery_guests_ask (OrreryGuests *self, guint ready)
+{
+}
+
+OrreryGuestState
+orrery_guests_get_state (OrreryGuests *self, guint seat)
+{
+  return ORRERY_GUEST_NONE;
+}
+
 gboolean
 orrery_guests_has (OrreryGuests *self, guint seat)
 {
@@ -122,8 +223,38 @@ orrery_guests_set_session (OrreryGuests *self, OrrerySession *session)
 {
   g_return_if_fail (ORRERY_IS_GUESTS (self));
 
-  if (g_set_object (&self->session, session))
-    send_away (self);
+  if (!g_set_object (&self->session, session))
+    return;
+  send_away (self);
+  self->away = 0;
+  g_signal_emit (self, signals[SHOWN], 0);
+}
+
+void
+orrery_guests_set_book (OrreryGuests *self, const OrreryTableBook *book, guint depth)
+{
+  g_return_if_fail (ORRERY_IS_GUESTS (self));
+
+  self->book = book;
+  self->depth = depth;
+#ifdef ORRERY_HAS_PHONES
+  if (self->table != NULL)
+    orrery_phone_table_set_book (self->table, book, depth);
+#endif
+}
+
+const char *
+orrery_guests_get_name (OrreryGuests *self, guint seat)
+{
+  return orrery_record_get_player (orrery_session_get_record (self->session), seat)->name;
+}
+
+guint
+orrery_guests_get_away (OrreryGuests *self)
+{
+  g_return_val_if_fail (ORRERY_IS_GUESTS (self), 0);
+
+  return self->away;
 }
 
 static void
@@ -140,7 +271,10 @@ static void
 orrery_guests_class_init (OrreryGuestsClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = orrery_guests_dispose;
-  changed_signal = g_signal_new ("changed", ORRERY_TYPE_GUESTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED] = g_signal_new ("changed", ORRERY_TYPE_GUESTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SHOWN] = g_signal_new ("shown", ORRERY_TYPE_GUESTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[ENTERED] = g_signal_new ("entered", ORRERY_TYPE_GUESTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                   G_TYPE_UINT, G_TYPE_ARRAY);
 }
 
 static void

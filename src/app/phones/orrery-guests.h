@@ -2,33 +2,66 @@
 /* OrreryGuests: the phones that play along in a room's game. Nothing is in the network before somebody is
  * invited.
  *
- * Signal: changed (): somebody plays on a phone now, or here again. */
+ * Signals:
+ *   changed (): somebody plays on a phone now, or here again
+ *   shown (): somebody has come, gone or decided
+ *   entered (guint seat, GArray *answers): a phone has entered its part of a round; NULL: it is entering it again */
 #pragma once
 
 #include <gtk/gtk.h>
 
 #include "assist/orrery-session.h"
+#include "assist/orrery-table-book.h"
 
 G_BEGIN_DECLS
 
 #define ORRERY_TYPE_GUESTS (orrery_guests_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryGuests, orrery_guests, ORRERY, GUESTS, GObject)
 
+typedef enum
+{
+  ORRERY_GUEST_NONE,  /* plays on this computer */
+  ORRERY_GUEST_LOST,  /* the connection is lost */
+  ORRERY_GUEST_ASKED, /* has something to decide */
+  ORRERY_GUEST_READY
+} OrreryGuestState;
+
 OrreryGuests *orrery_guests_new (void);
 
-/* Whether this program was built with phones. */
+/* TRUE if this program was built with phones. */
 gboolean orrery_guests_are_possible (void);
 
 /* Another game, or none: whoever was invited leaves. */
 void     orrery_guests_set_session (OrreryGuests  *self,
                                     OrrerySession *session);
 
-/* Shows the codes to scan. What can't be done is said there. */
+/* A real table is followed, as closely as `depth` says, and people are asked now: `ready` is a mask of those who have
+ * entered their part of a round. */
+void     orrery_guests_set_book    (OrreryGuests          *self,
+                                    const OrreryTableBook *book,
+                                    guint                  depth);
+void     orrery_guests_ask         (OrreryGuests  *self,
+                                    guint          ready);
+
+/* Shows the codes to scan, and says there what can't be done. */
 void     orrery_guests_invite      (OrreryGuests  *self,
                                     GtkWindow     *parent);
 
-/* Whether a phone decides for the seat. */
+/* The same without a window, for this computer only: the address of each seat, then a TV's. For tests. */
+GStrv    orrery_guests_invite_local (OrreryGuests *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What the phones see and do; NULL: nobody is invited. For tests. */
+typedef struct _OrreryPhoneTable OrreryPhoneTable;
+OrreryPhoneTable *orrery_guests_get_table (OrreryGuests *self);
+
+/* TRUE if a phone decides for the seat, and a mask of all such seats. */
 gboolean orrery_guests_has         (OrreryGuests  *self,
+                                    guint          seat);
+guint    orrery_guests_get_away    (OrreryGuests  *self);
+/* What a seat is doing on its phone. */
+OrreryGuestState orrery_guests_get_state (OrreryGuests *self,
+                                          guint         seat);
+const char *orrery_guests_get_name (OrreryGuests  *self,
                                     guint          seat);
 /* From now on the seat decides here, until a phone is used again. */
 void     orrery_guests_bring_back  (OrreryGuests  *self,

@@ -41,7 +41,7 @@ get_status (const Place *place)
     return place->seat == GAME_NOBODY ? _("Shown on a TV") : _("Connected");
   if (place->seat != GAME_NOBODY && orrery_phone_table_is_away (place->table, (guint) place->seat))
     return _("Connection lost; waiting for the phone to come back");
-  return place->seat == GAME_NOBODY ? _("What everybody may see, large") : _("Plays on this computer");
+  return place->seat == GAME_NOBODY ? _("Everything public, in large print") : _("Plays on this computer");
 }
 
 static void
@@ -186,10 +186,11 @@ build_page (OrrerySession *session, OrreryPhoneTable *table, OrreryPhones *phone
 {
   OrreryRecord *record = orrery_session_get_record (session);
   GtkWidget *page = adw_preferences_page_new ();
-  GtkWidget *people = build_group (_("Players"), _("Scan your code with your phone’s camera. Both must be in the same "
-                                                   "network; nothing is installed."));
-  GtkWidget *tv = build_group (_("For All to See"), _("The network is not encrypted: somebody in it who wants to could "
-                                                      "read along."));
+  GtkWidget *people = build_group (_("Players"), _("Scan your code with your phone’s camera. Phone and "
+                                                   "computer must be on the same network; there is "
+                                                   "nothing to install."));
+  GtkWidget *tv = build_group (_("Visible to Everyone"), _("The connection is not encrypted: anybody on the "
+                                                      "network who really wants to could read along."));
 
   for (guint i = 0; i < orrery_record_get_n_seats (record); i++)
     if (orrery_session_is_person (session, i))
@@ -227,7 +228,7 @@ build_content (OrrerySession *session, OrreryPhoneTable *table, OrreryPhones *ph
   if (error != NULL)
     return build_trouble (error->message);
   if (address == NULL)
-    return build_trouble (_("Connect it to the network that the phones are in, then invite them again."));
+    return build_trouble (_("Connect it to the network that the phones are on, then invite them again."));
   return build_page (session, table, phones);
 }
 

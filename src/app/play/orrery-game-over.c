@@ -9,6 +9,7 @@
 #include "assist/orrery-score-course.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/charts/orrery-chart.h"
+#include "widgets/charts/orrery-score-bars.h"
 #include "widgets/game/orrery-game-ui.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-pair.h"
@@ -121,7 +122,7 @@ orrery_game_over_set_record (OrreryGameOver *self, OrreryRecord *record)
   n_seats = get_names (self, names);
   show_winner (self, state, names);
   adw_bin_set_child (self->sheet, ui->new_score_sheet (state, names));
-  adw_bin_set_child (self->bars, ui->new_score_bars (state, names));
+  adw_bin_set_child (self->bars, orrery_score_bars_new (ui->game, state, names));
   show_course (self, n_seats, names);
   show_numbers (self, ui, names);
 }

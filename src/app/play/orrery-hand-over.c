@@ -21,31 +21,21 @@ static const double LARGE = 1.4;
 
 struct _OrreryHandOver
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   GtkWidget *page;
   GtkWidget *button;
   GtkWidget *name; /* on it */
 };
 
-G_DEFINE_FINAL_TYPE (OrreryHandOver, orrery_hand_over, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (OrreryHandOver, orrery_hand_over, ADW_TYPE_BIN)
 
 static guint ready_signal;
 
-void
-orrery_hand_over_ready (OrreryHandOver *self)
-{
-  g_return_if_fail (ORRERY_IS_HAND_OVER (self));
-
-  g_signal_emit (self, ready_signal, 0);
-}
-
 static void
-orrery_hand_over_dispose (GObject *object)
+ready_cb (OrreryHandOver *self)
 {
-  g_clear_pointer (&ORRERY_HAND_OVER (object)->page, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (orrery_hand_over_parent_class)->dispose (object);
+  g_signal_emit (self, ready_signal, 0);
 }
 
 static gboolean
@@ -57,19 +47,17 @@ orrery_hand_over_grab_focus (GtkWidget *widget)
 static void
 orrery_hand_over_class_init (OrreryHandOverClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = orrery_hand_over_dispose;
   GTK_WIDGET_CLASS (klass)->grab_focus = orrery_hand_over_grab_focus;
   GTK_WIDGET_CLASS (klass)->focus = orrery_focus_child;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   ready_signal = g_signal_new ("ready", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 0);
 }
 
-/* Whatever has the focus: Enter never skips what is secret. */
+/* Enter never skips a secret, wherever the focus is. */
 static gboolean
 key_cb (GtkWidget *widget, guint keyval, gpointer data)
 {
-  orrery_hand_over_ready (ORRERY_HAND_OVER (widget));
+  ready_cb (ORRERY_HAND_OVER (widget));
   return TRUE;
 }
 
@@ -98,9 +86,9 @@ orrery_hand_over_init (OrreryHandOver *self)
   gtk_widget_set_halign (self->button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->button, "pill");
   gtk_widget_add_css_class (self->button, "suggested-action");
-  g_signal_connect_object (self->button, "clicked", G_CALLBACK (orrery_hand_over_ready), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->button, "clicked", G_CALLBACK (ready_cb), self, G_CONNECT_SWAPPED);
   adw_status_page_set_child (ADW_STATUS_PAGE (self->page), self->button);
-  gtk_widget_set_parent (self->page, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->page);
   g_signal_connect (self, "map", G_CALLBACK (gtk_widget_grab_focus), NULL);
 }
 

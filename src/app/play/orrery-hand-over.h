@@ -4,12 +4,12 @@
  * Signal: ready (): the person has taken the screen. */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define ORRERY_TYPE_HAND_OVER (orrery_hand_over_get_type ())
-G_DECLARE_FINAL_TYPE (OrreryHandOver, orrery_hand_over, ORRERY, HAND_OVER, GtkWidget)
+G_DECLARE_FINAL_TYPE (OrreryHandOver, orrery_hand_over, ORRERY, HAND_OVER, AdwBin)
 
 GtkWidget *orrery_hand_over_new (void);
 
@@ -17,7 +17,5 @@ void       orrery_hand_over_set (OrreryHandOver *self,
                                  int             seat,
                                  const char     *name,
                                  const char     *what);
-/* The same as pressing the button. Public for tests. */
-void       orrery_hand_over_ready (OrreryHandOver *self);
 
 G_END_DECLS

@@ -5,14 +5,16 @@
 
 #include "app/play/orrery-lesson-pane.h"
 
+#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
+#include "widgets/layout/orrery-scrolled.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
 struct _OrreryLessonPane
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   GtkWidget *scrolled;
   GtkWidget *minutes;
@@ -22,7 +24,7 @@ struct _OrreryLessonPane
   guint n_rows; /* of which lesson the rows are: built once */
 };
 
-G_DEFINE_FINAL_TYPE (OrreryLessonPane, orrery_lesson_pane, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (OrreryLessonPane, orrery_lesson_pane, ADW_TYPE_BIN)
 
 enum
 {
@@ -53,7 +55,7 @@ activated_cb (OrreryLessonPane *self, GtkListBoxRow *row, GtkListBox *list)
   g_signal_emit (self, signals[GTK_WIDGET (list) == self->chapters ? STEP : CHALLENGE], 0, number);
 }
 
-/* `mark` stands before it until it is done. */
+/* `mark` is shown before it until it is done. */
 static void
 add_row (GtkWidget *list, const char *title, const char *mark, guint number)
 {
@@ -63,10 +65,12 @@ add_row (GtkWidget *list, const char *title, const char *mark, guint number)
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 2);
-  gtk_label_set_width_chars (GTK_LABEL (label), 2);
-  gtk_widget_add_css_class (label, "heading");
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (label, "orrery-chapter-mark");
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), label);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
   g_object_set_data (G_OBJECT (row), "orrery-mark", label);
+  g_object_set_data_full (G_OBJECT (row), "orrery-open", g_strdup (mark), g_free);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   g_object_set_qdata (G_OBJECT (row), number_quark (), GUINT_TO_POINTER (number));
   gtk_list_box_append (GTK_LIST_BOX (list), row);
@@ -92,9 +96,12 @@ static void
 show_row (GtkWidget *list, guint i, gboolean is_current, gboolean is_done, const char *subtitle)
 {
   GtkListBoxRow *row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), (int) i);
+  GtkWidget *mark = g_object_get_data (G_OBJECT (row), "orrery-mark");
+  const char *open = g_object_get_data (G_OBJECT (row), "orrery-open");
 
-  adw_action_row_set_icon_name (ADW_ACTION_ROW (row), is_done ? "object-select-symbolic" : NULL);
-  gtk_widget_set_visible (g_object_get_data (G_OBJECT (row), "orrery-mark"), !is_done);
+  gtk_label_set_text (GTK_LABEL (mark), is_done && !is_current ? "✓" : open);
+  orrery_toggle_class (mark, "current", is_current);
+  orrery_toggle_class (mark, "done", is_done && !is_current);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   if (is_current)
     gtk_list_box_select_row (GTK_LIST_BOX (list), row);
@@ -188,24 +195,13 @@ new_box (OrreryLessonPane *self)
 }
 
 static void
-orrery_lesson_pane_dispose (GObject *object)
-{
-  g_clear_pointer (&ORRERY_LESSON_PANE (object)->scrolled, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (orrery_lesson_pane_parent_class)->dispose (object);
-}
-
-static void
 orrery_lesson_pane_class_init (OrreryLessonPaneClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   const GType type = G_TYPE_FROM_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = orrery_lesson_pane_dispose;
   signals[STEP] = g_signal_new ("step", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[CHALLENGE] = g_signal_new ("challenge", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                      G_TYPE_UINT);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
@@ -216,8 +212,6 @@ orrery_lesson_pane_init (OrreryLessonPane *self)
   orrery_set_spoken (self->bar, _("Progress"));
   self->chapters = new_list (self);
   self->challenges = new_list (self);
-  self->scrolled = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), new_box (self));
-  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
+  self->scrolled = orrery_scrolled_new (new_box (self));
+  adw_bin_set_child (ADW_BIN (self), self->scrolled);
 }

@@ -6,14 +6,14 @@
  *   challenge (guint challenge): try it */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "assist/orrery-lesson.h"
 
 G_BEGIN_DECLS
 
 #define ORRERY_TYPE_LESSON_PANE (orrery_lesson_pane_get_type ())
-G_DECLARE_FINAL_TYPE (OrreryLessonPane, orrery_lesson_pane, ORRERY, LESSON_PANE, GtkWidget)
+G_DECLARE_FINAL_TYPE (OrreryLessonPane, orrery_lesson_pane, ORRERY, LESSON_PANE, AdwBin)
 
 /* `done` has the ids of chapters and challenges. `step` is shown, or a challenge unless it is -1. */
 void orrery_lesson_pane_show (OrreryLessonPane  *self,

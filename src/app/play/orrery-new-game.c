@@ -31,6 +31,7 @@ typedef struct
   GtkWidget *mark;
   GtkWidget *kinds;
   GtkWidget *remove;
+  guint colour;     /* which brings the usual name along */
 } SeatRow;
 
 struct _OrreryNewGame
@@ -91,7 +92,7 @@ seat_name (OrreryNewGame *self, guint seat)
 {
   const char *name = gtk_editable_get_text (GTK_EDITABLE (self->seats[seat].row));
 
-  return *name != '\0' ? name : orrery_game_setup_default_name (self->game, seat, seat_kind (self, seat));
+  return *name != '\0' ? name : orrery_game_setup_default_name (self->game, self->seats[seat].colour, seat_kind (self, seat));
 }
 
 static void
@@ -100,11 +101,26 @@ update_seat (OrreryNewGame *self, guint seat)
   const char *kind = seat_kind (self, seat);
   SeatRow *row = &self->seats[seat];
   g_autofree char *title
-    = g_strdup_printf (_("Name (or %s)"), orrery_game_setup_default_name (self->game, seat, kind));
+    = g_strdup_printf (_("Name (or %s)"), orrery_game_setup_default_name (self->game, row->colour, kind));
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->row), title);
   gtk_widget_set_tooltip_text (row->kinds, orrery_player_kind_about (kind));
   orrery_seat_mark_set (ORRERY_SEAT_MARK (row->mark), (int) seat, seat_name (self, seat));
+  orrery_seat_mark_set_colour (ORRERY_SEAT_MARK (row->mark), (int) row->colour);
+}
+
+/* The letters that the players will have on the board. */
+static void
+update_initials (OrreryNewGame *self)
+{
+  const char *names[GAME_MAX_SEATS + 1] = { NULL };
+  g_auto (GStrv) initials = NULL;
+
+  for (guint i = 0; i < self->n_seats; i++)
+    names[i] = seat_name (self, i);
+  initials = orrery_seat_mark_list_initials (names);
+  for (guint i = 0; i < self->n_seats; i++)
+    orrery_seat_mark_set_initials (ORRERY_SEAT_MARK (self->seats[i].mark), initials[i]);
 }
 
 /* Some options are for some numbers of players only, or not together with others. */
@@ -123,7 +139,7 @@ update_options (OrreryNewGame *self)
     }
 }
 
-/* One that nobody entered is nobody's to know, so it is not even shown. */
+/* A seed that nobody entered stays secret, so it is not shown. */
 static gboolean
 read_seed (OrreryNewGame *self, guint64 *seed)
 {
@@ -164,6 +180,7 @@ update (OrreryNewGame *self)
       gtk_widget_set_sensitive (self->seats[i].remove, self->n_seats > self->game->rules->min_seats);
       update_seat (self, i);
     }
+  update_initials (self);
   gtk_widget_set_sensitive (self->add_button, self->n_seats < self->game->rules->max_seats);
   update_options (self);
   update_start (self);
@@ -194,10 +211,31 @@ seed_changed_cb (OrreryNewGame *self)
 }
 
 static void
-set_seat (OrreryNewGame *self, guint seat, const char *name, const char *kind)
+set_seat (OrreryNewGame *self, guint seat, guint colour, const char *name, const char *kind)
 {
+  self->seats[seat].colour = colour;
   gtk_editable_set_text (GTK_EDITABLE (self->seats[seat].row), name);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->seats[seat].kinds), index_of_kind (self, kind));
+}
+
+static gboolean
+has_colour (OrreryNewGame *self, guint colour)
+{
+  for (guint i = 0; i < self->n_seats; i++)
+    if (self->seats[i].colour == colour)
+      return TRUE;
+  return FALSE;
+}
+
+/* The first that nobody has. */
+static guint
+find_colour (OrreryNewGame *self)
+{
+  guint colour = 0;
+
+  while (has_colour (self, colour))
+    colour++;
+  return colour;
 }
 
 static void
@@ -205,12 +243,12 @@ add_cb (OrreryNewGame *self)
 {
   if (self->n_seats == self->game->rules->max_seats)
     return;
-  set_seat (self, self->n_seats, "", orrery_game_setup_default_kind (self->game));
+  set_seat (self, self->n_seats, find_colour (self), "", orrery_game_setup_default_kind (self->game));
   self->n_seats++;
   update (self);
 }
 
-/* The others move up. */
+/* The others move up, with their names and colors. */
 static void
 remove_cb (GtkWidget *button, gpointer data)
 {
@@ -221,10 +259,9 @@ remove_cb (GtkWidget *button, gpointer data)
     return;
   for (guint i = seat; i + 1 < self->n_seats; i++)
     {
-      /* With the name that it goes by. */
-      g_autofree char *name = g_strdup (seat_name (self, i + 1));
+      g_autofree char *name = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->seats[i + 1].row)));
 
-      set_seat (self, i, name, seat_kind (self, i + 1));
+      set_seat (self, i, self->seats[i + 1].colour, name, seat_kind (self, i + 1));
     }
   self->n_seats--;
   update (self);
@@ -379,9 +416,10 @@ orrery_new_game_init (OrreryNewGame *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->options = g_ptr_array_new ();
   gtk_window_set_default_widget (GTK_WINDOW (self), self->start_button);
+  gtk_window_set_focus (GTK_WINDOW (self), self->start_button);
 }
 
-/* Larger letters need more room for the same; on a phone there is none beside a name. */
+/* Large text needs more room; on a phone there is none beside a name. */
 static void
 build (OrreryNewGame *self, GtkWindow *parent)
 {
@@ -425,6 +463,8 @@ orrery_new_game_get (OrreryNewGame *self, OrreryGameSetup *setup)
     setup->players[i]
       = (OrreryPlayer) { g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->seats[i].row))),
                          g_strdup (seat_kind (self, i)) };
+  for (guint i = 0; i < self->n_seats; i++)
+    setup->colours[i] = (guint8) self->seats[i].colour;
   for (guint i = 0; i < self->game->n_options; i++)
     if (gtk_switch_get_active (g_ptr_array_index (self->options, i)))
       setup->options |= self->game->options[i].flag;
@@ -437,7 +477,7 @@ orrery_new_game_set (OrreryNewGame *self, const OrreryGameSetup *setup)
 
   self->n_seats = setup->n_seats;
   for (guint i = 0; i < setup->n_seats; i++)
-    set_seat (self, i, setup->players[i].name, setup->players[i].kind);
+    set_seat (self, i, orrery_game_setup_get_colour (setup, i), setup->players[i].name, setup->players[i].kind);
   for (guint i = 0; i < self->game->n_options; i++)
     gtk_switch_set_active (g_ptr_array_index (self->options, i), (setup->options & self->game->options[i].flag) != 0);
   update (self);

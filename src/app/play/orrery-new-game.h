@@ -17,7 +17,7 @@ GtkWidget *orrery_new_game_new      (GtkWindow        *parent,
                                      const OrreryGame *game,
                                      GSettings        *settings);
 
-/* What is chosen now; to be cleared. Public for tests. */
+/* The current choices; clear them after use. Public for tests. */
 void       orrery_new_game_get      (OrreryNewGame   *self,
                                      OrreryGameSetup *setup);
 /* Public for tests. */
@@ -26,7 +26,7 @@ void       orrery_new_game_set      (OrreryNewGame         *self,
 /* Public for tests. */
 void       orrery_new_game_start    (OrreryNewGame   *self);
 
-/* For tests. FALSE for what is no number. */
+/* For tests. FALSE if it is not a number. */
 gboolean   orrery_new_game_set_seed (OrreryNewGame   *self,
                                      const char      *seed);
 

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_NUMBERS (orrery_numbers_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryNumbers, orrery_numbers, ORRERY, NUMBERS, GtkWidget)
 
-/* Starts it anew, with a line of names above the numbers. */
+/* Starts it again, with a line of names above the numbers. */
 void orrery_numbers_set_names (OrreryNumbers     *self,
                                const char *const *names);
 /* As many numbers as there are names. */

@@ -15,12 +15,12 @@
 
 #include <glib/gi18n.h>
 
-/* --- What the game says --- */
+/* --- Messages of the game --- */
 
 static void
 moved_cb (OrreryPlayRoom *self)
 {
-  /* Taken back: it counts as it ends anew. */
+  /* Undone: the new end counts. */
   if (!orrery_record_is_over (orrery_session_get_record (self->session)))
     self->counted = FALSE;
   play_room_follow_lesson (self);
@@ -81,6 +81,7 @@ wait_for_phone (OrreryPlayRoom *self, int seat)
                                                    orrery_record_get_player (record, (guint) seat)->name);
 
   self->waiting = FALSE;
+  self->is_on_phone = TRUE;
   orrery_game_view_set_seats (self->view, here >= 0 ? here : seat, here);
   orrery_game_view_set_decision (self->view, NULL);
   play_room_show_page (self);
@@ -109,6 +110,7 @@ ask (OrreryPlayRoom *self)
       wait_for_phone (self, seat);
       return;
     }
+  self->is_on_phone = FALSE;
   if (find_only_one_here (self) == seat)
     viewer = seat;
   else if (viewer != seat)
@@ -133,10 +135,25 @@ asked_cb (OrreryPlayRoom *self)
     ask (self);
 }
 
+/* Somebody must be here who goes on afterwards. */
+static gboolean
+stops_at_moments (OrreryPlayRoom *self)
+{
+  for (guint i = 0; self->lesson == NULL && i < orrery_record_get_n_seats (orrery_session_get_record (self->session)); i++)
+    if (orrery_session_is_person (self->session, i) && !orrery_guests_has (self->guests, i))
+      return TRUE;
+  return FALSE;
+}
+
+/* A draft here is not lost because somebody else took up a phone. */
 void
 play_room_ask_again (OrreryPlayRoom *self)
 {
-  if (self->session != NULL && orrery_session_get_asked (self->session) >= 0)
+  const int seat = self->session != NULL ? orrery_session_get_asked (self->session) : -1;
+
+  if (self->session != NULL)
+    orrery_game_view_set_moments (self->view, stops_at_moments (self));
+  if (seat >= 0 && orrery_guests_has (self->guests, (guint) seat) != self->is_on_phone)
     asked_cb (self);
 }
 
@@ -150,7 +167,7 @@ count_game (OrreryPlayRoom *self)
     return;
   orrery_daily_finish (orrery_session_get_record (self->session), self->settings);
   self->counted = orrery_ledger_keep (orrery_ledger_get_default (), orrery_session_get_record (self->session),
-                                      ORRERY_OUTCOME_PLAYED, play_room_get_kept (self), &error);
+                                      ORRERY_OUTCOME_PLAYED, orrery_keeper_get_file (self->keeper), &error);
   if (self->keeper != NULL)
     orrery_keeper_report (self->keeper, error);
 }
@@ -188,13 +205,7 @@ set_keeper (OrreryPlayRoom *self, OrreryKeeper *keeper)
   if (keeper != NULL)
     g_signal_connect_object (keeper, "retry", G_CALLBACK (retry_cb), self, G_CONNECT_SWAPPED);
   orrery_keep_banner_set_keeper (self->keep_banner, keeper);
-  orrery_game_view_set_file (self->view, play_room_get_kept (self));
-}
-
-GFile *
-play_room_get_kept (OrreryPlayRoom *self)
-{
-  return self->keeper != NULL ? orrery_keeper_get_file (self->keeper) : NULL;
+  orrery_game_view_set_file (self->view, orrery_keeper_get_file (self->keeper));
 }
 
 void
@@ -232,7 +243,7 @@ static void
 bring_back (OrreryPlayRoom *self)
 {
   orrery_game_view_set_session (self->view, self->session);
-  orrery_game_view_set_file (self->view, play_room_get_kept (self));
+  orrery_game_view_set_file (self->view, orrery_keeper_get_file (self->keeper));
   if (self->watched)
     orrery_game_view_look (self->view, 0);
   else
@@ -253,12 +264,25 @@ play_room_choose (OrreryPlayRoom *self, const OrreryGame *game)
   play_room_show_page (self);
 }
 
+/* Enter or Space in the game, where nothing is asked, must not press what began it, or what is left of that: it would
+ * begin another one. */
+static void
+drop_focus (OrreryPlayRoom *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (root != NULL && gtk_root_get_focus (root) != NULL)
+    gtk_root_set_focus (root, NULL);
+}
+
 /* The whole window shows the game that is played. */
 void
 play_room_start (OrreryPlayRoom *self, OrreryRecord *record, OrreryLesson *lesson)
 {
   const int challenge = self->challenge;
 
+  if (lesson == NULL)
+    drop_focus (self);
   play_room_forget_game (self);
   play_room_choose (self, orrery_record_get_game (record));
   self->lesson = lesson;
@@ -267,6 +291,7 @@ play_room_start (OrreryPlayRoom *self, OrreryRecord *record, OrreryLesson *lesso
   self->counted = orrery_record_is_over (record);
   self->watched = FALSE;
   orrery_game_view_set_session (self->view, self->session);
+  orrery_game_view_set_moments (self->view, stops_at_moments (self));
   connect_session (self);
   gtk_widget_activate_action (GTK_WIDGET (self), "win.game", "s", self->game->rules->id);
   play_room_begin_lesson (self);
@@ -274,7 +299,7 @@ play_room_start (OrreryPlayRoom *self, OrreryRecord *record, OrreryLesson *lesso
   orrery_session_run (self->session);
 }
 
-/* The game goes on even if it cannot be kept; the banner says so. */
+/* The game continues even if it cannot be saved; the banner says so. */
 static void
 keep (OrreryPlayRoom *self, OrreryRecord *record)
 {
@@ -325,9 +350,9 @@ opened_cb (GtkWidget *widget, OrreryRecord *record, GFile *file, gpointer data)
     set_keeper (self, orrery_keeper_new_restored (record, ORRERY_GAMES_PLAYED, file));
   else
     keep (self, record);
-  /* It ended elsewhere, and is no result of ours. */
-  if (!is_kept (file) && self->counted && play_room_get_kept (self) != NULL)
-    orrery_ledger_pass_over (orrery_ledger_get_default (), play_room_get_kept (self));
+  /* A file that was already over when it was opened is not a new result. */
+  if (!is_kept (file) && self->counted && orrery_keeper_get_file (self->keeper) != NULL)
+    orrery_ledger_pass_over (orrery_ledger_get_default (), orrery_keeper_get_file (self->keeper));
   if (to == ORRERY_OPEN_TO_REPLAY)
     replay (self);
 }
@@ -367,7 +392,7 @@ orrery_play_room_open (OrreryPlayRoom *self, GFile *file, OrreryOpenTo to)
   g_return_if_fail (ORRERY_IS_PLAY_ROOM (self));
   g_return_if_fail (G_IS_FILE (file));
 
-  if (to != ORRERY_OPEN_TO_WATCH && play_room_get_kept (self) != NULL && g_file_equal (file, play_room_get_kept (self)))
+  if (to != ORRERY_OPEN_TO_WATCH && orrery_keeper_get_file (self->keeper) != NULL && g_file_equal (file, orrery_keeper_get_file (self->keeper)))
     {
       if (to == ORRERY_OPEN_TO_REPLAY)
         replay (self);

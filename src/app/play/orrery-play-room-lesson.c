@@ -32,7 +32,7 @@ get_record (OrreryPlayRoom *self)
   return orrery_session_get_record (self->session);
 }
 
-/* --- How far somebody has come --- */
+/* --- Progress --- */
 
 static void
 set_done (OrreryPlayRoom *self, const char *id)
@@ -49,7 +49,7 @@ set_done (OrreryPlayRoom *self, const char *id)
   g_settings_set_strv (self->settings, "lesson-done", (const char *const *) more);
 }
 
-/* A chapter whose last step is behind somebody, or is the last of all, is done. */
+/* A chapter is done if its last step is behind the player, or is the last of all. */
 static void
 set_step (OrreryPlayRoom *self, guint step)
 {
@@ -89,6 +89,8 @@ show_step (OrreryPlayRoom *self)
   const OrreryCoachCard card = {
     .chapter = chapter->title,
     .progress = progress,
+    .step = self->lesson_step - chapter->first + 1,
+    .n_steps = chapter->n_steps,
     .title = step->title,
     .text = step->text,
     .task = step->task,
@@ -97,6 +99,7 @@ show_step (OrreryPlayRoom *self)
   };
 
   orrery_coach_show (orrery_game_view_get_coach (self->view), &card);
+  orrery_game_view_point_out (self->view, (const char *const *) step->shows);
 }
 
 static void
@@ -171,7 +174,19 @@ play_room_explain (OrreryPlayRoom *self)
 static void
 follow (OrreryPlayRoom *self)
 {
+  orrery_game_view_point_out (self->view, NULL);
   orrery_session_follow (self->session, orrery_lesson_get_script (self->lesson), get_step (self)->point);
+}
+
+/* Space in the game must not choose the chapter or the challenge once more. */
+static void
+leave_chapters (OrreryPlayRoom *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->lesson_pane)))
+    gtk_widget_child_focus (GTK_WIDGET (self->view), GTK_DIR_TAB_FORWARD);
 }
 
 void
@@ -180,7 +195,8 @@ play_room_begin_lesson (OrreryPlayRoom *self)
   gtk_widget_set_visible (self->game_buttons, self->lesson == NULL);
   gtk_widget_set_visible (self->lesson_buttons, self->lesson != NULL);
   play_room_fold_lesson (self, gtk_widget_get_width (GTK_WIDGET (self)));
-  /* Where they lie over the board, they have been chosen from. */
+  leave_chapters (self);
+  /* If they cover the board, close them after a choice. */
   if (adw_flap_get_folded (self->lesson_flap))
     adw_flap_set_reveal_flap (self->lesson_flap, FALSE);
   if (self->lesson != NULL && self->challenge < 0)
@@ -193,6 +209,7 @@ play_room_forget_lesson (OrreryPlayRoom *self)
   g_clear_object (&self->lesson);
   self->challenge = -1;
   orrery_coach_show (orrery_game_view_get_coach (self->view), NULL);
+  orrery_game_view_point_out (self->view, NULL);
   play_room_begin_lesson (self);
 }
 
@@ -229,7 +246,7 @@ play_room_try (OrreryPlayRoom *self, guint challenge)
   play_room_start (self, record, lesson);
 }
 
-/* What happens on the way is shown, unless there is too much of it. */
+/* Shows the events on the way, unless there are too many. */
 static void
 walk (OrreryPlayRoom *self, guint step)
 {
@@ -309,7 +326,7 @@ new_lesson (OrreryPlayRoom *self, GError **error)
   return ui->new_lesson (error);
 }
 
-/* Whoever has finished begins anew. */
+/* A finished lesson starts over. */
 void
 orrery_play_room_teach (OrreryPlayRoom *self)
 {
@@ -335,7 +352,7 @@ orrery_play_room_teach (OrreryPlayRoom *self)
   play_room_start (self, record, lesson);
 }
 
-/* The chapters stand beside the board where there is room for both, and else come over it on demand. */
+/* The chapters are beside the board if there is room; otherwise they open over it. */
 void
 play_room_fold_lesson (OrreryPlayRoom *self, int width)
 {

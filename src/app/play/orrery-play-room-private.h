@@ -28,12 +28,13 @@ struct _OrreryPlayRoom
   const OrreryGame *game; /* that is chosen */
 
   OrrerySession *session; /* may be of another game, which waits until that is chosen again */
-  OrreryKeeper *keeper;  /* NULL: nobody wants the game kept */
+  OrreryKeeper *keeper;  /* NULL: the game is not saved */
   gboolean counted;      /* its end is in the history */
   gboolean watched;      /* only looked back at: never counted */
   gboolean waiting;      /* for the person to take the screen */
   gboolean is_stopped;   /* until the window is shown again */
   OrreryGuests *guests;  /* who plays on a phone */
+  gboolean is_on_phone;  /* the current question is answered there */
   OrreryLesson *lesson;  /* NULL: an ordinary game */
   guint lesson_step;     /* that is shown, or on the way */
   int challenge;         /* -1: the written game */
@@ -58,15 +59,13 @@ struct _OrreryPlayRoom
 void play_room_forget_game    (OrreryPlayRoom *self);
 void play_room_choose         (OrreryPlayRoom   *self,
                                const OrreryGame *game);
-/* Whether there is a game of those that are chosen. */
+/* TRUE if there is a game for the current choices. */
 gboolean play_room_has_game   (OrreryPlayRoom *self);
-/* Where the game is kept; NULL if it is not. Public for tests. */
-GFile *play_room_get_kept     (OrreryPlayRoom *self);
 /* Plays a new game. Asks first if the last one is not saved. */
 void play_room_begin          (OrreryPlayRoom *self,
                                OrreryRecord   *record);
 void play_room_take_screen    (OrreryPlayRoom *self);
-/* A phone has come or gone: asks anew. */
+/* A phone has connected or left: ask again. */
 void play_room_ask_again      (OrreryPlayRoom *self);
 /* `lesson` is taken; NULL: an ordinary game. */
 void play_room_start          (OrreryPlayRoom *self,
@@ -87,9 +86,9 @@ void play_room_begin_lesson   (OrreryPlayRoom *self);
 void play_room_forget_lesson  (OrreryPlayRoom *self);
 /* The game was taken back or forward. */
 void play_room_follow_lesson  (OrreryPlayRoom *self);
-/* The game stands still. TRUE: nothing is to be asked. */
+/* Explains the lesson while the game is paused. TRUE if nothing should be asked. */
 gboolean play_room_explain    (OrreryPlayRoom *self);
-/* A decision is made. TRUE: it is not what the lesson asks for. */
+/* Checks a decision. TRUE: the lesson asks for another one. */
 gboolean play_room_check      (OrreryPlayRoom *self,
                                GArray         *answers);
 void play_room_fold_lesson    (OrreryPlayRoom *self,

@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "app/phones/orrery-guests-bar.h"
 #include "app/play/orrery-play-room-private.h"
 
 #include "app/game/orrery-pane.h"
@@ -138,6 +139,9 @@ orrery_play_room_size_allocate (GtkWidget *widget, int width, int height, int ba
 {
   OrreryPlayRoom *self = ORRERY_PLAY_ROOM (widget);
 
+  /* libadwaita 1.2 divides by the flap's width when it reveals it. */
+  if (self->lesson != NULL && gtk_widget_get_width (GTK_WIDGET (self->lesson_flap)) == 0)
+    gtk_widget_allocate (GTK_WIDGET (self->toasts), width, height, baseline, NULL);
   play_room_fold_lesson (self, width);
   gtk_widget_allocate (GTK_WIDGET (self->toasts), width, height, baseline, NULL);
 }
@@ -217,6 +221,7 @@ orrery_play_room_init (OrreryPlayRoom *self)
   self->challenge = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   orrery_stack_set_spoken (self->stack, C_("room", "Play"));
+  orrery_game_view_set_above (self->view, orrery_guests_bar_new (self->guests));
   coach = orrery_game_view_get_coach (self->view);
   g_signal_connect_object (coach, "next", G_CALLBACK (play_room_step_on), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (coach, "back", G_CALLBACK (play_room_step_back), self, G_CONNECT_SWAPPED);

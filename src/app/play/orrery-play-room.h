@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryPlayRoom: complete games on the screen, from set-up to the final score. An OrreryRoom. */
+/* OrreryPlayRoom: complete games on the screen, from setup to the final score. An OrreryRoom. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -13,10 +13,10 @@ G_DECLARE_FINAL_TYPE (OrreryPlayRoom, orrery_play_room, ORRERY, PLAY_ROOM, GtkWi
 
 GtkWidget *orrery_play_room_new (void);
 
-/* Plays a game from where it stands, and keeps it in the games folder from now on. */
+/* Continues a game, and saves it in the games folder from now on. */
 void     orrery_play_room_play (OrreryPlayRoom *self,
                                 OrreryRecord   *record);
-/* What a file is opened for. */
+/* Why a file is opened. */
 typedef enum
 {
   ORRERY_OPEN_TO_PLAY,   /* to go on; a file from elsewhere stays as it is, and the game is kept here as well */
@@ -35,7 +35,7 @@ void     orrery_play_room_branch (OrreryPlayRoom *self,
                                   guint           point);
 /* Plays a first game and explains it. */
 void     orrery_play_room_teach (OrreryPlayRoom *self);
-/* Lets go of the game, which is kept, and shows the start page. */
+/* Leaves the game, which stays saved, and shows the start page. */
 void     orrery_play_room_leave (OrreryPlayRoom *self);
 
 G_END_DECLS

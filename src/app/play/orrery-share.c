@@ -12,7 +12,7 @@
 
 enum { SCALE = 2 };
 
-/* What a file chooser is for; it lives as long as that. */
+/* The purpose of a file chooser; lives as long as it is open. */
 typedef struct
 {
   OrreryPlayRoom *room;
@@ -213,7 +213,7 @@ asked_cb (AdwMessageDialog *dialog, const char *response, gpointer data)
   choose_game_file (purpose, gtk_window_get_transient_for (GTK_WINDOW (dialog)));
 }
 
-/* A file in the hands of several people can be read by each of them, so that they decide what is in it. */
+/* People who share a file can all read it, so let them choose what it contains. */
 static void
 ask_what_to_save (Purpose *purpose, GtkWindow *parent)
 {

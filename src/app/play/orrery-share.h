@@ -18,12 +18,12 @@ void orrery_share_result (OrreryPlayRoom *room,
                           OrreryGameOver *page,
                           const char     *format);
 
-/* What they do once a file is chosen. */
+/* Called once a file is chosen. */
 gboolean orrery_share_write (OrreryGameOver *page,
                              const char     *format,
                              GFile          *file,
                              GError        **error);
-/* The whole game, veiled while it is played; or what everybody can see of it. Public for tests. */
+/* The whole game, veiled while it is played, or only its public part. Public for tests. */
 gboolean orrery_share_write_game (OrreryRecord *record,
                                   gboolean      is_whole,
                                   GFile        *file,

@@ -41,7 +41,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* Who can play it at all, and for how many days in a row it was. */
+/* The game if it can be played at all, and how many days in a row it was. */
 static void
 show_daily (OrreryStartPage *self)
 {

@@ -15,10 +15,10 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_START_PAGE (orrery_start_page_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryStartPage, orrery_start_page, ORRERY, START_PAGE, GtkWidget)
 
-/* What is played from here. Shows its games. */
+/* Sets the game, and lists its saved games. */
 void       orrery_start_page_set_game (OrreryStartPage  *self,
                                        const OrreryGame *game);
-/* Reads the set-up and the list of games anew. */
+/* Reads the setup and the list of games again. */
 void       orrery_start_page_update  (OrreryStartPage *self);
 /* For tests: how many games are listed; -1 while they are being read. */
 int        orrery_start_page_get_n_games (OrreryStartPage *self,

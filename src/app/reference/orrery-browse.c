@@ -406,7 +406,7 @@ orrery_browse_size_allocate (GtkWidget *widget, int width, int height, int basel
   if (columns == self->columns)
     return;
   self->columns = columns;
-  /* A list may not be filled anew while it is being laid out. */
+  /* A list may not be filled again while it is being laid out. */
   if (self->relayout_id == 0)
     self->relayout_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, relayout_cb, self, NULL);
 }

@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (OrreryBrowse, orrery_browse, ORRERY, BROWSE, GtkWidget)
 /* A tile activates "entry.open". */
 GtkWidget *orrery_browse_new         (OrreryCatalog     *catalog);
 
-/* (element-type OrreryEntry): what is no tile is left out. `all` says that nothing was. */
+/* (element-type OrreryEntry): what is not a tile is left out. `all` says that nothing was. */
 void       orrery_browse_set_entries (OrreryBrowse      *self,
                                       GPtrArray         *entries,
                                       gboolean           all);

@@ -7,17 +7,17 @@
 
 #include <adwaita.h>
 
-#include "widgets/layout/orrery-columns.h"
 #include "app/reference/orrery-page.h"
 #include "catalog/orrery-links.h"
 #include "widgets/layout/orrery-announce.h"
+#include "widgets/layout/orrery-pair.h"
 #include "widgets/layout/orrery-wrap.h"
 
 /* A tile's page in two columns, and a line of text that can still be read. */
 #define WIDEST_TILE_PAGE 940
 #define WIDEST_TEXT_PAGE 640
 
-/* Of a page that comes bit by bit: how much a frame has time for. */
+/* For a page that is built over several frames: how much fits into one frame. */
 #define PARTS_A_FRAME 5
 
 #define LEAST_HEIGHT 48
@@ -112,7 +112,7 @@ reveal_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 static gboolean
 has_parts (GtkWidget *widget)
 {
-  return ORRERY_IS_COLUMNS (widget) || ORRERY_IS_WRAP (widget) || GTK_IS_LIST_BOX (widget)
+  return ORRERY_IS_PAIR (widget) || ORRERY_IS_WRAP (widget) || GTK_IS_LIST_BOX (widget)
          || (GTK_IS_BOX (widget)
              && gtk_orientable_get_orientation (GTK_ORIENTABLE (widget))
                     == GTK_ORIENTATION_VERTICAL);

@@ -13,7 +13,7 @@
 
 struct _OrreryFilterChips
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   OrreryCatalog *catalog;
   OrreryFacets toggled;
@@ -21,7 +21,7 @@ struct _OrreryFilterChips
   GtkWidget   *wrap;
 };
 
-G_DEFINE_FINAL_TYPE (OrreryFilterChips, orrery_filter_chips, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (OrreryFilterChips, orrery_filter_chips, ADW_TYPE_BIN)
 
 enum
 {
@@ -98,19 +98,8 @@ orrery_filter_chips_show (OrreryFilterChips *self, OrreryCatalog *catalog, const
 }
 
 static void
-orrery_filter_chips_dispose (GObject *object)
-{
-  g_clear_pointer (&ORRERY_FILTER_CHIPS (object)->wrap, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (orrery_filter_chips_parent_class)->dispose (object);
-}
-
-static void
 orrery_filter_chips_class_init (OrreryFilterChipsClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = orrery_filter_chips_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
-
   signals[REMOVED] = g_signal_new ("removed", ORRERY_TYPE_FILTER_CHIPS, G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_UINT,
                                    G_TYPE_BOOLEAN);
@@ -120,5 +109,5 @@ static void
 orrery_filter_chips_init (OrreryFilterChips *self)
 {
   self->wrap = orrery_wrap_new (6);
-  gtk_widget_set_parent (self->wrap, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->wrap);
 }

@@ -2,14 +2,14 @@
 /* OrreryFilterChips: the filters that are in force, each to be removed by a click. */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "catalog/orrery-facets.h"
 
 G_BEGIN_DECLS
 
 #define ORRERY_TYPE_FILTER_CHIPS (orrery_filter_chips_get_type ())
-G_DECLARE_FINAL_TYPE (OrreryFilterChips, orrery_filter_chips, ORRERY, FILTER_CHIPS, GtkWidget)
+G_DECLARE_FINAL_TYPE (OrreryFilterChips, orrery_filter_chips, ORRERY, FILTER_CHIPS, AdwBin)
 
 /* Signal: removed (guint facet, guint value, gboolean typed). */
 

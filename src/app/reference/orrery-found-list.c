@@ -22,7 +22,7 @@ struct _OrreryFoundList
   GListStore          *model;
   OrreryLazyList      *lazy;
   GtkSingleSelection  *selection;
-  const OrreryResults *results; /* borrowed; NULL: nothing is searched for */
+  const OrreryResults *results; /* borrowed; NULL if nothing is searched for */
   gboolean             refilling;
 
   GtkWidget *scroller;

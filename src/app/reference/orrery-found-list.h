@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (OrreryFoundList, orrery_found_list, ORRERY, FOUND_LIST, Gt
 void        orrery_found_list_build         (OrreryFoundList     *self);
 
 /* (element-type OrreryResult): what matched is marked by `results`, which is borrowed until it is
- * filled anew. With results the first is selected, without (NULL) none. */
+ * filled again. With results the first is selected, without (NULL) none. */
 void        orrery_found_list_fill          (OrreryFoundList     *self,
                                              GPtrArray           *items,
                                              const OrreryResults *results);

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "widgets/game/orrery-game-ui.h"
 #include "widgets/page/orrery-page-parts.h"
 
 static const struct
@@ -20,7 +21,6 @@ static const struct
   { "Escape", N_("Go back and clear the search") },
   { "<Alt>Left", N_("Back") },
   { "<Alt>Right", N_("Forward") },
-  { "<Control>t", N_("Turn the tile over") },
   { "<Control>d", N_("Save the entry") },
   { "<Control>p", N_("Print a reference sheet") },
   { "<Control>question", N_("All shortcuts") },
@@ -76,23 +76,28 @@ new_key_row (const char *accelerator, const char *what)
 }
 
 static GtkWidget *
-new_keys (void)
+new_keys (const OrreryGameUi *ui)
 {
   GtkWidget *card = orrery_part_card ();
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     orrery_part_card_add (card, new_key_row (keys[i].keys, _(keys[i].what)));
+  for (guint i = 0; i < ui->n_keys; i++)
+    if (g_str_equal (ui->keys[i].room, "reference"))
+      orrery_part_card_add (card, new_key_row (ui->keys[i].keys, _(ui->keys[i].title)));
   return card;
 }
 
 GtkWidget *
 orrery_help_new (OrreryCatalog *catalog)
 {
+  const OrreryGameUi *ui = orrery_game_ui_get_for (catalog);
   GtkWidget *page = orrery_part_column (24);
 
   gtk_box_append (GTK_BOX (page), orrery_part_heading (_("Help"), 1));
-  gtk_box_append (GTK_BOX (page), orrery_part_section (_("New to the game?"), new_lesson ()));
+  if (ui->new_lesson != NULL)
+    gtk_box_append (GTK_BOX (page), orrery_part_section (_("New to the game?"), new_lesson ()));
   gtk_box_append (GTK_BOX (page), orrery_part_section (_("How it works"), new_pages (catalog)));
-  gtk_box_append (GTK_BOX (page), orrery_part_section (_("Keys"), new_keys ()));
+  gtk_box_append (GTK_BOX (page), orrery_part_section (_("Keys"), new_keys (ui)));
   return orrery_part_scrolled (page);
 }

@@ -19,7 +19,7 @@ struct _OrreryLazyList
 
 G_DEFINE_FINAL_TYPE (OrreryLazyList, orrery_lazy_list, G_TYPE_OBJECT)
 
-/* What a page holds at most. */
+/* The most rows on a page. */
 static guint
 get_step (OrreryLazyList *self)
 {

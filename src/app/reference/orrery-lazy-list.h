@@ -17,7 +17,7 @@ OrreryLazyList *orrery_lazy_list_new       (GListModel        *model,
 
 /* The model for the list view. */
 GListModel     *orrery_lazy_list_get_model (OrreryLazyList    *self);
-/* Back to the beginning, before the model is filled anew. */
+/* Back to the beginning, before the model is filled again. */
 void            orrery_lazy_list_reset     (OrreryLazyList    *self);
 /* Makes sure that an item is there. */
 void            orrery_lazy_list_reach     (OrreryLazyList    *self,

@@ -16,7 +16,7 @@
 #include "widgets/game/orrery-game-ui.h"
 #include "widgets/layout/orrery-wrap.h"
 
-/* More tiles than this bend a rule only where it speaks of all of them. */
+/* A rule that more tiles than this change lists them only if it is about all of them. */
 #define MOST_TILES 24
 
 static GtkWidget *

@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (OrreryReference, orrery_reference, ORRERY, REFERENCE, GtkW
 
 GtkWidget        *orrery_reference_new       (void);
 
-/* Loads the catalogue, if the first frame has not been followed by that yet. Public for tests. */
+/* Loads the catalog, if the first frame has not been followed by that yet. Public for tests. */
 void              orrery_reference_load      (OrreryReference *self);
 
 /* Shows an entry by its id, or another place, and remembers it. */
@@ -28,15 +28,11 @@ void              orrery_reference_open_from_outside (OrreryReference *self,
 void              orrery_reference_search    (OrreryReference *self,
                                               const char      *text);
 
-/* What is on the screen: the place, or what would be opened by Enter. NULL: no entry. Public for tests. */
+/* The entry on the screen, or the one that Enter would open. NULL: none. Public for tests. */
 OrreryEntry      *orrery_reference_get_shown (OrreryReference *self);
 
 /* From any room: opens an entry in a dialog above the window of `from`. */
 void              orrery_reference_show      (GtkWidget       *from,
                                               const char      *entry_id);
-
-/* For tests. */
-const char       *orrery_reference_get_place (OrreryReference *self);
-OrrerySearchPane *orrery_reference_get_pane  (OrreryReference *self);
 
 G_END_DECLS

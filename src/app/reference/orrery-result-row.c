@@ -217,7 +217,7 @@ orrery_result_row_init (OrreryResultRow *self)
   self->name = add_line (self, GTK_ACCESSIBLE_ROLE_LABEL, 2, name);
   self->detail = add_line (self, GTK_ACCESSIBLE_ROLE_LABEL, 1, detail);
 
-  /* Read out it would stand in the middle of the words. */
+  /* A screen reader would read it in the middle of the words. */
   self->key = g_object_new (GTK_TYPE_LABEL, "label", C_ ("key", "Enter"), "accessible-role",
                             GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   gtk_widget_add_css_class (self->key, "orrery-key");
@@ -246,7 +246,7 @@ add_mark (PangoAttrList *list, guint start, guint end)
   pango_attr_list_insert (list, ink);
 }
 
-/* NULL: nothing is marked. */
+/* NULL if nothing is marked. */
 static PangoAttrList *
 list_marks (const char *text, const OrreryResults *results)
 {

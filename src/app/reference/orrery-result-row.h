@@ -17,7 +17,7 @@ GtkWidget *orrery_result_row_new (void);
 void       orrery_result_row_show     (OrreryResultRow     *self,
                                        OrreryResult        *result,
                                        const OrreryResults *results);
-/* Whether Enter would open this one. */
+/* Sets whether Enter would open this one. */
 void       orrery_result_row_set_next (OrreryResultRow     *self,
                                        gboolean             next);
 

@@ -27,9 +27,9 @@ struct _OrrerySearchPane
 
   OrreryCatalog *catalog;
   OrreryShelf   *shelf;
-  OrreryResults *results; /* NULL: nothing is searched for */
+  OrreryResults *results; /* NULL if nothing is searched for */
   gboolean       is_set;  /* the text is not being typed */
-  gboolean       has_others; /* catalogues of other games may be searched */
+  gboolean       has_others; /* catalogs of other games may be searched */
   guint          others_id;
 
   GtkWidget *box;
@@ -134,7 +134,7 @@ chip_removed_cb (OrrerySearchPane *self, guint facet, guint value, gboolean type
     orrery_filter_bar_set (ORRERY_FILTER_BAR (self->filter_bar), facet, value, FALSE);
 }
 
-/* "free trade" is no filter for trading: words that the best hit does not satisfy as a filter have
+/* "free trade" is not a filter for trading: words that the best hit does not satisfy as a filter have
  * been found as words. */
 static void
 show_chips (OrrerySearchPane *self)
@@ -163,7 +163,7 @@ show_status (OrrerySearchPane *self)
   gtk_label_set_text (GTK_LABEL (self->status), text);
 }
 
-/* The best is told too: Enter opens it. */
+/* The best result is announced too: Enter opens it. */
 static void
 announce (OrrerySearchPane *self)
 {
@@ -260,7 +260,7 @@ load_others_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Their catalogues are read when nobody types for a moment. */
+/* Their catalogs are read when nobody types for a moment. */
 static void
 load_others_later (OrrerySearchPane *self)
 {
@@ -548,14 +548,6 @@ orrery_search_pane_get_model (OrrerySearchPane *self)
   g_return_val_if_fail (ORRERY_IS_SEARCH_PANE (self), NULL);
 
   return orrery_found_list_get_model (ORRERY_FOUND_LIST (self->list));
-}
-
-guint
-orrery_search_pane_get_n_found (OrrerySearchPane *self)
-{
-  g_return_val_if_fail (ORRERY_IS_SEARCH_PANE (self), 0);
-
-  return self->results != NULL ? self->results->n_found : 0;
 }
 
 GPtrArray *

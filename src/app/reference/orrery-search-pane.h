@@ -42,7 +42,6 @@ gboolean         orrery_search_pane_clear        (OrrerySearchPane *self);
 GPtrArray       *orrery_search_pane_list_found   (OrrerySearchPane *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* For tests: the list (element-type OrreryResult). */
-guint            orrery_search_pane_get_n_found  (OrrerySearchPane *self);
 GListModel      *orrery_search_pane_get_model    (OrrerySearchPane *self);
 
 G_END_DECLS

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 typedef struct _OrrerySheet OrrerySheet;
 
-/* (element-type OrreryEntry): what is no tile is left out. `order` is one of the game's for its grid, with
+/* (element-type OrreryEntry): what is not a tile is left out. `order` is one of the game's for its grid, with
  * headings for its groups, or by name. */
 #define ORRERY_SHEET_BY_NAME -1
 OrrerySheet *orrery_sheet_new       (OrreryCatalog *catalog,

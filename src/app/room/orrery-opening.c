@@ -25,7 +25,7 @@ typedef struct
   GCancellable *cancellable;
   int progress; /* per mille; written by the thread */
   guint source;
-  GtkWidget *dialog; /* NULL as long as there is none; weak, as it goes with its window */
+  GtkWidget *dialog; /* NULL until there is one; weak, because it goes away with its window */
   GtkWidget *bar;
 } Opening;
 

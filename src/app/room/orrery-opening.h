@@ -13,7 +13,7 @@ typedef enum
 {
   ORRERY_OPENING_LOADS,    /* only reads the file */
   ORRERY_OPENING_RESTORES, /* the game goes on being kept in the file */
-  ORRERY_OPENING_FOLLOWS   /* the same, and it need not be one that can be played */
+  ORRERY_OPENING_FOLLOWS   /* the same, even if it cannot be played */
 } OrreryOpeningKind;
 
 typedef void (*OrreryOpened) (GtkWidget    *room,

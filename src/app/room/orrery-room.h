@@ -17,7 +17,7 @@ G_DECLARE_INTERFACE (OrreryRoom, orrery_room, ORRERY, ROOM, GtkWidget)
  *
  * `get_actions` lends the commands that the room offers. While the room is the visible one the
  * window shows them under the prefix "room", so that a menu, a header button or an accelerator can
- * name "room.undo" or "room.find" whichever room is open, and goes grey where there is no such
+ * name "room.undo" or "room.find" whichever room is open, and goes gray where there is no such
  * command.
  *
  * `enter` is called each time the room becomes the visible one, to put the focus where a person

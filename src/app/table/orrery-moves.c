@@ -80,7 +80,7 @@ next_cb (OrreryMoves *self)
   else
     {
       show_move (self);
-      orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, orrery_moves_get_text (self));
+      orrery_announce (GTK_WIDGET (self), ORRERY_SAY_ALWAYS, gtk_label_get_label (GTK_LABEL (self->text)));
     }
 }
 
@@ -103,22 +103,6 @@ orrery_moves_clear (OrreryMoves *self)
   g_array_set_size (self->moves, 0);
   self->done = 0;
   show_move (self);
-}
-
-const char *
-orrery_moves_get_text (OrreryMoves *self)
-{
-  g_return_val_if_fail (ORRERY_IS_MOVES (self), NULL);
-
-  return self->done < self->moves->len ? g_array_index (self->moves, Move, self->done).text : NULL;
-}
-
-guint
-orrery_moves_get_n (OrreryMoves *self)
-{
-  g_return_val_if_fail (ORRERY_IS_MOVES (self), 0);
-
-  return self->moves->len;
 }
 
 static void

@@ -20,8 +20,4 @@ void        orrery_moves_add      (OrreryMoves  *self,
                                    GdkPaintable *picture);
 void        orrery_moves_clear    (OrreryMoves  *self);
 
-/* For tests: the step that is shown, or NULL, and how many there are. */
-const char *orrery_moves_get_text (OrreryMoves  *self);
-guint       orrery_moves_get_n    (OrreryMoves  *self);
-
 G_END_DECLS

@@ -162,7 +162,7 @@ show_pieces (OrreryScoreCard *self)
   orrery_roving_set_up (self->pieces);
 }
 
-/* --- What the table has --- */
+/* --- The table --- */
 
 static char *
 dup_state (OrreryScoreCard *self, gboolean *is_complete)
@@ -174,7 +174,7 @@ dup_state (OrreryScoreCard *self, gboolean *is_complete)
     return g_strdup (orrery_final_is_total (self->final, self->seat) ? _("Added up by hand") : _("Complete"));
   if (orrery_final_get_n_pieces (self->final, self->seat) > 0 || orrery_final_is_total (self->final, self->seat))
     return missing;
-  /* What is only missing is not held against somebody who has not begun. */
+  /* Do not complain about missing entries before the player has begun. */
   g_free (missing);
   return g_strdup (_("Not entered yet"));
 }

@@ -66,7 +66,7 @@ cell_cb (GtkWidget *button, OrreryScoreFinder *self)
   take (self, g_object_get_data (G_OBJECT (button), "entry"));
 }
 
-/* What it adds, bonuses included, or why it cannot be added. */
+/* The points that it adds, bonuses included, or why it cannot be added. */
 static char *
 dup_more (OrreryScoreFinder *self, guint piece, gboolean *is_free)
 {
@@ -136,7 +136,7 @@ show_hint (OrreryScoreFinder *self, gboolean is_empty)
   else if (self->found->len == 0)
     text = g_strdup (_("Nothing matches. Try fewer letters, or a kind and a cost."));
   else if (self->n_free > 0)
-    text = g_strdup (_("Enter adds the marked one, ↓ marks the next, a tap adds any."));
+    text = g_strdup (_("Enter adds the highlighted one, ↓ goes to the next, and a tap adds any of them."));
   else
     text = g_strdup (_("All of these are taken."));
   orrery_label_set (self->hint, text);

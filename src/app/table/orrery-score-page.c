@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "app/table/orrery-score-page.h"
+#include "app/table/orrery-score-page-private.h"
 
 #include <adwaita.h>
 #include <errno.h>
@@ -29,42 +29,7 @@
 enum
 {
   RETRY_AFTER = 3, /* s */
-  NARROW = 700,
-  SHARE = 650      /* of the width for the search, in thousandths */
-};
-
-struct _OrreryScorePage
-{
-  GtkWidget parent_instance;
-
-  const OrreryTableUi *ui;
-  OrreryFinal *final;
-  GameState state;
-  char *problem;  /* NULL: the table is whole */
-  guint seat;     /* for which pieces are entered */
-  guint save;     /* source */
-  guint narrow;   /* source */
-  gboolean is_narrow;
-  gboolean told;  /* that it could not be saved */
-  gboolean kept;  /* the result, as it stands */
-  gboolean updating;
-
-  GtkWidget *toasts;
-  GtkWidget *title;
-  GtkWidget *full;
-  GtkWidget *totals;
-  GtkWidget *seats;
-  GtkWidget *cards[GAME_MAX_SEATS];
-  GtkWidget *pair;
-  GtkWidget *finder;
-  GtkWidget *side;
-  GtkWidget *sheet;
-  GtkWidget *sheet_card;
-  GtkWidget *says;
-  GtkWidget *ranking;
-  GtkWidget *next;
-  GtkWidget *keep;
-  GPtrArray *keys; /* labels that name a key */
+  NARROW = 700
 };
 
 G_DEFINE_FINAL_TYPE (OrreryScorePage, orrery_score_page, GTK_TYPE_WIDGET)
@@ -75,7 +40,7 @@ static guint unsaved_signal;
 
 static gboolean save_cb (gpointer data);
 
-/* A page that is going away can tell nobody. */
+/* A page that is being closed shows no messages. */
 static void
 tell_unsaved (OrreryScorePage *self, int code)
 {
@@ -261,16 +226,16 @@ changed_cb (OrreryScorePage *self)
 
 /* --- Players --- */
 
-static void
-seats_cb (OrreryScorePage *self)
+void
+score_page_set_seats (OrreryScorePage *self)
 {
   if (!self->updating)
     orrery_final_set_n_seats (self->final, gtk_drop_down_get_selected (GTK_DROP_DOWN (self->seats))
                                                + self->ui->game->rules->min_seats);
 }
 
-static void
-totals_cb (OrreryScorePage *self)
+void
+score_page_set_totals (OrreryScorePage *self)
 {
   const gboolean on = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->totals));
 
@@ -301,14 +266,14 @@ seat_of (OrreryScorePage *self, GtkWidget *card)
   return i;
 }
 
-static void
-chosen_cb (GtkWidget *card, OrreryScorePage *self)
+void
+score_page_card_chosen (GtkWidget *card, OrreryScorePage *self)
 {
   orrery_score_page_choose (self, seat_of (self, card));
 }
 
-static void
-next_seat (OrreryScorePage *self)
+void
+score_page_go_to_next (OrreryScorePage *self)
 {
   if (self->seat + 1 < orrery_final_get_n_seats (self->final))
     orrery_score_page_choose (self, self->seat + 1);
@@ -317,16 +282,16 @@ next_seat (OrreryScorePage *self)
 }
 
 /* Enter in a field for a total may come from any card. */
-static void
-card_done_cb (GtkWidget *card, OrreryScorePage *self)
+void
+score_page_card_done (GtkWidget *card, OrreryScorePage *self)
 {
   self->seat = seat_of (self, card);
-  next_seat (self);
+  score_page_go_to_next (self);
   update (self);
 }
 
-static void
-finder_done_cb (OrreryScorePage *self)
+void
+score_page_finder_done (OrreryScorePage *self)
 {
   gtk_widget_grab_focus (self->side);
 }
@@ -344,8 +309,8 @@ undo_cb (AdwToast *toast, gpointer data)
     orrery_final_add (self->final, seat, piece);
 }
 
-static void
-removed_cb (GtkWidget *card, guint piece, OrreryScorePage *self)
+void
+score_page_card_removed (GtkWidget *card, guint piece, OrreryScorePage *self)
 {
   const guint seat = seat_of (self, card);
   g_autofree char *label = orrery_final_get_game (self->final)->dup_label (piece);
@@ -397,7 +362,7 @@ keep_record (OrreryScorePage *self, GError **error)
          && orrery_ledger_keep (orrery_ledger_get_default (), record, ORRERY_OUTCOME_COUNTED, file, error);
 }
 
-/* What is kept is not kept again before something changes, and the next game begins with an empty page. */
+/* Does not save again before something changes; the next game begins with an empty page. */
 void
 orrery_score_page_keep (OrreryScorePage *self)
 {
@@ -420,8 +385,8 @@ orrery_score_page_keep (OrreryScorePage *self)
   g_unlink (path);
 }
 
-static void
-clear_cb (OrreryScorePage *self)
+void
+score_page_clear (OrreryScorePage *self)
 {
   self->seat = 0;
   orrery_final_clear (self->final);
@@ -468,206 +433,7 @@ orrery_score_page_measure (GtkWidget *widget, GtkOrientation orientation, int fo
   gtk_widget_measure (ORRERY_SCORE_PAGE (widget)->toasts, orientation, for_size, minimum, natural, NULL, NULL);
 }
 
-/* --- Building --- */
-
-/* It gives way on a phone with large letters. */
-static GtkWidget *
-new_label (const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  return label;
-}
-
-static GtkWidget *
-new_mode (const char *text)
-{
-  GtkWidget *button = gtk_toggle_button_new ();
-
-  gtk_button_set_child (GTK_BUTTON (button), new_label (text));
-  return button;
-}
-
-static GtkWidget *
-build_modes (OrreryScorePage *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  self->full = new_mode (_("Full Score"));
-  self->totals = new_mode (_("Totals Only"));
-  gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->totals), GTK_TOGGLE_BUTTON (self->full));
-  gtk_widget_add_css_class (box, "linked");
-  gtk_box_append (GTK_BOX (box), self->full);
-  gtk_box_append (GTK_BOX (box), self->totals);
-  g_signal_connect_object (self->totals, "toggled", G_CALLBACK (totals_cb), self, G_CONNECT_SWAPPED);
-  return box;
-}
-
-static GtkWidget *
-build_head (OrreryScorePage *self)
-{
-  GtkWidget *head = orrery_wrap_new (12);
-
-  self->title = orrery_label_new ("title-3", 0);
-  self->seats = orrery_seat_count_new (self->ui->game);
-  orrery_label_set (self->title, _("Score a Finished Game"));
-  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
-  gtk_widget_set_hexpand (self->title, TRUE);
-  orrery_wrap_append (ORRERY_WRAP (head), self->title);
-  orrery_wrap_append (ORRERY_WRAP (head), build_modes (self));
-  orrery_wrap_append (ORRERY_WRAP (head), self->seats);
-  g_signal_connect_object (self->seats, "notify::selected", G_CALLBACK (seats_cb), self, G_CONNECT_SWAPPED);
-  return head;
-}
-
-static GtkWidget *
-build_cards (OrreryScorePage *self, OrreryCatalog *catalog)
-{
-  GtkWidget *cards = orrery_wrap_new (9);
-
-  orrery_wrap_set_mode (ORRERY_WRAP (cards), ORRERY_WRAP_EVEN);
-  for (guint i = 0; i < self->ui->game->rules->max_seats; i++)
-    {
-      self->cards[i] = orrery_score_card_new (self->final, i, catalog);
-      orrery_wrap_append (ORRERY_WRAP (cards), self->cards[i]);
-      g_signal_connect_object (self->cards[i], "chosen", G_CALLBACK (chosen_cb), self, 0);
-      g_signal_connect_object (self->cards[i], "removed", G_CALLBACK (removed_cb), self, 0);
-      g_signal_connect_object (self->cards[i], "done", G_CALLBACK (card_done_cb), self, 0);
-    }
-  return cards;
-}
-
-static GtkWidget *
-build_pair (OrreryScorePage *self, OrreryCatalog *catalog)
-{
-  self->pair = orrery_pair_new ();
-  self->finder = orrery_score_finder_new (self->final, catalog);
-  self->side = orrery_score_side_new (self->final);
-  gtk_widget_set_valign (self->side, GTK_ALIGN_START);
-  gtk_widget_set_parent (self->finder, self->pair);
-  gtk_widget_set_parent (self->side, self->pair);
-  orrery_pair_set_share (ORRERY_PAIR (self->pair), SHARE);
-  g_signal_connect_object (self->finder, "done", G_CALLBACK (finder_done_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->side, "done", G_CALLBACK (next_seat), self, G_CONNECT_SWAPPED);
-  return self->pair;
-}
-
-static GtkWidget *
-new_button (OrreryScorePage *self, const char *label, const char *key, GCallback callback)
-{
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = orrery_wrap_new_row (6);
-
-  orrery_wrap_append (ORRERY_WRAP (box), new_label (label));
-  if (key != NULL)
-    {
-      GtkWidget *cap = new_label (key);
-
-      gtk_widget_add_css_class (cap, "orrery-key");
-      g_ptr_array_add (self->keys, cap);
-      orrery_wrap_append (ORRERY_WRAP (box), cap);
-    }
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
-  return button;
-}
-
-static GtkWidget *
-build_buttons (OrreryScorePage *self)
-{
-  GtkWidget *buttons = orrery_wrap_new (6);
-
-  self->next = new_button (self, _("Next Player"), _("Ctrl+Enter"), G_CALLBACK (next_seat));
-  self->keep = new_button (self, _("Save Result"), _("Ctrl+S"), G_CALLBACK (orrery_score_page_keep));
-  gtk_widget_add_css_class (self->keep, "suggested-action");
-  gtk_widget_set_valign (buttons, GTK_ALIGN_CENTER);
-  orrery_wrap_append (ORRERY_WRAP (buttons), new_button (self, _("Clear"), NULL, G_CALLBACK (clear_cb)));
-  orrery_wrap_append (ORRERY_WRAP (buttons), self->next);
-  orrery_wrap_append (ORRERY_WRAP (buttons), self->keep);
-  return buttons;
-}
-
-static GtkWidget *
-build_bar (OrreryScorePage *self)
-{
-  GtkWidget *bar = orrery_wrap_new (12);
-  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-
-  self->says = orrery_label_new ("heading", 0);
-  self->ranking = orrery_label_new ("dim-label caption", 0);
-  gtk_label_set_wrap (GTK_LABEL (self->says), TRUE);
-  gtk_label_set_wrap (GTK_LABEL (self->ranking), TRUE);
-  gtk_widget_set_hexpand (texts, TRUE);
-  gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (texts), self->says);
-  gtk_box_append (GTK_BOX (texts), self->ranking);
-  orrery_wrap_append (ORRERY_WRAP (bar), texts);
-  orrery_wrap_append (ORRERY_WRAP (bar), build_buttons (self));
-  bar = orrery_card_new (NULL, bar);
-  gtk_widget_add_css_class (bar, "orrery-score-bar");
-  return bar;
-}
-
-static gboolean
-next_key_cb (GtkWidget *widget, GVariant *args, gpointer data)
-{
-  if (!gtk_widget_get_mapped (widget))
-    return FALSE;
-  next_seat (ORRERY_SCORE_PAGE (widget));
-  return TRUE;
-}
-
-static gboolean
-keep_key_cb (GtkWidget *widget, GVariant *args, gpointer data)
-{
-  if (!gtk_widget_get_mapped (widget))
-    return FALSE;
-  orrery_score_page_keep (ORRERY_SCORE_PAGE (widget));
-  return TRUE;
-}
-
-static void
-add_keys (OrreryScorePage *self)
-{
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
-                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Return, GDK_CONTROL_MASK),
-                                                          gtk_callback_action_new (next_key_cb, NULL, NULL)));
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
-                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_s, GDK_CONTROL_MASK),
-                                                          gtk_callback_action_new (keep_key_cb, NULL, NULL)));
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-}
-
-static void
-build (OrreryScorePage *self)
-{
-  OrreryCatalog *catalog = orrery_catalog_get_for_game (self->ui->game->rules->id, NULL);
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  self->sheet = adw_bin_new ();
-  self->sheet_card = orrery_card_new (NULL, self->sheet);
-  gtk_widget_add_css_class (content, "orrery-table-page");
-  gtk_box_append (GTK_BOX (content), build_head (self));
-  gtk_box_append (GTK_BOX (content), build_cards (self, catalog));
-  gtk_box_append (GTK_BOX (content), build_pair (self, catalog));
-  gtk_box_append (GTK_BOX (content), self->sheet_card);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), content);
-  gtk_widget_set_vexpand (scrolled, TRUE);
-  gtk_box_append (GTK_BOX (all), scrolled);
-  gtk_box_append (GTK_BOX (all), build_bar (self));
-  self->toasts = adw_toast_overlay_new ();
-  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (self->toasts), all);
-  gtk_widget_set_parent (self->toasts, GTK_WIDGET (self));
-  add_keys (self);
-}
+/* --- The widget --- */
 
 static void
 orrery_score_page_dispose (GObject *object)
@@ -727,24 +493,8 @@ orrery_score_page_new (const OrreryTableUi *ui)
   self->ui = ui;
   self->final = orrery_final_new (ui->final);
   load (self);
-  build (self);
+  score_page_build (self);
   update (self);
   g_signal_connect_swapped (self->final, "changed", G_CALLBACK (changed_cb), self);
   return GTK_WIDGET (self);
-}
-
-OrreryFinal *
-orrery_score_page_get_final (OrreryScorePage *self)
-{
-  g_return_val_if_fail (ORRERY_IS_SCORE_PAGE (self), NULL);
-
-  return self->final;
-}
-
-const char *
-orrery_score_page_get_problem (OrreryScorePage *self)
-{
-  g_return_val_if_fail (ORRERY_IS_SCORE_PAGE (self), NULL);
-
-  return self->problem;
 }

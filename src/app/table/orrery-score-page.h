@@ -17,14 +17,10 @@ G_DECLARE_FINAL_TYPE (OrreryScorePage, orrery_score_page, ORRERY, SCORE_PAGE, Gt
 
 GtkWidget   *orrery_score_page_new         (const OrreryTableUi *ui);
 
-/* What is entered. For tests. */
-OrreryFinal *orrery_score_page_get_final   (OrreryScorePage *self);
 /* The player for whom pieces are entered. Public for tests. */
 void         orrery_score_page_choose      (OrreryScorePage *self,
                                             guint            seat);
 /* Saves the result in the history, once. Public for tests. */
 void         orrery_score_page_keep        (OrreryScorePage *self);
-/* What is missing or cannot be; NULL: nothing. For tests. */
-const char  *orrery_score_page_get_problem (OrreryScorePage *self);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "widgets/art/orrery-table-style.h"
+#include "widgets/charts/orrery-score-bars.h"
 #include "widgets/game/orrery-game-ui.h"
 #include "widgets/layout/orrery-announce.h"
 
@@ -55,8 +56,8 @@ show_field (OrreryScoreSide *self, guint i)
   const Field *field = &self->fields[i];
   const char *text = orrery_final_get_text (self->final, self->seat, i);
   const gboolean counts = game->counts_field (self->final, self->seat, i);
-  g_autofree char *hint = counts ? game->dup_hint (self->final, self->seat, i) : NULL;
-  g_autofree char *wrong = counts ? game->tell_wrong (self->final, self->seat, i) : NULL;
+  g_autofree char *hint = counts ? orrery_final_dup_hint (self->final, self->seat, i) : NULL;
+  g_autofree char *wrong = counts ? orrery_final_tell_wrong (self->final, self->seat, i) : NULL;
 
   if (!g_str_equal (gtk_editable_get_text (GTK_EDITABLE (field->entry)), text))
     gtk_editable_set_text (GTK_EDITABLE (field->entry), text);
@@ -143,10 +144,10 @@ show_points (OrreryScoreSide *self)
   total = g_strdup_printf (_("%d VP"), points[self->seat]);
   orrery_label_set (self->total, total);
   orrery_final_get_names (self->final, names);
-  /* Points that were added up by hand come from nowhere. */
+  /* Totals entered by hand have no parts. */
   adw_bin_set_child (ADW_BIN (self->bars), orrery_final_has_totals (self->final)
                                                ? NULL
-                                               : orrery_game_ui_get (game->game)->new_score_bars (&state, names));
+                                               : orrery_score_bars_new (game->game, &state, names));
 }
 
 static void

@@ -8,14 +8,14 @@
 
 #include <glib/gi18n.h>
 
-/* Who looks: without secrets, everybody sees what whoever is in front does. */
+/* Sets who is looking. Without secrets, everybody sees what the player in front does. */
 static void
 set_seats (OrreryTableRoom *self, int front)
 {
   orrery_game_view_set_seats (self->view, front, self->secret ? self->viewer : front);
 }
 
-/* A page that goes away keeps no focus: it comes to what can be answered then. */
+/* A page that closes passes the focus on to the current question. */
 static void
 show_view (OrreryTableRoom *self, GtkWidget *page)
 {
@@ -27,16 +27,20 @@ show_view (OrreryTableRoom *self, GtkWidget *page)
   table_room_show_page (self, "game");
 }
 
+/* A field that was in the last question can still have the focus. */
 static void
 hold_focus (OrreryTableRoom *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (root != NULL && gtk_root_get_focus (root) == NULL)
+  if (focus != NULL && gtk_widget_get_root (focus) == NULL)
+    gtk_root_set_focus (root, focus = NULL);
+  if (root != NULL && focus == NULL)
     gtk_widget_child_focus (GTK_WIDGET (orrery_game_view_get_bar (self->view)), GTK_DIR_TAB_FORWARD);
 }
 
-/* --- What luck brought --- */
+/* --- Rolls and draws --- */
 
 void
 table_room_not_said (OrreryTableRoom *self)
@@ -91,6 +95,23 @@ ask_luck (OrreryTableRoom *self, const void *state, int seat)
 /* --- A person --- */
 
 static void
+offer_bundles (OrreryTableRoom *self)
+{
+  OrreryQuestionBar *bar = orrery_game_view_get_bar (self->view);
+
+  orrery_game_view_drop_offers (self->view);
+  for (guint i = 0; i < self->bundles->len; i++)
+    {
+      const OrreryBundle *bundle = g_ptr_array_index (self->bundles, i);
+      g_autofree char *action = g_strdup_printf ("game.bundle(uint32 %u)", i);
+
+      orrery_question_bar_add_action (bar, bundle->label, bundle->key, action, NULL);
+      if (bundle->is_suggested)
+        orrery_question_bar_suggest (bar);
+    }
+}
+
+static void
 ask_decision (OrreryTableRoom *self, const void *state)
 {
   g_autoptr (OrreryDecision) decision = NULL;
@@ -106,13 +127,39 @@ ask_decision (OrreryTableRoom *self, const void *state)
   table_room_suggest_ticks (self, decision);
 }
 
+void
+table_room_give_bundle (OrreryTableRoom *self, guint i)
+{
+  g_autoptr (GPtrArray) bundles = g_steal_pointer (&self->bundles);
+  const OrreryBundle *bundle = bundles != NULL && i < bundles->len ? g_ptr_array_index (bundles, i) : NULL;
+
+  if (bundle == NULL)
+    return;
+  if (bundle->answers->len > 0)
+    table_room_give (self, (const GameAnswer *) (gpointer) bundle->answers->data, bundle->answers->len);
+  else
+    ask_decision (self, table_room_state (self));
+}
+
+void
+table_room_show_board (OrreryTableRoom *self, int front)
+{
+  self->viewer = -1;
+  show_view (self, NULL);
+  set_seats (self, front);
+  orrery_game_view_set_decision (self->view, NULL);
+}
+
 static void
 ask_person (OrreryTableRoom *self, const void *state)
 {
   const GameQuestion question = self->ui->game->rules->question (state);
   const int seat = question.seat;
 
-  if (!table_room_needs_screen (self, state))
+  if (table_room_ask_phones (self, state))
+    return;
+  /* Rolls and draws are not shown anywhere before they are entered. */
+  if (!table_room_needs_screen (self, state) || (question.ask == GAME_CHANCE && self->viewer != seat))
     self->viewer = -1;
   else if (self->viewer != seat)
     {
@@ -125,7 +172,10 @@ ask_person (OrreryTableRoom *self, const void *state)
   if (question.ask == GAME_CHANCE)
     ask_luck (self, state, seat);
   else
-    ask_decision (self, state);
+    {
+      self->bundles = self->ui->book->list_bundles != NULL ? self->ui->book->list_bundles (state) : NULL;
+      ask_decision (self, state);
+    }
   table_room_show_others (self);
   hold_focus (self);
 }
@@ -150,8 +200,12 @@ go_on_round (OrreryTableRoom *self)
   const int seat = orrery_round_entry_get_seat (self->round);
   OrreryDecision *decision = orrery_round_entry_get_decision (self->round);
 
+  if (table_room_await_round (self))
+    return;
   if (seat < 0)
     self->viewer = -1;
+  else if (self->secret && self->viewer != seat && !orrery_round_entry_is_secret (self->round))
+    self->viewer = seat;
   else if (self->secret && self->viewer != seat)
     {
       table_room_hand_over (self, seat, orrery_round_entry_tell_secret (self->round),
@@ -173,6 +227,8 @@ ask_round (OrreryTableRoom *self)
   g_autoptr (GKeyFile) file = table_room_read_lines (self);
   g_autofree char *group = table_room_dup_group (self);
 
+  orrery_round_entry_forget (self->round);
+  orrery_round_entry_set_away (self->round, orrery_guests_get_away (self->guests));
   orrery_round_entry_begin (self->round, orrery_session_get_record (self->session), self->depth);
   orrery_round_entry_load (self->round, file, group);
 }
@@ -206,9 +262,9 @@ table_room_build_round (OrreryTableRoom *self)
   return GTK_WIDGET (self->round);
 }
 
-/* --- What is decided in it --- */
+/* --- Decisions --- */
 
-/* Whether what is decided in the view belongs to it; a hint lays it out anew. */
+/* TRUE if the decision in the view belongs to it; a hint lays it out again. */
 static gboolean
 is_of_round (OrreryTableRoom *self)
 {
@@ -222,6 +278,8 @@ table_room_offer_more (OrreryTableRoom *self)
 
   if (!is_of_round (self))
     {
+      if (self->bundles != NULL && orrery_game_view_get_decision (self->view) != NULL)
+        offer_bundles (self);
       table_room_offer_optional (self);
       return;
     }
@@ -293,6 +351,7 @@ table_room_asked (OrreryTableRoom *self)
   GameAnswer answer;
 
   orrery_game_view_set_decision (self->view, NULL);
+  g_clear_pointer (&self->bundles, g_ptr_array_unref);
   orrery_ahead_follow (self->ahead, state);
   if (!self->is_optional && table_room_give_tail (self))
     return;

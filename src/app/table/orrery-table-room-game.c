@@ -24,7 +24,7 @@ table_room_dup_group (OrreryTableRoom *self)
   return g_strdup_printf ("round-%u", self->ui->game->rules->info (orrery_session_get_state (self->session)).round);
 }
 
-/* The keeper says what cannot be kept. */
+/* The keeper reports saving problems. */
 void
 table_room_save_lines (OrreryTableRoom *self)
 {
@@ -49,7 +49,7 @@ save_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A disk takes longer than a key: what is typed in one go is written at the first pause. */
+/* A disk is slower than typing, so saving waits for the first pause. */
 void
 table_room_queue_save (OrreryTableRoom *self)
 {
@@ -95,7 +95,7 @@ load_depth (OrreryTableRoom *self, OrreryRecord *record)
   g_autoptr (GKeyFile) file = NULL;
   int depth;
 
-  take_old_lines (record, table_room_get_kept (self));
+  take_old_lines (record, orrery_keeper_get_file (self->keeper));
   file = orrery_record_dup_notes (record);
   orrery_ahead_load (self->ahead, file);
   depth = g_key_file_get_integer (file, "table", "depth", NULL);
@@ -103,7 +103,7 @@ load_depth (OrreryTableRoom *self, OrreryRecord *record)
     self->depth = (guint) depth - 1;
 }
 
-/* --- What nobody is asked for --- */
+/* --- Automatic answers --- */
 
 gboolean
 table_room_answers_alone (OrreryTableRoom *self, const void *state, GameAnswer *answer)
@@ -115,7 +115,7 @@ table_room_answers_alone (OrreryTableRoom *self, const void *state, GameAnswer *
          || self->ui->book->answer_alone (state, self->depth, self->computers, is_wanted ? ~0u : self->wanted, answer);
 }
 
-/* The table is set, and a round entered, as a whole. What is optional was wanted if it has another answer. */
+/* The setup and each round are entered as a whole. An optional step was requested if it has another answer. */
 static gboolean
 skips (const void *state, GameAnswer given, gpointer data)
 {
@@ -123,7 +123,7 @@ skips (const void *state, GameAnswer given, gpointer data)
   GameAnswer answer;
 
   if (self->ui->game->rules->info (state).round == 0)
-    return TRUE;
+    return self->ui->book->is_setup == NULL || self->ui->book->is_setup (state);
   if (table_room_is_in_round (self, state))
     return !table_room_is_round_due (self, state);
   if (!table_room_answers_alone (self, state, &answer))
@@ -131,9 +131,9 @@ skips (const void *state, GameAnswer given, gpointer data)
   return given == 0 || given == answer || !self->ui->book->is_optional (state);
 }
 
-/* --- What the game says --- */
+/* --- Messages of the game --- */
 
-/* Who is asked for what is optional; 0: nobody. */
+/* The seats that are asked about optional steps; 0: none. */
 static guint
 optional_seat (OrreryTableRoom *self)
 {
@@ -164,7 +164,7 @@ count_game (OrreryTableRoom *self)
   if (self->counted)
     return;
   self->counted = orrery_ledger_keep (orrery_ledger_get_default (), orrery_session_get_record (self->session),
-                                      ORRERY_OUTCOME_MIRRORED, table_room_get_kept (self), &error);
+                                      ORRERY_OUTCOME_MIRRORED, orrery_keeper_get_file (self->keeper), &error);
   if (self->keeper != NULL)
     orrery_keeper_report (self->keeper, error);
   else if (!self->counted)
@@ -175,7 +175,7 @@ static void
 moved_cb (OrreryTableRoom *self)
 {
   self->asked = FALSE;
-  /* Taken back: it counts as it ends anew. */
+  /* Undone: the new end counts. */
   if (!orrery_record_is_over (orrery_session_get_record (self->session)))
     self->counted = FALSE;
   table_room_forget_round (self);
@@ -200,6 +200,8 @@ over_cb (OrreryTableRoom *self)
 void
 table_room_give (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
 {
+  const guint point = orrery_record_get_point (orrery_session_get_record (self->session));
+  const GameQuestion question = self->ui->game->rules->question (table_room_state (self));
   g_autoptr (GError) error = NULL;
 
   flush_lines (self);
@@ -207,9 +209,12 @@ table_room_give (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
     return;
   orrery_game_view_set_decision (self->view, NULL);
   self->stuck = !orrery_session_answer_all (self->session, answers, n, &error);
+  /* What luck brought stays when the decision that was typed with it is taken back. */
+  if (!self->stuck && question.ask == GAME_DECIDE)
+    orrery_session_join (self->session, point, point + (guint) n);
   if (!self->stuck)
     return;
-  /* Whoever is asked tries again by answering, or the keeper does. */
+  /* The person who is asked tries again by answering; otherwise the keeper does. */
   table_room_warn (self, error);
   table_room_asked (self);
 }
@@ -239,7 +244,7 @@ retry_cb (OrreryTableRoom *self)
   table_room_save_lines (self);
 }
 
-/* It is kept again: what stood still goes on, and what was typed meanwhile is written. */
+/* Saving works again: continue, and write what was typed meanwhile. */
 static void
 problem_cb (OrreryTableRoom *self)
 {
@@ -250,12 +255,6 @@ problem_cb (OrreryTableRoom *self)
     return;
   self->stuck = FALSE;
   table_room_asked (self);
-}
-
-GFile *
-table_room_get_kept (OrreryTableRoom *self)
-{
-  return self->keeper != NULL ? orrery_keeper_get_file (self->keeper) : NULL;
 }
 
 /* Takes it. */
@@ -282,6 +281,7 @@ table_room_leave (OrreryTableRoom *self)
   table_room_forget_round (self);
   table_room_drop_held (self);
   g_clear_pointer (&self->tail, g_array_unref);
+  g_clear_pointer (&self->bundles, g_ptr_array_unref);
   self->wanted = 0;
   orrery_ahead_clear (self->ahead);
   self->viewer = self->waiting = -1;
@@ -290,6 +290,7 @@ table_room_leave (OrreryTableRoom *self)
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
   orrery_game_view_set_session (self->view, NULL);
+  orrery_guests_set_session (self->guests, NULL);
   g_clear_object (&self->session);
   set_keeper (self, NULL);
 }
@@ -303,10 +304,22 @@ connect_session (OrreryTableRoom *self)
   g_signal_connect_object (self->session, "over", G_CALLBACK (over_cb), self, G_CONNECT_SWAPPED);
 }
 
+/* Moves the focus from the setup page to the current question. */
+static void
+drop_focus (OrreryTableRoom *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+    gtk_root_set_focus (root, NULL);
+}
+
 void
 table_room_follow (OrreryTableRoom *self, OrreryRecord *record, GFile *kept)
 {
   table_room_leave (self);
+  drop_focus (self);
   set_keeper (self, kept != NULL
                         ? orrery_keeper_new_restored (record, ORRERY_GAMES_TABLES, kept)
                         : orrery_keeper_new (record, ORRERY_GAMES_TABLES));
@@ -322,12 +335,25 @@ table_room_follow (OrreryTableRoom *self, OrreryRecord *record, GFile *kept)
       self->computers |= 1u << i;
   orrery_session_set_skips (self->session, skips, self);
   orrery_game_view_set_session (self->view, self->session);
-  orrery_game_view_set_file (self->view, table_room_get_kept (self));
+  orrery_game_view_set_file (self->view, orrery_keeper_get_file (self->keeper));
   connect_session (self);
+  orrery_guests_set_session (self->guests, self->session);
+  orrery_guests_set_book (self->guests, self->ui->book, self->depth);
   table_room_show_page (self, "game");
   table_room_update_actions (self);
   orrery_session_run (self->session);
   /* How closely a new one is followed is known from the start. */
   if (kept == NULL && !orrery_record_is_over (record))
     table_room_queue_save (self);
+}
+
+/* The same table, of which more is known: one file is enough. */
+void
+table_room_go_on_with (OrreryTableRoom *self, OrreryRecord *record)
+{
+  g_autoptr (GFile) old = orrery_keeper_get_file (self->keeper) != NULL ? g_object_ref (orrery_keeper_get_file (self->keeper)) : NULL;
+
+  table_room_follow (self, record, NULL);
+  if (old != NULL && orrery_keeper_get_file (self->keeper) != NULL)
+    orrery_games_delete (old, NULL);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is asked for only where somebody wants it, and what is suggested where pieces are ticked. */
+/* Optional questions, which are asked only on request, and suggested ticks. */
 #include "config.h"
 
 #include "app/table/orrery-table-room-private.h"
@@ -28,7 +28,7 @@ table_room_offer_optional (OrreryTableRoom *self)
     orrery_question_bar_add_action (orrery_game_view_get_bar (self->view), label, "F7", "game.want", NULL);
 }
 
-/* What was composed is kept: it is asked for next. */
+/* Keeps the draft, because it is asked for next. */
 void
 table_room_want (OrreryTableRoom *self)
 {
@@ -40,7 +40,7 @@ table_room_want (OrreryTableRoom *self)
 
 /* --- Taken up again --- */
 
-/* Goes back to where it was answered by itself; what came after it is given again when it has been answered. */
+/* Goes back to where it was answered automatically; later answers are given again once it has been answered. */
 void
 table_room_reopen (OrreryTableRoom *self, guint point)
 {
@@ -59,7 +59,7 @@ table_room_reopen (OrreryTableRoom *self, guint point)
   orrery_session_run (self->session);
 }
 
-/* FALSE: there is nothing to be given. */
+/* FALSE: there is nothing to give. */
 gboolean
 table_room_give_tail (OrreryTableRoom *self)
 {
@@ -75,7 +75,7 @@ table_room_give_tail (OrreryTableRoom *self)
     }
   if (orrery_session_answer_all (self->session, (const GameAnswer *) (gpointer) tail->data, tail->len, &error))
     return TRUE;
-  table_room_toast (self, _("What was answered after that has to be answered again."));
+  table_room_toast (self, _("Later answers have to be given again."));
   return FALSE;
 }
 

@@ -20,7 +20,7 @@ table_room_branch (OrreryTableRoom *self, guint point)
   orrery_play_room_branch (ORRERY_PLAY_ROOM (room), orrery_session_get_record (self->session), point);
 }
 
-/* The same people sit down again; what they have is drawn anew. */
+/* The same people play again, with new tiles. */
 void
 table_room_sit_down (OrreryTableRoom *self)
 {

@@ -6,6 +6,7 @@
  *   orrery-table-room-secret.c   the screen between people, and what a computer player says
  *   orrery-table-room-turns.c    who else can answer, and what was not used
  *   orrery-table-room-optional.c what is asked for only where somebody wants it, and what is suggested
+ *   orrery-table-room-phones.c   players who use phones of their own
  *   orrery-table-room-over.c     after the game
  *   orrery-table-room-start.c    the start page */
 #pragma once
@@ -16,6 +17,7 @@
 #include "app/keep/orrery-game-list.h"
 #include "app/keep/orrery-keep-banner.h"
 #include "app/keep/orrery-tell.h"
+#include "app/phones/orrery-guests.h"
 #include "app/play/orrery-game-over.h"
 #include "app/play/orrery-hand-over.h"
 #include "app/table/orrery-moves.h"
@@ -42,7 +44,7 @@ struct _OrreryTableRoom
   guint depth;          /* of the book */
   gboolean asked;       /* people are waited for, or the game is over */
   guint alone;          /* source: an answer that nobody is asked for */
-  gboolean stuck;       /* the last answer could not be kept: nothing is answered by itself */
+  gboolean stuck;       /* the last answer could not be saved: nothing is answered automatically */
   guint save;           /* source: lines that are not on the disk yet */
 
   guint computers;      /* mask of seats */
@@ -51,12 +53,16 @@ struct _OrreryTableRoom
   int waiting;          /* the seat that the screen is passed to; -1: none */
   OrreryThought *thought; /* about a suggestion; NULL: none */
 
+  OrreryGuests *guests; /* who plays on a phone */
+  guint awaited;        /* mask of those whom the room waits for */
+
   OrreryAhead *ahead;   /* turns that are answered before they come */
   GArray *held;         /* answers that close a turn, until people say so; NULL: none */
   GArray *missed;       /* of OrreryMissed: what they have not used */
 
   guint wanted;         /* mask of seats that want to be asked for what is optional */
   gboolean is_optional; /* that is asked now */
+  GPtrArray *bundles;   /* of OrreryBundle: answers that are given together; NULL: none are asked for */
   GArray *tail;         /* answers after what was reopened, to be given again; NULL: none */
   OrreryKeys *letters;  /* that tick what is asked */
   gboolean is_suggested; /* what is ticked; the first letter clears it */
@@ -90,24 +96,23 @@ void table_room_show_page   (OrreryTableRoom *self,
 void table_room_update_actions (OrreryTableRoom *self);
 
 /* game */
-/* Where the game is kept; NULL if it is not. Public for tests. */
-GFile *table_room_get_kept  (OrreryTableRoom *self);
 void table_room_follow      (OrreryTableRoom *self,
                              OrreryRecord    *record,
                              GFile           *kept);
+void table_room_go_on_with (OrreryTableRoom *self, OrreryRecord *record);
 void table_room_leave       (OrreryTableRoom *self);
-/* Answers what is asked, now or ahead. */
+/* Answers the current question, or one ahead. */
 void table_room_give        (OrreryTableRoom  *self,
                              const GameAnswer *answers,
                              gsize             n);
-/* What nobody has to be asked for; FALSE if people are asked. */
+/* The answer to a question that nobody has to be asked; FALSE if people are asked. */
 gboolean table_room_answers_alone (OrreryTableRoom *self,
                                    const void      *state,
                                    GameAnswer      *answer);
 void table_room_undo        (OrreryTableRoom *self);
 void table_room_save_lines  (OrreryTableRoom *self);
 void table_room_queue_save  (OrreryTableRoom *self);
-/* What was kept of it, and under which name what is entered now. */
+/* The entries saved for it, and the name under which new ones are saved. */
 GKeyFile *table_room_read_lines (OrreryTableRoom *self);
 char *table_room_dup_group  (OrreryTableRoom *self);
 
@@ -119,9 +124,15 @@ gboolean table_room_is_in_round  (OrreryTableRoom *self,
                                   const void      *state);
 GtkWidget *table_room_build_round (OrreryTableRoom *self);
 void table_room_asked       (OrreryTableRoom *self);
+/* Several answers together, or one by one after all. */
+void table_room_give_bundle (OrreryTableRoom *self,
+                             guint            i);
 /* Asks again, whoever has the screen now. */
 void table_room_go_on       (OrreryTableRoom *self);
 void table_room_forget_round (OrreryTableRoom *self);
+/* The board, with nobody asked on it. */
+void table_room_show_board  (OrreryTableRoom *self,
+                             int              front);
 void table_room_not_said    (OrreryTableRoom *self);
 /* A decision is made in the view; FALSE: the session is given the answers. */
 gboolean table_room_take    (OrreryTableRoom *self,
@@ -163,6 +174,15 @@ void table_room_drop_held      (OrreryTableRoom *self);
 void table_room_go_on_without  (OrreryTableRoom *self,
                                 gboolean         never);
 void table_room_use_it         (OrreryTableRoom *self);
+
+/* phones */
+void table_room_build_guests (OrreryTableRoom *self, GtkBox *box);
+void table_room_invite       (OrreryTableRoom *self);
+/* From now on whoever is waited for decides here. */
+void table_room_answer_here  (OrreryTableRoom *self);
+/* Asks phones what is asked now; TRUE: it is answered there, and the room waits. */
+gboolean table_room_ask_phones  (OrreryTableRoom *self, const void *state);
+gboolean table_room_await_round (OrreryTableRoom *self);
 
 /* over */
 void table_room_add_over_actions (OrreryTableRoom *self);

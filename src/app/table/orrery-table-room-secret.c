@@ -9,14 +9,15 @@
 
 /* --- The screen --- */
 
-/* Whether the question shows, or asks for, what only one player may know. */
+/* TRUE if the question shows or asks for something that only one player may know. */
 gboolean
 table_room_needs_screen (OrreryTableRoom *self, const void *state)
 {
   const Game *rules = self->ui->game->rules;
   const int seat = rules->question (state).seat;
 
-  if (!self->secret || self->depth + 1 < self->ui->book->n_depths || seat < 0 || (self->computers >> seat & 1) != 0)
+  /* With one depth nothing is entered before all have seen it. */
+  if (!self->secret || self->depth + 1 < MAX (self->ui->book->n_depths, 2) || seat < 0 || (self->computers >> seat & 1) != 0)
     return FALSE;
   return rules->secrecy (state) == GAME_SECRET;
 }
@@ -36,7 +37,7 @@ table_room_hand_over (OrreryTableRoom *self, int seat, const char *what, const c
       gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->hand_over_other))), TRUE);
     }
   table_room_show_page (self, "hand-over");
-  /* Enter never skips what is secret, whatever had the focus before. */
+  /* Enter never skips a secret, wherever the focus was before. */
   gtk_widget_grab_focus (GTK_WIDGET (self->hand_over));
 }
 
@@ -84,14 +85,14 @@ table_room_build_hand_over (OrreryTableRoom *self)
 
 /* --- Computer players --- */
 
-/* Decided as a whole: no single piece stands for it. */
+/* Decided as a whole, so no single piece stands for it. */
 void
 table_room_tell (OrreryTableRoom *self, guint seat, const char *text)
 {
   orrery_moves_add (self->moves, seat, orrery_game_view_get_names (self->view)[seat], text, NULL);
 }
 
-/* What of it moves pieces of that seat: no headings, and nothing that others did. */
+/* Only the lines that move pieces of that seat: no headings, and nothing that others did. */
 static char *
 tell_moves (OrreryTableRoom *self, guint seat, const GameEvents *events)
 {

@@ -48,9 +48,11 @@ opened_cb (GtkWidget *widget, OrreryRecord *record, GFile *file, gpointer data)
   table_room_follow (ORRERY_TABLE_ROOM (widget), record, file);
 }
 
-static void
-open_cb (OrreryTableRoom *self, GFile *file)
+void
+orrery_table_room_open (OrreryTableRoom *self, GFile *file)
 {
+  g_return_if_fail (ORRERY_IS_TABLE_ROOM (self));
+
   orrery_opening_begin (GTK_WIDGET (self), file, ORRERY_OPENING_FOLLOWS, opened_cb, NULL);
 }
 
@@ -72,14 +74,15 @@ history_button_new (void)
 }
 
 static const char *
-get_depth (guint depth)
+get_depth (OrreryGameInfo *game)
 {
-  const OrreryTableBook *book = orrery_table_ui_get_default ()->book;
+  const OrreryTableUi *ui = orrery_table_ui_get (orrery_game_info_get_game (game));
+  const guint depth = orrery_game_info_get_depth (game);
 
-  return depth > 0 && depth <= book->n_depths ? _(book->depths[depth - 1].title) : NULL;
+  return ui != NULL && depth > 0 && depth <= ui->book->n_depths ? _(ui->book->depths[depth - 1].title) : NULL;
 }
 
-/* Whoever comes back goes on with the game that is on the table: it stands first. */
+/* The game in progress comes first: most people come back to continue it. */
 GtkWidget *
 table_room_build_start (OrreryTableRoom *self)
 {
@@ -104,7 +107,7 @@ table_room_build_start (OrreryTableRoom *self)
     }
   gtk_box_append (GTK_BOX (box), history_button_new ());
   self->start_list = ORRERY_GAME_LIST (orrery_game_list_new (ORRERY_GAMES_TABLES));
-  g_signal_connect_object (self->start_list, "open", G_CALLBACK (open_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->start_list, "open", G_CALLBACK (orrery_table_room_open), self, G_CONNECT_SWAPPED);
   orrery_game_list_set_depths (self->start_list, get_depth);
   orrery_game_list_set_middle (self->start_list, box);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 480);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Turns of a phase: who else can answer now, and what was not used before the turn closes. */
+/* Turns of a phase: other players who can answer now, and unused powers before a turn ends. */
 #include "config.h"
 
 #include "assist/orrery-reminders.h"
@@ -12,7 +12,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* What is asked: the game itself, or a turn that is answered before it comes. */
+/* The source of the question: the game itself, or a turn that is answered ahead. */
 const void *
 table_room_state (OrreryTableRoom *self)
 {
@@ -37,7 +37,7 @@ asked_seat (OrreryTableRoom *self)
   return seat >= 0 ? (guint) seat : 0;
 }
 
-/* Whether something is left to ask a seat whose turn is to come. */
+/* TRUE if something is left to ask a seat whose turn is to come. */
 static gboolean
 has_question (OrreryTableRoom *self, guint seat)
 {
@@ -77,7 +77,7 @@ switched (OrreryTableRoom *self)
   table_room_asked (self);
 }
 
-/* What nobody is asked for at this depth. */
+/* Answers what nobody is asked at this level of detail. */
 static void
 answer_alone_ahead (OrreryTableRoom *self)
 {
@@ -197,7 +197,7 @@ table_room_give_ahead (OrreryTableRoom *self, const GameAnswer *answers, gsize n
   return TRUE;
 }
 
-/* What was answered ahead is given now; FALSE: nothing was. */
+/* Gives the answers that were entered ahead; FALSE: there were none. */
 gboolean
 table_room_give_kept (OrreryTableRoom *self)
 {
@@ -223,7 +223,7 @@ table_room_give_kept (OrreryTableRoom *self)
   return !self->stuck;
 }
 
-/* --- What was not used --- */
+/* --- Unused powers --- */
 
 /* The turn so far, from its beginning, with what is to be answered now. */
 static GArray *
@@ -286,7 +286,7 @@ ask_reminder (OrreryTableRoom *self)
   orrery_question_bar_suggest (bar);
 }
 
-/* What the answers, which close a turn, let go, and its player wants to be reminded of. */
+/* A power that these answers, which end a turn, leave unused, and that its player wants to be reminded of. */
 static GArray *
 list_missed (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
 {
@@ -314,6 +314,9 @@ table_room_hold (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
   const int seat = self->ui->game->rules->question (table_room_state (self)).seat;
 
   if (self->held != NULL || self->ui->book->list_missed == NULL || seat < 0 || (self->computers >> seat & 1) != 0)
+    return FALSE;
+  /* Nobody is here to be reminded. */
+  if (orrery_guests_has (self->guests, (guint) seat))
     return FALSE;
   self->missed = list_missed (self, answers, n);
   if (self->missed->len == 0)

@@ -32,7 +32,7 @@ table_room_toast (OrreryTableRoom *self, const char *text)
   orrery_toast_show (GTK_WIDGET (self->toasts), text);
 }
 
-/* Of what could not be kept, the banner tells. */
+/* The banner says what could not be saved. */
 void
 table_room_warn (OrreryTableRoom *self, const GError *error)
 {
@@ -114,11 +114,12 @@ depth_action (GSimpleAction *action, GVariant *value, gpointer data)
       return;
     }
   self->depth = depth;
+  orrery_guests_set_book (self->guests, self->ui->book, depth);
   table_room_save_lines (self);
   table_room_asked (self);
 }
 
-/* Whether what is secret is entered behind the screen, or openly. */
+/* Sets whether secrets are entered behind the screen or openly. */
 static void
 secret_action (GSimpleAction *action, GVariant *value, gpointer data)
 {
@@ -209,8 +210,11 @@ static void
 collection_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   OrreryTableRoom *self = data;
+  OrreryRecord *record = self->session != NULL ? orrery_session_get_record (self->session) : NULL;
+  GtkWidget *window = self->ui->new_collection (record, record != NULL ? orrery_game_view_get_names (self->view) : NULL);
 
-  present_dialog (self, self->ui->new_collection ());
+  g_signal_connect_object (window, "record", G_CALLBACK (table_room_go_on_with), self, G_CONNECT_SWAPPED);
+  present_dialog (self, window);
 }
 
 static void
@@ -229,6 +233,12 @@ static void
 suggest_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   table_room_suggest (data);
+}
+
+static void
+bundle_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  table_room_give_bundle (data, g_variant_get_uint32 (parameter));
 }
 
 static void
@@ -253,6 +263,18 @@ static void
 never_remind_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   table_room_go_on_without (data, TRUE);
+}
+
+static void
+invite_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  table_room_invite (data);
+}
+
+static void
+answer_here_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  table_room_answer_here (data);
 }
 
 void
@@ -282,10 +304,13 @@ static const GActionEntry entries[] = {
   { .name = "answer-next", .activate = answer_next_action },
   { .name = "enter-again", .activate = enter_again_action },
   { .name = "suggest", .activate = suggest_action },
+  { .name = "bundle", .activate = bundle_action, .parameter_type = "u" },
   { .name = "want", .activate = want_action },
   { .name = "use-it", .activate = use_it_action },
   { .name = "go-on-without", .activate = go_on_without_action },
   { .name = "never-remind", .activate = never_remind_action },
+  { .name = "invite", .activate = invite_action },
+  { .name = "answer-here", .activate = answer_here_action },
 };
 
 /* When each can be done: a property of the view. */
@@ -295,7 +320,8 @@ static const struct
   const char *property;
 } conditions[] = {
   { "undo", "can-undo" },    { "depth", "is-playing" },       { "correct", "has-game" }, { "tv", "has-game" },
-  { "may-i", "is-playing" }, { "answer-next", "is-playing" },
+  { "may-i", "is-playing" }, { "answer-next", "is-playing" },  { "invite", "is-playing" },
+  { "answer-here", "is-playing" },
 };
 
 /* Not every game has all of them. */
@@ -306,11 +332,13 @@ has_action (OrreryTableRoom *self, const char *name)
          : g_str_equal (name, "may-i")  ? self->ui->new_may_i != NULL
          : g_str_equal (name, "tv")     ? self->ui->new_tv != NULL
          : g_str_equal (name, "collection") ? self->ui->new_collection != NULL
+         : g_str_equal (name, "secret") ? self->ui->book->n_depths > 1
+         : g_str_equal (name, "invite") ? orrery_guests_are_possible ()
          : g_str_equal (name, "hint")   ? self->ui->game->adviser != NULL
                                         : TRUE;
 }
 
-/* The view has what can be done with any game; the room adds its own, and has a word in undo. */
+/* The view has the actions for any game; the room adds its own and takes part in undo. */
 static void
 add_actions (OrreryTableRoom *self)
 {
@@ -373,7 +401,7 @@ unsaved_cb (OrreryTableRoom *self, const char *problem)
   orrery_keep_banner_set_other (self->keep_banner, problem);
 }
 
-/* What luck brought, on a button. The view takes what is decided, and may have done so just now. */
+/* A roll or draw, chosen with a button. The view takes decisions, and may just have taken one. */
 static void
 answer_cb (OrreryTableRoom *self, guint answer)
 {
@@ -385,15 +413,36 @@ answer_cb (OrreryTableRoom *self, guint answer)
     table_room_give (self, &answer, 1);
 }
 
-/* What luck brought, named in a field. */
+/* A roll or draw, typed into a field. The player who types a secret has the screen. */
+static void
+give_named (OrreryTableRoom *self, const GameAnswer *answers, gsize n)
+{
+  const void *state = self->session != NULL ? table_room_state (self) : NULL;
+  GameAnswer unsaid;
+
+  if (state == NULL || n == 0)
+    return;
+  if (table_room_needs_screen (self, state)
+      && !(self->ui->book->answer_unsaid (state, &unsaid) && unsaid == answers[0]))
+    self->viewer = self->ui->game->rules->question (state).seat;
+  table_room_give (self, answers, n);
+}
+
 static void
 answer_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   const GameAnswer answer = g_variant_get_uint32 (parameter);
-  OrreryTableRoom *self = ORRERY_TABLE_ROOM (widget);
 
-  if (self->session != NULL)
-    table_room_give (self, &answer, 1);
+  give_named (ORRERY_TABLE_ROOM (widget), &answer, 1);
+}
+
+static void
+answer_all_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gsize n;
+  const GameAnswer *answers = g_variant_get_fixed_array (parameter, &n, sizeof *answers);
+
+  give_named (ORRERY_TABLE_ROOM (widget), answers, n);
 }
 
 /* --- Narrow and wide --- */
@@ -497,6 +546,7 @@ build_game (OrreryTableRoom *self)
   table_room_build_round (self);
   self->moves = ORRERY_MOVES (orrery_moves_new ());
   gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->moves));
+  table_room_build_guests (self, GTK_BOX (content));
   gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->view));
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
   gtk_shortcut_controller_add_shortcut (
@@ -563,6 +613,7 @@ build_menu (OrreryTableRoom *self)
   add_item (self, tools, _("Hint"), "hint");
   add_item (self, tools, _("May I?"), "may-i");
   add_item (self, tools, _("TV View"), "tv");
+  add_item (self, tools, _("Invite Phones"), "invite");
   if (self->ui->new_collection != NULL)
     add_item (self, tools, _(self->ui->collection_title), "collection");
   g_menu_append_section (menu, _("Level of detail"), G_MENU_MODEL (depths));
@@ -637,6 +688,7 @@ orrery_table_room_dispose (GObject *object)
   if (self->ahead != NULL)
     table_room_leave (self);
   g_clear_weak_pointer (&self->tv);
+  g_clear_object (&self->guests);
   g_clear_object (&self->undo);
   g_clear_object (&self->round);
   self->toasts = NULL;
@@ -653,6 +705,7 @@ orrery_table_room_class_init (OrreryTableRoomClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = orrery_table_room_dispose;
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), ORRERY_ACTION_ANSWER, "u", answer_action);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), ORRERY_ACTION_ANSWER_ALL, "au", answer_all_action);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_TV_WINDOW (orrery_tv_window_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryTvWindow, orrery_tv_window, ORRERY, TV_WINDOW, GtkWindow)
 
-/* On another screen than the parent's where there is one. */
+/* On another screen than the parent, if there is one. */
 GtkWidget *orrery_tv_window_new (GtkWindow           *parent,
                                  const OrreryTableUi *ui,
                                  OrrerySession       *session,

@@ -7,6 +7,7 @@
 #include "games/race/assist/orrery-race-ticks.h"
 #include "games/race/players/players.h"
 #include "games/race/words/orrery-race-advice-words.h"
+#include "games/race/words/orrery-race-play-words.h"
 #include "games/race/words/orrery-race-position.h"
 #include "games/race/words/orrery-race-score-words.h"
 #include "games/race/words/orrery-race-story.h"
@@ -92,6 +93,18 @@ tell_question (const void *state, const char *const *names)
 }
 
 static char *
+tell_answer (const void *state, GameAnswer answer)
+{
+  return orrery_race_play_answer (state, answer);
+}
+
+static char *
+tell_gain (const void *state, GameAnswer answer)
+{
+  return orrery_race_play_gain (state, answer);
+}
+
+static char *
 tell_state (const void *state, const char *const *names)
 {
   return race_tell_state (state, names);
@@ -160,6 +173,8 @@ const OrreryGame orrery_race = {
   .tell_event = orrery_race_story_event,
   .tell_events = orrery_race_story_events,
   .tell_question = tell_question,
+  .tell_answer = tell_answer,
+  .tell_gain = tell_gain,
   .tell_refusal = orrery_race_story_refusal,
   .rank_event = orrery_race_story_rank,
   .get_end = get_end,

@@ -8,13 +8,13 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  ORRERY_BADGE_CIRCLE,  /* the cost of a world, in its colour */
-  ORRERY_BADGE_RING,    /* the same, the colour around a dark disc */
+  ORRERY_BADGE_CIRCLE,  /* the cost of a world, in its color */
+  ORRERY_BADGE_RING,    /* the same, the color around a dark disc */
   ORRERY_BADGE_DIAMOND, /* the cost of a development */
   ORRERY_BADGE_SHIELD   /* the defense of a world */
 } OrreryBadge;
 
-/* Centred at x, y. `hue` (OrreryHue) is that of a world. */
+/* Centered at x, y. `hue` (OrreryHue) is that of a world. */
 void orrery_draw_badge    (cairo_t           *cr,
                            PangoContext      *context,
                            double             x,
@@ -35,7 +35,7 @@ void orrery_trace_shield  (cairo_t           *cr,
                            double             y,
                            double             half);
 
-/* What lies behind a ring. */
+/* The background of a ring. */
 extern const GdkRGBA orrery_night;
 
 G_END_DECLS

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* Centred at the origin of `cr`. Longitude 0 faces the viewer, latitude grows downwards as y
+/* Centered at the origin of `cr`. Longitude 0 faces the viewer, latitude grows downwards as y
  * does; `lean` turns the upper pole towards the viewer. */
 typedef struct
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The colours that kinds of dice, worlds and goods have in all games of the family. */
+/* The colors that kinds of dice, worlds and goods have in all games of the family. */
 #pragma once
 
 #include "widgets/art/orrery-symbols.h"
@@ -20,7 +20,7 @@ typedef enum
   ORRERY_N_HUES
 } OrreryHue;
 
-/* What belongs to a kind of die, world or good. */
+/* Colors of a kind of die, world or good. */
 typedef struct
 {
   GdkRGBA body;
@@ -31,7 +31,7 @@ typedef struct
 
 /* By OrreryHue, which games may number as they like. */
 const OrreryKindColours *orrery_kind_colours (guint hue);
-/* The mark that tells it apart without colour. */
+/* The mark that tells it apart without color. */
 OrrerySymbolId           orrery_hue_mark     (guint hue);
 
 G_END_DECLS

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/art/orrery-peek.h"
 
+#include "widgets/art/orrery-info-popover.h"
+
 typedef struct
 {
   OrreryPeekFunc func;
@@ -89,7 +91,7 @@ open (GtkWidget *widget, double x, double y)
   if (closer == NULL)
     return NULL;
   close_now (widget);
-  popover = gtk_popover_new ();
+  popover = orrery_info_popover_new ();
   gtk_popover_set_child (GTK_POPOVER (popover), closer);
   gtk_popover_set_pointing_to (GTK_POPOVER (popover), &at);
   gtk_widget_set_parent (popover, widget);

@@ -178,7 +178,7 @@ render (const OrreryPicture *picture,
   return surface;
 }
 
-/* Whether the windows are drawn by the processor alone. */
+/* TRUE if the windows are drawn by the processor alone. */
 static gboolean
 has_cairo_renderer (void)
 {
@@ -194,7 +194,7 @@ has_cairo_renderer (void)
   return FALSE;
 }
 
-/* Cairo takes the surface as it is, and only the part of it that is drawn anew. */
+/* Cairo takes the surface as it is, and only the part of it that is drawn again. */
 static GskRenderNode *
 node_new_for_cairo (cairo_surface_t       *surface,
                     int                    scale,

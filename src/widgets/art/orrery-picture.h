@@ -21,7 +21,7 @@ typedef struct
   gboolean has_ink; /* is drawn in `ink`, whatever the style */
 } OrreryPictureKind;
 
-/* What any game has; each brings kinds of its own. */
+/* Pictures for any game; each game adds its own. */
 extern const OrreryPictureKind orrery_picture_symbol; /* which: OrrerySymbolId */
 extern const OrreryPictureKind orrery_picture_coin;   /* which: number, or ORRERY_NO_NUMBER; detail: */
 extern const OrreryPictureKind orrery_picture_chip;   /* whether it has a plus sign */
@@ -49,7 +49,7 @@ void orrery_picture_snapshot (const OrreryPicture *picture,
                               const OrreryStyle   *style,
                               int                  scale);
 
-/* How the kept pictures fare, for tests and measurements. */
+/* Statistics of the cached pictures, for tests and measurements. */
 typedef struct
 {
   guint entries;

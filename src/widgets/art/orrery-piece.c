@@ -25,7 +25,7 @@ static guint clicked_signal;
 #define PRIVATE(self) \
   ((OrreryPiecePrivate *) orrery_piece_get_instance_private (ORRERY_PIECE (self)))
 
-/* --- What is read aloud --- */
+/* --- Announcements --- */
 
 static void
 update_accessible (OrreryPiece *self)
@@ -207,7 +207,7 @@ activate (OrreryPiece *self)
     gtk_widget_error_bell (GTK_WIDGET (self));
 }
 
-/* What assistive technology presses. */
+/* The action for assistive technology. */
 static void
 press_action (GtkWidget  *widget,
               const char *name,

@@ -28,9 +28,9 @@ struct _OrreryPieceClass
   /* Where the piece lies in the widget; returns the radius of its corners. */
   double (* get_bounds)  (OrreryPiece     *self,
                           graphene_rect_t *bounds);
-  /* What is read aloud, without the state. */
+  /* The accessible name, without the state. */
   char * (* describe)    (OrreryPiece     *self);
-  /* What lies on the piece; its upper left corner is the origin. May be NULL. */
+  /* Drawn on top of the piece, with its upper left corner as the origin. May be NULL. */
   void   (* draw_over)   (OrreryPiece     *self,
                           GtkSnapshot     *snapshot);
 };

@@ -78,7 +78,7 @@ draw_paper (cairo_t           *cr,
   cairo_stroke (cr);
 }
 
-/* What scores at the end of the game has a circle with six rays. */
+/* Developments that score at the end of the game have a circle with six rays. */
 static void
 draw_crown (OrreryPlan *plan)
 {

@@ -10,36 +10,126 @@ struct _OrrerySeatMark
 
   int size;
   int seat;
+  int colour; /* below 0: the seat's */
   char *name;
+  char *initials; /* NULL: those in the game that is shown */
 };
 
 G_DEFINE_FINAL_TYPE (OrrerySeatMark, orrery_seat_mark, GTK_TYPE_WIDGET)
 
+enum { N_COLOURS = 5 };
+
 /* --- Drawing --- */
 
-static char *
-initial_of (const char *name,
-            int         seat)
-{
-  g_autofree char *upper = NULL;
+/* Who plays in the game that is shown, and their letters, by seat; NULL: nobody. */
+static GStrv players, letters;
+static guint8 player_colours[N_COLOURS];
 
-  if (!name || !*name)
-    return g_strdup_printf ("%d", seat + 1);
-  upper = g_utf8_strup (name, g_utf8_next_char (name) - name);
-  return g_strndup (upper, g_utf8_next_char (upper) - upper);
+static char *
+initial_of (const char *name)
+{
+  g_autofree char *upper = g_utf8_strup (name, *name ? g_utf8_next_char (name) - name : 0);
+
+  return g_strndup (upper, *upper ? (gsize) (g_utf8_next_char (upper) - upper) : 0);
+}
+
+static gboolean
+is_shared (const char *const *names,
+           guint              seat)
+{
+  g_autofree char *initial = initial_of (names[seat]);
+  guint n = 0;
+
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      g_autofree char *other = initial_of (names[i]);
+
+      n += g_str_equal (other, initial);
+    }
+  return n > 1;
+}
+
+/* The initial and the first letter behind it that nobody before has taken; of equal names the seat's number. */
+static char *
+add_letter (const char        *name,
+            const char *const *taken,
+            guint              seat)
+{
+  g_autofree char *initial = initial_of (name);
+
+  for (const char *c = g_utf8_next_char (name); *c; c = g_utf8_next_char (c))
+    {
+      g_autofree char *pair = g_strdup_printf ("%s%.*s", initial, (int) (g_utf8_next_char (c) - c), c);
+
+      if (g_unichar_isalnum (g_utf8_get_char (c)) && !g_strv_contains (taken, pair))
+        return g_steal_pointer (&pair);
+    }
+  return g_strdup_printf ("%s%u", initial, seat + 1);
+}
+
+GStrv
+orrery_seat_mark_list_initials (const char *const *names)
+{
+  const guint n = g_strv_length ((char **) names);
+  GStrv initials = g_new0 (char *, n + 1);
+
+  for (guint i = 0; i < n; i++)
+    if (!*names[i])
+      initials[i] = g_strdup_printf ("%u", i + 1);
+    else
+      initials[i] = is_shared (names, i) ? add_letter (names[i], (const char *const *) initials, i) : initial_of (names[i]);
+  return initials;
 }
 
 void
-orrery_seat_mark_snapshot (GtkSnapshot  *snapshot,
-                           PangoContext *context,
-                           int           seat,
-                           const char   *name,
-                           double        size)
+orrery_seat_mark_set_players (const char *const *names,
+                              const guint8      *colours)
+{
+  g_strfreev (players);
+  g_strfreev (letters);
+  players = g_strdupv ((char **) names);
+  letters = names ? orrery_seat_mark_list_initials (names) : NULL;
+  for (guint8 i = 0; i < N_COLOURS; i++)
+    player_colours[i] = colours ? colours[i] : i;
+}
+
+/* Of other games nobody knows who else plays. */
+static gboolean
+is_player (int         seat,
+           const char *name)
+{
+  return name && players && seat >= 0 && (guint) seat < g_strv_length (players) && g_str_equal (players[seat], name);
+}
+
+guint
+orrery_seat_mark_get_colour (int         seat,
+                             const char *name)
+{
+  seat = CLAMP (seat, 0, N_COLOURS - 1);
+  return is_player (seat, name) ? player_colours[seat] : (guint) seat;
+}
+
+char *
+orrery_seat_mark_dup_initials (int         seat,
+                               const char *name)
+{
+  if (!name || !*name)
+    return g_strdup_printf ("%d", seat + 1);
+  if (is_player (seat, name))
+    return g_strdup (letters[seat]);
+  return initial_of (name);
+}
+
+static void
+draw (GtkSnapshot  *snapshot,
+      PangoContext *context,
+      guint         number,
+      const char   *initials,
+      double        size)
 {
   const OrreryStyle *style = orrery_style_current ();
-  const GdkRGBA *colour = &orrery_token_colours ()->seats[CLAMP (seat, 0, 4)];
-  g_autofree char *initial = initial_of (name, seat);
-  OrreryLettering lettering = { initial, size * 0.46, PANGO_WEIGHT_BOLD, .fixed = TRUE };
+  const GdkRGBA *colour = &orrery_token_colours ()->seats[number];
+  OrreryLettering lettering = { initials, size * (g_utf8_strlen (initials, -1) > 1 ? 0.4 : 0.46), PANGO_WEIGHT_BOLD, .fixed = TRUE };
   g_autoptr (PangoLayout) layout = orrery_lettering_layout (context, &lettering);
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, size, size);
   PangoRectangle ink;
@@ -60,6 +150,18 @@ orrery_seat_mark_snapshot (GtkSnapshot  *snapshot,
                                                           size / 2 - ink.y - ink.height / 2.0));
   gtk_snapshot_append_layout (snapshot, layout, &(GdkRGBA) { 1, 1, 1, 1 });
   gtk_snapshot_restore (snapshot);
+}
+
+void
+orrery_seat_mark_snapshot (GtkSnapshot  *snapshot,
+                           PangoContext *context,
+                           int           seat,
+                           const char   *name,
+                           double        size)
+{
+  g_autofree char *initials = orrery_seat_mark_dup_initials (seat, name);
+
+  draw (snapshot, context, orrery_seat_mark_get_colour (seat, name), initials, size);
 }
 
 GdkPaintable *
@@ -103,6 +205,30 @@ orrery_seat_mark_set (OrrerySeatMark *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+void
+orrery_seat_mark_set_initials (OrrerySeatMark *self,
+                               const char     *initials)
+{
+  g_return_if_fail (ORRERY_IS_SEAT_MARK (self));
+
+  if (g_strcmp0 (self->initials, initials) == 0)
+    return;
+  g_free (self->initials);
+  self->initials = g_strdup (initials);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+orrery_seat_mark_set_colour (OrrerySeatMark *self,
+                             int             colour)
+{
+  g_return_if_fail (ORRERY_IS_SEAT_MARK (self));
+  g_return_if_fail (colour < N_COLOURS);
+
+  self->colour = colour;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 static void
 orrery_seat_mark_measure (GtkWidget      *widget,
                           GtkOrientation  orientation,
@@ -120,18 +246,21 @@ orrery_seat_mark_draw (GtkWidget   *widget,
                        GtkSnapshot *snapshot)
 {
   OrrerySeatMark *self = ORRERY_SEAT_MARK (widget);
+  g_autofree char *usual = orrery_seat_mark_dup_initials (self->seat, self->name);
 
   gtk_snapshot_translate (
     snapshot, &GRAPHENE_POINT_INIT ((gtk_widget_get_width (widget) - self->size) / 2,
                                     (gtk_widget_get_height (widget) - self->size) / 2));
-  orrery_seat_mark_snapshot (snapshot, gtk_widget_get_pango_context (widget), self->seat,
-                             self->name, self->size);
+  draw (snapshot, gtk_widget_get_pango_context (widget),
+        self->colour >= 0 ? (guint) self->colour : orrery_seat_mark_get_colour (self->seat, self->name),
+        self->initials ? self->initials : usual, self->size);
 }
 
 static void
 orrery_seat_mark_finalize (GObject *object)
 {
   g_free (ORRERY_SEAT_MARK (object)->name);
+  g_free (ORRERY_SEAT_MARK (object)->initials);
   G_OBJECT_CLASS (orrery_seat_mark_parent_class)->finalize (object);
 }
 
@@ -151,6 +280,7 @@ static void
 orrery_seat_mark_init (OrrerySeatMark *self)
 {
   self->size = 32;
+  self->colour = -1;
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }

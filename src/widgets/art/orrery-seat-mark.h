@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrrerySeatMark: a player as a disc in the colour of the seat with an initial. */
+/* OrrerySeatMark: a player as a disc in the color of the seat with an initial. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -13,6 +13,26 @@ GtkWidget *orrery_seat_mark_new  (int             size);
 void       orrery_seat_mark_set  (OrrerySeatMark *self,
                                   int             seat,
                                   const char     *name);
+/* As orrery_seat_mark_list_initials() gives them, for players who do not play yet. */
+void       orrery_seat_mark_set_initials (OrrerySeatMark *self,
+                                          const char     *initials);
+
+/* In another color than the seat's; below 0: in that. */
+void       orrery_seat_mark_set_colour (OrrerySeatMark *self,
+                                        int             colour);
+
+/* Whose names begin alike get a second letter. By seat, NULL at the end; NULL: nobody plays. `colours` are those of
+ * their pieces; NULL: the usual ones. */
+void       orrery_seat_mark_set_players (const char *const *names,
+                                         const guint8      *colours);
+/* The colour of a seat, by its number in the palette. */
+guint      orrery_seat_mark_get_colour (int           seat,
+                                        const char   *name);
+/* The same for any players: no two are alike. */
+GStrv      orrery_seat_mark_list_initials (const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+/* Public for tests. */
+char      *orrery_seat_mark_dup_initials (int           seat,
+                                          const char   *name);
 
 /* The same as a picture, for the question bar and lists. */
 GdkPaintable *orrery_seat_mark_paintable (int         seat,

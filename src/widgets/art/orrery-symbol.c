@@ -44,7 +44,7 @@ orrery_symbol_snapshot (GtkWidget   *widget,
   gtk_snapshot_restore (snapshot);
 }
 
-/* The colour is the style's. */
+/* The color is the style's. */
 static void
 orrery_symbol_css_changed (GtkWidget         *widget,
                            GtkCssStyleChange *change)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrrerySymbol: one of our signs in the colour of the text, as GtkImage is for icons. */
+/* OrrerySymbol: one of our signs in the color of the text, as GtkImage is for icons. */
 #pragma once
 
 #include "widgets/art/orrery-symbols.h"

@@ -178,7 +178,7 @@ ellipse (cairo_t      *cr,
   cairo_set_matrix (cr, &matrix);
 }
 
-/* Traces up to the end or to an X; returns what comes behind. */
+/* Traces up to the end or to an X; returns the rest. */
 static const char *
 trace (cairo_t    *cr,
        const char *at)

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* The phases come in their order, and so do the marks that tell colours apart. */
+/* The phases come in their order, and so do the marks that tell colors apart. */
 typedef enum
 {
   ORRERY_SYMBOL_EXPLORE,
@@ -56,7 +56,7 @@ const char    *orrery_symbol_nick        (OrrerySymbolId symbol);
 gboolean       orrery_symbol_from_nick   (const char     *nick,
                                           OrrerySymbolId *symbol);
 
-/* Centred at x, y. */
+/* Centered at x, y. */
 void           orrery_draw_symbol        (cairo_t        *cr,
                                           OrrerySymbolId  symbol,
                                           double          x,

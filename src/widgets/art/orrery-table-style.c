@@ -99,6 +99,16 @@ orrery_list_view_new (GtkSelectionModel  *selection,
   return view;
 }
 
+GtkWidget *
+orrery_boxed_list_new (void)
+{
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  return list;
+}
+
 gboolean
 orrery_focus_child (GtkWidget       *widget,
                     GtkDirectionType direction)

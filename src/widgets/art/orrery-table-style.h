@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the parts of the table share in looks: their style sheet, and a few small builders. */
+/* The shared look of the parts of the table: their style sheet, and a few small builders. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -14,7 +14,7 @@ void       orrery_table_style_ensure (void);
 /* A label with these style classes, starting at the left unless `xalign` says otherwise. */
 GtkWidget *orrery_label_new          (const char *css_class,
                                       double      xalign);
-/* Changes the text only where it is another one. */
+/* Changes the text only if it differs. */
 void       orrery_label_set          (GtkWidget  *label,
                                       const char *text);
 /* The same for markup; what is none is shown as it is. */
@@ -29,6 +29,9 @@ void       orrery_tooltip_set        (GtkWidget  *widget,
 GtkWidget *orrery_list_view_new      (GtkSelectionModel  *selection,
                                       GtkListItemFactory *factory);
 
+/* A list of rows in a frame, none of which can be selected. */
+GtkWidget *orrery_boxed_list_new     (void);
+
 /* How the focus moves in a widget with a single child and its own way to take the focus: without this, GTK
    would let it take the focus again where Tab should leave it. */
 gboolean   orrery_focus_child        (GtkWidget       *widget,
@@ -38,7 +41,7 @@ void       orrery_toggle_class       (GtkWidget  *widget,
                                       const char *name,
                                       gboolean    on);
 
-/* What scrolls sideways, around `child`: the mouse wheel is left to the page. */
+/* A sideways scroller around `child` that leaves the mouse wheel to the page. */
 GtkWidget *orrery_sideways_new       (GtkWidget *child);
 
 /* A card with a heading (or NULL) around a widget. */

@@ -17,7 +17,7 @@ static const struct { GdkRGBA dark, mid, light; } ramps[ORRERY_N_HUES] = {
   [ORRERY_HUE_GRAY]   = { RGB (0x26262e), RGB (0x83828c), RGB (0xd6d4d2) },
 };
 
-/* What the seed picks from when the data does not say. */
+/* The looks that the seed picks from if the data names none. */
 static const OrreryLook usual_looks[ORRERY_N_HUES][4] = {
   [ORRERY_HUE_NOVELTY]   = { ORRERY_LOOK_BANDS, ORRERY_LOOK_OCEAN, ORRERY_LOOK_CITY, ORRERY_LOOK_FACETS },
   [ORRERY_HUE_RARE]  = { ORRERY_LOOK_CRACKS, ORRERY_LOOK_CRATERS, ORRERY_LOOK_BANDS, ORRERY_LOOK_FACETS },
@@ -344,7 +344,7 @@ draw_planet (OrreryWorld *world,
 
 /* --- The whole picture --- */
 
-/* Gray worlds take a faint tint, the others a shade of their colour. */
+/* Gray worlds take a faint tint, the others a shade of their color. */
 static void
 choose_colours (OrreryWorld *world)
 {

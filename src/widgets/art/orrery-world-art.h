@@ -31,14 +31,14 @@ typedef enum
   ORRERY_LOOK_CITY,
 } OrreryLook;
 
-/* What the data of a game says about a world; both may be left to the seed. */
+/* The picture of a world as the game's data describes it; both may be left to the seed. */
 typedef struct
 {
   guint8 form; /* OrreryForm */
   guint8 look; /* OrreryLook */
 } OrreryArtHint;
 
-/* What lies around it in the colour of its kind. A world with a halo has no rings and moons. */
+/* The halo in the color of its kind. A world with a halo has no rings and moons. */
 typedef enum
 {
   ORRERY_HALO_NONE,

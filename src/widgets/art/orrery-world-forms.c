@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Worlds that are no planets. */
+/* Worlds that are not planets. */
 #include <math.h>
 
 #include "widgets/art/orrery-draw.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the ground of a planet is like. */
+/* The surfaces of planets. */
 #include <math.h>
 
 #include "widgets/art/orrery-draw.h"

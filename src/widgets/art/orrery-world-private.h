@@ -33,7 +33,7 @@ void orrery_world_night  (OrreryWorld   *world,
                           double         radius,
                           double         alpha);
 
-/* What fills the window instead of a planet. */
+/* The view that replaces a planet. */
 void orrery_world_form   (OrreryWorld   *world,
                           OrreryForm     form);
 

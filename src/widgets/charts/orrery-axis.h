@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What charts have in common: short texts at a point, and lines for values. */
+/* Shared code for charts: short texts at a point, and lines for values. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -22,7 +22,7 @@ typedef struct
 
 double orrery_axis_y      (const OrreryAxis *self,
                            double            value);
-/* `align`: -1 starts at x, 0 is centred on it, 1 ends at it; y is the middle. */
+/* `align`: -1 starts at x, 0 is centered on it, 1 ends at it; y is the middle. */
 void   orrery_axis_write  (const OrreryAxis *self,
                            const char       *text,
                            double            x,

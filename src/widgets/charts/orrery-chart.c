@@ -7,6 +7,7 @@
 #include "engine/game.h"
 #include "widgets/charts/orrery-axis.h"
 #include "widgets/art/orrery-draw.h"
+#include "widgets/art/orrery-seat-mark.h"
 #include "widgets/style/orrery-text.h"
 
 #define MARK 3.4
@@ -25,7 +26,7 @@ struct _OrreryChart
 
 G_DEFINE_FINAL_TYPE (OrreryChart, orrery_chart, GTK_TYPE_WIDGET)
 
-/* Told apart without colour: solid, dashed, dotted, dash-dotted, long-dashed. */
+/* Told apart without color: solid, dashed, dotted, dash-dotted, long-dashed. */
 static const struct
 {
   double dash[4];
@@ -147,7 +148,7 @@ static GdkRGBA
 line_colour (const Field *field,
              guint        seat)
 {
-  const GdkRGBA *colour = &orrery_token_colours ()->seats[seat];
+  const GdkRGBA *colour = &orrery_token_colours ()->seats[orrery_seat_mark_get_colour ((int) seat, field->self->names[seat])];
 
   return field->axis.style->dark ? orrery_lighten (colour, 0.35) : *colour;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryChart: a line for each seat over the rounds, told apart by colour, mark and dashes. */
+/* OrreryChart: a line for each seat over the rounds, told apart by color, mark and dashes. */
 #pragma once
 
 #include <gtk/gtk.h>

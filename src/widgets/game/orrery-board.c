@@ -123,6 +123,43 @@ orrery_board_fly (OrreryBoard *self, OrreryFlight *flight, const GameEvents *eve
 }
 
 void
+orrery_board_point_out (OrreryBoard *self, const char *const *what)
+{
+  g_return_if_fail (ORRERY_IS_BOARD (self));
+
+  if (ORRERY_BOARD_GET_CLASS (self)->point_out != NULL)
+    ORRERY_BOARD_GET_CLASS (self)->point_out (self, what);
+}
+
+GtkWidget *
+orrery_board_get_pointed (OrreryBoard *self)
+{
+  g_return_val_if_fail (ORRERY_IS_BOARD (self), NULL);
+
+  return ORRERY_BOARD_GET_CLASS (self)->get_pointed != NULL ? ORRERY_BOARD_GET_CLASS (self)->get_pointed (self) : NULL;
+}
+
+void
+orrery_moment_clear (OrreryMoment *self)
+{
+  if (self->page != NULL)
+    g_object_unref (g_object_ref_sink (self->page));
+  g_free (self->text);
+  g_free (self->advice);
+  g_free (self->go_on);
+  *self = (OrreryMoment) { 0 };
+}
+
+gboolean
+orrery_board_get_moment (OrreryBoard *self, OrreryRecord *record, const GameEvents *events, OrreryMoment *moment)
+{
+  g_return_val_if_fail (ORRERY_IS_BOARD (self) && ORRERY_IS_RECORD (record), FALSE);
+
+  return ORRERY_BOARD_GET_CLASS (self)->get_moment != NULL
+         && ORRERY_BOARD_GET_CLASS (self)->get_moment (self, record, events, moment);
+}
+
+void
 orrery_board_set_room (OrreryBoard *self, int height, double zoom)
 {
   g_return_if_fail (ORRERY_IS_BOARD (self) && zoom > 0);
@@ -132,7 +169,7 @@ orrery_board_set_room (OrreryBoard *self, int height, double zoom)
 }
 
 void
-orrery_board_set_dense (OrreryBoard *self, gboolean dense)
+orrery_board_set_dense (OrreryBoard *self, OrreryDensity dense)
 {
   g_return_if_fail (ORRERY_IS_BOARD (self));
 

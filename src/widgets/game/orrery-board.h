@@ -14,7 +14,7 @@
  *   refused (const char *text): why something cannot be done
  *   news (const char *text): what nobody should miss, as it comes
  *
- * Pieces activate ORRERY_ACTION_LOOK_UP (s) with the id of an entry of the catalogue. */
+ * Pieces activate ORRERY_ACTION_LOOK_UP (s) with the id of an entry of the catalog. */
 #pragma once
 
 #include "assist/orrery-decision.h"
@@ -27,7 +27,15 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_BOARD (orrery_board_get_type ())
 G_DECLARE_DERIVABLE_TYPE (OrreryBoard, orrery_board, ORRERY, BOARD, GtkWidget)
 
-/* What a person is asked, in words. */
+/* What a large question leaves of a board. */
+typedef enum
+{
+  ORRERY_DENSITY_WHOLE,
+  ORRERY_DENSITY_TIGHT, /* the other seats are small */
+  ORRERY_DENSITY_DENSE, /* besides, only what the question is about is left */
+} OrreryDensity;
+
+/* A question to a person, in words. */
 typedef struct
 {
   char *text;
@@ -40,6 +48,18 @@ typedef struct
 
 void orrery_question_clear (OrreryQuestion *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OrreryQuestion, orrery_question_clear)
+
+/* A page that everybody should see before the game continues. */
+typedef struct
+{
+  GtkWidget *page; /* floating: lies over the board; starts again whenever it is mapped */
+  char *text;
+  char *advice;    /* NULL: none */
+  char *go_on;     /* what stands on the button */
+} OrreryMoment;
+
+void orrery_moment_clear (OrreryMoment *self);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OrreryMoment, orrery_moment_clear)
 
 struct _OrreryBoardClass
 {
@@ -70,10 +90,17 @@ struct _OrreryBoardClass
                               int                height,
                               double             zoom);
   void       (*set_dense)    (OrreryBoard       *self,
-                              gboolean           dense);
+                              OrreryDensity      dense);
   void       (*fly)          (OrreryBoard       *self,
                               OrreryFlight      *flight,
                               const GameEvents  *events);
+  void       (*point_out)    (OrreryBoard       *self,
+                              const char *const *what);
+  GtkWidget *(*get_pointed)  (OrreryBoard       *self);
+  gboolean   (*get_moment)   (OrreryBoard       *self,
+                              OrreryRecord      *record,
+                              const GameEvents  *events,
+                              OrreryMoment      *moment);
 };
 
 /* By seat, NULL at the end. */
@@ -93,7 +120,7 @@ void       orrery_board_show_players (OrreryBoard       *self,
 void       orrery_board_set_answers  (OrreryBoard       *self,
                                       const GameAnswer  *answers,
                                       gsize              n);
-/* Offers what can be changed, or nothing; changes go into the decision itself or are said by "answer".
+/* Offers what can be changed, or nothing; changes go into the decision itself or are emitted as "answer".
  * `is_new`: what was rolled for it has not been seen rolling. To be called again when the decision has
  * changed, after orrery_board_show(). */
 void       orrery_board_set_decision (OrreryBoard       *self,
@@ -113,6 +140,19 @@ void       orrery_board_fly          (OrreryBoard       *self,
                                       OrreryFlight      *flight,
                                       const GameEvents  *events);
 
+/* Rings parts and pieces, by the words of a lesson (OrreryStep.shows), until others are; NULL: none. Boards of games
+ * without a lesson may leave it out. */
+void       orrery_board_point_out    (OrreryBoard       *self,
+                                      const char *const *what);
+/* The first of them, to be scrolled to; NULL: none. */
+GtkWidget *orrery_board_get_pointed  (OrreryBoard       *self);
+/* Fills in an empty one, if the last answer of the record, which had these events, brought one. Boards may leave it
+ * out. */
+gboolean   orrery_board_get_moment   (OrreryBoard       *self,
+                                      OrreryRecord      *record,
+                                      const GameEvents  *events,
+                                      OrreryMoment      *moment);
+
 /* How high the place is that the board and the question share, by which pieces are scaled, and what the user wants
  * them to be scaled by besides. Boards may leave it as it is. */
 void       orrery_board_set_room     (OrreryBoard       *self,
@@ -121,7 +161,7 @@ void       orrery_board_set_room     (OrreryBoard       *self,
 /* The question needs much of the window: the board keeps to what matters, so that nothing scrolls. Boards may leave
  * it as it is. */
 void       orrery_board_set_dense    (OrreryBoard       *self,
-                                      gboolean           dense);
+                                      OrreryDensity      dense);
 
 gboolean   orrery_board_get_compact  (OrreryBoard       *self);
 /* For boards. */

@@ -56,6 +56,26 @@ orrery_game_ui_list (void)
   return uis;
 }
 
+OrrerySymbolId
+orrery_game_ui_get_symbol (OrreryEntry *entry)
+{
+  const OrreryGameUi *self = orrery_game_ui_get_for (orrery_entry_get_catalog (entry));
+  const OrreryKind kind = orrery_entry_get_kind (entry);
+  OrrerySymbolId symbol;
+
+  if (orrery_entry_is_tile (entry))
+    return self->piece_symbol;
+  if (kind == ORRERY_KIND_REMINDER || kind == ORRERY_KIND_HELP)
+    return ORRERY_SYMBOL_HINT;
+  for (guint i = 0; i < self->n_symbols; i++)
+    if (g_str_has_prefix (orrery_entry_get_id (entry), self->symbols[i].prefix))
+      return self->symbols[i].symbol;
+  symbol = self->get_symbol != NULL ? self->get_symbol (entry) : ORRERY_N_SYMBOLS;
+  if (symbol != ORRERY_N_SYMBOLS)
+    return symbol;
+  return kind == ORRERY_KIND_RULING ? ORRERY_SYMBOL_HINT : self->piece_symbol;
+}
+
 void
 orrery_offer_clear (OrreryOffer *self)
 {

@@ -61,6 +61,13 @@ typedef struct
   guint n_groups;
 } OrreryTileOrder;
 
+/* The symbol of entries whose id begins like this. */
+typedef struct
+{
+  const char *prefix;
+  OrrerySymbolId symbol;
+} OrreryIdSymbol;
+
 /* How an answer is offered to a person. */
 typedef enum
 {
@@ -93,7 +100,7 @@ typedef struct
   GtkWidget *text;
 } OrreryOfferCard;
 
-/* What an event means for the log. */
+/* The role of an event in the log. */
 typedef struct
 {
   guint round;         /* that begins, told by a heading; 0: none */
@@ -104,6 +111,14 @@ typedef struct
   OrrerySoundId sound; /* heard as it happens */
 } OrreryLogMark;
 
+/* A key that only this game has, for the list of keys. */
+typedef struct
+{
+  const char *room;  /* "reference", "play" or "table" */
+  const char *title; /* to be translated */
+  const char *keys;  /* as GtkShortcutsShortcut takes them: "1...5" */
+} OrreryGameKey;
+
 /* A part of the cheat sheet: the beginning of a rule. */
 typedef struct
 {
@@ -111,12 +126,12 @@ typedef struct
   guint n;          /* how many of its paragraphs; 0: all */
 } OrreryCheat;
 
-/* What a game calls what its grid and its lists are full of; all to be translated. */
+/* The game's words for the pieces in its grid and lists; to be translated. */
 typedef struct
 {
   const char *hint;  /* "Search for a tile, a die or a rule" */
   const char *all;   /* "All tiles" */
-  const char *order; /* "By kind, cost, colour and phase" */
+  const char *order; /* "By kind, cost, color and phase" */
   const char *found; /* "Found tiles" */
   const char *saved; /* "Saved tiles" */
   const char *bend;  /* "Tiles that change this" */
@@ -130,12 +145,20 @@ typedef struct
   /* --- What can be looked up --- */
 
   const OrreryPieceWords *words;
+  const OrreryGameKey    *keys; /* NULL if it has none of its own */
+  guint                   n_keys;
 
   /* Fills in the picture of a piece, as large as it looks good in a square of `size`. FALSE: the
-   * entry is no piece. */
+   * entry is not a piece. */
   gboolean       (*get_picture)     (OrreryEntry *entry, double size, OrreryPicture *picture);
+  /* Symbols of entries that are not pieces, by id, the first match; and the pieces that fill the grid. */
+  const OrreryIdSymbol    *symbols;
+  guint                    n_symbols;
+  OrrerySymbolId           piece_symbol;
+  /* The others, such as what speaks of one phase. ORRERY_N_SYMBOLS: nothing of their own. May be left out. */
   OrrerySymbolId (*get_symbol)      (OrreryEntry *entry);
-  /* The piece that a text names between its words ("die:red"), at the origin; FALSE: there is none. */
+  /* The piece that a text names between its words ("die:red"), at the origin; FALSE if there is none. May be left
+   * out. */
   gboolean       (*draw_named)      (const char *name, cairo_t *cr, double size, const OrreryStyle *style);
   GtkWidget     *(*new_page)        (OrreryCatalog *catalog, OrreryEntry *piece);
   /* What a page of the help shows above its text, only to be looked at; NULL: nothing. It may be
@@ -160,12 +183,12 @@ typedef struct
   guint                    n_filter_rows;
   const OrreryFilterGroup *filter_groups;
   guint                    n_filter_groups;
-  /* What a toggle shows; NULL: the name of the value. */
+  /* The picture on a toggle; NULL: the name of the value. */
   GtkWidget     *(*new_filter_picture) (guint facet, guint value);
   const OrreryTileOrder   *tile_orders;
   guint                    n_tile_orders;
 
-  /* What fits on one page; NULL: the game has no cheat sheet. */
+  /* The cheat sheet, which fits on one page; NULL: the game has none. */
   const OrreryCheat       *cheats;
   guint                    n_cheats;
 
@@ -176,8 +199,9 @@ typedef struct
   const char      *invitation; /* to a game, as a heading; to be translated. NULL: the name of the game */
   /* Fills in an empty offer; `narrow` as on a phone. */
   void           (*get_offer)       (const void *state, GameAnswer answer, gboolean narrow, OrreryOffer *offer);
-  /* Fills in an empty card. FALSE: a small picture will do. May be left out. */
-  gboolean       (*get_card)        (const void *state, GameAnswer answer, gboolean narrow, OrreryOfferCard *card);
+  /* Fills in an empty card, with pieces `zoom` times as large as usual; 0: as on a phone. FALSE: a small picture will
+   * do. May be left out. */
+  gboolean       (*get_card)        (const void *state, GameAnswer answer, double zoom, OrreryOfferCard *card);
   /* The piece that the answer is about as it is read, large; NULL: there is none. May be left out. */
   GtkWidget     *(*new_closer)      (const void *state, GameAnswer answer, gboolean stays);
   /* A button that explains what the answer brings, without a label as an icon; NULL: there is nothing
@@ -189,15 +213,14 @@ typedef struct
 
   /* NULL: the game has none. */
   OrreryLesson  *(*new_lesson)      (GError **error);
-  /* What only the person who is asked may see: "Round 2: the dice are rolled." */
+  /* A line for the person who is asked, and nobody else: "Round 2: the dice are rolled." */
   char          *(*tell_secret)     (const void *state);
   void           (*mark_event)      (const GameEvent *event, OrreryLogMark *mark);
 
   /* --- A finished game --- */
 
   GtkWidget     *(*new_score_sheet) (const void *state, const char *const *names);
-  GtkWidget     *(*new_score_bars)  (const void *state, const char *const *names);
-  /* What else can be counted, as a table (of OrreryScoreRow) and in lines. */
+  /* More statistics, as a table (of OrreryScoreRow) and in lines. */
   GArray        *(*list_numbers)    (OrreryRecord *record);
   char          *(*tell_numbers)    (OrreryRecord *record, const char *const *names);
 } OrreryGameUi;
@@ -205,13 +228,16 @@ typedef struct
 /* Makes it known. The first one is the default. */
 void                orrery_game_ui_register    (const OrreryGameUi *self);
 const OrreryGameUi *orrery_game_ui_get_default (void);
-/* NULL: nothing is drawn of this game. */
+/* NULL if nothing is drawn of this game. */
 const OrreryGameUi *orrery_game_ui_get         (const OrreryGame *game);
 const OrreryGameUi *orrery_game_ui_by_id       (const char *id);
-/* Of the game that the catalogue is about. */
+/* Of the game that the catalog is about. */
 const OrreryGameUi *orrery_game_ui_get_for     (OrreryCatalog *catalog);
 /* (element-type OrreryGameUi): all, in the order in which they are offered. */
 const GPtrArray    *orrery_game_ui_list        (void);
+
+/* The symbol of an entry without a picture. */
+OrrerySymbolId      orrery_game_ui_get_symbol  (OrreryEntry *entry);
 
 void orrery_offer_clear (OrreryOffer *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OrreryOffer, orrery_offer_clear)

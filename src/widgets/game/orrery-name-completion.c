@@ -80,8 +80,6 @@ orrery_name_completion_attach (GtkEntry *entry)
 
   gtk_entry_completion_set_model (completion, GTK_TREE_MODEL (store));
   gtk_entry_completion_set_text_column (completion, 0);
-  gtk_entry_completion_set_popup_single_match (completion, FALSE);
-  gtk_entry_completion_set_inline_completion (completion, TRUE);
   gtk_entry_set_completion (entry, completion);
   g_signal_connect_object (focus, "enter", G_CALLBACK (focus_cb), entry, 0);
   gtk_widget_add_controller (GTK_WIDGET (entry), focus);

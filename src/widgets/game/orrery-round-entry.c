@@ -58,6 +58,14 @@ orrery_round_entry_get_seat (OrreryRoundEntry *self)
   return ORRERY_ROUND_ENTRY_GET_IFACE (self)->get_seat (self);
 }
 
+gboolean
+orrery_round_entry_is_secret (OrreryRoundEntry *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ROUND_ENTRY (self), TRUE);
+
+  return ORRERY_ROUND_ENTRY_GET_IFACE (self)->is_secret == NULL || ORRERY_ROUND_ENTRY_GET_IFACE (self)->is_secret (self);
+}
+
 const char *
 orrery_round_entry_tell_secret (OrreryRoundEntry *self)
 {
@@ -128,4 +136,36 @@ orrery_round_entry_set_compact (OrreryRoundEntry *self, gboolean compact)
   g_return_if_fail (ORRERY_IS_ROUND_ENTRY (self));
 
   ORRERY_ROUND_ENTRY_GET_IFACE (self)->set_compact (self, compact);
+}
+
+void
+orrery_round_entry_set_away (OrreryRoundEntry *self, guint away)
+{
+  g_return_if_fail (ORRERY_IS_ROUND_ENTRY (self));
+
+  ORRERY_ROUND_ENTRY_GET_IFACE (self)->set_away (self, away);
+}
+
+void
+orrery_round_entry_set_given (OrreryRoundEntry *self, guint seat, const GArray *given)
+{
+  g_return_if_fail (ORRERY_IS_ROUND_ENTRY (self));
+
+  ORRERY_ROUND_ENTRY_GET_IFACE (self)->set_given (self, seat, given);
+}
+
+guint
+orrery_round_entry_get_ready (OrreryRoundEntry *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ROUND_ENTRY (self), 0);
+
+  return ORRERY_ROUND_ENTRY_GET_IFACE (self)->get_ready (self);
+}
+
+guint
+orrery_round_entry_get_waiting (OrreryRoundEntry *self)
+{
+  g_return_val_if_fail (ORRERY_IS_ROUND_ENTRY (self), 0);
+
+  return ORRERY_ROUND_ENTRY_GET_IFACE (self)->get_waiting (self);
 }

@@ -30,6 +30,7 @@ struct _OrreryRoundEntryInterface
   void (*save)     (OrreryRoundEntry *self, GKeyFile *file, const char *group);
 
   int             (*get_seat)     (OrreryRoundEntry *self);
+  gboolean        (*is_secret)    (OrreryRoundEntry *self); /* NULL: always */
   const char     *(*tell_secret)  (OrreryRoundEntry *self);
   const char     *(*tell_later)   (OrreryRoundEntry *self);
   void            (*enter_later)  (OrreryRoundEntry *self);
@@ -42,35 +43,50 @@ struct _OrreryRoundEntryInterface
   gboolean        (*wants)        (OrreryRoundEntry *self, OrreryRecord *record, const void *state);
 
   void            (*set_compact)  (OrreryRoundEntry *self, gboolean compact);
+
+  void            (*set_away)     (OrreryRoundEntry *self, guint away);
+  void            (*set_given)    (OrreryRoundEntry *self, guint seat, const GArray *given);
+  guint           (*get_ready)    (OrreryRoundEntry *self);
+  guint           (*get_waiting)  (OrreryRoundEntry *self);
 };
 
-/* The record stands where a round begins; `depth` is one of the book's. It asks in the end. */
+/* The record is at the start of a round; `depth` is one of the book's. It asks in the end. */
 void            orrery_round_entry_begin        (OrreryRoundEntry *self, OrreryRecord *record, guint depth);
 /* The round is over, or another game is followed. */
 void            orrery_round_entry_forget       (OrreryRoundEntry *self);
-/* What is entered, to be kept; and back, once the round has begun. */
+/* Writes the entries to be saved, and reads them back once the round has begun. */
 void            orrery_round_entry_load         (OrreryRoundEntry *self, GKeyFile *file, const char *group);
 void            orrery_round_entry_save         (OrreryRoundEntry *self, GKeyFile *file, const char *group);
 
 /* The person who enters something in private; -1: everybody may look. What it is, and what people can press who
  * rather enter it later, openly. */
 int             orrery_round_entry_get_seat     (OrreryRoundEntry *self);
+/* TRUE if something that the others may not see is on the page already, so that the screen is passed first. */
+gboolean        orrery_round_entry_is_secret    (OrreryRoundEntry *self);
 const char     *orrery_round_entry_tell_secret  (OrreryRoundEntry *self);
 const char     *orrery_round_entry_tell_later   (OrreryRoundEntry *self);
 void            orrery_round_entry_enter_later  (OrreryRoundEntry *self);
 
-/* What that person decides on the board; NULL: something is entered on the page. */
+/* The decision of that person on the board; NULL: the page is used instead. */
 OrreryDecision *orrery_round_entry_get_decision (OrreryRoundEntry *self);
 void            orrery_round_entry_decide       (OrreryRoundEntry *self, const GameAnswer *answers, gsize n);
 /* Back to the page. */
 void            orrery_round_entry_go_back      (OrreryRoundEntry *self);
 
-/* What was said, when the round of that state was entered, about a question that comes later in it; FALSE: nothing. */
+/* The answer that was entered with the round of that state for a later question; FALSE: none. */
 gboolean        orrery_round_entry_answer       (OrreryRoundEntry *self, OrreryRecord *record, const void *state,
                                                  GameAnswer *answer);
 
 /* The same about what is optional: whether its player wants to be asked. */
 gboolean        orrery_round_entry_wants        (OrreryRoundEntry *self, OrreryRecord *record, const void *state);
+
+/* Seats (a mask) that enter their part elsewhere, such as on phones, and what one of them has entered, by the decisions
+ * of OrreryTableBook.new_entry; NULL: it is entering it again. When nothing is missing any more, it is entered. */
+void            orrery_round_entry_set_away     (OrreryRoundEntry *self, guint away);
+void            orrery_round_entry_set_given    (OrreryRoundEntry *self, guint seat, const GArray *given);
+/* Masks of seats: those that are ready, and those that are waited for while there is nothing to enter here. */
+guint           orrery_round_entry_get_ready    (OrreryRoundEntry *self);
+guint           orrery_round_entry_get_waiting  (OrreryRoundEntry *self);
 
 /* Narrow: less around the pieces. */
 void            orrery_round_entry_set_compact  (OrreryRoundEntry *self, gboolean compact);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What can be heard of a game. */
+/* The sounds of a game. */
 typedef enum
 {
   ORRERY_SOUND_NONE,

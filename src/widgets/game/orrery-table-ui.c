@@ -19,14 +19,6 @@ orrery_table_ui_register (const OrreryTableUi *self)
 }
 
 const OrreryTableUi *
-orrery_table_ui_get_default (void)
-{
-  g_return_val_if_fail (uis != NULL, NULL);
-
-  return g_ptr_array_index (uis, 0);
-}
-
-const OrreryTableUi *
 orrery_table_ui_get (const OrreryGame *game)
 {
   for (guint i = 0; uis != NULL && i < uis->len; i++)

@@ -15,6 +15,8 @@ G_BEGIN_DECLS
 
 /* (u): answers the question that is asked. */
 #define ORRERY_ACTION_ANSWER "table.answer"
+/* (au): so does the first of them; the others answer the questions after it. */
+#define ORRERY_ACTION_ANSWER_ALL "table.answer-all"
 
 enum
 {
@@ -32,7 +34,7 @@ typedef struct
   /* A page that counts one up by numbers alone, instead. It emits "unsaved" (const char *) as OrreryScorePage does. */
   GtkWidget *(*new_score_page)  (void);
 
-  /* Before the first round: an OrreryTableSetup. NULL: games can only be counted up. */
+  /* Before the first round: an OrreryTableSetup. */
   GtkWidget *(*new_setup)       (void);
 
   /* The start of a round, where the book says that it is entered as a whole: an OrreryRoundEntry. */
@@ -43,10 +45,10 @@ typedef struct
    * `can_hide`: it may be left unsaid. NULL: each answer is a button. */
   GtkWidget *(*new_luck_entry)  (const void *state, gboolean can_hide);
 
-  /* The letter with which an answer is ticked; '\0': none. NULL: there are no letters. */
+  /* The letter with which an answer is ticked; '\0': none. NULL if there are no letters. */
   char       (*get_letter)      (GameAnswer answer);
 
-  /* What lies where, and what must not be forgotten. */
+  /* The sidebar: where all pieces are, and reminders. */
   GtkWidget *(*new_overview)    (const void *state, const char *const *names);
   const char *overview_title; /* with the log below it: "Dice, Reminders and Log"; to be translated */
 
@@ -56,18 +58,17 @@ typedef struct
   GtkWidget *(*new_may_i)       (const void *state, const char *const *names);
 
   /* The table for those who sit across the room, ORRERY_TV_WIDTH wide and ORRERY_TV_HEIGHT high on a dark ground. The
-   * state is what everybody may see. NULL: there is none. */
+   * state is what everybody may see. NULL if there is none. */
   GtkWidget *(*new_tv)          (const void *state, const char *const *names);
 
-  /* A window with pieces that people enter themselves, and its title, to be translated. NULL: all are known. */
-  GtkWidget *(*new_collection)  (void);
+  /* A window with pieces that people enter themselves, and its title, to be translated. `record` is the table, or NULL;
+   * the window emits "record" (OrreryRecord *) with another that the table goes on with. NULL: all pieces are known. */
+  GtkWidget *(*new_collection)  (OrreryRecord *record, const char *const *names);
   const char *collection_title;
 } OrreryTableUi;
 
 /* Makes it known. */
 void                 orrery_table_ui_register    (const OrreryTableUi *self);
-/* The first one. For tests. */
-const OrreryTableUi *orrery_table_ui_get_default (void);
 /* NULL: the Table room does not have this game. */
 const OrreryTableUi *orrery_table_ui_get         (const OrreryGame *game);
 

@@ -92,7 +92,7 @@ orrery_announce (GtkWidget  *widget,
   g_string_append (pending, text);
 }
 
-/* Newer GTK calls a drop-down by what is chosen in it, so what it is for is said besides. */
+/* Newer GTK calls a drop-down by what is chosen in it, so what it is for is added. */
 #if GTK_CHECK_VERSION(4, 14, 0)
 #define DROP_DOWN_SAYS GTK_ACCESSIBLE_PROPERTY_DESCRIPTION
 #else

@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* A window that announces anything has one such part, which nobody sees. What is said stands in it
- * as its text and its name, in the role of a status; newer versions of GTK (4.14) also send it as an
+/* A window that announces anything has one such part, which nobody sees. It holds what is said as its text and its
+ * name, in the role of a status; newer versions of GTK (4.14) also send it as an
  * announcement. */
 GtkWidget *orrery_live_region_new (void);
 
@@ -17,7 +17,7 @@ typedef enum
   ORRERY_SAY_IN_FULL, /* left out by those who want it terse */
 } OrrerySay;
 
-/* In the window of `widget`. What is said at one moment is said as one. */
+/* In the window of `widget`. Everything said at one moment becomes one announcement. */
 void orrery_announce          (GtkWidget  *widget,
                                OrrerySay   say,
                                const char *text);

@@ -10,7 +10,7 @@
 
 struct _OrreryBanner
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   GtkWidget *revealer;
   GtkLabel *title;
@@ -18,7 +18,7 @@ struct _OrreryBanner
   GtkWidget *buttons;
 };
 
-G_DEFINE_FINAL_TYPE (OrreryBanner, orrery_banner, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (OrreryBanner, orrery_banner, ADW_TYPE_BIN)
 
 static GtkLabel *
 label_new (const char *css_class)
@@ -35,20 +35,10 @@ label_new (const char *css_class)
 }
 
 static void
-orrery_banner_dispose (GObject *object)
-{
-  g_clear_pointer (&ORRERY_BANNER (object)->revealer, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (orrery_banner_parent_class)->dispose (object);
-}
-
-static void
 orrery_banner_class_init (OrreryBannerClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = orrery_banner_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "orrery-banner");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_ALERT);
 }
@@ -66,7 +56,7 @@ orrery_banner_init (OrreryBanner *self)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->detail));
   gtk_box_append (GTK_BOX (box), self->buttons);
   gtk_revealer_set_child (GTK_REVEALER (self->revealer), box);
-  gtk_widget_set_parent (self->revealer, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->revealer);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->detail), FALSE);
 }

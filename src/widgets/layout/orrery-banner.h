@@ -3,12 +3,12 @@
  * for AdwBanner, which is newer than what we build on and shows one line only. */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define ORRERY_TYPE_BANNER (orrery_banner_get_type ())
-G_DECLARE_FINAL_TYPE (OrreryBanner, orrery_banner, ORRERY, BANNER, GtkWidget)
+G_DECLARE_FINAL_TYPE (OrreryBanner, orrery_banner, ORRERY, BANNER, AdwBin)
 
 GtkWidget *orrery_banner_new (void);
 

@@ -11,60 +11,114 @@ enum
   SPACING = 18,
   BOTH_FROM = 840,
   FIRST_SHARE = 645, /* of a thousand */
+  PAGE_SPACING = 36,
+  PAGE_ROW_SPACING = 24,
+  READABLE = 40, /* average letters of a line */
 };
 
 struct _OrreryPair
 {
   GtkWidget parent_instance;
 
-  int share;
-  int from;
+  int share; /* 0: the first one is as wide as it wants to be */
+  int from;  /* 0: where the second one can hold a readable line of text */
   int spacing;
+  int row_spacing;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryPair, orrery_pair, GTK_TYPE_WIDGET)
 
-/* Larger letters need more room for the same. */
-static int
-both_from (GtkWidget *widget)
+static GtkWidget *
+get_child (OrreryPair *self, guint n)
 {
-  return (int) (ORRERY_PAIR (widget)->from * MAX (1, orrery_text_factor (gtk_widget_get_pango_context (widget))));
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  for (guint i = 0; i < n && child != NULL; i++)
+    child = gtk_widget_get_next_sibling (child);
+  return child;
 }
 
 static int
-lay (GtkWidget *child, int whole, int x, int y, int width, gboolean allocate)
+least_of (GtkWidget *child)
 {
-  const gboolean rtl = gtk_widget_get_direction (child) == GTK_TEXT_DIR_RTL;
-  int natural, least;
+  int least = 0;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  width = MAX (width, least);
+  if (child != NULL)
+    gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return least;
+}
+
+static int
+readable_width (OrreryPair *self)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  const int width = READABLE * pango_font_metrics_get_approximate_char_width (metrics) / PANGO_SCALE;
+
+  pango_font_metrics_unref (metrics);
+  return width;
+}
+
+/* What is below the first one wraps. */
+static int
+first_width (OrreryPair *self, int width)
+{
+  int natural;
+
+  if (self->share > 0)
+    return (width - self->spacing) * self->share / 1000;
+  gtk_widget_measure (get_child (self, 0), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  return MAX (natural, least_of (get_child (self, 2)));
+}
+
+/* Larger letters need more room for the same. */
+static int
+both_from (OrreryPair *self)
+{
+  if (self->from == 0)
+    return first_width (self, 0) + self->spacing + MAX (least_of (get_child (self, 1)), readable_width (self));
+  return (int) (self->from * MAX (1, orrery_text_factor (gtk_widget_get_pango_context (GTK_WIDGET (self)))));
+}
+
+/* Lays the child out, or only counts; returns where the next one below it begins. */
+static int
+lay (OrreryPair *self, GtkWidget *child, int whole, int x, int y, int width, gboolean allocate)
+{
+  const gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  int natural;
+
+  if (child == NULL)
+    return y;
+  width = MAX (width, least_of (child));
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
   if (allocate)
     gtk_widget_size_allocate (child, &(GtkAllocation) { rtl ? whole - x - width : x, y, width, natural }, -1);
-  return natural;
+  return natural > 0 ? y + natural + self->row_spacing : y;
 }
 
 static int
-lay_all (GtkWidget *widget, int width, gboolean allocate)
+lay_all (OrreryPair *self, int width, gboolean allocate)
 {
-  GtkWidget *first = gtk_widget_get_first_child (widget);
-  GtkWidget *second = first != NULL ? gtk_widget_get_next_sibling (first) : NULL;
-  const int spacing = ORRERY_PAIR (widget)->spacing;
-  const int left = (width - spacing) * ORRERY_PAIR (widget)->share / 1000;
-  int a, b;
+  GtkWidget *first = get_child (self, 0), *second = get_child (self, 1), *rest = get_child (self, 2);
+  int y;
 
   if (second == NULL)
     return 0;
-  if (width < both_from (widget))
+  if (width < both_from (self))
     {
-      a = lay (first, width, 0, 0, width, allocate);
-      b = lay (second, width, 0, a + spacing, width, allocate);
-      return a + spacing + b;
+      y = lay (self, first, width, 0, 0, width, allocate);
+      y = lay (self, second, width, 0, y, width, allocate);
+      y = lay (self, rest, width, 0, y, width, allocate);
     }
-  a = lay (first, width, 0, 0, left, allocate);
-  b = lay (second, width, left + spacing, 0, width - left - spacing, allocate);
-  return MAX (a, b);
+  else
+    {
+      const int left = first_width (self, width);
+      const int other = lay (self, second, width, left + self->spacing, 0, width - left - self->spacing, allocate);
+
+      y = lay (self, first, width, 0, 0, left, allocate);
+      y = MAX (lay (self, rest, width, 0, y, left, allocate), other);
+    }
+  return MAX (y - self->row_spacing, 0);
 }
 
 static void
@@ -76,29 +130,22 @@ orrery_pair_measure (GtkWidget *widget,
                      int *minimum_baseline,
                      int *natural_baseline)
 {
-  *minimum_baseline = *natural_baseline = -1;
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      *minimum = 0;
-      *natural = ORRERY_PAIR (widget)->from;
-      for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-           child = gtk_widget_get_next_sibling (child))
-        {
-          int least;
+  OrreryPair *self = ORRERY_PAIR (widget);
 
-          gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-          *minimum = MAX (*minimum, least);
-        }
-      *natural = MAX (*natural, *minimum);
-    }
+  *minimum_baseline = *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum = *natural = lay_all (self, for_size > 0 ? for_size : both_from (self), FALSE);
   else
-    *minimum = *natural = lay_all (widget, for_size > 0 ? for_size : ORRERY_PAIR (widget)->from, FALSE);
+    {
+      *minimum = MAX (least_of (get_child (self, 0)), MAX (least_of (get_child (self, 1)), least_of (get_child (self, 2))));
+      *natural = MAX (self->from > 0 ? self->from : both_from (self), *minimum);
+    }
 }
 
 static void
 orrery_pair_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  lay_all (widget, width, TRUE);
+  lay_all (ORRERY_PAIR (widget), width, TRUE);
 }
 
 static GtkSizeRequestMode
@@ -131,13 +178,27 @@ orrery_pair_init (OrreryPair *self)
 {
   self->share = FIRST_SHARE;
   self->from = BOTH_FROM;
-  self->spacing = SPACING;
+  self->spacing = self->row_spacing = SPACING;
 }
 
 GtkWidget *
 orrery_pair_new (void)
 {
   return g_object_new (ORRERY_TYPE_PAIR, NULL);
+}
+
+GtkWidget *
+orrery_pair_new_page (GtkWidget *side, GtkWidget *middle, GtkWidget *rest)
+{
+  OrreryPair *self = g_object_new (ORRERY_TYPE_PAIR, NULL);
+
+  self->share = self->from = 0;
+  self->spacing = PAGE_SPACING;
+  self->row_spacing = PAGE_ROW_SPACING;
+  gtk_widget_set_parent (side, GTK_WIDGET (self));
+  gtk_widget_set_parent (middle, GTK_WIDGET (self));
+  gtk_widget_set_parent (rest, GTK_WIDGET (self));
+  return GTK_WIDGET (self);
 }
 
 void
@@ -155,6 +216,6 @@ orrery_pair_set_room (OrreryPair *self, int from, int spacing)
   g_return_if_fail (ORRERY_IS_PAIR (self));
 
   self->from = from;
-  self->spacing = spacing;
+  self->spacing = self->row_spacing = spacing;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

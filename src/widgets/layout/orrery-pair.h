@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryPair: two widgets side by side where there is room for both, else one below the other. */
+/* OrreryPair: two widgets side by side where there is room for both, otherwise one below the other. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -10,6 +10,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryPair, orrery_pair, ORRERY, PAIR, GtkWidget)
 
 GtkWidget *orrery_pair_new       (void);
+/* Side by side, the side is as wide as it wants to be, with the rest of the page below it, and the middle takes what
+ * is left. In one column: side, middle, rest. */
+GtkWidget *orrery_pair_new_page  (GtkWidget  *side,
+                                  GtkWidget  *middle,
+                                  GtkWidget  *rest);
 
 /* How much of the width the first one gets, in thousandths. */
 void       orrery_pair_set_share (OrreryPair *self,

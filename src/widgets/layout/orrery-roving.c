@@ -25,7 +25,7 @@ step (GtkWidget *group, GtkWidget *child, gboolean forward)
   return child;
 }
 
-/* The nearest one on another line; NULL: there is none in that direction. */
+/* The nearest one on another line; NULL if there is none in that direction. */
 static GtkWidget *
 step_line (GtkWidget *group, GtkWidget *from, gboolean down)
 {
@@ -112,10 +112,12 @@ key_pressed_cb (GtkEventControllerKey *controller, guint keyval, guint keycode, 
   return gtk_widget_child_focus (to, GTK_DIR_TAB_FORWARD);
 }
 
+/* The click may have ended the group: an answer takes its question away. */
 static void
 clicked_cb (GtkWidget *button, GtkWidget *group)
 {
-  make_stop (group, button);
+  if (gtk_widget_get_parent (button) == group)
+    make_stop (group, button);
 }
 
 void

@@ -64,7 +64,7 @@ orrery_log_text_measure (GtkWidget      *widget,
     }
   else
     {
-      /* Without a width GTK wants what is enough at any, and need not have it exactly. */
+      /* Without a width GTK wants a size that is enough at any width; it does not have to be exact. */
       *natural = lay_out (self, for_size > 0 ? for_size : given > 0 ? given : USUAL);
       *minimum = for_size > 0 ? *natural : 0;
     }

@@ -8,6 +8,7 @@
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-symbol.h"
 #include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-scrolled.h"
 
 struct _OrreryLogView
 {
@@ -18,7 +19,7 @@ struct _OrreryLogView
   guint point;
   guint wanted; /* line to scroll to; G_MAXUINT: none */
   guint tick;
-  gboolean at_end; /* and stays there when lines wrap anew */
+  gboolean at_end; /* and stays there when lines wrap again */
   GtkWidget *scroller;
   GtkWidget *list;
 };
@@ -135,14 +136,21 @@ scroll_now (OrreryLogView *self)
 {
   GtkAdjustment *adjustment
     = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
-  GtkWidget *row = self->wanted < orrery_log_view_get_n_lines (self) ? row_at (self, self->wanted)
-                                                                    : NULL;
+  const guint n = orrery_log_view_get_n_lines (self);
+  const gboolean is_last = self->wanted + 1 == n;
+  GtkWidget *row = self->wanted < n ? row_at (self, self->wanted) : NULL;
   graphene_rect_t bounds;
 
+  if (!row)
+    self->wanted = G_MAXUINT;
   if (!row || !gtk_widget_compute_bounds (row, self->list, &bounds) || bounds.size.height < 1)
     return;
   self->wanted = G_MAXUINT;
-  gtk_adjustment_clamp_page (adjustment, bounds.origin.y, bounds.origin.y + bounds.size.height);
+  /* With the edge below it, so that the end stays in sight when there is less room. */
+  if (is_last)
+    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+  else
+    gtk_adjustment_clamp_page (adjustment, bounds.origin.y, bounds.origin.y + bounds.size.height);
 }
 
 static void
@@ -154,14 +162,6 @@ on_value_changed_cb (OrreryLogView *self,
   self->at_end = gtk_adjustment_get_value (adjustment) >= end - 1;
 }
 
-static void
-on_changed_cb (OrreryLogView *self,
-               GtkAdjustment *adjustment)
-{
-  if (self->at_end)
-    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
-}
-
 static gboolean
 on_tick_cb (GtkWidget     *widget,
             GdkFrameClock *clock,
@@ -170,10 +170,25 @@ on_tick_cb (GtkWidget     *widget,
   OrreryLogView *self = ORRERY_LOG_VIEW (widget);
 
   scroll_now (self);
-  if (self->wanted != G_MAXUINT)
+  /* Out of sight nothing is laid out: there is nothing to wait for before it is seen again. */
+  if (self->wanted != G_MAXUINT && gtk_widget_get_mapped (widget))
     return G_SOURCE_CONTINUE;
   self->tick = 0;
   return G_SOURCE_REMOVE;
+}
+
+static void
+wait_for_layout (OrreryLogView *self)
+{
+  if (self->tick == 0 && self->wanted != G_MAXUINT && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_tick_cb, NULL, NULL);
+}
+
+static void
+orrery_log_view_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (orrery_log_view_parent_class)->map (widget);
+  wait_for_layout (ORRERY_LOG_VIEW (widget));
 }
 
 static void
@@ -181,8 +196,16 @@ scroll_to (OrreryLogView *self,
            guint          position)
 {
   self->wanted = position;
-  if (self->tick == 0)
-    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_tick_cb, NULL, NULL);
+  wait_for_layout (self);
+}
+
+/* Told in the middle of laying out, when it would be too late to lay out rows elsewhere. */
+static void
+on_changed_cb (OrreryLogView *self,
+               GtkAdjustment *adjustment)
+{
+  if (self->at_end && self->wanted == G_MAXUINT && orrery_log_view_get_n_lines (self) > 0)
+    scroll_to (self, orrery_log_view_get_n_lines (self) - 1);
 }
 
 /* --- Lines --- */
@@ -308,13 +331,22 @@ orrery_log_view_get_text (OrreryLogView *self,
   return line_at (self, i)->text;
 }
 
-/* --- Type --- */
+/* --- Focus --- */
 
-GtkWidget *
-orrery_log_view_new (void)
+/* Tab comes to one line; arrow keys go to the others. */
+static gboolean
+orrery_log_view_focus (GtkWidget        *widget,
+                       GtkDirectionType  direction)
 {
-  return g_object_new (ORRERY_TYPE_LOG_VIEW, NULL);
+  OrreryLogView *self = ORRERY_LOG_VIEW (widget);
+  guint n = orrery_log_view_get_n_lines (self);
+
+  if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
+    return GTK_WIDGET_CLASS (orrery_log_view_parent_class)->focus (widget, direction);
+  return !gtk_widget_get_focus_child (widget) && n > 0 && gtk_widget_grab_focus (row_at (self, n - 1));
 }
+
+/* --- Type --- */
 
 static void
 orrery_log_view_dispose (GObject *object)
@@ -340,6 +372,8 @@ orrery_log_view_class_init (OrreryLogViewClass *class)
 
   G_OBJECT_CLASS (class)->dispose = orrery_log_view_dispose;
   G_OBJECT_CLASS (class)->finalize = orrery_log_view_finalize;
+  widget_class->map = orrery_log_view_map;
+  widget_class->focus = orrery_log_view_focus;
   go_to_signal = g_signal_new ("go-to", ORRERY_TYPE_LOG_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -360,10 +394,7 @@ orrery_log_view_init (OrreryLogView *self)
   gtk_widget_add_css_class (self->list, "orrery-log");
   g_signal_connect_object (self->list, "row-activated", G_CALLBACK (on_activate_cb), self,
                            G_CONNECT_SWAPPED);
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->list);
+  self->scroller = orrery_scrolled_new (self->list);
   self->at_end = TRUE;
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
   g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (on_value_changed_cb), self, G_CONNECT_SWAPPED);

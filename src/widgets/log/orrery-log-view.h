@@ -13,16 +13,13 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_LOG_VIEW (orrery_log_view_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryLogView, orrery_log_view, ORRERY, LOG_VIEW, GtkWidget)
 
-/* Public for tests. */
-GtkWidget *orrery_log_view_new          (void);
-
 /* A heading; once a round, before its lines. */
 void       orrery_log_view_add_round    (OrreryLogView *self,
                                          guint          round,
                                          guint          point);
 /* A line about what was answered at `point` (0: at the start). `text` is plain; the names in
  * `bold`, which may be NULL, are set in bold. With a seat its mark stands before it, with a symbol
- * (orrery_symbol_nick) that, else a dot. */
+ * (orrery_symbol_nick) that, otherwise a dot. */
 void       orrery_log_view_add          (OrreryLogView     *self,
                                          guint              point,
                                          int                seat,
@@ -35,7 +32,7 @@ void       orrery_log_view_set_names    (OrreryLogView     *self,
 void       orrery_log_view_cut          (OrreryLogView *self,
                                          guint          point);
 void       orrery_log_view_clear        (OrreryLogView *self);
-/* Where we stand: what comes later is faded; G_MAXUINT: at the end. Scrolls there. */
+/* The current moment: later lines are faded; G_MAXUINT: the end. Scrolls there. */
 void       orrery_log_view_set_point    (OrreryLogView *self,
                                          guint          point);
 

@@ -93,12 +93,6 @@ orrery_confetti_start (OrreryConfetti *self)
   self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
 }
 
-gboolean
-orrery_confetti_falls (OrreryConfetti *self)
-{
-  return self->tick != 0;
-}
-
 static void
 orrery_confetti_class_init (OrreryConfettiClass *klass)
 {

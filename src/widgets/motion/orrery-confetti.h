@@ -12,7 +12,4 @@ G_DECLARE_FINAL_TYPE (OrreryConfetti, orrery_confetti, ORRERY, CONFETTI, GtkWidg
 
 void       orrery_confetti_start (OrreryConfetti *self);
 
-/* For tests. */
-gboolean   orrery_confetti_falls (OrreryConfetti *self);
-
 G_END_DECLS

@@ -1,6 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/motion/orrery-flight.h"
 
+enum
+{
+  MOST = 12,  /* leave at once; more would be a swarm */
+  FRAMES = 2, /* until what has changed is laid out */
+};
+
 typedef struct
 {
   GdkPaintable *piece;
@@ -14,6 +20,11 @@ struct _OrreryFlight
   GtkWidget parent_instance;
 
   GPtrArray *travellers;
+
+  GArray *leaving; /* of OrreryDeparture */
+  guint leave_in;  /* frames */
+  GtkWidget *board;
+  OrreryFlightGoal goal;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryFlight, orrery_flight, GTK_TYPE_WIDGET)
@@ -25,12 +36,6 @@ traveller_free (gpointer data)
 
   g_object_unref (traveller->piece);
   g_free (traveller);
-}
-
-GtkWidget *
-orrery_flight_new (void)
-{
-  return g_object_new (ORRERY_TYPE_FLIGHT, NULL);
 }
 
 gboolean
@@ -81,11 +86,66 @@ orrery_flight_send (OrreryFlight          *self,
   orrery_motion_run (GTK_WIDGET (self), motion, delay, on_step_cb, on_done_cb, traveller, NULL);
 }
 
+/* --- Leaving --- */
+
+static void
+departure_clear (gpointer data)
+{
+  g_object_unref (((OrreryDeparture *) data)->piece);
+}
+
+void
+orrery_flight_fit (graphene_rect_t *where, float width, float height)
+{
+  graphene_rect_inset (where, (where->size.width - width) / 2, (where->size.height - height) / 2);
+}
+
+static gboolean
+send_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  OrreryFlight *self = ORRERY_FLIGHT (widget);
+
+  if (--self->leave_in > 0)
+    return G_SOURCE_CONTINUE;
+  for (guint i = 0; i < self->leaving->len; i++)
+    {
+      const OrreryDeparture *leaving = &g_array_index (self->leaving, OrreryDeparture, i);
+      graphene_rect_t to;
+
+      if (self->goal (self, self->board, leaving, &to))
+        orrery_flight_send (self, leaving->piece, &leaving->from, &to, leaving->motion,
+                            orrery_motion_delay (leaving->motion, widget, i, self->leaving->len));
+    }
+  g_array_set_size (self->leaving, 0);
+  g_clear_object (&self->board);
+  return G_SOURCE_REMOVE;
+}
+
+void
+orrery_flight_leave (OrreryFlight *self, const OrreryDeparture *departure, GtkWidget *board, OrreryFlightGoal goal)
+{
+  g_return_if_fail (ORRERY_IS_FLIGHT (self) && GTK_IS_WIDGET (board));
+
+  if (self->leaving->len == MOST)
+    {
+      g_object_unref (departure->piece);
+      return;
+    }
+  g_array_append_vals (self->leaving, departure, 1);
+  g_set_object (&self->board, board);
+  self->goal = goal;
+  if (self->leave_in == 0)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), send_cb, NULL, NULL);
+  self->leave_in = FRAMES;
+}
+
 guint
-orrery_flight_get_n (OrreryFlight *self)
+orrery_flight_get_n (OrreryFlight *self, guint *leaving)
 {
   g_return_val_if_fail (ORRERY_IS_FLIGHT (self), 0);
 
+  if (leaving != NULL)
+    *leaving = self->leaving->len;
   return self->travellers->len;
 }
 
@@ -120,9 +180,17 @@ orrery_flight_snapshot (GtkWidget   *widget,
 }
 
 static void
+orrery_flight_dispose (GObject *object)
+{
+  g_clear_object (&ORRERY_FLIGHT (object)->board);
+  G_OBJECT_CLASS (orrery_flight_parent_class)->dispose (object);
+}
+
+static void
 orrery_flight_finalize (GObject *object)
 {
   g_ptr_array_unref (ORRERY_FLIGHT (object)->travellers);
+  g_array_unref (ORRERY_FLIGHT (object)->leaving);
   G_OBJECT_CLASS (orrery_flight_parent_class)->finalize (object);
 }
 
@@ -131,6 +199,7 @@ orrery_flight_class_init (OrreryFlightClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  G_OBJECT_CLASS (class)->dispose = orrery_flight_dispose;
   G_OBJECT_CLASS (class)->finalize = orrery_flight_finalize;
   widget_class->snapshot = orrery_flight_snapshot;
   gtk_widget_class_set_css_name (widget_class, "orrery-flight");
@@ -141,5 +210,7 @@ static void
 orrery_flight_init (OrreryFlight *self)
 {
   self->travellers = g_ptr_array_new_with_free_func (traveller_free);
+  self->leaving = g_array_new (FALSE, FALSE, sizeof (OrreryDeparture));
+  g_array_set_clear_func (self->leaving, departure_clear);
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }

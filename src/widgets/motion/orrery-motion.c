@@ -132,44 +132,8 @@ orrery_motion_run (GtkWidget        *widget,
   adw_animation_play (motion->animation);
 }
 
-void
-orrery_motion_finish (void)
-{
-  g_autoptr (GPtrArray) those = NULL;
-
-  if (!running || running->len == 0)
-    return;
-  those = g_ptr_array_new_with_free_func (g_object_unref);
-  for (guint i = 0; i < running->len; i++)
-    g_ptr_array_add (those, g_object_ref (running->pdata[i]));
-  for (guint i = 0; i < those->len; i++)
-    adw_animation_skip (those->pdata[i]);
-}
-
 gboolean
 orrery_motion_is_running (void)
 {
   return running && running->len > 0;
-}
-
-static gboolean
-on_event_cb (GtkEventController *controller,
-             GdkEvent           *event,
-             gpointer            data)
-{
-  GdkEventType type = gdk_event_get_event_type (event);
-
-  if (type == GDK_KEY_PRESS || type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN)
-    orrery_motion_finish ();
-  return GDK_EVENT_PROPAGATE;
-}
-
-void
-orrery_motion_watch (GtkWidget *window)
-{
-  GtkEventController *controller = gtk_event_controller_legacy_new ();
-
-  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
-  g_signal_connect (controller, "event", G_CALLBACK (on_event_cb), NULL);
-  gtk_widget_add_controller (window, controller);
 }

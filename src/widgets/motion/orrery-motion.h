@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Motion of pieces: how long, and how it is cut short. */
+/* Motion of pieces: how long it takes. */
 #pragma once
 
 #include <adwaita.h>
@@ -39,7 +39,7 @@ guint         orrery_motion_delay     (OrreryMotion     motion,
                                        guint            n);
 
 /* Runs `step` with 0 … 1 (eased out, after `delay` ms) and `done` at the end, at once if there is
- * no motion. The widget must outlive neither: its end ends it. */
+ * no motion. The widget may go away before either: the motion ends with it. */
 typedef void (*OrreryMotionStep) (GtkWidget *widget,
                                   double     value,
                                   gpointer   data);
@@ -51,12 +51,6 @@ void          orrery_motion_run       (GtkWidget        *widget,
                                        OrreryMotionStep  done,
                                        gpointer          data,
                                        GDestroyNotify    free_data);
-
-/* Ends everything that moves, as every key and click does. Public for tests. */
-void          orrery_motion_finish    (void);
-/* Calls orrery_motion_finish for every key and click in a window; the event goes on. For tests and
- * their gallery. */
-void          orrery_motion_watch     (GtkWidget        *window);
 
 /* For tests. */
 gboolean      orrery_motion_is_running (void);

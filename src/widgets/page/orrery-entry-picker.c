@@ -19,7 +19,7 @@ struct _OrreryEntryPicker
 
   OrreryCatalog *catalog;
   GPtrArray     *entries;
-  GHashTable    *ranks; /* of entries, from 1 on; NULL: nothing is searched for */
+  GHashTable    *ranks; /* of entries, from 1 on; NULL if nothing is searched for */
   OrreryIsPicked is_picked;
   gpointer       data;
 

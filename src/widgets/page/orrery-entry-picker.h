@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_ENTRY_PICKER (orrery_entry_picker_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryEntryPicker, orrery_entry_picker, ORRERY, ENTRY_PICKER, GtkWidget)
 
-/* Whether an entry has a mark: it is picked already. */
+/* TRUE if an entry has a mark: it is picked already. */
 typedef gboolean (*OrreryIsPicked) (OrreryEntry *entry,
                                     gpointer     data);
 

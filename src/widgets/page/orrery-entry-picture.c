@@ -29,7 +29,7 @@ fill_picture (OrreryEntryPicture *self, OrreryPicture *picture)
   if (ui->get_picture (self->entry, self->size, picture))
     return;
   picture->kind = &orrery_picture_symbol;
-  picture->which = ui->get_symbol (self->entry);
+  picture->which = (int) orrery_game_ui_get_symbol (self->entry);
   picture->width = picture->height = self->size * SYMBOL_PART;
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &picture->ink);
 }

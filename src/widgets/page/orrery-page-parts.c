@@ -15,6 +15,7 @@
 #include "widgets/page/orrery-rich-label.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/art/orrery-symbol.h"
+#include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-wrap.h"
 
 GtkWidget *
@@ -148,7 +149,7 @@ orrery_part_chip (const char *text, int symbol)
 GtkWidget *
 orrery_part_link (OrreryEntry *entry)
 {
-  int symbol = (int) orrery_game_ui_get_for (orrery_entry_get_catalog (entry))->get_symbol (entry);
+  int symbol = (int) orrery_game_ui_get_symbol (entry);
   GtkWidget *button = gtk_button_new ();
 
   gtk_button_set_child (GTK_BUTTON (button),
@@ -245,9 +246,7 @@ orrery_part_entry_rows (GPtrArray *entries)
 
   if (entries->len == 0)
     return NULL;
-  list = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
+  list = orrery_boxed_list_new ();
   for (guint i = 0; i < entries->len; i++)
     gtk_list_box_append (GTK_LIST_BOX (list),
                          orrery_part_entry_row (g_ptr_array_index (entries, i)));

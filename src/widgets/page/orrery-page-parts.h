@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the pages of the reference are put together from. */
+/* Building blocks for the pages of the Reference. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -44,7 +44,7 @@ GtkWidget *orrery_part_entry_rows (GPtrArray    *entries);
 /* A page of text, to be scrolled, as wide as can be read. */
 GtkWidget *orrery_part_scrolled (GtkWidget      *page);
 
-/* What several kinds of pages have; the box gets what there is. */
+/* Parts of several kinds of pages, added to the box if the entry has them. */
 void       orrery_part_add_rulings (GtkWidget     *box,
                                     OrreryCatalog *catalog,
                                     OrreryEntry   *entry);

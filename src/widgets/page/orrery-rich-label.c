@@ -26,7 +26,7 @@ draw_place (cairo_t *cr, const OrreryGameUi *ui, const char *target, double size
   const OrreryStyle *style = orrery_style_current ();
   OrrerySymbolId symbol;
 
-  if (ui->draw_named (target, cr, size, style))
+  if (ui->draw_named != NULL && ui->draw_named (target, cr, size, style))
     return;
   if (g_str_equal (target, "credit") || g_str_equal (target, "vp"))
     orrery_picture_draw (&(OrreryPicture) { .kind = *target == 'v' ? &orrery_picture_chip

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A label for the texts of the catalogue: bold words, links to other entries, and pictures of the
+/* A label for the texts of the catalog: bold words, links to other entries, and pictures of the
  * symbols between the words. */
 #pragma once
 

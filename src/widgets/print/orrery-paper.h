@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What everything that is printed has in common. */
+/* Shared code for everything that is printed. */
 #pragma once
 
 #include <gtk/gtk.h>

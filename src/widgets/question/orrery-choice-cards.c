@@ -4,6 +4,7 @@
 #include "widgets/question/orrery-choice-cards.h"
 
 #include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -108,8 +109,8 @@ ensure_page (OrreryChoiceCards *self, guint page)
 
   if (box != NULL)
     return box;
-  box = gtk_box_new (self->narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, GAP);
-  gtk_box_set_homogeneous (GTK_BOX (box), !self->narrow);
+  box = orrery_wrap_new (GAP);
+  orrery_wrap_set_mode (ORRERY_WRAP (box), ORRERY_WRAP_EVEN);
   gtk_stack_add_named (GTK_STACK (self->pages), box, name);
   update_header (self);
   return box;
@@ -143,7 +144,7 @@ new_card (OrreryChoiceCards *self, OrreryOfferCard *card)
   gtk_box_append (GTK_BOX (box), g_steal_pointer (&card->pieces));
   gtk_box_append (GTK_BOX (box), words);
   gtk_widget_add_css_class (box, "orrery-choice-card");
-  gtk_box_append (GTK_BOX (ensure_page (self, card->page)), box);
+  orrery_wrap_append (ORRERY_WRAP (ensure_page (self, card->page)), box);
   g_array_append_val (self->cards, ((Card) { card->page, card->piece, 1, buttons }));
   return buttons;
 }

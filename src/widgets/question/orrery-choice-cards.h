@@ -16,7 +16,7 @@ GtkWidget *orrery_choice_cards_new  (gboolean           narrow);
 guint      orrery_choice_cards_add  (OrreryChoiceCards *self,
                                      OrreryOfferCard   *card,
                                      GtkWidget         *button);
-/* Whether the button is on the page that is seen. */
+/* TRUE if the button is on the page that is seen. */
 gboolean   orrery_choice_cards_shows (OrreryChoiceCards *self,
                                       GtkWidget         *button);
 /* Says which page is seen, and goes to the next one; hidden while there is only one. It stands where the owner

@@ -9,13 +9,18 @@
 #include "widgets/layout/orrery-wrap.h"
 #include "widgets/question/orrery-choice-cards.h"
 #include "widgets/question/orrery-keys.h"
+#include "widgets/layout/orrery-scrolled.h"
+
+#include <string.h>
 
 enum
 {
-  MAX_KEYS = 9,
+  CARD_KEYS = 9,
   LIST_HEIGHT = 220,
   CARDS_HEIGHT = 380,
 };
+
+static const char keys[] = ORRERY_KEYS_BY_PLACE;
 
 struct _OrreryChoiceRow
 {
@@ -26,6 +31,7 @@ struct _OrreryChoiceRow
   gboolean ticks;
   gboolean filling; /* ticks are set, not made */
   gboolean narrow;
+  double zoom; /* of the pieces on cards; 0: as on a phone */
   gboolean listed; /* one below the other */
   GtkWidget *child;
   GtkWidget *box; /* of the buttons: an OrreryWrap, a box that scrolls, or one that is a list */
@@ -85,7 +91,8 @@ static gboolean
 key_cb (GtkWidget *widget, guint keyval, gpointer data)
 {
   OrreryChoiceRow *self = ORRERY_CHOICE_ROW (widget);
-  GtkWidget *button = nth_button (self, keyval - GDK_KEY_1);
+  const char *key = strchr (keys, (char) keyval);
+  GtkWidget *button = key != NULL ? nth_button (self, (guint) (key - keys)) : NULL;
 
   if (button == NULL)
     return FALSE;
@@ -99,7 +106,7 @@ key_cb (GtkWidget *widget, guint keyval, gpointer data)
 static void
 append_key (OrreryWrap *row, guint place)
 {
-  char key[] = { (char) ('1' + place), '\0' };
+  char key[] = { g_ascii_toupper (keys[place]), '\0' };
   GtkWidget *hint = gtk_label_new (key);
 
   gtk_widget_add_css_class (hint, "orrery-key");
@@ -130,7 +137,7 @@ new_content (OrreryChoiceRow *self, const OrreryOffer *offer)
     orrery_wrap_append (ORRERY_WRAP (row), new_picture (offer->pictures[i], offer->sizes[i]));
   if (*offer->text != '\0')
     orrery_wrap_append (ORRERY_WRAP (row), new_label (self, offer->text));
-  if (self->buttons->len < MAX_KEYS && !self->narrow)
+  if (self->buttons->len < strlen (keys) && !self->narrow)
     append_key (ORRERY_WRAP (row), self->buttons->len);
   return row;
 }
@@ -144,7 +151,7 @@ append (OrreryChoiceRow *self, GtkWidget *child)
     orrery_wrap_append (ORRERY_WRAP (self->box), child);
 }
 
-/* What an answer brings explains itself, where there is something to explain. */
+/* The gain of an answer is a link to its explanation, if there is one. */
 static GtkWidget *
 new_heading (OrreryChoiceRow *self, const void *state, GameAnswer answer, const char *text)
 {
@@ -177,8 +184,8 @@ ensure_group (OrreryChoiceRow *self, const void *state, GameAnswer answer, const
 static void
 put (OrreryChoiceRow *self, const void *state, GameAnswer answer, const char *heading, GtkWidget *button)
 {
-  if (self->buttons->len < MAX_KEYS)
-    orrery_keys_add (self->keys, GDK_KEY_1 + self->buttons->len, 0, key_cb, NULL);
+  if (self->buttons->len < strlen (keys))
+    orrery_keys_add (self->keys, (guint) keys[self->buttons->len], 0, key_cb, NULL);
   g_ptr_array_add (self->buttons, button);
   if (heading != NULL)
     {
@@ -197,7 +204,7 @@ turn_cb (GtkWidget *widget, guint keyval, gpointer data)
   return orrery_choice_cards_turn (ORRERY_CHOICE_ROW (widget)->cards);
 }
 
-/* Keys are counted on each page anew. */
+/* Keys are counted on each page again. */
 static void
 put_card (OrreryChoiceRow *self, OrreryOfferCard *card, GtkWidget *button)
 {
@@ -270,7 +277,7 @@ orrery_choice_row_add (OrreryChoiceRow *self,
   self->filling = FALSE;
   g_signal_connect_object (button, self->ticks ? "toggled" : "clicked", G_CALLBACK (button_cb), self,
                            G_CONNECT_SWAPPED);
-  if (self->cards != NULL && self->ui->get_card (state, answer, self->narrow, &card))
+  if (self->cards != NULL && self->ui->get_card (state, answer, self->zoom, &card))
     {
       put_card (self, &card, button);
       return;
@@ -406,16 +413,6 @@ new_scroller (GtkWidget *box)
 }
 
 static GtkWidget *
-new_list_scroller (GtkWidget *box)
-{
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
-  return scroller;
-}
-
-static GtkWidget *
 new_row (const OrreryGameUi *ui, gboolean ticks, GtkWidget *box)
 {
   OrreryChoiceRow *self = g_object_new (ORRERY_TYPE_CHOICE_ROW, NULL);
@@ -425,7 +422,7 @@ new_row (const OrreryGameUi *ui, gboolean ticks, GtkWidget *box)
   self->box = box;
   self->narrow = GTK_IS_BOX (box);
   self->listed = self->narrow && gtk_orientable_get_orientation (GTK_ORIENTABLE (box)) == GTK_ORIENTATION_VERTICAL;
-  self->child = self->listed ? new_list_scroller (box) : self->narrow ? new_scroller (box) : box;
+  self->child = self->listed ? orrery_scrolled_new (box) : self->narrow ? new_scroller (box) : box;
   gtk_widget_set_parent (self->child, GTK_WIDGET (self));
   gtk_widget_set_hexpand (GTK_WIDGET (self), self->narrow);
   return GTK_WIDGET (self);
@@ -450,21 +447,23 @@ orrery_choice_row_new_list (const OrreryGameUi *ui)
 }
 
 GtkWidget *
-orrery_choice_row_new_cards (const OrreryGameUi *ui, gboolean narrow)
+orrery_choice_row_new_cards (const OrreryGameUi *ui, double zoom)
 {
+  const gboolean narrow = zoom <= 0;
   OrreryChoiceRow *self = g_object_new (ORRERY_TYPE_CHOICE_ROW, NULL);
 
   g_return_val_if_fail (ui->get_card != NULL, NULL);
 
   self->ui = ui;
   self->narrow = self->listed = narrow;
+  self->zoom = zoom;
   self->box = orrery_choice_cards_new (narrow);
   self->cards = ORRERY_CHOICE_CARDS (self->box);
-  self->child = narrow ? new_list_scroller (self->box) : self->box;
+  self->child = narrow ? orrery_scrolled_new (self->box) : self->box;
   gtk_widget_set_parent (self->child, GTK_WIDGET (self));
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
-  for (guint i = 0; i < MAX_KEYS; i++)
-    orrery_keys_add (self->keys, GDK_KEY_1 + i, 0, key_cb, NULL);
+  for (guint i = 0; i < CARD_KEYS; i++)
+    orrery_keys_add (self->keys, (guint) keys[i], 0, key_cb, NULL);
   orrery_keys_add (self->keys, GDK_KEY_t, 0, turn_cb, NULL);
   return GTK_WIDGET (self);
 }

@@ -23,13 +23,13 @@ GtkWidget *orrery_choice_row_new_narrow (const OrreryGameUi *ui, gboolean ticks)
 GtkWidget *orrery_choice_row_new_list (const OrreryGameUi *ui);
 
 /* Large enough to be read before one is chosen; only for answers of which the game has cards. */
-GtkWidget *orrery_choice_row_new_cards (const OrreryGameUi *ui, gboolean narrow);
+GtkWidget *orrery_choice_row_new_cards (const OrreryGameUi *ui, double zoom);
 
 /* NULL: they are small. The widget goes from one page of cards to the next. */
 GtkWidget *orrery_choice_row_get_turner (OrreryChoiceRow *self);
 
-/* One more choice; `state` asks the question. The first nine have keys from 1 on. With a `reason` it
- * is greyed and says so. */
+/* One more choice; `state` asks the question. The first nine have keys from 1 on. With a `reason` it is grayed out
+ * and says why. */
 void       orrery_choice_row_add (OrreryChoiceRow *self,
                                   const void      *state,
                                   GameAnswer       answer,

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "widgets/layout/orrery-announce.h"
+#include "widgets/layout/orrery-wrap.h"
 #include "widgets/question/orrery-keys.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/style/orrery-text.h"
@@ -25,7 +26,7 @@ static const double LARGE = 1.4;
 
 struct _OrreryCoach
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   GtkWidget *card;
   GtkWidget *chapter;
@@ -34,11 +35,12 @@ struct _OrreryCoach
   GtkWidget *text;
   GtkWidget *task;
   GtkWidget *scroller;
+  GtkWidget *dots;
   GtkWidget *back;
   GtkWidget *next;
 };
 
-G_DEFINE_FINAL_TYPE (OrreryCoach, orrery_coach, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (OrreryCoach, orrery_coach, ADW_TYPE_BIN)
 
 enum
 {
@@ -108,6 +110,21 @@ set_text (GtkWidget *label, const char *text)
   return is_new;
 }
 
+static void
+show_dots (OrreryCoach *self, guint step, guint n_steps)
+{
+  orrery_clear_children (self->dots);
+  for (guint i = 0; i < n_steps; i++)
+    {
+      GtkWidget *dot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+      gtk_widget_add_css_class (dot, "orrery-dot");
+      orrery_toggle_class (dot, "on", i < step);
+      gtk_widget_set_valign (dot, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (self->dots), dot);
+    }
+}
+
 /* Everything of it, in the order in which it stands there. */
 static void
 announce (OrreryCoach *self, const OrreryCoachCard *card)
@@ -132,6 +149,7 @@ orrery_coach_show (OrreryCoach *self, const OrreryCoachCard *card)
   gtk_widget_set_sensitive (self->next, card->can_go_on);
   set_text (self->chapter, card->chapter);
   set_text (self->progress, card->progress);
+  show_dots (self, card->step, card->n_steps);
   is_new = set_text (self->title, card->title);
   is_new = set_text (self->text, card->text) || is_new;
   set_text (self->task, card->task);
@@ -177,7 +195,7 @@ new_button (OrreryCoach *self, const char *label, const char *key, GCallback cli
 static GtkWidget *
 new_buttons (OrreryCoach *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *wrap = orrery_wrap_new (8), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   OrreryKeys *keys = orrery_keys_new (GTK_WIDGET (self));
 
   self->back = new_button (self, C_("lesson", "Back"), C_("key", "PgUp"), G_CALLBACK (back_cb));
@@ -185,18 +203,16 @@ new_buttons (OrreryCoach *self)
   gtk_widget_add_css_class (self->next, "suggested-action");
   orrery_keys_add (keys, GDK_KEY_Page_Up, 0, key_cb, self->back);
   orrery_keys_add (keys, GDK_KEY_Page_Down, 0, key_cb, self->next);
+  /* Said as "Step 3 of 6" already. */
+  self->dots = g_object_new (GTK_TYPE_BOX, "spacing", 8, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  gtk_widget_set_hexpand (self->dots, TRUE);
+  gtk_widget_set_hexpand (box, TRUE);
   gtk_widget_set_halign (box, GTK_ALIGN_END);
   gtk_box_append (GTK_BOX (box), self->back);
   gtk_box_append (GTK_BOX (box), self->next);
-  return box;
-}
-
-static void
-orrery_coach_dispose (GObject *object)
-{
-  g_clear_pointer (&ORRERY_COACH (object)->card, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (orrery_coach_parent_class)->dispose (object);
+  orrery_wrap_append (ORRERY_WRAP (wrap), self->dots);
+  orrery_wrap_append (ORRERY_WRAP (wrap), box);
+  return wrap;
 }
 
 static void
@@ -204,10 +220,8 @@ orrery_coach_class_init (OrreryCoachClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = orrery_coach_dispose;
   signals[BACK] = g_signal_new ("back", ORRERY_TYPE_COACH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[NEXT] = g_signal_new ("next", ORRERY_TYPE_COACH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
@@ -237,7 +251,7 @@ orrery_coach_init (OrreryCoach *self)
   gtk_box_append (GTK_BOX (self->card), self->text);
   gtk_box_append (GTK_BOX (self->card), self->task);
   gtk_box_append (GTK_BOX (self->card), new_buttons (self));
-  gtk_widget_set_parent (self->card, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->card);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   orrery_set_spoken (GTK_WIDGET (self), _("Lesson"));
 }

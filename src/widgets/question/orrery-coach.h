@@ -3,17 +3,19 @@
  * nothing else on it that can be clicked. Signals: back, next. */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define ORRERY_TYPE_COACH (orrery_coach_get_type ())
-G_DECLARE_FINAL_TYPE (OrreryCoach, orrery_coach, ORRERY, COACH, GtkWidget)
+G_DECLARE_FINAL_TYPE (OrreryCoach, orrery_coach, ORRERY, COACH, AdwBin)
 
 typedef struct
 {
   const char *chapter;
   const char *progress; /* "Step 3 of 6"; NULL: none */
+  guint step;           /* the same as dots, from 1 on; */
+  guint n_steps;        /* 0: none */
   const char *title;
   const char *text;
   const char *task;     /* what to do; NULL: only read */

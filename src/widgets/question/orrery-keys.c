@@ -3,6 +3,8 @@
 
 #include "widgets/question/orrery-keys.h"
 
+#include "widgets/art/orrery-info-popover.h"
+
 /* A key is tried before the focused widget gets it, and again after a text has not wanted it. */
 struct _OrreryKeys
 {
@@ -26,15 +28,16 @@ is_shown (GtkWidget *widget)
   return TRUE;
 }
 
-/* An open popover keeps its keys to itself. */
+/* An open popover keeps its keys to itself, unless it only shows something. */
 static gboolean
 is_behind_popover (GtkWidget *widget, GtkWidget *focus)
 {
   GtkWidget *popover = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) : NULL;
 
-  return popover != NULL && !gtk_widget_is_ancestor (widget, popover);
+  return popover != NULL && !ORRERY_IS_INFO_POPOVER (popover) && !gtk_widget_is_ancestor (widget, popover);
 }
 
+/* It may take the widget away. */
 static gboolean
 press (GtkWidget *widget, const Key *key, gboolean typed)
 {
@@ -42,8 +45,12 @@ press (GtkWidget *widget, const Key *key, gboolean typed)
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   const gboolean is_typing = GTK_IS_EDITABLE (focus) || GTK_IS_TEXT_VIEW (focus);
 
-  return is_shown (widget) && !is_behind_popover (widget, focus) && (typed || !is_typing)
-         && key->func (widget, key->keyval, key->data);
+  if (!is_shown (widget) || is_behind_popover (widget, focus) || (!typed && is_typing)
+      || !key->func (widget, key->keyval, key->data))
+    return FALSE;
+  if (root != NULL)
+    orrery_info_popover_close (root);
+  return TRUE;
 }
 
 static gboolean

@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Keys that are printed on something: they do what it says, whatever has the focus in the window, as
- * long as it can be seen. Only a text that is typed and an open popover come first. */
+ * long as it can be seen. Only a text that is typed and an open menu come first. */
 #pragma once
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
+
+/* Printed on what is offered, by place. Letters that mean something else in a game are left out: "b", "d", "i", "r",
+ * "s" and "t". */
+#define ORRERY_KEYS_BY_PLACE "1234567890acefghjklmnopquvwxyz"
 
 typedef struct _OrreryKeys OrreryKeys;
 

@@ -15,7 +15,7 @@ typedef struct
   GtkWidget *button;
   GameAnswer answer;
   char *name;   /* of an action; NULL: it is an answer */
-  char *reason; /* greyed */
+  char *reason; /* grayed */
   guint keyval;
   GdkModifierType modifiers;
 } Choice;
@@ -95,7 +95,7 @@ orrery_question_bar_ask (OrreryQuestionBar *self,
   gtk_widget_set_visible (self->parts.picture, picture != NULL);
   orrery_label_set_markup (self->question, question);
   show_why (self, why);
-  /* The same question again, with other things chosen, is no news. */
+  /* The same question again, with other things chosen, is not announced again. */
   if (g_strcmp0 (self->said, question) == 0)
     return;
   g_free (self->said);
@@ -104,21 +104,14 @@ orrery_question_bar_ask (OrreryQuestionBar *self,
   orrery_motion_run (GTK_WIDGET (self), ORRERY_MOTION_FADE, 0, fade_in, NULL, NULL, NULL);
 }
 
-const char *
-orrery_question_bar_get_question (OrreryQuestionBar *self)
-{
-  g_return_val_if_fail (ORRERY_IS_QUESTION_BAR (self), NULL);
-
-  return gtk_label_get_text (GTK_LABEL (self->question));
-}
-
 /* --- Buttons --- */
 
 static void
 choose (OrreryQuestionBar *self,
         Choice            *choice)
 {
-  g_autofree char *name = g_strdup (choice->name);
+  g_autofree char *name = NULL;
+  g_autoptr (GVariant) target = NULL;
 
   if (choice->reason)
     {
@@ -127,8 +120,8 @@ choose (OrreryQuestionBar *self,
       show_why (self, markup);
       gtk_widget_error_bell (GTK_WIDGET (self));
     }
-  else if (name)
-    gtk_widget_activate_action_variant (GTK_WIDGET (self), name, NULL);
+  else if (choice->name && g_action_parse_detailed_name (choice->name, &name, &target, NULL))
+    gtk_widget_activate_action_variant (GTK_WIDGET (self), name, target);
   else
     g_signal_emit (self, answer_signal, 0, (guint) choice->answer);
 }
@@ -145,7 +138,7 @@ on_clicked_cb (OrreryQuestionBar *self,
       }
 }
 
-/* Greyed but not dead: it can be focused, and pressing it says why it is greyed. */
+/* Grayed out but not dead: it can be focused, and pressing it says why. */
 static void
 set_reason (Choice     *choice,
             const char *reason)
@@ -180,6 +173,8 @@ key_label (Choice *choice)
       return g_strdup (_("Esc"));
     case GDK_KEY_space:
       return g_strdup (_("Space"));
+    case GDK_KEY_BackSpace:
+      return g_strdup (_("Backspace"));
     default:
       return gtk_accelerator_get_label (choice->keyval, choice->modifiers);
     }
@@ -314,7 +309,7 @@ orrery_question_bar_add_widget (OrreryQuestionBar *self,
 {
   g_return_if_fail (ORRERY_IS_QUESTION_BAR (self) && GTK_IS_WIDGET (widget));
 
-  /* Shown first: what is added to a hidden box does not make it measure itself anew. */
+  /* Shown first: adding to a hidden box does not make it measure itself again. */
   gtk_widget_set_visible (self->parts.extra, TRUE);
   gtk_box_append (GTK_BOX (self->parts.extra), widget);
 }
@@ -354,7 +349,7 @@ orrery_question_bar_set_compact (OrreryQuestionBar *self,
         gtk_widget_set_visible (gtk_widget_get_last_child (content), !compact);
     }
   orrery_wrap_set_mode (ORRERY_WRAP (self->parts.buttons),
-                        compact ? ORRERY_WRAP_EVEN : ORRERY_WRAP_NEVER);
+                        compact ? ORRERY_WRAP_EVEN : ORRERY_WRAP_FREELY);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -474,7 +469,7 @@ orrery_question_bar_init (OrreryQuestionBar *self)
   build_texts (self);
   self->parts.extra = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_widget_set_valign (self->parts.extra, GTK_ALIGN_CENTER);
-  self->parts.buttons = orrery_wrap_new_row (8);
+  self->parts.buttons = orrery_wrap_new (8);
   /* In the order in which they are read. */
   gtk_widget_set_parent (self->parts.picture, GTK_WIDGET (self));
   gtk_widget_set_parent (self->parts.texts, GTK_WIDGET (self));

@@ -16,9 +16,9 @@ G_DECLARE_FINAL_TYPE (OrreryQuestionBar, orrery_question_bar, ORRERY, QUESTION_B
 
 GtkWidget *orrery_question_bar_new         (void);
 
-/* Starts another question: what was there fades into it, buttons are gone. `picture` is the piece
- * that it is about, or NULL; `why` a second line, or NULL. Both texts may have Pango markup; what
- * is no markup is shown as it is. */
+/* Starts another question: the old one fades into it, without its buttons. `picture` is the piece
+ * that it is about, or NULL; `why` a second line, or NULL. Both texts may have Pango markup; text that is not valid
+ * markup is shown as it is. */
 void       orrery_question_bar_ask         (OrreryQuestionBar *self,
                                             GdkPaintable      *picture,
                                             const char        *question,
@@ -26,7 +26,8 @@ void       orrery_question_bar_ask         (OrreryQuestionBar *self,
 
 /* Buttons, in the order that they are added. `key` is an accelerator as for gtk_accelerator_parse
  * ("Return", "Escape", "1") or NULL; it is shown on the button, and does the same whatever has the
- * focus. With a `reason` the button is greyed and says so. `name` is an action's. */
+ * focus. With a `reason` the button is grayed out and says why. `name` is an action's, with its
+ * target if it has one (a detailed name). */
 void       orrery_question_bar_add_answer  (OrreryQuestionBar *self,
                                             const char        *label,
                                             const char        *key,
@@ -37,7 +38,7 @@ void       orrery_question_bar_add_action  (OrreryQuestionBar *self,
                                             const char        *key,
                                             const char        *name,
                                             const char        *reason);
-/* What to do next: the last added button is the suggested one. */
+/* Adds a button; the last one added is the suggested one. */
 void       orrery_question_bar_suggest     (OrreryQuestionBar *self);
 /* A small button joined to the last added one, as one that says why; taken. */
 void       orrery_question_bar_add_beside  (OrreryQuestionBar *self,
@@ -50,7 +51,6 @@ void       orrery_question_bar_add_widget  (OrreryQuestionBar *self,
 void       orrery_question_bar_set_compact (OrreryQuestionBar *self,
                                             gboolean           compact);
 
-const char *orrery_question_bar_get_question (OrreryQuestionBar *self);
 /* For tests: the button of that answer; NULL: none. */
 GtkWidget *orrery_question_bar_get_answer_button (OrreryQuestionBar *self,
                                                   GameAnswer         answer);

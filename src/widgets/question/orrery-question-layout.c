@@ -8,6 +8,7 @@ enum
   TEXT_SHARE = 40, /* of a hundred: what the buttons leave it at least */
   LINE_HEIGHT = 64, /* px of what can stand beside the text */
   TEXT_BESIDE = 380, /* px that it has beside answers with pictures */
+  NARROWEST = 280, /* px, with room around it */
 };
 
 static void
@@ -20,6 +21,17 @@ measure_part (GtkWidget *part,
     gtk_widget_measure (part, GTK_ORIENTATION_HORIZONTAL, -1, minimum, natural, NULL, NULL);
 }
 
+/* Before the bar becomes compact there may be less than a part needs; GTK wants it to get what it needs all the same. */
+static int
+width_for (GtkWidget *part,
+           int        width)
+{
+  int least, natural;
+
+  measure_part (part, &least, &natural);
+  return MAX (width, least);
+}
+
 static int
 height_of (GtkWidget *part,
            int        width)
@@ -27,11 +39,11 @@ height_of (GtkWidget *part,
   int height = 0;
 
   if (gtk_widget_should_layout (part))
-    gtk_widget_measure (part, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+    gtk_widget_measure (part, GTK_ORIENTATION_VERTICAL, width_for (part, width), NULL, &height, NULL, NULL);
   return height;
 }
 
-/* How wide a part is with the gap beside it; 0: it is not there. */
+/* How wide a part is with the gap beside it; 0 if it is not there. */
 static int
 with_gap (int width)
 {
@@ -49,10 +61,10 @@ measure_width (const OrreryQuestionLayout *self,
   measure_part (self->texts, &text[0], &text[1]);
   measure_part (self->extra, &extra[0], &extra[1]);
   measure_part (self->buttons, &buttons[0], &buttons[1]);
-  /* It becomes compact where buttons beside the text find no room, so that these do not count. */
   *minimum = with_gap (picture) + text[0];
   *natural = with_gap (picture) + text[1] + (self->compact ? 0 : with_gap (buttons[1]));
-  *minimum = MAX (*minimum, MAX (extra[0], self->compact ? buttons[0] : 0));
+  /* Where it has less it becomes compact and is asked again, but only after this frame. */
+  *minimum = MIN (NARROWEST, MAX (*minimum, MAX (extra[0], self->compact ? buttons[0] : 0)));
   *natural = MAX (*natural, MAX (extra[1], self->compact ? buttons[1] : 0));
 }
 
@@ -63,12 +75,13 @@ put (GtkWidget     *part,
 {
   if (!gtk_widget_should_layout (part))
     return;
+  area.width = width_for (part, area.width);
   if (gtk_widget_get_direction (gtk_widget_get_parent (part)) == GTK_TEXT_DIR_RTL)
     area.x = whole - area.x - area.width;
   gtk_widget_size_allocate (part, &area, -1);
 }
 
-/* How wide that is which else stands below, if it has room beside the text and the buttons; 0: it has not. */
+/* How wide the rest is if it has room beside the text and the buttons; 0 if it goes below. */
 static int
 share_line (const OrreryQuestionLayout *self,
             int                         room)
@@ -84,7 +97,8 @@ share_line (const OrreryQuestionLayout *self,
   return extra[1];
 }
 
-/* How wide the buttons are beside a text that has so much room with them. */
+/* How wide the buttons are beside a text that has so much room with them; 0: they stand below, as they do where it is
+ * narrow, because their own texts would break. */
 static int
 share (const OrreryQuestionLayout *self,
        int                         room)
@@ -98,10 +112,10 @@ share (const OrreryQuestionLayout *self,
   if (buttons[1] == 0)
     return 0;
   width = MIN (buttons[1], room - GAP - MIN (text[1], room * TEXT_SHARE / 100));
-  return CLAMP (width, buttons[0], MAX (buttons[0], room - GAP - text[0]));
+  return height_of (self->buttons, width) > height_of (self->buttons, buttons[1]) ? 0 : MAX (width, buttons[0]);
 }
 
-/* One below the other, each as wide as the bar: what else is there, and buttons where it is narrow. */
+/* One below the other, each as wide as the bar: what else is there, and buttons without room beside the text. */
 static int
 lay_below (GtkWidget *part,
            int        y,
@@ -115,13 +129,13 @@ lay_below (GtkWidget *part,
   return height > 0 ? y + ROW_GAP + height : y;
 }
 
-/* The buttons stand beside the text, or last where it is narrow. Returns the height. */
+/* The buttons stand beside the text, or last where they have no room there. Returns the height. */
 static int
 lay (const OrreryQuestionLayout *self,
      int                         width,
      gboolean                    allocate)
 {
-  int picture, least, ignored, buttons, text, height, beside;
+  int picture, least, ignored, buttons, buttons_height, text, height, beside;
 
   measure_part (self->picture, &picture, &ignored);
   measure_part (self->texts, &least, &ignored);
@@ -129,8 +143,8 @@ lay (const OrreryQuestionLayout *self,
   buttons = share (self, width - with_gap (picture) - with_gap (beside));
   text = MAX (least, width - with_gap (picture) - with_gap (buttons) - with_gap (beside));
   height = MAX (height_of (self->picture, picture), height_of (self->texts, text));
-  if (buttons > 0)
-    height = MAX (height, height_of (self->buttons, buttons));
+  buttons_height = buttons > 0 ? height_of (self->buttons, buttons) : 0;
+  height = MAX (height, buttons_height);
   if (beside > 0)
     height = MAX (height, height_of (self->extra, beside));
   if (allocate)
@@ -138,13 +152,14 @@ lay (const OrreryQuestionLayout *self,
       put (self->picture, width, (GtkAllocation) { 0, 0, picture, height });
       put (self->texts, width, (GtkAllocation) { with_gap (picture), 0, text, height });
     }
-  if (allocate && !self->compact)
-    put (self->buttons, width, (GtkAllocation) { width - buttons, 0, buttons, height });
+  if (allocate && buttons > 0)
+    put (self->buttons, width,
+         (GtkAllocation) { width - buttons, (height - buttons_height) / 2, buttons, buttons_height });
   if (beside == 0)
     height = lay_below (self->extra, height, width, allocate);
   else if (allocate)
     put (self->extra, width, (GtkAllocation) { width - with_gap (buttons) - beside, 0, beside, height });
-  return self->compact ? lay_below (self->buttons, height, width, allocate) : height;
+  return buttons == 0 ? lay_below (self->buttons, height, width, allocate) : height;
 }
 
 void

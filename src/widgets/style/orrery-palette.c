@@ -106,28 +106,6 @@ orrery_token_colours (void)
   return &tokens;
 }
 
-static double
-linear (double channel)
-{
-  return channel <= 0.03928 ? channel / 12.92 : pow ((channel + 0.055) / 1.055, 2.4);
-}
-
-static double
-luminance (const GdkRGBA *c)
-{
-  return 0.2126 * linear (c->red) + 0.7152 * linear (c->green) + 0.0722 * linear (c->blue);
-}
-
-double
-orrery_contrast (const GdkRGBA *a,
-                 const GdkRGBA *b)
-{
-  double la = luminance (a);
-  double lb = luminance (b);
-
-  return (MAX (la, lb) + 0.05) / (MIN (la, lb) + 0.05);
-}
-
 GdkRGBA
 orrery_mix (const GdkRGBA *a,
             const GdkRGBA *b,

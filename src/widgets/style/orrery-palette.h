@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The colours that every game is drawn with, for light, dark and high contrast. */
+/* The colors that every game is drawn with, for light, dark and high contrast. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -48,15 +48,11 @@ enum { ORRERY_N_STYLES = 4 };
 const OrreryStyle        *orrery_style_get     (gboolean dark,
                                                 gboolean high_contrast);
 const OrreryStyle        *orrery_style_current (void);
-/* Draws the widget anew whenever the current one has become another. */
+/* Redraws the widget whenever the current palette changes. */
 void                      orrery_style_redraw  (GtkWidget *widget);
 guint                     orrery_style_index   (const OrreryStyle *style);
 
 const OrreryTokenColours *orrery_token_colours (void);
-
-/* The contrast of two opaque colours as WCAG 2 counts it, from 1 to 21. For tests. */
-double                    orrery_contrast      (const GdkRGBA *a,
-                                                const GdkRGBA *b);
 
 GdkRGBA                   orrery_mix           (const GdkRGBA *a,
                                                 const GdkRGBA *b,

@@ -39,7 +39,7 @@ double       orrery_draw_layout (cairo_t               *cr,
                                  double                 x,
                                  double                 y);
 
-/* A short text centred on x, y by its ink, as numbers on a badge must be. */
+/* A short text centered on x, y by its ink, as numbers on a badge must be. */
 void         orrery_draw_number (cairo_t               *cr,
                                  PangoContext          *context,
                                  const char            *text,

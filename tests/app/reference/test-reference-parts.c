@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the Reference room is made of, piece by piece. */
+/* The parts of the Reference room, one by one. */
 #include "config.h"
 
 #include <adwaita.h>
@@ -14,15 +14,18 @@
 #include "widgets/page/orrery-rich-label.h"
 #include "app/reference/orrery-sheet.h"
 #include "catalog/orrery-shelf.h"
+#include "find.h"
 #include "folder.h"
 #include "games/orrery-catalogs.h"
 #include "games/roll/board/orrery-die.h"
+#include "games/roll/board/orrery-empire-inputs.h"
 #include "games/roll/board/orrery-tile.h"
 #include "games/roll/catalog/orrery-roll-entry.h"
 #include "games/roll/rules/roll.h"
 #include "games/roll/words/orrery-words.h"
 #include "games/games.h"
 #include "widgets/game/orrery-game-ui.h"
+#include "widgets/question/orrery-counter.h"
 
 static OrreryCatalog *catalog;
 
@@ -129,7 +132,7 @@ test_shelf (void)
   orrery_shelf_set_saved (shelf, orrery_catalog_lookup (catalog, "gem-world"), TRUE);
   orrery_shelf_set_saved (shelf, orrery_catalog_lookup (catalog, "gem-world"), TRUE);
   orrery_shelf_set_saved (shelf, orrery_catalog_lookup (catalog, "tie"), TRUE);
-  /* What is left from an older version, and what is another game's. */
+  /* Entries from an older version, and of another game. */
   g_settings_set_strv (settings, "bookmarks",
                        (const char *const[]) { "tie", "no-such-thing", "other:gem-world", "gem-world", NULL });
   saved = orrery_shelf_list_saved (shelf, catalog);
@@ -197,54 +200,66 @@ face_of (const char *id)
   return (guint) orrery_entry_get_face (orrery_catalog_lookup (catalog, id));
 }
 
+static int
+get_bonus (OrreryBonusCalculator *calculator)
+{
+  return orrery_counter_get_value (ORRERY_COUNTER (find_nth (calculator, ORRERY_TYPE_COUNTER, 0)));
+}
+
+static gboolean
+takes (OrreryBonusCalculator *calculator, guint tile)
+{
+  return orrery_empire_inputs_takes (ORRERY_EMPIRE_INPUTS (find_nth (calculator, ORRERY_TYPE_EMPIRE_INPUTS, 0)), tile);
+}
+
 static void
 test_bonus_tiles (void)
 {
-  g_autoptr (OrreryEmpire) empire = orrery_empire_new ();
+  g_autoptr (OrreryEmpire) empire = g_object_new (ORRERY_TYPE_EMPIRE, NULL);
   g_autoptr (OrreryBonusCalculator) calculator = new_calculator ("free-trade-association", empire);
   guint costs = 0;
 
-  g_assert_cmpint (orrery_bonus_calculator_get_bonus (calculator), ==, 0);
+  g_assert_cmpint (get_bonus (calculator), ==, 0);
   /* Half the costs of Novelty worlds, rounded up, of 2, 3 and so on. */
   for (guint i = 0; i < ROLL_N_FACES; i++)
     {
       const RollFace *face = &roll_faces[i];
       gboolean counts = face->kind == ROLL_WORLD && face->colour == ROLL_CYAN && face->cost > 0;
 
-      g_assert_cmpint (orrery_bonus_calculator_takes (calculator, i), ==, counts);
+      g_assert_cmpint (takes (calculator, i), ==, counts);
       if (i < ROLL_MAX_TABLEAU || counts)
         orrery_empire_set_tile (empire, i, counts);
       costs += counts ? face->cost : 0;
-      g_assert_cmpint (orrery_bonus_calculator_get_bonus (calculator), ==, (costs + 1) / 2);
+      g_assert_cmpint (get_bonus (calculator), ==, (costs + 1) / 2);
     }
   g_assert_cmpuint (costs, >, 10);
   orrery_empire_set_tile (empire, face_of ("gem-world"), FALSE);
-  g_assert_cmpint (orrery_bonus_calculator_get_bonus (calculator), ==,
+  g_assert_cmpint (get_bonus (calculator), ==,
                    (costs - roll_faces[face_of ("gem-world")].cost + 1) / 2);
 }
 
 static void
 test_bonus_numbers (void)
 {
-  g_autoptr (OrreryEmpire) empire = orrery_empire_new ();
+  g_autoptr (OrreryEmpire) empire = g_object_new (ORRERY_TYPE_EMPIRE, NULL);
   g_autoptr (OrreryBonusCalculator) renaissance = new_calculator ("galactic-renaissance", empire);
   g_autoptr (OrreryBonusCalculator) order = new_calculator ("new-galactic-order", empire);
 
   /* 1 VP from 1 in chips, 2 from 3, 3 from 6, 4 from 10. */
   orrery_empire_set_number (empire, ORRERY_EMPIRE_CHIPS, 9);
-  g_assert_cmpint (orrery_bonus_calculator_get_bonus (renaissance), ==, 3);
+  g_assert_cmpint (get_bonus (renaissance), ==, 3);
   orrery_empire_set_number (empire, ORRERY_EMPIRE_CHIPS, 10);
-  g_assert_cmpint (orrery_bonus_calculator_get_bonus (renaissance), ==, 4);
+  g_assert_cmpint (get_bonus (renaissance), ==, 4);
   g_assert_true (orrery_bonus_counts_number (face_of ("galactic-renaissance"), ORRERY_EMPIRE_CHIPS));
   g_assert_false (orrery_bonus_counts_number (face_of ("galactic-renaissance"), ORRERY_EMPIRE_GOODS));
   g_assert_false (orrery_bonus_counts_number (face_of ("galactic-renaissance"), ROLL_RED));
 
   /* 2 VP for each begun three of Military dice. */
   g_assert_false (orrery_bonus_counts_number (face_of ("new-galactic-order"), ROLL_WHITE));
-  g_assert_cmpint (orrery_bonus_calculator_get_bonus (order), ==, 0);
+  g_assert_cmpint (get_bonus (order), ==, 0);
   orrery_empire_set_number (empire, ROLL_RED, 7);
-  g_assert_cmpint (orrery_bonus_calculator_get_bonus (order), ==, 6);
-  g_assert_cmpint (orrery_bonus_calculator_get_bonus (renaissance), ==, 4);
+  g_assert_cmpint (get_bonus (order), ==, 6);
+  g_assert_cmpint (get_bonus (renaissance), ==, 4);
 }
 
 /* Each bonus can be reached by something, and one that counts developments counts itself. */
@@ -255,7 +270,7 @@ test_bonus_all (void)
 
   for (guint i = 0; i < ROLL_N_FACES; i++)
     {
-      g_autoptr (OrreryEmpire) empire = orrery_empire_new ();
+      g_autoptr (OrreryEmpire) empire = g_object_new (ORRERY_TYPE_EMPIRE, NULL);
       g_autoptr (OrreryBonusCalculator) calculator = NULL;
       int before;
 
@@ -263,7 +278,7 @@ test_bonus_all (void)
         continue;
       n++;
       calculator = new_calculator (roll_faces[i].id, empire);
-      before = orrery_bonus_calculator_get_bonus (calculator);
+      before = get_bonus (calculator);
       g_assert_cmpint (before > 0, ==,
                        roll_faces[i].bonus.kind == ROLL_BONUS_DEVELOPMENT_COSTS
                            || roll_faces[i].bonus.kind == ROLL_BONUS_DEVELOPMENTS
@@ -271,16 +286,16 @@ test_bonus_all (void)
                            || (roll_faces[i].bonus.kind == ROLL_BONUS_REASSIGN_COSTS
                                && roll_faces[i].reassign));
       for (guint t = 0, put = 0; t < ROLL_N_FACES && put < 12; t++)
-        if (orrery_bonus_calculator_takes (calculator, t))
+        if (takes (calculator, t))
           {
             orrery_empire_set_tile (empire, t, TRUE);
             put++;
           }
       for (guint k = 0; k < ORRERY_EMPIRE_N_NUMBERS; k++)
         orrery_empire_set_number (empire, k, 4);
-      g_assert_cmpint (orrery_bonus_calculator_get_bonus (calculator), >, before);
+      g_assert_cmpint (get_bonus (calculator), >, before);
       orrery_empire_clear (empire);
-      g_assert_cmpint (orrery_bonus_calculator_get_bonus (calculator), ==, before);
+      g_assert_cmpint (get_bonus (calculator), ==, before);
       g_assert_true (orrery_empire_is_empty (empire));
     }
   g_assert_cmpuint (n, ==, 10);
@@ -290,7 +305,7 @@ test_bonus_all (void)
 static void
 test_bonus_goods (void)
 {
-  g_autoptr (OrreryEmpire) empire = orrery_empire_new ();
+  g_autoptr (OrreryEmpire) empire = g_object_new (ORRERY_TYPE_EMPIRE, NULL);
 
   orrery_empire_set_number (empire, ORRERY_EMPIRE_GOODS, 5);
   g_assert_cmpint (orrery_empire_get_bonus (empire, face_of ("galactic-reserves")), ==, 5);
@@ -539,7 +554,7 @@ test_sheet_orders (void)
     }
 }
 
-/* All that is on it is in the catalogue, and fits on one page of either size in letters that can be read. */
+/* All that is on it is in the catalog, and fits on one page of either size in letters that can be read. */
 static void
 test_cheat_sheet (void)
 {

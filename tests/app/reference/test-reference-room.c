@@ -2,12 +2,13 @@
 /* The Reference room in the real window: typing, results, opening, going back. */
 #include "config.h"
 
+#include "find.h"
 #include "app/orrery-application.h"
 #include "app/orrery-window.h"
 #include "app/reference/orrery-browse.h"
 #include "app/reference/orrery-entry-view.h"
 #include "app/reference/orrery-line.h"
-#include "app/reference/orrery-reference.h"
+#include "app/reference/orrery-reference-private.h"
 #include "app/reference/orrery-result-row.h"
 #include "folder.h"
 #include "games/orrery-catalogs.h"
@@ -24,6 +25,14 @@ typedef struct
   OrreryReference  *room;
   OrrerySearchPane *pane;
 } Room;
+
+static guint
+count_found (Room *r)
+{
+  g_autoptr (GPtrArray) found = orrery_search_pane_list_found (r->pane);
+
+  return found->len;
+}
 
 static void
 wait_until_loaded (Room *r)
@@ -49,7 +58,7 @@ open_room (Room *r, int width)
   r->window = orrery_window_new (app);
   gtk_window_set_default_size (GTK_WINDOW (r->window), width, 700);
   r->room = ORRERY_REFERENCE (orrery_window_ensure_room (r->window, "reference"));
-  r->pane = orrery_reference_get_pane (r->room);
+  r->pane = ORRERY_SEARCH_PANE (find_nth (r->room, ORRERY_TYPE_SEARCH_PANE, 0));
   gtk_window_present (GTK_WINDOW (r->window));
 }
 
@@ -185,11 +194,11 @@ test_keyboard (void)
                    "free-trade-zone");
   /* On a slow machine it has been looked at for so long that it counts as read. */
   if (g_get_monotonic_time () - begun < 1500000)
-    g_assert_cmpstr (orrery_reference_get_place (r.room), ==, ORRERY_PLACE_BROWSE);
+    g_assert_cmpstr (orrery_history_get (r.room->history), ==, ORRERY_PLACE_BROWSE);
 
   /* Enter opens it and goes there, from where the next question is typed. */
   keys_press ("Return");
-  g_assert_cmpstr (orrery_reference_get_place (r.room), ==, "free-trade-zone");
+  g_assert_cmpstr (orrery_history_get (r.room->history), ==, "free-trade-zone");
   g_assert_true (ORRERY_IS_ENTRY_VIEW (get_focus (&r)));
   keys_type ("mining");
   g_assert_cmpstr (orrery_search_pane_get_text (r.pane), ==, "mining");
@@ -200,19 +209,19 @@ test_keyboard (void)
   g_assert_true (has_focus_inside (&r, GTK_TYPE_LIST_VIEW));
   keys_press ("Down");
   keys_press ("Return");
-  g_assert_cmpstr (orrery_reference_get_place (r.room), !=, "free-trade-zone");
-  g_assert_cmpstr (orrery_reference_get_place (r.room), !=, id_at (&r, 1));
+  g_assert_cmpstr (orrery_history_get (r.room->history), !=, "free-trade-zone");
+  g_assert_cmpstr (orrery_history_get (r.room->history), !=, id_at (&r, 1));
   g_assert_true (ORRERY_IS_ENTRY_VIEW (get_focus (&r)));
 
   /* The history. */
-  g_autofree char *second = g_strdup (orrery_reference_get_place (r.room));
+  g_autofree char *second = g_strdup (orrery_history_get (r.room->history));
   keys_press ("<Alt>Left");
-  g_assert_cmpstr (orrery_reference_get_place (r.room), ==, "free-trade-zone");
+  g_assert_cmpstr (orrery_history_get (r.room->history), ==, "free-trade-zone");
   keys_press ("<Alt>Left");
-  g_assert_cmpstr (orrery_reference_get_place (r.room), ==, ORRERY_PLACE_BROWSE);
+  g_assert_cmpstr (orrery_history_get (r.room->history), ==, ORRERY_PLACE_BROWSE);
   keys_press ("<Alt>Right");
   keys_press ("<Alt>Right");
-  g_assert_cmpstr (orrery_reference_get_place (r.room), ==, second);
+  g_assert_cmpstr (orrery_history_get (r.room->history), ==, second);
 
   /* Escape: from the page or the list to the field, and then it clears the search. */
   keys_press ("Escape");
@@ -228,7 +237,7 @@ test_keyboard (void)
   keys_press ("Down");
   keys_press ("End");
   keys_press ("Return");
-  g_assert_cmpstr (orrery_reference_get_place (r.room), ==,
+  g_assert_cmpstr (orrery_history_get (r.room->history), ==,
                    id_at (&r, g_list_model_get_n_items (orrery_search_pane_get_model (r.pane)) - 1));
   close_room (&r);
 }
@@ -239,7 +248,7 @@ is_page_scroller (GtkWidget *widget)
   return GTK_IS_SCROLLED_WINDOW (widget) && gtk_widget_get_ancestor (widget, ORRERY_TYPE_ENTRY_VIEW) != NULL;
 }
 
-/* Who comes to a long page by Enter reads it from its beginning, and scrolls by keys. */
+/* Enter leads to the beginning of a long page, and keys scroll it. */
 static void
 test_long_page (void)
 {
@@ -355,10 +364,10 @@ test_count_is_announced (void)
   orrery_search_pane_set_text (r.pane, "galactic exchange");
   keys_wait (50);
   g_autofree char *text = g_strdup_printf (
-      "%u of %u", orrery_search_pane_get_n_found (r.pane),
+      "%u of %u", count_found (&r),
       orrery_catalog_get_n_entries (orrery_catalog_get_default (NULL)));
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (status)), ==, text);
-  /* What was said last does not outlive the search. */
+  /* The last announcement is gone with the search. */
   orrery_search_pane_set_text (r.pane, "");
   keys_wait (50);
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (status)), ==, all);
@@ -397,7 +406,7 @@ test_filters (void)
   orrery_filter_bar_set (filters, ROLL_FACET_COST, 4, TRUE);
   orrery_filter_bar_set (filters, ROLL_FACET_COLOUR, ROLL_GREEN, TRUE);
   orrery_filter_bar_set (filters, ORRERY_FACET_KIND, ORRERY_KIND_WORLD, TRUE);
-  g_assert_cmpuint (orrery_search_pane_get_n_found (r.pane), >, 2);
+  g_assert_cmpuint (count_found (&r), >, 2);
   for (guint i = 0; i < g_list_model_get_n_items (orrery_search_pane_get_model (r.pane)); i++)
     {
       OrreryEntry *entry = orrery_result_get_entry (result_at (&r, i));
@@ -457,7 +466,7 @@ is_list (GtkWidget *widget)
   return GTK_IS_LIST_VIEW (widget);
 }
 
-/* Whoever clicks on several filters finds the second where it was. */
+/* The first filter click does not move the second filter. */
 static void
 test_filters_stay_in_place (void)
 {
@@ -573,7 +582,7 @@ test_nothing_found (void)
   wait_until_loaded (&r);
   orrery_search_pane_set_text (r.pane, "qqqq");
   g_assert_cmpint (orrery_result_get_kind (result_at (&r, 0)), ==, ORRERY_RESULT_HEADING);
-  g_assert_cmpuint (orrery_search_pane_get_n_found (r.pane), ==, 0);
+  g_assert_cmpuint (count_found (&r), ==, 0);
 
   orrery_search_pane_set_text (r.pane, "galaktischer exchunge");
   g_assert_cmpstr (orrery_result_get_title (result_at (&r, 0)), ==,
@@ -618,7 +627,7 @@ test_shelf (void)
   g_assert_true (lists (&r, "Saved", "gem-world"));
 
   orrery_filter_bar_set (filters, ORRERY_FACET_SAVED, 0, TRUE);
-  g_assert_cmpuint (orrery_search_pane_get_n_found (r.pane), ==, 1);
+  g_assert_cmpuint (count_found (&r), ==, 1);
   orrery_filter_bar_clear (filters);
 
   orrery_reference_open (r.room, "gem-world");
@@ -627,7 +636,7 @@ test_shelf (void)
   close_room (&r);
 }
 
-/* What is looked at for a while is a place to go back to; only what was opened has been looked up. */
+/* A page that was shown for a while is in the back list; only opened pages count as recently viewed. */
 static void
 test_reading (void)
 {
@@ -637,7 +646,7 @@ test_reading (void)
   wait_until_loaded (&r);
   orrery_search_pane_set_text (r.pane, "galactic exchange");
   keys_wait (2600);
-  g_assert_cmpstr (orrery_reference_get_place (r.room), ==, "galactic-exchange");
+  g_assert_cmpstr (orrery_history_get (r.room->history), ==, "galactic-exchange");
   orrery_search_pane_set_text (r.pane, "");
   g_assert_false (lists (&r, "Recently viewed", "galactic-exchange"));
   orrery_reference_open (r.room, "galactic-exchange");
@@ -658,7 +667,7 @@ test_opened_from_outside (void)
   g_assert_cmpstr (orrery_search_pane_get_text (r.pane), ==, "galactic exchange");
   orrery_reference_open_from_outside (r.room, "old-earth");
   g_assert_cmpstr (orrery_search_pane_get_text (r.pane), ==, "");
-  g_assert_cmpstr (orrery_reference_get_place (r.room), ==, "old-earth");
+  g_assert_cmpstr (orrery_history_get (r.room->history), ==, "old-earth");
   close_room (&r);
 }
 
@@ -671,9 +680,9 @@ test_turn (void)
   wait_until_loaded (&r);
   orrery_reference_open (r.room, "free-trade-association");
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (r.window), "room.turn", NULL));
-  g_assert_cmpstr (orrery_reference_get_place (r.room), ==, "sentient-robots");
+  g_assert_cmpstr (orrery_history_get (r.room->history), ==, "sentient-robots");
   gtk_widget_activate_action (GTK_WIDGET (r.window), "room.back", NULL);
-  g_assert_cmpstr (orrery_reference_get_place (r.room), ==, "free-trade-association");
+  g_assert_cmpstr (orrery_history_get (r.room->history), ==, "free-trade-association");
   close_room (&r);
 }
 
@@ -707,7 +716,7 @@ test_narrow (void)
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (r.room)), <=, 360);
 
   gtk_widget_activate_action (GTK_WIDGET (r.window), "room.back", NULL);
-  g_assert_cmpstr (orrery_reference_get_place (r.room), ==, "jungle-world");
+  g_assert_cmpstr (orrery_history_get (r.room->history), ==, "jungle-world");
   gtk_widget_activate_action (GTK_WIDGET (r.window), "room.back", NULL);
   keys_wait (400);
   g_assert_true (adw_leaflet_get_visible_child (leaflet) == GTK_WIDGET (r.pane));
@@ -844,9 +853,9 @@ test_help (void)
   keys_wait (50);
   orrery_window_set_room (r.window, "reference");
   g_action_group_activate_action (G_ACTION_GROUP (app), "help", NULL);
-  g_assert_cmpstr (orrery_reference_get_place (r.room), ==, "help-reference");
+  g_assert_cmpstr (orrery_history_get (r.room->history), ==, "help-reference");
   orrery_reference_open (r.room, ORRERY_PLACE_HELP);
-  g_assert_cmpstr (orrery_reference_get_place (r.room), ==, ORRERY_PLACE_HELP);
+  g_assert_cmpstr (orrery_history_get (r.room->history), ==, ORRERY_PLACE_HELP);
   g_assert_null (orrery_reference_get_shown (r.room));
   close_room (&r);
 }

@@ -4,6 +4,7 @@
  *   typing-bench [--size 1000x700] [--wall] [--pause 80] [QUERY…] */
 #include "config.h"
 
+#include "find.h"
 #include "../frame-times.h"
 #include "app/orrery-application.h"
 #include "app/orrery-window.h"
@@ -69,7 +70,7 @@ find_field (GtkWidget *widget)
   return found;
 }
 
-/* What follows a key later counts too: to the frame that it leads to. */
+/* Late effects of a key count too, up to the frame that shows them. */
 static void
 type (FrameTimes *times, guint *n_frames, GtkEditable *field, const char *text)
 {
@@ -118,8 +119,9 @@ main (int argc, char *argv[])
   room = ORRERY_REFERENCE (orrery_window_ensure_room (window, "reference"));
   gtk_window_present (GTK_WINDOW (window));
   run_for (1500);
-  field = find_field (GTK_WIDGET (orrery_reference_get_pane (room)));
+  field = find_field (find_nth (room, ORRERY_TYPE_SEARCH_PANE, 0));
   clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
+  g_print ("%d x %d:\n", width, height);
   times = frame_times_new (GTK_WIDGET (window), wall);
   if (!wall)
     g_signal_connect_data (clock, "after-paint", G_CALLBACK (frame_times_begin), times, NULL,

@@ -34,7 +34,7 @@ tick_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* What is waited for may come without any event, so one comes now and then. */
+/* The condition may become true without an event, so a timer makes one now and then. */
 void
 driver_until (Driver *driver, DriverCheck check)
 {
@@ -68,7 +68,7 @@ is_drawn (Driver *driver)
          && gtk_widget_get_width (GTK_WIDGET (driver->room)) > 0;
 }
 
-/* Whoever types a line at once enters every die. */
+/* Typing a line at once means entering every die. */
 static gboolean
 has_field (Driver *driver)
 {
@@ -156,7 +156,7 @@ driver_follow_four (Driver *driver)
 void
 driver_reopen (Driver *driver, int width, int height)
 {
-  g_autoptr (GFile) file = g_object_ref (table_room_get_kept (driver->room));
+  g_autoptr (GFile) file = g_object_ref (orrery_keeper_get_file (driver->room->keeper));
   g_autoptr (OrreryRecord) record = NULL;
   g_autoptr (GError) error = NULL;
 

@@ -2,6 +2,7 @@
 /* Hands and eyes in the Table room of the real window. */
 #pragma once
 
+#include "find.h"
 #include "app/orrery-application.h"
 #include "app/orrery-window.h"
 #include "app/game/orrery-game-view-private.h"
@@ -28,24 +29,24 @@ driver_round (Driver *driver)
 static inline OrreryRevealPage *
 driver_reveal (Driver *driver)
 {
-  return orrery_roll_round_get_reveal (driver_round (driver));
+  return ORRERY_REVEAL_PAGE (find_nth (driver_round (driver), ORRERY_TYPE_REVEAL_PAGE, 0));
 }
 
 static inline OrreryRolledPage *
 driver_rolled (Driver *driver)
 {
-  return orrery_roll_round_get_rolled (driver_round (driver));
+  return ORRERY_ROLLED_PAGE (find_nth (driver_round (driver), ORRERY_TYPE_ROLLED_PAGE, 0));
 }
 
 /* "table", or the page on which a round is entered: "reveal" or "rolled". */
 static inline const char *
 driver_page (Driver *driver)
 {
-  return gtk_widget_get_parent (GTK_WIDGET (driver->room->round)) != NULL ? orrery_roll_round_get_page (driver_round (driver))
+  return gtk_widget_get_parent (GTK_WIDGET (driver->room->round)) != NULL ? gtk_stack_get_visible_child_name (GTK_STACK (find_nth (driver_round (driver), GTK_TYPE_STACK, 0)))
                                                                            : "table";
 }
 
-/* What a player assigns; NULL: nobody does. */
+/* The assignment of a player; NULL: none. */
 static inline OrreryAssignment *
 driver_assignment (OrreryTableRoom *room)
 {

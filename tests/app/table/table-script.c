@@ -84,7 +84,7 @@ add_answer (Script *script, GameAnswer answer, const char *line)
   apply (script, answer, line);
 }
 
-/* What goes without saying. */
+/* Steps that are not in the script. */
 static void
 pass_forced (Script *script)
 {

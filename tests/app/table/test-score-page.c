@@ -6,6 +6,7 @@
 #include "table-driver.h"
 #include "table-script.h"
 
+#include "app/table/orrery-score-page-private.h"
 #include "assist/orrery-games.h"
 #include "assist/orrery-piece-finder.h"
 #include "games/games.h"
@@ -21,7 +22,7 @@ static const OrreryFilter anything;
 static OrreryFinal *
 final_of (Driver *driver)
 {
-  return orrery_score_page_get_final (driver->room->score_page);
+  return driver->room->score_page->final;
 }
 
 /* --- What is on the page --- */
@@ -64,7 +65,7 @@ find_on_page (Driver *driver, IsIt is_it, const char *text)
   return find_widget (GTK_WIDGET (driver->room->score_page), is_it, text);
 }
 
-/* GTK finds what Tab comes to by where it lies, so it must lie somewhere: a person sees it, too. */
+/* GTK decides by position where Tab goes, so the widget needs one, as it has on the screen. */
 static gboolean
 is_placed (Driver *driver)
 {
@@ -95,7 +96,7 @@ open_whole_score (Driver *driver)
   driver_open (driver, 1000, 700);
   g_action_group_activate_action (G_ACTION_GROUP (driver->room->actions), "score", NULL);
   driver_until (driver, is_placed);
-  g_assert_cmpstr (orrery_score_page_get_problem (driver->room->score_page), ==, NULL);
+  g_assert_cmpstr (driver->room->score_page->problem, ==, NULL);
 }
 
 /* --- Recorded games --- */
@@ -285,7 +286,7 @@ test_keys (void)
       g_assert_cmpstr (missing, ==, NULL);
     }
   g_test_message ("%u keys", driver.keys);
-  g_assert_cmpstr (orrery_score_page_get_problem (driver.room->score_page), ==, NULL);
+  g_assert_cmpstr (driver.room->score_page->problem, ==, NULL);
   g_assert_cmpuint (driver.keys, <=, 150);
   driver_close (&driver);
 }
@@ -356,16 +357,16 @@ expect_wrong (Driver *driver, guint field, const char *keys, const char *part)
       gtk_widget_get_next_sibling (find_on_page (driver, is_label, orrery_roll_final.fields[field].label)));
   driver_type (driver, keys);
   g_assert_cmpstr (orrery_final_get_text (final_of (driver), 0, field), ==, keys);
-  wrong = orrery_roll_final.tell_wrong (final_of (driver), 0, field);
+  wrong = orrery_final_tell_wrong (final_of (driver), 0, field);
   g_assert_nonnull (wrong);
   g_assert_nonnull (strstr (wrong, part));
   g_assert_nonnull (find_on_page (driver, is_label, wrong));
-  g_assert_nonnull (orrery_score_page_get_problem (driver->room->score_page));
+  g_assert_nonnull (driver->room->score_page->problem);
   orrery_final_count (final_of (driver), after);
   for (guint i = 0; i < orrery_final_get_n_seats (final_of (driver)); i++)
     g_assert_cmpint (after[i], ==, before[i]);
   erase (driver, (guint) strlen (keys));
-  g_assert_cmpstr (orrery_score_page_get_problem (driver->room->score_page), ==, NULL);
+  g_assert_cmpstr (driver->room->score_page->problem, ==, NULL);
 }
 
 static void
@@ -481,7 +482,7 @@ test_keep_once (void)
   driver_close (&driver);
   /* And the next one begins with an empty page. */
   driver_open (&driver, 1000, 700);
-  g_assert_nonnull (orrery_score_page_get_problem (driver.room->score_page));
+  g_assert_nonnull (driver.room->score_page->problem);
   g_assert_cmpuint (orrery_final_get_n_pieces (final_of (&driver), 0), ==, 0);
   driver_close (&driver);
 }
@@ -499,9 +500,9 @@ test_totals (void)
   orrery_score_page_choose (driver.room->score_page, 0);
   driver.keys = 0;
   driver_type (&driver, "41\n4x\n38\n");
-  g_assert_nonnull (orrery_score_page_get_problem (driver.room->score_page));
+  g_assert_nonnull (driver.room->score_page->problem);
   orrery_final_set_total (final_of (&driver), 1, "44");
-  g_assert_cmpstr (orrery_score_page_get_problem (driver.room->score_page), ==, NULL);
+  g_assert_cmpstr (driver.room->score_page->problem, ==, NULL);
   orrery_score_page_keep (driver.room->score_page);
   orrery_score_page_keep (driver.room->score_page);
   g_assert_cmpuint (count_kept (), ==, before + 1);

@@ -63,19 +63,12 @@ pick (Driver *driver)
 static void
 test_assign (void)
 {
-  OrreryRolledPage *page;
   Driver driver;
 
   driver_open (&driver, 0, 0);
   driver.room->depth = ORRERY_ROLL_MIRROR;
   driver_begin (&driver, rolling, names, NULL);
-  orrery_hand_over_ready (driver.room->hand_over);
-  page = driver_rolled (&driver);
-  orrery_rolled_page_tap (page, ROLL_WHITE, ROLL_EXPLORE, 2);
-  orrery_rolled_page_tap (page, ROLL_WHITE, ROLL_DEVELOP, 1);
-  orrery_rolled_page_tap (page, ROLL_WHITE, ROLL_SHIP, 1);
-  orrery_rolled_page_tap (page, ROLL_GREEN, ROLL_WILD, 1);
-  g_signal_emit_by_name (page, "done");
+  driver_type (&driver, "2edhw?\n");
   g_assert_nonnull (driver_assignment (driver.room));
   activate (&driver, "hint");
   g_assert_true (is_hinted (&driver));

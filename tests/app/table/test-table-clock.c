@@ -10,8 +10,11 @@
 #include "games/frontiers/table/orrery-frontiers-checklist.h"
 #include "games/frontiers/table/orrery-frontiers-score.h"
 #include "games/frontiers/table/orrery-frontiers-setup-page.h"
+#include "games/frontiers/table/orrery-frontiers-table.h"
 #include "games/frontiers/words/orrery-frontiers.h"
 #include "games/games.h"
+#include "widgets/art/orrery-seat-mark.h"
+#include "widgets/charts/orrery-score-bars.h"
 
 #include <string.h>
 
@@ -122,10 +125,8 @@ new_record (guint n, guint8 options)
 }
 
 static void
-follow (guint n, guint8 options)
+follow_record (OrreryRecord *record)
 {
-  g_autoptr (OrreryRecord) record = new_record (n, options);
-
   driver_open (&driver, 1280, 800);
   orrery_window_set_game (driver.window, fr_game.id);
   driver.room = ORRERY_TABLE_ROOM (orrery_window_ensure_room (driver.window, "table"));
@@ -135,10 +136,69 @@ follow (guint n, guint8 options)
 }
 
 static void
+follow (guint n, guint8 options)
+{
+  g_autoptr (OrreryRecord) record = new_record (n, options);
+
+  follow_record (record);
+}
+
+static void
 leave (void)
 {
   orrery_window_set_game (driver.window, "roll");
   driver_close (&driver);
+}
+
+/* The colors chosen are different ones, stay in the record and come to the table. */
+static void
+test_colours (void)
+{
+  const OrreryPlayer players[] = { { (char *) "Ada", (char *) "person" }, { (char *) "Ben", (char *) "person" } };
+  OrreryFrontiersSetup setup;
+  g_autofree char *problem = NULL, *text = NULL;
+  g_autoptr (OrreryRecord) record = NULL, again = NULL, branch = NULL;
+
+  orrery_frontiers_setup_init (&setup, 2);
+  orrery_frontiers_setup_paint (&setup, 0, 3);
+  orrery_frontiers_setup_paint (&setup, 1, 3);
+  g_assert_cmpmem (setup.colours, 5, "\1\3\2\0\4", 5);
+  record = orrery_frontiers_setup_begin (&setup, players, NULL, &problem);
+  text = orrery_record_to_text (record);
+  again = orrery_record_from_text (text, -1, NULL);
+  branch = orrery_record_branch (again, 0);
+  g_assert_cmpmem (orrery_record_get_colours (branch), 2, "\1\3", 2);
+  follow_record (again);
+  g_assert_cmpuint (orrery_seat_mark_get_colour (0, "Ada"), ==, 1);
+  g_assert_cmpuint (orrery_seat_mark_get_colour (1, "Ben"), ==, 3);
+  /* Another room has shown a game of the same people in other colors. */
+  orrery_window_set_room (driver.window, "reference");
+  driver_settle (&driver);
+  orrery_seat_mark_set_players ((const char *const[]) { "Ada", "Ben", NULL }, NULL);
+  orrery_window_set_room (driver.window, "table");
+  driver_settle (&driver);
+  g_assert_cmpuint (orrery_seat_mark_get_colour (0, "Ada"), ==, 1);
+  leave ();
+}
+
+/* "May I?" is there at every level. */
+static void
+test_may_i (void)
+{
+  for (guint level = 0; level < 2; level++)
+    {
+      follow (3, level == 0 ? 0 : FR_COUNTERS);
+      g_assert_true (g_action_get_enabled (g_action_map_lookup_action (G_ACTION_MAP (driver.room->actions), "may-i")));
+      {
+        GtkWidget *window = orrery_frontiers_table.new_may_i (state (), orrery_game_view_get_names (driver.room->view));
+
+        gtk_window_set_default_size (GTK_WINDOW (window), 360, 600);
+        gtk_window_present (GTK_WINDOW (window));
+        driver_settle (&driver);
+        gtk_window_destroy (GTK_WINDOW (window));
+      }
+      leave ();
+    }
 }
 
 /* RULES 10.3: Explore, Develop with three buying, Settle with two settling, Produce. */
@@ -169,7 +229,7 @@ test_taps (void)
   leave ();
 }
 
-/* What the table did in an action is taken back as one, and is still there to be changed. */
+/* Undo takes back a whole action, and its entries are still there to be changed. */
 static void
 test_undo (void)
 {
@@ -203,6 +263,26 @@ test_level (void)
   driver_settle (&driver);
   g_assert_cmpint (fr_level (state ()), ==, FR_LEVEL_CLOCK);
   g_assert_cmpuint (driver.room->depth, ==, FR_LEVEL_CLOCK);
+  leave ();
+}
+
+static gboolean
+is_listed (Driver *asked)
+{
+  return orrery_game_list_get_n_games (asked->room->start_list, FALSE) > 0;
+}
+
+/* The list of tables calls the level by this game's own word. */
+static void
+test_listed (void)
+{
+  GtkWidget *row;
+
+  follow (4, 0);
+  driver_do (driver.room, "leave");
+  driver_until (&driver, is_listed);
+  row = get (GTK_WIDGET (driver.room->start_list), ADW_TYPE_ACTION_ROW, 0);
+  g_assert_nonnull (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "Clock"));
   leave ();
 }
 
@@ -266,7 +346,7 @@ test_setup (void)
   leave ();
 }
 
-/* What is missing is named. */
+/* The message names what is missing. */
 static void
 test_missing (void)
 {
@@ -315,7 +395,7 @@ test_score (void)
   orrery_frontiers_score_keep (entry);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (orrery_ledger_get_default ())), ==, 1);
   g_object_unref (g_object_ref_sink (ui->new_score_sheet (&table, names)));
-  g_object_unref (g_object_ref_sink (ui->new_score_bars (&table, names)));
+  g_object_unref (g_object_ref_sink (orrery_score_bars_new (&orrery_frontiers, &table, names)));
   result = orrery_frontiers.tell_result (&table, names);
   g_assert_nonnull (strstr (result, "Ben has 4"));
   g_object_unref (widget);
@@ -329,9 +409,12 @@ main (int argc, char *argv[])
   driver_set_up (&argc, &argv);
   orrery_games_register ();
   orrery_games_register_uis ();
+  g_test_add_func ("/table-clock/colours", test_colours);
+  g_test_add_func ("/table-clock/may-i", test_may_i);
   g_test_add_func ("/table-clock/taps", test_taps);
   g_test_add_func ("/table-clock/undo", test_undo);
   g_test_add_func ("/table-clock/level", test_level);
+  g_test_add_func ("/table-clock/listed", test_listed);
   g_test_add_func ("/table-clock/two-players", test_two_players);
   g_test_add_func ("/table-clock/chart", test_chart);
   g_test_add_func ("/table-clock/setup", test_setup);

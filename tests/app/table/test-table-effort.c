@@ -3,9 +3,8 @@
  * click where there is none. */
 #include "config.h"
 
-#include "table-driver.h"
 #include "table-lines.h"
-#include "table-script.h"
+#include "table-replay.h"
 
 #include "assist/orrery-ticks.h"
 #include "games/games.h"
@@ -22,31 +21,18 @@ enum
 
 typedef struct
 {
-  Driver driver;
-  Script *script;
-  guint next;   /* step */
+  Replay replay;
+  Driver *driver; /* the replay's */
   guint clicks; /* where there is no key */
   guint round;
   guint before; /* interactions when the round began */
   guint counts[MOST_ROUNDS];
 } Run;
 
-static const RollState *
-state_of (Run *run)
-{
-  return table_room_state (run->driver.room);
-}
-
-static const ScriptStep *
-step_at (Run *run, guint i)
-{
-  return i < run->script->steps->len ? g_ptr_array_index (run->script->steps, i) : NULL;
-}
-
 static guint
 interactions (Run *run)
 {
-  return run->driver.keys + run->clicks;
+  return run->driver->keys + run->clicks;
 }
 
 /* --- Hands --- */
@@ -75,10 +61,10 @@ press_button (Run *run, GtkWidget *button)
       g_signal_emit_by_name (button, "clicked");
     }
   else
-    driver_press (&run->driver, strlen (key) == 1 ? (guint) *key : GDK_KEY_Return, 0);
+    driver_press (run->driver, strlen (key) == 1 ? (guint) *key : GDK_KEY_Return, 0);
 }
 
-/* What was asked is on the screen. */
+/* The question is on the screen. */
 static gboolean
 is_shown (Driver *driver)
 {
@@ -94,16 +80,15 @@ is_shown (Driver *driver)
 static void
 settle (Run *run)
 {
-  OrreryTableRoom *room = run->driver.room;
+  OrreryTableRoom *room = run->driver->room;
 
-  driver_settle (&run->driver);
+  driver_settle (run->driver);
   while (room->held != NULL || room->waiting >= 0)
     {
-      if (room->waiting >= 0) { run->clicks++; orrery_hand_over_ready (room->hand_over); } else
-      driver_press (&run->driver, GDK_KEY_Return, 0);
-      driver_settle (&run->driver);
+      driver_press (run->driver, GDK_KEY_Return, 0);
+      driver_settle (run->driver);
     }
-  driver_until (&run->driver, is_shown);
+  driver_until (run->driver, is_shown);
 }
 
 static gboolean
@@ -115,11 +100,12 @@ is_left (guint8 face, gpointer state)
 }
 
 static void
-try_text (const char *typed, guint tile, RollState *state, char **best)
+try_text (const char *typed, guint tile, guint8 only, RollState *state, char **best)
 {
   g_autoptr (GArray) found = orrery_tile_names_find (typed, is_left, state);
 
   if (found->len == 0 || ROLL_TILE_OF (g_array_index (found, guint8, 0)) != tile
+      || (only != ROLL_NONE && g_array_index (found, guint8, 0) != only)
       || (*best != NULL && strlen (typed) >= strlen (*best)))
     return;
   g_free (*best);
@@ -128,7 +114,7 @@ try_text (const char *typed, guint tile, RollState *state, char **best)
 
 /* The beginning of any of its words, and the initials. */
 static void
-try_words (const char *name, guint tile, RollState *state, char **best)
+try_words (const char *name, guint tile, guint8 only, RollState *state, char **best)
 {
   g_autofree char *lower = g_ascii_strdown (name, -1);
   g_autoptr (GString) initials = g_string_new (NULL);
@@ -141,17 +127,17 @@ try_words (const char *name, guint tile, RollState *state, char **best)
           {
             g_autofree char *typed = g_strndup (lower + from, n);
 
-            try_text (typed, tile, state, best);
+            try_text (typed, tile, only, state, best);
           }
       }
-  try_text (initials->str, tile, state, best);
+  try_text (initials->str, tile, only, state, best);
 }
 
-/* Of both sides, the one with the shorter beginning that puts it first; or its cost and color. */
+/* Of both sides (or only that one), the one with the shorter beginning that puts it first; or its cost and color. */
 static void
-type_tile (Run *run, guint tile)
+type_tile (Run *run, guint tile, guint8 only)
 {
-  RollState state = *state_of (run);
+  RollState state = *replay_state (&run->replay);
   g_autofree char *best = NULL;
 
   for (guint8 face = ROLL_DEVELOPMENT_OF (tile); face <= ROLL_WORLD_OF (tile); face++)
@@ -160,108 +146,56 @@ type_tile (Run *run, guint tile)
       const char letter = f->kind == ROLL_DEVELOPMENT ? 'd' : f->colour < ROLL_N_COLOURS ? orrery_dice_line_colour_key (f->colour) : 'g';
       g_autofree char *cost = g_strdup_printf ("%c%u", letter, f->cost);
 
-      if (!is_left (face, &state))
+      if (!is_left (face, &state) || (only != ROLL_NONE && face != only))
         continue;
-      try_words (f->name, tile, &state, &best);
-      try_text (cost, tile, &state, &best);
+      try_words (f->name, tile, only, &state, &best);
+      try_text (cost, tile, only, &state, &best);
     }
   g_assert_nonnull (best);
   g_test_message ("%s: %s", roll_faces[ROLL_DEVELOPMENT_OF (tile)].name, best);
-  driver_type (&run->driver, best);
-  driver_type (&run->driver, "\n");
+  driver_type (run->driver, best);
+  driver_type (run->driver, "\n");
 }
 
 /* --- A round --- */
-
-static char *
-shorten (const char *line)
-{
-  GString *text = g_string_new (NULL);
-
-  for (const char *p = line; *p != '\0'; p++)
-    if (*p != ' ')
-      g_string_append_c (text, *p);
-  return g_string_free (text, FALSE);
-}
 
 static void
 enter_books (Run *run, const ScriptStep *step)
 {
   guint phases = 0;
 
-  for (guint i = 0; i < run->script->n_seats; i++)
+  for (guint i = 0; i < run->replay.script->n_seats; i++)
     {
       phases |= ROLL_BIT (lines_get_selected (step, i));
-      driver_press (&run->driver, (guint) orrery_dice_line_column_key (lines_get_selected (step, i)), 0);
+      driver_press (run->driver, (guint) orrery_dice_line_column_key (lines_get_selected (step, i)), 0);
     }
-  for (guint i = 0; i < run->script->n_seats; i++)
+  for (guint i = 0; i < run->replay.script->n_seats; i++)
     {
-      g_autofree char *line = lines_write (run->script, run->next, i, phases);
+      g_autofree char *line = lines_write (run->replay.script, run->replay.next, i, phases);
 
       g_test_message ("round %d, seat %u: %s", step->before.round, i, line);
-      driver_type (&run->driver, line);
-      driver_press (&run->driver, GDK_KEY_Return, 0);
+      driver_type (run->driver, line);
+      driver_press (run->driver, GDK_KEY_Return, 0);
     }
 }
 
-/* A die and where it goes are two clicks, a power is one. */
-static void
-assign (Run *run, const GArray *assignment)
-{
-  OrreryAssignment *draft = driver_assignment (run->driver.room);
-
-  for (guint i = 0; i < assignment->len; i++)
-    {
-      const GameAnswer answer = g_array_index (assignment, GameAnswer, i);
-      const guint kind = GAME_ANSWER_KIND (answer);
-
-      if (kind != ROLL_DO_DONE)
-        run->clicks += kind == ROLL_DO_USE ? 1 : 2;
-    }
-  orrery_decision_fill (ORRERY_DECISION (draft), (const GameAnswer *) (gpointer) assignment->data, assignment->len);
-  driver_press (&run->driver, GDK_KEY_Return, 0);
-}
-
-static void
-enter_rolled (Run *run, guint seat, const char *line)
-{
-  g_autoptr (GArray) sides = NULL;
-  g_autoptr (GArray) assignment = NULL;
-  OrreryExplained explained;
-  OrreryRevealed revealed;
-  OrreryRolled rolled = { 0 };
-
-  orrery_dice_line_revealed (line, &revealed);
-  script_full (&revealed);
-  orrery_reveal_answer (state_of (run), seat, &revealed, &sides, &assignment, &explained);
-  for (guint i = 0; i < revealed.n; i++)
-    rolled.n[revealed.dice[i].colour][revealed.dice[i].side]++;
-  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
-    {
-      g_autofree char *faces = orrery_rolled_write (&rolled, colour);
-      g_autofree char *typed = shorten (faces);
-
-      if (*typed == '\0')
-        continue;
-      driver_type (&run->driver, typed);
-      driver_press (&run->driver, GDK_KEY_Return, 0);
-    }
-  assign (run, assignment);
-}
-
+/* Behind the screen, one after the other. When the last is ready, all is revealed. */
 static void
 enter_mirror (Run *run, const ScriptStep *step)
 {
-  for (guint i = 0; i < run->script->n_seats; i++)
+  for (guint i = 0; i < run->replay.script->n_seats; i++)
     {
+      g_autofree char *line = replay_write_roll (&run->replay, i, step->lines[i]);
+
+      g_assert_cmpint (orrery_roll_round_get_entering (driver_round (run->driver)), ==, (int) i);
+      g_test_message ("round %d, seat %u: %s", step->before.round, i, line);
+      driver_type (run->driver, line);
+      driver_press (run->driver, GDK_KEY_Return, 0);
       settle (run);
-      enter_rolled (run, i, step->lines[i]);
     }
-  settle (run);
-  driver_press (&run->driver, GDK_KEY_Return, 0);
 }
 
-/* Everything that lies open is as the rules say. */
+/* Everything open is as the rules say. */
 static void
 compare (const RollState *room, const RollState *rules)
 {
@@ -280,38 +214,23 @@ compare (const RollState *room, const RollState *rules)
 static void
 enter_round (Run *run, const ScriptStep *step)
 {
-  g_assert_true (orrery_reveal_is_due (state_of (run)));
-  compare (state_of (run), &step->before);
+  if (!orrery_reveal_is_due (replay_state (&run->replay)))
+    g_error ("round %d: %s is asked of seat %d", step->before.round,
+             roll_game.question_word (replay_state (&run->replay)->ask), replay_state (&run->replay)->actor);
+  compare (replay_state (&run->replay), &step->before);
   if (run->round > 0)
     run->counts[run->round] = interactions (run) - run->before;
   run->round = step->before.round;
   run->before = interactions (run);
-  if (run->driver.room->depth == ORRERY_ROLL_MIRROR)
+  if (run->driver->room->depth == ORRERY_ROLL_MIRROR)
     enter_mirror (run, step);
   else
     enter_books (run, step);
   settle (run);
-  g_assert_false (orrery_reveal_is_due (state_of (run)));
+  g_assert_false (orrery_reveal_is_due (replay_state (&run->replay)));
 }
 
 /* --- Questions --- */
-
-static GameAnswer
-as_known (const RollState *state, GameAnswer answer)
-{
-  if (GAME_ANSWER_KIND (answer) == ROLL_DO_PUT && roll_check (state, answer) != GAME_OK)
-    return GAME_ANSWER (ROLL_DO_PUT, ROLL_UNKNOWN, GAME_ANSWER_B (answer), GAME_ANSWER_C (answer));
-  return answer;
-}
-
-/* Also as far as its workers have acted: some questions are answered by the line. */
-static gboolean
-is_same_question (const RollState *a, const RollState *b)
-{
-  return a->ask == b->ask && a->actor == b->actor && a->round == b->round && a->step == b->step
-         && memcmp (a->seats[a->actor].dice[ROLL_COLUMN], b->seats[b->actor].dice[ROLL_COLUMN],
-                    ROLL_N_PHASES * sizeof (RollDice)) == 0;
-}
 
 static gboolean
 continues (const ScriptStep *before, const ScriptStep *after)
@@ -322,7 +241,7 @@ continues (const ScriptStep *before, const ScriptStep *after)
 static void
 tick (Run *run, GameAnswer answer)
 {
-  OrreryGameView *view = run->driver.room->view;
+  OrreryGameView *view = run->driver->room->view;
 
   if (GAME_ANSWER_KIND (answer) != ROLL_DO_DONE)
     press_button (run, orrery_choice_row_get_button (view->row, answer, FALSE));
@@ -332,7 +251,7 @@ tick (Run *run, GameAnswer answer)
 static gboolean
 is_ticked (Run *run, const GArray *wanted)
 {
-  OrreryTicks *ticks = ORRERY_TICKS (orrery_game_view_get_decision (run->driver.room->view));
+  OrreryTicks *ticks = ORRERY_TICKS (orrery_game_view_get_decision (run->driver->room->view));
   const GameAnswer *ticked;
   guint n;
 
@@ -354,7 +273,7 @@ count_of (const GameAnswer *answers, guint n, GameAnswer answer)
 static gboolean
 change_ticks (Run *run, const GArray *wanted)
 {
-  OrreryGameView *view = run->driver.room->view;
+  OrreryGameView *view = run->driver->room->view;
   OrreryTicks *ticks = ORRERY_TICKS (orrery_game_view_get_decision (view));
   const GameAnswer *want = (const GameAnswer *) (gpointer) wanted->data;
   guint n, wrong = 0;
@@ -393,7 +312,7 @@ tick_all (Run *run, const GArray *wanted)
       const GameAnswer answer = g_array_index (wanted, GameAnswer, i);
 
       if (GAME_ANSWER_KIND (answer) == ROLL_DO_RECRUIT)
-        driver_press (&run->driver, (guint) orrery_dice_line_colour_key (GAME_ANSWER_A (answer)), 0);
+        driver_press (run->driver, (guint) orrery_dice_line_colour_key (GAME_ANSWER_A (answer)), 0);
       else
         tick (run, answer);
     }
@@ -404,30 +323,199 @@ answer_ticks (Run *run)
 {
   g_autoptr (GArray) wanted = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
 
-  for (;; run->next++)
+  for (;; run->replay.next++)
     {
-      const GameAnswer answer = step_at (run, run->next)->answer;
+      const GameAnswer answer = replay_step (&run->replay, run->replay.next)->answer;
 
       if (GAME_ANSWER_KIND (answer) != ROLL_DO_DONE)
         g_array_append_val (wanted, answer);
-      if (!continues (step_at (run, run->next), step_at (run, run->next + 1)))
+      if (!continues (replay_step (&run->replay, run->replay.next), replay_step (&run->replay, run->replay.next + 1)))
         break;
     }
   if (!is_ticked (run, wanted))
     tick_all (run, wanted);
-  driver_press (&run->driver, GDK_KEY_Return, 0);
+  driver_press (run->driver, GDK_KEY_Return, 0);
 }
 
 static void
 answer_single (Run *run, GameAnswer answer)
 {
-  OrreryGameView *view = run->driver.room->view;
+  OrreryGameView *view = run->driver->room->view;
   GtkWidget *button = orrery_question_bar_get_answer_button (view->bar, answer);
 
   if (button == NULL && view->row != NULL)
     button = orrery_choice_row_get_button (view->row, answer, FALSE);
   g_assert_nonnull (button);
+  /* Of several tiles one is shown at a time. */
+  while (!gtk_widget_get_mapped (button))
+    driver_press (run->driver, GDK_KEY_t, 0);
   press_button (run, button);
+}
+
+/* --- Explore --- */
+
+static gboolean
+is_exploring (const ScriptStep *step, const ScriptStep *first)
+{
+  return step != NULL && step->kind != SCRIPT_ROUND && step->before.step == ROLL_STEP_PHASES
+         && step->before.phase == ROLL_EXPLORE && step->before.actor == first->before.actor;
+}
+
+static gboolean
+is_explorer (const ScriptStep *step, guint kind)
+{
+  return step->kind == SCRIPT_ANSWER && GAME_ANSWER_KIND (step->answer) == kind;
+}
+
+static gboolean
+abandons (Run *run, guint scout)
+{
+  const ScriptStep *next = replay_step (&run->replay, scout + 1);
+
+  return next->before.ask == ROLL_ASK_ABANDON && GAME_ANSWER_KIND (next->answer) != ROLL_DO_DONE;
+}
+
+/* The side that is used names the tile, unless several were drawn. */
+static void
+draw (Run *run, const ScriptStep *step)
+{
+  const RollState *state = replay_state (&run->replay);
+  guint i = run->replay.next;
+  guint8 only = ROLL_NONE;
+
+  while (replay_step (&run->replay, i)->before.ask != ROLL_ASK_PUT || replay_step (&run->replay, i)->kind != SCRIPT_ANSWER)
+    i++;
+  if (state->now.to_draw == 1 && state->now.n_drawn == 0)
+    only = (guint8) GAME_ANSWER_A (replay_step (&run->replay, i)->answer);
+  type_tile (run, GAME_ANSWER_A (step->answer), only);
+}
+
+/* The answers after a Scout, up to the next one. */
+static void
+follow_scout (Run *run, const ScriptStep *first)
+{
+  const ScriptStep *step;
+
+  while (is_exploring (step = replay_step (&run->replay, run->replay.next + 1), first)
+         && step->before.ask != ROLL_ASK_EXPLORE)
+    {
+      run->replay.next++;
+      if (step->kind != SCRIPT_ANSWER || replay_state (&run->replay)->ask != step->before.ask
+          || replay_state (&run->replay)->actor != step->before.actor)
+        continue;
+      if (step->before.ask == ROLL_ASK_DRAW)
+        draw (run, step);
+      else if (step->before.ask == ROLL_ASK_ABANDON)
+        answer_ticks (run);
+      else
+        answer_single (run, step->answer);
+      settle (run);
+    }
+}
+
+/* Where it makes a difference, whether those who Stock are the ones that did so. */
+static gboolean
+is_bundle (Run *run, const ScriptStep *first, guint stock)
+{
+  const GPtrArray *bundles = run->driver->room->bundles;
+  const OrreryBundle *last = g_ptr_array_index (bundles, bundles->len - 1);
+  int n[ROLL_N_COLOURS] = { 0 };
+
+  if (last->answers->len > 0)
+    return TRUE;
+  for (guint i = run->replay.next; is_exploring (replay_step (&run->replay, i), first); i++)
+    if (is_explorer (replay_step (&run->replay, i), ROLL_DO_STOCK))
+      n[GAME_ANSWER_A (replay_step (&run->replay, i)->answer)]++;
+  for (guint i = 0; i < bundles->len; i++)
+    {
+      const OrreryBundle *bundle = g_ptr_array_index (bundles, i);
+
+      if (*bundle->key != '0' + (char) stock)
+        continue;
+      for (guint k = 0; k < bundle->answers->len; k++)
+        if (GAME_ANSWER_KIND (g_array_index (bundle->answers, GameAnswer, k)) == ROLL_DO_STOCK)
+          n[GAME_ANSWER_A (g_array_index (bundle->answers, GameAnswer, k))]--;
+    }
+  for (guint i = 0; i < ROLL_N_COLOURS; i++)
+    if (n[i] != 0)
+      return FALSE;
+  return TRUE;
+}
+
+static void
+explore_one (Run *run, const ScriptStep *step)
+{
+  const gboolean scouts = GAME_ANSWER_KIND (step->answer) == ROLL_DO_SCOUT;
+
+  driver_press (run->driver, 'o', 0);
+  if (scouts && abandons (run, run->replay.next))
+    driver_press (run->driver, GDK_KEY_F7, 0);
+  answer_single (run, step->answer);
+  settle (run);
+  if (scouts)
+    follow_scout (run, step);
+}
+
+/* First how many explorers Stock, all at once; then each Scout. */
+static void
+explore (Run *run, const ScriptStep *first)
+{
+  guint stock = 0;
+  gboolean asked = FALSE;
+
+  for (guint i = run->replay.next; is_exploring (replay_step (&run->replay, i), first); i++)
+    stock += is_explorer (replay_step (&run->replay, i), ROLL_DO_STOCK);
+  if (!is_bundle (run, first, stock))
+    {
+      explore_one (run, first);
+      return;
+    }
+  for (; is_exploring (replay_step (&run->replay, run->replay.next), first); run->replay.next++)
+    {
+      if (!is_explorer (replay_step (&run->replay, run->replay.next), ROLL_DO_SCOUT))
+        continue;
+      if (abandons (run, run->replay.next))
+        driver_press (run->driver, GDK_KEY_F7, 0);
+      if (replay_state (&run->replay)->ask == ROLL_ASK_EXPLORE)
+        driver_press (run->driver, GDK_KEY_0 + (asked ? 0 : stock), 0);
+      asked = TRUE;
+      settle (run);
+      follow_scout (run, first);
+    }
+  if (!asked)
+    driver_press (run->driver, GDK_KEY_0 + stock, 0);
+  run->replay.next--;
+}
+
+/* --- Workers --- */
+
+/* TRUE if those that were written down are the first of those that are suggested. */
+static gboolean
+is_suggested_order (Run *run, const OrreryBundle *bundle)
+{
+  const ScriptStep *first = replay_step (&run->replay, run->replay.next), *step;
+  guint n = 0;
+
+  for (guint i = run->replay.next; (step = replay_step (&run->replay, i)) != NULL && n < bundle->answers->len; i++)
+    {
+      if (step->kind != SCRIPT_ANSWER)
+        continue;
+      if (step->before.ask != ROLL_ASK_WORKER || step->before.actor != first->before.actor
+          || step->before.phase != first->before.phase)
+        break;
+      if (step->answer != g_array_index (bundle->answers, GameAnswer, n++))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+place_workers (Run *run, const ScriptStep *step)
+{
+  const GPtrArray *bundles = run->driver->room->bundles;
+  const gboolean all = is_suggested_order (run, g_ptr_array_index (bundles, bundles->len - 1));
+
+  driver_press (run->driver, all ? GDK_KEY_Return : (guint) orrery_dice_line_colour_key (GAME_ANSWER_A (step->answer)), 0);
 }
 
 /* Somebody wants to recall after all, and says so when the next round is entered. */
@@ -435,74 +523,46 @@ static void
 recall (Run *run, guint seat)
 {
   run->clicks++;
-  driver_reopen_optional (&run->driver, seat);
+  driver_reopen_optional (run->driver, seat);
   settle (run);
-  g_assert_cmpint (state_of (run)->ask, ==, ROLL_ASK_RECALL);
+  g_assert_cmpint (replay_state (&run->replay)->ask, ==, ROLL_ASK_RECALL);
 }
 
 static void
 answer (Run *run, const ScriptStep *step)
 {
-  const RollState *state = state_of (run);
+  const RollState *state = replay_state (&run->replay);
 
   if (step->before.ask == ROLL_ASK_RECALL && GAME_ANSWER_KIND (step->answer) != ROLL_DO_DONE
       && state->ask != ROLL_ASK_RECALL)
     recall (run, step->before.actor);
-  if (!is_same_question (state, &step->before))
+  if (!replay_is_same_question (state, &step->before))
     return;
-  if (GAME_ANSWER_KIND (step->answer) == ROLL_DO_TILE)
-    type_tile (run, GAME_ANSWER_A (step->answer));
-  else if (ORRERY_IS_TICKS (orrery_game_view_get_decision (run->driver.room->view)))
+  if (step->before.ask == ROLL_ASK_EXPLORE)
+    explore (run, step);
+  else if (step->before.ask == ROLL_ASK_WORKER && run->driver->room->bundles != NULL)
+    place_workers (run, step);
+  else if (GAME_ANSWER_KIND (step->answer) == ROLL_DO_TILE)
+    draw (run, step);
+  else if (ORRERY_IS_TICKS (orrery_game_view_get_decision (run->driver->room->view)))
     answer_ticks (run);
   else
-    answer_single (run, as_known (state, step->answer));
+    answer_single (run, replay_as_known (state, step->answer));
   settle (run);
-}
-
-static gboolean
-is_as_far (const RollSeat *a, const RollSeat *b)
-{
-  return a->n_tableau == b->n_tableau && a->n_stack[0] == b->n_stack[0] && a->n_stack[1] == b->n_stack[1];
-}
-
-static gboolean
-has_acted_as (const RollSeat *a, const RollSeat *b)
-{
-  return memcmp (a->dice[ROLL_COLUMN], b->dice[ROLL_COLUMN], ROLL_N_PHASES * sizeof (RollDice)) == 0;
-}
-
-/* The next moment at which the seat was as far as in the room, if possible with the same workers left. */
-static const RollState *
-find_known (Run *run, const RollSeat *seat, guint actor)
-{
-  const RollState *known = &run->script->end;
-
-  for (guint pass = 0; pass < 2; pass++)
-    for (guint i = run->script->steps->len; i-- > run->next;)
-      {
-        const RollState *before = &step_at (run, i)->before;
-
-        if (is_as_far (&before->seats[actor], seat) && (pass == 0 || has_acted_as (&before->seats[actor], seat)))
-          known = before;
-      }
-  return known;
 }
 
 /* A tile that has come to the top: all see its name. */
 static void
 identify (Run *run)
 {
-  const RollState *state = state_of (run);
-  const RollState *known = find_known (run, &state->seats[state->actor], state->actor);
-
-  type_tile (run, ROLL_TILE_OF (roll_stack_at (&known->seats[state->actor], state->piece, 0)));
+  type_tile (run, replay_find_tile (&run->replay), ROLL_NONE);
   settle (run);
 }
 
 static void
 take_step (Run *run, const ScriptStep *step)
 {
-  while (state_of (run)->ask == ROLL_ASK_IDENTIFY)
+  while (replay_state (&run->replay)->ask == ROLL_ASK_IDENTIFY)
     identify (run);
   switch (step->kind)
     {
@@ -510,7 +570,7 @@ take_step (Run *run, const ScriptStep *step)
       enter_round (run, step);
       break;
     case SCRIPT_FIX:
-      table_room_give (run->driver.room, &step->answer, 1);
+      table_room_give (run->driver->room, &step->answer, 1);
       settle (run);
       break;
     case SCRIPT_ANSWER:
@@ -550,25 +610,31 @@ follow (guint depth, const char *name, double aim)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "app", "table", "games", "three.txt", NULL);
   g_autoptr (Script) script = script_load (path);
-  Run run = { .script = script };
+  Run run = { .replay.script = script, .driver = &run.replay.driver };
 
-  driver_open (&run.driver, 1100, 760);
-  run.driver.room->depth = depth;
-  table_room_follow (run.driver.room, script->start, NULL);
+  driver_open (run.driver, 1100, 760);
+  run.driver->room->depth = depth;
+  table_room_follow (run.driver->room, script->start, NULL);
   settle (&run);
-  for (; run.next < script->steps->len; run.next++)
-    take_step (&run, step_at (&run, run.next));
-  while (state_of (&run)->ask == ROLL_ASK_IDENTIFY)
+  for (; run.replay.next < script->steps->len; run.replay.next++)
+    take_step (&run, replay_step (&run.replay, run.replay.next));
+  while (replay_state (&run.replay)->ask == ROLL_ASK_IDENTIFY)
     identify (&run);
-  g_assert_cmpint (state_of (&run)->step, ==, ROLL_STEP_OVER);
+  g_assert_cmpint (replay_state (&run.replay)->step, ==, ROLL_STEP_OVER);
   g_assert_cmpfloat (tell (&run, name), <=, aim);
-  driver_close (&run.driver);
+  driver_close (run.driver);
 }
 
 static void
 test_books (void)
 {
   follow (ORRERY_ROLL_BOOKS, "Books", 30);
+}
+
+static void
+test_mirror (void)
+{
+  follow (ORRERY_ROLL_MIRROR, "Full Mirror", 45);
 }
 
 int
@@ -580,6 +646,7 @@ main (int argc, char *argv[])
   orrery_games_register_uis ();
   driver_set_up (&argc, &argv);
   g_test_add_func ("/table/effort/books", test_books);
+  g_test_add_func ("/table/effort/mirror", test_mirror);
   status = g_test_run ();
   driver_tear_down ();
   return status;

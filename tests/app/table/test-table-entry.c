@@ -39,7 +39,7 @@ test_revealed (void)
   expect_line ("we w", "we", FALSE, G_MAXUINT);
   expect_line ("we 3", "we", FALSE, G_MAXUINT);
   expect_line ("wh/", "wh", FALSE, G_MAXUINT);
-  /* What cannot be: no such colour, column or side; two that select; a dictated die that does. */
+  /* Impossible: an unknown color, column or side; two dice that select; a dictated die that selects. */
   expect_line ("we q", "we", TRUE, 3);
   expect_line ("we wq", "we", TRUE, 4);
   expect_line ("wh/w", "", TRUE, 2);
@@ -133,7 +133,7 @@ test_nothing_moved (void)
   g_assert_cmpuint (explained.n_moved, ==, 0);
   g_assert_cmpuint (explained.n_unexplained, ==, 0);
   g_assert_cmpint (explained.how[1], ==, ORRERY_DIE_SELECTS);
-  /* A wild is no move, and the one that selects may show anything. */
+  /* A wild die is not a move, and the selecting die may show anything. */
   explain (&state, "we wd*/e 2wh gp/w", &explained);
   g_assert_cmpuint (explained.n_moved, ==, 0);
 }
@@ -330,7 +330,7 @@ some_answer (const RollState *state, GameRng *rng)
   if (roll_question (state).ask == GAME_CHANCE)
     return game_chance (&roll_game, state, rng);
   if (!roll_is_assigning (state->ask))
-    return player_answer (roll_player ("simple"), &roll_game, state, rng);
+    return player_answer_within (roll_player ("simple"), &roll_game, state, rng, NULL);
   n = roll_legal (state, legal);
   return legal[game_rng_below (rng, (uint32_t) n)];
 }

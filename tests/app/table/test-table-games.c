@@ -23,7 +23,7 @@ static void
 type_round (Driver *driver, GameRng *rng)
 {
   RollState state = *state_of (driver);
-  guint8 at[ROLL_MAX_SEATS][ORRERY_LINE_MAX_DICE][3]; /* colour, side, column */
+  guint8 at[ROLL_MAX_SEATS][ORRERY_LINE_MAX_DICE][3]; /* color, side, column */
   guint n[ROLL_MAX_SEATS] = { 0 };
   int selector[ROLL_MAX_SEATS];
 
@@ -34,7 +34,7 @@ type_round (Driver *driver, GameRng *rng)
       const gboolean rolls = state.ask == ROLL_ASK_SIDE;
       const GameAnswer answer =
           rolls ? game_chance (&roll_game, &state, rng)
-                : player_answer (roll_player ("simple"), &roll_game, &state, rng);
+                : player_answer_within (roll_player ("simple"), &roll_game, &state, rng, NULL);
       const guint a = GAME_ANSWER_A (answer), b = GAME_ANSWER_B (answer),
                   c = GAME_ANSWER_C (answer);
 
@@ -94,7 +94,7 @@ say (const RollState *state, GameRng *rng)
 {
   if (roll_question (state).ask == GAME_CHANCE)
     return game_chance (&roll_game, state, rng);
-  return player_answer (roll_player ("simple"), &roll_game, state, rng);
+  return player_answer_within (roll_player ("simple"), &roll_game, state, rng, NULL);
 }
 
 static void
@@ -153,7 +153,7 @@ test_whole_game (gconstpointer data)
     }
   g_test_message ("%u rounds", rounds);
   g_assert_cmpint (state_of (&driver)->step, ==, ROLL_STEP_OVER);
-  /* What was kept, replayed by the rules alone, is the same table and the same score. */
+  /* Replaying the saved file by the rules alone gives the same table and the same score. */
   record = orrery_session_get_record (driver.room->session);
   orrery_record_state_at (record, 0, &played);
   for (guint i = 0; i < orrery_record_get_point (record); i++)

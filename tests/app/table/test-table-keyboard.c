@@ -7,6 +7,8 @@
 #include "../focus-walk.h"
 #include "games/games.h"
 #include "games/roll/table/orrery-setup-page.h"
+#include "games/roll/table/orrery-start-card.h"
+#include "games/roll/table/orrery-tile-search.h"
 
 static void
 walk_there_and_back (Driver *driver)
@@ -22,8 +24,48 @@ test_set_up (void)
   driver_open (&driver, 1100, 760);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (driver.window), "room.set-table", "s", "books"));
   walk_there_and_back (&driver);
-  orrery_setup_page_set_under_way (ORRERY_SETUP_PAGE (driver.room->setup_page), TRUE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_button (driver.room->setup_page, "Join Mid-Game")), TRUE);
   walk_there_and_back (&driver);
+  driver_close (&driver);
+}
+
+/* How many of those that open something the focus has been at. */
+static guint
+count_visited (FocusWalk *walk, GtkWidget *card, guint n)
+{
+  guint visited = 0;
+
+  for (guint i = 0; i < n; i++)
+    visited += focus_walk_has_been_within (walk, find_nth (card, GTK_TYPE_MENU_BUTTON, i));
+  return visited;
+}
+
+/* Tab comes to the grids of tiles and to each tile that was picked; Enter goes on to the next field. */
+static void
+test_tiles (void)
+{
+  enum { N_CARDS = 4 };
+  FocusWalk walk;
+  GtkWidget *focus;
+  Driver driver;
+
+  driver_open (&driver, 1100, 760);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (driver.window), "room.set-table", "s", "books"));
+  driver_type (&driver, "space piracy\n");
+  focus_walk_go (&walk, GTK_WINDOW (driver.window), GTK_WIDGET (driver.room), GTK_DIR_TAB_FORWARD);
+  for (guint i = 0; i < N_CARDS; i++)
+    {
+      /* The grid, and on the first card both halves of a faction. */
+      const guint n = i == 0 ? 3 : 1;
+
+      g_assert_cmpuint (count_visited (&walk, find_nth (driver.room->setup_page, ORRERY_TYPE_START_CARD, i), n), ==, n);
+    }
+  focus_walk_clear (&walk);
+  gtk_widget_grab_focus (find_nth (driver.room->setup_page, ORRERY_TYPE_TILE_SEARCH, 0));
+  driver_type (&driver, "\n");
+  focus = gtk_root_get_focus (GTK_ROOT (driver.window));
+  g_assert_true (GTK_IS_TEXT (focus));
+  g_assert_true (gtk_widget_is_ancestor (focus, find_nth (driver.room->setup_page, ORRERY_TYPE_START_CARD, 1)));
   driver_close (&driver);
 }
 
@@ -81,9 +123,11 @@ test_mirror (void)
   driver_open (&driver, 1100, 760);
   driver.room->depth = ORRERY_ROLL_MIRROR;
   driver_begin_four (&driver);
-  walk_there_and_back (&driver);
-  orrery_hand_over_ready (driver.room->hand_over);
   g_assert_cmpstr (driver_page (&driver), ==, "rolled");
+  walk_there_and_back (&driver);
+  driver_type (&driver, "e");
+  driver_reopen (&driver, 1100, 760);
+  g_assert_cmpint (driver.room->waiting, ==, 0);
   walk_there_and_back (&driver);
   driver_close (&driver);
 }
@@ -97,6 +141,7 @@ main (int argc, char *argv[])
 
   driver_set_up (&argc, &argv);
   g_test_add_func ("/table/keyboard/set-up", test_set_up);
+  g_test_add_func ("/table/keyboard/tiles", test_tiles);
   g_test_add_func ("/table/keyboard/score", test_score);
   g_test_add_func ("/table/keyboard/reveal", test_reveal);
   g_test_add_func ("/table/keyboard/resolve", test_resolve);

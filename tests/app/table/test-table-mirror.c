@@ -3,6 +3,7 @@
  * table. */
 #include "config.h"
 
+#include "find.h"
 #include "table-driver.h"
 #include "table-script.h"
 
@@ -45,7 +46,14 @@ open_mirror (Driver *driver, const char *const *kinds)
   driver_begin (driver, position, names, kinds);
 }
 
-/* Typed colour by colour; what is impossible is refused, what is missing is said. */
+/* Whether the page's bar says so. */
+static gboolean
+says (OrreryRolledPage *page, const char *text)
+{
+  return find_text (find_nth (page, ORRERY_TYPE_QUESTION_BAR, 0), text) != NULL;
+}
+
+/* One line; what is impossible is refused, what is missing is said. */
 static void
 test_rolled (void)
 {
@@ -53,30 +61,30 @@ test_rolled (void)
   Driver driver;
 
   open_mirror (&driver, NULL);
-  g_assert_cmpstr (page_of (&driver), ==, "hand-over");
-  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (driver.window)),
-                                         GTK_WIDGET (driver.room->hand_over)));
-  orrery_hand_over_ready (driver.room->hand_over);
+  /* Nothing secret can be seen yet, so that nobody is asked to pass the screen. */
   g_assert_cmpstr (page_of (&driver), ==, "rolled");
+  g_assert_cmpint (driver.room->viewer, ==, 0);
   page = driver_rolled (&driver);
-  g_assert_cmpuint (orrery_rolled_page_get_colour (page), ==, ROLL_WHITE);
   driver_type (&driver, "2e d");
-  g_assert_nonnull (strstr (orrery_rolled_page_get_said (page), "still missing"));
-  driver_type (&driver, " w"); /* a Home die has no wild */
-  driver_press (&driver, GDK_KEY_Return, GDK_CONTROL_MASK);
+  g_assert_true (says (page, "still missing"));
+  driver_type (&driver, "w"); /* a Home die has no wild */
+  driver_press (&driver, GDK_KEY_Return, 0);
   g_assert_cmpstr (page_of (&driver), ==, "rolled");
-  g_assert_cmpuint (orrery_rolled_page_get_rolled (page)->n[ROLL_WHITE][ROLL_WILD], ==, 0);
+  g_assert_true (says (page, "have no face"));
   driver_press (&driver, GDK_KEY_BackSpace, 0);
   orrery_rolled_page_tap (page, ROLL_WHITE, ROLL_WILD, 1);
-  g_assert_cmpuint (orrery_rolled_page_get_rolled (page)->n[ROLL_WHITE][ROLL_WILD], ==, 0);
+  g_assert_cmpstr (orrery_rolled_page_get_text (page), ==, "2e d");
+  orrery_rolled_page_tap (page, ROLL_GREEN, ROLL_WILD, 1);
+  g_assert_cmpstr (orrery_rolled_page_get_text (page), ==, "2ed?w?");
   orrery_rolled_page_tap (page, ROLL_WHITE, ROLL_SHIP, 1);
   orrery_rolled_page_tap (page, ROLL_WHITE, ROLL_SHIP, 1); /* one too many is not offered */
-  g_assert_cmpuint (orrery_rolled_page_get_rolled (page)->n[ROLL_WHITE][ROLL_SHIP], ==, 1);
-  driver_type (&driver, "\t");
-  g_assert_cmpuint (orrery_rolled_page_get_colour (page), ==, ROLL_GREEN);
-  driver_type (&driver, "w");
-  g_assert_nonnull (strstr (orrery_rolled_page_get_said (page), "all dice"));
-  driver_type (&driver, "\n");
+  g_assert_cmpstr (orrery_rolled_page_get_text (page), ==, "2edhw?");
+  orrery_rolled_page_tap (page, ROLL_WHITE, ROLL_SHIP, -1);
+  g_assert_cmpstr (orrery_rolled_page_get_text (page), ==, "2ed?w?");
+  orrery_rolled_page_tap (page, ROLL_WHITE, ROLL_SHIP, 1);
+  g_assert_true (says (page, "all dice"));
+  /* Where they go is not said: that is done on the board. */
+  driver_press (&driver, GDK_KEY_Return, 0);
   g_assert_cmpstr (page_of (&driver), ==, "table");
   g_assert_nonnull (driver_assignment (driver.room));
   driver_close (&driver);
@@ -85,9 +93,42 @@ test_rolled (void)
 static void
 roll_ada (Driver *driver)
 {
-  orrery_hand_over_ready (driver->room->hand_over);
-  driver_type (driver, "2e d h\tw\n");
+  driver_type (driver, "2edhw?\n");
   g_assert_nonnull (driver_assignment (driver->room));
+}
+
+/* The line says everything: roll, wild die, selected phase. When the last player is ready, all is revealed. */
+static void
+test_line (void)
+{
+  const RollSeat *ada;
+  Driver driver;
+
+  open_mirror (&driver, NULL);
+  driver_type (&driver, "2edhwp\n");
+  g_assert_cmpstr (page_of (&driver), ==, "rolled"); /* nothing is selected */
+  g_assert_true (says (driver_rolled (&driver), "selects"));
+  for (guint i = 0; i < 2; i++)
+    driver_press (&driver, GDK_KEY_BackSpace, 0);
+  driver_type (&driver, "*wp\n");
+  g_assert_cmpint (orrery_roll_round_get_entering (driver_round (&driver)), ==, 1);
+  g_assert_cmpstr (page_of (&driver), ==, "rolled");
+  g_assert_cmpstr (orrery_rolled_page_get_text (driver_rolled (&driver)), ==, "");
+  driver_type (&driver, "2eS*s\n"); /* of two that were moved, one selects; the other has no power */
+  g_assert_true (says (driver_rolled (&driver), "No Reassign power of Ben"));
+  g_assert_cmpint (orrery_roll_round_get_entering (driver_round (&driver)), ==, 1);
+  for (guint i = 0; i < 5; i++)
+    driver_press (&driver, GDK_KEY_BackSpace, 0);
+  driver_type (&driver, "e-s*es\n");
+  driver_settle (&driver);
+  g_assert_cmpuint (state_of (&driver)->ask, ==, ROLL_ASK_SPARE);
+  ada = &state_of (&driver)->seats[0];
+  g_assert_cmpuint (ada->selected, ==, ROLL_SHIP);
+  g_assert_cmpuint (ada->rolled[ROLL_WHITE][ROLL_EXPLORE], ==, 2);
+  g_assert_cmpuint (ada->rolled[ROLL_GREEN][ROLL_WILD], ==, 1);
+  g_assert_cmpuint (ada->dice[ROLL_COLUMN + ROLL_PRODUCE][ROLL_GREEN], ==, 1);
+  g_assert_cmpuint (state_of (&driver)->seats[1].selected, ==, ROLL_SETTLE);
+  driver_close (&driver);
 }
 
 /* A wild die is placed, a phase selected, and nobody else sees it; then Ben is entered as it is
@@ -107,10 +148,10 @@ test_assigned (void)
                                       ORRERY_PLACE_SELECTOR + ROLL_DEVELOP),
                    ==, ROLL_OK);
   driver_do (driver.room, "done");
-  /* Ben is next, behind the screen, but rather says it later. */
-  g_assert_cmpstr (page_of (&driver), ==, "hand-over");
-  g_assert_cmpint (driver.room->waiting, ==, 1);
-  g_signal_emit_by_name (driver.room->hand_over_other, "clicked");
+  /* Ben is next, but rather says it later. */
+  g_assert_cmpstr (page_of (&driver), ==, "rolled");
+  g_assert_cmpint (driver.room->viewer, ==, 1);
+  driver_press (&driver, GDK_KEY_Escape, 0);
   g_assert_cmpstr (page_of (&driver), ==, "reveal");
   g_assert_cmpstr (orrery_reveal_page_get_line (driver_reveal (&driver), 0), ==, "");
   g_assert_false (reveal_page_find_lacking (driver_reveal (&driver)) < 0);
@@ -147,7 +188,7 @@ test_suggested (void)
   driver_close (&driver);
 }
 
-/* What is entered behind the screen survives the window. */
+/* Entries behind the screen survive closing the window. */
 static void
 test_kept (void)
 {
@@ -158,15 +199,16 @@ test_kept (void)
   driver_do (driver.room, "suggest");
   driver_until (&driver, is_suggested);
   driver_do (driver.room, "done");
-  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (driver.window)),
-                                         GTK_WIDGET (driver.room->hand_over)));
-  orrery_hand_over_ready (driver.room->hand_over);
   driver_type (&driver, "2e");
   driver_reopen (&driver, 0, 0);
   g_assert_nonnull (orrery_roll_round_get_own (driver_round (&driver), 0)->assignment);
   g_assert_null (orrery_roll_round_get_own (driver_round (&driver), 1)->assignment);
-  g_assert_cmpuint (orrery_roll_round_get_dice (driver_round (&driver), 1)->n[ROLL_WHITE][ROLL_EXPLORE], ==, 2);
+  g_assert_cmpstr (orrery_roll_round_get_roll (driver_round (&driver), 1), ==, "2e");
+  /* Now there is something to hide. */
+  g_assert_cmpstr (page_of (&driver), ==, "hand-over");
   g_assert_cmpint (driver.room->waiting, ==, 1);
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (driver.window)),
+                                         GTK_WIDGET (driver.room->hand_over)));
   driver_close (&driver);
 }
 
@@ -191,27 +233,24 @@ test_drawn (void)
       driver_do (driver.room, "done");
       driver_settle (&driver);
     }
+  /* Before it is named, everybody may look; what Ada has in her stacks is not shown. */
   g_assert_cmpuint (state_of (&driver)->ask, ==, ROLL_ASK_DRAW);
-  g_assert_cmpstr (page_of (&driver), ==, "hand-over");
-  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (driver.window)),
-                                         GTK_WIDGET (driver.room->hand_over)));
-  orrery_hand_over_ready (driver.room->hand_over);
   g_assert_cmpstr (page_of (&driver), ==, "table");
+  g_assert_cmpint (driver.room->viewer, ==, -1);
   g_assert_true (GTK_IS_TEXT (gtk_root_get_focus (GTK_ROOT (driver.window))));
+  /* The side that is named is the side that is used. */
   driver_type (&driver, "terraforming robots\n");
   driver_settle (&driver);
-  g_assert_cmpuint (state_of (&driver)->ask, ==, ROLL_ASK_PUT);
-  g_assert_cmpstr (page_of (&driver), ==, "table"); /* Ada still has the screen */
-  g_assert_cmpuint (state_of (&driver)->now.drawn[0], !=, ROLL_UNKNOWN);
-  {
-    GameAnswer legal[GAME_MAX_ANSWERS];
-
-    roll_legal (state_of (&driver), legal);
-    table_room_give (driver.room, legal, 1);
-  }
-  driver_settle (&driver);
+  g_assert_cmpuint (state_of (&driver)->ask, ==, ROLL_ASK_EXPLORE);
+  g_assert_cmpstr (roll_faces[roll_stack_at (&state_of (&driver)->seats[0], ROLL_DEVELOPMENT, 0)].name, ==,
+                   "Terraforming Robots");
   /* The second explorer is asked about in public again. */
   g_assert_cmpint (driver.room->viewer, ==, -1);
+  /* Taken back, the side can be chosen after all, behind the screen. */
+  table_room_undo (driver.room);
+  driver_settle (&driver);
+  g_assert_cmpuint (state_of (&driver)->ask, ==, ROLL_ASK_PUT);
+  g_assert_cmpstr (page_of (&driver), ==, "hand-over");
   driver_close (&driver);
 }
 
@@ -226,7 +265,7 @@ test_depth (void)
   driver_type (&driver, "2we");
   g_action_group_change_action_state (G_ACTION_GROUP (driver.room->actions), "depth",
                                       g_variant_new_string ("mirror"));
-  g_assert_cmpstr (page_of (&driver), ==, "hand-over");
+  g_assert_cmpstr (page_of (&driver), ==, "rolled");
   g_action_group_change_action_state (G_ACTION_GROUP (driver.room->actions), "depth",
                                       g_variant_new_string ("books"));
   g_assert_cmpstr (page_of (&driver), ==, "reveal");
@@ -251,7 +290,7 @@ play_round (Driver *driver, GameRng *rng)
       g_assert_false (roll_question (state).ask == GAME_DECIDE && state->actor == 1);
       answer = roll_question (state).ask == GAME_CHANCE
                    ? game_chance (&roll_game, state, rng)
-                   : player_answer (roll_player ("simple"), &roll_game, state, rng);
+                   : player_answer_within (roll_player ("simple"), &roll_game, state, rng, NULL);
       table_room_give (driver->room, &answer, 1);
       driver_settle (driver);
     }
@@ -263,15 +302,11 @@ is_decided (Driver *driver)
   return orrery_roll_round_get_own (driver_round (driver), 1)->assignment != NULL;
 }
 
-static GtkWidget *
-find_button (GtkWidget *widget)
+/* What to move for a computer player; its title comes first. */
+static const char *
+get_move (Driver *driver)
 {
-  GtkWidget *found = GTK_IS_BUTTON (widget) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_button (child);
-  return found;
+  return gtk_label_get_text (GTK_LABEL (find_nth (driver->room->moves, GTK_TYPE_LABEL, 1)));
 }
 
 static void
@@ -279,7 +314,7 @@ test_computer (void)
 {
   static const char *const kinds[] = { "person", "simple", NULL };
   g_autofree char *told = NULL;
-  guint n;
+  guint n = 0;
   GameRng rng;
   Driver driver;
 
@@ -291,31 +326,34 @@ test_computer (void)
   driver_type (&driver, "e d s\n");
   driver_until (&driver, is_decided);
   g_assert_cmpstr (page_of (&driver), ==, "reveal");
-  g_assert_cmpstr (orrery_moves_get_text (driver.room->moves), ==, NULL);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (driver.room->moves)));
   orrery_reveal_page_go_to (driver_reveal (&driver), 0);
   driver_type (&driver, "2wewdws*gp");
   driver_press (&driver, GDK_KEY_Return, GDK_CONTROL_MASK);
   driver_settle (&driver);
-  told = g_strdup (orrery_moves_get_text (driver.room->moves));
+  told = g_strdup (get_move (&driver));
   g_assert_nonnull (strstr (told, "selects"));
   play_round (&driver, &rng);
-  n = orrery_moves_get_n (driver.room->moves);
-  g_assert_cmpuint (n, >, 1);
   /* One at a time, and the first until somebody has moved it. */
-  g_assert_cmpstr (orrery_moves_get_text (driver.room->moves), ==, told);
-  for (guint i = 0; i < n; i++)
+  g_assert_cmpstr (get_move (&driver), ==, told);
+  for (; gtk_widget_get_visible (GTK_WIDGET (driver.room->moves)); n++)
     {
-      g_assert_true (gtk_widget_get_visible (GTK_WIDGET (driver.room->moves)));
-      g_test_message ("%s", orrery_moves_get_text (driver.room->moves));
-      g_signal_emit_by_name (find_button (GTK_WIDGET (driver.room->moves)), "clicked");
+      g_test_message ("%s", get_move (&driver));
+      g_signal_emit_by_name (find_nth (driver.room->moves, GTK_TYPE_BUTTON, 0), "clicked");
     }
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (driver.room->moves)));
+  g_assert_cmpuint (n, >, 1);
   g_assert_cmpint (orrery_roll_round_get_entering (driver_round (&driver)), ==, 1);
   g_assert_cmpint (roll_verify (state_of (&driver)).code, ==, ROLL_WHOLE);
   driver_close (&driver);
 }
 
 /* --- Joined under way --- */
+
+static const char *
+get_problem (OrrerySetupPage *page)
+{
+  return gtk_label_get_label (GTK_LABEL (find_class (page, "orrery-odd")));
+}
 
 static void
 test_join (void)
@@ -345,13 +383,13 @@ test_join (void)
   driver_open (&driver, 0, 0);
   page = ORRERY_SETUP_PAGE (driver.room->setup_page);
   orrery_table_setup_set_players (driver.room->setup_page, players, 2);
-  orrery_setup_page_set_under_way (page, TRUE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_button (page, "Join Mid-Game")), TRUE);
   for (guint i = 0; i < 2; i++)
     for (guint k = 0; tiles[i][k] != NULL; k++)
       g_assert_true (orrery_final_table_add (orrery_setup_page_get_table (page), i,
                                              face_by_name (tiles[i][k])));
-  ada = orrery_setup_page_get_fields (page, 0);
-  ben = orrery_setup_page_get_fields (page, 1);
+  ada = ORRERY_JOIN_FIELDS (find_nth (page, ORRERY_TYPE_JOIN_FIELDS, 0));
+  ben = ORRERY_JOIN_FIELDS (find_nth (page, ORRERY_TYPE_JOIN_FIELDS, 1));
   orrery_join_fields_set (ada, ORRERY_JOIN_CUP, "3w r");
   orrery_join_fields_set (ada, ORRERY_JOIN_CITIZENRY, "2w");
   orrery_join_fields_set (ada, ORRERY_JOIN_GOODS, "c");
@@ -360,11 +398,11 @@ test_join (void)
   orrery_join_fields_set_top (ada, face_by_name ("Nanotechnology"));
   orrery_join_fields_set (ada, ORRERY_JOIN_N_DEVELOPMENTS, "3");
   orrery_join_fields_set (ada, ORRERY_JOIN_DEVELOPMENT, "w");
-  /* What cannot be is named at once. */
+  /* Impossible entries are reported at once. */
   orrery_join_fields_set (ben, ORRERY_JOIN_CUP, "10p");
-  g_assert_nonnull (strstr (orrery_setup_page_get_problem (page), "10"));
+  g_assert_nonnull (strstr (get_problem (page), "10"));
   orrery_join_fields_set (ben, ORRERY_JOIN_CUP, "4q");
-  g_assert_nonnull (strstr (orrery_setup_page_get_problem (page), "Ben"));
+  g_assert_nonnull (strstr (get_problem (page), "Ben"));
   orrery_join_fields_set (ben, ORRERY_JOIN_CUP, "4w");
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
     {
@@ -372,15 +410,15 @@ test_join (void)
       g_autoptr (OrreryRecord) record = NULL;
 
       orrery_join_fields_set (ben, bad[i].field, bad[i].text);
-      g_assert_nonnull (strstr (orrery_setup_page_get_problem (page), bad[i].says));
+      g_assert_nonnull (strstr (get_problem (page), bad[i].says));
       record = orrery_setup_page_dup_record (page, &problem);
       g_assert_null (record);
       orrery_join_fields_set (ben, bad[i].field, "");
     }
   orrery_join_fields_set_top (ben, face_by_name ("Nanotechnology")); /* a tile twice */
-  g_assert_cmpstr (orrery_setup_page_get_problem (page), !=, "");
+  g_assert_cmpstr (get_problem (page), !=, "");
   orrery_join_fields_set_top (ben, face_by_name ("Diversification"));
-  g_assert_cmpstr (orrery_setup_page_get_problem (page), ==, "");
+  g_assert_cmpstr (get_problem (page), ==, "");
   {
     g_autofree char *problem = NULL;
     g_autoptr (OrreryRecord) record = orrery_setup_page_dup_record (page, &problem);
@@ -423,7 +461,7 @@ enter_round (Driver *driver, GameRng *rng)
         g_string_append_printf (line, "%ce%s", orrery_dice_line_colour_key (colour),
                                 line->len == 0 ? "*" : "");
     }
-  driver_press (driver, GDK_KEY_Return, GDK_CONTROL_MASK);
+  driver_press (driver, GDK_KEY_Return, 0);
   driver_until (driver, is_decided);
   orrery_reveal_page_go_to (driver_reveal (driver), 0);
   driver_type (driver, line->str);
@@ -465,16 +503,37 @@ test_pass_key (void)
   driver_open (&driver, 1000, 700);
   driver.room->depth = ORRERY_ROLL_MIRROR;
   driver_begin_four (&driver);
+  driver_type (&driver, "e");
+  driver_reopen (&driver, 1000, 700);
   g_assert_cmpint (driver.room->waiting, ==, 0);
   gtk_widget_grab_focus (driver.room->hand_over_other);
   driver_press (&driver, GDK_KEY_Return, 0);
   g_assert_cmpint (driver.room->waiting, ==, -1);
   g_assert_cmpint (orrery_roll_round_get_entering (driver_round (&driver)), ==, 0);
   g_assert_cmpstr (driver_page (&driver), ==, "rolled");
+  g_assert_cmpstr (orrery_rolled_page_get_text (driver_rolled (&driver)), ==, "e");
+  driver_type (&driver, "hdpdw?");
   gtk_root_set_focus (GTK_ROOT (driver.window), NULL);
-  g_assert_cmpuint (orrery_rolled_page_get_colour (driver_rolled (&driver)), ==, ROLL_WHITE);
   driver_press (&driver, GDK_KEY_Return, 0);
-  g_assert_cmpuint (orrery_rolled_page_get_colour (driver_rolled (&driver)), ==, ROLL_RED);
+  g_assert_nonnull (driver_assignment (driver.room));
+  driver_close (&driver);
+}
+
+/* A line that was kept when each color was typed by itself. */
+static void
+test_old_roll (void)
+{
+  static const char *const faces[] = { "2e d", "", "", "", "", "w", "" };
+  g_autoptr (GKeyFile) file = NULL;
+  Driver driver;
+
+  open_mirror (&driver, NULL);
+  file = orrery_record_dup_notes (orrery_session_get_record (driver.room->session));
+  g_key_file_set_string_list (file, "round-1", "seat-0-rolled", faces, G_N_ELEMENTS (faces));
+  g_key_file_remove_key (file, "round-1", "seat-0-roll", NULL);
+  g_assert_true (orrery_record_set_notes (orrery_session_get_record (driver.room->session), file, NULL));
+  driver_reopen (&driver, 0, 0);
+  g_assert_cmpstr (orrery_roll_round_get_roll (driver_round (&driver), 0), ==, "2ed?w?");
   driver_close (&driver);
 }
 
@@ -487,6 +546,8 @@ main (int argc, char *argv[])
 
   driver_set_up (&argc, &argv);
   g_test_add_func ("/table/mirror/rolled", test_rolled);
+  g_test_add_func ("/table/mirror/line", test_line);
+  g_test_add_func ("/table/mirror/old-roll", test_old_roll);
   g_test_add_func ("/table/mirror/assigned", test_assigned);
   g_test_add_func ("/table/mirror/suggested", test_suggested);
   g_test_add_func ("/table/mirror/kept", test_kept);

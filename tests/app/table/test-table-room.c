@@ -5,11 +5,14 @@
 #include "table-driver.h"
 #include "table-script.h"
 
-#include "games/roll/table/orrery-correct-window.h"
-#include "games/roll/table/orrery-may-i.h"
+#include "games/roll/table/orrery-roll-correct.h"
+#include "games/roll/assist/orrery-roll-may.h"
 #include "games/roll/table/orrery-reveal-row.h"
+#include "games/roll/table/orrery-tile-grid.h"
 #include "games/games.h"
 #include "games/roll/words/orrery-roll.h"
+#include "games/roll/words/orrery-words.h"
+#include "widgets/layout/orrery-wrap.h"
 
 #include <string.h>
 
@@ -63,7 +66,7 @@ test_odd (void)
   driver_close (&driver);
 }
 
-/* A die is dragged into a column, then into another; what is not in the cup cannot be. */
+/* A die is dragged into a column, then into another; dice that are not in the cup cannot be dragged. */
 static void
 test_drag (void)
 {
@@ -130,7 +133,7 @@ test_kept (void)
   driver_close (&driver);
 }
 
-/* What an older Orrery kept in a file beside the game is taken over, once. */
+/* Entries that an older Orrery saved in a file beside the game are imported, once. */
 static void
 test_old_lines (void)
 {
@@ -143,7 +146,7 @@ test_old_lines (void)
 
   driver_open (&driver, 1000, 700);
   driver_follow_four (&driver);
-  file = g_object_ref (table_room_get_kept (driver.room));
+  file = g_object_ref (orrery_keeper_get_file (driver.room->keeper));
   path = g_strconcat (g_file_peek_path (file), ".lines", NULL);
   lines = g_strdup_printf ("[round-%d]\nseat-0=wewh\nseat-2=rd\n", state_of (&driver)->round);
   driver_close (&driver);
@@ -162,22 +165,11 @@ test_old_lines (void)
   driver_close (&driver);
 }
 
-static GtkWidget *
-find_type (GtkWidget *widget, GType type)
-{
-  GtkWidget *found = g_type_is_a (G_OBJECT_TYPE (widget), type) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_type (child, type);
-  return found;
-}
-
 /* In the field for the cup, which is the first. */
 static void
 enter_dice (GtkWidget *window, const char *line)
 {
-  GtkWidget *entry = orrery_correct_window_get_dice (ORRERY_CORRECT_WINDOW (window), ROLL_CUP);
+  GtkWidget *entry = find_nth (window, GTK_TYPE_ENTRY, 0);
 
   gtk_editable_set_text (GTK_EDITABLE (entry), line);
   g_assert_true (gtk_widget_has_css_class (entry, "error") == (strchr (line, 'z') != NULL));
@@ -194,7 +186,7 @@ test_correct (void)
 
   driver_open (&driver, 1000, 700);
   driver_follow_four (&driver);
-  window = orrery_correct_window_new (driver.room->session, names, FALSE);
+  window = orrery_roll_correct_new (driver.room->session, names, FALSE);
   g_assert_true (orrery_correct_window_try (ORRERY_CORRECT_WINDOW (window),
                                             GAME_ANSWER (ROLL_DO_FIX_CREDITS, 1, 7, 0)));
   driver_settle (&driver);
@@ -202,9 +194,9 @@ test_correct (void)
   g_assert_false (orrery_correct_window_try (
       ORRERY_CORRECT_WINDOW (window),
       GAME_ANSWER (ROLL_DO_FIX_DICE, 0 << 4 | ROLL_CUP, ROLL_PURPLE, 10)));
-  g_assert_cmpstr (orrery_correct_window_get_said (ORRERY_CORRECT_WINDOW (window)), !=, "");
+  g_assert_nonnull (find_text (window, "10 purple dice"));
   g_assert_cmpuint (state_of (&driver)->seats[0].dice[ROLL_CUP][ROLL_PURPLE], ==, 0);
-  /* What changes nothing is none, and nothing is made by half. */
+  /* A correction that changes nothing is not made, and none is made halfway. */
   n_answers = orrery_record_get_n_answers (orrery_session_get_record (driver.room->session));
   g_assert_false (orrery_correct_window_try (ORRERY_CORRECT_WINDOW (window),
                                              GAME_ANSWER (ROLL_DO_FIX_CREDITS, 1, 7, 0)));
@@ -213,12 +205,22 @@ test_correct (void)
   g_assert_cmpuint (orrery_record_get_n_answers (orrery_session_get_record (driver.room->session)), ==, n_answers);
   /* A number that is too large is neither taken nor made smaller. */
   {
-    GtkWidget *spin = find_type (window, GTK_TYPE_SPIN_BUTTON);
+    GtkWidget *spin = find_nth (window, GTK_TYPE_SPIN_BUTTON, 0);
     GtkWidget *row = gtk_widget_get_ancestor (spin, ADW_TYPE_ACTION_ROW);
 
+    table_room_undo (driver.room);
+    driver_settle (&driver);
+    g_assert_null (find_text (window, "10 purple dice"));
     gtk_editable_set_text (GTK_EDITABLE (spin), "15");
-    gtk_spin_button_update (GTK_SPIN_BUTTON (spin));
     g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, "Enter a number from 0 to 10.");
+    gtk_spin_button_update (GTK_SPIN_BUTTON (spin));
+    g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (spin)), ==, 3);
+    g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, "Enter a number from 0 to 10.");
+    g_assert_null (find_text (window, "There is nothing to correct."));
+    gtk_spin_button_spin (GTK_SPIN_BUTTON (spin), GTK_SPIN_STEP_FORWARD, 1);
+    driver_settle (&driver);
+    g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, "0 to 10");
+    g_assert_false (gtk_widget_has_css_class (spin, "error"));
     g_assert_cmpuint (orrery_record_get_n_answers (orrery_session_get_record (driver.room->session)), ==, n_answers);
   }
   table_room_undo (driver.room);
@@ -249,12 +251,12 @@ test_may_i (void)
   enter_all (&driver);
   state = state_of (&driver);
   g_assert_cmpint (state->ask, ==, ROLL_ASK_WORKER);
-  expect_may (orrery_may_i_die (state, 1, ROLL_RED, names, &may), &may, TRUE, "Yes");
-  expect_may (orrery_may_i_die (state, 1, ROLL_GREEN, names, &may), &may, FALSE, "No");
-  expect_may (orrery_may_i_die (state, 0, ROLL_WHITE, names, &may), &may, FALSE, "Ben has to decide first");
-  expect_may (orrery_may_i_power (state, 3, face_by_name ("Local Subsidies"), names, &may), &may,
+  expect_may (orrery_roll_may_use_die (state, 1, ROLL_RED, names, &may), &may, TRUE, "Yes");
+  expect_may (orrery_roll_may_use_die (state, 1, ROLL_GREEN, names, &may), &may, FALSE, "No");
+  expect_may (orrery_roll_may_use_die (state, 0, ROLL_WHITE, names, &may), &may, FALSE, "Ben has to decide first");
+  expect_may (orrery_roll_may_use (state, 3, face_by_name ("Local Subsidies"), names, &may), &may,
               FALSE, "before Reveal");
-  expect_may (orrery_may_i_power (state, 0, face_by_name ("Space Docks"), names, &may), &may, FALSE,
+  expect_may (orrery_roll_may_use (state, 0, face_by_name ("Space Docks"), names, &may), &may, FALSE,
               "Not now");
   driver_close (&driver);
 }
@@ -360,7 +362,7 @@ test_undo_correction (void)
   before = state_of (&driver)->seats[1].credits;
   driver_do (driver.room, "correct");
   window = GTK_WIDGET (find_window ("Correct the Table"));
-  gtk_widget_grab_focus (orrery_correct_window_get_dice (ORRERY_CORRECT_WINDOW (window), ROLL_CUP));
+  gtk_widget_grab_focus (find_nth (window, GTK_TYPE_ENTRY, 0));
   g_assert_true (orrery_correct_window_try (ORRERY_CORRECT_WINDOW (window),
                                             GAME_ANSWER (ROLL_DO_FIX_CREDITS, 1, 7, 0)));
   driver_settle (&driver);
@@ -369,17 +371,6 @@ test_undo_correction (void)
   driver_settle (&driver);
   g_assert_cmpuint (state_of (&driver)->seats[1].credits, ==, before);
   driver_close (&driver);
-}
-
-static gboolean
-says (GtkWidget *widget, const char *text)
-{
-  if (GTK_IS_LABEL (widget) && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), text))
-    return TRUE;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (says (child, text))
-      return TRUE;
-  return FALSE;
 }
 
 /* All look at one screen: the leader is named, whoever is in front. */
@@ -395,8 +386,13 @@ test_leader (void)
     face++;
   g_assert_true (orrery_session_answer (driver.room->session, GAME_ANSWER (ROLL_DO_FIX_BUILD, 0, face, 0), NULL));
   driver_settle (&driver);
-  g_assert_true (says (GTK_WIDGET (driver.room->view), "Ada has 6 of 12"));
-  g_assert_false (says (GTK_WIDGET (driver.room->view), "You"));
+  g_assert_nonnull (find_text (driver.room->view, "Ada has 6 of 12"));
+  g_assert_null (find_text (driver.room->view, "You"));
+  for (; state_of (&driver)->seats[0].n_tableau < ROLL_END_SQUARES; face++)
+    if (roll_check (state_of (&driver), GAME_ANSWER (ROLL_DO_FIX_BUILD, 0, face, 0)) == GAME_OK)
+      orrery_session_answer (driver.room->session, GAME_ANSWER (ROLL_DO_FIX_BUILD, 0, face, 0), NULL);
+  driver_settle (&driver);
+  g_assert_nonnull (find_text (driver.room->view, "Last round: Ada has 12 tiles"));
   driver_close (&driver);
 }
 
@@ -406,7 +402,7 @@ static gboolean
 lists_games (Driver *driver)
 {
   return orrery_game_list_get_n_games (driver->room->start_list, FALSE) > 0
-         && gtk_widget_get_height (find_type (GTK_WIDGET (driver->room->start_list), ADW_TYPE_ACTION_ROW)) > 0;
+         && gtk_widget_get_height (find_nth (GTK_WIDGET (driver->room->start_list), ADW_TYPE_ACTION_ROW, 0)) > 0;
 }
 
 static gboolean
@@ -438,15 +434,106 @@ test_start (void)
   driver_follow_four (&driver);
   driver_do (driver.room, "leave");
   driver_until (&driver, lists_games);
-  row = find_type (GTK_WIDGET (driver.room->start_list), ADW_TYPE_ACTION_ROW);
+  row = find_nth (GTK_WIDGET (driver.room->start_list), ADW_TYPE_ACTION_ROW, 0);
   g_assert_nonnull (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "Books"));
   g_assert_nonnull (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "today"));
-  g_assert_nonnull (find_type (row, GTK_TYPE_BUTTON)); /* deletes it */
+  g_assert_nonnull (find_nth (row, GTK_TYPE_BUTTON, 0)); /* deletes it */
   g_assert_true (gtk_widget_compute_bounds (row, GTK_WIDGET (driver.room), &running));
   g_assert_true (gtk_widget_compute_bounds (find_new_table (GTK_WIDGET (driver.room->start_list)),
                                             GTK_WIDGET (driver.room), &begin));
   g_assert_cmpfloat (running.origin.y, <, begin.origin.y);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (driver.window)) == row);
   driver_close (&driver);
+}
+
+/* Entries for one game never show up in another with as many players in the same round. */
+static void
+test_other_game (void)
+{
+  Driver driver;
+
+  driver_open (&driver, 0, 0);
+  driver_follow_four (&driver);
+  driver_type (&driver, "wewh");
+  g_assert_cmpstr (orrery_reveal_page_get_line (driver_reveal (&driver), 0), ==, "wewh");
+  driver_begin_four (&driver);
+  g_assert_cmpstr (orrery_reveal_page_get_line (driver_reveal (&driver), 0), ==, "");
+  driver_type (&driver, "e"); /* Ada selects Explore */
+  g_assert_cmpuint (orrery_reveal_page_get_lines (driver_reveal (&driver))->selected[0], ==, ROLL_EXPLORE);
+  driver_begin_four (&driver);
+  g_assert_cmpuint (orrery_reveal_page_get_lines (driver_reveal (&driver))->selected[0], ==, ROLL_NO_PHASE);
+  driver_close (&driver);
+}
+
+/* --- Tiles, tapped --- */
+
+static guint
+count_tiles (gboolean brown)
+{
+  guint n = 0;
+
+  for (guint face = 0; face < ROLL_N_FACES; face++)
+    n += roll_faces[face].set == ROLL_SET_GAME && roll_faces[face].cost == 2
+         && (!brown || (roll_faces[face].kind == ROLL_WORLD && roll_faces[face].colour == ROLL_BROWN));
+  return n;
+}
+
+static gboolean
+is_of_game (guint8 face, gpointer data)
+{
+  return roll_faces[face].set == ROLL_SET_GAME;
+}
+
+static void
+keep_picked_cb (GtkWidget *grid, guint face, guint *picked)
+{
+  *picked = face;
+}
+
+/* Rows of the grid. */
+enum
+{
+  COLOURS,
+  COSTS,
+  TILES
+};
+
+static guint
+count_shown (GtkWidget *grid)
+{
+  g_autoptr (GListModel) tiles = gtk_widget_observe_children (find_nth (grid, ORRERY_TYPE_WRAP, TILES));
+
+  return g_list_model_get_n_items (tiles);
+}
+
+static void
+toggle (GtkWidget *grid, const char *tooltip)
+{
+  GtkWidget *button;
+
+  for (guint n = 0; (button = find_nth (grid, GTK_TYPE_TOGGLE_BUTTON, n)) != NULL; n++)
+    if (g_strcmp0 (gtk_widget_get_tooltip_text (button), tooltip) == 0)
+      break;
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
+}
+
+/* Cost and color leave fewer of them; a tap picks one. */
+static void
+test_grid (void)
+{
+  GtkWidget *grid = g_object_ref_sink (orrery_tile_grid_new (is_of_game, NULL));
+  guint picked = ROLL_NONE;
+
+  toggle (grid, "Cost 2");
+  g_assert_cmpuint (count_shown (grid), ==, count_tiles (FALSE));
+  toggle (grid, orrery_colour_name (ROLL_BROWN));
+  g_assert_cmpuint (count_shown (grid), ==, count_tiles (TRUE));
+  toggle (grid, "Cost 2");
+  g_assert_cmpuint (count_shown (grid), >, count_tiles (TRUE));
+  g_signal_connect (grid, "picked", G_CALLBACK (keep_picked_cb), &picked);
+  g_signal_emit_by_name (gtk_widget_get_first_child (find_nth (grid, ORRERY_TYPE_WRAP, TILES)), "clicked");
+  g_assert_cmpuint (roll_faces[picked].colour, ==, ROLL_BROWN);
+  g_object_unref (grid);
 }
 
 int
@@ -461,6 +548,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/room/odd", test_odd);
   g_test_add_func ("/table/room/drag", test_drag);
   g_test_add_func ("/table/room/undo", test_undo);
+  g_test_add_func ("/table/room/grid", test_grid);
+  g_test_add_func ("/table/room/other-game", test_other_game);
   g_test_add_func ("/table/room/kept", test_kept);
   g_test_add_func ("/table/room/old-lines", test_old_lines);
   g_test_add_func ("/table/room/correct", test_correct);

@@ -11,7 +11,7 @@ is_legal (const void *state, GameAnswer answer)
   return fr_check (state, answer) == FR_OK;
 }
 
-/* What is secret, or takes long to name, can be left unsaid. */
+/* Secrets, and answers that take long to name, can be left out. */
 static gboolean
 answer_unsaid (const void *state, GameAnswer *answer)
 {
@@ -111,6 +111,7 @@ const OrreryTableBook orrery_frontiers_book = {
   .n_depths = G_N_ELEMENTS (depths),
   .get_depth = get_depth,
   .answer_depth = answer_depth,
+  .is_setup = orrery_frontiers_is_setup,
   .answer_alone = answer_alone,
   .is_optional = is_optional,
   .tell_optional = tell_optional,

@@ -20,6 +20,7 @@ typedef struct
   guint8 order[FR_MAX_SEATS];   /* seats */
   guint8 mats[FR_MAX_SEATS];    /* by seat; 0: not said */
   guint8 sides[FR_MAX_SEATS];   /* the same; 1: not the white one */
+  guint8 colours[FR_MAX_SEATS]; /* of the disks, by seat; all different */
 } OrreryFrontiersSetup;
 
 void orrery_frontiers_setup_init    (OrreryFrontiersSetup *self, guint n_seats);
@@ -28,8 +29,16 @@ void orrery_frontiers_setup_flip    (OrreryFrontiersSetup *self);
 void orrery_frontiers_setup_shuffle (OrreryFrontiersSetup *self);
 void orrery_frontiers_setup_deal    (OrreryFrontiersSetup *self);
 
-/* A table that is set up like that. `tiles` is a collection as in a position, or NULL. NULL and why not in `problem`
- * if it cannot be. */
+/* Gives a seat a color; who has it gets that of the seat. */
+void orrery_frontiers_setup_paint (OrreryFrontiersSetup *self, guint seat, guint8 colour);
+/* The words for the colors, to be translated. */
+extern const char *const orrery_frontiers_colours[FR_MAX_SEATS + 1];
+
+/* TRUE if a question is answered by a setup. */
+gboolean orrery_frontiers_is_setup (const void *state);
+
+/* A table that is set up like that. `tiles` is a collection as in a position, or NULL. NULL if that is impossible,
+ * with the reason in `problem`. */
 OrreryRecord *orrery_frontiers_setup_begin (const OrreryFrontiersSetup *self, const OrreryPlayer *players, JsonNode *tiles,
                                             char **problem) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -56,12 +65,17 @@ GArray *orrery_frontiers_list_setup (const OrreryFrontiersSetup *self, const cha
 
 /* --- During the game; the same kind of array --- */
 
-/* What is done in this action, and what comes then. */
+/* The steps of this action, and what follows. */
 GArray *orrery_frontiers_list_steps (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
-/* What to do at the end of the round. */
+/* The steps at the end of the round. */
 GArray *orrery_frontiers_list_round_end (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
-/* What is often forgotten about the action, one sentence each. */
+/* Reminders for the action, one sentence each. */
 GArray *orrery_frontiers_list_reminders (const FrState *state) G_GNUC_WARN_UNUSED_RESULT;
+
+/* At the level Mirror: what is left in the bag by kind, with its odds; empty where nothing is known of it. */
+GArray *orrery_frontiers_list_bag (const FrState *state) G_GNUC_WARN_UNUSED_RESULT;
+/* The odds of one at least of `n` among `drawn` out of `of`. Public for tests. */
+double orrery_frontiers_get_odds (guint n, guint of, guint drawn);
 
 /* How far the game is from each of its ends. */
 typedef struct

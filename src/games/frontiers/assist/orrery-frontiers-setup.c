@@ -17,7 +17,18 @@ orrery_frontiers_setup_init (OrreryFrontiersSetup *self, guint n_seats)
 {
   *self = (OrreryFrontiersSetup) { .n_seats = n_seats };
   for (guint i = 0; i < FR_MAX_SEATS; i++)
-    self->order[i] = (guint8) i;
+    self->order[i] = self->colours[i] = (guint8) i;
+}
+
+const char *const orrery_frontiers_colours[FR_MAX_SEATS + 1] = { N_("Blue"), N_("Green"), N_("Orange"), N_("Purple"), N_("Brown") };
+
+void
+orrery_frontiers_setup_paint (OrreryFrontiersSetup *self, guint seat, guint8 colour)
+{
+  for (guint i = 0; i < FR_MAX_SEATS; i++)
+    if (self->colours[i] == colour)
+      self->colours[i] = self->colours[seat];
+  self->colours[seat] = colour;
 }
 
 /* --- Chance --- */
@@ -95,10 +106,12 @@ get_answer (const OrreryFrontiersSetup *self, const FrState *state)
     }
 }
 
-/* What is printed on a home colony is asked at the table. */
-static gboolean
-is_chosen_here (const FrState *state)
+/* The print of a home colony is asked for at the table. */
+gboolean
+orrery_frontiers_is_setup (const void *asked)
 {
+  const FrState *state = asked;
+
   return state->ask == FR_ASK_SIDES || state->ask == FR_ASK_ORDER || state->ask == FR_ASK_MAT || state->ask == FR_ASK_HOME;
 }
 
@@ -141,12 +154,14 @@ orrery_frontiers_setup_begin (const OrreryFrontiersSetup *self, const OrreryPlay
   if (*problem != NULL)
     return NULL;
   record = tiles == NULL ? orrery_record_new (&orrery_frontiers, &setup, 0, players) : begin_with_tiles (&setup, players, tiles, problem);
-  while (record != NULL && is_chosen_here (orrery_record_get_state (record)))
+  while (record != NULL && orrery_frontiers_is_setup (orrery_record_get_state (record)))
     if (!orrery_record_answer (record, get_answer (self, orrery_record_get_state (record)), NULL, &error))
       {
         *problem = g_strdup (error->message);
         return NULL;
       }
+  if (record != NULL)
+    orrery_record_set_colours (record, self->colours);
   return g_steal_pointer (&record);
 }
 
@@ -209,7 +224,13 @@ dup_order (const OrreryFrontiersSetup *self, const char *const *names)
   GString *list = g_string_new (NULL);
 
   for (guint i = 0; i < n; i++)
-    g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", orrery_frontiers_story_name (names, self->order[i % self->n_seats]));
+    {
+      const guint seat = self->order[i % self->n_seats];
+
+      g_string_append (list, i > 0 ? ", " : "");
+      /* Translators: a player and the color of the pieces, "Ada (Blue)" */
+      g_string_append_printf (list, _("%s (%s)"), orrery_frontiers_story_name (names, (int) seat), _(orrery_frontiers_colours[self->colours[seat]]));
+    }
   return g_string_free (list, FALSE);
 }
 
@@ -235,7 +256,7 @@ add_seat (GArray *steps, const OrreryFrontiersSetup *self, const char *const *na
     step.title = g_strdup_printf (self->sides[seat] != 0 ? _("%s has %u credits and mat %u, other side up.")
                                                          : _("%s has %u credits and mat %u, white square up."),
                                   name, credits, self->mats[seat]);
-  step.text = g_strdup (_("1 colonist from the supply is on the home colony. If that has a halo, a good of its kind too."));
+  step.text = g_strdup (_("1 colonist from the supply is on the home colony. If it has a halo, there is also a good of its kind."));
   g_array_append_val (steps, step);
 }
 

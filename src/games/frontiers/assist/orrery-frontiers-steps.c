@@ -38,7 +38,7 @@ orrery_frontiers_steps_add (GArray *steps, char *title, char *text)
 
 /* --- An action --- */
 
-/* What is being done at the table: the action that the rules are in, or the one that was selected last. */
+/* The current action: the one that the rules are in, or the one selected last. */
 typedef struct
 {
   const FrState *state;
@@ -120,6 +120,8 @@ add_produce (const Doing *d)
   add_bonus (d, g_strdup_printf (_("%s: take all credits from the tile"), name), NULL, TRUE);
   orrery_frontiers_steps_add (d->steps, g_strdup (_("Everybody: a good on each empty production colony")), NULL);
   add_bonus (d, g_strdup_printf (_("%s: one more good on a windfall colony"), name), NULL, FALSE);
+  if (d->state->ask == FR_ASK_WINDFALL)
+    g_array_index (d->steps, OrreryFrontiersStep, d->steps->len - 1).state = ORRERY_STEP_NOW;
 }
 
 static void
@@ -157,7 +159,15 @@ add_action (const Doing *d)
     }
 }
 
-/* FALSE: nothing has been selected in this round. */
+/* Everybody was asked turn by turn, so that nothing is left to tell once it is over. */
+static gboolean
+is_asked (const FrState *state, guint action)
+{
+  return action == FR_DEVELOP || action == FR_SETTLE || action == FR_TRADE
+         || (action == FR_EXPLORE && fr_level (state) == FR_LEVEL_MIRROR) || (action == FR_PRODUCE && fr_level (state) != FR_LEVEL_CLOCK);
+}
+
+/* FALSE: nothing has been selected in this round that is still to be done at the table. */
 static gboolean
 find_doing (const FrState *state, Doing *d)
 {
@@ -171,7 +181,7 @@ find_doing (const FrState *state, Doing *d)
       memcpy (d->seats, state->now.acting, sizeof d->seats);
       return TRUE;
     }
-  if (state->step != FR_STEP_SELECT || state->n_taken == 0 || state->k == 0)
+  if (state->step != FR_STEP_SELECT || state->n_taken == 0 || state->k == 0 || is_asked (state, state->tile[state->n_taken - 1]))
     return FALSE;
   at.k--;
   d->action = state->tile[state->n_taken - 1];

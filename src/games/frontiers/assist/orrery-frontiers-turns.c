@@ -19,9 +19,9 @@ struct _OrreryFrontiersTurns
 
 G_DEFINE_FINAL_TYPE (OrreryFrontiersTurns, orrery_frontiers_turns, ORRERY_TYPE_DECISION)
 
-/* What most people do. */
+/* The usual move. */
 static gboolean
-is_usual (const FrState *state, GameAnswer answer)
+is_usual (GameAnswer answer)
 {
   switch (GAME_ANSWER_KIND (answer))
     {
@@ -30,12 +30,7 @@ is_usual (const FrState *state, GameAnswer answer)
     case FR_DO_BUY:
       return GAME_ANSWER_A (answer) == FR_NO_STACK;
     case FR_DO_GAIN_VP:
-    case FR_DO_GAIN_CREDITS:
       return GAME_ANSWER_A (answer) == 0;
-    case FR_DO_PRICE:
-      return GAME_ANSWER_A (answer) == state->piece;
-    case FR_DO_MILITARY:
-      return (gint8) GAME_ANSWER_C (answer) == state->seats[state->actor].military;
     default:
       return FALSE;
     }
@@ -48,7 +43,7 @@ find_usual (const FrState *state)
   const gsize n = fr_legal (state, legal);
 
   for (gsize i = 0; i < n; i++)
-    if (is_usual (state, legal[i]))
+    if (is_usual (legal[i]))
       return legal[i];
   return legal[0];
 }
@@ -72,7 +67,7 @@ find_turn (OrreryFrontiersTurns *self, guint seat)
   return -1;
 }
 
-/* What others do can make something impossible: it becomes the usual thing then. */
+/* Moves of others can make a move impossible; it is then replaced by the usual one. */
 static void
 mend (OrreryFrontiersTurns *self)
 {
@@ -234,7 +229,7 @@ orrery_frontiers_turns_init (OrreryFrontiersTurns *self)
 {
 }
 
-/* Who is asked the same, one after the other. */
+/* The seats that are asked the same question, one after the other. */
 static void
 list_turns (OrreryFrontiersTurns *self, const FrState *start)
 {
@@ -253,25 +248,11 @@ list_turns (OrreryFrontiersTurns *self, const FrState *start)
   while (self->n < FR_MAX_SEATS);
 }
 
-/* A number, or what everybody does. */
+/* The moves of all seats in an action. */
 static gboolean
 is_preset (const FrState *state)
 {
-  switch (state->ask)
-    {
-    case FR_ASK_BUY:
-    case FR_ASK_SETTLE:
-      return fr_level (state) == FR_LEVEL_CLOCK;
-    case FR_ASK_CHIPS:
-    case FR_ASK_PRICE:
-    case FR_ASK_MILITARY:
-    case FR_ASK_SCORE:
-      return TRUE;
-    case FR_ASK_CONSUME:
-      return state->piece == 3;
-    default:
-      return FALSE;
-    }
+  return fr_level (state) == FR_LEVEL_CLOCK && (state->ask == FR_ASK_BUY || state->ask == FR_ASK_SETTLE || state->ask == FR_ASK_CHIPS);
 }
 
 OrreryDecision *

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryFrontiersTurns: what is preset, so that only exceptions are entered: a number, or, at the level Clock, what
- * everybody does in an action. Most people do the usual thing, and Done answers for all.
+/* OrreryFrontiersTurns: at the level Clock, what everybody does in an action. Most people do the usual thing, which is
+ * preset, so that only exceptions are entered, and Done answers for all.
  *
  * Where several seats are asked, its choices are answers of the rules with the seat, counted from 1, in their last
  * operand. */
@@ -17,14 +17,14 @@ G_DECLARE_FINAL_TYPE (OrreryFrontiersTurns, orrery_frontiers_turns, ORRERY, FRON
 /* OrreryGame.new_decision: NULL where something else is asked. */
 OrreryDecision *orrery_frontiers_new_decision (const void *state);
 
-/* Whether several seats are asked. */
+/* TRUE if several seats are asked. */
 gboolean orrery_frontiers_turns_is_shared (OrreryFrontiersTurns *self);
-/* What a seat does; FALSE: it is not asked (any more). */
+/* The move of a seat; FALSE if it is not asked (any more). */
 gboolean orrery_frontiers_turns_get (OrreryFrontiersTurns *self, guint seat, GameAnswer *answer);
 
 /* The choice that gives this answer for a seat. */
 GameAnswer orrery_frontiers_turns_get_choice (OrreryFrontiersTurns *self, guint seat, GameAnswer answer);
-/* What a seat can answer when its turn comes; newly allocated GArray of GameAnswer. */
+/* The answers that a seat will have when its turn comes, as a new GArray of GameAnswer. */
 GArray *orrery_frontiers_turns_list (OrreryFrontiersTurns *self, guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -27,7 +27,7 @@ struct _OrreryActionTile
 
 G_DEFINE_FINAL_TYPE (OrreryActionTile, orrery_action_tile, GTK_TYPE_BUTTON)
 
-/* What everybody does, and the bonus, in a few words. */
+/* The action and its bonus, in a few words. */
 static const struct
 {
   const char *all, *bonus;
@@ -97,7 +97,7 @@ build (OrreryActionTile *self)
   gtk_button_set_child (GTK_BUTTON (self), box);
 }
 
-/* Where it stands among those selected in this round; -1: it is not. */
+/* Its place among those selected in this round; -1 if it was not selected. */
 static int
 find_selection (OrreryActionTile *self, const FrState *state)
 {

@@ -3,8 +3,12 @@
 
 #include "games/frontiers/board/orrery-frontiers-board.h"
 
+#include "assist/orrery-single.h"
 #include "games/frontiers/assist/orrery-frontiers-book.h"
 #include "games/frontiers/board/orrery-frontiers-action-tile.h"
+#include "games/frontiers/board/orrery-frontiers-headings.h"
+#include "games/frontiers/board/orrery-frontiers-pad.h"
+#include "games/frontiers/board/orrery-frontiers-search.h"
 #include "games/frontiers/board/orrery-frontiers-seat.h"
 #include "games/frontiers/board/orrery-frontiers-track.h"
 #include "games/frontiers/words/orrery-frontiers-story.h"
@@ -28,9 +32,11 @@ struct _OrreryFrontiersBoard
 
   GtkWidget *box;
   GtkWidget *title, *subtitle;
+  GtkWidget *levels;
   GtkWidget *track;
   GtkWidget *sideways;
   GtkWidget *tiles[FR_N_ACTIONS];
+  GtkWidget *headings;
   GtkWidget *seats[FR_MAX_SEATS];
 };
 
@@ -90,6 +96,20 @@ dup_subtitle (OrreryFrontiersBoard *self)
 
 /* --- OrreryBoard --- */
 
+/* The tile of this action is in view where the row of tiles does not fit. */
+static gboolean
+scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  OrreryFrontiersBoard *self = ORRERY_FRONTIERS_BOARD (widget);
+  GtkWidget *tile = self->tiles[self->state.action];
+  graphene_rect_t bounds;
+
+  if (self->state.step == FR_STEP_ACTION && gtk_widget_compute_bounds (tile, gtk_widget_get_parent (tile), &bounds))
+    gtk_adjustment_clamp_page (gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->sideways)), bounds.origin.x,
+                               bounds.origin.x + bounds.size.width);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 show_all (OrreryFrontiersBoard *self)
 {
@@ -99,6 +119,7 @@ show_all (OrreryFrontiersBoard *self)
   orrery_label_set (self->title, title);
   orrery_label_set (self->subtitle, subtitle);
   orrery_frontiers_track_set (ORRERY_FRONTIERS_TRACK (self->track), &self->state, names_of (self));
+  orrery_frontiers_headings_set (self->headings, &self->state);
   for (guint i = 0; i < FR_N_ACTIONS; i++)
     {
       orrery_action_tile_set (ORRERY_ACTION_TILE (self->tiles[i]), &self->state, names_of (self));
@@ -129,11 +150,15 @@ orrery_frontiers_board_show (OrreryBoard *board, const void *state, int seat)
 {
   OrreryFrontiersBoard *self = ORRERY_FRONTIERS_BOARD (board);
 
+  const gboolean is_next = !self->has_state || self->state.n_taken != ((const FrState *) state)->n_taken;
+
   if (self->has_state && memcmp (&self->state, state, sizeof self->state) != 0)
     self->can_select = FALSE;
   self->state = *(const FrState *) state;
   self->has_state = TRUE;
   show_all (self);
+  if (is_next)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
 }
 
 static void
@@ -188,8 +213,28 @@ tell_shared_more (const FrState *state)
     case FR_ASK_SETTLE:
       return _("In order. Everybody else takes 2 colonists.");
     default:
-      return _("In order: first each player may sell a good, then consumes.");
+      return _("In order: each player may sell a good first, and then consumes.");
     }
+}
+
+static void
+answer_cb (OrreryFrontiersBoard *self, guint answer)
+{
+  g_signal_emit_by_name (self, "answer", answer);
+}
+
+/* NULL: all answers are listed. */
+static GtkWidget *
+new_offers (OrreryFrontiersBoard *self, OrreryDecision *decision)
+{
+  const FrState *state = orrery_decision_get_start (decision);
+  GtkWidget *offers = ORRERY_IS_SINGLE (decision) ? orrery_frontiers_pad_new (state) : NULL;
+
+  if (offers == NULL && ORRERY_IS_SINGLE (decision))
+    offers = orrery_frontiers_search_new (state);
+  if (offers != NULL)
+    g_signal_connect_object (offers, "picked", G_CALLBACK (answer_cb), self, G_CONNECT_SWAPPED);
+  return offers;
 }
 
 static void
@@ -200,6 +245,7 @@ orrery_frontiers_board_get_question (OrreryBoard *board, OrreryDecision *decisio
   const gboolean is_shared = ORRERY_IS_FRONTIERS_TURNS (decision) && orrery_frontiers_turns_is_shared (ORRERY_FRONTIERS_TURNS (decision));
 
   question->text = is_shared ? tell_shared (state) : orrery_frontiers_story_question (state, names_of (self));
+  question->offers = new_offers (self, decision);
   if (is_shared)
     question->advice = g_strdup (tell_shared_more (state));
   else if (state->ask == FR_ASK_SELECT)
@@ -228,12 +274,6 @@ tile_cb (OrreryFrontiersBoard *self, GtkWidget *tile)
   for (guint i = 0; i < FR_N_ACTIONS; i++)
     if (self->tiles[i] == tile)
       g_signal_emit_by_name (self, "answer", GAME_ANSWER (FR_DO_SELECT, i, 0, 0));
-}
-
-static void
-answer_cb (OrreryFrontiersBoard *self, guint answer)
-{
-  g_signal_emit_by_name (self, "answer", answer);
 }
 
 static GtkWidget *
@@ -269,7 +309,7 @@ new_head (OrreryFrontiersBoard *self)
   gtk_box_append (GTK_BOX (words), self->subtitle);
   gtk_widget_set_hexpand (words, TRUE);
   orrery_wrap_append (ORRERY_WRAP (head), words);
-  orrery_wrap_append (ORRERY_WRAP (head), new_levels ());
+  orrery_wrap_append (ORRERY_WRAP (head), self->levels = new_levels ());
   return head;
 }
 
@@ -294,17 +334,18 @@ static GtkWidget *
 new_seats (OrreryFrontiersBoard *self)
 {
   GtkWidget *list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkSizeGroup *columns[ORRERY_FRONTIERS_N_CELLS];
+  GtkSizeGroup *columns[ORRERY_N_CELLS];
 
-  for (guint i = 0; i < ORRERY_FRONTIERS_N_CELLS; i++)
+  for (guint i = 0; i < ORRERY_N_CELLS; i++)
     columns[i] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  gtk_box_append (GTK_BOX (list), self->headings = orrery_frontiers_headings_new (columns));
   for (guint i = 0; i < FR_MAX_SEATS; i++)
     {
       self->seats[i] = orrery_frontiers_seat_new (i, columns);
       g_signal_connect_object (self->seats[i], "answer", G_CALLBACK (answer_cb), self, G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (list), self->seats[i]);
     }
-  for (guint i = 0; i < ORRERY_FRONTIERS_N_CELLS; i++)
+  for (guint i = 0; i < ORRERY_N_CELLS; i++)
     g_object_unref (columns[i]);
   gtk_widget_add_css_class (list, "card");
   gtk_widget_add_css_class (list, "orrery-trackers");
@@ -370,6 +411,16 @@ orrery_frontiers_board_init (OrreryFrontiersBoard *self)
   gtk_box_append (GTK_BOX (self->box), new_tiles (self));
   gtk_box_append (GTK_BOX (self->box), new_seats (self));
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+void
+orrery_frontiers_board_set_shown (OrreryFrontiersBoard *self)
+{
+  g_return_if_fail (ORRERY_IS_FRONTIERS_BOARD (self));
+
+  gtk_widget_set_visible (self->levels, FALSE);
+  for (guint i = 0; i < FR_MAX_SEATS; i++)
+    orrery_frontiers_seat_set_shown (ORRERY_FRONTIERS_SEAT (self->seats[i]));
 }
 
 GtkWidget *

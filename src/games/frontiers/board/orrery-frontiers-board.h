@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_FRONTIERS_BOARD (orrery_frontiers_board_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryFrontiersBoard, orrery_frontiers_board, ORRERY, FRONTIERS_BOARD, OrreryBoard)
 
+/* Nothing on it can be chosen: it is only looked at. */
+void       orrery_frontiers_board_set_shown (OrreryFrontiersBoard *self);
+
 GtkWidget *orrery_frontiers_board_new (void);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 #include "games/frontiers/words/orrery-frontiers-story.h"
 #include "games/frontiers/words/orrery-frontiers-tile.h"
 #include "games/frontiers/words/orrery-frontiers-why.h"
+#include "widgets/art/orrery-info-popover.h"
 #include "widgets/art/orrery-piece-paintable.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
@@ -33,6 +34,12 @@ orrery_frontiers_answer_number (GameAnswer answer)
 /* --- Tiles --- */
 
 static char *
+dup_priced (const char *name, int price)
+{
+  return g_strdup_printf (ngettext ("%s for %d credit", "%s for %d credits", (gulong) MAX (price, 0)), name, price);
+}
+
+static char *
 dup_stack (const FrState *state, guint stack)
 {
   const FrTile *tile = stack < FR_N_STACKS ? fr_stack_tile (state, stack) : NULL;
@@ -44,6 +51,8 @@ dup_stack (const FrState *state, guint stack)
     return g_strdup (_("Small"));
   if (stack == FR_SOME_LARGE)
     return g_strdup (_("Large"));
+  if (name != NULL && fr_level (state) == FR_LEVEL_MIRROR && state->ask == FR_ASK_BUY && fr_develop_price (state, state->actor, stack) >= 0)
+    return dup_priced (name, fr_develop_price (state, state->actor, stack));
   if (name != NULL)
     return g_strdup (name);
   return stack < FR_N_SMALL ? g_strdup_printf (_("Small %u"), stack + 1) : g_strdup_printf (_("Large %u"), stack - FR_N_SMALL + 1);
@@ -67,12 +76,40 @@ dup_explored (const FrState *state, guint at)
   return at < p->n_explored ? dup_world (state, p->explored[at]) : g_strdup ("?");
 }
 
-/* "Genes on Old Earth" */
+/* The kind of a colony that nobody has named; FR_N_KINDS: it has a name, or no kind. */
+static guint
+get_nameless_kind (const FrState *state, const FrSeat *p, guint at)
+{
+  const FrTile *tile = fr_tile (state, p->colony[at]);
+
+  return tile == NULL || tile->name != 0 || p->colony[at] >= FR_N_WORLDS ? FR_N_KINDS : MIN (fr_tile_kind (tile), FR_N_KINDS);
+}
+
 static char *
-dup_colony (const FrState *state, guint at)
+dup_colony_name (const FrState *state, const FrSeat *p, guint at)
+{
+  const guint kind = get_nameless_kind (state, p, at);
+  guint alike = 0;
+
+  if (p->colony[at] >= FR_FIRST_HOME && p->colony[at] != FR_UNNAMED && !orrery_frontiers_tile_is_owners (state, p->colony[at]))
+    return g_strdup (_("Home colony"));
+  if (kind == FR_N_KINDS)
+    return orrery_frontiers_tile_dup_name (state, p->colony[at]);
+  for (guint i = 0; i < p->n_colonies; i++)
+    alike += get_nameless_kind (state, p, i) == kind;
+  if (alike == 1)
+    /* Translators: a kind of good, as in "Genes colony" */
+    return g_strdup_printf (_("%s colony"), orrery_frontiers_kind_title (kind));
+  /* Translators: the same, with the number of the colony */
+  return g_strdup_printf (_("%s colony %u"), orrery_frontiers_kind_title (kind), at + 1);
+}
+
+/* "Genes on Old Earth" */
+char *
+orrery_frontiers_dup_colony (const FrState *state, guint at)
 {
   const FrSeat *p = &state->seats[state->actor];
-  g_autofree char *name = at < p->n_colonies ? orrery_frontiers_tile_dup_name (state, p->colony[at]) : g_strdup ("?");
+  g_autofree char *name = at < p->n_colonies ? dup_colony_name (state, p, at) : g_strdup ("?");
   const guint good = at < p->n_colonies ? p->mark[at] & FR_MARK_GOOD : 0;
 
   /* Translators: a kind of good, and the colony that it is on. */
@@ -82,10 +119,10 @@ dup_colony (const FrState *state, guint at)
 static char *
 dup_sale (const FrState *state, guint at)
 {
-  g_autofree char *colony = dup_colony (state, at);
+  g_autofree char *colony = orrery_frontiers_dup_colony (state, at);
   const int price = fr_sale (state, state->actor, at);
 
-  return g_strdup_printf (ngettext ("%s for %d credit", "%s for %d credits", (gulong) MAX (price, 0)), colony, price);
+  return dup_priced (colony, price);
 }
 
 static char *
@@ -132,6 +169,27 @@ dup_fact (GameAnswer answer)
     }
 }
 
+/* --- Numbers --- */
+
+static char *
+dup_number (GameAnswer answer)
+{
+  const int n = orrery_frontiers_answer_number (answer);
+
+  switch (GAME_ANSWER_KIND (answer))
+    {
+    case FR_DO_PRICE:
+    case FR_DO_GAIN_CREDITS:
+      return g_strdup_printf (ngettext ("%d credit", "%d credits", (gulong) n), n);
+    case FR_DO_GAIN_VP:
+      return g_strdup_printf (_("%d VP"), n);
+    case FR_DO_MILITARY:
+      return g_strdup_printf (_("Military %d"), n);
+    default:
+      return g_strdup_printf ("%d", n);
+    }
+}
+
 /* --- All of them --- */
 
 static char *
@@ -153,7 +211,7 @@ dup_settle (const FrState *state, GameAnswer answer)
     case FR_DO_PAY:
       return g_strdup (_("Pay"));
     default: /* FR_DO_REPLACE */
-      colony = dup_colony (state, a);
+      colony = orrery_frontiers_dup_colony (state, a);
       world = dup_explored (state, GAME_ANSWER_B (answer));
       return g_strdup_printf (_("Replace %s by %s"), colony, world);
     }
@@ -171,13 +229,13 @@ dup_setup (GameAnswer answer)
     case FR_DO_TURN:
       return g_strdup (_("Turn It Over"));
     case FR_DO_MAT:
-      return a == 0 ? g_strdup (_("Not Said")) : g_strdup_printf (_("Mat %u"), a);
+      return a == 0 ? g_strdup (_("Not Specified")) : g_strdup_printf (_("Mat %u"), a);
     default: /* FR_DO_SIDE */
       return g_strdup (a == 0 ? _("White Square") : _("Other Side"));
     }
 }
 
-/* What has no words of its own: as in a record. */
+/* Anything without words of its own is written as in a record. */
 static char *
 dup_plain (GameAnswer answer)
 {
@@ -202,7 +260,7 @@ dup_good (const FrState *state, GameAnswer answer)
     case FR_DO_USE:
       return dup_place (state, a);
     default: /* a good on a colony */
-      return dup_colony (state, a);
+      return orrery_frontiers_dup_colony (state, a);
     }
 }
 
@@ -263,7 +321,7 @@ orrery_frontiers_dup_label (const FrState *state, GameAnswer answer)
     case FR_DO_GOOD:
       return dup_good (state, answer);
     default:
-      return dup_plain (answer);
+      return orrery_frontiers_answer_number (answer) != G_MININT ? dup_number (answer) : dup_plain (answer);
     }
 }
 
@@ -306,9 +364,22 @@ add_picture (const FrState *state, GameAnswer answer, OrreryOffer *offer)
   offer->sizes[0] = 24;
 }
 
-/* What ends a question stands apart. */
-static gboolean
-is_plain (GameAnswer answer)
+gboolean
+orrery_frontiers_is_owners (const FrState *state, GameAnswer answer)
+{
+  const guint a = GAME_ANSWER_A (answer);
+  const FrSeat *p = &state->seats[state->actor];
+  const FrTile *tile = NULL;
+
+  if (GAME_ANSWER_KIND (answer) == FR_DO_BUY)
+    tile = a < FR_N_STACKS ? fr_stack_tile (state, a) : NULL;
+  else if (GAME_ANSWER_KIND (answer) == FR_DO_SETTLE)
+    tile = a < p->n_explored ? fr_tile (state, p->explored[a]) : NULL;
+  return tile != NULL && tile->name != 0;
+}
+
+gboolean
+orrery_frontiers_is_plain (const FrState *state, GameAnswer answer)
 {
   switch (GAME_ANSWER_KIND (answer))
     {
@@ -316,7 +387,17 @@ is_plain (GameAnswer answer)
     case FR_DO_SKIP:
     case FR_DO_KEEP_DOWN:
     case FR_DO_SELL_NOTHING:
+    case FR_DO_TAKE:
       return TRUE;
+    case FR_DO_WORTH:
+      return GAME_ANSWER_A (answer) == FR_VP_UNKNOWN;
+    case FR_DO_GAIN_VP:
+    case FR_DO_GAIN_CREDITS:
+      return GAME_ANSWER_A (answer) == 0;
+    case FR_DO_PRICE:
+      return GAME_ANSWER_A (answer) == state->piece;
+    case FR_DO_MILITARY:
+      return orrery_frontiers_answer_number (answer) == state->seats[state->actor].military;
     case FR_DO_BUY:
       return GAME_ANSWER_A (answer) == FR_NO_STACK;
     case FR_DO_PICK:
@@ -329,10 +410,13 @@ is_plain (GameAnswer answer)
 void
 orrery_frontiers_get_offer (const void *state, GameAnswer answer, gboolean narrow, OrreryOffer *offer)
 {
-  offer->kind = is_plain (answer) ? ORRERY_OFFER_PLAIN : ORRERY_OFFER_BRIEF;
-  offer->key = is_plain (answer) ? "Return" : NULL;
+  const gboolean is_plain = orrery_frontiers_is_plain (state, answer);
+
+  offer->kind = is_plain ? ORRERY_OFFER_PLAIN : ORRERY_OFFER_BRIEF;
+  offer->key = is_plain ? "Return" : NULL;
   offer->label = orrery_frontiers_dup_label (state, answer);
-  offer->text = g_strdup (offer->label);
+  /* Translators: what is offered, then where it comes from */
+  offer->text = orrery_frontiers_is_owners (state, answer) ? g_strdup_printf (_("%s, from My Tiles"), offer->label) : g_strdup (offer->label);
   add_picture (state, answer, offer);
 }
 
@@ -383,7 +467,7 @@ orrery_frontiers_new_why (const void *asked, GameAnswer answer, const char *labe
   text = orrery_frontiers_tell_why (state, state->actor, what, piece);
   words = orrery_label_new ("orrery-why", 0);
   gtk_label_set_label (GTK_LABEL (words), text);
-  popover = gtk_popover_new ();
+  popover = orrery_info_popover_new ();
   gtk_popover_set_child (GTK_POPOVER (popover), words);
   button = gtk_menu_button_new ();
   if (label != NULL)

@@ -149,13 +149,14 @@ orrery_frontiers_overview_new (const void *asked, const char *const *names)
   const FrState *state = asked;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  add_steps (box, _("What next"), orrery_frontiers_list_steps (state, names), names);
+  add_steps (box, _("What comes next"), orrery_frontiers_list_steps (state, names), names);
   gtk_box_append (GTK_BOX (box), orrery_card_new (_("The game ends when"), new_ends (state, names)));
   if (state->step == FR_STEP_SELECT || state->step == FR_STEP_ACTION)
     {
       add_steps (box, _("At the end of this round"), orrery_frontiers_list_round_end (state, names), names);
       add_steps (box, _("Often forgotten"), orrery_frontiers_list_reminders (state), names);
     }
+  add_steps (box, _("In the bag"), orrery_frontiers_list_bag (state), names);
   if (state->n_goals > 0)
     gtk_box_append (GTK_BOX (box), orrery_card_new (_("Goals"), new_goals (state, names)));
   return box;

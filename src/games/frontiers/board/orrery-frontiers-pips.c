@@ -37,7 +37,7 @@ draw_place (OrreryFrontiersPips *self, cairo_t *cr, double x, guint i, const Orr
   if (i < self->covered)
     {
       orrery_rounded_rect (cr, x, 0, SIZE, SIZE, radius);
-      orrery_set_source (cr, is_end ? &style->error : self->is_round ? &style->good : &tokens->phase_top, 1);
+      orrery_set_source (cr, is_end ? &style->error : self->is_round ? &style->good : style->dark ? &style->accent_text : &tokens->phase_top, 1);
       cairo_fill (cr);
       return;
     }

@@ -24,8 +24,6 @@ enum { MARK = 34, SPACES = 12, END_SPACES = 2, COLONIES = 8, END_COLONIES = 1, N
 /* Numbers that can be corrected at any time. */
 typedef enum { CREDITS, CHIPS, COLONISTS, MILITARY, N_NUMBERS } Number;
 
-enum { CELL_NAME, CELL_CREDITS, CELL_CHIPS, CELL_COLONISTS, CELL_GOODS, CELL_SPACES, CELL_COLONIES, CELL_MILITARY };
-
 struct _OrreryFrontiersSeat
 {
   GtkWidget parent_instance;
@@ -40,7 +38,7 @@ struct _OrreryFrontiersSeat
   GtkWidget *box;
   GtkWidget *wrap;
   GtkWidget *mark, *name, *status;
-  GtkWidget *cells[ORRERY_FRONTIERS_N_CELLS];
+  GtkWidget *cells[ORRERY_N_CELLS];
   GtkWidget *buttons[N_NUMBERS], *labels[N_NUMBERS], *spins[N_NUMBERS];
   GtkWidget *goods;
   GtkWidget *spaces, *spaces_text, *colonies, *colonies_text;
@@ -64,10 +62,10 @@ static const struct
   guint cell;
   int least, most;
 } numbers[N_NUMBERS] = {
-  [CREDITS] = { N_("Credits"), FR_DO_FIX_CREDITS, ORRERY_SYMBOL_CREDIT, CELL_CREDITS, 0, 200 },
-  [CHIPS] = { N_("VP chips"), FR_DO_FIX_CHIPS, ORRERY_SYMBOL_CHIP, CELL_CHIPS, 0, 200 },
-  [COLONISTS] = { N_("Colonists"), FR_DO_FIX_COLONISTS, ORRERY_SYMBOL_PERSON, CELL_COLONISTS, 0, 60 },
-  [MILITARY] = { N_("Military"), FR_DO_FIX_MILITARY, ORRERY_SYMBOL_SHIELD, CELL_MILITARY, -9, 30 },
+  [CREDITS] = { N_("Credits"), FR_DO_FIX_CREDITS, ORRERY_SYMBOL_CREDIT, ORRERY_CELL_CREDITS, 0, 200 },
+  [CHIPS] = { N_("VP chips"), FR_DO_FIX_CHIPS, ORRERY_SYMBOL_CHIP, ORRERY_CELL_CHIPS, 0, 200 },
+  [COLONISTS] = { N_("Colonists"), FR_DO_FIX_COLONISTS, ORRERY_SYMBOL_PERSON, ORRERY_CELL_COLONISTS, 0, 60 },
+  [MILITARY] = { N_("Military"), FR_DO_FIX_MILITARY, ORRERY_SYMBOL_SHIELD, ORRERY_CELL_MILITARY, -9, 30 },
 };
 
 static int
@@ -86,11 +84,11 @@ get_number (const FrState *state, guint seat, Number number)
     case MILITARY:
     case N_NUMBERS:
     default:
-      return fr_level (state) == FR_LEVEL_MIRROR ? fr_military (state, (int) seat) : p->military;
+      return fr_military (state, (int) seat);
     }
 }
 
-/* What was changed in the popover is one correction, however often it was pressed. */
+/* All changes in the popover are one correction, however often a button was pressed. */
 static void
 closed_cb (OrreryFrontiersSeat *self, GtkWidget *popover)
 {
@@ -161,10 +159,7 @@ set_number (OrreryFrontiersSeat *self, Number number, const char *name)
   spoken = g_strdup_printf (_("%s: %s %d"), name, _(numbers[number].name), self->numbers[number]);
   orrery_label_set (self->labels[number], text);
   orrery_set_spoken (self->buttons[number], spoken);
-  orrery_tooltip_set (self->buttons[number], is_more ? _("At least so much: not all powers are known") : _(numbers[number].name));
-  /* What tiles bring is not set by hand. */
-  if (number == MILITARY)
-    self->numbers[number] = self->state.seats[self->seat].military;
+  orrery_tooltip_set (self->buttons[number], is_more ? _("At least this much: not all powers are known") : _(numbers[number].name));
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->spins[number]), self->numbers[number]);
 }
 
@@ -180,17 +175,69 @@ show_why (OrreryFrontiersSeat *self)
 
 /* --- Tiles --- */
 
+/* Takes both texts. */
+static void
+add_mini (OrreryFrontiersSeat *self, char *name, char *tooltip, gboolean is_explored)
+{
+  GtkWidget *label = orrery_label_new (is_explored ? "caption orrery-mini explored" : "caption orrery-mini", 0);
+
+  gtk_label_set_label (GTK_LABEL (label), name);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_tooltip_text (label, tooltip);
+  orrery_wrap_append (ORRERY_WRAP (self->tiles), label);
+  g_free (name);
+  g_free (tooltip);
+}
+
+/* Its bonus, and whose entry it is. */
+static char *
+tell_tile (OrreryFrontiersSeat *self, guint place)
+{
+  g_autofree char *bonus = frontiers_tell_bonus (&self->state, self->seat, place);
+
+  if (!orrery_frontiers_tile_is_owners (&self->state, fr_place_tile (&self->state, (int) self->seat, place)))
+    return g_steal_pointer (&bonus);
+  return bonus == NULL ? g_strdup (_("As entered in My Tiles")) : g_strdup_printf ("%s\n%s", bonus, _("As entered in My Tiles"));
+}
+
 static void
 add_tile (OrreryFrontiersSeat *self, char *name, guint place)
 {
-  GtkWidget *label = orrery_label_new ("caption orrery-mini", 0);
-  g_autofree char *bonus = frontiers_tell_bonus (&self->state, self->seat, place);
+  add_mini (self, name, tell_tile (self, place), FALSE);
+}
 
-  gtk_label_set_label (GTK_LABEL (label), name);
-  if (bonus != NULL)
-    gtk_widget_set_tooltip_text (label, bonus);
-  orrery_wrap_append (ORRERY_WRAP (self->tiles), label);
-  g_free (name);
+/* As on a label of its own, not in a sentence. */
+static char *
+dup_colony_name (const FrState *state, guint tile)
+{
+  if (orrery_frontiers_tile_is_owners (state, tile))
+    return orrery_frontiers_tile_dup_name (state, tile);
+  return g_strdup (tile >= FR_FIRST_HOME && tile != FR_UNNAMED ? _("Home colony") : _("World"));
+}
+
+/* The cost of settling it. */
+static char *
+tell_explored (OrreryFrontiersSeat *self, guint world)
+{
+  const FrTile *tile = fr_tile (&self->state, world);
+  const int price = fr_settle_price (&self->state, (int) self->seat, world);
+
+  if (tile == NULL || fr_tile_number (tile) == FR_NUMBER_UNKNOWN)
+    return g_strdup (_("Explored"));
+  if ((tile->flags & FR_MILITARY_TILE) == 0)
+    return g_strdup_printf (ngettext ("Explored; it costs %d credit", "Explored; it costs %d credits", (gulong) MAX (price, 0)), price);
+  return g_strdup_printf (_("Explored; defense %u against Military %d"), fr_tile_number (tile),
+                          fr_strength (&self->state, (int) self->seat, world));
+}
+
+static void
+show_explored (OrreryFrontiersSeat *self)
+{
+  const FrSeat *p = &self->state.seats[self->seat];
+
+  for (guint i = 0; i < p->n_explored; i++)
+    add_mini (self, p->explored[i] == FR_UNNAMED ? g_strdup (_("Unnamed")) : orrery_frontiers_tile_dup_name (&self->state, p->explored[i]),
+              tell_explored (self, p->explored[i]), TRUE);
 }
 
 static void
@@ -200,14 +247,16 @@ show_tiles (OrreryFrontiersSeat *self)
 
   orrery_wrap_clear (ORRERY_WRAP (self->tiles));
   for (guint i = 0; i < p->n_colonies; i++)
-    add_tile (self, orrery_frontiers_tile_dup_name (&self->state, p->colony[i]), i);
+    add_tile (self, dup_colony_name (&self->state, p->colony[i]), i);
   for (guint i = 0; i < p->n_developments; i++)
     {
       const guint place = FR_PLACE_DEVELOPMENT + i, tile = fr_place_tile (&self->state, (int) self->seat, place);
 
-      add_tile (self, tile == FR_UNNAMED ? orrery_frontiers_story_dup_stack (p->development[i]) : orrery_frontiers_tile_dup_name (&self->state, tile),
+      add_tile (self, tile == FR_UNNAMED ? orrery_frontiers_dup_label (&self->state, GAME_ANSWER (FR_DO_BUY, p->development[i], 0, 0))
+                                         : orrery_frontiers_tile_dup_name (&self->state, tile),
                 place);
     }
+  show_explored (self);
 }
 
 /* --- Gains by powers that nobody has entered --- */
@@ -221,11 +270,42 @@ extra_action (GtkWidget *widget, const char *name, GVariant *parameter)
                               GAME_ANSWER (FR_DO_EXTRA, self->seat, g_variant_get_uint32 (parameter), 1));
 }
 
-static GMenuModel *
-new_menu (FrLevel level)
+static void
+replace_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
+  gtk_widget_activate_action (widget, ORRERY_ACTION_ANSWER, "u", GAME_ANSWER (FR_DO_REPLACE, g_variant_get_uint32 (parameter), 0, 0));
+}
+
+/* At the level Counters the player whose turn it is in Settle may have a power that replaces a colony. */
+static gboolean
+may_replace (const FrState *state, guint seat)
+{
+  return fr_level (state) == FR_LEVEL_COUNTERS && state->ask == FR_ASK_SETTLE && state->actor == seat;
+}
+
+static void
+add_replace (GMenu *menu, const FrState *state, guint seat)
+{
+  g_autoptr (GMenu) colonies = g_menu_new ();
+
+  for (guint i = 0; may_replace (state, seat) && i < state->seats[seat].n_colonies; i++)
+    if (fr_check (state, GAME_ANSWER (FR_DO_REPLACE, i, 0, 0)) == FR_OK)
+      {
+        g_autofree char *label = orrery_frontiers_dup_colony (state, i);
+        g_autofree char *action = g_strdup_printf ("seat.replace(uint32 %u)", i);
+
+        g_menu_append (colonies, label, action);
+      }
+  if (g_menu_model_get_n_items (G_MENU_MODEL (colonies)) > 0)
+    g_menu_append_section (menu, _("Replaced by a power"), G_MENU_MODEL (colonies));
+}
+
+static GMenuModel *
+new_menu (const FrState *state, guint seat)
+{
+  const FrLevel level = fr_level (state);
   GMenu *menu = g_menu_new ();
-  g_autoptr (GMenu) gains = g_menu_new ();
+  g_autoptr (GMenu) gains = g_menu_new (), tiles = g_menu_new ();
 
   g_menu_append (gains, _("1 Colonist"), "seat.extra(uint32 0)");
   g_menu_append (gains, _("1 VP"), "seat.extra(uint32 1)");
@@ -235,6 +315,12 @@ new_menu (FrLevel level)
       g_menu_append (gains, _("1 Credit"), "seat.extra(uint32 3)");
     }
   g_menu_append_section (menu, _("Gained by a power"), G_MENU_MODEL (gains));
+  add_replace (menu, state, seat);
+  if (level != FR_LEVEL_CLOCK)
+    {
+      g_menu_append (tiles, _("Add to My Tiles…"), "room.collection");
+      g_menu_append_section (menu, NULL, G_MENU_MODEL (tiles));
+    }
   return G_MENU_MODEL (menu);
 }
 
@@ -392,8 +478,8 @@ dup_status (const FrState *state, guint seat)
   fr_score (state, &score);
   if (*status == '\0')
     return g_strdup_printf (_("%d VP so far"), score.total[seat]);
-  /* Translators: what the player does now, and the score. */
-  return g_strdup_printf (_("%s · %d VP so far"), status, score.total[seat]);
+  /* Translators: the score so far, and what the player does now. */
+  return g_strdup_printf (_("%d VP · %s"), score.total[seat], status);
 }
 
 static void
@@ -417,15 +503,21 @@ orrery_frontiers_seat_set (OrreryFrontiersSeat *self, const FrState *state, cons
 {
   const gboolean counts = fr_level (state) != FR_LEVEL_CLOCK;
   g_autofree char *status = dup_status (state, self->seat);
+  g_autofree char *more = NULL;
 
-  if (fr_level (&self->state) != fr_level (state) || gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (self->more)) == NULL)
+  if (fr_level (&self->state) != fr_level (state) || may_replace (state, self->seat) || may_replace (&self->state, self->seat)
+      || gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (self->more)) == NULL)
     {
-      g_autoptr (GMenuModel) menu = new_menu (fr_level (state));
+      g_autoptr (GMenuModel) menu = new_menu (state, self->seat);
 
       gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->more), menu);
     }
   self->state = *state;
   orrery_seat_mark_set (ORRERY_SEAT_MARK (self->mark), (int) self->seat, name);
+  orrery_set_spoken (GTK_WIDGET (self), name);
+  /* Translators: a player's name */
+  more = g_strdup_printf (_("%s: gained by a power"), name);
+  orrery_set_spoken (self->more, more);
   orrery_label_set (self->name, name);
   orrery_label_set (self->status, status);
   for (guint i = 0; i < N_NUMBERS; i++)
@@ -441,7 +533,7 @@ orrery_frontiers_seat_set (OrreryFrontiersSeat *self, const FrState *state, cons
   if (counts)
     show_goods (self);
   show_places (self);
-  orrery_toggle_class (GTK_WIDGET (self), "now", state->step != FR_STEP_SETUP && fr_question (state).seat == (int) self->seat);
+  orrery_toggle_class (GTK_WIDGET (self), "now", fr_question (state).seat == (int) self->seat);
 }
 
 /* --- Building --- */
@@ -481,15 +573,15 @@ new_places_cell (GtkWidget *pips, GtkWidget **text)
 static void
 build_cells (OrreryFrontiersSeat *self)
 {
-  self->cells[CELL_NAME] = new_name_cell (self);
+  self->cells[ORRERY_CELL_NAME] = new_name_cell (self);
   for (guint i = 0; i < N_NUMBERS; i++)
     self->cells[numbers[i].cell] = new_number (self, (Number) i);
   self->goods = g_object_new (ORRERY_TYPE_WRAP, "spacing", 3, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, "valign", GTK_ALIGN_CENTER, NULL);
-  self->cells[CELL_GOODS] = self->goods;
+  self->cells[ORRERY_CELL_GOODS] = self->goods;
   self->spaces = orrery_frontiers_pips_new (FALSE, SPACES, END_SPACES);
-  self->cells[CELL_SPACES] = new_places_cell (self->spaces, &self->spaces_text);
+  self->cells[ORRERY_CELL_SPACES] = new_places_cell (self->spaces, &self->spaces_text);
   self->colonies = orrery_frontiers_pips_new (TRUE, COLONIES, END_COLONIES);
-  self->cells[CELL_COLONIES] = new_places_cell (self->colonies, &self->colonies_text);
+  self->cells[ORRERY_CELL_COLONIES] = new_places_cell (self->colonies, &self->colonies_text);
 }
 
 static void
@@ -513,13 +605,14 @@ orrery_frontiers_seat_class_init (OrreryFrontiersSeatClass *klass)
   gtk_widget_class_set_css_name (widget_class, "orrery-tracker");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_install_action (widget_class, "seat.extra", "u", extra_action);
+  gtk_widget_class_install_action (widget_class, "seat.replace", "u", replace_action);
   answer_signal = g_signal_new ("answer", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void
 orrery_frontiers_seat_init (OrreryFrontiersSeat *self)
 {
-  self->wrap = orrery_wrap_new (14);
+  self->wrap = orrery_wrap_new (ORRERY_FRONTIERS_CELL_SPACING);
   self->choices = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   self->more = gtk_menu_button_new ();
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->more), "list-add-symbolic");
@@ -528,7 +621,7 @@ orrery_frontiers_seat_init (OrreryFrontiersSeat *self)
   gtk_widget_set_valign (self->more, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (self->choices, GTK_ALIGN_CENTER);
   build_cells (self);
-  for (guint i = 0; i < ORRERY_FRONTIERS_N_CELLS; i++)
+  for (guint i = 0; i < ORRERY_N_CELLS; i++)
     orrery_wrap_append (ORRERY_WRAP (self->wrap), self->cells[i]);
   orrery_wrap_append (ORRERY_WRAP (self->wrap), self->choices);
   orrery_wrap_append (ORRERY_WRAP (self->wrap), self->more);
@@ -539,13 +632,21 @@ orrery_frontiers_seat_init (OrreryFrontiersSeat *self)
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
+void
+orrery_frontiers_seat_set_shown (OrreryFrontiersSeat *self)
+{
+  g_return_if_fail (ORRERY_IS_FRONTIERS_SEAT (self));
+
+  gtk_widget_set_visible (self->more, FALSE);
+}
+
 GtkWidget *
-orrery_frontiers_seat_new (guint seat, GtkSizeGroup *columns[ORRERY_FRONTIERS_N_CELLS])
+orrery_frontiers_seat_new (guint seat, GtkSizeGroup *columns[ORRERY_N_CELLS])
 {
   OrreryFrontiersSeat *self = g_object_new (ORRERY_TYPE_FRONTIERS_SEAT, NULL);
 
   self->seat = seat;
-  for (guint i = 0; i < ORRERY_FRONTIERS_N_CELLS; i++)
+  for (guint i = 0; i < ORRERY_N_CELLS; i++)
     gtk_size_group_add_widget (columns[i], self->cells[i]);
   return GTK_WIDGET (self);
 }

@@ -14,12 +14,27 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_FRONTIERS_SEAT (orrery_frontiers_seat_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryFrontiersSeat, orrery_frontiers_seat, ORRERY, FRONTIERS_SEAT, GtkWidget)
 
-enum { ORRERY_FRONTIERS_N_CELLS = 8 };
+typedef enum
+{
+  ORRERY_CELL_NAME,
+  ORRERY_CELL_CREDITS,
+  ORRERY_CELL_CHIPS,
+  ORRERY_CELL_COLONISTS,
+  ORRERY_CELL_GOODS,
+  ORRERY_CELL_SPACES,
+  ORRERY_CELL_COLONIES,
+  ORRERY_CELL_MILITARY,
+  ORRERY_N_CELLS
+} OrreryFrontiersCell;
+
+enum { ORRERY_FRONTIERS_CELL_SPACING = 10 };
 
 /* Cells of the same column are as wide as each other. */
-GtkWidget *orrery_frontiers_seat_new          (guint seat, GtkSizeGroup *columns[ORRERY_FRONTIERS_N_CELLS]);
+/* Without what can be entered. */
+void       orrery_frontiers_seat_set_shown (OrreryFrontiersSeat *self);
+GtkWidget *orrery_frontiers_seat_new          (guint seat, GtkSizeGroup *columns[ORRERY_N_CELLS]);
 void       orrery_frontiers_seat_set          (OrreryFrontiersSeat *self, const FrState *state, const char *name);
-/* NULL: nothing is entered for this player. */
+/* NULL if nothing is entered for this player. */
 void       orrery_frontiers_seat_set_decision (OrreryFrontiersSeat *self, OrreryFrontiersTurns *turns);
 
 G_END_DECLS

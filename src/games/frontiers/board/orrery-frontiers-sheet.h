@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The score of a game: as a table with every part explained, and where the points come from. */
+/* The score of a game as a table with every part explained. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -9,8 +9,7 @@
 G_BEGIN_DECLS
 
 GtkWidget *orrery_frontiers_sheet_new     (const void *state, const char *const *names);
-GtkWidget *orrery_frontiers_bars_new      (const void *state, const char *const *names);
-/* What else can be counted. */
+/* More statistics. */
 GArray    *orrery_frontiers_list_numbers  (OrreryRecord *record);
 char      *orrery_frontiers_tell_numbers  (OrreryRecord *record, const char *const *names);
 

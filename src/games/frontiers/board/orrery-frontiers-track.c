@@ -16,7 +16,7 @@ enum { DISK = 34, SMALL_DISK = 26 };
 
 struct _OrreryFrontiersTrack
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   GtkWidget *wrap;
   GtkWidget *places;
@@ -25,7 +25,7 @@ struct _OrreryFrontiersTrack
   GtkWidget *acting;
 };
 
-G_DEFINE_FINAL_TYPE (OrreryFrontiersTrack, orrery_frontiers_track, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (OrreryFrontiersTrack, orrery_frontiers_track, ADW_TYPE_BIN)
 
 static GtkWidget *
 new_mark (guint seat, const char *const *names, int size)
@@ -60,6 +60,7 @@ add_place (GtkWidget *box, GtkWidget *place, gboolean is_now)
       gtk_widget_set_valign (line, GTK_ALIGN_CENTER);
       gtk_box_append (GTK_BOX (box), line);
     }
+  gtk_widget_set_valign (place, GTK_ALIGN_CENTER);
   if (is_now)
     gtk_widget_add_css_class (place, "orrery-track-now");
   gtk_box_append (GTK_BOX (box), place);
@@ -155,25 +156,15 @@ new_part (GtkWidget *heading, GtkWidget **places)
 {
   GtkWidget *box = orrery_wrap_new (12);
 
-  *places = g_object_new (GTK_TYPE_BOX, "spacing", 4, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  *places = g_object_new (GTK_TYPE_BOX, "spacing", 4, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, "valign", GTK_ALIGN_CENTER, NULL);
   orrery_wrap_append (ORRERY_WRAP (box), heading);
   orrery_wrap_append (ORRERY_WRAP (box), *places);
   return box;
 }
 
 static void
-orrery_frontiers_track_dispose (GObject *object)
-{
-  g_clear_pointer (&ORRERY_FRONTIERS_TRACK (object)->wrap, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (orrery_frontiers_track_parent_class)->dispose (object);
-}
-
-static void
 orrery_frontiers_track_class_init (OrreryFrontiersTrackClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = orrery_frontiers_track_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
@@ -184,7 +175,7 @@ orrery_frontiers_track_init (OrreryFrontiersTrack *self)
   orrery_wrap_append (ORRERY_WRAP (self->wrap), new_part (new_heading (_("Priority track"), &self->next), &self->places));
   self->acting_box = new_part (new_heading (_("This action"), NULL), &self->acting);
   orrery_wrap_append (ORRERY_WRAP (self->wrap), self->acting_box);
-  gtk_widget_set_parent (self->wrap, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->wrap);
 }
 
 GtkWidget *

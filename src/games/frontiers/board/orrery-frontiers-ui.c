@@ -32,11 +32,7 @@ get_picture (OrreryEntry *entry, double size, OrreryPicture *picture)
 }
 
 /* By how an id begins. */
-static const struct
-{
-  const char    *prefix;
-  OrrerySymbolId symbol;
-} symbols[] = {
+static const OrreryIdSymbol symbols[] = {
   { "retreat", ORRERY_SYMBOL_MARK_HOME },
   { "chart", ORRERY_SYMBOL_BONUS },
   { "goal", ORRERY_SYMBOL_BONUS },
@@ -68,24 +64,6 @@ static const struct
   { "overview", ORRERY_SYMBOL_HINT },
   { "tips", ORRERY_SYMBOL_HINT },
 };
-
-static OrrerySymbolId
-get_symbol (OrreryEntry *entry)
-{
-  const OrreryKind kind = orrery_entry_get_kind (entry);
-
-  for (guint i = 0; i < G_N_ELEMENTS (symbols) && kind != ORRERY_KIND_REMINDER && kind != ORRERY_KIND_HELP; i++)
-    if (g_str_has_prefix (orrery_entry_get_id (entry), symbols[i].prefix))
-      return symbols[i].symbol;
-  return kind == ORRERY_KIND_RULE || kind == ORRERY_KIND_TERM || orrery_entry_is_tile (entry) ? ORRERY_SYMBOL_TILE : ORRERY_SYMBOL_HINT;
-}
-
-/* No text names a piece of this game. */
-static gboolean
-draw_named (const char *name, cairo_t *cr, double size, const OrreryStyle *style)
-{
-  return FALSE;
-}
 
 /* --- Tiles --- */
 
@@ -234,8 +212,9 @@ const OrreryGameUi orrery_frontiers_ui = {
   .game = &orrery_frontiers,
   .words = &piece_words,
   .get_picture = get_picture,
-  .get_symbol = get_symbol,
-  .draw_named = draw_named,
+  .symbols = symbols,
+  .n_symbols = G_N_ELEMENTS (symbols),
+  .piece_symbol = ORRERY_SYMBOL_TILE,
   .new_page = orrery_known_page_new,
   .new_tile = new_tile,
   .set_tile = set_tile,
@@ -258,7 +237,6 @@ const OrreryGameUi orrery_frontiers_ui = {
   .tell_secret = tell_secret,
   .mark_event = mark_event,
   .new_score_sheet = orrery_frontiers_sheet_new,
-  .new_score_bars = orrery_frontiers_bars_new,
   .list_numbers = orrery_frontiers_list_numbers,
   .tell_numbers = orrery_frontiers_tell_numbers,
 };

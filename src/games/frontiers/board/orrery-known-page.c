@@ -9,7 +9,7 @@
 #include "games/frontiers/board/orrery-known-tile.h"
 #include "games/frontiers/board/orrery-frontiers-pieces.h"
 #include "games/frontiers/catalog/orrery-frontiers-catalog.h"
-#include "widgets/layout/orrery-columns.h"
+#include "widgets/layout/orrery-pair.h"
 #include "widgets/layout/orrery-wrap.h"
 #include "widgets/page/orrery-page-parts.h"
 #include "widgets/page/orrery-rich-label.h"
@@ -89,6 +89,6 @@ new_rest (OrreryEntry *entry)
 GtkWidget *
 orrery_known_page_new (OrreryCatalog *catalog, OrreryEntry *entry)
 {
-  return orrery_columns_new (orrery_known_tile_new ((guint) orrery_entry_get_piece (entry), ORRERY_KNOWN_PAGE),
-                             new_middle (catalog, entry), new_rest (entry));
+  return orrery_pair_new_page (orrery_known_tile_new ((guint) orrery_entry_get_piece (entry), ORRERY_KNOWN_PAGE),
+                               new_middle (catalog, entry), new_rest (entry));
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Puts the tiles that are known into a catalogue. Little is known of most: the text says what, and how
+/* Puts the tiles that are known into a catalog. Little is known of most: the text says what, and how
  * sure it is. */
 #include "config.h"
 
@@ -112,7 +112,7 @@ tell_numbers (GString *text, JsonObject *tile)
     append (text, g_strdup_printf (_("VP %d: %s."), (int) json_object_get_int_member (tile, "vp"), certainty));
 }
 
-/* A power's effect, and how certain it is; NULL: there is no such power. */
+/* A power's effect, and how certain it is; NULL if there is no such power. */
 static char *
 tell_power (JsonObject *tile, guint i)
 {

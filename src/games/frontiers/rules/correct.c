@@ -5,6 +5,7 @@
 #include "games/frontiers/rules/internal.h"
 
 enum { MOST = 999, MOST_EXTRA = 20, MOST_CREDITS_STOCKPILED = 99, FIRST_TURNABLE = 8, MOST_SPACES = 12 };
+enum { LEAST_MILITARY = -9, MOST_MILITARY = 30, MOST_SALE = 99 };
 
 /* Is a world, a purchase or a power under way? Then only numbers can be set. */
 static bool
@@ -179,7 +180,7 @@ check_common (const FrState *s, GameAnswer answer)
     case FR_DO_FIX_PRODUCE:
       return a <= 99 ? FR_OK : FR_BREAKS_TABLE;
     case FR_DO_FIX_LEVEL:
-      return a >= FR_N_LEVELS ? FR_NO_SUCH_ANSWER : is_in_the_middle (s) ? FR_IN_THE_MIDDLE : FR_OK;
+      return a < FR_N_LEVELS ? FR_OK : FR_NO_SUCH_ANSWER;
     case FR_DO_FIX_ORDER:
       return check_disks (s, answer) != FR_OK ? FR_NO_SUCH_ANSWER : s->step == FR_STEP_SETUP ? FR_IN_THE_MIDDLE : FR_OK;
     default: /* FR_DO_FIX_STACK */
@@ -187,6 +188,21 @@ check_common (const FrState *s, GameAnswer answer)
         return FR_NO_SUCH_ANSWER;
       return a < FIRST_TURNABLE ? FR_NOT_IN_GAME : is_in_the_middle (s) ? FR_IN_THE_MIDDLE : FR_OK;
     }
+}
+
+/* A correction gives the whole number, and Mirror keeps only what the tiles do not explain. */
+static int
+by_hand (const FrState *s, int seat, int military)
+{
+  return military - (fr_mirrors (s) ? fr_known_military (s, seat) : 0);
+}
+
+static GameStatus
+check_military (const FrState *s, int seat, int n)
+{
+  const int rest = by_hand (s, seat, n);
+
+  return n >= LEAST_MILITARY && n <= MOST_MILITARY && rest >= LEAST_MILITARY && rest <= MOST_MILITARY ? FR_OK : FR_BREAKS_TABLE;
 }
 
 static GameStatus
@@ -204,7 +220,7 @@ check_of_seat (const FrState *s, int seat, GameAnswer answer)
     case FR_DO_FIX_CHIPS:
       return n >= 0 && n <= MOST ? FR_OK : FR_BREAKS_TABLE;
     case FR_DO_FIX_MILITARY:
-      return n >= -9 && n <= 30 ? FR_OK : FR_BREAKS_TABLE;
+      return check_military (s, seat, n);
     case FR_DO_FIX_COLONISTS:
       return colonists_in_game (s) - p->colonists + (int) b <= fr_limits.box_colonists ? FR_OK : FR_BREAKS_TABLE;
     case FR_DO_FIX_GOOD:
@@ -220,6 +236,10 @@ check_of_seat (const FrState *s, int seat, GameAnswer answer)
       return is_in_the_middle (s) ? FR_IN_THE_MIDDLE : check_stock (s, p, answer);
     case FR_DO_FIX_STOCK_CREDITS:
       return b <= MOST_CREDITS_STOCKPILED ? FR_OK : FR_LIMIT;
+    case FR_DO_FIX_STOCK_WORLDS:
+      if (b > fr_limits.stockpiled_worlds)
+        return FR_LIMIT;
+      return (int) b - p->n_stock_worlds <= fr_bag (s) ? FR_OK : FR_NOT_LEFT;
     default:
       return is_in_the_middle (s) ? FR_IN_THE_MIDDLE : check_piece (s, seat, answer);
     }
@@ -275,6 +295,9 @@ apply_extra (FrState *s, int seat, GameAnswer answer, GameEvents *ev)
       return;
     default:
       fr_gain_credits (s, seat, n, ev);
+      /* A better price is part of the sale, and may be stockpiled (AMB-24). */
+      if (s->ask == FR_ASK_STOCKPILE && s->piece == FR_TAX_ON_TRADE && s->actor == seat)
+        s->now.sale = (uint8_t) (s->now.sale + n < MOST_SALE ? s->now.sale + n : MOST_SALE);
     }
 }
 
@@ -319,6 +342,28 @@ apply_piece (FrState *s, int seat, GameAnswer answer)
     }
 }
 
+static int8_t
+clamp_military (int n)
+{
+  return (int8_t) (n < LEAST_MILITARY ? LEAST_MILITARY : n > MOST_MILITARY ? MOST_MILITARY : n);
+}
+
+/* Counters keeps all of a seat's Military by hand, the others only what no known power accounts for. */
+static void
+set_level (FrState *s, FrLevel level)
+{
+  const bool was_whole = fr_level (s) == FR_LEVEL_COUNTERS;
+  const unsigned flags[FR_N_LEVELS] = { 0, FR_COUNTERS, FR_TILES };
+
+  s->options = (uint8_t) ((s->options & ~(unsigned) (FR_COUNTERS | FR_TILES)) | flags[level]);
+  for (int i = 0; i < s->n_seats && was_whole != (level == FR_LEVEL_COUNTERS); i++)
+    s->seats[i].military = clamp_military (s->seats[i].military + (was_whole ? -1 : 1) * fr_known_military (s, i));
+  if (s->step == FR_STEP_ACTION && s->action == FR_SETTLE)
+    fr_settle_level (s);
+  if (s->step == FR_STEP_ACTION && s->action == FR_TRADE)
+    fr_trade_level (s);
+}
+
 static void
 apply_common (FrState *s, GameAnswer answer, GameEvents *ev)
 {
@@ -340,10 +385,7 @@ apply_common (FrState *s, GameAnswer answer, GameEvents *ev)
       s->on_produce = (uint8_t) a;
       return;
     case FR_DO_FIX_LEVEL:
-      s->options = (uint8_t) ((s->options & ~(unsigned) (FR_COUNTERS | FR_TILES))
-                              | (a == FR_LEVEL_MIRROR     ? FR_TILES
-                                 : a == FR_LEVEL_COUNTERS ? FR_COUNTERS
-                                                          : 0));
+      set_level (s, (FrLevel) a);
       return;
     case FR_DO_FIX_ORDER:
       for (unsigned i = 0; i < s->n_disks; i++)
@@ -351,6 +393,20 @@ apply_common (FrState *s, GameAnswer answer, GameEvents *ev)
       return;
     default: /* FR_DO_FIX_STACK */
       s->stacks[a].left = (uint8_t) ((s->stacks[a].left & 15) | (GAME_ANSWER_B (answer) != 0 ? FR_TURNED : 0));
+    }
+}
+
+static void
+set_stock_worlds (FrState *s, FrSeat *p, unsigned n)
+{
+  while (p->n_stock_worlds < n)
+    p->stock_world[p->n_stock_worlds++] = FR_UNNAMED;
+  while (p->n_stock_worlds > n)
+    {
+      const unsigned world = p->stock_world[--p->n_stock_worlds];
+
+      p->stock_world[p->n_stock_worlds] = 0;
+      fr_free_world (s, world);
     }
 }
 
@@ -374,7 +430,7 @@ apply_of_seat (FrState *s, int seat, GameAnswer answer, GameEvents *ev)
       p->chips = (int16_t) fr_number_of (answer);
       return;
     case FR_DO_FIX_MILITARY:
-      p->military = (int8_t) fr_number_of (answer);
+      p->military = (int8_t) by_hand (s, seat, fr_number_of (answer));
       return;
     case FR_DO_FIX_COLONISTS:
       p->colonists = (uint8_t) b;
@@ -391,9 +447,45 @@ apply_of_seat (FrState *s, int seat, GameAnswer answer, GameEvents *ev)
     case FR_DO_FIX_STOCK_CREDITS:
       p->stock_credits = (uint8_t) b;
       return;
+    case FR_DO_FIX_STOCK_WORLDS:
+      set_stock_worlds (s, p, b);
+      return;
     default:
       apply_piece (s, seat, answer);
     }
+}
+
+/* A seat that has met an end for seats; GAME_NOBODY: none has. */
+static int
+find_ender (const FrState *s, FrEnd end)
+{
+  int seat;
+
+  return fr_until_end (s, end, &seat) == 0 ? seat : GAME_NOBODY;
+}
+
+/* After a correction, an end that was met by mistake is no longer met, and one that was overlooked is, unless the
+ * action that checks it is still going on. Colonists only count when Settle is over. */
+static void
+update_ends (FrState *s, GameEvents *ev)
+{
+  const int action = s->step == FR_STEP_ACTION ? s->action : FR_N_ACTIONS;
+  const int developer = find_ender (s, FR_END_SPACES);
+  const int settler = find_ender (s, FR_END_COLONIES);
+  unsigned met = s->supply < fr_limits.colonists ? FR_END_COLONISTS : 0u;
+
+  if (s->step != FR_STEP_SELECT && s->step != FR_STEP_ACTION)
+    return;
+  met |= developer != GAME_NOBODY ? FR_END_SPACES : 0u;
+  met |= settler != GAME_NOBODY ? FR_END_COLONIES : 0u;
+  met |= s->pool == 0 ? FR_END_POOL : 0u;
+  s->ends = (uint8_t) (s->ends & met);
+  if (developer != GAME_NOBODY && action != FR_DEVELOP)
+    fr_note_end (s, FR_END_SPACES, developer, ev);
+  if (settler != GAME_NOBODY && action != FR_SETTLE)
+    fr_note_end (s, FR_END_COLONIES, settler, ev);
+  if (s->pool == 0)
+    fr_note_end (s, FR_END_POOL, GAME_NOBODY, ev);
 }
 
 void
@@ -413,4 +505,6 @@ fr_fix_apply (FrState *s, GameAnswer answer, GameEvents *ev)
   else
     apply_of_seat (s, GAME_ANSWER_A (answer), answer, ev);
   s->n_colonists = (uint8_t) colonists_in_game (s);
+  if (kind >= FR_FIRST_FIX)
+    update_ends (s, ev);
 }

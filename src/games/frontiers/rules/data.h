@@ -133,6 +133,7 @@ typedef struct
   uint8_t vp;
   uint8_t kind;  /* FrKind; FR_N_KINDS: not known */
   uint8_t certainty; /* of the name; 0 is the highest of three */
+  const char *facts; /* all of it as in data/frontiers/tiles.json */
 } FrKnownTile;
 
 extern const FrKnownTile fr_known_tiles[]; /* developments, then colonies */

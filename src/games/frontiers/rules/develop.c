@@ -29,6 +29,15 @@ check_stack (const FrState *s, unsigned stack)
   return fr_mirrors (s) && price > fr_actor_of (s)->credits ? FR_TOO_DEAR : FR_OK;
 }
 
+GameStatus
+fr_may_buy (const FrState *s, int seat, unsigned stack)
+{
+  FrState turn = *s;
+
+  turn.actor = (uint8_t) seat;
+  return check_stack (&turn, stack);
+}
+
 static GameStatus
 check_buy (const FrState *s, GameAnswer answer)
 {
@@ -69,7 +78,8 @@ place (FrState *s, int seat, unsigned stack, int price, bool is_odd, GameEvents 
     s->stacks[stack].left--;
   if (price > 0)
     p->credits = (int16_t) (p->credits > price ? p->credits - price : 0);
-  fr_emit (ev, FR_EVENT_BOUGHT, seat, stack, is_odd, price);
+  fr_emit_price (ev, FR_EVENT_BOUGHT, seat, stack, is_odd ? FR_UNEXPECTED : 0, price,
+                 fr_stack_tile (s, stack) == NULL ? 0 : fr_stack_tile (s, stack)->name);
   use_powers (s, seat, stack, ev);
 }
 
@@ -119,8 +129,8 @@ apply_price (FrState *s, GameAnswer answer, GameEvents *ev)
     }
   place (s, s->actor, s->now.stack - 1u, price, s->piece != FR_UNNAMED && s->piece != price, ev);
   s->now.stack = 0;
-  s->now.stage = fr_mirrors (s) ? BUY : MILITARY;
-  if (fr_mirrors (s))
+  s->now.stage = fr_level (s) == FR_LEVEL_COUNTERS ? MILITARY : BUY;
+  if (s->now.stage == BUY)
     fr_next_turn (s);
 }
 
@@ -178,7 +188,13 @@ fr_develop_step (FrState *s, GameEvents *ev)
       fr_ask (s, FR_ASK_PRICE, fr_turn_seat (s), price < 0 ? FR_UNNAMED : (unsigned) price);
       return;
     case MILITARY:
-      fr_ask (s, FR_ASK_MILITARY, fr_turn_seat (s), 0);
+      if (fr_level (s) == FR_LEVEL_COUNTERS)
+        {
+          fr_ask (s, FR_ASK_MILITARY, fr_turn_seat (s), 0);
+          return;
+        }
+      s->now.stage = BUY;
+      fr_next_turn (s);
       return;
     default:
       fr_ask (s, FR_ASK_BUY, fr_turn_seat (s), 0);

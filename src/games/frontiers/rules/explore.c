@@ -64,7 +64,7 @@ apply_lay_out (FrState *s, GameAnswer answer, GameEvents *ev)
       return;
     }
   lay (s, GAME_ANSWER_A (answer));
-  fr_emit (ev, FR_EVENT_LAID_OUT, GAME_NOBODY, GAME_ANSWER_A (answer), 0, 0);
+  fr_emit (ev, FR_EVENT_LAID_OUT, GAME_NOBODY, GAME_ANSWER_A (answer), 0, fr_name_of (s, GAME_ANSWER_A (answer)));
 }
 
 const FrAsker fr_ask_lay_out = { { FR_DO_LAY_OUT, FR_DO_SKIP }, 0, check_lay_out, apply_lay_out };
@@ -243,7 +243,7 @@ give_back (FrState *s, int seat, unsigned at, bool stockpiled, GameEvents *ev)
       fr_emit (ev, FR_EVENT_STOCKPILED, seat, FR_EXPLORATION, world, 1);
     }
   else
-    fr_emit (ev, FR_EVENT_RETURNED, seat, world, 0, 1);
+    fr_emit (ev, FR_EVENT_RETURNED, seat, world, 0, fr_name_of (s, world));
   fr_remove_explored (s, seat, at);
   if (!stockpiled)
     fr_free_world (s, world);
@@ -259,13 +259,13 @@ const FrAsker fr_ask_return = {
   { FR_DO_RETURN, FR_DO_RETURN_COLONY, FR_DO_STOCKPILE_WORLD }, FR_MUST_USE, check_return, apply_return,
 };
 
-/* Is there anything to choose? */
+/* Is there anything to choose? Clock does not keep which world is which. */
 static bool
 is_choice (const FrState *s, int seat)
 {
   const FrSeat *p = &s->seats[seat];
 
-  for (unsigned i = 1; i < p->n_explored; i++)
+  for (unsigned i = 1; fr_counts (s) && i < p->n_explored; i++)
     if (p->explored[i] != p->explored[0])
       return true;
   return may_stockpile (s, seat);

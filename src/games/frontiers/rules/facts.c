@@ -47,7 +47,7 @@ check_goods (const FrState *s, GameAnswer answer)
     return kind == FR_NO_KIND ? FR_OK : FR_NO_SUCH_ANSWER;
   if ((goods != FR_PRODUCTION && goods != FR_WINDFALL) || (kind >= FR_N_KINDS && kind != FR_ANY_KIND))
     return FR_NO_SUCH_ANSWER;
-  /* There is one any-kind world, and it is no home. */
+  /* There is one any-kind world, and it is not a home colony. */
   if (kind == FR_ANY_KIND && (s->now.about >= FR_FIRST_HOME || (s->tiles[s->now.about].flags & FR_MILITARY_TILE) != 0))
     return FR_NO_SUCH_ANSWER;
   for (unsigned i = 0; kind == FR_ANY_KIND && i < FR_N_WORLDS; i++)

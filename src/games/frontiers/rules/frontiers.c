@@ -144,7 +144,7 @@ static const GameAnswer operands[FR_N_ANSWERS] = {
   [FR_DO_FIX_LEVEL] = A, [FR_DO_FIX_ORDER] = AB, [FR_DO_FIX_EXPLORED] = AB, [FR_DO_FIX_ADD_WORLD] = AB,
   [FR_DO_FIX_TAKE_WORLD] = AB, [FR_DO_FIX_ADD_COLONY] = AB, [FR_DO_FIX_TAKE_COLONY] = AB, [FR_DO_FIX_GOOD] = ABC,
   [FR_DO_FIX_SETTLERS] = ABC, [FR_DO_FIX_ADD_DEVELOPMENT] = AB, [FR_DO_FIX_TAKE_DEVELOPMENT] = AB, [FR_DO_FIX_STACK] = AB,
-  [FR_DO_FIX_STOCK] = ABC, [FR_DO_FIX_STOCK_CREDITS] = AB,
+  [FR_DO_FIX_STOCK] = ABC, [FR_DO_FIX_STOCK_CREDITS] = AB, [FR_DO_FIX_STOCK_WORLDS] = AB,
 };
 
 static GameStatus
@@ -160,7 +160,7 @@ check_asked (const FrState *s, GameAnswer answer)
   return GAME_ANSWER_KIND (answer) == FR_DO_DONE && asker->declined != 0 ? asker->declined : FR_OTHER_QUESTION;
 }
 
-/* "Turn up" answers a question, or is said without one. */
+/* "Turn up" can answer a question, or be given without one. */
 static bool
 is_any_time (const FrState *s, unsigned kind)
 {
@@ -317,7 +317,7 @@ any_info (const void *state)
   };
 }
 
-/* The goal that is kept is for its holder's eyes. */
+/* Only its holder may see the goal that is kept. */
 static GameSecrecy
 any_secrecy (const void *state)
 {

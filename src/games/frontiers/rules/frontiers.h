@@ -218,7 +218,7 @@ typedef struct
   uint8_t world;      /* explored world being settled, plus one */
   uint8_t settled;    /* worlds settled in this turn */
   uint8_t to_settle;  /* worlds still to settle, as announced */
-  bool replaced;      /* S8 was used in this turn */
+  uint8_t replaced;   /* 1: S8 was used in this turn, 2: nothing more is replaced */
   uint8_t stack;      /* being bought, plus one */
   uint8_t temporary;  /* Military from S3 */
   uint8_t power;      /* number of the power in use, plus one */
@@ -387,6 +387,7 @@ typedef enum
   FR_DO_FIX_STACK,     /* stack, face */
   FR_DO_FIX_STOCK,     /* seat, kind, number */
   FR_DO_FIX_STOCK_CREDITS, /* seat, number */
+  FR_DO_FIX_STOCK_WORLDS, /* seat, number */
   FR_N_ANSWERS
 } FrAnswer;
 
@@ -436,6 +437,9 @@ typedef enum
   FR_N_STATUSES
 } FrStatus;
 
+/* Of an event: not what the known powers come to. */
+enum { FR_UNEXPECTED = 0x80 };
+
 typedef enum
 {
   FR_EVENT_NONE,
@@ -452,14 +456,14 @@ typedef enum
   FR_EVENT_GOAL,      /* took one; */
   FR_EVENT_GOAL_NAME, /* secret; a: goal */
   FR_EVENT_GOAL_UP,   /* a: goal */
-  FR_EVENT_LAID_OUT,  /* a: world */
-  FR_EVENT_EXPLORED,  /* a: world or FR_UNNAMED; n: how many */
-  FR_EVENT_RETURNED,  /* a: world */
-  FR_EVENT_STOCKPILED, /* a: FrGoal; n: how many; b: kind of goods, world */
-  FR_EVENT_BOUGHT,    /* a: stack; n: price, -1 unknown; b: it was not the expected one */
+  FR_EVENT_LAID_OUT,  /* a: world; n: FrTile.name */
+  FR_EVENT_EXPLORED,  /* a: world or FR_UNNAMED; n: name */
+  FR_EVENT_RETURNED,  /* a: world; n: name */
+  FR_EVENT_STOCKPILED, /* a: FrGoal; b: kind of goods, world; n: how many */
+  FR_EVENT_BOUGHT,    /* a: stack; b: FR_UNEXPECTED; c: price + 1, 0 unknown; n: name */
   FR_EVENT_PASSED,    /* bought or sold nothing; a: action */
-  FR_EVENT_SETTLED,   /* a: tile, b: 0 unknown, 1 conquered, 2 paid; n: price */
-  FR_EVENT_REPLACED,  /* a: old tile, b: new tile */
+  FR_EVENT_SETTLED,   /* a: tile, b: 0 unknown, 1 conquered, 2 paid, FR_UNEXPECTED; c: price + 1; n: name */
+  FR_EVENT_REPLACED,  /* a: old tile, b: new tile; n: its name */
   FR_EVENT_GOOD,      /* a: colony, b: kind, c: it was produced */
   FR_EVENT_SOLD,      /* a: colony, b: kind; n: price */
   FR_EVENT_CONSUMED,  /* a: colony, b: kind */
@@ -469,7 +473,7 @@ typedef enum
   FR_EVENT_KIND,      /* a: kind */
   FR_EVENT_ON_PRODUCE, /* n: credits on it now */
   FR_EVENT_SHORT,     /* goods are short; a: kind */
-  FR_EVENT_END,       /* a: FrEnd; seat if it is one's */
+  FR_EVENT_END,       /* a: FrEnd; the seat, if it concerns one */
   FR_EVENT_SCORING,
   FR_EVENT_SCORED,    /* a: part; n */
   FR_EVENT_CORRECTED, /* a, b, c: of the answer; n: its kind */
@@ -494,7 +498,7 @@ typedef enum
   FR_N_WHYS
 } FrWhy;
 
-/* What a number comes from: kinds of GameCause. */
+/* The sources of a number: kinds of GameCause. */
 typedef enum
 {
   FR_CAUSE_PRINTED,  /* on the tile itself */
@@ -520,13 +524,13 @@ typedef enum
   FR_BAD_WORLDS,     /* more than the box has, or one in two places; piece: world */
   FR_BAD_STACKS,     /* piece: stack */
   FR_BAD_DEVELOPMENTS, /* piece: stack */
-  FR_BAD_TILE,       /* a description that cannot be; piece: tile */
+  FR_BAD_TILE,       /* an impossible description; piece: tile */
   FR_BAD_ORDER,
   FR_BAD_GOALS,
   FR_BAD_STOCKPILE,
   FR_BAD_NUMBER,
   FR_BAD_MAT,
-  FR_BAD_CHOICE,     /* what is half done cannot be */
+  FR_BAD_CHOICE,     /* the unfinished action is impossible */
   FR_BAD_QUESTION,
   FR_N_PROBLEMS
 } FrProblem;
@@ -550,8 +554,8 @@ bool fr_parse (const char *text, GameAnswer *answer);
 FrLevel fr_level (const FrState *s);
 int fr_explain (const FrState *s, int seat, FrWhy what, uint8_t piece, GameCauses *causes);
 
-/* Makes a state that can be played on of a position: everything but what is asked is there. On a
- * problem `s` is not to be used. */
+/* Makes a playable state of a position: everything is there except the question. If there is a problem, do not use
+ * `s`. */
 GameProblem fr_resume (FrState *s);
 
 /* Tiles: what is known of one. NULL where nothing is. */
@@ -584,7 +588,11 @@ bool fr_is_known (const FrState *s, int seat);           /* everything about the
 int fr_covered (const FrState *s, int seat);             /* mat spaces */
 int fr_total (const FrState *s, int seat);               /* explored worlds and colonies */
 int fr_bag (const FrState *s);                           /* worlds in the bag */
+bool fr_is_in_bag (const FrState *s, unsigned world);    /* a known one */
 int fr_develop_price (const FrState *s, int seat, unsigned stack); /* -1: not known */
+/* Could the seat, if it were its turn in Develop or Settle? */
+GameStatus fr_may_buy (const FrState *s, int seat, unsigned stack);
+GameStatus fr_may_settle (const FrState *s, int seat, unsigned explored);
 int fr_settle_price (const FrState *s, int seat, unsigned tile);   /* -1: cannot be paid for, or not known */
 int fr_military (const FrState *s, int seat);
 int fr_strength (const FrState *s, int seat, unsigned tile);       /* against that world */

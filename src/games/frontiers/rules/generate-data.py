@@ -8,6 +8,7 @@
 The schema is described in data/frontiers/README.md. Nothing is written when the data are wrong.
 """
 
+import json
 import os
 import sys
 
@@ -155,11 +156,12 @@ def c_world(row):
 
 def c_known(tile):
     vp, kind = tile.get("vp", "FR_NOT_KNOWN"), tile.get("kind")
+    facts = {key: value for key, value in tile.items() if key not in ("id", "name")}
     codes = [power["code"] for power in tile.get("powers", [])]
     return c_braces([c_string(tile["id"]), c_string(tile["name"]), c_string(codes[0] if codes else ""),
                      {"small": "FR_KNOWN_SMALL", "large": "FR_KNOWN_LARGE", None: "FR_KNOWN_COLONY"}[tile.get("size")],
                      tile.get("cost", "FR_NOT_KNOWN"), "FR_NOT_A_NUMBER" if vp == "?" else vp,
-                     KINDS.index(kind) if kind in KINDS else "FR_N_KINDS", CONFIDENCE.index(tile["name_confidence"])])
+                     KINDS.index(kind) if kind in KINDS else "FR_N_KINDS", CONFIDENCE.index(tile["name_confidence"]), c_string(json.dumps(facts))])
 
 
 def table(declaration, rows):

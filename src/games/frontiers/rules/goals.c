@@ -49,7 +49,7 @@ can_be (const FrState *s, int place, unsigned goal)
 static void
 forget_other (FrState *s, unsigned place, unsigned goal)
 {
-  for (unsigned i = 0; i < s->n_goals; i++)
+  for (unsigned i = 0; i < FR_N_GOALS; i++)
     if (i != place && s->goal[i] == (goal | FR_FACE_DOWN))
       s->goal[i] = FR_SECRET_GOAL | FR_FACE_DOWN;
 }

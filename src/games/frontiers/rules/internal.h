@@ -67,7 +67,12 @@ void fr_begin_facts (FrState *s, unsigned tile, unsigned first);
 /* produce.c */
 bool fr_ask_for_kind (FrState *s, int seat);
 
+/* After the level has changed in the middle of an action: what its seat is asked now. */
+void fr_settle_level (FrState *s);
+void fr_trade_level (FrState *s);
+
 /* settle.c, replace.c */
+GameStatus fr_check_kind_of (const FrState *s, unsigned kind);
 bool fr_can_replace (const FrState *s, int seat);
 GameStatus fr_check_replace (const FrState *s, int seat, unsigned colony, unsigned explored);
 void fr_replace (FrState *s, int seat, unsigned colony, unsigned explored, GameEvents *ev);
@@ -96,7 +101,6 @@ void fr_add_colony (FrState *s, int seat, unsigned tile, unsigned colonists);
 void fr_remove_colony (FrState *s, int seat, unsigned at);
 void fr_put_good (FrState *s, int seat, unsigned colony, unsigned kind, bool produced, GameEvents *ev);
 void fr_take_good (FrState *s, int seat, unsigned colony);
-bool fr_is_in_bag (const FrState *s, unsigned world);
 int fr_named_in_bag (const FrState *s);
 unsigned fr_stack_size (unsigned stack); /* mat spaces */
 bool fr_owns (const FrSeat *p, unsigned stack);
@@ -114,6 +118,9 @@ typedef struct
 bool fr_next_power (const FrState *s, int seat, uint32_t codes, FrPowerAt *at);
 bool fr_has_power (const FrState *s, int seat, FrCode code);
 bool fr_fits (const FrState *s, unsigned filter, unsigned tile);
+int fr_known_military (const FrState *s, int seat);
+int fr_settle_price_as (const FrState *s, int seat, unsigned world, unsigned kind);
+bool fr_price_needs_kind (const FrState *s, int seat, unsigned world);
 bool fr_good_fits (unsigned filter, unsigned kind);
 
 /* As the functions without “why”, with what the number comes from. */
@@ -187,6 +194,27 @@ fr_emit (GameEvents *ev, FrEvent kind, int seat, unsigned a, unsigned b, int n)
                               .a = (uint8_t) a,
                               .b = (uint8_t) b,
                               .n = (int16_t) n });
+}
+
+/* For events; 0 if it has none. */
+static inline int
+fr_name_of (const FrState *s, unsigned tile)
+{
+  const FrTile *t = fr_tile (s, tile);
+
+  return t == NULL ? 0 : t->name;
+}
+
+/* Something is bought or settled. */
+static inline void
+fr_emit_price (GameEvents *ev, FrEvent kind, int seat, unsigned a, unsigned b, int price, int name)
+{
+  game_emit (ev, (GameEvent){ .kind = (uint8_t) kind,
+                              .seat = (int8_t) seat,
+                              .a = (uint8_t) a,
+                              .b = (uint8_t) b,
+                              .c = (uint8_t) (price + 1),
+                              .n = (int16_t) name });
 }
 
 static inline int

@@ -69,6 +69,7 @@ static const char *const templates[FR_N_ANSWERS] = {
   [FR_DO_FIX_STACK] = "set %aT to %bs face",
   [FR_DO_FIX_STOCK] = "set stockpiled %bK of seat %aN to %cN",
   [FR_DO_FIX_STOCK_CREDITS] = "set stockpiled credits of seat %aN to %bN",
+  [FR_DO_FIX_STOCK_WORLDS] = "set stockpiled worlds of seat %aN to %bN",
 };
 
 static const char *const kinds[] = { "novelty", "rare", "genes", "alien", "", "any" };

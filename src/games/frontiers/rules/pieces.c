@@ -130,7 +130,7 @@ fr_add_explored (FrState *s, int seat, unsigned world, GameEvents *ev)
   if (p->n_explored == FR_MAX_EXPLORED)
     return false;
   p->explored[p->n_explored++] = (uint8_t) world;
-  fr_emit (ev, FR_EVENT_EXPLORED, seat, world, 0, 1);
+  fr_emit (ev, FR_EVENT_EXPLORED, seat, world, 0, fr_name_of (s, world));
   return true;
 }
 

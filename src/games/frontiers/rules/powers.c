@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Powers in general (rules 0.6 and 5): which of a seat's are awake, what they fit, and the numbers
- * that they add up to. Only Mirror knows tiles, so that elsewhere there are none. */
+ * that they add up to. Only Mirror plays them; Counters knows those of developments, and presets prices. */
 #include "games/frontiers/rules/internal.h"
 
 /* A colony's powers sleep in the action that places it (0.6.2). */
@@ -12,13 +12,11 @@ awake_tile (const FrState *s, const FrSeat *p, int seat, unsigned place)
   return fr_tile (s, fr_place_tile (s, seat, place));
 }
 
-bool
-fr_next_power (const FrState *s, int seat, uint32_t codes, FrPowerAt *at)
+static bool
+next_power (const FrState *s, int seat, uint32_t codes, FrPowerAt *at)
 {
   const FrSeat *p = &s->seats[seat];
 
-  if (!fr_mirrors (s))
-    return false;
   for (; at->place < FR_PLACE_DEVELOPMENT + (unsigned) p->n_developments; at->place++, at->i = 0)
     {
       const FrTile *tile = awake_tile (s, p, seat, at->place);
@@ -35,6 +33,15 @@ fr_next_power (const FrState *s, int seat, uint32_t codes, FrPowerAt *at)
         }
     }
   return false;
+}
+
+/* At the level Counters powers only make a price cheaper. */
+bool
+fr_next_power (const FrState *s, int seat, uint32_t codes, FrPowerAt *at)
+{
+  const uint32_t known = fr_mirrors (s) ? codes : fr_counts (s) ? codes & (FR_BIT (FR_D1) | FR_BIT (FR_S4)) : 0;
+
+  return known != 0 && next_power (s, seat, known, at);
 }
 
 bool
@@ -166,6 +173,54 @@ fr_settle_price (const FrState *s, int seat, unsigned world)
   return fr_settle_why (s, seat, world, NULL);
 }
 
+static bool
+is_any_kind (const FrState *s, unsigned world)
+{
+  return fr_tile (s, world) != NULL && fr_tile_kind (fr_tile (s, world)) == FR_ANY_KIND;
+}
+
+/* The table as if the owner of the any-kind world had named `kind` in this action. */
+static FrState
+with_kind (const FrState *s, unsigned kind)
+{
+  FrState named = *s;
+
+  named.now.any_kind = (uint8_t) (kind + 1);
+  return named;
+}
+
+/* The any-kind world has one kind in an action, so that discounts for two kinds do not add up. */
+static unsigned
+cheapest_kind (const FrState *s, int seat, unsigned world)
+{
+  unsigned best = 0;
+
+  for (unsigned kind = 1; kind < FR_N_KINDS; kind++)
+    if (fr_settle_price_as (s, seat, world, kind) < fr_settle_price_as (s, seat, world, best))
+      best = kind;
+  return best;
+}
+
+int
+fr_settle_price_as (const FrState *s, int seat, unsigned world, unsigned kind)
+{
+  const FrState named = with_kind (s, kind);
+
+  return fr_settle_price (&named, seat, world);
+}
+
+/* Does the price of an any-kind world depend on the kind that its owner still has to name? */
+bool
+fr_price_needs_kind (const FrState *s, int seat, unsigned world)
+{
+  if (!is_any_kind (s, world) || s->now.any_kind != 0)
+    return false;
+  for (unsigned kind = 1; kind < FR_N_KINDS; kind++)
+    if (fr_settle_price_as (s, seat, world, kind) != fr_settle_price_as (s, seat, world, 0))
+      return true;
+  return false;
+}
+
 int
 fr_settle_why (const FrState *s, int seat, unsigned world, GameCauses *causes)
 {
@@ -174,6 +229,12 @@ fr_settle_why (const FrState *s, int seat, unsigned world, GameCauses *causes)
 
   if (tile == NULL || fr_tile_number (tile) == FR_NUMBER_UNKNOWN)
     return -1;
+  if (fr_price_needs_kind (s, seat, world))
+    {
+      const FrState named = with_kind (s, cheapest_kind (s, seat, world));
+
+      return fr_settle_why (&named, seat, world, causes);
+    }
   price = (int) fr_tile_number (tile);
   if ((tile->flags & FR_MILITARY_TILE) != 0)
     {
@@ -203,6 +264,18 @@ fr_military_why (const FrState *s, int seat, GameCauses *causes)
   const int by_hand = add (causes, FR_CAUSE_BY_HAND, 0, s->seats[seat].military);
 
   return fr_mirrors (s) ? by_hand + sum (s, seat, FR_BIT (FR_S1), FR_UNNAMED, 1, causes) : by_hand;
+}
+
+/* What the powers that are known account for, at any level. */
+int
+fr_known_military (const FrState *s, int seat)
+{
+  FrPowerAt at = { 0 };
+  int n = 0;
+
+  while (next_power (s, seat, FR_BIT (FR_S1), &at))
+    n += fr_power_amount (at.power);
+  return n;
 }
 
 int

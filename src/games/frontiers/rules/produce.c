@@ -47,8 +47,7 @@ fr_ask_for_kind (FrState *s, int seat)
 static GameStatus
 check_kind (const FrState *s, GameAnswer answer)
 {
-  (void) s;
-  return GAME_ANSWER_A (answer) < FR_N_KINDS ? FR_OK : FR_NO_SUCH_ANSWER;
+  return GAME_ANSWER_A (answer) < FR_N_KINDS ? fr_check_kind_of (s, GAME_ANSWER_A (answer)) : FR_NO_SUCH_ANSWER;
 }
 
 static void
@@ -295,6 +294,34 @@ use_gains (FrState *s, int seat, uint32_t codes, GameEvents *ev)
     }
 }
 
+/* A gain per colony of a kind counts the any-kind world only as what its owner names. */
+static bool
+ask_for_gain_kind (FrState *s, int seat)
+{
+  FrPowerAt at = { 0 };
+  bool has_any = false;
+
+  for (unsigned k = 0; k < s->seats[seat].n_colonies; k++)
+    {
+      const FrTile *tile = fr_tile (s, s->seats[seat].colony[k]);
+
+      has_any |= tile != NULL && fr_tile_kind (tile) == FR_ANY_KIND;
+    }
+  while (has_any && fr_next_power (s, seat, FR_BIT (FR_P5), &at))
+    if ((fr_power_filter (at.power) & (FR_OF_KINDS | FR_BIT (4 + FR_KEYWORD_ALIEN))) != 0)
+      return fr_ask_for_kind (s, seat);
+  return false;
+}
+
+static bool
+ask_for_gain_kinds (FrState *s)
+{
+  for (unsigned i = 0; i < s->now.n_acting; i++)
+    if (ask_for_gain_kind (s, s->now.acting[i]))
+      return true;
+  return false;
+}
+
 static void
 use_all_gains (FrState *s, GameEvents *ev)
 {
@@ -350,8 +377,8 @@ fr_produce_step (FrState *s, GameEvents *ev)
     fr_end_action (s, ev);
   else if (s->now.stage == STOCKPILE)
     stockpile_step (s, ev);
-  else if (s->now.turn >= s->now.n_acting)
-    use_all_gains (s, ev);
-  else
+  else if (s->now.turn < s->now.n_acting)
     turn_step (s, fr_turn_seat (s), ev);
+  else if (!ask_for_gain_kinds (s))
+    use_all_gains (s, ev);
 }

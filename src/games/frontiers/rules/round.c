@@ -176,15 +176,18 @@ fr_next_turn (FrState *s)
   now->turn++;
   now->used = 0;
   now->at = now->fact = now->about = now->world = now->settled = now->to_settle = now->stack = 0;
-  now->replaced = now->facted = false;
+  now->replaced = 0;
+  now->facted = false;
   now->temporary = now->power = now->need = now->uses = now->kinds = now->last = now->eaten = now->sale = 0;
 }
 
-/* Everything that can be known before anybody acts. */
+/* Laying out worlds, the first stage of Explore, is not acting. */
 bool
 fr_has_acted (const FrState *s)
 {
-  return s->step == FR_STEP_ACTION && s->now.stage > 0;
+  const unsigned first = s->action == FR_EXPLORE ? 2 : 1;
+
+  return s->step == FR_STEP_ACTION && (s->now.turn > 0 || s->now.stage > first || s->now.replaced != 0);
 }
 
 static void

@@ -231,7 +231,7 @@ goal_points (const FrState *s, int seat, unsigned goal)
   return fr_goal_vp (s, goal, fr_goal_count (s, seat, goal));
 }
 
-/* What is printed */
+/* Printed VP */
 
 static int
 sum_printed (const FrState *s, int seat, bool developments)
@@ -320,7 +320,7 @@ fr_score (const FrState *s, GameScore *score)
       score->winners = (uint8_t) (score->winners | FR_BIT (i));
 }
 
-/* What has to be entered */
+/* Numbers that have to be entered */
 
 static bool
 lacks (const FrState *s, int seat, unsigned flag, bool only_colonies)
@@ -469,7 +469,7 @@ apply_score (FrState *s, GameAnswer answer, GameEvents *ev)
 
 const FrAsker fr_ask_score = { { FR_DO_SCORE }, FR_MUST_USE, check_score, apply_score };
 
-/* Every part of every seat, then the tie-break, which the others decide whether it is needed. */
+/* Every part of every seat, then the tie-break, if the other parts make it necessary. */
 static bool
 ask_for_pad (FrState *s)
 {

@@ -3,7 +3,7 @@
  * its facts and price; Clock only counts colonies. */
 #include "games/frontiers/rules/internal.h"
 
-enum { CHOOSE = 1, FACTS, PRICE, HOW, DRAWS, SECOND, AFTER, MILITARY, NINE };
+enum { CHOOSE = 1, FACTS, PRICE, HOW, DRAWS, SECOND, AFTER, MILITARY, NINE, REPLACING };
 
 enum { TAKEN_COLONISTS = 2 };
 
@@ -118,9 +118,9 @@ could_conquer (const FrState *s, int seat, unsigned world)
          && fr_strength (s, seat, world) + most_temporary (s, seat) >= (int) fr_tile_number (tile);
 }
 
-/* Unknown facts about a world do not keep anybody from settling it. */
-static GameStatus
-check_world (const FrState *s, int seat, unsigned at)
+/* Every world needs a colonist at least. Other unknown facts do not keep anybody from settling it. */
+GameStatus
+fr_may_settle (const FrState *s, int seat, unsigned at)
 {
   const FrSeat *p = &s->seats[seat];
   const FrTile *tile;
@@ -132,10 +132,10 @@ check_world (const FrState *s, int seat, unsigned at)
   if (at > 0 && memchr (p->explored, p->explored[at], at) != NULL)
     return FR_OUT_OF_ORDER;
   tile = fr_tile (s, p->explored[at]);
+  if (fr_counts (s) && (p->colonists == 0 || (tile != NULL && fr_tile_colonists (tile) > p->colonists)))
+    return FR_TOO_FEW_COLONISTS;
   if (tile == NULL || fr_tile_number (tile) == FR_NUMBER_UNKNOWN || !fr_mirrors (s))
     return FR_OK;
-  if (fr_tile_colonists (tile) > p->colonists)
-    return FR_TOO_FEW_COLONISTS;
   if (can_conquer (s, seat, p->explored[at]) || can_pay (s, seat, p->explored[at])
       || could_conquer (s, seat, p->explored[at]))
     return FR_OK;
@@ -146,12 +146,23 @@ static bool
 can_settle (const FrState *s, int seat)
 {
   for (unsigned i = 0; i < s->seats[seat].n_explored; i++)
-    if (check_world (s, seat, i) == FR_OK)
+    if (fr_may_settle (s, seat, i) == FR_OK)
       return true;
   return false;
 }
 
 /* The choice. Nobody passes, but who could settle may take colonists. */
+
+/* Every world needs a colonist. What a second one needs may come by powers that nobody has entered. */
+static GameStatus
+check_number (const FrState *s, const FrSeat *p, unsigned n)
+{
+  if (p->n_colonies + n > FR_MAX_COLONIES)
+    return FR_NO_ROOM;
+  if (fr_counts (s) && p->n_explored == 0)
+    return FR_NO_SUCH_TILE;
+  return fr_counts (s) && p->colonists == 0 ? FR_TOO_FEW_COLONISTS : FR_OK;
+}
 
 static GameStatus
 check_settle (const FrState *s, GameAnswer answer)
@@ -168,9 +179,9 @@ check_settle (const FrState *s, GameAnswer answer)
         return FR_NO_SUCH_ANSWER;
       if (is_second || fr_mirrors (s))
         return FR_OTHER_LEVEL;
-      return fr_actor_of (s)->n_colonies + a <= FR_MAX_COLONIES ? FR_OK : FR_NO_ROOM;
+      return check_number (s, fr_actor_of (s), a);
     case FR_DO_SETTLE:
-      return !fr_mirrors (s) ? FR_OTHER_LEVEL : check_world (s, s->actor, a);
+      return !fr_mirrors (s) ? FR_OTHER_LEVEL : fr_may_settle (s, s->actor, a);
     case FR_DO_REPLACE:
       return fr_check_replace (s, s->actor, a, GAME_ANSWER_B (answer));
     default: /* FR_DO_DONE */
@@ -194,7 +205,7 @@ count_colony (FrState *s, int seat, GameEvents *ev)
     return;
   p->colonists = (uint8_t) (p->colonists - settlers);
   fr_add_colony (s, seat, FR_UNNAMED, settlers);
-  fr_emit (ev, FR_EVENT_SETTLED, seat, FR_UNNAMED, UNKNOWN_WAY, -1);
+  fr_emit_price (ev, FR_EVENT_SETTLED, seat, FR_UNNAMED, UNKNOWN_WAY, -1, 0);
 }
 
 static unsigned
@@ -244,6 +255,20 @@ describe (FrState *s, int seat)
   fr_begin_facts (s, entry, FR_FACT_NUMBER);
 }
 
+/* Counters asks for the print of the world first. */
+static void
+begin_replacing (FrState *s, unsigned colony, unsigned explored, GameEvents *ev)
+{
+  if (fr_mirrors (s))
+    {
+      fr_replace (s, s->actor, colony, explored, ev);
+      return;
+    }
+  s->now.world = (uint8_t) (explored + 1);
+  s->now.at = (uint8_t) (colony + 1);
+  s->now.stage = REPLACING;
+}
+
 static void
 apply_settle (FrState *s, GameAnswer answer, GameEvents *ev)
 {
@@ -270,7 +295,7 @@ apply_settle (FrState *s, GameAnswer answer, GameEvents *ev)
         s->now.stage = FACTS;
       return;
     case FR_DO_REPLACE:
-      fr_replace (s, s->actor, a, GAME_ANSWER_B (answer), ev);
+      begin_replacing (s, a, GAME_ANSWER_B (answer), ev);
       return;
     default:
       s->now.stage = AFTER;
@@ -311,7 +336,7 @@ settle (FrState *s, int seat, unsigned way, int price, GameEvents *ev)
   fr_remove_explored (s, seat, at);
   fr_add_colony (s, seat, world, settlers);
   p->mark[p->n_colonies - 1] |= FR_MARK_NEW;
-  fr_emit (ev, FR_EVENT_SETTLED, seat, world, way, price);
+  fr_emit_price (ev, FR_EVENT_SETTLED, seat, world, way, price, fr_name_of (s, world));
   if (tile != NULL && fr_tile_goods (tile) == FR_WINDFALL && fr_tile_kind (tile) < FR_N_KINDS
       && fr_goods_left (s, fr_tile_kind (tile)) > 0)
     fr_put_good (s, seat, p->n_colonies - 1u, fr_tile_kind (tile), false, ev);
@@ -405,6 +430,17 @@ apply_how (FrState *s, GameAnswer answer, GameEvents *ev)
 
 const FrAsker fr_ask_how = { { FR_DO_CONQUER, FR_DO_PAY, FR_DO_GIVE }, FR_MUST_USE, check_how, apply_how };
 
+/* The kind named for the any-kind world that is being settled must leave it payable. */
+GameStatus
+fr_check_kind_of (const FrState *s, unsigned kind)
+{
+  if (s->step != FR_STEP_ACTION || s->action != FR_SETTLE || s->now.world == 0)
+    return FR_OK;
+  return fr_settle_price_as (s, s->actor, fr_actor_of (s)->explored[s->now.world - 1u], kind) <= fr_actor_of (s)->credits
+             ? FR_OK
+             : FR_TOO_DEAR;
+}
+
 static void
 how_step (FrState *s, int seat, GameEvents *ev)
 {
@@ -412,6 +448,8 @@ how_step (FrState *s, int seat, GameEvents *ev)
   const bool conquer = can_conquer (s, seat, world);
   const bool pay = can_pay (s, seat, world);
 
+  if (pay && fr_price_needs_kind (s, seat, world) && fr_ask_for_kind (s, seat))
+    return;
   if (conquer && !pay)
     settle (s, seat, CONQUERED, 0, ev);
   else if (pay && !conquer && !could_conquer (s, seat, world))
@@ -426,20 +464,33 @@ how_step (FrState *s, int seat, GameEvents *ev)
     }
 }
 
-/* A described world: its price is what was paid (preset from its number) */
+/* Neither the price, the Military nor the colonists that the app knows of explain that the world was settled. */
+static bool
+is_odd (const FrState *s, int seat, unsigned world, int price)
+{
+  const FrTile *tile = fr_tile (s, world);
+
+  if (tile == NULL)
+    return false;
+  if (fr_tile_colonists (tile) > s->seats[seat].colonists || (price >= 0 && s->now.sale != price + 1))
+    return true;
+  return (tile->flags & FR_MILITARY_TILE) != 0 && !can_conquer (s, seat, world);
+}
+
+/* A described world: its price is what was paid, preset from its number and known powers */
 static void
 price_step (FrState *s, int seat, GameEvents *ev)
 {
-  const FrTile *tile = fr_tile (s, s->seats[seat].explored[s->now.world - 1u]);
+  const unsigned world = s->seats[seat].explored[s->now.world - 1u];
+  const FrTile *tile = fr_tile (s, world);
   const bool is_military = tile != NULL && (tile->flags & FR_MILITARY_TILE) != 0;
-  const unsigned price = tile == NULL || fr_tile_number (tile) == FR_NUMBER_UNKNOWN ? FR_UNNAMED
-                         : is_military                                              ? 0
-                                                                                    : fr_tile_number (tile);
+  const int price = is_military ? 0 : fr_settle_price (s, seat, world);
+  const unsigned way = is_military && s->now.sale == 1 ? CONQUERED : PAID;
 
   if (s->now.sale > 0)
-    settle (s, seat, is_military && s->now.sale == 1 ? CONQUERED : PAID, s->now.sale - 1, ev);
+    settle (s, seat, way | (is_odd (s, seat, world, price) ? FR_UNEXPECTED : 0), s->now.sale - 1, ev);
   else
-    fr_ask (s, FR_ASK_PRICE, seat, price);
+    fr_ask (s, FR_ASK_PRICE, seat, price < 0 ? FR_UNNAMED : (unsigned) price);
 }
 
 static void
@@ -449,6 +500,19 @@ facts_step (FrState *s, int seat)
     describe (s, seat);
   if (!fr_ask_for_facts (s))
     s->now.stage = PRICE;
+}
+
+static void
+replacing_step (FrState *s, int seat, GameEvents *ev)
+{
+  if (s->now.fact == 0 && !s->now.facted)
+    describe (s, seat);
+  if (fr_ask_for_facts (s))
+    return;
+  fr_replace (s, seat, s->now.at - 1u, s->now.world - 1u, ev);
+  s->now.world = s->now.at = 0;
+  s->now.facted = false;
+  s->now.stage = CHOOSE;
 }
 
 static void
@@ -471,7 +535,7 @@ second_step (FrState *s, int seat)
     s->now.stage = AFTER;
 }
 
-/* S8 comes on top of the choice, before or after it (AMB-13) */
+/* S8 and S9 come on top of the choice, before or after it (AMB-13) */
 static void
 after_step (FrState *s, int seat)
 {
@@ -523,11 +587,32 @@ turn_step (FrState *s, int seat, GameEvents *ev)
     case SECOND:
       second_step (s, seat);
       return;
+    case REPLACING:
+      replacing_step (s, seat, ev);
+      return;
     case MILITARY:
-      fr_ask (s, FR_ASK_MILITARY, seat, 0);
+      if (fr_level (s) == FR_LEVEL_COUNTERS)
+        fr_ask (s, FR_ASK_MILITARY, seat, 0);
+      else
+        s->now.stage = AFTER;
       return;
     default:
       after_step (s, seat);
+    }
+}
+
+/* Counters asks for the price of a world that Mirror was about to settle; Clock asks again what the seat does. */
+void
+fr_settle_level (FrState *s)
+{
+  if (s->now.stage != HOW || fr_mirrors (s))
+    return;
+  s->now.stage = PRICE;
+  s->now.to_settle = (uint8_t) (s->now.settled + 1);
+  if (!fr_counts (s))
+    {
+      s->now.stage = s->now.settled > 0 ? AFTER : CHOOSE;
+      s->now.world = s->now.to_settle = 0;
     }
 }
 

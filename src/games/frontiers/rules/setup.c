@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Set-up (rules 1): sides, player order, mats and home colonies. */
+/* Setup (rules 1): sides, player order, mats and home colonies. */
 #include "games/frontiers/rules/internal.h"
 
 enum { SIDES, ORDER, MATS, HOMES, FACTS };
@@ -135,9 +135,7 @@ place_home (FrState *s, int seat, unsigned side, GameEvents *ev)
   fr_add_colony (s, seat, p->mat == 0 ? FR_SOME_HOME : FR_FIRST_HOME + 2u * (p->mat - 1u) + side, has_colonist);
   s->supply = (uint8_t) (s->supply - has_colonist);
   fr_emit (ev, FR_EVENT_HOME, seat, p->mat, side, 0);
-  s->now.stage = FACTS;
-  if (p->mat != 0 && fr_counts (s) && fr_tile (s, p->colony[0]) == NULL)
-    fr_begin_facts (s, p->colony[0], FR_FACT_GOODS);
+  s->now.turn++;
 }
 
 /* A home colony with a halo has its good from the start. */
@@ -148,7 +146,6 @@ fill_home (FrState *s, int seat, GameEvents *ev)
 
   if (fr_counts (s) && tile != NULL && fr_tile_goods (tile) == FR_WINDFALL && fr_tile_kind (tile) < FR_N_KINDS)
     fr_put_good (s, seat, 0, fr_tile_kind (tile), false, ev);
-  s->now.stage = HOMES;
   s->now.turn++;
 }
 
@@ -172,15 +169,43 @@ homes_step (FrState *s, GameEvents *ev)
 {
   const int seat = s->order[s->now.turn];
 
-  if (s->now.stage == FACTS)
-    {
-      if (!fr_ask_for_facts (s))
-        fill_home (s, seat, ev);
-    }
-  else if ((s->options & FR_FIRST_GAME) != 0 || s->seats[seat].mat == 0)
+  if ((s->options & FR_FIRST_GAME) != 0 || s->seats[seat].mat == 0)
     place_home (s, seat, 0, ev);
   else
     fr_ask (s, FR_ASK_HOME, seat, s->seats[seat].mat);
+}
+
+/* The print of the home colonies, once everybody has chosen a side. */
+static void
+facts_step (FrState *s, GameEvents *ev)
+{
+  const int seat = s->order[s->now.turn];
+  const FrSeat *p = &s->seats[seat];
+
+  if (p->mat != 0 && fr_counts (s) && fr_tile (s, p->colony[0]) == NULL)
+    fr_begin_facts (s, p->colony[0], FR_FACT_GOODS);
+  if (!fr_ask_for_facts (s))
+    fill_home (s, seat, ev);
+}
+
+/* Goes through the seats in their order; false after the last. */
+static bool
+setup_seat (FrState *s, GameEvents *ev)
+{
+  if (s->now.turn >= s->n_seats)
+    return false;
+  switch (s->now.stage)
+    {
+    case MATS:
+      fr_ask (s, FR_ASK_MAT, s->order[s->now.turn], 0);
+      return true;
+    case HOMES:
+      homes_step (s, ev);
+      return true;
+    default:
+      facts_step (s, ev);
+      return true;
+    }
 }
 
 void
@@ -197,21 +222,12 @@ fr_setup_step (FrState *s, GameEvents *ev)
     case ORDER:
       fr_ask (s, FR_ASK_ORDER, 0, 0);
       return;
-    case MATS:
-      if (s->now.turn < s->n_seats)
-        {
-          fr_ask (s, FR_ASK_MAT, s->order[s->now.turn], 0);
-          return;
-        }
-      s->now.stage = HOMES;
-      s->now.turn = 0;
-      return;
     default:
-      if (s->now.turn < s->n_seats)
-        {
-          homes_step (s, ev);
-          return;
-        }
+      if (setup_seat (s, ev))
+        return;
+      s->now.turn = 0;
+      if (s->now.stage++ < FACTS)
+        return;
       memset (&s->now, 0, sizeof s->now);
       s->step = FR_STEP_SELECT;
       fr_emit (ev, FR_EVENT_SETUP_DONE, GAME_NOBODY, 0, 0, 0);

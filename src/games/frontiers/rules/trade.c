@@ -71,7 +71,7 @@ can_stockpile (const FrState *s, int seat)
          && fr_stockpile_room (s, seat, FR_TAX_ON_TRADE) > 0 && s->seats[seat].credits > 0;
 }
 
-/* What is gained by powers that are not known */
+/* Gains from unknown powers */
 
 static GameStatus
 check_chips (const FrState *s, GameAnswer answer)
@@ -226,6 +226,21 @@ turn_step (FrState *s, int seat, GameEvents *ev)
     }
   s->now.stage = SELL;
   fr_next_turn (s);
+}
+
+/* Consuming goes on with the questions of the new level. */
+void
+fr_trade_level (FrState *s)
+{
+  if (fr_mirrors (s) || s->now.turn >= s->now.n_acting)
+    return;
+  if (s->now.stage >= FR_CONSUME_POWERS)
+    {
+      s->now.stage = GIVE;
+      s->now.power = s->now.need = s->now.uses = s->now.kinds = s->now.last = 0;
+    }
+  if (!fr_counts (s) && s->now.stage < CHIPS)
+    s->now.stage = CHIPS;
 }
 
 void

@@ -339,7 +339,7 @@ verify_stockpiles (const FrState *s)
   return whole;
 }
 
-/* What is half done */
+/* The unfinished action */
 
 static bool
 is_acting_good (const FrState *s)
@@ -384,6 +384,9 @@ is_now_good (const FrState *s)
   if (s->action == FR_SETTLE && s->step == FR_STEP_ACTION && now->stage >= 2 && now->stage <= 4 && now->world == 0)
     return false;
   if (s->action == FR_SETTLE && s->step == FR_STEP_ACTION && now->stage == 5 && now->settled == 0)
+    return false;
+  if (s->action == FR_SETTLE && s->step == FR_STEP_ACTION && now->stage == 10
+      && (now->world == 0 || now->at == 0 || now->at > p->n_colonies || (p->mark[now->at - 1] & FR_MARK_NEW) != 0))
     return false;
   if (s->action == FR_DEVELOP && s->step == FR_STEP_ACTION && (now->stage == 2) != (now->stack != 0))
     return false;

@@ -6,6 +6,8 @@
 #include "assist/orrery-games.h"
 #include "assist/orrery-ledger.h"
 #include "games/frontiers/board/orrery-frontiers-sheet.h"
+#include "games/frontiers/table/orrery-bonus-window.h"
+#include "games/frontiers/tiles/orrery-my-tiles.h"
 #include "games/frontiers/words/orrery-frontiers-position.h"
 #include "games/frontiers/words/orrery-frontiers-score-words.h"
 #include "games/frontiers/words/orrery-frontiers.h"
@@ -15,6 +17,7 @@
 #include "widgets/game/orrery-table-ui.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-wrap.h"
+#include "widgets/layout/orrery-scrolled.h"
 
 #include <adwaita.h>
 #include <errno.h>
@@ -24,7 +27,7 @@
 
 enum { CHIPS, DEVELOPMENTS, COLONIES, BONUSES, FIRST_GOAL, TIE = FIRST_GOAL + FR_N_GOALS, N_LINES, MOST = 200 };
 
-enum { WIDTH = 860, SAVE_AFTER = 400 /* ms */ };
+enum { WIDTH = 860, SPACING = 8, TITLE_CHARS = 20, SAVE_AFTER = 400 /* ms */ };
 
 struct _OrreryFrontiersScore
 {
@@ -53,7 +56,7 @@ G_DEFINE_FINAL_TYPE (OrreryFrontiersScore, orrery_frontiers_score, GTK_TYPE_WIDG
 
 static guint unsaved_signal;
 
-/* What each line is about; those of goals are made from the data. */
+/* The subjects of the lines; those of goals come from the data. */
 static const struct
 {
   const char *title, *text;
@@ -420,6 +423,8 @@ new_title (const char *title, const char *text)
   gtk_label_set_label (GTK_LABEL (more), text);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap (GTK_LABEL (more), TRUE);
+  /* Where the page scrolls sideways, its height is the one of its least width. */
+  gtk_label_set_width_chars (GTK_LABEL (more), TITLE_CHARS);
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), more);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
@@ -456,6 +461,66 @@ new_field (OrreryFrontiersScore *self, guint line, guint seat)
   return entry;
 }
 
+/* --- Every “?” by its lines --- */
+
+static void
+counted_cb (GtkWidget *field, int points)
+{
+  g_autofree char *text = g_strdup_printf ("%d", CLAMP (points, 0, MOST));
+
+  gtk_editable_set_text (GTK_EDITABLE (field), text);
+  gtk_entry_set_icon_from_icon_name (GTK_ENTRY (field), GTK_ENTRY_ICON_SECONDARY, "document-edit-symbolic");
+  gtk_entry_set_icon_tooltip_text (GTK_ENTRY (field), GTK_ENTRY_ICON_SECONDARY, _("Counted with My Tiles"));
+  gtk_entry_set_icon_activatable (GTK_ENTRY (field), GTK_ENTRY_ICON_SECONDARY, FALSE);
+}
+
+/* A number that people have typed is not the collection's. */
+static void
+typed_cb (GtkWidget *field)
+{
+  gtk_entry_set_icon_from_icon_name (GTK_ENTRY (field), GTK_ENTRY_ICON_SECONDARY, NULL);
+}
+
+static void
+count_bonuses_cb (OrreryFrontiersScore *self, GtkWidget *button)
+{
+  const guint seat = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "seat"));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OrreryCollection) tiles = orrery_my_tiles_load (&error);
+  GtkWidget *window = tiles != NULL ? orrery_bonus_window_new (tiles, gtk_editable_get_text (GTK_EDITABLE (self->names[seat]))) : NULL;
+
+  if (window == NULL)
+    {
+      orrery_label_set (self->problem, error != NULL ? error->message
+                                                     : _("No tile in My Tiles has lines of a “?” yet. Add them there, or enter the sum."));
+      return;
+    }
+  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  g_signal_connect_object (window, "done", G_CALLBACK (counted_cb), self->fields[BONUSES][seat], G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+/* The field, and a button that counts by what My Tiles says. */
+static GtkWidget *
+new_bonuses (OrreryFrontiersScore *self, guint seat)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *button = gtk_button_new_from_icon_name ("list-add-symbolic");
+
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (button, _("Count with My Tiles"));
+  orrery_set_spoken (button, _("Count with My Tiles"));
+  g_object_set_data (G_OBJECT (button), "seat", GUINT_TO_POINTER (seat));
+  g_object_bind_property (self->fields[BONUSES][seat], "visible", button, "visible", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (count_bonuses_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_hexpand (self->fields[BONUSES][seat], TRUE);
+  g_signal_connect (self->fields[BONUSES][seat], "changed", G_CALLBACK (typed_cb), NULL);
+  gtk_box_append (GTK_BOX (box), self->fields[BONUSES][seat]);
+  gtk_box_append (GTK_BOX (box), button);
+  return box;
+}
+
 static void
 add_names (OrreryFrontiersScore *self, GtkGrid *grid)
 {
@@ -479,28 +544,38 @@ add_names (OrreryFrontiersScore *self, GtkGrid *grid)
     }
 }
 
+/* Unlike a spacing of the grid, its margin is gone while a row is hidden. */
+static void
+attach (GtkGrid *grid, GtkWidget *child, int column, int row)
+{
+  gtk_widget_set_margin_top (child, SPACING);
+  gtk_grid_attach (grid, child, column, row, 1, 1);
+}
+
 static GtkWidget *
 new_grid (OrreryFrontiersScore *self)
 {
   GtkGrid *grid = GTK_GRID (gtk_grid_new ());
 
-  gtk_grid_set_row_spacing (grid, 8);
-  gtk_grid_set_column_spacing (grid, 8);
+  gtk_grid_set_column_spacing (grid, SPACING);
   add_names (self, grid);
   for (guint line = 0; line < N_LINES; line++)
     {
       self->titles[line] = is_goal (line)  ? new_goal_title (line - FIRST_GOAL)
                            : line == TIE ? new_title (_("Tie-break"), _("credits, and goods on colonies; only if tied"))
                                          : new_title (_(lines[line].title), _(lines[line].text));
-      gtk_grid_attach (grid, self->titles[line], 0, (int) line + 1, 1, 1);
+      attach (grid, self->titles[line], 0, (int) line + 1);
       for (guint i = 0; i < FR_MAX_SEATS; i++)
-        gtk_grid_attach (grid, self->fields[line][i] = new_field (self, line, i), (int) i + 1, (int) line + 1, 1, 1);
+        {
+          self->fields[line][i] = new_field (self, line, i);
+          attach (grid, line == BONUSES ? new_bonuses (self, i) : self->fields[line][i], (int) i + 1, (int) line + 1);
+        }
     }
   self->totals_title = orrery_label_new ("heading", 0);
   gtk_label_set_label (GTK_LABEL (self->totals_title), _("Total"));
-  gtk_grid_attach (grid, self->totals_title, 0, N_LINES + 1, 1, 1);
+  attach (grid, self->totals_title, 0, N_LINES + 1);
   for (guint i = 0; i < FR_MAX_SEATS; i++)
-    gtk_grid_attach (grid, self->totals[i] = orrery_label_new ("title-3", 0.5), (int) i + 1, N_LINES + 1, 1, 1);
+    attach (grid, self->totals[i] = orrery_label_new ("title-3", 0.5), (int) i + 1, N_LINES + 1);
   return GTK_WIDGET (grid);
 }
 
@@ -586,7 +661,7 @@ orrery_frontiers_score_class_init (OrreryFrontiersScoreClass *klass)
   unsaved_signal = g_signal_new ("unsaved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
-/* What was typed last time. */
+/* The text typed last time. */
 static void
 load (OrreryFrontiersScore *self)
 {
@@ -601,22 +676,16 @@ static void
 orrery_frontiers_score_init (OrreryFrontiersScore *self)
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *clamp = adw_clamp_new ();
 
   self->n_seats = 4;
   self->updating = TRUE;
   self->sheet = adw_bin_new ();
-  gtk_widget_add_css_class (content, "orrery-table-page");
   gtk_box_append (GTK_BOX (content), new_head (self));
   gtk_box_append (GTK_BOX (content), orrery_card_new (NULL, orrery_sideways_new (new_grid (self))));
   gtk_box_append (GTK_BOX (content), new_goals (self));
   gtk_box_append (GTK_BOX (content), new_foot (self));
   gtk_box_append (GTK_BOX (content), self->sheet);
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDTH);
-  adw_clamp_set_child (ADW_CLAMP (clamp), content);
-  self->scrolled = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), clamp);
+  self->scrolled = orrery_scrolled_page_new (content, WIDTH);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->count), self->n_seats - fr_game.min_seats);
   g_signal_connect_object (self->count, "notify::selected", G_CALLBACK (count_cb), self, G_CONNECT_SWAPPED);

@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (OrreryFrontiersScore, orrery_frontiers_score, ORRERY, FRON
 
 GtkWidget *orrery_frontiers_score_new   (void);
 
-/* The table, over. NULL where it is whole, else what is missing or wrong. For tests. */
+/* The table, over. NULL where it is whole, otherwise what is missing or wrong. For tests. */
 char      *orrery_frontiers_score_build (OrreryFrontiersScore *self, FrState *state) G_GNUC_WARN_UNUSED_RESULT;
 /* Saves the result in the history. For tests. */
 void       orrery_frontiers_score_keep  (OrreryFrontiersScore *self);

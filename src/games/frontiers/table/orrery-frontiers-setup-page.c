@@ -13,6 +13,8 @@
 #include "widgets/game/orrery-table-ui.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/layout/orrery-wrap.h"
+#include "widgets/game/orrery-table-parts.h"
+#include "widgets/layout/orrery-scrolled.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -32,7 +34,7 @@ struct _OrreryFrontiersSetupPage
   GtkWidget *scrolled;
   GtkWidget *count;
   GtkWidget *level;
-  GtkWidget *names[FR_MAX_SEATS];
+  GtkWidget *names[FR_MAX_SEATS], *name_marks[FR_MAX_SEATS], *colours[FR_MAX_SEATS];
   GtkWidget *switches[N_SWITCHES];
   GtkWidget *order_rows[FR_MAX_SEATS], *order_marks[FR_MAX_SEATS];
   GtkWidget *mats[FR_MAX_SEATS];
@@ -83,6 +85,15 @@ get_options (OrreryFrontiersSetupPage *self)
 
 /* --- Showing it --- */
 
+/* A player who has not been named yet is marked by a number. */
+static gboolean
+is_usual_name (const char *name, guint seat)
+{
+  g_autofree char *usual = g_strdup_printf (_("Player %u"), seat + 1);
+
+  return strcmp (name, usual) == 0;
+}
+
 static void
 show_order (OrreryFrontiersSetupPage *self, const char *const *names)
 {
@@ -95,7 +106,19 @@ show_order (OrreryFrontiersSetupPage *self, const char *const *names)
       if (!is_there)
         continue;
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->order_rows[i]), names[seat]);
-      orrery_seat_mark_set (ORRERY_SEAT_MARK (self->order_marks[i]), (int) seat, names[seat]);
+      orrery_seat_mark_set (ORRERY_SEAT_MARK (self->order_marks[i]), (int) seat, is_usual_name (names[seat], seat) ? NULL : names[seat]);
+      orrery_seat_mark_set_colour (ORRERY_SEAT_MARK (self->order_marks[i]), self->setup.colours[seat]);
+    }
+}
+
+static void
+show_players (OrreryFrontiersSetupPage *self)
+{
+  for (guint i = 0; i < FR_MAX_SEATS; i++)
+    {
+      gtk_widget_set_visible (self->names[i], i < self->setup.n_seats);
+      orrery_seat_mark_set_colour (ORRERY_SEAT_MARK (self->name_marks[i]), self->setup.colours[i]);
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (self->colours[i]), self->setup.colours[i]);
     }
 }
 
@@ -134,8 +157,7 @@ update (OrreryFrontiersSetupPage *self)
   get_names (self, names);
   gtk_widget_set_sensitive (self->switches[GOALS], !first);
   self->setup.options = get_options (self);
-  for (guint i = 0; i < FR_MAX_SEATS; i++)
-    gtk_widget_set_visible (self->names[i], i < self->setup.n_seats);
+  show_players (self);
   for (guint i = 0; i < N_COINS; i++)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->coins[i]), (self->setup.turned >> (FIRST_TURNABLE + i) & 1) != 0);
   gtk_widget_set_visible (self->coins_group, !first);
@@ -158,6 +180,19 @@ count_cb (OrreryFrontiersSetupPage *self)
   self->setup.n_seats = n;
   for (guint i = 0; i < FR_MAX_SEATS; i++)
     self->setup.order[i] = (guint8) i;
+  update (self);
+}
+
+static void
+colour_cb (OrreryFrontiersSetupPage *self, GParamSpec *pspec, GtkWidget *choice)
+{
+  guint seat = 0;
+
+  if (self->updating)
+    return;
+  while (self->colours[seat] != choice)
+    seat++;
+  orrery_frontiers_setup_paint (&self->setup, seat, (guint8) gtk_drop_down_get_selected (GTK_DROP_DOWN (choice)));
   update (self);
 }
 
@@ -233,15 +268,12 @@ print_cb (OrreryFrontiersSetupPage *self)
   orrery_label_set (self->problem, error != NULL ? error->message : "");
 }
 
-/* What the owner has entered without an error; NULL: nothing is used. */
+/* The owner's tiles that have no errors, at any level, as it can change; NULL: none are used. */
 static JsonNode *
-load_tiles (OrreryFrontiersSetupPage *self)
+load_tiles (void)
 {
-  g_autoptr (OrreryCollection) tiles = NULL;
+  g_autoptr (OrreryCollection) tiles = orrery_my_tiles_load (NULL);
 
-  if ((self->setup.options & FR_TILES) == 0)
-    return NULL;
-  tiles = orrery_my_tiles_load (NULL);
   return tiles != NULL ? orrery_collection_dup_usable (tiles) : NULL;
 }
 
@@ -261,7 +293,7 @@ begin (OrreryFrontiersSetupPage *self, char **problem)
       setup.turned = 0;
       memset (setup.sides, 0, sizeof setup.sides);
     }
-  tiles = load_tiles (self);
+  tiles = load_tiles ();
   return orrery_frontiers_setup_begin (&setup, players, tiles, problem);
 }
 
@@ -296,6 +328,22 @@ add_button (OrreryFrontiersSetupPage *self, GtkWidget *group, const char *label,
 }
 
 static GtkWidget *
+new_colours (OrreryFrontiersSetupPage *self)
+{
+  g_autoptr (GtkStringList) words = gtk_string_list_new (NULL);
+  GtkWidget *choice;
+
+  for (guint i = 0; orrery_frontiers_colours[i] != NULL; i++)
+    gtk_string_list_append (words, _(orrery_frontiers_colours[i]));
+  choice = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&words)), NULL);
+  gtk_widget_set_valign (choice, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (choice, _("Color of the Disks"));
+  orrery_set_spoken (choice, _("Color of the Disks"));
+  g_signal_connect_object (choice, "notify::selected", G_CALLBACK (colour_cb), self, G_CONNECT_SWAPPED);
+  return choice;
+}
+
+static GtkWidget *
 new_players (OrreryFrontiersSetupPage *self)
 {
   GtkWidget *group = new_group (_("Players"), NULL);
@@ -305,15 +353,17 @@ new_players (OrreryFrontiersSetupPage *self)
   adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group), self->count);
   for (guint i = 0; i < FR_MAX_SEATS; i++)
     {
-      GtkWidget *mark = orrery_seat_mark_new (28);
+      GtkWidget *mark = self->name_marks[i] = orrery_seat_mark_new (28);
       g_autofree char *title = g_strdup_printf (_("Player %u"), i + 1);
 
+      self->colours[i] = new_colours (self);
       self->names[i] = adw_entry_row_new ();
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->names[i]), title);
       gtk_editable_set_text (GTK_EDITABLE (self->names[i]), title);
       orrery_seat_mark_set (ORRERY_SEAT_MARK (mark), (int) i, NULL);
       gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
       adw_entry_row_add_prefix (ADW_ENTRY_ROW (self->names[i]), mark);
+      adw_entry_row_add_suffix (ADW_ENTRY_ROW (self->names[i]), self->colours[i]);
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->names[i]);
       g_signal_connect_object (self->names[i], "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
     }
@@ -357,7 +407,7 @@ new_game (OrreryFrontiersSetupPage *self)
 static GtkWidget *
 new_order (OrreryFrontiersSetupPage *self)
 {
-  GtkWidget *group = new_group (_("Player Order"), _("The first selects first. Nobody rotates."));
+  GtkWidget *group = new_group (_("Player Order"), _("The first player selects first. The order does not rotate."));
 
   add_button (self, group, _("Shuffle for Us"), G_CALLBACK (shuffle_cb));
   for (guint i = 0; i < FR_MAX_SEATS; i++)
@@ -386,7 +436,7 @@ new_mat_names (void)
 {
   GtkStringList *list = gtk_string_list_new (NULL);
 
-  gtk_string_list_append (list, _("Not said"));
+  gtk_string_list_append (list, _("Not specified"));
   for (guint i = 1; i <= FR_N_MATS; i++)
     {
       gtk_string_list_take (list, g_strdup_printf (_("Mat %u, white square"), i));
@@ -398,7 +448,7 @@ new_mat_names (void)
 static GtkWidget *
 new_mats (OrreryFrontiersSetupPage *self)
 {
-  GtkWidget *group = new_group (_("Empire Mats"), _("The level Clock can do without them."));
+  GtkWidget *group = new_group (_("Empire Mats"), _("The Clock level does not need them."));
   g_autoptr (GtkStringList) names = new_mat_names ();
 
   add_button (self, group, _("Deal for Us"), G_CALLBACK (deal_cb));
@@ -433,7 +483,7 @@ new_coins (OrreryFrontiersSetupPage *self)
 {
   GtkWidget *wrap = orrery_wrap_new (6);
 
-  self->coins_group = new_group (_("Coins"), _("Press what is turned over: small stacks 9 to 16, large developments L1 to L8."));
+  self->coins_group = new_group (_("Coins"), _("Select what is turned over: small stacks 9 to 16, large developments L1 to L8."));
   add_button (self, self->coins_group, _("Flip for Us"), G_CALLBACK (flip_cb));
   for (guint i = 0; i < N_COINS; i++)
     orrery_wrap_append (ORRERY_WRAP (wrap), new_coin (self, i));
@@ -447,23 +497,6 @@ new_list (OrreryFrontiersSetupPage *self)
   self->list = new_group (_("Setting Up"), _("How the table looks, from the middle outwards."));
   add_button (self, self->list, _("Print…"), G_CALLBACK (print_cb));
   return self->list;
-}
-
-static GtkWidget *
-new_foot (OrreryFrontiersSetupPage *self)
-{
-  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *start = gtk_button_new_with_label (_("Start"));
-
-  self->problem = orrery_label_new ("orrery-odd", 0);
-  gtk_label_set_wrap (GTK_LABEL (self->problem), TRUE);
-  gtk_widget_add_css_class (start, "suggested-action");
-  gtk_widget_add_css_class (start, "pill");
-  gtk_widget_set_halign (start, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (foot), self->problem);
-  gtk_box_append (GTK_BOX (foot), start);
-  g_signal_connect_object (start, "clicked", G_CALLBACK (begin_cb), self, G_CONNECT_SWAPPED);
-  return foot;
 }
 
 static void
@@ -496,23 +529,17 @@ static void
 orrery_frontiers_setup_page_init (OrreryFrontiersSetupPage *self)
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
-  GtkWidget *clamp = adw_clamp_new ();
 
   orrery_frontiers_setup_init (&self->setup, 4);
   self->updating = TRUE;
-  gtk_widget_add_css_class (content, "orrery-table-page");
   gtk_box_append (GTK_BOX (content), new_players (self));
   gtk_box_append (GTK_BOX (content), new_game (self));
   gtk_box_append (GTK_BOX (content), new_order (self));
   gtk_box_append (GTK_BOX (content), new_coins (self));
   gtk_box_append (GTK_BOX (content), new_mats (self));
   gtk_box_append (GTK_BOX (content), new_list (self));
-  gtk_box_append (GTK_BOX (content), new_foot (self));
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDTH);
-  adw_clamp_set_child (ADW_CLAMP (clamp), content);
-  self->scrolled = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), clamp);
+  gtk_box_append (GTK_BOX (content), orrery_setup_foot_new (&self->problem, G_CALLBACK (begin_cb), self));
+  self->scrolled = orrery_scrolled_page_new (content, WIDTH);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->count), self->setup.n_seats - fr_game.min_seats);
   g_signal_connect_object (self->count, "notify::selected", G_CALLBACK (count_cb), self, G_CONNECT_SWAPPED);
@@ -533,8 +560,13 @@ orrery_frontiers_setup_page_set_players (OrreryTableSetup *setup, const OrreryPl
 {
   OrreryFrontiersSetupPage *self = ORRERY_FRONTIERS_SETUP_PAGE (setup);
 
+  /* People keep their colors from game to game. */
+  OrreryFrontiersSetup next;
+
+  orrery_frontiers_setup_init (&next, n);
+  memcpy (next.colours, self->setup.colours, sizeof next.colours);
+  self->setup = next;
   self->updating = TRUE;
-  orrery_frontiers_setup_init (&self->setup, n);
   for (guint i = 0; i < n; i++)
     gtk_editable_set_text (GTK_EDITABLE (self->names[i]), players[i].name);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->count), n - fr_game.min_seats);

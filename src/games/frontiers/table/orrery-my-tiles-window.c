@@ -6,6 +6,7 @@
 #include "games/frontiers/table/orrery-my-tiles-window.h"
 
 #include "games/frontiers/table/orrery-tile-editor.h"
+#include "games/frontiers/tiles/orrery-frontiers-learn.h"
 #include "games/frontiers/tiles/orrery-my-tiles.h"
 #include "record/orrery-file.h"
 #include "widgets/art/orrery-table-style.h"
@@ -21,6 +22,10 @@ struct _OrreryMyTilesWindow
   AdwWindow parent_instance;
 
   OrreryCollection *tiles; /* NULL: what is saved cannot be read */
+  OrreryRecord *record;    /* the table, or NULL */
+  char **names;
+  GArray *unknown;         /* of OrreryUnknownTile, on the table; or NULL */
+  int learning;            /* which of these is in the editor; -1: none */
   OrreryCollectionList list;
   int edited; /* the entry in the editor; -1: a new one */
 
@@ -31,6 +36,8 @@ struct _OrreryMyTilesWindow
 };
 
 G_DEFINE_FINAL_TYPE (OrreryMyTilesWindow, orrery_my_tiles_window, ADW_TYPE_WINDOW)
+
+static guint record_signal;
 
 static const struct
 {
@@ -64,16 +71,92 @@ save (OrreryMyTilesWindow *self)
 static void show_list (OrreryMyTilesWindow *self);
 
 static void
-edit (OrreryMyTilesWindow *self, OrreryCollectionList list, int at)
+open_editor (OrreryMyTilesWindow *self, OrreryCollectionList list, JsonObject *entry)
 {
-  g_autoptr (JsonObject) fresh = json_object_new ();
-  JsonObject *entry = at >= 0 ? orrery_collection_get_entry (self->tiles, list, (guint) at) : fresh;
-
   self->list = list;
-  self->edited = at;
   orrery_tile_editor_set_entry (self->editor, list, entry);
   gtk_stack_set_visible_child_name (self->stack, "edit");
 }
+
+static void
+edit (OrreryMyTilesWindow *self, OrreryCollectionList list, int at)
+{
+  g_autoptr (JsonObject) fresh = json_object_new ();
+
+  self->edited = at;
+  self->learning = -1;
+  open_editor (self, list, at >= 0 ? orrery_collection_get_entry (self->tiles, list, (guint) at) : fresh);
+}
+
+/* --- On the table --- */
+
+static void
+edit_unknown (OrreryMyTilesWindow *self, guint i)
+{
+  const OrreryUnknownTile *tile = &g_array_index (self->unknown, OrreryUnknownTile, i);
+
+  self->edited = -1;
+  self->learning = (int) i;
+  open_editor (self, tile->list, tile->entry);
+}
+
+static void
+learn_cb (OrreryMyTilesWindow *self, GtkWidget *row)
+{
+  edit_unknown (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "unknown")));
+}
+
+static GtkWidget *
+new_unknown_row (OrreryMyTilesWindow *self, guint i)
+{
+  const OrreryUnknownTile *tile = &g_array_index (self->unknown, OrreryUnknownTile, i);
+  g_autofree char *title = orrery_frontiers_tell_unknown (orrery_record_get_state (self->record), tile);
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *sign = gtk_image_new_from_icon_name ("list-add-symbolic");
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), self->names[tile->seat]);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_widget_set_tooltip_text (row, _("Add to My Tiles"));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), sign);
+  g_object_set_data (G_OBJECT (row), "unknown", GUINT_TO_POINTER (i));
+  g_signal_connect_object (row, "activated", G_CALLBACK (learn_cb), self, G_CONNECT_SWAPPED);
+  return row;
+}
+
+static AdwPreferencesGroup *
+new_unknown (OrreryMyTilesWindow *self)
+{
+  GtkWidget *group = g_object_new (ADW_TYPE_PREFERENCES_GROUP, "title", _("On the Table"), "description",
+                                   _("Add what is printed on these tiles: it is used at once, for costs, Military and the score."), NULL);
+
+  g_clear_pointer (&self->unknown, g_array_unref);
+  self->unknown = self->record != NULL ? orrery_frontiers_list_unknown (orrery_record_get_state (self->record)) : NULL;
+  for (guint i = 0; self->unknown != NULL && i < self->unknown->len; i++)
+    adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), new_unknown_row (self, i));
+  gtk_widget_set_visible (group, self->unknown != NULL && self->unknown->len > 0);
+  return ADW_PREFERENCES_GROUP (group);
+}
+
+static void
+learn (OrreryMyTilesWindow *self, JsonObject *entry)
+{
+  const OrreryUnknownTile *tile = &g_array_index (self->unknown, OrreryUnknownTile, self->learning);
+  OrreryRecord *record = orrery_frontiers_learn (self->record, tile, entry, NULL);
+
+  if (record == NULL)
+    {
+      say (self, _("Saved in My Tiles, but not used here: it does not fit what lies on the table."));
+      return;
+    }
+  g_clear_object (&self->record);
+  self->record = record;
+  g_signal_emit (self, record_signal, 0, record);
+  say (self, _("Added to My Tiles, and used from now on."));
+}
+
+/* --- All tiles --- */
 
 static void
 row_cb (OrreryMyTilesWindow *self, GtkWidget *row)
@@ -155,7 +238,7 @@ new_messages (OrreryMyTilesWindow *self, gboolean errors)
 {
   g_autoptr (GPtrArray) messages = orrery_collection_validate (self->tiles);
   GtkWidget *group = g_object_new (ADW_TYPE_PREFERENCES_GROUP, "title", errors ? _("Errors") : _("What to Check"), "description",
-                                   errors ? _("A tile with an error is not used.") : _("Fewer tiles than the box has are no error."), NULL);
+                                   errors ? _("A tile with an error is not used.") : _("You do not have to enter all tiles of the box."), NULL);
   guint n = 0;
 
   for (guint i = 0; i < messages->len; i++)
@@ -174,6 +257,7 @@ show_list (OrreryMyTilesWindow *self)
 {
   GtkWidget *page = adw_preferences_page_new ();
 
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), new_unknown (self));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), new_messages (self, TRUE));
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
     adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), new_list (self, i));
@@ -194,10 +278,26 @@ done_cb (OrreryMyTilesWindow *self, gboolean is_changed)
       if (self->edited >= 0)
         orrery_collection_replace (self->tiles, self->list, (guint) self->edited, entry);
       else if (orrery_collection_add (self->tiles, self->list, entry))
-        say (self, _("There is a tile of that name already; what it says was kept."));
+        say (self, _("There is already a tile of that name; it was kept as it is."));
       save (self);
+      if (self->learning >= 0)
+        learn (self, entry);
     }
   show_list (self);
+}
+
+void
+orrery_my_tiles_window_learn (OrreryMyTilesWindow *self, guint tile, const char *name)
+{
+  g_autoptr (JsonObject) entry = NULL;
+
+  g_return_if_fail (ORRERY_IS_MY_TILES_WINDOW (self) && self->unknown != NULL && tile < self->unknown->len);
+
+  edit_unknown (self, tile);
+  entry = orrery_tile_editor_dup_entry (self->editor);
+  json_object_set_string_member (entry, "name", name);
+  orrery_tile_editor_set_entry (self->editor, self->list, entry);
+  done_cb (self, TRUE);
 }
 
 static void
@@ -310,7 +410,12 @@ new_header (void)
 static void
 orrery_my_tiles_window_dispose (GObject *object)
 {
-  g_clear_object (&ORRERY_MY_TILES_WINDOW (object)->tiles);
+  OrreryMyTilesWindow *self = ORRERY_MY_TILES_WINDOW (object);
+
+  g_clear_object (&self->tiles);
+  g_clear_object (&self->record);
+  g_clear_pointer (&self->unknown, g_array_unref);
+  g_clear_pointer (&self->names, g_strfreev);
 
   G_OBJECT_CLASS (orrery_my_tiles_window_parent_class)->dispose (object);
 }
@@ -319,6 +424,7 @@ static void
 orrery_my_tiles_window_class_init (OrreryMyTilesWindowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = orrery_my_tiles_window_dispose;
+  record_signal = g_signal_new ("record", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, ORRERY_TYPE_RECORD);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "tiles.import", NULL, import_action);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "tiles.export", NULL, export_action);
 }
@@ -338,7 +444,7 @@ new_stack (OrreryMyTilesWindow *self)
   return GTK_WIDGET (self->stack);
 }
 
-/* What cannot be read is not written over. */
+/* Never overwrite a file that cannot be read. */
 static void
 load (OrreryMyTilesWindow *self)
 {
@@ -368,11 +474,16 @@ orrery_my_tiles_window_init (OrreryMyTilesWindow *self)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->toasts));
   gtk_box_append (GTK_BOX (box), orrery_live_region_new ());
   adw_window_set_content (ADW_WINDOW (self), box);
-  load (self);
+  self->learning = -1;
 }
 
 GtkWidget *
-orrery_my_tiles_window_new (void)
+orrery_my_tiles_window_new (OrreryRecord *record, const char *const *names)
 {
-  return g_object_new (ORRERY_TYPE_MY_TILES_WINDOW, NULL);
+  OrreryMyTilesWindow *self = g_object_new (ORRERY_TYPE_MY_TILES_WINDOW, NULL);
+
+  g_set_object (&self->record, record);
+  self->names = g_strdupv ((char **) names);
+  load (self);
+  return GTK_WIDGET (self);
 }

@@ -1,20 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryMyTilesWindow: the owner’s own tiles: a list of them with what is wrong, an editor, import, export and merging. */
+/* OrreryMyTilesWindow: the owner’s own tiles: a list of them with what is wrong, an editor, import, export and merging. Tiles
+ * that lie on the table and have not been entered stand first.
+ *
+ * Signal: record (OrreryRecord *): the table goes on with this one, which knows what was entered */
 #pragma once
 
 #include <adwaita.h>
 
 #include "games/frontiers/tiles/orrery-collection.h"
+#include "record/orrery-record.h"
 
 G_BEGIN_DECLS
 
 #define ORRERY_TYPE_MY_TILES_WINDOW (orrery_my_tiles_window_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryMyTilesWindow, orrery_my_tiles_window, ORRERY, MY_TILES_WINDOW, AdwWindow)
 
-GtkWidget        *orrery_my_tiles_window_new     (void);
+/* The table and its players, or NULL. */
+GtkWidget        *orrery_my_tiles_window_new     (OrreryRecord *record, const char *const *names);
 
 /* Takes everything of a file: a collection, or a table with a header row. FALSE: it cannot be read, and `error` says why. For tests. */
 gboolean          orrery_my_tiles_window_import  (OrreryMyTilesWindow *self, GFile *file, GError **error);
+/* Enters the name of a tile on the table, by its number in orrery_frontiers_list_unknown(), and saves it. For tests. */
+void              orrery_my_tiles_window_learn   (OrreryMyTilesWindow *self, guint tile, const char *name);
 /* For tests. */
 gboolean          orrery_my_tiles_window_export  (OrreryMyTilesWindow *self, GFile *file, GError **error);
 

@@ -3,6 +3,8 @@
 
 #include "games/frontiers/table/orrery-tile-editor.h"
 
+#include "games/frontiers/catalog/orrery-frontiers-power-words.h"
+#include "games/frontiers/table/orrery-power-form.h"
 #include "games/frontiers/tiles/orrery-my-tiles.h"
 #include "widgets/art/orrery-table-style.h"
 
@@ -32,11 +34,31 @@ static const struct
   { "kind", N_("Kind"), WORDS ("novelty", "rare", "genes", "alien", "any"), WORLDS },
   { "vp", N_("VP (a Number or ?)"), NULL, TILES },
   { "keywords", N_("Keywords (- for none)"), NULL, TILES },
-  { "powers", N_("Powers (JSON; [] for none)"), NULL, TILES },
-  { "scoring", N_("Lines of a “?” (JSON)"), NULL, TILES },
 };
 
-enum { N_ROWS = G_N_ELEMENTS (rows) };
+enum { N_ROWS = G_N_ELEMENTS (rows), ROW_NAME = 0 };
+
+/* Lists of what is printed: powers, and lines of a “?”. */
+enum { POWERS, LINES, N_PRINTS };
+
+static const struct
+{
+  const char *member, *title, *add, *none;
+  char *(*tell) (JsonObject *object);
+} prints[N_PRINTS] = {
+  [POWERS] = { "powers", N_("Powers"), N_("Add a Power"), N_("It Has No Powers"), orrery_frontiers_tell_power },
+  [LINES] = { "scoring", N_("Lines of a “?”"), N_("Add a Line"), N_("It Has No Lines"), orrery_frontiers_tell_line },
+};
+
+/* One of these lists, as it is edited. */
+typedef struct
+{
+  JsonArray *list;
+  gboolean is_known; /* an empty one: there are none */
+  GtkWidget *group;
+  GPtrArray *rows;
+  int edited; /* -1: a new one */
+} Print;
 
 struct _OrreryTileEditor
 {
@@ -49,7 +71,10 @@ struct _OrreryTileEditor
   GtkWidget *group;
   GtkWidget *known;
   GtkWidget *fields[N_ROWS];
+  GtkWidget *hints[N_ROWS]; /* how sure what is not from the owner is */
+  Print prints[N_PRINTS];
   GtkWidget *checked;
+  gboolean filling;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryTileEditor, orrery_tile_editor, GTK_TYPE_WIDGET)
@@ -82,27 +107,236 @@ set_text (OrreryTileEditor *self, guint row, const char *text)
   adw_combo_row_set_selected (ADW_COMBO_ROW (self->fields[row]), at);
 }
 
+/* --- Powers and lines --- */
+
+static void show_print (OrreryTileEditor *self, guint print);
+
+static void
+entered_cb (OrreryTileEditor *self, OrreryPowerForm *form)
+{
+  Print *print = &self->prints[GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (form), "print"))];
+  JsonArray *others = json_array_new ();
+
+  for (guint i = 0; i < json_array_get_length (print->list); i++)
+    json_array_add_object_element (others, (int) i == print->edited ? orrery_power_form_dup_object (form)
+                                                                   : json_object_ref (json_array_get_object_element (print->list, i)));
+  if (print->edited < 0)
+    json_array_add_object_element (others, orrery_power_form_dup_object (form));
+  json_array_unref (print->list);
+  print->list = others;
+  print->is_known = TRUE;
+  show_print (self, (guint) (print - self->prints));
+}
+
+static void
+open_form (OrreryTileEditor *self, guint at, int edited)
+{
+  Print *print = &self->prints[at];
+  GtkWidget *form = orrery_power_form_new (at == LINES);
+
+  print->edited = edited;
+  g_object_set_data (G_OBJECT (form), "print", GUINT_TO_POINTER (at));
+  if (edited >= 0)
+    orrery_power_form_set_object (ORRERY_POWER_FORM (form), json_array_get_object_element (print->list, (guint) edited));
+  gtk_window_set_transient_for (GTK_WINDOW (form), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  g_signal_connect_object (form, "done", G_CALLBACK (entered_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (form));
+}
+
+static guint
+print_of (gpointer widget)
+{
+  return GPOINTER_TO_UINT (g_object_get_data (widget, "print"));
+}
+
+static void
+add_cb (OrreryTileEditor *self, GtkWidget *button)
+{
+  open_form (self, print_of (button), -1);
+}
+
+static void
+edit_cb (OrreryTileEditor *self, GtkWidget *row)
+{
+  open_form (self, print_of (row), GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "at")));
+}
+
+static void
+take_out_cb (OrreryTileEditor *self, GtkWidget *button)
+{
+  json_array_remove_element (self->prints[print_of (button)].list, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "at")));
+  show_print (self, print_of (button));
+}
+
+static void
+none_cb (OrreryTileEditor *self, GParamSpec *pspec, GtkWidget *button)
+{
+  self->prints[print_of (button)].is_known = gtk_switch_get_active (GTK_SWITCH (button));
+}
+
+static void
+add_print_row (Print *print, GtkWidget *row)
+{
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (print->group), row);
+  g_ptr_array_add (print->rows, row);
+}
+
+static GtkWidget *
+new_print_row (OrreryTileEditor *self, guint at, guint i)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *remove = gtk_button_new_from_icon_name ("user-trash-symbolic");
+  g_autofree char *text = prints[at].tell (json_array_get_object_element (self->prints[at].list, i));
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), text);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_widget_add_css_class (remove, "flat");
+  gtk_widget_set_valign (remove, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (remove, _("Remove"));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), remove);
+  g_object_set_data (G_OBJECT (row), "print", GUINT_TO_POINTER (at));
+  g_object_set_data (G_OBJECT (row), "at", GUINT_TO_POINTER (i));
+  g_object_set_data (G_OBJECT (remove), "print", GUINT_TO_POINTER (at));
+  g_object_set_data (G_OBJECT (remove), "at", GUINT_TO_POINTER (i));
+  g_signal_connect_object (row, "activated", G_CALLBACK (edit_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (remove, "clicked", G_CALLBACK (take_out_cb), self, G_CONNECT_SWAPPED);
+  return row;
+}
+
+/* Nothing entered can mean that there is nothing, or that nobody has looked. */
+static GtkWidget *
+new_none_row (OrreryTileEditor *self, guint at)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *none = gtk_switch_new ();
+
+  gtk_widget_set_valign (none, GTK_ALIGN_CENTER);
+  gtk_switch_set_active (GTK_SWITCH (none), self->prints[at].is_known);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(prints[at].none));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), none);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), none);
+  g_object_set_data (G_OBJECT (none), "print", GUINT_TO_POINTER (at));
+  g_signal_connect_object (none, "notify::active", G_CALLBACK (none_cb), self, G_CONNECT_SWAPPED);
+  return row;
+}
+
+static void
+show_print (OrreryTileEditor *self, guint at)
+{
+  Print *print = &self->prints[at];
+
+  for (guint i = 0; i < print->rows->len; i++)
+    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (print->group), g_ptr_array_index (print->rows, i));
+  g_ptr_array_set_size (print->rows, 0);
+  for (guint i = 0; i < json_array_get_length (print->list); i++)
+    add_print_row (print, new_print_row (self, at, i));
+  if (print->rows->len == 0)
+    add_print_row (print, new_none_row (self, at));
+}
+
+static JsonArray *
+copy_objects (JsonNode *node)
+{
+  JsonArray *list = json_array_new ();
+  JsonArray *from = node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+
+  for (guint i = 0; from != NULL && i < json_array_get_length (from); i++)
+    if (JSON_NODE_HOLDS_OBJECT (json_array_get_element (from, i)))
+      {
+        g_autoptr (JsonNode) copy = json_node_copy (json_array_get_element (from, i));
+
+        json_array_add_object_element (list, json_object_ref (json_node_get_object (copy)));
+      }
+  return list;
+}
+
+static void
+fill_print (OrreryTileEditor *self, guint at, JsonObject *entry, JsonObject *known, const char *name)
+{
+  Print *print = &self->prints[at];
+  const char *member = prints[at].member;
+  const gboolean is_own = json_object_has_member (entry, member);
+  JsonNode *node = is_own ? json_object_get_member (entry, member) : known != NULL ? json_object_get_member (known, member) : NULL;
+  g_autofree char *hint = is_own || node == NULL ? NULL
+                            : g_strdup_printf (_("Not from your copy: %s. Compare it with the tile."), orrery_my_tiles_tell_certainty (name, member));
+
+  g_clear_pointer (&print->list, json_array_unref);
+  print->list = copy_objects (node);
+  print->is_known = node != NULL;
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (print->group), hint);
+  show_print (self, at);
+}
+
+/* --- An entry --- */
+
+/* What the owner has not entered is filled in from what is known, with how sure it is. */
+static void
+fill_row (OrreryTileEditor *self, guint i, JsonObject *entry, JsonObject *known, const char *name)
+{
+  const gboolean is_own = json_object_has_member (entry, rows[i].member);
+  const gboolean is_known = !is_own && known != NULL && json_object_has_member (known, rows[i].member);
+  g_autofree char *text = orrery_my_tiles_dup_text (is_known ? known : entry, rows[i].member);
+  const char *certainty = is_known ? orrery_my_tiles_tell_certainty (name, rows[i].member) : NULL;
+
+  if (i != ROW_NAME || is_own)
+    set_text (self, i, text);
+  orrery_label_set (self->hints[i], certainty != NULL ? certainty : "");
+  gtk_widget_set_visible (self->hints[i], certainty != NULL);
+}
+
+static void
+fill (OrreryTileEditor *self, JsonObject *entry, const char *name)
+{
+  g_autoptr (JsonObject) known = orrery_my_tiles_dup_known (name);
+  g_autofree char *told = orrery_my_tiles_tell_known (name);
+
+  self->filling = TRUE;
+  for (guint i = 0; i < N_ROWS; i++)
+    fill_row (self, i, entry, known, name);
+  for (guint i = 0; i < N_PRINTS; i++)
+    fill_print (self, i, entry, known, name);
+  orrery_label_set (self->known, told != NULL ? told : "");
+  gtk_widget_set_visible (self->known, told != NULL);
+  self->filling = FALSE;
+}
+
+/* Only a “?” has lines. */
+static void
+vp_cb (OrreryTileEditor *self, GtkWidget *row)
+{
+  gtk_widget_set_visible (self->prints[LINES].group, g_str_equal (gtk_editable_get_text (GTK_EDITABLE (row)), "?"));
+}
+
+/* A name that is known brings its facts with it. */
+static void
+name_cb (OrreryTileEditor *self)
+{
+  const char *name = gtk_editable_get_text (GTK_EDITABLE (self->fields[ROW_NAME]));
+  g_autoptr (JsonObject) known = self->filling ? NULL : orrery_my_tiles_dup_known (name);
+  g_autoptr (JsonObject) entry = known != NULL ? orrery_tile_editor_dup_entry (self) : NULL;
+
+  if (known == NULL)
+    return;
+  json_object_remove_member (entry, "name");
+  fill (self, entry, name);
+}
+
 void
 orrery_tile_editor_set_entry (OrreryTileEditor *self, OrreryCollectionList list, JsonObject *entry)
 {
   g_autofree char *name = orrery_my_tiles_dup_text (entry, "name");
-  g_autofree char *known = orrery_my_tiles_tell_known (name);
 
   g_clear_pointer (&self->entry, json_object_unref);
   self->entry = json_object_ref (entry);
   self->list = list;
+  fill (self, entry, name);
   for (guint i = 0; i < N_ROWS; i++)
-    {
-      g_autofree char *text = orrery_my_tiles_dup_text (entry, rows[i].member);
-
-      gtk_widget_set_visible (self->fields[i], (rows[i].lists >> list & 1) != 0);
-      set_text (self, i, text);
-    }
+    gtk_widget_set_visible (self->fields[i], (rows[i].lists >> list & 1) != 0);
   gtk_switch_set_active (GTK_SWITCH (self->checked),
                          json_object_has_member (entry, "checked") && json_object_get_boolean_member_with_default (entry, "checked", FALSE));
-  orrery_label_set (self->known, known != NULL ? known : "");
-  gtk_widget_set_visible (self->known, known != NULL);
-  gtk_widget_grab_focus (self->fields[0]);
+  gtk_widget_grab_focus (self->fields[ROW_NAME]);
 }
 
 JsonObject *
@@ -122,6 +356,12 @@ orrery_tile_editor_dup_entry (OrreryTileEditor *self)
         json_object_remove_member (entry, rows[i].member);
         orrery_collection_set_text (entry, rows[i].member, get_text (self, i));
       }
+  for (guint i = 0; i < N_PRINTS; i++)
+    {
+      json_object_remove_member (entry, prints[i].member);
+      if (self->prints[i].is_known)
+        json_object_set_array_member (entry, prints[i].member, json_array_ref (self->prints[i].list));
+    }
   json_object_set_boolean_member (entry, "checked", gtk_switch_get_active (GTK_SWITCH (self->checked)));
   return entry;
 }
@@ -129,11 +369,17 @@ orrery_tile_editor_dup_entry (OrreryTileEditor *self)
 /* --- Building --- */
 
 static GtkWidget *
-new_field (guint row)
+new_field (OrreryTileEditor *self, guint row)
 {
   GtkWidget *field = rows[row].words != NULL ? adw_combo_row_new () : adw_entry_row_new ();
 
+  self->hints[row] = orrery_label_new ("dim-label caption", 1);
+  gtk_widget_set_tooltip_text (self->hints[row], _("Not from your copy: compare it with the tile"));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (field), _(rows[row].title));
+  if (rows[row].words == NULL)
+    adw_entry_row_add_suffix (ADW_ENTRY_ROW (field), self->hints[row]);
+  else
+    adw_action_row_add_suffix (ADW_ACTION_ROW (field), self->hints[row]);
   if (rows[row].words != NULL)
     {
       g_autoptr (GtkStringList) words = gtk_string_list_new (NULL);
@@ -200,12 +446,35 @@ new_buttons (OrreryTileEditor *self)
   return box;
 }
 
+static GtkWidget *
+new_print (OrreryTileEditor *self, guint at)
+{
+  Print *print = &self->prints[at];
+  GtkWidget *add = gtk_button_new_from_icon_name ("list-add-symbolic");
+
+  print->group = g_object_new (ADW_TYPE_PREFERENCES_GROUP, "title", _(prints[at].title), NULL);
+  print->rows = g_ptr_array_new ();
+  print->list = json_array_new ();
+  gtk_widget_set_visible (print->group, at == POWERS);
+  gtk_widget_set_tooltip_text (add, _(prints[at].add));
+  gtk_widget_add_css_class (add, "flat");
+  g_object_set_data (G_OBJECT (add), "print", GUINT_TO_POINTER (at));
+  g_signal_connect_object (add, "clicked", G_CALLBACK (add_cb), self, G_CONNECT_SWAPPED);
+  adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (print->group), add);
+  return print->group;
+}
+
 static void
 orrery_tile_editor_dispose (GObject *object)
 {
   OrreryTileEditor *self = ORRERY_TILE_EDITOR (object);
 
   g_clear_pointer (&self->entry, json_object_unref);
+  for (guint i = 0; i < N_PRINTS; i++)
+    {
+      g_clear_pointer (&self->prints[i].list, json_array_unref);
+      g_clear_pointer (&self->prints[i].rows, g_ptr_array_unref);
+    }
   g_clear_pointer (&self->scrolled, gtk_widget_unparent);
 
   G_OBJECT_CLASS (orrery_tile_editor_parent_class)->dispose (object);
@@ -232,12 +501,19 @@ orrery_tile_editor_init (OrreryTileEditor *self)
   self->known = orrery_label_new ("dim-label", 0);
   gtk_label_set_wrap (GTK_LABEL (self->known), TRUE);
   for (guint i = 0; i < N_ROWS; i++)
-    adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->group), self->fields[i] = new_field (i));
+    {
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->group), self->fields[i] = new_field (self, i));
+      if (g_str_equal (rows[i].member, "vp"))
+        g_signal_connect_object (self->fields[i], "changed", G_CALLBACK (vp_cb), self, G_CONNECT_SWAPPED);
+    }
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->group), new_checked (self));
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (foot), self->known);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (foot), new_buttons (self));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (self->group));
+  for (guint i = 0; i < N_PRINTS; i++)
+    adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (new_print (self, i)));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (foot));
+  g_signal_connect_object (self->fields[ROW_NAME], "changed", G_CALLBACK (name_cb), self, G_CONNECT_SWAPPED);
   self->scrolled = page;
   gtk_widget_set_parent (page, GTK_WIDGET (self));
 }

@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (OrreryTileEditor, orrery_tile_editor, ORRERY, TILE_EDITOR,
 
 GtkWidget  *orrery_tile_editor_new       (void);
 void        orrery_tile_editor_set_entry (OrreryTileEditor *self, OrreryCollectionList list, JsonObject *entry);
-/* What is in the rows; members that have none are as they were. */
+/* The tile as entered in the rows; members without a row are unchanged. */
 JsonObject *orrery_tile_editor_dup_entry (OrreryTileEditor *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Validation: every entry by itself, then against the rulebook's table of worlds. Fewer than the box has
- * is no error; more is one. */
+/* Validation: every entry by itself, then against the rulebook's table of worlds. Fewer tiles than the box has are
+ * fine; more are an error. */
 #include "config.h"
 
 #include "games/frontiers/tiles/orrery-collection-private.h"
@@ -31,11 +31,12 @@ typedef struct
   GPtrArray *messages;
   FrState *state; /* what is read without an error */
   gboolean *bad[ORRERY_COLLECTION_N_LISTS];
+  gboolean has_bad_goals;
   Counts counts[FR_N_TYPES]; /* military first */
 } Check;
 
-void
-orrery_collection_message_free (OrreryCollectionMessage *message)
+static void
+message_free (OrreryCollectionMessage *message)
 {
   g_free (message->text);
   g_free (message);
@@ -348,7 +349,10 @@ check_goals (Check *check)
   object = json_object_new ();
   json_object_set_member (object, "goals", json_node_copy (goals));
   if (!orrery_frontiers_read_tiles (&scratch, object, &error))
-    say (check, TRUE, ORRERY_COLLECTION_GOALS, -1, "%s", error->message);
+    {
+      check->has_bad_goals = TRUE;
+      say (check, TRUE, ORRERY_COLLECTION_GOALS, -1, "%s", error->message);
+    }
 }
 
 /* Warnings */
@@ -374,7 +378,7 @@ warn_about_name (Check *check, guint i, const char *name)
 {
   for (guint k = 0; name != NULL && k < fr_n_known_developments; k++)
     if (is_near (name, fr_known_tiles[k].name))
-      say (check, FALSE, ORRERY_COLLECTION_DEVELOPMENTS, (int) i, _("is it “%s”?"), fr_known_tiles[k].name);
+      say (check, FALSE, ORRERY_COLLECTION_DEVELOPMENTS, (int) i, _("did you mean “%s”?"), fr_known_tiles[k].name);
 }
 
 static void
@@ -389,7 +393,7 @@ warn_about_tile (Check *check, OrreryCollectionList list, guint i)
   if ((tile->flags & FR_LARGE_TILE) != 0 && fr_tile_vp (tile) != FR_VP_BONUS)
     say (check, FALSE, list, (int) i, _("a large development has a “?”"));
   if (fr_tile_vp (tile) == FR_VP_BONUS && (tile->flags & FR_LINES_KNOWN) == 0 && json_object_has_member (entry, "vp"))
-    say (check, FALSE, list, (int) i, _("its “?” has no scoring"));
+    say (check, FALSE, list, (int) i, _("its “?” has no scoring lines"));
   if (list == ORRERY_COLLECTION_DEVELOPMENTS)
     warn_about_name (check, i, orrery_json_text_get_string (entry, "name"));
   checked = json_object_get_member (entry, "checked");
@@ -439,7 +443,7 @@ check_new (OrreryCollection *collection)
   Check *check = g_new0 (Check, 1);
 
   check->collection = collection;
-  check->messages = g_ptr_array_new_with_free_func ((GDestroyNotify) orrery_collection_message_free);
+  check->messages = g_ptr_array_new_with_free_func ((GDestroyNotify) message_free);
   check->state = g_new0 (FrState, 1);
   for (guint i = 0; i < ORRERY_COLLECTION_N_LISTS; i++)
     check->bad[i] = g_new0 (gboolean, orrery_collection_count (collection, i) + 1);
@@ -475,49 +479,19 @@ orrery_collection_validate (OrreryCollection *self)
   return messages;
 }
 
-gboolean
-orrery_collection_is_complete (OrreryCollection *self)
+/* Usable entries */
+
+/* A name alone, as every collection begins with, says nothing about where the tile lies. */
+static gboolean
+is_bare (JsonObject *entry)
 {
-  Check *check;
-  gboolean is_complete;
+  g_autoptr (GList) members = json_object_get_members (entry);
 
-  g_return_val_if_fail (ORRERY_IS_COLLECTION (self), FALSE);
-
-  check = check_new (self);
-  is_complete = check->messages->len == 0 && orrery_collection_count (self, ORRERY_COLLECTION_WORLDS) == FR_N_WORLDS
-                && orrery_collection_count (self, ORRERY_COLLECTION_DEVELOPMENTS) == FR_N_FACES
-                && orrery_collection_count (self, ORRERY_COLLECTION_STACKS) == FR_N_STACKS
-                && orrery_collection_count (self, ORRERY_COLLECTION_HOMES) == FR_N_HOMES;
-  check_free (check);
-  return is_complete;
+  for (GList *member = members; member != NULL; member = member->next)
+    if (strcmp (member->data, "name") != 0 && strcmp (member->data, "checked") != 0)
+      return FALSE;
+  return TRUE;
 }
-
-GArray *
-orrery_collection_list_totals (OrreryCollection *self)
-{
-  GArray *totals = g_array_new (FALSE, FALSE, sizeof (OrreryCollectionTotal));
-  Check *check;
-
-  g_return_val_if_fail (ORRERY_IS_COLLECTION (self), totals);
-
-  check = check_new (self);
-  for (guint type = 0; type < FR_N_TYPES; type++)
-    {
-      Slot slots[32];
-      const guint n = list_slots (&check->counts[type], &fr_worlds[type], slots);
-
-      for (guint k = 0; k < n; k++)
-        {
-          const OrreryCollectionTotal total = { type_words[type], slots[k].what, slots[k].word, slots[k].number, *slots[k].have, slots[k].box };
-
-          g_array_append_val (totals, total);
-        }
-    }
-  check_free (check);
-  return totals;
-}
-
-/* What can be used */
 
 static JsonArray *
 list_usable (Check *check, OrreryCollectionList list)
@@ -528,7 +502,7 @@ list_usable (Check *check, OrreryCollectionList list)
     {
       JsonObject *entry = orrery_collection_get_entry (check->collection, list, i);
 
-      if (!check->bad[list][i] && entry != NULL)
+      if (!check->bad[list][i] && entry != NULL && !is_bare (entry))
         json_array_add_object_element (usable, json_object_ref (entry));
     }
   return usable;
@@ -547,7 +521,7 @@ orrery_collection_dup_usable (OrreryCollection *self)
   check = check_new (self);
   for (guint list = 0; list < ORRERY_COLLECTION_GOALS; list++)
     json_object_set_array_member (object, orrery_collection_members[list], list_usable (check, list));
-  if (goals != NULL && JSON_NODE_HOLDS_OBJECT (goals))
+  if (goals != NULL && !check->has_bad_goals)
     json_object_set_member (object, "goals", json_node_copy (goals));
   check_free (check);
   json_node_take_object (node, object);

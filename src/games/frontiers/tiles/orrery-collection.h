@@ -29,27 +29,13 @@ typedef struct
   char *text; /* names the tile */
 } OrreryCollectionMessage;
 
-/* Public for tests. */
-void orrery_collection_message_free (OrreryCollectionMessage *message);
-
-/* A total of the rulebook's table of worlds: "military worlds, defense 4: 2 of 3". */
-typedef struct
-{
-  const char *type; /* "military" or "non-military" */
-  const char *what; /* "all", "number", "colonists", "goods", "kind" or "keyword" */
-  const char *word; /* "windfall", …; NULL for a number */
-  guint number;
-  guint have;
-  guint box;
-} OrreryCollectionTotal;
-
 #define ORRERY_TYPE_COLLECTION (orrery_collection_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryCollection, orrery_collection, ORRERY, COLLECTION, GObject)
 
 /* With the names that are known, unchecked and with nothing else. */
 OrreryCollection *orrery_collection_new (const char *title);
 
-/* Import: refuses what is no collection at all; what is wrong with single entries, validation tells. */
+/* Import: refuses anything that is not a collection; validation finds what is wrong with single entries. */
 OrreryCollection *orrery_collection_new_from_text (const char *text, gssize length, GError **error);
 OrreryCollection *orrery_collection_load (GFile *file, GCancellable *cancellable, GError **error);
 
@@ -61,7 +47,7 @@ int orrery_collection_import_table (OrreryCollection *self, OrreryCollectionList
 char *orrery_collection_to_text (OrreryCollection *self) G_GNUC_WARN_UNUSED_RESULT;
 gboolean orrery_collection_save (OrreryCollection *self, GFile *file, GCancellable *cancellable, GError **error);
 
-/* The entry, or NULL if it is no object. */
+/* The entry, or NULL if it is not an object. */
 JsonObject *orrery_collection_get_entry (OrreryCollection *self, OrreryCollectionList list, guint entry);
 /* Puts another in its place; NULL: takes it out. */
 void orrery_collection_replace (OrreryCollection *self, OrreryCollectionList list, guint at, JsonObject *entry);
@@ -78,10 +64,6 @@ guint orrery_collection_count (OrreryCollection *self, OrreryCollectionList list
 
 /* All messages (of OrreryCollectionMessage), errors first. */
 GPtrArray *orrery_collection_validate (OrreryCollection *self);
-/* Sixty worlds without an error, forty developments in their stacks, sixteen homes. For tests. */
-gboolean orrery_collection_is_complete (OrreryCollection *self);
-/* What the owner has and what the box has (of OrreryCollectionTotal). For tests. */
-GArray *orrery_collection_list_totals (OrreryCollection *self);
 
 /* As the `collection` of a position: entries without an error only. */
 JsonNode *orrery_collection_dup_usable (OrreryCollection *self) G_GNUC_WARN_UNUSED_RESULT;

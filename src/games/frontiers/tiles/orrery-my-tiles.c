@@ -126,20 +126,85 @@ orrery_my_tiles_tell (OrreryCollectionList list, JsonObject *entry)
   return g_string_free (text, FALSE);
 }
 
+/* --- What is known --- */
+
+static const FrKnownTile *
+find_known (const char *name)
+{
+  for (guint i = 0; name != NULL && i < fr_n_known_tiles; i++)
+    if (g_ascii_strcasecmp (fr_known_tiles[i].name, name) == 0)
+      return &fr_known_tiles[i];
+  return NULL;
+}
+
+static JsonObject *
+parse_facts (const FrKnownTile *tile)
+{
+  g_autoptr (JsonNode) node = json_from_string (tile->facts, NULL);
+
+  g_return_val_if_fail (node != NULL, NULL);
+
+  return json_object_ref (json_node_get_object (node));
+}
+
+/* Lists that may have more elements, or of which some fields are missing, say so. */
+static gboolean
+is_whole (JsonObject *facts, const char *member)
+{
+  g_autofree char *word = g_strconcat (member, "_complete", NULL);
+
+  return json_object_has_member (facts, member) && json_object_get_boolean_member_with_default (facts, word, TRUE);
+}
+
+JsonObject *
+orrery_my_tiles_dup_known (const char *name)
+{
+  static const char *const members[] = { "size", "cost", "type", "goods", "kind", "keywords", "vp", "powers", "scoring" };
+  const FrKnownTile *tile = find_known (name);
+  g_autoptr (JsonObject) facts = tile != NULL ? parse_facts (tile) : NULL;
+  JsonObject *known;
+
+  if (facts == NULL)
+    return NULL;
+  known = json_object_new ();
+  for (guint i = 0; i < G_N_ELEMENTS (members); i++)
+    if (is_whole (facts, members[i]))
+      json_object_set_member (known, members[i], json_node_copy (json_object_get_member (facts, members[i])));
+  return known;
+}
+
+static const char *const certainties[] = { N_("certain"), N_("likely"), N_("a guess") };
+
+static const char *
+get_confidence (JsonObject *facts, const char *member)
+{
+  const gboolean is_list = g_str_equal (member, "powers") || g_str_equal (member, "scoring");
+  g_autofree char *word = g_strconcat (is_list ? member : g_str_equal (member, "size") ? "name" : "data", "_confidence", NULL);
+
+  return json_object_get_string_member_with_default (facts, word, "low");
+}
+
+const char *
+orrery_my_tiles_tell_certainty (const char *name, const char *member)
+{
+  const FrKnownTile *tile = find_known (name);
+  g_autoptr (JsonObject) facts = tile != NULL ? parse_facts (tile) : NULL;
+  const char *confidence;
+
+  if (facts == NULL || !is_whole (facts, member))
+    return NULL;
+  confidence = get_confidence (facts, member);
+  return _(certainties[g_str_equal (confidence, "high") ? 0 : g_str_equal (confidence, "medium") ? 1 : 2]);
+}
+
 char *
 orrery_my_tiles_tell_known (const char *name)
 {
-  static const char *const certainties[] = { N_("certain"), N_("likely"), N_("a guess") };
+  const FrKnownTile *tile = find_known (name);
 
-  for (guint i = 0; name != NULL && i < fr_n_known_tiles; i++)
-    {
-      const FrKnownTile *tile = &fr_known_tiles[i];
-
-      if (g_ascii_strcasecmp (tile->name, name) != 0)
-        continue;
-      if (tile->cost == FR_NOT_KNOWN)
-        return g_strdup_printf (_("The name is %s; its cost is not known."), _(certainties[tile->certainty]));
-      return g_strdup_printf (_("The name is %s; it is said to cost %u."), _(certainties[tile->certainty]), tile->cost);
-    }
-  return NULL;
+  if (tile == NULL)
+    return NULL;
+  if (tile->cost == FR_NOT_KNOWN)
+    return g_strdup_printf (_("The name is %s; its cost is not known."), _(certainties[tile->certainty]));
+  return g_strdup_printf (_("The name is %s; it should cost %u."), _(certainties[tile->certainty]), tile->cost);
 }

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* What was saved; otherwise one with the names that are known. A damaged file is left where it is, and `error` says so. */
+/* The saved collection, or a new one with the known names. A damaged file is left where it is and reported in `error`. */
 OrreryCollection *orrery_my_tiles_load (GError **error) G_GNUC_WARN_UNUSED_RESULT;
 gboolean          orrery_my_tiles_save (OrreryCollection *self, GError **error);
 
@@ -14,7 +14,12 @@ gboolean          orrery_my_tiles_save (OrreryCollection *self, GError **error);
 char             *orrery_my_tiles_dup_text (JsonObject *entry, const char *member) G_GNUC_WARN_UNUSED_RESULT;
 /* "Small development, cost 3, 2 VP. Military: +2." */
 char             *orrery_my_tiles_tell (OrreryCollectionList list, JsonObject *entry) G_GNUC_WARN_UNUSED_RESULT;
-/* What is known of a tile of that name, with how sure it is; NULL: nothing. */
+/* The known facts about a tile of that name, and how sure they are; NULL: none. */
 char             *orrery_my_tiles_tell_known (const char *name) G_GNUC_WARN_UNUSED_RESULT;
+/* The same as members of an entry, for its owner to compare with the tile; NULL if nothing is known. Facts that are only
+ * partly known are left out. */
+JsonObject       *orrery_my_tiles_dup_known  (const char *name) G_GNUC_WARN_UNUSED_RESULT;
+/* How sure one of these members is, in a word; NULL if it is not known. */
+const char       *orrery_my_tiles_tell_certainty (const char *name, const char *member);
 
 G_END_DECLS

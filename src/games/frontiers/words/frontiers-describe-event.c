@@ -18,6 +18,9 @@ typedef enum
   FIELD_END,
   FIELD_PART,
   FIELD_HOW,
+  FIELD_PRICE,
+  FIELD_UNEXPECTED,
+  FIELD_NAME,
   FIELD_ANSWER /* the whole answer */
 } FieldType;
 
@@ -28,7 +31,7 @@ typedef struct
   FieldType type;
 } Field;
 
-static const Field fields[FR_N_EVENTS][5] = {
+static const Field fields[FR_N_EVENTS][6] = {
   [FR_EVENT_SIDE] = { { "stack", 'a', FIELD_STACK }, { "turned", 'b', FIELD_YES_NO } },
   [FR_EVENT_ORDER] = { { "answer", 'n', FIELD_ANSWER } },
   [FR_EVENT_HOME] = { { "mat", 'a', FIELD_NUMBER }, { "other_side", 'b', FIELD_YES_NO } },
@@ -40,14 +43,16 @@ static const Field fields[FR_N_EVENTS][5] = {
   [FR_EVENT_MOVED] = { { "to", 'a', FIELD_FROM_ONE }, { "from", 'b', FIELD_FROM_ONE } },
   [FR_EVENT_GOAL_NAME] = { { "goal", 'a', FIELD_GOAL } },
   [FR_EVENT_GOAL_UP] = { { "goal", 'a', FIELD_GOAL } },
-  [FR_EVENT_LAID_OUT] = { { "world", 'a', FIELD_WORLD } },
-  [FR_EVENT_EXPLORED] = { { "world", 'a', FIELD_WORLD } },
-  [FR_EVENT_RETURNED] = { { "world", 'a', FIELD_WORLD } },
+  [FR_EVENT_LAID_OUT] = { { "world", 'a', FIELD_WORLD }, { "name", 'n', FIELD_NAME } },
+  [FR_EVENT_EXPLORED] = { { "world", 'a', FIELD_WORLD }, { "name", 'n', FIELD_NAME } },
+  [FR_EVENT_RETURNED] = { { "world", 'a', FIELD_WORLD }, { "name", 'n', FIELD_NAME } },
   [FR_EVENT_STOCKPILED] = { { "goal", 'a', FIELD_GOAL }, { "count", 'n', FIELD_NUMBER } },
-  [FR_EVENT_BOUGHT] = { { "stack", 'a', FIELD_STACK }, { "price", 'n', FIELD_NUMBER }, { "unexpected", 'b', FIELD_YES_NO } },
+  [FR_EVENT_BOUGHT] = { { "stack", 'a', FIELD_STACK }, { "name", 'n', FIELD_NAME }, { "price", 'c', FIELD_PRICE },
+                        { "unexpected", 'b', FIELD_UNEXPECTED } },
   [FR_EVENT_PASSED] = { { "action", 'a', FIELD_ACTION } },
-  [FR_EVENT_SETTLED] = { { "world", 'a', FIELD_WORLD }, { "how", 'b', FIELD_HOW }, { "price", 'n', FIELD_NUMBER } },
-  [FR_EVENT_REPLACED] = { { "old", 'a', FIELD_WORLD }, { "new", 'b', FIELD_WORLD } },
+  [FR_EVENT_SETTLED] = { { "world", 'a', FIELD_WORLD }, { "name", 'n', FIELD_NAME }, { "how", 'b', FIELD_HOW },
+                         { "price", 'c', FIELD_PRICE }, { "unexpected", 'b', FIELD_UNEXPECTED } },
+  [FR_EVENT_REPLACED] = { { "old", 'a', FIELD_WORLD }, { "new", 'b', FIELD_WORLD }, { "name", 'n', FIELD_NAME } },
   [FR_EVENT_GOOD] = { { "colony", 'a', FIELD_FROM_ONE }, { "good", 'b', FIELD_KIND }, { "produced", 'c', FIELD_YES_NO } },
   [FR_EVENT_SOLD] = { { "colony", 'a', FIELD_FROM_ONE }, { "good", 'b', FIELD_KIND }, { "price", 'n', FIELD_NUMBER } },
   [FR_EVENT_CONSUMED] = { { "colony", 'a', FIELD_FROM_ONE }, { "good", 'b', FIELD_KIND } },
@@ -76,7 +81,7 @@ get_end (guint end)
   return orrery_frontiers_end_words[end == FR_END_SPACES ? 0 : end == FR_END_COLONIES ? 1 : end == FR_END_COLONISTS ? 2 : 3];
 }
 
-/* The word for a value; NULL for what is no word. */
+/* The word for a value; NULL for what is not a word. */
 static char *
 dup_word (FieldType type, guint value, const GameEvent *event)
 {
@@ -100,13 +105,17 @@ dup_word (FieldType type, guint value, const GameEvent *event)
     case FIELD_PART:
       return g_strdup (value < FR_N_PADS ? orrery_frontiers_pad_words[value] : fr_goals[(value - FR_N_PADS) % FR_N_GOALS].name);
     case FIELD_HOW:
-      return g_strdup (ways[value % G_N_ELEMENTS (ways)]);
+      return g_strdup (ways[(value & ~(guint) FR_UNEXPECTED) % G_N_ELEMENTS (ways)]);
+    case FIELD_NAME:
+      return g_strdup (orrery_frontiers_name_get ((guint16) value));
     case FIELD_ANSWER:
       fr_format (GAME_ANSWER (event->kind == FR_EVENT_ORDER ? FR_DO_ORDER : event->n, event->a, event->b, event->c), text);
       return g_strdup (text);
     case FIELD_NUMBER:
     case FIELD_FROM_ONE:
     case FIELD_YES_NO:
+    case FIELD_PRICE:
+    case FIELD_UNEXPECTED:
     default:
       return NULL;
     }
@@ -120,10 +129,10 @@ set_field (JsonObject *object, const GameEvent *event, const Field *field)
 
   if (word != NULL)
     json_object_set_string_member (object, field->name, word);
-  else if (field->type == FIELD_YES_NO)
-    json_object_set_boolean_member (object, field->name, value != 0);
-  else
-    json_object_set_int_member (object, field->name, field->type == FIELD_FROM_ONE ? value + 1 : value);
+  else if (field->type == FIELD_YES_NO || field->type == FIELD_UNEXPECTED)
+    json_object_set_boolean_member (object, field->name, field->type == FIELD_YES_NO ? value != 0 : (value & FR_UNEXPECTED) != 0);
+  else if (field->type != FIELD_NAME)
+    json_object_set_int_member (object, field->name, value + (field->type == FIELD_FROM_ONE) - (field->type == FIELD_PRICE));
 }
 
 JsonNode *

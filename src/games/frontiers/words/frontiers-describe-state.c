@@ -251,7 +251,7 @@ add_ends (GString *text, const FrState *state, const char *const *names)
   const int colonies = fr_until_end (state, FR_END_COLONIES, &seat);
   const char *most_colonies = names[MAX (seat, 0)];
 
-  g_string_append_printf (text, _("Until the end: %d more spaces (%s), %d more colonies (%s), %d more colonists by a Settle, %d VP.\n"),
+  g_string_append_printf (text, _("Until the end: %d more spaces (%s), %d more colonies (%s), %d more colonists after a Settle, %d VP.\n"),
                           spaces, most_spaces, colonies, most_colonies, fr_until_end (state, FR_END_COLONISTS, &seat),
                           fr_until_end (state, FR_END_POOL, &seat));
 }

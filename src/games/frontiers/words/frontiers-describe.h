@@ -13,7 +13,7 @@ JsonNode *frontiers_describe_score (const FrState *state, const char *const *nam
 char *frontiers_tell_state (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 char *frontiers_tell_score (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 char *frontiers_tell_winner (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
-/* Why the "?" of a tile scores what it does: "2 × 3 (colony rebel)"; NULL: it has none. */
+/* Why the "?" of a tile scores what it does: "2 × 3 (colony rebel)"; NULL if it has none. */
 char *frontiers_tell_bonus (const FrState *state, guint seat, guint place) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -64,6 +64,14 @@ orrery_frontiers_tile_find (const FrState *state, const char *name, gboolean is_
   return -1;
 }
 
+gboolean
+orrery_frontiers_tile_is_owners (const FrState *state, guint id)
+{
+  const FrTile *tile = fr_tile (state, id);
+
+  return tile != NULL && tile->name != 0;
+}
+
 char *
 orrery_frontiers_tile_dup_name (const FrState *state, guint id)
 {

@@ -22,7 +22,7 @@ const OrreryFrontiersNowField orrery_frontiers_now_fields[] = {
   FIELD ("world", world, FR_MAX_EXPLORED),
   FIELD ("settled", settled, 2),
   FIELD ("to_settle", to_settle, 2),
-  FIELD ("replaced", replaced, 1),
+  FIELD ("replaced", replaced, 2),
   FIELD ("described", facted, 1),
   FIELD ("stack", stack, FR_SOME_LARGE + 1),
   FIELD ("temporary", temporary, 255),

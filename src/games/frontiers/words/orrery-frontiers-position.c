@@ -149,7 +149,7 @@ read_words (JsonObject *object, const char *member, const char *const *words, gu
   return TRUE;
 }
 
-/* Who selected them; as the order says, if nothing else is said. */
+/* The seats that selected them; by default those of the order. */
 static gboolean
 read_selectors (FrState *s, JsonObject *object, GError **error)
 {

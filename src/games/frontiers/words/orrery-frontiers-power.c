@@ -30,8 +30,8 @@ typedef enum { NEEDS_AMOUNT = 1, NEEDS_GAIN = 2, NEEDS_FILTER = 4, NEEDS_EACH = 
 
 typedef struct
 {
-  const char *amount; /* NULL: it has none */
-  const char *filter; /* NULL: it has none */
+  const char *amount; /* NULL if it has none */
+  const char *filter; /* NULL if it has none */
   Needs needs;
 } Shape;
 

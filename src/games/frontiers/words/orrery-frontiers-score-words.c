@@ -22,6 +22,31 @@ orrery_frontiers_score_part (const FrState *state, guint seat, FrPart kind, guin
   return points;
 }
 
+static FrPad
+get_pad (FrPart part)
+{
+  return part == FR_PART_DEVELOPMENTS ? FR_PAD_DEVELOPMENTS : part == FR_PART_COLONIES ? FR_PAD_COLONIES : FR_PAD_BONUSES;
+}
+
+gboolean
+orrery_frontiers_score_is_owners (const FrState *state, guint seat, FrPart part)
+{
+  const FrSeat *p = &state->seats[seat];
+  const gboolean is_bonus = part == FR_PART_BONUSES;
+
+  if ((part != FR_PART_DEVELOPMENTS && part != FR_PART_COLONIES && !is_bonus) || (p->pad_known >> get_pad (part) & 1) != 0)
+    return FALSE;
+  for (guint place = 0; place < FR_PLACE_DEVELOPMENT + p->n_developments; place++)
+    {
+      const guint tile = place < p->n_colonies || place >= FR_PLACE_DEVELOPMENT ? fr_place_tile (state, (int) seat, place) : FR_UNNAMED;
+      const guint vp = orrery_frontiers_tile_is_owners (state, tile) ? fr_tile_vp (fr_tile (state, tile)) : FR_VP_UNKNOWN;
+
+      if (is_bonus ? vp == FR_VP_BONUS : vp < FR_VP_UNKNOWN && (place >= FR_PLACE_DEVELOPMENT) == (part == FR_PART_DEVELOPMENTS))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 guint
 orrery_frontiers_goals_in_play (const FrState *state)
 {
@@ -59,9 +84,9 @@ orrery_frontiers_goal_steps (const FrState *state, guint goal)
 /* --- As a table --- */
 
 static void
-add_row (GArray *rows, const FrState *state, const char *name, FrPart kind, guint goal)
+add_row (GArray *rows, const FrState *state, const char *name, const char *group, FrPart kind, guint goal)
 {
-  OrreryScoreRow row = { .name = name };
+  OrreryScoreRow row = { .name = name, .group = group };
 
   for (guint i = 0; i < state->n_seats; i++)
     row.points[i] = orrery_frontiers_score_part (state, i, kind, goal);
@@ -71,16 +96,16 @@ add_row (GArray *rows, const FrState *state, const char *name, FrPart kind, guin
 GArray *
 orrery_frontiers_score_list (const FrState *state)
 {
-  GArray *rows = g_array_new (FALSE, FALSE, sizeof (OrreryScoreRow));
+  GArray *rows = orrery_score_rows_new ();
   const guint goals = orrery_frontiers_goals_in_play (state);
 
-  add_row (rows, state, _("VP chips"), FR_PART_CHIPS, 0);
-  add_row (rows, state, _("Developments"), FR_PART_DEVELOPMENTS, 0);
-  add_row (rows, state, _("Colonies"), FR_PART_COLONIES, 0);
-  add_row (rows, state, _("Bonuses"), FR_PART_BONUSES, 0);
+  add_row (rows, state, _("VP chips"), _("Chips"), FR_PART_CHIPS, 0);
+  add_row (rows, state, _("Developments"), NULL, FR_PART_DEVELOPMENTS, 0);
+  add_row (rows, state, _("Colonies"), NULL, FR_PART_COLONIES, 0);
+  add_row (rows, state, _("Bonuses"), NULL, FR_PART_BONUSES, 0);
   for (guint i = 0; i < FR_N_GOALS; i++)
     if (goals & (1u << i))
-      add_row (rows, state, fr_goals[i].name, FR_PART_GOAL, i);
+      add_row (rows, state, fr_goals[i].name, _("Goals"), FR_PART_GOAL, i);
   return rows;
 }
 

@@ -13,6 +13,8 @@ char   *orrery_frontiers_score_built  (const FrState *state, guint seat) G_GNUC_
 
 /* Of one kind, all together; of a goal also which. */
 int     orrery_frontiers_score_part   (const FrState *state, guint seat, FrPart kind, guint goal);
+/* Was it worked out from entries of My Tiles? */
+gboolean orrery_frontiers_score_is_owners (const FrState *state, guint seat, FrPart part);
 /* "3 steps: 2 VP from 3, 5 VP from 5, 8 VP from 7" */
 char   *orrery_frontiers_goal_steps   (const FrState *state, guint goal) G_GNUC_WARN_UNUSED_RESULT;
 /* Which goals count: mask of FrGoal. */

@@ -42,11 +42,30 @@ tell_facts (const FrState *state, const char *name)
   static const char *const sentences[FR_N_FACTS] = {
     N_("%s: is the world military, and what is its number?"),
     N_("%s: how many colonists does the world need?"),
-    N_("%s: which goods does the tile hold?"),
-    N_("%s: how many VP is the tile worth?"),
+    N_("%s: which goods does the world hold?"),
+    N_("%s: how many VP is the world worth?"),
   };
 
+  if (state->step == FR_STEP_SETUP)
+    return g_strdup_printf (state->piece == FR_FACT_GOODS ? _("%s: which goods does the home colony hold?")
+                                                          : _("%s: how many VP is the home colony worth?"),
+                            name);
   return fill_in (_(sentences[MIN (state->piece, FR_N_FACTS - 1)]), name);
+}
+
+/* Does the price come from an entry of My Tiles? */
+static gboolean
+is_owners_price (const FrState *state)
+{
+  const FrSeat *p = &state->seats[state->actor];
+
+  if (state->now.stack > 0)
+    {
+      const FrTile *tile = fr_stack_tile (state, state->now.stack - 1u);
+
+      return tile != NULL && tile->name != 0;
+    }
+  return state->now.world > 0 && orrery_frontiers_tile_is_owners (state, p->explored[state->now.world - 1]);
 }
 
 static char *
@@ -54,6 +73,8 @@ tell_price (const FrState *state, const char *name)
 {
   if (state->piece == FR_UNNAMED)
     return g_strdup_printf (_("How many credits does %s pay?"), name);
+  if (is_owners_price (state))
+    return g_strdup_printf (_("How many credits does %s pay? By My Tiles it should be %d."), name, state->piece);
   return g_strdup_printf (_("How many credits does %s pay? It should be %d."), name, state->piece);
 }
 

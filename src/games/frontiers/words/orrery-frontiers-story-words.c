@@ -85,8 +85,7 @@ orrery_frontiers_story_refusal (GameStatus status)
     [FR_NOT_FOR_SALE] = N_("The good of the any-kind world cannot be sold."),
     [FR_MUST_USE] = N_("That cannot be declined."),
     [FR_LIMIT] = N_("That is more than the limit allows."),
-    [FR_OUT_OF_ORDER] = N_("Identical choices must be made in order, and this one comes too "
-                           "early or too late."),
+    [FR_OUT_OF_ORDER] = N_("These choices make no difference, so they must be made in the order of the list."),
     [FR_OTHER_LEVEL] = N_("That is not asked at this level."),
     [FR_NOT_A_STOCKPILE] = N_("Only a stockpile goal can be turned up by choice."),
     [FR_TOO_LATE] = N_("It is too late: somebody has acted."),

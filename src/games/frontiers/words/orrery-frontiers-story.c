@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "games/frontiers/words/orrery-frontiers-story.h"
+#include "games/frontiers/words/orrery-frontiers-tile.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -30,31 +31,58 @@ tell_number (const GameEvent *e, const char *name)
     }
 }
 
+/* The name that its owner has entered; without one "a world". */
+static const char *
+get_world (const GameEvent *e)
+{
+  const char *world = orrery_frontiers_name_get ((guint16) e->n);
+
+  return world != NULL ? world : _("a world");
+}
+
+static char *
+dup_bought (const GameEvent *e)
+{
+  const char *face = orrery_frontiers_name_get ((guint16) e->n);
+
+  return face != NULL ? g_strdup (face) : orrery_frontiers_story_dup_stack (e->a);
+}
+
 static char *
 tell_bought (const GameEvent *e, const char *name)
 {
-  g_autofree char *stack = orrery_frontiers_story_dup_stack (e->a);
+  g_autofree char *stack = dup_bought (e);
+  const int price = e->c - 1;
 
-  if (e->n < 0)
+  if (price < 0)
     return g_strdup_printf (_("%s buys %s."), name, stack);
   if (e->b != 0)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s buys %s for %d credit, which the known powers do not explain.",
-                                         "%s buys %s for %d credits, which the known powers do not explain.", (gulong) e->n),
-                            name, stack, e->n);
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s buys %s for %d credit.", "%s buys %s for %d credits.", (gulong) e->n),
-                          name, stack, e->n);
+                                         "%s buys %s for %d credits, which the known powers do not explain.", (gulong) price),
+                            name, stack, price);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s buys %s for %d credit.", "%s buys %s for %d credits.", (gulong) price),
+                          name, stack, price);
 }
 
 static char *
 tell_settled (const GameEvent *e, const char *name)
 {
+  const char *world = get_world (e);
+  const int price = MAX (e->c - 1, 0);
+
+  if (e->b == (1 | FR_UNEXPECTED))
+    return g_strdup_printf (_("%s conquers %s, which the known powers do not explain."), name, world);
+  if (e->b == (2 | FR_UNEXPECTED))
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s settles %s for %d credit, which the known powers do not explain.",
+                                         "%s settles %s for %d credits, which the known powers do not explain.", (gulong) price),
+                            name, world, price);
   if (e->b == 1)
-    return g_strdup_printf (_("%s conquers a world."), name);
+    /* Translators: the player, then the name of a world or "a world", as in the others */
+    return g_strdup_printf (_("%s conquers %s."), name, world);
   if (e->b == 0)
-    return g_strdup_printf (_("%s settles a world."), name);
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s settles a world for %d credit.", "%s settles a world for %d credits.",
-                                       (gulong) MAX (e->n, 0)),
-                          name, e->n);
+    return g_strdup_printf (_("%s settles %s."), name, world);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s settles %s for %d credit.", "%s settles %s for %d credits.", (gulong) price),
+                          name, world, price);
 }
 
 static char *
@@ -162,7 +190,8 @@ tell_of_table (const GameEvent *e, const char *const *names)
     case FR_EVENT_ROUND:
       return g_strdup_printf (_("Round %d begins."), e->n);
     case FR_EVENT_LAID_OUT:
-      return g_strdup (_("A world is laid out."));
+      /* Translators: the name of a world, or "a world" */
+      return g_strdup_printf (_("Laid out: %s."), get_world (e));
     case FR_EVENT_ON_PRODUCE:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Put 1 credit on Produce: now there is %d.",
                                            "Put 1 credit on Produce: now there are %d.", (gulong) e->n),
@@ -192,7 +221,7 @@ tell_choice (const GameEvent *e, const char *name)
     case FR_EVENT_SETTLED:
       return tell_settled (e, name);
     case FR_EVENT_REPLACED:
-      return g_strdup_printf (_("%s replaces a colony."), name);
+      return g_strdup_printf (_("%s replaces a colony with %s."), name, get_world (e));
     case FR_EVENT_STOCKPILED:
       return tell_stockpiled (e, name);
     case FR_EVENT_FACTS:
@@ -234,9 +263,9 @@ tell_of_seat (const GameEvent *e, const char *name)
     case FR_EVENT_GOAL_UP:
       return g_strdup_printf (_("%s turns up the goal %s."), name, orrery_frontiers_story_goal (e->a));
     case FR_EVENT_EXPLORED:
-      return g_strdup_printf (_("%s takes a world."), name);
+      return g_strdup_printf (_("%s takes %s."), name, get_world (e));
     case FR_EVENT_RETURNED:
-      return g_strdup_printf (_("%s has more than nine: an explored world goes back."), name);
+      return g_strdup_printf (_("%s has more than nine: %s goes back."), name, get_world (e));
     default:
       return tell_choice (e, name);
     }
@@ -258,6 +287,13 @@ orrery_frontiers_story_event (const GameEvent *event, const char *const *names, 
   return event->secret && seat != GAME_NOBODY && seat != event->seat ? NULL : tell (event, names);
 }
 
+/* Of sixteen coins, only those matter that turn something over; of seven worlds, those that are taken. */
+static gboolean
+is_worth_telling (const GameEvent *event)
+{
+  return event->kind == FR_EVENT_SIDE ? event->b != 0 : event->kind != FR_EVENT_LAID_OUT;
+}
+
 char *
 orrery_frontiers_story_events (const GameEvents *events, const char *const *names, int seat)
 {
@@ -267,7 +303,8 @@ orrery_frontiers_story_events (const GameEvents *events, const char *const *name
 
   for (guint i = 0; i < events->n; i++)
     {
-      g_autofree char *sentence = orrery_frontiers_story_event (&events->list[i], names, seat);
+      const GameEvent *event = &events->list[i];
+      g_autofree char *sentence = is_worth_telling (event) ? orrery_frontiers_story_event (event, names, seat) : NULL;
 
       if (sentence != NULL)
         g_string_append_printf (story, "%s%s", story->len > 0 ? " " : "", sentence);

@@ -18,12 +18,15 @@ typedef enum
   ORRERY_FRONTIERS_ERROR_IMPOSSIBLE, /* no such table or tile can be */
 } OrreryFrontiersError;
 
-/* 0: there is no room for more names. */
+/* 0 if there is no room for more names. */
 guint16 orrery_frontiers_name_add (const char *name);
 const char *orrery_frontiers_name_get (guint16 name); /* NULL: none */
 
 /* The tile of that name, among worlds and homes or among developments; -1: none. */
 int orrery_frontiers_tile_find (const FrState *state, const char *name, gboolean is_development);
+
+/* Is it an entry of My Tiles, and not only described at the table? */
+gboolean orrery_frontiers_tile_is_owners (const FrState *state, guint tile);
 
 /* Its name, or a description. */
 char *orrery_frontiers_tile_dup_name (const FrState *state, guint tile) G_GNUC_WARN_UNUSED_RESULT;

@@ -31,9 +31,9 @@ tell_cause (const FrState *state, guint seat, const GameCause *cause, guint8 pla
   switch ((FrCause) cause->kind)
     {
     case FR_CAUSE_PRINTED:
-      return g_strdup (_("printed on the tile"));
+      return g_strdup (_("printed on the tile, as entered in My Tiles"));
     case FR_CAUSE_SELECTOR:
-      return g_strdup (_("bonus of the selector"));
+      return g_strdup (_("bonus for selecting"));
     case FR_CAUSE_TILE:
       return orrery_frontiers_tile_dup_name (state, fr_place_tile (state, (int) seat, cause->piece));
     case FR_CAUSE_BY_HAND:
@@ -69,6 +69,6 @@ orrery_frontiers_tell_why (const FrState *state, guint seat, FrWhy what, guint8 
     }
   g_string_append_printf (text, _("= %d"), sum);
   if (fr_level (state) == FR_LEVEL_MIRROR && !fr_is_known (state, (int) seat))
-    g_string_append_printf (text, "\n%s", _("Some powers are not known, so that it may be different."));
+    g_string_append_printf (text, "\n%s", _("Some powers are not known, so it may be different."));
   return g_string_free (text, FALSE);
 }

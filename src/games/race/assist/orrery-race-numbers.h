@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What else can be counted in a finished game of Race. */
+/* More statistics of a finished game of Race. */
 #pragma once
 
 #include "record/orrery-record.h"

@@ -8,7 +8,7 @@
 /* Positions that are looked at; with more it is taken to matter. */
 enum { MOST = 3000 };
 
-/* What an order of powers comes to. Which cards are drawn is luck. */
+/* The result of an order of powers, without the cards drawn. */
 typedef struct
 {
   int chips;
@@ -41,7 +41,7 @@ list_goods (const RaceSeat *p)
   return goods;
 }
 
-/* Whether it has been looked at. */
+/* TRUE if it has been looked at. */
 static gboolean
 is_seen (Walk *walk, const RaceState *state)
 {
@@ -73,7 +73,7 @@ ends_equally (Walk *walk, const RaceState *state)
   return walk->outcome.chips == outcome.chips && walk->outcome.cards == outcome.cards && walk->outcome.goods == outcome.goods;
 }
 
-/* Whether all that can follow comes to the same. */
+/* TRUE if all continuations give the same result. */
 static gboolean
 walk_on (Walk *walk, const RaceState *state)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is left of a Consume phase, where the order cannot matter. */
+/* The rest of a Consume phase, if the order cannot matter. */
 #pragma once
 
 #include <glib.h>

@@ -3,6 +3,7 @@
 
 #include "games/race/assist/orrery-race-ticks.h"
 
+#include "assist/orrery-single.h"
 #include "games/race/assist/orrery-race-pair.h"
 #include "games/race/rules/race.h"
 #include "games/race/words/orrery-race-story.h"
@@ -121,6 +122,24 @@ orrery_race_ticks_init (OrreryRaceTicks *self)
 {
 }
 
+/* One good is taken, and one windfall world filled, with one click. */
+static gboolean
+is_one (const RaceState *state, const GameSet *set)
+{
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  const gsize n = race_legal (state, legal);
+
+  for (gsize i = 0; state->ask == RACE_ASK_WINDFALL && i < n; i++)
+    {
+      RaceState after = *state;
+
+      race_apply (&after, legal[i], NULL);
+      if (race_continues (state, &after))
+        return FALSE;
+    }
+  return state->ask == RACE_ASK_WINDFALL || (state->ask == RACE_ASK_GOOD_FOR && set->wanted == 1);
+}
+
 OrreryDecision *
 orrery_race_decision_new (const void *data)
 {
@@ -130,5 +149,7 @@ orrery_race_decision_new (const void *data)
   if (state->ask == RACE_ASK_ACTION && (state->options & RACE_TWO_ACTIONS) != 0)
     return orrery_ticks_new (ORRERY_TYPE_RACE_PAIR, &orrery_race, state);
   race_set (state, &set);
+  if (is_one (state, &set))
+    return orrery_single_new (&orrery_race, state);
   return set.n > 0 ? orrery_ticks_new (ORRERY_TYPE_RACE_TICKS, &orrery_race, state) : NULL;
 }

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* What `state` asks for; NULL: no set. For OrreryGame. */
+/* The set of ticks that `state` asks for; NULL: none. For OrreryGame. */
 OrreryDecision *orrery_race_decision_new (const void *state);
 
 G_END_DECLS

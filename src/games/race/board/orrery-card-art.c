@@ -19,7 +19,7 @@
 
 /* Beyond this the text grows on, but a card still fits a narrow window. */
 #define MOST_GROWTH 1.5
-/* Of a small card face down, which is no square. */
+/* Of a small card face down, which is not a square. */
 #define BACK_HEIGHT 1.36
 /* Smaller icons could not be read. */
 #define LEAST_LINE 0.8
@@ -383,7 +383,7 @@ make_card (cairo_t *cr, PangoContext *context, double x, double y, double width,
   };
 }
 
-/* What lies side by side is of one height, which larger letters make larger. */
+/* Cards side by side have the same height, which grows with the text size. */
 static double
 orrery_fixed_height (OrreryCardSize size, double width, PangoContext *context)
 {
@@ -417,7 +417,7 @@ draw_ground (const Card *c, double radius)
   cairo_fill (c->cr);
 }
 
-/* Between the picture and the words, in the colour of the world. */
+/* Between the picture and the words, in the color of the world. */
 static void
 draw_seam (const Card *c, double y)
 {

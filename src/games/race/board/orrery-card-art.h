@@ -44,7 +44,7 @@ void   orrery_draw_card_back (cairo_t           *cr,
                               double             height,
                               const OrreryStyle *style);
 
-/* Where its badge and its VP chip lie from the corners: the middle, and the size; 0: it has none. */
+/* Where its badge and its VP chip lie from the corners: the middle, and the size; 0 if it has none. */
 void   orrery_card_badge      (OrreryCardSize size, double width, double *at, double *badge);
 void   orrery_card_chip       (OrreryCardSize size, double width, double *at, double *chip);
 double orrery_card_art_height (OrreryCardSize size, double width);

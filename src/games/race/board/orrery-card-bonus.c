@@ -63,7 +63,7 @@ chips_changed_cb (GtkSpinButton *spin, Bonus *bonus)
   update (bonus);
 }
 
-/* Whether a card, alone beside the development, changes the bonus. */
+/* TRUE if a card, alone beside the development, changes the bonus. */
 static gboolean
 counts (Bonus *bonus, guint design)
 {

@@ -43,7 +43,7 @@ guint  orrery_race_list_icons (const RaceDesign  *card,
                                OrreryIcon         icons[ORRERY_MAX_ICONS],
                                guint              n);
 
-/* Draws them from x on, centred on y, and returns their width; only that without `cr`. */
+/* Draws them from x on, centered on y, and returns their width; only that without `cr`. */
 double orrery_draw_icons      (cairo_t           *cr,
                                PangoContext      *context,
                                double             x,
@@ -53,7 +53,7 @@ double orrery_draw_icons      (cairo_t           *cr,
                                guint              n,
                                const OrreryStyle *style);
 
-/* A good: a card face down in the colour of its kind; x, y is its upper left corner, and it is 1.36
+/* A good: a card face down in the color of its kind; x, y is its upper left corner, and it is 1.36
  * times as high as wide. */
 void   orrery_draw_card_good  (cairo_t           *cr,
                                double             x,

@@ -13,6 +13,7 @@
 enum
 {
   TICK = 30,
+  USED = 18,
   KEY = 16,
 };
 
@@ -38,11 +39,11 @@ static const GdkRGBA not_now = ORRERY_RGB (0x5e5c64);
 gboolean
 orrery_card_has_marks (const OrreryCardMarks *marks)
 {
-  return marks->has_cost || marks->has_good || marks->is_ticked || marks->has_bonus || marks->pill != NULL
+  return marks->has_cost || marks->has_good || marks->is_ticked || marks->is_used || marks->has_bonus || marks->pill != NULL
          || marks->key != 0;
 }
 
-/* A short text on a rounded ground, centred on x, y. */
+/* A short text on a rounded ground, centered on x, y. */
 static double
 draw_label (const Over *o, double x, double y, const char *text, double size, const GdkRGBA *ground, const GdkRGBA *ink)
 {
@@ -147,6 +148,25 @@ draw_tick (const Over *o)
   orrery_draw_symbol (o->cr, ORRERY_SYMBOL_CHECK, x, y, size * 0.6, &white);
 }
 
+/* At the end of the row of powers, which is dimmed. */
+static void
+draw_used (const Over *o)
+{
+  const double art = orrery_card_art_height (o->size, o->width), size = MIN (USED, o->width * 0.4);
+  const double x = o->width - size / 2 - 5, y = o->height - size / 2 - 5;
+
+  if (o->size != ORRERY_CARD_MINI)
+    {
+      orrery_set_source (o->cr, &o->style->tile, 0.55);
+      cairo_rectangle (o->cr, 1, art, o->width - 2, o->height - art - 4);
+      cairo_fill (o->cr);
+    }
+  orrery_set_source (o->cr, &strength, 1);
+  orrery_circle (o->cr, x, y, size / 2);
+  cairo_fill (o->cr);
+  orrery_draw_symbol (o->cr, ORRERY_SYMBOL_CHECK, x, y, size * 0.6, &white);
+}
+
 static void
 draw_pill (const Over *o)
 {
@@ -159,7 +179,7 @@ draw_pill (const Over *o)
 static void
 draw_key (const Over *o)
 {
-  const char text[] = { (char) o->marks->key, '\0' };
+  const char text[] = { g_ascii_toupper ((char) o->marks->key), '\0' };
   /* Between the badge and the kind, where no other card lies. */
   const double x = KEY / 2.0 + 4, y = orrery_card_art_height (o->size, o->width) * 0.58;
 
@@ -191,6 +211,8 @@ orrery_draw_card_marks (cairo_t               *cr,
     draw_bonus (&over);
   if (marks->has_good)
     draw_good (&over);
+  if (marks->is_used)
+    draw_used (&over);
   if (marks->is_ticked)
     draw_tick (&over);
   if (marks->pill != NULL)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is drawn on a card beside what is printed: a good, another cost, a price, a tick, a key. */
+/* Marks drawn on a card besides its print: a good, another cost, a price, a tick, a key. */
 #pragma once
 
 #include "games/race/board/orrery-race-card.h"

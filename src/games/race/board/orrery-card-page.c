@@ -11,7 +11,7 @@
 #include "games/race/board/orrery-race-pieces.h"
 #include "games/race/catalog/orrery-race-entry.h"
 #include "games/race/catalog/orrery-race-names.h"
-#include "widgets/layout/orrery-columns.h"
+#include "widgets/layout/orrery-pair.h"
 #include "widgets/layout/orrery-wrap.h"
 #include "widgets/page/orrery-page-parts.h"
 #include "widgets/page/orrery-rich-label.h"
@@ -127,6 +127,6 @@ new_middle (OrreryCatalog *catalog, OrreryEntry *entry)
 GtkWidget *
 orrery_card_page_new (OrreryCatalog *catalog, OrreryEntry *entry)
 {
-  return orrery_columns_new (orrery_race_card_new ((guint) orrery_entry_get_piece (entry), ORRERY_CARD_PAGE),
-                             new_middle (catalog, entry), new_rest (entry));
+  return orrery_pair_new_page (orrery_race_card_new ((guint) orrery_entry_get_piece (entry), ORRERY_CARD_PAGE),
+                               new_middle (catalog, entry), new_rest (entry));
 }

@@ -16,13 +16,13 @@
 
 struct _OrreryRaceActions
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   OrreryKeys *keys;
   GtkWidget *grid;
 };
 
-G_DEFINE_FINAL_TYPE (OrreryRaceActions, orrery_race_actions, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (OrreryRaceActions, orrery_race_actions, ADW_TYPE_BIN)
 
 static guint picked_signal;
 
@@ -101,20 +101,10 @@ new_button (const OrreryChoice *choice, const RaceState *state, gboolean compact
 }
 
 static void
-orrery_race_actions_dispose (GObject *object)
-{
-  g_clear_pointer (&ORRERY_RACE_ACTIONS (object)->grid, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (orrery_race_actions_parent_class)->dispose (object);
-}
-
-static void
 orrery_race_actions_class_init (OrreryRaceActionsClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = orrery_race_actions_dispose;
   picked_signal = g_signal_new ("picked", ORRERY_TYPE_RACE_ACTIONS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                 G_TYPE_UINT);
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
@@ -126,7 +116,7 @@ orrery_race_actions_init (OrreryRaceActions *self)
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 6);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), 6);
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
-  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->grid);
 }
 
 GtkWidget *

@@ -7,12 +7,12 @@
 
 #include "assist/orrery-decision.h"
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define ORRERY_TYPE_RACE_ACTIONS (orrery_race_actions_get_type ())
-G_DECLARE_FINAL_TYPE (OrreryRaceActions, orrery_race_actions, ORRERY, RACE_ACTIONS, GtkWidget)
+G_DECLARE_FINAL_TYPE (OrreryRaceActions, orrery_race_actions, ORRERY, RACE_ACTIONS, AdwBin)
 
 /* Of a decision about an action, or about two; so many side by side. */
 GtkWidget *orrery_race_actions_new (OrreryDecision *decision,

@@ -8,8 +8,10 @@
 #include "assist/orrery-ticks.h"
 #include "games/race/board/orrery-race-actions.h"
 #include "games/race/board/orrery-race-pieces.h"
+#include "games/race/board/orrery-race-search.h"
 #include "games/race/words/orrery-race-play-words.h"
 #include "games/race/words/orrery-race-story.h"
+#include "widgets/question/orrery-keys.h"
 
 #include <glib/gi18n.h>
 
@@ -74,13 +76,26 @@ is_placing (const RaceState *state)
   return state != NULL && (state->ask == RACE_ASK_DEVELOP || state->ask == RACE_ASK_SETTLE);
 }
 
+/* A card that nobody has named can be discarded, but not placed. */
+static gboolean
+can_be_chosen (const RaceState *state, guint design)
+{
+  return design < RACE_N_DESIGNS || (design == RACE_UNKNOWN && state != NULL && !is_placing (state));
+}
+
+static int
+cost_of (const RaceState *state, guint design)
+{
+  return race_design (state, design)->kind == RACE_WORLD ? race_settle_cost (state, state->actor, (uint8_t) design)
+                                                         : race_develop_cost (state, state->actor, (uint8_t) design);
+}
+
 /* Why a card cannot be placed, in as few words as fit on it. */
 static char *
 tell_short (const RaceState *state, guint design, GameStatus status)
 {
   const RaceSeat *p = &state->seats[state->actor];
-  const int cost = state->ask == RACE_ASK_DEVELOP ? race_develop_cost (state, state->actor, (uint8_t) design)
-                                                  : race_settle_cost (state, state->actor, (uint8_t) design);
+  const int cost = cost_of (state, design);
 
   if (status == RACE_TOO_STRONG)
     return g_strdup_printf (_("strength %d"), race_strength (state, state->actor, (uint8_t) design));
@@ -103,8 +118,7 @@ mark_placeable (OrreryRaceBoard *self, OrreryRaceCard *card, GameAnswer answer, 
   orrery_piece_set_reason (ORRERY_PIECE (card), why);
   marks->pill = orrery_race_play_gain (state, answer);
   marks->pill_kind = conquers ? ORRERY_PILL_STRENGTH : ORRERY_PILL_PAY;
-  marks->cost = world ? race_settle_cost (state, state->actor, (uint8_t) design)
-                      : race_develop_cost (state, state->actor, (uint8_t) design);
+  marks->cost = cost_of (state, design);
   marks->has_cost = !conquers && marks->cost >= 0 && marks->cost != race_design (state, design)->cost;
   orrery_piece_set_state (ORRERY_PIECE (card), ORRERY_PIECE_TARGET);
 }
@@ -120,7 +134,7 @@ mark_unplaceable (OrreryRaceBoard *self, OrreryRaceCard *card, GameAnswer answer
   orrery_piece_set_state (ORRERY_PIECE (card), ORRERY_PIECE_DISABLED);
 }
 
-/* Whether the card takes part in the question: drawn cards do while some are kept, those in hand else. */
+/* TRUE if the card takes part in the question: drawn cards do while some are kept, otherwise those in hand. */
 static gboolean
 is_asked_about (OrreryRaceBoard *self, guint place)
 {
@@ -134,7 +148,7 @@ is_asked_about (OrreryRaceBoard *self, guint place)
   return state->ask == RACE_ASK_KEEP || state->ask == RACE_ASK_START_DISCARD ? drawn : !drawn;
 }
 
-/* What a card shows while something is asked about it; whether it has a key. */
+/* Sets the marks of a card while a question is about it; TRUE if it has a key. */
 static gboolean
 mark_asked (OrreryRaceBoard *self, OrreryRaceCard *card, GameAnswer answer, guint nth, OrreryCardMarks *marks)
 {
@@ -149,6 +163,7 @@ mark_asked (OrreryRaceBoard *self, OrreryRaceCard *card, GameAnswer answer, guin
         mark_unplaceable (self, card, answer, marks);
       return is_offered (self, answer);
     }
+  marks->can_be_ticked = TRUE;
   return TRUE;
 }
 
@@ -170,14 +185,14 @@ static void
 mark_hand (OrreryRaceBoard *self)
 {
   OrreryRaceHand *hand = ORRERY_RACE_HAND (self->hand);
-  guint8 keys[9];
+  guint8 keys[sizeof ORRERY_KEYS_BY_PLACE - 1];
   guint n_keys = 0;
 
   for (guint i = 0; i < orrery_race_hand_get_n (hand); i++)
     {
       OrreryRaceCard *card = orrery_race_hand_get_card (hand, i);
       const guint design = orrery_race_card_get_design (card);
-      const GameAnswer answer = design < RACE_N_DESIGNS ? answer_of_card (asked (self), design) : 0;
+      const GameAnswer answer = can_be_chosen (asked (self), design) ? answer_of_card (asked (self), design) : 0;
       OrreryCardMarks marks = { 0 };
 
       orrery_piece_set_state (ORRERY_PIECE (card), 0);
@@ -189,12 +204,16 @@ mark_hand (OrreryRaceBoard *self)
           if (mark_asked (self, card, answer, nth, &marks) && n_keys < G_N_ELEMENTS (keys)
               && (nth == 0 || !is_placing (asked (self))))
             {
-              marks.key = '1' + n_keys;
+              marks.key = (guint) ORRERY_KEYS_BY_PLACE[n_keys];
               keys[n_keys++] = (guint8) i;
             }
         }
-      else if (answer != 0)
-        orrery_piece_set_state (ORRERY_PIECE (card), asked (self)->ask == RACE_ASK_PAY ? ORRERY_PIECE_SELECTED : 0);
+      else if (answer != 0 && asked (self)->ask == RACE_ASK_PAY)
+        {
+          marks.cost = cost_of (asked (self), design);
+          marks.has_cost = marks.cost != race_design (asked (self), design)->cost;
+          orrery_piece_set_state (ORRERY_PIECE (card), ORRERY_PIECE_SELECTED);
+        }
       orrery_race_card_set_marks (card, &marks);
       g_free (marks.pill);
     }
@@ -206,7 +225,7 @@ hand_picked_cb (OrreryRaceBoard *self, guint place)
 {
   OrreryRaceCard *card = orrery_race_hand_get_card (ORRERY_RACE_HAND (self->hand), place);
   const guint design = orrery_race_card_get_design (card);
-  const GameAnswer answer = answer_of_card (asked (self), design);
+  const GameAnswer answer = can_be_chosen (asked (self), design) ? answer_of_card (asked (self), design) : 0;
 
   if (answer != 0 && is_asked_about (self, place) && orrery_race_card_is_ticked (card))
     orrery_decision_change (self->decision, answer, FALSE);
@@ -214,7 +233,7 @@ hand_picked_cb (OrreryRaceBoard *self, guint place)
     g_signal_emit_by_name (self, "answer", (guint) answer);
   else if (answer != 0 && is_asked_about (self, place) && ORRERY_IS_TICKS (self->decision))
     g_signal_emit_by_name (self, "refused", _("You have chosen enough. Click a chosen card to take it back."));
-  else
+  else if (design < RACE_N_DESIGNS)
     gtk_widget_activate_action (GTK_WIDGET (self), ORRERY_ACTION_LOOK_UP, "s", race_designs[0][design].id);
 }
 
@@ -239,7 +258,7 @@ list_answers (OrreryRaceBoard *self, guint design)
   return found;
 }
 
-/* What stands for a good or a world in the question that is asked. */
+/* The answer that stands for a good or a world in the current question. */
 static GameAnswer
 answer_of_world (const RaceState *state, guint design)
 {
@@ -247,6 +266,40 @@ answer_of_world (const RaceState *state, guint design)
          : state->ask == RACE_ASK_GOOD_FOR ? GAME_ANSWER (RACE_DO_GOOD_OF, design, 0, 0)
          : state->ask == RACE_ASK_WINDFALL ? GAME_ANSWER (RACE_DO_PRODUCE_ON, design, 0, 0)
                                            : 0;
+}
+
+/* Whether a power of the card has been used in this Consume phase. */
+static gboolean
+is_used (OrreryRaceBoard *self, guint place)
+{
+  const RaceState *state = &self->state;
+  const guint turn = (state->first + state->turn) % state->n_seats;
+
+  return state->step == RACE_STEP_PHASES && state->phase == RACE_PHASE_CONSUME && (int) turn == self->front
+         && (state->now.used >> place * RACE_MAX_POWERS & ((1u << RACE_MAX_POWERS) - 1)) != 0;
+}
+
+/* What a card of the tableau adds to the payment or strength that the question is about; 0: nothing. */
+static int
+find_part (OrreryRaceBoard *self, guint design, OrreryPill *kind)
+{
+  const RaceState *state = asked (self);
+  const guint8 piece = state == NULL ? RACE_N_DESIGNS
+                       : state->ask == RACE_ASK_TACTICS ? (guint8) (state->seats[state->actor].placing - 1)
+                       : state->ask == RACE_ASK_PAY || state->ask == RACE_ASK_HOW ? state->piece : RACE_N_DESIGNS;
+  GameCauses causes = { 0 };
+  int sum = 0;
+
+  if (piece >= RACE_N_DESIGNS || state->actor != self->front)
+    return 0;
+  *kind = state->ask == RACE_ASK_PAY ? ORRERY_PILL_PAY : ORRERY_PILL_STRENGTH;
+  race_explain (state, state->actor,
+                *kind == ORRERY_PILL_STRENGTH                          ? RACE_WHY_STRENGTH
+                : race_design (state, piece)->kind == RACE_WORLD ? RACE_WHY_SETTLE_COST : RACE_WHY_DEVELOP_COST,
+                piece, 0, &causes);
+  for (guint i = 0; i < causes.n; i++)
+    sum += causes.list[i].kind == RACE_CAUSE_CARD && causes.list[i].piece == design ? causes.list[i].amount : 0;
+  return sum;
 }
 
 static void
@@ -261,16 +314,22 @@ mark_tableau (OrreryRaceBoard *self)
       const guint design = p->tableau[i];
       g_autoptr (GArray) answers = list_answers (self, design);
       const gboolean bonus = race_design (&self->state, design)->n_lines > 0;
-      const OrreryCardMarks marks = {
+      int part;
+      OrreryCardMarks marks = {
         .has_good = p->good[i] != 0,
         .is_good_offered = answers->len > 0 && p->good[i] != 0,
         .is_ticked = count_ticked (self, answer_of_world (asked (self), design)) > 0,
+        .is_used = is_used (self, i),
         .has_bonus = bonus,
         .bonus = bonus ? race_bonus (&self->state, self->front, (uint8_t) design) : 0,
       };
 
       orrery_piece_set_state (ORRERY_PIECE (card), answers->len > 0 ? ORRERY_PIECE_TARGET : 0);
+      orrery_piece_set_reason (ORRERY_PIECE (card), marks.is_used ? _("Used in this phase.") : NULL);
+      part = find_part (self, design, &marks.pill_kind);
+      marks.pill = part == 0 ? NULL : g_strdup_printf ("%s%d", part < 0 ? "−" : "+", ABS (part));
       orrery_race_card_set_marks (card, &marks);
+      g_free (marks.pill);
     }
 }
 
@@ -309,6 +368,32 @@ new_actions (OrreryRaceBoard *self, OrreryDecision *decision)
   return actions;
 }
 
+/* At a real table hands are only numbers: a card that is placed is named. */
+static gboolean
+is_named (const RaceState *state)
+{
+  return is_placing (state) && state->seats[state->actor].n_unknown > 0;
+}
+
+static GameAnswer
+name_placed (const RaceState *state, guint design, gpointer data)
+{
+  const gboolean world = state->ask == RACE_ASK_SETTLE;
+
+  return (race_design (state, design)->kind == RACE_WORLD) == world
+           ? GAME_ANSWER (world ? RACE_DO_SETTLE : RACE_DO_DEVELOP, design, 0, 0) : 0;
+}
+
+static GtkWidget *
+new_search (OrreryRaceBoard *self, const RaceState *state)
+{
+  GtkWidget *search = orrery_race_search_new (state, _("Part of the card’s name, or Enter for none"), name_placed, NULL);
+
+  orrery_race_search_set_empty (ORRERY_RACE_SEARCH (search), GAME_ANSWER (RACE_DO_PLACE_NOTHING, 0, 0, 0));
+  g_signal_connect_object (search, "picked", G_CALLBACK (action_picked_cb), self, G_CONNECT_SWAPPED);
+  return search;
+}
+
 static GdkPaintable *
 get_picture (const RaceState *state)
 {
@@ -340,6 +425,8 @@ race_board_get_question (OrreryBoard *board, OrreryDecision *decision, const cha
   question->picture = get_picture (state);
   if (state->ask == RACE_ASK_ACTION)
     question->offers = new_actions (self, decision);
+  else if (is_named (state))
+    question->offers = new_search (self, state);
   question->on_board = answer_of_card (state, 0) != 0;
 }
 
@@ -348,6 +435,7 @@ race_board_get_question (OrreryBoard *board, OrreryDecision *decision, const cha
 void
 race_board_mark (OrreryRaceBoard *self)
 {
+  orrery_race_hand_set_can_sink (ORRERY_RACE_HAND (self->hand), answer_of_card (asked (self), 0) == 0);
   mark_hand (self);
   mark_tableau (self);
 }

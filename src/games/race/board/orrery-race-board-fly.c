@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Cards of the seat in front on their way: drawn from the deck, placed in the tableau; and goods that leave a world.
- * Where they leave is asked when something happens, which is before it is drawn; they are sent as soon as the parts
- * are laid out anew. */
+/* Cards of the seat in front on their way: drawn from the deck, placed in the tableau; and goods that leave a world. */
 #include "config.h"
 
 #include "games/race/board/orrery-race-board-private.h"
@@ -11,35 +9,9 @@
 
 enum
 {
-  MOST = 12, /* at once */
-  FRAMES = 2, /* until what has changed is laid out */
   CARD = 56,
   GOOD = 22,
 };
-
-typedef struct
-{
-  GdkPaintable *piece;
-  graphene_rect_t from;
-  guint8 kind; /* RaceEvent */
-  guint8 design;
-} Leaving;
-
-static void
-leaving_clear (gpointer data)
-{
-  g_object_unref (((Leaving *) data)->piece);
-}
-
-/* --- Places --- */
-
-static void
-shrink (graphene_rect_t *where, float width, float height)
-{
-  const float x = where->origin.x + where->size.width / 2, y = where->origin.y + where->size.height / 2;
-
-  graphene_rect_init (where, x - width / 2, y - height / 2, width, height);
-}
 
 static GtkWidget *
 card_of (OrreryRaceBoard *self, guint design)
@@ -71,14 +43,14 @@ where_from (OrreryRaceBoard *self, const GameEvent *event)
 }
 
 static GtkWidget *
-where_to (OrreryRaceBoard *self, const Leaving *leaving)
+goal_of (OrreryRaceBoard *self, const OrreryDeparture *leaving)
 {
-  switch (leaving->kind)
+  switch (leaving->goal)
     {
     case RACE_EVENT_DREW:
       return last_of_hand (self);
     case RACE_EVENT_PLACED:
-      return card_of (self, leaving->design);
+      return card_of (self, leaving->which);
     default:
       return self->phases;
     }
@@ -95,20 +67,29 @@ new_piece (const GameEvent *event)
   return orrery_piece_paintable_new (event->kind == RACE_EVENT_DREW ? &back : &good);
 }
 
+static gboolean
+where_to (OrreryFlight *flight, GtkWidget *board, const OrreryDeparture *leaving, graphene_rect_t *to)
+{
+  if (!orrery_flight_where (flight, goal_of (ORRERY_RACE_BOARD (board), leaving), to))
+    return FALSE;
+  if (leaving->goal != RACE_EVENT_PLACED)
+    orrery_flight_fit (to, leaving->from.size.width, leaving->from.size.height);
+  return TRUE;
+}
+
 /* --- Leaving --- */
 
 static void
-leave (OrreryRaceBoard *self, const GameEvent *event)
+leave (OrreryRaceBoard *self, OrreryFlight *flight, const GameEvent *event)
 {
-  const gboolean is_card = event->kind == RACE_EVENT_DREW || event->kind == RACE_EVENT_PLACED;
-  GtkWidget *from = where_from (self, event);
-  Leaving leaving = { .kind = event->kind, .design = event->a };
+  const float size = event->kind == RACE_EVENT_DREW || event->kind == RACE_EVENT_PLACED ? CARD : GOOD;
+  OrreryDeparture leaving = { .motion = ORRERY_MOTION_MOVE, .goal = event->kind, .which = event->a };
 
-  if (from == NULL || !orrery_flight_where (self->flight, from, &leaving.from))
+  if (!orrery_flight_where (flight, where_from (self, event), &leaving.from))
     return;
-  shrink (&leaving.from, is_card ? CARD : GOOD, (is_card ? CARD : GOOD) * 1.36f);
+  orrery_flight_fit (&leaving.from, size, size * 1.36f);
   leaving.piece = new_piece (event);
-  g_array_append_val (self->leaving, leaving);
+  orrery_flight_leave (flight, &leaving, GTK_WIDGET (self), where_to);
 }
 
 static gboolean
@@ -118,49 +99,12 @@ is_seen (const GameEvent *event)
          || event->kind == RACE_EVENT_CONSUMED;
 }
 
-static gboolean
-send_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
-{
-  OrreryRaceBoard *self = ORRERY_RACE_BOARD (widget);
-
-  if (self->fly_in-- > 1)
-    return G_SOURCE_CONTINUE;
-  for (guint i = 0; i < self->leaving->len && self->flight != NULL; i++)
-    {
-      const Leaving *leaving = &g_array_index (self->leaving, Leaving, i);
-      GtkWidget *goal = where_to (self, leaving);
-      graphene_rect_t to;
-
-      if (goal == NULL || !orrery_flight_where (self->flight, goal, &to))
-        continue;
-      if (leaving->kind != RACE_EVENT_PLACED)
-        shrink (&to, leaving->from.size.width, leaving->from.size.height);
-      orrery_flight_send (self->flight, leaving->piece, &leaving->from, &to, ORRERY_MOTION_MOVE,
-                          orrery_motion_delay (ORRERY_MOTION_MOVE, widget, i, self->leaving->len));
-    }
-  g_array_set_size (self->leaving, 0);
-  return G_SOURCE_REMOVE;
-}
-
 void
 race_board_fly (OrreryBoard *board, OrreryFlight *flight, const GameEvents *events)
 {
   OrreryRaceBoard *self = ORRERY_RACE_BOARD (board);
 
-  g_set_weak_pointer (&self->flight, flight);
-  for (guint i = 0; i < events->n && self->leaving->len < MOST; i++)
+  for (guint i = 0; i < events->n; i++)
     if (events->list[i].seat == self->front && is_seen (&events->list[i]))
-      leave (self, &events->list[i]);
-  if (self->leaving->len == 0)
-    return;
-  if (self->fly_in == 0)
-    gtk_widget_add_tick_callback (GTK_WIDGET (self), send_cb, NULL, NULL);
-  self->fly_in = FRAMES;
-}
-
-void
-race_board_init_fly (OrreryRaceBoard *self)
-{
-  self->leaving = g_array_new (FALSE, FALSE, sizeof (Leaving));
-  g_array_set_clear_func (self->leaving, leaving_clear);
+      leave (self, flight, &events->list[i]);
 }

@@ -17,15 +17,14 @@ struct _OrreryRaceBoard
   RaceState state; /* as the viewer may see it */
   int front;
   guint layout;    /* how it was laid out last */
+  int room;        /* height that it shares with the question */
+  double user_zoom;
+  double zoom;     /* of the cards */
   gboolean large;  /* on a phone: the hand is shown in large cards */
 
-  OrreryDecision *decision; /* NULL: nothing is asked */
+  OrreryDecision *decision; /* NULL if nothing is asked */
   GameAnswer answers[GAME_MAX_ANSWERS];
   gsize n_answers;
-
-  OrreryFlight *flight; /* weak */
-  GArray *leaving;
-  guint fly_in; /* frames until they are sent */
 
   GtkWidget *box;
   GtkWidget *players_box;
@@ -33,6 +32,7 @@ struct _OrreryRaceBoard
   GtkWidget *phases;
   GtkWidget *tableau;
   GtkWidget *hand_box;
+  GtkWidget *hand_head; /* a wide board tells the number of cards beside the tableau's name */
   GtkWidget *hand_title;
   GtkWidget *hand_size;
   GtkWidget *hand;
@@ -57,7 +57,6 @@ void race_board_get_question (OrreryBoard      *board,
                               OrreryQuestion   *question);
 
 /* fly */
-void race_board_init_fly     (OrreryRaceBoard  *self);
 void race_board_fly          (OrreryBoard      *board,
                               OrreryFlight     *flight,
                               const GameEvents *events);

@@ -9,6 +9,7 @@
 #include "widgets/style/orrery-text.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 enum
 {
@@ -19,6 +20,19 @@ enum
   GUESS = 600,
   MOST_CARDS = 64,
 };
+
+/* Of the wide layout, in px: a card of the tableau, what else stands in its row, the rows of cards, and all other
+ * parts with the question. */
+enum
+{
+  TABLEAU_COLUMNS = 6,
+  TABLEAU_CARD = 150,
+  MARGINS = 100,
+  CARDS_HEIGHT = 2 * 104 + 157,
+  OTHER_PARTS = 360,
+};
+
+#define MOST_ZOOM 1.6
 
 typedef enum
 {
@@ -71,10 +85,41 @@ set_layout (OrreryRaceBoard *self, Layout layout, int width)
   gtk_box_set_spacing (GTK_BOX (self->box), narrow ? 6 : 10);
   orrery_toggle_class (self->box, "compact", narrow);
   orrery_toggle_class (self->tableau, "orrery-board-card", !narrow);
+  gtk_widget_set_visible (self->hand_head, layout != LAYOUT_WIDE);
   gtk_widget_set_visible (self->hand_size, narrow);
   orrery_board_set_compact (ORRERY_BOARD (self), narrow);
   if (self->has_state)
     race_board_mark (self);
+}
+
+/* Cards grow until six stand in a row, as long as the tableau and the hand are not too high. */
+static double
+find_zoom (OrreryRaceBoard *self, int width)
+{
+  const double across = (width / letter_size (self) - MARGINS) / (TABLEAU_COLUMNS * TABLEAU_CARD);
+  const double down = (self->room / letter_size (self) - OTHER_PARTS) / CARDS_HEIGHT;
+
+  return self->layout == LAYOUT_WIDE ? CLAMP (MIN (across, down), 1, MOST_ZOOM) * self->user_zoom : 1;
+}
+
+static void
+set_zoom (OrreryRaceBoard *self, double zoom)
+{
+  orrery_race_tableau_set_zoom (ORRERY_RACE_TABLEAU (self->tableau), zoom);
+  orrery_race_hand_set_zoom (ORRERY_RACE_HAND (self->hand), zoom);
+  race_board_mark (self);
+}
+
+static void
+orrery_race_board_set_room (OrreryBoard *board, int height, double zoom)
+{
+  OrreryRaceBoard *self = ORRERY_RACE_BOARD (board);
+
+  if (self->room == height && self->user_zoom == zoom)
+    return;
+  self->room = height;
+  self->user_zoom = zoom;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 /* Whatever the layout, it can become the narrow one. The parts are laid out anew only for a width that they are really
@@ -100,7 +145,6 @@ orrery_race_board_measure (GtkWidget *widget, GtkOrientation orientation, int fo
       gtk_widget_measure (self->box, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
       gtk_widget_measure (self->box, GTK_ORIENTATION_VERTICAL, MAX (for_size > 0 ? for_size : 1000, least), minimum, natural,
                           NULL, NULL);
-      *minimum = *natural;
     }
 }
 
@@ -108,9 +152,16 @@ static void
 orrery_race_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   OrreryRaceBoard *self = ORRERY_RACE_BOARD (widget);
+  double zoom;
   int least;
 
   set_layout (self, layout_for (self, width), width);
+  zoom = floor (find_zoom (self, width) * 20) / 20;
+  if (self->zoom != zoom && self->has_state)
+    {
+      self->zoom = zoom;
+      set_zoom (self, zoom);
+    }
   gtk_widget_measure (self->box, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   gtk_widget_size_allocate (self->box, &(GtkAllocation) { 0, 0, MAX (width, least), height }, -1);
 }
@@ -185,7 +236,13 @@ show_hand (OrreryRaceBoard *self)
   n = append_cards (designs, n, &p->hand);
   n = append_unknown (designs, n, p->n_unknown);
   orrery_race_hand_set_cards (ORRERY_RACE_HAND (self->hand), designs, n, apart);
-  title = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Hand: %u card", "Hand: %u cards", p->n_hand), p->n_hand);
+  /* Backs say no more than their number, unless some are to be chosen. */
+  gtk_widget_set_visible (self->hand, (self->state.options & RACE_MIRROR) == 0 || apart > 0 || p->n_unknown < p->n_hand
+                                        || self->state.ask == RACE_ASK_SPEND);
+  title = p->n_drawn > 0
+            /* Translators: numbers of cards */
+            ? g_strdup_printf (_("Drawn: %u · Hand: %u"), p->n_drawn, p->n_hand)
+            : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Hand: %u card", "Hand: %u cards", p->n_hand), p->n_hand);
   orrery_label_set (self->hand_title, title);
   orrery_set_spoken (self->hand, title);
 }
@@ -247,13 +304,14 @@ orrery_race_board_get_part (OrreryBoard *board, const void *state)
   switch (((const RaceState *) state)->ask)
     {
     case RACE_ASK_START_DISCARD:
+    case RACE_ASK_ACTION: /* by what can be placed */
     case RACE_ASK_KEEP:
     case RACE_ASK_DEVELOP:
     case RACE_ASK_SETTLE:
     case RACE_ASK_PAY:
     case RACE_ASK_SPEND:
     case RACE_ASK_LIMIT:
-      return self->hand_box;
+      return gtk_widget_get_visible (self->hand) ? self->hand_box : NULL;
     case RACE_ASK_SELL:
     case RACE_ASK_CONSUME:
     case RACE_ASK_GOOD_FOR:
@@ -278,8 +336,7 @@ size_cb (OrreryRaceBoard *self)
 static void
 build_hand (OrreryRaceBoard *self)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
+  self->hand_head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   self->hand_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->hand_title = orrery_label_new ("heading", 0);
   self->hand_size = gtk_button_new_with_label (_("Show Large"));
@@ -288,9 +345,9 @@ build_hand (OrreryRaceBoard *self)
   gtk_widget_add_css_class (self->hand_size, "orrery-link");
   gtk_widget_set_hexpand (self->hand_title, TRUE);
   gtk_widget_set_visible (self->hand_size, FALSE);
-  gtk_box_append (GTK_BOX (head), self->hand_title);
-  gtk_box_append (GTK_BOX (head), self->hand_size);
-  gtk_box_append (GTK_BOX (self->hand_box), head);
+  gtk_box_append (GTK_BOX (self->hand_head), self->hand_title);
+  gtk_box_append (GTK_BOX (self->hand_head), self->hand_size);
+  gtk_box_append (GTK_BOX (self->hand_box), self->hand_head);
   gtk_box_append (GTK_BOX (self->hand_box), self->hand);
   g_signal_connect_object (self->hand_size, "clicked", G_CALLBACK (size_cb), self, G_CONNECT_SWAPPED);
 }
@@ -300,19 +357,10 @@ orrery_race_board_dispose (GObject *object)
 {
   OrreryRaceBoard *self = ORRERY_RACE_BOARD (object);
 
-  g_clear_weak_pointer (&self->flight);
   g_clear_object (&self->decision);
   g_clear_pointer (&self->box, gtk_widget_unparent);
 
   G_OBJECT_CLASS (orrery_race_board_parent_class)->dispose (object);
-}
-
-static void
-orrery_race_board_finalize (GObject *object)
-{
-  g_array_unref (ORRERY_RACE_BOARD (object)->leaving);
-
-  G_OBJECT_CLASS (orrery_race_board_parent_class)->finalize (object);
 }
 
 static void
@@ -322,7 +370,6 @@ orrery_race_board_class_init (OrreryRaceBoardClass *klass)
   OrreryBoardClass *board_class = ORRERY_BOARD_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = orrery_race_board_dispose;
-  G_OBJECT_CLASS (klass)->finalize = orrery_race_board_finalize;
   widget_class->measure = orrery_race_board_measure;
   widget_class->size_allocate = orrery_race_board_size_allocate;
   widget_class->get_request_mode = orrery_race_board_get_request_mode;
@@ -333,6 +380,7 @@ orrery_race_board_class_init (OrreryRaceBoardClass *klass)
   board_class->set_decision = race_board_set_decision;
   board_class->get_question = race_board_get_question;
   board_class->get_part = orrery_race_board_get_part;
+  board_class->set_room = orrery_race_board_set_room;
   board_class->fly = race_board_fly;
 }
 
@@ -341,6 +389,7 @@ orrery_race_board_init (OrreryRaceBoard *self)
 {
   orrery_table_style_ensure ();
   self->state.n_seats = 2;
+  self->zoom = self->user_zoom = 1;
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
   gtk_widget_add_css_class (self->box, "orrery-race-board");
   self->players_box = orrery_wrap_new (10);
@@ -360,7 +409,6 @@ orrery_race_board_init (OrreryRaceBoard *self)
   gtk_box_append (GTK_BOX (self->box), self->hand_box);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   race_board_init_ask (self);
-  race_board_init_fly (self);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 
@@ -370,30 +418,4 @@ GtkWidget *
 orrery_race_board_new (void)
 {
   return g_object_new (ORRERY_TYPE_RACE_BOARD, NULL);
-}
-
-OrreryRaceHand *
-orrery_race_board_get_hand (OrreryRaceBoard *self)
-{
-  return ORRERY_RACE_HAND (self->hand);
-}
-
-OrreryRaceTableau *
-orrery_race_board_get_tableau (OrreryRaceBoard *self)
-{
-  return ORRERY_RACE_TABLEAU (self->tableau);
-}
-
-OrreryRacePhases *
-orrery_race_board_get_phases (OrreryRaceBoard *self)
-{
-  return ORRERY_RACE_PHASES (self->phases);
-}
-
-OrreryRacePlayer *
-orrery_race_board_get_player (OrreryRaceBoard *self, int seat)
-{
-  if (seat < 0 || seat >= self->state.n_seats || seat == self->front)
-    return NULL;
-  return ORRERY_RACE_PLAYER (self->players[seat]);
 }

@@ -15,14 +15,4 @@ G_DECLARE_FINAL_TYPE (OrreryRaceBoard, orrery_race_board, ORRERY, RACE_BOARD, Or
 
 GtkWidget         *orrery_race_board_new         (void);
 
-/* For tests. */
-OrreryRaceHand    *orrery_race_board_get_hand    (OrreryRaceBoard *self);
-/* For tests. */
-OrreryRaceTableau *orrery_race_board_get_tableau (OrreryRaceBoard *self);
-/* For tests. */
-OrreryRacePhases  *orrery_race_board_get_phases  (OrreryRaceBoard *self);
-/* For tests: of another seat; NULL for the one in front. */
-OrreryRacePlayer  *orrery_race_board_get_player  (OrreryRaceBoard *self,
-                                                  int              seat);
-
 G_END_DECLS

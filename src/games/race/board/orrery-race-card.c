@@ -6,10 +6,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "games/race/board/orrery-card-marks.h"
+#include "games/race/board/orrery-race-closer.h"
 #include "games/race/board/orrery-race-pieces.h"
 #include "games/race/catalog/orrery-race-names.h"
 #include "games/race/catalog/orrery-race-texts.h"
-#include "widgets/game/orrery-board.h"
+#include "widgets/art/orrery-peek.h"
 #include "widgets/style/orrery-text.h"
 
 struct _OrreryRaceCard
@@ -127,11 +128,16 @@ tell_marks (const OrreryCardMarks *marks, GString *text)
                                                (gulong) MAX (marks->cost, 0)),
                             marks->cost);
   if (marks->has_bonus)
-    g_string_append_printf (text, _(" Its bonus is worth %d VP now."), marks->bonus);
+    {
+      g_string_append_c (text, ' ');
+      g_string_append_printf (text, _("Its bonus is worth %d VP now."), marks->bonus);
+    }
   if (marks->pill != NULL)
     g_string_append_printf (text, " %s.", marks->pill);
   if (marks->is_ticked)
     g_string_append_printf (text, " %s", _("Ticked."));
+  else if (marks->can_be_ticked)
+    g_string_append_printf (text, " %s", _("Not ticked."));
 }
 
 static char *
@@ -149,44 +155,26 @@ orrery_race_card_describe (OrreryPiece *piece)
   return g_string_free (text, FALSE);
 }
 
-/* Pointing at a card shows what cannot be read on it. */
-static gboolean
-orrery_race_card_query_tooltip (GtkWidget  *widget,
-                                int         x,
-                                int         y,
-                                gboolean    keyboard,
-                                GtkTooltip *tooltip)
+/* --- Read closer --- */
+
+/* What the card means now: why it can be chosen or not, or what its bonus is worth. */
+static char *
+dup_note (OrreryRaceCard *self)
+{
+  const char *reason = orrery_piece_get_reason (ORRERY_PIECE (self));
+
+  if (reason == NULL && self->marks.has_bonus)
+    return g_strdup_printf (_("Its bonus is worth %d VP now."), self->marks.bonus);
+  return g_strdup (reason);
+}
+
+static GtkWidget *
+peek_cb (GtkWidget *widget, double x, double y, gboolean stays, GdkRectangle *at)
 {
   OrreryRaceCard *self = ORRERY_RACE_CARD (widget);
-  const char *reason = orrery_piece_get_reason (ORRERY_PIECE (self));
-  g_autofree char *text = orrery_race_card_describe (ORRERY_PIECE (self));
-  g_autofree char *both = reason != NULL ? g_strdup_printf ("%s\n%s", text, reason) : NULL;
+  g_autofree char *note = dup_note (self);
 
-  gtk_tooltip_set_text (tooltip, both != NULL ? both : text);
-  return TRUE;
-}
-
-/* --- Looked up --- */
-
-static void
-look_up (OrreryRaceCard *self)
-{
-  if (!is_face_down (self))
-    gtk_widget_activate_action (GTK_WIDGET (self), ORRERY_ACTION_LOOK_UP, "s", race_designs[0][self->design].id);
-}
-
-static void
-add_look_up (OrreryRaceCard *self)
-{
-  GtkGesture *click = gtk_gesture_click_new ();
-  GtkGesture *hold = gtk_gesture_long_press_new ();
-
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
-  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (hold), TRUE);
-  g_signal_connect_object (click, "pressed", G_CALLBACK (look_up), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (hold, "pressed", G_CALLBACK (look_up), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (hold));
+  return is_face_down (self) ? NULL : orrery_race_closer_new (self->design, note, stays);
 }
 
 /* --- The widget --- */
@@ -207,7 +195,6 @@ orrery_race_card_class_init (OrreryRaceCardClass *class)
 
   G_OBJECT_CLASS (class)->finalize = orrery_race_card_finalize;
   widget_class->measure = orrery_race_card_measure;
-  widget_class->query_tooltip = orrery_race_card_query_tooltip;
   piece_class->get_bounds = orrery_race_card_get_bounds;
   piece_class->get_picture = orrery_race_card_get_picture;
   piece_class->describe = orrery_race_card_describe;
@@ -229,9 +216,8 @@ orrery_race_card_new (guint          design,
   OrreryRaceCard *self = g_object_new (ORRERY_TYPE_RACE_CARD, NULL);
 
   self->size = size;
-  gtk_widget_set_has_tooltip (GTK_WIDGET (self), size != ORRERY_CARD_PAGE);
   if (size != ORRERY_CARD_PAGE)
-    add_look_up (self);
+    orrery_peek_attach (GTK_WIDGET (self), peek_cb);
   orrery_race_card_set_design (self, design);
   return GTK_WIDGET (self);
 }

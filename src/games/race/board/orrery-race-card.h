@@ -18,19 +18,21 @@ typedef enum
   ORRERY_PILL_NOT, /* why it cannot be chosen */
 } OrreryPill;
 
-/* What is drawn on a card beside what is printed. All zero: nothing. */
+/* Marks drawn on a card besides its print. All zero: none. */
 typedef struct
 {
   gboolean has_cost; /* `cost` is what it costs now */
   int cost;
   gboolean has_good;
   gboolean is_good_offered; /* a ring around the good */
+  gboolean can_be_ticked; /* only heard: all cards of a question can */
   gboolean is_ticked;
+  gboolean is_used; /* its power, in this phase */
   gboolean has_bonus; /* a 6-cost development is worth `bonus` now */
   int bonus;
   char *pill; /* NULL: none; copied */
   OrreryPill pill_kind;
-  guint key; /* a digit that does the same as a click; 0: none */
+  guint key; /* a digit or letter that does the same as a click; 0: none */
 } OrreryCardMarks;
 
 GtkWidget *orrery_race_card_new        (guint                  design,

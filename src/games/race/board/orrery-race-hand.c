@@ -18,18 +18,21 @@ enum
   MOST = 64,
 };
 
+/* The part of a card with its picture and name. */
+#define SUNK 0.62
+
 struct _OrreryRaceHand
 {
   GtkWidget parent_instance;
 
   gboolean compact;
   gboolean large;
+  gboolean can_sink;
+  double zoom;
   guint n_apart;
   GPtrArray *cards; /* of OrreryRaceCard, borrowed from the children */
   guint8 designs[MOST];
   OrreryKeys *keys;
-  guint8 key_places[9];
-  guint n_keys;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryRaceHand, orrery_race_hand, GTK_TYPE_WIDGET)
@@ -97,6 +100,8 @@ orrery_race_hand_measure (GtkWidget *widget, GtkOrientation orientation, int for
   if (has_lines (self) && n > 0)
     lines = (n - 1) / count_columns (self, for_size > 0 ? for_size : 340, width) + 1;
   *minimum = *natural = n == 0 ? 0 : (int) lines * (height + GAP) + RISE;
+  if (self->can_sink && !has_lines (self) && n > 0)
+    *minimum = RISE + (int) (height * SUNK);
 }
 
 static void
@@ -125,7 +130,7 @@ orrery_race_hand_size_allocate (GtkWidget *widget, int whole_width, int whole_he
       allocate (self, i, (int) (i * step) + (self->n_apart > 0 && i >= self->n_apart ? APART : 0), RISE, width, height);
 }
 
-/* What lies below a card that is faded does not shine through. */
+/* Nothing shines through a faded card. */
 static void
 draw_card (OrreryRaceHand *self, GtkWidget *card, GtkSnapshot *snapshot)
 {
@@ -178,11 +183,8 @@ static gboolean
 key_cb (GtkWidget *widget, guint keyval, gpointer data)
 {
   OrreryRaceHand *self = ORRERY_RACE_HAND (widget);
-  const guint i = GPOINTER_TO_UINT (data);
 
-  if (i >= self->n_keys)
-    return FALSE;
-  g_signal_emit (self, picked_signal, 0, (guint) self->key_places[i]);
+  g_signal_emit (self, picked_signal, 0, GPOINTER_TO_UINT (data));
   return TRUE;
 }
 
@@ -191,12 +193,9 @@ orrery_race_hand_set_keys (OrreryRaceHand *self, const guint8 *places, guint n)
 {
   g_return_if_fail (ORRERY_IS_RACE_HAND (self));
 
-  self->n_keys = MIN (n, G_N_ELEMENTS (self->key_places));
-  for (guint i = 0; i < self->n_keys; i++)
-    self->key_places[i] = places[i];
   orrery_keys_clear (self->keys);
-  for (guint i = 0; i < self->n_keys; i++)
-    orrery_keys_add (self->keys, GDK_KEY_1 + i, 0, key_cb, GUINT_TO_POINTER (i));
+  for (guint i = 0; i < n; i++)
+    orrery_keys_add (self->keys, (guint) ORRERY_KEYS_BY_PLACE[i], 0, key_cb, GUINT_TO_POINTER (places[i]));
 }
 
 /* --- Cards --- */
@@ -213,13 +212,22 @@ state_flags_cb (OrreryRaceHand *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+static int
+card_width (OrreryRaceHand *self)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+
+  return size_of (self) == ORRERY_CARD_MINI ? MINI : (int) (orrery_card_width (ORRERY_CARD_HAND, context) * self->zoom);
+}
+
 static void
 add_card (OrreryRaceHand *self, guint design)
 {
   GtkWidget *card = orrery_race_card_new (design, size_of (self));
 
-  if (size_of (self) == ORRERY_CARD_MINI)
-    orrery_race_card_set_width (ORRERY_RACE_CARD (card), MINI);
+  /* Else it grows with its letters by itself. */
+  if (size_of (self) == ORRERY_CARD_MINI || self->zoom != 1)
+    orrery_race_card_set_width (ORRERY_RACE_CARD (card), card_width (self));
   orrery_piece_set_activatable (ORRERY_PIECE (card), design < RACE_N_DESIGNS);
   gtk_widget_set_parent (card, GTK_WIDGET (self));
   g_ptr_array_add (self->cards, card);
@@ -292,6 +300,29 @@ orrery_race_hand_set_compact (OrreryRaceHand *self, gboolean compact, gboolean l
   build (self, self->cards->len);
 }
 
+void
+orrery_race_hand_set_zoom (OrreryRaceHand *self, double zoom)
+{
+  g_return_if_fail (ORRERY_IS_RACE_HAND (self) && zoom > 0);
+
+  if (self->zoom == zoom)
+    return;
+  self->zoom = zoom;
+  build (self, self->cards->len);
+}
+
+void
+orrery_race_hand_set_can_sink (OrreryRaceHand *self, gboolean can_sink)
+{
+  g_return_if_fail (ORRERY_IS_RACE_HAND (self));
+
+  if (self->can_sink == can_sink)
+    return;
+  self->can_sink = can_sink;
+  gtk_widget_set_overflow (GTK_WIDGET (self), can_sink ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
 /* --- The widget --- */
 
 static GtkSizeRequestMode
@@ -331,6 +362,7 @@ orrery_race_hand_class_init (OrreryRaceHandClass *klass)
 static void
 orrery_race_hand_init (OrreryRaceHand *self)
 {
+  self->zoom = 1;
   self->cards = g_ptr_array_new ();
   self->keys = orrery_keys_new (GTK_WIDGET (self));
 }

@@ -26,7 +26,13 @@ OrreryRaceCard *orrery_race_hand_get_card    (OrreryRaceHand *self,
 void            orrery_race_hand_set_compact (OrreryRaceHand *self,
                                               gboolean        compact,
                                               gboolean        large);
-/* Which cards the keys from 1 on pick; the places of at most nine, or none. */
+/* How large the cards are, unless they are small ones. */
+void            orrery_race_hand_set_zoom    (OrreryRaceHand *self,
+                                              double          zoom);
+/* Where it is high enough all of the cards is shown; elsewhere they may sink to their names. */
+void            orrery_race_hand_set_can_sink (OrreryRaceHand *self,
+                                               gboolean        can_sink);
+/* Which cards the keys of ORRERY_KEYS_BY_PLACE pick: their places in the hand. */
 void            orrery_race_hand_set_keys    (OrreryRaceHand *self,
                                               const guint8   *places,
                                               guint           n);

@@ -81,12 +81,18 @@ GtkWidget *
 orrery_race_action_tag_new (guint action)
 {
   const guint phase = orrery_race_phase_of_action (action);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *bonus = orrery_race_bonus_tag_new (action);
+  GtkWidget *name = gtk_label_new (orrery_race_phase_name (phase));
 
+  /* Its symbol says the same where there is little room. */
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), 4);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_widget_set_hexpand (name, TRUE);
   gtk_widget_add_css_class (box, "orrery-race-action");
   gtk_box_append (GTK_BOX (box), orrery_symbol_new (orrery_race_phase_symbol (phase), 16));
-  gtk_box_append (GTK_BOX (box), gtk_label_new (orrery_race_phase_name (phase)));
+  gtk_box_append (GTK_BOX (box), name);
   if (bonus != NULL)
     gtk_box_append (GTK_BOX (box), bonus);
   gtk_widget_set_tooltip_text (box, orrery_race_story_action (action));
@@ -123,4 +129,59 @@ orrery_race_dup_summary (const RaceState *state, int seat, const char *name)
     }
   g_string_append_c (text, '.');
   return g_string_free (text, FALSE);
+}
+
+/* --- The round --- */
+
+char *
+orrery_race_tell_step (const RaceState *state)
+{
+  switch ((RaceStep) state->step)
+    {
+    case RACE_STEP_SETUP:
+      return g_strdup (_("Setting up"));
+    case RACE_STEP_ACTION:
+      return g_strdup (_("Choosing actions"));
+    case RACE_STEP_PHASES:
+      return g_strdup_printf (_("Phase %s, %s"), orrery_race_phase_numeral (orrery_race_phase_of_step (state->phase)),
+                              orrery_race_story_phase (state->phase));
+    case RACE_STEP_END:
+      return g_strdup (_("End of the round"));
+    case RACE_STEP_OVER:
+    case RACE_N_STEPS:
+    default:
+      return g_strdup (_("The game is over"));
+    }
+}
+
+gboolean
+orrery_race_is_called (const RaceState *state, guint phase)
+{
+  if (state->step != RACE_STEP_PHASES && state->step != RACE_STEP_END)
+    return FALSE;
+  for (guint i = 0; i < RACE_N_PHASES; i++)
+    if ((state->phases >> i & 1) != 0 && orrery_race_phase_of_step (i) == phase)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+orrery_race_is_now (const RaceState *state, guint phase)
+{
+  return state->step == RACE_STEP_PHASES && orrery_race_phase_of_step (state->phase) == phase;
+}
+
+char *
+orrery_race_tell_most (const RaceState *state, const char *const *names, guint *most)
+{
+  g_autoptr (GString) leaders = g_string_new (NULL);
+
+  *most = 0;
+  for (guint i = 0; i < state->n_seats; i++)
+    *most = MAX (*most, state->seats[i].n_tableau);
+  for (guint i = 0; names != NULL && i < state->n_seats; i++)
+    if (state->seats[i].n_tableau == *most)
+      g_string_append_printf (leaders, "%s%s", leaders->len > 0 ? ", " : "", names[i]);
+  /* Translators: how many cards of twelve, and whose; what does not fit is left off at the end. */
+  return g_strdup_printf (_("%u of %d: %s"), *most, RACE_END_CARDS, leaders->str);
 }

@@ -32,4 +32,15 @@ char          *orrery_race_dup_summary     (const RaceState *state,
                                             int              seat,
                                             const char      *name);
 
+/* Where the round is: "Phase III, Settle". */
+char          *orrery_race_tell_step       (const RaceState   *state) G_GNUC_WARN_UNUSED_RESULT;
+gboolean       orrery_race_is_called       (const RaceState   *state,
+                                            guint              phase);
+gboolean       orrery_race_is_now          (const RaceState   *state,
+                                            guint              phase);
+/* The largest tableau, in words. */
+char          *orrery_race_tell_most       (const RaceState   *state,
+                                            const char *const *names,
+                                            guint             *most) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

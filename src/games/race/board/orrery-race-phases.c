@@ -58,52 +58,12 @@ name_of (OrreryRacePhases *self, guint seat)
   return self->names != NULL && seat < g_strv_length (self->names) ? self->names[seat] : "";
 }
 
-/* --- The round --- */
-
-static char *
-tell_step (const RaceState *state)
-{
-  switch ((RaceStep) state->step)
-    {
-    case RACE_STEP_SETUP:
-      return g_strdup (_("Setting up"));
-    case RACE_STEP_ACTION:
-      return g_strdup (_("Choose, then all reveal"));
-    case RACE_STEP_PHASES:
-      return g_strdup_printf (_("Phase %s, %s"), orrery_race_phase_numeral (orrery_race_phase_of_step (state->phase)),
-                              orrery_race_story_phase (state->phase));
-    case RACE_STEP_END:
-      return g_strdup (_("End of the round"));
-    case RACE_STEP_OVER:
-    case RACE_N_STEPS:
-    default:
-      return g_strdup (_("The game is over"));
-    }
-}
-
 /* --- Phases --- */
-
-static gboolean
-is_called (const RaceState *state, guint phase)
-{
-  if (state->step != RACE_STEP_PHASES && state->step != RACE_STEP_END)
-    return FALSE;
-  for (guint i = 0; i < RACE_N_PHASES; i++)
-    if ((state->phases >> i & 1) != 0 && orrery_race_phase_of_step (i) == phase)
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-is_now (const RaceState *state, guint phase)
-{
-  return state->step == RACE_STEP_PHASES && orrery_race_phase_of_step (state->phase) == phase;
-}
 
 static gboolean
 is_done (const RaceState *state, guint phase)
 {
-  return is_called (state, phase)
+  return orrery_race_is_called (state, phase)
          && (state->step == RACE_STEP_END || phase < orrery_race_phase_of_step (state->phase));
 }
 
@@ -149,11 +109,11 @@ show_phases (OrreryRacePhases *self)
   self->called = 0;
   for (guint i = 0; i < ORRERY_RACE_N_PHASES; i++)
     {
-      const gboolean called = is_called (&self->state, i);
+      const gboolean called = orrery_race_is_called (&self->state, i);
 
       self->called |= called ? 1u << i : 0;
       orrery_toggle_class (self->tiles[i].box, "on", called);
-      orrery_toggle_class (self->tiles[i].box, "now", is_now (&self->state, i));
+      orrery_toggle_class (self->tiles[i].box, "now", orrery_race_is_now (&self->state, i));
       gtk_widget_set_visible (self->tiles[i].done, is_done (&self->state, i));
       show_choosers (self, i);
     }
@@ -169,20 +129,6 @@ set_bar (GtkWidget *bar, const char *text, double part, gboolean near_end)
   orrery_set_spoken (bar, text);
 }
 
-static char *
-tell_most (OrreryRacePhases *self, guint *most)
-{
-  g_autoptr (GString) leaders = g_string_new (NULL);
-
-  *most = 0;
-  for (guint i = 0; i < self->state.n_seats; i++)
-    *most = MAX (*most, self->state.seats[i].n_tableau);
-  for (guint i = 0; i < self->state.n_seats; i++)
-    if (self->state.seats[i].n_tableau == *most)
-      g_string_append_printf (leaders, "%s%s", leaders->len > 0 ? ", " : "", name_of (self, i));
-  return g_strdup_printf (_("%s: %u of %d"), leaders->str, *most, RACE_END_CARDS);
-}
-
 static void
 show_end (OrreryRacePhases *self)
 {
@@ -190,7 +136,7 @@ show_end (OrreryRacePhases *self)
   const int whole = RACE_POOL_A_SEAT * state->n_seats;
   g_autofree char *pool = g_strdup_printf (_("%d of %d VP left"), MAX (state->pool, 0), whole);
   guint n;
-  g_autofree char *most = tell_most (self, &n);
+  g_autofree char *most = orrery_race_tell_most (&self->state, (const char *const *) self->names, &n);
 
   orrery_label_set (self->pool, pool);
   set_bar (self->pool_bar, pool, (double) state->pool / whole, state->pool * 4 < whole);
@@ -206,7 +152,7 @@ update (OrreryRacePhases *self)
   if (!self->has_state)
     return;
   round = g_strdup_printf (_("Round %d"), self->state.round);
-  step = tell_step (&self->state);
+  step = orrery_race_tell_step (&self->state);
   deck = g_strdup_printf (_("%d deck"), self->state.n_deck);
   discard = g_strdup_printf (_("%d discard"), self->state.n_discard);
   orrery_label_set (self->round, self->state.round > 0 ? round : _("Setup"));
@@ -243,14 +189,6 @@ orrery_race_phases_get_deck (OrreryRacePhases *self)
   g_return_val_if_fail (ORRERY_IS_RACE_PHASES (self), NULL);
 
   return self->compact ? self->pool : self->deck_card;
-}
-
-guint
-orrery_race_phases_get_called (OrreryRacePhases *self)
-{
-  g_return_val_if_fail (ORRERY_IS_RACE_PHASES (self), 0);
-
-  return self->called;
 }
 
 /* --- Building --- */
@@ -294,6 +232,7 @@ new_watch (GtkWidget *sign, GtkWidget **label, GtkWidget **bar)
   *label = orrery_label_new ("caption-heading orrery-number", 0);
   *bar = gtk_progress_bar_new ();
   gtk_label_set_ellipsize (GTK_LABEL (*label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (*label), 16);
   gtk_widget_add_css_class (*bar, "orrery-watch");
   gtk_widget_set_hexpand (column, TRUE);
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
@@ -324,7 +263,7 @@ build (OrreryRacePhases *self)
   self->round = orrery_label_new ("heading", 0);
   self->step = orrery_label_new ("caption dim-label", 0);
   gtk_label_set_wrap (GTK_LABEL (self->step), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (self->step), 14);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->step), 10);
   gtk_widget_set_valign (self->titles, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->titles), self->round);
   gtk_box_append (GTK_BOX (self->titles), self->step);

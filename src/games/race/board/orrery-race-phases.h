@@ -25,7 +25,5 @@ void       orrery_race_phases_set_layout  (OrreryRacePhases  *self,
 
 /* Where cards come from and go to, for pieces on their way. */
 GtkWidget *orrery_race_phases_get_deck    (OrreryRacePhases  *self);
-/* For tests: mask of those of the five that happen. */
-guint      orrery_race_phases_get_called  (OrreryRacePhases  *self);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The pieces of Race as they look: colours, symbols, pictures. */
+/* The pieces of Race as they look: colors, symbols, pictures. */
 #pragma once
 
 #include "games/race/board/orrery-card-art.h"

@@ -8,6 +8,7 @@
 #include "games/race/board/orrery-race-card.h"
 #include "games/race/board/orrery-race-parts.h"
 #include "games/race/board/orrery-race-slots.h"
+#include "widgets/art/orrery-info-popover.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-symbol.h"
 #include "widgets/art/orrery-table-style.h"
@@ -173,7 +174,7 @@ clicked_cb (OrreryRacePlayer *self)
     {
       self->cards = orrery_wrap_new (8);
       gtk_widget_set_size_request (self->cards, POPOVER_WIDTH, -1);
-      self->popover = gtk_popover_new ();
+      self->popover = orrery_info_popover_new ();
       gtk_popover_set_child (GTK_POPOVER (self->popover), self->cards);
       gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
     }
@@ -256,7 +257,7 @@ build_full (OrreryRacePlayer *self)
   gtk_grid_attach (GTK_GRID (grid), new_status_line (self), 1, 1, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), new_counts (self), 2, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), self->score, 3, 0, 1, 1);
-  self->slots = orrery_race_slots_new (SLOT, self->wide ? RACE_END_CARDS : RACE_END_CARDS / 2);
+  self->slots = orrery_race_slots_new (self->wide ? SLOT : SLOT - 2, self->wide ? RACE_END_CARDS : RACE_END_CARDS / 2);
   self->count = orrery_label_new ("caption orrery-number", 0);
   self->actions = gtk_box_new (self->wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 4);
   gtk_widget_set_hexpand (self->wide ? self->count : self->actions, TRUE);

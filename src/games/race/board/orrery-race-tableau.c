@@ -27,6 +27,7 @@ struct _OrreryRaceTableau
   GtkWidget parent_instance;
 
   gboolean compact;
+  double zoom;
   gboolean has_state;
   RaceState state;
   int seat;
@@ -96,6 +97,15 @@ add_specialized (OrreryRaceTableau *self, const RacePower *power)
 }
 
 static void
+add_hand (OrreryRaceTableau *self)
+{
+  const guint n = own_seat (self)->n_hand;
+
+  add_fact (self, orrery_symbol_new (ORRERY_SYMBOL_CARD, 16), NULL, g_strdup_printf ("%u", n),
+            g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Hand: %u card", "Hand: %u cards", n), n));
+}
+
+static void
 add_military (OrreryRaceTableau *self)
 {
   const RaceSeat *p = own_seat (self);
@@ -114,7 +124,7 @@ add_military (OrreryRaceTableau *self)
     }
 }
 
-/* What a kind of power takes off in all, for worlds of each good. */
+/* The total discount of a kind of power, for worlds of each good. */
 static void
 add_discounts (OrreryRaceTableau *self)
 {
@@ -160,6 +170,8 @@ show_facts (OrreryRaceTableau *self)
   if (self->compact)
     add_fact (self, orrery_token_new (&orrery_picture_chip, 16), NULL, g_strdup_printf ("%d", p->chips),
               g_strdup_printf (_("%d VP in chips"), p->chips));
+  if (!self->compact)
+    add_hand (self);
   add_military (self);
   if (!self->compact)
     add_discounts (self);
@@ -184,13 +196,22 @@ clicked_cb (OrreryPiece *card, OrreryRaceTableau *self)
     g_signal_emit (self, picked_signal, 0, place);
 }
 
+static int
+card_width (OrreryRaceTableau *self)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+
+  return self->compact ? MINI : (int) (orrery_card_width (ORRERY_CARD_TABLEAU, context) * self->zoom);
+}
+
 static void
 add_card (OrreryRaceTableau *self, guint design)
 {
   GtkWidget *card = orrery_race_card_new (design, self->compact ? ORRERY_CARD_MINI : ORRERY_CARD_TABLEAU);
 
-  if (self->compact)
-    orrery_race_card_set_width (ORRERY_RACE_CARD (card), MINI);
+  /* Else it grows with its letters by itself. */
+  if (self->compact || self->zoom != 1)
+    orrery_race_card_set_width (ORRERY_RACE_CARD (card), card_width (self));
   orrery_piece_set_activatable (ORRERY_PIECE (card), TRUE);
   g_signal_connect_object (card, "clicked", G_CALLBACK (clicked_cb), self, 0);
   orrery_wrap_append (ORRERY_WRAP (self->grid), card);
@@ -212,8 +233,7 @@ add_slot (OrreryRaceTableau *self, guint i)
 {
   g_autofree char *text = tell_slot (self, i);
   GtkWidget *label = gtk_label_new (text);
-  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
-  const int width = self->compact ? MINI : (int) orrery_card_width (ORRERY_CARD_TABLEAU, context);
+  const int width = card_width (self);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
@@ -306,6 +326,17 @@ orrery_race_tableau_set_compact (OrreryRaceTableau *self, gboolean compact)
   update (self, TRUE);
 }
 
+void
+orrery_race_tableau_set_zoom (OrreryRaceTableau *self, double zoom)
+{
+  g_return_if_fail (ORRERY_IS_RACE_TABLEAU (self) && zoom > 0);
+
+  if (self->zoom == zoom)
+    return;
+  self->zoom = zoom;
+  update (self, TRUE);
+}
+
 guint
 orrery_race_tableau_get_n (OrreryRaceTableau *self)
 {
@@ -368,6 +399,7 @@ orrery_race_tableau_class_init (OrreryRaceTableauClass *klass)
 static void
 orrery_race_tableau_init (OrreryRaceTableau *self)
 {
+  self->zoom = 1;
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
 
   orrery_table_style_ensure ();

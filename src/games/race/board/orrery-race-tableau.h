@@ -22,10 +22,13 @@ void            orrery_race_tableau_set_state   (OrreryRaceTableau *self,
                                                  int                seat);
 void            orrery_race_tableau_set_compact (OrreryRaceTableau *self,
                                                  gboolean           compact);
+/* How large the cards are, unless it is compact. */
+void            orrery_race_tableau_set_zoom    (OrreryRaceTableau *self,
+                                                 double             zoom);
 guint           orrery_race_tableau_get_n       (OrreryRaceTableau *self);
 OrreryRaceCard *orrery_race_tableau_get_card    (OrreryRaceTableau *self,
                                                  guint              place);
-/* The card of a design; NULL: it is not there. */
+/* The card of a design; NULL if it is not there. */
 OrreryRaceCard *orrery_race_tableau_find        (OrreryRaceTableau *self,
                                                  guint              design);
 

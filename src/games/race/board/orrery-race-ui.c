@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "games/race/assist/orrery-race-lesson.h"
 #include "games/race/assist/orrery-race-numbers.h"
 #include "games/race/board/orrery-race-board.h"
 #include "games/race/board/orrery-race-card.h"
@@ -12,9 +13,9 @@
 #include "games/race/board/orrery-race-pages.h"
 #include "games/race/board/orrery-race-pieces.h"
 #include "games/race/board/orrery-race-score.h"
+#include "games/race/board/orrery-race-why.h"
 #include "games/race/catalog/orrery-race-entry.h"
 #include "games/race/catalog/orrery-race-names.h"
-#include "games/race/words/orrery-race-final.h"
 #include "games/race/words/orrery-race.h"
 #include "widgets/art/orrery-symbol.h"
 #include "widgets/art/orrery-table-style.h"
@@ -33,12 +34,8 @@ get_picture (OrreryEntry *entry, double size, OrreryPicture *picture)
   return TRUE;
 }
 
-/* By how an id begins; what speaks of one phase has that phase's symbol already. */
-static const struct
-{
-  const char    *prefix;
-  OrrerySymbolId symbol;
-} symbols[] = {
+/* By the beginning of an id; entries about one phase already have the symbol of that phase. */
+static const OrreryIdSymbol symbols[] = {
   { "setup", ORRERY_SYMBOL_CARD },
   { "contents", ORRERY_SYMBOL_CARD },
   { "cards", ORRERY_SYMBOL_CARD },
@@ -73,33 +70,11 @@ static OrrerySymbolId
 get_symbol (OrreryEntry *entry)
 {
   const guint phases = orrery_entry_get_facet (entry, RACE_FACET_PHASE);
-  const OrreryKind kind = orrery_entry_get_kind (entry);
 
-  if (orrery_entry_is_tile (entry))
-    return ORRERY_SYMBOL_CARD;
-  if (kind == ORRERY_KIND_REMINDER || kind == ORRERY_KIND_HELP)
-    return ORRERY_SYMBOL_HINT;
-  for (guint i = 0; i < G_N_ELEMENTS (symbols); i++)
-    if (g_str_has_prefix (orrery_entry_get_id (entry), symbols[i].prefix))
-      return symbols[i].symbol;
   for (guint i = RACE_IN_EXPLORE; i <= RACE_IN_PRODUCE; i++)
     if (phases == RACE_BIT (i))
       return orrery_race_when_symbol (i);
-
-  return kind == ORRERY_KIND_RULING ? ORRERY_SYMBOL_HINT : ORRERY_SYMBOL_CARD;
-}
-
-/* No text names a piece of this game. */
-static gboolean
-draw_named (const char *name, cairo_t *cr, double size, const OrreryStyle *style)
-{
-  return FALSE;
-}
-
-static GtkWidget *
-new_help_picture (const char *id)
-{
-  return NULL;
+  return ORRERY_N_SYMBOLS;
 }
 
 /* --- Cards --- */
@@ -287,10 +262,11 @@ const OrreryGameUi orrery_race_ui = {
   .game = &orrery_race,
   .words = &piece_words,
   .get_picture = get_picture,
+  .symbols = symbols,
+  .n_symbols = G_N_ELEMENTS (symbols),
+  .piece_symbol = ORRERY_SYMBOL_CARD,
   .get_symbol = get_symbol,
-  .draw_named = draw_named,
   .new_page = orrery_card_page_new,
-  .new_help_picture = new_help_picture,
   .new_tile = new_tile,
   .set_tile = set_tile,
   .get_tile_width = get_tile_width,
@@ -309,15 +285,11 @@ const OrreryGameUi orrery_race_ui = {
   .n_cheats = G_N_ELEMENTS (cheats),
   .new_board = orrery_race_board_new,
   .get_offer = orrery_race_get_offer,
+  .new_why = orrery_race_new_why,
+  .new_lesson = orrery_race_lesson_new,
   .tell_secret = orrery_race_tell_secret,
   .mark_event = orrery_race_mark_event,
   .new_score_sheet = orrery_race_sheet_new,
-  .new_score_bars = orrery_race_bars_new,
   .list_numbers = orrery_race_list_numbers,
   .tell_numbers = orrery_race_tell_numbers,
-};
-
-const OrreryTableUi orrery_race_table_ui = {
-  .game = &orrery_race,
-  .final = &orrery_race_final,
 };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Puts Race's cards into a catalogue. Facts come from the engine's tables, which were made of the same
+/* Puts Race's cards into a catalog. Facts come from the engine's tables, which were made of the same
  * file, and texts from the facts; only the keywords that no rule looks at are read here. */
 #include "config.h"
 

@@ -135,11 +135,3 @@ orrery_entry_get_race_design (OrreryEntry *self)
 
   return design >= 0 ? &race_designs[0][design] : NULL;
 }
-
-/* Cards are loaded first and in their order. */
-OrreryEntry *
-orrery_catalog_lookup_design (OrreryCatalog *catalog,
-                              guint          design)
-{
-  return design < RACE_N_DESIGNS ? orrery_catalog_get_entry (catalog, design) : NULL;
-}

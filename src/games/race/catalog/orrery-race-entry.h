@@ -63,8 +63,4 @@ enum
 /* NULL: no card. */
 const RaceDesign *orrery_entry_get_race_design (OrreryEntry *self);
 
-/* NULL: there is none. For tests. */
-OrreryEntry      *orrery_catalog_lookup_design (OrreryCatalog *catalog,
-                                                guint          design);
-
 G_END_DECLS

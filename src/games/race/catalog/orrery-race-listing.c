@@ -9,7 +9,7 @@
 #include "games/race/catalog/orrery-race-names.h"
 #include "games/race/catalog/orrery-race-texts.h"
 
-/* --- One entry of the catalogue --- */
+/* --- One entry of the catalog --- */
 
 char *
 orrery_race_dup_kind (OrreryEntry *entry)

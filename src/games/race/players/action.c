@@ -100,7 +100,7 @@ weigh_own_hand (const RaceMind *mind, Gains *gains)
   gains->again[1] = second[RACE_WORLD] * 0.7f;
 }
 
-/* Nobody knows another's hand but by its size. */
+/* Nobody knows more of another hand than its size. */
 static void
 guess_hand (const RaceMind *mind, int seat, Gains *gains)
 {

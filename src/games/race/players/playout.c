@@ -19,14 +19,14 @@ void
 race_play_actions (RaceState *s, GameRng *rng)
 {
   while (s->step == RACE_STEP_ACTION)
-    race_apply (s, usual_answer (s, rng), NULL);
+    race_play (s, usual_answer (s, rng));
 }
 
 void
 race_play_round (RaceState *s, unsigned round, GameRng *rng)
 {
   while (s->step != RACE_STEP_OVER && s->round <= round)
-    race_apply (s, usual_answer (s, rng), NULL);
+    race_play (s, usual_answer (s, rng));
 }
 
 void

@@ -39,7 +39,7 @@ float race_blur (const RaceMind *mind);
 
 extern const RaceStyle race_regular_style;
 
-/* --- Games in one's head: everybody plays like Regular --- */
+/* --- Simulated games: everybody plays like Regular --- */
 
 enum { RACE_LAST_ROUND = 40 }; /* stubborn players could go on for ever */
 

@@ -180,7 +180,7 @@ apply_choice (RaceState *s, GameAnswer answer, GameEvents *ev)
 
 const RaceAsker race_ask_keep = { legal_keep, check_keep, apply_choice };
 
-/* Which card is discarded: at set-up, as a payment, or over the limit? */
+/* Which card is discarded: at setup, as a payment, or over the limit? */
 
 static size_t
 legal_discard (const RaceState *s, GameAnswer *out)
@@ -261,6 +261,15 @@ discard_unseen (RaceState *s, int seat, const RaceCards *cards, int n, int unkno
   tell_cards (cards, unknown, seat, RACE_EVENT_DISCARDED_CARD, ev);
 }
 
+/* At a real table nobody said which cards went, so that a card that was known to be in the hand may be among them. */
+static void
+forget_hand (RaceState *s, RaceSeat *p)
+{
+  p->n_unknown = (uint8_t) (p->n_unknown + race_cards_size (&p->hand));
+  race_cards_add_all (&s->deck, &p->hand);
+  race_cards_clear (&p->hand);
+}
+
 /* Out of the hand. What others knew of the hand may be among it: from now on they are not sure. */
 void
 race_discard_chosen (RaceState *s, int seat, GameEvents *ev)
@@ -274,6 +283,8 @@ race_discard_chosen (RaceState *s, int seat, GameEvents *ev)
   race_cards_remove_all (&p->hand, &p->chosen);
   p->n_hand = (uint8_t) (p->n_hand - p->n_chosen);
   p->n_unknown = (uint8_t) (p->n_unknown - p->n_chosen_unknown);
+  if ((s->options & RACE_MIRROR) != 0 && p->n_chosen_unknown > 0)
+    forget_hand (s, p);
   discard_unseen (s, seat, &p->chosen, p->n_chosen, p->n_chosen_unknown, ev);
   clear_choice (p);
 }

@@ -514,7 +514,7 @@ race_set_goods (const RaceState *s, GameSet *set)
 {
   const RaceSeat *p = race_actor (s);
 
-  /* One alone is no set. */
+  /* A single one is not a set. */
   if (s->now.takes == 1)
     return;
   set->wanted = (uint8_t) (s->now.takes - count_places (s->now.goods));

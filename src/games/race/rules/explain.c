@@ -34,7 +34,7 @@ add_develop_cost (const RaceState *s, int seat, uint8_t design, GameCauses *caus
 
   game_add_cause (causes, RACE_CAUSE_PRINTED, design, printed);
   n += add_powers (s, seat, RACE_POWER_REDUCE_DEVELOPMENT_COST, NULL, -1, causes);
-  /* What is left is the bonus of the action, unless nothing was left to pay. */
+  /* The rest is the bonus of the action, unless nothing was left to pay. */
   if (whole == n - 1)
     game_add_cause (causes, RACE_CAUSE_BONUS, 0, -1);
   return whole;

@@ -143,10 +143,13 @@ race_place (RaceState *s, int seat, unsigned how, int paid, GameEvents *ev)
 {
   RaceSeat *p = &s->seats[seat];
   const uint8_t design = (uint8_t) (p->placing - 1);
+  /* Before its own Military is added. */
+  const int strength = ev != NULL && how == RACE_CONQUER ? race_strength (s, seat, design) : 0;
 
   p->placing = 0;
   race_tableau_add (s, seat, design);
-  game_emit (ev, RACE_EVENT (RACE_EVENT_PLACED, (int8_t) seat, false, design, (uint8_t) how, 0, (int16_t) paid));
+  game_emit (ev, RACE_EVENT (RACE_EVENT_PLACED, (int8_t) seat, false, design, (uint8_t) how, (uint8_t) strength,
+                             (int16_t) paid));
 }
 
 /* The next power that draws because something was placed; the new card itself does not count. */

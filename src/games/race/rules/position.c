@@ -220,7 +220,7 @@ fits_stage (const RaceState *s)
   return true;
 }
 
-/* Whether the unfinished work stays inside the table. */
+/* TRUE if the unfinished work stays inside the table. */
 static bool
 is_inside (const RaceState *s)
 {
@@ -248,7 +248,7 @@ has_room_for_good (const RaceState *s)
   return s->now.good == 0 || (race_design (s, p->tableau[place])->good != RACE_GRAY && p->good[place] == 0);
 }
 
-/* Whether the rules, left where they are, ask what is asked. */
+/* TRUE if the rules, left where they are, ask what is asked. */
 static bool
 asks_the_same (const RaceState *s)
 {

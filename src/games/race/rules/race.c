@@ -93,6 +93,14 @@ race_apply (RaceState *s, GameAnswer answer, GameEvents *events)
   return RACE_OK;
 }
 
+void
+race_play (RaceState *s, GameAnswer answer)
+{
+  askers[s->ask]->apply (s, answer, NULL);
+  if (!is_drawn_again (s))
+    race_advance (s, NULL);
+}
+
 static size_t
 outcomes (const void *state, GameAnswer out[GAME_MAX_ANSWERS], uint8_t weights[GAME_MAX_ANSWERS])
 {
@@ -200,6 +208,12 @@ problem_word (uint8_t code)
 GAME_DEFINE_UNTYPED (race)
 GAME_DEFINE_UNTYPED_DECISIONS (race)
 
+static void
+any_play (void *state, GameAnswer answer)
+{
+  race_play (state, answer);
+}
+
 static GameInfo
 any_info (const void *state)
 {
@@ -211,7 +225,12 @@ any_info (const void *state)
 static void
 set_options (void *state, uint8_t options)
 {
-  ((RaceState *) state)->options = options;
+  RaceState *s = state;
+
+  s->options = options;
+  /* Nobody is asked which card a good is where cards are only numbers. */
+  if (s->ask == RACE_ASK_GOOD)
+    race_advance (s, NULL);
 }
 
 const Game race_game = {
@@ -233,6 +252,7 @@ const Game race_game = {
   .chance = chance,
   .check = any_check,
   .apply = any_apply,
+  .play = any_play,
   .view = any_view,
   .determinise = any_determinise,
   .score = any_score,

@@ -284,7 +284,7 @@ typedef enum
   RACE_EVENT_REVEALED,    /* a: design that will be placed */
   RACE_EVENT_NOTHING,     /* nothing is placed */
   RACE_EVENT_SACRIFICED,  /* a: design discarded from the tableau; n: Military gained */
-  RACE_EVENT_PLACED,      /* a: design, b: RaceHow, or 0 for a development; n: cards paid */
+  RACE_EVENT_PLACED,      /* a: design, b: RaceHow, or 0 for a development; c: strength of a conquest; n: cards paid */
   RACE_EVENT_GOOD,        /* a: design of the world that gets a good; b: it was produced */
   RACE_EVENT_SOLD,        /* a: design of the world; n: price */
   RACE_EVENT_CONSUMED,    /* a: design of the world, b: design whose power took it */
@@ -338,7 +338,7 @@ typedef enum
   RACE_BAD_HAND,     /* n: cards counted */
   RACE_BAD_GOODS,    /* a good where none can be; piece: design */
   RACE_BAD_POWERS,   /* sums over the tableau are wrong */
-  RACE_BAD_CHOICE,   /* a half-made choice that cannot be */
+  RACE_BAD_CHOICE,   /* an impossible half-made choice */
   RACE_BAD_QUESTION, /* nothing can be answered */
   RACE_N_PROBLEMS
 } RaceProblem;
@@ -356,6 +356,7 @@ size_t race_legal (const RaceState *s, GameAnswer out[GAME_MAX_ANSWERS]);
 /* Public for tests. */
 GameStatus race_check (const RaceState *s, GameAnswer answer);
 GameStatus race_apply (RaceState *s, GameAnswer answer, GameEvents *events);
+void race_play (RaceState *s, GameAnswer answer);
 void race_view (RaceState *s, int seat);
 void race_determinise (RaceState *s, int seat, GameRng *rng);
 void race_fill (RaceState *s, GameRng *rng); /* only names the cards that nobody has named */
@@ -368,7 +369,7 @@ int race_explain (const void *s, int seat, uint8_t what, uint8_t design, uint8_t
 /* Makes a playable state of a position: `s` has its seats' tableaus, goods, hands, chips, start
  * numbers and actions, the discard, pool, round, options and step (RACE_STEP_ACTION for the start of
  * a round; RACE_STEP_PHASES with `phase`; RACE_STEP_END; RACE_STEP_OVER). Everything else is worked
- * out here and the whole is verified. On a problem `s` is not to be used. */
+ * out here and the whole is verified. If there is a problem, do not use `s`. */
 GameProblem race_resume (RaceState *s);
 
 /* The same for a position in the middle of a choice: `s` has all that is half done, too, and the

@@ -60,7 +60,7 @@ race_settle_cost (const RaceState *s, int seat, uint8_t design)
   return cost < 0 ? 0 : cost;
 }
 
-/* Military that could still be had by discarding cards, those after the first `at` powers. */
+/* Military that is still available by discarding cards, from the powers after the first `at`. */
 static int
 more_military (const RaceState *s, const RaceSeat *p, unsigned at)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Set-up (rules 1): start worlds, dealt cards and those that go, and the good of a windfall world. */
+/* Setup (rules 1): start worlds, dealt cards and those that go, and the good of a windfall world. */
 #include "games/race/rules/internal.h"
 
 enum

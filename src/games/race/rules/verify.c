@@ -60,7 +60,7 @@ verify_hand (const RaceSeat *p, int seat)
   return whole;
 }
 
-/* Cards to be kept or discarded at set-up are drawn ones, all others are in the hand. */
+/* Cards to be kept or discarded at setup are drawn ones, all others are in the hand. */
 static bool
 chooses_from_drawn (const RaceState *s)
 {

@@ -43,7 +43,7 @@ hide_discards (RaceState *s, int seat)
       s->n_discard_unknown = (uint8_t) (s->n_discard_unknown + forget (s, &s->discard[i]));
 }
 
-/* Set-up: what another was dealt to choose from is dealt to it again, later. */
+/* Setup: what another was dealt to choose from is dealt to it again, later. */
 static void
 hide_offer (RaceState *s, RaceSeat *p)
 {

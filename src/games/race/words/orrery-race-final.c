@@ -15,12 +15,10 @@ enum
 };
 
 static const OrreryFinalField fields[ORRERY_RACE_N_FINAL_FIELDS] = {
-  [ORRERY_RACE_FINAL_CHIPS] = { "chips", N_("VP in chips"), NULL },
-  [ORRERY_RACE_FINAL_GOODS] = { "goods", N_("Goods on worlds"), NULL },
-  [ORRERY_RACE_FINAL_HAND] = { "hand", N_("Cards in hand"), NULL },
+  [ORRERY_RACE_FINAL_CHIPS] = { "chips", N_("VP in chips"), NULL, MOST_CHIPS },
+  [ORRERY_RACE_FINAL_GOODS] = { "goods", N_("Goods on worlds"), NULL, RACE_MAX_TABLEAU },
+  [ORRERY_RACE_FINAL_HAND] = { "hand", N_("Cards in hand"), NULL, MOST_HAND },
 };
-
-static const guint most[ORRERY_RACE_N_FINAL_FIELDS] = { MOST_CHIPS, RACE_MAX_TABLEAU, MOST_HAND };
 
 /* --- Pieces: the number of a design --- */
 
@@ -92,18 +90,6 @@ tell_taken (OrreryFinal *self, guint seat, guint design)
   return n < race_designs[0][design].copies ? NULL : g_strdup_printf (_("%s has it"), holder);
 }
 
-static char *
-dup_hint (OrreryFinal *self, guint seat, guint field)
-{
-  return g_strdup ("0");
-}
-
-static guint
-number_of (OrreryFinal *self, guint seat, guint field)
-{
-  return orrery_final_get_number (self, seat, field, most[field], 0);
-}
-
 static guint
 count_worlds (OrreryFinal *self, guint seat)
 {
@@ -117,11 +103,7 @@ count_worlds (OrreryFinal *self, guint seat)
 static char *
 tell_wrong (OrreryFinal *self, guint seat, guint field)
 {
-  const char *text = orrery_final_get_text (self, seat, field);
-
-  if (*text != '\0' && !g_ascii_string_to_unsigned (text, 10, 0, most[field], NULL, NULL))
-    return g_strdup_printf (_("Enter a number from 0 to %u."), most[field]);
-  if (field == ORRERY_RACE_FINAL_GOODS && number_of (self, seat, field) > count_worlds (self, seat))
+  if (field == ORRERY_RACE_FINAL_GOODS && orrery_final_get_number (self, seat, field) > count_worlds (self, seat))
     return g_strdup_printf (_("There are only %u worlds that can hold goods."), count_worlds (self, seat));
   return NULL;
 }
@@ -158,9 +140,9 @@ tell_missing (OrreryFinal *self, guint seat)
 static void
 draft_seat (OrreryFinal *self, guint seat, RaceSeat *p)
 {
-  guint goods = number_of (self, seat, ORRERY_RACE_FINAL_GOODS);
+  guint goods = orrery_final_get_number (self, seat, ORRERY_RACE_FINAL_GOODS);
 
-  p->chips = (gint16) number_of (self, seat, ORRERY_RACE_FINAL_CHIPS);
+  p->chips = (gint16) orrery_final_get_number (self, seat, ORRERY_RACE_FINAL_CHIPS);
   p->start = RACE_NO_START;
   for (guint i = 0; i < orrery_final_get_n_pieces (self, seat) && i < RACE_MAX_TABLEAU; i++)
     {
@@ -196,7 +178,7 @@ describe_seat (OrreryFinal *self, guint seat)
   JsonObject *object = json_object_new ();
   JsonArray *tableau = json_array_new ();
   JsonArray *goods = json_array_new ();
-  guint left = number_of (self, seat, ORRERY_RACE_FINAL_GOODS);
+  guint left = orrery_final_get_number (self, seat, ORRERY_RACE_FINAL_GOODS);
 
   for (guint i = 0; i < orrery_final_get_n_pieces (self, seat); i++)
     {
@@ -211,8 +193,8 @@ describe_seat (OrreryFinal *self, guint seat)
     }
   json_object_set_array_member (object, "tableau", tableau);
   json_object_set_array_member (object, "goods", goods);
-  json_object_set_int_member (object, "hand", number_of (self, seat, ORRERY_RACE_FINAL_HAND));
-  json_object_set_int_member (object, "chips", number_of (self, seat, ORRERY_RACE_FINAL_CHIPS));
+  json_object_set_int_member (object, "hand", orrery_final_get_number (self, seat, ORRERY_RACE_FINAL_HAND));
+  json_object_set_int_member (object, "chips", orrery_final_get_number (self, seat, ORRERY_RACE_FINAL_CHIPS));
   return object;
 }
 
@@ -244,7 +226,6 @@ const OrreryFinalGame orrery_race_final = {
   .dup_label = dup_label,
   .dup_query = dup_query,
   .tell_taken = tell_taken,
-  .dup_hint = dup_hint,
   .tell_wrong = tell_wrong,
   .counts_field = counts_field,
   .tell_missing = tell_missing,

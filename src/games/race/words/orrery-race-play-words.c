@@ -82,8 +82,8 @@ orrery_race_play_question (const RaceState *state, const char *name)
 
 /* --- Sums --- */
 
-static const char *
-name_cause (const GameCause *cause)
+const char *
+orrery_race_play_cause (const GameCause *cause)
 {
   switch (cause->kind)
     {
@@ -115,9 +115,9 @@ tell_sum (const RaceState *state, int seat, RaceWhat what, guint design)
       const GameCause *cause = &causes.list[i];
 
       if (i == 0)
-        g_string_append_printf (text, "%s %d", name_cause (cause), cause->amount);
+        g_string_append_printf (text, "%s %d", orrery_race_play_cause (cause), cause->amount);
       else
-        g_string_append_printf (text, ", %s %s%d", name_cause (cause), cause->amount < 0 ? "−" : "+", ABS (cause->amount));
+        g_string_append_printf (text, ", %s %s%d", orrery_race_play_cause (cause), cause->amount < 0 ? "−" : "+", ABS (cause->amount));
     }
   return causes.n > 1 ? g_strdup (text->str) : NULL;
 }
@@ -191,9 +191,32 @@ advise_placing (const RaceState *state)
                           n - 1);
 }
 
+/* At a real table everybody has seen what is entered. */
+static char *
+advise_table (const RaceState *state)
+{
+  switch (state->ask)
+    {
+    case RACE_ASK_ACTION:
+      return g_strdup (_("Enter it once all have revealed."));
+    case RACE_ASK_DEVELOP:
+    case RACE_ASK_SETTLE:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Name the card that was revealed. There is %u card in hand.",
+                                           "Name the card that was revealed. There are %u cards in hand.",
+                                           actor_of (state)->n_hand),
+                              actor_of (state)->n_hand);
+    default:
+      return NULL;
+    }
+}
+
 char *
 orrery_race_play_advice (const RaceState *state)
 {
+  char *table = (state->options & RACE_MIRROR) != 0 ? advise_table (state) : NULL;
+
+  if (table != NULL)
+    return table;
   switch (state->ask)
     {
     case RACE_ASK_ACTION:

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is asked and what can be answered, in words for the person who plays. */
+/* Questions and answers in words for the player. */
 #pragma once
 
 #include "games/race/rules/race.h"
@@ -11,19 +11,22 @@ G_BEGIN_DECLS
 /* One sentence that tells `name` what to decide. */
 char *orrery_race_play_question (const RaceState *state,
                                  const char      *name) G_GNUC_WARN_UNUSED_RESULT;
-/* What helps to decide it; NULL: nothing. */
+/* A line that helps to decide; NULL: none. */
 char *orrery_race_play_advice   (const RaceState *state) G_GNUC_WARN_UNUSED_RESULT;
 
 /* An answer as short as a button. */
 char *orrery_race_play_answer   (const RaceState *state,
                                  GameAnswer       answer) G_GNUC_WARN_UNUSED_RESULT;
-/* What it brings: "+2 VP, 1 card"; NULL: that cannot be said in short. */
+/* Its gain: "+2 VP, 1 card"; NULL: it cannot be put briefly. */
 char *orrery_race_play_gain     (const RaceState *state,
                                  GameAnswer       answer) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Why it is what it costs to place a card, or how strong the seat that is asked is against it; NULL: as printed. */
 char *orrery_race_play_why      (const RaceState *state,
                                  guint            design) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A part of a sum: "Replicant Robots". */
+const char *orrery_race_play_cause (const GameCause *cause);
 
 /* What the player does this round, after "chose": "Explore +5" in as few letters as a tag has; NULL: no bonus
  * that must be told from another. */

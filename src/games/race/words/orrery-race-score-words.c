@@ -97,7 +97,7 @@ GArray *
 orrery_race_score_list (const RaceState *state)
 {
   GArray *rows = orrery_score_rows_new ();
-  OrreryScoreRow chips = { .name = _("VP chips") };
+  OrreryScoreRow chips = { .name = _("VP chips"), .group = _("Chips") };
   GameScore score;
 
   for (guint i = 0; i < state->n_seats; i++)
@@ -109,7 +109,7 @@ orrery_race_score_list (const RaceState *state)
   for (guint k = 0; k < score.n_parts; k++)
     {
       const GameScorePart *part = &score.parts[k];
-      OrreryScoreRow bonus = { .name = NULL };
+      OrreryScoreRow bonus = { .group = _("Bonuses") };
 
       if (part->kind != RACE_PART_BONUS)
         continue;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How a finished game of Race is told. */
+/* A finished game of Race, in words. */
 #pragma once
 
 #include "games/race/rules/race.h"

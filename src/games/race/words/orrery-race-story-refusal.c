@@ -15,8 +15,7 @@ orrery_race_story_refusal (GameStatus status)
     [RACE_IS_OVER] = N_("The game is over."),
     [RACE_NOT_LEFT] = N_("That one is no longer available."),
     [RACE_NOT_IN_HAND] = N_("That card is not among those to choose from."),
-    [RACE_OUT_OF_ORDER] = N_("Identical choices must be made in order, and this one comes too "
-                             "early or too late."),
+    [RACE_OUT_OF_ORDER] = N_("These choices make no difference, so they must be made in the order of the list."),
     [RACE_NOT_OFFERED] = N_("That start world was not dealt to this seat."),
     [RACE_ONE_ACTION] = N_("Everybody chooses one action in this game."),
     [RACE_TWO_ACTION_CARDS] = N_("Everybody chooses two actions in this game."),

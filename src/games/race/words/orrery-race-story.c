@@ -103,7 +103,8 @@ tell_placed (const GameEvent *e, const char *name)
   const char *card = orrery_race_story_card (e->a);
 
   if (e->b == RACE_CONQUER)
-    return g_strdup_printf (_("%s conquers %s."), name, card);
+    /* Translators: a player and a world, then strength and defense */
+    return g_strdup_printf (_("%s conquers %s: %d against %d."), name, card, e->c, race_designs[0][e->a].cost);
   if (e->n == 0)
     return g_strdup_printf (_("%s places %s for free."), name, card);
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s places %s for %d card.", "%s places %s for %d cards.",
@@ -208,8 +209,8 @@ tell_of_seat (const GameEvent *e, const char *name)
       return g_strdup_printf (_("%s starts with %s."), name, card);
     case RACE_EVENT_OFFERED:
       return g_strdup_printf (_("%s may start with %s."), name, card);
-    case RACE_EVENT_READY:
-      return g_strdup_printf (_("%s has chosen."), name);
+    case RACE_EVENT_READY: /* everybody sees it at the players */
+      return NULL;
     case RACE_EVENT_ACTIONS:
       return tell_actions (e, name);
     case RACE_EVENT_REVEALED:

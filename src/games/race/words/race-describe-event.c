@@ -59,7 +59,7 @@ get_how (guint how)
   return how == RACE_CONQUER ? "conquer" : how == RACE_PAY ? "pay" : how == RACE_FOR_ZERO ? "for zero" : NULL;
 }
 
-/* The word for a value; NULL for what is no word or is to be left out. */
+/* The word for a value; NULL for what is not a word or is to be left out. */
 static const char *
 get_word (FieldType type, guint value)
 {

@@ -19,7 +19,7 @@ OrreryArrangement *orrery_arrangement_new       (const RollState   *start);
 const guint8      *orrery_arrangement_get_stack (OrreryArrangement *self,
                                                  guint              kind,
                                                  guint             *n);
-/* Moves the tile at a place to another, counted after it is taken away. FALSE: there is none. */
+/* Moves the tile at a place to another, counted after it is taken away. FALSE if there is none. */
 gboolean           orrery_arrangement_move      (OrreryArrangement *self,
                                                  guint              kind,
                                                  guint              i,

@@ -39,7 +39,7 @@ typedef struct
   RollState state;     /* to be looked at */
   guint8 wilds;        /* not placed */
   gboolean unfinished; /* the last use must move more */
-  guint8 dropped;      /* uses that could not stand any more: how many, and the first one's face */
+  guint8 dropped;      /* uses that were no longer possible: how many, and the face of the first */
   guint8 dropped_face;
 } Outcome;
 
@@ -47,7 +47,7 @@ gboolean plan_apply   (Plan            *plan,
                        const RollState *start,
                        Outcome         *outcome,
                        GArray          *answers);
-/* Whether the plan is valid: nothing of it would have to be dropped. */
+/* TRUE if the plan is valid: nothing of it would have to be dropped. */
 gboolean plan_holds   (const Plan      *plan,
                        const RollState *start);
 /* The same, and how many other moves its last use could make instead: the narrower the better. */

@@ -47,6 +47,12 @@ orrery_assignment_get_missing (OrreryAssignment *self)
   return self->outcome.unfinished && !plan_is_idle (&self->plan) ? ORRERY_ASSIGNMENT_NEEDS_MOVE : ORRERY_ASSIGNMENT_WHOLE;
 }
 
+guint
+orrery_assignment_get_wilds (OrreryAssignment *self)
+{
+  return (guint) self->outcome.wilds;
+}
+
 /* --- Moving --- */
 
 static gboolean
@@ -190,7 +196,7 @@ orrery_assignment_use (OrreryAssignment *self, guint8 face)
     return status;
   if (plan.open && plan.uses[plan.n_uses - 1].face == face)
     {
-      /* Let go: kept if it stands, put back if it does not. */
+      /* Let go: kept if it is possible, put back if not. */
       plan.open = FALSE;
       set_plan (self, &plan, FALSE);
       return ROLL_OK;

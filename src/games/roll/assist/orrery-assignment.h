@@ -38,9 +38,11 @@ typedef enum
 OrreryAssignment        *orrery_assignment_new         (const RollState  *start);
 
 OrreryAssignmentMissing  orrery_assignment_get_missing (OrreryAssignment *self);
+/* Wild dice that lie in no column yet. */
+guint                    orrery_assignment_get_wilds   (OrreryAssignment *self);
 
-/* Moves a die. A wild die is placed anew rather than a power used up; of several powers that explain
- * it the narrowest is taken. On refusal nothing changes. */
+/* Moves a die. A wild die is placed again rather than using a power; of several powers that explain the move, the
+ * narrowest is used. If the move is refused, nothing changes. */
 GameStatus           orrery_assignment_move           (OrreryAssignment *self,
                                                        guint             colour,
                                                        guint             from,
@@ -72,7 +74,7 @@ gboolean             orrery_assignment_get_use        (OrreryAssignment *self,
                                                        guint8            face,
                                                        guint            *moved,
                                                        guint            *most);
-/* A power that the last change has put back because it could no longer stand; ROLL_NONE. */
+/* A power that the last change put back because it was no longer possible, or ROLL_NONE. */
 guint8               orrery_assignment_get_dropped    (OrreryAssignment *self);
 
 G_END_DECLS

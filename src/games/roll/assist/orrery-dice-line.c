@@ -36,7 +36,7 @@ skip_blanks (const char *p)
   return p;
 }
 
-/* A number before a die; 1 if there is none, 0 for none that makes sense. */
+/* The number before a die; 1 if there is none, 0 if it makes no sense. */
 static guint
 read_count (const char **p)
 {
@@ -100,8 +100,7 @@ orrery_dice_line_rolled (const char *text, guint colour, guint8 sides[ROLL_N_SID
 
 /* --- Revealed --- */
 
-/* Parses what follows a die: its star, its side. FALSE for what cannot be; NULL in `p` if it is
- * half typed. */
+/* Parses what follows a die: its star, its side. FALSE if it is impossible; NULL in `p` if it is only half typed. */
 static gboolean
 read_marks (const char **p, OrreryEntered *die)
 {

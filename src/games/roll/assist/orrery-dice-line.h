@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Dice as they are typed at a table.
  *
- * Colours are w r p c b g y, columns and sides e d s p h (ship), x is Dictate. Spaces and commas
- * mean nothing. A number before a die repeats it. totals     5w 2r p       how many of each colour
- *   rolled     3e 2d w       sides of one colour; w or * is wild
- *   revealed   we 2rs* gp/w  colour, then column; * selects; / and the side it shows, where it lies
+ * Colors are w r p c b g y, columns and sides e d s p h (ship), x is Dictate. Spaces and commas
+ * mean nothing. A number before a die repeats it. totals     5w 2r p       how many of each color
+ *   rolled     3e 2d w       sides of one color; w or * is wild
+ *   revealed   we 2rs* gp/w  color, then column; * selects; / and the side it shows, where it lies
  * in another column than that side's */
 #pragma once
 
@@ -34,11 +34,11 @@ typedef struct
   guint n;
   OrreryEntered dice[ORRERY_LINE_MAX_DICE];
   gboolean whole; /* the last die is not half typed */
-  int colour;     /* of a die half typed: its colour, or -1 */
+  int colour;     /* of a die half typed: its color, or -1 */
   guint bad;      /* byte of what cannot be understood; G_MAXUINT: none */
 } OrreryRevealed;
 
-/* FALSE at what cannot be; `bad` gets its byte. */
+/* FALSE if something is impossible; `bad` gets its byte. */
 gboolean orrery_dice_line_totals (const char *text, guint8 totals[ROLL_N_COLOURS], guint *bad);
 gboolean orrery_dice_line_rolled (const char *text, guint colour, guint8 sides[ROLL_N_SIDES],
                                   guint *bad);
@@ -49,7 +49,7 @@ void orrery_dice_line_revealed (const char *text, OrreryRevealed *out);
 char *orrery_dice_line_write (const OrreryRevealed *revealed) G_GNUC_WARN_UNUSED_RESULT;
 char *orrery_dice_line_write_totals (const guint8 totals[ROLL_N_COLOURS]) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Dice by colour, and the one that selects; -1: none. */
+/* Dice by color, and the one that selects; -1: none. */
 void orrery_revealed_count (const OrreryRevealed *self, guint counts[ROLL_N_COLOURS]);
 int orrery_revealed_selector (const OrreryRevealed *self);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which die lies where, with which side up. A state counts dice by place and colour, and the sides
- * rolled by colour; people see single dice that keep their side when they are moved. */
+/* Which die lies where, with which side up. A state counts dice by place and color, and the sides
+ * rolled by color; people see single dice that keep their side when they are moved. */
 #pragma once
 
 #include <glib.h>
@@ -39,7 +39,7 @@ typedef struct
   guint16 id;    /* stays the same while the die is followed */
 } OrreryPlacedDie;
 
-/* A die of a colour may go from one place to another. */
+/* A die of a color may go from one place to another. */
 typedef struct
 {
   guint8 colour;
@@ -63,7 +63,7 @@ void     orrery_dice_model_update (OrreryDiceModel *self,
                                    const RollState *state,
                                    int              seat);
 
-/* The first die of that colour at a place; NULL: none. */
+/* The first die of that color at a place; NULL: none. */
 const OrreryPlacedDie *
          orrery_dice_model_find   (const OrreryDiceModel *self,
                                    guint                  place,

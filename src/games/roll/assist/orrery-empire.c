@@ -36,18 +36,12 @@ orrery_empire_init (OrreryEmpire *self)
 }
 
 OrreryEmpire *
-orrery_empire_new (void)
-{
-  return g_object_new (ORRERY_TYPE_EMPIRE, NULL);
-}
-
-OrreryEmpire *
 orrery_empire_get_default (void)
 {
   static OrreryEmpire *empire;
 
   if (empire == NULL)
-    empire = orrery_empire_new ();
+    empire = g_object_new (ORRERY_TYPE_EMPIRE, NULL);
   return empire;
 }
 

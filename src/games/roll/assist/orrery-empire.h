@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_EMPIRE (orrery_empire_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryEmpire, orrery_empire, ORRERY, EMPIRE, GObject)
 
-/* Numbers beside the tiles: the dice by their colour, then these. */
+/* Numbers beside the tiles: the dice by their color, then these. */
 enum
 {
   ORRERY_EMPIRE_CHIPS = ROLL_N_COLOURS, /* VP in chips */
@@ -20,8 +20,7 @@ enum
   ORRERY_EMPIRE_N_NUMBERS
 };
 
-/* Signal: changed. Public for tests. */
-OrreryEmpire *orrery_empire_new         (void);
+/* Signal: changed */
 /* The one that is kept while the program runs: entered once, used on every page. */
 OrreryEmpire *orrery_empire_get_default (void);
 

@@ -9,7 +9,7 @@
 
 /* --- What is missing --- */
 
-/* Whether a die of the seat is on the table, and no longer in the cup. */
+/* TRUE if a die of the seat is on the table, and no longer in the cup. */
 static gboolean
 has_rolled (const RollSeat *seat)
 {
@@ -152,7 +152,7 @@ give (RollState *state, GArray *answers, GameAnswer answer)
   g_array_append_val (answers, answer);
 }
 
-/* The sides of one seat; the engine asks colour by colour. */
+/* The sides of one seat; the engine asks color by color. */
 static void
 give_sides (RollState *state, GArray *answers, const OrreryRevealed *revealed, const Start *start)
 {
@@ -191,7 +191,7 @@ pass (RollState *state, GArray *answers)
     }
 }
 
-/* Rolled and wild or not said: columns in rising order, colour by colour. */
+/* Rolled and wild or not said: columns in rising order, color by color. */
 static void
 give_places (RollState *state, GArray *answers, const OrreryRevealed *revealed, const Start *start)
 {
@@ -224,7 +224,7 @@ typedef struct
   gboolean made[ORRERY_PLAN_MAX_MOVES];
 } Dice;
 
-/* Whether the die has made all moves before this one. */
+/* TRUE if the die has made all moves before this one. */
 static gboolean
 is_next (const OrreryPlan *plan, const Dice *dice, guint die, guint move)
 {

@@ -126,7 +126,7 @@ lay_tableau (const OrreryFinalSeat *from, RollSeat *p)
     p->tableau[p->n_tableau++] = from->tiles[i];
 }
 
-/* A die of the world's own kind if there is one, else of any. */
+/* A die of the world's own kind if there is one, otherwise of any. */
 static guint
 pick_good (const guint8 *dice, guint wanted)
 {

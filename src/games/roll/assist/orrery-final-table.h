@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A finished game that nobody has followed, as people count it up: for each player the tableau, the
- * dice by colour, goods, chips, credits and dice in the cup. */
+ * dice by color, goods, chips, credits and dice in the cup. */
 #pragma once
 
 #include "games/roll/rules/roll.h"
@@ -30,7 +30,7 @@ typedef struct
 
 void orrery_final_table_init (OrreryFinalTable *self, guint n_seats);
 
-/* Whether a face can still be in somebody's tableau: neither side of it is there. */
+/* TRUE if a face can still be in somebody's tableau: neither side of it is there. */
 gboolean orrery_final_table_is_left (const OrreryFinalTable *self, guint8 face);
 
 /* Puts a face where it belongs (a faction, a home world, a tile), or takes it away. */
@@ -47,8 +47,8 @@ char *orrery_final_table_check (const OrreryFinalTable *self, guint seat) G_GNUC
 /* A state that scores what is there, whether or not such a table can be. */
 void orrery_final_table_draft (const OrreryFinalTable *self, RollState *state);
 
-/* The state of that table, over. NULL where it is whole, else what is missing or cannot be; `seat`
- * gets whose it is, or -1. */
+/* The state of that table, over. NULL if it is complete, otherwise what is missing or impossible; `seat` gets the
+ * player concerned, or -1. */
 char *orrery_final_table_build (const OrreryFinalTable *self, const char *const *names,
                                 RollState *state, int *seat) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -68,7 +68,7 @@ restore_chains (ReassignSearch *self)
           (ReassignChain){ (guint8) board->nodes[i].via, board->nodes[i].power };
 }
 
-/* Whether as much is explained without the powers that are disabled. */
+/* TRUE if as much is explained without the powers that are disabled. */
 static gboolean
 explains_without (ReassignSearch *self)
 {

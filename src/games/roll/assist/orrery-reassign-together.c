@@ -29,7 +29,7 @@ mask_of (const ReassignBoard *board, const OrreryPlanDie *die, guint from, guint
   return board->masks[die->colour][from][to];
 }
 
-/* FALSE: nothing can bring it there, or on. */
+/* FALSE if nothing can move it there, or further. */
 static gboolean
 set_option (const ReassignSearch *self, ReassignPair *pair, guint die, gboolean guessed, Option *option)
 {

@@ -41,7 +41,7 @@ orrery_reveal_lines_clear (OrreryRevealLines *self)
 
 /* --- Phases --- */
 
-/* Whoever has assigned for themselves has said it there. */
+/* Players who assign their own dice have selected there. */
 guint
 orrery_reveal_lines_get_selected (OrreryRevealLines *self, guint seat)
 {
@@ -130,7 +130,7 @@ read_line (OrreryRevealLines *self, guint seat)
                           &self->explained[seat]);
 }
 
-/* What one player has selected happens for all. */
+/* A phase that one player selected happens for all. */
 static void
 read_lines (OrreryRevealLines *self)
 {
@@ -138,26 +138,33 @@ read_lines (OrreryRevealLines *self)
     read_line (self, i);
 }
 
-gboolean
-orrery_reveal_lines_begin (OrreryRevealLines *self, const RollState *state,
-                           const char *const *names)
+static void
+empty (OrreryRevealLines *self)
 {
-  const gboolean same = self->state.round == state->round && self->state.n_seats == state->n_seats;
+  memset (self->selected, ROLL_NO_PHASE, sizeof self->selected);
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    {
+      g_free (self->lines[i]);
+      self->lines[i] = g_strdup ("");
+      self->kept[i] = FALSE;
+      clear_own (&self->own[i]);
+    }
+}
+
+gboolean
+orrery_reveal_lines_begin (OrreryRevealLines *self, const RollState *state, const char *const *names,
+                           gboolean same_game)
+{
+  const gboolean same = same_game && self->state.round == state->round && self->state.n_seats == state->n_seats;
 
   self->state = *state;
   for (guint i = 0; i < state->n_seats; i++)
     {
       g_free (self->names[i]);
       self->names[i] = g_strdup (names[i]);
-      if (!same)
-        {
-          g_free (self->lines[i]);
-          self->lines[i] = g_strdup ("");
-          self->kept[i] = FALSE;
-        }
     }
   if (!same)
-    memset (self->selected, ROLL_NO_PHASE, sizeof self->selected);
+    empty (self);
   read_lines (self);
   return same;
 }
@@ -252,36 +259,47 @@ orrery_reveal_lines_tell_missing (OrreryRevealLines *self, guint seat)
   }
 }
 
-char *
-orrery_reveal_lines_tell_odd (OrreryRevealLines *self, guint seat)
+static void
+tell_movers (GString *text, const RollState *state, guint seat, const OrreryEntered *die, char *const *names)
 {
-  const OrreryExplained *explained = &self->explained[seat];
+  g_autoptr (GArray) owners = g_array_new (FALSE, FALSE, sizeof (guint8));
+  g_autoptr (GArray) movers = orrery_reveal_list_movers (state, die, owners);
+
+  for (guint k = 0; k < movers->len; k++)
+    for (guint who = 0; who < state->n_seats; who++)
+      if ((g_array_index (owners, guint8, k) >> who & 1) != 0 && who != seat)
+        g_string_append_printf (text, _(" %s could, but it belongs to %s."), roll_faces[g_array_index (movers, guint8, k)].name,
+                                names[who]);
+}
+
+char *
+orrery_reveal_tell_odd (const RollState *state, guint seat, const OrreryRevealed *revealed,
+                        const OrreryExplained *explained, char *const *names)
+{
   GString *text = g_string_new (NULL);
 
-  for (guint i = 0; i < self->revealed[seat].n; i++)
+  for (guint i = 0; i < revealed->n; i++)
     {
-      const OrreryEntered *die = &self->revealed[seat].dice[i];
-      g_autoptr (GArray) owners = g_array_new (FALSE, FALSE, sizeof (guint8));
-      g_autoptr (GArray) movers = NULL;
+      const OrreryEntered *die = &revealed->dice[i];
 
       if (explained->how[i] != ORRERY_DIE_UNEXPLAINED)
         continue;
       g_string_append_printf (
           text, _("No Reassign power of %s explains the %s die that shows %s and is in %s."),
-          self->names[seat], orrery_story_die (die->colour), orrery_phase_name (die->side),
+          names[seat], orrery_story_die (die->colour), orrery_phase_name (die->side),
           orrery_phase_name (die->column));
-      movers = orrery_reveal_list_movers (&self->state, die, owners);
-      for (guint k = 0; k < movers->len; k++)
-        for (guint who = 0; who < self->state.n_seats; who++)
-          if ((g_array_index (owners, guint8, k) >> who & 1) != 0 && who != seat)
-            g_string_append_printf (text, _(" %s could; %s has it."),
-                                    roll_faces[g_array_index (movers, guint8, k)].name,
-                                    self->names[who]);
+      tell_movers (text, state, seat, die, names);
       g_string_append_c (text, '\n');
     }
   if (text->len > 0)
     g_string_truncate (text, text->len - 1);
   return g_string_free (text, FALSE);
+}
+
+char *
+orrery_reveal_lines_tell_odd (OrreryRevealLines *self, guint seat)
+{
+  return orrery_reveal_tell_odd (&self->state, seat, &self->revealed[seat], &self->explained[seat], self->names);
 }
 
 /* --- All of it --- */

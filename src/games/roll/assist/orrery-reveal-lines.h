@@ -29,10 +29,12 @@ typedef struct
 void     orrery_reveal_lines_init         (OrreryRevealLines      *self);
 void     orrery_reveal_lines_clear        (OrreryRevealLines      *self);
 
-/* Lines are empty unless it is the same round as before; returns whether it is. */
+/* Lines are empty unless it is the same round as before; returns whether it is. `same_game`: the caller knows that it
+ * is the same game, which the state alone cannot say. */
 gboolean orrery_reveal_lines_begin        (OrreryRevealLines      *self,
                                            const RollState        *state,
-                                           const char *const      *names);
+                                           const char *const      *names,
+                                           gboolean                same_game);
 void     orrery_reveal_lines_set          (OrreryRevealLines      *self,
                                            guint                   seat,
                                            const char             *line);
@@ -53,7 +55,7 @@ guint    orrery_reveal_lines_get_selected (OrreryRevealLines      *self,
 int      orrery_reveal_lines_find_unselected (OrreryRevealLines   *self);
 /* All are known: a mask of the phases that happen; 0: not all. */
 guint    orrery_reveal_lines_get_phases   (OrreryRevealLines      *self);
-/* Whether a line is to be read in that way. */
+/* TRUE if a line is to be read in that way. */
 gboolean orrery_reveal_lines_is_brief     (OrreryRevealLines      *self);
 
 /* Everything that was entered as answers; newly allocated. */
@@ -69,8 +71,14 @@ char    *orrery_reveal_lines_tell_missing (OrreryRevealLines      *self,
                                            guint                   seat);
 char    *orrery_reveal_lines_tell_odd     (OrreryRevealLines      *self,
                                            guint                   seat);
+/* The same of any dice. */
+char    *orrery_reveal_tell_odd           (const RollState        *state,
+                                           guint                   seat,
+                                           const OrreryRevealed   *revealed,
+                                           const OrreryExplained  *explained,
+                                           char *const            *names);
 
-/* Lines with one thing changed, newly allocated. NULL: that cannot be done. */
+/* Lines with one thing changed, newly allocated. NULL if that is not possible. */
 char    *orrery_reveal_lines_add          (OrreryRevealLines      *self,
                                            guint                   seat,
                                            guint                   colour,

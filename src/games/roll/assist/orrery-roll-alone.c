@@ -27,7 +27,7 @@ is_one_colour (const guint8 *dice)
   return n <= 1;
 }
 
-/* All workers come to lie on the same tile. */
+/* All workers end up on the same tile. */
 static gboolean
 is_worker_alike (const RollState *state, const RollSeat *seat)
 {
@@ -137,15 +137,17 @@ orrery_roll_answer_alone (const void *asked, guint depth, guint computers, guint
 
 /* --- Suggested --- */
 
-/* Dice that can do more than those of the home world come first. */
+const guint8 orrery_roll_best_dice[ROLL_N_COLOURS] = { ROLL_PURPLE, ROLL_YELLOW, ROLL_GREEN, ROLL_BROWN,
+                                                       ROLL_CYAN,   ROLL_RED,    ROLL_WHITE };
+
 GArray *
 orrery_roll_suggest (const void *asked)
 {
-  static const guint8 order[] = { ROLL_PURPLE, ROLL_YELLOW, ROLL_GREEN, ROLL_BROWN, ROLL_CYAN, ROLL_RED, ROLL_WHITE };
+  const guint8 *order = orrery_roll_best_dice;
   const RollState *state = asked;
   GArray *answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
 
-  for (guint i = 0; state->ask == ROLL_ASK_RECRUIT && i < G_N_ELEMENTS (order); i++)
+  for (guint i = 0; state->ask == ROLL_ASK_RECRUIT && i < ROLL_N_COLOURS; i++)
     for (guint k = 0; k < state->seats[state->actor].dice[ROLL_CITIZENRY][order[i]] && answers->len < state->now.moves; k++)
       {
         const GameAnswer answer = GAME_ANSWER (ROLL_DO_RECRUIT, order[i], 0, 0);

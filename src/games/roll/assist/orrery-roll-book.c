@@ -4,6 +4,7 @@
 #include "games/roll/assist/orrery-roll-book.h"
 
 #include "games/roll/assist/orrery-explain.h"
+#include "games/roll/assist/orrery-roll-entry.h"
 #include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n.h>
@@ -101,7 +102,7 @@ tell_unsaid (const void *state)
   return ((const RollState *) state)->ask == ROLL_ASK_DRAW ? _("Keep It Secret") : NULL;
 }
 
-/* What is asked for only where somebody wants it, said with the question before. */
+/* Optional steps, requested with the question before. */
 static const char *
 tell_optional (const void *asked)
 {
@@ -181,10 +182,12 @@ const OrreryTableBook orrery_roll_book = {
   .is_optional = orrery_roll_is_optional,
   .tell_optional = tell_optional,
   .suggest = orrery_roll_suggest,
+  .list_bundles = orrery_roll_list_bundles,
   .tell_secret = tell_secret,
   .tell_unsaid = tell_unsaid,
   .is_round_due = is_round_due,
   .is_in_round = is_in_round,
+  .new_entry = orrery_roll_new_entry,
   .begin_turn = begin_turn,
   .is_same_turn = is_same_turn,
   .list_missed = orrery_roll_list_missed,
@@ -240,7 +243,7 @@ orrery_table_count_dice (const RollState *state, OrreryDiceCensus *census)
     census->by_place[ORRERY_DICE_BOX] += (guint) MAX (census->box[colour], 0);
 }
 
-/* --- Not to be forgotten --- */
+/* --- Reminders --- */
 
 static gboolean
 acts (const RollPower *power, guint phase, gboolean optional)

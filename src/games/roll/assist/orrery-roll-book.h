@@ -24,9 +24,12 @@ gboolean orrery_roll_answer_alone (const void *state, guint depth, guint compute
 gboolean orrery_roll_answer_unsaid (const void *state, GameAnswer *answer);
 gboolean orrery_roll_is_optional (const void *state);
 GArray *orrery_roll_suggest (const void *state) G_GNUC_WARN_UNUSED_RESULT;
+GPtrArray *orrery_roll_list_bundles (const void *state) G_GNUC_WARN_UNUSED_RESULT;
+/* Colors of dice: those that can do more than the dice of the home world come first. */
+extern const guint8 orrery_roll_best_dice[ROLL_N_COLOURS];
 
 /* A new mirrored game: factions, home worlds and start tiles (a development and a world each) as
- * they lie on the table. NULL and what is missing or cannot be in `problem` otherwise. */
+ * they lie on the table. Otherwise NULL, with what is missing or impossible in `problem`. */
 OrreryRecord *orrery_table_set (const OrreryFinalTable *table, const OrreryPlayer *players,
                                 char **problem);
 
@@ -52,7 +55,7 @@ typedef struct
 void orrery_table_count_dice (const RollState *state, OrreryDiceCensus *census);
 
 /* Powers of a seat that act in a phase (or, with ROLL_NO_PHASE, while assigning); newly allocated
- * GArray of guint8 faces. With `optional`, only those that one may forget. */
+ * GArray of guint8 faces. With `optional`, only those that people may forget. */
 GArray *orrery_table_list_powers (const RollState *state, guint seat, guint phase,
                                   gboolean optional) G_GNUC_WARN_UNUSED_RESULT;
 

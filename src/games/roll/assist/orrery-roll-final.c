@@ -18,20 +18,13 @@ enum
 };
 
 static const OrreryFinalField fields[ORRERY_ROLL_N_FINAL_FIELDS] = {
-  [ORRERY_ROLL_FINAL_CHIPS] = { "chips", N_("VP in chips"), NULL },
+  [ORRERY_ROLL_FINAL_CHIPS] = { "chips", N_("VP in chips"), NULL, MOST_CHIPS },
   [ORRERY_ROLL_FINAL_DICE] = { "dice", N_("All dice by color"),
                                N_("w Home, r Military, p Consumption, c Novelty, b Rare Elements, "
                                   "g Genes, y Alien Technology") },
-  [ORRERY_ROLL_FINAL_GOODS] = { "goods", N_("Goods on worlds"), NULL },
-  [ORRERY_ROLL_FINAL_CREDITS] = { "credits", N_("Credits"), NULL },
-  [ORRERY_ROLL_FINAL_CUP] = { "cup", N_("Dice in cup"), NULL },
-};
-
-static const guint most[ORRERY_ROLL_N_FINAL_FIELDS] = {
-  [ORRERY_ROLL_FINAL_CHIPS] = MOST_CHIPS,
-  [ORRERY_ROLL_FINAL_GOODS] = ROLL_N_DICE,
-  [ORRERY_ROLL_FINAL_CREDITS] = ROLL_MAX_CREDITS,
-  [ORRERY_ROLL_FINAL_CUP] = ROLL_N_DICE,
+  [ORRERY_ROLL_FINAL_GOODS] = { "goods", N_("Goods on worlds"), NULL, ROLL_N_DICE },
+  [ORRERY_ROLL_FINAL_CREDITS] = { "credits", N_("Credits"), NULL, ROLL_MAX_CREDITS, 1 },
+  [ORRERY_ROLL_FINAL_CUP] = { "cup", N_("Dice in cup"), NULL, ROLL_N_DICE },
 };
 
 /* --- Pieces: the number of a face --- */
@@ -161,12 +154,6 @@ lay_dice (OrreryFinal *self, OrreryFinalTable *table)
       }
 }
 
-static guint
-number_of (OrreryFinal *self, guint seat, guint field)
-{
-  return orrery_final_get_number (self, seat, field, most[field], field == ORRERY_ROLL_FINAL_CREDITS ? 1 : 0);
-}
-
 static void
 lay_table (OrreryFinal *self, OrreryFinalTable *table)
 {
@@ -178,10 +165,10 @@ lay_table (OrreryFinal *self, OrreryFinalTable *table)
       if (orrery_final_is_total (self, i))
         continue;
       lay_pieces (self, table, i);
-      seat->chips = number_of (self, i, ORRERY_ROLL_FINAL_CHIPS);
-      seat->goods = number_of (self, i, ORRERY_ROLL_FINAL_GOODS);
-      seat->credits = number_of (self, i, ORRERY_ROLL_FINAL_CREDITS);
-      seat->cup = number_of (self, i, ORRERY_ROLL_FINAL_CUP);
+      seat->chips = orrery_final_get_number (self, i, ORRERY_ROLL_FINAL_CHIPS);
+      seat->goods = orrery_final_get_number (self, i, ORRERY_ROLL_FINAL_GOODS);
+      seat->credits = orrery_final_get_number (self, i, ORRERY_ROLL_FINAL_CREDITS);
+      seat->cup = orrery_final_get_number (self, i, ORRERY_ROLL_FINAL_CUP);
     }
   lay_dice (self, table);
 }
@@ -220,8 +207,6 @@ dup_hint (OrreryFinal *self, guint seat, guint field)
 {
   OrreryFinalTable table;
 
-  if (field != ORRERY_ROLL_FINAL_DICE)
-    return g_strdup (field == ORRERY_ROLL_FINAL_CREDITS ? "1" : "0");
   lay_table (self, &table);
   return orrery_dice_line_write_totals (table.seats[seat].dice);
 }
@@ -242,16 +227,10 @@ tell_wrong_dice (const char *text)
 static char *
 tell_wrong (OrreryFinal *self, guint seat, guint field)
 {
-  const char *text = orrery_final_get_text (self, seat, field);
-
-  if (field == ORRERY_ROLL_FINAL_DICE)
-    return tell_wrong_dice (text);
-  if (*text == '\0' || g_ascii_string_to_unsigned (text, 10, 0, most[field], NULL, NULL))
-    return NULL;
-  return g_strdup_printf (_("Enter a number from 0 to %u."), most[field]);
+  return field == ORRERY_ROLL_FINAL_DICE ? tell_wrong_dice (orrery_final_get_text (self, seat, field)) : NULL;
 }
 
-/* Whether a bonus of the seat's counts one of these numbers of OrreryEmpire. */
+/* TRUE if a bonus of the seat's counts one of these numbers of OrreryEmpire. */
 static gboolean
 counts_any (OrreryFinal *self, guint seat, guint first, guint last)
 {

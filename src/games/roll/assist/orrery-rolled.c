@@ -27,23 +27,6 @@ orrery_rolled_is_whole (const OrreryRolled *self, const RollState *state, guint 
   return TRUE;
 }
 
-char *
-orrery_rolled_write (const OrreryRolled *self, guint colour)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint side = 0; side < ROLL_N_SIDES; side++)
-    if (self->n[colour][side] > 0)
-      {
-        if (text->len > 0)
-          g_string_append_c (text, ' ');
-        if (self->n[colour][side] > 1)
-          g_string_append_printf (text, "%u", self->n[colour][side]);
-        g_string_append_c (text, side == ROLL_WILD ? 'w' : orrery_dice_line_column_key (side));
-      }
-  return g_string_free (text, FALSE);
-}
-
 GArray *
 orrery_rolled_list_sides (const OrreryRolled *self)
 {

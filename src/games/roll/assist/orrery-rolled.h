@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One player's roll: how many dice of each colour show which side. */
+/* One player's roll: how many dice of each color show which side. */
 #pragma once
 
 #include "games/roll/assist/orrery-dice-line.h"
@@ -11,18 +11,15 @@ typedef struct
   guint8 n[ROLL_N_COLOURS][ROLL_N_SIDES];
 } OrreryRolled;
 
-/* Sides still missing of a colour in the seat's cup; less than none: too many. */
+/* Sides still missing of a color in the seat's cup; less than none: too many. */
 int orrery_rolled_missing (const OrreryRolled *self, const RollState *state, guint seat,
                            guint colour);
 gboolean orrery_rolled_is_whole (const OrreryRolled *self, const RollState *state, guint seat);
 
-/* One colour as it is typed, "3e 2d h"; newly allocated. */
-char *orrery_rolled_write (const OrreryRolled *self, guint colour) G_GNUC_WARN_UNUSED_RESULT;
-
 /* The answers of a seat that has rolled this; newly allocated GArray of GameAnswer. */
 GArray *orrery_rolled_list_sides (const OrreryRolled *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Answers as text, to be kept, and back; what is no answer ends it. Newly allocated. */
+/* Answers as text, to be saved, and back; reading stops at anything that is not an answer. Newly allocated. */
 char *orrery_answers_write (const GArray *answers) G_GNUC_WARN_UNUSED_RESULT;
 GArray *orrery_answers_read (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 

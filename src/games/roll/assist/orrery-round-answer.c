@@ -15,7 +15,7 @@ sum (const guint8 *dice)
   return n;
 }
 
-/* The i-th of those that are dice; NULL: there is none. */
+/* The i-th of those that are dice; NULL if there is none. */
 static const OrreryLineWorker *
 nth (const OrreryRoundLine *self, guint phase, int at)
 {

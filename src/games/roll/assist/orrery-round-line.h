@@ -68,7 +68,7 @@ void     orrery_round_line_reveal       (const OrreryRoundLine *self,
                                          OrreryRevealed        *revealed);
 
 /* By a tap on the i-th die that was revealed, or one of a color that is left: it goes to a phase, or back to the
- * cup (ROLL_NO_PHASE); an explorer gets the next task. FALSE: that cannot be. */
+ * cup (ROLL_NO_PHASE); an explorer gets the next task. FALSE if that is not possible. */
 gboolean orrery_round_line_add          (OrreryRoundLine       *self,
                                          guint                  colour,
                                          guint                  phase);
@@ -97,11 +97,11 @@ gboolean orrery_round_line_restore      (OrreryRoundLine       *self,
 /* How many workers come from tiles in Explore. */
 guint    orrery_round_line_count_extra  (const RollSeat        *seat);
 
-/* What the line says about a question of its player in the phases; FALSE: people have to be asked. */
+/* The line's answer to a question of its player in the phases; FALSE: people have to be asked. */
 gboolean orrery_round_line_answer       (const OrreryRoundLine *self,
                                          const RollState       *state,
                                          GameAnswer            *answer);
-/* Whether it says that its player wants to be asked for what is optional. */
+/* TRUE if it says that its player wants to be asked for what is optional. */
 gboolean orrery_round_line_wants        (const OrreryRoundLine *self,
                                          const RollState       *state);
 

@@ -27,7 +27,8 @@ orrery_assignment_tell_next (OrreryAssignment *self, const char *name)
   switch (orrery_assignment_get_missing (self))
     {
     case ORRERY_ASSIGNMENT_NEEDS_WILD:
-      return g_strdup_printf (_("%s, place your wild dice."), name);
+      return g_strdup_printf (ngettext ("%s, place your wild die.", "%s, place your wild dice.",
+                                        orrery_assignment_get_wilds (self)), name);
     case ORRERY_ASSIGNMENT_NEEDS_SELECT:
       return g_strdup_printf (_("%s, select a phase with one of your dice."), name);
     case ORRERY_ASSIGNMENT_NEEDS_MOVE:

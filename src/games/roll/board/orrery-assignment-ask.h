@@ -8,13 +8,13 @@
 
 G_BEGIN_DECLS
 
-/* What its person has to do next; NULL: nothing. */
+/* The next step for its player; NULL: none. */
 char *orrery_assignment_tell_next   (OrreryAssignment *self,
                                      const char       *name) G_GNUC_WARN_UNUSED_RESULT;
 /* Powers that could still move somebody; NULL: none. */
 char *orrery_assignment_tell_powers (OrreryAssignment *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What can be done with its dice and its powers. */
+/* The possible moves of its dice and powers. */
 void  orrery_assignment_offer       (OrreryAssignment *self,
                                      OrreryPhaseStrip *strip,
                                      OrreryTableau    *tableau);

@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 /* The body of a phase tile, with its symbol in the middle when there is no room for the name.
- * Returns through `ink` the colour to write on it. */
+ * Returns through `ink` the color to write on it. */
 void orrery_draw_phase_tile (cairo_t           *cr,
                              double             x,
                              double             y,

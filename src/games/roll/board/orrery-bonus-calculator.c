@@ -37,7 +37,7 @@ count_tiles (OrreryBonusCalculator *self, guint *costs)
   *costs = 0;
   for (guint i = 0; i < ROLL_N_FACES; i++)
     if ((i == self->face || orrery_empire_has_tile (self->empire, i))
-        && orrery_bonus_calculator_takes (self, i))
+        && orrery_empire_inputs_takes (ORRERY_EMPIRE_INPUTS (self->inputs), i))
       {
         *costs += roll_faces[i].cost;
         n++;
@@ -60,7 +60,7 @@ update (OrreryBonusCalculator *self)
   orrery_counter_set_value (ORRERY_COUNTER (self->chip), bonus);
 }
 
-/* What was entered here counts for the other bonuses too. */
+/* Entries made here count for the other bonuses too. */
 static GtkWidget *
 new_link (void)
 {
@@ -126,20 +126,4 @@ orrery_bonus_calculator_new (OrreryCatalog *catalog, OrreryEntry *entry, OrreryE
   update (self);
   g_signal_connect_object (empire, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
-}
-
-int
-orrery_bonus_calculator_get_bonus (OrreryBonusCalculator *self)
-{
-  g_return_val_if_fail (ORRERY_IS_BONUS_CALCULATOR (self), 0);
-
-  return orrery_counter_get_value (ORRERY_COUNTER (self->chip));
-}
-
-gboolean
-orrery_bonus_calculator_takes (OrreryBonusCalculator *self, guint tile)
-{
-  g_return_val_if_fail (ORRERY_IS_BONUS_CALCULATOR (self), FALSE);
-
-  return orrery_empire_inputs_takes (ORRERY_EMPIRE_INPUTS (self->inputs), tile);
 }

@@ -17,9 +17,4 @@ GtkWidget *orrery_bonus_calculator_new       (OrreryCatalog         *catalog,
                                               OrreryEntry           *entry,
                                               OrreryEmpire          *empire);
 
-/* For tests. */
-int        orrery_bonus_calculator_get_bonus (OrreryBonusCalculator *self);
-gboolean   orrery_bonus_calculator_takes     (OrreryBonusCalculator *self,
-                                              guint                  tile);
-
 G_END_DECLS

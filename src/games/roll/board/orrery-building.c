@@ -20,7 +20,7 @@ enum
 
 struct _OrreryBuilding
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   RollKind kind;
   gboolean compact;
@@ -46,7 +46,7 @@ struct _OrreryBuilding
   GtkWidget *help;
 };
 
-G_DEFINE_FINAL_TYPE (OrreryBuilding, orrery_building, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (OrreryBuilding, orrery_building, ADW_TYPE_BIN)
 
 enum
 {
@@ -80,7 +80,7 @@ count_workers (const RollState *state,
   return sum (p->dice[ROLL_COLUMN + phase]) + (state->step == ROLL_STEP_ASSIGN && p->selected == phase);
 }
 
-/* What will become of the tile on top: nothing is promised before it is sure. */
+/* Says what will happen to the tile on top, but only once that is certain. */
 static char *
 tell_outlook (RollPhase phase,
               int       workers,
@@ -147,7 +147,7 @@ tell_discount (OrreryBuilding *self)
   return orrery_trace_dup_brief (trace);
 }
 
-/* One line below the tile: what will become of it, or else what it costs. */
+/* One line below the tile: what will happen to it, or its cost. */
 static void
 update_foot (OrreryBuilding *self)
 {
@@ -461,26 +461,15 @@ orrery_building_new (RollKind kind)
 }
 
 static void
-orrery_building_dispose (GObject *object)
-{
-  OrreryBuilding *self = ORRERY_BUILDING (object);
-
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (orrery_building_parent_class)->dispose (object);
-}
-
-static void
 orrery_building_class_init (OrreryBuildingClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = orrery_building_dispose;
   signals[DIE_PICKED] = g_signal_new ("die-picked", ORRERY_TYPE_BUILDING, G_SIGNAL_RUN_LAST, 0,
                                       NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT,
                                       GTK_TYPE_WIDGET);
   signals[TOP_CLICKED] = g_signal_new ("top-clicked", ORRERY_TYPE_BUILDING, G_SIGNAL_RUN_LAST, 0,
                                        NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "orrery-building");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -492,5 +481,5 @@ orrery_building_init (OrreryBuilding *self)
   self->cost = -1;
   self->zoom = 1;
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->box);
 }

@@ -3,25 +3,25 @@
  * takes and why.
  *
  * Signals:
- *   die-picked (guint colour, GtkWidget *die)
+ *   die-picked (guint color, GtkWidget *die)
  *   top-clicked () */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "games/roll/rules/roll.h"
 
 G_BEGIN_DECLS
 
 #define ORRERY_TYPE_BUILDING (orrery_building_get_type ())
-G_DECLARE_FINAL_TYPE (OrreryBuilding, orrery_building, ORRERY, BUILDING, GtkWidget)
+G_DECLARE_FINAL_TYPE (OrreryBuilding, orrery_building, ORRERY, BUILDING, AdwBin)
 
 GtkWidget *orrery_building_new         (RollKind         kind);
 
 void       orrery_building_set_state   (OrreryBuilding  *self,
                                         const RollState *state,
                                         int              seat);
-/* Mask of colours of dice that may be picked, and how many of each are marked. */
+/* Mask of colors of dice that may be picked, and how many of each are marked. */
 void       orrery_building_set_offer   (OrreryBuilding  *self,
                                         guint            colours,
                                         const guint8    *marked);
@@ -30,7 +30,7 @@ void       orrery_building_set_compact (OrreryBuilding  *self,
 void       orrery_building_set_zoom    (OrreryBuilding  *self,
                                         double           zoom);
 
-/* What is drawn. */
+/* The drawn pieces. */
 guint8     orrery_building_get_top     (OrreryBuilding  *self);
 int        orrery_building_get_cost    (OrreryBuilding  *self);
 guint      orrery_building_get_n_stack (OrreryBuilding  *self);

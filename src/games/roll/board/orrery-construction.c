@@ -15,7 +15,7 @@
 
 struct _OrreryConstruction
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   gboolean compact;
   double zoom;
@@ -31,6 +31,7 @@ struct _OrreryConstruction
   GtkWidget *halves;
   GtkWidget *between;
   GtkWidget *buildings[2];
+  GtkWidget *stacks; /* both, side by side where there is room */
   GtkWidget *folds[2];
   GtkWidget *fold_titles[2];
   GtkWidget *fold_rows[2];
@@ -41,7 +42,7 @@ struct _OrreryConstruction
 
 static void part_init (OrreryTablePartInterface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryConstruction, orrery_construction, GTK_TYPE_WIDGET,
+G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryConstruction, orrery_construction, ADW_TYPE_BIN,
                                G_IMPLEMENT_INTERFACE (ORRERY_TYPE_TABLE_PART, part_init))
 
 static guint ticked_signal;
@@ -227,7 +228,7 @@ is_choosing (OrreryConstruction *self,
   return self->ticking;
 }
 
-/* What is chosen from lies open in place of the building sites, so that the board keeps its height. */
+/* Tiles to choose from replace the building sites, so the board keeps its height. */
 static void
 update_halves (OrreryConstruction *self)
 {
@@ -250,6 +251,7 @@ update_fold (OrreryConstruction *self,
 
   orrery_clear_children (self->fold_rows[kind]);
   gtk_widget_set_visible (self->folds[kind], open);
+  gtk_widget_set_visible (self->stacks, gtk_widget_get_visible (self->folds[0]) || gtk_widget_get_visible (self->folds[1]));
   for (guint i = 0; open && i < p->n_stack[kind]; i++)
     {
       OrreryPieceState state = 0;
@@ -263,7 +265,7 @@ update_fold (OrreryConstruction *self,
     }
 }
 
-/* Tiles in hand lie with both sides up, a pair a tile. */
+/* Tiles in hand show both sides, one pair per tile. */
 static void
 add_pair (OrreryConstruction *self,
           guint8              tile)
@@ -449,6 +451,8 @@ orrery_construction_set_compact (OrreryConstruction *self,
   gtk_widget_set_visible (self->between, !compact);
   gtk_box_set_spacing (GTK_BOX (self->halves), compact ? 8 : 12);
   gtk_box_set_homogeneous (GTK_BOX (self->halves), compact);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->stacks),
+                                  compact ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   update (self);
 }
 
@@ -464,6 +468,15 @@ orrery_construction_set_zoom (OrreryTablePart *part,
   for (guint kind = 0; kind < 2; kind++)
     orrery_building_set_zoom (ORRERY_BUILDING (self->buildings[kind]), zoom);
   update (self);
+}
+
+GtkWidget *
+orrery_construction_get_building (OrreryConstruction *self,
+                                  RollKind            kind)
+{
+  g_return_val_if_fail (ORRERY_IS_CONSTRUCTION (self), NULL);
+
+  return self->buildings[kind];
 }
 
 void
@@ -514,15 +527,6 @@ orrery_construction_new (void)
 }
 
 static void
-orrery_construction_dispose (GObject *object)
-{
-  OrreryConstruction *self = ORRERY_CONSTRUCTION (object);
-
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (orrery_construction_parent_class)->dispose (object);
-}
-
-static void
 orrery_construction_finalize (GObject *object)
 {
   g_array_unref (ORRERY_CONSTRUCTION (object)->answers);
@@ -542,12 +546,10 @@ orrery_construction_class_init (OrreryConstructionClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = orrery_construction_dispose;
   G_OBJECT_CLASS (class)->finalize = orrery_construction_finalize;
   ticked_signal = g_signal_new ("ticked", ORRERY_TYPE_CONSTRUCTION, G_SIGNAL_RUN_LAST, 0, NULL,
                                 NULL, NULL, G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_UINT,
                                 G_TYPE_BOOLEAN);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "orrery-construction");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -581,15 +583,19 @@ orrery_construction_init (OrreryConstruction *self)
   gtk_box_append (GTK_BOX (self->box), self->halves);
   self->hand = build_row (_("Drawn: choose a side for each"), &self->hand_title, &self->hand_row);
   gtk_box_append (GTK_BOX (self->box), self->hand);
+  self->stacks = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  gtk_box_set_homogeneous (GTK_BOX (self->stacks), TRUE);
+  gtk_widget_set_visible (self->stacks, FALSE);
+  gtk_box_append (GTK_BOX (self->box), self->stacks);
   for (guint kind = 0; kind < 2; kind++)
     {
       build_building (self, kind);
       self->folds[kind] = build_row (kind == ROLL_WORLD ? _("World stack, from the top")
                                                         : _("Development stack, from the top"),
                                      &self->fold_titles[kind], &self->fold_rows[kind]);
-      gtk_box_append (GTK_BOX (self->box), self->folds[kind]);
+      gtk_box_append (GTK_BOX (self->stacks), self->folds[kind]);
     }
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Construction zone"), -1);
 }

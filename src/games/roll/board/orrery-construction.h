@@ -6,12 +6,14 @@
  * with both sides), count, keep, recall and remove (dice on the zones). */
 #pragma once
 
+#include <adwaita.h>
+
 #include "games/roll/board/orrery-table-part.h"
 
 G_BEGIN_DECLS
 
 #define ORRERY_TYPE_CONSTRUCTION (orrery_construction_get_type ())
-G_DECLARE_FINAL_TYPE (OrreryConstruction, orrery_construction, ORRERY, CONSTRUCTION, GtkWidget)
+G_DECLARE_FINAL_TYPE (OrreryConstruction, orrery_construction, ORRERY, CONSTRUCTION, AdwBin)
 
 GtkWidget *orrery_construction_new           (void);
 
@@ -27,7 +29,7 @@ void       orrery_construction_set_ticked    (OrreryConstruction *self,
                                               RollKind            kind,
                                               guint64             positions);
 
-/* What is drawn, for tests. */
+/* The drawn pieces, for tests. */
 typedef struct
 {
   guint8 top;        /* face; ROLL_NONE: empty; ROLL_UNKNOWN */
@@ -42,5 +44,9 @@ typedef struct
 void       orrery_construction_get_drawn     (OrreryConstruction *self,
                                               RollKind            kind,
                                               OrreryDrawnStack   *drawn);
+
+/* One of the two stacks. */
+GtkWidget *orrery_construction_get_building  (OrreryConstruction *self,
+                                              RollKind            kind);
 
 G_END_DECLS

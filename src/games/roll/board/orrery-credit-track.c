@@ -79,7 +79,7 @@ coin_size (OrreryCreditTrack *self)
   return lround (COIN * pow (self->zoom, 0.7));
 }
 
-/* Where there is no room for all places, the coin will do; it is never longer than an eye takes in at once. */
+/* Without room for all places, only the coin is shown; the track is never too long to take in at a glance. */
 static void
 orrery_credit_track_measure (GtkWidget      *widget,
                              GtkOrientation  orientation,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryCreditTrack: credits from 0 to 10, with the coin on what one has. */
+/* OrreryCreditTrack: credits from 0 to 10, with a coin on the current number. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -9,7 +9,7 @@
 
 struct _OrreryDiceRow
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   guint place;
   int size;
@@ -24,7 +24,7 @@ struct _OrreryDiceRow
   GtkWidget *grid;
 };
 
-G_DEFINE_FINAL_TYPE (OrreryDiceRow, orrery_dice_row, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (OrreryDiceRow, orrery_dice_row, ADW_TYPE_BIN)
 
 static guint picked_signal;
 
@@ -219,23 +219,12 @@ orrery_dice_row_new (guint          place,
 }
 
 static void
-orrery_dice_row_dispose (GObject *object)
-{
-  OrreryDiceRow *self = ORRERY_DICE_ROW (object);
-
-  g_clear_pointer (&self->grid, gtk_widget_unparent);
-  G_OBJECT_CLASS (orrery_dice_row_parent_class)->dispose (object);
-}
-
-static void
 orrery_dice_row_class_init (OrreryDiceRowClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = orrery_dice_row_dispose;
   picked_signal = g_signal_new ("picked", ORRERY_TYPE_DICE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 2, G_TYPE_UINT, GTK_TYPE_WIDGET);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "orrery-dice-row");
 }
 
@@ -248,5 +237,5 @@ orrery_dice_row_init (OrreryDiceRow *self)
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 6);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), 6);
   gtk_widget_set_valign (self->grid, GTK_ALIGN_CENTER);
-  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->grid);
 }

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define ORRERY_DIE_CORNER 0.23
 
 /* Its upper left corner at x, y. `side` is a phase or wild; ROLL_NO_PHASE draws the mark of the
- * colour alone: a die whose side is not known, or a good. */
+ * color alone: a die whose side is not known, or a good. */
 void orrery_draw_die       (cairo_t           *cr,
                             double             x,
                             double             y,

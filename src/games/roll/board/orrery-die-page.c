@@ -18,7 +18,7 @@
 #include "games/roll/words/orrery-words.h"
 #include "widgets/layout/orrery-wrap.h"
 
-/* How many dice of the colour the table of chances goes up to. */
+/* How many dice of the color the table of chances goes up to. */
 #define MOST_DICE 4
 
 static GtkWidget *

@@ -19,7 +19,7 @@ enum
 #define ORRERY_TYPE_DIE (orrery_die_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryDie, orrery_die, ORRERY, DIE, OrreryPiece)
 
-/* `side` may be ROLL_NO_PHASE, which shows the colour's mark alone; `size` is in px. */
+/* `side` may be ROLL_NO_PHASE, which shows the color's mark alone; `size` is in px. */
 GtkWidget  *orrery_die_new        (RollColour  colour,
                                    RollPhase   side,
                                    int         size);

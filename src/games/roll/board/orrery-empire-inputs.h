@@ -12,12 +12,12 @@ G_BEGIN_DECLS
 #define ORRERY_TYPE_EMPIRE_INPUTS (orrery_empire_inputs_get_type ())
 G_DECLARE_FINAL_TYPE (OrreryEmpireInputs, orrery_empire_inputs, ORRERY, EMPIRE_INPUTS, GtkWidget)
 
-/* Only what counts for the bonus of `face`, which is there whatever the empire says; -1: everything. */
+/* Only entries that count for the bonus of `face`, which always counts as built; -1: all entries. */
 GtkWidget *orrery_empire_inputs_new   (OrreryCatalog      *catalog,
                                        OrreryEmpire       *empire,
                                        int                 face);
 
-/* Whether a tile can be put in here. */
+/* TRUE if a tile can be put in here. */
 gboolean   orrery_empire_inputs_takes (OrreryEmpireInputs *self,
                                        guint               tile);
 

@@ -406,7 +406,7 @@ append_column_dice (Pen            *pen,
 {
   const guint n = count_column (p, phase);
   const int large = MIN (pen->at.die + 3, room.height);
-  /* Smaller in two rows rather than one upon the other. */
+  /* Rather smaller in two rows than overlapping. */
   const int die = (int) n * (large + 2) > room.width && room.height >= 24 ? MIN (large, room.height / 2 - 1) : large;
   const guint rows = MAX (room.height / (die + 1), 1);
   const guint a_row = MAX ((n + rows - 1) / rows, (guint) MAX (room.width / (die + 2), 1));

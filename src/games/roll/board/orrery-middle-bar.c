@@ -20,7 +20,7 @@ enum
 
 struct _OrreryMiddleBar
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   gboolean compact;
   double zoom;
@@ -53,12 +53,12 @@ struct _OrreryMiddleBar
 
 static void part_init (OrreryTablePartInterface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryMiddleBar, orrery_middle_bar, GTK_TYPE_WIDGET,
+G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryMiddleBar, orrery_middle_bar, ADW_TYPE_BIN,
                                G_IMPLEMENT_INTERFACE (ORRERY_TYPE_TABLE_PART, part_init))
 
-/* --- What a state says --- */
+/* --- Reading a state --- */
 
-/* Rounds to go if all goes on as before; 0 if nothing can be said yet. */
+/* Estimated rounds to go at the current pace; 0 if unknown. */
 static int
 guess_rounds (const RollState      *state,
               const OrreryEndWatch *watch)
@@ -185,7 +185,7 @@ squares_text (OrreryMiddleBar      *self,
   if (watch->shared)
     return g_strdup_printf (self->compact ? _("%d of %d tiles") : _("Most tiles: %d of %d"),
                             watch->most_squares, ROLL_END_SQUARES);
-  /* By name, also whoever is in front: several people may look at this screen. */
+  /* By name, even the player in front: several people may look at this screen. */
   return g_strdup_printf (self->compact ? _("%s: %d of %d") : _("%s has %d of %d tiles"),
                           name_of (self, watch->leader), watch->most_squares, ROLL_END_SQUARES);
 }
@@ -244,8 +244,6 @@ orrery_middle_bar_dup_last (OrreryMiddleBar *self)
     return NULL;
   if (watch.most_squares < ROLL_END_SQUARES)
     return g_strdup (_("Last round: the VP chips are used up"));
-  if (watch.leader == self->seat && !watch.shared)
-    return g_strdup_printf (_("Last round: you have %d tiles"), watch.most_squares);
   return g_strdup_printf (_("Last round: %s has %d tiles"), name_of (self, watch.leader), watch.most_squares);
 }
 
@@ -259,6 +257,7 @@ update_last (OrreryMiddleBar *self)
   gtk_widget_set_visible (self->warning, last != NULL);
   orrery_label_set (self->warning, last ? last : "");
   gtk_widget_set_visible (self->step, last == NULL || self->compact);
+  gtk_widget_set_visible (self->left, last == NULL && !self->compact);
 }
 
 /* While dice are assigned the strip has the same tiles. */
@@ -360,12 +359,13 @@ orrery_middle_bar_set_compact (OrreryMiddleBar *self,
   self->compact = compact;
   move_to (self->titles, compact ? self->below : self->box, NULL);
   move_to (self->phases, compact ? self->below : self->box, self->titles);
-  move_to (self->warning, compact ? self->column : self->box, compact ? NULL : self->phases);
+  move_to (self->warning, compact ? self->column : self->titles, compact ? NULL : self->round);
+  gtk_label_set_wrap (GTK_LABEL (self->warning), compact);
+  gtk_label_set_ellipsize (GTK_LABEL (self->warning), compact ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   update_sizes (self);
   gtk_widget_set_halign (self->watches, compact ? GTK_ALIGN_FILL : GTK_ALIGN_END);
   gtk_widget_set_visible (self->more, compact);
   gtk_widget_set_visible (self->revealer, compact);
-  gtk_widget_set_visible (self->left, !compact);
   gtk_box_set_spacing (GTK_BOX (self->box), compact ? 12 : 24);
   gtk_box_set_spacing (GTK_BOX (self->watches), compact ? 12 : 24);
   orrery_toggle_class (self->column, "compact", compact);
@@ -478,15 +478,6 @@ orrery_middle_bar_new (void)
 }
 
 static void
-orrery_middle_bar_dispose (GObject *object)
-{
-  OrreryMiddleBar *self = ORRERY_MIDDLE_BAR (object);
-
-  g_clear_pointer (&self->column, gtk_widget_unparent);
-  G_OBJECT_CLASS (orrery_middle_bar_parent_class)->dispose (object);
-}
-
-static void
 orrery_middle_bar_finalize (GObject *object)
 {
   g_strfreev (ORRERY_MIDDLE_BAR (object)->names);
@@ -506,9 +497,7 @@ orrery_middle_bar_class_init (OrreryMiddleBarClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = orrery_middle_bar_dispose;
   G_OBJECT_CLASS (class)->finalize = orrery_middle_bar_finalize;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "orrery-middle-bar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -532,17 +521,18 @@ orrery_middle_bar_init (OrreryMiddleBar *self)
                                                   &self->left));
   gtk_widget_set_hexpand (self->watches, TRUE);
   gtk_widget_set_halign (self->watches, GTK_ALIGN_END);
-  self->warning = orrery_label_new ("heading", 0);
-  gtk_label_set_wrap (GTK_LABEL (self->warning), TRUE);
+  self->warning = orrery_label_new ("caption-heading", 0);
+  gtk_label_set_ellipsize (GTK_LABEL (self->warning), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (self->warning), 14);
+  gtk_box_append (GTK_BOX (self->titles), self->warning);
   gtk_box_append (GTK_BOX (self->box), self->titles);
   gtk_box_append (GTK_BOX (self->box), self->phases);
-  gtk_box_append (GTK_BOX (self->box), self->warning);
   gtk_box_append (GTK_BOX (self->box), self->watches);
   build_more (self);
   gtk_box_append (GTK_BOX (self->box), self->more);
   gtk_box_append (GTK_BOX (self->column), self->box);
   gtk_box_append (GTK_BOX (self->column), self->revealer);
-  gtk_widget_set_parent (self->column, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->column);
   update_sizes (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("The round"), -1);

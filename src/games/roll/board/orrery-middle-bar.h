@@ -3,13 +3,15 @@
  * OrreryTablePart that is only looked at. */
 #pragma once
 
+#include <adwaita.h>
+
 #include "games/roll/assist/orrery-standing.h"
 #include "games/roll/board/orrery-table-part.h"
 
 G_BEGIN_DECLS
 
 #define ORRERY_TYPE_MIDDLE_BAR (orrery_middle_bar_get_type ())
-G_DECLARE_FINAL_TYPE (OrreryMiddleBar, orrery_middle_bar, ORRERY, MIDDLE_BAR, GtkWidget)
+G_DECLARE_FINAL_TYPE (OrreryMiddleBar, orrery_middle_bar, ORRERY, MIDDLE_BAR, AdwBin)
 
 GtkWidget *orrery_middle_bar_new         (void);
 

@@ -13,8 +13,8 @@
 
 enum
 {
-  LARGE = 204,
-  PAIR = 150,      /* each of two tiles side by side */
+  LARGE = 168,
+  PAIR = 140,      /* each of two tiles side by side */
   NARROW = 140,
   IN_STACK = 36,
   MOST_IN_STACK = 5,
@@ -108,7 +108,7 @@ new_tile (guint face, OrreryTileSize size, int width)
 }
 
 static void
-fill_put (OrreryOfferCard *card, const RollState *state, GameAnswer answer, gboolean narrow)
+fill_put (OrreryOfferCard *card, const RollState *state, GameAnswer answer, double zoom)
 {
   const guint face = GAME_ANSWER_A (answer), kind = GAME_ANSWER_B (answer);
   g_autofree char *wait = orrery_card_tell_wait (state, state->actor, face);
@@ -116,12 +116,12 @@ fill_put (OrreryOfferCard *card, const RollState *state, GameAnswer answer, gboo
   card->page = ROLL_TILE_OF (face);
   card->piece = face;
   card->button = g_strdup (orrery_card_name_put (state, answer));
-  card->pieces = narrow ? new_tile (face, ORRERY_TILE_BOARD, NARROW) : new_tile (face, ORRERY_TILE_LARGE, LARGE);
+  card->pieces = zoom > 0 ? new_tile (face, ORRERY_TILE_LARGE, (int) (LARGE * zoom)) : new_tile (face, ORRERY_TILE_BOARD, NARROW);
   card->text = new_column ();
   add_line (card->text, kind == ROLL_WORLD ? _("As a World") : _("As a Development"), "heading");
   add_costs (card->text, state, face);
   add_line (card->text, wait, NULL);
-  if (narrow)
+  if (zoom <= 0)
     return;
   add_line (card->text, kind == ROLL_WORLD ? _("World stack, from the top") : _("Development stack, from the top"),
             "caption-heading");
@@ -129,7 +129,7 @@ fill_put (OrreryOfferCard *card, const RollState *state, GameAnswer answer, gboo
 }
 
 static void
-fill_start (OrreryOfferCard *card, const RollState *state, GameAnswer answer, gboolean narrow)
+fill_start (OrreryOfferCard *card, const RollState *state, GameAnswer answer, double zoom)
 {
   const guint faces[] = { GAME_ANSWER_A (answer), GAME_ANSWER_B (answer) };
 
@@ -140,11 +140,11 @@ fill_start (OrreryOfferCard *card, const RollState *state, GameAnswer answer, gb
   card->text = new_column ();
   for (guint i = 0; i < G_N_ELEMENTS (faces); i++)
     {
-      GtkWidget *tile = new_tile (faces[i], ORRERY_TILE_BOARD, narrow ? NARROW : PAIR);
+      GtkWidget *tile = new_tile (faces[i], ORRERY_TILE_BOARD, zoom > 0 ? (int) (PAIR * zoom) : NARROW);
 
       gtk_widget_set_valign (tile, GTK_ALIGN_FILL);
       gtk_box_append (GTK_BOX (card->pieces), tile);
-      if (narrow)
+      if (zoom <= 0)
         continue;
       add_line (card->text, roll_faces[faces[i]].kind == ROLL_WORLD ? _("First World") : _("First Development"),
                 "heading");
@@ -153,15 +153,15 @@ fill_start (OrreryOfferCard *card, const RollState *state, GameAnswer answer, gb
 }
 
 gboolean
-orrery_roll_get_card (const void *asked, GameAnswer answer, gboolean narrow, OrreryOfferCard *card)
+orrery_roll_get_card (const void *asked, GameAnswer answer, double zoom, OrreryOfferCard *card)
 {
   const RollState *state = asked;
   const guint kind = GAME_ANSWER_KIND (answer);
 
   if (kind == ROLL_DO_PUT && state->ask == ROLL_ASK_PUT && GAME_ANSWER_A (answer) < ROLL_N_FACES)
-    fill_put (card, state, answer, narrow);
+    fill_put (card, state, answer, zoom);
   else if (kind == ROLL_DO_START)
-    fill_start (card, state, answer, narrow);
+    fill_start (card, state, answer, zoom);
   else
     return FALSE;
   return TRUE;

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /* See OrreryGameUi. */
 gboolean   orrery_roll_get_card   (const void      *state,
                                    GameAnswer       answer,
-                                   gboolean         narrow,
+                                   double           zoom,
                                    OrreryOfferCard *card);
 GtkWidget *orrery_roll_new_closer (const void      *state,
                                    GameAnswer       answer,

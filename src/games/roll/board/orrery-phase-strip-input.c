@@ -143,7 +143,7 @@ can_go_somewhere (OrreryPhaseStrip      *self,
   return FALSE;
 }
 
-/* A die can be picked up if it can go somewhere; else a press gives the answers about it. */
+/* A die can be picked up if it can go somewhere; otherwise a press gives the answers about it. */
 static gboolean
 choose (OrreryPhaseStrip      *self,
         const OrreryPlacedDie *die)
@@ -373,7 +373,7 @@ on_key_cb (GtkWidget *widget,
   return self->draft && self->offers->len > 0 && orrery_phase_strip_handle_key (self, keyval, 0);
 }
 
-/* How far it is to go from one to the other in a direction; what lies aside is farther. */
+/* The distance from one to the other in a direction; sideways counts more. */
 static double
 distance (const graphene_rect_t *from,
           const graphene_rect_t *to,

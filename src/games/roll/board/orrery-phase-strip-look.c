@@ -1,65 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How the places and the dice of a phase strip look, and what is said below them. */
+/* How the places and the dice of a phase strip look, and the captions below them. */
 #include "games/roll/board/orrery-phase-strip-private.h"
 
 #include <glib/gi18n.h>
 
 #include "games/roll/board/orrery-middle-bar.h"
+#include "games/roll/words/orrery-phase-note.h"
 
 /* --- Notes below the dice --- */
-
-static int
-sum_dice (const guint8 *dice)
-{
-  int n = 0;
-
-  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
-    n += dice[colour];
-  return n;
-}
-
-static char *
-note_of_build (OrreryPhaseStrip *self,
-               RollKind          kind,
-               int               here,
-               gboolean         *is_odd)
-{
-  const RollSeat *p = &self->state.seats[self->seat];
-  guint8 top = p->n_stack[kind] > 0 ? roll_stack_at (p, kind, 0) : ROLL_NONE;
-
-  *is_odd = top >= ROLL_N_FACES && here > 0;
-  if (top >= ROLL_N_FACES)
-    return g_strdup (here > 0 ? _("nothing to build") : _("nobody here"));
-  return g_strdup_printf (_("%d of %d needed"), here,
-                          MAX (roll_cost (&self->state, self->seat, top)
-                                 - sum_dice (p->dice[ROLL_ZONE + kind]), 0));
-}
-
-/* A worker who can do nothing is pointed out. */
-static char *
-note_of_goods (OrreryPhaseStrip *self,
-               RollPhase         phase,
-               int               here,
-               gboolean         *is_odd)
-{
-  const RollSeat *p = &self->state.seats[self->seat];
-  int goods = 0, room = 0;
-
-  for (guint i = 0; i < p->n_tableau; i++)
-    {
-      goods += roll_goods_count (p->goods[i]);
-      room += roll_capacity (&self->state, self->seat, p->tableau[i])
-              - roll_goods_count (p->goods[i]);
-    }
-  *is_odd = here > (phase == ROLL_SHIP ? goods : room);
-  if (phase == ROLL_SHIP && goods == 0)
-    return g_strdup (_("no goods to ship"));
-  if (phase == ROLL_PRODUCE && room == 0)
-    return g_strdup (_("no empty world"));
-  if (phase == ROLL_SHIP)
-    return g_strdup_printf (ngettext ("%d of %d good", "%d of %d goods", goods), here, goods);
-  return g_strdup_printf (ngettext ("%d of %d world", "%d of %d worlds", room), here, room);
-}
 
 static char *
 note_of (OrreryPhaseStrip *self,
@@ -76,18 +24,10 @@ note_of (OrreryPhaseStrip *self,
   *is_odd = FALSE;
   if (self->state.step == ROLL_STEP_PHASES && !(self->state.phases & ROLL_BIT (phase)))
     return g_strdup (_("not this round"));
-  if (phase == ROLL_DEVELOP)
-    return note_of_build (self, ROLL_DEVELOPMENT, here, is_odd);
-  if (phase == ROLL_SETTLE)
-    return note_of_build (self, ROLL_WORLD, here, is_odd);
-  if (phase != ROLL_EXPLORE)
-    return note_of_goods (self, phase, here, is_odd);
-  if (here == 0)
-    return g_strdup (_("nobody here"));
-  return g_strdup_printf (ngettext ("%d explorer", "%d explorers", here), here);
+  return orrery_phase_note (&self->state, self->seat, phase, here, is_odd);
 }
 
-/* --- What each place looks like --- */
+/* --- The look of each place --- */
 
 static guint
 tile_state (OrreryPhaseStrip *self,

@@ -57,7 +57,7 @@ enum
 
 extern guint orrery_phase_strip_signals[ORRERY_STRIP_N_SIGNALS];
 
-/* Look: states, targets, notes anew. */
+/* Updates states, targets and notes. */
 void       orrery_phase_strip_refresh      (OrreryPhaseStrip *self);
 
 /* Input. */

@@ -231,6 +231,18 @@ orrery_phase_strip_get_dice (OrreryPhaseStrip *self)
 }
 
 GtkWidget *
+orrery_phase_strip_get_spot (OrreryPhaseStrip *self,
+                             guint             place)
+{
+  g_return_val_if_fail (ORRERY_IS_PHASE_STRIP (self), NULL);
+
+  for (guint i = 0; i < ORRERY_N_SPOTS; i++)
+    if (orrery_strip_spot_get_place (ORRERY_STRIP_SPOT (self->spots[i])) == place)
+      return self->spots[i];
+  return NULL;
+}
+
+GtkWidget *
 orrery_phase_strip_get_die (OrreryPhaseStrip *self,
                             guint             id)
 {
@@ -294,7 +306,7 @@ allocate_at (OrreryPhaseStrip   *self,
   gtk_widget_size_allocate (child, &at, -1);
 }
 
-/* In a column the selector stands first, and virtual workers behind the real ones. */
+/* In a column the selector comes first, and virtual workers last. */
 static void
 get_order (OrreryPhaseStrip *self,
            const guint      *counts,

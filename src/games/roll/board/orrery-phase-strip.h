@@ -7,9 +7,9 @@
  * back; arrows go from die to die, Escape lets go.
  *
  * Signals besides those of the part:
- *   moved (guint colour, guint from, guint to): a move of set_moves was made
- *   take-back (guint colour, guint place): U was pressed on a die, or it was dragged off the strip
- *   chosen (guint colour, guint place): a die was picked up or, with ROLL_NO_COLOUR, let go */
+ *   moved (guint color, guint from, guint to): a move of set_moves was made
+ *   take-back (guint color, guint place): U was pressed on a die, or it was dragged off the strip
+ *   chosen (guint color, guint place): a die was picked up or, with ROLL_NO_COLOUR, let go */
 #pragma once
 
 #include "games/roll/assist/orrery-dice-model.h"
@@ -28,7 +28,7 @@ void       orrery_phase_strip_set_moves  (OrreryPhaseStrip    *self,
                                           const OrreryDieMove *moves,
                                           gsize                n);
 
-/* Whether U is to be offered for a die at a place: mask of places (1 << place). */
+/* Sets whether U is to be offered for a die at a place: mask of places (1 << place). */
 void       orrery_phase_strip_set_take_back (OrreryPhaseStrip *self,
                                              guint             places);
 
@@ -37,10 +37,10 @@ gboolean   orrery_phase_strip_handle_key (OrreryPhaseStrip    *self,
                                           guint                keyval,
                                           GdkModifierType      modifiers);
 
-/* Lets the dice of these places tumble, as after a roll; what they show is known already. */
+/* Lets the dice of these places tumble, as after a roll; their faces are already known. */
 void       orrery_phase_strip_tumble     (OrreryPhaseStrip    *self);
 
-/* What is drawn, for tests and for moving pieces between parts. */
+/* The drawn pieces, for tests and for moving pieces between parts. */
 const OrreryDiceModel *
            orrery_phase_strip_get_dice   (OrreryPhaseStrip    *self);
 /* The drawn die; NULL if it is not on the strip. */
@@ -52,6 +52,10 @@ guint      orrery_phase_strip_get_targets (OrreryPhaseStrip   *self);
 /* For tests. */
 gboolean   orrery_phase_strip_choose     (OrreryPhaseStrip    *self,
                                           RollColour           colour,
+                                          guint                place);
+
+/* Where dice of that place lie, as in OrreryPlacedDie. */
+GtkWidget *orrery_phase_strip_get_spot   (OrreryPhaseStrip    *self,
                                           guint                place);
 
 G_END_DECLS

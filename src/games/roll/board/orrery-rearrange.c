@@ -199,9 +199,7 @@ new_group (OrreryRearrange *self, guint kind)
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), kind == ROLL_WORLD ? _("Worlds") : _("Developments"));
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _("The first tile is on "
                                                                           "top."));
-  self->lists[kind] = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->lists[kind]), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (self->lists[kind], "boxed-list");
+  self->lists[kind] = orrery_boxed_list_new ();
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->lists[kind]);
   return group;
 }

@@ -20,7 +20,7 @@ GtkWidget *orrery_rearrange_new  (const RollState *state,
 
 /* Public for tests. */
 void       orrery_rearrange_done (OrreryRearrange *self);
-/* What is composed. For tests. */
+/* The draft. For tests. */
 OrreryArrangement *orrery_rearrange_get_arrangement (OrreryRearrange *self);
 
 G_END_DECLS

@@ -32,7 +32,7 @@ tell_assignment (OrreryRollBoard *self, OrreryAssignment *draft, const char *nam
     return g_strdup_printf (_("%s, choose a phase for this %s worker."), name,
                             orrery_colour_name (self->chosen_colour));
   next = orrery_assignment_tell_next (draft, name);
-  return next != NULL ? next : g_strdup_printf (_("%s, reveal when you are ready."), name);
+  return next != NULL ? next : g_strdup_printf (_("%s, your dice are assigned."), name);
 }
 
 static char *
@@ -71,6 +71,26 @@ advise_chosen (OrreryRollBoard *self, OrreryAssignment *draft)
   return g_strdup (_("Put it on a phase above to select that phase, or on Dictate."));
 }
 
+/* On a phone there are no keys, and little room. */
+static const char *
+advise_placing (OrreryRollBoard *self, OrreryAssignment *draft)
+{
+  if (self->layout == ORRERY_BOARD_NARROW)
+    return _("Pick a wild die, then its column.");
+  return orrery_assignment_get_wilds (draft) == 1
+           ? _("Press 1 to 5, or drag it to a column.")
+           : _("Drag them to a column, or press 1 to 5. Pick one first to choose which.");
+}
+
+static const char *
+advise_selecting (OrreryRollBoard *self)
+{
+  if (self->layout == ORRERY_BOARD_NARROW)
+    return _("Pick any die, then the phase that it selects.");
+  return _("Any die can select any phase: drag it onto the phase, or press S and 1 to 5. Pick a die first "
+           "to choose which one.");
+}
+
 static char *
 advise_assignment (OrreryRollBoard *self, OrreryAssignment *draft)
 {
@@ -94,10 +114,9 @@ advise_assignment (OrreryRollBoard *self, OrreryAssignment *draft)
   switch (orrery_assignment_get_missing (draft))
     {
     case ORRERY_ASSIGNMENT_NEEDS_WILD:
-      return g_strdup (_("Drag them to a column, or press 1 to 5. Pick one first to choose which."));
+      return g_strdup (advise_placing (self, draft));
     case ORRERY_ASSIGNMENT_NEEDS_SELECT:
-      return g_strdup (_("Any die can select any phase: drag it onto the phase, or press S and 1 to 5. Pick a die first "
-                         "to choose which one."));
+      return g_strdup (advise_selecting (self));
     case ORRERY_ASSIGNMENT_NEEDS_MOVE:
     case ORRERY_ASSIGNMENT_WHOLE:
     default:

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   ORRERY_BOARD_WIDE,   /* the strip beside the construction */
-  ORRERY_BOARD_MEDIUM, /* below each other; the other seats small */
+  ORRERY_BOARD_MEDIUM, /* the strip beside construction and tableau; the other seats small */
   ORRERY_BOARD_NARROW, /* everything small, from 360 px */
 } OrreryBoardLayout;
 
@@ -17,7 +17,7 @@ struct _OrreryRollBoard
   OrreryBoard parent_instance;
 
   OrreryBoardLayout layout;
-  gboolean dense;   /* beside a large question */
+  OrreryDensity dense;
   int room;         /* px in height, for the board and the question; 0: not known yet */
   double user_zoom;
   double zoom;      /* of the parts */
@@ -36,9 +36,8 @@ struct _OrreryRollBoard
   guint8 chosen_colour;     /* the die in hand while assigning; ROLL_NO_COLOUR: none */
   guint8 chosen_place;
 
-  OrreryFlight *flight; /* weak; lies over the board */
-  GArray *leaving;      /* pieces about to fly */
-  guint fly_in;         /* frames */
+  GStrv pointed;    /* what is ringed, in words; NULL: nothing */
+  GPtrArray *rings; /* of GtkWidget */
 };
 
 void orrery_roll_board_init_ask     (OrreryRollBoard *self);
@@ -52,9 +51,19 @@ void orrery_roll_board_get_question (OrreryBoard     *board,
 gboolean orrery_roll_board_use      (OrreryRollBoard *self,
                                      GameAnswer       answer);
 
-void orrery_roll_board_init_fly (OrreryRollBoard  *self);
 void orrery_roll_board_fly      (OrreryBoard      *board,
                                  OrreryFlight     *flight,
                                  const GameEvents *events);
+
+void orrery_roll_board_point_out    (OrreryBoard       *board,
+                                     const char *const *what);
+GtkWidget *orrery_roll_board_get_pointed (OrreryBoard  *board);
+/* Pieces may be others now. */
+void orrery_roll_board_point_again  (OrreryRollBoard   *self);
+
+gboolean orrery_roll_board_get_moment (OrreryBoard      *board,
+                                       OrreryRecord     *record,
+                                       const GameEvents *events,
+                                       OrreryMoment     *moment);
 
 G_END_DECLS

@@ -21,7 +21,7 @@ enum
   FIT_WORDS = 280,   /* of the height: what does not grow */
   FIT_PIECES = 434,
   WIDE_FROM = 930,
-  MEDIUM_FROM = 660,
+  MEDIUM_FROM = 720,
   CARD_FROM = 318,   /* a large card */
   TIGHT_BELOW = 300,
   GUESS = 600,
@@ -34,6 +34,8 @@ enum
 #define ZOOM_STEPS 20 /* in 1 */
 
 G_DEFINE_FINAL_TYPE (OrreryRollBoard, orrery_roll_board, ORRERY_TYPE_BOARD)
+
+static GtkWidget *orrery_roll_board_get_part (OrreryBoard *board, const void *state);
 
 typedef void (*PartFunc) (OrreryTablePart *part, gpointer data);
 
@@ -165,7 +167,7 @@ place_pair (OrreryRollBoard *self, int x, int y, int width, int height)
   place (self, self->construction, x + left + gap (self), y, width - gap (self) - left, height);
 }
 
-/* What is left over goes to the tableau as far as its tiles can use it, and then to the strip. */
+/* Spare room goes to the tableau as far as its tiles can use it, and then to the strip. */
 static int
 lay_wide (OrreryRollBoard *self, int x, int y, int width, int height, gboolean allocate)
 {
@@ -182,18 +184,55 @@ lay_wide (OrreryRollBoard *self, int x, int y, int width, int height, gboolean a
   return pair + gap (self) + least;
 }
 
-/* The stacks are part of what is asked. */
+/* Unless something is built, the stacks are part of what is asked. */
 static int
 lay_dense (OrreryRollBoard *self, int x, int y, int width, int height, gboolean allocate)
 {
   const int left = MIN (STRIP_DENSE * self->zoom, width / 2), right = width - gap (self) - left;
-  const int least = MAX (least_height (self->strip, left), least_height (self->tableau, right));
-  const int rest = CLAMP (height - y - EDGE, least, MAX (least, height_of (self->tableau, right)));
+  const int above = gtk_widget_get_visible (self->construction) ? height_of (self->construction, right) + gap (self) : 0;
+  const int least = MAX (least_height (self->strip, left), above + least_height (self->tableau, right));
+  const int rest = CLAMP (height - y - EDGE, least, MAX (least, above + height_of (self->tableau, right)));
 
   if (allocate)
     {
       place (self, self->strip, x, y, left, rest);
-      place (self, self->tableau, x + left + gap (self), y, right, rest);
+      if (above > 0)
+        place (self, self->construction, x + left + gap (self), y, right, above - gap (self));
+      place (self, self->tableau, x + left + gap (self), y + above, right, rest - above);
+    }
+  return least;
+}
+
+/* Only the tableau is left, below what is built. */
+static int
+lay_bare (OrreryRollBoard *self, int x, int y, int width, int height, gboolean allocate)
+{
+  const int above = gtk_widget_get_visible (self->construction) ? lay_row (self, self->construction, x, y, width, allocate) : 0;
+  const int least = least_height (self->tableau, width);
+
+  y += above;
+  if (allocate)
+    place (self, self->tableau, x, y, width, CLAMP (height - y - EDGE, least, MAX (least, height_of (self->tableau, width))));
+  return above + least;
+}
+
+/* The strip beside all else of a seat. */
+static int
+lay_medium (OrreryRollBoard *self, int x, int y, int width, int height, gboolean allocate)
+{
+  const int left = (width - gap (self)) / 2, right = width - gap (self) - left;
+  const int above = gtk_widget_get_visible (self->construction) ? height_of (self->construction, right) + gap (self) : 0;
+  const int least = MAX (least_height (self->strip, left), above + least_height (self->tableau, right));
+  const int rest = MAX (height - y - EDGE, least);
+
+  if (!gtk_widget_get_visible (self->strip))
+    return lay_bare (self, x, y, width, height, allocate);
+  if (allocate)
+    {
+      place (self, self->strip, x, y, left, rest);
+      if (above > 0)
+        place (self, self->construction, x + left + gap (self), y, right, above - gap (self));
+      place (self, self->tableau, x + left + gap (self), y + above, right, rest - above);
     }
   return least;
 }
@@ -204,8 +243,7 @@ lay_column (OrreryRollBoard *self, int x, int y, int width, gboolean allocate)
   const int start = y;
 
   y += lay_row (self, self->strip, x, y, width, allocate);
-  if (gtk_widget_get_visible (self->construction))
-    y += lay_row (self, self->construction, x, y, width, allocate);
+  y += lay_row (self, self->construction, x, y, width, allocate);
   y += lay_row (self, self->tableau, x, y, width, allocate);
   return y - start - gap (self);
 }
@@ -220,11 +258,14 @@ lay_all (OrreryRollBoard *self, int whole_width, int height, gboolean allocate)
   int y = edge;
 
   y += lay_cards (self, margin, y, width, allocate);
-  y += lay_row (self, self->middle, margin, y, width, allocate);
+  if (gtk_widget_get_visible (self->middle))
+    y += lay_row (self, self->middle, margin, y, width, allocate);
   y += lay_row (self, self->line, margin, y, width, allocate);
-  if (self->layout != ORRERY_BOARD_WIDE)
+  if (self->layout == ORRERY_BOARD_MEDIUM)
+    return y + lay_medium (self, margin, y, width, height, allocate) + edge;
+  if (self->layout == ORRERY_BOARD_NARROW)
     return y + lay_column (self, margin, y, width, allocate) + edge;
-  if (self->dense)
+  if (self->dense == ORRERY_DENSITY_DENSE)
     return y + lay_dense (self, margin, y, width, height, allocate) + edge;
   return y + lay_wide (self, margin, y, width, height, allocate) + edge;
 }
@@ -263,22 +304,54 @@ set_cards (OrreryRollBoard *self, gboolean on)
       gtk_widget_remove_css_class (parts[i], "orrery-board-card");
 }
 
+/* Whether the strip can be left out for a while. */
+static gboolean
+has_no_use_for_strip (OrreryRollBoard *self)
+{
+  return self->decision != NULL
+         && orrery_roll_board_get_part (ORRERY_BOARD (self), orrery_decision_get_start (self->decision)) != self->strip;
+}
+
+/* Other questions about the stacks show them by themselves. */
+static gboolean
+is_building (OrreryRollBoard *self)
+{
+  const RollState *state = self->decision != NULL ? orrery_decision_get_start (self->decision) : NULL;
+
+  return state != NULL && (state->ask == ROLL_ASK_WORKER || state->ask == ROLL_ASK_COUNT);
+}
+
+/* Beside a large question only what it is about is left of the board. */
+static void
+choose_parts (OrreryRollBoard *self)
+{
+  const gboolean is_dense = self->dense == ORRERY_DENSITY_DENSE;
+  const gboolean is_bare = is_dense && self->layout == ORRERY_BOARD_MEDIUM && has_no_use_for_strip (self);
+
+  gtk_widget_set_visible (self->construction,
+                          !is_dense || self->layout == ORRERY_BOARD_NARROW || is_building (self));
+  gtk_widget_set_visible (self->strip, !is_bare);
+  gtk_widget_set_visible (self->middle, !is_bare);
+}
+
 static void
 set_layout (OrreryRollBoard *self, OrreryBoardLayout layout, int width)
 {
   const gboolean narrow = layout == ORRERY_BOARD_NARROW;
+  gboolean is_same;
 
-  set_compact_cards (self, narrow || self->dense || !has_room_for_cards (self, width));
-  gtk_widget_set_visible (self->construction, !self->dense || narrow);
+  set_compact_cards (self, narrow || self->dense != ORRERY_DENSITY_WHOLE || !has_room_for_cards (self, width));
   orrery_seat_line_set_tight (ORRERY_SEAT_LINE (self->line), width < TIGHT_BELOW * letter_size (self));
   orrery_middle_bar_set_tight (ORRERY_MIDDLE_BAR (self->middle), width < TIGHT_BELOW * letter_size (self));
-  if (self->layout == layout)
-    return;
+  is_same = self->layout == layout;
   self->layout = layout;
+  choose_parts (self);
+  if (is_same)
+    return;
   set_cards (self, !narrow);
   orrery_middle_bar_set_compact (ORRERY_MIDDLE_BAR (self->middle), layout != ORRERY_BOARD_WIDE);
   orrery_seat_line_set_compact (ORRERY_SEAT_LINE (self->line), layout != ORRERY_BOARD_WIDE);
-  orrery_construction_set_compact (ORRERY_CONSTRUCTION (self->construction), narrow);
+  orrery_construction_set_compact (ORRERY_CONSTRUCTION (self->construction), layout != ORRERY_BOARD_WIDE);
   orrery_tableau_set_compact (ORRERY_TABLEAU (self->tableau), narrow);
   orrery_board_set_compact (ORRERY_BOARD (self), narrow);
 }
@@ -339,17 +412,20 @@ orrery_roll_board_set_room (OrreryBoard *board, int height, double zoom)
 }
 
 static void
-orrery_roll_board_set_dense (OrreryBoard *board, gboolean dense)
+orrery_roll_board_set_dense (OrreryBoard *board, OrreryDensity dense)
 {
   OrreryRollBoard *self = ORRERY_ROLL_BOARD (board);
 
   if (self->dense == dense)
     return;
   self->dense = dense;
+  /* Whether that is enough is measured before it is laid out. */
+  if (gtk_widget_get_width (GTK_WIDGET (self)) > 0)
+    set_layout (self, self->layout, gtk_widget_get_width (GTK_WIDGET (self)));
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-/* Whatever the layout, it can become the narrow one: no width is too small but the window's own. */
+/* Every layout can become the narrow one, so only the window limits the width. */
 static void
 orrery_roll_board_measure (GtkWidget *widget,
                            GtkOrientation orientation,
@@ -369,7 +445,7 @@ orrery_roll_board_measure (GtkWidget *widget,
       return;
     }
   /* The window asks for the height at its smallest width whenever anything changes. The parts are
-   * laid out anew only for a width that they are really given; the board scrolls, so that a guess will
+   * laid out again only for a width that they are really given; the board scrolls, so that a guess will
    * do until then. */
   if (for_size > 0 && layout_for (self, for_size) != self->layout)
     *minimum = *natural = GUESS;
@@ -417,7 +493,7 @@ add_part (OrreryRollBoard *self, GtkWidget *part)
   return part;
 }
 
-/* --- What is shown and offered --- */
+/* --- Showing and offering --- */
 
 static void
 name_part (OrreryTablePart *part, gpointer names)
@@ -480,6 +556,7 @@ orrery_roll_board_show (OrreryBoard *board, const void *shown_state, int seat)
   for (guint i = 0; i < state->n_seats; i++)
     if ((int) i != seat)
       orrery_table_part_set_state (ORRERY_TABLE_PART (self->cards[i]), state, (int) i);
+  orrery_roll_board_point_again (self);
 }
 
 static void
@@ -561,19 +638,14 @@ orrery_roll_board_get_part (OrreryBoard *board, const void *state)
 static void
 orrery_roll_board_dispose (GObject *object)
 {
-  g_clear_weak_pointer (&ORRERY_ROLL_BOARD (object)->flight);
-  g_clear_object (&ORRERY_ROLL_BOARD (object)->decision);
+  OrreryRollBoard *self = ORRERY_ROLL_BOARD (object);
+
+  g_clear_object (&self->decision);
+  g_clear_pointer (&self->rings, g_ptr_array_unref);
+  g_clear_pointer (&self->pointed, g_strfreev);
   orrery_clear_children (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (orrery_roll_board_parent_class)->dispose (object);
-}
-
-static void
-orrery_roll_board_finalize (GObject *object)
-{
-  g_array_unref (ORRERY_ROLL_BOARD (object)->leaving);
-
-  G_OBJECT_CLASS (orrery_roll_board_parent_class)->finalize (object);
 }
 
 static void
@@ -583,7 +655,6 @@ orrery_roll_board_class_init (OrreryRollBoardClass *klass)
   OrreryBoardClass *board_class = ORRERY_BOARD_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = orrery_roll_board_dispose;
-  G_OBJECT_CLASS (klass)->finalize = orrery_roll_board_finalize;
   widget_class->measure = orrery_roll_board_measure;
   widget_class->size_allocate = orrery_roll_board_size_allocate;
   widget_class->get_request_mode = orrery_roll_board_get_request_mode;
@@ -597,6 +668,9 @@ orrery_roll_board_class_init (OrreryRollBoardClass *klass)
   board_class->set_room = orrery_roll_board_set_room;
   board_class->set_dense = orrery_roll_board_set_dense;
   board_class->fly = orrery_roll_board_fly;
+  board_class->point_out = orrery_roll_board_point_out;
+  board_class->get_pointed = orrery_roll_board_get_pointed;
+  board_class->get_moment = orrery_roll_board_get_moment;
 }
 
 static void
@@ -616,7 +690,6 @@ orrery_roll_board_init (OrreryRollBoard *self)
   self->tableau = add_part (self, orrery_tableau_new ());
   set_cards (self, TRUE);
   orrery_roll_board_init_ask (self);
-  orrery_roll_board_init_fly (self);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 

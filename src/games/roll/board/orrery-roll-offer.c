@@ -145,7 +145,7 @@ set_kind (OrreryOffer *offer, GameAnswer answer)
     }
 }
 
-/* What is done with a worker is said once for all who can do it. */
+/* Each task is named once, for all workers that can do it. */
 static gboolean
 has_heading (GameAnswer answer)
 {

@@ -8,7 +8,7 @@
 #include "widgets/art/orrery-piece-paintable.h"
 #include "widgets/style/orrery-text.h"
 
-/* Colours of dice are numbered as the hues are. */
+/* Colors of dice are numbered as the hues are. */
 G_STATIC_ASSERT ((int) ROLL_GRAY == (int) ORRERY_HUE_GRAY && (int) ROLL_CYAN == (int) ORRERY_HUE_NOVELTY);
 
 OrrerySymbolId
@@ -103,7 +103,7 @@ draw_phase_line (cairo_t      *cr,
   orrery_draw_layout (cr, layout, rtl ? w - left - symbol - 5 - width : left + symbol + 5, (h - height) / 2.0);
 }
 
-/* The name stands below the symbol where it has room there. */
+/* The name is below the symbol if there is room. */
 static void
 draw_phase (const OrreryPicture *picture,
             cairo_t             *cr,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The pieces of Roll as they look: colours, symbols, pictures. */
+/* The pieces of Roll as they look: colors, symbols, pictures. */
 #pragma once
 
 #include "games/roll/board/orrery-tile-art.h"
@@ -15,8 +15,8 @@ OrrerySymbolId orrery_symbol_of_colour (RollColour colour);
  * being placed. */
 OrrerySymbolId orrery_plan_symbol      (guint      face);
 
-extern const OrreryPictureKind orrery_picture_die;       /* which: colour, detail: side */
-extern const OrreryPictureKind orrery_picture_good;      /* which: colour */
+extern const OrreryPictureKind orrery_picture_die;       /* which: color, detail: side */
+extern const OrreryPictureKind orrery_picture_good;      /* which: color */
 extern const OrreryPictureKind orrery_picture_die_place;
 extern const OrreryPictureKind orrery_picture_tile;      /* which: face, detail: OrreryTileSize */
 extern const OrreryPictureKind orrery_picture_phase;     /* which: phase, detail: whether it is on */

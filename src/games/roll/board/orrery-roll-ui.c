@@ -42,12 +42,8 @@ get_picture (OrreryEntry *entry, double size, OrreryPicture *picture)
   return TRUE;
 }
 
-/* By how an id begins; what speaks of one phase has that phase's symbol already. */
-static const struct
-{
-  const char    *prefix;
-  OrrerySymbolId symbol;
-} symbols[] = {
+/* By the beginning of an id; entries about one phase already have the symbol of that phase. */
+static const OrreryIdSymbol symbols[] = {
   { "dice", ORRERY_SYMBOL_DIE },
   { "roll", ORRERY_SYMBOL_CUP },
   { "dictate", ORRERY_SYMBOL_DICTATE },
@@ -92,29 +88,17 @@ static const struct
 static OrrerySymbolId
 get_symbol (OrreryEntry *entry)
 {
-  const char *id = orrery_entry_get_id (entry);
-  guint phases = orrery_entry_get_facet (entry, ROLL_FACET_PHASE);
-  OrreryKind kind = orrery_entry_get_kind (entry);
+  const guint phases = orrery_entry_get_facet (entry, ROLL_FACET_PHASE);
 
-  if (kind == ORRERY_KIND_DIE)
+  if (orrery_entry_get_kind (entry) == ORRERY_KIND_DIE)
     return ORRERY_SYMBOL_DIE;
-  if (orrery_entry_is_tile (entry))
-    return ORRERY_SYMBOL_TILE;
-  if (kind == ORRERY_KIND_REMINDER || kind == ORRERY_KIND_HELP)
-    return ORRERY_SYMBOL_HINT;
-  for (guint i = 0; i < G_N_ELEMENTS (symbols); i++)
-    if (g_str_has_prefix (id, symbols[i].prefix))
-      return symbols[i].symbol;
   for (guint i = 0; i < ROLL_N_PHASES; i++)
     if (phases == ROLL_BIT (i))
       return orrery_symbol_of_phase (i);
-  if (phases == ORRERY_PHASE_ASSIGN)
-    return ORRERY_SYMBOL_REASSIGN;
-
-  return kind == ORRERY_KIND_RULING ? ORRERY_SYMBOL_HINT : ORRERY_SYMBOL_TILE;
+  return phases == ORRERY_PHASE_ASSIGN ? ORRERY_SYMBOL_REASSIGN : ORRERY_N_SYMBOLS;
 }
 
-/* A world: a disc in its colour, with the mark that tells it apart. */
+/* A world: a disc in its color, with the mark that tells it apart. */
 static void
 draw_world (cairo_t *cr, double size, RollColour colour, const OrreryStyle *style)
 {
@@ -214,6 +198,20 @@ static const OrreryPieceWords piece_words = {
   .saved = N_("Saved tiles"),
   .bend = N_("Tiles that change this"),
   .tell_count = tell_count,
+};
+
+static const OrreryGameKey keys[] = {
+  { "reference", N_("Turn the tile over"), "<Control>t" },
+  { "play", N_("Reveal your dice"), "Return" },
+  { "play", N_("Let go of a die"), "Escape" },
+  { "play", N_("Place the chosen die"), "1...5" },
+  { "play", N_("Select a phase with the chosen die"), "s 1...5" },
+  { "play", N_("Dictate with the chosen die"), "d" },
+  { "play", N_("Take the chosen die back"), "u" },
+  { "play", N_("Show the next of several tiles"), "t" },
+  { "play", N_("Show the reveal again"), "r" },
+  { "table", N_("Enter rolled dice"), "F4" },
+  { "table", N_("Suggest an assignment"), "F5" },
 };
 
 /* --- Finding tiles --- */
@@ -399,15 +397,6 @@ new_score_sheet (const void *state, const char *const *names)
   return sheet;
 }
 
-static GtkWidget *
-new_score_bars (const void *state, const char *const *names)
-{
-  GtkWidget *bars = orrery_score_bars_new ();
-
-  orrery_score_bars_set_state (ORRERY_SCORE_BARS (bars), state, names);
-  return bars;
-}
-
 static GArray *
 list_numbers (OrreryRecord *record)
 {
@@ -429,7 +418,12 @@ tell_numbers (OrreryRecord *record, const char *const *names)
 const OrreryGameUi orrery_roll_ui = {
   .game = &orrery_roll,
   .words = &piece_words,
+  .keys = keys,
+  .n_keys = G_N_ELEMENTS (keys),
   .get_picture = get_picture,
+  .symbols = symbols,
+  .n_symbols = G_N_ELEMENTS (symbols),
+  .piece_symbol = ORRERY_SYMBOL_TILE,
   .get_symbol = get_symbol,
   .draw_named = draw_named,
   .new_page = new_page,
@@ -461,7 +455,6 @@ const OrreryGameUi orrery_roll_ui = {
   .cheats = cheats,
   .n_cheats = G_N_ELEMENTS (cheats),
   .new_score_sheet = new_score_sheet,
-  .new_score_bars = new_score_bars,
   .list_numbers = list_numbers,
   .tell_numbers = tell_numbers,
 };

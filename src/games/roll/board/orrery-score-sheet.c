@@ -386,7 +386,7 @@ is_narrow (OrreryScoreSheet *self,
   return width < (NAME_WIDTH + SEAT_WIDTH * self->score.n_seats) * MAX (1, letters);
 }
 
-/* Found out in the middle of laying out, when nothing can be built anew. */
+/* Detected during layout, when no widgets can be rebuilt. */
 static void
 orrery_score_sheet_size_allocate (GtkWidget *widget,
                                   int        width,
@@ -417,7 +417,7 @@ orrery_score_sheet_measure (GtkWidget      *widget,
       gtk_widget_measure (self->scroller, orientation, -1, minimum, natural, NULL, NULL);
       return;
     }
-  /* What scrolls does not ask how high it is at that width. Nowhere is it lower than where nothing wraps. */
+  /* A scrolled window does not measure its height for that width; it is never lower than without wrapping. */
   gtk_widget_measure (self->grid, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   gtk_widget_measure (self->grid, orientation, for_size < 0 ? G_MAXINT16 : MAX (for_size, least), minimum, natural,
                       NULL, NULL);

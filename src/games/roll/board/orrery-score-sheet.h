@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryScoreSheet: who has how many points from what, with the tie-break; and the bars that show
- * the same at a glance. Every number answers "why?". */
+/* OrreryScoreSheet: who has how many points from what, with the tie-break. Every number answers
+ * "why?". */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -14,15 +14,6 @@ G_DECLARE_FINAL_TYPE (OrreryScoreSheet, orrery_score_sheet, ORRERY, SCORE_SHEET,
 
 GtkWidget *orrery_score_sheet_new       (void);
 void       orrery_score_sheet_set_state (OrreryScoreSheet  *self,
-                                         const RollState   *state,
-                                         const char *const *names);
-
-#define ORRERY_TYPE_SCORE_BARS (orrery_score_bars_get_type ())
-G_DECLARE_FINAL_TYPE (OrreryScoreBars, orrery_score_bars, ORRERY, SCORE_BARS, GtkWidget)
-
-/* "Where the points came from". */
-GtkWidget *orrery_score_bars_new        (void);
-void       orrery_score_bars_set_state  (OrreryScoreBars   *self,
                                          const RollState   *state,
                                          const char *const *names);
 

@@ -10,6 +10,7 @@
 #include "games/roll/board/orrery-glance.h"
 #include "games/roll/board/orrery-phase-strip.h"
 #include "games/roll/board/orrery-seat-line.h"
+#include "widgets/art/orrery-info-popover.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-symbol.h"
 #include "widgets/art/orrery-table-style.h"
@@ -310,14 +311,6 @@ orrery_seat_card_set_zoom (OrreryTablePart *part,
     orrery_glance_set_zoom (ORRERY_GLANCE (self->glance), zoom);
 }
 
-int
-orrery_seat_card_get_seat (OrrerySeatCard *self)
-{
-  g_return_val_if_fail (ORRERY_IS_SEAT_CARD (self), -1);
-
-  return self->seat;
-}
-
 /* --- The popover with everything that is public --- */
 
 static void
@@ -365,7 +358,7 @@ build_popover (OrrerySeatCard *self)
   add_detail (self, box, construction);
   add_detail (self, box, tableau);
   gtk_widget_set_size_request (box, 340, -1);
-  self->popover = gtk_popover_new ();
+  self->popover = orrery_info_popover_new ();
   gtk_popover_set_child (GTK_POPOVER (self->popover), box);
   gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
 }

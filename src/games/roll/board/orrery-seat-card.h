@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (OrrerySeatCard, orrery_seat_card, ORRERY, SEAT_CARD, GtkWi
 
 GtkWidget *orrery_seat_card_new          (void);
 
-/* Compact: 110 × 58; else 318 wide. */
+/* Compact: 110 × 58; otherwise 318 wide. */
 void       orrery_seat_card_set_compact  (OrrerySeatCard   *self,
                                           gboolean          compact);
 void       orrery_seat_card_set_status   (OrrerySeatCard   *self,
@@ -32,8 +32,5 @@ void       orrery_seat_card_set_computer (OrrerySeatCard   *self,
 
 /* Everything that the card says, as one text: for tests, and read aloud. */
 char      *orrery_seat_card_dup_summary  (OrrerySeatCard   *self) G_GNUC_WARN_UNUSED_RESULT;
-
-/* For tests. */
-int        orrery_seat_card_get_seat     (OrrerySeatCard   *self);
 
 G_END_DECLS

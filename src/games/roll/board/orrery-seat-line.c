@@ -15,7 +15,7 @@
 
 struct _OrrerySeatLine
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   gboolean compact;
   double zoom;
@@ -51,7 +51,7 @@ struct _OrrerySeatLine
 
 static void part_init (OrreryTablePartInterface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (OrrerySeatLine, orrery_seat_line, GTK_TYPE_WIDGET,
+G_DEFINE_FINAL_TYPE_WITH_CODE (OrrerySeatLine, orrery_seat_line, ADW_TYPE_BIN,
                                G_IMPLEMENT_INTERFACE (ORRERY_TYPE_TABLE_PART, part_init))
 
 /* --- What is shown --- */
@@ -234,6 +234,26 @@ on_citizenry_cb (OrrerySeatLine *self,
   give (self, ROLL_CITIZENRY, colour, die);
 }
 
+GtkWidget *
+orrery_seat_line_get_part (OrrerySeatLine *self,
+                           OrreryLinePart  part)
+{
+  g_return_val_if_fail (ORRERY_IS_SEAT_LINE (self), NULL);
+
+  switch (part)
+    {
+    case ORRERY_LINE_CUP:
+      return self->cup_well;
+    case ORRERY_LINE_CITIZENRY:
+      return self->citizenry_well;
+    case ORRERY_LINE_CREDITS:
+      return self->track_well;
+    case ORRERY_LINE_POINTS:
+    default:
+      return self->points;
+    }
+}
+
 void
 orrery_seat_line_get_drawn (OrrerySeatLine  *self,
                             OrreryDrawnLine *drawn)
@@ -403,15 +423,6 @@ orrery_seat_line_new (void)
 }
 
 static void
-orrery_seat_line_dispose (GObject *object)
-{
-  OrrerySeatLine *self = ORRERY_SEAT_LINE (object);
-
-  g_clear_pointer (&self->column, gtk_widget_unparent);
-  G_OBJECT_CLASS (orrery_seat_line_parent_class)->dispose (object);
-}
-
-static void
 orrery_seat_line_finalize (GObject *object)
 {
   OrrerySeatLine *self = ORRERY_SEAT_LINE (object);
@@ -435,9 +446,7 @@ orrery_seat_line_class_init (OrrerySeatLineClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = orrery_seat_line_dispose;
   G_OBJECT_CLASS (class)->finalize = orrery_seat_line_finalize;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "orrery-seat-line");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -473,5 +482,5 @@ orrery_seat_line_init (OrrerySeatLine *self)
   self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_box_append (GTK_BOX (self->column), self->box);
   gtk_box_append (GTK_BOX (self->column), self->below);
-  gtk_widget_set_parent (self->column, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->column);
 }

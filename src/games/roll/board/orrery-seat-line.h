@@ -5,12 +5,14 @@
  * Answers that it takes: recruit, and removing a die from cup or Citizenry. */
 #pragma once
 
+#include <adwaita.h>
+
 #include "games/roll/board/orrery-table-part.h"
 
 G_BEGIN_DECLS
 
 #define ORRERY_TYPE_SEAT_LINE (orrery_seat_line_get_type ())
-G_DECLARE_FINAL_TYPE (OrrerySeatLine, orrery_seat_line, ORRERY, SEAT_LINE, GtkWidget)
+G_DECLARE_FINAL_TYPE (OrrerySeatLine, orrery_seat_line, ORRERY, SEAT_LINE, AdwBin)
 
 GtkWidget *orrery_seat_line_new         (void);
 
@@ -21,7 +23,7 @@ void       orrery_seat_line_set_compact (OrrerySeatLine *self,
 void       orrery_seat_line_set_tight   (OrrerySeatLine *self,
                                          gboolean        tight);
 
-/* What is drawn, for tests. */
+/* The drawn pieces, for tests. */
 typedef struct
 {
   RollDice cup;
@@ -34,5 +36,17 @@ typedef struct
 /* Public for tests. */
 void       orrery_seat_line_get_drawn   (OrrerySeatLine  *self,
                                          OrreryDrawnLine *drawn);
+
+typedef enum
+{
+  ORRERY_LINE_CUP,
+  ORRERY_LINE_CITIZENRY,
+  ORRERY_LINE_CREDITS,
+  ORRERY_LINE_POINTS,
+} OrreryLinePart;
+
+/* What shows it; some are hidden in a small window. */
+GtkWidget *orrery_seat_line_get_part    (OrrerySeatLine  *self,
+                                         OrreryLinePart   part);
 
 G_END_DECLS

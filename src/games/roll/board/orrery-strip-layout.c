@@ -83,7 +83,7 @@ highest_column (int          width,
   return most;
 }
 
-/* A little smaller, so that two lie side by side. */
+/* A little smaller, so that two fit side by side. */
 static int
 largest_die (int    width,
              double zoom)
@@ -195,7 +195,7 @@ orrery_strip_layout_die (const OrreryStripLayout *self,
 {
   GdkRectangle area;
 
-  /* The die that selects a phase stands in its column, where it works. */
+  /* The selecting die is in the column where it works. */
   if (orrery_place_is_selector (place))
     area = self->column[place - ORRERY_PLACE_SELECTOR];
   else if (orrery_place_is_column (place))
@@ -219,7 +219,7 @@ contains (const GdkRectangle *rect,
           double              x,
           double              y)
 {
-  /* The gap belongs to both neighbours: nothing is lost between two columns. */
+  /* The gap belongs to both neighbors: nothing is lost between two columns. */
   return rect->width > 0 && x >= rect->x - GAP / 2 && x < rect->x + rect->width + GAP / 2
          && y >= rect->y - GAP / 2 && y < rect->y + rect->height + GAP / 2;
 }

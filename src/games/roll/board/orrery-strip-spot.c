@@ -327,7 +327,7 @@ snapshot_column (OrreryStripSpot   *self,
   append_foot (self, snapshot, h, style);
 }
 
-/* The dice lie in the middle: what they are stands at the side, where there is room. */
+/* The dice are in the middle; their names are at the side if there is room. */
 static void
 snapshot_tray (OrreryStripSpot   *self,
                GtkSnapshot       *snapshot,
@@ -402,7 +402,7 @@ orrery_strip_spot_snapshot (GtkWidget   *widget,
   append_outline (snapshot, w, h, &focus, 2.5, 0);
 }
 
-/* --- What is read aloud --- */
+/* --- Announcements --- */
 
 static char *
 name_of (OrreryStripSpot *self)
@@ -520,7 +520,7 @@ orrery_strip_spot_set_look (OrreryStripSpot      *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* What assistive technology presses. */
+/* The action for assistive technology. */
 static void
 press_action (GtkWidget  *widget,
               const char *name,

@@ -13,7 +13,7 @@
 /* While it tumbles it shows so many sides and turns so often. */
 #define TUMBLE_SIDES 9
 #define TUMBLE_TURNS 1.25
-/* Its own side is up well before it lies still. */
+/* Its final side is up well before it stops. */
 #define TUMBLE_SETTLES 0.8
 
 struct _OrreryTableDie
@@ -213,7 +213,7 @@ append_sign (OrreryTableDie *self,
   gtk_snapshot_restore (snapshot);
 }
 
-/* A virtual worker belongs to a tile: a tile's sign lies on it. The one that selects has a star. */
+/* A virtual worker has the sign of a tile, because it belongs to one. The selector has a star. */
 static void
 orrery_table_die_draw_over (OrreryPiece *piece,
                             GtkSnapshot *snapshot)

@@ -12,7 +12,7 @@
  *     narrows them further, or asks in a menu at `at`
  *
  * Parts activate these actions where the room has them:
- *   table.look-up (s): the id of an entry of the catalogue was asked for (a tile by its id, or
+ *   table.look-up (s): the id of an entry of the catalog was asked for (a tile by its id, or
  *     a rule) */
 #pragma once
 
@@ -44,7 +44,7 @@ struct _OrreryTablePartInterface
                         double              zoom);
 };
 
-/* What `seat` has. The answers offered are forgotten when the state is another one. */
+/* Shows the pieces of `seat`. A new state clears the answers offered. */
 void orrery_table_part_set_state   (OrreryTablePart   *self,
                                     const RollState   *state,
                                     int                seat);

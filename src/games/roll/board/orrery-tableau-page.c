@@ -13,6 +13,7 @@
 #include "games/roll/board/orrery-empire-inputs.h"
 #include "games/roll/catalog/orrery-roll-entry.h"
 #include "games/roll/words/orrery-words.h"
+#include "widgets/art/orrery-table-style.h"
 #include "widgets/page/orrery-page-parts.h"
 #include "widgets/question/orrery-counter.h"
 
@@ -39,7 +40,7 @@ new_bonus_row (Page *page, guint face)
   return row;
 }
 
-/* Those of the tableau, or the others; NULL: there is none. Returns the sum in `*sum`. */
+/* Those of the tableau, or the others; NULL if there is none. Returns the sum in `*sum`. */
 static GtkWidget *
 new_bonus_list (Page *page, gboolean owned, int *sum)
 {
@@ -51,11 +52,7 @@ new_bonus_list (Page *page, gboolean owned, int *sum)
       if (roll_faces[i].bonus.kind == ROLL_BONUS_NONE || orrery_empire_has_tile (page->empire, i) != owned)
         continue;
       if (list == NULL)
-        {
-          list = gtk_list_box_new ();
-          gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-          gtk_widget_add_css_class (list, "boxed-list");
-        }
+        list = orrery_boxed_list_new ();
       gtk_list_box_append (GTK_LIST_BOX (list), new_bonus_row (page, i));
       *sum += orrery_empire_get_bonus (page->empire, i);
     }

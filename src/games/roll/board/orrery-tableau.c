@@ -396,12 +396,13 @@ widest (OrreryTableau *self)
   return MIN (LARGEST, WIDEST * self->zoom * letter_size (self));
 }
 
-/* Tiles that can be read, in as few rows as it takes; FALSE: there is no room for words. */
+/* Tiles that can be read, in as few rows as it takes; FALSE if there is no room for words. */
 static gboolean
-arrange_words (OrreryTableau *self,
-               int            width,
-               int            height,
-               Arrangement   *out)
+arrange_words (OrreryTableau  *self,
+               OrreryTileSize  size,
+               int             width,
+               int             height,
+               Arrangement    *out)
 {
   const guint n = MAX (self->tiles->len, 1);
   const int from = orrery_tile_board_from (gtk_widget_get_pango_context (GTK_WIDGET (self)));
@@ -412,9 +413,9 @@ arrange_words (OrreryTableau *self,
       int tile = fitting_width (self, width, columns, widest (self));
 
       for (; tile >= from; tile -= 6)
-        if ((int) rows * (row_height (self, ORRERY_TILE_BOARD, tile) + GAP) - GAP + AROUND <= height)
+        if ((int) rows * (row_height (self, size, tile) + GAP) - GAP + AROUND <= height)
           {
-            *out = (Arrangement) { ORRERY_TILE_BOARD, tile, columns };
+            *out = (Arrangement) { size, tile, columns };
             return TRUE;
           }
     }
@@ -431,11 +432,16 @@ arrange_names (OrreryTableau *self,
   const guint n = MAX (self->tiles->len, 1);
   const int least = SMALLEST * letter_size (self);
   const int most = MAX (least, 96 * letter_size (self));
-  guint columns = n;
+  const int least_row = row_height (self, ORRERY_TILE_SMALL, least) + GAP;
+  int rows = 1, tile;
 
-  if (fitting_width (self, width, n, most) < least && 2 * (row_height (self, ORRERY_TILE_SMALL, least) + GAP) <= height)
-    columns = (n + 1) / 2;
-  *out = (Arrangement) { ORRERY_TILE_SMALL, MAX (fitting_width (self, width, columns, most), least), columns };
+  while (rows < MOST_ROWS && fitting_width (self, width, (n + rows - 1) / rows, most) < least
+         && (rows + 1) * least_row + AROUND <= height)
+    rows++;
+  tile = MAX (fitting_width (self, width, (n + rows - 1) / rows, most), least);
+  while (tile > least && rows * (row_height (self, ORRERY_TILE_SMALL, tile) + GAP) + AROUND > height)
+    tile--;
+  *out = (Arrangement) { ORRERY_TILE_SMALL, tile, (n + rows - 1) / rows };
 }
 
 /* Pictures only: a question leaves no more. */
@@ -458,7 +464,8 @@ arrange (OrreryTableau *self,
 {
   if (self->compact)
     *out = (Arrangement) { ORRERY_TILE_MINI, COMPACT, MAX (self->tiles->len, 1) };
-  else if (!arrange_words (self, width, height - header_height (self), out))
+  else if (!arrange_words (self, ORRERY_TILE_BOARD, width, height - header_height (self), out)
+           && !arrange_words (self, ORRERY_TILE_FLAT, width, height - header_height (self), out))
     {
       arrange_names (self, width, height - header_height (self), out);
       if (row_height (self, out->size, out->width) + AROUND > height - header_height (self))
@@ -491,7 +498,7 @@ use (OrreryTableau     *self,
     }
 }
 
-/* Found anew only where something that matters has changed. */
+/* Computed again only if something relevant has changed. */
 static void
 rearrange (OrreryTableau *self,
            int            width,
@@ -532,7 +539,7 @@ measure_height (OrreryTableau *self,
   Arrangement best = { 0 };
 
   *minimum = header + LEAST;
-  if (width > 0 && arrange_words (self, width, G_MAXINT16, &best))
+  if (width > 0 && arrange_words (self, ORRERY_TILE_BOARD, width, G_MAXINT16, &best))
     *natural = header + ((int) (self->tiles->len + best.columns - 1) / (int) best.columns)
                           * (row_height (self, ORRERY_TILE_BOARD, best.width) + GAP) - GAP;
   *natural = MAX (*natural, *minimum);
@@ -549,7 +556,9 @@ orrery_tableau_measure (GtkWidget      *widget,
 {
   OrreryTableau *self = ORRERY_TABLEAU (widget);
 
-  gtk_widget_measure (self->box, orientation, for_size, minimum, natural, NULL, NULL);
+  /* How wide it is does not depend on the height, of which it may get less than the box would like. */
+  gtk_widget_measure (self->box, orientation, orientation == GTK_ORIENTATION_VERTICAL ? for_size : -1, minimum, natural,
+                      NULL, NULL);
   if (self->compact)
     return;
   if (orientation == GTK_ORIENTATION_VERTICAL)

@@ -22,13 +22,13 @@ void       orrery_tableau_set_compact (OrreryTableau *self,
 /* Rings the tile that causes the question; ROLL_NONE: none. */
 void       orrery_tableau_set_cause   (OrreryTableau *self,
                                        guint8         face);
-/* Why a tile cannot be used now: it is greyed and says so. NULL takes it back. All are forgotten
+/* Why a tile cannot be used now: it is grayed and says so. NULL takes it back. All are forgotten
  * with the state. */
 void       orrery_tableau_set_refusal (OrreryTableau *self,
                                        guint8         face,
                                        const char    *reason);
 
-/* What is drawn, for tests and for moving pieces. */
+/* The drawn pieces, for tests and for moving them. */
 guint      orrery_tableau_get_n_tiles (OrreryTableau *self);
 void       orrery_tableau_get_drawn   (OrreryTableau *self,
                                        guint          i,

@@ -15,6 +15,7 @@ G_DEFINE_ENUM_TYPE (OrreryTileSize, orrery_tile_size,
                     G_DEFINE_ENUM_VALUE (ORRERY_TILE_LARGE, "large"),
                     G_DEFINE_ENUM_VALUE (ORRERY_TILE_NORMAL, "normal"),
                     G_DEFINE_ENUM_VALUE (ORRERY_TILE_BOARD, "board"),
+                    G_DEFINE_ENUM_VALUE (ORRERY_TILE_FLAT, "flat"),
                     G_DEFINE_ENUM_VALUE (ORRERY_TILE_SMALL, "small"),
                     G_DEFINE_ENUM_VALUE (ORRERY_TILE_MINI, "mini"))
 
@@ -32,6 +33,7 @@ static const struct
   [ORRERY_TILE_LARGE]  = { 220, 14, 0.53, 38, 25, 22, 40, 46 },
   [ORRERY_TILE_NORMAL] = { 140, 11, 0.55, 28, 18.5, 16, 28, 31 },
   [ORRERY_TILE_BOARD]  = { 110, 10, 0.45, 26, 17, 15, 28, 30 },
+  [ORRERY_TILE_FLAT]   = { 110, 10, 0, 24, 15.5, 14, 26, 29 },
   [ORRERY_TILE_SMALL]  = { 96, 9, 0.64, 23, 15, 13, 24, 26 },
   [ORRERY_TILE_MINI]   = { 64, 8, 1 },
 };
@@ -64,6 +66,8 @@ static double
 art_height (OrreryTileSize size,
             double         width)
 {
+  if (size == ORRERY_TILE_FLAT)
+    return round (width * 0.31);
   if (size == ORRERY_TILE_BOARD)
     return round (width * (0.5 + 0.08 * CLAMP ((width - BOARD_FROM) / 46, 0, 1)));
   return size == ORRERY_TILE_MINI ? width : round (width * 1.2 * measures[size].art);
@@ -75,7 +79,8 @@ find_height (guint           face,
              double          width,
              PangoContext   *context)
 {
-  double least = round (width * (size == ORRERY_TILE_BOARD ? 1.1 : 1.2)), art = art_height (size, width);
+  double least = round (width * (size == ORRERY_TILE_FLAT ? 0.9 : size == ORRERY_TILE_BOARD ? 1.1 : 1.2));
+  double art = art_height (size, width);
   g_autoptr (OrreryTileBody) body = orrery_tile_body_new (face, size, width, context);
 
   return MAX (least, ceil (art + orrery_tile_body_height (body)));
@@ -203,7 +208,7 @@ draw_badge (const Tile *tile,
                      tile->face->kind == ROLL_WORLD ? tile->face->colour : ORRERY_HUE_GRAY, tile->style);
 }
 
-/* The mark of a world's colour, or what a development is about. */
+/* The mark of a world's color, or what a development is about. */
 static void
 draw_chip (const Tile *tile,
            double      inset,
@@ -279,7 +284,7 @@ draw_mini (const Tile *tile)
     draw_chip (tile, w * 0.065, w * (world ? 0.21 : 0.24));
 }
 
-/* Between the picture and the words, in the colour of the world. */
+/* Between the picture and the words, in the color of the world. */
 static void
 draw_seam (const Tile *tile,
            double      y)
@@ -347,7 +352,8 @@ orrery_tile_good_place (OrreryTileSize  size,
 {
   double unit = width / measures[size].width;
   double good = size == ORRERY_TILE_MINI ? MAX (12, width * 0.34) : measures[size].good * unit;
-  double left = width - good - 6 * unit - n * good * 0.7;
+  /* A low picture has no room below the sign of its kind. */
+  double left = width - good - (size == ORRERY_TILE_FLAT ? 24 : 6) * unit - n * good * 0.7;
 
   *x = rtl ? width - left - good : left;
   *y = size == ORRERY_TILE_MINI ? width * 0.93 - good

@@ -13,6 +13,7 @@ typedef enum
   ORRERY_TILE_LARGE,  /* 220 × 264: powers as symbols and words */
   ORRERY_TILE_NORMAL, /* 140 × 168: the same in fewer words; higher where these need it */
   ORRERY_TILE_BOARD,  /* from 104 px on: the same on the table; letters grow with it, but less */
+  ORRERY_TILE_FLAT,   /* the same with a low picture, where there is little height */
   ORRERY_TILE_SMALL,  /* 96 × 115: the name only */
   ORRERY_TILE_MINI,   /* 64 × 64 and below: picture and cost */
 } OrreryTileSize;
@@ -44,7 +45,7 @@ void   orrery_draw_tile        (cairo_t           *cr,
                                 OrreryTileSize     size,
                                 const OrreryStyle *style);
 
-/* What data/roll/tiles.json says about pictures of worlds. */
+/* Pictures of worlds, from data/roll/tiles.json. */
 extern const OrreryArtHint orrery_art_hints[ROLL_N_FACES];
 
 /* The picture alone, with square corners. Public for tests. */

@@ -18,8 +18,9 @@ enum
 
 /* How small a name gets, at least, before one of its words is broken. */
 #define LEAST_NAME 0.6
+#define LEAST_WORDS 0.7 /* of their usual size, before a word is broken */
 
-/* What differs between the sizes, in px at the usual width and font. */
+/* The differences between the sizes, in px at the usual width and font. */
 typedef struct
 {
   double width;
@@ -63,6 +64,7 @@ typedef struct
   guint8 symbols[2];
   guint8 n_symbols;
   PangoLayout *words;
+  gboolean below; /* the words are, since one of them is too long to be beside the symbols */
   double height;
 } Row;
 
@@ -164,6 +166,25 @@ write_name (OrreryTileBody *body,
 
 /* --- Rows of powers --- */
 
+/* Rather smaller than broken inside a word. */
+static PangoLayout *
+fit_words (OrreryTileBody *body,
+           const char     *words,
+           double          width)
+{
+  const double most = body->m->words;
+
+  for (double size = most; size >= most * LEAST_WORDS; size -= 0.5)
+    {
+      PangoLayout *layout = lay_out (body, words, size, PANGO_WEIGHT_NORMAL, width, MOST_LINES);
+
+      if (!breaks_badly (layout, MOST_LINES))
+        return layout;
+      g_object_unref (layout);
+    }
+  return lay_out (body, words, most, PANGO_WEIGHT_NORMAL, width, MOST_LINES);
+}
+
 static void
 add_row (OrreryTileBody *body,
          guint           first,
@@ -180,9 +201,15 @@ add_row (OrreryTileBody *body,
   if (second >= 0)
     row->symbols[1] = second;
   text_x = m->pad * body->unit + row->n_symbols * (box + 4 * body->unit) + 3 * body->unit;
-  row->words = lay_out (body, words, m->words, PANGO_WEIGHT_NORMAL,
-                      body->width - text_x - 6 * body->unit, MOST_LINES);
+  row->words = fit_words (body, words, body->width - text_x - 6 * body->unit);
   row->height = MAX (box, layout_height (row->words));
+  row->below = breaks_badly (row->words, MOST_LINES);
+  if (row->below)
+    {
+      g_object_unref (row->words);
+      row->words = fit_words (body, words, body->width - (m->pad - 2) * body->unit - 6 * body->unit);
+      row->height = box + 4 * body->unit + layout_height (row->words);
+    }
   g_free (words);
 }
 
@@ -357,7 +384,7 @@ orrery_tile_body_new (guint           face,
 
   g_assert (size < G_N_ELEMENTS (measures));
   body->face = &roll_faces[face];
-  body->m = &measures[size];
+  body->m = &measures[size == ORRERY_TILE_FLAT ? ORRERY_TILE_BOARD : size];
   body->context = g_object_ref (context);
   body->unit = width / body->m->width;
   body->type = body->m->grows ? pow (MAX (body->unit, 0.9), 0.6) : 1;
@@ -422,7 +449,7 @@ orrery_tile_body_is_cut (OrreryTileBody *body)
                  || (body->placing && pango_layout_is_ellipsized (body->placing));
 
   for (int i = 0; i < body->n_rows; i++)
-    cut |= pango_layout_is_ellipsized (body->rows[i].words);
+    cut |= breaks_badly (body->rows[i].words, MOST_LINES);
   return cut;
 }
 
@@ -455,17 +482,19 @@ draw_row (OrreryTileBody    *body,
           const OrreryStyle *style)
 {
   double box = MAX (body->m->field, body->m->symbol) * body->letter;
+  double middle = row->below ? y - row->height / 2 + box / 2 : y;
+  double words = row->below ? y + row->height / 2 - layout_height (row->words) : y - layout_height (row->words) / 2;
   double at = start;
 
   for (int i = 0; i < row->n_symbols; i++)
     {
-      draw_row_symbol (body, cr, x + (body->rtl ? body->width - at - box : at), y,
+      draw_row_symbol (body, cr, x + (body->rtl ? body->width - at - box : at), middle,
                        row->symbols[i], style);
       at += box + 4 * body->unit;
     }
-  at += 3 * body->unit;
+  at = row->below ? start : at + 3 * body->unit;
   orrery_set_source (cr, &style->text, 1);
-  orrery_draw_layout (cr, row->words, x + (body->rtl ? 6 * body->unit : at), y - layout_height (row->words) / 2);
+  orrery_draw_layout (cr, row->words, x + (body->rtl ? 6 * body->unit : at), words);
 }
 
 static void
@@ -487,7 +516,7 @@ draw_rows (OrreryTileBody    *body,
 }
 
 /* What is left over goes between the name and the rest on the smaller tiles, below on the large
- * one; a small tile's name is centred. */
+ * one; a small tile's name is centered. */
 void
 orrery_tile_body_draw (OrreryTileBody    *body,
                        cairo_t           *cr,

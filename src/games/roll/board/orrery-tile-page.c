@@ -11,7 +11,7 @@
 
 #include "games/roll/board/orrery-roll-pieces.h"
 #include "games/roll/board/orrery-bonus-calculator.h"
-#include "widgets/layout/orrery-columns.h"
+#include "widgets/layout/orrery-pair.h"
 #include "widgets/page/orrery-page-parts.h"
 #include "widgets/page/orrery-rich-label.h"
 #include "catalog/orrery-links.h"
@@ -154,7 +154,7 @@ orrery_symbol_of_power (const RollPower *power)
   return ORRERY_SYMBOL_REASSIGN;
 }
 
-/* What a good on the world brings: asked of the engine, in an empire of this one world. */
+/* The gain from a good on the world, computed by the engine for an empire of this one world. */
 static char *
 goods_text (const RollFace *face, guint index)
 {
@@ -239,6 +239,6 @@ new_middle (OrreryCatalog *catalog, OrreryEntry *entry)
 GtkWidget *
 orrery_tile_page_new (OrreryCatalog *catalog, OrreryEntry *entry)
 {
-  return orrery_columns_new (orrery_tile_new (orrery_entry_get_face (entry), ORRERY_TILE_LARGE),
-                             new_middle (catalog, entry), new_rest (entry));
+  return orrery_pair_new_page (orrery_tile_new (orrery_entry_get_face (entry), ORRERY_TILE_LARGE),
+                               new_middle (catalog, entry), new_rest (entry));
 }

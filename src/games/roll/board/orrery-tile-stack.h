@@ -18,7 +18,7 @@ void       orrery_tile_stack_set      (OrreryTileStack *self,
                                        guint            n,
                                        OrreryTileSize   size,
                                        int              width);
-/* The tile or what stands in for it, to be marked; NULL when nothing is there. */
+/* The tile to be marked, or its placeholder; NULL if there is none. */
 GtkWidget *orrery_tile_stack_get_tile (OrreryTileStack *self);
 
 /* A button that shows the back of a tile. */

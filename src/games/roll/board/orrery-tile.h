@@ -27,7 +27,7 @@ void            orrery_tile_set_width     (OrreryTile       *self,
 void            orrery_tile_set_goods     (OrreryTile       *self,
                                            const RollColour *goods,
                                            guint             n);
-/* How many lie there; fills in at most ORRERY_TILE_MAX_GOODS. */
+/* The number of goods; fills in at most ORRERY_TILE_MAX_GOODS. */
 guint           orrery_tile_get_goods     (OrreryTile       *self,
                                            RollColour       *goods);
 

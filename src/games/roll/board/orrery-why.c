@@ -4,9 +4,11 @@
 #include <glib/gi18n.h>
 
 #include "games/roll/board/orrery-roll-pieces.h"
+#include "widgets/art/orrery-info-popover.h"
 #include "widgets/layout/orrery-announce.h"
 #include "games/roll/board/orrery-table-part.h"
 #include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-scrolled.h"
 
 /* Lines that are shown without scrolling. */
 #define MANY 8
@@ -109,12 +111,9 @@ attach_total (GtkGrid           *grid,
 static GtkWidget *
 in_scroller (GtkWidget *list)
 {
-  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *scroller = orrery_scrolled_new (list);
 
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scroller), 280);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), list);
   return scroller;
 }
 
@@ -174,7 +173,7 @@ orrery_why_popup (GtkWidget       *at,
 
   orrery_table_style_ensure ();
   trace = orrery_trace_new (state, seat, what, face, detail);
-  popover = gtk_popover_new ();
+  popover = orrery_info_popover_new ();
   gtk_popover_set_child (GTK_POPOVER (popover), content_new (trace));
   gtk_widget_set_parent (popover, at);
   gtk_accessible_update_property (GTK_ACCESSIBLE (popover), GTK_ACCESSIBLE_PROPERTY_LABEL,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Puts Roll's tiles and dice into a catalogue. Facts come from the engine's tables, which were made
+/* Puts Roll's tiles and dice into a catalog. Facts come from the engine's tables, which were made
  * of the same files; only texts are read here. */
 #include "config.h"
 
@@ -168,7 +168,7 @@ compose_die_text (guint colour)
   const RollDie *die = &roll_dice[colour];
   GString *text = g_string_new (NULL);
 
-  /* Translators: the colour of a die, and how many there are. */
+  /* Translators: the color of a die, and how many there are. */
   g_string_append_printf (text, ngettext ("%s: there is %u in the box.",
                                           "%s: there are %u in the box.", die->count),
                           orrery_colour_word (colour), die->count);

@@ -17,10 +17,10 @@ void     orrery_entry_set_die  (OrreryEntry *self,
 /* Its powers, as rows of concepts; ended by NULL. */
 char   **orrery_roll_list_facts (const RollFace *face) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Colours of worlds and of dice that a face's powers and bonus speak of; 0 where any will do. */
+/* Colors of worlds and of dice that a face's powers and bonus speak of; 0 where any will do. */
 guint    orrery_face_world_colours (const RollFace *face);
 guint    orrery_face_die_colours   (const RollFace *face);
-/* Colours of the dice that it gives. */
+/* Colors of the dice that it gives. */
 guint    orrery_face_gain_colours  (const RollFace *face);
 
 /* See OrreryCatalogGame. */

@@ -26,7 +26,7 @@ static const guint group_of_power[ROLL_N_POWER_KINDS] = {
   [ROLL_POWER_CAPACITY] = ORRERY_POWER_GOODS,
 };
 
-/* Whether a power's colours are those of worlds; otherwise they are those of dice. */
+/* TRUE if a power's colors are those of worlds; otherwise they are those of dice. */
 static gboolean
 speaks_of_worlds (const RollPower *power)
 {
@@ -110,7 +110,7 @@ orrery_face_gain_colours (const RollFace *face)
   return colours;
 }
 
-/* No world is white, red or purple, so that there a colour can only mean the dice it gives. */
+/* No world is white, red or purple, so that there a color can only mean the dice it gives. */
 static guint
 colours_of_world (const RollFace *face)
 {

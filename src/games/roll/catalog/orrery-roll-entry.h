@@ -62,7 +62,7 @@ const char     *orrery_entry_get_placing_text (OrreryEntry *self); /* NULL: does
 const char     *orrery_entry_get_bonus_text   (OrreryEntry *self); /* NULL: no bonus */
 gboolean        orrery_entry_has_bonus        (OrreryEntry *self); /* a "6+" development */
 
-/* NULL: there is none. */
+/* NULL if there is none. */
 OrreryEntry    *orrery_catalog_lookup_face (OrreryCatalog *catalog,
                                             int            face);
 

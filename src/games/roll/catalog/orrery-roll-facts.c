@@ -28,7 +28,7 @@ add_number (GPtrArray *facts, guint number, const char *what)
   g_ptr_array_add (facts, g_strdup_printf ("number.%u %s", number, what));
 }
 
-/* A row for each colour: "colour.brown kind.world". Nobody describes a tile by most of the colours. */
+/* A row for each color: "colour.brown kind.world". Nobody describes a tile by most of the colors. */
 static void
 add_colours (GPtrArray *facts, guint mask, const char *what)
 {
@@ -311,7 +311,7 @@ add_bonus (GPtrArray *facts, const RollBonus *bonus)
   add (facts, "vp score end-of-game");
 }
 
-/* Cheap and expensive, and the cheapest and dearest of its kind and colour. Home worlds are all cheap, so
+/* Cheap and expensive, and the cheapest and dearest of its kind and color. Home worlds are all cheap, so
  * the cheapest is looked for among its like. */
 static void
 add_cost (GPtrArray *facts, const RollFace *face)

@@ -10,7 +10,7 @@
 #include "catalog/orrery-links.h"
 #include "games/roll/catalog/orrery-roll-names.h"
 
-/* --- One entry of the catalogue --- */
+/* --- One entry of the catalog --- */
 
 char *
 orrery_roll_dup_kind (OrreryEntry *entry)

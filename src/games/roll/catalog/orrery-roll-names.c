@@ -50,7 +50,7 @@ orrery_colour_long_name (guint colour)
 const char *
 orrery_colour_word (guint colour)
 {
-  /* Translators: the colour of dice, at the beginning of a sentence. */
+  /* Translators: the color of dice, at the beginning of a sentence. */
   static const char *const words[ROLL_N_COLOURS] = {
     NC_ ("dice", "White"), NC_ ("dice", "Red"), NC_ ("dice", "Purple"), NC_ ("dice", "Cyan"),
     NC_ ("dice", "Brown"), NC_ ("dice", "Green"), NC_ ("dice", "Yellow"),

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The words for phases and colours, translated. */
+/* The words for phases and colors, translated. */
 #pragma once
 
 #include <glib.h>
@@ -13,7 +13,7 @@ const char *orrery_phase_name        (guint phase);
 /* "I", … "V". */
 const char *orrery_phase_numeral     (guint phase);
 
-/* The name of a colour's kind: "Home", … "Alien", "Gray". */
+/* The name of a color's kind: "Home", … "Alien", "Gray". */
 const char *orrery_colour_name       (guint colour);
 /* The same at length: "Alien Technology". */
 const char *orrery_colour_long_name  (guint colour);

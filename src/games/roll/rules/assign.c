@@ -95,7 +95,7 @@ apply_side (RollState *s, GameAnswer answer, GameEvents *ev)
 
 const RollAsker roll_ask_side = { legal_side, check_side, apply_side };
 
-/* Where does a wild die go? Of one colour in rising order of columns: they are alike. */
+/* Where does a wild die go? Of one color in rising order of columns: they are alike. */
 
 static GameStatus
 check_place (const RollState *s, GameAnswer answer)

@@ -75,7 +75,7 @@ roll_keep_power (const RollSeat *p)
   return older_power (p, ROLL_POWER_KEEP_WORKERS, &at);
 }
 
-/* New Galactic Order: colours of used workers that go to the cup anyway. */
+/* New Galactic Order: colors of used workers that go to the cup anyway. */
 static unsigned
 kept_anyway (const RollSeat *p)
 {
@@ -103,7 +103,7 @@ finish_tile (RollState *s, int seat, GameEvents *ev)
 
   roll_gain_credits (s, seat, roll_faces[face].placing.credits, face, ev);
   roll_grant (s, seat, face, ev);
-  p->has |= roll_powers_of (face);
+  p->has |= roll_faces[face].has;
   s->now.stage = ROLL_BUILD_WORKERS;
 }
 
@@ -406,7 +406,7 @@ apply_keep (RollState *s, GameAnswer answer, GameEvents *ev)
 
 const RollAsker roll_ask_keep = { legal_keep, check_keep, apply_keep };
 
-/* Which die is removed? Any of one's own, wherever it lies (3.2.2 step 4). */
+/* Which die is removed? Any of the seat's own, wherever it is (3.2.2 step 4). */
 
 static GameStatus
 check_remove (const RollState *s, GameAnswer answer)

@@ -9,8 +9,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Kinds of dice by colour: Home, Military, Consumption, Novelty, Rare Elements, Genes, Alien
- * Technology. Worlds have a colour too, where gray stands for "holds no goods". */
+/* Kinds of dice by color: Home, Military, Consumption, Novelty, Rare Elements, Genes, Alien
+ * Technology. Worlds have a color too, where gray stands for "holds no goods". */
 typedef enum
 {
   ROLL_WHITE,
@@ -39,7 +39,7 @@ typedef enum
   ROLL_NO_PHASE = 0xff
 } RollPhase;
 
-/* A set of colours or phases is a mask of these bits. */
+/* A set of colors or phases is a mask of these bits. */
 #define ROLL_BIT(n) (1u << (n))
 #define ROLL_ANY_COLOUR 0xffu
 #define ROLL_ANY_PHASE 0x1fu
@@ -118,7 +118,7 @@ typedef struct
   uint8_t phases;    /* mask of phases; 0 for Assign */
   uint8_t amount;
   uint8_t least;     /* smallest number of workers, or floor of a discount */
-  uint8_t colours;   /* mask of die or world colours */
+  uint8_t colours;   /* mask of die or world colors */
   uint8_t kinds;     /* mask of RollKind */
   uint8_t from;      /* phase, ROLL_FROM_ANY or ROLL_FROM_SAME */
   uint8_t to;        /* mask of phases; 0 means the phase you selected */
@@ -126,8 +126,8 @@ typedef struct
   uint8_t each;
   uint8_t condition; /* RollCondition */
   bool reassign_only; /* discount: only developments with a Reassign power */
-  uint8_t majority;  /* reassign: `amount` only with the most worlds of this colour, 1 when tied
-                      * for most, else none; ROLL_NO_COLOUR where it does not matter */
+  uint8_t majority;  /* reassign: `amount` only with the most worlds of this color, 1 when tied
+                      * for most, otherwise none; ROLL_NO_COLOUR where it does not matter */
 } RollPower;
 
 typedef struct
@@ -156,7 +156,7 @@ typedef enum
   ROLL_BONUS_REASSIGN_COSTS,        /* those with a Reassign power ÷ divide, up */
   ROLL_BONUS_WORLD_COSTS,           /* worlds of `colours` ÷ divide, up */
   ROLL_BONUS_DICE_SETS,             /* `points` per started set of `divide` dice of `colours` */
-  ROLL_BONUS_DICE_COLOURS,          /* different colours among own dice */
+  ROLL_BONUS_DICE_COLOURS,          /* different colors among own dice */
   ROLL_BONUS_WORLDS,                /* `points` per world of `colours` */
   ROLL_BONUS_CHIP_STEPS,            /* largest k with k(k+1)/2 ≤ VP in chips */
   ROLL_BONUS_NO_REASSIGN,           /* developments without a Reassign power */
@@ -183,6 +183,7 @@ typedef struct
   uint8_t colour;   /* of a world; ROLL_NO_COLOUR for a development */
   bool reassign;    /* has a Reassign power */
   uint8_t n_powers;
+  uint32_t has;     /* mask of the RollPowerKinds among them */
   RollPower powers[ROLL_MAX_POWERS];
   RollPlacing placing;
   RollBonus bonus;

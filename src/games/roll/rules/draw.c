@@ -18,7 +18,7 @@ legal_tiles (const RollState *s, GameAnswer *out)
   return n;
 }
 
-/* Which tile is drawn? At a mirrored table it need not be said, except at setup, where both start
+/* Which tile is drawn? At a mirrored table people may leave it out, except at setup, where both start
  * tiles are about to be tops. */
 
 static bool

@@ -439,7 +439,8 @@ def c_face(index, section, number, face):
     if face.get("reassign"):
         lines.append("    .reassign = true,")
     if "powers" in face:
-        lines += [f"    .n_powers = {len(face['powers'])},", "    .powers = {",
+        kinds = mask([power["kind"] for power in face["powers"]], "POWER_")
+        lines += [f"    .n_powers = {len(face['powers'])},", f"    .has = {kinds},", "    .powers = {",
                   *(f"      {c_power(power)}," for power in face["powers"]), "    },"]
     if "placing" in face:
         lines.append(f"    .placing = {c_placing(face['placing'])},")

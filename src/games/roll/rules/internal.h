@@ -121,7 +121,6 @@ uint8_t roll_stack_remove (RollSeat *seat, unsigned kind, unsigned i);
 void roll_stack_set (RollSeat *seat, unsigned kind, unsigned i, uint8_t face);
 void roll_find_first (RollState *s);
 int roll_tableau_find (const RollSeat *seat, uint8_t face); /* or -1 */
-uint32_t roll_powers_of (uint8_t face);
 void roll_powers_recount (RollSeat *seat);
 void roll_tile_known (RollState *s, uint8_t tile);
 int roll_count_worlds (const RollSeat *seat, unsigned colours);
@@ -139,10 +138,10 @@ bool roll_is_completing (const RollState *s, int seat);
 void roll_recruit_again (RollState *s);
 int roll_to_recruit (const RollSeat *seat);
 
-/* now.c: GAME_OK, or what of RollNow cannot be */
+/* now.c: GAME_OK, or which part of RollNow is impossible */
 GameProblem roll_verify_now (const RollState *s);
 
-/* Where a choice stands in the order in which equal ones are named: what RollNow.last holds. */
+/* The place of a choice in the order in which equal ones are named, as in RollNow.last. */
 unsigned roll_abandon_order (unsigned kind, unsigned position);
 unsigned roll_move_order (unsigned colour, unsigned from, unsigned to);
 
@@ -192,7 +191,7 @@ roll_word (const RollDice dice)
   return word;
 }
 
-/* The first colour of which there is a die; not for an empty place. */
+/* The first color of which there is a die; not for an empty place. */
 static inline unsigned
 roll_first_colour (const RollDice dice)
 {
@@ -210,7 +209,7 @@ roll_sum (const RollDice dice)
   return (int) (roll_word (dice) * UINT64_C (0x0101010101010101) >> 56);
 }
 
-/* All workers below the strip, by colour. */
+/* All workers below the strip, by color. */
 static inline void
 roll_sum_columns (const RollSeat *p, RollDice dice)
 {
@@ -240,7 +239,9 @@ roll_next_power (const RollSeat *p, unsigned n, RollPowerKind kind, unsigned *at
       const RollFace *face = &roll_faces[p->tableau[*at / ROLL_MAX_POWERS]];
       const unsigned i = *at % ROLL_MAX_POWERS;
 
-      if (i < face->n_powers && face->powers[i].kind == kind)
+      if ((face->has & ROLL_BIT (kind)) == 0)
+        *at += ROLL_MAX_POWERS - 1 - i;
+      else if (i < face->n_powers && face->powers[i].kind == kind)
         {
           (*at)++;
           return &face->powers[i];
@@ -283,7 +284,7 @@ roll_wrong_kind (GameAnswer answer)
   return GAME_ANSWER_KIND (answer) == ROLL_DO_DONE ? ROLL_MUST_USE : ROLL_OTHER_QUESTION;
 }
 
-/* Dice of one place, a series of colours that must not fall: which colours can be named next, when
+/* Dice of one place, a series of colors that must not fall: which colors can be named next, when
  * `want` more are to be named? */
 static inline GameStatus
 roll_check_series (const RollDice dice, unsigned colour, unsigned last, int want)

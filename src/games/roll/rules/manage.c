@@ -21,7 +21,7 @@ recruit (RollState *s, int seat, unsigned colour, int n, GameEvents *ev)
   game_emit (ev, ROLL_EVENT (ROLL_EVENT_RECRUITED, (int8_t) seat, false, (uint8_t) colour, 0, 0, (int16_t) n));
 }
 
-/* Rules 4.1.1: compulsory. A choice exists only when credits are short and colours differ. */
+/* Rules 4.1.1: compulsory. A choice exists only when credits are short and colors differ. */
 static bool
 recruit_without_choice (RollState *s, int seat, GameEvents *ev)
 {

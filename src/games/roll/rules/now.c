@@ -118,7 +118,7 @@ parts_there (const RollState *s)
          | (now->n_drawn != 0 ? PART (DRAWN) : 0);
 }
 
-/* The value of RollNow.last after a series of colours. */
+/* The value of RollNow.last after a series of colors. */
 static unsigned
 last_colour (const RollDice dice)
 {
@@ -224,8 +224,7 @@ misfit_of_reveal (const RollState *s)
 
 /* Explore and Ship */
 
-/* No more than all tiles of the game lend. What stands in the tableau now may be less: it can have
- * been corrected since. */
+/* At most what all tiles of the game lend. The tableau may have fewer now, because it can have been corrected since. */
 static bool
 can_be_lent (const RollState *s)
 {

@@ -38,7 +38,7 @@ roll_to_cup (RollState *s, int seat, unsigned place, GameEvents *ev)
     return;
   if (ev == NULL)
     {
-      /* Nobody listens: all colours at once. */
+      /* Nobody listens: all colors at once. */
       const uint64_t word = roll_word (p->dice[ROLL_CUP]) + roll_word (p->dice[place]);
 
       memcpy (p->dice[ROLL_CUP], &word, sizeof word);
@@ -58,7 +58,7 @@ roll_to_cup (RollState *s, int seat, unsigned place, GameEvents *ev)
     }
 }
 
-/* Two goods are kept in ascending order of colour, so that equal worlds are equal bytes. */
+/* Two goods are kept in ascending order of color, so that equal worlds are equal bytes. */
 void
 roll_goods_add (RollSeat *seat, unsigned i, unsigned colour)
 {
@@ -120,22 +120,12 @@ roll_tableau_find (const RollSeat *seat, uint8_t face)
   return -1;
 }
 
-uint32_t
-roll_powers_of (uint8_t face)
-{
-  uint32_t mask = 0;
-
-  for (unsigned i = 0; i < roll_faces[face].n_powers; i++)
-    mask |= ROLL_BIT (roll_faces[face].powers[i].kind);
-  return mask;
-}
-
 void
 roll_powers_recount (RollSeat *seat)
 {
   seat->has = 0;
   for (unsigned i = 0; i < seat->n_tableau; i++)
-    seat->has |= roll_powers_of (seat->tableau[i]);
+    seat->has |= roll_faces[seat->tableau[i]].has;
 }
 
 /* The tile is no longer among those that may be anywhere. */
@@ -221,8 +211,25 @@ roll_dice_owned (const RollState *s, int seat, RollColour colour)
     n += p->dice[place][colour];
   for (unsigned i = 0; i < p->n_tableau; i++)
     n += ((p->goods[i] & 15) == (int) colour + 1) + ((p->goods[i] >> 4) == (int) colour + 1);
-  /* From Reveal on the selector stands in its column. */
+  /* From Reveal on, the selector is in its column. */
   return n + (s->step == ROLL_STEP_ASSIGN && p->selector == (uint8_t) colour);
+}
+
+void
+roll_all_dice (const RollState *s, int seat, RollDice dice)
+{
+  const RollSeat *p = &s->seats[seat];
+  uint64_t all = 0;
+
+  /* A place is a word of eight small numbers, and so is their sum. */
+  for (unsigned place = 0; place < ROLL_N_PLACES; place++)
+    all += roll_word (p->dice[place]);
+  memcpy (dice, &all, sizeof all);
+  for (unsigned i = 0; i < p->n_tableau; i++)
+    for (unsigned both = p->goods[i]; both != 0; both >>= 4)
+      dice[(both & 15) - 1]++;
+  if (s->step == ROLL_STEP_ASSIGN && p->selector != ROLL_NO_COLOUR)
+    dice[p->selector]++;
 }
 
 /* Rules, Timing: the owner of the lowest-numbered faction first, then clockwise by seat. */
@@ -235,7 +242,7 @@ roll_find_first (RollState *s)
       s->first = i;
 }
 
-/* One answer a world and colour of good on it, ascending by face. */
+/* One answer a world and color of good on it, ascending by face. */
 size_t
 roll_legal_goods (const RollSeat *p, unsigned kind, GameAnswer *out)
 {

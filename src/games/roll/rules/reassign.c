@@ -3,7 +3,7 @@
  * and one a worker moved. The workers of one use are named in rising order, and none twice. */
 #include "games/roll/rules/internal.h"
 
-/* Mad Scientists: with the most such worlds all of the power, tied for most one worker, else none;
+/* Mad Scientists: with the most such worlds all of the power, tied for most one worker, otherwise none;
  * nobody having any is a tie. Tableaus as they stand (AMB-23). */
 static unsigned
 majority_limit (const RollState *s, int seat, const RollPower *power)
@@ -91,7 +91,7 @@ current_use (const RollState *s)
   return roll_reassign_use (s, s->actor, roll_actor (s)->tableau[s->now.power - 1]);
 }
 
-/* Workers of a colour in a column that the use under way has not moved there itself. */
+/* Workers of a color in a column that the use under way has not moved there itself. */
 static int
 movable (const RollState *s, const RollSeat *p, unsigned colour, unsigned column)
 {
@@ -320,6 +320,23 @@ check_move (const RollState *s, GameAnswer answer)
   return check_worker_to (s, roll_actor (s), &use, colour, from, to);
 }
 
+/* The targets in `to` that come no earlier in the order than the last move. */
+static size_t
+legal_targets (const RollState *s, unsigned colour, unsigned from, unsigned to, GameAnswer *out)
+{
+  const int first = (int) s->now.last - (int) roll_move_order (colour, from, 0);
+  const GameAnswer none = GAME_ANSWER (ROLL_DO_MOVE, colour, from, 0);
+  size_t n = 0;
+
+  if (first >= ROLL_N_PHASES)
+    return 0;
+  if (first > 0)
+    to &= ~(ROLL_BIT (first) - 1);
+  for (; to != 0; to &= to - 1)
+    out[n++] = none | roll_lowest (to);
+  return n;
+}
+
 static size_t
 legal_move (const RollState *s, GameAnswer *out)
 {
@@ -336,15 +353,8 @@ legal_move (const RollState *s, GameAnswer *out)
       if (there[c] == 0 || (use.colours & ROLL_BIT (c)) == 0)
         continue;
       for (unsigned from = 0; from < ROLL_N_PHASES; from++)
-        {
-          unsigned to = use.to & ~ROLL_BIT (from);
-
-          if (p->dice[ROLL_COLUMN + from][c] == 0 || check_worker (s, p, &use, c, from) != ROLL_OK)
-            continue;
-          for (; to != 0; to &= to - 1)
-            if (roll_move_order (c, from, roll_lowest (to)) >= s->now.last)
-              out[n++] = GAME_ANSWER (ROLL_DO_MOVE, c, from, roll_lowest (to));
-        }
+        if (p->dice[ROLL_COLUMN + from][c] > 0 && check_worker (s, p, &use, c, from) == ROLL_OK)
+          n += legal_targets (s, c, from, use.to & ~ROLL_BIT (from), out + n);
     }
   return n;
 }

@@ -19,20 +19,20 @@ static const RollAsker *const askers[ROLL_N_QUESTIONS] = {
   [ROLL_ASK_RECALL] = &roll_ask_recall,
 };
 
-static bool
-is_chance (unsigned about)
-{
-  return about >= ROLL_ASK_FACTION && about <= ROLL_ASK_SPARE;
-}
+/* Everything else is decided. */
+static const uint8_t asks[ROLL_N_QUESTIONS] = {
+  [ROLL_ASK_FACTION] = GAME_CHANCE, [ROLL_ASK_HOME] = GAME_CHANCE, [ROLL_ASK_DRAW] = GAME_CHANCE,
+  [ROLL_ASK_IDENTIFY] = GAME_CHANCE, [ROLL_ASK_SIDE] = GAME_CHANCE, [ROLL_ASK_SPARE] = GAME_CHANCE,
+  [ROLL_ASK_OVER] = GAME_OVER,
+};
 
 GameQuestion
 roll_question (const RollState *s)
 {
-  const bool is_over = s->ask == ROLL_ASK_OVER;
-  const bool is_common = is_over || s->ask == ROLL_ASK_SPARE;
+  const bool is_common = s->ask == ROLL_ASK_OVER || s->ask == ROLL_ASK_SPARE;
 
   return (GameQuestion){
-    .ask = is_over ? GAME_OVER : is_chance (s->ask) ? GAME_CHANCE : GAME_DECIDE,
+    .ask = asks[s->ask],
     .seat = is_common ? GAME_NOBODY : (int8_t) s->actor,
     .about = s->ask,
     .piece = s->piece,
@@ -94,6 +94,13 @@ roll_apply (RollState *s, GameAnswer answer, GameEvents *events)
   return ROLL_OK;
 }
 
+void
+roll_play (RollState *s, GameAnswer answer)
+{
+  askers[s->ask]->apply (s, answer, NULL);
+  roll_advance (s, NULL);
+}
+
 static size_t
 outcomes (const void *state, GameAnswer out[GAME_MAX_ANSWERS], uint8_t weights[GAME_MAX_ANSWERS])
 {
@@ -118,6 +125,37 @@ outcomes (const void *state, GameAnswer out[GAME_MAX_ANSWERS], uint8_t weights[G
         weights[n - 1] = 0;
     }
   return n;
+}
+
+/* One of the set bits, each as likely as the other. */
+static unsigned
+pick_bit (uint64_t mask, GameRng *rng)
+{
+  uint32_t before = game_rng_below (rng, (uint32_t) __builtin_popcountll (mask));
+
+  while (before-- > 0)
+    mask &= mask - 1;
+  return (unsigned) __builtin_ctzll (mask);
+}
+
+/* The sides of a die and the tiles of the bag are equally likely, so none has to be listed. */
+static GameAnswer
+chance (const void *state, GameRng *rng)
+{
+  const RollState *s = state;
+
+  switch (s->ask)
+    {
+    case ROLL_ASK_SIDE:
+      return GAME_ANSWER (ROLL_DO_SHOW, s->piece, roll_dice[s->piece].sides[game_rng_below (rng, 6)], 0);
+    case ROLL_ASK_SPARE:
+      return GAME_ANSWER (ROLL_DO_SPARE, roll_dice[ROLL_WHITE].sides[game_rng_below (rng, 6)], 0, 0);
+    case ROLL_ASK_DRAW:
+    case ROLL_ASK_IDENTIFY:
+      return GAME_ANSWER (ROLL_DO_TILE, pick_bit (s->bag, rng), 0, 0);
+    default:
+      return game_pick_outcome (&roll_game, s, rng);
+    }
 }
 
 /* Words for programs, as the names above have them. */
@@ -202,6 +240,12 @@ problem_word (uint8_t code)
 GAME_DEFINE_UNTYPED (roll)
 GAME_DEFINE_UNTYPED_DECISIONS (roll)
 
+static void
+any_play (void *state, GameAnswer answer)
+{
+  roll_play (state, answer);
+}
+
 static GameInfo
 any_info (const void *state)
 {
@@ -240,8 +284,10 @@ const Game roll_game = {
   .set = any_set,
   .legal = any_legal,
   .outcomes = outcomes,
+  .chance = chance,
   .check = any_check,
   .apply = any_apply,
+  .play = any_play,
   .view = any_view,
   .determinise = any_determinise,
   .score = any_score,

@@ -38,7 +38,7 @@ typedef enum
   ROLL_N_PLACES
 } RollPlace;
 
-/* The dice at one place, by colour. Eight bytes, of which the last is zero, so that a place is
+/* The dice at one place, by color. Eight bytes, of which the last is zero, so that a place is
  * added up and moved as one word. */
 typedef uint8_t RollDice[8];
 
@@ -53,15 +53,15 @@ typedef struct
   uint8_t home;      /* face; ROLL_NONE before it is known */
   uint8_t pile_unknown; /* abandoned, not named */
   uint8_t dictates;  /* used this round */
-  uint8_t scouted;   /* mask of explorer colours that Scouted in this phase */
-  uint8_t selector;  /* colour; ROLL_NO_COLOUR while none. From Reveal on it stands in its column */
+  uint8_t scouted;   /* mask of explorer colors that Scouted in this phase */
+  uint8_t selector;  /* color; ROLL_NO_COLOUR while none. From Reveal on it stands in its column */
   uint8_t selected;  /* phase; ROLL_NO_PHASE while none */
   uint8_t n_tableau;
   uint8_t n_stack[2]; /* by RollKind */
   RollDice dice[ROLL_N_PLACES];
   uint8_t rolled[ROLL_N_COLOURS][ROLL_N_SIDES]; /* what was rolled this round, as far as said */
   uint8_t tableau[ROLL_MAX_TABLEAU];            /* faces, in order of building */
-  uint8_t goods[ROLL_MAX_TABLEAU];              /* on that face: two nibbles of colour + 1 */
+  uint8_t goods[ROLL_MAX_TABLEAU];              /* on that face: two nibbles of color + 1 */
   uint8_t tiles[ROLL_N_TILES];                  /* under construction: see roll_stack_at */
 } RollSeat;
 
@@ -84,11 +84,11 @@ typedef struct
   uint8_t last;       /* the last of a canonical series, plus one */
   uint8_t power;      /* Reassign in use: place in tableau plus one; ROLL_UNKNOWN for Dictate */
   uint8_t moves;
-  uint8_t moved[3][2]; /* colour and column of workers that this use has moved */
+  uint8_t moved[3][2]; /* color and column of workers that this use has moved */
   RollDice extra;     /* virtual workers not used yet */
   RollDice picked;    /* dice that complete a tile */
   RollDice kept;      /* of those, the ones going to the cup */
-  uint8_t good;       /* Ship: face of the world plus one, and the good's colour */
+  uint8_t good;       /* Ship: face of the world plus one, and the good's color */
   uint8_t good_colour;
   uint8_t to_draw;
   uint8_t given;      /* tile shortage: mask of seats that have given one, or ROLL_ASKED_ALL */
@@ -131,10 +131,10 @@ typedef enum
   ROLL_ASK_HOME,      /* chance: which home world? */
   ROLL_ASK_DRAW,      /* chance: which tile does the seat draw? */
   ROLL_ASK_IDENTIFY,  /* chance: which tile is now on top of stack `piece`? */
-  ROLL_ASK_SIDE,      /* chance: what does a die of colour `piece` show? */
+  ROLL_ASK_SIDE,      /* chance: what does a die of color `piece` show? */
   ROLL_ASK_SPARE,     /* chance: what does the two-player die show? */
   ROLL_ASK_START,     /* which start tile is the development, which the world? */
-  ROLL_ASK_PLACE,     /* to which column does the wild die of colour `piece` go? */
+  ROLL_ASK_PLACE,     /* to which column does the wild die of color `piece` go? */
   ROLL_ASK_SELECT,    /* which worker selects which phase? */
   ROLL_ASK_REASSIGN,  /* use a Reassign power, Dictate, or be done? */
   ROLL_ASK_MOVE,      /* which worker does the power in use move, and where? */
@@ -167,37 +167,37 @@ typedef enum
   ROLL_DO_HOME,        /* face */
   ROLL_DO_TILE,        /* tile or ROLL_UNKNOWN: drawn, or turned up */
   ROLL_DO_START,       /* development face, world face */
-  ROLL_DO_SHOW,        /* colour, side (ROLL_N_SIDES: not said) */
+  ROLL_DO_SHOW,        /* color, side (ROLL_N_SIDES: not said) */
   ROLL_DO_SPARE,       /* phase */
-  ROLL_DO_PLACE,       /* colour, column */
-  ROLL_DO_SELECT,      /* colour, column, phase */
+  ROLL_DO_PLACE,       /* color, column */
+  ROLL_DO_SELECT,      /* color, column, phase */
   ROLL_DO_USE,         /* face of the development */
-  ROLL_DO_DICTATE,     /* colour, column */
-  ROLL_DO_MOVE,        /* colour, column, column */
-  ROLL_DO_STOCK,       /* colour, virtual */
-  ROLL_DO_SCOUT,       /* colour, virtual */
+  ROLL_DO_DICTATE,     /* color, column */
+  ROLL_DO_MOVE,        /* color, column, column */
+  ROLL_DO_STOCK,       /* color, virtual */
+  ROLL_DO_SCOUT,       /* color, virtual */
   ROLL_DO_ABANDON,     /* kind, position from 1 */
   ROLL_DO_PUT,         /* face or ROLL_UNKNOWN, kind, on top */
   ROLL_DO_REARRANGE,
   ROLL_DO_GIVE,        /* kind, position from 1 */
-  ROLL_DO_WORKER,      /* colour */
-  ROLL_DO_COUNT,       /* colour */
-  ROLL_DO_KEEP,        /* colour */
-  ROLL_DO_REMOVE,      /* place, colour */
-  ROLL_DO_REMOVE_GOOD, /* face, colour */
-  ROLL_DO_PRODUCE,     /* colour, face */
-  ROLL_DO_SHIP,        /* face, colour of the good */
-  ROLL_DO_TRADE,       /* colour, virtual */
-  ROLL_DO_CONSUME,     /* colour, virtual */
+  ROLL_DO_WORKER,      /* color */
+  ROLL_DO_COUNT,       /* color */
+  ROLL_DO_KEEP,        /* color */
+  ROLL_DO_REMOVE,      /* place, color */
+  ROLL_DO_REMOVE_GOOD, /* face, color */
+  ROLL_DO_PRODUCE,     /* color, face */
+  ROLL_DO_SHIP,        /* face, color of the good */
+  ROLL_DO_TRADE,       /* color, virtual */
+  ROLL_DO_CONSUME,     /* color, virtual */
   ROLL_DO_BUY,
-  ROLL_DO_RECRUIT,     /* colour */
-  ROLL_DO_RECALL,      /* kind of the zone, colour */
-  ROLL_DO_RECALL_GOOD, /* face, colour */
+  ROLL_DO_RECRUIT,     /* color */
+  ROLL_DO_RECALL,      /* kind of the zone, color */
+  ROLL_DO_RECALL_GOOD, /* face, color */
   /* Corrections by hand, at any time between two steps of a larger choice. */
   ROLL_DO_FIX_CREDITS, /* seat, credits */
   ROLL_DO_FIX_CHIPS,   /* seat, VP (b × 256 + c) */
   ROLL_DO_FIX_POOL,    /* VP (signed, b × 256 + c) */
-  ROLL_DO_FIX_DICE,    /* seat × 16 + place, colour, number */
+  ROLL_DO_FIX_DICE,    /* seat × 16 + place, color, number */
   ROLL_DO_FIX_GOODS,   /* seat, face, both goods as in RollSeat.goods */
   ROLL_DO_FIX_BUILD,   /* seat, face: into the tableau, with no effect */
   ROLL_DO_FIX_UNBUILD, /* seat, face: from the tableau into the bag */
@@ -216,7 +216,7 @@ typedef enum
   ROLL_OTHER_QUESTION,     /* answers something that was not asked */
   ROLL_IS_OVER,
   ROLL_NOT_LEFT,           /* that tile, faction or home world is not among those left */
-  ROLL_NO_SUCH_DIE,        /* no die of that colour is there */
+  ROLL_NO_SUCH_DIE,        /* no die of that color is there */
   ROLL_NO_SUCH_SIDE,       /* that die has no such side */
   ROLL_NO_SUCH_TILE,       /* no tile of yours is there */
   ROLL_NO_SUCH_GOOD,
@@ -254,42 +254,42 @@ typedef enum
   ROLL_EVENT_SETUP_DONE,
   ROLL_EVENT_START_TILES, /* a: development, b: world; when all have chosen */
   ROLL_EVENT_ROUND,      /* n */
-  ROLL_EVENT_SHOWED,     /* secret; a: colour, b: side */
-  ROLL_EVENT_PLACED,     /* secret; a: colour, b: column */
-  ROLL_EVENT_SELECTED,   /* at Reveal; a: colour, b: phase */
-  ROLL_EVENT_REASSIGNED, /* secret; a: colour, b: from, c: to; n: face, or -1 for Dictate */
-  ROLL_EVENT_DICTATED,   /* secret; a: colour, b: column */
+  ROLL_EVENT_SHOWED,     /* secret; a: color, b: side */
+  ROLL_EVENT_PLACED,     /* secret; a: color, b: column */
+  ROLL_EVENT_SELECTED,   /* at Reveal; a: color, b: phase */
+  ROLL_EVENT_REASSIGNED, /* secret; a: color, b: from, c: to; n: face, or -1 for Dictate */
+  ROLL_EVENT_DICTATED,   /* secret; a: color, b: column */
   ROLL_EVENT_READY,      /* assigned */
   ROLL_EVENT_SPARE,      /* a: phase */
   ROLL_EVENT_PHASES,     /* a: mask */
   ROLL_EVENT_PHASE,      /* a: phase begins */
-  ROLL_EVENT_TO_CUP,     /* a: colour, b: from which place, n: how many */
-  ROLL_EVENT_STOCKED,    /* a: colour, b: virtual */
-  ROLL_EVENT_SCOUTED,    /* a: colour, b: virtual */
+  ROLL_EVENT_TO_CUP,     /* a: color, b: from which place, n: how many */
+  ROLL_EVENT_STOCKED,    /* a: color, b: virtual */
+  ROLL_EVENT_SCOUTED,    /* a: color, b: virtual */
   ROLL_EVENT_ABANDONED,  /* n: how many in all; secret for the faces: see ABANDONED_TILE */
   ROLL_EVENT_ABANDONED_TILE, /* secret; a: face or ROLL_UNKNOWN, b: kind */
   ROLL_EVENT_DREW,       /* secret; a: tile or ROLL_UNKNOWN */
-  ROLL_EVENT_PUT,        /* b: kind, c: on top; a: face where it is public, else ROLL_UNKNOWN */
+  ROLL_EVENT_PUT,        /* b: kind, c: on top; a: face where it is public, otherwise ROLL_UNKNOWN */
   ROLL_EVENT_PUT_SECRET, /* secret; a: face, b: kind, c: on top */
   ROLL_EVENT_TOP,        /* a: face that is now on top, b: kind */
   ROLL_EVENT_REARRANGED,
   ROLL_EVENT_SHORTAGE,   /* the bag is too small; every seat with three tiles gives one */
   ROLL_EVENT_GAVE,       /* b: kind */
   ROLL_EVENT_PILE,       /* n: abandoned tiles go back into the bag */
-  ROLL_EVENT_WORKER,     /* a: colour, b: kind of the zone */
+  ROLL_EVENT_WORKER,     /* a: color, b: kind of the zone */
   ROLL_EVENT_COMPLETED,  /* a: face, n: dice it took */
-  ROLL_EVENT_KEPT,       /* a: colour, n: how many of the used ones go to the cup; b: face why */
+  ROLL_EVENT_KEPT,       /* a: color, n: how many of the used ones go to the cup; b: face why */
   ROLL_EVENT_CREDITS,    /* n gained; a: face why, or ROLL_NONE; b: 1 if it was capped at $10 */
   ROLL_EVENT_CHIPS,      /* n gained; a: face why, or ROLL_NONE */
-  ROLL_EVENT_GAINED,     /* a: colour, b: RollGainTo, c: face, n: how many */
-  ROLL_EVENT_REMOVED,    /* a: colour, b: place, or ROLL_N_PLACES for a good on face c */
-  ROLL_EVENT_PRODUCED,   /* a: colour, b: face */
+  ROLL_EVENT_GAINED,     /* a: color, b: RollGainTo, c: face, n: how many */
+  ROLL_EVENT_REMOVED,    /* a: color, b: place, or ROLL_N_PLACES for a good on face c */
+  ROLL_EVENT_PRODUCED,   /* a: color, b: face */
   ROLL_EVENT_TRADED,     /* a: shipper, b: face, c: good */
   ROLL_EVENT_CONSUMED,   /* a: shipper, b: face, c: good */
   ROLL_EVENT_BOUGHT,     /* a: face why, n: price */
-  ROLL_EVENT_RECRUITED,  /* a: colour, n: how many */
+  ROLL_EVENT_RECRUITED,  /* a: color, n: how many */
   ROLL_EVENT_BROKE,      /* from $0 to $1 */
-  ROLL_EVENT_RECALLED,   /* a: colour, b: kind of the zone, or 2 for a good on face c */
+  ROLL_EVENT_RECALLED,   /* a: color, b: kind of the zone, or 2 for a good on face c */
   ROLL_EVENT_CORRECTED,  /* a, b, c: of the answer; n: its kind */
   ROLL_EVENT_END,        /* a: 1 pool empty, 2 twelve squares, 3 both */
   ROLL_N_EVENTS
@@ -317,7 +317,7 @@ typedef enum
   ROLL_TILE_TWICE,       /* piece: tile */
   ROLL_BAD_STACK,        /* a face on the wrong stack */
   ROLL_TILES_LOST,       /* n: found of 55 */
-  ROLL_TOO_MANY_DICE,    /* piece: colour; n: in all */
+  ROLL_TOO_MANY_DICE,    /* piece: color; n: in all */
   ROLL_NO_DICE,          /* a seat without any */
   ROLL_BAD_GOODS,        /* on a gray world or development, or too many */
   ROLL_BAD_SELECTOR,
@@ -356,7 +356,7 @@ typedef enum
 typedef enum
 {
   ROLL_WHY_COST,     /* dice that a tile takes; piece: its face */
-  ROLL_WHY_STOCK,    /* credits of an explorer that stocks; detail: its colour */
+  ROLL_WHY_STOCK,    /* credits of an explorer that stocks; detail: its color */
   ROLL_WHY_TRADE,    /* credits for a good traded; piece: the face of its world */
   ROLL_WHY_CONSUME,  /* chips for a good consumed; piece the same, detail: good × 16 + shipper */
   ROLL_WHY_CAPACITY, /* goods that a world can hold; piece: its face */
@@ -376,12 +376,12 @@ typedef enum
 {
   ROLL_CAUSE_BASE,         /* a printed cost or price, what any explorer, good or world has */
   ROLL_CAUSE_TILE,         /* piece: its face */
-  ROLL_CAUSE_GOOD,         /* whose colour matches the world, or not */
+  ROLL_CAUSE_GOOD,         /* whose color matches the world, or not */
   ROLL_CAUSE_SHIPPER,      /* the same */
   ROLL_CAUSE_CHIPS,
   ROLL_CAUSE_DEVELOPMENTS,
   ROLL_CAUSE_WORLDS,
-  ROLL_CAUSE_DICE,         /* piece: their colour */
+  ROLL_CAUSE_DICE,         /* piece: their color */
   ROLL_CAUSE_CUP,
   ROLL_CAUSE_CREDITS,
   ROLL_CAUSE_PAID,         /* out of the pool */
@@ -397,6 +397,7 @@ GameQuestion roll_question (const RollState *s);
 size_t roll_legal (const RollState *s, GameAnswer out[GAME_MAX_ANSWERS]);
 GameStatus roll_check (const RollState *s, GameAnswer answer);
 GameStatus roll_apply (RollState *s, GameAnswer answer, GameEvents *events);
+void roll_play (RollState *s, GameAnswer answer);
 void roll_view (RollState *s, int seat);
 void roll_determinise (RollState *s, int seat, GameRng *rng);
 void roll_fill (RollState *s, GameRng *rng); /* only names the tiles that nobody has named */
@@ -419,7 +420,7 @@ roll_is_assigning (unsigned ask)
 /* Makes a playable state of a position: `s` has its seats' things, round, pool, options and step
  * (ROLL_STEP_ASSIGN for the start of a round; ROLL_STEP_PHASES with `phases`, `phase` and the
  * workers in their columns; ROLL_STEP_MANAGE; ROLL_STEP_OVER). Everything else is worked out here
- * and the whole is verified. On a problem `s` is not to be used. */
+ * and the whole is verified. If there is a problem, do not use `s`. */
 GameProblem roll_resume (RollState *s);
 
 /* The same in the middle of any step: `s` also has `now`, `turn`, `first`, `spare`, the masks of seats
@@ -443,6 +444,7 @@ int roll_capacity (const RollState *s, int seat, uint8_t face); /* goods it can 
 int roll_bonus (const RollState *s, int seat, uint8_t face);
 int roll_squares (const RollState *s, int seat);
 int roll_dice_owned (const RollState *s, int seat, RollColour colour);
+void roll_all_dice (const RollState *s, int seat, RollDice dice); /* the same for every color */
 /* Any of them, with what it comes from. */
 int roll_explain (const RollState *s, int seat, RollWhy what, uint8_t piece, uint8_t detail, GameCauses *causes);
 

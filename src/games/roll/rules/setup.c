@@ -31,7 +31,7 @@ static void
 build_at_setup (RollSeat *seat, uint8_t face)
 {
   seat->tableau[seat->n_tableau++] = face;
-  seat->has |= roll_powers_of (face);
+  seat->has |= roll_faces[face].has;
 }
 
 /* Play alone never empties the box (rules 0.1), but a table written down or corrected by hand may. */

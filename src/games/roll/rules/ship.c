@@ -2,7 +2,7 @@
 /* Phase V, Ship: each shipper takes one good and trades it for credits or consumes it for VP chips. */
 #include "games/roll/rules/internal.h"
 
-/* By the world's colour. */
+/* By the world's color. */
 static const uint8_t trade_price[ROLL_GRAY + 1] = {
   [ROLL_CYAN] = 3,
   [ROLL_BROWN] = 4,

@@ -56,7 +56,7 @@ verify_tableau (const RollState *s, int seat, uint64_t *seen)
         return PROBLEM (ROLL_BAD_TABLEAU, seat, face, i);
       /* The tile being completed has its powers only when it is finished. */
       if (i + 1u < p->n_tableau || !roll_is_completing (s, seat))
-        has |= roll_powers_of (face);
+        has |= roll_faces[face].has;
       if (i < 3)
         continue;
       if ((*seen >> ROLL_TILE_OF (face) & 1) != 0)
@@ -173,7 +173,7 @@ verify_tiles (const RollState *s)
   return whole;
 }
 
-/* No more dice of a colour than the box holds, and nobody without any. */
+/* No more dice of a color than the box holds, and nobody without any. */
 static GameProblem
 verify_dice (const RollState *s)
 {
@@ -291,7 +291,7 @@ can_reassign (const RollState *s, const RollSeat *p, unsigned power)
   return p->selected < ROLL_N_PHASES && s->now.moves <= sizeof s->now.moved / sizeof *s->now.moved
          && (power == ROLL_UNKNOWN
              || (power > 0 && power <= p->n_tableau
-                 && (roll_powers_of (p->tableau[power - 1]) >> ROLL_POWER_REASSIGN & 1) != 0));
+                 && (roll_faces[p->tableau[power - 1]].has >> ROLL_POWER_REASSIGN & 1) != 0));
 }
 
 /* Can the question be asked of that seat at all? */

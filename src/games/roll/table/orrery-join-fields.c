@@ -22,7 +22,7 @@ enum
 
 struct _OrreryJoinFields
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   OrreryFinalTable *table;
   guint8 tops[2]; /* by RollKind; ROLL_NONE: not said */
@@ -34,7 +34,7 @@ struct _OrreryJoinFields
   GtkWidget *wrong[ORRERY_JOIN_N_FIELDS]; /* what an entry does not take, below it */
 };
 
-G_DEFINE_FINAL_TYPE (OrreryJoinFields, orrery_join_fields, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (OrreryJoinFields, orrery_join_fields, ADW_TYPE_BIN)
 
 static guint changed_signal;
 
@@ -61,7 +61,7 @@ text_of (OrreryJoinFields *self, guint field)
   return gtk_editable_get_text (GTK_EDITABLE (self->entries[field]));
 }
 
-/* What is wrong with a field; NULL: nothing. */
+/* The problem with a field; NULL: none. */
 static char *
 tell_wrong (OrreryJoinFields *self, guint field)
 {
@@ -79,7 +79,7 @@ tell_wrong (OrreryJoinFields *self, guint field)
   return g_strdup_printf (_("“%s” is not a die. Use w r p c b g y."), text + bad);
 }
 
-/* Says at once, beside each field, what it does not take. */
+/* Reports invalid input beside each field at once. */
 static void
 changed_cb (OrreryJoinFields *self)
 {
@@ -353,18 +353,8 @@ build_field (OrreryJoinFields *self, guint i)
 }
 
 static void
-orrery_join_fields_dispose (GObject *object)
-{
-  g_clear_pointer (&ORRERY_JOIN_FIELDS (object)->box, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (orrery_join_fields_parent_class)->dispose (object);
-}
-
-static void
 orrery_join_fields_class_init (OrreryJoinFieldsClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = orrery_join_fields_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -385,7 +375,7 @@ orrery_join_fields_init (OrreryJoinFields *self)
   gtk_box_append (GTK_BOX (self->box), wrap);
   gtk_box_append (GTK_BOX (self->box), self->search);
   gtk_box_append (GTK_BOX (self->box), self->tiles);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->box);
   g_signal_connect_object (self->search, "picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
 }
 

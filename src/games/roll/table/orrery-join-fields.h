@@ -5,7 +5,7 @@
  * Signal: changed () */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 #include <json-glib/json-glib.h>
 
 #include "games/roll/assist/orrery-final-table.h"
@@ -27,7 +27,7 @@ typedef enum
 } OrreryJoinField;
 
 #define ORRERY_TYPE_JOIN_FIELDS (orrery_join_fields_get_type ())
-G_DECLARE_FINAL_TYPE (OrreryJoinFields, orrery_join_fields, ORRERY, JOIN_FIELDS, GtkWidget)
+G_DECLARE_FINAL_TYPE (OrreryJoinFields, orrery_join_fields, ORRERY, JOIN_FIELDS, AdwBin)
 
 /* `table` outlives it: tiles that are in a tableau are not offered as tops of stacks. */
 GtkWidget *orrery_join_fields_new (OrreryFinalTable *table);

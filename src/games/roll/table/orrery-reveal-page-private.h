@@ -16,7 +16,8 @@ struct _OrreryRevealPage
   guint seat;
   int colour; /* picked by a tap; -1: none */
   gboolean updating;
-  guint scroll; /* source */
+  guint scroll;  /* frames until the row that is typed comes into sight; 0: it is */
+  guint away;    /* mask of players who enter it elsewhere */
   gboolean full; /* every die is entered, with its column */
 
   GtkWidget *box;
@@ -57,7 +58,17 @@ reveal_page_asks_phases (OrreryRevealPage *self)
   return TRUE;
 }
 
-/* A player who has not entered anything elsewhere, and -1 if there is none. */
+/* TRUE if the phase of anybody is entered. */
+static inline gboolean
+reveal_page_has_phase (OrreryRevealPage *self)
+{
+  for (guint i = 0; i <= self->reveal.state.n_seats; i++)
+    if (self->reveal.selected[i] != ROLL_NO_PHASE)
+      return TRUE;
+  return FALSE;
+}
+
+/* A player without entries elsewhere; -1 if there is none. */
 static inline int
 reveal_page_find_lacking (OrreryRevealPage *self)
 {

@@ -15,6 +15,12 @@
 
 #include <glib/gi18n.h>
 
+enum
+{
+  GAP = 12,  /* around the row that is typed */
+  FRAMES = 2 /* until everything has its place */
+};
+
 static void
 show_odd (OrreryRevealPage *self)
 {
@@ -27,17 +33,20 @@ show_odd (OrreryRevealPage *self)
     orrery_label_set (self->odd_text, text);
 }
 
-/* What is entered first. */
+/* The first entry. */
 static void
 ask_phases (OrreryRevealPage *self)
 {
   const guint next = (guint) orrery_reveal_lines_find_unselected (&self->reveal);
   g_autofree char *question =
-      next < self->reveal.state.n_seats ? g_strdup_printf (_("Which phase did %s select?"), self->reveal.names[next])
-                                        : g_strdup (_("What does the spare die show?"));
+      next >= self->reveal.state.n_seats ? g_strdup (_("What does the spare die show?"))
+      : (self->away >> next & 1) != 0    ? g_strdup_printf (_("%s is entering this on a phone."), self->reveal.names[next])
+                                         : g_strdup_printf (_("Which phase did %s select?"), self->reveal.names[next]);
   OrreryQuestionBar *bar = ORRERY_QUESTION_BAR (self->bar);
 
   orrery_question_bar_ask (bar, NULL, question, _("Then you enter only the dice in phases that happen."));
+  if (reveal_page_has_phase (self))
+    orrery_question_bar_add_action (bar, _("Take Back"), "BackSpace", "reveal.last", NULL);
   if (!reveal_page_is_own (self, self->seat))
     orrery_question_bar_add_action (bar, _("Enter My Roll"), "F4", "reveal.rolled", NULL);
   orrery_question_bar_add_action (bar, _("Enter Every Die"), "F8", "reveal.full", NULL);
@@ -163,25 +172,30 @@ show_palette (OrreryRevealPage *self)
 /* --- The row that is typed is seen --- */
 
 static gboolean
-scroll_cb (gpointer data)
+scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
-  OrreryRevealPage *self = data;
+  OrreryRevealPage *self = ORRERY_REVEAL_PAGE (widget);
   GtkAdjustment *adjustment =
       gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
+  const double from = gtk_adjustment_get_value (adjustment);
   graphene_rect_t bounds;
 
-  self->scroll = 0;
-  if (gtk_widget_compute_bounds (self->rows[self->seat], self->content, &bounds))
-    gtk_adjustment_clamp_page (adjustment, bounds.origin.y, bounds.origin.y + bounds.size.height);
+  /* The first frame lays out what is shown. */
+  if (--self->scroll > 0)
+    return G_SOURCE_CONTINUE;
+  /* In the window, not in the page: the page's own coordinates begin inside its padding. */
+  if (gtk_widget_compute_bounds (self->rows[self->seat], self->scrolled, &bounds))
+    gtk_adjustment_clamp_page (adjustment, from + bounds.origin.y - GAP,
+                               from + bounds.origin.y + bounds.size.height + GAP);
   return G_SOURCE_REMOVE;
 }
 
-/* When everything has its place. */
 static void
 queue_scroll (OrreryRevealPage *self)
 {
   if (self->scroll == 0)
-    self->scroll = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, self, NULL);
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
+  self->scroll = FRAMES;
 }
 
 static void

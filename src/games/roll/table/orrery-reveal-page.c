@@ -5,6 +5,7 @@
 
 #include "games/roll/table/orrery-reveal-page-private.h"
 
+#include "games/roll/table/orrery-line-keys.h"
 #include "games/roll/table/orrery-reveal-phases.h"
 #include "games/roll/table/orrery-reveal-row.h"
 #include "widgets/question/orrery-keys.h"
@@ -12,6 +13,7 @@
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-wrap.h"
+#include "widgets/layout/orrery-scrolled.h"
 #include "games/roll/words/orrery-roll.h"
 
 #include <glib/gi18n.h>
@@ -31,12 +33,21 @@ static guint signals[N_SIGNALS];
 
 /* --- Entering --- */
 
-/* Where something is typed next. */
+static gboolean
+is_in_phases (OrreryRevealPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, self->phases);
+}
+
+/* Where something is typed next. The phases have letters of their own: an Enter too many must not select one. */
 static void
 take_focus (OrreryRevealPage *self)
 {
   if (reveal_page_asks_phases (self))
-    gtk_widget_grab_focus (self->phases);
+    gtk_widget_grab_focus (is_in_phases (self) ? self->phases : self->box);
   else
     gtk_widget_grab_focus (reveal_page_is_own (self, self->seat) ? self->box : self->entry);
   gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
@@ -65,7 +76,7 @@ show_seat (OrreryRevealPage *self, guint seat)
   reveal_page_show (self);
 }
 
-/* Whoever goes to a line without the phases wants to enter every die. */
+/* Going to a line before the phases are entered means entering every die. */
 void
 orrery_reveal_page_go_to (OrreryRevealPage *self, guint seat)
 {
@@ -270,40 +281,74 @@ odd_key_cb (GtkWidget *widget, guint keyval, gpointer page)
   return TRUE;
 }
 
+/* --- Keys of the line --- */
+
+/* Elsewhere Tab goes on to the next widget, and the bar has the other keys. */
 static gboolean
-key_cb (OrreryRevealPage *self, guint keyval, guint keycode, GdkModifierType modifiers)
+is_line (OrreryRevealPage *self)
 {
-  const guint n = self->reveal.state.n_seats;
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  const gboolean is_line = focus == self->box || (focus != NULL && gtk_widget_is_ancestor (focus, self->entry));
 
-  /* Elsewhere Tab goes on to the next widget, and the bar has the other keys. */
-  if (!is_line)
-    return GDK_EVENT_PROPAGATE;
-  switch (keyval)
-    {
-    case GDK_KEY_Tab:
-      orrery_reveal_page_go_to (self, (self->seat + 1) % n);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_ISO_Left_Tab:
-      orrery_reveal_page_go_to (self, (self->seat + n - 1) % n);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_Return:
-    case GDK_KEY_KP_Enter:
-      if ((modifiers & GDK_CONTROL_MASK) != 0)
-        resolve (self);
-      else
-        next (self);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_BackSpace:
-      if (*self->reveal.lines[self->seat] != '\0' || self->full)
-        return GDK_EVENT_PROPAGATE;
-      take_phase_back (self);
-      return GDK_EVENT_STOP;
-    default:
-      return GDK_EVENT_PROPAGATE;
-    }
+  return focus == self->box || (focus != NULL && gtk_widget_is_ancestor (focus, self->entry));
+}
+
+static gboolean
+other_player_cb (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  OrreryRevealPage *self = ORRERY_REVEAL_PAGE (widget);
+  const guint n = self->reveal.state.n_seats;
+
+  if (!is_line (self))
+    return FALSE;
+  orrery_reveal_page_go_to (self, (self->seat + n + (guint) GPOINTER_TO_INT (data)) % n);
+  return TRUE;
+}
+
+static gboolean
+take_back_cb (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  OrreryRevealPage *self = ORRERY_REVEAL_PAGE (widget);
+
+  if (!is_line (self) || *self->reveal.lines[self->seat] != '\0' || self->full)
+    return FALSE;
+  take_phase_back (self);
+  return TRUE;
+}
+
+static gboolean
+resolve_cb (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  return is_line (ORRERY_REVEAL_PAGE (widget)) && gtk_widget_activate_action (widget, "reveal.resolve", NULL);
+}
+
+static void
+add_shortcut (GtkEventController *keys, guint keyval, GdkModifierType modifiers, GtkShortcutFunc func, int data)
+{
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (keys), gtk_shortcut_new (gtk_keyval_trigger_new (keyval, modifiers),
+                                                      gtk_callback_action_new (func, GINT_TO_POINTER (data), NULL)));
+}
+
+/* On the page: the line of a player who is ready takes no keys. */
+static void
+add_shortcuts (OrreryRevealPage *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_MANAGED);
+  add_shortcut (keys, GDK_KEY_Return, GDK_CONTROL_MASK, resolve_cb, 0);
+  add_shortcut (keys, GDK_KEY_Tab, 0, other_player_cb, 1);
+  add_shortcut (keys, GDK_KEY_Tab, GDK_SHIFT_MASK, other_player_cb, -1);
+  add_shortcut (keys, GDK_KEY_BackSpace, 0, take_back_cb, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+static void
+activate_cb (OrreryRevealPage *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "reveal.next", NULL);
 }
 
 /* --- Building --- */
@@ -338,7 +383,6 @@ build_line (OrreryRevealPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->mark = orrery_seat_mark_new (28);
   self->entry = gtk_entry_new ();
@@ -358,10 +402,8 @@ build_line (OrreryRevealPage *self)
   gtk_box_append (GTK_BOX (box), row);
   gtk_box_append (GTK_BOX (box), self->palette);
   gtk_box_append (GTK_BOX (box), self->keys);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_cb), self, G_CONNECT_SWAPPED);
-  /* On the page: the line of a player who is ready takes no keys. */
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  orrery_line_keys_add (self->entry, "wrpcbgyedshxal0123456789$*-/");
+  g_signal_connect_object (self->entry, "activate", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->entry, "changed", G_CALLBACK (entry_changed_cb), self,
                            G_CONNECT_SWAPPED);
   self->line_card = orrery_card_new (NULL, box);
@@ -414,15 +456,11 @@ static void
 build (OrreryRevealPage *self)
 {
   self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  gtk_widget_add_css_class (self->content, "orrery-table-page");
   gtk_box_append (GTK_BOX (self->content), build_head (self));
   gtk_box_append (GTK_BOX (self->content), build_phases (self));
   gtk_box_append (GTK_BOX (self->content), build_odd (self));
   gtk_box_append (GTK_BOX (self->content), build_rows (self));
-  self->scrolled = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->content);
+  self->scrolled = orrery_scrolled_page_new (self->content, -1);
   gtk_widget_set_vexpand (self->scrolled, TRUE);
   self->bar = orrery_question_bar_new ();
   self->foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
@@ -439,7 +477,6 @@ build (OrreryRevealPage *self)
 static void
 orrery_reveal_page_dispose (GObject *object)
 {
-  g_clear_handle_id (&ORRERY_REVEAL_PAGE (object)->scroll, g_source_remove);
   g_clear_pointer (&ORRERY_REVEAL_PAGE (object)->box, gtk_widget_unparent);
 
   G_OBJECT_CLASS (orrery_reveal_page_parent_class)->dispose (object);
@@ -489,6 +526,7 @@ orrery_reveal_page_init (OrreryRevealPage *self)
   self->colour = -1;
   orrery_reveal_lines_init (&self->reveal);
   build (self);
+  add_shortcuts (self);
 }
 
 GtkWidget *
@@ -512,14 +550,14 @@ orrery_reveal_page_set_compact (OrreryRevealPage *self, gboolean compact)
 }
 
 void
-orrery_reveal_page_set_state (OrreryRevealPage *self, const RollState *state,
-                              const char *const *names)
+orrery_reveal_page_set_state (OrreryRevealPage *self, const RollState *state, const char *const *names,
+                              gboolean same_game)
 {
   gboolean same;
 
   g_return_if_fail (ORRERY_IS_REVEAL_PAGE (self));
 
-  same = orrery_reveal_lines_begin (&self->reveal, state, names);
+  same = orrery_reveal_lines_begin (&self->reveal, state, names, same_game);
   if (!same)
     self->full = FALSE;
   for (guint i = 0; i < state->n_seats; i++)
@@ -568,6 +606,14 @@ orrery_reveal_page_set_own (OrreryRevealPage *self, guint seat, const OrreryOwnA
 
   orrery_reveal_lines_set_own (&self->reveal, seat, own);
   reveal_page_show (self);
+}
+
+void
+orrery_reveal_page_set_away (OrreryRevealPage *self, guint away)
+{
+  g_return_if_fail (ORRERY_IS_REVEAL_PAGE (self));
+
+  self->away = away;
 }
 
 const char *

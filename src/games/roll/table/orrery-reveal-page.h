@@ -24,21 +24,23 @@ G_DECLARE_FINAL_TYPE (OrreryRevealPage, orrery_reveal_page, ORRERY, REVEAL_PAGE,
 
 GtkWidget *orrery_reveal_page_new (void);
 
-/* The start of a round; lines are empty unless it is the same round as before. */
-void orrery_reveal_page_set_state (OrreryRevealPage *self, const RollState *state,
-                                   const char *const *names);
+/* The start of a round; lines are empty unless it is the same round of the same game as before. */
+void orrery_reveal_page_set_state (OrreryRevealPage *self, const RollState *state, const char *const *names,
+                                   gboolean same_game);
 const char *orrery_reveal_page_get_line (OrreryRevealPage *self, guint seat);
 void orrery_reveal_page_set_line (OrreryRevealPage *self, guint seat, const char *line);
 /* A phase that a player has selected, or (with the number of seats) the spare die shows; ROLL_NO_PHASE: not said. */
 void orrery_reveal_page_select (OrreryRevealPage *self, guint seat, guint phase);
-/* Everything that is entered, and whether the line of a player says only what happens. */
+/* All entries, and whether the line of a player has only dice in phases that happen. */
 const OrreryRevealLines *orrery_reveal_page_get_lines (OrreryRevealPage *self);
 gboolean orrery_reveal_page_is_brief (OrreryRevealPage *self, guint seat);
-/* Whether the player could have recalled dice at the end of the round before. */
+/* Sets whether the player could have recalled dice at the end of the previous round. */
 void orrery_reveal_page_set_can_recall (OrreryRevealPage *self, guint seat, gboolean can);
 /* A player who has entered roll and assignment elsewhere: ready, and nothing of it is shown. An
  * assignment of NULL: what is revealed is entered here. */
 void orrery_reveal_page_set_own (OrreryRevealPage *self, guint seat, const OrreryOwnAnswers *own);
+/* Players (a mask) who enter it elsewhere: they are not asked for here. */
+void orrery_reveal_page_set_away (OrreryRevealPage *self, guint away);
 /* Public for tests. */
 void orrery_reveal_page_go_to (OrreryRevealPage *self, guint seat);
 /* The same as dropping a die on a cell; `what` as orrery_reveal_row_drag has it. For tests. */

@@ -32,7 +32,7 @@ typedef struct
 
 struct _OrreryRevealPhases
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   GtkWidget *wrap;
   Group groups[N_GROUPS];
@@ -40,7 +40,7 @@ struct _OrreryRevealPhases
   int next; /* whose phase a letter says; -1: all are known */
 };
 
-G_DEFINE_FINAL_TYPE (OrreryRevealPhases, orrery_reveal_phases, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (OrreryRevealPhases, orrery_reveal_phases, ADW_TYPE_BIN)
 
 static guint selected_signal;
 
@@ -74,7 +74,9 @@ show_group (OrreryRevealPhases *self, OrreryRevealLines *lines, guint i)
   const guint n_seats = lines->state.n_seats;
   const gboolean spare = i == n_seats;
   const char *name = spare ? _("Spare die") : lines->names[i];
-  const guint phase = orrery_reveal_lines_get_selected (lines, i);
+  const gboolean own = !spare && orrery_reveal_lines_is_own (lines, i);
+  /* A phase entered behind the screen, or by a computer player, stays secret until all have revealed. */
+  const guint phase = own && self->next >= 0 ? ROLL_NO_PHASE : orrery_reveal_lines_get_selected (lines, i);
 
   orrery_label_set (group->name, name);
   gtk_widget_set_visible (group->mark, !spare);
@@ -86,7 +88,7 @@ show_group (OrreryRevealPhases *self, OrreryRevealLines *lines, guint i)
       g_autofree char *spoken = g_strdup_printf (_("%s: %s"), name, orrery_phase_name (k));
 
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (group->buttons[k]), k == phase);
-      gtk_widget_set_sensitive (group->buttons[k], spare || !orrery_reveal_lines_is_own (lines, i));
+      gtk_widget_set_sensitive (group->buttons[k], !own);
       gtk_widget_set_visible (group->letters[k], self->next == (int) i);
       orrery_tooltip_set (group->buttons[k], orrery_phase_name (k));
       gtk_accessible_update_property (GTK_ACCESSIBLE (group->buttons[k]), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
@@ -160,15 +162,7 @@ new_group (OrreryRevealPhases *self, guint seat)
   return group->box;
 }
 
-static void
-orrery_reveal_phases_dispose (GObject *object)
-{
-  g_clear_pointer (&ORRERY_REVEAL_PHASES (object)->wrap, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (orrery_reveal_phases_parent_class)->dispose (object);
-}
-
-/* Where the letters are typed; nobody has to look for a button. */
+/* Shown where people type, so they don't have to look for a button. */
 static gboolean
 orrery_reveal_phases_grab_focus (GtkWidget *widget)
 {
@@ -180,10 +174,8 @@ orrery_reveal_phases_grab_focus (GtkWidget *widget)
 static void
 orrery_reveal_phases_class_init (OrreryRevealPhasesClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = orrery_reveal_phases_dispose;
   GTK_WIDGET_CLASS (klass)->grab_focus = orrery_reveal_phases_grab_focus;
   GTK_WIDGET_CLASS (klass)->focus = orrery_focus_child;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   selected_signal = g_signal_new ("selected", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
 }
@@ -196,7 +188,7 @@ orrery_reveal_phases_init (OrreryRevealPhases *self)
   self->wrap = orrery_wrap_new (6);
   for (guint i = 0; i < N_GROUPS; i++)
     orrery_wrap_append (ORRERY_WRAP (self->wrap), new_group (self, i));
-  gtk_widget_set_parent (self->wrap, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->wrap);
   for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
     orrery_keys_add (keys, gdk_unicode_to_keyval ((guint32) orrery_dice_line_column_key (phase)), 0, letter_cb,
                      GUINT_TO_POINTER (phase));

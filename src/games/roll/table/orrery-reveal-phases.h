@@ -5,14 +5,14 @@
  * Signals: selected (guint seat, guint phase): `seat` is the number of seats for the spare die */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "games/roll/assist/orrery-reveal-lines.h"
 
 G_BEGIN_DECLS
 
 #define ORRERY_TYPE_REVEAL_PHASES (orrery_reveal_phases_get_type ())
-G_DECLARE_FINAL_TYPE (OrreryRevealPhases, orrery_reveal_phases, ORRERY, REVEAL_PHASES, GtkWidget)
+G_DECLARE_FINAL_TYPE (OrreryRevealPhases, orrery_reveal_phases, ORRERY, REVEAL_PHASES, AdwBin)
 
 GtkWidget *orrery_reveal_phases_new (void);
 void       orrery_reveal_phases_set (OrreryRevealPhases *self,

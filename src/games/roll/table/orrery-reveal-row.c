@@ -30,7 +30,7 @@ struct _OrreryRevealRow
   GtkWidget parent_instance;
 
   guint seat;
-  /* What is shown: a row that nothing changes in is not drawn anew at every key. */
+  /* The shown values, so that an unchanged row is not redrawn at every key. */
   gboolean is_set;
   gboolean own;
   gboolean is_explained;
@@ -130,7 +130,7 @@ drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, OrreryR
 
 /* --- A die --- */
 
-/* What it shows, as far as it was said; else what it lies for. */
+/* The side that was entered for it; otherwise the side of its column. */
 static guint
 shown_side (const OrreryEntered *die)
 {
@@ -165,7 +165,7 @@ die_new (OrreryRevealRow *self, const OrreryEntered *die, guint i, gboolean odd)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *overlay = gtk_overlay_new ();
-  /* Of what returns to the cup nobody has said what it shows. */
+  /* The faces of dice that return to the cup are unknown. */
   const guint side = self->phases != 0 && cell_of (self, die->column) == ROLL_N_PHASES ? ROLL_NO_PHASE : shown_side (die);
   g_autofree char *spoken = orrery_die_spoken (die->colour, side);
   g_autofree char *tip =
@@ -197,7 +197,10 @@ show_status (OrreryRevealRow *self, const OrreryRevealed *revealed, const Orrery
 {
   const int selector = orrery_revealed_selector (revealed);
   g_autofree char *text =
-      self->phases != 0 ? g_strdup ("") : selector >= 0
+      self->phases != 0 ? g_strdup ("")
+      : missing->entered == 0
+          ? g_strdup_printf (ngettext ("%u die in the cup", "%u dice in the cup", missing->total), missing->total)
+      : selector >= 0
           ? g_strdup_printf (_("%u of %u, selects %s"), missing->entered, missing->total,
                              column_name (revealed->dice[selector].column))
           : g_strdup_printf (_("%u of %u, no phase yet"), missing->entered, missing->total);
@@ -307,7 +310,7 @@ orrery_reveal_row_set_own (OrreryRevealRow *self, gboolean own)
   orrery_toggle_class (self->verdict, "orrery-good", TRUE);
 }
 
-/* --- What else is shown --- */
+/* --- Other parts --- */
 
 void
 orrery_reveal_row_set_phases (OrreryRevealRow *self, guint phases)
@@ -443,7 +446,7 @@ build_head (OrreryRevealRow *self)
   gtk_label_set_wrap (GTK_LABEL (self->has), TRUE);
   gtk_box_insert_child_after (GTK_BOX (texts), self->has, self->name);
   self->recall = gtk_button_new_with_label (_("Recall…"));
-  gtk_widget_set_tooltip_text (self->recall, _("Recall dice at the end of the round before"));
+  gtk_widget_set_tooltip_text (self->recall, _("Recall dice at the end of the previous round"));
   gtk_widget_add_css_class (self->recall, "flat");
   gtk_widget_add_css_class (self->recall, "caption");
   gtk_widget_set_halign (self->recall, GTK_ALIGN_START);
@@ -532,7 +535,7 @@ orrery_reveal_row_init (OrreryRevealRow *self)
   gtk_widget_set_hexpand (cells, TRUE);
   for (guint i = 0; i < N_CELLS; i++)
     gtk_box_append (GTK_BOX (cells), build_cell (self, i));
-  /* Not by how much there is in it: the rows stand in line. */
+  /* The head has a fixed share, so that the rows line up. */
   self->pair = orrery_pair_new ();
   orrery_pair_set_room (ORRERY_PAIR (self->pair), BESIDE_FROM, 6);
   orrery_pair_set_share (ORRERY_PAIR (self->pair), HEAD_SHARE);

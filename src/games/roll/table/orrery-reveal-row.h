@@ -28,7 +28,7 @@ void       orrery_reveal_row_set (OrreryRevealRow       *self,
                                   const OrreryExplained *explained,
                                   gboolean               now);
 /* Lets a widget be dragged to a cell: a die of a row (its seat and number), or one that is not
- * entered yet (ORRERY_DRAG_NEW and its colour). */
+ * entered yet (ORRERY_DRAG_NEW and its color). */
 enum
 {
   ORRERY_DRAG_NEW = 0xff
@@ -39,20 +39,20 @@ void       orrery_reveal_row_drag (GtkWidget *widget,
                                    guint      colour,
                                    guint      side);
 /* Columns only for phases that happen (a mask; 0: all), one for what returns to the cup, and below each what its dice
- * do. To be said before the dice are set. */
+ * do. Call it before the dice are set. */
 void       orrery_reveal_row_set_phases (OrreryRevealRow   *self,
                                          guint              phases);
 void       orrery_reveal_row_set_words  (OrreryRevealRow   *self,
                                          guint              phase,
                                          const char        *words);
-/* What is wrong with the line, beside the name. To be said after the dice are set. */
+/* Shows an error beside the name. Call it after setting the dice. */
 void       orrery_reveal_row_set_problem (OrreryRevealRow  *self,
                                           const char       *problem);
-/* What the player has: VP, credits, and what is under construction. */
+/* Shows the player's VP, credits and tiles under construction. */
 void       orrery_reveal_row_set_seat   (OrreryRevealRow   *self,
                                          const RollState   *state,
                                          guint              seat);
-/* Whether dice can still be recalled at the end of the round before. */
+/* Sets whether dice can still be recalled at the end of the previous round. */
 void       orrery_reveal_row_set_can_recall (OrreryRevealRow *self,
                                              gboolean         can);
 /* Narrow: without pictures of the tiles. */

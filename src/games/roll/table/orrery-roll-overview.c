@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Beside the table: where the dice are, and what must not be forgotten. */
+/* The sidebar: where the dice are, and reminders. */
 #include "config.h"
 
 #include "games/roll/table/orrery-roll-table.h"
@@ -10,6 +10,7 @@
 #include "games/roll/words/orrery-words.h"
 #include "widgets/art/orrery-symbol.h"
 #include "widgets/art/orrery-table-style.h"
+#include "widgets/game/orrery-table-parts.h"
 
 #include <glib/gi18n.h>
 
@@ -24,23 +25,6 @@ static const struct
 };
 
 /* --- Dice --- */
-
-static GtkWidget *
-line_new (GtkWidget *picture, const char *text, const char *number)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
-  GtkWidget *label = orrery_label_new (NULL, 0);
-  GtkWidget *value = orrery_label_new ("orrery-number", 1);
-
-  gtk_label_set_label (GTK_LABEL (label), text);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_label_set_label (GTK_LABEL (value), number);
-  gtk_box_append (GTK_BOX (box), picture);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), value);
-  return box;
-}
 
 /* "Ada 4 (3 Home and 1 Military dice), Ben 2 (…)" */
 static char *
@@ -76,7 +60,7 @@ census_new (const RollState *state, const char *const *names)
       g_autofree char *number = g_strdup_printf ("%u", census.by_place[place]);
       g_autofree char *owners = by_owner (names, &census, place, state->n_seats);
       GtkWidget *line =
-          line_new (orrery_symbol_new (places[place].symbol, 18), _(places[place].name), number);
+          orrery_overview_line_new (orrery_symbol_new (places[place].symbol, 18), _(places[place].name), number);
 
       all += census.by_place[place];
       gtk_widget_set_tooltip_text (line, owners);
@@ -91,7 +75,7 @@ census_new (const RollState *state, const char *const *names)
   return box;
 }
 
-/* --- Not to be forgotten --- */
+/* --- Reminders --- */
 
 static void
 add_reminders (GtkWidget *box, const RollState *state, guint seat, guint phase, const char *name)
@@ -110,7 +94,7 @@ add_reminders (GtkWidget *box, const RollState *state, guint seat, guint phase, 
       GtkWidget *image = gtk_image_new_from_paintable (picture);
 
       gtk_image_set_pixel_size (GTK_IMAGE (image), 32);
-      gtk_box_append (GTK_BOX (box), line_new (image, text, ""));
+      gtk_box_append (GTK_BOX (box), orrery_overview_line_new (image, text, ""));
     }
 }
 
@@ -123,15 +107,7 @@ reminders_new (const RollState *state, const char *const *names)
   for (guint i = 0; i < state->n_seats; i++)
     if (state->step == ROLL_STEP_PHASES || state->step == ROLL_STEP_ASSIGN)
       add_reminders (box, state, i, phase, names[i]);
-  if (gtk_widget_get_first_child (box) == NULL)
-    {
-      GtkWidget *label = orrery_label_new ("dim-label", 0);
-
-      gtk_label_set_label (GTK_LABEL (label), _("Nothing to remember right now."));
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_box_append (GTK_BOX (box), label);
-    }
-  return box;
+  return orrery_overview_reminders_new (box);
 }
 
 GtkWidget *
@@ -140,6 +116,6 @@ orrery_roll_overview_new (const void *state, const char *const *names)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   gtk_box_append (GTK_BOX (box), orrery_card_new (_("Where are the dice?"), census_new (state, names)));
-  gtk_box_append (GTK_BOX (box), orrery_card_new (_("Reminders"), reminders_new (state, names)));
+  gtk_box_append (GTK_BOX (box), reminders_new (state, names));
   return box;
 }

@@ -8,6 +8,7 @@
 #include "assist/orrery-thought.h"
 #include "games/roll/assist/orrery-assignment.h"
 #include "games/roll/assist/orrery-roll-book.h"
+#include "games/roll/assist/orrery-roll-entry.h"
 #include "games/roll/players/players.h"
 #include "games/roll/words/orrery-roll.h"
 #include "players/table.h"
@@ -22,15 +23,17 @@ struct _OrreryRollRound
   GtkWidget parent_instance;
 
   OrreryRecord *record; /* NULL: no round has begun */
+  OrreryRecord *last;   /* weak: the record whose lines are on the page */
   guint depth;
   guint later;          /* mask of seats that enter what is revealed */
+  guint away;           /* mask of seats that enter it elsewhere */
   int entering;         /* the seat that enters its roll, or assigns it; -1: none */
-  OrreryRolled rolled[ROLL_MAX_SEATS];
+  char *rolls[ROLL_MAX_SEATS];  /* as they are typed; NULL if nothing is */
   OrreryOwnAnswers own[ROLL_MAX_SEATS];
   OrreryAssignment *assignment; /* on the way; NULL: none */
   OrreryThought *thought;       /* of a computer player about its roll; NULL: none */
 
-  /* What the lines of a round say about its phases. */
+  /* The answers in the lines of a round about its phases. */
   guint said_round;             /* 0: none */
   OrreryRecord *said_record;    /* weak: only to be compared */
   gboolean said[ROLL_MAX_SEATS];
@@ -64,7 +67,7 @@ computer_at (OrreryRollRound *self, guint seat)
   return roll_player (orrery_record_get_player (self->record, seat)->kind);
 }
 
-/* --- What a seat has entered for itself --- */
+/* --- Entries of a seat --- */
 
 static void
 drop_own (OrreryRollRound *self, guint seat)
@@ -80,30 +83,78 @@ drop_pending (OrreryRollRound *self)
   g_clear_object (&self->assignment);
 }
 
+static void
+read_roll (OrreryRollRound *self, guint seat, OrreryRolledLine *line)
+{
+  orrery_rolled_line_read (line, self->rolls[seat] != NULL ? self->rolls[seat] : "", state_of (self), seat,
+                           computer_at (self, seat) != NULL);
+}
+
+static void
+set_roll (OrreryRollRound *self, guint seat, const char *text)
+{
+  g_free (self->rolls[seat]);
+  self->rolls[seat] = g_strdup (text);
+}
+
+/* TRUE if something can be seen of what a seat keeps secret. */
+static gboolean
+has_entered (OrreryRollRound *self, guint seat)
+{
+  return self->own[seat].assignment != NULL || (self->rolls[seat] != NULL && *self->rolls[seat] != '\0');
+}
+
 /* From the start of the round to where the seat assigns. */
 static void
 lead (OrreryRollRound *self, guint seat, RollState *state)
 {
-  g_autoptr (GArray) sides = orrery_rolled_list_sides (&self->rolled[seat]);
+  g_autoptr (GArray) sides = NULL;
+  OrreryRolledLine line;
 
+  read_roll (self, seat, &line);
+  sides = orrery_rolled_list_sides (&line.rolled);
   *state = *state_of (self);
   orrery_reveal_lead (state, seat, sides);
 }
 
-/* Whether the rules take it: the cup may have been corrected since. */
+/* TRUE if these are the dice in the cup. */
+static gboolean
+has_rolled (OrreryRollRound *self, guint seat, const GArray *sides)
+{
+  guint8 counts[ROLL_N_COLOURS] = { 0 };
+
+  for (guint i = 0; i < sides->len; i++)
+    counts[GAME_ANSWER_A (g_array_index (sides, GameAnswer, i)) % ROLL_N_COLOURS]++;
+  return memcmp (counts, state_of (self)->seats[seat].dice[ROLL_CUP], sizeof counts) == 0;
+}
+
+/* TRUE if the rules take it: the cup may have been corrected since. */
 static gboolean
 fits (OrreryRollRound *self, guint seat)
 {
   const GArray *assignment = self->own[seat].assignment;
-  RollState state;
+  const GArray *sides = self->own[seat].sides;
+  RollState state = *state_of (self);
 
-  if (!orrery_rolled_is_whole (&self->rolled[seat], state_of (self), seat))
+  if (!has_rolled (self, seat, sides))
     return FALSE;
-  lead (self, seat, &state);
+  orrery_reveal_lead (&state, seat, sides);
   for (guint i = 0; i < assignment->len; i++)
     if (roll_apply (&state, g_array_index (assignment, GameAnswer, i), NULL) != GAME_OK)
       return FALSE;
   return assignment->len > 0;
+}
+
+/* Mask of the seats that have entered everything. */
+static guint
+list_ready (OrreryRollRound *self)
+{
+  guint ready = 0;
+
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    if (self->own[i].assignment != NULL)
+      ready |= 1u << i;
+  return ready;
 }
 
 /* --- Asking --- */
@@ -112,9 +163,33 @@ static int
 find_next (OrreryRollRound *self)
 {
   for (guint i = 0; i < state_of (self)->n_seats; i++)
-    if (self->own[i].assignment == NULL && (self->later >> i & 1) == 0
+    if (self->own[i].assignment == NULL && ((self->later | self->away) >> i & 1) == 0
         && (computer_at (self, i) != NULL || self->depth == ORRERY_ROLL_MIRROR))
       return (int) i;
+  return -1;
+}
+
+static void
+list_names (OrreryRollRound *self, const char **names)
+{
+  for (guint i = 0; i < state_of (self)->n_seats; i++)
+    names[i] = name_of (self, i);
+}
+
+/* Where the player was not asked whether to recall in the round before; -1: nowhere. */
+static int
+find_recall (OrreryRollRound *self, guint seat)
+{
+  RollState state;
+
+  for (guint point = orrery_record_get_point (self->record); point-- > 0;)
+    {
+      orrery_record_state_at (self->record, point, &state);
+      if (state.round + 1 < state_of (self)->round || state.step != ROLL_STEP_MANAGE)
+        return -1;
+      if (state.actor == seat && orrery_roll_is_optional (&state))
+        return (int) point;
+    }
   return -1;
 }
 
@@ -122,11 +197,14 @@ static void
 show_rolled (OrreryRollRound *self)
 {
   const guint seat = (guint) self->entering;
+  const char *names[ROLL_MAX_SEATS + 1] = { NULL };
 
+  list_names (self, names);
   gtk_widget_set_sensitive (GTK_WIDGET (self->rolled_page), TRUE);
   gtk_stack_set_visible_child_name (self->stack, "rolled");
-  orrery_rolled_page_set (self->rolled_page, state_of (self), seat, name_of (self, seat), &self->rolled[seat],
-                          computer_at (self, seat) != NULL);
+  orrery_rolled_page_set_can_recall (self->rolled_page, find_recall (self, seat) >= 0);
+  orrery_rolled_page_set (self->rolled_page, state_of (self), seat, names,
+                          self->rolls[seat] != NULL ? self->rolls[seat] : "", computer_at (self, seat) != NULL);
 }
 
 static void
@@ -149,6 +227,8 @@ ask (OrreryRollRound *self)
   g_signal_emit_by_name (self, "asked");
 }
 
+static void resolve (OrreryRollRound *self);
+
 static void
 changed_cb (OrreryRollRound *self)
 {
@@ -156,18 +236,41 @@ changed_cb (OrreryRollRound *self)
     g_signal_emit_by_name (self, "changed");
 }
 
-static void
-set_own (OrreryRollRound *self, const GameAnswer *answers, gsize n)
+/* Everybody has entered everything. */
+static gboolean
+is_ready (OrreryRollRound *self)
 {
-  const guint seat = (guint) self->entering;
+  return list_ready (self) == (1u << state_of (self)->n_seats) - 1;
+}
 
-  self->own[seat].sides = orrery_rolled_list_sides (&self->rolled[seat]);
-  self->own[seat].assignment = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
-  g_array_append_vals (self->own[seat].assignment, answers, (guint) n);
+/* Takes both. When the last player is ready, nothing is left to ask before Reveal. */
+static void
+set_own (OrreryRollRound *self, GArray *sides, GArray *assignment)
+{
+  drop_own (self, (guint) self->entering);
+  self->own[self->entering] = (OrreryOwnAnswers){ sides, assignment };
   self->entering = -1;
   drop_pending (self);
   changed_cb (self);
-  ask (self);
+  if (is_ready (self))
+    {
+      show_reveal (self);
+      resolve (self);
+    }
+  else
+    ask (self);
+}
+
+/* An assignment made on the board or by a computer player. */
+static void
+set_assigned (OrreryRollRound *self, const GameAnswer *answers, gsize n)
+{
+  GArray *assignment = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+  OrreryRolledLine line;
+
+  read_roll (self, (guint) self->entering, &line);
+  g_array_append_vals (assignment, answers, (guint) n);
+  set_own (self, orrery_rolled_list_sides (&line.rolled), assignment);
 }
 
 /* --- Computer players --- */
@@ -180,7 +283,7 @@ decided_cb (const GameAnswer *thought, gsize n, gpointer data)
   g_autofree GameAnswer *answers = g_memdup2 (thought, n * sizeof *thought);
 
   g_signal_emit_by_name (self, "noted", text);
-  set_own (self, answers, n);
+  set_assigned (self, answers, n);
 }
 
 static void
@@ -194,6 +297,9 @@ let_decide (OrreryRollRound *self, guint seat)
               orrery_record_get_seed (self->record)
                   + 0x9e3779b97f4a7c15u * orrery_record_get_point (self->record),
               seat + 1u);
+  /* A field that can no longer be typed in must not keep the focus: GTK warns when it goes. */
+  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
+    gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->rolled_page), FALSE);
   drop_pending (self);
   self->thought
@@ -224,31 +330,45 @@ rolled_changed_cb (OrreryRollRound *self)
 {
   if (self->record == NULL || self->entering < 0)
     return;
-  self->rolled[self->entering] = *orrery_rolled_page_get_rolled (self->rolled_page);
+  set_roll (self, (guint) self->entering, orrery_rolled_page_get_text (self->rolled_page));
   changed_cb (self);
 }
 
+/* The line says everything. */
 static void
 rolled_done_cb (OrreryRollRound *self)
 {
   const guint seat = (guint) self->entering;
-  RollState state;
+  GArray *sides = NULL, *assignment = NULL;
+  OrreryExplained explained;
+  OrreryRolledLine line;
 
   if (self->record == NULL || self->entering < 0)
     return;
-  rolled_changed_cb (self);
   if (computer_at (self, seat) != NULL)
     {
       let_decide (self, seat);
       return;
     }
-  lead (self, seat, &state);
+  read_roll (self, seat, &line);
+  orrery_reveal_answer (state_of (self), seat, &line.revealed, &sides, &assignment, &explained);
+  set_own (self, sides, assignment);
+}
+
+static void
+assign_cb (OrreryRollRound *self)
+{
+  RollState state;
+
+  if (self->record == NULL || self->entering < 0)
+    return;
+  lead (self, (guint) self->entering, &state);
   g_clear_object (&self->assignment);
   self->assignment = orrery_assignment_new (&state);
   g_signal_emit_by_name (self, "asked");
 }
 
-/* --- What was said about the phases --- */
+/* --- Answers about the phases --- */
 
 static void
 keep_said (OrreryRollRound *self)
@@ -282,7 +402,7 @@ load_said (OrreryRollRound *self, OrreryRecord *record, guint round)
     }
 }
 
-/* What the line of the player who is asked says; NULL: nothing. */
+/* The line of the player who is asked; NULL: none. */
 static const OrreryRoundLine *
 find_said (OrreryRollRound *self, OrreryRecord *record, const RollState *state)
 {
@@ -309,23 +429,6 @@ orrery_roll_round_wants (OrreryRoundEntry *entry, OrreryRecord *record, const vo
   return line != NULL && orrery_round_line_wants (line, state);
 }
 
-/* Where the player was not asked whether to recall in the round before; -1: nowhere. */
-static int
-find_recall (OrreryRollRound *self, guint seat)
-{
-  RollState state;
-
-  for (guint point = orrery_record_get_point (self->record); point-- > 0;)
-    {
-      orrery_record_state_at (self->record, point, &state);
-      if (state.round + 1 < state_of (self)->round || state.step != ROLL_STEP_MANAGE)
-        return -1;
-      if (state.actor == seat && orrery_roll_is_optional (&state))
-        return (int) point;
-    }
-  return -1;
-}
-
 static void
 recall_cb (OrreryRollRound *self, guint seat)
 {
@@ -348,7 +451,7 @@ enter_roll_cb (OrreryRollRound *self, guint seat)
 }
 
 static void
-resolve_cb (OrreryRollRound *self)
+resolve (OrreryRollRound *self)
 {
   g_autoptr (GArray) answers = NULL;
 
@@ -361,6 +464,75 @@ resolve_cb (OrreryRollRound *self)
   g_signal_emit_by_name (self, "entered", answers);
 }
 
+/* --- What is entered elsewhere --- */
+
+static guint
+orrery_roll_round_get_ready (OrreryRoundEntry *entry)
+{
+  return list_ready (ORRERY_ROLL_ROUND (entry));
+}
+
+static guint
+orrery_roll_round_get_waiting (OrreryRoundEntry *entry)
+{
+  OrreryRollRound *self = ORRERY_ROLL_ROUND (entry);
+  const guint all = self->record != NULL ? (1u << state_of (self)->n_seats) - 1 : 0;
+  const guint missing = all & ~list_ready (self);
+
+  return (missing & ~self->away) == 0 ? missing : 0;
+}
+
+static void
+orrery_roll_round_set_away (OrreryRoundEntry *entry, guint away)
+{
+  OrreryRollRound *self = ORRERY_ROLL_ROUND (entry);
+  const gboolean is_other = self->away != away;
+
+  self->away = away;
+  orrery_reveal_page_set_away (self->reveal_page, away);
+  if (!is_other || self->record == NULL)
+    return;
+  if (self->entering >= 0 && (away >> self->entering & 1) != 0)
+    {
+      drop_pending (self);
+      self->entering = -1;
+    }
+  if (self->assignment == NULL && self->thought == NULL)
+    ask (self);
+}
+
+static void
+take_given (OrreryRollRound *self, guint seat, const GArray *given)
+{
+  GArray *sides = orrery_roll_entry_list_sides (state_of (self), seat, given);
+  const guint n = given->len > 0 && GAME_ANSWER_KIND (g_array_index (given, GameAnswer, 0)) == ROLL_DO_SHOW ? sides->len : 0;
+
+  self->own[seat].sides = sides;
+  self->own[seat].assignment = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+  g_array_append_vals (self->own[seat].assignment, &g_array_index (given, GameAnswer, n), given->len - n);
+}
+
+static void
+orrery_roll_round_set_given (OrreryRoundEntry *entry, guint seat, const GArray *given)
+{
+  OrreryRollRound *self = ORRERY_ROLL_ROUND (entry);
+
+  if (self->record == NULL || seat >= state_of (self)->n_seats)
+    return;
+  drop_own (self, seat);
+  g_clear_pointer (&self->rolls[seat], g_free);
+  if (given != NULL)
+    take_given (self, seat, given);
+  changed_cb (self);
+  if (self->entering >= 0)
+    return;
+  show_reveal (self);
+  if (is_ready (self))
+    resolve (self);
+  else
+    g_signal_emit_by_name (self, "asked");
+}
+
 /* --- OrreryRoundEntry --- */
 
 static void
@@ -369,9 +541,11 @@ orrery_roll_round_forget (OrreryRoundEntry *entry)
   OrreryRollRound *self = ORRERY_ROLL_ROUND (entry);
 
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
-    drop_own (self, i);
+    {
+      drop_own (self, i);
+      g_clear_pointer (&self->rolls[i], g_free);
+    }
   drop_pending (self);
-  memset (self->rolled, 0, sizeof self->rolled);
   self->later = 0;
   self->entering = -1;
   g_clear_object (&self->record);
@@ -386,9 +560,9 @@ orrery_roll_round_begin (OrreryRoundEntry *entry, OrreryRecord *record, guint de
   orrery_roll_round_forget (entry);
   self->record = g_object_ref (record);
   self->depth = depth;
-  for (guint i = 0; i < state_of (self)->n_seats; i++)
-    names[i] = name_of (self, i);
-  orrery_reveal_page_set_state (self->reveal_page, state_of (self), names);
+  list_names (self, names);
+  orrery_reveal_page_set_state (self->reveal_page, state_of (self), names, self->last == record);
+  g_set_weak_pointer (&self->last, record);
   for (guint i = 0; i < state_of (self)->n_seats; i++)
     orrery_reveal_page_set_can_recall (self->reveal_page, i, find_recall (self, i) >= 0);
 }
@@ -428,21 +602,22 @@ static void
 save_seat (OrreryRollRound *self, GKeyFile *file, const char *group, guint seat)
 {
   g_autofree char *line_key = g_strdup_printf ("seat-%u", seat);
-  g_autofree char *faces_key = g_strdup_printf ("seat-%u-rolled", seat);
+  g_autofree char *roll_key = g_strdup_printf ("seat-%u-roll", seat);
   g_autofree char *own_key = g_strdup_printf ("seat-%u-assigned", seat);
-  char *faces[ROLL_N_COLOURS];
 
   g_key_file_set_string (file, group, line_key, orrery_reveal_page_get_line (self->reveal_page, seat));
   save_phases (self, file, group, seat);
-  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
-    faces[colour] = orrery_rolled_write (&self->rolled[seat], colour);
-  g_key_file_set_string_list (file, group, faces_key, (const char *const *) faces, ROLL_N_COLOURS);
-  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
-    g_free (faces[colour]);
+  g_key_file_set_string (file, group, roll_key, self->rolls[seat] != NULL ? self->rolls[seat] : "");
   if (self->own[seat].assignment != NULL)
     {
-      g_autofree char *text = orrery_answers_write (self->own[seat].assignment);
+      g_autoptr (GArray) answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+      g_autofree char *text = NULL;
 
+      /* No line has the roll of a seat that enters it elsewhere. */
+      if (self->rolls[seat] == NULL)
+        g_array_append_vals (answers, self->own[seat].sides->data, self->own[seat].sides->len);
+      g_array_append_vals (answers, self->own[seat].assignment->data, self->own[seat].assignment->len);
+      text = orrery_answers_write (answers);
       g_key_file_set_string (file, group, own_key, text);
     }
   else
@@ -463,28 +638,69 @@ orrery_roll_round_save (OrreryRoundEntry *entry, GKeyFile *file, const char *gro
                           orrery_reveal_page_get_lines (self->reveal_page)->selected[state_of (self)->n_seats]);
 }
 
+/* As it was kept before a roll was one line: the faces of each color. */
+static char *
+load_faces (OrreryRollRound *self, GKeyFile *file, const char *group, guint seat)
+{
+  g_autofree char *key = g_strdup_printf ("seat-%u-rolled", seat);
+  g_auto (GStrv) faces = g_key_file_get_string_list (file, group, key, NULL, NULL);
+  OrreryRolledLine line = { 0 };
+  guint8 sides[ROLL_N_SIDES];
+  guint bad;
+
+  for (guint colour = 0; faces != NULL && faces[colour] != NULL && colour < ROLL_N_COLOURS; colour++)
+    if (orrery_dice_line_rolled (faces[colour], colour, sides, &bad))
+      for (guint side = 0; side < ROLL_N_SIDES; side++)
+        for (guint i = 0; i < sides[side]; i++)
+          orrery_rolled_line_add (&line, state_of (self), seat, colour, side);
+  return orrery_rolled_line_write (&line, state_of (self), seat, computer_at (self, seat) != NULL);
+}
+
+/* Checks again that the rules accept it. */
+static void
+load_own (OrreryRollRound *self, guint seat, const char *text)
+{
+  g_autoptr (GArray) given = orrery_answers_read (text);
+  OrreryExplained explained;
+  OrreryRolledLine line;
+
+  if (given->len > 0 && GAME_ANSWER_KIND (g_array_index (given, GameAnswer, 0)) == ROLL_DO_SHOW)
+    {
+      take_given (self, seat, given);
+      g_clear_pointer (&self->rolls[seat], g_free);
+      if (!fits (self, seat))
+        drop_own (self, seat);
+      return;
+    }
+  read_roll (self, seat, &line);
+  if (computer_at (self, seat) == NULL && orrery_rolled_line_is_whole (&line, state_of (self), seat))
+    {
+      orrery_reveal_answer (state_of (self), seat, &line.revealed, &self->own[seat].sides, &self->own[seat].assignment,
+                            &explained);
+      return;
+    }
+  self->own[seat].sides = orrery_rolled_list_sides (&line.rolled);
+  self->own[seat].assignment = g_steal_pointer (&given);
+  if (!fits (self, seat))
+    drop_own (self, seat);
+}
+
 static void
 load_seat (OrreryRollRound *self, GKeyFile *file, const char *group, guint seat)
 {
   g_autofree char *line_key = g_strdup_printf ("seat-%u", seat);
-  g_autofree char *faces_key = g_strdup_printf ("seat-%u-rolled", seat);
+  g_autofree char *roll_key = g_strdup_printf ("seat-%u-roll", seat);
   g_autofree char *own_key = g_strdup_printf ("seat-%u-assigned", seat);
   g_autofree char *line = g_key_file_get_string (file, group, line_key, NULL);
-  g_auto (GStrv) faces = g_key_file_get_string_list (file, group, faces_key, NULL, NULL);
   g_autofree char *text = g_key_file_get_string (file, group, own_key, NULL);
-  guint bad;
 
   if (line != NULL)
     orrery_reveal_page_set_line (self->reveal_page, seat, line);
-  for (guint colour = 0; faces != NULL && faces[colour] != NULL && colour < ROLL_N_COLOURS; colour++)
-    if (!orrery_dice_line_rolled (faces[colour], colour, self->rolled[seat].n[colour], &bad))
-      memset (self->rolled[seat].n[colour], 0, ROLL_N_SIDES);
-  if (text == NULL)
-    return;
-  self->own[seat].sides = orrery_rolled_list_sides (&self->rolled[seat]);
-  self->own[seat].assignment = orrery_answers_read (text);
-  if (!fits (self, seat))
-    drop_own (self, seat);
+  self->rolls[seat] = g_key_file_get_string (file, group, roll_key, NULL);
+  if (self->rolls[seat] == NULL)
+    self->rolls[seat] = load_faces (self, file, group, seat);
+  if (text != NULL)
+    load_own (self, seat, text);
 }
 
 /* The last thing before it asks. */
@@ -507,6 +723,15 @@ orrery_roll_round_get_seat (OrreryRoundEntry *entry)
   OrreryRollRound *self = ORRERY_ROLL_ROUND (entry);
 
   return self->entering >= 0 && computer_at (self, (guint) self->entering) == NULL ? self->entering : -1;
+}
+
+/* Before that, the page shows nothing that others do not know. */
+static gboolean
+orrery_roll_round_is_secret (OrreryRoundEntry *entry)
+{
+  const int seat = orrery_roll_round_get_seat (entry);
+
+  return seat >= 0 && has_entered (ORRERY_ROLL_ROUND (entry), (guint) seat);
 }
 
 static const char *
@@ -547,7 +772,7 @@ static void
 orrery_roll_round_decide (OrreryRoundEntry *entry, const GameAnswer *answers, gsize n)
 {
   if (ORRERY_ROLL_ROUND (entry)->assignment != NULL)
-    set_own (ORRERY_ROLL_ROUND (entry), answers, n);
+    set_assigned (ORRERY_ROLL_ROUND (entry), answers, n);
 }
 
 static void
@@ -572,6 +797,7 @@ orrery_roll_round_iface_init (OrreryRoundEntryInterface *iface)
   iface->load = orrery_roll_round_load;
   iface->save = orrery_roll_round_save;
   iface->get_seat = orrery_roll_round_get_seat;
+  iface->is_secret = orrery_roll_round_is_secret;
   iface->tell_secret = orrery_roll_round_tell_secret;
   iface->tell_later = orrery_roll_round_tell_later;
   iface->enter_later = orrery_roll_round_enter_later;
@@ -581,6 +807,10 @@ orrery_roll_round_iface_init (OrreryRoundEntryInterface *iface)
   iface->answer = orrery_roll_round_answer;
   iface->wants = orrery_roll_round_wants;
   iface->set_compact = orrery_roll_round_set_compact;
+  iface->set_away = orrery_roll_round_set_away;
+  iface->set_given = orrery_roll_round_set_given;
+  iface->get_ready = orrery_roll_round_get_ready;
+  iface->get_waiting = orrery_roll_round_get_waiting;
 }
 
 /* --- Building --- */
@@ -592,6 +822,7 @@ orrery_roll_round_dispose (GObject *object)
 
   orrery_roll_round_forget (ORRERY_ROUND_ENTRY (object));
   g_clear_weak_pointer (&ORRERY_ROLL_ROUND (object)->said_record);
+  g_clear_weak_pointer (&ORRERY_ROLL_ROUND (object)->last);
   ORRERY_ROLL_ROUND (object)->stack = NULL;
   g_clear_pointer (&stack, gtk_widget_unparent);
 
@@ -626,12 +857,14 @@ orrery_roll_round_init (OrreryRollRound *self)
   gtk_stack_add_named (self->stack, GTK_WIDGET (self->reveal_page), "reveal");
   gtk_stack_add_named (self->stack, GTK_WIDGET (self->rolled_page), "rolled");
   gtk_widget_set_parent (GTK_WIDGET (self->stack), GTK_WIDGET (self));
-  g_signal_connect_object (self->reveal_page, "resolve", G_CALLBACK (resolve_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->reveal_page, "resolve", G_CALLBACK (resolve), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->reveal_page, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->reveal_page, "rolled", G_CALLBACK (enter_roll_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->reveal_page, "recall", G_CALLBACK (recall_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->rolled_page, "changed", G_CALLBACK (rolled_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->rolled_page, "done", G_CALLBACK (rolled_done_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->rolled_page, "assign", G_CALLBACK (assign_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->rolled_page, "recall", G_CALLBACK (recall_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->rolled_page, "later", G_CALLBACK (orrery_round_entry_enter_later), self,
                            G_CONNECT_SWAPPED);
 }
@@ -643,24 +876,6 @@ orrery_roll_round_new (void)
 }
 
 /* --- For tests --- */
-
-OrreryRevealPage *
-orrery_roll_round_get_reveal (OrreryRollRound *self)
-{
-  return self->reveal_page;
-}
-
-OrreryRolledPage *
-orrery_roll_round_get_rolled (OrreryRollRound *self)
-{
-  return self->rolled_page;
-}
-
-const char *
-orrery_roll_round_get_page (OrreryRollRound *self)
-{
-  return gtk_stack_get_visible_child_name (self->stack);
-}
 
 int
 orrery_roll_round_get_entering (OrreryRollRound *self)
@@ -674,8 +889,8 @@ orrery_roll_round_get_own (OrreryRollRound *self, guint seat)
   return &self->own[seat];
 }
 
-const OrreryRolled *
-orrery_roll_round_get_dice (OrreryRollRound *self, guint seat)
+const char *
+orrery_roll_round_get_roll (OrreryRollRound *self, guint seat)
 {
-  return &self->rolled[seat];
+  return self->rolls[seat];
 }

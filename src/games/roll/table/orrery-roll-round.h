@@ -16,11 +16,8 @@ G_DECLARE_FINAL_TYPE (OrreryRollRound, orrery_roll_round, ORRERY, ROLL_ROUND, Gt
 GtkWidget *orrery_roll_round_new (void);
 
 /* For tests: the pages, the one of them that is shown, and what a seat has entered. */
-OrreryRevealPage       *orrery_roll_round_get_reveal   (OrreryRollRound *self);
-OrreryRolledPage       *orrery_roll_round_get_rolled   (OrreryRollRound *self);
-const char             *orrery_roll_round_get_page     (OrreryRollRound *self);
 int                     orrery_roll_round_get_entering (OrreryRollRound *self);
 const OrreryOwnAnswers *orrery_roll_round_get_own      (OrreryRollRound *self, guint seat);
-const OrreryRolled     *orrery_roll_round_get_dice     (OrreryRollRound *self, guint seat);
+const char             *orrery_roll_round_get_roll     (OrreryRollRound *self, guint seat);
 
 G_END_DECLS

@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 extern const OrreryTableUi orrery_roll_table;
 
 GtkWidget *orrery_roll_overview_new (const void *state, const char *const *names);
+GtkWidget *orrery_roll_may_i_new    (const void *state, const char *const *names);
 GtkWidget *orrery_roll_tv_new       (const void *state, const char *const *names);
 
 G_END_DECLS

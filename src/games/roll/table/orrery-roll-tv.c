@@ -16,15 +16,9 @@
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-symbol.h"
 #include "widgets/art/orrery-table-style.h"
+#include "widgets/game/orrery-tv-parts.h"
 
-enum
-{
-  MARGIN = 40,
-  GAP = 24,
-  WIDTH = ORRERY_TV_WIDTH - 2 * MARGIN,
-  HEAD = 116,
-  FOOT = 138
-};
+enum { WIDTH = ORRERY_TV_WIDTH - 2 * ORRERY_TV_MARGIN };
 
 /* How large things are with so many players. */
 typedef struct
@@ -42,6 +36,14 @@ static const Sizes sizes[ROLL_MAX_SEATS + 1] = {
   [4] = { 2, 340, 62, 42, 118, FALSE }, [5] = { 3, 340, 41, 28, 78, FALSE },
 };
 
+/* Parts of a panel that stand below those of the panel above: one for each phase, and these. */
+enum
+{
+  PART_CITIZENRY = ROLL_N_PHASES,
+  PART_LEFT,
+  N_PARTS
+};
+
 typedef struct
 {
   const RollState *state;
@@ -49,27 +51,8 @@ typedef struct
   const Sizes *sizes;
   GameScore score;
   int asked; /* the seat that decides; -1: none */
+  GtkSizeGroup *groups[N_PARTS]; /* of panels below each other; NULL: they stand in columns */
 } Tv;
-
-static GtkWidget *
-new_label (const char *text, const char *css_class)
-{
-  GtkWidget *label = orrery_label_new (css_class, 0);
-
-  gtk_label_set_label (GTK_LABEL (label), text);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  return label;
-}
-
-static GtkWidget *
-new_box (GtkOrientation orientation, int spacing, const char *css_class)
-{
-  GtkWidget *box = gtk_box_new (orientation, spacing);
-
-  if (css_class != NULL)
-    gtk_widget_add_css_class (box, css_class);
-  return box;
-}
 
 static void
 append (GtkWidget *box, GtkWidget *child)
@@ -117,57 +100,16 @@ static GtkWidget *
 new_phase (const Tv *tv, guint phase)
 {
   const gboolean on = happens (tv->state, phase);
-  GtkWidget *box = new_box (GTK_ORIENTATION_VERTICAL, 4, "orrery-tv-phase");
-  GtkWidget *line = new_box (GTK_ORIENTATION_HORIZONTAL, 10, NULL);
-  GtkWidget *marks = new_box (GTK_ORIENTATION_HORIZONTAL, 6, NULL);
-  const guint callers = on ? orrery_phase_callers (tv->state, phase) : 0;
 
-  append (line, orrery_symbol_new (orrery_symbol_of_phase (phase), 36));
-  append (line, new_label (orrery_phase_name (phase), "orrery-tv-text"));
-  for (guint i = 0; i < tv->state->n_seats; i++)
-    if ((callers >> i & 1) != 0)
-      {
-        GtkWidget *mark = orrery_seat_mark_new (30);
-
-        orrery_seat_mark_set (ORRERY_SEAT_MARK (mark), (int) i, tv->names[i]);
-        append (marks, mark);
-      }
-  append (box, line);
-  append (box, marks);
-  gtk_widget_set_size_request (box, 186, 92);
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (line, GTK_ALIGN_CENTER);
-  gtk_widget_set_vexpand (line, callers == 0);
-  gtk_widget_set_halign (marks, GTK_ALIGN_CENTER);
-  orrery_toggle_class (box, "on", on);
-  orrery_toggle_class (box, "now", on && tv->state->step == ROLL_STEP_PHASES && tv->state->phase == phase);
-  return box;
-}
-
-static GtkWidget *
-new_watch (OrrerySymbolId symbol, const char *text, double part, gboolean is_near)
-{
-  GtkWidget *line = new_box (GTK_ORIENTATION_HORIZONTAL, 12, NULL);
-  GtkWidget *label = new_label (text, "orrery-tv-text");
-  GtkWidget *bar = gtk_progress_bar_new ();
-
-  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (bar), CLAMP (part, 0, 1));
-  gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
-  gtk_widget_set_size_request (bar, 130, -1);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_add_css_class (bar, "orrery-watch");
-  orrery_toggle_class (bar, "near", is_near);
-  orrery_toggle_class (line, "orrery-tv-warm", is_near);
-  append (line, orrery_symbol_new (symbol, 34));
-  append (line, label);
-  append (line, bar);
-  return line;
+  return orrery_tv_phase_new (orrery_symbol_of_phase (phase), orrery_phase_name (phase),
+                              on ? orrery_phase_callers (tv->state, phase) : 0, tv->names, on,
+                              on && tv->state->step == ROLL_STEP_PHASES && tv->state->phase == phase);
 }
 
 static GtkWidget *
 new_watches (const Tv *tv)
 {
-  GtkWidget *box = new_box (GTK_ORIENTATION_VERTICAL, 12, NULL);
+  GtkWidget *box = orrery_tv_box_new (GTK_ORIENTATION_VERTICAL, 12, NULL);
   OrreryEndWatch watch;
   g_autofree char *pool = NULL, *squares = NULL;
 
@@ -177,9 +119,9 @@ new_watches (const Tv *tv)
             : watch.shared ? g_strdup_printf (_("Most tiles: %d of %d"), watch.most_squares, ROLL_END_SQUARES)
                            : g_strdup_printf (_("%s has %d of %d tiles"), tv->names[watch.leader], watch.most_squares,
                                           ROLL_END_SQUARES);
-  append (box, new_watch (ORRERY_SYMBOL_CHIP, pool, 1 - (double) watch.pool / watch.pool_at_start,
+  append (box, orrery_tv_watch_new (ORRERY_SYMBOL_CHIP, pool, 1 - (double) watch.pool / watch.pool_at_start,
                           watch.pool * 5 < watch.pool_at_start));
-  append (box, new_watch (ORRERY_SYMBOL_TILE, squares, (double) watch.most_squares / ROLL_END_SQUARES,
+  append (box, orrery_tv_watch_new (ORRERY_SYMBOL_TILE, squares, (double) watch.most_squares / ROLL_END_SQUARES,
                           watch.last || watch.most_squares >= ROLL_END_SQUARES - 2));
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_widget_set_size_request (box, 520, -1);
@@ -189,19 +131,12 @@ new_watches (const Tv *tv)
 static GtkWidget *
 new_head (const Tv *tv)
 {
-  GtkWidget *head = new_box (GTK_ORIENTATION_HORIZONTAL, 14, NULL);
-  GtkWidget *texts = new_box (GTK_ORIENTATION_VERTICAL, 2, NULL);
   g_autofree char *round = tv->state->step == ROLL_STEP_SETUP
                              ? g_strdup (_("Setup"))
                              : g_strdup_printf (_("Round %d"), tv->state->round);
   g_autofree char *step = tell_step (tv->state);
+  GtkWidget *head = orrery_tv_head_new (round, step);
 
-  append (texts, new_label (round, "orrery-tv-title"));
-  append (texts, new_label (step, "orrery-tv-text orrery-tv-dim"));
-  gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
-  gtk_widget_set_size_request (texts, 270, -1);
-  gtk_widget_set_size_request (head, -1, HEAD);
-  append (head, texts);
   for (guint i = 0; i < ROLL_N_PHASES; i++)
     append (head, new_phase (tv, i));
   append (head, new_watches (tv));
@@ -211,12 +146,19 @@ new_head (const Tv *tv)
 /* --- A player --- */
 
 static void
+align (const Tv *tv, guint part, GtkWidget *widget)
+{
+  if (tv->groups[part] != NULL)
+    gtk_size_group_add_widget (tv->groups[part], widget);
+}
+
+static void
 add_number (GtkWidget *row, GtkWidget *picture, int number)
 {
   g_autofree char *text = g_strdup_printf ("%d", number);
 
   append (row, picture);
-  append (row, new_label (text, "orrery-tv-number"));
+  append (row, orrery_tv_label_new (text, "orrery-tv-number"));
 }
 
 static GtkWidget *
@@ -249,22 +191,22 @@ static GtkWidget *
 new_player_head (const Tv *tv, guint seat)
 {
   const RollSeat *p = &tv->state->seats[seat];
-  GtkWidget *row = new_box (GTK_ORIENTATION_HORIZONTAL, 10, NULL);
+  GtkWidget *row = orrery_tv_box_new (GTK_ORIENTATION_HORIZONTAL, 10, NULL);
   GtkWidget *mark = orrery_seat_mark_new (60);
-  GtkWidget *texts = new_box (GTK_ORIENTATION_VERTICAL, 0, NULL);
+  GtkWidget *texts = orrery_tv_box_new (GTK_ORIENTATION_VERTICAL, 0, NULL);
   GtkWidget *points;
   g_autofree char *total = g_strdup_printf (_("%d VP"), tv->score.total[seat]);
 
   orrery_seat_mark_set (ORRERY_SEAT_MARK (mark), (int) seat, tv->names[seat]);
-  append (texts, new_label (tv->names[seat], "orrery-tv-name"));
-  append (texts, new_label (tell_player (tv, seat), "orrery-tv-small orrery-tv-dim"));
+  append (texts, orrery_tv_label_new (tv->names[seat], "orrery-tv-name"));
+  append (texts, orrery_tv_label_new (tell_player (tv, seat), "orrery-tv-small orrery-tv-dim"));
   gtk_widget_set_hexpand (texts, TRUE);
   append (row, mark);
   append (row, texts);
   add_number (row, new_token (&orrery_picture_coin), p->credits);
   add_number (row, new_token (&orrery_picture_chip), p->chips);
   add_number (row, orrery_symbol_new (ORRERY_SYMBOL_CUP, 34), (int) count_dice (p, ROLL_CUP));
-  points = new_label (total, "orrery-tv-points");
+  points = orrery_tv_label_new (total, "orrery-tv-points");
   gtk_widget_set_margin_start (points, 12);
   append (row, points);
   return row;
@@ -285,7 +227,7 @@ static GtkWidget *
 new_tile (guint8 face, guint8 goods, int size)
 {
   GtkWidget *overlay = gtk_overlay_new ();
-  GtkWidget *row = new_box (GTK_ORIENTATION_HORIZONTAL, 2, NULL);
+  GtkWidget *row = orrery_tv_box_new (GTK_ORIENTATION_HORIZONTAL, 2, NULL);
 
   gtk_overlay_set_child (GTK_OVERLAY (overlay), new_picture (orrery_tile_paintable_new (face, ORRERY_TILE_MINI), size));
   for (guint layer = 0; layer < 2; layer++)
@@ -304,14 +246,14 @@ static GtkWidget *
 new_tableau (const Tv *tv, guint seat)
 {
   const RollSeat *p = &tv->state->seats[seat];
-  GtkWidget *row = new_box (GTK_ORIENTATION_HORIZONTAL, 5, NULL);
+  GtkWidget *row = orrery_tv_box_new (GTK_ORIENTATION_HORIZONTAL, 5, NULL);
   const int tile = tv->sizes->tile * ROLL_END_SQUARES / MAX (p->n_tableau, ROLL_END_SQUARES);
 
   for (guint i = 0; i < p->n_tableau; i++)
     append (row, new_tile (p->tableau[i], p->goods[i], tile));
   for (guint i = p->n_tableau; i < ROLL_END_SQUARES; i++)
     {
-      GtkWidget *slot = new_box (GTK_ORIENTATION_HORIZONTAL, 0, "orrery-tv-slot");
+      GtkWidget *slot = orrery_tv_box_new (GTK_ORIENTATION_HORIZONTAL, 0, "orrery-tv-slot");
 
       gtk_widget_set_size_request (slot, tv->sizes->tile, tv->sizes->tile);
       gtk_widget_set_valign (slot, GTK_ALIGN_CENTER);
@@ -324,7 +266,7 @@ new_tableau (const Tv *tv, guint seat)
 static GtkWidget *
 new_dice (const RollSeat *p, guint place, RollPhase side, int size, guint most)
 {
-  GtkWidget *rows = new_box (GTK_ORIENTATION_VERTICAL, 4, NULL);
+  GtkWidget *rows = orrery_tv_box_new (GTK_ORIENTATION_VERTICAL, 4, NULL);
   GtkWidget *row = NULL;
   guint n = 0;
 
@@ -335,7 +277,7 @@ new_dice (const RollSeat *p, guint place, RollPhase side, int size, guint most)
       {
         if (n % most == 0)
           {
-            row = new_box (GTK_ORIENTATION_HORIZONTAL, 4, NULL);
+            row = orrery_tv_box_new (GTK_ORIENTATION_HORIZONTAL, 4, NULL);
             gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
             append (rows, row);
           }
@@ -347,16 +289,17 @@ new_dice (const RollSeat *p, guint place, RollPhase side, int size, guint most)
 static GtkWidget *
 new_column (const Tv *tv, guint seat, OrrerySymbolId symbol, const char *name, guint place, RollPhase side, guint most)
 {
-  GtkWidget *box = new_box (GTK_ORIENTATION_VERTICAL, 8, "orrery-tv-column");
-  GtkWidget *head = new_box (GTK_ORIENTATION_HORIZONTAL, 8, NULL);
+  GtkWidget *box = orrery_tv_box_new (GTK_ORIENTATION_VERTICAL, 8, "orrery-tv-column");
+  GtkWidget *head = orrery_tv_box_new (GTK_ORIENTATION_HORIZONTAL, 8, NULL);
 
   append (head, orrery_symbol_new (symbol, 24));
   if (most > 1)
-    append (head, new_label (name, "orrery-tv-small"));
+    append (head, orrery_tv_label_new (name, "orrery-tv-small"));
   gtk_widget_set_halign (head, GTK_ALIGN_CENTER);
   append (box, head);
   append (box, new_dice (&tv->state->seats[seat], place, side, tv->sizes->die, most));
   gtk_widget_set_hexpand (box, TRUE);
+  align (tv, side < ROLL_N_PHASES ? (guint) side : PART_CITIZENRY, box);
   orrery_toggle_class (box, "now", tv->state->step == ROLL_STEP_PHASES && side == tv->state->phase);
   return box;
 }
@@ -367,7 +310,7 @@ new_stack (const Tv *tv, guint seat, guint kind)
 {
   const RollSeat *p = &tv->state->seats[seat];
   GtkWidget *overlay = gtk_overlay_new ();
-  GtkWidget *child = new_box (GTK_ORIENTATION_HORIZONTAL, 0, "orrery-tv-slot");
+  GtkWidget *child = orrery_tv_box_new (GTK_ORIENTATION_HORIZONTAL, 0, "orrery-tv-slot");
   const guint8 top = p->n_stack[kind] > 0 ? roll_stack_at (p, kind, 0) : ROLL_NONE;
 
   gtk_widget_set_size_request (child, tv->sizes->stack, tv->sizes->stack);
@@ -375,7 +318,7 @@ new_stack (const Tv *tv, guint seat, guint kind)
     {
       g_autofree char *text = g_strdup_printf (_("%d of %d"), (int) count_dice (p, ROLL_ZONE + kind),
                                                roll_cost (tv->state, (int) seat, top));
-      GtkWidget *pill = new_label (text, "orrery-tv-pill");
+      GtkWidget *pill = orrery_tv_label_new (text, "orrery-tv-pill");
 
       g_object_unref (g_object_ref_sink (child));
       child = new_tile (top, 0, tv->sizes->stack);
@@ -398,7 +341,7 @@ is_to_come (const RollState *state, guint phase)
 static GtkWidget *
 new_work (const Tv *tv, guint seat)
 {
-  GtkWidget *row = new_box (GTK_ORIENTATION_HORIZONTAL, 10, NULL);
+  GtkWidget *row = orrery_tv_box_new (GTK_ORIENTATION_HORIZONTAL, 10, NULL);
   const gboolean is_tight = tv->sizes->columns > 2;
   guint n = 0;
 
@@ -420,38 +363,45 @@ new_work (const Tv *tv, guint seat)
 static GtkWidget *
 new_panel (const Tv *tv, guint seat)
 {
-  GtkWidget *panel = new_box (tv->sizes->wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 14,
+  GtkWidget *panel = orrery_tv_box_new (tv->sizes->wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 14,
                               "orrery-tv-panel");
-  GtkWidget *left = new_box (GTK_ORIENTATION_VERTICAL, 14, NULL);
+  GtkWidget *left = orrery_tv_box_new (GTK_ORIENTATION_VERTICAL, 14, NULL);
 
   append (left, new_player_head (tv, seat));
   append (left, new_tableau (tv, seat));
+  align (tv, PART_LEFT, left);
   if (tv->sizes->wide)
     gtk_widget_set_valign (left, GTK_ALIGN_CENTER);
   append (panel, left);
   append (panel, new_work (tv, seat));
-  gtk_widget_set_size_request (panel, (WIDTH - (int) (tv->sizes->columns - 1) * GAP) / (int) tv->sizes->columns,
+  gtk_widget_set_size_request (panel, (WIDTH - (int) (tv->sizes->columns - 1) * ORRERY_TV_GAP) / (int) tv->sizes->columns,
                                tv->sizes->height);
   orrery_toggle_class (panel, "asked", tv->asked == (int) seat);
   return panel;
 }
 
 static GtkWidget *
-new_panels (const Tv *tv)
+new_panels (Tv *tv)
 {
   GtkWidget *grid = gtk_grid_new ();
 
-  gtk_grid_set_row_spacing (GTK_GRID (grid), GAP);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), GAP);
+  for (guint i = 0; i < N_PARTS && tv->sizes->wide; i++)
+    tv->groups[i] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+
+  gtk_grid_set_row_spacing (GTK_GRID (grid), ORRERY_TV_GAP);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), ORRERY_TV_GAP);
   for (guint i = 0; i < tv->state->n_seats; i++)
     gtk_grid_attach (GTK_GRID (grid), new_panel (tv, i), (int) (i % tv->sizes->columns), (int) (i / tv->sizes->columns),
                      1, 1);
   gtk_widget_set_vexpand (grid, TRUE);
   gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
+  /* The widgets keep them. */
+  for (guint i = 0; i < N_PARTS; i++)
+    g_clear_object (&tv->groups[i]);
   return grid;
 }
 
-/* --- The foot: who is asked what, and what comes next --- */
+/* --- The foot: the current question and the next step --- */
 
 static char *
 tell_asked (const Tv *tv)
@@ -475,27 +425,10 @@ tell_next (const RollState *state)
 static GtkWidget *
 new_foot (const Tv *tv)
 {
-  GtkWidget *foot = new_box (GTK_ORIENTATION_HORIZONTAL, GAP, "orrery-tv-panel");
   g_autofree char *asked = tell_asked (tv);
   g_autofree char *next = tell_next (tv->state);
-  GtkWidget *question = new_label (asked, "orrery-tv-question");
 
-  if (tv->asked >= 0)
-    {
-      GtkWidget *mark = orrery_seat_mark_new (84);
-
-      orrery_seat_mark_set (ORRERY_SEAT_MARK (mark), tv->asked, tv->names[tv->asked]);
-      gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
-      append (foot, mark);
-    }
-  gtk_label_set_wrap (GTK_LABEL (question), TRUE);
-  gtk_label_set_lines (GTK_LABEL (question), 2);
-  gtk_widget_set_hexpand (question, TRUE);
-  append (foot, question);
-  append (foot, new_label (next, "orrery-tv-text orrery-tv-dim"));
-  gtk_widget_set_size_request (foot, -1, FOOT);
-  orrery_toggle_class (foot, "asked", tv->asked >= 0);
-  return foot;
+  return orrery_tv_foot_new (tv->names, tv->asked, asked, next);
 }
 
 GtkWidget *
@@ -503,7 +436,7 @@ orrery_roll_tv_new (const void *state, const char *const *names)
 {
   const RollState *s = state;
   Tv tv = { .state = s, .names = names, .sizes = &sizes[s->n_seats], .asked = -1 };
-  GtkWidget *box = new_box (GTK_ORIENTATION_VERTICAL, GAP, "orrery-tv-table");
+  GtkWidget *box = orrery_tv_box_new (GTK_ORIENTATION_VERTICAL, ORRERY_TV_GAP, "orrery-tv-table");
 
   if (has_phases (s) && s->actor < s->n_seats)
     tv.asked = s->actor;

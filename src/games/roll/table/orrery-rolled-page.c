@@ -5,24 +5,24 @@
 
 #include "games/roll/table/orrery-rolled-page.h"
 
-#include "assist/orrery-words.h"
-#include "games/roll/words/orrery-story-words.h"
+#include "games/roll/assist/orrery-reveal-lines.h"
 #include "games/roll/board/orrery-die.h"
+#include "games/roll/table/orrery-line-keys.h"
 #include "widgets/question/orrery-question-bar.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
 #include "games/roll/words/orrery-words.h"
 #include "widgets/layout/orrery-wrap.h"
+#include "widgets/layout/orrery-scrolled.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 enum
 {
   FACE_WIDTH = 48
 };
 
-/* One colour: its faces, and how many of them. */
+/* One color: its faces, and how many of them. */
 typedef struct
 {
   GtkWidget *row;
@@ -34,16 +34,18 @@ typedef struct
 
 struct _OrreryRolledPage
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   RollState state;
   guint seat;
-  char *name;
+  char *names[ROLL_MAX_SEATS + 1];
   gboolean computer;
-  OrreryRolled rolled;
-  guint colour; /* that is typed */
+  gboolean can_recall;
+  OrreryRolledLine line;
+  char *told;    /* where the dice go, in words; NULL until everything is entered */
+  char *odd;     /* what no power explains; NULL: nothing */
+  gboolean kept; /* it is so all the same */
   gboolean updating;
-  gboolean wrong; /* the line cannot be understood */
 
   GtkWidget *box;
   GtkWidget *mark;
@@ -59,13 +61,15 @@ struct _OrreryRolledPage
   GtkWidget *bar;
 };
 
-G_DEFINE_FINAL_TYPE (OrreryRolledPage, orrery_rolled_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (OrreryRolledPage, orrery_rolled_page, ADW_TYPE_BIN)
 
 enum
 {
   CHANGED,
   DONE,
+  ASSIGN,
   LATER,
+  RECALL,
   N_SIGNALS
 };
 
@@ -73,61 +77,58 @@ static guint signals[N_SIGNALS];
 
 /* --- What is missing --- */
 
-static gboolean
-has_colour (OrreryRolledPage *self, guint colour)
+static const char *
+text_of (OrreryRolledPage *self)
 {
-  return self->state.seats[self->seat].dice[ROLL_CUP][colour] > 0;
+  return gtk_editable_get_text (GTK_EDITABLE (self->entry));
 }
 
 static int
 missing_of (OrreryRolledPage *self, guint colour)
 {
-  return orrery_rolled_missing (&self->rolled, &self->state, self->seat, colour);
+  return orrery_rolled_missing (&self->line.rolled, &self->state, self->seat, colour);
 }
 
+/* Every face is known. */
+static gboolean
+is_rolled (OrreryRolledPage *self)
+{
+  return self->line.problem == ORRERY_ROLLED_RIGHT;
+}
+
+/* So are the moves made with them. */
 static gboolean
 is_whole (OrreryRolledPage *self)
 {
-  return !self->wrong && orrery_rolled_is_whole (&self->rolled, &self->state, self->seat);
+  return !self->computer && orrery_rolled_line_is_whole (&self->line, &self->state, self->seat);
 }
 
-/* The next colour of the cup, with `lacking` only one that lacks a die; ROLL_NO_COLOUR: none. */
-static guint
-next_colour (OrreryRolledPage *self, int step, gboolean lacking)
+static void
+tell_assigned (OrreryRolledPage *self, const GArray *sides, const GArray *assignment)
 {
-  for (int i = 1; i <= ROLL_N_COLOURS; i++)
-    {
-      const guint colour =
-          (guint) ((int) self->colour + step * i + ROLL_N_COLOURS * 2) % ROLL_N_COLOURS;
+  RollState state = self->state;
 
-      if (has_colour (self, colour) && (!lacking || missing_of (self, colour) != 0))
-        return colour;
-    }
-  return ROLL_NO_COLOUR;
+  orrery_reveal_lead (&state, self->seat, sides);
+  for (guint i = 0; i + 1 < assignment->len; i++)
+    roll_apply (&state, g_array_index (assignment, GameAnswer, i), NULL);
+  self->told = orrery_rolled_tell (&state, self->seat);
 }
 
-static char *
-words_of_missing (OrreryRolledPage *self)
+static void
+explain (OrreryRolledPage *self)
 {
-  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *list = NULL;
+  g_autoptr (GArray) sides = NULL;
+  g_autoptr (GArray) assignment = NULL;
+  OrreryExplained explained;
 
-  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
-    {
-      const int n = missing_of (self, colour);
-
-      if (n < 0)
-        return g_strdup_printf (ngettext ("%1$s: %3$d %2$s die too many.",
-                                          "%1$s: %3$d %2$s dice too many.",
-                                          (gulong) -n),
-                                self->name, orrery_story_die (colour), -n);
-      if (n > 0)
-        g_ptr_array_add (words, orrery_story_one_colour (colour, (guint) n));
-    }
-  if (words->len == 0)
-    return g_strdup_printf (_("%s: all dice have been entered."), self->name);
-  list = orrery_words_join (words);
-  return g_strdup_printf (_("%s: still missing %s."), self->name, list);
+  g_clear_pointer (&self->odd, g_free);
+  g_clear_pointer (&self->told, g_free);
+  if (!is_whole (self))
+    return;
+  orrery_reveal_answer (&self->state, self->seat, &self->line.revealed, &sides, &assignment, &explained);
+  tell_assigned (self, sides, assignment);
+  if (explained.n_unexplained > 0)
+    self->odd = orrery_reveal_tell_odd (&self->state, self->seat, &self->line.revealed, &explained, self->names);
 }
 
 /* --- Showing --- */
@@ -139,71 +140,97 @@ show_colour (OrreryRolledPage *self, guint colour)
   const guint total = self->state.seats[self->seat].dice[ROLL_CUP][colour];
   const int missing = missing_of (self, colour);
   g_autofree char *text = missing > 0 ? g_strdup_printf (ngettext ("%d missing", "%d missing", missing), missing)
-                          : missing < 0 ? g_strdup_printf (_("%d too many"), -missing)
-                                        : g_strdup_printf (_("✓ all %u"), total);
+                                      : g_strdup_printf (_("✓ all %u"), total);
 
   gtk_widget_set_visible (c->row, total > 0);
   orrery_label_set (c->missing, text);
   orrery_toggle_class (c->missing, "orrery-good", missing == 0);
-  orrery_toggle_class (c->missing, "orrery-odd", missing < 0);
-  orrery_toggle_class (c->row, "now", colour == self->colour);
+  orrery_toggle_class (c->row, "now", colour == self->line.colour);
   for (guint side = 0; side < ROLL_N_SIDES; side++)
     if (c->faces[side] != NULL)
       {
-        g_autofree char *number = g_strdup_printf ("%u", self->rolled.n[colour][side]);
+        g_autofree char *number = g_strdup_printf ("%u", self->line.rolled.n[colour][side]);
 
         orrery_label_set (c->counts[side], number);
         gtk_widget_set_sensitive (c->faces[side], missing > 0);
-        gtk_widget_set_sensitive (c->less[side], self->rolled.n[colour][side] > 0);
+        gtk_widget_set_sensitive (c->less[side], self->line.rolled.n[colour][side] > 0);
       }
 }
 
+/* The die that is typed next. */
 static void
 show_hint (OrreryRolledPage *self)
 {
-  if (self->colour >= ROLL_N_COLOURS)
-    return;
-  if (self->wrong)
+  const guint colour = self->line.colour;
+  const gboolean wrong = self->line.problem > ORRERY_ROLLED_MISSING;
+
+  gtk_widget_set_visible (self->die, colour < ROLL_N_COLOURS);
+  if (wrong)
     orrery_label_set (self->hint, _("not possible"));
   else
-    {
-      const int missing = missing_of (self, self->colour);
-      g_autofree char *text = g_strdup_printf (ngettext ("%s: %d missing", "%s: %d missing", missing),
-                                               orrery_colour_name (self->colour), missing);
+    orrery_label_set (self->hint, colour < ROLL_N_COLOURS ? orrery_colour_name (colour) : "✓");
+  if (colour < ROLL_N_COLOURS)
+    orrery_die_set_colour (ORRERY_DIE (self->die), colour);
+  orrery_toggle_class (self->entry, "error", wrong);
+}
 
-      orrery_label_set (self->hint, text);
-    }
-  orrery_die_set_colour (ORRERY_DIE (self->die), self->colour);
+static void
+add_board (OrreryRolledPage *self)
+{
+  orrery_question_bar_add_action (ORRERY_QUESTION_BAR (self->bar), _("Assign on the Board"), "F4", "rolled.assign",
+                                  is_rolled (self) ? NULL : _("Something is still missing."));
+}
+
+/* The button that continues. */
+static void
+add_main (OrreryRolledPage *self, const char *question)
+{
+  OrreryQuestionBar *bar = ORRERY_QUESTION_BAR (self->bar);
+  const char *missing = is_rolled (self) ? NULL : _("Something is still missing.");
+
+  if (self->computer)
+    orrery_question_bar_add_action (bar, _("Let the Computer Decide"), "Return", "rolled.go-on", missing);
+  else if (is_rolled (self) && !self->line.is_assigned)
+    orrery_question_bar_add_action (bar, _("Assign"), "Return", "rolled.go-on", NULL);
+  else
+    orrery_question_bar_add_action (bar, _("Ready"), "Return", "rolled.go-on",
+                                    is_whole (self) && (self->odd == NULL || self->kept) ? NULL : question);
+  orrery_question_bar_suggest (bar);
 }
 
 static void
 show_bar (OrreryRolledPage *self)
 {
   OrreryQuestionBar *bar = ORRERY_QUESTION_BAR (self->bar);
-  g_autofree char *question = words_of_missing (self);
+  const gboolean odd = self->odd != NULL && !self->kept;
+  g_autofree char *question = odd ? g_strdup (self->odd)
+                                  : orrery_rolled_line_tell (&self->line, text_of (self), &self->state, self->seat,
+                                                             self->names[self->seat]);
 
   orrery_question_bar_ask (bar, NULL, question,
-                           self->computer
+                           self->told != NULL ? self->told
+                           : self->computer
                                ? _("Then the computer decides what to do with them and waits for "
                                    "the others.")
-                               : _("Then the dice are assigned; nobody sees them before Reveal."));
+                               : _("Only you should see this until everybody reveals."));
+  if (self->can_recall)
+    orrery_question_bar_add_action (bar, _("Recall…"), "F7", "rolled.recall", NULL);
   if (!self->computer)
     orrery_question_bar_add_action (bar, _("Enter at Reveal"), "Escape", "rolled.later", NULL);
-  if (!self->wrong && next_colour (self, 1, TRUE) < ROLL_N_COLOURS && next_colour (self, 1, TRUE) != self->colour)
-    orrery_question_bar_add_action (bar, _("Next Color"), "Return", "rolled.next", NULL);
-  else
-    orrery_question_bar_add_action (bar, self->computer ? _("Let the Computer Decide") : _("Assign"), "Return",
-                                    "rolled.done", is_whole (self) ? NULL : _("Something is still missing."));
-  orrery_question_bar_suggest (bar);
+  if (!self->computer && self->line.is_assigned)
+    add_board (self);
+  if (odd)
+    orrery_question_bar_add_action (bar, _("Keep Anyway"), "F3", "rolled.keep", NULL);
+  add_main (self, question);
 }
 
 static void
 show_all (OrreryRolledPage *self)
 {
+  const char *name = self->names[self->seat];
   guint total = 0;
   int missing = 0;
-  g_autofree char *title =
-      g_strdup_printf (_("Round %d: what did %s roll?"), self->state.round, self->name);
+  g_autofree char *title = g_strdup_printf (_("Round %d: what did %s roll?"), self->state.round, name);
   g_autofree char *count = NULL;
 
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
@@ -215,7 +242,7 @@ show_all (OrreryRolledPage *self)
   count = g_strdup_printf (ngettext ("%u dice, %d missing", "%u dice, %d missing", missing), total, missing);
   orrery_label_set (self->title, title);
   orrery_label_set (self->count, count);
-  orrery_seat_mark_set (ORRERY_SEAT_MARK (self->mark), (int) self->seat, self->name);
+  orrery_seat_mark_set (ORRERY_SEAT_MARK (self->mark), (int) self->seat, name);
   show_hint (self);
   show_bar (self);
 }
@@ -223,54 +250,46 @@ show_all (OrreryRolledPage *self)
 /* --- Entering --- */
 
 static void
-go_to (OrreryRolledPage *self, guint colour)
+read_line (OrreryRolledPage *self)
 {
-  g_autofree char *line = NULL;
-
-  if (colour >= ROLL_N_COLOURS)
-    return;
-  self->colour = colour;
-  self->wrong = FALSE;
-  line = orrery_rolled_write (&self->rolled, colour);
-  self->updating = TRUE;
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), line);
-  self->updating = FALSE;
+  orrery_rolled_line_read (&self->line, text_of (self), &self->state, self->seat, self->computer);
+  explain (self);
   show_all (self);
-  gtk_widget_grab_focus (self->entry);
-  gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
 }
 
 static void
 entry_changed_cb (OrreryRolledPage *self)
 {
-  guint8 sides[ROLL_N_SIDES];
-  guint bad = 0;
-
-  if (self->updating || self->colour >= ROLL_N_COLOURS)
+  if (self->updating)
     return;
-  /* A number alone, at the end, waits for its face. */
-  self->wrong = !orrery_dice_line_rolled (gtk_editable_get_text (GTK_EDITABLE (self->entry)),
-                                          self->colour, sides, &bad);
-  memcpy (self->rolled.n[self->colour], sides, sizeof sides);
-  show_all (self);
+  self->kept = FALSE;
+  read_line (self);
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+set_text (OrreryRolledPage *self, const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
+  gtk_widget_grab_focus (self->entry);
+  gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
 }
 
 void
 orrery_rolled_page_tap (OrreryRolledPage *self, guint colour, guint side, int n)
 {
-  guint8 *at;
+  OrreryRolledLine changed;
+  g_autofree char *text = NULL;
 
   g_return_if_fail (ORRERY_IS_ROLLED_PAGE (self));
   g_return_if_fail (colour < ROLL_N_COLOURS && side < ROLL_N_SIDES);
 
-  at = &self->rolled.n[colour][side];
-  if ((n > 0 && (missing_of (self, colour) <= 0 || roll_dice[colour].weight[side] == 0))
-      || (n < 0 && *at == 0))
+  changed = self->line;
+  if (!(n > 0 ? orrery_rolled_line_add (&changed, &self->state, self->seat, colour, side)
+              : orrery_rolled_line_drop (&changed, colour, side)))
     return;
-  *at = (guint8) (*at + n);
-  go_to (self, colour);
-  g_signal_emit (self, signals[CHANGED], 0);
+  text = orrery_rolled_line_write (&changed, &self->state, self->seat, self->computer);
+  set_text (self, text);
 }
 
 static void
@@ -281,17 +300,32 @@ tap_cb (GtkWidget *button, OrreryRolledPage *self)
   orrery_rolled_page_tap (self, what >> 8, what >> 1 & 127, (what & 1) != 0 ? 1 : -1);
 }
 
+/* A line without a word on where dice go leads to the board. */
 static void
-finish (OrreryRolledPage *self)
+go_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  if (is_whole (self))
+  OrreryRolledPage *self = ORRERY_ROLLED_PAGE (widget);
+
+  if (is_rolled (self) && (self->computer || (is_whole (self) && (self->odd == NULL || self->kept))))
     g_signal_emit (self, signals[DONE], 0);
+  else if (is_rolled (self) && !self->line.is_assigned)
+    g_signal_emit (self, signals[ASSIGN], 0);
+  else
+    gtk_widget_error_bell (self->entry);
 }
 
 static void
-done_action (GtkWidget *widget, const char *name, GVariant *parameter)
+assign_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  finish (ORRERY_ROLLED_PAGE (widget));
+  if (is_rolled (ORRERY_ROLLED_PAGE (widget)))
+    g_signal_emit (widget, signals[ASSIGN], 0);
+}
+
+static void
+keep_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  ORRERY_ROLLED_PAGE (widget)->kept = TRUE;
+  show_all (ORRERY_ROLLED_PAGE (widget));
 }
 
 static void
@@ -301,47 +335,15 @@ later_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-enter (OrreryRolledPage *self)
+recall_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  const guint lacking = next_colour (self, 1, TRUE);
-
-  if (lacking < ROLL_N_COLOURS && !self->wrong)
-    go_to (self, lacking);
-  else
-    finish (self);
+  g_signal_emit (widget, signals[RECALL], 0, ORRERY_ROLLED_PAGE (widget)->seat);
 }
 
 static void
-next_action (GtkWidget *widget, const char *name, GVariant *parameter)
+activate_cb (OrreryRolledPage *self)
 {
-  enter (ORRERY_ROLLED_PAGE (widget));
-}
-
-static gboolean
-key_cb (OrreryRolledPage *self, guint keyval, guint keycode, GdkModifierType modifiers)
-{
-  switch (keyval)
-    {
-    case GDK_KEY_Tab:
-      go_to (self, next_colour (self, 1, FALSE));
-      return GDK_EVENT_STOP;
-    case GDK_KEY_ISO_Left_Tab:
-      go_to (self, next_colour (self, -1, FALSE));
-      return GDK_EVENT_STOP;
-    case GDK_KEY_Return:
-    case GDK_KEY_KP_Enter:
-      if ((modifiers & GDK_CONTROL_MASK) != 0)
-        finish (self);
-      else
-        enter (self);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_Escape:
-      if (!self->computer)
-        g_signal_emit (self, signals[LATER], 0);
-      return GDK_EVENT_STOP;
-    default:
-      return GDK_EVENT_PROPAGATE;
-    }
+  gtk_widget_activate_action (GTK_WIDGET (self), "rolled.go-on", NULL);
 }
 
 /* --- Building --- */
@@ -402,7 +404,7 @@ build_colour (OrreryRolledPage *self, guint colour)
   gtk_box_append (GTK_BOX (head), c->missing);
   gtk_widget_set_size_request (head, 120, -1);
   gtk_widget_set_valign (head, GTK_ALIGN_CENTER);
-  /* Each face in its place, whatever others there are: the eye goes down a column. */
+  /* Each face has a fixed place, so the columns are easy to read. */
   gtk_box_set_homogeneous (GTK_BOX (faces), TRUE);
   for (guint side = 0; side < ROLL_N_SIDES; side++)
     {
@@ -425,7 +427,6 @@ build_line (OrreryRolledPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->die = orrery_die_new (ROLL_WHITE, ROLL_NO_PHASE, ORRERY_DIE_MEDIUM);
   self->entry = gtk_entry_new ();
@@ -434,22 +435,17 @@ build_line (OrreryRolledPage *self)
   gtk_widget_set_valign (self->die, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (self->entry, TRUE);
   gtk_widget_add_css_class (self->entry, "monospace");
-  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), "3e 2d h");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Faces of this color"), -1);
+                                  _("This player’s dice"), -1);
   gtk_widget_add_css_class (self->keys, "dim-label");
   gtk_label_set_wrap (GTK_LABEL (self->keys), TRUE);
-  gtk_label_set_label (GTK_LABEL (self->keys),
-                       _("E D S P H faces   W wild   3E three   Tab next color   Esc enter at "
-                         "Reveal"));
   gtk_box_append (GTK_BOX (row), self->die);
   gtk_box_append (GTK_BOX (row), self->entry);
   gtk_box_append (GTK_BOX (row), self->hint);
   gtk_box_append (GTK_BOX (box), row);
   gtk_box_append (GTK_BOX (box), self->keys);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (self->entry, keys);
+  orrery_line_keys_add (self->entry, "edsphw0123456789*-?");
+  g_signal_connect_object (self->entry, "activate", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->entry, "changed", G_CALLBACK (entry_changed_cb), self,
                            G_CONNECT_SWAPPED);
   return orrery_card_new (NULL, box);
@@ -476,7 +472,7 @@ static void
 build (OrreryRolledPage *self)
 {
   GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *scrolled;
 
   self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   self->foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
@@ -484,28 +480,33 @@ build (OrreryRolledPage *self)
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
     gtk_box_append (GTK_BOX (rows), build_colour (self, colour));
-  gtk_widget_add_css_class (self->content, "orrery-table-page");
   gtk_box_append (GTK_BOX (self->content), build_head (self));
   gtk_box_append (GTK_BOX (self->content), orrery_card_new (NULL, rows));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->content);
+  scrolled = orrery_scrolled_page_new (self->content, -1);
   gtk_widget_set_vexpand (scrolled, TRUE);
   gtk_widget_add_css_class (self->foot, "orrery-table-foot");
   gtk_box_append (GTK_BOX (self->foot), build_line (self));
   gtk_box_append (GTK_BOX (self->foot), self->bar);
   gtk_box_append (GTK_BOX (self->box), scrolled);
   gtk_box_append (GTK_BOX (self->box), self->foot);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->box);
 }
 
 static void
-orrery_rolled_page_dispose (GObject *object)
+clear_names (OrreryRolledPage *self)
 {
-  g_clear_pointer (&ORRERY_ROLLED_PAGE (object)->box, gtk_widget_unparent);
-  g_clear_pointer (&ORRERY_ROLLED_PAGE (object)->name, g_free);
+  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
+    g_clear_pointer (&self->names[i], g_free);
+}
 
-  G_OBJECT_CLASS (orrery_rolled_page_parent_class)->dispose (object);
+static void
+orrery_rolled_page_finalize (GObject *object)
+{
+  clear_names (ORRERY_ROLLED_PAGE (object));
+  g_free (ORRERY_ROLLED_PAGE (object)->told);
+  g_free (ORRERY_ROLLED_PAGE (object)->odd);
+
+  G_OBJECT_CLASS (orrery_rolled_page_parent_class)->finalize (object);
 }
 
 static gboolean
@@ -517,17 +518,22 @@ orrery_rolled_page_grab_focus (GtkWidget *widget)
 static void
 orrery_rolled_page_class_init (OrreryRolledPageClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = orrery_rolled_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = orrery_rolled_page_finalize;
   GTK_WIDGET_CLASS (klass)->grab_focus = orrery_rolled_page_grab_focus;
   GTK_WIDGET_CLASS (klass)->focus = orrery_focus_child;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "rolled.done", NULL, done_action);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "rolled.go-on", NULL, go_on_action);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "rolled.assign", NULL, assign_action);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "rolled.keep", NULL, keep_action);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "rolled.later", NULL, later_action);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "rolled.next", NULL, next_action);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "rolled.recall", NULL, recall_action);
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
   signals[DONE] = g_signal_new ("done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 0);
+  signals[ASSIGN] = g_signal_new ("assign", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 0);
+  signals[RECALL] = g_signal_new ("recall", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[LATER] = g_signal_new ("later", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -535,7 +541,7 @@ orrery_rolled_page_class_init (OrreryRolledPageClass *klass)
 static void
 orrery_rolled_page_init (OrreryRolledPage *self)
 {
-  self->colour = ROLL_NO_COLOUR;
+  self->line.colour = ROLL_NO_COLOUR;
   build (self);
 }
 
@@ -545,44 +551,50 @@ orrery_rolled_page_new (void)
   return g_object_new (ORRERY_TYPE_ROLLED_PAGE, NULL);
 }
 
+/* How the line is typed. */
+static void
+show_keys (OrreryRolledPage *self)
+{
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), self->computer ? "2edhw" : "2ehD*we");
+  orrery_label_set (self->keys, self->computer ? _("e d s p h faces   w wild   3e three")
+                                               : _("Color by color: e d s p h faces   we wild, to Explore   * selects   "
+                                                   "hS or h-s from Ship to Settle   hX Dictate   3e three"));
+}
+
 void
-orrery_rolled_page_set (OrreryRolledPage *self, const RollState *state, guint seat,
-                        const char *name, const OrreryRolled *rolled, gboolean computer)
+orrery_rolled_page_set (OrreryRolledPage *self, const RollState *state, guint seat, const char *const *names,
+                        const char *line, gboolean computer)
 {
   g_return_if_fail (ORRERY_IS_ROLLED_PAGE (self) && seat < state->n_seats);
 
+  clear_names (self);
+  for (guint i = 0; i < state->n_seats; i++)
+    self->names[i] = g_strdup (names[i]);
   self->state = *state;
   self->seat = seat;
-  g_free (self->name);
-  self->name = g_strdup (name);
   self->computer = computer;
-  self->rolled = *rolled;
-  self->colour = ROLL_N_COLOURS - 1;
-  go_to (self, next_colour (self, 1, FALSE));
+  self->kept = FALSE;
+  show_keys (self);
+  self->updating = TRUE;
+  set_text (self, line);
+  self->updating = FALSE;
+  read_line (self);
 }
 
-const OrreryRolled *
-orrery_rolled_page_get_rolled (OrreryRolledPage *self)
+void
+orrery_rolled_page_set_can_recall (OrreryRolledPage *self, gboolean can)
 {
-  g_return_val_if_fail (ORRERY_IS_ROLLED_PAGE (self), NULL);
+  g_return_if_fail (ORRERY_IS_ROLLED_PAGE (self));
 
-  return &self->rolled;
-}
-
-guint
-orrery_rolled_page_get_colour (OrreryRolledPage *self)
-{
-  g_return_val_if_fail (ORRERY_IS_ROLLED_PAGE (self), ROLL_NO_COLOUR);
-
-  return self->colour;
+  self->can_recall = can;
 }
 
 const char *
-orrery_rolled_page_get_said (OrreryRolledPage *self)
+orrery_rolled_page_get_text (OrreryRolledPage *self)
 {
   g_return_val_if_fail (ORRERY_IS_ROLLED_PAGE (self), NULL);
 
-  return orrery_question_bar_get_question (ORRERY_QUESTION_BAR (self->bar));
+  return text_of (self);
 }
 
 void

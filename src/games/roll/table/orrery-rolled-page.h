@@ -1,41 +1,37 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* OrreryRolledPage: what one player rolled, colour by colour: faces are tapped, or typed in a line
- * ("3e 2d w"). Faces that a die does not have are not offered.
- *
- * Keys in the line: Tab the next colour, Enter the next that lacks something, or goes on when none
- * does; Escape leaves it for what is revealed.
+/* OrreryRolledPage: what one player rolled and does with it, in one line (orrery-rolled-line.h). Faces can be tapped,
+ * too; those that a die does not have are not offered. A line that says only what was rolled leads to the board, where
+ * the dice are assigned.
  *
  * Signals:
  *   changed (): something was entered
- *   done (): every die is entered, and the player goes on
- *   later (): it is entered when it is revealed */
+ *   done (): everything is said, and the player goes on
+ *   assign (): every die is entered, and the player assigns them on the board
+ *   later (): it is entered when it is revealed
+ *   recall (guint seat): the player recalls dice after all */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
-#include "games/roll/assist/orrery-rolled.h"
+#include "games/roll/assist/orrery-rolled-line.h"
 
 G_BEGIN_DECLS
 
 #define ORRERY_TYPE_ROLLED_PAGE (orrery_rolled_page_get_type ())
-G_DECLARE_FINAL_TYPE (OrreryRolledPage, orrery_rolled_page, ORRERY, ROLLED_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (OrreryRolledPage, orrery_rolled_page, ORRERY, ROLLED_PAGE, AdwBin)
 
 GtkWidget *orrery_rolled_page_new (void);
 
-/* The start of a round, and what the seat has entered before. `computer`: its dice are rolled by
- * others, and it goes on by itself. */
-void orrery_rolled_page_set (OrreryRolledPage *self, const RollState *state, guint seat,
-                             const char *name, const OrreryRolled *rolled, gboolean computer);
-const OrreryRolled *orrery_rolled_page_get_rolled (OrreryRolledPage *self);
-/* The colour that is typed; ROLL_NO_COLOUR without any. For tests. */
-guint orrery_rolled_page_get_colour (OrreryRolledPage *self);
-/* What the page says is missing. */
+/* The start of a round, and the line that the seat has entered before. `computer`: its dice are rolled by others, and
+ * it goes on by itself. */
+void orrery_rolled_page_set (OrreryRolledPage *self, const RollState *state, guint seat, const char *const *names,
+                             const char *line, gboolean computer);
+/* Sets whether the player could have recalled dice at the end of the previous round. Call this first. */
+void orrery_rolled_page_set_can_recall (OrreryRolledPage *self, gboolean can);
+const char *orrery_rolled_page_get_text (OrreryRolledPage *self);
 void orrery_rolled_page_set_compact (OrreryRolledPage *self, gboolean compact);
 
 /* The same as a tap on a face (`n` 1) or on its minus (`n` -1). Public for tests. */
 void orrery_rolled_page_tap (OrreryRolledPage *self, guint colour, guint side, int n);
-
-/* For tests. */
-const char *orrery_rolled_page_get_said (OrreryRolledPage *self);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include "widgets/game/orrery-table-ui.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-wrap.h"
+#include "widgets/layout/orrery-scrolled.h"
 #include "games/roll/words/orrery-position.h"
 #include "games/roll/words/orrery-roll.h"
 
@@ -18,7 +19,7 @@
 
 struct _OrrerySetupPage
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   OrreryFinalTable table;
 
@@ -33,7 +34,7 @@ struct _OrrerySetupPage
 
 static void orrery_setup_page_iface_init (OrreryTableSetupInterface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (OrrerySetupPage, orrery_setup_page, GTK_TYPE_WIDGET,
+G_DEFINE_FINAL_TYPE_WITH_CODE (OrrerySetupPage, orrery_setup_page, ADW_TYPE_BIN,
                                G_IMPLEMENT_INTERFACE (ORRERY_TYPE_TABLE_SETUP, orrery_setup_page_iface_init))
 
 /* Names and kinds as the cards have them. */
@@ -80,7 +81,7 @@ write_position (OrrerySetupPage *self, const OrreryPlayer *players, char **probl
   return node;
 }
 
-/* The game as it stands on the table; NULL, and why not, if it cannot be. */
+/* The game on the table; NULL, with the reason, if it is impossible. */
 static OrreryRecord *
 join (OrrerySetupPage *self, const OrreryPlayer *players, char **problem)
 {
@@ -111,7 +112,7 @@ orrery_setup_page_dup_record (OrrerySetupPage *self, char **problem)
                              : orrery_table_set (&self->table, players, problem);
 }
 
-/* What cannot be is named as it is entered; what is only missing, at the end. */
+/* Impossible entries are reported at once, missing ones at the end. */
 static void
 check (OrrerySetupPage *self)
 {
@@ -136,36 +137,12 @@ under_way_cb (OrrerySetupPage *self)
   check (self);
 }
 
-void
-orrery_setup_page_set_under_way (OrrerySetupPage *self, gboolean under_way)
-{
-  g_return_if_fail (ORRERY_IS_SETUP_PAGE (self));
-
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->under_way), under_way);
-}
-
-OrreryJoinFields *
-orrery_setup_page_get_fields (OrrerySetupPage *self, guint seat)
-{
-  g_return_val_if_fail (ORRERY_IS_SETUP_PAGE (self) && seat < ROLL_MAX_SEATS, NULL);
-
-  return ORRERY_JOIN_FIELDS (self->fields[seat]);
-}
-
 OrreryFinalTable *
 orrery_setup_page_get_table (OrrerySetupPage *self)
 {
   g_return_val_if_fail (ORRERY_IS_SETUP_PAGE (self), NULL);
 
   return &self->table;
-}
-
-const char *
-orrery_setup_page_get_problem (OrrerySetupPage *self)
-{
-  g_return_val_if_fail (ORRERY_IS_SETUP_PAGE (self), NULL);
-
-  return gtk_label_get_label (GTK_LABEL (self->problem));
 }
 
 static void
@@ -247,14 +224,6 @@ build_foot (OrrerySetupPage *self)
   return foot;
 }
 
-static void
-orrery_setup_page_dispose (GObject *object)
-{
-  g_clear_pointer (&ORRERY_SETUP_PAGE (object)->scrolled, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (orrery_setup_page_parent_class)->dispose (object);
-}
-
 static gboolean
 orrery_setup_page_grab_focus (GtkWidget *widget)
 {
@@ -264,20 +233,16 @@ orrery_setup_page_grab_focus (GtkWidget *widget)
 static void
 orrery_setup_page_class_init (OrrerySetupPageClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = orrery_setup_page_dispose;
   GTK_WIDGET_CLASS (klass)->grab_focus = orrery_setup_page_grab_focus;
   GTK_WIDGET_CLASS (klass)->focus = orrery_focus_child;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
 orrery_setup_page_init (OrrerySetupPage *self)
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *clamp = adw_clamp_new ();
 
   orrery_final_table_init (&self->table, 4);
-  gtk_widget_add_css_class (content, "orrery-table-page");
   gtk_box_append (GTK_BOX (content), build_head (self));
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
     {
@@ -293,13 +258,8 @@ orrery_setup_page_init (OrrerySetupPage *self)
                                G_CONNECT_SWAPPED);
     }
   gtk_box_append (GTK_BOX (content), build_foot (self));
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 760);
-  adw_clamp_set_child (ADW_CLAMP (clamp), content);
-  self->scrolled = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), clamp);
-  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
+  self->scrolled = orrery_scrolled_page_new (content, 760);
+  adw_bin_set_child (ADW_BIN (self), self->scrolled);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->seats), 2);
   g_signal_connect_object (self->seats, "notify::selected", G_CALLBACK (seats_cb), self,
                            G_CONNECT_SWAPPED);

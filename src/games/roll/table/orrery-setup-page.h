@@ -3,7 +3,7 @@
  * a game under way is joined. */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "games/roll/table/orrery-join-fields.h"
 #include "widgets/game/orrery-table-setup.h"
@@ -11,19 +11,15 @@
 G_BEGIN_DECLS
 
 #define ORRERY_TYPE_SETUP_PAGE (orrery_setup_page_get_type ())
-G_DECLARE_FINAL_TYPE (OrrerySetupPage, orrery_setup_page, ORRERY, SETUP_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (OrrerySetupPage, orrery_setup_page, ORRERY, SETUP_PAGE, AdwBin)
 
 GtkWidget *orrery_setup_page_new (void);
 
-/* What is said to be wrong, for tests. */
-const char *orrery_setup_page_get_problem (OrrerySetupPage *self);
-/* The game as it is entered; NULL, and what is missing or cannot be in `problem`. Public for tests. */
+/* The game as entered; NULL, with a message in `problem`, if an entry is missing or impossible. Public for tests. */
 OrreryRecord *orrery_setup_page_dup_record (OrrerySetupPage *self,
                                             char **problem) G_GNUC_WARN_UNUSED_RESULT;
 
-/* For tests. A game that has begun is joined: all that lies on the table is entered. */
-void orrery_setup_page_set_under_way (OrrerySetupPage *self, gboolean under_way);
+/* The table as entered so far. For tests. */
 OrreryFinalTable *orrery_setup_page_get_table (OrrerySetupPage *self);
-OrreryJoinFields *orrery_setup_page_get_fields (OrrerySetupPage *self, guint seat);
 
 G_END_DECLS

@@ -20,10 +20,11 @@
 
 struct _OrreryStartCard
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   OrreryFinalTable *table;
   guint seat;
+  guint8 removed; /* the tile that was taken away last; ROLL_NONE: none */
 
   GtkWidget *box;
   GtkWidget *mark;
@@ -35,7 +36,7 @@ struct _OrreryStartCard
   gboolean many;
 };
 
-G_DEFINE_FINAL_TYPE (OrreryStartCard, orrery_start_card, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (OrreryStartCard, orrery_start_card, ADW_TYPE_BIN)
 
 static guint changed_signal;
 
@@ -71,32 +72,79 @@ is_offered (guint8 face, gpointer data)
 }
 
 static void
-remove_cb (GtkWidget *button, OrreryStartCard *self)
+changed (OrreryStartCard *self)
 {
-  const guint face = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "face"));
-
-  orrery_final_table_remove (self->table, self->seat, (guint8) face);
   gtk_widget_grab_focus (self->search);
   orrery_start_card_update (self);
   emit_changed (self);
 }
 
+static void
+remove_cb (GtkWidget *button, OrreryStartCard *self)
+{
+  const guint face = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "face"));
+
+  gtk_popover_popdown (GTK_POPOVER (gtk_widget_get_ancestor (button, GTK_TYPE_POPOVER)));
+  self->removed = (guint8) face;
+  orrery_final_table_remove (self->table, self->seat, (guint8) face);
+  changed (self);
+}
+
+static void
+put_back_cb (OrreryStartCard *self)
+{
+  const guint8 face = self->removed;
+
+  self->removed = ROLL_NONE;
+  orrery_final_table_add (self->table, self->seat, face);
+  changed (self);
+}
+
+/* The tile as large as in the Reference, and a button that takes it away. */
 static GtkWidget *
-tile_button_new (OrreryStartCard *self, guint8 face)
+new_closer_look (OrreryStartCard *self, guint8 face, guint8 piece)
+{
+  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *remove = gtk_button_new_with_label (_("Remove"));
+
+  g_object_set_data (G_OBJECT (remove), "face", GUINT_TO_POINTER (piece));
+  g_signal_connect_object (remove, "clicked", G_CALLBACK (remove_cb), self, 0);
+  gtk_box_append (GTK_BOX (box), orrery_tile_new (face, ORRERY_TILE_LARGE));
+  gtk_box_append (GTK_BOX (box), remove);
+  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  return popover;
+}
+
+/* `piece` is what is removed: of a faction, both halves. */
+static GtkWidget *
+tile_button_new (OrreryStartCard *self, guint8 face, guint8 piece)
 {
   g_autofree char *label = orrery_tile_names_label (face);
-  g_autofree char *tip = g_strdup_printf (_("Remove %s"), label);
-  GtkWidget *button = gtk_button_new ();
+  GtkWidget *button = gtk_menu_button_new ();
 
-  gtk_button_set_child (GTK_BUTTON (button), orrery_tile_new (face, ORRERY_TILE_MINI));
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (button), orrery_tile_new (face, ORRERY_TILE_SMALL));
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), new_closer_look (self, face, piece));
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "orrery-tile-button");
-  gtk_widget_set_focusable (button, FALSE);
-  gtk_widget_set_tooltip_text (button, tip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tip, -1);
-  g_object_set_data (G_OBJECT (button), "face", GUINT_TO_POINTER (face));
-  g_signal_connect_object (button, "clicked", G_CALLBACK (remove_cb), self, 0);
+  gtk_widget_set_tooltip_text (button, label);
+  orrery_set_spoken (button, label);
   return button;
+}
+
+static void
+add_put_back (OrreryStartCard *self)
+{
+  g_autofree char *name = orrery_tile_names_label (self->removed);
+  /* Translators: a tile that was removed comes back. */
+  g_autofree char *label = g_strdup_printf (_("Put Back %s"), name);
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  g_signal_connect_object (button, "clicked", G_CALLBACK (put_back_cb), self, G_CONNECT_SWAPPED);
+  orrery_wrap_append (ORRERY_WRAP (self->tiles), button);
 }
 
 static void
@@ -109,22 +157,25 @@ show_tiles (OrreryStartCard *self)
     {
       const guint8 face = g_array_index (faces, guint8, i);
 
-      orrery_wrap_append (ORRERY_WRAP (self->tiles), tile_button_new (self, face));
+      orrery_wrap_append (ORRERY_WRAP (self->tiles), tile_button_new (self, face, face));
       if (roll_faces[face].set == ROLL_SET_FACTION)
-        orrery_wrap_append (ORRERY_WRAP (self->tiles), tile_button_new (self, face + 1));
+        orrery_wrap_append (ORRERY_WRAP (self->tiles), tile_button_new (self, face + 1, face));
     }
-  gtk_widget_set_visible (self->tiles, faces->len > 0);
+  if (self->removed != ROLL_NONE && is_offered (self->removed, self))
+    add_put_back (self);
+  gtk_widget_set_visible (self->tiles, gtk_widget_get_first_child (self->tiles) != NULL);
 }
 
 static void
 picked_cb (OrreryStartCard *self, guint face)
 {
+  self->removed = ROLL_NONE;
   orrery_final_table_add (self->table, self->seat, (guint8) face);
   show_tiles (self);
   emit_changed (self);
 }
 
-/* Enter goes on as Tab does: a whole table is entered without looking for another key. */
+/* Enter works like Tab, so a whole table can be entered with one key. */
 static void
 next_cb (GtkWidget *entry, OrreryStartCard *self)
 {
@@ -194,16 +245,8 @@ build (OrreryStartCard *self)
   gtk_box_append (GTK_BOX (self->box), build_head (self));
   gtk_box_append (GTK_BOX (self->box), self->search);
   gtk_box_append (GTK_BOX (self->box), self->tiles);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->box);
   g_signal_connect_object (self->search, "picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
-}
-
-static void
-orrery_start_card_dispose (GObject *object)
-{
-  g_clear_pointer (&ORRERY_START_CARD (object)->box, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (orrery_start_card_parent_class)->dispose (object);
 }
 
 static gboolean
@@ -215,10 +258,8 @@ orrery_start_card_grab_focus (GtkWidget *widget)
 static void
 orrery_start_card_class_init (OrreryStartCardClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = orrery_start_card_dispose;
   GTK_WIDGET_CLASS (klass)->grab_focus = orrery_start_card_grab_focus;
   GTK_WIDGET_CLASS (klass)->focus = orrery_focus_child;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -237,6 +278,7 @@ orrery_start_card_new (OrreryFinalTable *table, guint seat)
 
   self->table = table;
   self->seat = seat;
+  self->removed = ROLL_NONE;
   orrery_start_card_set_name (self, names[seat]);
   orrery_tile_search_set_filter (ORRERY_TILE_SEARCH (self->search), is_offered, self);
   return GTK_WIDGET (self);

@@ -3,21 +3,21 @@
  * it is given and says "changed". */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "games/roll/assist/orrery-final-table.h"
 
 G_BEGIN_DECLS
 
 #define ORRERY_TYPE_START_CARD (orrery_start_card_get_type ())
-G_DECLARE_FINAL_TYPE (OrreryStartCard, orrery_start_card, ORRERY, START_CARD, GtkWidget)
+G_DECLARE_FINAL_TYPE (OrreryStartCard, orrery_start_card, ORRERY, START_CARD, AdwBin)
 
 /* `table` outlives the card. */
 GtkWidget *orrery_start_card_new (OrreryFinalTable *table, guint seat);
 
 /* For a game under way: any number of tiles, not only a development and a world. */
 void orrery_start_card_set_many (OrreryStartCard *self, gboolean many);
-/* Who plays: "person", or the id of a computer player. */
+/* The kind of player: "person", or the id of a computer player. */
 const char *orrery_start_card_get_kind (OrreryStartCard *self);
 void orrery_start_card_set_kind (OrreryStartCard *self, const char *kind);
 const char *orrery_start_card_get_name (OrreryStartCard *self);

@@ -130,7 +130,7 @@ pick (const char *const *words, int n, int i)
   return i >= 0 && i < n ? words[i] : NULL;
 }
 
-/* The word for a value; NULL for what is no word or is to be left out. */
+/* The word for a value; NULL for what is not a word or is to be left out. */
 static const char *
 get_word (const GameEvent *event, FieldType type, int value)
 {

@@ -56,7 +56,7 @@ describe_built (const RollSeat *seat, guint i)
   if (first == 0)
     return g_strdup (name);
   if (second == 0)
-    /* Translators: a world and the colour of the good on it. */
+    /* Translators: a world and the color of the good on it. */
     return g_strdup_printf (_("%s (%s good)"), name, orrery_colour_lower_word (first - 1));
   return g_strdup_printf (_("%s (%s and %s goods)"), name, orrery_colour_lower_word (first - 1),
                           orrery_colour_lower_word (second - 1));

@@ -240,24 +240,24 @@ tell_number (const AdviceReason *reason)
   switch (reason->kind)
     {
     case ROLL_ADVICE_CHIPS:
-      return g_strdup_printf (more ? _("+%s VP in chips instead of %s")
-                                   : _("but only +%s VP in chips instead of %s"),
+      return g_strdup_printf (more ? _("earns more VP in chips (%s instead of %s)")
+                                   : _("but earns fewer VP in chips (%s instead of %s)"),
                               ours, theirs);
     case ROLL_ADVICE_CREDITS:
       return g_strdup_printf (more ? _("leaves $%s instead of $%s")
                                    : _("but leaves only $%s instead of $%s"),
                               ours, theirs);
     case ROLL_ADVICE_GOODS:
-      return g_strdup_printf (more ? _("goods on worlds: %s instead of %s")
-                                   : _("but goods on worlds: only %s instead of %s"),
+      return g_strdup_printf (more ? _("leaves more goods on your worlds (%s instead of %s)")
+                                   : _("but leaves fewer goods on your worlds (%s instead of %s)"),
                               ours, theirs);
     case ROLL_ADVICE_DICE:
-      return g_strdup_printf (more ? _("dice for the next round: %s instead of %s")
-                                   : _("but dice for the next round: only %s instead of %s"),
+      return g_strdup_printf (more ? _("brings more dice into the next round (%s instead of %s)")
+                                   : _("but brings fewer dice into the next round (%s instead of %s)"),
                               ours, theirs);
     default: /* ROLL_ADVICE_TILES */
-      return g_strdup_printf (more ? _("tiles to build: %s instead of %s")
-                                   : _("but tiles to build: only %s instead of %s"),
+      return g_strdup_printf (more ? _("leaves more tiles to build (%s instead of %s)")
+                                   : _("but leaves fewer tiles to build (%s instead of %s)"),
                               ours, theirs);
     }
 }

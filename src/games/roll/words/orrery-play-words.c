@@ -192,7 +192,7 @@ tell_worker (guint colour, gboolean is_extra)
                   : g_strdup (orrery_colour_name (colour));
 }
 
-/* Whether all the workers one could choose from are alike, so that they need not be named. */
+/* TRUE if all workers to choose from are alike, so they don't have to be named. */
 static gboolean
 is_only_worker (const RollState *state)
 {
@@ -320,6 +320,21 @@ name_done (const RollState *state)
     }
 }
 
+static char *
+name_move (guint colour, const char *to)
+{
+  return g_strdup_printf ("%s → %s", orrery_colour_name (colour), to);
+}
+
+/* By both of its sides. */
+static char *
+name_drawn (guint tile)
+{
+  if (tile >= ROLL_N_TILES)
+    return g_strdup (_("Keep It Secret"));
+  return g_strdup_printf ("%s / %s", roll_faces[ROLL_DEVELOPMENT_OF (tile)].name, roll_faces[ROLL_WORLD_OF (tile)].name);
+}
+
 static int
 chip_price (const RollState *state)
 {
@@ -345,6 +360,18 @@ orrery_play_answer (const RollState *state, GameAnswer answer)
       return g_strdup (name_done (state));
     case ROLL_DO_SPARE:
       return g_strdup (orrery_phase_name (a));
+    case ROLL_DO_SHOW:
+      return orrery_die_spoken (a, b);
+    case ROLL_DO_TILE:
+      return name_drawn (a);
+    case ROLL_DO_PLACE:
+      return name_move (a, orrery_phase_name (b));
+    case ROLL_DO_SELECT:
+      return g_strdup_printf ("%s ★ %s", orrery_colour_name (a), orrery_phase_name (GAME_ANSWER_C (answer)));
+    case ROLL_DO_DICTATE:
+      return name_move (a, _("Dictate"));
+    case ROLL_DO_MOVE:
+      return name_move (a, orrery_phase_name (GAME_ANSWER_C (answer)));
     case ROLL_DO_START:
       return g_strdup_printf (_("Develop %s, settle %s"), roll_faces[a].name, roll_faces[b].name);
     case ROLL_DO_USE:

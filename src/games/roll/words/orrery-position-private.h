@@ -68,7 +68,7 @@ gboolean position_get_object (OrreryPositionReader *r,
                               JsonObject **value);
 
 /* A face; a tile of the game, whichever side it is named by, or ROLL_UNKNOWN for "unknown"; the dice of
- * an object with a number for each colour. */
+ * an object with a number for each color. */
 int position_as_face (OrreryPositionReader *r,
                       JsonNode *node,
                       const char *member);

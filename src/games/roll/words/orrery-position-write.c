@@ -27,7 +27,7 @@ is_empty (const guint8 dice[ROLL_N_COLOURS])
   return TRUE;
 }
 
-/* Leaves out what there is none of. */
+/* Leaves out empty members. */
 static void
 set_dice (JsonObject *object, const char *member, const guint8 dice[ROLL_N_COLOURS])
 {

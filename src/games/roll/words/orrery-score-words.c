@@ -100,7 +100,7 @@ orrery_score_list (const void *data)
 {
   const RollState *state = data;
   GArray *rows = orrery_score_rows_new ();
-  OrreryScoreRow chips = { .name = _("VP chips") };
+  OrreryScoreRow chips = { .name = _("VP chips"), .group = _("Chips") };
   GameScore score;
 
   for (guint i = 0; i < state->n_seats; i++)
@@ -112,7 +112,7 @@ orrery_score_list (const void *data)
   for (guint k = 0; k < score.n_parts; k++)
     {
       const GameScorePart *part = &score.parts[k];
-      OrreryScoreRow bonus = { .name = NULL };
+      OrreryScoreRow bonus = { .group = _("Bonuses") };
       g_autoptr (OrreryTrace) trace = NULL;
 
       if (part->kind != ROLL_PART_BONUS)

@@ -246,12 +246,7 @@ tell_gave (OrreryTeller *teller)
 static char *
 tell_pile (OrreryTeller *teller)
 {
-  const int n = teller->events[0].n;
-
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                       "The %d abandoned tile goes back into the bag.",
-                                       "The %d abandoned tiles go back into the bag.", (gulong) n),
-                          n);
+  return g_strdup_printf (_("Abandoned tiles return to the bag: %d."), teller->events[0].n);
 }
 
 static char *

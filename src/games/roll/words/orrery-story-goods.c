@@ -7,7 +7,7 @@
 #include "assist/orrery-words.h"
 #include <glib/gi18n-lib.h>
 
-/* The dice of the events from the first on that are of one kind; a is their colour and n their
+/* The dice of the events from the first on that are of one kind; a is their color and n their
  * number, where it is not one. */
 static char *
 gather_dice_of (OrreryTeller *teller, gboolean (*is_alike) (const GameEvent *, const GameEvent *))
@@ -82,7 +82,7 @@ orrery_tell_to_cup (OrreryTeller *teller)
 
   for (guint i = 1; i < teller->used; i++)
     if (teller->events[i].b != teller->events[0].b)
-      return g_strdup_printf (_("%s returns %s with nothing to do to the cup."),
+      return g_strdup_printf (_("%s returns %s to the cup, unused."),
                               orrery_teller_name (teller), dice);
   return g_strdup_printf (_("%s returns %s from %s to the cup."), orrery_teller_name (teller),
                           dice, orrery_story_place (teller->events[0].b));
@@ -103,7 +103,7 @@ orrery_tell_kept (OrreryTeller *teller)
 {
   g_autofree char *dice = gather_dice_of (teller, is_any);
 
-  return g_strdup_printf (_("%s puts %s of those used into the cup."), orrery_teller_name (teller),
+  return g_strdup_printf (_("Of the dice used, %s puts %s into the cup."), orrery_teller_name (teller),
                           dice);
 }
 

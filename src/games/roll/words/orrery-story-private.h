@@ -34,7 +34,7 @@ orrery_teller_follows (const OrreryTeller *teller, guint i, RollEvent kind)
 
 typedef char *(*OrreryTell) (OrreryTeller *teller);
 
-/* The teller of each kind of event; NULL for those that need not be told. */
+/* The teller of each kind of event; NULL for those that are not worth telling. */
 extern const OrreryTell orrery_tell[ROLL_N_EVENTS];
 
 /* The tellers of the files beside orrery-story-events.c. */

@@ -29,8 +29,7 @@ orrery_story_refusal (GameStatus status)
     [ROLL_WRONG_TARGET] = N_("The power does not move workers to that column."),
     [ROLL_SAME_COLUMN] = N_("The worker is already in that column."),
     [ROLL_MUST_MOVE] = N_("The power has to move a worker before it is done."),
-    [ROLL_OUT_OF_ORDER] = N_("Identical choices must be made in order, and this one comes too "
-                             "early or too late."),
+    [ROLL_OUT_OF_ORDER] = N_("These choices make no difference, so they must be made in the order of the list."),
     [ROLL_BOTTOM_ONLY] = N_("A new tile goes to the bottom of its stack."),
     [ROLL_NO_CHOICE_OF_PLACE] = N_("The stack is empty, so the tile cannot go on top."),
     [ROLL_MUST_PLACE] = N_("All tiles must be placed first."),

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* One event as a sentence, or NULL for what need not be told. `seat` is who reads: what is secret
+/* One event as a sentence, or NULL if it is not worth telling. `seat` is who reads: what is secret
  * to others is left out; -1 reads all. `names` are the players', by seat. */
 char *orrery_story_event (const GameEvent *event, const char *const *names,
                           int seat) G_GNUC_WARN_UNUSED_RESULT;
@@ -17,7 +17,7 @@ char *orrery_story_event (const GameEvent *event, const char *const *names,
 char *orrery_story_events (const GameEvents *events, const char *const *names,
                            int seat) G_GNUC_WARN_UNUSED_RESULT;
 
-/* An event's weight to a reader of the log. */
+/* How important an event is to a reader of the log. */
 OrreryEventRank orrery_story_rank (const GameEvent *event);
 
 /* The current question as one sentence that says who decides what. */

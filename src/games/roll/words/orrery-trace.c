@@ -159,7 +159,7 @@ tell_title (RollWhy what,
 static const struct
 {
   const char *rule;  /* to be translated */
-  const char *entry; /* of the catalogue */
+  const char *entry; /* of the catalog */
 } rules[ROLL_N_WHYS] = {
   [ROLL_WHY_COST] = { N_("A tile takes as many dice as its printed cost, minus what your other "
                          "tiles save. A discount never goes below one die, or below what its "

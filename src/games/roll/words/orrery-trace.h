@@ -26,7 +26,7 @@ typedef struct
   char *brief;       /* on one line, where amounts alone would not do; NULL: from the amounts */
   int total;
   const char *rule;  /* the rule in our own words */
-  const char *entry; /* id of its entry in the catalogue */
+  const char *entry; /* id of its entry in the catalog */
 } OrreryTrace;
 
 OrreryTrace *orrery_trace_new  (const RollState *state,

@@ -16,7 +16,7 @@ any_of (guint        mask,
   for (int i = 0; i < n; i++)
     if (mask & (1u << i))
       g_string_append_printf (list, "%s%s",
-                              /* Translators: between two colours or phases: "Genes or Alien" */
+                              /* Translators: between two colors or phases: "Genes or Alien" */
                               list->len ? _(" or ") : "", name (i));
   return g_string_free (list, FALSE);
 }
@@ -334,7 +334,7 @@ orrery_die_spoken (RollColour colour,
 {
   if (side >= ROLL_N_SIDES)
     return g_strdup_printf (_("%s die"), orrery_colour_name (colour));
-  /* Translators: colour and side of a die: "Military die, Settle" */
+  /* Translators: color and side of a die: "Military die, Settle" */
   return g_strdup_printf (_("%s die, %s"), orrery_colour_name (colour), orrery_phase_name (side));
 }
 

@@ -39,7 +39,7 @@ play_round (RollState *s, unsigned round, GameRng *rng, uint8_t calls[ROLL_MAX_S
     {
       const bool was_secret = s->step <= ROLL_STEP_REVEAL;
 
-      roll_apply (s, usual_answer (s, rng), NULL);
+      roll_play (s, usual_answer (s, rng));
       if (!was_secret || s->step <= ROLL_STEP_REVEAL)
         continue;
       for (unsigned seat = 0; seat < s->n_seats; seat++)

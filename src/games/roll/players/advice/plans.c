@@ -92,7 +92,7 @@ find_layouts (Layouts *l, const Regular *q)
   try_placings (l, regular_sum (q->me->dice[ROLL_WILDS]), 0);
 }
 
-/* Which colours go where: those that suit producing and shipping first. */
+/* Which colors go where: those that suit producing and shipping first. */
 static void
 share_out (const Regular *q, const Layout *layout, int wanted[ROLL_N_COLOURS][ROLL_N_PHASES])
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The strongest player, and the network that it has learned with next to no thinking ahead. */
 #include "games/roll/players/expert/search.h"
+#include "games/roll/players/expert/train.h"
 #include "games/roll/players/players.h"
 
 enum
@@ -11,6 +12,18 @@ enum
   NETWORK_NODES_SELECT = 8
 };
 
+static Search
+set_up (const PlayerLimits *limits, uint32_t nodes, uint32_t nodes_select)
+{
+  const PlayerLimits none = { 0 };
+  const PlayerLimits *given = limits != NULL ? limits : &none;
+
+  return (Search){ .net = given->trained != NULL ? &((const Trainer *) given->trained)->net : &net_expert,
+                   .nodes = given->nodes != 0 ? given->nodes : nodes,
+                   .nodes_select = given->nodes != 0 ? given->nodes : nodes_select,
+                   .limits = limits };
+}
+
 static GameAnswer
 think (const void *view,
        GameQuestion question,
@@ -19,11 +32,7 @@ think (const void *view,
        GameRng *rng,
        const PlayerLimits *limits)
 {
-  const uint32_t nodes = limits != NULL ? limits->nodes : 0;
-  const Search search = { .net = &net_expert,
-                          .nodes = nodes != 0 ? nodes : NODES,
-                          .nodes_select = nodes != 0 ? nodes : NODES_SELECT,
-                          .limits = limits };
+  const Search search = set_up (limits, NODES, NODES_SELECT);
 
   return search_choose (&search, view, question, legal, n, rng);
 }
@@ -35,18 +44,27 @@ choose (const void *view, GameQuestion question, const GameAnswer *legal, size_t
 }
 
 static GameAnswer
+think_quickly (const void *view,
+               GameQuestion question,
+               const GameAnswer *legal,
+               size_t n,
+               GameRng *rng,
+               const PlayerLimits *limits)
+{
+  const Search search = set_up (limits, NETWORK_NODES, NETWORK_NODES_SELECT);
+
+  return search_choose (&search, view, question, legal, n, rng);
+}
+
+static GameAnswer
 choose_quickly (const void *view,
                 GameQuestion question,
                 const GameAnswer *legal,
                 size_t n,
                 GameRng *rng)
 {
-  const Search search = { .net = &net_expert,
-                          .nodes = NETWORK_NODES,
-                          .nodes_select = NETWORK_NODES_SELECT };
-
-  return search_choose (&search, view, question, legal, n, rng);
+  return think_quickly (view, question, legal, n, rng, NULL);
 }
 
-const PlayerKind player_expert = { "expert", choose, think };
-const PlayerKind player_network = { "network", choose_quickly, NULL };
+const PlayerKind player_expert = { "expert", choose, think, true };
+const PlayerKind player_network = { "network", choose_quickly, think_quickly, true };

@@ -32,17 +32,13 @@ add_table (const RollState *s, Features *f)
   add (f, FEATURE_pool_low + 1, s->pool <= 4 * s->n_seats);
 }
 
-/* At the start of a round there are none on the phase strip. */
 static int
-all_dice (const RollSeat *p)
+all_dice (const RollState *s, int seat)
 {
-  int n = 0;
+  RollDice dice;
 
-  for (unsigned place = 0; place < ROLL_N_PLACES; place++)
-    n += sum (p->dice[place]);
-  for (unsigned i = 0; i < p->n_tableau; i++)
-    n += roll_goods_count (p->goods[i]);
-  return n;
+  roll_all_dice (s, seat, dice);
+  return sum (dice);
 }
 
 /* How this seat stands against the others. */
@@ -59,7 +55,7 @@ add_race (const RollState *s, int seat, const int16_t *totals, Features *f)
         continue;
       best = totals[i] > best ? totals[i] : best;
       squares = roll_squares (s, i) > squares ? roll_squares (s, i) : squares;
-      dice = all_dice (&s->seats[i]) > dice ? all_dice (&s->seats[i]) : dice;
+      dice = all_dice (s, i) > dice ? all_dice (s, i) : dice;
     }
   add (f, FEATURE_squares, roll_squares (s, seat) / 12.f);
   add (f, FEATURE_squares_of_others, squares / 12.f);
@@ -80,18 +76,20 @@ add_dice (const RollState *s, int seat, Features *f)
   const RollSeat *p = &s->seats[seat];
   const int cup = sum (p->dice[ROLL_CUP]);
   const int citizenry = sum (p->dice[ROLL_CITIZENRY]);
+  RollDice owned;
   int colours = 0;
 
+  roll_all_dice (s, seat, owned);
   for (unsigned c = 0; c < ROLL_N_COLOURS; c++)
     {
       add (f, FEATURE_cup + c, p->dice[ROLL_CUP][c] / 3.f);
       add (f, FEATURE_citizenry + c, p->dice[ROLL_CITIZENRY][c] / 3.f);
-      colours += roll_dice_owned (s, seat, c) > 0;
+      colours += owned[c] > 0;
     }
   add (f, FEATURE_cup_all, cup / 8.f);
   add (f, FEATURE_citizenry_all, citizenry / 8.f);
   add (f, FEATURE_unpaid, citizenry > p->credits ? (citizenry - p->credits) / 5.f : 0);
-  add (f, FEATURE_dice_all, all_dice (p) / 12.f);
+  add (f, FEATURE_dice_all, sum (owned) / 12.f);
   add (f, FEATURE_colours, colours / 7.f);
   add (f, FEATURE_chips, p->chips / 15.f);
   add (f, FEATURE_credits, p->credits / 10.f);
@@ -184,23 +182,4 @@ features_of (const RollState *s, int seat, const int16_t *totals, Features *feat
   add_table (s, features);
   add_race (s, seat, totals, features);
   add_dice (s, seat, features);
-}
-
-const char *
-features_name (unsigned index, unsigned *place)
-{
-#define FEATURES_NAME(name, count) { #name, FEATURE_##name },
-  static const struct
-  {
-    const char *name;
-    unsigned first;
-  } names[] = { { "built", FEATURE_built },
-                { "begun", FEATURE_begun },
-                FEATURES_NUMBERS (FEATURES_NAME) };
-  unsigned i = sizeof names / sizeof *names - 1;
-
-  while (names[i].first > index)
-    i--;
-  *place = index - names[i].first;
-  return names[i].name;
 }

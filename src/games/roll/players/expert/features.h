@@ -66,7 +66,3 @@ typedef struct
 
 /* `totals` are all seats' points as they stand (GameScore.total). */
 void features_of (const RollState *s, int seat, const int16_t *totals, Features *features);
-
-/* The name of an input, such as "cup" or "built", and its place among those of that name.
- * For tests. */
-const char *features_name (unsigned index, unsigned *place);

@@ -5,36 +5,48 @@
 #include <stdio.h>
 #include <string.h>
 
-static void
-rectify (float *x, unsigned n)
+/* Sums that are kept in registers: a block is as wide as half of the first layer and all of the second. */
+enum { BLOCK = NET_SECOND, LANES = 4 };
+_Static_assert (NET_FIRST % BLOCK == 0 && BLOCK % LANES == 0, "blocks fill the layers");
+
+typedef float Lanes __attribute__ ((vector_size (LANES * sizeof (float)), aligned (sizeof (float)), may_alias));
+
+static inline void
+add_row (float sum[BLOCK], const float *weights, float x)
 {
-  for (unsigned i = 0; i < n; i++)
-    x[i] = x[i] > 0 ? x[i] : 0;
+  Lanes *into = (Lanes *) sum;
+  const Lanes *row = (const Lanes *) weights;
+
+#pragma GCC unroll 8
+  for (unsigned j = 0; j < BLOCK / LANES; j++)
+    into[j] += x * row[j];
+}
+
+static void
+rectify (const float sum[BLOCK], float *out)
+{
+  for (unsigned i = 0; i < BLOCK; i++)
+    out[i] = sum[i] > 0 ? sum[i] : 0;
 }
 
 /* Most inputs are zero, and so are many of the first layer. */
 void
 net_run (const Net *net, const Features *features, NetPass *pass)
 {
-  memcpy (pass->first, net->layer.first_bias, sizeof pass->first);
-  for (unsigned k = 0; k < features->n; k++)
-    {
-      const float *weights = net->layer.first[features->index[k]];
-      const float x = features->value[k];
+  float sum[BLOCK];
 
-      for (unsigned j = 0; j < NET_FIRST; j++)
-        pass->first[j] += x * weights[j];
+  for (unsigned at = 0; at < NET_FIRST; at += BLOCK)
+    {
+      memcpy (sum, net->layer.first_bias + at, sizeof sum);
+      for (unsigned k = 0; k < features->n; k++)
+        add_row (sum, net->layer.first[features->index[k]] + at, features->value[k]);
+      rectify (sum, pass->first + at);
     }
-  rectify (pass->first, NET_FIRST);
-  memcpy (pass->second, net->layer.second_bias, sizeof pass->second);
+  memcpy (sum, net->layer.second_bias, sizeof sum);
   for (unsigned i = 0; i < NET_FIRST; i++)
-    {
-      const float x = pass->first[i];
-
-      for (unsigned j = 0; x > 0 && j < NET_SECOND; j++)
-        pass->second[j] += x * net->layer.second[i][j];
-    }
-  rectify (pass->second, NET_SECOND);
+    if (pass->first[i] > 0)
+      add_row (sum, net->layer.second[i], pass->first[i]);
+  rectify (sum, pass->second);
   memcpy (pass->out, net->layer.out_bias, sizeof pass->out);
   for (unsigned i = 0; i < NET_SECOND; i++)
     for (unsigned j = 0; j < NET_OUT; j++)

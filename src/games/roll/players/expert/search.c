@@ -28,7 +28,8 @@ call_phase (const RollState *s,
             GameQuestion question,
             const GameAnswer *legal,
             size_t n,
-            uint8_t phase)
+            uint8_t phase,
+            RegularPlans *plans)
 {
   GameAnswer some[GAME_MAX_ANSWERS];
   size_t m = 0;
@@ -36,12 +37,13 @@ call_phase (const RollState *s,
   for (size_t i = 0; i < n; i++)
     if (GAME_ANSWER_C (legal[i]) == phase)
       some[m++] = legal[i];
-  return regular_choose (s, question, some, m, &regular_style, NULL);
+  return regular_play_on (s, question, some, m, plans);
 }
 
 static GameAnswer
-answer_for (const Job *job, const RollState *s, GameQuestion question, uint8_t phase, GameRng *rng)
+answer_for (const Job *job, const RollState *s, uint8_t phase, RegularPlans *plans, GameRng *rng)
 {
+  const GameQuestion question = roll_question (s);
   GameAnswer legal[GAME_MAX_ANSWERS];
   size_t n;
 
@@ -51,8 +53,8 @@ answer_for (const Job *job, const RollState *s, GameQuestion question, uint8_t p
   if (n == 1)
     return legal[0];
   if (question.about == ROLL_ASK_SELECT && question.seat == job->seat && phase != ROLL_NO_PHASE)
-    return call_phase (s, question, legal, n, phase);
-  return regular_choose (s, question, legal, n, &regular_style, NULL);
+    return call_phase (s, question, legal, n, phase, plans);
+  return regular_play_on (s, question, legal, n, plans);
 }
 
 /* One guess at what is hidden, one course of the round. */
@@ -62,13 +64,15 @@ play_out (const Job *job, const SearchTry *try, uint32_t number)
   float chances[ROLL_MAX_SEATS];
   RollState s = *job->view;
   const unsigned round = s.round;
+  RegularPlans plans;
   GameRng rng;
 
+  plans.known = 0;
   game_rng_seed (&rng, job->seed + number);
   roll_determinise (&s, job->seat, &rng);
   roll_apply (&s, try->answer, NULL);
   for (unsigned i = 0; i < MAX_ANSWERS_A_ROUND && s.step != ROLL_STEP_OVER && s.round == round; i++)
-    roll_apply (&s, answer_for (job, &s, roll_question (&s), try->phase, &rng), NULL);
+    roll_play (&s, answer_for (job, &s, try->phase, &plans, &rng));
   net_chances (job->search->net, &s, chances);
   return chances[job->seat];
 }

@@ -17,7 +17,7 @@ has_goods_of (const Regular *q, unsigned colour, bool wants_room)
   return false;
 }
 
-/* A producer or shipper of the world's colour brings a point more. */
+/* A producer or shipper of the world's color brings a point more. */
 bool
 regular_suits (const Regular *q, unsigned colour, unsigned phase)
 {
@@ -26,31 +26,59 @@ regular_suits (const Regular *q, unsigned colour, unsigned phase)
   return has_goods_of (q, colour, phase == ROLL_PRODUCE);
 }
 
-/* One worker leaves its column, at a loss, and makes another phase sure. */
+/* The total gain from making sure of a phase, with one of its own workers or one more. */
+typedef struct
+{
+  float own[ROLL_N_PHASES];
+  float joined[ROLL_N_PHASES];
+  unsigned first; /* whose `joined` is highest */
+  float second;   /* the highest of the other phases */
+} Calls;
+
+static void
+list_calls (const Regular *q, const int column[ROLL_N_PHASES], Calls *calls)
+{
+  const float now = regular_assignment (q, column, ROLL_NO_PHASE);
+
+  calls->first = 0;
+  calls->second = -1000;
+  for (unsigned phase = 0; phase < ROLL_N_PHASES; phase++)
+    {
+      const float hoped = regular_worth_at (q, phase, column[phase], false);
+      const float joined = now + (regular_worth_at (q, phase, column[phase] + 1, true) - hoped);
+
+      calls->own[phase] = now + (regular_worth_at (q, phase, column[phase], true) - hoped);
+      calls->joined[phase] = joined;
+      if (phase == 0)
+        continue;
+      if (joined > calls->joined[calls->first])
+        {
+          calls->second = calls->joined[calls->first];
+          calls->first = phase;
+        }
+      else
+        calls->second = regular_larger (calls->second, joined);
+    }
+}
+
+/* One worker leaves its column, at a loss, and makes another phase sure: of those the best, which is
+ * the same whichever column it leaves; or it makes its own sure. */
 static float
 best_call (const Regular *q, const int column[ROLL_N_PHASES])
 {
-  const float now = regular_assignment (q, column, ROLL_NO_PHASE);
   float best = -1000;
+  Calls calls;
 
+  list_calls (q, column, &calls);
   for (unsigned from = 0; from < ROLL_N_PHASES; from++)
-    {
-      const int n = column[from];
+    if (column[from] > 0)
+      {
+        const float loss = regular_worth_at (q, from, column[from], false)
+                           - regular_worth_at (q, from, column[from] - 1, false);
+        const float other = from == calls.first ? calls.second : calls.joined[calls.first];
 
-      if (n == 0)
-        continue;
-      for (unsigned phase = 0; phase < ROLL_N_PHASES; phase++)
-        {
-          const float hoped = regular_worth_at (q, phase, column[phase], false);
-          const float gain = regular_worth_at (q, phase, column[phase] + (phase != from), true)
-                             - hoped;
-          const float loss = phase == from ? 0
-                                           : regular_worth_at (q, from, n, false)
-                                               - regular_worth_at (q, from, n - 1, false);
-
-          best = regular_larger (best, now + gain - loss);
-        }
-    }
+        best = regular_larger (best, regular_larger (calls.own[from], other - loss));
+      }
   return best;
 }
 

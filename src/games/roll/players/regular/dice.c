@@ -40,7 +40,7 @@ regular_remove (const Regular *q, GameAnswer answer)
   return -(1 + q->die) * regular_colour_worth (GAME_ANSWER_B (answer)) - at;
 }
 
-/* Coloured dice before white ones; those that would match goods first of all. */
+/* Colored dice before white ones; those that would match goods first of all. */
 float
 regular_recruit (const Regular *q, GameAnswer answer)
 {

@@ -7,7 +7,7 @@
 static const float blind[ROLL_MAX_SEATS + 1] = { 0, 0, 0.3f, 0.38f, 0.48f, 0.55f };
 
 /* Dice that a seat rolls this round. In a view they are all in its cup still; where somebody thinks
- * a round through they may lie in columns already, which nobody is to look at. */
+ * a round through they may lie in columns already, which nobody may look at. */
 static void
 count_rolled (const RollSeat *p, int dice[ROLL_N_COLOURS])
 {

@@ -35,27 +35,6 @@ credits_wanted (const RollSeat *me, float part)
   return regular_sum (me->dice[ROLL_CITIZENRY]) + (int) (part * workers + 0.5f);
 }
 
-static void
-count_owned (Regular *q)
-{
-  uint64_t all = 0;
-
-  /* A place is a word of eight small numbers, and so is their sum. */
-  for (unsigned place = 0; place < ROLL_N_PLACES; place++)
-    {
-      uint64_t word;
-
-      memcpy (&word, q->me->dice[place], sizeof word);
-      all += word;
-    }
-  memcpy (q->owned, &all, sizeof all);
-  if (q->s->step == ROLL_STEP_ASSIGN && q->me->selector != ROLL_NO_COLOUR)
-    q->owned[q->me->selector]++;
-  for (unsigned i = 0; i < q->me->n_tableau; i++)
-    for (unsigned both = q->me->goods[i]; both != 0; both >>= 4)
-      q->owned[(both & 15) - 1]++;
-}
-
 void
 regular_look (Regular *q, const RollState *s, int seat, const RegularStyle *style)
 {
@@ -66,7 +45,7 @@ regular_look (Regular *q, const RollState *s, int seat, const RegularStyle *styl
   q->w = style->weights;
   q->rounds = style->sees_the_end ? rounds_left (s, q->w) : FAR_END;
   q->die = q->w->die * (q->rounds - 1);
-  count_owned (q);
+  roll_all_dice (s, seat, q->owned);
   q->wanted = credits_wanted (q->me, q->w->wanted);
   q->recruit = q->w->credit * q->w->recruit * (q->me->credits >= q->wanted + 2 ? 0.3f : 1);
   if (q->rounds < 2)
@@ -134,6 +113,12 @@ regular_stack_cost (const Regular *q, unsigned kind)
       cost += face == ROLL_UNKNOWN ? 3 : roll_cost (q->s, q->seat, face);
     }
   return cost > 0 ? cost : 0;
+}
+
+int
+regular_waiting (const Regular *q)
+{
+  return regular_stack_cost (q, ROLL_DEVELOPMENT) + regular_stack_cost (q, ROLL_WORLD);
 }
 
 /* About two dice and a half build at one stack a round, when it happens. */

@@ -2,14 +2,6 @@
 /* The gain from so many workers in each column. */
 #include "games/roll/players/regular/regular.h"
 
-static float *
-fill_up (float *worth, int k)
-{
-  for (; k < REGULAR_MAX_WORKERS; k++)
-    worth[k + 1] = worth[k];
-  return worth;
-}
-
 /* Down the stack, tile by tile. Work in hand counts only where there is a next round. */
 static void
 plan_building (Regular *q, unsigned phase)
@@ -21,7 +13,7 @@ plan_building (Regular *q, unsigned phase)
   int k = 0;
 
   worth[0] = regular_income (q, phase);
-  for (unsigned i = 0; i < q->me->n_stack[kind] && k < REGULAR_MAX_WORKERS; i++)
+  for (unsigned i = 0; i < q->me->n_stack[kind] && k < q->most; i++)
     {
       const uint8_t face = roll_stack_at (q->me, kind, i);
       const int cost = face == ROLL_UNKNOWN ? 3 : roll_cost (q->s, q->seat, face);
@@ -30,14 +22,15 @@ plan_building (Regular *q, unsigned phase)
       const float before = worth[k];
       const float left = value * needed / cost; /* the dice already there have earned their part */
 
-      for (int j = 1; j < needed && k < REGULAR_MAX_WORKERS; j++)
+      for (int j = 1; j < needed && k < q->most; j++)
         worth[++k] = before + begun * left * j / needed;
-      if (needed > 0 && k < REGULAR_MAX_WORKERS)
+      if (needed > 0 && k < q->most)
         k++;
       worth[k] = before + value - begun * (value - left) - q->recruit * cost;
       on = cost < on ? on - cost : 0;
     }
-  fill_up (worth, k);
+  for (; k < q->most; k++)
+    worth[k + 1] = worth[k];
 }
 
 static void
@@ -49,7 +42,7 @@ plan_explore (Regular *q)
   int stocked = 0;
   int scouted = 0;
 
-  for (int k = -extra; k < REGULAR_MAX_WORKERS; k++)
+  for (int k = -extra; k < q->most; k++)
     {
       const float stock = regular_stock_worth (q, stocked);
       const float scout = regular_scout_worth (q, scouted);
@@ -62,7 +55,7 @@ plan_explore (Regular *q)
       else
         scouted++;
     }
-  worth[REGULAR_MAX_WORKERS] = total;
+  worth[q->most] = total;
 }
 
 /* Puts a number where it belongs among those that fall. */
@@ -79,7 +72,7 @@ insert_falling (float list[REGULAR_MAX_WORKERS], float value)
       }
 }
 
-/* A good of the world's own colour. */
+/* A good of the world's own color. */
 static float
 own_good_worth (const Regular *q, uint8_t world)
 {
@@ -103,7 +96,7 @@ plan_produce (Regular *q)
       for (int n = 0; n < room; n++)
         insert_falling (goods, sure * (own_good_worth (q, world) - q->w->shipper));
     }
-  for (int k = 0; k < REGULAR_MAX_WORKERS; k++)
+  for (int k = 0; k < q->most; k++)
     worth[k + 1] = worth[k] + goods[k];
 }
 
@@ -120,7 +113,7 @@ plan_ship (Regular *q)
     for (unsigned both = q->me->goods[i]; both != 0; both >>= 4)
       insert_falling (goods,
                       regular_good_worth (q, q->me->tableau[i], (both & 15) - 1, ROLL_WHITE));
-  for (int k = -extra; k < REGULAR_MAX_WORKERS; k++)
+  for (int k = -extra; k < q->most; k++)
     {
       const float good
           = goods[k + extra < REGULAR_MAX_WORKERS ? k + extra : REGULAR_MAX_WORKERS - 1];
@@ -129,41 +122,55 @@ plan_ship (Regular *q)
         worth[k] = total;
       total += good > 0 ? good - (k >= 0 ? q->recruit : 0) : 0;
     }
-  worth[REGULAR_MAX_WORKERS] = total;
+  worth[q->most] = total;
 }
 
-float
-regular_worth_at (const Regular *q, unsigned phase, int workers, bool is_sure)
+/* All dice that were or will be rolled in one column, the selector among them, and one more that is
+ * only compared with. */
+static int
+most_workers (const Regular *q)
 {
-  const int n = workers < REGULAR_MAX_WORKERS ? workers : REGULAR_MAX_WORKERS;
+  int n = regular_sum (q->me->dice[ROLL_CUP]) + regular_sum (q->me->dice[ROLL_WILDS]) + 2;
 
-  return is_sure ? q->worth[phase][n] : q->hoped[phase][n];
+  for (unsigned place = ROLL_COLUMN; place < ROLL_ZONE; place++)
+    n += regular_sum (q->me->dice[place]);
+
+  return n < REGULAR_MAX_WORKERS ? n : REGULAR_MAX_WORKERS;
 }
 
-float
-regular_assignment (const Regular *q, const int column[ROLL_N_PHASES], unsigned selected)
+static void
+count_columns (Regular *q)
 {
-  float total = 0;
-
   for (unsigned phase = 0; phase < ROLL_N_PHASES; phase++)
-    total += regular_worth_at (q, phase, column[phase], phase == selected);
-  return total;
+    q->column[phase] = regular_sum (q->me->dice[ROLL_COLUMN + phase]);
+  if (q->me->selected != ROLL_NO_PHASE)
+    q->column[q->me->selected]++;
 }
 
 void
 regular_plan (Regular *q)
 {
+  q->most = most_workers (q);
   regular_guess_others (q);
+  q->waiting = regular_waiting (q);
   plan_explore (q);
   plan_building (q, ROLL_DEVELOP);
   plan_building (q, ROLL_SETTLE);
   plan_produce (q);
   plan_ship (q);
   for (unsigned phase = 0; phase < ROLL_N_PHASES; phase++)
-    for (int k = 0; k <= REGULAR_MAX_WORKERS; k++)
+    for (int k = 0; k <= q->most; k++)
       q->hoped[phase][k] = q->worth[phase][k] * q->likely[phase];
-  for (unsigned phase = 0; phase < ROLL_N_PHASES; phase++)
-    q->column[phase] = regular_sum (q->me->dice[ROLL_COLUMN + phase]);
-  if (q->me->selected != ROLL_NO_PHASE)
-    q->column[q->me->selected]++;
+  count_columns (q);
+}
+
+void
+regular_plan_again (Regular *q, const Regular *before)
+{
+  q->most = before->most;
+  q->waiting = before->waiting;
+  memcpy (q->worth, before->worth, sizeof q->worth);
+  memcpy (q->hoped, before->hoped, sizeof q->hoped);
+  memcpy (q->likely, before->likely, sizeof q->likely);
+  count_columns (q);
 }

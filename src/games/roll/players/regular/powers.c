@@ -141,8 +141,11 @@ regular_powers (const Regular *q, uint8_t face)
 float
 regular_income (const Regular *q, unsigned phase)
 {
+  const uint32_t kinds = ROLL_BIT (ROLL_POWER_CREDITS) | ROLL_BIT (ROLL_POWER_CHIPS);
   float income = 0;
 
+  if ((q->me->has & kinds) == 0)
+    return 0;
   for (unsigned i = 0; i < q->me->n_tableau; i++)
     for (unsigned k = 0; k < roll_faces[q->me->tableau[i]].n_powers; k++)
       {
@@ -163,6 +166,8 @@ regular_extra (const Regular *q, unsigned phase)
 {
   int n = 0;
 
+  if ((q->me->has & ROLL_BIT (ROLL_POWER_EXTRA_WORKERS)) == 0)
+    return 0;
   for (unsigned i = 0; i < q->me->n_tableau; i++)
     for (unsigned k = 0; k < roll_faces[q->me->tableau[i]].n_powers; k++)
       {

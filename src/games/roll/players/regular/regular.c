@@ -34,11 +34,30 @@ needs_plan (unsigned about)
 }
 
 static void
+plan (Regular *q, RegularPlans *plans)
+{
+  Regular *kept = plans != NULL ? &plans->of[q->seat] : NULL;
+
+  if (kept != NULL && (plans->known & ROLL_BIT (q->seat)) != 0 && kept->wanted == q->wanted)
+    {
+      regular_plan_again (q, kept);
+      return;
+    }
+  regular_plan (q);
+  if (kept != NULL)
+    {
+      *kept = *q;
+      plans->known |= ROLL_BIT (q->seat);
+    }
+}
+
+static void
 judge (const RollState *view,
        GameQuestion question,
        const GameAnswer *legal,
        size_t n,
        const RegularStyle *style,
+       RegularPlans *plans,
        float *worth)
 {
   const RegularScore score = scores[question.about];
@@ -46,7 +65,9 @@ judge (const RollState *view,
 
   regular_look (&q, view, question.seat, style);
   if (needs_plan (question.about))
-    regular_plan (&q);
+    plan (&q, plans);
+  if (question.about == ROLL_ASK_EXPLORE)
+    q.waiting = regular_waiting (&q);
   if (question.about == ROLL_ASK_ABANDON)
     regular_look_into_bag (&q);
   for (size_t i = 0; i < n; i++)
@@ -71,7 +92,7 @@ regular_choose (const RollState *view,
   float worth[GAME_MAX_ANSWERS];
   size_t best = 0;
 
-  judge (view, question, legal, n, style, worth);
+  judge (view, question, legal, n, style, NULL, worth);
   for (size_t i = 0; i < n; i++)
     {
       if (style->haziness > 0)
@@ -79,6 +100,23 @@ regular_choose (const RollState *view,
       if (worth[i] > worth[best])
         best = i;
     }
+  return legal[best];
+}
+
+GameAnswer
+regular_play_on (const RollState *s,
+                 GameQuestion question,
+                 const GameAnswer *legal,
+                 size_t n,
+                 RegularPlans *plans)
+{
+  float worth[GAME_MAX_ANSWERS];
+  size_t best = 0;
+
+  judge (s, question, legal, n, &regular_style, plans, worth);
+  for (size_t i = 1; i < n; i++)
+    if (worth[i] > worth[best])
+      best = i;
   return legal[best];
 }
 
@@ -126,7 +164,7 @@ regular_judge (const RollState *view,
                size_t n,
                float *worth)
 {
-  judge (view, question, legal, n, &regular_style, worth);
+  judge (view, question, legal, n, &regular_style, NULL, worth);
 }
 
 static GameAnswer

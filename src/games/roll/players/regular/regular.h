@@ -35,7 +35,7 @@ typedef struct
   float abandon;      /* a tile is given up that is worth less than this part of any other */
   float produce;      /* a good, as part of what shipping it brings */
   float shipper;      /* what it takes to ship it */
-  float suits;        /* a die of the right colour */
+  float suits;        /* a die of the right color */
   float trouble;      /* below this a power is left alone */
   float tiles_a_round, tiles_faster; /* how the game goes on */
   float chips_a_round, chips_faster;
@@ -65,7 +65,9 @@ typedef struct
   RollDice owned; /* wherever they are */
   int wanted;    /* credits that will find a die to recruit */
   float any_tile; /* what one out of the bag is worth; filled in when tiles are given up */
+  int waiting;    /* dice that both stacks still take; filled in while assigning and exploring */
   /* Filled in while assigning: */
+  int most;      /* workers that one column can have; the tables end there */
   float worth[ROLL_N_PHASES][REGULAR_MAX_WORKERS + 2]; /* of so many workers, if it happens */
   float hoped[ROLL_N_PHASES][REGULAR_MAX_WORKERS + 2]; /* the same, times how likely that is */
   float likely[ROLL_N_PHASES];                         /* that it happens without our call */
@@ -78,6 +80,7 @@ float regular_credits (const Regular *q, int from, int n); /* n more, having `fr
 float regular_tile (const Regular *q, uint8_t face);       /* once it is built */
 float regular_tile_net (const Regular *q, uint8_t face, int before); /* less the work, in a queue */
 int regular_stack_cost (const Regular *q, unsigned kind);
+int regular_waiting (const Regular *q); /* of both stacks */
 
 /* powers.c */
 float regular_powers (const Regular *q, uint8_t face); /* a round */
@@ -89,8 +92,7 @@ void regular_guess_others (Regular *q);
 
 /* plan.c */
 void regular_plan (Regular *q);
-float regular_worth_at (const Regular *q, unsigned phase, int workers, bool is_sure);
-float regular_assignment (const Regular *q, const int column[ROLL_N_PHASES], unsigned selected);
+void regular_plan_again (Regular *q, const Regular *before); /* with the same dice and credits */
 
 /* assign.c, tiles.c, goods.c, dice.c: what an answer is worth */
 typedef float (*RegularScore) (const Regular *q, GameAnswer answer);
@@ -121,6 +123,21 @@ float regular_scout_worth (const Regular *q, int scouted);
 float regular_good_worth (const Regular *q, uint8_t world, unsigned good, unsigned shipper);
 float regular_colour_worth (unsigned colour);
 bool regular_suits (const Regular *q, unsigned colour, unsigned phase);
+
+/* The plans of all seats in one round. What they are made of does not change while everybody assigns,
+ * except for how many credits are wanted. At first, no seat's plan is known. */
+typedef struct
+{
+  unsigned known; /* mask of seats */
+  Regular of[ROLL_MAX_SEATS];
+} RegularPlans;
+
+/* Where a round is played out: regular_style's answer, with the plans that were made before in it. */
+GameAnswer regular_play_on (const RollState *s,
+                            GameQuestion question,
+                            const GameAnswer *legal,
+                            size_t n,
+                            RegularPlans *plans);
 
 /* The answer to a question by that style; `view` as PlayerKind.choose has it. */
 GameAnswer regular_choose (const RollState *view,
@@ -159,4 +176,23 @@ static inline float
 regular_smaller (float a, float b)
 {
   return a < b ? a : b;
+}
+
+/* The innermost step of every plan, so it is inlined. */
+static inline float
+regular_worth_at (const Regular *q, unsigned phase, int workers, bool is_sure)
+{
+  const int n = workers < REGULAR_MAX_WORKERS ? workers : REGULAR_MAX_WORKERS;
+
+  return is_sure ? q->worth[phase][n] : q->hoped[phase][n];
+}
+
+static inline float
+regular_assignment (const Regular *q, const int column[ROLL_N_PHASES], unsigned selected)
+{
+  float total = 0;
+
+  for (unsigned phase = 0; phase < ROLL_N_PHASES; phase++)
+    total += regular_worth_at (q, phase, column[phase], phase == selected);
+  return total;
 }

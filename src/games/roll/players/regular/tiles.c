@@ -24,8 +24,7 @@ regular_stock_worth (const Regular *q, int stocked)
 float
 regular_scout_worth (const Regular *q, int scouted)
 {
-  const int waiting = regular_stack_cost (q, ROLL_DEVELOPMENT) + regular_stack_cost (q, ROLL_WORLD)
-                      + 3 * scouted;
+  const int waiting = q->waiting + 3 * scouted;
   const bool is_empty = q->me->n_stack[0] == 0 || q->me->n_stack[1] == 0;
   const float days = q->w->supply * (q->rounds - 1);
   const float room = days > 0 ? 1 - waiting / days : 0;
@@ -39,6 +38,8 @@ regular_scout_worth (const Regular *q, int scouted)
 static int
 stock_amount (const Regular *q, unsigned colour)
 {
+  if ((q->me->has & ROLL_BIT (ROLL_POWER_STOCK)) == 0)
+    return 2;
   for (unsigned i = 0; i < q->me->n_tableau; i++)
     for (unsigned k = 0; k < roll_faces[q->me->tableau[i]].n_powers; k++)
       {

@@ -177,7 +177,7 @@ simple_place (const Simple *q, GameAnswer answer)
   return best_call (&q->plan, column);
 }
 
-/* A coloured die makes a better good and a better shipper. */
+/* A colored die makes a better good and a better shipper. */
 static int
 suits (unsigned colour, unsigned phase)
 {
@@ -228,7 +228,7 @@ take_best_move (const Simple *q, int column[ROLL_N_PHASES], int movable[ROLL_N_P
   return best;
 }
 
-/* The workers of these colours that may be taken from each column. */
+/* The workers of these colors that may be taken from each column. */
 static void
 count_movable (const Simple *q, unsigned colours, unsigned from, int movable[ROLL_N_PHASES])
 {

@@ -2,7 +2,7 @@
 /* Dice: which to keep, which to lose, and how many credits it takes to have them back. */
 #include "games/roll/players/simple/simple.h"
 
-/* White suits nothing, red builds, purple suits every world, the rest one colour of worlds. */
+/* White suits nothing, red builds, purple suits every world, the rest one color of worlds. */
 int
 simple_die_worth (unsigned colour)
 {

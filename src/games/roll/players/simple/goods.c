@@ -47,7 +47,7 @@ simple_good_worth (const Simple *q, unsigned place, unsigned good, unsigned ship
   return trade > consume ? trade : consume;
 }
 
-/* Colour on colour; a white die rather where none would match anyway. */
+/* Color on color; a white die rather where none would match anyway. */
 int
 simple_produce (const Simple *q, GameAnswer answer)
 {

@@ -4,7 +4,7 @@
 #include "games/roll/players/players.h"
 #include "games/roll/players/simple/simple.h"
 
-/* Ordered series of equal choices, such as recruiting, take the last: coloured dice before white. */
+/* Ordered series of equal choices, such as recruiting, take the last: colored dice before white. */
 static int
 last_is_best (const Simple *q, GameAnswer answer)
 {

@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Race for the Galaxy, and games of which nothing is drawn: they can be played by their questions all the same. */
+'use strict';
+
+const plain = {
+  steps() {
+    return -1;
+  },
+  names() {
+    return [];
+  },
+  own() {
+    return make('div');
+  },
+  sheet() {
+    return null;
+  },
+  phases() {
+    return [];
+  },
+  open() {
+    return make('div');
+  },
+  counts() {
+    return [];
+  },
+  pool() {
+    return '';
+  },
+  piece() {
+    return null;
+  },
+  picture() {
+    return null;
+  },
+};
+
+const RACE_PHASES = ['explore', 'develop', 'settle', 'consume', 'produce'];
+
+/* "choose consume: trade" and "consume: trade" are both of Consume. */
+const phaseOf = (action) => RACE_PHASES.find((phase) => action.replace('choose ', '').startsWith(phase));
+
+const race = {
+  ...plain,
+
+  names(table, question) {
+    const asked = question ? question.choices.map((one) => this.card(one.answer)) : [];
+    return [...table.seats.flatMap((seat) => [...seat.tableau, ...seat.hand]), ...asked];
+  },
+
+  own(table, i) {
+    const mine = table.seats[i];
+    const parts = make('div');
+    const row = make('div', 'race-phases');
+    row.append(...this.phases(table));
+    parts.append(row, counters(this.counts(table, i)));
+    parts.append(part(`${T.hand} (${mine.hand.length})`, ...mine.hand.map((name) => tile(name))));
+    parts.append(part(`${T.tableau} (${mine.tableau.length})`, ...mine.tableau.map((name) => this.built(mine, name))));
+    return parts;
+  },
+
+  built(seat, name) {
+    const one = tile(name);
+    if (seat.goods && seat.goods[name])
+      one.querySelector('summary').append(this.good(name));
+    return one;
+  },
+
+  good(name) {
+    const good = make('span', `good ${colorOf(pieces.get(name))}`);
+    good.setAttribute('role', 'img');
+    good.setAttribute('aria-label', T.good);
+    return good;
+  },
+
+  phases(table) {
+    return RACE_PHASES.map((phase) => {
+      const who = make('span', 'who');
+      table.seats.forEach((seat, i) => {
+        if ((seat.actions || []).some((action) => phaseOf(action) === phase))
+          who.append(mark(i));
+      });
+      const isOn = who.childElementCount > 0;
+      const box = make('div', `phase ${isOn ? 'on' : ''} ${table.step === phase ? 'now' : ''}`);
+      box.append(symbol(phase), make('b', '', say(phase)), who);
+      return box;
+    });
+  },
+
+  open(table, i) {
+    const seat = table.seats[i];
+    const grid = make('div', 'cards');
+    for (const name of seat.tableau) {
+      const card = make('div', 'built');
+      const picture = face(name);
+      if (seat.goods && seat.goods[name])
+        picture.append(this.good(name));
+      card.append(picture, make('span', '', name));
+      grid.append(card);
+    }
+    return grid;
+  },
+
+  counts(table, i) {
+    const seat = table.seats[i];
+    return [['chip', T.chips, seat.chips], ['hand', T.hand, seat.hand.length], ['produce', T.goods, Object.keys(seat.goods || {}).length],
+            ['flag', T.tableau, `${seat.tableau.length} ${T.of} 12`]];
+  },
+
+  pool(table) {
+    return table.pool !== undefined ? `${table.pool} ${T.pool}` : '';
+  },
+
+  /* The card that an answer names: "sell good of Gem World". */
+  card(answer) {
+    return answer.replace(/^[a-z +]+(?=[A-Z])/, '');
+  },
+
+  piece(answer) {
+    return pieces.has(this.card(answer)) ? this.card(answer) : null;
+  },
+
+  picture(answer) {
+    const phase = answer.startsWith('choose ') && phaseOf(answer);
+    return phase ? symbol(phase) : this.piece(answer) && face(this.card(answer));
+  },
+};
+
+function drawerOf(game) {
+  return { roll, race }[game] || plain;
+}

@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How the view shares its room between the board, the question and the log. */
+#include "config.h"
+
+#include "app/game/orrery-game-view-private.h"
+
+#include "widgets/style/orrery-text.h"
+
+enum
+{
+  LOG_FROM = 1100, /* px */
+  NARROWEST = 360,
+  LEAST_ASIDE = 200,
+};
+
+/* The log is beside the table where there is room for both, and otherwise covers it on demand. */
+void
+game_view_fold_log (OrreryGameView *self, gboolean fold)
+{
+  const AdwFlapFoldPolicy policy = fold ? ADW_FLAP_FOLD_POLICY_ALWAYS : ADW_FLAP_FOLD_POLICY_NEVER;
+
+  if (adw_flap_get_fold_policy (self->flap) == policy)
+    return;
+  g_settings_unbind (self->flap, "reveal-flap");
+  adw_flap_set_fold_policy (self->flap, policy);
+  if (fold)
+    adw_flap_set_reveal_flap (self->flap, FALSE);
+  else
+    g_settings_bind (self->settings, "play-log", self->flap, "reveal-flap", G_SETTINGS_BIND_DEFAULT);
+}
+
+void
+game_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                   int *minimum_baseline, int *natural_baseline)
+{
+  OrreryGameView *self = ORRERY_GAME_VIEW (widget);
+
+  gtk_widget_measure (GTK_WIDGET (self->flap), orientation, for_size, minimum, natural, minimum_baseline,
+                      natural_baseline);
+  /* Folded, the log needs no room. */
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = MIN (*minimum, NARROWEST);
+}
+
+/* What stands above the log leaves it half of the height. */
+static int
+get_most_aside (OrreryGameView *self)
+{
+  return MAX (gtk_widget_get_height (GTK_WIDGET (self)) / 2, LEAST_ASIDE);
+}
+
+static gboolean
+share_pane_cb (gpointer data)
+{
+  OrreryGameView *self = data;
+
+  self->share_pane = 0;
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->aside), get_most_aside (self));
+  return G_SOURCE_REMOVE;
+}
+
+/* Not by what the question leaves: pieces would change their size with every question. The pane is in the middle of
+ * being laid out, so it waits. */
+void
+game_view_update_room (OrreryGameView *self, int height)
+{
+  if (self->share_pane == 0
+      && gtk_scrolled_window_get_max_content_height (GTK_SCROLLED_WINDOW (self->aside)) != get_most_aside (self))
+    self->share_pane = g_idle_add (share_pane_cb, self);
+  orrery_board_set_room (self->board, height, g_settings_get_int (self->settings, "board-zoom") / 100.0);
+}
+
+void
+game_view_set_density (OrreryGameView *self, OrreryDensity density)
+{
+  self->density = density;
+  orrery_board_set_dense (self->board, density);
+}
+
+/* Newer GTK complains about less width than is needed. */
+static int
+measure_height (GtkWidget *widget, int width, gboolean is_least)
+{
+  int least_width, least, natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, MAX (width, least_width), &least, &natural, NULL, NULL);
+  return is_least ? least : natural;
+}
+
+/* The space that the question and everything else around the board need. */
+static int
+measure_others (OrreryGameView *self, int width)
+{
+  int sum = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (self->game_box); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_should_layout (child) && !gtk_widget_is_ancestor (self->scrolled, child))
+      sum += measure_height (child, width, FALSE);
+  return sum;
+}
+
+/* A question with many answers leaves the board less room. Found out before anything is laid out: afterwards it
+ * would be too late for this frame. */
+static void
+avoid_scrolling (OrreryGameView *self, int height)
+{
+  const int width = gtk_widget_get_width (self->scrolled);
+
+  if (self->decision == NULL || width == 0 || orrery_board_get_compact (self->board))
+    return;
+  if (width != self->room_width || height != self->room_height)
+    game_view_make_room (self);
+  self->room_width = width;
+  self->room_height = height;
+  while (self->density < ORRERY_DENSITY_DENSE
+         && measure_height (GTK_WIDGET (self->board), width, TRUE) > height - measure_others (self, width))
+    game_view_set_density (self, self->density + 1);
+}
+
+void
+game_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  OrreryGameView *self = ORRERY_GAME_VIEW (widget);
+
+  /* libadwaita 1.2 divides by the flap's width when it reveals it. */
+  if (gtk_widget_get_width (GTK_WIDGET (self->flap)) == 0)
+    gtk_widget_allocate (GTK_WIDGET (self->flap), width, height, baseline, NULL);
+  game_view_fold_log (self, width < LOG_FROM * MAX (1, orrery_text_factor (gtk_widget_get_pango_context (widget))));
+  game_view_update_room (self, height);
+  avoid_scrolling (self, height);
+  gtk_widget_allocate (GTK_WIDGET (self->flap), width, height, baseline, NULL);
+  game_view_fit_row (self);
+}

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The window with all keys: those of the program, and those of one game. */
+#pragma once
+
+#include "widgets/game/orrery-game-ui.h"
+
+G_BEGIN_DECLS
+
+GtkShortcutsWindow *orrery_shortcuts_new (const OrreryGameUi *ui);
+
+G_END_DECLS

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryGuestsBar: a line that says who plays on a phone, who of them is connected and who is still deciding. It is
+ * hidden while nobody does. */
+#pragma once
+
+#include "app/phones/orrery-guests.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_GUESTS_BAR (orrery_guests_bar_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryGuestsBar, orrery_guests_bar, ORRERY, GUESTS_BAR, GtkWidget)
+
+GtkWidget *orrery_guests_bar_new (OrreryGuests *guests);
+
+G_END_DECLS

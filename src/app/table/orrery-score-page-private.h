@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the files of OrreryScorePage share: orrery-score-page.c counts up what is entered and keeps it,
+ * orrery-score-page-build.c lays the page out. */
+#pragma once
+
+#include "app/table/orrery-score-page.h"
+
+G_BEGIN_DECLS
+
+struct _OrreryScorePage
+{
+  GtkWidget parent_instance;
+
+  const OrreryTableUi *ui;
+  OrreryFinal *final;
+  GameState state;
+  char *problem;  /* NULL: the table is whole */
+  guint seat;     /* for which pieces are entered */
+  guint save;     /* source */
+  guint narrow;   /* source */
+  gboolean is_narrow;
+  gboolean told;  /* that it could not be saved */
+  gboolean kept;  /* the result, as it stands */
+  gboolean updating;
+
+  GtkWidget *toasts;
+  GtkWidget *title;
+  GtkWidget *full;
+  GtkWidget *totals;
+  GtkWidget *seats;
+  GtkWidget *cards[GAME_MAX_SEATS];
+  GtkWidget *pair;
+  GtkWidget *finder;
+  GtkWidget *side;
+  GtkWidget *sheet;
+  GtkWidget *sheet_card;
+  GtkWidget *says;
+  GtkWidget *ranking;
+  GtkWidget *next;
+  GtkWidget *keep;
+  GPtrArray *keys; /* labels that name a key */
+};
+
+void score_page_build         (OrreryScorePage *self);
+
+/* What its parts say. */
+void score_page_set_seats     (OrreryScorePage *self);
+void score_page_set_totals    (OrreryScorePage *self);
+void score_page_card_chosen   (GtkWidget       *card,
+                               OrreryScorePage *self);
+void score_page_card_done     (GtkWidget       *card,
+                               OrreryScorePage *self);
+void score_page_card_removed  (GtkWidget       *card,
+                               guint            piece,
+                               OrreryScorePage *self);
+void score_page_finder_done   (OrreryScorePage *self);
+void score_page_go_to_next    (OrreryScorePage *self);
+void score_page_clear         (OrreryScorePage *self);
+
+G_END_DECLS

@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Players who use phones of their own: what they enter and decide there, and whom the room waits for. */
+#include "config.h"
+
+#include "app/phones/orrery-guests-bar.h"
+#include "app/table/orrery-table-room-private.h"
+#include "assist/orrery-words.h"
+
+#include <glib/gi18n.h>
+
+/* --- Waiting --- */
+
+static void
+await (OrreryTableRoom *self, guint seats)
+{
+  const char *const *names = orrery_game_view_get_names (self->view);
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+  OrreryQuestionBar *bar = orrery_game_view_get_bar (self->view);
+  g_autofree char *list = NULL;
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; names[i] != NULL; i++)
+    if ((seats >> i & 1) != 0)
+      g_ptr_array_add (words, (gpointer) names[i]);
+  list = orrery_words_join (words);
+  text = g_markup_printf_escaped (_("Waiting for %s, on a phone."), list);
+  self->awaited = seats;
+  table_room_show_board (self, orrery_game_view_get_front (self->view));
+  gtk_widget_set_visible (self->others, FALSE);
+  orrery_question_bar_ask (bar, NULL, text, NULL);
+  orrery_question_bar_add_action (bar, _("Decide Here"), NULL, "game.answer-here", NULL);
+}
+
+static guint
+get_ready (OrreryTableRoom *self)
+{
+  return self->round != NULL ? orrery_round_entry_get_ready (self->round) : 0;
+}
+
+gboolean
+table_room_ask_phones (OrreryTableRoom *self, const void *state)
+{
+  const int seat = self->ui->game->rules->question (state).seat;
+
+  self->awaited = 0;
+  if (orrery_ahead_get_seat (self->ahead) >= 0)
+    return FALSE;
+  orrery_guests_ask (self->guests, get_ready (self));
+  if (seat < 0 || !orrery_guests_has (self->guests, (guint) seat))
+    return FALSE;
+  await (self, 1u << seat);
+  return TRUE;
+}
+
+gboolean
+table_room_await_round (OrreryTableRoom *self)
+{
+  const guint seats = orrery_round_entry_get_waiting (self->round);
+
+  self->awaited = 0;
+  orrery_guests_ask (self->guests, get_ready (self));
+  if (seats == 0)
+    return FALSE;
+  await (self, seats);
+  return TRUE;
+}
+
+/* --- What phones say --- */
+
+static void
+entered_cb (OrreryTableRoom *self, guint seat, GArray *answers)
+{
+  if (self->round != NULL && self->session != NULL)
+    orrery_round_entry_set_given (self->round, seat, answers);
+}
+
+/* A draft here is not lost because somebody else took up a phone. */
+static void
+changed_cb (OrreryTableRoom *self)
+{
+  const guint away = orrery_guests_get_away (self->guests);
+  int seat;
+
+  if (self->session == NULL || !self->asked)
+    return;
+  if (table_room_is_round_due (self, orrery_session_get_state (self->session)))
+    {
+      orrery_round_entry_set_away (self->round, away);
+      return;
+    }
+  seat = self->ui->game->rules->question (orrery_session_get_state (self->session)).seat;
+  if (seat >= 0 && (away >> seat & 1) != (self->awaited >> seat & 1))
+    table_room_asked (self);
+}
+
+/* --- Commands --- */
+
+void
+table_room_invite (OrreryTableRoom *self)
+{
+  orrery_guests_invite (self->guests, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  /* Phones that come are asked at once what the room asks for now. */
+  if (self->asked)
+    orrery_guests_ask (self->guests, get_ready (self));
+}
+
+void
+table_room_answer_here (OrreryTableRoom *self)
+{
+  const guint awaited = self->awaited;
+
+  for (guint i = 0; i < GAME_MAX_SEATS; i++)
+    if ((awaited >> i & 1) != 0)
+      {
+        orrery_guests_bring_back (self->guests, i);
+        return;
+      }
+}
+
+void
+table_room_build_guests (OrreryTableRoom *self, GtkBox *box)
+{
+  self->guests = orrery_guests_new ();
+  gtk_box_append (box, orrery_guests_bar_new (self->guests));
+  g_signal_connect_object (self->guests, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->guests, "entered", G_CALLBACK (entered_cb), self, G_CONNECT_SWAPPED);
+}

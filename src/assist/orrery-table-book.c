@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "assist/orrery-table-book.h"
+
+OrreryBundle *
+orrery_bundle_new (char *label, char *key, GArray *answers)
+{
+  OrreryBundle *self = g_new0 (OrreryBundle, 1);
+
+  self->label = label;
+  self->key = key;
+  self->answers = answers;
+  return self;
+}
+
+void
+orrery_bundle_free (OrreryBundle *self)
+{
+  g_free (self->label);
+  g_free (self->key);
+  g_array_unref (self->answers);
+  g_free (self);
+}

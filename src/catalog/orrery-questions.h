@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Questions as people ask them, in words that the entries that answer them do not use. A file has
+ * one line per entry:
+ *
+ *   ask-move-selector: Can I move the worker that I chose with? Is the die on the strip stuck there? */
+#pragma once
+
+#include "orrery-catalog-private.h"
+
+G_BEGIN_DECLS
+
+/* Adds the questions of a file to the entries of the catalog; name is only for the error. */
+gboolean orrery_questions_read (OrreryCatalog  *catalog,
+                                const char     *name,
+                                GBytes         *bytes,
+                                GError        **error);
+
+G_END_DECLS

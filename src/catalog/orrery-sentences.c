@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "orrery-sentences.h"
+
+#include <math.h>
+
+typedef struct
+{
+  guint entry;
+  float weight;
+  float worth; /* all its senses together */
+} Sentence;
+
+typedef struct
+{
+  guint sentence;
+  guint sense;
+} Raw;
+
+struct _OrrerySentences
+{
+  GArray *sentences;
+  GArray *raw;      /* until it is finished */
+  guint  *of_sense; /* numbers of sentences, sense by sense */
+  guint  *first;    /* of a sense; one more at the end */
+  guint   n_senses;
+};
+
+OrrerySentences *
+orrery_sentences_new (void)
+{
+  OrrerySentences *self = g_new0 (OrrerySentences, 1);
+
+  self->sentences = g_array_new (FALSE, FALSE, sizeof (Sentence));
+  self->raw = g_array_new (FALSE, FALSE, sizeof (Raw));
+  return self;
+}
+
+void
+orrery_sentences_free (OrrerySentences *self)
+{
+  g_array_unref (self->sentences);
+  g_array_unref (self->raw);
+  g_free (self->of_sense);
+  g_free (self->first);
+  g_free (self);
+}
+
+void
+orrery_sentences_begin (OrrerySentences *self, guint entry, float weight)
+{
+  Sentence sentence = { .entry = entry, .weight = weight };
+
+  g_array_append_val (self->sentences, sentence);
+}
+
+/* A sense counts once per sentence; those of one sentence are at the end. */
+void
+orrery_sentences_add (OrrerySentences *self, guint sense)
+{
+  Raw raw = { .sentence = self->sentences->len - 1, .sense = sense };
+
+  for (guint i = self->raw->len; i > 0; i--)
+    {
+      const Raw *other = &g_array_index (self->raw, Raw, i - 1);
+
+      if (other->sentence != raw.sentence)
+        break;
+      if (other->sense == sense)
+        return;
+    }
+  g_array_append_val (self->raw, raw);
+}
+
+void
+orrery_sentences_finish (OrrerySentences *self, const float *telling, guint n_senses)
+{
+  g_autofree guint *next = g_new (guint, n_senses + 1);
+
+  self->n_senses = n_senses;
+  self->first = g_new0 (guint, n_senses + 1);
+  self->of_sense = g_new (guint, self->raw->len + 1);
+  for (guint i = 0; i < self->raw->len; i++)
+    {
+      const Raw *raw = &g_array_index (self->raw, Raw, i);
+
+      self->first[raw->sense + 1]++;
+      g_array_index (self->sentences, Sentence, raw->sentence).worth += telling[raw->sense];
+    }
+  for (guint i = 0; i < n_senses; i++)
+    {
+      self->first[i + 1] += self->first[i];
+      next[i] = self->first[i];
+    }
+  for (guint i = 0; i < self->raw->len; i++)
+    {
+      const Raw *raw = &g_array_index (self->raw, Raw, i);
+
+      self->of_sense[next[raw->sense]++] = raw->sentence;
+    }
+  g_array_set_size (self->raw, 0);
+}
+
+typedef struct
+{
+  float found; /* what the terms are worth that it has */
+  guint last;  /* the last of them, from 1 on: each counts once */
+} Shared;
+
+static void
+share_sense (const OrrerySentences *self, guint sense, guint term, float worth, Shared *shared)
+{
+  if (sense >= self->n_senses)
+    return;
+  for (guint i = self->first[sense]; i < self->first[sense + 1]; i++)
+    {
+      Shared *sentence = &shared[self->of_sense[i]];
+
+      if (sentence->last != term + 1)
+        sentence->found += worth;
+      sentence->last = term + 1;
+    }
+}
+
+void
+orrery_sentences_compare (const OrrerySentences *self, const OrreryQuery *query, const float *worth,
+                          float *likeness)
+{
+  g_autofree Shared *shared = g_new0 (Shared, self->sentences->len);
+  float whole = 0;
+
+  for (guint t = 0; t < query->n_terms; t++)
+    {
+      const OrreryTerm *term = &query->terms[t];
+
+      whole += worth[t];
+      for (guint i = 0; i < term->n_senses; i++)
+        share_sense (self, term->senses[i], t, worth[t], shared);
+      share_sense (self, term->guessed, t, worth[t], shared);
+    }
+  for (guint i = 0; i < self->sentences->len; i++)
+    if (shared[i].found > 0)
+      {
+        const Sentence *sentence = &g_array_index (self->sentences, Sentence, i);
+        float like = sentence->weight * shared[i].found / sqrtf (whole * sentence->worth);
+
+        likeness[sentence->entry] = MAX (likeness[sentence->entry], like);
+      }
+}

@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Who plays, and what: the options --seats and --options of play and match. */
+#include "config.h"
+
+#include "record/orrery-file.h"
+#include "record/orrery-json-text.h"
+#include "tournament.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#define MAX_NODES 1000000
+
+char *
+cli_list_kinds (const OrreryGame *game)
+{
+  GString *all = g_string_new (NULL);
+
+  for (guint i = 0; game->players[i] != NULL; i++)
+    g_string_append_printf (all, "%s%s", i > 0 ? ", " : "", game->players[i]->id);
+  return g_string_free (all, FALSE);
+}
+
+gboolean
+cli_find_game (const char *id, const OrreryGame **game)
+{
+  *game = id != NULL ? orrery_game_by_id (id) : orrery_game_get_default ();
+  return *game != NULL || cli_misuse (_("--game: there is no game ‘%s’"), id);
+}
+
+static gboolean
+read_kind (const OrreryGame *game, CliSeat *seat)
+{
+  g_autofree char *kinds = cli_list_kinds (game);
+  g_autofree char *id = g_strndup (seat->word, strcspn (seat->word, "@:"));
+
+  seat->kind = orrery_game_find_player (game, id);
+  return seat->kind != NULL || cli_misuse (_("--seats: there is no player ‘%s’, only: %s"), id, kinds);
+}
+
+static gboolean
+read_nodes (CliSeat *seat, const char *text)
+{
+  guint64 nodes;
+
+  if (seat->kind->think == NULL)
+    return cli_misuse (_("--seats: ‘%s’ does not think ahead, so it takes no number of nodes"), seat->kind->id);
+  if (!cli_parse_number ("--seats KIND@N", text, 1, MAX_NODES, &nodes))
+    return FALSE;
+  seat->limits.nodes = (guint32) nodes;
+  return TRUE;
+}
+
+static CliExit
+read_network (const PlayerTraining *training, CliSeat *seat, const char *path)
+{
+  g_autofree char *bytes = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize n;
+
+  if (!seat->kind->has_network)
+    {
+      cli_misuse (_("--seats: ‘%s’ plays without a network"), seat->kind->id);
+      return CLI_MISUSED;
+    }
+  seat->trained = g_malloc0 (training->trainer_size);
+  seat->limits.trained = seat->trained;
+  bytes = orrery_file_read_text (path, ORRERY_JSON_TEXT_MAX_BYTES, &n, &error);
+  if (bytes == NULL)
+    cli_complain ("%s: %s", path, error->message);
+  else if (!training->read_net (seat->trained, (const guchar *) bytes, n))
+    cli_complain ("%s: %s", path, _("not a network of this program"));
+  else
+    return CLI_DONE;
+  return CLI_REFUSED;
+}
+
+static CliExit
+read_seat (const OrreryGame *game, CliSeat *seat)
+{
+  const char *path = strchr (seat->word, ':');
+  const gsize length = path != NULL ? (gsize) (path - seat->word) : strlen (seat->word);
+  const char *nodes = memchr (seat->word, '@', length);
+
+  if (!read_kind (game, seat))
+    return CLI_MISUSED;
+  if (nodes != NULL)
+    {
+      g_autofree char *number = g_strndup (nodes + 1, length - (gsize) (nodes + 1 - seat->word));
+
+      if (!read_nodes (seat, number))
+        return CLI_MISUSED;
+    }
+  return path != NULL ? read_network (game->training, seat, path + 1) : CLI_DONE;
+}
+
+CliExit
+cli_tournament_read_seats (CliTournament *tournament, const char *seats)
+{
+  g_auto (GStrv) words = g_strsplit (seats != NULL ? seats : "", ",", -1);
+  const Game *rules = tournament->game->rules;
+  const guint n = g_strv_length (words);
+  CliExit status = CLI_DONE;
+
+  if (seats == NULL)
+    cli_misuse (_("--seats is missing: who plays?"));
+  else if (n < rules->min_seats || n > rules->max_seats)
+    cli_misuse (_("--seats takes %d to %d kinds, not %u"), rules->min_seats, rules->max_seats, n);
+  if (seats == NULL || n < rules->min_seats || n > rules->max_seats)
+    return CLI_MISUSED;
+  for (guint i = 0; i < n && status == CLI_DONE; i++)
+    {
+      tournament->seats[i].word = g_strdup (words[i]);
+      status = read_seat (tournament->game, &tournament->seats[i]);
+    }
+  tournament->setup.n_seats = (guint8) n;
+  return status;
+}
+
+/* Only a real table can be mirrored. */
+static gboolean
+read_option (CliTournament *tournament, const char *word)
+{
+  const char *const *words = tournament->game->rules->options;
+  g_autoptr (GString) all = g_string_new (NULL);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if ((1u << i) == GAME_MIRROR)
+      continue;
+    else if (strcmp (words[i], word) != 0)
+      g_string_append_printf (all, "%s%s", all->len > 0 ? ", " : "", words[i]);
+    else
+      {
+        tournament->setup.options |= (guint8) (1u << i);
+        return TRUE;
+      }
+  return cli_misuse (_("--options: there is no option ‘%s’, only: %s"), word, all->str);
+}
+
+gboolean
+cli_tournament_read_options (CliTournament *tournament, const char *options)
+{
+  g_auto (GStrv) words = g_strsplit (options != NULL ? options : "", ",", -1);
+  GameState state;
+
+  for (guint i = 0; options != NULL && words[i] != NULL; i++)
+    if (!read_option (tournament, words[i]))
+      return FALSE;
+  return tournament->game->rules->start (&state, &tournament->setup) == GAME_OK
+         || cli_misuse (_("these options are not for %d seats"), tournament->setup.n_seats);
+}
+
+void
+cli_tournament_clear (CliTournament *tournament)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (tournament->seats); i++)
+    {
+      g_clear_pointer (&tournament->seats[i].word, g_free);
+      g_clear_pointer (&tournament->seats[i].trained, g_free);
+    }
+}

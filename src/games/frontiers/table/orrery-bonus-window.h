@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryBonusWindow: what every “?” of a player scores, by the lines that are entered in My Tiles: people count, the window
+ * multiplies and adds.
+ *
+ * Signal: done (int points) */
+#pragma once
+
+#include <adwaita.h>
+
+#include "games/frontiers/tiles/orrery-collection.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_BONUS_WINDOW (orrery_bonus_window_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryBonusWindow, orrery_bonus_window, ORRERY, BONUS_WINDOW, AdwWindow)
+
+/* NULL: no tile with lines has been entered. */
+GtkWidget *orrery_bonus_window_new        (OrreryCollection *tiles, const char *name);
+
+/* For tests: how many there are for a line of a tile, which is counted in. */
+void       orrery_bonus_window_set_count  (OrreryBonusWindow *self, const char *tile, guint line, int count);
+int        orrery_bonus_window_get_points (OrreryBonusWindow *self);
+
+G_END_DECLS

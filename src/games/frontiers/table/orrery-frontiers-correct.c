@@ -1,0 +1,370 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/frontiers/table/orrery-frontiers-correct.h"
+
+#include "games/frontiers/board/orrery-frontiers-pieces.h"
+#include "games/frontiers/words/orrery-frontiers-story.h"
+#include "games/frontiers/words/orrery-frontiers-tile.h"
+#include "widgets/art/orrery-table-style.h"
+#include "widgets/layout/orrery-announce.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _OrreryFrontiersCorrect
+{
+  OrreryCorrectWindow parent_instance;
+
+  char **names;
+  gboolean filling;
+
+  AdwBin *page;
+};
+
+G_DEFINE_FINAL_TYPE (OrreryFrontiersCorrect, orrery_frontiers_correct, ORRERY_TYPE_CORRECT_WINDOW)
+
+static void show_all (OrreryFrontiersCorrect *self);
+
+static const FrState *
+state_of (OrreryFrontiersCorrect *self)
+{
+  return orrery_correct_window_get_state (ORRERY_CORRECT_WINDOW (self));
+}
+
+static gboolean
+try (OrreryFrontiersCorrect *self, GameAnswer answer)
+{
+  return orrery_correct_window_try (ORRERY_CORRECT_WINDOW (self), answer);
+}
+
+/* --- Numbers --- */
+
+typedef enum { WHOLE, FIRST, SECOND, THIRD } Where; /* where the number stands in an answer */
+
+static GameAnswer
+make_answer (guint kind, guint a, int value, Where where)
+{
+  if (where == FIRST)
+    return GAME_ANSWER (kind, value, 0, 0);
+  if (where == SECOND)
+    return GAME_ANSWER (kind, a, value, 0);
+  if (where == THIRD) /* two operands are before it */
+    return GAME_ANSWER (kind, a >> 4, a & 15, value);
+  return GAME_ANSWER (kind, a, value >> 8 & 255, value & 255);
+}
+
+static void
+number_cb (OrreryFrontiersCorrect *self, GtkWidget *spin)
+{
+  const guint packed = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (spin), "answer"));
+
+  if (!self->filling && !try (self, make_answer (packed >> 16, packed >> 8 & 255, gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (spin)),
+                                       (Where) (packed & 255))))
+    show_all (self);
+}
+
+static GtkWidget *
+new_number (OrreryFrontiersCorrect *self, const char *title, int least, int most, int value, guint kind, guint a, Where where)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *spin = gtk_spin_button_new_with_range (least, most, 1);
+
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), value);
+  gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
+  orrery_set_spoken (spin, title);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), spin);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), spin);
+  g_object_set_data (G_OBJECT (spin), "answer", GUINT_TO_POINTER (kind << 16 | a << 8 | where));
+  g_signal_connect_object (spin, "value-changed", G_CALLBACK (number_cb), self, G_CONNECT_SWAPPED);
+  return row;
+}
+
+/* --- Pieces --- */
+
+static void
+answer_cb (OrreryFrontiersCorrect *self, GtkWidget *button)
+{
+  try (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "answer")));
+  show_all (self);
+}
+
+static GtkWidget *
+new_button (OrreryFrontiersCorrect *self, const char *icon, const char *tip, GameAnswer answer)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_set_tooltip_text (button, tip);
+  orrery_set_spoken (button, tip);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  g_object_set_data (G_OBJECT (button), "answer", GUINT_TO_POINTER (answer));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (answer_cb), self, G_CONNECT_SWAPPED);
+  return button;
+}
+
+static void
+good_cb (OrreryFrontiersCorrect *self, GParamSpec *pspec, GtkWidget *drop)
+{
+  const guint packed = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (drop), "place"));
+
+  if (!self->filling && !try (self, GAME_ANSWER (FR_DO_FIX_GOOD, packed >> 8, packed & 255, gtk_drop_down_get_selected (GTK_DROP_DOWN (drop)))))
+    show_all (self);
+}
+
+static GtkWidget *
+new_good (OrreryFrontiersCorrect *self, guint seat, guint colony)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+  GtkWidget *drop;
+
+  gtk_string_list_append (list, _("No good"));
+  for (guint i = 0; i < FR_N_KINDS; i++)
+    gtk_string_list_append (list, orrery_frontiers_kind_title (i));
+  drop = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&list)), NULL);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (drop), state_of (self)->seats[seat].mark[colony] & FR_MARK_GOOD);
+  gtk_widget_set_valign (drop, GTK_ALIGN_CENTER);
+  orrery_set_spoken (drop, _("Good"));
+  g_object_set_data (G_OBJECT (drop), "place", GUINT_TO_POINTER (seat << 8 | colony));
+  g_signal_connect_object (drop, "notify::selected", G_CALLBACK (good_cb), self, G_CONNECT_SWAPPED);
+  return drop;
+}
+
+/* Takes the title. */
+static GtkWidget *
+new_piece (OrreryFrontiersCorrect *self, char *title, GameAnswer take)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), new_button (self, "user-trash-symbolic", _("Remove"), take));
+  g_free (title);
+  return row;
+}
+
+static char *
+dup_development (const FrState *s, guint stack)
+{
+  const FrTile *tile = fr_stack_tile (s, stack);
+  const char *name = tile == NULL ? NULL : orrery_frontiers_name_get (tile->name);
+
+  return name != NULL ? g_strdup (name) : orrery_frontiers_story_dup_stack (stack);
+}
+
+static void
+add_pieces (OrreryFrontiersCorrect *self, AdwPreferencesGroup *group, guint seat)
+{
+  const FrSeat *p = &state_of (self)->seats[seat];
+
+  for (guint i = 0; i < p->n_colonies; i++)
+    {
+      GtkWidget *row = new_piece (self, orrery_frontiers_tile_dup_name (state_of (self), p->colony[i]), GAME_ANSWER (FR_DO_FIX_TAKE_COLONY, seat, i, 0));
+
+      if (fr_level (state_of (self)) != FR_LEVEL_CLOCK)
+        adw_action_row_add_suffix (ADW_ACTION_ROW (row), new_good (self, seat, i));
+      adw_preferences_group_add (group, row);
+    }
+  for (guint i = 0; i < p->n_developments; i++)
+    adw_preferences_group_add (group, new_piece (self, dup_development (state_of (self), p->development[i]),
+                                                 GAME_ANSWER (FR_DO_FIX_TAKE_DEVELOPMENT, seat, i, 0)));
+}
+
+static void
+add_piece_cb (OrreryFrontiersCorrect *self, GtkWidget *button)
+{
+  GtkWidget *combo = g_object_get_data (G_OBJECT (button), "combo");
+  const guint8 *stacks = g_object_get_data (G_OBJECT (combo), "stacks");
+  const guint seat = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (combo), "seat"));
+
+  try (self, GAME_ANSWER (FR_DO_FIX_ADD_DEVELOPMENT, seat, stacks[adw_combo_row_get_selected (ADW_COMBO_ROW (combo))], 0));
+  show_all (self);
+}
+
+/* Developments that the seat can still get, by their stacks. */
+static void
+add_developments (OrreryFrontiersCorrect *self, AdwPreferencesGroup *group, guint seat)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  guint8 stacks[FR_SOME_LARGE + 1] = { 0 };
+  GtkWidget *combo = adw_combo_row_new (), *button = gtk_button_new_from_icon_name ("list-add-symbolic");
+  guint n = 0;
+
+  for (guint i = 0; i <= FR_SOME_LARGE; i++)
+    if (fr_game.check (state_of (self), GAME_ANSWER (FR_DO_FIX_ADD_DEVELOPMENT, seat, i, 0)) == GAME_OK)
+      {
+        gtk_string_list_take (names, dup_development (state_of (self), i));
+        stacks[n++] = (guint8) i;
+      }
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (combo), _("Add a Development"));
+  adw_combo_row_set_model (ADW_COMBO_ROW (combo), G_LIST_MODEL (names));
+  gtk_widget_set_tooltip_text (button, _("Add a Development"));
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  adw_action_row_add_suffix (ADW_ACTION_ROW (combo), button);
+  g_object_set_data_full (G_OBJECT (combo), "stacks", g_memdup2 (stacks, sizeof stacks), g_free);
+  g_object_set_data (G_OBJECT (combo), "seat", GUINT_TO_POINTER (seat));
+  g_object_set_data (G_OBJECT (button), "combo", combo);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (add_piece_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_visible (combo, n > 0);
+  adw_preferences_group_add (group, combo);
+}
+
+static void
+add_colony (OrreryFrontiersCorrect *self, AdwPreferencesGroup *group, guint seat)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *button = new_button (self, "list-add-symbolic", _("Add a Colony"), GAME_ANSWER (FR_DO_FIX_ADD_COLONY, seat, FR_UNNAMED, 0));
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Add a Colony"));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), button);
+  adw_preferences_group_add (group, row);
+}
+
+static void
+add_stockpile (OrreryFrontiersCorrect *self, AdwPreferencesGroup *group, guint seat)
+{
+  const FrSeat *p = &state_of (self)->seats[seat];
+
+  for (guint i = 0; i < FR_N_KINDS; i++)
+    {
+      /* Translators: a kind of goods, as in "Stockpiled: Genes" */
+      g_autofree char *title = g_strdup_printf (_("Stockpiled: %s"), orrery_frontiers_kind_title (i));
+
+      adw_preferences_group_add (group, new_number (self, title, 0, fr_limits.goods, p->stock[i], FR_DO_FIX_STOCK, seat << 4 | i, THIRD));
+    }
+  adw_preferences_group_add (group, new_number (self, _("Stockpiled credits"), 0, 99, p->stock_credits, FR_DO_FIX_STOCK_CREDITS, seat, SECOND));
+  adw_preferences_group_add (group, new_number (self, _("Stockpiled worlds"), 0, fr_limits.stockpiled_worlds, p->n_stock_worlds,
+                                                FR_DO_FIX_STOCK_WORLDS, seat, SECOND));
+}
+
+/* --- The track --- */
+
+/* The order in which this disk and the one before it have changed places. */
+static GameAnswer
+move_forward (const FrState *s, guint disk)
+{
+  guint packed = 0;
+
+  for (guint i = 0; i < FR_MAX_DISKS; i++)
+    {
+      const guint from = i == disk ? disk - 1 : i + 1 == disk ? disk : i;
+
+      packed = packed << 3 | (i < s->n_disks ? s->order[from] : 7u);
+    }
+  return GAME_ANSWER (FR_DO_FIX_ORDER, packed >> 8, packed & 255, 0);
+}
+
+static AdwPreferencesGroup *
+new_track (OrreryFrontiersCorrect *self)
+{
+  const FrState *s = state_of (self);
+  AdwPreferencesGroup *group = g_object_new (ADW_TYPE_PREFERENCES_GROUP, "title", _("Priority Track"), NULL);
+
+  for (guint i = 0; i < s->n_disks; i++)
+    {
+      GtkWidget *row = adw_action_row_new ();
+
+      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), self->names[s->order[i]]);
+      if (i > 0)
+        adw_action_row_add_suffix (ADW_ACTION_ROW (row), new_button (self, "go-up-symbolic", _("Move Forward"), move_forward (s, i)));
+      adw_preferences_group_add (group, row);
+    }
+  return group;
+}
+
+/* --- All of it --- */
+
+static AdwPreferencesGroup *
+new_seat (OrreryFrontiersCorrect *self, guint seat)
+{
+  const FrSeat *p = &state_of (self)->seats[seat];
+  AdwPreferencesGroup *group = g_object_new (ADW_TYPE_PREFERENCES_GROUP, "title", self->names[seat], NULL);
+
+  adw_preferences_group_add (group, new_number (self, _("Credits"), 0, 200, p->credits, FR_DO_FIX_CREDITS, seat, WHOLE));
+  adw_preferences_group_add (group, new_number (self, _("VP chips"), 0, 200, p->chips, FR_DO_FIX_CHIPS, seat, WHOLE));
+  adw_preferences_group_add (group, new_number (self, _("Colonists"), 0, 60, p->colonists, FR_DO_FIX_COLONISTS, seat, SECOND));
+  adw_preferences_group_add (group, new_number (self, _("Military"), -9, 30, fr_military (state_of (self), (int) seat), FR_DO_FIX_MILITARY, seat, WHOLE));
+  adw_preferences_group_add (group, new_number (self, _("Explored worlds"), 0, FR_MAX_EXPLORED, p->n_explored, FR_DO_FIX_EXPLORED, seat, SECOND));
+  if ((state_of (self)->options & FR_GOALS) != 0)
+    add_stockpile (self, group, seat);
+  add_pieces (self, group, seat);
+  add_colony (self, group, seat);
+  add_developments (self, group, seat);
+  return group;
+}
+
+static AdwPreferencesGroup *
+new_middle (OrreryFrontiersCorrect *self)
+{
+  const FrState *s = state_of (self);
+  AdwPreferencesGroup *group = g_object_new (ADW_TYPE_PREFERENCES_GROUP, "title", _("In the Middle"), NULL);
+
+  adw_preferences_group_add (group, new_number (self, _("VP pool"), 0, 200, s->pool, FR_DO_FIX_POOL, 0, WHOLE));
+  adw_preferences_group_add (group, new_number (self, _("Colonist supply"), 0, 60, s->supply, FR_DO_FIX_SUPPLY, 0, FIRST));
+  adw_preferences_group_add (group, new_number (self, _("Credits on Produce"), 0, 99, s->on_produce, FR_DO_FIX_PRODUCE, 0, FIRST));
+  return group;
+}
+
+static gboolean
+show_cb (gpointer data)
+{
+  OrreryFrontiersCorrect *self = data;
+  GtkWidget *page;
+
+  if (self->names == NULL) /* it is closed */
+    return G_SOURCE_REMOVE;
+  page = adw_preferences_page_new ();
+  self->filling = TRUE;
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), new_middle (self));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), new_track (self));
+  for (guint i = 0; i < state_of (self)->n_seats; i++)
+    adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), new_seat (self, i));
+  adw_bin_set_child (self->page, page);
+  self->filling = FALSE;
+  return G_SOURCE_REMOVE;
+}
+
+/* Pieces come and go; not while a button of the page is pressed. */
+static void
+show_all (OrreryFrontiersCorrect *self)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, show_cb, g_object_ref (self), g_object_unref);
+}
+
+static void
+orrery_frontiers_correct_dispose (GObject *object)
+{
+  OrreryFrontiersCorrect *self = ORRERY_FRONTIERS_CORRECT (object);
+
+  g_clear_pointer (&self->names, g_strfreev);
+
+  G_OBJECT_CLASS (orrery_frontiers_correct_parent_class)->dispose (object);
+}
+
+static void
+orrery_frontiers_correct_class_init (OrreryFrontiersCorrectClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = orrery_frontiers_correct_dispose;
+}
+
+static void
+orrery_frontiers_correct_init (OrreryFrontiersCorrect *self)
+{
+  self->page = ADW_BIN (adw_bin_new ());
+}
+
+GtkWidget *
+orrery_frontiers_correct_new (OrrerySession *session, const char *const *names, gboolean hides)
+{
+  OrreryFrontiersCorrect *self = g_object_new (ORRERY_TYPE_FRONTIERS_CORRECT, NULL);
+  OrreryCorrectWindow *window = ORRERY_CORRECT_WINDOW (self);
+
+  self->names = g_strdupv ((char **) names);
+  orrery_correct_window_set_session (window, session, NULL);
+  orrery_correct_window_set_page (window, GTK_WIDGET (self->page));
+  show_cb (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryTableUi.new_tv: the board and what comes next, large enough to be read across the room. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+GtkWidget *orrery_frontiers_tv_new (const void *state, const char *const *names);
+
+G_END_DECLS

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryPowerForm: a window in which a power of a tile, or a line of its “?”, is chosen among its types, with the fields
+ * that the type has.
+ *
+ * Signal: done (): it was entered */
+#pragma once
+
+#include <adwaita.h>
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_POWER_FORM (orrery_power_form_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryPowerForm, orrery_power_form, ORRERY, POWER_FORM, AdwWindow)
+
+GtkWidget  *orrery_power_form_new        (gboolean is_line);
+/* NULL: a new one. */
+void        orrery_power_form_set_object (OrreryPowerForm *self, JsonObject *object);
+JsonObject *orrery_power_form_dup_object (OrreryPowerForm *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* For tests: chooses a type by its code ("S2") or its word ("colony"). */
+void        orrery_power_form_choose     (OrreryPowerForm *self, const char *type);
+
+G_END_DECLS

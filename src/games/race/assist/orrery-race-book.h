@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The books of a real table of Race: how it is set up, which questions answer themselves, and reminders. Hands are
+ * only numbers, except those of computer players, which are told what they draw. */
+#pragma once
+
+#include "assist/orrery-table-book.h"
+#include "games/race/rules/race.h"
+#include "record/orrery-record.h"
+
+G_BEGIN_DECLS
+
+extern const OrreryTableBook orrery_race_book;
+
+typedef struct
+{
+  guint n_seats;
+  guint8 options;                /* of a setup */
+  guint8 starts[RACE_MAX_SEATS]; /* number of the start world + 1; 0: not said */
+} OrreryRaceSetup;
+
+/* A table that is set up like that. Otherwise NULL, with what is missing or impossible in `problem`. */
+OrreryRecord *orrery_race_setup_begin (const OrreryRaceSetup *self, const OrreryPlayer *players,
+                                       char **problem) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* At a real table: what must not be forgotten this round, and what a player may do now, and if not, why. */
+#pragma once
+
+#include "games/race/rules/race.h"
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  guint phase;  /* RacePhase */
+  guint seat;
+  guint design; /* RACE_N_DESIGNS: no card does it */
+  char *text;
+} OrreryRaceReminder;
+
+/* A new GArray of OrreryRaceReminder that clears them: what everybody draws and keeps in Explore, and all powers that
+ * work in the phases of this round, but for those that only change a cost or Military. */
+GArray *orrery_race_list_reminders (const RaceState *state) G_GNUC_WARN_UNUSED_RESULT;
+
+/* May the seat use this card of its tableau now? `may` can be NULL. */
+char *orrery_race_may_use   (const RaceState *state, guint seat, guint design, const char *const *names,
+                             gboolean *may) G_GNUC_WARN_UNUSED_RESULT;
+/* Could the seat place this card, if it has it in hand and its phase happens? */
+char *orrery_race_may_place (const RaceState *state, guint seat, guint design, gboolean *may) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

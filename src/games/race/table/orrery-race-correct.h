@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryRaceCorrect: sets right what the books have wrong: chips, pool, hands, tableaus and goods. */
+#pragma once
+
+#include "widgets/game/orrery-correct-window.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_RACE_CORRECT (orrery_race_correct_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryRaceCorrect, orrery_race_correct, ORRERY, RACE_CORRECT, OrreryCorrectWindow)
+
+GtkWidget *orrery_race_correct_new (OrrerySession     *session,
+                                    const char *const *names,
+                                    gboolean           hides);
+
+G_END_DECLS

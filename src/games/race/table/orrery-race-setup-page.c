@@ -1,0 +1,263 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "orrery-race-setup-page"
+
+#include "config.h"
+
+#include "games/race/table/orrery-race-setup-page.h"
+
+#include "assist/orrery-player-words.h"
+#include "games/race/assist/orrery-race-book.h"
+#include "games/race/words/orrery-race.h"
+#include "widgets/art/orrery-seat-mark.h"
+#include "widgets/art/orrery-table-style.h"
+#include "widgets/game/orrery-table-ui.h"
+#include "widgets/layout/orrery-announce.h"
+#include "widgets/game/orrery-table-parts.h"
+#include "widgets/layout/orrery-scrolled.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+enum { WIDTH = 640 };
+
+typedef enum { TWO_ACTIONS, SECOND_EDITION, N_SWITCHES } Switch;
+
+struct _OrreryRaceSetupPage
+{
+  AdwBin parent_instance;
+
+  guint n_seats;
+
+  GtkWidget *scrolled;
+  GtkWidget *count;
+  GtkWidget *groups[RACE_MAX_SEATS];
+  GtkWidget *names[RACE_MAX_SEATS];
+  GtkWidget *kinds[RACE_MAX_SEATS];
+  GtkWidget *starts[RACE_MAX_SEATS];
+  GtkWidget *switches[N_SWITCHES];
+  GtkWidget *rows[N_SWITCHES];
+  GtkWidget *problem;
+};
+
+static void orrery_race_setup_page_iface_init (OrreryTableSetupInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryRaceSetupPage, orrery_race_setup_page, ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (ORRERY_TYPE_TABLE_SETUP, orrery_race_setup_page_iface_init))
+
+static const struct
+{
+  const char *title, *subtitle;
+  guint8 option;
+} switches[N_SWITCHES] = {
+  [TWO_ACTIONS] = { N_("Two actions each"), N_("For two players: each chooses two actions per round"), RACE_TWO_ACTIONS },
+  [SECOND_EDITION] = { N_("Second edition"), N_("Play with the cards of the second edition"), RACE_SECOND_EDITION },
+};
+
+/* --- What is entered --- */
+
+static void
+get_setup (OrreryRaceSetupPage *self, OrreryRaceSetup *setup, OrreryPlayer players[RACE_MAX_SEATS])
+{
+  *setup = (OrreryRaceSetup) { .n_seats = self->n_seats };
+  for (guint i = 0; i < N_SWITCHES; i++)
+    if (gtk_switch_get_active (GTK_SWITCH (self->switches[i])) && gtk_widget_get_visible (self->rows[i]))
+      setup->options |= switches[i].option;
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      const guint kind = adw_combo_row_get_selected (ADW_COMBO_ROW (self->kinds[i]));
+
+      setup->starts[i] = (guint8) adw_combo_row_get_selected (ADW_COMBO_ROW (self->starts[i]));
+      players[i].name = (char *) gtk_editable_get_text (GTK_EDITABLE (self->names[i]));
+      players[i].kind = (char *) (kind == 0 ? "person" : orrery_race.players[kind - 1]->id);
+    }
+}
+
+static void
+update (OrreryRaceSetupPage *self)
+{
+  for (guint i = 0; i < RACE_MAX_SEATS; i++)
+    gtk_widget_set_visible (self->groups[i], i < self->n_seats);
+  gtk_widget_set_visible (self->rows[TWO_ACTIONS], self->n_seats == 2);
+  orrery_label_set (self->problem, "");
+}
+
+static void
+count_cb (OrreryRaceSetupPage *self)
+{
+  self->n_seats = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->count)) + race_game.min_seats;
+  update (self);
+}
+
+static void
+begin_cb (OrreryRaceSetupPage *self)
+{
+  OrreryPlayer players[RACE_MAX_SEATS];
+  OrreryRaceSetup setup;
+  g_autofree char *problem = NULL;
+  g_autoptr (OrreryRecord) record = NULL;
+
+  get_setup (self, &setup, players);
+  record = orrery_race_setup_begin (&setup, players, &problem);
+  orrery_label_set (self->problem, problem != NULL ? problem : "");
+  if (record != NULL)
+    orrery_table_setup_begin (ORRERY_TABLE_SETUP (self), record);
+}
+
+/* --- Building --- */
+
+static GtkWidget *
+new_combo (const char *title, const char *subtitle, GtkStringList *list)
+{
+  GtkWidget *row = adw_combo_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  if (subtitle != NULL)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (list));
+  return row;
+}
+
+/* A person first, then computer players from the weakest. */
+static GtkWidget *
+new_kind (void)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (list, _("Person"));
+  for (guint i = 0; orrery_race.players[i] != NULL; i++)
+    gtk_string_list_append (list, orrery_player_kind_name (orrery_race.players[i]->id));
+  return new_combo (_("Player type"), _("You tell a computer player which cards it draws; it tells you what it does."), list);
+}
+
+static GtkWidget *
+new_start (void)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (list, _("Not specified"));
+  for (guint i = 0; i < RACE_N_STARTS; i++)
+    {
+      const RaceDesign *world = &race_designs[0][race_starts[i]];
+
+      gtk_string_list_take (list, g_strdup_printf ("%u  %s", world->start, world->name));
+    }
+  return new_combo (_("Start world"), NULL, list);
+}
+
+static GtkWidget *
+new_seat (OrreryRaceSetupPage *self, guint i)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *mark = orrery_seat_mark_new (28);
+  g_autofree char *title = g_strdup_printf (_("Player %u"), i + 1);
+
+  self->names[i] = adw_entry_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->names[i]), title);
+  gtk_editable_set_text (GTK_EDITABLE (self->names[i]), title);
+  orrery_seat_mark_set (ORRERY_SEAT_MARK (mark), (int) i, NULL);
+  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+  adw_entry_row_add_prefix (ADW_ENTRY_ROW (self->names[i]), mark);
+  self->kinds[i] = new_kind ();
+  self->starts[i] = new_start ();
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->names[i]);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->starts[i]);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->kinds[i]);
+  self->groups[i] = group;
+  return group;
+}
+
+static GtkWidget *
+new_rules (OrreryRaceSetupPage *self)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
+  for (guint i = 0; i < N_SWITCHES; i++)
+    {
+      self->rows[i] = adw_action_row_new ();
+      self->switches[i] = gtk_switch_new ();
+      gtk_widget_set_valign (self->switches[i], GTK_ALIGN_CENTER);
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->rows[i]), _(switches[i].title));
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (self->rows[i]), _(switches[i].subtitle));
+      adw_action_row_add_suffix (ADW_ACTION_ROW (self->rows[i]), self->switches[i]);
+      adw_action_row_set_activatable_widget (ADW_ACTION_ROW (self->rows[i]), self->switches[i]);
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->rows[i]);
+    }
+  return group;
+}
+
+static GtkWidget *
+new_head (OrreryRaceSetupPage *self)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
+  self->count = orrery_seat_count_new (&orrery_race);
+  gtk_widget_set_valign (self->count, GTK_ALIGN_CENTER);
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _("Who sits at the table?"));
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group),
+                                         _("Clockwise. Everybody has discarded two of six cards and holds four."));
+  adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group), self->count);
+  return group;
+}
+
+static gboolean
+orrery_race_setup_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (ORRERY_RACE_SETUP_PAGE (widget)->names[0]);
+}
+
+static void
+orrery_race_setup_page_class_init (OrreryRaceSetupPageClass *klass)
+{
+  GTK_WIDGET_CLASS (klass)->grab_focus = orrery_race_setup_page_grab_focus;
+  GTK_WIDGET_CLASS (klass)->focus = orrery_focus_child;
+}
+
+static void
+orrery_race_setup_page_init (OrreryRaceSetupPage *self)
+{
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+
+  gtk_box_append (GTK_BOX (content), new_head (self));
+  for (guint i = 0; i < RACE_MAX_SEATS; i++)
+    gtk_box_append (GTK_BOX (content), new_seat (self, i));
+  gtk_box_append (GTK_BOX (content), new_rules (self));
+  gtk_box_append (GTK_BOX (content), orrery_setup_foot_new (&self->problem, G_CALLBACK (begin_cb), self));
+  self->scrolled = orrery_scrolled_page_new (content, WIDTH);
+  adw_bin_set_child (ADW_BIN (self), self->scrolled);
+  g_signal_connect_object (self->count, "notify::selected", G_CALLBACK (count_cb), self, G_CONNECT_SWAPPED);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->count), RACE_MAX_SEATS - race_game.min_seats);
+  count_cb (self);
+}
+
+/* --- OrreryTableSetup --- */
+
+static void
+orrery_race_setup_page_set_players (OrreryTableSetup *setup, const OrreryPlayer *players, guint n)
+{
+  OrreryRaceSetupPage *self = ORRERY_RACE_SETUP_PAGE (setup);
+
+  for (guint i = 0; i < n; i++)
+    {
+      gtk_editable_set_text (GTK_EDITABLE (self->names[i]), players[i].name);
+      adw_combo_row_set_selected (ADW_COMBO_ROW (self->starts[i]), 0);
+      adw_combo_row_set_selected (ADW_COMBO_ROW (self->kinds[i]), 0);
+      for (guint k = 0; orrery_race.players[k] != NULL; k++)
+        if (g_str_equal (orrery_race.players[k]->id, players[i].kind))
+          adw_combo_row_set_selected (ADW_COMBO_ROW (self->kinds[i]), k + 1);
+    }
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->count), n - race_game.min_seats);
+}
+
+static void
+orrery_race_setup_page_iface_init (OrreryTableSetupInterface *iface)
+{
+  iface->set_players = orrery_race_setup_page_set_players;
+}
+
+/* --- Public --- */
+
+GtkWidget *
+orrery_race_setup_page_new (void)
+{
+  return g_object_new (ORRERY_TYPE_RACE_SETUP_PAGE, NULL);
+}

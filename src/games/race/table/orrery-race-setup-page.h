@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryRaceSetupPage: a table of Race before the first round (an OrreryTableSetup): who sits where, with which start
+ * world, and which rules are played. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "widgets/game/orrery-table-setup.h"
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_RACE_SETUP_PAGE (orrery_race_setup_page_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryRaceSetupPage, orrery_race_setup_page, ORRERY, RACE_SETUP_PAGE, AdwBin)
+
+GtkWidget  *orrery_race_setup_page_new         (void);
+
+G_END_DECLS

@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/roll/assist/orrery-roll-may.h"
+
+#include "games/roll/words/orrery-play-words.h"
+#include "games/roll/words/orrery-story.h"
+#include "games/roll/words/orrery-words.h"
+
+#include <glib/gi18n.h>
+
+/* The best that can be said about several ways to use a piece. */
+typedef struct
+{
+  const RollState *state;
+  GameAnswer answer;
+  GameStatus status;
+  gboolean found;
+} Verdict;
+
+/* A reason that is about the piece says more than one that is about the question. */
+static void
+consider (Verdict *verdict, GameAnswer answer)
+{
+  const GameStatus status = roll_check (verdict->state, answer);
+  const gboolean vague = status == ROLL_OTHER_QUESTION || status == ROLL_NO_SUCH_ANSWER;
+
+  if (verdict->found
+      && (verdict->status == GAME_OK
+          || (status != GAME_OK && (vague || verdict->status != ROLL_OTHER_QUESTION))))
+    return;
+  verdict->found = TRUE;
+  verdict->answer = answer;
+  verdict->status = status == ROLL_NO_SUCH_ANSWER ? ROLL_OTHER_QUESTION : status;
+}
+
+static char *
+say (const Verdict *verdict, guint seat, const char *const *names, gboolean *may)
+{
+  const GameQuestion question = roll_question (verdict->state);
+  const gboolean other = question.seat != (int) seat && question.ask != GAME_OVER;
+  const gboolean yes = verdict->status == GAME_OK && !other;
+
+  if (may != NULL)
+    *may = yes;
+  if (yes)
+    {
+      g_autofree char *what = orrery_play_answer (verdict->state, verdict->answer);
+
+      return g_strdup_printf (_("Yes: %s"), what);
+    }
+  if (other && question.seat >= 0)
+    return g_strdup_printf (_("Not now: %s has to decide first."), names[question.seat]);
+  return g_strdup_printf (_("No. %s"), orrery_story_refusal (verdict->status));
+}
+
+/* When a power acts, where it does not now. */
+static char *
+say_when (const RollFace *face)
+{
+  g_autoptr (GString) phases = g_string_new (NULL);
+
+  for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
+    for (guint i = 0; i < face->n_powers; i++)
+      if ((face->powers[i].phases & ROLL_BIT (phase)) != 0)
+        {
+          g_string_append_printf (phases, "%s%s", phases->len > 0 ? ", " : "",
+                                  orrery_phase_name (phase));
+          break;
+        }
+  if (face->reassign)
+    return g_strdup (_("Not now: it works before Reveal."));
+  if (phases->len == 0)
+    return NULL;
+  return g_strdup_printf (_("Not now: it works in %s."), phases->str);
+}
+
+static gboolean
+is_on (const RollState *state, const RollFace *face)
+{
+  for (guint i = 0; i < face->n_powers; i++)
+    if (state->step == ROLL_STEP_PHASES && (face->powers[i].phases & ROLL_BIT (state->phase)) != 0)
+      return TRUE;
+  return face->reassign && state->step == ROLL_STEP_ASSIGN;
+}
+
+char *
+orrery_roll_may_use (const RollState *state, guint seat, guint8 face, const char *const *names, gboolean *may)
+{
+  const RollFace *f = &roll_faces[face];
+  Verdict verdict = { state, 0, ROLL_OTHER_QUESTION, FALSE };
+  char *when = is_on (state, f) ? NULL : say_when (f);
+
+  if (may != NULL)
+    *may = FALSE;
+  if (when != NULL)
+    return when;
+  consider (&verdict, GAME_ANSWER (ROLL_DO_USE, face, 0, 0));
+  for (guint i = 0; i < f->n_powers; i++)
+    {
+      if (f->powers[i].kind == ROLL_POWER_REARRANGE)
+        consider (&verdict, GAME_ANSWER (ROLL_DO_REARRANGE, 0, 0, 0));
+      if (f->powers[i].kind == ROLL_POWER_TRADE_BUY)
+        consider (&verdict, GAME_ANSWER (ROLL_DO_BUY, 0, 0, 0));
+      if (!f->powers[i].may && f->powers[i].phases != 0 && is_on (state, f))
+        return g_strdup (_("It works automatically in this phase."));
+    }
+  for (guint colour = 0; f->kind == ROLL_WORLD && colour < ROLL_N_COLOURS; colour++)
+    {
+      consider (&verdict, GAME_ANSWER (ROLL_DO_SHIP, face, colour, 0));
+      consider (&verdict, GAME_ANSWER (ROLL_DO_PRODUCE, colour, face, 0));
+    }
+  return say (&verdict, seat, names, may);
+}
+
+char *
+orrery_roll_may_use_die (const RollState *state, guint seat, guint colour, const char *const *names, gboolean *may)
+{
+  static const guint8 kinds[] = { ROLL_DO_WORKER,  ROLL_DO_SCOUT, ROLL_DO_STOCK, ROLL_DO_TRADE,
+                                  ROLL_DO_CONSUME, ROLL_DO_COUNT, ROLL_DO_KEEP,  ROLL_DO_RECRUIT };
+  Verdict verdict = { state, 0, ROLL_OTHER_QUESTION, FALSE };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    consider (&verdict, GAME_ANSWER (kinds[i], colour, 0, 0));
+  for (guint i = 0; i < state->seats[seat].n_tableau; i++)
+    consider (&verdict, GAME_ANSWER (ROLL_DO_PRODUCE, colour, state->seats[seat].tableau[i], 0));
+  for (guint column = 0; column < ROLL_N_PHASES; column++)
+    consider (&verdict, GAME_ANSWER (ROLL_DO_DICTATE, colour, column, 0));
+  return say (&verdict, seat, names, may);
+}

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Letters that are printed beside a line: they are typed into it, whatever has the focus. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+void orrery_line_keys_add (GtkWidget  *entry,
+                           const char *letters);
+
+G_END_DECLS

@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What each seat is asked: by the rules, in their order or, where it is secret, all at once; and at a real table what
+ * luck brought, and each seat's part of a round that is entered as a whole. */
+#include "config.h"
+
+#include "phones/orrery-phone-table-private.h"
+
+#include <string.h>
+
+void
+phone_table_forget (PhoneSeat *seat)
+{
+  g_clear_object (&seat->decision);
+  g_clear_pointer (&seat->given, g_array_unref);
+  seat->is_locked = FALSE;
+}
+
+/* --- By the rules --- */
+
+gboolean
+phone_table_is_luck (OrreryPhoneTable *self)
+{
+  return self->book != NULL
+         && self->game->rules->question (orrery_session_get_state (self->session)).ask == GAME_CHANCE;
+}
+
+/* The player concerned says what luck brought; if it concerns nobody, anybody may say it. */
+static gboolean
+is_asked_now (OrreryPhoneTable *self, guint seat)
+{
+  const GameQuestion question = self->game->rules->question (orrery_session_get_state (self->session));
+
+  if (self->book != NULL && !self->is_open)
+    return FALSE;
+  if (phone_table_is_luck (self))
+    return question.seat < 0 || question.seat == (int) seat;
+  return orrery_session_get_asked (self->session) == (int) seat;
+}
+
+/* The table at the seat's question as the seat sees it, as if all who are asked before it had decided what
+ * only they may know. FALSE: it has nothing to decide now, or in one way only. */
+static gboolean
+reach_question (OrreryPhoneTable *self, guint seat, GameState *state)
+{
+  const Game *rules = self->game->rules;
+  GameAnswer legal[GAME_MAX_ANSWERS];
+  GameInfo begin;
+
+  memcpy (state, orrery_session_get_state (self->session), rules->state_size);
+  begin = rules->info (state);
+  for (guint n_skipped = 0;; n_skipped++)
+    {
+      const GameQuestion question = rules->question (state);
+      const GameInfo now = rules->info (state);
+
+      if (n_skipped == 0 && is_asked_now (self, seat))
+        break;
+      if (question.ask != GAME_DECIDE || rules->secrecy (state) != GAME_SECRET || now.round != begin.round
+          || now.phase != begin.phase || self->book != NULL)
+        return FALSE;
+      if (question.seat == (int) seat)
+        {
+          if (n_skipped == 0 || orrery_decision_is_forced (rules, state))
+            return FALSE;
+          break;
+        }
+      rules->legal (state, legal);
+      rules->apply (state, legal[0], NULL);
+    }
+  rules->view (state, (int) seat);
+  return TRUE;
+}
+
+static void
+follow_question (OrreryPhoneTable *self, guint i)
+{
+  PhoneSeat *seat = &self->seats[i];
+  GameState state = { 0 };
+
+  if (!reach_question (self, i, &state))
+    {
+      phone_table_forget (seat);
+      return;
+    }
+  if (seat->decision != NULL && seat->given == NULL && memcmp (&seat->start, &state, sizeof state) == 0)
+    return;
+  phone_table_forget (seat);
+  seat->start = state;
+  seat->decision = orrery_decision_new (self->game, &seat->start);
+  seat->serial = ++self->last_serial;
+}
+
+/* --- A round that is entered as a whole --- */
+
+static gboolean
+is_round_due (OrreryPhoneTable *self)
+{
+  return self->book != NULL && self->book->new_entry != NULL
+         && self->book->is_round_due (orrery_session_get_state (self->session));
+}
+
+/* FALSE if nothing is left to enter. */
+static gboolean
+ask_entry (OrreryPhoneTable *self, guint i, const GArray *given)
+{
+  PhoneSeat *seat = &self->seats[i];
+  OrreryDecision *next = self->book->new_entry (&seat->start, self->depth, i, given);
+
+  if (next == NULL)
+    return FALSE;
+  g_clear_object (&seat->decision);
+  seat->decision = next;
+  seat->serial = ++self->last_serial;
+  return TRUE;
+}
+
+static void
+follow_entry (OrreryPhoneTable *self, guint i)
+{
+  PhoneSeat *seat = &self->seats[i];
+  GameState state = { 0 };
+
+  memcpy (&state, orrery_session_get_state (self->session), self->game->rules->state_size);
+  self->game->rules->view (&state, (int) i);
+  if (seat->given != NULL && memcmp (&seat->start, &state, sizeof state) == 0)
+    return;
+  phone_table_forget (seat);
+  seat->start = state;
+  seat->given = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+  ask_entry (self, i, seat->given);
+}
+
+void
+phone_table_go_on (OrreryPhoneTable *self, guint i)
+{
+  PhoneSeat *seat = &self->seats[i];
+  g_autoptr (GArray) answers = orrery_decision_list_answers (seat->decision);
+  g_autoptr (GArray) given = g_array_copy (seat->given);
+
+  g_array_append_vals (given, answers->data, answers->len);
+  if (ask_entry (self, i, given))
+    {
+      g_array_unref (seat->given);
+      seat->given = g_steal_pointer (&given);
+      return;
+    }
+  seat->is_locked = TRUE;
+  g_signal_emit_by_name (self, "entered", i, given);
+}
+
+void
+phone_table_reopen (OrreryPhoneTable *self, guint i)
+{
+  self->seats[i].is_locked = FALSE;
+  if (self->seats[i].given != NULL)
+    g_signal_emit_by_name (self, "entered", i, NULL);
+}
+
+/* To the first part, as it was entered. */
+void
+phone_table_go_back (OrreryPhoneTable *self, guint i)
+{
+  PhoneSeat *seat = &self->seats[i];
+  g_autoptr (GArray) before = g_steal_pointer (&seat->given);
+
+  seat->given = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+  if (ask_entry (self, i, seat->given))
+    orrery_decision_fill (seat->decision, (const GameAnswer *) (gpointer) before->data, before->len);
+}
+
+/* --- Either --- */
+
+void
+phone_table_follow (OrreryPhoneTable *self, guint i)
+{
+  if (!self->seats[i].is_away || !orrery_session_is_person (self->session, i))
+    phone_table_forget (&self->seats[i]);
+  else if (is_round_due (self))
+    follow_entry (self, i);
+  else
+    follow_question (self, i);
+}
+
+gboolean
+phone_table_is_asked (OrreryPhoneTable *self, guint i)
+{
+  const PhoneSeat *seat = &self->seats[i];
+  GameState state;
+
+  if (seat->is_away)
+    return seat->decision != NULL && !seat->is_locked;
+  if (!orrery_session_is_person (self->session, i))
+    return FALSE;
+  return is_round_due (self) ? (self->ready >> i & 1) == 0 : reach_question (self, i, &state);
+}

@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The table as JSON, for one seat or for everybody. docs/phones.md lists the members. */
+#include "config.h"
+
+#include "phones/orrery-phone-table-private.h"
+
+#include "assist/orrery-single.h"
+
+#include <string.h>
+
+enum { MAX_LOG = 60 };
+
+static void
+write_choice (OrreryPhoneTable *self, const void *state, const OrreryChoice *choice, JsonBuilder *builder)
+{
+  g_autofree char *label = NULL, *gain = NULL;
+  char words[GAME_MAX_TEXT];
+
+  if (self->game->rules->format (choice->answer, words) == 0)
+    return;
+  if (self->game->tell_answer != NULL)
+    label = self->game->tell_answer (state, choice->answer);
+  if (self->game->tell_gain != NULL)
+    gain = self->game->tell_gain (state, choice->answer);
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "answer");
+  json_builder_add_string_value (builder, words);
+  json_builder_set_member_name (builder, "label");
+  json_builder_add_string_value (builder, label != NULL ? label : words);
+  if (gain != NULL)
+    {
+      json_builder_set_member_name (builder, "gain");
+      json_builder_add_string_value (builder, gain);
+    }
+  json_builder_set_member_name (builder, "ticked");
+  json_builder_add_int_value (builder, choice->n_ticked);
+  json_builder_set_member_name (builder, "can_add");
+  json_builder_add_boolean_value (builder, choice->can_add);
+  json_builder_end_object (builder);
+}
+
+static void
+write_choices (OrreryPhoneTable *self, OrreryDecision *decision, JsonBuilder *builder)
+{
+  g_autoptr (GArray) choices = orrery_decision_list_choices (decision);
+
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < choices->len; i++)
+    write_choice (self, orrery_decision_get_state (decision), &g_array_index (choices, OrreryChoice, i), builder);
+  json_builder_end_array (builder);
+}
+
+static void
+write_question (OrreryPhoneTable *self, const PhoneSeat *seat, const char *const *names, JsonBuilder *builder)
+{
+  const Game *rules = self->game->rules;
+  const void *start = orrery_decision_get_start (seat->decision);
+  g_autofree char *text = self->game->tell_question (start, names);
+  g_autofree char *missing = orrery_decision_dup_missing (seat->decision);
+  g_autofree char *done = orrery_decision_dup_done_label (seat->decision);
+
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "id");
+  json_builder_add_int_value (builder, seat->serial);
+  json_builder_set_member_name (builder, "about");
+  json_builder_add_string_value (builder, rules->question_word (rules->question (start).about));
+  json_builder_set_member_name (builder, "text");
+  json_builder_add_string_value (builder, text);
+  json_builder_set_member_name (builder, "is_secret");
+  json_builder_add_boolean_value (builder, seat->given != NULL || rules->secrecy (start) != GAME_OPEN);
+  json_builder_set_member_name (builder, "is_single");
+  json_builder_add_boolean_value (builder, ORRERY_IS_SINGLE (seat->decision));
+  json_builder_set_member_name (builder, "is_locked");
+  json_builder_add_boolean_value (builder, seat->is_locked);
+  json_builder_set_member_name (builder, "missing");
+  if (missing != NULL)
+    json_builder_add_string_value (builder, missing);
+  else
+    json_builder_add_null_value (builder);
+  json_builder_set_member_name (builder, "done");
+  json_builder_add_string_value (builder, done);
+  json_builder_set_member_name (builder, "can_put_back");
+  json_builder_add_boolean_value (builder, orrery_decision_get_can_put_back (seat->decision));
+  json_builder_set_member_name (builder, "can_draw");
+  json_builder_add_boolean_value (builder, orrery_decision_get_can_draw (seat->decision));
+  json_builder_set_member_name (builder, "choices");
+  write_choices (self, seat->decision, builder);
+  json_builder_end_object (builder);
+}
+
+static void
+write_log (OrreryPhoneTable *self, int seat, JsonBuilder *builder)
+{
+  const guint reader = seat < 0 ? GAME_MAX_SEATS : (guint) seat;
+  guint first = self->log->len;
+
+  for (guint n = 0; first > 0 && n < MAX_LOG; first--)
+    n += g_array_index (self->log, PhoneLine, first - 1).texts[reader] != NULL;
+  json_builder_begin_array (builder);
+  for (guint i = first; i < self->log->len; i++)
+    {
+      const char *text = g_array_index (self->log, PhoneLine, i).texts[reader];
+
+      if (text != NULL)
+        json_builder_add_string_value (builder, text);
+    }
+  json_builder_end_array (builder);
+}
+
+/* The score as it stands, of what the reader may see. */
+static void
+count_points (OrreryPhoneTable *self, int seat, GameScore *score)
+{
+  GameState state;
+
+  memcpy (&state, orrery_session_get_state (self->session), self->game->rules->state_size);
+  self->game->rules->view (&state, seat);
+  self->game->rules->score (&state, score);
+}
+
+static void
+write_players (OrreryPhoneTable *self, int seat, const char *const *names, JsonBuilder *builder)
+{
+  GameScore score;
+
+  count_points (self, seat, &score);
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      json_builder_begin_object (builder);
+      json_builder_set_member_name (builder, "name");
+      json_builder_add_string_value (builder, names[i]);
+      json_builder_set_member_name (builder, "points");
+      json_builder_add_int_value (builder, score.total[i]);
+      json_builder_set_member_name (builder, "is_person");
+      json_builder_add_boolean_value (builder, orrery_session_is_person (self->session, i));
+      json_builder_set_member_name (builder, "is_away");
+      json_builder_add_boolean_value (builder, self->seats[i].is_away);
+      json_builder_set_member_name (builder, "is_asked");
+      json_builder_add_boolean_value (builder, phone_table_is_asked (self, i));
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+}
+
+static void
+write_table (OrreryPhoneTable *self, int seat, JsonBuilder *builder)
+{
+  const gboolean is_composing = seat >= 0 && self->seats[seat].decision != NULL;
+  GameState state;
+
+  memcpy (&state,
+          is_composing ? orrery_decision_get_state (self->seats[seat].decision)
+                       : orrery_session_get_state (self->session),
+          self->game->rules->state_size);
+  self->game->rules->view (&state, seat);
+  json_builder_add_value (builder, self->game->write_position (&state, seat));
+}
+
+JsonNode *
+orrery_phone_table_describe (OrreryPhoneTable *self, int seat)
+{
+  const void *state = orrery_session_get_state (self->session);
+  const Game *rules = self->game->rules;
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  const char *names[GAME_MAX_SEATS + 1] = { NULL };
+
+  orrery_record_get_names (orrery_session_get_record (self->session), names);
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "game");
+  json_builder_add_string_value (builder, rules->id);
+  json_builder_set_member_name (builder, "seat");
+  json_builder_add_int_value (builder, seat);
+  json_builder_set_member_name (builder, "round");
+  json_builder_add_int_value (builder, rules->info (state).round);
+  json_builder_set_member_name (builder, "step");
+  json_builder_add_string_value (builder, rules->step_word (state));
+  json_builder_set_member_name (builder, "players");
+  write_players (self, seat, names, builder);
+  json_builder_set_member_name (builder, "table");
+  write_table (self, seat, builder);
+  json_builder_set_member_name (builder, "question");
+  if (seat >= 0 && self->seats[seat].decision != NULL)
+    write_question (self, &self->seats[seat], names, builder);
+  else
+    json_builder_add_null_value (builder);
+  json_builder_set_member_name (builder, "undo");
+  json_builder_add_int_value (builder, seat >= 0 ? phone_table_get_undo (self, (guint) seat) : 0);
+  json_builder_set_member_name (builder, "log");
+  write_log (self, seat, builder);
+  json_builder_set_member_name (builder, "score");
+  if (rules->question (state).ask == GAME_OVER)
+    json_builder_add_value (builder, self->game->describe_score (state, names));
+  else
+    json_builder_add_null_value (builder);
+  json_builder_end_object (builder);
+  return json_builder_get_root (builder);
+}

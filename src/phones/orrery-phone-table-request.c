@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a phone asks for. It comes from outside: whatever is not offered is refused. */
+#include "config.h"
+
+#include "phones/orrery-phone-table-private.h"
+
+#include <glib/gi18n.h>
+
+gboolean
+phone_table_give (OrreryPhoneTable *self, PhoneSeat *seat, GError **error)
+{
+  g_autoptr (GArray) answers = orrery_decision_list_answers (seat->decision);
+
+  /* What is refused stays as it was composed, to be changed: a tile that is drawn may lie hidden elsewhere. */
+  seat->is_locked = FALSE;
+  if (!orrery_session_answer_all (self->session, (const GameAnswer *) (gpointer) answers->data, answers->len, error))
+    return FALSE;
+  phone_table_forget (seat);
+  return TRUE;
+}
+
+/* The point of the record would tell how much others have answered in secret. */
+guint
+phone_table_get_undo (OrreryPhoneTable *self, guint i)
+{
+  const int point = orrery_session_can_undo (self->session) ? orrery_session_get_undo_point (self->session) : -1;
+  PhoneSeat *seat = &self->seats[i];
+  GameState state;
+
+  if (seat->given != NULL && seat->given->len > 0 && !seat->is_locked)
+    return seat->serial;
+  if (point < 0 || !seat->is_away || seat->given != NULL)
+    return 0;
+  orrery_record_state_at (orrery_session_get_record (self->session), (guint) point, &state);
+  if (self->game->rules->question (&state).seat != (int) i)
+    return 0;
+  if (seat->undo_serial == 0 || seat->undo_point != point)
+    seat->undo_serial = ++self->last_serial;
+  seat->undo_point = point;
+  return seat->undo_serial;
+}
+
+static gboolean
+read_member (JsonObject *request, const char *name, GType type, GValue *value, GError **error)
+{
+  JsonNode *node = json_object_get_member (request, name);
+
+  if (node == NULL || !JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != type)
+    {
+      g_set_error (error, ORRERY_PHONE_ERROR, ORRERY_PHONE_ERROR_MALFORMED, "“%s” is missing or of another kind", name);
+      return FALSE;
+    }
+  json_node_get_value (node, value);
+  return TRUE;
+}
+
+static gboolean
+refuse (GError **error, const char *text)
+{
+  g_set_error_literal (error, ORRERY_PHONE_ERROR, ORRERY_PHONE_ERROR_REFUSED, text);
+  return FALSE;
+}
+
+/* The rules also take corrections by hand, which are not for a phone to make. */
+static gboolean
+is_offered (OrreryDecision *decision, GameAnswer answer)
+{
+  g_autoptr (GArray) choices = orrery_decision_list_choices (decision);
+
+  for (guint i = 0; i < choices->len; i++)
+    if (g_array_index (choices, OrreryChoice, i).answer == answer)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+change (OrreryPhoneTable *self, PhoneSeat *seat, JsonObject *request, GError **error)
+{
+  g_auto (GValue) words = G_VALUE_INIT;
+  g_auto (GValue) on = G_VALUE_INIT;
+  GameAnswer answer;
+  GameStatus status;
+
+  if (!read_member (request, "answer", G_TYPE_STRING, &words, error)
+      || !read_member (request, "on", G_TYPE_BOOLEAN, &on, error))
+    return FALSE;
+  if (seat->is_locked)
+    return refuse (error, _("Unlock it first."));
+  if (!self->game->rules->parse (g_value_get_string (&words), &answer) || !is_offered (seat->decision, answer))
+    return refuse (error, _("There is no such answer."));
+  status = orrery_decision_change (seat->decision, answer, g_value_get_boolean (&on));
+  if (status != GAME_OK)
+    return refuse (error, self->game->tell_refusal (status));
+  return TRUE;
+}
+
+static gboolean
+finish (OrreryPhoneTable *self, guint i, GError **error)
+{
+  PhoneSeat *seat = &self->seats[i];
+  g_autofree char *missing = orrery_decision_dup_missing (seat->decision);
+
+  if (missing != NULL)
+    return refuse (error, missing);
+  if (seat->given != NULL)
+    {
+      phone_table_go_on (self, i);
+      return TRUE;
+    }
+  if (orrery_session_get_asked (self->session) == (int) i || phone_table_is_luck (self))
+    return phone_table_give (self, seat, error);
+  seat->is_locked = TRUE;
+  return TRUE;
+}
+
+static gboolean
+undo (OrreryPhoneTable *self, guint seat, JsonObject *request, GError **error)
+{
+  g_auto (GValue) id = G_VALUE_INIT;
+  const guint possible = phone_table_get_undo (self, seat);
+
+  if (!read_member (request, "undo", G_TYPE_INT64, &id, error))
+    return FALSE;
+  if (possible == 0 || g_value_get_int64 (&id) != possible)
+    return refuse (error, _("This can no longer be undone."));
+  if (self->seats[seat].given != NULL)
+    phone_table_go_back (self, seat);
+  else
+    orrery_session_undo (self->session);
+  return TRUE;
+}
+
+static gboolean
+handle_question (OrreryPhoneTable *self, guint i, const char *what, JsonObject *request, GError **error)
+{
+  PhoneSeat *seat = &self->seats[i];
+  g_auto (GValue) id = G_VALUE_INIT;
+
+  if (!read_member (request, "question", G_TYPE_INT64, &id, error))
+    return FALSE;
+  if (seat->decision == NULL || g_value_get_int64 (&id) != seat->serial)
+    {
+      g_set_error_literal (error, ORRERY_PHONE_ERROR, ORRERY_PHONE_ERROR_STALE, _("This is no longer asked."));
+      return FALSE;
+    }
+  if (g_str_equal (what, "change"))
+    return change (self, seat, request, error);
+  if (g_str_equal (what, "done"))
+    return seat->is_locked || finish (self, i, error);
+  if (g_str_equal (what, "unlock"))
+    phone_table_reopen (self, i);
+  else if (!g_str_equal (what, "put-back") && !g_str_equal (what, "draw"))
+    {
+      g_set_error (error, ORRERY_PHONE_ERROR, ORRERY_PHONE_ERROR_MALFORMED, "there is no request “%s”", what);
+      return FALSE;
+    }
+  else if (seat->is_locked)
+    return refuse (error, _("Unlock it first."));
+  else if (g_str_equal (what, "draw"))
+    orrery_decision_draw (seat->decision);
+  else
+    orrery_decision_put_back (seat->decision);
+  return TRUE;
+}
+
+gboolean
+orrery_phone_table_handle (OrreryPhoneTable *self, guint seat, JsonObject *request, GError **error)
+{
+  g_auto (GValue) what = G_VALUE_INIT;
+  gboolean is_done;
+
+  g_return_val_if_fail (seat < self->n_seats, FALSE);
+
+  if (!read_member (request, "do", G_TYPE_STRING, &what, error))
+    return FALSE;
+  if (g_strcmp0 (g_value_get_string (&what), "undo") == 0)
+    is_done = undo (self, seat, request, error);
+  else
+    is_done = handle_question (self, seat, g_value_get_string (&what), request, error);
+  if (is_done)
+    phone_table_queue_change (self);
+  return is_done;
+}

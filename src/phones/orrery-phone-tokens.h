@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What makes an address secret: a token for each seat, and one for TVs. */
+#pragma once
+
+#include "engine/game.h"
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+enum
+{
+  ORRERY_PHONE_TV = GAME_MAX_SEATS, /* the index of a TV's token; those of seats are their numbers */
+  ORRERY_PHONE_N_TOKENS,
+  ORRERY_PHONE_TOKEN_LENGTH = 32, /* 128 bits */
+};
+
+typedef struct
+{
+  char list[ORRERY_PHONE_N_TOKENS][ORRERY_PHONE_TOKEN_LENGTH + 1];
+} OrreryPhoneTokens;
+
+void orrery_phone_tokens_draw (OrreryPhoneTokens *tokens,
+                               guint              index);
+/* The index of the token behind `prefix` in the path; -1: there is none. */
+int  orrery_phone_tokens_find (const OrreryPhoneTokens *tokens,
+                               const char              *path,
+                               const char              *prefix);
+
+G_END_DECLS

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A popover that only shows something. A key that means something behind it closes it and does what it says there. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_INFO_POPOVER (orrery_info_popover_get_type ())
+G_DECLARE_FINAL_TYPE (OrreryInfoPopover, orrery_info_popover, ORRERY, INFO_POPOVER, GtkPopover)
+
+GtkWidget *orrery_info_popover_new   (void);
+
+/* Closes all that are open in that window. */
+void       orrery_info_popover_close (GtkRoot *root);
+
+G_END_DECLS

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* OrreryNameSearch: a field for a few letters of a piece's name, and below it what they may mean. Enter takes the marked
+ * one, Up and Down mark another. Each game has its own, which knows its pieces.
+ *
+ * Signal: picked (guint what): a suggestion was taken; the field is empty again */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ORRERY_TYPE_NAME_SEARCH (orrery_name_search_get_type ())
+G_DECLARE_DERIVABLE_TYPE (OrreryNameSearch, orrery_name_search, ORRERY, NAME_SEARCH, GtkWidget)
+
+enum
+{
+  ORRERY_NAME_SEARCH_MOST = 6, /* suggestions */
+  ORRERY_NAME_SEARCH_PICTURE = 28
+};
+
+typedef struct
+{
+  guint what;
+  char *label;
+  GdkPaintable *picture;
+  gboolean is_refused; /* listed after the others; the label says why */
+} OrrerySuggestion;
+
+struct _OrreryNameSearchClass
+{
+  GtkWidgetClass parent_class;
+
+  const char *nothing; /* is said where nothing has that name; to be translated */
+
+  /* Adds what `text` may mean to an array of OrrerySuggestion, which takes them: the best first, the first few count. */
+  void     (*find)     (OrreryNameSearch *self,
+                        const char       *text,
+                        GArray           *found);
+  /* Adds something below the empty field. NULL: nothing. */
+  void     (*fill)     (OrreryNameSearch *self,
+                        GtkWidget        *wrap);
+  /* Enter where there is nothing to take. */
+  void     (*pass)     (OrreryNameSearch *self,
+                        gboolean          is_empty);
+};
+
+void       orrery_name_search_set_hint (OrreryNameSearch *self,
+                                        const char       *hint);
+/* Beside the field. */
+void       orrery_name_search_add      (OrreryNameSearch *self,
+                                        GtkWidget        *widget);
+/* Looks again: something else may be found. */
+void       orrery_name_search_update   (OrreryNameSearch *self);
+/* Empties the field and emits "picked". */
+void       orrery_name_search_pick     (OrreryNameSearch *self,
+                                        guint             what);
+
+G_END_DECLS

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Parts that games share of what they show at a real table (OrreryTableUi). */
+#pragma once
+
+#include "record/orrery-game.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* In the overview: a picture, a text and a number at the end. */
+GtkWidget *orrery_overview_line_new      (GtkWidget  *picture,
+                                          const char *text,
+                                          const char *number);
+
+/* A card around a box of reminders, which says so where there are none. */
+GtkWidget *orrery_overview_reminders_new (GtkWidget *box);
+
+/* Below a setup: a label for what is missing, and a button that starts and calls `begin` with `self`. */
+GtkWidget *orrery_setup_foot_new         (GtkWidget **problem,
+                                          GCallback   begin,
+                                          gpointer    self);
+
+/* A row of "May I?"; the picture can be NULL. */
+GtkWidget *orrery_may_row_new            (GtkWidget  *picture,
+                                          const char *title,
+                                          const char *text,
+                                          gboolean    may);
+
+/* Adds the rows of what `seat` may do to a group that has its name. The first seat is the one that is asked. */
+typedef void (*OrreryMayFunc)            (AdwPreferencesGroup *group,
+                                          const void          *state,
+                                          guint                seat,
+                                          const char *const   *names,
+                                          gboolean             is_first);
+
+GtkWidget *orrery_may_window_new         (const Game        *rules,
+                                          const void        *state,
+                                          const char *const *names,
+                                          OrreryMayFunc      add_rows);
+
+G_END_DECLS

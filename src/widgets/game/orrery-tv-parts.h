@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the tables of all games have on a TV: letters that can be read from three meters, the phases, how near the end
+ * is, and the question. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "widgets/art/orrery-symbol.h"
+
+G_BEGIN_DECLS
+
+enum
+{
+  ORRERY_TV_MARGIN = 40,
+  ORRERY_TV_GAP = 24
+};
+
+GtkWidget *orrery_tv_label_new (const char        *text,
+                                const char        *css_class);
+GtkWidget *orrery_tv_box_new   (GtkOrientation     orientation,
+                                int                spacing,
+                                const char        *css_class);
+
+/* The round and the step; phases and watches follow. */
+GtkWidget *orrery_tv_head_new  (const char        *round,
+                                const char        *step);
+/* `callers`: mask of the seats that chose it. */
+GtkWidget *orrery_tv_phase_new (OrrerySymbolId     symbol,
+                                const char        *name,
+                                guint              callers,
+                                const char *const *names,
+                                gboolean           on,
+                                gboolean           now);
+GtkWidget *orrery_tv_watch_new (OrrerySymbolId     symbol,
+                                const char        *text,
+                                double             part,
+                                gboolean           is_near);
+/* The question, whom it is for (-1: everybody), and the next step. */
+GtkWidget *orrery_tv_foot_new  (const char *const *names,
+                                int                asked,
+                                const char        *question,
+                                const char        *next);
+
+G_END_DECLS

@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where the focus is while a table is entered, what a key too many does, and that the row that is typed can be seen. */
+#include "config.h"
+
+#include "table-driver.h"
+
+#include "games/games.h"
+#include "games/roll/table/orrery-tile-search.h"
+
+#include <math.h>
+
+static GtkWidget *
+focus_of (Driver *driver)
+{
+  return gtk_root_get_focus (GTK_ROOT (driver->window));
+}
+
+static const OrreryRevealLines *
+lines_of (Driver *driver)
+{
+  return orrery_reveal_page_get_lines (driver_reveal (driver));
+}
+
+/* --- The row that is typed --- */
+
+static gboolean
+has_scrolled (Driver *driver)
+{
+  return driver_reveal (driver)->scroll == 0;
+}
+
+static void
+check_row (Driver *driver)
+{
+  OrreryRevealPage *page = driver_reveal (driver);
+  graphene_rect_t row;
+
+  driver_until (driver, has_scrolled);
+  g_assert_true (gtk_widget_compute_bounds (page->rows[page->seat], page->scrolled, &row));
+  g_assert_cmpfloat (floor (row.origin.y), >=, 0);
+  g_assert_cmpfloat (row.origin.y + row.size.height, <=, gtk_widget_get_height (page->scrolled));
+}
+
+/* In a window that has room for two rows, down and up again. */
+static void
+test_row_in_sight (void)
+{
+  static const char *const lines[] = { "we wh rd bd cp* gh", "we 2ws* rs cp ch", "wx wh/e wh bh/p bd* rs", "we 2wh yd rs gp*" };
+  Driver driver;
+
+  driver_open (&driver, 1000, 560);
+  driver_begin_four (&driver);
+  driver_press (&driver, GDK_KEY_F8, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      orrery_reveal_page_go_to (driver_reveal (&driver), i);
+      check_row (&driver);
+      driver_type (&driver, lines[i]);
+      check_row (&driver);
+    }
+  for (guint i = G_N_ELEMENTS (lines); i-- > 0;)
+    {
+      orrery_reveal_page_go_to (driver_reveal (&driver), i);
+      check_row (&driver);
+    }
+  driver_close (&driver);
+}
+
+/* --- Phases --- */
+
+/* Enter is printed nowhere while phases are asked for: it selects none. Backspace is. */
+static void
+test_phases (void)
+{
+  Driver driver;
+
+  driver_open (&driver, 1000, 700);
+  driver_begin_four (&driver);
+  driver_press (&driver, GDK_KEY_Return, 0);
+  g_assert_cmpuint (lines_of (&driver)->selected[0], ==, ROLL_NO_PHASE);
+  driver_type (&driver, "es\n");
+  g_assert_cmpuint (lines_of (&driver)->selected[1], ==, ROLL_SETTLE);
+  g_assert_cmpuint (lines_of (&driver)->selected[2], ==, ROLL_NO_PHASE);
+  driver_press (&driver, GDK_KEY_BackSpace, 0);
+  g_assert_cmpuint (lines_of (&driver)->selected[0], ==, ROLL_EXPLORE);
+  g_assert_cmpuint (lines_of (&driver)->selected[1], ==, ROLL_NO_PHASE);
+  driver_close (&driver);
+}
+
+static guint
+count_shown (Driver *driver)
+{
+  GtkWidget *button;
+  guint n = 0;
+
+  for (guint i = 0; (button = find_nth (driver_reveal (driver)->phases, GTK_TYPE_TOGGLE_BUTTON, i)) != NULL; i++)
+    n += gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button));
+  return n;
+}
+
+static gboolean
+is_revealing (Driver *driver)
+{
+  return g_str_equal (driver_page (driver), "reveal");
+}
+
+/* What a computer player has selected is secret until everybody's phase is entered. */
+static void
+test_secret_phase (void)
+{
+  static const char *const names[] = { "Ada", "Ben", "Cleo", "Dan", NULL };
+  static const char *const kinds[] = { "person", "random", "person", "person", NULL };
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "app", "table", "table.json", NULL);
+  g_autofree char *text = NULL;
+  Driver driver;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  driver_open (&driver, 1000, 700);
+  driver_begin (&driver, text, names, kinds);
+  driver_type (&driver, "eeedee\n");
+  driver_until (&driver, is_revealing);
+  g_assert_cmpuint (count_shown (&driver), ==, 0);
+  driver_type (&driver, "es");
+  g_assert_cmpuint (count_shown (&driver), ==, 2);
+  driver_type (&driver, "p");
+  g_assert_cmpuint (count_shown (&driver), ==, 4);
+  driver_close (&driver);
+}
+
+/* --- A tile --- */
+
+static gboolean
+is_named (Driver *driver)
+{
+  return driver_is_asked (driver) && find_nth (driver->room->view, ORRERY_TYPE_TILE_SEARCH, 0) != NULL;
+}
+
+/* Enter leaves the field only with a tile; letters come to it from anywhere. */
+static void
+test_tile (void)
+{
+  GtkWidget *search;
+  Driver driver;
+
+  driver_open (&driver, 1000, 700);
+  driver_begin_four (&driver);
+  /* The tile below has not been seen yet. */
+  g_assert_true (orrery_session_answer (driver.room->session, GAME_ANSWER (ROLL_DO_FIX_DISCARD, ROLL_WORLD, 1, 0), NULL));
+  driver_until (&driver, is_named);
+  search = find_nth (driver.room->view, ORRERY_TYPE_TILE_SEARCH, 0);
+  g_assert_true (gtk_widget_is_ancestor (focus_of (&driver), search));
+  driver_type (&driver, "\nzz\n");
+  g_assert_true (gtk_widget_is_ancestor (focus_of (&driver), search));
+  gtk_root_set_focus (GTK_ROOT (driver.window), find_nth (driver.window, GTK_TYPE_BUTTON, 0));
+  driver_type (&driver, "z");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_nth (search, GTK_TYPE_ENTRY, 0))), ==, "zzz");
+  g_assert_true (gtk_widget_is_ancestor (focus_of (&driver), search));
+  for (guint i = 0; i < 3; i++)
+    driver_press (&driver, GDK_KEY_BackSpace, 0);
+  driver_type (&driver, "mining\n");
+  driver_settle (&driver);
+  g_assert_true (orrery_reveal_is_due (orrery_session_get_state (driver.room->session)));
+  driver_close (&driver);
+}
+
+/* --- The log --- */
+
+static void
+wait_frames (void)
+{
+  const gint64 end = g_get_monotonic_time () + 600 * G_TIME_SPAN_MILLISECOND;
+
+  while (g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+}
+
+/* Where it is drawn, not only what the adjustment says. */
+static void
+check_log (Driver *driver)
+{
+  OrreryLogView *log = driver->room->view->log;
+  const guint n = orrery_log_view_get_n_lines (log);
+  GtkListBoxRow *row;
+  graphene_rect_t bounds;
+
+  wait_frames ();
+  if (n == 0)
+    return;
+  row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (find_nth (log, GTK_TYPE_LIST_BOX, 0)), (int) n - 1);
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (row), GTK_WIDGET (log), &bounds));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (GTK_WIDGET (log)));
+}
+
+/* What has just happened is in sight, also after it was undone and done again. */
+static void
+test_log (void)
+{
+  guint n_lines;
+  Driver driver;
+
+  driver_open (&driver, 1400, 800);
+  driver_begin_four (&driver);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (driver.room->view->log)));
+  check_log (&driver);
+  driver_type (&driver, "sshhw\nw\n-w\n-w\n");
+  driver_settle (&driver);
+  check_log (&driver);
+  n_lines = orrery_log_view_get_n_lines (driver.room->view->log);
+  table_room_undo (driver.room);
+  driver_settle (&driver);
+  check_log (&driver);
+  g_assert_cmpuint (orrery_log_view_get_n_lines (driver.room->view->log), <, n_lines);
+  driver_do (driver.room, "redo");
+  driver_settle (&driver);
+  check_log (&driver);
+  g_assert_cmpuint (orrery_log_view_get_n_lines (driver.room->view->log), ==, n_lines);
+  driver_close (&driver);
+}
+
+int
+main (int argc, char *argv[])
+{
+  int status;
+
+  orrery_games_register ();
+  orrery_games_register_uis ();
+  driver_set_up (&argc, &argv);
+  g_test_add_func ("/table/focus/row-in-sight", test_row_in_sight);
+  g_test_add_func ("/table/focus/phases", test_phases);
+  g_test_add_func ("/table/focus/secret-phase", test_secret_phase);
+  g_test_add_func ("/table/focus/tile", test_tile);
+  g_test_add_func ("/table/focus/log", test_log);
+  status = g_test_run ();
+  driver_tear_down ();
+  return status;
+}

@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A whole round at each depth with nothing but printed keys, from every widget that can have the focus: the table is
+ * the same in the end, wherever the focus was. */
+#include "config.h"
+
+#include "table-driver.h"
+
+#include "games/games.h"
+
+#include <string.h>
+
+enum
+{
+  STEP = 7 /* fewer than there are keys on any page, so that each widget has its turn there */
+};
+
+/* Before each key another widget has the focus, and in each round another than in the one before. */
+typedef struct
+{
+  Driver driver;
+  guint from; /* which of the widgets is the first */
+  guint most; /* widgets on any page */
+  guint n;    /* keys so far */
+} Round;
+
+static const RollState *
+state_of (Round *round)
+{
+  return orrery_session_get_state (round->driver.room->session);
+}
+
+/* --- Focus --- */
+
+static void
+list_focusable (GtkWidget *widget, GPtrArray *list)
+{
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_is_sensitive (widget))
+    return;
+  if (gtk_widget_get_focusable (widget) && !GTK_IS_EDITABLE (widget))
+    g_ptr_array_add (list, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    list_focusable (child, list);
+}
+
+static void
+move_focus (Round *round)
+{
+  g_autoptr (GPtrArray) list = g_ptr_array_new ();
+
+  list_focusable (gtk_widget_get_first_child (GTK_WIDGET (round->driver.window)), list);
+  g_assert_cmpuint (list->len, >, 0);
+  round->most = MAX (round->most, list->len);
+  gtk_root_set_focus (GTK_ROOT (round->driver.window), g_ptr_array_index (list, (round->from + round->n++) % list->len));
+}
+
+static void
+press (Round *round, guint keyval)
+{
+  move_focus (round);
+  g_test_message ("%s at %s", gdk_keyval_name (keyval),
+                  G_OBJECT_TYPE_NAME (gtk_root_get_focus (GTK_ROOT (round->driver.window))));
+  driver_press (&round->driver, keyval, 0);
+  driver_settle (&round->driver);
+}
+
+/* Once the first letter is typed, the line has the focus. */
+static void
+type_line (Round *round, const char *line)
+{
+  press (round, gdk_unicode_to_keyval ((guint32) *line));
+  driver_type (&round->driver, line + 1);
+  press (round, GDK_KEY_Return);
+}
+
+/* --- What is printed --- */
+
+static GtkWidget *
+button_of (GtkWidget *label)
+{
+  return gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON);
+}
+
+static gboolean
+is_answer (GtkWidget *label)
+{
+  const char *text = gtk_label_get_text (GTK_LABEL (label));
+
+  return text[0] != 'F' && !g_str_equal (text, "Esc")
+         && !gtk_widget_has_css_class (button_of (label), "orrery-greyed");
+}
+
+/* The key that goes on, or the one of the first answer. */
+static void
+find_key (GtkWidget *widget, const char **key)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "orrery-key") && button_of (widget) != NULL
+      && is_answer (widget) && (*key == NULL || strlen (gtk_label_get_text (GTK_LABEL (widget))) > 1))
+    *key = gtk_label_get_text (GTK_LABEL (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    find_key (child, key);
+}
+
+static gboolean
+is_key_shown (Driver *driver)
+{
+  const char *key = NULL;
+
+  find_key (GTK_WIDGET (orrery_game_view_get_bar (driver->room->view)), &key);
+  return driver_is_asked (driver) && (key != NULL || driver->room->waiting >= 0);
+}
+
+static void
+answer_next (Round *round)
+{
+  const char *key = NULL;
+
+  /* A tile is named by its letters, which are printed nowhere. */
+  if (GTK_IS_TEXT (gtk_root_get_focus (GTK_ROOT (round->driver.window))))
+    {
+      driver_type (&round->driver, "a\n");
+      driver_settle (&round->driver);
+      return;
+    }
+  driver_until (&round->driver, is_key_shown);
+  if (round->driver.room->waiting < 0)
+    find_key (GTK_WIDGET (orrery_game_view_get_bar (round->driver.room->view)), &key);
+  press (round, key == NULL || strlen (key) > 1 ? GDK_KEY_Return : (guint) *key);
+}
+
+/* --- A round --- */
+
+static void
+resolve (Round *round, RollState *end)
+{
+  const guint number = state_of (round)->round;
+
+  for (guint i = 0; state_of (round)->round == number && state_of (round)->step != ROLL_STEP_OVER; i++)
+    {
+      g_assert_cmpuint (i, <, 100);
+      answer_next (round);
+    }
+  *end = *state_of (round);
+}
+
+static void
+play_books (Round *round, RollState *end)
+{
+  static const char *const lines[] = { "w$r$", "-2w", "--b", "---w" };
+
+  for (const char *phase = "esph"; *phase != '\0'; phase++)
+    press (round, (guint) *phase);
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    type_line (round, lines[i]);
+  g_assert_cmpstr (driver_page (&round->driver), ==, "table");
+  resolve (round, end);
+}
+
+static void
+play_mirror (Round *round, RollState *end)
+{
+  while (orrery_reveal_is_due (state_of (round)) && orrery_roll_round_get_entering (driver_round (&round->driver)) >= 0)
+    {
+      const int seat = orrery_roll_round_get_entering (driver_round (&round->driver));
+      const guint8 *cup = state_of (round)->seats[seat].dice[ROLL_CUP];
+      g_autoptr (GString) line = g_string_new (NULL);
+
+      /* Explore is on most dice, and a wild face on the others. */
+      for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
+        for (guint i = 0; i < cup[colour]; i++)
+          g_string_append_printf (line, "%s%s", roll_dice[colour].weight[ROLL_EXPLORE] > 0 ? "e" : "we",
+                                  line->len == 0 ? "*" : "");
+      type_line (round, line->str);
+    }
+  g_assert_false (orrery_reveal_is_due (state_of (round)));
+  resolve (round, end);
+}
+
+static void
+check (guint depth, void (*play) (Round *, RollState *))
+{
+  RollState first, end;
+  Round round = { .from = 0, .most = 1 };
+
+  driver_open (&round.driver, 1100, 760);
+  for (; round.from < round.most; round.from += STEP)
+    {
+      round.n = 0;
+      round.driver.room->depth = depth;
+      driver_begin_four (&round.driver);
+      play (&round, &end);
+      if (round.from == 0)
+        first = end;
+      g_test_message ("from widget %u of %u", round.from, round.most);
+      g_assert_cmpmem (&end, sizeof end, &first, sizeof first);
+    }
+  driver_close (&round.driver);
+}
+
+static void
+test_books (void)
+{
+  check (ORRERY_ROLL_BOOKS, play_books);
+}
+
+static void
+test_mirror (void)
+{
+  check (ORRERY_ROLL_MIRROR, play_mirror);
+}
+
+int
+main (int argc, char *argv[])
+{
+  int status;
+
+  orrery_games_register ();
+  orrery_games_register_uis ();
+  driver_set_up (&argc, &argv);
+  g_test_add_func ("/table/keys/books", test_books);
+  g_test_add_func ("/table/keys/mirror", test_mirror);
+  status = g_test_run ();
+  driver_tear_down ();
+  return status;
+}

@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A mixed table: some players enter and decide on their phones, the others here. */
+#include "config.h"
+
+#include "table-driver.h"
+
+#include "games/games.h"
+#include "phones/orrery-phone-table.h"
+
+static const char *const names[] = { "Ada", "Ben", "Cleo", NULL };
+
+static const char position[] = "{\"mirror\": true, \"seats\": [{}, {}, {}]}";
+
+typedef struct
+{
+  Driver driver;
+  OrreryPhoneTable *table;
+} Mixed;
+
+static const RollState *
+state_of (Mixed *mixed)
+{
+  return orrery_session_get_state (mixed->driver.room->session);
+}
+
+static gboolean
+never (Driver *driver)
+{
+  return !g_main_context_pending (NULL);
+}
+
+static void
+let_run (Mixed *mixed)
+{
+  driver_until (&mixed->driver, never);
+}
+
+static void
+begin (Mixed *mixed, guint depth, const char *const *kinds)
+{
+  g_auto (GStrv) addresses = NULL;
+
+  driver_open (&mixed->driver, 0, 0);
+  mixed->driver.room->depth = depth;
+  driver_begin (&mixed->driver, position, names, kinds);
+  addresses = orrery_guests_invite_local (mixed->driver.room->guests);
+  g_assert_cmpuint (g_strv_length (addresses), ==, 4);
+  mixed->table = orrery_guests_get_table (mixed->driver.room->guests);
+}
+
+static void
+take_phone (Mixed *mixed, guint seat)
+{
+  orrery_phone_table_set_away (mixed->table, seat, TRUE);
+  let_run (mixed);
+}
+
+static JsonObject *
+describe (Mixed *mixed, guint seat, JsonNode **node)
+{
+  *node = orrery_phone_table_describe (mixed->table, (int) seat);
+  return json_node_get_object (*node);
+}
+
+/* What the seat is asked about; NULL: nothing. */
+static char *
+dup_about (Mixed *mixed, guint seat)
+{
+  g_autoptr (JsonNode) node = NULL;
+  JsonObject *table = describe (mixed, seat, &node);
+
+  if (json_object_get_null_member (table, "question"))
+    return NULL;
+  return g_strdup (json_object_get_string_member (json_object_get_object_member (table, "question"), "about"));
+}
+
+static gboolean
+ask (Mixed *mixed, guint seat, const char *what, const char *answer)
+{
+  g_autoptr (JsonNode) node = NULL;
+  JsonObject *question = json_object_get_object_member (describe (mixed, seat, &node), "question");
+  g_autoptr (JsonObject) request = json_object_new ();
+  const gboolean is_done = (json_object_set_string_member (request, "do", what),
+                            json_object_set_int_member (request, "question", json_object_get_int_member (question, "id")),
+                            json_object_set_string_member (request, "answer", answer),
+                            json_object_set_boolean_member (request, "on", TRUE),
+                            orrery_phone_table_handle (mixed->table, seat, request, NULL));
+
+  let_run (mixed);
+  return is_done;
+}
+
+/* Three Home dice: Explore, Explore and Ship, one of which selects. */
+static void
+enter_roll (Mixed *mixed, guint seat)
+{
+  g_assert_true (ask (mixed, seat, "change", "white shows explore"));
+  g_assert_true (ask (mixed, seat, "change", "white shows explore"));
+  g_assert_false (ask (mixed, seat, "done", ""));
+  g_assert_true (ask (mixed, seat, "change", "white shows ship"));
+  g_assert_false (ask (mixed, seat, "change", "white shows ship"));
+  g_assert_true (ask (mixed, seat, "done", ""));
+}
+
+static void
+assign (Mixed *mixed, guint seat)
+{
+  g_autofree char *about = dup_about (mixed, seat);
+
+  g_assert_cmpstr (about, ==, "select");
+  g_assert_true (ask (mixed, seat, "change", "select explore with white from explore"));
+  g_assert_true (ask (mixed, seat, "done", ""));
+}
+
+/* Two enter their rolls on phones, the third here behind the screen, and then all is revealed. */
+static void
+test_mirror (void)
+{
+  Mixed mixed;
+
+  begin (&mixed, ORRERY_ROLL_MIRROR, NULL);
+  g_assert_cmpint (orrery_roll_round_get_entering (driver_round (&mixed.driver)), ==, 0);
+  take_phone (&mixed, 0);
+  take_phone (&mixed, 2);
+  g_assert_cmpint (orrery_roll_round_get_entering (driver_round (&mixed.driver)), ==, 1);
+  enter_roll (&mixed, 0);
+  assign (&mixed, 0);
+  enter_roll (&mixed, 2);
+  driver_type (&mixed.driver, "2e h\n");
+  g_assert_cmpint (orrery_assignment_move (driver_assignment (mixed.driver.room), ROLL_WHITE, ROLL_COLUMN + ROLL_SHIP,
+                                           ORRERY_PLACE_SELECTOR + ROLL_SHIP), ==, ROLL_OK);
+  driver_do (mixed.driver.room, "done");
+  let_run (&mixed);
+  g_assert_cmpuint (mixed.driver.room->awaited, ==, 1u << 2);
+  g_assert_cmpuint (state_of (&mixed)->step, ==, ROLL_STEP_ASSIGN);
+  assign (&mixed, 2);
+  g_assert_cmpuint (state_of (&mixed)->step, ==, ROLL_STEP_PHASES);
+  g_assert_cmpuint (state_of (&mixed)->seats[0].selected, ==, ROLL_EXPLORE);
+  g_assert_cmpuint (state_of (&mixed)->seats[1].selected, ==, ROLL_SHIP);
+  g_assert_cmpuint (state_of (&mixed)->seats[0].rolled[ROLL_WHITE][ROLL_EXPLORE], ==, 2);
+  driver_close (&mixed.driver);
+}
+
+/* What is locked in can be unlocked until everybody is ready, and the roll be entered again. */
+static void
+test_unlock (void)
+{
+  g_autofree char *about = NULL;
+  g_autoptr (JsonNode) node = NULL;
+  g_autoptr (JsonObject) undo = json_object_new ();
+  Mixed mixed;
+
+  begin (&mixed, ORRERY_ROLL_MIRROR, NULL);
+  for (guint i = 0; i < 3; i++)
+    take_phone (&mixed, i);
+  g_assert_cmpuint (mixed.driver.room->awaited, ==, 7);
+  enter_roll (&mixed, 0);
+  assign (&mixed, 0);
+  g_assert_cmpuint (mixed.driver.room->awaited, ==, 6);
+  g_assert_true (ask (&mixed, 0, "unlock", ""));
+  g_assert_cmpuint (mixed.driver.room->awaited, ==, 7);
+  json_object_set_string_member (undo, "do", "undo");
+  json_object_set_int_member (undo, "undo", json_object_get_int_member (describe (&mixed, 0, &node), "undo"));
+  g_assert_true (orrery_phone_table_handle (mixed.table, 0, undo, NULL));
+  let_run (&mixed);
+  about = dup_about (&mixed, 0);
+  g_assert_cmpstr (about, ==, "side");
+  driver_close (&mixed.driver);
+}
+
+/* With books only, a phone says where its dice lie; the others are entered here. */
+static void
+test_books (void)
+{
+  g_autofree char *about = NULL;
+  Mixed mixed;
+
+  begin (&mixed, ORRERY_ROLL_BOOKS, NULL);
+  for (guint i = 0; i < 3; i++)
+    take_phone (&mixed, i);
+  for (guint i = 0; i < 3; i++)
+    {
+      for (guint k = 0; k < 3; k++)
+        g_assert_true (ask (&mixed, i, "change", "place white in explore"));
+      g_assert_true (ask (&mixed, i, "change", "select explore with white from explore"));
+      g_assert_true (ask (&mixed, i, "done", ""));
+    }
+  g_assert_cmpuint (state_of (&mixed)->step, ==, ROLL_STEP_PHASES);
+  about = dup_about (&mixed, 0);
+  g_assert_cmpstr (about, ==, "explore");
+  driver_close (&mixed.driver);
+}
+
+/* The room can always decide for a seat, and a draft here survives that somebody takes up a phone. */
+static void
+test_here (void)
+{
+  OrreryDecision *draft;
+  Mixed mixed;
+
+  begin (&mixed, ORRERY_ROLL_MIRROR, NULL);
+  take_phone (&mixed, 0);
+  g_assert_cmpint (orrery_roll_round_get_entering (driver_round (&mixed.driver)), ==, 1);
+  driver_type (&mixed.driver, "2e h\n");
+  draft = ORRERY_DECISION (driver_assignment (mixed.driver.room));
+  g_assert_nonnull (draft);
+  take_phone (&mixed, 2);
+  g_assert_true (ORRERY_DECISION (driver_assignment (mixed.driver.room)) == draft);
+  take_phone (&mixed, 1);
+  g_assert_cmpuint (mixed.driver.room->awaited, ==, 7);
+  driver_do (mixed.driver.room, "answer-here");
+  let_run (&mixed);
+  g_assert_false (orrery_guests_has (mixed.driver.room->guests, 0));
+  g_assert_cmpint (orrery_roll_round_get_entering (driver_round (&mixed.driver)), ==, 0);
+  driver_close (&mixed.driver);
+}
+
+/* What a phone may not know can refuse what it says: the question stays, with what was chosen. */
+static void
+test_refused (void)
+{
+  static const char hidden[] = "{\"mirror\": true, \"step\": \"explore\", \"seats\": ["
+                               "{\"dice\": {\"cup\": {\"white\": 2}, \"citizenry\": {\"white\": 2}, \"explore\": {\"white\": 1}}},"
+                               "{\"developments\": [\"Public Works\", \"Mad Scientists\"]}, {}]}";
+  g_autofree char *about = NULL;
+  g_autofree char *after = NULL;
+  Mixed mixed;
+
+  driver_open (&mixed.driver, 0, 0);
+  mixed.driver.room->depth = ORRERY_ROLL_MIRROR;
+  driver_begin (&mixed.driver, hidden, names, NULL);
+  g_strfreev (orrery_guests_invite_local (mixed.driver.room->guests));
+  mixed.table = orrery_guests_get_table (mixed.driver.room->guests);
+  take_phone (&mixed, 0);
+  g_assert_true (ask (&mixed, 0, "change", "scout with white"));
+  g_assert_true (ask (&mixed, 0, "done", ""));
+  about = dup_about (&mixed, 0);
+  g_assert_cmpstr (about, ==, "draw");
+  g_assert_true (ask (&mixed, 0, "change", "tile Mad Scientists"));
+  g_assert_false (ask (&mixed, 0, "done", ""));
+  after = dup_about (&mixed, 0);
+  g_assert_cmpstr (after, ==, "draw");
+  g_assert_true (ask (&mixed, 0, "change", "tile unknown"));
+  g_assert_true (ask (&mixed, 0, "done", ""));
+  driver_close (&mixed.driver);
+}
+
+int
+main (int argc, char *argv[])
+{
+  int failed;
+
+  driver_set_up (&argc, &argv);
+  orrery_games_register ();
+  orrery_games_register_uis ();
+  g_test_add_func ("/table/phones/mirror", test_mirror);
+  g_test_add_func ("/table/phones/unlock", test_unlock);
+  g_test_add_func ("/table/phones/books", test_books);
+  g_test_add_func ("/table/phones/here", test_here);
+  g_test_add_func ("/table/phones/refused", test_refused);
+  failed = g_test_run ();
+  driver_tear_down ();
+  return failed;
+}

@@ -1,0 +1,106 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plays a whole game of Race over AT-SPI, as a person with a screen reader does: by the names of cards and buttons.
+
+    test-access-race.py ORRERY [two | two-actions | three | four]
+"""
+
+import random
+import re
+import sys
+import time
+
+import access
+from access import wait_for
+
+from gi.repository import GLib
+
+LONGEST = 800  # seconds
+FORMS = {"two": (2, 0), "two-actions": (2, 4), "three": (3, 0), "four": (4, 0)}
+N_SEATS, OPTIONS = FORMS[sys.argv[2] if len(sys.argv) > 2 else "two"]
+SETTINGS = f"""pace=uint32 0
+animation-speed='off'
+offer-lesson=false
+game='race'
+room='play'
+play-first-game=false
+play-options={{'race': byte {OPTIONS}}}
+play-seats=[('Ada', 'person'){", ('', 'newcomer')" * (N_SEATS - 1)}]
+"""
+
+# What ends a decision as soon as it can be pressed, and what no decision ends with.
+END = re.compile(r"(Keep|Discard|Pay|Choose) (\d+)|(Choose |Done)")
+ASIDE = re.compile("Put Back|Show Again|Hint|Why|Place Nothing")
+# Actions that bring the game to its end.
+BUILD = re.compile("Explore|Develop|Settle")
+
+
+class Race(access.Program):
+    def setUp(self):
+        self.chance = random.Random(7)
+        self.asked = set()
+
+    def find_choices(self, seen, bar):
+        """The buttons or cards to press next: all cards of a payment at once. none if nothing is asked."""
+        buttons = [node for node in bar.walk() if node.role in ("button", "toggle button")
+                   and not node.name.endswith(", chosen")]
+        ready = [node for node in buttons if node.has("sensitive")]
+        cards = [node for node in seen.walk() if node.role == "button" and node.has("sensitive") and node not in buttons]
+        wanted = next((int(found[2]) for found in (END.match(node.name) for node in buttons) if found and found[2]), 1)
+        for choices, n in (([node for node in ready if END.match(node.name)], 1),
+                           ([node for node in cards if node.name.endswith(("can be chosen", " Not ticked."))], wanted),
+                           ([node for node in ready if BUILD.match(node.name) and self.chance.random() < 0.8], 1),
+                           ([node for node in ready if not ASIDE.match(node.name)], 1),
+                           ([node for node in ready if node.name == "Place Nothing"], 1)):
+            if choices:
+                return self.chance.sample(choices, min(n, len(choices)))
+        return []
+
+    def answer(self, seen):
+        """Does what is asked; False if nothing is. What was seen may have gone since: then we look again."""
+        bar = seen.find("group", "Question$")
+        choices = self.find_choices(seen, bar) if bar is not None and bar.is_on_screen() else []
+        if not choices:
+            return False
+        question = next(node.name for node in bar.walk() if node.role == "label")
+        kind = re.sub(r"\d+|\b(for|discard|place) [A-Z].*", "…", question)
+        if kind not in self.asked:
+            self.asked.add(kind)
+            self.check_names()
+        for choice in choices:
+            choice.press()
+        return True
+
+    def is_over(self, room):
+        rematch = self.bus.tree(room).find("button", "Rematch$")
+        return rematch is not None and rematch.is_on_screen()
+
+    def play(self):
+        """Looks at the board and the question alone: the log and the other rooms are many things more."""
+        room = wait_for("the room", lambda: self.see().find("tab panel", "Play$")
+                        or self.see().find("widget", "OrreryPlayRoom$"))
+        game = room.find("group", "Question$").parent.where
+        end = time.monotonic() + LONGEST
+        while time.monotonic() < end:
+            self.is_alive()
+            try:
+                if not self.answer(self.bus.tree(game)) and self.is_over(room.where):
+                    return
+            except GLib.Error:
+                pass
+        self.fail(f"the game has not ended; asked were {self.asked}")
+
+    def test_game(self):
+        self.wait_to_see("button", "Choose Players").press()
+        self.wait_to_see("text box", "Seed").write("7")
+        self.check_names()
+        self.see().children[-1].find("button", "Play$").press()
+        self.hears("Ada, discard 2 cards")
+        self.play()
+        self.hears("Round 2")
+        self.check_names()
+        self.assertTrue({"Ada, keep … card.", "Ada, choose a world to place."} <= self.asked, self.asked)
+
+
+if __name__ == "__main__":
+    access.main(SETTINGS)

@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Whole games of Race with nothing but the keys that are printed on cards and buttons: real key events, whatever has the
+ * focus. */
+#include "config.h"
+
+#include "find.h"
+#include "keys.h"
+#include "play-driver.h"
+#include "printed-keys.h"
+
+#include "assist/orrery-ticks.h"
+#include "games/games.h"
+#include "games/race/board/orrery-race-hand.h"
+#include "games/race/words/orrery-race-position.h"
+#include "games/race/words/orrery-race.h"
+
+static OrreryRecord *
+record_of (Driver *driver)
+{
+  return orrery_session_get_record (driver->room->session);
+}
+
+/* The keys on cards of the hand that are not ticked. */
+static char *
+list_card_keys (Driver *driver)
+{
+  OrreryRaceHand *hand = ORRERY_RACE_HAND (find_nth (driver->room->view->board, ORRERY_TYPE_RACE_HAND, 0));
+  GString *keys = g_string_new (NULL);
+
+  for (guint i = 0; i < orrery_race_hand_get_n (hand); i++)
+    {
+      OrreryRaceCard *card = orrery_race_hand_get_card (hand, i);
+
+      if (orrery_race_card_get_key (card) != 0 && !orrery_race_card_is_ticked (card))
+        g_string_append_c (keys, (char) orrery_race_card_get_key (card));
+    }
+  return g_string_free (keys, FALSE);
+}
+
+static gboolean
+can_be_pressed (GtkWidget *button)
+{
+  return !gtk_widget_has_css_class (button, "orrery-greyed") && !gtk_widget_has_css_class (button, "chosen")
+         && !g_str_equal (printed_key (button), "Esc");
+}
+
+/* Some key that is printed in the bar; Enter where nothing else is. */
+static const char *
+choose_button (Driver *driver, gboolean *has_enter)
+{
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+  const char *chosen = NULL;
+  guint n = 0;
+
+  *has_enter = FALSE;
+  printed_list_buttons (GTK_WIDGET (driver->room->view->bar), buttons);
+  for (guint i = 0; i < buttons->len; i++)
+    if (can_be_pressed (g_ptr_array_index (buttons, i)))
+      {
+        const char *key = printed_key (g_ptr_array_index (buttons, i));
+
+        if (g_str_equal (key, "Enter"))
+          *has_enter = TRUE;
+        else if (game_rng_below (&driver->rng, ++n) == 0)
+          chosen = key;
+      }
+  return chosen != NULL ? chosen : "Enter";
+}
+
+static void
+answer (Driver *driver)
+{
+  g_autofree char *cards = list_card_keys (driver);
+  gboolean has_enter;
+  const char *button = choose_button (driver, &has_enter);
+  char card[] = { '\0', '\0' };
+
+  if (ORRERY_IS_TICKS (driver->room->view->decision) && has_enter)
+    button = "Enter";
+  else if (*cards != '\0')
+    {
+      card[0] = cards[game_rng_below (&driver->rng, (guint32) strlen (cards))];
+      button = card;
+    }
+  printed_press (driver, printed_accelerator (button));
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  printed_let_show (driver);
+}
+
+static void
+play (Driver *driver)
+{
+  guint stuck = 0, point = 0;
+
+  while (!orrery_record_is_over (record_of (driver)))
+    {
+      answer (driver);
+      stuck = orrery_record_get_point (record_of (driver)) == point ? stuck + 1 : 0;
+      point = orrery_record_get_point (record_of (driver));
+      if (stuck > 30)
+        g_error ("no printed key goes on from %s", race_game.question_word (((const RaceState *) orrery_record_get_state (record_of (driver)))->ask));
+    }
+}
+
+typedef struct
+{
+  const char *path;
+  guint8 n_seats;
+  guint8 options;
+} Form;
+
+static const Form forms[] = {
+  { "two", 2, 0 },
+  { "two-actions", 2, RACE_TWO_ACTIONS },
+  { "three", 3, 0 },
+  { "four", 4, 0 },
+};
+
+static Driver *
+begin (OrreryRecord *record)
+{
+  Driver *driver = driver_new (1280, 800);
+
+  driver_set_motion (FALSE);
+  orrery_window_set_game (driver->window, "race");
+  driver_play (driver, record);
+  printed_let_show (driver);
+  return driver;
+}
+
+static void
+test_game (gconstpointer data)
+{
+  const Form *form = data;
+  const GameSetup setup = { form->n_seats, form->options };
+  const OrreryPlayer players[] = { { (char *) "Ada", (char *) "person" },
+                                   { (char *) "Ben", (char *) "newcomer" },
+                                   { (char *) "Cleo", (char *) "newcomer" },
+                                   { (char *) "Dan", (char *) "newcomer" } };
+  g_autoptr (OrreryRecord) record = orrery_record_new (&orrery_race, &setup, 7, players);
+  g_autoptr (Driver) driver = begin (record);
+
+  if (keys_take (GTK_WINDOW (driver->window)))
+    play (driver);
+  else
+    g_test_skip ("no display that can be typed at");
+}
+
+/* The tenth card of a hand and those after it have keys, too. */
+static void
+test_many (void)
+{
+  static const char json[]
+    = "{\"step\": \"settle\", \"seats\": [{\"tableau\": [\"Alpha Centauri\"], \"hand\": [\"Galactic Trendsetters\","
+      " \"Comet Zone\", \"Rebel Miners\", \"Rebel Base\", \"Public Works\", \"Gem World\", \"Spice World\", \"Research Labs\","
+      " \"Mining League\", \"Terraforming Robots\", \"Drop Ships\", \"Space Marines\"], \"actions\": [\"S\"]},"
+      " {\"tableau\": [\"New Sparta\"], \"actions\": [\"D\"]}]}";
+  const OrreryPlayer players[] = { { (char *) "Ada", (char *) "person" }, { (char *) "Ben", (char *) "newcomer" } };
+  g_autoptr (JsonNode) node = json_from_string (json, NULL);
+  g_autoptr (OrreryRecord) record = orrery_record_new_from_position_json (&orrery_race, node, players, NULL);
+  g_autoptr (Driver) driver = begin (record);
+  g_autofree char *keys = NULL;
+
+  if (!keys_take (GTK_WINDOW (driver->window)))
+    {
+      g_test_skip ("no display that can be typed at");
+      return;
+    }
+  printed_press (driver, "1");
+  g_assert_true (ORRERY_IS_TICKS (driver->room->view->decision));
+  keys = list_card_keys (driver);
+  g_assert_cmpstr (keys, ==, "1234567890a");
+  printed_press (driver, "0");
+  printed_press (driver, "a");
+  g_free (keys);
+  keys = list_card_keys (driver);
+  g_assert_cmpstr (keys, ==, "123456789");
+}
+
+int
+main (int argc, char *argv[])
+{
+  int status;
+
+  orrery_games_register ();
+  orrery_games_register_uis ();
+  driver_set_up (&argc, &argv);
+  g_test_add_func ("/play-race-keys/many", test_many);
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/play-race-keys/%s", forms[i].path);
+
+      /* The others are for check-slow. */
+      if (g_test_slow () || forms[i].options != 0)
+        g_test_add_data_func (path, &forms[i], test_game);
+    }
+  status = g_test_run ();
+  driver_tear_down ();
+  return status;
+}

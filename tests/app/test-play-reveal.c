@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The reveal stops the game: everybody's dice are shown at once, and a printed key goes on. */
+#include "config.h"
+
+#include "play-driver.h"
+
+#include "games/games.h"
+#include "games/roll/board/orrery-reveal.h"
+#include "games/roll/board/orrery-table-die.h"
+
+static const char *const two[] = { "person", "simple", NULL };
+static const char *const three[] = { "person", "simple", "simple", NULL };
+static const char *const people[] = { "simple", "person", NULL };
+
+static void
+set_pause (gboolean on)
+{
+  g_autoptr (GSettings) settings = g_settings_new (ORRERY_APP_ID);
+
+  g_settings_set_boolean (settings, "pause-at-reveal", on);
+}
+
+static GtkWidget *
+find_page (Driver *driver)
+{
+  GtkWidget *viewport = gtk_scrolled_window_get_child (driver->room->view->moment_window);
+
+  return viewport != NULL ? gtk_widget_get_first_child (viewport) : NULL;
+}
+
+static gboolean
+is_revealed_or_asked (Driver *driver)
+{
+  return find_page (driver) != NULL || driver_is_stopped (driver);
+}
+
+/* Assigns, and whatever is asked before. */
+static void
+go_to_reveal (Driver *driver)
+{
+  for (guint i = 0; i < 10 && find_page (driver) == NULL; i++)
+    {
+      driver_answer (driver);
+      g_assert_true (driver_wait (driver, is_revealed_or_asked));
+    }
+  g_assert_true (ORRERY_IS_REVEAL (find_page (driver)));
+}
+
+static guint
+count_dice (GtkWidget *widget)
+{
+  guint n = ORRERY_IS_TABLE_DIE (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_dice (child);
+  return n;
+}
+
+/* Of all seats, as they were assigned. */
+static guint
+count_assigned (Driver *driver)
+{
+  OrreryRecord *record = orrery_session_get_record (driver->room->session);
+  guint point = orrery_record_get_point (record), n = 0;
+  RollState state;
+
+  do
+    orrery_record_state_at (record, --point, &state);
+  while (state.step != ROLL_STEP_ASSIGN);
+  for (guint seat = 0; seat < state.n_seats; seat++, n++)
+    for (guint i = ROLL_COLUMN; i < ROLL_COLUMN + ROLL_N_PHASES; i++)
+      for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
+        n += state.seats[seat].dice[i][colour];
+  return n;
+}
+
+static gboolean
+is_settled (Driver *driver)
+{
+  return orrery_reveal_is_settled (ORRERY_REVEAL (find_page (driver)));
+}
+
+static void
+check_reveal (const char *const *kinds, guint spare, int width)
+{
+  g_autoptr (Driver) driver = driver_new (width, 760);
+  g_autoptr (OrreryRecord) record = driver_begin (5, ROLL_FIRST_GAME, kinds);
+  guint point;
+
+  driver_play (driver, record);
+  go_to_reveal (driver);
+  g_assert_cmpuint (count_dice (find_page (driver)), ==, count_assigned (driver) + spare);
+  g_assert_nonnull (driver_find_button (GTK_WIDGET (driver->room->view->bar), "Show Again"));
+  /* It waits, and can be looked at again. */
+  point = orrery_record_get_point (record);
+  g_assert_true (driver_wait (driver, is_settled));
+  g_assert_true (driver_key (driver, GDK_KEY_r));
+  g_assert_true (driver_wait (driver, is_settled));
+  g_assert_cmpuint (orrery_record_get_point (record), ==, point);
+  g_assert_true (driver_key (driver, GDK_KEY_Return));
+  g_assert_null (find_page (driver));
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  g_assert_cmpuint (orrery_record_get_point (record), >=, point);
+}
+
+static void
+test_two (void)
+{
+  check_reveal (two, 1, 1100);
+}
+
+static void
+test_three (void)
+{
+  check_reveal (three, 0, 1100);
+}
+
+static void
+test_narrow (void)
+{
+  check_reveal (three, 0, 360);
+}
+
+/* A person who assigns last does not miss it. */
+static void
+test_last (void)
+{
+  check_reveal (people, 1, 1100);
+}
+
+/* Undone steps are no longer shown. */
+static void
+test_undo (void)
+{
+  g_autoptr (Driver) driver = driver_new (1100, 760);
+  g_autoptr (OrreryRecord) record = driver_begin (5, ROLL_FIRST_GAME, three);
+
+  driver_play (driver, record);
+  go_to_reveal (driver);
+  gtk_widget_activate_action (GTK_WIDGET (driver->room->view), "game.undo", NULL);
+  g_assert_null (find_page (driver));
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  g_assert_nonnull (driver_draft (driver));
+}
+
+/* A window that gets narrow has room for it. */
+static void
+test_resize (void)
+{
+  g_autoptr (Driver) driver = driver_new (1100, 760);
+  g_autoptr (OrreryRecord) record = driver_begin (5, ROLL_FIRST_GAME, three);
+  guint n;
+
+  driver_play (driver, record);
+  go_to_reveal (driver);
+  n = count_dice (find_page (driver));
+  gtk_window_set_default_size (GTK_WINDOW (driver->window), 400, 760);
+  for (guint i = 0; i < 100; i++)
+    {
+      driver_settle (driver);
+      g_usleep (2000);
+    }
+  g_assert_cmpuint (count_dice (find_page (driver)), ==, n);
+  g_assert_cmpint (gtk_widget_get_width (gtk_widget_get_first_child (find_page (driver))), <=, 400);
+}
+
+static void
+test_off (void)
+{
+  g_autoptr (Driver) driver = driver_new (1100, 760);
+  g_autoptr (OrreryRecord) record = driver_begin (5, ROLL_FIRST_GAME, three);
+
+  set_pause (FALSE);
+  driver_play (driver, record);
+  for (guint i = 0; i < 20; i++)
+    {
+      driver_answer (driver);
+      g_assert_true (driver_wait (driver, is_revealed_or_asked));
+      g_assert_null (find_page (driver));
+    }
+  set_pause (TRUE);
+}
+
+int
+main (int argc, char *argv[])
+{
+  int status;
+
+  orrery_games_register ();
+  orrery_games_register_uis ();
+  driver_set_up (&argc, &argv);
+  set_pause (TRUE);
+  g_test_add_func ("/app/play/reveal/two", test_two);
+  g_test_add_func ("/app/play/reveal/three", test_three);
+  g_test_add_func ("/app/play/reveal/narrow", test_narrow);
+  g_test_add_func ("/app/play/reveal/last", test_last);
+  g_test_add_func ("/app/play/reveal/undo", test_undo);
+  g_test_add_func ("/app/play/reveal/resize", test_resize);
+  g_test_add_func ("/app/play/reveal/off", test_off);
+  status = g_test_run ();
+  driver_tear_down ();
+  return status;
+}

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "find.h"
+
+#include <string.h>
+
+static GtkWidget *
+find (GtkWidget *in, GType type, guint *n)
+{
+  GtkWidget *found = NULL;
+
+  if (g_type_is_a (G_OBJECT_TYPE (in), type) && (*n)-- == 0)
+    return in;
+  for (GtkWidget *child = gtk_widget_get_first_child (in); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, type, n);
+  return found;
+}
+
+GtkWidget *
+find_nth (gpointer in, GType type, guint n)
+{
+  return find (GTK_WIDGET (in), type, &n);
+}
+
+GtkWidget *
+find_button (gpointer in, const char *label)
+{
+  GtkWidget *found;
+
+  for (guint n = 0; (found = find_nth (in, GTK_TYPE_BUTTON, n)) != NULL; n++)
+    if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (found)), label) == 0)
+      break;
+  return found;
+}
+
+GtkWidget *
+find_text (gpointer in, const char *text)
+{
+  GtkWidget *found;
+
+  for (guint n = 0; (found = find_nth (in, GTK_TYPE_LABEL, n)) != NULL; n++)
+    if (strstr (gtk_label_get_text (GTK_LABEL (found)), text) != NULL)
+      break;
+  return found;
+}
+
+GtkWidget *
+find_class (gpointer in, const char *css_class)
+{
+  GtkWidget *found;
+
+  for (guint n = 0; (found = find_nth (in, GTK_TYPE_WIDGET, n)) != NULL; n++)
+    if (gtk_widget_has_css_class (found, css_class))
+      break;
+  return found;
+}

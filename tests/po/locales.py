@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Locales for tests that run a program in another language."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+SKIP = 77
+COUNTRIES = {'de': 'de_DE', 'fr': 'fr_FR'}
+
+
+def make_locale(language):
+    """The folder of a locale of this language, made on the spot; not every system has one."""
+    country = COUNTRIES[language]
+    folder = Path(os.environ['G_TEST_BUILDDIR']) / f'locale-{language}-{os.getpid()}'
+    if shutil.which('localedef') is None:
+        sys.exit(SKIP)
+    folder.mkdir(parents=True)
+    subprocess.run(['localedef', '-i', country, '-f', 'UTF-8', folder / f'{country}.UTF-8'],
+                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    if not (folder / f'{country}.UTF-8').exists():
+        shutil.rmtree(folder)
+        sys.exit(SKIP)
+    return folder
