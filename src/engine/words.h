@@ -26,3 +26,16 @@ bool game_put_number (char text[GAME_MAX_TEXT], size_t *at, int n);
 bool game_take (const char **text, const char *word);
 int game_take_longest (const char **text, const char *const *names, unsigned n); /* or -1 */
 bool game_take_number (const char **text, int least, int most, int *value);
+
+/* Words by number, for a Game: from the arrays status_words, question_words, event_words and problem_words of the
+ * file that uses this. */
+#define GAME_DEFINE_WORD(what)                                                                     \
+  static const char *what##_word (uint8_t i)                                                       \
+  {                                                                                                \
+    return i < sizeof (what##_words) / sizeof (what##_words[0]) ? what##_words[i] : NULL;          \
+  }
+#define GAME_DEFINE_WORDS                                                                          \
+  GAME_DEFINE_WORD (status)                                                                        \
+  GAME_DEFINE_WORD (question)                                                                      \
+  GAME_DEFINE_WORD (event)                                                                         \
+  GAME_DEFINE_WORD (problem)

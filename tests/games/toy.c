@@ -208,35 +208,12 @@ step_word (const void *state)
   return question (state).about == ASK_ROLL ? "roll" : question (state).about == ASK_KEEP ? "keep" : "over";
 }
 
-static const char *
-status_word (GameStatus status)
-{
-  static const char *const all[] = { "ok", "no-such-answer", "other-question", "bad-setup" };
+static const char *const status_words[] = { "ok", "no-such-answer", "other-question", "bad-setup" };
+static const char *const question_words[] = { "roll", "keep", "over" };
+static const char *const event_words[] = { "none", "round", "rolled", "kept", "passed", "end" };
+static const char *const problem_words[] = { "whole", "broken" };
 
-  return status < G_N_ELEMENTS (all) ? all[status] : NULL;
-}
-
-static const char *
-question_word (uint8_t about)
-{
-  static const char *const all[] = { "roll", "keep", "over" };
-
-  return about < G_N_ELEMENTS (all) ? all[about] : NULL;
-}
-
-static const char *
-event_word (uint8_t kind)
-{
-  static const char *const all[] = { "none", "round", "rolled", "kept", "passed", "end" };
-
-  return kind < G_N_ELEMENTS (all) ? all[kind] : NULL;
-}
-
-static const char *
-problem_word (uint8_t code)
-{
-  return code == GAME_OK ? "whole" : "broken";
-}
+GAME_DEFINE_WORDS
 
 static const char *const options[] = { "first_game", "mirror", NULL };
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* New Frontiers as a Game: question, legal answers, check, apply. */
+#include "engine/words.h"
 #include "games/frontiers/rules/internal.h"
 
 static const FrAsker *const askers[FR_N_QUESTIONS] = {
@@ -277,30 +278,7 @@ step_word (const void *state)
     }
 }
 
-static const char *
-status_word (GameStatus status)
-{
-  return status < FR_N_STATUSES ? status_words[status] : NULL;
-}
-
-static const char *
-question_word (uint8_t about)
-{
-  return about < FR_N_QUESTIONS ? question_words[about] : NULL;
-}
-
-static const char *
-event_word (uint8_t kind)
-{
-  return kind < FR_N_EVENTS ? event_words[kind] : NULL;
-}
-
-static const char *
-problem_word (uint8_t code)
-{
-  return code < FR_N_PROBLEMS ? problem_words[code] : NULL;
-}
-
+GAME_DEFINE_WORDS
 GAME_DEFINE_UNTYPED (fr)
 
 static GameInfo

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Race for the Galaxy as a Game: question, legal answers, check, apply. */
+#include "engine/words.h"
 #include "games/race/rules/internal.h"
 
 static const RaceAsker *const askers[RACE_N_QUESTIONS] = {
@@ -181,30 +182,7 @@ step_word (const void *state)
     }
 }
 
-static const char *
-status_word (GameStatus status)
-{
-  return status < RACE_N_STATUSES ? status_words[status] : NULL;
-}
-
-static const char *
-question_word (uint8_t about)
-{
-  return about < RACE_N_QUESTIONS ? question_words[about] : NULL;
-}
-
-static const char *
-event_word (uint8_t kind)
-{
-  return kind < RACE_N_EVENTS ? event_words[kind] : NULL;
-}
-
-static const char *
-problem_word (uint8_t code)
-{
-  return code < RACE_N_PROBLEMS ? problem_words[code] : NULL;
-}
-
+GAME_DEFINE_WORDS
 GAME_DEFINE_UNTYPED (race)
 GAME_DEFINE_UNTYPED_DECISIONS (race)
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Roll for the Galaxy as a Game: question, legal answers, check, apply. */
+#include "engine/words.h"
 #include "games/roll/rules/internal.h"
 
 static const RollAsker *const askers[ROLL_N_QUESTIONS] = {
@@ -213,30 +214,7 @@ step_word (const void *state)
     }
 }
 
-static const char *
-status_word (GameStatus status)
-{
-  return status < ROLL_N_STATUSES ? status_words[status] : NULL;
-}
-
-static const char *
-question_word (uint8_t about)
-{
-  return about < ROLL_N_QUESTIONS ? question_words[about] : NULL;
-}
-
-static const char *
-event_word (uint8_t kind)
-{
-  return kind < ROLL_N_EVENTS ? event_words[kind] : NULL;
-}
-
-static const char *
-problem_word (uint8_t code)
-{
-  return code < ROLL_N_PROBLEMS ? problem_words[code] : NULL;
-}
-
+GAME_DEFINE_WORDS
 GAME_DEFINE_UNTYPED (roll)
 GAME_DEFINE_UNTYPED_DECISIONS (roll)
 
