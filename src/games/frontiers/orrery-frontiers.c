@@ -73,91 +73,29 @@ get_end (const GameEvent *event)
   return event->kind != FR_EVENT_OVER || event->a == 0 ? NULL : &ends[MIN (g_bit_nth_lsf (event->a, -1), 3)];
 }
 
-/* --- The same functions for those who do not know which game it is --- */
-
-static gboolean
-read_position (JsonNode *node, void *state, GError **error)
-{
-  return orrery_frontiers_position_read (node, state, error);
-}
-
-static JsonNode *
-write_position (const void *state, int seat)
-{
-  return orrery_frontiers_position_write (state, seat);
-}
-
-static char *
-tell_question (const void *state, const char *const *names)
-{
-  return orrery_frontiers_story_question (state, names);
-}
-
-static char *
-tell_state (const void *state, const char *const *names)
-{
-  return frontiers_tell_state (state, names);
-}
-
-static char *
-tell_score (const void *state, const char *const *names)
-{
-  return frontiers_tell_score (state, names);
-}
-
-static char *
-tell_winner (const void *state, const char *const *names)
-{
-  return frontiers_tell_winner (state, names);
-}
-
-static char *
-tell_result (const void *state, const char *const *names)
-{
-  return orrery_frontiers_score_result (state, names);
-}
-
-static GArray *
-list_score (const void *state)
-{
-  return orrery_frontiers_score_list (state);
-}
-
-static char *
-tell_built (const void *state, guint seat)
-{
-  return orrery_frontiers_score_built (state, seat);
-}
-
-static JsonNode *
-describe_score (const void *state, const char *const *names)
-{
-  return frontiers_describe_score (state, names);
-}
-
 static const PlayerKind *const players[] = { &player_random, NULL };
 
 const OrreryGame orrery_frontiers = {
   .rules = &fr_game,
   .players = players,
   .roles = &mats,
-  .read_position = read_position,
-  .write_position = write_position,
+  .read_position = orrery_frontiers_position_read,
+  .write_position = orrery_frontiers_position_write,
   .strip_position = orrery_frontiers_position_strip,
   .strip_to_table = orrery_frontiers_position_strip,
   .tell_event = orrery_frontiers_story_event,
   .tell_events = orrery_frontiers_story_events,
-  .tell_question = tell_question,
+  .tell_question = orrery_frontiers_story_question,
   .tell_refusal = orrery_frontiers_story_refusal,
   .rank_event = orrery_frontiers_story_rank,
   .get_end = get_end,
-  .tell_state = tell_state,
-  .tell_score = tell_score,
-  .tell_winner = tell_winner,
-  .tell_result = tell_result,
-  .list_score = list_score,
-  .tell_built = tell_built,
+  .tell_state = frontiers_tell_state,
+  .tell_score = frontiers_tell_score,
+  .tell_winner = frontiers_tell_winner,
+  .tell_result = orrery_frontiers_score_result,
+  .list_score = orrery_frontiers_score_list,
+  .tell_built = orrery_frontiers_score_built,
   .new_decision = orrery_frontiers_new_decision,
   .describe_event = frontiers_describe_event,
-  .describe_score = describe_score,
+  .describe_score = frontiers_describe_score,
 };

@@ -72,86 +72,6 @@ get_end (const GameEvent *event)
   return event->kind == RACE_EVENT_END ? &ends[event->a] : NULL;
 }
 
-/* --- The same functions for those who do not know which game it is --- */
-
-static gboolean
-read_position (JsonNode *node, void *state, GError **error)
-{
-  return orrery_race_position_read (node, state, error);
-}
-
-static JsonNode *
-write_position (const void *state, int seat)
-{
-  return orrery_race_position_write (state, seat);
-}
-
-static char *
-tell_question (const void *state, const char *const *names)
-{
-  return orrery_race_story_question (state, names);
-}
-
-static char *
-tell_answer (const void *state, GameAnswer answer)
-{
-  return orrery_race_play_answer (state, answer);
-}
-
-static char *
-tell_gain (const void *state, GameAnswer answer)
-{
-  return orrery_race_play_gain (state, answer);
-}
-
-static char *
-tell_state (const void *state, const char *const *names)
-{
-  return race_tell_state (state, names);
-}
-
-static char *
-tell_score (const void *state, const char *const *names)
-{
-  return race_tell_score (state, names);
-}
-
-static JsonNode *
-describe_score (const void *state, const char *const *names)
-{
-  return race_describe_score (state, names);
-}
-
-static char *
-tell_plan (const void *state, const GameAnswer *steps, gsize n)
-{
-  return orrery_race_advice_plan (state, steps, n);
-}
-
-static char *
-tell_winner (const void *state, const char *const *names)
-{
-  return orrery_race_score_title (state, names);
-}
-
-static char *
-tell_result (const void *state, const char *const *names)
-{
-  return orrery_race_score_subtitle (state, names);
-}
-
-static GArray *
-list_score (const void *state)
-{
-  return orrery_race_score_list (state);
-}
-
-static char *
-tell_built (const void *state, guint seat)
-{
-  return orrery_race_score_built (state, seat);
-}
-
 static const OrreryOption options[] = {
   { RACE_FIRST_GAME, N_("First game"), N_("Everyone gets a start world and its preset hand") },
   { RACE_TWO_ACTIONS, N_("Two actions each"), N_("For two players: each chooses two actions per round") },
@@ -166,30 +86,30 @@ const OrreryGame orrery_race = {
   .bgg_id = 28143,
   .players = race_players,
   .roles = &start_worlds,
-  .read_position = read_position,
-  .write_position = write_position,
+  .read_position = orrery_race_position_read,
+  .write_position = orrery_race_position_write,
   .strip_position = orrery_race_position_strip,
   .strip_to_table = orrery_race_position_strip_to_table,
   .tell_event = orrery_race_story_event,
   .tell_events = orrery_race_story_events,
-  .tell_question = tell_question,
-  .tell_answer = tell_answer,
-  .tell_gain = tell_gain,
+  .tell_question = orrery_race_story_question,
+  .tell_answer = orrery_race_play_answer,
+  .tell_gain = orrery_race_play_gain,
   .tell_refusal = orrery_race_story_refusal,
   .rank_event = orrery_race_story_rank,
   .get_end = get_end,
-  .tell_state = tell_state,
-  .tell_score = tell_score,
+  .tell_state = race_tell_state,
+  .tell_score = race_tell_score,
   .new_decision = orrery_race_decision_new,
   .list_rest = orrery_race_list_rest,
   .adviser = &race_adviser,
-  .tell_plan = tell_plan,
+  .tell_plan = orrery_race_advice_plan,
   .tell_reason = orrery_race_advice_reason,
   .reason_words = orrery_race_advice_reason_words,
-  .tell_winner = tell_winner,
-  .tell_result = tell_result,
-  .list_score = list_score,
-  .tell_built = tell_built,
+  .tell_winner = orrery_race_score_title,
+  .tell_result = orrery_race_score_subtitle,
+  .list_score = orrery_race_score_list,
+  .tell_built = orrery_race_score_built,
   .describe_event = race_describe_event,
-  .describe_score = describe_score,
+  .describe_score = race_describe_score,
 };

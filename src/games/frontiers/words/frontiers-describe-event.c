@@ -2,14 +2,13 @@
 /* Events for programs: every operand under a name, with the rulebook's word for a value. */
 #include "config.h"
 
+#include "assist/orrery-describe.h"
 #include "games/frontiers/words/frontiers-describe.h"
 #include "games/frontiers/words/orrery-frontiers-position-private.h"
 
-typedef enum
+enum
 {
-  FIELD_NUMBER,
-  FIELD_FROM_ONE, /* colonies and places are counted from 1 */
-  FIELD_YES_NO,
+  FIELD_FROM_ONE = ORRERY_FIELD_OWN, /* colonies and places are counted from 1 */
   FIELD_STACK,
   FIELD_ACTION,
   FIELD_GOAL,
@@ -21,50 +20,43 @@ typedef enum
   FIELD_PRICE,
   FIELD_UNEXPECTED,
   FIELD_NAME,
-  FIELD_ANSWER /* the whole answer */
-} FieldType;
+  FIELD_ORDER /* the answer that says it */
+};
 
-typedef struct
-{
-  const char *name;
-  char operand; /* a, b, c or n */
-  FieldType type;
-} Field;
-
-static const Field fields[FR_N_EVENTS][6] = {
-  [FR_EVENT_SIDE] = { { "stack", 'a', FIELD_STACK }, { "turned", 'b', FIELD_YES_NO } },
-  [FR_EVENT_ORDER] = { { "answer", 'n', FIELD_ANSWER } },
-  [FR_EVENT_HOME] = { { "mat", 'a', FIELD_NUMBER }, { "other_side", 'b', FIELD_YES_NO } },
-  [FR_EVENT_ROUND] = { { "round", 'n', FIELD_NUMBER } },
+static const OrreryEventField fields[FR_N_EVENTS][6] = {
+  [FR_EVENT_SIDE] = { { "stack", 'a', FIELD_STACK }, { "turned", 'b', ORRERY_FIELD_YES_NO } },
+  [FR_EVENT_ORDER] = { { "answer", 'n', FIELD_ORDER } },
+  [FR_EVENT_HOME] = { { "mat", 'a', ORRERY_FIELD_NUMBER }, { "other_side", 'b', ORRERY_FIELD_YES_NO } },
+  [FR_EVENT_ROUND] = { { "round", 'n', ORRERY_FIELD_NUMBER } },
   [FR_EVENT_SELECTED] = { { "action", 'a', FIELD_ACTION } },
-  [FR_EVENT_CREDITS] = { { "credits", 'n', FIELD_NUMBER } },
-  [FR_EVENT_CHIPS] = { { "vp", 'n', FIELD_NUMBER } },
-  [FR_EVENT_COLONISTS] = { { "colonists", 'n', FIELD_NUMBER }, { "short", 'b', FIELD_YES_NO } },
+  [FR_EVENT_CREDITS] = { { "credits", 'n', ORRERY_FIELD_NUMBER } },
+  [FR_EVENT_CHIPS] = { { "vp", 'n', ORRERY_FIELD_NUMBER } },
+  [FR_EVENT_COLONISTS] = { { "colonists", 'n', ORRERY_FIELD_NUMBER }, { "short", 'b', ORRERY_FIELD_YES_NO } },
   [FR_EVENT_MOVED] = { { "to", 'a', FIELD_FROM_ONE }, { "from", 'b', FIELD_FROM_ONE } },
   [FR_EVENT_GOAL_NAME] = { { "goal", 'a', FIELD_GOAL } },
   [FR_EVENT_GOAL_UP] = { { "goal", 'a', FIELD_GOAL } },
   [FR_EVENT_LAID_OUT] = { { "world", 'a', FIELD_WORLD }, { "name", 'n', FIELD_NAME } },
   [FR_EVENT_EXPLORED] = { { "world", 'a', FIELD_WORLD }, { "name", 'n', FIELD_NAME } },
   [FR_EVENT_RETURNED] = { { "world", 'a', FIELD_WORLD }, { "name", 'n', FIELD_NAME } },
-  [FR_EVENT_STOCKPILED] = { { "goal", 'a', FIELD_GOAL }, { "count", 'n', FIELD_NUMBER } },
+  [FR_EVENT_STOCKPILED] = { { "goal", 'a', FIELD_GOAL }, { "count", 'n', ORRERY_FIELD_NUMBER } },
   [FR_EVENT_BOUGHT] = { { "stack", 'a', FIELD_STACK }, { "name", 'n', FIELD_NAME }, { "price", 'c', FIELD_PRICE },
                         { "unexpected", 'b', FIELD_UNEXPECTED } },
   [FR_EVENT_PASSED] = { { "action", 'a', FIELD_ACTION } },
   [FR_EVENT_SETTLED] = { { "world", 'a', FIELD_WORLD }, { "name", 'n', FIELD_NAME }, { "how", 'b', FIELD_HOW },
                          { "price", 'c', FIELD_PRICE }, { "unexpected", 'b', FIELD_UNEXPECTED } },
   [FR_EVENT_REPLACED] = { { "old", 'a', FIELD_WORLD }, { "new", 'b', FIELD_WORLD }, { "name", 'n', FIELD_NAME } },
-  [FR_EVENT_GOOD] = { { "colony", 'a', FIELD_FROM_ONE }, { "good", 'b', FIELD_KIND }, { "produced", 'c', FIELD_YES_NO } },
-  [FR_EVENT_SOLD] = { { "colony", 'a', FIELD_FROM_ONE }, { "good", 'b', FIELD_KIND }, { "price", 'n', FIELD_NUMBER } },
+  [FR_EVENT_GOOD] = { { "colony", 'a', FIELD_FROM_ONE }, { "good", 'b', FIELD_KIND }, { "produced", 'c', ORRERY_FIELD_YES_NO } },
+  [FR_EVENT_SOLD] = { { "colony", 'a', FIELD_FROM_ONE }, { "good", 'b', FIELD_KIND }, { "price", 'n', ORRERY_FIELD_NUMBER } },
   [FR_EVENT_CONSUMED] = { { "colony", 'a', FIELD_FROM_ONE }, { "good", 'b', FIELD_KIND } },
-  [FR_EVENT_TEMPORARY] = { { "colony", 'a', FIELD_FROM_ONE }, { "military", 'n', FIELD_NUMBER } },
+  [FR_EVENT_TEMPORARY] = { { "colony", 'a', FIELD_FROM_ONE }, { "military", 'n', ORRERY_FIELD_NUMBER } },
   [FR_EVENT_FACTS] = { { "world", 'a', FIELD_WORLD } },
-  [FR_EVENT_MILITARY] = { { "military", 'n', FIELD_NUMBER } },
+  [FR_EVENT_MILITARY] = { { "military", 'n', ORRERY_FIELD_NUMBER } },
   [FR_EVENT_KIND] = { { "good", 'a', FIELD_KIND } },
-  [FR_EVENT_ON_PRODUCE] = { { "credits", 'n', FIELD_NUMBER } },
+  [FR_EVENT_ON_PRODUCE] = { { "credits", 'n', ORRERY_FIELD_NUMBER } },
   [FR_EVENT_SHORT] = { { "good", 'a', FIELD_KIND } },
   [FR_EVENT_END] = { { "end", 'a', FIELD_END } },
-  [FR_EVENT_SCORED] = { { "part", 'a', FIELD_PART }, { "points", 'n', FIELD_NUMBER } },
-  [FR_EVENT_CORRECTED] = { { "answer", 'n', FIELD_ANSWER } },
+  [FR_EVENT_SCORED] = { { "part", 'a', FIELD_PART }, { "points", 'n', ORRERY_FIELD_NUMBER } },
+  [FR_EVENT_CORRECTED] = { { "answer", 'n', ORRERY_FIELD_ANSWER } },
 };
 
 static char *
@@ -83,7 +75,7 @@ get_end (guint end)
 
 /* The word for a value; NULL for what is not a word. */
 static char *
-dup_word (FieldType type, guint value, const GameEvent *event)
+dup_word (guint type, guint value, const GameEvent *event)
 {
   static const char *const ways[] = { "unknown", "conquer", "pay" };
   char text[GAME_MAX_TEXT] = "";
@@ -108,12 +100,10 @@ dup_word (FieldType type, guint value, const GameEvent *event)
       return g_strdup (ways[(value & ~(guint) FR_UNEXPECTED) % G_N_ELEMENTS (ways)]);
     case FIELD_NAME:
       return g_strdup (orrery_frontiers_name_get ((guint16) value));
-    case FIELD_ANSWER:
-      fr_format (GAME_ANSWER (event->kind == FR_EVENT_ORDER ? FR_DO_ORDER : event->n, event->a, event->b, event->c), text);
+    case FIELD_ORDER:
+      fr_format (GAME_ANSWER (FR_DO_ORDER, event->a, event->b, event->c), text);
       return g_strdup (text);
-    case FIELD_NUMBER:
     case FIELD_FROM_ONE:
-    case FIELD_YES_NO:
     case FIELD_PRICE:
     case FIELD_UNEXPECTED:
     default:
@@ -122,15 +112,14 @@ dup_word (FieldType type, guint value, const GameEvent *event)
 }
 
 static void
-set_field (JsonObject *object, const GameEvent *event, const Field *field)
+add_field (JsonObject *object, const OrreryEventField *field, const GameEvent *event, int value)
 {
-  const int value = field->operand == 'a' ? event->a : field->operand == 'b' ? event->b : field->operand == 'c' ? event->c : event->n;
   g_autofree char *word = dup_word (field->type, (guint) value, event);
 
   if (word != NULL)
     json_object_set_string_member (object, field->name, word);
-  else if (field->type == FIELD_YES_NO || field->type == FIELD_UNEXPECTED)
-    json_object_set_boolean_member (object, field->name, field->type == FIELD_YES_NO ? value != 0 : (value & FR_UNEXPECTED) != 0);
+  else if (field->type == FIELD_UNEXPECTED)
+    json_object_set_boolean_member (object, field->name, (value & FR_UNEXPECTED) != 0);
   else if (field->type != FIELD_NAME)
     json_object_set_int_member (object, field->name, value + (field->type == FIELD_FROM_ONE) - (field->type == FIELD_PRICE));
 }
@@ -138,16 +127,5 @@ set_field (JsonObject *object, const GameEvent *event, const Field *field)
 JsonNode *
 frontiers_describe_event (const GameEvent *event)
 {
-  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
-  JsonObject *object = json_object_new ();
-
-  json_object_set_string_member (object, "kind", fr_game.event_word (event->kind));
-  if (event->seat != GAME_NOBODY)
-    json_object_set_int_member (object, "seat", event->seat);
-  if (event->secret)
-    json_object_set_boolean_member (object, "secret", TRUE);
-  for (const Field *field = fields[event->kind]; field->name != NULL; field++)
-    set_field (object, event, field);
-  json_node_take_object (node, object);
-  return node;
+  return orrery_describe_event (&fr_game, event, fields[event->kind], add_field);
 }

@@ -4,6 +4,7 @@
 
 #include "games/frontiers/words/frontiers-describe.h"
 
+#include "assist/orrery-describe.h"
 #include "assist/orrery-words.h"
 #include "games/frontiers/words/orrery-frontiers-power.h"
 #include "games/frontiers/words/orrery-frontiers-story.h"
@@ -92,49 +93,25 @@ new_goals (const FrState *state, const GameScore *score, guint seat)
   return list;
 }
 
-static JsonObject *
-new_seat (const FrState *state, const GameScore *score, guint seat, const char *name)
+static void
+add_parts (JsonObject *object, const void *state, const GameScore *score, guint seat)
 {
-  JsonObject *object = json_object_new ();
-
-  json_object_set_int_member (object, "seat", seat);
-  json_object_set_string_member (object, "name", name);
-  json_object_set_int_member (object, "total", score->total[seat]);
   json_object_set_int_member (object, "chips", game_get_part (score, seat, FR_PART_CHIPS));
   json_object_set_int_member (object, "developments", game_get_part (score, seat, FR_PART_DEVELOPMENTS));
   json_object_set_int_member (object, "colonies", game_get_part (score, seat, FR_PART_COLONIES));
   json_object_set_int_member (object, "bonuses", game_get_part (score, seat, FR_PART_BONUSES));
   json_object_set_array_member (object, "bonus_tiles", new_bonuses (state, seat));
   json_object_set_array_member (object, "goals", new_goals (state, score, seat));
-  json_object_set_int_member (object, "tie_break", score->tie_break[seat]);
-  return object;
 }
 
 JsonNode *
-frontiers_describe_score (const FrState *state, const char *const *names)
+frontiers_describe_score (const void *state, const char *const *names)
 {
-  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
-  JsonObject *object = json_object_new ();
-  JsonArray *seats = json_array_new ();
-  JsonArray *winners = json_array_new ();
-  GameScore score;
-
-  fr_score (state, &score);
-  for (guint i = 0; i < score.n_seats; i++)
-    {
-      json_array_add_object_element (seats, new_seat (state, &score, i, names[i]));
-      if (score.winners & FR_BIT (i))
-        json_array_add_int_element (winners, i);
-    }
-  json_object_set_array_member (object, "seats", seats);
-  json_object_set_array_member (object, "winners", winners);
-  json_object_set_boolean_member (object, "over", fr_question (state).ask == GAME_OVER);
-  json_node_take_object (node, object);
-  return node;
+  return orrery_describe_score (&fr_game, state, names, add_parts);
 }
 
 char *
-frontiers_tell_winner (const FrState *state, const char *const *names)
+frontiers_tell_winner (const void *state, const char *const *names)
 {
   GameScore score;
   g_autofree char *winners = NULL;
@@ -158,9 +135,8 @@ add_bonuses (GString *text, const FrState *state, guint seat)
 }
 
 static void
-add_score (GString *text, const FrState *state, const GameScore *score, guint seat, const char *name)
+add_lines (GString *text, const void *state, const GameScore *score, guint seat)
 {
-  g_string_append_printf (text, _("Seat %u, %s: %d VP\n"), seat, name, score->total[seat]);
   g_string_append_printf (text, _("  %4d  chips\n"), game_get_part (score, seat, FR_PART_CHIPS));
   g_string_append_printf (text, _("  %4d  developments\n"), game_get_part (score, seat, FR_PART_DEVELOPMENTS));
   g_string_append_printf (text, _("  %4d  colonies\n"), game_get_part (score, seat, FR_PART_COLONIES));
@@ -176,21 +152,9 @@ add_score (GString *text, const FrState *state, const GameScore *score, guint se
 }
 
 char *
-frontiers_tell_score (const FrState *state, const char *const *names)
+frontiers_tell_score (const void *state, const char *const *names)
 {
-  GString *text = g_string_new (NULL);
-  g_autofree char *winners = NULL;
-  GameScore score;
-
-  fr_score (state, &score);
-  for (guint i = 0; i < score.n_seats; i++)
-    add_score (text, state, &score, i, names[i]);
-  winners = orrery_words_join_winners (&score, names);
-  if (fr_question (state).ask == GAME_OVER)
-    g_string_append_printf (text, _("%s won.\n"), winners);
-  else
-    g_string_append_printf (text, _("The game is not over; %s would win now.\n"), winners);
-  return g_string_free (text, FALSE);
+  return orrery_describe_score_lines (&fr_game, state, names, add_lines);
 }
 
 /* The table */
@@ -257,8 +221,9 @@ add_ends (GString *text, const FrState *state, const char *const *names)
 }
 
 char *
-frontiers_tell_state (const FrState *state, const char *const *names)
+frontiers_tell_state (const void *data, const char *const *names)
 {
+  const FrState *state = data;
   GString *text = g_string_new (NULL);
 
   g_string_append_printf (text, _("Round %u, %s. %d VP in the pool, %u colonists in the supply, %u credits on Produce.\n"),

@@ -9,10 +9,10 @@
 G_BEGIN_DECLS
 
 JsonNode *frontiers_describe_event (const GameEvent *event) G_GNUC_WARN_UNUSED_RESULT;
-JsonNode *frontiers_describe_score (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
-char *frontiers_tell_state (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
-char *frontiers_tell_score (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
-char *frontiers_tell_winner (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+JsonNode *frontiers_describe_score (const void *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+char *frontiers_tell_state (const void *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+char *frontiers_tell_score (const void *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+char *frontiers_tell_winner (const void *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 /* Why the "?" of a tile scores what it does: "2 × 3 (colony rebel)"; NULL if it has none. */
 char *frontiers_tell_bonus (const FrState *state, guint seat, guint place) G_GNUC_WARN_UNUSED_RESULT;
 

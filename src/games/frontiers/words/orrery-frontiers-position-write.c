@@ -448,8 +448,9 @@ new_root (const FrState *s)
 }
 
 JsonNode *
-orrery_frontiers_position_write (const FrState *state, int seat)
+orrery_frontiers_position_write (const void *data, int seat)
 {
+  const FrState *state = data;
   JsonNode *node = json_node_new (JSON_NODE_OBJECT);
   FrState view = *state;
 

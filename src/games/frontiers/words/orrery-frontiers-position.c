@@ -427,12 +427,12 @@ read_table (JsonObject *object, FrState *s, GError **error)
 }
 
 gboolean
-orrery_frontiers_position_read (JsonNode *node, FrState *state, GError **error)
+orrery_frontiers_position_read (JsonNode *node, void *state, GError **error)
 {
   g_autofree char *text = NULL;
   GameProblem problem;
 
-  memset (state, 0, sizeof *state);
+  memset (state, 0, sizeof (FrState));
   if (!JSON_NODE_HOLDS_OBJECT (node))
     return fail (error, SYNTAX, _("a position must be an object"));
   if (!read_table (json_node_get_object (node), state, error))

@@ -9,10 +9,10 @@
 G_BEGIN_DECLS
 
 /* Reads a position into a state that can be played on. */
-gboolean orrery_frontiers_position_read (JsonNode *node, FrState *state, GError **error);
+gboolean orrery_frontiers_position_read (JsonNode *node, void *state, GError **error);
 
 /* Writes a state; `seat` is who looks, or GAME_NOBODY for all. Reading it gives the same state. */
-JsonNode *orrery_frontiers_position_write (const FrState *state, int seat) G_GNUC_WARN_UNUSED_RESULT;
+JsonNode *orrery_frontiers_position_write (const void *state, int seat) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Leaves only what orrery_frontiers_position_read takes. */
 JsonNode *orrery_frontiers_position_strip (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;

@@ -94,8 +94,9 @@ add_row (GArray *rows, const FrState *state, const char *name, const char *group
 }
 
 GArray *
-orrery_frontiers_score_list (const FrState *state)
+orrery_frontiers_score_list (const void *data)
 {
+  const FrState *state = data;
   GArray *rows = orrery_score_rows_new ();
   const guint goals = orrery_frontiers_goals_in_play (state);
 
@@ -110,8 +111,9 @@ orrery_frontiers_score_list (const FrState *state)
 }
 
 char *
-orrery_frontiers_score_built (const FrState *state, guint seat)
+orrery_frontiers_score_built (const void *data, guint seat)
 {
+  const FrState *state = data;
   const FrSeat *p = &state->seats[seat];
   GString *list = g_string_new (NULL);
 
@@ -144,8 +146,9 @@ tell_end (const FrState *state)
 }
 
 char *
-orrery_frontiers_score_result (const FrState *state, const char *const *names)
+orrery_frontiers_score_result (const void *data, const char *const *names)
 {
+  const FrState *state = data;
   GString *text = g_string_new (NULL);
   const char *end = tell_end (state);
   GameScore score;

@@ -7,9 +7,9 @@
 
 G_BEGIN_DECLS
 
-char   *orrery_frontiers_score_result (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
-GArray *orrery_frontiers_score_list   (const FrState *state) G_GNUC_WARN_UNUSED_RESULT;
-char   *orrery_frontiers_score_built  (const FrState *state, guint seat) G_GNUC_WARN_UNUSED_RESULT;
+char   *orrery_frontiers_score_result (const void *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+GArray *orrery_frontiers_score_list   (const void *state) G_GNUC_WARN_UNUSED_RESULT;
+char   *orrery_frontiers_score_built  (const void *state, guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Of one kind, all together; of a goal also which. */
 int     orrery_frontiers_score_part   (const FrState *state, guint seat, FrPart kind, guint goal);

@@ -172,8 +172,9 @@ tell_special (const FrState *state, const char *name)
 }
 
 char *
-orrery_frontiers_story_question (const FrState *state, const char *const *names)
+orrery_frontiers_story_question (const void *data, const char *const *names)
 {
+  const FrState *state = data;
   const char *name = orrery_frontiers_story_name (names, state->actor);
 
   if (state->ask == FR_ASK_OVER)

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 char *orrery_frontiers_story_event (const GameEvent *event, const char *const *names, int seat) G_GNUC_WARN_UNUSED_RESULT;
 char *orrery_frontiers_story_events (const GameEvents *events, const char *const *names, int seat) G_GNUC_WARN_UNUSED_RESULT;
 OrreryEventRank orrery_frontiers_story_rank (const GameEvent *event);
-char *orrery_frontiers_story_question (const FrState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+char *orrery_frontiers_story_question (const void *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 const char *orrery_frontiers_story_refusal (GameStatus status);
 
 /* Words of the game, for all who make sentences of them. */

@@ -88,8 +88,9 @@ tell_step (const RaceState *state, const GameAnswer *steps, gsize n, gsize *used
 }
 
 char *
-orrery_race_advice_plan (const RaceState *state, const GameAnswer *steps, gsize n)
+orrery_race_advice_plan (const void *data, const GameAnswer *steps, gsize n)
 {
+  const RaceState *state = data;
   g_autoptr (GPtrArray) phrases = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *all = NULL;
   gsize used;

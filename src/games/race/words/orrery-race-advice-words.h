@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-char *orrery_race_advice_plan (const RaceState *state, const GameAnswer *steps, gsize n) G_GNUC_WARN_UNUSED_RESULT;
+char *orrery_race_advice_plan (const void *state, const GameAnswer *steps, gsize n) G_GNUC_WARN_UNUSED_RESULT;
 char *orrery_race_advice_reason (const AdviceReason *reason) G_GNUC_WARN_UNUSED_RESULT;
 extern const char *const orrery_race_advice_reason_words[];
 

@@ -264,8 +264,9 @@ tell_action (GameAnswer answer)
 }
 
 char *
-orrery_race_play_answer (const RaceState *state, GameAnswer answer)
+orrery_race_play_answer (const void *data, GameAnswer answer)
 {
+  const RaceState *state = data;
   const guint a = GAME_ANSWER_A (answer);
 
   switch (GAME_ANSWER_KIND (answer))
@@ -362,8 +363,9 @@ static const char *const bonuses[RACE_N_ACTIONS] = {
 };
 
 char *
-orrery_race_play_gain (const RaceState *state, GameAnswer answer)
+orrery_race_play_gain (const void *data, GameAnswer answer)
 {
+  const RaceState *state = data;
   const guint a = GAME_ANSWER_A (answer);
 
   switch (GAME_ANSWER_KIND (answer))

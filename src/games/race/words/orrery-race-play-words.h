@@ -15,10 +15,10 @@ char *orrery_race_play_question (const RaceState *state,
 char *orrery_race_play_advice   (const RaceState *state) G_GNUC_WARN_UNUSED_RESULT;
 
 /* An answer as short as a button. */
-char *orrery_race_play_answer   (const RaceState *state,
+char *orrery_race_play_answer   (const void *state,
                                  GameAnswer       answer) G_GNUC_WARN_UNUSED_RESULT;
 /* Its gain: "+2 VP, 1 card"; NULL: it cannot be put briefly. */
-char *orrery_race_play_gain     (const RaceState *state,
+char *orrery_race_play_gain     (const void *state,
                                  GameAnswer       answer) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Why it is what it costs to place a card, or how strong the seat that is asked is against it; NULL: as printed. */

@@ -188,8 +188,9 @@ new_root (const RaceState *s)
 }
 
 JsonNode *
-orrery_race_position_write (const RaceState *state, int seat)
+orrery_race_position_write (const void *data, int seat)
 {
+  const RaceState *state = data;
   JsonNode *node = json_node_new (JSON_NODE_OBJECT);
   RaceState view = *state;
 

@@ -499,14 +499,14 @@ read_half_done (RaceReader *r, JsonObject *object)
 }
 
 gboolean
-orrery_race_position_read (JsonNode *node, RaceState *state, GError **error)
+orrery_race_position_read (JsonNode *node, void *state, GError **error)
 {
   RaceReader r = { .s = state, .seat = GAME_NOBODY, .error = error };
   JsonObject *object, *now;
   GameProblem problem;
   g_autofree char *text = NULL;
 
-  memset (state, 0, sizeof *state);
+  memset (state, 0, sizeof (RaceState));
   if (!JSON_NODE_HOLDS_OBJECT (node))
     return orrery_race_fail (&r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("a position must be an object"));
   object = json_node_get_object (node);
@@ -515,7 +515,7 @@ orrery_race_position_read (JsonNode *node, RaceState *state, GError **error)
   if (!orrery_race_check_members (&r, object, orrery_race_root_members, orrery_race_root_looks) || !read_game (&r, object)
       || !read_seats (&r, object) || !read_options (&r, object) || !read_step (&r, object)
       || !read_numbers (&r, object)
-      || !orrery_race_read_cards (&r, object, "discard", &state->discard[RACE_KNOWN_TO_ALL], &state->n_discard_unknown)
+      || !orrery_race_read_cards (&r, object, "discard", &r.s->discard[RACE_KNOWN_TO_ALL], &r.s->n_discard_unknown)
       || (now != NULL && (!orrery_race_read_now (&r, now) || !read_half_done (&r, object))))
     return FALSE;
   problem = now != NULL ? race_restore (state) : race_resume (state);

@@ -20,11 +20,11 @@ typedef enum
 } OrreryRacePositionError;
 
 /* Reads a position into a state that can be played on. */
-gboolean orrery_race_position_read (JsonNode *node, RaceState *state, GError **error);
+gboolean orrery_race_position_read (JsonNode *node, void *state, GError **error);
 
 /* Writes a state; `seat` is who looks (the state is viewed as that seat first), or -1 for all. Has
  * all that orrery_race_position_read takes, what is half done too, and besides a few things to look at. */
-JsonNode *orrery_race_position_write (const RaceState *state, int seat) G_GNUC_WARN_UNUSED_RESULT;
+JsonNode *orrery_race_position_write (const void *state, int seat) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Leaves only what orrery_race_position_read takes. */
 JsonNode *orrery_race_position_strip (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;

@@ -9,8 +9,9 @@
 #include "record/orrery-winner.h"
 
 char *
-orrery_race_score_title (const RaceState *state, const char *const *names)
+orrery_race_score_title (const void *data, const char *const *names)
 {
+  const RaceState *state = data;
   GameScore score;
 
   race_score (state, &score);
@@ -36,8 +37,9 @@ append_end (GString *text, const RaceState *state)
 }
 
 char *
-orrery_race_score_subtitle (const RaceState *state, const char *const *names)
+orrery_race_score_subtitle (const void *data, const char *const *names)
 {
+  const RaceState *state = data;
   GString *text = g_string_new (NULL);
   GameScore score;
   guint best, tied;
@@ -94,8 +96,9 @@ add_printed (GArray *rows, const RaceState *state, RaceKind kind, const char *na
 }
 
 GArray *
-orrery_race_score_list (const RaceState *state)
+orrery_race_score_list (const void *data)
 {
+  const RaceState *state = data;
   GArray *rows = orrery_score_rows_new ();
   OrreryScoreRow chips = { .name = _("VP chips"), .group = _("Chips") };
   GameScore score;
@@ -123,8 +126,9 @@ orrery_race_score_list (const RaceState *state)
 }
 
 char *
-orrery_race_score_built (const RaceState *state, guint seat)
+orrery_race_score_built (const void *data, guint seat)
 {
+  const RaceState *state = data;
   GString *list = g_string_new (NULL);
 
   for (guint i = 0; i < state->seats[seat].n_tableau; i++)

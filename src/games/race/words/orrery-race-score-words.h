@@ -8,11 +8,11 @@
 
 G_BEGIN_DECLS
 
-char   *orrery_race_score_title    (const RaceState *state, const char *const *names);
-char   *orrery_race_score_subtitle (const RaceState *state, const char *const *names);
+char   *orrery_race_score_title    (const void *state, const char *const *names);
+char   *orrery_race_score_subtitle (const void *state, const char *const *names);
 /* Of OrreryScoreRow. */
-GArray *orrery_race_score_list     (const RaceState *state);
-char   *orrery_race_score_built    (const RaceState *state, guint seat);
+GArray *orrery_race_score_list     (const void *state);
+char   *orrery_race_score_built    (const void *state, guint seat);
 
 /* Printed VP of a seat's cards of a kind, and how many they are. */
 int     orrery_race_score_printed  (const RaceState *state, guint seat, RaceKind kind, guint *n);

@@ -46,8 +46,9 @@ fill_in (const char *sentence, const char *name, const char *card)
 }
 
 char *
-orrery_race_story_question (const RaceState *state, const char *const *names)
+orrery_race_story_question (const void *data, const char *const *names)
 {
+  const RaceState *state = data;
   const GameQuestion question = race_question (state);
   const char *name = orrery_race_story_name (names, question.seat);
 

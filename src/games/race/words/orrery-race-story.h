@@ -12,7 +12,7 @@ char *orrery_race_story_event (const GameEvent *event, const char *const *names,
 char *orrery_race_story_events (const GameEvents *events, const char *const *names,
                                 int seat) G_GNUC_WARN_UNUSED_RESULT;
 OrreryEventRank orrery_race_story_rank (const GameEvent *event);
-char *orrery_race_story_question (const RaceState *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+char *orrery_race_story_question (const void *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 const char *orrery_race_story_refusal (GameStatus status);
 
 /* Words of the game, for all who make sentences of them. */

@@ -2,7 +2,7 @@
 /* The table and the score, as lines for a terminal, and the score for programs. */
 #include "config.h"
 
-#include "assist/orrery-words.h"
+#include "assist/orrery-describe.h"
 #include "games/race/words/orrery-race-story.h"
 #include "games/race/words/race-describe.h"
 
@@ -31,85 +31,38 @@ new_bonuses (const GameScore *score, guint seat)
   return bonuses;
 }
 
-static JsonObject *
-new_seat (const GameScore *score, guint seat, const char *name)
+static void
+add_parts (JsonObject *object, const void *state, const GameScore *score, guint seat)
 {
-  JsonObject *object = json_object_new ();
-
-  json_object_set_int_member (object, "seat", seat);
-  json_object_set_string_member (object, "name", name);
-  json_object_set_int_member (object, "total", score->total[seat]);
   json_object_set_int_member (object, "chips", game_get_part (score, seat, RACE_PART_CHIPS));
   json_object_set_int_member (object, "cards", game_get_part (score, seat, RACE_PART_CARDS));
   json_object_set_array_member (object, "bonuses", new_bonuses (score, seat));
-  json_object_set_int_member (object, "tie_break", score->tie_break[seat]);
-  return object;
 }
 
 JsonNode *
-race_describe_score (const RaceState *state, const char *const *names)
+race_describe_score (const void *state, const char *const *names)
 {
-  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
-  JsonObject *object = json_object_new ();
-  JsonArray *seats = json_array_new ();
-  JsonArray *winners = json_array_new ();
-  GameScore score;
+  return orrery_describe_score (&race_game, state, names, add_parts);
+}
 
-  race_score (state, &score);
-  for (guint i = 0; i < score.n_seats; i++)
-    {
-      json_array_add_object_element (seats, new_seat (&score, i, names[i]));
-      if (score.winners & RACE_BIT (i))
-        json_array_add_int_element (winners, i);
-    }
-  json_object_set_array_member (object, "seats", seats);
-  json_object_set_array_member (object, "winners", winners);
-  json_object_set_boolean_member (object, "over", race_question (state).ask == GAME_OVER);
-  json_node_take_object (node, object);
-  return node;
+static void
+add_lines (GString *text, const void *state, const GameScore *score, guint seat)
+{
+  g_string_append_printf (text, _("  %4d  chips\n"), game_get_part (score, seat, RACE_PART_CHIPS));
+  g_string_append_printf (text, _("  %4d  cards\n"), game_get_part (score, seat, RACE_PART_CARDS));
+  for (guint i = 0; i < score->n_parts; i++)
+    if (is_bonus (&score->parts[i], seat))
+      g_string_append_printf (text, "  %4d  %s\n", score->parts[i].points, race_designs[0][score->parts[i].piece].name);
+  g_string_append_printf (text, _("  tie-break: %d (cards in hand and goods)\n"), score->tie_break[seat]);
 }
 
 char *
-race_tell_score (const RaceState *state, const char *const *names)
+race_tell_score (const void *state, const char *const *names)
 {
-  GString *text = g_string_new (NULL);
-  g_autofree char *winners = NULL;
-  GameScore score;
-
-  race_score (state, &score);
-  for (guint i = 0; i < score.n_seats; i++)
-    {
-      g_string_append_printf (text, _("Seat %u, %s: %d VP\n"), i, names[i], score.total[i]);
-      g_string_append_printf (text, _("  %4d  chips\n"), game_get_part (&score, i, RACE_PART_CHIPS));
-      g_string_append_printf (text, _("  %4d  cards\n"), game_get_part (&score, i, RACE_PART_CARDS));
-      for (guint part = 0; part < score.n_parts; part++)
-        if (is_bonus (&score.parts[part], i))
-          g_string_append_printf (text, "  %4d  %s\n", score.parts[part].points,
-                                  race_designs[0][score.parts[part].piece].name);
-      g_string_append_printf (text, _("  tie-break: %d (cards in hand and goods)\n"), score.tie_break[i]);
-    }
-  winners = orrery_words_join_winners (&score, names);
-  if (race_question (state).ask == GAME_OVER)
-    g_string_append_printf (text, _("%s won.\n"), winners);
-  else
-    g_string_append_printf (text, _("The game is not over; %s would win now.\n"), winners);
-  return g_string_free (text, FALSE);
+  return orrery_describe_score_lines (&race_game, state, names, add_lines);
 }
 
 /* The table */
-
-static void
-add_row (GString *text, const char *label, GPtrArray *items)
-{
-  g_autofree char *all = NULL;
-
-  if (items->len == 0)
-    return;
-  g_ptr_array_add (items, NULL);
-  all = g_strjoinv (", ", (char **) items->pdata);
-  /* Columns are counted in characters, not bytes. */
-  g_string_append_printf (text, "  %s%*s %s\n", label, (int) MAX (0, 18 - g_utf8_strlen (label, -1)), "", all);
-}
 
 static void
 add_tableau (GString *text, const RaceSeat *p)
@@ -123,7 +76,7 @@ add_tableau (GString *text, const RaceSeat *p)
       /* Translators: a world on which a good lies */
       g_ptr_array_add (items, p->good[i] == 0 ? g_strdup (name) : g_strdup_printf (_("%s (with a good)"), name));
     }
-  add_row (text, _("Tableau"), items);
+  orrery_describe_add_row (text, _("Tableau"), items);
 }
 
 /* Only those that have a name. */
@@ -135,7 +88,7 @@ add_hand (GString *text, const RaceSeat *p)
   for (guint d = 0; d < RACE_N_DESIGNS; d++)
     for (int i = race_cards_count (&p->hand, d) + race_cards_count (&p->shown, d); i > 0; i--)
       g_ptr_array_add (items, (gpointer) orrery_race_story_card (d));
-  add_row (text, _("Hand"), items);
+  orrery_describe_add_row (text, _("Hand"), items);
 }
 
 static const char *
@@ -159,8 +112,9 @@ get_step (const RaceState *state)
 }
 
 char *
-race_tell_state (const RaceState *state, const char *const *names)
+race_tell_state (const void *data, const char *const *names)
 {
+  const RaceState *state = data;
   GString *text = g_string_new (NULL);
 
   g_string_append_printf (text, _("Round %u, %s. %d VP in the pool, %u cards in the deck, %u discarded.\n"),

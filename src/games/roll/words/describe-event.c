@@ -2,12 +2,12 @@
 /* Events for programs: every operand under a name, with the rulebook's word for a value. */
 #include "config.h"
 
+#include "assist/orrery-describe.h"
 #include "games/roll/words/describe.h"
 
-typedef enum
+enum
 {
-  FIELD_END,
-  FIELD_COLOUR,
+  FIELD_COLOUR = ORRERY_FIELD_OWN,
   FIELD_SIDE,
   FIELD_PHASE,
   FIELD_PHASES, /* a mask */
@@ -17,27 +17,17 @@ typedef enum
   FIELD_FACTION,
   FIELD_KIND,
   FIELD_GAIN_TO,
-  FIELD_YES_NO,
-  FIELD_NUMBER,
   FIELD_POWER,         /* face, or Dictate */
   FIELD_PLACE_OR_GOOD, /* b: place, or a good on face c */
   FIELD_ZONE_OR_GOOD,  /* b: kind of a zone, or a good on face c */
-  FIELD_END_REASON,
-  FIELD_CORRECTION /* the whole answer */
-} FieldType;
+  FIELD_END_REASON
+};
 
-typedef struct
-{
-  const char *name;
-  char operand; /* a, b, c or n */
-  FieldType type;
-} Field;
-
-static const Field fields[ROLL_N_EVENTS][5] = {
+static const OrreryEventField fields[ROLL_N_EVENTS][5] = {
   [ROLL_EVENT_FACTION] = { { "faction", 'a', FIELD_FACTION } },
   [ROLL_EVENT_HOME] = { { "home", 'a', FIELD_FACE } },
   [ROLL_EVENT_START_TILES] = { { "development", 'a', FIELD_FACE }, { "world", 'b', FIELD_FACE } },
-  [ROLL_EVENT_ROUND] = { { "round", 'n', FIELD_NUMBER } },
+  [ROLL_EVENT_ROUND] = { { "round", 'n', ORRERY_FIELD_NUMBER } },
   [ROLL_EVENT_SHOWED] = { { "die", 'a', FIELD_COLOUR }, { "side", 'b', FIELD_SIDE } },
   [ROLL_EVENT_PLACED] = { { "die", 'a', FIELD_COLOUR }, { "to", 'b', FIELD_PHASE } },
   [ROLL_EVENT_SELECTED] = { { "die", 'a', FIELD_COLOUR }, { "phase", 'b', FIELD_PHASE } },
@@ -51,32 +41,32 @@ static const Field fields[ROLL_N_EVENTS][5] = {
   [ROLL_EVENT_PHASE] = { { "phase", 'a', FIELD_PHASE } },
   [ROLL_EVENT_TO_CUP] = { { "die", 'a', FIELD_COLOUR },
                           { "from", 'b', FIELD_PLACE },
-                          { "count", 'n', FIELD_NUMBER } },
-  [ROLL_EVENT_STOCKED] = { { "die", 'a', FIELD_COLOUR }, { "extra", 'b', FIELD_YES_NO } },
-  [ROLL_EVENT_SCOUTED] = { { "die", 'a', FIELD_COLOUR }, { "extra", 'b', FIELD_YES_NO } },
-  [ROLL_EVENT_ABANDONED] = { { "count", 'n', FIELD_NUMBER } },
+                          { "count", 'n', ORRERY_FIELD_NUMBER } },
+  [ROLL_EVENT_STOCKED] = { { "die", 'a', FIELD_COLOUR }, { "extra", 'b', ORRERY_FIELD_YES_NO } },
+  [ROLL_EVENT_SCOUTED] = { { "die", 'a', FIELD_COLOUR }, { "extra", 'b', ORRERY_FIELD_YES_NO } },
+  [ROLL_EVENT_ABANDONED] = { { "count", 'n', ORRERY_FIELD_NUMBER } },
   [ROLL_EVENT_ABANDONED_TILE] = { { "tile", 'a', FIELD_FACE }, { "stack", 'b', FIELD_KIND } },
   [ROLL_EVENT_DREW] = { { "tile", 'a', FIELD_TILE } },
   [ROLL_EVENT_PUT] = { { "tile", 'a', FIELD_FACE },
                        { "stack", 'b', FIELD_KIND },
-                       { "on_top", 'c', FIELD_YES_NO } },
+                       { "on_top", 'c', ORRERY_FIELD_YES_NO } },
   [ROLL_EVENT_PUT_SECRET] = { { "tile", 'a', FIELD_FACE },
                               { "stack", 'b', FIELD_KIND },
-                              { "on_top", 'c', FIELD_YES_NO } },
+                              { "on_top", 'c', ORRERY_FIELD_YES_NO } },
   [ROLL_EVENT_TOP] = { { "tile", 'a', FIELD_FACE }, { "stack", 'b', FIELD_KIND } },
   [ROLL_EVENT_GAVE] = { { "stack", 'b', FIELD_KIND } },
-  [ROLL_EVENT_PILE] = { { "count", 'n', FIELD_NUMBER } },
+  [ROLL_EVENT_PILE] = { { "count", 'n', ORRERY_FIELD_NUMBER } },
   [ROLL_EVENT_WORKER] = { { "die", 'a', FIELD_COLOUR }, { "stack", 'b', FIELD_KIND } },
-  [ROLL_EVENT_COMPLETED] = { { "tile", 'a', FIELD_FACE }, { "dice", 'n', FIELD_NUMBER } },
+  [ROLL_EVENT_COMPLETED] = { { "tile", 'a', FIELD_FACE }, { "dice", 'n', ORRERY_FIELD_NUMBER } },
   [ROLL_EVENT_KEPT] = { { "die", 'a', FIELD_COLOUR },
-                        { "count", 'n', FIELD_NUMBER },
+                        { "count", 'n', ORRERY_FIELD_NUMBER },
                         { "by", 'b', FIELD_FACE } },
-  [ROLL_EVENT_CREDITS] = { { "credits", 'n', FIELD_NUMBER },
+  [ROLL_EVENT_CREDITS] = { { "credits", 'n', ORRERY_FIELD_NUMBER },
                            { "by", 'a', FIELD_FACE },
-                           { "capped", 'b', FIELD_YES_NO } },
-  [ROLL_EVENT_CHIPS] = { { "chips", 'n', FIELD_NUMBER }, { "by", 'a', FIELD_FACE } },
+                           { "capped", 'b', ORRERY_FIELD_YES_NO } },
+  [ROLL_EVENT_CHIPS] = { { "chips", 'n', ORRERY_FIELD_NUMBER }, { "by", 'a', FIELD_FACE } },
   [ROLL_EVENT_GAINED] = { { "die", 'a', FIELD_COLOUR },
-                          { "count", 'n', FIELD_NUMBER },
+                          { "count", 'n', ORRERY_FIELD_NUMBER },
                           { "to", 'b', FIELD_GAIN_TO },
                           { "by", 'c', FIELD_FACE } },
   [ROLL_EVENT_REMOVED] = { { "die", 'a', FIELD_COLOUR }, { "from", 'b', FIELD_PLACE_OR_GOOD } },
@@ -87,10 +77,10 @@ static const Field fields[ROLL_N_EVENTS][5] = {
   [ROLL_EVENT_CONSUMED] = { { "shipper", 'a', FIELD_COLOUR },
                             { "world", 'b', FIELD_FACE },
                             { "good", 'c', FIELD_COLOUR } },
-  [ROLL_EVENT_BOUGHT] = { { "by", 'a', FIELD_FACE }, { "price", 'n', FIELD_NUMBER } },
-  [ROLL_EVENT_RECRUITED] = { { "die", 'a', FIELD_COLOUR }, { "count", 'n', FIELD_NUMBER } },
+  [ROLL_EVENT_BOUGHT] = { { "by", 'a', FIELD_FACE }, { "price", 'n', ORRERY_FIELD_NUMBER } },
+  [ROLL_EVENT_RECRUITED] = { { "die", 'a', FIELD_COLOUR }, { "count", 'n', ORRERY_FIELD_NUMBER } },
   [ROLL_EVENT_RECALLED] = { { "die", 'a', FIELD_COLOUR }, { "from", 'b', FIELD_ZONE_OR_GOOD } },
-  [ROLL_EVENT_CORRECTED] = { { "answer", 'n', FIELD_CORRECTION } },
+  [ROLL_EVENT_CORRECTED] = { { "answer", 'n', ORRERY_FIELD_ANSWER } },
   [ROLL_EVENT_END] = { { "end", 'a', FIELD_END_REASON } },
 };
 
@@ -101,22 +91,6 @@ static const char *const places[ROLL_N_PLACES] = {
 static const char *const kinds[] = { "development", "world" };
 static const char *const gains[] = { "cup", "citizenry", "good" };
 static const char *const ends[] = { "", "pool", "tiles", "both" };
-
-static int
-get_operand (const GameEvent *event, char operand)
-{
-  switch (operand)
-    {
-    case 'a':
-      return event->a;
-    case 'b':
-      return event->b;
-    case 'c':
-      return event->c;
-    default:
-      return event->n;
-    }
-}
 
 static const char *
 get_face (int face)
@@ -130,9 +104,9 @@ pick (const char *const *words, int n, int i)
   return i >= 0 && i < n ? words[i] : NULL;
 }
 
-/* The word for a value; NULL for what is not a word or is to be left out. */
+/* The word for a value; NULL for what is to be left out. */
 static const char *
-get_word (const GameEvent *event, FieldType type, int value)
+get_word (const GameEvent *event, guint type, int value)
 {
   switch (type)
     {
@@ -161,77 +135,35 @@ get_word (const GameEvent *event, FieldType type, int value)
     case FIELD_ZONE_OR_GOOD:
       return value == 2 ? get_face (event->c) : pick (places, ROLL_N_PLACES, ROLL_ZONE + value);
     case FIELD_END_REASON:
-      return pick (ends, G_N_ELEMENTS (ends), value);
-    case FIELD_END:
-    case FIELD_PHASES:
-    case FIELD_YES_NO:
-    case FIELD_NUMBER:
-    case FIELD_CORRECTION:
     default:
-      return NULL;
+      return pick (ends, G_N_ELEMENTS (ends), value);
     }
 }
 
-static void
-add_phases (JsonBuilder *builder, int mask)
+static JsonArray *
+new_phases (int mask)
 {
-  json_builder_begin_array (builder);
+  JsonArray *phases = json_array_new ();
+
   for (guint i = 0; i < ROLL_N_PHASES; i++)
     if (mask & (int) ROLL_BIT (i))
-      json_builder_add_string_value (builder, roll_phase_names[i]);
-  json_builder_end_array (builder);
+      json_array_add_string_element (phases, roll_phase_names[i]);
+  return phases;
 }
 
 static void
-add_correction (JsonBuilder *builder, const GameEvent *event)
+add_field (JsonObject *object, const OrreryEventField *field, const GameEvent *event, int value)
 {
-  char text[GAME_MAX_TEXT] = "";
+  const char *word;
 
-  roll_format (GAME_ANSWER (event->n, event->a, event->b, event->c), text);
-  json_builder_add_string_value (builder, text);
-}
-
-static void
-add_field (JsonBuilder *builder, const GameEvent *event, const Field *field)
-{
-  const int value = get_operand (event, field->operand);
-  const char *word = get_word (event, field->type, value);
-
-  if (word == NULL && field->type == FIELD_FACE)
-    return;
-  json_builder_set_member_name (builder, field->name);
   if (field->type == FIELD_PHASES)
-    add_phases (builder, value);
-  else if (field->type == FIELD_CORRECTION)
-    add_correction (builder, event);
-  else if (field->type == FIELD_YES_NO)
-    json_builder_add_boolean_value (builder, value != 0);
-  else if (field->type == FIELD_NUMBER)
-    json_builder_add_int_value (builder, value);
-  else
-    json_builder_add_string_value (builder, word);
+    json_object_set_array_member (object, field->name, new_phases (value));
+  else if ((word = get_word (event, field->type, value)) != NULL)
+    json_object_set_string_member (object, field->name, word);
 }
 
 JsonNode *
 roll_describe_event (const GameEvent *event)
 {
-  g_autoptr (JsonBuilder) builder = json_builder_new ();
-
-  json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "kind");
-  json_builder_add_string_value (builder, roll_game.event_word (event->kind));
-  if (event->seat != GAME_NOBODY)
-    {
-      json_builder_set_member_name (builder, "seat");
-      json_builder_add_int_value (builder, event->seat);
-    }
-  if (event->secret)
-    {
-      json_builder_set_member_name (builder, "secret");
-      json_builder_add_boolean_value (builder, TRUE);
-    }
-  for (const Field *field = fields[event->kind]; field->type != FIELD_END; field++)
-    add_field (builder, event, field);
-  json_builder_end_object (builder);
-  return json_builder_get_root (builder);
+  return orrery_describe_event (&roll_game, event, fields[event->kind], add_field);
 }

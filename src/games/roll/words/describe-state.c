@@ -4,6 +4,7 @@
 
 #include "games/roll/words/describe.h"
 
+#include "assist/orrery-describe.h"
 #include "games/roll/catalog/orrery-roll-names.h"
 
 #include <glib/gi18n.h>
@@ -19,20 +20,6 @@ get_face (guint face)
   return face < ROLL_N_FACES ? roll_faces[face].name : _("unknown");
 }
 
-/* One row: what it is, and a list. */
-static void
-add_row (GString *text, const char *label, GPtrArray *items)
-{
-  g_autofree char *all = NULL;
-
-  if (items->len == 0)
-    return;
-  g_ptr_array_add (items, NULL);
-  all = g_strjoinv (", ", (char **) items->pdata);
-  /* Columns are counted in characters, not bytes. */
-  g_string_append_printf (text, "  %s%*s %s\n", label, (int) MAX (0, 18 - g_utf8_strlen (label, -1)), "", all);
-}
-
 static void
 add_dice (GString *text, const RollSeat *seat, RollPlace place)
 {
@@ -43,7 +30,7 @@ add_dice (GString *text, const RollSeat *seat, RollPlace place)
     if (seat->dice[place][i] > 0)
       g_ptr_array_add (items,
                        g_strdup_printf ("%u %s", seat->dice[place][i], orrery_colour_lower_word (i)));
-  add_row (text, is_column ? orrery_phase_name (place - ROLL_COLUMN) : _(place_names[place]), items);
+  orrery_describe_add_row (text, is_column ? orrery_phase_name (place - ROLL_COLUMN) : _(place_names[place]), items);
 }
 
 static char *
@@ -69,7 +56,7 @@ add_tableau (GString *text, const RollSeat *seat)
 
   for (guint i = 0; i < seat->n_tableau; i++)
     g_ptr_array_add (items, describe_built (seat, i));
-  add_row (text, _("tableau"), items);
+  orrery_describe_add_row (text, _("tableau"), items);
 }
 
 static void
@@ -87,7 +74,7 @@ add_stack (GString *text, const RollState *state, guint seat, RollKind kind)
                                                    roll_cost (state, (int) seat, face))
                                 : g_strdup (_("unknown")));
     }
-  add_row (text, kind == ROLL_DEVELOPMENT ? _("developments") : _("worlds"), items);
+  orrery_describe_add_row (text, kind == ROLL_DEVELOPMENT ? _("developments") : _("worlds"), items);
 }
 
 static void

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is the same in every game's events, scores and tables when they are written for programs (docs/protocol.md) or
+ * for a terminal. */
+#pragma once
+
+#include "engine/game.h"
+
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+enum
+{
+  ORRERY_FIELD_NUMBER,
+  ORRERY_FIELD_YES_NO,
+  ORRERY_FIELD_ANSWER, /* the whole answer, of the kind that the operand says */
+  ORRERY_FIELD_OWN     /* from here on the game's own */
+};
+
+/* An operand of an event, under the name that programs know it by. */
+typedef struct
+{
+  const char *name;
+  char operand; /* a, b, c or n */
+  guint8 type;
+} OrreryEventField;
+
+/* Adds a field of the game's own, or nothing where there is nothing to say. */
+typedef void (*OrreryEventFieldFunc) (JsonObject *object, const OrreryEventField *field, const GameEvent *event, int value);
+
+/* `fields` are those of the event's kind; the last one has no name. */
+JsonNode *orrery_describe_event (const Game *rules, const GameEvent *event, const OrreryEventField *fields,
+                                 OrreryEventFieldFunc add) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Adds what a seat's points come from. */
+typedef void (*OrreryScorePartsFunc) (JsonObject *object, const void *state, const GameScore *score, guint seat);
+typedef void (*OrreryScoreLinesFunc) (GString *text, const void *state, const GameScore *score, guint seat);
+
+JsonNode *orrery_describe_score (const Game *rules, const void *state, const char *const *names,
+                                 OrreryScorePartsFunc add) G_GNUC_WARN_UNUSED_RESULT;
+char *orrery_describe_score_lines (const Game *rules, const void *state, const char *const *names,
+                                   OrreryScoreLinesFunc add) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A row of a table for a terminal: a label and a list of texts; nothing for an empty list. */
+void orrery_describe_add_row (GString *text, const char *label, GPtrArray *items);
+
+G_END_DECLS
