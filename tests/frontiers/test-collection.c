@@ -180,6 +180,10 @@ static const char *const wrong[][2] = {
   { "\"worlds\": [{\"name\": \"A\", \"type\": \"non-military\", \"goods\": \"production\", \"kind\": \"any\"},"
     " {\"name\": \"B\", \"type\": \"non-military\", \"goods\": \"production\", \"kind\": \"any\"}]",
     "any" },
+  { "\"worlds\": [{\"goods\": \"production\", \"kind\": \"any\"}, {\"goods\": \"windfall\", \"kind\": \"any\"}]", "any kind" },
+  { "\"worlds\": [{\"name\": \"A\", \"vp\": 10}]", "vp" },
+  { "\"worlds\": [{\"name\": \"A\"}], \"homes\": [{\"name\": \"A\", \"mat\": 1, \"side\": \"other\"}]", "two tiles" },
+  { "\"worlds\": [{\"name\": \"A\", \"powers\": [{\"code\": \"P1\"}]}]", "P1" },
   { "\"worlds\": [{\"name\": \"A\", \"powers\": [{\"code\": \"Q9\"}]}]", "Q9" },
   { "\"worlds\": [{\"name\": \"A\", \"powers\": [{\"code\": \"E2\"}]}]", "amount" },
   { "\"worlds\": [{\"name\": \"A\", \"type\": \"non-military\", \"number\": 7}, {\"name\": \"B\", \"type\": \"non-military\", \"number\": 7}]", "7" },
@@ -219,16 +223,45 @@ test_warnings (void)
 {
   g_autoptr (OrreryCollection) collection
     = parse ("{\"format\": \"orrery-frontiers/1\", \"developments\": [{\"name\": \"Space Marine\"}, {\"name\": \"L\", \"size\": \"large\", \"vp\": 3,"
-             " \"checked\": true}, {\"name\": \"M\", \"size\": \"large\", \"vp\": \"?\"}], \"homes\": ["
-             "{\"mat\": 1, \"side\": \"white\", \"goods\": \"windfall\", \"kind\": \"genes\"},"
+             " \"checked\": true}, {\"name\": \"M\", \"size\": \"large\", \"vp\": \"?\"}],"
+             " \"worlds\": [{\"name\": \"spice world\", \"checked\": true}, {\"name\": \"Comet zones\", \"checked\": true}], \"homes\": ["
+             "{\"mat\": 1, \"side\": \"white\", \"goods\": \"windfall\", \"kind\": \"genes\", \"vp\": 10},"
              "{\"mat\": 2, \"side\": \"white\", \"goods\": \"windfall\", \"kind\": \"genes\"}]}");
 
   g_assert_cmpuint (count_messages (collection, TRUE, NULL), ==, 0);
   g_assert_cmpuint (count_messages (collection, FALSE, "Space Marines"), ==, 1);
+  g_assert_cmpuint (count_messages (collection, FALSE, "did you mean"), ==, 2);
+  g_assert_cmpuint (count_messages (collection, FALSE, "Comet Zone”"), ==, 1);
   g_assert_cmpuint (count_messages (collection, FALSE, "has a “?”"), ==, 1);
   g_assert_cmpuint (count_messages (collection, FALSE, "no scoring"), ==, 1);
   g_assert_cmpuint (count_messages (collection, FALSE, "genes"), ==, 1);
   g_assert_cmpuint (count_messages (collection, FALSE, "checked"), ==, 4);
+}
+
+/* A whole box: sixteen large developments with three lines each, and powers that worlds have alone and small
+ * developments together. */
+static void
+test_room (void)
+{
+  static const char *const codes[][2] = { { "S1", "T1" }, { "E2", "D1" } };
+  static const char *const alone[] = { "S1", "T1", "E2" };
+  g_autoptr (GString) text = g_string_new ("{\"format\": \"orrery-frontiers/1\", \"worlds\": [");
+  g_autoptr (OrreryCollection) collection = NULL;
+
+  for (guint i = 0; i < 36; i++)
+    g_string_append_printf (text, "%s{\"name\": \"W%u\", \"powers\": [{\"code\": \"%s\", \"amount\": %d}]}", i == 0 ? "" : ", ", i,
+                            alone[i / 12], (int) i % 12 - 5);
+  g_string_append (text, "], \"developments\": [");
+  for (guint i = 0; i < 24; i++)
+    g_string_append_printf (text, "{\"name\": \"S%u\", \"powers\": [{\"code\": \"%s\", \"amount\": %d}, {\"code\": \"%s\", \"amount\": %d}]}, ", i,
+                            codes[i / 12][0], (int) i % 12 - 5, codes[i / 12][1], (int) i % 12 - 5);
+  for (guint i = 0; i < FR_N_LARGE * 2; i++)
+    g_string_append_printf (text, "%s{\"name\": \"L%u\", \"size\": \"large\", \"vp\": \"?\", \"scoring\": [{\"vp\": %u, \"each\": \"colony\"},"
+                            " {\"vp\": 2, \"each\": \"development\"}, {\"vp\": 1, \"each\": \"military\"}]}",
+                            i == 0 ? "" : ", ", i, i);
+  g_string_append (text, "]}");
+  collection = parse (text->str);
+  g_assert_cmpuint (count_messages (collection, TRUE, NULL), ==, 0);
 }
 
 /* Export leaves out nothing and adds nothing. */
@@ -414,6 +447,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/frontiers-collection/not-sixty", test_not_sixty);
   g_test_add_func ("/frontiers-collection/scenario 162 and other errors", test_wrong);
   g_test_add_func ("/frontiers-collection/warnings", test_warnings);
+  g_test_add_func ("/frontiers-collection/room", test_room);
   g_test_add_func ("/frontiers-collection/export", test_export);
   g_test_add_func ("/frontiers-collection/new", test_new);
   g_test_add_func ("/frontiers-collection/merge", test_merge);

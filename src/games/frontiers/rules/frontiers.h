@@ -42,7 +42,7 @@ enum
   FR_MAX_EXPLORED = 14,
   FR_MAX_DEVELOPMENTS = 12,
   FR_MAX_POWERS = 80, /* different ones, of all tiles together */
-  FR_MAX_LINES = 40,
+  FR_MAX_LINES = 55, /* 16 large developments have about three each */
   FR_MAX_TILE_POWERS = 6,
   FR_MAX_TILE_LINES = 6,
   FR_MAX_DISKS = 5,
@@ -174,7 +174,7 @@ typedef struct
 {
   int16_t credits;
   int16_t chips; /* VP */
-  int16_t pad[FR_N_PADS];
+  uint8_t pad[FR_N_PADS];
   uint16_t pad_known;    /* mask of FrPad, then of FrGoal from FR_N_PADS on */
   uint8_t goal_pad[FR_N_GOALS];
   uint8_t colonists;     /* free ones */

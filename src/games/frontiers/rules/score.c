@@ -460,7 +460,7 @@ apply_score (FrState *s, GameAnswer answer, GameEvents *ev)
   const unsigned part = GAME_ANSWER_A (answer);
 
   if (part < FR_N_PADS)
-    p->pad[part] = (int16_t) fr_number_of (answer);
+    p->pad[part] = (uint8_t) fr_number_of (answer);
   else
     p->goal_pad[part - FR_N_PADS] = (uint8_t) fr_number_of (answer);
   p->pad_known = (uint16_t) (p->pad_known | FR_BIT (part));

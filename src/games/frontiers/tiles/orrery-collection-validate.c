@@ -230,6 +230,17 @@ check_world (Check *check, guint i)
   check->counts[type] = with;
 }
 
+/* There is one any-kind world, whatever else is known of a second. */
+static void
+check_any_kind (Check *check, guint i, guint *n_any)
+{
+  const OrreryCollectionList list = ORRERY_COLLECTION_WORLDS;
+  const FrTile *tile = check->bad[list][i] ? NULL : fr_tile (check->state, i);
+
+  if (tile != NULL && fr_tile_kind (tile) == FR_ANY_KIND && ++*n_any > 1)
+    say (check, TRUE, list, (int) i, _("only one world can be of any kind"));
+}
+
 /* With sixty worlds every count is as in the table. */
 static void
 check_sixty (Check *check)
@@ -266,10 +277,13 @@ static void
 check_worlds (Check *check)
 {
   const guint n = orrery_collection_count (check->collection, ORRERY_COLLECTION_WORLDS);
-  guint n_good = 0;
+  guint n_good = 0, n_any = 0;
 
   for (guint i = 0; i < n; i++)
-    check_world (check, i);
+    {
+      check_any_kind (check, i, &n_any);
+      check_world (check, i);
+    }
   for (guint i = 0; i < n; i++)
     n_good += check->bad[ORRERY_COLLECTION_WORLDS][i] ? 0 : 1;
   if (n_good == FR_N_WORLDS)
@@ -368,17 +382,21 @@ is_near (const char *a, const char *b)
     return is_near (b, a);
   if (nb - na > 1 || g_ascii_strcasecmp (a, b) == 0)
     return FALSE;
-  while (a[i] != '\0' && a[i] == b[i])
+  while (a[i] != '\0' && g_ascii_tolower (a[i]) == g_ascii_tolower (b[i]))
     i++;
-  return g_str_equal (a + i + (na == nb ? 1 : 0), b + i + 1);
+  return g_ascii_strcasecmp (a + i + (na == nb ? 1 : 0), b + i + 1) == 0;
 }
 
+/* A development is compared with the known developments, a world or home with the known colonies. */
 static void
-warn_about_name (Check *check, guint i, const char *name)
+warn_about_name (Check *check, OrreryCollectionList list, guint i, const char *name)
 {
-  for (guint k = 0; name != NULL && k < fr_n_known_developments; k++)
+  const gboolean is_development = list == ORRERY_COLLECTION_DEVELOPMENTS;
+  const guint end = is_development ? fr_n_known_developments : fr_n_known_tiles;
+
+  for (guint k = is_development ? 0 : fr_n_known_developments; name != NULL && k < end; k++)
     if (is_near (name, fr_known_tiles[k].name))
-      say (check, FALSE, ORRERY_COLLECTION_DEVELOPMENTS, (int) i, _("did you mean “%s”?"), fr_known_tiles[k].name);
+      say (check, FALSE, list, (int) i, _("did you mean “%s”?"), fr_known_tiles[k].name);
 }
 
 static void
@@ -394,8 +412,7 @@ warn_about_tile (Check *check, OrreryCollectionList list, guint i)
     say (check, FALSE, list, (int) i, _("a large development has a “?”"));
   if (fr_tile_vp (tile) == FR_VP_BONUS && (tile->flags & FR_LINES_KNOWN) == 0 && json_object_has_member (entry, "vp"))
     say (check, FALSE, list, (int) i, _("its “?” has no scoring lines"));
-  if (list == ORRERY_COLLECTION_DEVELOPMENTS)
-    warn_about_name (check, i, orrery_json_text_get_string (entry, "name"));
+  warn_about_name (check, list, i, orrery_json_text_get_string (entry, "name"));
   checked = json_object_get_member (entry, "checked");
   if (!orrery_json_text_holds (checked, G_TYPE_BOOLEAN) || !json_node_get_boolean (checked))
     say (check, FALSE, list, (int) i, _("not checked yet"));

@@ -358,7 +358,7 @@ read_entry (FrSeat *p, guint part, JsonObject *object, const char *member, GErro
     return TRUE;
   p->pad_known = (guint16) (p->pad_known | FR_BIT (part));
   if (part < FR_N_PADS)
-    p->pad[part] = (gint16) n;
+    p->pad[part] = (guint8) n;
   else
     p->goal_pad[part - FR_N_PADS] = (guint8) n;
   return TRUE;

@@ -7,7 +7,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-enum { MAX_NAME = 60, MOST_VP = 9 };
+enum { MAX_NAME = 60, MOST_VP = FR_VP_UNKNOWN - 1 };
 
 static const char *const type_words[] = { "non-military", "military" };
 static const char *const goods_words[] = { "", "gray", "production", "windfall" };
@@ -81,6 +81,48 @@ read_vp (JsonObject *object, int most, int *vp, GError **error)
   return TRUE;
 }
 
+/* Pools: the longest lists first, so that shorter ones are found in them, then in the order of the tiles */
+
+void
+orrery_frontiers_tiles_sort_pools (FrState *state)
+{
+  const FrState old = *state;
+
+  memset (state->powers, 0, sizeof state->powers);
+  memset (state->lines, 0, sizeof state->lines);
+  state->n_powers = state->n_lines = 0;
+  for (guint n = MAX (FR_MAX_TILE_POWERS, FR_MAX_TILE_LINES) + 1; n-- > 0;)
+    for (guint i = 0; i < FR_N_TILES; i++)
+      {
+        const FrTile *tile = &old.tiles[i];
+
+        if ((tile->flags & FR_POWERS_KNOWN) && fr_tile_n_powers (tile) == n)
+          fr_tile_set_powers (state, &state->tiles[i], fr_tile_powers (&old, tile), n);
+        if ((tile->flags & FR_LINES_KNOWN) && fr_tile_n_lines (tile) == n)
+          fr_tile_set_lines (state, &state->tiles[i], fr_tile_lines (&old, tile), n);
+      }
+}
+
+/* If there is no room, sorting may make some. */
+
+static gboolean
+set_powers (FrState *state, FrTile *tile, const FrPower *powers, guint n)
+{
+  if (fr_tile_set_powers (state, tile, powers, n))
+    return TRUE;
+  orrery_frontiers_tiles_sort_pools (state);
+  return fr_tile_set_powers (state, tile, powers, n);
+}
+
+static gboolean
+set_lines (FrState *state, FrTile *tile, const FrLine *lines, guint n)
+{
+  if (fr_tile_set_lines (state, tile, lines, n))
+    return TRUE;
+  orrery_frontiers_tiles_sort_pools (state);
+  return fr_tile_set_lines (state, tile, lines, n);
+}
+
 static gboolean
 read_powers (FrState *state, JsonObject *object, FrTile *tile, GError **error)
 {
@@ -100,7 +142,7 @@ read_powers (FrState *state, JsonObject *object, FrTile *tile, GError **error)
   for (guint i = 0; i < n; i++)
     if (!orrery_frontiers_power_read (state, json_array_get_element (array, i), &powers[i], error))
       return FALSE;
-  return fr_tile_set_powers (state, tile, powers, n)
+  return set_powers (state, tile, powers, n)
          || orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_IMPOSSIBLE, _("there are more than %d different powers"),
                                    FR_MAX_POWERS);
 }
@@ -124,7 +166,7 @@ read_lines (FrState *state, JsonObject *object, FrTile *tile, GError **error)
   for (guint i = 0; i < n; i++)
     if (!orrery_frontiers_line_read (state, json_array_get_element (array, i), &lines[i], error))
       return FALSE;
-  return fr_tile_set_lines (state, tile, lines, n)
+  return set_lines (state, tile, lines, n)
          || orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_IMPOSSIBLE, _("there are more than %d different lines"),
                                    FR_MAX_LINES);
 }
@@ -156,7 +198,7 @@ read_world (FrTile *tile, JsonObject *object, gboolean is_home, GError **error)
       || !orrery_frontiers_get_number (object, "colonists", 1, 2, &colonists, error)
       || !orrery_frontiers_get_word (object, "goods", goods_words, G_N_ELEMENTS (goods_words), &goods, error)
       || !orrery_frontiers_get_word (object, "kind", orrery_frontiers_kind_words, FR_ANY_KIND + 1, &kind, error)
-      || !read_vp (object, is_home || type < 0 ? MOST_VP : row->most_vp, &vp, error)
+      || !read_vp (object, is_home ? MOST_VP : type < 0 ? fr_worlds[0].most_vp : row->most_vp, &vp, error)
       || !read_keywords (object, tile, &keywords, error))
     return FALSE;
   if (number != FR_NUMBER_UNKNOWN && type < 0)
@@ -274,25 +316,4 @@ orrery_frontiers_tile_write (const FrState *state, guint id)
     json_object_set_int_member (object, "vp", fr_tile_vp (tile));
   write_lists (state, tile, object);
   return object;
-}
-
-/* Pools in the order of the tiles */
-
-void
-orrery_frontiers_tiles_sort_pools (FrState *state)
-{
-  const FrState old = *state;
-
-  memset (state->powers, 0, sizeof state->powers);
-  memset (state->lines, 0, sizeof state->lines);
-  state->n_powers = state->n_lines = 0;
-  for (guint i = 0; i < FR_N_TILES; i++)
-    {
-      FrTile *tile = &state->tiles[i];
-
-      if (tile->flags & FR_POWERS_KNOWN)
-        fr_tile_set_powers (state, tile, fr_tile_powers (&old, &old.tiles[i]), fr_tile_n_powers (&old.tiles[i]));
-      if (tile->flags & FR_LINES_KNOWN)
-        fr_tile_set_lines (state, tile, fr_tile_lines (&old, &old.tiles[i]), fr_tile_n_lines (&old.tiles[i]));
-    }
 }
