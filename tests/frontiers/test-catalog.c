@@ -3,7 +3,7 @@
  * fact about a tile says how certain it is. */
 #include "catalog/orrery-search.h"
 #include "games/frontiers/catalog/orrery-frontiers-catalog.h"
-#include "games/frontiers/rules/data.h"
+#include "games/frontiers/words/orrery-frontiers-power.h"
 #include "games/orrery-catalogs.h"
 
 #include <string.h>
@@ -23,11 +23,21 @@ get (const char *id)
 static void
 test_complete (void)
 {
-  static const char *const ids[] = { "setup", "setup-numbers", "track", "two-players", "end-of-game", "scoring", "stockpiles", "world-table",
-                                     "worlds", "powers", "limit-of-nine", "known-tiles" };
+  static const char *const ids[] = { "setup", "setup-numbers", "setup-2", "setup-3", "setup-4", "setup-5", "track", "two-players",
+                                     "end-of-game", "scoring", "stockpiles", "world-table", "worlds", "powers", "limit-of-nine",
+                                     "known-tiles", "term-mat", "term-good", "term-colonist", "term-development", "term-small",
+                                     "term-large", "term-world", "term-action-tile", "term-chip", "term-credit", "term-disk",
+                                     "term-goal", "term-stockpile", "term-keyword", "term-kind", "note-nine" };
 
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
     get (ids[i]);
+  for (guint i = 0; i < FR_N_CODES; i++)
+    {
+      g_autofree char *code = g_ascii_strdown (orrery_frontiers_code_words[i], -1);
+      g_autofree char *id = g_strconcat ("power-", code, NULL);
+
+      g_assert_true (g_str_has_prefix (orrery_entry_get_name (get (id)), orrery_frontiers_code_words[i]));
+    }
   for (guint i = 0; i < FR_N_ACTIONS; i++)
     get (fr_actions[i].id);
   for (guint i = 0; i < FR_N_GOALS; i++)
@@ -35,6 +45,25 @@ test_complete (void)
       g_autofree char *id = g_strconcat ("goal-", fr_goals[i].id, NULL);
 
       g_assert_cmpstr (orrery_entry_get_name (get (id)), ==, fr_goals[i].name);
+    }
+}
+
+/* The numbers of a setup are those of the data. */
+static void
+test_setups (void)
+{
+  for (guint n = 2; n <= FR_MAX_SEATS; n++)
+    {
+      const FrSetupData *data = &fr_setups[n];
+      g_autofree char *id = g_strdup_printf ("setup-%u", n);
+      g_autofree char *numbers = g_strdup_printf ("%u VP in the pool", data->pool);
+      g_autofree char *colonists = g_strdup_printf ("%u colonists, %u after", data->colonists, data->colonists - n);
+      g_autofree char *copies = g_strdup_printf ("%u cop", data->copies);
+      const char *text = orrery_entry_get_plain (get (id));
+
+      g_assert_nonnull (strstr (text, numbers));
+      g_assert_nonnull (strstr (text, colonists));
+      g_assert_nonnull (strstr (text, copies));
     }
 }
 
@@ -88,6 +117,7 @@ main (int argc, char *argv[])
   catalog = orrery_catalog_new_for_game (&orrery_frontiers_catalog, &error);
   g_assert_no_error (error);
   g_test_add_func ("/frontiers-catalog/complete", test_complete);
+  g_test_add_func ("/frontiers-catalog/setups", test_setups);
   g_test_add_func ("/frontiers-catalog/goals", test_goals);
   g_test_add_func ("/frontiers-catalog/tiles", test_tiles);
   status = g_test_run ();
