@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 #include <stdio.h>
+#include <unistd.h>
 
 #define DEFAULT_LIMIT 20
 
@@ -18,8 +19,9 @@ static const CliCommand command = {
   .description = N_("Words can be in any order, abbreviated or misspelled. Some act as filters: "
                     "a color, a phase, “cost 4”, “phase 3”, “reassign”, “6+”, “world”, “trade”. "
                     "With --json, an array of objects: kind, id, name, text, score and exact, "
-                    "which is true if it has all the words. The exit status is 1 if nothing was "
-                    "found."),
+                    "which is true if it has all the words. With “-” in place of the words, "
+                    "queries are read from standard input, one per line. The exit status is 1 if "
+                    "nothing was found."),
 };
 
 static void
@@ -98,6 +100,26 @@ find (OrreryCatalog *catalog, const char *words, guint limit, gboolean as_json)
   return CLI_REFUSED;
 }
 
+/* One query per line. */
+static CliExit
+find_lines (OrreryCatalog *catalog, guint limit, gboolean as_json)
+{
+  g_autoptr (GIOChannel) input = g_io_channel_unix_new (STDIN_FILENO);
+  CliExit status = CLI_REFUSED;
+  char *line;
+  gsize end;
+
+  g_io_channel_set_encoding (input, NULL, NULL);
+  while (g_io_channel_read_line (input, &line, NULL, &end, NULL) == G_IO_STATUS_NORMAL)
+    {
+      line[end] = '\0';
+      if (find (catalog, line, limit, as_json) == CLI_DONE)
+        status = CLI_DONE;
+      g_free (line);
+    }
+  return status;
+}
+
 int
 cli_find (int argc, char **argv)
 {
@@ -129,5 +151,8 @@ cli_find (int argc, char **argv)
 
   joined = g_strjoinv (" ", words);
   status = cli_open_catalog (game, &catalog);
-  return (int) (status == CLI_DONE ? find (catalog, joined, (guint) limit, as_json) : status);
+  if (status != CLI_DONE)
+    return (int) status;
+  return (int) (g_str_equal (joined, "-") ? find_lines (catalog, (guint) limit, as_json)
+                                          : find (catalog, joined, (guint) limit, as_json));
 }

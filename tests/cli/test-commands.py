@@ -77,6 +77,13 @@ class Tiles(Test):
         self.assertEqual(sum(not line.startswith(" ") for line in self.succeed("cards").splitlines()), 95)
         self.assertEqual(self.succeed_json("cards", "--game", "roll"), self.succeed_json("tiles"))
 
+    def test_find_lines(self):
+        result = run("find", "--json", "--limit", "1", "-", stdin="new sparta\nxyzzyplugh\ngem \xff world\n".encode("latin-1"))
+        self.assertEqual(result.returncode, DONE)
+        answers = json.loads("[" + result.stdout.strip().replace("]\n[", "],[") + "]")
+        self.assertEqual([[entry["id"] for entry in found] for found in answers], [["new-sparta"], [], ["gem-world"]])
+        self.assertEqual(run("find", "-", stdin="xyzzyplugh\n").returncode, REFUSED)
+
     def test_other_game(self):
         found = self.succeed_json("find", "--game", "race", "gem world")
         self.assertEqual(found[0]["id"], "gem-world")
