@@ -150,6 +150,16 @@ match_guess (Matcher *matcher, guint guess, guint n_typed, guint errors)
   add_marker (matcher, vocable->word, vocable->n, FALSE);
 }
 
+/* Whether more than n bits are set. */
+static gboolean
+has_more_bits (guint32 bits, guint n)
+{
+  while (n-- > 0)
+    bits &= bits - (bits != 0);
+
+  return bits != 0;
+}
+
 /* Typing errors change few letters, and seldom the first. The fewest errors are meant. */
 static void
 match_guesses (Matcher *matcher, OrreryTerm *term)
@@ -167,13 +177,14 @@ match_guesses (Matcher *matcher, OrreryTerm *term)
   for (guint i = 0; i < matcher->index->n_vocabulary; i++)
     {
       const OrreryVocable *other = &matcher->index->vocabulary[i];
+      /* A wrong first letter counts as one more error. */
+      guint wrong_first = other->word[0] != word[0];
+      guint allowed = limit - wrong_first;
       guint errors;
 
-      if (other->n + limit < n || (guint) __builtin_popcount (letters & ~other->letters) > limit)
+      if (other->n + allowed < n || has_more_bits (letters & ~other->letters, allowed))
         continue;
-      errors = orrery_match_distance (word, n, other->word, other->n, limit);
-      /* A wrong first letter counts as one more error. */
-      errors += other->word[0] != word[0] && errors > 0;
+      errors = wrong_first + orrery_match_distance (word, n, other->word, other->n, allowed);
       if (errors <= limit && n_guesses[errors] < MAX_GUESSES)
         {
           guesses[errors][n_guesses[errors]++] = i;
