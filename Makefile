@@ -88,6 +88,7 @@ bench: release
 	_build/src/cli/orrery-cli bench
 	ORRERY_LOCALE_DIR=_build/po tests/bench/search.py _build/src/cli/orrery-cli
 	ORRERY_LOCALE_DIR=_build/po tests/bench/search.py _build/src/cli/orrery-cli --game race
+	ORRERY_LOCALE_DIR=_build/po tests/bench/search.py _build/src/cli/orrery-cli --game frontiers
 	tests/bench/players.py _build/src/cli/orrery-cli --quick
 	$(call install,$(BENCH_PACKAGES))
 	$(call build,_build-bench,--buildtype=release) data/gschemas.compiled tests/app/play-bench \

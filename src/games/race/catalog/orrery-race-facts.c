@@ -222,7 +222,7 @@ add_card_line (GPtrArray *facts, const RaceLine *line)
   if (line->design != 0)
     return;
   if (line->kinds & RACE_BIT (RACE_DEVELOPMENT))
-    add (facts, "each developments");
+    add (facts, line->cost > 0 ? "each type.bonus developments" : "each developments");
   if (line->kinds & RACE_BIT (RACE_WORLD))
     add (facts, line->military ? "each type.military kind.world" : "each kind.world");
   if (line->sources == RACE_BIT (RACE_PRODUCTION))
