@@ -17,7 +17,7 @@ import sys
 ROOT = sys.argv[1]
 
 # Functions whose translated words are such messages, and files in which all words are.
-TELLERS = re.compile(r"\b(?:fail\w*|orrery_race_fail\w*|position_fail\w*|\w*_refuse|orrery_record_fail\w*|g_set_error\w*|cli_complain|cli_misuse|cli_call_fail\w*|refuse"
+TELLERS = re.compile(r"\b(?:fail\w*|orrery_position_fail\w*|\w*_refuse|orrery_record_fail\w*|g_set_error\w*|cli_complain|cli_misuse|cli_call_fail\w*|refuse"
                      r"|refuse_file|g_prefix_error)\s*\(")
 WHOLE_FILES = {"games/roll/words/orrery-story-refusal.c", "games/roll/words/orrery-problem.c",
                "games/race/words/orrery-race-problem.c",

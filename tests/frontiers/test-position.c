@@ -128,7 +128,7 @@ test_refused (void)
       if (orrery_frontiers_position_read (node, &s, &error))
         g_error ("%s is taken", refused[i][0]);
       g_test_message ("%s", error->message);
-      g_assert_error (error, ORRERY_FRONTIERS_ERROR, error->code);
+      g_assert_error (error, ORRERY_POSITION_ERROR, error->code);
       if (strstr (error->message, refused[i][1]) == NULL)
         g_error ("%s: %s", refused[i][0], error->message);
     }

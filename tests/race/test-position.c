@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Positions: what is written is read back, and what is impossible is refused with a message. */
 #include "games/race/words/orrery-race-position.h"
+#include "record/orrery-position.h"
 
 #include <locale.h>
 #include <string.h>
@@ -222,7 +223,7 @@ test_refused (void)
       if (orrery_race_position_read (node, &s, &error))
         g_error ("%s is taken", refused[i][0]);
       g_test_message ("%s", error->message);
-      g_assert_error (error, ORRERY_RACE_POSITION_ERROR, error->code);
+      g_assert_error (error, ORRERY_POSITION_ERROR, error->code);
       if (strstr (error->message, refused[i][1]) == NULL)
         g_error ("%s: %s", refused[i][0], error->message);
     }

@@ -5,6 +5,7 @@
 #include "record/games.h"
 
 #include "games/roll/words/orrery-position.h"
+#include "record/orrery-position.h"
 
 #include <string.h>
 

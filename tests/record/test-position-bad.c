@@ -2,6 +2,7 @@
 #include "record/games.h"
 
 #include "games/roll/words/orrery-position.h"
+#include "record/orrery-position.h"
 #include "games/games.h"
 
 #include <string.h>

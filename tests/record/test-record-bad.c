@@ -4,6 +4,7 @@
 
 #include "record/orrery-json-text.h"
 #include "games/roll/words/orrery-position.h"
+#include "record/orrery-position.h"
 #include "games/games.h"
 #include "games/roll/words/orrery-roll.h"
 

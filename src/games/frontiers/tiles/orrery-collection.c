@@ -93,7 +93,7 @@ check_form (JsonObject *root, GError **error)
 {
   if (g_strcmp0 (orrery_json_text_get_string (root, "format"), ORRERY_COLLECTION_FORMAT) != 0)
     {
-      g_set_error (error, ORRERY_FRONTIERS_ERROR, ORRERY_FRONTIERS_ERROR_SYNTAX, _("this is not a collection: “format” must be “%s”"),
+      g_set_error (error, ORRERY_POSITION_ERROR, ORRERY_POSITION_ERROR_SYNTAX, _("this is not a collection: “format” must be “%s”"),
                    ORRERY_COLLECTION_FORMAT);
       return FALSE;
     }
@@ -103,7 +103,7 @@ check_form (JsonObject *root, GError **error)
 
       if (node != NULL && !JSON_NODE_HOLDS_ARRAY (node))
         {
-          g_set_error (error, ORRERY_FRONTIERS_ERROR, ORRERY_FRONTIERS_ERROR_SYNTAX, _("“%s” must be %s"), orrery_collection_members[i],
+          g_set_error (error, ORRERY_POSITION_ERROR, ORRERY_POSITION_ERROR_SYNTAX, _("“%s” must be %s"), orrery_collection_members[i],
                        _("a list"));
           return FALSE;
         }
@@ -121,7 +121,7 @@ orrery_collection_new_from_text (const char *text, gssize length, GError **error
     return NULL;
   if (!JSON_NODE_HOLDS_OBJECT (node))
     {
-      g_set_error_literal (error, ORRERY_FRONTIERS_ERROR, ORRERY_FRONTIERS_ERROR_SYNTAX, _("a collection must be an object"));
+      g_set_error_literal (error, ORRERY_POSITION_ERROR, ORRERY_POSITION_ERROR_SYNTAX, _("a collection must be an object"));
       return NULL;
     }
   if (!check_form (json_node_get_object (node), error))
@@ -344,7 +344,7 @@ orrery_collection_import_table (OrreryCollection *self, OrreryCollectionList lis
   header = g_strsplit (rows[0] == NULL ? "" : g_strstrip (rows[0]), separator, -1);
   if (!g_utf8_validate (text, -1, NULL) || !g_strv_contains ((const char *const *) header, "name"))
     {
-      g_set_error_literal (error, ORRERY_FRONTIERS_ERROR, ORRERY_FRONTIERS_ERROR_SYNTAX,
+      g_set_error_literal (error, ORRERY_POSITION_ERROR, ORRERY_POSITION_ERROR_SYNTAX,
                            _("the table needs a header row with a column “name”"));
       return -1;
     }

@@ -162,7 +162,7 @@ place_tile (FrState *state, const FrState *now, const OrreryUnknownTile *tile, g
 static gboolean
 refuse (GError **error)
 {
-  g_set_error_literal (error, ORRERY_FRONTIERS_ERROR, ORRERY_FRONTIERS_ERROR_IMPOSSIBLE, orrery_frontiers_story_refusal (FR_BREAKS_TABLE));
+  g_set_error_literal (error, ORRERY_POSITION_ERROR, ORRERY_POSITION_ERROR_IMPOSSIBLE, orrery_frontiers_story_refusal (FR_BREAKS_TABLE));
   return FALSE;
 }
 

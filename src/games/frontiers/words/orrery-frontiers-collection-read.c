@@ -18,10 +18,10 @@ get_list (JsonObject *object, const char *member, guint most, JsonArray **list, 
   if (node == NULL)
     return TRUE;
   if (!JSON_NODE_HOLDS_ARRAY (node))
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_SYNTAX, _("“%s” must be %s"), member, _("a list"));
+    return orrery_position_fail_shape (member, _("a list"), error);
   *list = json_node_get_array (node);
   if (json_array_get_length (*list) > most)
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_IMPOSSIBLE, _("“%s” has %u entries, but the box has %u"), member,
+    return orrery_position_fail (error, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” has %u entries, but the box has %u"), member,
                                   json_array_get_length (*list), most);
   return TRUE;
 }
@@ -36,7 +36,7 @@ get_entry (JsonArray *list, guint i, const char *member, GError **error)
     return NULL;
   if (JSON_NODE_HOLDS_OBJECT (node))
     return json_node_get_object (node);
-  orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_SYNTAX, _("“%s” must be %s"), member, _("a list of objects"));
+  orrery_position_fail_shape (member, _("a list of objects"), error);
   return NULL;
 }
 
@@ -84,11 +84,11 @@ read_home (FrState *state, JsonObject *entry, gboolean names, GError **error)
   int mat = 0, side = -1;
   guint tile;
 
-  if (!orrery_frontiers_get_number (entry, "mat", 1, FR_N_MATS, &mat, error)
+  if (!orrery_position_get_number (entry, "mat", 1, FR_N_MATS, &mat, error)
       || !orrery_frontiers_get_word (entry, "side", sides, 2, &side, error))
     return FALSE;
   if (mat == 0 || side < 0)
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_SYNTAX, _("“%s” is missing"), mat == 0 ? "mat" : "side");
+    return orrery_position_fail (error, ORRERY_POSITION_ERROR_SYNTAX, _("“%s” is missing"), mat == 0 ? "mat" : "side");
   tile = FR_FIRST_HOME + 2 * ((guint) mat - 1) + (guint) side;
   return names ? orrery_frontiers_tile_read_name (state, tile, entry, error)
                : orrery_frontiers_tile_read (state, tile, entry, error);
@@ -128,13 +128,13 @@ read_stack (FrState *state, JsonObject *entry, GError **error)
   FrStack *stack;
 
   if (!orrery_frontiers_get_word (entry, "size", sizes, 2, &size, error)
-      || !orrery_frontiers_get_number (entry, "slot", 1, size == 1 ? FR_N_LARGE : FR_N_SMALL, &slot, error))
+      || !orrery_position_get_number (entry, "slot", 1, size == 1 ? FR_N_LARGE : FR_N_SMALL, &slot, error))
     return FALSE;
   if (size < 0 || slot == 0 || faces == NULL)
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_SYNTAX, _("“%s” is missing"),
+    return orrery_position_fail (error, ORRERY_POSITION_ERROR_SYNTAX, _("“%s” is missing"),
                                   size < 0 ? "size" : slot == 0 ? "slot" : "faces");
   if (!JSON_NODE_HOLDS_ARRAY (faces) || json_array_get_length (json_node_get_array (faces)) > 2)
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_SYNTAX, _("“%s” must be %s"), "faces", _("a list of one or two names"));
+    return orrery_position_fail_shape ("faces", _("a list of one or two names"), error);
   stack = &state->stacks[(size == 1 ? FR_N_SMALL : 0) + slot - 1];
   for (guint i = 0; i < json_array_get_length (json_node_get_array (faces)); i++)
     {
@@ -145,7 +145,7 @@ read_stack (FrState *state, JsonObject *entry, GError **error)
       if (JSON_NODE_HOLDS_NULL (node))
         continue;
       if (name == NULL)
-        return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_SYNTAX, _("“%s” must be %s"), "faces",
+        return orrery_position_fail (error, ORRERY_POSITION_ERROR_SYNTAX, _("“%s” must be %s"), "faces",
                                       _("a list of one or two names"));
       if (tile >= 0)
         stack->face[i] = (guint8) (tile - FR_FIRST_FACE);
@@ -214,19 +214,19 @@ read_tax (FrState *state, JsonObject *object, GError **error)
   if (goals == NULL)
     return TRUE;
   if (!JSON_NODE_HOLDS_OBJECT (goals))
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_SYNTAX, _("“%s” must be %s"), "goals", _("an object"));
+    return orrery_position_fail_shape ("goals", _("an object"), error);
   tax = json_object_get_member (json_node_get_object (goals), "tax_on_trade");
   if (tax == NULL)
     return TRUE;
   if (!JSON_NODE_HOLDS_ARRAY (tax) || json_array_get_length (json_node_get_array (tax)) != FR_N_STEPS)
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_SYNTAX, _("“%s” must be %s"), "tax_on_trade", _("three rising numbers"));
+    return orrery_position_fail_shape ("tax_on_trade", _("three rising numbers"), error);
   for (guint i = 0; i < FR_N_STEPS; i++)
     {
       JsonNode *node = json_array_get_element (json_node_get_array (tax), i);
       const gint64 n = orrery_json_text_holds (node, G_TYPE_INT64) ? json_node_get_int (node) : 0;
 
       if (n <= last || n > 99)
-        return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_SYNTAX, _("“%s” must be %s"), "tax_on_trade",
+        return orrery_position_fail (error, ORRERY_POSITION_ERROR_SYNTAX, _("“%s” must be %s"), "tax_on_trade",
                                       _("three rising numbers"));
       state->tax[i] = (guint8) n;
       last = (int) n;
@@ -241,7 +241,7 @@ check_any_kind (const FrState *state, GError **error)
 
   for (guint i = 0; i < FR_N_WORLDS; i++)
     n += fr_tile (state, i) != NULL && fr_tile_kind (&state->tiles[i]) == FR_ANY_KIND ? 1 : 0;
-  return n <= 1 || orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_IMPOSSIBLE, _("only one world can be of any kind"));
+  return n <= 1 || orrery_position_fail (error, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("only one world can be of any kind"));
 }
 
 gboolean

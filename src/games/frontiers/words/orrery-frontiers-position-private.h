@@ -3,6 +3,7 @@
 #pragma once
 
 #include "games/frontiers/words/orrery-frontiers-position.h"
+#include "record/orrery-position.h"
 
 G_BEGIN_DECLS
 
@@ -28,9 +29,6 @@ extern const char *const orrery_frontiers_seat_members[], *const orrery_frontier
 gboolean orrery_frontiers_stack_by_name (const char *name, guint *stack);
 char *orrery_frontiers_stack_dup_name (guint stack) G_GNUC_WARN_UNUSED_RESULT;
 
-/* FALSE: the object has a member that is neither read nor only looked at. */
-gboolean orrery_frontiers_check_members (JsonObject *object, const char *const *known, const char *const *looks,
-                                         GError **error);
 /* A list of at most so many entries; NULL where there is none. */
 gboolean orrery_frontiers_get_list (JsonObject *object, const char *member, guint most, JsonArray **list,
                                     GError **error);

@@ -11,9 +11,9 @@
 
 enum { MAX_CREDITS = 999, MAX_CHIPS = 999 };
 
-#define fail orrery_frontiers_fail
-#define SYNTAX ORRERY_FRONTIERS_ERROR_SYNTAX
-#define IMPOSSIBLE ORRERY_FRONTIERS_ERROR_IMPOSSIBLE
+#define fail orrery_position_fail
+#define SYNTAX ORRERY_POSITION_ERROR_SYNTAX
+#define IMPOSSIBLE ORRERY_POSITION_ERROR_IMPOSSIBLE
 
 /* Tiles: by name, "unnamed", or described on the spot */
 
@@ -114,9 +114,9 @@ add_colony (FrState *s, FrSeat *p, JsonNode *node, guint tile, GError **error)
     return fail (error, IMPOSSIBLE, _("“%s” has %u entries, but cannot have more than %u"), "colonies", p->n_colonies + 1u,
                  FR_MAX_COLONIES);
   if (object != NULL
-      && (!read_good (s, object, tile, &mark, error) || !orrery_frontiers_get_number (object, "settlers", 0, 3, &settlers, error)
-          || !orrery_frontiers_get_truth (object, "new", &is_new, error)
-          || !orrery_frontiers_get_truth (object, "produced", &is_produced, error)))
+      && (!read_good (s, object, tile, &mark, error) || !orrery_position_get_number (object, "settlers", 0, 3, &settlers, error)
+          || !orrery_position_get_flag (object, "new", &is_new, error)
+          || !orrery_position_get_flag (object, "produced", &is_produced, error)))
     return FALSE;
   p->colony[p->n_colonies] = (guint8) tile;
   p->mark[p->n_colonies++] = (guint8) (mark | (guint) settlers << 3 | (is_new ? FR_MARK_NEW : 0) | (is_produced ? FR_MARK_PRODUCED : 0));
@@ -167,7 +167,7 @@ read_home (FrState *s, FrSeat *p, JsonObject *object, GError **error)
                                     : fail (error, SYNTAX, _("there is no home colony called “%s”"), name);
     }
   if (!JSON_NODE_HOLDS_OBJECT (node))
-    return fail (error, SYNTAX, _("“%s” must be %s"), "home", _("a name or an object"));
+    return orrery_position_fail_shape ("home", _("a name or an object"), error);
   if (tile == FR_SOME_HOME || g_strcmp0 (orrery_json_text_get_string (json_node_get_object (node), "name"), "unnamed") == 0)
     return add_colony (s, p, node, FR_SOME_HOME, error);
   if (fr_tile (s, tile) == NULL && is_described (json_node_get_object (node))
@@ -204,7 +204,7 @@ read_worlds (FrState *s, JsonObject *object, const char *member, guint most, gui
 
   if (orrery_json_text_holds (json_object_get_member (object, member), G_TYPE_INT64))
     {
-      if (!orrery_frontiers_get_number (object, member, 0, (int) most, &n, error))
+      if (!orrery_position_get_number (object, member, 0, (int) most, &n, error))
         return FALSE;
       memset (worlds, FR_UNNAMED, (guint) n);
       *n_worlds = (guint8) n;
@@ -325,22 +325,22 @@ read_stockpile (FrState *s, FrSeat *p, JsonObject *object, GError **error)
   if (node == NULL)
     return TRUE;
   if (!JSON_NODE_HOLDS_OBJECT (node))
-    return fail (error, SYNTAX, _("“%s” must be %s"), "stockpile", _("an object"));
+    return orrery_position_fail_shape ("stockpile", _("an object"), error);
   object = json_node_get_object (node);
-  if (!orrery_frontiers_check_members (object, known, none, error) || !orrery_frontiers_get_number (object, "credits", 0, 99, &credits, error)
+  if (!orrery_position_check_members (object, known, none, error) || !orrery_position_get_number (object, "credits", 0, 99, &credits, error)
       || !read_worlds (s, object, "worlds", FR_MAX_STOCKPILED, p->stock_world, &p->n_stock_worlds, error))
     return FALSE;
   p->stock_credits = (guint8) credits;
   goods = json_object_get_member (object, "goods");
   if (goods == NULL)
     return TRUE;
-  if (!JSON_NODE_HOLDS_OBJECT (goods) || !orrery_frontiers_check_members (json_node_get_object (goods), orrery_frontiers_kind_words, none, error))
-    return error != NULL && *error != NULL ? FALSE : fail (error, SYNTAX, _("“%s” must be %s"), "goods", _("an object"));
+  if (!JSON_NODE_HOLDS_OBJECT (goods) || !orrery_position_check_members (json_node_get_object (goods), orrery_frontiers_kind_words, none, error))
+    return error != NULL && *error != NULL ? FALSE : orrery_position_fail_shape ("goods", _("an object"), error);
   for (guint kind = 0; kind < FR_N_KINDS; kind++)
     {
       int n = 0;
 
-      if (!orrery_frontiers_get_number (json_node_get_object (goods), orrery_frontiers_kind_words[kind], 0, 6, &n, error))
+      if (!orrery_position_get_number (json_node_get_object (goods), orrery_frontiers_kind_words[kind], 0, 6, &n, error))
         return FALSE;
       p->stock[kind] = (guint8) n;
     }
@@ -352,7 +352,7 @@ read_entry (FrSeat *p, guint part, JsonObject *object, const char *member, GErro
 {
   int n = -1;
 
-  if (!orrery_frontiers_get_number (object, member, 0, 150, &n, error))
+  if (!orrery_position_get_number (object, member, 0, 150, &n, error))
     return FALSE;
   if (n < 0)
     return TRUE;
@@ -372,7 +372,7 @@ read_score (FrSeat *p, JsonObject *object, GError **error)
   if (node == NULL)
     return TRUE;
   if (!JSON_NODE_HOLDS_OBJECT (node))
-    return fail (error, SYNTAX, _("“%s” must be %s"), "score", _("an object"));
+    return orrery_position_fail_shape ("score", _("an object"), error);
   object = json_node_get_object (node);
   for (guint i = 0; i < FR_N_PADS; i++)
     if (!read_entry (p, i, object, orrery_frontiers_pad_words[i], error))
@@ -395,11 +395,11 @@ read_numbers (FrState *s, guint seat, JsonObject *object, GError **error)
   for (guint i = 0; i < s->n_seats; i++)
     if (s->order[i] == seat)
       credits = fr_setups[s->n_seats].credits[i];
-  if (!orrery_frontiers_get_number (object, "credits", 0, MAX_CREDITS, &credits, error)
-      || !orrery_frontiers_get_number (object, "chips", 0, MAX_CHIPS, &chips, error)
-      || !orrery_frontiers_get_number (object, "colonists", 0, 60, &colonists, error)
-      || !orrery_frontiers_get_number (object, "military", -9, 30, &military, error)
-      || !orrery_frontiers_get_number (object, "mat", 0, FR_N_MATS, &mat, error)
+  if (!orrery_position_get_number (object, "credits", 0, MAX_CREDITS, &credits, error)
+      || !orrery_position_get_number (object, "chips", 0, MAX_CHIPS, &chips, error)
+      || !orrery_position_get_number (object, "colonists", 0, 60, &colonists, error)
+      || !orrery_position_get_number (object, "military", -9, 30, &military, error)
+      || !orrery_position_get_number (object, "mat", 0, FR_N_MATS, &mat, error)
       || !orrery_frontiers_get_word (object, "side", sides, 2, &side, error))
     return FALSE;
   p->credits = (gint16) credits;
@@ -420,7 +420,7 @@ read_seat (FrState *s, guint seat, JsonNode *node, GError **error)
   if (!JSON_NODE_HOLDS_OBJECT (node))
     return fail (error, SYNTAX, _("it must be an object"));
   object = json_node_get_object (node);
-  return orrery_frontiers_check_members (object, orrery_frontiers_seat_members, orrery_frontiers_seat_looks, error)
+  return orrery_position_check_members (object, orrery_frontiers_seat_members, orrery_frontiers_seat_looks, error)
          && read_numbers (s, seat, object, error) && read_colonies (s, p, object, error)
          && read_worlds (s, object, "explored", FR_MAX_EXPLORED, p->explored, &p->n_explored, error)
          && read_developments (s, p, object, error) && read_stockpile (s, p, object, error) && read_score (p, object, error);

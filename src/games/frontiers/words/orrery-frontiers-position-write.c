@@ -460,24 +460,8 @@ orrery_frontiers_position_write (const void *data, int seat)
   return node;
 }
 
-static void
-remove_members (JsonObject *object, const char *const *looks)
-{
-  for (; *looks != NULL; looks++)
-    if (json_object_has_member (object, *looks))
-      json_object_remove_member (object, *looks);
-}
-
 JsonNode *
 orrery_frontiers_position_strip (JsonNode *node)
 {
-  g_autofree char *text = json_to_string (node, FALSE);
-  JsonNode *copy = json_from_string (text, NULL);
-  JsonObject *object = json_node_get_object (copy);
-  JsonArray *seats = json_object_get_array_member (object, "seats");
-
-  remove_members (object, orrery_frontiers_root_looks);
-  for (guint i = 0; i < json_array_get_length (seats); i++)
-    remove_members (json_array_get_object_element (seats, i), orrery_frontiers_seat_looks);
-  return copy;
+  return orrery_position_without (node, orrery_frontiers_root_looks, orrery_frontiers_seat_looks);
 }

@@ -12,35 +12,17 @@
 
 enum { MAX_ROUND = 9999, MAX_CHIPS = 999 };
 
-#define fail orrery_frontiers_fail
-#define SYNTAX ORRERY_FRONTIERS_ERROR_SYNTAX
-#define IMPOSSIBLE ORRERY_FRONTIERS_ERROR_IMPOSSIBLE
-
-gboolean
-orrery_frontiers_check_members (JsonObject *object, const char *const *known, const char *const *looks, GError **error)
-{
-  JsonObjectIter iter;
-  const char *name;
-
-  json_object_iter_init (&iter, object);
-  while (json_object_iter_next (&iter, &name, NULL))
-    if (!g_strv_contains (known, name) && !g_strv_contains (looks, name))
-      return fail (error, SYNTAX, _("“%s” is unknown"), name);
-  return TRUE;
-}
+#define fail orrery_position_fail
+#define SYNTAX ORRERY_POSITION_ERROR_SYNTAX
+#define IMPOSSIBLE ORRERY_POSITION_ERROR_IMPOSSIBLE
 
 gboolean
 orrery_frontiers_get_list (JsonObject *object, const char *member, guint most, JsonArray **list, GError **error)
 {
-  JsonNode *node = json_object_get_member (object, member);
-
   *list = NULL;
-  if (node == NULL)
-    return TRUE;
-  if (!JSON_NODE_HOLDS_ARRAY (node))
-    return fail (error, SYNTAX, _("“%s” must be %s"), member, _("a list"));
-  *list = json_node_get_array (node);
-  return json_array_get_length (*list) <= most
+  if (!orrery_position_get_array (object, member, list, error))
+    return FALSE;
+  return *list == NULL || json_array_get_length (*list) <= most
          || fail (error, IMPOSSIBLE, _("“%s” has %u entries, but cannot have more than %u"), member, json_array_get_length (*list), most);
 }
 
@@ -87,9 +69,9 @@ read_options (JsonObject *object, guint8 *options, GError **error)
   JsonNode *goals = json_object_get_member (object, "goals");
   int level = describes_tiles (object) ? FR_LEVEL_MIRROR : FR_LEVEL_CLOCK;
 
-  if (!orrery_frontiers_get_truth (object, "first_game", &first, error)
-      || !orrery_frontiers_get_truth (object, "stockpile_any", &any, error)
-      || !orrery_frontiers_get_truth (object, "decline", &decline, error)
+  if (!orrery_position_get_flag (object, "first_game", &first, error)
+      || !orrery_position_get_flag (object, "stockpile_any", &any, error)
+      || !orrery_position_get_flag (object, "decline", &decline, error)
       || !orrery_frontiers_get_word (object, "level", orrery_frontiers_level_words, FR_N_LEVELS, &level, error))
     return FALSE;
   *options = (guint8) ((first ? FR_FIRST_GAME : 0) | (any ? FR_STOCKPILE_ANY : 0) | (decline ? FR_DECLINE : 0)
@@ -107,7 +89,7 @@ read_order (FrState *s, JsonObject *object, GError **error)
   int k = 0;
 
   if (!orrery_frontiers_get_list (object, "order", FR_MAX_DISKS, &list, error)
-      || !orrery_frontiers_get_number (object, "selected", 0, s->n_disks - 1, &k, error))
+      || !orrery_position_get_number (object, "selected", 0, s->n_disks - 1, &k, error))
     return FALSE;
   s->k = (guint8) k;
   if (list == NULL)
@@ -120,7 +102,7 @@ read_order (FrState *s, JsonObject *object, GError **error)
       const gint64 seat = orrery_json_text_holds (node, G_TYPE_INT64) ? json_node_get_int (node) : -1;
 
       if (seat < 0 || seat >= s->n_seats)
-        return fail (error, SYNTAX, _("“%s” must be %s"), "order", _("a list of seats"));
+        return orrery_position_fail_shape ("order", _("a list of seats"), error);
       s->order[i] = (guint8) seat;
     }
   return TRUE;
@@ -165,7 +147,7 @@ read_selectors (FrState *s, JsonObject *object, GError **error)
       const gint64 seat = node == NULL ? s->order[i % s->n_disks] : orrery_json_text_holds (node, G_TYPE_INT64) ? json_node_get_int (node) : -1;
 
       if (seat < 0 || seat >= s->n_seats)
-        return fail (error, SYNTAX, _("“%s” must be %s"), "selectors", _("a list of seats"));
+        return orrery_position_fail_shape ("selectors", _("a list of seats"), error);
       s->selector[i] = (guint8) seat;
     }
   return TRUE;
@@ -220,8 +202,8 @@ read_goal (FrState *s, JsonNode *node, GError **error)
     return fail (error, SYNTAX, _("a goal must be a name or an object"));
   object = made != NULL ? made : json_node_get_object (node);
   if (!orrery_frontiers_get_word (object, "goal", names, FR_N_GOALS + 1, &goal, error)
-      || !orrery_frontiers_get_number (object, "holder", 0, s->n_seats - 1, &holder, error)
-      || !orrery_frontiers_get_truth (object, "down", &is_down, error))
+      || !orrery_position_get_number (object, "holder", 0, s->n_seats - 1, &holder, error)
+      || !orrery_position_get_flag (object, "down", &is_down, error))
     return FALSE;
   if (goal < 0)
     return fail (error, SYNTAX, _("“%s” is missing"), "goal");
@@ -264,7 +246,7 @@ read_stacks (FrState *s, JsonObject *object, GError **error)
       guint stack = 0;
 
       if (!orrery_frontiers_stack_by_name (name, &stack) || stack >= FR_N_STACKS)
-        return fail (error, SYNTAX, _("“%s” must be %s"), "stacks", _("a list of stacks that are turned over"));
+        return orrery_position_fail_shape ("stacks", _("a list of stacks that are turned over"), error);
       s->stacks[stack].left |= FR_TURNED;
     }
   return TRUE;
@@ -285,7 +267,7 @@ read_now_list (JsonObject *object, const char *member, guint most, guint greates
       const gint64 value = orrery_json_text_holds (node, G_TYPE_INT64) ? json_node_get_int (node) : -1;
 
       if (value < 0 || value > greatest)
-        return fail (error, SYNTAX, _("“%s” must be %s"), member, _("a list of numbers"));
+        return orrery_position_fail_shape (member, _("a list of numbers"), error);
       bytes[(*n)++] = (guint8) value;
     }
   return TRUE;
@@ -302,12 +284,12 @@ read_now (FrState *s, JsonObject *object, GError **error)
     {
       int value = 0;
 
-      if (!orrery_frontiers_get_number (object, field->name, 0, (int) field->most, &value, error))
+      if (!orrery_position_get_number (object, field->name, 0, (int) field->most, &value, error))
         return FALSE;
       bytes[field->offset] = (guint8) value;
     }
-  if (!orrery_frontiers_get_number (object, "used", 0, 65535, &used, error)
-      || !orrery_frontiers_get_number (object, "used_high", 0, 65535, &high, error)
+  if (!orrery_position_get_number (object, "used", 0, 65535, &used, error)
+      || !orrery_position_get_number (object, "used_high", 0, 65535, &high, error)
       || !read_now_list (object, "acting", FR_MAX_SEATS, FR_MAX_SEATS - 1, s->now.acting, &s->now.n_acting, error)
       || !read_now_list (object, "laid_out", FR_MAX_LAID_OUT, 255, s->now.laid, &s->now.n_laid, error))
     return FALSE;
@@ -340,7 +322,7 @@ read_step (FrState *s, JsonObject *object, GError **error)
   if (now == NULL)
     return TRUE;
   if (!JSON_NODE_HOLDS_OBJECT (now))
-    return fail (error, SYNTAX, _("“%s” must be %s"), "now", _("an object"));
+    return orrery_position_fail_shape ("now", _("an object"), error);
   return read_now (s, json_node_get_object (now), error);
 }
 
@@ -363,10 +345,10 @@ read_pools (FrState *s, JsonObject *object, GError **error)
     }
   pool = MAX (0, setup->pool - chips);
   supply = MAX (0, setup->colonists - colonists);
-  if (!orrery_frontiers_get_number (object, "pool", 0, MAX_CHIPS, &pool, error)
-      || !orrery_frontiers_get_number (object, "supply", 0, 60, &supply, error)
-      || !orrery_frontiers_get_number (object, "round", 0, MAX_ROUND, &round, error)
-      || !orrery_frontiers_get_number (object, "on_produce", 0, 99, &on_produce, error)
+  if (!orrery_position_get_number (object, "pool", 0, MAX_CHIPS, &pool, error)
+      || !orrery_position_get_number (object, "supply", 0, 60, &supply, error)
+      || !orrery_position_get_number (object, "round", 0, MAX_ROUND, &round, error)
+      || !orrery_position_get_number (object, "on_produce", 0, 99, &on_produce, error)
       || !read_words (object, "ends", orrery_frontiers_end_words, 4, &s->ends, error)
       || !read_taken (s, object, actions, error))
     return FALSE;
@@ -408,7 +390,7 @@ read_collection (FrState *s, JsonObject *object, GError **error)
   if (node == NULL)
     return TRUE;
   if (!JSON_NODE_HOLDS_OBJECT (node))
-    return fail (error, SYNTAX, _("“%s” must be %s"), "collection", _("an object"));
+    return orrery_position_fail_shape ("collection", _("an object"), error);
   return orrery_frontiers_read_tiles (s, json_node_get_object (node), error);
 }
 
@@ -419,7 +401,7 @@ read_table (JsonObject *object, FrState *s, GError **error)
   JsonArray *seats;
   int game = 0;
 
-  return orrery_frontiers_check_members (object, orrery_frontiers_root_members, orrery_frontiers_root_looks, error)
+  return orrery_position_check_members (object, orrery_frontiers_root_members, orrery_frontiers_root_looks, error)
          && orrery_frontiers_get_word (object, "game", ids, 1, &game, error) && begin (object, s, &seats, error)
          && read_collection (s, object, error) && read_order (s, object, error) && read_stacks (s, object, error)
          && read_goals (s, object, error) && orrery_frontiers_read_seats (s, seats, error) && read_pools (s, object, error)

@@ -8,8 +8,6 @@
 #include <inttypes.h>
 #include <string.h>
 
-G_DEFINE_QUARK (orrery - frontiers - error - quark, orrery_frontiers_error)
-
 const char *const orrery_frontiers_code_words[FR_N_CODES] = {
   "E1", "E2", "D1", "D2", "S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9",
   "S10", "T1", "C1", "C2", "C3", "P2", "P3", "P4", "P5", "P6", "X1", "X9",
@@ -65,50 +63,6 @@ enum { LEAST_AMOUNT = -9, MOST_AMOUNT = 9, MOST_GAIN = 7, MOST_COLONISTS = 3, DE
 /* Reading values */
 
 gboolean
-orrery_frontiers_fail (GError **error, OrreryFrontiersError code, const char *format, ...)
-{
-  g_autofree char *text = NULL;
-  va_list args;
-
-  va_start (args, format);
-  text = g_strdup_vprintf (format, args);
-  va_end (args);
-  g_set_error_literal (error, ORRERY_FRONTIERS_ERROR, (int) code, text);
-  return FALSE;
-}
-
-gboolean
-orrery_frontiers_get_number (JsonObject *object, const char *member, int least, int most, int *value, GError **error)
-{
-  JsonNode *node = json_object_get_member (object, member);
-  gint64 n;
-
-  if (node == NULL)
-    return TRUE;
-  if (!orrery_json_text_holds (node, G_TYPE_INT64))
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_SYNTAX, _("“%s” must be %s"), member, _("a whole number"));
-  n = json_node_get_int (node);
-  if (n < least || n > most)
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_IMPOSSIBLE, _("“%s” is %" PRId64 ", but must be from %d to %d"),
-                                  member, n, least, most);
-  *value = (int) n;
-  return TRUE;
-}
-
-gboolean
-orrery_frontiers_get_truth (JsonObject *object, const char *member, gboolean *value, GError **error)
-{
-  JsonNode *node = json_object_get_member (object, member);
-
-  if (node == NULL)
-    return TRUE;
-  if (!orrery_json_text_holds (node, G_TYPE_BOOLEAN))
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_SYNTAX, _("“%s” must be %s"), member, _("true or false"));
-  *value = json_node_get_boolean (node);
-  return TRUE;
-}
-
-gboolean
 orrery_frontiers_get_word (JsonObject *object, const char *member, const char *const *words, guint n, int *value,
                            GError **error)
 {
@@ -117,16 +71,16 @@ orrery_frontiers_get_word (JsonObject *object, const char *member, const char *c
 
   if (node == NULL)
     return TRUE;
-  if (!orrery_json_text_holds (node, G_TYPE_STRING))
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_SYNTAX, _("“%s” must be %s"), member, _("a word"));
-  word = json_node_get_string (node);
+  word = orrery_position_as_word (node, member, error);
+  if (word == NULL)
+    return FALSE;
   for (guint i = 0; i < n; i++)
     if (words[i][0] != '\0' && g_ascii_strcasecmp (word, words[i]) == 0)
       {
         *value = (int) i;
         return TRUE;
       }
-  return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_SYNTAX, _("“%s” cannot be “%s”"), member, word);
+  return orrery_position_fail (error, ORRERY_POSITION_ERROR_SYNTAX, _("“%s” cannot be “%s”"), member, word);
 }
 
 /* Filters. "Alien" is a kind of goods and a keyword: goods are of a kind, tiles have the keyword. */
@@ -144,7 +98,7 @@ add_filter (const char *member, const char *word, guint *filter, GError **error)
         *filter |= FR_BIT (i);
         return TRUE;
       }
-  return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_SYNTAX, _("“%s” cannot be “%s”"), member, word);
+  return orrery_position_fail (error, ORRERY_POSITION_ERROR_SYNTAX, _("“%s” cannot be “%s”"), member, word);
 }
 
 /* A list of words, or one. */
@@ -159,14 +113,14 @@ read_filter (JsonObject *object, const char *member, guint *filter, GError **err
   if (orrery_json_text_holds (node, G_TYPE_STRING))
     return add_filter (member, json_node_get_string (node), filter, error);
   if (!JSON_NODE_HOLDS_ARRAY (node))
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_SYNTAX, _("“%s” must be %s"), member, _("a list"));
+    return orrery_position_fail_shape (member, _("a list"), error);
   array = json_node_get_array (node);
   for (guint i = 0; i < json_array_get_length (array); i++)
     {
       JsonNode *word = json_array_get_element (array, i);
 
       if (!orrery_json_text_holds (word, G_TYPE_STRING))
-        return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_SYNTAX, _("“%s” must be %s"), member, _("a list of words"));
+        return orrery_position_fail_shape (member, _("a list of words"), error);
       if (!add_filter (member, json_node_get_string (word), filter, error))
         return FALSE;
     }
@@ -196,10 +150,10 @@ read_gain (JsonObject *object, guint *gain, GError **error)
   int credits = 0, vp = 0, colonists = 0;
 
   if (node == NULL || !JSON_NODE_HOLDS_OBJECT (node))
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_SYNTAX, _("“%s” must be %s"), "gain", _("an object"));
-  if (!orrery_frontiers_get_number (json_node_get_object (node), "credits", 0, MOST_GAIN, &credits, error)
-      || !orrery_frontiers_get_number (json_node_get_object (node), "vp", 0, MOST_GAIN, &vp, error)
-      || !orrery_frontiers_get_number (json_node_get_object (node), "colonists", 0, MOST_COLONISTS, &colonists, error))
+    return orrery_position_fail_shape ("gain", _("an object"), error);
+  if (!orrery_position_get_number (json_node_get_object (node), "credits", 0, MOST_GAIN, &credits, error)
+      || !orrery_position_get_number (json_node_get_object (node), "vp", 0, MOST_GAIN, &vp, error)
+      || !orrery_position_get_number (json_node_get_object (node), "colonists", 0, MOST_COLONISTS, &colonists, error))
     return FALSE;
   *gain = FR_GAIN (credits, vp, colonists);
   return TRUE;
@@ -227,9 +181,9 @@ read_takes (JsonObject *object, guint *bits, GError **error)
   int per_use = 1, max_uses = 1;
   gboolean different = FALSE;
 
-  if (!orrery_frontiers_get_number (object, "per_use", 1, 3, &per_use, error)
-      || !orrery_frontiers_get_number (object, "max_uses", 1, 7, &max_uses, error)
-      || !orrery_frontiers_get_truth (object, "different", &different, error))
+  if (!orrery_position_get_number (object, "per_use", 1, 3, &per_use, error)
+      || !orrery_position_get_number (object, "max_uses", 1, 7, &max_uses, error)
+      || !orrery_position_get_flag (object, "different", &different, error))
     return FALSE;
   *bits = FR_TAKES (per_use, max_uses, different ? 1 : 0);
   return TRUE;
@@ -242,8 +196,8 @@ read_per_good (const FrState *state, JsonObject *object, guint *bits, guint *gai
   int amount = 0, plus = 0;
   int tile;
 
-  if (!orrery_frontiers_get_number (object, "amount", 0, 7, &amount, error)
-      || !orrery_frontiers_get_number (object, "plus", 0, 7, &plus, error))
+  if (!orrery_position_get_number (object, "amount", 0, 7, &amount, error)
+      || !orrery_position_get_number (object, "plus", 0, 7, &plus, error))
     return FALSE;
   tile = with == NULL ? -1 : orrery_frontiers_tile_find (state, with, TRUE);
   *bits = FR_PER_GOOD (amount, plus);
@@ -265,7 +219,7 @@ read_amount (const FrState *state, JsonObject *object, FrCode code, guint *bits,
   if (code == FR_X9 && !orrery_frontiers_get_word (object, "action", action_words, 6, &value, error))
     return FALSE;
   if (shapes[code].amount != NULL
-      && !orrery_frontiers_get_number (object, shapes[code].amount, LEAST_AMOUNT, MOST_AMOUNT, &value, error))
+      && !orrery_position_get_number (object, shapes[code].amount, LEAST_AMOUNT, MOST_AMOUNT, &value, error))
     return FALSE;
   *bits = (guint) value & 63;
   return TRUE;
@@ -288,7 +242,7 @@ check_needs (JsonObject *object, FrCode code, GError **error)
   if ((shape->needs & NEEDS_ACTION) != 0 && !json_object_has_member (object, "action"))
     missing = "action";
   return missing == NULL
-         || orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_SYNTAX, _("a power %s needs “%s”"), orrery_frontiers_code_words[code],
+         || orrery_position_fail (error, ORRERY_POSITION_ERROR_SYNTAX, _("a power %s needs “%s”"), orrery_frontiers_code_words[code],
                                    missing);
 }
 
@@ -301,13 +255,13 @@ orrery_frontiers_power_read (const FrState *state, JsonNode *node, FrPower *powe
   int code = -1;
 
   if (!JSON_NODE_HOLDS_OBJECT (node))
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_SYNTAX, _("“%s” must be %s"), "powers", _("a list of objects"));
+    return orrery_position_fail_shape ("powers", _("a list of objects"), error);
   object = json_node_get_object (node);
   if (!orrery_frontiers_get_word (object, "code", orrery_frontiers_code_words, FR_N_CODES, &code, error))
     return FALSE;
   if (code < 0)
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_SYNTAX, _("“%s” is missing"), "code");
-  if (!check_needs (object, (FrCode) code, error) || !orrery_frontiers_get_truth (object, "may", &may, error)
+    return orrery_position_fail (error, ORRERY_POSITION_ERROR_SYNTAX, _("“%s” is missing"), "code");
+  if (!check_needs (object, (FrCode) code, error) || !orrery_position_get_flag (object, "may", &may, error)
       || (shapes[code].filter != NULL && !read_filter (object, shapes[code].filter, &filter, error))
       || ((shapes[code].needs & NEEDS_GAIN) != 0 && !read_gain (object, &gain, error))
       || !read_amount (state, object, (FrCode) code, &bits, &gain, error))
@@ -386,15 +340,15 @@ orrery_frontiers_line_read (const FrState *state, JsonNode *node, FrLine *line, 
   int vp = -1, each = -1, per = 1;
 
   if (!JSON_NODE_HOLDS_OBJECT (node))
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_SYNTAX, _("“%s” must be %s"), "scoring", _("a list of objects"));
+    return orrery_position_fail_shape ("scoring", _("a list of objects"), error);
   object = json_node_get_object (node);
-  if (!orrery_frontiers_get_number (object, "vp", 0, 15, &vp, error)
+  if (!orrery_position_get_number (object, "vp", 0, 15, &vp, error)
       || !orrery_frontiers_get_word (object, "each", each_words, FR_N_EACHES, &each, error)
-      || !orrery_frontiers_get_number (object, "per", 1, 15, &per, error)
-      || !orrery_frontiers_get_truth (object, "self", &self, error))
+      || !orrery_position_get_number (object, "per", 1, 15, &per, error)
+      || !orrery_position_get_flag (object, "self", &self, error))
     return FALSE;
   if (vp < 0 || each < 0)
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_SYNTAX, _("“%s” is missing"), vp < 0 ? "vp" : "each");
+    return orrery_position_fail (error, ORRERY_POSITION_ERROR_SYNTAX, _("“%s” is missing"), vp < 0 ? "vp" : "each");
   named = orrery_json_text_get_string (object, "named");
   if (each == FR_EACH_NAMED)
     {

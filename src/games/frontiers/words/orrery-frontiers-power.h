@@ -11,12 +11,9 @@ JsonObject *orrery_frontiers_power_write (const FrState *state, FrPower power) G
 gboolean orrery_frontiers_line_read (const FrState *state, JsonNode *node, FrLine *line, GError **error);
 JsonObject *orrery_frontiers_line_write (const FrState *state, FrLine line) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shared by all readers. Each leaves the value as it is where the member is not there. */
-gboolean orrery_frontiers_get_number (JsonObject *object, const char *member, int least, int most, int *value, GError **error);
-gboolean orrery_frontiers_get_truth (JsonObject *object, const char *member, gboolean *value, GError **error);
+/* Which of the words a member is, in upper or lower case. Leaves the value as it is where the member is not there. */
 gboolean orrery_frontiers_get_word (JsonObject *object, const char *member, const char *const *words, guint n, int *value,
                                     GError **error);
-gboolean orrery_frontiers_fail (GError **error, OrreryFrontiersError code, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
 /* The things that a line scores for, in words: "colony: rebel". */
 char *orrery_frontiers_line_dup_text (const FrState *state, FrLine line) G_GNUC_WARN_UNUSED_RESULT;

@@ -27,16 +27,16 @@ orrery_frontiers_tile_read_name (FrState *state, guint tile, JsonObject *object,
 
   if (name == NULL)
     return !json_object_has_member (object, "name")
-           || orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_SYNTAX, _("“%s” must be %s"), "name", _("a name"));
+           || orrery_position_fail_shape ("name", _("a name"), error);
   if (name[0] == '\0' || g_utf8_strlen (name, -1) > MAX_NAME)
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_SYNTAX, _("a name must have 1 to %d letters"), MAX_NAME);
+    return orrery_position_fail (error, ORRERY_POSITION_ERROR_SYNTAX, _("a name must have 1 to %d letters"), MAX_NAME);
   if (orrery_frontiers_tile_find (state, name, is_face (tile)) >= 0)
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_IMPOSSIBLE, _("there are two tiles called “%s”"), name);
+    return orrery_position_fail (error, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("there are two tiles called “%s”"), name);
   state->tiles[tile].flags |= FR_IS_THERE;
   state->tiles[tile].kind = FR_NO_KIND;
   state->tiles[tile].name = orrery_frontiers_name_add (name);
   return state->tiles[tile].name != 0
-         || orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_IMPOSSIBLE, _("there are too many names"));
+         || orrery_position_fail (error, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("there are too many names"));
 }
 
 /* One by one */
@@ -50,7 +50,7 @@ read_keywords (JsonObject *object, FrTile *tile, guint *keywords, GError **error
   if (node == NULL)
     return TRUE;
   if (!JSON_NODE_HOLDS_ARRAY (node))
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_SYNTAX, _("“%s” must be %s"), "keywords", _("a list"));
+    return orrery_position_fail_shape ("keywords", _("a list"), error);
   array = json_node_get_array (node);
   for (guint i = 0; i < json_array_get_length (array); i++)
     {
@@ -62,7 +62,7 @@ read_keywords (JsonObject *object, FrTile *tile, guint *keywords, GError **error
                  || g_ascii_strcasecmp (json_node_get_string (word), keyword_words[k]) != 0))
         k++;
       if (k == FR_N_KEYWORDS)
-        return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_SYNTAX, _("“%s” must be %s"), "keywords",
+        return orrery_position_fail (error, ORRERY_POSITION_ERROR_SYNTAX, _("“%s” must be %s"), "keywords",
                                       "alien, imperium, rebel, terraforming, uplift");
       *keywords |= FR_BIT (k);
     }
@@ -76,7 +76,7 @@ read_vp (JsonObject *object, int most, int *vp, GError **error)
 {
   if (g_strcmp0 (orrery_json_text_get_string (object, "vp"), "?") == 0)
     *vp = FR_VP_BONUS;
-  else if (!orrery_frontiers_get_number (object, "vp", 0, most, vp, error))
+  else if (!orrery_position_get_number (object, "vp", 0, most, vp, error))
     return FALSE;
   return TRUE;
 }
@@ -134,16 +134,16 @@ read_powers (FrState *state, JsonObject *object, FrTile *tile, GError **error)
   if (node == NULL)
     return TRUE;
   if (!JSON_NODE_HOLDS_ARRAY (node))
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_SYNTAX, _("“%s” must be %s"), "powers", _("a list"));
+    return orrery_position_fail_shape ("powers", _("a list"), error);
   array = json_node_get_array (node);
   n = json_array_get_length (array);
   if (n > FR_MAX_TILE_POWERS)
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_IMPOSSIBLE, _("a tile has at most %d powers"), FR_MAX_TILE_POWERS);
+    return orrery_position_fail (error, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("a tile has at most %d powers"), FR_MAX_TILE_POWERS);
   for (guint i = 0; i < n; i++)
     if (!orrery_frontiers_power_read (state, json_array_get_element (array, i), &powers[i], error))
       return FALSE;
   return set_powers (state, tile, powers, n)
-         || orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_IMPOSSIBLE, _("there are more than %d different powers"),
+         || orrery_position_fail (error, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("there are more than %d different powers"),
                                    FR_MAX_POWERS);
 }
 
@@ -158,16 +158,16 @@ read_lines (FrState *state, JsonObject *object, FrTile *tile, GError **error)
   if (node == NULL)
     return TRUE;
   if (!JSON_NODE_HOLDS_ARRAY (node))
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_SYNTAX, _("“%s” must be %s"), "scoring", _("a list"));
+    return orrery_position_fail_shape ("scoring", _("a list"), error);
   array = json_node_get_array (node);
   n = json_array_get_length (array);
   if (n > FR_MAX_TILE_LINES)
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_IMPOSSIBLE, _("a tile has at most %d lines"), FR_MAX_TILE_LINES);
+    return orrery_position_fail (error, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("a tile has at most %d lines"), FR_MAX_TILE_LINES);
   for (guint i = 0; i < n; i++)
     if (!orrery_frontiers_line_read (state, json_array_get_element (array, i), &lines[i], error))
       return FALSE;
   return set_lines (state, tile, lines, n)
-         || orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_IMPOSSIBLE, _("there are more than %d different lines"),
+         || orrery_position_fail (error, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("there are more than %d different lines"),
                                    FR_MAX_LINES);
 }
 
@@ -175,11 +175,11 @@ static gboolean
 check_kind (const FrTile *tile, int goods, int kind, gboolean is_home, GError **error)
 {
   if (goods == FR_GRAY && kind != FR_NO_KIND)
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_IMPOSSIBLE, _("a gray world has no kind"));
+    return orrery_position_fail (error, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("a gray world has no kind"));
   if (goods > FR_GRAY && kind == FR_NO_KIND)
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_IMPOSSIBLE, _("a world that holds goods needs a kind"));
+    return orrery_position_fail (error, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("a world that holds goods needs a kind"));
   if (kind == FR_ANY_KIND && (is_home || (tile->flags & FR_MILITARY_TILE) != 0))
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_IMPOSSIBLE, _("only a non-military world can be of any kind"));
+    return orrery_position_fail (error, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("only a non-military world can be of any kind"));
   return TRUE;
 }
 
@@ -194,15 +194,15 @@ read_world (FrTile *tile, JsonObject *object, gboolean is_home, GError **error)
     return FALSE;
   tile->flags = (guint8) (tile->flags | (type >= 0 ? FR_TYPE_KNOWN : 0) | (type == 1 ? FR_MILITARY_TILE : 0));
   row = &fr_worlds[type == 1 ? 0 : 1];
-  if (!orrery_frontiers_get_number (object, "number", type < 0 ? 0 : row->first, type < 0 ? 9 : row->last, &number, error)
-      || !orrery_frontiers_get_number (object, "colonists", 1, 2, &colonists, error)
+  if (!orrery_position_get_number (object, "number", type < 0 ? 0 : row->first, type < 0 ? 9 : row->last, &number, error)
+      || !orrery_position_get_number (object, "colonists", 1, 2, &colonists, error)
       || !orrery_frontiers_get_word (object, "goods", goods_words, G_N_ELEMENTS (goods_words), &goods, error)
       || !orrery_frontiers_get_word (object, "kind", orrery_frontiers_kind_words, FR_ANY_KIND + 1, &kind, error)
       || !read_vp (object, is_home ? MOST_VP : type < 0 ? fr_worlds[0].most_vp : row->most_vp, &vp, error)
       || !read_keywords (object, tile, &keywords, error))
     return FALSE;
   if (number != FR_NUMBER_UNKNOWN && type < 0)
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_IMPOSSIBLE, _("a number needs a type"));
+    return orrery_position_fail (error, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("a number needs a type"));
   if (!check_kind (tile, goods, kind, is_home, error))
     return FALSE;
   if (goods == FR_GOODS_UNKNOWN)
@@ -218,13 +218,13 @@ read_development (FrTile *tile, JsonObject *object, GError **error)
   guint keywords = 0;
 
   if (!orrery_frontiers_get_word (object, "size", size_words, 2, &size, error)
-      || !orrery_frontiers_get_number (object, "cost", 1, 9, &cost, error) || !read_vp (object, MOST_VP, &vp, error)
+      || !orrery_position_get_number (object, "cost", 1, 9, &cost, error) || !read_vp (object, MOST_VP, &vp, error)
       || !read_keywords (object, tile, &keywords, error))
     return FALSE;
   if (size == 0 && cost == 9)
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_IMPOSSIBLE, _("a cost of 9 means a large development"));
+    return orrery_position_fail (error, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("a cost of 9 means a large development"));
   if (size == 1 && cost != 9 && cost != FR_NUMBER_UNKNOWN)
-    return orrery_frontiers_fail (error, ORRERY_FRONTIERS_ERROR_IMPOSSIBLE, _("a large development costs 9"));
+    return orrery_position_fail (error, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("a large development costs 9"));
   if (size == 1 || cost == 9)
     {
       tile->flags |= FR_LARGE_TILE;

@@ -4,19 +4,11 @@
 #pragma once
 
 #include "games/frontiers/rules/frontiers.h"
+#include "record/orrery-position.h"
 
 #include <json-glib/json-glib.h>
 
 G_BEGIN_DECLS
-
-#define ORRERY_FRONTIERS_ERROR (orrery_frontiers_error_quark ())
-GQuark orrery_frontiers_error_quark (void);
-
-typedef enum
-{
-  ORRERY_FRONTIERS_ERROR_SYNTAX,     /* not of this shape: the message names the member */
-  ORRERY_FRONTIERS_ERROR_IMPOSSIBLE, /* no such table or tile can be */
-} OrreryFrontiersError;
 
 /* 0 if there is no room for more names. */
 guint16 orrery_frontiers_name_add (const char *name);

@@ -103,7 +103,7 @@ get_large (RaceReader *r, JsonObject *object, const char *member, guint64 most, 
     return TRUE;
   if (!orrery_json_text_holds (node, G_TYPE_INT64) || json_node_get_int (node) < 0
       || (guint64) json_node_get_int (node) > most)
-    return orrery_race_fail_shape (r, member, _("a whole number"));
+    return orrery_position_fail_shape (member, _("a whole number"), r->error);
   *value = (guint64) json_node_get_int (node);
   return TRUE;
 }
@@ -117,7 +117,7 @@ check_now_members (RaceReader *r, JsonObject *now)
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
     known[3 + i] = numbers[i].name;
   known[3 + G_N_ELEMENTS (numbers)] = NULL;
-  return orrery_race_check_members (r, now, known, none);
+  return orrery_position_check_members (now, known, none, r->error);
 }
 
 gboolean
@@ -131,7 +131,7 @@ orrery_race_read_now (RaceReader *r, JsonObject *now)
     {
       int value = 0;
 
-      if (!orrery_race_get_number (r, now, numbers[i].name, 0, numbers[i].most, &value))
+      if (!orrery_position_get_number (now, numbers[i].name, 0, numbers[i].most, &value, r->error))
         return FALSE;
       *get_byte (r->s, i) = (guint8) value;
     }
@@ -155,8 +155,8 @@ move_cards (RaceReader *r, const char *member, const RaceCards *some, RaceCards 
         const guint word = d / 64;
 
         if (race_cards_count (from, d) == 0)
-          return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE,
-                                   _("“%s” has %s, which is not among the cards there"), member, race_designs[0][d].name);
+          return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+                                       _("“%s” has %s, which is not among the cards there"), member, race_designs[0][d].name);
         if (from->two[word] & bit)
           from->two[word] &= ~bit;
         else
@@ -176,7 +176,7 @@ read_part (RaceReader *r, JsonObject *object, const char *member, RaceCards *fro
   if (!orrery_race_read_cards (r, object, member, &some, &unknown))
     return FALSE;
   if (unknown > 0)
-    return orrery_race_fail_shape (r, member, _("a list"));
+    return orrery_position_fail_shape (member, _("a list"), r->error);
   return move_cards (r, member, &some, from, to);
 }
 
@@ -195,7 +195,7 @@ read_offer (RaceReader *r, JsonObject *object)
   if (node == NULL)
     return TRUE;
   if (!JSON_NODE_HOLDS_ARRAY (node) || json_array_get_length (json_node_get_array (node)) > 2)
-    return orrery_race_fail_shape (r, "offer", _("a list"));
+    return orrery_position_fail_shape ("offer", _("a list"), r->error);
   for (guint i = 0; i < json_array_get_length (json_node_get_array (node)); i++)
     {
       JsonNode *element = json_array_get_element (json_node_get_array (node), i);
@@ -231,7 +231,7 @@ orrery_race_read_half_done (RaceReader *r, JsonObject *object)
       || !read_part (r, object, "discarded", &r->s->discard[RACE_KNOWN_TO_ALL], &r->s->discard[r->seat])
       || !orrery_race_read_cards (r, object, "drawn", &p->drawn, &p->n_drawn_unknown)
       || !orrery_race_read_cards (r, object, "chosen", &p->chosen, &p->n_chosen_unknown)
-      || !orrery_race_get_number (r, object, "temporary", 0, 255, &temporary)
+      || !orrery_position_get_number (object, "temporary", 0, 255, &temporary, r->error)
       || !get_large (r, object, "produced", G_MAXUINT16, &produced) || !read_offer (r, object)
       || !read_placing (r, object))
     return FALSE;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "games/race/words/orrery-race-position.h"
+#include "record/orrery-position.h"
 
 G_BEGIN_DECLS
 
@@ -29,10 +30,6 @@ typedef struct
   GError **error;
 } RaceReader;
 
-gboolean orrery_race_fail          (RaceReader *r, OrreryRacePositionError code, const char *format, ...) G_GNUC_PRINTF (3, 4);
-gboolean orrery_race_fail_shape    (RaceReader *r, const char *member, const char *shape);
-gboolean orrery_race_check_members (RaceReader *r, JsonObject *object, const char *const *known, const char *const *looks);
-gboolean orrery_race_get_number    (RaceReader *r, JsonObject *object, const char *member, int least, int most, int *value);
 int      orrery_race_as_card       (RaceReader *r, JsonNode *node, const char *member);
 gboolean orrery_race_read_cards    (RaceReader *r, JsonObject *object, const char *member, RaceCards *cards, guint8 *unknown);
 

@@ -205,42 +205,16 @@ static const char *const seat_half_done[] = {
   "shown", "drawn", "chosen", "discarded", "placing", "temporary", "produced", "offer", NULL,
 };
 
-static void
-remove_members (JsonObject *object, const char *const *looks)
-{
-  for (; *looks != NULL; looks++)
-    if (json_object_has_member (object, *looks))
-      json_object_remove_member (object, *looks);
-}
-
-static JsonNode *
-strip (JsonNode *node, gboolean to_table)
-{
-  g_autofree char *text = json_to_string (node, FALSE);
-  JsonNode *copy = json_from_string (text, NULL);
-  JsonObject *object = json_node_get_object (copy);
-  JsonArray *seats = json_object_get_array_member (object, "seats");
-
-  remove_members (object, orrery_race_root_looks);
-  if (to_table)
-    remove_members (object, root_half_done);
-  for (guint i = 0; i < json_array_get_length (seats); i++)
-    {
-      remove_members (json_array_get_object_element (seats, i), orrery_race_seat_looks);
-      if (to_table)
-        remove_members (json_array_get_object_element (seats, i), seat_half_done);
-    }
-  return copy;
-}
-
 JsonNode *
 orrery_race_position_strip (JsonNode *node)
 {
-  return strip (node, FALSE);
+  return orrery_position_without (node, orrery_race_root_looks, orrery_race_seat_looks);
 }
 
 JsonNode *
 orrery_race_position_strip_to_table (JsonNode *node)
 {
-  return strip (node, TRUE);
+  g_autoptr (JsonNode) whole = orrery_race_position_strip (node);
+
+  return orrery_position_without (whole, root_half_done, seat_half_done);
 }

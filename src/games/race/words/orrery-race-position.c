@@ -7,7 +7,6 @@
 #include "record/orrery-json-text.h"
 
 #include <glib/gi18n-lib.h>
-#include <inttypes.h>
 #include <string.h>
 
 enum
@@ -15,8 +14,6 @@ enum
   MAX_ROUND = 9999,
   MAX_CHIPS = 999
 };
-
-G_DEFINE_QUARK (orrery - race - position - error - quark, orrery_race_position_error)
 
 const char *const orrery_race_root_members[] = {
   "game",   "round", "step",    "second", "first_game",   "mirror", "two_actions",
@@ -28,82 +25,6 @@ const char *const orrery_race_seat_members[] = {
   "temporary", "produced", "offer", NULL,
 };
 const char *const orrery_race_seat_looks[] = { "military", "score", NULL };
-
-gboolean
-orrery_race_fail (RaceReader *r, OrreryRacePositionError code, const char *format, ...)
-{
-  g_autofree char *text = NULL;
-  va_list args;
-
-  va_start (args, format);
-  text = g_strdup_vprintf (format, args);
-  va_end (args);
-  if (r->seat == GAME_NOBODY)
-    g_set_error_literal (r->error, ORRERY_RACE_POSITION_ERROR, (int) code, text);
-  else
-    g_set_error (r->error, ORRERY_RACE_POSITION_ERROR, (int) code, _("seat %d: %s"), r->seat, text);
-  return FALSE;
-}
-
-gboolean
-orrery_race_fail_shape (RaceReader *r, const char *member, const char *shape)
-{
-  /* Translators: "“credits” must be a whole number" */
-  return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“%s” must be %s"), member, shape);
-}
-
-gboolean
-orrery_race_check_members (RaceReader *r, JsonObject *object, const char *const *known, const char *const *looks)
-{
-  JsonObjectIter iter;
-  const char *name;
-
-  json_object_iter_init (&iter, object);
-  while (json_object_iter_next (&iter, &name, NULL))
-    if (!g_strv_contains (known, name) && !g_strv_contains (looks, name))
-      return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“%s” is unknown"), name);
-  return TRUE;
-}
-
-gboolean
-orrery_race_get_number (RaceReader *r, JsonObject *object, const char *member, int least, int most, int *value)
-{
-  JsonNode *node = json_object_get_member (object, member);
-  gint64 n;
-
-  if (node == NULL)
-    return TRUE;
-  if (!orrery_json_text_holds (node, G_TYPE_INT64))
-    return orrery_race_fail_shape (r, member, _("a whole number"));
-  n = json_node_get_int (node);
-  if (n < least || n > most)
-    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("“%s” is %" PRId64 ", but must be from %d to %d"),
-                 member, n, least, most);
-  *value = (int) n;
-  return TRUE;
-}
-
-static gboolean
-get_truth (RaceReader *r, JsonObject *object, const char *member, gboolean *value)
-{
-  JsonNode *node = json_object_get_member (object, member);
-
-  if (node == NULL)
-    return TRUE;
-  if (!orrery_json_text_holds (node, G_TYPE_BOOLEAN))
-    return orrery_race_fail_shape (r, member, _("true or false"));
-  *value = json_node_get_boolean (node);
-  return TRUE;
-}
-
-static const char *
-as_word (RaceReader *r, JsonNode *node, const char *member)
-{
-  if (orrery_json_text_holds (node, G_TYPE_STRING))
-    return json_node_get_string (node);
-  orrery_race_fail_shape (r, member, _("a word"));
-  return NULL;
-}
 
 static int
 find_word (const char *word, const char *const *words, guint n)
@@ -119,14 +40,15 @@ find_word (const char *word, const char *const *words, guint n)
 int
 orrery_race_as_card (RaceReader *r, JsonNode *node, const char *member)
 {
-  const char *name = as_word (r, node, member);
+  const char *name = orrery_position_as_word (node, member, r->error);
   int design;
 
   if (name == NULL)
     return -1;
   design = orrery_race_design_by_name (name);
   if (design < 0)
-    orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“%s”: there is no card called “%s”"), member, name);
+    orrery_position_fail (r->error, ORRERY_POSITION_ERROR_SYNTAX, _("“%s”: there is no card called “%s”"), member,
+                          name);
   return design;
 }
 
@@ -138,8 +60,8 @@ add_card (RaceReader *r, RaceCards *cards, guint design)
   const guint word = design / 64;
 
   if (race_cards_count (cards, design) >= race_designs[0][design].copies)
-    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("there are more copies of %s on the table than the game has"),
-                 race_designs[0][design].name);
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+                                 _("there are more copies of %s on the table than the game has"), race_designs[0][design].name);
   cards->two[word] |= cards->one[word] & bit;
   cards->one[word] |= bit;
   return TRUE;
@@ -157,21 +79,21 @@ orrery_race_read_cards (RaceReader *r, JsonObject *object, const char *member, R
     return TRUE;
   if (orrery_json_text_holds (node, G_TYPE_INT64))
     {
-      if (!orrery_race_get_number (r, object, member, 0, RACE_N_CARDS, &n))
+      if (!orrery_position_get_number (object, member, 0, RACE_N_CARDS, &n, r->error))
         return FALSE;
       *unknown = (guint8) n;
       return TRUE;
     }
   if (!JSON_NODE_HOLDS_ARRAY (node))
-    return orrery_race_fail_shape (r, member, _("a list"));
+    return orrery_position_fail_shape (member, _("a list"), r->error);
   array = json_node_get_array (node);
   if (json_array_get_length (array) > RACE_N_CARDS)
-    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("there are more cards on the table than the %d of the game"),
-                 RACE_N_CARDS);
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+                                 _("there are more cards on the table than the %d of the game"), RACE_N_CARDS);
   for (guint i = 0; i < json_array_get_length (array); i++)
     {
       JsonNode *card = json_array_get_element (array, i);
-      const char *name = as_word (r, card, member);
+      const char *name = orrery_position_as_word (card, member, r->error);
       int design;
 
       if (name == NULL)
@@ -198,11 +120,11 @@ read_tableau (RaceReader *r, JsonObject *object)
   if (node == NULL)
     return TRUE;
   if (!JSON_NODE_HOLDS_ARRAY (node))
-    return orrery_race_fail_shape (r, "tableau", _("a list"));
+    return orrery_position_fail_shape ("tableau", _("a list"), r->error);
   array = json_node_get_array (node);
   if (json_array_get_length (array) > RACE_MAX_TABLEAU)
-    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("“%s” has %u cards, but cannot have more than %d"),
-                 "tableau", json_array_get_length (array), RACE_MAX_TABLEAU);
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+                                 _("“%s” has %u cards, but cannot have more than %d"), "tableau", json_array_get_length (array), RACE_MAX_TABLEAU);
   for (guint i = 0; i < json_array_get_length (array); i++)
     {
       const int design = orrery_race_as_card (r, json_array_get_element (array, i), "tableau");
@@ -233,8 +155,8 @@ read_start (RaceReader *r, JsonObject *object)
   if (design < 0)
     return FALSE;
   if (race_designs[0][design].start == RACE_NO_START)
-    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("%s is not a start "
-                                                                         "world"), race_designs[0][design].name);
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%s is not a start world"),
+                                 race_designs[0][design].name);
   p->start = race_designs[0][design].start;
   return TRUE;
 }
@@ -249,9 +171,8 @@ put_good (RaceReader *r, const char *world, int card)
   while (place < p->n_tableau && p->tableau[place] != design)
     place++;
   if (design < 0 || place == p->n_tableau)
-    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("there are goods on %s, "
-                                                                         "but it is not in the "
-                                                                         "tableau"), world);
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+                                 _("there are goods on %s, but it is not in the tableau"), world);
   p->good[place] = card < 0 ? RACE_UNKNOWN : (guint8) (card + 1);
   return TRUE;
 }
@@ -273,18 +194,18 @@ read_goods (RaceReader *r, JsonObject *object)
 
       for (guint i = 0; i < json_array_get_length (array); i++)
         {
-          name = as_word (r, json_array_get_element (array, i), "goods");
+          name = orrery_position_as_word (json_array_get_element (array, i), "goods", r->error);
           if (name == NULL || !put_good (r, name, -1))
             return FALSE;
         }
       return TRUE;
     }
   if (!JSON_NODE_HOLDS_OBJECT (node))
-    return orrery_race_fail_shape (r, "goods", _("a list"));
+    return orrery_position_fail_shape ("goods", _("a list"), r->error);
   json_object_iter_init (&iter, json_node_get_object (node));
   while (json_object_iter_next (&iter, &name, &card))
     {
-      const char *word = as_word (r, card, name);
+      const char *word = orrery_position_as_word (card, name, r->error);
       int design = -1;
 
       if (word == NULL)
@@ -312,11 +233,11 @@ read_actions (RaceReader *r, JsonObject *object)
   if (node == NULL)
     return TRUE;
   if (!JSON_NODE_HOLDS_ARRAY (node) || json_array_get_length (json_node_get_array (node)) > 2)
-    return orrery_race_fail_shape (r, "actions", _("a list of one or two actions"));
+    return orrery_position_fail_shape ("actions", _("a list of one or two actions"), r->error);
   array = json_node_get_array (node);
   for (guint i = 0; i < json_array_get_length (array); i++)
     {
-      const char *word = as_word (r, json_array_get_element (array, i), "actions");
+      const char *word = orrery_position_as_word (json_array_get_element (array, i), "actions", r->error);
       int action;
 
       if (word == NULL)
@@ -325,7 +246,8 @@ read_actions (RaceReader *r, JsonObject *object)
       if (action < 0)
         action = find_word (word, orrery_race_action_codes, RACE_N_ACTIONS);
       if (action < 0)
-        return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“%s” cannot be “%s”"), "actions", word);
+        return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_SYNTAX, _("“%s” cannot be “%s”"), "actions",
+                                     word);
       p->actions[i] = (guint8) (action + 1);
     }
   return TRUE;
@@ -339,12 +261,13 @@ read_seat (RaceReader *r, JsonNode *node)
   int chips = 0;
 
   if (!JSON_NODE_HOLDS_OBJECT (node))
-    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("it must be an object"));
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_SYNTAX, _("it must be an object"));
   object = json_node_get_object (node);
-  if (!orrery_race_check_members (r, object, orrery_race_seat_members, orrery_race_seat_looks) || !read_tableau (r, object)
+  if (!orrery_position_check_members (object, orrery_race_seat_members, orrery_race_seat_looks,
+                                      r->error) || !read_tableau (r, object)
       || !read_start (r, object) || !read_goods (r, object) || !read_actions (r, object)
       || !orrery_race_read_cards (r, object, "hand", &p->hand, &p->n_unknown)
-      || !orrery_race_get_number (r, object, "chips", 0, MAX_CHIPS, &chips))
+      || !orrery_position_get_number (object, "chips", 0, MAX_CHIPS, &chips, r->error))
     return FALSE;
   p->chips = (gint16) chips;
   return TRUE;
@@ -373,6 +296,13 @@ fill_in_start_worlds (RaceState *s)
 }
 
 static gboolean
+fail_seat (RaceReader *r)
+{
+  g_prefix_error (r->error, _("seat %d: "), r->seat);
+  return FALSE;
+}
+
+static gboolean
 read_seats (RaceReader *r, JsonObject *object)
 {
   JsonNode *node = json_object_get_member (object, "seats");
@@ -380,18 +310,18 @@ read_seats (RaceReader *r, JsonObject *object)
   guint n;
 
   if (node == NULL)
-    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“seats” is missing"));
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_SYNTAX, _("“seats” is missing"));
   if (!JSON_NODE_HOLDS_ARRAY (node))
-    return orrery_race_fail_shape (r, "seats", _("a list"));
+    return orrery_position_fail_shape ("seats", _("a list"), r->error);
   seats = json_node_get_array (node);
   n = json_array_get_length (seats);
   if (n < 2 || n > RACE_MAX_SEATS)
-    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("%u seats, but the game is for 2 to %d"), n,
-                 RACE_MAX_SEATS);
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+                                 _("%u seats, but the game is for 2 to %d"), n, RACE_MAX_SEATS);
   r->s->n_seats = (guint8) n;
   for (r->seat = 0; r->seat < (int) n; r->seat++)
     if (!read_seat (r, json_array_get_element (seats, (guint) r->seat)))
-      return FALSE;
+      return fail_seat (r);
   r->seat = GAME_NOBODY;
   if (!r->is_half_done)
     fill_in_start_worlds (r->s);
@@ -407,11 +337,11 @@ read_step (RaceReader *r, JsonObject *object)
     RACE_PHASE_EXPLORE, RACE_PHASE_DEVELOP, RACE_PHASE_SETTLE, RACE_PHASE_CONSUME, RACE_PHASE_PRODUCE,
   };
   JsonNode *node = json_object_get_member (object, "step");
-  const char *word = node == NULL ? "action" : as_word (r, node, "step");
+  const char *word = node == NULL ? "action" : orrery_position_as_word (node, "step", r->error);
   gboolean is_second = FALSE;
   int step;
 
-  if (word == NULL || !get_truth (r, object, "second", &is_second))
+  if (word == NULL || !orrery_position_get_flag (object, "second", &is_second, r->error))
     return FALSE;
   step = find_word (word, orrery_race_step_words, RACE_N_STEP_WORDS);
   if (r->is_half_done && strcmp (word, RACE_SETUP_WORD) == 0)
@@ -420,11 +350,10 @@ read_step (RaceReader *r, JsonObject *object)
       return TRUE;
     }
   if (step < 0)
-    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“%s” cannot be “%s”"), "step", word);
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_SYNTAX, _("“%s” cannot be “%s”"), "step", word);
   if (is_second && strcmp (word, "develop") != 0 && strcmp (word, "settle") != 0)
-    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("only Develop and "
-                                                                         "Settle can happen a "
-                                                                         "second time"));
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+                                 _("only Develop and Settle can happen a second time"));
   r->s->step = step == 0 ? RACE_STEP_ACTION : step == 6 ? RACE_STEP_END : step == 7 ? RACE_STEP_OVER : RACE_STEP_PHASES;
   if (r->s->step == RACE_STEP_PHASES)
     r->s->phase = (guint8) (phases[step - 1] + (is_second ? 1 : 0));
@@ -438,12 +367,12 @@ read_options (RaceReader *r, JsonObject *object)
     {
       gboolean is_set = FALSE;
 
-      if (!get_truth (r, object, orrery_race_option_words[i], &is_set))
+      if (!orrery_position_get_flag (object, orrery_race_option_words[i], &is_set, r->error))
         return FALSE;
       r->s->options = (guint8) (r->s->options | (is_set ? RACE_BIT (i) : 0));
     }
   if ((r->s->options & (RACE_TWO_ACTIONS | RACE_CHOOSE_START)) != 0 && r->s->n_seats > 2)
-    return orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, _("that option is for two players"));
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("that option is for two players"));
   return TRUE;
 }
 
@@ -456,8 +385,9 @@ read_numbers (RaceReader *r, JsonObject *object)
 
   for (guint i = 0; i < r->s->n_seats; i++)
     pool -= r->s->seats[i].chips;
-  if (!orrery_race_get_number (r, object, "pool", -MAX_CHIPS, MAX_CHIPS, &pool)
-      || !orrery_race_get_number (r, object, "round", r->s->step == RACE_STEP_SETUP ? 0 : 1, MAX_ROUND, &round))
+  if (!orrery_position_get_number (object, "pool", -MAX_CHIPS, MAX_CHIPS, &pool, r->error)
+      || !orrery_position_get_number (object, "round", r->s->step == RACE_STEP_SETUP ? 0 : 1, MAX_ROUND, &round,
+                                      r->error))
     return FALSE;
   r->s->pool = (gint16) pool;
   r->s->round = (guint16) round;
@@ -468,12 +398,12 @@ static gboolean
 read_game (RaceReader *r, JsonObject *object)
 {
   JsonNode *node = json_object_get_member (object, "game");
-  const char *word = node == NULL ? race_game.id : as_word (r, node, "game");
+  const char *word = node == NULL ? race_game.id : orrery_position_as_word (node, "game", r->error);
 
   if (word == NULL)
     return FALSE;
   return strcmp (word, race_game.id) == 0
-         || orrery_race_fail (r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("“%s” cannot be “%s”"), "game", word);
+         || orrery_position_fail (r->error, ORRERY_POSITION_ERROR_SYNTAX, _("“%s” cannot be “%s”"), "game", word);
 }
 
 /* The unfinished work; NULL: none, or only for information, as older versions wrote it. */
@@ -493,7 +423,7 @@ read_half_done (RaceReader *r, JsonObject *object)
 
   for (r->seat = 0; r->seat < r->s->n_seats; r->seat++)
     if (!orrery_race_read_half_done (r, json_array_get_object_element (seats, (guint) r->seat)))
-      return FALSE;
+      return fail_seat (r);
   r->seat = GAME_NOBODY;
   return orrery_race_read_unseen (r, object);
 }
@@ -508,11 +438,12 @@ orrery_race_position_read (JsonNode *node, void *state, GError **error)
 
   memset (state, 0, sizeof (RaceState));
   if (!JSON_NODE_HOLDS_OBJECT (node))
-    return orrery_race_fail (&r, ORRERY_RACE_POSITION_ERROR_SYNTAX, _("a position must be an object"));
+    return orrery_position_fail (r.error, ORRERY_POSITION_ERROR_SYNTAX, _("a position must be an object"));
   object = json_node_get_object (node);
   now = find_now (object);
   r.is_half_done = now != NULL;
-  if (!orrery_race_check_members (&r, object, orrery_race_root_members, orrery_race_root_looks) || !read_game (&r, object)
+  if (!orrery_position_check_members (object, orrery_race_root_members, orrery_race_root_looks,
+                                      r.error) || !read_game (&r, object)
       || !read_seats (&r, object) || !read_options (&r, object) || !read_step (&r, object)
       || !read_numbers (&r, object)
       || !orrery_race_read_cards (&r, object, "discard", &r.s->discard[RACE_KNOWN_TO_ALL], &r.s->n_discard_unknown)
@@ -522,6 +453,5 @@ orrery_race_position_read (JsonNode *node, void *state, GError **error)
   if (problem.code == RACE_WHOLE)
     return TRUE;
   text = orrery_race_problem_text (&problem);
-  g_set_error_literal (error, ORRERY_RACE_POSITION_ERROR, ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, text);
-  return FALSE;
+  return orrery_position_fail (error, ORRERY_POSITION_ERROR_IMPOSSIBLE, "%s", text);
 }

@@ -10,15 +10,6 @@
 
 G_BEGIN_DECLS
 
-#define ORRERY_RACE_POSITION_ERROR (orrery_race_position_error_quark ())
-GQuark orrery_race_position_error_quark (void);
-
-typedef enum
-{
-  ORRERY_RACE_POSITION_ERROR_SYNTAX, /* not of this shape: the message names the member */
-  ORRERY_RACE_POSITION_ERROR_IMPOSSIBLE, /* no such table can be: the message names seat and card */
-} OrreryRacePositionError;
-
 /* Reads a position into a state that can be played on. */
 gboolean orrery_race_position_read (JsonNode *node, void *state, GError **error);
 

@@ -25,7 +25,7 @@ position_has_now (JsonObject *object)
 static gboolean
 read_stage (OrreryPositionReader *r, JsonObject *now)
 {
-  const char *word = position_as_word (r, json_object_get_member (now, "stage"), "stage");
+  const char *word = orrery_position_as_word (json_object_get_member (now, "stage"), "stage", r->error);
   const char *name;
 
   if (word == NULL)
@@ -36,7 +36,7 @@ read_stage (OrreryPositionReader *r, JsonObject *now)
         r->s->now.stage = (guint8) i;
         return TRUE;
       }
-  return position_fail (r, ORRERY_POSITION_ERROR_SYNTAX, _("“%s” cannot be “%s”"), "stage", word);
+  return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_SYNTAX, _("“%s” cannot be “%s”"), "stage", word);
 }
 
 /* Whose turn it is */
@@ -46,13 +46,14 @@ read_seat_mask (OrreryPositionReader *r, JsonObject *now, const char *member, gu
 {
   JsonArray *seats = NULL;
 
-  if (!position_get_array (r, now, member, &seats))
+  if (!orrery_position_get_array (now, member, &seats, r->error))
     return FALSE;
   for (guint i = 0; seats != NULL && i < json_array_get_length (seats); i++)
     {
       int seat = 0;
 
-      if (!position_as_number (r, json_array_get_element (seats, i), member, 0, r->s->n_seats - 1, &seat))
+      if (!orrery_position_as_number (json_array_get_element (seats, i), member, 0, r->s->n_seats - 1, &seat,
+                                      r->error))
         return FALSE;
       *mask |= (guint8) ROLL_BIT (seat);
     }
@@ -69,11 +70,11 @@ read_turn (OrreryPositionReader *r, JsonObject *now)
   int turn = is_assign ? -1 : 0;
 
   if (json_object_has_member (now, is_assign ? "turn" : "assigning"))
-    return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” is not possible at this step"),
-                          is_assign ? "turn" : "assigning");
-  if (!position_get_number (r, now, "first", 0, r->s->n_seats - 1, &first)
-      || !position_get_number (r, now, is_assign ? "assigning" : "turn", 0, 2 * r->s->n_seats, &turn)
-      || !position_get_number (r, now, "asked", 0, r->s->n_seats - 1, &asked)
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” is not possible at this step"),
+                                 is_assign ? "turn" : "assigning");
+  if (!orrery_position_get_number (now, "first", 0, r->s->n_seats - 1, &first, r->error)
+      || !orrery_position_get_number (now, is_assign ? "assigning" : "turn", 0, 2 * r->s->n_seats, &turn, r->error)
+      || !orrery_position_get_number (now, "asked", 0, r->s->n_seats - 1, &asked, r->error)
       || !read_seat_mask (r, now, "to roll", &r->s->to_roll)
       || !read_seat_mask (r, now, "to assign", &r->s->to_assign))
     return FALSE;
@@ -93,9 +94,9 @@ read_spare (OrreryPositionReader *r, JsonObject *now)
   if (node == NULL)
     return TRUE;
   if (r->s->n_seats != 2 || r->s->step < ROLL_STEP_PHASES)
-    return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” is not possible at this step"),
-                          "spare die");
-  phase = position_as_word_of (r, node, "spare die", roll_phase_names, ROLL_N_PHASES);
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” is not possible at this step"),
+                                 "spare die");
+  phase = orrery_position_as_word_of (node, "spare die", roll_phase_names, ROLL_N_PHASES, r->error);
   if (phase < 0)
     return FALSE;
   r->s->spare = (guint8) phase;
@@ -115,7 +116,7 @@ read_power (OrreryPositionReader *r, JsonObject *now)
 
   if (node == NULL)
     return TRUE;
-  word = position_as_word (r, node, "power");
+  word = orrery_position_as_word (node, "power", r->error);
   if (word == NULL)
     return FALSE;
   r->s->now.power = ROLL_UNKNOWN;
@@ -128,8 +129,8 @@ read_power (OrreryPositionReader *r, JsonObject *now)
   while (p != NULL && i < p->n_tableau && p->tableau[i] != face)
     i++;
   if (p == NULL || i == p->n_tableau)
-    return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE,
-                          _("“%s” has %s, but it is not in the tableau"), "power", roll_faces[face].name);
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+                                 _("“%s” has %s, but it is not in the tableau"), "power", roll_faces[face].name);
   r->s->now.power = (guint8) (i + 1);
   return TRUE;
 }
@@ -143,14 +144,15 @@ read_move (OrreryPositionReader *r, JsonNode *node)
   int colour, phase;
 
   if (!JSON_NODE_HOLDS_OBJECT (node))
-    return position_fail_shape (r, "moved", _("a list of objects"));
+    return orrery_position_fail_shape ("moved", _("a list of objects"), r->error);
   move = json_node_get_object (node);
-  if (!position_check_members (r, move, known, known))
+  if (!orrery_position_check_members (move, known, known, r->error))
     return FALSE;
-  colour = position_as_word_of (r, json_object_get_member (move, "die"), "die", roll_colour_names, ROLL_N_COLOURS);
+  colour = orrery_position_as_word_of (json_object_get_member (move, "die"), "die", roll_colour_names,
+                                       ROLL_N_COLOURS, r->error);
   phase = colour < 0 ? -1
-                     : position_as_word_of (r, json_object_get_member (move, "to"), "to", roll_phase_names,
-                                            ROLL_N_PHASES);
+                     : orrery_position_as_word_of (json_object_get_member (move, "to"), "to", roll_phase_names,
+                                                   ROLL_N_PHASES, r->error);
   if (phase < 0)
     return FALSE;
   now->moved[now->moves][0] = (guint8) colour;
@@ -164,10 +166,10 @@ read_moved (OrreryPositionReader *r, JsonObject *now)
 {
   JsonArray *moves = NULL;
 
-  if (!position_get_array (r, now, "moved", &moves))
+  if (!orrery_position_get_array (now, "moved", &moves, r->error))
     return FALSE;
   if (moves != NULL && json_array_get_length (moves) > G_N_ELEMENTS (r->s->now.moved))
-    return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” has too many entries"), "moved");
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” has too many entries"), "moved");
   for (guint i = 0; moves != NULL && i < json_array_get_length (moves); i++)
     if (!read_move (r, json_array_get_element (moves, i)))
       return FALSE;
@@ -181,14 +183,14 @@ read_marks (OrreryPositionReader *r, JsonObject *abandoning, RollKind kind)
 {
   JsonArray *places = NULL;
 
-  if (!position_get_array (r, abandoning, orrery_kind_words[kind], &places))
+  if (!orrery_position_get_array (abandoning, orrery_kind_words[kind], &places, r->error))
     return FALSE;
   for (guint i = 0; places != NULL && i < json_array_get_length (places); i++)
     {
       int place = 0;
 
-      if (!position_as_number (r, json_array_get_element (places, i), orrery_kind_words[kind], 1, ROLL_N_TILES,
-                               &place))
+      if (!orrery_position_as_number (json_array_get_element (places, i), orrery_kind_words[kind], 1, ROLL_N_TILES,
+                                      &place, r->error))
         return FALSE;
       r->s->now.marked[kind] |= G_GUINT64_CONSTANT (1) << (place - 1);
     }
@@ -202,10 +204,10 @@ read_abandoning (OrreryPositionReader *r, JsonObject *now)
   const char *const known[] = { orrery_kind_words[0], orrery_kind_words[1], NULL };
   JsonObject *abandoning = NULL;
 
-  if (!position_get_object (r, now, "abandoning", &abandoning))
+  if (!orrery_position_get_object (now, "abandoning", &abandoning, r->error))
     return FALSE;
   return abandoning == NULL
-         || (position_check_members (r, abandoning, known, none)
+         || (orrery_position_check_members (abandoning, known, none, r->error)
              && read_marks (r, abandoning, ROLL_DEVELOPMENT) && read_marks (r, abandoning, ROLL_WORLD));
 }
 
@@ -216,13 +218,13 @@ read_drawn (OrreryPositionReader *r, JsonObject *now)
   int to_draw = 0;
   guint n;
 
-  if (!position_get_number (r, now, "to draw", 0, ROLL_N_TILES, &to_draw)
-      || !position_get_array (r, now, "drawn", &tiles))
+  if (!orrery_position_get_number (now, "to draw", 0, ROLL_N_TILES, &to_draw, r->error)
+      || !orrery_position_get_array (now, "drawn", &tiles, r->error))
     return FALSE;
   n = tiles == NULL ? 0 : json_array_get_length (tiles);
   if (n > ROLL_N_TILES)
-    return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE,
-                          _("“%s” has %u tiles, but the game has %d"), "drawn", n, ROLL_N_TILES);
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+                                 _("“%s” has %u tiles, but the game has %d"), "drawn", n, ROLL_N_TILES);
   for (guint i = 0; i < n; i++)
     {
       const int tile = position_as_tile (r, json_array_get_element (tiles, i), "drawn");
@@ -269,11 +271,11 @@ read_good (OrreryPositionReader *r, JsonObject *now)
   int face = -1;
   int colour;
 
-  if (!position_get_object (r, now, "good", &good))
+  if (!orrery_position_get_object (now, "good", &good, r->error))
     return FALSE;
   if (good == NULL)
     return TRUE;
-  if (!position_check_members (r, good, known, known))
+  if (!orrery_position_check_members (good, known, known, r->error))
     return FALSE;
   if (json_object_has_member (good, "world"))
     {
@@ -281,8 +283,8 @@ read_good (OrreryPositionReader *r, JsonObject *now)
       if (face < 0)
         return FALSE;
     }
-  colour = position_as_word_of (r, json_object_get_member (good, "colour"), "colour", roll_colour_names,
-                                ROLL_N_COLOURS);
+  colour = orrery_position_as_word_of (json_object_get_member (good, "colour"), "colour", roll_colour_names,
+                                       ROLL_N_COLOURS, r->error);
   if (colour < 0)
     return FALSE;
   r->s->now.good = (guint8) (face + 1);
@@ -296,7 +298,7 @@ read_moves (OrreryPositionReader *r, JsonObject *now)
 {
   int moves = 0;
 
-  if (!position_get_number (r, now, "to recruit", 0, G_MAXINT8, &moves))
+  if (!orrery_position_get_number (now, "to recruit", 0, G_MAXINT8, &moves, r->error))
     return FALSE;
   for (guint c = 0; c < ROLL_N_COLOURS; c++)
     moves += r->s->now.kept[c];
@@ -313,8 +315,8 @@ position_read_now (OrreryPositionReader *r, JsonObject *object)
   JsonObject *half = json_object_get_object_member (object, "now");
   int last = 0;
 
-  if (!position_check_members (r, half, members, none) || !read_stage (r, half) || !read_turn (r, half)
-      || !read_spare (r, half) || !position_get_number (r, half, "last", 0, G_MAXUINT8, &last)
+  if (!orrery_position_check_members (half, members, none, r->error) || !read_stage (r, half) || !read_turn (r, half)
+      || !read_spare (r, half) || !orrery_position_get_number (half, "last", 0, G_MAXUINT8, &last, r->error)
       || !read_power (r, half) || !read_moved (r, half) || !read_dice (r, half, "extra", now->extra)
       || !read_dice (r, half, "picked", now->picked) || !read_dice (r, half, "kept", now->kept)
       || !read_abandoning (r, half) || !read_good (r, half) || !read_drawn (r, half)

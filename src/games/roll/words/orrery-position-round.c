@@ -17,17 +17,17 @@ read_selected (OrreryPositionReader *r, JsonObject *object)
   JsonObject *selected = NULL;
   int phase, colour;
 
-  if (!position_get_object (r, object, "selected", &selected))
+  if (!orrery_position_get_object (object, "selected", &selected, r->error))
     return FALSE;
   if (selected == NULL)
     return TRUE;
-  if (!position_check_members (r, selected, known, known))
+  if (!orrery_position_check_members (selected, known, known, r->error))
     return FALSE;
-  phase = position_as_word_of (r, json_object_get_member (selected, "phase"), "phase",
-                               roll_phase_names, ROLL_N_PHASES);
+  phase = orrery_position_as_word_of (json_object_get_member (selected, "phase"), "phase", roll_phase_names,
+                                      ROLL_N_PHASES, r->error);
   colour = phase < 0 ? -1
-                     : position_as_word_of (r, json_object_get_member (selected, "die"), "die",
-                                            roll_colour_names, ROLL_N_COLOURS);
+                     : orrery_position_as_word_of (json_object_get_member (selected, "die"), "die",
+                                                   roll_colour_names, ROLL_N_COLOURS, r->error);
   if (colour < 0)
     return FALSE;
   p->selected = (guint8) phase;
@@ -46,10 +46,10 @@ read_rolled_colour (OrreryPositionReader *r, const char *name, JsonNode *node)
   while (colour < ROLL_N_COLOURS && strcmp (name, roll_colour_names[colour]) != 0)
     colour++;
   if (colour == ROLL_N_COLOURS)
-    return position_fail (r, ORRERY_POSITION_ERROR_SYNTAX, _("“%s”: there are no %s dice"),
-                          "rolled", name);
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_SYNTAX, _("“%s”: there are no %s dice"), "rolled",
+                                 name);
   if (!JSON_NODE_HOLDS_OBJECT (node))
-    return position_fail_shape (r, name, _("an object"));
+    return orrery_position_fail_shape (name, _("an object"), r->error);
   json_object_iter_init (&iter, json_node_get_object (node));
   while (json_object_iter_next (&iter, &side, &count))
     {
@@ -59,8 +59,9 @@ read_rolled_colour (OrreryPositionReader *r, const char *name, JsonNode *node)
       while (i < ROLL_N_SIDES && strcmp (side, roll_phase_names[i]) != 0)
         i++;
       if (i == ROLL_N_SIDES || roll_dice[colour].weight[i] == 0)
-        return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” cannot be “%s”"), name, side);
-      if (!position_as_number (r, count, side, 0, roll_dice[colour].count, &n))
+        return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” cannot be “%s”"), name,
+                                     side);
+      if (!orrery_position_as_number (count, side, 0, roll_dice[colour].count, &n, r->error))
         return FALSE;
       r->s->seats[r->seat].rolled[colour][i] = (guint8) n;
     }
@@ -75,7 +76,7 @@ read_rolled (OrreryPositionReader *r, JsonObject *object)
   const char *name;
   JsonNode *node;
 
-  if (!position_get_object (r, object, "rolled", &rolled))
+  if (!orrery_position_get_object (object, "rolled", &rolled, r->error))
     return FALSE;
   if (rolled == NULL)
     return TRUE;
@@ -93,7 +94,7 @@ read_used (OrreryPositionReader *r, JsonObject *object)
   RollSeat *p = &r->s->seats[r->seat];
   JsonArray *tiles = NULL;
 
-  if (!position_get_array (r, object, "used", &tiles))
+  if (!orrery_position_get_array (object, "used", &tiles, r->error))
     return FALSE;
   for (guint i = 0; tiles != NULL && i < json_array_get_length (tiles); i++)
     {
@@ -105,9 +106,8 @@ read_used (OrreryPositionReader *r, JsonObject *object)
       while (k < p->n_tableau && p->tableau[k] != face)
         k++;
       if (k == p->n_tableau)
-        return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE,
-                              _("“%s” has %s, but it is not in the tableau"), "used",
-                              roll_faces[face].name);
+        return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+                                     _("“%s” has %s, but it is not in the tableau"), "used", roll_faces[face].name);
       p->used |= G_GUINT64_CONSTANT (1) << k;
     }
   return TRUE;
@@ -118,12 +118,12 @@ read_scouted (OrreryPositionReader *r, JsonObject *object)
 {
   JsonArray *colours = NULL;
 
-  if (!position_get_array (r, object, "scouted", &colours))
+  if (!orrery_position_get_array (object, "scouted", &colours, r->error))
     return FALSE;
   for (guint i = 0; colours != NULL && i < json_array_get_length (colours); i++)
     {
-      const int colour = position_as_word_of (r, json_array_get_element (colours, i), "scouted",
-                                              roll_colour_names, ROLL_N_COLOURS);
+      const int colour = orrery_position_as_word_of (json_array_get_element (colours, i), "scouted",
+                                                     roll_colour_names, ROLL_N_COLOURS, r->error);
 
       if (colour < 0)
         return FALSE;
@@ -140,12 +140,12 @@ read_abandoned (OrreryPositionReader *r, JsonObject *object)
   JsonArray *tiles = NULL;
   guint n;
 
-  if (!position_get_array (r, object, "abandoned", &tiles))
+  if (!orrery_position_get_array (object, "abandoned", &tiles, r->error))
     return FALSE;
   n = tiles == NULL ? 0 : json_array_get_length (tiles);
   if (n > ROLL_N_TILES)
-    return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE,
-                          _("“%s” has %u tiles, but the game has %d"), "abandoned", n, ROLL_N_TILES);
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+                                 _("“%s” has %u tiles, but the game has %d"), "abandoned", n, ROLL_N_TILES);
   for (guint i = 0; i < n; i++)
     {
       const int tile = position_as_tile (r, json_array_get_element (tiles, i), "abandoned");
@@ -155,8 +155,8 @@ read_abandoned (OrreryPositionReader *r, JsonObject *object)
       if (tile == ROLL_UNKNOWN)
         p->pile_unknown++;
       else if ((p->pile >> tile & 1) != 0)
-        return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” has %s twice"), "abandoned",
-                              json_array_get_string_element (tiles, i));
+        return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” has %s twice"), "abandoned",
+                                     json_array_get_string_element (tiles, i));
       else
         p->pile |= G_GUINT64_CONSTANT (1) << tile;
     }
@@ -171,11 +171,11 @@ read_start (OrreryPositionReader *r, JsonObject *object)
   gboolean chosen = FALSE;
   JsonArray *tiles = NULL;
 
-  if (!position_get_array (r, object, "start", &tiles)
-      || !position_get_flag (r, object, "chosen", &chosen))
+  if (!orrery_position_get_array (object, "start", &tiles, r->error)
+      || !orrery_position_get_flag (object, "chosen", &chosen, r->error))
     return FALSE;
   if (tiles != NULL && json_array_get_length (tiles) > 2)
-    return position_fail_shape (r, "start", _("a list of at most two tiles"));
+    return orrery_position_fail_shape ("start", _("a list of at most two tiles"), r->error);
   for (guint i = 0; tiles != NULL && i < json_array_get_length (tiles); i++)
     {
       const int tile = position_as_tile (r, json_array_get_element (tiles, i), "start");
@@ -209,8 +209,8 @@ check_step (OrreryPositionReader *r, JsonObject *object)
 
   for (guint i = 0; i < G_N_ELEMENTS (members); i++)
     if (!members[i].may_be && json_object_has_member (object, members[i].member))
-      return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” is not possible at this step"),
-                            members[i].member);
+      return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+                                   _("“%s” is not possible at this step"), members[i].member);
   return TRUE;
 }
 
@@ -220,7 +220,8 @@ position_read_doings (OrreryPositionReader *r, JsonObject *object)
   int dictates = 0;
 
   if (!check_step (r, object) || !read_selected (r, object) || !read_rolled (r, object)
-      || !read_used (r, object) || !position_get_number (r, object, "dictates", 0, G_MAXUINT8, &dictates)
+      || !read_used (r, object) || !orrery_position_get_number (object, "dictates", 0, G_MAXUINT8, &dictates,
+                                                                r->error)
       || !read_scouted (r, object) || !read_abandoned (r, object) || !read_start (r, object))
     return FALSE;
   r->s->seats[r->seat].dictates = (guint8) dictates;

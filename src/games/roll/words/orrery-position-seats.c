@@ -32,11 +32,11 @@ read_faction (OrreryPositionReader *r, JsonObject *object)
       if (face < 0)
         return FALSE;
       if (roll_faces[face].set != ROLL_SET_FACTION)
-        return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%s is not a faction"),
-                              roll_faces[face].name);
+        return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%s is not a faction"),
+                                     roll_faces[face].name);
       number = roll_faces[face].number;
     }
-  else if (!position_as_number (r, node, "faction", 1, ROLL_N_FACTIONS, &number))
+  else if (!orrery_position_as_number (node, "faction", 1, ROLL_N_FACTIONS, &number, r->error))
     return FALSE;
   p->faction = (guint8) number;
   return TRUE;
@@ -54,8 +54,8 @@ read_home (OrreryPositionReader *r, JsonObject *object)
   if (face < 0)
     return FALSE;
   if (roll_faces[face].set != ROLL_SET_HOME)
-    return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%s is not a home world"),
-                          roll_faces[face].name);
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%s is not a home world"),
+                                 roll_faces[face].name);
   r->s->seats[r->seat].home = (guint8) face;
   return TRUE;
 }
@@ -68,12 +68,12 @@ read_tableau (OrreryPositionReader *r, JsonObject *object)
   guint n;
 
   p->n_tableau = 3;
-  if (!position_get_array (r, object, "tableau", &tiles))
+  if (!orrery_position_get_array (object, "tableau", &tiles, r->error))
     return FALSE;
   n = tiles == NULL ? 0 : json_array_get_length (tiles);
   if (n > ROLL_N_TILES)
-    return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” has %u tiles, but the game has %d"),
-                          "tableau", n, ROLL_N_TILES);
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+                                 _("“%s” has %u tiles, but the game has %d"), "tableau", n, ROLL_N_TILES);
   for (guint i = 0; i < n; i++)
     {
       const int face = position_as_face (r, json_array_get_element (tiles, i), "tableau");
@@ -81,9 +81,8 @@ read_tableau (OrreryPositionReader *r, JsonObject *object)
       if (face < 0)
         return FALSE;
       if (roll_faces[face].set != ROLL_SET_GAME)
-        return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE,
-                              _("%s is a starting tile: give it as “home” or “faction”"),
-                              roll_faces[face].name);
+        return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+                                     _("%s is a starting tile: give it as “home” or “faction”"), roll_faces[face].name);
       p->tableau[p->n_tableau++] = (guint8) face;
     }
   return TRUE;
@@ -97,16 +96,16 @@ read_stack (OrreryPositionReader *r, JsonObject *object, const char *member, Rol
   JsonArray *tiles = NULL;
   guint n;
 
-  if (!position_get_array (r, object, member, &tiles))
+  if (!orrery_position_get_array (object, member, &tiles, r->error))
     return FALSE;
   n = tiles == NULL ? 0 : json_array_get_length (tiles);
   if (n > (guint) ROLL_N_TILES - p->n_stack[1 - kind])
-    return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("“%s” has %u tiles, but the game has %d"),
-                          member, n, ROLL_N_TILES);
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+                                 _("“%s” has %u tiles, but the game has %d"), member, n, ROLL_N_TILES);
   for (guint i = 0; i < n; i++)
     {
       JsonNode *node = json_array_get_element (tiles, i);
-      const char *name = position_as_word (r, node, member);
+      const char *name = orrery_position_as_word (node, member, r->error);
       int face = ROLL_UNKNOWN;
 
       if (name == NULL)
@@ -117,8 +116,8 @@ read_stack (OrreryPositionReader *r, JsonObject *object, const char *member, Rol
         return FALSE;
       if (face != ROLL_UNKNOWN
           && (roll_faces[face].set != ROLL_SET_GAME || roll_faces[face].kind != kind))
-        return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%s cannot be in “%s”"),
-                              roll_faces[face].name, member);
+        return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%s cannot be in “%s”"),
+                                     roll_faces[face].name, member);
       p->tiles[kind == ROLL_DEVELOPMENT ? i : ROLL_N_TILES - 1 - i] = (guint8) face;
     }
   p->n_stack[kind] = (guint8) n;
@@ -139,18 +138,18 @@ read_world_goods (OrreryPositionReader *r, const char *name, JsonNode *node)
   while (i < p->n_tableau && p->tableau[i] != face)
     i++;
   if (face < 0 || i == p->n_tableau)
-    return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE,
-                          _("there are goods on %s, but it is not in the tableau"), name);
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+                                 _("there are goods on %s, but it is not in the tableau"), name);
   if (!JSON_NODE_HOLDS_ARRAY (node))
-    return position_fail_shape (r, name, _("a list"));
+    return orrery_position_fail_shape (name, _("a list"), r->error);
   n = json_array_get_length (json_node_get_array (node));
   if (n > 2)
-    return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%s cannot hold %u goods"),
-                          roll_faces[face].name, n);
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%s cannot hold %u goods"),
+                                 roll_faces[face].name, n);
   for (guint k = 0; k < n; k++)
     {
-      colour[k] = position_as_word_of (r, json_array_get_element (json_node_get_array (node), k), name,
-                                       roll_colour_names, ROLL_N_COLOURS);
+      colour[k] = orrery_position_as_word_of (json_array_get_element (json_node_get_array (node), k), name,
+                                              roll_colour_names, ROLL_N_COLOURS, r->error);
       if (colour[k] < 0)
         return FALSE;
     }
@@ -169,7 +168,7 @@ read_goods (OrreryPositionReader *r, JsonObject *object)
   const char *name;
   JsonNode *node;
 
-  if (!position_get_object (r, object, "goods", &goods))
+  if (!orrery_position_get_object (object, "goods", &goods, r->error))
     return FALSE;
   if (goods == NULL)
     return TRUE;
@@ -190,8 +189,8 @@ read_place (OrreryPositionReader *r, const char *name, JsonNode *node)
   while (place < ROLL_N_PLACES && strcmp (name, orrery_place_words[place]) != 0)
     place++;
   if (place == ROLL_N_PLACES)
-    return position_fail (r, ORRERY_POSITION_ERROR_SYNTAX,
-                          _("“dice”: there is no place called “%s”"), name);
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_SYNTAX, _("“dice”: there is no place called “%s”"),
+                                 name);
   return position_as_dice (r, node, name, r->s->seats[r->seat].dice[place]);
 }
 
@@ -211,7 +210,7 @@ read_dice (OrreryPositionReader *r, JsonObject *object)
   const char *name;
   JsonNode *node;
 
-  if (!position_get_object (r, object, "dice", &dice))
+  if (!orrery_position_get_object (object, "dice", &dice, r->error))
     return FALSE;
   if (dice == NULL)
     {
@@ -242,14 +241,14 @@ read_seat (OrreryPositionReader *r, JsonNode *node)
   p->selector = ROLL_NO_COLOUR;
   p->selected = ROLL_NO_PHASE;
   if (!JSON_NODE_HOLDS_OBJECT (node))
-    return position_fail (r, ORRERY_POSITION_ERROR_SYNTAX, _("it must be an object"));
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_SYNTAX, _("it must be an object"));
   object = json_node_get_object (node);
-  if (!position_check_members (r, object, position_table_members, position_round_members)
+  if (!orrery_position_check_members (object, position_table_members, position_round_members, r->error)
       || !read_faction (r, object) || !read_home (r, object))
     return FALSE;
   credits = is_set_up (r, p);
-  if (!position_get_number (r, object, "credits", 0, ROLL_MAX_CREDITS, &credits)
-      || !position_get_number (r, object, "chips", 0, MAX_CHIPS, &chips) || !read_tableau (r, object)
+  if (!orrery_position_get_number (object, "credits", 0, ROLL_MAX_CREDITS, &credits, r->error)
+      || !orrery_position_get_number (object, "chips", 0, MAX_CHIPS, &chips, r->error) || !read_tableau (r, object)
       || !read_stack (r, object, "developments", ROLL_DEVELOPMENT)
       || !read_stack (r, object, "worlds", ROLL_WORLD) || !read_dice (r, object))
     return FALSE;
@@ -301,24 +300,33 @@ build_start_tiles (RollSeat *p)
   p->tableau[2] = (guint8) (p->tableau[1] + 1);
 }
 
+static gboolean
+fail_seat (OrreryPositionReader *r)
+{
+  g_autofree char *who = orrery_seat_text (r->seat, r->names);
+
+  g_prefix_error (r->error, "%s: ", who);
+  return FALSE;
+}
+
 gboolean
 position_read_seats (OrreryPositionReader *r, JsonObject *object)
 {
   JsonArray *seats = NULL;
   guint n;
 
-  if (!position_get_array (r, object, "seats", &seats))
+  if (!orrery_position_get_array (object, "seats", &seats, r->error))
     return FALSE;
   if (seats == NULL)
-    return position_fail (r, ORRERY_POSITION_ERROR_SYNTAX, _("“seats” is missing"));
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_SYNTAX, _("“seats” is missing"));
   n = json_array_get_length (seats);
   if (n < 2 || n > ROLL_MAX_SEATS)
-    return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%u seats, but the game is for 2 to %d"),
-                          n, ROLL_MAX_SEATS);
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+                                 _("%u seats, but the game is for 2 to %d"), n, ROLL_MAX_SEATS);
   r->s->n_seats = (guint8) n;
   for (r->seat = 0; r->seat < (int) n; r->seat++)
     if (!read_seat (r, json_array_get_element (seats, (guint) r->seat)))
-      return FALSE;
+      return fail_seat (r);
   if (r->s->step != ROLL_STEP_SETUP)
     fill_in_start_tiles (r->s);
   for (r->seat = 0; r->seat < (int) n; r->seat++)
@@ -327,7 +335,7 @@ position_read_seats (OrreryPositionReader *r, JsonObject *object)
 
       build_start_tiles (&r->s->seats[r->seat]);
       if (!read_goods (r, seat) || !position_read_doings (r, seat))
-        return FALSE;
+        return fail_seat (r);
     }
   r->seat = GAME_NOBODY;
   return TRUE;

@@ -15,8 +15,6 @@ enum
   MIN_POOL = -24999
 };
 
-G_DEFINE_QUARK (orrery - position - error - quark, orrery_position_error)
-
 static const char *const root_members[] = { "bag", "first_game", "game", "mirror", "phases", "pool",
                                             "round", "seats", "step", NULL };
 /* Members that are ignored, except "now", which is read if it is complete. */
@@ -40,14 +38,13 @@ read_step (OrreryPositionReader *r, JsonObject *object)
   int step = 0;
 
   if (node != NULL)
-    step = position_as_word_of (r, node, "step", words, G_N_ELEMENTS (words));
+    step = orrery_position_as_word_of (node, "step", words, G_N_ELEMENTS (words), r->error);
   if (step < 0)
     return FALSE;
   if (step >= HALF_DONE && !r->is_whole)
-    return position_fail (
-        r, ORRERY_POSITION_ERROR_IMPOSSIBLE,
-        _("“step” is “%s”, but a game can start only at “roll”, a phase, “manage” or “over”"),
-        words[step]);
+    return orrery_position_fail (
+        r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+        _("“step” is “%s”, but a game can start only at “roll”, a phase, “manage” or “over”"), words[step]);
   r->s->step = steps[step];
   if (r->s->step == ROLL_STEP_PHASES)
     r->s->phase = (guint8) (step - 1);
@@ -78,7 +75,7 @@ read_phases (OrreryPositionReader *r, JsonObject *object)
   RollState *s = r->s;
   JsonArray *array = NULL;
 
-  if (!position_get_array (r, object, "phases", &array))
+  if (!orrery_position_get_array (object, "phases", &array, r->error))
     return FALSE;
   if (array == NULL)
     {
@@ -87,20 +84,20 @@ read_phases (OrreryPositionReader *r, JsonObject *object)
       return TRUE;
     }
   if (s->step == ROLL_STEP_ASSIGN && json_array_get_length (array) > 0)
-    return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE,
-                          _("“phases” are not known before the dice are rolled"));
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+                                 _("“phases” are not known before the dice are rolled"));
   for (guint i = 0; i < json_array_get_length (array); i++)
     {
-      const int phase = position_as_word_of (r, json_array_get_element (array, i), "phases",
-                                             roll_phase_names, ROLL_N_PHASES);
+      const int phase = orrery_position_as_word_of (json_array_get_element (array, i), "phases", roll_phase_names,
+                                                    ROLL_N_PHASES, r->error);
 
       if (phase < 0)
         return FALSE;
       s->phases = (guint8) (s->phases | ROLL_BIT (phase));
     }
   if (s->step == ROLL_STEP_PHASES && (s->phases & ROLL_BIT (s->phase)) == 0)
-    return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE,
-                          _("“step” is “%s”, but “phases” does not have it"), roll_phase_names[s->phase]);
+    return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+                                 _("“step” is “%s”, but “phases” does not have it"), roll_phase_names[s->phase]);
   return TRUE;
 }
 
@@ -111,7 +108,7 @@ read_pool (OrreryPositionReader *r, JsonObject *object)
 
   for (guint i = 0; i < r->s->n_seats; i++)
     pool -= r->s->seats[i].chips;
-  if (!position_get_number (r, object, "pool", MIN_POOL, MAX_POOL, &pool))
+  if (!orrery_position_get_number (object, "pool", MIN_POOL, MAX_POOL, &pool, r->error))
     return FALSE;
   r->s->pool = (gint16) pool;
   return TRUE;
@@ -128,15 +125,16 @@ read_options (OrreryPositionReader *r, JsonObject *object)
 
   if (game != NULL)
     {
-      id = position_as_word (r, game, "game");
+      id = orrery_position_as_word (game, "game", r->error);
       if (id == NULL)
         return FALSE;
       if (strcmp (id, roll_game.id) != 0)
-        return position_fail (r, ORRERY_POSITION_ERROR_SYNTAX, _("“game” is “%s”, which is unknown"), id);
+        return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_SYNTAX, _("“game” is “%s”, which is unknown"),
+                                     id);
     }
-  if (!position_get_flag (r, object, "mirror", &is_mirror)
-      || !position_get_flag (r, object, "first_game", &is_first)
-      || !position_get_number (r, object, "round", 1, MAX_ROUND, &round))
+  if (!orrery_position_get_flag (object, "mirror", &is_mirror, r->error)
+      || !orrery_position_get_flag (object, "first_game", &is_first, r->error)
+      || !orrery_position_get_number (object, "round", 1, MAX_ROUND, &round, r->error))
     return FALSE;
   r->s->options = (guint8) ((is_mirror ? ROLL_MIRROR : 0) | (is_first ? ROLL_FIRST_GAME : 0));
   r->s->round = (guint16) round;
@@ -154,7 +152,7 @@ read_bag (OrreryPositionReader *r, JsonObject *object)
 
   if (node == NULL || orrery_json_text_holds (node, G_TYPE_INT64))
     return TRUE;
-  if (!position_get_array (r, object, "bag", &tiles))
+  if (!orrery_position_get_array (object, "bag", &tiles, r->error))
     return FALSE;
   for (guint i = 0; i < json_array_get_length (tiles); i++)
     {
@@ -163,15 +161,14 @@ read_bag (OrreryPositionReader *r, JsonObject *object)
       if (tile < 0)
         return FALSE;
       if (tile == ROLL_UNKNOWN || (left >> tile & 1) == 0)
-        return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE,
-                              _("“bag” has %s, which is elsewhere or named twice"),
-                              json_array_get_string_element (tiles, i));
+        return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+                                     _("“bag” has %s, which is elsewhere or named twice"), json_array_get_string_element (tiles, i));
       left &= ~(G_GUINT64_CONSTANT (1) << tile);
     }
   if (left == 0)
     return TRUE;
-  return position_fail (r, ORRERY_POSITION_ERROR_IMPOSSIBLE, _("%s is neither in “bag” nor anywhere else"),
-                        roll_faces[ROLL_DEVELOPMENT_OF (__builtin_ctzll (left))].name);
+  return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE,
+                               _("%s is neither in “bag” nor anywhere else"), roll_faces[ROLL_DEVELOPMENT_OF (__builtin_ctzll (left))].name);
 }
 
 gboolean
@@ -187,10 +184,10 @@ orrery_position_read_named (JsonNode *node, const char *const *names, RollState 
   memset (state, 0, sizeof *state);
   state->spare = ROLL_NO_PHASE;
   if (!JSON_NODE_HOLDS_OBJECT (node))
-    return position_fail (&r, ORRERY_POSITION_ERROR_SYNTAX, _("a position must be an object"));
+    return orrery_position_fail (r.error, ORRERY_POSITION_ERROR_SYNTAX, _("a position must be an object"));
   object = json_node_get_object (node);
   r.is_whole = position_has_now (object);
-  if (!position_check_members (&r, object, root_members, root_looks) || !read_options (&r, object)
+  if (!orrery_position_check_members (object, root_members, root_looks, r.error) || !read_options (&r, object)
       || !read_step (&r, object) || !position_read_seats (&r, object) || !read_phases (&r, object)
       || !read_pool (&r, object) || (r.is_whole && !position_read_now (&r, object))
       || !read_bag (&r, object))
@@ -200,7 +197,7 @@ orrery_position_read_named (JsonNode *node, const char *const *names, RollState 
     {
       g_autofree char *text = orrery_problem_text (&problem, names);
 
-      return position_fail (&r, ORRERY_POSITION_ERROR_IMPOSSIBLE, "%s", text);
+      return orrery_position_fail (r.error, ORRERY_POSITION_ERROR_IMPOSSIBLE, "%s", text);
     }
   return TRUE;
 }

@@ -10,15 +10,6 @@
 
 G_BEGIN_DECLS
 
-#define ORRERY_POSITION_ERROR (orrery_position_error_quark ())
-GQuark orrery_position_error_quark (void);
-
-typedef enum
-{
-  ORRERY_POSITION_ERROR_SYNTAX, /* not JSON, or not of this shape: the message names the member */
-  ORRERY_POSITION_ERROR_IMPOSSIBLE, /* no such table can be: the message names seat and piece */
-} OrreryPositionError;
-
 /* Reads a position into a state that can be played on. */
 gboolean orrery_position_read (JsonNode *node, void *state, GError **error);
 /* The same with messages that call the seats by their names. */
