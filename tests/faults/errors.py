@@ -169,7 +169,7 @@ IN_TESTS = {
 # Said by nothing that works: they would tell of a fault of ours, or of a disk, and no test can make them.
 CANNOT_BE_MADE = {
     "%d VP in the pool is not possible", "%s cannot be in that stack", "no answer is possible there",
-    "the unfinished action does not match the cards", "there is no reference for %s yet",
+    "the unfinished action does not match the cards", "there are too many names", "there is no reference for %s yet",
     "A PDF can only be saved on this computer.", "That is not possible.", "The game cannot be set up like that.", "Could Not Print",
     "The final table can no longer be read.", "%u result could not be read and was left unchanged.",
 }

@@ -87,6 +87,9 @@ static const char *const refused[][2] = {
   { "{\"seats\": [{\"colonies\": [{\"powers\": [{\"code\": \"S1\", \"amount\": 99}]}]}, {}]}", "amount" },
   { "{\"seats\": [{\"colonies\": [{\"powers\": [{\"code\": \"C1\", \"gain\": {\"vp\": 9}}]}]}, {}]}", "vp" },
   { "{\"seats\": [{\"colonies\": [{\"powers\": [{\"code\": \"S2\", \"amount\": 1, \"against\": [\"pirates\"]}]}]}, {}]}", "pirates" },
+  { "{\"seats\": [{\"colonies\": [{\"powers\": [{\"code\": \"S2\", \"amount\": 1, \"against\": [3]}]}]}, {}]}", "a list of words" },
+  { "{\"seats\": [{\"colonies\": [{\"number\": 1}]}, {}]}", "needs a type" },
+  { "{\"seats\": [{\"explored\": [{\"name\": \"\"}]}, {}]}", "letters" },
   { "{\"seats\": [{\"colonies\": [{\"keywords\": [\"pirate\"]}]}, {}]}", "keywords" },
   { "{\"seats\": [{\"developments\": [\"small 17\"]}, {}]}", "small 17" },
   { "{\"seats\": [{\"developments\": [\"small 3\", \"small 3\"]}, {}]}", "twice" },
@@ -168,6 +171,32 @@ test_too_many (void)
   append_many (text, "{\"cost\": 3}", FR_N_FACES);
   g_string_append (text, "]}, \"seats\": [{\"developments\": [{\"size\": \"small\"}]}, {}]}");
   expect_refused (text->str, "40");
+  g_string_assign (text, "{\"collection\": {\"worlds\": [");
+  append_many (text, "{}", FR_N_WORLDS + 1);
+  g_string_append (text, "]}, \"seats\": [{}, {}]}");
+  expect_refused (text->str, "but the box has");
+}
+
+/* More powers and lines than a tile has, and more different lines than there is room for. */
+static void
+test_too_much_on_tiles (void)
+{
+  g_autoptr (GString) text = g_string_new ("{\"seats\": [{\"colonies\": [{\"powers\": [");
+
+  append_many (text, "{\"code\": \"S6\"}", FR_MAX_TILE_POWERS + 1);
+  g_string_append (text, "]}]}, {}]}");
+  expect_refused (text->str, "powers");
+  g_string_assign (text, "{\"seats\": [{\"developments\": [{\"size\": \"large\", \"scoring\": [");
+  append_many (text, "{\"vp\": 1, \"each\": \"tile\"}", FR_MAX_TILE_LINES + 1);
+  g_string_append (text, "]}]}, {}]}");
+  expect_refused (text->str, "lines");
+  g_string_assign (text, "{\"collection\": {\"developments\": [");
+  for (guint i = 0; i <= FR_MAX_LINES; i++)
+    g_string_append_printf (text, "%s{\"vp\": %u, \"each\": \"chips\", \"per\": %u}",
+                            i == 0 ? "{\"size\": \"large\", \"scoring\": [" : i % 3 == 0 ? "]}, {\"size\": \"large\", \"scoring\": [" : ", ",
+                            i % 15 + 1, i / 15 + 1);
+  g_string_append (text, "]}]}, \"seats\": [{}, {}]}");
+  expect_refused (text->str, "different lines");
 }
 
 /* Any numbers in what is half done: refused, or a state that is whole. */
@@ -215,6 +244,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/frontiers-position/level", test_level);
   g_test_add_func ("/frontiers-position/refused", test_refused);
   g_test_add_func ("/frontiers-position/too-many", test_too_many);
+  g_test_add_func ("/frontiers-position/too-much-on-tiles", test_too_much_on_tiles);
   g_test_add_func ("/frontiers-position/hostile-now", test_hostile_now);
   return g_test_run ();
 }
