@@ -5,6 +5,7 @@
 
 #include "app/table/orrery-moves.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 #include <string.h>
 
@@ -12,17 +13,12 @@
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
 
-enum
-{
-  PICTURE = 44
-};
-
 typedef struct
 {
   guint seat;
   char *name;
   char *text;
-  GdkPaintable *picture;
+  GtkWidget *picture;
 } Move;
 
 struct _OrreryMoves
@@ -65,9 +61,7 @@ show_move (OrreryMoves *self)
   orrery_label_set (self->title, title);
   orrery_label_set (self->text, move->text);
   orrery_seat_mark_set (ORRERY_SEAT_MARK (self->mark), (int) move->seat, move->name);
-  gtk_widget_set_visible (self->picture, move->picture != NULL);
-  gtk_image_set_from_paintable (GTK_IMAGE (self->picture), move->picture);
-  gtk_image_set_pixel_size (GTK_IMAGE (self->picture), PICTURE);
+  adw_bin_set_child (ADW_BIN (self->picture), move->picture);
 }
 
 static void
@@ -85,9 +79,9 @@ next_cb (OrreryMoves *self)
 }
 
 void
-orrery_moves_add (OrreryMoves *self, guint seat, const char *name, const char *text, GdkPaintable *picture)
+orrery_moves_add (OrreryMoves *self, guint seat, const char *name, const char *text, GtkWidget *picture)
 {
-  Move move = { seat, g_strdup (name), g_strchomp (g_strdup (text)), picture != NULL ? g_object_ref (picture) : NULL };
+  Move move = { seat, g_strdup (name), g_strchomp (g_strdup (text)), g_object_ref_sink (picture) };
 
   g_return_if_fail (ORRERY_IS_MOVES (self));
 
@@ -149,7 +143,8 @@ orrery_moves_init (OrreryMoves *self)
   self->moves = g_array_new (FALSE, FALSE, sizeof (Move));
   g_array_set_clear_func (self->moves, move_clear);
   self->mark = orrery_seat_mark_new (36);
-  self->picture = gtk_image_new ();
+  self->picture = adw_bin_new ();
+  gtk_widget_set_valign (self->picture, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (self->mark, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (next, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (next, _("The piece is moved: show the next step"));

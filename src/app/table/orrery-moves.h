@@ -12,12 +12,12 @@ G_DECLARE_FINAL_TYPE (OrreryMoves, orrery_moves, ORRERY, MOVES, GtkWidget)
 
 GtkWidget  *orrery_moves_new      (void);
 
-/* After what is there already. `picture` is of the piece; NULL: of none in particular. */
+/* After what is there already. `picture` shows the pieces; taken. */
 void        orrery_moves_add      (OrreryMoves  *self,
                                    guint         seat,
                                    const char   *name,
                                    const char   *text,
-                                   GdkPaintable *picture);
+                                   GtkWidget    *picture);
 void        orrery_moves_clear    (OrreryMoves  *self);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the files of the room share:
- *   orrery-table-room.c          the widget, its pages and commands
+ *   orrery-table-room.c          the widget and its pages
+ *   orrery-table-room-actions.c  commands, and the header that offers them
  *   orrery-table-room-game.c     the game that is followed: begun, kept, undone, told
  *   orrery-table-room-ask.c      who is asked what, and what luck brought
  *   orrery-table-room-secret.c   the screen between people, and what a computer player says
@@ -93,7 +94,11 @@ void table_room_warn        (OrreryTableRoom *self,
                              const GError    *error);
 void table_room_show_page   (OrreryTableRoom *self,
                              const char      *name);
+
+/* actions */
+void table_room_add_actions    (OrreryTableRoom *self);
 void table_room_update_actions (OrreryTableRoom *self);
+void table_room_build_headers  (OrreryTableRoom *self);
 
 /* game */
 void table_room_follow      (OrreryTableRoom *self,
@@ -151,7 +156,8 @@ gboolean table_room_needs_screen (OrreryTableRoom *self,
                                   const void      *state);
 void     table_room_tell        (OrreryTableRoom *self,
                                  guint            seat,
-                                 const char      *text);
+                                 const char      *text,
+                                 GtkWidget       *picture);
 void     table_room_tell_answer (OrreryTableRoom *self,
                                  guint            seat,
                                  GameAnswer       answer,

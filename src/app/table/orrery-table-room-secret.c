@@ -7,6 +7,11 @@
 
 #include "widgets/game/orrery-game-ui.h"
 
+enum
+{
+  PICTURE = 44 /* px, of a piece to move */
+};
+
 /* --- The screen --- */
 
 /* TRUE if the question shows or asks for something that only one player may know. */
@@ -85,11 +90,10 @@ table_room_build_hand_over (OrreryTableRoom *self)
 
 /* --- Computer players --- */
 
-/* Decided as a whole, so no single piece stands for it. */
 void
-table_room_tell (OrreryTableRoom *self, guint seat, const char *text)
+table_room_tell (OrreryTableRoom *self, guint seat, const char *text, GtkWidget *picture)
 {
-  orrery_moves_add (self->moves, seat, orrery_game_view_get_names (self->view)[seat], text, NULL);
+  orrery_moves_add (self->moves, seat, orrery_game_view_get_names (self->view)[seat], text, picture);
 }
 
 /* Only the lines that move pieces of that seat: no headings, and nothing that others did. */
@@ -118,6 +122,7 @@ table_room_tell_answer (OrreryTableRoom *self, guint seat, GameAnswer answer, co
   const guint point = orrery_record_get_point (record);
   g_autofree char *text = tell_moves (self, seat, events);
   g_auto (OrreryOffer) offer = { 0 };
+  GtkWidget *picture;
   GameState before;
 
   if (text == NULL || *text == '\0' || point == 0)
@@ -126,5 +131,7 @@ table_room_tell_answer (OrreryTableRoom *self, guint seat, GameAnswer answer, co
   if (table_room_is_in_round (self, &before))
     return;
   orrery_game_ui_get (self->ui->game)->get_offer (&before, answer, FALSE, &offer);
-  orrery_moves_add (self->moves, seat, orrery_game_view_get_names (self->view)[seat], text, offer.pictures[0]);
+  picture = gtk_image_new_from_paintable (offer.pictures[0]);
+  gtk_image_set_pixel_size (GTK_IMAGE (picture), PICTURE);
+  table_room_tell (self, seat, text, picture);
 }

@@ -6,7 +6,6 @@
 #include "app/table/orrery-table-room-private.h"
 
 #include "app/room/orrery-room.h"
-#include "app/table/orrery-tv-window.h"
 #include "assist/orrery-games.h"
 #include "widgets/layout/orrery-announce.h"
 #include "widgets/art/orrery-table-style.h"
@@ -46,316 +45,63 @@ table_room_show_page (OrreryTableRoom *self, const char *name)
   gtk_stack_set_visible_child_name (self->stack, name);
 }
 
-/* --- Commands --- */
+/* --- Toasts --- */
 
-static void
-score_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+/* The question, with the line that is typed above it. */
+static GtkWidget *
+find_foot (GtkWidget *widget)
 {
-  OrreryTableRoom *self = data;
+  GtkWidget *foot = NULL;
 
-  table_room_show_page (self, "score");
-  gtk_widget_grab_focus (self->score);
+  if (!gtk_widget_get_mapped (widget))
+    return NULL;
+  if (ORRERY_IS_QUESTION_BAR (widget) || gtk_widget_has_css_class (widget, "orrery-table-foot"))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && foot == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    foot = find_foot (child);
+  return foot;
 }
 
-static void
-leave (gpointer data)
-{
-  OrreryTableRoom *self = data;
-
-  table_room_leave (self);
-  table_room_list_tables (self);
-  table_room_show_page (self, "start");
-  table_room_update_actions (self);
-}
-
-static void
-leave_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  orrery_room_confirm (data, leave, data, NULL);
-}
-
-static guint
-find_depth (OrreryTableRoom *self, const char *id)
-{
-  const OrreryTableBook *book = self->ui->book;
-
-  for (guint i = 0; i < book->n_depths; i++)
-    if (g_str_equal (book->depths[i].id, id))
-      return i;
-  return 0;
-}
-
-static void
-set_table_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  OrreryTableRoom *self = data;
-
-  self->depth = find_depth (self, g_variant_get_string (parameter, NULL));
-  orrery_table_setup_set_depth (self->setup_page, self->depth);
-  table_room_show_page (self, "setup");
-  gtk_widget_grab_focus (GTK_WIDGET (self->setup_page));
-}
-
-static void
-depth_action (GSimpleAction *action, GVariant *value, gpointer data)
-{
-  OrreryTableRoom *self = data;
-
-  const guint depth = find_depth (self, g_variant_get_string (value, NULL));
-
-  if (self->session == NULL)
-    return;
-  if (self->ui->book->answer_depth != NULL)
-    {
-      const GameAnswer answer = self->ui->book->answer_depth (depth);
-
-      if (depth != self->depth)
-        table_room_give (self, &answer, 1);
-      return;
-    }
-  self->depth = depth;
-  orrery_guests_set_book (self->guests, self->ui->book, depth);
-  table_room_save_lines (self);
-  table_room_asked (self);
-}
-
-/* Sets whether secrets are entered behind the screen or openly. */
-static void
-secret_action (GSimpleAction *action, GVariant *value, gpointer data)
-{
-  OrreryTableRoom *self = data;
-
-  self->secret = g_variant_get_boolean (value);
-  g_simple_action_set_state (action, value);
-  if (self->session != NULL && self->asked)
-    table_room_asked (self);
-}
-
-static void
-undo_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  table_room_undo (data);
-}
-
-/* A window over this one, closed by Escape. */
-static void
-present (OrreryTableRoom *self, GtkWidget *window)
-{
-  GtkWindow *parent = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (keys),
-      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0), gtk_named_action_new ("window.close")));
-  gtk_widget_add_controller (window, keys);
-  gtk_window_set_transient_for (GTK_WINDOW (window), parent);
-  gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
-  gtk_window_present (GTK_WINDOW (window));
-}
-
-static void
-present_dialog (OrreryTableRoom *self, GtkWidget *window)
-{
-  const int width = gtk_widget_get_width (GTK_WIDGET (self));
-
-  gtk_window_set_modal (GTK_WINDOW (window), TRUE);
-  gtk_window_set_default_size (GTK_WINDOW (window), CLAMP (width, 320, 480), 640);
-  present (self, window);
-}
-
-static void
-correct_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  OrreryTableRoom *self = data;
-
-  GtkWidget *window = self->ui->new_correction (self->session, orrery_game_view_get_names (self->view), self->secret);
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-
-  /* Undo takes corrections back, not letters. */
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (keys),
-      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_z, GDK_CONTROL_MASK), gtk_named_action_new ("room.undo")));
-  gtk_widget_insert_action_group (window, "room", G_ACTION_GROUP (self->actions));
-  gtk_widget_add_controller (window, keys);
-  present_dialog (self, window);
-}
-
-static void
-may_i_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  OrreryTableRoom *self = data;
-
-  present_dialog (self, self->ui->new_may_i (orrery_session_get_state (self->session),
-                                             orrery_game_view_get_names (self->view)));
-}
-
-/* The same key opens and closes it. */
-static void
-tv_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  OrreryTableRoom *self = data;
-
-  if (self->tv != NULL)
-    {
-      gtk_window_close (GTK_WINDOW (self->tv));
-      return;
-    }
-  g_set_weak_pointer (&self->tv, orrery_tv_window_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->ui,
-                                                       self->session, orrery_game_view_get_names (self->view)));
-  gtk_window_present (GTK_WINDOW (self->tv));
-}
-
-static void
-collection_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  OrreryTableRoom *self = data;
-  OrreryRecord *record = self->session != NULL ? orrery_session_get_record (self->session) : NULL;
-  GtkWidget *window = self->ui->new_collection (record, record != NULL ? orrery_game_view_get_names (self->view) : NULL);
-
-  g_signal_connect_object (window, "record", G_CALLBACK (table_room_go_on_with), self, G_CONNECT_SWAPPED);
-  present_dialog (self, window);
-}
-
-static void
-answer_next_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  table_room_answer_next (data);
-}
-
-static void
-enter_again_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  orrery_round_entry_go_back (((OrreryTableRoom *) data)->round);
-}
-
-static void
-suggest_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  table_room_suggest (data);
-}
-
-static void
-bundle_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  table_room_give_bundle (data, g_variant_get_uint32 (parameter));
-}
-
-static void
-want_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  table_room_want (data);
-}
-
-static void
-use_it_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  table_room_use_it (data);
-}
-
-static void
-go_on_without_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  table_room_go_on_without (data, FALSE);
-}
-
-static void
-never_remind_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  table_room_go_on_without (data, TRUE);
-}
-
-static void
-invite_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  table_room_invite (data);
-}
-
-static void
-answer_here_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  table_room_answer_here (data);
-}
-
-void
-table_room_update_actions (OrreryTableRoom *self)
-{
-  GAction *depth = g_action_map_lookup_action (self->actions, "depth");
-
-  if (self->session != NULL && self->ui->book->get_depth != NULL)
-    self->depth = self->ui->book->get_depth (orrery_session_get_state (self->session));
-  g_simple_action_set_state (G_SIMPLE_ACTION (depth), g_variant_new_string (self->ui->book->depths[self->depth].id));
-  if (self->session != NULL)
-    orrery_game_view_set_aside (self->view, self->ui->new_overview (orrery_session_get_state (self->session),
-                                                                    orrery_game_view_get_names (self->view)));
-}
-
-static const GActionEntry entries[] = {
-  { .name = "score", .activate = score_action },
-  { .name = "leave", .activate = leave_action },
-  { .name = "set-table", .activate = set_table_action, .parameter_type = "s" },
-  { .name = "secret", .change_state = secret_action, .state = "true" },
-  { .name = "undo", .activate = undo_action },
-  { .name = "depth", .change_state = depth_action, .parameter_type = "s", .state = "''" },
-  { .name = "correct", .activate = correct_action },
-  { .name = "tv", .activate = tv_action },
-  { .name = "may-i", .activate = may_i_action },
-  { .name = "collection", .activate = collection_action },
-  { .name = "answer-next", .activate = answer_next_action },
-  { .name = "enter-again", .activate = enter_again_action },
-  { .name = "suggest", .activate = suggest_action },
-  { .name = "bundle", .activate = bundle_action, .parameter_type = "u" },
-  { .name = "want", .activate = want_action },
-  { .name = "use-it", .activate = use_it_action },
-  { .name = "go-on-without", .activate = go_on_without_action },
-  { .name = "never-remind", .activate = never_remind_action },
-  { .name = "invite", .activate = invite_action },
-  { .name = "answer-here", .activate = answer_here_action },
-};
-
-/* When each can be done: a property of the view. */
-static const struct
-{
-  const char *action;
-  const char *property;
-} conditions[] = {
-  { "undo", "can-undo" },    { "depth", "is-playing" },       { "correct", "has-game" }, { "tv", "has-game" },
-  { "may-i", "is-playing" }, { "answer-next", "is-playing" },  { "invite", "is-playing" },
-  { "answer-here", "is-playing" },
-};
-
-/* Not every game has all of them. */
+/* A toast covers nothing of it as long as it fits above. */
 static gboolean
-has_action (OrreryTableRoom *self, const char *name)
+lift_toast (OrreryTableRoom *self, GtkWidget *toast, int height)
 {
-  return g_str_equal (name, "correct")  ? self->ui->new_correction != NULL
-         : g_str_equal (name, "may-i")  ? self->ui->new_may_i != NULL
-         : g_str_equal (name, "tv")     ? self->ui->new_tv != NULL
-         : g_str_equal (name, "collection") ? self->ui->new_collection != NULL
-         : g_str_equal (name, "secret") ? self->ui->book->n_depths > 1
-         : g_str_equal (name, "invite") ? orrery_guests_are_possible ()
-         : g_str_equal (name, "hint")   ? self->ui->game->adviser != NULL
-                                        : TRUE;
+  GtkWidget *foot = find_foot (GTK_WIDGET (self->stack));
+  const int before = gtk_widget_get_margin_bottom (toast);
+  graphene_rect_t bounds;
+  int own, margin = 0;
+
+  if (foot != NULL && gtk_widget_compute_bounds (foot, GTK_WIDGET (self->toasts), &bounds))
+    margin = height - (int) bounds.origin.y;
+  gtk_widget_measure (toast, GTK_ORIENTATION_VERTICAL, -1, &own, NULL, NULL, NULL);
+  margin = CLAMP (margin, 0, MAX (height - own + before, 0));
+  gtk_widget_set_margin_bottom (toast, margin);
+  return margin != before;
 }
 
-/* The view has the actions for any game; the room adds its own and takes part in undo. */
 static void
-add_actions (OrreryTableRoom *self)
+orrery_table_room_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                           int *minimum_baseline, int *natural_baseline)
 {
-  self->actions = orrery_game_view_get_actions (self->view);
-  self->undo = g_object_ref (g_action_map_lookup_action (self->actions, "undo"));
-  g_action_map_add_action_entries (self->actions, entries, G_N_ELEMENTS (entries), self);
-  /* Nothing is rolled here, and its key resolves a round. */
-  g_action_map_remove_action (self->actions, "play-on");
-  for (gsize i = 0; i < G_N_ELEMENTS (entries); i++)
-    if (!has_action (self, entries[i].name))
-      g_action_map_remove_action (self->actions, entries[i].name);
-  for (gsize i = 0; i < G_N_ELEMENTS (conditions); i++)
-    if (has_action (self, conditions[i].action))
-      g_object_bind_property (self->view, conditions[i].property,
-                            g_action_map_lookup_action (self->actions, conditions[i].action), "enabled",
-                            G_BINDING_SYNC_CREATE);
-  table_room_add_over_actions (self);
+  gtk_widget_measure (GTK_WIDGET (ORRERY_TABLE_ROOM (widget)->toasts), orientation, for_size, minimum, natural,
+                      minimum_baseline, natural_baseline);
+}
+
+/* The question may have grown since the toast came. */
+static void
+orrery_table_room_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  OrreryTableRoom *self = ORRERY_TABLE_ROOM (widget);
+  gboolean lifted = FALSE;
+
+  gtk_widget_allocate (GTK_WIDGET (self->toasts), width, height, baseline, NULL);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->toasts)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (child != adw_toast_overlay_get_child (self->toasts))
+      lifted = lift_toast (self, child, height) || lifted;
+  if (lifted)
+    gtk_widget_allocate (GTK_WIDGET (self->toasts), width, height, baseline, NULL);
 }
 
 /* --- Pages say --- */
@@ -562,95 +308,12 @@ build_game (OrreryTableRoom *self)
   return content;
 }
 
-static GtkWidget *
-header_button (const char *icon, const char *tip, const char *action)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  gtk_widget_set_tooltip_text (button, tip);
-  gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), action);
-  return button;
-}
-
-/* Gives way in a narrow window: its key does the same. */
-static GtkWidget *
-squeezed (GtkWidget *button)
-{
-  GtkWidget *squeezer = adw_squeezer_new ();
-
-  adw_squeezer_set_allow_none (ADW_SQUEEZER (squeezer), TRUE);
-  adw_squeezer_add (ADW_SQUEEZER (squeezer), button);
-  return squeezer;
-}
-
-static void
-add_item (OrreryTableRoom *self, GMenu *menu, const char *label, const char *name)
-{
-  g_autofree char *action = g_strconcat ("room.", name, NULL);
-
-  if (has_action (self, name))
-    g_menu_append (menu, label, action);
-}
-
-static GMenuModel *
-build_menu (OrreryTableRoom *self)
-{
-  const OrreryTableBook *book = self->ui->book;
-  GMenu *menu = g_menu_new ();
-  g_autoptr (GMenu) depths = g_menu_new ();
-  g_autoptr (GMenu) tools = g_menu_new ();
-
-  for (guint i = 0; i < book->n_depths; i++)
-    {
-      g_autofree char *action = g_strconcat ("room.depth::", book->depths[i].id, NULL);
-
-      g_menu_append (depths, _(book->depths[i].title), action);
-    }
-  add_item (self, depths, _("Score by Hand"), "score");
-  add_item (self, depths, _("Pass the Screen for Secrets"), "secret");
-  add_item (self, tools, _(self->ui->overview_title), "log");
-  add_item (self, tools, _("Correct the Table…"), "correct");
-  add_item (self, tools, _("Hint"), "hint");
-  add_item (self, tools, _("May I?"), "may-i");
-  add_item (self, tools, _("TV View"), "tv");
-  add_item (self, tools, _("Invite Phones"), "invite");
-  if (self->ui->new_collection != NULL)
-    add_item (self, tools, _(self->ui->collection_title), "collection");
-  g_menu_append_section (menu, _("Level of detail"), G_MENU_MODEL (depths));
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (tools));
-  return G_MENU_MODEL (menu);
-}
-
-static void
-build_headers (OrreryTableRoom *self)
-{
-  g_autoptr (GMenuModel) menu = build_menu (self);
-  GtkWidget *more = gtk_menu_button_new ();
-
-  self->header_start = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
-  gtk_box_append (GTK_BOX (self->header_start),
-                  header_button ("go-previous-symbolic", _("All Tables"), "room.leave"));
-  gtk_box_append (GTK_BOX (self->header_start),
-                  header_button ("edit-undo-symbolic", _("Undo"), "room.undo"));
-  gtk_box_append (GTK_BOX (self->header_start),
-                  squeezed (header_button ("edit-redo-symbolic", _("Redo"), "room.redo")));
-  self->header_end = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
-  gtk_box_append (GTK_BOX (self->header_end),
-                  squeezed (header_button ("sidebar-show-right-symbolic",
-                                           _(self->ui->overview_title), "room.log")));
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (more), "document-edit-symbolic");
-  gtk_widget_set_tooltip_text (more, _("The Table"));
-  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (more), menu);
-  gtk_box_append (GTK_BOX (self->header_end), more);
-}
-
 static void
 build (OrreryTableRoom *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->toasts = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
-  gtk_widget_add_css_class (GTK_WIDGET (self->toasts), "orrery-above-bar");
   self->keep_banner = ORRERY_KEEP_BANNER (orrery_keep_banner_new ());
   self->stack = GTK_STACK (gtk_stack_new ());
   self->score = self->ui->new_score_page != NULL ? self->ui->new_score_page () : orrery_score_page_new (self->ui);
@@ -674,7 +337,7 @@ build (OrreryTableRoom *self)
   g_signal_connect_object (self->score, "unsaved", G_CALLBACK (unsaved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->setup_page, "begin", G_CALLBACK (begin_cb), self,
                            G_CONNECT_SWAPPED);
-  build_headers (self);
+  table_room_build_headers (self);
   g_signal_connect (self, "notify::root", G_CALLBACK (root_cb), NULL);
   g_signal_connect (self, "map", G_CALLBACK (width_cb), NULL);
 }
@@ -704,9 +367,10 @@ static void
 orrery_table_room_class_init (OrreryTableRoomClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = orrery_table_room_dispose;
+  GTK_WIDGET_CLASS (klass)->measure = orrery_table_room_measure;
+  GTK_WIDGET_CLASS (klass)->size_allocate = orrery_table_room_size_allocate;
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), ORRERY_ACTION_ANSWER, "u", answer_action);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), ORRERY_ACTION_ANSWER_ALL, "au", answer_all_action);
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
@@ -725,7 +389,7 @@ orrery_table_room_new (const OrreryGame *game)
   self->ui = orrery_table_ui_get (game);
   self->ahead = orrery_ahead_new (game->rules, self->ui->book);
   build (self);
-  add_actions (self);
+  table_room_add_actions (self);
   table_room_list_tables (self);
   table_room_update_actions (self);
   return GTK_WIDGET (self);

@@ -5,7 +5,8 @@
  * Signals:
  *   changed (): what is entered has changed, and should be kept
  *   asked (): somebody else enters something now, or it is decided on the board
- *   said (guint seat, char *text): this is what a computer player does; people move its pieces
+ *   said (guint seat, char *text, GtkWidget *picture): this is what a computer player does; people move its pieces,
+ *     which the picture shows
  *   noted (char *text): told in passing
  *   entered (GArray *answers of GameAnswer): all of it
  *   reopened (guint point): somebody wants to be asked for what is optional and was answered by itself there */

@@ -217,6 +217,45 @@ test_log (void)
   driver_close (&driver);
 }
 
+/* --- Toasts --- */
+
+static GtkWidget *
+get_toast (Driver *driver)
+{
+  GtkWidget *last = gtk_widget_get_last_child (GTK_WIDGET (driver->room->toasts));
+
+  return last != adw_toast_overlay_get_child (driver->room->toasts) ? last : NULL;
+}
+
+static void
+check_toast (Driver *driver, GtkWidget *foot)
+{
+  graphene_rect_t toast, question;
+
+  table_room_toast (driver->room, "Something happened.");
+  wait_frames ();
+  g_assert_true (gtk_widget_compute_bounds (get_toast (driver), GTK_WIDGET (driver->room), &toast));
+  g_assert_true (gtk_widget_compute_bounds (foot, GTK_WIDGET (driver->room), &question));
+  g_assert_cmpfloat (toast.origin.y + toast.size.height, <=, question.origin.y + 1);
+}
+
+/* It covers neither the line that is typed nor a question of any height, one that comes later included. */
+static void
+test_toast (void)
+{
+  Driver driver;
+
+  driver_open (&driver, 500, 800);
+  driver_begin_four (&driver);
+  check_toast (&driver, driver_reveal (&driver)->foot);
+  driver_type (&driver, "eeee2ws");
+  check_toast (&driver, driver_reveal (&driver)->foot);
+  driver_type (&driver, "\nw$\n-\n-\n");
+  driver_settle (&driver);
+  check_toast (&driver, GTK_WIDGET (orrery_game_view_get_bar (driver.room->view)));
+  driver_close (&driver);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -230,6 +269,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/focus/secret-phase", test_secret_phase);
   g_test_add_func ("/table/focus/tile", test_tile);
   g_test_add_func ("/table/focus/log", test_log);
+  g_test_add_func ("/table/focus/toast", test_toast);
   status = g_test_run ();
   driver_tear_down ();
   return status;

@@ -9,6 +9,7 @@
 
 #include "games/roll/players/players.h"
 #include "games/games.h"
+#include "games/roll/board/orrery-die.h"
 #include "games/roll/table/orrery-setup-page.h"
 
 #include <string.h>
@@ -314,7 +315,7 @@ test_computer (void)
 {
   static const char *const kinds[] = { "person", "simple", NULL };
   g_autofree char *told = NULL;
-  guint n = 0;
+  guint n = 0, n_dice = 0;
   GameRng rng;
   Driver driver;
 
@@ -333,6 +334,10 @@ test_computer (void)
   driver_settle (&driver);
   told = g_strdup (get_move (&driver));
   g_assert_nonnull (strstr (told, "selects"));
+  /* With a picture of every die. */
+  for (; find_nth (driver.room->moves, ORRERY_TYPE_DIE, n_dice) != NULL; n_dice++)
+    continue;
+  g_assert_cmpuint (n_dice, ==, 3);
   play_round (&driver, &rng);
   /* One at a time, and the first until somebody has moved it. */
   g_assert_cmpstr (get_move (&driver), ==, told);

@@ -3,45 +3,24 @@
 
 #include "config.h"
 
-#include "games/roll/table/orrery-roll-round.h"
+#include "games/roll/table/orrery-roll-round-private.h"
 
-#include "assist/orrery-thought.h"
-#include "games/roll/assist/orrery-assignment.h"
 #include "games/roll/assist/orrery-roll-book.h"
 #include "games/roll/assist/orrery-roll-entry.h"
+#include "games/roll/board/orrery-die.h"
 #include "games/roll/players/players.h"
 #include "games/roll/words/orrery-roll.h"
 #include "players/table.h"
+#include "widgets/art/orrery-symbol.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
-struct _OrreryRollRound
+enum
 {
-  GtkWidget parent_instance;
-
-  OrreryRecord *record; /* NULL: no round has begun */
-  OrreryRecord *last;   /* weak: the record whose lines are on the page */
-  guint depth;
-  guint later;          /* mask of seats that enter what is revealed */
-  guint away;           /* mask of seats that enter it elsewhere */
-  int entering;         /* the seat that enters its roll, or assigns it; -1: none */
-  char *rolls[ROLL_MAX_SEATS];  /* as they are typed; NULL if nothing is */
-  OrreryOwnAnswers own[ROLL_MAX_SEATS];
-  OrreryAssignment *assignment; /* on the way; NULL: none */
-  OrreryThought *thought;       /* of a computer player about its roll; NULL: none */
-
-  /* The answers in the lines of a round about its phases. */
-  guint said_round;             /* 0: none */
-  OrreryRecord *said_record;    /* weak: only to be compared */
-  gboolean said[ROLL_MAX_SEATS];
-  OrreryRoundLine lines[ROLL_MAX_SEATS];
-
-  GtkStack *stack;
-  OrreryRevealPage *reveal_page;
-  OrreryRolledPage *rolled_page;
+  SYMBOL = 14 /* px, above dice to be moved */
 };
 
 static void orrery_roll_round_iface_init (OrreryRoundEntryInterface *iface);
@@ -49,8 +28,8 @@ static void orrery_roll_round_iface_init (OrreryRoundEntryInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (OrreryRollRound, orrery_roll_round, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (ORRERY_TYPE_ROUND_ENTRY, orrery_roll_round_iface_init))
 
-static const RollState *
-state_of (OrreryRollRound *self)
+const RollState *
+roll_round_state (OrreryRollRound *self)
 {
   return orrery_record_get_state (self->record);
 }
@@ -61,16 +40,16 @@ name_of (OrreryRollRound *self, guint seat)
   return orrery_record_get_player (self->record, seat)->name;
 }
 
-static const PlayerKind *
-computer_at (OrreryRollRound *self, guint seat)
+const PlayerKind *
+roll_round_computer_at (OrreryRollRound *self, guint seat)
 {
   return roll_player (orrery_record_get_player (self->record, seat)->kind);
 }
 
 /* --- Entries of a seat --- */
 
-static void
-drop_own (OrreryRollRound *self, guint seat)
+void
+roll_round_drop_own (OrreryRollRound *self, guint seat)
 {
   g_clear_pointer (&self->own[seat].sides, g_array_unref);
   g_clear_pointer (&self->own[seat].assignment, g_array_unref);
@@ -83,11 +62,11 @@ drop_pending (OrreryRollRound *self)
   g_clear_object (&self->assignment);
 }
 
-static void
-read_roll (OrreryRollRound *self, guint seat, OrreryRolledLine *line)
+void
+roll_round_read_roll (OrreryRollRound *self, guint seat, OrreryRolledLine *line)
 {
-  orrery_rolled_line_read (line, self->rolls[seat] != NULL ? self->rolls[seat] : "", state_of (self), seat,
-                           computer_at (self, seat) != NULL);
+  orrery_rolled_line_read (line, self->rolls[seat] != NULL ? self->rolls[seat] : "", roll_round_state (self), seat,
+                           roll_round_computer_at (self, seat) != NULL);
 }
 
 static void
@@ -111,38 +90,10 @@ lead (OrreryRollRound *self, guint seat, RollState *state)
   g_autoptr (GArray) sides = NULL;
   OrreryRolledLine line;
 
-  read_roll (self, seat, &line);
+  roll_round_read_roll (self, seat, &line);
   sides = orrery_rolled_list_sides (&line.rolled);
-  *state = *state_of (self);
+  *state = *roll_round_state (self);
   orrery_reveal_lead (state, seat, sides);
-}
-
-/* TRUE if these are the dice in the cup. */
-static gboolean
-has_rolled (OrreryRollRound *self, guint seat, const GArray *sides)
-{
-  guint8 counts[ROLL_N_COLOURS] = { 0 };
-
-  for (guint i = 0; i < sides->len; i++)
-    counts[GAME_ANSWER_A (g_array_index (sides, GameAnswer, i)) % ROLL_N_COLOURS]++;
-  return memcmp (counts, state_of (self)->seats[seat].dice[ROLL_CUP], sizeof counts) == 0;
-}
-
-/* TRUE if the rules take it: the cup may have been corrected since. */
-static gboolean
-fits (OrreryRollRound *self, guint seat)
-{
-  const GArray *assignment = self->own[seat].assignment;
-  const GArray *sides = self->own[seat].sides;
-  RollState state = *state_of (self);
-
-  if (!has_rolled (self, seat, sides))
-    return FALSE;
-  orrery_reveal_lead (&state, seat, sides);
-  for (guint i = 0; i < assignment->len; i++)
-    if (roll_apply (&state, g_array_index (assignment, GameAnswer, i), NULL) != GAME_OK)
-      return FALSE;
-  return assignment->len > 0;
 }
 
 /* Mask of the seats that have entered everything. */
@@ -162,9 +113,9 @@ list_ready (OrreryRollRound *self)
 static int
 find_next (OrreryRollRound *self)
 {
-  for (guint i = 0; i < state_of (self)->n_seats; i++)
+  for (guint i = 0; i < roll_round_state (self)->n_seats; i++)
     if (self->own[i].assignment == NULL && ((self->later | self->away) >> i & 1) == 0
-        && (computer_at (self, i) != NULL || self->depth == ORRERY_ROLL_MIRROR))
+        && (roll_round_computer_at (self, i) != NULL || self->depth == ORRERY_ROLL_MIRROR))
       return (int) i;
   return -1;
 }
@@ -172,7 +123,7 @@ find_next (OrreryRollRound *self)
 static void
 list_names (OrreryRollRound *self, const char **names)
 {
-  for (guint i = 0; i < state_of (self)->n_seats; i++)
+  for (guint i = 0; i < roll_round_state (self)->n_seats; i++)
     names[i] = name_of (self, i);
 }
 
@@ -185,7 +136,10 @@ find_recall (OrreryRollRound *self, guint seat)
   for (guint point = orrery_record_get_point (self->record); point-- > 0;)
     {
       orrery_record_state_at (self->record, point, &state);
-      if (state.round + 1 < state_of (self)->round || state.step != ROLL_STEP_MANAGE)
+      /* Something was corrected since. */
+      if (orrery_reveal_is_due (&state))
+        continue;
+      if (state.round + 1 < roll_round_state (self)->round || state.step != ROLL_STEP_MANAGE)
         return -1;
       if (state.actor == seat && orrery_roll_is_optional (&state))
         return (int) point;
@@ -203,20 +157,20 @@ show_rolled (OrreryRollRound *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self->rolled_page), TRUE);
   gtk_stack_set_visible_child_name (self->stack, "rolled");
   orrery_rolled_page_set_can_recall (self->rolled_page, find_recall (self, seat) >= 0);
-  orrery_rolled_page_set (self->rolled_page, state_of (self), seat, names,
-                          self->rolls[seat] != NULL ? self->rolls[seat] : "", computer_at (self, seat) != NULL);
+  orrery_rolled_page_set (self->rolled_page, roll_round_state (self), seat, names,
+                          self->rolls[seat] != NULL ? self->rolls[seat] : "", roll_round_computer_at (self, seat) != NULL);
 }
 
 static void
 show_reveal (OrreryRollRound *self)
 {
-  for (guint i = 0; i < state_of (self)->n_seats; i++)
+  for (guint i = 0; i < roll_round_state (self)->n_seats; i++)
     orrery_reveal_page_set_own (self->reveal_page, i, &self->own[i]);
   gtk_stack_set_visible_child_name (self->stack, "reveal");
 }
 
-static void
-ask (OrreryRollRound *self)
+void
+roll_round_ask (OrreryRollRound *self)
 {
   if (self->entering < 0)
     self->entering = find_next (self);
@@ -240,14 +194,14 @@ changed_cb (OrreryRollRound *self)
 static gboolean
 is_ready (OrreryRollRound *self)
 {
-  return list_ready (self) == (1u << state_of (self)->n_seats) - 1;
+  return list_ready (self) == (1u << roll_round_state (self)->n_seats) - 1;
 }
 
 /* Takes both. When the last player is ready, nothing is left to ask before Reveal. */
 static void
 set_own (OrreryRollRound *self, GArray *sides, GArray *assignment)
 {
-  drop_own (self, (guint) self->entering);
+  roll_round_drop_own (self, (guint) self->entering);
   self->own[self->entering] = (OrreryOwnAnswers){ sides, assignment };
   self->entering = -1;
   drop_pending (self);
@@ -258,7 +212,7 @@ set_own (OrreryRollRound *self, GArray *sides, GArray *assignment)
       resolve (self);
     }
   else
-    ask (self);
+    roll_round_ask (self);
 }
 
 /* An assignment made on the board or by a computer player. */
@@ -268,7 +222,7 @@ set_assigned (OrreryRollRound *self, const GameAnswer *answers, gsize n)
   GArray *assignment = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
   OrreryRolledLine line;
 
-  read_roll (self, (guint) self->entering, &line);
+  roll_round_read_roll (self, (guint) self->entering, &line);
   g_array_append_vals (assignment, answers, (guint) n);
   set_own (self, orrery_rolled_list_sides (&line.rolled), assignment);
 }
@@ -303,7 +257,46 @@ let_decide (OrreryRollRound *self, guint seat)
   gtk_widget_set_sensitive (GTK_WIDGET (self->rolled_page), FALSE);
   drop_pending (self);
   self->thought
-      = orrery_thought_begin (computer_at (self, seat), &roll_game, &state, &rng, 0, TRUE, decided_cb, self);
+      = orrery_thought_begin (roll_round_computer_at (self, seat), &roll_game, &state, &rng, 0, TRUE, decided_cb, self);
+}
+
+static void
+add_dice (GtkWidget *row, guint colour, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    gtk_box_append (GTK_BOX (row), orrery_die_new (colour, ROLL_NO_PHASE, ORRERY_DIE_SMALL));
+}
+
+/* The die that selects the phase has a star. */
+static GtkWidget *
+new_place (OrrerySymbolId symbol, const guint8 *dice, guint selector)
+{
+  GtkWidget *place = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+
+  gtk_box_append (GTK_BOX (place), orrery_symbol_new (symbol, SYMBOL));
+  gtk_box_append (GTK_BOX (place), row);
+  if (selector < ROLL_N_COLOURS)
+    {
+      add_dice (row, selector, 1);
+      gtk_box_append (GTK_BOX (row), orrery_symbol_new (ORRERY_SYMBOL_BONUS, SYMBOL));
+    }
+  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
+    add_dice (row, colour, dice[colour]);
+  gtk_widget_set_visible (place, gtk_widget_get_first_child (row) != NULL);
+  return place;
+}
+
+static GtkWidget *
+new_picture (const RollSeat *assigned)
+{
+  GtkWidget *picture = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+
+  for (guint i = 0; i < ROLL_N_PHASES; i++)
+    gtk_box_append (GTK_BOX (picture), new_place (orrery_symbol_of_phase (i), assigned->dice[ROLL_COLUMN + i],
+                                                  assigned->selected == i ? assigned->selector : ROLL_N_COLOURS));
+  gtk_box_append (GTK_BOX (picture), new_place (ORRERY_SYMBOL_DICTATE, assigned->dice[ROLL_DICTATED], ROLL_N_COLOURS));
+  return picture;
 }
 
 /* Where its dice lie, for those who lay them. */
@@ -314,13 +307,13 @@ tell_assigned (OrreryRollRound *self, guint seat)
   g_autofree char *text = NULL;
   RollState state;
 
-  if (computer_at (self, seat) == NULL || assignment == NULL)
+  if (roll_round_computer_at (self, seat) == NULL || assignment == NULL)
     return;
   lead (self, seat, &state);
   for (guint i = 0; i + 1 < assignment->len; i++)
     roll_apply (&state, g_array_index (assignment, GameAnswer, i), NULL);
   text = orrery_rolled_tell (&state, seat);
-  g_signal_emit_by_name (self, "said", seat, text);
+  g_signal_emit_by_name (self, "said", seat, text, new_picture (&state.seats[seat]));
 }
 
 /* --- Pages say --- */
@@ -345,13 +338,13 @@ rolled_done_cb (OrreryRollRound *self)
 
   if (self->record == NULL || self->entering < 0)
     return;
-  if (computer_at (self, seat) != NULL)
+  if (roll_round_computer_at (self, seat) != NULL)
     {
       let_decide (self, seat);
       return;
     }
-  read_roll (self, seat, &line);
-  orrery_reveal_answer (state_of (self), seat, &line.revealed, &sides, &assignment, &explained);
+  roll_round_read_roll (self, seat, &line);
+  orrery_reveal_answer (roll_round_state (self), seat, &line.revealed, &sides, &assignment, &explained);
   set_own (self, sides, assignment);
 }
 
@@ -366,67 +359,6 @@ assign_cb (OrreryRollRound *self)
   g_clear_object (&self->assignment);
   self->assignment = orrery_assignment_new (&state);
   g_signal_emit_by_name (self, "asked");
-}
-
-/* --- Answers about the phases --- */
-
-static void
-keep_said (OrreryRollRound *self)
-{
-  const OrreryRevealLines *reveal = orrery_reveal_page_get_lines (self->reveal_page);
-
-  self->said_round = state_of (self)->round;
-  g_set_weak_pointer (&self->said_record, self->record);
-  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
-    {
-      self->said[i] = orrery_reveal_page_is_brief (self->reveal_page, i);
-      self->lines[i] = reveal->rounds[i];
-    }
-}
-
-/* Of a round that was entered earlier, or before the program was started. */
-static void
-load_said (OrreryRollRound *self, OrreryRecord *record, guint round)
-{
-  g_autoptr (GKeyFile) file = orrery_record_dup_notes (record);
-  g_autofree char *group = g_strdup_printf ("round-%u", round);
-
-  self->said_round = round;
-  g_set_weak_pointer (&self->said_record, record);
-  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
-    {
-      g_autofree char *key = g_strdup_printf ("seat-%u-phases", i);
-      g_autofree char *text = g_key_file_get_string (file, group, key, NULL);
-
-      self->said[i] = text != NULL && orrery_round_line_restore (&self->lines[i], text);
-    }
-}
-
-/* The line of the player who is asked; NULL: none. */
-static const OrreryRoundLine *
-find_said (OrreryRollRound *self, OrreryRecord *record, const RollState *state)
-{
-  if (state->step != ROLL_STEP_PHASES)
-    return NULL;
-  if (self->said_round != state->round || self->said_record != record)
-    load_said (self, record, state->round);
-  return self->said[state->actor] ? &self->lines[state->actor] : NULL;
-}
-
-static gboolean
-orrery_roll_round_answer (OrreryRoundEntry *entry, OrreryRecord *record, const void *state, GameAnswer *answer)
-{
-  const OrreryRoundLine *line = find_said (ORRERY_ROLL_ROUND (entry), record, state);
-
-  return line != NULL && orrery_round_line_answer (line, state, answer);
-}
-
-static gboolean
-orrery_roll_round_wants (OrreryRoundEntry *entry, OrreryRecord *record, const void *state)
-{
-  const OrreryRoundLine *line = find_said (ORRERY_ROLL_ROUND (entry), record, state);
-
-  return line != NULL && orrery_round_line_wants (line, state);
 }
 
 static void
@@ -444,10 +376,10 @@ enter_roll_cb (OrreryRollRound *self, guint seat)
   if (self->record == NULL)
     return;
   self->later &= ~(1u << seat);
-  drop_own (self, seat);
+  roll_round_drop_own (self, seat);
   drop_pending (self);
   self->entering = (int) seat;
-  ask (self);
+  roll_round_ask (self);
 }
 
 static void
@@ -457,9 +389,9 @@ resolve (OrreryRollRound *self)
 
   if (self->record == NULL)
     return;
-  keep_said (self);
+  roll_round_keep_said (self);
   answers = orrery_reveal_page_list_answers (self->reveal_page);
-  for (guint i = 0; i < state_of (self)->n_seats; i++)
+  for (guint i = 0; i < roll_round_state (self)->n_seats; i++)
     tell_assigned (self, i);
   g_signal_emit_by_name (self, "entered", answers);
 }
@@ -476,7 +408,7 @@ static guint
 orrery_roll_round_get_waiting (OrreryRoundEntry *entry)
 {
   OrreryRollRound *self = ORRERY_ROLL_ROUND (entry);
-  const guint all = self->record != NULL ? (1u << state_of (self)->n_seats) - 1 : 0;
+  const guint all = self->record != NULL ? (1u << roll_round_state (self)->n_seats) - 1 : 0;
   const guint missing = all & ~list_ready (self);
 
   return (missing & ~self->away) == 0 ? missing : 0;
@@ -498,13 +430,13 @@ orrery_roll_round_set_away (OrreryRoundEntry *entry, guint away)
       self->entering = -1;
     }
   if (self->assignment == NULL && self->thought == NULL)
-    ask (self);
+    roll_round_ask (self);
 }
 
-static void
-take_given (OrreryRollRound *self, guint seat, const GArray *given)
+void
+roll_round_take_given (OrreryRollRound *self, guint seat, const GArray *given)
 {
-  GArray *sides = orrery_roll_entry_list_sides (state_of (self), seat, given);
+  GArray *sides = orrery_roll_entry_list_sides (roll_round_state (self), seat, given);
   const guint n = given->len > 0 && GAME_ANSWER_KIND (g_array_index (given, GameAnswer, 0)) == ROLL_DO_SHOW ? sides->len : 0;
 
   self->own[seat].sides = sides;
@@ -517,12 +449,12 @@ orrery_roll_round_set_given (OrreryRoundEntry *entry, guint seat, const GArray *
 {
   OrreryRollRound *self = ORRERY_ROLL_ROUND (entry);
 
-  if (self->record == NULL || seat >= state_of (self)->n_seats)
+  if (self->record == NULL || seat >= roll_round_state (self)->n_seats)
     return;
-  drop_own (self, seat);
+  roll_round_drop_own (self, seat);
   g_clear_pointer (&self->rolls[seat], g_free);
   if (given != NULL)
-    take_given (self, seat, given);
+    roll_round_take_given (self, seat, given);
   changed_cb (self);
   if (self->entering >= 0)
     return;
@@ -542,7 +474,7 @@ orrery_roll_round_forget (OrreryRoundEntry *entry)
 
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
     {
-      drop_own (self, i);
+      roll_round_drop_own (self, i);
       g_clear_pointer (&self->rolls[i], g_free);
     }
   drop_pending (self);
@@ -561,159 +493,10 @@ orrery_roll_round_begin (OrreryRoundEntry *entry, OrreryRecord *record, guint de
   self->record = g_object_ref (record);
   self->depth = depth;
   list_names (self, names);
-  orrery_reveal_page_set_state (self->reveal_page, state_of (self), names, self->last == record);
+  orrery_reveal_page_set_state (self->reveal_page, roll_round_state (self), names, self->last == record);
   g_set_weak_pointer (&self->last, record);
-  for (guint i = 0; i < state_of (self)->n_seats; i++)
+  for (guint i = 0; i < roll_round_state (self)->n_seats; i++)
     orrery_reveal_page_set_can_recall (self->reveal_page, i, find_recall (self, i) >= 0);
-}
-
-/* Which phases were selected, and what the line says about them. */
-static void
-save_phases (OrreryRollRound *self, GKeyFile *file, const char *group, guint seat)
-{
-  const OrreryRevealLines *reveal = orrery_reveal_page_get_lines (self->reveal_page);
-  g_autofree char *selected_key = g_strdup_printf ("seat-%u-selected", seat);
-  g_autofree char *phases_key = g_strdup_printf ("seat-%u-phases", seat);
-  g_autofree char *text = orrery_round_line_write (&reveal->rounds[seat], ROLL_ANY_PHASE);
-
-  g_key_file_set_integer (file, group, selected_key, reveal->selected[seat]);
-  if (orrery_reveal_page_is_brief (self->reveal_page, seat))
-    g_key_file_set_string (file, group, phases_key, text);
-  else
-    g_key_file_remove_key (file, group, phases_key, NULL);
-}
-
-static void
-load_selected (OrreryRollRound *self, GKeyFile *file, const char *group)
-{
-  /* After the last seat, the spare die. */
-  for (guint i = 0; i <= ROLL_MAX_SEATS; i++)
-    {
-      g_autofree char *key = i < ROLL_MAX_SEATS ? g_strdup_printf ("seat-%u-selected", i) : g_strdup ("spare");
-      const int phase = g_key_file_has_key (file, group, key, NULL) ? g_key_file_get_integer (file, group, key, NULL) : -1;
-      const guint at = i < ROLL_MAX_SEATS ? i : state_of (self)->n_seats;
-
-      if (phase >= 0 && phase < ROLL_N_PHASES)
-        orrery_reveal_page_select (self->reveal_page, at, (guint) phase);
-    }
-}
-
-static void
-save_seat (OrreryRollRound *self, GKeyFile *file, const char *group, guint seat)
-{
-  g_autofree char *line_key = g_strdup_printf ("seat-%u", seat);
-  g_autofree char *roll_key = g_strdup_printf ("seat-%u-roll", seat);
-  g_autofree char *own_key = g_strdup_printf ("seat-%u-assigned", seat);
-
-  g_key_file_set_string (file, group, line_key, orrery_reveal_page_get_line (self->reveal_page, seat));
-  save_phases (self, file, group, seat);
-  g_key_file_set_string (file, group, roll_key, self->rolls[seat] != NULL ? self->rolls[seat] : "");
-  if (self->own[seat].assignment != NULL)
-    {
-      g_autoptr (GArray) answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
-      g_autofree char *text = NULL;
-
-      /* No line has the roll of a seat that enters it elsewhere. */
-      if (self->rolls[seat] == NULL)
-        g_array_append_vals (answers, self->own[seat].sides->data, self->own[seat].sides->len);
-      g_array_append_vals (answers, self->own[seat].assignment->data, self->own[seat].assignment->len);
-      text = orrery_answers_write (answers);
-      g_key_file_set_string (file, group, own_key, text);
-    }
-  else
-    g_key_file_remove_key (file, group, own_key, NULL);
-}
-
-static void
-orrery_roll_round_save (OrreryRoundEntry *entry, GKeyFile *file, const char *group)
-{
-  OrreryRollRound *self = ORRERY_ROLL_ROUND (entry);
-
-  if (self->record == NULL)
-    return;
-  for (guint i = 0; i < state_of (self)->n_seats; i++)
-    save_seat (self, file, group, i);
-  g_key_file_set_integer (file, group, "later", (int) self->later);
-  g_key_file_set_integer (file, group, "spare",
-                          orrery_reveal_page_get_lines (self->reveal_page)->selected[state_of (self)->n_seats]);
-}
-
-/* As it was kept before a roll was one line: the faces of each color. */
-static char *
-load_faces (OrreryRollRound *self, GKeyFile *file, const char *group, guint seat)
-{
-  g_autofree char *key = g_strdup_printf ("seat-%u-rolled", seat);
-  g_auto (GStrv) faces = g_key_file_get_string_list (file, group, key, NULL, NULL);
-  OrreryRolledLine line = { 0 };
-  guint8 sides[ROLL_N_SIDES];
-  guint bad;
-
-  for (guint colour = 0; faces != NULL && faces[colour] != NULL && colour < ROLL_N_COLOURS; colour++)
-    if (orrery_dice_line_rolled (faces[colour], colour, sides, &bad))
-      for (guint side = 0; side < ROLL_N_SIDES; side++)
-        for (guint i = 0; i < sides[side]; i++)
-          orrery_rolled_line_add (&line, state_of (self), seat, colour, side);
-  return orrery_rolled_line_write (&line, state_of (self), seat, computer_at (self, seat) != NULL);
-}
-
-/* Checks again that the rules accept it. */
-static void
-load_own (OrreryRollRound *self, guint seat, const char *text)
-{
-  g_autoptr (GArray) given = orrery_answers_read (text);
-  OrreryExplained explained;
-  OrreryRolledLine line;
-
-  if (given->len > 0 && GAME_ANSWER_KIND (g_array_index (given, GameAnswer, 0)) == ROLL_DO_SHOW)
-    {
-      take_given (self, seat, given);
-      g_clear_pointer (&self->rolls[seat], g_free);
-      if (!fits (self, seat))
-        drop_own (self, seat);
-      return;
-    }
-  read_roll (self, seat, &line);
-  if (computer_at (self, seat) == NULL && orrery_rolled_line_is_whole (&line, state_of (self), seat))
-    {
-      orrery_reveal_answer (state_of (self), seat, &line.revealed, &self->own[seat].sides, &self->own[seat].assignment,
-                            &explained);
-      return;
-    }
-  self->own[seat].sides = orrery_rolled_list_sides (&line.rolled);
-  self->own[seat].assignment = g_steal_pointer (&given);
-  if (!fits (self, seat))
-    drop_own (self, seat);
-}
-
-static void
-load_seat (OrreryRollRound *self, GKeyFile *file, const char *group, guint seat)
-{
-  g_autofree char *line_key = g_strdup_printf ("seat-%u", seat);
-  g_autofree char *roll_key = g_strdup_printf ("seat-%u-roll", seat);
-  g_autofree char *own_key = g_strdup_printf ("seat-%u-assigned", seat);
-  g_autofree char *line = g_key_file_get_string (file, group, line_key, NULL);
-  g_autofree char *text = g_key_file_get_string (file, group, own_key, NULL);
-
-  if (line != NULL)
-    orrery_reveal_page_set_line (self->reveal_page, seat, line);
-  self->rolls[seat] = g_key_file_get_string (file, group, roll_key, NULL);
-  if (self->rolls[seat] == NULL)
-    self->rolls[seat] = load_faces (self, file, group, seat);
-  if (text != NULL)
-    load_own (self, seat, text);
-}
-
-/* The last thing before it asks. */
-static void
-orrery_roll_round_load (OrreryRoundEntry *entry, GKeyFile *file, const char *group)
-{
-  OrreryRollRound *self = ORRERY_ROLL_ROUND (entry);
-
-  load_selected (self, file, group);
-  for (guint i = 0; i < state_of (self)->n_seats; i++)
-    load_seat (self, file, group, i);
-  self->later = (guint) g_key_file_get_integer (file, group, "later", NULL);
-  ask (self);
 }
 
 /* Others enter the roll of a computer player. */
@@ -722,7 +505,7 @@ orrery_roll_round_get_seat (OrreryRoundEntry *entry)
 {
   OrreryRollRound *self = ORRERY_ROLL_ROUND (entry);
 
-  return self->entering >= 0 && computer_at (self, (guint) self->entering) == NULL ? self->entering : -1;
+  return self->entering >= 0 && roll_round_computer_at (self, (guint) self->entering) == NULL ? self->entering : -1;
 }
 
 /* Before that, the page shows nothing that others do not know. */
@@ -757,7 +540,7 @@ orrery_roll_round_enter_later (OrreryRoundEntry *entry)
   self->entering = -1;
   drop_pending (self);
   changed_cb (self);
-  ask (self);
+  roll_round_ask (self);
 }
 
 static OrreryDecision *
@@ -779,7 +562,7 @@ static void
 orrery_roll_round_go_back (OrreryRoundEntry *entry)
 {
   drop_pending (ORRERY_ROLL_ROUND (entry));
-  ask (ORRERY_ROLL_ROUND (entry));
+  roll_round_ask (ORRERY_ROLL_ROUND (entry));
 }
 
 static void
@@ -794,8 +577,8 @@ orrery_roll_round_iface_init (OrreryRoundEntryInterface *iface)
 {
   iface->begin = orrery_roll_round_begin;
   iface->forget = orrery_roll_round_forget;
-  iface->load = orrery_roll_round_load;
-  iface->save = orrery_roll_round_save;
+  iface->load = roll_round_load;
+  iface->save = roll_round_save;
   iface->get_seat = orrery_roll_round_get_seat;
   iface->is_secret = orrery_roll_round_is_secret;
   iface->tell_secret = orrery_roll_round_tell_secret;
@@ -804,8 +587,8 @@ orrery_roll_round_iface_init (OrreryRoundEntryInterface *iface)
   iface->get_decision = orrery_roll_round_get_decision;
   iface->decide = orrery_roll_round_decide;
   iface->go_back = orrery_roll_round_go_back;
-  iface->answer = orrery_roll_round_answer;
-  iface->wants = orrery_roll_round_wants;
+  iface->answer = roll_round_answer;
+  iface->wants = roll_round_wants;
   iface->set_compact = orrery_roll_round_set_compact;
   iface->set_away = orrery_roll_round_set_away;
   iface->set_given = orrery_roll_round_set_given;

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the files of OrreryRollRound share:
+ *   orrery-roll-round.c        who enters what, and when all is entered
+ *   orrery-roll-round-keep.c   entries that are saved and read again
+ *   orrery-roll-round-said.c   what the lines of a round say about its phases */
+#pragma once
+
+#include "assist/orrery-thought.h"
+#include "games/roll/assist/orrery-assignment.h"
+#include "games/roll/table/orrery-roll-round.h"
+
+G_BEGIN_DECLS
+
+struct _OrreryRollRound
+{
+  GtkWidget parent_instance;
+
+  OrreryRecord *record; /* NULL: no round has begun */
+  OrreryRecord *last;   /* weak: the record whose lines are on the page */
+  guint depth;
+  guint later;          /* mask of seats that enter what is revealed */
+  guint away;           /* mask of seats that enter it elsewhere */
+  int entering;         /* the seat that enters its roll, or assigns it; -1: none */
+  char *rolls[ROLL_MAX_SEATS];  /* as they are typed; NULL if nothing is */
+  OrreryOwnAnswers own[ROLL_MAX_SEATS];
+  OrreryAssignment *assignment; /* on the way; NULL: none */
+  OrreryThought *thought;       /* of a computer player about its roll; NULL: none */
+
+  /* The answers in the lines of a round about its phases. */
+  guint said_round;             /* 0: none */
+  OrreryRecord *said_record;    /* weak: only to be compared */
+  gboolean said[ROLL_MAX_SEATS];
+  OrreryRoundLine lines[ROLL_MAX_SEATS];
+
+  GtkStack *stack;
+  OrreryRevealPage *reveal_page;
+  OrreryRolledPage *rolled_page;
+};
+
+/* round */
+const RollState  *roll_round_state       (OrreryRollRound *self);
+const PlayerKind *roll_round_computer_at (OrreryRollRound *self,
+                                          guint            seat);
+void roll_round_drop_own   (OrreryRollRound  *self,
+                            guint             seat);
+void roll_round_read_roll  (OrreryRollRound  *self,
+                            guint             seat,
+                            OrreryRolledLine *line);
+/* A roll and its assignment that were entered elsewhere. */
+void roll_round_take_given (OrreryRollRound  *self,
+                            guint             seat,
+                            const GArray     *given);
+void roll_round_ask        (OrreryRollRound  *self);
+
+/* keep */
+void roll_round_save (OrreryRoundEntry *entry,
+                      GKeyFile         *file,
+                      const char       *group);
+/* The last thing before it asks. */
+void roll_round_load (OrreryRoundEntry *entry,
+                      GKeyFile         *file,
+                      const char       *group);
+
+/* said */
+void     roll_round_keep_said (OrreryRollRound  *self);
+gboolean roll_round_answer    (OrreryRoundEntry *entry,
+                               OrreryRecord     *record,
+                               const void       *state,
+                               GameAnswer       *answer);
+gboolean roll_round_wants     (OrreryRoundEntry *entry,
+                               OrreryRecord     *record,
+                               const void       *state);
+
+G_END_DECLS
