@@ -66,6 +66,11 @@ test_tiles (void)
   focus = gtk_root_get_focus (GTK_ROOT (driver.window));
   g_assert_true (GTK_IS_TEXT (focus));
   g_assert_true (gtk_widget_is_ancestor (focus, find_nth (driver.room->setup_page, ORRERY_TYPE_START_CARD, 1)));
+  /* From the name to the tiles, not to the kind of player. */
+  driver_type (&driver, "\n");
+  focus = gtk_root_get_focus (GTK_ROOT (driver.window));
+  g_assert_true (gtk_widget_is_ancestor (
+    focus, find_nth (find_nth (driver.room->setup_page, ORRERY_TYPE_START_CARD, 1), ORRERY_TYPE_TILE_SEARCH, 0)));
   driver_close (&driver);
 }
 

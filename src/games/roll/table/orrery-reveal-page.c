@@ -441,6 +441,7 @@ build_rows (OrreryRevealPage *self)
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
     {
       self->rows[i] = orrery_reveal_row_new ();
+      orrery_reveal_row_set_recall_key (ORRERY_REVEAL_ROW (self->rows[i]), GDK_KEY_1 + i);
       gtk_box_append (GTK_BOX (rows), self->rows[i]);
       g_signal_connect_object (self->rows[i], "column", G_CALLBACK (cell_cb), self,
                                G_CONNECT_SWAPPED);

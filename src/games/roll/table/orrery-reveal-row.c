@@ -13,6 +13,7 @@
 #include "widgets/art/orrery-table-style.h"
 #include "games/roll/words/orrery-words.h"
 #include "widgets/layout/orrery-wrap.h"
+#include "widgets/question/orrery-keys.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -52,6 +53,8 @@ struct _OrreryRevealRow
   GtkWidget *words[N_CELLS];
   GtkWidget *has;
   GtkWidget *recall;
+  GtkWidget *recall_key;
+  OrreryKeys *keys; /* of recall */
   GtkWidget *stacks;
   GtkWidget *tiles[2];
   GtkWidget *progress[2];
@@ -97,6 +100,13 @@ static void
 recall_cb (OrreryRevealRow *self)
 {
   g_signal_emit (self, signals[RECALL], 0, self->seat);
+}
+
+static gboolean
+recall_key_cb (GtkWidget *widget, guint keyval, gpointer data)
+{
+  g_signal_emit_by_name (widget, "clicked");
+  return TRUE;
 }
 
 /* --- Dragging --- */
@@ -394,6 +404,18 @@ orrery_reveal_row_set_can_recall (OrreryRevealRow *self, gboolean can)
   gtk_widget_set_visible (self->recall, can);
 }
 
+/* One key per player: several can recall. */
+void
+orrery_reveal_row_set_recall_key (OrreryRevealRow *self, guint keyval)
+{
+  g_autofree char *text = gtk_accelerator_get_label (keyval, GDK_CONTROL_MASK);
+
+  g_return_if_fail (ORRERY_IS_REVEAL_ROW (self));
+
+  orrery_label_set (self->recall_key, text);
+  orrery_keys_add (self->keys, keyval, GDK_CONTROL_MASK, recall_key_cb, NULL);
+}
+
 void
 orrery_reveal_row_set_compact (OrreryRevealRow *self, gboolean compact)
 {
@@ -426,6 +448,26 @@ build_stacks (OrreryRevealRow *self)
 }
 
 static GtkWidget *
+build_recall (OrreryRevealRow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->recall = gtk_button_new ();
+  self->recall_key = orrery_label_new ("orrery-key", 0.5);
+  gtk_box_append (GTK_BOX (box), gtk_label_new (_("Recall…")));
+  gtk_box_append (GTK_BOX (box), self->recall_key);
+  gtk_button_set_child (GTK_BUTTON (self->recall), box);
+  gtk_widget_set_tooltip_text (self->recall, _("Recall dice at the end of the previous round"));
+  gtk_widget_add_css_class (self->recall, "flat");
+  gtk_widget_add_css_class (self->recall, "caption");
+  gtk_widget_set_halign (self->recall, GTK_ALIGN_START);
+  gtk_widget_set_visible (self->recall, FALSE);
+  self->keys = orrery_keys_new (self->recall);
+  g_signal_connect_object (self->recall, "clicked", G_CALLBACK (recall_cb), self, G_CONNECT_SWAPPED);
+  return self->recall;
+}
+
+static GtkWidget *
 build_head (OrreryRevealRow *self)
 {
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
@@ -445,14 +487,7 @@ build_head (OrreryRevealRow *self)
   self->has = orrery_label_new ("caption", 0);
   gtk_label_set_wrap (GTK_LABEL (self->has), TRUE);
   gtk_box_insert_child_after (GTK_BOX (texts), self->has, self->name);
-  self->recall = gtk_button_new_with_label (_("Recall…"));
-  gtk_widget_set_tooltip_text (self->recall, _("Recall dice at the end of the previous round"));
-  gtk_widget_add_css_class (self->recall, "flat");
-  gtk_widget_add_css_class (self->recall, "caption");
-  gtk_widget_set_halign (self->recall, GTK_ALIGN_START);
-  gtk_widget_set_visible (self->recall, FALSE);
-  gtk_box_append (GTK_BOX (texts), self->recall);
-  g_signal_connect_object (self->recall, "clicked", G_CALLBACK (recall_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (texts), build_recall (self));
   gtk_box_append (GTK_BOX (head), self->mark);
   gtk_box_append (GTK_BOX (head), texts);
   gtk_widget_set_hexpand (texts, TRUE);

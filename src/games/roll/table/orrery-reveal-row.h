@@ -55,6 +55,9 @@ void       orrery_reveal_row_set_seat   (OrreryRevealRow   *self,
 /* Sets whether dice can still be recalled at the end of the previous round. */
 void       orrery_reveal_row_set_can_recall (OrreryRevealRow *self,
                                              gboolean         can);
+/* Prints a key with Ctrl on that button, which does the same. */
+void       orrery_reveal_row_set_recall_key (OrreryRevealRow *self,
+                                             guint            keyval);
 /* Narrow: without pictures of the tiles. */
 void       orrery_reveal_row_set_compact (OrreryRevealRow  *self,
                                           gboolean          compact);

@@ -175,12 +175,11 @@ picked_cb (OrreryStartCard *self, guint face)
   emit_changed (self);
 }
 
-/* Enter works like Tab, so a whole table can be entered with one key. */
+/* Enter goes from field to field, past the kind of player, so a whole table can be entered with one key. */
 static void
-next_cb (GtkWidget *entry, OrreryStartCard *self)
+next_cb (OrreryStartCard *self)
 {
-  gtk_widget_child_focus (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self))),
-                          GTK_DIR_TAB_FORWARD);
+  gtk_widget_grab_focus (self->search);
 }
 
 static void
@@ -230,7 +229,7 @@ build_head (OrreryStartCard *self)
   gtk_box_append (GTK_BOX (head), build_kinds (self));
   g_signal_connect_object (self->name, "changed", G_CALLBACK (name_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->name, "activate", G_CALLBACK (next_cb), self, 0);
+  g_signal_connect_object (self->name, "activate", G_CALLBACK (next_cb), self, G_CONNECT_SWAPPED);
   return head;
 }
 
