@@ -8,6 +8,7 @@
 static Display *display;
 static Display *(*open_display) (const char *);
 static KeyCode (*keysym_to_keycode) (Display *, KeySym);
+static KeySym (*keycode_to_keysym) (Display *, KeyCode, int, int);
 static int (*set_input_focus) (Display *, Window, int, Time);
 static int (*x_sync) (Display *, Bool);
 static int (*fake_key_event) (Display *, unsigned int, Bool, unsigned long);
@@ -22,11 +23,12 @@ load (void)
     return FALSE;
   open_display = (Display *(*) (const char *)) dlsym (x11, "XOpenDisplay");
   keysym_to_keycode = (KeyCode (*) (Display *, KeySym)) dlsym (x11, "XKeysymToKeycode");
+  keycode_to_keysym = (KeySym (*) (Display *, KeyCode, int, int)) dlsym (x11, "XkbKeycodeToKeysym");
   set_input_focus = (int (*) (Display *, Window, int, Time)) dlsym (x11, "XSetInputFocus");
   x_sync = (int (*) (Display *, Bool)) dlsym (x11, "XSync");
   fake_key_event =
       (int (*) (Display *, unsigned int, Bool, unsigned long)) dlsym (xtst, "XTestFakeKeyEvent");
-  return open_display && keysym_to_keycode && set_input_focus && x_sync && fake_key_event;
+  return open_display && keysym_to_keycode && keycode_to_keysym && set_input_focus && x_sync && fake_key_event;
 }
 
 static gboolean
@@ -75,13 +77,22 @@ send (guint keyval, gboolean press)
   fake_key_event (display, code, press, CurrentTime);
 }
 
-static void
-strike (const char *accelerator)
+/* "$" and "*" are above other signs. */
+static gboolean
+is_shifted (guint keyval)
+{
+  return keycode_to_keysym (display, keysym_to_keycode (display, keyval), 0, 0) != keyval;
+}
+
+void
+keys_strike (const char *accelerator)
 {
   GdkModifierType modifiers;
   guint keyval;
 
   g_assert_true (gtk_accelerator_parse (accelerator, &keyval, &modifiers));
+  if (is_shifted (keyval))
+    modifiers |= GDK_SHIFT_MASK;
   if (modifiers & GDK_CONTROL_MASK)
     send (GDK_KEY_Control_L, TRUE);
   if (modifiers & GDK_ALT_MASK)
@@ -102,7 +113,7 @@ strike (const char *accelerator)
 void
 keys_press (const char *accelerator)
 {
-  strike (accelerator);
+  keys_strike (accelerator);
   keys_wait (60);
 }
 
@@ -113,7 +124,7 @@ keys_type (const char *text)
     {
       char name[2] = { *text, '\0' };
 
-      strike (*text == ' ' ? "space" : name);
+      keys_strike (*text == ' ' ? "space" : name);
     }
   keys_wait (100);
 }

@@ -9,6 +9,8 @@ gboolean keys_take (GtkWindow *window);
 
 /* "Down", "Escape", "<Alt>Left"; then everything that follows from it happens. */
 void keys_press (const char *accelerator);
+/* Only sends it. */
+void keys_strike (const char *accelerator);
 /* Letters, digits and spaces. */
 void keys_type (const char *text);
 

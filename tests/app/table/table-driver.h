@@ -18,6 +18,8 @@ typedef struct
   OrreryWindow *window;
   OrreryTableRoom *room;
   guint keys; /* pressed so far */
+  gboolean has_keyboard; /* keys come from the X server */
+  gboolean is_struck; /* the last one has not come up yet */
 } Driver;
 
 static inline OrreryRollRound *
@@ -69,6 +71,11 @@ void driver_tear_down (void);
 /* A width of 0: the window is never shown, and no time is lost with drawing it. */
 void driver_open  (Driver *driver, int width, int height);
 void driver_close (Driver *driver);
+/* On the page where a finished game is scored, with what was entered when the window was closed the last time. */
+void driver_open_score (Driver *driver);
+
+/* From now on keys are real: the X server sends them to the window, if it can. */
+void driver_take_keyboard (Driver *driver);
 
 /* Iterates until it is so, however busy the machine is. */
 typedef gboolean (*DriverCheck) (Driver *driver);

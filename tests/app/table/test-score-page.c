@@ -83,19 +83,10 @@ open_score (Driver *driver, guint n_seats)
   orrery_score_page_choose (driver->room->score_page, 0);
 }
 
-/* With what was entered when the window was closed the last time. */
 static void
 open_whole_score (Driver *driver)
 {
-  g_autofree char *from = g_test_build_filename (G_TEST_DIST, "app", "table", "score.ini", NULL);
-  g_autofree char *to = orrery_games_dup_path (ORRERY_GAMES_TABLES, "score.ini");
-  g_autofree char *text = NULL;
-
-  g_assert_true (g_file_get_contents (from, &text, NULL, NULL));
-  g_assert_true (g_file_set_contents (to, text, -1, NULL));
-  driver_open (driver, 1000, 700);
-  g_action_group_activate_action (G_ACTION_GROUP (driver->room->actions), "score", NULL);
-  driver_until (driver, is_placed);
+  driver_open_score (driver);
   g_assert_cmpstr (driver->room->score_page->problem, ==, NULL);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How many keys and clicks a round takes: a recorded game of three is entered with the printed keys, and with a
- * click where there is none. */
+/* How many keys and clicks a round takes: a whole recorded game of three is entered in a row with the printed keys, which
+ * the X server sends, and with a click where there is none. Before each round everything is as recorded, and so is the
+ * score. */
 #include "config.h"
 
 #include "table-lines.h"
@@ -518,12 +519,41 @@ place_workers (Run *run, const ScriptStep *step)
   driver_press (run->driver, all ? GDK_KEY_Return : (guint) orrery_dice_line_colour_key (GAME_ANSWER_A (step->answer)), 0);
 }
 
+/* How many players are offered to recall; that button comes first in a row. */
+static guint
+count_recalls (Run *run)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < run->replay.script->n_seats; i++)
+    n += gtk_widget_get_visible (find_nth (driver_reveal (run->driver)->rows[i], GTK_TYPE_BUTTON, 0));
+  return n;
+}
+
+/* A correction between two rounds takes nothing away. */
+static void
+correct (Run *run, GameAnswer answer)
+{
+  const gboolean is_between = orrery_reveal_is_due (replay_state (&run->replay));
+  const guint before = count_recalls (run);
+
+  table_room_give (run->driver->room, &answer, 1);
+  settle (run);
+  if (is_between)
+    g_assert_cmpuint (count_recalls (run), ==, before);
+}
+
 /* Somebody wants to recall after all, and says so when the next round is entered. */
 static void
 recall (Run *run, guint seat)
 {
-  run->clicks++;
-  driver_reopen_optional (run->driver, seat);
+  if (run->driver->room->depth == ORRERY_ROLL_MIRROR)
+    {
+      run->clicks++;
+      driver_reopen_optional (run->driver, seat);
+    }
+  else
+    driver_press (run->driver, GDK_KEY_1 + seat, GDK_CONTROL_MASK);
   settle (run);
   g_assert_cmpint (replay_state (&run->replay)->ask, ==, ROLL_ASK_RECALL);
 }
@@ -570,8 +600,7 @@ take_step (Run *run, const ScriptStep *step)
       enter_round (run, step);
       break;
     case SCRIPT_FIX:
-      table_room_give (run->driver->room, &step->answer, 1);
-      settle (run);
+      correct (run, step->answer);
       break;
     case SCRIPT_ANSWER:
       answer (run, step);
@@ -611,6 +640,7 @@ follow (guint depth, const char *name, double aim)
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "app", "table", "games", "three.txt", NULL);
   g_autoptr (Script) script = script_load (path);
   Run run = { .replay.script = script, .driver = &run.replay.driver };
+  GameScore score;
 
   driver_open (run.driver, 1100, 760);
   run.driver->room->depth = depth;
@@ -621,6 +651,9 @@ follow (guint depth, const char *name, double aim)
   while (replay_state (&run.replay)->ask == ROLL_ASK_IDENTIFY)
     identify (&run);
   g_assert_cmpint (replay_state (&run.replay)->step, ==, ROLL_STEP_OVER);
+  roll_score (replay_state (&run.replay), &score);
+  for (guint i = 0; i < script->n_seats; i++)
+    g_assert_cmpint (score.total[i], ==, script->scores[i]);
   g_assert_cmpfloat (tell (&run, name), <=, aim);
   driver_close (run.driver);
 }

@@ -1,26 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A whole round at each depth with nothing but printed keys, from every widget that can have the focus: the table is
- * the same in the end, wherever the focus was. */
+ * the same in the end, wherever the focus was. The X server sends the keys. */
 #include "config.h"
 
 #include "table-driver.h"
 
+#include "app/table/orrery-score-page-private.h"
 #include "games/games.h"
 
 #include <string.h>
 
 enum
 {
-  STEP = 7 /* fewer than there are keys on any page, so that each widget has its turn there */
+  STEP = 7 /* fewer than there are keys on any page of entries, so that each widget has its turn there */
 };
 
-/* Before each key another widget has the focus, and in each round another than in the one before. */
+/* Before each key another widget has the focus, and in each round another than in the one before. Of each kind of
+ * question, one is answered from every widget. */
 typedef struct
 {
   Driver driver;
   guint from; /* which of the widgets is the first */
   guint most; /* widgets on any page */
   guint n;    /* keys so far */
+  guint64 asked; /* mask of questions that were answered from every widget */
 } Round;
 
 static const RollState *
@@ -42,21 +45,23 @@ list_focusable (GtkWidget *widget, GPtrArray *list)
     list_focusable (child, list);
 }
 
-static void
-move_focus (Round *round)
+/* Returns how many widgets there are. */
+static guint
+move_focus_to (Round *round, guint i)
 {
   g_autoptr (GPtrArray) list = g_ptr_array_new ();
 
   list_focusable (gtk_widget_get_first_child (GTK_WIDGET (round->driver.window)), list);
   g_assert_cmpuint (list->len, >, 0);
   round->most = MAX (round->most, list->len);
-  gtk_root_set_focus (GTK_ROOT (round->driver.window), g_ptr_array_index (list, (round->from + round->n++) % list->len));
+  gtk_root_set_focus (GTK_ROOT (round->driver.window), g_ptr_array_index (list, i % list->len));
+  return list->len;
 }
 
 static void
 press (Round *round, guint keyval)
 {
-  move_focus (round);
+  move_focus_to (round, round->from + round->n++);
   g_test_message ("%s at %s", gdk_keyval_name (keyval),
                   G_OBJECT_TYPE_NAME (gtk_root_get_focus (GTK_ROOT (round->driver.window))));
   driver_press (&round->driver, keyval, 0);
@@ -111,6 +116,36 @@ is_key_shown (Driver *driver)
   return driver_is_asked (driver) && (key != NULL || driver->room->waiting >= 0);
 }
 
+/* Undone, and answered again, until each widget had the focus. */
+static void
+press_from_all (Round *round, guint keyval)
+{
+  const RollState before = *state_of (round);
+  RollState after;
+  guint n = 1;
+
+  round->asked |= (guint64) 1 << before.ask;
+  for (guint i = 0; i < n; i++)
+    {
+      if (i > 0)
+        {
+          table_room_undo (round->driver.room);
+          driver_until (&round->driver, is_key_shown);
+          g_assert_cmpmem (state_of (round), sizeof before, &before, sizeof before);
+        }
+      n = move_focus_to (round, i);
+      driver_press (&round->driver, keyval, 0);
+      driver_settle (&round->driver);
+      if (i == 0)
+        after = *state_of (round);
+      g_assert_cmpmem (state_of (round), sizeof after, &after, sizeof after);
+      /* Something was ticked, and nothing answered yet. */
+      if (memcmp (&before, &after, sizeof after) == 0)
+        return;
+    }
+  g_test_message ("question %d: from %u widgets", before.ask, n);
+}
+
 static void
 answer_next (Round *round)
 {
@@ -126,7 +161,10 @@ answer_next (Round *round)
   driver_until (&round->driver, is_key_shown);
   if (round->driver.room->waiting < 0)
     find_key (GTK_WIDGET (orrery_game_view_get_bar (round->driver.room->view)), &key);
-  press (round, key == NULL || strlen (key) > 1 ? GDK_KEY_Return : (guint) *key);
+  if (key != NULL && (round->asked >> state_of (round)->ask & 1) == 0)
+    press_from_all (round, strlen (key) > 1 ? GDK_KEY_Return : (guint) *key);
+  else
+    press (round, key == NULL || strlen (key) > 1 ? GDK_KEY_Return : (guint) *key);
 }
 
 /* --- A round --- */
@@ -184,6 +222,7 @@ check (guint depth, void (*play) (Round *, RollState *))
   Round round = { .from = 0, .most = 1 };
 
   driver_open (&round.driver, 1100, 760);
+  driver_take_keyboard (&round.driver);
   for (; round.from < round.most; round.from += STEP)
     {
       round.n = 0;
@@ -195,6 +234,64 @@ check (guint depth, void (*play) (Round *, RollState *))
       g_test_message ("from widget %u of %u", round.from, round.most);
       g_assert_cmpmem (&end, sizeof end, &first, sizeof first);
     }
+  driver_close (&round.driver);
+}
+
+/* --- A score --- */
+
+typedef struct
+{
+  guint keyval;
+  gboolean (*is_done) (OrreryScorePage *page);
+} ScoreKey;
+
+static gboolean
+is_next (OrreryScorePage *page)
+{
+  return page->seat == 1;
+}
+
+static gboolean
+is_saved (OrreryScorePage *page)
+{
+  return page->seat == 0 && page->kept;
+}
+
+static guint
+count_pieces (OrreryScorePage *page)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < orrery_final_get_n_seats (page->final); i++)
+    n += orrery_final_get_n_pieces (page->final, i);
+  return n;
+}
+
+/* Both printed keys do what they say, and nothing is entered or removed. */
+static void
+test_score (void)
+{
+  static const ScoreKey keys[] = { { GDK_KEY_Return, is_next }, { GDK_KEY_s, is_saved } };
+  Round round = { .most = 1 };
+  OrreryScorePage *page;
+  guint pieces;
+
+  driver_open_score (&round.driver);
+  driver_take_keyboard (&round.driver);
+  page = round.driver.room->score_page;
+  pieces = count_pieces (page);
+  g_assert_cmpuint (pieces, >, 0);
+  for (guint k = 0; k < G_N_ELEMENTS (keys); k++)
+    for (guint i = 0; i < round.most; i++)
+      {
+        orrery_score_page_choose (page, 0);
+        page->kept = FALSE;
+        move_focus_to (&round, i);
+        driver_press (&round.driver, keys[k].keyval, GDK_CONTROL_MASK);
+        g_assert_true (keys[k].is_done (page));
+        g_assert_cmpuint (count_pieces (page), ==, pieces);
+      }
+  g_test_message ("from %u widgets", round.most);
   driver_close (&round.driver);
 }
 
@@ -218,6 +315,7 @@ main (int argc, char *argv[])
   orrery_games_register ();
   orrery_games_register_uis ();
   driver_set_up (&argc, &argv);
+  g_test_add_func ("/table/keys/score", test_score);
   g_test_add_func ("/table/keys/books", test_books);
   g_test_add_func ("/table/keys/mirror", test_mirror);
   status = g_test_run ();
