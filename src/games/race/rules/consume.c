@@ -259,9 +259,11 @@ consume_all (RaceState *s, int seat, GameEvents *ev)
   s->now.power = 0;
 }
 
+/* The discard may have got cards since the deck and it were empty (AMB-16). */
 static void
-turn_up (RaceState *s, int seat)
+turn_up (RaceState *s, int seat, GameEvents *ev)
 {
+  race_reshuffle (s, ev);
   race_ask (s, RACE_ASK_TURN_UP, seat, power_design (s, &s->seats[seat]));
 }
 
@@ -335,7 +337,7 @@ race_consume_step (RaceState *s, GameEvents *ev)
       race_ask (s, RACE_ASK_NAME, seat, power_design (s, &s->seats[seat]));
       break;
     case RACE_CONSUME_TURN_UP:
-      turn_up (s, seat);
+      turn_up (s, seat, ev);
       break;
     default:
       spend (s, seat, ev);
@@ -391,6 +393,16 @@ find_named (const RaceState *s, const RaceSeat *p, GameAnswer answer)
         && (is_gamble || p->tableau[race_power_place (at)] == GAME_ANSWER_A (answer)))
       return (int) at - 1;
   return -1;
+}
+
+uint8_t
+race_equal_power (const RaceState *s, uint8_t design)
+{
+  const RaceSeat *p = race_actor (s);
+  const int at = s->ask == RACE_ASK_CONSUME ? find_named (s, p, GAME_ANSWER (RACE_DO_USE, design, 0, 0)) : -1;
+  const int first = at < 0 || (s->now.used >> at & 1) != 0 ? -1 : find_equal_before (s, p, (unsigned) at);
+
+  return first < 0 ? design : p->tableau[first / RACE_MAX_POWERS];
 }
 
 static GameStatus

@@ -17,8 +17,8 @@ race_deck_is_empty (const RaceState *s)
 }
 
 /* Rules 0.2: the discard becomes the deck at once, also in the middle of a series of draws. */
-static void
-reshuffle (RaceState *s, GameEvents *ev)
+void
+race_reshuffle (RaceState *s, GameEvents *ev)
 {
   if (s->n_deck > 0 || s->n_discard == 0)
     return;
@@ -39,7 +39,7 @@ take_from_deck (RaceState *s, uint8_t design, GameEvents *ev)
   if (design != RACE_UNKNOWN)
     race_cards_remove (&s->deck, design);
   s->n_deck--;
-  reshuffle (s, ev);
+  race_reshuffle (s, ev);
 }
 
 static void
@@ -76,7 +76,7 @@ race_draw_pending (RaceState *s, GameEvents *ev)
 {
   if (s->now.to_draw == 0 && s->now.good == 0)
     return false;
-  reshuffle (s, ev);
+  race_reshuffle (s, ev);
   if (s->now.good != 0)
     good_pending (s, ev);
   else if (race_deck_is_empty (s))

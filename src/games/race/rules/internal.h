@@ -50,6 +50,7 @@ bool race_has_action (const RaceState *s, int seat, RaceAction action);
 
 /* draw.c: cards out of the deck */
 void race_draw (RaceState *s, int seat, int n, unsigned why);
+void race_reshuffle (RaceState *s, GameEvents *ev);
 bool race_draw_pending (RaceState *s, GameEvents *ev);
 bool race_deck_is_empty (const RaceState *s);
 unsigned race_pick_card (const RaceCards *cards, GameRng *rng);

@@ -381,6 +381,8 @@ int race_develop_cost (const RaceState *s, int seat, uint8_t design);
 int race_settle_cost (const RaceState *s, int seat, uint8_t design); /* -1: cannot be paid for */
 int race_strength (const RaceState *s, int seat, uint8_t design);    /* against that world */
 int race_price (const RaceState *s, int seat, uint8_t world);        /* cards for its good in a sale */
+/* The card of the actor whose equal Consume power is listed for that of `design`; itself if its own is, or none. */
+uint8_t race_equal_power (const RaceState *s, uint8_t design);
 int race_explore_draws (const RaceState *s, int seat);
 int race_explore_keeps (const RaceState *s, int seat);
 int race_bonus (const RaceState *s, int seat, uint8_t design);
