@@ -13,6 +13,7 @@
 #include "games/race/table/orrery-race-correct.h"
 #include "games/race/table/orrery-race-setup-page.h"
 #include "games/race/table/orrery-race-table.h"
+#include "games/race/words/orrery-race-position.h"
 #include "games/race/words/orrery-race.h"
 
 #include <string.h>
@@ -265,6 +266,42 @@ test_setup (void)
   leave ();
 }
 
+/* A game in progress: what lies on the table is entered, and the next round begins with it. */
+static void
+test_join (void)
+{
+  OrreryTableSetup *page;
+  GtkWidget *search;
+  const RaceSeat *p;
+
+  open_room (1280);
+  g_action_group_activate_action (G_ACTION_GROUP (driver.room->actions), "set-table", g_variant_new_string ("books"));
+  page = driver.room->setup_page;
+  for (guint i = 0; i < RACE_MAX_SEATS; i++)
+    adw_combo_row_set_selected (ADW_COMBO_ROW (find_nth (page, ADW_TYPE_COMBO_ROW, 2 * i)), i + 1);
+  gtk_switch_set_active (GTK_SWITCH (find_nth (page, GTK_TYPE_SWITCH, 0)), TRUE);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_nth (page, GTK_TYPE_SPIN_BUTTON, 0)), 5);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_nth (page, GTK_TYPE_SPIN_BUTTON, 2)), 7);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_nth (page, GTK_TYPE_SPIN_BUTTON, 3)), 3);
+  search = find_nth (page, ORRERY_TYPE_RACE_SEARCH, 0);
+  orrery_name_search_pick (ORRERY_NAME_SEARCH (search),
+                           GAME_ANSWER (RACE_DO_FIX_PLACE, 0, orrery_race_design_by_name ("Gem World"), 0));
+  g_signal_emit_by_name (find_button (page, "Add Good"), "clicked");
+  g_signal_emit_by_name (find_button (page, "Start"), "clicked");
+  driver_settle (&driver);
+  g_assert_nonnull (driver.room->session);
+  p = &state ()->seats[0];
+  g_assert_cmpint (state ()->round, ==, 5);
+  g_assert_cmpint (state ()->ask, ==, RACE_ASK_ACTION);
+  g_assert_cmpint (p->n_tableau, ==, 2);
+  g_assert_cmpint (p->tableau[1], ==, orrery_race_design_by_name ("Gem World"));
+  g_assert_cmpint (race_count_goods (p), ==, 1);
+  g_assert_cmpint (p->n_hand, ==, 7);
+  g_assert_cmpint (p->chips, ==, 3);
+  g_assert_cmpint (state ()->pool, ==, 4 * RACE_POOL_A_SEAT - 3);
+  leave ();
+}
+
 /* --- Looking things up, and setting them right --- */
 
 static void
@@ -378,6 +415,7 @@ main (int argc, char *argv[])
   orrery_games_register ();
   orrery_games_register_uis ();
   g_test_add_func ("/table-race/setup", test_setup);
+  g_test_add_func ("/table-race/join", test_join);
   g_test_add_func ("/table-race/correct", test_correct);
   g_test_add_func ("/table-race/may-i", test_may_i);
   g_test_add_func ("/table-race/reminders", test_reminders);

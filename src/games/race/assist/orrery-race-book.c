@@ -164,8 +164,8 @@ const OrreryTableBook orrery_race_book = {
 
 /* --- Setting up --- */
 
-static char *
-find_missing (const OrreryRaceSetup *self, const OrreryPlayer *players)
+char *
+orrery_race_setup_find_missing (const OrreryRaceSetup *self, const OrreryPlayer *players)
 {
   for (guint i = 0; i < self->n_seats; i++)
     {
@@ -211,7 +211,7 @@ orrery_race_setup_begin (const OrreryRaceSetup *self, const OrreryPlayer *player
   g_autoptr (GError) error = NULL;
   GameAnswer answer;
 
-  *problem = find_missing (self, players);
+  *problem = orrery_race_setup_find_missing (self, players);
   if (*problem != NULL)
     return NULL;
   record = orrery_record_new (&orrery_race, &setup, 0, players);

@@ -22,4 +22,8 @@ typedef struct
 OrreryRecord *orrery_race_setup_begin (const OrreryRaceSetup *self, const OrreryPlayer *players,
                                        char **problem) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Which start world is missing, or named twice; NULL: none. */
+char         *orrery_race_setup_find_missing (const OrreryRaceSetup *self,
+                                              const OrreryPlayer    *players) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

@@ -109,8 +109,8 @@ name_card (const RaceState *state, guint design, gpointer data)
   return GAME_ANSWER (to_hand ? RACE_DO_FIX_ADD_CARD : RACE_DO_FIX_PLACE, seat_of (self), design, 0);
 }
 
-static GtkWidget *
-card_row (guint design, const char *about)
+GtkWidget *
+orrery_race_card_row_new (guint design, const char *about)
 {
   g_autoptr (GdkPaintable) picture = orrery_card_paintable_new (design, PICTURE);
   GtkWidget *image = gtk_image_new_from_paintable (picture);
@@ -131,7 +131,7 @@ add_card (OrreryRaceCorrect *self, guint place)
   const RaceSeat *p = &state_of (self)->seats[seat_of (self)];
   const guint design = p->tableau[place];
   const gboolean has = p->good[place] != 0;
-  GtkWidget *row = card_row (design, has ? _("in the tableau, with a good") : _("in the tableau"));
+  GtkWidget *row = orrery_race_card_row_new (design, has ? _("in the tableau, with a good") : _("in the tableau"));
 
   if (race_design (state_of (self), design)->good != RACE_GRAY)
     adw_action_row_add_suffix (
@@ -150,7 +150,7 @@ add_hand (OrreryRaceCorrect *self, const RaceCards *cards)
 {
   for (guint d = race_cards_next (cards, 0); d < RACE_N_DESIGNS; d = race_cards_next (cards, d + 1))
     {
-      GtkWidget *row = card_row (d, _("in the hand"));
+      GtkWidget *row = orrery_race_card_row_new (d, _("in the hand"));
 
       adw_action_row_add_suffix (ADW_ACTION_ROW (row),
                                  button_new (self, gtk_button_new_from_icon_name ("list-remove-symbolic"), _("Back to the deck"),

@@ -12,5 +12,8 @@ G_DECLARE_FINAL_TYPE (OrreryRaceCorrect, orrery_race_correct, ORRERY, RACE_CORRE
 GtkWidget *orrery_race_correct_new (OrrerySession     *session,
                                     const char *const *names,
                                     gboolean           hides);
+/* A row for a card: its picture, its name, and where it is. */
+GtkWidget *orrery_race_card_row_new (guint       design,
+                                     const char *about);
 
 G_END_DECLS

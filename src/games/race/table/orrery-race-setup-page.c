@@ -7,6 +7,8 @@
 
 #include "assist/orrery-player-words.h"
 #include "games/race/assist/orrery-race-book.h"
+#include "games/race/table/orrery-race-join.h"
+#include "games/race/words/orrery-race-position.h"
 #include "games/race/words/orrery-race.h"
 #include "widgets/art/orrery-seat-mark.h"
 #include "widgets/art/orrery-table-style.h"
@@ -18,7 +20,11 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-enum { WIDTH = 640 };
+enum
+{
+  WIDTH = 640,
+  MOST_ROUNDS = 60
+};
 
 typedef enum { TWO_ACTIONS, SECOND_EDITION, N_SWITCHES } Switch;
 
@@ -29,6 +35,7 @@ struct _OrreryRaceSetupPage
   guint n_seats;
 
   GtkWidget *scrolled;
+  GtkWidget *head;
   GtkWidget *count;
   GtkWidget *groups[RACE_MAX_SEATS];
   GtkWidget *names[RACE_MAX_SEATS];
@@ -36,6 +43,10 @@ struct _OrreryRaceSetupPage
   GtkWidget *starts[RACE_MAX_SEATS];
   GtkWidget *switches[N_SWITCHES];
   GtkWidget *rows[N_SWITCHES];
+  GtkWidget *under_way; /* a game that is joined, not begun */
+  GtkWidget *round_row, *round;
+  GtkWidget *discard_row, *discard;
+  GtkWidget *joins[RACE_MAX_SEATS];
   GtkWidget *problem;
 };
 
@@ -72,13 +83,97 @@ get_setup (OrreryRaceSetupPage *self, OrreryRaceSetup *setup, OrreryPlayer playe
     }
 }
 
+/* --- A game in progress --- */
+
+static gboolean
+is_under_way (OrreryRaceSetupPage *self)
+{
+  return gtk_switch_get_active (GTK_SWITCH (self->under_way));
+}
+
+static JsonNode *
+write_position (OrreryRaceSetupPage *self, const OrreryRaceSetup *setup)
+{
+  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+  JsonObject *root = json_object_new ();
+  JsonArray *seats = json_array_new ();
+
+  json_object_set_string_member (root, "game", race_game.id);
+  json_object_set_boolean_member (root, "mirror", TRUE);
+  json_object_set_boolean_member (root, "two_actions", (setup->options & RACE_TWO_ACTIONS) != 0);
+  json_object_set_boolean_member (root, "second_edition", (setup->options & RACE_SECOND_EDITION) != 0);
+  json_object_set_int_member (root, "round", gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->round)));
+  json_object_set_int_member (root, "discard", gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->discard)));
+  for (guint i = 0; i < setup->n_seats; i++)
+    json_array_add_object_element (seats, orrery_race_join_write (ORRERY_RACE_JOIN (self->joins[i])));
+  json_object_set_array_member (root, "seats", seats);
+  json_node_take_object (node, root);
+  return node;
+}
+
+/* What has been entered so far, or the problem with it. */
+static gboolean
+read_table (OrreryRaceSetupPage *self, const OrreryRaceSetup *setup, RaceState *state, char **problem)
+{
+  g_autoptr (JsonNode) node = write_position (self, setup);
+  g_autoptr (GError) error = NULL;
+
+  if (orrery_race_position_read (node, state, &error))
+    return TRUE;
+  *problem = g_strdup (error->message);
+  return FALSE;
+}
+
+static OrreryRecord *
+join (OrreryRaceSetupPage *self, const OrreryRaceSetup *setup, const OrreryPlayer *players, char **problem)
+{
+  RaceState state;
+
+  *problem = orrery_race_setup_find_missing (setup, players);
+  return *problem == NULL && read_table (self, setup, &state, problem)
+           ? orrery_record_new_from_position (&orrery_race, &state, players) : NULL;
+}
+
+/* Impossible entries are reported at once, missing ones at the end. */
 static void
 update (OrreryRaceSetupPage *self)
 {
+  const gboolean on = is_under_way (self);
+  OrreryPlayer players[RACE_MAX_SEATS];
+  OrreryRaceSetup setup;
+  g_autofree char *problem = NULL;
+  RaceState state;
+
   for (guint i = 0; i < RACE_MAX_SEATS; i++)
-    gtk_widget_set_visible (self->groups[i], i < self->n_seats);
+    {
+      gtk_widget_set_visible (self->groups[i], i < self->n_seats);
+      gtk_widget_set_visible (self->joins[i], on);
+    }
   gtk_widget_set_visible (self->rows[TWO_ACTIONS], self->n_seats == 2);
-  orrery_label_set (self->problem, "");
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self->head),
+                                         on ? _("Clockwise, with what each of them has on the table.")
+                                            : _("Clockwise. Everybody has discarded two of six cards and holds four."));
+  gtk_widget_set_visible (self->round_row, on);
+  gtk_widget_set_visible (self->discard_row, on);
+  get_setup (self, &setup, players);
+  for (guint i = 0; i < self->n_seats; i++)
+    orrery_race_join_set_computer (ORRERY_RACE_JOIN (self->joins[i]), !g_str_equal (players[i].kind, "person"));
+  if (on && read_table (self, &setup, &state, &problem))
+    for (guint i = 0; i < self->n_seats; i++)
+      orrery_race_join_set_state (ORRERY_RACE_JOIN (self->joins[i]), &state);
+  orrery_label_set (self->problem, problem);
+}
+
+static void
+start_cb (OrreryRaceSetupPage *self)
+{
+  for (guint i = 0; i < RACE_MAX_SEATS; i++)
+    {
+      const guint start = adw_combo_row_get_selected (ADW_COMBO_ROW (self->starts[i]));
+
+      orrery_race_join_set_start (ORRERY_RACE_JOIN (self->joins[i]), start > 0 ? race_starts[start - 1] : RACE_N_DESIGNS);
+    }
+  update (self);
 }
 
 static void
@@ -97,7 +192,7 @@ begin_cb (OrreryRaceSetupPage *self)
   g_autoptr (OrreryRecord) record = NULL;
 
   get_setup (self, &setup, players);
-  record = orrery_race_setup_begin (&setup, players, &problem);
+  record = is_under_way (self) ? join (self, &setup, players, &problem) : orrery_race_setup_begin (&setup, players, &problem);
   orrery_label_set (self->problem, problem != NULL ? problem : "");
   if (record != NULL)
     orrery_table_setup_begin (ORRERY_TABLE_SETUP (self), record);
@@ -162,8 +257,29 @@ new_seat (OrreryRaceSetupPage *self, guint i)
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->names[i]);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->starts[i]);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->kinds[i]);
+  self->joins[i] = orrery_race_join_new (i);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->joins[i]);
+  g_signal_connect_object (self->starts[i], "notify::selected", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->kinds[i], "notify::selected", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->joins[i], "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   self->groups[i] = group;
   return group;
+}
+
+/* A row of the group with a widget at its end. */
+static GtkWidget *
+add_row (GtkWidget *group, const char *title, const char *subtitle, GtkWidget *suffix)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  gtk_widget_set_valign (suffix, GTK_ALIGN_CENTER);
+  orrery_set_spoken (suffix, title);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), suffix);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), suffix);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  return row;
 }
 
 static GtkWidget *
@@ -173,16 +289,24 @@ new_rules (OrreryRaceSetupPage *self)
 
   for (guint i = 0; i < N_SWITCHES; i++)
     {
-      self->rows[i] = adw_action_row_new ();
       self->switches[i] = gtk_switch_new ();
-      gtk_widget_set_valign (self->switches[i], GTK_ALIGN_CENTER);
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->rows[i]), _(switches[i].title));
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (self->rows[i]), _(switches[i].subtitle));
-      adw_action_row_add_suffix (ADW_ACTION_ROW (self->rows[i]), self->switches[i]);
-      adw_action_row_set_activatable_widget (ADW_ACTION_ROW (self->rows[i]), self->switches[i]);
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->rows[i]);
+      self->rows[i] = add_row (group, _(switches[i].title), _(switches[i].subtitle), self->switches[i]);
+      g_signal_connect_object (self->switches[i], "notify::active", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
     }
   return group;
+}
+
+static void
+add_joining (OrreryRaceSetupPage *self, GtkWidget *group)
+{
+  self->under_way = gtk_switch_new ();
+  self->round = gtk_spin_button_new_with_range (1, MOST_ROUNDS, 1);
+  self->discard = gtk_spin_button_new_with_range (0, RACE_N_CARDS, 1);
+  add_row (group, _("Game in progress"), _("Join a game in progress: enter what is on the table"), self->under_way);
+  self->round_row = add_row (group, _("Round"), _("The round about to begin"), self->round);
+  self->discard_row = add_row (group, _("Cards in the discard"), _("A guess will do: it only tells when the deck runs out"), self->discard);
+  g_signal_connect_object (self->under_way, "notify::active", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->discard, "value-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
 }
 
 static GtkWidget *
@@ -190,12 +314,12 @@ new_head (OrreryRaceSetupPage *self)
 {
   GtkWidget *group = adw_preferences_group_new ();
 
+  self->head = group;
   self->count = orrery_seat_count_new (&orrery_race);
   gtk_widget_set_valign (self->count, GTK_ALIGN_CENTER);
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _("Who sits at the table?"));
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group),
-                                         _("Clockwise. Everybody has discarded two of six cards and holds four."));
   adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group), self->count);
+  add_joining (self, group);
   return group;
 }
 
