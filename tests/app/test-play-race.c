@@ -441,6 +441,25 @@ test_rest (void)
   g_assert_false (driver_key (driver, GDK_KEY_r));
 }
 
+/* Of equal powers one is listed for all, and each card can be clicked. */
+static void
+test_equal (void)
+{
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+  OrreryRaceTableau *tableau;
+
+  begin_position (driver,
+                  "{\"step\": \"consume\", \"seats\": [{\"tableau\": [\"Earth's Lost Colony\", \"Public Works\", \"New Vinland\","
+                  " \"Spice World\"], \"goods\": [\"New Vinland\", \"Spice World\"], \"hand\": [], \"actions\": [\"C2\"]},"
+                  " {\"tableau\": [\"New Sparta\"], \"actions\": [\"D\"]}]}");
+  g_assert_cmpint (truth (driver)->ask, ==, RACE_ASK_CONSUME);
+  g_assert_nonnull (find_text (GTK_WIDGET (driver->room->view->bar), "Earth's Lost Colony\n+2 VP · or Public Works"));
+  tableau = ORRERY_RACE_TABLEAU (find_nth (board_of (driver), ORRERY_TYPE_RACE_TABLEAU, 0));
+  g_signal_emit_by_name (orrery_race_tableau_find (tableau, (guint) orrery_race_design_by_name ("Public Works")), "clicked");
+  driver_settle (driver);
+  g_assert_cmpint (truth (driver)->ask, !=, RACE_ASK_CONSUME);
+}
+
 /* A click on an action takes the question away, and with it the button's whole group. */
 static void
 test_click (void)
@@ -564,7 +583,7 @@ test_zoom (void)
                           " {\"tableau\": [\"New Sparta\"]}]}");
   g_assert_true (driver_wait (driver, is_laid_out));
   normal_width = tableau_card_width (driver);
-  g_assert_cmpint (normal_width * 6, <, gtk_widget_get_width (find_nth (board_of (driver), ORRERY_TYPE_RACE_TABLEAU, 0)) - 60);
+  g_assert_cmpint (normal_width * 6, <, gtk_widget_get_width (find_nth (board_of (driver), ORRERY_TYPE_RACE_TABLEAU, 0)) - 40);
   g_settings_set_int (settings, "board-zoom", 150);
   g_assert_true (driver_wait (driver, is_large));
   g_settings_reset (settings, "board-zoom");
@@ -680,6 +699,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/play/race/questions", test_questions);
   g_test_add_func ("/app/play/race/narrow", test_narrow);
   g_test_add_func ("/app/play/race/rest", test_rest);
+  g_test_add_func ("/app/play/race/equal", test_equal);
   g_test_add_func ("/app/play/race/why", test_why);
   g_test_add_func ("/app/play/race/strength", test_strength);
   g_test_add_func ("/app/play/race/low", test_low);

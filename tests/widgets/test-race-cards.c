@@ -25,7 +25,7 @@ paint (guint design, OrreryCardSize size, double width, const OrreryStyle *style
   cairo_t *cr = cairo_create (surface);
   char *sum;
 
-  orrery_draw_card (cr, context, 0, 0, width, height, design, size, style);
+  orrery_draw_card (cr, context, 0, 0, width, height, design, size, NULL, style);
   g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
   cairo_destroy (cr);
   cairo_surface_flush (surface);

@@ -118,6 +118,8 @@ orrery_board_fly (OrreryBoard *self, OrreryFlight *flight, const GameEvents *eve
 {
   g_return_if_fail (ORRERY_IS_BOARD (self) && ORRERY_IS_FLIGHT (flight));
 
+  if (ORRERY_BOARD_GET_CLASS (self)->note != NULL)
+    ORRERY_BOARD_GET_CLASS (self)->note (self, events);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) && orrery_motion_duration (ORRERY_MOTION_MOVE, GTK_WIDGET (self)) > 0)
     ORRERY_BOARD_GET_CLASS (self)->fly (self, flight, events);
 }

@@ -91,6 +91,9 @@ struct _OrreryBoardClass
                               double             zoom);
   void       (*set_dense)    (OrreryBoard       *self,
                               OrreryDensity      dense);
+  /* What happened, whether pieces move or not. May be left out. */
+  void       (*note)         (OrreryBoard       *self,
+                              const GameEvents  *events);
   void       (*fly)          (OrreryBoard       *self,
                               OrreryFlight      *flight,
                               const GameEvents  *events);

@@ -21,6 +21,8 @@
 #define MOST_GROWTH 1.5
 /* Of a small card face down, which is not a square. */
 #define BACK_HEIGHT 1.36
+/* What a price on the lower edge of a card of the hand covers, in px at the usual width. */
+#define PRICE 14
 /* Smaller icons could not be read. */
 #define LEAST_LINE 0.8
 
@@ -54,6 +56,7 @@ typedef struct
   double unit; /* px of the card for one px of the measures */
   const OrreryStyle *style;
   gboolean rtl;
+  const char *bonus; /* NULL: its worth is not said */
 } Card;
 
 double
@@ -296,8 +299,28 @@ put_bonus (const Card *c, double y)
     height = MAX (height, put_text (c, y + 2, left + c->m->row + 5, bonus, c->m->words, PANGO_WEIGHT_NORMAL, 24,
                                     &c->style->text));
   else
-    put_text (c, y + 2, left + c->m->row + 5, _("Bonus"), 11, PANGO_WEIGHT_BOLD, 1, &c->style->text);
+    put_text (c, y + 2, left + c->m->row + 5, c->bonus != NULL ? c->bonus : _("Bonus"), 11, PANGO_WEIGHT_BOLD, 1, &c->style->text);
   return height + 4 * c->unit;
+}
+
+/* A card of the hand with a single power has its words, if they fit above a price on the lower edge. */
+static void
+put_words (const Card *c, double y)
+{
+  const double pad = c->m->pad * c->unit;
+  g_autofree char *text = c->card->n_powers == 1 ? orrery_race_tell_power (&c->card->powers[0]) : NULL;
+  OrreryLettering lettering = { text, 9.5, PANGO_WEIGHT_NORMAL, c->width - 2 * pad, 3 };
+  g_autoptr (PangoLayout) layout = NULL;
+  int height;
+
+  if (c->size != ORRERY_CARD_HAND || c->cr == NULL || text == NULL || c->card->n_lines > 0)
+    return;
+  layout = orrery_lettering_layout (c->context, &lettering);
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  if (pango_layout_is_ellipsized (layout) || y + height > c->y + c->height - PRICE * c->unit)
+    return;
+  orrery_set_source (c->cr, &c->style->dim, 1);
+  orrery_draw_layout (c->cr, layout, c->x + pad, y);
 }
 
 /* The name and what it does; returns the height. */
@@ -314,6 +337,7 @@ put_body (const Card *c, double top)
   y += (hand ? 2 : 5) * c->unit;
   for (guint when = RACE_IN_EXPLORE; when <= RACE_IN_PRODUCE; when++)
     y += put_row (c, y, when);
+  put_words (c, y + 2 * c->unit);
   y += put_bonus (c, y);
   if (c->card->n_powers == 0 && c->card->n_lines == 0)
     y += put_text (c, y, c->m->pad, _("No power"), c->m->words > 0 ? c->m->words : 10.5, PANGO_WEIGHT_NORMAL, 2,
@@ -465,13 +489,15 @@ orrery_draw_card (cairo_t           *cr,
                   double             height,
                   guint              design,
                   OrreryCardSize     size,
+                  const char        *bonus,
                   const OrreryStyle *style)
 {
-  const Card card = make_card (cr, context, x, y, width, height, design, size, style);
+  Card card = make_card (cr, context, x, y, width, height, design, size, style);
   const double radius = orrery_card_radius (size, width);
 
   g_return_if_fail (design < RACE_N_DESIGNS);
 
+  card.bonus = bonus;
   cairo_save (cr);
   draw_ground (&card, radius);
   if (size == ORRERY_CARD_MINI)

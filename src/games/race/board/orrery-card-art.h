@@ -28,6 +28,7 @@ double orrery_card_height (guint              design,
 double orrery_card_radius (OrreryCardSize     size,
                            double             width);
 
+/* `bonus`: what it would be worth, in words; NULL: not said. */
 void   orrery_draw_card   (cairo_t           *cr,
                            PangoContext      *context,
                            double             x,
@@ -36,6 +37,7 @@ void   orrery_draw_card   (cairo_t           *cr,
                            double             height,
                            guint              design,
                            OrreryCardSize     size,
+                           const char        *bonus,
                            const OrreryStyle *style);
 
 /* A card face down. */

@@ -14,6 +14,7 @@ enum
 {
   TICK = 30,
   USED = 18,
+  PIP = 13,
   KEY = 16,
 };
 
@@ -35,12 +36,13 @@ static const GdkRGBA struck_line = ORRERY_RGB (0xffbe6f);
 static const GdkRGBA pay = ORRERY_RGB (0x1a5fb4);
 static const GdkRGBA strength = ORRERY_RGB (0x1b7a4a);
 static const GdkRGBA not_now = ORRERY_RGB (0x5e5c64);
+static const GdkRGBA bonus = ORRERY_RGB (0x4a55b8);
 
 gboolean
 orrery_card_has_marks (const OrreryCardMarks *marks)
 {
   return marks->has_cost || marks->has_good || marks->is_ticked || marks->is_used || marks->has_bonus || marks->pill != NULL
-         || marks->key != 0;
+         || marks->key != 0 || marks->n_to_pay > 0;
 }
 
 /* A short text on a rounded ground, centered on x, y. */
@@ -131,6 +133,10 @@ draw_bonus (const Over *o)
   if (size <= 0)
     return;
   orrery_draw_chip (o->cr, o->context, o->width - at, at, size, text, o->style);
+  orrery_set_source (o->cr, &white, 1);
+  orrery_circle (o->cr, o->width - at + size * 0.36, at + size * 0.36, size * 0.26);
+  cairo_fill (o->cr);
+  orrery_draw_symbol (o->cr, ORRERY_SYMBOL_BONUS, o->width - at + size * 0.36, at + size * 0.36, size * 0.4, &bonus);
 }
 
 static void
@@ -176,6 +182,29 @@ draw_pill (const Over *o)
               o->size == ORRERY_CARD_MINI ? 9 : 11, grounds[o->marks->pill_kind], &white);
 }
 
+/* One for each card to pay, ticked as they are chosen. */
+static void
+draw_pips (const Over *o)
+{
+  const double x = o->width / 2 - (o->marks->n_to_pay - 1) * PIP * 0.6, y = o->height - PIP;
+
+  orrery_set_source (o->cr, &o->style->accent, 1);
+  for (guint i = 0; i < o->marks->n_to_pay; i++)
+    {
+      const double at = x + i * PIP * 1.2;
+
+      if (i >= o->marks->n_paid)
+        orrery_outline (o->cr, at - PIP / 2.0, y - PIP / 2.0, PIP, PIP, PIP / 2.0, 1.5, 2);
+      else
+        {
+          orrery_circle (o->cr, at, y, PIP / 2.0);
+          cairo_fill (o->cr);
+          orrery_draw_symbol (o->cr, ORRERY_SYMBOL_CHECK, at, y, PIP * 0.6, &white);
+          orrery_set_source (o->cr, &o->style->accent, 1);
+        }
+    }
+}
+
 static void
 draw_key (const Over *o)
 {
@@ -207,7 +236,7 @@ orrery_draw_card_marks (cairo_t               *cr,
 
   if (marks->has_cost)
     draw_cost (&over);
-  if (marks->has_bonus)
+  if (marks->has_bonus && size == ORRERY_CARD_TABLEAU)
     draw_bonus (&over);
   if (marks->has_good)
     draw_good (&over);
@@ -215,6 +244,8 @@ orrery_draw_card_marks (cairo_t               *cr,
     draw_used (&over);
   if (marks->is_ticked)
     draw_tick (&over);
+  if (marks->n_to_pay > 0 && size != ORRERY_CARD_MINI)
+    draw_pips (&over);
   if (marks->pill != NULL)
     draw_pill (&over);
   if (marks->key != 0 && size != ORRERY_CARD_MINI)

@@ -181,6 +181,21 @@ count_before (OrreryRaceBoard *self, guint place)
   return n;
 }
 
+/* What a 6-cost development would be worth in the tableau. */
+static void
+mark_bonus (OrreryRaceBoard *self, guint design, OrreryCardMarks *marks)
+{
+  RaceState after = self->state;
+  RaceSeat *p = &after.seats[self->front];
+
+  if (design >= RACE_N_DESIGNS || race_design (&after, design)->n_lines == 0 || p->n_tableau == RACE_MAX_TABLEAU)
+    return;
+  p->tableau[p->n_tableau++] = (guint8) design;
+  p->military = (gint8) (p->military + race_design (&after, design)->strength);
+  marks->has_bonus = TRUE;
+  marks->bonus = race_bonus (&after, self->front, (guint8) design);
+}
+
 static void
 mark_hand (OrreryRaceBoard *self)
 {
@@ -195,6 +210,7 @@ mark_hand (OrreryRaceBoard *self)
       const GameAnswer answer = can_be_chosen (asked (self), design) ? answer_of_card (asked (self), design) : 0;
       OrreryCardMarks marks = { 0 };
 
+      mark_bonus (self, design, &marks);
       orrery_piece_set_state (ORRERY_PIECE (card), 0);
       orrery_piece_set_reason (ORRERY_PIECE (card), NULL);
       if (answer != 0 && is_asked_about (self, i))
@@ -212,6 +228,8 @@ mark_hand (OrreryRaceBoard *self)
         {
           marks.cost = cost_of (asked (self), design);
           marks.has_cost = marks.cost != race_design (asked (self), design)->cost;
+          marks.n_to_pay = (guint) MAX (marks.cost, 0);
+          orrery_ticks_get_ticked (ORRERY_TICKS (self->decision), &marks.n_paid);
           orrery_piece_set_state (ORRERY_PIECE (card), ORRERY_PIECE_SELECTED);
         }
       orrery_race_card_set_marks (card, &marks);
@@ -239,11 +257,12 @@ hand_picked_cb (OrreryRaceBoard *self, guint place)
 
 /* --- The tableau --- */
 
-/* Those of the offered answers that are about a card of the tableau. */
+/* Those of the offered answers that are about a card of the tableau, or about one with the same power. */
 static GArray *
 list_answers (OrreryRaceBoard *self, guint design)
 {
   GArray *found = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
+  const guint stands_for = asked (self) != NULL ? race_equal_power (asked (self), (uint8_t) design) : design;
 
   for (gsize i = 0; i < self->n_answers; i++)
     {
@@ -252,7 +271,7 @@ list_answers (OrreryRaceBoard *self, guint design)
                                   || kind == RACE_DO_USE
                                   || (asked (self) != NULL && asked (self)->ask == RACE_ASK_TACTICS);
 
-      if (of_tableau && GAME_ANSWER_A (self->answers[i]) == design)
+      if (of_tableau && GAME_ANSWER_A (self->answers[i]) == stands_for)
         g_array_append_val (found, self->answers[i]);
     }
   return found;
@@ -317,7 +336,7 @@ mark_tableau (OrreryRaceBoard *self)
       int part;
       OrreryCardMarks marks = {
         .has_good = p->good[i] != 0,
-        .is_good_offered = answers->len > 0 && p->good[i] != 0,
+        .is_good_offered = answers->len > 0 && p->good[i] != 0 && asked (self)->ask != RACE_ASK_CONSUME,
         .is_ticked = count_ticked (self, answer_of_world (asked (self), design)) > 0,
         .is_used = is_used (self, i),
         .has_bonus = bonus,

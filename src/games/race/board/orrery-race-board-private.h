@@ -2,12 +2,22 @@
 /* What the files of the board share:
  *   orrery-race-board.c      the widget, its layout, and what it shows
  *   orrery-race-board-ask.c  what can be chosen on it, and what was
+ *   orrery-race-board-deeds.c  what the others did last
  *   orrery-race-board-fly.c  pieces on their way */
 #pragma once
 
 #include "games/race/board/orrery-race-board.h"
 
 G_BEGIN_DECLS
+
+/* What a seat did last. */
+typedef struct
+{
+  guint kind;      /* RaceEvent */
+  guint phase;     /* counted as they come */
+  GameEvent event; /* of what was placed */
+  int goods, chips, cards;
+} RaceDeed;
 
 struct _OrreryRaceBoard
 {
@@ -25,6 +35,10 @@ struct _OrreryRaceBoard
   OrreryDecision *decision; /* NULL if nothing is asked */
   GameAnswer answers[GAME_MAX_ANSWERS];
   gsize n_answers;
+
+  RaceDeed deeds[RACE_MAX_SEATS];
+  guint deed_phase;
+  guint deed_place; /* of the game, as it was shown last */
 
   GtkWidget *box;
   GtkWidget *players_box;
@@ -55,6 +69,15 @@ void race_board_get_question (OrreryBoard      *board,
                               OrreryDecision   *decision,
                               const char       *name,
                               OrreryQuestion   *question);
+
+/* deeds */
+void  race_board_note         (OrreryBoard      *board,
+                               const GameEvents *events);
+void  race_board_forget_deeds (OrreryRaceBoard  *self,
+                               const RaceState  *state);
+/* Empty: nothing yet. */
+char *race_board_tell_deed    (OrreryRaceBoard  *self,
+                               guint             seat) G_GNUC_WARN_UNUSED_RESULT;
 
 /* fly */
 void race_board_fly          (OrreryBoard      *board,

@@ -255,6 +255,7 @@ orrery_race_board_show (OrreryBoard *board, const void *state, int seat)
   self->has_state = TRUE;
   self->state = *(const RaceState *) state;
   self->front = seat;
+  race_board_forget_deeds (self, &self->state);
   for (guint i = 0; i < RACE_MAX_SEATS; i++)
     {
       gtk_widget_set_visible (self->players[i], i < self->state.n_seats && (int) i != seat);
@@ -293,7 +294,11 @@ orrery_race_board_show_players (OrreryBoard *board, const void *truth, guint com
   OrreryRaceBoard *self = ORRERY_RACE_BOARD (board);
 
   for (guint i = 0; i < self->state.n_seats; i++)
-    orrery_race_player_set_status (ORRERY_RACE_PLAYER (self->players[i]), status_of (truth, i, computers, is_live));
+    {
+      g_autofree char *deed = race_board_tell_deed (self, i);
+
+      orrery_race_player_set_status (ORRERY_RACE_PLAYER (self->players[i]), status_of (truth, i, computers, is_live), deed);
+    }
 }
 
 static GtkWidget *
@@ -381,6 +386,7 @@ orrery_race_board_class_init (OrreryRaceBoardClass *klass)
   board_class->get_question = race_board_get_question;
   board_class->get_part = orrery_race_board_get_part;
   board_class->set_room = orrery_race_board_set_room;
+  board_class->note = race_board_note;
   board_class->fly = race_board_fly;
 }
 

@@ -77,6 +77,8 @@ orrery_race_card_get_picture (OrreryPiece   *piece,
   picture->kind = is_face_down (self) ? &orrery_picture_card_back : &orrery_picture_card;
   picture->which = is_face_down (self) ? 0 : (int) self->design;
   picture->detail = (int) self->size;
+  if (self->marks.has_bonus && self->size == ORRERY_CARD_HAND)
+    picture->detail |= (self->marks.bonus + ORRERY_CARD_BONUS_ZERO) << ORRERY_CARD_BONUS_SHIFT;
 }
 
 static void

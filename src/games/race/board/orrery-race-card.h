@@ -32,6 +32,7 @@ typedef struct
   int bonus;
   char *pill; /* NULL: none; copied */
   OrreryPill pill_kind;
+  guint n_to_pay, n_paid; /* cards for it: one pip for each; 0: none */
   guint key; /* a digit or letter that does the same as a click; 0: none */
 } OrreryCardMarks;
 

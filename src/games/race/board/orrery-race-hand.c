@@ -19,7 +19,7 @@ enum
 };
 
 /* The part of a card with its picture and name. */
-#define SUNK 0.62
+#define SUNK 0.56
 
 struct _OrreryRaceHand
 {

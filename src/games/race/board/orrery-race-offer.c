@@ -53,13 +53,40 @@ kind_of (const RaceState *state, GameAnswer answer)
     }
 }
 
+/* Cards with the same power, one of which stands for all: "+1 VP · or Public Works". */
+static char *
+tell_equals (const RaceState *state, GameAnswer answer, char *gain)
+{
+  const RaceSeat *p = &state->seats[state->actor];
+  const guint design = GAME_ANSWER_A (answer);
+  const char *other = NULL;
+  g_autofree char *said = gain;
+  guint n = 0;
+
+  if (GAME_ANSWER_KIND (answer) != RACE_DO_USE)
+    return g_steal_pointer (&said);
+  for (guint i = 0; i < p->n_tableau; i++)
+    if (p->tableau[i] != design && race_equal_power (state, p->tableau[i]) == design)
+      {
+        other = orrery_race_story_card (p->tableau[i]);
+        n++;
+      }
+  if (n == 0)
+    return g_steal_pointer (&said);
+  if (n == 1)
+    /* Translators: what a power brings, then another card that has the same power */
+    return g_strdup_printf (_("%s · or %s"), said, other);
+  /* Translators: what a power brings, then how many other cards have the same power */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s · or %u more like it", "%s · or %u more like it", n), said, n);
+}
+
 void
 orrery_race_get_offer (const void *data, GameAnswer answer, gboolean narrow, OrreryOffer *offer)
 {
   const RaceState *state = data;
   const guint design = card_of (state, answer);
   g_autofree char *name = orrery_race_play_answer (state, answer);
-  g_autofree char *gain = orrery_race_play_gain (state, answer);
+  g_autofree char *gain = tell_equals (state, answer, orrery_race_play_gain (state, answer));
 
   offer->kind = kind_of (state, answer);
   offer->key = offer->kind == ORRERY_OFFER_PLAIN ? "Return" : NULL;

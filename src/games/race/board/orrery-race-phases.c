@@ -14,6 +14,8 @@
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
 
+enum { LEAST_NAME = 7 }; /* letters of a phase */
+
 typedef struct
 {
   GtkWidget *box;
@@ -79,6 +81,16 @@ add_chooser (OrreryRacePhases *self, PhaseTile *tile, guint seat, guint action)
     gtk_box_append (GTK_BOX (tile->marks), bonus);
 }
 
+static GtkWidget *
+new_note (const char *text)
+{
+  GtkWidget *label = orrery_label_new ("caption", 0);
+
+  gtk_label_set_text (GTK_LABEL (label), text);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  return label;
+}
+
 static void
 show_choosers (OrreryRacePhases *self, guint phase)
 {
@@ -97,8 +109,12 @@ show_choosers (OrreryRacePhases *self, guint phase)
           add_chooser (self, tile, seat, action - 1);
         g_string_append_printf (spoken, "; %s: %s", name_of (self, seat), orrery_race_story_action (action - 1));
       }
-  if ((self->called >> phase & 1) == 0)
-    g_string_append_printf (spoken, ", %s", _("not this round"));
+  if ((self->called >> phase & 1) == 0 && self->state.step == RACE_STEP_PHASES)
+    {
+      g_string_append_printf (spoken, ", %s", _("not this round"));
+      if (!self->tight)
+        gtk_box_append (GTK_BOX (tile->marks), new_note (_("not this round")));
+    }
   gtk_widget_set_tooltip_text (tile->box, spoken->str);
   orrery_set_spoken (tile->box, spoken->str);
 }
@@ -208,6 +224,7 @@ build_tile (OrreryRacePhases *self, guint phase)
   gtk_label_set_xalign (GTK_LABEL (numeral), 0);
   gtk_label_set_xalign (GTK_LABEL (tile->name), 0);
   gtk_label_set_ellipsize (GTK_LABEL (tile->name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (tile->name), LEAST_NAME);
   gtk_widget_add_css_class (numeral, "orrery-race-numeral");
   gtk_widget_add_css_class (tile->done, "orrery-race-done");
   gtk_widget_add_css_class (tile->box, "orrery-race-phase");

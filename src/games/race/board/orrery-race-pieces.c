@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
 #include "games/race/board/orrery-race-pieces.h"
+
+#include <glib/gi18n-lib.h>
 
 #include "games/race/board/orrery-card-icons.h"
 #include "widgets/art/orrery-hue.h"
@@ -30,8 +34,11 @@ draw_card (const OrreryPicture *picture,
            PangoContext        *context,
            const OrreryStyle   *style)
 {
+  const int said = picture->detail >> ORRERY_CARD_BONUS_SHIFT;
+  g_autofree char *bonus = said == 0 ? NULL : g_strdup_printf (_("%d VP now"), said - ORRERY_CARD_BONUS_ZERO);
+
   orrery_draw_card (cr, context, 0, 0, picture->width, picture->height, (guint) picture->which,
-                    (OrreryCardSize) picture->detail, style);
+                    (OrreryCardSize) (picture->detail & ((1 << ORRERY_CARD_BONUS_SHIFT) - 1)), bonus, style);
 }
 
 static void

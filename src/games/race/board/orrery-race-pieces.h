@@ -12,7 +12,14 @@ guint          orrery_race_hue         (guint good);
 /* By RaceWhen; the next number is the end of the game. */
 OrrerySymbolId orrery_race_when_symbol (guint when);
 
-extern const OrreryPictureKind orrery_picture_card;      /* which: design, detail: OrreryCardSize */
+/* In the detail of a card's picture, above its size: what its bonus is worth, counted from 1 for −31; 0: not said. */
+enum
+{
+  ORRERY_CARD_BONUS_SHIFT = 8,
+  ORRERY_CARD_BONUS_ZERO = 32
+};
+
+extern const OrreryPictureKind orrery_picture_card;      /* which: design, detail: OrreryCardSize and the bonus */
 extern const OrreryPictureKind orrery_picture_card_good; /* which: RaceGood */
 extern const OrreryPictureKind orrery_picture_card_back;
 

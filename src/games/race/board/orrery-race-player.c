@@ -18,7 +18,8 @@
 
 enum
 {
-  SLOT = 28,
+  SLOT = 26,
+  WIDE_SLOT = 35, /* with all on one line */
   POPOVER_CARD = 64,
   POPOVER_WIDTH = 340,
 };
@@ -33,6 +34,7 @@ struct _OrreryRacePlayer
   RaceState state;
   int seat;
   OrreryRaceStatus status;
+  char *deed;
   char *name;
   char *summary;
 
@@ -69,6 +71,9 @@ tell_status (OrreryRacePlayer *self)
   };
   const char *word = words[self->status];
 
+  /* Whoever has nothing to decide yet is told by what they did last. */
+  if ((self->status == ORRERY_RACE_WAITING || self->status == ORRERY_RACE_CHOOSING) && *self->deed != '\0')
+    return self->deed;
   return *word != '\0' ? _(word) : "";
 }
 
@@ -247,7 +252,7 @@ new_status_line (OrreryRacePlayer *self)
 static GtkWidget *
 build_full (OrreryRacePlayer *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *grid = gtk_grid_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4), *grid = gtk_grid_new ();
   GtkWidget *rest = gtk_box_new (self->wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *below = gtk_box_new (self->wide ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 10);
 
@@ -257,7 +262,7 @@ build_full (OrreryRacePlayer *self)
   gtk_grid_attach (GTK_GRID (grid), new_status_line (self), 1, 1, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), new_counts (self), 2, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), self->score, 3, 0, 1, 1);
-  self->slots = orrery_race_slots_new (self->wide ? SLOT : SLOT - 2, self->wide ? RACE_END_CARDS : RACE_END_CARDS / 2);
+  self->slots = orrery_race_slots_new (self->wide ? WIDE_SLOT : SLOT, self->wide ? RACE_END_CARDS : RACE_END_CARDS / 2);
   self->count = orrery_label_new ("caption orrery-number", 0);
   self->actions = gtk_box_new (self->wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 4);
   gtk_widget_set_hexpand (self->wide ? self->count : self->actions, TRUE);
@@ -315,13 +320,15 @@ orrery_race_player_set_state (OrreryRacePlayer *self, const RaceState *state, in
 }
 
 void
-orrery_race_player_set_status (OrreryRacePlayer *self, OrreryRaceStatus status)
+orrery_race_player_set_status (OrreryRacePlayer *self, OrreryRaceStatus status, const char *deed)
 {
   g_return_if_fail (ORRERY_IS_RACE_PLAYER (self));
 
-  if (self->status == status)
+  if (self->status == status && g_str_equal (self->deed, deed))
     return;
   self->status = status;
+  g_free (self->deed);
+  self->deed = g_strdup (deed);
   update (self);
 }
 
@@ -350,6 +357,7 @@ static void
 orrery_race_player_finalize (GObject *object)
 {
   g_free (ORRERY_RACE_PLAYER (object)->name);
+  g_free (ORRERY_RACE_PLAYER (object)->deed);
   g_free (ORRERY_RACE_PLAYER (object)->summary);
 
   G_OBJECT_CLASS (orrery_race_player_parent_class)->finalize (object);
@@ -368,6 +376,7 @@ orrery_race_player_init (OrreryRacePlayer *self)
 {
   orrery_table_style_ensure ();
   self->name = g_strdup ("");
+  self->deed = g_strdup ("");
   self->button = gtk_button_new ();
   gtk_widget_add_css_class (self->button, "card");
   gtk_widget_add_css_class (self->button, "orrery-seat");

@@ -29,8 +29,10 @@ void       orrery_race_player_set_name    (OrreryRacePlayer *self,
 void       orrery_race_player_set_state   (OrreryRacePlayer *self,
                                            const RaceState  *state,
                                            int               seat);
+/* `deed`: what it did last, told while there is nothing else to say; may be empty. */
 void       orrery_race_player_set_status  (OrreryRacePlayer *self,
-                                           OrreryRaceStatus  status);
+                                           OrreryRaceStatus  status,
+                                           const char       *deed);
 /* Small, as on a phone; or with all twelve slots on one line. */
 void       orrery_race_player_set_layout  (OrreryRacePlayer *self,
                                            gboolean          compact,

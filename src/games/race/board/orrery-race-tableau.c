@@ -159,6 +159,41 @@ add_discounts (OrreryRaceTableau *self)
                 g_strdup_printf (_("%s worlds cost %d less"), orrery_race_good_word (i), of[i] + all));
 }
 
+/* More cards in a sale: for any good, and in all for each kind that has more. */
+static void
+add_trade (OrreryRaceTableau *self)
+{
+  const RaceSeat *p = own_seat (self);
+  int all = 0, of[RACE_N_GOODS] = { 0 };
+
+  for (guint i = 0; i < p->n_tableau; i++)
+    {
+      const RaceDesign *card = race_design (&self->state, p->tableau[i]);
+
+      for (guint k = 0; k < card->n_powers; k++)
+        {
+          const RacePower *power = &card->powers[k];
+
+          if (power->kind != RACE_POWER_TRADE_BONUS || power->this_world)
+            continue;
+          if (power->goods == RACE_ANY_GOOD)
+            all += power->amount;
+          else
+            of[g_bit_nth_lsf (power->goods, -1)] += power->amount;
+        }
+    }
+  if (all > 0)
+    add_fact (self, orrery_symbol_new (ORRERY_SYMBOL_CREDIT, 16), NULL, g_strdup_printf ("+%d", all),
+              g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "A sale brings %d more card", "A sale brings %d more cards",
+                                            (gulong) all),
+                               all));
+  for (guint i = 0; i < RACE_N_GOODS; i++)
+    if (of[i] > 0)
+      add_fact (self, orrery_symbol_new (ORRERY_SYMBOL_CREDIT, 16), new_good (i), g_strdup_printf ("+%d", of[i] + all),
+                /* Translators: a kind of good */
+                g_strdup_printf (_("A sale of %s brings %d more"), orrery_race_good_word (i), of[i] + all));
+}
+
 static void
 show_facts (OrreryRaceTableau *self)
 {
@@ -174,7 +209,10 @@ show_facts (OrreryRaceTableau *self)
     add_hand (self);
   add_military (self);
   if (!self->compact)
-    add_discounts (self);
+    {
+      add_discounts (self);
+      add_trade (self);
+    }
   if (n > 0)
     add_fact (self, orrery_symbol_new (ORRERY_SYMBOL_GOOD, 16), NULL,
               self->compact ? g_strdup_printf ("%u", n) : g_strdup (goods), g_strdup (goods));

@@ -329,6 +329,12 @@ tell_use (const RaceState *state, GameAnswer answer)
     }
   chips = after.seats[state->actor].chips - actor_of (state)->chips;
   cards = draw_all (&after);
+  return orrery_race_play_sum (chips, cards);
+}
+
+char *
+orrery_race_play_sum (int chips, int cards)
+{
   if (chips > 0 && cards > 0)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "+%d VP, %d card", "+%d VP, %d cards", (gulong) cards), chips, cards);
   if (cards > 0)

@@ -21,6 +21,10 @@ char *orrery_race_play_answer   (const void *state,
 char *orrery_race_play_gain     (const void *state,
                                  GameAnswer       answer) G_GNUC_WARN_UNUSED_RESULT;
 
+/* "+2 VP, 1 card" */
+char *orrery_race_play_sum      (int              chips,
+                                 int              cards) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Why it is what it costs to place a card, or how strong the seat that is asked is against it; NULL: as printed. */
 char *orrery_race_play_why      (const RaceState *state,
                                  guint            design) G_GNUC_WARN_UNUSED_RESULT;

@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What each of the others did last, in a few words beside its name. */
+#include "config.h"
+
+#include "games/race/board/orrery-race-board-private.h"
+
+#include "games/race/words/orrery-race-play-words.h"
+#include "games/race/words/orrery-race-story.h"
+
+#include <glib/gi18n.h>
+
+/* --- From events --- */
+
+/* Adds up in one phase; in the next one it begins again. */
+static RaceDeed *
+deed_of (OrreryRaceBoard *self, int seat, guint kind)
+{
+  RaceDeed *deed = &self->deeds[seat];
+
+  if (deed->kind != kind || deed->phase != self->deed_phase)
+    *deed = (RaceDeed) { .kind = kind, .phase = self->deed_phase };
+  return deed;
+}
+
+/* Cards that come with what is sold, consumed or produced belong to it. */
+static void
+add_drawn (OrreryRaceBoard *self, const GameEvent *event)
+{
+  RaceDeed *deed = &self->deeds[event->seat];
+
+  if (deed->phase == self->deed_phase && (deed->kind == RACE_EVENT_CONSUMED || deed->kind == RACE_EVENT_SOLD))
+    deed->cards += event->n;
+}
+
+static void
+add_event (OrreryRaceBoard *self, const GameEvent *event)
+{
+  switch (event->kind)
+    {
+    case RACE_EVENT_PHASE:
+    case RACE_EVENT_ROUND:
+      self->deed_phase++;
+      break;
+    case RACE_EVENT_PLACED:
+    case RACE_EVENT_NOTHING:
+      deed_of (self, event->seat, event->kind)->event = *event;
+      break;
+    case RACE_EVENT_KEPT:
+      deed_of (self, event->seat, event->kind)->cards += event->n;
+      break;
+    case RACE_EVENT_SOLD:
+      deed_of (self, event->seat, event->kind);
+      break;
+    case RACE_EVENT_CONSUMED:
+      deed_of (self, event->seat, event->kind)->goods++;
+      break;
+    case RACE_EVENT_GOOD:
+      if (event->b != 0)
+        deed_of (self, event->seat, event->kind)->goods++;
+      break;
+    case RACE_EVENT_CHIPS:
+      deed_of (self, event->seat, RACE_EVENT_CONSUMED)->chips += event->n;
+      break;
+    case RACE_EVENT_DREW:
+      add_drawn (self, event);
+      break;
+    default:
+      break;
+    }
+}
+
+void
+race_board_note (OrreryBoard *board, const GameEvents *events)
+{
+  OrreryRaceBoard *self = ORRERY_RACE_BOARD (board);
+
+  for (guint i = 0; i < events->n; i++)
+    add_event (self, &events->list[i]);
+}
+
+/* --- In words --- */
+
+static char *
+tell_cards (const RaceDeed *deed)
+{
+  switch (deed->kind)
+    {
+    case RACE_EVENT_KEPT:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Kept %d card", "Kept %d cards", (gulong) deed->cards), deed->cards);
+    case RACE_EVENT_SOLD:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Sold a good for %d card", "Sold a good for %d cards",
+                                           (gulong) deed->cards),
+                              deed->cards);
+    default: /* RACE_EVENT_GOOD */
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Produced %d good", "Produced %d goods", (gulong) deed->goods),
+                              deed->goods);
+    }
+}
+
+char *
+race_board_tell_deed (OrreryRaceBoard *self, guint seat)
+{
+  const RaceDeed *deed = &self->deeds[seat];
+  g_autofree char *gain = NULL;
+
+  switch (deed->kind)
+    {
+    case RACE_EVENT_NONE:
+      return g_strdup ("");
+    case RACE_EVENT_NOTHING:
+      return g_strdup (_("Placed nothing"));
+    case RACE_EVENT_PLACED:
+      return g_strdup_printf (deed->event.b == RACE_CONQUER ? _("Conquered %s") : _("Placed %s"),
+                              orrery_race_story_card (deed->event.a));
+    case RACE_EVENT_CONSUMED:
+      gain = orrery_race_play_sum (deed->chips, deed->cards);
+      /* Translators: what a player got in the Consume phase: "+2 VP, 1 card" */
+      return g_strdup_printf (_("Consumed: %s"), gain);
+    default:
+      return tell_cards (deed);
+    }
+}
+
+/* --- Going back --- */
+
+static guint
+place_in_game (const RaceState *state)
+{
+  const guint phase = state->step == RACE_STEP_PHASES ? state->phase + 1u : state->step < RACE_STEP_PHASES ? 0 : RACE_N_PHASES + 1;
+
+  return (state->round * (RACE_N_PHASES + 2u) + phase) * (RACE_MAX_SEATS + 1) + state->turn;
+}
+
+/* What has been undone, or is still to come in a replay, has not happened. */
+void
+race_board_forget_deeds (OrreryRaceBoard *self, const RaceState *state)
+{
+  const guint place = place_in_game (state);
+
+  if (place < self->deed_place)
+    memset (self->deeds, 0, sizeof self->deeds);
+  self->deed_place = place;
+}
