@@ -2,6 +2,8 @@
 /* Pieces in words. */
 #include <string.h>
 
+#include "games/roll/words/orrery-phase-note.h"
+#include "games/roll/words/orrery-play-words.h"
 #include "games/roll/words/orrery-words.h"
 
 static const RollFace *
@@ -136,6 +138,59 @@ test_every_face (void)
     }
 }
 
+/* Space Docks on top of Nanotechnology, or as much of it as the stack holds. */
+static RollState
+new_plans (guint n_stack)
+{
+  RollState state = { .n_seats = 2, .step = ROLL_STEP_ASSIGN };
+  RollSeat *seat = &state.seats[0];
+
+  seat->n_stack[ROLL_DEVELOPMENT] = (guint8) n_stack;
+  seat->tiles[0] = (guint8) (face ("space-docks") - roll_faces);
+  seat->tiles[1] = (guint8) (face ("nanotechnology") - roll_faces);
+  return state;
+}
+
+static void
+test_phase_notes (void)
+{
+  /* Space Docks costs 2, Nanotechnology 5. */
+  static const struct { guint n_stack; int workers; const char *note; gboolean is_odd; int complete; } cases[] = {
+    { 0, 0, "nobody here", FALSE, 0 },
+    { 0, 1, "nothing to build", TRUE, 0 },
+    { 1, 1, "1 of 2 needed", FALSE, 0 },
+    { 1, 2, "2 of 2 needed", FALSE, 1 },
+    { 1, 3, "2 of 2 needed, 1 too many", TRUE, 1 },
+    { 2, 3, "2 of 2 needed, then 1 of 5", FALSE, 1 },
+    { 2, 7, "enough for 2 tiles", FALSE, 2 },
+    { 2, 9, "enough for 2 tiles, 2 too many", TRUE, 2 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const RollState state = new_plans (cases[i].n_stack);
+      gboolean is_odd;
+      g_autofree char *note = orrery_phase_note (&state, 0, ROLL_DEVELOP, cases[i].workers, &is_odd);
+
+      g_assert_cmpstr (note, ==, cases[i].note);
+      g_assert_cmpint (is_odd, ==, cases[i].is_odd);
+      g_assert_cmpint (orrery_phase_completes (&state, 0, ROLL_DEVELOPMENT, cases[i].workers), ==, cases[i].complete);
+    }
+}
+
+/* Dice under construction are named by the tile that they lie on. */
+static void
+test_recalled (void)
+{
+  const RollState state = new_plans (2);
+  const GameAnswer answer = GAME_ANSWER (ROLL_DO_RECALL, ROLL_DEVELOPMENT, ROLL_RED, 0);
+  g_autofree char *name = orrery_play_answer (&state, answer);
+  g_autofree char *beside = orrery_play_answer_beside (&state, answer);
+
+  g_assert_cmpstr (name, ==, "Military · Space Docks");
+  g_assert_cmpstr (beside, ==, "Space Docks");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -146,5 +201,7 @@ main (int   argc,
   g_test_add_func ("/words/placing", test_placing);
   g_test_add_func ("/words/spoken", test_spoken);
   g_test_add_func ("/words/every-face", test_every_face);
+  g_test_add_func ("/words/phase-notes", test_phase_notes);
+  g_test_add_func ("/words/recalled", test_recalled);
   return g_test_run ();
 }

@@ -171,7 +171,7 @@ orrery_piece_snapshot (GtkWidget   *widget,
 
   class->get_picture (self, &picture);
   if (faded)
-    gtk_snapshot_push_opacity (snapshot, style->flat ? 0.55 : 0.42);
+    gtk_snapshot_push_opacity (snapshot, class->has_words ? 0.7 : style->flat ? 0.55 : 0.42);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &bounds.origin);
   orrery_picture_snapshot (&picture, snapshot, style, gtk_widget_get_scale_factor (widget));

@@ -33,6 +33,7 @@ struct _OrreryPieceClass
   /* Drawn on top of the piece, with its upper left corner as the origin. May be NULL. */
   void   (* draw_over)   (OrreryPiece     *self,
                           GtkSnapshot     *snapshot);
+  gboolean has_words; /* which stay readable while the piece is faded */
 };
 
 void             orrery_piece_set_state       (OrreryPiece      *self,

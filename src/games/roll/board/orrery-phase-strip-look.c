@@ -22,6 +22,8 @@ note_of (OrreryPhaseStrip *self,
     here += orrery_dice_model_count (&self->dice, ORRERY_PLACE_EXTRA);
 
   *is_odd = FALSE;
+  if (self->state.step == ROLL_STEP_SETUP || self->state.step > ROLL_STEP_PHASES)
+    return g_strdup ("");
   if (self->state.step == ROLL_STEP_PHASES && !(self->state.phases & ROLL_BIT (phase)))
     return g_strdup (_("not this round"));
   return orrery_phase_note (&self->state, self->seat, phase, here, is_odd);

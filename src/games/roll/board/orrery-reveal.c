@@ -151,12 +151,14 @@ dup_own_note (OrreryReveal *self, RollPhase phase, int workers, gboolean *is_goo
   const RollState *state = &self->what.state;
   const RollKind kind = phase == ROLL_SETTLE ? ROLL_WORLD : ROLL_DEVELOPMENT;
   const gboolean builds = phase == ROLL_DEVELOP || phase == ROLL_SETTLE;
-  const int needed = builds ? orrery_phase_needed (state, self->what.front, kind) : -1;
+  const int complete = builds ? orrery_phase_completes (state, self->what.front, kind, workers) : 0;
   gboolean is_odd;
 
-  *is_good = needed >= 0 && workers >= needed;
+  *is_good = complete > 0;
   if (!*is_good)
     return orrery_phase_note (state, self->what.front, phase, workers, &is_odd);
+  if (complete > 1)
+    return g_strdup_printf (ngettext ("completes %d tile", "completes %d tiles", complete), complete);
   return g_strdup_printf (_("completes %s"),
                           roll_faces[roll_stack_at (&state->seats[self->what.front], kind, 0)].name);
 }
@@ -248,8 +250,19 @@ new_text (const char *style, const char *text)
   return label;
 }
 
+/* NULL: the player doesn't Dictate. */
+static char *
+dup_dictated (const RollSeat *seat)
+{
+  guint n = 0;
+
+  for (guint colour = 0; colour < ROLL_N_COLOURS; colour++)
+    n += seat->dice[ROLL_DICTATED][colour];
+  return n > 0 ? g_strdup_printf (ngettext ("Dictates: %u die to the cup", "Dictates: %u dice to the cup", n), n) : NULL;
+}
+
 static GtkWidget *
-new_name (GtkWidget *mark, const char *name, RollPhase selected)
+new_name (GtkWidget *mark, const char *name, RollPhase selected, const char *dictated)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10), *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   /* Translators: what a player does: "selects Settle". */
@@ -258,6 +271,8 @@ new_name (GtkWidget *mark, const char *name, RollPhase selected)
   gtk_widget_set_valign (mark, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (lines), new_text ("heading", name));
   gtk_box_append (GTK_BOX (lines), new_text ("caption", selects));
+  if (dictated != NULL)
+    gtk_box_append (GTK_BOX (lines), new_text ("caption dim-label", dictated));
   gtk_box_append (GTK_BOX (box), mark);
   gtk_box_append (GTK_BOX (box), lines);
   gtk_widget_set_hexpand (box, TRUE);
@@ -300,10 +315,11 @@ append_seat (OrreryReveal *self, int seat)
 {
   const RollSeat *p = &self->what.state.seats[seat];
   GtkWidget *mark = orrery_seat_mark_new (self->what.narrow ? 24 : 34), *columns = new_columns (self), *who;
+  g_autofree char *dictated = dup_dictated (p);
   OrreryDiceModel model = { 0 };
 
   orrery_seat_mark_set (ORRERY_SEAT_MARK (mark), seat, self->names[seat]);
-  who = new_who (self, new_name (mark, self->names[seat], p->selected), seat == self->what.front);
+  who = new_who (self, new_name (mark, self->names[seat], p->selected, dictated), seat == self->what.front);
   gtk_box_append (GTK_BOX (who), new_numbers (self, seat));
   orrery_dice_model_update (&model, &self->what.state, seat);
   for (guint phase = 0; phase < ROLL_N_PHASES; phase++)
@@ -336,7 +352,7 @@ append_spare (OrreryReveal *self)
       gtk_box_append (GTK_BOX (columns), cell);
     }
   append_row (self, new_who (self, new_name (orrery_symbol_new (ORRERY_SYMBOL_DIE, self->what.narrow ? 24 : 34),
-                                             _("Spare die"), self->what.spare), FALSE), columns, FALSE);
+                                             _("Spare die"), self->what.spare, NULL), FALSE), columns, FALSE);
 }
 
 /* --- Heads --- */

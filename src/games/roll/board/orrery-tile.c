@@ -304,6 +304,7 @@ orrery_tile_class_init (OrreryTileClass *class)
   piece_class->get_picture = orrery_tile_get_picture;
   piece_class->describe = orrery_tile_describe;
   piece_class->draw_over = orrery_tile_draw_over;
+  piece_class->has_words = TRUE;
 
   properties[PROP_FACE] = g_param_spec_uint ("face", NULL, NULL, 0, ROLL_N_FACES - 1, 0, flags);
   properties[PROP_TILE_SIZE] = g_param_spec_enum ("tile-size", NULL, NULL, ORRERY_TYPE_TILE_SIZE,

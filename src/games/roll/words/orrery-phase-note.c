@@ -13,17 +13,55 @@ sum_dice (const guint8 *dice)
   return n;
 }
 
-int
-orrery_phase_needed (const RollState *state,
-                     int              seat,
-                     RollKind         kind)
+/* What workers make of a stack: how many tiles they complete, how many of them are left, and how many dice the
+ * tile below needs; -1: there is no such tile, or nobody knows it. */
+typedef struct
+{
+  int complete;
+  int left;
+  int needed;
+} Progress;
+
+static Progress
+work_off (const RollState *state,
+          int              seat,
+          RollKind         kind,
+          int              workers)
 {
   const RollSeat *p = &state->seats[seat];
-  const guint8 top = p->n_stack[kind] > 0 ? roll_stack_at (p, kind, 0) : ROLL_NONE;
+  int on = sum_dice (p->dice[ROLL_ZONE + kind]);
+  Progress now = { .left = workers };
 
-  if (top >= ROLL_N_FACES)
-    return -1;
-  return MAX (roll_cost (state, seat, top) - sum_dice (p->dice[ROLL_ZONE + kind]), 0);
+  for (guint i = 0; i < p->n_stack[kind] && roll_stack_at (p, kind, i) < ROLL_N_FACES; i++)
+    {
+      now.needed = MAX (roll_cost (state, seat, roll_stack_at (p, kind, i)) - on, 0);
+      if (now.left == 0 || now.left < now.needed)
+        return now;
+      now.left -= now.needed;
+      now.complete++;
+      on = 0;
+    }
+  now.needed = -1;
+  return now;
+}
+
+int
+orrery_phase_completes (const RollState *state,
+                        int              seat,
+                        RollKind         kind,
+                        int              workers)
+{
+  return work_off (state, seat, kind, workers).complete;
+}
+
+/* "2 of 2 needed", "enough for 2 tiles". */
+static char *
+note_of_complete (int complete,
+                  int workers)
+{
+  if (complete == 1)
+    return g_strdup_printf (_("%d of %d needed"), workers, workers);
+  return g_strdup_printf (ngettext ("enough for %d tile", "enough for %d tiles", complete), complete);
 }
 
 static char *
@@ -33,12 +71,21 @@ note_of_build (const RollState *state,
                int              workers,
                gboolean        *is_odd)
 {
-  const int needed = orrery_phase_needed (state, seat, kind);
+  const Progress now = work_off (state, seat, kind, workers);
+  g_autofree char *complete = note_of_complete (now.complete, workers - now.left);
 
-  *is_odd = needed < 0 && workers > 0;
-  if (needed < 0)
+  *is_odd = now.needed < 0 && now.left > 0;
+  if (now.complete == 0 && now.needed < 0)
     return g_strdup (workers > 0 ? _("nothing to build") : _("nobody here"));
-  return g_strdup_printf (_("%d of %d needed"), workers, needed);
+  if (now.complete == 0)
+    return g_strdup_printf (_("%d of %d needed"), workers, now.needed);
+  if (now.left == 0)
+    return g_steal_pointer (&complete);
+  if (now.needed < 0)
+    /* Translators: %s is "2 of 2 needed"; so many workers have nothing to build. */
+    return g_strdup_printf (ngettext ("%s, %d too many", "%s, %d too many", now.left), complete, now.left);
+  /* Translators: %s is "2 of 2 needed"; the numbers are about the next tile. */
+  return g_strdup_printf (_("%s, then %d of %d"), complete, now.left, now.needed);
 }
 
 /* A worker who can do nothing is pointed out. */

@@ -8,15 +8,16 @@
 
 G_BEGIN_DECLS
 
-/* Dice still missing on the tile on top of that stack; -1: there is no tile that is known. */
-int   orrery_phase_needed (const RollState *state,
-                           int              seat,
-                           RollKind         kind);
+/* How many tiles of that stack so many workers complete. */
+int   orrery_phase_completes (const RollState *state,
+                              int              seat,
+                              RollKind         kind,
+                              int              workers);
 /* "2 of 3 needed", for so many workers. `is_odd` says whether one of them can do nothing. */
-char *orrery_phase_note   (const RollState *state,
-                           int              seat,
-                           RollPhase        phase,
-                           int              workers,
-                           gboolean        *is_odd);
+char *orrery_phase_note      (const RollState *state,
+                              int              seat,
+                              RollPhase        phase,
+                              int              workers,
+                              gboolean        *is_odd);
 
 G_END_DECLS

@@ -48,7 +48,6 @@ static const char *const questions[ROLL_N_QUESTIONS] = {
   [ROLL_ASK_REASSIGN] = N_("%s, reveal your dice, or move some first."),
   [ROLL_ASK_EXPLORE] = N_("%s, send an explorer to Scout or to Stock."),
   [ROLL_ASK_ABANDON] = N_("%s, abandon any tiles? Draw one more for each."),
-  [ROLL_ASK_PUT] = N_("%s, place the tiles you drew."),
   [ROLL_ASK_REARRANGE] = N_("%s, you may rearrange your stacks."),
   [ROLL_ASK_GIVE] = N_("%s, return one of your tiles to the bag."),
   [ROLL_ASK_PRODUCE] = N_("%s, which producer becomes a good, and on which world?"),
@@ -101,6 +100,10 @@ orrery_play_question (const RollState *state, const char *name)
     case ROLL_ASK_DELIVER:
       return g_strdup_printf (_("%s, trade or consume the %s good from %s?"), name,
                               orrery_colour_name (state->now.good_colour), roll_faces[state->piece].name);
+    case ROLL_ASK_PUT:
+      return say_name (state->now.n_drawn > 1 ? N_("%s, which side of each tile do you want to build?")
+                                              : N_("%s, which side of this tile do you want to build?"),
+                       name);
     case ROLL_ASK_RECRUIT:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, choose %d die to recruit.",
                                            "%s, choose %d dice to recruit.", state->now.moves),
@@ -283,10 +286,16 @@ name_place (guint place)
   return place < ROLL_N_PLACES ? _(places[place]) : "";
 }
 
+/* The dice under construction lie on the tile on top of their stack. */
 static const char *
-name_recalled (GameAnswer answer)
+name_recalled (const RollState *state, GameAnswer answer)
 {
-  return GAME_ANSWER_A (answer) == ROLL_WORLD ? _("world zone") : _("development zone");
+  const guint kind = GAME_ANSWER_A (answer);
+  const guint8 top = actor (state)->n_stack[kind] > 0 ? roll_stack_at (actor (state), kind, 0) : ROLL_NONE;
+
+  if (top < ROLL_N_FACES)
+    return roll_faces[top].name;
+  return name_place (ROLL_ZONE + kind);
 }
 
 static char *
@@ -402,7 +411,7 @@ orrery_play_answer (const RollState *state, GameAnswer answer)
     case ROLL_DO_RECALL_GOOD:
       return name_good (a, b);
     case ROLL_DO_RECALL:
-      return name_die_at (answer, name_recalled (answer));
+      return name_die_at (answer, name_recalled (state, answer));
     case ROLL_DO_BUY:
       return g_strdup_printf (_("Buy 1 VP for $%d"), chip_price (state));
     default:
@@ -440,7 +449,7 @@ orrery_play_answer_beside (const RollState *state, GameAnswer answer)
     case ROLL_DO_REMOVE:
       return g_strdup (name_place (GAME_ANSWER_A (answer)));
     case ROLL_DO_RECALL:
-      return g_strdup (name_recalled (answer));
+      return g_strdup (name_recalled (state, answer));
     case ROLL_DO_PRODUCE:
       return name_face (GAME_ANSWER_B (answer));
     case ROLL_DO_SHIP:
