@@ -178,6 +178,53 @@ test_phase_notes (void)
     }
 }
 
+/* There is room for one good. */
+static void
+test_producers (void)
+{
+  RollState state = { .n_seats = 2, .step = ROLL_STEP_ASSIGN };
+  static const struct { int workers; const char *note; gboolean is_odd; } cases[] = {
+    { 0, "0 of 1 world", FALSE },
+    { 1, "1 of 1 world", FALSE },
+    { 3, "1 of 1 world, 2 too many", TRUE },
+  };
+
+  state.seats[0].n_tableau = 1;
+  state.seats[0].tableau[0] = (guint8) (face ("gem-world") - roll_faces);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      gboolean is_odd;
+      g_autofree char *note = orrery_phase_note (&state, 0, ROLL_PRODUCE, cases[i].workers, &is_odd);
+
+      g_assert_cmpstr (note, ==, cases[i].note);
+      g_assert_cmpint (is_odd, ==, cases[i].is_odd);
+    }
+}
+
+/* What is produced first can be shipped, unless Produce doesn't happen. */
+static void
+test_shippers (void)
+{
+  RollState state = { .n_seats = 2, .step = ROLL_STEP_ASSIGN };
+  gboolean is_odd;
+  g_autofree char *without = NULL, *with = NULL, *never = NULL;
+
+  state.seats[0].n_tableau = 1;
+  state.seats[0].tableau[0] = (guint8) (face ("gem-world") - roll_faces);
+  state.seats[0].selected = ROLL_SHIP;
+  without = orrery_phase_note (&state, 0, ROLL_SHIP, 1, &is_odd);
+  g_assert_cmpstr (without, ==, "no goods to ship");
+  g_assert_true (is_odd);
+  state.seats[0].dice[ROLL_COLUMN + ROLL_PRODUCE][ROLL_WHITE] = 2;
+  with = orrery_phase_note (&state, 0, ROLL_SHIP, 1, &is_odd);
+  g_assert_cmpstr (with, ==, "1 of 1 good");
+  g_assert_false (is_odd);
+  state.step = ROLL_STEP_PHASES;
+  state.phases = ROLL_BIT (ROLL_SHIP);
+  never = orrery_phase_note (&state, 0, ROLL_SHIP, 1, &is_odd);
+  g_assert_cmpstr (never, ==, "no goods to ship");
+}
+
 /* Dice under construction are named by the tile that they lie on. */
 static void
 test_recalled (void)
@@ -202,6 +249,8 @@ main (int   argc,
   g_test_add_func ("/words/spoken", test_spoken);
   g_test_add_func ("/words/every-face", test_every_face);
   g_test_add_func ("/words/phase-notes", test_phase_notes);
+  g_test_add_func ("/words/producers", test_producers);
+  g_test_add_func ("/words/shippers", test_shippers);
   g_test_add_func ("/words/recalled", test_recalled);
   return g_test_run ();
 }

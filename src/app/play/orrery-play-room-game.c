@@ -313,6 +313,8 @@ orrery_play_room_play (OrreryPlayRoom *self, OrreryRecord *record)
   g_return_if_fail (ORRERY_IS_RECORD (record));
 
   g_object_ref (record);
+  /* The board needs the room of the offer; the start page has the lesson, too. */
+  g_settings_set_boolean (self->settings, "offer-lesson", FALSE);
   play_room_start (self, record, NULL);
   keep (self, record);
   g_object_unref (record);

@@ -575,6 +575,8 @@ build_building (OrreryConstruction *self,
 static void
 orrery_construction_init (OrreryConstruction *self)
 {
+  g_autoptr (GtkSizeGroup) titles = gtk_size_group_new (GTK_SIZE_GROUP_VERTICAL);
+
   orrery_table_style_ensure ();
   self->zoom = 1;
   self->answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
@@ -593,6 +595,7 @@ orrery_construction_init (OrreryConstruction *self)
       self->folds[kind] = build_row (kind == ROLL_WORLD ? _("World stack, from the top")
                                                         : _("Development stack, from the top"),
                                      &self->fold_titles[kind], &self->fold_rows[kind]);
+      gtk_size_group_add_widget (titles, self->fold_titles[kind]);
       gtk_box_append (GTK_BOX (self->stacks), self->folds[kind]);
     }
   adw_bin_set_child (ADW_BIN (self), self->box);

@@ -247,7 +247,15 @@ orrery_middle_bar_dup_last (OrreryMiddleBar *self)
   return g_strdup_printf (_("Last round: %s has %d tiles"), name_of (self, watch.leader), watch.most_squares);
 }
 
-/* Nobody can miss it. */
+/* While dice are assigned the strip has the same tiles. */
+static gboolean
+has_phases (OrreryMiddleBar *self)
+{
+  return self->compact || self->state.step == ROLL_STEP_REVEAL || self->state.step == ROLL_STEP_PHASES
+         || self->state.step == ROLL_STEP_MANAGE;
+}
+
+/* Nobody can miss it. Beside the phases there is no room for the reason, which the bars at the end tell. */
 static void
 update_last (OrreryMiddleBar *self)
 {
@@ -255,17 +263,9 @@ update_last (OrreryMiddleBar *self)
 
   orrery_toggle_class (self->column, "last-round", last != NULL);
   gtk_widget_set_visible (self->warning, last != NULL);
-  orrery_label_set (self->warning, last ? last : "");
+  orrery_label_set (self->warning, last == NULL ? "" : has_phases (self) && !self->compact ? _("Last round") : last);
   gtk_widget_set_visible (self->step, last == NULL || self->compact);
   gtk_widget_set_visible (self->left, last == NULL && !self->compact);
-}
-
-/* While dice are assigned the strip has the same tiles. */
-static gboolean
-has_phases (OrreryMiddleBar *self)
-{
-  return self->compact || self->state.step == ROLL_STEP_REVEAL || self->state.step == ROLL_STEP_PHASES
-         || self->state.step == ROLL_STEP_MANAGE;
 }
 
 static void

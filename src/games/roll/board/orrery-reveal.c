@@ -2,6 +2,7 @@
 #include "games/roll/board/orrery-reveal.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 #include <math.h>
 
 #include "games/roll/words/orrery-phase-note.h"
@@ -148,19 +149,22 @@ append_dice (OrreryReveal *self, GtkWidget *cell, const OrreryDiceModel *model, 
 static char *
 dup_own_note (OrreryReveal *self, RollPhase phase, int workers, gboolean *is_good)
 {
-  const RollState *state = &self->what.state;
+  RollState state = self->what.state;
   const RollKind kind = phase == ROLL_SETTLE ? ROLL_WORLD : ROLL_DEVELOPMENT;
   const gboolean builds = phase == ROLL_DEVELOP || phase == ROLL_SETTLE;
-  const int complete = builds ? orrery_phase_completes (state, self->what.front, kind, workers) : 0;
+  const int complete = builds ? orrery_phase_completes (&state, self->what.front, kind, workers) : 0;
   gboolean is_odd;
 
   *is_good = complete > 0;
+  /* Producers who don't work bring nothing to ship. */
+  if (!happens (self, ROLL_PRODUCE))
+    memset (state.seats[self->what.front].dice[ROLL_COLUMN + ROLL_PRODUCE], 0, sizeof (RollDice));
   if (!*is_good)
-    return orrery_phase_note (state, self->what.front, phase, workers, &is_odd);
+    return orrery_phase_note (&state, self->what.front, phase, workers, &is_odd);
   if (complete > 1)
     return g_strdup_printf (ngettext ("completes %d tile", "completes %d tiles", complete), complete);
   return g_strdup_printf (_("completes %s"),
-                          roll_faces[roll_stack_at (&state->seats[self->what.front], kind, 0)].name);
+                          roll_faces[roll_stack_at (&state.seats[self->what.front], kind, 0)].name);
 }
 
 static char *

@@ -54,6 +54,14 @@ orrery_phase_completes (const RollState *state,
   return work_off (state, seat, kind, workers).complete;
 }
 
+static char *
+add_too_many (const char *note,
+              int         n)
+{
+  /* Translators: %s is "2 of 2 needed" or "1 of 1 world"; so many workers have nothing to do. */
+  return g_strdup_printf (ngettext ("%s, %d too many", "%s, %d too many", n), note, n);
+}
+
 /* "2 of 2 needed", "enough for 2 tiles". */
 static char *
 note_of_complete (int complete,
@@ -82,10 +90,47 @@ note_of_build (const RollState *state,
   if (now.left == 0)
     return g_steal_pointer (&complete);
   if (now.needed < 0)
-    /* Translators: %s is "2 of 2 needed"; so many workers have nothing to build. */
-    return g_strdup_printf (ngettext ("%s, %d too many", "%s, %d too many", now.left), complete, now.left);
+    return add_too_many (complete, now.left);
   /* Translators: %s is "2 of 2 needed"; the numbers are about the next tile. */
   return g_strdup_printf (_("%s, then %d of %d"), complete, now.left, now.needed);
+}
+
+static int
+count_room (const RollState *state,
+            int              seat)
+{
+  const RollSeat *p = &state->seats[seat];
+  int room = 0;
+
+  for (guint i = 0; i < p->n_tableau; i++)
+    room += roll_capacity (state, seat, p->tableau[i]) - roll_goods_count (p->goods[i]);
+  return room;
+}
+
+/* The producers that can still work; the one that selects the phase is one of them. */
+static int
+count_producers (const RollState *state,
+                 int              seat)
+{
+  const RollSeat *p = &state->seats[seat];
+  const int n = sum_dice (p->dice[ROLL_COLUMN + ROLL_PRODUCE]);
+
+  if (state->step == ROLL_STEP_ASSIGN)
+    return n + (p->selected == ROLL_PRODUCE);
+  return (state->phases & ROLL_BIT (ROLL_PRODUCE)) != 0 ? n : 0;
+}
+
+/* Those that are there, and those that will be there before anybody ships. */
+static int
+count_goods (const RollState *state,
+             int              seat)
+{
+  const RollSeat *p = &state->seats[seat];
+  int goods = MIN (count_room (state, seat), count_producers (state, seat));
+
+  for (guint i = 0; i < p->n_tableau; i++)
+    goods += roll_goods_count (p->goods[i]);
+  return goods;
 }
 
 /* A worker who can do nothing is pointed out. */
@@ -96,22 +141,16 @@ note_of_goods (const RollState *state,
                int              workers,
                gboolean        *is_odd)
 {
-  const RollSeat *p = &state->seats[seat];
-  int goods = 0, room = 0;
+  const int n = phase == ROLL_SHIP ? count_goods (state, seat) : count_room (state, seat);
+  const int busy = MIN (workers, n);
+  g_autofree char *note = NULL;
 
-  for (guint i = 0; i < p->n_tableau; i++)
-    {
-      goods += roll_goods_count (p->goods[i]);
-      room += roll_capacity (state, seat, p->tableau[i]) - roll_goods_count (p->goods[i]);
-    }
-  *is_odd = workers > (phase == ROLL_SHIP ? goods : room);
-  if (phase == ROLL_SHIP && goods == 0)
-    return g_strdup (_("no goods to ship"));
-  if (phase == ROLL_PRODUCE && room == 0)
-    return g_strdup (_("no empty world"));
-  if (phase == ROLL_SHIP)
-    return g_strdup_printf (ngettext ("%d of %d good", "%d of %d goods", goods), workers, goods);
-  return g_strdup_printf (ngettext ("%d of %d world", "%d of %d worlds", room), workers, room);
+  *is_odd = workers > n;
+  if (n == 0)
+    return g_strdup (phase == ROLL_SHIP ? _("no goods to ship") : _("no empty world"));
+  note = phase == ROLL_SHIP ? g_strdup_printf (ngettext ("%d of %d good", "%d of %d goods", n), busy, n)
+                            : g_strdup_printf (ngettext ("%d of %d world", "%d of %d worlds", n), busy, n);
+  return *is_odd ? add_too_many (note, workers - n) : g_steal_pointer (&note);
 }
 
 char *
