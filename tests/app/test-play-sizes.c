@@ -194,6 +194,28 @@ test_cards (gconstpointer data)
 /* The second one just has no log beside the board. */
 static const Cards cards[] = { { 1000, 700, 140, 168 }, { 1090, 760, 160, 200 } };
 
+/* A large window has room for the cards and the whole board, with all other seats in a line. */
+static void
+test_cards_large (void)
+{
+  static const char *const five[] = { "person", "simple", "simple", "simple", "simple", NULL };
+  g_autoptr (Driver) driver = open_window (1920, 1080);
+  g_autoptr (OrreryRecord) record = driver_begin (3, 0, five);
+  OrreryRollBoard *board = ORRERY_ROLL_BOARD (driver->room->view->board);
+
+  driver_play (driver, record);
+  g_assert_cmpuint (get_state (driver)->ask, ==, ROLL_ASK_START);
+  g_assert_cmpint (get_card_tile (driver), >=, 200);
+  g_assert_cmpint (board->dense, ==, ORRERY_DENSITY_WHOLE);
+  for (guint seat = 1; seat < 5; seat++)
+    {
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (board->cards[seat], GTK_WIDGET (board), &bounds));
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <, 200);
+    }
+}
+
 /* --- The board --- */
 
 typedef struct
@@ -276,6 +298,7 @@ main (int argc, char *argv[])
   orrery_games_register ();
   orrery_games_register_uis ();
   driver_set_up (&argc, &argv);
+  g_test_add_func ("/app/play/sizes/cards-large", test_cards_large);
   g_test_add_data_func ("/app/play/sizes/no-scrolling", GINT_TO_POINTER (1100), test_no_scrolling);
   g_test_add_data_func ("/app/play/sizes/no-scrolling-medium", GINT_TO_POINTER (900), test_no_scrolling);
   g_test_add_data_func ("/app/play/sizes/no-scrolling-small", GINT_TO_POINTER (800), test_no_scrolling);

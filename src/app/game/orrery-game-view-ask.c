@@ -319,14 +319,6 @@ game_view_do_rest (OrreryGameView *self)
 /* --- Asking --- */
 
 void
-game_view_make_room (OrreryGameView *self)
-{
-  const gboolean has_cards = self->row != NULL && orrery_choice_row_get_turner (self->row) != NULL;
-
-  game_view_set_density (self, has_cards ? ORRERY_DENSITY_DENSE : ORRERY_DENSITY_WHOLE);
-}
-
-void
 game_view_say (OrreryGameView *self, const char *text)
 {
   self->row = NULL;
@@ -385,7 +377,7 @@ game_view_fill_bar (OrreryGameView *self)
       add_commands (self, question.has_piece);
     }
   add_rest (self);
-  game_view_make_room (self);
+  game_view_set_density (self, ORRERY_DENSITY_WHOLE);
   keep_focus (self, focus);
 }
 

@@ -111,7 +111,7 @@ avoid_scrolling (OrreryGameView *self, int height)
   if (self->decision == NULL || width == 0 || orrery_board_get_compact (self->board))
     return;
   if (width != self->room_width || height != self->room_height)
-    game_view_make_room (self);
+    game_view_set_density (self, ORRERY_DENSITY_WHOLE);
   self->room_width = width;
   self->room_height = height;
   while (self->density < ORRERY_DENSITY_DENSE

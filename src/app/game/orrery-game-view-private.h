@@ -130,7 +130,6 @@ void     game_view_fill_bar    (OrreryGameView *self);
 void     game_view_say         (OrreryGameView *self,
                                 const char     *text);
 /* The board as a question of this kind leaves it room, before it is measured whether there is enough. */
-void     game_view_make_room   (OrreryGameView *self);
 void     game_view_compact     (OrreryGameView *self);
 /* Builds the row anew if it should have another size by now. */
 void     game_view_fit_row     (OrreryGameView *self);

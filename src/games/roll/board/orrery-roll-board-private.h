@@ -21,6 +21,7 @@ struct _OrreryRollBoard
   int room;         /* px in height, for the board and the question; 0: not known yet */
   double user_zoom;
   double zoom;      /* of the parts */
+  double card_zoom; /* of the other seats */
   int front;
   guint n_seats;
   gboolean told_last; /* that this round is the last one */

@@ -382,6 +382,16 @@ find_zoom (OrreryRollBoard *self, int width)
   return floor (CLAMP (fit * self->user_zoom, LEAST_ZOOM, most) * ZOOM_STEPS) / ZOOM_STEPS;
 }
 
+/* So many players that their cards would take a second line get smaller ones. */
+static double
+find_card_zoom (OrreryRollBoard *self, int width, double zoom)
+{
+  const int n = MAX ((int) self->n_seats - 1, 1);
+  const double each = (width - 2 * MARGIN - (n - 1) * GAP) / (double) n;
+
+  return CLAMP (floor (each / (CARD_FROM * letter_size (self)) * ZOOM_STEPS) / ZOOM_STEPS, MIN (zoom, 1), zoom);
+}
+
 static void
 zoom_part (OrreryTablePart *part, gpointer zoom)
 {
@@ -389,14 +399,14 @@ zoom_part (OrreryTablePart *part, gpointer zoom)
 }
 
 static void
-set_zoom (OrreryRollBoard *self, double zoom)
+set_zoom (OrreryRollBoard *self, double zoom, double card_zoom)
 {
-  if (self->zoom == zoom)
-    return;
+  if (self->zoom != zoom)
+    for_each_part (self, zoom_part, &zoom);
+  for (guint i = 0; i < ROLL_MAX_SEATS && self->card_zoom != card_zoom; i++)
+    zoom_part (ORRERY_TABLE_PART (self->cards[i]), &card_zoom);
   self->zoom = zoom;
-  for_each_part (self, zoom_part, &zoom);
-  for (guint i = 0; i < ROLL_MAX_SEATS; i++)
-    zoom_part (ORRERY_TABLE_PART (self->cards[i]), &zoom);
+  self->card_zoom = card_zoom;
 }
 
 static void
@@ -457,9 +467,10 @@ static void
 orrery_roll_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   OrreryRollBoard *self = ORRERY_ROLL_BOARD (widget);
+  const double zoom = find_zoom (self, width);
 
   set_layout (self, layout_for (self, width), width);
-  set_zoom (self, find_zoom (self, width));
+  set_zoom (self, zoom, find_card_zoom (self, width, zoom));
   lay_all (self, width, height, TRUE);
 }
 
@@ -676,7 +687,7 @@ orrery_roll_board_class_init (OrreryRollBoardClass *klass)
 static void
 orrery_roll_board_init (OrreryRollBoard *self)
 {
-  self->zoom = self->user_zoom = 1;
+  self->zoom = self->card_zoom = self->user_zoom = 1;
   for (guint i = 0; i < ROLL_MAX_SEATS; i++)
     {
       self->cards[i] = orrery_seat_card_new ();
