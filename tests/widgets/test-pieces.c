@@ -431,6 +431,7 @@ test_initials (void)
   check_initials ("Anna,Adam,Ada", "An,Ad,Aa");
   check_initials ("Abc,Abd,Acb", "Ab,Ad,Ac");
   check_initials ("Ann,Ann,", "An,A2,3");
+  check_initials ("Player 1,Player 2,Player 3", "P1,P2,P3");
   check_initials ("Émile,Éva,Eva", "Ém,Év,E");
   orrery_seat_mark_set_players (names, NULL);
   together = orrery_seat_mark_dup_initials (1, "Adam");

@@ -49,14 +49,23 @@ is_shared (const char *const *names,
   return n > 1;
 }
 
-/* The initial and the first letter behind it that nobody before has taken; of equal names the seat's number. */
+/* The initial and the first letter behind it that nobody before has taken; of equal names the seat's number, and of
+ * names that end in a number that one. */
 static char *
 add_letter (const char        *name,
             const char *const *taken,
             guint              seat)
 {
   g_autofree char *initial = initial_of (name);
+  const gsize length = strlen (name);
 
+  if (length > 1 && g_ascii_isdigit (name[length - 1]))
+    {
+      g_autofree char *pair = g_strdup_printf ("%s%c", initial, name[length - 1]);
+
+      if (!g_strv_contains (taken, pair))
+        return g_steal_pointer (&pair);
+    }
   for (const char *c = g_utf8_next_char (name); *c; c = g_utf8_next_char (c))
     {
       g_autofree char *pair = g_strdup_printf ("%s%.*s", initial, (int) (g_utf8_next_char (c) - c), c);

@@ -8,6 +8,7 @@
 #include "games/frontiers/board/orrery-frontiers-action-tile.h"
 #include "games/frontiers/board/orrery-frontiers-headings.h"
 #include "games/frontiers/board/orrery-frontiers-pad.h"
+#include "games/frontiers/board/orrery-frontiers-pips.h"
 #include "games/frontiers/board/orrery-frontiers-search.h"
 #include "games/frontiers/board/orrery-frontiers-seat.h"
 #include "games/frontiers/board/orrery-frontiers-track.h"
@@ -20,6 +21,7 @@
 #include <string.h>
 
 enum { NARROW = 600, MARGIN = 14 };
+enum { OTHER_CELLS = 740, N_PIPS = 20 }; /* of a row: what is beside its places, choices included */
 
 struct _OrreryFrontiersBoard
 {
@@ -29,6 +31,8 @@ struct _OrreryFrontiersBoard
   gboolean has_state;
   char **names;
   gboolean can_select;
+  int pip;
+  guint growing;     /* tick callback */
 
   GtkWidget *box;
   GtkWidget *title, *subtitle;
@@ -36,6 +40,7 @@ struct _OrreryFrontiersBoard
   GtkWidget *track;
   GtkWidget *sideways;
   GtkWidget *tiles[FR_N_ACTIONS];
+  GtkWidget *trackers;
   GtkWidget *headings;
   GtkWidget *seats[FR_MAX_SEATS];
 };
@@ -349,7 +354,7 @@ new_seats (OrreryFrontiersBoard *self)
     g_object_unref (columns[i]);
   gtk_widget_add_css_class (list, "card");
   gtk_widget_add_css_class (list, "orrery-trackers");
-  return list;
+  return self->trackers = list;
 }
 
 static void
@@ -359,12 +364,41 @@ orrery_frontiers_board_measure (GtkWidget *widget, GtkOrientation orientation, i
   gtk_widget_measure (ORRERY_FRONTIERS_BOARD (widget)->box, orientation, for_size, minimum, natural, NULL, NULL);
 }
 
+/* Places grow with the room that a row has. */
+
+static int
+choose_pip (int width, double text)
+{
+  const double room = width - 2 * MARGIN - OTHER_CELLS * text;
+  const double size = room / N_PIPS * ORRERY_FRONTIERS_PIP / (ORRERY_FRONTIERS_PIP + 4);
+
+  return CLAMP ((int) size, ORRERY_FRONTIERS_PIP, ORRERY_FRONTIERS_LARGE_PIP);
+}
+
+static gboolean
+grow_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  OrreryFrontiersBoard *self = ORRERY_FRONTIERS_BOARD (widget);
+
+  self->growing = 0;
+  for (guint i = 0; i < FR_MAX_SEATS; i++)
+    orrery_frontiers_seat_set_pip (ORRERY_FRONTIERS_SEAT (self->seats[i]), self->pip);
+  orrery_toggle_class (self->trackers, "large", self->pip == ORRERY_FRONTIERS_LARGE_PIP);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 orrery_frontiers_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   OrreryFrontiersBoard *self = ORRERY_FRONTIERS_BOARD (widget);
 
-  orrery_board_set_compact (ORRERY_BOARD (self), width < NARROW * MAX (1, orrery_text_factor (gtk_widget_get_pango_context (widget))));
+  const double text = MAX (1, orrery_text_factor (gtk_widget_get_pango_context (widget)));
+  const int pip = choose_pip (width, text);
+
+  orrery_board_set_compact (ORRERY_BOARD (self), width < NARROW * text);
+  if (self->pip != pip && self->growing == 0)
+    self->growing = gtk_widget_add_tick_callback (widget, grow_cb, NULL, NULL);
+  self->pip = pip;
   gtk_widget_allocate (self->box, width, height, baseline, NULL);
 }
 
@@ -400,6 +434,7 @@ orrery_frontiers_board_class_init (OrreryFrontiersBoardClass *klass)
 static void
 orrery_frontiers_board_init (OrreryFrontiersBoard *self)
 {
+  self->pip = ORRERY_FRONTIERS_PIP;
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_widget_set_margin_start (self->box, MARGIN);
   gtk_widget_set_margin_end (self->box, MARGIN);

@@ -5,7 +5,6 @@
 
 #include "widgets/art/orrery-draw.h"
 
-enum { SIZE = 13, GAP = 4, END_GAP = 6 };
 
 struct _OrreryFrontiersPips
 {
@@ -14,9 +13,23 @@ struct _OrreryFrontiersPips
   gboolean is_round;
   guint n, n_end;
   guint covered;
+  int size;
 };
 
 G_DEFINE_FINAL_TYPE (OrreryFrontiersPips, orrery_frontiers_pips, GTK_TYPE_WIDGET)
+
+static int
+get_gap (OrreryFrontiersPips *self)
+{
+  return self->size * 4 / ORRERY_FRONTIERS_PIP;
+}
+
+/* Before those that end the game. */
+static int
+get_end_gap (OrreryFrontiersPips *self)
+{
+  return self->size * 6 / ORRERY_FRONTIERS_PIP;
+}
 
 static void
 orrery_frontiers_pips_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
@@ -24,7 +37,7 @@ orrery_frontiers_pips_measure (GtkWidget *widget, GtkOrientation orientation, in
 {
   OrreryFrontiersPips *self = ORRERY_FRONTIERS_PIPS (widget);
 
-  *minimum = *natural = orientation == GTK_ORIENTATION_VERTICAL ? SIZE : (int) self->n * (SIZE + GAP) + END_GAP;
+  *minimum = *natural = orientation == GTK_ORIENTATION_VERTICAL ? self->size : (int) self->n * (self->size + get_gap (self)) + get_end_gap (self);
 }
 
 static void
@@ -32,17 +45,18 @@ draw_place (OrreryFrontiersPips *self, cairo_t *cr, double x, guint i, const Orr
 {
   const OrreryTokenColours *tokens = orrery_token_colours ();
   const gboolean is_end = i >= self->n - self->n_end;
-  const double radius = self->is_round ? SIZE / 2.0 : 3;
+  const double size = self->size;
+  const double radius = self->is_round ? size / 2 : size / 4;
 
   if (i < self->covered)
     {
-      orrery_rounded_rect (cr, x, 0, SIZE, SIZE, radius);
+      orrery_rounded_rect (cr, x, 0, size, size, radius);
       orrery_set_source (cr, is_end ? &style->error : self->is_round ? &style->good : style->dark ? &style->accent_text : &tokens->phase_top, 1);
       cairo_fill (cr);
       return;
     }
   orrery_set_source (cr, is_end ? &style->error : &style->dim, is_end ? 1 : 0.6);
-  orrery_outline (cr, x, 0, SIZE, SIZE, radius, 1.25, is_end ? 2.5 : 0);
+  orrery_outline (cr, x, 0, size, size, radius, 1.25, is_end ? 2.5 : 0);
 }
 
 static void
@@ -51,13 +65,13 @@ orrery_frontiers_pips_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   OrreryFrontiersPips *self = ORRERY_FRONTIERS_PIPS (widget);
   const int width = gtk_widget_get_width (widget);
   const gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, SIZE));
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) self->size));
 
   for (guint i = 0; i < self->n; i++)
     {
-      const double x = i * (SIZE + GAP) + (i >= self->n - self->n_end ? END_GAP : 0);
+      const double x = (int) i * (self->size + get_gap (self)) + (i >= self->n - self->n_end ? get_end_gap (self) : 0);
 
-      draw_place (self, cr, rtl ? width - SIZE - x : x, i, orrery_style_current ());
+      draw_place (self, cr, rtl ? width - self->size - x : x, i, orrery_style_current ());
     }
   cairo_destroy (cr);
 }
@@ -73,6 +87,7 @@ orrery_frontiers_pips_class_init (OrreryFrontiersPipsClass *klass)
 static void
 orrery_frontiers_pips_init (OrreryFrontiersPips *self)
 {
+  self->size = ORRERY_FRONTIERS_PIP;
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_START);
   orrery_style_redraw (GTK_WIDGET (self));
 }
@@ -95,4 +110,13 @@ orrery_frontiers_pips_set (OrreryFrontiersPips *self, guint covered)
     return;
   self->covered = covered;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+orrery_frontiers_pips_set_size (OrreryFrontiersPips *self, int size)
+{
+  if (self->size == size)
+    return;
+  self->size = size;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -10,7 +10,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OrreryFrontiersPips, orrery_frontiers_pips, ORRERY, FRONTIERS_PIPS, GtkWidget)
 
 /* `n` places, the last `n_end` of which end the game. */
+enum { ORRERY_FRONTIERS_PIP = 13, ORRERY_FRONTIERS_LARGE_PIP = 26 }; /* sizes */
+
 GtkWidget *orrery_frontiers_pips_new (gboolean is_round, guint n, guint n_end);
 void       orrery_frontiers_pips_set (OrreryFrontiersPips *self, guint covered);
+void       orrery_frontiers_pips_set_size (OrreryFrontiersPips *self, int size);
 
 G_END_DECLS

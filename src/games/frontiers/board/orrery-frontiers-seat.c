@@ -640,6 +640,15 @@ orrery_frontiers_seat_set_shown (OrreryFrontiersSeat *self)
   gtk_widget_set_visible (self->more, FALSE);
 }
 
+void
+orrery_frontiers_seat_set_pip (OrreryFrontiersSeat *self, int size)
+{
+  g_return_if_fail (ORRERY_IS_FRONTIERS_SEAT (self));
+
+  orrery_frontiers_pips_set_size (ORRERY_FRONTIERS_PIPS (self->spaces), size);
+  orrery_frontiers_pips_set_size (ORRERY_FRONTIERS_PIPS (self->colonies), size);
+}
+
 GtkWidget *
 orrery_frontiers_seat_new (guint seat, GtkSizeGroup *columns[ORRERY_N_CELLS])
 {

@@ -35,6 +35,8 @@ void       orrery_frontiers_seat_set_shown (OrreryFrontiersSeat *self);
 GtkWidget *orrery_frontiers_seat_new          (guint seat, GtkSizeGroup *columns[ORRERY_N_CELLS]);
 void       orrery_frontiers_seat_set          (OrreryFrontiersSeat *self, const FrState *state, const char *name);
 /* NULL if nothing is entered for this player. */
+/* The size of each place for developments and colonies. */
+void       orrery_frontiers_seat_set_pip      (OrreryFrontiersSeat *self, int size);
 void       orrery_frontiers_seat_set_decision (OrreryFrontiersSeat *self, OrreryFrontiersTurns *turns);
 
 G_END_DECLS

@@ -343,6 +343,17 @@ new_colours (OrreryFrontiersSetupPage *self)
   return choice;
 }
 
+/* Enter leads from name to name, then on to the game. */
+static void
+name_activated_cb (OrreryFrontiersSetupPage *self, GtkWidget *row)
+{
+  guint i = 0;
+
+  while (self->names[i] != row)
+    i++;
+  gtk_widget_grab_focus (i + 1 < self->setup.n_seats ? self->names[i + 1] : self->level);
+}
+
 static GtkWidget *
 new_players (OrreryFrontiersSetupPage *self)
 {
@@ -366,6 +377,7 @@ new_players (OrreryFrontiersSetupPage *self)
       adw_entry_row_add_suffix (ADW_ENTRY_ROW (self->names[i]), self->colours[i]);
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->names[i]);
       g_signal_connect_object (self->names[i], "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->names[i], "entry-activated", G_CALLBACK (name_activated_cb), self, G_CONNECT_SWAPPED);
     }
   return group;
 }
