@@ -205,6 +205,44 @@ test_unexpected (void)
   g_assert_nonnull (strstr (strong, "Ada conquers a world."));
 }
 
+static void
+test_corrections (void)
+{
+  static const char *const corrections[][2] = {
+    { "set credits of seat 0 to 4", "Corrected: Ada has 4 credits." },
+    { "set VP chips of seat 0 to 300", "Corrected: Ada has 300 VP in chips." },
+    { "set VP pool to 1", "Corrected: the pool has 1 VP." },
+    { "set colonists of seat 0 to 1", "Corrected: Ada has 1 free colonist." },
+    { "set colonist supply to 7", "Corrected: the supply has 7 colonists." },
+    { "set credits on Produce to 1", "Corrected: Produce has 1 credit on it." },
+    { "set Military of seat 0 to -2", "Corrected: Ada has Military -2." },
+    { "set level to counters", "The level is Counters now." },
+    { "set order to 1 1 0 0", "Corrected: the order is Bo, Bo, Ada, Ada." },
+    { "set explored worlds of seat 0 to 3", "Corrected: Ada has 3 explored worlds." },
+    { "add unnamed to explored worlds of seat 0", "Corrected: Ada has one more explored world." },
+    { "take explored 1 from seat 0", "Corrected: Ada has one explored world fewer." },
+    { "add unnamed to colonies of seat 0", "Corrected: Ada has one more colony." },
+    { "take colony 2 from seat 0", "Corrected: Ada has one colony fewer." },
+    { "set good on colony 2 of seat 0 to rare", "Corrected: the good on colony 2 of Ada is rare elements." },
+    { "set good on colony 2 of seat 0 to nothing", "Corrected: there is no good on colony 2 of Ada." },
+    { "set colonists on colony 2 of seat 0 to 2", "Corrected: Ada has 2 colonists on colony 2." },
+    { "add small 9 to developments of seat 0", "Corrected: Ada has the small development 9." },
+    { "take development 1 from seat 0", "Corrected: Ada has one development fewer." },
+    { "set small 9 to other face", "Corrected: the small development 9 shows its other face." },
+    { "set stockpiled rare of seat 0 to 2", "Corrected: Ada has stockpiled 2 of rare elements." },
+    { "set stockpiled credits of seat 0 to 3", "Corrected: Ada has stockpiled 3 credits." },
+    { "set stockpiled worlds of seat 0 to 1", "Corrected: Ada has stockpiled 1 world." },
+  };
+  const char *table = "{\"level\": \"clock\", \"goals\": true, \"seats\": [{\"colonies\": [\"unnamed\"], \"explored\": 1, \"developments\": [\"small\"]}, {}]}";
+
+  for (guint i = 0; i < G_N_ELEMENTS (corrections); i++)
+    {
+      g_autofree char *story = tell (table, (const char *const[]){ corrections[i][0], NULL });
+
+      g_assert_cmpstr (story, ==, corrections[i][1]);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -215,5 +253,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/frontiers-words/why", test_why);
   g_test_add_func ("/frontiers-words/names", test_names);
   g_test_add_func ("/frontiers-words/unexpected", test_unexpected);
+  g_test_add_func ("/frontiers-words/corrections", test_corrections);
   return g_test_run ();
 }

@@ -55,6 +55,22 @@ orrery_frontiers_story_dup_stack (guint stack)
   return g_strdup (stack == FR_SOME_LARGE ? _("a large development") : _("a small development"));
 }
 
+/* Packed as in the answer to `order`. */
+char *
+orrery_frontiers_story_dup_order (guint packed, const char *const *names)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < FR_MAX_DISKS; i++)
+    {
+      const guint seat = packed >> (3 * (4 - i)) & 7;
+
+      if (seat < FR_MAX_SEATS)
+        g_string_append_printf (list, "%s%s", i == 0 ? "" : ", ", orrery_frontiers_story_name (names, (int) seat));
+    }
+  return g_string_free (list, FALSE);
+}
+
 const char *
 orrery_frontiers_story_refusal (GameStatus status)
 {

@@ -140,31 +140,12 @@ tell_end (const GameEvent *e, const char *name)
 }
 
 static char *
-tell_correction (const GameEvent *e)
-{
-  char text[GAME_MAX_TEXT];
-
-  fr_format (GAME_ANSWER (e->n, e->a, e->b, e->c), text);
-  /* Translators: the correction follows, in words that are not translated */
-  return g_strdup_printf (_("The table is corrected: %s."), text);
-}
-
-static char *
 tell_order (const GameEvent *e, const char *const *names)
 {
-  const guint packed = (guint) e->a << 8 | e->b;
-  GString *list = g_string_new (NULL);
+  g_autofree char *order = orrery_frontiers_story_dup_order ((guint) e->a << 8 | e->b, names);
 
-  for (guint i = 0; i < FR_MAX_SEATS; i++)
-    {
-      const guint seat = packed >> (3 * (4 - i)) & 7;
-
-      if (seat < FR_MAX_SEATS)
-        g_string_append_printf (list, "%s%s", i == 0 ? "" : ", ", orrery_frontiers_story_name (names, (int) seat));
-    }
   /* Translators: names of players, in their order */
-  g_string_prepend (list, _("Player order: "));
-  return g_string_free (g_string_append_c (list, '.'), FALSE);
+  return g_strdup_printf (_("Player order: %s."), order);
 }
 
 static char *
@@ -201,7 +182,7 @@ tell_of_table (const GameEvent *e, const char *const *names)
     case FR_EVENT_SCORING:
       return g_strdup (_("The last round is over. Remove all explored worlds, then score."));
     case FR_EVENT_CORRECTED:
-      return tell_correction (e);
+      return orrery_frontiers_story_correction (e, names);
     case FR_EVENT_OVER:
       return g_strdup (_("The game is over."));
     default:

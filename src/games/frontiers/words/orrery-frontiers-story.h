@@ -20,5 +20,7 @@ const char *orrery_frontiers_story_goal (guint goal);
 const char *orrery_frontiers_story_kind (guint kind);
 const char *orrery_frontiers_story_part (guint part); /* of a score */
 char *orrery_frontiers_story_dup_stack (guint stack);
+char *orrery_frontiers_story_dup_order (guint packed, const char *const *names);
+char *orrery_frontiers_story_correction (const GameEvent *event, const char *const *names);
 
 G_END_DECLS
