@@ -173,6 +173,50 @@ tell (OrreryRecord *record, gboolean is_position, gboolean as_json, const char *
   return CLI_REFUSED;
 }
 
+/* A file of a game's own; NULL: it is none. */
+static JsonNode *
+check_file (const char *path)
+{
+  g_autofree char *text = NULL;
+  JsonNode *found = NULL;
+  gsize length;
+
+  if (!g_file_get_contents (path, &text, &length, NULL))
+    return NULL;
+  for (const OrreryGame *const *game = orrery_game_list (); found == NULL && *game != NULL; game++)
+    if ((*game)->check_file != NULL)
+      found = (*game)->check_file (text, length);
+  return found;
+}
+
+static void
+print_messages (JsonObject *file, const char *member)
+{
+  JsonArray *list = json_object_get_array_member (file, member);
+
+  for (guint i = 0; i < json_array_get_length (list); i++)
+    printf ("  %s\n", json_array_get_string_element (list, i));
+}
+
+static CliExit
+tell_file (JsonNode *node, gboolean as_json, const char *path)
+{
+  JsonObject *file = json_node_get_object (node);
+  const guint n = json_array_get_length (json_object_get_array_member (file, "errors"));
+
+  json_object_set_boolean_member (file, "legal", n == 0);
+  if (as_json)
+    cli_print_json (node);
+  else
+    {
+      /* Translators: a file and how many errors it has */
+      printf (ngettext ("%s: %u error\n", "%s: %u errors\n", n), path, n);
+      print_messages (file, "errors");
+      print_messages (file, "warnings");
+    }
+  return n == 0 ? CLI_DONE : CLI_REFUSED;
+}
+
 int
 cli_check (int argc, char **argv)
 {
@@ -185,6 +229,7 @@ cli_check (int argc, char **argv)
   };
   g_autoptr (GError) error = NULL;
   g_autoptr (OrreryRecord) record = NULL;
+  g_autoptr (JsonNode) file = NULL;
   const OrreryGame *game;
   gboolean is_position = FALSE;
 
@@ -193,6 +238,9 @@ cli_check (int argc, char **argv)
   record = cli_load (argv[1], game, &is_position, &error);
   if (record != NULL)
     return tell (record, is_position, as_json, argv[1]);
+  file = check_file (argv[1]);
+  if (file != NULL)
+    return tell_file (file, as_json, argv[1]);
   if (as_json)
     print_json (NULL, FALSE, NULL, error->message);
   cli_complain ("%s", error->message);

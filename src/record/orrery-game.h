@@ -133,6 +133,10 @@ typedef struct
   /* Events and scores for programs (docs/protocol.md). */
   JsonNode *(*describe_event) (const GameEvent *event);
   JsonNode *(*describe_score) (const void *state, const char *const *names);
+
+  /* Another file of the game's, such as tiles that an owner has entered, for `orrery-cli check`: an object with its
+   * kind, lists of errors and warnings, and whatever can be counted of it. NULL: it is none; may itself be NULL. */
+  JsonNode *(*check_file) (const char *text, gsize length);
 } OrreryGame;
 
 /* An array of OrreryScoreRow. */

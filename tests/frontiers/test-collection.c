@@ -264,6 +264,20 @@ test_room (void)
   g_assert_cmpuint (count_messages (collection, TRUE, NULL), ==, 0);
 }
 
+/* For programs: what there is, and what is wrong. */
+static void
+test_check (void)
+{
+  static const char text[] = "{\"format\": \"orrery-frontiers/1\", \"worlds\": [{\"name\": \"A\", \"type\": \"military\", \"number\": 0}, {\"name\": \"B\"}]}";
+  g_autoptr (JsonNode) node = orrery_collection_check_text (text, strlen (text));
+  JsonObject *object = json_node_get_object (node);
+
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (object, "errors")), ==, 1);
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (object, "warnings")), ==, 1);
+  g_assert_cmpint (json_object_get_int_member (json_object_get_object_member (object, "worlds"), "have"), ==, 2);
+  g_assert_null (orrery_collection_check_text ("{}", 2));
+}
+
 /* Export leaves out nothing and adds nothing. */
 static void
 test_export (void)
@@ -448,6 +462,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/frontiers-collection/scenario 162 and other errors", test_wrong);
   g_test_add_func ("/frontiers-collection/warnings", test_warnings);
   g_test_add_func ("/frontiers-collection/room", test_room);
+  g_test_add_func ("/frontiers-collection/check", test_check);
   g_test_add_func ("/frontiers-collection/export", test_export);
   g_test_add_func ("/frontiers-collection/new", test_new);
   g_test_add_func ("/frontiers-collection/merge", test_merge);

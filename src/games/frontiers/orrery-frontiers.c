@@ -4,6 +4,7 @@
 #include "games/frontiers/words/orrery-frontiers.h"
 
 #include "games/frontiers/assist/orrery-frontiers-turns.h"
+#include "games/frontiers/tiles/orrery-collection.h"
 #include "games/frontiers/words/frontiers-describe.h"
 #include "games/frontiers/words/orrery-frontiers-position.h"
 #include "games/frontiers/words/orrery-frontiers-score-words.h"
@@ -98,4 +99,5 @@ const OrreryGame orrery_frontiers = {
   .new_decision = orrery_frontiers_new_decision,
   .describe_event = frontiers_describe_event,
   .describe_score = frontiers_describe_score,
+  .check_file = orrery_collection_check_text,
 };

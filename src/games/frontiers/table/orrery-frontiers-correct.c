@@ -63,6 +63,13 @@ number_cb (OrreryFrontiersCorrect *self, GtkWidget *spin)
     show_all (self);
 }
 
+static void
+connect_number (OrreryFrontiersCorrect *self, GtkWidget *spin, guint kind, guint a, Where where)
+{
+  g_object_set_data (G_OBJECT (spin), "answer", GUINT_TO_POINTER (kind << 16 | a << 8 | where));
+  g_signal_connect_object (spin, "value-changed", G_CALLBACK (number_cb), self, G_CONNECT_SWAPPED);
+}
+
 static GtkWidget *
 new_number (OrreryFrontiersCorrect *self, const char *title, int least, int most, int value, guint kind, guint a, Where where)
 {
@@ -75,8 +82,7 @@ new_number (OrreryFrontiersCorrect *self, const char *title, int least, int most
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), spin);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), spin);
-  g_object_set_data (G_OBJECT (spin), "answer", GUINT_TO_POINTER (kind << 16 | a << 8 | where));
-  g_signal_connect_object (spin, "value-changed", G_CALLBACK (number_cb), self, G_CONNECT_SWAPPED);
+  connect_number (self, spin, kind, a, where);
   return row;
 }
 
@@ -152,74 +158,95 @@ dup_development (const FrState *s, guint stack)
   return name != NULL ? g_strdup (name) : orrery_frontiers_story_dup_stack (stack);
 }
 
+static char *
+dup_world (const FrState *s, guint world)
+{
+  return world == FR_UNNAMED ? g_strdup (_("Unnamed")) : orrery_frontiers_tile_dup_name (s, world);
+}
+
+/* The colonists on a colony. */
+static GtkWidget *
+new_settlers (OrreryFrontiersCorrect *self, guint seat, guint colony)
+{
+  GtkWidget *spin = gtk_spin_button_new_with_range (0, 2, 1);
+
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), (state_of (self)->seats[seat].mark[colony] & FR_MARK_COLONISTS) >> 3);
+  gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (spin, _("Colonists on it"));
+  orrery_set_spoken (spin, _("Colonists on it"));
+  connect_number (self, spin, FR_DO_FIX_SETTLERS, seat << 4 | colony, THIRD);
+  return spin;
+}
+
 static void
 add_pieces (OrreryFrontiersCorrect *self, AdwPreferencesGroup *group, guint seat)
 {
-  const FrSeat *p = &state_of (self)->seats[seat];
+  const FrState *s = state_of (self);
+  const FrSeat *p = &s->seats[seat];
 
   for (guint i = 0; i < p->n_colonies; i++)
     {
-      GtkWidget *row = new_piece (self, orrery_frontiers_tile_dup_name (state_of (self), p->colony[i]), GAME_ANSWER (FR_DO_FIX_TAKE_COLONY, seat, i, 0));
+      GtkWidget *row = new_piece (self, orrery_frontiers_tile_dup_name (s, p->colony[i]), GAME_ANSWER (FR_DO_FIX_TAKE_COLONY, seat, i, 0));
 
-      if (fr_level (state_of (self)) != FR_LEVEL_CLOCK)
-        adw_action_row_add_suffix (ADW_ACTION_ROW (row), new_good (self, seat, i));
+      if (fr_level (s) != FR_LEVEL_CLOCK)
+        {
+          adw_action_row_add_suffix (ADW_ACTION_ROW (row), new_settlers (self, seat, i));
+          adw_action_row_add_suffix (ADW_ACTION_ROW (row), new_good (self, seat, i));
+        }
       adw_preferences_group_add (group, row);
     }
   for (guint i = 0; i < p->n_developments; i++)
-    adw_preferences_group_add (group, new_piece (self, dup_development (state_of (self), p->development[i]),
-                                                 GAME_ANSWER (FR_DO_FIX_TAKE_DEVELOPMENT, seat, i, 0)));
+    adw_preferences_group_add (group, new_piece (self, dup_development (s, p->development[i]), GAME_ANSWER (FR_DO_FIX_TAKE_DEVELOPMENT, seat, i, 0)));
+  for (guint i = 0; fr_level (s) == FR_LEVEL_MIRROR && i < p->n_explored; i++)
+    {
+      GtkWidget *row = new_piece (self, dup_world (s, p->explored[i]), GAME_ANSWER (FR_DO_FIX_TAKE_WORLD, seat, i, 0));
+
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("Explored"));
+      adw_preferences_group_add (group, row);
+    }
 }
 
 static void
 add_piece_cb (OrreryFrontiersCorrect *self, GtkWidget *button)
 {
   GtkWidget *combo = g_object_get_data (G_OBJECT (button), "combo");
-  const guint8 *stacks = g_object_get_data (G_OBJECT (combo), "stacks");
-  const guint seat = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (combo), "seat"));
+  GArray *answers = g_object_get_data (G_OBJECT (combo), "answers");
 
-  try (self, GAME_ANSWER (FR_DO_FIX_ADD_DEVELOPMENT, seat, stacks[adw_combo_row_get_selected (ADW_COMBO_ROW (combo))], 0));
+  try (self, g_array_index (answers, GameAnswer, adw_combo_row_get_selected (ADW_COMBO_ROW (combo))));
   show_all (self);
 }
 
-/* Developments that the seat can still get, by their stacks. */
+/* What the seat can still get: stacks, or worlds. */
 static void
-add_developments (OrreryFrontiersCorrect *self, AdwPreferencesGroup *group, guint seat)
+add_choice (OrreryFrontiersCorrect *self, AdwPreferencesGroup *group, const char *title, FrAnswer kind, guint seat)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  guint8 stacks[FR_SOME_LARGE + 1] = { 0 };
+  g_autoptr (GArray) answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
   GtkWidget *combo = adw_combo_row_new (), *button = gtk_button_new_from_icon_name ("list-add-symbolic");
-  guint n = 0;
 
-  for (guint i = 0; i <= FR_SOME_LARGE; i++)
-    if (fr_game.check (state_of (self), GAME_ANSWER (FR_DO_FIX_ADD_DEVELOPMENT, seat, i, 0)) == GAME_OK)
-      {
-        gtk_string_list_take (names, dup_development (state_of (self), i));
-        stacks[n++] = (guint8) i;
-      }
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (combo), _("Add a Development"));
+  for (guint i = 0; i <= FR_UNNAMED; i++)
+    {
+      /* One without a name comes first. */
+      const guint piece = kind == FR_DO_FIX_ADD_DEVELOPMENT ? i : (i + FR_UNNAMED) & 255;
+      const GameAnswer answer = GAME_ANSWER (kind, seat, piece, 0);
+
+      if (fr_game.check (state_of (self), answer) != GAME_OK)
+        continue;
+      gtk_string_list_take (names, kind == FR_DO_FIX_ADD_DEVELOPMENT ? dup_development (state_of (self), piece) : dup_world (state_of (self), piece));
+      g_array_append_val (answers, answer);
+    }
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (combo), title);
   adw_combo_row_set_model (ADW_COMBO_ROW (combo), G_LIST_MODEL (names));
-  gtk_widget_set_tooltip_text (button, _("Add a Development"));
+  gtk_widget_set_tooltip_text (button, title);
+  orrery_set_spoken (button, title);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
   adw_action_row_add_suffix (ADW_ACTION_ROW (combo), button);
-  g_object_set_data_full (G_OBJECT (combo), "stacks", g_memdup2 (stacks, sizeof stacks), g_free);
-  g_object_set_data (G_OBJECT (combo), "seat", GUINT_TO_POINTER (seat));
+  gtk_widget_set_visible (combo, answers->len > 0);
+  g_object_set_data_full (G_OBJECT (combo), "answers", g_steal_pointer (&answers), (GDestroyNotify) g_array_unref);
   g_object_set_data (G_OBJECT (button), "combo", combo);
   g_signal_connect_object (button, "clicked", G_CALLBACK (add_piece_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_set_visible (combo, n > 0);
   adw_preferences_group_add (group, combo);
-}
-
-static void
-add_colony (OrreryFrontiersCorrect *self, AdwPreferencesGroup *group, guint seat)
-{
-  GtkWidget *row = adw_action_row_new ();
-  GtkWidget *button = new_button (self, "list-add-symbolic", _("Add a Colony"), GAME_ANSWER (FR_DO_FIX_ADD_COLONY, seat, FR_UNNAMED, 0));
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Add a Colony"));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), button);
-  adw_preferences_group_add (group, row);
 }
 
 static void
@@ -275,6 +302,47 @@ new_track (OrreryFrontiersCorrect *self)
   return group;
 }
 
+/* --- Faces --- */
+
+static void
+face_cb (OrreryFrontiersCorrect *self, GParamSpec *pspec, GtkWidget *face)
+{
+  const guint stack = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (face), "stack"));
+
+  if (!self->filling)
+    try (self, GAME_ANSWER (FR_DO_FIX_STACK, stack, gtk_switch_get_active (GTK_SWITCH (face)), 0));
+  if (!self->filling)
+    show_all (self);
+}
+
+static AdwPreferencesGroup *
+new_faces (OrreryFrontiersCorrect *self)
+{
+  const FrState *s = state_of (self);
+  AdwPreferencesGroup *group = g_object_new (ADW_TYPE_PREFERENCES_GROUP, NULL);
+  GtkWidget *rows = adw_expander_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (rows), _("Developments Turned Over"));
+  for (guint i = 0; i < FR_N_STACKS; i++)
+    if (fr_game.check (s, GAME_ANSWER (FR_DO_FIX_STACK, i, 0, 0)) == GAME_OK)
+      {
+        g_autofree char *title = dup_development (s, i);
+        GtkWidget *row = adw_action_row_new (), *face = gtk_switch_new ();
+
+        gtk_switch_set_active (GTK_SWITCH (face), (s->stacks[i].left & FR_TURNED) != 0);
+        gtk_widget_set_valign (face, GTK_ALIGN_CENTER);
+        adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+        adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+        adw_action_row_add_suffix (ADW_ACTION_ROW (row), face);
+        adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), face);
+        g_object_set_data (G_OBJECT (face), "stack", GUINT_TO_POINTER (i));
+        g_signal_connect_object (face, "notify::active", G_CALLBACK (face_cb), self, G_CONNECT_SWAPPED);
+        adw_expander_row_add_row (ADW_EXPANDER_ROW (rows), row);
+      }
+  adw_preferences_group_add (group, rows);
+  return group;
+}
+
 /* --- All of it --- */
 
 static AdwPreferencesGroup *
@@ -291,8 +359,10 @@ new_seat (OrreryFrontiersCorrect *self, guint seat)
   if ((state_of (self)->options & FR_GOALS) != 0)
     add_stockpile (self, group, seat);
   add_pieces (self, group, seat);
-  add_colony (self, group, seat);
-  add_developments (self, group, seat);
+  add_choice (self, group, _("Add a Colony"), FR_DO_FIX_ADD_COLONY, seat);
+  add_choice (self, group, _("Add a Development"), FR_DO_FIX_ADD_DEVELOPMENT, seat);
+  if (fr_level (state_of (self)) == FR_LEVEL_MIRROR)
+    add_choice (self, group, _("Add an Explored World"), FR_DO_FIX_ADD_WORLD, seat);
   return group;
 }
 
@@ -322,6 +392,7 @@ show_cb (gpointer data)
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), new_track (self));
   for (guint i = 0; i < state_of (self)->n_seats; i++)
     adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), new_seat (self, i));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), new_faces (self));
   adw_bin_set_child (self->page, page);
   self->filling = FALSE;
   return G_SOURCE_REMOVE;

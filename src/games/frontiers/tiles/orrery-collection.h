@@ -65,6 +65,9 @@ guint orrery_collection_count (OrreryCollection *self, OrreryCollectionList list
 /* All messages (of OrreryCollectionMessage), errors first. */
 GPtrArray *orrery_collection_validate (OrreryCollection *self);
 
+/* The same for programs, with how much of the box is there (OrreryGame.check_file); NULL: it is no collection. */
+JsonNode *orrery_collection_check_text (const char *text, gsize length) G_GNUC_WARN_UNUSED_RESULT;
+
 /* As the `collection` of a position: entries without an error only. */
 JsonNode *orrery_collection_dup_usable (OrreryCollection *self) G_GNUC_WARN_UNUSED_RESULT;
 
