@@ -88,22 +88,35 @@ write_question (OrreryPhoneTable *self, const PhoneSeat *seat, const char *const
   json_builder_end_object (builder);
 }
 
-static void
-write_log (OrreryPhoneTable *self, int seat, JsonBuilder *builder)
+/* NULL if there is nothing that the reader may know. */
+static char *
+tell_line (OrreryPhoneTable *self, const PhoneLine *line, int seat, const char *const *names)
 {
-  const guint reader = seat < 0 ? GAME_MAX_SEATS : (guint) seat;
-  guint first = self->log->len;
+  GameEvents open = { 0 };
 
-  for (guint n = 0; first > 0 && n < MAX_LOG; first--)
-    n += g_array_index (self->log, PhoneLine, first - 1).texts[reader] != NULL;
-  json_builder_begin_array (builder);
-  for (guint i = first; i < self->log->len; i++)
+  if (seat >= 0)
+    return self->game->tell_events (&line->events, names, seat);
+  for (guint i = 0; i < line->events.n; i++)
+    if (!line->events.list[i].secret)
+      open.list[open.n++] = line->events.list[i];
+  return self->game->tell_events (&open, names, GAME_NOBODY);
+}
+
+static void
+write_log (OrreryPhoneTable *self, int seat, const char *const *names, JsonBuilder *builder)
+{
+  g_autoptr (GPtrArray) newest = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = self->log->len; i > 0 && newest->len < MAX_LOG; i--)
     {
-      const char *text = g_array_index (self->log, PhoneLine, i).texts[reader];
+      char *text = tell_line (self, &g_array_index (self->log, PhoneLine, i - 1), seat, names);
 
       if (text != NULL)
-        json_builder_add_string_value (builder, text);
+        g_ptr_array_add (newest, text);
     }
+  json_builder_begin_array (builder);
+  for (guint i = newest->len; i > 0; i--)
+    json_builder_add_string_value (builder, g_ptr_array_index (newest, i - 1));
   json_builder_end_array (builder);
 }
 
@@ -187,7 +200,7 @@ orrery_phone_table_describe (OrreryPhoneTable *self, int seat)
   json_builder_set_member_name (builder, "undo");
   json_builder_add_int_value (builder, seat >= 0 ? phone_table_get_undo (self, (guint) seat) : 0);
   json_builder_set_member_name (builder, "log");
-  write_log (self, seat, builder);
+  write_log (self, seat, names, builder);
   json_builder_set_member_name (builder, "score");
   if (rules->question (state).ask == GAME_OVER)
     json_builder_add_value (builder, self->game->describe_score (state, names));

@@ -11,11 +11,11 @@
 
 G_BEGIN_DECLS
 
-/* What an answer brought, as each seat may read it, and last as everybody may. */
+/* What an answer brought. Readers differ in what they may know and in their language, so it is told when it is sent. */
 typedef struct
 {
   guint point; /* of the record, after it */
-  char *texts[GAME_MAX_SEATS + 1];
+  GameEvents events;
 } PhoneLine;
 
 typedef struct

@@ -47,35 +47,10 @@ phone_table_queue_change (OrreryPhoneTable *self)
 /* --- The log --- */
 
 static void
-clear_line (gpointer data)
-{
-  PhoneLine *line = data;
-
-  for (guint i = 0; i < G_N_ELEMENTS (line->texts); i++)
-    g_free (line->texts[i]);
-}
-
-static char *
-tell_all (OrreryPhoneTable *self, const GameEvents *events, const char *const *names)
-{
-  g_autofree GameEvents *open = g_new0 (GameEvents, 1);
-
-  for (guint i = 0; i < events->n; i++)
-    if (!events->list[i].secret)
-      open->list[open->n++] = events->list[i];
-  return self->game->tell_events (open, names, GAME_NOBODY);
-}
-
-static void
 answered_cb (OrreryPhoneTable *self, guint seat, guint answer, const GameEvents *events)
 {
-  PhoneLine line = { .point = orrery_record_get_point (orrery_session_get_record (self->session)) };
-  const char *names[GAME_MAX_SEATS + 1] = { NULL };
+  const PhoneLine line = { orrery_record_get_point (orrery_session_get_record (self->session)), *events };
 
-  orrery_record_get_names (orrery_session_get_record (self->session), names);
-  for (guint i = 0; i < self->n_seats; i++)
-    line.texts[i] = self->game->tell_events (events, names, (int) i);
-  line.texts[GAME_MAX_SEATS] = tell_all (self, events, names);
   g_array_append_val (self->log, line);
   if (self->log->len > MOST_LINES)
     g_array_remove_range (self->log, 0, MOST_LINES / 2);
@@ -173,7 +148,6 @@ static void
 orrery_phone_table_init (OrreryPhoneTable *self)
 {
   self->log = g_array_new (FALSE, FALSE, sizeof (PhoneLine));
-  g_array_set_clear_func (self->log, clear_line);
 }
 
 OrreryPhoneTable *

@@ -130,28 +130,50 @@ get_text (JsonObject *request, const char *name)
   return json_node_get_string (node);
 }
 
-static gboolean
-handle (Screen *screen, JsonObject *request, GError **error)
+/* In the language of the phone; NULL: it asks for something else. */
+static JsonNode *
+look_up (Screen *screen, JsonObject *request)
 {
   const char *what = get_text (request, "do");
   OrreryPhoneLibrary *library = screen->phones->library;
-  g_autoptr (JsonNode) found = NULL;
+  JsonNode *found = NULL;
 
+  orrery_phone_language_begin (screen->language);
   if (g_str_equal (what, "find"))
     found = orrery_phone_library_find (library, screen->language, get_text (request, "words"));
   else if (g_str_equal (what, "look"))
     found = orrery_phone_library_look (library, screen->language, json_object_get_member (request, "names"));
-  if (found != NULL)
-    {
-      send_node (screen, found);
-      return TRUE;
-    }
+  orrery_phone_language_end ();
+  return found;
+}
+
+static gboolean
+decide (Screen *screen, JsonObject *request, GError **error)
+{
   if (screen->seat == GAME_NOBODY || !orrery_phone_table_is_away (screen->phones->table, (guint) screen->seat))
     {
       g_set_error_literal (error, ORRERY_PHONE_ERROR, ORRERY_PHONE_ERROR_REFUSED, _("This screen is for watching only."));
       return FALSE;
     }
   return orrery_phone_table_handle (screen->phones->table, (guint) screen->seat, request, error);
+}
+
+/* What is decided is told on this computer's screen, too, in its own language. A refusal changes nothing, so the
+ * phone's language can be had by asking once more. */
+static void
+handle (Screen *screen, JsonObject *request)
+{
+  g_autoptr (JsonNode) found = look_up (screen, request);
+  g_autoptr (GError) error = NULL;
+
+  if (found != NULL)
+    send_node (screen, found);
+  if (found != NULL || decide (screen, request, NULL))
+    return;
+  orrery_phone_language_begin (screen->language);
+  if (!decide (screen, request, &error))
+    send_refusal (screen, error);
+  orrery_phone_language_end ();
 }
 
 /* json-glib reads as deep as there is stack. */
@@ -183,7 +205,6 @@ static void
 message_cb (Screen *screen, SoupWebsocketDataType type, GBytes *message)
 {
   g_autoptr (JsonParser) parser = json_parser_new_immutable ();
-  g_autoptr (GError) error = NULL;
   gsize length;
   const char *text = g_bytes_get_data (message, &length);
   JsonNode *root = NULL;
@@ -202,10 +223,7 @@ message_cb (Screen *screen, SoupWebsocketDataType type, GBytes *message)
       return;
     }
   screen->n_handled++;
-  orrery_phone_language_begin (screen->language);
-  if (!handle (screen, json_node_get_object (root), &error))
-    send_refusal (screen, error);
-  orrery_phone_language_end ();
+  handle (screen, json_node_get_object (root));
 }
 
 /* --- Coming and going --- */

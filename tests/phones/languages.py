@@ -26,6 +26,7 @@ def check(phone, language, tell):
     assert question['missing'] == tell('Nothing is chosen yet.'), (language, question['missing'])
     labels = {one['answer']: one['label'] for one in question['choices']}
     assert labels['choose develop'] == tell('Develop'), (language, labels)
+    assert phone.table['log'][0] == tell('%s starts with %s.') % ('Ada', 'Old Earth'), (language, phone.table['log'][0])
     phone.ask('change', answer='choose nothing', on=True)
     while not (refusal := phone.follow(1)):
         pass

@@ -8,6 +8,7 @@
 #include "phones/orrery-phones.h"
 #include "phone-print.h"
 
+#include <glib/gi18n.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -21,6 +22,13 @@ print_addresses (OrreryPhones *phones, guint n_seats)
   phone_print_addresses (addresses, n_seats + 1);
   for (guint i = 0; i <= n_seats; i++)
     g_free (addresses[i]);
+}
+
+/* Whoever decides, this computer goes on in its own language. */
+static void
+answered_cb (const char *own)
+{
+  g_assert_cmpstr (_("Develop"), ==, own);
 }
 
 /* A line on the standard input: "reissue N", "home N", "away N" or "quit". */
@@ -80,6 +88,7 @@ main (int argc, char *argv[])
   print_addresses (phones, setup.n_seats);
   all[0] = loop, all[1] = phones, all[2] = table, all[3] = session;
   g_io_add_watch (input, G_IO_IN | G_IO_HUP, line_cb, all);
+  g_signal_connect_swapped (session, "answered", G_CALLBACK (answered_cb), _("Develop"));
   g_signal_connect (session, "over", G_CALLBACK (phone_print_score), NULL);
   orrery_session_run (session);
   g_main_loop_run (loop);
