@@ -133,7 +133,9 @@ function showSeat() {
     parts.push(lockedCard());
   if (!question || question.is_locked)
     parts.push(peopleCard());
-  if (!isHidden)
+  if (isHidden)
+    parts.push(part(T.tableau, ...drawer().built(table.table, table.seat)));
+  else
     parts.push(drawer().own(table.table, table.seat, question));
   byId('table').replaceChildren(...parts);
   showSteps(question);
@@ -182,6 +184,7 @@ function setPeeking(isOn) {
   if (isPeeking === isOn)
     return;
   isPeeking = isOn;
+  byId('table').querySelector('.part').hidden = isOn;
   const old = document.querySelector('#table > .peeked');
   if (old)
     old.remove();
@@ -193,10 +196,15 @@ function setPeeking(isOn) {
 }
 
 function status(player, i) {
-  if (!player.is_person)
-    return T.is_computer;
+  if (!player.is_person || table.score)
+    return player.is_person ? '' : T.is_computer;
   const where = i === table.seat ? T.this_phone : player.is_away ? T.on_phone : T.on_laptop;
   return `${player.is_asked ? T.is_thinking : T.is_ready}, ${where}`;
+}
+
+function points(player, i) {
+  const isWinner = (table.score.winners || []).includes(i);
+  return make('b', isWinner ? 'total winner' : 'total', `${isWinner ? '★ ' : ''}${player.points} ${T.vp}`);
 }
 
 function peopleCard() {
@@ -205,7 +213,7 @@ function peopleCard() {
     const row = make('div', player.is_asked ? 'person asked' : 'person');
     const text = make('div');
     text.append(make('b', '', player.name), make('small', '', status(player, i)));
-    row.append(mark(i), text, make('span', 'tick', player.is_asked ? '…' : '✓'));
+    row.append(mark(i), text, table.score ? points(player, i) : make('span', 'tick', player.is_asked ? '…' : '✓'));
     card.append(row);
   });
   const pool = drawer().pool(table.table);
@@ -224,8 +232,10 @@ function showStrip() {
     strip.textContent = T.lost;
   else if (IS_TV || !table)
     strip.textContent = '';
+  else if (table.question && !table.question.is_locked)
+    strip.textContent = table.question.is_secret ? T.private : T.your_turn;
   else
-    strip.textContent = table.question && table.question.is_secret ? T.private : waitingFor();
+    strip.textContent = '';
 }
 
 function showSheet() {

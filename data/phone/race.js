@@ -12,6 +12,9 @@ const plain = {
   own() {
     return make('div');
   },
+  built() {
+    return [];
+  },
   sheet() {
     return null;
   },
@@ -55,15 +58,18 @@ const race = {
     row.append(...this.phases(table));
     parts.append(row, counters(this.counts(table, i)));
     parts.append(part(`${T.hand} (${mine.hand.length})`, ...mine.hand.map((name) => tile(name))));
-    parts.append(part(`${T.tableau} (${mine.tableau.length})`, ...mine.tableau.map((name) => this.built(mine, name))));
+    parts.append(part(`${T.tableau} (${mine.tableau.length})`, ...this.built(table, i)));
     return parts;
   },
 
-  built(seat, name) {
-    const one = tile(name);
-    if (seat.goods && seat.goods[name])
-      one.querySelector('summary').append(this.good(name));
-    return one;
+  built(table, i) {
+    const seat = table.seats[i];
+    return seat.tableau.map((name) => {
+      const one = tile(name);
+      if (seat.goods && seat.goods[name])
+        one.querySelector('summary').append(this.good(name));
+      return one;
+    });
   },
 
   good(name) {
@@ -108,7 +114,7 @@ const race = {
   },
 
   pool(table) {
-    return table.pool !== undefined ? `${table.pool} ${T.pool}` : '';
+    return table.pool !== undefined ? `${Math.max(table.pool, 0)} ${T.pool}` : '';
   },
 
   /* The card that an answer names: "sell good of Gem World". */

@@ -3,6 +3,7 @@
 'use strict';
 
 const PHASES = ['explore', 'develop', 'settle', 'produce', 'ship'];
+const SQUARES = 12; // of a tableau that ends the game
 const ASSIGNS = ['select', 'reassign', 'move', 'place'];
 
 const roll = {
@@ -24,7 +25,7 @@ const roll = {
   },
 
   filled(seat) {
-    return `${seat.tableau.length + 3} ${T.of} 12`;
+    return `${seat.tableau.length + 3} ${T.of} ${SQUARES}`;
   },
 
   /* --- The own seat --- */
@@ -40,11 +41,12 @@ const roll = {
     else
       parts.append(this.columns(mine));
     parts.append(counters([['credit', T.credits, mine.credits], ['chip', T.chips, mine.chips], ['flag', T.tableau, this.filled(mine)]]));
-    parts.append(this.zone(mine), this.rest(mine), part(T.tableau, ...this.built(mine)));
+    parts.append(this.zone(mine), this.rest(mine), part(T.tableau, ...this.built(table, seat)));
     return parts;
   },
 
-  built(mine) {
+  built(table, seat) {
+    const mine = table.seats[seat];
     return this.squares(mine).map((name) => tile(name, mine.goods && mine.goods[name] ? tally(mine.goods[name]) : null));
   },
 
@@ -146,6 +148,7 @@ const roll = {
   rows(mine, question) {
     const rows = make('div', 'rows');
     const dice = mine.dice || {};
+    this.pickFirst(dice);
     for (const place of ['wilds', ...PHASES, 'dictate area']) {
       const held = dice[place] || {};
       const isPhase = PHASES.includes(place);
@@ -196,6 +199,15 @@ const roll = {
     return star;
   },
 
+  /* A wild die without a row is asked about first; a die that has left its place is no longer picked. */
+  pickFirst(dice) {
+    const { color, place, i } = this.picked || {};
+    if (color && (dice[place] || {})[color] > i)
+      return;
+    const wild = COLORS.find((one) => (dice.wilds || {})[one] > 0);
+    this.picked = wild ? { color: wild, place: 'wilds', i: 0 } : null;
+  },
+
   /* `i`: which of those that are alike. */
   pick(color, place, i) {
     this.picked = this.isPicked(color, place, i) ? null : { color, place, i };
@@ -238,9 +250,6 @@ const roll = {
       return this.faces(mine, question);
     if (!ASSIGNS.includes(question.about))
       return null;
-    const wilds = (mine.dice || {}).wilds || {};
-    if (!this.picked && Object.keys(wilds).length > 0)
-      this.picked = { color: COLORS.find((color) => wilds[color] > 0), place: 'wilds', i: 0 };
     const dictate = this.picked && question.choices.find((one) => one.answer === `dictate ${this.picked.color} from ${this.picked.place}`);
     return {
       title: this.picked ? T.where : question.text,
@@ -301,6 +310,8 @@ const roll = {
         one.append(diceOf(tally(seat.goods[name])));
       row.append(one);
     }
+    for (let i = seat.tableau.length + 3; i < SQUARES; i++)
+      row.append(make('span', 'face empty'));
     const columns = make('div', 'columns');
     for (const phase of PHASES) {
       const column = make('div', (table.phases || []).includes(phase) ? 'column on' : 'column');
@@ -327,7 +338,7 @@ const roll = {
   },
 
   pool(table) {
-    return `${table.pool} ${T.pool}`;
+    return `${Math.max(table.pool, 0)} ${T.pool}`;
   },
 
   piece() {

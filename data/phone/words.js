@@ -16,6 +16,7 @@ const WORDS = {
   filter: ['Type to filter', 'Tippen, um zu filtern', 'Filtrer'],
   nothing: ['Nothing found.', 'Nichts gefunden.', 'Rien trouvé.'],
   private: ['Only this phone shows what is yours.', 'Nur dieses Handy zeigt, was dir gehört.', 'Seul ce téléphone montre ce qui est à vous.'],
+  your_turn: ['It is your turn.', 'Du bist dran.', 'C’est à vous.'],
   lost: ['Reconnecting … What you entered is kept.', 'Verbindung wird wiederhergestellt … Eingaben bleiben erhalten.', 'Reconnexion… Ce que vous avez saisi est conservé.'],
   gone: ['This code was replaced. Scan the new one on the laptop.', 'Dieser Code wurde ersetzt. Scanne den neuen am Laptop.', 'Ce code a été remplacé. Scannez le nouveau sur l’ordinateur.'],
   waits: ['Waiting for', 'Warten auf', 'En attente de'],

@@ -88,6 +88,7 @@ PLAY = '''
     if (!byId('cover').hidden) { byId('cover').click(); return; }
     const small = [...document.querySelectorAll('button, summary')].filter((one) => seen(one) && Math.min(one.offsetWidth, one.offsetHeight) < 44);
     if (small.length > 0) window.fault = 'small: ' + small[0].outerHTML;
+    if (byId('missing').textContent === T.where_hint && !document.querySelector('.row.target')) window.fault = 'no row to tap';
     if (document.documentElement.scrollWidth > innerWidth) window.fault = 'wide: ' + document.documentElement.scrollWidth;
     const state = JSON.stringify([table.question, drawer().picked]);
     if (window.waiting === state && Date.now() - window.tapped < 300) return;
