@@ -8,7 +8,7 @@
 
 #include "assist/orrery-decision.h"
 #include "assist/orrery-thought.h"
-#include "players/table.h"
+#include "players/self-play.h"
 
 #include <string.h>
 
@@ -256,7 +256,7 @@ start_thinking (OrrerySession *self, const PlayerKind *kind)
   const guint point = orrery_record_get_point (self->record);
   GameRng rng;
 
-  table_seed (&rng, orrery_record_get_seed (self->record) + 0x9e3779b97f4a7c15u * point,
+  self_play_seed (&rng, orrery_record_get_seed (self->record) + 0x9e3779b97f4a7c15u * point,
               (guint) rules->question (state).seat + 1u);
   self->thought = orrery_thought_begin (kind, rules, state, &rng, self->nodes, FALSE, thought_cb, self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THINKING]);

@@ -120,7 +120,7 @@ play_at_random (const Game *game, guint n_seats, guint64 seed, guint64 *hash)
 
   game_rng_seed (&rng, seed);
   game->start (&state, &setup);
-  for (GameQuestion question = game->question (&state); question.ask != GAME_OVER && n < TABLE_MOST_ANSWERS;
+  for (GameQuestion question = game->question (&state); question.ask != GAME_OVER && n < SELF_PLAY_MOST_ANSWERS;
        question = game->question (&state), n++)
     {
       const GameAnswer answer = answer_at_random (game, &state, question, &rng);

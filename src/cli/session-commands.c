@@ -6,7 +6,7 @@
 
 #include "cli.h"
 #include "describe.h"
-#include "players/table.h"
+#include "players/self-play.h"
 #include "record/orrery-json-text.h"
 
 #include <glib/gi18n.h>
@@ -80,7 +80,7 @@ take_record (CliCall *call, OrreryRecord *record, guint64 seed)
   add_seed (call, seed);
   g_set_object (&call->session->record, record);
   g_object_unref (record);
-  table_seed (&call->session->dice, seed, 0);
+  self_play_seed (&call->session->dice, seed, 0);
   json_object_set_int_member (call->reply, "seats", orrery_record_get_n_seats (call->session->record));
   add_point (call);
 }
@@ -303,7 +303,7 @@ run_chance (CliCall *call)
   if (!cli_call_get_seed (call, &seed))
     return;
   if (json_object_has_member (call->request, "seed"))
-    table_seed (&call->session->dice, seed, 0);
+    self_play_seed (&call->session->dice, seed, 0);
   answer = game_chance (get_game (call)->rules, get_state (call), &call->session->dice);
   get_game (call)->rules->format (answer, text);
   json_object_set_string_member (call->reply, "answer", text);

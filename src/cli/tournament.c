@@ -92,15 +92,15 @@ play (const CliTournament *tournament, guint64 number)
   const PlayerKind *kinds[GAME_MAX_SEATS];
   const PlayerLimits *limits[GAME_MAX_SEATS] = { NULL };
   GameAnswer answer;
-  Table table;
+  SelfPlay play;
 
   sit_down (tournament, number, game, kinds, limits);
   game->answers = tournament->with_answers ? g_array_new (FALSE, FALSE, sizeof (GameAnswer)) : NULL;
   if (tournament->with_story)
     teller = cli_teller_new (tournament->game, tournament->names, GAME_NOBODY);
-  table_start (&table, tournament->game->rules, &tournament->setup, kinds, game->seed);
-  memcpy (table.limits, limits, sizeof limits);
-  while (!interrupted && table_step (&table, events, &answer))
+  self_play_start (&play, tournament->game->rules, &tournament->setup, kinds, game->seed);
+  memcpy (play.limits, limits, sizeof limits);
+  while (!interrupted && self_play_step (&play, events, &answer))
     {
       note (tournament, game, teller, answer, events);
       events->n = events->lost = 0;
@@ -109,10 +109,10 @@ play (const CliTournament *tournament, guint64 number)
     return NULL;
   if (game->end == NULL)
     game->end = &broken_off;
-  table.game->score (&table.state, &game->score);
+  play.game->score (&play.state, &game->score);
   game->story = teller != NULL ? cli_teller_take (teller) : NULL;
-  game->n_rounds = table.game->info (&table.state).round;
-  game->n_answers = table.n_answers;
+  game->n_rounds = play.game->info (&play.state).round;
+  game->n_answers = play.n_answers;
   return g_steal_pointer (&game);
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "cli.h"
-#include "players/table.h"
+#include "players/self-play.h"
 #include "record/orrery-game.h"
 
 #include <glib.h>

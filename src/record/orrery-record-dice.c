@@ -2,7 +2,7 @@
 /* Do all rolls and draws come from the seed? docs/dice.md says how they should. */
 #include "config.h"
 
-#include "players/table.h"
+#include "players/self-play.h"
 #include "record/orrery-record-private.h"
 
 static gboolean
@@ -45,7 +45,7 @@ orrery_record_get_dice (OrreryRecord *self, guint point, GameRng *dice)
   g_return_if_fail (point <= self->answers->len);
 
   state = self->start;
-  table_seed (dice, self->seed, 0);
+  self_play_seed (dice, self->seed, 0);
   for (guint i = 0; i < point; i++)
     {
       const GameAnswer answer = g_array_index (self->answers, GameAnswer, i);
@@ -62,7 +62,7 @@ compare (OrreryRecord *self, OrreryDiceCheck *check)
   GameState state = self->start;
   GameRng dice;
 
-  table_seed (&dice, self->seed, 0);
+  self_play_seed (&dice, self->seed, 0);
   for (guint i = 0; i < self->answers->len; i++)
     {
       const GameAnswer answer = g_array_index (self->answers, GameAnswer, i);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "advice/positions.h"
 
-#include "players/table.h"
+#include "players/self-play.h"
 #include "record/games.h"
 #include "games/roll/players/players.h"
 #include "games/roll/words/orrery-roll.h"
@@ -47,10 +47,10 @@ play_game (const char *kind, guint n_seats, guint64 seed)
   const GameSetup setup = { .n_seats = (guint8) n_seats };
   OrreryRecord *record = orrery_record_new (&orrery_roll, &setup, seed, NULL);
   GameAnswer given;
-  Table table;
+  SelfPlay play;
 
-  table_start (&table, &roll_game, &setup, kinds, seed);
-  while (table_step (&table, NULL, &given))
+  self_play_start (&play, &roll_game, &setup, kinds, seed);
+  while (self_play_step (&play, NULL, &given))
     answer (record, given);
   return record;
 }

@@ -2,7 +2,7 @@
 /* Hints: on positions where the best is known, at every question of whole games, without peeping. */
 #include "games/roll/words/orrery-advice-words.h"
 #include "advice/positions.h"
-#include "players/table.h"
+#include "players/self-play.h"
 #include "games/games.h"
 
 #include <string.h>

@@ -3,7 +3,7 @@
  * done and is worded, the same view gives the same advice, and a whole game can be looked back at. */
 #include "assist/orrery-analysis.h"
 #include "games/games.h"
-#include "players/table.h"
+#include "players/self-play.h"
 
 #include <string.h>
 
@@ -69,15 +69,15 @@ test_game (gconstpointer data)
   const Game *rules = c->game->rules;
   const PlayerKind *kinds[GAME_MAX_SEATS];
   g_autofree Advice *advice = g_new (Advice, 1);
-  Table table;
+  SelfPlay play;
   unsigned n_advised = 0;
 
   for (int i = 0; i < GAME_MAX_SEATS; i++)
     kinds[i] = orrery_game_find_player (c->game, "regular");
-  g_assert_cmpint (table_start (&table, rules, &c->setup, kinds, 4), ==, GAME_OK);
-  while (rules->question (&table.state).ask != GAME_OVER)
+  g_assert_cmpint (self_play_start (&play, rules, &c->setup, kinds, 4), ==, GAME_OK);
+  while (rules->question (&play.state).ask != GAME_OVER)
     {
-      if (advice_start (advice, c->game->adviser, &table.state, table.n_answers))
+      if (advice_start (advice, c->game->adviser, &play.state, play.n_answers))
         {
           n_advised++;
           advice_run (advice, NODES, NULL);
@@ -85,9 +85,9 @@ test_game (gconstpointer data)
           for (unsigned i = 0; i < advice->n_plans && i < ADVICE_BEST; i++)
             check_plan (c->game, advice, i);
           if (n_advised % 5 == 0)
-            check_same_view (c->game, advice, &table.state);
+            check_same_view (c->game, advice, &play.state);
         }
-      g_assert_true (table_step (&table, NULL, NULL));
+      g_assert_true (self_play_step (&play, NULL, NULL));
     }
   g_assert_cmpuint (n_advised, >, 20);
 }
@@ -115,14 +115,14 @@ test_analysis (gconstpointer data)
   g_autoptr (GArray) answers = g_array_new (FALSE, FALSE, sizeof (GameAnswer));
   GameState start;
   GameAnswer answer;
-  Table table;
+  SelfPlay play;
   guint n_judged = 0;
 
   for (int i = 0; i < GAME_MAX_SEATS; i++)
     kinds[i] = orrery_game_find_player (c->game, "newcomer");
-  g_assert_cmpint (table_start (&table, rules, &c->setup, kinds, 5), ==, GAME_OK);
-  start = table.state;
-  while (table_step (&table, NULL, &answer))
+  g_assert_cmpint (self_play_start (&play, rules, &c->setup, kinds, 5), ==, GAME_OK);
+  start = play.state;
+  while (self_play_step (&play, NULL, &answer))
     g_array_append_val (answers, answer);
   g_assert_true (analysis_walk (c->game->adviser, &start, (const GameAnswer *) (gpointer) answers->data, answers->len,
                                 &limits, report_cb, &n_judged));

@@ -280,7 +280,7 @@ test_reference (void)
       g_assert_true (orrery_reference_get_shown (room) == orrery_catalog_get_entry (other, i));
     }
   choose (window, orrery_game_get_default ());
-  g_assert_cmpstr (orrery_history_get (room->history), ==, ORRERY_PLACE_BROWSE);
+  g_assert_cmpstr (orrery_visits_get (room->visits), ==, ORRERY_PLACE_BROWSE);
   close_window (window);
 }
 

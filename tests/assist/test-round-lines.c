@@ -6,7 +6,7 @@
 #include "games/roll/assist/orrery-reveal-lines.h"
 #include "games/roll/assist/orrery-roll-book.h"
 #include "games/roll/players/players.h"
-#include "players/table.h"
+#include "players/self-play.h"
 
 #include <string.h>
 
@@ -22,7 +22,7 @@ typedef struct
 
 typedef struct
 {
-  Table table;
+  SelfPlay play;
   Played *played;
   RollState books;
   OrreryRevealLines lines;
@@ -33,7 +33,7 @@ typedef struct
 static const RollState *
 truth (Follow *follow)
 {
-  return (const RollState *) (const void *) &follow->table.state;
+  return (const RollState *) (const void *) &follow->play.state;
 }
 
 /* --- The game itself --- */
@@ -50,7 +50,7 @@ play_round (Follow *follow)
 
       g_assert_cmpuint (played->n, <, MOST_ANSWERS);
       played->before[played->n] = *truth (follow);
-      if (!table_step (&follow->table, NULL, &played->answers[played->n]))
+      if (!self_play_step (&follow->play, NULL, &played->answers[played->n]))
         break;
       played->n++;
     }
@@ -336,9 +336,9 @@ begin (Follow *follow, guint n_seats, guint64 seed)
 
   for (guint i = 0; i < n_seats; i++)
     kinds[i] = roll_player (i == 0 ? "regular" : i == 1 ? "simple" : "newcomer");
-  g_assert_cmpint (table_start (&follow->table, &roll_game, &setup, kinds, seed), ==, GAME_OK);
+  g_assert_cmpint (self_play_start (&follow->play, &roll_game, &setup, kinds, seed), ==, GAME_OK);
   while (truth (follow)->step == ROLL_STEP_SETUP)
-    g_assert_true (table_step (&follow->table, NULL, NULL));
+    g_assert_true (self_play_step (&follow->play, NULL, NULL));
   follow->books = *truth (follow);
   follow->books.options |= ROLL_MIRROR;
 }

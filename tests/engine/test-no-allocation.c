@@ -3,7 +3,7 @@
  * players here (see meson.build), where it is counted. */
 #include "games/race/rules/race.h"
 #include "games/roll/rules/roll.h"
-#include "players/table.h"
+#include "players/self-play.h"
 #include "games/roll/players/players.h"
 
 #include <stdio.h>
@@ -87,7 +87,7 @@ use_all (const Game *game, const void *state, GameRng *rng)
 static void
 play (const Game *game, uint8_t n_seats, const PlayerKind *kind, uint64_t seed)
 {
-  static Table table;
+  static SelfPlay play;
   static GameEvents events;
   /* A thought allocates, if at all, with its first position. */
   static const PlayerLimits short_thoughts = { .nodes = 4 };
@@ -96,15 +96,15 @@ play (const Game *game, uint8_t n_seats, const PlayerKind *kind, uint64_t seed)
   GameRng rng;
 
   game_rng_seed (&rng, seed);
-  table_start (&table, game, &setup, kinds, seed);
+  self_play_start (&play, game, &setup, kinds, seed);
   for (unsigned i = 0; i < n_seats; i++)
-    table.limits[i] = &short_thoughts;
+    play.limits[i] = &short_thoughts;
   do
     {
-      use_all (game, &table.state, &rng);
+      use_all (game, &play.state, &rng);
       events.n = events.lost = 0;
     }
-  while (table_step (&table, &events, NULL));
+  while (self_play_step (&play, &events, NULL));
 }
 
 int

@@ -4,7 +4,7 @@
  *
  * With a file as argument, compares with it; without, prints what the file should say. */
 #include "games/roll/rules/roll.h"
-#include "players/table.h"
+#include "players/self-play.h"
 #include "games/roll/players/players.h"
 
 #include <inttypes.h>
@@ -30,16 +30,16 @@ mix (uint64_t hash, uint32_t value)
 static uint64_t
 mix_game (uint64_t hash, const PlayerKind *kind, uint8_t n_seats, uint64_t seed)
 {
-  static Table table;
+  static SelfPlay play;
   const PlayerKind *kinds[GAME_MAX_SEATS] = { kind, kind, kind, kind, kind };
   const GameSetup setup = { .n_seats = n_seats };
   GameScore score;
   GameAnswer answer;
 
-  table_start (&table, &roll_game, &setup, kinds, seed);
-  while (table_step (&table, NULL, &answer))
+  self_play_start (&play, &roll_game, &setup, kinds, seed);
+  while (self_play_step (&play, NULL, &answer))
     hash = mix (hash, answer);
-  roll_game.score (&table.state, &score);
+  roll_game.score (&play.state, &score);
   for (unsigned i = 0; i < n_seats; i++)
     hash = mix (hash, (uint32_t) score.total[i]);
   return mix (hash, score.winners);

@@ -6,7 +6,7 @@
 #include "cli/session.h"
 #include "folder.h"
 #include "games/games.h"
-#include "players/table.h"
+#include "players/self-play.h"
 #include "record/orrery-outcome.h"
 
 #include <string.h>
@@ -35,8 +35,8 @@ play (const OrreryGame *game, guint64 seed, guint most)
   OrreryRecord *record = orrery_record_new (game, &setup, seed, people);
   GameRng dice, choices;
 
-  table_seed (&dice, seed, 0);
-  table_seed (&choices, seed, 1);
+  self_play_seed (&dice, seed, 0);
+  self_play_seed (&choices, seed, 1);
   while (orrery_record_get_point (record) < most && !orrery_record_is_over (record))
     {
       const void *state = orrery_record_get_state (record);

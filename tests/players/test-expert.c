@@ -2,7 +2,7 @@
 /* The network and the search behind Expert. */
 #include "games/roll/players/expert/search.h"
 #include "games/roll/players/regular/regular.h"
-#include "players/table.h"
+#include "players/self-play.h"
 #include "games/roll/players/players.h"
 
 #include <glib.h>
@@ -18,13 +18,13 @@ table_at (uint8_t n_seats, unsigned round, uint64_t seed)
   const PlayerKind *kinds[GAME_MAX_SEATS] = { kind, kind, kind, kind, kind };
   const GameSetup setup = { .n_seats = n_seats };
   RollState state;
-  Table table;
+  SelfPlay play;
 
-  table_start (&table, &roll_game, &setup, kinds, seed);
+  self_play_start (&play, &roll_game, &setup, kinds, seed);
   do
-    memcpy (&state, &table.state, sizeof state);
+    memcpy (&state, &play.state, sizeof state);
   while ((state.round < round || state.step != ROLL_STEP_ASSIGN)
-         && table_step (&table, NULL, NULL));
+         && self_play_step (&play, NULL, NULL));
   return state;
 }
 
@@ -329,12 +329,12 @@ share (const char *first, const char *second, unsigned games)
   for (unsigned i = 0; i < games; i++)
     {
       GameScore score;
-      Table table;
+      SelfPlay play;
 
-      table_start (&table, &roll_game, &setup, kinds + i % 2, 700 + i / 2);
-      while (table_step (&table, NULL, NULL))
+      self_play_start (&play, &roll_game, &setup, kinds + i % 2, 700 + i / 2);
+      while (self_play_step (&play, NULL, NULL))
         ;
-      roll_game.score (&table.state, &score);
+      roll_game.score (&play.state, &score);
       won += score.winners == 3 ? 0.5 : score.winners == 1u << i % 2;
     }
   return won / games;

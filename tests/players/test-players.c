@@ -5,7 +5,7 @@
 #include "games/race/rules/race.h"
 #include "games/roll/players/players.h"
 #include "games/roll/rules/roll.h"
-#include "players/table.h"
+#include "players/self-play.h"
 
 #include <glib.h>
 #include <string.h>
@@ -31,28 +31,28 @@ typedef struct
 static const PlayerLimits shortly = { .nodes = 4 };
 
 static void
-start (Table *table, const Game *rules, uint8_t n_seats, const PlayerKind *const kinds[], uint64_t seed)
+start (SelfPlay *play, const Game *rules, uint8_t n_seats, const PlayerKind *const kinds[], uint64_t seed)
 {
   const GameSetup setup = { .n_seats = n_seats };
 
-  g_assert_cmpint (table_start (table, rules, &setup, kinds, seed), ==, GAME_OK);
+  g_assert_cmpint (self_play_start (play, rules, &setup, kinds, seed), ==, GAME_OK);
   for (unsigned i = 0; i < n_seats; i++)
-    table->limits[i] = &shortly;
+    play->limits[i] = &shortly;
 }
 
 static void
-start_all (Table *table, const Subject *subject, uint8_t n_seats, uint64_t seed)
+start_all (SelfPlay *play, const Subject *subject, uint8_t n_seats, uint64_t seed)
 {
   const PlayerKind *kind = subject->kind;
   const PlayerKind *kinds[GAME_MAX_SEATS] = { kind, kind, kind, kind, kind };
 
-  start (table, subject->rules, n_seats, kinds, seed);
+  start (play, subject->rules, n_seats, kinds, seed);
 }
 
 static bool
-is_over (const Table *table)
+is_over (const SelfPlay *play)
 {
-  return table->game->question (&table->state).ask == GAME_OVER;
+  return play->game->question (&play->state).ask == GAME_OVER;
 }
 
 static void
@@ -73,9 +73,9 @@ test_refused_setup (void)
 {
   const PlayerKind *kinds[GAME_MAX_SEATS] = { roll_players[0] };
   const GameSetup setup = { .n_seats = 1 };
-  Table table;
+  SelfPlay play;
 
-  g_assert_cmpint (table_start (&table, &roll_game, &setup, kinds, 1), ==, ROLL_BAD_SETUP);
+  g_assert_cmpint (self_play_start (&play, &roll_game, &setup, kinds, 1), ==, ROLL_BAD_SETUP);
 }
 
 /* Every answer is one of the legal ones, and the game ends. */
@@ -87,12 +87,12 @@ test_legal (gconstpointer data)
   for (uint8_t n_seats = rules->min_seats; n_seats <= rules->max_seats; n_seats++)
     for (uint64_t seed = 1; seed <= 10; seed++)
       {
-        Table table;
+        SelfPlay play;
 
-        start_all (&table, data, n_seats, seed);
-        for (int i = 0; i < MAX_ANSWERS && table_step (&table, NULL, NULL); i++)
-          g_assert_cmpint (rules->verify (&table.state).code, ==, GAME_OK);
-        g_assert_true (is_over (&table));
+        start_all (&play, data, n_seats, seed);
+        for (int i = 0; i < MAX_ANSWERS && self_play_step (&play, NULL, NULL); i++)
+          g_assert_cmpint (rules->verify (&play.state).code, ==, GAME_OK);
+        g_assert_true (is_over (&play));
       }
 }
 
@@ -109,22 +109,22 @@ test_endless (void)
   static const PlayerKind stubborn = { .id = "stubborn", .choose = explore };
   const PlayerKind *kinds[GAME_MAX_SEATS] = { &stubborn, &stubborn };
   const GameSetup setup = { .n_seats = 2 };
-  Table table;
+  SelfPlay play;
 
-  g_assert_cmpint (table_start (&table, &race_game, &setup, kinds, 1), ==, GAME_OK);
-  while (table_step (&table, NULL, NULL))
-    g_assert_cmpuint (table.n_answers, <=, TABLE_MOST_ANSWERS);
-  g_assert_cmpuint (table.n_answers, ==, TABLE_MOST_ANSWERS);
-  g_assert_false (is_over (&table));
+  g_assert_cmpint (self_play_start (&play, &race_game, &setup, kinds, 1), ==, GAME_OK);
+  while (self_play_step (&play, NULL, NULL))
+    g_assert_cmpuint (play.n_answers, <=, SELF_PLAY_MOST_ANSWERS);
+  g_assert_cmpuint (play.n_answers, ==, SELF_PLAY_MOST_ANSWERS);
+  g_assert_false (is_over (&play));
 }
 
 /* The same seed gives the same game, also when another is played in between. */
 static void
 test_same_seed (gconstpointer data)
 {
-  Table first;
-  Table second;
-  Table other;
+  SelfPlay first;
+  SelfPlay second;
+  SelfPlay other;
   bool is_other = false;
 
   start_all (&first, data, 3, 7);
@@ -136,9 +136,9 @@ test_same_seed (gconstpointer data)
       GameAnswer b;
       GameAnswer c = 0;
 
-      g_assert_true (table_step (&first, NULL, &a));
-      table_step (&other, NULL, &c);
-      g_assert_true (table_step (&second, NULL, &b));
+      g_assert_true (self_play_step (&first, NULL, &a));
+      self_play_step (&other, NULL, &c);
+      g_assert_true (self_play_step (&second, NULL, &b));
       g_assert_cmpuint (a, ==, b);
       is_other |= a != c;
     }
@@ -156,7 +156,7 @@ test_streams (void)
   for (uint64_t seed = 1; seed <= 2; seed++)
     for (unsigned stream = 0; stream < 4; stream++)
       {
-        table_seed (&rng, seed, stream);
+        self_play_seed (&rng, seed, stream);
         first[n++] = game_rng_next (&rng);
       }
   for (unsigned i = 0; i < n; i++)
@@ -192,23 +192,23 @@ test_same_view (gconstpointer data)
   const Game *rules = ((const Subject *) data)->rules;
   unsigned n_differ = 0;
   unsigned n_asked = 0;
-  Table table;
+  SelfPlay play;
 
-  start_all (&table, data, 4, 11);
-  while (!is_over (&table))
+  start_all (&play, data, 4, 11);
+  while (!is_over (&play))
     {
-      const GameQuestion question = rules->question (&table.state);
+      const GameQuestion question = rules->question (&play.state);
 
       if (question.ask == GAME_DECIDE)
         {
-          const GameState other = another_world (rules, &table.state, question.seat, table.n_answers);
+          const GameState other = another_world (rules, &play.state, question.seat, play.n_answers);
 
           n_asked++;
-          n_differ += memcmp (&other, &table.state, rules->state_size) != 0;
-          g_assert_cmpuint (answer_of (data, &table.state, table.n_answers), ==,
-                            answer_of (data, &other, table.n_answers));
+          n_differ += memcmp (&other, &play.state, rules->state_size) != 0;
+          g_assert_cmpuint (answer_of (data, &play.state, play.n_answers), ==,
+                            answer_of (data, &other, play.n_answers));
         }
-      g_assert_true (table_step (&table, NULL, NULL));
+      g_assert_true (self_play_step (&play, NULL, NULL));
     }
   g_assert_cmpuint (n_differ, >, n_asked / 2);
 }
@@ -226,14 +226,14 @@ share (const Players *players, const char *first, const char *second, unsigned g
       const PlayerKind *b = player_find (players->kinds, second);
       const PlayerKind *kinds[2] = { i % 2 == 0 ? a : b, i % 2 == 0 ? b : a };
       GameScore score;
-      Table table;
+      SelfPlay play;
 
-      start (&table, players->rules, 2, kinds, 5000 + i / 2);
-      while (table_step (&table, NULL, NULL))
+      start (&play, players->rules, 2, kinds, 5000 + i / 2);
+      while (self_play_step (&play, NULL, NULL))
         ;
-      players->rules->score (&table.state, &score);
+      players->rules->score (&play.state, &score);
       won += score.winners == 3 ? 0.5 : score.winners == 1u << i % 2;
-      *rounds += (double) players->rules->info (&table.state).round / games;
+      *rounds += (double) players->rules->info (&play.state).round / games;
     }
   return won / games;
 }

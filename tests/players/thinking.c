@@ -2,7 +2,7 @@
 /* No test: prints how long Expert thinks, how fast it stops, and what hints and analyses take, as
  * the table of docs/players.md. Processor time, which a busy machine does not stretch. */
 #include "games/roll/players/advice/advice.h"
-#include "players/table.h"
+#include "players/self-play.h"
 #include "games/roll/players/players.h"
 
 #include <glib.h>
@@ -49,26 +49,26 @@ measure_expert (guint n_seats, GArray *answers)
   g_autoptr (GArray) others = g_array_new (FALSE, FALSE, sizeof (double));
   GameAnswer legal[GAME_MAX_ANSWERS];
   GameAnswer answer;
-  Table table;
+  SelfPlay play;
 
-  table_start (&table, &roll_game, &setup, kinds, 40 + n_seats);
+  self_play_start (&play, &roll_game, &setup, kinds, 40 + n_seats);
   for (;;)
     {
-      const GameQuestion question = roll_game.question (&table.state);
+      const GameQuestion question = roll_game.question (&play.state);
       const double since = now ();
       double took;
 
       if (question.ask == GAME_OVER)
         break;
-      if (question.ask == GAME_DECIDE && roll_game.legal (&table.state, legal) > 1)
+      if (question.ask == GAME_DECIDE && roll_game.legal (&play.state, legal) > 1)
         {
-          answer = table_answer (&table);
+          answer = self_play_answer (&play);
           took = now () - since;
           g_array_append_val (question.about == ROLL_ASK_SELECT ? calls : others, took);
-          roll_game.apply (&table.state, answer, NULL);
+          roll_game.apply (&play.state, answer, NULL);
         }
       else
-        table_step (&table, NULL, &answer);
+        self_play_step (&play, NULL, &answer);
       g_array_append_val (answers, answer);
     }
   print_times ("a call", n_seats, calls);

@@ -38,8 +38,8 @@ reference_update_actions (OrreryReference *self)
   gboolean on_page = adw_leaflet_get_folded (self->leaflet) && reference_shows_page (self);
 
   set_enabled (self, "back",
-               on_page || self->peeked != NULL || orrery_history_can_go (self->history, -1));
-  set_enabled (self, "forward", orrery_history_can_go (self->history, 1));
+               on_page || self->peeked != NULL || orrery_visits_can_go (self->visits, -1));
+  set_enabled (self, "forward", orrery_visits_can_go (self->visits, 1));
   set_enabled (self, "save-entry", entry != NULL);
   set_enabled (self, "print", self->catalog != NULL);
   set_enabled (self, "turn",

@@ -10,13 +10,13 @@
 #include <glib/gi18n.h>
 
 #include "app/reference/orrery-entry-view.h"
-#include "catalog/orrery-history.h"
+#include "catalog/orrery-visits.h"
 #include "games/orrery-catalogs.h"
 
 typedef struct
 {
   OrreryCatalog *catalog;
-  OrreryHistory *history;
+  OrreryVisits *visits;
   GtkWidget     *window;
   GtkWidget     *view;
   GtkWidget     *back;
@@ -27,25 +27,25 @@ dialog_free (gpointer data)
 {
   Dialog *dialog = data;
 
-  orrery_history_free (dialog->history);
+  orrery_visits_free (dialog->visits);
   g_free (dialog);
 }
 
 static void
 show_current (Dialog *dialog)
 {
-  OrreryEntry *entry = orrery_catalog_lookup (dialog->catalog, orrery_history_get (dialog->history));
+  OrreryEntry *entry = orrery_catalog_lookup (dialog->catalog, orrery_visits_get (dialog->visits));
 
   orrery_entry_view_set_entry (ORRERY_ENTRY_VIEW (dialog->view), entry);
   gtk_window_set_title (GTK_WINDOW (dialog->window), orrery_entry_get_name (entry));
-  gtk_widget_set_visible (dialog->back, orrery_history_can_go (dialog->history, -1));
+  gtk_widget_set_visible (dialog->back, orrery_visits_can_go (dialog->visits, -1));
   orrery_shelf_look_up (orrery_shelf_get_default (), entry);
 }
 
 static gboolean
 open_cb (Dialog *dialog, OrreryEntry *entry)
 {
-  orrery_history_push (dialog->history, orrery_entry_get_id (entry));
+  orrery_visits_push (dialog->visits, orrery_entry_get_id (entry));
   show_current (dialog);
   return TRUE;
 }
@@ -53,7 +53,7 @@ open_cb (Dialog *dialog, OrreryEntry *entry)
 static void
 back_cb (Dialog *dialog)
 {
-  orrery_history_go (dialog->history, -1);
+  orrery_visits_go (dialog->visits, -1);
   show_current (dialog);
 }
 
@@ -62,7 +62,7 @@ reference_cb (Dialog *dialog)
 {
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (dialog->window));
 
-  OrreryEntry *entry = orrery_catalog_lookup (dialog->catalog, orrery_history_get (dialog->history));
+  OrreryEntry *entry = orrery_catalog_lookup (dialog->catalog, orrery_visits_get (dialog->visits));
 
   gtk_widget_activate_action (GTK_WIDGET (parent), "app.show-entry", "s", orrery_entry_get_key (entry));
   gtk_window_close (GTK_WINDOW (dialog->window));
@@ -107,7 +107,7 @@ dialog_new (GtkWidget *from, OrreryEntry *entry)
   GtkEventController *shortcuts = gtk_shortcut_controller_new ();
 
   dialog->catalog = orrery_entry_get_catalog (entry);
-  dialog->history = orrery_history_new (orrery_entry_get_id (entry));
+  dialog->visits = orrery_visits_new (orrery_entry_get_id (entry));
   dialog->window = g_object_new (ADW_TYPE_WINDOW,
                                  "transient-for", gtk_widget_get_root (from),
                                  "modal", TRUE,

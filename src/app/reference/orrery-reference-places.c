@@ -32,7 +32,7 @@ static OrreryEntry *
 lookup_place (OrreryReference *self)
 {
   return self->catalog != NULL
-             ? orrery_catalog_lookup (self->catalog, orrery_history_get (self->history))
+             ? orrery_catalog_lookup (self->catalog, orrery_visits_get (self->visits))
              : NULL;
 }
 
@@ -49,7 +49,7 @@ static gboolean
 view_open_cb (OrreryReference *self, OrreryEntry *entry)
 {
   if (self->peeked != NULL)
-    orrery_history_push (self->history, orrery_entry_get_id (self->peeked));
+    orrery_visits_push (self->visits, orrery_entry_get_id (self->peeked));
   orrery_reference_open (self, orrery_entry_get_id (entry));
   return TRUE;
 }
@@ -124,9 +124,9 @@ reference_show_place (OrreryReference *self, gboolean at_once)
     orrery_entry_view_set_entry (show_view (self, TRUE), entry);
   else if (entry != NULL)
     orrery_entry_view_peek (show_view (self, FALSE), entry);
-  else if (g_str_equal (orrery_history_get (self->history), ORRERY_PLACE_HELP))
+  else if (g_str_equal (orrery_visits_get (self->visits), ORRERY_PLACE_HELP))
     show_help (self);
-  else if (g_str_equal (orrery_history_get (self->history), ORRERY_PLACE_TABLEAU)
+  else if (g_str_equal (orrery_visits_get (self->visits), ORRERY_PLACE_TABLEAU)
            && self->ui->new_tableau_page != NULL)
     show_tableau (self);
   else
@@ -150,7 +150,7 @@ reference_go_to (OrreryReference *self, const char *place)
   OrreryEntry *entry = orrery_catalog_lookup (self->catalog, place);
 
   reference_stop_timers (self);
-  orrery_history_push (self->history, place);
+  orrery_visits_push (self->visits, place);
   reference_show_place (self, TRUE);
   if (entry != NULL)
     orrery_shelf_look_up (self->shelf, entry);
@@ -225,7 +225,7 @@ reference_walk (OrreryReference *self, int steps)
       reference_show_place (self, TRUE);
       return;
     }
-  if (orrery_history_go (self->history, steps) != NULL)
+  if (orrery_visits_go (self->visits, steps) != NULL)
     reference_show_place (self, TRUE);
 }
 
@@ -236,7 +236,7 @@ read_cb (gpointer data)
   g_autoptr (OrreryEntry) entry = g_steal_pointer (&self->peeked);
 
   self->read_id = 0;
-  orrery_history_push (self->history, orrery_entry_get_id (entry));
+  orrery_visits_push (self->visits, orrery_entry_get_id (entry));
   reference_update_actions (self);
   return G_SOURCE_REMOVE;
 }
@@ -317,7 +317,7 @@ reference_forget_pages (OrreryReference *self)
   self->browse = self->view = self->help = self->tableau = NULL;
   while ((page = gtk_widget_get_first_child (GTK_WIDGET (self->page))) != NULL)
     gtk_stack_remove (self->page, page);
-  g_clear_pointer (&self->history, orrery_history_free);
-  self->history = orrery_history_new (ORRERY_PLACE_BROWSE);
+  g_clear_pointer (&self->visits, orrery_visits_free);
+  self->visits = orrery_visits_new (ORRERY_PLACE_BROWSE);
   self->depth = 0;
 }

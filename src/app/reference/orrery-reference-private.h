@@ -9,7 +9,7 @@
 
 #include <adwaita.h>
 
-#include "catalog/orrery-history.h"
+#include "catalog/orrery-visits.h"
 #include "widgets/game/orrery-game-ui.h"
 
 G_BEGIN_DECLS
@@ -21,9 +21,9 @@ struct _OrreryReference
   const OrreryGameUi *ui;
   OrreryCatalog      *catalog; /* NULL: not loaded yet */
   OrreryShelf        *shelf;
-  OrreryHistory      *history;
+  OrreryVisits       *visits;
   GSimpleActionGroup *actions;
-  OrreryEntry        *peeked;  /* shown, but not gone to; NULL: the history's place is shown */
+  OrreryEntry        *peeked;  /* shown, but not gone to; NULL: the last visited place is shown */
   OrreryEntry        *coming;  /* will be shown when nobody types for a moment; NULL: the grid is
                                   filled then */
   guint               peek_id;
@@ -50,7 +50,7 @@ gboolean reference_shows_page     (OrreryReference *self);
 gboolean reference_shows_browse   (OrreryReference *self);
 void     reference_show_page      (OrreryReference *self);
 void     reference_show_list      (OrreryReference *self);
-/* The current page of the history; at once, or when there is time. */
+/* The page that is being visited; at once, or when there is time. */
 void     reference_show_place     (OrreryReference *self,
                                    gboolean         at_once);
 void     reference_go_to          (OrreryReference *self,

@@ -205,7 +205,7 @@ orrery_reference_dispose (GObject *object)
   g_clear_object (&self->peeked);
   g_clear_object (&self->actions);
   gtk_widget_dispose_template (GTK_WIDGET (self), ORRERY_TYPE_REFERENCE);
-  g_clear_pointer (&self->history, orrery_history_free);
+  g_clear_pointer (&self->visits, orrery_visits_free);
 
   G_OBJECT_CLASS (orrery_reference_parent_class)->dispose (object);
 }
@@ -254,7 +254,7 @@ orrery_reference_init (OrreryReference *self)
 
   self->ui = orrery_game_ui_get_default ();
   self->shelf = orrery_shelf_get_default ();
-  self->history = orrery_history_new (ORRERY_PLACE_BROWSE);
+  self->visits = orrery_visits_new (ORRERY_PLACE_BROWSE);
   gtk_widget_init_template (GTK_WIDGET (self));
   orrery_stack_set_spoken (self->page, _("Reference"));
   reference_add_actions (self);

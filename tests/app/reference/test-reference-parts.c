@@ -8,7 +8,7 @@
 #include "app/reference/orrery-browse.h"
 #include "app/reference/orrery-cheat-sheet.h"
 #include "catalog/orrery-facets.h"
-#include "catalog/orrery-history.h"
+#include "catalog/orrery-visits.h"
 #include "app/reference/orrery-page.h"
 #include "widgets/page/orrery-entry-picker.h"
 #include "widgets/page/orrery-rich-label.h"
@@ -29,31 +29,31 @@
 
 static OrreryCatalog *catalog;
 
-/* --- History --- */
+/* --- Visits --- */
 
 static void
-test_history (void)
+test_visits (void)
 {
-  g_autoptr (OrreryHistory) history = orrery_history_new ("");
+  g_autoptr (OrreryVisits) visits = orrery_visits_new ("");
 
-  g_assert_false (orrery_history_can_go (history, -1));
-  g_assert_null (orrery_history_go (history, -1));
-  orrery_history_push (history, "a");
-  orrery_history_push (history, "a");
-  orrery_history_push (history, "b");
-  g_assert_cmpstr (orrery_history_go (history, -1), ==, "a");
-  g_assert_cmpstr (orrery_history_go (history, -1), ==, "");
-  g_assert_cmpstr (orrery_history_go (history, 2), ==, "b");
-  g_assert_false (orrery_history_can_go (history, 1));
-  orrery_history_go (history, -2);
-  orrery_history_push (history, "c");
-  g_assert_false (orrery_history_can_go (history, 1));
-  g_assert_cmpstr (orrery_history_go (history, -1), ==, "");
+  g_assert_false (orrery_visits_can_go (visits, -1));
+  g_assert_null (orrery_visits_go (visits, -1));
+  orrery_visits_push (visits, "a");
+  orrery_visits_push (visits, "a");
+  orrery_visits_push (visits, "b");
+  g_assert_cmpstr (orrery_visits_go (visits, -1), ==, "a");
+  g_assert_cmpstr (orrery_visits_go (visits, -1), ==, "");
+  g_assert_cmpstr (orrery_visits_go (visits, 2), ==, "b");
+  g_assert_false (orrery_visits_can_go (visits, 1));
+  orrery_visits_go (visits, -2);
+  orrery_visits_push (visits, "c");
+  g_assert_false (orrery_visits_can_go (visits, 1));
+  g_assert_cmpstr (orrery_visits_go (visits, -1), ==, "");
 
   for (guint i = 0; i < 1000; i++)
-    orrery_history_push (history, i % 2 ? "x" : "y");
-  g_assert_cmpstr (orrery_history_get (history), ==, "x");
-  g_assert_cmpstr (orrery_history_go (history, -1), ==, "y");
+    orrery_visits_push (visits, i % 2 ? "x" : "y");
+  g_assert_cmpstr (orrery_visits_get (visits), ==, "x");
+  g_assert_cmpstr (orrery_visits_go (visits, -1), ==, "y");
 }
 
 /* --- Facets --- */
@@ -589,7 +589,7 @@ main (int argc, char *argv[])
   catalog = orrery_catalog_get_default (&error);
   g_assert_no_error (error);
 
-  g_test_add_func ("/app/reference/history", test_history);
+  g_test_add_func ("/app/reference/visits", test_visits);
   g_test_add_func ("/app/reference/facets", test_facets);
   g_test_add_func ("/app/reference/remove-words", test_remove_words);
   g_test_add_func ("/app/reference/shelf", test_shelf);

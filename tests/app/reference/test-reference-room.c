@@ -194,11 +194,11 @@ test_keyboard (void)
                    "free-trade-zone");
   /* On a slow machine it has been looked at for so long that it counts as read. */
   if (g_get_monotonic_time () - begun < 1500000)
-    g_assert_cmpstr (orrery_history_get (r.room->history), ==, ORRERY_PLACE_BROWSE);
+    g_assert_cmpstr (orrery_visits_get (r.room->visits), ==, ORRERY_PLACE_BROWSE);
 
   /* Enter opens it and goes there, from where the next question is typed. */
   keys_press ("Return");
-  g_assert_cmpstr (orrery_history_get (r.room->history), ==, "free-trade-zone");
+  g_assert_cmpstr (orrery_visits_get (r.room->visits), ==, "free-trade-zone");
   g_assert_true (ORRERY_IS_ENTRY_VIEW (get_focus (&r)));
   keys_type ("mining");
   g_assert_cmpstr (orrery_search_pane_get_text (r.pane), ==, "mining");
@@ -209,19 +209,19 @@ test_keyboard (void)
   g_assert_true (has_focus_inside (&r, GTK_TYPE_LIST_VIEW));
   keys_press ("Down");
   keys_press ("Return");
-  g_assert_cmpstr (orrery_history_get (r.room->history), !=, "free-trade-zone");
-  g_assert_cmpstr (orrery_history_get (r.room->history), !=, id_at (&r, 1));
+  g_assert_cmpstr (orrery_visits_get (r.room->visits), !=, "free-trade-zone");
+  g_assert_cmpstr (orrery_visits_get (r.room->visits), !=, id_at (&r, 1));
   g_assert_true (ORRERY_IS_ENTRY_VIEW (get_focus (&r)));
 
-  /* The history. */
-  g_autofree char *second = g_strdup (orrery_history_get (r.room->history));
+  /* Back and forward. */
+  g_autofree char *second = g_strdup (orrery_visits_get (r.room->visits));
   keys_press ("<Alt>Left");
-  g_assert_cmpstr (orrery_history_get (r.room->history), ==, "free-trade-zone");
+  g_assert_cmpstr (orrery_visits_get (r.room->visits), ==, "free-trade-zone");
   keys_press ("<Alt>Left");
-  g_assert_cmpstr (orrery_history_get (r.room->history), ==, ORRERY_PLACE_BROWSE);
+  g_assert_cmpstr (orrery_visits_get (r.room->visits), ==, ORRERY_PLACE_BROWSE);
   keys_press ("<Alt>Right");
   keys_press ("<Alt>Right");
-  g_assert_cmpstr (orrery_history_get (r.room->history), ==, second);
+  g_assert_cmpstr (orrery_visits_get (r.room->visits), ==, second);
 
   /* Escape: from the page or the list to the field, and then it clears the search. */
   keys_press ("Escape");
@@ -237,7 +237,7 @@ test_keyboard (void)
   keys_press ("Down");
   keys_press ("End");
   keys_press ("Return");
-  g_assert_cmpstr (orrery_history_get (r.room->history), ==,
+  g_assert_cmpstr (orrery_visits_get (r.room->visits), ==,
                    id_at (&r, g_list_model_get_n_items (orrery_search_pane_get_model (r.pane)) - 1));
   close_room (&r);
 }
@@ -646,7 +646,7 @@ test_reading (void)
   wait_until_loaded (&r);
   orrery_search_pane_set_text (r.pane, "galactic exchange");
   keys_wait (2600);
-  g_assert_cmpstr (orrery_history_get (r.room->history), ==, "galactic-exchange");
+  g_assert_cmpstr (orrery_visits_get (r.room->visits), ==, "galactic-exchange");
   orrery_search_pane_set_text (r.pane, "");
   g_assert_false (lists (&r, "Recently viewed", "galactic-exchange"));
   orrery_reference_open (r.room, "galactic-exchange");
@@ -667,7 +667,7 @@ test_opened_from_outside (void)
   g_assert_cmpstr (orrery_search_pane_get_text (r.pane), ==, "galactic exchange");
   orrery_reference_open_from_outside (r.room, "old-earth");
   g_assert_cmpstr (orrery_search_pane_get_text (r.pane), ==, "");
-  g_assert_cmpstr (orrery_history_get (r.room->history), ==, "old-earth");
+  g_assert_cmpstr (orrery_visits_get (r.room->visits), ==, "old-earth");
   close_room (&r);
 }
 
@@ -680,9 +680,9 @@ test_turn (void)
   wait_until_loaded (&r);
   orrery_reference_open (r.room, "free-trade-association");
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (r.window), "room.turn", NULL));
-  g_assert_cmpstr (orrery_history_get (r.room->history), ==, "sentient-robots");
+  g_assert_cmpstr (orrery_visits_get (r.room->visits), ==, "sentient-robots");
   gtk_widget_activate_action (GTK_WIDGET (r.window), "room.back", NULL);
-  g_assert_cmpstr (orrery_history_get (r.room->history), ==, "free-trade-association");
+  g_assert_cmpstr (orrery_visits_get (r.room->visits), ==, "free-trade-association");
   close_room (&r);
 }
 
@@ -716,7 +716,7 @@ test_narrow (void)
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (r.room)), <=, 360);
 
   gtk_widget_activate_action (GTK_WIDGET (r.window), "room.back", NULL);
-  g_assert_cmpstr (orrery_history_get (r.room->history), ==, "jungle-world");
+  g_assert_cmpstr (orrery_visits_get (r.room->visits), ==, "jungle-world");
   gtk_widget_activate_action (GTK_WIDGET (r.window), "room.back", NULL);
   keys_wait (400);
   g_assert_true (adw_leaflet_get_visible_child (leaflet) == GTK_WIDGET (r.pane));
@@ -853,9 +853,9 @@ test_help (void)
   keys_wait (50);
   orrery_window_set_room (r.window, "reference");
   g_action_group_activate_action (G_ACTION_GROUP (app), "help", NULL);
-  g_assert_cmpstr (orrery_history_get (r.room->history), ==, "help-reference");
+  g_assert_cmpstr (orrery_visits_get (r.room->visits), ==, "help-reference");
   orrery_reference_open (r.room, ORRERY_PLACE_HELP);
-  g_assert_cmpstr (orrery_history_get (r.room->history), ==, ORRERY_PLACE_HELP);
+  g_assert_cmpstr (orrery_visits_get (r.room->visits), ==, ORRERY_PLACE_HELP);
   g_assert_null (orrery_reference_get_shown (r.room));
   close_room (&r);
 }

@@ -10,7 +10,7 @@
 #include "games/roll/board/orrery-die.h"
 #include "games/roll/players/players.h"
 #include "games/roll/words/orrery-roll.h"
-#include "players/table.h"
+#include "players/self-play.h"
 #include "widgets/art/orrery-symbol.h"
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/layout/orrery-announce.h"
@@ -247,7 +247,7 @@ let_decide (OrreryRollRound *self, guint seat)
   GameRng rng;
 
   lead (self, seat, &state);
-  table_seed (&rng,
+  self_play_seed (&rng,
               orrery_record_get_seed (self->record)
                   + 0x9e3779b97f4a7c15u * orrery_record_get_point (self->record),
               seat + 1u);

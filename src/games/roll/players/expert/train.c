@@ -3,7 +3,7 @@
 
 #include "games/roll/players/expert/search.h"
 #include "games/roll/players/regular/regular.h"
-#include "players/table.h"
+#include "players/self-play.h"
 
 #include <math.h>
 #include <string.h>
@@ -28,7 +28,7 @@ start (TrainerHead *head, uint64_t seed)
   trainer->lambda = 0.9f;
   trainer->head.rate = 1.5e-3f;
   trainer->head.n_planned = 100000;
-  table_seed (&rng, seed, 0);
+  self_play_seed (&rng, seed, 0);
   net_init (&trainer->net, &rng);
 }
 
@@ -94,7 +94,7 @@ play_game (const TrainerHead *head, uint64_t number, void *played)
   GameSetup setup = { 0 };
   RollState s;
 
-  table_seed (&play.rng, trainer->head.seed ^ number * UINT64_C (0x9e3779b97f4a7c15), 1);
+  self_play_seed (&play.rng, trainer->head.seed ^ number * UINT64_C (0x9e3779b97f4a7c15), 1);
   setup.n_seats = pick_seats (&play.rng);
   for (unsigned i = 0; i < setup.n_seats; i++)
     {

@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#define G_LOG_DOMAIN "orrery-history"
+#define G_LOG_DOMAIN "orrery-visits"
 
 #include "config.h"
 
-#include "catalog/orrery-history.h"
+#include "catalog/orrery-visits.h"
 
-/* Nobody walks further back. */
+/* Nobody goes back further. */
 #define MOST_PLACES 200
 
-struct _OrreryHistory
+struct _OrreryVisits
 {
   GPtrArray *places;
   guint      at;
 };
 
-OrreryHistory *
-orrery_history_new (const char *start)
+OrreryVisits *
+orrery_visits_new (const char *start)
 {
-  OrreryHistory *self = g_new0 (OrreryHistory, 1);
+  OrreryVisits *self = g_new0 (OrreryVisits, 1);
 
   self->places = g_ptr_array_new_with_free_func (g_free);
   g_ptr_array_add (self->places, g_strdup (start));
@@ -25,7 +25,7 @@ orrery_history_new (const char *start)
 }
 
 void
-orrery_history_free (OrreryHistory *self)
+orrery_visits_free (OrreryVisits *self)
 {
   if (self == NULL)
     return;
@@ -35,15 +35,15 @@ orrery_history_free (OrreryHistory *self)
 }
 
 const char *
-orrery_history_get (OrreryHistory *self)
+orrery_visits_get (OrreryVisits *self)
 {
   return g_ptr_array_index (self->places, self->at);
 }
 
 void
-orrery_history_push (OrreryHistory *self, const char *place)
+orrery_visits_push (OrreryVisits *self, const char *place)
 {
-  if (g_str_equal (place, orrery_history_get (self)))
+  if (g_str_equal (place, orrery_visits_get (self)))
     return;
 
   g_ptr_array_set_size (self->places, (int) self->at + 1);
@@ -54,7 +54,7 @@ orrery_history_push (OrreryHistory *self, const char *place)
 }
 
 gboolean
-orrery_history_can_go (OrreryHistory *self, int steps)
+orrery_visits_can_go (OrreryVisits *self, int steps)
 {
   int to = (int) self->at + steps;
 
@@ -62,11 +62,11 @@ orrery_history_can_go (OrreryHistory *self, int steps)
 }
 
 const char *
-orrery_history_go (OrreryHistory *self, int steps)
+orrery_visits_go (OrreryVisits *self, int steps)
 {
-  if (!orrery_history_can_go (self, steps))
+  if (!orrery_visits_can_go (self, steps))
     return NULL;
 
   self->at += steps;
-  return orrery_history_get (self);
+  return orrery_visits_get (self);
 }

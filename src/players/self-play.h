@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A table at which computer players play a game to its end.
+/* Self-play: computer players play a game among themselves, to its end.
  *
  * All randomness comes from one seed, in streams of its own for the dice and for each seat: the
  * same seed and the same players give the same game, whatever else happens meanwhile. */
@@ -7,36 +7,33 @@
 
 #include "players/player.h"
 
-/* Some games never end if nobody wants them to: after this many answers the table stops, and the score counts as it
+/* Some games never end if nobody wants them to: after this many answers it stops, and the score counts as it
  * is. Ordinary games take a few thousand at most. */
-enum { TABLE_MOST_ANSWERS = 50000 };
+enum { SELF_PLAY_MOST_ANSWERS = 50000 };
 
 typedef struct
 {
   const Game *game;
   const PlayerKind *kinds[GAME_MAX_SEATS];
-  const PlayerLimits *limits[GAME_MAX_SEATS]; /* NULL unless set after table_start */
+  const PlayerLimits *limits[GAME_MAX_SEATS]; /* NULL unless set after self_play_start */
   GameState state;
   GameRng dice;
   GameRng seats[GAME_MAX_SEATS];
   uint32_t n_answers; /* given so far */
-} Table;
+} SelfPlay;
 
 /* Stream 0 of a seed is the dice, stream i + 1 seat i. */
-void table_seed (GameRng *rng, uint64_t seed, unsigned stream);
+void self_play_seed (GameRng *rng, uint64_t seed, unsigned stream);
 
-/* Sits down; `kinds` has one for each seat. Refuses what the game refuses. */
-GameStatus table_start (Table *table,
-                        const Game *game,
-                        const GameSetup *setup,
-                        const PlayerKind *const kinds[],
-                        uint64_t seed);
+/* `kinds` has a player for each seat. Refuses what the game refuses. */
+GameStatus self_play_start (SelfPlay *play, const Game *game, const GameSetup *setup,
+                            const PlayerKind *const kinds[], uint64_t seed);
 
 /* The answer that dice or players give to the current question; it is not given yet. The random
  * numbers it took are used up. Public for tests. */
-GameAnswer table_answer (Table *table);
+GameAnswer self_play_answer (SelfPlay *play);
 
 /* Answers the current question. Returns false when the game is over or broken off; nothing has happened then. A
  * refused answer, which is a fault of the player, ends it as well. `events` and `answer` may be
  * NULL. */
-bool table_step (Table *table, GameEvents *events, GameAnswer *answer);
+bool self_play_step (SelfPlay *play, GameEvents *events, GameAnswer *answer);
