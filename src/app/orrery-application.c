@@ -117,7 +117,7 @@ dup_comments (void)
   g_ptr_array_add (names, NULL);
   list = g_strjoinv (", ", (char **) names->pdata);
   /* Translators: the names of board games. */
-  return g_strdup_printf (_("A companion for players of board games: %s.\n\n"
+  return g_strdup_printf (_("A companion for board game players: %s.\n\n"
                             "Orrery is unofficial. The people who design and publish the games have no part in it and "
                             "do not endorse it; names and trademarks belong to their owners. It uses none of their "
                             "artwork and none of their texts."),

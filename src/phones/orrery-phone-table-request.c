@@ -140,7 +140,7 @@ handle_question (OrreryPhoneTable *self, guint i, const char *what, JsonObject *
     return FALSE;
   if (seat->decision == NULL || g_value_get_int64 (&id) != seat->serial)
     {
-      g_set_error_literal (error, ORRERY_PHONE_ERROR, ORRERY_PHONE_ERROR_STALE, _("This is no longer asked."));
+      g_set_error_literal (error, ORRERY_PHONE_ERROR, ORRERY_PHONE_ERROR_STALE, _("This question has already been answered."));
       return FALSE;
     }
   if (g_str_equal (what, "change"))

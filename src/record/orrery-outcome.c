@@ -161,7 +161,7 @@ read_text (const Reader *r, const char *member)
   const char *text = orrery_json_text_get_string (r->object, member);
 
   if (text == NULL)
-    orrery_record_fail (r->error, ORRERY_RECORD_ERROR_SYNTAX, _("“%s” is not a text"), member);
+    orrery_record_fail (r->error, ORRERY_RECORD_ERROR_SYNTAX, _("“%s” is not text"), member);
   return text;
 }
 

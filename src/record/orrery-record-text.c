@@ -96,7 +96,7 @@ read_answer (OrreryRecord *self, const Answers *all, guint i, GError **error)
   line = orrery_json_text_line_of (all->text, all->length, "answers", i);
   if (!orrery_json_text_holds (node, G_TYPE_STRING))
     return orrery_record_fail (error, ORRERY_RECORD_ERROR_SYNTAX,
-                               _("line %u, answer %u: it must be a text"), line, i + 1);
+                               _("line %u, answer %u: it must be text"), line, i + 1);
   return orrery_record_fail_answer (self, error, line, i + 1, json_node_get_string (node), status);
 }
 

@@ -156,7 +156,7 @@ IN_TESTS = {
     "%s: the starting development is missing.": "faults/test-misuse.c",
     "%s: the starting world is missing.": "faults/test-misuse.c",
     "This can no longer be undone.": "phones/hostile.py",
-    "This is no longer asked.": "phones/hostile.py",
+    "This question has already been answered.": "phones/hostile.py",
     "This screen is for watching only.": "phones/hostile.py",
     "Unlock it first.": "phones/games.py",
     "The faction is missing.": "app/table/test-score-page.c",

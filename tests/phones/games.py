@@ -52,7 +52,7 @@ def try_locked(phone):
     if phone.table['question'] == question and question['choices']:
         phone.ask('change', answer=question['choices'][0]['answer'], on=True)
         refusal = phone.follow(0.5)
-        assert refusal in ('Unlock it first.', 'This is no longer asked.'), refusal
+        assert refusal in ('Unlock it first.', 'This question has already been answered.'), refusal
 
 
 def check_secrets(phone, game):

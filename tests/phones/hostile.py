@@ -75,7 +75,7 @@ def check_seats(host):
     tv.send({'do': 'done', 'question': before['id']})
     assert tv.follow(0.5) == 'This screen is for watching only.'
     other.send({'do': 'done', 'question': before['id']})
-    assert other.follow(0.5) == 'This is no longer asked.'
+    assert other.follow(0.5) == 'This question has already been answered.'
     other.send({'do': 'undo', 'undo': 1})
     assert other.follow(0.5) == 'This can no longer be undone.'
     for intruder in (other, tv):

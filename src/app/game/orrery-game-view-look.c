@@ -49,11 +49,11 @@ say_where (OrreryGameView *self)
   game_view_get_state (self, &state);
   round = game->rules->info (&state).round;
   if (orrery_game_is_over (game, &state))
-    text = g_strdup (_("Looking at the end"));
+    text = g_strdup (_("Viewing the end"));
   else if (round == 0)
-    text = g_strdup (_("Looking at the setup"));
+    text = g_strdup (_("Viewing the setup"));
   else
-    text = g_strdup_printf (_("Looking at round %d"), round);
+    text = g_strdup_printf (_("Viewing round %d"), round);
   gtk_label_set_label (self->past_label, text);
 }
 

@@ -13,6 +13,7 @@
 #include "widgets/art/orrery-table-style.h"
 #include "widgets/art/orrery-piece.h"
 #include "widgets/game/orrery-game-ui.h"
+#include "widgets/layout/orrery-roving.h"
 #include "widgets/layout/orrery-wrap.h"
 
 enum
@@ -114,6 +115,7 @@ show_title (OrreryBrowse *self)
 
   gtk_label_set_text (GTK_LABEL (self->title), self->all ? _(words->all) : _(words->found));
   gtk_label_set_text (GTK_LABEL (self->count), count);
+  gtk_widget_set_visible (gtk_widget_get_parent (self->orders[0]), self->tiles->len > 1);
 }
 
 static void
@@ -484,6 +486,7 @@ new_orders (OrreryBrowse *self)
       gtk_widget_add_css_class (self->orders[i], "orrery-chip");
       orrery_wrap_append (ORRERY_WRAP (wrap), self->orders[i]);
     }
+  orrery_roving_set_up (wrap);
   return wrap;
 }
 

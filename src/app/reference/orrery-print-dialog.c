@@ -89,7 +89,7 @@ add_choices (Dialog *dialog, OrreryEntry *shown, GPtrArray *found)
   add_choice (dialog, _(words->all), all);
   if (orrery_game_ui_get_for (dialog->catalog)->cheats != NULL)
     {
-      gtk_string_list_append (dialog->names, _("Cheat sheet, on one page"));
+      gtk_string_list_append (dialog->names, _("Cheat sheet (1 page)"));
       dialog->choices[dialog->n_choices++] = NULL;
     }
 }

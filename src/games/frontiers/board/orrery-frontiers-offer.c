@@ -213,7 +213,7 @@ dup_settle (const FrState *state, GameAnswer answer)
     default: /* FR_DO_REPLACE */
       colony = orrery_frontiers_dup_colony (state, a);
       world = dup_explored (state, GAME_ANSWER_B (answer));
-      return g_strdup_printf (_("Replace %s by %s"), colony, world);
+      return g_strdup_printf (_("Replace %s with %s"), colony, world);
     }
 }
 

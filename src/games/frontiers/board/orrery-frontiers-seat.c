@@ -463,7 +463,7 @@ tell_status (const FrState *state, guint seat)
     return state->actor == seat ? _("scores") : "";
   for (guint i = 0; state->step == FR_STEP_ACTION && i < state->now.n_acting; i++)
     if (state->now.acting[i] == seat)
-      return i < state->now.turn ? _("done") : i == state->now.turn ? _("now") : _("waits");
+      return i < state->now.turn ? _("done") : i == state->now.turn ? _("now") : _("waiting");
   return "";
 }
 

@@ -74,7 +74,7 @@ tell_price (const FrState *state, const char *name)
   if (state->piece == FR_UNNAMED)
     return g_strdup_printf (_("How many credits does %s pay?"), name);
   if (is_owners_price (state))
-    return g_strdup_printf (_("How many credits does %s pay? By My Tiles it should be %d."), name, state->piece);
+    return g_strdup_printf (_("How many credits does %s pay? According to My Tiles, it should be %d."), name, state->piece);
   return g_strdup_printf (_("How many credits does %s pay? It should be %d."), name, state->piece);
 }
 

@@ -174,8 +174,8 @@ tell_of_table (const GameEvent *e, const char *const *names)
       /* Translators: the name of a world, or "a world" */
       return g_strdup_printf (_("Laid out: %s."), get_world (e));
     case FR_EVENT_ON_PRODUCE:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Put 1 credit on Produce: now there is %d.",
-                                           "Put 1 credit on Produce: now there are %d.", (gulong) e->n),
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Put 1 credit on Produce. It has %d credit now.",
+                                           "Put 1 credit on Produce. It has %d credits now.", (gulong) e->n),
                               e->n);
     case FR_EVENT_END:
       return tell_end (e, orrery_frontiers_story_name (names, e->seat));

@@ -333,7 +333,7 @@ static void
 size_cb (OrreryRaceBoard *self)
 {
   self->large = !self->large;
-  gtk_button_set_label (GTK_BUTTON (self->hand_size), self->large ? _("Show Small") : _("Show Large"));
+  gtk_button_set_label (GTK_BUTTON (self->hand_size), self->large ? _("Smaller Cards") : _("Larger Cards"));
   orrery_race_hand_set_compact (ORRERY_RACE_HAND (self->hand), self->layout == LAYOUT_NARROW, self->large);
   race_board_mark (self);
 }
@@ -344,7 +344,7 @@ build_hand (OrreryRaceBoard *self)
   self->hand_head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   self->hand_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->hand_title = orrery_label_new ("heading", 0);
-  self->hand_size = gtk_button_new_with_label (_("Show Large"));
+  self->hand_size = gtk_button_new_with_label (_("Larger Cards"));
   self->hand = orrery_race_hand_new ();
   gtk_widget_add_css_class (self->hand_size, "flat");
   gtk_widget_add_css_class (self->hand_size, "orrery-link");

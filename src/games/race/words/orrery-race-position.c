@@ -89,7 +89,7 @@ orrery_race_read_cards (RaceReader *r, JsonObject *object, const char *member, R
   array = json_node_get_array (node);
   if (json_array_get_length (array) > RACE_N_CARDS)
     return orrery_position_fail (r->error, ORRERY_POSITION_ERROR_IMPOSSIBLE,
-                                 _("there are more cards on the table than the %d of the game"), RACE_N_CARDS);
+                                 _("there are more cards on the table than the %d in the game"), RACE_N_CARDS);
   for (guint i = 0; i < json_array_get_length (array); i++)
     {
       JsonNode *card = json_array_get_element (array, i);

@@ -58,7 +58,7 @@ describe (const GameProblem *problem)
     case RACE_CARD_TWICE:
       return g_strdup_printf (_("there are more copies of %s on the table than the game has"), card_name (problem->piece));
     case RACE_CARDS_LOST:
-      return g_strdup_printf (_("there are more cards on the table than the %d of the game"), RACE_N_CARDS);
+      return g_strdup_printf (_("there are more cards on the table than the %d in the game"), RACE_N_CARDS);
     case RACE_BAD_GOODS:
       return g_strdup_printf (_("%s cannot hold goods"), card_name (problem->piece));
     case RACE_BAD_HAND:
