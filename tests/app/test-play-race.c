@@ -460,6 +460,27 @@ test_equal (void)
   g_assert_cmpint (truth (driver)->ask, !=, RACE_ASK_CONSUME);
 }
 
+/* What another did last stands beside the name, until it is undone. */
+static void
+test_deed (void)
+{
+  g_autoptr (Driver) driver = driver_new (1280, 800);
+
+  begin_position (driver,
+                  "{\"step\": \"settle\", \"seats\": [{\"tableau\": [\"Old Earth\"], \"hand\": [\"Gem World\", \"Comet Zone\","
+                  " \"Drop Ships\"], \"actions\": [\"S\"]}, {\"tableau\": [\"New Sparta\"], \"hand\": [], \"actions\": [\"D\"]}]}");
+  g_assert_null (find_text (GTK_WIDGET (board_of (driver)), "Placed nothing"));
+  press (driver, GDK_KEY_Return);
+  driver_settle (driver);
+  g_assert_true (driver_wait (driver, driver_is_stopped));
+  g_assert_cmpint (truth (driver)->ask, ==, RACE_ASK_ACTION);
+  g_assert_nonnull (find_text (GTK_WIDGET (board_of (driver)), "Placed nothing"));
+  orrery_session_undo (driver->room->session);
+  driver_settle (driver);
+  g_assert_cmpint (truth (driver)->ask, ==, RACE_ASK_SETTLE);
+  g_assert_null (find_text (GTK_WIDGET (board_of (driver)), "Placed nothing"));
+}
+
 /* A click on an action takes the question away, and with it the button's whole group. */
 static void
 test_click (void)
@@ -700,6 +721,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/play/race/narrow", test_narrow);
   g_test_add_func ("/app/play/race/rest", test_rest);
   g_test_add_func ("/app/play/race/equal", test_equal);
+  g_test_add_func ("/app/play/race/deed", test_deed);
   g_test_add_func ("/app/play/race/why", test_why);
   g_test_add_func ("/app/play/race/strength", test_strength);
   g_test_add_func ("/app/play/race/low", test_low);

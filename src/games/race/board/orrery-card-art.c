@@ -54,6 +54,7 @@ typedef struct
   OrreryCardSize size;
   const Measures *m;
   double unit; /* px of the card for one px of the measures */
+  double letter; /* of the letters as well, where the card is larger than their size asks for */
   const OrreryStyle *style;
   gboolean rtl;
   const char *bonus; /* NULL: its worth is not said */
@@ -216,7 +217,7 @@ put_text (const Card *c, double y, double from, const char *text, double size, P
           const GdkRGBA *ink)
 {
   const double pad = c->m->pad * c->unit;
-  OrreryLettering lettering = { text, size, weight, c->width - from * c->unit - pad, lines };
+  OrreryLettering lettering = { text, size * c->letter, weight, c->width - from * c->unit - pad, lines };
   g_autoptr (PangoLayout) layout = orrery_lettering_layout (c->context, &lettering);
   int height;
 
@@ -309,7 +310,7 @@ put_words (const Card *c, double y)
 {
   const double pad = c->m->pad * c->unit;
   g_autofree char *text = c->card->n_powers == 1 ? orrery_race_tell_power (&c->card->powers[0]) : NULL;
-  OrreryLettering lettering = { text, 9.5, PANGO_WEIGHT_NORMAL, c->width - 2 * pad, 3 };
+  OrreryLettering lettering = { text, 9.5 * c->letter, PANGO_WEIGHT_NORMAL, c->width - 2 * pad, 3 };
   g_autoptr (PangoLayout) layout = NULL;
   int height;
 
@@ -403,7 +404,7 @@ make_card (cairo_t *cr, PangoContext *context, double x, double y, double width,
 {
   return (Card) {
     cr, context, x, y, width, height, design, &race_designs[0][design], size, &measures[size],
-    width / measures[size].width, style, pango_context_get_base_dir (context) == PANGO_DIRECTION_RTL,
+    width / measures[size].width, MAX (1, width / orrery_card_width (size, context)), style, pango_context_get_base_dir (context) == PANGO_DIRECTION_RTL,
   };
 }
 

@@ -173,7 +173,7 @@ fill_popover (OrreryRacePlayer *self)
 static void
 clicked_cb (OrreryRacePlayer *self)
 {
-  if (!self->has_state)
+  if (!self->has_state || self->state.seats[self->seat].n_tableau == 0)
     return;
   if (self->popover == NULL)
     {
