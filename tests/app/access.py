@@ -104,6 +104,11 @@ class Program(unittest.TestCase):
     def wait_to_see(self, role, name):
         return wait_for(f"{role} “{name}”", lambda: self.see().find(role, name))
 
+    def wait_for_choice(self, purpose):
+        """A drop-down. Newer GTK calls it by what is chosen in it, and its purpose is its description."""
+        return wait_for(f"choice of “{purpose}”", lambda: next((node for node in self.see().walk() if node.role == "combo box"
+                                                               and purpose in (node.name, node.description)), None))
+
     def hears(self, pattern):
         regions = [node.where for node in self.see().walk() if node.role == "status"]
         return wait_for(f"“{pattern}” to be announced",

@@ -38,9 +38,8 @@ class Walk(Program):
         self.wait_to_see("label", "At a Real Table")
         self.check_names()
         self.press("Clock$")
-        self.wait_to_see("combo box", "Number of players")
-        for name in ("Color of the Disks", "Level of Detail"):
-            self.wait_to_see("combo box", name)
+        for purpose in ("Number of players", "Color of the Disks", "Level of Detail"):
+            self.wait_for_choice(purpose)
         self.press("Flip for Us")
         self.press("Shuffle for Us")
         self.wait_to_see("list item", r"The pool has VP chips worth 48")
@@ -87,7 +86,7 @@ class Walk(Program):
     def test_5_score(self):
         self.press("All Tables")
         self.press("Score$")
-        self.wait_to_see("combo box", "Number of players")
+        self.wait_for_choice("Number of players")
         self.check_names()
 
 

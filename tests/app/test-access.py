@@ -47,7 +47,7 @@ class Access(access.Program):
         self.enter("Table")
         self.check_names()
         self.wait_to_see("button", "Books$").press()
-        self.wait_to_see("combo box", "Number of players|4 players")
+        self.wait_for_choice("Number of players")
         self.check_names()
 
     def test_3_preferences(self):
