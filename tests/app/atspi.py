@@ -49,9 +49,10 @@ class Node:
         return (self.parent.path() if self.parent else []) + [f"{self.role} “{self.name}”"]
 
     def find(self, role, name):
-        pattern = re.compile(name)
+        """The role may be a pattern too: newer GTK has other words for some."""
+        role, pattern = re.compile(role), re.compile(name)
         for node in self.walk():
-            if node.role == role and pattern.match(node.name) and node.has("sensitive"):
+            if role.fullmatch(node.role) and pattern.match(node.name) and node.has("sensitive"):
                 return node
         return None
 

@@ -52,6 +52,7 @@ class Walk(Program):
         self.wait_to_see("button", r"Explore\. Everybody: pick 1 of 7 worlds\. Bonus: a second world\.")
         self.wait_to_see("group", "Player 1$")
         self.wait_to_see("button", "Player 1: gained by a power")
+        self.press("Overview and Log")
         self.wait_to_see("progress bar", "No VP chips left: 48 of 48 left, 48 more")
         self.check_names()
         self.answer("Explore")
