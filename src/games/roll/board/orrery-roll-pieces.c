@@ -79,7 +79,7 @@ draw_tile (const OrreryPicture *picture,
                     picture->detail, style);
 }
 
-/* Symbol and name beside each other. */
+/* Symbol and name beside each other; a name that has no room is left out, not cut off. */
 static void
 draw_phase_line (cairo_t      *cr,
                  PangoContext *context,
@@ -96,6 +96,11 @@ draw_phase_line (cairo_t      *cr,
   int width, height;
   double left;
 
+  if (pango_layout_is_ellipsized (layout))
+    {
+      orrery_draw_symbol (cr, orrery_symbol_of_phase (phase), w / 2, h / 2, symbol, ink);
+      return;
+    }
   pango_layout_get_pixel_size (layout, &width, &height);
   left = MAX (3, (w - symbol - 5 - width) / 2);
   orrery_draw_symbol (cr, orrery_symbol_of_phase (phase), rtl ? w - left - symbol / 2 : left + symbol / 2, h / 2, symbol, ink);

@@ -211,7 +211,7 @@ append_head_body (OrreryStripSpot   *self,
   return ink;
 }
 
-/* Symbol and name in one line, together in the middle. */
+/* Symbol and name in one line, together in the middle; a name that has no room is left out, not cut off. */
 static void
 append_name (OrreryStripSpot *self,
              GtkSnapshot     *snapshot,
@@ -231,6 +231,11 @@ append_name (OrreryStripSpot *self,
   PangoRectangle text;
   double left;
 
+  if (pango_layout_is_ellipsized (layout))
+    {
+      append_symbol (self, snapshot, orrery_symbol_of_phase (phase), w / 2, h / 2, symbol, ink);
+      return;
+    }
   pango_layout_get_pixel_extents (layout, NULL, &text);
   left = MAX (4, (w - symbol - 6 - text.width) / 2);
   append_symbol (self, snapshot, orrery_symbol_of_phase (phase), rtl ? w - left - symbol / 2 : left + symbol / 2, h / 2,
